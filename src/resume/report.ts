@@ -1,0 +1,116 @@
+/** What the engine says of a resume: ids, numbers and evidence; no prose, so that it can be shown in any language. */
+import type { Area, Priority } from './analysis.ts';
+import type { Box } from './document.ts';
+import type { FileErrorCode } from './errors.ts';
+import type { Language } from './language.ts';
+
+/** The contract of CHECKS.md: file name, message key and JSON key of every check. */
+export const CHECK_IDS = [
+  'contact-email', 'contact-phone', 'sections-essential', 'length-pages', 'entry-dates', 'bullets-used',
+  'quantified-results', 'action-verbs', 'bullet-length',
+  'text-layer', 'characters-mapped', 'single-column', 'hidden-text', 'injected-instructions',
+  'font-families', 'body-size', 'margins', 'contrast',
+] as const;
+export type CheckId = (typeof CHECK_IDS)[number];
+
+export const SECTION_KINDS = [
+  'summary', 'experience', 'education', 'skills', 'languages', 'projects', 'certifications',
+  'awards', 'publications', 'volunteering', 'interests', 'references',
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+export interface Evidence {
+  /** 1-based. */
+  readonly page: number;
+  /** The visitor's own words, at most 160 characters. */
+  readonly excerpt: string;
+  /** Null when it is the whole page. */
+  readonly box: Box | null;
+}
+
+export type MessageData = Readonly<Record<string, string | number>>;
+
+export interface Finding {
+  readonly messageId: string;
+  readonly data: MessageData;
+  readonly evidence: readonly Evidence[];
+}
+
+export type CheckStatus = 'pass' | 'warn' | 'fail' | 'not-applicable' | 'undetermined';
+
+export interface CheckResult {
+  readonly id: CheckId;
+  readonly area: Area;
+  readonly priority: Priority;
+  readonly status: CheckStatus;
+  /** 0–1; null unless scored. */
+  readonly score: number | null;
+  readonly findings: readonly Finding[];
+  /** Numbers that a strength or a title may quote. */
+  readonly data: MessageData;
+}
+
+export interface Scores extends Readonly<Record<Area, number | null>> {
+  readonly overall: number | null;
+}
+
+/** "YYYY-MM", "YYYY" or "present". */
+export type ResumeDate = string;
+
+export interface Job {
+  readonly title: string | null;
+  readonly company: string | null;
+  readonly start: ResumeDate | null;
+  readonly end: ResumeDate | null;
+}
+
+export interface Education {
+  readonly degree: string | null;
+  readonly school: string | null;
+  readonly end: ResumeDate | null;
+}
+
+export interface ResumeFacts {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly location: string | null;
+  readonly urls: readonly string[];
+  readonly sections: readonly SectionKind[];
+  readonly jobs: readonly Job[];
+  readonly education: readonly Education[];
+  readonly bullets: number;
+  readonly quantifiedBullets: number;
+}
+
+export interface ReportRecommendation {
+  readonly checkId: CheckId;
+  readonly area: Area;
+  readonly priority: Priority;
+  /** Points that the overall score would gain were the check passed. */
+  readonly gain: number;
+}
+
+export interface Report {
+  readonly error: FileErrorCode | null;
+  readonly fileName: string | null;
+  /** Language of the resume, null when there is no text to tell it by. */
+  readonly language: Language | null;
+  /** ISO 3166-1 alpha-2 code of the job market whose habits apply. */
+  readonly market: string | null;
+  /** "YYYY-MM-DD". */
+  readonly asOf: string;
+  readonly pages: number;
+  readonly pagesRead: number;
+  /** Pages that threw while they were read. */
+  readonly unreadablePages: readonly number[];
+  readonly columns: number;
+  /** Words; characters in ja and zh. */
+  readonly words: number;
+  readonly resume: ResumeFacts;
+  readonly scores: Scores;
+  readonly checks: readonly CheckResult[];
+  /** Check ids whose pass is worth telling, the most telling first. */
+  readonly strengths: readonly CheckId[];
+  readonly recommendations: readonly ReportRecommendation[];
+}
