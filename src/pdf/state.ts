@@ -1,0 +1,67 @@
+/** The part of the graphics state that decides where a text stands and whether it can be seen (ISO 32000-1, 8.4 and 9.3). */
+import type { Box } from '../resume/document.ts';
+import type { RawFont } from './fonts.ts';
+import { IDENTITY, type Matrix } from './matrix.ts';
+
+export interface GraphicsState {
+  matrix: Matrix;
+  clip: Box;
+  /** Null: a pattern or a shading. */
+  fill: string | null;
+  stroke: string | null;
+  fillTransparent: boolean;
+  fillAlpha: number;
+  strokeAlpha: number;
+  /** Product of the alphas of the transparency groups around. */
+  groupAlpha: number;
+  normalBlend: boolean;
+  softMask: boolean;
+  lineWidth: number;
+  font: RawFont | null;
+  fontIndex: number;
+  size: number;
+  direction: 1 | -1;
+  mode: number;
+  characterSpacing: number;
+  wordSpacing: number;
+  /** 1 is 100 %. */
+  horizontalScale: number;
+  leading: number;
+  rise: number;
+  textMatrix: Matrix;
+  x: number;
+  y: number;
+  lineX: number;
+  lineY: number;
+}
+
+export function initialState(matrix: Matrix, page: Box): GraphicsState {
+  return {
+    matrix,
+    clip: page,
+    fill: '#000000',
+    stroke: '#000000',
+    fillTransparent: false,
+    fillAlpha: 1,
+    strokeAlpha: 1,
+    groupAlpha: 1,
+    normalBlend: true,
+    softMask: false,
+    lineWidth: 1,
+    font: null,
+    fontIndex: -1,
+    size: 0,
+    direction: 1,
+    mode: 0,
+    characterSpacing: 0,
+    wordSpacing: 0,
+    horizontalScale: 1,
+    leading: 0,
+    rise: 0,
+    textMatrix: IDENTITY,
+    x: 0,
+    y: 0,
+    lineX: 0,
+    lineY: 0,
+  };
+}

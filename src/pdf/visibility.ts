@@ -1,0 +1,85 @@
+/** Decides what a person sees of a text: its ink against what lies behind, and what lies over it. */
+import { blend, contrastRatio } from '../resume/colour.ts';
+import type { Box, HiddenReason } from '../resume/document.ts';
+import { shareInside } from './matrix.ts';
+import type { Glyph, PaintedArea, Shape } from './scene.ts';
+
+export interface Backdrop {
+  readonly page: Box;
+  readonly areas: readonly PaintedArea[];
+  readonly shapes: readonly Shape[];
+  /** A picture fills the page and every text on it is drawn without ink: a scan with a recognised-text layer. */
+  readonly scan: boolean;
+}
+
+export interface Visibility {
+  readonly colour: string;
+  readonly background: string | null;
+  readonly hidden: HiddenReason | null;
+  readonly ocr: boolean;
+}
+
+const MIN_SIZE = 3; // points: CHECKS.md, hidden-text
+const MIN_ALPHA = 0.06;
+/** Below this ratio two colours are one to the eye: #ffffff on #f0f0f0 is 1.14, the palest watermark that can be read about 1.25. */
+const SAME_COLOUR_RATIO = 1.15;
+/** Share of the text's box. */
+const COVERED = 0.8;
+const OUTSIDE = 0.15;
+/** A picture this large behind invisible text is a scan. */
+export const SCAN_SHARE = 0.7;
+
+const NO_INK = new Set([3, 7]);
+
+/** Colour behind the middle of a box, mixed from the areas below it; null over pictures and patterns. */
+function backgroundOf(box: Box, z: number, areas: readonly PaintedArea[]): string | null {
+  const middle: Box = { x: box.x + box.width * 0.25, y: box.y + box.height * 0.4, width: box.width * 0.5, height: box.height * 0.2 };
+  let colour: string | null = '#ffffff';
+  for (const area of areas) {
+    if (area.z > z) break;
+    if (shareInside(middle, area.box) < 0.9) continue;
+    colour = area.colour === null ? null : colour === null ? (area.opaque ? area.colour : null) : blend(area.colour, colour, area.alpha);
+  }
+  return colour;
+}
+
+/** Share of a text's length under which its letters are drawn as shapes. */
+const DRAWN_SHARE = 0.5;
+
+/**
+ * Chromium draws synthetic bold, and Illustrator outlined type, as shapes with the text laid over them without ink: such text is seen.
+ * Gives the colour of the shapes, or null where there are too few.
+ */
+function drawnColour(box: Box, shapes: readonly Shape[]): string | null {
+  const under = shapes.filter((shape) => shape.box.height < 2 * box.height && shareInside(shape.box, box) > 0.6);
+  let reached = box.x;
+  let length = 0;
+  for (const { box: part } of under.sort((a, b) => a.box.x - b.box.x)) {
+    const right = part.x + part.width;
+    if (right > reached) length += right - Math.max(part.x, reached);
+    reached = Math.max(reached, right);
+  }
+  return length >= DRAWN_SHARE * box.width ? (under[0]?.colour ?? '#000000') : null;
+}
+
+export function readVisibility(glyph: Glyph, box: Box, backdrop: Backdrop): Visibility {
+  const { style } = glyph;
+  const background = backgroundOf(box, glyph.z, backdrop.areas);
+  const ink = style.colour ?? '#808080';
+  const colour = background === null ? ink : blend(ink, background, style.alpha);
+  const told = (hidden: HiddenReason | null, ocr = false): Visibility => ({ colour: ink, background, hidden, ocr });
+  if (style.layerOff) return told('layer-off');
+  const inkless = NO_INK.has(style.mode) ? 'render-mode' : style.alpha < MIN_ALPHA ? 'transparent' : null;
+  if (inkless === 'render-mode' && backdrop.scan) return told(null, true);
+  if (shareInside(box, backdrop.page) < OUTSIDE) return told('off-page');
+  if (inkless) {
+    const drawn = drawnColour(box, backdrop.shapes);
+    return drawn === null ? told(inkless) : { colour: drawn, background, hidden: null, ocr: false };
+  }
+  if (style.size < MIN_SIZE) return told('tiny');
+  if (shareInside(box, style.clip) < OUTSIDE) return told('clipped');
+  const covered = backdrop.areas.some((area) => area.z > glyph.z && area.opaque && shareInside(box, area.box) >= COVERED);
+  if (covered) return backdrop.scan ? told(null, true) : told('covered');
+  if (background !== null && style.colour !== null && contrastRatio(colour, background) < SAME_COLOUR_RATIO) return told('same-colour');
+  return { colour, background, hidden: null, ocr: false };
+}
