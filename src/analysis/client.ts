@@ -1,0 +1,108 @@
+/** What islands call: the analysis worker behind a promise. Nothing here loads pdf.js or the engine until it is asked to. */
+import { MAX_FILE_BYTES, READ_DEADLINE_MS } from '../resume/document.ts';
+import { FileError } from '../resume/errors.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+import type { Analysis, AnalyseOptions } from './types.ts';
+
+export type { Analysis, Progress } from './types.ts';
+
+export type ClientOptions = Pick<AnalyseOptions, 'password' | 'market' | 'signal' | 'onProgress'>;
+
+export interface Analyzer {
+  /** Starts loading the worker, pdf.js and the engine: call it when a visitor seems about to choose a file. */
+  warm(): void;
+  /**
+   * Reads and measures a file. A call while another runs ends the other with AbortError.
+   * @throws FileError, or DOMException AbortError.
+   */
+  analyse(file: File, options?: ClientOptions): Promise<Analysis>;
+  dispose(): void;
+}
+
+/** The worker watches its own 20 s; this catches one that no longer answers. */
+const WATCHDOG_MS = READ_DEADLINE_MS + 4_000;
+
+/** Today in the visitor's own calendar, "YYYY-MM-DD". */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+export function createAnalyzer(): Analyzer {
+  let worker: Worker | null = null;
+  let stopRunning: ((reason: unknown) => void) | null = null;
+
+  const workerOf = (): Worker => {
+    worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    return worker;
+  };
+  const post = (message: ToWorker, transfer: Transferable[] = []): void => {
+    workerOf().postMessage(message, transfer);
+  };
+  /** A parser in the middle of a file cannot be interrupted, only ended; the next file gets a fresh one. */
+  const end = (): void => {
+    worker?.terminate();
+    worker = null;
+  };
+
+  return {
+    warm: () => {
+      post({ kind: 'warm' });
+    },
+    dispose: () => {
+      stopRunning?.(new DOMException('The analyzer was closed', 'AbortError'));
+      end();
+    },
+    analyse: async (file, options = {}) => {
+      stopRunning?.(new DOMException('Another file was chosen', 'AbortError'));
+      const { signal, onProgress, password, market } = options;
+      signal?.throwIfAborted();
+      if (file.size === 0) throw new FileError('empty');
+      if (file.size > MAX_FILE_BYTES) throw new FileError('too-large');
+      return new Promise<Analysis>((resolve, reject) => {
+        const running = workerOf();
+        const settle = (done: () => void): void => {
+          clearTimeout(watchdog);
+          signal?.removeEventListener('abort', onAbort);
+          running.removeEventListener('message', onMessage);
+          running.removeEventListener('error', onLost);
+          if (stopRunning === stop) stopRunning = null;
+          done();
+        };
+        const stop = (reason: unknown): void => {
+          settle(() => {
+            end();
+            reject(reason as Error);
+          });
+        };
+        const onAbort = (): void => {
+          stop(new DOMException('The visitor stopped it', 'AbortError'));
+        };
+        const onLost = (): void => {
+          stop(new FileError('worker-missing'));
+        };
+        const onMessage = ({ data }: MessageEvent<FromWorker>): void => {
+          if (data.kind === 'progress') onProgress?.(data.progress);
+          else if (data.kind === 'failed' && (data.code === 'timed-out' || data.code === 'worker-missing')) stop(new FileError(data.code));
+          else if (data.kind === 'failed') settle(() => { reject(new FileError(data.code)); });
+          else settle(() => { resolve(data.analysis); });
+        };
+        const watchdog = setTimeout(() => {
+          stop(new FileError('timed-out'));
+        }, WATCHDOG_MS);
+        stopRunning = stop;
+        signal?.addEventListener('abort', onAbort, { once: true });
+        running.addEventListener('message', onMessage);
+        running.addEventListener('error', onLost);
+        file.arrayBuffer().then(
+          (bytes) => {
+            if (stopRunning === stop) post({ kind: 'analyse', bytes, fileName: file.name, fileType: file.type, password, market, asOf: today() }, [bytes]);
+          },
+          () => {
+            stop(new FileError('corrupt'));
+          },
+        );
+      });
+    },
+  };
+}

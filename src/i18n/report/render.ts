@@ -1,0 +1,141 @@
+/** Report -> prose. The report holds ids and numbers, so any language can be asked for at any time, without analysing again. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import {
+  AREAS,
+  bandOf,
+  CATEGORY_OF_AREA,
+  MAX_RECOMMENDATIONS,
+  MAX_STRENGTHS,
+  type AnalysisResult,
+  type Area,
+} from '../../resume/analysis.ts';
+import type { CheckId, CheckResult, CheckStatus, Evidence, Finding, MessageData, Report, SectionKind } from '../../resume/report.ts';
+import { LOCALE_OPTIONS, type Locale } from '../locales.ts';
+import type { CheckMessages, ReportMessages } from './messages.ts';
+
+export interface RenderedFinding {
+  readonly text: string;
+  readonly evidence: readonly Evidence[];
+}
+
+export interface RenderedCheck {
+  readonly id: CheckId;
+  readonly area: Area;
+  readonly status: CheckStatus;
+  readonly title: string;
+  readonly why: string;
+  readonly fix: string;
+  readonly findings: readonly RenderedFinding[];
+  /** Points of the overall score that passing it would give; 0 when it passes. */
+  readonly gain: number;
+}
+
+export interface RenderedReport {
+  /** The engine's own evaluation, in SPEC section 3's shape. */
+  readonly analysis: AnalysisResult;
+  readonly checks: readonly RenderedCheck[];
+}
+
+class Renderer {
+  readonly #messages: ReportMessages;
+  readonly #tag: string;
+
+  constructor(messages: ReportMessages, locale: Locale) {
+    this.#messages = messages;
+    this.#tag = LOCALE_OPTIONS[locale].tag;
+  }
+
+  text(message: string, data: MessageData = {}): string {
+    if (!message.includes('{')) return message;
+    // Words of a resume are data: no tags are read in them or around them.
+    return String(new IntlMessageFormat(message, this.#tag, undefined, { ignoreTag: true }).format(this.#named(data)));
+  }
+
+  /** Ids of sections and sides become words. */
+  #named(data: MessageData): Record<string, string | number> {
+    const named: Record<string, string | number> = { ...data };
+    const { section, side } = data;
+    if (typeof section === 'string') named['section'] = this.#messages.sections[section as SectionKind];
+    if (typeof side === 'string') named['side'] = this.#messages.sides[side as keyof ReportMessages['sides']];
+    return named;
+  }
+
+  messagesOf(id: CheckId): CheckMessages {
+    return this.#messages.checks[id];
+  }
+
+  finding(check: CheckResult, { messageId, data, evidence }: Finding): RenderedFinding {
+    return { text: this.text(this.messagesOf(check.id).findings[messageId] ?? messageId, { ...check.data, ...data }), evidence };
+  }
+
+  check(check: CheckResult, gain: number): RenderedCheck {
+    const messages = this.messagesOf(check.id);
+    const wanting = check.status === 'warn' || check.status === 'fail';
+    return {
+      id: check.id,
+      area: check.area,
+      status: check.status,
+      title: this.text(wanting ? messages.fail : messages.pass, check.data),
+      why: this.#unscored(check.status) ?? this.text(messages.why, check.data),
+      fix: wanting ? this.text(messages.fix, check.data) : '',
+      findings: check.findings.map((finding) => this.finding(check, finding)),
+      gain,
+    };
+  }
+
+  #unscored(status: CheckStatus): string | null {
+    if (status === 'not-applicable') return this.#messages.notApplicable;
+    return status === 'undetermined' ? this.#messages.undetermined : null;
+  }
+
+  summary(report: Report): string {
+    const { overall } = report.scores;
+    if (overall === null) return this.#messages.summaryNone;
+    const scored = AREAS.filter((area) => report.scores[area] !== null);
+    const ranked = scored.toSorted((a, b) => (report.scores[b] ?? 0) - (report.scores[a] ?? 0));
+    const areaName = (area: Area | undefined): string => (area ? this.#messages.areas[area] : '');
+    return this.text(this.#messages.summary[bandOf(overall)], {
+      score: overall,
+      passed: report.checks.filter((check) => check.status === 'pass').length,
+      total: report.checks.filter((check) => check.score !== null).length,
+      best: areaName(ranked[0]),
+      worst: areaName(ranked.at(-1)),
+    });
+  }
+
+  strengths(report: Report): string[] {
+    return report.strengths.flatMap((id) => {
+      const check = report.checks.find((result) => result.id === id);
+      const message = check ? this.messagesOf(id).strength : null;
+      return check && message !== null ? [this.text(message, check.data)] : [];
+    });
+  }
+}
+
+/** `messages` and `locale` are of the interface; the resume's own language plays no part. */
+export function renderReport(report: Report, messages: ReportMessages, locale: Locale): RenderedReport {
+  const renderer = new Renderer(messages, locale);
+  const gains = new Map(report.recommendations.map(({ checkId, gain }) => [checkId, gain]));
+  const checks = report.checks.map((check) => renderer.check(check, gains.get(check.id) ?? 0));
+  const rendered = new Map(checks.map((check) => [check.id, check]));
+  return {
+    checks,
+    analysis: {
+      overallScore: report.scores.overall ?? 0,
+      scores: Object.fromEntries(AREAS.map((area) => [area, report.scores[area] ?? 0])) as Record<Area, number>,
+      strengths: renderer.strengths(report).slice(0, MAX_STRENGTHS),
+      recommendations: report.recommendations.slice(0, MAX_RECOMMENDATIONS).map(({ checkId, area, priority }) => {
+        const check = rendered.get(checkId);
+        return {
+          category: CATEGORY_OF_AREA[area],
+          priority,
+          suggestion: [check?.findings[0]?.text ?? check?.title ?? '', check?.fix ?? ''].filter(Boolean).join(SPACE[locale]),
+        };
+      }),
+      summary: renderer.summary(report),
+    },
+  };
+}
+
+/** Between two sentences. */
+const SPACE: Readonly<Record<Locale, string>> = { es: ' ', en: ' ', fr: ' ', pt: ' ', de: ' ', it: ' ', ja: '', zh: '' };
