@@ -1,0 +1,4 @@
+import { handleConfig } from '../../src/server/config.ts';
+import { onPages } from '../../src/server/pages.ts';
+
+export const onRequest = onPages(handleConfig);

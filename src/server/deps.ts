@@ -1,0 +1,33 @@
+/** What handlers take from the world, so that they run anywhere. */
+export interface Deps {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Takes one line of JSON. */
+  readonly log: (line: string) => void;
+  /** What `warnOnce` has said. */
+  readonly said: Set<string>;
+}
+
+export function createDeps(overrides: Partial<Deps> = {}): Deps {
+  return {
+    // Wrapped: the platform's fetch refuses to be called as a method of another object.
+    fetch: (url, init) => fetch(url, init),
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    log: (line) => console.log(line),
+    said: new Set(),
+    ...overrides,
+  };
+}
+
+/** The deployment's own: one a process. */
+export const deps: Deps = createDeps();
+
+/** A fault of configuration, told to the operator's log once and never to visitors. */
+export function warnOnce({ said, log }: Deps, message: string): void {
+  if (said.has(message)) return;
+  said.add(message);
+  log(JSON.stringify({ level: 'warn', event: 'configuration', message }));
+}

@@ -1,0 +1,45 @@
+/** What a request must satisfy before it costs anything, the cheapest first. Each throws the AiError of its refusal. */
+import { AiError } from '../ai/errors.ts';
+import { readCapped } from './capped-body.ts';
+import { valueOf } from './settings.ts';
+
+export const MAX_BODY_BYTES = 128 * 1024;
+
+/** JSON only: a form cannot send it, and another site's script cannot without a preflight that nobody answers. */
+export function checkContentType(headers: Headers): void {
+  const [essence = '', ...parameters] = (headers.get('content-type') ?? '').split(';').map((part) => part.trim().toLowerCase());
+  const isUtf8 = parameters.every((parameter) => /^(?:charset="?utf-?8"?)?$/.test(parameter));
+  const isPlain = /^(?:|identity)$/i.test(headers.get('content-encoding') ?? '');
+  if (essence !== 'application/json' || !isUtf8 || !isPlain) throw new AiError('unsupported_media');
+}
+
+/** The page that asks must be ours. Keeps browsers on other sites out, not programs: limits are for those. */
+export function checkOrigin(request: Request, siteUrl: string | undefined): void {
+  const origin = request.headers.get('origin');
+  const allowed = [request.url, valueOf(siteUrl)].flatMap((url) => (url !== undefined && URL.canParse(url) ? [new URL(url).origin] : []));
+  const isOurs = origin !== null && origin !== 'null' && allowed.includes(origin);
+  const site = request.headers.get('sec-fetch-site');
+  if (!isOurs || (site !== null && site !== 'same-origin')) throw new AiError('forbidden');
+}
+
+export interface JsonBody {
+  readonly value: unknown;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Reads at most 128 KiB and parses it. */
+export async function readJson(request: Request): Promise<JsonBody> {
+  const claimed = Number(request.headers.get('content-length') ?? 0);
+  if (claimed > MAX_BODY_BYTES) {
+    request.body?.cancel().catch(() => undefined);
+    throw new AiError('too_large');
+  }
+  const bytes = await readCapped(request.body, MAX_BODY_BYTES);
+  if (!bytes) throw new AiError('too_large');
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), size: bytes.byteLength };
+  } catch (cause) {
+    throw new AiError('bad_request', { detail: 'body (invalid_json)', cause });
+  }
+}

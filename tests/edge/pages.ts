@@ -1,0 +1,98 @@
+/** The real functions under workerd, through `wrangler pages dev` on loopback. Needs no network. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const READY_MS = 60_000;
+
+export interface PagesSite {
+  readonly origin: string;
+  /** Everything that wrangler and the functions have printed. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+export interface PagesOptions {
+  /** The built site; a two-page one of its own without it. */
+  readonly directory?: string;
+  /** The functions' variables: nothing else of AI_*, TURNSTILE_* and SITE_URL reaches them. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export async function startPages(options: PagesOptions = {}): Promise<PagesSite> {
+  const scratch = await mkdtemp(join(tmpdir(), 'revisacv-pages-'));
+  const directory = options.directory ? resolve(options.directory) : await smallSite(scratch);
+  const port = await freePort();
+  const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+  const flags = ['--ip', '127.0.0.1', '--port', String(port), '--persist-to', join(scratch, 'state'), '--show-interactive-dev-session=false'];
+  const child = spawn(process.execPath, [wrangler, 'pages', 'dev', directory, ...flags], {
+    cwd: ROOT,
+    detached: true, // a process group of its own, so that workerd ends with it
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...cleanEnvironment(), ...options.env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const stop = async () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Gone already.
+    }
+    await ended;
+    await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await answering(`${origin}/api/config`, () => child.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw new Error(`wrangler did not start:\n${output}`, { cause: error });
+  }
+  return { origin, output: () => output, stop };
+}
+
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(?:AI_|TURNSTILE_|SITE_URL$)/.test(name));
+  return {
+    ...Object.fromEntries(inherited),
+    CI: '1',
+    NODE_ENV: 'development',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+    WRANGLER_SEND_METRICS: 'false',
+  };
+}
+
+async function smallSite(scratch: string): Promise<string> {
+  const directory = join(scratch, 'dist');
+  await mkdir(directory);
+  await writeFile(join(directory, 'index.html'), '<!doctype html><title>Home</title>');
+  await writeFile(join(directory, '404.html'), '<!doctype html><title>Not found</title>');
+  await writeFile(join(directory, '_routes.json'), '{"version":1,"include":["/api/*"],"exclude":[]}');
+  return directory;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function answering(url: string, hasEnded: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + READY_MS; Date.now() < deadline && !hasEnded(); ) {
+    try {
+      if ((await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok) return;
+    } catch {
+      // Not yet.
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`no answer from ${url}`);
+}
