@@ -1,6 +1,6 @@
 /** Page frame and head: header, footer, seo. */
 export const site = {
-  'seo.home.title': 'Revisar tu CV gratis: puntuación y consejos al momento | RevisaCV',
+  'seo.home.title': 'Revisa tu CV gratis: puntuación y consejos al momento | RevisaCV',
   'seo.home.description':
     'Sube tu CV en PDF y mira en un segundo qué funciona, qué te cuesta entrevistas y cómo arreglarlo. Gratis, sin registro; el PDF no sale de tu dispositivo.',
   'seo.notFound.title': 'No encontramos esa página | RevisaCV',
