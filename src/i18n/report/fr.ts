@@ -133,7 +133,7 @@ export const fr = {
       strength:
         '{withFigure, plural, one {# puce} other {# puces}} sur {total} ({percent} %) {withFigure, plural, one {porte} other {portent}} un chiffre : vos résultats sont crédibles et concrets.',
       findings: {
-        few: '{withFigure, plural, =0 {Aucune puce ne comporte} one {Seule # puce comporte} other {Seules # puces comportent}} un chiffre, sur {total} ({percent} %). Visez au moins 40 %.',
+        few: 'Sur {total, plural, one {# puce} other {# puces}}, {withFigure, plural, =0 {aucune ne comporte} =1 {une seule comporte} one {# comporte} other {# comportent}} un chiffre ({percent} %). Visez au moins 40 %.',
         'no-figure': 'Combien, en combien de temps, pour combien de personnes ? Ajoutez un chiffre à cette puce.',
       },
     },
@@ -145,7 +145,7 @@ export const fr = {
       strength:
         '{strong, plural, one {# puce} other {# puces}} sur {total} {strong, plural, one {s’ouvre} other {s’ouvrent}} sur une action nette : on voit ce que vous avez fait.',
       findings: {
-        few: '{strong, plural, =0 {Aucune puce ne s’ouvre} one {Seule # puce s’ouvre} other {Seules # puces s’ouvrent}} sur une action forte, sur {total} ({percent} %). Visez au moins 60 %.',
+        few: 'Sur {total, plural, one {# puce} other {# puces}}, {strong, plural, =0 {aucune ne s’ouvre} =1 {une seule s’ouvre} one {# s’ouvre} other {# s’ouvrent}} sur une action forte ({percent} %). Visez au moins 60 %.',
         'weak-opening':
           '« {opening} » décrit une fiche de poste. Dites l’action : « Pilotage de… », « Réorganisation de… ».',
         'no-action': 'Cette puce s’ouvre sur « {opening} », sans action : placez devant un verbe ou un nom d’action.',

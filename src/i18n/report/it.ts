@@ -133,7 +133,7 @@ export const it = {
       strength:
         '{withFigure, plural, one {# punto} other {# punti}} su {total} ({percent}%) {withFigure, plural, one {porta} other {portano}} un numero: i tuoi risultati sono concreti e credibili.',
       findings: {
-        few: '{withFigure, plural, =0 {Nessun punto contiene} one {Solo # punto contiene} other {Solo # punti contengono}} un numero, su {total} ({percent}%). Punta almeno al 40%.',
+        few: 'Su {total, plural, one {# punto} other {# punti}}, {withFigure, plural, =0 {nessuno contiene} =1 {uno solo contiene} other {# contengono}} un numero ({percent}%). Punta almeno al 40%.',
         'no-figure': 'Quanto, in quanto tempo, per quante persone? Aggiungi un numero a questo punto.',
       },
     },
@@ -145,7 +145,7 @@ export const it = {
       strength:
         '{strong, plural, one {# punto} other {# punti}} su {total} {strong, plural, one {si apre} other {si aprono}} con un’azione chiara: si capisce subito che cosa hai fatto.',
       findings: {
-        few: '{strong, plural, =0 {Nessun punto si apre} one {Solo # punto si apre} other {Solo # punti si aprono}} con un’azione forte, su {total} ({percent}%). Punta almeno al 60%.',
+        few: 'Su {total, plural, one {# punto} other {# punti}}, {strong, plural, =0 {nessuno si apre} =1 {uno solo si apre} other {# si aprono}} con un’azione forte ({percent}%). Punta almeno al 60%.',
         'weak-opening': '«{opening}» suona come un mansionario. Di’ l’azione: «Coordinamento di…», «Riorganizzato…».',
         'no-action': 'Questo punto si apre con «{opening}», senza azione: metti davanti un verbo o un nome d’azione.',
       },
