@@ -1,0 +1,32 @@
+import { achievementBullets } from '../../reading/achievements.ts';
+import { openingOf } from '../../reading/openings.ts';
+import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
+import { percentOf, ramp } from '../ramp.ts';
+
+const SHARE = 0.6;
+const EXAMPLES = 3;
+
+export default defineCheck({
+  id: 'action-verbs',
+  requires: ['bullets', 'sections', 'lexicon', 'language'],
+  messageIds: ['few', 'weak-opening', 'no-action'],
+  run: (reading) => {
+    const { lexicon } = reading;
+    const bullets = achievementBullets(reading);
+    if (bullets.length === 0) return notApplicable;
+    if (!lexicon) return undetermined;
+    const read = bullets.map((bullet) => ({ bullet, opening: openingOf(bullet.text, lexicon) }));
+    const strong = read.filter(({ opening }) => opening.kind === 'strong').length;
+    const share = strong / bullets.length;
+    const data = { strong, total: bullets.length, percent: percentOf(strong, bullets.length) };
+    const score = ramp(share, [[0, 0], [SHARE / 2, 0.5], [SHARE, 0.9], [0.8, 1]]);
+    if (share >= SHARE) return scored(score, [], data);
+    const weak = read.filter(({ opening }) => opening.kind === 'weak');
+    const none = read.filter(({ opening }) => opening.kind === 'none');
+    const examples = [...weak, ...none].slice(0, EXAMPLES).map(({ bullet, opening }) => {
+      const id = opening.kind === 'weak' ? 'weak-opening' : 'no-action';
+      return finding(id, { opening: opening.words }, evidenceOf(bullet.lines));
+    });
+    return scored(score, [finding('few', data), ...examples], data);
+  },
+});

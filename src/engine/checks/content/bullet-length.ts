@@ -1,0 +1,39 @@
+import { isCjk } from '../../../resume/language.ts';
+import { achievementBullets } from '../../reading/achievements.ts';
+import { lengthOf } from '../../reading/words.ts';
+import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
+import { percentOf, ramp } from '../ramp.ts';
+
+const WORDS = { least: 8, most: 30 };
+const CHARACTERS = { least: 15, most: 90 };
+const SHARE = 0.8;
+const EXAMPLES = 3;
+
+export default defineCheck({
+  id: 'bullet-length',
+  requires: ['bullets', 'sections', 'lexicon', 'language'],
+  messageIds: ['too-long', 'too-short', 'too-long-characters', 'too-short-characters'],
+  run: (reading) => {
+    const bullets = achievementBullets(reading);
+    if (bullets.length === 0) return notApplicable;
+    const cjk = reading.language !== null && isCjk(reading.language);
+    const { least, most } = cjk ? CHARACTERS : WORDS;
+    const measured = bullets.map((bullet) => ({ bullet, length: lengthOf(bullet.text, reading.language) }));
+    const bad = measured.filter(({ length }) => length < least || length > most);
+    const good = bullets.length - bad.length;
+    const share = good / bullets.length;
+    const data = { good, total: bullets.length, percent: percentOf(good, bullets.length) };
+    const score = ramp(share, [[0, 0], [SHARE / 2, 0.5], [SHARE, 0.9], [0.95, 1]]);
+    if (share >= SHARE) return scored(score, [], data);
+    const distance = (length: number): number => (length > most ? length / most : least / Math.max(1, length));
+    const findings = [...bad]
+      .sort((a, b) => distance(b.length) - distance(a.length))
+      .slice(0, EXAMPLES)
+      .map(({ bullet, length }) => {
+        const id = length > most ? 'too-long' : 'too-short';
+        const evidence = evidenceOf(bullet.lines, bullet.text);
+        return cjk ? finding(`${id}-characters`, { characters: length }, evidence) : finding(id, { words: length }, evidence);
+      });
+    return scored(score, findings, data);
+  },
+});

@@ -1,0 +1,65 @@
+import { contrastRatio } from '../../../resume/colour.ts';
+import type { FontFace, Span } from '../../../resume/document.ts';
+import { isIconFont } from '../../reading/icon-fonts.ts';
+import type { Line } from '../../reading/reading.ts';
+import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
+import { ramp } from '../ramp.ts';
+
+/** WCAG 2.2, 1.4.3: 4.5:1; 3:1 from 18 points, from 14 in bold. */
+const LEAST = 4.5;
+const LEAST_LARGE = 3;
+const BOLD = 700;
+/** Fewer pale characters are decoration, unless they are the way to reach the person. */
+const LEAST_CHARACTERS = 20;
+const MAX_FINDINGS = 3;
+const MAX_EVIDENCE = 3;
+
+interface Ink {
+  readonly page: number;
+  readonly span: Span;
+  readonly background: string;
+  readonly ratio: number;
+  readonly low: boolean;
+  readonly characters: number;
+}
+
+function inkOf(page: number, span: Span, font: FontFace | undefined): Ink[] {
+  const characters = span.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (span.hidden !== null || span.ocr || span.background === null || characters < 2 || isIconFont(font)) return [];
+  const ratio = contrastRatio(span.colour, span.background);
+  const large = span.size >= 18 || (span.size >= 14 && (font?.weight ?? 400) >= BOLD);
+  return [{ page, span, background: span.background, ratio, low: ratio < (large ? LEAST_LARGE : LEAST) - 0.005, characters }];
+}
+
+/** Rounded down: 4.48 must not read as the 4.5 it misses. */
+const shown = (ratio: number): number => Math.floor(ratio * 10 + 1e-9) / 10;
+
+export default defineCheck({
+  id: 'contrast',
+  requires: ['document', 'fonts', 'contact'],
+  messageIds: ['low'],
+  run: ({ document, fonts, contact }) => {
+    const inks = document.pages.flatMap((page) => page.spans.flatMap((span) => inkOf(page.number, span, fonts[span.font])));
+    if (inks.length === 0) return notApplicable;
+    const data = { ratio: shown(Math.min(...inks.map(({ ratio }) => ratio))) };
+    const low = inks.filter((ink) => ink.low);
+    const pale = low.reduce((sum, ink) => sum + ink.characters, 0);
+    const reached = [contact.email, contact.phone].flatMap((value): Line[] => (value?.line ? [value.line] : []));
+    const contactSpans = new Set(reached.flatMap((line) => line.cells.flatMap((cell) => cell.spans)));
+    const hidesContact = low.some(({ span }) => contactSpans.has(span) && /[@\d]/.test(span.text));
+    if (pale < LEAST_CHARACTERS && !hidesContact) return scored(1, [], data);
+    const total = inks.reduce((sum, ink) => sum + ink.characters, 0);
+    const severity = low.reduce((sum, { characters, ratio }) => sum + characters * Math.min(1, Math.max(0.3, (LEAST - ratio) / 2.5)), 0) / total;
+    const pairs = Map.groupBy(low, ({ span, background }) => `${span.colour} ${background}`);
+    const findings = [...pairs.values()]
+      .sort((a, b) => b.reduce((sum, ink) => sum + ink.characters, 0) - a.reduce((sum, ink) => sum + ink.characters, 0))
+      .slice(0, MAX_FINDINGS)
+      .flatMap((group) => {
+        const [first] = group;
+        if (!first) return [];
+        const evidence = group.slice(0, MAX_EVIDENCE).map(({ page, span }) => ({ page, excerpt: excerptOf(span.text), box: span.box }));
+        return [finding('low', { ratio: shown(first.ratio), colour: first.span.colour, background: first.background }, evidence)];
+      });
+    return scored(ramp(severity, [[0, 0.89], [0.05, 0.7], [0.2, 0.49], [0.6, 0]]), findings, data);
+  },
+});

@@ -1,0 +1,68 @@
+import type { Box, Page } from '../../../resume/document.ts';
+import type { PageMargins } from '../../reading/reading.ts';
+import { defineCheck, finding, notApplicable, scored } from '../define.ts';
+import { ramp } from '../ramp.ts';
+
+const POINTS = 72;
+const MM = 25.4;
+/** Inches. */
+const NARROWEST = 0.4;
+const WIDEST = 1.3;
+const TOLERANCE = 0.02;
+
+const SIDES = ['left', 'right', 'top', 'bottom'] as const;
+type Side = (typeof SIDES)[number];
+
+interface Margin {
+  readonly side: Side;
+  readonly page: number;
+  readonly inches: number;
+}
+
+function marginsOf(page: PageMargins): Margin[] {
+  return SIDES.flatMap((side) => {
+    const points = page[side];
+    return points === null ? [] : [{ side, page: page.page, inches: points / POINTS }];
+  });
+}
+
+/** The strip of free paper itself. */
+function stripOf({ side, inches }: Margin, page: Page | undefined): Box | null {
+  if (!page) return null;
+  const depth = Math.max(0, inches * POINTS);
+  if (side === 'left') return { x: 0, y: 0, width: depth, height: page.height };
+  if (side === 'right') return { x: page.width - depth, y: 0, width: depth, height: page.height };
+  if (side === 'top') return { x: 0, y: page.height - depth, width: page.width, height: depth };
+  return { x: 0, y: 0, width: page.width, height: depth };
+}
+
+function scoreOf(inches: number): number {
+  if (inches < NARROWEST - TOLERANCE) return ramp(inches, [[0, 0], [0.25, 0.5], [NARROWEST, 0.89]]);
+  if (inches > WIDEST + TOLERANCE) return ramp(inches, [[WIDEST, 0.89], [1.8, 0.5], [3, 0]]);
+  return 1;
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+export default defineCheck({
+  id: 'margins',
+  requires: ['margins', 'document'],
+  messageIds: ['narrow', 'wide'],
+  run: ({ margins, document }) => {
+    const all = margins.flatMap(marginsOf);
+    if (all.length === 0) return notApplicable;
+    const data = { mm: round(Math.min(...all.map(({ inches }) => inches)) * MM, 0) };
+    // One finding a side, for the page where it is worst.
+    const worst = SIDES.flatMap((side) => {
+      const own = all.filter((margin) => margin.side === side).sort((a, b) => scoreOf(a.inches) - scoreOf(b.inches));
+      return own[0] && scoreOf(own[0].inches) < 1 ? [own[0]] : [];
+    });
+    const findings = worst.map((margin) => {
+      const { side, page, inches } = margin;
+      const box = stripOf(margin, document.pages.find(({ number }) => number === page));
+      const shown = { side, mm: round(inches * MM, 0), inches: round(inches, 2), page };
+      return finding(inches < NARROWEST ? 'narrow' : 'wide', shown, [{ page, excerpt: '', box }]);
+    });
+    return scored(Math.min(1, ...worst.map(({ inches }) => scoreOf(inches))), findings, data);
+  },
+});

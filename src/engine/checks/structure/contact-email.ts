@@ -1,0 +1,22 @@
+import { defineCheck, evidenceOf, finding, scored } from '../define.ts';
+
+export default defineCheck({
+  id: 'contact-email',
+  requires: ['contact'],
+  withoutText: true,
+  messageIds: ['missing', 'only-link', 'broken', 'invalid'],
+  run: ({ contact }) => {
+    const { email, invalidEmail, linkedEmail } = contact;
+    if (email && email.broken === null) return scored(1, [], { email: email.value });
+    if (email) {
+      const evidence = email.line ? evidenceOf([email.line]) : [];
+      return scored(0.6, [finding('broken', { value: email.broken ?? '', fixed: email.value }, evidence)], { email: email.value });
+    }
+    if (linkedEmail !== null) return scored(0.3, [finding('only-link', { url: linkedEmail })], { email: '' });
+    if (invalidEmail) {
+      const evidence = invalidEmail.line ? evidenceOf([invalidEmail.line]) : [];
+      return scored(0.3, [finding('invalid', { value: invalidEmail.value }, evidence)], { email: '' });
+    }
+    return scored(0, [finding('missing')], { email: '' });
+  },
+});

@@ -1,0 +1,43 @@
+import type { Finding } from '../../../resume/report.ts';
+import { nameOfEntry } from '../../reading/entry-name.ts';
+import type { Entry } from '../../reading/reading.ts';
+import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
+
+const MAX_FINDINGS = 6;
+/** "Every job": a single gap among many still warns. */
+const BEST_WITH_A_GAP = 0.85;
+
+/** A row of a 履歴書 (2018年4月 入社) carries one date; the next row ends it. */
+function isFormRow(entry: Entry): boolean {
+  return entry.bullets.length === 0 && entry.paragraphs.length === 0;
+}
+
+function problemOf(entry: Entry, oneDateIsEnough: boolean): Finding | null {
+  const { dates } = entry;
+  const name = nameOfEntry(entry);
+  const shown = entry.header.length > 0 ? entry.header : (entry.bullets[0]?.lines ?? entry.paragraphs[0]?.lines ?? []);
+  const evidence = evidenceOf(shown);
+  if (!dates || (dates.start === null && dates.end === null)) return finding('no-dates', { entry: name }, evidence);
+  if (oneDateIsEnough || (dates.start !== null && dates.end !== null)) return null;
+  if (dates.start === null) return finding('no-start', { entry: name, end: dates.end ?? '' }, evidence);
+  return finding('no-end', { entry: name, start: dates.start }, evidence);
+}
+
+export default defineCheck({
+  id: 'entry-dates',
+  requires: ['entries', 'sections', 'language'],
+  messageIds: ['no-dates', 'no-start', 'no-end'],
+  run: ({ entries, sections, language }) => {
+    const has = (kind: string): boolean => sections.some((section) => section.kind === kind);
+    if (!has('experience') && !has('education')) return notApplicable;
+    const dated = entries.filter((entry) => entry.section === 'experience' || entry.section === 'education');
+    if (dated.length === 0 || (has('experience') && !dated.some((entry) => entry.section === 'experience'))) return undetermined;
+    const findings = dated.flatMap((entry) => {
+      const single = entry.section === 'education' || (language === 'ja' && isFormRow(entry));
+      return problemOf(entry, single) ?? [];
+    });
+    const complete = dated.length - findings.length;
+    const score = findings.length === 0 ? 1 : Math.min(BEST_WITH_A_GAP, complete / dated.length);
+    return scored(score, findings.slice(0, MAX_FINDINGS), { complete, total: dated.length });
+  },
+});

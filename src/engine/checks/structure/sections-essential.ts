@@ -1,0 +1,28 @@
+import type { SectionKind } from '../../../resume/report.ts';
+import { isStudent } from '../../reading/achievements.ts';
+import { defineCheck, finding, scored } from '../define.ts';
+
+/** What the score loses with each: a resume without its jobs fails, one without a list of skills is warned. */
+const LOSS = { experience: 0.65, education: 0.5, skills: 0.4 } as const satisfies Partial<Record<SectionKind, number>>;
+const ESSENTIAL = ['experience', 'education', 'skills'] as const;
+
+export default defineCheck({
+  id: 'sections-essential',
+  requires: ['headings', 'sections', 'entries'],
+  messageIds: ['missing', 'no-headings'],
+  run: (reading) => {
+    const kinds = new Set<SectionKind>([
+      ...reading.sections.map((section) => section.kind),
+      ...reading.headings.flatMap((heading) => heading.kinds),
+    ]);
+    if (kinds.size === 0) return scored(0, [finding('no-headings')], { found: 0, of: ESSENTIAL.length });
+    if (kinds.has('projects') && isStudent(reading)) kinds.add('experience');
+    const missing = ESSENTIAL.filter((kind) => !kinds.has(kind));
+    const score = missing.reduce((rest, kind) => rest - LOSS[kind], 1);
+    return scored(
+      score,
+      missing.map((section) => finding('missing', { section })),
+      { found: ESSENTIAL.length - missing.length, of: ESSENTIAL.length },
+    );
+  },
+});

@@ -1,0 +1,41 @@
+/** The bullets that tell what somebody achieved: those of the jobs; of the projects where a student has had none. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import type { Bullet, Entry, Reading } from './reading.ts';
+import { lengthOf, plain } from './words.ts';
+
+export type Described = Pick<Reading, 'bullets' | 'entries' | 'sections'>;
+
+/** No job and an education section. */
+export function isStudent({ entries, sections }: Pick<Reading, 'entries' | 'sections'>): boolean {
+  const works = entries.some((entry) => entry.section === 'experience');
+  return !works && sections.some((section) => section.kind === 'education');
+}
+
+/** Entries that stand for work. */
+export function workEntries(reading: Pick<Reading, 'entries' | 'sections'>): readonly Entry[] {
+  const kind = isStudent(reading) && !reading.sections.some((section) => section.kind === 'experience') ? 'projects' : 'experience';
+  return reading.entries.filter((entry) => entry.section === kind);
+}
+
+export function workBullets({ bullets, sections }: Pick<Reading, 'bullets' | 'sections'>): readonly Bullet[] {
+  const jobs = bullets.filter((bullet) => bullet.section === 'experience');
+  if (jobs.length > 0 || sections.some((section) => section.kind === 'experience')) return jobs;
+  const projects = bullets.filter((bullet) => bullet.section === 'projects');
+  return projects.length > 0 || sections.length > 0 ? projects : bullets;
+}
+
+/** "Technologies: React, Node": names tools, claims nothing. */
+function listsTools(text: string, lexicon: Lexicon | null): boolean {
+  const label = /^([^:：]{2,40})[:：]/u.exec(text)?.[1];
+  if (label === undefined || !lexicon) return false;
+  const folded = plain(label).trim();
+  if (/stack|tech/.test(folded)) return true;
+  const words = lexicon.headingWords.skills ?? [];
+  return lexicon.headings.skills.some((name) => plain(name) === folded) || words.some((word) => folded.split(' ').includes(plain(word)));
+}
+
+/** Without lists of tools and without scraps of one or two words (five characters in ja and zh), which are names rather than deeds. */
+export function achievementBullets(reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>): readonly Bullet[] {
+  const least = reading.language === 'ja' || reading.language === 'zh' ? 6 : 3;
+  return workBullets(reading).filter((bullet) => lengthOf(bullet.text, reading.language) >= least && !listsTools(bullet.text, reading.lexicon));
+}
