@@ -1,0 +1,44 @@
+/** Every message of the pages, by language and slice. Islands get a slice in their props and never import this. */
+import type { Locale } from './locales.ts';
+import { analyzer as deAnalyzer } from './messages/de/analyzer.ts';
+import { site as deSite } from './messages/de/site.ts';
+import { analyzer as enAnalyzer } from './messages/en/analyzer.ts';
+import { site as enSite } from './messages/en/site.ts';
+import { analyzer as esAnalyzer } from './messages/es/analyzer.ts';
+import { site as esSite } from './messages/es/site.ts';
+import { analyzer as frAnalyzer } from './messages/fr/analyzer.ts';
+import { site as frSite } from './messages/fr/site.ts';
+import { analyzer as itAnalyzer } from './messages/it/analyzer.ts';
+import { site as itSite } from './messages/it/site.ts';
+import { analyzer as jaAnalyzer } from './messages/ja/analyzer.ts';
+import { site as jaSite } from './messages/ja/site.ts';
+import { analyzer as ptAnalyzer } from './messages/pt/analyzer.ts';
+import { site as ptSite } from './messages/pt/site.ts';
+import { analyzer as zhAnalyzer } from './messages/zh/analyzer.ts';
+import { site as zhSite } from './messages/zh/site.ts';
+import type { Slices } from './slices.ts';
+
+const DICTIONARY: Readonly<Record<Locale, Slices>> = {
+  es: { site: esSite, analyzer: esAnalyzer },
+  en: { site: enSite, analyzer: enAnalyzer },
+  fr: { site: frSite, analyzer: frAnalyzer },
+  pt: { site: ptSite, analyzer: ptAnalyzer },
+  de: { site: deSite, analyzer: deAnalyzer },
+  it: { site: itSite, analyzer: itAnalyzer },
+  ja: { site: jaSite, analyzer: jaAnalyzer },
+  zh: { site: zhSite, analyzer: zhAnalyzer },
+};
+
+/** The slice of a language as it goes into an island's props. */
+export function sliceOf<Name extends keyof Slices>(locale: Locale, name: Name): Slices[Name] {
+  return DICTIONARY[locale][name];
+}
+
+/** A lookup in one slice; a missing message shows its key (SPEC section 3). */
+export function translator<Name extends keyof Slices>(
+  locale: Locale,
+  name: Name,
+): (key: keyof Slices[Name] & string) => string {
+  const messages: Readonly<Record<string, string>> = DICTIONARY[locale][name];
+  return (key) => messages[key] ?? key;
+}

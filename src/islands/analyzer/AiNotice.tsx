@@ -1,0 +1,45 @@
+import type { AnalyzerKey } from '../../i18n/slices.ts';
+import { useLanguage } from '../LanguageProvider.tsx';
+import styles from './AiNotice.module.css';
+import { useAnalyzer } from './AnalyzerProvider.tsx';
+
+/** Above the drop area: what stays here, and who gets what when the site has an AI. */
+export function AiNotice() {
+  const { t, tag } = useLanguage<AnalyzerKey>();
+  const { receiver, aiWanted, setAiWanted } = useAnalyzer();
+  return (
+    <div className={styles['notice']}>
+      <svg className={styles['lock']} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+      </svg>
+      <p>
+        {t('upload.privacy')} {!receiver && t('upload.ai.none')}
+      </p>
+      {receiver && (
+        <div className={styles['ai']}>
+          <label className={styles['switch']}>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={aiWanted}
+              aria-describedby="ai-note"
+              onChange={(event) => setAiWanted(event.currentTarget.checked)}
+            />
+            {t('upload.ai.switch')}
+          </label>
+          <p id="ai-note">
+            {aiWanted
+              ? t('upload.ai.note', { provider: receiver.provider, country: countryName(receiver.country, tag) })
+              : t('upload.ai.off')}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** "DE" in the reader's language; what is not a code is shown as the operator wrote it. */
+export function countryName(country: string, tag: string): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' }).of(country) ?? country;
+}

@@ -1,0 +1,144 @@
+import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import { useLanguage } from '../LanguageProvider.tsx';
+import type { SiteConfig } from '../../ai/client.ts';
+import type { AnalyzerKey } from '../../i18n/slices.ts';
+import type { ResumeDocument } from '../../resume/document.ts';
+import { readAiPreference, storeAiPreference } from './aiPreference.ts';
+import type { SentText } from './askAi.ts';
+import { messageOf, type Failure } from './failure.ts';
+import { fileProblem } from './fileProblem.ts';
+import { analyzerReducer, INITIAL_STATE, type AnalyzerState } from './reducer.ts';
+import { runAnalysis, runRequest, type RunEvent, type Stage } from './run.ts';
+import { askTool, createTools, sampleFile, warmUp } from './tools.ts';
+
+/** What is known of the run beside the reducer's state. */
+export interface RunDetails {
+  readonly stage: Stage | null;
+  readonly failure: Failure | null;
+  readonly document: ResumeDocument | null;
+  readonly source: 'measured' | 'ai' | null;
+  readonly sent: SentText | null;
+}
+
+export interface AnalyzerControls {
+  readonly state: AnalyzerState;
+  readonly details: RunDetails;
+  /** Who receives the text; null: nobody. */
+  readonly receiver: SiteConfig['ai'];
+  readonly aiWanted: boolean;
+  readonly setAiWanted: (on: boolean) => void;
+  readonly start: (file: File, password?: string) => void;
+  readonly startSample: () => void;
+  readonly submitPassword: (password: string) => void;
+  readonly retryAi: () => void;
+  readonly reset: () => void;
+  /** Loads reader, engine and prose: called on intent, never before. */
+  readonly warm: () => void;
+}
+
+const AnalyzerContext = createContext<AnalyzerControls | null>(null);
+
+export function useAnalyzer(): AnalyzerControls {
+  const controls = useContext(AnalyzerContext);
+  if (!controls) throw new Error('useAnalyzer must be used within an AnalyzerProvider');
+  return controls;
+}
+
+const NO_DETAILS: RunDetails = { stage: null, failure: null, document: null, source: null, sent: null };
+const NOBODY: SiteConfig = { ai: null, turnstile: null };
+
+export function AnalyzerProvider({ children }: { readonly children: ReactNode }) {
+  const { locale, t } = useLanguage<AnalyzerKey>();
+  const [state, dispatch] = useReducer(analyzerReducer, INITIAL_STATE);
+  const [details, setDetails] = useState(NO_DETAILS);
+  const [receiver, setReceiver] = useState<SiteConfig['ai']>(null);
+  const [aiWanted, setWanted] = useState(true);
+  const config = useRef<Promise<SiteConfig>>(Promise.resolve(NOBODY));
+  const running = useRef<AbortController | null>(null);
+  const lastFile = useRef<File | null>(null);
+  const wanted = useRef(true);
+
+  useEffect(() => {
+    wanted.current = readAiPreference();
+    setWanted(wanted.current);
+    config.current = import('../../ai/client.ts').then(({ fetchConfig }) => fetchConfig()).catch(() => NOBODY);
+    void config.current.then(({ ai }) => setReceiver(ai));
+    return () => running.current?.abort();
+  }, []);
+
+  const controls = useMemo(() => {
+    /** Stops what runs, clears what it left, and gives the new run its signal. */
+    const begin = (fileName: string): AbortSignal => {
+      running.current?.abort();
+      running.current = new AbortController();
+      dispatch({ type: 'UPLOAD_START', fileName });
+      setDetails(NO_DETAILS);
+      return running.current.signal;
+    };
+    const fail = (failure: Failure, report: AnalyzerState['report'] = null) => {
+      dispatch({ type: 'UPLOAD_ERROR', error: messageOf(failure, t), report });
+      setDetails((known) => ({ ...known, stage: null, failure }));
+    };
+    const emit = (event: RunEvent) => {
+      switch (event.type) {
+        case 'stage':
+          return setDetails((known) => ({ ...known, stage: event.stage }));
+        case 'measured':
+          dispatch({ type: 'REPORT_READY', report: event.report });
+          return setDetails((known) => ({ ...known, document: event.document, source: 'measured' }));
+        case 'sent':
+          return setDetails((known) => ({ ...known, sent: event.sent }));
+        case 'evaluated':
+          dispatch({ type: 'UPLOAD_SUCCESS', analysis: event.result });
+          return setDetails((known) => ({ ...known, stage: null, source: event.source }));
+        case 'failed':
+          return fail(event.failure, event.report);
+      }
+    };
+    const mayAsk = async () => wanted.current && (await config.current).ai !== null;
+    const run = (file: File, signal: AbortSignal, password?: string) => {
+      lastFile.current = file;
+      const problem = fileProblem(file);
+      if (problem) return fail({ kind: 'file', code: problem });
+      void runAnalysis(createTools({ file, password, locale, mayAsk }), signal, emit);
+    };
+    return {
+      start: (file: File, password?: string) => run(file, begin(file.name), password),
+      startSample: () => {
+        const signal = begin(`RevisaCV-${locale}.pdf`);
+        sampleFile(locale, signal).then(
+          (file) => !signal.aborted && run(file, signal),
+          () => !signal.aborted && fail({ kind: 'file', code: 'unknown' }),
+        );
+      },
+      submitPassword: (password: string) => {
+        const file = lastFile.current;
+        if (file) run(file, begin(file.name), password);
+      },
+      reset: () => {
+        running.current?.abort();
+        dispatch({ type: 'RESET' });
+        setDetails(NO_DETAILS);
+      },
+      warm: () => warmUp(locale),
+      setAiWanted: (on: boolean) => {
+        wanted.current = on;
+        setWanted(on);
+        storeAiPreference(on);
+      },
+      askAgain: (fileName: string, report: NonNullable<AnalyzerState['report']>, document: ResumeDocument) => {
+        const signal = begin(fileName);
+        emit({ type: 'measured', report, document });
+        void runRequest(askTool(locale), document, report, signal, emit);
+      },
+    };
+  }, [locale, t]);
+
+  const { askAgain, ...actions } = controls;
+  const retryAi = () => {
+    if (state.report && details.document) askAgain(state.fileName ?? '', state.report, details.document);
+  };
+  return (
+    <AnalyzerContext value={{ state, details, receiver, aiWanted, retryAi, ...actions }}>{children}</AnalyzerContext>
+  );
+}

@@ -1,0 +1,45 @@
+import styles from './MarkedSheet.module.css';
+
+/** A resume without words under an editor's pen: the promise of the report, in the marks that the report itself uses. */
+export function MarkedSheet() {
+  return (
+    <svg className={styles['art']} viewBox="0 0 440 430" aria-hidden="true">
+      <path className={styles['paper']} d="M34 14h300v402H34z" />
+      <g className={styles['marker']}>
+        <path d="M62 153.5l188-2" />
+        <path d="M62 267l232 2.5" />
+      </g>
+      <g className={styles['name']}>
+        <path d="M62 50h128" />
+      </g>
+      <g className={styles['heading']}>
+        <path d="M62 114h74M62 228h58M62 324h84" />
+      </g>
+      <g className={styles['text']}>
+        <path d="M62 70h176M62 84h120" />
+        <path d="M62 134h112M268 134h38M62 152h188M62 168h226M62 184h150" />
+        <path d="M62 248h96M268 248h38M62 268h232M62 284h204" />
+        <path d="M62 344h52M126 344h66M204 344h46M62 360h72M146 360h40M198 360h84M62 388h198" />
+      </g>
+      <g className={styles['pen']}>
+        <path d="M251 140c26-9 72-7 67 9s-58 17-71 7 14-19 44-18" />
+        <path d="M320 152c22-3 34-7 48-16" />
+        <path d="M62 292.5c10-5 14 5 24 0s14 5 24 0 14 5 24 0 14 5 24 0 14 5 24 0" />
+        <path d="M302 268c20 3 44 4 66-4" />
+        <path d="m196 48 9 12c6-15 17-28 31-37" />
+      </g>
+      <g className={styles['badge']}>
+        <circle cx="388" cy="128" r="19" />
+        <circle cx="388" cy="260" r="19" />
+      </g>
+      <g className={styles['number']}>
+        <path d="M383 122.5l6-4v19" />
+        <path d="M381.5 255c1-7 13-7 12 .5-.6 4.5-9 9-12 13.5h13" />
+      </g>
+      <g className={styles['grade']}>
+        <path className={styles['ring']} d="M342 372c-4-30 22-50 48-45s40 29 33 52-34 37-57 27-27-30-22-46 21-32 44-34" />
+        <path className={styles['digits']} d="M364 352c4-9 17-8 16 1-.5 7-10 8-10 8s12 0 12 10-15 12-20 2M398 352c-9-6-14 8-14 18s14 14 16 3-13-9-15-1" />
+      </g>
+    </svg>
+  );
+}

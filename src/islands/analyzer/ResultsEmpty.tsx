@@ -1,0 +1,17 @@
+import type { AnalyzerKey } from '../../i18n/slices.ts';
+import { useLanguage } from '../LanguageProvider.tsx';
+import { MarkedSheet } from './MarkedSheet.tsx';
+import styles from './ResultsEmpty.module.css';
+
+export function ResultsEmpty() {
+  const { t } = useLanguage<AnalyzerKey>();
+  return (
+    <div className={styles['empty']}>
+      <MarkedSheet />
+      <div className={styles['words']}>
+        <p className={styles['lead']}>{t('results.empty')}</p>
+        <p>{t('results.empty.points')}</p>
+      </div>
+    </div>
+  );
+}

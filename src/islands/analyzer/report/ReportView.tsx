@@ -1,0 +1,68 @@
+import { use, useMemo, useState, useTransition } from 'react';
+import { LOCALE_OPTIONS, type Locale } from '../../../i18n/locales.ts';
+import type { CheckId, Report } from '../../../resume/report.ts';
+import { useLanguage } from '../../LanguageProvider.tsx';
+import { useAnalyzer } from '../AnalyzerProvider.tsx';
+import { proseOf } from '../prose.ts';
+import { isFullReport } from '../reducer.ts';
+import { CheckList } from './CheckList.tsx';
+import { Evaluation } from './Evaluation.tsx';
+import { Facts } from './Facts.tsx';
+import { inReadingOrder, numberProblems } from './marks.ts';
+import { Notes } from './Notes.tsx';
+import { PageMap } from './PageMap.tsx';
+import { ReportTools } from './ReportTools.tsx';
+import styles from './ReportView.module.css';
+import { SentText } from './SentText.tsx';
+import { showCheck, showMark } from './show.ts';
+
+/** Everything there is to say about a resume, in any language, without reading it again. */
+export function ReportView({ report }: { readonly report: Report }) {
+  const { locale } = useLanguage();
+  const { details } = useAnalyzer();
+  const [proseLocale, setProseLocale] = useState<Locale>(locale);
+  const [, startTransition] = useTransition();
+  const [active, setActive] = useState<CheckId | null>(null);
+  const prose = use(proseOf(proseLocale));
+  const rendered = useMemo(() => prose.render(report), [prose, report]);
+  const checks = useMemo(() => inReadingOrder(rendered.checks), [rendered]);
+  const numbers = useMemo(() => numberProblems(checks), [checks]);
+
+  const choose = (chosen: Locale) => {
+    startTransition(async () => {
+      try {
+        await proseOf(chosen);
+        startTransition(() => setProseLocale(chosen));
+      } catch {
+        // The words could not be fetched: the report stays in the language it is in.
+      }
+    });
+  };
+  const toCheck = (id: CheckId) => {
+    setActive(id);
+    showCheck(id);
+  };
+  const toMark = (id: CheckId) => {
+    setActive(id);
+    showMark(id);
+  };
+  const full = isFullReport(report);
+  const lang = LOCALE_OPTIONS[proseLocale].tag;
+  return (
+    <div className={styles['report']} data-shape={full ? 'full' : 'short'}>
+      {full && <ReportTools locale={proseLocale} onChoose={choose} />}
+      <Notes report={report} />
+      {full && <Evaluation report={report} measured={rendered.analysis} lang={lang} onCheck={toCheck} />}
+      <div className={styles['desk']}>
+        <div className={styles['column']}>
+          <CheckList checks={checks} numbers={numbers} lang={lang} active={active} onMark={toMark} />
+          {full && <Facts facts={report.resume} sections={prose.messages.sections} lang={lang} />}
+          {details.sent && <SentText sent={details.sent} />}
+        </div>
+        {details.document && (
+          <PageMap document={details.document} checks={checks} numbers={numbers} active={active} onCheck={toCheck} />
+        )}
+      </div>
+    </div>
+  );
+}
