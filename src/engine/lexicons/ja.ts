@@ -18,7 +18,7 @@ export const ja: Lexicon = {
       '志望の動機、特技、好きな学科、アピールポイントなど', 'summary', 'profile', 'professional summary', 'about me',
     ],
     experience: [
-      '職務経歴', '職務経歴詳細', '職務詳細', '職務内容', '職務経験', '職歴', '職歴詳細', '経歴', '経歴詳細', '業務経歴', '業務経験', '業務内容', '業務履歴',
+      '職務経歴', '職務経歴詳細', '職務経歴一覧', '職務経歴について', '職務詳細', '職務内容', '職務経験', '職歴', '職歴詳細', '経歴', '経歴詳細', '業務経歴', '業務経験', '業務内容', '業務履歴',
       '勤務経歴', '勤務先', '就業経験', '実務経験', '経験業務', 'キャリア', 'キャリア詳細', '主な職務経歴', '主な経歴', '職務経歴・実績', '職務経歴と実績',
       '職務内容・実績', '経歴・実績', '職務履歴', 'インターン', 'インターンシップ', 'アルバイト歴', 'アルバイト経験', 'インターンシップ・アルバイト', 'experience',
       'work experience', 'professional experience', 'employment history', 'work history',
@@ -57,7 +57,8 @@ export const ja: Lexicon = {
   },
   headingWords: {
     summary: ['要約', '自己pr', 'サマリー', '自己紹介', '志望動機', 'アピール'],
-    experience: ['職務経歴', '職歴', '職務内容', '業務経験', '業務内容', '実務経験', '勤務先', 'インターン'],
+    // 職務経歴 alone would also take the title 職務経歴書.
+    experience: ['職務経歴(', '職歴・', '職務経歴詳細', '職務内容', '業務経験', '業務内容', '実務経験', '勤務先', 'インターン'],
     education: ['学歴', '留学'],
     skills: ['スキル', '活かせる', '知識・技術', '使用技術', '開発環境'],
     languages: ['語学', '外国語'],
@@ -84,8 +85,9 @@ export const ja: Lexicon = {
   months: {},
   seasons: { 春: 3, 夏: 6, 秋: 9, 冬: 12, 上期: 4, 下期: 10, 前期: 4, 後期: 10, 上半期: 4, 下半期: 10 },
   present: ['現在', '現在に至る', '至現在', '現在まで', '至る現在', '今に至る', '今日に至る', '在職中', '在籍中', '就業中', '勤務中', '在学中', '継続中', '現職', '至今', 'present', 'now'],
-  since: ['より', 'から', '以降', '以来'],
-  until: ['~', '〜', 'から', 'より', 'まで', '至', 'to'],
+  // Stands behind the date in Japanese (2019年4月より), so it is told by `until`.
+  since: [],
+  until: ['~', '〜', 'から', 'より', '至', 'to'],
   // Source: ranks of Japanese firms and trade names of the labour ministry's occupational classes, from general knowledge.
   titleWords: [
     '社長', '取締役', '執行役員', '役員', '代表', '理事', '監査役', '本部長', '事業部長', '部長', '次長', '室長', '課長', '係長', '主任', '主査', '主事', '班長', '店長', '副店長',

@@ -4,8 +4,8 @@ import type { ReportMessages } from './messages.ts';
 export const ja = {
   summary: {
     excellent:
-      '総合点は{score, number}点です。{total, number}項目のうち{passed, number}項目が整っており、とくに{best}がよくできています。さらに磨くなら、{worst}から見直すと効果が出やすいです。',
-    good: '総合点は{score, number}点です。土台はできていて、{total, number}項目のうち{passed, number}項目が整っています。{best}はこのまま活かし、まず{worst}を直すと印象がはっきり変わります。',
+      '総合点は{score, number}点です。{total, number}項目のうち{passed, number}項目が整っており、とくに{best}が優れています。さらに磨くなら、{worst}から見直すと効果が出やすいです。',
+    good: '総合点は{score, number}点です。土台はできていて、{total, number}項目のうち{passed, number}項目が整っています。{best}はこのまま活かし、まず{worst}を見直すと印象がはっきり変わります。',
     'needs-improvement':
       '総合点は{score, number}点です。まだ伸ばせるところが多く、整っているのは{total, number}項目のうち{passed, number}項目です。一度に全部直す必要はありません。下の提案を上から順に、まず{worst}から手をつけてください。',
   },

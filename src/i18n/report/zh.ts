@@ -5,9 +5,9 @@ export const zh = {
   summary: {
     excellent:
       '总分{score, number}分，{total, number}项检查中有{passed, number}项到位，{best}尤其出色。如果还想更进一步，可以从{worst}入手。',
-    good: '总分{score, number}分，基础不错，{total, number}项检查中有{passed, number}项到位。{best}保持现状即可，先改{worst}，整份简历的观感会明显提升。',
+    good: '总分{score, number}分，基础不错，{total, number}项检查中有{passed, number}项到位。{best}保持现状即可，先改进{worst}，整份简历的观感会明显提升。',
     'needs-improvement':
-      '总分{score, number}分，{total, number}项检查中有{passed, number}项到位，提升空间还很大。不必一次改完：照着下面的建议从上往下改，先处理{worst}。',
+      '总分{score, number}分，{total, number}项检查中有{passed, number}项到位，提升空间还很大。不必一次改完：照着下面的建议从上往下改，先从{worst}开始。',
   },
   summaryNone: '没有读到可以测量的文字，因此没有打分。下面列出了能够判断的部分，以及建议您先试的办法。',
   areas: { structure: '结构', content: '内容', ats: 'ATS 可读性', design: '版式设计' },
