@@ -21,7 +21,7 @@ export const analyzer = {
   'upload.ai.note':
     'Nach der Messung geht der Text Ihres Lebenslaufs (nicht das PDF) an {provider} ({country}); Ihre Kontaktdaten sind dabei durch Platzhalter ersetzt. Das verringert, was weitergegeben wird, macht es aber nicht anonym.',
   'upload.ai.off': 'Es wird nichts gesendet: Sie sehen nur, was auf Ihrem Gerät gemessen wurde.',
-  'upload.success': 'Datei erfolgreich hochgeladen',
+  'upload.success': 'Datei erfolgreich geladen',
   'upload.cancel': 'Abbrechen',
   'upload.again': 'Andere Datei prüfen',
   'upload.error.title': 'Fehler beim Verarbeiten der Datei',
