@@ -1,4 +1,4 @@
-/** French word data: resumes of France, Belgium, French-speaking Switzerland and Canada. Straight apostrophes stand for ’ too. */
+/** French word data: resumes of France, Belgium, French-speaking Switzerland and Canada. Straight apostrophes stand for ’ too, but for dates, where both are written. */
 import type { Lexicon } from './lexicon.ts';
 
 // Rows of words rather than one a line.
@@ -129,11 +129,11 @@ export const fr: Lexicon = {
 
   // Source: ends of date ranges on resumes; "à ce jour" is the form most given by writers of advice.
   present: [
-    "aujourd'hui", 'présent', 'présente', 'à présent', 'à ce jour', 'ce jour', 'actuel', 'actuelle', 'actuellement', 'en cours', 'maintenant',
-    'en poste', 'poste actuel', "jusqu'à présent", "jusqu'à aujourd'hui", "jusqu'à ce jour", "jusqu'à maintenant", 'toujours en poste', "à aujourd'hui", 'now', 'present',
+    "aujourd'hui", 'aujourd’hui', 'présent', 'présente', 'à présent', 'à ce jour', 'ce jour', 'actuel', 'actuelle', 'actuellement', 'en cours', 'maintenant',
+    'en poste', 'poste actuel', "jusqu'à présent", 'jusqu’à présent', "jusqu'à aujourd'hui", 'jusqu’à aujourd’hui', "jusqu'à ce jour", 'jusqu’à ce jour', 'toujours en poste', 'now', 'present',
   ],
-  since: ['depuis', 'depuis le', 'depuis la', "depuis l'", 'à partir de', 'à partir du', 'à compter de', 'à compter du', 'dès', 'à dater de', 'en poste depuis'],
-  until: ['à', 'au', "jusqu'à", "jusqu'en", "jusqu'au"],
+  since: ['depuis', 'depuis le', 'depuis la', 'à partir de', 'à partir du', 'à compter de', 'à compter du', 'dès', 'à dater de', 'en poste depuis'],
+  until: ['à', 'au', "jusqu'à", 'jusqu’à', "jusqu'en", 'jusqu’en', "jusqu'au", 'jusqu’au'],
 
   // Source: names of trades as the ROME list of France Travail and Québec postings group them; masculine and feminine, inclusive forms by stem.
   titleWords: [

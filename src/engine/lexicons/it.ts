@@ -1,4 +1,4 @@
-/** Italian word data: resumes of Italy and Italian-speaking Switzerland. Straight apostrophes stand for ’ too. */
+/** Italian word data: resumes of Italy and Italian-speaking Switzerland. Straight apostrophes stand for ’ too, but for dates, where both are written. */
 import type { Lexicon } from './lexicon.ts';
 
 // Rows of words rather than one a line.
@@ -123,11 +123,11 @@ export const it: Lexicon = {
 
   // Source: ends of date ranges on resumes; "alla data attuale" and "attuale" are those of the Europass forms.
   present: [
-    'oggi', 'ad oggi', 'a oggi', 'presente', 'al presente', 'ora', 'adesso', 'attuale', 'attualmente', 'alla data attuale', 'data attuale', 'in corso', 'tuttora', "tutt'ora", "tutt'oggi",
+    'oggi', 'ad oggi', 'a oggi', 'presente', 'al presente', 'ora', 'adesso', 'attuale', 'attualmente', 'alla data attuale', 'data attuale', 'in corso', 'tuttora', "tutt'ora", 'tutt’ora', "tutt'oggi", 'tutt’oggi',
     'attuale impiego', 'attuale occupazione', 'in essere', 'corrente', 'sino ad oggi', 'fino ad oggi', 'fino a oggi', 'al momento attuale', 'attualmente in corso', 'ancora in corso', 'in forza', 'current', 'present', 'now',
   ],
-  since: ['dal', "dall'", 'dallo', 'dalla', 'da', 'a partire dal', 'a partire da', 'a decorrere dal', 'in corso dal', 'sin dal', 'fin dal'],
-  until: ['al', "all'", 'allo', 'alla', 'a', 'ad', 'fino al', 'fino a', 'sino al', 'sino a'],
+  since: ['dal', "dall'", 'dall’', 'dallo', 'dalla', 'da', 'a partire dal', 'a partire da', 'a decorrere dal', 'in corso dal', 'sin dal', 'fin dal'],
+  until: ['al', "all'", 'all’', 'allo', 'alla', 'a', 'ad', 'fino al', 'fino a', 'sino al', 'sino a'],
 
   // Source: trades as the ISTAT classification of occupations and Italian job postings name them; both genders by stem where it is safe.
   titleWords: [
