@@ -51,8 +51,9 @@ export const es: Lexicon = {
       'capacitación', 'capacitaciones', 'capacitaciones y cursos', 'cursos de capacitación', 'licencias', 'licencias y certificaciones', 'carnets', 'carnés', 'acreditaciones', 'diplomados', 'otros cursos', 'otra formación', 'seminarios', 'talleres', 'congresos y cursos', 'actualización profesional',
       'educación continua', 'otros estudios', 'permiso de conducir', 'permisos de conducir', 'certificaciones profesionales', 'certificaciones técnicas',
     ],
+    // Bare "logros" is left out: it is mostly a label inside a job.
     awards: [
-      'premios', 'premios y reconocimientos', 'reconocimientos', 'distinciones', 'premios y distinciones', 'logros', 'logros destacados', 'logros profesionales', 'principales logros', 'méritos', 'honores', 'honores y premios', 'becas', 'becas y premios', 'menciones', 'galardones',
+      'premios', 'premios y reconocimientos', 'reconocimientos', 'distinciones', 'premios y distinciones', 'logros destacados', 'logros profesionales', 'méritos', 'honores', 'honores y premios', 'becas', 'becas y premios', 'menciones', 'galardones',
     ],
     publications: [
       'publicaciones', 'publicaciones y ponencias', 'artículos', 'artículos publicados', 'ponencias', 'conferencias', 'conferencias y ponencias', 'investigación', 'investigaciones', 'producción científica', 'publicaciones científicas', 'patentes', 'congresos', 'comunicaciones', 'libros y artículos',
@@ -75,7 +76,7 @@ export const es: Lexicon = {
     languages: ['idiomas', 'idioma', 'lenguas', 'lingüísticas'],
     projects: ['proyectos', 'portafolio', 'portfolio'],
     certifications: ['certificaciones', 'certificados', 'cursos', 'capacitación', 'capacitaciones', 'licencias', 'diplomados'],
-    awards: ['premios', 'reconocimientos', 'distinciones', 'logros', 'becas'],
+    awards: ['premios', 'reconocimientos', 'distinciones', 'becas'],
     publications: ['publicaciones', 'ponencias', 'patentes', 'investigación'],
     volunteering: ['voluntariado', 'voluntario', 'voluntaria'],
     interests: ['intereses', 'aficiones', 'pasatiempos', 'hobbies'],
