@@ -41,27 +41,39 @@ const STOCK_WORDS = new Set(
  */
 export function sayable(message: string | null, sent: readonly string[], apiKey: string): string | null {
   if (message === null) return null;
-  const folded = sent.map(fold).join('\n');
-  const text = scrubInvisible(unescape(message.slice(0, 4_000)))
+  const text = fold(sent.join('\n'));
+  const source: Source = { text, words: new Set(text.split(/[^\p{L}\p{N}]+/u)) };
+  const said = scrubInvisible(unescape(message.slice(0, 4_000)))
     .replaceAll(apiKey, '…')
     .replace(/\b(?:bearer|basic)\s+\S+/giu, '…')
     .replace(/\S*\*{2,}\S*/gu, '…')
     .replace(/\b(?:sk|pk|rk|key|gsk|xai|ak|ghp)[-_][\w-]{4,}/giu, '…')
     .replace(/\S+@\S+/gu, '…')
     .replace(/[\w+/=-]{20,}/gu, (run) => (/\d/.test(run) || run.length > 40 ? '…' : run))
-    .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => (isOfTheText(fold(word), folded) ? '…' : word))
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => (isOfTheText(fold(word), source) ? '…' : word))
     .replace(/\s+/g, ' ')
     .replace(/…(?:[\s\p{P}\p{S}]*…)+/gu, '…')
     .trim();
-  if (!/\p{L}{2}/u.test(text)) return null;
-  return text.length <= MAX_DETAIL_CHARACTERS ? text : `${text.slice(0, MAX_DETAIL_CHARACTERS - 1).toWellFormed().replace(/\uFFFD$/, '')}…`;
+  if (!/\p{L}{2}/u.test(said)) return null;
+  return said.length <= MAX_DETAIL_CHARACTERS ? said : `${said.slice(0, MAX_DETAIL_CHARACTERS - 1).toWellFormed().replace(/\uFFFD$/, '')}…`;
 }
 
-function isOfTheText(word: string, folded: string): boolean {
+interface Source {
+  /** Folded. */
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+}
+
+function isOfTheText(word: string, { text, words }: Source): boolean {
   if (STOCK_WORDS.has(word)) return false;
-  // Substrings too: an echo is often cut off within a word. Runs without spaces (ja, zh) go when any two of their characters occur.
-  if (!/[\u3040-\u30ff\u3400-\u9fff]/u.test(word)) return word.length > 1 && folded.includes(word);
-  return word.length < 2 ? folded.includes(word) : Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2)).some((pair) => folded.includes(pair));
+  // Runs without spaces (ja, zh) go when any two of their characters occur.
+  if (/[\u3040-\u30ff\u3400-\u9fff]/u.test(word)) return pairsOf(word).some((pair) => text.includes(pair));
+  // Substrings too: an echo is often cut off within a word.
+  return word.length < 3 ? words.has(word) : text.includes(word);
+}
+
+function pairsOf(word: string): readonly string[] {
+  return word.length < 2 ? [word] : Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2));
 }
 
 /** Services echo a body as JSON within JSON. */

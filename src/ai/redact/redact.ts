@@ -1,0 +1,63 @@
+import type { ResumeDocument } from '../../resume/document.ts';
+import type { Report } from '../../resume/report.ts';
+import { scrubInvisible } from '../invisible.ts';
+import { linesOf } from './contact-lines.ts';
+import { findEmails } from './emails.ts';
+import { cutByExcerpt, injectedPassages, isInPassage } from './instructions.ts';
+import { findNames } from './names.ts';
+import { findPhones } from './phones.ts';
+import { exchange, type Placeholder, type Range } from './ranges.ts';
+import { visibleText } from './span-lines.ts';
+import { findUrls } from './urls.ts';
+
+export interface RedactedText {
+  /** What may leave the device. */
+  readonly text: string;
+  /** How to read it: stays on the device. */
+  readonly placeholders: readonly Placeholder[];
+  /** UTF-16 units without spaces that were in the file but not to be seen on the page. */
+  readonly removedHidden: number;
+  /** Passages that address a reader machine, as they stood. */
+  readonly cutPassages: readonly string[];
+}
+
+export interface RedactOptions {
+  /** The visitor switched redaction off: hidden text and passages for machines go all the same. */
+  readonly keepPersonalData?: boolean | undefined;
+}
+
+/** The text of a resume as it may be sent: visible, scrubbed, without passages for machines, personal data behind placeholders. */
+export async function redact(document: ResumeDocument, report: Report, options: RedactOptions = {}): Promise<RedactedText> {
+  const passages = injectedPassages(report);
+  const seen = visibleText(document, (span, page) => isInPassage(span, page, passages));
+  const { text, cut } = cutByExcerpt(plainWidth(scrubInvisible(seen.text)), passages);
+  const cutPassages = [...seen.cutPassages, ...cut];
+  const ranges = options.keepPersonalData ? [] : await personalData(text, report);
+  return { ...exchange(text, ranges), removedHidden: seen.removedHidden, cutPassages };
+}
+
+/** The surest first; each detector sees what the earlier ones found as blanked out, so that none grows into another's find. */
+async function personalData(text: string, report: Report): Promise<readonly Range[]> {
+  const { name, email, phone, urls } = report.resume;
+  const found = findEmails(text, email);
+  let rest = blank(text, found);
+  found.push(...findUrls(rest, linesOf(rest, found), urls));
+  rest = blank(text, found);
+  found.push(...(await findPhones(rest, linesOf(rest, found), phone, report.language, report.market)));
+  rest = blank(text, found);
+  return [...found, ...findNames(rest, linesOf(rest, found), name)];
+}
+
+/** Same length, same lines. */
+function blank(text: string, ranges: readonly Range[]): string {
+  let rest = text;
+  for (const { start, end } of ranges) {
+    rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, '\uFFFC') + rest.slice(end);
+  }
+  return rest;
+}
+
+/** Full-width letters, digits and the signs of addresses and numbers as plain ones, so that every detector reads them. */
+function plainWidth(text: string): string {
+  return text.replace(/[０-９Ａ-Ｚａ-ｚ＠．＋－＿／]/gu, (character) => character.normalize('NFKC'));
+}

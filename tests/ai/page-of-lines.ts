@@ -1,0 +1,86 @@
+/** A ResumeDocument and a Report as small as a test of redaction needs them. */
+import type { ResumeDocument, Span } from '../../src/resume/document.ts';
+import type { Evidence, Report, ResumeFacts } from '../../src/resume/report.ts';
+
+export interface Line extends Partial<Pick<Span, 'hidden' | 'ocr' | 'baseline'>> {
+  readonly text: string;
+  /** Points from the left edge. */
+  readonly x?: number;
+}
+
+/** One A4 page, a span a line, 14 points apart from the top. */
+export function documentOf(...lines: readonly (string | Line)[]): ResumeDocument {
+  const spans = lines.map((line, index) => spanOf(typeof line === 'string' ? { text: line } : line, 800 - 14 * index));
+  return {
+    fileName: 'cv.pdf',
+    fileSize: 1000,
+    pageCount: 1,
+    pages: [{ number: 1, width: 595, height: 842, spans, images: [], links: [], rules: [], unreadable: false }],
+    fonts: [],
+    text: spans.map(({ text }) => text).join(' '),
+    metadata: {
+      title: null, author: null, subject: null, keywords: null, creator: null,
+      producer: null, language: null, tagged: false, pdfVersion: null,
+    },
+    restrictions: { encrypted: false, password: false, copying: true },
+  };
+}
+
+function spanOf({ text, x = 50, hidden = null, ocr = false, baseline: given }: Line, at: number): Span {
+  const baseline = given ?? at;
+  const width = text.length * 5;
+  return {
+    text,
+    box: { x, y: baseline - 2, width, height: 10 },
+    baseline,
+    edges: Array.from({ length: text.length + 1 }, (_, i) => x + i * 5),
+    size: 10,
+    font: 0,
+    colour: '#000000',
+    background: '#ffffff',
+    hidden,
+    ocr,
+    angle: 0,
+    vertical: false,
+    artifact: false,
+  };
+}
+
+const NO_FACTS: ResumeFacts = {
+  name: null, email: null, phone: null, location: null, urls: [], sections: [],
+  jobs: [], education: [], bullets: 0, quantifiedBullets: 0,
+};
+
+export interface ReportOptions {
+  readonly resume?: Partial<ResumeFacts>;
+  readonly language?: Report['language'];
+  readonly market?: string;
+  /** Evidence of injected-instructions. */
+  readonly injected?: readonly Evidence[];
+}
+
+export function reportOf({ resume = {}, language = 'es', market = 'ES', injected = [] }: ReportOptions = {}): Report {
+  return {
+    error: null,
+    fileName: 'cv.pdf',
+    language,
+    market,
+    asOf: '2026-11-21',
+    pages: 1,
+    pagesRead: 1,
+    unreadablePages: [],
+    columns: 1,
+    words: 100,
+    resume: { ...NO_FACTS, ...resume },
+    scores: { structure: 80, content: 61.5, ats: null, design: 90, overall: 77 },
+    checks: [
+      {
+        id: 'injected-instructions', area: 'ats', priority: 'Alta', status: injected.length > 0 ? 'fail' : 'pass',
+        score: injected.length > 0 ? 0 : 1, data: {},
+        findings: injected.length > 0 ? [{ messageId: 'visible', data: {}, evidence: injected }] : [],
+      },
+    ],
+    strengths: [],
+    recommendations: [],
+  };
+}
