@@ -8,7 +8,8 @@ export const de = {
     'needs-improvement':
       'Ihr Lebenslauf erreicht {score, number} von 100 Punkten, {passed, number} von {total, number} Prüfungen sind bestanden. Das sagt nichts über Sie, nur darüber, wie sich die Seite heute liest. Am besten schneidet der Bereich {best} ab. Beginnen Sie beim Bereich {worst}: Die meisten Korrekturen dauern nur wenige Minuten.',
   },
-  summaryNone: 'In dieser Datei ließ sich nichts messen, deshalb gibt es keine Punktzahl. Unten steht, woran es lag und wie Sie es beheben.',
+  summaryNone:
+    'In dieser Datei ließ sich nichts messen, deshalb gibt es keine Punktzahl. Unten steht, woran es lag und wie Sie es beheben.',
   areas: {
     structure: 'Aufbau',
     content: 'Inhalt',
@@ -51,7 +52,8 @@ export const de = {
       strength: 'Ihre E-Mail-Adresse {email} steht im Text, wo Menschen und Programme sie finden.',
       findings: {
         missing: 'Im Text steht keine E-Mail-Adresse.',
-        'only-link': 'Ihre Adresse steckt nur in einem Link ({url}). Gedruckt oder kopiert geht sie verloren: Schreiben Sie sie aus.',
+        'only-link':
+          'Ihre Adresse steckt nur in einem Link ({url}). Gedruckt oder kopiert geht sie verloren: Schreiben Sie sie aus.',
         broken: 'In der Datei steht Ihre Adresse mit einem Leerzeichen: „{value}“. Richtig wäre {fixed}.',
         invalid: '„{value}“ ist keine vollständige E-Mail-Adresse: Prüfen Sie das @ und die Endung, etwa .de.',
       },
@@ -84,9 +86,11 @@ export const de = {
       fail: 'Die Länge passt noch nicht',
       why: 'Für den ersten Blick bleiben Sekunden. Auf ein bis zwei Seiten bleibt das Wichtige sichtbar; eine halb leere Seite lässt gute Erfahrung dünn wirken.',
       fix: 'Zielen Sie auf eine volle bis zwei Seiten. Kürzen Sie Stellen, die länger als zehn Jahre zurückliegen, auf eine Zeile; fehlt Text, ergänzen Sie Projekte, Weiterbildungen oder Ergebnisse.',
-      strength: '{pages, plural, one {Alles passt auf # Seite und wird zu Ende gelesen.} other {Mit # Seiten hat Ihr Lebenslauf die übliche Länge.}}',
+      strength:
+        '{pages, plural, one {Alles passt auf # Seite und wird zu Ende gelesen.} other {Mit # Seiten hat Ihr Lebenslauf die übliche Länge.}}',
       findings: {
-        'too-long': 'Ihr Lebenslauf hat {pages, plural, one {# Seite} other {# Seiten}}; mehr als {max, number} werden selten gelesen.',
+        'too-long':
+          'Ihr Lebenslauf hat {pages, plural, one {# Seite} other {# Seiten}}; mehr als {max, number} werden selten gelesen.',
         'too-short': 'Ihre einzige Seite ist nur zu {percent, number} % gefüllt.',
       },
     },
@@ -99,7 +103,8 @@ export const de = {
       findings: {
         'no-dates': '„{entry}“ hat keine Daten.',
         'no-start': 'Bei „{entry}“ steht ein Ende ({end}), aber kein Beginn.',
-        'no-end': 'Bei „{entry}“ steht ein Beginn ({start}), aber kein Ende. Arbeiten Sie noch dort? Dann schreiben Sie „heute“.',
+        'no-end':
+          'Bei „{entry}“ steht ein Beginn ({start}), aber kein Ende. Arbeiten Sie noch dort? Dann schreiben Sie „heute“.',
       },
     },
     'bullets-used': {
@@ -107,11 +112,13 @@ export const de = {
       fail: 'In Stichpunkten wären Ihre Stellen leichter zu erfassen',
       why: 'Gelesen wird von oben nach unten am linken Rand. Zwei bis acht Stichpunkte zeigen je ein Ergebnis; im Fließtext geht das beste unter.',
       fix: 'Teilen Sie jede Stelle in 3–6 Stichpunkte, je ein Ergebnis, das stärkste zuerst: „Fehlerquote bei Rechnungen durch neue Prüfliste um 30 % gesenkt“.',
-      strength: '{bullets, plural, one {# Stichpunkt fasst Ihre Stellen übersichtlich zusammen.} other {# Stichpunkte bei {entries, plural, one {# Stelle} other {# Stellen}} machen Ihre Ergebnisse schnell erfassbar.}}',
+      strength:
+        '{bullets, plural, one {# Stichpunkt fasst Ihre Stellen übersichtlich zusammen.} other {# Stichpunkte bei {entries, plural, one {# Stelle} other {# Stellen}} machen Ihre Ergebnisse schnell erfassbar.}}',
       findings: {
         none: 'Keine Ihrer Stellen ist in Stichpunkten beschrieben.',
         paragraph: '„{entry}“ steht in einem Absatz von {words, plural, one {# Wort} other {# Wörtern}}.',
-        'too-many': '„{entry}“ hat {count, plural, one {# Stichpunkt} other {# Stichpunkte}}: Behalten Sie die sechs, die für die neue Stelle zählen.',
+        'too-many':
+          '„{entry}“ hat {count, plural, one {# Stichpunkt} other {# Stichpunkte}}: Behalten Sie die sechs, die für die neue Stelle zählen.',
         single: '„{entry}“ hat nur einen Stichpunkt: Ergänzen Sie mindestens ein weiteres Ergebnis.',
       },
     },
@@ -134,7 +141,8 @@ export const de = {
       strength: '{strong, number} von {total, number} Stichpunkten benennen klar, was Sie getan haben.',
       findings: {
         few: 'Nur {strong, number} von {total, number} Stichpunkten ({percent, number} %) benennen eine klare Tätigkeit; gut sind sechs von zehn.',
-        'weak-opening': '„{opening}“ verdeckt Ihre Leistung. Nennen Sie die Tätigkeit, zum Beispiel: „Einarbeitung von 12 neuen Kolleginnen und Kollegen“.',
+        'weak-opening':
+          '„{opening}“ verdeckt Ihre Leistung. Nennen Sie die Tätigkeit, zum Beispiel: „Einarbeitung von 12 neuen Kolleginnen und Kollegen“.',
         'no-action': 'Dieser Stichpunkt beginnt mit „{opening}“ und nennt keine Tätigkeit.',
       },
     },
@@ -145,10 +153,14 @@ export const de = {
       fix: 'Bleiben Sie bei ein bis zwei Zeilen. Teilen Sie lange Stichpunkte am „und“; geben Sie kurzen ein Ergebnis: Aus „Rechnungsprüfung“ wird „Prüfung von 300 Rechnungen im Monat ohne eine einzige Mahnung“.',
       strength: '{good, number} von {total, number} Stichpunkten sind auf einen Blick zu erfassen.',
       findings: {
-        'too-long': 'Dieser Stichpunkt hat {words, plural, one {# Wort} other {# Wörter}}: Teilen oder kürzen Sie ihn auf höchstens 30.',
-        'too-short': 'Dieser Stichpunkt hat nur {words, plural, one {# Wort} other {# Wörter}}: Schreiben Sie dazu, was herauskam.',
-        'too-long-characters': 'Dieser Stichpunkt hat {characters, plural, one {# Zeichen} other {# Zeichen}}: Teilen oder kürzen Sie ihn auf höchstens 90.',
-        'too-short-characters': 'Dieser Stichpunkt hat nur {characters, plural, one {# Zeichen} other {# Zeichen}}: Schreiben Sie dazu, was herauskam.',
+        'too-long':
+          'Dieser Stichpunkt hat {words, plural, one {# Wort} other {# Wörter}}: Teilen oder kürzen Sie ihn auf höchstens 30.',
+        'too-short':
+          'Dieser Stichpunkt hat nur {words, plural, one {# Wort} other {# Wörter}}: Schreiben Sie dazu, was herauskam.',
+        'too-long-characters':
+          'Dieser Stichpunkt hat {characters, plural, one {# Zeichen} other {# Zeichen}}: Teilen oder kürzen Sie ihn auf höchstens 90.',
+        'too-short-characters':
+          'Dieser Stichpunkt hat nur {characters, plural, one {# Zeichen} other {# Zeichen}}: Schreiben Sie dazu, was herauskam.',
       },
     },
     'text-layer': {
@@ -170,7 +182,8 @@ export const de = {
       fix: 'Wählen Sie eine gängige Schrift wie Arial, Calibri oder Georgia und exportieren Sie neu. Zur Probe kopieren Sie den Lebenslauf in einen einfachen Texteditor.',
       strength: null,
       findings: {
-        unmapped: 'Hinter {count, plural, one {# Zeichen} other {# Zeichen}} steht kein lesbarer Buchstabe ({percent, number} % des Textes).',
+        unmapped:
+          'Hinter {count, plural, one {# Zeichen} other {# Zeichen}} steht kein lesbarer Buchstabe ({percent, number} % des Textes).',
       },
     },
     'single-column': {
@@ -190,14 +203,21 @@ export const de = {
       fix: 'Markieren Sie im Ausgangsdokument alles und suchen Sie nach weißem, winzigem oder verdecktem Text. Löschen Sie ihn und exportieren Sie das PDF neu.',
       strength: null,
       findings: {
-        'render-mode': 'Auf Seite {page, number} {characters, plural, one {ist # Zeichen} other {sind # Zeichen}} ohne Farbe gezeichnet.',
-        transparent: 'Auf Seite {page, number} {characters, plural, one {ist # Zeichen} other {sind # Zeichen}} völlig durchsichtig.',
-        'same-colour': 'Auf Seite {page, number} {characters, plural, one {hat # Zeichen} other {haben # Zeichen}} die Farbe des Hintergrunds.',
+        'render-mode':
+          'Auf Seite {page, number} {characters, plural, one {ist # Zeichen} other {sind # Zeichen}} ohne Farbe gezeichnet.',
+        transparent:
+          'Auf Seite {page, number} {characters, plural, one {ist # Zeichen} other {sind # Zeichen}} völlig durchsichtig.',
+        'same-colour':
+          'Auf Seite {page, number} {characters, plural, one {hat # Zeichen} other {haben # Zeichen}} die Farbe des Hintergrunds.',
         tiny: 'Auf Seite {page, number} {characters, plural, one {ist # Zeichen} other {sind # Zeichen}} kleiner als 3 Punkt.',
-        'off-page': '{characters, plural, one {# Zeichen liegt} other {# Zeichen liegen}} außerhalb des sichtbaren Bereichs von Seite {page, number}.',
-        covered: 'Auf Seite {page, number} {characters, plural, one {ist # Zeichen} other {sind # Zeichen}} von einer Form oder einem Bild verdeckt.',
-        clipped: 'Auf Seite {page, number} {characters, plural, one {ist # Zeichen} other {sind # Zeichen}} durch einen Rahmen abgeschnitten.',
-        'layer-off': 'Auf Seite {page, number} {characters, plural, one {liegt # Zeichen} other {liegen # Zeichen}} auf einer ausgeschalteten Ebene.',
+        'off-page':
+          '{characters, plural, one {# Zeichen liegt} other {# Zeichen liegen}} außerhalb des sichtbaren Bereichs von Seite {page, number}.',
+        covered:
+          'Auf Seite {page, number} {characters, plural, one {ist # Zeichen} other {sind # Zeichen}} von einer Form oder einem Bild verdeckt.',
+        clipped:
+          'Auf Seite {page, number} {characters, plural, one {ist # Zeichen} other {sind # Zeichen}} durch einen Rahmen abgeschnitten.',
+        'layer-off':
+          'Auf Seite {page, number} {characters, plural, one {liegt # Zeichen} other {liegen # Zeichen}} auf einer ausgeschalteten Ebene.',
       },
     },
     'injected-instructions': {
@@ -216,7 +236,8 @@ export const de = {
       fail: 'Sie verwenden zu viele Schriften',
       why: 'Jede neue Schrift lenkt vom Lesen ab. Mit einer oder zwei wirkt die Seite wie aus einem Guss.',
       fix: 'Nehmen Sie eine Schrift für alles oder je eine für Überschriften und Text, etwa Calibri und Georgia. Heben Sie durch Fettung und Größe hervor.',
-      strength: '{count, plural, one {Eine einzige Schriftfamilie hält das Bild ruhig.} other {# Schriftfamilien halten das Bild ruhig.}}',
+      strength:
+        '{count, plural, one {Eine einzige Schriftfamilie hält das Bild ruhig.} other {# Schriftfamilien halten das Bild ruhig.}}',
       findings: {
         'too-many': 'Die Datei enthält {count, plural, one {# Schriftfamilie} other {# Schriftfamilien}}: {families}.',
       },
@@ -229,7 +250,8 @@ export const de = {
       strength: 'Mit {size, number} pt liest sich der Text am Bildschirm und auf Papier angenehm.',
       findings: {
         'too-small': 'Ihr Text ist {size, number} pt groß; unter {minimum, number} pt wird das Lesen mühsam.',
-        'too-large': 'Ihr Text ist {size, number} pt groß; über {maximum, number} pt nimmt er Ihren Ergebnissen den Platz.',
+        'too-large':
+          'Ihr Text ist {size, number} pt groß; über {maximum, number} pt nimmt er Ihren Ergebnissen den Platz.',
       },
     },
     margins: {

@@ -8,7 +8,8 @@ export const en = {
     'needs-improvement':
       'Your resume scores {score, number} out of 100, with {passed, number} of {total, number} checks passed. That says nothing about you, only about how the page reads today. Your strongest area is {best}. Start with {worst}: most of the fixes below take a few minutes each.',
   },
-  summaryNone: 'There was nothing in this file that could be measured, so there is no score. Below is what stood in the way and how to fix it.',
+  summaryNone:
+    'There was nothing in this file that could be measured, so there is no score. Below is what stood in the way and how to fix it.',
   areas: {
     structure: 'structure',
     content: 'content',
@@ -84,9 +85,11 @@ export const en = {
       fail: 'The length works against you',
       why: 'A first read takes seconds. One to two pages keep your best results in view; a half-empty page makes real experience look thin.',
       fix: 'Aim for one full page, or two if you have many years to show. Cut jobs older than 10–15 years to one line each; if you are short, add projects, courses or results.',
-      strength: '{pages, plural, one {Everything fits on # page, which gets read to the end.} other {Everything fits on # pages, which is what recruiters expect.}}',
+      strength:
+        '{pages, plural, one {Everything fits on # page, which gets read to the end.} other {Everything fits on # pages, which is what recruiters expect.}}',
       findings: {
-        'too-long': '{pages, plural, one {Your resume has # page} other {Your resume has # pages}}; the most that usually gets read is {max, number}.',
+        'too-long':
+          '{pages, plural, one {Your resume has # page} other {Your resume has # pages}}; the most that usually gets read is {max, number}.',
         'too-short': 'Your only page is {percent, number}% full.',
       },
     },
@@ -107,11 +110,13 @@ export const en = {
       fail: 'Your jobs would be easier to scan in bullet points',
       why: 'Readers skim down the left edge. Two to eight bullets a job show one result each; in a paragraph the best one disappears.',
       fix: 'Break each job into 3–6 bullets, one result a bullet, the strongest first: “Cut invoice errors by 30% with a new approval checklist.”',
-      strength: '{bullets, plural, one {# bullet point sums up your jobs and is easy to scan.} other {# bullet points across {entries, plural, one {# job} other {# jobs}} make your results easy to scan.}}',
+      strength:
+        '{bullets, plural, one {# bullet point sums up your jobs and is easy to scan.} other {# bullet points across {entries, plural, one {# job} other {# jobs}} make your results easy to scan.}}',
       findings: {
         none: 'None of your jobs has bullet points.',
         paragraph: '“{entry}” is told in a paragraph of {words, plural, one {# word} other {# words}}.',
-        'too-many': '“{entry}” has {count, plural, one {# bullet} other {# bullets}}: keep the six that matter most for the job you want.',
+        'too-many':
+          '“{entry}” has {count, plural, one {# bullet} other {# bullets}}: keep the six that matter most for the job you want.',
         single: '“{entry}” has only one bullet: add at least one more result.',
       },
     },
@@ -147,8 +152,10 @@ export const en = {
       findings: {
         'too-long': 'This bullet runs to {words, plural, one {# word} other {# words}}: split it or cut it to 30.',
         'too-short': 'This bullet has only {words, plural, one {# word} other {# words}}: say what came of it.',
-        'too-long-characters': 'This bullet runs to {characters, plural, one {# character} other {# characters}}: split it or cut it to 90.',
-        'too-short-characters': 'This bullet has only {characters, plural, one {# character} other {# characters}}: say what came of it.',
+        'too-long-characters':
+          'This bullet runs to {characters, plural, one {# character} other {# characters}}: split it or cut it to 90.',
+        'too-short-characters':
+          'This bullet has only {characters, plural, one {# character} other {# characters}}: say what came of it.',
       },
     },
     'text-layer': {
@@ -170,7 +177,8 @@ export const en = {
       fix: 'Switch to a common font such as Arial, Calibri or Georgia and export again. To check, copy your resume into a plain text editor.',
       strength: null,
       findings: {
-        unmapped: '{count, plural, one {# character has} other {# characters have}} no readable letter behind {count, plural, one {it} other {them}} ({percent, number}% of the text).',
+        unmapped:
+          '{count, plural, one {# character has} other {# characters have}} no readable letter behind {count, plural, one {it} other {them}} ({percent, number}% of the text).',
       },
     },
     'single-column': {
@@ -190,14 +198,21 @@ export const en = {
       fix: 'Open the document you exported from, select everything and look for text without color, in tiny type or behind shapes. Delete it, then export again.',
       strength: null,
       findings: {
-        'render-mode': '{characters, plural, one {# character is} other {# characters are}} drawn without ink on page {page, number}.',
-        transparent: '{characters, plural, one {# character is} other {# characters are}} fully transparent on page {page, number}.',
-        'same-colour': '{characters, plural, one {# character has} other {# characters have}} the color of the background on page {page, number}.',
+        'render-mode':
+          '{characters, plural, one {# character is} other {# characters are}} drawn without ink on page {page, number}.',
+        transparent:
+          '{characters, plural, one {# character is} other {# characters are}} fully transparent on page {page, number}.',
+        'same-colour':
+          '{characters, plural, one {# character has} other {# characters have}} the color of the background on page {page, number}.',
         tiny: '{characters, plural, one {# character is} other {# characters are}} smaller than 3 points on page {page, number}.',
-        'off-page': '{characters, plural, one {# character lies} other {# characters lie}} outside the visible area of page {page, number}.',
-        covered: '{characters, plural, one {# character is} other {# characters are}} covered by a shape or an image on page {page, number}.',
-        clipped: '{characters, plural, one {# character is} other {# characters are}} cut away by a frame on page {page, number}.',
-        'layer-off': '{characters, plural, one {# character is} other {# characters are}} on a layer that is switched off on page {page, number}.',
+        'off-page':
+          '{characters, plural, one {# character lies} other {# characters lie}} outside the visible area of page {page, number}.',
+        covered:
+          '{characters, plural, one {# character is} other {# characters are}} covered by a shape or an image on page {page, number}.',
+        clipped:
+          '{characters, plural, one {# character is} other {# characters are}} cut away by a frame on page {page, number}.',
+        'layer-off':
+          '{characters, plural, one {# character is} other {# characters are}} on a layer that is switched off on page {page, number}.',
       },
     },
     'injected-instructions': {
@@ -216,7 +231,8 @@ export const en = {
       fail: 'You use too many fonts',
       why: 'Each new font asks the eye to start over. One or two make the page look like one piece of work.',
       fix: 'Use one font for everything, or one for headings and one for text: Calibri with Georgia, for example. Show emphasis with bold and size.',
-      strength: '{count, plural, one {A single font family keeps the page calm.} other {# font families keep the page calm.}}',
+      strength:
+        '{count, plural, one {A single font family keeps the page calm.} other {# font families keep the page calm.}}',
       findings: {
         'too-many': 'There are {count, plural, one {# font family} other {# font families}} in the file: {families}.',
       },

@@ -26,15 +26,19 @@ export const analyzer = {
   'upload.again': 'Andere Datei prüfen',
   'upload.error.title': 'Fehler beim Verarbeiten der Datei',
   'upload.error.not-pdf': 'Es sind nur PDF-Dateien erlaubt',
-  'upload.error.empty': 'Die Datei ist leer (0 Byte). Exportieren Sie Ihren Lebenslauf noch einmal als PDF und versuchen Sie es erneut.',
+  'upload.error.empty':
+    'Die Datei ist leer (0 Byte). Exportieren Sie Ihren Lebenslauf noch einmal als PDF und versuchen Sie es erneut.',
   'upload.error.too-large': 'Die Datei ist zu groß (höchstens 10 MB)',
   'upload.error.password-needed':
     'Dieses PDF ist mit einem Passwort geschützt. Geben Sie es ein, damit die Datei gelesen werden kann: Es verlässt Ihr Gerät nicht.',
   'upload.error.password-wrong': 'Das Passwort stimmt nicht. Versuchen Sie es noch einmal.',
   'upload.error.corrupt': 'Das PDF ließ sich nicht lesen. Prüfen Sie, ob die Datei beschädigt oder geschützt ist.',
-  'upload.error.too-little-text': 'Im PDF wurde nicht genug Text gefunden. Prüfen Sie, ob die Datei geschützt oder nur ein Bild ist.',
-  'upload.error.timed-out': 'Das Lesen des PDFs hat zu lange gedauert (über 20 Sekunden). Speichern Sie eine einfachere Kopie und versuchen Sie es erneut.',
-  'upload.error.worker-missing': 'Das PDF-Leseprogramm konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'upload.error.too-little-text':
+    'Im PDF wurde nicht genug Text gefunden. Prüfen Sie, ob die Datei geschützt oder nur ein Bild ist.',
+  'upload.error.timed-out':
+    'Das Lesen des PDFs hat zu lange gedauert (über 20 Sekunden). Speichern Sie eine einfachere Kopie und versuchen Sie es erneut.',
+  'upload.error.worker-missing':
+    'Das PDF-Leseprogramm konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'upload.error.unknown': 'Unbekannter Fehler beim Verarbeiten der Datei',
   'upload.password.label': 'Passwort des PDFs',
   'upload.password.submit': 'PDF öffnen',
@@ -46,14 +50,20 @@ export const analyzer = {
   'analysis.stage.asking': 'Die KI wird befragt; Ihr gemessenes Ergebnis ist schon da',
   'analysis.error.retry': 'Bewertung der KI erneut anfordern',
   'analysis.error.kept': 'Ihr gemessenes Ergebnis steht weiterhin hier unten.',
-  'analysis.error.bad_request': 'Der Server hat die Anfrage nicht verstanden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  'analysis.error.forbidden': 'Der Server hat die Anfrage abgelehnt, weil sie nicht von dieser Seite kam. Laden Sie sie neu und versuchen Sie es noch einmal.',
-  'analysis.error.not_found': 'Der Analysedienst ist unter dieser Adresse nicht erreichbar. Versuchen Sie es später noch einmal.',
+  'analysis.error.bad_request':
+    'Der Server hat die Anfrage nicht verstanden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'analysis.error.forbidden':
+    'Der Server hat die Anfrage abgelehnt, weil sie nicht von dieser Seite kam. Laden Sie sie neu und versuchen Sie es noch einmal.',
+  'analysis.error.not_found':
+    'Der Analysedienst ist unter dieser Adresse nicht erreichbar. Versuchen Sie es später noch einmal.',
   'analysis.error.too_large': 'Der Text des Lebenslaufs ist zu lang für die KI.',
-  'analysis.error.rate_limited': 'Sie haben mehrere Bewertungen kurz hintereinander angefordert. Warten Sie etwa {seconds} Sekunden und versuchen Sie es erneut.',
-  'analysis.error.budget_spent': 'Die KI dieser Website hat ihr Tageslimit erreicht. Für das gemessene Ergebnis gibt es kein Limit.',
+  'analysis.error.rate_limited':
+    'Sie haben mehrere Bewertungen kurz hintereinander angefordert. Warten Sie etwa {seconds} Sekunden und versuchen Sie es erneut.',
+  'analysis.error.budget_spent':
+    'Die KI dieser Website hat ihr Tageslimit erreicht. Für das gemessene Ergebnis gibt es kein Limit.',
   'analysis.error.store_unavailable': 'Die KI ist im Moment nicht verfügbar. Versuchen Sie es später noch einmal.',
-  'analysis.error.ai_paused': 'Die KI ist mehrmals hintereinander ausgefallen und macht Pause. Versuchen Sie es in einer Minute noch einmal.',
+  'analysis.error.ai_paused':
+    'Die KI ist mehrmals hintereinander ausgefallen und macht Pause. Versuchen Sie es in einer Minute noch einmal.',
   'analysis.error.not_configured': 'Auf dieser Website ist keine KI eingerichtet.',
   'analysis.error.ai_key':
     'Ungültiger API-Schlüssel.\nWenn Sie diese Website betreiben: 1) Öffnen Sie die Verwaltung Ihres KI-Anbieters; 2) erzeugen Sie einen neuen Schlüssel; 3) tragen Sie ihn in AI_API_KEY ein; 4) veröffentlichen Sie die Website neu.',
@@ -64,13 +74,15 @@ export const analyzer = {
   'analysis.error.ai_overloaded': 'Der KI-Anbieter ist überlastet. Versuchen Sie es in einigen Minuten noch einmal.',
   'analysis.error.ai_other': 'API-Fehler ({status}): {detail}',
   'analysis.error.ai_timeout': 'Die KI hat zu lange für die Antwort gebraucht. Versuchen Sie es noch einmal.',
-  'analysis.error.ai_unreachable': 'Die KI ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'analysis.error.ai_unreachable':
+    'Die KI ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'analysis.error.ai_invalid': 'Die Antwort der KI ist ungültig. Versuchen Sie es noch einmal.',
   'analysis.error.ai_format': 'Die KI hat im falschen Format geantwortet. Versuchen Sie es noch einmal.',
   'analysis.error.unknown_detail': 'Unbekannter Fehler',
   'results.heading': 'Ergebnis der Prüfung',
   'results.empty': 'Laden Sie Ihren Lebenslauf hoch, um hier die ausführliche Auswertung zu sehen.',
-  'results.empty.points': 'Eine Punktzahl von 0 bis 100, Ihre Stärken und was Sie zuerst ändern sollten, mit der genauen Zeile in Ihrem Lebenslauf.',
+  'results.empty.points':
+    'Eine Punktzahl von 0 bis 100, Ihre Stärken und was Sie zuerst ändern sollten, mit der genauen Zeile in Ihrem Lebenslauf.',
   'results.loading': 'Die Ergebnisse werden vorbereitet',
   'results.overall': 'Gesamtpunktzahl',
   'results.outOf': '{score} von 100',
@@ -85,7 +97,8 @@ export const analyzer = {
   'results.source.measured': 'Auf Ihrem Gerät gemessen, ohne KI',
   'results.source.ai': 'Bewertung der KI',
   'results.source.aiBy': 'Von KI erzeugte Bewertung ({provider})',
-  'results.diverges': 'Die KI vergibt {ai}, die Messung {measured}. Das liegt weit auseinander: Verlassen Sie sich auf die Belege.',
+  'results.diverges':
+    'Die KI vergibt {ai}, die Messung {measured}. Das liegt weit auseinander: Verlassen Sie sich auf die Belege.',
   'results.summary': 'Kurz gesagt',
   'results.strengths': 'Stärken',
   'results.strengths.none': 'Noch gibt es keine Stärke hervorzuheben: Beginnen Sie mit der ersten Empfehlung.',

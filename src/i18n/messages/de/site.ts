@@ -10,10 +10,12 @@ export const site = {
   'header.home': 'Startseite',
   'header.language': 'Sprache',
   'footer.rights': 'Alle Rechte vorbehalten.',
-  'footer.technology': 'Ihr PDF wird in Ihrem eigenen Browser gelesen. Wir verlangen kein Konto und speichern keine Dokumente.',
+  'footer.technology':
+    'Ihr PDF wird in Ihrem eigenen Browser gelesen. Wir verlangen kein Konto und speichern keine Dokumente.',
   'footer.source': 'Quellcode',
   'home.title': 'Prüfen Sie Ihren Lebenslauf, bevor es die Personalabteilung tut',
   'home.lead':
     'Ziehen Sie Ihren Lebenslauf als PDF hierher. Sie sehen sofort, was gut ist, was Sie Einladungen kosten kann, in welcher Zeile es steht und wie Sie es ändern. Kostenlos, ohne Anmeldung, und die Datei bleibt auf Ihrem Gerät.',
-  'notFound.notice': 'Die gesuchte Seite gibt es nicht oder sie ist umgezogen. Ihren Lebenslauf können Sie gleich hier prüfen.',
+  'notFound.notice':
+    'Die gesuchte Seite gibt es nicht oder sie ist umgezogen. Ihren Lebenslauf können Sie gleich hier prüfen.',
 } as const satisfies Record<keyof typeof source, string>;

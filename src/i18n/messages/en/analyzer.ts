@@ -14,7 +14,8 @@ export const analyzer = {
   'upload.area.design': 'Design and presentation',
   'upload.privacy': 'Your PDF is read on your device and is not uploaded anywhere.',
   'upload.sample': 'No resume at hand? Try a sample',
-  'upload.noscript': 'Checking your resume takes JavaScript, because the PDF is read in your own browser. Turn it on and reload the page.',
+  'upload.noscript':
+    'Checking your resume takes JavaScript, because the PDF is read in your own browser. Turn it on and reload the page.',
   'upload.ai.none': 'Measured on your device. This site sends nothing to any AI.',
   'upload.ai.switch': 'Add the AI’s evaluation',
   'upload.ai.note':
@@ -27,10 +28,12 @@ export const analyzer = {
   'upload.error.not-pdf': 'Only PDF files are allowed',
   'upload.error.empty': 'The file is empty (0 bytes). Export your resume to PDF again and try once more.',
   'upload.error.too-large': 'The file is too large (10 MB at most)',
-  'upload.error.password-needed': 'This PDF is protected by a password. Type it so that we can read the file: it does not leave your device.',
+  'upload.error.password-needed':
+    'This PDF is protected by a password. Type it so that we can read the file: it does not leave your device.',
   'upload.error.password-wrong': 'That password is not right. Try again.',
   'upload.error.corrupt': 'The PDF could not be read. Make sure the file is not damaged or protected.',
-  'upload.error.too-little-text': 'There was not enough text in the PDF. Make sure the file is not protected or a picture of a page.',
+  'upload.error.too-little-text':
+    'There was not enough text in the PDF. Make sure the file is not protected or a picture of a page.',
   'upload.error.timed-out': 'The PDF took too long to read (over 20 seconds). Save a simpler copy and try again.',
   'upload.error.worker-missing': 'The PDF reader could not be loaded. Check your connection and try again.',
   'upload.error.unknown': 'Unknown error while processing the file',
@@ -45,17 +48,20 @@ export const analyzer = {
   'analysis.error.retry': 'Ask the AI again',
   'analysis.error.kept': 'Your measured result is still here below.',
   'analysis.error.bad_request': 'The server did not understand the request. Reload the page and try again.',
-  'analysis.error.forbidden': 'The server refused the request because it did not come from this page. Reload it and try again.',
+  'analysis.error.forbidden':
+    'The server refused the request because it did not come from this page. Reload it and try again.',
   'analysis.error.not_found': 'The analysis service is not at this address. Try again later.',
   'analysis.error.too_large': 'The text of your resume is too long for the AI.',
-  'analysis.error.rate_limited': 'You have asked for several evaluations in a row. Wait about {seconds} seconds and try again.',
+  'analysis.error.rate_limited':
+    'You have asked for several evaluations in a row. Wait about {seconds} seconds and try again.',
   'analysis.error.budget_spent': 'This site’s AI has reached its limit for today. The measured result has no limit.',
   'analysis.error.store_unavailable': 'The AI is not available right now. Try again later.',
   'analysis.error.ai_paused': 'The AI has failed several times in a row and is paused. Try again in a minute.',
   'analysis.error.not_configured': 'This site has no AI set up.',
   'analysis.error.ai_key':
     'Invalid API key.\nIf you run this site: 1) open your AI provider’s dashboard; 2) create a new key; 3) put it in AI_API_KEY; 4) publish the site again.',
-  'analysis.error.ai_quota': 'The AI’s usage limit has been reached.\nIf you run this site: check your usage, upgrade the plan or wait until it renews.',
+  'analysis.error.ai_quota':
+    'The AI’s usage limit has been reached.\nIf you run this site: check your usage, upgrade the plan or wait until it renews.',
   'analysis.error.ai_busy': 'Too many requests to the AI. Wait 30 to 60 seconds and try again.',
   'analysis.error.ai_error': 'Internal error at the AI provider. Try again later.',
   'analysis.error.ai_overloaded': 'The AI provider is overloaded. Try again in a few minutes.',
@@ -67,7 +73,8 @@ export const analyzer = {
   'analysis.error.unknown_detail': 'Unknown error',
   'results.heading': 'Analysis results',
   'results.empty': 'Upload your resume to see the detailed analysis here.',
-  'results.empty.points': 'A score from 0 to 100, your strengths, and what to fix first, with the exact line of your resume.',
+  'results.empty.points':
+    'A score from 0 to 100, your strengths, and what to fix first, with the exact line of your resume.',
   'results.loading': 'Preparing your results',
   'results.overall': 'Overall score',
   'results.outOf': '{score} out of 100',
