@@ -20,11 +20,10 @@ export async function analyse(bytes: Uint8Array<ArrayBuffer>, runtime: PdfRuntim
   if (fileType !== undefined && fileType !== PDF_TYPE && !UNTOLD_TYPES.has(fileType)) throw new FileError('not-pdf');
   onProgress?.({ stage: 'opening' });
   const started = performance.now();
-  const fileSize = bytes.byteLength;
   const read = await readOrPassword(bytes, runtime, options);
   const readMs = performance.now() - started;
   if (read instanceof FileError) {
-    return { document: null, report: measureUnread({ fileName, fileSize }, read.code, { asOf, market }), error: read.code, timing: { readMs, engineMs: 0 } };
+    return { document: null, report: measureUnread({ fileName }, read.code, { asOf, market }), error: read.code, timing: { readMs, engineMs: 0 } };
   }
   onProgress?.({ stage: 'measuring' });
   const report = measure(read, { asOf, market });

@@ -45,7 +45,8 @@ function familyOf(name: string): string {
 /** Reads family, weight and slope out of a font's PostScript name; pdf.js itself seldom knows them. */
 export function faceOf(raw: RawFont): FontFace {
   const type3 = raw.isType3Font === true;
-  const name = raw.name === undefined || raw.name === '' || type3 ? null : raw.name.replace(/^[A-Z]{6}\+/, '');
+  const given = raw.name?.replace(/^[A-Z]{6}\+/, '') ?? '';
+  const name = given === '' || (type3 && !/[a-z]{3}/i.test(given)) ? null : given;
   const byName = name === null ? undefined : WEIGHTS.find(([pattern]) => pattern.test(name))?.[1];
   return {
     name,

@@ -22,11 +22,15 @@ function fontMatrixOf(state: GraphicsState): Matrix {
   return given?.length === 6 ? (given as unknown as Matrix) : FONT_MATRIX;
 }
 
-/** Size that a person would name, points: Type 3 fonts have units of their own, told by their bounding box. */
+/**
+ * Size that a person would name, points. Type 3 fonts may have units of their own: most keep the thousandths of other fonts, the bitmap
+ * fonts of TeX do not and are told by their bounding box.
+ */
 function nominalSize(state: GraphicsState, fontMatrix: Matrix): number {
-  if (state.font?.isType3Font !== true) return state.size;
-  const height = Math.abs(((state.font.bbox?.[3] ?? 0) - (state.font.bbox?.[1] ?? 0)) * fontMatrix[3]);
-  return height > 0 && height < 3 ? (state.size * height) / 1.2 : state.size * Math.abs(fontMatrix[3]) * 1000;
+  const unit = Math.abs(fontMatrix[3]);
+  if (state.font?.isType3Font !== true || (unit > 0.0004 && unit < 0.0025)) return state.size * unit * 1000;
+  const height = Math.abs(((state.font.bbox?.[3] ?? 0) - (state.font.bbox?.[1] ?? 0)) * unit);
+  return height > 0 && height < 3 ? (state.size * height) / 1.2 : state.size * unit * 1000;
 }
 
 function angleOf(matrix: Matrix): 0 | 90 | 180 | 270 {

@@ -1,7 +1,8 @@
 /** A lexicon's action words, folded and indexed once. */
 import type { Language } from '../../resume/language.ts';
 import type { ActionWords, Lexicon } from '../lexicons/lexicon.ts';
-import { plain, wordsOf } from './words.ts';
+import { wordsOf } from './fold.ts';
+import { plain } from './words.ts';
 
 export interface ActionTable {
   readonly language: Language;

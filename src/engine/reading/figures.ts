@@ -1,6 +1,7 @@
 /** Does a bullet carry a figure: a number that measures, not one that dates, orders or belongs to a name. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { plain, wordsOf } from './words.ts';
+import { wordsOf } from './fold.ts';
+import { plain } from './words.ts';
 
 /** Numbers of addresses, clock times, dates, laws ("29/2015"), versions ("2.1.3"), list marks: never a result. */
 const NEVER = [

@@ -2,7 +2,8 @@
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { actionTableOf, inflections, type ActionTable } from './action-table.ts';
 import { hasFigure } from './figures.ts';
-import { plain, wordsOf } from './words.ts';
+import { wordsOf } from './fold.ts';
+import { plain } from './words.ts';
 
 export interface Opening {
   readonly kind: 'strong' | 'weak' | 'none';
@@ -61,7 +62,10 @@ function opensWith(text: string, table: ActionTable): Opening['kind'] {
 
 function closesWith(text: string, table: ActionTable): boolean {
   return text.split(/[,;:.!?()–—]|\s(?:und|sowie|oder)\s/u).some((clause) => {
-    const last = wordsOf(plain(clause)).at(-1) ?? '';
+    const written = wordsOf(clause).at(-1) ?? '';
+    // A German noun is no participle: "verantwortlich für die Planung".
+    if (/^\p{Lu}/u.test(written)) return false;
+    const last = plain(written);
     if (table.weakPhrases.get(last)?.includes(last)) return false;
     return table.strongPhrases.get(last)?.includes(last) === true || endingTells(last, table, table.closingEndings);
   });
@@ -126,7 +130,7 @@ function japaneseOpening(text: string, table: ActionTable): Opening {
   return { kind: kinds.at(-1) ?? 'none', words };
 }
 
-export function openingOf(text: string, lexicon: Lexicon): Opening {
+export function readOpening(text: string, lexicon: Lexicon): Opening {
   const table = actionTableOf(lexicon);
   const folded = text.normalize('NFKC').slice(0, 1000);
   if (lexicon.language === 'zh') return chineseOpening(folded, table, lexicon);

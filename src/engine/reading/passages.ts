@@ -1,7 +1,8 @@
 /** Running text with the way back to the page: sentences joined across line breaks, for patterns that span them. */
 import type { Box, ResumeDocument, Span } from '../../resume/document.ts';
+import { joinLines, openingOf } from './bullets.ts';
+import { fold } from './fold.ts';
 import type { Line, Reading } from './reading.ts';
-import { joinWrapped } from './words.ts';
 
 export interface Passage {
   readonly text: string;
@@ -19,7 +20,6 @@ interface Piece {
 
 /** Longest passage, in characters: a bound on the work of the patterns. */
 const LONGEST = 4000;
-const BULLET = /^\s*[•●▪‣◦■□◆○*–—-]\s/u;
 
 function passagesOf(pieces: readonly Piece[]): Passage[] {
   const passages: Passage[] = [];
@@ -34,7 +34,7 @@ function passagesOf(pieces: readonly Piece[]): Passage[] {
     const own = piece.text.slice(0, LONGEST);
     if (own.trim() === '') continue;
     if (piece.breaks || text.length + own.length > LONGEST) close();
-    const joined = text === '' ? own : joinWrapped(text, own);
+    const joined = joinLines([text, own]);
     parts.push({ start: joined.length - own.length, end: joined.length, page: piece.page, box: piece.box });
     text = joined;
   }
@@ -44,7 +44,7 @@ function passagesOf(pieces: readonly Piece[]): Passage[] {
 
 /** A wider gap than a paragraph's own leading, another size, another column or a list mark begins a paragraph. */
 function breaksBefore(line: Line, before: Line | undefined): boolean {
-  if (!before || before.page !== line.page || before.column !== line.column || BULLET.test(line.text)) return true;
+  if (!before || before.page !== line.page || before.column !== line.column || openingOf(line.text).glyph !== null) return true;
   const gap = before.baseline - line.baseline;
   return gap > 2 * line.size || gap < -line.size || Math.abs(before.size - line.size) > 0.15 * line.size;
 }
@@ -53,12 +53,7 @@ export function visiblePassages(lines: readonly Line[]): Passage[] {
   return passagesOf(lines.map((line, at) => ({ text: line.text, page: line.page, box: line.box, breaks: breaksBefore(line, lines[at - 1]) })));
 }
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 const TAGS = /[\u{e0020}-\u{e007e}]/gu;
-
-function foldHidden(text: string): string {
-  return text.normalize('NFKC').replace(INVISIBLE, '');
-}
 
 /** Text smuggled in Unicode tag characters, which no font draws. */
 function tagText(span: Span): string {
@@ -67,12 +62,12 @@ function tagText(span: Span): string {
 
 /** What a person does not see: hidden spans, tag characters, the file's own properties. */
 export function hiddenPassages(document: ResumeDocument, hidden: Reading['hidden']): Passage[] {
-  const spans = hidden.map(({ page, span }, at) => ({ text: foldHidden(span.text), page, box: span.box, breaks: hidden[at - 1]?.page !== page }));
+  const spans = hidden.map(({ page, span }, at) => ({ text: fold(span.text), page, box: span.box, breaks: hidden[at - 1]?.page !== page }));
   const tags = document.pages.flatMap((page) => {
     const tagged = page.spans.map((span) => ({ text: tagText(span), page: page.number, box: span.box })).filter(({ text }) => text !== '');
     return tagged.map((piece, at) => ({ ...piece, breaks: at === 0 }));
   });
   const { title, author, subject, keywords } = document.metadata;
-  const properties = [title, author, subject, keywords].flatMap((text) => (text === null ? [] : [{ text: foldHidden(text), page: 1, box: null, breaks: true }]));
+  const properties = [title, author, subject, keywords].flatMap((text) => (text === null ? [] : [{ text: fold(text), page: 1, box: null, breaks: true }]));
   return [...passagesOf(spans), ...passagesOf(tags), ...passagesOf(properties)];
 }

@@ -1,5 +1,5 @@
 import { achievementBullets } from '../../reading/achievements.ts';
-import { openingOf } from '../../reading/openings.ts';
+import { readOpening } from '../../reading/openings.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
 
@@ -15,7 +15,7 @@ export default defineCheck({
     const bullets = achievementBullets(reading);
     if (bullets.length === 0) return notApplicable;
     if (!lexicon) return undetermined;
-    const read = bullets.map((bullet) => ({ bullet, opening: openingOf(bullet.text, lexicon) }));
+    const read = bullets.map((bullet) => ({ bullet, opening: readOpening(bullet.text, lexicon) }));
     const strong = read.filter(({ opening }) => opening.kind === 'strong').length;
     const share = strong / bullets.length;
     const data = { strong, total: bullets.length, percent: percentOf(strong, bullets.length) };

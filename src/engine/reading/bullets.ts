@@ -1,0 +1,75 @@
+/** List items: lines that open with a glyph, with the lines that carry them on. */
+import type { Bullet, Line, Section } from './reading.ts';
+
+/** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area). */
+const GLYPH = /^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−](?=\s)|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*/u;
+/** "1.", "a)", "(2)", "①" open items as well, but only inside sections where they repeat. */
+const NUMBERED = /^(?:\(?\d{1,2}[.)、)]|[①-⑳])\s*(?=\D)/u;
+
+export interface OpenedLine {
+  readonly glyph: string | null;
+  readonly text: string;
+}
+
+/** Splits a line into its bullet glyph and the rest. */
+export function openingOf(text: string): OpenedLine {
+  const match = GLYPH.exec(text);
+  if (match && match[0].length < text.length) return { glyph: match[0].trim(), text: text.slice(match[0].length).trim() };
+  const numbered = NUMBERED.exec(text);
+  if (numbered && numbered[0].length < text.length) return { glyph: '1.', text: text.slice(numbered[0].length).trim() };
+  return { glyph: null, text };
+}
+
+/** Left edge of a line's words, behind the glyph. */
+function textLeft(line: Line): number {
+  const [first, second] = line.cells;
+  if (first && second && openingOf(`${first.text} x`).text === 'x') return second.box.x;
+  const spans = first?.spans ?? [];
+  const [glyph, text] = spans;
+  return glyph && text && glyph.text.trim().length <= 2 ? text.box.x : line.box.x;
+}
+
+/** A line that carries on: in the same column, close below, not set back to the left of the item, not a list item itself. */
+function carriesOn(item: Line, last: Line, line: Line): boolean {
+  if (line.page !== last.page || line.column !== last.column) return line.page === last.page + 1 && line.column === last.column && line.box.x >= item.box.x - 1;
+  const leading = last.baseline - line.baseline;
+  return leading > 0 && leading < 1.9 * Math.max(last.size, line.size) && line.box.x > item.box.x + 1 && line.box.x >= textLeft(item) - 3 && Math.abs(line.size - item.size) < 1;
+}
+
+function joinLines(parts: readonly string[]): string {
+  return parts.reduce((text, part) => {
+    if (text === '') return part;
+    if (/[\p{L}]-$/u.test(text) && /^\p{Ll}/u.test(part)) return text.slice(0, -1) + part;
+    const cjk = /[\u3040-\u30ff\u3400-\u9fff、。，；：）]$/u.test(text) || /^[\u3040-\u30ff\u3400-\u9fff、。，；：（]/u.test(part);
+    return cjk ? text + part : `${text} ${part}`;
+  }, '');
+}
+
+export { joinLines };
+
+/** Whether a line starts a list item in its surroundings; a lone "-" before a name may be an ornament, so two must agree. */
+export function bulletsOf(lines: readonly Line[], sections: readonly Section[], headingLines: ReadonlySet<number>): Bullet[] {
+  const sectionOf = new Map<number, Section>();
+  for (const section of sections) for (const line of section.lines) if (!sectionOf.has(line.index)) sectionOf.set(line.index, section);
+  const numbered = lines.filter((line) => openingOf(line.text).glyph === '1.').length;
+  const bullets: Bullet[] = [];
+  for (let i = 0; i < lines.length; i += 1) {
+    const first = lines[i] as Line;
+    const opening = openingOf(first.text);
+    if (opening.glyph === null || first.running || headingLines.has(first.index) || (opening.glyph === '1.' && numbered < 2)) continue;
+    const own: Line[] = [first];
+    for (let next = lines[i + 1]; next; next = lines[i + own.length]) {
+      const last = own.at(-1) as Line;
+      if (headingLines.has(next.index) || next.running || openingOf(next.text).glyph !== null || !carriesOn(first, last, next)) break;
+      own.push(next);
+    }
+    bullets.push({
+      text: joinLines([opening.text, ...own.slice(1).map((line) => line.text)]),
+      lines: own,
+      glyph: opening.glyph,
+      section: sectionOf.get(first.index)?.kind ?? null,
+    });
+    i += own.length - 1;
+  }
+  return bullets;
+}

@@ -1,0 +1,166 @@
+/**
+ * Columns by empty gutters that run down the page. Where lines start tells nothing: right-aligned dates, label rails and bullet glyphs
+ * leave gutters too, so a side counts only when it reads as text of its own.
+ */
+import type { Box, Span } from '../../resume/document.ts';
+
+export interface Region {
+  readonly spans: readonly Span[];
+  /** 0-based, over the page. */
+  readonly column: number;
+}
+
+export interface Layout {
+  /** In reading order. */
+  readonly regions: readonly Region[];
+  readonly count: number;
+  readonly gutters: readonly Box[];
+}
+
+interface Row {
+  readonly baseline: number;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Narrowest gutter, points: half an em more than the widest space of justified text. */
+const MIN_GUTTER = 9;
+const STEP = 3;
+/** Rows that a column must have, and the share of the page's height it must run down. */
+const MIN_ROWS = 4;
+const MIN_HEIGHT_SHARE = 0.14;
+/** Characters that the narrower column must have in a row, in the middle: less is labels, dates or places. */
+const MIN_MEDIAN_CHARACTERS = 12;
+
+function rowsOf(spans: readonly Span[]): Row[] {
+  const sorted = [...spans].sort((a, b) => b.baseline - a.baseline || a.box.x - b.box.x);
+  const rows: { baseline: number; text: string; left: number; right: number }[] = [];
+  for (const span of sorted) {
+    const row = rows.at(-1);
+    const right = span.box.x + span.box.width;
+    if (row && Math.abs(row.baseline - span.baseline) <= 0.35 * span.size) {
+      row.text += ` ${span.text}`;
+      row.left = Math.min(row.left, span.box.x);
+      row.right = Math.max(row.right, right);
+    } else rows.push({ baseline: span.baseline, text: span.text, left: span.box.x, right });
+  }
+  return rows;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** CJK characters say about twice as much as Latin ones, and are twice as wide. */
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const character of text) length += /[\u3040-\u30ff\u3400-\u9fff]/u.test(character) ? 2 : 1;
+  return length;
+}
+
+const DATE_LIKE = /\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)/u;
+
+/** Share of the rows of `side` that stand level with a row of `other`. */
+function levelShare(side: readonly Row[], other: readonly Row[]): number {
+  const level = side.filter((row) => other.some((peer) => Math.abs(peer.baseline - row.baseline) < 2.5));
+  return side.length === 0 ? 0 : level.length / side.length;
+}
+
+/** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
+function isRail(side: readonly Row[], other: readonly Row[]): boolean {
+  const level = levelShare(side, other);
+  const characters = median(side.map((row) => lengthOf(row.text)));
+  if (level >= 0.6 && characters <= 3) return true;
+  const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
+  if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
+  if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
+  // Labels of sections beside their text: few, short, at the height of the first line.
+  return level >= 0.5 && side.length <= 0.5 * other.length && characters <= 30;
+}
+
+interface Cut {
+  readonly gutter: Box;
+  readonly above: readonly Span[];
+  readonly left: readonly Span[];
+  readonly right: readonly Span[];
+  readonly below: readonly Span[];
+  readonly weight: number;
+}
+
+function heightOf(rows: readonly Row[]): number {
+  return rows.length === 0 ? 0 : (rows[0]?.baseline ?? 0) - (rows.at(-1)?.baseline ?? 0);
+}
+
+/** The free bands at `x`, between the spans that cross it: [top, bottom] pairs. */
+function bandsAt(x: number, spans: readonly Span[], top: number, bottom: number): [number, number][] {
+  const crossing = spans.filter((span) => span.box.x < x && span.box.x + span.box.width > x).sort((a, b) => b.baseline - a.baseline);
+  const bands: [number, number][] = [];
+  let from = top;
+  for (const span of crossing) {
+    bands.push([from, span.box.y + span.box.height]);
+    from = span.box.y;
+  }
+  bands.push([from, bottom]);
+  return bands;
+}
+
+function cutAt(x: number, band: readonly [number, number], spans: readonly Span[], pageHeight: number): Cut | null {
+  const [top, bottom] = band;
+  if (top - bottom < MIN_HEIGHT_SHARE * pageHeight) return null;
+  const inside = spans.filter((span) => span.baseline < top && span.baseline >= bottom);
+  const left = inside.filter((span) => span.box.x + span.box.width <= x);
+  const right = inside.filter((span) => span.box.x >= x);
+  if (left.length + right.length !== inside.length) return null;
+  const leftRows = rowsOf(left);
+  const rightRows = rowsOf(right);
+  if (Math.min(leftRows.length, rightRows.length) < MIN_ROWS) return null;
+  const edge = Math.max(...leftRows.map((row) => row.right));
+  const width = Math.min(...rightRows.map((row) => row.left)) - edge;
+  if (width < MIN_GUTTER) return null;
+  if (Math.min(heightOf(leftRows), heightOf(rightRows)) < MIN_HEIGHT_SHARE * pageHeight * 0.6) return null;
+  if (isRail(leftRows, rightRows) || isRail(rightRows, leftRows)) return null;
+  return {
+    gutter: { x: edge, y: bottom, width, height: top - bottom },
+    above: spans.filter((span) => span.baseline >= top),
+    left,
+    right,
+    below: spans.filter((span) => span.baseline < bottom),
+    weight: Math.min(heightOf(leftRows), heightOf(rightRows)) * Math.min(width, 40),
+  };
+}
+
+function bestCut(spans: readonly Span[], pageHeight: number): Cut | null {
+  if (spans.length < 2 * MIN_ROWS) return null;
+  const low = Math.min(...spans.map((span) => span.box.x));
+  const high = Math.max(...spans.map((span) => span.box.x + span.box.width));
+  const top = Math.max(...spans.map((span) => span.box.y + span.box.height)) + 1;
+  const bottom = Math.min(...spans.map((span) => span.box.y)) - 1;
+  let best: Cut | null = null;
+  for (let x = low + 0.12 * (high - low); x <= high - 0.12 * (high - low); x += STEP) {
+    for (const band of bandsAt(x, spans, top, bottom)) {
+      const cut = cutAt(x, band, spans, pageHeight);
+      if (cut && (!best || cut.weight > best.weight)) best = cut;
+    }
+  }
+  return best;
+}
+
+/** Reading order of a page: what stands above a pair of columns, the left, the right, what stands below. */
+export function layoutOf(spans: readonly Span[], pageHeight: number, depth = 0): Layout {
+  const cut = depth < 3 ? bestCut(spans, pageHeight) : null;
+  if (!cut) return { regions: spans.length > 0 ? [{ spans, column: 0 }] : [], count: 1, gutters: [] };
+  const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) => layoutOf(part, pageHeight, depth + 1)) as [
+    Layout,
+    Layout,
+    Layout,
+    Layout,
+  ];
+  const moved = right.regions.map((region) => ({ ...region, column: region.column + left.count }));
+  return {
+    regions: [...above.regions, ...left.regions, ...moved, ...below.regions],
+    count: Math.max(above.count, left.count + right.count, below.count),
+    gutters: [cut.gutter, ...above.gutters, ...left.gutters, ...right.gutters, ...below.gutters],
+  };
+}

@@ -1,0 +1,44 @@
+/** Makes the text of a file comparable: what looks alike becomes alike. */
+
+/**
+ * Radicals of the CJK Radicals Supplement that stand for whole characters and that NFKC leaves alone (the Kangxi block it folds itself).
+ * Fonts with a careless ToUnicode table yield them. Unicode EquivalentUnifiedIdeograph.txt.
+ */
+const RADICALS: ReadonlyMap<string, string> = new Map(
+  Array.from(
+    '⺁厂⺅亻⺉刂⺋㔾⺒巳⺓幺⺕彐⺖忄⺘扌⺙攵⺛旡⺝月⺞歹⺠民⺡氵⺢氺⺣灬⺤爫⺦丬⺧牛⺨犭⺩王⺫目⺬示⺭礻⺮竹⺯糸⺰纟⺱罓⺲罒⺶羊⺷羊⺹耂⺻聿⺼月⺽臼⺾艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻇角⻈讠⻉贝⻊足⻋车⻌辶⻍辶⻎辶⻏阝⻐钅⻑長⻒镸⻓长⻔门⻕阜⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻞飠⻟飠⻠饣⻡首⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⺎兀⺐尢⺌小⺍小⺆冂⺇几⺈刀⺊卜⺄乙',
+  ).reduce<[string, string][]>((pairs, character, i, all) => (i % 2 === 0 ? [...pairs, [character, all[i + 1] ?? character]] : pairs), []),
+);
+
+const RADICAL = /[\u2e80-\u2fdf]/gu;
+/** Soft hyphens, zero-width characters, bidi controls, variation selectors, tag characters. */
+const INVISIBLE = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
+
+/** NFKC, radicals as characters, invisible characters away, white space as single spaces. */
+export function fold(text: string): string {
+  // Chromium writes the Japanese middle dot as U+2027.
+  const plain = text.replace(INVISIBLE, '').replaceAll('\u2027', '・').normalize('NFKC');
+  return plain.replace(RADICAL, (radical) => RADICALS.get(radical) ?? radical).replace(SPACES, ' ').trim();
+}
+
+/** `fold` without case and accents, for look-ups: "Año" and "ANO" are one. CJK stays as it is. */
+export function key(text: string): string {
+  return fold(text)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[戶户]/gu, '戸')
+    .replace(/ß/g, 'ss')
+    .replace(/ı/g, 'i');
+}
+
+export const HAN = /\p{Script=Han}/u;
+export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
+
+/** The words of a text, by script: runs of letters and digits; each CJK run is one. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+(?:['’.+#&-][\p{L}\p{M}\p{N}+#]+)*/gu) ?? [];
+}

@@ -1,0 +1,132 @@
+/** Which lines are headings of sections, and of which. */
+import { unionOf } from '../../resume/document.ts';
+import { SECTION_KINDS, type SectionKind } from '../../resume/report.ts';
+import { LEXICONS } from '../lexicons/index.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { CJK, key } from './fold.ts';
+import type { Heading, Line, Section } from './reading.ts';
+
+const MAX_WORDS = 7;
+const MAX_CJK = 16;
+
+/** "C O N T A T T I", "E XPERIENCE": letters set apart are one word again. */
+function unspaced(text: string): string {
+  const parts = text.split(' ');
+  if (parts.length > 2 && parts.every((part) => part.length === 1)) return parts.join('');
+  return text.replace(/(?<![\p{L}\p{N}])(\p{Lu}) (?=\p{Lu}{2,})/gu, '$1');
+}
+
+/** A heading without ornaments: bullets, numbers, brackets, colons, icons. */
+function bare(text: string): string {
+  return key(unspaced(text))
+    .replace(/[\ue000-\uf8ff]/gu, '')
+    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+    .replace(/\s*[:：]$/u, '');
+}
+
+const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|及)\s*/u;
+
+type Index = ReadonlyMap<string, SectionKind>;
+
+function indexOf(lexicon: Lexicon): Index {
+  const index = new Map<string, SectionKind>();
+  for (const kind of SECTION_KINDS) for (const heading of lexicon.headings[kind]) if (!index.has(key(heading))) index.set(key(heading), kind);
+  return index;
+}
+
+const indexes = new Map<string, Index>();
+function indexFor(lexicon: Lexicon): Index {
+  const known = indexes.get(lexicon.language) ?? indexOf(lexicon);
+  indexes.set(lexicon.language, known);
+  return known;
+}
+
+/** Resumes in any language use English headings, and bilingual ones. */
+function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
+  const tables = [indexFor(lexicon), indexFor(LEXICONS.en)];
+  const find = (part: string): SectionKind | undefined => {
+    const tight = CJK.test(part) ? part.replace(/\s+/g, '') : part;
+    for (const table of tables) {
+      const kind = table.get(part) ?? table.get(tight);
+      if (kind) return kind;
+    }
+    return undefined;
+  };
+  const whole = find(text);
+  if (whole) return [whole];
+  const parts = text.split(JOINTS).filter((part) => part !== '');
+  const kinds = parts.map(find);
+  if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
+  // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
+  const scripts = text.split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);
+  const both = scripts.length === 2 ? scripts.map(find).filter((kind) => kind !== undefined) : [];
+  return both.slice(0, 1);
+}
+
+function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
+  for (const kind of SECTION_KINDS) {
+    for (const word of lexicon.headingWords[kind] ?? []) {
+      const wanted = key(word);
+      const hit = CJK.test(wanted) ? text.includes(wanted) : text.split(/[^\p{L}\p{N}]+/u).includes(wanted);
+      if (hit) return kind;
+    }
+  }
+  return null;
+}
+
+function isShort(text: string): boolean {
+  return CJK.test(text) ? Array.from(text).length <= MAX_CJK : text.split(' ').length <= MAX_WORDS && text.length <= 60;
+}
+
+/** Set apart from the body: larger, bold, in capitals, or the only bold words of a rail. */
+function isProminent(line: Line, bodySize: number): boolean {
+  const letters = line.text.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  return line.size > bodySize * 1.08 || line.bold || capitals;
+}
+
+/** The heading that a line, or the first cell of a row with a label rail, is. */
+function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[] {
+  if (line.running) return [];
+  const first = line.cells[0];
+  const whole = bare(line.text);
+  if (lexicon.documentTitles.some((title) => key(title) === whole)) return [];
+  if (isShort(whole)) {
+    const named = kindsByName(whole, lexicon);
+    if (named.length > 0) return named;
+    const byWord = isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) ? kindByWord(whole, lexicon) : null;
+    if (byWord && line.size > bodySize * 1.08) return [byWord];
+  }
+  if (line.cells.length > 1 && first) {
+    const label = bare(first.text);
+    if (isShort(label)) return kindsByName(label, lexicon);
+  }
+  return [];
+}
+
+export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
+  const candidates = lines.flatMap((line) => {
+    const kinds = headingOf(line, lexicon, bodySize);
+    return kinds.length > 0 ? [{ line, kinds }] : [];
+  });
+  // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
+  const prominent = candidates.filter(({ line }) => isProminent(line, bodySize));
+  return prominent.length >= 2 ? prominent : candidates;
+}
+
+/** A heading opens its section, the next one ends it; of a merged heading every kind gets the lines. */
+export function sectionsOf(lines: readonly Line[], headings: readonly Heading[]): Section[] {
+  return headings.flatMap((heading, i) => {
+    const next = headings[i + 1]?.line.index ?? lines.length;
+    const own = lines.slice(heading.line.index + 1, next).filter((line) => !line.running);
+    const rail = railRest(heading.line);
+    return heading.kinds.map((kind) => ({ kind, heading, lines: rail ? [rail, ...own] : own }));
+  });
+}
+
+/** What stands beside a heading in a label rail. */
+function railRest(line: Line): Line | null {
+  const cells = line.cells.slice(1);
+  if (cells.length === 0) return null;
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' '), box: unionOf(cells.map((cell) => cell.box)) };
+}

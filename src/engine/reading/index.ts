@@ -1,0 +1,69 @@
+/** ResumeDocument -> Reading: every artifact once, in the order of their needs. */
+import type { ResumeDocument } from '../../resume/document.ts';
+import { isCjk } from '../../resume/language.ts';
+import { LEXICONS } from '../lexicons/index.ts';
+import { bulletsOf } from './bullets.ts';
+import { contactOf } from './contact.ts';
+import { entriesOf } from './entries.ts';
+import { wordsOf } from './fold.ts';
+import { headingsOf, sectionsOf } from './headings.ts';
+import { languageOf } from './language.ts';
+import { linesOf } from './lines.ts';
+import { marketOf } from './market.ts';
+import type { Contact, Reading } from './reading.ts';
+import { marginsOf, typographyOf } from './typography.ts';
+
+export interface ReadingOptions {
+  /** "YYYY-MM-DD". */
+  readonly asOf: string;
+  readonly market?: string | undefined;
+}
+
+const NOBODY: Contact = {
+  name: null,
+  email: null,
+  invalidEmail: null,
+  phone: null,
+  invalidPhone: null,
+  location: null,
+  urls: [],
+  linkedEmail: null,
+  linkedPhone: null,
+};
+
+export function readResume(document: ResumeDocument, { asOf, market }: ReadingOptions): Reading {
+  const { lines, columns } = linesOf(document);
+  const text = lines.map((line) => line.text).join('\n');
+  const language = languageOf(text);
+  const lexicon = language && LEXICONS[language];
+  const first = typographyOf(document, lines, new Set());
+  const headings = lexicon ? headingsOf(lines, lexicon, first.bodySize ?? 10) : [];
+  const marked = new Set(headings.map((heading) => heading.line.index));
+  const sections = sectionsOf(lines, headings);
+  const bullets = bulletsOf(lines, sections, marked);
+  const found = lexicon && language ? contactOf(document, lines, headings, lexicon, language) : null;
+  return {
+    document,
+    asOf,
+    fonts: document.fonts,
+    language,
+    lexicon,
+    market: marketOf(language, found?.country ?? null, market),
+    lines,
+    columns,
+    headings,
+    sections,
+    contact: found?.contact ?? NOBODY,
+    entries: lexicon ? entriesOf(sections, bullets, lexicon) : [],
+    bullets,
+    typography: typographyOf(document, lines, marked),
+    margins: marginsOf(document, lines),
+    words: language && isCjk(language) ? charactersOf(text) : wordsOf(text).length,
+    characters: charactersOf(text),
+    hidden: document.pages.flatMap((page) => page.spans.filter((span) => span.hidden !== null).map((span) => ({ page: page.number, span }))),
+  };
+}
+
+function charactersOf(text: string): number {
+  return Array.from(text.replace(/\s+/gu, '')).length;
+}

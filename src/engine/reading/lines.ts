@@ -1,0 +1,128 @@
+/** Spans -> lines in reading order. */
+import { unionOf, type FontFace, type Page, type ResumeDocument, type Span } from '../../resume/document.ts';
+import { layoutOf } from './columns.ts';
+import { CJK, fold } from './fold.ts';
+import type { Cell, Line, PageColumns } from './reading.ts';
+
+/** A gap of this many sizes parts a line into cells. */
+const CELL_GAP = 1.6;
+/** Gap that reads as a space; wider between CJK characters, which justification pulls apart. */
+const SPACE_GAP = 0.12;
+const CJK_SPACE_GAP = 0.6;
+/** Bold from this weight on. */
+const BOLD = 600;
+
+/** Visible, upright or turned text; without the second and third impressions of overprinted bold. */
+function visibleSpans(page: Page): Span[] {
+  const seen = new Map<string, Span[]>();
+  return page.spans.filter((span) => {
+    if (span.hidden || span.angle !== 0 || span.text.trim() === '') return false;
+    const twins = seen.get(span.text) ?? [];
+    const again = twins.some((twin) => Math.abs(twin.box.x - span.box.x) < 1 && Math.abs(twin.baseline - span.baseline) < 1);
+    if (again) return false;
+    seen.set(span.text, [...twins, span]);
+    return true;
+  });
+}
+
+function joined(spans: readonly Span[]): string {
+  let text = '';
+  let right = 0;
+  for (const span of spans) {
+    const gap = (span.box.x - right) / span.size;
+    const wide = CJK.test(text.slice(-1)) && CJK.test(span.text.slice(0, 1)) ? CJK_SPACE_GAP : SPACE_GAP;
+    text += text !== '' && gap > wide ? ` ${span.text}` : span.text;
+    right = span.box.x + span.box.width;
+  }
+  return fold(text);
+}
+
+function cellsOf(spans: readonly Span[]): Cell[] {
+  const groups: Span[][] = [];
+  let right = -Infinity;
+  for (const span of spans) {
+    const group = groups.at(-1);
+    if (group && (span.box.x - right) / span.size <= CELL_GAP) group.push(span);
+    else groups.push([span]);
+    right = Math.max(right, span.box.x + span.box.width);
+  }
+  return groups
+    .map((group) => ({ text: joined(group), box: unionOf(group.map((span) => span.box)), spans: group }))
+    .filter((cell) => cell.text !== '');
+}
+
+/** The value that most characters have. */
+function dominant<T>(spans: readonly Span[], value: (span: Span) => T): T | undefined {
+  const counts = new Map<T, number>();
+  for (const span of spans) counts.set(value(span), (counts.get(value(span)) ?? 0) + span.text.length);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+type Draft = Omit<Line, 'index' | 'running'>;
+
+function lineOf(spans: readonly Span[], page: number, column: number, fonts: readonly FontFace[]): Draft | null {
+  const cells = cellsOf(spans);
+  if (cells.length === 0) return null;
+  const all = cells.flatMap((cell) => cell.spans);
+  return {
+    page,
+    column,
+    text: cells.map((cell) => cell.text).join(' '),
+    cells,
+    box: unionOf(cells.map((cell) => cell.box)),
+    baseline: all[0]?.baseline ?? 0,
+    size: dominant(all, (span) => span.size) ?? 0,
+    bold: dominant(all, (span) => (fonts[span.font]?.weight ?? 400) >= BOLD) ?? false,
+    italic: dominant(all, (span) => fonts[span.font]?.italic ?? false) ?? false,
+  };
+}
+
+/** Rows of one region: spans whose baselines agree within a third of the size (superscripts and icons shift a little). */
+function rowsOf(spans: readonly Span[]): Span[][] {
+  const sorted = [...spans].sort((a, b) => b.baseline - a.baseline || a.box.x - b.box.x);
+  const rows: Span[][] = [];
+  let baseline = Infinity;
+  for (const span of sorted) {
+    const row = rows.at(-1);
+    if (row && baseline - span.baseline <= 0.4 * Math.min(span.size, row[0]?.size ?? span.size)) row.push(span);
+    else {
+      rows.push([span]);
+      baseline = span.baseline;
+    }
+  }
+  return rows.map((row) => row.sort((a, b) => a.box.x - b.box.x));
+}
+
+const PAGE_NUMBER = /^(?:\p{L}{0,10}\.?\s?)?[-–—]?\s?\d{1,2}\s?(?:(?:\/|of|de|von|di|sur|／)\s?\d{1,2})?\s?(?:ページ|页)?[-–—]?$/iu;
+
+/** Page numbers, and lines that stand at the same height of another page with the same letters. */
+function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<number, number>): boolean[] {
+  const letters = (text: string): string => text.replace(/[\d\s]+/g, '');
+  const edge = (line: Draft): boolean => {
+    const height = heights.get(line.page) ?? 1;
+    return line.baseline < 0.07 * height || line.baseline > 0.93 * height;
+  };
+  return drafts.map((line) => {
+    if (!edge(line)) return false;
+    if (PAGE_NUMBER.test(line.text)) return true;
+    if (line.page === 1) return false;
+    return drafts.some((other) => other.page !== line.page && Math.abs(other.baseline - line.baseline) < 3 && letters(other.text) === letters(line.text));
+  });
+}
+
+export function linesOf(document: ResumeDocument): { lines: Line[]; columns: PageColumns[] } {
+  const drafts: Draft[] = [];
+  const columns: PageColumns[] = [];
+  for (const page of document.pages) {
+    const layout = layoutOf(visibleSpans(page), page.height);
+    columns.push({ page: page.number, count: layout.count, gutters: layout.gutters });
+    for (const { spans, column } of layout.regions) {
+      for (const row of rowsOf(spans)) {
+        const line = lineOf(row, page.number, column, document.fonts);
+        if (line) drafts.push(line);
+      }
+    }
+  }
+  const running = markRunning(drafts, new Map(document.pages.map((page) => [page.number, page.height])));
+  return { columns, lines: drafts.map((line, index) => ({ ...line, index, running: running[index] ?? false })) };
+}

@@ -1,0 +1,56 @@
+/** City, region or country of the person, in the contact block. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { emailIn, urlsIn } from './addresses.ts';
+import { CJK, key } from './fold.ts';
+import type { ContactValue, Line } from './reading.ts';
+
+const SEPARATORS = /\s*[|•·●▪◦∙♦⋅／]\s*|\s{3,}|\s[–—-]\s|[\ue000-\uf8ff]/u;
+/** "Austin, TX", "Sevilla, España", "Zürich (CH)", "75011 Paris". */
+const CITY_REGION = /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*)\p{Lu}[\p{L}.\s'’-]{1,30}\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u;
+const POSTCODE_CITY = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+\p{Lu}[\p{L}'’. -]{2,30}$/u;
+const CJK_PLACE = /(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県省市区]/u;
+
+function placesOf(lexicon: Lexicon): { latin: ReadonlySet<string>; cjk: readonly string[] } {
+  const folded = lexicon.places.map(key);
+  return { latin: new Set(folded.filter((place) => !CJK.test(place))), cjk: folded.filter((place) => CJK.test(place)) };
+}
+
+function namesPlace(text: string, places: ReturnType<typeof placesOf>): boolean {
+  const folded = key(text);
+  if (places.cjk.some((place) => folded.includes(place))) return true;
+  return folded.split(/[,()/]|\s-\s/u).some((part) => {
+    const words = part.replace(/[\d]+/g, '').trim().split(/\s+/u);
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = words.length; to > from; to -= 1) if (places.latin.has(words.slice(from, to).join(' '))) return true;
+    }
+    return false;
+  });
+}
+
+function unlabelled(text: string, lexicon: Lexicon): { text: string; labelled: boolean } {
+  for (const label of lexicon.labels.address) {
+    const pattern = new RegExp(String.raw`^${label.replace(/[.*+?^$()[\]\\]/g, String.raw`\$&`)}\s*[:：]?\s*`, 'iu');
+    const match = pattern.exec(text);
+    if (match && match[0].length < text.length && (/[:：]/u.test(match[0]) || CJK.test(label))) return { text: text.slice(match[0].length).trim(), labelled: true };
+  }
+  return { text, labelled: false };
+}
+
+/** `block`: the lines above the first section, or beside it in a sidebar. */
+export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Line | null): ContactValue | null {
+  const places = placesOf(lexicon);
+  let byShape: ContactValue | null = null;
+  for (const line of block) {
+    for (const piece of line.cells.flatMap((cell) => cell.text.split(SEPARATORS))) {
+      const bare = piece.replace(/^[^\p{L}\d〒]+|[^\p{L}\d).]+$/gu, '').trim();
+      if (bare === '' || emailIn(bare) || urlsIn(bare).length > 0 || /@/.test(bare)) continue;
+      const { text, labelled } = unlabelled(bare, lexicon);
+      if (text.length > 90 || (!labelled && text.split(/\s+/u).length > 10)) continue;
+      if (labelled && (namesPlace(text, places) || CITY_REGION.test(text) || CJK_PLACE.test(text))) return { value: text, line };
+      if (line === name) continue;
+      if (namesPlace(text, places) && text.split(/\s+/u).length <= 8) return { value: text, line };
+      if (!byShape && (CITY_REGION.test(text) || POSTCODE_CITY.test(text) || (CJK_PLACE.test(text) && text.length <= 40))) byShape = { value: text, line };
+    }
+  }
+  return byShape;
+}
