@@ -132,9 +132,9 @@ export const es = {
       fail: 'Muchas viñetas no empiezan por la acción',
       why: 'Las dos primeras palabras son las que se leen seguro. Si ahí no está lo que hiciste, quien lee tiene que buscar tu mérito.',
       fix: 'Empieza cada viñeta con un verbo que diga qué hiciste: lideré, reduje, diseñé, negocié, implanté. En lugar de «Encargada de los pedidos», escribe «Gestioné 60 pedidos diarios».',
-      strength: '{strong, number} de {total, number} viñetas empiezan por un verbo o una acción clara: se ve lo que hiciste tú.',
+      strength: '{strong, plural, one {# de {total, number} viñetas empieza} other {# de {total, number} viñetas empiezan}} por un verbo o una acción clara: se ve lo que hiciste tú.',
       findings: {
-        few: 'Solo {strong, number} de {total, number} viñetas ({percent, number}\u00a0%) empiezan por una acción clara.',
+        few: '{strong, plural, =0 {Ninguna de tus {total, number} viñetas empieza} one {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) empieza} other {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) empiezan}} por una acción clara.',
         'weak-opening': '«{opening}» esconde lo que hiciste. Cámbialo por el verbo de la acción: gestioné, organicé, vendí.',
         'no-action': '«{opening}» no dice qué hiciste. Empieza por un verbo: coordiné, resolví, preparé.',
       },

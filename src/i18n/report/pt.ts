@@ -123,7 +123,7 @@ export const pt = {
       fix: 'Acrescente a cada resultado quanto, quantos ou em quanto tempo: “Reduzi em 18% as devoluções em seis meses” diz mais do que “Reduzi as devoluções”. Se não tiver o dado exato, use um aproximado e honesto: “cerca de 40 ligações por dia”.',
       strength: '{withFigure, plural, one {# dos seus {total, number} tópicos de experiência tem} other {# dos seus {total, number} tópicos de experiência têm}} um número ({percent, number}%): dá para acreditar nos seus resultados.',
       findings: {
-        few: '{withFigure, plural, =0 {Nenhum tópico} one {Só # tópico} other {Só # tópicos}} de {total, number} {withFigure, plural, =0 {tem} one {tem} other {têm}} um número ({percent, number}%). Com 40% a diferença já aparece.',
+        few: '{withFigure, plural, =0 {Nenhum dos seus {total, number} tópicos tem} one {Só # dos seus {total, number} tópicos tem} other {Só # dos seus {total, number} tópicos têm}} um número ({percent, number}%). Com 40% a diferença já aparece.',
         'no-figure': 'Esta linha diz o que você fez, mas não quanto. Quantas pessoas, quanto dinheiro, em quanto tempo?',
       },
     },
@@ -132,9 +132,9 @@ export const pt = {
       fail: 'Muitos tópicos não começam pela ação',
       why: 'As duas primeiras palavras são as que com certeza serão lidas. Se o que você fez não está ali, o leitor precisa procurar o seu mérito.',
       fix: 'Comece cada tópico com um verbo que diga o que você fez: liderei, reduzi, criei, negociei, implantei. Em vez de “Responsável pelos pedidos”, escreva “Processei 60 pedidos por dia”.',
-      strength: '{strong, number} de {total, number} tópicos começam com um verbo ou uma ação clara: dá para ver o que foi obra sua.',
+      strength: '{strong, plural, one {# de {total, number} tópicos começa} other {# de {total, number} tópicos começam}} com um verbo ou uma ação clara: dá para ver o que foi obra sua.',
       findings: {
-        few: 'Só {strong, number} de {total, number} tópicos ({percent, number}%) começam com uma ação clara.',
+        few: '{strong, plural, =0 {Nenhum dos seus {total, number} tópicos começa} one {Só # dos seus {total, number} tópicos ({percent, number}%) começa} other {Só # dos seus {total, number} tópicos ({percent, number}%) começam}} com uma ação clara.',
         'weak-opening': '“{opening}” esconde o que você fez. Troque pelo verbo da ação: organizei, negociei, vendi.',
         'no-action': '“{opening}” não diz o que você fez. Comece com um verbo: coordenei, resolvi, preparei.',
       },
