@@ -11,6 +11,32 @@ export interface OpenedLine {
   readonly text: string;
 }
 
+/** A letter of another font before the words: symbol fonts whose glyphs come out as "f", "v", "§" or "Ø". */
+function symbolOf(line: Line): string | null {
+  const [first, second] = line.cells.flatMap((cell) => cell.spans);
+  if (!first || !second || first.font === second.font || Array.from(first.text.trim()).length !== 1) return null;
+  return /[\p{L}\p{S}\p{P}]/u.test(first.text) && line.text.startsWith(`${first.text.trim()} `) ? first.text.trim() : null;
+}
+
+/** Such letters are bullets where they open this many lines. */
+const REPEATED = 3;
+
+export function symbolBullets(lines: readonly Line[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const symbol = symbolOf(line);
+    if (symbol !== null) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= REPEATED).map(([symbol]) => symbol));
+}
+
+/** Like `openingOf`, of a line whose fonts are known. */
+function lineOpening(line: Line, symbols: ReadonlySet<string>): OpenedLine {
+  const plain = openingOf(line.text);
+  const symbol = plain.glyph === null ? symbolOf(line) : null;
+  return symbol !== null && symbols.has(symbol) ? { glyph: symbol, text: line.text.slice(symbol.length).trim() } : plain;
+}
+
 /** Splits a line into its bullet glyph and the rest. */
 export function openingOf(text: string): OpenedLine {
   const match = GLYPH.exec(text);
@@ -36,7 +62,7 @@ function carriesOn(item: Line, last: Line, line: Line): boolean {
   return leading > 0 && leading < 1.9 * Math.max(last.size, line.size) && line.box.x > item.box.x + 1 && line.box.x >= textLeft(item) - 3 && Math.abs(line.size - item.size) < 1;
 }
 
-function joinLines(parts: readonly string[]): string {
+export function joinLines(parts: readonly string[]): string {
   return parts.reduce((text, part) => {
     if (text === '') return part;
     if (/[\p{L}]-$/u.test(text) && /^\p{Ll}/u.test(part)) return text.slice(0, -1) + part;
@@ -45,26 +71,44 @@ function joinLines(parts: readonly string[]): string {
   }, '');
 }
 
-export { joinLines };
+/** A date, a duration or a place set at the far right of an item's line belongs to the entry, not to the item. */
+const NOTE_CHARACTERS = 34;
 
-/** Whether a line starts a list item in its surroundings; a lone "-" before a name may be an ornament, so two must agree. */
+/** Cells of a list item's line that are its own; what stands apart at the right is told separately. */
+function ownCells(line: Line): { readonly text: string; readonly note: string | null } {
+  const last = line.cells.at(-1);
+  const worded = line.cells.filter((cell) => /[\p{L}\p{N}]{2}/u.test(cell.text)).length;
+  if (!last || worded < 2 || last.text.length > NOTE_CHARACTERS || openingOf(last.text).glyph !== null) return { text: line.text, note: null };
+  const text = line.cells.slice(0, -1).map((cell) => cell.text).join(' ');
+  return { text, note: last.text };
+}
+
+/** What stands apart at the right end of an item's first line: often the dates of its entry. */
+export function noteBeside(line: Line): string | null {
+  return ownCells(line).note;
+}
+
 export function bulletsOf(lines: readonly Line[], sections: readonly Section[], headingLines: ReadonlySet<number>): Bullet[] {
   const sectionOf = new Map<number, Section>();
   for (const section of sections) for (const line of section.lines) if (!sectionOf.has(line.index)) sectionOf.set(line.index, section);
-  const numbered = lines.filter((line) => openingOf(line.text).glyph === '1.').length;
+  const symbols = symbolBullets(lines);
+  const openings = lines.map((line) => lineOpening(line, symbols));
+  const numbered = openings.filter((opening) => opening.glyph === '1.').length;
   const bullets: Bullet[] = [];
   for (let i = 0; i < lines.length; i += 1) {
     const first = lines[i] as Line;
-    const opening = openingOf(first.text);
+    const opening = openings[i] as OpenedLine;
     if (opening.glyph === null || first.running || headingLines.has(first.index) || (opening.glyph === '1.' && numbered < 2)) continue;
     const own: Line[] = [first];
     for (let next = lines[i + 1]; next; next = lines[i + own.length]) {
       const last = own.at(-1) as Line;
-      if (headingLines.has(next.index) || next.running || openingOf(next.text).glyph !== null || !carriesOn(first, last, next)) break;
+      if (headingLines.has(next.index) || next.running || openings[i + own.length]?.glyph !== null || !carriesOn(first, last, next)) break;
       own.push(next);
     }
+    const opened = openingOf(ownCells(first).text);
+    const words = opened.glyph === null ? opening.text : opened.text;
     bullets.push({
-      text: joinLines([opening.text, ...own.slice(1).map((line) => line.text)]),
+      text: joinLines([words, ...own.slice(1).map((line) => ownCells(line).text)]),
       lines: own,
       glyph: opening.glyph,
       section: sectionOf.get(first.index)?.kind ?? null,

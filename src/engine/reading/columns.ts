@@ -19,6 +19,7 @@ export interface Layout {
 
 interface Row {
   readonly baseline: number;
+  readonly size: number;
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -35,7 +36,7 @@ const MIN_MEDIAN_CHARACTERS = 12;
 
 function rowsOf(spans: readonly Span[]): Row[] {
   const sorted = [...spans].sort((a, b) => b.baseline - a.baseline || a.box.x - b.box.x);
-  const rows: { baseline: number; text: string; left: number; right: number }[] = [];
+  const rows: { baseline: number; size: number; text: string; left: number; right: number }[] = [];
   for (const span of sorted) {
     const row = rows.at(-1);
     const right = span.box.x + span.box.width;
@@ -43,7 +44,7 @@ function rowsOf(spans: readonly Span[]): Row[] {
       row.text += ` ${span.text}`;
       row.left = Math.min(row.left, span.box.x);
       row.right = Math.max(row.right, right);
-    } else rows.push({ baseline: span.baseline, text: span.text, left: span.box.x, right });
+    } else rows.push({ baseline: span.baseline, size: span.size, text: span.text, left: span.box.x, right });
   }
   return rows;
 }
@@ -76,6 +77,9 @@ function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
   if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
   if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
+  // Notes set level with a row here and there, not lines that follow one another.
+  const leading = heightOf(side) / Math.max(1, side.length - 1);
+  if (level >= 0.75 && leading > 2.2 * median(side.map((row) => row.size)) && side.length <= 0.75 * other.length) return true;
   // Labels of sections beside their text: few, short, at the height of the first line.
   return level >= 0.5 && side.length <= 0.5 * other.length && characters <= 30;
 }
@@ -127,7 +131,7 @@ function cutAt(x: number, band: readonly [number, number], spans: readonly Span[
     left,
     right,
     below: spans.filter((span) => span.baseline < bottom),
-    weight: Math.min(heightOf(leftRows), heightOf(rightRows)) * Math.min(width, 40),
+    weight: Math.min(heightOf(leftRows), heightOf(rightRows)) * Math.min(width, 14),
   };
 }
 

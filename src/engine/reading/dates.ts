@@ -79,6 +79,9 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2},)?,?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’'])\d{2})(?!\d)`,
     String.raw`(?<present>${present})`,
     String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
+    // "17.01-17.12": years of two digits, told by the pair.
+    String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d)|${present}))`,
+    String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d)`,
     String.raw`${NOT_AFTER}(?<year>${YEAR})${NOT_BEFORE}`,
     String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*[-–—]\s*(?:${month})\.?\s)`,
   ];
@@ -109,6 +112,11 @@ function monthOfDay(first: number, second: number, english: boolean): number | n
   return month >= 1 && month <= 12 ? month : null;
 }
 
+/** Two digits past the middle of the century belong to the last one. */
+function centuryOf(year: number): number {
+  return year > 50 ? 1900 + year : 2000 + year;
+}
+
 function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<string, number>): DateToken | null {
   const g = match.groups ?? {};
   const at = { index: match.index, length: match[0].length, present: false };
@@ -122,11 +130,13 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
   if (g['dYear'] !== undefined) return told(Number(g['dYear']), monthOfDay(Number(g['d1']), Number(g['d2']), lexicon.language === 'en'));
   if (g['isoYear'] !== undefined) return told(Number(g['isoYear']), numberOf(g['isoMonth']));
   if (g['numYear'] !== undefined) return told(Number(g['numYear']), numberOf(g['numMonth']));
-  if (g['shortYear'] !== undefined) return told(2000 + Number(g['shortYear']), numberOf(g['numMonth2']));
+  if (g['shortYear'] !== undefined) return told(centuryOf(Number(g['shortYear'])), numberOf(g['numMonth2']));
   if (g['nameYear'] !== undefined) {
     const year = Number(g['nameYear']);
-    return told(year < 100 ? 2000 + year : year, months.get((g['name'] ?? '').toLowerCase()) ?? null);
+    return told(year < 100 ? centuryOf(year) : year, months.get((g['name'] ?? '').toLowerCase()) ?? null);
   }
+  const two = g['twoYear'] ?? g['twoYear2'];
+  if (two !== undefined) return told(centuryOf(Number(two)), numberOf(g['twoMonth'] ?? g['twoMonth2']));
   if (g['bareMonth'] !== undefined) return told(null, months.get(g['bareMonth'].toLowerCase()) ?? null);
   return g['year'] === undefined ? null : told(Number(g['year']), null);
 }

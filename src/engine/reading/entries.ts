@@ -1,7 +1,7 @@
 /** Jobs, degrees and projects: header lines with their dates, then what is said of them. */
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { joinLines } from './bullets.ts';
+import { joinLines, noteBeside } from './bullets.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { CJK, key } from './fold.ts';
 import { headOf } from './headers.ts';
@@ -41,6 +41,7 @@ function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon
     const bullet = bullets.get(line.index) ?? null;
     if (bullet) {
       const first = bullet.lines[0]?.index === line.index;
+      dateFromNote(items, line, lexicon);
       items.push({ line, role: first ? 'bullet' : 'carried', bullet, range: null });
       continue;
     }
@@ -53,6 +54,14 @@ function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon
     else items.push({ line, role: 'header', bullet: null, range: null });
   }
   return items;
+}
+
+/** Dates set to the right of the first list item date the head above it. */
+function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
+  const before = items.at(-1);
+  const note = before?.role === 'header' ? noteBeside(line) : null;
+  const range = note === null ? undefined : rangesIn(note, lexicon).find((found) => found.length >= note.length - 4);
+  if (before && range) items[items.length - 1] = { ...before, role: 'dated', range };
 }
 
 /** The short last line of a paragraph. */

@@ -61,7 +61,7 @@ function figureWordsOf(lexicon: Lexicon): FigureWords {
 /** The last one to three words before a number, longest first: "sql server", "server". */
 function namesBefore(before: string): string[] {
   const tail = before.slice(-40).replace(/[\s:(–-]+$/u, '');
-  const parts = tail.split(/[\s/(]+/u).filter(Boolean).slice(-3);
+  const parts = (tail.match(/[^\s/(\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu) ?? []).slice(-3);
   return parts.map((_, at) => parts.slice(at).join(' '));
 }
 

@@ -105,16 +105,26 @@ function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<number, numb
   return drafts.map((line) => {
     if (!edge(line)) return false;
     if (PAGE_NUMBER.test(line.text)) return true;
-    if (line.page === 1) return false;
+    // What tops the first page is the resume's own head, whatever the next pages repeat of it.
+    if (line.page === 1 && line.baseline > 0.5 * (heights.get(1) ?? 1)) return false;
     return drafts.some((other) => other.page !== line.page && Math.abs(other.baseline - line.baseline) < 3 && letters(other.text) === letters(line.text));
   });
+}
+
+/** Lines drawn on a page that make it a grid to be filled in. */
+const FORM_RULES = 15;
+
+/** A Japanese 履歴書 is a ruled form: its cells are no columns, and are read row by row. */
+function isForm(page: Page, spans: readonly Span[]): boolean {
+  return page.rules.length >= FORM_RULES && /履\s*歴\s*書|学歴・職歴|免許・資格|志望(?:の)?動機/u.test(fold(spans.map((span) => span.text).join('')));
 }
 
 export function linesOf(document: ResumeDocument): { lines: Line[]; columns: PageColumns[] } {
   const drafts: Draft[] = [];
   const columns: PageColumns[] = [];
   for (const page of document.pages) {
-    const layout = layoutOf(visibleSpans(page), page.height);
+    const spans = visibleSpans(page);
+    const layout = isForm(page, spans) ? { regions: [{ spans, column: 0 }], count: 1, gutters: [] } : layoutOf(spans, page.height);
     columns.push({ page: page.number, count: layout.count, gutters: layout.gutters });
     for (const { spans, column } of layout.regions) {
       for (const row of rowsOf(spans)) {

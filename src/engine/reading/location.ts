@@ -45,10 +45,12 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Line 
       const bare = piece.replace(/^[^\p{L}\d〒]+|[^\p{L}\d).]+$/gu, '').trim();
       if (bare === '' || emailIn(bare) || urlsIn(bare).length > 0 || /@/.test(bare)) continue;
       const { text, labelled } = unlabelled(bare, lexicon);
-      if (text.length > 90 || (!labelled && text.split(/\s+/u).length > 10)) continue;
+      if (text.length > 90 || (!labelled && text.split(/\s+/u).length > 14)) continue;
       if (labelled && (namesPlace(text, places) || CITY_REGION.test(text) || CJK_PLACE.test(text))) return { value: text, line };
       if (line === name) continue;
-      if (namesPlace(text, places) && text.split(/\s+/u).length <= 8) return { value: text, line };
+      // Only an address, with its numbers, is longer than a city, its region and its country.
+      const most = /\d/u.test(text) && text.includes(',') ? 14 : 8;
+      if (namesPlace(text, places) && text.split(/\s+/u).length <= most) return { value: text, line };
       if (!byShape && (CITY_REGION.test(text) || POSTCODE_CITY.test(text) || (CJK_PLACE.test(text) && text.length <= 40))) byShape = { value: text, line };
     }
   }

@@ -42,7 +42,7 @@ function looksCjk(text: string, lexicon: Lexicon): boolean {
   const tight = text.replace(/[\s・]/gu, '');
   const length = Array.from(tight).length;
   if (length < 2 || length > 7 || !CJK_NAME.test(text)) return false;
-  if (lexicon.documentTitles.includes(tight) || Object.values(lexicon.headings).flat().includes(tight)) return false;
+  if (lexicon.documentTitles.includes(tight) || Object.values(lexicon.labels).flat().includes(tight) || Object.values(lexicon.headings).flat().includes(tight)) return false;
   if (lexicon.titleWords.some((word) => tight.endsWith(word))) return false;
   return lexicon.surnames.some((surname) => tight.startsWith(surname)) || (length <= 4 && text.includes(' '));
 }

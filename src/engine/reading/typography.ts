@@ -42,20 +42,32 @@ function quantile(values: readonly number[], share: number): number {
 
 /** By the ink of full lines: the ragged edge, the last page's empty end and running headers do not count. */
 export function marginsOf(document: ResumeDocument, lines: readonly Line[]): PageMargins[] {
-  const own = lines.filter((line) => !line.running && /[\p{L}\p{N}]/u.test(line.text));
+  const body = quantile(
+    lines.map((line) => line.size),
+    0.5,
+  );
+  const heights = new Map(document.pages.map((page) => [page.number, page.height]));
+  // Small print at the very edge ("last updated …") is a header or footer too.
+  const note = (line: Line): boolean => {
+    const height = heights.get(line.page) ?? 1;
+    return line.size < body - 0.4 && (line.baseline > 0.94 * height || line.baseline < 0.06 * height);
+  };
+  const own = lines.filter((line) => !line.running && !note(line) && /[\p{L}\p{N}]/u.test(line.text));
+  // The text block is as wide as its widest line on any page: a page of short lines has no wider margin.
+  const widest = Math.max(0, ...own.map((line) => line.box.width));
+  const edge = Math.max(0, ...own.map((line) => line.box.x + line.box.width));
   const last = Math.max(0, ...own.map((line) => line.page));
   return document.pages.flatMap((page) => {
     const on = own.filter((line) => line.page === page.number);
     if (on.length < 3 || page.width === 0) return [];
     const rights = on.map((line) => line.box.x + line.box.width);
-    const widest = Math.max(...rights) - Math.min(...on.map((line) => line.box.x));
     const full = on.filter((line) => line.box.width >= FULL * widest);
     const bottom = Math.min(...on.map((line) => line.box.y));
     return [
       {
         page: page.number,
         left: quantile(on.map((line) => line.box.x), 0.02),
-        right: page.width - (full.length > 0 ? Math.max(...full.map((line) => line.box.x + line.box.width)) : quantile(rights, 0.98)),
+        right: page.width - (full.length > 0 ? Math.max(...full.map((line) => line.box.x + line.box.width)) : Math.max(edge, ...rights)),
         top: page.height - Math.max(...on.map((line) => line.box.y + line.box.height)),
         bottom: page.number === last && bottom > WIDEST ? null : bottom,
       },

@@ -11,7 +11,7 @@ interface Hit {
   readonly end: number;
 }
 
-/** Where the patterns strike, overlapping strikes joined. */
+/** Where the patterns strike; strikes in one sentence are one. */
 function hitsIn(text: string): Hit[] {
   const hits = PATTERNS.flatMap((pattern) => {
     const every = new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`);
@@ -20,7 +20,7 @@ function hitsIn(text: string): Hit[] {
   const joined: { start: number; end: number }[] = [];
   for (const hit of hits) {
     const last = joined.at(-1);
-    if (last && hit.start <= last.end + 1) last.end = Math.max(last.end, hit.end);
+    if (last && !/[.!?。！？]/u.test(text.slice(last.end, hit.start))) last.end = Math.max(last.end, hit.end);
     else joined.push({ ...hit });
   }
   return joined;

@@ -22,7 +22,9 @@ interface Margin {
 function marginsOf(page: PageMargins): Margin[] {
   return SIDES.flatMap((side) => {
     const points = page[side];
-    return points === null ? [] : [{ side, page: page.page, inches: points / POINTS }];
+    // A page may end, or begin, where a section does: only paper missing there is a fault.
+    const free = (side === 'top' || side === 'bottom') && points !== null && points > WIDEST * POINTS;
+    return points === null || free ? [] : [{ side, page: page.page, inches: points / POINTS }];
   });
 }
 

@@ -12,7 +12,7 @@ const PARAGRAPH_WORDS = 60;
 /** About as much paper as sixty Latin words take. */
 const PARAGRAPH_CHARACTERS = 180;
 const MAX_FINDINGS = 6;
-/** Jobs that say nothing beyond their first line are customary further back than this. */
+/** Further back than this, one line about a job is customary. */
 const RECENT = 2;
 
 interface Judged {
@@ -39,11 +39,10 @@ function judge(entry: Entry, position: number, language: Language | null): Judge
   if (count > 1) return { score: 1, finding: null };
   const told = entry.paragraphs.length > 0;
   if (count === 1) {
-    if (told || position >= RECENT) return { score: 0.9, finding: null };
+    if (told || position >= RECENT) return { score: 1, finding: null };
     return { score: 0.6, finding: finding('single', { entry: entryName }, evidenceOf(entry.bullets[0]?.lines ?? [])) };
   }
-  if (told) return { score: 0.7, finding: null };
-  return position >= RECENT || entry.dates === null ? null : { score: 0.2, finding: null };
+  return told ? { score: 0.9, finding: null } : null;
 }
 
 export default defineCheck({
@@ -68,7 +67,8 @@ export default defineCheck({
     if (withBullets === 0) {
       // Bullets that belong to no entry: the jobs could not be told apart, the lists are there.
       if (bullets >= entries.length * 2) return scored(1, [], data);
-      const score = told ? 0.4 : 0.1;
+      const long = findings.some(({ messageId }) => messageId === 'paragraph');
+      const score = told ? (long ? 0.3 : 0.55) : 0.15;
       return scored(score, [finding('none', {}, evidenceOf(entries[0]?.header ?? [])), ...findings].slice(0, MAX_FINDINGS), data);
     }
     const mean = judged.reduce((sum, { score }) => sum + score, 0) / judged.length;
