@@ -43,8 +43,9 @@ function kindOfStart(tokens: readonly string[], table: ActionTable): Opening['ki
   return endingTells(first, table, table.endings) ? 'strong' : 'none';
 }
 
-/** Adverbs, pronouns and auxiliaries in front of the verb: "Successfully led", "J'ai piloté", "Ho gestito". */
-const BEFORE_THE_VERB = /^(?:ho|ai|habe|he|have|hemos|abbiamo)$|(?:ly|mente)$/;
+/** Adverbs, pronouns and auxiliaries in front of the verb: "Successfully led", "J'ai piloté", "Ho gestito"; not the adjectives of "Monthly reports". */
+const BEFORE_THE_VERB =
+  /^(?:ho|ai|habe|he|have|hemos|abbiamo)$|^(?!(?:hour|dai|week|month|quarter|year|ear|friend|fami|assemb|supp|live|like|cost|on)ly).{3,}(?:ly|mente)$/;
 
 function opensWith(text: string, table: ActionTable): Opening['kind'] {
   let tokens = wordsOf(plain(text));

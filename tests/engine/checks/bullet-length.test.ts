@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/content/bullet-length.ts';
+import { LANGUAGES } from '../../../src/resume/language.ts';
+import { entry } from '../builder.ts';
+import { tell } from '../outcome.ts';
+import { SENTENCES } from '../sentences.ts';
+
+describe('bullet-length', () => {
+  test.each(LANGUAGES)('%s: passes for bullets of a line or two', (language) => {
+    expect(tell(check, { language, entries: [entry({ bullets: SENTENCES[language].strong })] }).status).toBe('pass');
+  });
+
+  test.each(LANGUAGES)('%s: fails for scraps and for tirades', (language) => {
+    const { strong } = SENTENCES[language];
+    const unit = language === 'ja' || language === 'zh' ? '-characters' : '';
+    const scraps = strong.map((text) => (unit ? text.slice(0, 8) : text.split(' ').slice(0, 4).join(' ')));
+    expect(tell(check, { language, entries: [entry({ bullets: scraps })] })).toMatchObject({ status: 'fail', ids: Array(3).fill(`too-short${unit}`) });
+    const tirades = strong.map((text) => `${text} `.repeat(6));
+    expect(tell(check, { language, entries: [entry({ bullets: tirades })] })).toMatchObject({ status: 'fail', ids: Array(3).fill(`too-long${unit}`) });
+  });
+
+  test('says how long the bullet is', () => {
+    const told = tell(check, { entries: [entry({ bullets: ['Filed invoices daily'] })] });
+    expect(told.findings[0]).toMatchObject({ messageId: 'too-short', data: { words: 3 } });
+  });
+
+  test('is not applicable without bullets', () => {
+    expect(tell(check).status).toBe('not-applicable');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/structure/bullets-used.ts';
+import { entry } from '../builder.ts';
+import { tell } from '../outcome.ts';
+
+describe('bullets-used', () => {
+  const lines = ['Led a team of twelve.', 'Cut costs by a third.', 'Opened three plants.'];
+  const paragraph = 'We kept the machines of the plant running through the night. '.repeat(8);
+
+  test('passes for jobs told in two to eight bullets', () => {
+    expect(tell(check, { entries: [entry({ bullets: lines }), entry({ bullets: lines })] })).toMatchObject({
+      status: 'pass', data: { entries: 2, withBullets: 2, bullets: 6 },
+    });
+  });
+
+  test('fails where no job has bullets and long paragraphs stand instead', () => {
+    const told = tell(check, { entries: [entry({ paragraphs: [paragraph] })] });
+    expect(told).toMatchObject({ status: 'fail', ids: ['none', 'paragraph'] });
+    expect(told.findings[1]?.data).toEqual({ entry: 'Data analyst', words: 88 });
+  });
+
+  test('counts characters in Chinese paragraphs', () => {
+    const told = tell(check, { language: 'zh', entries: [entry({ paragraphs: ['负责生产线的日常维护与管理工作，'.repeat(15)] })] });
+    expect(told.ids).toContain('paragraph');
+  });
+
+  test('warns of a single bullet and of too many', () => {
+    const told = tell(check, { entries: [entry({ bullets: ['Led a team of twelve.'] }), entry({ bullets: Array.from({ length: 12 }, () => 'Led it.') })] });
+    expect(told).toMatchObject({ status: 'warn', ids: ['single', 'too-many'] });
+  });
+
+  test('lets an older job be told in one line', () => {
+    const told = tell(check, { entries: [entry({ bullets: lines }), entry({ bullets: lines }), entry({ bullets: ['Served guests.'] }), entry()] });
+    expect(told.status).toBe('pass');
+  });
+
+  test('reads the projects of a student', () => {
+    const entries = [entry({ section: 'projects', bullets: lines }), entry({ section: 'education' })];
+    expect(tell(check, { entries, sections: ['education', 'projects'] }).status).toBe('pass');
+  });
+
+  test('leaves a Japanese form alone, and a resume without jobs', () => {
+    expect(tell(check, { language: 'ja', entries: [entry(), entry()] }).status).toBe('not-applicable');
+    expect(tell(check, { sections: ['education'] }).status).toBe('not-applicable');
+  });
+
+  test('could not tell where a section of jobs yields neither entries nor bullets', () => {
+    expect(tell(check, { entries: [] }).status).toBe('undetermined');
+  });
+});
