@@ -52,7 +52,8 @@ export const es = {
       strength: null,
       findings: {
         missing: 'No encontramos ningún correo electrónico en el texto del CV.',
-        'only-link': 'El correo está solo dentro de un enlace ({url}) y no se ve escrito: quien imprima o copie el CV lo pierde.',
+        'only-link':
+          'El correo está solo dentro de un enlace ({url}) y no se ve escrito: quien imprima o copie el CV lo pierde.',
         broken: 'El correo sale del archivo partido por un espacio: «{value}». Debería leerse «{fixed}».',
         invalid: '«{value}» no es una dirección de correo válida: revisa la arroba, el dominio y las erratas.',
       },
@@ -74,7 +75,8 @@ export const es = {
       fail: 'Faltan secciones básicas con su propio título',
       why: 'Los sistemas reparten el texto según los títulos, y las personas saltan de uno a otro. Sin un título claro, tu experiencia o tus estudios pueden acabar en el apartado equivocado.',
       fix: 'Pon cada bloque bajo un título corriente en una línea propia: «Experiencia laboral», «Formación académica» y «Habilidades».',
-      strength: 'Tu CV tiene las {of, plural, one {sección básica} other {# secciones básicas}} bajo títulos que cualquiera reconoce.',
+      strength:
+        'Tu CV tiene las {of, plural, one {sección básica} other {# secciones básicas}} bajo títulos que cualquiera reconoce.',
       findings: {
         missing: 'No encontramos la sección «{section}» bajo un título propio.',
         'no-headings': 'No reconocimos ningún título de sección: todo el CV se lee como un solo bloque de texto.',
@@ -85,9 +87,11 @@ export const es = {
       fail: 'La extensión no es la adecuada',
       why: 'La primera lectura dura segundos. Con una o dos páginas tus logros se ven; más allá, nadie garantiza que se lleguen a leer.',
       fix: 'Quédate en una o dos páginas: resume en una línea los empleos de hace más de diez años y da ese espacio a los recientes.',
-      strength: 'Cuentas tu trayectoria en {pages, plural, one {una sola página} other {# páginas}}: se lee de una vez.',
+      strength:
+        'Cuentas tu trayectoria en {pages, plural, one {una sola página} other {# páginas}}: se lee de una vez.',
       findings: {
-        'too-long': 'Tu CV ocupa {pages, plural, one {# página} other {# páginas}} y lo habitual es no pasar de {max, number}.',
+        'too-long':
+          'Tu CV ocupa {pages, plural, one {# página} other {# páginas}} y lo habitual es no pasar de {max, number}.',
         'too-short': 'La única página está llena solo al {percent, number}\u00a0%: hay sitio para contar más logros.',
       },
     },
@@ -108,11 +112,13 @@ export const es = {
       fail: 'Tus empleos no están contados en viñetas',
       why: 'Quien selecciona recorre la página con la vista antes de leerla. En un párrafo largo, tus logros se pierden entre las demás frases.',
       fix: 'Cuenta cada empleo en 3 a 6 viñetas, una idea en cada una: qué hiciste, cómo y con qué resultado.',
-      strength: 'Cuentas {withBullets, plural, one {tu empleo} other {tus empleos}} en viñetas ({bullets, number} en total): lo importante salta a la vista.',
+      strength:
+        'Cuentas {withBullets, plural, one {tu empleo} other {tus empleos}} en viñetas ({bullets, number} en total): lo importante salta a la vista.',
       findings: {
         none: 'Ningún empleo está descrito en viñetas.',
         paragraph: '«{entry}» está contado en un párrafo de {words, number} palabras. Divídelo en viñetas.',
-        'too-many': '«{entry}» tiene {count, number} viñetas. Quédate con las 5 o 6 que mejor encajan con el puesto que buscas.',
+        'too-many':
+          '«{entry}» tiene {count, number} viñetas. Quédate con las 5 o 6 que mejor encajan con el puesto que buscas.',
         single: '«{entry}» tiene una sola viñeta. Añade dos logros más o cuéntalo en una línea.',
       },
     },
@@ -121,10 +127,12 @@ export const es = {
       fail: 'Pocos de tus logros llevan una cifra',
       why: 'Una cifra permite imaginar el tamaño de tu trabajo y creerlo. Sin ella, tu logro suena igual que la descripción del puesto.',
       fix: 'Añade a cada logro cuánto, cuántos o en cuánto tiempo: «Reduje un 18\u00a0% las devoluciones en seis meses» dice más que «Reduje las devoluciones». Si no tienes el dato exacto, usa uno aproximado y honesto: «unas 40 llamadas al día».',
-      strength: '{withFigure, plural, one {# de tus {total, number} viñetas de experiencia lleva} other {# de tus {total, number} viñetas de experiencia llevan}} una cifra ({percent, number}\u00a0%): tus resultados se creen.',
+      strength:
+        '{withFigure, plural, one {# de tus {total, number} viñetas de experiencia lleva} other {# de tus {total, number} viñetas de experiencia llevan}} una cifra ({percent, number}\u00a0%): tus resultados se creen.',
       findings: {
         few: '{withFigure, plural, =0 {Ninguna de tus {total, number} viñetas lleva} one {Solo # de tus {total, number} viñetas lleva} other {Solo # de tus {total, number} viñetas llevan}} una cifra ({percent, number}\u00a0%). Con un 40\u00a0% ya se nota el cambio.',
-        'no-figure': 'Esta línea dice qué hiciste, pero no cuánto. ¿A cuántas personas, cuánto dinero, en cuánto tiempo?',
+        'no-figure':
+          'Esta línea dice qué hiciste, pero no cuánto. ¿A cuántas personas, cuánto dinero, en cuánto tiempo?',
       },
     },
     'action-verbs': {
@@ -132,10 +140,12 @@ export const es = {
       fail: 'Muchas viñetas no empiezan por la acción',
       why: 'Las dos primeras palabras son las que se leen seguro. Si ahí no está lo que hiciste, quien lee tiene que buscar tu mérito.',
       fix: 'Empieza cada viñeta con un verbo que diga qué hiciste: lideré, reduje, diseñé, negocié, implanté. En lugar de «Encargada de los pedidos», escribe «Gestioné 60 pedidos diarios».',
-      strength: '{strong, plural, one {# de {total, number} viñetas empieza} other {# de {total, number} viñetas empiezan}} por un verbo o una acción clara: se ve lo que hiciste tú.',
+      strength:
+        '{strong, plural, one {# de {total, number} viñetas empieza} other {# de {total, number} viñetas empiezan}} por un verbo o una acción clara: se ve lo que hiciste tú.',
       findings: {
         few: '{strong, plural, =0 {Ninguna de tus {total, number} viñetas empieza} one {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) empieza} other {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) empiezan}} por una acción clara.',
-        'weak-opening': '«{opening}» esconde lo que hiciste. Cámbialo por el verbo de la acción: gestioné, organicé, vendí.',
+        'weak-opening':
+          '«{opening}» esconde lo que hiciste. Cámbialo por el verbo de la acción: gestioné, organicé, vendí.',
         'no-action': '«{opening}» no dice qué hiciste. Empieza por un verbo: coordiné, resolví, preparé.',
       },
     },
@@ -147,9 +157,12 @@ export const es = {
       strength: null,
       findings: {
         'too-long': 'Esta viñeta tiene {words, number} palabras. Pártela en dos o quita lo que no aporte.',
-        'too-short': 'Esta viñeta tiene {words, plural, one {# palabra} other {# palabras}}. Añade cómo lo hiciste o qué conseguiste.',
-        'too-long-characters': 'Esta viñeta tiene {characters, number} caracteres. Pártela en dos o quita lo que no aporte.',
-        'too-short-characters': 'Esta viñeta tiene {characters, plural, one {# carácter} other {# caracteres}}. Añade cómo lo hiciste o qué conseguiste.',
+        'too-short':
+          'Esta viñeta tiene {words, plural, one {# palabra} other {# palabras}}. Añade cómo lo hiciste o qué conseguiste.',
+        'too-long-characters':
+          'Esta viñeta tiene {characters, number} caracteres. Pártela en dos o quita lo que no aporte.',
+        'too-short-characters':
+          'Esta viñeta tiene {characters, plural, one {# carácter} other {# caracteres}}. Añade cómo lo hiciste o qué conseguiste.',
       },
     },
     'text-layer': {
@@ -171,7 +184,8 @@ export const es = {
       fix: 'Cambia la fuente por una común (Arial, Calibri, Georgia), quita los iconos y vuelve a exportar el PDF. Copia un párrafo y pégalo en un correo: debe leerse igual.',
       strength: null,
       findings: {
-        unmapped: '{count, plural, one {# carácter no se puede leer} other {# caracteres no se pueden leer}} ({percent, number}\u00a0% del texto).',
+        unmapped:
+          '{count, plural, one {# carácter no se puede leer} other {# caracteres no se pueden leer}} ({percent, number}\u00a0% del texto).',
       },
     },
     'single-column': {
@@ -191,14 +205,21 @@ export const es = {
       fix: 'Borra el texto señalado en el documento original (selecciona todo y pon la letra en negro para encontrarlo) y vuelve a exportar el PDF. Si es información útil, ponla a la vista.',
       strength: null,
       findings: {
-        'render-mode': 'En la página {page, number} hay {characters, plural, one {# carácter} other {# caracteres}} en modo invisible.',
-        transparent: 'En la página {page, number} hay {characters, plural, one {# carácter transparente} other {# caracteres transparentes}}.',
-        'same-colour': 'En la página {page, number} hay {characters, plural, one {# carácter} other {# caracteres}} del mismo color que el fondo.',
+        'render-mode':
+          'En la página {page, number} hay {characters, plural, one {# carácter} other {# caracteres}} en modo invisible.',
+        transparent:
+          'En la página {page, number} hay {characters, plural, one {# carácter transparente} other {# caracteres transparentes}}.',
+        'same-colour':
+          'En la página {page, number} hay {characters, plural, one {# carácter} other {# caracteres}} del mismo color que el fondo.',
         tiny: 'En la página {page, number} hay {characters, plural, one {# carácter} other {# caracteres}} de menos de 3 puntos: nadie puede leerlo.',
-        'off-page': 'En la página {page, number} hay {characters, plural, one {# carácter} other {# caracteres}} fuera de los bordes de la hoja.',
-        covered: 'En la página {page, number} hay {characters, plural, one {# carácter tapado} other {# caracteres tapados}} por una forma o una imagen.',
-        clipped: 'En la página {page, number} hay {characters, plural, one {# carácter recortado} other {# caracteres recortados}} por un marco.',
-        'layer-off': 'En la página {page, number} hay {characters, plural, one {# carácter} other {# caracteres}} en una capa desactivada.',
+        'off-page':
+          'En la página {page, number} hay {characters, plural, one {# carácter} other {# caracteres}} fuera de los bordes de la hoja.',
+        covered:
+          'En la página {page, number} hay {characters, plural, one {# carácter tapado} other {# caracteres tapados}} por una forma o una imagen.',
+        clipped:
+          'En la página {page, number} hay {characters, plural, one {# carácter recortado} other {# caracteres recortados}} por un marco.',
+        'layer-off':
+          'En la página {page, number} hay {characters, plural, one {# carácter} other {# caracteres}} en una capa desactivada.',
       },
     },
     'injected-instructions': {
@@ -230,7 +251,8 @@ export const es = {
       strength: null,
       findings: {
         'too-small': 'El texto está a {size, number} puntos; por debajo de {minimum, number} cuesta leerlo.',
-        'too-large': 'El texto está a {size, number} puntos; por encima de {maximum, number} ocupa más de lo que aporta.',
+        'too-large':
+          'El texto está a {size, number} puntos; por encima de {maximum, number} ocupa más de lo que aporta.',
       },
     },
     margins: {

@@ -52,7 +52,8 @@ export const pt = {
       strength: null,
       findings: {
         missing: 'Não encontramos nenhum e-mail no texto do currículo.',
-        'only-link': 'O e-mail está só dentro de um link ({url}) e não aparece escrito: quem imprimir ou copiar o currículo fica sem ele.',
+        'only-link':
+          'O e-mail está só dentro de um link ({url}) e não aparece escrito: quem imprimir ou copiar o currículo fica sem ele.',
         broken: 'O e-mail sai do arquivo partido por um espaço: “{value}”. O certo seria “{fixed}”.',
         invalid: '“{value}” não é um e-mail válido: confira o @, o domínio e a digitação.',
       },
@@ -74,7 +75,8 @@ export const pt = {
       fail: 'Faltam seções básicas com título próprio',
       why: 'Os sistemas distribuem o texto pelos títulos, e as pessoas pulam de um para o outro. Sem um título claro, sua experiência ou seus estudos podem cair no campo errado.',
       fix: 'Coloque cada bloco sob um título comum, sozinho na linha: “Experiência profissional”, “Formação acadêmica” e “Habilidades”.',
-      strength: 'Seu currículo tem {of, plural, one {a seção básica} other {as # seções básicas}} com títulos que qualquer pessoa reconhece.',
+      strength:
+        'Seu currículo tem {of, plural, one {a seção básica} other {as # seções básicas}} com títulos que qualquer pessoa reconhece.',
       findings: {
         missing: 'Não encontramos a seção “{section}” com título próprio.',
         'no-headings': 'Não reconhecemos nenhum título de seção: o currículo é lido como um único bloco de texto.',
@@ -85,9 +87,11 @@ export const pt = {
       fail: 'O tamanho não está adequado',
       why: 'A primeira leitura dura segundos. Em uma ou duas páginas suas conquistas aparecem; depois disso, ninguém garante que alguém chegue até elas.',
       fix: 'Fique em uma ou duas páginas: resuma em uma linha os empregos de mais de dez anos atrás e use o espaço para os mais recentes.',
-      strength: 'Você contou sua trajetória em {pages, plural, one {uma única página} other {# páginas}}: dá para ler de uma vez.',
+      strength:
+        'Você contou sua trajetória em {pages, plural, one {uma única página} other {# páginas}}: dá para ler de uma vez.',
       findings: {
-        'too-long': 'Seu currículo tem {pages, plural, one {# página} other {# páginas}}, e o habitual é não passar de {max, number}.',
+        'too-long':
+          'Seu currículo tem {pages, plural, one {# página} other {# páginas}}, e o habitual é não passar de {max, number}.',
         'too-short': 'A única página está só {percent, number}% preenchida: há espaço para contar mais resultados.',
       },
     },
@@ -108,7 +112,8 @@ export const pt = {
       fail: 'Seus empregos não estão contados em tópicos',
       why: 'Quem seleciona passa os olhos pela página antes de ler. Em um parágrafo longo, suas conquistas somem entre as outras frases.',
       fix: 'Conte cada emprego em 3 a 6 tópicos, uma ideia em cada um: o que você fez, como e com que resultado.',
-      strength: 'Você conta {withBullets, plural, one {seu emprego} other {seus empregos}} em tópicos ({bullets, number} no total): o importante salta aos olhos.',
+      strength:
+        'Você conta {withBullets, plural, one {seu emprego} other {seus empregos}} em tópicos ({bullets, number} no total): o importante salta aos olhos.',
       findings: {
         none: 'Nenhum emprego está descrito em tópicos.',
         paragraph: '“{entry}” está contado em um parágrafo de {words, number} palavras. Divida em tópicos.',
@@ -121,10 +126,12 @@ export const pt = {
       fail: 'Poucos dos seus resultados têm um número',
       why: 'Um número faz o leitor enxergar o tamanho do seu trabalho e acreditar nele. Sem ele, o resultado parece a descrição do cargo.',
       fix: 'Acrescente a cada resultado quanto, quantos ou em quanto tempo: “Reduzi em 18% as devoluções em seis meses” diz mais do que “Reduzi as devoluções”. Se não tiver o dado exato, use um aproximado e honesto: “cerca de 40 ligações por dia”.',
-      strength: '{withFigure, plural, one {# dos seus {total, number} tópicos de experiência tem} other {# dos seus {total, number} tópicos de experiência têm}} um número ({percent, number}%): dá para acreditar nos seus resultados.',
+      strength:
+        '{withFigure, plural, one {# dos seus {total, number} tópicos de experiência tem} other {# dos seus {total, number} tópicos de experiência têm}} um número ({percent, number}%): dá para acreditar nos seus resultados.',
       findings: {
         few: '{withFigure, plural, =0 {Nenhum dos seus {total, number} tópicos tem} one {Só # dos seus {total, number} tópicos tem} other {Só # dos seus {total, number} tópicos têm}} um número ({percent, number}%). Com 40% a diferença já aparece.',
-        'no-figure': 'Esta linha diz o que você fez, mas não quanto. Quantas pessoas, quanto dinheiro, em quanto tempo?',
+        'no-figure':
+          'Esta linha diz o que você fez, mas não quanto. Quantas pessoas, quanto dinheiro, em quanto tempo?',
       },
     },
     'action-verbs': {
@@ -132,7 +139,8 @@ export const pt = {
       fail: 'Muitos tópicos não começam pela ação',
       why: 'As duas primeiras palavras são as que com certeza serão lidas. Se o que você fez não está ali, o leitor precisa procurar o seu mérito.',
       fix: 'Comece cada tópico com um verbo que diga o que você fez: liderei, reduzi, criei, negociei, implantei. Em vez de “Responsável pelos pedidos”, escreva “Processei 60 pedidos por dia”.',
-      strength: '{strong, plural, one {# de {total, number} tópicos começa} other {# de {total, number} tópicos começam}} com um verbo ou uma ação clara: dá para ver o que foi obra sua.',
+      strength:
+        '{strong, plural, one {# de {total, number} tópicos começa} other {# de {total, number} tópicos começam}} com um verbo ou uma ação clara: dá para ver o que foi obra sua.',
       findings: {
         few: '{strong, plural, =0 {Nenhum dos seus {total, number} tópicos começa} one {Só # dos seus {total, number} tópicos ({percent, number}%) começa} other {Só # dos seus {total, number} tópicos ({percent, number}%) começam}} com uma ação clara.',
         'weak-opening': '“{opening}” esconde o que você fez. Troque pelo verbo da ação: organizei, negociei, vendi.',
@@ -147,9 +155,12 @@ export const pt = {
       strength: null,
       findings: {
         'too-long': 'Este tópico tem {words, number} palavras. Divida em dois ou corte o que não acrescenta.',
-        'too-short': 'Este tópico tem {words, plural, one {# palavra} other {# palavras}}. Acrescente como você fez ou o que conseguiu.',
-        'too-long-characters': 'Este tópico tem {characters, number} caracteres. Divida em dois ou corte o que não acrescenta.',
-        'too-short-characters': 'Este tópico tem {characters, plural, one {# caractere} other {# caracteres}}. Acrescente como você fez ou o que conseguiu.',
+        'too-short':
+          'Este tópico tem {words, plural, one {# palavra} other {# palavras}}. Acrescente como você fez ou o que conseguiu.',
+        'too-long-characters':
+          'Este tópico tem {characters, number} caracteres. Divida em dois ou corte o que não acrescenta.',
+        'too-short-characters':
+          'Este tópico tem {characters, plural, one {# caractere} other {# caracteres}}. Acrescente como você fez ou o que conseguiu.',
       },
     },
     'text-layer': {
@@ -161,7 +172,8 @@ export const pt = {
       findings: {
         none: 'Não há texto no arquivo: todas as letras fazem parte de uma imagem.',
         thin: 'A primeira página tem só {characters, plural, one {# caractere} other {# caracteres}} de texto.',
-        'image-page': 'A página {page, number} é uma imagem sem texto: o conteúdo dela não pode ser lido nem pesquisado.',
+        'image-page':
+          'A página {page, number} é uma imagem sem texto: o conteúdo dela não pode ser lido nem pesquisado.',
       },
     },
     'characters-mapped': {
@@ -171,7 +183,8 @@ export const pt = {
       fix: 'Troque a fonte por uma comum (Arial, Calibri, Georgia), tire os ícones e exporte o PDF de novo. Copie um parágrafo e cole em um e-mail: tem que ficar igual.',
       strength: null,
       findings: {
-        unmapped: '{count, plural, one {# caractere não pode ser lido} other {# caracteres não podem ser lidos}} ({percent, number}% do texto).',
+        unmapped:
+          '{count, plural, one {# caractere não pode ser lido} other {# caracteres não podem ser lidos}} ({percent, number}% do texto).',
       },
     },
     'single-column': {
@@ -191,14 +204,21 @@ export const pt = {
       fix: 'Apague o texto indicado no documento original (selecione tudo e deixe a letra preta para encontrá-lo) e exporte o PDF de novo. Se a informação for útil, deixe à vista.',
       strength: null,
       findings: {
-        'render-mode': 'Na página {page, number} há {characters, plural, one {# caractere} other {# caracteres}} em modo invisível.',
-        transparent: 'Na página {page, number} há {characters, plural, one {# caractere transparente} other {# caracteres transparentes}}.',
-        'same-colour': 'Na página {page, number} há {characters, plural, one {# caractere} other {# caracteres}} da mesma cor do fundo.',
+        'render-mode':
+          'Na página {page, number} há {characters, plural, one {# caractere} other {# caracteres}} em modo invisível.',
+        transparent:
+          'Na página {page, number} há {characters, plural, one {# caractere transparente} other {# caracteres transparentes}}.',
+        'same-colour':
+          'Na página {page, number} há {characters, plural, one {# caractere} other {# caracteres}} da mesma cor do fundo.',
         tiny: 'Na página {page, number} há {characters, plural, one {# caractere} other {# caracteres}} com menos de 3 pontos: ninguém consegue ler.',
-        'off-page': 'Na página {page, number} há {characters, plural, one {# caractere} other {# caracteres}} fora das bordas da folha.',
-        covered: 'Na página {page, number} há {characters, plural, one {# caractere coberto} other {# caracteres cobertos}} por uma forma ou imagem.',
-        clipped: 'Na página {page, number} há {characters, plural, one {# caractere cortado} other {# caracteres cortados}} por uma moldura.',
-        'layer-off': 'Na página {page, number} há {characters, plural, one {# caractere} other {# caracteres}} em uma camada desativada.',
+        'off-page':
+          'Na página {page, number} há {characters, plural, one {# caractere} other {# caracteres}} fora das bordas da folha.',
+        covered:
+          'Na página {page, number} há {characters, plural, one {# caractere coberto} other {# caracteres cobertos}} por uma forma ou imagem.',
+        clipped:
+          'Na página {page, number} há {characters, plural, one {# caractere cortado} other {# caracteres cortados}} por uma moldura.',
+        'layer-off':
+          'Na página {page, number} há {characters, plural, one {# caractere} other {# caracteres}} em uma camada desativada.',
       },
     },
     'injected-instructions': {

@@ -14,10 +14,12 @@ export const analyzer = {
   'upload.area.design': 'Design e apresentação',
   'upload.privacy': 'O PDF é lido no seu aparelho e não é enviado para lugar nenhum.',
   'upload.sample': 'Não está com seu currículo aí? Teste com um exemplo',
-  'upload.noscript': 'Para analisar seu currículo é preciso JavaScript: a leitura do PDF acontece no seu próprio navegador. Ative-o e recarregue a página.',
+  'upload.noscript':
+    'Para analisar seu currículo é preciso JavaScript: a leitura do PDF acontece no seu próprio navegador. Ative-o e recarregue a página.',
   'upload.ai.none': 'Resultado medido no seu aparelho. Este site não envia nada para nenhuma IA.',
   'upload.ai.switch': 'Incluir a avaliação da IA',
-  'upload.ai.note': 'Depois da medição, o texto do currículo (não o PDF) é enviado para {provider} ({country}) com seus dados de contato trocados por marcadores. Isso reduz o que é compartilhado, mas não torna o texto anônimo.',
+  'upload.ai.note':
+    'Depois da medição, o texto do currículo (não o PDF) é enviado para {provider} ({country}) com seus dados de contato trocados por marcadores. Isso reduz o que é compartilhado, mas não torna o texto anônimo.',
   'upload.ai.off': 'Nada será enviado: você verá só o resultado medido no seu aparelho.',
   'upload.success': 'Arquivo carregado com sucesso',
   'upload.cancel': 'Cancelar',
@@ -26,11 +28,15 @@ export const analyzer = {
   'upload.error.not-pdf': 'Só são permitidos arquivos PDF',
   'upload.error.empty': 'O arquivo está vazio (0 bytes). Exporte seu currículo em PDF de novo e tente outra vez.',
   'upload.error.too-large': 'O arquivo é muito grande (máximo de 10 MB)',
-  'upload.error.password-needed': 'Este PDF está protegido por senha. Digite a senha para ler o arquivo: ela não sai do seu aparelho.',
+  'upload.error.password-needed':
+    'Este PDF está protegido por senha. Digite a senha para ler o arquivo: ela não sai do seu aparelho.',
   'upload.error.password-wrong': 'A senha não está correta. Tente de novo.',
-  'upload.error.corrupt': 'Não foi possível ler o conteúdo do PDF. Verifique se o arquivo não está corrompido ou protegido.',
-  'upload.error.too-little-text': 'Não foi possível extrair texto suficiente do PDF. Verifique se o arquivo não está protegido nem é uma imagem.',
-  'upload.error.timed-out': 'O PDF demorou demais para ser lido (mais de 20 segundos). Salve uma cópia mais simples e tente de novo.',
+  'upload.error.corrupt':
+    'Não foi possível ler o conteúdo do PDF. Verifique se o arquivo não está corrompido ou protegido.',
+  'upload.error.too-little-text':
+    'Não foi possível extrair texto suficiente do PDF. Verifique se o arquivo não está protegido nem é uma imagem.',
+  'upload.error.timed-out':
+    'O PDF demorou demais para ser lido (mais de 20 segundos). Salve uma cópia mais simples e tente de novo.',
   'upload.error.worker-missing': 'Não foi possível carregar o leitor de PDF. Verifique sua conexão e tente de novo.',
   'upload.error.unknown': 'Erro desconhecido ao processar o arquivo',
   'upload.password.label': 'Senha do PDF',
@@ -44,16 +50,20 @@ export const analyzer = {
   'analysis.error.retry': 'Pedir a avaliação da IA de novo',
   'analysis.error.kept': 'Seu resultado medido continua logo abaixo.',
   'analysis.error.bad_request': 'O servidor não entendeu o pedido. Recarregue a página e tente de novo.',
-  'analysis.error.forbidden': 'O servidor recusou o pedido porque ele não veio desta página. Recarregue e tente de novo.',
+  'analysis.error.forbidden':
+    'O servidor recusou o pedido porque ele não veio desta página. Recarregue e tente de novo.',
   'analysis.error.not_found': 'O serviço de análise não está neste endereço. Tente de novo mais tarde.',
   'analysis.error.too_large': 'O texto do currículo é longo demais para a IA.',
-  'analysis.error.rate_limited': 'Você pediu várias avaliações seguidas. Espere cerca de {seconds} segundos e tente de novo.',
+  'analysis.error.rate_limited':
+    'Você pediu várias avaliações seguidas. Espere cerca de {seconds} segundos e tente de novo.',
   'analysis.error.budget_spent': 'A IA deste site chegou ao limite de hoje. O resultado medido não tem limite.',
   'analysis.error.store_unavailable': 'A IA não está disponível no momento. Tente de novo mais tarde.',
   'analysis.error.ai_paused': 'A IA falhou várias vezes seguidas e está em pausa. Tente de novo em um minuto.',
   'analysis.error.not_configured': 'Este site não tem uma IA configurada.',
-  'analysis.error.ai_key': 'Chave de API inválida.\nSe você administra este site: 1) entre no painel do seu provedor de IA; 2) gere uma chave nova; 3) coloque-a em AI_API_KEY; 4) publique o site de novo.',
-  'analysis.error.ai_quota': 'O limite de uso da IA foi atingido.\nSe você administra este site: confira o consumo, amplie o plano ou espere a renovação.',
+  'analysis.error.ai_key':
+    'Chave de API inválida.\nSe você administra este site: 1) entre no painel do seu provedor de IA; 2) gere uma chave nova; 3) coloque-a em AI_API_KEY; 4) publique o site de novo.',
+  'analysis.error.ai_quota':
+    'O limite de uso da IA foi atingido.\nSe você administra este site: confira o consumo, amplie o plano ou espere a renovação.',
   'analysis.error.ai_busy': 'Solicitações demais para a IA. Espere de 30 a 60 segundos e tente de novo.',
   'analysis.error.ai_error': 'Erro interno do provedor de IA. Tente de novo mais tarde.',
   'analysis.error.ai_overloaded': 'O provedor de IA está sobrecarregado. Tente de novo em alguns minutos.',
@@ -65,7 +75,8 @@ export const analyzer = {
   'analysis.error.unknown_detail': 'Erro desconhecido',
   'results.heading': 'Resultados da análise',
   'results.empty': 'Envie seu currículo para ver aqui a análise detalhada.',
-  'results.empty.points': 'Nota de 0 a 100, pontos fortes e o que corrigir primeiro, com a linha exata do seu currículo.',
+  'results.empty.points':
+    'Nota de 0 a 100, pontos fortes e o que corrigir primeiro, com a linha exata do seu currículo.',
   'results.loading': 'Preparando os resultados',
   'results.overall': 'Nota geral',
   'results.outOf': '{score} de 100',

@@ -15,5 +15,6 @@ export const site = {
   'home.title': 'Revise seu currículo antes que o recrutador faça isso',
   'home.lead':
     'Solte seu currículo em PDF. Em um segundo você vê o que está bom, o que pode custar entrevistas, em que linha está e como corrigir. Grátis, sem cadastro e sem que o arquivo saia do seu aparelho.',
-  'notFound.notice': 'A página que você procurava não existe ou mudou de endereço. Aqui você pode analisar seu currículo.',
+  'notFound.notice':
+    'A página que você procurava não existe ou mudou de endereço. Aqui você pode analisar seu currículo.',
 } as const satisfies Record<keyof typeof source, string>;
