@@ -3,7 +3,7 @@ import { useLanguage } from '../LanguageProvider.tsx';
 import styles from './AiNotice.module.css';
 import { useAnalyzer } from './AnalyzerProvider.tsx';
 
-/** Above the drop area: what stays here, and who gets what when the site has an AI. */
+/** Above the drop area: what stays here, and who gets what when the site has an AI. The switch takes the place of a text as tall. */
 export function AiNotice() {
   const { t, tag } = useLanguage<AnalyzerKey>();
   const { receiver, aiWanted, setAiWanted } = useAnalyzer();
@@ -12,11 +12,9 @@ export function AiNotice() {
       <svg className={styles['lock']} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
         <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
       </svg>
-      <p>
-        {t('upload.privacy')} {!receiver && t('upload.ai.none')}
-      </p>
-      {receiver && (
-        <div className={styles['ai']}>
+      <p>{t('upload.privacy')}</p>
+      <div className={styles['ai']}>
+        {receiver ? (
           <label className={styles['switch']}>
             <input
               type="checkbox"
@@ -25,16 +23,31 @@ export function AiNotice() {
               aria-describedby="ai-note"
               onChange={(event) => setAiWanted(event.currentTarget.checked)}
             />
-            {t('upload.ai.switch')}
+            <span>
+              {t('upload.ai.switch')}
+              <small>
+                {receiver.provider} · {countryName(receiver.country, tag)}
+              </small>
+            </span>
           </label>
-          <p id="ai-note">
-            {aiWanted
-              ? t('upload.ai.note', { provider: receiver.provider, country: countryName(receiver.country, tag) })
-              : t('upload.ai.off')}
-          </p>
-        </div>
-      )}
+        ) : (
+          <p>{t('upload.ai.none')}</p>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** The whole of it stands at the panel's end, where its arrival moves nothing that is being read. */
+export function AiNote() {
+  const { t, tag } = useLanguage<AnalyzerKey>();
+  const { receiver, aiWanted } = useAnalyzer();
+  if (!receiver) return null;
+  const values = { provider: receiver.provider, country: countryName(receiver.country, tag) };
+  return (
+    <p id="ai-note" className={styles['note']}>
+      {aiWanted ? t('upload.ai.note', values) : t('upload.ai.off')}
+    </p>
   );
 }
 

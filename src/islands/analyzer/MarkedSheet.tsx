@@ -33,12 +33,18 @@ export function MarkedSheet() {
         <circle cx="388" cy="260" r="19" />
       </g>
       <g className={styles['number']}>
-        <path d="M383 122.5l6-4v19" />
-        <path d="M381.5 255c1-7 13-7 12 .5-.6 4.5-9 9-12 13.5h13" />
+        <text x="388" y="136">
+          1
+        </text>
+        <text x="388" y="268">
+          2
+        </text>
       </g>
       <g className={styles['grade']}>
-        <path className={styles['ring']} d="M342 372c-4-30 22-50 48-45s40 29 33 52-34 37-57 27-27-30-22-46 21-32 44-34" />
-        <path className={styles['digits']} d="M364 352c4-9 17-8 16 1-.5 7-10 8-10 8s12 0 12 10-15 12-20 2M398 352c-9-6-14 8-14 18s14 14 16 3-13-9-15-1" />
+        <path d="M344 334c24-16 74-8 78 34s-30 56-60 52-48-32-40-58 26-34 54-34" />
+        <text x="371" y="394">
+          84
+        </text>
       </g>
     </svg>
   );

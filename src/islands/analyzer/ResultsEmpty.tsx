@@ -7,11 +7,11 @@ export function ResultsEmpty() {
   const { t } = useLanguage<AnalyzerKey>();
   return (
     <div className={styles['empty']}>
-      <MarkedSheet />
       <div className={styles['words']}>
         <p className={styles['lead']}>{t('results.empty')}</p>
         <p>{t('results.empty.points')}</p>
       </div>
+      <MarkedSheet />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AnalyzerKey } from '../../i18n/slices.ts';
 import { AREAS } from '../../resume/analysis.ts';
 import { useLanguage } from '../LanguageProvider.tsx';
-import { AiNotice } from './AiNotice.tsx';
+import { AiNote, AiNotice } from './AiNotice.tsx';
 import { useAnalyzer } from './AnalyzerProvider.tsx';
 import { AreaIcon } from './AreaIcon.tsx';
 import { DropArea } from './DropArea.tsx';
@@ -67,6 +67,7 @@ export function UploadPanel() {
           </ul>
         </div>
       )}
+      {asking && <AiNote />}
       <StatusLine />
     </section>
   );

@@ -5,6 +5,7 @@ import type { CheckId } from '../../../resume/report.ts';
 import { useLanguage } from '../../LanguageProvider.tsx';
 import { CheckItem } from './CheckItem.tsx';
 import styles from './CheckList.module.css';
+import { isProblem } from './marks.ts';
 
 interface Props {
   readonly checks: readonly RenderedCheck[];
@@ -16,18 +17,26 @@ interface Props {
 
 export function CheckList({ checks, numbers, lang, active, onMark }: Props) {
   const { t } = useLanguage<AnalyzerKey>();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   useEffect(() => openForPrint(list.current), []);
-  return (
-    <section className={styles['checks']}>
-      <h3>{t('results.measured.heading')}</h3>
-      <ul ref={list} lang={lang}>
-        {checks.map((check) => (
+  const items = (kind: 'problems' | 'rest', shown: readonly RenderedCheck[]) =>
+    shown.length > 0 && (
+      <ul className={styles[kind]} lang={lang}>
+        {shown.map((check) => (
           <li key={check.id}>
             <CheckItem check={check} number={numbers.get(check.id)} active={active === check.id} onMark={onMark} />
           </li>
         ))}
       </ul>
+    );
+  return (
+    <section className={styles['checks']} ref={list}>
+      <h3>{t('results.measured.heading')}</h3>
+      {items('problems', checks.filter(isProblem))}
+      {items(
+        'rest',
+        checks.filter((check) => !isProblem(check)),
+      )}
     </section>
   );
 }

@@ -50,18 +50,20 @@ export function ReportView({ report }: { readonly report: Report }) {
   const lang = LOCALE_OPTIONS[proseLocale].tag;
   return (
     <div className={styles['report']} data-shape={full ? 'full' : 'short'}>
-      {full && <ReportTools locale={proseLocale} onChoose={choose} />}
-      <Notes report={report} />
+      <div className={styles['head']}>
+        <Notes report={report} />
+        {full && <ReportTools locale={proseLocale} onChoose={choose} />}
+      </div>
       {full && <Evaluation report={report} measured={rendered.analysis} lang={lang} onCheck={toCheck} />}
       <div className={styles['desk']}>
+        {details.document && (
+          <PageMap document={details.document} checks={checks} numbers={numbers} active={active} onCheck={toCheck} />
+        )}
         <div className={styles['column']}>
           <CheckList checks={checks} numbers={numbers} lang={lang} active={active} onMark={toMark} />
           {full && <Facts facts={report.resume} sections={prose.messages.sections} lang={lang} />}
           {details.sent && <SentText sent={details.sent} />}
         </div>
-        {details.document && (
-          <PageMap document={details.document} checks={checks} numbers={numbers} active={active} onCheck={toCheck} />
-        )}
       </div>
     </div>
   );

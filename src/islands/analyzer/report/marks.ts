@@ -25,7 +25,7 @@ export interface Mark {
   readonly title: string;
   readonly status: CheckStatus;
   readonly boxes: readonly Box[];
-  /** Middle of the first box, percent of the page's height from the top. */
+  /** The line that the number speaks of, percent of the page's height from the top. */
   readonly anchor: number;
   /** Where the number stands in the margin, percent of the page's height from the top. */
   readonly top: number;
@@ -63,6 +63,10 @@ function boxesOn(page: number, check: RenderedCheck): readonly Box[] {
   );
 }
 
+/** Half a line of text, points: a box as tall as a column is pointed at where it begins. */
+const HALF_LINE = 8;
+
 function percentFromTop(box: Box, height: number): number {
-  return Math.min(100, Math.max(0, (1 - (box.y + box.height / 2) / height) * 100));
+  const y = box.y + box.height - Math.min(box.height / 2, HALF_LINE);
+  return Math.min(100, Math.max(0, (1 - y / height) * 100));
 }
