@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumEnvironment } from './scripts/chromium-launch.ts';
+import { type Chromium, findChromium } from './scripts/chromium.ts';
+
+// Playwright reads this file again in each of its workers: the first to find the browser tells the others.
+const TOLD = 'REVISACV_TEST_BROWSER';
+const told = process.env[TOLD];
+const { path, env } =
+  told === undefined ? await findChromium(console.error) : (JSON.parse(told) as Pick<Chromium, 'path' | 'env'>);
+process.env[TOLD] = JSON.stringify({ path, env });
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    // The whole Chromium, not Playwright's headless shell: it may be the only one here.
+    launchOptions: { executablePath: path, args: chromiumArgs(), env: chromiumEnvironment(env) },
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,70 @@
+/** The stages of `npm test`, in their order. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT, run } from './processes.ts';
+import { honest, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+
+const STAGE_LIMIT_MS = 20 * 60_000;
+
+export interface Stage {
+  readonly name: string;
+  readonly run: (reportFolder: string) => Promise<Tally>;
+}
+
+export const STAGES: readonly Stage[] = [
+  commands('types', [['astro', 'check'], ['tsc', '--noEmit']]),
+  commands('lint', [['eslint', '.'], ['prettier', '--check', '.']]),
+  vitest('units'),
+  { name: 'build', run: build },
+  vitest('site'),
+  vitest('edge'),
+  { name: 'browser', run: browser },
+];
+
+/** Programs that all have to succeed; together they count as one test. */
+function commands(name: string, programs: readonly (readonly [string, ...string[]])[]): Stage {
+  return {
+    name,
+    run: async () => {
+      let failed = 0;
+      for (const [program, ...args] of programs) if ((await shown(program, args)) !== 0) failed = 1;
+      return { passed: 1 - failed, failed };
+    },
+  };
+}
+
+/** An old build would let the stages after a failed one pass: it goes first. */
+async function build(): Promise<Tally> {
+  await rm(join(ROOT, 'dist'), { recursive: true, force: true });
+  const failed = (await shown('npm', ['run', 'build'])) === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed };
+}
+
+function vitest(project: string): Stage {
+  return {
+    name: project,
+    run: async (reportFolder) => {
+      const report = join(reportFolder, `${project}.json`);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const code = await shown('vitest', ['run', '--project', project, '--passWithNoTests=false', ...reporters]);
+      return honest(await tallyVitest(report).catch(() => NOTHING), code);
+    },
+  };
+}
+
+async function browser(reportFolder: string): Promise<Tally> {
+  const report = join(reportFolder, 'browser.json');
+  const code = await shown('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return honest(await tallyPlaywright(report).catch(() => NOTHING), code);
+}
+
+const NOTHING: Tally = { passed: 0, failed: 0 };
+
+/** Runs a program with its output in view; gives its exit code. */
+async function shown(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+  const telemetryOff = { ASTRO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' };
+  const outcome = await run(program, args, { output: 'inherit', env: { ...telemetryOff, ...env }, timeoutMs: STAGE_LIMIT_MS });
+  if (outcome.code === 127) console.error(outcome.output);
+  if (outcome.timedOut) console.error(`${program} was ended after ${String(STAGE_LIMIT_MS / 60_000)} minutes`);
+  return outcome.code;
+}

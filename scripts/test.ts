@@ -1,0 +1,39 @@
+/** `npm test`: every stage, whatever the ones before it said; `npm test -- units site` runs only those. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endGroupsWithUs } from './processes.ts';
+import { STAGES } from './stages.ts';
+import { closingLine, sum, type Tally } from './tally.ts';
+
+async function main(names: readonly string[]): Promise<number> {
+  const known = STAGES.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No such stage: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    return 2;
+  }
+  const chosen = STAGES.filter(({ name }) => names.length === 0 || names.includes(name));
+  const reports = await mkdtemp(join(tmpdir(), 'revisacv-test-'));
+  const lines: string[] = [];
+  const tallies: Tally[] = [];
+  try {
+    for (const stage of chosen) {
+      console.log(`\n=== ${stage.name} ===`);
+      const started = Date.now();
+      const tally = await stage.run(reports);
+      tallies.push(tally);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      lines.push(`${stage.name.padEnd(8)} ${closingLine(tally)} (${seconds} s)`);
+      console.log(lines.at(-1));
+    }
+  } finally {
+    await rm(reports, { recursive: true, force: true });
+  }
+  const total = sum(tallies);
+  console.log(`\n${lines.join('\n')}\n${closingLine(total)}`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+endGroupsWithUs();
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** Each project is a stage of scripts/test.ts: `units` needs nothing, `site` the built pages, `edge` the pages and workerd. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'units',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/site/**', 'tests/edge/**', 'tests/browser/**'],
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 90_000 } },
+    ],
+  },
+});
