@@ -139,7 +139,7 @@ export const fr: Lexicon = {
   titleWords: [
     'ingénieur', 'développeu', 'programmeu', 'technicien', 'analyste', 'architecte', 'administrateur', 'administratrice', 'chef de', 'cheffe de', 'chef', 'cheffe',
     'directeur', 'directrice', 'responsable', 'manager', 'manageu', 'gestionnaire', 'coordinateur', 'coordinatrice', 'coordonnateur', 'coordonnatrice', 'superviseu',
-    'chargé de', 'chargée de', "chargé d'", "chargée d'", 'assistant', 'adjoint', 'attaché', 'secrétaire', 'hôte', 'hôtesse', 'standardiste', 'réceptionniste',
+    'chargé de', 'chargée de', "chargé d'affaires", "chargée d'affaires", "chargé d'études", "chargée d'études", 'chargé', 'assistant', 'adjoint', 'attaché', 'secrétaire', 'hôte', 'hôtesse', 'standardiste', 'réceptionniste',
     'comptable', 'contrôleu', 'auditeur', 'auditrice', 'trésorier', 'trésorière', 'aide-comptable', 'collaborateur comptable', 'collaboratrice comptable', 'gestionnaire de paie',
     'consultant', 'conseill', 'commercial', 'vendeu', 'technico-commercial', 'téléconseill', 'télévendeu', 'caissi', 'merchandiseu', 'acheteu', 'approvisionneu',
     'représentant', 'délégué', 'courtier', 'courtière', 'agent', 'agente', 'négociateur', 'négociatrice', "ingénieur d'affaires", 'business developer', 'account manager', 'key account',
@@ -228,7 +228,7 @@ export const fr: Lexicon = {
   ],
   // Source: standards, forms and products met on French resumes with a number after the name.
   numberedNames: [
-    'iso', 'nf', 'nf en', 'din', 'cei', 'iec', 'haccp', 'ohsas', 'cmmi', 'rgpd', 'rt', 're', 'ifrs', 'ias', 'bâle', 'solvabilité', 'mifid', 'caces', 'r489', 'permis', 'sst', 'ssiap', 'h0b0', 'office', 'microsoft', 'windows', 'excel', 'word', 'sage', 'ciel', 'cegid', 'sap', 's/4hana', 'dynamics', 'autocad', 'revit', 'solidworks', 'catia', 'catia v', 'photoshop', 'angular', 'react', 'vue', 'java', 'jdk', 'php', 'symfony', 'python', 'html', 'css', 'sql server', 'oracle', 'postgresql', 'mysql', '.net', 'log4j', 'web', 'industrie', 'ipv', 'wpa', 'http', '4g', '5g', 'ga', 'google analytics', 'covid', 'loi', 'article', 'décret', 'cerfa', 'formulaire', 'bac', 'niveau', 'toeic', 'toefl', 'ielts', 'tcf', 'delf', 'b2', 'c1', 'model', 'modèle', 'airbus', 'boeing', 'peugeot', 'renault', 'uml', 'itil', 'prince', 'lean', 'six sigma', '6 sigma',
+    'iso', 'en', 'nf', 'nf en', 'din', 'cei', 'iec', 'haccp', 'ohsas', 'cmmi', 'rgpd', 'rt', 're', 'ifrs', 'ias', 'bâle', 'solvabilité', 'mifid', 'caces', 'r489', 'permis', 'sst', 'ssiap', 'h0b0', 'office', 'microsoft', 'windows', 'excel', 'word', 'sage', 'ciel', 'cegid', 'sap', 's/4hana', 'dynamics', 'autocad', 'revit', 'solidworks', 'catia', 'catia v', 'photoshop', 'angular', 'react', 'vue', 'java', 'jdk', 'php', 'symfony', 'python', 'html', 'css', 'sql server', 'oracle', 'postgresql', 'mysql', '.net', 'log4j', 'web', 'industrie', 'ipv', 'wpa', 'http', '4g', '5g', 'ga', 'google analytics', 'covid', 'loi', 'article', 'décret', 'cerfa', 'formulaire', 'bac', 'niveau', 'toeic', 'toefl', 'ielts', 'tcf', 'delf', 'b2', 'c1', 'model', 'modèle', 'airbus', 'boeing', 'peugeot', 'renault', 'uml', 'itil', 'prince', 'lean', 'six sigma', '6 sigma',
   ],
 
   pronouns: ['je', "j'", "j'ai", "j'étais", "j'avais", 'moi', 'me', "m'", 'mon', 'ma', 'mes', 'mien', 'mienne', 'miens', 'miennes', 'nous', 'notre', 'nos', 'moi-même'],

@@ -118,8 +118,7 @@ export const fr = {
         'Vos expériences s’appuient sur {bullets, plural, one {# puce} other {# puces}} : vos réussites se repèrent d’un coup d’œil.',
       findings: {
         none: 'Aucune puce ne décrit vos expériences.',
-        paragraph:
-          '« {entry} » est décrit dans un paragraphe de {words, plural, one {# mot} other {# mots}} : découpez-le en puces.',
+        paragraph: '« {entry} » est décrit en un seul bloc de {words, plural, one {# mot} other {# mots}}.',
         'too-many':
           '« {entry} » compte {count, plural, one {# puce} other {# puces}} : gardez les cinq ou six plus parlantes.',
         single: '« {entry} » n’a qu’une seule puce : ajoutez un résultat et une mission marquante.',

@@ -118,8 +118,7 @@ export const it = {
         'Le tue esperienze contano {bullets, plural, one {# punto} other {# punti}} elenco: i risultati si colgono a colpo d’occhio.',
       findings: {
         none: 'Nessun elenco puntato descrive le tue esperienze.',
-        paragraph:
-          '«{entry}» è raccontato in un paragrafo di {words, plural, one {# parola} other {# parole}}: dividilo in punti.',
+        paragraph: '«{entry}» è raccontato in un blocco unico di {words, plural, one {# parola} other {# parole}}.',
         'too-many':
           '«{entry}» ha {count, plural, one {# punto} other {# punti}}: tieni i cinque o sei che dicono di più.',
         single: '«{entry}» ha un solo punto: aggiungi un risultato e un’attività importante.',
