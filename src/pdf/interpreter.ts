@@ -32,8 +32,8 @@ function matrixFrom(value: ArrayLike<number>): Matrix {
 
 /** A rule is at most this thick, in points; thicker is an area. */
 const RULE_THICKNESS = 2.5;
-/** A panel with round corners still fills this part of its box; letters and icons fill less. */
-const SOLID = 0.85;
+/** A circle fills π/4 of its box, a panel with round corners more; letters and icons mostly less. */
+const SOLID = 0.76;
 
 export class Interpreter {
   readonly #setting: PageSetting;
@@ -257,7 +257,8 @@ export class Interpreter {
 
   /** A filled outline is a panel, a frame, a line, or the shape of a letter. */
   #fill(path: Subpath, frame: boolean): void {
-    if (Math.min(path.box.width, path.box.height) <= RULE_THICKNESS) this.#paint(path.box, this.#state.fill, true);
+    const thin = Math.min(path.box.width, path.box.height);
+    if (thin <= RULE_THICKNESS && Math.max(path.box.width, path.box.height) > 2 * thin) this.#paint(path.box, this.#state.fill, true);
     else if (path.straight && (frame || path.solidity < SOLID)) for (const side of path.sides) this.#rule(side, this.#state.fill);
     else if (!frame && path.solidity >= SOLID) this.#paint(path.box, this.#state.fill, true);
     if (path.curved || !path.straight) this.#shapes.push({ box: path.box, colour: this.#state.fill });

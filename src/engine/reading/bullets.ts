@@ -30,9 +30,13 @@ export function symbolBullets(lines: readonly Line[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= REPEATED).map(([symbol]) => symbol));
 }
 
+/** Stands for a marker that is drawn and not written. */
+const DRAWN = '•';
+
 /** Like `openingOf`, of a line whose fonts are known. */
 function lineOpening(line: Line, symbols: ReadonlySet<string>): OpenedLine {
   const plain = openingOf(line.text);
+  if (plain.glyph === null && line.mark) return { glyph: DRAWN, text: line.text };
   const symbol = plain.glyph === null ? symbolOf(line) : null;
   return symbol !== null && symbols.has(symbol) ? { glyph: symbol, text: line.text.slice(symbol.length).trim() } : plain;
 }
@@ -59,7 +63,8 @@ function textLeft(line: Line): number {
 function carriesOn(item: Line, last: Line, line: Line): boolean {
   if (line.page !== last.page || line.column !== last.column) return line.page === last.page + 1 && line.column === last.column && line.box.x >= item.box.x - 1;
   const leading = last.baseline - line.baseline;
-  return leading > 0 && leading < 1.9 * Math.max(last.size, line.size) && line.box.x > item.box.x + 1 && line.box.x >= textLeft(item) - 3 && Math.abs(line.size - item.size) < 1;
+  const inset = item.mark ? line.box.x >= item.box.x - 1 : line.box.x > item.box.x + 1;
+  return leading > 0 && leading < 1.9 * Math.max(last.size, line.size) && inset && line.box.x >= textLeft(item) - 3 && Math.abs(line.size - item.size) < 1;
 }
 
 export function joinLines(parts: readonly string[]): string {

@@ -3,8 +3,8 @@ import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinLines, noteBeside } from './bullets.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
-import { CJK, key } from './fold.ts';
-import { headOf } from './headers.ts';
+import { CJK } from './fold.ts';
+import { headOf, namesHead } from './headers.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from './reading.ts';
 
 const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteering'];
@@ -78,19 +78,19 @@ function leadOf(items: readonly Item[]): number {
   return lead;
 }
 
-/** Whether an undated header line after a body opens an entry of its own: set like the first lines of the dated ones. */
-function opensUndated(items: readonly Item[], at: number, like: Line | undefined, lexicon: Lexicon): boolean {
+/** Whether an undated header line after a body opens an entry of its own: it is set in bold, or names a post, an employer or a degree. */
+function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lexicon: Lexicon): boolean {
   const { line } = items[at] as Item;
-  const follows = items.slice(at + 1, at + 1 + MAX_LEAD).find((item) => item.role !== 'header');
-  if (follows?.role !== 'bullet' && follows?.role !== 'prose') return false;
-  if (/[:：]$/u.test(line.text)) return false;
-  const alike = like !== undefined && line.bold === like.bold && Math.abs(line.size - like.size) < 0.3 && Math.abs(line.box.x - like.box.x) < 4;
-  const titled = lexicon.titleWords.some((word) => key(line.text).includes(key(word)));
-  return alike ? line.bold || titled : titled && line.text.length < 60;
+  if (/[:：]$/u.test(line.text) || line.text.length > PROSE_CHARACTERS) return false;
+  const named = namesHead(line.text, kind, lexicon);
+  if (kind === 'education') return named;
+  const next = items.slice(at + 1).findIndex((item) => item.role !== 'header');
+  const follows = next < 0 || next >= MAX_LEAD ? undefined : items[at + 1 + next]?.role;
+  return (follows === 'bullet' || follows === 'prose') && (line.bold || named);
 }
 
 /** Indices at which entries begin. */
-function startsOf(items: readonly Item[], lexicon: Lexicon): number[] {
+function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lexicon): number[] {
   const lead = leadOf(items);
   const dated = items.flatMap((item, i) => (item.role === 'dated' ? [i] : []));
   const starts: number[] = [];
@@ -104,11 +104,10 @@ function startsOf(items: readonly Item[], lexicon: Lexicon): number[] {
     starts.push(from);
     floor = at + 1;
   });
-  const like = items[starts[0] ?? -1]?.line;
   items.forEach((item, i) => {
     const afterBody = i > 0 && items[i - 1]?.role !== 'header' && items[i - 1]?.role !== 'dated';
     const next = starts.find((start) => start >= i) ?? Infinity;
-    if (item.role === 'header' && (afterBody || i === 0) && !starts.includes(i) && next - i > MAX_LEAD - 1 && opensUndated(items, i, like, lexicon)) starts.push(i);
+    if (item.role === 'header' && (afterBody || i === 0) && !starts.includes(i) && next - i > MAX_LEAD - 1 && opensUndated(items, i, kind, lexicon)) starts.push(i);
   });
   return starts.sort((a, b) => a - b);
 }
@@ -143,15 +142,16 @@ function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon)
     section,
     header: header.map((item) => item.line),
     ...headOf(header.flatMap((item) => withoutRange(item.line, item.range, lexicon)), section, lexicon),
-    dates: datesOf(range, second),
+    dates: datesOf(range, second, section),
     bullets: items.flatMap((item) => (item.role === 'bullet' && item.bullet ? [item.bullet] : [])),
     paragraphs: paragraphsOf(items),
   };
 }
 
-/** Two lone dates are a range, in whichever order they stand. */
-function datesOf(range: FoundRange | null, second: FoundRange | undefined): DateRange | null {
+/** Two lone dates are a range, in whichever order they stand; one is when a job began, or when a degree was taken. */
+function datesOf(range: FoundRange | null, second: FoundRange | undefined, section: SectionKind): DateRange | null {
   if (!range) return null;
+  if (!range.isRange && !second && section !== 'education') return { start: range.end, end: null, text: range.text };
   if (!second?.end || !range.end) return { start: range.start, end: range.end, text: range.text };
   const [start = null, end = null] = [range.end, second.end].sort();
   return { start, end, text: `${range.text} ${second.text}` };
@@ -174,7 +174,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
     done.add(section.heading.line.index);
     const items = itemsOf(section, byLine, lexicon);
-    const starts = startsOf(items, lexicon);
+    const starts = startsOf(items, section.kind, lexicon);
     const entries = starts.map((start, i) => entryOf(items.slice(start, starts[i + 1] ?? items.length), section.kind, lexicon));
     return inherit(entries.filter((entry) => entry.header.length > 0));
   });

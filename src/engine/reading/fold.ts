@@ -17,8 +17,8 @@ const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /** NFKC, radicals as characters, invisible characters away, white space as single spaces. */
 export function fold(text: string): string {
-  // Chromium writes the Japanese middle dot as U+2027.
-  const plain = text.replace(INVISIBLE, '').replaceAll('\u2027', '・').normalize('NFKC');
+  // Chromium writes the Japanese middle dot as U+2027; the radical of the door would become its traditional form.
+  const plain = text.replace(INVISIBLE, '').replaceAll('\u2027', '・').replaceAll('\u2f3e', '户').normalize('NFKC');
   return plain.replace(RADICAL, (radical) => RADICALS.get(radical) ?? radical).replace(SPACES, ' ').trim();
 }
 

@@ -1,5 +1,5 @@
 /** Spans -> lines in reading order. */
-import { unionOf, type FontFace, type Page, type ResumeDocument, type Span } from '../../resume/document.ts';
+import { unionOf, type Box, type FontFace, type Page, type PageRule, type ResumeDocument, type Span } from '../../resume/document.ts';
 import { layoutOf } from './columns.ts';
 import { CJK, fold } from './fold.ts';
 import type { Cell, Line, PageColumns } from './reading.ts';
@@ -60,13 +60,36 @@ function dominant<T>(spans: readonly Span[], value: (span: Span) => T): T | unde
 
 type Draft = Omit<Line, 'index' | 'running'>;
 
-function lineOf(spans: readonly Span[], page: number, column: number, fonts: readonly FontFace[]): Draft | null {
+/** List markers are drawn this large, as shares of the letters' size. */
+const SMALLEST_MARK = 0.15;
+const LARGEST_MARK = 0.85;
+/** Farthest that a marker stands before its words, in sizes. */
+const MARK_DISTANCE = 2.4;
+
+function markBefore(first: Span, marks: readonly Box[]): Box | null {
+  const { size, baseline, box } = first;
+  const found = marks.find((mark) => {
+    const middle = mark.y + mark.height / 2 - baseline;
+    const gap = box.x - (mark.x + mark.width);
+    const square = Math.abs(mark.width - mark.height) < 0.25 * Math.max(mark.width, mark.height);
+    const sized = mark.height >= SMALLEST_MARK * size && mark.height <= LARGEST_MARK * size;
+    return square && sized && middle > 0 && middle < 0.75 * size && gap > 0.5 && gap < MARK_DISTANCE * size;
+  });
+  return found ?? null;
+}
+
+function marksOf(rules: readonly PageRule[]): Box[] {
+  return rules.filter(({ box }) => box.width <= 10 && box.height <= 10).map(({ box }) => box);
+}
+
+function lineOf(spans: readonly Span[], page: Page, column: number, fonts: readonly FontFace[], marks: readonly Box[]): Draft | null {
   const cells = cellsOf(spans);
   if (cells.length === 0) return null;
   const all = cells.flatMap((cell) => cell.spans);
   return {
-    page,
+    page: page.number,
     column,
+    mark: all[0] ? markBefore(all[0], marks) : null,
     text: cells.map((cell) => cell.text).join(' '),
     cells,
     box: unionOf(cells.map((cell) => cell.box)),
@@ -124,11 +147,12 @@ export function linesOf(document: ResumeDocument): { lines: Line[]; columns: Pag
   const columns: PageColumns[] = [];
   for (const page of document.pages) {
     const spans = visibleSpans(page);
+    const marks = marksOf(page.rules);
     const layout = isForm(page, spans) ? { regions: [{ spans, column: 0 }], count: 1, gutters: [] } : layoutOf(spans, page.height);
     columns.push({ page: page.number, count: layout.count, gutters: layout.gutters });
     for (const { spans, column } of layout.regions) {
       for (const row of rowsOf(spans)) {
-        const line = lineOf(row, page.number, column, document.fonts);
+        const line = lineOf(row, page, column, document.fonts, marks);
         if (line) drafts.push(line);
       }
     }

@@ -4,7 +4,7 @@ import { emailIn, urlsIn } from './addresses.ts';
 import { CJK, key } from './fold.ts';
 import type { ContactValue, Line } from './reading.ts';
 
-const SEPARATORS = /\s*[|•·●▪◦∙♦⋅／]\s*|\s{3,}|\s[–—-]\s|[\ue000-\uf8ff]/u;
+const SEPARATORS = /\s*[|•·●▪◦∙♦⋅／]\s*|\s{3,}|\s[–—-]\s|\s(?=\p{L}{1,10}\s?[:：])|[\ue000-\uf8ff]/u;
 /** "Austin, TX", "Sevilla, España", "Zürich (CH)", "75011 Paris". */
 const CITY_REGION = /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*)\p{Lu}[\p{L}.\s'’-]{1,30}\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u;
 const POSTCODE_CITY = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+\p{Lu}[\p{L}'’. -]{2,30}$/u;

@@ -44,7 +44,7 @@ function passagesOf(pieces: readonly Piece[]): Passage[] {
 
 /** A wider gap than a paragraph's own leading, another size, another column or a list mark begins a paragraph. */
 function breaksBefore(line: Line, before: Line | undefined): boolean {
-  if (!before || before.page !== line.page || before.column !== line.column || openingOf(line.text).glyph !== null) return true;
+  if (!before || before.page !== line.page || before.column !== line.column || line.mark !== null || openingOf(line.text).glyph !== null) return true;
   const gap = before.baseline - line.baseline;
   return gap > 2 * line.size || gap < -line.size || Math.abs(before.size - line.size) > 0.15 * line.size;
 }

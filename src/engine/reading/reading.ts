@@ -29,6 +29,8 @@ export interface Line {
   /** Most of its characters are of weight 600 or more. */
   readonly bold: boolean;
   readonly italic: boolean;
+  /** A dot or square drawn before it, as browsers print list markers: no glyph in the text tells it. */
+  readonly mark: Box | null;
   /** Page number or a line repeated at the same place of other pages. */
   readonly running: boolean;
 }

@@ -51,10 +51,20 @@ class Renderer {
     return String(new IntlMessageFormat(message, this.#tag, undefined, { ignoreTag: true }).format(this.#named(data)));
   }
 
-  /** Ids of sections and sides become words. */
+  /** "2018-03" as a reader writes it. */
+  #date(date: string): string {
+    const [year = '', month] = date.split('-');
+    if (month === undefined) return date;
+    const day = new Date(Date.UTC(Number(year), Number(month) - 1, 15));
+    return new Intl.DateTimeFormat(this.#tag, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);
+  }
+
+  /** Ids of sections and sides, and dates, become words. */
   #named(data: MessageData): Record<string, string | number> {
     const named: Record<string, string | number> = { ...data };
-    const { section, side } = data;
+    const { section, side, start, end } = data;
+    if (typeof start === 'string') named['start'] = this.#date(start);
+    if (typeof end === 'string') named['end'] = this.#date(end);
     if (typeof section === 'string') named['section'] = this.#messages.sections[section as SectionKind];
     if (typeof side === 'string') named['side'] = this.#messages.sides[side as keyof ReportMessages['sides']];
     return named;

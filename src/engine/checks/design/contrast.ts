@@ -9,8 +9,9 @@ import { ramp } from '../ramp.ts';
 const LEAST = 4.5;
 const LEAST_LARGE = 3;
 const BOLD = 700;
-/** Fewer pale characters are decoration, unless they are the way to reach the person. */
+/** Fewer pale characters than both are decoration, unless they are the way to reach the person. */
 const LEAST_CHARACTERS = 20;
+const LEAST_SHARE = 0.01;
 const MAX_FINDINGS = 3;
 const MAX_EVIDENCE = 3;
 
@@ -31,24 +32,30 @@ function inkOf(page: number, span: Span, font: FontFace | undefined): Ink[] {
   return [{ page, span, background: span.background, ratio, low: ratio < (large ? LEAST_LARGE : LEAST) - 0.005, characters }];
 }
 
+function spansOf(line: Line): Span[] {
+  return line.cells.flatMap((cell) => cell.spans);
+}
+
 /** Rounded down: 4.48 must not read as the 4.5 it misses. */
 const shown = (ratio: number): number => Math.floor(ratio * 10 + 1e-9) / 10;
 
 export default defineCheck({
   id: 'contrast',
-  requires: ['document', 'fonts', 'contact'],
+  requires: ['document', 'fonts', 'lines', 'contact'],
   messageIds: ['low'],
-  run: ({ document, fonts, contact }) => {
-    const inks = document.pages.flatMap((page) => page.spans.flatMap((span) => inkOf(page.number, span, fonts[span.font])));
+  run: ({ document, fonts, lines, contact }) => {
+    // Page numbers and running lines are meant to stand back.
+    const running = new Set(lines.filter((line) => line.running).flatMap(spansOf));
+    const inks = document.pages.flatMap((page) => page.spans.filter((span) => !span.artifact && !running.has(span)).flatMap((span) => inkOf(page.number, span, fonts[span.font])));
     if (inks.length === 0) return notApplicable;
     const data = { ratio: shown(Math.min(...inks.map(({ ratio }) => ratio))) };
     const low = inks.filter((ink) => ink.low);
     const pale = low.reduce((sum, ink) => sum + ink.characters, 0);
     const reached = [contact.email, contact.phone].flatMap((value): Line[] => (value?.line ? [value.line] : []));
-    const contactSpans = new Set(reached.flatMap((line) => line.cells.flatMap((cell) => cell.spans)));
+    const contactSpans = new Set(reached.flatMap(spansOf));
     const hidesContact = low.some(({ span }) => contactSpans.has(span) && /[@\d]/.test(span.text));
-    if (pale < LEAST_CHARACTERS && !hidesContact) return scored(1, [], data);
     const total = inks.reduce((sum, ink) => sum + ink.characters, 0);
+    if (pale < Math.max(LEAST_CHARACTERS, LEAST_SHARE * total) && !hidesContact) return scored(1, [], data);
     const severity = low.reduce((sum, { characters, ratio }) => sum + characters * Math.min(1, Math.max(0.3, (LEAST - ratio) / 2.5)), 0) / total;
     const pairs = Map.groupBy(low, ({ span, background }) => `${span.colour} ${background}`);
     const findings = [...pairs.values()]

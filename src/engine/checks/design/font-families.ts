@@ -6,6 +6,11 @@ const MAX_FAMILIES = 3;
 /** A family below this share of the characters sets a glyph here and there, not text. */
 const LEAST_SHARE = 0.01;
 
+/** "LinLibertineI" and "LinLibertineZ" are shapes of LinLibertine: a capital or two behind the name of another family in use. */
+function isShapeOf(family: string, other: string): boolean {
+  return family !== other && family.startsWith(other) && /^[A-Z]{1,2}$/.test(family.slice(other.length));
+}
+
 export default defineCheck({
   id: 'font-families',
   requires: ['typography', 'fonts'],
@@ -14,7 +19,8 @@ export default defineCheck({
     const { families, unnamedShare } = typography;
     const icons = new Set(fonts.filter(isIconFont).map((font) => font.family));
     const total = families.reduce((sum, { characters }) => sum + characters, 0);
-    const used = families.filter(({ family, characters }) => !icons.has(family) && characters >= LEAST_SHARE * total).map(({ family }) => family);
+    const named = families.filter(({ family, characters }) => !icons.has(family) && characters >= LEAST_SHARE * total).map(({ family }) => family);
+    const used = named.filter((family) => !named.some((other) => isShapeOf(family, other)));
     if (unnamedShare > 0.5 || used.length === 0) return notApplicable;
     const data = { count: used.length, families: used.join(', ') };
     if (used.length <= MAX_FAMILIES) return scored(1, [], data);

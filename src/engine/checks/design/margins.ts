@@ -40,7 +40,7 @@ function stripOf({ side, inches }: Margin, page: Page | undefined): Box | null {
 
 function scoreOf(inches: number): number {
   if (inches < NARROWEST - TOLERANCE) return ramp(inches, [[0, 0], [0.25, 0.5], [NARROWEST, 0.89]]);
-  if (inches > WIDEST + TOLERANCE) return ramp(inches, [[WIDEST, 0.89], [1.8, 0.5], [3, 0]]);
+  if (inches > WIDEST + TOLERANCE) return ramp(inches, [[WIDEST, 0.89], [2, 0.5], [3.5, 0]]);
   return 1;
 }
 
