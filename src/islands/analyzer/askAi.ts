@@ -2,7 +2,8 @@
 import { cutText } from '../../ai/analysis-request.ts';
 import { requestAnalysis } from '../../ai/client.ts';
 import { factsOf } from '../../ai/facts.ts';
-import { redact, restore } from '../../ai/redact/index.ts';
+import { redact } from '../../ai/redact/redact.ts';
+import { restore } from '../../ai/redact/restore.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { AnalysisResult } from '../../resume/analysis.ts';
 import type { ResumeDocument } from '../../resume/document.ts';
