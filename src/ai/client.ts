@@ -36,7 +36,11 @@ export interface RequestedAnalysis extends AnalysisResult {
 export async function fetchConfig(options: FetchOptions = {}): Promise<SiteConfig> {
   try {
     const fetch = options.fetch ?? globalThis.fetch;
-    const response = await fetch('/api/config', { signal: options.signal ?? null, cache: 'no-store', redirect: 'error' });
+    const response = await fetch('/api/config', {
+      signal: options.signal ?? null,
+      cache: 'no-store',
+      redirect: 'error',
+    });
     return response.ok ? readConfig(await response.json()) : NOTHING;
   } catch {
     return NOTHING;
@@ -60,9 +64,14 @@ function readReceiver(value: unknown): SiteConfig['ai'] {
 /**
  * Asks for the AI's evaluation. Throws AiError, or the signal's reason when the caller aborted. Text over 30,000 characters is cut.
  */
-export async function requestAnalysis(request: AnalysisRequest, options: AnalysisOptions = {}): Promise<RequestedAnalysis> {
+export async function requestAnalysis(
+  request: AnalysisRequest,
+  options: AnalysisOptions = {},
+): Promise<RequestedAnalysis> {
   const { text, cut } = cutText(request.text.toWellFormed());
-  const answer = await withDeadline(options, (signal) => post(JSON.stringify({ ...request, text }), signal, options.fetch));
+  const answer = await withDeadline(options, (signal) =>
+    post(JSON.stringify({ ...request, text }), signal, options.fetch),
+  );
   if (!answer.ok) throw problemOf(answer);
   return { ...normaliseAnalysis(parse(answer.body), request.locale), cut };
 }
@@ -96,7 +105,7 @@ async function withDeadline<T>(options: AnalysisOptions, work: (signal: AbortSig
   signal?.throwIfAborted();
   const controller = new AbortController();
   const stopped = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true });
   });
   const forward = () => controller.abort(signal?.reason);
   signal?.addEventListener('abort', forward, { once: true });
@@ -114,18 +123,27 @@ function problemOf(answer: Answer): AiError {
   const described = fromProblem(parseOrNull(answer.body));
   if (described) return described;
   switch (answer.status) {
-    case 400: return new AiError('bad_request');
-    case 403: return new AiError('forbidden');
-    case 404: return new AiError('not_found');
-    case 405: return new AiError('method_not_allowed');
-    case 413: return new AiError('too_large');
-    case 415: return new AiError('unsupported_media');
-    case 429: return new AiError('rate_limited');
+    case 400:
+      return new AiError('bad_request');
+    case 403:
+      return new AiError('forbidden');
+    case 404:
+      return new AiError('not_found');
+    case 405:
+      return new AiError('method_not_allowed');
+    case 413:
+      return new AiError('too_large');
+    case 415:
+      return new AiError('unsupported_media');
+    case 429:
+      return new AiError('rate_limited');
     case 408:
     case 504:
     case 522:
-    case 524: return new AiError('ai_timeout');
-    default: return new AiError('ai_other', { status: answer.status });
+    case 524:
+      return new AiError('ai_timeout');
+    default:
+      return new AiError('ai_other', { status: answer.status });
   }
 }
 

@@ -22,7 +22,8 @@ export const REPLY_DEFAULTS: Readonly<Record<Language, ReplyDefaults>> = {
   fr: {
     strength: 'Le CV contient les informations de base qu’un recruteur s’attend à trouver.',
     suggestion: 'Relisez le CV ligne par ligne et appuyez chaque point sur des faits et des résultats.',
-    summary: 'L’analyse est terminée. Consultez les notes et les recommandations pour savoir quoi améliorer en premier.',
+    summary:
+      'L’analyse est terminée. Consultez les notes et les recommandations pour savoir quoi améliorer en premier.',
   },
   pt: {
     strength: 'O currículo traz as informações básicas que um recrutador espera encontrar.',
@@ -31,13 +32,16 @@ export const REPLY_DEFAULTS: Readonly<Record<Language, ReplyDefaults>> = {
   },
   de: {
     strength: 'Der Lebenslauf enthält die grundlegenden Angaben, die Personalverantwortliche erwarten.',
-    suggestion: 'Gehen Sie den Lebenslauf Zeile für Zeile durch und belegen Sie jeden Punkt mit Fakten und Ergebnissen.',
-    summary: 'Die Analyse ist abgeschlossen. Die Bewertungen und Empfehlungen zeigen, was Sie zuerst verbessern sollten.',
+    suggestion:
+      'Gehen Sie den Lebenslauf Zeile für Zeile durch und belegen Sie jeden Punkt mit Fakten und Ergebnissen.',
+    summary:
+      'Die Analyse ist abgeschlossen. Die Bewertungen und Empfehlungen zeigen, was Sie zuerst verbessern sollten.',
   },
   it: {
     strength: 'Il curriculum contiene le informazioni di base che un selezionatore si aspetta di trovare.',
     suggestion: 'Rileggi il curriculum riga per riga e sostieni ogni punto con dati e risultati.',
-    summary: 'L’analisi è terminata. Consulta i punteggi e le raccomandazioni per capire che cosa migliorare per primo.',
+    summary:
+      'L’analisi è terminata. Consulta i punteggi e le raccomandazioni per capire che cosa migliorare per primo.',
   },
   ja: {
     strength: '採用担当者が確認したい基本情報がそろっています。',

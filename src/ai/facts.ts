@@ -2,7 +2,13 @@
 import { AREAS, type Area } from '../resume/analysis.ts';
 import type { CheckId, CheckStatus, Report } from '../resume/report.ts';
 
-export const CHECK_STATUSES = ['pass', 'warn', 'fail', 'not-applicable', 'undetermined'] as const satisfies readonly CheckStatus[];
+export const CHECK_STATUSES = [
+  'pass',
+  'warn',
+  'fail',
+  'not-applicable',
+  'undetermined',
+] as const satisfies readonly CheckStatus[];
 
 export interface AnalysisFacts {
   /** Each 0–100; null when nothing was scored. */

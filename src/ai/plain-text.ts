@@ -10,7 +10,7 @@ const ACTIVE_SCHEME = /\b(?:javascript|vbscript|mailto|data(?=:[a-z]+\/)):\S*/gi
 export function plainText(value: string, limit: number): string {
   // The bound keeps the cost of a hostile reply linear; cleaning only ever shortens.
   let text = value.slice(0, limit * 8);
-  for (let previous = ''; previous !== text; ) {
+  for (let previous = ''; previous !== text;) {
     previous = text;
     text = strip(text);
   }

@@ -81,7 +81,7 @@ function recommendationsOf(value: unknown, fallback: string): readonly Recommend
 function recommendationOf(value: unknown, fallback: string): Recommendation | null {
   const entry = typeof value === 'string' ? { suggestion: value } : asRecord(value);
   if (!entry) return null;
-  const { suggestion: text, category, priority } = entry as Record<string, unknown>;
+  const { suggestion: text, category, priority } = entry;
   const suggestion = typeof text === 'string' ? textOf(text, MAX_SUGGESTION_CHARACTERS) : fallback;
   if (suggestion === '') return null;
   return {
@@ -110,7 +110,9 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function asRecord(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
 }
 
 function parseJson(text: string): unknown {

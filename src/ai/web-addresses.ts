@@ -8,13 +8,19 @@ const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1
 const TAIL = String.raw`[^\s<>"'“”「」『』【】（）()\[\]|,;、，。]`;
 
 /** With a scheme or "www." in front. */
-export const SCHEME_ADDRESS = new RegExp(String.raw`(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)[^\s<>"'“”「」『』【】（）|、，。]+`, 'giu');
+export const SCHEME_ADDRESS = new RegExp(
+  String.raw`(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)[^\s<>"'“”「」『』【】（）|、，。]+`,
+  'giu',
+);
 
 /** A domain followed by a path, as in "example.org/ana". */
 export const PATH_ADDRESS = new RegExp(String.raw`(?<![\p{L}\p{N}@._-])${HOST}(?::\d{2,5})?\/${TAIL}*`, 'giu');
 
 /** A domain alone, as in "example.org": may also be a firm's name. */
-export const BARE_DOMAIN = new RegExp(String.raw`(?<![\p{L}\p{N}@._\/-])${HOST}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`, 'giu');
+export const BARE_DOMAIN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@._\/-])${HOST}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
+  'giu',
+);
 
 /** Names of frameworks that read as domains. */
 const FRAMEWORK = /^(?:asp|ado|vb|ml)\.net\b/iu;

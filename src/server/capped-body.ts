@@ -9,7 +9,7 @@ export async function readCapped(
 ): Promise<Uint8Array | null> {
   if (!body) return new Uint8Array();
   const reader = body.getReader();
-  enough?.addEventListener('abort', () => reader.cancel().catch(() => undefined), { once: true });
+  enough?.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {

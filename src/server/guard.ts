@@ -7,7 +7,9 @@ export const MAX_BODY_BYTES = 128 * 1024;
 
 /** JSON only: a form cannot send it, and another site's script cannot without a preflight that nobody answers. */
 export function checkContentType(headers: Headers): void {
-  const [essence = '', ...parameters] = (headers.get('content-type') ?? '').split(';').map((part) => part.trim().toLowerCase());
+  const [essence = '', ...parameters] = (headers.get('content-type') ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
   const isUtf8 = parameters.every((parameter) => /^(?:charset="?utf-?8"?)?$/.test(parameter));
   const isPlain = /^(?:|identity)$/i.test(headers.get('content-encoding') ?? '');
   if (essence !== 'application/json' || !isUtf8 || !isPlain) throw new AiError('unsupported_media');
@@ -16,7 +18,9 @@ export function checkContentType(headers: Headers): void {
 /** The page that asks must be ours. Keeps browsers on other sites out, not programs: limits are for those. */
 export function checkOrigin(request: Request, siteUrl: string | undefined): void {
   const origin = request.headers.get('origin');
-  const allowed = [request.url, valueOf(siteUrl)].flatMap((url) => (url !== undefined && URL.canParse(url) ? [new URL(url).origin] : []));
+  const allowed = [request.url, valueOf(siteUrl)].flatMap((url) =>
+    url !== undefined && URL.canParse(url) ? [new URL(url).origin] : [],
+  );
   const isOurs = origin !== null && origin !== 'null' && allowed.includes(origin);
   const site = request.headers.get('sec-fetch-site');
   if (!isOurs || (site !== null && site !== 'same-origin')) throw new AiError('forbidden');

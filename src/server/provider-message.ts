@@ -55,7 +55,12 @@ export function sayable(message: string | null, sent: readonly string[], apiKey:
     .replace(/…(?:[\s\p{P}\p{S}]*…)+/gu, '…')
     .trim();
   if (!/\p{L}{2}/u.test(said)) return null;
-  return said.length <= MAX_DETAIL_CHARACTERS ? said : `${said.slice(0, MAX_DETAIL_CHARACTERS - 1).toWellFormed().replace(/\uFFFD$/, '')}…`;
+  return said.length <= MAX_DETAIL_CHARACTERS
+    ? said
+    : `${said
+        .slice(0, MAX_DETAIL_CHARACTERS - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`;
 }
 
 interface Source {
@@ -78,7 +83,9 @@ function pairsOf(word: string): readonly string[] {
 
 /** Services echo a body as JSON within JSON. */
 function unescape(text: string): string {
-  return text.replace(/\\+u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))).replace(/\\+[nrt"]/g, ' ');
+  return text
+    .replace(/\\+u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/\\+[nrt"]/g, ' ');
 }
 
 function fold(text: string): string {

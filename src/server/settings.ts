@@ -29,7 +29,8 @@ export function readAiSettings(env: Env, deps: Deps): AiSettings | null {
   if (apiKey === undefined) return null;
   if (!/^[\x21-\x7e]+$/.test(apiKey)) return refuse(deps, 'AI_API_KEY holds characters that a header cannot carry');
   const base = readBase(valueOf(env.AI_BASE_URL) ?? DEFAULT_BASE);
-  if (!base) return refuse(deps, 'AI_BASE_URL must be an https address, or http on loopback, without user, query or fragment');
+  if (!base)
+    return refuse(deps, 'AI_BASE_URL must be an https address, or http on loopback, without user, query or fragment');
   const extraBody = readExtraBody(valueOf(env.AI_EXTRA_BODY));
   if (!extraBody) return refuse(deps, 'AI_EXTRA_BODY must be a JSON object');
   const isDefault = base.origin === DEFAULT_BASE;

@@ -97,6 +97,8 @@ async function failureBody(response: Response): Promise<string> {
     response.body?.cancel().catch(() => undefined);
     return '';
   }
-  const bytes = await readCapped(response.body, MAX_REPLY_BYTES, AbortSignal.timeout(FAILURE_BODY_MS)).catch(() => null);
+  const bytes = await readCapped(response.body, MAX_REPLY_BYTES, AbortSignal.timeout(FAILURE_BODY_MS)).catch(
+    () => null,
+  );
   return bytes ? new TextDecoder().decode(bytes) : '';
 }

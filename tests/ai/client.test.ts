@@ -12,9 +12,13 @@ const RESULT = {
   recommendations: [{ category: 'ATS', suggestion: 'Titres simples', priority: 'Alta' }],
   summary: 'Bien.',
 };
-const answering = (body: string | null, init?: ResponseInit) => vi.fn<typeof fetch>(async () => new Response(body, init));
+const answering = (body: string | null, init?: ResponseInit) =>
+  vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
 const failing = async (answer: Promise<unknown>) => {
-  const error: unknown = await answer.then(() => null, (reason: unknown) => reason);
+  const error: unknown = await answer.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof AiError)) throw new Error(`not an AiError: ${String(error)}`);
   return error;
 };
@@ -26,17 +30,19 @@ describe('asking for an evaluation', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/analyze');
     expect(init).toMatchObject({ method: 'POST', redirect: 'error', cache: 'no-store' });
-    expect(JSON.parse(String(init?.body))).toEqual(BODY);
+    expect(JSON.parse(init?.body as string)).toEqual(BODY);
   });
   it('cuts a long text and says so', async () => {
     const fetch = answering(JSON.stringify(RESULT));
     const { cut } = await requestAnalysis({ ...BODY, text: `${'x'.repeat(29_999)}😀` }, { fetch });
-    const { text } = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)) as { text: string };
+    const { text } = JSON.parse(fetch.mock.calls[0]?.[1]?.body as string) as { text: string };
     expect([cut, text]).toEqual([true, 'x'.repeat(29_999)]);
   });
   it.each(AI_ERROR_CODES)('reads the problem %s', async (code) => {
     const problem = toProblem(new AiError(code, { status: 418, retryAfter: 7 }), 'id');
-    const error = await failing(requestAnalysis(BODY, { fetch: answering(JSON.stringify(problem), { status: problem.status }) }));
+    const error = await failing(
+      requestAnalysis(BODY, { fetch: answering(JSON.stringify(problem), { status: problem.status }) }),
+    );
     expect(error).toMatchObject({ code, status: 418, retryAfter: 7, detail: undefined });
     expect(problem.status).toBe(HTTP_STATUS[code]);
   });
@@ -68,7 +74,7 @@ describe('asking for an evaluation', () => {
   });
   it('calls a connection lost within the body unreachable', async () => {
     const stream = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
-    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(stream));
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(stream)));
     expect((await failing(requestAnalysis(BODY, { fetch }))).code).toBe('ai_unreachable');
   });
   it('gives up at its deadline, even on a fetch that ignores its signal', async () => {
@@ -82,7 +88,9 @@ describe('asking for an evaluation', () => {
     const answer = requestAnalysis(BODY, { fetch, signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(requestAnalysis(BODY, { fetch, signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(requestAnalysis(BODY, { fetch, signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
@@ -94,8 +102,12 @@ describe('reading the configuration', () => {
     expect(await fetchConfig({ fetch: answering(JSON.stringify(config)) })).toEqual(config);
   });
   it.each([
-    ['HTML', '<html>', 200], ['a failure', '{"ai":{"provider":"x","country":"y"}}', 500], ['null', 'null', 200], ['a list', '[]', 200],
-    ['no name', '{"ai":{"provider":" ","country":"y"}}', 200], ['a wrong type', '{"ai":true,"turnstile":1}', 200],
+    ['HTML', '<html>', 200],
+    ['a failure', '{"ai":{"provider":"x","country":"y"}}', 500],
+    ['null', 'null', 200],
+    ['a list', '[]', 200],
+    ['no name', '{"ai":{"provider":" ","country":"y"}}', 200],
+    ['a wrong type', '{"ai":true,"turnstile":1}', 200],
   ])('offers nothing on %s', async (_, body, status) => {
     expect(await fetchConfig({ fetch: answering(body, { status }) })).toEqual(none);
   });
@@ -105,15 +117,25 @@ describe('reading the configuration', () => {
 });
 
 describe('asking again', () => {
-  it.each(['ai_busy', 'ai_error', 'ai_overloaded', 'ai_timeout', 'ai_unreachable', 'ai_invalid', 'ai_format', 'rate_limited'] as const)(
-    'may help after %s',
-    (code) => expect(mayRetry(new AiError(code))).toBe(true),
-  );
+  it.each([
+    'ai_busy',
+    'ai_error',
+    'ai_overloaded',
+    'ai_timeout',
+    'ai_unreachable',
+    'ai_invalid',
+    'ai_format',
+    'rate_limited',
+  ] as const)('may help after %s', (code) => expect(mayRetry(new AiError(code))).toBe(true));
   it.each(['ai_key', 'ai_quota', 'budget_spent', 'bad_request', 'forbidden', 'too_large', 'not_configured'] as const)(
     'cannot help after %s',
     (code) => expect(mayRetry(new AiError(code))).toBe(false),
   );
   it('may help after ai_other only where the provider failed', () => {
-    expect([520, 418, undefined].map((status) => mayRetry(new AiError('ai_other', { status })))).toEqual([true, false, false]);
+    expect([520, 418, undefined].map((status) => mayRetry(new AiError('ai_other', { status })))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

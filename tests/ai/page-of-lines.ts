@@ -19,8 +19,15 @@ export function documentOf(...lines: readonly (string | Line)[]): ResumeDocument
     fonts: [],
     text: spans.map(({ text }) => text).join(' '),
     metadata: {
-      title: null, author: null, subject: null, keywords: null, creator: null,
-      producer: null, language: null, tagged: false, pdfVersion: null,
+      title: null,
+      author: null,
+      subject: null,
+      keywords: null,
+      creator: null,
+      producer: null,
+      language: null,
+      tagged: false,
+      pdfVersion: null,
     },
     restrictions: { encrypted: false, password: false, copying: true },
   };
@@ -47,8 +54,16 @@ function spanOf({ text, x = 50, hidden = null, ocr = false, baseline: given }: L
 }
 
 const NO_FACTS: ResumeFacts = {
-  name: null, email: null, phone: null, location: null, urls: [], sections: [],
-  jobs: [], education: [], bullets: 0, quantifiedBullets: 0,
+  name: null,
+  email: null,
+  phone: null,
+  location: null,
+  urls: [],
+  sections: [],
+  jobs: [],
+  education: [],
+  bullets: 0,
+  quantifiedBullets: 0,
 };
 
 export interface ReportOptions {
@@ -75,8 +90,12 @@ export function reportOf({ resume = {}, language = 'es', market = 'ES', injected
     scores: { structure: 80, content: 61.5, ats: null, design: 90, overall: 77 },
     checks: [
       {
-        id: 'injected-instructions', area: 'ats', priority: 'Alta', status: injected.length > 0 ? 'fail' : 'pass',
-        score: injected.length > 0 ? 0 : 1, data: {},
+        id: 'injected-instructions',
+        area: 'ats',
+        priority: 'Alta',
+        status: injected.length > 0 ? 'fail' : 'pass',
+        score: injected.length > 0 ? 0 : 1,
+        data: {},
         findings: injected.length > 0 ? [{ messageId: 'visible', data: {}, evidence: injected }] : [],
       },
     ],

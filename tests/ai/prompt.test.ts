@@ -18,11 +18,26 @@ describe('the prompt', () => {
   });
   it('asks in Spanish for the four areas, the counts and the shape', () => {
     const { content } = build()[1];
-    for (const words of ['Estructura', 'Contenido', 'ATS', 'Diseño', '4 a 5 fortalezas', '5 a 8 recomendaciones', '2 o 3 frases', 'JSON']) {
+    for (const words of [
+      'Estructura',
+      'Contenido',
+      'ATS',
+      'Diseño',
+      '4 a 5 fortalezas',
+      '5 a 8 recomendaciones',
+      '2 o 3 frases',
+      'JSON',
+    ]) {
       expect(content).toContain(words);
     }
     const example = content.split('\n').find((line) => line.startsWith('{'));
-    expect(Object.keys(JSON.parse(example ?? '') as object)).toEqual(['overallScore', 'scores', 'strengths', 'recommendations', 'summary']);
+    expect(Object.keys(JSON.parse(example ?? '') as object)).toEqual([
+      'overallScore',
+      'scores',
+      'strengths',
+      'recommendations',
+      'summary',
+    ]);
   });
   it.each(LANGUAGES)('wants the prose in %s and the codes in Spanish', (locale) => {
     const { content } = build({ locale })[1];
@@ -69,11 +84,23 @@ describe('the chat request', () => {
   const messages = build();
   it('has exactly the fields of the specification', () => {
     expect(buildRequest('m', messages, {})).toEqual({
-      model: 'm', messages, max_tokens: 3000, temperature: 0.3, top_p: 0.95, frequency_penalty: 0, presence_penalty: 0, stream: false,
+      model: 'm',
+      messages,
+      max_tokens: 3000,
+      temperature: 0.3,
+      top_p: 0.95,
+      frequency_penalty: 0,
+      presence_penalty: 0,
+      stream: false,
     });
   });
   it('merges the extra body over all but messages and stream', () => {
-    const request = buildRequest('m', messages, { messages: [], stream: true, max_tokens: 10, thinking: { type: 'disabled' } });
+    const request = buildRequest('m', messages, {
+      messages: [],
+      stream: true,
+      max_tokens: 10,
+      thinking: { type: 'disabled' },
+    });
     expect(request).toMatchObject({ messages, stream: false, max_tokens: 10, thinking: { type: 'disabled' } });
   });
 });

@@ -4,7 +4,13 @@ import { AREAS, PRIORITIES, RECOMMENDATION_CATEGORIES } from '../../src/resume/a
 import { LANGUAGES } from '../../src/resume/language.ts';
 import { REPLY_DEFAULTS } from '../../src/ai/defaults.ts';
 import { AiError } from '../../src/ai/errors.ts';
-import { MAX_STRENGTH_CHARACTERS, MAX_SUGGESTION_CHARACTERS, MAX_SUMMARY_CHARACTERS, normaliseAnalysis, parseReply } from '../../src/ai/reply.ts';
+import {
+  MAX_STRENGTH_CHARACTERS,
+  MAX_SUGGESTION_CHARACTERS,
+  MAX_SUMMARY_CHARACTERS,
+  normaliseAnalysis,
+  parseReply,
+} from '../../src/ai/reply.ts';
 
 const COMPLETE = {
   overallScore: 70,
@@ -38,9 +44,12 @@ describe('finding the JSON in a reply', () => {
   ])('strips fences and prose around it (%j)', (before, after) => {
     expect(parseReply(before + JSON.stringify(COMPLETE) + after, 'en')).toEqual(COMPLETE);
   });
-  it.each(['', '   ', 'no braces', '}{', '{', '{"overallScore": 70', '{"a": }', '[1]', 'null', '"{}"'])('calls %j a format failure', (content) => {
-    expect(failure(content)).toBe('ai_format');
-  });
+  it.each(['', '   ', 'no braces', '}{', '{', '{"overallScore": 70', '{"a": }', '[1]', 'null', '"{}"'])(
+    'calls %j a format failure',
+    (content) => {
+      expect(failure(content)).toBe('ai_format');
+    },
+  );
   it('is not felled by deep nesting', () => {
     expect(failure(`{"a":${'['.repeat(200_000)}}`)).toBe('ai_format');
   });
@@ -53,19 +62,42 @@ describe('required keys', () => {
   it.each(['scores', 'strengths', 'recommendations'])('%s null is incomplete', (key) => {
     expect(failure(JSON.stringify({ ...COMPLETE, [key]: null }))).toBe('ai_format');
   });
-  it.each([['a list', [1, 2, 3, 4]], ['a text', 'high'], ['a number', 80]])('scores as %s are incomplete', (_, scores) => {
+  it.each([
+    ['a list', [1, 2, 3, 4]],
+    ['a text', 'high'],
+    ['a number', 80],
+  ])('scores as %s are incomplete', (_, scores) => {
     expect(failure(JSON.stringify({ ...COMPLETE, scores }))).toBe('ai_format');
   });
   it('does not take an inherited key for one of the reply', () => {
-    expect(failure('{"__proto__": {"overallScore": 1, "scores": {}, "strengths": [], "recommendations": []}}')).toBe('ai_format');
+    expect(failure('{"__proto__": {"overallScore": 1, "scores": {}, "strengths": [], "recommendations": []}}')).toBe(
+      'ai_format',
+    );
   });
 });
 
 describe('scores', () => {
   const cases: [unknown, number][] = [
-    [72, 72], [72.5, 72.5], ['85', 85], [' 85 ', 85], ['1e1', 10],
-    [-1, 0], [101, 100], [-0, 0], ['1000', 100],
-    [null, 50], [true, 50], [false, 50], ['', 50], ['  ', 50], ['high', 50], ['85/100', 50], ['NaN', 50], [[], 50], [[85], 50], [{}, 50],
+    [72, 72],
+    [72.5, 72.5],
+    ['85', 85],
+    [' 85 ', 85],
+    ['1e1', 10],
+    [-1, 0],
+    [101, 100],
+    [-0, 0],
+    ['1000', 100],
+    [null, 50],
+    [true, 50],
+    [false, 50],
+    ['', 50],
+    ['  ', 50],
+    ['high', 50],
+    ['85/100', 50],
+    ['NaN', 50],
+    [[], 50],
+    [[85], 50],
+    [{}, 50],
   ];
   it.each(cases)('overall %j becomes %j', (given, expected) => {
     expect(read({ overallScore: given }).overallScore).toBe(expected);
@@ -95,43 +127,78 @@ describe('strengths', () => {
     expect(read({ strengths }).strengths).toEqual([REPLY_DEFAULTS.en.strength]);
   });
   it('keeps at most 6, counted after the blank ones are gone', () => {
-    expect(read({ strengths: ['', '1', '2', '3', '4', '5', '6', '7'] }).strengths).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(read({ strengths: ['', '1', '2', '3', '4', '5', '6', '7'] }).strengths).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ]);
   });
 });
 
 describe('recommendations', () => {
   const one = (entry: unknown) => read({ recommendations: [entry] }).recommendations;
   it('drops blank suggestions', () => {
-    expect(read({ recommendations: [{ suggestion: '' }, { suggestion: ' \n' }, { suggestion: 'kept' }] }).recommendations).toHaveLength(1);
+    expect(
+      read({ recommendations: [{ suggestion: '' }, { suggestion: ' \n' }, { suggestion: 'kept' }] }).recommendations,
+    ).toHaveLength(1);
   });
-  it.each([[{}], [{ suggestion: null }], [{ suggestion: 5 }]])('gives %j, without its text, the generic one', (entry) => {
-    expect(one(entry)).toEqual([{ category: 'General', suggestion: REPLY_DEFAULTS.en.suggestion, priority: 'Media' }]);
-  });
+  it.each([[{}], [{ suggestion: null }], [{ suggestion: 5 }]])(
+    'gives %j, without its text, the generic one',
+    (entry) => {
+      expect(one(entry)).toEqual([
+        { category: 'General', suggestion: REPLY_DEFAULTS.en.suggestion, priority: 'Media' },
+      ]);
+    },
+  );
   it('keeps category and priority beside a generic text', () => {
     expect(one({ category: 'ATS', priority: 'Alta' })[0]).toMatchObject({ category: 'ATS', priority: 'Alta' });
   });
-  it.each([[[]], [[{ suggestion: ' ' }]], [[null, 7]], ['text'], [{}]])('falls back to one generic Media one for %j', (recommendations) => {
-    expect(read({ recommendations }).recommendations).toEqual([
-      { category: 'General', suggestion: REPLY_DEFAULTS.en.suggestion, priority: 'Media' },
-    ]);
-  });
+  it.each([[[]], [[{ suggestion: ' ' }]], [[null, 7]], ['text'], [{}]])(
+    'falls back to one generic Media one for %j',
+    (recommendations) => {
+      expect(read({ recommendations }).recommendations).toEqual([
+        { category: 'General', suggestion: REPLY_DEFAULTS.en.suggestion, priority: 'Media' },
+      ]);
+    },
+  );
   it('takes a bare text as a suggestion', () => {
     expect(one('Add dates')).toEqual([{ category: 'General', suggestion: 'Add dates', priority: 'Media' }]);
   });
   it('keeps at most 8, counted after the blank ones are gone', () => {
     const entries = [{ suggestion: '' }, ...Array.from({ length: 9 }, (_, i) => ({ suggestion: `s${i}` }))];
-    expect(read({ recommendations: entries }).recommendations.map(({ suggestion }) => suggestion)).toEqual(
-      ['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7'],
-    );
+    expect(read({ recommendations: entries }).recommendations.map(({ suggestion }) => suggestion)).toEqual([
+      's0',
+      's1',
+      's2',
+      's3',
+      's4',
+      's5',
+      's6',
+      's7',
+    ]);
   });
   it.each([
-    [undefined, 'General'], [null, 'General'], ['Marketing', 'General'], [3, 'General'],
-    ['Estructura', 'Estructura'], ['Diseño', 'Diseño'], ['Disen\u0303o', 'Diseño'], ['diseno', 'Diseño'], [' ATS ', 'ATS'],
+    [undefined, 'General'],
+    [null, 'General'],
+    ['Marketing', 'General'],
+    [3, 'General'],
+    ['Estructura', 'Estructura'],
+    ['Diseño', 'Diseño'],
+    ['Disen\u0303o', 'Diseño'],
+    ['diseno', 'Diseño'],
+    [' ATS ', 'ATS'],
   ])('category %j becomes %s', (category, expected) => {
     expect(one({ suggestion: 's', category })[0]?.category).toBe(expected);
   });
   it.each([
-    [undefined, 'Media'], ['Urgente', 'Media'], [1, 'Media'], ['ALTA', 'Alta'], ['Baja', 'Baja'],
+    [undefined, 'Media'],
+    ['Urgente', 'Media'],
+    [1, 'Media'],
+    ['ALTA', 'Alta'],
+    ['Baja', 'Baja'],
   ])('priority %j becomes %s', (priority, expected) => {
     expect(one({ suggestion: 's', priority })[0]?.priority).toBe(expected);
   });
@@ -144,7 +211,11 @@ describe('texts', () => {
   it.each(LANGUAGES)('has its own defaults in %s', (language) => {
     const result = parseReply('{"overallScore":1,"scores":{},"strengths":[],"recommendations":[]}', language);
     const { strength, suggestion, summary } = REPLY_DEFAULTS[language];
-    expect([result.strengths[0], result.recommendations[0]?.suggestion, result.summary]).toEqual([strength, suggestion, summary]);
+    expect([result.strengths[0], result.recommendations[0]?.suggestion, result.summary]).toEqual([
+      strength,
+      suggestion,
+      summary,
+    ]);
   });
   it('caps each text', () => {
     const long = 'palabra '.repeat(1_000);
@@ -176,7 +247,8 @@ describe('texts', () => {
     expect(read({ strengths: [given] }).strengths).toEqual([expected]);
   });
   it('never splits a surrogate pair', () => {
-    for (const offset of ['', 'x']) expect(read({ strengths: [offset + '😀'.repeat(400)] }).strengths[0]?.isWellFormed()).toBe(true);
+    for (const offset of ['', 'x'])
+      expect(read({ strengths: [offset + '😀'.repeat(400)] }).strengths[0]?.isWellFormed()).toBe(true);
   });
 });
 
@@ -186,9 +258,15 @@ describe('whatever a model answers', () => {
   })).value;
   it('ends as a result in range or as ai_format', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), anything.map((value) => JSON.stringify(value) ?? '')), (content) => {
-        expectResultOrFormat(() => parseReply(content, 'de'));
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          anything.map((value) => JSON.stringify(value)),
+        ),
+        (content) => {
+          expectResultOrFormat(() => parseReply(content, 'de'));
+        },
+      ),
       { numRuns: 2_000 },
     );
   });
@@ -210,12 +288,19 @@ describe('whatever a model answers', () => {
 });
 
 function evaluation(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  const text = fc.oneof(value, fc.string({ unit: 'binary' }), fc.constantFrom('<b>x', '[a](b)', 'http://x.org', '**', '_a_', '* a', '`'));
+  const text = fc.oneof(
+    value,
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('<b>x', '[a](b)', 'http://x.org', '**', '_a_', '* a', '`'),
+  );
   return fc.record({
     overallScore: value,
     scores: fc.oneof(value, fc.dictionary(fc.constantFrom(...AREAS), value)),
     strengths: fc.oneof(value, fc.array(text)),
-    recommendations: fc.oneof(value, fc.array(fc.oneof(value, fc.record({ category: value, suggestion: text, priority: value })))),
+    recommendations: fc.oneof(
+      value,
+      fc.array(fc.oneof(value, fc.record({ category: value, suggestion: text, priority: value }))),
+    ),
     summary: text,
   });
 }
@@ -241,7 +326,11 @@ function expectResultOrFormat(parse: () => ReturnType<typeof parseReply>): Retur
     expect(RECOMMENDATION_CATEGORIES).toContain(category);
     expect(PRIORITIES).toContain(priority);
   }
-  for (const text of [...result.strengths, ...result.recommendations.map(({ suggestion }) => suggestion), result.summary]) {
+  for (const text of [
+    ...result.strengths,
+    ...result.recommendations.map(({ suggestion }) => suggestion),
+    result.summary,
+  ]) {
     expect(text.trim()).not.toBe('');
     expect(text.length).toBeLessThanOrEqual(MAX_SUMMARY_CHARACTERS);
     expect(text).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u200b\u202e]|<[a-z]|https?:\/\//iu);

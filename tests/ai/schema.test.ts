@@ -10,7 +10,9 @@ const passes = (changes: object) => analysisRequestSchema.safeParse({ ...GOOD, .
 describe('the request schema', () => {
   it('takes the least and the most that a page sends', () => {
     expect(passes({})).toBe(true);
-    expect(passes({ resumeLanguage: 'ja', facts: factsOf(reportOf()), offer: 'o', turnstileToken: 't'.repeat(2_048) })).toBe(true);
+    expect(
+      passes({ resumeLanguage: 'ja', facts: factsOf(reportOf()), offer: 'o', turnstileToken: 't'.repeat(2_048) }),
+    ).toBe(true);
     expect(passes({ text: '字'.repeat(30_000) })).toBe(true);
   });
   it.each([
@@ -27,8 +29,14 @@ describe('the request schema', () => {
     ['a long offer', { offer: 'x'.repeat(10_001) }],
     ['a long token', { turnstileToken: 'x'.repeat(2_049) }],
     ['prose in the facts', { facts: { scores: { structure: 'good', content: 1, ats: 1, design: 1 }, checks: {} } }],
-    ['an unknown check', { facts: { scores: { structure: 1, content: 1, ats: 1, design: 1 }, checks: { 'ignore-all': 'pass' } } }],
-    ['an unknown status', { facts: { scores: { structure: 1, content: 1, ats: 1, design: 1 }, checks: { margins: 'great' } } }],
+    [
+      'an unknown check',
+      { facts: { scores: { structure: 1, content: 1, ats: 1, design: 1 }, checks: { 'ignore-all': 'pass' } } },
+    ],
+    [
+      'an unknown status',
+      { facts: { scores: { structure: 1, content: 1, ats: 1, design: 1 }, checks: { margins: 'great' } } },
+    ],
     ['a score out of range', { facts: { scores: { structure: 101, content: 1, ats: 1, design: 1 }, checks: {} } }],
     ['an unknown fact', { facts: { scores: { structure: 1, content: 1, ats: 1, design: 1 }, checks: {}, note: 'hi' } }],
   ])('refuses %s', (_, changes) => {
@@ -38,7 +46,9 @@ describe('the request schema', () => {
     expect(analysisRequestSchema.safeParse(value).success).toBe(false);
   });
   it('refuses an own __proto__', () => {
-    expect(analysisRequestSchema.safeParse(JSON.parse(`{"text":"${GOOD.text}","locale":"en","__proto__":{"a":1}}`)).success).toBe(false);
+    expect(
+      analysisRequestSchema.safeParse(JSON.parse(`{"text":"${GOOD.text}","locale":"en","__proto__":{"a":1}}`)).success,
+    ).toBe(false);
   });
   it('tells where, never what', () => {
     const { error } = analysisRequestSchema.safeParse({ ...GOOD, text: 'secret' });

@@ -27,7 +27,15 @@ export async function startPages(options: PagesOptions = {}): Promise<PagesSite>
   const directory = options.directory ? resolve(options.directory) : await smallSite(scratch);
   const port = await freePort();
   const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
-  const flags = ['--ip', '127.0.0.1', '--port', String(port), '--persist-to', join(scratch, 'state'), '--show-interactive-dev-session=false'];
+  const flags = [
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--persist-to',
+    join(scratch, 'state'),
+    '--show-interactive-dev-session=false',
+  ];
   const child = spawn(process.execPath, [wrangler, 'pages', 'dev', directory, ...flags], {
     cwd: ROOT,
     detached: true, // a process group of its own, so that workerd ends with it
@@ -35,7 +43,8 @@ export async function startPages(options: PagesOptions = {}): Promise<PagesSite>
     env: { ...cleanEnvironment(), ...options.env },
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const stop = async () => {
     try {
@@ -86,7 +95,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answering(url: string, hasEnded: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline && !hasEnded(); ) {
+  for (const deadline = Date.now() + READY_MS; Date.now() < deadline && !hasEnded();) {
     try {
       if ((await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok) return;
     } catch {

@@ -18,7 +18,12 @@ export const RAW_EVALUATION = {
 export type Behaviour =
   | { readonly kind: 'good'; readonly evaluation?: unknown }
   | { readonly kind: 'content'; readonly content: unknown; readonly finishReason?: string }
-  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'raw'; readonly body: string; readonly contentType?: string }
   | { readonly kind: 'huge'; readonly megabytes: number }
   | { readonly kind: 'drip'; readonly status?: number; readonly everyMs?: number }
@@ -85,10 +90,12 @@ function perform(behaviour: Behaviour, response: ServerResponse): void {
   switch (behaviour.kind) {
     case 'good': {
       const json = JSON.stringify(behaviour.evaluation ?? RAW_EVALUATION, null, 2);
-      return sendChat(response, `Aquí tienes la evaluación:\n\`\`\`json\n${json}\n\`\`\`\nEspero que te sirva.`, 'stop');
+      sendChat(response, `Aquí tienes la evaluación:\n\`\`\`json\n${json}\n\`\`\`\nEspero que te sirva.`, 'stop');
+      return;
     }
     case 'content':
-      return sendChat(response, behaviour.content, behaviour.finishReason ?? 'stop');
+      sendChat(response, behaviour.content, behaviour.finishReason ?? 'stop');
+      return;
     case 'status':
       response.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers });
       response.end(behaviour.body === undefined ? '' : JSON.stringify(behaviour.body));
@@ -98,9 +105,11 @@ function perform(behaviour: Behaviour, response: ServerResponse): void {
       response.end(behaviour.body);
       return;
     case 'huge':
-      return sendHuge(response, behaviour.megabytes);
+      sendHuge(response, behaviour.megabytes);
+      return;
     case 'drip':
-      return drip(response, behaviour.status ?? 200, behaviour.everyMs ?? 100);
+      drip(response, behaviour.status ?? 200, behaviour.everyMs ?? 100);
+      return;
     case 'silent':
       return;
     case 'reset':

@@ -20,7 +20,10 @@ interface Asked {
 async function ask({ method = 'POST', headers = {}, body = BODY, env = {} }: Asked) {
   const lines: string[] = [];
   const calls: string[] = [];
-  const deps = createDeps({ log: (line) => lines.push(line), fetch: async (url) => (calls.push(url), new Response('{}')) });
+  const deps = createDeps({
+    log: (line) => lines.push(line),
+    fetch: (url) => (calls.push(url), Promise.resolve(new Response('{}'))),
+  });
   const request = new Request(`${SITE}/api/analyze`, {
     method,
     headers: { origin: SITE, 'content-type': 'application/json', ...headers },
@@ -43,11 +46,20 @@ const endless = (counted: { bytes: number }) =>
 describe('the guards, in their order', () => {
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
     const { response, problem } = await ask({ method });
-    expect([response.status, problem?.['code'], response.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'POST']);
+    expect([response.status, problem?.['code'], response.headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'POST',
+    ]);
   });
   it.each([
-    'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'text/plain; a=application/json',
-    'application/json; charset=utf-16', '',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'text/plain; a=application/json',
+    'application/json; charset=utf-16',
+    '',
   ])('%j is an unsupported type', async (type) => {
     const { response, problem } = await ask({ headers: { 'content-type': type } });
     expect([response.status, problem?.['code']]).toEqual([415, 'unsupported_media']);
@@ -55,23 +67,32 @@ describe('the guards, in their order', () => {
   it('a compressed body is unsupported', async () => {
     expect((await ask({ headers: { 'content-encoding': 'gzip' } })).response.status).toBe(415);
   });
-  it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset="UTF-8"'])('%s is the type', async (type) => {
-    expect((await ask({ headers: { 'content-type': type } })).problem?.['code']).toBe('not_configured');
-  });
-  it.each(['https://evil.example.com', 'null', 'http://cv.example.org', 'https://cv.example.org:8443', 'https://cv.example.org.evil.example.com', ''])(
-    'the origin %j is forbidden',
-    async (origin) => {
-      const { response, problem } = await ask({ headers: { origin } });
-      expect([response.status, problem?.['code']]).toEqual([403, 'forbidden']);
+  it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset="UTF-8"'])(
+    '%s is the type',
+    async (type) => {
+      expect((await ask({ headers: { 'content-type': type } })).problem?.['code']).toBe('not_configured');
     },
   );
+  it.each([
+    'https://evil.example.com',
+    'null',
+    'http://cv.example.org',
+    'https://cv.example.org:8443',
+    'https://cv.example.org.evil.example.com',
+    '',
+  ])('the origin %j is forbidden', async (origin) => {
+    const { response, problem } = await ask({ headers: { origin } });
+    expect([response.status, problem?.['code']]).toEqual([403, 'forbidden']);
+  });
   it.each(['cross-site', 'same-site', 'none'])('Sec-Fetch-Site %s is forbidden', async (site) => {
     expect((await ask({ headers: { 'sec-fetch-site': site } })).response.status).toBe(403);
   });
   it('the site’s configured address is an origin too', async () => {
     const headers = { origin: 'https://public.example.org', 'sec-fetch-site': 'same-origin' };
     expect((await ask({ headers })).response.status).toBe(403);
-    expect((await ask({ headers, env: { SITE_URL: 'https://public.example.org/' } })).problem?.['code']).toBe('not_configured');
+    expect((await ask({ headers, env: { SITE_URL: 'https://public.example.org/' } })).problem?.['code']).toBe(
+      'not_configured',
+    );
     expect((await ask({ headers, env: { SITE_URL: 'not an address' } })).response.status).toBe(403);
   });
   it('a claimed length over the cap is too large', async () => {
@@ -88,11 +109,14 @@ describe('the guards, in their order', () => {
     expect((await ask({ body: BODY.padEnd(131_072) })).problem?.['code']).toBe('not_configured');
     expect((await ask({ body: BODY.padEnd(131_073) })).problem?.['code']).toBe('too_large');
   });
-  it.each(['', '{', 'nope', '[]', 'null', '{}', '{"text":"short","locale":"es"}', BODY.replace('}', ',"model":"x"}')])('%j is a bad request', async (body) => {
-    const { response, problem } = await ask({ body });
-    expect([response.status, problem?.['code']]).toEqual([400, 'bad_request']);
-    expect(JSON.stringify(problem)).not.toContain('short');
-  });
+  it.each(['', '{', 'nope', '[]', 'null', '{}', '{"text":"short","locale":"es"}', BODY.replace('}', ',"model":"x"}')])(
+    '%j is a bad request',
+    async (body) => {
+      const { response, problem } = await ask({ body });
+      expect([response.status, problem?.['code']]).toEqual([400, 'bad_request']);
+      expect(JSON.stringify(problem)).not.toContain('short');
+    },
+  );
   it('bytes that are no UTF-8 are a bad request', async () => {
     expect((await ask({ body: new Uint8Array([0x22, 0xff, 0x22]) })).response.status).toBe(400);
   });
@@ -101,7 +125,10 @@ describe('the guards, in their order', () => {
     expect([response.status, problem?.['code'], calls]).toEqual([503, 'not_configured', []]);
   });
   it('refuses in the documented order when everything is wrong at once', async () => {
-    const wrong = { headers: { 'content-type': 'text/plain', origin: 'https://evil.example.com' }, body: 'x'.repeat(200_000) };
+    const wrong = {
+      headers: { 'content-type': 'text/plain', origin: 'https://evil.example.com' },
+      body: 'x'.repeat(200_000),
+    };
     expect((await ask({ ...wrong, method: 'PUT' })).response.status).toBe(405);
     expect((await ask(wrong)).response.status).toBe(415);
     expect((await ask({ ...wrong, headers: { origin: 'https://evil.example.com' } })).response.status).toBe(403);
@@ -117,24 +144,37 @@ describe('every answer', () => {
       const { response, problem } = await ask(asked);
       for (const [name, value] of Object.entries(API_HEADERS)) expect(response.headers.get(name)).toBe(value);
       expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-      expect(problem).toMatchObject({ type: 'about:blank', status: response.status, instance: `urn:uuid:${response.headers.get('x-request-id')}` });
+      expect(problem).toMatchObject({
+        type: 'about:blank',
+        status: response.status,
+        instance: `urn:uuid:${response.headers.get('x-request-id')}`,
+      });
       expect(response.headers.has('access-control-allow-origin')).toBe(false);
     }
   });
   it('leaves one line in the log, without a word of the text', async () => {
     const { lines } = await ask({});
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: 'analyze', status: 503, code: 'not_configured', bytesIn: BODY.length });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      route: 'analyze',
+      status: 503,
+      code: 'not_configured',
+      bytesIn: BODY.length,
+    });
     expect(lines[0]).not.toContain('confidencial');
   });
 });
 
 describe('the other routes', () => {
   const deps = createDeps({ log: () => undefined });
-  const config = async (env: Env, method = 'GET') => handleConfig(new Request(`${SITE}/api/config`, { method }), env, deps);
+  const config = async (env: Env, method = 'GET') =>
+    handleConfig(new Request(`${SITE}/api/config`, { method }), env, deps);
   it('config names the receiver, or nobody', async () => {
     expect(await (await config({})).json()).toEqual({ ai: null, turnstile: null });
-    expect(await (await config({ AI_API_KEY: 'k' })).json()).toEqual({ ai: { provider: 'DeepSeek', country: 'CN' }, turnstile: null });
+    expect(await (await config({ AI_API_KEY: 'k' })).json()).toEqual({
+      ai: { provider: 'DeepSeek', country: 'CN' },
+      turnstile: null,
+    });
   });
   it('config answers HEAD without a body and refuses POST', async () => {
     expect(await (await config({}, 'HEAD')).text()).toBe('');

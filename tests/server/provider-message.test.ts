@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MAX_DETAIL_CHARACTERS, readProviderError, sayable } from '../../src/server/provider-message.ts';
 import { toAiError } from '../../src/server/upstream-error.ts';
 
-const RESUME = 'Ana Ejemplo García, ana@example.org. Coordinadora de logística en Transportes Ficticios desde 2019. 物流主任 山田太郎';
+const RESUME =
+  'Ana Ejemplo García, ana@example.org. Coordinadora de logística en Transportes Ficticios desde 2019. 物流主任 山田太郎';
 const KEY = 'local-key-7f3a';
 const say = (message: string) => sayable(message, [RESUME], KEY);
 
@@ -43,8 +44,14 @@ describe('a provider’s message', () => {
     );
   });
   it.each([
-    ['{"error":{"message":"m","code":"c","type":"t"}}', 'm', 'c t'], ['{"error":"m"}', 'm', ''], ['{"message":"m","code":"c"}', 'm', 'c'],
-    ['{"error":{"message":5}}', null, ''], ['<html>', null, ''], ['', null, ''], ['null', null, ''], ['[]', null, ''],
+    ['{"error":{"message":"m","code":"c","type":"t"}}', 'm', 'c t'],
+    ['{"error":"m"}', 'm', ''],
+    ['{"message":"m","code":"c"}', 'm', 'c'],
+    ['{"error":{"message":5}}', null, ''],
+    ['<html>', null, ''],
+    ['', null, ''],
+    ['null', null, ''],
+    ['[]', null, ''],
   ])('is read from %s', (body, message, kinds) => {
     expect(readProviderError(body)).toEqual({ message, kinds });
   });
@@ -52,11 +59,26 @@ describe('a provider’s message', () => {
 
 describe('a failure status', () => {
   const map = (status: number, message = '', retryAfter: string | null = null, error: object = { message }) =>
-    toAiError({ status, body: JSON.stringify({ error }), retryAfter }, [RESUME], KEY, Date.parse('2026-11-21T10:00:00Z'));
+    toAiError(
+      { status, body: JSON.stringify({ error }), retryAfter },
+      [RESUME],
+      KEY,
+      Date.parse('2026-11-21T10:00:00Z'),
+    );
   it.each([
-    [401, 'Invalid API key', 'ai_key'], [403, '', 'ai_key'], [402, 'Insufficient Balance', 'ai_quota'],
-    [429, 'You exceeded your current quota', 'ai_quota'], [429, 'Check your BILLING details', 'ai_quota'], [429, 'Slow down', 'ai_busy'],
-    [500, '', 'ai_error'], [503, '', 'ai_overloaded'], [400, '', 'ai_other'], [404, '', 'ai_other'], [422, '', 'ai_other'], [502, '', 'ai_other'], [302, '', 'ai_other'],
+    [401, 'Invalid API key', 'ai_key'],
+    [403, '', 'ai_key'],
+    [402, 'Insufficient Balance', 'ai_quota'],
+    [429, 'You exceeded your current quota', 'ai_quota'],
+    [429, 'Check your BILLING details', 'ai_quota'],
+    [429, 'Slow down', 'ai_busy'],
+    [500, '', 'ai_error'],
+    [503, '', 'ai_overloaded'],
+    [400, '', 'ai_other'],
+    [404, '', 'ai_other'],
+    [422, '', 'ai_other'],
+    [502, '', 'ai_other'],
+    [302, '', 'ai_other'],
   ])('%d %j is %s', (status, message, code) => {
     expect(map(status, message)).toMatchObject({ code, status });
   });
@@ -67,8 +89,17 @@ describe('a failure status', () => {
     expect([map(418, 'I am a teapot').detail, map(401, 'I am a teapot').detail]).toEqual(['I am a teapot', undefined]);
   });
   it.each([
-    [429, null, 30], [429, '7', 7], [429, '0', 30], [429, '-1', 30], [429, 'soon', 30], [429, '999999', 3_600], [429, 'Sat, 21 Nov 2026 10:00:45 GMT', 45],
-    [503, null, 120], [503, '60', 60], [500, '60', undefined], [401, '60', undefined],
+    [429, null, 30],
+    [429, '7', 7],
+    [429, '0', 30],
+    [429, '-1', 30],
+    [429, 'soon', 30],
+    [429, '999999', 3_600],
+    [429, 'Sat, 21 Nov 2026 10:00:45 GMT', 45],
+    [503, null, 120],
+    [503, '60', 60],
+    [500, '60', undefined],
+    [401, '60', undefined],
   ])('%d with Retry-After %j waits %s s', (status, header, seconds) => {
     expect(map(status, '', header).retryAfter).toBe(seconds);
   });

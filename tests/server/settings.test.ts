@@ -24,7 +24,9 @@ describe('the AI of a deployment', () => {
     });
   });
   it('takes an empty variable for none', () => {
-    expect(read({ AI_BASE_URL: ' ', AI_MODEL: '', AI_EXTRA_BODY: '', AI_DEADLINE_MS: '' }).settings).toEqual(read({}).settings);
+    expect(read({ AI_BASE_URL: ' ', AI_MODEL: '', AI_EXTRA_BODY: '', AI_DEADLINE_MS: '' }).settings).toEqual(
+      read({}).settings,
+    );
     expect(read({ AI_API_KEY: ' ' })).toEqual({ settings: null, lines: [] });
   });
   it.each([
@@ -38,9 +40,20 @@ describe('the AI of a deployment', () => {
     expect(read({ AI_BASE_URL: base }).settings?.endpoint).toBe(endpoint);
   });
   it.each([
-    'http://ai.example.org', 'http://127.0.0.1.example.org', 'http://localhost.example.org', 'http://10.0.0.1', 'http://[::2]', 'http://0.0.0.0',
-    'ftp://127.0.0.1', 'file:///etc/passwd', 'https://user:pass@ai.example.org', 'https://ai.example.org/?x=1', 'https://ai.example.org/#x', 'nonsense',
-    'http://localhost@ai.example.org', 'data:,x',
+    'http://ai.example.org',
+    'http://127.0.0.1.example.org',
+    'http://localhost.example.org',
+    'http://10.0.0.1',
+    'http://[::2]',
+    'http://0.0.0.0',
+    'ftp://127.0.0.1',
+    'file:///etc/passwd',
+    'https://user:pass@ai.example.org',
+    'https://ai.example.org/?x=1',
+    'https://ai.example.org/#x',
+    'nonsense',
+    'http://localhost@ai.example.org',
+    'data:,x',
   ])('has no AI with the base %s, and says so once', (base) => {
     const { settings, lines } = read({ AI_BASE_URL: base });
     expect(settings).toBeNull();
@@ -49,20 +62,40 @@ describe('the AI of a deployment', () => {
     expect(lines[0]).not.toContain('secret-key');
   });
   it.each(['{', '[]', 'null', '5', '"x"'])('has no AI with the extra body %s', (json) => {
-    expect(read({ AI_EXTRA_BODY: json })).toMatchObject({ settings: null, lines: [expect.stringContaining('AI_EXTRA_BODY')] });
+    expect(read({ AI_EXTRA_BODY: json })).toMatchObject({
+      settings: null,
+      lines: [expect.stringContaining('AI_EXTRA_BODY')],
+    });
   });
   it('has no AI with a key that no header carries', () => {
     expect(read({ AI_API_KEY: 'clé\nx' }).settings).toBeNull();
   });
   it('names a receiver that it does not know by its host, and no country', () => {
-    expect(read({ AI_BASE_URL: 'https://ai.example.org/v1' }).settings).toMatchObject({ provider: 'ai.example.org', country: '' });
-    expect(read({ AI_BASE_URL: 'https://api.deepseek.com/v1' }).settings).toMatchObject({ provider: 'DeepSeek', country: 'CN' });
-    expect(read({ AI_BASE_URL: 'https://ai.example.org', AI_PROVIDER_NAME: 'Example AI', AI_PROVIDER_COUNTRY: 'FR' }).settings).toMatchObject({
-      provider: 'Example AI', country: 'FR',
+    expect(read({ AI_BASE_URL: 'https://ai.example.org/v1' }).settings).toMatchObject({
+      provider: 'ai.example.org',
+      country: '',
+    });
+    expect(read({ AI_BASE_URL: 'https://api.deepseek.com/v1' }).settings).toMatchObject({
+      provider: 'DeepSeek',
+      country: 'CN',
+    });
+    expect(
+      read({ AI_BASE_URL: 'https://ai.example.org', AI_PROVIDER_NAME: 'Example AI', AI_PROVIDER_COUNTRY: 'FR' })
+        .settings,
+    ).toMatchObject({
+      provider: 'Example AI',
+      country: 'FR',
     });
   });
-  it.each([['2000', 2_000], ['25001', 25_000], ['99999999', 25_000], ['0', 25_000], ['-5', 25_000], ['2.5', 25_000], ['soon', 25_000]])(
-    'a deadline of %s is %d ms',
-    (text, expected) => expect(read({ AI_DEADLINE_MS: text }).settings?.deadlineMs).toBe(expected),
+  it.each([
+    ['2000', 2_000],
+    ['25001', 25_000],
+    ['99999999', 25_000],
+    ['0', 25_000],
+    ['-5', 25_000],
+    ['2.5', 25_000],
+    ['soon', 25_000],
+  ])('a deadline of %s is %d ms', (text, expected) =>
+    expect(read({ AI_DEADLINE_MS: text }).settings?.deadlineMs).toBe(expected),
   );
 });

@@ -2,10 +2,12 @@ import { Folded, flexible } from './folded.ts';
 import type { Range } from './ranges.ts';
 
 /** Also with the one space or line break that a PDF's text order puts beside the @. */
-const EMAIL = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}(?:@|＠|\s@|@\s)[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?:[.．]\s?[\p{L}\p{N}-]{1,62}){0,4}[.．][\p{L}]{2,24}/gu;
+const EMAIL =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}(?:@|＠|\s@|@\s)[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?:[.．]\s?[\p{L}\p{N}-]{1,62}){0,4}[.．][\p{L}]{2,24}/gu;
 
 /** "ana (at) example (dot) org" and the like. */
-const SPELLED = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?[([{]\s?(?:at|arroba|chez|ät|a|@)\s?[)\]}]\s?[\p{L}\p{N}-]{1,63}(?:\s?(?:[.]|[([{]\s?(?:dot|punto|point|ponto|punkt|\.)\s?[)\]}])\s?[\p{L}\p{N}-]{2,63}){1,4}/giu;
+const SPELLED =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?[([{]\s?(?:at|arroba|chez|ät|a|@)\s?[)\]}]\s?[\p{L}\p{N}-]{1,63}(?:\s?(?:[.]|[([{]\s?(?:dot|punto|point|ponto|punkt|\.)\s?[)\]}])\s?[\p{L}\p{N}-]{2,63}){1,4}/giu;
 
 /** `known` is the e-mail that the engine read, however the text breaks it. */
 export function findEmails(text: string, known: string | null): Range[] {

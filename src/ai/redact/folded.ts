@@ -41,7 +41,7 @@ export function fold(text: string): string {
 
 /** Source of a pattern for a folded text that finds `needle` however it is spaced or broken into lines. */
 export function flexible(needle: string): string {
-  return [...fold(needle).replace(/\s+/gu, '')].map(escape).join(String.raw`\s*`);
+  return Array.from(fold(needle).replace(/\s+/gu, ''), escape).join(String.raw`\s*`);
 }
 
 function escape(character: string): string {

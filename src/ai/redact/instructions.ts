@@ -17,7 +17,8 @@ export function isInPassage(span: Span, page: Page, passages: readonly Evidence[
   const x = span.box.x + span.box.width / 2;
   const y = span.box.y + span.box.height / 2;
   return passages.some(
-    ({ page: number, box }) => number === page.number && box !== null && isPassageSized(box, page) && isInside(x, y, box),
+    ({ page: number, box }) =>
+      number === page.number && box !== null && isPassageSized(box, page) && isInside(x, y, box),
   );
 }
 

@@ -17,13 +17,17 @@ const COUNTRIES: Readonly<Record<Language, readonly CountryCode[]>> = {
 };
 
 /** With its country's code, masked digits included: nothing else in a resume opens with a plus and runs on like this. */
-const INTERNATIONAL = /(?<![\p{L}\p{N}])(?:\+|＋|00(?=[1-9]))\s?\(?\d{1,4}\)?(?:[\s().\-–/]{0,3}[\dxX*•]){6,14}(?![\p{L}\p{N}])/gu;
+const INTERNATIONAL =
+  /(?<![\p{L}\p{N}])(?:\+|＋|00(?=[1-9]))\s?\(?\d{1,4}\)?(?:[\s().\-–/]{0,3}[\dxX*•]){6,14}(?![\p{L}\p{N}])/gu;
 
 /** "415.555.0123", "(415) 555-0123": library-proof only where dots are no decimals. */
 const NORTH_AMERICAN = /(?<![\p{L}\p{N}.])\(?[2-9]\d{2}\)?[.\-\s]{1,2}\d{3}[.\-\s]\d{4}(?![\p{N}])/gu;
 
 const LABELLED =
   /(?:tel|tél|tfno|tlf|teléfono|telefono|telefone|téléphone|telefon|phone|mobile|mobil|móvil|movil|celular|cell|cel|handy|portable|cellulare|whatsapp|fax|電話|電話番号|携帯|携帯電話|电话|手机|联系方式)\s*[.:：)\]]*\s*((?:\+|＋)?\(?\d(?:[\s().\-–/]{0,3}[\dxX*•]){5,15})/giu;
+
+/** UTF-16 units; no contact line is longer, and the library's search is slow on runs of digits. */
+const LONGEST_LINE = 400;
 
 /** Looks for phone numbers; the library loads with the first call. `market` is ISO 3166-1 alpha-2. */
 export async function findPhones(
@@ -40,13 +44,15 @@ export async function findPhones(
   for (const line of lines) {
     if (!/[\dxX*•](?:[^\n]{0,4}?[\dxX*•]){5}/u.test(line.text)) continue;
     for (const { index, 0: match } of [...line.text.matchAll(INTERNATIONAL), ...line.text.matchAll(NORTH_AMERICAN)]) {
-      if (isPlausible(line, index, index + match.length)) found.push([line.start + index, line.start + index + match.length]);
+      if (isPlausible(line, index, index + match.length))
+        found.push([line.start + index, line.start + index + match.length]);
     }
     for (const { index, 0: match, 1: number = '' } of line.text.matchAll(LABELLED)) {
       const end = line.start + index + match.length;
       found.push([end - number.length, end]);
     }
-    const countries = new Set([...own, ...(line.isContact ? byLanguage : byLanguage.slice(0, 1))]);
+    const isOrdinary = line.isContact && line.text.length <= LONGEST_LINE;
+    const countries = new Set([...own, ...byLanguage].slice(0, isOrdinary ? undefined : 1));
     for (const defaultCountry of countries) {
       for (const { startsAt, endsAt } of findPhoneNumbersInText(line.text, { defaultCountry, extended: true })) {
         if (isPlausible(line, startsAt, endsAt)) found.push([line.start + startsAt, line.start + endsAt]);
@@ -59,10 +65,13 @@ export async function findPhones(
   return found.map(([start, end]) => ({ kind: 'PHONE', start, end }));
 }
 
-const DATE = /(?<!\d)(?:19|20)\d{2}\s*[-–—/.年至~～]\s*(?:(?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d{2}(?!\d))|(?<!\d)\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2}(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[/.]\s?(?:19|20)\d{2}(?!\d)/u;
+const DATE =
+  /(?<!\d)(?:19|20)\d{2}\s*[-–—/.年至~～]\s*(?:(?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d{2}(?!\d))|(?<!\d)\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2}(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[/.]\s?(?:19|20)\d{2}(?!\d)/u;
 const MONEY_BEFORE = /(?:[$€£¥￥]|\b(?:usd|eur|gbp|brl|jpy|cny|rmb|mxn|r\$))\s*$/iu;
-const MONEY_AFTER = /^\s*(?:[$€£¥%‰]|(?:usd|eur|gbp|brl|jpy|cny|rmb|mxn|euros?|dollars?|yen|元|円|万|億|亿)(?![\p{L}]))/iu;
-const NUMBERED = /(?:isbn|issn|doi|orcid|gpa|iso|din|dni|nie|nif|cpf|cnpj|rfc|curp|iban|patent\p{L}*|license|licence|certificat\p{L}*|expediente|matr[ií]cula)[\s.:#nº°-]*$/iu;
+const MONEY_AFTER =
+  /^\s*(?:[$€£¥%‰]|(?:usd|eur|gbp|brl|jpy|cny|rmb|mxn|euros?|dollars?|yen|元|円|万|億|亿)(?![\p{L}]))/iu;
+const NUMBERED =
+  /(?:isbn|issn|doi|orcid|gpa|iso|din|dni|nie|nif|cpf|cnpj|rfc|curp|iban|patent\p{L}*|license|licence|certificat\p{L}*|expediente|matr[ií]cula)[\s.:#nº°-]*$/iu;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3}){1,3}$/u;
 
 /** Dates, sums, grades and registry numbers are what the library mistakes for phones. */
@@ -79,6 +88,6 @@ function isPlausible(line: TextLine, start: number, end: number): boolean {
 
 /** The digits of a number in their order, whatever stands between them. */
 function digitsAnyhow(number: string): string {
-  const digits = [...number.normalize('NFKC').replace(/\D/gu, '')];
+  const digits = number.normalize('NFKC').match(/\d/gu) ?? [];
   return String.raw`(?<!\d)(?:\+\s?)?\(?${digits.map((digit) => flexible(digit)).join(String.raw`[\s().\-–/]{0,3}`)}(?!\d)`;
 }

@@ -6,7 +6,7 @@ import { findEmails } from './emails.ts';
 import { cutByExcerpt, injectedPassages, isInPassage } from './instructions.ts';
 import { findNames } from './names.ts';
 import { findPhones } from './phones.ts';
-import { exchange, type Placeholder, type Range } from './ranges.ts';
+import { exchange, merge, type Placeholder, type Range } from './ranges.ts';
 import { visibleText } from './span-lines.ts';
 import { findUrls } from './urls.ts';
 
@@ -27,7 +27,11 @@ export interface RedactOptions {
 }
 
 /** The text of a resume as it may be sent: visible, scrubbed, without passages for machines, personal data behind placeholders. */
-export async function redact(document: ResumeDocument, report: Report, options: RedactOptions = {}): Promise<RedactedText> {
+export async function redact(
+  document: ResumeDocument,
+  report: Report,
+  options: RedactOptions = {},
+): Promise<RedactedText> {
   const passages = injectedPassages(report);
   const seen = visibleText(document, (span, page) => isInPassage(span, page, passages));
   const { text, cut } = cutByExcerpt(plainWidth(scrubInvisible(seen.text)), passages);
@@ -50,11 +54,13 @@ async function personalData(text: string, report: Report): Promise<readonly Rang
 
 /** Same length, same lines. */
 function blank(text: string, ranges: readonly Range[]): string {
-  let rest = text;
-  for (const { start, end } of ranges) {
-    rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, '\uFFFC') + rest.slice(end);
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of merge(ranges)) {
+    rest += text.slice(at, start) + text.slice(start, end).replace(/[^\n]/g, '\uFFFC');
+    at = end;
   }
-  return rest;
+  return rest + text.slice(at);
 }
 
 /** Full-width letters, digits and the signs of addresses and numbers as plain ones, so that every detector reads them. */

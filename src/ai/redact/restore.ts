@@ -2,7 +2,10 @@ import type { AnalysisResult } from '../../resume/analysis.ts';
 import { KINDS, type Placeholder } from './ranges.ts';
 
 /** Models drop the brackets, change the case or use full-width ones. */
-const WRITTEN = new RegExp(String.raw`(?:\\?[\[［【]\s*)?(?<![\p{L}\p{N}])(${KINDS.join('|')})\\?_(\d{1,4})(?![\p{L}\p{N}])(?:\s*\\?[\]］】])?`, 'giu');
+const WRITTEN = new RegExp(
+  String.raw`(?:\\?[\[［【]\s*)?(?<![\p{L}\p{N}])(${KINDS.join('|')})\\?_(\d{1,4})(?![\p{L}\p{N}])(?:\s*\\?[\]］】])?`,
+  'giu',
+);
 
 /** Puts the personal data back, on the visitor's device. A placeholder that nobody gave stays as it is. */
 export function restore(from: string, placeholders: readonly Placeholder[]): string;
@@ -10,7 +13,10 @@ export function restore(from: AnalysisResult, placeholders: readonly Placeholder
 export function restore(from: string | AnalysisResult, placeholders: readonly Placeholder[]): string | AnalysisResult {
   const originals = new Map(placeholders);
   const text = (value: string) =>
-    value.replace(WRITTEN, (match, kind: string, number: string) => originals.get(`[${kind.toUpperCase()}_${Number(number)}]`) ?? match);
+    value.replace(
+      WRITTEN,
+      (match, kind: string, number: string) => originals.get(`[${kind.toUpperCase()}_${Number(number)}]`) ?? match,
+    );
   if (typeof from === 'string') return text(from);
   return {
     ...from,

@@ -33,7 +33,9 @@ export function findUrls(text: string, lines: readonly TextLine[], known: readon
     const bare = address.replace(/^[a-z][a-z0-9+.-]*:(?:\/\/)?(?:www\.)?/iu, '').replace(/\/+$/u, '');
     if (bare.length < 4) continue;
     const before = String.raw`(?:https?:\s*\/\/\s*)?(?:www\s*\.\s*)?`;
-    found.push(...folded.find(new RegExp(String.raw`(?<![\p{L}\p{N}])${before}${flexible(bare)}\/?(?![\p{L}\p{N}])`, 'gu')));
+    found.push(
+      ...folded.find(new RegExp(String.raw`(?<![\p{L}\p{N}])${before}${flexible(bare)}\/?(?![\p{L}\p{N}])`, 'gu')),
+    );
   }
   return found.map(([start, end]) => ({ kind: 'URL', start, end }));
 }
