@@ -25,9 +25,7 @@ export function chromiumEnvironment(extra: Readonly<Record<string, string>>): Re
   return { ...(Object.fromEntries(ours) as Record<string, string>), ...extra };
 }
 
-export type Trial =
-  | { readonly ok: true; readonly version: string }
-  | { readonly ok: false; readonly reason: string };
+export type Trial = { readonly ok: true; readonly version: string } | { readonly ok: false; readonly reason: string };
 
 /** Asks a Chromium its version, then has it draw an empty page and read it back, as the tests will. */
 export async function tryChromium(path: string, env: Readonly<Record<string, string>> = {}): Promise<Trial> {

@@ -67,7 +67,12 @@ function existing(path: string): Place[] {
 
 function onPath(): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)).filter(executable).slice(0, 1));
+  return NAMES.flatMap((name) =>
+    folders
+      .map((folder) => join(folder, name))
+      .filter(executable)
+      .slice(0, 1),
+  );
 }
 
 function executable(path: string): boolean {

@@ -61,10 +61,13 @@ export function run(
     let timedOut = false;
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const timer = setTimeout(() => {
-      timedOut = true;
-      endGroup(child, 'SIGKILL');
-    }, options.timeoutMs ?? 2 ** 31 - 1);
+    const timer = setTimeout(
+      () => {
+        timedOut = true;
+        endGroup(child, 'SIGKILL');
+      },
+      options.timeoutMs ?? 2 ** 31 - 1,
+    );
     child.once('error', (error) => {
       clearTimeout(timer);
       resolve({ code: 127, output: output + error.message, timedOut });
@@ -83,7 +86,11 @@ export function endGroupsWithUs(): void {
     for (const child of running) endGroup(child);
   };
   process.once('exit', endAll);
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
     process.once(signal, () => {
       endAll();
       process.exit(code);

@@ -12,8 +12,14 @@ export interface Stage {
 }
 
 export const STAGES: readonly Stage[] = [
-  commands('types', [['astro', 'check'], ['tsc', '--noEmit']]),
-  commands('lint', [['eslint', '.'], ['prettier', '--check', '.']]),
+  commands('types', [
+    ['astro', 'check'],
+    ['tsc', '--noEmit'],
+  ]),
+  commands('lint', [
+    ['eslint', '.'],
+    ['prettier', '--check', '.'],
+  ]),
   vitest('units'),
   { name: 'build', run: build },
   vitest('site'),
@@ -61,9 +67,17 @@ async function browser(reportFolder: string): Promise<Tally> {
 const NOTHING: Tally = { passed: 0, failed: 0 };
 
 /** Runs a program with its output in view; gives its exit code. */
-async function shown(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+async function shown(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const telemetryOff = { ASTRO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' };
-  const outcome = await run(program, args, { output: 'inherit', env: { ...telemetryOff, ...env }, timeoutMs: STAGE_LIMIT_MS });
+  const outcome = await run(program, args, {
+    output: 'inherit',
+    env: { ...telemetryOff, ...env },
+    timeoutMs: STAGE_LIMIT_MS,
+  });
   if (outcome.code === 127) console.error(outcome.output);
   if (outcome.timedOut) console.error(`${program} was ended after ${String(STAGE_LIMIT_MS / 60_000)} minutes`);
   return outcome.code;

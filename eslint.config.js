@@ -1,0 +1,120 @@
+import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const NODE = '^node:';
+const PDFJS = '^pdfjs-dist';
+const REACT = '^react(?:-dom)?(?:/|$)';
+const ASTRO = '^astro(?:$|:|/)|\\.astro$';
+
+/**
+ * Who may import whom: the folder, what of the other folders it may use, and the packages it must not. A name allows a whole folder, a path only
+ * what starts with it; `types` may be used for their types alone. What stands in no list is refused.
+ */
+export const LAYERS = [
+  { folder: 'src/resume', may: [], mayNot: [NODE, PDFJS, REACT, ASTRO] },
+  { folder: 'src/engine', may: ['resume'], mayNot: [NODE, PDFJS, REACT, ASTRO] },
+  { folder: 'src/pdf', may: ['resume'], mayNot: [REACT, ASTRO] },
+  { folder: 'src/ai', may: ['resume'], mayNot: [NODE, PDFJS, REACT, ASTRO] },
+  { folder: 'src/analysis', may: ['pdf', 'engine/index.ts', 'resume'], mayNot: [NODE, PDFJS, REACT, ASTRO] },
+  { folder: 'src/server', may: ['ai', 'resume'], mayNot: [NODE, PDFJS, REACT, ASTRO] },
+  { folder: 'functions', may: ['server'], mayNot: [NODE, PDFJS, REACT, ASTRO] },
+  { folder: 'src/i18n', may: ['resume'], types: ['engine'], mayNot: [NODE, PDFJS, REACT, ASTRO] },
+  { folder: 'src/consent', may: [], mayNot: [NODE, PDFJS, REACT, ASTRO] },
+  { folder: 'src/cli', may: ['analysis', 'i18n', 'resume', 'pdf/node.ts'], mayNot: [PDFJS, REACT, ASTRO] },
+  {
+    folder: 'src/islands',
+    may: [
+      'analysis/client.ts',
+      'ai',
+      'consent',
+      'resume',
+      'i18n/locales.ts',
+      'i18n/routing.ts',
+      'i18n/fill.ts',
+      'i18n/report/render.ts',
+      'i18n/report/load.ts',
+    ],
+    types: ['analysis/types.ts', 'i18n/slices.ts', 'i18n/report/messages.ts'],
+    mayNot: [NODE, PDFJS, ASTRO],
+  },
+  { folder: 'src/components', may: ['i18n', 'content', 'islands', 'resume', 'styles'], mayNot: [NODE, PDFJS, REACT] },
+  { folder: 'src/layouts', may: ['components', 'i18n', 'styles'], mayNot: [NODE, PDFJS, REACT] },
+  {
+    folder: 'src/pages',
+    may: ['layouts', 'components', 'content', 'i18n', 'islands', 'consent', 'styles', 'analysis', 'engine', 'resume'],
+    mayNot: [PDFJS, REACT],
+  },
+];
+
+const FOLDERS = [...LAYERS.map(({ folder }) => nameOf(folder)), 'content', 'styles'];
+
+function nameOf(folder) {
+  return folder.replace('src/', '');
+}
+
+function escaped(path) {
+  return path.replaceAll('.', '\\.');
+}
+
+/** A relative import that leaves for one of the other folders, save what is allowed. */
+function outside(folder, allowed) {
+  const others = FOLDERS.filter((name) => name !== nameOf(folder));
+  const exceptions = allowed.map((path) => (path.includes('/') ? escaped(path) : `${path}/`));
+  const unless = exceptions.length === 0 ? '' : `(?!${exceptions.join('|')})`;
+  return `^(?:\\./)?(?:\\.\\./)+(?:src/)?${unless}(?:${others.join('|')})(?:/|$)`;
+}
+
+const layerRules = LAYERS.map(({ folder, may, types = [], mayNot }) => ({
+  files: [`${folder}/**/*.{ts,tsx,astro}`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: outside(folder, [...may, ...types]),
+            message: `${folder} may import only: ${may.join(', ') || 'nothing'}.`,
+          },
+          ...mayNot.map((regex) => ({ regex, message: `This package is not for ${folder}.` })),
+          ...types.map((path) => ({
+            regex: `^(?:\\.\\./)+${escaped(path)}`,
+            allowTypeImports: true,
+            message: `${folder} may use only the types of ${path}.`,
+          })),
+        ],
+      },
+    ],
+  },
+}));
+
+export default defineConfig(
+  globalIgnores(['dist', '.astro', '.wrangler', '.browser', 'test-results', 'playwright-report']),
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Numbers read well in a template; anything else must say how it is written.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `return fail(code);` ends a function of no value in one line.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // `[...text]` is how this code walks a text by code points.
+      '@typescript-eslint/no-misused-spread': 'off',
+    },
+  },
+  { files: ['src/islands/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  astro.configs['flat/recommended'],
+  { files: ['**/*.{js,mjs,astro}'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.astro/*.ts'], ...tseslint.configs.disableTypeChecked },
+  // Programs for the terminal and logs of the server speak through the console.
+  {
+    files: ['scripts/**', 'src/cli/**', 'src/server/**', 'tests/**', 'playwright.config.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  layerRules,
+);
