@@ -100,6 +100,7 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
       lastFile.current = file;
       const problem = fileProblem(file);
       if (problem) return fail({ kind: 'file', code: problem });
+      warmUp(locale);
       void runAnalysis(createTools({ file, password, locale, mayAsk }), signal, emit);
     };
     return {

@@ -20,7 +20,9 @@ export function ProgressSteps() {
         {STEPS.map((step, index) => (
           <g key={step} data-reached={index <= current || undefined}>
             <path className={styles['line']} d={`M${index * 100 + 6} 24c30-4 58 3 88-1`} />
-            {index <= current && <path className={styles['stroke']} d={`M${index * 100 + 6} 24c30-4 58 3 88-1`} pathLength="1" />}
+            {index <= current && (
+              <path className={styles['stroke']} d={`M${index * 100 + 6} 24c30-4 58 3 88-1`} pathLength="1" />
+            )}
           </g>
         ))}
       </svg>

@@ -60,7 +60,10 @@ export function messageOf(failure: Failure, t: Translate): string {
     case 'rate_limited':
       return t('analysis.error.rate_limited', { seconds: retryAfter ?? DEFAULT_WAIT_SECONDS });
     case 'ai_other':
-      return t('analysis.error.ai_other', { status: status ?? '—', detail: detail ?? t('analysis.error.unknown_detail') });
+      return t('analysis.error.ai_other', {
+        status: status ?? '—',
+        detail: detail ?? t('analysis.error.unknown_detail'),
+      });
     // The page never sends these; whoever sees one has an old page open.
     case 'unsupported_media':
     case 'method_not_allowed':

@@ -60,7 +60,7 @@ function AreaBar({ area, score, measured }: BarProps) {
       </p>
       <svg className={styles['bar']} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles['track']} d="M0 8.5h100" />
-        {shown !== null && <path className={styles['stroke']} d={`M.6 2 ${shown} 1.2l-.7 7.6L0 9.2z`} />}
+        {shown !== null && shown > 0 && <path className={styles['stroke']} d={`M.6 2 ${shown} 1.2l-.7 7.6L0 9.2z`} />}
         {measured !== null && <path className={styles['tick']} d={`M${measured} 0v10`} />}
       </svg>
       {score !== null && measured !== null && diverges(score, measured) && (

@@ -11,11 +11,13 @@ interface Props {
   readonly checks: readonly RenderedCheck[];
   readonly numbers: ReadonlyMap<CheckId, number>;
   readonly lang: string;
+  /** Of a file that could not be measured: what could not be told is folded away. */
+  readonly folded: boolean;
   readonly active: CheckId | null;
   readonly onMark: (id: CheckId) => void;
 }
 
-export function CheckList({ checks, numbers, lang, active, onMark }: Props) {
+export function CheckList({ checks, numbers, lang, folded, active, onMark }: Props) {
   const { t } = useLanguage<AnalyzerKey>();
   const list = useRef<HTMLElement>(null);
   useEffect(() => openForPrint(list.current), []);
@@ -29,13 +31,20 @@ export function CheckList({ checks, numbers, lang, active, onMark }: Props) {
         ))}
       </ul>
     );
+  const told = checks.filter(({ status }) => status === 'pass');
+  const untold = checks.filter((check) => !isProblem(check) && check.status !== 'pass');
   return (
     <section className={styles['checks']} ref={list}>
       <h3>{t('results.measured.heading')}</h3>
       {items('problems', checks.filter(isProblem))}
-      {items(
-        'rest',
-        checks.filter((check) => !isProblem(check)),
+      {items('rest', folded ? told : [...told, ...untold])}
+      {folded && untold.length > 0 && (
+        <details className={styles['untold']}>
+          <summary>
+            {t('results.status.not-applicable')} ({untold.length})
+          </summary>
+          {items('rest', untold)}
+        </details>
       )}
     </section>
   );

@@ -34,9 +34,7 @@ export function Facts({ facts, sections, lang }: Props) {
         ))}
         <div data-missing={facts.sections.length === 0 || undefined}>
           <dt>{t('results.facts.sections')}</dt>
-          <dd lang={lang}>
-            {facts.sections.map((kind) => sections[kind]).join(' · ') || t('results.facts.missing')}
-          </dd>
+          <dd lang={lang}>{facts.sections.map((kind) => sections[kind]).join(' · ') || t('results.facts.missing')}</dd>
         </div>
         <Entries name={t('results.facts.jobs')} entries={jobs} missing={t('results.facts.missing')} />
         <Entries name={t('results.facts.education')} entries={education} missing={t('results.facts.missing')} />

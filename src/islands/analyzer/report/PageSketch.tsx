@@ -95,7 +95,6 @@ const Ink = memo(function Ink({ page, fonts }: Pick<Props, 'page' | 'fonts'>) {
 /** From the right end of the topmost box to the number in the margin. */
 function leaderOf(mark: Mark, page: Page): string {
   const y = (mark.anchor / 100) * page.height;
-  const nearest = mark.boxes.reduce((best, box) => (box.y > best.y ? box : best));
-  const from = Math.min(nearest.x + nearest.width + 3, page.width - 4);
+  const from = Math.min(mark.first.x + mark.first.width + 3, page.width - 4);
   return `M${from} ${y} L${page.width} ${(mark.top / 100) * page.height}`;
 }

@@ -60,7 +60,7 @@ export function ReportView({ report }: { readonly report: Report }) {
           <PageMap document={details.document} checks={checks} numbers={numbers} active={active} onCheck={toCheck} />
         )}
         <div className={styles['column']}>
-          <CheckList checks={checks} numbers={numbers} lang={lang} active={active} onMark={toMark} />
+          <CheckList checks={checks} numbers={numbers} lang={lang} folded={!full} active={active} onMark={toMark} />
           {full && <Facts facts={report.resume} sections={prose.messages.sections} lang={lang} />}
           {details.sent && <SentText sent={details.sent} />}
         </div>

@@ -25,6 +25,8 @@ export interface Mark {
   readonly title: string;
   readonly status: CheckStatus;
   readonly boxes: readonly Box[];
+  /** The topmost of the boxes: the one that the number points at. */
+  readonly first: Box;
   /** The line that the number speaks of, percent of the page's height from the top. */
   readonly anchor: number;
   /** Where the number stands in the margin, percent of the page's height from the top. */
@@ -33,6 +35,8 @@ export interface Mark {
 
 /** Numbers keep this distance, percent of the page's height: 28 px beside a page as small as a phone shows it. */
 const SPACING = 6.2;
+/** And this from the page's upper edge. */
+const EDGE = 2;
 
 /** The marks of a page from top to bottom; numbers that would overlap are moved down, and up again from the bottom edge. */
 export function marksOf(
@@ -42,17 +46,20 @@ export function marksOf(
 ): readonly Mark[] {
   const found = checks.flatMap((check) => {
     const number = numbers.get(check.id);
-    const boxes = boxesOn(page.number, check);
-    if (number === undefined || boxes.length === 0) return [];
-    const anchor = Math.min(...boxes.map((box) => percentFromTop(box, page.height)));
-    return [{ checkId: check.id, number, title: check.title, status: check.status, boxes, anchor }];
+    const boxes = boxesOn(page.number, check).toSorted(
+      (a, b) => percentFromTop(a, page.height) - percentFromTop(b, page.height),
+    );
+    const [first] = boxes;
+    if (number === undefined || !first) return [];
+    const anchor = percentFromTop(first, page.height);
+    return [{ checkId: check.id, number, title: check.title, status: check.status, boxes, first, anchor }];
   });
   const marks = found.toSorted((a, b) => a.anchor - b.anchor);
   const spacing = Math.min(SPACING, 100 / Math.max(1, marks.length));
   const tops: number[] = [];
   for (const { anchor } of marks) tops.push(Math.max(anchor, (tops.at(-1) ?? -Infinity) + spacing));
   for (let i = tops.length - 1, limit = 100 - spacing / 2; i >= 0; i -= 1, limit -= spacing) {
-    tops[i] = Math.max(0, Math.min(tops[i] ?? 0, limit));
+    tops[i] = Math.max(EDGE, Math.min(tops[i] ?? 0, limit));
   }
   return marks.map((mark, index) => ({ ...mark, top: tops[index] ?? mark.anchor }));
 }

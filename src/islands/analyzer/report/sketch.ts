@@ -38,7 +38,8 @@ export type Sketch =
 export function sketchOf(span: Span, page: Pick<Page, 'height'>, fonts: readonly FontFace[]): Sketch | null {
   if (span.text.trim() === '' || span.box.width <= 0) return null;
   if (span.hidden) return { kind: 'block', rectangle: rectangleOf(span.box, page), hidden: true };
-  if (span.angle !== 0 || span.vertical) return { kind: 'block', rectangle: rectangleOf(span.box, page), hidden: false };
+  if (span.angle !== 0 || span.vertical)
+    return { kind: 'block', rectangle: rectangleOf(span.box, page), hidden: false };
   const face = fonts[span.font];
   return {
     kind: 'text',

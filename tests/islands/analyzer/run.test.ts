@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { AiError } from '../../../src/ai/errors.ts';
+import type { Analysis } from '../../../src/analysis/types.ts';
+import { runAnalysis, type RunEvent, type RunTools } from '../../../src/islands/analyzer/run.ts';
+import type { AnalysisResult } from '../../../src/resume/analysis.ts';
+import type { ResumeDocument } from '../../../src/resume/document.ts';
+import { FileError } from '../../../src/resume/errors.ts';
+import { measuredReport } from './measured.ts';
+
+const report = measuredReport();
+const document: ResumeDocument = {
+  fileName: 'ana.pdf',
+  fileSize: 1,
+  pageCount: 0,
+  pages: [],
+  fonts: [],
+  text: 'Ana Ejemplo',
+  metadata: {
+    title: null,
+    author: null,
+    subject: null,
+    keywords: null,
+    creator: null,
+    producer: null,
+    language: null,
+    tagged: false,
+    pdfVersion: null,
+  },
+  restrictions: { encrypted: false, password: false, copying: true },
+};
+const evaluation = (overallScore: number): AnalysisResult => ({
+  overallScore,
+  scores: { structure: 1, content: 1, ats: 1, design: 1 },
+  strengths: [],
+  recommendations: [],
+  summary: '',
+});
+const analysis: Analysis = { document, report, error: null, timing: { readMs: 1, engineMs: 1 } };
+
+async function eventsOf(changes: Partial<RunTools>, signal = new AbortController().signal): Promise<RunEvent[]> {
+  const events: RunEvent[] = [];
+  const tools: RunTools = {
+    analyse: () => Promise.resolve(analysis),
+    evaluate: () => Promise.resolve(evaluation(71)),
+    mayAsk: () => Promise.resolve(false),
+    ask: () => Promise.resolve(evaluation(82)),
+    ...changes,
+  };
+  await runAnalysis(tools, signal, (event) => events.push(event));
+  return events;
+}
+const kinds = (events: readonly RunEvent[]): string[] =>
+  events.map((event) => (event.type === 'stage' ? event.stage.stage : event.type));
+
+describe('a run', () => {
+  test('without an AI measures and asks nobody', async () => {
+    let asked = false;
+    const events = await eventsOf({
+      ask: () => {
+        asked = true;
+        return Promise.resolve(evaluation(82));
+      },
+    });
+    expect(kinds(events)).toEqual(['opening', 'measured', 'evaluated']);
+    expect(events.at(-1)).toMatchObject({ source: 'measured', result: { overallScore: 71 } });
+    expect(asked).toBe(false);
+  });
+
+  test('shows the measured report before the AI is asked', async () => {
+    const events = await eventsOf({
+      mayAsk: () => Promise.resolve(true),
+      ask: (_document, _report, _signal, onSent) => {
+        onSent({ text: 'Ana', cut: false });
+        return Promise.resolve(evaluation(82));
+      },
+    });
+    expect(kinds(events)).toEqual(['opening', 'measured', 'asking', 'sent', 'evaluated']);
+    expect(events.at(-1)).toMatchObject({ source: 'ai', result: { overallScore: 82 } });
+  });
+
+  test('keeps the report when the AI fails', async () => {
+    const events = await eventsOf({
+      mayAsk: () => Promise.resolve(true),
+      ask: () => Promise.reject(new AiError('ai_busy')),
+    });
+    expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { kind: 'ai' }, report });
+  });
+
+  test('gives the short report of a file with too little text', async () => {
+    const short = measuredReport({ error: 'too-little-text' });
+    const events = await eventsOf({
+      analyse: () => Promise.resolve({ ...analysis, report: short, error: 'too-little-text' }),
+      mayAsk: () => Promise.resolve(true),
+    });
+    expect(kinds(events)).toEqual(['opening', 'failed']);
+    expect(events.at(-1)).toMatchObject({ failure: { kind: 'file', code: 'too-little-text' }, report: short });
+  });
+
+  test('tells a broken file without a report', async () => {
+    const events = await eventsOf({ analyse: () => Promise.reject(new FileError('corrupt')) });
+    expect(events.at(-1)).toEqual({ type: 'failed', failure: { kind: 'file', code: 'corrupt' }, report: null });
+  });
+
+  test('falls silent once it is aborted', async () => {
+    const controller = new AbortController();
+    const events = await eventsOf(
+      {
+        analyse: () => {
+          controller.abort();
+          return Promise.resolve(analysis);
+        },
+        mayAsk: () => Promise.resolve(true),
+      },
+      controller.signal,
+    );
+    expect(kinds(events)).toEqual(['opening']);
+  });
+});
