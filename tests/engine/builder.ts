@@ -81,7 +81,7 @@ export function line(text: string, rest: Partial<Line> = {}): Line {
   const own = span({ text });
   return {
     page: 1, index: 0, column: 0, text, cells: [{ text, box: own.box, spans: [own] }], box: own.box, baseline: own.baseline,
-    size: own.size, bold: false, italic: false, running: false, ...rest,
+    size: own.size, bold: false, italic: false, mark: null, running: false, ...rest,
   };
 }
 

@@ -1,13 +1,13 @@
 /** Reads a check's outcome the way the report does. */
 import { expect } from 'vitest';
 import type { Check, Outcome } from '../../src/engine/checks/define.ts';
+import { statusOf as statusOfScore } from '../../src/engine/score.ts';
 import type { CheckStatus, Finding } from '../../src/resume/report.ts';
 import { reading, type ReadingParts } from './builder.ts';
 
 export function statusOf(outcome: Outcome): CheckStatus {
   if (outcome.kind !== 'scored') return outcome.kind === 'notApplicable' ? 'not-applicable' : 'undetermined';
-  if (outcome.score >= 0.9) return 'pass';
-  return outcome.score >= 0.5 ? 'warn' : 'fail';
+  return statusOfScore(outcome.score);
 }
 
 export interface Told {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/design/body-size.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
-import type { ReadingParts } from '../builder.ts';
+import { document, page, type ReadingParts } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
 describe('body-size', () => {
@@ -22,5 +22,10 @@ describe('body-size', () => {
 
   test('is not applicable without text', () => {
     expect(tell(check, set(null)).status).toBe('not-applicable');
+  });
+
+  test('does not judge the size that a text recogniser guessed', () => {
+    const scan = document([page([{ text: 'Led a team of twelve technicians.', ocr: true }])]);
+    expect(tell(check, { ...set(7), document: scan }).status).toBe('not-applicable');
   });
 });

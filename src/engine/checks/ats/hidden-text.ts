@@ -1,4 +1,5 @@
 import { HIDDEN_REASONS, type HiddenReason, type Page, type Span } from '../../../resume/document.ts';
+import { fold } from '../../reading/fold.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 
@@ -53,7 +54,7 @@ export default defineCheck({
     const characters = groups.reduce((sum, group) => sum + group.characters, 0);
     if (characters <= STRAY) return scored(1, [], { characters: 0 });
     const findings = groups.slice(0, MAX_FINDINGS).map(({ page, reason, spans, characters: count }) => {
-      const evidence = spans.slice(0, MAX_EVIDENCE).map((span) => ({ page, excerpt: excerptOf(span.text), box: span.box }));
+      const evidence = spans.slice(0, MAX_EVIDENCE).map((span) => ({ page, excerpt: excerptOf(fold(span.text)), box: span.box }));
       return finding(reason, { characters: count, page }, evidence);
     });
     return scored(ramp(characters, [[STRAY, 0.7], [20, 0.45], [100, 0.1], [300, 0]]), findings, { characters });

@@ -25,7 +25,7 @@ export default defineCheck({
     const none = read.filter(({ opening }) => opening.kind === 'none');
     const examples = [...weak, ...none].slice(0, EXAMPLES).map(({ bullet, opening }) => {
       const id = opening.kind === 'weak' ? 'weak-opening' : 'no-action';
-      return finding(id, { opening: opening.words }, evidenceOf(bullet.lines));
+      return finding(id, { opening: opening.words }, evidenceOf(bullet.lines, bullet.text));
     });
     return scored(score, [finding('few', data), ...examples], data);
   },

@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '../../../resume/document.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
@@ -8,12 +9,19 @@ const CJK = { minimum: 9, maximum: 12 };
 /** What rounding and page scaling may take away. */
 const TOLERANCE = 0.05;
 
+/** The size of recognised text is the recogniser's guess, not what was printed. */
+function isRecognised({ pages }: ResumeDocument): boolean {
+  const spans = pages.flatMap((page) => page.spans);
+  const count = (some: typeof spans): number => some.reduce((sum, span) => sum + span.text.length, 0);
+  return count(spans.filter((span) => span.ocr)) > 0.5 * count(spans);
+}
+
 export default defineCheck({
   id: 'body-size',
-  requires: ['typography', 'language'],
+  requires: ['typography', 'language', 'document'],
   messageIds: ['too-small', 'too-large'],
-  run: ({ typography: { bodySize: size }, language }) => {
-    if (size === null) return notApplicable;
+  run: ({ typography: { bodySize: size }, language, document }) => {
+    if (size === null || isRecognised(document)) return notApplicable;
     const { minimum, maximum } = language !== null && isCjk(language) ? CJK : LATIN;
     const data = { size };
     if (size < minimum - TOLERANCE) {

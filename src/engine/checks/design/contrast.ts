@@ -1,5 +1,6 @@
 import { contrastRatio } from '../../../resume/colour.ts';
 import type { FontFace, Span } from '../../../resume/document.ts';
+import { fold } from '../../reading/fold.ts';
 import { isIconFont } from '../../reading/icon-fonts.ts';
 import type { Line } from '../../reading/reading.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
@@ -64,7 +65,7 @@ export default defineCheck({
       .flatMap((group) => {
         const [first] = group;
         if (!first) return [];
-        const evidence = group.slice(0, MAX_EVIDENCE).map(({ page, span }) => ({ page, excerpt: excerptOf(span.text), box: span.box }));
+        const evidence = group.slice(0, MAX_EVIDENCE).map(({ page, span }) => ({ page, excerpt: excerptOf(fold(span.text)), box: span.box }));
         return [finding('low', { ratio: shown(first.ratio), colour: first.span.colour, background: first.background }, evidence)];
       });
     return scored(ramp(severity, [[0, 0.89], [0.05, 0.7], [0.2, 0.49], [0.6, 0]]), findings, data);

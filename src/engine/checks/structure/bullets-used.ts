@@ -26,7 +26,7 @@ function judge(entry: Entry, position: number, language: Language | null): Judge
   const long = entry.paragraphs.map((paragraph) => ({ paragraph, words: lengthOf(paragraph.text, language) })).find(({ words }) => words > limit);
   const count = entry.bullets.length;
   if (long) {
-    const score = ramp(long.words / limit, [[1, 0.6], [2, 0.2], [4, 0]]);
+    const score = ramp(long.words / limit, [[1, 0.5], [1.5, 0.2], [3, 0]]);
     return {
       score: count >= 2 ? Math.max(0.7, score) : score,
       finding: finding('paragraph', { entry: entryName, words: long.words }, evidenceOf(long.paragraph.lines)),
@@ -40,7 +40,7 @@ function judge(entry: Entry, position: number, language: Language | null): Judge
   const told = entry.paragraphs.length > 0;
   if (count === 1) {
     if (told || position >= RECENT) return { score: 1, finding: null };
-    return { score: 0.6, finding: finding('single', { entry: entryName }, evidenceOf(entry.bullets[0]?.lines ?? [])) };
+    return { score: 0.6, finding: finding('single', { entry: entryName }, evidenceOf(entry.bullets[0]?.lines ?? [], entry.bullets[0]?.text)) };
   }
   return told ? { score: 0.9, finding: null } : null;
 }
