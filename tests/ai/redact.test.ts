@@ -27,6 +27,9 @@ describe('what a reader of the page sees', () => {
       'Experiencia laboral   al lado',
     );
   });
+  it('reads ligatures and radicals as the letters they stand for', async () => {
+    expect(await sent(['Springﬁeld oﬃce', '⽒名：⽯原', '２０２６年'])).toBe('Springfield office\n氏名：石原\n2026年');
+  });
   it('scrubs what shows nothing', async () => {
     expect(await sent(['Ges\u00ADtión\u200B de\u00A0equipos\u202E\u{E0041}'])).toBe('Gestión de equipos');
   });
@@ -89,6 +92,7 @@ describe('phones', () => {
     ['es', 'MX', '55 1234 5678'],
     ['en', 'US', '(415) 555-2671'],
     ['en', 'US', '415.555.2671'],
+    ['en', 'US', '415 · 555 · 2671'],
     ['en', 'GB', '+44 20 7946 0958'],
     ['fr', 'FR', '06 12 34 56 78'],
     ['pt', 'BR', '(11) 96123-4567'],
@@ -114,6 +118,7 @@ describe('phones', () => {
     '2018.04 - 2022.03',
     '12.05.2019',
     'GPA 3.8 / 4.0',
+    'Pleasantville, CA 94588',
     'Presupuesto de 612 345 678 €',
     'USD 612345678',
     '1.200.000 clientes',
@@ -145,6 +150,12 @@ describe('addresses and handles', () => {
   it('leaves firms in the body alone', async () => {
     expect(await sent([...FILLER, 'Ventas en example.com, 2019'])).toContain('Ventas en example.com, 2019');
     expect(await sent([...FILLER, 'Paquete @ejemplo de npm'])).toContain('@ejemplo');
+  });
+  it('takes a profile that shows only its handle', async () => {
+    const options = { resume: { urls: ['https://linkedin.com/in/ana-ejemplo'] } };
+    expect(await sent(['Madrid | ana-ejemplo | ANA-EJEMPLO', ...FILLER, 'ana-ejemplo'], options)).toMatch(
+      /^Madrid \| \[URL_1\] \| \[URL_2\]\n[^]*\nana-ejemplo$/u,
+    );
   });
   it('repeats what the engine read', async () => {
     expect(await sent([...FILLER, 'Web example.com'], { resume: { urls: ['https://www.example.com/'] } })).toContain(
@@ -253,6 +264,25 @@ describe('placeholders', () => {
         expect(back).toBe(kept.text);
       }),
       { numRuns: 300 },
+    );
+  });
+  it('never fails, whatever the engine took for a name, a phone or an address', async () => {
+    const any = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.string({ unit: fc.constantFrom(...'a1 -/.\\[](){}*+?^$|@:·'), maxLength: 20 }),
+    );
+    const facts = fc.record({
+      name: any,
+      email: any,
+      phone: any,
+      urls: fc.array(any.map((path) => `https://github.com/${path}`)),
+    });
+    await fc.assert(
+      fc.asyncProperty(any, facts, any, async (text, resume, excerpt) => {
+        const injected = [{ page: 1, excerpt: `${excerpt} and some more`, box: null }];
+        await redact(documentOf(text, resume.name, resume.email), reportOf({ resume, injected }));
+      }),
+      { numRuns: 1_000 },
     );
   });
   it('stays quick on hostile texts', async () => {

@@ -41,9 +41,10 @@ export function fold(text: string): string {
 
 /** Source of a pattern for a folded text that finds `needle` however it is spaced or broken into lines. */
 export function flexible(needle: string): string {
-  return Array.from(fold(needle).replace(/\s+/gu, ''), escape).join(String.raw`\s*`);
+  return Array.from(fold(needle).replace(/\s+/gu, ''), (character) => escape(character)).join(String.raw`\s*`);
 }
 
-function escape(character: string): string {
-  return character.replace(/[\\^$.*+?()[\]{}|/-]/u, String.raw`\$&`);
+/** Source of a pattern that means the text itself; a hyphen must stay bare under the flag "u". */
+export function escape(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 }

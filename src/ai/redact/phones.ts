@@ -21,7 +21,7 @@ const INTERNATIONAL =
   /(?<![\p{L}\p{N}])(?:\+|＋|00(?=[1-9]))\s?\(?\d{1,4}\)?(?:[\s().\-–/]{0,3}[\dxX*•]){6,14}(?![\p{L}\p{N}])/gu;
 
 /** "415.555.0123", "(415) 555-0123": library-proof only where dots are no decimals. */
-const NORTH_AMERICAN = /(?<![\p{L}\p{N}.])\(?[2-9]\d{2}\)?[.\-\s]{1,2}\d{3}[.\-\s]\d{4}(?![\p{N}])/gu;
+const NORTH_AMERICAN = /(?<![\p{L}\p{N}.])\(?[2-9]\d{2}\)?[.\-\s·•]{1,3}\d{3}[.\-\s·•]{1,3}\d{4}(?![\p{N}])/gu;
 
 const LABELLED =
   /(?:tel|tél|tfno|tlf|teléfono|telefono|telefone|téléphone|telefon|phone|mobile|mobil|móvil|movil|celular|cell|cel|handy|portable|cellulare|whatsapp|fax|電話|電話番号|携帯|携帯電話|电话|手机|联系方式)\s*[.:：)\]]*\s*((?:\+|＋)?\(?\d(?:[\s().\-–/]{0,3}[\dxX*•]){5,15})/giu;
@@ -44,8 +44,9 @@ export async function findPhones(
   for (const line of lines) {
     if (!/[\dxX*•](?:[^\n]{0,4}?[\dxX*•]){5}/u.test(line.text)) continue;
     for (const { index, 0: match } of [...line.text.matchAll(INTERNATIONAL), ...line.text.matchAll(NORTH_AMERICAN)]) {
-      if (isPlausible(line, index, index + match.length))
-        found.push([line.start + index, line.start + index + match.length]);
+      // A bullet after a space parts two contacts, it masks no digit.
+      const end = index + match.replace(/\s[•*]+$/u, '').length;
+      if (isPlausible(line, index, end)) found.push([line.start + index, line.start + end]);
     }
     for (const { index, 0: match, 1: number = '' } of line.text.matchAll(LABELLED)) {
       const end = line.start + index + match.length;
@@ -74,6 +75,10 @@ const NUMBERED =
   /(?:isbn|issn|doi|orcid|gpa|iso|din|dni|nie|nif|cpf|cnpj|rfc|curp|iban|patent\p{L}*|license|licence|certificat\p{L}*|expediente|matr[ií]cula)[\s.:#nº°-]*$/iu;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3}){1,3}$/u;
 
+/** Some countries' numbers are as short as a postcode; those without a label are left. */
+const FEWEST_DIGITS = 7;
+const FEWEST_DIGITS_IN_BODY = 9;
+
 /** Dates, sums, grades and registry numbers are what the library mistakes for phones. */
 function isPlausible(line: TextLine, start: number, end: number): boolean {
   const match = line.text.slice(start, end);
@@ -83,7 +88,7 @@ function isPlausible(line: TextLine, start: number, end: number): boolean {
   if (DATE.test(match) || GROUPED.test(match.trim())) return false;
   if (MONEY_BEFORE.test(before) || MONEY_AFTER.test(after) || NUMBERED.test(before)) return false;
   if (/[\d.,]$/u.test(before) || /^[.,]?\d/u.test(after)) return false;
-  return line.isContact || match.replace(/\D/gu, '').length >= 9;
+  return match.replace(/\D/gu, '').length >= (line.isContact ? FEWEST_DIGITS : FEWEST_DIGITS_IN_BODY);
 }
 
 /** The digits of a number in their order, whatever stands between them. */

@@ -34,7 +34,7 @@ export async function redact(
 ): Promise<RedactedText> {
   const passages = injectedPassages(report);
   const seen = visibleText(document, (span, page) => isInPassage(span, page, passages));
-  const { text, cut } = cutByExcerpt(plainWidth(scrubInvisible(seen.text)), passages);
+  const { text, cut } = cutByExcerpt(plainForms(scrubInvisible(seen.text)), passages);
   const cutPassages = [...seen.cutPassages, ...cut];
   const ranges = options.keepPersonalData ? [] : await personalData(text, report);
   return { ...exchange(text, ranges), removedHidden: seen.removedHidden, cutPassages };
@@ -63,7 +63,9 @@ function blank(text: string, ranges: readonly Range[]): string {
   return rest + text.slice(at);
 }
 
-/** Full-width letters, digits and the signs of addresses and numbers as plain ones, so that every detector reads them. */
-function plainWidth(text: string): string {
-  return text.replace(/[０-９Ａ-Ｚａ-ｚ＠．＋－＿／]/gu, (character) => character.normalize('NFKC'));
+/** Full-width letters, digits and signs of addresses, ligatures and radicals as plain ones: what fonts do, no detector should meet. */
+function plainForms(text: string): string {
+  return text.replace(/[０-９Ａ-Ｚａ-ｚ＠．＋－＿／\uFB00-\uFB06\u2F00-\u2FD5]/gu, (character) =>
+    character.normalize('NFKC'),
+  );
 }

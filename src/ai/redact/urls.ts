@@ -1,6 +1,6 @@
 import { BARE_DOMAIN, isFramework, PATH_ADDRESS, SCHEME_ADDRESS, trimAddress } from '../web-addresses.ts';
 import type { TextLine } from './contact-lines.ts';
-import { Folded, flexible } from './folded.ts';
+import { escape, flexible, fold, Folded } from './folded.ts';
 import type { Range } from './ranges.ts';
 
 /** "@ana_lopez" */
@@ -28,6 +28,7 @@ export function findUrls(text: string, lines: readonly TextLine[], known: readon
       add(line.start + index + match.length - handle.length, handle);
     }
   }
+  found.push(...printedHandles(lines, known));
   const folded = new Folded(text);
   for (const address of known) {
     const bare = address.replace(/^[a-z][a-z0-9+.-]*:(?:\/\/)?(?:www\.)?/iu, '').replace(/\/+$/u, '');
@@ -38,4 +39,20 @@ export function findUrls(text: string, lines: readonly TextLine[], known: readon
     );
   }
   return found.map(([start, end]) => ({ kind: 'URL', start, end }));
+}
+
+const PROFILE =
+  /(?:linkedin\.com\/in|github\.com|gitlab\.com|twitter\.com|x\.com|instagram\.com|behance\.net|dribbble\.com|t\.me|xing\.com\/profile)\/@?([\p{L}\p{N}_.-]{3,60})\/?$/iu;
+
+/** A profile that is a link shows as its last part only: "ana-ejemplo" over linkedin.com/in/ana-ejemplo. */
+function printedHandles(lines: readonly TextLine[], known: readonly string[]): (readonly [number, number])[] {
+  const handles = known.flatMap((address) => PROFILE.exec(address)?.[1] ?? []);
+  if (handles.length === 0) return [];
+  const any = handles.map((handle) => escape(fold(handle))).sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])@?(?:${any.join('|')})(?![\p{L}\p{N}])`, 'gu');
+  return lines
+    .filter(({ isContact }) => isContact)
+    .flatMap((line) =>
+      new Folded(line.text).find(pattern).map(([start, end]) => [line.start + start, line.start + end] as const),
+    );
 }
