@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { readOpening } from '../../../src/engine/reading/openings.ts';
+import type { Language } from '../../../src/resume/language.ts';
+
+const strong: readonly (readonly [Language, string])[] = [
+  ['en', 'Successfully led the migration'],
+  ['en', 'In 2020, launched the second store'],
+  ['en', 'Onboarding: designed a course for new hires'],
+  ['en', 'Architecting the payment platform'],
+  ['en', '“Rebuilt” the intake process'],
+  ['es', 'LIDERÉ LA APERTURA DE TRES TIENDAS'],
+  ['es', 'Lidere la apertura de tres tiendas'],
+  ['es', 'Puesta en marcha de la planta'],
+  ['es', 'Exitosamente negocié los contratos'],
+  ['fr', 'J’ai piloté la refonte du site'],
+  ['fr', 'Pilotée en équipe, la refonte du site'],
+  ['fr', 'Mise en oeuvre du plan de formation'],
+  ['pt', 'Implantação do novo sistema'],
+  ['pt', 'Eu liderei a equipe de vendas'],
+  ['de', 'Prozesse automatisiert, dadurch weniger Fehler'],
+  ['de', 'Einführung eines neuen Lagersystems'],
+  ['de', 'Reichweite der Anzeigen um ein Drittel gesteigert'],
+  ['it', 'Ho gestito il magazzino centrale'],
+  ['it', 'Progettata la nuova linea'],
+  ['ja', '残業時間を月20時間削減(前年比)。'],
+  ['ja', '新システムを導入。運用マニュアルも作成しました。'],
+  ['zh', '资源占用率减少 8%'],
+  ['zh', '项目管理:主导 ERP 系统上线'],
+  ['zh', '负责订单系统重构,将响应时间缩短40%'],
+];
+
+const weak: readonly (readonly [Language, string])[] = [
+  ['en', 'Was responsible for the archive'],
+  ['en', 'Helped customers find products'],
+  ['es', 'Encargada de la caja'],
+  ['es', 'ENCARGADO DE LA CAJA'],
+  ['fr', 'Chargée de l’accueil'],
+  ['pt', 'Responsável pela limpeza'],
+  ['de', 'Verantwortlich für die Planung'],
+  ['de', 'Mitarbeit bei der Einführung neuer Software'],
+  ['it', 'Addetta alla vendita'],
+  ['ja', '電話対応を担当'],
+  ['zh', '负责日常行政工作'],
+];
+
+const none: readonly (readonly [Language, string])[] = [
+  ['en', 'Monthly reports for the board'],
+  ['en', 'Speed and accuracy at the till'],
+  ['es', 'Canciones infantiles para la clase'],
+  ['de', 'Abteilung für neue Medien'],
+  ['fr', 'Village de vacances en bord de mer'],
+  ['zh', '管理员账号与权限'],
+];
+
+describe('how a bullet names its action', () => {
+  test.each(strong)('%s, strong: %s', (language, text) => {
+    expect(readOpening(text, LEXICONS[language]).kind).toBe('strong');
+  });
+  test.each(weak)('%s, weak: %s', (language, text) => {
+    expect(readOpening(text, LEXICONS[language]).kind).toBe('weak');
+  });
+  test.each(none)('%s, none: %s', (language, text) => {
+    expect(readOpening(text, LEXICONS[language]).kind).toBe('none');
+  });
+
+  test('quotes the first words, in Japanese the last', () => {
+    expect(readOpening('Responsible for the archive of the court', LEXICONS.en).words).toBe('Responsible for the archive');
+    expect(readOpening('店舗の電話対応を担当。', LEXICONS.ja).words).toBe('の電話対応を担当');
+  });
+});
