@@ -1,9 +1,25 @@
 /** Builds documents and artifacts for the tests of the engine: defaults are those of a plain, good resume page. */
-import type { DocumentMetadata, FontFace, HiddenReason, Page, ResumeDocument, Span } from '../../src/resume/document.ts';
+import type {
+  DocumentMetadata,
+  FontFace,
+  HiddenReason,
+  Page,
+  ResumeDocument,
+  Span,
+} from '../../src/resume/document.ts';
 import type { Language } from '../../src/resume/language.ts';
 import type { SectionKind } from '../../src/resume/report.ts';
 import { LEXICONS } from '../../src/engine/lexicons/index.ts';
-import type { Bullet, Contact, DateRange, Entry, Heading, Line, Reading, Section } from '../../src/engine/reading/reading.ts';
+import type {
+  Bullet,
+  Contact,
+  DateRange,
+  Entry,
+  Heading,
+  Line,
+  Reading,
+  Section,
+} from '../../src/engine/reading/reading.ts';
 import { lengthOf } from '../../src/engine/reading/words.ts';
 
 /** A4, points. */
@@ -45,7 +61,16 @@ export function hiddenSpan(text: string, hidden: HiddenReason, rest: Partial<Tex
 }
 
 export function face(family: string | null, rest: Partial<FontFace> = {}): FontFace {
-  return { name: family, family, weight: 400, italic: false, monospace: false, serif: false, type3: family === null, ...rest };
+  return {
+    name: family,
+    family,
+    weight: 400,
+    italic: false,
+    monospace: false,
+    serif: false,
+    type3: family === null,
+    ...rest,
+  };
 }
 
 /** Lines from the top down, one span each; strings take the default face and size. */
@@ -56,11 +81,29 @@ export function page(texts: readonly (string | Text)[], rest: Partial<Page> = {}
     y -= (text.size ?? 10.5) * LEADING;
     return span({ y, ...text });
   });
-  return { number: 1, width: WIDTH, height: HEIGHT, spans, images: [], links: [], rules: [], unreadable: false, ...rest };
+  return {
+    number: 1,
+    width: WIDTH,
+    height: HEIGHT,
+    spans,
+    images: [],
+    links: [],
+    rules: [],
+    unreadable: false,
+    ...rest,
+  };
 }
 
 const METADATA: DocumentMetadata = {
-  title: null, author: null, subject: null, keywords: null, creator: null, producer: null, language: null, tagged: false, pdfVersion: '1.7',
+  title: null,
+  author: null,
+  subject: null,
+  keywords: null,
+  creator: null,
+  producer: null,
+  language: null,
+  tagged: false,
+  pdfVersion: '1.7',
 };
 
 export function document(pages: readonly Page[], rest: Partial<ResumeDocument> = {}): ResumeDocument {
@@ -80,17 +123,35 @@ export function document(pages: readonly Page[], rest: Partial<ResumeDocument> =
 export function line(text: string, rest: Partial<Line> = {}): Line {
   const own = span({ text });
   return {
-    page: 1, index: 0, column: 0, text, cells: [{ text, box: own.box, spans: [own] }], box: own.box, baseline: own.baseline,
-    size: own.size, bold: false, italic: false, mark: null, running: false, ...rest,
+    page: 1,
+    index: 0,
+    column: 0,
+    text,
+    cells: [{ text, box: own.box, spans: [own] }],
+    box: own.box,
+    baseline: own.baseline,
+    size: own.size,
+    bold: false,
+    italic: false,
+    mark: null,
+    running: false,
+    ...rest,
   };
 }
 
 /** One line a span that is seen. */
 export function linesOf(doc: ResumeDocument): Line[] {
-  const seen = doc.pages.flatMap((item) => item.spans.filter(({ hidden }) => hidden === null).map((own) => ({ page: item.number, own })));
+  const seen = doc.pages.flatMap((item) =>
+    item.spans.filter(({ hidden }) => hidden === null).map((own) => ({ page: item.number, own })),
+  );
   return seen.map(({ page: number, own }, index) =>
     line(own.text, {
-      page: number, index, box: own.box, baseline: own.baseline, size: own.size, cells: [{ text: own.text, box: own.box, spans: [own] }],
+      page: number,
+      index,
+      box: own.box,
+      baseline: own.baseline,
+      size: own.size,
+      cells: [{ text: own.text, box: own.box, spans: [own] }],
     }),
   );
 }
@@ -133,7 +194,15 @@ export function section(kind: SectionKind): Section {
 }
 
 export const NO_CONTACT: Contact = {
-  name: null, email: null, invalidEmail: null, phone: null, invalidPhone: null, location: null, urls: [], linkedEmail: null, linkedPhone: null,
+  name: null,
+  email: null,
+  invalidEmail: null,
+  phone: null,
+  invalidPhone: null,
+  location: null,
+  urls: [],
+  linkedEmail: null,
+  linkedPhone: null,
 };
 
 export function contact(rest: Partial<Contact>): Contact {
@@ -165,7 +234,9 @@ export function reading(parts: ReadingParts = {}): Reading {
     margins: [{ page: 1, left: 56, right: 56, top: 56, bottom: null }],
     words: lengthOf(text, language),
     characters: text.replace(/\s/gu, '').length,
-    hidden: doc.pages.flatMap((item) => item.spans.filter(({ hidden }) => hidden !== null).map((own) => ({ page: item.number, span: own }))),
+    hidden: doc.pages.flatMap((item) =>
+      item.spans.filter(({ hidden }) => hidden !== null).map((own) => ({ page: item.number, span: own })),
+    ),
     ...parts,
     lines,
     entries,

@@ -32,5 +32,10 @@ export function tell(check: Check, parts: ReadingParts = {}): Told {
   }
   const status = statusOf(outcome);
   if (status === 'warn' || status === 'fail') expect(findings.length, 'a fault is always told').toBeGreaterThan(0);
-  return { status, ids: findings.map(({ messageId }) => messageId), findings, data: outcome.kind === 'scored' ? outcome.data : {} };
+  return {
+    status,
+    ids: findings.map(({ messageId }) => messageId),
+    findings,
+    data: outcome.kind === 'scored' ? outcome.data : {},
+  };
 }

@@ -18,13 +18,18 @@ describe('the registry of checks', () => {
     expect(Object.keys(SCORING)).toEqual([...CHECK_IDS]);
   });
 
-  test.each(CHECKS.map((check) => [check.id, check] as const))('%s has its file in the folder of its area, and its test', (id) => {
-    expect(existsSync(path.join(folder, SCORING[id].area, `${id}.ts`))).toBe(true);
-    expect(existsSync(path.join(root, 'tests/engine/checks', `${id}.test.ts`))).toBe(true);
-  });
+  test.each(CHECKS.map((check) => [check.id, check] as const))(
+    '%s has its file in the folder of its area, and its test',
+    (id) => {
+      expect(existsSync(path.join(folder, SCORING[id].area, `${id}.ts`))).toBe(true);
+      expect(existsSync(path.join(root, 'tests/engine/checks', `${id}.test.ts`))).toBe(true);
+    },
+  );
 
   test('has no file without an id', () => {
-    const files = AREAS.flatMap((area) => readdirSync(path.join(folder, area)).map((file) => file.replace(/\.ts$/, '')));
+    const files = AREAS.flatMap((area) =>
+      readdirSync(path.join(folder, area)).map((file) => file.replace(/\.ts$/, '')),
+    );
     expect(files.sort()).toEqual([...CHECK_IDS].sort());
   });
 });

@@ -5,7 +5,12 @@ import type { CheckId, Evidence, Finding, MessageData } from '../../resume/repor
 import type { ArtifactName, Line, Reading } from '../reading/reading.ts';
 
 export type Outcome =
-  | { readonly kind: 'scored'; /** 0–1 */ readonly score: number; readonly findings: readonly Finding[]; readonly data: MessageData }
+  | {
+      readonly kind: 'scored';
+      /** 0–1 */ readonly score: number;
+      readonly findings: readonly Finding[];
+      readonly data: MessageData;
+    }
   | { readonly kind: 'notApplicable' }
   | { readonly kind: 'undetermined' };
 
@@ -48,7 +53,12 @@ const EXCERPT = 160;
 
 export function excerptOf(text: string): string {
   const characters = Array.from(text.trim());
-  return characters.length <= EXCERPT ? characters.join('') : `${characters.slice(0, EXCERPT - 1).join('').trimEnd()}…`;
+  return characters.length <= EXCERPT
+    ? characters.join('')
+    : `${characters
+        .slice(0, EXCERPT - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /** Evidence of whole lines: one box a page, the lines' text as the excerpt. */

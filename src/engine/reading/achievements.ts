@@ -13,7 +13,10 @@ export function isStudent({ entries, sections }: Pick<Reading, 'entries' | 'sect
 
 /** Entries that stand for work. */
 export function workEntries(reading: Pick<Reading, 'entries' | 'sections'>): readonly Entry[] {
-  const kind = isStudent(reading) && !reading.sections.some((section) => section.kind === 'experience') ? 'projects' : 'experience';
+  const kind =
+    isStudent(reading) && !reading.sections.some((section) => section.kind === 'experience')
+      ? 'projects'
+      : 'experience';
   return reading.entries.filter((entry) => entry.section === kind);
 }
 
@@ -31,11 +34,18 @@ function listsTools(text: string, lexicon: Lexicon | null): boolean {
   const folded = plain(label).trim();
   if (/stack|tech/.test(folded)) return true;
   const words = lexicon.headingWords.skills ?? [];
-  return lexicon.headings.skills.some((name) => plain(name) === folded) || words.some((word) => folded.split(' ').includes(plain(word)));
+  return (
+    lexicon.headings.skills.some((name) => plain(name) === folded) ||
+    words.some((word) => folded.split(' ').includes(plain(word)))
+  );
 }
 
 /** Without lists of tools and without scraps of one or two words (five characters in ja and zh), which are names rather than deeds. */
-export function achievementBullets(reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>): readonly Bullet[] {
+export function achievementBullets(
+  reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>,
+): readonly Bullet[] {
   const least = reading.language === 'ja' || reading.language === 'zh' ? 6 : 3;
-  return workBullets(reading).filter((bullet) => lengthOf(bullet.text, reading.language) >= least && !listsTools(bullet.text, reading.lexicon));
+  return workBullets(reading).filter(
+    (bullet) => lengthOf(bullet.text, reading.language) >= least && !listsTools(bullet.text, reading.lexicon),
+  );
 }

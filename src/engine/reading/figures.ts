@@ -23,11 +23,14 @@ const NEVER = [
   /第\s?[\d〇一二三四五六七八九十百]{1,5}|\d\s?(?:年级|年級|年生|学年|回生)/gu,
 ];
 /** Set phrases whose number word counts nothing. */
-const PHRASES = /\b(?:six sigma|big (?:four|4)|zero[- ](?:trust|day|knowledge|touch)|double[- ](?:entry|check\w{0,3}|sided)|half[- ]day|web two)\b/g;
+const PHRASES =
+  /\b(?:six sigma|big (?:four|4)|zero[- ](?:trust|day|knowledge|touch)|double[- ](?:entry|check\w{0,3}|sided)|half[- ]day|web two)\b/g;
 const NUMBER = /\d{1,3}(?:[ \u00a0\u202f'’.,]\d{3})+(?:[.,]\d{1,3})?|\d+(?:[.,]\d+)?/gu;
-const MONEY_OR_SHARE_AFTER = /^\s?(?:[%‰％€$£¥₹]|[kKmM]?\s?€|percent|per cent|por ciento|prozent|pour cent|per cento|por cento|倍|割|万|億|亿|件|名|人|円|元|社|家)/iu;
+const MONEY_OR_SHARE_AFTER =
+  /^\s?(?:[%‰％€$£¥₹]|[kKmM]?\s?€|percent|per cent|por ciento|prozent|pour cent|per cento|por cento|倍|割|万|億|亿|件|名|人|円|元|社|家)/iu;
 const MONEY_BEFORE = /(?:[€$£¥₹]|(?:^|[\s(])(?:USD|EUR|GBP|CHF|BRL|MXN|INR|JPY|CNY|RMB|CAD|AUD))\s?$/u;
-const CJK_COUNT = /(?<![第十百千])(?:[二三四五六七八九十百千两兩数数幾几]|一(?=[百千万亿億])){1,4}[百千万亿億]{0,2}余?(?:名|人|件|社|倍|割|店舗|家|个|個|万|亿|億|元|円|项|項|台|条)(?!级|級|生)/u;
+const CJK_COUNT =
+  /(?<![第十百千])(?:[二三四五六七八九十百千两兩数数幾几]|一(?=[百千万亿億])){1,4}[百千万亿億]{0,2}余?(?:名|人|件|社|倍|割|店舗|家|个|個|万|亿|億|元|円|项|項|台|条)(?!级|級|生)/u;
 
 interface FigureWords {
   readonly words: ReadonlySet<string>;

@@ -27,7 +27,11 @@ function startsAt(row: string, phrases: ReadonlyMap<string, readonly string[]>):
 }
 
 function endingTells(word: string, table: ActionTable, endings: readonly string[]): boolean {
-  return word.length >= 5 && !table.exceptions.has(word) && endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending));
+  return (
+    word.length >= 5 &&
+    !table.exceptions.has(word) &&
+    endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))
+  );
 }
 
 /** Of a clause's first word, in a script with spaces. */
@@ -74,7 +78,11 @@ function closesWith(text: string, table: ActionTable): boolean {
 
 function spacedOpening(text: string, table: ActionTable): Opening {
   const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
-  const words = bare.split(/\s+/u).slice(0, QUOTED_WORDS).join(' ').replace(/[,;:.]+$/u, '');
+  const words = bare
+    .split(/\s+/u)
+    .slice(0, QUOTED_WORDS)
+    .join(' ')
+    .replace(/[,;:.]+$/u, '');
   const kind = opensWith(bare, table);
   if (kind === 'strong') return { kind, words };
   if (table.position !== 'first' && closesWith(bare, table)) return { kind: 'strong', words };
@@ -107,7 +115,10 @@ function tellsMeasuredChange(clause: string, table: ActionTable): boolean {
 }
 
 function chineseOpening(text: string, table: ActionTable, lexicon: Lexicon): Opening {
-  const clauses = text.replace(/^[^\p{L}\p{N}]+/u, '').split(/[，,。；;：:、]\s*|\s[-–—]\s/u).filter(Boolean);
+  const clauses = text
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .split(/[，,。；;：:、]\s*|\s[-–—]\s/u)
+    .filter(Boolean);
   const [first = '', ...later] = clauses;
   const words = Array.from(first).slice(0, QUOTED_CHARACTERS).join('');
   const kind = chineseKind(first, table);

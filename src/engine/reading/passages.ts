@@ -7,7 +7,12 @@ import type { Line, Reading } from './reading.ts';
 export interface Passage {
   readonly text: string;
   /** Which stretch of `text` stands where; a null box is the whole page. */
-  readonly parts: readonly { readonly start: number; readonly end: number; readonly page: number; readonly box: Box | null }[];
+  readonly parts: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly page: number;
+    readonly box: Box | null;
+  }[];
 }
 
 interface Piece {
@@ -44,30 +49,55 @@ function passagesOf(pieces: readonly Piece[]): Passage[] {
 
 /** A wider gap than a paragraph's own leading, another size, another column or a list mark begins a paragraph. */
 function breaksBefore(line: Line, before: Line | undefined): boolean {
-  if (!before || before.page !== line.page || before.column !== line.column || line.mark !== null || openingOf(line.text).glyph !== null) return true;
+  if (
+    !before ||
+    before.page !== line.page ||
+    before.column !== line.column ||
+    line.mark !== null ||
+    openingOf(line.text).glyph !== null
+  )
+    return true;
   const gap = before.baseline - line.baseline;
   return gap > 2 * line.size || gap < -line.size || Math.abs(before.size - line.size) > 0.15 * line.size;
 }
 
 export function visiblePassages(lines: readonly Line[]): Passage[] {
-  return passagesOf(lines.map((line, at) => ({ text: line.text, page: line.page, box: line.box, breaks: breaksBefore(line, lines[at - 1]) })));
+  return passagesOf(
+    lines.map((line, at) => ({
+      text: line.text,
+      page: line.page,
+      box: line.box,
+      breaks: breaksBefore(line, lines[at - 1]),
+    })),
+  );
 }
 
 const TAGS = /[\u{e0020}-\u{e007e}]/gu;
 
 /** Text smuggled in Unicode tag characters, which no font draws. */
 function tagText(span: Span): string {
-  return Array.from(span.text.match(TAGS) ?? [], (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0xe0020) - 0xe0000)).join('');
+  return Array.from(span.text.match(TAGS) ?? [], (tag) =>
+    String.fromCodePoint((tag.codePointAt(0) ?? 0xe0020) - 0xe0000),
+  ).join('');
 }
 
 /** What a person does not see: hidden spans, tag characters, the file's own properties. */
 export function hiddenPassages(document: ResumeDocument, hidden: Reading['hidden']): Passage[] {
-  const spans = hidden.map(({ page, span }, at) => ({ text: fold(span.text), page, box: span.box, breaks: hidden[at - 1]?.page !== page }));
+  const spans = hidden.map(({ page, span }, at) => ({
+    text: fold(span.text),
+    page,
+    box: span.box,
+    breaks: hidden[at - 1]?.page !== page,
+  }));
   const tags = document.pages.flatMap((page) => {
-    const tagged = page.spans.map((span) => ({ text: tagText(span), page: page.number, box: span.box })).filter(({ text }) => text !== '');
+    const tagged = page.spans
+      .map((span) => ({ text: tagText(span), page: page.number, box: span.box }))
+      .filter(({ text }) => text !== '');
     return tagged.map((piece, at) => ({ ...piece, breaks: at === 0 }));
   });
   const { title, author, subject, keywords } = document.metadata;
-  const properties = [title, author, subject, keywords].flatMap((text) => (text === null ? [] : [{ text: fold(text), page: 1, box: null, breaks: true }]));
+  const properties = [title, author, subject, keywords].flatMap((text) =>
+    text === null ? [] : [{ text: fold(text), page: 1, box: null, breaks: true }],
+  );
   return [...passagesOf(spans), ...passagesOf(tags), ...passagesOf(properties)];
 }

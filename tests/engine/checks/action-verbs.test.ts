@@ -8,7 +8,10 @@ import { SENTENCES } from '../sentences.ts';
 describe('action-verbs', () => {
   test.each(LANGUAGES)('%s: passes for actions, fails for duties and quotes them', (language) => {
     const { strong, weak } = SENTENCES[language];
-    expect(tell(check, { language, entries: [entry({ bullets: strong })] })).toMatchObject({ status: 'pass', data: { strong: 5, total: 5 } });
+    expect(tell(check, { language, entries: [entry({ bullets: strong })] })).toMatchObject({
+      status: 'pass',
+      data: { strong: 5, total: 5 },
+    });
     const told = tell(check, { language, entries: [entry({ bullets: weak })] });
     expect(told).toMatchObject({ status: 'fail', data: { strong: 0 } });
     expect(told.ids).toEqual(['few', 'weak-opening', 'weak-opening', 'weak-opening']);
@@ -16,18 +19,25 @@ describe('action-verbs', () => {
 
   test('warns between three and six bullets in ten', () => {
     const { strong, weak } = SENTENCES.es;
-    const told = tell(check, { language: 'es', entries: [entry({ bullets: [...strong.slice(0, 2), ...weak.slice(0, 3)] })] });
+    const told = tell(check, {
+      language: 'es',
+      entries: [entry({ bullets: [...strong.slice(0, 2), ...weak.slice(0, 3)] })],
+    });
     expect(told).toMatchObject({ status: 'warn', data: { strong: 2, total: 5, percent: 40 } });
   });
 
   test('tells an opening that is no action from a weak one', () => {
-    const told = tell(check, { entries: [entry({ bullets: ['Monthly reports for the board.', 'Friendly customer contact every day.'] })] });
+    const told = tell(check, {
+      entries: [entry({ bullets: ['Monthly reports for the board.', 'Friendly customer contact every day.'] })],
+    });
     expect(told.ids).toEqual(['few', 'no-action', 'no-action']);
     expect(told.findings[1]?.data).toEqual({ opening: 'Monthly reports for the' });
   });
 
   test('is not applicable without bullets, undetermined without a language', () => {
     expect(tell(check).status).toBe('not-applicable');
-    expect(tell(check, { language: null, entries: [entry({ bullets: ['Led the team of twelve.'] })] }).status).toBe('undetermined');
+    expect(tell(check, { language: null, entries: [entry({ bullets: ['Led the team of twelve.'] })] }).status).toBe(
+      'undetermined',
+    );
   });
 });

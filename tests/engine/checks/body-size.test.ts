@@ -5,7 +5,10 @@ import { document, page, type ReadingParts } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
 describe('body-size', () => {
-  const set = (bodySize: number | null, language: Language = 'en'): ReadingParts => ({ language, typography: { bodySize, families: [], unnamedShare: 0 } });
+  const set = (bodySize: number | null, language: Language = 'en'): ReadingParts => ({
+    language,
+    typography: { bodySize, families: [], unnamedShare: 0 },
+  });
 
   test.each(LANGUAGES)('%s: passes inside the range of the script, edges included', (language) => {
     const [least, most] = language === 'ja' || language === 'zh' ? [9, 12] : [9.5, 12.5];

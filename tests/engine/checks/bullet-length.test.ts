@@ -14,9 +14,15 @@ describe('bullet-length', () => {
     const { strong } = SENTENCES[language];
     const unit = language === 'ja' || language === 'zh' ? '-characters' : '';
     const scraps = strong.map((text) => (unit ? text.slice(0, 8) : text.split(' ').slice(0, 4).join(' ')));
-    expect(tell(check, { language, entries: [entry({ bullets: scraps })] })).toMatchObject({ status: 'fail', ids: Array(3).fill(`too-short${unit}`) });
+    expect(tell(check, { language, entries: [entry({ bullets: scraps })] })).toMatchObject({
+      status: 'fail',
+      ids: Array(3).fill(`too-short${unit}`),
+    });
     const tirades = strong.map((text) => `${text} `.repeat(6));
-    expect(tell(check, { language, entries: [entry({ bullets: tirades })] })).toMatchObject({ status: 'fail', ids: Array(3).fill(`too-long${unit}`) });
+    expect(tell(check, { language, entries: [entry({ bullets: tirades })] })).toMatchObject({
+      status: 'fail',
+      ids: Array(3).fill(`too-long${unit}`),
+    });
   });
 
   test('says how long the bullet is', () => {

@@ -9,7 +9,8 @@ describe('bullets-used', () => {
 
   test('passes for jobs told in two to eight bullets', () => {
     expect(tell(check, { entries: [entry({ bullets: lines }), entry({ bullets: lines })] })).toMatchObject({
-      status: 'pass', data: { entries: 2, withBullets: 2, bullets: 6 },
+      status: 'pass',
+      data: { entries: 2, withBullets: 2, bullets: 6 },
     });
   });
 
@@ -20,17 +21,27 @@ describe('bullets-used', () => {
   });
 
   test('counts characters in Chinese paragraphs', () => {
-    const told = tell(check, { language: 'zh', entries: [entry({ paragraphs: ['负责生产线的日常维护与管理工作，'.repeat(15)] })] });
+    const told = tell(check, {
+      language: 'zh',
+      entries: [entry({ paragraphs: ['负责生产线的日常维护与管理工作，'.repeat(15)] })],
+    });
     expect(told.ids).toContain('paragraph');
   });
 
   test('warns of a single bullet and of too many', () => {
-    const told = tell(check, { entries: [entry({ bullets: ['Led a team of twelve.'] }), entry({ bullets: Array.from({ length: 12 }, () => 'Led it.') })] });
+    const told = tell(check, {
+      entries: [
+        entry({ bullets: ['Led a team of twelve.'] }),
+        entry({ bullets: Array.from({ length: 12 }, () => 'Led it.') }),
+      ],
+    });
     expect(told).toMatchObject({ status: 'warn', ids: ['single', 'too-many'] });
   });
 
   test('lets an older job be told in one line', () => {
-    const told = tell(check, { entries: [entry({ bullets: lines }), entry({ bullets: lines }), entry({ bullets: ['Served guests.'] }), entry()] });
+    const told = tell(check, {
+      entries: [entry({ bullets: lines }), entry({ bullets: lines }), entry({ bullets: ['Served guests.'] }), entry()],
+    });
     expect(told.status).toBe('pass');
   });
 

@@ -16,7 +16,10 @@ describe('characters-mapped', () => {
     const lost = text.replace('e', '\ufffd');
     const told = tell(check, { document: document([page([lost, lost, lost])]) });
     expect(told).toMatchObject({ status: 'warn', ids: ['unmapped'], data: { percent: 1.7 } });
-    expect(told.findings[0]).toMatchObject({ data: { count: 3 }, evidence: [{ excerpt: lost }, { excerpt: lost }, { excerpt: lost }] });
+    expect(told.findings[0]).toMatchObject({
+      data: { count: 3 },
+      evidence: [{ excerpt: lost }, { excerpt: lost }, { excerpt: lost }],
+    });
     const gone = tell(check, { document: document([page(['\ue001\ue002\ue003\ue004\ue005'])]) });
     expect(gone.status).toBe('fail');
     expect(gone.findings[0]?.data).toEqual({ count: 5, percent: 100 });

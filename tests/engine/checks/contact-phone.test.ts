@@ -16,7 +16,10 @@ describe('contact-phone', () => {
   });
 
   test('fails where the number is only a link target, or nowhere', () => {
-    expect(tell(check, { contact: contact({ linkedPhone: 'tel:+34612345678' }) })).toMatchObject({ status: 'fail', ids: ['only-link'] });
+    expect(tell(check, { contact: contact({ linkedPhone: 'tel:+34612345678' }) })).toMatchObject({
+      status: 'fail',
+      ids: ['only-link'],
+    });
     expect(tell(check)).toMatchObject({ status: 'fail', ids: ['missing'] });
   });
 });

@@ -5,7 +5,11 @@ import { tell } from '../outcome.ts';
 
 describe('entry-dates', () => {
   test('passes for jobs with both dates and degrees with a year', () => {
-    const entries = [entry(), entry({ dates: range('2018-01', '2021-02') }), entry({ section: 'education', dates: range(null, '2017') })];
+    const entries = [
+      entry(),
+      entry({ dates: range('2018-01', '2021-02') }),
+      entry({ section: 'education', dates: range(null, '2017') }),
+    ];
     expect(tell(check, { entries })).toMatchObject({ status: 'pass', data: { complete: 3, total: 3 } });
   });
 
@@ -17,7 +21,9 @@ describe('entry-dates', () => {
   });
 
   test('tells a missing start from a missing end', () => {
-    const told = tell(check, { entries: [entry({ dates: range(null, '2020') }), entry({ dates: range('2018', null) })] });
+    const told = tell(check, {
+      entries: [entry({ dates: range(null, '2020') }), entry({ dates: range('2018', null) })],
+    });
     expect(told).toMatchObject({ status: 'fail', ids: ['no-start', 'no-end'] });
   });
 

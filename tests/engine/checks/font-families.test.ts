@@ -5,7 +5,11 @@ import { tell } from '../outcome.ts';
 
 describe('font-families', () => {
   const set = (...families: string[]): ReadingParts => ({
-    typography: { bodySize: 10, unnamedShare: 0, families: families.map((family, at) => ({ family, characters: 1000 - at })) },
+    typography: {
+      bodySize: 10,
+      unnamedShare: 0,
+      families: families.map((family, at) => ({ family, characters: 1000 - at })),
+    },
   });
 
   test('passes for up to three families', () => {
@@ -21,12 +25,24 @@ describe('font-families', () => {
   });
 
   test('does not count icons and a glyph here and there', () => {
-    const families = [...['Lato', 'Georgia', 'Menlo', 'FontAwesome'].map((family) => ({ family, characters: 500 })), { family: 'Arial', characters: 3 }];
-    expect(tell(check, { typography: { bodySize: 10, unnamedShare: 0, families }, fonts: [face('FontAwesome')] }).data['count']).toBe(3);
+    const families = [
+      ...['Lato', 'Georgia', 'Menlo', 'FontAwesome'].map((family) => ({ family, characters: 500 })),
+      { family: 'Arial', characters: 3 },
+    ];
+    expect(
+      tell(check, { typography: { bodySize: 10, unnamedShare: 0, families }, fonts: [face('FontAwesome')] }).data[
+        'count'
+      ],
+    ).toBe(3);
   });
 
   test('is not applicable where the fonts have no names', () => {
-    expect(tell(check, { typography: { bodySize: 10, unnamedShare: 0.8, families: [{ family: 'Lato', characters: 20 }] } }).status).toBe('not-applicable');
-    expect(tell(check, { typography: { bodySize: null, unnamedShare: 0, families: [] } }).status).toBe('not-applicable');
+    expect(
+      tell(check, { typography: { bodySize: 10, unnamedShare: 0.8, families: [{ family: 'Lato', characters: 20 }] } })
+        .status,
+    ).toBe('not-applicable');
+    expect(tell(check, { typography: { bodySize: null, unnamedShare: 0, families: [] } }).status).toBe(
+      'not-applicable',
+    );
   });
 });

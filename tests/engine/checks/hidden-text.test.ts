@@ -16,16 +16,30 @@ describe('hidden-text', () => {
   test.each(HIDDEN_REASONS)('fails for %s and quotes the text', (hidden) => {
     const told = tell(check, withHidden({ text: secret, hidden }));
     expect(told).toMatchObject({ status: 'fail', ids: [hidden], data: { characters: 40 } });
-    expect(told.findings[0]).toMatchObject({ data: { characters: 40, page: 1 }, evidence: [{ page: 1, excerpt: secret }] });
+    expect(told.findings[0]).toMatchObject({
+      data: { characters: 40, page: 1 },
+      evidence: [{ page: 1, excerpt: secret }],
+    });
   });
 
   test('makes one finding a page and reason', () => {
-    const told = tell(check, withHidden({ text: secret, hidden: 'tiny' }, { text: secret, hidden: 'tiny' }, { text: secret, hidden: 'covered' }));
+    const told = tell(
+      check,
+      withHidden(
+        { text: secret, hidden: 'tiny' },
+        { text: secret, hidden: 'tiny' },
+        { text: secret, hidden: 'covered' },
+      ),
+    );
     expect(told.ids).toEqual(['tiny', 'covered']);
   });
 
   test('overlooks strays, page numbers and the layer under a scan', () => {
-    const strays = withHidden({ text: ' ', hidden: 'tiny' }, { text: '- 2 -', hidden: 'off-page' }, { text: 'ab', hidden: 'clipped' });
+    const strays = withHidden(
+      { text: ' ', hidden: 'tiny' },
+      { text: '- 2 -', hidden: 'off-page' },
+      { text: 'ab', hidden: 'clipped' },
+    );
     expect(tell(check, strays).status).toBe('pass');
     expect(tell(check, withHidden({ text: secret, hidden: 'render-mode', ocr: true })).status).toBe('pass');
   });

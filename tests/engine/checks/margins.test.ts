@@ -13,7 +13,10 @@ describe('margins', () => {
   test('warns of a narrow side, fails where ink meets the edge, and shows the strip', () => {
     const told = tell(check, { margins: [{ ...even, left: 21.6 }] });
     expect(told).toMatchObject({ status: 'warn', ids: ['narrow'] });
-    expect(told.findings[0]).toMatchObject({ data: { side: 'left', mm: 8, inches: 0.3, page: 1 }, evidence: [{ box: { x: 0, width: 21.6 } }] });
+    expect(told.findings[0]).toMatchObject({
+      data: { side: 'left', mm: 8, inches: 0.3, page: 1 },
+      evidence: [{ box: { x: 0, width: 21.6 } }],
+    });
     expect(tell(check, { margins: [{ ...even, top: 4 }] })).toMatchObject({ status: 'fail', ids: ['narrow'] });
   });
 
@@ -24,8 +27,16 @@ describe('margins', () => {
   });
 
   test('names each side once, by its worst page', () => {
-    const told = tell(check, { margins: [{ ...even, bottom: 25, left: 20 }, { ...even, page: 2, left: 10 }] });
-    expect(told.findings.map(({ data }) => [data['side'], data['page']])).toEqual([['left', 2], ['bottom', 1]]);
+    const told = tell(check, {
+      margins: [
+        { ...even, bottom: 25, left: 20 },
+        { ...even, page: 2, left: 10 },
+      ],
+    });
+    expect(told.findings.map(({ data }) => [data['side'], data['page']])).toEqual([
+      ['left', 2],
+      ['bottom', 1],
+    ]);
   });
 
   test('is not applicable without text', () => {

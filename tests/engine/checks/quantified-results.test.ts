@@ -8,9 +8,16 @@ import { SENTENCES } from '../sentences.ts';
 describe('quantified-results', () => {
   test.each(LANGUAGES)('%s: passes for measured results, fails for duties', (language) => {
     const { strong, weak } = SENTENCES[language];
-    expect(tell(check, { language, entries: [entry({ bullets: strong })] })).toMatchObject({ status: 'pass', data: { withFigure: 5, total: 5, percent: 100 } });
+    expect(tell(check, { language, entries: [entry({ bullets: strong })] })).toMatchObject({
+      status: 'pass',
+      data: { withFigure: 5, total: 5, percent: 100 },
+    });
     const told = tell(check, { language, entries: [entry({ bullets: weak })] });
-    expect(told).toMatchObject({ status: 'fail', ids: ['few', 'no-figure', 'no-figure', 'no-figure'], data: { withFigure: 0, percent: 0 } });
+    expect(told).toMatchObject({
+      status: 'fail',
+      ids: ['few', 'no-figure', 'no-figure', 'no-figure'],
+      data: { withFigure: 0, percent: 0 },
+    });
   });
 
   test.each(LANGUAGES)('%s: dates and standards are no results', (language) => {
@@ -22,7 +29,10 @@ describe('quantified-results', () => {
     const { strong, weak } = SENTENCES.en;
     const mixed = (figures: number): string[] => [...strong.slice(0, figures), ...weak.slice(figures)];
     expect(tell(check, { entries: [entry({ bullets: mixed(2) })] }).status).toBe('pass');
-    expect(tell(check, { entries: [entry({ bullets: [...mixed(2), ...weak] })] })).toMatchObject({ status: 'warn', data: { percent: 20 } });
+    expect(tell(check, { entries: [entry({ bullets: [...mixed(2), ...weak] })] })).toMatchObject({
+      status: 'warn',
+      data: { percent: 20 },
+    });
   });
 
   test('is not applicable without bullets', () => {

@@ -12,7 +12,10 @@ describe('sections-essential', () => {
     const skills = tell(check, { sections: ['experience', 'education', 'certifications'] });
     expect(skills).toMatchObject({ status: 'warn', ids: ['missing'] });
     expect(skills.findings[0]?.data).toEqual({ section: 'skills' });
-    expect(tell(check, { sections: ['education', 'skills'], entries: [entry()] })).toMatchObject({ status: 'fail', ids: ['missing'] });
+    expect(tell(check, { sections: ['education', 'skills'], entries: [entry()] })).toMatchObject({
+      status: 'fail',
+      ids: ['missing'],
+    });
   });
 
   test('takes projects for experience where a student has had no job', () => {
@@ -22,7 +25,9 @@ describe('sections-essential', () => {
 
   test('counts every kind of a heading that names two', () => {
     const both = { ...heading('education'), kinds: ['education', 'skills'] as const };
-    expect(tell(check, { sections: ['experience', 'education'], headings: [heading('experience'), both] }).status).toBe('pass');
+    expect(tell(check, { sections: ['experience', 'education'], headings: [heading('experience'), both] }).status).toBe(
+      'pass',
+    );
   });
 
   test('says so where there are no headings at all', () => {

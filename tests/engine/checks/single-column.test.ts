@@ -11,9 +11,15 @@ describe('single-column', () => {
   });
 
   test('fails for two, and shows the gutter', () => {
-    const told = tell(check, { columns: [{ page: 1, count: 2, gutters: [gutter] }], lines: [line('Skills', { column: 1 })] });
+    const told = tell(check, {
+      columns: [{ page: 1, count: 2, gutters: [gutter] }],
+      lines: [line('Skills', { column: 1 })],
+    });
     expect(told).toMatchObject({ status: 'fail', ids: ['columns'], data: { columns: 2 } });
-    expect(told.findings[0]).toMatchObject({ data: { page: 1, columns: 2 }, evidence: [{ page: 1, excerpt: 'Skills', box: gutter }] });
+    expect(told.findings[0]).toMatchObject({
+      data: { page: 1, columns: 2 },
+      evidence: [{ page: 1, excerpt: 'Skills', box: gutter }],
+    });
   });
 
   test('warns where only one page of three has them', () => {

@@ -65,7 +65,9 @@ describe('how a bullet names its action', () => {
   });
 
   test('quotes the first words, in Japanese the last', () => {
-    expect(readOpening('Responsible for the archive of the court', LEXICONS.en).words).toBe('Responsible for the archive');
+    expect(readOpening('Responsible for the archive of the court', LEXICONS.en).words).toBe(
+      'Responsible for the archive',
+    );
     expect(readOpening('店舗の電話対応を担当。', LEXICONS.ja).words).toBe('の電話対応を担当');
   });
 });

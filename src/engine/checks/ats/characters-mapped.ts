@@ -5,8 +5,8 @@ import { defineCheck, excerptOf, finding, notApplicable, scored } from '../defin
 import { ramp } from '../ramp.ts';
 
 /** Replacement character, controls and private use: glyphs whose letter the file does not tell. Radicals U+2E80–2FDF do tell theirs. */
-// eslint-disable-next-line no-control-regex
-const UNMAPPED = /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/gu;
+const UNMAPPED =
+  /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/gu;
 const SHARE = 0.005;
 /** A glyph or two on their own are bullets and icons, unless the whole text is drawn so. */
 const LONE_GLYPHS = 2;
@@ -43,7 +43,12 @@ export default defineCheck({
     const count = countOf(counted);
     const share = count / total;
     const percent = Math.round(share * 1000) / 10;
-    const score = ramp(share, [[0, 1], [SHARE, 0.9], [0.03, 0.5], [0.2, 0]]);
+    const score = ramp(share, [
+      [0, 1],
+      [SHARE, 0.9],
+      [0.03, 0.5],
+      [0.2, 0],
+    ]);
     if (share < SHARE) return scored(score, [], { percent });
     const evidence = [...counted]
       .sort((a, b) => b.count - a.count)

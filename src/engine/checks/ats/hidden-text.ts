@@ -16,7 +16,12 @@ function lettersOf(text: string): number {
 function hasVisibleTwin(page: Page | undefined, span: Span): boolean {
   const text = span.text.trim();
   return (page?.spans ?? []).some(
-    (other) => other.hidden === null && other.text.includes(text) && Math.abs(other.baseline - span.baseline) < 2 && other.box.x < span.box.x + span.box.width && span.box.x < other.box.x + other.box.width,
+    (other) =>
+      other.hidden === null &&
+      other.text.includes(text) &&
+      Math.abs(other.baseline - span.baseline) < 2 &&
+      other.box.x < span.box.x + span.box.width &&
+      span.box.x < other.box.x + other.box.width,
   );
 }
 
@@ -48,15 +53,30 @@ export default defineCheck({
   run: ({ hidden, document }) => {
     if (document.pages.every((page) => page.spans.length === 0)) return notApplicable;
     const counted = hidden.filter(
-      ({ page, span }) => !span.ocr && lettersOf(span.text) >= 2 && !/^\W*\d{1,2}\W*$/u.test(span.text) && !hasVisibleTwin(document.pages[page - 1], span),
+      ({ page, span }) =>
+        !span.ocr &&
+        lettersOf(span.text) >= 2 &&
+        !/^\W*\d{1,2}\W*$/u.test(span.text) &&
+        !hasVisibleTwin(document.pages[page - 1], span),
     );
     const groups = groupsOf(counted);
     const characters = groups.reduce((sum, group) => sum + group.characters, 0);
     if (characters <= STRAY) return scored(1, [], { characters: 0 });
     const findings = groups.slice(0, MAX_FINDINGS).map(({ page, reason, spans, characters: count }) => {
-      const evidence = spans.slice(0, MAX_EVIDENCE).map((span) => ({ page, excerpt: excerptOf(fold(span.text)), box: span.box }));
+      const evidence = spans
+        .slice(0, MAX_EVIDENCE)
+        .map((span) => ({ page, excerpt: excerptOf(fold(span.text)), box: span.box }));
       return finding(reason, { characters: count, page }, evidence);
     });
-    return scored(ramp(characters, [[STRAY, 0.7], [20, 0.45], [100, 0.1], [300, 0]]), findings, { characters });
+    return scored(
+      ramp(characters, [
+        [STRAY, 0.7],
+        [20, 0.45],
+        [100, 0.1],
+        [300, 0],
+      ]),
+      findings,
+      { characters },
+    );
   },
 });

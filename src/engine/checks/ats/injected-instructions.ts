@@ -51,8 +51,14 @@ function hitsIn(text: string): Hit[] {
 
 /** The sentence that a strike stands in, so that what is quoted can be found and deleted. */
 function sentenceAround(text: string, { start, end }: Hit): string {
-  const before = text.slice(Math.max(0, start - 100), start).split(SENTENCE_END).at(-1) ?? '';
-  const after = SENTENCE_END.test(text.slice(end - 1, end)) ? '' : (text.slice(end, end + 100).split(SENTENCE_END)[0] ?? '');
+  const before =
+    text
+      .slice(Math.max(0, start - 100), start)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  const after = SENTENCE_END.test(text.slice(end - 1, end))
+    ? ''
+    : (text.slice(end, end + 100).split(SENTENCE_END)[0] ?? '');
   return `${before}${text.slice(start, end)}${after}`.trim();
 }
 
@@ -97,7 +103,12 @@ export default defineCheck({
   messageIds: ['visible', 'hidden'],
   run: ({ document, lines, hidden }) => {
     const seen = visiblePassages(lines);
-    const findings = findingsOf(placed([['hidden', hiddenPassages(document, hidden)], ['visible', seen]]));
+    const findings = findingsOf(
+      placed([
+        ['hidden', hiddenPassages(document, hidden)],
+        ['visible', seen],
+      ]),
+    );
     if (seen.length === 0 && findings.length === 0) return notApplicable;
     return scored(findings.length === 0 ? 1 : 0, findings.slice(0, MAX_FINDINGS));
   },

@@ -16,7 +16,13 @@ export default defineCheck({
       const evidence = boxes.map((box) => ({ page, excerpt: excerptOf(beside), box }));
       return finding('columns', { page, columns: count }, evidence);
     });
-    const score = ramp(split.length / columns.length, [[0, 0.89], [1 / 3, 0.6], [0.5, 0.45], [1, 0.3]]) - (most > 2 ? 0.2 : 0);
+    const score =
+      ramp(split.length / columns.length, [
+        [0, 0.89],
+        [1 / 3, 0.6],
+        [0.5, 0.45],
+        [1, 0.3],
+      ]) - (most > 2 ? 0.2 : 0);
     return scored(score, findings, { columns: most });
   },
 });

@@ -42,7 +42,15 @@ export default defineCheck({
     const least = cjk ? LEAST_CJK : LEAST;
     if (characters < least) {
       const thin = finding('thin', { characters }, [{ page: first.page.number, excerpt: '', box: null }]);
-      return scored(ramp(characters / least, [[0, 0], [0.75, 0.45], [1, 0.89]]), [thin, ...pictures], { characters });
+      return scored(
+        ramp(characters / least, [
+          [0, 0],
+          [0.75, 0.45],
+          [1, 0.89],
+        ]),
+        [thin, ...pictures],
+        { characters },
+      );
     }
     return pictures.length > 0 ? scored(0.4, pictures, { characters }) : scored(1, [], { characters });
   },

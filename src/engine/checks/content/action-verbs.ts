@@ -19,7 +19,12 @@ export default defineCheck({
     const strong = read.filter(({ opening }) => opening.kind === 'strong').length;
     const share = strong / bullets.length;
     const data = { strong, total: bullets.length, percent: percentOf(strong, bullets.length) };
-    const score = ramp(share, [[0, 0], [SHARE / 2, 0.5], [SHARE, 0.9], [0.8, 1]]);
+    const score = ramp(share, [
+      [0, 0],
+      [SHARE / 2, 0.5],
+      [SHARE, 0.9],
+      [0.8, 1],
+    ]);
     if (share >= SHARE) return scored(score, [], data);
     const weak = read.filter(({ opening }) => opening.kind === 'weak');
     const none = read.filter(({ opening }) => opening.kind === 'none');

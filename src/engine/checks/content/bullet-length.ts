@@ -23,7 +23,12 @@ export default defineCheck({
     const good = bullets.length - bad.length;
     const share = good / bullets.length;
     const data = { good, total: bullets.length, percent: percentOf(good, bullets.length) };
-    const score = ramp(share, [[0, 0], [SHARE / 2, 0.5], [SHARE, 0.9], [0.95, 1]]);
+    const score = ramp(share, [
+      [0, 0],
+      [SHARE / 2, 0.5],
+      [SHARE, 0.9],
+      [0.95, 1],
+    ]);
     if (share >= SHARE) return scored(score, [], data);
     const distance = (length: number): number => (length > most ? length / most : least / Math.max(1, length));
     const findings = [...bad]
@@ -32,7 +37,9 @@ export default defineCheck({
       .map(({ bullet, length }) => {
         const id = length > most ? 'too-long' : 'too-short';
         const evidence = evidenceOf(bullet.lines, bullet.text);
-        return cjk ? finding(`${id}-characters`, { characters: length }, evidence) : finding(id, { words: length }, evidence);
+        return cjk
+          ? finding(`${id}-characters`, { characters: length }, evidence)
+          : finding(id, { words: length }, evidence);
       });
     return scored(score, findings, data);
   },

@@ -17,9 +17,16 @@ export default defineCheck({
     const withFigure = bullets.length - without.length;
     const share = withFigure / bullets.length;
     const data = { withFigure, total: bullets.length, percent: percentOf(withFigure, bullets.length) };
-    const score = ramp(share, [[0, 0], [SHARE / 2, 0.5], [SHARE, 0.9], [0.6, 1]]);
+    const score = ramp(share, [
+      [0, 0],
+      [SHARE / 2, 0.5],
+      [SHARE, 0.9],
+      [0.6, 1],
+    ]);
     if (share >= SHARE) return scored(score, [], data);
-    const examples = without.slice(0, EXAMPLES).map((bullet) => finding('no-figure', {}, evidenceOf(bullet.lines, bullet.text)));
+    const examples = without
+      .slice(0, EXAMPLES)
+      .map((bullet) => finding('no-figure', {}, evidenceOf(bullet.lines, bullet.text)));
     return scored(score, [finding('few', data), ...examples], data);
   },
 });

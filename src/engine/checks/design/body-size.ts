@@ -25,10 +25,28 @@ export default defineCheck({
     const { minimum, maximum } = language !== null && isCjk(language) ? CJK : LATIN;
     const data = { size };
     if (size < minimum - TOLERANCE) {
-      return scored(ramp(minimum - size, [[0, 0.89], [1, 0.6], [1.5, 0.45], [3, 0]]), [finding('too-small', { size, minimum })], data);
+      return scored(
+        ramp(minimum - size, [
+          [0, 0.89],
+          [1, 0.6],
+          [1.5, 0.45],
+          [3, 0],
+        ]),
+        [finding('too-small', { size, minimum })],
+        data,
+      );
     }
     if (size > maximum + TOLERANCE) {
-      return scored(ramp(size - maximum, [[0, 0.89], [1.5, 0.6], [2.5, 0.45], [5, 0]]), [finding('too-large', { size, maximum })], data);
+      return scored(
+        ramp(size - maximum, [
+          [0, 0.89],
+          [1.5, 0.6],
+          [2.5, 0.45],
+          [5, 0],
+        ]),
+        [finding('too-large', { size, maximum })],
+        data,
+      );
     }
     return scored(1, [], data);
   },

@@ -30,7 +30,9 @@ function inkOf(page: number, span: Span, font: FontFace | undefined): Ink[] {
   if (span.hidden !== null || span.ocr || span.background === null || characters < 2 || isIconFont(font)) return [];
   const ratio = contrastRatio(span.colour, span.background);
   const large = span.size >= 18 || (span.size >= 14 && (font?.weight ?? 400) >= BOLD);
-  return [{ page, span, background: span.background, ratio, low: ratio < (large ? LEAST_LARGE : LEAST) - 0.005, characters }];
+  return [
+    { page, span, background: span.background, ratio, low: ratio < (large ? LEAST_LARGE : LEAST) - 0.005, characters },
+  ];
 }
 
 function spansOf(line: Line): Span[] {
@@ -47,7 +49,11 @@ export default defineCheck({
   run: ({ document, fonts, lines, contact }) => {
     // Page numbers and running lines are meant to stand back.
     const running = new Set(lines.filter((line) => line.running).flatMap(spansOf));
-    const inks = document.pages.flatMap((page) => page.spans.filter((span) => !span.artifact && !running.has(span)).flatMap((span) => inkOf(page.number, span, fonts[span.font])));
+    const inks = document.pages.flatMap((page) =>
+      page.spans
+        .filter((span) => !span.artifact && !running.has(span))
+        .flatMap((span) => inkOf(page.number, span, fonts[span.font])),
+    );
     if (inks.length === 0) return notApplicable;
     const data = { ratio: shown(Math.min(...inks.map(({ ratio }) => ratio))) };
     const low = inks.filter((ink) => ink.low);
@@ -57,7 +63,11 @@ export default defineCheck({
     const hidesContact = low.some(({ span }) => contactSpans.has(span) && /[@\d]/.test(span.text));
     const total = inks.reduce((sum, ink) => sum + ink.characters, 0);
     if (pale < Math.max(LEAST_CHARACTERS, LEAST_SHARE * total) && !hidesContact) return scored(1, [], data);
-    const severity = low.reduce((sum, { characters, ratio }) => sum + characters * Math.min(1, Math.max(0.3, (LEAST - ratio) / 2.5)), 0) / total;
+    const severity =
+      low.reduce(
+        (sum, { characters, ratio }) => sum + characters * Math.min(1, Math.max(0.3, (LEAST - ratio) / 2.5)),
+        0,
+      ) / total;
     const pairs = Map.groupBy(low, ({ span, background }) => `${span.colour} ${background}`);
     const findings = [...pairs.values()]
       .sort((a, b) => b.reduce((sum, ink) => sum + ink.characters, 0) - a.reduce((sum, ink) => sum + ink.characters, 0))
@@ -65,9 +75,26 @@ export default defineCheck({
       .flatMap((group) => {
         const [first] = group;
         if (!first) return [];
-        const evidence = group.slice(0, MAX_EVIDENCE).map(({ page, span }) => ({ page, excerpt: excerptOf(fold(span.text)), box: span.box }));
-        return [finding('low', { ratio: shown(first.ratio), colour: first.span.colour, background: first.background }, evidence)];
+        const evidence = group
+          .slice(0, MAX_EVIDENCE)
+          .map(({ page, span }) => ({ page, excerpt: excerptOf(fold(span.text)), box: span.box }));
+        return [
+          finding(
+            'low',
+            { ratio: shown(first.ratio), colour: first.span.colour, background: first.background },
+            evidence,
+          ),
+        ];
       });
-    return scored(ramp(severity, [[0, 0.89], [0.05, 0.7], [0.2, 0.49], [0.6, 0]]), findings, data);
+    return scored(
+      ramp(severity, [
+        [0, 0.89],
+        [0.05, 0.7],
+        [0.2, 0.49],
+        [0.6, 0],
+      ]),
+      findings,
+      data,
+    );
   },
 });

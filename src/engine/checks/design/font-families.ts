@@ -19,11 +19,21 @@ export default defineCheck({
     const { families, unnamedShare } = typography;
     const icons = new Set(fonts.filter(isIconFont).map((font) => font.family));
     const total = families.reduce((sum, { characters }) => sum + characters, 0);
-    const named = families.filter(({ family, characters }) => !icons.has(family) && characters >= LEAST_SHARE * total).map(({ family }) => family);
+    const named = families
+      .filter(({ family, characters }) => !icons.has(family) && characters >= LEAST_SHARE * total)
+      .map(({ family }) => family);
     const used = named.filter((family) => !named.some((other) => isShapeOf(family, other)));
     if (unnamedShare > 0.5 || used.length === 0) return notApplicable;
     const data = { count: used.length, families: used.join(', ') };
     if (used.length <= MAX_FAMILIES) return scored(1, [], data);
-    return scored(ramp(used.length, [[4, 0.7], [5, 0.5], [7, 0.1]]), [finding('too-many', data)], data);
+    return scored(
+      ramp(used.length, [
+        [4, 0.7],
+        [5, 0.5],
+        [7, 0.1],
+      ]),
+      [finding('too-many', data)],
+      data,
+    );
   },
 });

@@ -39,8 +39,18 @@ function stripOf({ side, inches }: Margin, page: Page | undefined): Box | null {
 }
 
 function scoreOf(inches: number): number {
-  if (inches < NARROWEST - TOLERANCE) return ramp(inches, [[0, 0], [0.25, 0.5], [NARROWEST, 0.89]]);
-  if (inches > WIDEST + TOLERANCE) return ramp(inches, [[WIDEST, 0.89], [2, 0.5], [3.5, 0]]);
+  if (inches < NARROWEST - TOLERANCE)
+    return ramp(inches, [
+      [0, 0],
+      [0.25, 0.5],
+      [NARROWEST, 0.89],
+    ]);
+  if (inches > WIDEST + TOLERANCE)
+    return ramp(inches, [
+      [WIDEST, 0.89],
+      [2, 0.5],
+      [3.5, 0],
+    ]);
   return 1;
 }
 
@@ -61,7 +71,10 @@ export default defineCheck({
     });
     const findings = worst.map((margin) => {
       const { side, page, inches } = margin;
-      const box = stripOf(margin, document.pages.find(({ number }) => number === page));
+      const box = stripOf(
+        margin,
+        document.pages.find(({ number }) => number === page),
+      );
       const shown = { side, mm: round(inches * MM, 0), inches: round(inches, 2), page };
       return finding(inches < NARROWEST ? 'narrow' : 'wide', shown, [{ page, excerpt: '', box }]);
     });

@@ -23,10 +23,16 @@ interface Judged {
 function judge(entry: Entry, position: number, language: Language | null): Judged | null {
   const limit = language !== null && isCjk(language) ? PARAGRAPH_CHARACTERS : PARAGRAPH_WORDS;
   const entryName = nameOfEntry(entry);
-  const long = entry.paragraphs.map((paragraph) => ({ paragraph, words: lengthOf(paragraph.text, language) })).find(({ words }) => words > limit);
+  const long = entry.paragraphs
+    .map((paragraph) => ({ paragraph, words: lengthOf(paragraph.text, language) }))
+    .find(({ words }) => words > limit);
   const count = entry.bullets.length;
   if (long) {
-    const score = ramp(long.words / limit, [[1, 0.5], [1.5, 0.2], [3, 0]]);
+    const score = ramp(long.words / limit, [
+      [1, 0.5],
+      [1.5, 0.2],
+      [3, 0],
+    ]);
     return {
       score: count >= 2 ? Math.max(0.7, score) : score,
       finding: finding('paragraph', { entry: entryName, words: long.words }, evidenceOf(long.paragraph.lines)),
@@ -34,13 +40,27 @@ function judge(entry: Entry, position: number, language: Language | null): Judge
   }
   if (count > MAX_BULLETS) {
     const evidence = evidenceOf(entry.bullets.slice(MAX_BULLETS).flatMap((bullet) => bullet.lines));
-    return { score: ramp(count, [[MAX_BULLETS, 0.9], [12, 0.6], [20, 0.3]]), finding: finding('too-many', { entry: entryName, count }, evidence) };
+    return {
+      score: ramp(count, [
+        [MAX_BULLETS, 0.9],
+        [12, 0.6],
+        [20, 0.3],
+      ]),
+      finding: finding('too-many', { entry: entryName, count }, evidence),
+    };
   }
   if (count > 1) return { score: 1, finding: null };
   const told = entry.paragraphs.length > 0;
   if (count === 1) {
     if (told || position >= RECENT) return { score: 1, finding: null };
-    return { score: 0.6, finding: finding('single', { entry: entryName }, evidenceOf(entry.bullets[0]?.lines ?? [], entry.bullets[0]?.text)) };
+    return {
+      score: 0.6,
+      finding: finding(
+        'single',
+        { entry: entryName },
+        evidenceOf(entry.bullets[0]?.lines ?? [], entry.bullets[0]?.text),
+      ),
+    };
   }
   return told ? { score: 0.9, finding: null } : null;
 }
@@ -69,7 +89,11 @@ export default defineCheck({
       if (bullets >= entries.length * 2) return scored(1, [], data);
       const long = findings.some(({ messageId }) => messageId === 'paragraph');
       const score = told ? (long ? 0.3 : 0.55) : 0.15;
-      return scored(score, [finding('none', {}, evidenceOf(entries[0]?.header ?? [])), ...findings].slice(0, MAX_FINDINGS), data);
+      return scored(
+        score,
+        [finding('none', {}, evidenceOf(entries[0]?.header ?? [])), ...findings].slice(0, MAX_FINDINGS),
+        data,
+      );
     }
     const mean = judged.reduce((sum, { score }) => sum + score, 0) / judged.length;
     return scored(findings.length === 0 ? mean : Math.min(mean, 0.89), findings.slice(0, MAX_FINDINGS), data);

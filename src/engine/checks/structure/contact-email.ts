@@ -10,7 +10,9 @@ export default defineCheck({
     if (email && email.broken === null) return scored(1, [], { email: email.value });
     if (email) {
       const evidence = email.line ? evidenceOf([email.line]) : [];
-      return scored(0.6, [finding('broken', { value: email.broken ?? '', fixed: email.value }, evidence)], { email: email.value });
+      return scored(0.6, [finding('broken', { value: email.broken ?? '', fixed: email.value }, evidence)], {
+        email: email.value,
+      });
     }
     if (linkedEmail !== null) return scored(0.3, [finding('only-link', { url: linkedEmail })], { email: '' });
     if (invalidEmail) {

@@ -31,7 +31,8 @@ export default defineCheck({
     const has = (kind: string): boolean => sections.some((section) => section.kind === kind);
     if (!has('experience') && !has('education')) return notApplicable;
     const dated = entries.filter((entry) => entry.section === 'experience' || entry.section === 'education');
-    if (dated.length === 0 || (has('experience') && !dated.some((entry) => entry.section === 'experience'))) return undetermined;
+    if (dated.length === 0 || (has('experience') && !dated.some((entry) => entry.section === 'experience')))
+      return undetermined;
     const findings = dated.flatMap((entry) => {
       const single = entry.section === 'education' || (language === 'ja' && isFormRow(entry));
       return problemOf(entry, single) ?? [];

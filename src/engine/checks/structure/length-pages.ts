@@ -27,14 +27,24 @@ export default defineCheck({
     const publishes = sections.some((section) => section.kind === 'publications');
     const max = (language === 'ja' ? MAX_PAGES_JA : MAX_PAGES) + (publishes ? 1 : 0);
     if (pages > max) {
-      const score = ramp(pages - max, [[1, 0.6], [2, 0.35], [5, 0]]);
-      return scored(score, [finding('too-long', { pages, max }, [{ page: max + 1, excerpt: '', box: null }])], { pages });
+      const score = ramp(pages - max, [
+        [1, 0.6],
+        [2, 0.35],
+        [5, 0],
+      ]);
+      return scored(score, [finding('too-long', { pages, max }, [{ page: max + 1, excerpt: '', box: null }])], {
+        pages,
+      });
     }
     const [only] = document.pages;
     const fill = pages === 1 && only ? fillOf(only, lines) : null;
     if (fill === null || fill >= FULL_ENOUGH) return scored(1, [], { pages });
     const percent = Math.round(fill * 100);
-    const score = ramp(fill, [[0.1, 0.2], [0.25, 0.5], [FULL_ENOUGH, 0.89]]);
+    const score = ramp(fill, [
+      [0.1, 0.2],
+      [0.25, 0.5],
+      [FULL_ENOUGH, 0.89],
+    ]);
     return scored(score, [finding('too-short', { percent }, [{ page: 1, excerpt: '', box: null }])], { pages });
   },
 });
