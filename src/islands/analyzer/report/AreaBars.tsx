@@ -38,7 +38,7 @@ function AreaBar({ area, score, measured }: BarProps) {
   const band = score === null ? null : bandOf(score);
   const shown = score === null ? null : Math.round(score);
   return (
-    <li data-area={area} data-band={band ?? undefined}>
+    <li data-area={area} data-band={band ?? undefined} data-score={shown ?? ''}>
       <p className={styles['row']}>
         <span className={styles['name']}>{t(`results.area.${area}`)}</span>
         {band && (

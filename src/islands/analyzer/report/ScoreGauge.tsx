@@ -14,7 +14,7 @@ export function ScoreGauge({ score }: { readonly score: number | null }) {
   const shown = Math.round(score);
   const band = bandOf(score);
   return (
-    <div className={styles['gauge']} data-band={band}>
+    <div className={styles['gauge']} data-band={band} data-score={shown}>
       <div className={styles['dial']}>
         <svg viewBox="0 0 198 200" aria-hidden="true">
           <path className={styles['track']} d={CIRCLE} />
