@@ -91,7 +91,7 @@ export const de = {
       findings: {
         'too-long':
           'Ihr Lebenslauf hat {pages, plural, one {# Seite} other {# Seiten}}; mehr als {max, number} werden selten gelesen.',
-        'too-short': 'Ihre einzige Seite ist nur zu {percent, number} % gefüllt.',
+        'too-short': 'Ihre einzige Seite ist nur zu {percent, number}\u00a0% gefüllt.',
       },
     },
     'entry-dates': {
@@ -127,9 +127,10 @@ export const de = {
       fail: 'Zu wenige Ergebnisse sind mit Zahlen belegt',
       why: 'Erst eine Zahl zeigt Fremden, wie groß etwas war. „Budgetverantwortung“ kann alles heißen, „Budget von 250.000 € verantwortet“ nicht.',
       fix: 'Fragen Sie sich bei jedem Stichpunkt: Wie viele, wie viel, wie oft, wie schnell? Eine ehrliche Schätzung genügt: „Täglich rund 40 Kundenanfragen beantwortet, 95 % beim ersten Kontakt gelöst“.',
-      strength: '{withFigure, number} von {total, number} Stichpunkten nennen eine Zahl und sind damit glaubhaft.',
+      strength:
+        '{withFigure, plural, one {# von {total, number} Stichpunkten nennt eine Zahl und ist} other {# von {total, number} Stichpunkten nennen eine Zahl und sind}} damit glaubhaft.',
       findings: {
-        few: 'Nur {withFigure, number} von {total, number} Stichpunkten ({percent, number} %) nennen eine Zahl; gut sind vier von zehn.',
+        few: '{withFigure, plural, =0 {Keiner von {total, number} Stichpunkten nennt eine Zahl} one {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennt eine Zahl} other {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennen eine Zahl}}; gut sind vier von zehn.',
         'no-figure': 'Dieser Stichpunkt hat noch keine Zahl: Wie viele, wie viel, wie schnell?',
       },
     },
@@ -138,9 +139,10 @@ export const de = {
       fail: 'Viele Stichpunkte sagen nicht, was Sie getan haben',
       why: 'Ein klares Tätigkeitswort zeigt Ihre Leistung. „Zuständig für“ oder „Mitarbeit bei“ beschreibt nur die Stelle.',
       fix: 'Beginnen Sie mit einem Tätigkeitsnomen („Einführung eines neuen CRM für 80 Anwender“) oder enden Sie mit dem Partizip („Umsatz um 18 % gesteigert“).',
-      strength: '{strong, number} von {total, number} Stichpunkten benennen klar, was Sie getan haben.',
+      strength:
+        '{strong, plural, one {# von {total, number} Stichpunkten benennt} other {# von {total, number} Stichpunkten benennen}} klar, was Sie getan haben.',
       findings: {
-        few: 'Nur {strong, number} von {total, number} Stichpunkten ({percent, number} %) benennen eine klare Tätigkeit; gut sind sechs von zehn.',
+        few: '{strong, plural, =0 {Keiner von {total, number} Stichpunkten benennt eine klare Tätigkeit} one {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) benennt eine klare Tätigkeit} other {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) benennen eine klare Tätigkeit}}; gut sind sechs von zehn.',
         'weak-opening':
           '„{opening}“ verdeckt Ihre Leistung. Nennen Sie die Tätigkeit, zum Beispiel: „Einarbeitung von 12 neuen Kolleginnen und Kollegen“.',
         'no-action': 'Dieser Stichpunkt beginnt mit „{opening}“ und nennt keine Tätigkeit.',
@@ -151,7 +153,8 @@ export const de = {
       fail: 'Einige Stichpunkte sind zu lang oder zu kurz',
       why: 'In 8 bis 30 Wörter passen Tätigkeit, Zahl und Ergebnis. Längere werden überlesen, kürzere lassen Fragen offen.',
       fix: 'Bleiben Sie bei ein bis zwei Zeilen. Teilen Sie lange Stichpunkte am „und“; geben Sie kurzen ein Ergebnis: Aus „Rechnungsprüfung“ wird „Prüfung von 300 Rechnungen im Monat ohne eine einzige Mahnung“.',
-      strength: '{good, number} von {total, number} Stichpunkten sind auf einen Blick zu erfassen.',
+      strength:
+        '{good, plural, one {# von {total, number} Stichpunkten ist} other {# von {total, number} Stichpunkten sind}} auf einen Blick zu erfassen.',
       findings: {
         'too-long':
           'Dieser Stichpunkt hat {words, plural, one {# Wort} other {# Wörter}}: Teilen oder kürzen Sie ihn auf höchstens 30.',
@@ -183,7 +186,7 @@ export const de = {
       strength: null,
       findings: {
         unmapped:
-          'Hinter {count, plural, one {# Zeichen} other {# Zeichen}} steht kein lesbarer Buchstabe ({percent, number} % des Textes).',
+          'Hinter {count, plural, one {# Zeichen} other {# Zeichen}} steht kein lesbarer Buchstabe ({percent, number}\u00a0% des Textes).',
       },
     },
     'single-column': {
