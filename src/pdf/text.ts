@@ -28,7 +28,7 @@ function fontMatrixOf(state: GraphicsState): Matrix {
  */
 function nominalSize(state: GraphicsState, fontMatrix: Matrix): number {
   const unit = Math.abs(fontMatrix[3]);
-  if (state.font?.isType3Font !== true || (unit > 0.0004 && unit < 0.0025)) return state.size * unit * 1000;
+  if (state.font?.isType3Font !== true || (unit > 0.0009 && unit < 0.0011)) return state.size * unit * 1000;
   const height = Math.abs(((state.font.bbox?.[3] ?? 0) - (state.font.bbox?.[1] ?? 0)) * unit);
   return height > 0 && height < 3 ? (state.size * height) / 1.2 : state.size * unit * 1000;
 }
