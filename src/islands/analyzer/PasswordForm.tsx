@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { AnalyzerKey } from '../../i18n/slices.ts';
 import { useLanguage } from '../LanguageProvider.tsx';
 import { useAnalyzer } from './AnalyzerProvider.tsx';
@@ -11,7 +11,7 @@ export function PasswordForm() {
 
   useEffect(() => field.current?.focus(), []);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (field.current?.value) submitPassword(field.current.value);
   };

@@ -1,4 +1,5 @@
 /** Where an analysis gets its parts from: the worker's client, the prose and the AI, each loaded when it is first needed. */
+import { AiError } from '../../ai/errors.ts';
 import type { createAnalyzer } from '../../analysis/client.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { proseOf } from './prose.ts';
@@ -51,7 +52,9 @@ export function createTools({ file, password, locale, mayAsk }: ToolOptions): Ru
 
 export function askTool(locale: Locale): RunTools['ask'] {
   return async (document, report, signal, onSent) => {
-    const { askAi } = await import('./askAi.ts');
+    const { askAi } = await import('./askAi.ts').catch((cause: unknown) => {
+      throw new AiError('ai_unreachable', { cause });
+    });
     return askAi(document, report, { locale, signal, onSent });
   };
 }

@@ -34,7 +34,7 @@ export interface Mark {
 }
 
 /** Numbers keep this distance, percent of the page's height: 28 px beside a page as small as a phone shows it. */
-const SPACING = 6.2;
+const SPACING = 7;
 /** And this from the page's upper edge. */
 const EDGE = 2;
 
@@ -57,7 +57,7 @@ export function marksOf(
   const marks = found.toSorted((a, b) => a.anchor - b.anchor);
   const spacing = Math.min(SPACING, 100 / Math.max(1, marks.length));
   const tops: number[] = [];
-  for (const { anchor } of marks) tops.push(Math.max(anchor, (tops.at(-1) ?? -Infinity) + spacing));
+  for (const { anchor } of marks) tops.push(Math.max(anchor, EDGE, (tops.at(-1) ?? -Infinity) + spacing));
   for (let i = tops.length - 1, limit = 100 - spacing / 2; i >= 0; i -= 1, limit -= spacing) {
     tops[i] = Math.max(EDGE, Math.min(tops[i] ?? 0, limit));
   }
