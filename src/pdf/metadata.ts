@@ -7,14 +7,23 @@ function textOrNull(value: unknown): string | null {
 }
 
 /** Never throws: a file without readable metadata is a file without metadata. */
-export async function metadataOf(document: PDFDocumentProxy): Promise<{ metadata: DocumentMetadata; encrypted: boolean }> {
-  const [told, marks] = await Promise.all([
+export async function describe(
+  document: PDFDocumentProxy,
+  library: PdfjsLibrary,
+  password: boolean,
+): Promise<{ metadata: DocumentMetadata; restrictions: Restrictions }> {
+  const [told, marks, permissions] = await Promise.all([
     document.getMetadata().catch(() => null),
     document.getMarkInfo().catch(() => null) as Promise<{ Marked?: boolean } | null>,
+    document.getPermissions().catch(() => null),
   ]);
   const info = (told?.info ?? {}) as Readonly<Record<string, unknown>>;
   return {
-    encrypted: textOrNull(info['EncryptFilterName']) !== null,
+    restrictions: {
+      encrypted: textOrNull(info['EncryptFilterName']) !== null,
+      password,
+      copying: permissions === null || Array.from(permissions as Iterable<number>).includes(library.PermissionFlag.COPY),
+    },
     metadata: {
       title: textOrNull(info['Title']),
       author: textOrNull(info['Author']),
@@ -27,9 +36,4 @@ export async function metadataOf(document: PDFDocumentProxy): Promise<{ metadata
       pdfVersion: textOrNull(info['PDFFormatVersion']),
     },
   };
-}
-
-export async function restrictionsOf(document: PDFDocumentProxy, library: PdfjsLibrary, encrypted: boolean, password: boolean): Promise<Restrictions> {
-  const permissions = await document.getPermissions().catch(() => null);
-  return { encrypted, password, copying: permissions === null || Array.from(permissions as Iterable<number>).includes(library.PermissionFlag.COPY) };
 }

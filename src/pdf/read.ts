@@ -2,7 +2,7 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import { MAX_FILE_BYTES, MAX_PAGES_READ, READ_DEADLINE_MS, type Page, type ResumeDocument } from '../resume/document.ts';
 import { FileError } from '../resume/errors.ts';
-import { metadataOf, restrictionsOf } from './metadata.ts';
+import { describe } from './metadata.ts';
 import { FontTable, readPage, requestPage, unreadablePage, type PageRequest } from './page.ts';
 import type { PdfRuntime } from './pdfjs.ts';
 
@@ -66,13 +66,14 @@ async function readPages(
   options: ReadOptions,
 ): Promise<{ pages: Page[]; fonts: FontTable; text: string }> {
   const fonts = new FontTable();
-  const layers = await document.getOptionalContentConfig();
+  const configuration = document.getOptionalContentConfig();
   const last = Math.min(document.numPages, MAX_PAGES_READ);
   const request = (number: number): Promise<PageRequest | null> =>
     number > last ? Promise.resolve(null) : requestPage(document, number, runtime.library).catch(() => null);
   const pages: Page[] = [];
   const texts: string[] = [];
   let ahead = request(1);
+  const layers = await configuration;
   for (let number = 1; number <= last; number += 1) {
     const asked = await ahead;
     ahead = request(number + 1);
@@ -92,7 +93,8 @@ async function readPages(
 
 async function readDocument(task: PDFDocumentLoadingTask, bytes: number, runtime: PdfRuntime, options: ReadOptions): Promise<ResumeDocument> {
   const document = await task.promise;
-  const { metadata, encrypted } = await metadataOf(document);
+  // Asked for at once: the parser answers one after the other without waiting for us in between.
+  const described = describe(document, runtime.library, options.password !== undefined);
   const { pages, fonts, text } = await readPages(document, runtime, options);
   if (pages.every((page) => page.unreadable)) throw new FileError('corrupt');
   return {
@@ -102,8 +104,7 @@ async function readDocument(task: PDFDocumentLoadingTask, bytes: number, runtime
     pages,
     fonts: fonts.faces,
     text,
-    metadata,
-    restrictions: await restrictionsOf(document, runtime.library, encrypted, options.password !== undefined),
+    ...(await described),
   };
 }
 
