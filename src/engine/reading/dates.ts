@@ -22,7 +22,8 @@ export interface FoundRange extends DateRange {
 }
 
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
-const NOT_AFTER = String.raw`(?<![\p{L}\d.,$€£¥#+@_-])`;
+/** A hyphen may stand before a date only as the dash of a range: "2016-2018", "06/19-08/21". */
+const NOT_AFTER = String.raw`(?<![\p{L}\d.,$€£¥#+@_])(?<!(?<!(?<!\d)(?:19|20)\d{2}|(?<![\d./-])\d{2}\/\d{2})-)`;
 const NOT_BEFORE = String.raw`(?![\d%€$£]|[.,]\d|[-_]?\p{L})`;
 /** Emperors' reigns: year 1 is the year given plus one (Japanese calendar law of 1979 and its predecessors). */
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, r: 2018, h: 1988, s: 1925 };
@@ -62,7 +63,8 @@ function wordPattern(words: readonly string[]): string {
   const spelled = bothSpellings(words);
   const latin = escaped(spelled.filter((word) => !CJK.test(word)));
   const cjk = escaped(spelled.filter((word) => CJK.test(word)));
-  const parts = [latin === '' ? '' : String.raw`(?<![\p{L}])(?:${latin})(?![\p{L}])`, cjk];
+  // "dall'aprile": an elided word ends in its apostrophe and touches the next.
+  const parts = [latin === '' ? '' : String.raw`(?<![\p{L}])(?:${latin})(?:(?<=['’])|(?![\p{L}]))`, cjk];
   return parts.filter((part) => part !== '').join('|') || '(?!)';
 }
 
@@ -76,7 +78,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR})(?!\d)`,
     String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>1[0-2]|0?[1-9])(?:[-./]\d{1,2})?(?![\d%]|[.,/]\d)`,
     String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9])\s?[./-]\s?(?<numYear>${YEAR})(?!\d)`,
-    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2},)?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’'])\d{2})(?!\d)`,
+    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’'])\d{2})(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
     String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
     // "17.01-17.12": years of two digits, told by the pair.

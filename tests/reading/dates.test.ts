@@ -1,0 +1,224 @@
+/** Ranges of dates in every form that resumes of the eight languages use. */
+import { describe, expect, test } from 'vitest';
+import { LEXICONS } from '../../src/engine/lexicons/index.ts';
+import { datesIn, monthsSinceZero, rangesIn } from '../../src/engine/reading/dates.ts';
+import { fold } from '../../src/engine/reading/fold.ts';
+import type { Language } from '../../src/resume/language.ts';
+
+type Told = readonly [start: string | null, end: string | null, isRange: boolean];
+
+function told(language: Language, text: string): Told[] {
+  return rangesIn(fold(text), LEXICONS[language]).map(({ start, end, isRange }) => [start, end, isRange]);
+}
+
+const RANGES: Readonly<Record<Language, readonly (readonly [string, string | null, string | null])[]>> = {
+  es: [
+    ['enero de 2020 – actualidad', '2020-01', 'present'],
+    ['Enero 2020 - Diciembre 2021', '2020-01', '2021-12'],
+    ['ene. 2020 – dic. 2021', '2020-01', '2021-12'],
+    ['septiembre de 2018 a marzo de 2019', '2018-09', '2019-03'],
+    ['desde marzo de 2019 hasta la actualidad', '2019-03', 'present'],
+    ['Desde 2019', '2019', 'present'],
+    ['2018 – ahora', '2018', 'present'],
+    ['03/2019 – 05/2021', '2019-03', '2021-05'],
+    ['2016 al 2018', '2016', '2018'],
+    ['ENE 2020 — ACTUALIDAD', '2020-01', 'present'],
+    ['verano 2019 – invierno 2020', '2019-06', '2020-12'],
+    ['del 01/03/2018 al 31/12/2019', '2018-03', '2019-12'],
+  ],
+  en: [
+    ['Mar 2021 – Present', '2021-03', 'present'],
+    ['March 2021 to May 2022', '2021-03', '2022-05'],
+    ['Sept. 2019 - Aug. 2020', '2019-09', '2020-08'],
+    ['Jan–Mar 2020', '2020-01', '2020-03'],
+    ['Jan - Mar 2020', '2020-01', '2020-03'],
+    ['2016-18', '2016', '2018'],
+    ['2019/20', '2019', '2020'],
+    ['2016-2018', '2016', '2018'],
+    ['03/2019-05/2021', '2019-03', '2021-05'],
+    ['06/19-08/21', '2019-06', '2021-08'],
+    ['Mar 2019-May 2021', '2019-03', '2021-05'],
+    ['2020 –', '2020', 'present'],
+    ['(2020 – )', '2020', 'present'],
+    ['– 2019', null, '2019'],
+    ['Since June 2017', '2017-06', 'present'],
+    ['03/15/2019 – 04/30/2021', '2019-03', '2021-04'],
+    ['2019-03 – 2021-05', '2019-03', '2021-05'],
+    ["Jan '19 – Feb ’21", '2019-01', '2021-02'],
+    ['06/19 - 08/21', '2019-06', '2021-08'],
+    ['Summer 2020 – Fall 2021', '2020-06', '2021-09'],
+    ['May 2015 → Now', '2015-05', 'present'],
+    ['Dec 1999 until Jan 2001', '1999-12', '2001-01'],
+    ['May 1st, 2015 – June 2nd, 2016', '2015-05', '2016-06'],
+  ],
+  fr: [
+    ['Depuis 2019', '2019', 'present'],
+    ['depuis septembre 2021', '2021-09', 'present'],
+    ['janvier 2018 à décembre 2020', '2018-01', '2020-12'],
+    ['févr. 2018 – août 2020', '2018-02', '2020-08'],
+    ['mars 2019 – aujourd’hui', '2019-03', 'present'],
+    ["mars 2019 – aujourd'hui", '2019-03', 'present'],
+    ['de 2016 à 2018', '2016', '2018'],
+    ['09/2019 – à ce jour', '2019-09', 'present'],
+    ['DECEMBRE 2018 - FEVRIER 2020', '2018-12', '2020-02'],
+    ['2017 – en cours', '2017', 'present'],
+  ],
+  pt: [
+    ['jan/2022 - atual', '2022-01', 'present'],
+    ['março de 2018 – maio de 2020', '2018-03', '2020-05'],
+    ['mar/2018 a mai/2020', '2018-03', '2020-05'],
+    ['desde 2021', '2021', 'present'],
+    ['02/2019 até o momento', '2019-02', 'present'],
+    ['fev. 2019 – presente', '2019-02', 'present'],
+    ['2014 - 2018', '2014', '2018'],
+    ['MARCO DE 2019 - ATUAL', '2019-03', 'present'],
+  ],
+  de: [
+    ['seit 04/2018', '2018-04', 'present'],
+    ['Seit April 2018', '2018-04', 'present'],
+    ['04/2018 – heute', '2018-04', 'present'],
+    ['10.2014 – 03.2017', '2014-10', '2017-03'],
+    ['01.10.2014 bis 31.03.2017', '2014-10', '2017-03'],
+    ['März 2019 – Dezember 2020', '2019-03', '2020-12'],
+    ['Okt. 2016 bis Sept. 2018', '2016-10', '2018-09'],
+    ['2016 – 2018', '2016', '2018'],
+    ['SoSe 2020 – WiSe 2021', '2020-04', '2021-10'],
+    ['ab 2021', '2021', 'present'],
+    ['WS 2015/16 – SoSe 2018', '2015-10', '2018-04'],
+  ],
+  it: [
+    ['dal 2018 al 2020', '2018', '2020'],
+    ['Dal 2019', '2019', 'present'],
+    ["dall'aprile 2019 all'ottobre 2020", '2019-04', '2020-10'],
+    ['dall’aprile 2019 all’ottobre 2020', '2019-04', '2020-10'],
+    ['da marzo 2018 a giugno 2019', '2018-03', '2019-06'],
+    ["dall'ottobre 2020", '2020-10', 'present'],
+    ['01/03/2018 – alla data attuale', '2018-03', 'present'],
+    ['10/2019 ad oggi', '2019-10', 'present'],
+    ['gen. 2018 – dic. 2019', '2018-01', '2019-12'],
+    ['2017 – in corso', '2017', 'present'],
+  ],
+  ja: [
+    ['2019年4月～現在', '2019-04', 'present'],
+    ['2019年4月〜2021年3月', '2019-04', '2021-03'],
+    ['2019年4月 - 2021年3月', '2019-04', '2021-03'],
+    ['2019/04～2021/03', '2019-04', '2021-03'],
+    ['2019.4~2021.3', '2019-04', '2021-03'],
+    ['令和2年4月～令和4年3月', '2020-04', '2022-03'],
+    ['平成30年3月～令和元年9月', '2018-03', '2019-09'],
+    ['H30.4～R2.3', '2018-04', '2020-03'],
+    ['2018年4月から2020年3月まで', '2018-04', '2020-03'],
+    ['２０１９年４月～現在', '2019-04', 'present'],
+    ['2020年4月～', '2020-04', 'present'],
+  ],
+  zh: [
+    ['2018.03 – 至今', '2018-03', 'present'],
+    ['2018.03–2020.06', '2018-03', '2020-06'],
+    ['2018年3月至2020年6月', '2018-03', '2020-06'],
+    ['2018年3月—至今', '2018-03', 'present'],
+    ['2018/03-⾄今', '2018-03', 'present'],
+    ['2015年7月 ~ 2018年3月', '2015-07', '2018-03'],
+    ['自2019年起', '2019', 'present'],
+    ['2016-2018', '2016', '2018'],
+    ['17.01-17.12', '2017-01', '2017-12'],
+    ['2014年9月 - 2018年6月', '2014-09', '2018-06'],
+  ],
+};
+
+describe.each(Object.entries(RANGES) as [Language, (typeof RANGES)[Language]][])('ranges in %s', (language, cases) => {
+  test.each(cases)('%s', (text, start, end) => {
+    expect(told(language, text)).toEqual([[start, end, true]]);
+  });
+
+  test.each(cases)('%s beside a title', (text, start, end) => {
+    expect(told(language, `Acme | ${text}`)).toEqual([[start, end, true]]);
+  });
+});
+
+describe('a lone date is no range', () => {
+  test.each([
+    ['en', 'May 2016', '2016-05'],
+    ['en', 'Class of 2016', '2016'],
+    ['en', 'Summer 2020', '2020-06'],
+    ['en', "Jun '19", '2019-06'],
+    ['de', 'SoSe 2020', '2020-04'],
+    ['de', 'WS 2015/16', '2015-10'],
+    ['de', '14.09.2015', '2015-09'],
+    ['es', 'junio de 2016', '2016-06'],
+    ['fr', '1er juin 2016', '2016-06'],
+    ['it', '1º giugno 2016', '2016-06'],
+    ['pt', 'junho/2016', '2016-06'],
+    ['ja', '令和2年4月', '2020-04'],
+    ['ja', '平成30年3月', '2018-03'],
+    ['ja', '令和元年5月1日', '2019-05'],
+    ['ja', '昭和64年1月', '1989-01'],
+    ['ja', '2013年度', '2013'],
+    ['zh', '2015年6月', '2015-06'],
+    ['zh', '2015.06', '2015-06'],
+  ] as const)('%s: %s', (language, text, date) => {
+    expect(told(language, text)).toEqual([[null, date, false]]);
+  });
+});
+
+describe('birth dates, phones and other digits are no ranges', () => {
+  test.each([
+    ['de', 'geboren am 12.03.1990 in Köln'],
+    ['de', 'Geburtsdatum: 12.03.1990'],
+    ['fr', 'Né le 12/03/1990 à Lyon'],
+    ['it', 'Nato il 12/03/1990 a Parma'],
+    ['es', 'Fecha de nacimiento: 12/03/1990'],
+    ['ja', '生年月日 1990年3月12日(満30歳)'],
+    ['zh', '出生年月：1990.03'],
+    ['en', '+1 415 555 2671'],
+    ['en', '(415) 555-2020'],
+    ['es', '+34 634 12 09 57'],
+    ['de', '+49 151 2023 2024'],
+    ['ja', '090-1234-5678'],
+    ['zh', '138-0000-5271'],
+    ['en', 'Managed a budget of $2000-2500'],
+    ['en', 'ISO 9001:2015'],
+    ['en', 'Served 2,000 - 2,020 customers'],
+    ['en', 'jane2020@example.org'],
+    ['en', 'Office 2016 and Windows 10'],
+    ['en', 'room 12-14'],
+    ['en', '555-2016-2018'],
+    ['en', 'model X-2016 and RFC-2019'],
+    ['en', 'grew 2019% to 2020%'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(told(language, text).filter(([, , isRange]) => isRange)).toEqual([]);
+  });
+});
+
+test('two ranges in one line are two finds', () => {
+  expect(told('en', 'May 2015 – Jun 2016, Jul 2018 – Present')).toEqual([
+    ['2015-05', '2016-06', true],
+    ['2018-07', 'present', true],
+  ]);
+});
+
+test('months of English are read in every language', () => {
+  for (const language of ['es', 'fr', 'pt', 'de', 'it', 'ja', 'zh'] as const) {
+    expect(told(language, 'Mar 2021 – Present'), language).toEqual([['2021-03', 'present', true]]);
+  }
+});
+
+test('a find tells where it stands', () => {
+  const text = 'Analyst, Acme (Mar 2021 – Present)';
+  const [found] = rangesIn(text, LEXICONS.en);
+  expect(text.slice(found?.index, (found?.index ?? 0) + (found?.length ?? 0))).toBe('Mar 2021 – Present');
+  expect(found?.text).toBe('Mar 2021 – Present');
+});
+
+test('"03/04/2021" is March in English, April elsewhere, unless the numbers say otherwise', () => {
+  expect(datesIn('03/04/2021', LEXICONS.en)[0]?.month).toBe(3);
+  expect(datesIn('03/04/2021', LEXICONS.fr)[0]?.month).toBe(4);
+  expect(datesIn('25/04/2021', LEXICONS.en)[0]?.month).toBe(4);
+  expect(datesIn('03/25/2021', LEXICONS.fr)[0]?.month).toBe(3);
+});
+
+test('dates compare by month; a lone year begins in January and ends in December', () => {
+  expect(monthsSinceZero('2020-03', '2026-01-15', false)).toBe(2020 * 12 + 2);
+  expect(monthsSinceZero('2020', '2026-01-15', false)).toBe(2020 * 12);
+  expect(monthsSinceZero('2020', '2026-01-15', true)).toBe(2020 * 12 + 11);
+  expect(monthsSinceZero('present', '2026-01-15', true)).toBe(2026 * 12);
+});
