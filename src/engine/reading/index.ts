@@ -41,7 +41,7 @@ export function readResume(document: ResumeDocument, { asOf, market }: ReadingOp
   const marked = new Set(headings.map((heading) => heading.line.index));
   const sections = sectionsOf(lines, headings);
   const bullets = bulletsOf(lines, sections, marked);
-  const found = lexicon && language ? contactOf(document, lines, headings, lexicon, language) : null;
+  const found = lexicon ? contactOf(document, lines, headings, lexicon, language) : null;
   return {
     document,
     asOf,

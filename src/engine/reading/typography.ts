@@ -19,7 +19,7 @@ export function typographyOf(document: ResumeDocument, lines: readonly Line[], h
   const all = words.reduce((sum, span) => sum + span.text.length, 0);
   const named = words.flatMap((span) => {
     const font = document.fonts[span.font];
-    return font?.family !== null && font !== undefined && !SYMBOLS.test(font.name ?? '') ? [{ span, family: font.family ?? '' }] : [];
+    return font && font.family !== null && !SYMBOLS.test(font.name ?? '') ? [{ span, family: font.family }] : [];
   });
   const unnamed = words.filter((span) => document.fonts[span.font]?.name === null).reduce((sum, span) => sum + span.text.length, 0);
   const cjk = tally(named.filter(({ span }) => CJK.test(span.text)).map(({ span, family }) => [family, span.text.length] as const));
