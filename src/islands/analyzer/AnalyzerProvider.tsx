@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import { useLanguage } from '../LanguageProvider.tsx';
-import type { SiteConfig } from '../../ai/client.ts';
 import type { AnalyzerKey } from '../../i18n/slices.ts';
 import type { ResumeDocument } from '../../resume/document.ts';
-import { readAiPreference, storeAiPreference } from './aiPreference.ts';
 import type { SentText } from './askAi.ts';
 import { messageOf, type Failure } from './failure.ts';
 import { fileProblem } from './fileProblem.ts';
+import type { Presentation } from './presentation.ts';
 import { analyzerReducer, INITIAL_STATE, type AnalyzerState } from './reducer.ts';
 import { runAnalysis, runRequest, type RunEvent, type Stage } from './run.ts';
 import { askTool, createTools, sampleFile, warmUp } from './tools.ts';
+import { useAiOffer, type AiOffer } from './useAiOffer.ts';
 
 /** What is known of the run beside the reducer's state. */
 export interface RunDetails {
@@ -18,15 +18,13 @@ export interface RunDetails {
   readonly document: ResumeDocument | null;
   readonly source: 'measured' | 'ai' | null;
   readonly sent: SentText | null;
+  /** There as soon as a report is. */
+  readonly presentation: Presentation | null;
 }
 
-export interface AnalyzerControls {
+export interface AnalyzerControls extends Omit<AiOffer, 'mayAsk'> {
   readonly state: AnalyzerState;
   readonly details: RunDetails;
-  /** Who receives the text; null: nobody. */
-  readonly receiver: SiteConfig['ai'];
-  readonly aiWanted: boolean;
-  readonly setAiWanted: (on: boolean) => void;
   readonly start: (file: File, password?: string) => void;
   readonly startSample: () => void;
   readonly submitPassword: (password: string) => void;
@@ -44,27 +42,24 @@ export function useAnalyzer(): AnalyzerControls {
   return controls;
 }
 
-const NO_DETAILS: RunDetails = { stage: null, failure: null, document: null, source: null, sent: null };
-const NOBODY: SiteConfig = { ai: null, turnstile: null };
+const NO_DETAILS: RunDetails = {
+  stage: null,
+  failure: null,
+  document: null,
+  source: null,
+  sent: null,
+  presentation: null,
+};
 
 export function AnalyzerProvider({ children }: { readonly children: ReactNode }) {
   const { locale, t } = useLanguage<AnalyzerKey>();
   const [state, dispatch] = useReducer(analyzerReducer, INITIAL_STATE);
   const [details, setDetails] = useState(NO_DETAILS);
-  const [receiver, setReceiver] = useState<SiteConfig['ai']>(null);
-  const [aiWanted, setWanted] = useState(true);
-  const config = useRef<Promise<SiteConfig>>(Promise.resolve(NOBODY));
+  const { mayAsk, ...offer } = useAiOffer();
   const running = useRef<AbortController | null>(null);
   const lastFile = useRef<File | null>(null);
-  const wanted = useRef(true);
 
-  useEffect(() => {
-    wanted.current = readAiPreference();
-    setWanted(wanted.current);
-    config.current = import('../../ai/client.ts').then(({ fetchConfig }) => fetchConfig()).catch(() => NOBODY);
-    void config.current.then(({ ai }) => setReceiver(ai));
-    return () => running.current?.abort();
-  }, []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const controls = useMemo(() => {
     /** Stops what runs, clears what it left, and gives the new run its signal. */
@@ -72,7 +67,7 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
       running.current?.abort();
       running.current = new AbortController();
       dispatch({ type: 'UPLOAD_START', fileName });
-      setDetails(NO_DETAILS);
+      setDetails(({ presentation }) => ({ ...NO_DETAILS, presentation }));
       return running.current.signal;
     };
     const fail = (failure: Failure, report: AnalyzerState['report'] = null) => {
@@ -95,13 +90,13 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
           return fail(event.failure, event.report);
       }
     };
-    const mayAsk = async () => wanted.current && (await config.current).ai !== null;
+    const onPresentation = (presentation: Presentation) => setDetails((known) => ({ ...known, presentation }));
     const run = (file: File, signal: AbortSignal, password?: string) => {
       lastFile.current = file;
       const problem = fileProblem(file);
       if (problem) return fail({ kind: 'file', code: problem });
       warmUp(locale);
-      void runAnalysis(createTools({ file, password, locale, mayAsk }), signal, emit);
+      void runAnalysis(createTools({ file, password, locale, mayAsk, onPresentation }), signal, emit);
     };
     return {
       start: (file: File, password?: string) => run(file, begin(file.name), password),
@@ -122,24 +117,17 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
         setDetails(NO_DETAILS);
       },
       warm: () => warmUp(locale),
-      setAiWanted: (on: boolean) => {
-        wanted.current = on;
-        setWanted(on);
-        storeAiPreference(on);
-      },
       askAgain: (fileName: string, report: NonNullable<AnalyzerState['report']>, document: ResumeDocument) => {
         const signal = begin(fileName);
         emit({ type: 'measured', report, document });
         void runRequest(askTool(locale), document, report, signal, emit);
       },
     };
-  }, [locale, t]);
+  }, [locale, t, mayAsk]);
 
   const { askAgain, ...actions } = controls;
   const retryAi = () => {
     if (state.report && details.document) askAgain(state.fileName ?? '', state.report, details.document);
   };
-  return (
-    <AnalyzerContext value={{ state, details, receiver, aiWanted, retryAi, ...actions }}>{children}</AnalyzerContext>
-  );
+  return <AnalyzerContext value={{ state, details, ...offer, retryAi, ...actions }}>{children}</AnalyzerContext>;
 }

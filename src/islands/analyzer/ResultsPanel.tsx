@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnalyzerKey } from '../../i18n/slices.ts';
 import { useLanguage } from '../LanguageProvider.tsx';
 import { useAnalyzer } from './AnalyzerProvider.tsx';
@@ -7,14 +7,13 @@ import { ResultsEmpty } from './ResultsEmpty.tsx';
 import styles from './ResultsPanel.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 
-const ReportView = lazy(() => import('./report/ReportView.tsx').then(({ ReportView: view }) => ({ default: view })));
-
 export function ResultsPanel() {
   const { t } = useLanguage<AnalyzerKey>();
   const { state, details } = useAnalyzer();
   const heading = useRef<HTMLHeadingElement>(null);
   const phase = resultsPhase(state);
   const { report } = state;
+  const { presentation } = details;
   const full = isFullReport(report);
 
   // A short report accompanies an error, which speaks for itself.
@@ -37,11 +36,7 @@ export function ResultsPanel() {
       </h2>
       {phase === 'empty' && <ResultsEmpty />}
       {phase === 'loading' && <ResultsSkeleton />}
-      {report && (
-        <Suspense fallback={<ResultsSkeleton />}>
-          <ReportView report={report} />
-        </Suspense>
-      )}
+      {report && presentation && <presentation.View report={report} prose={presentation.prose} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { AiError } from '../../ai/errors.ts';
 import type { createAnalyzer } from '../../analysis/client.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { proseOf } from './prose.ts';
+import { loadPresentation, type Presentation } from './presentation.ts';
 import type { RunTools } from './run.ts';
 
 type Analyzer = ReturnType<typeof createAnalyzer>;
@@ -27,8 +27,7 @@ export function warmUp(locale: Locale): void {
     (ready) => ready.warm(),
     () => undefined,
   );
-  proseOf(locale).catch(() => undefined);
-  import('./report/ReportView.tsx').catch(() => undefined);
+  loadPresentation(locale).catch(() => undefined);
 }
 
 export interface ToolOptions {
@@ -36,9 +35,11 @@ export interface ToolOptions {
   readonly password?: string | undefined;
   readonly locale: Locale;
   readonly mayAsk: RunTools['mayAsk'];
+  /** Told before the report that it shows. */
+  readonly onPresentation: (presentation: Presentation) => void;
 }
 
-export function createTools({ file, password, locale, mayAsk }: ToolOptions): RunTools {
+export function createTools({ file, password, locale, mayAsk, onPresentation }: ToolOptions): RunTools {
   return {
     mayAsk,
     ask: askTool(locale),
@@ -46,7 +47,11 @@ export function createTools({ file, password, locale, mayAsk }: ToolOptions): Ru
       const ready = await analyzer();
       return ready.analyse(file, { signal, onProgress, ...(password === undefined ? {} : { password }) });
     },
-    evaluate: async (report) => (await proseOf(locale)).render(report).analysis,
+    evaluate: async (report) => {
+      const presentation = await loadPresentation(locale);
+      onPresentation(presentation);
+      return presentation.prose.render(report).analysis;
+    },
   };
 }
 

@@ -1,9 +1,8 @@
-import { use, useMemo, useState, useTransition } from 'react';
+import { useMemo, useState } from 'react';
 import { LOCALE_OPTIONS, type Locale } from '../../../i18n/locales.ts';
 import type { CheckId, Report } from '../../../resume/report.ts';
-import { useLanguage } from '../../LanguageProvider.tsx';
 import { useAnalyzer } from '../AnalyzerProvider.tsx';
-import { proseOf } from '../prose.ts';
+import { proseOf, type Prose } from '../prose.ts';
 import { isFullReport } from '../reducer.ts';
 import { CheckList } from './CheckList.tsx';
 import { Evaluation } from './Evaluation.tsx';
@@ -16,27 +15,24 @@ import styles from './ReportView.module.css';
 import { SentText } from './SentText.tsx';
 import { showCheck, showMark } from './show.ts';
 
+interface Props {
+  readonly report: Report;
+  /** In the language of the page. */
+  readonly prose: Prose;
+}
+
 /** Everything there is to say about a resume, in any language, without reading it again. */
-export function ReportView({ report }: { readonly report: Report }) {
-  const { locale } = useLanguage();
+export function ReportView({ report, prose: pageProse }: Props) {
   const { details } = useAnalyzer();
-  const [proseLocale, setProseLocale] = useState<Locale>(locale);
-  const [, startTransition] = useTransition();
+  const [prose, setProse] = useState(pageProse);
   const [active, setActive] = useState<CheckId | null>(null);
-  const prose = use(proseOf(proseLocale));
   const rendered = useMemo(() => prose.render(report), [prose, report]);
   const checks = useMemo(() => inReadingOrder(rendered.checks), [rendered]);
   const numbers = useMemo(() => numberProblems(checks), [checks]);
 
-  const choose = (chosen: Locale) => {
-    startTransition(async () => {
-      try {
-        await proseOf(chosen);
-        startTransition(() => setProseLocale(chosen));
-      } catch {
-        // The words could not be fetched: the report stays in the language it is in.
-      }
-    });
+  const choose = (locale: Locale) => {
+    // Words that cannot be fetched leave the report in the language it is in.
+    proseOf(locale).then(setProse, () => undefined);
   };
   const toCheck = (id: CheckId) => {
     setActive(id);
@@ -47,12 +43,12 @@ export function ReportView({ report }: { readonly report: Report }) {
     showMark(id);
   };
   const full = isFullReport(report);
-  const lang = LOCALE_OPTIONS[proseLocale].tag;
+  const lang = LOCALE_OPTIONS[prose.locale].tag;
   return (
     <div className={styles['report']} data-shape={full ? 'full' : 'short'}>
       <div className={styles['head']}>
         <Notes report={report} />
-        {full && <ReportTools locale={proseLocale} onChoose={choose} />}
+        {full && <ReportTools locale={prose.locale} onChoose={choose} />}
       </div>
       {full && <Evaluation report={report} measured={rendered.analysis} lang={lang} onCheck={toCheck} />}
       <div className={styles['desk']}>
