@@ -71,6 +71,11 @@ export class Interpreter {
     this.#stack.push({ ...this.#state });
   }
 
+  #clipTo(box: ArrayLike<number> | null | undefined, matrix: Matrix): void {
+    if (!box) return;
+    this.#state.clip = intersection(this.#state.clip, boxThrough(matrix, box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0));
+  }
+
   #restore(): void {
     this.#state = this.#stack.pop() ?? this.#state;
   }
@@ -170,17 +175,16 @@ export class Interpreter {
       paintFormXObjectBegin: (args) => {
         this.#save();
         if (args[0]) this.#state.matrix = multiply(this.#state.matrix, matrixFrom(args[0] as ArrayLike<number>));
-        const box = args[1] as ArrayLike<number> | null;
-        if (box) {
-          const clip = boxThrough(this.#state.matrix, box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0);
-          this.#state.clip = intersection(this.#state.clip, clip);
-        }
+        this.#clipTo(args[1] as ArrayLike<number> | null, this.#state.matrix);
       },
       paintFormXObjectEnd: () => {
         this.#restore();
       },
-      beginGroup: () => {
+      beginGroup: (args) => {
         this.#save();
+        // The form inside sets the matrix once more, and has no box of its own.
+        const { matrix, bbox } = (args[0] ?? {}) as { matrix?: ArrayLike<number> | null; bbox?: ArrayLike<number> | null };
+        this.#clipTo(bbox, matrix ? multiply(this.#state.matrix, matrixFrom(matrix)) : this.#state.matrix);
         this.#state.groupAlpha *= this.#state.fillAlpha;
         this.#state.fillAlpha = this.#state.strokeAlpha = 1;
         this.#state.normalBlend = true;

@@ -18,10 +18,11 @@ export async function describe(
     document.getPermissions().catch(() => null),
   ]);
   const info = (told?.info ?? {}) as Readonly<Record<string, unknown>>;
+  const encrypted = textOrNull(info['EncryptFilterName']) !== null;
   return {
     restrictions: {
-      encrypted: textOrNull(info['EncryptFilterName']) !== null,
-      password,
+      encrypted,
+      password: password && encrypted,
       copying: permissions === null || Array.from(permissions as Iterable<number>).includes(library.PermissionFlag.COPY),
     },
     metadata: {

@@ -20,10 +20,9 @@ export class FontTable {
   }
 
   /** Waits for the fonts that the list sets; pdf.js delivers them beside it. */
-  async load(page: PDFPageProxy, list: OperatorList, setFont: number | undefined): Promise<void> {
-    for (let i = 0; i < list.fnArray.length; i += 1) {
-      const reference = list.fnArray[i] === setFont ? list.argsArray[i]?.[0] : undefined;
-      if (typeof reference !== 'string' || this.#byReference.has(reference)) continue;
+  async load(page: PDFPageProxy, list: OperatorList, ops: Readonly<Record<string, number>>): Promise<void> {
+    for (const reference of fontsSetBy(list, ops)) {
+      if (this.#byReference.has(reference)) continue;
       const raw = await new Promise<RawFont>((resolve) => {
         (page.commonObjs as { get(id: string, done: (font: RawFont) => void): unknown }).get(reference, resolve);
       });
@@ -40,6 +39,18 @@ export class FontTable {
   }
 }
 
+/** Fonts are set by an operator of their own or with a graphics state. */
+function fontsSetBy({ fnArray, argsArray }: OperatorList, ops: Readonly<Record<string, number>>): Set<string> {
+  const found = new Set<string>();
+  fnArray.forEach((op, at) => {
+    const first = argsArray[at]?.[0];
+    if (op === ops['setFont'] && typeof first === 'string') found.add(first);
+    if (op !== ops['setGState'] || !Array.isArray(first)) return;
+    for (const [key, value] of first as readonly (readonly [string, unknown])[]) if (key === 'Font' && Array.isArray(value)) found.add(String(value[0]));
+  });
+  return found;
+}
+
 /** Everything asked of pdf.js for a page at once, so that its worker is never idle. */
 export interface PageRequest {
   readonly page: PDFPageProxy;
@@ -48,8 +59,7 @@ export interface PageRequest {
   readonly annotations: Promise<readonly { readonly subtype?: string; readonly url?: string; readonly unsafeUrl?: string; readonly rect?: readonly number[] }[]>;
 }
 
-export async function requestPage(document: PDFDocumentProxy, number: number, library: PdfjsLibrary): Promise<PageRequest> {
-  const page = await document.getPage(number);
+export function requestPage(page: PDFPageProxy, library: PdfjsLibrary): PageRequest {
   const request: PageRequest = {
     page,
     list: page.getOperatorList({ annotationMode: library.AnnotationMode.DISABLE }) as Promise<OperatorList>,
@@ -83,6 +93,8 @@ function linksOf(annotations: Awaited<PageRequest['annotations']>, base: Matrix)
   });
 }
 
+export type OptionalLayers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
+
 export interface PageReading {
   readonly page: Page;
   readonly text: string;
@@ -93,13 +105,13 @@ export async function readPage(
   request: PageRequest,
   fonts: FontTable,
   library: PdfjsLibrary,
-  layers: Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>,
+  layers: OptionalLayers,
 ): Promise<PageReading> {
   const { page } = request;
   const { base, width, height } = baseMatrix(page);
   const list = await request.list;
   const ops = library.OPS as Readonly<Record<string, number>>;
-  await fonts.load(page, list, ops['setFont']);
+  await fonts.load(page, list, ops);
   const box: Box = { x: 0, y: 0, width, height };
   const scene = new Interpreter({
     ops,

@@ -3,7 +3,7 @@ import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import { MAX_FILE_BYTES, MAX_PAGES_READ, READ_DEADLINE_MS, type Page, type ResumeDocument } from '../resume/document.ts';
 import { FileError } from '../resume/errors.ts';
 import { describe } from './metadata.ts';
-import { FontTable, readPage, requestPage, unreadablePage, type PageRequest } from './page.ts';
+import { FontTable, readPage, requestPage, unreadablePage, type OptionalLayers, type PageRequest } from './page.ts';
 import type { PdfRuntime } from './pdfjs.ts';
 
 export interface ReadOptions {
@@ -60,42 +60,62 @@ async function guarded<T>(work: Promise<T>, runtime: PdfRuntime, options: ReadOp
   }
 }
 
+/** What a reading has under way: once `over`, it begins nothing new. */
+interface Course {
+  over: boolean;
+  readonly lists: Set<Promise<unknown>>;
+}
+
 async function readPages(
   document: PDFDocumentProxy,
-  runtime: PdfRuntime,
+  { library }: PdfRuntime,
   options: ReadOptions,
+  course: Course,
 ): Promise<{ pages: Page[]; fonts: FontTable; text: string }> {
   const fonts = new FontTable();
-  const configuration = document.getOptionalContentConfig();
+  const configuration: Promise<OptionalLayers> = document.getOptionalContentConfig();
   const last = Math.min(document.numPages, MAX_PAGES_READ);
-  const request = (number: number): Promise<PageRequest | null> =>
-    number > last ? Promise.resolve(null) : requestPage(document, number, runtime.library).catch(() => null);
+  const requestOf = async (number: number): Promise<PageRequest> => {
+    const page = await document.getPage(number);
+    if (course.over) throw new DOMException('Reading was stopped', 'AbortError');
+    const request = requestPage(page, library);
+    course.lists.add(request.list);
+    return request;
+  };
+  const request = (number: number): Promise<PageRequest | null> => (number > last ? Promise.resolve(null) : requestOf(number).catch(() => null));
   const pages: Page[] = [];
   const texts: string[] = [];
   let ahead = request(1);
   const layers = await configuration;
-  for (let number = 1; number <= last; number += 1) {
+  for (let number = 1; number <= last && !course.over; number += 1) {
     const asked = await ahead;
     ahead = request(number + 1);
     try {
       if (!asked) throw new FileError('corrupt');
-      const reading = await readPage(asked, fonts, runtime.library, layers);
+      const reading = await readPage(asked, fonts, library, layers);
       pages.push(reading.page);
       texts.push(reading.text);
     } catch {
       pages.push(unreadablePage(number));
       texts.push('');
     }
-    options.onPage?.(number, last);
+    if (!course.over) options.onPage?.(number, last);
   }
   return { pages, fonts, text: texts.join('\n').trim() };
 }
 
-async function readDocument(task: PDFDocumentLoadingTask, bytes: number, runtime: PdfRuntime, options: ReadOptions): Promise<ResumeDocument> {
+async function readDocument(
+  task: PDFDocumentLoadingTask,
+  bytes: number,
+  runtime: PdfRuntime,
+  options: ReadOptions,
+  course: Course,
+): Promise<ResumeDocument> {
   const document = await task.promise;
   // Asked for at once: the parser answers one after the other without waiting for us in between.
   const described = describe(document, runtime.library, options.password !== undefined);
-  const { pages, fonts, text } = await readPages(document, runtime, options);
+  described.catch(() => undefined);
+  const { pages, fonts, text } = await readPages(document, runtime, options, course);
   if (pages.every((page) => page.unreadable)) throw new FileError('corrupt');
   return {
     fileName: options.fileName,
@@ -130,13 +150,18 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>, runtime: PdfRuntim
     isOffscreenCanvasSupported: false,
     verbosity: library.VerbosityLevel.ERRORS,
   });
-  const work = readDocument(task, size, runtime, options);
+  const course: Course = { over: false, lists: new Set() };
+  const work = readDocument(task, size, runtime, options, course);
   work.catch(() => undefined);
   try {
     return await guarded(work, runtime, options);
   } catch (error) {
     throw fileErrorOf(error);
   } finally {
-    void task.destroy().catch(() => undefined);
+    course.over = true;
+    // A list ended half-way leaves a rejection inside pdf.js that nobody handles, and that ends a Node process.
+    void Promise.allSettled(course.lists)
+      .then(() => task.destroy())
+      .catch(() => undefined);
   }
 }

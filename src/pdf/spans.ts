@@ -93,18 +93,19 @@ function draftsOf(glyphs: readonly Glyph[]): Draft[] {
 function boxOf(glyph: Glyph, start: number, end: number): Box {
   const { size, ascent, descent, angle, vertical } = glyph.style;
   const length = Math.max(0, end - start);
-  const low = descent * size;
-  const high = ascent * size;
-  if (vertical) return { x: glyph.line, y: -end, width: size, height: length };
-  if (angle === 90) return { x: -glyph.line - high, y: start, width: high - low, height: length };
-  if (angle === 180) return { x: -end, y: -glyph.line - high, width: length, height: high - low };
-  if (angle === 270) return { x: glyph.line + low, y: -end, width: high - low, height: length };
+  // In vertical writing `line` is the left edge of the characters' squares.
+  const low = vertical ? 0 : descent * size;
+  const high = vertical ? size : ascent * size;
+  const heading = vertical ? (angle + 270) % 360 : angle;
+  if (heading === 90) return { x: -glyph.line - high, y: start, width: high - low, height: length };
+  if (heading === 180) return { x: -end, y: -glyph.line - high, width: length, height: high - low };
+  if (heading === 270) return { x: glyph.line + low, y: -end, width: high - low, height: length };
   return { x: start, y: glyph.line + low, width: length, height: high - low };
 }
 
-/** Two decimals of a point are far below what a printer resolves, and keep reports small and equal everywhere. */
+/** Two decimals of a point are far below what a printer resolves, and keep reports small and equal everywhere. Never -0, which JSON loses. */
 export function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.round(value * 100) / 100 + 0;
 }
 
 export function roundBox(box: Box): Box {
@@ -121,7 +122,7 @@ function finish(draft: Draft, backdrop: Backdrop): Span {
   return {
     text,
     box: roundBox(box),
-    baseline: round(style.angle === 0 ? draft.first.line : box.y),
+    baseline: round(style.angle === 0 && !style.vertical ? draft.first.line : box.y),
     edges: edges.map(round),
     size: round(style.size),
     font: style.font,

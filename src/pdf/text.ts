@@ -105,16 +105,16 @@ export function showText(state: GraphicsState, glyphs: readonly (RawGlyph | numb
   return placed;
 }
 
-/** Coordinates along and across the direction of writing; along always grows with reading. */
+/** Coordinates along and across the direction of writing; along always grows with reading. Vertical writing runs down: a quarter behind. */
 function alongOf(
   angle: number,
   vertical: boolean,
   from: readonly [number, number],
   to: readonly [number, number],
 ): { start: number; end: number; line: number } {
-  if (vertical) return { start: -from[1], end: -to[1], line: from[0] };
-  if (angle === 90) return { start: from[1], end: to[1], line: -from[0] };
-  if (angle === 180) return { start: -from[0], end: -to[0], line: -from[1] };
-  if (angle === 270) return { start: -from[1], end: -to[1], line: from[0] };
+  const heading = vertical ? (angle + 270) % 360 : angle;
+  if (heading === 90) return { start: from[1], end: to[1], line: -from[0] };
+  if (heading === 180) return { start: -from[0], end: -to[0], line: -from[1] };
+  if (heading === 270) return { start: -from[1], end: -to[1], line: from[0] };
   return { start: from[0], end: to[0], line: from[1] };
 }

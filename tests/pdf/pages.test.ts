@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { textAt } from '../fixtures/print/sheet.ts';
+import { fixture, only, read, smallPdf } from './small-pdf.ts';
+
+describe('the pages of a file', () => {
+  it('are read up to the fiftieth, each told in turn', async () => {
+    const told: [number, number][] = [];
+    const document = await read(fixture('pages-400'), { onPage: (page, pages) => told.push([page, pages]) });
+    expect(document.pageCount).toBe(400);
+    expect(document.pages.map((page) => page.number)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+    expect(told).toEqual(Array.from({ length: 50 }, (_, at) => [at + 1, 50]));
+    expect(document.text).toContain('Appendix, page 50');
+    expect(document.text).not.toContain('Appendix, page 51');
+  });
+
+  it('are read around the one that throws', async () => {
+    const { pages, text, pageCount } = await read(fixture('page-3-throws'));
+    expect(pageCount).toBe(4);
+    expect(pages.map((page) => page.unreadable)).toEqual([false, false, true, false]);
+    expect(pages[2]).toEqual({
+      number: 3,
+      width: 0,
+      height: 0,
+      spans: [],
+      images: [],
+      links: [],
+      rules: [],
+      unreadable: true,
+    });
+    const lines = text.split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toMatch(/^Publications:/);
+    expect(lines[2]).toBe('');
+    expect(lines[3]).toMatch(/^Volunteering:/);
+  });
+
+  it('share one list of fonts, one entry for each face', async () => {
+    const { fonts, pages } = await read(smallPdf([textAt(50, 700, 10, 'One'), textAt(50, 700, 10, 'Two', '', 'F2')]));
+    expect(fonts.map((font) => font.name)).toEqual(['Helvetica', 'Helvetica-Bold']);
+    expect(pages.map((page) => only(page.spans).font)).toEqual([0, 1]);
+  });
+
+  it('may be blank', async () => {
+    const { pages, text } = await read(smallPdf(['', textAt(50, 700, 10, 'Second'), '']));
+    expect(text).toBe('Second');
+    expect(pages.map((page) => [page.spans.length, page.unreadable])).toEqual([
+      [0, false],
+      [1, false],
+      [0, false],
+    ]);
+  });
+
+  it('read on after instructions that make no sense', async () => {
+    const broken = [
+      'Q Q Q',
+      'EMC',
+      '(lost) Tj',
+      '/Nowhere gs',
+      '/None Do',
+      '1 2 3',
+      'BT /F9 10 Tf (no font) Tj ET',
+      '%&$',
+    ];
+    const { pages } = await read(smallPdf([[...broken, textAt(50, 700, 10, 'Still here')].join('\n')]));
+    expect(only(pages).unreadable).toBe(false);
+    expect(only(pages).spans.map((span) => span.text)).toContain('Still here');
+  });
+
+  it('are read though their fonts are broken', async () => {
+    const fonts =
+      '/X << /Type /Font >> /Y 99 0 R /Z << /Type /Font /Subtype /TrueType /BaseFont /Odd /FontDescriptor 3 >>';
+    const content = ['X', 'Y', 'Z', 'F1'].map((font, at) => textAt(50, 700 - 20 * at, 10, `In ${font}`, '', font));
+    const { pages, text } = await read(smallPdf([content.join('\n')], { fonts: () => fonts }));
+    expect(only(pages).unreadable).toBe(false);
+    expect(text).toContain('In F1');
+    expect(only(pages).spans.map((span) => span.text)).toContain('In F1');
+  });
+});
