@@ -69,7 +69,7 @@ function paired<T extends object>(wanted: readonly T[], found: readonly T[]): Pa
   });
 }
 
-function shareOf<T>(pairs: readonly Pair<T>[], fields: readonly (keyof T)[]): number {
+function shareOf<T extends object>(pairs: readonly Pair<T>[], fields: readonly (keyof T)[]): number {
   const agrees = ({ wanted, found }: Pair<T>, field: keyof T): boolean =>
     found !== null && same(wanted[field] as string | null, found[field] as string | null);
   return mean(pairs.map((pair) => mean(fields.map((field) => Number(agrees(pair, field))))));
