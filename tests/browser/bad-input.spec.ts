@@ -1,5 +1,4 @@
 /** Whatever a visitor gives, the page answers in words, and the next file works. */
-import { type Locator } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { type AnalyzerKey } from '../../src/i18n/slices.ts';
 import { MAX_FILE_BYTES } from '../../src/resume/document.ts';
@@ -64,7 +63,7 @@ test('a password is asked for, a wrong one is told, the right one opens the file
   await desk.choose(fixture('encrypted-password'));
   await desk.showsError('fr', 'upload.error.password-needed');
   await expect(desk.upload).toHaveAttribute('data-state', 'password');
-  const field: Locator = page.getByLabel(words('fr', 'upload.password.label'));
+  const field = page.getByLabel(words('fr', 'upload.password.label'));
   await expect(field).toBeFocused();
   await field.fill('erronea');
   await field.press('Enter');
@@ -123,9 +122,11 @@ test('the same file twice is analysed twice, with the same result', async ({ des
   expect(await desk.results.innerText()).toBe(first);
 });
 
+/** The page's own worker, which starts the reader's. */
+const WORKER = '**/_astro/worker-*.js';
+
 test('cancelling brings the empty desk back', async ({ desk, page }) => {
-  // The reader waits for its script, so that there is something to cancel.
-  await page.route('**/pdf.worker.min.js*', async (route) => {
+  await page.route(WORKER, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue().catch(() => undefined);
   });
@@ -139,13 +140,34 @@ test('cancelling brings the empty desk back', async ({ desk, page }) => {
   await desk.showsResult();
 });
 
-test('a reader whose script cannot be fetched is told, and tried again with the next file', async ({ desk, page }) => {
+test('a worker whose script cannot be fetched is told, and tried again with the next file', async ({ desk, page }) => {
   desk.expected.push(/ERR_FAILED/);
-  await page.route('**/pdf.worker.min.js*', (route) => route.abort());
+  await page.route(WORKER, (route) => route.abort());
   await desk.open('zh');
   await desk.choose(fixture('zh-sample'));
   await desk.showsError('zh', 'upload.error.worker-missing');
-  await page.unroute('**/pdf.worker.min.js*');
+  await page.unroute(WORKER);
   await desk.choose(fixture('zh-sample'));
+  await desk.showsResult();
+});
+
+test('a reader whose script is not there is told, and never replaced by one that blocks the page', async ({
+  desk,
+  page,
+}) => {
+  desk.expected.push(/404/);
+  // The browser fetches a worker's worker out of the test's sight, so the address itself is spoilt.
+  await page.route(WORKER, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('pdf.worker.min.js', 'pdf.worker.gone.js'),
+    });
+  });
+  await desk.open('en');
+  await desk.choose(fixture('en-sample'));
+  await desk.showsError('en', 'upload.error.worker-missing');
+  await page.unroute(WORKER);
+  await desk.choose(fixture('en-sample'));
   await desk.showsResult();
 });

@@ -129,7 +129,6 @@ interface Servers {
 
 export const test = base.extend<Fixtures, Servers>({
   site: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startPages({ directory: join(ROOT, 'dist') });
       await use(site);
@@ -138,7 +137,6 @@ export const test = base.extend<Fixtures, Servers>({
     { scope: 'worker', timeout: 120_000 },
   ],
   ai: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const upstream = await startUpstream();
       const limits = { AI_LIMIT_PER_MINUTE: '1000', AI_LIMIT_PER_DAY: '1000', AI_BREAKER_FAILURES: '0' };

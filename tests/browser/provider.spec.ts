@@ -1,0 +1,173 @@
+/** The AI answers well, badly or not at all: the page says which, keeps the measured report, and a second try works. */
+import { RAW_EVALUATION, type Behaviour } from '../edge/upstream.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { AnalyzerKey } from '../../src/i18n/slices.ts';
+import { AI_KEY, expect, fixture, test, words } from './desk.ts';
+
+/** What makes a failing answer of /api also a line in the console. */
+const FAILED_REQUEST = /Failed to load resource: the server responded with a status of (?:429|50[234])/;
+
+interface Failure {
+  readonly name: string;
+  readonly behaviour: Behaviour;
+  readonly key: AnalyzerKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly locale: Locale;
+}
+
+const status = (code: number, message: string): Behaviour => ({
+  kind: 'status',
+  status: code,
+  body: { error: { message } },
+});
+const content = (text: string): Behaviour => ({ kind: 'content', content: text });
+
+const FAILURES: readonly Failure[] = [
+  { name: 'key refused', behaviour: status(401, 'bad key'), key: 'analysis.error.ai_key', locale: 'es' },
+  { name: 'key without rights', behaviour: status(403, 'no'), key: 'analysis.error.ai_key', locale: 'en' },
+  { name: 'no credit', behaviour: status(402, 'Insufficient Balance'), key: 'analysis.error.ai_quota', locale: 'fr' },
+  { name: 'quota', behaviour: status(429, 'quota exceeded'), key: 'analysis.error.ai_quota', locale: 'pt' },
+  { name: 'billing', behaviour: status(429, 'see billing'), key: 'analysis.error.ai_quota', locale: 'de' },
+  { name: 'busy', behaviour: status(429, 'slow down'), key: 'analysis.error.ai_busy', locale: 'it' },
+  { name: 'internal error', behaviour: status(500, 'oops'), key: 'analysis.error.ai_error', locale: 'ja' },
+  { name: 'overloaded', behaviour: status(503, 'later'), key: 'analysis.error.ai_overloaded', locale: 'zh' },
+  {
+    name: 'another status, with its words',
+    behaviour: status(418, 'no tea today'),
+    key: 'analysis.error.ai_other',
+    values: { status: 418, detail: 'no tea today' },
+    locale: 'es',
+  },
+  {
+    name: 'another status without a word',
+    behaviour: { kind: 'status', status: 418 },
+    key: 'analysis.error.ai_other',
+    values: { status: 418, detail: words('de', 'analysis.error.unknown_detail') },
+    locale: 'de',
+  },
+  { name: 'silence', behaviour: { kind: 'silent' }, key: 'analysis.error.ai_timeout', locale: 'en' },
+  { name: 'blank lines for ever', behaviour: { kind: 'drip' }, key: 'analysis.error.ai_timeout', locale: 'fr' },
+  { name: 'connection reset', behaviour: { kind: 'reset' }, key: 'analysis.error.ai_unreachable', locale: 'pt' },
+  {
+    name: 'HTML',
+    behaviour: { kind: 'raw', body: '<!doctype html><p>hi', contentType: 'text/html' },
+    key: 'analysis.error.ai_invalid',
+    locale: 'it',
+  },
+  {
+    name: 'no choices',
+    behaviour: { kind: 'raw', body: '{"id":"x"}' },
+    key: 'analysis.error.ai_invalid',
+    locale: 'ja',
+  },
+  {
+    name: 'a reply without end',
+    behaviour: { kind: 'huge', megabytes: 4 },
+    key: 'analysis.error.ai_invalid',
+    locale: 'zh',
+  },
+  { name: 'prose', behaviour: content('A fine resume. Well done.'), key: 'analysis.error.ai_format', locale: 'es' },
+  {
+    name: 'cut off',
+    behaviour: { kind: 'content', content: JSON.stringify(RAW_EVALUATION).slice(0, 120), finishReason: 'length' },
+    key: 'analysis.error.ai_format',
+    locale: 'en',
+  },
+  { name: 'incomplete', behaviour: content('{"overallScore": 70}'), key: 'analysis.error.ai_format', locale: 'fr' },
+  { name: 'blank', behaviour: content('   '), key: 'analysis.error.ai_format', locale: 'de' },
+];
+
+for (const { name, behaviour, key, values, locale } of FAILURES) {
+  test(`${name} (${locale})`, async ({ aiDesk: desk, ai, page }) => {
+    desk.expected.push(FAILED_REQUEST);
+    ai.upstream.script(behaviour);
+    await desk.open(locale);
+    await desk.choose(fixture(`${locale}-sample`));
+    await desk.showsError(locale, key, values);
+    // What was measured stays.
+    await expect(desk.results).toHaveAttribute('data-state', 'result');
+    await expect(desk.results).toHaveAttribute('data-source', 'measured');
+    await expect(desk.alert).toContainText(words(locale, 'analysis.error.kept'));
+    await expect(desk.results).toContainText(words(locale, 'results.source.measured'));
+
+    ai.upstream.script({ kind: 'good' });
+    const retry = page.getByRole('button', { name: words(locale, 'analysis.error.retry') });
+    if ((await retry.count()) > 0) {
+      await retry.click();
+    } else {
+      await page.getByRole('button', { name: words(locale, 'upload.again') }).click();
+      await desk.choose(fixture(`${locale}-sample`));
+    }
+    await desk.showsResult('ai');
+  });
+}
+
+test('a good answer stands beside the measured one, under the name of who gave it', async ({
+  aiDesk: desk,
+  ai,
+  page,
+}) => {
+  await desk.open('es');
+  await expect(desk.upload).toContainText('Scripted AI');
+  await desk.choose(fixture('es-strong'));
+  await desk.showsResult('ai');
+  await expect(desk.results).toContainText(words('es', 'results.source.aiBy', { provider: 'Scripted AI' }));
+  await expect(desk.results).toContainText('Un buen currículum al que le faltan cifras.');
+  await expect(desk.results).toContainText('78');
+  await expect(desk.results).toContainText(words('es', 'results.measured.heading'));
+  // A model's markup is text.
+  await expect(desk.results).toContainText('<b>Fechas</b> completas');
+  await expect(page.locator('#results b', { hasText: 'Fechas' })).toHaveCount(0);
+  expect(ai.upstream.calls).toHaveLength(1);
+});
+
+test('what is sent holds neither the file nor the person, and is shown', async ({ aiDesk: desk, ai, page }) => {
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(request.postData() ?? '');
+  });
+  await desk.open('en');
+  await desk.choose(fixture('en-strong'));
+  await desk.showsResult('ai');
+  expect(posted).toHaveLength(1);
+  const sent = [...posted, ...ai.upstream.calls.map(({ body }) => body)].join('\n');
+  expect(sent).not.toContain('%PDF');
+  expect(sent).not.toMatch(/[\w.]+@example\.org/);
+  expect(sent).toContain('[EMAIL_1]');
+  expect(posted.join('')).not.toContain(AI_KEY);
+  await expect(desk.results).toContainText(words('en', 'results.sent'));
+});
+
+test('with the switch off nothing is asked, and the choice is remembered', async ({ aiDesk: desk, ai, page }) => {
+  await desk.open('fr');
+  const toggle = page.getByRole('switch', { name: words('fr', 'upload.ai.switch') });
+  await expect(toggle).toBeChecked();
+  await toggle.uncheck();
+  await page.reload();
+  await desk.awake();
+  await expect(toggle).not.toBeChecked();
+  await desk.choose(fixture('fr-sample'));
+  await desk.showsResult('measured');
+  expect(ai.upstream.calls).toHaveLength(0);
+});
+
+test('while the AI is asked, the measured report is already there', async ({ aiDesk: desk, ai }) => {
+  desk.expected.push(FAILED_REQUEST);
+  ai.upstream.script({ kind: 'silent' });
+  await desk.open('pt');
+  await desk.choose(fixture('pt-sample'));
+  await expect(desk.results).toHaveAttribute('data-source', 'measured');
+  await expect(desk.upload).toHaveAttribute('data-state', 'loading');
+  await expect(desk.upload).toContainText(words('pt', 'analysis.ai'));
+  await desk.showsError('pt', 'analysis.error.ai_timeout');
+});
+
+test('cancelling while the AI is asked ends the question too', async ({ aiDesk: desk, ai, page }) => {
+  ai.upstream.script({ kind: 'silent' });
+  await desk.open('it');
+  await desk.choose(fixture('it-sample'));
+  await expect(desk.upload).toContainText(words('it', 'analysis.ai'));
+  await page.getByRole('button', { name: words('it', 'upload.cancel') }).click();
+  await expect(desk.results).toHaveAttribute('data-state', 'empty');
+  await expect.poll(() => ai.upstream.aborted).toBe(1);
+});
