@@ -32,7 +32,7 @@ export function CheckItem({ check, number, active, onMark }: Props) {
       data-check={check.id}
       data-status={check.status}
       data-active={active || undefined}
-      open={check.status === 'fail'}
+      open={check.status === 'fail' || number === 1}
     >
       <summary>
         {number === undefined ? (
