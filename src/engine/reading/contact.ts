@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../resume/document.ts';
 import type { Language } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { bareUrl, emailIn, emailLike, urlsIn } from './addresses.ts';
-import { key } from './fold.ts';
+import { key, keysOf } from './fold.ts';
 import { locationOf } from './location.ts';
 import { nameOf } from './name.ts';
 import { phoneIn, phoneLike } from './phones.ts';
@@ -11,6 +11,9 @@ import type { Contact, ContactValue, Heading, Line } from './reading.ts';
 
 /** Contact data stands in the first lines, in a sidebar, or under its own label; not in the middle of a job. */
 const MAX_BLOCK = 25;
+
+/** No label is longer than this. */
+const LABEL_REACH = 60;
 
 /** Lines before the first heading of each column of page 1; the whole first page where there are no headings. */
 function contactBlock(lines: readonly Line[], headings: readonly Heading[]): Line[] {
@@ -25,8 +28,13 @@ function contactBlock(lines: readonly Line[], headings: readonly Heading[]): Lin
 }
 
 function labelledLines(lines: readonly Line[], labels: readonly string[]): Line[] {
-  const wanted = labels.map(key);
-  return lines.filter((line) => line.cells.some((cell) => wanted.some((label) => key(cell.text).startsWith(label))));
+  const wanted = keysOf(labels);
+  return lines.filter((line) =>
+    line.cells.some((cell) => {
+      const opening = key(cell.text.slice(0, LABEL_REACH));
+      return wanted.some((label) => opening.startsWith(label));
+    }),
+  );
 }
 
 function firstOf<T>(lines: readonly Line[], find: (text: string) => T | null): { found: T; line: Line } | null {

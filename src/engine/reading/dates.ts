@@ -143,8 +143,12 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
   return g['year'] === undefined ? null : told(Number(g['year']), null);
 }
 
+/** No date has neither; the first year of a reign is 元年. */
+const NUMBERED = /[\d元]/u;
+
 /** Every date in a folded text, in its order. */
 export function datesIn(text: string, lexicon: Lexicon): DateToken[] {
+  if (!NUMBERED.test(text)) return [];
   const { date, months } = grammarFor(lexicon);
   return [...text.matchAll(date)].flatMap((match) => tokenOf(match, lexicon, months) ?? []);
 }

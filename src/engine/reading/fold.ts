@@ -15,8 +15,12 @@ const RADICAL = /[\u2e80-\u2fdf]/gu;
 const INVISIBLE = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
+/** Printable ASCII in single spaces: what folding leaves as it is. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** NFKC, radicals as characters, invisible characters away, white space as single spaces. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text;
   // Chromium writes the Japanese middle dot as U+2027; the radical of the door would become its traditional form.
   const plain = text.replace(INVISIBLE, '').replaceAll('\u2027', '・').replaceAll('\u2f3e', '户').normalize('NFKC');
   return plain.replace(RADICAL, (radical) => RADICALS.get(radical) ?? radical).replace(SPACES, ' ').trim();
@@ -24,7 +28,9 @@ export function fold(text: string): string {
 
 /** `fold` without case and accents, for look-ups: "Año" and "ANO" are one. CJK stays as it is. */
 export function key(text: string): string {
-  return fold(text)
+  const folded = fold(text);
+  if (PLAIN.test(folded)) return folded.toLowerCase().replaceAll('`', "'");
+  return folded
     .toLowerCase()
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
@@ -33,6 +39,17 @@ export function key(text: string): string {
     .replace(/[戶户]/gu, '戸')
     .replace(/ß/g, 'ss')
     .replace(/ı/g, 'i');
+}
+
+const keysOfLists = new WeakMap<readonly string[], readonly string[]>();
+
+/** `key` of every word of a lexicon's list, worked out once a list. */
+export function keysOf(words: readonly string[]): readonly string[] {
+  const known = keysOfLists.get(words);
+  if (known) return known;
+  const keys = words.map(key);
+  keysOfLists.set(words, keys);
+  return keys;
 }
 
 export const HAN = /\p{Script=Han}/u;

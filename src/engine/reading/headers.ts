@@ -2,7 +2,8 @@
 import type { SectionKind } from '../../resume/report.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { CJK, key } from './fold.ts';
+import { CJK, key, keysOf } from './fold.ts';
+import { countIn, indexWords, type WordIndex } from './word-index.ts';
 
 const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
 const AT_WORDS: Readonly<Record<string, RegExp>> = {
@@ -15,19 +16,9 @@ const AT_WORDS: Readonly<Record<string, RegExp>> = {
 };
 const LEGAL_FORM = /^(?:s\.?\s?a\.? de c\.?\s?v|llc|ltd|s\.?\s?a|s\.?\s?l|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|gmbh|ag|ltda|co|corp|plc|sas|sarl|kg|eirl|jr)\.?$/iu;
 
-interface Words {
-  readonly latin: readonly string[];
-  readonly cjk: readonly string[];
-}
-
-function wordsFrom(lists: readonly (readonly string[])[]): Words {
-  const all = [...new Set(lists.flat().map(key))];
-  return { latin: all.filter((word) => !CJK.test(word)), cjk: all.filter((word) => CJK.test(word)) };
-}
-
 interface Marks {
-  readonly role: Words;
-  readonly organisation: Words;
+  readonly role: WordIndex;
+  readonly organisation: WordIndex;
   readonly places: ReadonlySet<string>;
 }
 
@@ -40,23 +31,17 @@ function marksFor(lexicon: Lexicon, education: boolean): Marks {
   if (known) return known;
   const { en } = LEXICONS;
   const marks: Marks = {
-    role: education ? wordsFrom([lexicon.degreeWords, en.degreeWords]) : wordsFrom([lexicon.titleWords, en.titleWords]),
-    organisation: education ? wordsFrom([lexicon.schoolWords, en.schoolWords]) : wordsFrom([lexicon.companyWords, en.companyWords]),
-    places: new Set([...lexicon.places, ...en.places].map(key)),
+    role: education ? indexWords(lexicon.degreeWords, en.degreeWords) : indexWords(lexicon.titleWords, en.titleWords),
+    organisation: education ? indexWords(lexicon.schoolWords, en.schoolWords) : indexWords(lexicon.companyWords, en.companyWords),
+    places: new Set([...keysOf(lexicon.places), ...keysOf(en.places)]),
   };
   cache.set(id, marks);
   return marks;
 }
 
 /** `stems`: a prefix is enough (title words), else whole words (legal forms). */
-function score(text: string, words: Words, stems: boolean): number {
-  const folded = key(text);
-  const parts = folded.split(/[^\p{L}\p{N}.&']+/u).filter((part) => part !== '');
-  const latin = words.latin.filter((word) => {
-    if (/[\s.]/u.test(word)) return ` ${folded} `.includes(` ${word} `) || (word.includes('.') && parts.includes(word)) || parts.includes(word.replace(/\.$/u, ''));
-    return parts.some((part) => (stems && word.length > 3 ? part.startsWith(word) : part.replace(/\.$/u, '') === word));
-  }).length;
-  return latin + words.cjk.filter((word) => folded.includes(word)).length;
+function score(text: string, words: WordIndex, stems: boolean): number {
+  return countIn(key(text), words, stems);
 }
 
 function isPlace(text: string, places: ReadonlySet<string>): boolean {

@@ -3,7 +3,7 @@ import { unionOf } from '../../resume/document.ts';
 import { SECTION_KINDS, type SectionKind } from '../../resume/report.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { CJK, key } from './fold.ts';
+import { CJK, key, keysOf } from './fold.ts';
 import type { Heading, Line, Section } from './reading.ts';
 
 const MAX_WORDS = 7;
@@ -65,8 +65,7 @@ function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
 
 function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
   for (const kind of SECTION_KINDS) {
-    for (const word of lexicon.headingWords[kind] ?? []) {
-      const wanted = key(word);
+    for (const wanted of keysOf(lexicon.headingWords[kind] ?? [])) {
       const hit = CJK.test(wanted) ? text.includes(wanted) : text.split(/[^\p{L}\p{N}]+/u).includes(wanted);
       if (hit) return kind;
     }
@@ -90,7 +89,7 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   if (line.running) return [];
   const first = line.cells[0];
   const whole = bare(line.text);
-  if (lexicon.documentTitles.some((title) => key(title) === whole)) return [];
+  if (keysOf(lexicon.documentTitles).includes(whole)) return [];
   if (isShort(whole)) {
     const named = kindsByName(whole, lexicon);
     if (named.length > 0) return named;

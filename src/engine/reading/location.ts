@@ -1,7 +1,7 @@
 /** City, region or country of the person, in the contact block. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { emailIn, urlsIn } from './addresses.ts';
-import { CJK, key } from './fold.ts';
+import { CJK, key, keysOf } from './fold.ts';
 import type { ContactValue, Line } from './reading.ts';
 
 const SEPARATORS = /\s*[|•·●▪◦∙♦⋅／]\s*|\s{3,}|\s[–—-]\s|\s(?=\p{L}{1,10}\s?[:：])|[\ue000-\uf8ff]/u;
@@ -10,12 +10,38 @@ const CITY_REGION = /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?
 const POSTCODE_CITY = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+\p{Lu}[\p{L}'’. -]{2,30}$/u;
 const CJK_PLACE = /(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県省市区]/u;
 
-function placesOf(lexicon: Lexicon): { latin: ReadonlySet<string>; cjk: readonly string[] } {
-  const folded = lexicon.places.map(key);
-  return { latin: new Set(folded.filter((place) => !CJK.test(place))), cjk: folded.filter((place) => CJK.test(place)) };
+interface Places {
+  readonly latin: ReadonlySet<string>;
+  readonly cjk: readonly string[];
+  /** Opens a labelled address: "Anschrift: …", "住所…". */
+  readonly label: RegExp;
 }
 
-function namesPlace(text: string, places: ReturnType<typeof placesOf>): boolean {
+function placesOf(lexicon: Lexicon): Places {
+  const folded = keysOf(lexicon.places);
+  const labels = (cjk: boolean): string =>
+    lexicon.labels.address
+      .filter((label) => CJK.test(label) === cjk)
+      .sort((a, b) => b.length - a.length)
+      .map((label) => label.replace(/[.*+?^$()[\]\\]/g, String.raw`\$&`))
+      .join('|');
+  // In ja and zh the label needs no colon.
+  const parts = [labels(false) && String.raw`(?:${labels(false)})\s*[:：]`, labels(true) && String.raw`(?:${labels(true)})\s*[:：]?`];
+  return {
+    latin: new Set(folded.filter((place) => !CJK.test(place))),
+    cjk: folded.filter((place) => CJK.test(place)),
+    label: new RegExp(String.raw`^(?:${parts.filter((part) => part !== '').join('|') || '(?!)'})\s*`, 'iu'),
+  };
+}
+
+const cache = new WeakMap<Lexicon, Places>();
+function placesFor(lexicon: Lexicon): Places {
+  const known = cache.get(lexicon) ?? placesOf(lexicon);
+  cache.set(lexicon, known);
+  return known;
+}
+
+function namesPlace(text: string, places: Places): boolean {
   const folded = key(text);
   if (places.cjk.some((place) => folded.includes(place))) return true;
   return folded.split(/[,()/]|\s-\s/u).some((part) => {
@@ -27,24 +53,20 @@ function namesPlace(text: string, places: ReturnType<typeof placesOf>): boolean 
   });
 }
 
-function unlabelled(text: string, lexicon: Lexicon): { text: string; labelled: boolean } {
-  for (const label of lexicon.labels.address) {
-    const pattern = new RegExp(String.raw`^${label.replace(/[.*+?^$()[\]\\]/g, String.raw`\$&`)}\s*[:：]?\s*`, 'iu');
-    const match = pattern.exec(text);
-    if (match && match[0].length < text.length && (/[:：]/u.test(match[0]) || CJK.test(label))) return { text: text.slice(match[0].length).trim(), labelled: true };
-  }
-  return { text, labelled: false };
+function unlabelled(text: string, { label }: Places): { text: string; labelled: boolean } {
+  const opening = label.exec(text)?.[0].length ?? 0;
+  return opening > 0 && opening < text.length ? { text: text.slice(opening).trim(), labelled: true } : { text, labelled: false };
 }
 
 /** `block`: the lines above the first section, or beside it in a sidebar. */
 export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Line | null): ContactValue | null {
-  const places = placesOf(lexicon);
+  const places = placesFor(lexicon);
   let byShape: ContactValue | null = null;
   for (const line of block) {
     for (const piece of line.cells.flatMap((cell) => cell.text.split(SEPARATORS))) {
       const bare = piece.replace(/^[^\p{L}\d〒]+|[^\p{L}\d).]+$/gu, '').trim();
       if (bare === '' || emailIn(bare) || urlsIn(bare).length > 0 || /@/.test(bare)) continue;
-      const { text, labelled } = unlabelled(bare, lexicon);
+      const { text, labelled } = unlabelled(bare, places);
       if (text.length > 90 || (!labelled && text.split(/\s+/u).length > 14)) continue;
       if (labelled && (namesPlace(text, places) || CITY_REGION.test(text) || CJK_PLACE.test(text))) return { value: text, line };
       if (line === name) continue;

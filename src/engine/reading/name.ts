@@ -2,8 +2,9 @@
 import type { ResumeDocument } from '../../resume/document.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { emailIn } from './addresses.ts';
-import { CJK, key, wordsOf } from './fold.ts';
+import { CJK, key, keysOf, wordsOf } from './fold.ts';
 import type { ContactValue, Line } from './reading.ts';
+import { countIn, indexWords, type WordIndex } from './word-index.ts';
 
 /** Lines looked at, from the top of each column of the first page. */
 const REACH = 14;
@@ -26,25 +27,61 @@ function unspaced(text: string): string {
   return parts.join('');
 }
 
+interface Vocabulary {
+  /** Whole words that no Latin name holds, padded by spaces. */
+  readonly titles: readonly string[];
+  readonly trades: WordIndex;
+  readonly employers: WordIndex;
+  /** Words of a form or a page that are written like a CJK name. */
+  readonly taken: ReadonlySet<string>;
+  /** "Name:", "氏 名"; what follows is the first group. */
+  readonly label: RegExp;
+}
+
+function vocabularyOf(lexicon: Lexicon): Vocabulary {
+  const spelled = (label: string): string =>
+    Array.from(label, (character) => character.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(CJK.test(label) ? String.raw`\s*` : '');
+  const labels = [...lexicon.labels.name].sort((a, b) => b.length - a.length).map(spelled).join('|');
+  const long = (words: readonly string[], least: number): string[] => words.filter((word) => word.length > least);
+  return {
+    titles: keysOf(lexicon.documentTitles).map((title) => ` ${title} `),
+    trades: indexWords(long(keysOf(lexicon.titleWords), 3)),
+    employers: indexWords(long([...keysOf(lexicon.schoolWords), ...keysOf(lexicon.companyWords)], 2)),
+    taken: new Set([...lexicon.documentTitles, ...Object.values(lexicon.labels).flat(), ...Object.values(lexicon.headings).flat(), ...lexicon.places]),
+    label: new RegExp(String.raw`^(?:${labels || '(?!)'})(?!\p{Script=Latin})\s*[:：]?\s*(.*)$`, 'iu'),
+  };
+}
+
+const cache = new WeakMap<Lexicon, Vocabulary>();
+function vocabularyFor(lexicon: Lexicon): Vocabulary {
+  const known = cache.get(lexicon) ?? vocabularyOf(lexicon);
+  cache.set(lexicon, known);
+  return known;
+}
+
 function looksLatin(text: string, lexicon: Lexicon): boolean {
   if (/[\d@:/|\\_#&+*=<>]/u.test(text) || text.length > 48) return false;
   const words = text.split(/\s+/u);
   if (words.length < 2 || words.length > 6) return false;
   if (!words.every((word) => LATIN_WORD.test(word))) return false;
+  const { titles, trades, employers } = vocabularyFor(lexicon);
   const folded = key(text);
-  const parts = folded.split(/[^\p{L}]+/u);
-  if (lexicon.documentTitles.some((title) => folded.includes(key(title)))) return false;
-  if (lexicon.titleWords.some((word) => key(word).length > 3 && parts.some((part) => part.startsWith(key(word))))) return false;
-  return ![...lexicon.schoolWords, ...lexicon.companyWords].some((word) => key(word).length > 2 && parts.includes(key(word)));
+  if (titles.some((title) => ` ${folded} `.includes(title))) return false;
+  return countIn(folded, trades, true) === 0 && countIn(folded, employers, false) === 0;
+}
+
+/** How surely Han characters are a name: with the family name first, parted by a space, or with a family name at the end. */
+function cjkName(text: string, lexicon: Lexicon): 'sure' | 'turned' | null {
+  const tight = text.replace(/[\s・]/gu, '');
+  const length = Array.from(tight).length;
+  if (length < 2 || length > 7 || !CJK_NAME.test(text) || vocabularyFor(lexicon).taken.has(tight)) return null;
+  if (lexicon.titleWords.some((word) => tight.endsWith(word))) return null;
+  if (lexicon.surnames.some((surname) => tight.startsWith(surname)) || (length <= 4 && text.includes(' '))) return 'sure';
+  return length <= 3 && lexicon.surnames.some((surname) => tight.endsWith(surname)) ? 'turned' : null;
 }
 
 function looksCjk(text: string, lexicon: Lexicon): boolean {
-  const tight = text.replace(/[\s・]/gu, '');
-  const length = Array.from(tight).length;
-  if (length < 2 || length > 7 || !CJK_NAME.test(text)) return false;
-  if (lexicon.documentTitles.includes(tight) || Object.values(lexicon.labels).flat().includes(tight) || Object.values(lexicon.headings).flat().includes(tight)) return false;
-  if (lexicon.titleWords.some((word) => tight.endsWith(word))) return false;
-  return lexicon.surnames.some((surname) => tight.startsWith(surname)) || (length <= 4 && text.includes(' '));
+  return cjkName(text, lexicon) === 'sure';
 }
 
 interface Candidate {
@@ -55,16 +92,11 @@ interface Candidate {
 
 /** What comes after "Name:", "氏名", in the same row or below. */
 function labelled(line: Line, next: Line | undefined, lexicon: Lexicon): string | null {
-  for (const label of lexicon.labels.name) {
-    const pattern = new RegExp(String.raw`^${label.split('').join(String.raw`\s*`)}\s*[:：]?\s*(.*)$`, 'iu');
-    const rest = pattern.exec(line.text)?.[1];
-    if (rest === undefined) continue;
-    const own = tidy(rest.split(/\s{2,}|[|;,，（(]|(?:性别|年龄|生年月日|出生)/u)[0] ?? '');
-    if (own !== '' && (looksCjk(own, lexicon) || looksLatin(own, lexicon))) return own;
-    const below = tidy(next?.text ?? '');
-    if (own === '' && (looksCjk(below, lexicon) || looksLatin(below, lexicon))) return below;
-  }
-  return null;
+  const rest = vocabularyFor(lexicon).label.exec(line.text)?.[1];
+  if (rest === undefined) return null;
+  const own = tidy(rest.split(/\s{2,}|[|;,，（(]|(?:性别|年龄|生年月日|出生)/u)[0] ?? '');
+  const value = own === '' ? tidy(next?.text ?? '') : own;
+  return looksCjk(value, lexicon) || looksLatin(value, lexicon) ? value : null;
 }
 
 function agreement(value: string, clues: readonly string[]): number {
@@ -72,19 +104,26 @@ function agreement(value: string, clues: readonly string[]): number {
   return parts.filter((part) => clues.some((clue) => clue.includes(part))).length;
 }
 
+/** A family name at the end is worth a guess where nothing else reads like a name. */
+const TURNED = -3;
+
 function candidatesOf(lines: readonly Line[], lexicon: Lexicon, clues: readonly string[]): Candidate[] {
-  const sizes = lines.map((line) => line.size);
-  const largest = Math.max(0, ...sizes);
-  return lines.flatMap((line, i) =>
-    [...new Set([line.text, ...line.cells.map((cell) => cell.text)])].flatMap((raw) => {
+  const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
+  const largest = sizes.at(-1) ?? 0;
+  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return lines.flatMap((line, i) => {
+    const prominence = line.size >= largest - 0.6 ? 4 : line.size > 1.25 * middle ? 2 : line.bold ? 1 : 0;
+    return [...new Set([line.text, ...line.cells.map((cell) => cell.text)])].flatMap((raw) => {
+      // "QQ: 123456" labels something else.
+      if (/[:：]/u.test(raw)) return [];
       const whole = tidy(raw.split(/\s[|·–—]\s|\s{3,}|\s-\s/u)[0] ?? raw);
       const value = unspaced(whole);
       const cjk = CJK.test(value);
-      if (cjk ? !looksCjk(whole, lexicon) && !looksCjk(value, lexicon) : !looksLatin(value, lexicon)) return [];
-      const prominence = line.size >= largest - 0.6 ? 4 : line.size > 1.25 * (sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? line.size) ? 2 : line.bold ? 1 : 0;
-      return [{ value: cjk ? value : whole, line, score: prominence + 2 * agreement(value, clues) - i * 0.15 }];
-    }),
-  );
+      const sure = cjk ? (cjkName(whole, lexicon) ?? cjkName(value, lexicon)) : looksLatin(value, lexicon) && 'sure';
+      if (!sure) return [];
+      return [{ value: cjk ? value : whole, line, score: prominence + 2 * agreement(value, clues) - i * 0.15 + (sure === 'turned' ? TURNED : 0) }];
+    });
+  });
 }
 
 /** Letters of a Latin name set in capitals are shown as written. */

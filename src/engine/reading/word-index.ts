@@ -1,0 +1,55 @@
+/** A lexicon's lists made ready to be looked up in a line: job titles, employers, degrees, schools. */
+import { CJK, keysOf } from './fold.ts';
+
+export interface WordIndex {
+  /** Of four letters and more: they may be stems. */
+  readonly long: ReadonlySet<string>;
+  readonly short: ReadonlySet<string>;
+  /** With a space or a full stop inside. */
+  readonly phrases: readonly string[];
+  /** Found anywhere in a text. */
+  readonly cjk: readonly string[];
+}
+
+const STEM_LETTERS = 4;
+
+export function indexWords(...lists: readonly (readonly string[])[]): WordIndex {
+  const all = [...new Set(lists.flatMap(keysOf))].filter((word) => word !== '');
+  const latin = all.filter((word) => !CJK.test(word));
+  const single = latin.filter((word) => !/[\s.]/u.test(word));
+  return {
+    long: new Set(single.filter((word) => word.length >= STEM_LETTERS)),
+    short: new Set(single.filter((word) => word.length < STEM_LETTERS)),
+    phrases: latin.filter((word) => /[\s.]/u.test(word)).map((word) => word.replace(/\.$/u, '')),
+    cjk: all.filter((word) => CJK.test(word)),
+  };
+}
+
+function addPrefixes(part: string, words: ReadonlySet<string>, found: Set<string>): void {
+  for (let length = STEM_LETTERS; length <= part.length; length += 1) {
+    const prefix = part.slice(0, length);
+    if (words.has(prefix)) found.add(prefix);
+  }
+}
+
+/** Distinct words of the index in a `key`ed text. With `stems` a word that begins like one is one: never a word that ends or holds it. */
+export function countIn(keyed: string, index: WordIndex, stems: boolean): number {
+  const found = new Set<string>();
+  if (/[\p{Script=Latin}]/u.test(keyed)) {
+    const parts = keyed.split(/[^\p{L}\p{N}.&']+/u).flatMap((part) => {
+      const bare = part.replace(/\.$/u, '');
+      // "d'ingenieur", "all'ufficio": what an elided word touches begins anew.
+      const elided = bare.indexOf("'");
+      return bare === '' ? [] : elided < 0 ? [bare] : [bare, bare.slice(elided + 1)];
+    });
+    for (const part of parts) {
+      if (index.short.has(part)) found.add(part);
+      if (stems) addPrefixes(part, index.long, found);
+      else if (index.long.has(part)) found.add(part);
+    }
+    const joined = ` ${parts.join(' ')} `;
+    for (const phrase of index.phrases) if (joined.includes(` ${phrase} `)) found.add(phrase);
+  }
+  for (const word of index.cjk) if (keyed.includes(word)) found.add(word);
+  return found.size;
+}
