@@ -14,6 +14,8 @@ export interface GlyphStyle {
   readonly clip: Box;
   readonly layerOff: boolean;
   readonly artifact: boolean;
+  /** What character spacing adds after every glyph, points. */
+  readonly tracking: number;
   /** Ascent and descent, fractions of the size; descent is negative. */
   readonly ascent: number;
   readonly descent: number;

@@ -1,93 +1,8 @@
-/** Joins glyphs into spans and says of each whether, and why not, it can be seen. */
+/** Glyphs -> spans, each with what a person sees of it. */
 import type { Box, Span } from '../resume/document.ts';
 import { readVisibility, type Backdrop } from './visibility.ts';
+import { runsOf, type Run } from './runs.ts';
 import type { Glyph } from './scene.ts';
-
-/** A gap of this part of the size is a space; between Chinese or Japanese characters justification makes wider ones. */
-const SPACE_GAP = 0.15;
-const CJK_SPACE_GAP = 0.55;
-/** A wider gap, or a step back, begins a new span. */
-const SPAN_GAP = 1.1;
-const BACK_STEP = -0.35;
-
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-
-interface Draft {
-  text: string;
-  edges: number[];
-  readonly first: Glyph;
-  last: Glyph;
-}
-
-function sameStyle(a: Glyph, b: Glyph): boolean {
-  const [s, t] = [a.style, b.style];
-  return (
-    s === t ||
-    (s.font === t.font &&
-      Math.abs(s.size - t.size) < 0.05 * s.size &&
-      s.angle === t.angle &&
-      s.vertical === t.vertical &&
-      s.colour === t.colour &&
-      s.alpha === t.alpha &&
-      s.mode === t.mode &&
-      s.layerOff === t.layerOff &&
-      s.artifact === t.artifact &&
-      s.clip.x === t.clip.x &&
-      s.clip.y === t.clip.y &&
-      s.clip.width === t.clip.width &&
-      s.clip.height === t.clip.height)
-  );
-}
-
-function isBlank(text: string): boolean {
-  return /^[\s\u00a0\u2000-\u200b\u202f]*$/u.test(text);
-}
-
-function append(draft: Draft, glyph: Glyph): void {
-  // Unmapped glyphs keep their place as U+FFFD, so that the loss can be measured.
-  const text = glyph.text === '' || glyph.text === '\0' ? '\ufffd' : glyph.text;
-  const step = (glyph.end - glyph.start) / text.length;
-  for (let i = 0; i < text.length; i += 1) draft.edges.push(glyph.start + step * i);
-  draft.text += text;
-  draft.last = glyph;
-}
-
-function continues(draft: Draft, glyph: Glyph): 'no' | 'joined' | 'spaced' {
-  const { last } = draft;
-  if (!sameStyle(last, glyph) || Math.abs(last.line - glyph.line) > 0.15 * glyph.style.size) return 'no';
-  const gap = (glyph.start - last.end) / (glyph.style.size || 1);
-  if (gap > SPAN_GAP || gap < BACK_STEP) return 'no';
-  const wide = CJK.test(last.text.slice(-1)) && CJK.test(glyph.text.slice(0, 1)) ? CJK_SPACE_GAP : SPACE_GAP;
-  return gap > wide && !isBlank(last.text) ? 'spaced' : 'joined';
-}
-
-function draftsOf(glyphs: readonly Glyph[]): Draft[] {
-  const drafts: Draft[] = [];
-  let current: Draft | null = null;
-  for (const glyph of glyphs) {
-    const blank = isBlank(glyph.text) && glyph.text !== '';
-    const join = current ? continues(current, glyph) : 'no';
-    if (current && join !== 'no') {
-      if (blank) {
-        if (!current.text.endsWith(' ')) append(current, { ...glyph, text: ' ' });
-        else current.last = glyph;
-        continue;
-      }
-      if (join === 'spaced' && !current.text.endsWith(' ')) {
-        current.edges.push(current.last.end);
-        current.text += ' ';
-      }
-      append(current, glyph);
-    } else if (!blank) {
-      current = { text: '', edges: [], first: glyph, last: glyph };
-      drafts.push(current);
-      append(current, glyph);
-    } else {
-      current = null;
-    }
-  }
-  return drafts;
-}
 
 /** Back from along/across coordinates to a page box. */
 function boxOf(glyph: Glyph, start: number, end: number): Box {
@@ -112,17 +27,16 @@ export function roundBox(box: Box): Box {
   return { x: round(box.x), y: round(box.y), width: round(box.width), height: round(box.height) };
 }
 
-function finish(draft: Draft, backdrop: Backdrop): Span {
-  const text = draft.text.trimEnd();
-  const edges = [...draft.edges.slice(0, text.length), draft.edges[text.length] ?? draft.last.end];
-  const { style } = draft.first;
-  const end = edges.at(-1) ?? draft.last.end;
-  const box = boxOf(draft.first, edges[0] ?? draft.first.start, end);
-  const seen = readVisibility(draft.first, box, backdrop);
+function spanOf({ text: whole, edges: starts, first, last }: Run, backdrop: Backdrop): Span {
+  const text = whole.trimEnd();
+  const edges = [...starts.slice(0, text.length), starts[text.length] ?? Math.max(last.end, starts.at(-1) ?? last.end)];
+  const { style } = first;
+  const box = boxOf(first, edges[0] ?? first.start, edges.at(-1) ?? last.end);
+  const seen = readVisibility(first, box, backdrop);
   return {
     text,
     box: roundBox(box),
-    baseline: round(style.angle === 0 && !style.vertical ? draft.first.line : box.y),
+    baseline: round(style.angle === 0 && !style.vertical ? first.line : box.y),
     edges: edges.map(round),
     size: round(style.size),
     font: style.font,
@@ -137,5 +51,5 @@ function finish(draft: Draft, backdrop: Backdrop): Span {
 }
 
 export function spansOf(glyphs: readonly Glyph[], backdrop: Backdrop): Span[] {
-  return draftsOf(glyphs).map((draft) => finish(draft, backdrop));
+  return runsOf(glyphs).map((run) => spanOf(run, backdrop));
 }

@@ -80,6 +80,7 @@ export function showText(state: GraphicsState, glyphs: readonly (RawGlyph | numb
     clip: state.clip,
     layerOff: context.off,
     artifact: context.artifact,
+    tracking: vertical ? -state.characterSpacing * height : state.characterSpacing * Math.hypot(place[0], place[1]),
     ascent,
     descent,
   };
