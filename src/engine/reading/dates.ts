@@ -119,14 +119,18 @@ function centuryOf(year: number): number {
   return year > 50 ? 1900 + year : 2000 + year;
 }
 
+/** "令和", "2" -> 2020; "平成", "元" -> 1989. */
+export function yearOfEra(era: string, year: string): number {
+  return (ERAS[era.toLowerCase()] ?? 0) + (year === '元' ? 1 : Number(year));
+}
+
 function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<string, number>): DateToken | null {
   const g = match.groups ?? {};
   const at = { index: match.index, length: match[0].length, present: false };
   const told = (year: number | null, month: number | null): DateToken => ({ ...at, year, month: month !== null && month >= 1 && month <= 12 ? month : null });
   if (g['present'] !== undefined) return { ...at, year: null, month: null, present: true };
   if (g['era'] !== undefined) {
-    const base = ERAS[g['era'].toLowerCase()] ?? 0;
-    return told(base + (g['eraYear'] === '元' ? 1 : Number(g['eraYear'])), numberOf(g['eraMonth']));
+    return told(yearOfEra(g['era'], g['eraYear'] ?? ''), numberOf(g['eraMonth']));
   }
   if (g['cjkYear'] !== undefined) return told(Number(g['cjkYear']), numberOf(g['cjkMonth']));
   if (g['dYear'] !== undefined) return told(Number(g['dYear']), monthOfDay(Number(g['d1']), Number(g['d2']), lexicon.language === 'en'));

@@ -3,7 +3,8 @@ import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinLines, noteBeside } from './bullets.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
-import { CJK } from './fold.ts';
+import { CJK, key } from './fold.ts';
+import { formEntries, isFormTable } from './form-rows.ts';
 import { headOf, namesHead } from './headers.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from './reading.ts';
 
@@ -170,12 +171,38 @@ function inherit(entries: readonly Entry[]): Entry[] {
 export function entriesOf(sections: readonly Section[], bullets: readonly Bullet[], lexicon: Lexicon): Entry[] {
   const byLine = new Map(bullets.flatMap((bullet) => bullet.lines.map((line) => [line.index, bullet] as const)));
   const done = new Set<number>();
-  return sections.flatMap((section) => {
+  const entries = sections.flatMap((section) => {
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
     done.add(section.heading.line.index);
+    if (isFormTable(section.lines)) return formEntries(section.lines, section.kind, lexicon);
     const items = itemsOf(section, byLine, lexicon);
     const starts = startsOf(items, section.kind, lexicon);
     const entries = starts.map((start, i) => entryOf(items.slice(start, starts[i + 1] ?? items.length), section.kind, lexicon));
     return inherit(entries.filter((entry) => entry.header.length > 0));
   });
+  return onceEach(entries);
+}
+
+function startOf({ dates }: Entry): string | null {
+  return dates?.start ?? dates?.end ?? null;
+}
+
+/** Of the same employer from the same month on, or of no name at all and dated by the other: told twice, as in a form and the history behind it. */
+function tellsAgain(again: Entry, first: Entry): boolean {
+  if (again.section !== first.section || first.organisation === null || startOf(again) === null) return false;
+  const nameless = again.organisation === null && again.title === null;
+  const dated = startOf(again) === startOf(first) || (nameless && startOf(again) === first.dates?.end);
+  return dated && (nameless || key(again.organisation ?? '') === key(first.organisation));
+}
+
+/** What a resume tells twice is one entry, with what is said of it in either place. */
+function onceEach(entries: readonly Entry[]): Entry[] {
+  const once: Entry[] = [];
+  for (const entry of entries) {
+    const at = once.findIndex((first) => first.header[0]?.page !== entry.header[0]?.page && tellsAgain(entry, first));
+    const first = once[at];
+    if (!first) once.push(entry);
+    else once[at] = { ...first, title: first.title ?? entry.title, bullets: [...first.bullets, ...entry.bullets], paragraphs: [...first.paragraphs, ...entry.paragraphs] };
+  }
+  return once;
 }

@@ -106,6 +106,11 @@ export function namesHead(text: string, section: SectionKind, lexicon: Lexicon):
   return score(text, marks.role, true) + score(text, marks.organisation, section === 'education') > 0;
 }
 
+/** Whether a line names a post. */
+export function namesPost(text: string, lexicon: Lexicon): boolean {
+  return score(text, marksFor(lexicon, false).role, true) > 0;
+}
+
 /** `texts`: the cells of the header lines with their dates taken out, in order. */
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon): EntryHead {
   const education = section === 'education';

@@ -4,10 +4,13 @@ import { SECTION_KINDS, type SectionKind } from '../../resume/report.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from './fold.ts';
+import { formRowOf } from './form-rows.ts';
 import type { Heading, Line, Section } from './reading.ts';
 
 const MAX_WORDS = 7;
 const MAX_CJK = 16;
+/** Longer lines are no headings, nor do they open with one that the text beside it leaves room for. */
+const LONGEST = 240;
 
 /** "C O N T A T T I", "E XPERIENCE": letters set apart are one word again. */
 function unspaced(text: string): string {
@@ -77,6 +80,12 @@ function isShort(text: string): boolean {
   return CJK.test(text) ? Array.from(text).length <= MAX_CJK : text.split(' ').length <= MAX_WORDS && text.length <= 60;
 }
 
+/** "年 ¦ 月 ¦ 免許・資格": the head of a table in a Japanese form, without its first two columns. */
+function tableHead(line: Line): string | null {
+  const [year, month, ...rest] = line.cells.map((cell) => cell.text);
+  return year === '年' && month === '月' && rest.length > 0 ? rest.join(' ') : null;
+}
+
 /** Set apart from the body: larger, bold, in capitals, or the only bold words of a rail. */
 function isProminent(line: Line, bodySize: number): boolean {
   const letters = line.text.replace(/[^\p{L}]/gu, '');
@@ -88,6 +97,10 @@ function isProminent(line: Line, bodySize: number): boolean {
 function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[] {
   if (line.running) return [];
   const first = line.cells[0];
+  const head = tableHead(line);
+  // Rows of their own part the table of schools from that of employers.
+  if (head !== null) return /^学歴/u.test(head) ? [] : kindsByName(bare(head), lexicon);
+  if (line.text.length > LONGEST) return [];
   const whole = bare(line.text);
   if (keysOf(lexicon.documentTitles).includes(whole)) return [];
   if (isShort(whole)) {
@@ -103,14 +116,21 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   return [];
 }
 
+/** Above the rows of a Japanese form, or the head of one of its tables. */
+function isRowLabel(line: Line, lines: readonly Line[]): boolean {
+  if (tableHead(line) !== null) return true;
+  const next = lines[line.index + 1];
+  return line.cells.length === 1 && next !== undefined && formRowOf(next) !== null;
+}
+
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const candidates = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
     return kinds.length > 0 ? [{ line, kinds }] : [];
   });
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
-  const prominent = candidates.filter(({ line }) => isProminent(line, bodySize));
-  return prominent.length >= 2 ? prominent : candidates;
+  const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
+  return prominent.size >= 2 ? candidates.filter((candidate) => prominent.has(candidate) || isRowLabel(candidate.line, lines)) : candidates;
 }
 
 /** A heading opens its section, the next one ends it; of a merged heading every kind gets the lines. */
