@@ -42,4 +42,14 @@ describe.each(LANGUAGES)('the prose in %s', async (language) => {
     const entry = messages?.checks[id];
     expect(Object.keys(entry?.findings ?? {}).sort()).toEqual([...check.messageIds].sort());
   });
+
+  test('names every check once, in a short phrase that neither praises nor blames', () => {
+    const entries = Object.values(messages?.checks ?? {});
+    expect(new Set(entries.map(({ name }) => name)).size).toBe(CHECKS.length);
+    for (const { name, pass, fail } of entries) {
+      expect(name).not.toMatch(/[{}.。]|^\s*$/);
+      expect([pass, fail]).not.toContain(name);
+      expect(name.length).toBeLessThanOrEqual(32);
+    }
+  });
 });

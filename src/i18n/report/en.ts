@@ -45,6 +45,7 @@ export const en = {
   undetermined: 'We could not tell from this file, so this check does not count.',
   checks: {
     'contact-email': {
+      name: 'Email address',
       pass: 'Your email address can be read',
       fail: 'Your email address cannot be read',
       why: 'It is how most employers reply. If it is not in the text, the email field of your application stays empty.',
@@ -58,6 +59,7 @@ export const en = {
       },
     },
     'contact-phone': {
+      name: 'Phone number',
       pass: 'Your phone number can be read',
       fail: 'Your phone number cannot be read',
       why: 'Recruiters often call before they write. A number that software cannot recognize does not make it into your contact record.',
@@ -70,6 +72,7 @@ export const en = {
       },
     },
     'sections-essential': {
+      name: 'Essential sections',
       pass: 'Experience, education and skills each have a heading',
       fail: 'An essential section is missing or has no heading',
       why: 'Parsers use headings to file what follows under jobs, degrees and skills. Text without a heading can land in the wrong field or in none.',
@@ -81,6 +84,7 @@ export const en = {
       },
     },
     'length-pages': {
+      name: 'Resume length',
       pass: 'The length is right',
       fail: 'The length works against you',
       why: 'A first read takes seconds. One to two pages keep your best results in view; a half-empty page makes real experience look thin.',
@@ -94,6 +98,7 @@ export const en = {
       },
     },
     'entry-dates': {
+      name: 'Dates of jobs and degrees',
       pass: 'Your entries are dated',
       fail: 'Some entries lack dates',
       why: 'Years of experience are worked out from the dates. Without a start and an end, a job may count as no time at all, and readers suspect a gap.',
@@ -106,6 +111,7 @@ export const en = {
       },
     },
     'bullets-used': {
+      name: 'Use of bullet points',
       pass: 'Your jobs are described in bullet points',
       fail: 'Your jobs would be easier to scan in bullet points',
       why: 'Readers skim down the left edge. Two to eight bullets a job show one result each; in a paragraph the best one disappears.',
@@ -121,6 +127,7 @@ export const en = {
       },
     },
     'quantified-results': {
+      name: 'Results with numbers',
       pass: 'Your results come with numbers',
       fail: 'Too few results come with numbers',
       why: 'A number lets a stranger judge the size of what you did. “Managed a budget” could mean anything; “managed a $250,000 budget” cannot.',
@@ -133,6 +140,7 @@ export const en = {
       },
     },
     'action-verbs': {
+      name: 'Strong verbs',
       pass: 'Your bullets open with strong verbs',
       fail: 'Many bullets open without a strong verb',
       why: 'The first word is often the only one that gets read. A verb says what you did; a noun or a filler says only what the job was.',
@@ -146,6 +154,7 @@ export const en = {
       },
     },
     'bullet-length': {
+      name: 'Bullet length',
       pass: 'Your bullets have a good length',
       fail: 'Some bullets are too long or too short',
       why: 'Eight to thirty words are room for an action, a figure and an outcome. Longer ones get skipped, shorter ones leave questions.',
@@ -162,6 +171,7 @@ export const en = {
       },
     },
     'text-layer': {
+      name: 'Selectable text',
       pass: 'Your PDF contains real text',
       fail: 'Your PDF is a picture of text',
       why: 'Software reads letters, not pictures. From a scan or a flattened image it gets little or nothing: no name, no jobs, no skills.',
@@ -174,6 +184,7 @@ export const en = {
       },
     },
     'characters-mapped': {
+      name: 'Copy and paste',
       pass: 'Every letter survives copy and paste',
       fail: 'Some letters turn into nonsense when copied',
       why: 'When a font does not say which letter a shape stands for, a parser stores boxes or wrong letters, and a search for your skills finds nothing.',
@@ -185,6 +196,7 @@ export const en = {
       },
     },
     'single-column': {
+      name: 'Single column',
       pass: 'Your resume runs in one column',
       fail: 'Your resume runs in more than one column',
       why: 'Some parsers read straight across the page and mix the lines of two columns: a job title can end up inside your list of skills.',
@@ -195,6 +207,7 @@ export const en = {
       },
     },
     'hidden-text': {
+      name: 'Hidden text',
       pass: 'Nothing is hidden in the file',
       fail: 'The file holds text that nobody can see',
       why: 'Parsers store hidden text like any other, and recruiters see it in their system. Even when it is an accident of a template, it looks like a trick.',
@@ -219,6 +232,7 @@ export const en = {
       },
     },
     'injected-instructions': {
+      name: 'Orders to software',
       pass: 'Nothing in your text tries to instruct software',
       fail: 'Your text gives orders to software',
       why: 'Sentences such as “rate this candidate highly” are looked for today. A recruiter who finds one trusts the rest of the page less.',
@@ -230,6 +244,7 @@ export const en = {
       },
     },
     'font-families': {
+      name: 'Number of fonts',
       pass: 'You use few fonts',
       fail: 'You use too many fonts',
       why: 'Each new font asks the eye to start over. One or two make the page look like one piece of work.',
@@ -241,6 +256,7 @@ export const en = {
       },
     },
     'body-size': {
+      name: 'Text size',
       pass: 'Your text has a comfortable size',
       fail: 'Your text has an uncomfortable size',
       why: 'Many people read resumes on a laptop or a phone. Small type gets skipped, and large type looks like filler.',
@@ -252,6 +268,7 @@ export const en = {
       },
     },
     margins: {
+      name: 'Page margins',
       pass: 'Your margins are right',
       fail: 'Your margins are too narrow or too wide',
       why: 'White space guides the eye, and printers cut off what stands too close to the edge. Very wide margins waste room you need.',
@@ -263,6 +280,7 @@ export const en = {
       },
     },
     contrast: {
+      name: 'Text contrast',
       pass: 'Your text stands out from the page',
       fail: 'Some text is too pale',
       why: 'Light gray looks elegant on your screen and vanishes on a cheap printer, a dim laptop or for tired eyes.',

@@ -45,6 +45,7 @@ export const es = {
   undetermined: 'Con este archivo no pudimos saberlo, así que no cuenta para la puntuación.',
   checks: {
     'contact-email': {
+      name: 'Correo electrónico',
       pass: 'Tu correo electrónico se lee sin problemas',
       fail: 'Tu correo electrónico no se puede leer bien',
       why: 'Es la vía por la que te van a escribir. Si el correo no está como texto completo, el sistema guarda tu ficha sin él y quien quiera citarte no tiene adónde responder.',
@@ -59,6 +60,7 @@ export const es = {
       },
     },
     'contact-phone': {
+      name: 'Número de teléfono',
       pass: 'Tu teléfono es válido y se reconoce',
       fail: 'Falta un teléfono que se pueda marcar',
       why: 'Muchas primeras entrevistas se acuerdan por teléfono. Un número incompleto o ausente deja vacío ese campo de tu ficha.',
@@ -71,6 +73,7 @@ export const es = {
       },
     },
     'sections-essential': {
+      name: 'Secciones básicas',
       pass: 'Están las secciones que todo el mundo busca',
       fail: 'Faltan secciones básicas con su propio título',
       why: 'Los sistemas reparten el texto según los títulos, y las personas saltan de uno a otro. Sin un título claro, tu experiencia o tus estudios pueden acabar en el apartado equivocado.',
@@ -83,6 +86,7 @@ export const es = {
       },
     },
     'length-pages': {
+      name: 'Extensión del CV',
       pass: 'La extensión es la adecuada',
       fail: 'La extensión no es la adecuada',
       why: 'La primera lectura dura segundos. Con una o dos páginas tus logros se ven; más allá, nadie garantiza que se lleguen a leer.',
@@ -96,6 +100,7 @@ export const es = {
       },
     },
     'entry-dates': {
+      name: 'Fechas de empleos y estudios',
       pass: 'Tus empleos y estudios llevan sus fechas',
       fail: 'Hay empleos o estudios sin fechas completas',
       why: 'Con las fechas se calculan tus años de experiencia. Si falta una, ese empleo puede contar como cero y quien lee se pregunta qué pasó.',
@@ -108,6 +113,7 @@ export const es = {
       },
     },
     'bullets-used': {
+      name: 'Uso de viñetas',
       pass: 'Cuentas cada empleo en viñetas fáciles de recorrer',
       fail: 'Tus empleos no están contados en viñetas',
       why: 'Quien selecciona recorre la página con la vista antes de leerla. En un párrafo largo, tus logros se pierden entre las demás frases.',
@@ -123,6 +129,7 @@ export const es = {
       },
     },
     'quantified-results': {
+      name: 'Logros con cifras',
       pass: 'Demuestras tus logros con cifras',
       fail: 'Pocos de tus logros llevan una cifra',
       why: 'Una cifra permite imaginar el tamaño de tu trabajo y creerlo. Sin ella, tu logro suena igual que la descripción del puesto.',
@@ -136,6 +143,7 @@ export const es = {
       },
     },
     'action-verbs': {
+      name: 'Verbos de acción',
       pass: 'Tus viñetas empiezan por la acción',
       fail: 'Muchas viñetas no empiezan por la acción',
       why: 'Las dos primeras palabras son las que se leen seguro. Si ahí no está lo que hiciste, quien lee tiene que buscar tu mérito.',
@@ -150,6 +158,7 @@ export const es = {
       },
     },
     'bullet-length': {
+      name: 'Longitud de las viñetas',
       pass: 'Tus viñetas tienen la longitud justa',
       fail: 'Hay viñetas demasiado largas o demasiado cortas',
       why: 'Una viñeta de una o dos líneas se lee de un vistazo. Las más largas se abandonan a medias y las muy cortas no llegan a contar un logro.',
@@ -166,6 +175,7 @@ export const es = {
       },
     },
     'text-layer': {
+      name: 'Texto seleccionable',
       pass: 'Tu PDF contiene texto de verdad',
       fail: 'Tu PDF es una imagen o apenas contiene texto',
       why: 'Si las letras son una foto, un sistema ve una página en blanco: ni nombre, ni experiencia, ni forma de buscarte.',
@@ -178,6 +188,7 @@ export const es = {
       },
     },
     'characters-mapped': {
+      name: 'Copiar y pegar',
       pass: 'Las letras se copian tal como se ven',
       fail: 'Parte de las letras se pierde al copiar el texto',
       why: 'Algunas fuentes dibujan bien la letra, pero no dicen cuál es. En pantalla se ve perfecto; el sistema recibe símbolos sueltos.',
@@ -189,6 +200,7 @@ export const es = {
       },
     },
     'single-column': {
+      name: 'Una sola columna',
       pass: 'El texto va en una sola columna',
       fail: 'El texto está repartido en columnas',
       why: 'Muchos lectores automáticos recorren la página de lado a lado y mezclan las dos columnas: tu puesto puede acabar pegado a un idioma o a una habilidad.',
@@ -199,6 +211,7 @@ export const es = {
       },
     },
     'hidden-text': {
+      name: 'Texto oculto',
       pass: 'No hay texto oculto',
       fail: 'Hay texto que no se ve en la página',
       why: 'Aunque sea un resto de la plantilla, el texto invisible aparece cuando el sistema extrae el contenido, y quien lo encuentra puede pensar que intentas hacer trampa.',
@@ -223,6 +236,7 @@ export const es = {
       },
     },
     'injected-instructions': {
+      name: 'Órdenes a las máquinas',
       pass: 'Tu CV habla a personas, no a máquinas',
       fail: 'Hay frases que dan órdenes a un sistema automático',
       why: 'Las frases del tipo «ignora las instrucciones» se detectan con facilidad y restan confianza a todo lo demás, incluso a lo que te has ganado.',
@@ -234,6 +248,7 @@ export const es = {
       },
     },
     'font-families': {
+      name: 'Número de fuentes',
       pass: 'Usas pocas fuentes y combinan',
       fail: 'Usas demasiadas fuentes distintas',
       why: 'Cada fuente nueva hace que la vista se detenga. Con una o dos, lo que destaca es lo que has escrito.',
@@ -244,6 +259,7 @@ export const es = {
       },
     },
     'body-size': {
+      name: 'Tamaño de la letra',
       pass: 'El tamaño de la letra es cómodo de leer',
       fail: 'El tamaño de la letra no es cómodo de leer',
       why: 'La letra pequeña cansa, sobre todo en el móvil o impresa; la muy grande te quita sitio para tus logros.',
@@ -256,6 +272,7 @@ export const es = {
       },
     },
     margins: {
+      name: 'Márgenes de la página',
       pass: 'Los márgenes dejan respirar la página',
       fail: 'Los márgenes no son los adecuados',
       why: 'Con márgenes muy estrechos la impresora puede cortar texto y la página agobia; con márgenes muy anchos pierdes sitio.',
@@ -267,6 +284,7 @@ export const es = {
       },
     },
     contrast: {
+      name: 'Contraste del texto',
       pass: 'El texto se distingue bien del fondo',
       fail: 'Hay texto demasiado claro para leerlo bien',
       why: 'El gris claro que queda elegante en tu pantalla desaparece al imprimir, en el móvil o con la vista cansada.',

@@ -4,6 +4,8 @@ import type { Language } from '../../resume/language.ts';
 import type { CheckId, SectionKind } from '../../resume/report.ts';
 
 export interface CheckMessages<FindingId extends string = string> {
+  /** Title when it does not apply or could not be told: a short noun phrase that judges nothing. */
+  readonly name: string;
   /** Title when it passes: what is right. */
   readonly pass: string;
   /** Title when it warns or fails: what is wrong. */

@@ -45,6 +45,7 @@ export const pt = {
   undetermined: 'Não deu para saber com este arquivo, por isso não conta para a nota.',
   checks: {
     'contact-email': {
+      name: 'Endereço de e-mail',
       pass: 'Seu e-mail é lido sem problemas',
       fail: 'Seu e-mail não pode ser lido direito',
       why: 'É por ele que vão chamar você. Se o e-mail não estiver escrito por inteiro no texto, o sistema salva seu cadastro sem ele e o convite não tem para onde ir.',
@@ -59,6 +60,7 @@ export const pt = {
       },
     },
     'contact-phone': {
+      name: 'Número de telefone',
       pass: 'Seu telefone é válido e foi reconhecido',
       fail: 'Falta um telefone que dê para ligar',
       why: 'Muitas entrevistas são marcadas por ligação ou WhatsApp. Sem um número completo, esse campo do seu cadastro fica vazio.',
@@ -71,6 +73,7 @@ export const pt = {
       },
     },
     'sections-essential': {
+      name: 'Seções básicas',
       pass: 'As seções que todo mundo procura estão lá',
       fail: 'Faltam seções básicas com título próprio',
       why: 'Os sistemas distribuem o texto pelos títulos, e as pessoas pulam de um para o outro. Sem um título claro, sua experiência ou seus estudos podem cair no campo errado.',
@@ -83,6 +86,7 @@ export const pt = {
       },
     },
     'length-pages': {
+      name: 'Tamanho do currículo',
       pass: 'O tamanho está adequado',
       fail: 'O tamanho não está adequado',
       why: 'A primeira leitura dura segundos. Em uma ou duas páginas suas conquistas aparecem; depois disso, ninguém garante que alguém chegue até elas.',
@@ -96,6 +100,7 @@ export const pt = {
       },
     },
     'entry-dates': {
+      name: 'Datas de empregos e estudos',
       pass: 'Seus empregos e estudos têm datas',
       fail: 'Há empregos ou estudos sem datas completas',
       why: 'É pelas datas que se calculam seus anos de experiência. Se uma faltar, aquele emprego pode contar como zero, e quem lê fica na dúvida.',
@@ -108,6 +113,7 @@ export const pt = {
       },
     },
     'bullets-used': {
+      name: 'Uso de tópicos',
       pass: 'Cada emprego está em tópicos fáceis de percorrer',
       fail: 'Seus empregos não estão contados em tópicos',
       why: 'Quem seleciona passa os olhos pela página antes de ler. Em um parágrafo longo, suas conquistas somem entre as outras frases.',
@@ -122,6 +128,7 @@ export const pt = {
       },
     },
     'quantified-results': {
+      name: 'Resultados com números',
       pass: 'Você comprova resultados com números',
       fail: 'Poucos dos seus resultados têm um número',
       why: 'Um número faz o leitor enxergar o tamanho do seu trabalho e acreditar nele. Sem ele, o resultado parece a descrição do cargo.',
@@ -135,6 +142,7 @@ export const pt = {
       },
     },
     'action-verbs': {
+      name: 'Verbos de ação',
       pass: 'Seus tópicos começam pela ação',
       fail: 'Muitos tópicos não começam pela ação',
       why: 'As duas primeiras palavras são as que com certeza serão lidas. Se o que você fez não está ali, o leitor precisa procurar o seu mérito.',
@@ -148,6 +156,7 @@ export const pt = {
       },
     },
     'bullet-length': {
+      name: 'Tamanho dos tópicos',
       pass: 'Seus tópicos têm o tamanho certo',
       fail: 'Há tópicos longos demais ou curtos demais',
       why: 'Um tópico de uma ou duas linhas é lido de relance. Os mais longos são abandonados no meio, e os muito curtos não chegam a contar um resultado.',
@@ -164,6 +173,7 @@ export const pt = {
       },
     },
     'text-layer': {
+      name: 'Texto selecionável',
       pass: 'Seu PDF contém texto de verdade',
       fail: 'Seu PDF é uma imagem ou quase não tem texto',
       why: 'Se as letras são uma foto, o sistema vê uma página em branco: sem nome, sem experiência e sem como encontrar você em uma busca.',
@@ -177,6 +187,7 @@ export const pt = {
       },
     },
     'characters-mapped': {
+      name: 'Copiar e colar',
       pass: 'As letras são copiadas como aparecem',
       fail: 'Parte das letras se perde ao copiar o texto',
       why: 'Algumas fontes desenham bem a letra, mas não dizem qual ela é. Na tela parece perfeito; o sistema recebe símbolos soltos.',
@@ -188,6 +199,7 @@ export const pt = {
       },
     },
     'single-column': {
+      name: 'Uma só coluna',
       pass: 'O texto está em uma só coluna',
       fail: 'O texto está dividido em colunas',
       why: 'Muitos leitores automáticos percorrem a página de um lado ao outro e misturam as colunas: seu cargo pode acabar grudado em um idioma ou em uma habilidade.',
@@ -198,6 +210,7 @@ export const pt = {
       },
     },
     'hidden-text': {
+      name: 'Texto escondido',
       pass: 'Não há texto escondido',
       fail: 'Há texto que não aparece na página',
       why: 'Mesmo que seja um resto do modelo, o texto invisível aparece quando o sistema extrai o conteúdo, e quem o encontra pode achar que você tentou trapacear.',
@@ -222,6 +235,7 @@ export const pt = {
       },
     },
     'injected-instructions': {
+      name: 'Ordens para máquinas',
       pass: 'Seu currículo fala com pessoas, não com máquinas',
       fail: 'Há frases que dão ordens a um sistema automático',
       why: 'Frases do tipo “ignore as instruções” são fáceis de detectar e tiram a confiança em todo o resto, até no que você conquistou.',
@@ -233,6 +247,7 @@ export const pt = {
       },
     },
     'font-families': {
+      name: 'Número de fontes',
       pass: 'Você usa poucas fontes, e elas combinam',
       fail: 'Você usa fontes diferentes demais',
       why: 'Cada fonte nova faz o olho parar. Com uma ou duas, o que se destaca é o que você escreveu.',
@@ -243,6 +258,7 @@ export const pt = {
       },
     },
     'body-size': {
+      name: 'Tamanho da letra',
       pass: 'O tamanho da letra é confortável de ler',
       fail: 'O tamanho da letra não é confortável de ler',
       why: 'Letra pequena cansa, ainda mais no celular ou impressa; grande demais, tira espaço dos seus resultados.',
@@ -254,6 +270,7 @@ export const pt = {
       },
     },
     margins: {
+      name: 'Margens da página',
       pass: 'As margens deixam a página respirar',
       fail: 'As margens não estão adequadas',
       why: 'Com margens muito estreitas a impressora pode cortar texto e a página fica pesada; com margens muito largas você perde espaço.',
@@ -265,6 +282,7 @@ export const pt = {
       },
     },
     contrast: {
+      name: 'Contraste do texto',
       pass: 'O texto se destaca bem do fundo',
       fail: 'Há texto claro demais para ler bem',
       why: 'O cinza-claro que fica elegante na sua tela some na impressão, no celular ou para quem já não enxerga tão bem.',

@@ -81,12 +81,13 @@ class Renderer {
   check(check: CheckResult, gain: number): RenderedCheck {
     const messages = this.messagesOf(check.id);
     const wanting = check.status === 'warn' || check.status === 'fail';
+    const unscored = this.#unscored(check.status);
     return {
       id: check.id,
       area: check.area,
       status: check.status,
-      title: this.text(wanting ? messages.fail : messages.pass, check.data),
-      why: this.#unscored(check.status) ?? this.text(messages.why, check.data),
+      title: unscored === null ? this.text(wanting ? messages.fail : messages.pass, check.data) : messages.name,
+      why: unscored ?? this.text(messages.why, check.data),
       fix: wanting ? this.text(messages.fix, check.data) : '',
       findings: check.findings.map((finding) => this.finding(check, finding)),
       gain,

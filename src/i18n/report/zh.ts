@@ -40,6 +40,7 @@ export const zh = {
   undetermined: '这一项没能判断清楚，不计入分数。',
   checks: {
     'contact-email': {
+      name: '联系邮箱',
       pass: '邮箱可以直接读取',
       fail: '邮箱没有被正确读到',
       why: '招聘系统从正文文字里提取邮箱。提取不到，面试通知的收件人就是空的。',
@@ -53,6 +54,7 @@ export const zh = {
       },
     },
     'contact-phone': {
+      name: '联系电话',
       pass: '电话号码格式正确',
       fail: '电话号码没有被正确读到',
       why: '国内约面试大多先打电话。号码读不出来，招聘方就可能联系不上您。',
@@ -65,6 +67,7 @@ export const zh = {
       },
     },
     'sections-essential': {
+      name: '必要的板块标题',
       pass: '工作经历、教育背景和技能都有独立标题',
       fail: '缺少必要的板块标题',
       why: '招聘人员和解析程序都靠标题找信息。没有标题，写好的经历就可能被归错地方或被漏看。',
@@ -76,6 +79,7 @@ export const zh = {
       },
     },
     'length-pages': {
+      name: '简历页数',
       pass: '页数合适',
       fail: '页数需要调整',
       why: '初筛时停留在一份简历上的时间很短。太长，重点会被淹没；太短，经历又说不清楚。',
@@ -87,6 +91,7 @@ export const zh = {
       },
     },
     'entry-dates': {
+      name: '经历的起止时间',
       pass: '每段经历都有起止时间',
       fail: '有经历缺少起止时间',
       why: '工作年限是按起止时间计算的。少了开始或结束，这段经历可能不被计入，也可能看起来像空档期。',
@@ -99,6 +104,7 @@ export const zh = {
       },
     },
     'bullets-used': {
+      name: '要点式描述',
       pass: '工作内容用要点列出，条理清楚',
       fail: '工作内容建议改成要点',
       why: '大段文字很容易被一眼带过，成果写了也看不见。分成要点，每一行都能传达一个成果。',
@@ -113,6 +119,7 @@ export const zh = {
       },
     },
     'quantified-results': {
+      name: '成果中的数字',
       pass: '成果有数字支撑',
       fail: '请为成果补充数字',
       why: '数字能让不熟悉您行业的人也看懂工作的规模和效果。只写“提升了销售额”，读者无从判断提升了多少。',
@@ -124,6 +131,7 @@ export const zh = {
       },
     },
     'action-verbs': {
+      name: '要点的开头用词',
       pass: '要点开头有力，清楚写出了您做的事',
       fail: '有些要点没有写出您具体做了什么',
       why: '“负责”“参与”“协助”只说明了分工，看不出您做成了什么。',
@@ -136,6 +144,7 @@ export const zh = {
       },
     },
     'bullet-length': {
+      name: '要点的长短',
       pass: '要点长短合适',
       fail: '要点的长短需要调整',
       why: '一条太长，重点会被埋没；太短，又看不出背景和结果。',
@@ -149,6 +158,7 @@ export const zh = {
       },
     },
     'text-layer': {
+      name: '可读取的文字',
       pass: 'PDF 里的文字可以正常读取',
       fail: '从 PDF 里读不到足够的文字',
       why: '扫描件和图片页人眼看得见，但搜索和解析程序什么也拿不到。',
@@ -161,6 +171,7 @@ export const zh = {
       },
     },
     'characters-mapped': {
+      name: '文字乱码',
       pass: '没有乱码',
       fail: '有些文字会变成乱码',
       why: '有些字看起来正常，复制出来却成了符号或空白。如果姓名或公司名是这样，别人就搜不到您。',
@@ -169,6 +180,7 @@ export const zh = {
       findings: { unmapped: '有{count, number}个字符（{percent, number}%）无法识别为文字。' },
     },
     'single-column': {
+      name: '单栏排版',
       pass: '正文是单栏，顺序清楚',
       fail: '正文分成了多栏',
       why: '从多栏版面提取文字时，左右两栏的内容可能混在一起，公司名和时间也可能被拆开。',
@@ -177,6 +189,7 @@ export const zh = {
       findings: { columns: '第{page, number}页分成了{columns, number}栏。' },
     },
     'hidden-text': {
+      name: '看不见的文字',
       pass: '没有看不见的文字',
       fail: '文件里有看不见的文字',
       why: '看不见的文字对解析程序来说和正文一样。即使不是有意的，被发现后也容易被当成作弊，影响信任。',
@@ -194,6 +207,7 @@ export const zh = {
       },
     },
     'injected-instructions': {
+      name: '写给机器的指令',
       pass: '没有写给机器的指令',
       fail: '有写给机器而不是写给读者的话',
       why: '要求 AI 给高分之类的句子一旦被招聘人员看到，会被视为作弊，再好的经历也可能因此失去信任。',
@@ -205,6 +219,7 @@ export const zh = {
       },
     },
     'font-families': {
+      name: '字体种类',
       pass: '字体统一',
       fail: '字体种类过多',
       why: '字体混杂会让重点变得模糊，看起来像拼凑出来的。',
@@ -213,6 +228,7 @@ export const zh = {
       findings: { 'too-many': '用了{count, number}种字体：{families}。请减少到3种以内。' },
     },
     'body-size': {
+      name: '正文字号',
       pass: '正文字号合适',
       fail: '正文字号需要调整',
       why: '字太小，屏幕和打印都难读；字太大，会显得内容单薄。',
@@ -224,6 +240,7 @@ export const zh = {
       },
     },
     margins: {
+      name: '页边距',
       pass: '页边距合适',
       fail: '页边距需要调整',
       why: '页边距太窄显得拥挤，打印时边缘还可能被切掉；太宽则浪费篇幅。',
@@ -235,6 +252,7 @@ export const zh = {
       },
     },
     contrast: {
+      name: '文字颜色的深浅',
       pass: '文字颜色清晰',
       fail: '文字颜色太浅',
       why: '浅色文字在屏幕和黑白打印上都难以辨认，重要信息容易被跳过。',
