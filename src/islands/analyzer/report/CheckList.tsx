@@ -41,7 +41,7 @@ export function CheckList({ checks, numbers, lang, folded, active, onMark }: Pro
       {folded && untold.length > 0 && (
         <details className={styles['untold']}>
           <summary>
-            {t('results.status.not-applicable')} ({untold.length})
+            {t('results.untold')} ({untold.length})
           </summary>
           {items('rest', untold)}
         </details>

@@ -50,7 +50,7 @@ export function Evaluation({ report, measured, lang, onCheck }: Props) {
         <h3>{t('results.recommendations')}</h3>
         <Recommendations
           recommendations={shown.recommendations}
-          checkIds={ai ? null : report.recommendations.map(({ checkId }) => checkId)}
+          measured={ai ? null : report.recommendations}
           onCheck={onCheck}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { AnalyzerKey } from '../../../i18n/slices.ts';
-import type { ResumeFacts, SectionKind } from '../../../resume/report.ts';
+import type { ResumeDate, ResumeFacts, SectionKind } from '../../../resume/report.ts';
 import { useLanguage } from '../../LanguageProvider.tsx';
 import styles from './Facts.module.css';
 import { periodText } from './period.ts';
@@ -14,13 +14,15 @@ interface Props {
 /** What a system that reads the file would take from it. */
 export function Facts({ facts, sections, lang }: Props) {
   const { t, tag } = useLanguage<AnalyzerKey>();
+  const period = (start: ResumeDate | null, end: ResumeDate | null) =>
+    periodText(start, end, tag, t('results.present'));
   const jobs = facts.jobs.map(({ title, company, start, end }) => ({
     what: [title, company].filter(Boolean).join(' · '),
-    when: periodText(start, end, tag),
+    when: period(start, end),
   }));
   const education = facts.education.map(({ degree, school, end }) => ({
     what: [degree, school].filter(Boolean).join(' · '),
-    when: periodText(null, end, tag),
+    when: period(null, end),
   }));
   return (
     <section className={styles['facts']}>

@@ -1,14 +1,14 @@
 import type { AnalyzerKey } from '../../../i18n/slices.ts';
 import type { Priority, Recommendation } from '../../../resume/analysis.ts';
-import type { CheckId } from '../../../resume/report.ts';
+import type { CheckId, ReportRecommendation } from '../../../resume/report.ts';
 import { useLanguage } from '../../LanguageProvider.tsx';
 import styles from './Recommendations.module.css';
 import { checkElementId } from './show.ts';
 
 interface Props {
   readonly recommendations: readonly Recommendation[];
-  /** The check behind each; null when they are the AI's. */
-  readonly checkIds: readonly CheckId[] | null;
+  /** The check behind each and what mending it gains; null when they are the AI's. */
+  readonly measured: readonly Pick<ReportRecommendation, 'checkId' | 'gain'>[] | null;
   readonly onCheck: (id: CheckId) => void;
 }
 
@@ -19,13 +19,14 @@ const STROKES: Readonly<Record<Priority, string>> = {
   Baja: 'M3 13V9',
 };
 
-export function Recommendations({ recommendations, checkIds, onCheck }: Props) {
+export function Recommendations({ recommendations, measured, onCheck }: Props) {
   const { t } = useLanguage<AnalyzerKey>();
   if (recommendations.length === 0) return <p>{t('results.recommendations.none')}</p>;
   return (
     <ol className={styles['cards']}>
       {recommendations.map(({ category, priority, suggestion }, index) => {
-        const checkId = checkIds?.[index];
+        const checkId = measured?.[index]?.checkId;
+        const gain = measured?.[index]?.gain ?? 0;
         return (
           <li key={`${category} ${suggestion}`} data-priority={priority}>
             <p className={styles['head']}>
@@ -35,6 +36,11 @@ export function Recommendations({ recommendations, checkIds, onCheck }: Props) {
                 </svg>
                 {t(`results.priority.${priority}`)}
               </span>
+              {gain > 0 && (
+                <span className={styles['gain']}>
+                  {t(gain === 1 ? 'results.gain.one' : 'results.gain', { points: gain })}
+                </span>
+              )}
               <span className={styles['category']}>{t(`results.category.${category}`)}</span>
             </p>
             <p>{suggestion}</p>

@@ -7,6 +7,7 @@ import { es as prose } from '../../../../src/i18n/report/es.ts';
 import type { RenderedCheck } from '../../../../src/i18n/report/render.ts';
 import { AreaBars } from '../../../../src/islands/analyzer/report/AreaBars.tsx';
 import { CheckItem } from '../../../../src/islands/analyzer/report/CheckItem.tsx';
+import { CheckList } from '../../../../src/islands/analyzer/report/CheckList.tsx';
 import { Facts } from '../../../../src/islands/analyzer/report/Facts.tsx';
 import { Recommendations } from '../../../../src/islands/analyzer/report/Recommendations.tsx';
 import { ScoreGauge } from '../../../../src/islands/analyzer/report/ScoreGauge.tsx';
@@ -64,15 +65,52 @@ describe('the areas', () => {
   });
 });
 
-test('a recommendation shows its priority in words and leads to its check', () => {
+test('a recommendation shows its priority in words, what it gains, and leads to its check', () => {
   const recommendations = [{ category: 'Contenido', suggestion: 'Añade cifras.', priority: 'Alta' }] as const;
   const linked = show(
-    <Recommendations recommendations={recommendations} checkIds={['quantified-results']} onCheck={nothing} />,
+    <Recommendations
+      recommendations={recommendations}
+      measured={[{ checkId: 'quantified-results', gain: 6 }]}
+      onCheck={nothing}
+    />,
   );
   expect(linked('[data-priority=Alta]').text()).toContain('Prioridad alta');
+  expect(linked.text()).toContain('hasta +6 puntos');
   expect(linked('a').attr('href')).toBe('#check-quantified-results');
-  const ai = show(<Recommendations recommendations={recommendations} checkIds={null} onCheck={nothing} />);
+  const ai = show(<Recommendations recommendations={recommendations} measured={null} onCheck={nothing} />);
   expect(ai('a')).toHaveLength(0);
+  expect(ai.text()).not.toContain('punto');
+});
+
+test.each([
+  [1, 'hasta +1 punto'],
+  [0, null],
+])('a gain of %i is told as %s', (gain, words) => {
+  const $ = show(
+    <Recommendations
+      recommendations={[{ category: 'ATS', suggestion: 'Cambia la fuente.', priority: 'Baja' }]}
+      measured={[{ checkId: 'contrast', gain }]}
+      onCheck={nothing}
+    />,
+  );
+  expect($('[data-priority=Baja] > p').first().text()).toBe(`Prioridad baja${words ?? ''}ATS`);
+});
+
+test('a short report folds what could not be told, under a label that says so', () => {
+  const untold: RenderedCheck = {
+    id: 'margins',
+    area: 'design',
+    status: 'undetermined',
+    title: prose.checks.margins.name,
+    why: prose.undetermined,
+    fix: '',
+    findings: [],
+    gain: 0,
+  };
+  const list = (folded: boolean) =>
+    show(<CheckList checks={[untold]} numbers={new Map()} lang="es" folded={folded} active={null} onMark={nothing} />);
+  expect(list(true)('details:has(> ul) > summary').text()).toBe('Lo que este archivo no permitió comprobar (1)');
+  expect(list(false)('details:has(> ul)')).toHaveLength(0);
 });
 
 test('a check quotes the visitor’s own words with their page, and folds what is many', () => {
@@ -101,7 +139,7 @@ test('the facts say what was not found', () => {
   const { resume } = measuredReport();
   const $ = show(<Facts facts={resume} sections={prose.sections} lang="es" />);
   expect($.text()).toContain('ana@example.org');
-  expect($.text()).toContain('feb 2019 – hoy');
+  expect($.text()).toContain('feb 2019 – actualidad');
   expect(
     $('[data-missing]')
       .map((_, row) => $(row).find('dt').text())
