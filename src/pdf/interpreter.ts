@@ -216,8 +216,8 @@ export class Interpreter {
       if (key === 'ca') this.#state.fillAlpha = Number(value);
       else if (key === 'CA') this.#state.strokeAlpha = Number(value);
       else if (key === 'BM') this.#state.normalBlend = value === 'source-over' || value === 'Normal';
-      // pdf.js announces an image that has a mask of its own with SMask false; such an image hides nothing for certain.
-      else if (key === 'SMask') this.#state.softMask = true;
+      // pdf.js announces an image that has a mask of its own with SMask false and nothing else; such an image hides nothing for certain.
+      else if (key === 'SMask') this.#state.softMask = value !== false || entries.length === 1;
       else if (key === 'LW') this.#state.lineWidth = Number(value);
       else if (key === 'Font' && Array.isArray(value)) this.#setFont(String(value[0]), Number(value[1]));
     }
@@ -238,9 +238,11 @@ export class Interpreter {
 
   #mark(args: readonly unknown[]): void {
     const outer = this.#marks.at(-1) ?? { off: false, artifact: false };
+    // A tag without properties comes as the parser's own name object.
+    const tag = typeof args[0] === 'string' ? args[0] : (args[0] as { name?: unknown } | null | undefined)?.name;
     this.#marks.push({
-      off: outer.off || (args[0] === 'OC' && !this.#setting.layerVisible(args[1])),
-      artifact: outer.artifact || args[0] === 'Artifact',
+      off: outer.off || (tag === 'OC' && !this.#setting.layerVisible(args[1])),
+      artifact: outer.artifact || tag === 'Artifact',
     });
   }
 

@@ -14,7 +14,8 @@ export async function describe(
 ): Promise<{ metadata: DocumentMetadata; restrictions: Restrictions }> {
   const [told, marks, permissions] = await Promise.all([
     document.getMetadata().catch(() => null),
-    document.getMarkInfo().catch(() => null) as Promise<{ Marked?: boolean } | null>,
+    // Typed as an object, sent as a map.
+    document.getMarkInfo().catch(() => null) as Promise<ReadonlyMap<string, boolean> | null>,
     document.getPermissions().catch(() => null),
   ]);
   const info = (told?.info ?? {}) as Readonly<Record<string, unknown>>;
@@ -33,7 +34,7 @@ export async function describe(
       creator: textOrNull(info['Creator']),
       producer: textOrNull(info['Producer']),
       language: textOrNull(info['Language']),
-      tagged: marks?.Marked === true,
+      tagged: marks?.get('Marked') === true,
       pdfVersion: textOrNull(info['PDFFormatVersion']),
     },
   };
