@@ -61,6 +61,8 @@ function lengthOf(text: string): number {
   return length;
 }
 
+const FEW_ROWS = 5;
+
 const DATE_LIKE = /\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)/u;
 
 /** Share of the rows of `side` that stand level with a row of `other`. */
@@ -77,6 +79,8 @@ function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
   if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
   if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
+  // A handful of rows in two parts ("Design: Intermediate … Keywords: Sketch, Figma"): lists, not columns.
+  if (level >= 0.75 && side.length <= FEW_ROWS) return true;
   // Notes set level with a row here and there, not lines that follow one another.
   const leading = heightOf(side) / Math.max(1, side.length - 1);
   if (level >= 0.75 && leading > 2.2 * median(side.map((row) => row.size)) && side.length <= 0.75 * other.length) return true;

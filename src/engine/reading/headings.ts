@@ -86,11 +86,22 @@ function tableHead(line: Line): string | null {
   return year === '年' && month === '月' && rest.length > 0 ? rest.join(' ') : null;
 }
 
+function isCapital(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+/** Whether words set over several rows of a rail are one heading; where each row is a heading of its own, only a known whole one is. */
+export function isSplitHeading(text: string, lexicon: Lexicon): boolean {
+  const label = bare(text);
+  if (!isShort(label)) return false;
+  return kindsByName(label, lexicon).length > 0 || (isCapital(text) && !/[\d@:]/u.test(text) && kindByWord(label, lexicon) !== null);
+}
+
 /** Set apart from the body: larger, bold, in capitals, or the only bold words of a rail. */
 function isProminent(line: Line, bodySize: number): boolean {
-  const letters = line.text.replace(/[^\p{L}]/gu, '');
-  const capitals = letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-  return line.size > bodySize * 1.08 || line.bold || capitals;
+  // Beside a rail only the label itself can be.
+  return line.size > bodySize * 1.08 || line.bold || isCapital(line.cells[0]?.text ?? line.text);
 }
 
 /** The heading that a line, or the first cell of a row with a label rail, is. */
@@ -111,7 +122,10 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   }
   if (line.cells.length > 1 && first) {
     const label = bare(first.text);
-    if (isShort(label)) return kindsByName(label, lexicon);
+    if (!isShort(label)) return [];
+    const named = kindsByName(label, lexicon);
+    const byWord = named.length === 0 && label.includes(' ') && isCapital(first.text) && !/[\d@:]/u.test(label) ? kindByWord(label, lexicon) : null;
+    return byWord ? [byWord] : named;
   }
   return [];
 }

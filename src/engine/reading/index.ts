@@ -6,10 +6,11 @@ import { bulletsOf } from './bullets.ts';
 import { contactOf } from './contact.ts';
 import { entriesOf } from './entries.ts';
 import { wordsOf } from './fold.ts';
-import { headingsOf, sectionsOf } from './headings.ts';
+import { headingsOf, isSplitHeading, sectionsOf } from './headings.ts';
 import { languageOf } from './language.ts';
 import { linesOf } from './lines.ts';
 import { marketOf } from './market.ts';
+import { joinRailLabels } from './rails.ts';
 import type { Contact, Reading } from './reading.ts';
 import { marginsOf, typographyOf } from './typography.ts';
 
@@ -32,10 +33,11 @@ const NOBODY: Contact = {
 };
 
 export function readResume(document: ResumeDocument, { asOf, market }: ReadingOptions): Reading {
-  const { lines, columns } = linesOf(document);
-  const text = lines.map((line) => line.text).join('\n');
+  const { lines: rows, columns } = linesOf(document);
+  const text = rows.map((line) => line.text).join('\n');
   const language = languageOf(text);
   const lexicon = language && LEXICONS[language];
+  const lines = lexicon ? joinRailLabels(rows, (label) => isSplitHeading(label, lexicon)) : rows;
   const first = typographyOf(document, lines, new Set());
   const headings = lexicon ? headingsOf(lines, lexicon, first.bodySize ?? 10) : [];
   const marked = new Set(headings.map((heading) => heading.line.index));

@@ -3,8 +3,9 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import type { ContactValue, Line } from './reading.ts';
+import { countIn, indexWords, type WordIndex } from './word-index.ts';
 
-const SEPARATORS = /\s*[|•·●▪◦∙♦⋅／]\s*|\s{3,}|\s[–—-]\s|\s(?=\p{L}{1,10}\s?[:：])|[\ue000-\uf8ff]/u;
+const SEPARATORS = /\s*[|•·●▪◦∙♦⋅／]\s*|\s{3,}|\s[–—-]\s|\s(?=\p{L}{1,10}\s?[:：])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*/u;
 /** "Austin, TX", "Sevilla, España", "Zürich (CH)", "75011 Paris". */
 const CITY_REGION = /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*)\p{Lu}[\p{L}.\s'’-]{1,30}\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u;
 const POSTCODE_CITY = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+\p{Lu}[\p{L}'’. -]{2,30}$/u;
@@ -13,6 +14,8 @@ const CJK_PLACE = /(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県�
 interface Places {
   readonly latin: ReadonlySet<string>;
   readonly cjk: readonly string[];
+  /** Schools bear places in their names. */
+  readonly schools: WordIndex;
   /** Opens a labelled address: "Anschrift: …", "住所…". */
   readonly label: RegExp;
 }
@@ -30,6 +33,7 @@ function placesOf(lexicon: Lexicon): Places {
   return {
     latin: new Set(folded.filter((place) => !CJK.test(place))),
     cjk: folded.filter((place) => CJK.test(place)),
+    schools: indexWords(lexicon.schoolWords),
     label: new RegExp(String.raw`^(?:${parts.filter((part) => part !== '').join('|') || '(?!)'})\s*`, 'iu'),
   };
 }
@@ -68,12 +72,12 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Line 
       if (bare === '' || emailIn(bare) || urlsIn(bare).length > 0 || /@/.test(bare)) continue;
       const { text, labelled } = unlabelled(bare, places);
       if (text.length > 90 || (!labelled && text.split(/\s+/u).length > 14)) continue;
-      if (labelled && (namesPlace(text, places) || CITY_REGION.test(text) || CJK_PLACE.test(text))) return { value: text, line };
-      if (line === name) continue;
+      if (labelled && (namesPlace(text, places) || CITY_REGION.test(text) || CJK_PLACE.test(text))) return { value: text.replace(/\s+/gu, ' '), line };
+      if (line === name || countIn(key(text), places.schools, false) > 0) continue;
       // Only an address, with its numbers, is longer than a city, its region and its country.
       const most = /\d/u.test(text) && text.includes(',') ? 14 : 8;
-      if (namesPlace(text, places) && text.split(/\s+/u).length <= most) return { value: text, line };
-      if (!byShape && (CITY_REGION.test(text) || POSTCODE_CITY.test(text) || (CJK_PLACE.test(text) && text.length <= 40))) byShape = { value: text, line };
+      if (namesPlace(text, places) && text.split(/\s+/u).length <= most) return { value: text.replace(/\s+/gu, ' '), line };
+      if (!byShape && (CITY_REGION.test(text) || POSTCODE_CITY.test(text) || (CJK_PLACE.test(text) && text.length <= 40))) byShape = { value: text.replace(/\s+/gu, ' '), line };
     }
   }
   return byShape;

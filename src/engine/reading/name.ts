@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../resume/document.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { emailIn } from './addresses.ts';
 import { CJK, key, keysOf, wordsOf } from './fold.ts';
-import type { ContactValue, Line } from './reading.ts';
+import type { Cell, ContactValue, Line } from './reading.ts';
 import { countIn, indexWords, type WordIndex } from './word-index.ts';
 
 /** Lines looked at, from the top of each column of the first page. */
@@ -104,16 +104,22 @@ function agreement(value: string, clues: readonly string[]): number {
   return parts.filter((part) => clues.some((clue) => clue.includes(part))).length;
 }
 
+function sizeOf({ spans }: Cell): number {
+  return Math.max(...spans.map((span) => span.size));
+}
+
 /** A family name at the end is worth a guess where nothing else reads like a name. */
-const TURNED = -3;
+const TURNED = -2;
 
 function candidatesOf(lines: readonly Line[], lexicon: Lexicon, clues: readonly string[]): Candidate[] {
   const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
-  const largest = sizes.at(-1) ?? 0;
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const largest = Math.max(0, ...lines.flatMap((line) => line.cells.map(sizeOf)));
   return lines.flatMap((line, i) => {
-    const prominence = line.size >= largest - 0.6 ? 4 : line.size > 1.25 * middle ? 2 : line.bold ? 1 : 0;
-    return [...new Set([line.text, ...line.cells.map((cell) => cell.text)])].flatMap((raw) => {
+    // A large name may share its row with contact data in small print.
+    const parts = line.cells.length > 1 ? line.cells.map((cell) => ({ raw: cell.text, size: sizeOf(cell) })) : [];
+    return [{ raw: line.text, size: line.size }, ...parts].flatMap(({ raw, size }) => {
+      const prominence = size >= largest - 0.6 ? 4 : size > 1.25 * middle ? 2 : line.bold ? 1 : 0;
       // "QQ: 123456" labels something else.
       if (/[:：]/u.test(raw)) return [];
       const whole = tidy(raw.split(/\s[|·–—]\s|\s{3,}|\s-\s/u)[0] ?? raw);
