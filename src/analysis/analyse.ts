@@ -15,7 +15,11 @@ const UNTOLD_TYPES = new Set(['', 'application/octet-stream', 'application/x-pdf
  * Reads and measures one file. `bytes` is handed over and empty afterwards.
  * @throws FileError for whatever leaves nothing to measure; DOMException AbortError when the signal fires.
  */
-export async function analyse(bytes: Uint8Array<ArrayBuffer>, runtime: PdfRuntime, options: AnalyseOptions): Promise<Analysis> {
+export async function analyse(
+  bytes: Uint8Array<ArrayBuffer>,
+  runtime: PdfRuntime,
+  options: AnalyseOptions,
+): Promise<Analysis> {
   const { fileName, fileType, asOf, market, onProgress } = options;
   if (fileType !== undefined && fileType !== PDF_TYPE && !UNTOLD_TYPES.has(fileType)) throw new FileError('not-pdf');
   onProgress?.({ stage: 'opening' });
@@ -23,7 +27,12 @@ export async function analyse(bytes: Uint8Array<ArrayBuffer>, runtime: PdfRuntim
   const read = await readOrPassword(bytes, runtime, options);
   const readMs = performance.now() - started;
   if (read instanceof FileError) {
-    return { document: null, report: measureUnread({ fileName }, read.code, { asOf, market }), error: read.code, timing: { readMs, engineMs: 0 } };
+    return {
+      document: null,
+      report: measureUnread({ fileName }, read.code, { asOf, market }),
+      error: read.code,
+      timing: { readMs, engineMs: 0 },
+    };
   }
   onProgress?.({ stage: 'measuring' });
   const report = measure(read, { asOf, market });
@@ -33,7 +42,11 @@ export async function analyse(bytes: Uint8Array<ArrayBuffer>, runtime: PdfRuntim
 }
 
 /** A password that is missing or wrong is a result: the checks that need no text can still be told. */
-async function readOrPassword(bytes: Uint8Array<ArrayBuffer>, runtime: PdfRuntime, options: AnalyseOptions): Promise<ResumeDocument | FileError> {
+async function readOrPassword(
+  bytes: Uint8Array<ArrayBuffer>,
+  runtime: PdfRuntime,
+  options: AnalyseOptions,
+): Promise<ResumeDocument | FileError> {
   try {
     return await readPdf(bytes, runtime, {
       fileName: options.fileName,
@@ -42,7 +55,8 @@ async function readOrPassword(bytes: Uint8Array<ArrayBuffer>, runtime: PdfRuntim
       onPage: (page, pages) => options.onProgress?.({ stage: 'reading', page, pages }),
     });
   } catch (error) {
-    if (error instanceof FileError && (error.code === 'password-needed' || error.code === 'password-wrong')) return error;
+    if (error instanceof FileError && (error.code === 'password-needed' || error.code === 'password-wrong'))
+      return error;
     throw error;
   }
 }

@@ -30,11 +30,18 @@ function today(): string {
 
 export function createAnalyzer(): Analyzer {
   let worker: Worker | null = null;
-  let stopRunning: ((reason: unknown) => void) | null = null;
+  let stopRunning: ((reason: Error) => void) | null = null;
 
   const workerOf = (): Worker => {
-    worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    return worker;
+    if (worker) return worker;
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    // One that is lost while it waits for a file must not be given the next one.
+    started.addEventListener('error', () => {
+      started.terminate();
+      if (worker === started) worker = null;
+    });
+    worker = started;
+    return started;
   };
   const post = (message: ToWorker, transfer: Transferable[] = []): void => {
     workerOf().postMessage(message, transfer);
@@ -47,7 +54,7 @@ export function createAnalyzer(): Analyzer {
 
   return {
     warm: () => {
-      post({ kind: 'warm' });
+      post({ kind: 'warm', language: document.documentElement.lang });
     },
     dispose: () => {
       stopRunning?.(new DOMException('The analyzer was closed', 'AbortError'));
@@ -69,10 +76,10 @@ export function createAnalyzer(): Analyzer {
           if (stopRunning === stop) stopRunning = null;
           done();
         };
-        const stop = (reason: unknown): void => {
+        const stop = (reason: Error): void => {
           settle(() => {
             end();
-            reject(reason as Error);
+            reject(reason);
           });
         };
         const onAbort = (): void => {
@@ -83,9 +90,16 @@ export function createAnalyzer(): Analyzer {
         };
         const onMessage = ({ data }: MessageEvent<FromWorker>): void => {
           if (data.kind === 'progress') onProgress?.(data.progress);
-          else if (data.kind === 'failed' && (data.code === 'timed-out' || data.code === 'worker-missing')) stop(new FileError(data.code));
-          else if (data.kind === 'failed') settle(() => { reject(new FileError(data.code)); });
-          else settle(() => { resolve(data.analysis); });
+          else if (data.kind === 'failed' && (data.code === 'timed-out' || data.code === 'worker-missing'))
+            stop(new FileError(data.code));
+          else if (data.kind === 'failed')
+            settle(() => {
+              reject(new FileError(data.code));
+            });
+          else
+            settle(() => {
+              resolve(data.analysis);
+            });
         };
         const watchdog = setTimeout(() => {
           stop(new FileError('timed-out'));
@@ -96,7 +110,11 @@ export function createAnalyzer(): Analyzer {
         running.addEventListener('error', onLost);
         file.arrayBuffer().then(
           (bytes) => {
-            if (stopRunning === stop) post({ kind: 'analyse', bytes, fileName: file.name, fileType: file.type, password, market, asOf: today() }, [bytes]);
+            if (stopRunning === stop)
+              post(
+                { kind: 'analyse', bytes, fileName: file.name, fileType: file.type, password, market, asOf: today() },
+                [bytes],
+              );
           },
           () => {
             stop(new FileError('corrupt'));

@@ -3,7 +3,7 @@ import type { FileErrorCode } from '../resume/errors.ts';
 import type { Analysis, Progress } from './types.ts';
 
 export type ToWorker =
-  | { readonly kind: 'warm' }
+  | { readonly kind: 'warm'; /** Of the page: the likeliest of the resume. */ readonly language: string }
   | {
       readonly kind: 'analyse';
       readonly bytes: ArrayBuffer;

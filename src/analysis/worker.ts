@@ -1,12 +1,23 @@
 /** Runs reading and engine off the page's thread. One file at a time: the page ends the worker to stop one. */
+import { rehearse } from '../engine/index.ts';
 import { browserRuntime } from '../pdf/browser.ts';
 import type { PdfRuntime } from '../pdf/pdfjs.ts';
 import { FileError } from '../resume/errors.ts';
+import { LANGUAGES } from '../resume/language.ts';
 import { analyse } from './analyse.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 let runtime: PdfRuntime | null = null;
-const runtimeOf = (): PdfRuntime => (runtime ??= browserRuntime(self.location.origin));
+function runtimeOf(): PdfRuntime {
+  if (runtime) return runtime;
+  const started = browserRuntime(self.location.origin);
+  // A parser that is lost while it waits is fetched again for the next file.
+  started.workerLost.catch(() => {
+    if (runtime === started) runtime = null;
+  });
+  runtime = started;
+  return started;
+}
 
 function send(message: FromWorker): void {
   self.postMessage(message);
@@ -16,6 +27,8 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const message = event.data;
   if (message.kind === 'warm') {
     runtimeOf();
+    const language = LANGUAGES.find((known) => message.language.startsWith(known));
+    if (language) rehearse(language);
     return;
   }
   const { bytes, ...options } = message;

@@ -35,7 +35,10 @@ function settingsOf(): { files: string[]; settings: Settings } {
   const option = { type: 'string' } as const;
   const { values, positionals } = (() => {
     try {
-      return parseArgs({ allowPositionals: true, options: { lang: option, 'as-of': option, market: option, password: option } });
+      return parseArgs({
+        allowPositionals: true,
+        options: { lang: option, 'as-of': option, market: option, password: option },
+      });
     } catch (error) {
       return fail((error as Error).message);
     }
@@ -44,7 +47,8 @@ function settingsOf(): { files: string[]; settings: Settings } {
   if (!isLocale(locale)) return fail(`--lang: one of ${LOCALES.join(', ')}`);
   const asOf = values['as-of'] ?? new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf) || Number.isNaN(Date.parse(asOf))) return fail('--as-of: a day as YYYY-MM-DD');
-  if (values.market !== undefined && !/^[a-z]{2}$/i.test(values.market)) return fail('--market: two letters, such as ES');
+  if (values.market !== undefined && !/^[a-z]{2}$/i.test(values.market))
+    return fail('--market: two letters, such as ES');
   if (positionals.length === 0) return fail('No file was given');
   return { files: positionals, settings: { locale, asOf, market: values.market, password: values.password } };
 }

@@ -18,7 +18,7 @@ export function browserRuntime(origin: string): PdfRuntime {
   });
   workerLost.catch(() => undefined);
   return {
-    library: library as unknown as PdfRuntime['library'],
+    library: library,
     cMapUrl: `${origin}/pdfjs/cmaps/`,
     standardFontDataUrl: `${origin}/pdfjs/standard_fonts/`,
     wasmUrl: `${origin}/pdfjs/wasm/`,

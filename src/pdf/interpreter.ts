@@ -73,7 +73,10 @@ export class Interpreter {
 
   #clipTo(box: ArrayLike<number> | null | undefined, matrix: Matrix): void {
     if (!box) return;
-    this.#state.clip = intersection(this.#state.clip, boxThrough(matrix, box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0));
+    this.#state.clip = intersection(
+      this.#state.clip,
+      boxThrough(matrix, box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0),
+    );
   }
 
   #restore(): void {
@@ -149,7 +152,8 @@ export class Interpreter {
       showText: (args) => {
         const mark = this.#marks.at(-1);
         const context = { off: mark?.off ?? false, artifact: mark?.artifact ?? false, z: this.#z };
-        for (const glyph of showText(this.#state, args[0] as readonly (RawGlyph | number)[], context)) this.#glyphs.push(glyph);
+        for (const glyph of showText(this.#state, args[0] as readonly (RawGlyph | number)[], context))
+          this.#glyphs.push(glyph);
       },
       clip: () => {
         this.#pendingClip = true;
@@ -183,7 +187,10 @@ export class Interpreter {
       beginGroup: (args) => {
         this.#save();
         // The form inside sets the matrix once more, and has no box of its own.
-        const { matrix, bbox } = (args[0] ?? {}) as { matrix?: ArrayLike<number> | null; bbox?: ArrayLike<number> | null };
+        const { matrix, bbox } = (args[0] ?? {}) as {
+          matrix?: ArrayLike<number> | null;
+          bbox?: ArrayLike<number> | null;
+        };
         this.#clipTo(bbox, matrix ? multiply(this.#state.matrix, matrixFrom(matrix)) : this.#state.matrix);
         this.#state.groupAlpha *= this.#state.fillAlpha;
         this.#state.fillAlpha = this.#state.strokeAlpha = 1;
@@ -249,7 +256,15 @@ export class Interpreter {
   #path(op: number, data: ArrayLike<number> | null): void {
     const { ops } = this.#setting;
     const subpaths = data ? subpathsOf(data, this.#state.matrix) : [];
-    const fills = [ops['fill'], ops['eoFill'], ops['fillStroke'], ops['eoFillStroke'], ops['closeFillStroke'], ops['closeEOFillStroke'], ops['rawFillPath']];
+    const fills = [
+      ops['fill'],
+      ops['eoFill'],
+      ops['fillStroke'],
+      ops['eoFillStroke'],
+      ops['closeFillStroke'],
+      ops['closeEOFillStroke'],
+      ops['rawFillPath'],
+    ];
     const filled = fills.includes(op);
     const stroked = !filled && (op === ops['stroke'] || op === ops['closeStroke']);
     if (filled && !this.#state.fillTransparent) for (const path of subpaths) this.#fill(path, isFrame(path, subpaths));
@@ -264,8 +279,10 @@ export class Interpreter {
   /** A filled outline is a panel, a frame, a line, or the shape of a letter. */
   #fill(path: Subpath, frame: boolean): void {
     const thin = Math.min(path.box.width, path.box.height);
-    if (thin <= RULE_THICKNESS && Math.max(path.box.width, path.box.height) > 2 * thin) this.#paint(path.box, this.#state.fill, true);
-    else if (path.straight && (frame || path.solidity < SOLID)) for (const side of path.sides) this.#rule(side, this.#state.fill);
+    if (thin <= RULE_THICKNESS && Math.max(path.box.width, path.box.height) > 2 * thin)
+      this.#paint(path.box, this.#state.fill, true);
+    else if (path.straight && (frame || path.solidity < SOLID))
+      for (const side of path.sides) this.#rule(side, this.#state.fill);
     else if (!frame && path.solidity >= SOLID) this.#paint(path.box, this.#state.fill, true);
     if (path.curved || !path.straight) this.#shapes.push({ box: path.box, colour: this.#state.fill });
   }
@@ -282,7 +299,10 @@ export class Interpreter {
           ]
         : [box];
     for (const edge of edges) {
-      this.#rule({ x: edge.x - half, y: edge.y - half, width: edge.width + 2 * half, height: edge.height + 2 * half }, this.#state.stroke);
+      this.#rule(
+        { x: edge.x - half, y: edge.y - half, width: edge.width + 2 * half, height: edge.height + 2 * half },
+        this.#state.stroke,
+      );
     }
   }
 
@@ -293,14 +313,19 @@ export class Interpreter {
     const alpha = this.#state.fillAlpha * this.#state.groupAlpha;
     if (mayBeRule && this.#rule(seen, colour)) return;
     const opaque = alpha > 0.9 && this.#state.normalBlend && !this.#state.softMask;
-    if (alpha > 0.02) this.#areas.push({ box: seen, colour, alpha: this.#state.normalBlend ? alpha : alpha / 2, opaque, z: this.#z });
+    if (alpha > 0.02)
+      this.#areas.push({ box: seen, colour, alpha: this.#state.normalBlend ? alpha : alpha / 2, opaque, z: this.#z });
     this.#rules.push({ box: seen, orientation: 'area', colour: colour ?? '#000000' });
   }
 
   /** Records a thin box as a drawn line; false when it is none. */
   #rule(box: Box, colour: string | null): boolean {
     if (Math.min(box.width, box.height) > RULE_THICKNESS || Math.max(box.width, box.height) < 4) return false;
-    this.#rules.push({ box, orientation: box.width >= box.height ? 'horizontal' : 'vertical', colour: colour ?? '#000000' });
+    this.#rules.push({
+      box,
+      orientation: box.width >= box.height ? 'horizontal' : 'vertical',
+      colour: colour ?? '#000000',
+    });
     return true;
   }
 
@@ -310,7 +335,13 @@ export class Interpreter {
     if (box.width < 1 || box.height < 1) return;
     const alpha = this.#state.fillAlpha * this.#state.groupAlpha;
     this.#images.push({ box, pixelWidth, pixelHeight });
-    this.#areas.push({ box, colour: null, alpha, opaque: opaque && alpha > 0.9 && this.#state.normalBlend, z: this.#z });
+    this.#areas.push({
+      box,
+      colour: null,
+      alpha,
+      opaque: opaque && alpha > 0.9 && this.#state.normalBlend,
+      z: this.#z,
+    });
   }
 
   #repeat(positions: ArrayLike<number>, scaleX: number, scaleY: number): void {

@@ -24,7 +24,8 @@ export async function describe(
     restrictions: {
       encrypted,
       password: password && encrypted,
-      copying: permissions === null || Array.from(permissions as Iterable<number>).includes(library.PermissionFlag.COPY),
+      copying:
+        permissions === null || Array.from(permissions as Iterable<number>).includes(library.PermissionFlag.COPY),
     },
     metadata: {
       title: textOrNull(info['Title']),

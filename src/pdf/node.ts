@@ -8,7 +8,7 @@ const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/pac
 const folder = (name: string): string => path.join(root, name) + path.sep;
 
 export const nodeRuntime: PdfRuntime = {
-  library: library as unknown as PdfRuntime['library'],
+  library: library,
   cMapUrl: folder('cmaps'),
   standardFontDataUrl: folder('standard_fonts'),
   wasmUrl: folder('wasm'),

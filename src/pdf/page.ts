@@ -46,7 +46,8 @@ function fontsSetBy({ fnArray, argsArray }: OperatorList, ops: Readonly<Record<s
     const first = argsArray[at]?.[0];
     if (op === ops['setFont'] && typeof first === 'string') found.add(first);
     if (op !== ops['setGState'] || !Array.isArray(first)) return;
-    for (const [key, value] of first as readonly (readonly [string, unknown])[]) if (key === 'Font' && Array.isArray(value)) found.add(String(value[0]));
+    for (const [key, value] of first as readonly (readonly [string, unknown])[])
+      if (key === 'Font' && Array.isArray(value)) found.add(String(value[0]));
   });
   return found;
 }
@@ -56,13 +57,20 @@ export interface PageRequest {
   readonly page: PDFPageProxy;
   readonly list: Promise<OperatorList>;
   readonly text: Promise<string>;
-  readonly annotations: Promise<readonly { readonly subtype?: string; readonly url?: string; readonly unsafeUrl?: string; readonly rect?: readonly number[] }[]>;
+  readonly annotations: Promise<
+    readonly {
+      readonly subtype?: string;
+      readonly url?: string;
+      readonly unsafeUrl?: string;
+      readonly rect?: readonly number[];
+    }[]
+  >;
 }
 
 export function requestPage(page: PDFPageProxy, library: PdfjsLibrary): PageRequest {
   const request: PageRequest = {
     page,
-    list: page.getOperatorList({ annotationMode: library.AnnotationMode.DISABLE }) as Promise<OperatorList>,
+    list: page.getOperatorList({ annotationMode: library.AnnotationMode.DISABLE }),
     text: page.getTextContent().then(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join(' ')),
     annotations: page.getAnnotations(),
   };
@@ -81,7 +89,9 @@ function baseMatrix(page: PDFPageProxy): { base: Matrix; width: number; height: 
 function isScan(scene: Scene, page: Box): boolean {
   const picture = scene.areas.findLast((area) => area.colour === null && shareInside(page, area.box) >= SCAN_SHARE);
   if (!picture || scene.glyphs.length === 0) return false;
-  const unseen = scene.glyphs.filter((glyph) => glyph.style.mode === 3 || glyph.style.mode === 7 || (picture.opaque && glyph.z < picture.z));
+  const unseen = scene.glyphs.filter(
+    (glyph) => glyph.style.mode === 3 || glyph.style.mode === 7 || (picture.opaque && glyph.z < picture.z),
+  );
   return unseen.length >= 0.95 * scene.glyphs.length;
 }
 
@@ -120,7 +130,12 @@ export async function readPage(
     fontOf: (reference) => fonts.of(reference),
     layerVisible: (properties) => (layers as { isVisible(group: unknown): boolean }).isVisible(properties),
   }).run(list);
-  const spans = spansOf(scene.glyphs, { page: box, areas: scene.areas, shapes: scene.shapes, scan: isScan(scene, box) });
+  const spans = spansOf(scene.glyphs, {
+    page: box,
+    areas: scene.areas,
+    shapes: scene.shapes,
+    scan: isScan(scene, box),
+  });
   const annotations = await request.annotations.catch(() => []);
   const text = await request.text;
   page.cleanup();

@@ -30,18 +30,24 @@ function subpathThrough(points: readonly Point[], curved: boolean): Subpath | nu
   const ys = points.map(([, y]) => y);
   const box = boxBetween([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]);
   let twiceArea = 0;
-  let straight = true;
+  let bends = 0;
   const sides: Box[] = [];
   points.forEach(([x, y], i) => {
     const next = points[(i + 1) % points.length] as Point;
     twiceArea += x * next[1] - next[0] * y;
     if (i + 1 === points.length) return;
     const side = boxBetween([x, y], next);
-    if (side.width > 0.1 && side.height > 0.1) straight = false;
+    if (side.width > 0.1 && side.height > 0.1) bends += 1;
     else if (side.width >= LONG_SIDE || side.height >= LONG_SIDE) sides.push(side);
   });
   const area = box.width * box.height;
-  return { box, curved, straight: straight && !curved, solidity: area === 0 ? 0 : Math.abs(twiceArea) / 2 / area, sides };
+  return {
+    box,
+    curved,
+    straight: bends === 0 && !curved,
+    solidity: area === 0 ? 0 : Math.abs(twiceArea) / 2 / area,
+    sides,
+  };
 }
 
 /** Longer paths are drawings (maps, charts), whose boxes say nothing. */
@@ -61,12 +67,13 @@ export function subpathsOf(data: ArrayLike<number>, matrix: Matrix): Subpath[] {
     points = [];
     curved = false;
   };
-  for (let i = 0; i < data.length; ) {
+  for (let i = 0; i < data.length;) {
     const op = data[i] as 0 | 1 | 2 | 3 | 4;
     const count = COORDINATES[op];
     if (op === 0) close();
     if (op === 2 || op === 3) curved = true;
-    for (let at = i + 1; at < i + count && points.length < MAX_POINTS; at += 2) points.push(apply(matrix, data[at] ?? 0, data[at + 1] ?? 0));
+    for (let at = i + 1; at < i + count && points.length < MAX_POINTS; at += 2)
+      points.push(apply(matrix, data[at] ?? 0, data[at + 1] ?? 0));
     i += count + 1;
   }
   close();

@@ -1,6 +1,12 @@
 /** Bytes of a PDF -> ResumeDocument. The only way in; browser.ts and node.ts give it its surroundings. */
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
-import { MAX_FILE_BYTES, MAX_PAGES_READ, READ_DEADLINE_MS, type Page, type ResumeDocument } from '../resume/document.ts';
+import {
+  MAX_FILE_BYTES,
+  MAX_PAGES_READ,
+  READ_DEADLINE_MS,
+  type Page,
+  type ResumeDocument,
+} from '../resume/document.ts';
 import { FileError } from '../resume/errors.ts';
 import { describe } from './metadata.ts';
 import { FontTable, readPage, requestPage, unreadablePage, type OptionalLayers, type PageRequest } from './page.ts';
@@ -32,8 +38,10 @@ export function assertPdf(bytes: Uint8Array): void {
 function fileErrorOf(error: unknown): unknown {
   const { name, code } = (error ?? {}) as { name?: string; code?: number };
   if (error instanceof FileError || name === 'AbortError') return error;
-  if (name === 'PasswordException') return new FileError(code === 2 ? 'password-wrong' : 'password-needed', undefined, { cause: error });
-  if (/fake worker|worker was destroyed|Worker/.test(String((error as Error | undefined)?.message))) return new FileError('worker-missing', undefined, { cause: error });
+  if (name === 'PasswordException')
+    return new FileError(code === 2 ? 'password-wrong' : 'password-needed', undefined, { cause: error });
+  if (/fake worker|worker was destroyed|Worker/.test(String((error as Error | undefined)?.message)))
+    return new FileError('worker-missing', undefined, { cause: error });
   return new FileError('corrupt', undefined, { cause: error });
 }
 
@@ -66,6 +74,11 @@ interface Course {
   readonly lists: Set<Promise<unknown>>;
 }
 
+/** Nobody waits any more for the pages of a reading that is over. */
+function announce(page: number, pages: number, options: ReadOptions, course: Course): void {
+  if (!course.over) options.onPage?.(page, pages);
+}
+
 async function readPages(
   document: PDFDocumentProxy,
   { library }: PdfRuntime,
@@ -82,7 +95,8 @@ async function readPages(
     course.lists.add(request.list);
     return request;
   };
-  const request = (number: number): Promise<PageRequest | null> => (number > last ? Promise.resolve(null) : requestOf(number).catch(() => null));
+  const request = (number: number): Promise<PageRequest | null> =>
+    number > last ? Promise.resolve(null) : requestOf(number).catch(() => null);
   const pages: Page[] = [];
   const texts: string[] = [];
   let ahead = request(1);
@@ -99,7 +113,7 @@ async function readPages(
       pages.push(unreadablePage(number));
       texts.push('');
     }
-    if (!course.over) options.onPage?.(number, last);
+    announce(number, last, options, course);
   }
   return { pages, fonts, text: texts.join('\n').trim() };
 }
@@ -132,7 +146,11 @@ async function readDocument(
  * Reads at most the first 50 pages. `bytes` is handed over to the parser and is empty afterwards.
  * @throws FileError: every code but `too-little-text`; DOMException AbortError when the signal fires.
  */
-export async function readPdf(bytes: Uint8Array<ArrayBuffer>, runtime: PdfRuntime, options: ReadOptions): Promise<ResumeDocument> {
+export async function readPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  runtime: PdfRuntime,
+  options: ReadOptions,
+): Promise<ResumeDocument> {
   assertPdf(bytes);
   const size = bytes.byteLength;
   const { library, cMapUrl, standardFontDataUrl, wasmUrl, workerFetch } = runtime;

@@ -35,7 +35,7 @@ function nominalSize(state: GraphicsState, fontMatrix: Matrix): number {
 
 function angleOf(matrix: Matrix): 0 | 90 | 180 | 270 {
   const degrees = (Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI;
-  const turned = ((Math.round(degrees / 90) * 90) % 360 + 360) % 360;
+  const turned = (((Math.round(degrees / 90) * 90) % 360) + 360) % 360;
   return turned as 0 | 90 | 180 | 270;
 }
 
@@ -44,7 +44,8 @@ function inkOf(state: GraphicsState): { colour: string | null; alpha: number } {
   const stroke = state.mode === 1 || state.mode === 5;
   const both = state.mode === 2 || state.mode === 6;
   const fillAlpha = state.fillTransparent ? 0 : state.fillAlpha;
-  if (stroke || (both && state.strokeAlpha > fillAlpha)) return { colour: state.stroke, alpha: state.strokeAlpha * state.groupAlpha };
+  if (stroke || (both && state.strokeAlpha > fillAlpha))
+    return { colour: state.stroke, alpha: state.strokeAlpha * state.groupAlpha };
   return { colour: state.fill, alpha: fillAlpha * state.groupAlpha };
 }
 

@@ -33,12 +33,24 @@ const NO_INK = new Set([3, 7]);
 
 /** Colour behind the middle of a box, mixed from the areas below it; null over pictures and patterns. */
 function backgroundOf(box: Box, z: number, areas: readonly PaintedArea[]): string | null {
-  const middle: Box = { x: box.x + box.width * 0.25, y: box.y + box.height * 0.4, width: box.width * 0.5, height: box.height * 0.2 };
+  const middle: Box = {
+    x: box.x + box.width * 0.25,
+    y: box.y + box.height * 0.4,
+    width: box.width * 0.5,
+    height: box.height * 0.2,
+  };
   let colour: string | null = '#ffffff';
   for (const area of areas) {
     if (area.z > z) break;
     if (shareInside(middle, area.box) < 0.9) continue;
-    colour = area.colour === null ? null : colour === null ? (area.opaque ? area.colour : null) : blend(area.colour, colour, area.alpha);
+    colour =
+      area.colour === null
+        ? null
+        : colour === null
+          ? area.opaque
+            ? area.colour
+            : null
+          : blend(area.colour, colour, area.alpha);
   }
   return colour;
 }
@@ -78,8 +90,11 @@ export function readVisibility(glyph: Glyph, box: Box, backdrop: Backdrop): Visi
   }
   if (style.size < MIN_SIZE) return told('tiny');
   if (shareInside(box, style.clip) < OUTSIDE) return told('clipped');
-  const covered = backdrop.areas.some((area) => area.z > glyph.z && area.opaque && shareInside(box, area.box) >= COVERED);
+  const covered = backdrop.areas.some(
+    (area) => area.z > glyph.z && area.opaque && shareInside(box, area.box) >= COVERED,
+  );
   if (covered) return backdrop.scan ? told(null, true) : told('covered');
-  if (background !== null && style.colour !== null && contrastRatio(colour, background) < SAME_COLOUR_RATIO) return told('same-colour');
+  if (background !== null && style.colour !== null && contrastRatio(colour, background) < SAME_COLOUR_RATIO)
+    return told('same-colour');
   return { colour, background, hidden: null, ocr: false };
 }

@@ -22,14 +22,21 @@ async function inBrowser(page: Page, origin: string, file: string): Promise<stri
     return `no result: ${(await page.locator('#upload [role=alert]').allInnerTexts()).join(' ')}`;
   }
   const scoreOf = (selector: string) =>
-    page.locator(selector).first().getAttribute('data-score', { timeout: 2_000 }).catch(() => null);
+    page
+      .locator(selector)
+      .first()
+      .getAttribute('data-score', { timeout: 2_000 })
+      .catch(() => null);
   const shown = [await scoreOf('#results [data-score]:not([data-area])')];
   for (const area of AREAS) shown.push(await scoreOf(`#results [data-area=${area}]`));
   return shown.map((score) => (score === null || score === '' ? '-' : score)).join(' ');
 }
 
 async function atTerminal(file: string): Promise<string> {
-  const run = promisify(execFile)(process.execPath, ['src/cli/analyze.ts', '--lang', 'en', file], { cwd: ROOT, maxBuffer: 1e8 });
+  const run = promisify(execFile)(process.execPath, ['src/cli/analyze.ts', '--lang', 'en', file], {
+    cwd: ROOT,
+    maxBuffer: 1e8,
+  });
   // Exit status 1 still prints its line.
   const { stdout } = await run.catch((error: unknown) => error as { stdout: string });
   const { error, scores } = JSON.parse(stdout) as {

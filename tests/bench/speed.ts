@@ -20,7 +20,9 @@ async function ours(page: Page, file: string, twice: boolean): Promise<number> {
     await page.evaluate(() => {
       const marks = window as unknown as { began: number; shown: number };
       marks.shown = 0;
-      document.querySelector('#upload input[type=file]')?.addEventListener('change', () => (marks.began = performance.now()), { capture: true, once: true });
+      document
+        .querySelector('#upload input[type=file]')
+        ?.addEventListener('change', () => (marks.began = performance.now()), { capture: true, once: true });
       const results = document.querySelector('#results');
       if (!results) throw new Error('no results panel');
       new MutationObserver((_, observer) => {
@@ -30,7 +32,9 @@ async function ours(page: Page, file: string, twice: boolean): Promise<number> {
       }).observe(results, { attributes: true });
     });
     await page.setInputFiles('#upload input[type=file]', file);
-    await page.waitForFunction(() => (window as unknown as { shown: number }).shown > 0, undefined, { timeout: 30_000 });
+    await page.waitForFunction(() => (window as unknown as { shown: number }).shown > 0, undefined, {
+      timeout: 30_000,
+    });
     ms = await page.evaluate(() => {
       const { began, shown } = window as unknown as { began: number; shown: number };
       return shown - began;
@@ -52,7 +56,11 @@ async function alone(page: Page, bytes: readonly number[], twice: boolean): Prom
       const pdfjs = (await import(url)) as typeof import('pdfjs-dist');
       pdfjs.GlobalWorkerOptions.workerPort = new Worker('/pdf.worker.min.js', { type: 'module' });
       const read = async (): Promise<void> => {
-        const task = pdfjs.getDocument({ data: new Uint8Array(bytes), cMapUrl: '/pdfjs/cmaps/', standardFontDataUrl: '/pdfjs/standard_fonts/' });
+        const task = pdfjs.getDocument({
+          data: new Uint8Array(bytes),
+          cMapUrl: '/pdfjs/cmaps/',
+          standardFontDataUrl: '/pdfjs/standard_fonts/',
+        });
         const file = await task.promise;
         for (let number = 1; number <= Math.min(file.numPages, 50); number += 1) {
           const sheet = await file.getPage(number);
@@ -74,7 +82,9 @@ async function fresh(browser: Browser, url: string, work: (page: Page) => Promis
   try {
     const page = await context.newPage();
     const library = await readFile(path.join(ROOT, 'node_modules/pdfjs-dist/legacy/build/pdf.min.mjs'), 'utf8');
-    await page.route('**/bench/pdf.min.mjs', (route) => route.fulfill({ body: library, contentType: 'text/javascript' }));
+    await page.route('**/bench/pdf.min.mjs', (route) =>
+      route.fulfill({ body: library, contentType: 'text/javascript' }),
+    );
     await page.goto(url, { waitUntil: 'networkidle' });
     return await work(page);
   } finally {
@@ -83,7 +93,10 @@ async function fresh(browser: Browser, url: string, work: (page: Page) => Promis
 }
 
 const given = process.argv.slice(2);
-const files = given.length > 0 ? given : ['en-strong', 'ja-strong', 'two-column'].map((name) => path.join(ROOT, `tests/fixtures/pdf/${name}.pdf`));
+const files =
+  given.length > 0
+    ? given
+    : ['en-strong', 'ja-strong', 'two-column'].map((name) => path.join(ROOT, `tests/fixtures/pdf/${name}.pdf`));
 await onBuiltSite(async (browser, origin) => {
   for (const file of files) {
     const bytes = [...(await readFile(file))];

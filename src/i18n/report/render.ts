@@ -9,7 +9,16 @@ import {
   type AnalysisResult,
   type Area,
 } from '../../resume/analysis.ts';
-import type { CheckId, CheckResult, CheckStatus, Evidence, Finding, MessageData, Report, SectionKind } from '../../resume/report.ts';
+import type {
+  CheckId,
+  CheckResult,
+  CheckStatus,
+  Evidence,
+  Finding,
+  MessageData,
+  Report,
+  SectionKind,
+} from '../../resume/report.ts';
 import { LOCALE_OPTIONS, type Locale } from '../locales.ts';
 import type { CheckMessages, ReportMessages } from './messages.ts';
 
@@ -75,7 +84,10 @@ class Renderer {
   }
 
   finding(check: CheckResult, { messageId, data, evidence }: Finding): RenderedFinding {
-    return { text: this.text(this.messagesOf(check.id).findings[messageId] ?? messageId, { ...check.data, ...data }), evidence };
+    return {
+      text: this.text(this.messagesOf(check.id).findings[messageId] ?? messageId, { ...check.data, ...data }),
+      evidence,
+    };
   }
 
   check(check: CheckResult, gain: number): RenderedCheck {
@@ -140,7 +152,9 @@ export function renderReport(report: Report, messages: ReportMessages, locale: L
         return {
           category: CATEGORY_OF_AREA[area],
           priority,
-          suggestion: [check?.findings[0]?.text ?? check?.title ?? '', check?.fix ?? ''].filter(Boolean).join(SPACE[locale]),
+          suggestion: [check?.findings[0]?.text ?? check?.title ?? '', check?.fix ?? '']
+            .filter(Boolean)
+            .join(SPACE[locale]),
         };
       }),
       summary: renderer.summary(report),
@@ -149,4 +163,13 @@ export function renderReport(report: Report, messages: ReportMessages, locale: L
 }
 
 /** Between two sentences. */
-const SPACE: Readonly<Record<Locale, string>> = { es: ' ', en: ' ', fr: ' ', pt: ' ', de: ' ', it: ' ', ja: '', zh: '' };
+const SPACE: Readonly<Record<Locale, string>> = {
+  es: ' ',
+  en: ' ',
+  fr: ' ',
+  pt: ' ',
+  de: ' ',
+  it: ' ',
+  ja: '',
+  zh: '',
+};

@@ -1,0 +1,72 @@
+/** Document and date in, report out. Pure: the same input gives the same report, byte for byte. */
+import type { ResumeDocument } from '../resume/document.ts';
+import type { FileErrorCode } from '../resume/errors.ts';
+import type { CheckId, CheckResult, Report } from '../resume/report.ts';
+import { CHECKS } from './checks/index.ts';
+import { factsOf, NO_FACTS } from './facts.ts';
+import { readResume, type ReadingOptions } from './reading/index.ts';
+import { recommendationsOf, strengthsOf } from './recommend.ts';
+import { runChecks, untold } from './score.ts';
+import { scoresOf } from './scoring.ts';
+
+/** Fewer visible characters than this on all pages is no text layer. */
+const MIN_CHARACTERS = 20;
+/** Without a text layer these fail: there is nothing that a parser could read them from (CHECKS.md). */
+const LOST_WITHOUT_TEXT: ReadonlySet<CheckId> = new Set(['contact-email', 'contact-phone']);
+
+function lostWithoutText(check: CheckResult): CheckResult {
+  if (!LOST_WITHOUT_TEXT.has(check.id) || check.status !== 'not-applicable') return check;
+  return { ...check, status: 'fail', score: 0, findings: [{ messageId: 'missing', data: {}, evidence: [] }] };
+}
+
+function reportOf(checks: readonly CheckResult[]): Pick<Report, 'checks' | 'scores' | 'strengths' | 'recommendations'> {
+  return {
+    checks,
+    scores: scoresOf(checks),
+    strengths: strengthsOf(checks),
+    recommendations: recommendationsOf(checks),
+  };
+}
+
+/** Measures a resume. `asOf` is the day that "present" means. */
+export function measure(document: ResumeDocument, options: ReadingOptions): Report {
+  const reading = readResume(document, options);
+  const hasText = reading.characters >= MIN_CHARACTERS;
+  const ran = runChecks(CHECKS, reading, hasText);
+  return {
+    error: null,
+    fileName: document.fileName,
+    language: reading.language,
+    market: reading.market,
+    asOf: options.asOf,
+    pages: document.pageCount,
+    pagesRead: document.pages.length,
+    unreadablePages: document.pages.filter((page) => page.unreadable).map((page) => page.number),
+    columns: Math.max(1, ...reading.columns.map((page) => page.count)),
+    words: reading.words,
+    resume: factsOf(reading),
+    ...reportOf(hasText ? ran : ran.map(lostWithoutText)),
+  };
+}
+
+/** For a file that could not be opened: every check is listed, none is told. */
+export function measureUnread(
+  file: { readonly fileName: string | null },
+  error: FileErrorCode,
+  { asOf, market }: ReadingOptions,
+): Report {
+  return {
+    error,
+    fileName: file.fileName,
+    language: null,
+    market: market ?? null,
+    asOf,
+    pages: 0,
+    pagesRead: 0,
+    unreadablePages: [],
+    columns: 0,
+    words: 0,
+    resume: NO_FACTS,
+    ...reportOf(untold(CHECKS)),
+  };
+}
