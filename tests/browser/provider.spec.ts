@@ -2,7 +2,9 @@
 import { RAW_EVALUATION, type Behaviour } from '../edge/upstream.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { AnalyzerKey } from '../../src/i18n/slices.ts';
-import { AI_KEY, expect, fixture, test, words } from './desk.ts';
+import { fixture } from './files.ts';
+import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 /** What makes a failing answer of /api also a line in the console. */
 const FAILED_REQUEST = /Failed to load resource: the server responded with a status of (?:429|50[234])/;
@@ -101,55 +103,6 @@ for (const { name, behaviour, key, values, locale } of FAILURES) {
     await desk.showsResult('ai');
   });
 }
-
-test('a good answer stands beside the measured one, under the name of who gave it', async ({
-  aiDesk: desk,
-  ai,
-  page,
-}) => {
-  await desk.open('es');
-  await expect(desk.upload).toContainText('Scripted AI');
-  await desk.choose(fixture('es-strong'));
-  await desk.showsResult('ai');
-  await expect(desk.results).toContainText(words('es', 'results.source.aiBy', { provider: 'Scripted AI' }));
-  await expect(desk.results).toContainText('Un buen currículum al que le faltan cifras.');
-  await expect(desk.results).toContainText('78');
-  await expect(desk.results).toContainText(words('es', 'results.measured.heading'));
-  // A model's markup is text.
-  await expect(desk.results).toContainText('<b>Fechas</b> completas');
-  await expect(page.locator('#results b', { hasText: 'Fechas' })).toHaveCount(0);
-  expect(ai.upstream.calls).toHaveLength(1);
-});
-
-test('what is sent holds neither the file nor the person, and is shown', async ({ aiDesk: desk, ai, page }) => {
-  const posted: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') posted.push(request.postData() ?? '');
-  });
-  await desk.open('en');
-  await desk.choose(fixture('en-strong'));
-  await desk.showsResult('ai');
-  expect(posted).toHaveLength(1);
-  const sent = [...posted, ...ai.upstream.calls.map(({ body }) => body)].join('\n');
-  expect(sent).not.toContain('%PDF');
-  expect(sent).not.toMatch(/[\w.]+@example\.org/);
-  expect(sent).toContain('[EMAIL_1]');
-  expect(posted.join('')).not.toContain(AI_KEY);
-  await expect(desk.results).toContainText(words('en', 'results.sent'));
-});
-
-test('with the switch off nothing is asked, and the choice is remembered', async ({ aiDesk: desk, ai, page }) => {
-  await desk.open('fr');
-  const toggle = page.getByRole('switch', { name: words('fr', 'upload.ai.switch') });
-  await expect(toggle).toBeChecked();
-  await toggle.uncheck();
-  await page.reload();
-  await desk.awake();
-  await expect(toggle).not.toBeChecked();
-  await desk.choose(fixture('fr-sample'));
-  await desk.showsResult('measured');
-  expect(ai.upstream.calls).toHaveLength(0);
-});
 
 test('while the AI is asked, the measured report is already there', async ({ aiDesk: desk, ai }) => {
   desk.expected.push(FAILED_REQUEST);

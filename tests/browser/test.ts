@@ -1,0 +1,78 @@
+/** `test` on the built site behind its real functions; each of Playwright's workers starts a site when its first test needs it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { ROOT } from '../../scripts/processes.ts';
+import { type PagesSite, startPages } from '../edge/pages.ts';
+import { startUpstream, type Upstream } from '../edge/upstream.ts';
+import { Desk } from './desk.ts';
+import { watch } from './watch.ts';
+
+export { expect };
+
+const DIST = join(ROOT, 'dist');
+/** Milliseconds that wrangler may take to start on a busy machine. */
+const START_MS = 120_000;
+export const AI_KEY = 'browser-test-key-000';
+const AI_ENVIRONMENT = {
+  AI_API_KEY: AI_KEY,
+  // So that a test of the deadline does not wait 25 s.
+  AI_DEADLINE_MS: '2500',
+  AI_PROVIDER_NAME: 'Scripted AI',
+  AI_PROVIDER_COUNTRY: 'FR',
+  AI_LIMIT_PER_MINUTE: '1000',
+  AI_LIMIT_PER_DAY: '1000',
+  AI_DAILY_CALLS: '1000',
+  AI_BREAKER_FAILURES: '0',
+};
+
+interface Servers {
+  readonly site: PagesSite;
+  readonly ai: { readonly site: PagesSite; readonly upstream: Upstream };
+}
+
+interface Fixtures {
+  /** On a site without an AI. */
+  readonly desk: Desk;
+  /** On a site with an AI whose behaviour the test scripts. */
+  readonly aiDesk: Desk;
+}
+
+export const test = base.extend<Fixtures, Servers>({
+  site: [
+    async ({}, use) => {
+      const site = await startBuilt({});
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  ai: [
+    async ({}, use) => {
+      const upstream = await startUpstream();
+      const site = await startBuilt({ ...AI_ENVIRONMENT, AI_BASE_URL: upstream.url });
+      await use({ site, upstream });
+      await site.stop();
+      await upstream.close();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  desk: async ({ page, site }, use) => {
+    await onWatchedDesk(page, site.origin, use);
+  },
+  aiDesk: async ({ page, ai }, use) => {
+    ai.upstream.script({ kind: 'good' });
+    await onWatchedDesk(page, ai.site.origin, use);
+  },
+});
+
+async function onWatchedDesk(page: Page, origin: string, use: (desk: Desk) => Promise<void>): Promise<void> {
+  const watched = await watch(page, origin);
+  await use(new Desk(page, origin, watched));
+  expect(watched.complaints(), 'complaints of the page').toEqual([]);
+}
+
+function startBuilt(env: Readonly<Record<string, string>>): Promise<PagesSite> {
+  if (!existsSync(join(DIST, 'index.html'))) throw new Error('There is no dist/: run `npm run build` first.');
+  return startPages({ directory: DIST, env });
+}
