@@ -28,6 +28,8 @@ interface Row {
 /** Narrowest gutter, points: half an em more than the widest space of justified text. */
 const MIN_GUTTER = 9;
 const STEP = 3;
+/** On a poster the steps are wider. */
+const MAX_STEPS = 400;
 /** Rows that a column must have, and the share of the page's height it must run down. */
 const MIN_ROWS = 4;
 const MIN_HEIGHT_SHARE = 0.14;
@@ -101,6 +103,24 @@ function heightOf(rows: readonly Row[]): number {
   return rows.length === 0 ? 0 : (rows[0]?.baseline ?? 0) - (rows.at(-1)?.baseline ?? 0);
 }
 
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function extentOf(spans: readonly Span[]): Extent {
+  let [left, right, top, bottom] = [Infinity, -Infinity, -Infinity, Infinity];
+  for (const { box } of spans) {
+    left = Math.min(left, box.x);
+    right = Math.max(right, box.x + box.width);
+    top = Math.max(top, box.y + box.height);
+    bottom = Math.min(bottom, box.y);
+  }
+  return { left, right, top, bottom };
+}
+
 /** The free bands at `x`, between the spans that cross it: [top, bottom] pairs. */
 function bandsAt(x: number, spans: readonly Span[], top: number, bottom: number): [number, number][] {
   const crossing = spans.filter((span) => span.box.x < x && span.box.x + span.box.width > x).sort((a, b) => b.baseline - a.baseline);
@@ -121,12 +141,13 @@ function cutAt(x: number, band: readonly [number, number], spans: readonly Span[
   const left = inside.filter((span) => span.box.x + span.box.width <= x);
   const right = inside.filter((span) => span.box.x >= x);
   if (left.length + right.length !== inside.length) return null;
+  if (Math.min(left.length, right.length) < MIN_ROWS) return null;
+  const edge = extentOf(left).right;
+  const width = extentOf(right).left - edge;
+  if (width < MIN_GUTTER) return null;
   const leftRows = rowsOf(left);
   const rightRows = rowsOf(right);
   if (Math.min(leftRows.length, rightRows.length) < MIN_ROWS) return null;
-  const edge = Math.max(...leftRows.map((row) => row.right));
-  const width = Math.min(...rightRows.map((row) => row.left)) - edge;
-  if (width < MIN_GUTTER) return null;
   if (Math.min(heightOf(leftRows), heightOf(rightRows)) < MIN_HEIGHT_SHARE * pageHeight * 0.6) return null;
   if (isRail(leftRows, rightRows) || isRail(rightRows, leftRows)) return null;
   return {
@@ -141,13 +162,17 @@ function cutAt(x: number, band: readonly [number, number], spans: readonly Span[
 
 function bestCut(spans: readonly Span[], pageHeight: number): Cut | null {
   if (spans.length < 2 * MIN_ROWS) return null;
-  const low = Math.min(...spans.map((span) => span.box.x));
-  const high = Math.max(...spans.map((span) => span.box.x + span.box.width));
-  const top = Math.max(...spans.map((span) => span.box.y + span.box.height)) + 1;
-  const bottom = Math.min(...spans.map((span) => span.box.y)) - 1;
+  const { left: low, right: high, top, bottom } = extentOf(spans);
+  const step = Math.max(STEP, (high - low) / MAX_STEPS);
+  const tried = new Set<string>();
   let best: Cut | null = null;
-  for (let x = low + 0.12 * (high - low); x <= high - 0.12 * (high - low); x += STEP) {
-    for (const band of bandsAt(x, spans, top, bottom)) {
+  for (let x = low + 0.12 * (high - low); x <= high - 0.12 * (high - low); x += step) {
+    const before = spans.reduce((count, span) => (span.box.x < x ? count + 1 : count), 0);
+    for (const band of bandsAt(x, spans, top + 1, bottom - 1)) {
+      // Another place in the same gutter parts the same spans.
+      const same = `${String(before)} ${String(band[0])} ${String(band[1])}`;
+      if (tried.has(same)) continue;
+      tried.add(same);
       const cut = cutAt(x, band, spans, pageHeight);
       if (cut && (!best || cut.weight > best.weight)) best = cut;
     }

@@ -147,8 +147,8 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
   return g['year'] === undefined ? null : told(Number(g['year']), null);
 }
 
-/** No date has neither; the first year of a reign is 元年. */
-const NUMBERED = /[\d元]/u;
+/** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
+const NUMBERED = /(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|[’']\d{2}|(?:令和|平成|昭和|[rhs])\s?(?:\d|元)/iu;
 
 /** Every date in a folded text, in its order. */
 export function datesIn(text: string, lexicon: Lexicon): DateToken[] {
@@ -163,6 +163,9 @@ function written(token: DateToken, yearIfNone: number | null = null): ResumeDate
   if (year === null) return null;
   return token.month === null ? String(year) : `${String(year)}-${String(token.month).padStart(2, '0')}`;
 }
+
+/** Characters in which "since" and its like stand before a date. */
+const LONGEST_OPENING = 48;
 
 /** "2016-18", "2019/20": the second half of a range of years. */
 const SHORT_END = /^\s?[-–/]\s?(\d{2})(?![\d./-])/u;
@@ -189,7 +192,7 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
     const to = Math.floor(token.year / 100) * 100 + Number(short[1]);
     if (to > token.year && to - token.year < 15) return found(String(token.year), String(to), token.length + short[0].length, true);
   }
-  const opening = since.exec(text.slice(0, token.index));
+  const opening = since.exec(text.slice(Math.max(0, token.index - LONGEST_OPENING), token.index));
   if (opening) {
     const index = token.index - opening[0].length;
     return { ...found(written(token), 'present', token.length, true), index, length: token.length + opening[0].length, text: text.slice(index, end) };

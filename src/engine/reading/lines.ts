@@ -9,18 +9,26 @@ const CELL_GAP = 1.6;
 /** Gap that reads as a space; wider between CJK characters, which justification pulls apart. */
 const SPACE_GAP = 0.12;
 const CJK_SPACE_GAP = 0.6;
+/** Characters of a cell that are read: ten times what a sheet is wide. Files made to stall their reader put megabytes on one line. */
+const LONGEST = 2000;
 /** Bold from this weight on. */
 const BOLD = 600;
 
 /** Visible, upright or turned text; without the second and third impressions of overprinted bold. */
 function visibleSpans(page: Page): Span[] {
-  const seen = new Map<string, Span[]>();
+  const seen = new Map<string, Span>();
   return page.spans.filter((span) => {
     if (span.hidden || span.angle !== 0 || span.text.trim() === '') return false;
-    const twins = seen.get(span.text) ?? [];
-    const again = twins.some((twin) => Math.abs(twin.box.x - span.box.x) < 1 && Math.abs(twin.baseline - span.baseline) < 1);
-    if (again) return false;
-    seen.set(span.text, [...twins, span]);
+    // One is kept for each square point, so only the neighbouring squares can hold a twin.
+    const [x, y] = [Math.floor(span.box.x), Math.floor(span.baseline)];
+    const place = (dx: number, dy: number): string => `${String(x + dx)} ${String(y + dy)} ${span.text}`;
+    for (const dx of [-1, 0, 1]) {
+      for (const dy of [-1, 0, 1]) {
+        const twin = seen.get(place(dx, dy));
+        if (twin && Math.abs(twin.box.x - span.box.x) < 1 && Math.abs(twin.baseline - span.baseline) < 1) return false;
+      }
+    }
+    seen.set(place(0, 0), span);
     return true;
   });
 }
@@ -29,12 +37,13 @@ function joined(spans: readonly Span[]): string {
   let text = '';
   let right = 0;
   for (const span of spans) {
+    if (text.length > LONGEST) break;
     const gap = (span.box.x - right) / span.size;
     const wide = CJK.test(text.slice(-1)) && CJK.test(span.text.slice(0, 1)) ? CJK_SPACE_GAP : SPACE_GAP;
     text += text !== '' && gap > wide ? ` ${span.text}` : span.text;
     right = span.box.x + span.box.width;
   }
-  return fold(text);
+  return fold(text.slice(0, LONGEST));
 }
 
 function cellsOf(spans: readonly Span[]): Cell[] {

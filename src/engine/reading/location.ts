@@ -9,6 +9,9 @@ const SEPARATORS = /\s*[|•·●▪◦∙♦⋅／]\s*|\s{3,}|\s[–—-]\s|\s(
 /** "Austin, TX", "Sevilla, España", "Zürich (CH)", "75011 Paris". */
 const CITY_REGION = /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*)\p{Lu}[\p{L}.\s'’-]{1,30}\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u;
 const POSTCODE_CITY = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+\p{Lu}[\p{L}'’. -]{2,30}$/u;
+/** A street alone, though it bear a city's name: "4489 Oxford Lane", "12 rue de Paris". */
+const STREET =
+  /^\d{1,5}(?:\s?(?:bis|ter))?\s(?:[^,]{1,40}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace)\.?|(?:rue|avenue|boulevard|place|allée|chemin)\s[^,]{1,40})$/iu;
 const CJK_PLACE = /(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県省市区]/u;
 
 interface Places {
@@ -70,6 +73,7 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Line 
     for (const piece of line.cells.flatMap((cell) => cell.text.split(SEPARATORS))) {
       const bare = piece.replace(/^[^\p{L}\d〒]+|[^\p{L}\d).]+$/gu, '').trim();
       if (bare === '' || emailIn(bare) || urlsIn(bare).length > 0 || /@/.test(bare)) continue;
+      if (STREET.test(bare)) continue;
       const { text, labelled } = unlabelled(bare, places);
       if (text.length > 90 || (!labelled && text.split(/\s+/u).length > 14)) continue;
       if (labelled && (namesPlace(text, places) || CITY_REGION.test(text) || CJK_PLACE.test(text))) return { value: text.replace(/\s+/gu, ' '), line };
