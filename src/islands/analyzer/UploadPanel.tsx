@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AnalyzerKey } from '../../i18n/slices.ts';
 import { AREAS } from '../../resume/analysis.ts';
 import { useLanguage } from '../LanguageProvider.tsx';
-import { AiNote, AiNotice } from './AiNotice.tsx';
+import { AiAside, AiNote, AiNotice } from './AiNotice.tsx';
 import { useAnalyzer } from './AnalyzerProvider.tsx';
 import { AreaIcon } from './AreaIcon.tsx';
 import { DropArea } from './DropArea.tsx';
@@ -47,6 +47,7 @@ export function UploadPanel() {
       {phase === 'password' && <PasswordForm />}
       {asking && <AiNotice />}
       <DropArea ref={input} hidden={!asking} />
+      {asking && <AiAside />}
       {asking && (
         <button type="button" className={styles['sample']} onClick={startSample} onPointerEnter={warm} onFocus={warm}>
           {t('upload.sample')}

@@ -53,6 +53,14 @@ describe('the analyzer', () => {
       expect($('[role=switch]')).toHaveLength(0);
     });
 
+    test('says before the field what stays here, and after it that no AI is asked', () => {
+      const text = $('#upload').text();
+      const places = ['upload.privacy', 'upload.choose', 'upload.ai.none'] as const;
+      const order = places.map((key) => text.indexOf(messages[key]));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      expect(order).not.toContain(-1);
+    });
+
     test('has no inline style, which the content security policy would refuse', () => {
       expect($('[style]')).toHaveLength(0);
     });
