@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { phoneIn, phoneLike } from '../../src/engine/reading/phones.ts';
+import { fold } from '../../src/engine/reading/fold.ts';
+
+describe('numbers as they are written', () => {
+  test.each([
+    ['es', '634 120 957', '+34634120957', 'ES'],
+    ['es', 'Tel.: +34 634 12 09 57', '+34634120957', 'ES'],
+    ['es', '+52 33 3120 4587', '+523331204587', 'MX'],
+    ['en', '(415) 555-2671', '+14155552671', 'US'],
+    ['en', '+44 20 7946 0958', '+442079460958', 'GB'],
+    ['en', '415.555.2671', '+14155552671', 'US'],
+    ['fr', '06 12 34 56 78', '+33612345678', 'FR'],
+    ['fr', '+33 (0)6 12 34 56 78', '+33612345678', 'FR'],
+    ['fr', '0033 6 12 34 56 78', '+33612345678', 'FR'],
+    ['pt', '(11) 98452-7316', '+5511984527316', 'BR'],
+    ['pt', '+351 912 345 678', '+351912345678', 'PT'],
+    ['de', '0151 23456789', '+4915123456789', 'DE'],
+    ['de', '+49 (0) 151 / 234 567 89', '+4915123456789', 'DE'],
+    ['it', '347 555 0142', '+393475550142', 'IT'],
+    ['ja', '090-1234-5678', '+819012345678', 'JP'],
+    ['ja', '０９０－１２３４－５６７８', '+819012345678', 'JP'],
+    ['zh', '138-0000-5271', '+8613800005271', 'CN'],
+    ['zh', '电话：13800005271', '+8613800005271', 'CN'],
+    ['zh', '(+86) 138 0000 5271', '+8613800005271', 'CN'],
+  ] as const)('%s: %s', (language, text, number, country) => {
+    expect(phoneIn(fold(text), language)).toMatchObject({ number, country });
+  });
+});
+
+describe('digits that are no phone', () => {
+  test.each([
+    ['en', '2016 – 2018'],
+    ['en', '03/2019 - 05/2021'],
+    ['en', 'GPA 3.85/4.00'],
+    ['en', '12 34'],
+    ['en', '$1,250,000'],
+    ['de', '12.03.1990'],
+    ['de', '20357 Hamburg'],
+    ['es', 'DNI 12345678Z'],
+    ['ja', '〒150-0001'],
+    ['ja', '2019年4月~2021年3月'],
+    ['zh', '2018.03 - 2020.06'],
+    ['en', '+1 (555) 101-1001'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(phoneIn(text, language)).toBeNull();
+  });
+});
+
+test('digits that were meant as a phone are told', () => {
+  expect(phoneLike('Tel: +1 (555) 101-1001')).toBe('+1 (555) 101-1001');
+  expect(phoneLike('2016 - 2018')).toBeNull();
+});
