@@ -93,6 +93,9 @@ async function analyseFile(file: string, { locale, ...options }: Settings): Prom
   }
 }
 
+// Whoever reads only the first lines (`| head`) closes the pipe: no fault of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 const { files, settings } = settingsOf();
 for (const file of files) {
   const { line, failed } = await analyseFile(file, settings);

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../resume/document.ts';
 import type { Language } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { bareUrl, emailIn, emailLike, urlsIn } from './addresses.ts';
-import { key, keysOf } from './fold.ts';
+import { fold, key, keysOf } from './fold.ts';
 import { locationOf } from './location.ts';
 import { nameOf } from './name.ts';
 import { phoneIn, phoneLike } from './phones.ts';
@@ -54,9 +54,25 @@ function emailAcross(lines: readonly Line[]): { value: string; broken: string | 
     const next = lines[i + 1];
     if (!next || !/@[\p{L}\p{N}.-]*$/u.test(line.text)) continue;
     const found = emailIn(line.text + next.text);
-    if (found) return { value: found.value, broken: `${line.text.split(' ').at(-1) ?? ''} ${next.text.split(' ')[0] ?? ''}`, line };
+    if (found)
+      return {
+        value: found.value,
+        broken: `${line.text.split(' ').at(-1) ?? ''} ${next.text.split(' ')[0] ?? ''}`,
+        line,
+      };
   }
   return null;
+}
+
+/**
+ * How an address that looks whole on the page stands in the text that a plain parser gets, with its items joined by spaces: split, or null.
+ * Only an address that appears nowhere in one piece counts.
+ */
+function splitIn(text: string, address: string): string | null {
+  const plain = fold(text);
+  if (plain.toLowerCase().includes(address.toLowerCase())) return null;
+  const pattern = Array.from(address, (character) => character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s?');
+  return new RegExp(pattern, 'iu').exec(plain)?.[0] ?? null;
 }
 
 function linkTarget(document: ResumeDocument, scheme: string): string | null {
@@ -91,20 +107,33 @@ export interface FoundContact {
   readonly country: string | null;
 }
 
-export function contactOf(document: ResumeDocument, lines: readonly Line[], headings: readonly Heading[], lexicon: Lexicon, language: Language): FoundContact {
+export function contactOf(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  headings: readonly Heading[],
+  lexicon: Lexicon,
+  language: Language,
+): FoundContact {
   const block = contactBlock(lines, headings);
   const first = lines.filter((line) => line.page === 1);
   const name = nameOf(document, lines, lexicon);
   const email = emailAcross(block) ?? emailAcross(lines);
   const near = email ? null : firstOf(lines, emailLike);
   const phoneLines = [...block, ...labelledLines(lines, lexicon.labels.phone), ...first];
-  const phone = firstOf(phoneLines, (text) => phoneIn(text, language)) ?? firstOf(lines.filter((line) => line.page > 1 && line.text.length < 80), (text) => phoneIn(text, language));
+  const phone =
+    firstOf(phoneLines, (text) => phoneIn(text, language)) ??
+    firstOf(
+      lines.filter((line) => line.page > 1 && line.text.length < 80),
+      (text) => phoneIn(text, language),
+    );
   const nearPhone = phone ? null : firstOf(labelledLines(lines, lexicon.labels.phone), phoneLike);
   return {
     country: phone?.found.country ?? null,
     contact: {
       name,
-      email: email ? { value: email.value, broken: email.broken, line: email.line } : null,
+      email: email
+        ? { value: email.value, broken: email.broken ?? splitIn(document.text, email.value), line: email.line }
+        : null,
       invalidEmail: near ? { value: near.found, line: near.line } : null,
       phone: phone ? { value: phone.found.number, line: phone.line } : null,
       invalidPhone: nearPhone ? { value: nearPhone.found, line: nearPhone.line } : null,
