@@ -77,7 +77,8 @@ function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
 }
 
 function isShort(text: string): boolean {
-  return CJK.test(text) ? Array.from(text).length <= MAX_CJK : text.split(' ').length <= MAX_WORDS && text.length <= 60;
+  const cjk = Array.from(text).filter((character) => CJK.test(character)).length;
+  return cjk > 0 ? cjk <= MAX_CJK && text.length <= 2 * MAX_CJK : text.split(' ').length <= MAX_WORDS && text.length <= 60;
 }
 
 /** "年 ¦ 月 ¦ 免許・資格": the head of a table in a Japanese form, without its first two columns. */
@@ -92,10 +93,14 @@ function isCapital(text: string): boolean {
 }
 
 /** Whether words set over several rows of a rail are one heading; where each row is a heading of its own, only a known whole one is. */
-export function isSplitHeading(text: string, lexicon: Lexicon): boolean {
+export function isSplitHeading(rows: readonly string[], lexicon: Lexicon): boolean {
+  const [first = '', ...rest] = rows;
+  const text = [first, ...rest].join(' ');
   const label = bare(text);
   if (!isShort(label)) return false;
-  return kindsByName(label, lexicon).length > 0 || (isCapital(text) && !/[\d@:]/u.test(text) && kindByWord(label, lexicon) !== null);
+  if (kindsByName(label, lexicon).length > 0) return true;
+  const alone = !/[&+,/]\s*$/u.test(first) && kindsByName(bare(first), lexicon).length > 0;
+  return !alone && isCapital(text) && !/[\d@:]/u.test(text) && kindByWord(label, lexicon) !== null;
 }
 
 /** Set apart from the body: larger, bold, in capitals, or the only bold words of a rail. */

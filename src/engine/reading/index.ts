@@ -37,7 +37,7 @@ export function readResume(document: ResumeDocument, { asOf, market }: ReadingOp
   const text = rows.map((line) => line.text).join('\n');
   const language = languageOf(text);
   const lexicon = language && LEXICONS[language];
-  const lines = lexicon ? joinRailLabels(rows, (label) => isSplitHeading(label, lexicon)) : rows;
+  const lines = lexicon ? joinRailLabels(rows, (labels) => isSplitHeading(labels, lexicon)) : rows;
   const first = typographyOf(document, lines, new Set());
   const headings = lexicon ? headingsOf(lines, lexicon, first.bodySize ?? 10) : [];
   const marked = new Set(headings.map((heading) => heading.line.index));

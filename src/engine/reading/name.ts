@@ -104,6 +104,9 @@ function agreement(value: string, clues: readonly string[]): number {
   return parts.filter((part) => clues.some((clue) => clue.includes(part))).length;
 }
 
+/** A known family name tells a name in letters of any size. */
+const FAMILIAR = 1;
+
 function sizeOf({ spans }: Cell): number {
   return Math.max(...spans.map((span) => span.size));
 }
@@ -127,7 +130,7 @@ function candidatesOf(lines: readonly Line[], lexicon: Lexicon, clues: readonly 
       const cjk = CJK.test(value);
       const sure = cjk ? (cjkName(whole, lexicon) ?? cjkName(value, lexicon)) : looksLatin(value, lexicon) && 'sure';
       if (!sure) return [];
-      return [{ value: cjk ? value : whole, line, score: prominence + 2 * agreement(value, clues) - i * 0.15 + (sure === 'turned' ? TURNED : 0) }];
+      return [{ value: cjk ? value : whole, line, score: prominence + 2 * agreement(value, clues) - i * 0.15 + (sure === 'turned' ? TURNED : cjk ? FAMILIAR : 0) }];
     });
   });
 }

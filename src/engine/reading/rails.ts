@@ -26,7 +26,7 @@ function rowsFrom(lines: readonly Line[], at: number): Line[] {
 }
 
 /** Moves such labels whole into their first row. `isLabel` tells a heading by its words. */
-export function joinRailLabels(lines: readonly Line[], isLabel: (text: string) => boolean): Line[] {
+export function joinRailLabels(lines: readonly Line[], isLabel: (rows: readonly string[]) => boolean): Line[] {
   const joined: Line[] = [...lines];
   for (let at = 0; at < joined.length; at += 1) {
     const [label] = joined[at]?.cells ?? [];
@@ -35,9 +35,9 @@ export function joinRailLabels(lines: readonly Line[], isLabel: (text: string) =
     for (let count = rows.length; count > 1; count -= 1) {
       const own = rows.slice(0, count);
       const labels = own.flatMap((row) => row.cells[0] ?? []);
-      const text = labels.map((cell) => cell.text).join(' ');
-      if (!isLabel(text)) continue;
-      const whole: Cell = { text, box: unionOf(labels.map((cell) => cell.box)), spans: labels.flatMap((cell) => cell.spans) };
+      const texts = labels.map((cell) => cell.text);
+      if (!isLabel(texts)) continue;
+      const whole: Cell = { text: texts.join(' '), box: unionOf(labels.map((cell) => cell.box)), spans: labels.flatMap((cell) => cell.spans) };
       own.forEach((row, n) => (joined[at + n] = withCells(row, n === 0 ? [whole, ...row.cells.slice(1)] : row.cells.slice(1))));
       at += count - 1;
       break;

@@ -1,0 +1,166 @@
+/** Name and place among everything else that tops a resume. */
+import { describe, expect, test } from 'vitest';
+import { read, type Row } from './sheet.ts';
+
+const BODY: readonly Row[] = [
+  { text: 'Experience', size: 14 },
+  'Led a team of nine and cut the time to answer customers in half within a year',
+  'Built the reports that the board of the company reads and decides by',
+];
+const JAPANESE: readonly Row[] = [
+  { text: '職務経歴', size: 14 },
+  '営業部にて法人顧客の開拓を行い、売上を20%伸ばしました',
+  '新人研修の企画と運営を行いました',
+];
+const CHINESE: readonly Row[] = [
+  { text: '工作经历', size: 14 },
+  '带领六人团队完成年度销售目标，客户满意度提升两成',
+  '负责华东地区的客户开发与维护',
+];
+const GERMAN: readonly Row[] = [
+  { text: 'Berufserfahrung', size: 14 },
+  'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden',
+];
+const SPANISH: readonly Row[] = [
+  { text: 'Experiencia', size: 14 },
+  'Dirección de un equipo de nueve personas y mejora de los plazos de entrega',
+];
+
+function nameIn(top: readonly Row[], body: readonly Row[] = BODY): string | null {
+  return read([...top, '', ...body]).contact.name?.value ?? null;
+}
+
+function placeIn(top: readonly Row[], body: readonly Row[] = BODY): string | null {
+  return read([...top, '', ...body]).contact.location?.value ?? null;
+}
+
+describe('the name', () => {
+  test.each<[string, readonly Row[], string]>([
+    [
+      'the largest line',
+      [{ text: 'Maya Ellison', size: 22 }, 'Customer Success Manager', 'maya@example.org'],
+      'Maya Ellison',
+    ],
+    [
+      'below the title of the document',
+      [{ text: 'Curriculum Vitae', size: 20 }, { text: 'Maya Ellison', size: 16 }, 'maya@example.org'],
+      'Maya Ellison',
+    ],
+    [
+      'after the job title',
+      ['Customer Success Manager', { text: 'Maya Ellison', size: 20 }, 'maya@example.org'],
+      'Maya Ellison',
+    ],
+    [
+      'no larger than the rest, told by the e-mail',
+      ['Maya Ellison', 'Quiet Harbour', 'maya.ellison@example.org'],
+      'Maya Ellison',
+    ],
+    ['with a degree behind it', [{ text: 'Maya Ellison, PhD', size: 20 }, 'maya@example.org'], 'Maya Ellison'],
+    ['in capitals', [{ text: 'MAYA ELLISON', size: 20 }, 'maya@example.org'], 'MAYA ELLISON'],
+    ['with particles', [{ text: 'Ludwig von der Heide', size: 20 }, 'l@example.org'], 'Ludwig von der Heide'],
+    ['with the letters "cv" in it', [{ text: 'Rory McVey', size: 20 }, 'rory@example.org'], 'Rory McVey'],
+    [
+      'over two lines',
+      [{ text: 'Maya', size: 24 }, '', { text: 'Ellison', size: 24 }, 'm@example.org'],
+      'Maya Ellison',
+    ],
+    ['labelled', ['Name: Maya Ellison', 'Phone: (415) 555-2671'], 'Maya Ellison'],
+  ])('%s', (_, top, name) => {
+    expect(nameIn(top)).toBe(name);
+  });
+
+  test.each<[string, readonly Row[], string]>([
+    ['parted by a space', [{ text: '水野 彩香', size: 18 }, 'ayaka@example.org'], '水野 彩香'],
+    [
+      'labelled in cells',
+      [
+        [
+          [56, '氏 名'],
+          [120, '水野 彩香'],
+        ],
+        'ayaka@example.org',
+      ],
+      '水野 彩香',
+    ],
+    ['below the title', [{ text: '職務経歴書', size: 20 }, '2026年1月15日現在', '水野 彩香'], '水野 彩香'],
+  ])('Japanese: %s', (_, top, name) => {
+    expect(nameIn(top, JAPANESE)).toBe(name);
+  });
+
+  test.each<[string, readonly Row[], string]>([
+    ['alone', [{ text: '沈嘉禾', size: 20 }, 'jiahe@example.org'], '沈嘉禾'],
+    ['labelled', ['姓名：沈嘉禾', '电话：13800005271'], '沈嘉禾'],
+    [
+      'large, in the first cell of a row of contact data',
+      [
+        '1990/11/11',
+        [
+          [56, '沈嘉禾'],
+          [300, 'GitHub: https://github.com/example'],
+        ],
+        'jiahe@example.org',
+      ],
+      '沈嘉禾',
+    ],
+    ['turned', [{ text: '三张', size: 30 }, 'QQ: 123456'], '三张'],
+  ])('Chinese: %s', (_, top, name) => {
+    expect(nameIn(top, CHINESE)).toBe(name);
+  });
+
+  test.each<[string, readonly Row[], readonly Row[]]>([
+    ['a label and its value', ['SanZhang QQ: 123456', '13800005271'], CHINESE],
+    ['a job title', [{ text: 'Senior Project Manager', size: 20 }, 'pm@example.org'], BODY],
+    ['a firm or a school', [{ text: 'Hochschule Weserbergen', size: 20 }, 'a@example.org'], GERMAN],
+    ['a title of the page', [{ text: 'Hoja de Vida', size: 20 }, 'a@example.org'], SPANISH],
+  ])('is not %s', (_, top, body) => {
+    expect(nameIn(top, body)).toBeNull();
+  });
+});
+
+describe('the place', () => {
+  test.each<[string, readonly Row[], string]>([
+    ['city and state', ['Maya Ellison', 'Oakland, CA | maya@example.org | (415) 555-2671'], 'Oakland, CA'],
+    ['in the middle of a line', ['Maya Ellison', 'maya@example.org • Oakland, CA • (415) 555-2671'], 'Oakland, CA'],
+    [
+      'a city and not the school named after one',
+      ['Maya Ellison', 'University of California', 'Pleasantville, CA 94588'],
+      'Pleasantville, CA 94588',
+    ],
+    [
+      'a city and not the street named after one',
+      ['Maya Ellison', '4489 Oxford Lane', 'San Antonio, TX 78205'],
+      'San Antonio, TX 78205',
+    ],
+  ])('%s', (_, top, place) => {
+    expect(placeIn(top)).toBe(place);
+  });
+
+  test.each<[string, readonly Row[], readonly Row[], string]>([
+    ['German postcode', ['Lena Brandstetter', '20357 Hamburg · lena@example.org'], GERMAN, '20357 Hamburg'],
+    ['German label', ['Lena Brandstetter', 'Wohnort: Hamburg'], GERMAN, 'Hamburg'],
+    ['Spanish city and country', ['Lucía Marín', 'Valencia, España'], SPANISH, 'Valencia, España'],
+    [
+      'Japanese label in cells',
+      [
+        [
+          [56, '氏名'],
+          [120, '水野 彩香'],
+        ],
+        [
+          [56, '現住所'],
+          [120, '神奈川県横浜市西区'],
+        ],
+      ],
+      JAPANESE,
+      '神奈川県横浜市西区',
+    ],
+    ['Chinese label', ['姓名：沈嘉禾', '现居：浙江省杭州市'], CHINESE, '浙江省杭州市'],
+  ])('%s', (_, top, body, place) => {
+    expect(placeIn(top, body)).toBe(place);
+  });
+
+  test('none is told where there is none', () => {
+    expect(placeIn([{ text: 'Maya Ellison', size: 20 }, 'maya@example.org', '(415) 555-2671'])).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { headingsOf, read, textsOf, type Row } from './sheet.ts';
+
+const PROSE = 'Led a team of nine and cut the time to answer customers in half within a year';
+const FILLER: Readonly<Record<string, string>> = {
+  es: 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes',
+  en: PROSE,
+  fr: 'Pilotage du budget et suivi des fournisseurs pour une équipe de six personnes',
+  pt: 'Gestão de campanhas e coordenação da equipe com foco em resultados para a empresa',
+  de: 'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden',
+  it: 'Gestione degli ordini e coordinamento di una squadra di sei persone per la sede',
+  ja: '営業部にて法人顧客の開拓を行い、売上を伸ばしました',
+  zh: '负责华东地区的客户开发，带领六人团队完成年度销售目标',
+};
+
+function large(text: string): Row {
+  return { text, size: 14 };
+}
+
+function kinds(language: string, heading: Row): string[] {
+  const body = FILLER[language] ?? PROSE;
+  return headingsOf(read(['', body, body, '', heading, body, body]));
+}
+
+describe('headings of each language', () => {
+  test.each([
+    ['es', 'Experiencia laboral', 'experience'],
+    ['es', 'FORMACIÓN ACADÉMICA', 'education'],
+    ['es', 'Idiomas', 'languages'],
+    ['en', 'Work Experience', 'experience'],
+    ['en', 'Skills:', 'skills'],
+    ['en', '— Education —', 'education'],
+    ['fr', 'Expérience professionnelle', 'experience'],
+    ['fr', 'FORMATION', 'education'],
+    ['fr', 'EXPERIENCE PROFESSIONNELLE', 'experience'],
+    ['pt', 'Experiência Profissional', 'experience'],
+    ['pt', 'Formação Acadêmica', 'education'],
+    ['de', 'Berufserfahrung', 'experience'],
+    ['de', 'Ausbildung', 'education'],
+    ['de', 'Sprachkenntnisse', 'languages'],
+    ['it', 'Esperienza lavorativa', 'experience'],
+    ['it', 'Istruzione e formazione', 'education'],
+    ['ja', '【職務経歴】', 'experience'],
+    ['ja', '■ 学歴', 'education'],
+    ['zh', '工作经历', 'experience'],
+    ['zh', '教 育 背 景', 'education'],
+  ])('%s: %s', (language, heading, kind) => {
+    expect(kinds(language, large(heading)).map((told) => told.split(': ')[1])).toEqual([kind]);
+  });
+});
+
+describe('headings set in other ways', () => {
+  test.each([
+    ['en', 'E X P E R I E N C E', 'experience'],
+    ['en', 'E XPERIENCE', 'experience'],
+    ['it', 'C O M P E T E N Z E', 'skills'],
+    ['zh', '工作经历 Work Experience', 'experience'],
+    ['en', 'Education & Skills', 'education+skills'],
+    ['en', '2. Experience', 'experience'],
+    ['es', 'Experience', 'experience'],
+  ])('%s: %s', (language, heading, kind) => {
+    expect(kinds(language, large(heading)).map((told) => told.split(': ')[1])).toEqual([kind]);
+  });
+
+  test('beside a rail, the first cell is the heading and the rest is of its section', () => {
+    const reading = read([
+      PROSE,
+      [[56, 'EXPERIENCE'], [160, 'Example Works, Springfield']],
+      [[160, 'Led a team of nine and cut the time to answer customers']],
+      [[56, 'EDUCATION'], [160, 'Example University, Springfield']],
+    ]); // prettier-ignore
+    expect(headingsOf(reading)).toEqual(['EXPERIENCE: experience', 'EDUCATION: education']);
+    expect(textsOf(reading.sections[0]?.lines ?? [])[0]).toBe('Example Works, Springfield');
+  });
+
+  test('a label of the rail that runs over rows is one heading, its rows lose it', () => {
+    const reading = read([
+      [[56, 'EDUCATION'], [160, 'Example University, Springfield']],
+      [[160, 'B.Sc. in Physics'], [450, '2014']],
+      '',
+      [[56, 'RESEARCH'], [160, 'Institute for Examples']],
+      [[56, 'EXPERIENCE'], [160, 'Research Assistant'], [450, '2015 – 2016']],
+      [[160, 'Led a team of nine and cut the time to answer customers']],
+      '',
+      [[56, 'AWARDS &'], [160, 'Example Prize']],
+      [[56, 'SCHOLARSHIPS'], [160, 'Given for the best thesis of the year']],
+    ]); // prettier-ignore
+    expect(headingsOf(reading)).toEqual([
+      'EDUCATION: education',
+      'RESEARCH EXPERIENCE: experience',
+      'AWARDS & SCHOLARSHIPS: awards',
+    ]);
+    expect(textsOf(reading.sections[1]?.lines ?? []).slice(0, 2)).toEqual([
+      'Institute for Examples',
+      'Research Assistant 2015 – 2016',
+    ]);
+  });
+
+  test('two labels of one row each stay two', () => {
+    const reading = read([
+      PROSE,
+      [[56, 'SKILLS'], [160, 'Python, SQL, Power BI']],
+      [[56, 'LANGUAGES'], [160, 'English, Spanish']],
+      [[56, 'INTERESTS'], [160, 'Chess, running']],
+    ]); // prettier-ignore
+    expect(headingsOf(reading)).toEqual(['SKILLS: skills', 'LANGUAGES: languages', 'INTERESTS: interests']);
+  });
+});
+
+describe('no headings', () => {
+  test.each([
+    ['a sentence that names one', 'My experience and my education are in the field of finance'],
+    ['the title of the document', 'Curriculum Vitae'],
+    ['a job title', 'Experienced Customer Manager'],
+  ])('%s', (_, text) => {
+    expect(kinds('en', large(text))).toEqual([]);
+  });
+
+  test('a plain line between prominent headings', () => {
+    const reading = read([
+      large('Experience'),
+      PROSE,
+      large('Skills'),
+      'Education',
+      'Python, SQL, Power BI and the like of it',
+      large('Languages'),
+      PROSE,
+    ]);
+    expect(headingsOf(reading)).toEqual(['Experience: experience', 'Skills: skills', 'Languages: languages']);
+  });
+});
