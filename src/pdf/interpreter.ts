@@ -1,7 +1,7 @@
 /** Walks the operator list of a page and records what it paints: glyphs, areas, images, lines. */
 import { unionOf, type Box, type PageImage, type PageRule } from '../resume/document.ts';
 import type { RawFont } from './fonts.ts';
-import { boxThrough, IDENTITY, intersection, multiply, type Matrix } from './matrix.ts';
+import { boxThrough, IDENTITY, intersection, multiply, touches, type Matrix } from './matrix.ts';
 import { isFrame, subpathsOf, type Subpath } from './paths.ts';
 import type { Glyph, PaintedArea, Scene, Shape } from './scene.ts';
 import { initialState, type GraphicsState } from './state.ts';
@@ -24,14 +24,19 @@ export interface PageSetting {
 
 type Handler = (args: readonly unknown[]) => void;
 
-const numberAt = (args: readonly unknown[], at: number): number => (typeof args[at] === 'number' ? args[at] : 0);
+const numberAt = (args: readonly unknown[], at: number): number =>
+  Number.isFinite(args[at]) ? (args[at] as number) : 0;
 
+/** Broken files have names and nothing where numbers belong: such a matrix changes nothing. */
 function matrixFrom(value: ArrayLike<number>): Matrix {
-  return [value[0] ?? 1, value[1] ?? 0, value[2] ?? 0, value[3] ?? 1, value[4] ?? 0, value[5] ?? 0];
+  const given = Array.from({ length: 6 }, (_, at) => value[at]);
+  return given.every(Number.isFinite) ? (given as unknown as Matrix) : IDENTITY;
 }
 
 /** A rule is at most this thick, in points; thicker is an area. */
 const RULE_THICKNESS = 2.5;
+/** What is paler leaves no trace, 0–1. */
+const MIN_ALPHA = 0.02;
 /** A circle fills π/4 of its box, a panel with round corners more; letters and icons mostly less. */
 const SOLID = 0.76;
 
@@ -165,7 +170,7 @@ export class Interpreter {
         this.#path(numberAt(args, 0), (args[1] as readonly (ArrayLike<number> | null)[] | undefined)?.[0] ?? null);
       },
       shadingFill: () => {
-        this.#paint(this.#state.clip, null, false);
+        this.#paint(this.#state.clip, null);
       },
       beginMarkedContent: (args) => {
         this.#mark(args);
@@ -213,19 +218,20 @@ export class Interpreter {
         this.#image(this.#state.matrix, 0, 0, false);
       },
       paintSolidColorImageMask: () => {
-        this.#paint(boxThrough(this.#state.matrix, 0, 0, 1, 1), this.#state.fill, true);
+        this.#paint(boxThrough(this.#state.matrix, 0, 0, 1, 1), this.#state.fill);
       },
     };
   }
 
   #graphicsState(entries: readonly (readonly [string, unknown])[]): void {
     for (const [key, value] of entries) {
-      if (key === 'ca') this.#state.fillAlpha = Number(value);
-      else if (key === 'CA') this.#state.strokeAlpha = Number(value);
+      const number = Number.isFinite(value) ? (value as number) : 1;
+      if (key === 'ca') this.#state.fillAlpha = number;
+      else if (key === 'CA') this.#state.strokeAlpha = number;
       else if (key === 'BM') this.#state.normalBlend = value === 'source-over' || value === 'Normal';
       // pdf.js announces an image that has a mask of its own with SMask false and nothing else; such an image hides nothing for certain.
       else if (key === 'SMask') this.#state.softMask = value !== false || entries.length === 1;
-      else if (key === 'LW') this.#state.lineWidth = Number(value);
+      else if (key === 'LW') this.#state.lineWidth = number;
       else if (key === 'Font' && Array.isArray(value)) this.#setFont(String(value[0]), Number(value[1]));
     }
   }
@@ -267,7 +273,8 @@ export class Interpreter {
     ];
     const filled = fills.includes(op);
     const stroked = !filled && (op === ops['stroke'] || op === ops['closeStroke']);
-    if (filled && !this.#state.fillTransparent) for (const path of subpaths) this.#fill(path, isFrame(path, subpaths));
+    if (filled && !this.#state.fillTransparent)
+      for (const [at, path] of subpaths.entries()) this.#fill(path, isFrame(at, subpaths));
     if (stroked) for (const { box, straight } of subpaths) if (straight) this.#stroke(box);
     if (this.#pendingClip) {
       this.#pendingClip = false;
@@ -278,17 +285,18 @@ export class Interpreter {
 
   /** A filled outline is a panel, a frame, a line, or the shape of a letter. */
   #fill(path: Subpath, frame: boolean): void {
+    const { fill, fillAlpha } = this.#state;
     const thin = Math.min(path.box.width, path.box.height);
-    if (thin <= RULE_THICKNESS && Math.max(path.box.width, path.box.height) > 2 * thin)
-      this.#paint(path.box, this.#state.fill, true);
+    if (thin <= RULE_THICKNESS && Math.max(path.box.width, path.box.height) > 2 * thin) this.#paint(path.box, fill);
     else if (path.straight && (frame || path.solidity < SOLID))
-      for (const side of path.sides) this.#rule(side, this.#state.fill);
-    else if (!frame && path.solidity >= SOLID) this.#paint(path.box, this.#state.fill, true);
-    if (path.curved || !path.straight) this.#shapes.push({ box: path.box, colour: this.#state.fill });
+      for (const side of path.sides) this.#line(side, fill, fillAlpha);
+    else if (!frame && path.solidity >= SOLID) this.#paint(path.box, fill);
+    if (path.curved || !path.straight) this.#shapes.push({ box: path.box, colour: fill });
   }
 
   #stroke(box: Box): void {
-    const half = (this.#state.lineWidth * Math.hypot(this.#state.matrix[0], this.#state.matrix[1])) / 2;
+    const { stroke, strokeAlpha, lineWidth, matrix } = this.#state;
+    const half = (lineWidth * Math.hypot(matrix[0], matrix[1])) / 2;
     const edges: Box[] =
       box.width > RULE_THICKNESS && box.height > RULE_THICKNESS
         ? [
@@ -298,24 +306,38 @@ export class Interpreter {
             { ...box, x: box.x + box.width, width: 0 },
           ]
         : [box];
-    for (const edge of edges) {
-      this.#rule(
-        { x: edge.x - half, y: edge.y - half, width: edge.width + 2 * half, height: edge.height + 2 * half },
-        this.#state.stroke,
-      );
+    for (const { x, y, width, height } of edges) {
+      if (2 * half <= RULE_THICKNESS)
+        this.#line(
+          { x: x - half, y: y - half, width: width + 2 * half, height: height + 2 * half },
+          stroke,
+          strokeAlpha,
+        );
+      else if (width >= height) this.#paint({ x, y: y - half, width, height: height + 2 * half }, stroke, strokeAlpha);
+      else this.#paint({ x: x - half, y, width: width + 2 * half, height }, stroke, strokeAlpha);
     }
   }
 
-  #paint(box: Box, colour: string | null, mayBeRule: boolean): void {
-    if (this.#marks.at(-1)?.off) return;
-    const seen = intersection(box, this.#state.clip);
-    if (seen.width === 0 && seen.height === 0) return;
-    const alpha = this.#state.fillAlpha * this.#state.groupAlpha;
-    if (mayBeRule && this.#rule(seen, colour)) return;
-    const opaque = alpha > 0.9 && this.#state.normalBlend && !this.#state.softMask;
-    if (alpha > 0.02)
-      this.#areas.push({ box: seen, colour, alpha: this.#state.normalBlend ? alpha : alpha / 2, opaque, z: this.#z });
+  /** What a box leaves on the page: null when it is outside the clip, in a layer that is off, or too pale to be seen. */
+  #seen(box: Box, alpha: number): Box | null {
+    if (this.#marks.at(-1)?.off || alpha * this.#state.groupAlpha <= MIN_ALPHA || !touches(box, this.#state.clip))
+      return null;
+    return intersection(box, this.#state.clip);
+  }
+
+  #paint(box: Box, colour: string | null, ownAlpha: number = this.#state.fillAlpha): void {
+    const seen = this.#seen(box, ownAlpha);
+    if (!seen || (seen.width === 0 && seen.height === 0) || this.#rule(seen, colour)) return;
+    const { groupAlpha, normalBlend, softMask } = this.#state;
+    const alpha = ownAlpha * groupAlpha;
+    const opaque = alpha > 0.9 && normalBlend && !softMask;
+    this.#areas.push({ box: seen, colour, alpha: normalBlend ? alpha : alpha / 2, opaque, z: this.#z });
     this.#rules.push({ box: seen, orientation: 'area', colour: colour ?? '#000000' });
+  }
+
+  #line(box: Box, colour: string | null, alpha: number): void {
+    const seen = this.#seen(box, alpha);
+    if (seen) this.#rule(seen, colour);
   }
 
   /** Records a thin box as a drawn line; false when it is none. */
@@ -330,9 +352,8 @@ export class Interpreter {
   }
 
   #image(matrix: Matrix, pixelWidth: number, pixelHeight: number, opaque: boolean): void {
-    if (this.#marks.at(-1)?.off) return;
-    const box = intersection(boxThrough(matrix, 0, 0, 1, 1), this.#state.clip);
-    if (box.width < 1 || box.height < 1) return;
+    const box = this.#seen(boxThrough(matrix, 0, 0, 1, 1), this.#state.fillAlpha);
+    if (!box || box.width < 1 || box.height < 1) return;
     const alpha = this.#state.fillAlpha * this.#state.groupAlpha;
     this.#images.push({ box, pixelWidth, pixelHeight });
     this.#areas.push({

@@ -42,6 +42,11 @@ export function intersection(a: Box, b: Box): Box {
   };
 }
 
+/** Whether two boxes share a point; false for numbers that are none. */
+export function touches(a: Box, b: Box): boolean {
+  return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+}
+
 /** Which part of `box` lies inside `area`, 0–1; lines without height count by their length. */
 export function shareInside(box: Box, area: Box): number {
   const shared = intersection(box, area);

@@ -85,7 +85,13 @@ function surrounds(outer: Subpath, inner: Subpath): boolean {
   return areas && shareInside(inner.box, outer.box) > 0.98;
 }
 
+/** A hole is drawn right after or before its outline; drawings of thousands of outlines are not searched through. */
+const HOLE_DISTANCE = 16;
+
 /** Two outlines of one path, one inside the other, are a frame and its hole: what they surround stays bare. */
-export function isFrame(path: Subpath, all: readonly Subpath[]): boolean {
-  return all.some((other) => other !== path && (surrounds(path, other) || surrounds(other, path)));
+export function isFrame(at: number, all: readonly Subpath[]): boolean {
+  const path = all[at];
+  if (!path) return false;
+  const near = all.slice(Math.max(0, at - HOLE_DISTANCE), at + HOLE_DISTANCE + 1);
+  return near.some((other) => other !== path && (surrounds(path, other) || surrounds(other, path)));
 }

@@ -71,6 +71,8 @@ async function guarded<T>(work: Promise<T>, runtime: PdfRuntime, options: ReadOp
 /** What a reading has under way: once `over`, it begins nothing new. */
 interface Course {
   over: boolean;
+  /** In milliseconds of performance.now(). */
+  readonly end: number;
   readonly lists: Set<Promise<unknown>>;
 }
 
@@ -113,6 +115,8 @@ async function readPages(
       pages.push(unreadablePage(number));
       texts.push('');
     }
+    // Where the parser shares this thread it can keep the timer waiting.
+    if (performance.now() > course.end) throw new FileError('timed-out');
     announce(number, last, options, course);
   }
   return { pages, fonts, text: texts.join('\n').trim() };
@@ -168,7 +172,8 @@ export async function readPdf(
     isOffscreenCanvasSupported: false,
     verbosity: library.VerbosityLevel.ERRORS,
   });
-  const course: Course = { over: false, lists: new Set() };
+  const end = performance.now() + (options.deadline ?? READ_DEADLINE_MS);
+  const course: Course = { over: false, end, lists: new Set() };
   const work = readDocument(task, size, runtime, options, course);
   work.catch(() => undefined);
   try {

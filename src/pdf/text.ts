@@ -99,7 +99,10 @@ export function showText(state: GraphicsState, glyphs: readonly (RawGlyph | numb
     const offsetX = vertical ? -(glyph.vmetric?.[1] ?? 500) * advanceScale : 0;
     const from = vertical ? apply(place, offsetX, -x) : apply(place, x, 0);
     const to = vertical ? apply(place, offsetX, -(x + drawn)) : apply(place, x + drawn, 0);
-    placed.push({ text: glyph.unicode, ...alongOf(angle, vertical, from, to), style, z: context.z });
+    const along = alongOf(angle, vertical, from, to);
+    // Numbers beyond all measure leave nothing on the page.
+    if (Number.isFinite(along.start + along.end + along.line + style.size))
+      placed.push({ text: glyph.unicode, ...along, style, z: context.z });
     x += advance;
   }
   if (vertical) state.y -= x;

@@ -66,6 +66,37 @@ describe('the pages of a file', () => {
     expect(only(pages).spans.map((span) => span.text)).toContain('Still here');
   });
 
+  it('keep to finite numbers where instructions have none', async () => {
+    const odd = [
+      '1e38 0 0 1e38 0 0 cm',
+      '/A 0 0 1 0 0 cm',
+      '(x) 0 0 1 0 0 cm',
+      '/Odd gs',
+      '1e39 w',
+      '/F1 1e38 Tf',
+      '[(a) 1e38 (b)] TJ',
+      '1e38 Tz',
+      'null Tc',
+    ];
+    const states = '/ExtGState << /Odd << /ca (x) /CA /N /LW null >> >>';
+    for (const first of odd) {
+      const content = `q ${first} ${first} 10 10 99 99 re f 1 1 m 99 99 l S BT ${first} (text) Tj ET Q ${textAt(50, 700, 10, 'Whole')}`;
+      const document = await read(smallPdf([content], { resources: () => states }));
+      // JSON has null for a number that is none.
+      const { metadata: _, ...rest } = document;
+      expect(
+        JSON.stringify({
+          ...rest,
+          fileName: '',
+          spans: only(rest.pages).spans.map((span) => ({ ...span, hidden: '', background: '' })),
+          pages: 0,
+        }),
+      ).not.toContain('null');
+      expect(JSON.stringify(only(document.pages).rules)).not.toContain('null');
+      expect(only(document.pages).spans.map((span) => span.text)).toContain('Whole');
+    }
+  });
+
   it('are read though their fonts are broken', async () => {
     const fonts =
       '/X << /Type /Font >> /Y 99 0 R /Z << /Type /Font /Subtype /TrueType /BaseFont /Odd /FontDescriptor 3 >>';

@@ -96,6 +96,8 @@ describe('what hides a text, and what does not', () => {
     ['under a box after a state without mask', `${text()} q /Plain gs ${over('1 g')} Q`, 'covered'],
     ['under a picture', `${text()} q 200 0 0 18 55 695 cm /Photo Do Q`, 'covered'],
     ['over a picture', `q 200 0 0 18 55 695 cm /Photo Do Q ${text('1 g')}`, null],
+    ['under a thick stroke', `${text()} q 18 w 1 G 55 704 m 255 704 l S Q`, 'covered'],
+    ['white on a thick stroke', `q 18 w 55 704 m 255 704 l S Q ${text('1 g')}`, null],
     ['under a frame', `${text()} q 1 w 55 695 200 18 re S Q`, null],
     ['under a box that covers a third', `${text()} ${boxAt(55, 695, 15, 18, '1 g')}`, null],
     ['2.9 points', textAt(60, 700, 2.9, 'Sample'), 'tiny'],
@@ -156,6 +158,7 @@ describe('ink and ground', () => {
       '#000000',
       '#ff0000',
     ],
+    ['on a thick stroke', `q 18 w 0 0 1 RG 55 704 m 255 704 l S Q ${text('1 g')}`, '#ffffff', '#0000ff'],
     ['beside a panel', `${boxAt(300, 695, 200, 18, '0 g')} ${text()}`, '#000000', '#ffffff'],
     ['inside a frame', `q 4 w 50 690 220 30 re S Q ${text()}`, '#000000', '#ffffff'],
   ])('%s', async (_, content, colour, background) => {
@@ -171,6 +174,14 @@ describe('ink and ground', () => {
       orientation: 'area',
       colour: '#e6e6e6',
     });
+    for (const unseen of [
+      '700 10 1 600 re f',
+      '/Clear gs 50 600 450 0.7 re f',
+      'q 0 0 9 9 re W n 50 600 m 500 600 l S Q',
+      '700 600 m 900 600 l S',
+    ]) {
+      expect((await pageOf(unseen, { resources })).rules).toEqual([]);
+    }
     const frame = (await pageOf('50 100 200 300 re S')).rules.map((rule) => rule.orientation);
     expect(frame.sort()).toEqual(['horizontal', 'horizontal', 'vertical', 'vertical']);
   });
