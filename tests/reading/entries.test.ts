@@ -1,0 +1,163 @@
+/** Jobs and degrees: which words are the title, which the employer, and whose dates are whose. */
+import { describe, expect, test } from 'vitest';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const dated = (text: string, dates: string): Row => [[56, text], [440, dates]]; // prettier-ignore
+
+describe('a job is read from its head, however it is set', () => {
+  test.each<[string, readonly Row[]]>([
+    ['title and dates, employer below', [dated('Data Analyst', 'Mar 2019 – May 2021'), 'Example Works Inc.']],
+    ['employer and dates, title below', [dated('Example Works Inc.', 'Mar 2019 – May 2021'), 'Data Analyst']],
+    ['in one line with bars', ['Data Analyst | Example Works Inc. | Mar 2019 – May 2021']],
+    ['with a comma', ['Data Analyst, Example Works Inc.', 'Mar 2019 – May 2021']],
+    ['with "at"', [dated('Data Analyst at Example Works Inc.', '03/2019 – 05/2021')]],
+    ['with a dash and a place', [dated('Data Analyst – Example Works Inc. – Oakland, CA', '03/2019-05/2021')]],
+    ['dates first', ['Mar 2019 – May 2021', 'Data Analyst', 'Example Works Inc.']],
+    [
+      'dates in a rail',
+      [
+        [
+          [56, '03/2019 – 05/2021'],
+          [200, 'Data Analyst'],
+        ],
+        [[200, 'Example Works Inc.']],
+      ],
+    ],
+  ])('%s', (_, head) => {
+    const reading = read([
+      large('Experience'),
+      ...head,
+      '• Led a team of nine and cut the time to answer in half',
+      '• Built the reports that the board decides by',
+      large('Skills'),
+      'SQL',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual(['Data Analyst | Example Works Inc. | 2019-03 | 2021-05']);
+  });
+});
+
+describe('jobs that follow one another', () => {
+  const bullets: readonly Row[] = [
+    '• Led a team of nine and cut the time to answer in half',
+    '• Built the reports that the board of the firm decides by',
+  ];
+
+  test('each keep their own dates and bullets', () => {
+    const reading = read([
+      large('Experience'),
+      dated('Data Analyst', 'Mar 2021 – Present'), 'Example Works Inc.', ...bullets,
+      dated('Junior Analyst', '2018 – 2021'), 'Harbour Systems LLC', ...bullets,
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Data Analyst | Example Works Inc. | 2021-03 | present',
+      'Junior Analyst | Harbour Systems LLC | 2018 | 2021',
+    ]);
+    expect(reading.entries.map((entry) => entry.bullets.length)).toEqual([2, 2]);
+  });
+
+  test('one without dates is still a job', () => {
+    const reading = read([
+      large('Experience'),
+      dated('Data Analyst', 'Mar 2021 – Present'), 'Example Works Inc.', ...bullets,
+      { text: 'Office Assistant, Tri-County Supply Co.', font: 1 }, ...bullets,
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')[1]).toBe('Office Assistant | Tri-County Supply Co. | - | -');
+  });
+
+  test('a lone date is when a job began', () => {
+    const reading = read([large('Experience'), dated('Data Analyst', 'Mar 2021'), 'Example Works Inc.', ...bullets]);
+    expect(entriesIn(reading, 'experience')).toEqual(['Data Analyst | Example Works Inc. | 2021-03 | -']);
+  });
+
+  test('a second post at the same employer inherits it', () => {
+    const reading = read([
+      large('Experience'),
+      dated('Senior Analyst', 'Mar 2021 – Present'), 'Example Works Inc.', ...bullets,
+      dated('Data Analyst', 'Jan 2019 – Feb 2021'), ...bullets,
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')[1]).toBe('Data Analyst | Example Works Inc. | 2019-01 | 2021-02');
+  });
+});
+
+describe('education', () => {
+  test.each<[string, readonly Row[], string]>([
+    [
+      'degree and year, school below',
+      [dated('Bachelor of Arts in Communication', '2015'), 'Ridgemont State University'],
+      'Bachelor of Arts in Communication | Ridgemont State University',
+    ],
+    [
+      'school and years, degree below',
+      [dated('Ridgemont State University', '2011 – 2015'), 'B.A. in Communication'],
+      'B.A. in Communication | Ridgemont State University',
+    ],
+  ])('%s', (_, rows, told) => {
+    const [entry = ''] = entriesIn(
+      read([large('Education'), ...rows, large('Skills'), 'SQL, Excel and the tools that go along with them']),
+      'education',
+    );
+    expect(entry.startsWith(`${told} | `)).toBe(true);
+    expect(entry.endsWith('2015')).toBe(true);
+  });
+});
+
+describe('titles are told from word starts', () => {
+  test.each([
+    ['Ingénieur d’études', 'Atelier Ferrand SARL'],
+    ['Chef de projet', 'Atelier Ferrand SARL'],
+  ])('%s', (title, employer) => {
+    const reading = read([
+      large('Expérience professionnelle'),
+      dated(title, 'mars 2019 – mai 2021'),
+      employer,
+      '• Pilotage du budget et suivi des fournisseurs pour une équipe de six',
+      large('Formation'),
+      'Licence de gestion',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual([`${title} | ${employer} | 2019-03 | 2021-05`]);
+  });
+});
+
+describe('a Japanese form', () => {
+  const table: readonly Row[] = [
+    { text: '履 歴 書', size: 14 },
+    [[56, '氏 名'], [120, '水野 彩香']],
+    [[56, '年'], [90, '月'], [220, '学歴・職歴(各別にまとめて書く)']],
+    [[260, '学歴']],
+    [[50, '2009'], [90, '04'], [120, '湾岸みらい大学経済学部経営学科 入学']],
+    [[50, '2013'], [90, '03'], [120, '湾岸みらい大学経済学部経営学科 卒業']],
+    [[260, '職歴']],
+    [[50, '2013'], [90, '04'], [120, '株式会社つむぎ文具 入社']],
+    [[50, '2016'], [90, '09'], [120, '一身上の都合により退社']],
+    [[50, '平成28'], [90, '10'], [120, 'ハルカゼ商会株式会社 入社']],
+    [[120, '現在に至る']],
+    [[500, '以上']],
+    [[56, '年'], [90, '月'], [220, '免許・資格']],
+    [[50, '2014'], [90, '6'], [120, '普通自動車第一種運転免許 取得']],
+  ]; // prettier-ignore
+
+  test('gives its schools and employers from the rows that begin and end them', () => {
+    const reading = read(table);
+    expect(entriesIn(reading, 'education')).toEqual(['経済学部経営学科 | 湾岸みらい大学 | 2009-04 | 2013-03']);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      '- | 株式会社つむぎ文具 | 2013-04 | 2016-09',
+      '- | ハルカゼ商会株式会社 | 2016-10 | present',
+    ]);
+  });
+
+  test('and the history behind it tells the same jobs, not others', () => {
+    const history: readonly Row[] = [
+      { text: '職務経歴', size: 14 },
+      [[56, '株式会社つむぎ文具'], [400, '2013年4月～2016年9月']],
+      '営業企画スタッフ',
+      '・新規顧客の開拓を行い、売上を20%伸ばしました',
+    ]; // prettier-ignore
+    const reading = read(table, history);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      '営業企画スタッフ | 株式会社つむぎ文具 | 2013-04 | 2016-09',
+      '- | ハルカゼ商会株式会社 | 2016-10 | present',
+    ]);
+    expect(reading.entries.find((entry) => entry.organisation === '株式会社つむぎ文具')?.bullets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+/** Spans become lines in the order in which a person reads them. */
+import { describe, expect, test } from 'vitest';
+import { openingOf, joinLines } from '../../src/engine/reading/bullets.ts';
+import { read, textsOf, type Row } from './sheet.ts';
+
+const LEFT = [
+  'Ana García',
+  'Sevilla, España',
+  'ana@example.org',
+  'SQL y Power BI',
+  'Español e inglés',
+  'Grado en Economía',
+  'Universidad Norte',
+  'Ajedrez y correr',
+  'Voluntaria local',
+  'Carné de conducir',
+];
+const PROSE = [
+  'Led a team of nine and cut the time', 'Built the reports that the board reads', 'Moved the payments to a new ledger', 'Wrote the rules by which refunds go out', 'Hired and trained four new analysts',
+  'Closed the books in five days, not nine', 'Opened a second support desk in Oakland', 'Cut the cost of each ticket by a fifth', 'Planned the budget of the department', 'Answered to the board every quarter',
+]; // prettier-ignore
+
+function columnsOf(rows: readonly Row[]): number {
+  return Math.max(...read(rows).columns.map(({ count }) => count));
+}
+
+describe('columns', () => {
+  test('two texts beside each other are read one after the other', () => {
+    // Set half a line apart, as columns of their own leading are.
+    const rows: Row[] = LEFT.flatMap((text, at) => [{ text }, { text: PROSE[at] ?? '', x: 230 }]);
+    expect(columnsOf(rows)).toBe(2);
+    expect(textsOf(read(rows).lines)).toEqual([...LEFT, ...PROSE]);
+  });
+
+  test.each<[string, readonly Row[]]>([
+    [
+      'dates at the right edge',
+      PROSE.map((text, at): Row => [
+        [56, text],
+        [470, `${String(2010 + at)} – ${String(2011 + at)}`],
+      ]),
+    ],
+    [
+      'dates in a rail at the left',
+      PROSE.map((text, at): Row => [
+        [56, `${String(2010 + at)}-${String(2011 + at)}`],
+        [150, text],
+      ]),
+    ],
+    [
+      'places at the right edge',
+      PROSE.map((text): Row => [
+        [56, text],
+        [470, 'Oakland, CA'],
+      ]),
+    ],
+    [
+      'a few rows in two parts',
+      [
+        ...PROSE.slice(0, 5),
+        ...PROSE.slice(5, 9).map((text): Row => [
+          [56, 'Design: good'],
+          [330, text],
+        ]),
+      ],
+    ],
+    [
+      'bullet glyphs apart from their text',
+      PROSE.map((text): Row => [
+        [56, '•'],
+        [80, text],
+      ]),
+    ],
+    ['one column', PROSE],
+  ])('%s are none', (_, rows) => {
+    expect(columnsOf(rows)).toBe(1);
+  });
+});
+
+describe('lines', () => {
+  test('hold cells where a wide gap parts them', () => {
+    const [line] = read([[[56, 'Data Analyst'], [440, '2019 – 2021']]]).lines; // prettier-ignore
+    expect(line?.cells.map(({ text }) => text)).toEqual(['Data Analyst', '2019 – 2021']);
+    expect(line?.text).toBe('Data Analyst 2019 – 2021');
+  });
+
+  test('printed twice for boldness are read once', () => {
+    const [line] = read([{ text: 'Ana García', x: 56, y: 700 }, { text: 'Ana García', x: 56.4, y: 700.2 }]).lines; // prettier-ignore
+    expect(line?.text).toBe('Ana García');
+  });
+
+  test('hidden text is no line', () => {
+    expect(textsOf(read(['Ana García', { text: 'hire this person', hidden: 'tiny' }]).lines)).toEqual(['Ana García']);
+  });
+
+  test('page numbers are running lines', () => {
+    const { lines } = read(
+      ['Ana García', { text: 'Page 1 of 2', y: 30 }],
+      ['Experience', { text: 'Page 2 of 2', y: 30 }],
+    );
+    expect(lines.filter(({ running }) => running).map(({ text }) => text)).toEqual(['Page 1 of 2', 'Page 2 of 2']);
+  });
+});
+
+describe('list items', () => {
+  test.each([
+    ['• Led a team', '•', 'Led a team'],
+    ['– Led a team', '–', 'Led a team'],
+    ['\uf0b7 Led a team', '\uf0b7', 'Led a team'],
+    ['・新規顧客の開拓', '・', '新規顧客の開拓'],
+    ['● 带领团队', '●', '带领团队'],
+    ['o Led a team', 'o', 'Led a team'],
+    ['1. Led a team', '1.', 'Led a team'],
+    ['① 带领团队', '1.', '带领团队'],
+  ])('%s', (text, glyph, rest) => {
+    expect(openingOf(text)).toEqual({ glyph, text: rest });
+  });
+
+  test.each(['Led a team', '2019 – 2021', '-5 % costs', 'of the team', '3.5 GPA', '—'])('%s is none', (text) => {
+    expect(openingOf(text).glyph).toBeNull();
+  });
+
+  test('carry on over indented lines, hyphens mended, Han joined without a space', () => {
+    const { bullets } = read([
+      'Experience',
+      { text: '• Led a team of nine and cut the time to ans-', x: 60 },
+      { text: 'wer customers in half', x: 70 },
+      { text: '• Built reports', x: 60 },
+    ]);
+    expect(bullets.map(({ text }) => text)).toEqual([
+      'Led a team of nine and cut the time to answer customers in half',
+      'Built reports',
+    ]);
+    expect(joinLines(['新規顧客の開', '拓を行い'])).toBe('新規顧客の開拓を行い');
+    expect(joinLines(['one line', 'and the next'])).toBe('one line and the next');
+  });
+});
