@@ -83,8 +83,10 @@ function leadOf(items: readonly Item[]): number {
 function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lexicon: Lexicon): boolean {
   const { line } = items[at] as Item;
   if (/[:：]$/u.test(line.text) || line.text.length > PROSE_CHARACTERS) return false;
-  const named = namesHead(line.text, kind, lexicon);
-  if (kind === 'education') return named;
+  const below = items[at + 1];
+  // The employer's name may tell nothing where the post below it does.
+  const named = namesHead(line.text, kind, lexicon) || (below?.role === 'header' && namesHead(below.line.text, kind, lexicon));
+  if (kind === 'education') return namesHead(line.text, kind, lexicon);
   const next = items.slice(at + 1).findIndex((item) => item.role !== 'header');
   const follows = next < 0 || next >= MAX_LEAD ? undefined : items[at + 1 + next]?.role;
   return (follows === 'bullet' || follows === 'prose') && (line.bold || named);

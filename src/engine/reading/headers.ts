@@ -128,7 +128,10 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   if (role && organisation) return { title: wholeTitle(role, rest, texts[role.cell] ?? ''), organisation: organisation.text };
   if (role) return { title: role.text, organisation: rest[0]?.text ?? null };
   if (organisation) return { title: rest[0]?.text ?? null, organisation: organisation.text };
-  return { title: rest[0]?.text ?? null, organisation: rest[1]?.text ?? null };
+  const [first = null, second = null] = rest.map((part) => part.text);
+  // Neither is known: in Japanese and Chinese the employer leads.
+  const turned = !education && first !== null && second !== null && CJK.test(first);
+  return turned ? { title: second, organisation: first } : { title: first, organisation: second };
 }
 
 /** "Bachelor of Arts, Management", "営業部 主任": what stands beside the title in its cell is part of it, as written. */
