@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import type * as Pdfjs from 'pdfjs-dist';
 import { onBuiltSite, ROOT } from './browser.ts';
 
 const ROUNDS = 7;
@@ -53,7 +54,7 @@ async function alone(page: Page, bytes: readonly number[], twice: boolean): Prom
     async ({ bytes, twice }) => {
       const began = performance.now();
       const url = '/bench/pdf.min.mjs';
-      const pdfjs = (await import(url)) as typeof import('pdfjs-dist');
+      const pdfjs = (await import(url)) as typeof Pdfjs;
       pdfjs.GlobalWorkerOptions.workerPort = new Worker('/pdf.worker.min.js', { type: 'module' });
       const read = async (): Promise<void> => {
         const task = pdfjs.getDocument({
