@@ -14,7 +14,12 @@ function gainOf(check: CheckResult, checks: readonly CheckResult[]): number {
 export function recommendationsOf(checks: readonly CheckResult[]): ReportRecommendation[] {
   return checks
     .filter((check) => check.status === 'warn' || check.status === 'fail')
-    .map((check) => ({ checkId: check.id, area: check.area, priority: check.status === 'warn' ? softer(check) : check.priority, gain: gainOf(check, checks) }))
+    .map((check) => ({
+      checkId: check.id,
+      area: check.area,
+      priority: check.status === 'warn' ? softer(check) : check.priority,
+      gain: gainOf(check, checks),
+    }))
     .sort((a, b) => PRIORITY_ORDER[a.priority] - PRIORITY_ORDER[b.priority] || b.gain - a.gain);
 }
 

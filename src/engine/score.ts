@@ -21,7 +21,8 @@ function resultOf({ id }: Check, outcome: Outcome): CheckResult {
 
 /** A check that throws could not tell; the others still do. */
 function runOne(check: Check, reading: Reading): Outcome {
-  if (check.languages && (reading.language === null || !check.languages.includes(reading.language))) return { kind: 'notApplicable' };
+  if (check.languages && (reading.language === null || !check.languages.includes(reading.language)))
+    return { kind: 'notApplicable' };
   try {
     return check.run(reading);
   } catch {
@@ -31,7 +32,9 @@ function runOne(check: Check, reading: Reading): Outcome {
 
 /** Checks of the file alone where there is no text; whether a check needs text, it says itself. */
 export function runChecks(checks: readonly Check[], reading: Reading, hasText: boolean): CheckResult[] {
-  return checks.map((check) => resultOf(check, hasText || check.withoutText ? runOne(check, reading) : { kind: 'notApplicable' }));
+  return checks.map((check) =>
+    resultOf(check, hasText || check.withoutText ? runOne(check, reading) : { kind: 'notApplicable' }),
+  );
 }
 
 /** For a file that could not be opened: every check is listed and none is told. */

@@ -55,11 +55,16 @@ export function scoresOf(results: readonly { readonly id: CheckId; readonly scor
     sum += areas[area] * AREA_WEIGHT[area];
     weight += AREA_WEIGHT[area];
   }
-  const rounded = Object.fromEntries(AREAS.map((area) => [area, areas[area] === null ? null : Math.round(areas[area])])) as Record<Area, number | null>;
+  const rounded = Object.fromEntries(
+    AREAS.map((area) => [area, areas[area] === null ? null : Math.round(areas[area])]),
+  ) as Record<Area, number | null>;
   return { overall: weight === 0 ? null : Math.round(sum / weight), ...rounded };
 }
 
-function areaScore(area: Area, results: readonly { readonly id: CheckId; readonly score: number | null }[]): number | null {
+function areaScore(
+  area: Area,
+  results: readonly { readonly id: CheckId; readonly score: number | null }[],
+): number | null {
   let sum = 0;
   let weight = 0;
   for (const { id, score } of results) {

@@ -20,7 +20,9 @@ export function blend(over: string, under: string, alpha: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const a = Number.parseInt(over.slice(at, at + 2), 16);
     const b = Number.parseInt(under.slice(at, at + 2), 16);
-    return Math.round(a * alpha + b * (1 - alpha)).toString(16).padStart(2, '0');
+    return Math.round(a * alpha + b * (1 - alpha))
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${mixed.join('')}`;
 }

@@ -23,9 +23,26 @@ export class FileError extends Error {
 
 /** Failures of the AI's evaluation; also the `code` of the edge function's problem details. */
 export const AI_ERROR_CODES = [
-  'bad_request', 'forbidden', 'not_found', 'too_large', 'unsupported_media', 'method_not_allowed',
-  'rate_limited', 'budget_spent', 'store_unavailable', 'ai_paused', 'not_configured',
-  'ai_key', 'ai_quota', 'ai_busy', 'ai_error', 'ai_overloaded', 'ai_other',
-  'ai_timeout', 'ai_unreachable', 'ai_invalid', 'ai_format',
+  'bad_request',
+  'forbidden',
+  'not_found',
+  'too_large',
+  'unsupported_media',
+  'method_not_allowed',
+  'rate_limited',
+  'budget_spent',
+  'store_unavailable',
+  'ai_paused',
+  'not_configured',
+  'ai_key',
+  'ai_quota',
+  'ai_busy',
+  'ai_error',
+  'ai_overloaded',
+  'ai_other',
+  'ai_timeout',
+  'ai_unreachable',
+  'ai_invalid',
+  'ai_format',
 ] as const;
 export type AiErrorCode = (typeof AI_ERROR_CODES)[number];

@@ -6,16 +6,40 @@ import type { Language } from './language.ts';
 
 /** The contract of CHECKS.md: file name, message key and JSON key of every check. */
 export const CHECK_IDS = [
-  'contact-email', 'contact-phone', 'sections-essential', 'length-pages', 'entry-dates', 'bullets-used',
-  'quantified-results', 'action-verbs', 'bullet-length',
-  'text-layer', 'characters-mapped', 'single-column', 'hidden-text', 'injected-instructions',
-  'font-families', 'body-size', 'margins', 'contrast',
+  'contact-email',
+  'contact-phone',
+  'sections-essential',
+  'length-pages',
+  'entry-dates',
+  'bullets-used',
+  'quantified-results',
+  'action-verbs',
+  'bullet-length',
+  'text-layer',
+  'characters-mapped',
+  'single-column',
+  'hidden-text',
+  'injected-instructions',
+  'font-families',
+  'body-size',
+  'margins',
+  'contrast',
 ] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
 export const SECTION_KINDS = [
-  'summary', 'experience', 'education', 'skills', 'languages', 'projects', 'certifications',
-  'awards', 'publications', 'volunteering', 'interests', 'references',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'projects',
+  'certifications',
+  'awards',
+  'publications',
+  'volunteering',
+  'interests',
+  'references',
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 

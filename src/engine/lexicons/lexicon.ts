@@ -15,7 +15,9 @@ export interface Lexicon {
   /** Titles of the document itself, never a person's name ("curriculum vitae", "履歴書"). */
   readonly documentTitles: readonly string[];
   /** Words that open a labelled line: "e-mail:", "tel.", "氏名". Without the colon. */
-  readonly labels: Readonly<Record<'name' | 'email' | 'phone' | 'address' | 'birth' | 'nationality' | 'marital', readonly string[]>>;
+  readonly labels: Readonly<
+    Record<'name' | 'email' | 'phone' | 'address' | 'birth' | 'nationality' | 'marital', readonly string[]>
+  >;
   /** Month names and abbreviations, without the full stop, to 1–12. ja/zh: leave empty, 月 is read by the algorithm. */
   readonly months: Readonly<Record<string, number>>;
   /** Seasons and terms to the month they begin, for "Summer 2020", "verano 2020", "SoSe". */

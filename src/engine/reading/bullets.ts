@@ -2,7 +2,8 @@
 import type { Bullet, Line, Section } from './reading.ts';
 
 /** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area). */
-const GLYPH = /^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−](?=\s)|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*/u;
+const GLYPH =
+  /^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−](?=\s)|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*/u;
 /** "1.", "a)", "(2)", "①" open items as well, but only inside sections where they repeat. */
 const NUMBERED = /^(?:\(?\d{1,2}[.)、)]|[①-⑳])\s*(?=\D)/u;
 
@@ -15,7 +16,9 @@ export interface OpenedLine {
 function symbolOf(line: Line): string | null {
   const [first, second] = line.cells.flatMap((cell) => cell.spans);
   if (!first || !second || first.font === second.font || Array.from(first.text.trim()).length !== 1) return null;
-  return /[\p{L}\p{S}\p{P}]/u.test(first.text) && line.text.startsWith(`${first.text.trim()} `) ? first.text.trim() : null;
+  return /[\p{L}\p{S}\p{P}]/u.test(first.text) && line.text.startsWith(`${first.text.trim()} `)
+    ? first.text.trim()
+    : null;
 }
 
 /** Such letters are bullets where they open this many lines. */
@@ -38,13 +41,16 @@ function lineOpening(line: Line, symbols: ReadonlySet<string>): OpenedLine {
   const plain = openingOf(line.text);
   if (plain.glyph === null && line.mark) return { glyph: DRAWN, text: line.text };
   const symbol = plain.glyph === null ? symbolOf(line) : null;
-  return symbol !== null && symbols.has(symbol) ? { glyph: symbol, text: line.text.slice(symbol.length).trim() } : plain;
+  return symbol !== null && symbols.has(symbol)
+    ? { glyph: symbol, text: line.text.slice(symbol.length).trim() }
+    : plain;
 }
 
 /** Splits a line into its bullet glyph and the rest. */
 export function openingOf(text: string): OpenedLine {
   const match = GLYPH.exec(text);
-  if (match && match[0].length < text.length) return { glyph: match[0].trim(), text: text.slice(match[0].length).trim() };
+  if (match && match[0].length < text.length)
+    return { glyph: match[0].trim(), text: text.slice(match[0].length).trim() };
   const numbered = NUMBERED.exec(text);
   if (numbered && numbered[0].length < text.length) return { glyph: '1.', text: text.slice(numbered[0].length).trim() };
   return { glyph: null, text };
@@ -61,17 +67,26 @@ function textLeft(line: Line): number {
 
 /** A line that carries on: in the same column, close below, not set back to the left of the item, not a list item itself. */
 function carriesOn(item: Line, last: Line, line: Line): boolean {
-  if (line.page !== last.page || line.column !== last.column) return line.page === last.page + 1 && line.column === last.column && line.box.x >= item.box.x - 1;
+  if (line.page !== last.page || line.column !== last.column)
+    return line.page === last.page + 1 && line.column === last.column && line.box.x >= item.box.x - 1;
   const leading = last.baseline - line.baseline;
   const inset = item.mark ? line.box.x >= item.box.x - 1 : line.box.x > item.box.x + 1;
-  return leading > 0 && leading < 1.9 * Math.max(last.size, line.size) && inset && line.box.x >= textLeft(item) - 3 && Math.abs(line.size - item.size) < 1;
+  return (
+    leading > 0 &&
+    leading < 1.9 * Math.max(last.size, line.size) &&
+    inset &&
+    line.box.x >= textLeft(item) - 3 &&
+    Math.abs(line.size - item.size) < 1
+  );
 }
 
 export function joinLines(parts: readonly string[]): string {
   return parts.reduce((text, part) => {
     if (text === '') return part;
     if (/[\p{L}]-$/u.test(text) && /^\p{Ll}/u.test(part)) return text.slice(0, -1) + part;
-    const cjk = /[\u3040-\u30ff\u3400-\u9fff、。，；：）]$/u.test(text) || /^[\u3040-\u30ff\u3400-\u9fff、。，；：（]/u.test(part);
+    const cjk =
+      /[\u3040-\u30ff\u3400-\u9fff、。，；：）]$/u.test(text) ||
+      /^[\u3040-\u30ff\u3400-\u9fff、。，；：（]/u.test(part);
     return cjk ? text + part : `${text} ${part}`;
   }, '');
 }
@@ -83,8 +98,12 @@ const NOTE_CHARACTERS = 34;
 function ownCells(line: Line): { readonly text: string; readonly note: string | null } {
   const last = line.cells.at(-1);
   const worded = line.cells.filter((cell) => /[\p{L}\p{N}]{2}/u.test(cell.text)).length;
-  if (!last || worded < 2 || last.text.length > NOTE_CHARACTERS || openingOf(last.text).glyph !== null) return { text: line.text, note: null };
-  const text = line.cells.slice(0, -1).map((cell) => cell.text).join(' ');
+  if (!last || worded < 2 || last.text.length > NOTE_CHARACTERS || openingOf(last.text).glyph !== null)
+    return { text: line.text, note: null };
+  const text = line.cells
+    .slice(0, -1)
+    .map((cell) => cell.text)
+    .join(' ');
   return { text, note: last.text };
 }
 
@@ -93,9 +112,14 @@ export function noteBeside(line: Line): string | null {
   return ownCells(line).note;
 }
 
-export function bulletsOf(lines: readonly Line[], sections: readonly Section[], headingLines: ReadonlySet<number>): Bullet[] {
+export function bulletsOf(
+  lines: readonly Line[],
+  sections: readonly Section[],
+  headingLines: ReadonlySet<number>,
+): Bullet[] {
   const sectionOf = new Map<number, Section>();
-  for (const section of sections) for (const line of section.lines) if (!sectionOf.has(line.index)) sectionOf.set(line.index, section);
+  for (const section of sections)
+    for (const line of section.lines) if (!sectionOf.has(line.index)) sectionOf.set(line.index, section);
   const symbols = symbolBullets(lines);
   const openings = lines.map((line) => lineOpening(line, symbols));
   const numbered = openings.filter((opening) => opening.glyph === '1.').length;
@@ -103,11 +127,23 @@ export function bulletsOf(lines: readonly Line[], sections: readonly Section[], 
   for (let i = 0; i < lines.length; i += 1) {
     const first = lines[i] as Line;
     const opening = openings[i] as OpenedLine;
-    if (opening.glyph === null || first.running || headingLines.has(first.index) || (opening.glyph === '1.' && numbered < 2)) continue;
+    if (
+      opening.glyph === null ||
+      first.running ||
+      headingLines.has(first.index) ||
+      (opening.glyph === '1.' && numbered < 2)
+    )
+      continue;
     const own: Line[] = [first];
     for (let next = lines[i + 1]; next; next = lines[i + own.length]) {
       const last = own.at(-1) as Line;
-      if (headingLines.has(next.index) || next.running || openings[i + own.length]?.glyph !== null || !carriesOn(first, last, next)) break;
+      if (
+        headingLines.has(next.index) ||
+        next.running ||
+        openings[i + own.length]?.glyph !== null ||
+        !carriesOn(first, last, next)
+      )
+        break;
       own.push(next);
     }
     const opened = openingOf(ownCells(first).text);

@@ -85,7 +85,8 @@ function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   if (level >= 0.75 && side.length <= FEW_ROWS) return true;
   // Notes set level with a row here and there, not lines that follow one another.
   const leading = heightOf(side) / Math.max(1, side.length - 1);
-  if (level >= 0.75 && leading > 2.2 * median(side.map((row) => row.size)) && side.length <= 0.75 * other.length) return true;
+  if (level >= 0.75 && leading > 2.2 * median(side.map((row) => row.size)) && side.length <= 0.75 * other.length)
+    return true;
   // Labels of sections beside their text: few, short, at the height of the first line.
   return level >= 0.5 && side.length <= 0.5 * other.length && characters <= 30;
 }
@@ -121,22 +122,21 @@ function extentOf(spans: readonly Span[]): Extent {
   return { left, right, top, bottom };
 }
 
-/** The free bands at `x`, between the spans that cross it: [top, bottom] pairs. */
-function bandsAt(x: number, spans: readonly Span[], top: number, bottom: number): [number, number][] {
-  const crossing = spans.filter((span) => span.box.x < x && span.box.x + span.box.width > x).sort((a, b) => b.baseline - a.baseline);
+/** The free bands at `x`, between the spans that cross it, as high as a column must be: [top, bottom] pairs. `spans` from the top down. */
+function bandsAt(x: number, spans: readonly Span[], top: number, bottom: number, height: number): [number, number][] {
   const bands: [number, number][] = [];
   let from = top;
-  for (const span of crossing) {
-    bands.push([from, span.box.y + span.box.height]);
-    from = span.box.y;
+  for (const { box } of spans) {
+    if (box.x >= x || box.x + box.width <= x) continue;
+    if (from - (box.y + box.height) >= height) bands.push([from, box.y + box.height]);
+    from = box.y;
   }
-  bands.push([from, bottom]);
+  if (from - bottom >= height) bands.push([from, bottom]);
   return bands;
 }
 
 function cutAt(x: number, band: readonly [number, number], spans: readonly Span[], pageHeight: number): Cut | null {
   const [top, bottom] = band;
-  if (top - bottom < MIN_HEIGHT_SHARE * pageHeight) return null;
   const inside = spans.filter((span) => span.baseline < top && span.baseline >= bottom);
   const left = inside.filter((span) => span.box.x + span.box.width <= x);
   const right = inside.filter((span) => span.box.x >= x);
@@ -164,11 +164,14 @@ function bestCut(spans: readonly Span[], pageHeight: number): Cut | null {
   if (spans.length < 2 * MIN_ROWS) return null;
   const { left: low, right: high, top, bottom } = extentOf(spans);
   const step = Math.max(STEP, (high - low) / MAX_STEPS);
+  const falling = [...spans].sort((a, b) => b.baseline - a.baseline);
+  const starts = spans.map((span) => span.box.x).sort((a, b) => a - b);
   const tried = new Set<string>();
   let best: Cut | null = null;
+  let before = 0;
   for (let x = low + 0.12 * (high - low); x <= high - 0.12 * (high - low); x += step) {
-    const before = spans.reduce((count, span) => (span.box.x < x ? count + 1 : count), 0);
-    for (const band of bandsAt(x, spans, top + 1, bottom - 1)) {
+    while ((starts[before] ?? Infinity) < x) before += 1;
+    for (const band of bandsAt(x, falling, top + 1, bottom - 1, MIN_HEIGHT_SHARE * pageHeight)) {
       // Another place in the same gutter parts the same spans.
       const same = `${String(before)} ${String(band[0])} ${String(band[1])}`;
       if (tried.has(same)) continue;
@@ -184,12 +187,9 @@ function bestCut(spans: readonly Span[], pageHeight: number): Cut | null {
 export function layoutOf(spans: readonly Span[], pageHeight: number, depth = 0): Layout {
   const cut = depth < 3 ? bestCut(spans, pageHeight) : null;
   if (!cut) return { regions: spans.length > 0 ? [{ spans, column: 0 }] : [], count: 1, gutters: [] };
-  const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) => layoutOf(part, pageHeight, depth + 1)) as [
-    Layout,
-    Layout,
-    Layout,
-    Layout,
-  ];
+  const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) =>
+    layoutOf(part, pageHeight, depth + 1),
+  ) as [Layout, Layout, Layout, Layout];
   const moved = right.regions.map((region) => ({ ...region, column: region.column + left.count }));
   return {
     regions: [...above.regions, ...left.regions, ...moved, ...below.regions],

@@ -46,7 +46,10 @@ function escaped(words: Iterable<string>): string {
 
 /** Also without its accents, as capitals are often typed. */
 function bothSpellings(words: readonly string[]): string[] {
-  return words.flatMap((word) => [word.toLowerCase(), CJK.test(word) ? word : word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')]);
+  return words.flatMap((word) => [
+    word.toLowerCase(),
+    CJK.test(word) ? word : word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+  ]);
 }
 
 function monthsOf(lexicon: Lexicon): Map<string, number> {
@@ -91,7 +94,10 @@ function grammarOf(lexicon: Lexicon): Grammar {
   return {
     date: new RegExp(forms.join('|'), 'giu'),
     months,
-    joint: new RegExp(String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*`, 'iu'),
+    joint: new RegExp(
+      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*`,
+      'iu',
+    ),
     since: new RegExp(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'iu'),
     open: /^\s*[)\]]?\s*[-–—−~～〜]\s*(?=$|[)\]|,;·])/u,
   };
@@ -127,13 +133,18 @@ export function yearOfEra(era: string, year: string): number {
 function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<string, number>): DateToken | null {
   const g = match.groups ?? {};
   const at = { index: match.index, length: match[0].length, present: false };
-  const told = (year: number | null, month: number | null): DateToken => ({ ...at, year, month: month !== null && month >= 1 && month <= 12 ? month : null });
+  const told = (year: number | null, month: number | null): DateToken => ({
+    ...at,
+    year,
+    month: month !== null && month >= 1 && month <= 12 ? month : null,
+  });
   if (g['present'] !== undefined) return { ...at, year: null, month: null, present: true };
   if (g['era'] !== undefined) {
     return told(yearOfEra(g['era'], g['eraYear'] ?? ''), numberOf(g['eraMonth']));
   }
   if (g['cjkYear'] !== undefined) return told(Number(g['cjkYear']), numberOf(g['cjkMonth']));
-  if (g['dYear'] !== undefined) return told(Number(g['dYear']), monthOfDay(Number(g['d1']), Number(g['d2']), lexicon.language === 'en'));
+  if (g['dYear'] !== undefined)
+    return told(Number(g['dYear']), monthOfDay(Number(g['d1']), Number(g['d2']), lexicon.language === 'en'));
   if (g['isoYear'] !== undefined) return told(Number(g['isoYear']), numberOf(g['isoMonth']));
   if (g['numYear'] !== undefined) return told(Number(g['numYear']), numberOf(g['numMonth']));
   if (g['shortYear'] !== undefined) return told(centuryOf(Number(g['shortYear'])), numberOf(g['numMonth2']));
@@ -190,12 +201,18 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   const short = token.month === null ? SHORT_END.exec(rest) : null;
   if (short && token.year !== null) {
     const to = Math.floor(token.year / 100) * 100 + Number(short[1]);
-    if (to > token.year && to - token.year < 15) return found(String(token.year), String(to), token.length + short[0].length, true);
+    if (to > token.year && to - token.year < 15)
+      return found(String(token.year), String(to), token.length + short[0].length, true);
   }
   const opening = since.exec(text.slice(Math.max(0, token.index - LONGEST_OPENING), token.index));
   if (opening) {
     const index = token.index - opening[0].length;
-    return { ...found(written(token), 'present', token.length, true), index, length: token.length + opening[0].length, text: text.slice(index, end) };
+    return {
+      ...found(written(token), 'present', token.length, true),
+      index,
+      length: token.length + opening[0].length,
+      text: text.slice(index, end),
+    };
   }
   const trailing = open.exec(rest);
   if (trailing) return found(written(token), 'present', token.length + trailing[0].length, true);

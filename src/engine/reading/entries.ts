@@ -48,10 +48,14 @@ function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon
     }
     const range = rangeOf(line, lexicon);
     // Of prose that mentions a year only a range at its edge dates an entry.
-    const dates = range !== null && (range.isRange || section.kind === 'education' || line.cells.length > 1 || line.text.length - range.length < 60);
+    const dates =
+      range !== null &&
+      (range.isRange || section.kind === 'education' || line.cells.length > 1 || line.text.length - range.length < 60);
     const before = items.at(-1);
-    if (range && dates && !(isProse(line) && line.cells.length === 1 && !range.isRange)) items.push({ line, role: 'dated', bullet: null, range });
-    else if (isProse(line) || (before?.role === 'prose' && continuesProse(before.line, line))) items.push({ line, role: 'prose', bullet: null, range: null });
+    if (range && dates && !(isProse(line) && line.cells.length === 1 && !range.isRange))
+      items.push({ line, role: 'dated', bullet: null, range });
+    else if (isProse(line) || (before?.role === 'prose' && continuesProse(before.line, line)))
+      items.push({ line, role: 'prose', bullet: null, range: null });
     else items.push({ line, role: 'header', bullet: null, range: null });
   }
   return items;
@@ -67,7 +71,13 @@ function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
 
 /** The short last line of a paragraph. */
 function continuesProse(prose: Line, line: Line): boolean {
-  return !line.bold && line.page === prose.page && line.size === prose.size && prose.baseline - line.baseline < 1.7 * line.size && Math.abs(line.box.x - prose.box.x) < 3;
+  return (
+    !line.bold &&
+    line.page === prose.page &&
+    line.size === prose.size &&
+    prose.baseline - line.baseline < 1.7 * line.size &&
+    Math.abs(line.box.x - prose.box.x) < 3
+  );
 }
 
 /** How many header lines stand above the date in the section's first entry: the custom of this resume. */
@@ -85,7 +95,8 @@ function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lex
   if (/[:：]$/u.test(line.text) || line.text.length > PROSE_CHARACTERS) return false;
   const below = items[at + 1];
   // The employer's name may tell nothing where the post below it does.
-  const named = namesHead(line.text, kind, lexicon) || (below?.role === 'header' && namesHead(below.line.text, kind, lexicon));
+  const named =
+    namesHead(line.text, kind, lexicon) || (below?.role === 'header' && namesHead(below.line.text, kind, lexicon));
   if (kind === 'education') return namesHead(line.text, kind, lexicon);
   const next = items.slice(at + 1).findIndex((item) => item.role !== 'header');
   const follows = next < 0 || next >= MAX_LEAD ? undefined : items[at + 1 + next]?.role;
@@ -101,7 +112,14 @@ function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lexicon): 
   dated.forEach((at, n) => {
     const previous = dated[n - 1];
     // A second date right below the first, with nothing between, belongs to the same head ("2019" over "2021").
-    if (previous === at - 1 && starts.length > 0 && !items[previous]?.range?.isRange && !items[at]?.range?.isRange && items[at]?.line.text.length === items[at]?.range?.length) return;
+    if (
+      previous === at - 1 &&
+      starts.length > 0 &&
+      !items[previous]?.range?.isRange &&
+      !items[at]?.range?.isRange &&
+      items[at]?.line.text.length === items[at]?.range?.length
+    )
+      return;
     let from = at;
     while (from > floor && at - from < lead && items[from - 1]?.role === 'header') from -= 1;
     starts.push(from);
@@ -110,7 +128,14 @@ function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lexicon): 
   items.forEach((item, i) => {
     const afterBody = i > 0 && items[i - 1]?.role !== 'header' && items[i - 1]?.role !== 'dated';
     const next = starts.find((start) => start >= i) ?? Infinity;
-    if (item.role === 'header' && (afterBody || i === 0) && !starts.includes(i) && next - i > MAX_LEAD - 1 && opensUndated(items, i, kind, lexicon)) starts.push(i);
+    if (
+      item.role === 'header' &&
+      (afterBody || i === 0) &&
+      !starts.includes(i) &&
+      next - i > MAX_LEAD - 1 &&
+      opensUndated(items, i, kind, lexicon)
+    )
+      starts.push(i);
   });
   return starts.sort((a, b) => a - b);
 }
@@ -119,7 +144,8 @@ function withoutRange(line: Line, range: FoundRange | null, lexicon: Lexicon): s
   if (!range) return line.cells.map((cell) => cell.text);
   return line.cells.map((cell) => {
     let text = cell.text;
-    for (const found of rangesIn(text, lexicon).toReversed()) text = text.slice(0, found.index) + '   ' + text.slice(found.index + found.length);
+    for (const found of rangesIn(text, lexicon).toReversed())
+      text = text.slice(0, found.index) + '   ' + text.slice(found.index + found.length);
     return text.replace(/[(（]\s*[)）]/gu, ' ');
   });
 }
@@ -137,14 +163,20 @@ function paragraphsOf(items: readonly Item[]): { text: string; lines: Line[] }[]
 
 function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon): Entry {
   const bodyAt = items.findIndex((item) => item.role === 'bullet' || item.role === 'prose');
-  const header = items.slice(0, bodyAt < 0 ? items.length : bodyAt).filter((item) => item.role === 'header' || item.role === 'dated');
+  const header = items
+    .slice(0, bodyAt < 0 ? items.length : bodyAt)
+    .filter((item) => item.role === 'header' || item.role === 'dated');
   const ranges = header.flatMap((item) => item.range ?? []);
   const range = ranges.find((found) => found.isRange) ?? ranges[0] ?? null;
   const second = range && !range.isRange ? ranges.find((found) => found !== range && !found.isRange) : undefined;
   return {
     section,
     header: header.map((item) => item.line),
-    ...headOf(header.flatMap((item) => withoutRange(item.line, item.range, lexicon)), section, lexicon),
+    ...headOf(
+      header.flatMap((item) => withoutRange(item.line, item.range, lexicon)),
+      section,
+      lexicon,
+    ),
     dates: datesOf(range, second, section),
     bullets: items.flatMap((item) => (item.role === 'bullet' && item.bullet ? [item.bullet] : [])),
     paragraphs: paragraphsOf(items),
@@ -164,7 +196,8 @@ function datesOf(range: FoundRange | null, second: FoundRange | undefined, secti
 function inherit(entries: readonly Entry[]): Entry[] {
   let last: string | null = null;
   return entries.map((entry) => {
-    const organisation: string | null = entry.organisation ?? (entry.section === 'experience' && entry.title !== null ? last : null);
+    const organisation: string | null =
+      entry.organisation ?? (entry.section === 'experience' && entry.title !== null ? last : null);
     last = organisation;
     return organisation === entry.organisation ? entry : { ...entry, organisation };
   });
@@ -179,7 +212,9 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     if (isFormTable(section.lines)) return formEntries(section.lines, section.kind, lexicon);
     const items = itemsOf(section, byLine, lexicon);
     const starts = startsOf(items, section.kind, lexicon);
-    const entries = starts.map((start, i) => entryOf(items.slice(start, starts[i + 1] ?? items.length), section.kind, lexicon));
+    const entries = starts.map((start, i) =>
+      entryOf(items.slice(start, starts[i + 1] ?? items.length), section.kind, lexicon),
+    );
     return inherit(entries.filter((entry) => entry.header.length > 0));
   });
   return onceEach(entries);
@@ -204,7 +239,13 @@ function onceEach(entries: readonly Entry[]): Entry[] {
     const at = once.findIndex((first) => first.header[0]?.page !== entry.header[0]?.page && tellsAgain(entry, first));
     const first = once[at];
     if (!first) once.push(entry);
-    else once[at] = { ...first, title: first.title ?? entry.title, bullets: [...first.bullets, ...entry.bullets], paragraphs: [...first.paragraphs, ...entry.paragraphs] };
+    else
+      once[at] = {
+        ...first,
+        title: first.title ?? entry.title,
+        bullets: [...first.bullets, ...entry.bullets],
+        paragraphs: [...first.paragraphs, ...entry.paragraphs],
+      };
   }
   return once;
 }

@@ -7,12 +7,16 @@
 const RADICALS: ReadonlyMap<string, string> = new Map(
   Array.from(
     '⺁厂⺅亻⺉刂⺋㔾⺒巳⺓幺⺕彐⺖忄⺘扌⺙攵⺛旡⺝月⺞歹⺠民⺡氵⺢氺⺣灬⺤爫⺦丬⺧牛⺨犭⺩王⺫目⺬示⺭礻⺮竹⺯糸⺰纟⺱罓⺲罒⺶羊⺷羊⺹耂⺻聿⺼月⺽臼⺾艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻇角⻈讠⻉贝⻊足⻋车⻌辶⻍辶⻎辶⻏阝⻐钅⻑長⻒镸⻓长⻔门⻕阜⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻞飠⻟飠⻠饣⻡首⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⺎兀⺐尢⺌小⺍小⺆冂⺇几⺈刀⺊卜⺄乙',
-  ).reduce<[string, string][]>((pairs, character, i, all) => (i % 2 === 0 ? [...pairs, [character, all[i + 1] ?? character]] : pairs), []),
+  ).reduce<[string, string][]>(
+    (pairs, character, i, all) => (i % 2 === 0 ? [...pairs, [character, all[i + 1] ?? character]] : pairs),
+    [],
+  ),
 );
 
 const RADICAL = /[\u2e80-\u2fdf]/gu;
 /** Soft hyphens, zero-width characters, bidi controls, variation selectors, tag characters. */
-const INVISIBLE = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 const BEYOND_ASCII = /[^ -~]/;
@@ -27,11 +31,29 @@ export function fold(text: string): string {
   if (isPlain(text)) return text;
   // Chromium writes the Japanese middle dot as U+2027; the radical of the door would become its traditional form.
   const plain = text.replace(INVISIBLE, '').replaceAll('\u2027', '・').replaceAll('\u2f3e', '户').normalize('NFKC');
-  return plain.replace(RADICAL, (radical) => RADICALS.get(radical) ?? radical).replace(SPACES, ' ').trim();
+  return plain
+    .replace(RADICAL, (radical) => RADICALS.get(radical) ?? radical)
+    .replace(SPACES, ' ')
+    .trim();
 }
+
+/** The latest keys: a line is looked up in many lists. */
+const recent = new Map<string, string>();
+const MOST_RECENT = 500;
+const LONGEST_RECENT = 200;
 
 /** `fold` without case and accents, for look-ups: "Año" and "ANO" are one. CJK stays as it is. */
 export function key(text: string): string {
+  if (text.length > LONGEST_RECENT) return keyOf(text);
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  if (recent.size >= MOST_RECENT) recent.clear();
+  const made = keyOf(text);
+  recent.set(text, made);
+  return made;
+}
+
+function keyOf(text: string): string {
   const folded = fold(text);
   if (isPlain(folded)) return folded.toLowerCase().replaceAll('`', "'");
   return folded

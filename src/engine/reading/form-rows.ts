@@ -20,7 +20,10 @@ const ENDS = /(?:卒業見込み?|卒業|修了見込み?|修了|中途退学|�
 /** Within the same firm. */
 const MOVES = /昇進|昇格|異動|配属|転勤|出向|転籍/u;
 const GOES_ON = /現在に至る|現在まで|在職中|在籍中|在学中/u;
-const VERBS = new RegExp(`[\\s・]*(?:一身上の都合により|会社都合により)?[\\s・]*(?:${ENDS.source}|${BEGINS.source}|${GOES_ON.source})[\\s・。]*`, 'gu');
+const VERBS = new RegExp(
+  `[\\s・]*(?:一身上の都合により|会社都合により)?[\\s・]*(?:${ENDS.source}|${BEGINS.source}|${GOES_ON.source})[\\s・。]*`,
+  'gu',
+);
 const SCHOOL = /^(.{1,30}?(?:大学院|大学校|大学|高等専門学校|専門学校|高等学校|高校|中学校|学院|学園))[\s・]*(.*)$/u;
 const ADDRESS = /^\p{Script=Han}{2,3}[都道府県]\S{0,10}[市区町村郡]$/u;
 
@@ -78,7 +81,8 @@ export function formEntries(lines: readonly Line[], section: SectionKind, lexico
     const last = drafts.at(-1);
     if (!row) {
       // "現在に至る" in a row of its own.
-      if (last?.end === null && GOES_ON.test(line.text)) drafts[drafts.length - 1] = { ...last, end: 'present', header: [...last.header, line] };
+      if (last?.end === null && GOES_ON.test(line.text))
+        drafts[drafts.length - 1] = { ...last, end: 'present', header: [...last.header, line] };
       continue;
     }
     const { date, text } = row;

@@ -14,7 +14,8 @@ const AT_WORDS: Readonly<Record<string, RegExp>> = {
   de: /\s+bei(?:\s+der|m)?\s+/iu,
   it: /\s+(?:presso|c\/o)\s+/iu,
 };
-const LEGAL_FORM = /^(?:s\.?\s?a\.? de c\.?\s?v|llc|ltd|s\.?\s?a|s\.?\s?l|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|gmbh|ag|ltda|co|corp|plc|sas|sarl|kg|eirl|jr)\.?$/iu;
+const LEGAL_FORM =
+  /^(?:s\.?\s?a\.? de c\.?\s?v|llc|ltd|s\.?\s?a|s\.?\s?l|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|gmbh|ag|ltda|co|corp|plc|sas|sarl|kg|eirl|jr)\.?$/iu;
 
 interface Marks {
   readonly role: WordIndex;
@@ -32,7 +33,9 @@ function marksFor(lexicon: Lexicon, education: boolean): Marks {
   const { en } = LEXICONS;
   const marks: Marks = {
     role: education ? indexWords(lexicon.degreeWords, en.degreeWords) : indexWords(lexicon.titleWords, en.titleWords),
-    organisation: education ? indexWords(lexicon.schoolWords, en.schoolWords) : indexWords(lexicon.companyWords, en.companyWords),
+    organisation: education
+      ? indexWords(lexicon.schoolWords, en.schoolWords)
+      : indexWords(lexicon.companyWords, en.companyWords),
     places: new Set([...keysOf(lexicon.places), ...keysOf(en.places)]),
   };
   cache.set(id, marks);
@@ -48,18 +51,28 @@ function isPlace(text: string, places: ReadonlySet<string>): boolean {
   const parts = key(text)
     .split(/\s*[,()/]\s*/u)
     .filter((part) => part !== '');
-  return parts.length > 0 && parts.length <= 3 && parts.every((part) => places.has(part) || /^[a-z]{2,3}$/u.test(part)) && parts.some((part) => places.has(part));
+  return (
+    parts.length > 0 &&
+    parts.length <= 3 &&
+    parts.every((part) => places.has(part) || /^[a-z]{2,3}$/u.test(part)) &&
+    parts.some((part) => places.has(part))
+  );
 }
 
 function tidy(text: string): string {
-  return text.replace(/[\ue000-\uf8ff]/gu, '').replace(/^[\s,;:|·•–—~～〜()［\][-]+|[\s,;:|·•–—(［[-]+$/gu, '').trim();
+  return text
+    .replace(/[\ue000-\uf8ff]/gu, '')
+    .replace(/^[\s,;:|·•–—~～〜()［\][-]+|[\s,;:|·•–—(［[-]+$/gu, '')
+    .trim();
 }
 
 /** "Acme", "Inc." is one name. */
 function withLegalForms(pieces: readonly string[]): string[] {
   return pieces.reduce<string[]>((joined, piece) => {
     const last = joined.at(-1);
-    return last !== undefined && LEGAL_FORM.test(piece) ? [...joined.slice(0, -1), `${last}, ${piece}`] : [...joined, piece];
+    return last !== undefined && LEGAL_FORM.test(piece)
+      ? [...joined.slice(0, -1), `${last}, ${piece}`]
+      : [...joined, piece];
   }, []);
 }
 
@@ -70,7 +83,8 @@ function splitCommas(text: string, marks: Marks): string[] {
   const roles = pieces.map((piece) => score(piece, marks.role, true) > 0);
   const organisations = pieces.map((piece) => score(piece, marks.organisation, true) > 0);
   const places = pieces.map((piece) => isPlace(piece, marks.places));
-  if (roles.filter(Boolean).length === 1 || organisations.filter(Boolean).length === 1 || places.some(Boolean)) return pieces;
+  if (roles.filter(Boolean).length === 1 || organisations.filter(Boolean).length === 1 || places.some(Boolean))
+    return pieces;
   return [text];
 }
 
@@ -87,7 +101,11 @@ function piecesOf(text: string, lexicon: Lexicon, marks: Marks, education: boole
     .split(HARD_SEPARATORS)
     .flatMap((piece) => {
       const sides = at ? piece.split(at) : [piece];
-      return sides.length === 2 && score(sides[0] ?? '', marks.role, true) > 0 && score(sides[1] ?? '', marks.role, true) === 0 ? sides : [piece];
+      return sides.length === 2 &&
+        score(sides[0] ?? '', marks.role, true) > 0 &&
+        score(sides[1] ?? '', marks.role, true) === 0
+        ? sides
+        : [piece];
     })
     .flatMap((piece) => (CJK.test(piece) ? piece.split(/\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u) : [piece]))
     .flatMap((piece) => splitCommas(piece, marks))
@@ -115,17 +133,29 @@ export function namesPost(text: string, lexicon: Lexicon): boolean {
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon): EntryHead {
   const education = section === 'education';
   const marks = marksFor(lexicon, education);
-  const all: Part[] = texts.flatMap((text, cell) => piecesOf(text, lexicon, marks, education).map((piece) => ({ text: piece, cell, place: isPlace(piece, marks.places) })));
+  const all: Part[] = texts.flatMap((text, cell) =>
+    piecesOf(text, lexicon, marks, education).map((piece) => ({
+      text: piece,
+      cell,
+      place: isPlace(piece, marks.places),
+    })),
+  );
   const scored = all
     .filter((part) => !part.place)
-    .map((part, i) => ({ ...part, i, role: score(part.text, marks.role, true), organisation: score(part.text, marks.organisation, education) }));
+    .map((part, i) => ({
+      ...part,
+      i,
+      role: score(part.text, marks.role, true),
+      organisation: score(part.text, marks.organisation, education),
+    }));
   type Scored = (typeof scored)[number];
   const best = (value: (part: Scored) => number): Scored | undefined =>
     scored.filter((part) => value(part) > 0).toSorted((a, b) => value(b) - value(a) || a.i - b.i)[0];
   const role = best((part) => part.role - 0.5 * part.organisation);
   const organisation = best((part) => (part === role ? 0 : part.organisation - 0.25 * part.role));
   const rest = scored.filter((part) => part !== role && part !== organisation);
-  if (role && organisation) return { title: wholeTitle(role, rest, texts[role.cell] ?? ''), organisation: organisation.text };
+  if (role && organisation)
+    return { title: wholeTitle(role, rest, texts[role.cell] ?? ''), organisation: organisation.text };
   if (role) return { title: role.text, organisation: rest[0]?.text ?? null };
   if (organisation) return { title: rest[0]?.text ?? null, organisation: organisation.text };
   const [first = null, second = null] = rest.map((part) => part.text);
@@ -135,10 +165,18 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
 }
 
 /** "Bachelor of Arts, Management", "営業部 主任": what stands beside the title in its cell is part of it, as written. */
-function wholeTitle(role: Part & { readonly i: number }, rest: readonly (Part & { readonly i: number })[], cell: string): string {
+function wholeTitle(
+  role: Part & { readonly i: number },
+  rest: readonly (Part & { readonly i: number })[],
+  cell: string,
+): string {
   const own = [role, ...rest.filter((part) => part.cell === role.cell)].sort((a, b) => a.i - b.i);
-  const first = own.findIndex((part, at) => own.slice(at).every((next, n) => next.i === part.i + n || next.i > role.i) && part.i <= role.i);
-  const parts = own.slice(Math.max(0, first)).filter((part, at, list) => at === 0 || part.i === (list[at - 1]?.i ?? 0) + 1);
+  const first = own.findIndex(
+    (part, at) => own.slice(at).every((next, n) => next.i === part.i + n || next.i > role.i) && part.i <= role.i,
+  );
+  const parts = own
+    .slice(Math.max(0, first))
+    .filter((part, at, list) => at === 0 || part.i === (list[at - 1]?.i ?? 0) + 1);
   const from = cell.indexOf(parts[0]?.text ?? role.text);
   const last = parts.at(-1) ?? role;
   const to = cell.indexOf(last.text, from) + last.text.length;

@@ -33,7 +33,8 @@ type Index = ReadonlyMap<string, SectionKind>;
 
 function indexOf(lexicon: Lexicon): Index {
   const index = new Map<string, SectionKind>();
-  for (const kind of SECTION_KINDS) for (const heading of lexicon.headings[kind]) if (!index.has(key(heading))) index.set(key(heading), kind);
+  for (const kind of SECTION_KINDS)
+    for (const heading of lexicon.headings[kind]) if (!index.has(key(heading))) index.set(key(heading), kind);
   return index;
 }
 
@@ -78,7 +79,9 @@ function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
 
 function isShort(text: string): boolean {
   const cjk = Array.from(text).filter((character) => CJK.test(character)).length;
-  return cjk > 0 ? cjk <= MAX_CJK && text.length <= 2 * MAX_CJK : text.split(' ').length <= MAX_WORDS && text.length <= 60;
+  return cjk > 0
+    ? cjk <= MAX_CJK && text.length <= 2 * MAX_CJK
+    : text.split(' ').length <= MAX_WORDS && text.length <= 60;
 }
 
 /** "年 ¦ 月 ¦ 免許・資格": the head of a table in a Japanese form, without its first two columns. */
@@ -122,14 +125,20 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   if (isShort(whole)) {
     const named = kindsByName(whole, lexicon);
     if (named.length > 0) return named;
-    const byWord = isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) ? kindByWord(whole, lexicon) : null;
+    const byWord =
+      isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole)
+        ? kindByWord(whole, lexicon)
+        : null;
     if (byWord && line.size > bodySize * 1.08) return [byWord];
   }
   if (line.cells.length > 1 && first) {
     const label = bare(first.text);
     if (!isShort(label)) return [];
     const named = kindsByName(label, lexicon);
-    const byWord = named.length === 0 && label.includes(' ') && isCapital(first.text) && !/[\d@:]/u.test(label) ? kindByWord(label, lexicon) : null;
+    const byWord =
+      named.length === 0 && label.includes(' ') && isCapital(first.text) && !/[\d@:]/u.test(label)
+        ? kindByWord(label, lexicon)
+        : null;
     return byWord ? [byWord] : named;
   }
   return [];
@@ -149,7 +158,9 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   });
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
   const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
-  return prominent.size >= 2 ? candidates.filter((candidate) => prominent.has(candidate) || isRowLabel(candidate.line, lines)) : candidates;
+  return prominent.size >= 2
+    ? candidates.filter((candidate) => prominent.has(candidate) || isRowLabel(candidate.line, lines))
+    : candidates;
 }
 
 /** A heading opens its section, the next one ends it; of a merged heading every kind gets the lines. */
@@ -166,5 +177,10 @@ export function sectionsOf(lines: readonly Line[], headings: readonly Heading[])
 function railRest(line: Line): Line | null {
   const cells = line.cells.slice(1);
   if (cells.length === 0) return null;
-  return { ...line, cells, text: cells.map((cell) => cell.text).join(' '), box: unionOf(cells.map((cell) => cell.box)) };
+  return {
+    ...line,
+    cells,
+    text: cells.map((cell) => cell.text).join(' '),
+    box: unionOf(cells.map((cell) => cell.box)),
+  };
 }

@@ -62,7 +62,9 @@ export function readResume(document: ResumeDocument, { asOf, market }: ReadingOp
     margins: marginsOf(document, lines),
     words: language && isCjk(language) ? charactersOf(text) : wordsOf(text).length,
     characters: charactersOf(text),
-    hidden: document.pages.flatMap((page) => page.spans.filter((span) => span.hidden !== null).map((span) => ({ page: page.number, span }))),
+    hidden: document.pages.flatMap((page) =>
+      page.spans.filter((span) => span.hidden !== null).map((span) => ({ page: page.number, span })),
+    ),
   };
 }
 

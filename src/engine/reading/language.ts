@@ -22,7 +22,8 @@ const VOTES: ReadonlyMap<string, ReadonlyMap<Language, number>> = (() => {
   const owners = new Map<string, Map<Language, number>>();
   for (const language of LATIN) {
     const { stopWords, headings } = LEXICONS[language];
-    for (const word of stopWords) owners.set(key(word), (owners.get(key(word)) ?? new Map<Language, number>()).set(language, 1));
+    for (const word of stopWords)
+      owners.set(key(word), (owners.get(key(word)) ?? new Map<Language, number>()).set(language, 1));
     for (const phrase of Object.values(headings).flat()) {
       for (const word of wordsOf(key(phrase))) {
         if (word.length < 4) continue;

@@ -1,5 +1,13 @@
 /** Spans -> lines in reading order. */
-import { unionOf, type Box, type FontFace, type Page, type PageRule, type ResumeDocument, type Span } from '../../resume/document.ts';
+import {
+  unionOf,
+  type Box,
+  type FontFace,
+  type Page,
+  type PageRule,
+  type ResumeDocument,
+  type Span,
+} from '../../resume/document.ts';
 import { layoutOf } from './columns.ts';
 import { CJK, fold } from './fold.ts';
 import type { Cell, Line, PageColumns } from './reading.ts';
@@ -91,7 +99,13 @@ function marksOf(rules: readonly PageRule[]): Box[] {
   return rules.filter(({ box }) => box.width <= 10 && box.height <= 10).map(({ box }) => box);
 }
 
-function lineOf(spans: readonly Span[], page: Page, column: number, fonts: readonly FontFace[], marks: readonly Box[]): Draft | null {
+function lineOf(
+  spans: readonly Span[],
+  page: Page,
+  column: number,
+  fonts: readonly FontFace[],
+  marks: readonly Box[],
+): Draft | null {
   const cells = cellsOf(spans);
   if (cells.length === 0) return null;
   const all = cells.flatMap((cell) => cell.spans);
@@ -125,7 +139,8 @@ function rowsOf(spans: readonly Span[]): Span[][] {
   return rows.map((row) => row.sort((a, b) => a.box.x - b.box.x));
 }
 
-const PAGE_NUMBER = /^(?:\p{L}{0,10}\.?\s?)?[-–—]?\s?\d{1,2}\s?(?:(?:\/|of|de|von|di|sur|／)\s?\d{1,2})?\s?(?:ページ|页)?[-–—]?$/iu;
+const PAGE_NUMBER =
+  /^(?:\p{L}{0,10}\.?\s?)?[-–—]?\s?\d{1,2}\s?(?:(?:\/|of|de|von|di|sur|／)\s?\d{1,2})?\s?(?:ページ|页)?[-–—]?$/iu;
 
 /** Page numbers, and lines that stand at the same height of another page with the same letters. */
 function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<number, number>): boolean[] {
@@ -139,7 +154,12 @@ function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<number, numb
     if (PAGE_NUMBER.test(line.text)) return true;
     // What tops the first page is the resume's own head, whatever the next pages repeat of it.
     if (line.page === 1 && line.baseline > 0.5 * (heights.get(1) ?? 1)) return false;
-    return drafts.some((other) => other.page !== line.page && Math.abs(other.baseline - line.baseline) < 3 && letters(other.text) === letters(line.text));
+    return drafts.some(
+      (other) =>
+        other.page !== line.page &&
+        Math.abs(other.baseline - line.baseline) < 3 &&
+        letters(other.text) === letters(line.text),
+    );
   });
 }
 
@@ -148,7 +168,10 @@ const FORM_RULES = 15;
 
 /** A Japanese 履歴書 is a ruled form: its cells are no columns, and are read row by row. */
 function isForm(page: Page, spans: readonly Span[]): boolean {
-  return page.rules.length >= FORM_RULES && /履\s*歴\s*書|学歴・職歴|免許・資格|志望(?:の)?動機/u.test(fold(spans.map((span) => span.text).join('')));
+  return (
+    page.rules.length >= FORM_RULES &&
+    /履\s*歴\s*書|学歴・職歴|免許・資格|志望(?:の)?動機/u.test(fold(spans.map((span) => span.text).join('')))
+  );
 }
 
 export function linesOf(document: ResumeDocument): { lines: Line[]; columns: PageColumns[] } {
@@ -157,7 +180,9 @@ export function linesOf(document: ResumeDocument): { lines: Line[]; columns: Pag
   for (const page of document.pages) {
     const spans = visibleSpans(page);
     const marks = marksOf(page.rules);
-    const layout = isForm(page, spans) ? { regions: [{ spans, column: 0 }], count: 1, gutters: [] } : layoutOf(spans, page.height);
+    const layout = isForm(page, spans)
+      ? { regions: [{ spans, column: 0 }], count: 1, gutters: [] }
+      : layoutOf(spans, page.height);
     columns.push({ page: page.number, count: layout.count, gutters: layout.gutters });
     for (const { spans, column } of layout.regions) {
       for (const row of rowsOf(spans)) {

@@ -9,7 +9,8 @@ import { countIn, indexWords, type WordIndex } from './word-index.ts';
 /** Lines looked at, from the top of each column of the first page. */
 const REACH = 14;
 const CJK_NAME = /^[\p{Script=Han}々]{1,4}[\s・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{0,6}$/u;
-const LATIN_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|del|de la|da|das|do|dos|di|von|van|der|den|le|la|y|e|bin|al|el|du|of|zu|zum|ten|ter|st\.?))$/u;
+const LATIN_WORD =
+  /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|del|de la|da|das|do|dos|di|von|van|der|den|le|la|y|e|bin|al|el|du|of|zu|zum|ten|ter|st\.?))$/u;
 
 function tidy(text: string): string {
   return text
@@ -40,14 +41,24 @@ interface Vocabulary {
 
 function vocabularyOf(lexicon: Lexicon): Vocabulary {
   const spelled = (label: string): string =>
-    Array.from(label, (character) => character.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(CJK.test(label) ? String.raw`\s*` : '');
-  const labels = [...lexicon.labels.name].sort((a, b) => b.length - a.length).map(spelled).join('|');
+    Array.from(label, (character) => character.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(
+      CJK.test(label) ? String.raw`\s*` : '',
+    );
+  const labels = [...lexicon.labels.name]
+    .sort((a, b) => b.length - a.length)
+    .map(spelled)
+    .join('|');
   const long = (words: readonly string[], least: number): string[] => words.filter((word) => word.length > least);
   return {
     titles: keysOf(lexicon.documentTitles).map((title) => ` ${title} `),
     trades: indexWords(long(keysOf(lexicon.titleWords), 3)),
     employers: indexWords(long([...keysOf(lexicon.schoolWords), ...keysOf(lexicon.companyWords)], 2)),
-    taken: new Set([...lexicon.documentTitles, ...Object.values(lexicon.labels).flat(), ...Object.values(lexicon.headings).flat(), ...lexicon.places]),
+    taken: new Set([
+      ...lexicon.documentTitles,
+      ...Object.values(lexicon.labels).flat(),
+      ...Object.values(lexicon.headings).flat(),
+      ...lexicon.places,
+    ]),
     label: new RegExp(String.raw`^(?:${labels || '(?!)'})(?!\p{Script=Latin})\s*[:：]?\s*(.*)$`, 'iu'),
   };
 }
@@ -76,7 +87,8 @@ function cjkName(text: string, lexicon: Lexicon): 'sure' | 'turned' | null {
   const length = Array.from(tight).length;
   if (length < 2 || length > 7 || !CJK_NAME.test(text) || vocabularyFor(lexicon).taken.has(tight)) return null;
   if (lexicon.titleWords.some((word) => tight.endsWith(word))) return null;
-  if (lexicon.surnames.some((surname) => tight.startsWith(surname)) || (length <= 4 && text.includes(' '))) return 'sure';
+  if (lexicon.surnames.some((surname) => tight.startsWith(surname)) || (length <= 4 && text.includes(' ')))
+    return 'sure';
   return length <= 3 && lexicon.surnames.some((surname) => tight.endsWith(surname)) ? 'turned' : null;
 }
 
@@ -100,7 +112,9 @@ function labelled(line: Line, next: Line | undefined, lexicon: Lexicon): string 
 }
 
 function agreement(value: string, clues: readonly string[]): number {
-  const parts = key(value).split(/[^\p{L}]+/u).filter((part) => part.length > 2);
+  const parts = key(value)
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length > 2);
   return parts.filter((part) => clues.some((clue) => clue.includes(part))).length;
 }
 
@@ -130,7 +144,14 @@ function candidatesOf(lines: readonly Line[], lexicon: Lexicon, clues: readonly 
       const cjk = CJK.test(value);
       const sure = cjk ? (cjkName(whole, lexicon) ?? cjkName(value, lexicon)) : looksLatin(value, lexicon) && 'sure';
       if (!sure) return [];
-      return [{ value: cjk ? value : whole, line, score: prominence + 2 * agreement(value, clues) - i * 0.15 + (sure === 'turned' ? TURNED : cjk ? FAMILIAR : 0) }];
+      return [
+        {
+          value: cjk ? value : whole,
+          line,
+          score:
+            prominence + 2 * agreement(value, clues) - i * 0.15 + (sure === 'turned' ? TURNED : cjk ? FAMILIAR : 0),
+        },
+      ];
     });
   });
 }
@@ -145,7 +166,12 @@ export function nameOf(document: ResumeDocument, lines: readonly Line[], lexicon
     if (value !== null) return { value, line };
   }
   const mail = first.map((line) => emailIn(line.text)?.value).find((value) => value !== undefined);
-  const clues = [document.fileName ?? '', document.metadata.title ?? '', document.metadata.author ?? '', mail?.split('@')[0] ?? ''].map(key);
+  const clues = [
+    document.fileName ?? '',
+    document.metadata.title ?? '',
+    document.metadata.author ?? '',
+    mail?.split('@')[0] ?? '',
+  ].map(key);
   const split = splitName(top, lexicon);
   const candidates = candidatesOf(top, lexicon, clues);
   const [best] = candidates.toSorted((a, b) => b.score - a.score || a.line.index - b.line.index);

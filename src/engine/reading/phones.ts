@@ -1,5 +1,10 @@
 /** Phone numbers by libphonenumber, guarded against what looks like one: dates, grades, ids. */
-import { findPhoneNumbersInText, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
+import {
+  findPhoneNumbersInText,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max';
 import type { Language } from '../../resume/language.ts';
 import { MARKETS_OF_LANGUAGE } from './market.ts';
 
@@ -11,9 +16,11 @@ export interface FoundPhone {
 }
 
 /** Digits with the separators that phones use; bounded, so that a page of digits ends in time. */
-const CANDIDATE = /(?<![\p{L}\d/.@_=-])(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑/（）]{5,22}\d(?!\d|@|(?!x|ext)\p{Script=Latin})/gu;
+const CANDIDATE =
+  /(?<![\p{L}\d/.@_=-])(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑/（）]{5,22}\d(?!\d|@|(?!x|ext)\p{Script=Latin})/gu;
 /** Ranges of years, and days such as a birthday. */
-const YEARS = /^\(?(?:19|20)\d\d\)?\s*[-–—/.\s]\s*\(?(?:(?:19|20)\d\d|\d{1,2})\)?(?:\s*[-–/.]\s*\d{1,2})?$|^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$/u;
+const YEARS =
+  /^\(?(?:19|20)\d\d\)?\s*[-–—/.\s]\s*\(?(?:(?:19|20)\d\d|\d{1,2})\)?(?:\s*[-–/.]\s*\d{1,2})?$|^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$/u;
 
 function tidy(candidate: string): string {
   return candidate.normalize('NFKC').replace(/[–‐‑]/g, '-').replace(/\(0\)/, '').trim();
@@ -43,11 +50,19 @@ export function phoneIn(text: string, language: Language): FoundPhone | null {
     }
   }
   const [found] = text.includes('+') ? findPhoneNumbersInText(text.slice(0, 2000), markets[0]) : [];
-  return found ? { number: found.number.number, country: found.number.country ?? null, text: text.slice(found.startsAt, found.endsAt) } : null;
+  return found
+    ? {
+        number: found.number.number,
+        country: found.number.country ?? null,
+        text: text.slice(found.startsAt, found.endsAt),
+      }
+    : null;
 }
 
 /** Digits that stand where a phone would, after its label or alone in a contact line, and are none. */
 export function phoneLike(text: string): string | null {
-  const candidate = (text.match(CANDIDATE) ?? []).find((part) => !YEARS.test(part.trim()) && part.replace(/\D/g, '').length >= 7);
+  const candidate = (text.match(CANDIDATE) ?? []).find(
+    (part) => !YEARS.test(part.trim()) && part.replace(/\D/g, '').length >= 7,
+  );
   return candidate?.trim() ?? null;
 }

@@ -8,7 +8,12 @@ const LEADING = 1.7;
 const EDGE = 3;
 
 function withCells(line: Line, cells: readonly Cell[]): Line {
-  return { ...line, cells, text: cells.map((cell) => cell.text).join(' '), box: unionOf(cells.map((cell) => cell.box)) };
+  return {
+    ...line,
+    cells,
+    text: cells.map((cell) => cell.text).join(' '),
+    box: unionOf(cells.map((cell) => cell.box)),
+  };
 }
 
 /** The rows whose first cells may belong to one label: in the rail, close below each other, something beside each. */
@@ -17,7 +22,10 @@ function rowsFrom(lines: readonly Line[], at: number): Line[] {
   const rows = [first];
   for (let row = lines[at + 1]; row && rows.length < MOST_ROWS; row = lines[at + rows.length]) {
     const above = rows.at(-1) as Line;
-    const close = row.page === above.page && row.column === above.column && above.baseline - row.baseline < LEADING * Math.max(above.size, row.size);
+    const close =
+      row.page === above.page &&
+      row.column === above.column &&
+      above.baseline - row.baseline < LEADING * Math.max(above.size, row.size);
     const [label, beside] = row.cells;
     if (!close || !label || !beside || Math.abs(label.box.x - first.box.x) > EDGE) break;
     rows.push(row);
@@ -37,8 +45,14 @@ export function joinRailLabels(lines: readonly Line[], isLabel: (rows: readonly 
       const labels = own.flatMap((row) => row.cells[0] ?? []);
       const texts = labels.map((cell) => cell.text);
       if (!isLabel(texts)) continue;
-      const whole: Cell = { text: texts.join(' '), box: unionOf(labels.map((cell) => cell.box)), spans: labels.flatMap((cell) => cell.spans) };
-      own.forEach((row, n) => (joined[at + n] = withCells(row, n === 0 ? [whole, ...row.cells.slice(1)] : row.cells.slice(1))));
+      const whole: Cell = {
+        text: texts.join(' '),
+        box: unionOf(labels.map((cell) => cell.box)),
+        spans: labels.flatMap((cell) => cell.spans),
+      };
+      own.forEach(
+        (row, n) => (joined[at + n] = withCells(row, n === 0 ? [whole, ...row.cells.slice(1)] : row.cells.slice(1))),
+      );
       at += count - 1;
       break;
     }

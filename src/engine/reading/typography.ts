@@ -9,24 +9,42 @@ function tally<K>(pairs: Iterable<readonly [K, number]>): [K, number][] {
 }
 
 /** Families that carry icons and bullets, not words. */
-const SYMBOLS = /awesome|icon|symbol|dingbat|wingding|webding|phosphor|material|feather|fontello|glyph|bullet|cmsy|cmmi|msam|msbm|emoji/i;
+const SYMBOLS =
+  /awesome|icon|symbol|dingbat|wingding|webding|phosphor|material|feather|fontello|glyph|bullet|cmsy|cmmi|msam|msbm|emoji/i;
 
-export function typographyOf(document: ResumeDocument, lines: readonly Line[], headings: ReadonlySet<number>): Typography {
+export function typographyOf(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  headings: ReadonlySet<number>,
+): Typography {
   const spans = lines.flatMap((line) => line.cells.flatMap((cell) => cell.spans));
-  const body = lines.filter((line) => !headings.has(line.index)).flatMap((line) => line.cells.flatMap((cell) => cell.spans));
-  const sizes = tally((body.length > 0 ? body : spans).map((span) => [Math.round(span.size * 10) / 10, span.text.length] as const));
+  const body = lines
+    .filter((line) => !headings.has(line.index))
+    .flatMap((line) => line.cells.flatMap((cell) => cell.spans));
+  const sizes = tally(
+    (body.length > 0 ? body : spans).map((span) => [Math.round(span.size * 10) / 10, span.text.length] as const),
+  );
   const words = spans.filter((span) => /[\p{L}\p{N}]/u.test(span.text));
   const all = words.reduce((sum, span) => sum + span.text.length, 0);
   const named = words.flatMap((span) => {
     const font = document.fonts[span.font];
     return font && font.family !== null && !SYMBOLS.test(font.name ?? '') ? [{ span, family: font.family }] : [];
   });
-  const unnamed = words.filter((span) => document.fonts[span.font]?.name === null).reduce((sum, span) => sum + span.text.length, 0);
-  const cjk = tally(named.filter(({ span }) => CJK.test(span.text)).map(({ span, family }) => [family, span.text.length] as const));
-  const latin = tally(named.filter(({ span }) => !CJK.test(span.text)).map(({ span, family }) => [family, span.text.length] as const));
+  const unnamed = words
+    .filter((span) => document.fonts[span.font]?.name === null)
+    .reduce((sum, span) => sum + span.text.length, 0);
+  const cjk = tally(
+    named.filter(({ span }) => CJK.test(span.text)).map(({ span, family }) => [family, span.text.length] as const),
+  );
+  const latin = tally(
+    named.filter(({ span }) => !CJK.test(span.text)).map(({ span, family }) => [family, span.text.length] as const),
+  );
   // A Japanese or Chinese font and the Latin one set beside it are one choice.
   const paired = cjk.length > 0 && latin[0] && !cjk.some(([family]) => family === latin[0]?.[0]) ? latin[0][0] : null;
-  const families = tally([...cjk, ...latin].filter(([family]) => family !== paired)).map(([family, characters]) => ({ family, characters }));
+  const families = tally([...cjk, ...latin].filter(([family]) => family !== paired)).map(([family, characters]) => ({
+    family,
+    characters,
+  }));
   return { bodySize: sizes[0]?.[0] ?? null, families, unnamedShare: all === 0 ? 0 : unnamed / all };
 }
 
@@ -66,8 +84,13 @@ export function marginsOf(document: ResumeDocument, lines: readonly Line[]): Pag
     return [
       {
         page: page.number,
-        left: quantile(on.map((line) => line.box.x), 0.02),
-        right: page.width - (full.length > 0 ? Math.max(...full.map((line) => line.box.x + line.box.width)) : Math.max(edge, ...rights)),
+        left: quantile(
+          on.map((line) => line.box.x),
+          0.02,
+        ),
+        right:
+          page.width -
+          (full.length > 0 ? Math.max(...full.map((line) => line.box.x + line.box.width)) : Math.max(edge, ...rights)),
         top: page.height - Math.max(...on.map((line) => line.box.y + line.box.height)),
         bottom: page.number === last && bottom > WIDEST ? null : bottom,
       },

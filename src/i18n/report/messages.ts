@@ -22,7 +22,8 @@ export interface CheckMessages<FindingId extends string = string> {
 /** Which findings each check can make; the data of each stands in the comment. All may also use the check's own data. */
 export interface FindingIds {
   /** data of the check: email */
-  'contact-email': 'missing' | 'only-link' /* url */ | 'broken' /* value, fixed: split by a space */ | 'invalid' /* value */;
+  'contact-email':
+    'missing' | 'only-link' /* url */ | 'broken' /* value, fixed: split by a space */ | 'invalid' /* value */;
   /** phone */
   'contact-phone': 'missing' | 'only-link' /* url */ | 'invalid' /* value */;
   /** found, of (number of essential sections) */
@@ -32,29 +33,43 @@ export interface FindingIds {
   /** complete, total: entries with dates */
   'entry-dates': 'no-dates' /* entry: its title */ | 'no-start' /* entry, end */ | 'no-end' /* entry, start */;
   /** entries, withBullets, bullets */
-  'bullets-used': 'none' | 'paragraph' /* entry, words */ | 'too-many' /* entry, count */ | 'single' /* entry: only one bullet */;
+  'bullets-used':
+    'none' | 'paragraph' /* entry, words */ | 'too-many' /* entry, count */ | 'single' /* entry: only one bullet */;
   /** withFigure, total, percent */
   'quantified-results': 'few' /* withFigure, total, percent */ | 'no-figure' /* the bullet is in the evidence */;
   /** strong, total, percent */
-  'action-verbs': 'few' /* strong, total, percent */ | 'weak-opening' /* opening: the words */ | 'no-action' /* opening */;
+  'action-verbs':
+    'few' /* strong, total, percent */ | 'weak-opening' /* opening: the words */ | 'no-action' /* opening */;
   /** good, total, percent */
-  'bullet-length': 'too-long' /* words */ | 'too-short' /* words */ | 'too-long-characters' /* characters */ | 'too-short-characters' /* characters */;
+  'bullet-length':
+    | 'too-long' /* words */
+    | 'too-short' /* words */
+    | 'too-long-characters' /* characters */
+    | 'too-short-characters' /* characters */;
   /** characters */
   'text-layer': 'none' | 'thin' /* characters */ | 'image-page' /* page */;
   /** percent */
   'characters-mapped': 'unmapped' /* count, percent */;
   /** columns */
   'single-column': 'columns' /* page, columns */;
-  'hidden-text': 'render-mode' | 'transparent' | 'same-colour' | 'tiny' | 'off-page' | 'covered' | 'clipped' | 'layer-off'; /* each: characters, page */
+  'hidden-text':
+    | 'render-mode'
+    | 'transparent'
+    | 'same-colour'
+    | 'tiny'
+    | 'off-page'
+    | 'covered'
+    | 'clipped'
+    | 'layer-off'; /* each: characters, page */
   'injected-instructions': 'visible' | 'hidden';
   /** count, families: "Lato, Georgia" */
   'font-families': 'too-many' /* count, families */;
   /** size: points */
   'body-size': 'too-small' /* size, minimum */ | 'too-large' /* size, maximum */;
   /** mm: smallest margin */
-  'margins': 'narrow' /* side: already in the reader's language, mm, inches, page */ | 'wide' /* same */;
+  margins: 'narrow' /* side: already in the reader's language, mm, inches, page */ | 'wide' /* same */;
   /** ratio: the lowest */
-  'contrast': 'low' /* ratio, colour, background: #rrggbb */;
+  contrast: 'low' /* ratio, colour, background: #rrggbb */;
 }
 
 export interface ReportMessages {

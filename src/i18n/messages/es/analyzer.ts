@@ -12,10 +12,12 @@ export const analyzer = {
   'upload.area.design': 'Diseño y presentación',
   'upload.privacy': 'El PDF se lee en tu dispositivo y no se sube a ningún sitio.',
   'upload.sample': '¿No tienes tu CV a mano? Prueba con un ejemplo',
-  'upload.noscript': 'Para analizar tu CV hace falta JavaScript: la lectura del PDF ocurre en tu propio navegador. Actívalo y vuelve a cargar la página.',
+  'upload.noscript':
+    'Para analizar tu CV hace falta JavaScript: la lectura del PDF ocurre en tu propio navegador. Actívalo y vuelve a cargar la página.',
   'upload.ai.none': 'Resultado medido en tu dispositivo. Este sitio no envía nada a ninguna IA.',
   'upload.ai.switch': 'Añadir la evaluación de la IA',
-  'upload.ai.note': 'Tras la medición, el texto del CV (no el PDF) se envía a {provider} ({country}) con tus datos de contacto sustituidos por marcas. Así se reduce lo que se comparte, pero el texto no queda anónimo.',
+  'upload.ai.note':
+    'Tras la medición, el texto del CV (no el PDF) se envía a {provider} ({country}) con tus datos de contacto sustituidos por marcas. Así se reduce lo que se comparte, pero el texto no queda anónimo.',
   'upload.ai.off': 'No se enviará nada: solo verás el resultado medido en tu dispositivo.',
   'upload.success': 'Archivo cargado correctamente',
   'upload.cancel': 'Cancelar',
@@ -24,11 +26,14 @@ export const analyzer = {
   'upload.error.not-pdf': 'Solo se permiten archivos PDF',
   'upload.error.empty': 'El archivo está vacío (0 bytes). Vuelve a exportar tu CV a PDF e inténtalo de nuevo.',
   'upload.error.too-large': 'El archivo es muy grande (máximo 10MB)',
-  'upload.error.password-needed': 'Este PDF está protegido con contraseña. Escríbela para leerlo: no sale de tu dispositivo.',
+  'upload.error.password-needed':
+    'Este PDF está protegido con contraseña. Escríbela para leerlo: no sale de tu dispositivo.',
   'upload.error.password-wrong': 'La contraseña no es correcta. Prueba otra vez.',
   'upload.error.corrupt': 'No se pudo leer el contenido del PDF. Verifica que el archivo no esté corrupto o protegido.',
-  'upload.error.too-little-text': 'No se pudo extraer suficiente texto del PDF. Asegúrate de que el archivo no esté protegido o sea una imagen.',
-  'upload.error.timed-out': 'El PDF tardó demasiado en leerse (más de 20 segundos). Guarda una copia más sencilla e inténtalo de nuevo.',
+  'upload.error.too-little-text':
+    'No se pudo extraer suficiente texto del PDF. Asegúrate de que el archivo no esté protegido o sea una imagen.',
+  'upload.error.timed-out':
+    'El PDF tardó demasiado en leerse (más de 20 segundos). Guarda una copia más sencilla e inténtalo de nuevo.',
   'upload.error.worker-missing': 'No se pudo cargar el lector de PDF. Revisa tu conexión y vuelve a intentarlo.',
   'upload.error.unknown': 'Error desconocido al procesar el archivo',
   'upload.password.label': 'Contraseña del PDF',
@@ -42,16 +47,22 @@ export const analyzer = {
   'analysis.error.retry': 'Volver a pedir la evaluación de la IA',
   'analysis.error.kept': 'Tu resultado medido sigue aquí abajo.',
   'analysis.error.bad_request': 'El servidor no entendió la petición. Recarga la página y vuelve a intentarlo.',
-  'analysis.error.forbidden': 'El servidor rechazó la petición porque no venía de esta página. Recárgala y vuelve a intentarlo.',
+  'analysis.error.forbidden':
+    'El servidor rechazó la petición porque no venía de esta página. Recárgala y vuelve a intentarlo.',
   'analysis.error.not_found': 'El servicio de análisis no está en esta dirección. Vuelve a intentarlo más tarde.',
   'analysis.error.too_large': 'El texto del CV es demasiado largo para la IA.',
-  'analysis.error.rate_limited': 'Has pedido varias evaluaciones seguidas. Espera unos {seconds} segundos y vuelve a intentarlo.',
-  'analysis.error.budget_spent': 'La IA de este sitio ha llegado a su límite de hoy. El resultado medido no tiene límite.',
+  'analysis.error.rate_limited':
+    'Has pedido varias evaluaciones seguidas. Espera unos {seconds} segundos y vuelve a intentarlo.',
+  'analysis.error.budget_spent':
+    'La IA de este sitio ha llegado a su límite de hoy. El resultado medido no tiene límite.',
   'analysis.error.store_unavailable': 'La IA no está disponible en este momento. Vuelve a intentarlo más tarde.',
-  'analysis.error.ai_paused': 'La IA ha fallado varias veces seguidas y está en pausa. Vuelve a intentarlo en un minuto.',
+  'analysis.error.ai_paused':
+    'La IA ha fallado varias veces seguidas y está en pausa. Vuelve a intentarlo en un minuto.',
   'analysis.error.not_configured': 'Este sitio no tiene una IA configurada.',
-  'analysis.error.ai_key': 'Clave de API no válida.\nSi administras este sitio: 1) entra en el panel de tu proveedor de IA; 2) genera una clave nueva; 3) ponla en AI_API_KEY; 4) vuelve a publicar el sitio.',
-  'analysis.error.ai_quota': 'Se alcanzó el límite de uso de la IA.\nSi administras este sitio: revisa el consumo, amplía el plan o espera a que se renueve.',
+  'analysis.error.ai_key':
+    'Clave de API no válida.\nSi administras este sitio: 1) entra en el panel de tu proveedor de IA; 2) genera una clave nueva; 3) ponla en AI_API_KEY; 4) vuelve a publicar el sitio.',
+  'analysis.error.ai_quota':
+    'Se alcanzó el límite de uso de la IA.\nSi administras este sitio: revisa el consumo, amplía el plan o espera a que se renueve.',
   'analysis.error.ai_busy': 'Demasiadas solicitudes a la IA. Espera entre 30 y 60 segundos y vuelve a intentarlo.',
   'analysis.error.ai_error': 'Error interno del proveedor de IA. Vuelve a intentarlo más tarde.',
   'analysis.error.ai_overloaded': 'El proveedor de IA está sobrecargado. Vuelve a intentarlo en unos minutos.',
