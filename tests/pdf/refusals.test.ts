@@ -118,7 +118,7 @@ describe('a reading that is stopped', () => {
   });
 
   it('says that the parser is lost when its worker is', async () => {
-    const workerLost = Promise.reject<never>(new FileError('worker-missing'));
+    const workerLost = Promise.reject(new FileError('worker-missing'));
     workerLost.catch(() => undefined);
     const { readPdf } = await import('../../src/pdf/read.ts');
     const reading = readPdf(fixture('two-column'), { ...nodeRuntime, workerLost }, { fileName: null });
