@@ -8,6 +8,7 @@ import { formRowOf } from './form-rows.ts';
 import type { Heading, Line, Section } from './reading.ts';
 
 const MAX_WORDS = 7;
+const MOST_CHARACTERS = 60;
 const MAX_CJK = 16;
 /** Longer lines are no headings, nor do they open with one that the text beside it leaves room for. */
 const LONGEST = 240;
@@ -78,10 +79,9 @@ function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
 }
 
 function isShort(text: string): boolean {
+  if (text.length > MOST_CHARACTERS) return false;
   const cjk = Array.from(text).filter((character) => CJK.test(character)).length;
-  return cjk > 0
-    ? cjk <= MAX_CJK && text.length <= 2 * MAX_CJK
-    : text.split(' ').length <= MAX_WORDS && text.length <= 60;
+  return cjk > 0 ? cjk <= MAX_CJK && text.length <= 2 * MAX_CJK : text.split(' ').length <= MAX_WORDS;
 }
 
 /** "年 ¦ 月 ¦ 免許・資格": the head of a table in a Japanese form, without its first two columns. */
@@ -120,7 +120,8 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   // Rows of their own part the table of schools from that of employers.
   if (head !== null) return /^学歴/u.test(head) ? [] : kindsByName(bare(head), lexicon);
   if (line.text.length > LONGEST) return [];
-  const whole = bare(line.text);
+  // Letters set apart take twice the room.
+  const whole = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;
   if (keysOf(lexicon.documentTitles).includes(whole)) return [];
   if (isShort(whole)) {
     const named = kindsByName(whole, lexicon);
