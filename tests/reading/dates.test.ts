@@ -202,6 +202,11 @@ test('months of English are read in every language', () => {
   }
 });
 
+test('capitals that grow when lowered shift nothing', () => {
+  const [found] = rangesIn('İSTANBUL | MAR 2021 – PRESENT', LEXICONS.en);
+  expect(found?.text).toBe('MAR 2021 – PRESENT');
+});
+
 test('a find tells where it stands', () => {
   const text = 'Analyst, Acme (Mar 2021 – Present)';
   const [found] = rangesIn(text, LEXICONS.en);

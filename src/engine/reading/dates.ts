@@ -92,13 +92,13 @@ function grammarOf(lexicon: Lexicon): Grammar {
   ];
   const until = wordPattern([...lexicon.until, ...LEXICONS.en.until]);
   return {
-    date: new RegExp(forms.join('|'), 'giu'),
+    date: new RegExp(forms.join('|'), 'gu'),
     months,
     joint: new RegExp(
       String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*`,
-      'iu',
+      'u',
     ),
-    since: new RegExp(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'iu'),
+    since: new RegExp(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),
     open: /^\s*[)\]]?\s*[-–—−~～〜]\s*(?=$|[)\]|,;·])/u,
   };
 }
@@ -161,11 +161,16 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
 /** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
 const NUMBERED = /(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|[’']\d{2}|(?:令和|平成|昭和|[rhs])\s?(?:\d|元)/iu;
 
+/** Without capitals and as long as before: patterns that need not heed case are ready in half the time. */
+function lowered(text: string): string {
+  return text.replaceAll('İ', 'I').toLowerCase();
+}
+
 /** Every date in a folded text, in its order. */
 export function datesIn(text: string, lexicon: Lexicon): DateToken[] {
   if (!NUMBERED.test(text)) return [];
   const { date, months } = grammarFor(lexicon);
-  return [...text.matchAll(date)].flatMap((match) => tokenOf(match, lexicon, months) ?? []);
+  return [...lowered(text).matchAll(date)].flatMap((match) => tokenOf(match, lexicon, months) ?? []);
 }
 
 function written(token: DateToken, yearIfNone: number | null = null): ResumeDate | null {
@@ -224,13 +229,15 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
 /** Ranges and lone dates of a folded text; of a range both ends are one find. */
 export function rangesIn(text: string, lexicon: Lexicon): FoundRange[] {
   const tokens = datesIn(text, lexicon);
+  if (tokens.length === 0) return [];
+  const lower = lowered(text);
   const ranges: FoundRange[] = [];
   let consumed = 0;
   tokens.forEach((token, i) => {
     if (token.index < consumed) return;
-    const range = rangeFrom(text, token, tokens[i + 1], lexicon);
+    const range = rangeFrom(lower, token, tokens[i + 1], lexicon);
     if (!range) return;
-    ranges.push(range);
+    ranges.push({ ...range, text: text.slice(range.index, range.index + range.length) });
     consumed = range.index + range.length;
   });
   return ranges;
