@@ -89,6 +89,13 @@ export class Desk {
     await expect(this.alert).toHaveCount(0);
   }
 
+  /** Opens whatever is folded away. */
+  async unfold(): Promise<void> {
+    await this.results.evaluate((results) => {
+      for (const details of results.querySelectorAll('details')) details.open = true;
+    });
+  }
+
   /** The scores that the page shows: the overall one, then the areas in their order; "" where nothing was scored. */
   async scores(): Promise<readonly (string | null)[]> {
     const overall = this.results.locator('[data-score]:not([data-area])').first();

@@ -46,9 +46,7 @@ for (const locale of ['es', 'de', 'ja'] as const) {
     await fitsIn(desk, 'short report');
     await desk.choose(fixture(`${locale}-weak`));
     await desk.showsResult();
-    await desk.page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
+    await desk.unfold();
     await fitsIn(desk, 'result, all unfolded');
   });
 
