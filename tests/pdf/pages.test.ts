@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textAt } from '../fixtures/print/sheet.ts';
+import { isParserRejection } from '../../src/pdf/node.ts';
+import { looseRejections } from './loose-rejections.ts';
 import { fixture, only, read, smallPdf } from './small-pdf.ts';
 
 describe('the pages of a file', () => {
@@ -89,6 +91,20 @@ describe('the pages of a file', () => {
       for (const { colour } of [...spans, ...rules]) expect(colour).toMatch(/^#[\da-f]{6}$/);
       expect(spans.map((span) => span.text)).toContain('Whole');
     }
+  });
+
+  it('are found where the table points astray, and no rejection of the parser ends the process', async () => {
+    const pages = ['One', 'Two', 'Three'].map((word) => textAt(50, 700, 10, word));
+    const whole = Buffer.from(smallPdf(pages)).toString('latin1');
+    const astray = whole.replace(/^\d{10} 00000 n/gm, (row, at: number) => (at % 3 === 0 ? row : '0000000021 00000 n'));
+    const loose = await looseRejections(async () => {
+      expect((await read(Buffer.from(astray, 'latin1'))).text).toBe('One\nTwo\nThree');
+    });
+    expect(loose.filter((reason) => !isParserRejection(reason))).toEqual([]);
+    expect(isParserRejection(new TypeError('Ours'))).toBe(false);
+    expect(process.listeners('unhandledRejection').some((listener) => listener.name === 'onUnhandledRejection')).toBe(
+      true,
+    );
   });
 
   it('are read though their fonts are broken', async () => {
