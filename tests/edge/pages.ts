@@ -22,7 +22,17 @@ export interface PagesOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export async function startPages(options: PagesOptions = {}): Promise<PagesSite> {
+/** Two that start at once may pick the same inner port: the one that is refused tries again. */
+export async function startPages(options: PagesOptions = {}, tries = 4): Promise<PagesSite> {
+  try {
+    return await startOnce(options);
+  } catch (error) {
+    if (tries <= 1 || !String(error).includes('Address already in use')) throw error;
+    return startPages(options, tries - 1);
+  }
+}
+
+async function startOnce(options: PagesOptions): Promise<PagesSite> {
   const scratch = await mkdtemp(join(tmpdir(), 'revisacv-pages-'));
   const directory = options.directory ? resolve(options.directory) : await smallSite(scratch);
   const port = await freePort();
