@@ -1,12 +1,18 @@
 /** What islands call: the analysis worker behind a promise. Nothing here loads pdf.js or the engine until it is asked to. */
 import { MAX_FILE_BYTES, READ_DEADLINE_MS } from '../resume/document.ts';
 import { FileError } from '../resume/errors.ts';
+import type { Report } from '../resume/report.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import type { Analysis, AnalyseOptions } from './types.ts';
 
 export type { Analysis, Progress } from './types.ts';
 
 export type ClientOptions = Pick<AnalyseOptions, 'password' | 'market' | 'signal' | 'onProgress'>;
+
+export interface PageAnalysis extends Analysis {
+  /** The report once more, with its spelling told when the dictionary has come (null: it cannot be had); absent when there is nothing to wait for. */
+  readonly spelled?: Promise<Report | null>;
+}
 
 export interface Analyzer {
   /** Starts loading the worker, pdf.js and the engine: call it when a visitor seems about to choose a file. */
@@ -15,7 +21,7 @@ export interface Analyzer {
    * Reads and measures a file. A call while another runs ends the other with AbortError.
    * @throws FileError, or DOMException AbortError.
    */
-  analyse(file: File, options?: ClientOptions): Promise<Analysis>;
+  analyse(file: File, options?: ClientOptions): Promise<PageAnalysis>;
   dispose(): void;
 }
 
@@ -31,6 +37,7 @@ function today(): string {
 export function createAnalyzer(): Analyzer {
   let worker: Worker | null = null;
   let stopRunning: ((reason: Error) => void) | null = null;
+  let runs = 0;
 
   const workerOf = (): Worker => {
     if (worker) return worker;
@@ -66,7 +73,9 @@ export function createAnalyzer(): Analyzer {
       signal?.throwIfAborted();
       if (file.size === 0) throw new FileError('empty');
       if (file.size > MAX_FILE_BYTES) throw new FileError('too-large');
-      return new Promise<Analysis>((resolve, reject) => {
+      runs += 1;
+      const run = runs;
+      return new Promise<PageAnalysis>((resolve, reject) => {
         const running = workerOf();
         const settle = (done: () => void): void => {
           clearTimeout(watchdog);
@@ -96,9 +105,9 @@ export function createAnalyzer(): Analyzer {
             settle(() => {
               reject(new FileError(data.code));
             });
-          else
+          else if (data.kind === 'done')
             settle(() => {
-              resolve(data.analysis);
+              resolve(data.more ? { ...data.analysis, spelled: spelledBy(running, run) } : data.analysis);
             });
         };
         const watchdog = setTimeout(() => {
@@ -112,7 +121,16 @@ export function createAnalyzer(): Analyzer {
           (bytes) => {
             if (stopRunning === stop)
               post(
-                { kind: 'analyse', bytes, fileName: file.name, fileType: file.type, password, market, asOf: today() },
+                {
+                  kind: 'analyse',
+                  run,
+                  bytes,
+                  fileName: file.name,
+                  fileType: file.type,
+                  password,
+                  market,
+                  asOf: today(),
+                },
                 [bytes],
               );
           },
@@ -123,4 +141,16 @@ export function createAnalyzer(): Analyzer {
       });
     },
   };
+}
+
+/** What a worker says of a run's spelling. One that is ended first says nothing any more: nobody waits for a run that is over. */
+function spelledBy(worker: Worker, run: number): Promise<Report | null> {
+  return new Promise((resolve) => {
+    const onMessage = ({ data }: MessageEvent<FromWorker>): void => {
+      if (data.kind !== 'spelled' || data.run !== run) return;
+      worker.removeEventListener('message', onMessage);
+      resolve(data.report);
+    };
+    worker.addEventListener('message', onMessage);
+  });
 }

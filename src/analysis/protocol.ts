@@ -1,11 +1,14 @@
 /** Messages between the page and the analysis worker. */
 import type { FileErrorCode } from '../resume/errors.ts';
+import type { Report } from '../resume/report.ts';
 import type { Analysis, Progress } from './types.ts';
 
 export type ToWorker =
   | { readonly kind: 'warm'; /** Of the page: the likeliest of the resume. */ readonly language: string }
   | {
       readonly kind: 'analyse';
+      /** Told again by what comes after the analysis. */
+      readonly run: number;
       readonly bytes: ArrayBuffer;
       readonly fileName: string;
       readonly fileType: string;
@@ -16,5 +19,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'progress'; readonly progress: Progress }
-  | { readonly kind: 'done'; readonly analysis: Analysis }
+  | { readonly kind: 'done'; readonly analysis: Analysis; /** The report comes once more. */ readonly more: boolean }
+  /** With the spelling told; null when the dictionary cannot be had. */
+  | { readonly kind: 'spelled'; readonly run: number; readonly report: Report | null }
   | { readonly kind: 'failed'; readonly code: FileErrorCode };

@@ -5,7 +5,9 @@ import type { PdfRuntime } from '../pdf/pdfjs.ts';
 import { FileError } from '../resume/errors.ts';
 import { LANGUAGES } from '../resume/language.ts';
 import { analyse } from './analyse.ts';
+import { wordsFrom } from './fetch-words.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
+import { awaitsDictionary, keptWords, withSpelling } from './spelling.ts';
 
 let runtime: PdfRuntime | null = null;
 function runtimeOf(): PdfRuntime {
@@ -23,6 +25,8 @@ function send(message: FromWorker): void {
   self.postMessage(message);
 }
 
+const words = keptWords(wordsFrom(self.location.origin));
+
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const message = event.data;
   if (message.kind === 'warm') {
@@ -31,7 +35,7 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
     if (language) rehearse(language);
     return;
   }
-  const { bytes, ...options } = message;
+  const { bytes, run, ...options } = message;
   analyse(new Uint8Array(bytes), runtimeOf(), {
     ...options,
     onProgress: (progress) => {
@@ -39,7 +43,13 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
     },
   }).then(
     (analysis) => {
-      send({ kind: 'done', analysis });
+      const more = awaitsDictionary(analysis);
+      send({ kind: 'done', analysis, more });
+      if (!more) return;
+      withSpelling(analysis, words, options).then(
+        ({ report }) => send({ kind: 'spelled', run, report }),
+        () => send({ kind: 'spelled', run, report: null }),
+      );
     },
     (error: unknown) => {
       send({ kind: 'failed', code: error instanceof FileError ? error.code : 'corrupt' });

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyse } from '../analysis/analyse.ts';
+import { keptWords, withSpelling } from '../analysis/spelling.ts';
 import type { Analysis } from '../analysis/types.ts';
+import { wordsFromPackages } from '../dictionaries/node.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../i18n/locales.ts';
 import { sliceOf } from '../i18n/dictionary.ts';
 import { loadReportMessages } from '../i18n/report/load.ts';
@@ -80,10 +82,13 @@ function lineOf(file: string, { report, error, timing }: Analysis, rendered: Ren
   };
 }
 
+const words = keptWords(wordsFromPackages);
+
 async function analyseFile(file: string, { locale, ...options }: Settings): Promise<{ line: object; failed: boolean }> {
   try {
     const bytes = new Uint8Array(await readFile(file));
-    const analysis = await analyse(bytes, nodeRuntime, { ...options, fileName: path.basename(file) });
+    const measured = await analyse(bytes, nodeRuntime, { ...options, fileName: path.basename(file) });
+    const analysis = await withSpelling(measured, words, options);
     const rendered = renderReport(analysis.report, await loadReportMessages(locale), locale);
     return { line: lineOf(file, analysis, rendered, locale), failed: analysis.error !== null };
   } catch (error) {

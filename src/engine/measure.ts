@@ -5,18 +5,27 @@ import type { CheckId, CheckResult, Report } from '../resume/report.ts';
 import { CHECKS } from './checks/index.ts';
 import { factsOf, NO_FACTS } from './facts.ts';
 import { readResume, type ReadingOptions } from './reading/index.ts';
+import { TEXT_LAYER_CHARACTERS } from './reading/shown.ts';
 import { recommendationsOf, strengthsOf } from './recommend.ts';
 import { runChecks, untold } from './score.ts';
 import { scoresOf } from './scoring.ts';
 
-/** Fewer visible characters than this on all pages is no text layer. */
-const MIN_CHARACTERS = 20;
 /** Without a text layer these fail: there is nothing that a parser could read them from (CHECKS.md). */
 const LOST_WITHOUT_TEXT: ReadonlySet<CheckId> = new Set(['contact-email', 'contact-phone']);
 
 function lostWithoutText(check: CheckResult): CheckResult {
   if (!LOST_WITHOUT_TEXT.has(check.id) || check.status !== 'not-applicable') return check;
   return { ...check, status: 'fail', score: 0, findings: [{ messageId: 'missing', data: {}, evidence: [] }] };
+}
+
+/** A missing password fails the one check that is about it; nothing else can be told of the file. */
+function unreadResults(error: FileErrorCode): CheckResult[] {
+  const locked = error === 'password-needed' || error === 'password-wrong';
+  return untold(CHECKS).map((check) =>
+    locked && check.id === 'not-restricted'
+      ? { ...check, status: 'fail', score: 0, findings: [{ messageId: 'password', data: {}, evidence: [] }] }
+      : check,
+  );
 }
 
 function reportOf(checks: readonly CheckResult[]): Pick<Report, 'checks' | 'scores' | 'strengths' | 'recommendations'> {
@@ -31,7 +40,7 @@ function reportOf(checks: readonly CheckResult[]): Pick<Report, 'checks' | 'scor
 /** Measures a resume. `asOf` is the day that "present" means. */
 export function measure(document: ResumeDocument, options: ReadingOptions): Report {
   const reading = readResume(document, options);
-  const hasText = reading.characters >= MIN_CHARACTERS;
+  const hasText = reading.characters >= TEXT_LAYER_CHARACTERS;
   const ran = runChecks(CHECKS, reading, hasText);
   return {
     error: null,
@@ -49,7 +58,7 @@ export function measure(document: ResumeDocument, options: ReadingOptions): Repo
   };
 }
 
-/** For a file that could not be opened: every check is listed, none is told. */
+/** For a file that could not be opened: every check is listed, none is told but the password that is missing. */
 export function measureUnread(
   file: { readonly fileName: string | null },
   error: FileErrorCode,
@@ -67,6 +76,6 @@ export function measureUnread(
     columns: 0,
     words: 0,
     resume: NO_FACTS,
-    ...reportOf(untold(CHECKS)),
+    ...reportOf(unreadResults(error)),
   };
 }

@@ -1,16 +1,31 @@
 /** What to tell first: what would gain most, and what is worth being proud of. */
 import type { CheckId, CheckResult, ReportRecommendation } from '../resume/report.ts';
-import { IMPACT_WEIGHT, SCORING, scoresOf } from './scoring.ts';
+import { fails, IMPACT_WEIGHT, overallOf, SCORING } from './scoring.ts';
 
 const PRIORITY_ORDER = { Alta: 0, Media: 1, Baja: 2 } as const;
 
-/** Points of the overall score that passing one check would give, the others as they are. */
-function gainOf(check: CheckResult, checks: readonly CheckResult[]): number {
-  const passed = checks.map((other) => (other === check ? { ...other, score: 1 } : other));
-  return Math.max(0, (scoresOf(passed).overall ?? 0) - (scoresOf(checks).overall ?? 0));
+/** The overall score, before rounding, were these checks passed and the others as they are. */
+function overallWith(passed: ReadonlySet<CheckResult>, checks: readonly CheckResult[]): number {
+  return overallOf(checks.map((check) => (passed.has(check) ? { ...check, score: 1 } : check))) ?? 0;
 }
 
-/** Failing and warning checks, by priority, then by what they gain. */
+/**
+ * Points of the overall score that passing one check would give, the others as they are. Where failed critical checks cap the area they
+ * share what lifting the cap gives, and the area's other checks are told by what they give once it is lifted.
+ */
+function gainOf(check: CheckResult, checks: readonly CheckResult[]): number {
+  const alone = overallWith(new Set([check]), checks) - overallWith(new Set(), checks);
+  const capping = checks.filter(
+    (other) => other.area === check.area && SCORING[other.id].impact === 'critical' && fails(other),
+  );
+  const lifted = overallWith(new Set(capping), checks);
+  const shared = capping.includes(check)
+    ? (lifted - overallWith(new Set(), checks)) / capping.length
+    : overallWith(new Set([...capping, check]), checks) - lifted;
+  return Math.max(0, alone, shared);
+}
+
+/** Failing and warning checks by what they gain; among equals the more pressing first. */
 export function recommendationsOf(checks: readonly CheckResult[]): ReportRecommendation[] {
   return checks
     .filter((check) => check.status === 'warn' || check.status === 'fail')
@@ -18,9 +33,9 @@ export function recommendationsOf(checks: readonly CheckResult[]): ReportRecomme
       checkId: check.id,
       area: check.area,
       priority: check.status === 'warn' ? softer(check) : check.priority,
-      gain: gainOf(check, checks),
+      gain: Math.round(gainOf(check, checks) * 100) / 100,
     }))
-    .sort((a, b) => PRIORITY_ORDER[a.priority] - PRIORITY_ORDER[b.priority] || b.gain - a.gain);
+    .sort((a, b) => b.gain - a.gain || PRIORITY_ORDER[a.priority] - PRIORITY_ORDER[b.priority]);
 }
 
 /** A serious check that only warns can wait for one that fails. */

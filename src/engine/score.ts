@@ -1,13 +1,13 @@
 /** Runs the checks over a reading. */
 import type { CheckResult, CheckStatus, MessageData } from '../resume/report.ts';
-import { PRIORITY_OF_IMPACT, SCORING } from './scoring.ts';
+import { FAILS_BELOW, PRIORITY_OF_IMPACT, SCORING } from './scoring.ts';
 import type { Check, Outcome } from './checks/define.ts';
 import type { Reading } from './reading/reading.ts';
 
 /** Pass from 0.9, warn from 0.5, fail below (CHECKS.md). */
 export function statusOf(score: number): CheckStatus {
   if (score >= 0.9) return 'pass';
-  return score >= 0.5 ? 'warn' : 'fail';
+  return score >= FAILS_BELOW ? 'warn' : 'fail';
 }
 
 function resultOf({ id }: Check, outcome: Outcome): CheckResult {

@@ -1,11 +1,14 @@
 /**
  * Weights, in one place. A check's impact gives its weight and its priority (axe-core's four impacts, Lighthouse's weighted mean).
  * A category's score is the weighted mean of its scored checks × 100; the overall score the weighted mean of the categories.
+ * Three rules keep a mean from flattering: a critical fault caps its category, deceit costs trust in everything, and what could not be
+ * measured earns nothing.
  */
 import { AREAS, type Area, type Priority } from '../resume/analysis.ts';
 import type { CheckId, Scores } from '../resume/report.ts';
 
-export const IMPACT_WEIGHT = { critical: 10, serious: 7, moderate: 3, minor: 1 } as const;
+/** Advice is told and moves no score: it may come after the scores. */
+export const IMPACT_WEIGHT = { critical: 10, serious: 7, moderate: 3, minor: 1, advice: 0 } as const;
 export type Impact = keyof typeof IMPACT_WEIGHT;
 
 export const PRIORITY_OF_IMPACT = {
@@ -13,10 +16,14 @@ export const PRIORITY_OF_IMPACT = {
   serious: 'Alta',
   moderate: 'Media',
   minor: 'Baja',
+  advice: 'Baja',
 } as const satisfies Record<Impact, Priority>;
 
-/** Content decides interviews; a file that cannot be read never gets there. */
-export const AREA_WEIGHT = { structure: 3, content: 3, ats: 3, design: 1 } as const satisfies Record<Area, number>;
+/**
+ * Content decides interviews. Most files can be read by machines, so being readable earns less than half of that: where one cannot, the
+ * critical cap and the trust below say so. With equal weights a resume without one result or verb still came to two thirds.
+ */
+export const AREA_WEIGHT = { structure: 3, content: 5, ats: 2, design: 1 } as const satisfies Record<Area, number>;
 
 export interface CheckScoring {
   readonly area: Area;
@@ -26,51 +33,122 @@ export interface CheckScoring {
 export const SCORING = {
   'contact-email': { area: 'structure', impact: 'critical' },
   'contact-phone': { area: 'structure', impact: 'serious' },
+  'contact-location': { area: 'structure', impact: 'moderate' },
+  'contact-links': { area: 'structure', impact: 'minor' },
+  'name-found': { area: 'structure', impact: 'moderate' },
   'sections-essential': { area: 'structure', impact: 'critical' },
+  'headings-standard': { area: 'structure', impact: 'moderate' },
+  'summary-present': { area: 'structure', impact: 'moderate' },
   'length-pages': { area: 'structure', impact: 'moderate' },
+  'word-count': { area: 'structure', impact: 'moderate' },
   'entry-dates': { area: 'structure', impact: 'serious' },
+  'dates-consistent': { area: 'structure', impact: 'moderate' },
+  'reverse-chronological': { area: 'structure', impact: 'moderate' },
+  'employment-gaps': { area: 'structure', impact: 'minor' },
   'bullets-used': { area: 'structure', impact: 'serious' },
+  'file-name': { area: 'structure', impact: 'minor' },
   'quantified-results': { area: 'content', impact: 'critical' },
   'action-verbs': { area: 'content', impact: 'serious' },
+  'weak-phrases': { area: 'content', impact: 'moderate' },
+  buzzwords: { area: 'content', impact: 'moderate' },
+  'first-person': { area: 'content', impact: 'minor' },
+  'passive-voice': { area: 'content', impact: 'minor' },
   'bullet-length': { area: 'content', impact: 'moderate' },
+  'repeated-openings': { area: 'content', impact: 'minor' },
+  spelling: { area: 'content', impact: 'advice' },
+  'skills-specific': { area: 'content', impact: 'moderate' },
+  'outdated-lines': { area: 'content', impact: 'minor' },
+  'personal-data': { area: 'content', impact: 'moderate' },
+  'mixed-language': { area: 'content', impact: 'minor' },
+  'recent-experience': { area: 'content', impact: 'minor' },
   'text-layer': { area: 'ats', impact: 'critical' },
   'characters-mapped': { area: 'ats', impact: 'critical' },
+  'reading-order': { area: 'ats', impact: 'serious' },
   'single-column': { area: 'ats', impact: 'serious' },
+  'no-tables': { area: 'ats', impact: 'moderate' },
+  'no-text-in-images': { area: 'ats', impact: 'serious' },
+  'contact-in-body': { area: 'ats', impact: 'serious' },
   'hidden-text': { area: 'ats', impact: 'critical' },
   'injected-instructions': { area: 'ats', impact: 'critical' },
+  'keyword-stuffing': { area: 'ats', impact: 'moderate' },
+  'icon-glyphs': { area: 'ats', impact: 'minor' },
+  'letter-spacing': { area: 'ats', impact: 'moderate' },
+  'ligatures-and-hyphens': { area: 'ats', impact: 'moderate' },
+  'links-visible': { area: 'ats', impact: 'minor' },
+  'document-metadata': { area: 'ats', impact: 'minor' },
+  'file-weight': { area: 'ats', impact: 'minor' },
+  'not-restricted': { area: 'ats', impact: 'critical' },
+  'page-format': { area: 'design', impact: 'minor' },
   'font-families': { area: 'design', impact: 'minor' },
   'body-size': { area: 'design', impact: 'moderate' },
+  'size-hierarchy': { area: 'design', impact: 'moderate' },
   margins: { area: 'design', impact: 'moderate' },
+  'line-spacing': { area: 'design', impact: 'minor' },
+  density: { area: 'design', impact: 'minor' },
+  alignment: { area: 'design', impact: 'minor' },
+  colours: { area: 'design', impact: 'minor' },
   contrast: { area: 'design', impact: 'serious' },
+  'bullet-style': { area: 'design', impact: 'minor' },
+  emphasis: { area: 'design', impact: 'minor' },
+  'last-page-fill': { area: 'design', impact: 'minor' },
+  photo: { area: 'design', impact: 'moderate' },
 } as const satisfies Record<CheckId, CheckScoring>;
 
-/** Rounded scores; null where nothing of a category was scored. */
-export function scoresOf(results: readonly { readonly id: CheckId; readonly score: number | null }[]): Scores {
-  const areas = {} as Record<Area, number | null>;
-  let sum = 0;
-  let weight = 0;
-  for (const area of AREAS) {
-    areas[area] = areaScore(area, results);
-    if (areas[area] === null) continue;
-    sum += areas[area] * AREA_WEIGHT[area];
-    weight += AREA_WEIGHT[area];
-  }
-  const rounded = Object.fromEntries(
-    AREAS.map((area) => [area, areas[area] === null ? null : Math.round(areas[area])]),
-  ) as Record<Area, number | null>;
-  return { overall: weight === 0 ? null : Math.round(sum / weight), ...rounded };
+/** Below this a check fails (CHECKS.md). */
+export const FAILS_BELOW = 0.5;
+/** Most that a category keeps where a critical check of it fails: twenty small virtues do not make up for it. */
+export const CRITICAL_CAP = 50;
+/** What the overall score keeps, as a factor, where the file tells machines what it hides from people: the rest is read with distrust. */
+export const TRUST_KEPT: Readonly<Partial<Record<CheckId, number>>> = {
+  'hidden-text': 0.65,
+  'injected-instructions': 0.65,
+};
+/** With less of the categories' weight measured there is no overall score: a locked file has none. */
+const LEAST_MEASURED = 0.5;
+
+type Scored = readonly { readonly id: CheckId; readonly score: number | null }[];
+
+/** Below FAILS_BELOW, where a critical check caps its category. */
+export function fails({ score }: Scored[number]): boolean {
+  return score !== null && score < FAILS_BELOW;
 }
 
-function areaScore(
-  area: Area,
-  results: readonly { readonly id: CheckId; readonly score: number | null }[],
-): number | null {
+/** 0–100, before rounding; null where too little was measured. */
+export function overallOf(results: Scored): number | null {
   let sum = 0;
   let weight = 0;
-  for (const { id, score } of results) {
-    if (score === null || SCORING[id].area !== area) continue;
-    sum += score * IMPACT_WEIGHT[SCORING[id].impact];
-    weight += IMPACT_WEIGHT[SCORING[id].impact];
+  let whole = 0;
+  for (const area of AREAS) {
+    const score = areaScore(area, results);
+    whole += AREA_WEIGHT[area];
+    if (score === null) continue;
+    sum += score * AREA_WEIGHT[area];
+    weight += AREA_WEIGHT[area];
   }
-  return weight === 0 ? null : (sum / weight) * 100;
+  const measured = weight / whole;
+  if (measured < LEAST_MEASURED) return null;
+  const trust = results.filter(fails).reduce((kept, { id }) => kept * (TRUST_KEPT[id] ?? 1), 1);
+  return Math.min(sum / weight, 100 * measured) * trust;
+}
+
+const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
+
+/** Rounded scores; null where nothing of a category was scored. */
+export function scoresOf(results: Scored): Scores {
+  const areas = Object.fromEntries(AREAS.map((area) => [area, rounded(areaScore(area, results))])) as Record<
+    Area,
+    number | null
+  >;
+  return { overall: rounded(overallOf(results)), ...areas };
+}
+
+/** 0–100, before rounding; null where nothing of the category was scored. */
+export function areaScore(area: Area, results: Scored): number | null {
+  const own = results.filter(({ id, score }) => score !== null && SCORING[id].area === area);
+  const weightOf = (id: CheckId): number => IMPACT_WEIGHT[SCORING[id].impact];
+  const weight = own.reduce((sum, { id }) => sum + weightOf(id), 0);
+  if (weight === 0) return null;
+  const mean = (100 * own.reduce((sum, { id, score }) => sum + (score ?? 0) * weightOf(id), 0)) / weight;
+  const critical = own.some((result) => fails(result) && SCORING[result.id].impact === 'critical');
+  return critical ? Math.min(mean, CRITICAL_CAP) : mean;
 }

@@ -21,7 +21,8 @@ export interface RawFont {
 export function faceOf(raw: RawFont): FontFace {
   const type3 = raw.isType3Font === true;
   const given = raw.name?.replace(/^[A-Z]{6}\+/, '') ?? '';
-  const name = given === '' || (type3 && !/[a-z]{3}/i.test(given)) ? null : given;
+  // "Type3" is what pdf.js calls a font without a name.
+  const name = given === '' || (type3 && (given === 'Type3' || !/[a-z]{3}/i.test(given))) ? null : given;
   const told = name === null ? null : namedFace(name);
   return {
     name,

@@ -1,9 +1,10 @@
 /** Walks the operator list of a page and records what it paints: glyphs, areas, images, lines. */
-import { unionOf, type Box, type PageImage, type PageRule } from '../resume/document.ts';
+import { unionOf, type Box } from '../resume/document.ts';
 import type { RawFont } from './fonts.ts';
-import { boxThrough, IDENTITY, intersection, multiply, touches, type Matrix } from './matrix.ts';
-import { isFrame, subpathsOf, type Subpath } from './paths.ts';
-import type { Glyph, PaintedArea, Scene, Shape } from './scene.ts';
+import { boxThrough, IDENTITY, intersection, multiply, type Matrix } from './matrix.ts';
+import { Painter, type Brush } from './painter.ts';
+import { isFrame, subpathsOf } from './paths.ts';
+import type { Glyph, Scene } from './scene.ts';
 import { initialState, type GraphicsState } from './state.ts';
 import { showText, type RawGlyph } from './text.ts';
 
@@ -33,20 +34,10 @@ function matrixFrom(value: ArrayLike<number>): Matrix {
   return given.every(Number.isFinite) ? (given as unknown as Matrix) : IDENTITY;
 }
 
-/** A rule is at most this thick, in points; thicker is an area. */
-const RULE_THICKNESS = 2.5;
-/** What is paler leaves no trace, 0–1. */
-const MIN_ALPHA = 0.02;
-/** A circle fills π/4 of its box, a panel with round corners more; letters and icons mostly less. */
-const SOLID = 0.76;
-
 export class Interpreter {
   readonly #setting: PageSetting;
   readonly #glyphs: Glyph[] = [];
-  readonly #areas: PaintedArea[] = [];
-  readonly #images: PageImage[] = [];
-  readonly #shapes: Shape[] = [];
-  readonly #rules: PageRule[] = [];
+  readonly #painter = new Painter();
   readonly #stack: GraphicsState[] = [];
   readonly #marks: { off: boolean; artifact: boolean }[] = [];
   readonly #handlers = new Map<number, Handler>();
@@ -69,7 +60,8 @@ export class Interpreter {
       this.#z = i;
       this.#handlers.get(list.fnArray[i] ?? -1)?.(list.argsArray[i] ?? []);
     }
-    return { glyphs: this.#glyphs, areas: this.#areas, images: this.#images, rules: this.#rules, shapes: this.#shapes };
+    const { areas, images, rules, shapes } = this.#painter;
+    return { glyphs: this.#glyphs, areas, images, rules, shapes };
   }
 
   #save(): void {
@@ -170,7 +162,7 @@ export class Interpreter {
         this.#path(numberAt(args, 0), (args[1] as readonly (ArrayLike<number> | null)[] | undefined)?.[0] ?? null);
       },
       shadingFill: () => {
-        this.#paint(this.#state.clip, null);
+        this.#painter.paint(this.#brush(), this.#state.clip, null);
       },
       beginMarkedContent: (args) => {
         this.#mark(args);
@@ -205,20 +197,26 @@ export class Interpreter {
         this.#restore();
       },
       paintImageXObject: (args) => {
-        this.#image(this.#state.matrix, numberAt(args, 1), numberAt(args, 2), !this.#state.softMask);
+        this.#painter.image(
+          this.#brush(),
+          this.#state.matrix,
+          numberAt(args, 1),
+          numberAt(args, 2),
+          !this.#state.softMask,
+        );
       },
       paintInlineImageXObject: (args) => {
         const image = args[0] as { width?: number; height?: number };
-        this.#image(this.#state.matrix, image.width ?? 0, image.height ?? 0, true);
+        this.#painter.image(this.#brush(), this.#state.matrix, image.width ?? 0, image.height ?? 0, true);
       },
       paintImageXObjectRepeat: (args) => {
-        this.#repeat(args[3] as ArrayLike<number>, numberAt(args, 1), numberAt(args, 2));
+        this.#painter.repeat(this.#brush(), args[3] as ArrayLike<number>, numberAt(args, 1), numberAt(args, 2));
       },
       paintImageMaskXObject: () => {
-        this.#image(this.#state.matrix, 0, 0, false);
+        this.#painter.image(this.#brush(), this.#state.matrix, 0, 0, false);
       },
       paintSolidColorImageMask: () => {
-        this.#paint(boxThrough(this.#state.matrix, 0, 0, 1, 1), this.#state.fill);
+        this.#painter.paint(this.#brush(), boxThrough(this.#state.matrix, 0, 0, 1, 1), this.#state.fill);
       },
     };
   }
@@ -259,6 +257,10 @@ export class Interpreter {
     });
   }
 
+  #brush(): Brush {
+    return { state: this.#state, z: this.#z, off: this.#marks.at(-1)?.off ?? false };
+  }
+
   #path(op: number, data: ArrayLike<number> | null): void {
     const { ops } = this.#setting;
     const subpaths = data ? subpathsOf(data, this.#state.matrix) : [];
@@ -274,101 +276,12 @@ export class Interpreter {
     const filled = fills.includes(op);
     const stroked = !filled && (op === ops['stroke'] || op === ops['closeStroke']);
     if (filled && !this.#state.fillTransparent)
-      for (const [at, path] of subpaths.entries()) this.#fill(path, isFrame(at, subpaths));
-    if (stroked) for (const { box, straight } of subpaths) if (straight) this.#stroke(box);
+      for (const [at, path] of subpaths.entries()) this.#painter.fill(this.#brush(), path, isFrame(at, subpaths));
+    if (stroked) for (const { box, straight } of subpaths) if (straight) this.#painter.stroke(this.#brush(), box);
     if (this.#pendingClip) {
       this.#pendingClip = false;
       const boxes = subpaths.map((path) => path.box);
       if (boxes.length > 0) this.#state.clip = intersection(this.#state.clip, unionOf(boxes));
-    }
-  }
-
-  /** A filled outline is a panel, a frame, a line, or the shape of a letter. */
-  #fill(path: Subpath, frame: boolean): void {
-    const { fill, fillAlpha } = this.#state;
-    const thin = Math.min(path.box.width, path.box.height);
-    if (thin <= RULE_THICKNESS && Math.max(path.box.width, path.box.height) > 2 * thin) this.#paint(path.box, fill);
-    else if (path.straight && (frame || path.solidity < SOLID))
-      for (const side of path.sides) this.#line(side, fill, fillAlpha);
-    else if (!frame && path.solidity >= SOLID) this.#paint(path.box, fill);
-    if (path.curved || !path.straight) this.#shapes.push({ box: path.box, colour: fill });
-  }
-
-  #stroke(box: Box): void {
-    const { stroke, strokeAlpha, lineWidth, matrix } = this.#state;
-    const half = (lineWidth * Math.hypot(matrix[0], matrix[1])) / 2;
-    const edges: Box[] =
-      box.width > RULE_THICKNESS && box.height > RULE_THICKNESS
-        ? [
-            { ...box, height: 0 },
-            { ...box, y: box.y + box.height, height: 0 },
-            { ...box, width: 0 },
-            { ...box, x: box.x + box.width, width: 0 },
-          ]
-        : [box];
-    for (const { x, y, width, height } of edges) {
-      if (2 * half <= RULE_THICKNESS)
-        this.#line(
-          { x: x - half, y: y - half, width: width + 2 * half, height: height + 2 * half },
-          stroke,
-          strokeAlpha,
-        );
-      else if (width >= height) this.#paint({ x, y: y - half, width, height: height + 2 * half }, stroke, strokeAlpha);
-      else this.#paint({ x: x - half, y, width: width + 2 * half, height }, stroke, strokeAlpha);
-    }
-  }
-
-  /** What a box leaves on the page: null when it is outside the clip, in a layer that is off, or too pale to be seen. */
-  #seen(box: Box, alpha: number): Box | null {
-    if (this.#marks.at(-1)?.off || alpha * this.#state.groupAlpha <= MIN_ALPHA || !touches(box, this.#state.clip))
-      return null;
-    return intersection(box, this.#state.clip);
-  }
-
-  #paint(box: Box, colour: string | null, ownAlpha: number = this.#state.fillAlpha): void {
-    const seen = this.#seen(box, ownAlpha);
-    if (!seen || (seen.width === 0 && seen.height === 0) || this.#rule(seen, colour)) return;
-    const { groupAlpha, normalBlend, softMask } = this.#state;
-    const alpha = ownAlpha * groupAlpha;
-    const opaque = alpha > 0.9 && normalBlend && !softMask;
-    this.#areas.push({ box: seen, colour, alpha: normalBlend ? alpha : alpha / 2, opaque, z: this.#z });
-    this.#rules.push({ box: seen, orientation: 'area', colour: colour ?? '#000000' });
-  }
-
-  #line(box: Box, colour: string | null, alpha: number): void {
-    const seen = this.#seen(box, alpha);
-    if (seen) this.#rule(seen, colour);
-  }
-
-  /** Records a thin box as a drawn line; false when it is none. */
-  #rule(box: Box, colour: string | null): boolean {
-    if (Math.min(box.width, box.height) > RULE_THICKNESS || Math.max(box.width, box.height) < 4) return false;
-    this.#rules.push({
-      box,
-      orientation: box.width >= box.height ? 'horizontal' : 'vertical',
-      colour: colour ?? '#000000',
-    });
-    return true;
-  }
-
-  #image(matrix: Matrix, pixelWidth: number, pixelHeight: number, opaque: boolean): void {
-    const box = this.#seen(boxThrough(matrix, 0, 0, 1, 1), this.#state.fillAlpha);
-    if (!box || box.width < 1 || box.height < 1) return;
-    const alpha = this.#state.fillAlpha * this.#state.groupAlpha;
-    this.#images.push({ box, pixelWidth, pixelHeight });
-    this.#areas.push({
-      box,
-      colour: null,
-      alpha,
-      opaque: opaque && alpha > 0.9 && this.#state.normalBlend,
-      z: this.#z,
-    });
-  }
-
-  #repeat(positions: ArrayLike<number>, scaleX: number, scaleY: number): void {
-    for (let i = 0; i + 1 < positions.length; i += 2) {
-      const place: Matrix = [scaleX, 0, 0, scaleY, positions[i] ?? 0, positions[i + 1] ?? 0];
-      this.#image(multiply(this.#state.matrix, place), 0, 0, !this.#state.softMask);
     }
   }
 }

@@ -1,31 +1,85 @@
 /** What the engine says of a resume: ids, numbers and evidence; no prose, so that it can be shown in any language. */
-import type { Area, Priority } from './analysis.ts';
+import { AREAS, type Area, type Priority } from './analysis.ts';
 import type { Box } from './document.ts';
 import type { FileErrorCode } from './errors.ts';
 import type { Language } from './language.ts';
 
-/** The contract of CHECKS.md: file name, message key and JSON key of every check. */
-export const CHECK_IDS = [
-  'contact-email',
-  'contact-phone',
-  'sections-essential',
-  'length-pages',
-  'entry-dates',
-  'bullets-used',
-  'quantified-results',
-  'action-verbs',
-  'bullet-length',
-  'text-layer',
-  'characters-mapped',
-  'single-column',
-  'hidden-text',
-  'injected-instructions',
-  'font-families',
-  'body-size',
-  'margins',
-  'contrast',
-] as const;
-export type CheckId = (typeof CHECK_IDS)[number];
+/** The contract of CHECKS.md: file name, message key and JSON key of every check, by area. */
+export const CHECK_IDS_OF = {
+  structure: [
+    'contact-email',
+    'contact-phone',
+    'contact-location',
+    'contact-links',
+    'name-found',
+    'sections-essential',
+    'headings-standard',
+    'summary-present',
+    'length-pages',
+    'word-count',
+    'entry-dates',
+    'dates-consistent',
+    'reverse-chronological',
+    'employment-gaps',
+    'bullets-used',
+    'file-name',
+  ],
+  content: [
+    'quantified-results',
+    'action-verbs',
+    'weak-phrases',
+    'buzzwords',
+    'first-person',
+    'passive-voice',
+    'bullet-length',
+    'repeated-openings',
+    'spelling',
+    'skills-specific',
+    'outdated-lines',
+    'personal-data',
+    'mixed-language',
+    'recent-experience',
+  ],
+  ats: [
+    'text-layer',
+    'characters-mapped',
+    'reading-order',
+    'single-column',
+    'no-tables',
+    'no-text-in-images',
+    'contact-in-body',
+    'hidden-text',
+    'injected-instructions',
+    'keyword-stuffing',
+    'icon-glyphs',
+    'letter-spacing',
+    'ligatures-and-hyphens',
+    'links-visible',
+    'document-metadata',
+    'file-weight',
+    'not-restricted',
+  ],
+  design: [
+    'page-format',
+    'font-families',
+    'body-size',
+    'size-hierarchy',
+    'margins',
+    'line-spacing',
+    'density',
+    'alignment',
+    'colours',
+    'contrast',
+    'bullet-style',
+    'emphasis',
+    'last-page-fill',
+    'photo',
+  ],
+} as const satisfies Readonly<Record<Area, readonly string[]>>;
+export type CheckId = (typeof CHECK_IDS_OF)[Area][number];
+
+/** In the order in which they are run and listed. */
+export const CHECK_IDS: readonly CheckId[] = AREAS.flatMap((area): readonly CheckId[] => CHECK_IDS_OF[area]);
 
 export const SECTION_KINDS = [
   'summary',
@@ -111,7 +165,7 @@ export interface ReportRecommendation {
   readonly checkId: CheckId;
   readonly area: Area;
   readonly priority: Priority;
-  /** Points that the overall score would gain were the check passed. */
+  /** Points that the overall score would gain were the check passed, to a hundredth. */
   readonly gain: number;
 }
 

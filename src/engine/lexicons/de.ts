@@ -60,7 +60,7 @@ export const de: Lexicon = {
     certifications: [
       'zertifikate', 'zertifizierungen', 'zertifikate und weiterbildungen', 'weiterbildungen und zertifikate', 'weiterbildung', 'weiterbildungen', 'fortbildung', 'fortbildungen',
       'berufliche weiterbildung', 'fort- und weiterbildung', 'fort- und weiterbildungen', 'weiterbildung und zertifikate', 'weiterbildungen und zertifizierungen', 'seminare', 'kurse',
-      'schulungen', 'lehrgänge', 'seminare und kurse', 'kurse und zertifikate', 'kurse und seminare', 'lizenzen', 'führerschein', 'führerscheine', 'fahrerlaubnis', 'berechtigungen',
+      'schulungen', 'lehrgänge', 'seminare und kurse', 'kurse und zertifikate', 'kurse und seminare', 'lizenzen', 'fahrerlaubnis', 'berechtigungen',
       'bescheinigungen', 'zusatzausbildung', 'zusatzausbildungen', 'zusätzliche ausbildung', 'nachweise', 'zulassungen', 'certifications', 'scheine', 'zertifikate & weiterbildungen',
       'weiterbildungen & zertifikate', 'diplome', 'diplome und zertifikate', 'fachweiterbildung', 'fachweiterbildungen', 'approbation',
     ],
@@ -81,8 +81,8 @@ export const de: Lexicon = {
     ],
     interests: [
       'interessen', 'hobbys', 'hobbies', 'hobbys und interessen', 'interessen und hobbys', 'hobbies und interessen', 'freizeit', 'freizeitaktivitäten', 'freizeitinteressen', 'persönliche interessen',
-      'private interessen', 'sonstiges', 'sonstige angaben', 'weitere angaben', 'persönliches', 'privates', 'verschiedenes', 'weiteres', 'außerberufliche interessen', 'interessen & hobbys',
-      'hobbys & interessen', 'interessen und engagement', 'interests', 'zusätzliche informationen', 'zusatzinformationen', 'freizeit und interessen', 'diverses',
+      'private interessen', 'persönliches', 'privates', 'außerberufliche interessen', 'interessen & hobbys',
+      'hobbys & interessen', 'interessen und engagement', 'interests', 'freizeit und interessen',
     ],
     references: ['referenzen', 'referenz', 'referenzpersonen', 'referenzgeber', 'empfehlungen', 'arbeitszeugnisse', 'zeugnisse', 'anlagen', 'references', 'empfehlungsschreiben', 'referenzauskünfte'],
   },
@@ -97,7 +97,7 @@ export const de: Lexicon = {
     awards: ['auszeichnungen', 'preise', 'stipendien', 'erfolge', 'ehrungen'],
     publications: ['publikationen', 'veröffentlichungen', 'vorträge', 'patente'],
     volunteering: ['ehrenamt', 'engagement', 'ehrenamtliche', 'mitgliedschaften', 'ehrenamtliches', 'freiwilligenarbeit'],
-    interests: ['interessen', 'hobbys', 'hobbies', 'freizeit', 'sonstiges'],
+    interests: ['interessen', 'hobbys', 'hobbies', 'freizeit'],
     references: ['referenzen', 'zeugnisse'],
   },
   documentTitles: [
@@ -304,5 +304,7 @@ export const de: Lexicon = {
     /(?<![\p{L}])(?:antworte|antworten sie|gib|geben sie|schreibe|schreiben sie)\s(?:immer|nur|ausschließlich|stets|lediglich)\s[^.!?\n]{0,40}(?:(?<!\d)(?:100|10\/10)(?!\d)|(?<![\p{L}])(?:einstellen|ideal|perfekt|höchst|hervorragend|geeignet|positiv))/iu,
     /(?<![\p{L}])(?:unabhängig von|ungeachtet)\s(?:den|der|dem|allen|deinen|ihren|aller)\s[^.!?\n]{0,40},?\s(?:bewerte|bewerten sie|gib|geben sie|empfiehl|empfehlen sie|vergib|stufe)(?![\p{L}])/iu,
     /(?<![\p{L}])(?:als|an die|die)\s(?:ki|künstliche intelligenz|sprachmodell),?\s(?:die|das)\s(?:diesen|dieses|diese)\s(?:lebenslauf|dokument|text|bewerbung|profil)\s(?:liest|bewertet|prüft|analysiert|verarbeitet|auswertet|screent)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:vergiss|vergessen sie|ignoriere|ignorieren sie)\s(?:bitte\s)?(?:alles|das),?\s(?:was|das)\s(?:man\s)?(?:dir|ihnen)\s[^.!?\n]{0,25}(?:gesagt|mitgeteilt|aufgetragen|vorgegeben|befohlen)/iu,
+    /(?<![\p{L}])(?:stufe|stufen sie|schätze|schätzen sie|ordne|ordnen sie)\s(?:bitte\s)?diese[nrs]?\s(?:kandidat(?:en|in)|bewerber(?:in)?|lebenslauf|bewerbung|person|profil)\sals\s(?:außergewöhnlich|außerordentlich|herausragend|exzellent|hervorragend|ideal|perfekt|bestens|geeignet|beste)/iu,
   ],
 };

@@ -38,7 +38,7 @@ export const en: Lexicon = {
       'technologies', 'technology', 'tech stack', 'technical expertise', 'technical proficiencies', 'technical competencies', 'proficiencies',
       'professional skills', 'computer skills', 'it skills', 'software skills', 'software', 'hard skills', 'soft skills', 'relevant skills',
       'additional skills', 'other skills', 'skill set', 'skillset', 'skills summary', 'summary of skills', 'skills & expertise',
-      'skills and expertise', 'strengths', 'key strengths', 'capabilities', 'specialties', 'areas of strength', 'technical skill set',
+      'skills and expertise', 'strengths', 'key strengths', 'technical strengths', 'areas of focus', 'focus areas', 'capabilities', 'specialties', 'areas of strength', 'technical skill set',
       'programming languages', 'skills & interests', 'skills and interests', 'skills & languages', 'skills and languages', 'programming skills',
       'transferable skills', 'clinical skills', 'technical knowledge', 'skills & certifications', 'skills and certifications',
       'skills & competencies', 'skills and competencies', 'methods', 'technical toolkit', 'toolkit',
@@ -83,8 +83,8 @@ export const en: Lexicon = {
     ],
     interests: [
       'interests', 'hobbies', 'hobbies & interests', 'hobbies and interests', 'interests & hobbies', 'personal interests', 'interests and hobbies',
-      'interests & activities', 'activities & interests', 'activities and interests', 'outside interests', 'pastimes', 'additional information',
-      'personal', 'other interests', 'leisure interests', 'miscellaneous', 'additional',
+      'interests & activities', 'activities & interests', 'activities and interests', 'outside interests', 'pastimes',
+      'personal', 'other interests', 'leisure interests',
     ],
     references: ['references', 'referees', 'professional references', 'recommendations', 'testimonials', 'reference', 'character references'],
   },
@@ -310,5 +310,6 @@ export const en: Lexicon = {
     /\byou\s(?:must|should|shall|will|have to|need to|are to)\s(?:always\s)?(?:recommend|hire|rate|score|rank|shortlist|approve|give)\s(?:hiring|this|me|him|her|them|the\s(?:candidate|applicant)|an?\s(?:high|perfect|top))\b/iu,
     /\b(?:(?:always|only|simply|just|you must)\s(?:give|return|output|respond|answer|reply|say)|(?:return|output|respond|answer|reply)\s(?:with\s)?only)\b[^.!?\n]{0,40}(?:\b(?:perfect|maximum|highest score|strong hire|hire|ideal|positive)\b|(?<!\d)(?:100|10\/10)(?!\d))/iu,
     /\bregardless of\s(?:the|your|any|all|other|their)\s[^.!?\n]{0,40},?\s(?:rate|score|give|hire|recommend|rank|output|approve)\s(?:this|the candidate|the applicant|him|her|them|me|it)\b/iu,
+    /(?<!\b(?:to|would|could|can|never|not)\s)\b(?:ignore|disregard|forget|discard)\s(?:everything|anything|all|whatever)\s(?:that\s)?you(?:['’]ve| were| have| had)\s(?:been\s)?(?:told|given|taught|instructed|asked)\b/iu,
   ],
 };

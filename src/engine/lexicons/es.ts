@@ -49,7 +49,7 @@ export const es: Lexicon = {
     certifications: [
       'certificaciones', 'certificados', 'certificación', 'cursos', 'cursos y certificaciones', 'certificaciones y cursos', 'cursos y talleres', 'cursos y seminarios', 'cursos realizados', 'cursos complementarios', 'formación complementaria', 'formación adicional', 'formación continua', 'formación no reglada',
       'capacitación', 'capacitaciones', 'capacitaciones y cursos', 'cursos de capacitación', 'licencias', 'licencias y certificaciones', 'carnets', 'carnés', 'acreditaciones', 'diplomados', 'otros cursos', 'otra formación', 'seminarios', 'talleres', 'congresos y cursos', 'actualización profesional',
-      'educación continua', 'otros estudios', 'permiso de conducir', 'permisos de conducir', 'certificaciones profesionales', 'certificaciones técnicas',
+      'educación continua', 'otros estudios', 'certificaciones profesionales', 'certificaciones técnicas',
     ],
     // Bare "logros" is left out: it is mostly a label inside a job.
     awards: [
@@ -62,7 +62,7 @@ export const es: Lexicon = {
       'voluntariado', 'voluntariados', 'experiencia de voluntariado', 'experiencia como voluntario', 'experiencia como voluntaria', 'actividades de voluntariado', 'trabajo voluntario', 'labor social', 'acción social', 'servicio social', 'servicio comunitario', 'actividades sociales', 'actividades extracurriculares', 'asociaciones', 'afiliaciones', 'participación social', 'colaboraciones sociales',
     ],
     interests: [
-      'intereses', 'aficiones', 'pasatiempos', 'hobbies', 'hobbies e intereses', 'intereses personales', 'intereses y aficiones', 'aficiones e intereses', 'gustos e intereses', 'tiempo libre', 'otros datos', 'otros datos de interés', 'datos de interés', 'información adicional', 'información complementaria', 'otra información', 'otros', 'varios',
+      'intereses', 'aficiones', 'pasatiempos', 'hobbies', 'hobbies e intereses', 'intereses personales', 'intereses y aficiones', 'aficiones e intereses', 'gustos e intereses', 'tiempo libre',
     ],
     references: [
       'referencias', 'referencias laborales', 'referencias profesionales', 'referencias personales', 'referencias y recomendaciones', 'recomendaciones', 'referencias comerciales', 'contactos de referencia',
@@ -220,5 +220,9 @@ export const es: Lexicon = {
     /(?<!\p{L})(?:a\s{1,3}partir\s{1,3}de\s{1,3}(?:ahora|este\s{1,3}momento)|desde\s{1,3}ahora|de\s{1,3}ahora\s{1,3}en\s{1,3}adelante),?\s{1,3}(?:eres|debes|tienes\s{1,3}que|responde|act[uú]a|ignora|olvida|solo|s[oó]lo|tu\s{1,3}(?:tarea|rol|papel|funci[oó]n))/iu,
     /(?:^|[.!?;\n\[({<*#-])\s{0,3}(?:nuevas?\s{1,3}instrucci[oó]n(?:es)?|instrucciones\s{1,3}del?\s{1,3}sistema|mensaje\s{1,3}del?\s{1,3}sistema|prompt\s{1,3}del?\s{1,3}sistema|system\s{1,3}prompt)\s{0,3}[:\])}>]/iu,
     /(?<!\p{L})(?:al|cuando|antes\s{1,3}de)\s{1,3}(?:eval[uú]es|evaluar|punt[uú]es|puntuar|analices|analizar|califiques|calificar|resumas|resumir)\s{1,3}(?:este|esta|mi|el\s{1,3}presente)\s{1,3}(?:cv|curr[ií]cul|candidat|perfil|documento|aspirante|texto)[^.!?]{0,30},?\s{1,3}(?:debes|ten\s|tenga|considera|asigna|asigne|otorga|otorgue|da|d[eé]|usa|use|ignora|ignore|pon|ponga|recomienda|no\s)/iu,
+    // Olvida lo que se te ha dicho antes
+    /(?<!\p{L})(?:olvid(?:a|e|en|[aá])|ignor(?:a|e|en|[aá])|descart(?:a|e|[aá]))\s{1,3}(?:todo\s{1,3})?(?:lo\s{1,3}que|cuanto)\s{1,3}(?:se\s{1,3})?(?:te|le|os)\s{1,3}(?:ha|han|haya|dij|indic)/iu,
+    // Evalúa a este candidato como excepcional
+    /(?<!\p{L})(?:eval[uú][ae]|valor[ae]|califi(?:ca|que)|punt[uú][ae])\s{1,3}(?:siempre\s{1,3})?(?:a\s{1,3})?(?:este|esta)\s{1,3}(?:candidat[oa]|aspirante|perfil|cv|curr[ií]cul(?:um|o))\s{1,3}como\s{1,3}(?:excepcional|excelente|ideal|perfect|sobresaliente|[oó]ptim|id[oó]ne|el\s{1,3}mejor|la\s{1,3}mejor|apt)/iu,
   ],
 };

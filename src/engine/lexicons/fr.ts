@@ -55,8 +55,7 @@ export const fr: Lexicon = {
     ],
     certifications: [
       'certifications', 'certification', 'certificats', 'certificat', 'certifications professionnelles', 'certifications et formations',
-      'certifications et habilitations', 'habilitations', 'habilitations et permis', 'licences et certifications', 'permis', 'permis et habilitations',
-      'permis de conduire', 'attestations', 'agréments', 'perfectionnement', 'formations complémentaires', 'formation complémentaire',
+      'certifications et habilitations', 'habilitations', 'habilitations et permis', 'licences et certifications', 'permis et habilitations', 'attestations', 'agréments', 'perfectionnement', 'formations complémentaires', 'formation complémentaire',
       'formations professionnelles', 'formations continues', 'développement professionnel', 'titres professionnels', 'caces et habilitations',
     ],
     awards: [
@@ -76,7 +75,7 @@ export const fr: Lexicon = {
     interests: [
       "centres d'intérêt", "centre d'intérêt", "centres d'intérêts", "mes centres d'intérêt", 'intérêts', 'intérêts personnels', 'loisirs',
       "loisirs et centres d'intérêt", "centres d'intérêt et loisirs", 'activités', 'activités et loisirs', 'activités extraprofessionnelles',
-      'activités extra-professionnelles', 'activités extrascolaires', 'activités personnelles', 'hobbies', 'passions', 'passe-temps', 'divers',
+      'activités extra-professionnelles', 'activités extrascolaires', 'activités personnelles', 'hobbies', 'passions', 'passe-temps',
       'sports et loisirs', 'sport et loisirs', 'autres activités', "champs d'intérêt", "loisirs et intérêts", 'vie personnelle', 'extra-professionnel',
     ],
     references: [
@@ -93,7 +92,7 @@ export const fr: Lexicon = {
     skills: ['compétences', 'aptitudes', 'logiciels', 'outils', 'informatique', 'savoir-faire', 'savoir-être', 'technologies', 'atouts', 'expertise', 'connaissances'],
     languages: ['langues', 'linguistiques', 'langue'],
     projects: ['projets', 'projet', 'portfolio', 'réalisations'],
-    certifications: ['certifications', 'certificats', 'habilitations', 'permis', 'attestations'],
+    certifications: ['certifications', 'certificats', 'habilitations', 'attestations'],
     awards: ['prix', 'distinctions', 'récompenses', 'bourses'],
     publications: ['publications', 'conférences', 'brevets', 'articles'],
     volunteering: ['bénévolat', 'bénévole', 'bénévoles', 'associatif', 'associative', 'associatives', 'volontariat', 'engagements'],
@@ -193,7 +192,7 @@ export const fr: Lexicon = {
   actionWords: {
     position: 'first',
     forms: [
-      'mise en place', 'mise en œuvre', 'mise en oeuvre', 'mise en service', 'mise en production', 'mise en conformité', 'mise à jour', 'mise au point', 'mise à niveau', 'mise en ligne', 'mise en marché', 'mise en rayon', 'mise en réseau', 'mise en page', 'mise en vente', 'mise en sécurité', 'mise à disposition', 'mise sous pli', 'prise en charge', 'prise de', 'remise en', 'remise à',
+      'assistance à maîtrise d’ouvrage', 'assistance à la maîtrise d’ouvrage', 'mise en place', 'mise en œuvre', 'mise en oeuvre', 'mise en service', 'mise en production', 'mise en conformité', 'mise à jour', 'mise au point', 'mise à niveau', 'mise en ligne', 'mise en marché', 'mise en rayon', 'mise en réseau', 'mise en page', 'mise en vente', 'mise en sécurité', 'mise à disposition', 'mise sous pli', 'prise en charge', 'prise de', 'remise en', 'remise à',
       'pilotage', 'gestion', 'direction', 'conduite', 'conception', 'développement', 'déploiement', 'lancement', 'création', 'refonte', 'réduction', 'baisse', 'hausse', 'croissance', 'encadrement', 'management', 'recrutement', 'accompagnement', 'traitement', 'financement', 'paiement', 'règlement', 'classement', 'renforcement', 'rapprochement', 'recouvrement', 'approvisionnement', 'rangement', 'changement', 'branchement', 'raccordement', 'perfectionnement', 'dédouanement',
       'suivi', 'conseil', 'accueil', 'accueil de', 'vente', 'ventes', 'veille', 'analyse', 'étude', 'audit', 'contrôle', 'rédaction', 'traduction', 'production', 'construction', 'maintenance', 'entretien', 'réception', 'expédition', 'livraison', 'supervision', 'révision', 'prévision', 'extension', 'gain', 'obtention', 'conquête', 'ouverture', 'fermeture', 'clôture', 'tenue', 'saisie', 'reprise', 'relance', 'relances', 'achat', 'achats', 'commande', 'inventaire', 'inventaires', 'soins', 'transfert', 'transmission', 'correction', 'détection', 'inspection', 'sélection', 'protection', 'rénovation', 'pose', 'reporting', 'coaching', 'benchmark', 'sourcing', 'codage', 'service', 'cuisson', 'dressage', 'enseignement', 'aménagement', 'établissement', 'accroissement', 'élargissement', 'résolution', 'résorption', 'acquisition', 'promotion', 'prospection', 'définition', 'répartition', 'redressement', 'développement de', 'recueil', 'bilan', 'essais', 'tests',
       'piloté', 'dirigé', 'géré', 'conçu', 'développé', 'déployé', 'lancé', 'créé', 'refondu', 'réduit', 'augmenté', 'doublé', 'triplé', 'amélioré', 'optimisé', 'accéléré', 'accru', 'automatisé', 'simplifié', 'réorganisé', 'restructuré', 'organisé', 'planifié', 'coordonné', 'supervisé', 'encadré', 'managé', 'animé', 'formé', 'recruté', 'accompagné', 'coaché', 'négocié', 'vendu', 'conquis', 'fidélisé', 'prospecté', 'signé', 'remporté', 'obtenu', 'gagné', 'généré', 'atteint', 'dépassé', 'réalisé', 'exécuté', 'produit', 'construit', 'bâti', 'fondé', 'instauré', 'établi', 'initié', 'introduit', 'implanté', 'installé', 'configuré', 'paramétré', 'intégré', 'migré', 'modernisé', 'sécurisé', 'industrialisé', 'modélisé', 'programmé', 'codé', 'testé', 'validé', 'corrigé', 'résolu', 'diagnostiqué', 'dépanné', 'réparé', 'entretenu', 'contrôlé', 'vérifié', 'audité', 'analysé', 'évalué', 'mesuré', 'étudié', 'identifié', 'défini', 'élaboré', 'rédigé', 'traduit', 'publié', 'présenté', 'conseillé', 'accueilli', 'orienté', 'traité', 'saisi', 'préparé', 'livré', 'expédié', 'réceptionné', 'stocké', 'approvisionné', 'acheté', 'économisé', 'budgété', 'clôturé', 'consolidé', 'recouvré', 'facturé', 'rapproché', 'déclaré', 'enseigné', 'soigné', 'dispensé', 'administré', 'surveillé', 'cuisiné', 'dressé', 'servi', 'encaissé', 'ouvert', 'repris', 'redressé', 'transformé', 'converti', 'étendu', 'élargi', 'renforcé', 'mobilisé', 'fédéré', 'représenté', 'promu', 'orchestré', 'assuré', 'mené', 'structuré', 'rationalisé', 'standardisé', 'centralisé', 'harmonisé', 'documenté', 'cartographié', 'collecté', 'mis en place', 'mis en œuvre', 'mis en oeuvre', 'mis au point', 'mis à jour', 'mis en service', 'mis en production', 'pris en charge', 'fait passer', 'ramené', 'porté', 'divisé', 'multiplié',
@@ -255,5 +254,7 @@ export const fr: Lexicon = {
     /(?<!\p{L})(?:r[ée]ponds|r[ée]pondez|[ée]cris|[ée]crivez|conclus|concluez|affirme|affirmez|affiche|affichez|dis|dites)\s{1,3}(?:uniquement|seulement|simplement|toujours|que|avec|par)\s{1,3}[^.!?\n]{0,60}(?:candidate?|candidature|CV|profil|score|note\s{1,3}maximale)(?!\p{L})/iu,
     /(?<!\p{L})(?:place|placez|positionne|positionnez|mets|mettez|fais|faites|passe|passez)\s{1,3}(?:passer\s{1,3})?(?:ce(?:tte)?)\s{1,3}(?:candidate?|candidature|CV|profil)\s{1,3}(?:en\s{1,3}(?:t[êe]te|premi|haut)|au\s{1,3}(?:sommet|premier)|[àa]\s{1,3}l['’][ée]tape|premi)/iu,
     /(?<!\p{L})(?:nouvelles?\s{1,3}(?:instructions?|consignes?)|instructions?\s{1,3}(?:syst[èe]me|cach[ée]es?)|prompt\s{1,3}syst[èe]me)\s{0,3}:\s{0,3}(?:tu|vous|note|attribue|donne|recommande|ignore|oublie|consid[èe]re|classe|[ée]value|r[ée]pond|ce(?:tte)?\s{1,3}(?:candidat|CV|profil))/iu,
+    /(?<!\p{L})(?:ignore[zr]?|oublie[zr]?)\s{1,3}(?:tout\s{1,3})?ce\s{1,3}qu[ie'’]\s{0,3}(?:on\s{1,3})?(?:t['’]|vous\s{1,3})a\s{1,3}(?:[ée]t[ée]\s{1,3})?(?:dit|demand|indiqu|donn)/iu,
+    /(?<!\p{L})(?:[ée]value[zr]?|note[zr]?|classe[zr]?|juge[zr]?|consid[èe]re[zr]?)\s{1,3}(?:toujours\s{1,3})?cet?(?:te)?\s{1,3}(?:candidate?|candidature|cv|profil)\s{1,3}(?:comme\s{1,3})?(?:exceptionnel|excellent|parfait|id[ée]al|le\s{1,3}meilleur|la\s{1,3}meilleure|hors\s{1,3}pair)/iu,
   ],
 };

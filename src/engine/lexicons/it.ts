@@ -57,7 +57,7 @@ export const it: Lexicon = {
       'certificazioni', 'certificazione', 'certificati', 'certificati e attestati', 'attestati', 'attestati e certificazioni', 'certificazioni professionali',
       'certificazioni e corsi', 'certificazioni e attestati', 'corsi', 'corsi e certificazioni', 'corsi di formazione', 'corsi di aggiornamento', 'corsi e attestati',
       'corsi professionali', 'formazione continua', 'formazione aggiuntiva', 'formazione complementare', 'aggiornamento professionale', 'sviluppo professionale',
-      'abilitazioni', 'abilitazione professionale', 'abilitazioni professionali', 'patente', 'patenti', 'patente di guida', 'patente o patenti', 'patenti e abilitazioni', 'licenze e certificazioni', 'iscrizione ad albi', 'albi professionali',
+      'abilitazioni', 'abilitazione professionale', 'abilitazioni professionali', 'patente o patenti', 'patenti e abilitazioni', 'licenze e certificazioni', 'iscrizione ad albi', 'albi professionali',
     ],
     awards: [
       'premi', 'premi e riconoscimenti', 'riconoscimenti', 'riconoscimenti e premi', 'onorificenze', 'borse di studio', 'premi e borse di studio', 'concorsi', 'meriti', 'traguardi',
@@ -72,7 +72,7 @@ export const it: Lexicon = {
     ],
     interests: [
       'interessi', 'interessi personali', 'interessi e hobby', 'hobby', 'hobby e interessi', 'hobbies', 'passioni', 'passatempi', 'tempo libero', 'attività e interessi',
-      'sport', 'sport e hobby', 'interessi e passioni', 'altre attività', 'altro', 'extra', 'varie', 'altri interessi',
+      'sport', 'sport e hobby', 'interessi e passioni', 'altre attività', 'altri interessi',
     ],
     references: [
       'referenze', 'referenza', 'referenze professionali', 'le mie referenze', 'raccomandazioni', 'referenze disponibili su richiesta', 'referenze su richiesta', 'lettere di referenza',
@@ -87,7 +87,7 @@ export const it: Lexicon = {
     skills: ['competenze', 'capacità', 'abilità', 'conoscenze', 'strumenti', 'informatiche', 'tecnologie', 'software', 'attitudini'],
     languages: ['lingue', 'linguistiche', 'lingua'],
     projects: ['progetti', 'progetto', 'portfolio', 'realizzazioni'],
-    certifications: ['certificazioni', 'certificati', 'attestati', 'corsi', 'abilitazioni', 'patente', 'patenti'],
+    certifications: ['certificazioni', 'certificati', 'attestati', 'corsi', 'abilitazioni'],
     awards: ['premi', 'riconoscimenti', 'onorificenze', 'borse'],
     publications: ['pubblicazioni', 'convegni', 'conferenze', 'brevetti', 'articoli'],
     volunteering: ['volontariato', 'associazionismo'],
@@ -240,5 +240,7 @@ export const it: Lexicon = {
     /(?<!\p{L})(?:rispondi|rispondete|scrivi|scrivete|concludi|concludete|afferma|affermate|di['’]|dite|mostra)\s{1,3}(?:solo|soltanto|solamente|unicamente|semplicemente|sempre|che)\s{1,3}[^.!?\n]{0,60}(?:candidat[oa]|candidatura|CV|profilo|punteggio)(?!\p{L})/iu,
     /(?<!\p{L})(?:metti|mettete|posiziona|posizionate|colloca|collocate|inserisci|inserite|fai|passa)\s{1,3}(?:passare\s{1,3})?quest[oa]\s{1,3}(?:candidat[oa]|candidatura|CV|profilo)\s{1,3}(?:al\s{1,3}(?:primo|vertice|colloquio)|in\s{1,3}(?:cima|testa|prima)|alla\s{1,3}fase|per\s{1,3}prim)/iu,
     /(?<!\p{L})(?:nuov[ae]\s{1,3}istruzion[ei]|istruzion[ei]\s{1,3}(?:di\s{1,3}sistema|nascost[ae])|prompt\s{1,3}di\s{1,3}sistema)\s{0,3}:\s{0,3}(?:tu|sei|assegna|attribuisci|dai|d[àa]|raccomanda|ignora|dimentica|considera|classifica|valuta|rispondi|devi|quest[oa]\s{1,3}(?:candidat|CV|profilo))/iu,
+    /(?<!\p{L})(?:ignora(?:re|te)?|dimentica(?:re|te)?)\s{1,3}(?:tutto\s{1,3})?(?:quello|ci[òo]|quanto)\s{1,3}(?:che\s{1,3})?(?:ti|vi|le)\s{1,3}(?:[èe]\s{1,3}stat[oa]|hanno)\s{1,3}(?:dett|indicat|chiest|ordinat)/iu,
+    /(?<!\p{L})(?:valuta|valutate|giudica|giudicate|vota|votate)\s{1,3}quest[oa]\s{1,3}(?:candidat[oa]|candidatura|CV|profilo|curriculum)\s{1,3}come\s{1,3}(?:eccezional|straordinari|ottim|(?:il\s{1,3}|la\s{1,3})?miglior|idone)/iu,
   ],
 };

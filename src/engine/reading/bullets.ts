@@ -1,4 +1,6 @@
 /** List items: lines that open with a glyph, with the lines that carry them on. */
+import { fieldOf } from './fields.ts';
+import { isHanEmployer } from './han-employers.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 
 /** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area). */
@@ -131,6 +133,9 @@ export function bulletsOf(
       opening.glyph === null ||
       first.running ||
       headingLines.has(first.index) ||
+      isHanEmployer(opening) ||
+      // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
+      (first.cells.length > 1 && fieldOf(first) !== null) ||
       (opening.glyph === '1.' && numbered < 2)
     )
       continue;

@@ -3,6 +3,9 @@
  * leave gutters too, so a side counts only when it reads as text of its own.
  */
 import type { Box, Span } from '../../resume/document.ts';
+import { isFormLabel } from './fields.ts';
+import { fold } from './fold.ts';
+import { isParted } from './ruled-tables.ts';
 
 export interface Region {
   readonly spans: readonly Span[];
@@ -65,12 +68,30 @@ function lengthOf(text: string): number {
 
 const FEW_ROWS = 5;
 
-const DATE_LIKE = /\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)/u;
+export const DATE_LIKE = /\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)/u;
 
 /** Share of the rows of `side` that stand level with a row of `other`. */
 function levelShare(side: readonly Row[], other: readonly Row[]): number {
   const level = side.filter((row) => other.some((peer) => Math.abs(peer.baseline - row.baseline) < 2.5));
   return side.length === 0 ? 0 : level.length / side.length;
+}
+
+/** Shares of a side's rows: those level with the text beside them, those that are a form's labels or dates. */
+const LEVEL_LABELS = 0.55;
+const LABELS = 0.6;
+
+function labelShare(side: readonly Row[]): number {
+  return side.filter(({ text }) => DATE_LIKE.test(text) || isFormLabel(fold(text))).length / side.length;
+}
+
+/** Of a rail in which starts stand over ends: rows level with the text, rows that are dates, characters of one in the middle. */
+const STACKED = 0.3;
+const STACKED_DATES = 0.6;
+const MOST_STACKED = 12;
+const NOW = /^(?:至今|今|現在|现在|在職中|present|now|heute|actualidad|actual|atual|aujourd|oggi|[-–—~～〜至↓|])/iu;
+
+function stackedShare(side: readonly Row[]): number {
+  return side.filter(({ text }) => DATE_LIKE.test(text) || NOW.test(text.trim())).length / side.length;
 }
 
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
@@ -80,6 +101,9 @@ function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   if (level >= 0.6 && characters <= 3) return true;
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
   if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
+  if (level >= LEVEL_LABELS && labelShare(side) >= LABELS) return true;
+  // A start over its end: every second row stands beside nothing.
+  if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
   if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
   // A handful of rows in two parts ("Design: Intermediate … Keywords: Sketch, Figma"): lists, not columns.
   if (level >= 0.75 && side.length <= FEW_ROWS) return true;
@@ -89,6 +113,16 @@ function isRail(side: readonly Row[], other: readonly Row[]): boolean {
     return true;
   // Labels of sections beside their text: few, short, at the height of the first line.
   return level >= 0.5 && side.length <= 0.5 * other.length && characters <= 30;
+}
+
+/** Lines of a table stand this far from its first and last row, points. */
+const LEADING = 20;
+
+export interface Sheet {
+  /** Points. */
+  readonly height: number;
+  /** Horizontal lines drawn on the page. */
+  readonly across: readonly Box[];
 }
 
 interface Cut {
@@ -135,7 +169,12 @@ function bandsAt(x: number, spans: readonly Span[], top: number, bottom: number,
   return bands;
 }
 
-function cutAt(x: number, band: readonly [number, number], spans: readonly Span[], pageHeight: number): Cut | null {
+function cutAt(
+  x: number,
+  band: readonly [number, number],
+  spans: readonly Span[],
+  { height: pageHeight, across }: Sheet,
+): Cut | null {
   const [top, bottom] = band;
   const inside = spans.filter((span) => span.baseline < top && span.baseline >= bottom);
   const left = inside.filter((span) => span.box.x + span.box.width <= x);
@@ -150,8 +189,13 @@ function cutAt(x: number, band: readonly [number, number], spans: readonly Span[
   if (Math.min(leftRows.length, rightRows.length) < MIN_ROWS) return null;
   if (Math.min(heightOf(leftRows), heightOf(rightRows)) < MIN_HEIGHT_SHARE * pageHeight * 0.6) return null;
   if (isRail(leftRows, rightRows) || isRail(rightRows, leftRows)) return null;
+  const shared = (rows: readonly Row[]): [number, number] => [rows[0]?.baseline ?? 0, rows.at(-1)?.baseline ?? 0];
+  const [[leftTop, leftEnd], [rightTop, rightEnd]] = [shared(leftRows), shared(rightRows)];
+  const gutter = { x: edge, y: bottom, width, height: top - bottom };
+  if (isParted(gutter, Math.min(leftTop, rightTop) + LEADING, Math.max(leftEnd, rightEnd) - LEADING, across))
+    return null;
   return {
-    gutter: { x: edge, y: bottom, width, height: top - bottom },
+    gutter,
     above: spans.filter((span) => span.baseline >= top),
     left,
     right,
@@ -160,7 +204,8 @@ function cutAt(x: number, band: readonly [number, number], spans: readonly Span[
   };
 }
 
-function bestCut(spans: readonly Span[], pageHeight: number): Cut | null {
+function bestCut(spans: readonly Span[], sheet: Sheet): Cut | null {
+  const pageHeight = sheet.height;
   if (spans.length < 2 * MIN_ROWS) return null;
   const { left: low, right: high, top, bottom } = extentOf(spans);
   const step = Math.max(STEP, (high - low) / MAX_STEPS);
@@ -176,7 +221,7 @@ function bestCut(spans: readonly Span[], pageHeight: number): Cut | null {
       const same = `${String(before)} ${String(band[0])} ${String(band[1])}`;
       if (tried.has(same)) continue;
       tried.add(same);
-      const cut = cutAt(x, band, spans, pageHeight);
+      const cut = cutAt(x, band, spans, sheet);
       if (cut && (!best || cut.weight > best.weight)) best = cut;
     }
   }
@@ -184,11 +229,11 @@ function bestCut(spans: readonly Span[], pageHeight: number): Cut | null {
 }
 
 /** Reading order of a page: what stands above a pair of columns, the left, the right, what stands below. */
-export function layoutOf(spans: readonly Span[], pageHeight: number, depth = 0): Layout {
-  const cut = depth < 3 ? bestCut(spans, pageHeight) : null;
+export function layoutOf(spans: readonly Span[], sheet: Sheet, depth = 0): Layout {
+  const cut = depth < 3 ? bestCut(spans, sheet) : null;
   if (!cut) return { regions: spans.length > 0 ? [{ spans, column: 0 }] : [], count: 1, gutters: [] };
   const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) =>
-    layoutOf(part, pageHeight, depth + 1),
+    layoutOf(part, sheet, depth + 1),
   ) as [Layout, Layout, Layout, Layout];
   const moved = right.regions.map((region) => ({ ...region, column: region.column + left.count }));
   return {

@@ -3,27 +3,48 @@ import type { ResumeDocument } from '../../resume/document.ts';
 import type { Language } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { bareUrl, emailIn, emailLike, urlsIn } from './addresses.ts';
-import { fold, key, keysOf } from './fold.ts';
+import { CJK, fold, key, keysOf } from './fold.ts';
 import { locationOf } from './location.ts';
 import { nameOf } from './name.ts';
 import { phoneIn, phoneLike } from './phones.ts';
+import { marketsNamed } from './places.ts';
 import type { Contact, ContactValue, Heading, Line } from './reading.ts';
+import { isSideHeading } from './side-labels.ts';
 
 /** Contact data stands in the first lines, in a sidebar, or under its own label; not in the middle of a job. */
 const MAX_BLOCK = 25;
 
+/** Lines of personal data under a heading of their own. */
+const MAX_PERSONAL = 8;
+
 /** No label is longer than this. */
 const LABEL_REACH = 60;
+
+/** "415 · 555 · 2671": dots in the middle part the groups of one number, where nothing else reads as one. */
+const DOTS = /(?<=\d)\s?[·•∙⋅]\s?(?=\d)/gu;
+const DOTTED = /\d{2,4}\s?[·•∙⋅]\s?\d{2,4}\s?[·•∙⋅]\s?\d{2,4}/u;
 
 /** Lines before the first heading of each column of page 1; the whole first page where there are no headings. */
 function contactBlock(lines: readonly Line[], headings: readonly Heading[]): Line[] {
   const first = lines.filter((line) => line.page === 1);
   const columns = [...new Set(first.map((line) => line.column))];
   const marked = new Set(headings.map((heading) => heading.line.index));
-  return columns.flatMap((column) => {
+  const top = columns.flatMap((column) => {
     const own = first.filter((line) => line.column === column);
     const end = own.findIndex((line) => marked.has(line.index));
     return own.slice(0, Math.min(end === -1 ? own.length : end, MAX_BLOCK));
+  });
+  const known = new Set(top.map((line) => line.index));
+  return [...top, ...underSideHeadings(first, marked).filter((line) => !known.has(line.index))];
+}
+
+/** Lines under "Contacto", "Persönliche Daten", wherever in the page they stand. */
+function underSideHeadings(first: readonly Line[], marked: ReadonlySet<number>): Line[] {
+  return first.flatMap((heading, at) => {
+    if (heading.cells.length > 1 || marked.has(heading.index) || !isSideHeading(heading.text)) return [];
+    const below = first.slice(at + 1, at + 1 + MAX_PERSONAL);
+    const end = below.findIndex((line) => marked.has(line.index) || line.column !== heading.column);
+    return end === -1 ? below : below.slice(0, end);
   });
 }
 
@@ -32,7 +53,11 @@ function labelledLines(lines: readonly Line[], labels: readonly string[]): Line[
   return lines.filter((line) =>
     line.cells.some((cell) => {
       const opening = key(cell.text.slice(0, LABEL_REACH));
-      return wanted.some((label) => opening.startsWith(label));
+      // "p" labels "p: 555 …", not "pp. 4123".
+      return wanted.some(
+        (label) =>
+          opening.startsWith(label) && (CJK.test(label) || !/^\p{Script=Latin}/u.test(opening.slice(label.length))),
+      );
     }),
   );
 }
@@ -116,17 +141,24 @@ export function contactOf(
 ): FoundContact {
   const block = contactBlock(lines, headings);
   const first = lines.filter((line) => line.page === 1);
-  const name = nameOf(document, lines, lexicon);
+  const name = nameOf(document, lines, lexicon, headings);
   const email = emailAcross(block) ?? emailAcross(lines);
   const near = email ? null : firstOf(lines, emailLike);
+  const named = marketsNamed(lines, language);
   const phoneLines = [...block, ...labelledLines(lines, lexicon.labels.phone), ...first];
   const phone =
-    firstOf(phoneLines, (text) => phoneIn(text, language)) ??
+    firstOf(phoneLines, (text) => phoneIn(text, language, named)) ??
     firstOf(
       lines.filter((line) => line.page > 1 && line.text.length < 80),
-      (text) => phoneIn(text, language),
-    );
-  const nearPhone = phone ? null : firstOf(labelledLines(lines, lexicon.labels.phone), phoneLike);
+      (text) => phoneIn(text, language, named),
+    ) ??
+    firstOf(block, (text) => (DOTTED.test(text) ? phoneIn(text.replaceAll(DOTS, '-'), language, named) : null));
+  // With its prefix a number is meant for one, though none can be dialled.
+  const prefixed = (text: string): string | null =>
+    text.includes('+') ? phoneLike(text.slice(text.search(/\(?\+/u))) : null;
+  const nearPhone = phone
+    ? null
+    : (firstOf(labelledLines(lines, lexicon.labels.phone), phoneLike) ?? firstOf(block, prefixed));
   return {
     country: phone?.found.country ?? null,
     contact: {

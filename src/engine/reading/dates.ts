@@ -22,11 +22,13 @@ export interface FoundRange extends DateRange {
 }
 
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
-/** A hyphen may stand before a date only as the dash of a range: "2016-2018", "06/19-08/21". */
-const NOT_AFTER = String.raw`(?<![\p{L}\d.,$€£¥#+@_])(?<!(?<!(?<!\d)(?:19|20)\d{2}|(?<![\d./-])\d{2}\/\d{2})-)`;
-const NOT_BEFORE = String.raw`(?![\d%€$£]|[.,]\d|[-_]?\p{L})`;
+/** Chinese and Japanese words and their commas touch a date. A hyphen may stand before one only as the dash of a range: "2016-2018", "06/19-08/21". */
+const NOT_AFTER = String.raw`(?<![\p{Lu}\p{Ll}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!(?<!(?<!\d)(?:19|20)\d{2}(?:[./]\d{1,2})?|(?<![\d./-])\d{2}\/\d{2})-)`;
 /** Emperors' reigns: year 1 is the year given plus one (Japanese calendar law of 1979 and its predecessors). */
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, r: 2018, h: 1988, s: 1925 };
+
+/** Of an end that is still to come: "10/2023 – voraussichtlich 09/2026". */
+const EXPECTED = String.raw`(?:voraussichtlich|vsl\.|vorauss\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
 
 interface Grammar {
   readonly date: RegExp;
@@ -75,31 +77,35 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const months = monthsOf(lexicon);
   const month = escaped([...months.keys()].filter((name) => !CJK.test(name)));
   const present = wordPattern([...lexicon.present, ...LEXICONS.en.present]);
+  const until = wordPattern([...lexicon.until, ...LEXICONS.en.until]);
+  // "2018-heute" is a range, "2018-bis" and "2018er" are words.
+  const notBefore = String.raw`(?![\d%€$£]|[.,]\d|_?\p{L}|-(?!${present})\p{L})`;
   const forms = [
     String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])[rhs](?=\d))\s?(?<eraYear>元|\d{1,2})\s?[年./](?:\s?(?<eraMonth>\d{1,2})\s?月?)?(?:\s?\d{1,2}\s?日)?`,
     String.raw`(?<cjkYear>${YEAR})\s?年度?(?:\s?(?<cjkMonth>\d{1,2})\s?月)?(?:\s?\d{1,2}\s?日)?`,
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR})(?!\d)`,
     String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>1[0-2]|0?[1-9])(?:[-./]\d{1,2})?(?![\d%]|[.,/]\d)`,
     String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9])\s?[./-]\s?(?<numYear>${YEAR})(?!\d)`,
-    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’'])\d{2})(?!\d)(?:\/\d{2}(?![\d/]))?`,
+    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|\p{L}-)\d{2})(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
     String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
     // "17.01-17.12": years of two digits, told by the pair.
     String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d)|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d)`,
-    String.raw`${NOT_AFTER}(?<year>${YEAR})${NOT_BEFORE}`,
-    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*[-–—]\s*(?:${month})\.?\s)`,
+    String.raw`${NOT_AFTER}(?<year>${YEAR})${notBefore}`,
+    // "Jan – Mar 2020", "janvier à juin 2013", "von Mai bis 3. Juli 2020".
+    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—]|${until})\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?[\s,])`,
   ];
-  const until = wordPattern([...lexicon.until, ...LEXICONS.en.until]);
   return {
     date: new RegExp(forms.join('|'), 'gu'),
     months,
     joint: new RegExp(
-      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*`,
+      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
       'u',
     ),
     since: new RegExp(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),
-    open: /^\s*[)\]]?\s*[-–—−~～〜]\s*(?=$|[)\]|,;·])/u,
+    // Before Japanese or Chinese words a dash that hangs on the date parts it from no second one.
+    open: /^(?:\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3})?\s*(?=$|[)\]|,;·])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?=\s[(\p{sc=Han}\p{sc=Katakana}]))/u,
   };
 }
 
@@ -159,7 +165,7 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
 }
 
 /** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
-const NUMBERED = /(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|[’']\d{2}|(?:令和|平成|昭和|[rhs])\s?(?:\d|元)/iu;
+const NUMBERED = /(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和|平成|昭和|[rhs])\s?(?:\d|元)/iu;
 
 /** Without capitals and as long as before: patterns that need not heed case are ready in half the time. */
 function lowered(text: string): string {
@@ -186,6 +192,8 @@ const LONGEST_OPENING = 48;
 /** "2016-18", "2019/20": the second half of a range of years. */
 const SHORT_END = /^\s?[-–/]\s?(\d{2})(?![\d./-])/u;
 
+const SAME_YEAR = /^\s?[-–—‒~～〜至到]\s?(1[0-2]|0?[1-9])\s?月/u;
+
 function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
   const { joint, since, open } = grammarFor(lexicon);
   const end = token.index + token.length;
@@ -209,6 +217,10 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
     if (to > token.year && to - token.year < 15)
       return found(String(token.year), String(to), token.length + short[0].length, true);
   }
+  // "2024年8月–9月": the month of the same year.
+  const same = token.month === null ? null : SAME_YEAR.exec(rest);
+  if (same && token.year !== null && Number(same[1]) > (token.month ?? 12))
+    return found(written(token), written({ ...token, month: Number(same[1]) }), token.length + same[0].length, true);
   const opening = since.exec(text.slice(Math.max(0, token.index - LONGEST_OPENING), token.index));
   if (opening) {
     const index = token.index - opening[0].length;
@@ -221,7 +233,7 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   }
   const trailing = open.exec(rest);
   if (trailing) return found(written(token), 'present', token.length + trailing[0].length, true);
-  const leading = /(?:^|[(|·,])\s*[-–—～〜]\s*$/u.exec(text.slice(0, token.index));
+  const leading = /(?:^|[(|·,])\s*[-–—‒～〜]\s*$/u.exec(text.slice(0, token.index));
   if (leading) return found(null, written(token), token.length, true);
   return found(null, written(token), token.length, false);
 }

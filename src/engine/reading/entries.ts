@@ -1,153 +1,36 @@
 /** Jobs, degrees and projects: header lines with their dates, then what is said of them. */
+import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { joinLines, noteBeside } from './bullets.ts';
+import { joinLines } from './bullets.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
-import { CJK, key } from './fold.ts';
+import { itemsOf, type Item } from './entry-items.ts';
+import { startsOf } from './entry-starts.ts';
+import { key } from './fold.ts';
 import { formEntries, isFormTable } from './form-rows.ts';
-import { headOf, namesHead } from './headers.ts';
+import { likeTheOthers, withFields } from './head-habits.ts';
+import { headOf, namesDegree, type EntryHead } from './headers.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from './reading.ts';
 
 const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteering'];
-/** Header lines between an entry's first line and its date. */
-const MAX_LEAD = 3;
-/** Longer lines without a date are prose. */
-const PROSE_CHARACTERS = 85;
-const PROSE_CJK = 45;
+/** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
+const OPENING =
+  /(?:^|[\s,(])(?:from|between|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do)\s*$/iu;
 
-type Role = 'dated' | 'header' | 'bullet' | 'carried' | 'prose';
-
-interface Item {
-  readonly line: Line;
-  readonly role: Role;
-  readonly bullet: Bullet | null;
-  readonly range: FoundRange | null;
-}
-
-/** The widest date of a line: a range before a lone date. */
-function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
-  const ranges = rangesIn(line.text, lexicon);
-  return ranges.find((range) => range.isRange) ?? ranges.at(-1) ?? null;
-}
-
-function isProse(line: Line): boolean {
-  const length = Array.from(line.text).length;
-  if (line.bold) return false;
-  return length > (CJK.test(line.text) ? PROSE_CJK : PROSE_CHARACTERS) || (/[.。;；]$/u.test(line.text) && length > 50);
-}
-
-function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
-  const items: Item[] = [];
-  for (const line of section.lines) {
-    const bullet = bullets.get(line.index) ?? null;
-    if (bullet) {
-      const first = bullet.lines[0]?.index === line.index;
-      dateFromNote(items, line, lexicon);
-      items.push({ line, role: first ? 'bullet' : 'carried', bullet, range: null });
-      continue;
-    }
-    const range = rangeOf(line, lexicon);
-    // Of prose that mentions a year only a range at its edge dates an entry.
-    const dates =
-      range !== null &&
-      (range.isRange || section.kind === 'education' || line.cells.length > 1 || line.text.length - range.length < 60);
-    const before = items.at(-1);
-    if (range && dates && !(isProse(line) && line.cells.length === 1 && !range.isRange))
-      items.push({ line, role: 'dated', bullet: null, range });
-    else if (isProse(line) || (before?.role === 'prose' && continuesProse(before.line, line)))
-      items.push({ line, role: 'prose', bullet: null, range: null });
-    else items.push({ line, role: 'header', bullet: null, range: null });
+function withoutDates(text: string, lexicon: Lexicon): string {
+  let rest = text;
+  for (const found of rangesIn(text, lexicon).toReversed()) {
+    const before = rest.slice(0, found.index);
+    rest = `${found.isRange ? before.replace(OPENING, ' ') : before}   ${rest.slice(found.index + found.length)}`;
   }
-  return items;
-}
-
-/** Dates set to the right of the first list item date the head above it. */
-function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
-  const before = items.at(-1);
-  const note = before?.role === 'header' ? noteBeside(line) : null;
-  const range = note === null ? undefined : rangesIn(note, lexicon).find((found) => found.length >= note.length - 4);
-  if (before && range) items[items.length - 1] = { ...before, role: 'dated', range };
-}
-
-/** The short last line of a paragraph. */
-function continuesProse(prose: Line, line: Line): boolean {
-  return (
-    !line.bold &&
-    line.page === prose.page &&
-    line.size === prose.size &&
-    prose.baseline - line.baseline < 1.7 * line.size &&
-    Math.abs(line.box.x - prose.box.x) < 3
-  );
-}
-
-/** How many header lines stand above the date in the section's first entry: the custom of this resume. */
-function leadOf(items: readonly Item[]): number {
-  const first = items.findIndex((item) => item.role === 'dated');
-  if (first < 0) return 0;
-  let lead = 0;
-  for (let i = first - 1; i >= 0 && items[i]?.role === 'header' && lead < MAX_LEAD; i -= 1) lead += 1;
-  return lead;
-}
-
-/** Whether an undated header line after a body opens an entry of its own: it is set in bold, or names a post, an employer or a degree. */
-function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lexicon: Lexicon): boolean {
-  const { line } = items[at] as Item;
-  if (/[:：]$/u.test(line.text) || line.text.length > PROSE_CHARACTERS) return false;
-  const below = items[at + 1];
-  // The employer's name may tell nothing where the post below it does.
-  const named =
-    namesHead(line.text, kind, lexicon) || (below?.role === 'header' && namesHead(below.line.text, kind, lexicon));
-  if (kind === 'education') return namesHead(line.text, kind, lexicon);
-  const next = items.slice(at + 1).findIndex((item) => item.role !== 'header');
-  const follows = next < 0 || next >= MAX_LEAD ? undefined : items[at + 1 + next]?.role;
-  return (follows === 'bullet' || follows === 'prose') && (line.bold || named);
-}
-
-/** Indices at which entries begin. */
-function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lexicon): number[] {
-  const lead = leadOf(items);
-  const dated = items.flatMap((item, i) => (item.role === 'dated' ? [i] : []));
-  const starts: number[] = [];
-  let floor = 0;
-  dated.forEach((at, n) => {
-    const previous = dated[n - 1];
-    // A second date right below the first, with nothing between, belongs to the same head ("2019" over "2021").
-    if (
-      previous === at - 1 &&
-      starts.length > 0 &&
-      !items[previous]?.range?.isRange &&
-      !items[at]?.range?.isRange &&
-      items[at]?.line.text.length === items[at]?.range?.length
-    )
-      return;
-    let from = at;
-    while (from > floor && at - from < lead && items[from - 1]?.role === 'header') from -= 1;
-    starts.push(from);
-    floor = at + 1;
-  });
-  items.forEach((item, i) => {
-    const afterBody = i > 0 && items[i - 1]?.role !== 'header' && items[i - 1]?.role !== 'dated';
-    const next = starts.find((start) => start >= i) ?? Infinity;
-    if (
-      item.role === 'header' &&
-      (afterBody || i === 0) &&
-      !starts.includes(i) &&
-      next - i > MAX_LEAD - 1 &&
-      opensUndated(items, i, kind, lexicon)
-    )
-      starts.push(i);
-  });
-  return starts.sort((a, b) => a - b);
+  return rest.replace(/[(（]\s*[)）]/gu, ' ');
 }
 
 function withoutRange(line: Line, range: FoundRange | null, lexicon: Lexicon): string[] {
   if (!range) return line.cells.map((cell) => cell.text);
-  return line.cells.map((cell) => {
-    let text = cell.text;
-    for (const found of rangesIn(text, lexicon).toReversed())
-      text = text.slice(0, found.index) + '   ' + text.slice(found.index + found.length);
-    return text.replace(/[(（]\s*[)）]/gu, ' ');
-  });
+  const texts = line.cells.map((cell) => withoutDates(cell.text, lexicon));
+  // The words may stand in a cell of their own.
+  return texts.filter((text) => !OPENING.test(text) || text.trim().length > 6);
 }
 
 function paragraphsOf(items: readonly Item[]): { text: string; lines: Line[] }[] {
@@ -161,25 +44,35 @@ function paragraphsOf(items: readonly Item[]): { text: string; lines: Line[] }[]
   return groups.map((lines) => ({ text: joinLines(lines.map((line) => line.text)), lines }));
 }
 
-function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon): Entry {
+interface Draft {
+  readonly entry: Entry;
+  readonly head: EntryHead;
+  /** The texts that the head was read from. */
+  readonly texts: readonly string[];
+}
+
+function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon): Draft {
   const bodyAt = items.findIndex((item) => item.role === 'bullet' || item.role === 'prose');
-  const header = items
-    .slice(0, bodyAt < 0 ? items.length : bodyAt)
-    .filter((item) => item.role === 'header' || item.role === 'dated');
+  const header = items.filter(
+    (item, at) => (bodyAt < 0 || at < bodyAt || item.field) && (item.role === 'header' || item.role === 'dated'),
+  );
   const ranges = header.flatMap((item) => item.range ?? []);
   const range = ranges.find((found) => found.isRange) ?? ranges[0] ?? null;
   const second = range && !range.isRange ? ranges.find((found) => found !== range && !found.isRange) : undefined;
+  const texts = header.flatMap((item) => (item.field ? [] : withoutRange(item.line, item.range, lexicon)));
+  const head = withFields(headOf(texts, section, lexicon), header, section, lexicon);
   return {
-    section,
-    header: header.map((item) => item.line),
-    ...headOf(
-      header.flatMap((item) => withoutRange(item.line, item.range, lexicon)),
+    head,
+    texts,
+    entry: {
       section,
-      lexicon,
-    ),
-    dates: datesOf(range, second, section),
-    bullets: items.flatMap((item) => (item.role === 'bullet' && item.bullet ? [item.bullet] : [])),
-    paragraphs: paragraphsOf(items),
+      header: header.map((item) => item.line),
+      title: head.title,
+      organisation: head.organisation,
+      dates: datesOf(range, second, section),
+      bullets: items.flatMap((item) => (item.role === 'bullet' && item.bullet ? [item.bullet] : [])),
+      paragraphs: paragraphsOf(items),
+    },
   };
 }
 
@@ -190,6 +83,23 @@ function datesOf(range: FoundRange | null, second: FoundRange | undefined, secti
   if (!second?.end || !range.end) return { start: range.start, end: range.end, text: range.text };
   const [start = null, end = null] = [range.end, second.end].sort();
   return { start, end, text: `${range.text} ${second.text}` };
+}
+
+const HANGING = /[-–—−‒~～〜]\s*$/u;
+
+/** In ja and zh a dash may hang before the employer's name: of the latest job it means now, of those before it the end was left out. */
+function hanEnds(entries: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
+  if (!isCjk(lexicon.language)) return entries;
+  const latest =
+    entries
+      .map((entry) => entry.dates?.start ?? '')
+      .toSorted()
+      .at(-1) ?? '';
+  return entries.map((entry) => {
+    const { dates } = entry;
+    const open = dates?.end === 'present' && HANGING.test(dates.text) && (dates.start ?? '') < latest;
+    return open ? { ...entry, dates: { ...dates, end: null } } : entry;
+  });
 }
 
 /** A job that names no employer of its own is one more post at the one before. */
@@ -206,16 +116,27 @@ function inherit(entries: readonly Entry[]): Entry[] {
 export function entriesOf(sections: readonly Section[], bullets: readonly Bullet[], lexicon: Lexicon): Entry[] {
   const byLine = new Map(bullets.flatMap((bullet) => bullet.lines.map((line) => [line.index, bullet] as const)));
   const done = new Set<number>();
+  const schooled = sections.some(({ kind }) => kind === 'education');
   const entries = sections.flatMap((section) => {
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
     done.add(section.heading.line.index);
     if (isFormTable(section.lines)) return formEntries(section.lines, section.kind, lexicon);
     const items = itemsOf(section, byLine, lexicon);
     const starts = startsOf(items, section.kind, lexicon);
-    const entries = starts.map((start, i) =>
-      entryOf(items.slice(start, starts[i + 1] ?? items.length), section.kind, lexicon),
-    );
-    return inherit(entries.filter((entry) => entry.header.length > 0));
+    const drafts = starts.map((start, i) => {
+      const own = items.slice(start, starts[i + 1] ?? items.length);
+      const draft = entryOf(own, section.kind, lexicon);
+      // Without a heading for them, degrees stand among the jobs.
+      const degree = !schooled && section.kind === 'experience' && namesDegree(draft.texts, lexicon);
+      return degree ? entryOf(own, 'education', lexicon) : draft;
+    });
+    const heads = likeTheOthers(drafts, section.kind, lexicon);
+    const entries = drafts.map(({ entry }, i) => ({
+      ...entry,
+      title: heads[i]?.title ?? null,
+      organisation: heads[i]?.organisation ?? null,
+    }));
+    return inherit(hanEnds(entries, lexicon).filter((entry) => entry.header.length > 0));
   });
   return onceEach(entries);
 }

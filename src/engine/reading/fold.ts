@@ -16,7 +16,7 @@ const RADICALS: ReadonlyMap<string, string> = new Map(
 const RADICAL = /[\u2e80-\u2fdf]/gu;
 /** Soft hyphens, zero-width characters, bidi controls, variation selectors, tag characters. */
 const INVISIBLE =
-  /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+  /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e0fff}]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 const BEYOND_ASCII = /[^ -~]/;

@@ -3,6 +3,7 @@ import type { ResumeDate, SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { yearOfEra } from './dates.ts';
 import { key } from './fold.ts';
+import { degreeOf } from './han-school.ts';
 import { headOf, namesPost } from './headers.ts';
 import type { Entry, Line } from './reading.ts';
 
@@ -13,7 +14,7 @@ interface FormRow {
 }
 
 const ROW =
-  /^(?:(?<era>令和|平成|昭和)\s?(?<eraYear>元|\d{1,2})|(?<year>19[5-9]\d|20[0-4]\d))(?:\s?年)?\s+(?<month>1[0-2]|0?[1-9])(?:\s?月)?\s+(?<text>\S.{2,160})$/u;
+  /^(?:(?<era>令和|平成|昭和)\s?(?<eraYear>元|\d{1,2})|(?<year>19[5-9]\d|20[0-4]\d))(?:\s?年)?\s+(?<month>1[0-2]|0?[1-9])(?:\s?月)?\s+(?<text>(?![月日~〜～—–-])\S.{2,160})$/u;
 
 const BEGINS = /(?:入学|入社|就職|入行|入庁|入職|入局|着任)/u;
 const ENDS = /(?:卒業見込み?|卒業|修了見込み?|修了|中途退学|中退|退学|退社|退職|離職|契約期間満了)/u;
@@ -24,12 +25,24 @@ const VERBS = new RegExp(
   `[\\s・]*(?:一身上の都合により|会社都合により)?[\\s・]*(?:${ENDS.source}|${BEGINS.source}|${GOES_ON.source})[\\s・。]*`,
   'gu',
 );
-const SCHOOL = /^(.{1,30}?(?:大学院|大学校|大学|高等専門学校|専門学校|高等学校|高校|中学校|学院|学園))[\s・]*(.*)$/u;
 const ADDRESS = /^\p{Script=Han}{2,3}[都道府県]\S{0,10}[市区町村郡]$/u;
+
+/** A row written as a line: "2013年4月 湾岸大学 入学", "2018.03 同 卒業". */
+const WRITTEN =
+  /^(?:(?<era>令和|平成|昭和)\s?(?<eraYear>元|\d{1,2})|(?<year>19[5-9]\d|20[0-4]\d))\s?[年./-]\s?(?<month>1[0-2]|0?[1-9])(?:\s?月|(?=\s))\s?(?![\d~〜～—–-]|から|至|以降)(?<text>\S.{2,160})$/u;
 
 /** Null for any other line. */
 export function formRowOf(line: Line): FormRow | null {
-  const groups = ROW.exec(line.text)?.groups;
+  return rowIn(line, ROW);
+}
+
+/** A form's row, or one written as a line. */
+function rowOf(line: Line): FormRow | null {
+  return rowIn(line, ROW) ?? rowIn(line, WRITTEN);
+}
+
+function rowIn(line: Line, shape: RegExp): FormRow | null {
+  const groups = shape.exec(line.text)?.groups;
   const { era, eraYear, year, month, text } = groups ?? {};
   if (month === undefined || text === undefined) return null;
   const told = era === undefined ? Number(year) : yearOfEra(era, eraYear ?? '');
@@ -42,8 +55,11 @@ const FRAME = /^(?:以\s*上|年\s*月\s.*)$/u;
 /** Most of a section's lines are such rows. */
 export function isFormTable(lines: readonly Line[]): boolean {
   const own = lines.filter((line) => !FRAME.test(line.text));
-  const rows = own.filter((line) => formRowOf(line) !== null);
-  return rows.length > 0 && 2 * rows.length >= own.length;
+  const strict = own.filter((line) => formRowOf(line) !== null);
+  if (strict.length > 0 && 2 * strict.length >= own.length) return true;
+  const rows = own.flatMap((line) => rowOf(line) ?? []);
+  const told = rows.filter(({ text }) => BEGINS.test(text) || ENDS.test(text));
+  return told.length > 0 && 2 * told.length >= own.length;
 }
 
 interface Draft {
@@ -57,9 +73,11 @@ interface Draft {
 function named(text: string, education: boolean, lexicon: Lexicon): { name: string; title: string | null } {
   const bare = text.replace(VERBS, ' ').trim();
   if (education) {
-    const [, school = bare, rest = ''] = SCHOOL.exec(bare) ?? [];
-    return { name: school, title: rest === '' ? null : rest };
+    const { title, organisation } = degreeOf([bare], lexicon);
+    return { name: organisation ?? bare, title: organisation === null ? null : title };
   }
+  const [, firm = bare, duty = ''] = /^(.{2,40}?)\s(\S{2,20}?)として(?:勤務|従事|入社|入職)?$/u.exec(bare) ?? [];
+  if (duty !== '') return { name: firm, title: duty };
   const pieces = bare.split('・').filter((piece) => !ADDRESS.test(piece));
   if (!namesPost(bare, lexicon)) return { name: pieces.join('・'), title: null };
   const { title, organisation } = headOf(pieces, 'experience', lexicon);
@@ -68,6 +86,7 @@ function named(text: string, education: boolean, lexicon: Lexicon): { name: stri
 
 /** The draft that a closing row ends: of the same name, or, where it names none, the last that is open. */
 function openDraft(drafts: readonly Draft[], name: string): number {
+  if (/^(?:同|上記)/u.test(name)) return drafts.findLastIndex((draft) => draft.end === null);
   const same = drafts.findLastIndex((draft) => draft.end === null && key(draft.name) === key(name));
   return same >= 0 || name !== '' ? same : drafts.findLastIndex((draft) => draft.end === null);
 }
@@ -77,12 +96,14 @@ export function formEntries(lines: readonly Line[], section: SectionKind, lexico
   const education = section === 'education';
   const drafts: Draft[] = [];
   for (const line of lines) {
-    const row = formRowOf(line);
+    const row = rowOf(line);
     const last = drafts.at(-1);
     if (!row) {
       // "現在に至る" in a row of its own.
       if (last?.end === null && GOES_ON.test(line.text))
         drafts[drafts.length - 1] = { ...last, end: 'present', header: [...last.header, line] };
+      const post = education ? undefined : /^(.{2,20}?)として/u.exec(line.text)?.[1];
+      if (last && post !== undefined && last.title === null) drafts[drafts.length - 1] = { ...last, title: post };
       continue;
     }
     const { date, text } = row;

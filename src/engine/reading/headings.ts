@@ -1,11 +1,15 @@
 /** Which lines are headings of sections, and of which. */
-import { unionOf } from '../../resume/document.ts';
+import { isCjk } from '../../resume/language.ts';
 import { SECTION_KINDS, type SectionKind } from '../../resume/report.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
-import type { Heading, Line, Section } from './reading.ts';
+import { hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
+import { setLikeHeadings } from './like-headings.ts';
+import type { Heading, Line } from './reading.ts';
+import { isSideHeading } from './side-labels.ts';
 
 const MAX_WORDS = 7;
 const MOST_CHARACTERS = 60;
@@ -22,13 +26,26 @@ function unspaced(text: string): string {
 
 /** A heading without ornaments: bullets, numbers, brackets, colons, icons. */
 function bare(text: string): string {
-  return key(unspaced(text))
-    .replace(/[\ue000-\uf8ff]/gu, '')
-    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-    .replace(/\s*[:：]$/u, '');
+  return stripped(unspaced(text));
+}
+
+function stripped(text: string): string {
+  return (
+    key(text)
+      .replace(/[\ue000-\uf8ff]/gu, '')
+      .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+      .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '')
+      // "II. Experiencia", "A) Titoli"
+      .replace(/^(?:[ivx]{1,4}|[a-h])\s?[.)]\s+/u, '')
+      .replace(/\s*[:：]$/u, '')
+  );
 }
 
 const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|及)\s*/u;
+
+/** "Mis estudios", "Meine Stärken", "La mia formazione". */
+const OWN =
+  /^(?:my|mi|mis|mon|ma|mes|meu|meus|minha|minhas|mein|meine|(?:il|la|i|le)\s(?:mio|mia|miei|mie)|os meus|as minhas|o meu|a minha)\s+/u;
 
 type Index = ReadonlyMap<string, SectionKind>;
 
@@ -36,6 +53,9 @@ function indexOf(lexicon: Lexicon): Index {
   const index = new Map<string, SectionKind>();
   for (const kind of SECTION_KINDS)
     for (const heading of lexicon.headings[kind]) if (!index.has(key(heading))) index.set(key(heading), kind);
+  const plain = Object.entries(PLAIN_HEADINGS[lexicon.language] ?? {}) as [SectionKind, readonly string[]][];
+  for (const [kind, list] of plain)
+    for (const heading of list) if (!index.has(key(heading))) index.set(key(heading), kind);
   return index;
 }
 
@@ -46,13 +66,20 @@ function indexFor(lexicon: Lexicon): Index {
   return known;
 }
 
+/** Of a line as written: "E XPERIENCE" is a word set apart, "EDUCACIÓN Y FORMACIÓN" holds one of a letter. */
+function kindsAsWritten(text: string, lexicon: Lexicon): SectionKind[] {
+  const named = kindsByName(bare(text), lexicon);
+  return named.length > 0 || !/(?<!\p{L})\p{Lu} \p{Lu}/u.test(text) ? named : kindsByName(stripped(text), lexicon);
+}
+
 /** Resumes in any language use English headings, and bilingual ones. */
 function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   const tables = [indexFor(lexicon), indexFor(LEXICONS.en)];
   const find = (part: string): SectionKind | undefined => {
     const tight = CJK.test(part) ? part.replace(/\s+/g, '') : part;
+    const own = part.replace(OWN, '');
     for (const table of tables) {
-      const kind = table.get(part) ?? table.get(tight);
+      const kind = table.get(part) ?? table.get(tight) ?? table.get(own);
       if (kind) return kind;
     }
     return undefined;
@@ -90,7 +117,7 @@ function tableHead(line: Line): string | null {
   return year === '年' && month === '月' && rest.length > 0 ? rest.join(' ') : null;
 }
 
-function isCapital(text: string): boolean {
+export function isCapital(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
@@ -100,7 +127,8 @@ export function isSplitHeading(rows: readonly string[], lexicon: Lexicon): boole
   const [first = '', ...rest] = rows;
   const text = [first, ...rest].join(' ');
   const label = bare(text);
-  if (!isShort(label)) return false;
+  // A date over a label is no part of it.
+  if (!isShort(label) || /\d{4}/u.test(text)) return false;
   if (kindsByName(label, lexicon).length > 0) return true;
   const alone = !/[&+,/]\s*$/u.test(first) && kindsByName(bare(first), lexicon).length > 0;
   return !alone && isCapital(text) && !/[\d@:]/u.test(text) && kindByWord(label, lexicon) !== null;
@@ -112,22 +140,29 @@ function isProminent(line: Line, bodySize: number): boolean {
   return line.size > bodySize * 1.08 || line.bold || isCapital(line.cells[0]?.text ?? line.text);
 }
 
+/** By its look, or by the mark or number it opens with. */
+function isSetApart(line: Line, bodySize: number): boolean {
+  return isProminent(line, bodySize) || /^[【■◆◇●○▍▌▎□★☆▶▼◎※<《〈〔[(一二三四五六七八九十]/u.test(line.text);
+}
+
 /** The heading that a line, or the first cell of a row with a label rail, is. */
 function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[] {
   if (line.running) return [];
   const first = line.cells[0];
   const head = tableHead(line);
   // Rows of their own part the table of schools from that of employers.
-  if (head !== null) return /^学歴/u.test(head) ? [] : kindsByName(bare(head), lexicon);
+  if (head !== null) return /^学歴./u.test(head) ? [] : kindsByName(bare(head), lexicon);
   if (line.text.length > LONGEST) return [];
   // Letters set apart take twice the room.
   const whole = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;
   if (keysOf(lexicon.documentTitles).includes(whole)) return [];
   if (isShort(whole)) {
-    const named = kindsByName(whole, lexicon);
+    const named = kindsAsWritten(line.text, lexicon);
     if (named.length > 0) return named;
+    const han = line.cells.length === 1 && isCjk(lexicon.language) && isSetApart(line, bodySize) && hanHeading(whole);
+    if (han) return [han];
     const byWord =
-      isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole)
+      !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole)
         ? kindByWord(whole, lexicon)
         : null;
     if (byWord && line.size > bodySize * 1.08) return [byWord];
@@ -135,7 +170,8 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   if (line.cells.length > 1 && first) {
     const label = bare(first.text);
     if (!isShort(label)) return [];
-    const named = kindsByName(label, lexicon);
+    if (isCjk(lexicon.language)) return hanRail(label, line, kindsAsWritten(first.text, lexicon));
+    const named = kindsAsWritten(first.text, lexicon);
     const byWord =
       named.length === 0 && label.includes(' ') && isCapital(first.text) && !/[\d@:]/u.test(label)
         ? kindByWord(label, lexicon)
@@ -152,36 +188,34 @@ function isRowLabel(line: Line, lines: readonly Line[]): boolean {
   return line.cells.length === 1 && next !== undefined && formRowOf(next) !== null;
 }
 
+/** A label beside its text, set as a heading of its own line is: in the same letters, at the same edge. */
+function isRailLike(line: Line, model: Line): boolean {
+  const [own, other] = [line.cells[0]?.spans[0], model.cells[0]?.spans[0]];
+  if (line.cells.length < 2 || !own || !other) return false;
+  return own.font === other.font && Math.abs(own.size - other.size) < 0.4 && Math.abs(line.box.x - model.box.x) < 3;
+}
+
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
-  const candidates = lines.flatMap((line) => {
+  const told = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
     return kinds.length > 0 ? [{ line, kinds }] : [];
   });
+  const known = told.map(({ line }) => line);
+  const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {
+    const label = bare(line.text);
+    const kind = isShort(label) && !isSideHeading(line.text) ? kindByWord(label, lexicon) : null;
+    return kind ? [{ line, kinds: [kind] }] : [];
+  });
+  const all = [...told, ...alike].sort((a, b) => a.line.index - b.line.index);
+  const candidates = isCjk(lexicon.language) ? withoutRepeated(all, ({ line }) => bare(line.text)) : all;
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
   const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
   return prominent.size >= 2
-    ? candidates.filter((candidate) => prominent.has(candidate) || isRowLabel(candidate.line, lines))
+    ? candidates.filter(
+        (candidate) =>
+          prominent.has(candidate) ||
+          isRowLabel(candidate.line, lines) ||
+          [...prominent].some(({ line }) => isRailLike(candidate.line, line)),
+      )
     : candidates;
-}
-
-/** A heading opens its section, the next one ends it; of a merged heading every kind gets the lines. */
-export function sectionsOf(lines: readonly Line[], headings: readonly Heading[]): Section[] {
-  return headings.flatMap((heading, i) => {
-    const next = headings[i + 1]?.line.index ?? lines.length;
-    const own = lines.slice(heading.line.index + 1, next).filter((line) => !line.running);
-    const rail = railRest(heading.line);
-    return heading.kinds.map((kind) => ({ kind, heading, lines: rail ? [rail, ...own] : own }));
-  });
-}
-
-/** What stands beside a heading in a label rail. */
-function railRest(line: Line): Line | null {
-  const cells = line.cells.slice(1);
-  if (cells.length === 0) return null;
-  return {
-    ...line,
-    cells,
-    text: cells.map((cell) => cell.text).join(' '),
-    box: unionOf(cells.map((cell) => cell.box)),
-  };
 }

@@ -4,20 +4,26 @@ import { isCjk } from '../../resume/language.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { bulletsOf } from './bullets.ts';
 import { contactOf } from './contact.ts';
+import { joinDateRails } from './date-rails.ts';
 import { entriesOf } from './entries.ts';
 import { wordsOf } from './fold.ts';
-import { headingsOf, isSplitHeading, sectionsOf } from './headings.ts';
+import { headingsOf, isSplitHeading } from './headings.ts';
 import { languageOf } from './language.ts';
 import { linesOf } from './lines.ts';
 import { marketOf } from './market.ts';
 import { joinRailLabels } from './rails.ts';
 import type { Contact, Reading } from './reading.ts';
+import { sectionsOf } from './sections.ts';
+import type { Words } from '../spelling/known.ts';
 import { marginsOf, typographyOf } from './typography.ts';
+import { unheadedSections } from './unheaded.ts';
 
 export interface ReadingOptions {
   /** "YYYY-MM-DD". */
   readonly asOf: string;
   readonly market?: string | undefined;
+  /** Of the resume's language. Without it spelling cannot be told; nothing else depends on it. */
+  readonly dictionary?: Words | undefined;
 }
 
 const NOBODY: Contact = {
@@ -32,17 +38,23 @@ const NOBODY: Contact = {
   linkedPhone: null,
 };
 
-export function readResume(document: ResumeDocument, { asOf, market }: ReadingOptions): Reading {
+export function readResume(document: ResumeDocument, { asOf, market, dictionary }: ReadingOptions): Reading {
   const { lines: rows, columns } = linesOf(document);
   const text = rows.map((line) => line.text).join('\n');
   const language = languageOf(text);
   const lexicon = language && LEXICONS[language];
-  const lines = lexicon ? joinRailLabels(rows, (labels) => isSplitHeading(labels, lexicon)) : rows;
+  const lines = lexicon
+    ? joinDateRails(
+        joinRailLabels(rows, (labels) => isSplitHeading(labels, lexicon)),
+        lexicon,
+      )
+    : rows;
   const first = typographyOf(document, lines, new Set());
   const headings = lexicon ? headingsOf(lines, lexicon, first.bodySize ?? 10) : [];
   const marked = new Set(headings.map((heading) => heading.line.index));
   const sections = sectionsOf(lines, headings);
-  const bullets = bulletsOf(lines, sections, marked);
+  const all = lexicon ? [...sections, ...unheadedSections(lines, headings, sections, lexicon)] : sections;
+  const bullets = bulletsOf(lines, all, marked);
   const found = lexicon ? contactOf(document, lines, headings, lexicon, language) : null;
   return {
     document,
@@ -56,7 +68,7 @@ export function readResume(document: ResumeDocument, { asOf, market }: ReadingOp
     headings,
     sections,
     contact: found?.contact ?? NOBODY,
-    entries: lexicon ? entriesOf(sections, bullets, lexicon) : [],
+    entries: lexicon ? entriesOf(all, bullets, lexicon) : [],
     bullets,
     typography: typographyOf(document, lines, marked),
     margins: marginsOf(document, lines),
@@ -65,6 +77,7 @@ export function readResume(document: ResumeDocument, { asOf, market }: ReadingOp
     hidden: document.pages.flatMap((page) =>
       page.spans.filter((span) => span.hidden !== null).map((span) => ({ page: page.number, span })),
     ),
+    dictionary: dictionary ?? null,
   };
 }
 

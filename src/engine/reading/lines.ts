@@ -8,9 +8,11 @@ import {
   type ResumeDocument,
   type Span,
 } from '../../resume/document.ts';
+import { isBlankBetween } from './cjk-blanks.ts';
 import { layoutOf } from './columns.ts';
 import { CJK, fold } from './fold.ts';
 import type { Cell, Line, PageColumns } from './reading.ts';
+import { acrossOf } from './ruled-tables.ts';
 
 /** A gap of this many sizes parts a line into cells. */
 const CELL_GAP = 1.6;
@@ -44,12 +46,15 @@ function visibleSpans(page: Page): Span[] {
 function joined(spans: readonly Span[]): string {
   let text = '';
   let right = 0;
+  let before: Span | undefined;
   for (const span of spans) {
     if (text.length > LONGEST) break;
     const gap = (span.box.x - right) / span.size;
-    const wide = CJK.test(text.slice(-1)) && CJK.test(span.text.slice(0, 1)) ? CJK_SPACE_GAP : SPACE_GAP;
+    const cjk = CJK.test(text.slice(-1)) && CJK.test(span.text.slice(0, 1));
+    const wide = cjk && !isBlankBetween(before, span) ? CJK_SPACE_GAP : SPACE_GAP;
     text += text !== '' && gap > wide ? ` ${span.text}` : span.text;
     right = span.box.x + span.box.width;
+    before = span;
   }
   return fold(text.slice(0, LONGEST));
 }
@@ -182,7 +187,7 @@ export function linesOf(document: ResumeDocument): { lines: Line[]; columns: Pag
     const marks = marksOf(page.rules);
     const layout = isForm(page, spans)
       ? { regions: [{ spans, column: 0 }], count: 1, gutters: [] }
-      : layoutOf(spans, page.height);
+      : layoutOf(spans, { height: page.height, across: acrossOf(page.rules) });
     columns.push({ page: page.number, count: layout.count, gutters: layout.gutters });
     for (const { spans, column } of layout.regions) {
       for (const row of rowsOf(spans)) {

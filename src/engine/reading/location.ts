@@ -1,11 +1,18 @@
 /** City, region or country of the person, in the contact block. */
+import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { CJK, key, keysOf } from './fold.ts';
+import { hanLocationOf } from './han-location.ts';
+import { namesHead } from './headers.ts';
+import { addressOf, townAfter } from './postal.ts';
 import type { ContactValue, Line } from './reading.ts';
 import { countIn, indexWords, type WordIndex } from './word-index.ts';
 
 const SEPARATORS = /\s*[|•·●▪◦∙♦⋅／]\s*|\s{3,}|\s[–—-]\s|\s(?=\p{L}{1,10}\s?[:：])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*/u;
+/** Numbers to dial and addresses to write to share a line with the city, often without a mark between. */
+const REACHED =
+  /\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d/gu;
 /** "Austin, TX", "Sevilla, España", "Zürich (CH)", "75011 Paris". */
 const CITY_REGION =
   /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*)\p{Lu}[\p{L}.\s'’-]{1,30}\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u;
@@ -72,30 +79,57 @@ function unlabelled(text: string, { label }: Places): { text: string; labelled: 
     : { text, labelled: false };
 }
 
+/** How surely a piece is where the person lives: what is labelled or an address of known places before what only has a place's shape. */
+const SURE = 3;
+const LIKELY = 2;
+const SHAPED = 1;
+
+function weigh(
+  bare: string,
+  lexicon: Lexicon,
+  places: Places,
+  isName: boolean,
+): { value: string; rank: number } | null {
+  const { language } = lexicon;
+  const { text, labelled } = unlabelled(bare, places);
+  const told = (value: string, rank: number): { value: string; rank: number } => ({
+    value: value.replace(/\s+/gu, ' '),
+    rank,
+  });
+  if (STREET.test(text) || text.length > 90 || (!labelled && text.split(/\s+/u).length > 14)) return null;
+  const known = addressOf(text, lexicon);
+  if (labelled && (known || namesPlace(text, places) || CITY_REGION.test(text) || CJK_PLACE.test(text)))
+    return told(text, SURE);
+  if (isName) return null;
+  if (known) return told(text, SURE);
+  const school = countIn(key(text), places.schools, false) > 0;
+  const town = townAfter(text, language);
+  if (school || namesHead(text, 'experience', lexicon)) return town === null ? null : told(town, SHAPED);
+  // Only an address, with its numbers, is longer than a city, its region and its country.
+  const most = /\d/u.test(text) && text.includes(',') ? 14 : 8;
+  if (namesPlace(text, places) && text.split(/\s+/u).length <= most) return told(text, LIKELY);
+  if (POSTCODE_CITY.test(text)) return told(text, LIKELY);
+  if (CITY_REGION.test(text) || (CJK_PLACE.test(text) && text.length <= 40)) return told(text, SHAPED);
+  return null;
+}
+
 /** `block`: the lines above the first section, or beside it in a sidebar. */
 export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Line | null): ContactValue | null {
+  const han = isCjk(lexicon.language) ? hanLocationOf(block, lexicon, name) : null;
+  if (han) return han;
+  // What is written in characters has had its reading.
+  const own = isCjk(lexicon.language) ? block.filter((line) => !CJK.test(line.text)) : block;
   const places = placesFor(lexicon);
-  let byShape: ContactValue | null = null;
-  for (const line of block) {
-    for (const piece of line.cells.flatMap((cell) => cell.text.split(SEPARATORS))) {
+  let best: (ContactValue & { rank: number }) | null = null;
+  for (const line of own) {
+    const pieces = line.cells.flatMap((cell) => cell.text.replace(REACHED, ' | ').split(SEPARATORS));
+    for (const piece of pieces) {
       const bare = piece.replace(/^[^\p{L}\d〒]+|[^\p{L}\d).]+$/gu, '').trim();
       if (bare === '' || emailIn(bare) || urlsIn(bare).length > 0 || /@/.test(bare)) continue;
-      if (STREET.test(bare)) continue;
-      const { text, labelled } = unlabelled(bare, places);
-      if (text.length > 90 || (!labelled && text.split(/\s+/u).length > 14)) continue;
-      if (labelled && (namesPlace(text, places) || CITY_REGION.test(text) || CJK_PLACE.test(text)))
-        return { value: text.replace(/\s+/gu, ' '), line };
-      if (line === name || countIn(key(text), places.schools, false) > 0) continue;
-      // Only an address, with its numbers, is longer than a city, its region and its country.
-      const most = /\d/u.test(text) && text.includes(',') ? 14 : 8;
-      if (namesPlace(text, places) && text.split(/\s+/u).length <= most)
-        return { value: text.replace(/\s+/gu, ' '), line };
-      if (
-        !byShape &&
-        (CITY_REGION.test(text) || POSTCODE_CITY.test(text) || (CJK_PLACE.test(text) && text.length <= 40))
-      )
-        byShape = { value: text.replace(/\s+/gu, ' '), line };
+      const found = weigh(bare, lexicon, places, line === name);
+      if (found && found.rank > (best?.rank ?? 0)) best = { ...found, line };
     }
+    if (best?.rank === SURE) break;
   }
-  return byShape;
+  return best && { value: best.value, line: best.line };
 }

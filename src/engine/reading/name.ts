@@ -1,14 +1,18 @@
 /** The person's name: what stands most prominently at the top, and reads like one. */
 import type { ResumeDocument } from '../../resume/document.ts';
+import { isCjk } from '../../resume/language.ts';
+import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
 import { emailIn } from './addresses.ts';
 import { CJK, key, keysOf, wordsOf } from './fold.ts';
-import type { Cell, ContactValue, Line } from './reading.ts';
+import { hanName, hanPart, labelledHanName } from './han-name.ts';
+import { countriesNamed } from './places.ts';
+import type { Cell, ContactValue, Heading, Line } from './reading.ts';
 import { countIn, indexWords, type WordIndex } from './word-index.ts';
 
 /** Lines looked at, from the top of each column of the first page. */
 const REACH = 14;
-const CJK_NAME = /^[\p{Script=Han}々]{1,4}[\s・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{0,6}$/u;
 const LATIN_WORD =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|del|de la|da|das|do|dos|di|von|van|der|den|le|la|y|e|bin|al|el|du|of|zu|zum|ten|ter|st\.?))$/u;
 
@@ -35,8 +39,12 @@ interface Vocabulary {
   readonly employers: WordIndex;
   /** Words of a form or a page that are written like a CJK name. */
   readonly taken: ReadonlySet<string>;
+  /** Headings, as keys. */
+  readonly headings: ReadonlySet<string>;
   /** "Name:", "氏 名"; what follows is the first group. */
   readonly label: RegExp;
+  /** "Curriculum vitae di …", "Lebenslauf – …", "Resume of …"; what follows is the first group. */
+  readonly titled: RegExp;
 }
 
 function vocabularyOf(lexicon: Lexicon): Vocabulary {
@@ -59,7 +67,20 @@ function vocabularyOf(lexicon: Lexicon): Vocabulary {
       ...Object.values(lexicon.headings).flat(),
       ...lexicon.places,
     ]),
+    headings: new Set(
+      [lexicon, LEXICONS.en].flatMap((source) => [
+        ...Object.values(source.headings).flatMap(keysOf),
+        ...keysOf(SIDE_HEADINGS[source.language]),
+      ]),
+    ),
     label: new RegExp(String.raw`^(?:${labels || '(?!)'})(?!\p{Script=Latin})\s*[:：]?\s*(.*)$`, 'iu'),
+    titled: new RegExp(
+      String.raw`^(?:${[...lexicon.documentTitles]
+        .sort((a, b) => b.length - a.length)
+        .map(spelled)
+        .join('|')})\s*(?:[:：–—-]|\b(?:di|de|do|da|del|von|of|for|pour)\b)\s+(.{3,60})$`,
+      'iu',
+    ),
   };
 }
 
@@ -75,25 +96,11 @@ function looksLatin(text: string, lexicon: Lexicon): boolean {
   const words = text.split(/\s+/u);
   if (words.length < 2 || words.length > 6) return false;
   if (!words.every((word) => LATIN_WORD.test(word))) return false;
-  const { titles, trades, employers } = vocabularyFor(lexicon);
+  const { titles, trades, employers, headings } = vocabularyFor(lexicon);
   const folded = key(text);
+  if (headings.has(folded) || countriesNamed(text, lexicon.language).length > 0) return false;
   if (titles.some((title) => ` ${folded} `.includes(title))) return false;
   return countIn(folded, trades, true) === 0 && countIn(folded, employers, false) === 0;
-}
-
-/** How surely Han characters are a name: with the family name first, parted by a space, or with a family name at the end. */
-function cjkName(text: string, lexicon: Lexicon): 'sure' | 'turned' | null {
-  const tight = text.replace(/[\s・]/gu, '');
-  const length = Array.from(tight).length;
-  if (length < 2 || length > 7 || !CJK_NAME.test(text) || vocabularyFor(lexicon).taken.has(tight)) return null;
-  if (lexicon.titleWords.some((word) => tight.endsWith(word))) return null;
-  if (lexicon.surnames.some((surname) => tight.startsWith(surname)) || (length <= 4 && text.includes(' ')))
-    return 'sure';
-  return length <= 3 && lexicon.surnames.some((surname) => tight.endsWith(surname)) ? 'turned' : null;
-}
-
-function looksCjk(text: string, lexicon: Lexicon): boolean {
-  return cjkName(text, lexicon) === 'sure';
 }
 
 interface Candidate {
@@ -104,11 +111,19 @@ interface Candidate {
 
 /** What comes after "Name:", "氏名", in the same row or below. */
 function labelled(line: Line, next: Line | undefined, lexicon: Lexicon): string | null {
+  const han = isCjk(lexicon.language) ? labelledHanName(line, next) : null;
+  if (han !== null) return han;
   const rest = vocabularyFor(lexicon).label.exec(line.text)?.[1];
   if (rest === undefined) return null;
   const own = tidy(rest.split(/\s{2,}|[|;,，（(]|(?:性别|年龄|生年月日|出生)/u)[0] ?? '');
   const value = own === '' ? tidy(next?.text ?? '') : own;
-  return looksCjk(value, lexicon) || looksLatin(value, lexicon) ? value : null;
+  return looksLatin(value, lexicon) ? value : null;
+}
+
+/** What the document's own title says it is of. */
+function ofTitle({ text }: Line, lexicon: Lexicon): string | null {
+  const value = tidy(vocabularyFor(lexicon).titled.exec(text)?.[1] ?? '');
+  return looksLatin(value, lexicon) ? value : null;
 }
 
 function agreement(value: string, clues: readonly string[]): number {
@@ -125,12 +140,23 @@ function sizeOf({ spans }: Cell): number {
   return Math.max(...spans.map((span) => span.size));
 }
 
+/** Of the letters around it: what has a name's length alone must be set this much larger. */
+const SET_APART = 1.15;
+
 /** A family name at the end is worth a guess where nothing else reads like a name. */
 const TURNED = -2;
 
+/** Of "Lebenslauf – Ada Beispiel" what stands beside the title of the document. */
+function nameSide(sides: readonly string[], lexicon: Lexicon): string | undefined {
+  const [first = '', second] = sides;
+  return second !== undefined && keysOf(lexicon.documentTitles).includes(key(first)) ? second : sides[0];
+}
+
 function candidatesOf(lines: readonly Line[], lexicon: Lexicon, clues: readonly string[]): Candidate[] {
-  const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
-  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const words = vocabularyFor(lexicon);
+  // Beside a name in characters its spelling in Latin letters, which the address has too, is the lesser one.
+  const han = isCjk(lexicon.language);
+  const middle = medianSize(lines);
   const largest = Math.max(0, ...lines.flatMap((line) => line.cells.map(sizeOf)));
   return lines.flatMap((line, i) => {
     // A large name may share its row with contact data in small print.
@@ -139,30 +165,42 @@ function candidatesOf(lines: readonly Line[], lexicon: Lexicon, clues: readonly 
       const prominence = size >= largest - 0.6 ? 4 : size > 1.25 * middle ? 2 : line.bold ? 1 : 0;
       // "QQ: 123456" labels something else.
       if (/[:：]/u.test(raw)) return [];
-      const whole = tidy(raw.split(/\s[|·–—]\s|\s{3,}|\s-\s/u)[0] ?? raw);
+      const side = tidy(nameSide(raw.split(/\s[|·–—]\s|\s{3,}|\s-\s/u), lexicon) ?? raw);
+      const whole = hanPart(side) ?? side;
       const value = unspaced(whole);
       const cjk = CJK.test(value);
-      const sure = cjk ? (cjkName(whole, lexicon) ?? cjkName(value, lexicon)) : looksLatin(value, lexicon) && 'sure';
-      if (!sure) return [];
+      const sure = cjk
+        ? (hanName(whole, lexicon, words) ?? hanName(value, lexicon, words))
+        : looksLatin(value, lexicon) && 'sure';
+      if (!sure || (sure === 'bare' && (prominence < 4 || size < SET_APART * middle))) return [];
       return [
         {
           value: cjk ? value : whole,
           line,
           score:
-            prominence + 2 * agreement(value, clues) - i * 0.15 + (sure === 'turned' ? TURNED : cjk ? FAMILIAR : 0),
+            prominence +
+            (han && !cjk ? 0 : 2 * agreement(value, clues)) -
+            i * 0.15 +
+            (sure === 'sure' ? (cjk ? FAMILIAR : 0) : sure === 'turned' ? TURNED : 0),
         },
       ];
     });
   });
 }
 
-/** Letters of a Latin name set in capitals are shown as written. */
-export function nameOf(document: ResumeDocument, lines: readonly Line[], lexicon: Lexicon): ContactValue | null {
-  const first = lines.filter((line) => line.page === 1 && !line.running);
+/** Letters of a Latin name set in capitals are shown as written. A heading is no name. */
+export function nameOf(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  lexicon: Lexicon,
+  headings: readonly Heading[] = [],
+): ContactValue | null {
+  const marked = new Set(headings.map((heading) => heading.line.index));
+  const first = lines.filter((line) => line.page === 1 && !line.running && !marked.has(line.index));
   const columns = [...new Set(first.map((line) => line.column))];
   const top = columns.flatMap((column) => first.filter((line) => line.column === column).slice(0, REACH));
   for (const [i, line] of first.slice(0, 60).entries()) {
-    const value = labelled(line, first[i + 1], lexicon);
+    const value = labelled(line, first[i + 1], lexicon) ?? (i < REACH ? ofTitle(line, lexicon) : null);
     if (value !== null) return { value, line };
   }
   const mail = first.map((line) => emailIn(line.text)?.value).find((value) => value !== undefined);
@@ -175,14 +213,23 @@ export function nameOf(document: ResumeDocument, lines: readonly Line[], lexicon
   const split = splitName(top, lexicon);
   const candidates = candidatesOf(top, lexicon, clues);
   const [best] = candidates.toSorted((a, b) => b.score - a.score || a.line.index - b.line.index);
-  if (split && (!best || split.line.size > best.line.size + 0.6)) return split;
+  const goesOn = split && best && split.value.startsWith(`${best.value} `) && split.line.size > LARGE * medianSize(top);
+  if (split && (!best || split.line.size > best.line.size + 0.6 || goesOn)) return split;
   return best && best.score >= 0.5 ? { value: best.value, line: best.line } : split;
+}
+
+/** A name over two lines is set this much larger than the lines around it. */
+const LARGE = 1.3;
+
+function medianSize(lines: readonly Line[]): number {
+  const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 /** First and family name on lines of their own, both in the page's largest letters. */
 function splitName(lines: readonly Line[], lexicon: Lexicon): { value: string; line: Line } | null {
   const largest = Math.max(0, ...lines.map((line) => line.size));
-  const big = lines.filter((line) => line.size >= largest - 0.6 && wordsOf(line.text).length <= 2);
+  const big = lines.filter((line) => line.size >= largest - 0.6 && wordsOf(line.text).length <= 3);
   const [first, second] = big;
   if (!first || big.length > 3) return null;
   const value = tidy([first, second].flatMap((line) => (line ? [line.text] : [])).join(' '));

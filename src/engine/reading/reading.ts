@@ -3,6 +3,7 @@ import type { Box, FontFace, ResumeDocument, Span } from '../../resume/document.
 import type { Language } from '../../resume/language.ts';
 import type { ResumeDate, SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import type { Words } from '../spelling/known.ts';
 
 /** A part of a line between wide gaps: "Engineer" and "2019 – 2021" of one row. */
 export interface Cell {
@@ -151,6 +152,8 @@ export interface Reading {
   readonly characters: number;
   /** Spans that a person does not see. */
   readonly hidden: readonly { readonly page: number; readonly span: Span }[];
+  /** Words of the language; null while they are not there, and where it has none. */
+  readonly dictionary: Words | null;
 }
 
 export type ArtifactName = keyof Reading;

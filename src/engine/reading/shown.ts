@@ -1,5 +1,8 @@
 import type { Page, Span } from '../../resume/document.ts';
 
+/** Fewer visible characters than this on all pages is no text layer. */
+export const TEXT_LAYER_CHARACTERS = 20;
+
 /** Seen by a person, or recognised under a scan. */
 export function isShown(span: Span): boolean {
   return span.hidden === null;

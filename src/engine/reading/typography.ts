@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../../resume/document.ts';
+import type { Page, ResumeDocument } from '../../resume/document.ts';
 import { CJK } from './fold.ts';
 import type { Line, PageMargins, Typography } from './reading.ts';
 
@@ -50,8 +50,9 @@ export function typographyOf(
 
 /** 1.3 inch: more than this below the last page's last line is an end, not a margin. */
 const WIDEST = 93.6;
-/** Lines this wide, as a share of the widest, are full. */
-const FULL = 0.9;
+/** A right edge is told by this many lines that end within that many points of it: text that never wraps has none. */
+const FULL_LINES = 3;
+const FULL_NEAR = 12;
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -64,6 +65,7 @@ export function marginsOf(document: ResumeDocument, lines: readonly Line[]): Pag
     lines.map((line) => line.size),
     0.5,
   );
+  const widths = new Map(document.pages.map((page) => [page.number, page.width]));
   const heights = new Map(document.pages.map((page) => [page.number, page.height]));
   // Small print at the very edge ("last updated …") is a header or footer too.
   const note = (line: Line): boolean => {
@@ -71,29 +73,37 @@ export function marginsOf(document: ResumeDocument, lines: readonly Line[]): Pag
     return line.size < body - 0.4 && (line.baseline > 0.94 * height || line.baseline < 0.06 * height);
   };
   const own = lines.filter((line) => !line.running && !note(line) && /[\p{L}\p{N}]/u.test(line.text));
-  // The text block is as wide as its widest line on any page: a page of short lines has no wider margin.
-  const widest = Math.max(0, ...own.map((line) => line.box.width));
-  const edge = Math.max(0, ...own.map((line) => line.box.x + line.box.width));
   const last = Math.max(0, ...own.map((line) => line.page));
-  return document.pages.flatMap((page) => {
+  const sides = document.pages.flatMap((page) => {
     const on = own.filter((line) => line.page === page.number);
-    if (on.length < 3 || page.width === 0) return [];
-    const rights = on.map((line) => line.box.x + line.box.width);
-    const full = on.filter((line) => line.box.width >= FULL * widest);
-    const bottom = Math.min(...on.map((line) => line.box.y));
-    return [
-      {
-        page: page.number,
-        left: quantile(
-          on.map((line) => line.box.x),
-          0.02,
-        ),
-        right:
-          page.width -
-          (full.length > 0 ? Math.max(...full.map((line) => line.box.x + line.box.width)) : Math.max(edge, ...rights)),
-        top: page.height - Math.max(...on.map((line) => line.box.y + line.box.height)),
-        bottom: page.number === last && bottom > WIDEST ? null : bottom,
-      },
-    ];
+    return on.length < 3 || page.width === 0 ? [] : [sidesOf(page, on)];
   });
+  // One text block for all pages: on a page of short lines, or of one of two columns, it is no narrower than on the others.
+  const block = {
+    left: Math.min(...sides.map(({ left }) => left)),
+    right: Math.min(...sides.map(({ right }) => right)),
+  };
+  const edges = own.map((line) => (widths.get(line.page) ?? 0) - line.box.x - line.box.width);
+  const told = edges.filter((edge) => edge < block.right + FULL_NEAR).length >= FULL_LINES;
+  return sides.map((side) => ({
+    ...side,
+    left: side.left > WIDEST ? block.left : side.left,
+    right: side.right > WIDEST ? (told ? block.right : Math.min(block.right, WIDEST)) : side.right,
+    bottom: side.page === last && side.bottom > WIDEST ? null : side.bottom,
+  }));
+}
+
+/** The right edge is the one but farthest that a line reaches: a lone address may stick out. */
+function sidesOf(page: Page, on: readonly Line[]): PageMargins & { readonly bottom: number } {
+  const [first = 0, second = first] = on.map(({ box }) => box.x + box.width).sort((a, b) => b - a);
+  return {
+    page: page.number,
+    left: quantile(
+      on.map((line) => line.box.x),
+      0.02,
+    ),
+    right: page.width - second,
+    top: page.height - Math.max(...on.map((line) => line.box.y + line.box.height)),
+    bottom: Math.min(...on.map((line) => line.box.y)),
+  };
 }

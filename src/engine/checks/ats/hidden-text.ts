@@ -12,17 +12,45 @@ function lettersOf(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
-/** Drawn twice at one place, once to be seen: shadows, bold by overprinting. */
-function hasVisibleTwin(page: Page | undefined, span: Span): boolean {
-  const text = span.text.trim();
-  return (page?.spans ?? []).some(
-    (other) =>
-      other.hidden === null &&
-      other.text.includes(text) &&
-      Math.abs(other.baseline - span.baseline) < 2 &&
-      other.box.x < span.box.x + span.box.width &&
-      span.box.x < other.box.x + other.box.width,
+/** A page number by itself: other letters beside it are a text. */
+const PAGE_NUMBER = /^[^\p{L}\p{N}]*第?\s?\d{1,2}\s?(?:ページ|页|頁)?[^\p{L}\p{N}]*$/u;
+
+/** What is said by it, in letters of a Latin script: a Chinese or Japanese character says twice as much. */
+function weightOf(text: string): number {
+  return lettersOf(text) + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0);
+}
+
+/** Baselines of one text drawn twice differ by less than this, points. */
+const TWIN_DISTANCE = 2;
+
+/** Drawn twice at one place, once to be seen: shadows, bold by overprinting. Spans are kept by height, so that few are compared. */
+function twinTest(pages: readonly Page[]): (page: number, span: Span) => boolean {
+  const height = (baseline: number): number => Math.floor(baseline / TWIN_DISTANCE);
+  const visible = new Map(
+    pages.map((page) => [
+      page.number,
+      Map.groupBy(
+        page.spans.filter((span) => span.hidden === null),
+        (span) => height(span.baseline),
+      ),
+    ]),
   );
+  return (page, span) => {
+    const text = span.text.trim();
+    const at = height(span.baseline);
+    return [at - 1, at, at + 1].some((near) =>
+      visible
+        .get(page)
+        ?.get(near)
+        ?.some(
+          (other) =>
+            Math.abs(other.baseline - span.baseline) < TWIN_DISTANCE &&
+            other.box.x < span.box.x + span.box.width &&
+            span.box.x < other.box.x + other.box.width &&
+            other.text.includes(text),
+        ),
+    );
+  };
 }
 
 interface Group {
@@ -52,12 +80,10 @@ export default defineCheck({
   messageIds: HIDDEN_REASONS,
   run: ({ hidden, document }) => {
     if (document.pages.every((page) => page.spans.length === 0)) return notApplicable;
+    const hasVisibleTwin = twinTest(document.pages);
     const counted = hidden.filter(
       ({ page, span }) =>
-        !span.ocr &&
-        lettersOf(span.text) >= 2 &&
-        !/^\W*\d{1,2}\W*$/u.test(span.text) &&
-        !hasVisibleTwin(document.pages[page - 1], span),
+        !span.ocr && lettersOf(span.text) >= 2 && !PAGE_NUMBER.test(span.text) && !hasVisibleTwin(page, span),
     );
     const groups = groupsOf(counted);
     const characters = groups.reduce((sum, group) => sum + group.characters, 0);
@@ -68,8 +94,9 @@ export default defineCheck({
         .map((span) => ({ page, excerpt: excerptOf(fold(span.text)), box: span.box }));
       return finding(reason, { characters: count, page }, evidence);
     });
+    const weight = counted.reduce((sum, { span }) => sum + weightOf(span.text), 0);
     return scored(
-      ramp(characters, [
+      ramp(weight, [
         [STRAY, 0.7],
         [20, 0.45],
         [100, 0.1],

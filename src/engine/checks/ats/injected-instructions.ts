@@ -1,16 +1,18 @@
 import type { Evidence, Finding } from '../../../resume/report.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { hiddenPassages, visiblePassages, type Passage } from '../../reading/passages.ts';
+import { requiredWords, TextLookup, type RequiredWords } from '../../reading/required-words.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 
-const MAX_FINDINGS = 5;
+/** What leaves the device is cut by these: an order too many to be listed would be sent. */
+const MAX_FINDINGS = 40;
 const LATIN = 'a-zà-ɏ';
 const SENTENCE_END = /[.!?。！？]/u;
 /** Between passages: ends a sentence in every script, so that no pattern reaches over it. */
 const SEPARATOR = '\n.。\n';
 
 /**
- * The same patterns without the `u` flag and with letters of Latin scripts for \p{L}: engines take a third of the time to compile them,
+ * The same pattern without the `u` flag and with letters of Latin scripts for \p{L}: engines take a third of the time to compile it,
  * and compiling is nearly all the work on a resume.
  */
 function cheaper({ source }: RegExp): RegExp {
@@ -19,7 +21,22 @@ function cheaper({ source }: RegExp): RegExp {
   return /\\[pPu]\{/.test(plainer) ? new RegExp(source, 'giu') : new RegExp(plainer, 'gi');
 }
 
-const PATTERNS = Object.values(LEXICONS).flatMap(({ injections }) => injections.map(cheaper));
+interface Order {
+  readonly words: RequiredWords;
+  readonly source: RegExp;
+  pattern: RegExp | null;
+}
+
+let orders: readonly Order[] | null = null;
+
+/** Patterns of all languages whose words stand in the text; the others are never compiled. */
+function patternsFor(text: string): RegExp[] {
+  orders ??= Object.values(LEXICONS).flatMap(({ injections }) =>
+    injections.map((source) => ({ source, words: requiredWords(source), pattern: null })),
+  );
+  const lookup = new TextLookup(text);
+  return orders.filter(({ words }) => lookup.holds(words)).map((order) => (order.pattern ??= cheaper(order.source)));
+}
 
 interface Hit {
   readonly start: number;
@@ -39,7 +56,9 @@ function strikesOf(pattern: RegExp, text: string): Hit[] {
 
 /** Where the patterns strike; strikes in one sentence are one. */
 function hitsIn(text: string): Hit[] {
-  const hits = PATTERNS.flatMap((pattern) => strikesOf(pattern, text)).sort((a, b) => a.start - b.start);
+  const hits = patternsFor(text)
+    .flatMap((pattern) => strikesOf(pattern, text))
+    .sort((a, b) => a.start - b.start);
   const joined: { start: number; end: number }[] = [];
   for (const hit of hits) {
     const last = joined.at(-1);
@@ -89,9 +108,10 @@ function placed(groups: readonly (readonly ['visible' | 'hidden', readonly Passa
 function findingsOf(places: readonly Placed[]): Finding[] {
   const hits = hitsIn(places.map(({ passage }) => passage.text).join(SEPARATOR));
   return hits.flatMap((hit) => {
-    const place = places.findLast(({ start }) => start <= hit.start);
+    // A pattern that wants a sentence's beginning strikes on the separator before it.
+    const place = places.findLast(({ start }) => start < hit.end);
     if (!place) return [];
-    const own = { start: hit.start - place.start, end: hit.end - place.start };
+    const own = { start: Math.max(0, hit.start - place.start), end: hit.end - place.start };
     return [finding(place.messageId, {}, evidenceFor(place.passage, own))];
   });
 }

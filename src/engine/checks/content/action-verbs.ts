@@ -1,5 +1,6 @@
 import { achievementBullets } from '../../reading/achievements.ts';
 import { readOpening } from '../../reading/openings.ts';
+import { weakOpenings } from '../../reading/weak-openings.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
 
@@ -26,7 +27,9 @@ export default defineCheck({
       [0.8, 1],
     ]);
     if (share >= SHARE) return scored(score, [], data);
-    const weak = read.filter(({ opening }) => opening.kind === 'weak');
+    // Those that weak-phrases quotes count here too, and are not quoted again.
+    const quoted = new Set(weakOpenings(reading).map(({ bullet }) => bullet));
+    const weak = read.filter(({ bullet, opening }) => opening.kind === 'weak' && !quoted.has(bullet));
     const none = read.filter(({ opening }) => opening.kind === 'none');
     const examples = [...weak, ...none].slice(0, EXAMPLES).map(({ bullet, opening }) => {
       const id = opening.kind === 'weak' ? 'weak-opening' : 'no-action';

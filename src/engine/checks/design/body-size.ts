@@ -1,6 +1,6 @@
-import type { ResumeDocument } from '../../../resume/document.ts';
 import { isCjk } from '../../../resume/language.ts';
-import { defineCheck, finding, notApplicable, scored } from '../define.ts';
+import { isDrawn, isForm, isRecognised, setSpans } from '../../reading/setting.ts';
+import { defineCheck, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
 
 /** Points. */
@@ -9,19 +9,14 @@ const CJK = { minimum: 9, maximum: 12 };
 /** What rounding and page scaling may take away. */
 const TOLERANCE = 0.05;
 
-/** The size of recognised text is the recogniser's guess, not what was printed. */
-function isRecognised({ pages }: ResumeDocument): boolean {
-  const spans = pages.flatMap((page) => page.spans);
-  const count = (some: typeof spans): number => some.reduce((sum, span) => sum + span.text.length, 0);
-  return count(spans.filter((span) => span.ocr)) > 0.5 * count(spans);
-}
-
 export default defineCheck({
   id: 'body-size',
-  requires: ['typography', 'language', 'document'],
+  requires: ['typography', 'language', 'document', 'lines', 'fonts'],
   messageIds: ['too-small', 'too-large'],
-  run: ({ typography: { bodySize: size }, language, document }) => {
-    if (size === null || isRecognised(document)) return notApplicable;
+  run: ({ typography: { bodySize: size }, language, document, lines, fonts }) => {
+    // The size of recognised text is the recogniser's guess, not what was printed; labels of a form are the form's.
+    if (size === null || isRecognised(document) || isForm(document, lines)) return notApplicable;
+    if (isDrawn(setSpans(lines), fonts)) return undetermined;
     const { minimum, maximum } = language !== null && isCjk(language) ? CJK : LATIN;
     const data = { size };
     if (size < minimum - TOLERANCE) {

@@ -1,5 +1,6 @@
 import type { Box, Page } from '../../../resume/document.ts';
 import type { PageMargins } from '../../reading/reading.ts';
+import { isForm } from '../../reading/setting.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 
@@ -58,12 +59,14 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 
 export default defineCheck({
   id: 'margins',
-  requires: ['margins', 'document'],
+  requires: ['margins', 'document', 'lines'],
   messageIds: ['narrow', 'wide'],
-  run: ({ margins, document }) => {
+  run: ({ margins, document, lines }) => {
     const all = margins.flatMap(marginsOf);
-    if (all.length === 0) return notApplicable;
-    const data = { mm: round(Math.min(...all.map(({ inches }) => inches)) * MM, 0) };
+    // The margins of a form are the form's.
+    if (all.length === 0 || isForm(document, lines)) return notApplicable;
+    const narrowest = Math.min(...all.map(({ inches }) => inches));
+    const data = { mm: round(narrowest * MM, 0), inches: round(narrowest, 2) };
     // One finding a side, for the page where it is worst.
     const worst = SIDES.flatMap((side) => {
       const own = all.filter((margin) => margin.side === side).sort((a, b) => scoreOf(a.inches) - scoreOf(b.inches));

@@ -12,8 +12,10 @@ const PARAGRAPH_WORDS = 60;
 /** About as much paper as sixty Latin words take. */
 const PARAGRAPH_CHARACTERS = 180;
 const MAX_FINDINGS = 6;
-/** Further back than this, one line about a job is customary. */
+/** Further back than this, a line or two about a job are customary. */
 const RECENT = 2;
+/** Running text this long, as a share of the longest paragraph allowed, hides more than one result. */
+const PROSE = 0.5;
 
 interface Judged {
   readonly score: number;
@@ -62,13 +64,22 @@ function judge(entry: Entry, position: number, language: Language | null): Judge
       ),
     };
   }
-  return told ? { score: 0.9, finding: null } : null;
+  if (!told) return null;
+  const words = entry.paragraphs.reduce((sum, { text }) => sum + lengthOf(text, language), 0);
+  if (words < PROSE * limit || position >= RECENT) return { score: 0.9, finding: null };
+  const evidence = evidenceOf(entry.paragraphs.flatMap(({ lines }) => lines));
+  return { score: 0.6, finding: finding('prose', { entry: entryName }, evidence) };
+}
+
+/** Where no job has bullets, one finding says so for all. */
+function isNoProse({ messageId }: Finding): boolean {
+  return messageId !== 'prose';
 }
 
 export default defineCheck({
   id: 'bullets-used',
   requires: ['entries', 'bullets', 'sections', 'language'],
-  messageIds: ['none', 'paragraph', 'too-many', 'single'],
+  messageIds: ['none', 'paragraph', 'prose', 'too-many', 'single'],
   run: (reading) => {
     const entries = workEntries(reading);
     const { length: bullets } = workBullets(reading);
@@ -91,7 +102,10 @@ export default defineCheck({
       const score = told ? (long ? 0.3 : 0.55) : 0.15;
       return scored(
         score,
-        [finding('none', {}, evidenceOf(entries[0]?.header ?? [])), ...findings].slice(0, MAX_FINDINGS),
+        [finding('none', {}, evidenceOf(entries[0]?.header ?? [])), ...findings.filter(isNoProse)].slice(
+          0,
+          MAX_FINDINGS,
+        ),
         data,
       );
     }

@@ -1,11 +1,12 @@
+import { evidenceOfLink } from '../link-evidence.ts';
 import { defineCheck, evidenceOf, finding, scored } from '../define.ts';
 
 export default defineCheck({
   id: 'contact-email',
-  requires: ['contact'],
+  requires: ['contact', 'document'],
   withoutText: true,
   messageIds: ['missing', 'only-link', 'broken', 'invalid'],
-  run: ({ contact }) => {
+  run: ({ contact, document }) => {
     const { email, invalidEmail, linkedEmail } = contact;
     if (email && email.broken === null) return scored(1, [], { email: email.value });
     if (email) {
@@ -14,7 +15,10 @@ export default defineCheck({
         email: email.value,
       });
     }
-    if (linkedEmail !== null) return scored(0.3, [finding('only-link', { url: linkedEmail })], { email: '' });
+    if (linkedEmail !== null)
+      return scored(0.3, [finding('only-link', { url: linkedEmail }, evidenceOfLink(document, 'mailto:'))], {
+        email: '',
+      });
     if (invalidEmail) {
       const evidence = invalidEmail.line ? evidenceOf([invalidEmail.line]) : [];
       return scored(0.3, [finding('invalid', { value: invalidEmail.value }, evidence)], { email: '' });

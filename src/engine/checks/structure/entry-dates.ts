@@ -2,10 +2,17 @@ import type { Finding } from '../../../resume/report.ts';
 import { nameOfEntry } from '../../reading/entry-name.ts';
 import type { Entry } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
+import { ramp } from '../ramp.ts';
 
 const MAX_FINDINGS = 6;
-/** "Every job": a single gap among many still warns. */
-const BEST_WITH_A_GAP = 0.85;
+/** "Every job": a single gap among many still warns, a third of them undated nearly fails. */
+const SCORES = [
+  [0, 0],
+  [0.5, 0.3],
+  [0.65, 0.5],
+  [0.9, 0.85],
+  [1, 0.85],
+] as const;
 
 /** A row of a 履歴書 (2018年4月 入社) carries one date; the next row ends it. */
 function isFormRow(entry: Entry): boolean {
@@ -38,7 +45,7 @@ export default defineCheck({
       return problemOf(entry, single) ?? [];
     });
     const complete = dated.length - findings.length;
-    const score = findings.length === 0 ? 1 : Math.min(BEST_WITH_A_GAP, complete / dated.length);
+    const score = findings.length === 0 ? 1 : ramp(complete / dated.length, SCORES);
     return scored(score, findings.slice(0, MAX_FINDINGS), { complete, total: dated.length });
   },
 });

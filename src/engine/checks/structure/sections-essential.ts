@@ -8,7 +8,7 @@ const ESSENTIAL = ['experience', 'education', 'skills'] as const;
 
 export default defineCheck({
   id: 'sections-essential',
-  requires: ['headings', 'sections', 'entries'],
+  requires: ['headings', 'sections', 'entries', 'language'],
   messageIds: ['missing', 'no-headings'],
   run: (reading) => {
     const kinds = new Set<SectionKind>([
@@ -17,6 +17,8 @@ export default defineCheck({
     ]);
     if (kinds.size === 0) return scored(0, [finding('no-headings')], { found: 0, of: ESSENTIAL.length });
     if (kinds.has('projects') && isStudent(reading)) kinds.add('experience');
+    // A 履歴書 has a table of 免許・資格 and no place for skills.
+    if (reading.language === 'ja' && kinds.has('certifications')) kinds.add('skills');
     const missing = ESSENTIAL.filter((kind) => !kinds.has(kind));
     const score = missing.reduce((rest, kind) => rest - LOSS[kind], 1);
     return scored(

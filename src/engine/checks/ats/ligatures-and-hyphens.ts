@@ -1,0 +1,60 @@
+import { splitWords } from '../../reading/line-ends.ts';
+import { invisiblySplit, lostLigatures, UNMAPPED_SHARE, unmappedIn, type BrokenWord } from '../../reading/unmapped.ts';
+import type { Evidence } from '../../../resume/report.ts';
+import { defineCheck, evidenceOf, excerptOf, finding, notApplicable, scored } from '../define.ts';
+import { ramp } from '../ramp.ts';
+
+/** Fewer may be compounds that break at their own hyphen: "full-stack". */
+const FEWEST_SPLIT = 3;
+const EXAMPLES = 5;
+
+function evidenceFor(words: readonly BrokenWord[]): Evidence[] {
+  return words.slice(0, EXAMPLES).map(({ page, box, word }) => ({ page, excerpt: excerptOf(word), box }));
+}
+
+export default defineCheck({
+  id: 'ligatures-and-hyphens',
+  requires: ['document', 'lines', 'language', 'lexicon'],
+  messageIds: ['ligatures', 'invisible', 'hyphenated'],
+  run: (reading) => {
+    const { document, lines } = reading;
+    if (lines.length === 0) return notApplicable;
+    // Where a good part of the letters is lost, characters-mapped tells it.
+    const lost = unmappedIn(document).share < UNMAPPED_SHARE ? lostLigatures(document) : [];
+    const invisible = invisiblySplit(document);
+    const split = splitWords(reading);
+    const hyphenated = split.length >= FEWEST_SPLIT ? split : [];
+    const findings = [
+      ...(lost.length > 0 ? [finding('ligatures', { count: lost.length }, evidenceFor(lost))] : []),
+      ...(invisible.length > 0 ? [finding('invisible', { count: invisible.length }, evidenceFor(invisible))] : []),
+      ...(hyphenated[0]
+        ? [
+            finding(
+              'hyphenated',
+              { count: hyphenated.length, word: hyphenated[0].word },
+              hyphenated.slice(0, EXAMPLES).flatMap((own) => evidenceOf(own.lines)),
+            ),
+          ]
+        : []),
+    ];
+    const score = Math.min(
+      ramp(lost.length, [
+        [0, 1],
+        [1, 0.8],
+        [4, 0.45],
+        [20, 0.2],
+      ]),
+      ramp(invisible.length, [
+        [0, 1],
+        [1, 0.85],
+        [20, 0.45],
+      ]),
+      ramp(hyphenated.length, [
+        [0, 1],
+        [FEWEST_SPLIT, 0.85],
+        [20, 0.55],
+      ]),
+    );
+    return scored(score, findings);
+  },
+});

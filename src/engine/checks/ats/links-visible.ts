@@ -1,0 +1,77 @@
+import type { PageLink, ResumeDocument } from '../../../resume/document.ts';
+import type { Evidence } from '../../../resume/report.ts';
+import { bareUrl } from '../../reading/addresses.ts';
+import { fold, key } from '../../reading/fold.ts';
+import { withoutIcons } from '../../reading/icon-labels.ts';
+import { profileLinks } from '../../reading/profile-links.ts';
+import type { Line } from '../../reading/reading.ts';
+import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
+
+/** Whoever clicks gets there; whoever prints or parses does not. */
+const ALL_HIDDEN = 0.6;
+const SOME_HIDDEN = 0.75;
+/** A user name of this length in the text is enough to find the page. */
+const HANDLE = 3;
+
+/** Words that stand for the person's own page. */
+const LABEL =
+  /^(?:(?:my|personal|online|mi|mon|meu|mein|il mio)\s)?(?:portfolio|portafolio|portfólio|web\s?site|web|blog|homepage|site|sito|site web|sitio web|página web|ポートフォリオ|ブログ|ホームページ|作品集?|个人网站|个人主页|博客)$/iu;
+
+function isUnder(link: PageLink, { box, page }: Line, ofPage: number): boolean {
+  if (page !== ofPage) return false;
+  const middle = link.box.y + link.box.height / 2;
+  const level = middle > box.y - 2 && middle < box.y + box.height + 2;
+  return level && link.box.x < box.x + box.width && link.box.x + link.box.width > box.x;
+}
+
+interface Place {
+  readonly page: number;
+  readonly link: PageLink;
+  readonly lines: readonly Line[];
+}
+
+function placesOf(url: string, document: ResumeDocument, lines: readonly Line[]): Place[] {
+  return document.pages.flatMap((page) =>
+    page.links
+      .filter((link) => bareUrl(link.url) === bareUrl(url))
+      .map((link) => ({ page: page.number, link, lines: lines.filter((line) => isUnder(link, line, page.number)) })),
+  );
+}
+
+/** "@nora-whitfield" under the link, or her own host. */
+function tellsHandle(url: string, places: readonly Place[]): boolean {
+  const [host = '', ...path] = (bareUrl(url).split(/[?#]/u)[0] ?? '').split('/');
+  const handle = key(path.at(-1) ?? host.split('.').slice(0, -1).join('.'));
+  return handle.length >= HANDLE && places.some(({ lines }) => lines.some((line) => key(line.text).includes(handle)));
+}
+
+function textUnder({ link, lines }: Place): string {
+  const right = link.box.x + link.box.width;
+  const spans = lines.flatMap((line) => line.cells.flatMap((cell) => cell.spans));
+  const under = spans.filter(({ box }) => box.x < right - 1 && box.x + box.width > link.box.x + 1);
+  return withoutIcons(fold(under.map((span) => span.text).join(' ')));
+}
+
+function evidenceFor(place: Place): Evidence {
+  return { page: place.page, excerpt: excerptOf(textUnder(place)), box: place.link.box };
+}
+
+export default defineCheck({
+  id: 'links-visible',
+  requires: ['contact', 'document', 'lines', 'headings'],
+  messageIds: ['target-only'],
+  run: ({ contact, document, lines, headings }) => {
+    // Whether there is a profile at all, contact-links tells; the e-mail address, contact-email.
+    const links = profileLinks(contact, document, lines, headings)
+      .filter((link) => !link.unfilled && link.beside)
+      .map((link) => ({ ...link, places: link.line ? [] : placesOf(link.url, document, lines) }))
+      .filter(({ certain, places }) => certain || places.some((place) => LABEL.test(textUnder(place))));
+    if (links.length === 0) return notApplicable;
+    const hidden = links.filter(({ url, line, places }) => !line && !tellsHandle(url, places));
+    if (hidden.length === 0) return scored(1);
+    const findings = hidden.map(({ url, places }) =>
+      finding('target-only', { url: bareUrl(url) }, places.slice(0, 1).map(evidenceFor)),
+    );
+    return scored(hidden.length === links.length ? ALL_HIDDEN : SOME_HIDDEN, findings);
+  },
+});

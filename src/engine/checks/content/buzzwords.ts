@@ -1,0 +1,95 @@
+import { EMPTY_WORDS } from '../../lexicons/empty-words.ts';
+import type { Language } from '../../../resume/language.ts';
+import type { Evidence, SectionKind } from '../../../resume/report.ts';
+import { visiblePassages } from '../../reading/passages.ts';
+import { indexPhrases, phrasesIn, type PhraseHit, type PhraseIndex } from '../../reading/phrases.ts';
+import type { Line, Reading } from '../../reading/reading.ts';
+import { defineCheck, excerptOf, finding, scored, undetermined } from '../define.ts';
+import { ramp } from '../ramp.ts';
+
+/** CHECKS.md: fewer than three. */
+const MANY = 3;
+const EXAMPLES = 6;
+
+/** Lists of skills are skills-specific's; the others name degrees, titles and people. */
+const ASIDE: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'languages',
+  'education',
+  'certifications',
+  'publications',
+  'awards',
+  'references',
+]);
+
+interface Indexes {
+  readonly anywhere: PhraseIndex;
+  readonly profile: PhraseIndex;
+}
+
+const indexes = new Map<Language, Indexes>();
+function indexesOf(language: Language): Indexes {
+  const { anywhere, profile } = EMPTY_WORDS[language];
+  const made = indexes.get(language) ?? {
+    anywhere: indexPhrases(anywhere),
+    profile: indexPhrases([...anywhere, ...profile]),
+  };
+  indexes.set(language, made);
+  return made;
+}
+
+interface Found extends PhraseHit {
+  readonly evidence: readonly Evidence[];
+}
+
+function foundIn(lines: readonly Line[], index: PhraseIndex): Found[] {
+  return visiblePassages(lines).flatMap(({ text, parts }) =>
+    phrasesIn(text, index).map((hit) => {
+      const own = parts.filter(({ start, end }) => start < hit.end && hit.start < end);
+      const evidence = own
+        .slice(0, 1)
+        .map(({ page, box, start, end }) => ({ page, box, excerpt: excerptOf(text.slice(start, end)) }));
+      return { ...hit, evidence };
+    }),
+  );
+}
+
+/** The lines that speak of the person: the summary, and what stands before the first heading. */
+function partsOf({ lines, sections, headings }: Pick<Reading, 'lines' | 'sections' | 'headings'>): {
+  profile: Line[];
+  rest: Line[];
+} {
+  const kinds = new Map<number, SectionKind>();
+  for (const section of sections) for (const line of section.lines) kinds.set(line.index, section.kind);
+  const marked = new Set(headings.map(({ line }) => line.index));
+  const told = lines.filter((line) => !line.running && !marked.has(line.index));
+  const isProfile = (line: Line): boolean => [undefined, 'summary', 'interests'].includes(kinds.get(line.index));
+  return {
+    profile: told.filter(isProfile),
+    rest: told.filter((line) => !isProfile(line) && !ASIDE.has(kinds.get(line.index) ?? 'summary')),
+  };
+}
+
+export default defineCheck({
+  id: 'buzzwords',
+  requires: ['lines', 'sections', 'headings', 'language'],
+  messageIds: ['many', 'word'],
+  run: (reading) => {
+    const { language } = reading;
+    if (language === null) return undetermined;
+    const { anywhere, profile } = indexesOf(language);
+    const parts = partsOf(reading);
+    const found = [...foundIn(parts.profile, profile), ...foundIn(parts.rest, anywhere)];
+    const data = { count: found.length };
+    const score = ramp(found.length, [
+      [0, 1],
+      [MANY - 1, 0.92],
+      [MANY, 0.75],
+      [2 * MANY, 0.45],
+      [4 * MANY, 0],
+    ]);
+    if (found.length < MANY) return scored(score, [], data);
+    const words = found.slice(0, EXAMPLES).map((hit) => finding('word', { word: hit.text }, hit.evidence));
+    return scored(score, [finding('many', data), ...words], data);
+  },
+});

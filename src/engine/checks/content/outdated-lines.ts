@@ -1,0 +1,93 @@
+import type { Finding } from '../../../resume/report.ts';
+import { LEXICONS } from '../../lexicons/index.ts';
+import { OBJECTIVE_HEADINGS } from '../../lexicons/objective-headings.ts';
+import { OBSOLETE_TOOLS, REFERENCES_CUSTOMARY, REFERENCES_OFFERED } from '../../lexicons/outdated.ts';
+import { SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
+import { isBasicTool } from '../../reading/basic-tools.ts';
+import { keysOf } from '../../reading/fold.ts';
+import { visiblePassages } from '../../reading/passages.ts';
+import { indexPhrases, phrasesIn } from '../../reading/phrases.ts';
+import { profileOf } from '../../reading/profile.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { skillsOf } from '../../reading/skills.ts';
+import { plain } from '../../reading/words.ts';
+import { defineCheck, evidenceOf, excerptOf, finding, scored, undetermined } from '../define.ts';
+import { ramp } from '../ramp.ts';
+
+type Parts = Pick<Reading, 'lines' | 'sections' | 'headings' | 'language' | 'market' | 'document' | 'contact'>;
+
+const OBSOLETE = indexPhrases(OBSOLETE_TOOLS);
+
+function references({ lines, language, market }: Parts): Finding[] {
+  if (language === null || (market !== null && REFERENCES_CUSTOMARY.has(market))) return [];
+  const offered = indexPhrases(REFERENCES_OFFERED[language]);
+  return visiblePassages(lines).flatMap(({ text, parts }) =>
+    phrasesIn(text, offered).map((hit) => {
+      const own = parts.filter(({ start, end }) => start < hit.end && hit.start < end).slice(0, 1);
+      const evidence = own.map(({ page, box, start, end }) => ({
+        page,
+        box,
+        excerpt: excerptOf(text.slice(start, end)),
+      }));
+      return finding('references', { words: hit.text }, evidence);
+    }),
+  );
+}
+
+/** A 求职意向 is customary and told in one line; Japanese resumes give their 志望動機. */
+function objective(reading: Parts): Finding[] {
+  const { sections, language } = reading;
+  if (language === null || language === 'zh' || language === 'ja' || profileOf(reading) !== null) return [];
+  const names = [...keysOf(OBJECTIVE_HEADINGS[LEXICONS[language].language]), ...keysOf(OBJECTIVE_HEADINGS.en)];
+  const alone = sections.find(
+    ({ kind, heading, lines }) =>
+      kind === 'summary' &&
+      lines.length > 0 &&
+      names.includes(plain(heading.line.text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')),
+  );
+  return alone ? [finding('objective-only', {}, evidenceOf([alone.heading.line, ...alone.lines.slice(0, 3)]))] : [];
+}
+
+function tools({ sections, language }: Parts): Finding[] {
+  const list = skillsOf({ sections });
+  if (list === null || language === null || list.prose) return [];
+  const soft = indexPhrases(SOFT_SKILLS[language]);
+  const concrete = list.skills.filter(({ text }) => phrasesIn(text, soft).length === 0);
+  const dead = concrete.filter(({ text }) => phrasesIn(text, OBSOLETE).length > 0);
+  const gone = dead.slice(0, 3).map(({ text, line }) => finding('obsolete-tool', { tool: text }, evidenceOf([line])));
+  const [first] = concrete;
+  if (!first || !concrete.every(({ text }) => isBasicTool(text))) return gone;
+  return [...gone, finding('basic-tools', { tool: first.text }, evidenceOf([first.line]))];
+}
+
+const CODE_OF_2003 = /(?<![\d])(?:196\s?\/\s?(?:20)?03|196\sdel\s(?:30\s)?[^\d]{0,12}2003|675\s?\/\s?(?:19)?96)(?!\d)/u;
+const REGULATION = /gdpr|rgpd|2016\s?\/\s?679|679\s?\/\s?(?:20)?16/iu;
+
+/** The Italian consent line of before May 2018, which leaves out Regulation (EU) 2016/679. */
+function oldConsent({ lines, language }: Parts): Finding[] {
+  if (language !== 'it' || lines.some(({ text }) => REGULATION.test(text))) return [];
+  const line = lines.find(({ text }) => CODE_OF_2003.test(text));
+  return line ? [finding('old-consent', {}, evidenceOf([line]))] : [];
+}
+
+export default defineCheck({
+  id: 'outdated-lines',
+  requires: ['lines', 'sections', 'headings', 'language', 'market', 'document', 'contact'],
+  messageIds: ['references', 'objective-only', 'basic-tools', 'obsolete-tool', 'old-consent'],
+  run: (reading) => {
+    if (reading.language === null) return undetermined;
+    const findings = [
+      ...references(reading).slice(0, 2),
+      ...objective(reading),
+      ...tools(reading),
+      ...oldConsent(reading),
+    ];
+    const score = ramp(findings.length, [
+      [0, 1],
+      [1, 0.65],
+      [2, 0.4],
+      [4, 0],
+    ]);
+    return scored(score, findings, { count: findings.length });
+  },
+});

@@ -1,0 +1,63 @@
+import type { Language } from '../../../resume/language.ts';
+import { SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
+import { indexPhrases, phrasesIn, type PhraseIndex } from '../../reading/phrases.ts';
+import { skillsOf } from '../../reading/skills.ts';
+import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
+import { ramp } from '../ramp.ts';
+
+/** CHECKS.md. */
+const LEAST = 6;
+const MOST = 30;
+/** Longer lists are keyword-stuffing's to tell. */
+const STUFFED = 40;
+/** "Most of them concrete". */
+const SOFT_SHARE = 0.5;
+const EXAMPLES = 4;
+
+const indexes = new Map<Language, PhraseIndex>();
+function indexOf(language: Language): PhraseIndex {
+  const made = indexes.get(language) ?? indexPhrases(SOFT_SKILLS[language]);
+  indexes.set(language, made);
+  return made;
+}
+
+export default defineCheck({
+  id: 'skills-specific',
+  requires: ['sections', 'language'],
+  messageIds: ['few', 'many', 'vague', 'trait'],
+  run: ({ sections, language }) => {
+    const list = skillsOf({ sections });
+    if (list === null) return notApplicable;
+    if (language === null || list.prose) return undetermined;
+    const { skills } = list;
+    const soft = skills.filter(({ text }) => phrasesIn(text, indexOf(language)).length > 0);
+    const concrete = skills.length - soft.length;
+    const data = { count: skills.length, concrete, soft: soft.length };
+    const share = soft.length / skills.length;
+    const findings = [];
+    if (skills.length < LEAST) findings.push(finding('few', data));
+    if (skills.length > MOST && skills.length <= STUFFED) findings.push(finding('many', data));
+    if (share > SOFT_SHARE) {
+      findings.push(finding('vague', data));
+      for (const { text, line } of soft.slice(0, EXAMPLES))
+        findings.push(finding('trait', { skill: text }, evidenceOf([line])));
+    }
+    // Five good skills are nearly enough, thirty-five a little much; two of them, or traits alone, tell nothing.
+    const byCount = ramp(skills.length, [
+      [0, 0.2],
+      [LEAST - 1, 0.8],
+      [LEAST, 1],
+      [MOST, 1],
+      [MOST + 1, 0.8],
+      [STUFFED, 0.6],
+      [STUFFED + 1, 1],
+    ]);
+    const byKind = ramp(share, [
+      [0, 1],
+      [SOFT_SHARE, 0.92],
+      [SOFT_SHARE + 0.01, 0.65],
+      [1, 0.2],
+    ]);
+    return scored(Math.min(byCount, byKind), findings, data);
+  },
+});

@@ -1,0 +1,23 @@
+import { unknownPieces } from '../../reading/contact-pieces.ts';
+import { defineCheck, evidenceOf, finding, scored, undetermined } from '../define.ts';
+
+/** Employers do answer without it: never a fail. */
+const WITHOUT = 0.5;
+/** Chinese resumes as often leave the city to the cover form. */
+const WITHOUT_ZH = 0.75;
+
+export default defineCheck({
+  id: 'contact-location',
+  requires: ['contact', 'lines', 'language', 'lexicon'],
+  messageIds: ['missing'],
+  run: ({ contact, lines, language, lexicon }) => {
+    if (!lexicon) return undetermined;
+    const { location, name, email, phone } = contact;
+    if (location) return scored(1, [], { location: location.value });
+    // A village that no list of places holds stands where a city would.
+    if (unknownPieces(contact, lines, lexicon).length > 0) return undetermined;
+    const beside = email?.line ?? phone?.line ?? name?.line ?? null;
+    const evidence = beside ? evidenceOf([beside]) : [];
+    return scored(language === 'zh' ? WITHOUT_ZH : WITHOUT, [finding('missing', {}, evidence)], { location: '' });
+  },
+});

@@ -1,0 +1,82 @@
+import type { Finding, SectionKind } from '../../../resume/report.ts';
+import { nameOfEntry } from '../../reading/entry-name.ts';
+import { boundsOf, entriesIn } from '../../reading/time-spans.ts';
+import type { Entry } from '../../reading/reading.ts';
+import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
+
+/** Projects may stand by weight, and what a person volunteers for seldom carries whole dates. */
+const ORDERED: readonly SectionKind[] = ['experience', 'education'];
+/** What a section all the wrong way round leaves: parsers sort jobs by their dates, readers start at the top. */
+const TURNED = { experience: 0.4, education: 0.7 } as const;
+const MIXED = 0.75;
+const MAX_FINDINGS = 4;
+
+/** Both its start and its end lie before the other's, whatever months lone years stand for. */
+function isOlder(entry: Entry, than: Entry, asOf: string): boolean {
+  const before = (one: string | null | undefined, other: string | null | undefined): boolean | null => {
+    if (one === null || one === undefined || other === null || other === undefined) return null;
+    return boundsOf(one, asOf).latest < boundsOf(other, asOf).earliest;
+  };
+  const known = [before(entry.dates?.start, than.dates?.start), before(entry.dates?.end, than.dates?.end)].filter(
+    (told) => told !== null,
+  );
+  return known.length > 0 && known.every(Boolean);
+}
+
+interface Order {
+  readonly kind: 'experience' | 'education';
+  readonly score: number;
+  readonly findings: readonly Finding[];
+}
+
+function judge(kind: Order['kind'], entries: readonly Entry[], asOf: string, eitherWay: boolean): Order {
+  const fine = { kind, score: 1, findings: [] };
+  const pairs = entries.slice(1).flatMap((entry, at) => {
+    const above = entries[at];
+    return above ? [{ above, entry }] : [];
+  });
+  const wrong = pairs.filter(({ above, entry }) => isOlder(above, entry, asOf));
+  const right = pairs.filter(({ above, entry }) => isOlder(entry, above, asOf));
+  if (wrong.length === 0) return fine;
+  const [first] = entries;
+  if (right.length === 0) {
+    if (eitherWay || !first) return fine;
+    const data = { section: kind, entry: nameOfEntry(first) };
+    return {
+      kind,
+      score: TURNED[kind],
+      findings: [finding('oldest-first', data, evidenceOf(first.header.slice(0, 1)))],
+    };
+  }
+  const findings = wrong.map(({ above, entry }) =>
+    finding(
+      'out-of-order',
+      { entry: nameOfEntry(entry), above: nameOfEntry(above) },
+      evidenceOf(entry.header.slice(0, 1)),
+    ),
+  );
+  return { kind, score: Math.max(0.5, MIXED - 0.1 * (wrong.length - 1)), findings };
+}
+
+export default defineCheck({
+  id: 'reverse-chronological',
+  requires: ['entries', 'sections', 'asOf', 'language'],
+  messageIds: ['oldest-first', 'out-of-order'],
+  run: ({ entries, sections, asOf, language }) => {
+    const lists = sections
+      .filter(({ kind }) => ORDERED.includes(kind))
+      .map((section) => ({
+        kind: section.kind as Order['kind'],
+        dated: entriesIn(section, entries).filter(
+          ({ dates }) => dates !== null && (dates.start !== null || dates.end !== null),
+        ),
+      }))
+      .filter(({ dated }) => dated.length > 1);
+    if (lists.length === 0) return notApplicable;
+    // 編年体: Japanese forms run from the oldest on, and histories may.
+    const orders = lists.map(({ kind, dated }) => judge(kind, dated, asOf, language === 'ja'));
+    const findings = orders.flatMap((order) => order.findings);
+    const data = { entries: lists.reduce((sum, { dated }) => sum + dated.length, 0) };
+    return scored(Math.min(...orders.map(({ score }) => score)), findings.slice(0, MAX_FINDINGS), data);
+  },
+});

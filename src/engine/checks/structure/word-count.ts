@@ -1,0 +1,45 @@
+import { isCjk } from '../../../resume/language.ts';
+import { lengthOf } from '../../reading/words.ts';
+import { defineCheck, finding, scored, undetermined } from '../define.ts';
+import { ramp } from '../ramp.ts';
+
+/** CHECKS.md; the public resumes measured lie between 226 and 649 words where they are resumes of one or two pages. */
+const WORDS = { least: 250, most: 1000 };
+const CHARACTERS = { least: 600, most: 3000 };
+
+export default defineCheck({
+  id: 'word-count',
+  requires: ['words', 'sections', 'language', 'document'],
+  messageIds: ['too-few', 'too-many', 'too-few-characters', 'too-many-characters'],
+  run: ({ words, sections, language, document }) => {
+    // Pages past the limit of reading, or unreadable ones, hide words that are there.
+    if (language === null || document.pages.some((page) => page.unreadable)) return undetermined;
+    const cjk = isCjk(language);
+    const { least, most } = cjk ? CHARACTERS : WORDS;
+    const id = cjk ? '-characters' : '';
+    const unit = cjk ? 'characters' : 'words';
+    const data = { count: words };
+    if (words < least && document.pages.length === document.pageCount) {
+      const score = ramp(words / least, [
+        [0.3, 0.2],
+        [0.6, 0.5],
+        [1, 0.89],
+      ]);
+      return scored(score, [finding(`too-few${id}`, { [unit]: words, least })], data);
+    }
+    // A list of publications is as long as it is.
+    const published = new Set(
+      sections
+        .filter(({ kind }) => kind === 'publications')
+        .flatMap((section) => section.lines.map(({ text }) => text)),
+    );
+    const counted = words - lengthOf([...published].join('\n'), language);
+    if (counted <= most) return scored(1, [], data);
+    const score = ramp(counted / most, [
+      [1, 0.89],
+      [1.4, 0.5],
+      [2.5, 0],
+    ]);
+    return scored(score, [finding(`too-many${id}`, { [unit]: counted, most })], data);
+  },
+});

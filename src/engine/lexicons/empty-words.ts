@@ -1,0 +1,116 @@
+/** Words that anybody could write and nobody could check. A last word with an asterisk may go on: "proactiv*" is proactivo, proactiva, proactividad. */
+import type { Language } from '../../resume/language.ts';
+
+export interface EmptyWords {
+  /** Empty wherever they stand. */
+  readonly anywhere: readonly string[];
+  /** Empty in a profile; elsewhere they may name a thing ("sitio web dinámico", "dynamic pricing"). */
+  readonly profile: readonly string[];
+}
+
+// prettier-ignore
+export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
+  es: {
+    anywhere: [
+      'proactiv*', 'orientado a resultados', 'orientada a resultados', 'orientado a objetivos', 'orientada a objetivos', 'orientado al logro', 'orientada al logro',
+      'orientado al detalle', 'orientada al detalle', 'orientación a resultados', 'ganas de aprender', 'ganas de trabajar', 'ganas de crecer', 'deseos de superación',
+      'afán de superación', 'espíritu de equipo', 'espíritu emprendedor', 'don de gentes', 'facilidad de palabra', 'buena presencia', 'capacidad de trabajo en equipo',
+      'capacidad para trabajar en equipo', 'bajo presión', 'pasión por', 'apasionado por', 'apasionada por', 'apasionado de', 'apasionada de', 'pensamiento lateral',
+      'fuera de la caja', 'ponerse la camiseta', 'amplia experiencia', 'vasta experiencia', 'dilatada experiencia', 'sólida trayectoria', 'alto grado de responsabilidad',
+      'alto sentido de la responsabilidad', 'gran capacidad de', 'capacidad de adaptación', 'facilidad de adaptación', 'facilidad para aprender', 'mejora continua personal',
+      'trabajador nato', 'líder nato', 'lideresa nata', 'polifacético', 'polifacética', 'multitarea', 'buen ambiente de trabajo', 'nuevos retos', 'nuevos desafíos',
+    ],
+    profile: [
+      'dinámico', 'dinámica', 'dinámicos', 'dinámicas', 'dinamismo', 'motivado', 'motivada', 'comprometido', 'comprometida', 'innovador', 'innovadora', 'entusiasta',
+      'flexible', 'organizado', 'organizada', 'puntual', 'perfeccionista', 'autodidacta', 'resolutivo', 'resolutiva', 'polivalente', 'empático', 'empática', 'carismático',
+      'carismática', 'visionario', 'visionaria', 'trabajador', 'trabajadora', 'honesto', 'honesta', 'versátil', 'resiliente', 'trabajo en equipo', 'trabajar en equipo',
+      'persona responsable', 'muy responsable', 'y responsable',
+    ],
+  },
+  en: {
+    anywhere: [
+      'team player*', 'hard worker', 'hard working', 'hardworking', 'self starter', 'go getter', 'detail oriented', 'results driven', 'result driven', 'results oriented',
+      'result oriented', 'goal oriented', 'goal driven', 'outside the box', 'out of the box thinker', 'out of the box thinking', 'people person', 'fast learner', 'quick learner',
+      'proven track record', 'track record of success', 'thought leader*', 'game changer', 'game changing', 'dynamic professional', 'dynamic individual', 'dynamic team',
+      'dynamic company', 'dynamic environment', 'dynamic organization', 'dynamic organisation', 'fast paced environment', 'highly motivated', 'self motivated', 'strong work ethic',
+      'well under pressure', 'excellent communication skills', 'great communication skills', 'good communication skills', 'strong communication skills', 'excellent communicator',
+      'effective communicator', 'strong communicator', 'interpersonal skills', 'passionate about', 'passion for', 'ninja', 'rockstar', 'rock star', 'guru', 'strategic thinker',
+      'creative thinker', 'critical thinker', 'value add', 'win win', 'jack of all trades', 'multitasker', 'multi tasker', 'seasoned professional', 'dedicated professional',
+      'dedicated individual', 'motivated individual', 'motivated professional', 'challenging position', 'challenging role', 'visionary', 'bubbly', 'can do attitude', 'positive attitude',
+      'go the extra mile', 'hit the ground running', 'think big', 'best of breed', 'wear many hats', 'wears many hats', 'synergize', 'synergistic', 'synergise', 'born leader', 'natural leader',
+    ],
+    profile: [
+      'motivated', 'proactive', 'proactively', 'dynamic', 'enthusiastic', 'energetic', 'passionate', 'innovative', 'trustworthy', 'punctual', 'ambitious', 'conscientious', 'personable', 'driven professional',
+    ],
+  },
+  fr: {
+    anywhere: [
+      'esprit d’équipe', 'sens du relationnel', 'bon relationnel', 'excellent relationnel', 'aisance relationnelle', 'qualités relationnelles', 'force de proposition', 'forte de proposition',
+      'sens des responsabilités', 'goût du challenge', 'goût du défi', 'goût des défis', 'goût de l’effort', 'orienté résultat*', 'orientée résultat*', 'orienté client*', 'orientée client*',
+      'capacité d’adaptation', 'capacités d’adaptation', 'grande adaptabilité', 'esprit d’initiative', 'sens de l’initiative', 'sens de l’organisation', 'bonne présentation', 'résistance au stress',
+      'résistant au stress', 'résistante au stress', 'gestion du stress', 'soif d’apprendre', 'envie d’apprendre', 'nouveau challenge', 'nouveaux challenges', 'nouveaux défis', 'nouveau défi', 'passionné par',
+      'passionnée par', 'passion pour', 'proactif', 'proactive', 'proactivité', 'leader né', 'leader née', 'sortir du cadre', 'couteau suisse', 'à l’écoute', 'esprit d’entreprendre', 'sens du service',
+      'environnement dynamique', 'équipe dynamique', 'entreprise dynamique',
+    ],
+    profile: [
+      'dynamique', 'dynamisme', 'motivé', 'motivée', 'rigoureux', 'rigoureuse', 'autonome', 'polyvalent', 'polyvalente', 'sérieux', 'sérieuse', 'ponctuel', 'ponctuelle', 'passionné', 'passionnée',
+      'curieux', 'curieuse', 'volontaire', 'enthousiaste', 'réactif', 'réactive', 'perfectionniste', 'consciencieux', 'consciencieuse', 'ambitieux', 'ambitieuse', 'souriant', 'souriante', 'travailleur',
+      'travailleuse', 'impliqué', 'impliquée', 'travail en équipe', 'travailler en équipe', 'bien travailler',
+    ],
+  },
+  pt: {
+    anywhere: [
+      'proativ*', 'pró ativ*', 'orientado a resultados', 'orientada a resultados', 'orientado para resultados', 'orientada para resultados', 'focado em resultados', 'focada em resultados', 'foco em resultados',
+      'foco no resultado', 'vontade de aprender', 'vontade de crescer', 'sede de aprender', 'facilidade de aprendizado', 'facilidade de aprendizagem', 'rápido aprendizado', 'fácil aprendizado', 'aprendo rápido',
+      'espírito de equipe', 'espírito de equipa', 'espírito de liderança', 'espírito empreendedor', 'bom relacionamento interpessoal', 'relacionamento interpessoal', 'boa comunicação', 'ótima comunicação',
+      'excelente comunicação', 'sob pressão', 'apaixonado por', 'apaixonada por', 'paixão por', 'vestir a camisa', 'visto a camisa', 'veste a camisa', 'fora da caixa', 'sólida experiência', 'vasta experiência',
+      'ampla experiência', 'sentimento de dono', 'senso de dono', 'mão na massa', 'novos desafios', 'multitarefa', 'multitarefas', 'líder nato', 'líder nata', 'ambiente dinâmico', 'empresa dinâmica', 'brilho nos olhos',
+      'capacidade de adaptação', 'facilidade de adaptação', 'agregar valor',
+    ],
+    profile: [
+      'dinâmico', 'dinâmica', 'dinamismo', 'motivado', 'motivada', 'comprometido', 'comprometida', 'determinado', 'determinada', 'dedicado', 'dedicada', 'esforçado', 'esforçada', 'pontual', 'responsável e',
+      'e responsável', 'organizado', 'organizada', 'resiliente', 'versátil', 'perfeccionista', 'inovador', 'inovadora', 'entusiasta', 'prestativo', 'prestativa', 'comunicativo', 'comunicativa', 'flexível',
+      'trabalho em equipe', 'trabalhar em equipe', 'trabalho em equipa', 'trabalhar em equipa', 'pessoa responsável',
+    ],
+  },
+  de: {
+    anywhere: [
+      'teamfähig*', 'teamplayer*', 'teamgeist', 'belastbar*', 'hands on mentalität', 'kommunikationsstark*', 'kommunikationsstärke', 'kommunikationsfähig*', 'durchsetzungsstark*', 'durchsetzungsvermögen', 'über den tellerrand', 'out of the box',
+      'ergebnisorientiert*', 'zielorientiert*', 'lösungsorientierte arbeitsweise', 'selbstständige arbeitsweise', 'selbständige arbeitsweise', 'strukturierte arbeitsweise', 'eigenverantwortliche arbeitsweise',
+      'eigenständige arbeitsweise', 'sorgfältige arbeitsweise', 'schnelle auffassungsgabe', 'einsatzbereitschaft', 'leistungsbereitschaft', 'lernbereitschaft', 'hochmotiviert*', 'hoch motiviert*', 'hohe motivation',
+      'hohes engagement', 'leidenschaft für', 'neue herausforderung*', 'neuen herausforderung*', 'dynamischen unternehmen', 'dynamischen team', 'dynamischen umfeld', 'dynamisches umfeld', 'proaktiv*', 'macher mentalität', 'macherin mentalität',
+      'soziale kompetenz', 'multitaskingfähig*', 'organisationstalent', 'querdenker*', 'sehr gute kommunikationsfähigkeiten', 'mit herzblut', 'stressresistent*', 'kundenorientierte denkweise', 'unternehmerisches denken',
+    ],
+    profile: [
+      'motiviert*', 'flexibel', 'flexible', 'zuverlässig', 'zuverlässige', 'zuverlässiger', 'zuverlässigkeit', 'engagiert', 'engagierte', 'engagierter', 'dynamisch', 'dynamische', 'dynamischer', 'pünktlich*', 'ehrgeizig*', 'zielstrebig*', 'innovativ', 'innovative',
+      'innovativer', 'begeisterungsfähig*', 'leistungsorientiert*', 'kommunikativ*', 'gewissenhaft*', 'aufgeschlossen*', 'lernwillig*', 'kreativ', 'kreative', 'kreativer', 'leidenschaftlich*', 'vielseitig', 'lösungsorientiert*',
+    ],
+  },
+  it: {
+    anywhere: [
+      'proattiv*', 'spirito di squadra', 'spirito di gruppo', 'gioco di squadra', 'orientato al risultato', 'orientata al risultato', 'orientato ai risultati', 'orientata ai risultati', 'orientato agli obiettivi', 'orientata agli obiettivi', 'orientamento al risultato',
+      'voglia di imparare', 'voglia di crescere', 'voglia di lavorare', 'voglia di fare', 'voglia di mettermi in gioco', 'mettermi in gioco', 'mettersi in gioco', 'sotto pressione', 'sotto stress', 'forte motivazione', 'fortemente motivato', 'fortemente motivata',
+      'capacità di adattamento', 'spirito di adattamento', 'spirito di iniziativa', 'capacità relazionali', 'doti relazionali', 'doti comunicative', 'capacità comunicative', 'ottime capacità', 'predisposizione ai rapporti', 'bella presenza', 'fuori dagli schemi',
+      'fuori dal coro', 'a 360 gradi', 'comprovata esperienza', 'nuove sfide', 'passione per', 'appassionato di', 'appassionata di', 'amante delle sfide', 'leader nato', 'leader nata', 'contesto dinamico', 'ambiente dinamico', 'ambiente giovane e dinamico', 'realtà dinamica', 'azienda dinamica',
+      'problem solver', 'multitasking', 'lavorare in squadra', 'lavorare in team', 'lavorare in gruppo', 'bene in gruppo', 'bene in team', 'lavorare per obiettivi',
+    ],
+    profile: [
+      'dinamico', 'dinamica', 'dinamismo', 'solare', 'motivato', 'motivata', 'determinato', 'determinata', 'flessibile', 'affidabile', 'puntuale', 'creativo', 'creativa', 'intraprendente', 'appassionato', 'appassionata', 'entusiasta', 'ambizioso', 'ambiziosa', 'volenteroso', 'volenterosa',
+      'persona precisa', 'persona seria', 'serio e', 'seria e', 'lavoro di squadra', 'lavoro in team', 'lavoro di gruppo', 'energico', 'energica', 'socievole', 'problem solving',
+    ],
+  },
+  ja: {
+    anywhere: [
+      'コミュニケーション能力', 'コミュニケーション力', '協調性', '責任感', '向上心', '好奇心旺盛', 'チャレンジ精神', 'チームワーク', '臨機応変', '真面目', '明るい性格', '前向きに', 'ポジティブ', '何事にも', '何事も', '一生懸命', '精一杯', '頑張りたい', '頑張ります', 'やる気',
+      '熱意', '負けず嫌い', '粘り強', '忍耐力', '積極的', '行動力', 'スピード感を持って', '人と接することが好き', '人と話すことが好き', '体力には自信', '成長したい', '成長し続け', '即戦力', 'フットワークの軽さ', '誠実に', '主体性',
+    ],
+    profile: [],
+  },
+  zh: {
+    anywhere: [
+      '吃苦耐劳', '责任心', '责任感', '團隊合作精神', '团队合作精神', '团队精神', '团队协作精神', '团队意识', '沟通能力', '善于沟通', '学习能力强', '较强的学习能力', '学习能力', '适应能力', '抗压能力', '抗压性', '承受压力', '工作压力', '工作认真', '认真负责', '踏实', '积极主动', '性格开朗',
+      '乐观向上', '乐观开朗', '积极向上', '勤奋', '执行力强', '爱岗敬业', '严于律己', '热情开朗', '为人诚恳', '诚实守信', '精益求精', '追求卓越', '上进心', '吃苦精神', '亲和力', '抓手', '颗粒度', '组合拳', '底层逻辑', '赋能', '責任感', '積極主動', '溝通能力', '學習能力', '抗壓', '親和力',
+    ],
+    profile: [],
+  },
+};

@@ -1,0 +1,14 @@
+/** Places of the Italian-speaking markets as their resumes write them: countries and regions before towns. Comma-separated. Data only. */
+
+// prettier-ignore
+export const IT_PLACES: Readonly<Record<string, string>> = {
+  IT: "italia, abruzzo, basilicata, calabria, campania, emilia-romagna, emilia romagna, friuli-venezia giulia, friuli venezia giulia, lazio, liguria, lombardia, marche, molise, piemonte, puglia, sardegna, sicilia, toscana, trentino-alto adige, trentino, alto adige, umbria, valle d'aosta, veneto, roma, milano, " +
+    "napoli, torino, palermo, genova, bologna, firenze, bari, catania, verona, venezia, mestre, messina, padova, trieste, brescia, parma, taranto, prato, modena, reggio calabria, reggio di calabria, reggio emilia, reggio nell'emilia, perugia, ravenna, livorno, rimini, cagliari, foggia, ferrara, salerno, " +
+    "latina, giugliano, giugliano in campania, monza, sassari, bergamo, pescara, trento, forlì, siracusa, vicenza, terni, bolzano, piacenza, novara, ancona, udine, andria, arezzo, cesena, lecce, pesaro, la spezia, alessandria, barletta, catanzaro, lucca, brindisi, pisa, como, treviso, varese, busto arsizio, " +
+    "grosseto, sesto san giovanni, pozzuoli, casoria, fiumicino, caserta, asti, cinisello balsamo, cremona, gela, ragusa, pavia, aprilia, imola, quartu sant'elena, cosenza, altamura, massa, carrara, lamezia terme, cuneo, carpi, benevento, matera, potenza, viterbo, l'aquila, trapani, viareggio, vigevano, " +
+    "savona, sanremo, crotone, caltanissetta, agrigento, avellino, rho, chieti, teramo, faenza, moncalieri, legnano, lecco, lodi, mantova, rovigo, belluno, pordenone, gorizia, siena, empoli, pistoia, pontedera, olbia, oristano, nuoro, alghero, aosta, biella, vercelli, verbania, ivrea, pinerolo, rivoli, " +
+    "collegno, alba, bra, saronno, gallarate, merate, seregno, desio, lissone, cantù, crema, bassano del grappa, conegliano, schio, jesolo, chioggia, sassuolo, formia, anzio, tivoli, civitavecchia, guidonia, frosinone, cassino, rieti, foligno, spoleto, ascoli piceno, san benedetto del tronto, fano, macerata, fermo, " +
+    "civitanova marche, jesi, campobasso, isernia, termoli, vasto, lanciano, molfetta, trani, bitonto, monopoli, martina franca, vibo valentia, rende, enna, marsala, mazara del vallo, vittoria, modica, acireale, bagheria",
+  CH: 'svizzera, ticino, canton ticino, lugano, bellinzona, locarno, mendrisio, chiasso, zurigo, ginevra, losanna, basilea, berna', SM: 'san marino, repubblica di san marino', VA: 'città del vaticano',
+  GB: 'regno unito, londra, inghilterra', FR: 'francia, parigi', DE: 'germania, berlino, monaco di baviera, ratisbona, francoforte', ES: 'spagna, madrid, barcellona', US: 'stati uniti, new york', AT: 'austria, vienna', BE: 'belgio, bruxelles', NL: 'paesi bassi, amsterdam', PT: 'portogallo, lisbona', IE: 'irlanda, dublino', LU: 'lussemburgo', MT: 'malta', AL: 'albania, tirana', RO: 'romania, bucarest',
+};

@@ -1,0 +1,47 @@
+/** Headings that parsers know beside those of the sections: contact data, forms' own boxes, closing lines. Data only. */
+import type { Language } from '../../resume/language.ts';
+
+// Rows of words rather than one a line.
+// prettier-ignore
+export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
+  es: [
+    'contacto', 'datos de contacto', 'información de contacto', 'datos personales', 'información personal', 'detalles personales', 'detalles', 'datos', 'redes', 'redes sociales', 'enlaces', 'perfiles', 'web',
+    'disponibilidad', 'movilidad', 'carné de conducir', 'carnet de conducir', 'licencia de conducir', 'vehículo propio', 'otros', 'otros datos', 'otros datos de interés', 'datos de interés', 'información adicional', 'información complementaria',
+    'palabras clave', 'firma', 'nacionalidad', 'pretensión salarial', 'expectativas salariales', 'docencia', 'logros', 'funciones',
+    'otra información', 'varios', 'permiso de conducir', 'permisos de conducir', 'líneas de investigación', 'intereses de investigación', 'áreas de interés',
+  ],
+  en: [
+    'contact', 'contacts', 'contact information', 'contact details', 'contact info', 'contact me', 'get in touch', 'personal information', 'personal details', 'personal data', 'personal info', 'details', 'links', 'profiles', 'social', 'social media',
+    'social profiles', 'online presence', 'online profiles', 'websites', 'website', 'availability', 'visa status', 'work authorization', 'work eligibility', 'right to work', 'citizenship', 'nationality', 'security clearance',
+    'clearance', 'clearances', 'declaration', 'signature', 'keywords', 'teaching', 'mentoring', 'mentorship', 'military service', 'driving licence', "driver's license", 'notice period', 'career break', 'other', 'others', 'other information', 'information',
+    'additional information', 'miscellaneous', 'additional', 'research interests', 'fields of interest', 'research areas',
+  ],
+  fr: [
+    'contact', 'contacts', 'coordonnées', 'me contacter', 'informations personnelles', 'informations', 'données personnelles', 'état civil', 'renseignements personnels', 'réseaux', 'réseaux sociaux', 'liens', 'sites', 'disponibilité', 'disponibilités', 'mobilité',
+    'permis', 'permis de conduire', 'divers', 'autres', 'autres informations', 'informations complémentaires', 'compléments', 'mots-clés', 'nationalité', 'prétentions salariales', 'enseignement', 'service militaire',
+    'axes de recherche', 'thèmes de recherche', 'intérêts de recherche',
+  ],
+  pt: [
+    'contato', 'contatos', 'contacto', 'contactos', 'dados de contato', 'dados pessoais', 'informações pessoais', 'informação pessoal', 'informações de contato', 'redes', 'redes sociais', 'links', 'disponibilidade', 'mobilidade', 'cnh', 'carta de condução', 'carteira de habilitação',
+    'outros', 'outras informações', 'informações adicionais', 'informações complementares', 'pretensão salarial', 'palavras-chave', 'nacionalidade', 'docência',
+    'áreas de interesse', 'informação adicional', 'dados complementares', 'outros dados', 'habilitação', 'linhas de pesquisa', 'interesses de pesquisa', 'linhas de investigação',
+  ],
+  de: [
+    'kontakt', 'kontaktdaten', 'kontaktinformationen', 'persönliche daten', 'persönliche angaben', 'personalien', 'angaben zur person', 'persönliche informationen', 'zur person', 'links', 'profile', 'netzwerke', 'soziale medien', 'verfügbarkeit', 'mobilität', 'führerschein',
+    'gehaltsvorstellung', 'eintrittstermin', 'kündigungsfrist', 'staatsangehörigkeit', 'unterschrift', 'anlagen', 'weitere informationen', 'weitere angaben', 'sonstiges', 'wehrdienst', 'zivildienst', 'elternzeit', 'schlagwörter', 'lehre',
+    'sonstige angaben', 'verschiedenes', 'weiteres', 'zusätzliche informationen', 'zusatzinformationen', 'diverses', 'führerscheine', 'forschungsinteressen', 'forschungsschwerpunkte', 'forschungsgebiete',
+  ],
+  it: [
+    'contatti', 'contatto', 'recapiti', 'dati personali', 'dati anagrafici', 'informazioni personali', 'informazioni di contatto', 'dati di contatto', 'link', 'social', 'profili', 'disponibilità', 'mobilità', 'patente', 'patente di guida', 'patenti', 'altro', 'altre informazioni',
+    'ulteriori informazioni', 'informazioni aggiuntive', 'trattamento dei dati', 'trattamento dei dati personali', 'autorizzazione al trattamento dei dati personali', 'privacy', 'firma', 'nazionalità', 'servizio militare', 'parole chiave', 'didattica',
+    'extra', 'varie', 'interessi di ricerca', 'linee di ricerca', 'aree di ricerca',
+  ],
+  ja: [
+    '連絡先', '基本情報', '個人情報', 'プロフィール', '本人希望', '本人希望記入欄', '希望', '希望条件', '希望職種', '備考', 'その他', '特記事項', '通勤時間', '配偶者', '扶養家族', '学歴・職歴', '会社概要', '事業内容', '職務内容', '業務内容', '担当業務', '主な業務', '主な実績', '実績',
+    '成果', '開発環境', '使用技術', '組織構成', 'リンク', '現在の状況', '健康状態', '特技', '志望動機', '以上', '期間', '自己pr', '強み', '長所', 'アピールポイント',
+  ],
+  zh: [
+    '联系', '联络', '联系我', '联络方式', '聯絡', '聯繫方式', '聯絡資訊', '個人資料', '基本資料', '基本資訊', '个人信息', '基本信息', '基本资料', '个人资料', '联系方式', '联系信息', '求职意向', '求职目标', '期望职位', '应聘岗位', '其他', '其它', '其他信息', '其它信息', '补充信息', '附加信息', '校园经历', '在校经历', '社会实践', '实践经历', '主修课程', '专业课程', '核心课程', '个人链接',
+    '社交主页', '个人主页', '链接', '致谢', '薪资期望', '到岗时间', '家庭情况', '政治面貌', '个人資料', '聯絡方式', '求職意向', '其他資訊', '主要业绩', '工作业绩', '工作内容', '工作职责', '项目描述', '自我评价',
+  ],
+};

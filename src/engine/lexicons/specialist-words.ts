@@ -1,0 +1,49 @@
+/** Words of trades, and of countries, that are right and that no dictionary of ours lists. Lower case. */
+import type { Language } from '../../resume/language.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+const NONE: ReadonlySet<string> = new Set();
+
+export const SPECIALIST_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  es: words(`
+    sénior júnior currículum currículums curriculum vitae gestoría gestorías buscable
+    mantención triaje triajes triar periodificación periodificaciones ictus espectrometría espectrómetro
+    priorización monitorización monitoreo monitorear monitoreé digitalización dockerización contenerización gamificación
+    fidelización parametrización parametrizar tokenización trazabilidad escalabilidad usabilidad interoperabilidad
+    empleabilidad gobernanza mentoría mentorías mentoricé mentorizar emprendedurismo intraemprendimiento tercerización
+    tercerizar aplicativo aplicativos licitatorio postventa posventa preventa cobranza cobranzas
+    merchandising retail rotulación picking packing onboarding branding benchmarking networking outsourcing
+    liofilización pasteurización termografía termosellado oleohidráulica mecatrónica domótica fotovoltaica fotovoltaicas
+    fotovoltaico fotovoltaicos aerotermia biomecánica bioinformática ofimática ofimático ofimáticas ofimáticos
+  `),
+  en: words(`
+    upskilling reskilling onboarding onboarded offboarding telehealth teletriage biostatistics microservices dockerized
+    containerized containerised productionized productionised templated templating linting refactored refactoring
+    geospatial phlebotomy venipuncture tracheostomy rebranding fintech edtech healthtech adtech martech
+    upsell upselling upsold wireframe wireframes wireframed wireframing prototyped shortlisted shortlisting
+    timesheets worklist worklists handover handovers signage millwright
+  `),
+  fr: words(`
+    visio visios digitalisation digitaliser digitalisé digitalisée dématérialisation référencement logisticien alternance apprenance
+    intrapreneuriat entrepreneuriat mécatronique domotique bureautique télétravail visioconférence visioconférences
+    réassort réassorts merchandising facing prépresse phoning upcycling écoconception rétroplanning rétroplannings
+    prospectif employabilité scénarisation priorisation priorisé priorisée prioriser conteneurisation
+  `),
+  pt: words(`
+    priorização digitalização monitoramento mentoria mentorias empregabilidade governança usabilidade escalabilidade
+    rastreabilidade fidelização gamificação conteinerização mecatrônica domótica fotovoltaica fotovoltaico
+    terceirização precificação roteirização conciliação inadimplência faturamento
+  `),
+  de: words(`
+    lebensläufe klassenvorständin klassenvorstand kommissionierung auslistung auslistungen einlistung einlistungen entgraten
+    disponentin vertrieblerin nachkalkulation pflegevisite pflegevisiten wundmanagement mechatronik
+  `),
+  it: words(`
+    équipe audit digitalizzazione fidelizzazione monitoraggio triage efficientamento rendicontazione prototipazione
+    domotica meccatronica fotovoltaico fotovoltaici fotovoltaica fotovoltaiche scalabilità usabilità tracciabilità
+    amministrativista civilista lavorista penalista batteriemia batteriemie gamificazione containerizzazione
+  `),
+  ja: NONE,
+  zh: NONE,
+};

@@ -1,0 +1,80 @@
+/** The form in which a date is written: which parts, in which order, parted by what. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { datesIn } from './dates.ts';
+import { CJK, key, keysOf } from './fold.ts';
+import { formRowOf } from './form-rows.ts';
+import type { Cell, Entry, Line } from './reading.ts';
+
+export interface DateForm {
+  /** As written. */
+  readonly text: string;
+  /** Every form it may be of: "May 2021" is both long and short. */
+  readonly forms: readonly string[];
+  readonly line: Line | null;
+  readonly cell: Cell | null;
+  readonly entry: Entry;
+}
+
+/** Names of months this short are customarily not abbreviated: "mars", "juin", "June", "avril". */
+const NEVER_SHORTENED = 5;
+
+function monthForms(word: string, lexicon: Lexicon): readonly string[] {
+  const plain = key(word).replace(/\.$/u, '');
+  const month = Object.entries(lexicon.months).find(([name]) => key(name) === plain)?.[1];
+  const longest = Math.max(
+    0,
+    ...Object.entries(lexicon.months).flatMap(([name, n]) => (n === month ? [name.length] : [])),
+  );
+  if (month !== undefined && plain.length >= longest)
+    return plain.length <= NEVER_SHORTENED ? ['long', 'short'] : ['long'];
+  return plain.length > 6 ? ['long'] : ['short'];
+}
+
+/** Null where the form says nothing: seasons, terms. */
+function formsOf(text: string, month: number | null, lexicon: Lexicon): readonly string[] | null {
+  if (/令和|平成|昭和|^[rhs]\s?\d/iu.test(text)) return ['era'];
+  const word = /\p{Script=Latin}[\p{L}.]*/u.exec(
+    text.replace(/^\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?/iu, ''),
+  )?.[0];
+  if (word !== undefined && !CJK.test(word)) {
+    if (keysOf(Object.keys(lexicon.seasons)).includes(key(word))) return null;
+    const forms = monthForms(word, lexicon);
+    const day =
+      /^\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s/iu.test(text) || /\s\d{1,2}(?:st|nd|rd|th)?,/iu.test(text) ? 'day ' : '';
+    const short = /[’']\d{2}$/u.test(text) ? ' 2-digit year' : '';
+    return forms.map((form) => `${day}${form} month${short}`);
+  }
+  if (month === null) return /^\d{4}\s?(?:年度?)?$/u.test(text) ? ['year'] : null;
+  if (/[年月]/u.test(text)) return [/日/u.test(text) ? '年月日' : '年月'];
+  const parts = text.split(/\s*[./-]\s*/u);
+  const separator = /[./-]/u.exec(text)?.[0] ?? '';
+  return [parts.map((part) => (part.length === 4 ? 'y' : 'n')).join(separator)];
+}
+
+/** The line of an entry's head that holds the words, and its cell. */
+function placeOf(entry: Entry, text: string): { line: Line | null; cell: Cell | null } {
+  for (const line of entry.header) {
+    const cell = line.cells.find((part) => part.text.includes(text));
+    if (cell) return { line, cell };
+  }
+  return { line: entry.header[0] ?? null, cell: null };
+}
+
+/** Dates of the entries, "present" aside. The rows of a Japanese form have columns for year and month: of them only an era is told. */
+export function dateForms(entries: readonly Entry[], lexicon: Lexicon): DateForm[] {
+  return entries.flatMap((entry) => {
+    const { dates } = entry;
+    if (!dates) return [];
+    const row = entry.header.some((line) => formRowOf(line) !== null);
+    return datesIn(dates.text, lexicon).flatMap((token) => {
+      const read = dates.text.slice(token.index, token.index + token.length).trim();
+      // "Score: 3.8" in the cell before leaves its last figure to the month.
+      const bare = read.replace(/^\d{1,2}\s+/u, '');
+      const text = placeOf(entry, read).cell === null && placeOf(entry, bare).cell !== null ? bare : read;
+      if (token.present || token.year === null) return [];
+      const forms = formsOf(text, token.month, lexicon);
+      if (!forms || (row && !forms.includes('era') && !/年/u.test(text))) return [];
+      return [{ text, forms, entry, ...placeOf(entry, text) }];
+    });
+  });
+}

@@ -1,0 +1,114 @@
+/** The lines of a section by what they are to its entries: dated heads, further heads, list items, prose, labelled fields. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { noteBeside } from './bullets.ts';
+import { rangesIn, type FoundRange } from './dates.ts';
+import { fieldOf, isTableHead, type Field } from './fields.ts';
+import { CJK } from './fold.ts';
+import { isHanAside, isHanFact, isHanTableHead } from './han-fields.ts';
+import type { Bullet, Line, Section } from './reading.ts';
+
+/** Longer lines without a date are prose. */
+export const PROSE_CHARACTERS = 85;
+const PROSE_CJK = 45;
+const SENTENCE = 8;
+
+export type Role = 'dated' | 'header' | 'bullet' | 'carried' | 'prose';
+
+export interface Item {
+  readonly line: Line;
+  readonly role: Role;
+  readonly bullet: Bullet | null;
+  readonly range: FoundRange | null;
+  /** Of a form: "Cargo: …", "Fechas ¦ …". */
+  readonly field: Field | null;
+}
+
+/** Fields that are no head: what was done, the trade of the firm. */
+const BODY = new Set(['duties', 'other', 'place']);
+
+function fieldItem(line: Line, field: Field, lexicon: Lexicon): Item {
+  const range = field.role === 'dates' ? (rangesIn(field.values.join(' '), lexicon)[0] ?? null) : null;
+  const role = range ? 'dated' : BODY.has(field.role) ? 'prose' : 'header';
+  return { line, role, bullet: null, range, field };
+}
+
+/** "2021–" in a cell of its own is open, whatever stands in the next, unless that is a date. */
+function openCell(line: Line, lexicon: Lexicon): FoundRange | null {
+  for (const [at, cell] of line.cells.entries()) {
+    const [range] = /[-–—]\s*$/u.test(cell.text) && cell.text.length < 30 ? rangesIn(cell.text, lexicon) : [];
+    const next = line.cells[at + 1];
+    if (range?.isRange === true && next && rangesIn(next.text, lexicon)[0]?.index !== 0) return range;
+  }
+  return null;
+}
+
+/** The widest date of a line: a range before a lone date. */
+function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
+  const open = line.cells.length > 1 ? openCell(line, lexicon) : null;
+  if (open) return open;
+  const ranges = rangesIn(line.text, lexicon);
+  return ranges.find((range) => range.isRange) ?? ranges.at(-1) ?? null;
+}
+
+function isProse(line: Line): boolean {
+  const length = Array.from(line.text).length;
+  if (line.bold) return false;
+  // A sentence, however short.
+  if (/[。！]$/u.test(line.text) && length >= SENTENCE) return true;
+  return length > (CJK.test(line.text) ? PROSE_CJK : PROSE_CHARACTERS) || (/[.。;；]$/u.test(line.text) && length > 50);
+}
+
+export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
+  const items: Item[] = [];
+  for (const line of section.lines) {
+    const bullet = bullets.get(line.index) ?? null;
+    if (bullet) {
+      const first = bullet.lines[0]?.index === line.index;
+      dateFromNote(items, line, lexicon);
+      items.push({ line, role: first ? 'bullet' : 'carried', bullet, range: null, field: null });
+      continue;
+    }
+    if (isTableHead(line) || isHanTableHead(line)) continue;
+    if (isHanFact(line)) continue;
+    if (isHanAside(line)) {
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+      continue;
+    }
+    const field = fieldOf(line);
+    if (field) {
+      items.push(fieldItem(line, field, lexicon));
+      continue;
+    }
+    const range = rangeOf(line, lexicon);
+    // Of prose that mentions a year only a range at its edge dates an entry.
+    const dates =
+      range !== null &&
+      (range.isRange || section.kind === 'education' || line.cells.length > 1 || line.text.length - range.length < 60);
+    const before = items.at(-1);
+    if (range && dates && !(isProse(line) && line.cells.length === 1 && !range.isRange))
+      items.push({ line, role: 'dated', bullet: null, range, field: null });
+    else if (isProse(line) || (before?.role === 'prose' && continuesProse(before.line, line)))
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+    else items.push({ line, role: 'header', bullet: null, range: null, field: null });
+  }
+  return items;
+}
+
+/** Dates set to the right of the first list item date the head above it. */
+function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
+  const before = items.at(-1);
+  const note = before?.role === 'header' ? noteBeside(line) : null;
+  const range = note === null ? undefined : rangesIn(note, lexicon).find((found) => found.length >= note.length - 4);
+  if (before && range) items[items.length - 1] = { ...before, role: 'dated', range };
+}
+
+/** The short last line of a paragraph. */
+function continuesProse(prose: Line, line: Line): boolean {
+  return (
+    !line.bold &&
+    line.page === prose.page &&
+    line.size === prose.size &&
+    prose.baseline - line.baseline < 1.7 * line.size &&
+    Math.abs(line.box.x - prose.box.x) < 3
+  );
+}

@@ -1,0 +1,76 @@
+/** Where the entries of a section begin. */
+import type { SectionKind } from '../../resume/report.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { PROSE_CHARACTERS, type Item } from './entry-items.ts';
+import { namesHead } from './headers.ts';
+
+/** Header lines between an entry's first line and its date. */
+const MAX_LEAD = 3;
+
+/** How many header lines stand above the date in the section's first entry: the custom of this resume. */
+function leadOf(items: readonly Item[]): number {
+  const first = items.findIndex((item) => item.role === 'dated');
+  if (first < 0) return 0;
+  let lead = 0;
+  for (let i = first - 1; i >= 0 && items[i]?.role === 'header' && lead < MAX_LEAD; i -= 1) lead += 1;
+  return lead;
+}
+
+/** Whether an undated header line after a body opens an entry of its own: it is set in bold, or names a post, an employer or a degree. */
+function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lexicon: Lexicon): boolean {
+  const { line } = items[at] as Item;
+  if (/[:：]$/u.test(line.text) || line.text.length > PROSE_CHARACTERS) return false;
+  const below = items[at + 1];
+  // The employer's name may tell nothing where the post below it does.
+  const named =
+    namesHead(line.text, kind, lexicon) || (below?.role === 'header' && namesHead(below.line.text, kind, lexicon));
+  if (kind === 'education') return namesHead(line.text, kind, lexicon);
+  const next = items.slice(at + 1).findIndex((item) => item.role !== 'header');
+  const follows = next < 0 || next >= MAX_LEAD ? undefined : items[at + 1 + next]?.role;
+  return (follows === 'bullet' || follows === 'prose') && (line.bold || named);
+}
+
+function sameRange(a: Item | undefined, b: Item | undefined): boolean {
+  const [first, second] = [a?.range, b?.range];
+  return first?.isRange === true && first.start === second?.start && first.end === second.end;
+}
+
+/** Indices at which entries begin. */
+export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lexicon): number[] {
+  const lead = leadOf(items);
+  const dated = items.flatMap((item, i) => (item.role === 'dated' ? [i] : []));
+  const starts: number[] = [];
+  let floor = 0;
+  dated.forEach((at, n) => {
+    const previous = dated[n - 1];
+    // A second date right below the first, with nothing between, belongs to the same head ("2019" over "2021").
+    if (
+      previous === at - 1 &&
+      starts.length > 0 &&
+      !items[previous]?.range?.isRange &&
+      !items[at]?.range?.isRange &&
+      items[at]?.line.text.length === items[at]?.range?.length
+    )
+      return;
+    // The period told again in the table under its employer.
+    if (previous === at - 1 && starts.length > 0 && sameRange(items[previous], items[at])) return;
+    let from = at;
+    while (from > floor && at - from < lead && items[from - 1]?.role === 'header') from -= 1;
+    starts.push(from);
+    floor = at + 1;
+  });
+  items.forEach((item, i) => {
+    const afterBody = i > 0 && items[i - 1]?.role !== 'header' && items[i - 1]?.role !== 'dated';
+    const next = starts.find((start) => start >= i) ?? Infinity;
+    if (
+      item.role === 'header' &&
+      !item.field &&
+      (afterBody || i === 0) &&
+      !starts.includes(i) &&
+      next - i > MAX_LEAD - 1 &&
+      opensUndated(items, i, kind, lexicon)
+    )
+      starts.push(i);
+  });
+  return starts.sort((a, b) => a - b);
+}

@@ -1,0 +1,82 @@
+/** Labelled fields of forms: "Designation: Accountant", "Fechas ¦ 2018 – 2020", labels that run over two rows. */
+import { FIELD_LABELS, GRID_LABELS, type FieldRole } from '../lexicons/field-labels.ts';
+import { LEXICONS } from '../lexicons/index.ts';
+import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
+import { key } from './fold.ts';
+import type { Line } from './reading.ts';
+
+export interface Field {
+  readonly role: FieldRole;
+  /** What is beside or behind the label, cells apart. */
+  readonly values: readonly string[];
+}
+
+const LONGEST = 90;
+
+/** Without ornaments; every dash is one. */
+function plain(text: string): string {
+  return key(text)
+    .replace(/\s?[–—−]\s?|\s-\s/gu, ' - ')
+    .replace(/^[^\p{L}%]+|[^\p{L})%.]+$/gu, '')
+    .replace(/\s+/gu, ' ');
+}
+
+function tableOf(): ReadonlyMap<string, FieldRole> {
+  const table = new Map<string, FieldRole>();
+  for (const [role, labels] of Object.entries(FIELD_LABELS) as [FieldRole, readonly string[]][])
+    for (const label of labels) if (!table.has(plain(label))) table.set(plain(label), role);
+  return table;
+}
+
+const ROLES = tableOf();
+/** Long labels wrap in their narrow column. */
+const WRAPPING = [...ROLES].filter(([label]) => label.split(' ').length > 2);
+const GRID: ReadonlySet<string> = new Set([
+  ...GRID_LABELS.map(plain),
+  ...Object.values(SIDE_HEADINGS).flatMap((list) => list.map(plain)),
+  ...Object.values(LEXICONS).flatMap(({ headings }) => Object.values(headings).flatMap((list) => list.map(plain))),
+]);
+
+function roleOf(label: string): FieldRole | null {
+  if (label.length > LONGEST) return null;
+  const own = plain(label);
+  const whole = ROLES.get(own);
+  if (whole) return whole;
+  return own.split(' ').length < 2 ? null : (WRAPPING.find(([known]) => known.startsWith(`${own} `))?.[1] ?? null);
+}
+
+/** A label of a form, or a heading in its label column. */
+export function isFormLabel(text: string): boolean {
+  return text.length <= LONGEST && (roleOf(text) !== null || GRID.has(plain(text)));
+}
+
+/** Whether a row's first cell carries on a label that the row above began. */
+export function endsLabel(begun: string, rest: string): boolean {
+  if (begun.length + rest.length > 2 * LONGEST) return false;
+  const joined = plain(`${begun} ${rest}`);
+  return WRAPPING.some(([label]) => label === joined || label.startsWith(`${joined} `));
+}
+
+const COLON = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u;
+
+/** Null for a line without a known label, and for one whose label stands alone. */
+export function fieldOf(line: Line): Field | null {
+  const [first, ...rest] = line.cells.map((cell) => cell.text);
+  if (first === undefined) return null;
+  if (rest.length > 0) {
+    const role = roleOf(first);
+    if (role && !rest.every((text) => isFormLabel(text))) return { role, values: rest };
+  }
+  const [, label, value] = COLON.exec(first.slice(0, 400)) ?? [];
+  const role = label === undefined ? null : (ROLES.get(plain(label)) ?? null);
+  return role && value !== undefined ? { role, values: [value, ...rest] } : null;
+}
+
+/** The head of a table: "Degree ¦ University / Board ¦ Year ¦ Marks". */
+export function isTableHead(line: Line): boolean {
+  return (
+    line.cells.length >= 2 &&
+    line.text.length < 2 * LONGEST &&
+    line.cells.every(({ text }) => text.split(/\s*\/\s*/u).every((part) => ROLES.has(plain(part)) || part === '%'))
+  );
+}

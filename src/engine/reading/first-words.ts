@@ -1,0 +1,68 @@
+/** The word that a bullet is remembered by: its first content word; in Japanese, which puts the action last, its closing one. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { actionTableOf } from './action-table.ts';
+import { CJK } from './fold.ts';
+import { plain } from './words.ts';
+
+const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’.&#+-][\p{L}\p{M}\p{N}]+)*/gu;
+const REACH = 200;
+
+export interface FirstWord {
+  /** To compare: folded. */
+  readonly key: string;
+  readonly written: string;
+}
+
+const stops = new WeakMap<Lexicon, ReadonlySet<string>>();
+function stopsOf(lexicon: Lexicon): ReadonlySet<string> {
+  const made =
+    stops.get(lexicon) ?? new Set([...lexicon.stopWords, ...lexicon.pronouns, 'ho', 'j’ai', 'successfully'].map(plain));
+  stops.set(lexicon, made);
+  return made;
+}
+
+function spacedWord(text: string, lexicon: Lexicon): FirstWord | null {
+  for (const written of text.match(TOKEN) ?? []) {
+    const key = plain(written);
+    if (stopsOf(lexicon).has(key)) continue;
+    // Numbers, acronyms and names of products (SAP, iOS, GmbH) tell what, not how.
+    const named = /\d/u.test(written) || /\p{L}\p{Lu}/u.test(written);
+    return key.length < 3 || named ? null : { key, written };
+  }
+  return null;
+}
+
+function chineseWord(text: string, lexicon: Lexicon): FirstWord | null {
+  const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  const { strong, weak } = actionTableOf(lexicon);
+  const listed = [...strong, ...weak].reduce(
+    (best, word) => (word.length > best.length && bare.startsWith(word) ? word : best),
+    '',
+  );
+  const written = listed === '' ? (/^\p{Script=Han}{2}/u.exec(bare)?.[0] ?? '') : listed;
+  return written.length < 2 ? null : { key: written, written };
+}
+
+/** 実施した, 実施しました and 実施 are one. */
+const TAIL =
+  /(?:を行いました|を行った|しました|しています|しておりました|していました|している|した|する|いたしました)$/u;
+
+function japaneseWord(text: string): FirstWord | null {
+  const last = text
+    .replace(/[（(][^）)]{0,60}[）)]/gu, '')
+    .split(/[。．!！?？]/u)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .at(-1);
+  const bare = (last ?? '').replace(/[\s、,・」』]+$/u, '').replace(TAIL, '');
+  const written =
+    /[\p{Script=Han}]{2,4}$/u.exec(bare)?.[0].slice(-2) ?? /[\p{Script=Katakana}ー]{3,10}$/u.exec(bare)?.[0] ?? '';
+  return written === '' ? null : { key: written, written };
+}
+
+export function firstWordOf(text: string, lexicon: Lexicon): FirstWord | null {
+  const part = text.normalize('NFKC').slice(0, 4 * REACH);
+  if (lexicon.language === 'ja') return japaneseWord(part);
+  if (lexicon.language === 'zh' && CJK.test(part.slice(0, 4))) return chineseWord(part, lexicon);
+  return spacedWord(part.slice(0, REACH), lexicon);
+}

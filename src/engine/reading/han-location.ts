@@ -1,0 +1,121 @@
+/** Where a person lives, in the contact lines of a Chinese or Japanese resume: by its label, its postal mark or its own ending. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { keysOf, key } from './fold.ts';
+import type { ContactValue, Line } from './reading.ts';
+
+const HOME =
+  /^(?:现居住?地?|现住址|现住地|现所在地|现在住址|住址|家庭住址|联系地址|通讯地址|地址|所在地|所在城市|居住城市|居住地|现居城市|常住地|城市|坐标|base|現居住?地?|居住地區?|聯絡地址|通訊地址|戶籍地址|現住所|現在の住所|住所|居住地|自宅住所|お住まい|在住|住まい|address|location)$/iu;
+/** Where one comes from or wishes to go. */
+const ELSEWHERE =
+  /籍贯|籍貫|户籍|户口|戶籍|生源|出生地|出身|本籍|国籍|國籍|民族|期望|意向|希望|目标|可到岗|勤務地|工作地|本社|最寄|沿線|学校|大学|毕业/u;
+const LABEL = /^(.{1,8}?)\s?[:：]\s?(.*)$/u;
+const GLUED = /^(现居住地|现居地|现居|现住址|住址|地址|所在地|坐标|現居|現居住地|居住地|現住所|住所|〒)\s?(?=\S)(.+)$/u;
+/** Fields of a line; a blank parts them too, but not within an address. */
+const BETWEEN = /\s*[|｜／•●▪◦,，;；、∕]\s*|\s+\/\s+|\s+(?=\S{1,8}\s?[:：])/u;
+/** What is dialled or written to. */
+const REACHED =
+  /(?:(?:携帯|電話|电话|手机|手機|行動電話|tel|phone|mobile|mail|e-?mail|邮箱|電郵|郵箱)[:：]?\s*)?(?:[\w.%+-]{1,64}@\S{1,80}|\(?\+?\d[\d\s()-]{7,18}\d)/giu;
+/** "现 居:": characters of a label set apart to its width. */
+const SPACED_LABEL = /(?<=^|\s)(\p{Script=Han})\s(\p{Script=Han})(?=\s?[:：])/gu;
+const POSTAL = /^〒?\s?\d{3}-?\d{4}\s?/u;
+const LEVELS =
+  /^(?:\p{Script=Han}{1,4}(?:自治区|特别行政区|特別行政區|省|市|都|道|府|県|縣))?\s?(?:\p{Script=Han}{1,5}(?:市|郡|州|盟|地区))?\s?(?:[\p{Script=Han}ヶケ]{1,5}(?:区|區|县|縣|市|町|村|镇|鎮|旗|新区|郷|鄉))?/u;
+const LONGEST = 60;
+
+/** How surely: labelled or an address, a place and its district, the bare name of one. */
+type Rank = 3 | 2 | 1;
+
+interface Place {
+  readonly value: string;
+  readonly rank: Rank;
+}
+
+function startsWithPlace(text: string, lexicon: Lexicon): boolean {
+  const folded = key(text);
+  return keysOf(lexicon.places).some((place) => place.length > 1 && folded.startsWith(place));
+}
+
+const OTHER_ENDS =
+  /(?:大学|大學|学院|公司|会社|集团|銀行|银行|病院|医院|协会|学校|高校|中学|大会|出身|生まれ|出生|人|事|部|課|店|师|師|员|員|职|職|户籍)$/u;
+
+function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | null {
+  const bare = text.replace(POSTAL, '').replace(/^[^\p{L}]+|[^\p{L}\p{N})）-]+$/gu, '');
+  if (bare.length < 2 || text.length > LONGEST || OTHER_ENDS.test(bare)) return null;
+  const levels = LEVELS.exec(bare)?.[0] ?? '';
+  const known = startsWithPlace(bare, lexicon);
+  const value = text.replace(/^[\s·・•-]+|[\s·・•-]+$/gu, '');
+  if (labelled) return known || levels.length > 1 ? { value, rank: 3 } : null;
+  if (levels.length > 2 && (known || POSTAL.test(text))) return { value, rank: bare.length <= 40 ? 2 : 1 };
+  if (levels.length > 2 && levels === bare) return { value, rank: 2 };
+  return known && /^\p{Script=Han}{2,8}(?:\s?[·・-]\s?\p{Script=Han}{2,6}|\s\p{Script=Han}{2,6})?$/u.test(bare)
+    ? { value, rank: 1 }
+    : null;
+}
+
+/** Blanks part a field from the next unless both sides are of one address. */
+function partsOf(field: string, lexicon: Lexicon): string[] {
+  if (POSTAL.test(field)) return [field];
+  const words = field.split(' ');
+  return words.reduce<string[]>((parts, word) => {
+    const last = parts.at(-1);
+    const together =
+      last !== undefined &&
+      startsWithPlace(last, lexicon) &&
+      (startsWithPlace(word, lexicon) ||
+        /^[·・]/u.test(word) ||
+        /[·・]$/u.test(last) ||
+        LEVELS.exec(word)?.[0] === word);
+    return together ? [...parts.slice(0, -1), `${last} ${word}`] : [...parts, word];
+  }, []);
+}
+
+function* placesIn(line: Line, lexicon: Lexicon): Generator<Place> {
+  let label = '';
+  for (const cell of line.cells) {
+    const text = cell.text.replace(SPACED_LABEL, '$1$2').replace(REACHED, ' | ');
+    const tight = text.replace(/[\s:：]/gu, '');
+    if (tight.length <= 8 && (HOME.test(tight) || ELSEWHERE.test(tight))) {
+      label = tight;
+      continue;
+    }
+    for (const field of text.split(BETWEEN)) {
+      const [, own, rest] = LABEL.exec(field) ?? GLUED.exec(field) ?? [];
+      const named = (own ?? label).replace(/\s/gu, '');
+      const value = own === '〒' ? field : (rest ?? field);
+      label = '';
+      if (value.trim() === '' || ELSEWHERE.test(named)) continue;
+      if (HOME.test(named) || own === '〒') {
+        const whole = placeOf(value, true, lexicon);
+        if (whole) yield whole;
+        continue;
+      }
+      // Any other label names something else.
+      if (own !== undefined && LABEL.test(field)) continue;
+      for (const part of partsOf(value, lexicon)) {
+        // "北京·朝阳" is a place, "设计师·北京" holds one.
+        const sides = part.split(/\s?[·・•]\s?/u);
+        const whole = startsWithPlace(part, lexicon) ? placeOf(part, false, lexicon) : null;
+        if (whole) yield whole;
+        else
+          for (const side of sides) {
+            const found = placeOf(side, false, lexicon);
+            if (found) yield found;
+          }
+      }
+    }
+  }
+}
+
+/** Null where nothing reads like a home. */
+export function hanLocationOf(block: readonly Line[], lexicon: Lexicon, name: Line | null): ContactValue | null {
+  let best: (Place & { readonly line: Line }) | null = null;
+  for (const line of block) {
+    if (line.text.length > 200) continue;
+    for (const place of placesIn(line, lexicon)) {
+      if (line === name && place.rank < 2 && line.cells.length === 1 && line.text.length < 12) continue;
+      if (place.rank > (best?.rank ?? 0)) best = { ...place, line };
+    }
+    if (best?.rank === 3) break;
+  }
+  return best && { value: best.value.replace(/\s+/gu, ' '), line: best.line };
+}

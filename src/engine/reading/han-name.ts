@@ -1,0 +1,91 @@
+/** Names in Chinese characters: by family name, by the space within them, by their label, or by the size they are set in. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { CJK } from './fold.ts';
+import type { Line } from './reading.ts';
+
+/** `sure`: by its family name or its space; `turned`: with a family name at the end; `bare`: of the length of one, nothing else. */
+export type HanName = 'sure' | 'turned' | 'bare';
+
+const SHAPE = /^[\p{Script=Han}々ヶ]{1,5}[\s・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー]{0,6}$/u;
+/** Two parts with a space between. */
+const PARTED = /^([\p{Script=Han}々ヶ]{1,5})[\s・]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$/u;
+/** What stands in the first lines of a resume and is no name: sex, descent, party, schooling, marks of a form. */
+const OTHER =
+  /^(?:[男女]性?|.族|.{0,2}党员|群众|共青团员|团员|已婚|未婚|本科|硕士|博士|大专|中专|应届|在职|离职|健康|良好|照片|寫真|写真|.*[年月日歳岁]|.{2}[省市区县縣府])$/u;
+/** Ends of sections' names, of departments, firms and schools. */
+const NOT_CLOSING =
+  /(?:[部課科室系局厅院校司社店所厂会業业历歴歷价書书表信息况料力能技格证職职位績绩験验愿望标標的界法]|経歴|方式|希望|中心|公司|大学|教育|开发|開発|管理|运营|支援|研究|工程|设计|設計|制作|経験)$/u;
+
+export interface HanWords {
+  readonly taken: ReadonlySet<string>;
+}
+
+function familyOf(tight: string, lexicon: Lexicon): string | undefined {
+  return lexicon.surnames
+    .filter((surname) => tight.startsWith(surname))
+    .reduce<string | undefined>((longest, name) => (name.length > (longest?.length ?? 0) ? name : longest), undefined);
+}
+
+/** Given names have one or two characters in Chinese, up to three in Japanese or any kana. */
+function fits(rest: string, chinese: boolean): boolean {
+  const length = Array.from(rest).length;
+  return chinese ? length >= 1 && length <= 2 : length >= 1 && length <= 4;
+}
+
+export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): HanName | null {
+  const tight = text.replace(/[\s・]/gu, '');
+  const length = Array.from(tight).length;
+  if (length < 2 || length > 8 || !SHAPE.test(text) || OTHER.test(tight) || taken.has(tight)) return null;
+  if (lexicon.titleWords.some((word) => word.length > 1 && tight.endsWith(word))) return null;
+  const chinese = lexicon.language === 'zh';
+  const family = familyOf(tight, lexicon);
+  const parted = PARTED.exec(text);
+  if (parted) {
+    const [, first = '', second = ''] = parted;
+    const known = family === first;
+    if (known || (!taken.has(first) && !taken.has(second) && !NOT_CLOSING.test(tight) && fits(second, chinese)))
+      return known || length <= (chinese ? 4 : 7) ? 'sure' : null;
+  }
+  if (family !== undefined && fits(tight.slice(family.length), chinese) && (!NOT_CLOSING.test(tight) || length <= 3))
+    return 'sure';
+  if (length <= 3 && lexicon.surnames.some((surname) => tight.endsWith(surname))) return 'turned';
+  return length <= (chinese ? 3 : 5) && !NOT_CLOSING.test(tight) ? 'bare' : null;
+}
+
+const LABEL = /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|中文名|氏\s*名\s*\(漢字\)|本\s*名)\s*[:：]?\s*(.*)$/u;
+/** What follows a name in its own cell: its reading, the sex, another field. */
+const BEHIND =
+  /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|[男女]$|\s[男女]\s.*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印).*)$/u;
+
+function ownName(raw: string): string | null {
+  const value = raw
+    .replace(BEHIND, '')
+    .replace(/[㊞印]$/u, '')
+    .trim();
+  const parts = value.split(' ');
+  const tight = parts.length > 2 && parts.every((part) => Array.from(part).length === 1) ? parts.join('') : value;
+  return SHAPE.test(tight) && Array.from(tight.replace(/\s/gu, '')).length >= 2 ? tight : null;
+}
+
+/** What comes after "姓名" or "氏名": in the same cell, in the next one, or in the row below. Whatever it is, it is the name. */
+export function labelledHanName(line: Line, next: Line | undefined): string | null {
+  for (const [i, cell] of line.cells.entries()) {
+    const rest = LABEL.exec(cell.text)?.[1];
+    if (rest === undefined) continue;
+    const beside = rest === '' ? (line.cells[i + 1]?.text ?? next?.cells[0]?.text ?? '') : rest;
+    const value = ownName(beside);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+const HAN_FIRST =
+  /^([\p{Script=Han}々ヶ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー\s・]{0,8}?)\s*[(（|｜/]?\s*\p{Lu}[\p{Script=Latin}\s.,'’-]{2,40}[)）]?$/u;
+const LATIN_FIRST =
+  /^\p{Lu}[\p{Script=Latin}\s.,'’-]{2,40}\s*[(（|｜/]?\s*([\p{Script=Han}々ヶ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー\s・]{0,8}?)[)）]?$/u;
+
+/** "結城 麻衣子 Maiko Yuki", "WANG Lei (王磊)": the name in characters of one given in both scripts; null for any other text. */
+export function hanPart(text: string): string | null {
+  if (text.length > 60 || !CJK.test(text)) return null;
+  return (HAN_FIRST.exec(text)?.[1] ?? LATIN_FIRST.exec(text)?.[1])?.trim() ?? null;
+}

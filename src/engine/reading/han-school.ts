@@ -1,0 +1,74 @@
+/** A degree in Chinese or Japanese: school, subject and level in any order. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { CJK, key, keysOf } from './fold.ts';
+
+export interface HanDegree {
+  readonly title: string | null;
+  readonly organisation: string | null;
+}
+
+const BETWEEN = /\s*[|｜／•●∙⋅\t]\s*|\s+[/·]\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
+/** What began or ended there, not what was studied. */
+const VERB =
+  /^(?:卒業|卒業見込み?|入学|修了|修了見込み?|中退|中途退学|在学中|在籍中|編入学?|毕业|畢業|肄业|肄業|在读|在讀|结业|进修|取得|単位取得退学|満期退学|及び|同上)$/u;
+/** Ranks and the like of the school or the studies. */
+const ASIDE =
+  /^(?:全日制|统招|統招|非全日制|日間部|夜間部|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市])$/iu;
+/** A school and what is written to it without a blank. */
+const GLUED =
+  /^(.{2,24}?(?:大学大学院|大学院|短期大学部?|大学校|大学|高等専門学校|専門学校|専修学校|高等学校|高校|中学校))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
+/** Departments of a university beside it. */
+const FACULTY = /(?:学院|學院|系|学部|研究科|学研究院|研究院|学府|大学院)$/u;
+const LEVEL =
+  /^(?:学士|修士|博士|准学士|短期大学士|専門士|高度専門士)(?:\s?[(（].{1,14}[)）])?$|^(?:学士|修士|博士).{1,8}号$|^.{1,8}(?:学士|硕士|碩士|博士|修士)$/u;
+
+function split(text: string): string[] {
+  const parts = text.split(BETWEEN).flatMap((part) =>
+    part.split(' ').reduce<string[]>((pieces, word) => {
+      const last = pieces.at(-1);
+      const joint =
+        last === undefined || (CJK.test(last.slice(-1)) || /[)）]$/u.test(last) ? CJK.test(word.slice(0, 1)) : false);
+      return joint ? [...pieces, word] : [...pieces.slice(0, -1), `${last} ${word}`];
+    }, []),
+  );
+  return parts
+    .map((part) =>
+      part
+        .replace(/^[\s■◆◇●○▍□★:：·~〜-]+|[\s:：·~〜-]+$/gu, '')
+        .replace(/^[(（]([^()（）]*)[)）]$/u, '$1')
+        .trim(),
+    )
+    .filter((part) => part !== '' && /\p{L}/u.test(part));
+}
+
+/** `texts`: the cells of the head with their dates taken out. */
+export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
+  const words = keysOf(lexicon.schoolWords);
+  const places = new Set(keysOf(lexicon.places));
+  const isSchool = (part: string): boolean => words.some((word) => key(part).includes(word)) && !LEVEL.test(part);
+  const all = texts.flatMap(split).flatMap((part) => {
+    const [, school, rest] = lexicon.language === 'ja' ? (GLUED.exec(part) ?? []) : [];
+    return school !== undefined && rest !== undefined ? [school, rest.trim()] : [part];
+  });
+  const schools = all.filter(isSchool);
+  // Of "北方大学 计算机学院" the first is the school, wherever its department stands.
+  const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
+  const japanese = lexicon.language === 'ja';
+  const rest = all.filter(
+    (part) => part !== school && !ASIDE.test(part) && !places.has(key(part)) && !(isSchool(part) && !japanese),
+  );
+  const level = japanese ? rest.find((part) => LEVEL.test(part)) : undefined;
+  // Where a Japanese degree is named, its department belongs to the school.
+  if (level !== undefined && school !== undefined) {
+    const faculty = rest.filter((part) => part !== level && FACULTY.test(part));
+    if (faculty.length > 0 && !rest.some((part) => /学科$|専攻$/u.test(part)))
+      return { title: level, organisation: [school, ...faculty].join(' ') };
+  }
+  const subjects = rest.filter((part) => !VERB.test(part));
+  // "経済学部 経営学科 卒業" is kept as written, of "文学部 卒業" the verb says nothing.
+  const told = (japanese && subjects.length > 1 && level === undefined ? rest : subjects).map((part) =>
+    subjects.length === 1 ? part.replace(/\s?(?:卒業|修了|毕业|畢業)$/u, '') : part,
+  );
+  const verb = school === undefined ? undefined : /^(.{3,}?)(?:卒業|毕业|畢業|修了|入学)$/u.exec(school)?.[1];
+  return { title: told.length > 0 ? told.join(' ') : null, organisation: verb ?? school ?? null };
+}

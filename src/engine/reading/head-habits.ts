@@ -1,0 +1,62 @@
+/** What a resume's other entries, or a form's labels, tell of a head whose words do not tell title from employer. */
+import type { SectionKind } from '../../resume/report.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import type { Item } from './entry-items.ts';
+import { headOf, type EntryHead } from './headers.ts';
+import { addressOf } from './postal.ts';
+
+/** The address behind an employer's name is no part of it. */
+function withoutAddress(text: string, lexicon: Lexicon): string {
+  const pieces = text.split(/,\s+/u);
+  const end = pieces.findIndex((_, at) => at > 0 && addressOf(pieces.slice(at).join(', '), lexicon));
+  return (end < 0 ? text : pieces.slice(0, end).join(', ')).trim();
+}
+
+/** Labels say what is what: "Cargo: …", "Arbeitgeber ¦ …". In education the title is the degree, the organisation the school. */
+export function withFields(
+  head: EntryHead,
+  header: readonly Item[],
+  section: SectionKind,
+  lexicon: Lexicon,
+): EntryHead {
+  const [titles, organisations] =
+    section === 'education'
+      ? [['degree', 'title'], ['school', 'organisation']] as const // prettier-ignore
+      : ([['title', 'degree'], ['organisation', 'school']] as const); // prettier-ignore
+  const told = (roles: readonly string[]): string | null => {
+    const items = header.filter(({ field }) => field && roles.includes(field.role));
+    const [first] = items.toSorted((a, b) => roles.indexOf(a.field?.role ?? '') - roles.indexOf(b.field?.role ?? ''));
+    return first?.field?.values.join(' ').trim() ?? null;
+  };
+  const [title, organisation] = [told(titles), told(organisations)];
+  if (title === null && organisation === null) return head;
+  const others = [head.title, head.organisation].filter((text) => text !== null);
+  return {
+    ...head,
+    title: title ?? (organisation === null ? null : (others[0] ?? null)),
+    organisation: organisation === null ? (others[0] ?? null) : withoutAddress(organisation, lexicon),
+    sure: 'both',
+  };
+}
+
+interface Drafted {
+  readonly entry: { readonly section: SectionKind };
+  readonly head: EntryHead;
+  readonly texts: readonly string[];
+}
+
+/** Heads as those whose words are known have them: most resumes keep one order. */
+export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, lexicon: Lexicon): EntryHead[] {
+  const sure = drafts.flatMap(({ entry, head }) => (entry.section === section && head.sure === 'both' ? [head] : []));
+  if (sure.length === 0) return drafts.map(({ head }) => head);
+  const titlesFirst = sure.filter((head) => head.titleFirst).length;
+  const together = 2 * sure.filter((head) => head.together).length > sure.length;
+  return drafts.map(({ entry, head, texts }) => {
+    if (head.sure === 'both' || entry.section !== section) return head;
+    const again = together ? headOf(texts, section, lexicon, true) : head;
+    const known = again.sure !== null || 2 * titlesFirst === sure.length;
+    const wanted = 2 * titlesFirst > sure.length;
+    if (known || again.title === null || again.organisation === null || again.titleFirst === wanted) return again;
+    return { ...again, title: again.organisation, organisation: again.title, titleFirst: wanted };
+  });
+}

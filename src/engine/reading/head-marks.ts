@@ -1,0 +1,81 @@
+/** Which words of an entry's head name a post, an employer or a place; in education a degree or a school. */
+import { EMPLOYER_NOUNS, ENTRY_TITLES, GERMAN_SCHOOL_END, GERMAN_TITLE_END } from '../lexicons/entry-words.ts';
+import { LEXICONS } from '../lexicons/index.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { key, keysOf } from './fold.ts';
+import { countriesNamed } from './places.ts';
+import { countIn, indexWords, type WordIndex } from './word-index.ts';
+
+export interface Marks {
+  readonly role: WordIndex;
+  readonly organisation: WordIndex;
+  /** Nouns that open an employer's name. */
+  readonly openers: readonly string[];
+  readonly places: ReadonlySet<string>;
+  readonly lexicon: Lexicon;
+  readonly education: boolean;
+}
+
+const cache = new Map<string, Marks>();
+
+/** English words stand in resumes of every language. */
+export function marksFor(lexicon: Lexicon, education: boolean): Marks {
+  const id = `${lexicon.language}-${String(education)}`;
+  const known = cache.get(id);
+  if (known) return known;
+  const { en } = LEXICONS;
+  const nouns = EMPLOYER_NOUNS[lexicon.language] ?? [];
+  const marks: Marks = {
+    role: education
+      ? indexWords(lexicon.degreeWords, en.degreeWords)
+      : indexWords(lexicon.titleWords, en.titleWords, ENTRY_TITLES[lexicon.language] ?? [], ENTRY_TITLES.en ?? []),
+    organisation: education
+      ? indexWords(lexicon.schoolWords, en.schoolWords)
+      : indexWords(lexicon.companyWords, en.companyWords, nouns),
+    // In English the noun closes the name and the post alike: "Hotel Manager".
+    openers: education || lexicon.language === 'en' ? [] : keysOf(nouns),
+    places: new Set([...keysOf(lexicon.places), ...keysOf(en.places)]),
+    lexicon,
+    education,
+  };
+  cache.set(id, marks);
+  return marks;
+}
+
+function endsAs(keyed: string, ending: RegExp): boolean {
+  return keyed.split(/[^\p{L}]+/u).some((word) => word.length < 40 && ending.test(word));
+}
+
+/** Whether the name of an employer opens with one of its nouns; a post that ends the same words ("Klinikleiter") is none. */
+export function opensAsEmployer(text: string, { openers, lexicon }: Marks): boolean {
+  const keyed = key(text);
+  if (lexicon.language === 'de' && endsAs(keyed, GERMAN_TITLE_END)) return false;
+  return openers.some((noun) => keyed.startsWith(noun) && !/^[\p{L}\p{N}]/u.test(keyed.slice(noun.length)));
+}
+
+/** How much a text reads like a post, or a degree: stems are enough. */
+export function roleScore(text: string, marks: Marks): number {
+  const keyed = key(text);
+  const words = countIn(keyed, marks.role, true);
+  return words === 0 && !marks.education && marks.lexicon.language === 'de'
+    ? Number(endsAs(keyed, GERMAN_TITLE_END))
+    : words;
+}
+
+/** How much a text reads like an employer, or a school: whole words, of schools stems. */
+export function organisationScore(text: string, marks: Marks): number {
+  const keyed = key(text);
+  const words = countIn(keyed, marks.organisation, marks.education);
+  return words === 0 && marks.education && marks.lexicon.language === 'de'
+    ? Number(endsAs(keyed, GERMAN_SCHOOL_END))
+    : words;
+}
+
+export function isPlace(text: string, { places, lexicon }: Marks): boolean {
+  const parts = key(text)
+    .split(/\s*[,()/]\s*/u)
+    .filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > 3) return false;
+  const known = parts.map((part) => places.has(part) || countriesNamed(part, lexicon.language).length > 0);
+  return parts.every((part, at) => known[at] === true || /^[a-z]{2,3}$/u.test(part)) && known.some(Boolean);
+}

@@ -1,0 +1,29 @@
+/** Words that a hyphen at the end of a line parts. */
+import { isCjk } from '../../resume/language.ts';
+import { key, keysOf } from './fold.ts';
+import type { Line, Reading } from './reading.ts';
+
+const ENDS = /(\p{Ll}{2,})[-‐]$/u;
+const BEGINS = /^(\p{Ll}{2,})/u;
+/** Further apart than this, in sizes, the next line is another paragraph. */
+const LEADING = 2.2;
+
+export interface SplitWord {
+  readonly word: string;
+  readonly lines: readonly Line[];
+}
+
+/** "Vertriebs- und Marketing…" is a hyphen that belongs there: what follows it is a function word. */
+export function splitWords({ lines, lexicon, language }: Pick<Reading, 'lines' | 'lexicon' | 'language'>): SplitWord[] {
+  if (!lexicon || language === null || isCjk(language)) return [];
+  const functionWords = new Set(keysOf(lexicon.stopWords));
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const head = ENDS.exec(line.text.slice(-40))?.[1];
+    const tail = next && BEGINS.exec(next.text.slice(0, 40))?.[1];
+    if (head === undefined || !next || tail === undefined || functionWords.has(key(tail))) return [];
+    const gap = line.baseline - next.baseline;
+    const together = line.page === next.page && line.column === next.column && gap > 0 && gap < LEADING * line.size;
+    return together ? [{ word: `${head}-${tail}`, lines: [line, next] }] : [];
+  });
+}

@@ -1,0 +1,109 @@
+/** Lines that are set as this resume sets its section headings, and whose words no parser takes for one. */
+import { LEXICONS } from '../lexicons/index.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
+import { isDocumentTitle } from './document-titles.ts';
+import { CJK, key, keysOf } from './fold.ts';
+import { namesHead } from './headers.ts';
+import type { Reading, Line } from './reading.ts';
+
+const MOST_CHARACTERS = 40;
+const MOST_WORDS = 5;
+const MOST_CJK = 14;
+/** Points within which left edges and sizes are one. */
+const SAME_EDGE = 3;
+const SAME_SIZE = 0.4;
+/** No resume has more headings; files made to stall their reader have. */
+const MOST = 120;
+/** Larger than the body by this share, as headings.ts has it. */
+const PROMINENT = 1.08;
+
+interface Style {
+  readonly font: number;
+  readonly size: number;
+  readonly colour: string;
+  readonly capital: boolean;
+}
+
+function isCapital(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+function styleOf({ cells }: Line): Style | null {
+  const [first] = cells;
+  const span = first?.spans.find(({ text }) => /[\p{L}]/u.test(text));
+  return first && span
+    ? { font: span.font, size: span.size, colour: span.colour, capital: isCapital(first.text) }
+    : null;
+}
+
+function isAlike(a: Style, b: Style): boolean {
+  return a.font === b.font && Math.abs(a.size - b.size) < SAME_SIZE && a.colour === b.colour && a.capital === b.capital;
+}
+
+/** Known by its whole words, by one of them, or as the label of something that is no section. */
+function isKnown(text: string, lexicon: Lexicon): boolean {
+  const plain = key(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const tight = plain.replace(/\s+/gu, '');
+  if (isDocumentTitle(text)) return true;
+  return [lexicon, LEXICONS.en].some((source) => {
+    const sides = keysOf(SIDE_HEADINGS[source.language]);
+    if (sides.includes(plain) || sides.includes(tight)) return true;
+    const words = plain.split(/[^\p{L}\p{N}'-]+/u);
+    const hits = (list: readonly string[]): boolean =>
+      keysOf(list).some((word) => (CJK.test(word) ? tight.includes(word) : words.includes(word)));
+    if (Object.values(source.headingWords).some(hits)) return true;
+    return Object.values(source.headings).some((list) => keysOf(list).includes(plain) || keysOf(list).includes(tight));
+  });
+}
+
+function isShort(text: string): boolean {
+  if (/[\d@:：,;.。]/u.test(text) || !/\p{L}{2}|[\p{Script=Han}]/u.test(text)) return false;
+  return CJK.test(text)
+    ? Array.from(text).length <= MOST_CJK
+    : text.length <= MOST_CHARACTERS && text.split(' ').length <= MOST_WORDS;
+}
+
+export interface OddHeadings {
+  readonly known: number;
+  /** Null where headings are set like the body, so that none can be told by its look. */
+  readonly odd: readonly Line[] | null;
+}
+
+type Parts = Pick<Reading, 'headings' | 'lines' | 'entries' | 'contact' | 'typography' | 'lexicon'>;
+
+export function oddHeadings({ headings, lines, entries, contact, typography, lexicon }: Parts): OddHeadings {
+  const known = headings.length;
+  const styles = headings.slice(0, MOST).flatMap(({ line }) => styleOf(line) ?? []);
+  const count = (style: Style): number => styles.filter((other) => isAlike(style, other)).length;
+  const [main] = styles.toSorted((a, b) => count(b) - count(a) || b.size - a.size);
+  const body = typography.bodySize ?? 10;
+  if (!lexicon || !main || known < 2 || !(main.capital || main.size > PROMINENT * body)) return { known, odd: null };
+  const marked = new Set(headings.map(({ line }) => line.index));
+  const edges = headings.slice(0, MOST).map(({ line }) => line);
+  // Employers and posts may be set like headings; so may the name.
+  const heads = new Set(entries.flatMap((entry) => entry.header.map((line) => line.index)));
+  const alike = lines.filter((line) => {
+    if (marked.has(line.index) || line.running || line.cells.length > 1 || line.mark || heads.has(line.index))
+      return false;
+    const style = line.index === contact.name?.line?.index ? null : styleOf(line);
+    return style !== null && isAlike(style, main) && isShort(line.text);
+  });
+  if (alike.length > MOST) return { known, odd: null };
+  const set = new Set(alike.map((line) => line.index));
+  const odd = alike.filter((line) => {
+    const edge = edges.some(
+      ({ box, column, page }) =>
+        (column === line.column || page !== line.page) &&
+        (Math.abs(box.x - line.box.x) < SAME_EDGE ||
+          Math.abs(box.x + box.width / 2 - line.box.x - line.box.width / 2) < SAME_EDGE),
+    );
+    const next = lines[line.index + 1];
+    // A heading has something under it; of two such lines in a row neither is one, nor is a label that returns.
+    const opens = next !== undefined && !marked.has(next.index) && !set.has(next.index) && !set.has(line.index - 1);
+    const once = alike.filter((other) => key(other.text) === key(line.text)).length === 1;
+    return edge && opens && once && !isKnown(line.text, lexicon) && !namesHead(line.text, 'experience', lexicon);
+  });
+  return { known, odd };
+}

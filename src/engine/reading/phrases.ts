@@ -1,0 +1,91 @@
+/** Phrases of a word list found in running text, with their place: whole words, or the beginning of the last one. */
+import { CJK } from './fold.ts';
+import { plain } from './words.ts';
+
+export interface PhraseHit {
+  /** As written. */
+  readonly text: string;
+  /** As listed. */
+  readonly phrase: string;
+  /** UTF-16 units of the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Phrase {
+  readonly listed: string;
+  readonly words: readonly string[];
+  /** The last word may go on: "proactiv*". */
+  readonly open: boolean;
+}
+
+export interface PhraseIndex {
+  /** By the first letters of the first word. */
+  readonly spaced: ReadonlyMap<string, readonly Phrase[]>;
+  /** Found anywhere, the longest first. */
+  readonly cjk: readonly string[];
+}
+
+/** Stems are at least this long. */
+const KEY_LETTERS = 4;
+/** Hyphens part words here: "detail-oriented" and "detail oriented" are one. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+
+function phraseOf(listed: string): Phrase {
+  return { listed, words: plain(listed.replace('*', '')).match(WORD) ?? [], open: listed.endsWith('*') };
+}
+
+export function indexPhrases(list: readonly string[]): PhraseIndex {
+  const spaced = new Map<string, Phrase[]>();
+  for (const listed of list.filter((item) => !CJK.test(item))) {
+    const phrase = phraseOf(listed);
+    const key = (phrase.words[0] ?? '').slice(0, KEY_LETTERS);
+    spaced.set(key, [...(spaced.get(key) ?? []), phrase]);
+  }
+  const cjk = list.filter((item) => CJK.test(item)).sort((a, b) => b.length - a.length);
+  return { spaced, cjk };
+}
+
+function matches(phrase: Phrase, words: readonly string[], at: number): boolean {
+  const last = phrase.words.length - 1;
+  return phrase.words.every((word, n) => {
+    const own = words[at + n];
+    return own !== undefined && (own === word || (n === last && phrase.open && own.startsWith(word)));
+  });
+}
+
+function spacedHits(text: string, { spaced }: PhraseIndex): PhraseHit[] {
+  const tokens = [...text.matchAll(WORD)];
+  const words = tokens.map(([word]) => plain(word));
+  const hits: PhraseHit[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const candidates = spaced.get((words[at] ?? '').slice(0, KEY_LETTERS)) ?? [];
+    const [longest] = candidates
+      .filter((phrase) => matches(phrase, words, at))
+      .sort((a, b) => b.words.length - a.words.length);
+    if (!longest) continue;
+    const last = tokens[at + longest.words.length - 1];
+    const start = tokens[at]?.index ?? 0;
+    const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+    hits.push({ text: text.slice(start, end), phrase: longest.listed, start, end });
+    at += longest.words.length - 1;
+  }
+  return hits;
+}
+
+function cjkHits(text: string, { cjk }: PhraseIndex): PhraseHit[] {
+  const hits: PhraseHit[] = [];
+  for (const phrase of cjk) {
+    for (let start = text.indexOf(phrase); start >= 0; start = text.indexOf(phrase, start + phrase.length)) {
+      const end = start + phrase.length;
+      if (!hits.some((hit) => hit.start < end && start < hit.end)) hits.push({ text: phrase, phrase, start, end });
+    }
+  }
+  return hits;
+}
+
+/** In the order of the text, no two of them overlapping. */
+export function phrasesIn(text: string, index: PhraseIndex): PhraseHit[] {
+  const found = index.spaced.size > 0 ? spacedHits(text, index) : [];
+  return index.cjk.length === 0 ? found : [...found, ...cjkHits(text, index)].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,94 @@
+/** Names of towns, regions and countries, and the markets they tell. */
+import { GAZETTEER } from '../lexicons/gazetteer/index.ts';
+import type { Language } from '../../resume/language.ts';
+import { key } from './fold.ts';
+import type { Line } from './reading.ts';
+
+type Gazetteer = ReadonlyMap<string, readonly string[]>;
+
+function gazetteerOf(language: Language): Gazetteer {
+  const found = new Map<string, string[]>();
+  for (const source of language === 'en' ? [language] : [language, 'en' as const]) {
+    for (const [country, names] of Object.entries(GAZETTEER[source] ?? {})) {
+      for (const name of key(names).split(', ')) {
+        const countries = found.get(name) ?? [];
+        if (!countries.includes(country)) countries.push(country);
+        found.set(name, countries);
+      }
+    }
+  }
+  return found;
+}
+
+const cache = new Map<Language, Gazetteer>();
+function gazetteerFor(language: Language): Gazetteer {
+  const known = cache.get(language) ?? gazetteerOf(language);
+  cache.set(language, known);
+  return known;
+}
+
+/** "48002 Bilbao", "D-50667 Köln", "Barnsley S70 2AB", "Lyon 3e", "Torino TO", "Austin TX 78701": what stands around a town's name. */
+const BEFORE = /^(?:[a-z]{1,2}-)?(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3})\s+/u;
+const AFTER =
+  /\s(?:[a-z]{2,3}\s)?(?:\d{1,2}(?:er|e|eme|o)?|[ivx]{1,5}e|[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?|[a-z]\d[a-z]\s?\d[a-z]\d|\d{4,6}(?:-\d{3,4})?)$|(?<=\p{L}{3})\s[a-z]{2}$/u;
+
+/** The countries that have a place of this name: `part` is a town, a region or a country with its postcode or district, nothing else. */
+export function countriesNamed(part: string, language: Language): readonly string[] {
+  const gazetteer = gazetteerFor(language);
+  const plain = key(part).replace(/[.\s]+$/u, '');
+  if (plain.length > 48) return [];
+  const whole = gazetteer.get(plain);
+  if (whole) return whole;
+  const town = plain
+    .replace(BEFORE, '')
+    .replace(AFTER, '')
+    .replace(/\s(?:cedex|capital|stadt)$/u, '');
+  const bare = gazetteer.get(town);
+  if (bare) return bare;
+  // "Berlin-Neukölln", "Wien-Umgebung": a district after the town.
+  const [first = ''] = town.split('-');
+  return first.length > 3 && first !== town && /^\p{Lu}/u.test(part.trim().replace(/^[\d\s-]+/u, ''))
+    ? (gazetteer.get(first) ?? [])
+    : [];
+}
+
+const PARTS = /\s*[,;()/|•·]\s*|\s[–—-]\s/u;
+/** Longer lines are prose. */
+const LONGEST = 160;
+
+/** What only one country has: postcodes, money, schools. */
+const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
+  ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|£|\b(?:GCSEs?|A[ -]Levels?|NVQ|BTEC|NHS|PGCE|NMC|DBS|QTS)\b/u],
+  ['IN', /₹|\b(?:lakhs?|crores?|HSC|SSC|CBSE|ICSE|B\.?Tech|M\.?Tech|B\.?Com|M\.?Com|Pvt\.? Ltd)\b/u],
+  ['CA', /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\bCAD\b/u],
+  ['IE', /\b(?:Leaving Cert(?:ificate)?|Co\. \p{Lu}\p{L}+|HSE|QQI)\b/u],
+  ['AU', /\b(?:ABN|TAFE|AHPRA|ATAR|AUD)\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT) \d{4}\b/u],
+  ['US', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\bGPA\b/u],
+  ['CH', /\bCHF\b|\bEFZ\b|\bAHV\b|\bCH-\d{4}\b/u],
+  ['AT', /\b(?:Matura|HTL|BORG|AHS|HAK)\b/u],
+  ['BR', /R\$|\b(?:CPF|CNH|COREN|OAB|SENAI|SENAC|CLT)\b/u],
+  ['PT', /\b\d{4}-\d{3} \p{Lu}|\b(?:NIF|IEFP|CTeSP)\b/u],
+  ['MX', /\b(?:CURP|RFC|IMSS|CDMX|CONALEP|S\.? ?A\.? de C\.? ?V)\b/u],
+  ['AR', /\b(?:CUIL|CUIT|CABA|AFIP)\b/u],
+  ['CL', /\bRUT\b|\bSpA\b/u],
+  ['BE', /\bB-\d{4}\b|\bCESS\b|\bTVA BE\b/u],
+];
+
+const SIGN_WEIGHT = 2;
+
+/** Countries that a resume names, the most often named first. */
+export function marketsNamed(lines: readonly Line[], language: Language): string[] {
+  const scores = new Map<string, number>();
+  const add = (country: string, weight: number): void => {
+    scores.set(country, (scores.get(country) ?? 0) + weight);
+  };
+  for (const line of lines) {
+    if (line.text.length > LONGEST) continue;
+    for (const part of line.text.split(PARTS)) {
+      const countries = part.length < 3 ? [] : countriesNamed(part, language);
+      for (const country of countries) add(country, 1 / countries.length);
+    }
+    for (const [country, sign] of SIGNS) if (sign.test(line.text)) add(country, SIGN_WEIGHT);
+  }
+  return [...scores].sort((a, b) => b[1] - a[1]).map(([country]) => country);
+}

@@ -1,0 +1,42 @@
+/** Sections that have no heading of their own but a label in a row: "Sprachen ¦ Deutsch, Polnisch", "Languages known: English, Hindi". */
+import { LEXICONS } from '../lexicons/index.ts';
+import { LANGUAGE_LABELS, LANGUAGE_NAMES } from '../lexicons/language-names.ts';
+import { key } from './fold.ts';
+import type { Line, Section } from './reading.ts';
+
+const LATIN = ['es', 'en', 'fr', 'pt', 'de', 'it'] as const;
+const LABELS: ReadonlySet<string> = new Set(
+  [...LATIN.flatMap((language) => LEXICONS[language].headings.languages), ...LANGUAGE_LABELS].map(key),
+);
+const NAMES: ReadonlySet<string> = new Set(LANGUAGE_NAMES);
+const LONGEST = 300;
+/** In a job a language is what was taught or spoken there. */
+const ELSEWHERE = new Set(['experience', 'education', 'projects', 'volunteering', 'publications', 'summary']);
+
+/** "Label: value" pieces of a row; in a grid the first cell is the label. */
+function pairsOf(line: Line): { label: string; value: string }[] {
+  const [first, ...rest] = line.cells.map((cell) => cell.text);
+  const pairs = line.text.split(/\s*[|•·;]\s*/u).flatMap((piece) => {
+    const [, label, value] = /^([^:：]{3,40}?)\s*[:：]\s*(\S.*)$/u.exec(piece) ?? [];
+    return label === undefined || value === undefined ? [] : [{ label, value }];
+  });
+  return rest.length > 0 && first !== undefined ? [{ label: first, value: rest.join(' ') }, ...pairs] : pairs;
+}
+
+function listsLanguages(line: Line): boolean {
+  return pairsOf(line).some(({ label, value }) => {
+    if (!LABELS.has(key(label).replace(/^[^\p{L}]+|[^\p{L})]+$/gu, ''))) return false;
+    return key(value).split(/[^\p{L}]+/u).some((word) => NAMES.has(word)); // prettier-ignore
+  });
+}
+
+/** A section of languages where none has a heading: the rows that label a list of them. */
+export function runInSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
+  if (sections.some(({ kind }) => kind === 'languages')) return [];
+  const taken = new Set(
+    sections.filter(({ kind }) => ELSEWHERE.has(kind)).flatMap((section) => section.lines.map((line) => line.index)),
+  );
+  const own = lines.filter((line) => line.text.length < LONGEST && !taken.has(line.index) && listsLanguages(line));
+  const [first] = own;
+  return first ? [{ kind: 'languages', heading: { line: first, kinds: ['languages'] }, lines: own }] : [];
+}

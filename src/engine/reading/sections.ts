@@ -1,0 +1,48 @@
+/** What stands under which heading. */
+import { unionOf } from '../../resume/document.ts';
+import { isCapital } from './headings.ts';
+import type { Heading, Line, Section } from './reading.ts';
+import { runInSections } from './run-in.ts';
+import { isSideHeading } from './side-labels.ts';
+
+/** A heading opens its section, the next one ends it, as does one of contact data; of a merged heading every kind gets the lines. */
+export function sectionsOf(lines: readonly Line[], headings: readonly Heading[]): Section[] {
+  const closed = sideLinesOf(lines, headings);
+  const sections = headings.flatMap((heading, i) => {
+    const after = heading.line.index + 1;
+    const next = headings[i + 1]?.line.index ?? lines.length;
+    const side = closed.find((index) => index >= after && index < next) ?? next;
+    const own = lines.slice(after, side).filter((line) => !line.running);
+    const rail = railRest(heading.line);
+    return heading.kinds.map((kind) => ({ kind, heading, lines: rail ? [rail, ...own] : own }));
+  });
+  return [...sections, ...runInSections(sections, lines)];
+}
+
+/** Places of headings that open no section, set like those that do: "PERSONAL DETAILS". */
+function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): number[] {
+  const models = headings.slice(0, MOST_MODELS).map(({ line }) => line);
+  return lines.flatMap((line) => {
+    const alike = models.some(
+      (model) =>
+        Math.abs(model.size - line.size) < 0.4 &&
+        model.bold === line.bold &&
+        isCapital(model.cells[0]?.text ?? '') === isCapital(line.text),
+    );
+    return alike && line.cells.length === 1 && isSideHeading(line.text) && !models.includes(line) ? [line.index] : [];
+  });
+}
+
+const MOST_MODELS = 40;
+
+/** What stands beside a heading in a label rail. */
+function railRest(line: Line): Line | null {
+  const cells = line.cells.slice(1);
+  if (cells.length === 0) return null;
+  return {
+    ...line,
+    cells,
+    text: cells.map((cell) => cell.text).join(' '),
+    box: unionOf(cells.map((cell) => cell.box)),
+  };
+}

@@ -1,0 +1,71 @@
+/** Jobs of a resume that has no heading above them, or one that nobody knows. */
+import type { SectionKind } from '../../resume/report.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { emailIn, urlsIn } from './addresses.ts';
+import { openingOf } from './bullets.ts';
+import { rangesIn } from './dates.ts';
+import { namesPost } from './headers.ts';
+import { addressOf } from './postal.ts';
+import type { Heading, Line, Section } from './reading.ts';
+
+/** Sections whose dates are no jobs'. */
+const OTHERS: ReadonlySet<SectionKind> = new Set([
+  'education',
+  'projects',
+  'volunteering',
+  'publications',
+  'awards',
+  'certifications',
+  'references',
+]);
+/** Lines of a head above its date, or below. */
+const NEAR = 2;
+const LONGEST = 160;
+
+function isContact(line: Line, lexicon: Lexicon): boolean {
+  const { text } = line;
+  if (emailIn(text) || urlsIn(text).length > 0) return true;
+  return /\d(?:[\s().-]?\d){7,}/u.test(text.replace(/(?:19|20)\d\d/gu, ' ')) || addressOf(text, lexicon);
+}
+
+function isHead(line: Line | undefined): boolean {
+  return line !== undefined && line.text.length <= 90 && openingOf(line.text).glyph === null && line.mark === null;
+}
+
+/** A section without a heading in `headings`; none where jobs have theirs. */
+export function unheadedSections(
+  lines: readonly Line[],
+  headings: readonly Heading[],
+  sections: readonly Section[],
+  lexicon: Lexicon,
+): Section[] {
+  if (sections.some(({ kind }) => kind === 'experience')) return [];
+  const marked = new Set(headings.map(({ line }) => line.index));
+  const taken = new Set(
+    sections.filter(({ kind }) => OTHERS.has(kind)).flatMap((section) => section.lines.map((line) => line.index)),
+  );
+  const free = (line: Line | undefined): line is Line =>
+    line !== undefined && !line.running && !marked.has(line.index) && !taken.has(line.index);
+  const at = lines.findIndex((line, index) => {
+    if (!free(line) || line.text.length > LONGEST || !isHead(line)) return false;
+    if (!rangesIn(line.text, lexicon).some((range) => range.isRange)) return false;
+    const around = [
+      line,
+      ...lines.slice(Math.max(0, index - NEAR), index),
+      ...lines.slice(index + 1, index + 1 + NEAR),
+    ];
+    return around.some((near) => free(near) && isHead(near) && namesPost(near.text, lexicon));
+  });
+  const first = lines[at];
+  if (!first) return [];
+  let from = at;
+  // The head above the date, unless it is the name or the contact data.
+  while (from > 1 && at - from < NEAR && rangesIn(first.text, lexicon)[0]?.index === 0) {
+    const above = lines[from - 1];
+    if (!free(above) || !isHead(above) || isContact(above, lexicon) || above.column !== first.column) break;
+    from -= 1;
+  }
+  const next = headings.find(({ line }) => line.index > at)?.line.index ?? lines.length;
+  const own = lines.slice(from, next).filter(free);
+  return [{ kind: 'experience', heading: { line: lines[from] as Line, kinds: [] }, lines: own }];
+}

@@ -1,0 +1,91 @@
+/** The word that was probably meant: one slip of the pen away from what stands there. */
+import type { Known } from './known.ts';
+
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'áàâãä',
+  c: 'ç',
+  e: 'éèêë',
+  i: 'íìîï',
+  n: 'ñ',
+  o: 'óòôõö',
+  u: 'úùûü',
+  s: 'ß',
+};
+/** Letters that one language or another speaks alike. */
+const SOUNDS_LIKE: Readonly<Record<string, string>> = {
+  a: 'e',
+  b: 'v',
+  c: 'sz',
+  e: 'ia',
+  g: 'j',
+  i: 'ye',
+  j: 'g',
+  k: 'c',
+  m: 'n',
+  n: 'm',
+  s: 'czx',
+  d: 't',
+  t: 'd',
+  v: 'b',
+  x: 's',
+  y: 'i',
+  z: 'sc',
+};
+const PLAIN = new Map(
+  Object.entries(ACCENTED).flatMap(([plain, accented]) => Array.from(accented, (letter) => [letter, plain] as const)),
+);
+
+/** What the word could have been, the likeliest slips first: an accent, two letters swapped, one doubled, missing, too many, another. */
+function* candidates(word: string): Generator<string> {
+  const letters = Array.from(word);
+  const before = letters.map((_, n) => letters.slice(0, n).join(''));
+  const after = letters.map((_, n) => letters.slice(n + 1).join(''));
+  const at = (n: number, middle: string): string => `${before[n] ?? ''}${middle}${after[n] ?? ''}`;
+  for (const [n, letter] of letters.entries()) {
+    const plain = PLAIN.get(letter) ?? letter;
+    for (const other of [plain, ...Array.from(ACCENTED[plain] ?? '')]) if (other !== letter) yield at(n, other);
+  }
+  for (const [n, letter] of letters.entries()) {
+    const next = letters[n + 1];
+    if (next !== undefined && next !== letter) yield `${before[n] ?? ''}${next}${letter}${after[n + 1] ?? ''}`;
+  }
+  for (const [n, letter] of letters.entries()) yield at(n, letter + letter);
+  for (const [n, letter] of letters.entries()) for (const other of SOUNDS_LIKE[letter] ?? '') yield at(n, other);
+  for (const n of letters.keys()) yield at(n, '');
+  for (const [n, letter] of letters.entries()) for (const other of LETTERS) yield at(n, letter + other);
+  for (const [n, letter] of letters.entries())
+    for (const [plain, accented] of Object.entries(ACCENTED))
+      for (const other of [plain, ...Array.from(accented)]) yield at(n, letter + other);
+  for (const [n, letter] of letters.entries()) for (const other of LETTERS) if (other !== letter) yield at(n, other);
+  // The first letter is the one that writers hardly ever leave out.
+  for (const other of LETTERS) yield other + word;
+}
+
+/** Accents alone make the difference, however many: "tecnicos", "electronico". */
+function accented(word: string, known: Known): string | null {
+  const letters = Array.from(word);
+  const vowels = letters.flatMap((letter, n) => (ACCENTED[PLAIN.get(letter) ?? letter] === undefined ? [] : [n]));
+  for (const n of vowels)
+    for (const m of vowels)
+      if (n < m) {
+        for (const first of variants(letters[n] ?? ''))
+          for (const second of variants(letters[m] ?? '')) {
+            const made = letters.with(n, first).with(m, second).join('');
+            if (known.lists(made)) return made;
+          }
+      }
+  return null;
+}
+
+function variants(letter: string): string[] {
+  const plain = PLAIN.get(letter) ?? letter;
+  return [plain, ...Array.from(ACCENTED[plain] ?? '')].filter((other) => other !== letter);
+}
+
+/** The likeliest known word, null when there is none so near. `word` in lower case. */
+export function suggestionFor(word: string, known: Known): string | null {
+  for (const candidate of candidates(word)) if (known.lists(candidate)) return candidate;
+  for (const candidate of candidates(word)) if (known.composes(candidate)) return candidate;
+  return accented(word, known);
+}
