@@ -3,12 +3,14 @@ export const LOCALES = ['es', 'en', 'fr', 'pt', 'de', 'it', 'ja', 'zh'] as const
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'es';
 
+/** ISO 3166-1 alpha-2 countries of the markets the interface speaks to (SPEC section 3); each has a flag in the language selector. */
+export type Country = 'ES' | 'US' | 'FR' | 'BR' | 'DE' | 'IT' | 'JP' | 'CN';
+
 export interface LocaleOption {
   readonly code: Locale;
   /** The language's name for itself. */
   readonly name: string;
-  /** ISO 3166-1 alpha-2 country of the market the interface speaks to (SPEC section 3). */
-  readonly country: string;
+  readonly country: Country;
   /** BCP 47 tag for `lang`, `hreflang` and Intl. */
   readonly tag: string;
 }

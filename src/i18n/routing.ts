@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
 
 /** The path of a page in a language: `pathOf('es', '/about')` is "/about", `pathOf('en', '/')` is "/en". No trailing slash. */
 export function pathOf(locale: Locale, page: `/${string}`): string {
@@ -13,10 +13,12 @@ export function localeOf(path: string): { locale: Locale; page: `/${string}` } {
   return { locale: DEFAULT_LOCALE, page: `/${[first, ...rest].join('/')}` };
 }
 
-/** Params for a `[...locale]` route: Spanish has no prefix. */
-export function localePaths(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
-  return LOCALES.map((locale) => ({
+/** Params for a `[...locale]` route in the languages that a page exists in: Spanish has no prefix. */
+export function localePaths(
+  locales: readonly Locale[],
+): { params: { locale: string | undefined }; props: { locale: Locale; locales: readonly Locale[] } }[] {
+  return locales.map((locale) => ({
     params: { locale: locale === DEFAULT_LOCALE ? undefined : locale },
-    props: { locale },
+    props: { locale, locales },
   }));
 }

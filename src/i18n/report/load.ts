@@ -3,14 +3,14 @@ import type { Locale } from '../locales.ts';
 import type { ReportMessages } from './messages.ts';
 
 const LOADERS = {
-  es: () => import('./es.ts').then((module) => module.es),
-  en: () => import('./en.ts').then((module) => module.en),
-  fr: () => import('./fr.ts').then((module) => module.fr),
-  pt: () => import('./pt.ts').then((module) => module.pt),
-  de: () => import('./de.ts').then((module) => module.de),
-  it: () => import('./it.ts').then((module) => module.it),
-  ja: () => import('./ja.ts').then((module) => module.ja),
-  zh: () => import('./zh.ts').then((module) => module.zh),
+  es: () => import('./es/index.ts').then((module) => module.es),
+  en: () => import('./en/index.ts').then((module) => module.en),
+  fr: () => import('./fr/index.ts').then((module) => module.fr),
+  pt: () => import('./pt/index.ts').then((module) => module.pt),
+  de: () => import('./de/index.ts').then((module) => module.de),
+  it: () => import('./it/index.ts').then((module) => module.it),
+  ja: () => import('./ja/index.ts').then((module) => module.ja),
+  zh: () => import('./zh/index.ts').then((module) => module.zh),
 } as const satisfies Record<Locale, () => Promise<ReportMessages>>;
 
 export function loadReportMessages(locale: Locale): Promise<ReportMessages> {

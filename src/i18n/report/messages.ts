@@ -2,6 +2,10 @@
 import type { Area } from '../../resume/analysis.ts';
 import type { Language } from '../../resume/language.ts';
 import type { CheckId, SectionKind } from '../../resume/report.ts';
+import type { AtsFindings } from './finding-ids/ats.ts';
+import type { ContentFindings } from './finding-ids/content.ts';
+import type { DesignFindings } from './finding-ids/design.ts';
+import type { StructureFindings } from './finding-ids/structure.ts';
 
 export interface CheckMessages<FindingId extends string = string> {
   /** Title when it does not apply or could not be told: a short noun phrase that judges nothing. */
@@ -14,65 +18,25 @@ export interface CheckMessages<FindingId extends string = string> {
   readonly why: string;
   /** How to fix it: an imperative the visitor can act on at once, right for this language's job market. */
   readonly fix: string;
-  /** A strength worth telling, specific, may use the check's data; null when passing is nothing to boast of. */
+  /** A strength worth telling, specific, may use the check's data, and `script` ('cjk' where lengths count characters); null when passing is nothing to boast of. */
   readonly strength: string | null;
   readonly findings: Readonly<Record<FindingId, string>>;
 }
 
-/** Which findings each check can make; the data of each stands in the comment. All may also use the check's own data. */
 export interface FindingIds {
-  /** data of the check: email */
-  'contact-email':
-    'missing' | 'only-link' /* url */ | 'broken' /* value, fixed: split by a space */ | 'invalid' /* value */;
-  /** phone */
-  'contact-phone': 'missing' | 'only-link' /* url */ | 'invalid' /* value */;
-  /** found, of (number of essential sections) */
-  'sections-essential': 'missing' /* section: name of the section, already in the reader's language */ | 'no-headings';
-  /** pages */
-  'length-pages': 'too-long' /* pages, max */ | 'too-short' /* percent: how full the only page is */;
-  /** complete, total: entries with dates */
-  'entry-dates': 'no-dates' /* entry: its title */ | 'no-start' /* entry, end */ | 'no-end' /* entry, start */;
-  /** entries, withBullets, bullets */
-  'bullets-used':
-    'none' | 'paragraph' /* entry, words */ | 'too-many' /* entry, count */ | 'single' /* entry: only one bullet */;
-  /** withFigure, total, percent */
-  'quantified-results': 'few' /* withFigure, total, percent */ | 'no-figure' /* the bullet is in the evidence */;
-  /** strong, total, percent */
-  'action-verbs':
-    'few' /* strong, total, percent */ | 'weak-opening' /* opening: the words */ | 'no-action' /* opening */;
-  /** good, total, percent */
-  'bullet-length':
-    | 'too-long' /* words */
-    | 'too-short' /* words */
-    | 'too-long-characters' /* characters */
-    | 'too-short-characters' /* characters */;
-  /** characters */
-  'text-layer': 'none' | 'thin' /* characters */ | 'image-page' /* page */;
-  /** percent */
-  'characters-mapped': 'unmapped' /* count, percent */;
-  /** columns */
-  'single-column': 'columns' /* page, columns */;
-  'hidden-text':
-    | 'render-mode'
-    | 'transparent'
-    | 'same-colour'
-    | 'tiny'
-    | 'off-page'
-    | 'covered'
-    | 'clipped'
-    | 'layer-off'; /* each: characters, page */
-  'injected-instructions': 'visible' | 'hidden';
-  /** count, families: "Lato, Georgia" */
-  'font-families': 'too-many' /* count, families */;
-  /** size: points */
-  'body-size': 'too-small' /* size, minimum */ | 'too-large' /* size, maximum */;
-  /** mm: smallest margin */
-  margins: 'narrow' /* side: already in the reader's language, mm, inches, page */ | 'wide' /* same */;
-  /** ratio: the lowest */
-  contrast: 'low' /* ratio, colour, background: #rrggbb */;
+  readonly structure: StructureFindings;
+  readonly content: ContentFindings;
+  readonly ats: AtsFindings;
+  readonly design: DesignFindings;
 }
 
-export interface ReportMessages {
+/** The prose of one area's checks. */
+export type AreaProse<A extends Area> = {
+  readonly [Id in keyof FindingIds[A]]: CheckMessages<FindingIds[A][Id] & string>;
+};
+
+/** All but the checks. */
+export interface ReportFrame {
   /** 2–3 sentences, one per band. Data: score (0–100), passed, total (checks), best, worst (names of areas, lower-case as in mid-sentence). */
   readonly summary: Readonly<Record<'excellent' | 'good' | 'needs-improvement', string>>;
   /** Summary when nothing could be scored. */
@@ -83,7 +47,12 @@ export interface ReportMessages {
   readonly sections: Readonly<Record<SectionKind, string>>;
   readonly sides: Readonly<Record<'left' | 'right' | 'top' | 'bottom', string>>;
   readonly languages: Readonly<Record<Language, string>>;
+  /** After a finding, in a recommendation: the visitor's own line. Data: excerpt. */
+  readonly quote: string;
   readonly notApplicable: string;
   readonly undetermined: string;
-  readonly checks: { readonly [Id in CheckId]: CheckMessages<FindingIds[Id]> };
+}
+
+export interface ReportMessages extends ReportFrame {
+  readonly checks: Readonly<Record<CheckId, CheckMessages>>;
 }

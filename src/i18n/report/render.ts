@@ -9,6 +9,7 @@ import {
   type AnalysisResult,
   type Area,
 } from '../../resume/analysis.ts';
+import { isCjk } from '../../resume/language.ts';
 import type {
   CheckId,
   CheckResult,
@@ -68,12 +69,14 @@ class Renderer {
     return new Intl.DateTimeFormat(this.#tag, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);
   }
 
-  /** Ids of sections and sides, and dates, become words. */
+  /** Ids of sections and sides, countries and dates become words. */
   #named(data: MessageData): Record<string, string | number> {
     const named: Record<string, string | number> = { ...data };
-    const { section, side, start, end } = data;
+    const { section, side, start, end, market } = data;
     if (typeof start === 'string') named['start'] = this.#date(start);
     if (typeof end === 'string') named['end'] = this.#date(end);
+    if (typeof market === 'string')
+      named['market'] = new Intl.DisplayNames(this.#tag, { type: 'region' }).of(market) ?? market;
     if (typeof section === 'string') named['section'] = this.#messages.sections[section as SectionKind];
     if (typeof side === 'string') named['side'] = this.#messages.sides[side as keyof ReportMessages['sides']];
     return named;
@@ -106,6 +109,17 @@ class Renderer {
     };
   }
 
+  /** The visitor's own line that shows it, unless the finding's words quote it already; '' where there is none. */
+  quote(check: RenderedCheck | undefined): string {
+    if (!check || UNQUOTED.has(check.id)) return '';
+    const excerpt = check.findings
+      .flatMap(({ evidence }) => evidence)
+      .map((place) => place.excerpt)
+      .find((words) => words !== '');
+    if (excerpt === undefined || check.findings[0]?.text.includes(excerpt.slice(0, QUOTED_ALREADY))) return '';
+    return this.text(this.#messages.quote, { excerpt: shortened(excerpt) });
+  }
+
   #unscored(status: CheckStatus): string | null {
     if (status === 'not-applicable') return this.#messages.notApplicable;
     return status === 'undetermined' ? this.#messages.undetermined : null;
@@ -127,12 +141,37 @@ class Renderer {
   }
 
   strengths(report: Report): string[] {
+    // Lengths count characters where the resume is Japanese or Chinese, words elsewhere.
+    const script = report.language !== null && isCjk(report.language) ? 'cjk' : 'other';
     return report.strengths.flatMap((id) => {
       const check = report.checks.find((result) => result.id === id);
       const message = check ? this.messagesOf(id).strength : null;
-      return check && message !== null ? [this.text(message, check.data)] : [];
+      return check && message !== null ? [this.text(message, { ...check.data, script })] : [];
     });
   }
+}
+
+/** Numbers that nobody should repeat, and lines that only show where something is missing. */
+const UNQUOTED: ReadonlySet<CheckId> = new Set([
+  'personal-data',
+  'summary-present',
+  'contact-links',
+  'contact-location',
+  'page-format',
+  'last-page-fill',
+]);
+/** Characters by which a quotation is known again. */
+const QUOTED_ALREADY = 12;
+const MOST_QUOTED = 90;
+
+/** At most 90 characters, cut between words, without the mark of a list item and the full stop, which the quotation marks replace. */
+function shortened(excerpt: string): string {
+  const bare = excerpt.replace(/^[•●○▪■◦‣·・–—-]\s*/u, '').replace(/[.。]$/u, '');
+  const characters = Array.from(bare);
+  if (characters.length <= MOST_QUOTED) return bare;
+  const cut = characters.slice(0, MOST_QUOTED - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${space > MOST_QUOTED / 2 ? cut.slice(0, space) : cut}…`;
 }
 
 /** `messages` and `locale` are of the interface; the resume's own language plays no part. */
@@ -152,7 +191,7 @@ export function renderReport(report: Report, messages: ReportMessages, locale: L
         return {
           category: CATEGORY_OF_AREA[area],
           priority,
-          suggestion: [check?.findings[0]?.text ?? check?.title ?? '', check?.fix ?? '']
+          suggestion: [check?.findings[0]?.text ?? check?.title ?? '', renderer.quote(check), check?.fix ?? '']
             .filter(Boolean)
             .join(SPACE[locale]),
         };

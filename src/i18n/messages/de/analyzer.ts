@@ -2,7 +2,7 @@ import type { analyzer as source } from '../es/analyzer.ts';
 
 /** The analyzer island: upload panel, progress, results panel, errors. `{name}` marks what is filled in. */
 export const analyzer = {
-  'upload.heading': 'Lebenslauf hochladen',
+  'upload.heading': 'Lebenslauf auswählen',
   'upload.drop': 'Ziehen Sie Ihr PDF hierher oder wählen Sie eine Datei',
   'upload.dropActive': 'Loslassen, um die Datei zu prüfen',
   'upload.choose': 'Datei auswählen',
@@ -19,8 +19,9 @@ export const analyzer = {
   'upload.ai.none': 'Gemessen auf Ihrem Gerät. Diese Website sendet nichts an eine KI.',
   'upload.ai.switch': 'Bewertung durch die KI ergänzen',
   'upload.ai.note':
-    'Nach der Messung geht der Text Ihres Lebenslaufs (nicht das PDF) an {provider} ({country}); Ihre Kontaktdaten sind dabei durch Platzhalter ersetzt. Das verringert, was weitergegeben wird, macht es aber nicht anonym.',
-  'upload.ai.off': 'Es wird nichts gesendet: Sie sehen nur, was auf Ihrem Gerät gemessen wurde.',
+    'Nach der Messung geht der Text Ihres Lebenslaufs (nicht das PDF) an {provider} ({country}); Ihre persönlichen Angaben sind dabei durch Platzhalter ersetzt. Das verringert, was weitergegeben wird, macht es aber nicht anonym. Wenn Sie ihn vorher lesen möchten, schalten Sie die KI aus: Der Bericht zeigt den genauen Text, und Sie können ihn von dort senden.',
+  'upload.ai.off':
+    'Es wird nichts gesendet. Im Bericht können Sie den genauen Text lesen, den die KI bekäme, und ihn auf Wunsch von dort senden.',
   'upload.success': 'Datei erfolgreich geladen',
   'upload.cancel': 'Abbrechen',
   'upload.again': 'Andere Datei prüfen',
@@ -80,7 +81,7 @@ export const analyzer = {
   'analysis.error.ai_format': 'Die KI hat im falschen Format geantwortet. Versuchen Sie es noch einmal.',
   'analysis.error.unknown_detail': 'Unbekannter Fehler',
   'results.heading': 'Ergebnis der Prüfung',
-  'results.empty': 'Laden Sie Ihren Lebenslauf hoch, um hier die ausführliche Auswertung zu sehen.',
+  'results.empty': 'Wählen Sie Ihren Lebenslauf aus, um hier die ausführliche Auswertung zu sehen.',
   'results.empty.points':
     'Eine Punktzahl von 0 bis 100, Ihre Stärken und was Sie zuerst ändern sollten, mit der genauen Zeile in Ihrem Lebenslauf.',
   'results.loading': 'Die Ergebnisse werden vorbereitet',
@@ -109,6 +110,7 @@ export const analyzer = {
   'results.priority.Baja': 'Niedrige Priorität',
   'results.gain': 'bis zu +{points} Punkte',
   'results.gain.one': 'bis zu +{points} Punkt',
+  'results.gain.less': 'weniger als 1 Punkt',
   'results.category.Estructura': 'Aufbau',
   'results.category.Contenido': 'Inhalt',
   'results.category.ATS': 'ATS',
@@ -116,12 +118,15 @@ export const analyzer = {
   'results.category.General': 'Allgemein',
   'results.measured.heading': 'Was wir gemessen haben, Prüfung für Prüfung',
   'results.measured.scores': 'Gemessene Punktzahl',
-  'results.untold': 'Was sich an dieser Datei nicht prüfen ließ',
+  'results.passed': 'Was stimmt',
+  'results.untold': 'Nicht anwendbar oder nicht prüfbar',
   'results.status.pass': 'Gut',
   'results.status.warn': 'Geht besser',
   'results.status.fail': 'Zu ändern',
   'results.status.not-applicable': 'Nicht zutreffend',
   'results.status.undetermined': 'Nicht feststellbar',
+  'results.status.awaited': 'Wird geprüft …',
+  'results.awaited': 'Das Wörterbuch wird gerade geladen. Das Ergebnis folgt gleich und ändert Ihre Punktzahl nicht.',
   'results.why': 'Warum es zählt',
   'results.how': 'So beheben Sie es',
   'results.evidence': 'In Ihrem Lebenslauf',
@@ -144,7 +149,20 @@ export const analyzer = {
   'results.facts.missing': 'Nicht gefunden',
   'results.present': 'heute',
   'results.sent': 'An die KI gesendeter Text',
-  'results.sent.note': 'Das, und nur das, hat Ihr Gerät verlassen.',
+  'results.sent.note':
+    'Von Ihrem Lebenslauf hat nur dieser Text Ihr Gerät verlassen, dazu die Sprache und die Ergebnisse der Messung.',
+  'results.sent.cut': 'Stellen, die sich an eine Maschine richten: Sie gehören nicht zum gesendeten Text.',
+  'results.sent.hidden': 'Zeichen, die auf der Seite nicht zu sehen sind und wegbleiben: {count}.',
+  'results.sent.body': 'Die ganze Anfrage, Byte für Byte ({bytes} Byte)',
+  'results.toSend': 'Text, der an die KI ginge',
+  'results.toSend.note':
+    'Noch hat nichts Ihr Gerät verlassen. Mit dem letzten Schalter senden Sie diesen Text an {provider} ({country}).',
+  'results.toSend.redact': 'Meine persönlichen Angaben durch Platzhalter ersetzen',
+  'results.quote.none': 'Ohne Beleg aus dem Text',
+  'results.quote.missing': 'Dieses Zitat steht nicht in Ihrem Lebenslauf',
+  'results.source.steered': 'Auf Ihrem Gerät gemessen',
+  'results.steered':
+    'Ihr Lebenslauf enthält Anweisungen an eine KI. Deshalb zählt die gemessene Punktzahl; die KI vergab {score}.',
   'results.print': 'Bericht drucken oder speichern',
   'results.language': 'Sprache des Berichts',
 } as const satisfies Record<keyof typeof source, string>;

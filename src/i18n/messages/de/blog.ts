@@ -1,15 +1,10 @@
 import type { blog as source } from '../es/blog.ts';
 
-/** The blog: its list, its articles, its place in the header. */
+/** The blog: its list and its articles. */
 export const blog = {
-  'header.main': 'Hauptmenü',
-  'header.blog': 'Blog',
-  'seo.blog.title': 'Blog: Tipps für den Lebenslauf | RevisaCV',
-  'seo.blog.description':
-    'Praktische Artikel zu Fehlern im Lebenslauf, Bewerbungssoftware (ATS), Schlüsselwörtern und Trends, mit Beispielen vorher und nachher.',
   'blog.title': 'Tipps für Ihren Lebenslauf',
   'blog.lead':
-    'Praktische Ratgeber für einen Lebenslauf, der sich gut liest: von Bewerbungssoftware und vor allem von Menschen.',
+    'Praktische Ratgeber für einen Lebenslauf, der sich gut liest: von Bewerbersystemen und vor allem von Menschen.',
   'blog.all': 'Alle Artikel',
   'blog.by': 'Von {author}',
   'blog.readTime': '{minutes} Min. Lesezeit',
@@ -19,7 +14,11 @@ export const blog = {
   'blog.tips': 'Vier schnelle Tipps',
   'blog.try': 'Lebenslauf jetzt prüfen',
   'blog.category.mistakes': 'Häufige Fehler',
-  'blog.category.ats': 'Bewerbungssoftware',
+  'blog.category.ats': 'Bewerbersysteme (ATS)',
   'blog.category.keywords': 'Schlüsselwörter',
   'blog.category.trends': 'Trends',
+  'blog.resources.title': 'Weitere Hilfen',
+  'blog.resources.templates.text': 'Fünf Vorlagen für Word und PDF.',
+  'blog.resources.coverLetters.text': 'Aufbau, Beispiele und Fehler.',
+  'blog.resources.interviewPrep.text': 'Von der Recherche bis zum Nachfassen.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -2,7 +2,7 @@ import type { analyzer as source } from '../es/analyzer.ts';
 
 /** The analyzer island: upload panel, progress, results panel, errors. `{name}` marks what is filled in. */
 export const analyzer = {
-  'upload.heading': 'Upload your resume',
+  'upload.heading': 'Choose your resume',
   'upload.drop': 'Drag your PDF here or choose a file',
   'upload.dropActive': 'Drop the file to check it',
   'upload.choose': 'Choose a file',
@@ -19,9 +19,10 @@ export const analyzer = {
   'upload.ai.none': 'Measured on your device. This site sends nothing to any AI.',
   'upload.ai.switch': 'Add the AI’s evaluation',
   'upload.ai.note':
-    'After the measurement, the text of your resume (not the PDF) is sent to {provider} ({country}) with placeholders in place of your contact details. That reduces what is shared; it does not make it anonymous.',
-  'upload.ai.off': 'Nothing will be sent: you will see only what is measured on your device.',
-  'upload.success': 'File uploaded successfully',
+    'After the measurement, the text of your resume (not the PDF) is sent to {provider} ({country}) with placeholders in place of your personal details. That reduces what is shared; it does not make it anonymous. To read it first, turn the switch off: the report shows the exact text, and you can send it from there.',
+  'upload.ai.off':
+    'Nothing will be sent. In the report you can read the exact text the AI would get and, if you like, send it from there.',
+  'upload.success': 'File loaded successfully',
   'upload.cancel': 'Cancel',
   'upload.again': 'Check another file',
   'upload.error.title': 'Error processing file',
@@ -46,7 +47,7 @@ export const analyzer = {
   'analysis.stage.measuring': 'Measuring',
   'analysis.stage.asking': 'Asking the AI; your measured result is already here',
   'analysis.error.retry': 'Ask the AI again',
-  'analysis.error.kept': 'Your measured result is still here below.',
+  'analysis.error.kept': 'Your measured result is still shown below.',
   'analysis.error.bad_request': 'The server did not understand the request. Reload the page and try again.',
   'analysis.error.forbidden':
     'The server refused the request because it did not come from this page. Reload it and try again.',
@@ -72,7 +73,7 @@ export const analyzer = {
   'analysis.error.ai_format': 'The AI answered in the wrong format. Try again.',
   'analysis.error.unknown_detail': 'Unknown error',
   'results.heading': 'Analysis results',
-  'results.empty': 'Upload your resume to see the detailed analysis here.',
+  'results.empty': 'Choose your resume to see the detailed analysis here.',
   'results.empty.points':
     'A score from 0 to 100, your strengths, and what to fix first, with the exact line of your resume.',
   'results.loading': 'Preparing your results',
@@ -100,6 +101,7 @@ export const analyzer = {
   'results.priority.Baja': 'Low priority',
   'results.gain': 'up to +{points} points',
   'results.gain.one': 'up to +{points} point',
+  'results.gain.less': 'less than 1 point',
   'results.category.Estructura': 'Structure',
   'results.category.Contenido': 'Content',
   'results.category.ATS': 'ATS',
@@ -107,12 +109,15 @@ export const analyzer = {
   'results.category.General': 'General',
   'results.measured.heading': 'What we measured, check by check',
   'results.measured.scores': 'Measured score',
-  'results.untold': 'What this file did not let us check',
+  'results.passed': 'What is right',
+  'results.untold': 'Does not apply, or could not be told',
   'results.status.pass': 'Good',
   'results.status.warn': 'Could be better',
   'results.status.fail': 'To fix',
   'results.status.not-applicable': 'Does not apply',
   'results.status.undetermined': 'Could not tell',
+  'results.status.awaited': 'Checking…',
+  'results.awaited': 'The dictionary is on its way. The result will follow in a moment and leaves your score as it is.',
   'results.why': 'Why it matters',
   'results.how': 'How to fix it',
   'results.evidence': 'In your resume',
@@ -135,7 +140,20 @@ export const analyzer = {
   'results.facts.missing': 'Not found',
   'results.present': 'Present',
   'results.sent': 'Text sent to the AI',
-  'results.sent.note': 'This, and nothing else, left your device.',
+  'results.sent.note':
+    'Of your resume, only this text left your device; the language and the measured results went with it.',
+  'results.sent.cut': 'Passages that talk to a machine: they are not part of the text that is sent.',
+  'results.sent.hidden': 'Characters nobody can see on the page, left out: {count}.',
+  'results.sent.body': 'The whole request, byte for byte ({bytes} bytes)',
+  'results.toSend': 'Text that would go to the AI',
+  'results.toSend.note':
+    'Nothing has left your device yet. Turning on the last switch sends this text to {provider} ({country}).',
+  'results.toSend.redact': 'Replace my personal details with placeholders',
+  'results.quote.none': 'No quote to back this up',
+  'results.quote.missing': 'This quote is not in your resume',
+  'results.source.steered': 'Measured on your device',
+  'results.steered':
+    'Your resume contains instructions for an AI, so the score that counts is the measured one. The AI gave {score}.',
   'results.print': 'Print or save the report',
   'results.language': 'Language of the report',
 } as const satisfies Record<keyof typeof source, string>;

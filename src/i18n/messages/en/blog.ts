@@ -1,14 +1,9 @@
 import type { blog as source } from '../es/blog.ts';
 
-/** The blog: its list, its articles, its place in the header. */
+/** The blog: its list and its articles. */
 export const blog = {
-  'header.main': 'Main',
-  'header.blog': 'Blog',
-  'seo.blog.title': 'Blog: practical resume advice | RevisaCV',
-  'seo.blog.description':
-    'Practical articles on resume mistakes, applicant tracking systems, keywords and hiring trends, with before-and-after examples.',
   'blog.title': 'Resume advice',
-  'blog.lead': 'Practical guides to a resume that reads well, first by hiring software and above all by people.',
+  'blog.lead': 'Practical guides to a resume that reads well, for hiring software first and for people above all.',
   'blog.all': 'All articles',
   'blog.by': 'By {author}',
   'blog.readTime': '{minutes} min read',
@@ -21,4 +16,8 @@ export const blog = {
   'blog.category.ats': 'ATS',
   'blog.category.keywords': 'Keywords',
   'blog.category.trends': 'Trends',
+  'blog.resources.title': 'Resources',
+  'blog.resources.templates.text': 'Five layouts for Word and PDF.',
+  'blog.resources.coverLetters.text': 'Structure, examples and mistakes.',
+  'blog.resources.interviewPrep.text': 'From research to follow-up.',
 } as const satisfies Record<keyof typeof source, string>;

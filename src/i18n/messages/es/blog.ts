@@ -1,13 +1,8 @@
-/** The blog: its list, its articles, its place in the header. */
+/** The blog: its list and its articles. */
 export const blog = {
-  'header.main': 'Principal',
-  'header.blog': 'Blog',
-  'seo.blog.title': 'Blog: consejos para tu currículum | RevisaCV',
-  'seo.blog.description':
-    'Artículos prácticos sobre errores del CV, sistemas ATS, palabras clave y tendencias de selección, con ejemplos para España y Latinoamérica.',
   'blog.title': 'Consejos para tu CV',
   'blog.lead':
-    'Guías prácticas para escribir un currículum que se lea bien: primero por los programas de selección y, sobre todo, por las personas.',
+    'Guías prácticas para escribir un currículum que lean bien los programas de selección y, sobre todo, las personas.',
   'blog.all': 'Todos los artículos',
   'blog.by': 'Por {author}',
   'blog.readTime': '{minutes} min de lectura',
@@ -20,4 +15,8 @@ export const blog = {
   'blog.category.ats': 'Sistemas ATS',
   'blog.category.keywords': 'Palabras clave',
   'blog.category.trends': 'Tendencias',
+  'blog.resources.title': 'Recursos',
+  'blog.resources.templates.text': 'Cinco modelos para Word y PDF.',
+  'blog.resources.coverLetters.text': 'Estructura, ejemplos y errores.',
+  'blog.resources.interviewPrep.text': 'De la investigación al seguimiento.',
 } as const;

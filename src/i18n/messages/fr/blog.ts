@@ -1,12 +1,7 @@
 import type { blog as source } from '../es/blog.ts';
 
-/** The blog: its list, its articles, its place in the header. */
+/** The blog: its list and its articles. */
 export const blog = {
-  'header.main': 'Principale',
-  'header.blog': 'Blog',
-  'seo.blog.title': 'Blog : conseils pour votre CV | RevisaCV',
-  'seo.blog.description':
-    'Articles pratiques sur les erreurs de CV, les logiciels ATS, les mots-clés et les tendances du recrutement, avec des exemples avant-après.',
   'blog.title': 'Conseils pour votre CV',
   'blog.lead':
     'Des guides pratiques pour un CV qui se lit bien : par les logiciels de recrutement et, surtout, par les personnes.',
@@ -17,9 +12,13 @@ export const blog = {
   'blog.contents': 'Dans cet article',
   'blog.related': 'À lire ensuite',
   'blog.tips': 'Quatre conseils rapides',
-  'blog.try': 'Vérifier mon CV',
+  'blog.try': 'Analyser mon CV maintenant',
   'blog.category.mistakes': 'Erreurs courantes',
-  'blog.category.ats': 'ATS',
+  'blog.category.ats': 'Logiciels ATS',
   'blog.category.keywords': 'Mots-clés',
   'blog.category.trends': 'Tendances',
+  'blog.resources.title': 'Ressources',
+  'blog.resources.templates.text': 'Cinq modèles pour Word et PDF.',
+  'blog.resources.coverLetters.text': 'Plan, exemples et erreurs.',
+  'blog.resources.interviewPrep.text': 'Des recherches à la relance.',
 } as const satisfies Record<keyof typeof source, string>;

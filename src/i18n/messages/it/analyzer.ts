@@ -2,7 +2,7 @@ import type { analyzer as source } from '../es/analyzer.ts';
 
 /** The analyzer island in Italian. */
 export const analyzer = {
-  'upload.heading': 'Carica il tuo CV',
+  'upload.heading': 'Scegli il tuo CV',
   'upload.drop': 'Trascina qui il tuo PDF o scegli un file',
   'upload.dropActive': 'Rilascia il file per analizzarlo',
   'upload.choose': 'Scegli un file',
@@ -19,9 +19,10 @@ export const analyzer = {
   'upload.ai.none': 'Risultato misurato sul tuo dispositivo. Questo sito non invia nulla a nessuna IA.',
   'upload.ai.switch': 'Aggiungi la valutazione dell’IA',
   'upload.ai.note':
-    'Dopo la misurazione, il testo del CV (non il PDF) viene inviato a {provider} ({country}) con i tuoi recapiti sostituiti da segnaposto. Così condividi meno dati, ma il testo non diventa anonimo.',
-  'upload.ai.off': 'Non verrà inviato nulla: vedrai solo il risultato misurato sul tuo dispositivo.',
-  'upload.success': 'File caricato correttamente',
+    'Dopo la misurazione, il testo del CV (non il PDF) viene inviato a {provider} ({country}) con i tuoi dati personali sostituiti da segnaposto. Così condividi meno dati, ma il testo non diventa anonimo. Per leggerlo prima, spegni l’interruttore: nel resoconto vedrai il testo esatto e potrai inviarlo da lì.',
+  'upload.ai.off':
+    'Non verrà inviato nulla. Nel resoconto potrai leggere il testo esatto che riceverebbe l’IA e, se vuoi, inviarlo da lì.',
+  'upload.success': 'File aperto correttamente',
   'upload.cancel': 'Annulla',
   'upload.again': 'Analizza un altro file',
   'upload.error.title': 'Errore durante l’elaborazione del file',
@@ -74,7 +75,7 @@ export const analyzer = {
   'analysis.error.ai_format': 'L’IA ha risposto in un formato non corretto. Riprova.',
   'analysis.error.unknown_detail': 'Errore sconosciuto',
   'results.heading': 'Risultati dell’analisi',
-  'results.empty': 'Carica il tuo CV per vedere qui l’analisi dettagliata.',
+  'results.empty': 'Scegli il tuo CV per vedere qui l’analisi dettagliata.',
   'results.empty.points':
     'Un punteggio da 0 a 100, i punti di forza e che cosa correggere per primo, con la riga esatta del tuo CV.',
   'results.loading': 'Stiamo preparando i risultati',
@@ -102,6 +103,7 @@ export const analyzer = {
   'results.priority.Baja': 'Priorità bassa',
   'results.gain': 'fino a +{points} punti',
   'results.gain.one': 'fino a +{points} punto',
+  'results.gain.less': 'meno di 1 punto',
   'results.category.Estructura': 'Struttura',
   'results.category.Contenido': 'Contenuti',
   'results.category.ATS': 'ATS',
@@ -109,12 +111,15 @@ export const analyzer = {
   'results.category.General': 'Generale',
   'results.measured.heading': 'Che cosa abbiamo misurato, controllo per controllo',
   'results.measured.scores': 'Punteggio misurato',
-  'results.untold': 'Che cosa questo file non ha permesso di verificare',
+  'results.passed': 'Che cosa va bene',
+  'results.untold': 'Non applicabile o non verificabile',
   'results.status.pass': 'Bene',
   'results.status.warn': 'Migliorabile',
   'results.status.fail': 'Da correggere',
   'results.status.not-applicable': 'Non pertinente',
   'results.status.undetermined': 'Non determinabile',
+  'results.status.awaited': 'Controllo in corso…',
+  'results.awaited': 'Il dizionario si sta caricando. Il risultato arriva tra poco e non cambia il punteggio.',
   'results.why': 'Perché conta',
   'results.how': 'Come rimediare',
   'results.evidence': 'Nel tuo CV',
@@ -137,7 +142,20 @@ export const analyzer = {
   'results.facts.missing': 'Non trovato',
   'results.present': 'oggi',
   'results.sent': 'Testo inviato all’IA',
-  'results.sent.note': 'Questo, e nient’altro, è uscito dal tuo dispositivo.',
+  'results.sent.note':
+    'Del tuo CV è uscito dal dispositivo solo questo testo, con la lingua e i risultati della misurazione.',
+  'results.sent.cut': 'Passaggi rivolti a una macchina: non fanno parte del testo inviato.',
+  'results.sent.hidden': 'Caratteri che sulla pagina non si vedono e restano fuori: {count}.',
+  'results.sent.body': 'La richiesta completa, byte per byte ({bytes} byte)',
+  'results.toSend': 'Testo che verrebbe inviato all’IA',
+  'results.toSend.note':
+    'Dal tuo dispositivo non è ancora uscito nulla. Attivando l’ultimo interruttore, questo testo viene inviato a {provider} ({country}).',
+  'results.toSend.redact': 'Sostituisci i miei dati personali con segnaposto',
+  'results.quote.none': 'Nessuna citazione a sostegno',
+  'results.quote.missing': 'Questa citazione non è nel tuo CV',
+  'results.source.steered': 'Misurato sul tuo dispositivo',
+  'results.steered':
+    'Il tuo CV contiene istruzioni per un’IA: il punteggio che conta è quindi quello misurato. L’IA ha dato {score}.',
   'results.print': 'Stampa o salva il resoconto',
   'results.language': 'Lingua del resoconto',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1,12 +1,7 @@
 import type { blog as source } from '../es/blog.ts';
 
-/** The blog: its list, its articles, its place in the header. */
+/** The blog: its list and its articles. */
 export const blog = {
-  'header.main': 'Principale',
-  'header.blog': 'Blog',
-  'seo.blog.title': 'Blog: consigli per il curriculum | RevisaCV',
-  'seo.blog.description':
-    'Articoli pratici su errori nel CV, sistemi ATS, parole chiave e tendenze della selezione, con esempi prima e dopo.',
   'blog.title': 'Consigli per il tuo CV',
   'blog.lead':
     'Guide pratiche per un curriculum che si legge bene: dai software di selezione e soprattutto dalle persone.',
@@ -22,4 +17,8 @@ export const blog = {
   'blog.category.ats': 'Sistemi ATS',
   'blog.category.keywords': 'Parole chiave',
   'blog.category.trends': 'Tendenze',
+  'blog.resources.title': 'Risorse',
+  'blog.resources.templates.text': 'Cinque modelli per Word e PDF.',
+  'blog.resources.coverLetters.text': 'Struttura, esempio ed errori.',
+  'blog.resources.interviewPrep.text': 'Dalla ricerca al messaggio dopo.',
 } as const satisfies Record<keyof typeof source, string>;

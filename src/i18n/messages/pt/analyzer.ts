@@ -2,7 +2,7 @@ import type { analyzer as source } from '../es/analyzer.ts';
 
 /** The analyzer island: upload panel, progress, results panel, errors. `{name}` marks what is filled in. */
 export const analyzer = {
-  'upload.heading': 'Envie seu currículo',
+  'upload.heading': 'Escolha seu currículo',
   'upload.drop': 'Arraste seu PDF para cá ou escolha um arquivo',
   'upload.dropActive': 'Solte o arquivo para analisar',
   'upload.choose': 'Escolher arquivo',
@@ -19,8 +19,9 @@ export const analyzer = {
   'upload.ai.none': 'Resultado medido no seu aparelho. Este site não envia nada para nenhuma IA.',
   'upload.ai.switch': 'Incluir a avaliação da IA',
   'upload.ai.note':
-    'Depois da medição, o texto do currículo (não o PDF) é enviado para {provider} ({country}) com seus dados de contato trocados por marcadores. Isso reduz o que é compartilhado, mas não torna o texto anônimo.',
-  'upload.ai.off': 'Nada será enviado: você verá só o resultado medido no seu aparelho.',
+    'Depois da medição, o texto do currículo (não o PDF) é enviado para {provider} ({country}) com seus dados pessoais trocados por marcadores. Isso reduz o que é compartilhado, mas não torna o texto anônimo. Para ler antes, desligue a chave: o relatório mostra o texto exato e você pode enviá-lo de lá.',
+  'upload.ai.off':
+    'Nada será enviado. No relatório você pode ler o texto exato que a IA receberia e, se quiser, enviá-lo de lá.',
   'upload.success': 'Arquivo carregado com sucesso',
   'upload.cancel': 'Cancelar',
   'upload.again': 'Analisar outro arquivo',
@@ -74,7 +75,7 @@ export const analyzer = {
   'analysis.error.ai_format': 'A IA respondeu em um formato incorreto. Tente de novo.',
   'analysis.error.unknown_detail': 'Erro desconhecido',
   'results.heading': 'Resultados da análise',
-  'results.empty': 'Envie seu currículo para ver aqui a análise detalhada.',
+  'results.empty': 'Escolha seu currículo para ver aqui a análise detalhada.',
   'results.empty.points':
     'Nota de 0 a 100, pontos fortes e o que corrigir primeiro, com a linha exata do seu currículo.',
   'results.loading': 'Preparando os resultados',
@@ -102,6 +103,7 @@ export const analyzer = {
   'results.priority.Baja': 'Prioridade baixa',
   'results.gain': 'até +{points} pontos',
   'results.gain.one': 'até +{points} ponto',
+  'results.gain.less': 'menos de 1 ponto',
   'results.category.Estructura': 'Estrutura',
   'results.category.Contenido': 'Conteúdo',
   'results.category.ATS': 'ATS',
@@ -109,12 +111,15 @@ export const analyzer = {
   'results.category.General': 'Geral',
   'results.measured.heading': 'O que medimos, verificação por verificação',
   'results.measured.scores': 'Nota medida',
-  'results.untold': 'O que este arquivo não permitiu verificar',
+  'results.passed': 'O que está certo',
+  'results.untold': 'Não se aplica ou não foi possível verificar',
   'results.status.pass': 'Bom',
   'results.status.warn': 'Pode melhorar',
   'results.status.fail': 'A corrigir',
   'results.status.not-applicable': 'Não se aplica',
   'results.status.undetermined': 'Não deu para saber',
+  'results.status.awaited': 'Conferindo…',
+  'results.awaited': 'O dicionário está sendo carregado. O resultado chega em instantes e não muda sua nota.',
   'results.why': 'Por que importa',
   'results.how': 'Como corrigir',
   'results.evidence': 'No seu currículo',
@@ -137,7 +142,19 @@ export const analyzer = {
   'results.facts.missing': 'Não encontrado',
   'results.present': 'atual',
   'results.sent': 'Texto enviado à IA',
-  'results.sent.note': 'Isto, e nada mais, saiu do seu aparelho.',
+  'results.sent.note': 'Do seu currículo, só este texto saiu do aparelho, com o idioma e os resultados da medição.',
+  'results.sent.cut': 'Trechos que falam com uma máquina: não fazem parte do texto enviado.',
+  'results.sent.hidden': 'Caracteres que não aparecem na página e ficam de fora: {count}.',
+  'results.sent.body': 'A requisição completa, byte a byte ({bytes} bytes)',
+  'results.toSend': 'Texto que seria enviado à IA',
+  'results.toSend.note':
+    'Nada saiu do seu aparelho ainda. Ao ligar a última chave, este texto é enviado para {provider} ({country}).',
+  'results.toSend.redact': 'Trocar meus dados pessoais por marcadores',
+  'results.quote.none': 'Sem citação que comprove',
+  'results.quote.missing': 'Esta citação não está no seu currículo',
+  'results.source.steered': 'Medido no seu aparelho',
+  'results.steered':
+    'Seu currículo contém instruções para uma IA. Por isso, a nota que vale é a medida; a IA deu {score}.',
   'results.print': 'Imprimir ou salvar o relatório',
   'results.language': 'Idioma do relatório',
 } as const satisfies Record<keyof typeof source, string>;

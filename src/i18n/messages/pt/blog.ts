@@ -1,12 +1,7 @@
 import type { blog as source } from '../es/blog.ts';
 
-/** The blog: its list, its articles, its place in the header. */
+/** The blog: its list and its articles. */
 export const blog = {
-  'header.main': 'Principal',
-  'header.blog': 'Blog',
-  'seo.blog.title': 'Blog: dicas para o seu currículo | RevisaCV',
-  'seo.blog.description':
-    'Artigos práticos sobre erros no currículo, sistemas ATS, palavras-chave e tendências de recrutamento, com exemplos de antes e depois.',
   'blog.title': 'Dicas para o seu currículo',
   'blog.lead':
     'Guias práticos para um currículo que se lê bem: pelos sistemas de seleção e, principalmente, pelas pessoas.',
@@ -22,4 +17,8 @@ export const blog = {
   'blog.category.ats': 'Sistemas ATS',
   'blog.category.keywords': 'Palavras-chave',
   'blog.category.trends': 'Tendências',
+  'blog.resources.title': 'Recursos',
+  'blog.resources.templates.text': 'Cinco modelos para Word e PDF.',
+  'blog.resources.coverLetters.text': 'Estrutura, exemplo e erros.',
+  'blog.resources.interviewPrep.text': 'Da pesquisa ao retorno.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1,13 +1,9 @@
 import type { blog as source } from '../es/blog.ts';
 
-/** The blog: its list, its articles, its place in the header. */
+/** The blog: its list and its articles. */
 export const blog = {
-  'header.main': '主导航',
-  'header.blog': '博客',
-  'seo.blog.title': '博客：实用的简历写作建议 | RevisaCV',
-  'seo.blog.description': '关于简历常见错误、招聘系统（ATS）、关键词与招聘趋势的实用文章，附修改前后对照示例。',
   'blog.title': '简历写作建议',
-  'blog.lead': '实用指南，帮您写出既能被招聘系统准确读取、更能打动招聘者的简历。',
+  'blog.lead': '实用指南，帮您写出既能被招聘系统准确读取、更能打动招聘人员的简历。',
   'blog.all': '全部文章',
   'blog.by': '作者：{author}',
   'blog.readTime': '阅读约{minutes}分钟',
@@ -20,4 +16,8 @@ export const blog = {
   'blog.category.ats': '招聘系统',
   'blog.category.keywords': '关键词',
   'blog.category.trends': '招聘趋势',
+  'blog.resources.title': '实用资源',
+  'blog.resources.templates.text': '五份 Word 与 PDF 模板。',
+  'blog.resources.coverLetters.text': '结构、范例与常见错误。',
+  'blog.resources.interviewPrep.text': '从事前了解到面试后跟进。',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1,0 +1,63 @@
+import type { contact as source } from '../es/contact.ts';
+
+/** The contact page and its form. */
+export const contact = {
+  'contact.title': 'Schreiben Sie uns',
+  'contact.lead': 'Eine Frage zu Ihrem Bericht, ein Fehler oder eine Idee? Wir lesen jede Nachricht.',
+  'contact.tiles.reply.title': 'Antwort',
+  'contact.tiles.reply.text': 'Innerhalb von 24 Stunden an Werktagen',
+  'contact.tiles.hours.title': 'Erreichbarkeit',
+  'contact.tiles.hours.text': 'Montag bis Freitag, 9:00 bis 18:00 Uhr',
+  'contact.tiles.languages.title': 'Sprachen',
+  'contact.tiles.languages.text': 'Schreiben Sie in einer der acht Sprachen dieser Website',
+  'contact.tiles.price.title': 'Preis',
+  'contact.tiles.price.text': 'Alles ist kostenlos, auch die Hilfe',
+  'contact.form.title': 'Ihre Nachricht',
+  'contact.form.care': 'Bitte fügen Sie Ihren Lebenslauf nicht ein: Um Ihnen zu helfen, brauchen wir ihn nicht.',
+  'contact.faq.title': 'Bevor Sie schreiben',
+  'contact.form.required': 'Alle Felder sind Pflichtfelder.',
+  'contact.form.name': 'Name',
+  'contact.form.email': 'E-Mail-Adresse',
+  'contact.form.subject': 'Betreff',
+  'contact.form.subject.choose': 'Betreff auswählen',
+  'contact.form.subject.soporte': 'Hilfe bei der Nutzung',
+  'contact.form.subject.sugerencia': 'Vorschlag',
+  'contact.form.subject.colaboracion': 'Zusammenarbeit',
+  'contact.form.subject.prensa': 'Presse',
+  'contact.form.subject.otro': 'Etwas anderes',
+  'contact.form.message': 'Nachricht',
+  'contact.form.homepage': 'Dieses Feld bitte leer lassen',
+  'contact.form.left': 'Noch übrige Zeichen: {count}',
+  'contact.form.over': 'Zeichen zu viel: {count}',
+  'contact.form.kept':
+    'Ihre Nachricht bleibt höchstens {days} Tage in unserer Datenbank; wir verwenden sie nur, um Ihnen zu antworten.',
+  'contact.form.submit': 'Nachricht senden',
+  'contact.form.sending': 'Wird gesendet …',
+  'contact.form.noscript': 'Dieses Formular braucht JavaScript. Sie können uns auch an diese Adresse schreiben:',
+  'contact.success.title': 'Nachricht gesendet',
+  'contact.success.text': 'Danke für Ihre Nachricht. Wir antworten Ihnen per E-Mail.',
+  'contact.error.name.required': 'Bitte geben Sie Ihren Namen ein.',
+  'contact.error.name.invalid': 'Der Name muss in eine Zeile passen.',
+  'contact.error.name.long': 'Der Name darf höchstens {max} Zeichen lang sein.',
+  'contact.error.email.required': 'Bitte geben Sie Ihre E-Mail-Adresse ein, damit wir antworten können.',
+  'contact.error.email.invalid': 'Bitte prüfen Sie die E-Mail-Adresse: Sie sollte aussehen wie name@example.org.',
+  'contact.error.email.long': 'Die E-Mail-Adresse darf höchstens {max} Zeichen lang sein.',
+  'contact.error.subject.required': 'Bitte wählen Sie einen Betreff aus der Liste.',
+  'contact.error.message.required': 'Bitte schreiben Sie Ihre Nachricht.',
+  'contact.error.message.short': 'Schreiben Sie bitte etwas mehr: mindestens {min} Zeichen.',
+  'contact.error.message.long': 'Die Nachricht darf höchstens {max} Zeichen lang sein. Bitte kürzen Sie sie etwas.',
+  'contact.error.title': 'Die Nachricht wurde nicht gesendet',
+  'contact.error.kept': 'Was Sie geschrieben haben, ist noch da.',
+  'contact.error.mail': 'Sie können sie auch per E-Mail schicken:',
+  'contact.error.rate_limited':
+    'Sie haben mehrere Nachrichten kurz hintereinander gesendet. Versuchen Sie es {when} noch einmal.',
+  'contact.error.not_configured': 'Das Formular ist auf dieser Website nicht verfügbar.',
+  'contact.error.refused':
+    'Der Server hat die Nachricht nicht angenommen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
+  'contact.error.offline':
+    'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und senden Sie die Nachricht noch einmal.',
+  'contact.error.timeout':
+    'Der Server hat zu lange nicht geantwortet. Senden Sie noch einmal: Die Nachricht kommt nicht doppelt an.',
+  'contact.error.unavailable':
+    'Der Server konnte die Nachricht nicht annehmen. Versuchen Sie es in ein paar Minuten noch einmal.',
+} as const satisfies Record<keyof typeof source, string>;

@@ -1,0 +1,26 @@
+/** The frame of every page: header, footer. */
+export const chrome = {
+  'header.skip': 'Saltar al contenido',
+  'header.main': 'Principal',
+  'header.menu': 'Menú',
+  'header.home': 'Inicio',
+  'header.about': 'Quiénes somos',
+  'header.blog': 'Blog',
+  'header.testimonials': 'Opiniones',
+  'header.contact': 'Contacto',
+  'header.language': 'Idioma',
+  'header.poweredBy': 'Funciona con',
+  'header.power': 'PDF.js y motor propio',
+  'footer.links': 'Enlaces útiles',
+  'footer.privacy': 'Política de privacidad',
+  'footer.resources': 'Recursos',
+  'footer.templates': 'Plantillas de CV',
+  'footer.coverLetters': 'Carta de presentación',
+  'footer.interviewPrep': 'Preparar la entrevista',
+  'footer.rss': 'Canal RSS',
+  'footer.technology':
+    'El análisis funciona con PDF.js y un motor propio, en tu navegador. No pedimos cuenta ni guardamos documentos.',
+  'footer.rights': 'Todos los derechos reservados.',
+  'footer.source': 'Código fuente',
+  'footer.preferences': 'Preferencias de privacidad',
+} as const;

@@ -1,0 +1,61 @@
+/** Findings that each check of this area can make; the data of each stands in the comment. All may also use the check's own data, told above it. */
+export interface StructureFindings {
+  /** data of the check: email */
+  'contact-email':
+    'missing' | 'only-link' /* url */ | 'broken' /* value, fixed: split by a space */ | 'invalid' /* value */;
+  /** phone */
+  'contact-phone': 'missing' | 'only-link' /* url */ | 'invalid' /* value */;
+  /** location: as written */
+  'contact-location': 'missing';
+  /** url: without scheme */
+  'contact-links': 'missing' | 'unfilled' /* value: as written */ | 'named-only' /* network */;
+  /** name */
+  'name-found':
+    | 'missing'
+    | 'low' /* name */
+    | 'title-larger'
+    | 'heading-larger'
+    | 'line-larger'; /* each: line, size and largest in points */
+  /** found, of (number of essential sections) */
+  'sections-essential': 'missing' /* section: name of the section, already in the reader's language */ | 'no-headings';
+  /** known, odd: headings */
+  'headings-standard': 'odd' /* heading: as written */;
+  /** words: characters in ja and zh */
+  'summary-present':
+    | 'missing'
+    | 'late' /* words */
+    | 'too-short' /* words */
+    | 'too-long' /* words */
+    | 'too-short-characters' /* characters */
+    | 'too-long-characters' /* characters */;
+  /** pages */
+  'length-pages':
+    | 'too-long' /* pages, max */
+    | 'too-short' /* percent: how full the only page is */
+    | 'none-full' /* percent: how full the fullest is */;
+  /** count: words, characters in ja and zh */
+  'word-count':
+    | 'too-few' /* words, least */
+    | 'too-many' /* words, most */
+    | 'too-few-characters' /* characters, least */
+    | 'too-many-characters' /* characters, most */;
+  /** complete, total: entries with dates */
+  'entry-dates': 'no-dates' /* entry: its title */ | 'no-start' /* entry, end */ | 'no-end' /* entry, start */;
+  /** dates, odd: how many */
+  'dates-consistent': 'mixed' /* usual, odd: dates as written, count */ | 'eras' /* era, western: dates as written */;
+  /** entries: dated ones */
+  'reverse-chronological':
+    | 'oldest-first' /* section: already in the reader's language, entry: the first */
+    | 'out-of-order' /* entry, above */;
+  /** jobs: dated ones, gaps */
+  'employment-gaps': 'gap' /* months, start, end: the gap's, before, after: the jobs around it */;
+  /** entries, withBullets, bullets */
+  'bullets-used':
+    | 'none'
+    | 'paragraph' /* entry, words */
+    | 'prose' /* entry */
+    | 'too-many' /* entry, count */
+    | 'single' /* entry: only one bullet */;
+  /** file: its name, suggestion: a better one */
+  'file-name': 'generic' /* file */ | 'unnamed' /* file, name */ | 'trace' /* file, trace: as written */;
+}

@@ -1,0 +1,48 @@
+import type { ReportFrame } from '../messages.ts';
+
+/** The report's prose in French. */
+export const frame = {
+  summary: {
+    excellent:
+      'Votre CV obtient {score} sur 100 : {passed, plural, one {# contrôle réussi} other {# contrôles réussis}} sur {total}. Son meilleur atout : {best}. Réglez les derniers détails ci-dessous s’il en reste, puis adaptez l’accroche et les mots-clés à chaque offre.',
+    good: 'Votre CV obtient {score} sur 100 : {passed, plural, one {# contrôle réussi} other {# contrôles réussis}} sur {total}. Votre appui le plus solide : {best}. Ce qui vous fera gagner le plus de points : {worst} ; commencez par la première recommandation.',
+    'needs-improvement':
+      'Votre CV obtient {score} sur 100 : {passed, plural, =0 {aucun contrôle réussi} one {# contrôle réussi} other {# contrôles réussis}} sur {total}. Pas d’inquiétude, presque tout se corrige en une heure. La partie à travailler en premier : {worst}. Ensuite, relancez l’analyse pour mesurer le progrès.',
+  },
+  summaryNone:
+    'Rien n’a pu être noté dans ce fichier. Ce n’est pas un jugement sur votre parcours : le document ne livre pas assez de texte lisible. Suivez les indications ci-dessous, puis réessayez.',
+  areas: {
+    structure: 'la structure',
+    content: 'le contenu',
+    ats: 'la lecture par les logiciels de recrutement (ATS)',
+    design: 'la mise en page',
+  },
+  sections: {
+    summary: '« Profil »',
+    experience: '« Expérience professionnelle »',
+    education: '« Formation »',
+    skills: '« Compétences »',
+    languages: '« Langues »',
+    projects: '« Projets »',
+    certifications: '« Certifications »',
+    awards: '« Prix et distinctions »',
+    publications: '« Publications »',
+    volunteering: '« Bénévolat »',
+    interests: '« Centres d’intérêt »',
+    references: '« Références »',
+  },
+  sides: { left: 'à gauche', right: 'à droite', top: 'en haut', bottom: 'en bas' },
+  languages: {
+    es: 'espagnol',
+    en: 'anglais',
+    fr: 'français',
+    pt: 'portugais',
+    de: 'allemand',
+    it: 'italien',
+    ja: 'japonais',
+    zh: 'chinois',
+  },
+  quote: 'Par exemple, dans « {excerpt} ».',
+  notApplicable: 'Ce contrôle ne s’applique pas à votre CV : il ne compte pas dans la note.',
+  undetermined: 'Nous n’avons pas pu trancher à partir de ce fichier : ce contrôle ne compte pas dans la note.',
+} satisfies ReportFrame;

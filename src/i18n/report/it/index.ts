@@ -1,0 +1,8 @@
+import type { ReportMessages } from '../messages.ts';
+import { ats } from './ats.ts';
+import { content } from './content.ts';
+import { design } from './design.ts';
+import { frame } from './frame.ts';
+import { structure } from './structure.ts';
+
+export const it: ReportMessages = { ...frame, checks: { ...structure, ...content, ...ats, ...design } };

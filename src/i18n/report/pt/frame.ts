@@ -1,0 +1,47 @@
+import type { ReportFrame } from '../messages.ts';
+
+export const frame = {
+  summary: {
+    excellent:
+      'Seu currículo está muito bom de ler: {score} de 100, com {passed} de {total} verificações aprovadas. O ponto mais sólido é {best}. Se tiver cinco minutos, olhe para {worst}: são ajustes, não precisa refazer nada.',
+    good: 'Seu currículo tem uma boa base: {score} de 100, com {passed} de {total} verificações aprovadas. O ponto mais sólido é {best}; onde você mais pode ganhar: {worst}. Comece pela primeira recomendação e siga a ordem.',
+    'needs-improvement':
+      'Hoje seu currículo ainda não mostra tudo o que você vale: {score} de 100, com {passed} de {total} verificações aprovadas. O que funciona melhor é {best}; o que mais tira pontos é {worst}. Quase tudo se resolve em uma tarde: comece pelas recomendações de prioridade alta.',
+  },
+  summaryNone:
+    'Não conseguimos dar uma nota a este arquivo porque quase não há texto para ler. Exporte o currículo em PDF no programa em que você o escreveu e envie de novo.',
+  areas: {
+    structure: 'a estrutura',
+    content: 'o conteúdo',
+    ats: 'a compatibilidade com ATS',
+    design: 'o design',
+  },
+  sections: {
+    summary: 'Resumo profissional',
+    experience: 'Experiência profissional',
+    education: 'Formação acadêmica',
+    skills: 'Habilidades',
+    languages: 'Idiomas',
+    projects: 'Projetos',
+    certifications: 'Cursos e certificações',
+    awards: 'Prêmios e reconhecimentos',
+    publications: 'Publicações',
+    volunteering: 'Trabalho voluntário',
+    interests: 'Interesses',
+    references: 'Referências',
+  },
+  sides: { left: 'esquerda', right: 'direita', top: 'superior', bottom: 'inferior' },
+  languages: {
+    es: 'espanhol',
+    en: 'inglês',
+    fr: 'francês',
+    pt: 'português',
+    de: 'alemão',
+    it: 'italiano',
+    ja: 'japonês',
+    zh: 'chinês',
+  },
+  quote: 'Veja em: “{excerpt}”.',
+  notApplicable: 'Não se aplica a este currículo e não conta para a nota.',
+  undetermined: 'Não deu para saber com este arquivo, por isso não conta para a nota.',
+} satisfies ReportFrame;
