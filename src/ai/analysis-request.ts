@@ -19,6 +19,11 @@ export interface AnalysisRequest {
   readonly turnstileToken?: string | undefined;
 }
 
+/** To the byte what is posted. */
+export function bodyOf(request: AnalysisRequest): string {
+  return JSON.stringify({ ...request, text: cutText(request.text.toWellFormed()).text });
+}
+
 export interface CutText {
   readonly text: string;
   /** Something was left out. */

@@ -1,9 +1,8 @@
 /** The browser's side of /api: no zod, and no way to end but a result, an AiError or the caller's own abort. */
-import type { AnalysisResult } from '../resume/analysis.ts';
-import { cutText, type AnalysisRequest } from './analysis-request.ts';
+import { bodyOf, cutText, type AnalysisRequest } from './analysis-request.ts';
 import { AiError } from './errors.ts';
 import { fromProblem } from './problem.ts';
-import { normaliseAnalysis } from './reply.ts';
+import { normaliseAnalysis, type AiEvaluation } from './reply.ts';
 
 export interface SiteConfig {
   /** Who receives the text; null: nothing may be sent. */
@@ -27,7 +26,7 @@ export interface AnalysisOptions extends FetchOptions {
   readonly deadlineMs?: number | undefined;
 }
 
-export interface RequestedAnalysis extends AnalysisResult {
+export interface RequestedAnalysis extends AiEvaluation {
   /** The text was longer than the server takes, and was cut before it was sent. */
   readonly cut: boolean;
 }
@@ -68,10 +67,8 @@ export async function requestAnalysis(
   request: AnalysisRequest,
   options: AnalysisOptions = {},
 ): Promise<RequestedAnalysis> {
-  const { text, cut } = cutText(request.text.toWellFormed());
-  const answer = await withDeadline(options, (signal) =>
-    post(JSON.stringify({ ...request, text }), signal, options.fetch),
-  );
+  const { cut } = cutText(request.text.toWellFormed());
+  const answer = await withDeadline(options, (signal) => post(bodyOf(request), signal, options.fetch));
   if (!answer.ok) throw problemOf(answer);
   return { ...normaliseAnalysis(parse(answer.body), request.locale), cut };
 }

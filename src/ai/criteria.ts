@@ -15,15 +15,15 @@ export const CRITERIA = `CRITERIOS DE EVALUACIÓN (cada área, de 0 a 100)
 La puntuación global ("overallScore") resume las cuatro: 80 o más es excelente, de 60 a 79 es buena, menos de 60 necesita mejorar.`;
 
 export const DEMANDS = `QUÉ DEBES DEVOLVER
-- De 4 a 5 fortalezas ("strengths"), cada una apoyada en algo que está en el currículum.
+- De 4 a 5 fortalezas ("strengths"), cada una apoyada en algo que está en el currículum: "text" es la fortaleza y "quote" las palabras del currículum que la demuestran, de 4 a 25, seguidas y copiadas al pie de la letra en su idioma, sin traducir, resumir ni unir pasajes. Si nada la demuestra, no la incluyas.
 - De 5 a 8 recomendaciones ("recommendations"), concretas y aplicables hoy: di qué línea o sección cambiar y cómo. No inventes empresas, fechas ni cifras; donde falte un dato, pide que lo aporte la persona.
 - Un resumen ("summary") de 2 o 3 frases.
 - "category" es exactamente uno de: "Estructura", "Contenido", "ATS", "Diseño", "General". "priority" es exactamente uno de: "Alta", "Media", "Baja". Estos códigos van siempre en español, sea cual sea el idioma de los textos.
-- Marcas como [NAME_1], [EMAIL_1], [PHONE_1] o [URL_1] sustituyen datos personales que sí constan en el documento original: dalos por presentes y, si los citas, copia la marca tal cual. «[…]» señala un pasaje omitido.
+- Marcas como [NAME_1], [EMAIL_1], [PHONE_1], [URL_1], [ADDRESS_1], [ID_1], [BIRTH_1], [AGE_1] o [MARITAL_1] sustituyen datos personales que sí constan en el documento original: dalos por presentes y, si los citas, copia la marca tal cual. «[…]» señala un pasaje omitido.
 - Textos planos: sin Markdown, sin HTML y sin enlaces.`;
 
 export const SHAPE = `Forma exacta del JSON (ejemplo; sus números y textos no significan nada):
-{"overallScore": 0, "scores": {"structure": 0, "content": 0, "ats": 0, "design": 0}, "strengths": ["…", "…", "…", "…"], "recommendations": [{"category": "Contenido", "suggestion": "…", "priority": "Alta"}], "summary": "…"}`;
+{"overallScore": 0, "scores": {"structure": 0, "content": 0, "ats": 0, "design": 0}, "strengths": [{"text": "…", "quote": "…"}, {"text": "…", "quote": "…"}], "recommendations": [{"category": "Contenido", "suggestion": "…", "priority": "Alta"}], "summary": "…"}`;
 
 /** How the instructions call each language, with its own name beside it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

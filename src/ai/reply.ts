@@ -21,11 +21,18 @@ export const MAX_STRENGTH_CHARACTERS = 300;
 export const MAX_SUGGESTION_CHARACTERS = 600;
 export const MAX_SUMMARY_CHARACTERS = 1_200;
 
+export const MAX_QUOTE_CHARACTERS = 300;
+
 const NOT_A_NUMBER_SCORE = 50;
 const MISSING_SCORE = 0;
 
+export interface AiEvaluation extends AnalysisResult {
+  /** For each strength the words of the resume that it rests on, as the model gave them; absent when it gave none at all. */
+  readonly quotes?: readonly (string | null)[];
+}
+
 /** Reads the content of a chat reply. Throws AiError `ai_format` when it is blank, not JSON or incomplete. */
-export function parseReply(content: string, locale: Language): AnalysisResult {
+export function parseReply(content: string, locale: Language): AiEvaluation {
   const bare = content.replace(/```(?:json5?|jsonc|javascript|js)?/gi, '');
   const first = bare.indexOf('{');
   const last = bare.lastIndexOf('}');
@@ -34,7 +41,7 @@ export function parseReply(content: string, locale: Language): AnalysisResult {
 }
 
 /** SPEC section 5's rules over a parsed reply. Idempotent. Throws AiError `ai_format` when one of the four keys is missing. */
-export function normaliseAnalysis(value: unknown, locale: Language): AnalysisResult {
+export function normaliseAnalysis(value: unknown, locale: Language): AiEvaluation {
   const reply = asRecord(value);
   if (!reply) throw new AiError('ai_format');
   for (const key of ['overallScore', 'scores', 'strengths', 'recommendations']) {
@@ -50,7 +57,7 @@ export function normaliseAnalysis(value: unknown, locale: Language): AnalysisRes
     scores: Object.fromEntries(
       AREAS.map((area) => [area, Object.hasOwn(scores, area) ? scoreOf(scores[area]) : MISSING_SCORE]),
     ) as Record<Area, number>, // the keys are AREAS
-    strengths: strengthsOf(strengths, defaults.strength),
+    ...strengthsOf(strengths, reply['quotes'], defaults.strength),
     recommendations: recommendationsOf(recommendations, defaults.suggestion),
     summary: textOf(summary, MAX_SUMMARY_CHARACTERS) || defaults.summary,
   };
@@ -63,10 +70,23 @@ function scoreOf(value: unknown): number {
   return Math.max(0, Math.min(100, numeral));
 }
 
-function strengthsOf(value: unknown, fallback: string): readonly string[] {
-  const texts = listOf(value).map((entry) => textOf(entry, MAX_STRENGTH_CHARACTERS));
-  const kept = texts.filter((text) => text !== '').slice(0, MAX_STRENGTHS);
-  return kept.length > 0 ? kept : [fallback];
+/** A strength is a text, or a text with the passage that it quotes; quotes may also stand in a list of their own. */
+function strengthsOf(value: unknown, quotes: unknown, fallback: string): Pick<AiEvaluation, 'strengths' | 'quotes'> {
+  const apart = listOf(quotes);
+  const kept = listOf(value)
+    .map((entry, at) => {
+      const record = asRecord(entry);
+      return {
+        text: textOf(record ? record['text'] : entry, MAX_STRENGTH_CHARACTERS),
+        quote: textOf(record ? record['quote'] : apart[at], MAX_QUOTE_CHARACTERS) || null,
+      };
+    })
+    .filter(({ text }) => text !== '')
+    .slice(0, MAX_STRENGTHS);
+  if (kept.length === 0) return { strengths: [fallback] };
+  const strengths = kept.map(({ text }) => text);
+  if (kept.every(({ quote }) => quote === null)) return { strengths };
+  return { strengths, quotes: kept.map(({ quote }) => quote) };
 }
 
 function recommendationsOf(value: unknown, fallback: string): readonly Recommendation[] {

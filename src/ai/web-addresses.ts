@@ -22,8 +22,8 @@ export const BARE_DOMAIN = new RegExp(
   'giu',
 );
 
-/** Names of frameworks that read as domains. */
-const FRAMEWORK = /^(?:asp|ado|vb|ml)\.net\b/iu;
+/** Frameworks, degrees and short forms of street words that read as domains. */
+const FRAMEWORK = /^(?:(?:asp|ado|vb|ml)\.net|[bm]\.(?:tech|design|com|pro)|[pcs]\.(?:za|so|to))\b/iu;
 
 export function isFramework(match: string): boolean {
   return FRAMEWORK.test(match);

@@ -3,7 +3,7 @@ import type { Range } from './ranges.ts';
 
 /** Also with the one space or line break that a PDF's text order puts beside the @. */
 const EMAIL =
-  /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}(?:@|＠|\s@|@\s)[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?:[.．]\s?[\p{L}\p{N}-]{1,62}){0,4}[.．][\p{L}]{2,24}/gu;
+  /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}._%+'-]{0,63}(?:@|＠|\s@|@\s)[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?:[.．]\s?[\p{L}\p{N}-]{1,62}){0,4}[.．][\p{L}]{2,24}/gu;
 
 /** "ana (at) example (dot) org" and the like. */
 const SPELLED =

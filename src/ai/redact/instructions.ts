@@ -7,9 +7,10 @@ import { CUT_MARK } from './span-lines.ts';
 /** A box over more of the page than this is a page's, not a passage's. */
 const LARGEST_PASSAGE = 0.5;
 
+/** Those in plain sight: hidden ones go with all hidden text, and their boxes may lie over honest words. */
 export function injectedPassages(report: Report): readonly Evidence[] {
   const check = report.checks.find(({ id }) => id === 'injected-instructions');
-  return check?.findings.flatMap((finding) => finding.evidence) ?? [];
+  return check?.findings.flatMap(({ messageId, evidence }) => (messageId === 'hidden' ? [] : evidence)) ?? [];
 }
 
 /** Whether a span lies in a passage's box. */

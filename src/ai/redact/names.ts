@@ -1,5 +1,6 @@
 import type { TextLine } from './contact-lines.ts';
-import { flexible, fold, Folded } from './folded.ts';
+import { escape, flexible, fold, Folded } from './folded.ts';
+import { namesOf } from './own-names.ts';
 import type { Range } from './ranges.ts';
 
 const PARTICLES = new Set(
@@ -9,16 +10,34 @@ const PARTICLES = new Set(
 );
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]/u;
 
+export interface KnownPerson {
+  /** The name that the engine read. */
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
 /** Wherever the name recurs, whole or in two parts or more, in any order and spacing; single parts in contact lines only. */
-export function findNames(text: string, lines: readonly TextLine[], name: string | null): Range[] {
-  if (name === null || name.trim() === '') return [];
-  const tokens = name
-    .normalize('NFKC')
-    .split(/[\s,.()（）/·・|_-]+/u)
-    .filter((token) => token !== '');
-  const latin = tokens.filter((token) => !CJK.test(token));
-  const cjk = tokens.filter((token) => CJK.test(token));
-  const found = [...latinNames(latin, text, lines), ...cjkNames(cjk, text, lines)];
+export function findNames(text: string, lines: readonly TextLine[], { name, email }: KnownPerson): Range[] {
+  const names = namesOf(lines, name, email);
+  const found: Span[] = [...names.places];
+  for (const each of names.names) {
+    const tokens = each
+      .normalize('NFKC')
+      .split(/[\s,.()（）/·・|_-]+/u)
+      .filter((token) => token !== '');
+    found.push(
+      ...latinNames(
+        tokens.filter((token) => !CJK.test(token)),
+        text,
+        lines,
+      ),
+      ...cjkNames(
+        tokens.filter((token) => CJK.test(token)),
+        text,
+        lines,
+      ),
+    );
+  }
   return found.map(([start, end]) => ({ kind: 'NAME', start, end }));
 }
 
@@ -35,17 +54,59 @@ function latinNames(tokens: readonly string[], text: string, lines: readonly Tex
   const whole = parts.length === 1 ? part : `${part}(?:${joint}${part})+`;
   const found = new Folded(text).find(word(whole));
   const telling = [...new Set(parts)].filter((each) => each.length >= 3).map(flexible);
-  if (telling.length > 0) found.push(...inContactLines(lines, word(`(?:${telling.join('|')})`)));
-  return found;
+  return telling.length === 0 ? found : [...found, ...singleParts(text, lines, telling)];
 }
+
+const TITLES =
+  'mr|mrs|ms|miss|mx|dr|dra|prof|sr|sra|srta|herrn?|frau|mme|mlle|monsieur|madame|dott|dott\\.ssa|sig|sig\\.ra|signora?|don|doña|dona';
+const INITIALS_BEFORE = /^(?:\p{Lu}\.[ -]?){1,3}/u;
+const INITIALS_AFTER = /,? (?:\p{Lu}\.?[ -]?){1,3}$/u;
+
+/** Anywhere as publications and letters write them ("Rocha, H. G.", "L. Terranova", "Frau Wiesental"), in contact lines bare. */
+function singleParts(text: string, lines: readonly TextLine[], telling: readonly string[]): Span[] {
+  const initials = String.raw`(?:\p{L}\.[ -]?){1,3}`;
+  const any = `(?:${telling.join('|')})`;
+  const pattern = word(
+    String.raw`(?:(?:${TITLES})\.? |${initials})?${any}(?:,? (?:\p{L}\.?[ -]?){1,3}(?![\p{L}\p{N}]))?`,
+  );
+  return new Folded(text).find(pattern).flatMap(([from, to]): Span[] => {
+    const match = text.slice(from, to).trimEnd();
+    const after = INITIALS_AFTER.exec(match)?.[0] ?? '';
+    const before = INITIALS_BEFORE.exec(match)?.[0] ?? '';
+    const titled = TITLED.test(match);
+    const head = before === '' ? (HEAD.exec(match)?.[0].length ?? 0) : 0;
+    // With initials in front, those behind are the next author's.
+    const tail = after === '' || before !== '' ? (TAIL.exec(match)?.[0].length ?? 0) : 0;
+    const isContact = lines.some(
+      (line) => line.isContact && line.start <= from && from < line.start + line.text.length,
+    );
+    if (!isContact && !titled && before === '' && after === '') return [];
+    return [[from + head, from + match.length - tail]];
+  });
+}
+
+const TITLED = new RegExp(String.raw`^(?:${TITLES})\.? `, 'iu');
+/** Titles, and single letters that are words of their own ("y", "e"): they stay. */
+const HEAD = new RegExp(String.raw`^(?:(?:${TITLES})\.? |(?:\p{L}\.[ -]?){1,3})`, 'iu');
+const TAIL = /,? (?:\p{L}\.?[ -]?){1,3}$/u;
 
 function cjkNames(tokens: readonly string[], text: string, lines: readonly TextLine[]): Span[] {
   const whole = tokens.join('');
   if (whole.length < 2) return [];
-  const found = new Folded(text).find(new RegExp(flexible(whole), 'gu'));
+  const folded = new Folded(text);
+  const found = folded.find(new RegExp(flexible(whole), 'gu'));
   const parts = tokens.filter((token) => token.length >= 2).map(flexible);
   if (parts.length > 0) found.push(...inContactLines(lines, new RegExp(`(?:${parts.join('|')})`, 'gu')));
+  const given = givenName(tokens);
+  if (given) found.push(...folded.find(new RegExp(escape(fold(given)), 'gu')));
   return found;
+}
+
+/** Of a Chinese name in one piece: two characters, rarely a word of their own. */
+function givenName(tokens: readonly string[]): string | null {
+  const [only = ''] = tokens;
+  if (tokens.length !== 1 || !/^\p{Script=Han}{3,4}$/u.test(only)) return null;
+  return only.slice(-2);
 }
 
 function inContactLines(lines: readonly TextLine[], pattern: RegExp): Span[] {

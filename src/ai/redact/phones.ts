@@ -66,6 +66,14 @@ export async function findPhones(
   return found.map(([start, end]) => ({ kind: 'PHONE', start, end }));
 }
 
+/** "06.12.34.56.78" reads as dates, too. */
+const FRENCH = /^0[1-9](?:[\s.-]?\d{2}){4}$/u;
+/** "616.778.899" could be a sum: only where it stands alone. */
+const SPANISH = /^[6-9]\d{2}\.\d{3}\.\d{3}$/u;
+const STANDS_ALONE = /^\s*(?:$|[|/·•,;–-])/u;
+/** "2016/679": a law of the European Union. */
+const LAW = /^(?:19|20)\d{2}\/\d{1,4}$/u;
+
 const DATE =
   /(?<!\d)(?:19|20)\d{2}\s*[-–—/.年至~～]\s*(?:(?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d{2}(?!\d))|(?<!\d)\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2}(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[/.]\s?(?:19|20)\d{2}(?!\d)/u;
 const MONEY_BEFORE = /(?:[$€£¥￥]|\b(?:usd|eur|gbp|brl|jpy|cny|rmb|mxn|r\$))\s*$/iu;
@@ -85,7 +93,8 @@ function isPlausible(line: TextLine, start: number, end: number): boolean {
   const before = line.text.slice(0, start);
   const after = line.text.slice(end);
   if (/^\s*(?:\+|＋|00[1-9])/u.test(match)) return !MONEY_AFTER.test(after);
-  if (DATE.test(match) || GROUPED.test(match.trim())) return false;
+  if (FRENCH.test(match) || (line.isContact && SPANISH.test(match) && STANDS_ALONE.test(after))) return true;
+  if (DATE.test(match) || GROUPED.test(match.trim()) || LAW.test(match.trim())) return false;
   if (MONEY_BEFORE.test(before) || MONEY_AFTER.test(after) || NUMBERED.test(before)) return false;
   if (/[\d.,]$/u.test(before) || /^[.,]?\d/u.test(after)) return false;
   return match.replace(/\D/gu, '').length >= (line.isContact ? FEWEST_DIGITS : FEWEST_DIGITS_IN_BODY);

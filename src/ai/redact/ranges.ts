@@ -1,7 +1,7 @@
 /** Personal data found in a text, and the exchange of each for a typed placeholder. */
 
 /** In order of precedence where two overlap. */
-export const KINDS = ['EMAIL', 'URL', 'PHONE', 'NAME'] as const;
+export const KINDS = ['EMAIL', 'URL', 'ID', 'PHONE', 'BIRTH', 'ADDRESS', 'NAME', 'AGE', 'MARITAL'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Range {

@@ -1,12 +1,17 @@
 import type { ResumeDocument } from '../../resume/document.ts';
 import type { Report } from '../../resume/report.ts';
 import { scrubInvisible } from '../invisible.ts';
-import { linesOf } from './contact-lines.ts';
+import { findAddresses, findLabelledAddresses } from './addresses.ts';
+import { findBirthDates } from './birth-dates.ts';
+import { cellsOf, linesOf } from './contact-lines.ts';
 import { findEmails } from './emails.ts';
 import { cutByExcerpt, injectedPassages, isInPassage } from './instructions.ts';
+import { findIds } from './labelled-numbers.ts';
 import { findNames } from './names.ts';
+import { findCircumstances } from './personal-circumstances.ts';
 import { findPhones } from './phones.ts';
 import { exchange, merge, type Placeholder, type Range } from './ranges.ts';
+import { cutImitations } from './reply-imitations.ts';
 import { visibleText } from './span-lines.ts';
 import { findUrls } from './urls.ts';
 
@@ -34,8 +39,9 @@ export async function redact(
 ): Promise<RedactedText> {
   const passages = injectedPassages(report);
   const seen = visibleText(document, (span, page) => isInPassage(span, page, passages));
-  const { text, cut } = cutByExcerpt(plainForms(scrubInvisible(seen.text)), passages);
-  const cutPassages = [...seen.cutPassages, ...cut];
+  const told = cutByExcerpt(plainForms(scrubInvisible(seen.text)), passages);
+  const { text, cut } = cutImitations(told.text);
+  const cutPassages = [...seen.cutPassages, ...told.cut, ...cut];
   const ranges = options.keepPersonalData ? [] : await personalData(text, report);
   return { ...exchange(text, ranges), removedHidden: seen.removedHidden, cutPassages };
 }
@@ -43,13 +49,19 @@ export async function redact(
 /** The surest first; each detector sees what the earlier ones found as blanked out, so that none grows into another's find. */
 async function personalData(text: string, report: Report): Promise<readonly Range[]> {
   const { name, email, phone, urls } = report.resume;
-  const found = findEmails(text, email);
-  let rest = blank(text, found);
-  found.push(...findUrls(rest, linesOf(rest, found), urls));
-  rest = blank(text, found);
-  found.push(...(await findPhones(rest, linesOf(rest, found), phone, report.language, report.market)));
-  rest = blank(text, found);
-  return [...found, ...findNames(rest, linesOf(rest, found), name)];
+  const found: Range[] = [];
+  const without = () => blank(text, found);
+  const cells = () => cellsOf(without(), found);
+  found.push(...findEmails(text, email));
+  found.push(...findUrls(without(), cells(), urls));
+  found.push(...findIds(without()));
+  found.push(...findBirthDates(without()));
+  found.push(...findAddresses(cells()));
+  found.push(...(await findPhones(without(), cells(), phone, report.language, report.market)));
+  found.push(...findLabelledAddresses(cells()));
+  found.push(...findNames(without(), linesOf(without(), found), { name, email }));
+  found.push(...findCircumstances(cells()));
+  return found;
 }
 
 /** Same length, same lines. */

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '../../resume/analysis.ts';
+import type { CheckedEvaluation } from '../quotes.ts';
 import { KINDS, type Placeholder } from './ranges.ts';
 
 /** Models drop the brackets, change the case or use full-width ones. */
@@ -9,8 +10,11 @@ const WRITTEN = new RegExp(
 
 /** Puts the personal data back, on the visitor's device. A placeholder that nobody gave stays as it is. */
 export function restore(from: string, placeholders: readonly Placeholder[]): string;
-export function restore(from: AnalysisResult, placeholders: readonly Placeholder[]): AnalysisResult;
-export function restore(from: string | AnalysisResult, placeholders: readonly Placeholder[]): string | AnalysisResult {
+export function restore<Result extends AnalysisResult>(from: Result, placeholders: readonly Placeholder[]): Result;
+export function restore(
+  from: string | CheckedEvaluation,
+  placeholders: readonly Placeholder[],
+): string | CheckedEvaluation {
   const originals = new Map(placeholders);
   const text = (value: string) =>
     value.replace(
@@ -23,5 +27,8 @@ export function restore(from: string | AnalysisResult, placeholders: readonly Pl
     strengths: from.strengths.map(text),
     recommendations: from.recommendations.map((entry) => ({ ...entry, suggestion: text(entry.suggestion) })),
     summary: text(from.summary),
+    ...(from.evidence && {
+      evidence: from.evidence.map((each) => ({ ...each, quote: each.quote === null ? null : text(each.quote) })),
+    }),
   };
 }

@@ -31,6 +31,7 @@ export function findUrls(text: string, lines: readonly TextLine[], known: readon
   found.push(...printedHandles(lines, known));
   const folded = new Folded(text);
   for (const address of known) {
+    if (isFramework(address.replace(/^https?:\/\//u, ''))) continue;
     const bare = address.replace(/^[a-z][a-z0-9+.-]*:(?:\/\/)?(?:www\.)?/iu, '').replace(/\/+$/u, '');
     if (bare.length < 4) continue;
     const before = String.raw`(?:https?:\s*\/\/\s*)?(?:www\s*\.\s*)?`;

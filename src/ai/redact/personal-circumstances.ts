@@ -1,0 +1,60 @@
+/** Age and marital lines: what no employer needs, said in a word or two of its own. */
+import type { TextLine } from './contact-lines.ts';
+import type { Range } from './ranges.ts';
+
+/** What may stand before and after a phrase that is all its segment says. */
+const OPEN = String.raw`(?<=^|[,.;:：|·•()（）/、，。・\t–—-]|\s{2}|\uFFFC)\s*`;
+const CLOSE = String.raw`(?=\s*(?:$|[,.;|·•()（）/、，。・\t–—]|\s{2}|\s[-–]\s|\uFFFC))`;
+
+const AGE_UNIT = String.raw`años|years? old|years of age|y/o|ans|anos|jahre(?: alt)?|anni|歳|才|岁|歲`;
+const AGES = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:edad|age|âge|idade|alter|et[àa])\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:${AGE_UNIT})(?!\p{L}))?)`,
+    'giu',
+  ),
+  new RegExp(String.raw`(?:年齢|年龄|年齡)\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:歳|才|岁|歲))?)`, 'giu'),
+  new RegExp(String.raw`${OPEN}(?<age>[1-7]\d\s?(?:${AGE_UNIT}))(?!\p{L})${CLOSE}`, 'giu'),
+  // Not "tengo 12 años de experiencia".
+  new RegExp(
+    String.raw`(?:(?<=(?<!\p{L})(?:tengo|i am|i’m|i'm|aged|j’ai|j'ai|tenho|ich bin|ho)\s)|(?<=今年|满|満))(?<age>[1-7]\d\s?(?:${AGE_UNIT}))(?!\p{L}|\s(?:de|d[’']|of|di|in|im|als|como|come)(?!\p{L})|的?[工经経])`,
+    'giu',
+  ),
+];
+
+const CHILDREN = String.raw`(?:[ ,]+(?:e |y |and |et |und |con |com |with |avec |mit )?(?:\d|un[oa]?|dos|tres|cuatro|one|two|three|four|une?|deux|trois|quatre|um|uma|dois|duas|três|quatro|ein|eine?n?|zwei|drei|vier|due|tre|quattro|no|sin|sem|sans|senza|keine)\s(?:hij[oa]s?|child(?:ren)?|kids?|enfants?|filh[oa]s?|kind(?:er)?|figli[oae]?))?`;
+const STATUS = String.raw`(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|séparée?|separat[oa]|separad[oa]|getrennt lebend|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
+const CJK_STATUS = '(?:既婚|未婚|独身|已婚|离异|離異|离婚|离婚|離婚)(?:[已未]育)?';
+const REST = String.raw`(?=[\p{L}\p{N}])[^\n\t|·•;；–—\uFFFC]{1,40}?(?=\s*(?:$|[\n\t|·•;；–—\uFFFC]|\s{2}|,\s*(?:jahrgang|nac|geb|nat|born|né)))`;
+const MARITALS = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:estado civil|marital status|civil status|family status|situation (?:familiale|de famille|matrimoniale)|état civil|familienstand|zivilstand|stato civile)\s{0,6}[:：]?\s{0,6}(?<status>${STATUS}(?!\p{L})|${REST})`,
+    'gimu',
+  ),
+  new RegExp(
+    String.raw`(?:配偶者|婚姻状况|婚姻狀況|婚姻|婚否|扶養家族数?(?:[（(][^）)\n]{1,16}[）)])?)\s{0,6}[:：]?\s{0,6}(?<status>${REST})`,
+    'gimu',
+  ),
+  new RegExp(
+    String.raw`(?:${OPEN}|(?<=(?<!\p{L})(?:soy|i am|i’m|je suis|sou|ich bin|sono)\s))(?<status>${STATUS}|${CJK_STATUS})(?!\p{L})${CLOSE}`,
+    'gimu',
+  ),
+  // "Soltero y con disponibilidad": a sentence of the person's own.
+  new RegExp(String.raw`(?<=[.!]\s|^)(?<status>solter[oa]|solteir[oa])(?=\s[ye]\s)`, 'gimu'),
+];
+
+export function findCircumstances(lines: readonly TextLine[]): Range[] {
+  return lines.flatMap((line) => [
+    ...(line.isContact ? of('AGE', AGES, line) : of('AGE', AGES.slice(0, 2), line)),
+    ...of('MARITAL', MARITALS, line),
+  ]);
+}
+
+function of(kind: 'AGE' | 'MARITAL', patterns: readonly RegExp[], line: TextLine): Range[] {
+  return patterns
+    .flatMap((pattern) => [...line.text.matchAll(pattern)])
+    .map((match) => {
+      const [, found = ''] = Object.entries(match.groups ?? {})[0] ?? [];
+      const start = line.start + match.index + match[0].lastIndexOf(found);
+      return { kind, start, end: start + found.trimEnd().length };
+    });
+}

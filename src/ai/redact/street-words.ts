@@ -1,0 +1,41 @@
+/** What streets and the parts of an address are called; sources of patterns for text as printed, any case. */
+
+/** Before the name, as in Romance languages: "Calle Mayor 12", "Rua das Flores, 8", "Via Roma 3". */
+export const STREET_BEFORE = [
+  String.raw`calle|c/|cl\.|avenida|avda\.?|av\.?|plaza|pza\.|pl\.|paseo|p\.º|camino|carretera|ctra\.?|ronda|travesía|glorieta|urbanización|urb\.|carrera|cra\.?|kr\.?|diagonal|transversal|pasaje|pje\.|bulevar|cuesta|rambla|calzada|callejón|calleja|costanilla|barrio`,
+  String.raw`rua|r\.|travessa|alameda|praça|largo|estrada|rodovia|beco|ladeira|quadra|calçada|rampa|urbanização`,
+  String.raw`via|viale|v\.le|piazza|p\.zza|p\.za|corso|c\.so|vicolo|strada|contrada|frazione|fraz\.|località|loc\.|borgo|salita|lungomare|lungarno|piazzale|p\.le|traversa|calata|fondamenta`,
+  String.raw`rue|avenue|boulevard|bd\.?|blvd\.?|place|allée|chemin|ch\.|impasse|quai|route|rte\.?|cours|square|passage|sentier|résidence|lotissement|hameau|lieu-dit|faubourg|esplanade|promenade|venelle|ruelle|rond-point`,
+].join('|');
+
+/** Before the street: estates, parks of firms, buildings. */
+export const ESTATES =
+  'urb\\.|urbanización|residencial|pol\\.|polígono|edificio|edifício|condomínio|conjunto|za|zi|zac|résidence|lotissement|quartier|complesso|villaggio';
+
+/** Ends of one word: "Lindenstraße 14", "Warnowufer 32". */
+export const GERMAN_ENDS =
+  'straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|steig|stieg|chaussee|hof|graben|markt|kamp|feld|wall|zeile|promenade|bogen|winkel|brücke|stiege|anger|grund|rain|hang|heide|wiesen?|gärten|höhe|siedlung|deich|kai|pfad|berg|tal|park|rebhang|twiete|redder|kehre|leite|au';
+/** Two words: "Venloer Str. 310". */
+export const GERMAN_TYPES =
+  'straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|promenade|landstraße|hauptstraße';
+/** Part of a street's own name. */
+export const GERMAN_ADJECTIVES = 'ober|unter|alt|neu|groß|klein|hinter|vorder|äußer|inner|lang|kurz|hoh|breit';
+export const GERMAN_PREPOSITIONS =
+  'am|an der|an den|im|in der|in den|auf der|auf dem|zum|zur|unter den|hinter der|hinter dem|vor dem|vor der|beim|bei der|ob der|alter|alte|neuer|neue|obere|oberer|untere|unterer|hoher|hohe|kleine|große|grosse';
+
+/** After number and name, as in English: "14 Wren Close". */
+export const STREET_AFTER =
+  'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|close|terrace|ter|crescent|cres|square|sq|parkway|pkwy|circle|cir|trail|trl|highway|hwy|row|gardens|grove|mews|walk|hill|green|park|parade|pde|quay|wharf|rise|view|loop|path|heights|alley|broadway|esplanade';
+
+export const UNITS = String.raw`flat|apt\.?|apartment|unit|suite|ste\.?|room|floor|fl\.?|house no\.?|plot no\.?|door no\.?|no\.?|#`;
+
+/** Floor, door, staircase, neighbourhood: what follows the house number. */
+export const DETAILS = [
+  String.raw`\d{1,2}\s?\.?\s?[ºª°o]\.?(?:\s?(?:[A-Za-z]|izq(?:da|uierda)?\.?|izda\.?|dcha\.?|derecha|centro|esq\.?|dto\.?|andar|piso)(?![\p{L}]))?`,
+  String.raw`(?:piso|planta|puerta|pta\.?|portal|escalera|esc\.?|bajo|ático|int(?:erior)?\.?|depto\.?|departamento|dpto\.?|apto\.?|apartamento|ap\.?|oficina|bloque|bloco|casa|lote|torre|edificio|edifício|conjunto|sala|bte|boîte|bât(?:iment)?\.?|appt?\.?|appartement|étage|cage|interno|scala|piano|col\.|colonia|wohnung|whg\.?|etage|og|stock|top|tür|apt\.?|suite|unit|flat|floor)\s{0,2}[\p{L}\d][\p{L}\d.º°ª/-]{0,12}`,
+  String.raw`(?:izda|izq|dcha)\.?`,
+].join('|');
+
+export const US_STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR';
+export const AUSTRALIAN_STATES = 'NSW|VIC|QLD|WA|SA|TAS|ACT|NT';
