@@ -1,3 +1,7 @@
+import { randomHex } from './hmac.ts';
+import type { Windows } from './limit.ts';
+import type { Chores } from './retention.ts';
+
 /** What handlers take from the world, so that they run anywhere. */
 export interface Deps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -8,9 +12,18 @@ export interface Deps {
   readonly log: (line: string) => void;
   /** What `warnOnce` has said. */
   readonly said: Set<string>;
+  /** Work that goes on after the answer; it must not reject. */
+  readonly background: (work: Promise<unknown>) => void;
+  readonly chores: Chores;
+  /** Limits of this process, where there is no database. */
+  readonly windows: Windows;
+  /** Salt of those limits. */
+  readonly processSalt: () => string;
 }
 
 export function createDeps(overrides: Partial<Deps> = {}): Deps {
+  // Made when first needed: workerd has no random numbers before there is a request.
+  let salt: string | undefined;
   return {
     // Wrapped: the platform's fetch refuses to be called as a method of another object.
     fetch: (url, init) => fetch(url, init),
@@ -18,6 +31,10 @@ export function createDeps(overrides: Partial<Deps> = {}): Deps {
     newId: () => crypto.randomUUID(),
     log: (line) => console.log(line),
     said: new Set(),
+    background: () => undefined,
+    chores: { due: 0 },
+    windows: new Map(),
+    processSalt: () => (salt ??= randomHex()),
     ...overrides,
   };
 }

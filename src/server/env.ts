@@ -1,3 +1,5 @@
+import type { Database } from './database.ts';
+
 /** What an operator can set: plain variables and secrets of the deployment. An empty one counts as unset. */
 export interface Env {
   /** Base of an OpenAI-compatible service, `/chat/completions` is added: https, or http on loopback. */
@@ -14,4 +16,27 @@ export interface Env {
   readonly AI_DEADLINE_MS?: string | undefined;
   /** The site's public address, where it is not the one that requests arrive at. */
   readonly SITE_URL?: string | undefined;
+  /** D1: limits, caps and messages. */
+  readonly DB?: Database | undefined;
+  /** Secret. What clients' keys are made with; without it a random one a day. */
+  readonly RATE_SECRET?: string | undefined;
+  /** Whole numbers: knobs.ts says what each means. */
+  readonly AI_LIMIT_PER_MINUTE?: string | undefined;
+  readonly AI_LIMIT_PER_DAY?: string | undefined;
+  readonly AI_DAILY_CALLS?: string | undefined;
+  readonly AI_DAILY_TOKENS?: string | undefined;
+  readonly AI_BREAKER_FAILURES?: string | undefined;
+  readonly CONTACT_LIMIT_PER_MINUTE?: string | undefined;
+  readonly CONTACT_LIMIT_PER_DAY?: string | undefined;
+  readonly CONTACT_DAILY_MESSAGES?: string | undefined;
+  /** Where messages are forwarded to: https, or http on loopback. */
+  readonly CONTACT_WEBHOOK_URL?: string | undefined;
+  /** Secret. What forwarded messages are signed with. */
+  readonly CONTACT_WEBHOOK_SECRET?: string | undefined;
+  /** Public. The widget's. */
+  readonly TURNSTILE_SITE_KEY?: string | undefined;
+  /** Secret. With it every request needs a token. */
+  readonly TURNSTILE_SECRET_KEY?: string | undefined;
+  /** Who is asked about a token: https, or http on loopback. */
+  readonly TURNSTILE_VERIFY_URL?: string | undefined;
 }

@@ -18,12 +18,17 @@ export function checkContentType(headers: Headers): void {
 /** The page that asks must be ours. Keeps browsers on other sites out, not programs: limits are for those. */
 export function checkOrigin(request: Request, siteUrl: string | undefined): void {
   const origin = request.headers.get('origin');
-  const allowed = [request.url, valueOf(siteUrl)].flatMap((url) =>
-    url !== undefined && URL.canParse(url) ? [new URL(url).origin] : [],
-  );
+  const allowed = ownAddresses(request, siteUrl).map((url) => url.origin);
   const isOurs = origin !== null && origin !== 'null' && allowed.includes(origin);
   const site = request.headers.get('sec-fetch-site');
   if (!isOurs || (site !== null && site !== 'same-origin')) throw new AiError('forbidden');
+}
+
+/** Where this site is: as it was asked for, and as its operator calls it. */
+export function ownAddresses(request: Request, siteUrl: string | undefined): readonly URL[] {
+  return [request.url, valueOf(siteUrl)].flatMap((url) =>
+    url !== undefined && URL.canParse(url) ? [new URL(url)] : [],
+  );
 }
 
 export interface JsonBody {
@@ -32,14 +37,14 @@ export interface JsonBody {
   readonly size: number;
 }
 
-/** Reads at most 128 KiB and parses it. */
-export async function readJson(request: Request): Promise<JsonBody> {
+/** Reads at most `maxBytes`, 128 KiB unless told, and parses them. */
+export async function readJson(request: Request, maxBytes: number = MAX_BODY_BYTES): Promise<JsonBody> {
   const claimed = Number(request.headers.get('content-length') ?? 0);
-  if (claimed > MAX_BODY_BYTES) {
+  if (claimed > maxBytes) {
     request.body?.cancel().catch(() => undefined);
     throw new AiError('too_large');
   }
-  const bytes = await readCapped(request.body, MAX_BODY_BYTES);
+  const bytes = await readCapped(request.body, maxBytes);
   if (!bytes) throw new AiError('too_large');
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), size: bytes.byteLength };

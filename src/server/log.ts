@@ -22,4 +22,8 @@ export interface LogLine {
   model?: string | null;
   promptTokens?: number | null;
   completionTokens?: number | null;
+  /** Of a message: where it went, or that a program had filled the hidden field. */
+  message?: 'stored' | 'known' | 'forwarded' | 'trapped';
+  /** What the database says of its own failure: it names tables and columns, never what they hold. */
+  store?: string;
 }

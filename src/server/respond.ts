@@ -73,7 +73,11 @@ async function bodyOf(
 }
 
 function asAiError(error: unknown, line: LogLine): AiError {
-  if (error instanceof AiError) return error;
+  if (error instanceof AiError) {
+    if (error.code === 'store_unavailable' && error.cause instanceof Error)
+      line.store = error.cause.message.slice(0, 160);
+    return error;
+  }
   line.crash = error instanceof Error ? error.name : typeof error;
   return new AiError('ai_other', { status: 500 });
 }

@@ -2,6 +2,7 @@
 import type { ExtraBody } from '../ai/request.ts';
 import { warnOnce, type Deps } from './deps.ts';
 import type { Env } from './env.ts';
+import { readSafeAddress } from './safe-address.ts';
 
 export interface AiSettings {
   /** Full address of the chat endpoint. */
@@ -57,16 +58,8 @@ function refuse(deps: Deps, message: string): null {
 }
 
 function readBase(text: string): URL | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-  const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
-  return isSafe && isPlain ? url : null;
-}
-
-/** `hostname` as the URL parser writes it: IPv4 in four decimal parts, IPv6 in brackets. */
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+  const url = readSafeAddress(text);
+  return url?.search === '' ? url : null;
 }
 
 function readExtraBody(json: string | undefined): ExtraBody | null {

@@ -1,6 +1,7 @@
 /** The one call that leaves the site: fixed address, no redirects, one deadline over headers and body, a capped reply. */
 import { AiError } from '../ai/errors.ts';
 import type { ExtraBody } from '../ai/request.ts';
+import type { Meter } from './budget.ts';
 import { readCapped } from './capped-body.ts';
 import type { Deps } from './deps.ts';
 import type { AiSettings } from './settings.ts';
@@ -22,7 +23,13 @@ export interface UpstreamTrace {
   bytes: number;
 }
 
-/** Sends the chat request and returns the text of a 2xx reply. Throws AiError. `sent` is every text that a failure might echo. */
+/** Told of each attempt: `reserve` may refuse it, `settle` hears what it cost. */
+export type AttemptMeter = Pick<Meter, 'reserve' | 'settle'>;
+
+/**
+ * Sends the chat request and returns the text of a 2xx reply, which is left to the caller to settle. Throws AiError. `sent` is every
+ * text that a failure might echo.
+ */
 export async function callUpstream(
   settings: AiSettings,
   body: ExtraBody,
@@ -30,7 +37,9 @@ export async function callUpstream(
   trace: UpstreamTrace,
   deps: Deps,
   cancelled: AbortSignal,
+  meter: AttemptMeter,
 ): Promise<string> {
+  await meter.reserve();
   const started = deps.now();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), settings.deadlineMs);
@@ -40,11 +49,21 @@ export async function callUpstream(
       trace.attempts += 1;
       const outcome = await attempt(settings, JSON.stringify(body), trace, deps, signal);
       if (typeof outcome === 'string') return outcome;
+      // What was refused with a status is not billed; of what got lost on the way nobody knows.
+      if (!(outcome instanceof AiError)) await meter.settle(0);
       const failed = outcome instanceof AiError ? outcome : toAiError(outcome, sent, settings.apiKey, deps.now());
       const isTransient = outcome instanceof AiError ? outcome.code === 'ai_unreachable' : outcome.status >= 500;
       const hasTime = deps.now() - started + RETRY_AFTER_MS < settings.deadlineMs / 2;
       if (!isTransient || !hasTime || trace.attempts > 1 || signal.aborted) throw failed;
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+      // A second attempt is a second call; where none is left the visitor hears of the first.
+      if (
+        !(await meter.reserve().then(
+          () => true,
+          () => false,
+        ))
+      )
+        throw failed;
     }
   } finally {
     clearTimeout(timer);
