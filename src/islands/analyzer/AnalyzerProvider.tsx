@@ -2,13 +2,16 @@ import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useS
 import { useLanguage } from '../LanguageProvider.tsx';
 import type { AnalyzerKey } from '../../i18n/slices.ts';
 import type { ResumeDocument } from '../../resume/document.ts';
+import type { CheckId } from '../../resume/report.ts';
 import type { SentText } from './askAi.ts';
+import { counted, countUpload } from './counted.ts';
 import { messageOf, type Failure } from './failure.ts';
 import { fileProblem } from './fileProblem.ts';
 import type { Presentation } from './presentation.ts';
 import { analyzerReducer, INITIAL_STATE, type AnalyzerState } from './reducer.ts';
 import { runAnalysis, runRequest, type RunEvent, type Stage } from './run.ts';
-import { askTool, createTools, sampleFile, warmUp } from './tools.ts';
+import { sampleFile, SAMPLE_NAMES } from './sample.ts';
+import { askTool, createTools, warmUp } from './tools.ts';
 import { useAiOffer, type AiOffer } from './useAiOffer.ts';
 
 /** What is known of the run beside the reducer's state. */
@@ -16,19 +19,23 @@ export interface RunDetails {
   readonly stage: Stage | null;
   readonly failure: Failure | null;
   readonly document: ResumeDocument | null;
+  /** A check that is still being made. */
+  readonly awaits: CheckId | null;
   readonly source: 'measured' | 'ai' | null;
   readonly sent: SentText | null;
   /** There as soon as a report is. */
   readonly presentation: Presentation | null;
 }
 
-export interface AnalyzerControls extends Omit<AiOffer, 'mayAsk'> {
+export interface AnalyzerControls extends Omit<AiOffer, 'mayAsk' | 'siteKey'> {
   readonly state: AnalyzerState;
   readonly details: RunDetails;
   readonly start: (file: File, password?: string) => void;
   readonly startSample: () => void;
   readonly submitPassword: (password: string) => void;
   readonly retryAi: () => void;
+  /** Sends the report's text after all, as the visitor has just read it. */
+  readonly sendNow: (keepPersonalData: boolean) => void;
   readonly reset: () => void;
   /** Loads reader, engine and prose: called on intent, never before. */
   readonly warm: () => void;
@@ -42,10 +49,17 @@ export function useAnalyzer(): AnalyzerControls {
   return controls;
 }
 
+interface RunOptions {
+  readonly password?: string | undefined;
+  /** The file is the site's own. */
+  readonly sample?: boolean;
+}
+
 const NO_DETAILS: RunDetails = {
   stage: null,
   failure: null,
   document: null,
+  awaits: null,
   source: null,
   sent: null,
   presentation: null,
@@ -55,7 +69,7 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
   const { locale, t } = useLanguage<AnalyzerKey>();
   const [state, dispatch] = useReducer(analyzerReducer, INITIAL_STATE);
   const [details, setDetails] = useState(NO_DETAILS);
-  const { mayAsk, ...offer } = useAiOffer();
+  const { mayAsk, siteKey, ...offer } = useAiOffer();
   const running = useRef<AbortController | null>(null);
   const lastFile = useRef<File | null>(null);
 
@@ -80,7 +94,15 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
           return setDetails((known) => ({ ...known, stage: event.stage }));
         case 'measured':
           dispatch({ type: 'REPORT_READY', report: event.report });
-          return setDetails((known) => ({ ...known, document: event.document, source: 'measured' }));
+          return setDetails((known) => ({
+            ...known,
+            document: event.document,
+            awaits: event.awaits,
+            source: 'measured',
+          }));
+        case 'spelled':
+          if (event.report) dispatch({ type: 'REPORT_READY', report: event.report });
+          return setDetails((known) => ({ ...known, awaits: null }));
         case 'sent':
           return setDetails((known) => ({ ...known, sent: event.sent }));
         case 'evaluated':
@@ -91,25 +113,27 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
       }
     };
     const onPresentation = (presentation: Presentation) => setDetails((known) => ({ ...known, presentation }));
-    const run = (file: File, signal: AbortSignal, password?: string) => {
+    const run = (file: File, signal: AbortSignal, { password, sample = false }: RunOptions = {}) => {
       lastFile.current = file;
       const problem = fileProblem(file);
       if (problem) return fail({ kind: 'file', code: problem });
+      if (!sample && password === undefined) countUpload(file);
       warmUp(locale);
-      void runAnalysis(createTools({ file, password, locale, mayAsk, onPresentation }), signal, emit);
+      const tools = createTools({ file, password, locale, mayAsk, siteKey, onPresentation });
+      void runAnalysis(tools, signal, counted(emit, { sample }));
     };
     return {
-      start: (file: File, password?: string) => run(file, begin(file.name), password),
+      start: (file: File, password?: string) => run(file, begin(file.name), { password }),
       startSample: () => {
-        const signal = begin(`RevisaCV-${locale}.pdf`);
+        const signal = begin(SAMPLE_NAMES[locale]);
         sampleFile(locale, signal).then(
-          (file) => !signal.aborted && run(file, signal),
+          (file) => !signal.aborted && run(file, signal, { sample: true }),
           () => !signal.aborted && fail({ kind: 'file', code: 'unknown' }),
         );
       },
       submitPassword: (password: string) => {
         const file = lastFile.current;
-        if (file) run(file, begin(file.name), password);
+        if (file) run(file, begin(file.name), { password });
       },
       reset: () => {
         running.current?.abort();
@@ -117,17 +141,31 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
         setDetails(NO_DETAILS);
       },
       warm: () => warmUp(locale),
-      askAgain: (fileName: string, report: NonNullable<AnalyzerState['report']>, document: ResumeDocument) => {
+      askAgain: (
+        fileName: string,
+        report: NonNullable<AnalyzerState['report']>,
+        document: ResumeDocument,
+        keepPersonalData: boolean,
+      ) => {
         const signal = begin(fileName);
-        emit({ type: 'measured', report, document });
-        void runRequest(askTool(locale), document, report, signal, emit);
+        emit({ type: 'measured', report, document, awaits: null });
+        void runRequest(askTool(locale, siteKey, keepPersonalData), document, report, signal, emit);
       },
     };
-  }, [locale, t, mayAsk]);
+  }, [locale, t, mayAsk, siteKey]);
 
   const { askAgain, ...actions } = controls;
-  const retryAi = () => {
-    if (state.report && details.document) askAgain(state.fileName ?? '', state.report, details.document);
+  const ask = (keepPersonalData: boolean) => {
+    if (state.report && details.document) {
+      askAgain(state.fileName ?? '', state.report, details.document, keepPersonalData);
+    }
   };
-  return <AnalyzerContext value={{ state, details, ...offer, retryAi, ...actions }}>{children}</AnalyzerContext>;
+  const sendNow = (keepPersonalData: boolean) => {
+    offer.setAiWanted(true);
+    ask(keepPersonalData);
+  };
+  const retryAi = () => ask(details.sent?.redacted === false);
+  return (
+    <AnalyzerContext value={{ state, details, ...offer, retryAi, sendNow, ...actions }}>{children}</AnalyzerContext>
+  );
 }

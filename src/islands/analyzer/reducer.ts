@@ -1,19 +1,19 @@
 /** SPEC section 4's upload flow, plus the measured report that is shown while the AI is still asked. */
-import type { AnalysisResult } from '../../resume/analysis.ts';
+import type { CheckedEvaluation } from '../../ai/quotes.ts';
 import type { Report } from '../../resume/report.ts';
 
 export interface AnalyzerState {
   readonly isLoading: boolean;
   readonly error: string | null;
   readonly fileName: string | null;
-  readonly analysis: AnalysisResult | null;
+  readonly analysis: CheckedEvaluation | null;
   readonly report: Report | null;
 }
 
 export type AnalyzerAction =
   | { readonly type: 'UPLOAD_START'; readonly fileName: string }
   | { readonly type: 'REPORT_READY'; readonly report: Report }
-  | { readonly type: 'UPLOAD_SUCCESS'; readonly analysis: AnalysisResult }
+  | { readonly type: 'UPLOAD_SUCCESS'; readonly analysis: CheckedEvaluation }
   /** `report` is what stays on screen below the error: the measured one when the AI failed, a short one when the file had too little. */
   | { readonly type: 'UPLOAD_ERROR'; readonly error: string; readonly report?: Report | null }
   | { readonly type: 'RESET' };

@@ -2,6 +2,9 @@
 import { AiError } from '../../ai/errors.ts';
 import type { createAnalyzer } from '../../analysis/client.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { ResumeDocument } from '../../resume/document.ts';
+import type { Report } from '../../resume/report.ts';
+import type { SendOptions, SentText } from './askAi.ts';
 import { loadPresentation, type Presentation } from './presentation.ts';
 import type { RunTools } from './run.ts';
 
@@ -35,14 +38,15 @@ export interface ToolOptions {
   readonly password?: string | undefined;
   readonly locale: Locale;
   readonly mayAsk: RunTools['mayAsk'];
+  readonly siteKey: () => Promise<string | null>;
   /** Told before the report that it shows. */
   readonly onPresentation: (presentation: Presentation) => void;
 }
 
-export function createTools({ file, password, locale, mayAsk, onPresentation }: ToolOptions): RunTools {
+export function createTools({ file, password, locale, mayAsk, siteKey, onPresentation }: ToolOptions): RunTools {
   return {
     mayAsk,
-    ask: askTool(locale),
+    ask: askTool(locale, siteKey),
     analyse: async (signal, onProgress) => {
       const ready = await analyzer();
       return ready.analyse(file, { signal, onProgress, ...(password === undefined ? {} : { password }) });
@@ -55,18 +59,21 @@ export function createTools({ file, password, locale, mayAsk, onPresentation }: 
   };
 }
 
-export function askTool(locale: Locale): RunTools['ask'] {
+export function askTool(
+  locale: Locale,
+  siteKey: ToolOptions['siteKey'],
+  keepPersonalData: boolean = false,
+): RunTools['ask'] {
   return async (document, report, signal, onSent) => {
     const { askAi } = await import('./askAi.ts').catch((cause: unknown) => {
       throw new AiError('ai_unreachable', { cause });
     });
-    return askAi(document, report, { locale, signal, onSent });
+    return askAi(document, report, { locale, keepPersonalData, signal, siteKey: await siteKey(), onSent });
   };
 }
 
-/** The example resume of a language. */
-export async function sampleFile(locale: Locale, signal: AbortSignal): Promise<File> {
-  const response = await fetch(`/samples/${locale}.pdf`, { signal });
-  if (!response.ok) throw new Error(`sample: ${response.status}`);
-  return new File([await response.blob()], `RevisaCV-${locale}.pdf`, { type: 'application/pdf' });
+/** What would be sent; made on the device, for the visitor to read. */
+export async function preview(document: ResumeDocument, report: Report, options: SendOptions): Promise<SentText> {
+  const { previewOf } = await import('./askAi.ts');
+  return previewOf(document, report, options);
 }

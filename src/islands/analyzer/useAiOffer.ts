@@ -9,6 +9,8 @@ export interface AiOffer {
   readonly setAiWanted: (on: boolean) => void;
   /** Waits for the site's answer when it is still under way. */
   readonly mayAsk: () => Promise<boolean>;
+  /** Turnstile's; null where no token is asked for. */
+  readonly siteKey: () => Promise<string | null>;
 }
 
 const NOBODY: SiteConfig = { ai: null, turnstile: null };
@@ -33,5 +35,6 @@ export function useAiOffer(): AiOffer {
     storeAiPreference(on);
   }, []);
   const mayAsk = useCallback(async () => wanted.current && (await config.current).ai !== null, []);
-  return { receiver, aiWanted, setAiWanted, mayAsk };
+  const siteKey = useCallback(async () => (await config.current).turnstile, []);
+  return { receiver, aiWanted, setAiWanted, mayAsk, siteKey };
 }

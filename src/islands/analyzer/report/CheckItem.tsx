@@ -12,13 +12,15 @@ interface Props {
   /** Its red-pen number; undefined when there is nothing to mend. */
   readonly number: number | undefined;
   readonly active: boolean;
+  /** Still being made: nothing is told of it yet. */
+  readonly awaited: boolean;
   readonly onMark: (id: CheckId) => void;
 }
 
 /** Findings shown before the rest is folded. */
 const SHOWN_FINDINGS = 4;
 
-export function CheckItem({ check, number, active, onMark }: Props) {
+export function CheckItem({ check, number, active, awaited, onMark }: Props) {
   const { t } = useLanguage<AnalyzerKey>();
   const shown = check.findings.slice(0, SHOWN_FINDINGS);
   const more = check.findings.slice(SHOWN_FINDINGS);
@@ -45,7 +47,7 @@ export function CheckItem({ check, number, active, onMark }: Props) {
         <span className={styles['title']}>{check.title}</span>
         <span className={styles['status']}>
           {isProblem(check) && <StatusIcon status={check.status} />}
-          {t(`results.status.${check.status}`)} · {t(`results.area.${check.area}`)}
+          {t(awaited ? 'results.status.awaited' : `results.status.${check.status}`)} · {t(`results.area.${check.area}`)}
         </span>
       </summary>
       <div className={styles['body']}>
@@ -57,7 +59,7 @@ export function CheckItem({ check, number, active, onMark }: Props) {
           </details>
         )}
         <h4>{t('results.why')}</h4>
-        <p>{check.why}</p>
+        <p>{awaited ? t('results.awaited') : check.why}</p>
         {check.fix && (
           <>
             <h4>{t('results.how')}</h4>

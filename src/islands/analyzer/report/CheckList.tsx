@@ -11,13 +11,15 @@ interface Props {
   readonly checks: readonly RenderedCheck[];
   readonly numbers: ReadonlyMap<CheckId, number>;
   readonly lang: string;
-  /** Of a file that could not be measured: what could not be told is folded away. */
-  readonly folded: boolean;
+  /** Of a file that could not be measured: the little that is well is shown. */
+  readonly brief: boolean;
   readonly active: CheckId | null;
+  /** Still being made. */
+  readonly awaits: CheckId | null;
   readonly onMark: (id: CheckId) => void;
 }
 
-export function CheckList({ checks, numbers, lang, folded, active, onMark }: Props) {
+export function CheckList({ checks, numbers, lang, brief, active, awaits, onMark }: Props) {
   const { t } = useLanguage<AnalyzerKey>();
   const list = useRef<HTMLElement>(null);
   useEffect(() => openForPrint(list.current), []);
@@ -26,26 +28,36 @@ export function CheckList({ checks, numbers, lang, folded, active, onMark }: Pro
       <ul className={styles[kind]} lang={lang}>
         {shown.map((check) => (
           <li key={check.id}>
-            <CheckItem check={check} number={numbers.get(check.id)} active={active === check.id} onMark={onMark} />
+            <CheckItem
+              check={check}
+              number={numbers.get(check.id)}
+              active={active === check.id}
+              awaited={awaits === check.id}
+              onMark={onMark}
+            />
           </li>
         ))}
       </ul>
     );
+  const folded = (title: 'results.passed' | 'results.untold', shown: readonly RenderedCheck[], open: boolean) =>
+    shown.length > 0 && (
+      <details className={styles['folded']} open={open}>
+        <summary>
+          {t(title)} ({shown.length})
+        </summary>
+        {items('rest', shown)}
+      </details>
+    );
   const told = checks.filter(({ status }) => status === 'pass');
-  const untold = checks.filter((check) => !isProblem(check) && check.status !== 'pass');
+  const awaited = checks.filter(({ id }) => id === awaits);
+  const untold = checks.filter((check) => !isProblem(check) && check.status !== 'pass' && check.id !== awaits);
   return (
     <section className={styles['checks']} ref={list}>
       <h3>{t('results.measured.heading')}</h3>
       {items('problems', checks.filter(isProblem))}
-      {items('rest', folded ? told : [...told, ...untold])}
-      {folded && untold.length > 0 && (
-        <details className={styles['untold']}>
-          <summary>
-            {t('results.untold')} ({untold.length})
-          </summary>
-          {items('rest', untold)}
-        </details>
-      )}
+      {items('rest', awaited)}
+      {folded('results.passed', told, brief)}
+      {folded('results.untold', untold, false)}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { AreaBars } from './AreaBars.tsx';
 import styles from './Evaluation.module.css';
 import { Recommendations } from './Recommendations.tsx';
 import { ScoreGauge } from './ScoreGauge.tsx';
+import { isSteered } from './steered.ts';
 import { Strengths } from './Strengths.tsx';
 
 interface Props {
@@ -24,27 +25,36 @@ export function Evaluation({ report, measured, lang, onCheck }: Props) {
   const { state, details, receiver } = useAnalyzer();
   const ai = details.source === 'ai' ? state.analysis : null;
   const { overall, ...areas } = report.scores;
+  // A resume that tells a machine what to say: the AI's figures are no headline then.
+  const steered = ai !== null && isSteered(report, details.sent);
+  const scored = steered ? null : ai;
   const shown = ai ?? measured;
   const source = receiver ? t('results.source.aiBy', { provider: receiver.provider }) : t('results.source.ai');
   return (
     <div className={styles['evaluation']}>
       <div className={styles['grade']}>
-        <p className={styles['source']} data-source={ai ? 'ai' : 'measured'}>
-          {ai ? source : t('results.source.measured')}
+        <p className={styles['source']} data-source={scored ? 'ai' : 'measured'}>
+          {scored ? source : t(steered ? 'results.source.steered' : 'results.source.measured')}
         </p>
-        <ScoreGauge score={ai ? ai.overallScore : overall} />
-        {ai && overall !== null && (
+        <ScoreGauge score={scored ? scored.overallScore : overall} />
+        {steered && <p className={styles['steered']}>{t('results.steered', { score: Math.round(ai.overallScore) })}</p>}
+        {scored && overall !== null && (
           <p className={styles['measured']}>
             {t('results.measured.scores')}: <strong>{t('results.outOf', { score: overall })}</strong>
           </p>
         )}
-        <AreaBars scores={ai ? ai.scores : areas} measured={ai ? areas : null} />
+        <AreaBars scores={scored ? scored.scores : areas} measured={scored ? areas : null} />
       </div>
       <div className={styles['words']} lang={ai ? tag : lang}>
+        {steered && (
+          <p className={styles['source']} data-source="ai">
+            {source}
+          </p>
+        )}
         <h3>{t('results.summary')}</h3>
         <p className={styles['summary']}>{shown.summary}</p>
         <h3>{t('results.strengths')}</h3>
-        <Strengths strengths={shown.strengths} />
+        <Strengths strengths={shown.strengths} evidence={ai ? (ai.evidence ?? []) : null} />
       </div>
       <div className={styles['advice']} lang={ai ? tag : lang}>
         <h3>{t('results.recommendations')}</h3>

@@ -19,6 +19,12 @@ const STROKES: Readonly<Record<Priority, string>> = {
   Baja: 'M3 13V9',
 };
 
+/** Whole points, as the score is shown; advice that moves no score has no sentence. */
+function gainKey(gain: number): AnalyzerKey {
+  if (gain < 1) return 'results.gain.less';
+  return Math.round(gain) === 1 ? 'results.gain.one' : 'results.gain';
+}
+
 export function Recommendations({ recommendations, measured, onCheck }: Props) {
   const { t } = useLanguage<AnalyzerKey>();
   if (recommendations.length === 0) return <p>{t('results.recommendations.none')}</p>;
@@ -36,11 +42,7 @@ export function Recommendations({ recommendations, measured, onCheck }: Props) {
                 </svg>
                 {t(`results.priority.${priority}`)}
               </span>
-              {gain > 0 && (
-                <span className={styles['gain']}>
-                  {t(gain === 1 ? 'results.gain.one' : 'results.gain', { points: gain })}
-                </span>
-              )}
+              {gain > 0 && <span className={styles['gain']}>{t(gainKey(gain), { points: Math.round(gain) })}</span>}
               <span className={styles['category']}>{t(`results.category.${category}`)}</span>
             </p>
             <p>{suggestion}</p>

@@ -14,6 +14,7 @@ import { ReportTools } from './ReportTools.tsx';
 import styles from './ReportView.module.css';
 import { SentText } from './SentText.tsx';
 import { showCheck, showMark } from './show.ts';
+import { TextToSend } from './TextToSend.tsx';
 
 interface Props {
   readonly report: Report;
@@ -23,7 +24,7 @@ interface Props {
 
 /** Everything there is to say about a resume, in any language, without reading it again. */
 export function ReportView({ report, prose: pageProse }: Props) {
-  const { details } = useAnalyzer();
+  const { state, details } = useAnalyzer();
   const [prose, setProse] = useState(pageProse);
   const [active, setActive] = useState<CheckId | null>(null);
   const rendered = useMemo(() => prose.render(report), [prose, report]);
@@ -56,9 +57,20 @@ export function ReportView({ report, prose: pageProse }: Props) {
           <PageMap document={details.document} checks={checks} numbers={numbers} active={active} onCheck={toCheck} />
         )}
         <div className={styles['column']}>
-          <CheckList checks={checks} numbers={numbers} lang={lang} folded={!full} active={active} onMark={toMark} />
+          <CheckList
+            checks={checks}
+            numbers={numbers}
+            lang={lang}
+            brief={!full}
+            active={active}
+            awaits={details.awaits}
+            onMark={toMark}
+          />
           {full && <Facts facts={report.resume} sections={prose.messages.sections} lang={lang} />}
           {details.sent && <SentText sent={details.sent} />}
+          {full && details.document && !details.sent && !state.isLoading && (
+            <TextToSend report={report} document={details.document} />
+          )}
         </div>
       </div>
     </div>
