@@ -1,15 +1,19 @@
 /**
  * `node tests/bench/engine.ts`: the engine over the fixtures' resumes, against what their authors say of them. Prints a line a language and
  * one for all: shares found of name, e-mail, phone, place, sections (F1), jobs (F1), their titles, employers and dates, education, columns
- * and bullets; then the overall scores of the strong, the sample and the weak resume.
+ * and bullets; then the overall scores of the strong, the sample and the weak resume. After that the same over the blind resumes, `dev` and
+ * `held` apart, and how far the checks can be trusted; `--failures FILE` writes there what was missed in `dev`.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { analyse } from '../../src/analysis/analyse.ts';
 import { fold } from '../../src/engine/reading/fold.ts';
 import { nodeRuntime } from '../../src/pdf/node.ts';
 import { LANGUAGES, type Language } from '../../src/resume/language.ts';
 import type { Report, ResumeFacts } from '../../src/resume/report.ts';
+import { blindBoard, devFailures } from './blind-print.ts';
+import { runBlind } from './blind.ts';
+import { blindAlarms, runRecall, runSound, trustBoard } from './planted.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures');
 /** The day the fixtures were written for. */
@@ -143,4 +147,9 @@ if (process.argv[1] === import.meta.filename) {
     ),
   );
   if (misses.length > 0) process.stdout.write(`\nShort of what the labels say:\n${misses.join('\n')}\n`);
+  const blind = await runBlind();
+  process.stdout.write(`${blindBoard(blind)}\n`);
+  process.stdout.write(`${trustBoard(await runRecall(), await runSound(), blindAlarms(blind))}\n`);
+  const target = process.argv[process.argv.indexOf('--failures') + 1];
+  if (process.argv.includes('--failures') && target !== undefined) await writeFile(target, devFailures(blind));
 }

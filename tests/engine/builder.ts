@@ -120,6 +120,16 @@ export function document(pages: readonly Page[], rest: Partial<ResumeDocument> =
   };
 }
 
+/** A Japanese 履歴書: a grid to be filled in. */
+export function ruledForm(texts: readonly (string | Text)[] = []): ResumeDocument {
+  const rule = {
+    box: { x: 50, y: 50, width: 400, height: 0.5 },
+    orientation: 'horizontal' as const,
+    colour: '#000000',
+  };
+  return document([page(['履 歴 書', ...texts], { rules: Array.from({ length: 20 }, () => rule) })]);
+}
+
 export function line(text: string, rest: Partial<Line> = {}): Line {
   const own = span({ text });
   return {
@@ -237,6 +247,7 @@ export function reading(parts: ReadingParts = {}): Reading {
     hidden: doc.pages.flatMap((item) =>
       item.spans.filter(({ hidden }) => hidden !== null).map((own) => ({ page: item.number, span: own })),
     ),
+    dictionary: null,
     ...parts,
     lines,
     entries,

@@ -35,7 +35,9 @@ describe('the registry of checks', () => {
 });
 
 describe.each(LANGUAGES)('the prose in %s', async (language) => {
-  const loaded = (await import(`../../src/i18n/report/${language}.ts`)) as Readonly<Record<string, ReportMessages>>;
+  const loaded = (await import(`../../src/i18n/report/${language}/index.ts`)) as Readonly<
+    Record<string, ReportMessages>
+  >;
   const messages = loaded[language] ?? loaded['default'];
 
   test.each(CHECKS.map((check) => [check.id, check] as const))('says every finding of %s and no other', (id, check) => {

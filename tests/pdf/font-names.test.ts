@@ -107,6 +107,7 @@ describe('the face behind a PostScript name', () => {
     const unnamed = { name: null, family: null, weight: 400, type3: true };
     expect(faceOf({ isType3Font: true })).toMatchObject(unnamed);
     expect(faceOf({ isType3Font: true, name: 'F1' })).toMatchObject(unnamed);
+    expect(faceOf({ isType3Font: true, name: 'Type3' })).toMatchObject(unnamed);
     expect(faceOf({ isType3Font: true, name: 'Lato-Bold' })).toMatchObject({
       family: 'Lato',
       weight: 700,

@@ -34,6 +34,19 @@ function placeIn(top: readonly Row[], body: readonly Row[] = BODY): string | nul
   return read([...top, '', ...body]).contact.location?.value ?? null;
 }
 
+test.each<[string, readonly Row[], string]>([
+  ['CURRICULUM VITAE DE MARTA ROBLES', SPANISH, 'MARTA ROBLES'],
+  ['Lebenslauf von Jonas Reuter', GERMAN, 'Jonas Reuter'],
+  ['Tabellarischer Lebenslauf – Jonas Reuter', GERMAN, 'Jonas Reuter'],
+  ['Resume of Alex Hartley', BODY, 'Alex Hartley'],
+])('the title "%s" says whose it is', (title, body, name) => {
+  expect(nameIn([title, 'alex@example.org'], body)).toBe(name);
+});
+
+test('a title of something else names nobody', () => {
+  expect(nameIn(['Resume of Work Experience', 'alex@example.org'])).toBeNull();
+});
+
 describe('the name', () => {
   test.each<[string, readonly Row[], string]>([
     [

@@ -19,6 +19,8 @@ const RANGES: Readonly<Record<Language, readonly (readonly [string, string | nul
     ['septiembre de 2018 a marzo de 2019', '2018-09', '2019-03'],
     ['desde marzo de 2019 hasta la actualidad', '2019-03', 'present'],
     ['Desde 2019', '2019', 'present'],
+    ['de enero a junio de 2013', '2013-01', '2013-06'],
+    ['marzo-mayo 2015', '2015-03', '2015-05'],
     ['2018 – ahora', '2018', 'present'],
     ['03/2019 – 05/2021', '2019-03', '2021-05'],
     ['2016 al 2018', '2016', '2018'],
@@ -31,6 +33,8 @@ const RANGES: Readonly<Record<Language, readonly (readonly [string, string | nul
     ['March 2021 to May 2022', '2021-03', '2022-05'],
     ['Sept. 2019 - Aug. 2020', '2019-09', '2020-08'],
     ['Jan–Mar 2020', '2020-01', '2020-03'],
+    ['January to March 2020', '2020-01', '2020-03'],
+    ['Sept 2022 – expected June 2026', '2022-09', '2026-06'],
     ['Jan - Mar 2020', '2020-01', '2020-03'],
     ['2016-18', '2016', '2018'],
     ['2019/20', '2019', '2020'],
@@ -39,6 +43,10 @@ const RANGES: Readonly<Record<Language, readonly (readonly [string, string | nul
     ['06/19-08/21', '2019-06', '2021-08'],
     ['Mar 2019-May 2021', '2019-03', '2021-05'],
     ['2020 –', '2020', 'present'],
+    ['2020– Lecturer', '2020', 'present'],
+    ['2018-present', '2018', 'present'],
+    ['Apr-18 to Mar-20', '2018-04', '2020-03'],
+    ['2019 - …', '2019', 'present'],
     ['(2020 – )', '2020', 'present'],
     ['– 2019', null, '2019'],
     ['Since June 2017', '2017-06', 'present'],
@@ -53,6 +61,8 @@ const RANGES: Readonly<Record<Language, readonly (readonly [string, string | nul
   ],
   fr: [
     ['Depuis 2019', '2019', 'present'],
+    ['avril à septembre 2014', '2014-04', '2014-09'],
+    ['De mai à août 2016', '2016-05', '2016-08'],
     ['depuis septembre 2021', '2021-09', 'present'],
     ['janvier 2018 à décembre 2020', '2018-01', '2020-12'],
     ['févr. 2018 – août 2020', '2018-02', '2020-08'],
@@ -226,4 +236,22 @@ test('dates compare by month; a lone year begins in January and ends in December
   expect(monthsSinceZero('2020', '2026-01-15', false)).toBe(2020 * 12);
   expect(monthsSinceZero('2020', '2026-01-15', true)).toBe(2020 * 12 + 11);
   expect(monthsSinceZero('present', '2026-01-15', true)).toBe(2026 * 12);
+});
+
+describe('in Japanese and Chinese', () => {
+  test.each<[Language, string, string | null, string | null]>([
+    ['zh', '2018.06-2020.06', '2018-06', '2020-06'],
+    ['zh', '2015/9-2019/6 海州大学', '2015-09', '2019-06'],
+    ['zh', '2018年9月—今 海州第二中学', '2018-09', 'present'],
+    ['zh', '2021年4月 –', '2021-04', 'present'],
+    ['zh', '2019.07-至今', '2019-07', 'present'],
+    ['ja', '2019/4– 株式会社はま食品', '2019-04', 'present'],
+    ['ja', '2021年4月~ 湾岸大学 准教授', '2021-04', 'present'],
+    ['ja', '株式会社はま食品(2018年4月~現在)', '2018-04', 'present'],
+    ['ja', '平成25年4月~2019年3月', '2013-04', '2019-03'],
+    ['ja', '2012年8月~在職中', '2012-08', 'present'],
+    ['ja', '令和3年6月から現在に至る', '2021-06', 'present'],
+  ])('%s: %s', (language, text, start, end) => {
+    expect(told(language, text)[0]).toEqual([start, end, true]);
+  });
 });

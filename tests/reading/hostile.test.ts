@@ -1,10 +1,11 @@
 /** Files made to stall their reader: each ends in time, whatever its letters. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { measure } from '../../src/engine/index.ts';
 import { document, page, span, type Text } from '../engine/builder.ts';
 
-/** Milliseconds. A busy machine takes seconds for the worst of these; a pattern that backtracks takes minutes. */
-const IN_TIME = 15_000;
+/** Milliseconds. A quiet machine takes five seconds for the worst of these, a crowded one half a minute; a pattern that backtracks takes hours. */
+const IN_TIME = 60_000;
+vi.setConfig({ testTimeout: 2 * IN_TIME });
 const MEGABYTE = 1_000_000;
 
 function repeated(text: string, characters: number): string {

@@ -32,6 +32,8 @@ describe('digits that are no phone', () => {
   test.each([
     ['en', '2016 – 2018'],
     ['en', '03/2019 - 05/2021'],
+    ['de', '07/2017 – 03/2021'],
+    ['pt', 'Lojas Aroeira Ltda. | 01/2016 – 05/2018'],
     ['en', 'GPA 3.85/4.00'],
     ['en', '12 34'],
     ['en', '$1,250,000'],
@@ -50,4 +52,36 @@ describe('digits that are no phone', () => {
 test('digits that were meant as a phone are told', () => {
   expect(phoneLike('Tel: +1 (555) 101-1001')).toBe('+1 (555) 101-1001');
   expect(phoneLike('2016 - 2018')).toBeNull();
+});
+
+describe('a national number is tried in the markets that the resume names', () => {
+  test.each([
+    ['en', '98200 12345', ['IN'], 'IN'],
+    ['en', '021 123 4567', ['NZ'], 'NZ'],
+    ['en', '087 123 4567', ['IE'], 'IE'],
+    ['en', '082 123 4567', ['ZA'], 'ZA'],
+    ['fr', '0470 12 34 56', ['BE', 'FR'], 'BE'],
+    ['fr', '078 123 45 67', ['CH'], 'CH'],
+    ['es', '55 1234 5678', ['MX'], 'MX'],
+    ['es', '300 123 4567', ['CO'], 'CO'],
+    ['pt', '912 345 678', ['PT'], 'PT'],
+    ['de', '0664 1234567', ['AT'], 'AT'],
+  ] as const)('%s: %s in %j', (language, text, named, country) => {
+    expect(phoneIn(text, language, named)?.country).toBe(country);
+  });
+});
+
+test.each([
+  ['en', '07700 900123', '+447700900123'],
+  ['en', '+44 7700 900987', '+447700900987'],
+  ['en', '01632 960123', '+441632960123'],
+  ['fr', '06 39 98 12 34', '+33639981234'],
+  ['fr', '+33 6 39 98 00 11', '+33639980011'],
+] as const)('%s: %s, kept for fiction, is of its own country', (language, text, number) => {
+  expect(phoneIn(text, language)?.number).toBe(number);
+});
+
+test.each(['(555) 123-4567', '555-123-4567', '555.355.7936'])('%s is no number of another country', (text) => {
+  expect(phoneIn(text, 'en')).toBeNull();
+  expect(phoneLike(text)).toBe(text);
 });

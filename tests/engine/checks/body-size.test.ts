@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/design/body-size.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
-import { document, page, type ReadingParts } from '../builder.ts';
+import { document, face, page, ruledForm, type ReadingParts } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
 describe('body-size', () => {
@@ -30,5 +30,14 @@ describe('body-size', () => {
   test('does not judge the size that a text recogniser guessed', () => {
     const scan = document([page([{ text: 'Led a team of twelve technicians.', ocr: true }])]);
     expect(tell(check, { ...set(7), document: scan }).status).toBe('not-applicable');
+  });
+
+  test('cannot tell the size of letters that are drawings', () => {
+    const drawn = document([page(['Led a team of twelve technicians.'])], { fonts: [face(null)] });
+    expect(tell(check, { ...set(7), document: drawn }).status).toBe('undetermined');
+  });
+
+  test('does not judge the labels of a ruled form', () => {
+    expect(tell(check, { ...set(7, 'ja'), document: ruledForm() }).status).toBe('not-applicable');
   });
 });

@@ -30,6 +30,12 @@ describe('bullet-length', () => {
     expect(told.findings[0]).toMatchObject({ messageId: 'too-short', data: { words: 3 } });
   });
 
+  test('zh: long Latin names make no bullet too long', () => {
+    const text =
+      '基于 Elasticsearch、Kubernetes、Prometheus、Terraform、PostgreSQL 与 TypeScript 搭建日志平台，查询时间由12秒降至0.8秒，覆盖40个业务系统';
+    expect(tell(check, { language: 'zh', entries: [entry({ bullets: [text] })] }).status).toBe('pass');
+  });
+
   test('is not applicable without bullets', () => {
     expect(tell(check).status).toBe('not-applicable');
   });

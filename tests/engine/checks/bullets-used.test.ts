@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/bullets-used.ts';
+import type { Entry } from '../../../src/engine/reading/reading.ts';
+import { LANGUAGES } from '../../../src/resume/language.ts';
 import { entry } from '../builder.ts';
 import { tell } from '../outcome.ts';
+import { SENTENCES } from '../sentences.ts';
 
 describe('bullets-used', () => {
   const lines = ['Led a team of twelve.', 'Cut costs by a third.', 'Opened three plants.'];
@@ -36,6 +39,37 @@ describe('bullets-used', () => {
       ],
     });
     expect(told).toMatchObject({ status: 'warn', ids: ['single', 'too-many'] });
+  });
+
+  test.each(LANGUAGES)('%s: passes for two to eight bullets a job, fails for long paragraphs', (language) => {
+    const { strong, weak } = SENTENCES[language];
+    expect(tell(check, { language, entries: [entry({ bullets: strong }), entry({ bullets: weak })] }).status).toBe(
+      'pass',
+    );
+    const long = Array.from({ length: 3 }, () => [...strong, ...weak].join(' ')).join(' ');
+    expect(tell(check, { language, entries: [entry({ paragraphs: [long] })] })).toMatchObject({
+      status: 'fail',
+      ids: ['none', 'paragraph'],
+    });
+  });
+
+  test('holds eight bullets for few enough and nine for too many', () => {
+    const entries = (count: number): Entry[] => [
+      entry({ bullets: Array.from({ length: count }, () => 'Led a team of twelve.') }),
+    ];
+    expect(tell(check, { entries: entries(8) }).status).toBe('pass');
+    expect(tell(check, { entries: entries(9) })).toMatchObject({ status: 'warn', ids: ['too-many'] });
+  });
+
+  test('warns of a recent job in running text beside jobs in bullets, not of a line about it', () => {
+    const prose = 'We kept the machines of the plant running through the night. '.repeat(4);
+    const told = tell(check, { entries: [entry({ title: 'Fitter', paragraphs: [prose] }), entry({ bullets: lines })] });
+    expect(told).toMatchObject({ status: 'warn', ids: ['prose'] });
+    expect(told.findings[0]?.data).toEqual({ entry: 'Fitter' });
+    const brief = entry({ paragraphs: ['A plant of 300 people that makes gears.'] });
+    expect(tell(check, { entries: [brief, entry({ bullets: lines })] }).status).toBe('pass');
+    const old = entry({ paragraphs: [prose] });
+    expect(tell(check, { entries: [entry({ bullets: lines }), entry({ bullets: lines }), old] }).status).toBe('pass');
   });
 
   test('lets an older job be told in one line', () => {

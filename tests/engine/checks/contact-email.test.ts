@@ -1,9 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/contact-email.ts';
-import { contact, line } from '../builder.ts';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { contactOf } from '../../../src/engine/reading/contact.ts';
+import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
+import { contact, document, line, linesOf, page } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
+function found(language: Language, row: string): ReturnType<typeof tell> {
+  const doc = document([page(['Ana Reyes', row])]);
+  const lines = linesOf(doc);
+  return tell(check, {
+    document: doc,
+    lines,
+    language,
+    contact: contactOf(doc, lines, [], LEXICONS[language], language).contact,
+  });
+}
+
 describe('contact-email', () => {
+  test.each(LANGUAGES)('%s: passes for an address, labelled or not, and fails without a dotted domain', (language) => {
+    const label = LEXICONS[language].labels.email[0] ?? '';
+    expect(found(language, `${label}: ana.reyes@example.org | 2021`).data).toEqual({ email: 'ana.reyes@example.org' });
+    expect(found(language, 'ana.reyes@example.org').status).toBe('pass');
+    expect(found(language, 'ana.reyes@example')).toMatchObject({ status: 'fail', ids: ['invalid'] });
+  });
+
+  test('shows the link that alone holds the address', () => {
+    const box = { x: 56, y: 700, width: 60, height: 12 };
+    const doc = document([page(['Ana Reyes'], { links: [{ url: 'mailto:ana@example.org', box }] })]);
+    const told = tell(check, { document: doc, contact: contact({ linkedEmail: 'ana@example.org' }) });
+    expect(told.findings[0]?.evidence).toEqual([{ page: 1, excerpt: 'ana@example.org', box }]);
+  });
+
   test('passes for an address in the text', () => {
     const told = tell(check, {
       contact: contact({ email: { value: 'ada@example.org', broken: null, line: line('ada@example.org') } }),

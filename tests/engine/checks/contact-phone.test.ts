@@ -1,9 +1,76 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/contact-phone.ts';
-import { contact, line } from '../builder.ts';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { contactOf } from '../../../src/engine/reading/contact.ts';
+import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
+import { contact, document, line, linesOf, page } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
+/** Numbers of fiction and of the regulators' own examples, without a prefix, for every market that CHECKS.md names. */
+const NUMBERS: readonly (readonly [Language, string, string])[] = [
+  ['es', 'ES', '634 12 09 57'],
+  ['es', 'MX', '55 5623 1715'],
+  ['es', 'AR', '011 4321-5678'],
+  ['es', 'CO', '321 555 0142'],
+  ['es', 'CL', '9 8765 4321'],
+  ['es', 'PE', '987 654 321'],
+  ['en', 'US', '(415) 555-2671'],
+  ['en', 'GB', '07400 123456'],
+  ['en', 'CA', '506-234-5678'],
+  ['en', 'AU', '0412 345 678'],
+  ['en', 'IE', '085 012 3456'],
+  ['en', 'IN', '081234 56789'],
+  ['fr', 'FR', '06 12 34 56 78'],
+  ['pt', 'BR', '(11) 96123-4567'],
+  ['pt', 'PT', '912 345 678'],
+  ['de', 'DE', '01512 3456789'],
+  ['it', 'IT', '347 555 0142'],
+  ['ja', 'JP', '090-1234-5678'],
+  ['zh', 'CN', '138 0000 5271'],
+];
+
+function found(language: Language, row: string): ReturnType<typeof tell> {
+  const doc = document([page(['Ana Reyes', row])]);
+  const lines = linesOf(doc);
+  return tell(check, {
+    document: doc,
+    lines,
+    language,
+    contact: contactOf(doc, lines, [], LEXICONS[language], language).contact,
+  });
+}
+
 describe('contact-phone', () => {
+  test.each(NUMBERS)('%s: accepts a number of %s as it is written there', (language, _, number) => {
+    expect(found(language, `${number} | ana@example.org`).status).toBe('pass');
+  });
+
+  test.each(LANGUAGES)('%s: accepts any country’s number with its prefix, and fails without one', (language) => {
+    expect(found(language, '+48 512 345 678 | ana@example.org').status).toBe('pass');
+    expect(found(language, '2019 - 2021 | ana@example.org')).toMatchObject({ status: 'fail', ids: ['missing'] });
+  });
+
+  test('reads a number whose groups dots part', () => {
+    expect(found('en', '415 · 555 · 2671 | ana@example.org').data).toEqual({ phone: '+14155552671' });
+  });
+
+  test('quotes a number with its prefix that cannot be dialled', () => {
+    const told = found('en', 'ana@example.org ● +1 (555) 101-1001');
+    expect(told.ids).toEqual(['invalid']);
+    expect(told.findings[0]?.data).toEqual({ value: '+1 (555) 101-1001' });
+  });
+
+  test('takes no page number for a telephone because of its letter', () => {
+    expect(found('en', 'pp. 4123–4133, Feb 2008')).toMatchObject({ ids: ['missing'] });
+  });
+
+  test('shows the link that alone holds the number', () => {
+    const box = { x: 56, y: 700, width: 60, height: 12 };
+    const doc = document([page(['Ana Reyes'], { links: [{ url: 'tel:+34612345678', box }] })]);
+    const told = tell(check, { document: doc, contact: contact({ linkedPhone: '+34612345678' }) });
+    expect(told.findings[0]?.evidence).toEqual([{ page: 1, excerpt: '+34612345678', box }]);
+  });
+
   test('passes for a number that can be dialled', () => {
     const told = tell(check, { contact: contact({ phone: { value: '+34612345678', line: line('612 345 678') } }) });
     expect(told).toMatchObject({ status: 'pass', data: { phone: '+34612345678' } });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/entry-dates.ts';
+import { LANGUAGES } from '../../../src/resume/language.ts';
 import { entry, range } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
@@ -18,6 +19,19 @@ describe('entry-dates', () => {
     const told = tell(check, { entries });
     expect(told).toMatchObject({ status: 'warn', ids: ['no-dates'], data: { complete: 9, total: 10 } });
     expect(told.findings[0]?.data).toEqual({ entry: 'Cook' });
+  });
+
+  test('fails where half of the jobs are undated', () => {
+    const entries = [entry(), entry(), entry({ dates: null }), entry({ dates: null })];
+    expect(tell(check, { entries })).toMatchObject({ status: 'fail', ids: ['no-dates', 'no-dates'] });
+  });
+
+  test.each(LANGUAGES)('%s: takes a year or a range for a degree, both ends for a job', (language) => {
+    const degrees = [range('2011', '2015'), range(null, '2017-06'), range(null, '2009')];
+    const entries = [entry({ paragraphs: ['…'] }), ...degrees.map((dates) => entry({ section: 'education', dates }))];
+    expect(tell(check, { language, entries }).status).toBe('pass');
+    const open = [...entries, entry({ dates: range('2018', null), paragraphs: ['…'] })];
+    expect(tell(check, { language, entries: open })).toMatchObject({ status: 'warn', ids: ['no-end'] });
   });
 
   test('tells a missing start from a missing end', () => {

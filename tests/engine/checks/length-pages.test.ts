@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/length-pages.ts';
-import { document, page, type ReadingParts } from '../builder.ts';
+import type { Section } from '../../../src/engine/reading/reading.ts';
+import type { Page } from '../../../src/resume/document.ts';
+import { LANGUAGES } from '../../../src/resume/language.ts';
+import { document, entry, linesOf, page, range, reading, section, type ReadingParts } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
 const FULL = page(Array.from({ length: 48 }, () => 'A line of text'));
@@ -18,10 +21,41 @@ describe('length-pages', () => {
     expect(tell(check, pagesOf(4)).status).toBe('fail');
   });
 
-  test('lets publications take a page more, and a 職務経歴書 three', () => {
-    expect(tell(check, { ...pagesOf(3), sections: ['experience', 'publications'] }).status).toBe('pass');
-    expect(tell(check, { ...pagesOf(3), language: 'ja' }).status).toBe('pass');
-    expect(tell(check, { ...pagesOf(4), language: 'ja' }).status).toBe('warn');
+  test.each(LANGUAGES)('%s: passes for two pages, warns of one beyond the custom', (language) => {
+    const custom = language === 'ja' ? 3 : 2;
+    expect(tell(check, { ...pagesOf(custom), language }).status).toBe('pass');
+    expect(tell(check, { ...pagesOf(custom + 1), language })).toMatchObject({ status: 'warn', ids: ['too-long'] });
+    expect(tell(check, { ...pagesOf(custom + 2), language }).status).toBe('fail');
+  });
+
+  test('takes no number of years for a reason', () => {
+    const entries = [entry({ dates: range('1986-03', 'present') })];
+    expect(tell(check, { ...pagesOf(3), entries }).status).toBe('warn');
+  });
+
+  test('leaves publications out, and nothing but publications', () => {
+    const doc = document([FULL, FULL, FULL]);
+    const lines = linesOf(doc);
+    const listed = (count: number): Section[] => [{ ...section('publications'), lines: lines.slice(-count) }];
+    const told = (count: number): unknown =>
+      check.run({ ...reading({ document: doc, lines }), sections: listed(count) });
+    expect(told(48)).toMatchObject({ score: 1 });
+    expect(told(2)).toMatchObject({ score: 0.6, findings: [{ data: { pages: 3, max: 2 } }] });
+  });
+
+  test('counts no page of the form bound before a Japanese history', () => {
+    const titled = (title: string): Page => page([title, ...Array.from({ length: 46 }, () => '会議の記録')]);
+    const both = document([titled('履 歴 書'), FULL, titled('職務経歴書'), FULL]);
+    expect(tell(check, { document: both, language: 'ja' })).toMatchObject({ status: 'pass', data: { pages: 2 } });
+  });
+
+  test('wants one page that is full', () => {
+    const part = (count: number): Page => page(Array.from({ length: count }, () => 'A line of text'));
+    expect(tell(check, { document: document([FULL, part(6)]) }).status).toBe('pass');
+    expect(tell(check, { document: document([part(20), part(10)]) })).toMatchObject({
+      status: 'warn',
+      ids: ['none-full'],
+    });
   });
 
   test('warns of an only page that ends early', () => {

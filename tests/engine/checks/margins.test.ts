@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/design/margins.ts';
+import { ruledForm } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
 describe('margins', () => {
@@ -39,7 +40,8 @@ describe('margins', () => {
     ]);
   });
 
-  test('is not applicable without text', () => {
+  test('is not applicable without text, nor to a ruled form', () => {
     expect(tell(check, { margins: [] }).status).toBe('not-applicable');
+    expect(tell(check, { margins: [{ ...even, left: 10 }], document: ruledForm() }).status).toBe('not-applicable');
   });
 });

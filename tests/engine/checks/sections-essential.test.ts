@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/sections-essential.ts';
-import { entry, heading } from '../builder.ts';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { headingsOf } from '../../../src/engine/reading/headings.ts';
+import { LANGUAGES } from '../../../src/resume/language.ts';
+import type { SectionKind } from '../../../src/resume/report.ts';
+import { document, entry, heading, linesOf, page } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
 describe('sections-essential', () => {
@@ -28,6 +32,37 @@ describe('sections-essential', () => {
     expect(tell(check, { sections: ['experience', 'education'], headings: [heading('experience'), both] }).status).toBe(
       'pass',
     );
+  });
+
+  test('takes the licences of a Japanese form for its skills', () => {
+    const sections = ['experience', 'education', 'certifications'] as const;
+    expect(tell(check, { sections, language: 'ja' }).status).toBe('pass');
+    expect(tell(check, { sections, language: 'zh' })).toMatchObject({ status: 'warn', ids: ['missing'] });
+  });
+
+  test.each(LANGUAGES)('%s: passes under that language’s own headings, fails where the jobs have none', (language) => {
+    const { headings } = LEXICONS[language];
+    const told = (kinds: readonly SectionKind[]): string => {
+      const doc = document([page(kinds.map((kind) => ({ text: headings[kind][0] ?? '', size: 14 })))]);
+      const found = headingsOf(linesOf(doc), LEXICONS[language], 10);
+      return tell(check, { language, headings: found, sections: found.flatMap(({ kinds: own }) => own) }).status;
+    };
+    expect(told(['experience', 'education', 'skills'])).toBe('pass');
+    expect(told(['education', 'skills'])).toBe('fail');
+  });
+
+  test('knows headings in bold capitals by one of their words, where others are set alike; not a post', () => {
+    const told = (third: string): unknown => {
+      const doc = document([page(['EDUCACIÓN', 'Grado en Química', third, 'Taller Alborada', 'HABILIDADES', 'SQL'])]);
+      const lines = linesOf(doc).map((line) => ({
+        ...line,
+        bold: line.text === line.text.toUpperCase() && line.text !== 'SQL',
+      }));
+      const found = headingsOf(lines, LEXICONS.es, 10.5);
+      return tell(check, { language: 'es', headings: found, sections: found.flatMap(({ kinds }) => kinds) }).status;
+    };
+    expect(told('EXPERIENCIA EN LA INDUSTRIA')).toBe('pass');
+    expect(told('DIRECTORA DE EXPERIENCIA')).toBe('fail');
   });
 
   test('says so where there are no headings at all', () => {

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/structure/dates-consistent.ts';
+import type { Entry } from '../../../src/engine/reading/reading.ts';
+import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
+import type { SectionKind } from '../../../src/resume/report.ts';
+import { entry, line } from '../builder.ts';
+import { tell } from '../outcome.ts';
+
+/** Three ranges of one form, as that language writes them, and one of another. */
+const RANGES: Readonly<Record<Language, readonly [readonly string[], string]>> = {
+  es: [['mar. 2021 – actualidad', 'sept. 2017 – feb. 2021', 'mayo 2014 – ago. 2017'], '03/2012 – 04/2014'],
+  en: [['Mar 2021 – Present', 'Jun 2018 – Feb 2021', 'May 2015 – Sept 2017'], '03/2012 – 04/2014'],
+  fr: [['septembre 2021 – présent', 'mars 2017 – août 2021', 'juin 2014 – février 2017'], '09/2012 – 06/2014'],
+  pt: [['03/2021 – atual', '06/2018 – 02/2021', '01/2016 – 05/2018'], 'março de 2012 – abril de 2014'],
+  de: [['seit 04/2021', '07/2017 – 03/2021', '10/2014 – 06/2017'], 'Oktober 2011 – September 2013'],
+  it: [
+    ['febbraio 2021 – oggi', 'dal maggio 2016 al gennaio 2021', 'settembre 2013 – aprile 2016'],
+    '09/2011 – 04/2013',
+  ],
+  ja: [['2021年4月〜現在', '2016年10月〜2021年3月', '2013年4月〜2016年9月'], '2010/04〜2013/03'],
+  zh: [['2021.03 - 至今', '2018.04 - 2021.02', '2015.07 - 2018.03'], '2013年7月 - 2015年6月'],
+};
+
+function dated(text: string, section: SectionKind = 'experience'): Entry {
+  return { ...entry({ section, dates: { start: null, end: null, text } }), header: [line(text)] };
+}
+
+describe('dates-consistent', () => {
+  test.each(LANGUAGES)('%s: passes for one form, warns of another and quotes both', (language) => {
+    const [alike, other] = RANGES[language];
+    const entries = alike.map((text) => dated(text));
+    expect(tell(check, { language, entries })).toMatchObject({ status: 'pass', data: { odd: 0 } });
+    const told = tell(check, { language, entries: [...entries, dated(other)] });
+    expect(told).toMatchObject({ status: 'warn', ids: ['mixed'], data: { odd: 2 } });
+    expect(other.startsWith(String(told.findings[0]?.data['odd']))).toBe(true);
+    expect(told.findings[0]?.evidence[0]?.excerpt).toBe(other);
+  });
+
+  test('fails where half of the dates are of another form', () => {
+    const entries = [
+      '03/2021 – 04/2023',
+      '01/2019 – 02/2021',
+      'March 2017 – December 2018',
+      'January 2015 – February 2017',
+    ];
+    expect(tell(check, { entries: entries.map((text) => dated(text)) }).status).toBe('fail');
+  });
+
+  test('lets studies be told by the year, but not a job among months', () => {
+    const jobs = [dated('Mar 2021 – Present'), dated('Jun 2018 – Feb 2021')];
+    expect(tell(check, { entries: [...jobs, dated('2011 – 2015', 'education')] }).status).toBe('pass');
+    expect(tell(check, { entries: [...jobs, dated('2011 – 2015')] })).toMatchObject({ status: 'warn', ids: ['mixed'] });
+  });
+
+  test.each(['June 2021 – Sept 2022', 'July 2020 – Dec 2020', 'Summer 2019'])(
+    'does not mind %s beside abbreviated months',
+    (text) => {
+      expect(
+        tell(check, { entries: [dated('Mar 2021 – Present'), dated(text), dated('Nov 2016 – Feb 2017')] }).status,
+      ).toBe('pass');
+    },
+  );
+
+  test('does not mind how the two dates are joined', () => {
+    const entries = [dated('03/2021 – heute'), dated('seit 04/2020'), dated('01/2018 bis 03/2020')];
+    expect(tell(check, { language: 'de', entries }).status).toBe('pass');
+  });
+
+  test('warns of Japanese eras beside years', () => {
+    const entries = [dated('令和3年4月〜現在'), dated('2016年10月〜2021年3月')];
+    const told = tell(check, { language: 'ja', entries });
+    expect(told).toMatchObject({ status: 'warn', ids: ['eras'] });
+    expect(told.findings[0]?.data).toEqual({ era: '令和3年4月', western: '2016年10月' });
+    expect(
+      tell(check, { language: 'ja', entries: [dated('令和3年4月〜現在'), dated('平成28年10月〜令和3年3月')] }).status,
+    ).toBe('pass');
+  });
+
+  test('takes no figure of the cell before for a day of the month', () => {
+    const [left, right] = [line('Bachelor, Score: 3.8'), line('Sep 2016')];
+    const header = [line('Bachelor, Score: 3.8 Sep 2016', { cells: [...left.cells, ...right.cells] })];
+    const odd = { ...dated('8 Sep 2016', 'education'), header };
+    expect(tell(check, { entries: [dated('Mar 2021 – Present'), dated('Jun 2018 – Feb 2021'), odd] }).status).toBe(
+      'pass',
+    );
+  });
+
+  test('is not applicable to a single date', () => {
+    expect(tell(check, { entries: [dated('Mar 2021 – Present')] }).status).toBe('not-applicable');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/content/first-person.ts';
+import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
+import { bullets, entry } from '../builder.ts';
+import { tell, type Told } from '../outcome.ts';
+import { SENTENCES } from '../sentences.ts';
+
+const PERSONAL: Readonly<Record<Language, readonly string[]>> = {
+  es: [
+    'Yo llevaba la caja y los pedidos.',
+    'Mi trabajo era vender seguros por teléfono.',
+    'Organicé los turnos de mi equipo.',
+  ],
+  en: [
+    'I managed the store on weekends.',
+    'My job was selling insurance by phone.',
+    'Built the tool that I later presented.',
+  ],
+  fr: [
+    'Je tenais la caisse le samedi.',
+    'Mon travail était de vendre des assurances.',
+    'Organisation des plannings de mes collègues.',
+  ],
+  pt: [
+    'Eu cuidava do caixa e dos pedidos.',
+    'Meu trabalho era vender seguros por telefone.',
+    'Organizei os turnos da minha equipe.',
+  ],
+  de: [
+    'Ich führte die Kasse am Wochenende.',
+    'Meine Arbeit war der Verkauf am Telefon.',
+    'Planung der Schichten für mein Team.',
+  ],
+  it: [
+    'Io seguivo la cassa nel fine settimana.',
+    'Il mio lavoro era vendere polizze.',
+    'Organizzazione dei turni dei miei colleghi.',
+  ],
+  ja: ['私はレジと発注を担当しました。', '私の仕事は電話での営業です。', '僕が企画した研修を全社で実施。'],
+  zh: ['我主要做收银和订货。', '我的工作是电话销售。', '周末由我安排排班。'],
+};
+
+const INNOCENT: Readonly<Record<Language, readonly string[]>> = {
+  es: [
+    'Me encargué de 40 pedidos diarios.',
+    'Instalé el sistema MES en la planta.',
+    'Diseñé la aplicación de Mi Banco.',
+    'Reduje y amplié: nuestra red creció un 20 %.',
+  ],
+  en: [
+    'Ran phase I and Type I trials at two sites.',
+    'Promoted from Analyst I to Analyst II.',
+    'Launched the My Account portal and MyChart.',
+    'Built I/O drivers; ranked first in World War I studies.',
+    'Improved our retention.',
+  ],
+  fr: [
+    'Déploiement du MES sur 3 lignes.',
+    'Refonte de l’espace « Mon compte ».',
+    'Se mettre à la place de nos clients : 95 % de satisfaction.',
+  ],
+  pt: ['Implantei o MES e normas da EU.', 'Criei o portal Meu Crediário.', 'Reduzi custos e ampliei a nossa rede.'],
+  de: ['Allgemeine Verwaltung und einheitliche Abläufe für 3 Werke.', 'Einführung von „Mein Konto“ für 20.000 Kunden.'],
+  it: [
+    'Mi occupavo di 40 ordini al giorno.',
+    'Integrazione IO-Link su 12 macchine.',
+    'Coordinato Mia Rossi e Io Bianchi nel progetto.',
+  ],
+  ja: ['私立大学3校への営業で受注を2倍に拡大。', '公私のけじめを定めた社内規程を作成。', '私鉄各社との契約を更新。'],
+  zh: [
+    '参与我国首个高速项目，缩短工期20天。',
+    '代表我司与8家供应商谈判。',
+    '策划“我的第一本书”活动，覆盖2万人。',
+    '完善自我管理流程。',
+  ],
+};
+
+const told = (language: Language, texts: readonly string[]): Told => tell(check, { language, bullets: bullets(texts) });
+
+describe('first-person', () => {
+  test.each(LANGUAGES)('%s: passes without pronouns, fails with them and quotes them', (language) => {
+    expect(told(language, SENTENCES[language].strong)).toMatchObject({ status: 'pass', data: { count: 0 } });
+    const personal = told(language, PERSONAL[language]);
+    expect(personal).toMatchObject({ status: 'fail', data: { count: 3, total: 3 } });
+    expect(personal.ids).toEqual(['count', 'pronoun', 'pronoun', 'pronoun']);
+  });
+
+  test.each(LANGUAGES)('%s: verbs, reflexives, numerals, names and quotations are no pronouns', (language) => {
+    expect(told(language, INNOCENT[language])).toMatchObject({ status: 'pass', data: { count: 0 } });
+  });
+
+  test('one slip among many warns', () => {
+    expect(told('en', [...SENTENCES.en.strong, 'I ran the store.'])).toMatchObject({
+      status: 'warn',
+      data: { count: 1 },
+    });
+  });
+
+  test('reads a job told in a paragraph', () => {
+    const told = tell(check, {
+      entries: [entry({ paragraphs: ['I was asked to sort the mail, and I greeted visitors.'] })],
+    });
+    expect(told).toMatchObject({ status: 'fail', data: { count: 1, total: 1 } });
+  });
+
+  test('looks at work only; is not applicable without it, undetermined without a language', () => {
+    expect(tell(check, { bullets: bullets(['I like chess.'], 'interests') }).status).toBe('not-applicable');
+    expect(tell(check, { language: null, bullets: bullets(['I ran the store.']) }).status).toBe('undetermined');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/structure/headings-standard.ts';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { headingsOf } from '../../../src/engine/reading/headings.ts';
+import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
+import { contact, document, entry, linesOf, page, type ReadingParts, type Text } from '../builder.ts';
+import { tell } from '../outcome.ts';
+
+/** Three headings that everybody knows, two that nobody does. */
+const HEADINGS: Readonly<Record<Language, readonly [readonly string[], readonly string[]]>> = {
+  es: [
+    ['Experiencia laboral', 'Formación académica', 'Idiomas'],
+    ['Mi aventura', 'Lo que me mueve'],
+  ],
+  en: [
+    ['Work Experience', 'Education', 'Languages'],
+    ['My Journey', 'What Drives Me'],
+  ],
+  fr: [
+    ['Expérience professionnelle', 'Formation', 'Langues'],
+    ['Mon aventure', 'Ce qui me fait vibrer'],
+  ],
+  pt: [
+    ['Experiência profissional', 'Formação acadêmica', 'Idiomas'],
+    ['Meu lado inquieto', 'Coisas que adoro'],
+  ],
+  de: [
+    ['Berufserfahrung', 'Ausbildung', 'Sprachen'],
+    ['Meine Reise', 'Was mich antreibt'],
+  ],
+  it: [
+    ['Esperienze lavorative', 'Istruzione', 'Lingue'],
+    ['La mia avventura', 'Che cosa mi muove'],
+  ],
+  ja: [
+    ['職務経歴', '学歴', '語学'],
+    ['これまでの旅', '大切な想い'],
+  ],
+  zh: [
+    ['工作经历', '教育背景', '语言能力'],
+    ['我的旅程', '心之所向'],
+  ],
+};
+
+function sheet(language: Language, texts: readonly string[], rest: ReadingParts = {}, size = 14): ReadingParts {
+  const rows = texts.flatMap((text): Text[] => [{ text, size }, { text: 'Lorem ipsum dolor sit amet, consectetur.' }]);
+  const doc = document([page([{ text: 'Ana', size: 22 }, ...rows])]);
+  const lines = linesOf(doc);
+  return { document: doc, lines, headings: headingsOf(lines, LEXICONS[language], 10.5), language, ...rest };
+}
+
+describe('headings-standard', () => {
+  test.each(LANGUAGES)(
+    '%s: passes for known headings, warns of one that nobody knows, fails for two among five, and names those',
+    (language) => {
+      const [known, odd] = HEADINGS[language];
+      expect(tell(check, sheet(language, known))).toMatchObject({ status: 'pass', data: { known: 3, odd: 0 } });
+      const told = tell(check, sheet(language, [...known, ...odd]));
+      expect(told).toMatchObject({ status: 'fail', ids: ['odd', 'odd'], data: { known: 3, odd: 2 } });
+      expect(told.findings.map(({ data }) => data['heading'])).toEqual(odd);
+      expect(told.findings[0]?.evidence[0]).toMatchObject({ page: 1, excerpt: odd[0] });
+      expect(tell(check, sheet(language, [...known, ...odd.slice(1)])).status).toBe('warn');
+    },
+  );
+
+  test('knows headings of what is no section, and those that hold a telling word', () => {
+    const texts = ['Experience', 'Education', 'Contact Details', 'Hands-on Robotics Experience', 'Driving Licence'];
+    expect(tell(check, sheet('en', texts)).status).toBe('pass');
+  });
+
+  test('takes neither the name nor a job that is set like a heading for one', () => {
+    const parts = sheet('en', ['Ana Reyes', 'Experience', 'Brightharbor', 'Education', 'Sales Manager']);
+    const [name, , job] = (parts.lines ?? []).filter((line) => line.size === 14).flatMap((line) => [line]);
+    const entries = [{ ...entry(), header: job ? [job] : [] }];
+    const told = tell(check, {
+      ...parts,
+      entries,
+      contact: contact({ name: { value: 'Ana Reyes', line: name ?? null } }),
+    });
+    expect(told).toMatchObject({ status: 'pass' });
+  });
+
+  test('takes a label that returns for no heading', () => {
+    const texts = ['Experience', 'Highlight Reel', 'Education', 'Highlight Reel', 'Skills'];
+    expect(tell(check, sheet('en', texts)).status).toBe('pass');
+  });
+
+  test('judges no line by its look where headings look like the body', () => {
+    expect(tell(check, sheet('en', ['Experience', 'Education', 'My Journey'], {}, 10.5)).status).toBe('pass');
+  });
+
+  test('leaves a resume without headings to another check', () => {
+    expect(tell(check, { headings: [] }).status).toBe('not-applicable');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/ats/ligatures-and-hyphens.ts';
+import { isCjk, LANGUAGES } from '../../../src/resume/language.ts';
+import { document, face, page, type Text } from '../builder.ts';
+import { tell, type Told } from '../outcome.ts';
+import { SENTENCES } from '../sentences.ts';
+
+function told(texts: readonly (string | Text)[], language: (typeof LANGUAGES)[number] = 'en'): Told {
+  return tell(check, { language, document: document([page(texts)], { fonts: [face('Lato'), face('FontAwesome')] }) });
+}
+
+describe('ligatures-and-hyphens', () => {
+  test.each(LANGUAGES)('%s: passes for whole words, tells one that lost its ligature', (language) => {
+    const { strong, weak } = SENTENCES[language];
+    const text = [...strong, ...weak, ...strong];
+    expect(told(text, language)).toMatchObject({ status: 'pass', ids: [] });
+    const lost = told([...text, 'Microsoft O\ufffdce'], language);
+    expect(lost).toMatchObject({ status: 'warn', ids: ['ligatures'], findings: [{ data: { count: 1 } }] });
+    expect(lost.findings[0]?.evidence[0]?.excerpt).toContain('\ufffdce');
+  });
+
+  const body = [...SENTENCES.en.strong, ...SENTENCES.en.weak, ...SENTENCES.en.strong, ...SENTENCES.en.weak];
+
+  test('fails for many, and leaves a text that lost its letters to characters-mapped', () => {
+    const many = [...body, ...body, ...body, 'specifica\u019fon cer\u019fficate ac\u019fons par\u019ftion ini\u019fal'];
+    expect(told(many)).toMatchObject({ status: 'fail', ids: ['ligatures'], findings: [{ data: { count: 5 } }] });
+    expect(told(Array.from({ length: 9 }, () => 'o\ufffdce pro\ufffdt')).ids).toEqual([]);
+  });
+
+  test('takes icons and bullets for no letters', () => {
+    expect(told([...body, { text: 'x\uf0e0y', font: 1 }, '\uf0b7 Led a team', '\uf095']).status).toBe('pass');
+  });
+
+  test('tells soft hyphens, which stay in what is copied', () => {
+    expect(told([...body, 'Kommu\u00adnikation und Organi\u00adsation'], 'de')).toMatchObject({
+      status: 'warn',
+      ids: ['invisible'],
+      findings: [{ data: { count: 2 } }],
+    });
+  });
+
+  test.each(LANGUAGES.filter((language) => !isCjk(language)))(
+    '%s: tells words parted at line ends, not compounds',
+    (language) => {
+      const parted = ['alpha infor-', 'matik alpha organi-', 'satorio alpha compu-', 'tador alpha'];
+      expect(told(parted, language)).toMatchObject({
+        status: 'warn',
+        ids: ['hyphenated'],
+        findings: [{ data: { count: 3 } }],
+      });
+      expect(told(parted.slice(0, 2), language).status).toBe('pass');
+    },
+  );
+
+  test('leaves hyphens that belong to their words alone', () => {
+    const german = ['Vertriebs-', 'und Marketing, Einkaufs-', 'und Lager, Aus-', 'und Weiterbildung'].map((text) =>
+      text.toLowerCase(),
+    );
+    expect(told(german, 'de').status).toBe('pass');
+  });
+
+  test('is not applicable without lines', () => {
+    expect(tell(check, { lines: [] }).status).toBe('not-applicable');
+  });
+});

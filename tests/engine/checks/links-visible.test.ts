@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/ats/links-visible.ts';
+import { LANGUAGES } from '../../../src/resume/language.ts';
+import { contact, document, linesOf, page } from '../builder.ts';
+import { tell, type Told } from '../outcome.ts';
+import { SENTENCES } from '../sentences.ts';
+
+const PROFILE = 'https://www.linkedin.com/in/nora-whitfield';
+
+/** A row under the name, with a link over the whole of it. */
+function told(row: string, url = PROFILE, language: (typeof LANGUAGES)[number] = 'en'): Told {
+  const texts = ['Nora Whitfield', row, ...SENTENCES[language].strong];
+  const plain = page(texts);
+  const box = plain.spans[1]?.box ?? { x: 0, y: 0, width: 1, height: 1 };
+  const doc = document([{ ...plain, links: [{ url, box }] }]);
+  const lines = linesOf(doc);
+  const shown = lines.find((line) => line.text.includes('linkedin.com')) ?? null;
+  return tell(check, { document: doc, lines, headings: [], contact: contact({ urls: [{ value: url, line: shown }] }) });
+}
+
+describe('links-visible', () => {
+  test.each(LANGUAGES)('%s: passes for an address that can be read, warns of a bare word', (language) => {
+    expect(told('linkedin.com/in/nora-whitfield', PROFILE, language).status).toBe('pass');
+    const bare = told('LinkedIn', PROFILE, language);
+    expect(bare).toMatchObject({
+      status: 'warn',
+      ids: ['target-only'],
+      findings: [{ data: { url: 'linkedin.com/in/nora-whitfield' } }],
+    });
+    expect(bare.findings[0]?.evidence).toMatchObject([{ page: 1, excerpt: 'LinkedIn' }]);
+  });
+
+  test('takes the user name for the address', () => {
+    expect(told('LinkedIn: nora-whitfield').status).toBe('pass');
+  });
+
+  test('knows a page of the person’s own by the word that stands for it, not a map or a school', () => {
+    expect(told('Portfolio', 'https://works.example.org/').status).toBe('warn');
+    expect(told('17 Prime Avenue', 'https://maps.example.org/17').status).toBe('not-applicable');
+  });
+
+  test('leaves links of employers, and profiles that nobody filled in, alone', () => {
+    const body = page(['Nora Whitfield', ...SENTENCES.en.strong]);
+    const urls = [{ value: 'https://works.example.org/', line: null }];
+    expect(tell(check, { document: document([body]), headings: [], contact: contact({ urls }) }).status).toBe(
+      'not-applicable',
+    );
+    expect(told('LinkedIn', 'https://www.linkedin.com/in/your-name').status).toBe('not-applicable');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/content/personal-data.ts';
+import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
+import { document, page } from '../builder.ts';
+import { tell, type Told } from '../outcome.ts';
+import { SENTENCES } from '../sentences.ts';
+
+/** A market of the language, and a number with a right check digit made up for documentation. */
+const IDS: Readonly<Record<Language, readonly [market: string, text: string, kind: string]>> = {
+  es: ['ES', 'DNI: 12345678Z', 'DNI'],
+  en: ['CA', 'SIN: 046 454 286', 'SIN'],
+  fr: ['FR', 'N° de sécurité sociale : 2 55 08 14 168 025 38', 'NIR'],
+  pt: ['BR', 'CPF: 111.444.777-35', 'CPF'],
+  de: ['DE', 'Steuer-ID: 86 095 742 719', 'Steuer-ID'],
+  it: ['IT', 'Codice fiscale: RSSMRA85T10A562S', 'codice fiscale'],
+  ja: ['JP', 'マイナンバー：1234 5678 9018', 'マイナンバー'],
+  zh: ['CN', '身份证号：11010519491231002X', '身份证号'],
+};
+
+const PERSONAL: Readonly<Record<Language, readonly string[]>> = {
+  es: ['Fecha de nacimiento: 12/03/1990', 'Estado civil: casada'],
+  en: ['Date of birth: 12 March 1990', 'Marital status: married'],
+  fr: ['Née le 12 mars 1990', 'Situation familiale : mariée'],
+  pt: ['Data de nascimento: 12/03/1990', 'Estado civil: casada'],
+  de: ['Geburtsdatum: 12.03.1990', 'Familienstand: verheiratet'],
+  it: ['Nata il 12 marzo 1990', 'Stato civile: coniugata'],
+  ja: ['生年月日：1990年3月12日', '配偶者：有'],
+  zh: ['出生日期：1990年3月', '婚姻状况：已婚'],
+};
+
+const told = (texts: readonly string[], language: Language = 'en', market: string | null = 'US'): Told =>
+  tell(check, { language, market, headings: [], document: document([page(texts)]) });
+
+describe('personal-data', () => {
+  test.each(LANGUAGES)('%s: passes without, fails for an id number', (language) => {
+    const [market, text, kind] = IDS[language];
+    expect(told(SENTENCES[language].strong, language, market).status).toBe('pass');
+    const failed = told([text], language, market);
+    expect(failed).toMatchObject({ status: 'fail', ids: ['national-id'], findings: [{ data: { kind } }] });
+    expect(failed.findings[0]?.evidence).toHaveLength(1);
+  });
+
+  test.each(LANGUAGES)(
+    '%s: birth date and marital status are its own market’s custom, a fault in the US',
+    (language) => {
+      const own = language === 'en' ? 'IN' : IDS[language][0];
+      expect(told(PERSONAL[language], language, own).status).toBe('pass');
+      expect(told(PERSONAL[language], language, 'US')).toMatchObject({
+        status: 'fail',
+        ids: ['birth-date', 'marital-status'],
+      });
+    },
+  );
+
+  test.each([
+    ['en', 'US', '4489 Oxford Lane, Springfield, IL 62704'],
+    ['es', 'ES', 'Calle Mayor 12, 3.º B, 28013 Madrid'],
+    ['es', 'MX', 'Av. Juárez 1540, Guadalajara, Jalisco'],
+    ['fr', 'FR', '12 bis rue des Lilas, 69003 Lyon'],
+    ['pt', 'BR', 'Rua das Flores, 123, São Paulo, SP'],
+    ['it', 'IT', 'Via Giuseppe Verdi, 12, 43121 Parma'],
+    ['zh', 'CN', '地址：武汉市洪山区珞喻路1037号'],
+  ] as const)('%s-%s: a street and a number warn: %s', (language, market, text) => {
+    expect(told([text], language, market)).toMatchObject({ status: 'warn', ids: ['street-address'] });
+  });
+
+  test.each([
+    ['de', 'DE', 'Lindenstraße 12, 20357 Hamburg'],
+    ['de', 'CH', 'Bahnhofstrasse 5, 8001 Zürich'],
+    ['ja', 'JP', '住所：神奈川県横浜市中区山下町1丁目2-3'],
+    ['en', 'IN', '12 Gandhi Road, Pune 411001'],
+    ['en', 'US', 'Oakland, CA 94607'],
+    ['es', 'ES', '28013 Madrid · +34 612 345 678'],
+  ] as const)('%s-%s: customary or only a town: %s', (language, market, text) => {
+    expect(told([text], language, market).status).toBe('pass');
+  });
+
+  test.each([
+    'Age of Empires II tournament 2019',
+    'Single sign-on for 40 apps',
+    'Born to run: 12 marathons',
+    'Married SQL and Python in one pipeline of 12 steps',
+    'Support +1 415 555 2671, ticket 123456789',
+  ])('takes no other line for one: %s', (text) => {
+    expect(told([text]).status).toBe('pass');
+  });
+
+  test('an age or a status alone among the contact data', () => {
+    expect(told(['Oakland | 34 years old | Married'])).toMatchObject({ ids: ['birth-date', 'marital-status'] });
+  });
+
+  test('tells numbers without a language, too', () => {
+    expect(tell(check, { language: null, document: document([page(['DNI 12345678Z'])]) }).ids).toEqual(['national-id']);
+  });
+});

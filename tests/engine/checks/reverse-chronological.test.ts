@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/structure/reverse-chronological.ts';
+import type { Entry } from '../../../src/engine/reading/reading.ts';
+import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
+import type { SectionKind } from '../../../src/resume/report.ts';
+import { entry, heading, line, range, reading } from '../builder.ts';
+import { statusOf } from '../outcome.ts';
+
+type Dates = readonly [string | null, string | null];
+
+function told(
+  language: Language,
+  lists: readonly (readonly [SectionKind, readonly Dates[]])[],
+): { status: string; ids: string[]; excerpts: string[] } {
+  let index = 0;
+  const built = lists.map(([kind, dates]) => {
+    const entries = dates.map(([start, end]): Entry => {
+      index += 1;
+      const title = `Post ${String(index)}`;
+      return { ...entry({ section: kind, title, dates: range(start, end) }), header: [line(title, { index })] };
+    });
+    return { kind, entries, section: { kind, heading: heading(kind), lines: entries.flatMap(({ header }) => header) } };
+  });
+  const outcome = check.run({
+    ...reading({ language, entries: built.flatMap(({ entries }) => entries) }),
+    sections: built.map(({ section }) => section),
+  });
+  const findings = outcome.kind === 'scored' ? outcome.findings : [];
+  return {
+    status: statusOf(outcome),
+    ids: findings.map(({ messageId }) => messageId),
+    excerpts: findings.flatMap(({ evidence }) => evidence.map(({ excerpt }) => excerpt)),
+  };
+}
+
+const NEWEST_FIRST: readonly Dates[] = [
+  ['2021-03', 'present'],
+  ['2018-06', '2021-02'],
+  ['2015-08', '2018-05'],
+];
+const OLDEST_FIRST = NEWEST_FIRST.toReversed();
+
+describe('reverse-chronological', () => {
+  test.each(LANGUAGES.filter((language) => language !== 'ja'))(
+    '%s: passes from the newest to the oldest, fails the other way',
+    (language) => {
+      expect(
+        told(language, [
+          ['experience', NEWEST_FIRST],
+          [
+            'education',
+            [
+              ['2013', '2015'],
+              ['2009', '2013'],
+            ],
+          ],
+        ]).status,
+      ).toBe('pass');
+      expect(told(language, [['experience', OLDEST_FIRST]])).toEqual({
+        status: 'fail',
+        ids: ['oldest-first'],
+        excerpts: ['Post 1'],
+      });
+    },
+  );
+
+  test('ja: passes either way, as forms and histories do, and warns of neither', () => {
+    expect(told('ja', [['experience', NEWEST_FIRST]]).status).toBe('pass');
+    expect(told('ja', [['experience', OLDEST_FIRST]]).status).toBe('pass');
+    const mixed: readonly Dates[] = [
+      ['2018-06', '2021-02'],
+      ['2015-08', '2018-05'],
+      ['2021-03', 'present'],
+    ];
+    expect(told('ja', [['experience', mixed]])).toMatchObject({ status: 'warn', ids: ['out-of-order'] });
+  });
+
+  test('warns of studies from the oldest on, and of one job out of place', () => {
+    expect(
+      told('zh', [
+        [
+          'education',
+          [
+            ['2011-09', '2015-06'],
+            ['2015-09', '2018-06'],
+          ],
+        ],
+      ]),
+    ).toMatchObject({ status: 'warn', ids: ['oldest-first'] });
+    const mixed: readonly Dates[] = [
+      ['2018-06', '2021-02'],
+      ['2021-03', 'present'],
+      ['2015-08', '2018-05'],
+    ];
+    expect(told('en', [['experience', mixed]])).toEqual({
+      status: 'warn',
+      ids: ['out-of-order'],
+      excerpts: ['Post 2'],
+    });
+  });
+
+  test.each<readonly [string, readonly Dates[]]>([
+    [
+      'jobs at the same time',
+      [
+        ['2016-01', 'present'],
+        ['2021-03', 'present'],
+        ['2014-01', '2015-12'],
+      ],
+    ],
+    [
+      'a long one beside a later short one',
+      [
+        ['2018-01', '2024-12'],
+        ['2020-01', '2021-01'],
+        ['2015-01', '2017-12'],
+      ],
+    ],
+    [
+      'lone years that may meet',
+      [
+        ['2019', '2020'],
+        ['2020-03', '2020-08'],
+        ['2017', '2019'],
+      ],
+    ],
+    [
+      'degrees with a year only',
+      [
+        [null, '2015'],
+        [null, '2013'],
+      ],
+    ],
+    [
+      'a start without an end',
+      [
+        ['2021-03', null],
+        ['2018-06', '2021-02'],
+      ],
+    ],
+  ])('does not mind %s', (_, dates) => {
+    expect(told('en', [['experience', dates]]).status).toBe('pass');
+  });
+
+  test('judges two sections of jobs each by itself', () => {
+    expect(
+      told('en', [
+        ['experience', NEWEST_FIRST.slice(1)],
+        ['experience', NEWEST_FIRST.slice(0, 2)],
+      ]).status,
+    ).toBe('pass');
+  });
+
+  test('is not applicable to a single job', () => {
+    expect(told('en', [['experience', NEWEST_FIRST.slice(0, 1)]]).status).toBe('not-applicable');
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/content/skills-specific.ts';
+import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
+import { heading, line, reading } from '../builder.ts';
+import { statusOf, type Told } from '../outcome.ts';
+
+const LISTS: Readonly<Record<Language, { readonly good: readonly string[]; readonly vague: readonly string[] }>> = {
+  es: {
+    good: ['Programas: SAP EWM, Power BI, Excel avanzado, SQL', 'Métodos: Lean Six Sigma, 5S, negociación de tarifas'],
+    vague: ['Trabajo en equipo, liderazgo, proactividad, empatía', 'Comunicación efectiva, puntualidad, Excel'],
+  },
+  en: {
+    good: ['Tools: Salesforce, HubSpot, Looker, SQL, Excel', 'Methods: churn analysis, contract negotiation'],
+    vague: ['Team player, detail-oriented, self-starter', 'Great communication skills, leadership, punctual, Excel'],
+  },
+  fr: {
+    good: ['Outils : SAP CO, Power BI, Excel, VBA, SQL', 'Méthodes : prix de revient, analyse des écarts'],
+    vague: ['Rigueur, autonomie, esprit d’équipe, dynamisme', 'Sens de l’organisation, ponctualité, Excel'],
+  },
+  pt: {
+    good: ['Ferramentas: RD Station, HubSpot, SQL, Figma', 'Métodos: SEO, teste A/B, funil de vendas'],
+    vague: ['Trabalho em equipe, proatividade, boa comunicação', 'Liderança, pontualidade, responsabilidade, Excel'],
+  },
+  de: {
+    good: ['EDV: SAP, Power BI, Excel, VBA, DATEV', 'Controlling: Budgetierung, Konsolidierung'],
+    vague: ['Teamfähigkeit, Belastbarkeit, Zuverlässigkeit', 'Flexibel, motiviert, pünktlich, Excel'],
+  },
+  it: {
+    good: ['Strumenti: SAP QM, Minitab, Excel, Power BI, SQL', 'Qualità: HACCP, audit interni'],
+    vague: ['Lavoro di squadra, puntualità, flessibilità', 'Problem solving, capacità comunicative, precisione, Excel'],
+  },
+  ja: {
+    good: [
+      '・会計ソフト：勘定奉行、freee会計',
+      '・Excel（VLOOKUP、ピボットテーブル）、SQL、Tableau',
+      '・月次決算、年次決算',
+    ],
+    vague: ['・協調性、責任感、向上心', '・コミュニケーション能力、行動力、Excel'],
+  },
+  zh: {
+    good: ['• 系统：SAP MM、用友U8、Excel（数据透视表）', '• 方法：成本分析、ABC分类、5S现场管理、供应商评审'],
+    vague: ['• 沟通能力、团队合作、学习能力强', '• 吃苦耐劳、责任心强、Excel'],
+  },
+};
+
+function told(texts: readonly string[], language: Language | null = 'en'): Told {
+  const lines = texts.map((text, index) => line(text, { index }));
+  const whole = reading({ language, lines });
+  const skills = { kind: 'skills' as const, heading: heading('skills'), lines };
+  const outcome = check.run({ ...whole, sections: texts.length === 0 ? [] : [skills] });
+  const findings = outcome.kind === 'scored' ? outcome.findings : [];
+  const data = outcome.kind === 'scored' ? outcome.data : {};
+  return { status: statusOf(outcome), ids: findings.map(({ messageId }) => messageId), data, findings };
+}
+
+describe('skills-specific', () => {
+  test.each(LANGUAGES)('%s: passes for tools and methods, fails for traits and quotes them', (language) => {
+    const { good, vague } = LISTS[language];
+    const passed = told(good, language);
+    expect(passed).toMatchObject({ status: 'pass', data: { soft: 0 } });
+    expect(Number(passed.data['count'])).toBeGreaterThanOrEqual(6);
+    const failed = told(vague, language);
+    expect(failed.status).toBe('fail');
+    expect(failed.data['concrete']).toBe(1);
+    expect(failed.ids).toContain('vague');
+    expect(failed.findings.at(-1)).toMatchObject({ messageId: 'trait', evidence: [{ page: 1 }] });
+  });
+
+  test('counts items: two are few, thirty-five are many, over forty are another check’s', () => {
+    const list = (count: number): string[] => [
+      Array.from({ length: count }, (_, at) => `Tool${String(at)}`).join(', '),
+    ];
+    expect(told(list(2))).toMatchObject({ status: 'fail', ids: ['few'], data: { count: 2 } });
+    expect(told(list(5))).toMatchObject({ status: 'warn', ids: ['few'] });
+    expect(told(list(6)).status).toBe('pass');
+    expect(told(list(30)).status).toBe('pass');
+    expect(told(list(35))).toMatchObject({ status: 'warn', ids: ['many'] });
+    expect(told(list(41)).status).toBe('pass');
+  });
+
+  test('reads one skill a line, brackets, levels and wrapped lines', () => {
+    const texts = [
+      'Excel (pivot tables, VLOOKUP) - advanced',
+      'SQL | Intermediate',
+      'Figma',
+      'Design systems, user interviews, accessibility audits, prototyping,',
+      'card sorting',
+    ];
+    expect(told(texts).data).toMatchObject({ count: 8 });
+  });
+
+  test('a few traits among tools are no fault', () => {
+    expect(
+      told(['Mailchimp, Canva, WordPress, Google Analytics, Excel, copywriting, teamwork, leadership']).status,
+    ).toBe('pass');
+  });
+
+  test('cannot count sentences; is not applicable without the section', () => {
+    expect(told(['I have worked with many different kinds of software in several offices over the years']).status).toBe(
+      'undetermined',
+    );
+    expect(told([]).status).toBe('not-applicable');
+    expect(told(['Excel, SQL, Figma'], null).status).toBe('undetermined');
+  });
+});

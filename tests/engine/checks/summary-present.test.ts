@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/structure/summary-present.ts';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { headingsOf } from '../../../src/engine/reading/headings.ts';
+import { sectionsOf } from '../../../src/engine/reading/sections.ts';
+import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
+import { document, linesOf, page, reading, type Text } from '../builder.ts';
+import { statusOf } from '../outcome.ts';
+
+/** Heading of a profile, a sentence of one, heading of the jobs, heading of an objective. */
+const WORDS: Readonly<Record<Language, readonly [string, string, string, string]>> = {
+  es: [
+    'Perfil profesional',
+    'Especialista en logística con doce años de experiencia en distribución y almacenes.',
+    'Experiencia laboral',
+    'Objetivo profesional',
+  ],
+  en: [
+    'Summary',
+    'Customer success manager with eleven years in business software and a calm hand.',
+    'Experience',
+    'Career Objective',
+  ],
+  fr: [
+    'Profil',
+    'Contrôleuse de gestion avec douze ans d’expérience dans l’industrie, de l’usine au siège.',
+    'Expérience professionnelle',
+    'Objectif professionnel',
+  ],
+  pt: [
+    'Resumo profissional',
+    'Coordenador de marketing digital com dez anos de experiência em varejo e alimentos.',
+    'Experiência profissional',
+    'Objetivo profissional',
+  ],
+  de: [
+    'Profil',
+    'Controllerin mit zwölf Jahren Erfahrung in Handel, Logistik und der Produktion von Lebensmitteln.',
+    'Berufserfahrung',
+    'Berufsziel',
+  ],
+  it: [
+    'Profilo professionale',
+    'Responsabile qualità con tredici anni di esperienza nell’industria alimentare e nei laboratori.',
+    'Esperienze lavorative',
+    'Obiettivo professionale',
+  ],
+  ja: [
+    '職務要約',
+    '法人向けの営業とカスタマーサクセスに13年間従事し、組織を率いてまいりました。',
+    '職務経歴',
+    '志望動機',
+  ],
+  zh: ['个人简介', '用户运营与增长方向,十一年经验,先后服务于内容、电商与企业服务行业。', '工作经历', '求职意向'],
+};
+
+type Told = { status: string; ids: string[]; data: unknown };
+
+function tellSheet(language: Language, texts: readonly string[], headings: readonly string[]): Told {
+  const rows = texts.map((text): Text => ({ text, size: headings.includes(text) ? 14 : 10.5 }));
+  const doc = document([page(rows)]);
+  const lines = linesOf(doc);
+  const found = headingsOf(lines, LEXICONS[language], 10.5);
+  const whole = { ...reading({ document: doc, lines, language }), headings: found, sections: sectionsOf(lines, found) };
+  const outcome = check.run(whole);
+  const findings = outcome.kind === 'scored' ? outcome.findings : [];
+  return {
+    status: statusOf(outcome),
+    ids: findings.map(({ messageId }) => messageId),
+    data: outcome.kind === 'scored' ? outcome.data : {},
+  };
+}
+
+describe('summary-present', () => {
+  test.each(LANGUAGES)('%s: passes for a profile that opens the document, warns without one', (language) => {
+    const [profile, sentence, jobs] = WORDS[language];
+    const job = '2021 – 2024';
+    expect(tellSheet(language, ['Ana', profile, sentence, sentence, jobs, job], [profile, jobs])).toMatchObject({
+      status: 'pass',
+    });
+    expect(tellSheet(language, ['Ana', jobs, job], [profile, jobs])).toMatchObject({
+      status: 'warn',
+      ids: ['missing'],
+    });
+  });
+
+  test.each(LANGUAGES)('%s: takes prose above the first heading for one, an objective alone for none', (language) => {
+    const [, sentence, jobs, objective] = WORDS[language];
+    expect(tellSheet(language, ['Ana', sentence, sentence, jobs, '2021'], [jobs])).toMatchObject({ status: 'pass' });
+    expect(tellSheet(language, ['Ana', objective, sentence, jobs, '2021'], [objective, jobs])).toMatchObject({
+      ids: ['missing'],
+    });
+  });
+
+  test.each(LANGUAGES)('%s: warns of a profile that is too long or too short', (language) => {
+    const [profile, sentence, jobs] = WORDS[language];
+    const unit = language === 'ja' || language === 'zh' ? '-characters' : '';
+    const long = Array.from({ length: 11 }, () => sentence);
+    expect(tellSheet(language, ['Ana', profile, ...long, jobs, '2021'], [profile, jobs])).toMatchObject({
+      status: 'warn',
+      ids: [`too-long${unit}`],
+    });
+    expect(tellSheet(language, ['Ana', profile, sentence.slice(0, 20), jobs, '2021'], [profile, jobs])).toMatchObject({
+      status: 'warn',
+      ids: [`too-short${unit}`],
+    });
+  });
+
+  test('warns of a profile after the jobs, but not in Japanese and Chinese, where it closes the resume', () => {
+    const at = (language: Language): Told => {
+      const [profile, sentence, jobs] = WORDS[language];
+      return tellSheet(language, ['Ana', jobs, '2021 – 2024', profile, sentence, sentence], [profile, jobs]);
+    };
+    expect(at('es')).toMatchObject({ status: 'warn', ids: ['late'] });
+    expect(at('ja').status).toBe('pass');
+    expect(at('zh').status).toBe('pass');
+  });
+
+  test('leaves a Japanese form alone', () => {
+    expect(tellSheet('ja', ['履歴書', '水野 彩香', '学歴', '2010 4 湾岸みらい大学 入学'], ['学歴']).status).toBe(
+      'not-applicable',
+    );
+  });
+
+  test('could not tell where there are no sections', () => {
+    expect(tellSheet('en', ['Ana', 'Some words.'], []).status).toBe('undetermined');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import check from '../../../src/engine/checks/content/weak-phrases.ts';
+import { LANGUAGES } from '../../../src/resume/language.ts';
+import { entry } from '../builder.ts';
+import { tell, type Told } from '../outcome.ts';
+import { SENTENCES } from '../sentences.ts';
+
+const told = (language: (typeof LANGUAGES)[number], bullets: readonly string[]): Told =>
+  tell(check, { language, entries: [entry({ bullets })] });
+
+describe('weak-phrases', () => {
+  test.each(LANGUAGES)('%s: passes for actions, fails for duties and quotes them', (language) => {
+    const { strong, weak } = SENTENCES[language];
+    expect(told(language, strong)).toMatchObject({ status: 'pass', data: { weak: 0, total: 5 } });
+    const duties = told(language, weak);
+    expect(duties).toMatchObject({ status: 'fail', data: { weak: 5, total: 5, percent: 100 } });
+    expect(duties.ids).toEqual(['count', ...Array<string>(5).fill('opening')]);
+    expect(duties.findings[1]?.evidence).toHaveLength(1);
+  });
+
+  test('warns for one duty among many deeds', () => {
+    const { strong, weak } = SENTENCES.en;
+    expect(told('en', [...strong, weak[0] ?? ''])).toMatchObject({
+      status: 'warn',
+      ids: ['count', 'opening'],
+      findings: [{}, { data: { opening: 'Responsible for customer service' } }],
+    });
+  });
+
+  test.each([
+    ['es', 'Encargado de tienda, Zapatos Rivera, 2018 – 2020'],
+    ['es', 'Responsable de Marketing'],
+    ['it', 'Responsabile di Stabilimento'],
+    ['pt', 'Responsável de Compras'],
+    ['fr', 'Responsable de Communication'],
+    ['en', 'Helped 300 families find a home within six weeks.'],
+    ['fr', 'Assistance à maîtrise d’ouvrage pour des projets bancaires.'],
+    ['en', 'Response times cut by 40% for all services.'],
+  ] as const)('%s: a post and a measured help are no weak opening: %s', (language, text) => {
+    expect(told(language, [text, ...SENTENCES[language].strong]).status).toBe('pass');
+  });
+
+  test.each([
+    ['zh', '负责公司前台接待和客户投诉的日常处理工作。', '负责华北区12家门店的日常运营管理与人员排班工作。'],
+    ['ja', '店舗でのお客様対応および電話での問い合わせを担当。', '新人12名の教育と受け入れ準備を担当。'],
+  ] as const)(
+    '%s: a third of the bullets may name a duty, and a figure makes it a deed',
+    (language, bare, measured) => {
+      const { strong } = SENTENCES[language];
+      expect(told(language, [...strong.slice(0, 4), bare, bare]).status).toBe('pass');
+      expect(told(language, [...strong.slice(0, 3), bare, bare]).status).toBe('warn');
+      expect(told(language, [measured, measured, measured]).status).toBe('pass');
+    },
+  );
+
+  test('is not applicable without bullets, undetermined without a language', () => {
+    expect(tell(check).status).toBe('not-applicable');
+    expect(tell(check, { language: null, entries: [entry({ bullets: ['Responsible for the team.'] })] }).status).toBe(
+      'undetermined',
+    );
+  });
+});

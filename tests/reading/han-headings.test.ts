@@ -1,0 +1,67 @@
+/** Headings that no list holds, told by what they are made of. */
+import { describe, expect, test } from 'vitest';
+import { hanHeading } from '../../src/engine/reading/han-headings.ts';
+import { headingsOf, read, type Row } from './sheet.ts';
+
+describe('the kind is told by the words that close it', () => {
+  test.each([
+    ['执业经历', 'experience'], ['带班经历', 'experience'], ['临床工作经验', 'experience'], ['驾驶经历', 'experience'], ['任職經歷', 'experience'],
+    ['診療経歴', 'experience'], ['パート・アルバイト歴', 'experience'], ['求学经历', 'education'], ['受教育情况', 'education'],
+    ['学位・学歴', 'education'], ['所获奖励', 'awards'], ['受賞・表彰歴', 'awards'], ['主要研究業績', 'publications'], ['发表文章', 'publications'],
+    ['論文リスト', 'publications'], ['外语水平', 'languages'], ['語学について', 'languages'], ['自我鉴定', 'summary'], ['個人簡述', 'summary'],
+    ['擅长领域', 'skills'], ['使用ツール', 'skills'], ['できること', 'skills'], ['执照与证书', 'certifications'], ['受講研修一覧', 'certifications'],
+    ['学生会工作', 'volunteering'], ['代表作品', 'projects'], ['业余爱好', 'interests'],
+  ])('%s', (text, kind) => {
+    expect(hanHeading(text)).toBe(kind);
+  }); // prettier-ignore
+
+  test.each([
+    '联系方式',
+    '職務経歴書',
+    '担当業務',
+    '联合创始人',
+    '2019年 工作经历',
+    '负责门店的日常运营管理工作',
+    '本人希望記入欄',
+  ])('%s is none', (text) => {
+    expect(hanHeading(text)).toBeNull();
+  });
+});
+
+describe('marks and numbers before a heading', () => {
+  test.each(['一、', '【', '■ ', '◆', '● ', '▍', '(二)'])('%s', (mark) => {
+    const rows: readonly Row[] = [
+      { text: '祝若愚', size: 18 },
+      `${mark}授课经历${mark === '【' ? '】' : ''}`,
+      '2018.09-至今 海州第二中学 化学教师',
+      '负责高一年级的化学课程与实验室的日常管理',
+      `${mark}学业情况${mark === '【' ? '】' : ''}`,
+      '2014.09-2018.06 海州师范大学 化学 本科',
+    ];
+    const told = headingsOf(read(rows)).map((heading) => heading.split(': ')[1]);
+    expect(told).toEqual(['experience', 'education']);
+  });
+});
+
+test('a label under every employer is no section', () => {
+  const job = (name: string): readonly Row[] => [
+    { text: name, font: 1 },
+    { text: '【実績】', font: 1 },
+    '・月次の締めを三日短縮しました',
+  ];
+  const reading = read([
+    { text: '職務経歴', size: 14 }, ...job('株式会社はま食品 2018年4月~現在'), ...job('株式会社みお商会 2012年4月~2018年3月'),
+    { text: '学歴', size: 14 }, '2012年3月 湾岸大学 経済学部 卒業',
+  ]); // prettier-ignore
+  expect(headingsOf(reading)).toEqual(['職務経歴: experience', '学歴: education']);
+});
+
+test('schooling in a table of personal data heads nothing', () => {
+  const reading = read([
+    [[56, '姓名'], [120, '祝若愚'], [300, '性别'], [360, '男']],
+    [[56, '学历'], [120, '本科'], [300, '专业'], [360, '化学']],
+    { text: '工作经历', size: 14 },
+    '2018.09-至今 海州第二中学 化学教师',
+  ]); // prettier-ignore
+  expect(headingsOf(reading)).toEqual(['工作经历: experience']);
+});

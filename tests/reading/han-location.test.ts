@@ -1,0 +1,50 @@
+/** Where the person lives, in Chinese and Japanese contact lines. */
+import { describe, expect, test } from 'vitest';
+import { read, type Row } from './sheet.ts';
+
+const JOB: readonly Row[] = [
+  { text: '工作经历', size: 14 },
+  '2018年9月—至今 海州第二中学 化学教师',
+  '• 负责高一年级的化学课程',
+];
+const SHOKU: readonly Row[] = [
+  { text: '職務経歴', size: 14 },
+  '2018年9月〜現在 株式会社なぎさ製作所 主任',
+  '・在庫を減らしました',
+];
+const home = (body: readonly Row[], ...head: readonly Row[]): string | undefined =>
+  read([{ text: '祝若愚', size: 20 }, ...head, ...body]).contact.location?.value;
+
+describe('in Chinese', () => {
+  test.each<[string, readonly Row[], string]>([
+    ['labelled without a colon', ['化学教师 / 现居苏州 / 15051020001'], '苏州'],
+    ['not where one comes from', ['籍贯：吉林四平 | 现居：大连 | 电话：15051020001'], '大连'],
+    ['cells of a table', [[[56, '籍贯'], [120, '吉林四平'], [280, '现居住地'], [360, '辽宁省大连市沙河口区']]], '辽宁省大连市沙河口区'],
+    ['a town and its district', ['北京·朝阳 · 15051020001 · ruoyu@example.org'], '北京·朝阳'],
+    ['a province and its town', ['浙江 宁波 | ruoyu@example.org'], '浙江 宁波'],
+    ['after the post', ['质检员 · 重庆 · 20年经验'], '重庆'],
+    ['in traditional characters', ['居住地：新北市板橋區　電話：0912-345-678'], '新北市板橋區'],
+    ['not where one wishes to work', ['期望城市：上海', '所在地：合肥'], '合肥'],
+  ])('%s', (_, head, place) => {
+    expect(home(JOB, ...head)).toBe(place);
+  }); // prettier-ignore
+
+  test('is not told by a school, a firm or the place of birth', () => {
+    expect(home(JOB, '籍贯：吉林四平', '上海交通大学 本科', '南京云帆科技有限公司')).toBeUndefined();
+  });
+});
+
+describe('in Japanese', () => {
+  test.each<[string, readonly Row[], string]>([
+    ['before the number to call', ['神奈川県藤沢市 携帯 080-4417-2001 yui@example.org'], '神奈川県藤沢市'],
+    [
+      'with its postal code',
+      ['〒980-0811 宮城県仙台市青葉区一番町2-3-4 TEL 080-7710-2002'],
+      '〒980-0811 宮城県仙台市青葉区一番町2-3-4',
+    ],
+    ['labelled', ['現住所：京都府京都市左京区', '本籍：奈良県'], '京都府京都市左京区'],
+    ['between slashes', ['京都府京都市 / yui@example.org / 075-753-2001'], '京都府京都市'],
+  ])('%s', (_, head, place) => {
+    expect(home(SHOKU, ...head)).toBe(place);
+  });
+});

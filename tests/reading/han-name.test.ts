@@ -1,0 +1,83 @@
+/** Names in Chinese characters, known by their family name or not. */
+import { describe, expect, test } from 'vitest';
+import { read, type Row } from './sheet.ts';
+
+const nameIn = (...rows: readonly Row[]): string | undefined => read(rows).contact.name?.value;
+const JAPANESE: readonly Row[] = [
+  { text: '職務経歴', size: 14 },
+  '株式会社なぎさ製作所で生産管理を担当しました。',
+  '・在庫を減らしました',
+];
+const CHINESE: readonly Row[] = [
+  { text: '工作经历', size: 14 },
+  '在海州某公司负责采购与仓储，与供应商谈判。',
+  '• 将库存降低了两成',
+];
+
+describe('a name in Japanese', () => {
+  test.each<[string, readonly Row[], string]>([
+    ['after its label', ['氏名：御厨 響子', '電話：080-1234-0098'], '御厨 響子'],
+    [
+      'beside its label',
+      [
+        [
+          [56, '氏名'],
+          [160, '鬼頭 凛太郎'],
+          [330, '男'],
+        ],
+      ],
+      '鬼頭 凛太郎',
+    ],
+    [
+      'under its label',
+      [
+        [
+          [56, '氏 名'],
+          [200, '生年月日'],
+        ],
+        '沖津 晴',
+      ],
+      '沖津 晴',
+    ],
+    ['with its reading in brackets', ['氏名 四方田 章（よもだ あきら）'], '四方田 章'],
+    ['with a blank, of a rare family', [{ text: '鬼頭 凛太郎', size: 18 }, '東京都港区'], '鬼頭 凛太郎'],
+    ['before its spelling in Latin letters', [{ text: '鬼頭 凛太郎 Rintaro Kito', size: 12 }], '鬼頭 凛太郎'],
+    ['with a given name in kana', [{ text: '久米 さくら', size: 18 }, 'くめ さくら'], '久米 さくら'],
+    ['without a blank, the largest words', [{ text: '鬼頭凛太郎', size: 20 }, '東京都港区'], '鬼頭凛太郎'],
+  ])('%s', (_, head, name) => {
+    expect(nameIn(...head, ...JAPANESE)).toBe(name);
+  });
+});
+
+describe('a name in Chinese', () => {
+  test.each<[string, readonly Row[], string]>([
+    [
+      'in a cell of a table',
+      [
+        [
+          [56, '姓 名'],
+          [120, '尉迟若冰'],
+          [260, '性 别'],
+          [320, '女'],
+        ],
+      ],
+      '尉迟若冰',
+    ],
+    ['after its label, with the sex', ['姓名：竺可欣 女', '手机：13900010002'], '竺可欣'],
+    ['letters set apart', [{ text: '竺 可 欣', size: 20 }, '现居：宁波'], '竺可欣'],
+    ['of a family not listed, the largest words', [{ text: '竺可欣', size: 20 }, '现居：宁波'], '竺可欣'],
+    ['of two parts', [{ text: '欧阳 思源', size: 16 }, '现居：宁波'], '欧阳 思源'],
+    [
+      'over its spelling in Latin letters',
+      [{ text: '竺可欣', size: 20 }, 'Kexin Zhu', 'kexin.zhu@example.org'],
+      '竺可欣',
+    ],
+  ])('%s', (_, head, name) => {
+    expect(nameIn(...head, ...CHINESE)).toBe(name);
+  });
+
+  test('is not the post, the party, the schooling or a heading', () => {
+    for (const text of ['中共党员', '求职意向', '技术总监', '大专', '销售部'])
+      expect(nameIn({ text, size: 18 }, '电话：13900010002', ...CHINESE)).toBeUndefined();
+  });
+});

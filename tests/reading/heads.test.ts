@@ -1,0 +1,69 @@
+/** Which part of an entry's head is the post and which the employer. */
+import { describe, expect, test } from 'vitest';
+import { LEXICONS } from '../../src/engine/lexicons/index.ts';
+import { headOf } from '../../src/engine/reading/headers.ts';
+import type { Language } from '../../src/resume/language.ts';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+describe('the words of the head tell', () => {
+  test.each<[Language, readonly string[], string, string]>([
+    ['it', ['Tirocinante, Studio Legale Bianchi'], 'Tirocinante', 'Studio Legale Bianchi'],
+    ['it', ['Studio Tecnico Geometri Sala', 'Disegnatore'], 'Disegnatore', 'Studio Tecnico Geometri Sala'],
+    ['fr', ['Atelier Duroc Architectes', 'Stagiaire'], 'Stagiaire', 'Atelier Duroc Architectes'],
+    ['fr', ['Apprenti, Boulangerie Lenoir'], 'Apprenti', 'Boulangerie Lenoir'],
+    ['es', ['Colegio de Abogados de Lima', 'Becaria'], 'Becaria', 'Colegio de Abogados de Lima'],
+    ['es', ['Pasante', 'Estudio Rivas, Ocampo & Asociados'], 'Pasante', 'Estudio Rivas, Ocampo & Asociados'],
+    ['de', ['Klinik Seeblick', 'Pflegehelferin'], 'Pflegehelferin', 'Klinik Seeblick'],
+    ['de', ['Busfahrerin', 'Kreisbahn Aue'], 'Busfahrerin', 'Kreisbahn Aue'],
+    ['de', ['Fremdsprachenassistent', 'Hillside Community School, Leeds'], 'Fremdsprachenassistent', 'Hillside Community School'],
+    ['pt', ['Escritório Contábil Farias', 'Estagiário'], 'Estagiário', 'Escritório Contábil Farias'],
+    ['en', ['Research Fellow, Institute for Tidal Power, Orkney University'], 'Research Fellow', 'Institute for Tidal Power, Orkney University'],
+    ['en', ['Deputy Manager – Payroll', 'Kaveri Textiles Ltd'], 'Deputy Manager – Payroll', 'Kaveri Textiles Ltd'],
+    ['en', ['Hotel Manager', 'Seaview'], 'Hotel Manager', 'Seaview'],
+    ['it', ['Infermiera – Clinica Fiordaliso'], 'Infermiera', 'Clinica Fiordaliso'],
+    ['en', ['Quince Labs, Research Intern', 'Santa Clara, CA'], 'Research Intern', 'Quince Labs'],
+    ['es', ['Técnica de calidad', 'Conservas Bahía, S.L., Barbate'], 'Técnica de calidad', 'Conservas Bahía, S.L.'],
+  ])('%s: %j', (language, texts, title, organisation) => {
+    expect(headOf(texts, 'experience', LEXICONS[language])).toMatchObject({ title, organisation });
+  }); // prettier-ignore
+});
+
+describe('where they do not, the other entries of the resume do', () => {
+  const told = '• Weekly reports that the board of the firm decides by and trusts';
+
+  test('the employer stands first', () => {
+    const reading = read([
+      { text: 'Experience', size: 14 },
+      'Tri-County Supply Co.', 'Office Assistant', '2018 – 2020', told,
+      'Harbour Systems LLC', 'Data Analyst', '2016 – 2018', told,
+      'Quince & Larch', 'Happiness Wizard', '2014 – 2016', told,
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')[2]).toBe('Happiness Wizard | Quince & Larch | 2014 | 2016');
+  });
+
+  test('the post stands first, and a comma parts them', () => {
+    const reading = read([
+      { text: 'Berufserfahrung', size: 14 },
+      'Werkstudentin, Verlag Kleiner Fuchs', '2021 – 2023', '• Redaktionsplan für drei Kanäle mit vielen Abonnenten',
+      'Praktikantin, Museum Alte Mühle', '2020 – 2021', '• Pressemitteilungen und die tägliche Presseschau geschrieben',
+      'Grünschnabel, Traumfabrik Nord', '2019 – 2020', '• Betreuung einer Gruppe mit zweiundzwanzig Kindern am Tag',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')[2]).toBe('Grünschnabel | Traumfabrik Nord | 2019 | 2020');
+  });
+});
+
+describe('dates', () => {
+  test.each<[string, Row, string]>([
+    ['open in a cell of its own', [[56, '2021–'], [140, 'Lecturer, Orkney University']], 'Lecturer | Orkney University | 2021 | present'],
+    ['with words before them', [[56, 'From 2018 to 2021'], [180, 'Lecturer, Orkney University']], 'Lecturer | Orkney University | 2018 | 2021'],
+    ['with their words apart', [[56, 'since 2021'], [180, 'Lecturer, Orkney University']], 'Lecturer | Orkney University | 2021 | present'],
+  ])('%s', (_, row, wanted) => {
+    const reading = read([{ text: 'Experience', size: 14 }, row, '• Courses on tidal power for eighty students each year, with field trips']);
+    expect(entriesIn(reading, 'experience')).toEqual([wanted]);
+  }); // prettier-ignore
+});
+
+test('a German school is told by its end', () => {
+  const head = headOf(['Weiterbildung Praxisanleitung, Altenpflegeakademie Sonnwald'], 'education', LEXICONS.de);
+  expect(head).toMatchObject({ title: 'Weiterbildung Praxisanleitung', organisation: 'Altenpflegeakademie Sonnwald' });
+});
