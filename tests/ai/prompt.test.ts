@@ -60,7 +60,7 @@ describe('the prompt', () => {
   it('gives what was measured as facts', () => {
     const { content } = build({ facts: factsOf(reportOf()), resumeLanguage: 'de' })[1];
     expect(content).toContain('structure 80, content 61.5, ats sin medir, design 90');
-    expect(content).toContain('- injected-instructions: cumple');
+    expect(content).not.toContain('injected-instructions');
     expect(content).toContain('está escrito en alemán');
   });
   it('refuses a delimiter that the data holds, or none', () => {

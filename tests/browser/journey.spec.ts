@@ -23,6 +23,7 @@ async function checksToldIn(desk: Desk, locale: Locale): Promise<void> {
   const list = desk.results.locator('ul[lang]').filter({ has: desk.page.locator('[data-check]') });
   await expect(list.first()).toHaveAttribute('lang', LOCALE_OPTIONS[locale].tag);
   const titles = await checkTitles(locale);
+  await desk.unfold();
   const shown = await list.locator('[data-check] > summary').allInnerTexts();
   expect(shown.length).toBeGreaterThan(10);
   const foreign = shown.filter((summary) => !titles.some((title) => summary.includes(title)));

@@ -32,6 +32,8 @@ test('a slow /api holds nothing up: the report stands before it answers', async 
 });
 
 test('once the page is there, a resume is measured without any network at all', async ({ desk, page, context }) => {
+  // Spelling is told when there is one.
+  desk.expected.push(/ERR_\w+ \S+\/dictionaries\//);
   await desk.open('de');
   await desk.choose(fixture('de-sample'));
   await desk.showsResult();

@@ -84,7 +84,8 @@ for (const locale of LOCALES) {
     expect(request.text).toContain('[NAME_1]');
     expect(sent.join('')).not.toContain(AI_KEY);
     await desk.results.getByText(words(locale, 'results.sent'), { exact: true }).click();
-    expect(await desk.results.locator('pre').textContent()).toBe(request.text);
+    const shown = await desk.results.locator('pre').allTextContents();
+    expect(shown).toEqual([request.text, sent[0]]);
   });
 }
 

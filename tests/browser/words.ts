@@ -12,8 +12,8 @@ export function words(locale: Locale, key: AnalyzerKey, values: Values = {}): st
   return fill(sliceOf(locale, 'analyzer')[key], values);
 }
 
-/** Titles that the checks may have in a language, whether passed or failed. */
+/** Titles that the checks may have in a language: passed, failed, or not told. */
 export async function checkTitles(locale: Locale): Promise<readonly string[]> {
   const { checks } = await loadReportMessages(locale);
-  return Object.values(checks).flatMap(({ pass, fail }) => [pass, fail]);
+  return Object.values(checks).flatMap(({ name, pass, fail }) => [name, pass, fail]);
 }

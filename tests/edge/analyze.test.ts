@@ -23,6 +23,9 @@ beforeAll(async () => {
       AI_MODEL: 'scripted-1',
       AI_DEADLINE_MS: String(DEADLINE_MS),
       AI_EXTRA_BODY: '{}',
+      AI_LIMIT_PER_MINUTE: '1000',
+      AI_LIMIT_PER_DAY: '1000',
+      AI_BREAKER_FAILURES: '0',
     },
   });
 }, 90_000);

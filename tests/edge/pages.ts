@@ -1,15 +1,19 @@
 /** The real functions under workerd, through `wrangler pages dev` on loopback. Needs no network. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const WRANGLER = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
 const READY_MS = 60_000;
 
 export interface PagesSite {
   readonly origin: string;
+  /** Where its database is: for `--persist-to`. */
+  readonly state: string;
   /** Everything that wrangler and the functions have printed. */
   output(): string;
   stop(): Promise<void>;
@@ -18,8 +22,10 @@ export interface PagesSite {
 export interface PagesOptions {
   /** The built site; a two-page one of its own without it. */
   readonly directory?: string;
-  /** The functions' variables: nothing else of AI_*, TURNSTILE_* and SITE_URL reaches them. */
+  /** The functions' variables: nothing else of AI_*, CONTACT_*, RATE_*, TURNSTILE_* and SITE_URL reaches them. */
   readonly env?: Readonly<Record<string, string>>;
+  /** 'missing': the database has no tables. */
+  readonly tables?: 'missing';
 }
 
 /** Two that start at once may pick the same inner port: the one that is refused tries again. */
@@ -36,17 +42,18 @@ async function startOnce(options: PagesOptions): Promise<PagesSite> {
   const scratch = await mkdtemp(join(tmpdir(), 'revisacv-pages-'));
   const directory = options.directory ? resolve(options.directory) : await smallSite(scratch);
   const port = await freePort();
-  const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+  const state = join(scratch, 'state');
+  if (options.tables !== 'missing') await prepareDatabase(state);
   const flags = [
     '--ip',
     '127.0.0.1',
     '--port',
     String(port),
     '--persist-to',
-    join(scratch, 'state'),
+    state,
     '--show-interactive-dev-session=false',
   ];
-  const child = spawn(process.execPath, [wrangler, 'pages', 'dev', directory, ...flags], {
+  const child = spawn(process.execPath, [WRANGLER, 'pages', 'dev', directory, ...flags], {
     cwd: ROOT,
     detached: true, // a process group of its own, so that workerd ends with it
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,11 +79,19 @@ async function startOnce(options: PagesOptions): Promise<PagesSite> {
     await stop();
     throw new Error(`wrangler did not start:\n${output}`, { cause: error });
   }
-  return { origin, output: () => output, stop };
+  return { origin, state, output: () => output, stop };
+}
+
+/** The migrations, as `npm start` applies them. */
+async function prepareDatabase(state: string): Promise<void> {
+  const args = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state];
+  await promisify(execFile)(process.execPath, [WRANGLER, ...args], { cwd: ROOT, env: cleanEnvironment() });
 }
 
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !/^(?:AI_|TURNSTILE_|SITE_URL$)/.test(name));
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(?:AI_|CONTACT_|RATE_|TURNSTILE_|SITE_URL$)/.test(name),
+  );
   return {
     ...Object.fromEntries(inherited),
     CI: '1',

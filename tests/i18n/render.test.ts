@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { de } from '../../src/i18n/report/de.ts';
+import { de } from '../../src/i18n/report/de/index.ts';
 import { renderReport } from '../../src/i18n/report/render.ts';
 import type { CheckResult, CheckStatus } from '../../src/resume/report.ts';
 import { measuredReport } from '../islands/analyzer/measured.ts';
@@ -35,4 +35,52 @@ describe('the title of a check', () => {
   ] as const)('that is %s comes with the reason and nothing to mend', (status, why) => {
     expect(rendered(status, null)).toMatchObject({ why, fix: '', gain: 0 });
   });
+});
+
+describe('a recommendation', () => {
+  const suggestion = (id: CheckResult['id'], findings: CheckResult['findings']): string => {
+    const check: CheckResult = { id, area: 'content', priority: 'Alta', status: 'fail', score: 0, findings, data: {} };
+    const recommendations = [{ checkId: id, area: check.area, priority: check.priority, gain: 6 }];
+    const { analysis } = renderReport(measuredReport({ checks: [check], recommendations }), de, 'de');
+    return analysis.recommendations[0]?.suggestion ?? '';
+  };
+  const place = (excerpt: string) => ({ page: 1, excerpt, box: null });
+  const few = { messageId: 'few', data: { withFigure: 0, total: 4, percent: 0 }, evidence: [] };
+
+  test('quotes the visitor’s own line, without its mark and full stop', () => {
+    const evidence = [place('• Rechnungen geprüft und gebucht.')];
+    const told = suggestion('quantified-results', [few, { messageId: 'no-figure', data: {}, evidence }]);
+    expect(told).toContain('Zu sehen bei „Rechnungen geprüft und gebucht“.');
+  });
+
+  test('cuts a long line between words', () => {
+    const evidence = [place('Rechnungen geprüft, '.repeat(9))];
+    const told = suggestion('quantified-results', [few, { messageId: 'no-figure', data: {}, evidence }]);
+    expect(/„(.*?)“/u.exec(told)?.[1]).toMatch(/^.{60,90}…$/u);
+    expect(told).toMatch(/(?:geprüft|Rechnungen),?…“/u);
+  });
+
+  test('quotes nothing twice, and no personal numbers', () => {
+    const words = { messageId: 'opening', data: { opening: 'Zuständig für die Ablage' } };
+    const twice = suggestion('weak-phrases', [{ ...words, evidence: [place('Zuständig für die Ablage.')] }]);
+    expect(twice).not.toContain('Zu sehen bei');
+    const id = { messageId: 'national-id', data: { kind: 'DNI' }, evidence: [place('DNI 00000000T')] };
+    expect(suggestion('personal-data', [id])).not.toContain('00000000T');
+  });
+});
+
+test('a strength counts characters in a Japanese resume, words in a German one', () => {
+  const check: CheckResult = {
+    id: 'summary-present',
+    area: 'structure',
+    priority: 'Media',
+    status: 'pass',
+    score: 1,
+    findings: [],
+    data: { words: 68 },
+  };
+  const told = (language: 'ja' | 'de') =>
+    renderReport(measuredReport({ language, checks: [check], strengths: [check.id] }), de, 'de').analysis.strengths[0];
+  expect(told('ja')).toContain('68 Zeichen');
+  expect(told('de')).toContain('68 Wörtern');
 });

@@ -5,6 +5,7 @@ import { createDeps } from '../../src/server/deps.ts';
 import type { Env } from '../../src/server/env.ts';
 import { handleNotFound } from '../../src/server/not-found.ts';
 import { API_HEADERS } from '../../src/server/respond.ts';
+import { openDatabase } from './sqlite.ts';
 
 const SITE = 'https://cv.example.org';
 const SECRET = 'Resumen confidencial de una persona ficticia';
@@ -171,10 +172,19 @@ describe('the other routes', () => {
     handleConfig(new Request(`${SITE}/api/config`, { method }), env, deps);
   it('config names the receiver, or nobody', async () => {
     expect(await (await config({})).json()).toEqual({ ai: null, turnstile: null });
-    expect(await (await config({ AI_API_KEY: 'k' })).json()).toEqual({
+    expect(await (await config({ AI_API_KEY: 'k', DB: openDatabase() })).json()).toEqual({
       ai: { provider: 'DeepSeek', country: 'CN' },
       turnstile: null,
     });
+  });
+  it('config offers nothing that every request would be refused', async () => {
+    const nothing = { ai: null, turnstile: null };
+    expect(await (await config({ AI_API_KEY: 'k' })).json(), 'no database').toEqual(nothing);
+    const env = { AI_API_KEY: 'k', DB: openDatabase(), TURNSTILE_SECRET_KEY: 's' };
+    expect(await (await config(env)).json(), 'no site key').toEqual(nothing);
+    expect(await (await config({ ...env, TURNSTILE_SITE_KEY: '0xKEY' })).json()).toMatchObject({ turnstile: '0xKEY' });
+    const unused = { AI_API_KEY: 'k', DB: openDatabase(), TURNSTILE_SITE_KEY: '0xKEY' };
+    expect(await (await config(unused)).json(), 'no secret').toMatchObject({ turnstile: null });
   });
   it('config answers HEAD without a body and refuses POST', async () => {
     expect(await (await config({}, 'HEAD')).text()).toBe('');

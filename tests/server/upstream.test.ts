@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleAnalyze } from '../../src/server/analyze.ts';
 import { createDeps, type Deps } from '../../src/server/deps.ts';
 import { startUpstream, type Upstream } from '../edge/upstream.ts';
+import { openDatabase } from './sqlite.ts';
 
 const SITE = 'https://cv.example.org';
 let upstream: Upstream;
@@ -19,7 +20,7 @@ function analyze(overrides: Partial<Deps> = {}, signal?: AbortSignal) {
     body: JSON.stringify({ text: 'Texto ficticio '.repeat(8), locale: 'es' }),
     signal: signal ?? null,
   });
-  const env = { AI_BASE_URL: upstream.url, AI_API_KEY: 'k', AI_DEADLINE_MS: '1500' };
+  const env = { AI_BASE_URL: upstream.url, AI_API_KEY: 'k', AI_DEADLINE_MS: '1500', DB: openDatabase() };
   return { answer: handleAnalyze(request, env, createDeps({ log: (line) => lines.push(line), ...overrides })), lines };
 }
 

@@ -23,9 +23,13 @@ export function builtFiles(pattern: string): string[] {
     .sort();
 }
 
+/** The page of parts is for builders: English, without a language's prefix. */
+export const STYLEGUIDE = '/styleguide';
+
 export const PAGES: readonly BuiltPage[] = builtFiles('**/*.html').map((file) => {
   const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-  return { file, path, locale: localeOf(path).locale, $: load(readFileSync(join(DIST, file), 'utf8')) };
+  const locale = path === STYLEGUIDE ? 'en' : localeOf(path).locale;
+  return { file, path, locale, $: load(readFileSync(join(DIST, file), 'utf8')) };
 });
 
 /** Pages that search engines may list. */

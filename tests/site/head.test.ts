@@ -1,7 +1,7 @@
 /** What search engines and readers are told about each page. */
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LOCALE, LOCALE_OPTIONS, LOCALES } from '../../src/i18n/locales.ts';
-import { pathOf } from '../../src/i18n/routing.ts';
+import { localeOf, pathOf } from '../../src/i18n/routing.ts';
 import { LISTED, PAGES } from './built.ts';
 
 test('there is a home and a page for lost visitors in every language', () => {
@@ -12,9 +12,10 @@ test('there is a home and a page for lost visitors in every language', () => {
   }
 });
 
-test('pages for lost visitors are kept from search engines, the others are not', () => {
+test('pages for lost visitors and for builders are kept from search engines, the others are not', () => {
+  const meant = PAGES.filter(({ path }) => /\/(?:404|offline|styleguide)$/.test(path)).map(({ path }) => path);
   const hidden = PAGES.filter((page) => !LISTED.includes(page)).map(({ path }) => path);
-  expect(hidden.sort()).toEqual(LOCALES.map((locale) => pathOf(locale, '/404')).sort());
+  expect(hidden.sort()).toEqual(meant.sort());
 });
 
 test('no two listed pages share a title or a description', () => {
@@ -27,7 +28,7 @@ test('no two listed pages share a title or a description', () => {
   }
 });
 
-describe.each(PAGES)('$file', ({ $, locale, path }) => {
+describe.each(PAGES)('$file', ({ $, path, locale }) => {
   test('says its language', () => {
     expect($('html').attr('lang')).toBe(LOCALE_OPTIONS[locale].tag);
   });
@@ -58,27 +59,62 @@ describe.each(PAGES)('$file', ({ $, locale, path }) => {
 
   test('gives every picture a text or leaves it out of the reading', () => {
     expect($('img:not([alt])')).toHaveLength(0);
-    expect($('svg:not([aria-hidden="true"]):not([role="img"])')).toHaveLength(0);
+    const drawings = $('svg').toArray();
+    expect(drawings.filter((svg) => $(svg).closest('[aria-hidden="true"], [role="img"]').length === 0)).toEqual([]);
   });
 
-  test.runIf(LISTED.some((page) => page.path === path))(
-    'names its own address and its twins in the other languages',
-    () => {
-      const canonical = $('link[rel="canonical"]').attr('href') ?? '';
-      expect(new URL(canonical).pathname).toBe(path);
-      const twins = alternatesOf($);
-      expect([...twins.keys()].sort()).toEqual(
-        [...LOCALES.map((code) => LOCALE_OPTIONS[code].tag), 'x-default'].sort(),
-      );
-      expect(twins.get(LOCALE_OPTIONS[locale].tag)).toBe(canonical);
-      expect(twins.get('x-default')).toBe(twins.get(LOCALE_OPTIONS[DEFAULT_LOCALE].tag));
-      for (const href of twins.values()) {
-        const twin = LISTED.find((page) => page.path === new URL(href).pathname);
-        expect(twin, `${href} is a listed page`).toBeDefined();
-        if (twin) expect([...alternatesOf(twin.$)]).toEqual([...twins]);
-      }
-    },
-  );
+  test('offers itself to a home screen in its language', () => {
+    expect($('link[rel="manifest"]').attr('href')).toBe(pathOf(locale, '/manifest.webmanifest'));
+  });
+
+  const listed = LISTED.some((page) => page.path === path);
+
+  test.runIf(!listed)('gives search engines and networks nothing to hold on to', () => {
+    expect($('link[rel="canonical"], link[hreflang], meta[property^="og:"], script[type$="ld+json"]')).toHaveLength(0);
+  });
+
+  test.runIf(listed)('names its own address and its twins in the languages that it exists in', () => {
+    const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+    expect(new URL(canonical).pathname).toBe(path);
+    const { page } = localeOf(path);
+    const there = LOCALES.filter((code) => LISTED.some((other) => other.path === pathOf(code, page)));
+    const twins = alternatesOf($);
+    expect([...twins.keys()].sort()).toEqual(
+      [
+        ...there.map((code) => LOCALE_OPTIONS[code].tag),
+        ...(there.includes(DEFAULT_LOCALE) ? ['x-default'] : []),
+      ].sort(),
+    );
+    expect(twins.get(LOCALE_OPTIONS[locale].tag)).toBe(canonical);
+    expect(twins.get('x-default')).toBe(twins.get(LOCALE_OPTIONS[DEFAULT_LOCALE].tag));
+    for (const href of twins.values()) {
+      const twin = LISTED.find((other) => other.path === new URL(href).pathname);
+      expect(twin, `${href} is a listed page`).toBeDefined();
+      if (twin) expect([...alternatesOf(twin.$)]).toEqual([...twins]);
+    }
+  });
+
+  test.runIf(listed)('tells networks what it is, in its language', () => {
+    const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+    const said = (property: string) => $(`meta[property="${property}"]`).attr('content') ?? '';
+    expect(said('og:url')).toBe(canonical);
+    expect($('title').text()).toContain(said('og:title'));
+    expect(said('og:title')).not.toBe('');
+    expect(said('og:description')).toBe($('meta[name="description"]').attr('content'));
+    expect(said('og:type')).toBe(/\/blog\/./.test(path) ? 'article' : 'website');
+    expect(said('og:locale')).toBe(`${locale}_${LOCALE_OPTIONS[locale].country}`);
+    const others = $('meta[property="og:locale:alternate"]').toArray();
+    const twins = [...alternatesOf($).keys()].filter((tag) => tag !== 'x-default');
+    expect(others).toHaveLength(twins.length - 1);
+    expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
+  });
+
+  test.runIf(listed)("names the feed of its language's posts", () => {
+    const feed = $('link[rel="alternate"][type="application/rss+xml"]');
+    expect(feed).toHaveLength(1);
+    expect(feed.attr('title')).not.toBe('');
+    expect(new URL(feed.attr('href') ?? '').pathname).toBe(pathOf(locale, '/rss.xml'));
+  });
 });
 
 function alternatesOf($: (typeof PAGES)[number]['$']): Map<string, string> {

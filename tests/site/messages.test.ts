@@ -1,12 +1,12 @@
 /** No visitor sees a message's key, or a place in a message that was not filled. */
 import { describe, expect, test } from 'vitest';
-import { sliceOf } from '../../src/i18n/dictionary.ts';
+import { SLICE_NAMES, sliceOf } from '../../src/i18n/dictionary.ts';
 import { PAGES } from './built.ts';
 
 const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder', 'content'];
 
 describe.each(PAGES)('$file', ({ $, locale }) => {
-  const keys = (['site', 'analyzer'] as const).flatMap((slice) => Object.keys(sliceOf(locale, slice)));
+  const keys = SLICE_NAMES.flatMap((slice) => Object.keys(sliceOf(locale, slice)));
   const body = $('body').clone();
   body.find('script, style, template').remove();
   const texts = [

@@ -70,7 +70,7 @@ describe('a run', () => {
     const events = await eventsOf({
       mayAsk: () => Promise.resolve(true),
       ask: (_document, _report, _signal, onSent) => {
-        onSent({ text: 'Ana', cut: false });
+        onSent({ text: 'Ana', body: '{}', redacted: true, cut: false, cutPassages: [], removedHidden: 0 });
         return Promise.resolve(evaluation(82));
       },
     });
@@ -84,6 +84,37 @@ describe('a run', () => {
       ask: () => Promise.reject(new AiError('ai_busy')),
     });
     expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { kind: 'ai' }, report });
+  });
+
+  test('tells the spelling when the dictionary has come, after the scores', async () => {
+    const spelled = measuredReport({ words: 1234 });
+    const events = await eventsOf({
+      analyse: () => Promise.resolve({ ...analysis, spelled: Promise.resolve(spelled) }),
+    });
+    await Promise.resolve();
+    expect(kinds(events)).toContain('evaluated');
+    expect(events.find(({ type }) => type === 'measured')).toMatchObject({ report, awaits: 'spelling' });
+    expect(events.find(({ type }) => type === 'spelled')).toEqual({ type: 'spelled', report: spelled });
+    expect(kinds(events).indexOf('spelled')).toBeGreaterThan(kinds(events).indexOf('measured'));
+  });
+
+  test('leaves the spelling on screen when the AI fails later, and what there was when the dictionary does', async () => {
+    const spelled = measuredReport({ words: 1234 });
+    for (const [told, shown] of [
+      [spelled, spelled],
+      [null, report],
+    ] as const) {
+      const events = await eventsOf({
+        analyse: () => Promise.resolve({ ...analysis, spelled: Promise.resolve(told) }),
+        mayAsk: () => Promise.resolve(true),
+        ask: async () => {
+          await new Promise((done) => setTimeout(done, 5));
+          throw new AiError('ai_busy');
+        },
+      });
+      expect(events.find(({ type }) => type === 'spelled')).toEqual({ type: 'spelled', report: told });
+      expect(events.at(-1)).toMatchObject({ type: 'failed', report: shown });
+    }
   });
 
   test('gives the short report of a file with too little text', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sliceOf } from '../../../../src/i18n/dictionary.ts';
-import { es as prose } from '../../../../src/i18n/report/es.ts';
+import { es as prose } from '../../../../src/i18n/report/es/index.ts';
 import type { RenderedCheck } from '../../../../src/i18n/report/render.ts';
 import { AreaBars } from '../../../../src/islands/analyzer/report/AreaBars.tsx';
 import { CheckItem } from '../../../../src/islands/analyzer/report/CheckItem.tsx';
@@ -96,7 +96,7 @@ test.each([
   expect($('[data-priority=Baja] > p').first().text()).toBe(`Prioridad baja${words ?? ''}ATS`);
 });
 
-test('a short report folds what could not be told, under a label that says so', () => {
+test('what is well and what could not be told fold away, with their counts; a short report shows the little that is well', () => {
   const untold: RenderedCheck = {
     id: 'margins',
     area: 'design',
@@ -107,10 +107,61 @@ test('a short report folds what could not be told, under a label that says so', 
     findings: [],
     gain: 0,
   };
-  const list = (folded: boolean) =>
-    show(<CheckList checks={[untold]} numbers={new Map()} lang="es" folded={folded} active={null} onMark={nothing} />);
-  expect(list(true)('details:has(> ul) > summary').text()).toBe('Lo que este archivo no permitió comprobar (1)');
-  expect(list(false)('details:has(> ul)')).toHaveLength(0);
+  const told: RenderedCheck = { ...untold, id: 'contrast', status: 'pass', title: prose.checks.contrast.pass };
+  const list = (brief: boolean) =>
+    show(
+      <CheckList
+        checks={[told, untold]}
+        numbers={new Map()}
+        lang="es"
+        brief={brief}
+        active={null}
+        awaits={null}
+        onMark={nothing}
+      />,
+    );
+  const folds = (brief: boolean) => {
+    const $ = list(brief);
+    return $('details:has(> ul)')
+      .map(
+        (_, details) =>
+          `${$(details).children('summary').text()}${$(details).attr('open') === undefined ? '' : ' open'}`,
+      )
+      .get();
+  };
+  expect(folds(false)).toEqual(['Lo que está bien (1)', 'No aplica o no se pudo comprobar (1)']);
+  expect(folds(true)).toEqual(['Lo que está bien (1) open', 'No aplica o no se pudo comprobar (1)']);
+});
+
+test('a check that is still being made stands open to view and says so', () => {
+  const check: RenderedCheck = {
+    id: 'spelling',
+    area: 'content',
+    status: 'undetermined',
+    title: prose.checks.spelling.name,
+    why: prose.undetermined,
+    fix: '',
+    findings: [],
+    gain: 0,
+  };
+  const listed = (awaits: 'spelling' | null) =>
+    show(
+      <CheckList
+        checks={[check]}
+        numbers={new Map()}
+        lang="es"
+        brief={false}
+        active={null}
+        awaits={awaits}
+        onMark={nothing}
+      />,
+    );
+  const awaited = listed('spelling');
+  expect(awaited('details:has(> ul)')).toHaveLength(0);
+  expect(awaited('[data-check=spelling]').text()).toContain('Comprobando… · Contenido');
+  expect(awaited('[data-check=spelling]').text()).not.toContain(prose.undetermined);
+  const told = listed(null);
+  expect(told('details:has(> ul) [data-check=spelling]').text()).toContain(prose.undetermined);
 });
 
 test('a check quotes the visitor’s own words with their page, and folds what is many', () => {
@@ -127,7 +178,7 @@ test('a check quotes the visitor’s own words with their page, and folds what i
       evidence: [{ page: 2, excerpt: `línea ${index}`, box: { x: 1, y: 1, width: 1, height: 1 } }],
     })),
   };
-  const $ = show(<CheckItem check={check} number={1} active={false} onMark={nothing} />);
+  const $ = show(<CheckItem check={check} number={1} active={false} awaited={false} onMark={nothing} />);
   expect($('details[data-check=quantified-results]').attr('open')).toBeDefined();
   expect($('q').first().text()).toBe('línea 0');
   expect($('button').first().text()).toBe('página 2');
