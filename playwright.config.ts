@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: much of a test is waiting.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   // A pass takes a second or two; these are for a machine that has much else to do.
   timeout: 150_000,

@@ -9,7 +9,7 @@ const DEFAULT_PORT = 8788;
 const READY_LIMIT_MS = 90_000;
 
 /** Names that the functions read. */
-const OURS = /^(?:AI_|TURNSTILE_|CONTACT_|SITE_URL$)/;
+const OURS = /^(?:AI_|TURNSTILE_|CONTACT_|RATE_|SITE_URL$)/;
 
 /** Wrangler's own settings: no network, no questions, our environment for the functions. */
 const WRANGLER = {
