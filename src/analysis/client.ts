@@ -59,6 +59,74 @@ export function createAnalyzer(): Analyzer {
     worker = null;
   };
 
+  const measure = (file: File, options: ClientOptions, run: number): Promise<PageAnalysis> => {
+    const { signal, onProgress, password, market } = options;
+    return new Promise<PageAnalysis>((resolve, reject) => {
+      const running = workerOf();
+      const settle = (done: () => void): void => {
+        clearTimeout(watchdog);
+        signal?.removeEventListener('abort', onAbort);
+        running.removeEventListener('message', onMessage);
+        running.removeEventListener('error', onLost);
+        if (stopRunning === stop) stopRunning = null;
+        done();
+      };
+      const stop = (reason: Error): void => {
+        settle(() => {
+          end();
+          reject(reason);
+        });
+      };
+      const onAbort = (): void => {
+        stop(new DOMException('The visitor stopped it', 'AbortError'));
+      };
+      const onLost = (): void => {
+        stop(new FileError('worker-missing'));
+      };
+      const onMessage = ({ data }: MessageEvent<FromWorker>): void => {
+        if (data.kind === 'progress') onProgress?.(data.progress);
+        else if (data.kind === 'failed' && (data.code === 'timed-out' || data.code === 'worker-missing'))
+          stop(new FileError(data.code));
+        else if (data.kind === 'failed')
+          settle(() => {
+            reject(new FileError(data.code));
+          });
+        else if (data.kind === 'done')
+          settle(() => {
+            resolve(data.more ? { ...data.analysis, spelled: spelledBy(running, run) } : data.analysis);
+          });
+      };
+      const watchdog = setTimeout(() => {
+        stop(new FileError('timed-out'));
+      }, WATCHDOG_MS);
+      stopRunning = stop;
+      signal?.addEventListener('abort', onAbort, { once: true });
+      running.addEventListener('message', onMessage);
+      running.addEventListener('error', onLost);
+      file.arrayBuffer().then(
+        (bytes) => {
+          if (stopRunning === stop)
+            post(
+              {
+                kind: 'analyse',
+                run,
+                bytes,
+                fileName: file.name,
+                fileType: file.type,
+                password,
+                market,
+                asOf: today(),
+              },
+              [bytes],
+            );
+        },
+        () => {
+          stop(new FileError('corrupt'));
+        },
+      );
+    });
+  };
+
   return {
     warm: () => {
       post({ kind: 'warm', language: document.documentElement.lang });
@@ -69,76 +137,21 @@ export function createAnalyzer(): Analyzer {
     },
     analyse: async (file, options = {}) => {
       stopRunning?.(new DOMException('Another file was chosen', 'AbortError'));
-      const { signal, onProgress, password, market } = options;
-      signal?.throwIfAborted();
+      options.signal?.throwIfAborted();
       if (file.size === 0) throw new FileError('empty');
       if (file.size > MAX_FILE_BYTES) throw new FileError('too-large');
       runs += 1;
       const run = runs;
-      return new Promise<PageAnalysis>((resolve, reject) => {
-        const running = workerOf();
-        const settle = (done: () => void): void => {
-          clearTimeout(watchdog);
-          signal?.removeEventListener('abort', onAbort);
-          running.removeEventListener('message', onMessage);
-          running.removeEventListener('error', onLost);
-          if (stopRunning === stop) stopRunning = null;
-          done();
-        };
-        const stop = (reason: Error): void => {
-          settle(() => {
-            end();
-            reject(reason);
-          });
-        };
-        const onAbort = (): void => {
-          stop(new DOMException('The visitor stopped it', 'AbortError'));
-        };
-        const onLost = (): void => {
-          stop(new FileError('worker-missing'));
-        };
-        const onMessage = ({ data }: MessageEvent<FromWorker>): void => {
-          if (data.kind === 'progress') onProgress?.(data.progress);
-          else if (data.kind === 'failed' && (data.code === 'timed-out' || data.code === 'worker-missing'))
-            stop(new FileError(data.code));
-          else if (data.kind === 'failed')
-            settle(() => {
-              reject(new FileError(data.code));
-            });
-          else if (data.kind === 'done')
-            settle(() => {
-              resolve(data.more ? { ...data.analysis, spelled: spelledBy(running, run) } : data.analysis);
-            });
-        };
-        const watchdog = setTimeout(() => {
-          stop(new FileError('timed-out'));
-        }, WATCHDOG_MS);
-        stopRunning = stop;
-        signal?.addEventListener('abort', onAbort, { once: true });
-        running.addEventListener('message', onMessage);
-        running.addEventListener('error', onLost);
-        file.arrayBuffer().then(
-          (bytes) => {
-            if (stopRunning === stop)
-              post(
-                {
-                  kind: 'analyse',
-                  run,
-                  bytes,
-                  fileName: file.name,
-                  fileType: file.type,
-                  password,
-                  market,
-                  asOf: today(),
-                },
-                [bytes],
-              );
-          },
-          () => {
-            stop(new FileError('corrupt'));
-          },
-        );
-      });
+      const wasWarm = worker !== null;
+      try {
+        return await measure(file, options, run);
+      } catch (error) {
+        // Its reader may have been missed before the file was there: that is no reason to refuse the file.
+        const mayTryAgain = wasWarm && runs === run && error instanceof FileError && error.code === 'worker-missing';
+        if (!mayTryAgain) throw error;
+        options.signal?.throwIfAborted();
+        return measure(file, options, run);
+      }
     },
   };
 }
