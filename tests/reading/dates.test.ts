@@ -1,7 +1,8 @@
 /** Ranges of dates in every form that resumes of the eight languages use. */
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../src/engine/lexicons/index.ts';
-import { datesIn, monthsSinceZero, rangesIn } from '../../src/engine/reading/dates.ts';
+import { datesIn } from '../../src/engine/reading/date-tokens.ts';
+import { monthsSinceZero, rangesIn } from '../../src/engine/reading/dates.ts';
 import { fold } from '../../src/engine/reading/fold.ts';
 import type { Language } from '../../src/resume/language.ts';
 

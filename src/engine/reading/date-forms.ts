@@ -1,6 +1,6 @@
 /** The form in which a date is written: which parts, in which order, parted by what. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { datesIn } from './dates.ts';
+import { datesIn } from './date-tokens.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
 import type { Cell, Entry, Line } from './reading.ts';

@@ -1,7 +1,8 @@
 /** Dates that run down a narrow cell beside the text: "2018年4月" over "～" over "現在". Moved into their first row, so that rows read as rows. */
 import { unionOf } from '../../resume/document.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { datesIn, rangesIn } from './dates.ts';
+import { datesIn } from './date-tokens.ts';
+import { rangesIn } from './dates.ts';
 import type { Cell, Line } from './reading.ts';
 
 const MOST_ROWS = 3;

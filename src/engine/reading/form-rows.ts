@@ -1,7 +1,7 @@
 /** The rows of a Japanese 履歴書: a year, a month, and what began or ended then; a school or a firm takes a row for each. */
 import type { ResumeDate, SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { yearOfEra } from './dates.ts';
+import { yearOfEra } from './date-tokens.ts';
 import { key } from './fold.ts';
 import { degreeOf } from './han-school.ts';
 import { headOf, namesPost } from './headers.ts';

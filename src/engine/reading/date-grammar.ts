@@ -1,0 +1,97 @@
+/** The patterns of dates and of what joins two of them into a range, for each language. */
+import { LEXICONS } from '../lexicons/index.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { CJK } from './fold.ts';
+
+const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+/** Chinese and Japanese words and their commas touch a date. A hyphen may stand before one only as the dash of a range: "2016-2018", "06/19-08/21". */
+const NOT_AFTER = String.raw`(?<![\p{Lu}\p{Ll}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!(?<!(?<!\d)(?:19|20)\d{2}(?:[./]\d{1,2})?|(?<![\d./-])\d{2}\/\d{2})-)`;
+/** Of an end that is still to come: "10/2023 – voraussichtlich 09/2026". */
+const EXPECTED = String.raw`(?:voraussichtlich|vsl\.|vorauss\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
+
+export interface Grammar {
+  readonly date: RegExp;
+  readonly months: ReadonlyMap<string, number>;
+  readonly joint: RegExp;
+  readonly since: RegExp;
+  readonly open: RegExp;
+}
+
+function escaped(words: Iterable<string>): string {
+  return [...new Set(words)]
+    .filter((word) => word !== '')
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`\s+`))
+    .join('|');
+}
+
+/** Also without its accents, as capitals are often typed. */
+function bothSpellings(words: readonly string[]): string[] {
+  return words.flatMap((word) => [
+    word.toLowerCase(),
+    CJK.test(word) ? word : word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+  ]);
+}
+
+function monthsOf(lexicon: Lexicon): Map<string, number> {
+  const months = new Map<string, number>();
+  for (const source of [lexicon, LEXICONS.en]) {
+    for (const [name, month] of [...Object.entries(source.months), ...Object.entries(source.seasons)]) {
+      for (const spelling of bothSpellings([name])) if (!months.has(spelling)) months.set(spelling, month);
+    }
+  }
+  return months;
+}
+
+function wordPattern(words: readonly string[]): string {
+  const spelled = bothSpellings(words);
+  const latin = escaped(spelled.filter((word) => !CJK.test(word)));
+  const cjk = escaped(spelled.filter((word) => CJK.test(word)));
+  // "dall'aprile": an elided word ends in its apostrophe and touches the next.
+  const parts = [latin === '' ? '' : String.raw`(?<![\p{L}])(?:${latin})(?:(?<=['’])|(?![\p{L}]))`, cjk];
+  return parts.filter((part) => part !== '').join('|') || '(?!)';
+}
+
+function grammarOf(lexicon: Lexicon): Grammar {
+  const months = monthsOf(lexicon);
+  const month = escaped([...months.keys()].filter((name) => !CJK.test(name)));
+  const present = wordPattern([...lexicon.present, ...LEXICONS.en.present]);
+  const until = wordPattern([...lexicon.until, ...LEXICONS.en.until]);
+  // "2018-heute" is a range, "2018-bis" and "2018er" are words.
+  const notBefore = String.raw`(?![\d%€$£]|[.,]\d|_?\p{L}|-(?!${present})\p{L})`;
+  const forms = [
+    String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])[rhs](?=\d))\s?(?<eraYear>元|\d{1,2})\s?[年./](?:\s?(?<eraMonth>\d{1,2})\s?月?)?(?:\s?\d{1,2}\s?日)?`,
+    String.raw`(?<cjkYear>${YEAR})\s?年度?(?:\s?(?<cjkMonth>\d{1,2})\s?月)?(?:\s?\d{1,2}\s?日)?`,
+    String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR})(?!\d)`,
+    String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>1[0-2]|0?[1-9])(?:[-./]\d{1,2})?(?![\d%]|[.,/]\d)`,
+    String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9])\s?[./-]\s?(?<numYear>${YEAR})(?!\d)`,
+    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|\p{L}-)\d{2})(?!\d)(?:\/\d{2}(?![\d/]))?`,
+    String.raw`(?<present>${present})`,
+    String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
+    // "17.01-17.12": years of two digits, told by the pair.
+    String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d)|${present}))`,
+    String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d)`,
+    String.raw`${NOT_AFTER}(?<year>${YEAR})${notBefore}`,
+    // "Jan – Mar 2020", "janvier à juin 2013", "von Mai bis 3. Juli 2020".
+    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—]|${until})\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?[\s,])`,
+  ];
+  return {
+    date: new RegExp(forms.join('|'), 'gu'),
+    months,
+    joint: new RegExp(
+      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
+      'u',
+    ),
+    since: new RegExp(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),
+    // Before Japanese or Chinese words a dash that hangs on the date parts it from no second one.
+    open: /^(?:\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3})?\s*(?=$|[)\]|,;·])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?=\s[(\p{sc=Han}\p{sc=Katakana}]))/u,
+  };
+}
+
+const grammars = new Map<string, Grammar>();
+/** Made once a language. */
+export function grammarFor(lexicon: Lexicon): Grammar {
+  const known = grammars.get(lexicon.language) ?? grammarOf(lexicon);
+  grammars.set(lexicon.language, known);
+  return known;
+}

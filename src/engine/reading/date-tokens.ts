@@ -1,0 +1,78 @@
+/** Single dates as resumes write them, in every form of the eight languages. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { grammarFor } from './date-grammar.ts';
+
+export interface DateToken {
+  readonly index: number;
+  readonly length: number;
+  /** Null for a month that leans on the year of the date after it ("Jan – Mar 2020"). */
+  readonly year: number | null;
+  readonly month: number | null;
+  readonly present: boolean;
+}
+
+/** Emperors' reigns: year 1 is the year given plus one (Japanese calendar law of 1979 and its predecessors). */
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, r: 2018, h: 1988, s: 1925 };
+
+function numberOf(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
+}
+
+/** "03/04/2021": day first everywhere but in English, unless the numbers say otherwise. */
+function monthOfDay(first: number, second: number, english: boolean): number | null {
+  const month = (english && first <= 12) || second > 12 ? first : second;
+  return month >= 1 && month <= 12 ? month : null;
+}
+
+/** Two digits past the middle of the century belong to the last one. */
+function centuryOf(year: number): number {
+  return year > 50 ? 1900 + year : 2000 + year;
+}
+
+/** "令和", "2" -> 2020; "平成", "元" -> 1989. */
+export function yearOfEra(era: string, year: string): number {
+  return (ERAS[era.toLowerCase()] ?? 0) + (year === '元' ? 1 : Number(year));
+}
+
+function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<string, number>): DateToken | null {
+  const g = match.groups ?? {};
+  const at = { index: match.index, length: match[0].length, present: false };
+  const told = (year: number | null, month: number | null): DateToken => ({
+    ...at,
+    year,
+    month: month !== null && month >= 1 && month <= 12 ? month : null,
+  });
+  if (g['present'] !== undefined) return { ...at, year: null, month: null, present: true };
+  if (g['era'] !== undefined) {
+    return told(yearOfEra(g['era'], g['eraYear'] ?? ''), numberOf(g['eraMonth']));
+  }
+  if (g['cjkYear'] !== undefined) return told(Number(g['cjkYear']), numberOf(g['cjkMonth']));
+  if (g['dYear'] !== undefined)
+    return told(Number(g['dYear']), monthOfDay(Number(g['d1']), Number(g['d2']), lexicon.language === 'en'));
+  if (g['isoYear'] !== undefined) return told(Number(g['isoYear']), numberOf(g['isoMonth']));
+  if (g['numYear'] !== undefined) return told(Number(g['numYear']), numberOf(g['numMonth']));
+  if (g['shortYear'] !== undefined) return told(centuryOf(Number(g['shortYear'])), numberOf(g['numMonth2']));
+  if (g['nameYear'] !== undefined) {
+    const year = Number(g['nameYear']);
+    return told(year < 100 ? centuryOf(year) : year, months.get((g['name'] ?? '').toLowerCase()) ?? null);
+  }
+  const two = g['twoYear'] ?? g['twoYear2'];
+  if (two !== undefined) return told(centuryOf(Number(two)), numberOf(g['twoMonth'] ?? g['twoMonth2']));
+  if (g['bareMonth'] !== undefined) return told(null, months.get(g['bareMonth'].toLowerCase()) ?? null);
+  return g['year'] === undefined ? null : told(Number(g['year']), null);
+}
+
+/** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
+const NUMBERED = /(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和|平成|昭和|[rhs])\s?(?:\d|元)/iu;
+
+/** Without capitals and as long as before: patterns that need not heed case are ready in half the time. */
+export function lowered(text: string): string {
+  return text.replaceAll('İ', 'I').toLowerCase();
+}
+
+/** Every date in a folded text, in its order. */
+export function datesIn(text: string, lexicon: Lexicon): DateToken[] {
+  if (!NUMBERED.test(text)) return [];
+  const { date, months } = grammarFor(lexicon);
+  return [...lowered(text).matchAll(date)].flatMap((match) => tokenOf(match, lexicon, months) ?? []);
+}
