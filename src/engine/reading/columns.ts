@@ -3,8 +3,8 @@
  * leave gutters too, so a side counts only when it reads as text of its own.
  */
 import type { Box, Span } from '../../resume/document.ts';
-import { isFormLabel } from './fields.ts';
-import { fold } from './fold.ts';
+import { isRail } from './column-rails.ts';
+import { heightOf, rowsOf, type Row } from './column-rows.ts';
 import { isParted } from './ruled-tables.ts';
 
 export interface Region {
@@ -20,14 +20,6 @@ export interface Layout {
   readonly gutters: readonly Box[];
 }
 
-interface Row {
-  readonly baseline: number;
-  readonly size: number;
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-}
-
 /** Narrowest gutter, points: half an em more than the widest space of justified text. */
 const MIN_GUTTER = 9;
 const STEP = 3;
@@ -36,84 +28,6 @@ const MAX_STEPS = 400;
 /** Rows that a column must have, and the share of the page's height it must run down. */
 const MIN_ROWS = 4;
 const MIN_HEIGHT_SHARE = 0.14;
-/** Characters that the narrower column must have in a row, in the middle: less is labels, dates or places. */
-const MIN_MEDIAN_CHARACTERS = 12;
-
-function rowsOf(spans: readonly Span[]): Row[] {
-  const sorted = [...spans].sort((a, b) => b.baseline - a.baseline || a.box.x - b.box.x);
-  const rows: { baseline: number; size: number; text: string; left: number; right: number }[] = [];
-  for (const span of sorted) {
-    const row = rows.at(-1);
-    const right = span.box.x + span.box.width;
-    if (row && Math.abs(row.baseline - span.baseline) <= 0.35 * span.size) {
-      row.text += ` ${span.text}`;
-      row.left = Math.min(row.left, span.box.x);
-      row.right = Math.max(row.right, right);
-    } else rows.push({ baseline: span.baseline, size: span.size, text: span.text, left: span.box.x, right });
-  }
-  return rows;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** CJK characters say about twice as much as Latin ones, and are twice as wide. */
-function lengthOf(text: string): number {
-  let length = 0;
-  for (const character of text) length += /[\u3040-\u30ff\u3400-\u9fff]/u.test(character) ? 2 : 1;
-  return length;
-}
-
-const FEW_ROWS = 5;
-
-export const DATE_LIKE = /\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)/u;
-
-/** Share of the rows of `side` that stand level with a row of `other`. */
-function levelShare(side: readonly Row[], other: readonly Row[]): number {
-  const level = side.filter((row) => other.some((peer) => Math.abs(peer.baseline - row.baseline) < 2.5));
-  return side.length === 0 ? 0 : level.length / side.length;
-}
-
-/** Shares of a side's rows: those level with the text beside them, those that are a form's labels or dates. */
-const LEVEL_LABELS = 0.55;
-const LABELS = 0.6;
-
-function labelShare(side: readonly Row[]): number {
-  return side.filter(({ text }) => DATE_LIKE.test(text) || isFormLabel(fold(text))).length / side.length;
-}
-
-/** Of a rail in which starts stand over ends: rows level with the text, rows that are dates, characters of one in the middle. */
-const STACKED = 0.3;
-const STACKED_DATES = 0.6;
-const MOST_STACKED = 12;
-const NOW = /^(?:至今|今|現在|现在|在職中|present|now|heute|actualidad|actual|atual|aujourd|oggi|[-–—~～〜至↓|])/iu;
-
-function stackedShare(side: readonly Row[]): number {
-  return side.filter(({ text }) => DATE_LIKE.test(text) || NOW.test(text.trim())).length / side.length;
-}
-
-/** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
-function isRail(side: readonly Row[], other: readonly Row[]): boolean {
-  const level = levelShare(side, other);
-  const characters = median(side.map((row) => lengthOf(row.text)));
-  if (level >= 0.6 && characters <= 3) return true;
-  const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
-  if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
-  if (level >= LEVEL_LABELS && labelShare(side) >= LABELS) return true;
-  // A start over its end: every second row stands beside nothing.
-  if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
-  if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
-  // A handful of rows in two parts ("Design: Intermediate … Keywords: Sketch, Figma"): lists, not columns.
-  if (level >= 0.75 && side.length <= FEW_ROWS) return true;
-  // Notes set level with a row here and there, not lines that follow one another.
-  const leading = heightOf(side) / Math.max(1, side.length - 1);
-  if (level >= 0.75 && leading > 2.2 * median(side.map((row) => row.size)) && side.length <= 0.75 * other.length)
-    return true;
-  // Labels of sections beside their text: few, short, at the height of the first line.
-  return level >= 0.5 && side.length <= 0.5 * other.length && characters <= 30;
-}
 
 /** Lines of a table stand this far from its first and last row, points. */
 const LEADING = 20;
@@ -132,10 +46,6 @@ interface Cut {
   readonly right: readonly Span[];
   readonly below: readonly Span[];
   readonly weight: number;
-}
-
-function heightOf(rows: readonly Row[]): number {
-  return rows.length === 0 ? 0 : (rows[0]?.baseline ?? 0) - (rows.at(-1)?.baseline ?? 0);
 }
 
 interface Extent {

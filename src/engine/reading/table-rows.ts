@@ -1,6 +1,6 @@
 /** Rows of a table among the lines: cells under one another, parted by drawn lines or by aligned gaps. */
 import type { Page, PageRule } from '../../resume/document.ts';
-import { DATE_LIKE } from './columns.ts';
+import { DATE_LIKE } from './column-rails.ts';
 import { formRowOf } from './form-rows.ts';
 import type { Line } from './reading.ts';
 

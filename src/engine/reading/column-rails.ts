@@ -1,0 +1,55 @@
+/** Strips beside a text that are no columns: dates, labels, places, bullet glyphs. */
+import { heightOf, lengthOf, median, type Row } from './column-rows.ts';
+import { isFormLabel } from './fields.ts';
+import { fold } from './fold.ts';
+
+export const DATE_LIKE = /\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)/u;
+
+/** Characters that the narrower column must have in a row, in the middle: less is labels, dates or places. */
+const MIN_MEDIAN_CHARACTERS = 12;
+const FEW_ROWS = 5;
+
+/** Share of the rows of `side` that stand level with a row of `other`. */
+function levelShare(side: readonly Row[], other: readonly Row[]): number {
+  const level = side.filter((row) => other.some((peer) => Math.abs(peer.baseline - row.baseline) < 2.5));
+  return side.length === 0 ? 0 : level.length / side.length;
+}
+
+/** Shares of a side's rows: those level with the text beside them, those that are a form's labels or dates. */
+const LEVEL_LABELS = 0.55;
+const LABELS = 0.6;
+
+function labelShare(side: readonly Row[]): number {
+  return side.filter(({ text }) => DATE_LIKE.test(text) || isFormLabel(fold(text))).length / side.length;
+}
+
+/** Of a rail in which starts stand over ends: rows level with the text, rows that are dates, characters of one in the middle. */
+const STACKED = 0.3;
+const STACKED_DATES = 0.6;
+const MOST_STACKED = 12;
+const NOW = /^(?:至今|今|現在|现在|在職中|present|now|heute|actualidad|actual|atual|aujourd|oggi|[-–—~～〜至↓|])/iu;
+
+function stackedShare(side: readonly Row[]): number {
+  return side.filter(({ text }) => DATE_LIKE.test(text) || NOW.test(text.trim())).length / side.length;
+}
+
+/** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
+export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
+  const level = levelShare(side, other);
+  const characters = median(side.map((row) => lengthOf(row.text)));
+  if (level >= 0.6 && characters <= 3) return true;
+  const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
+  if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
+  if (level >= LEVEL_LABELS && labelShare(side) >= LABELS) return true;
+  // A start over its end: every second row stands beside nothing.
+  if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
+  if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
+  // A handful of rows in two parts ("Design: Intermediate … Keywords: Sketch, Figma"): lists, not columns.
+  if (level >= 0.75 && side.length <= FEW_ROWS) return true;
+  // Notes set level with a row here and there, not lines that follow one another.
+  const leading = heightOf(side) / Math.max(1, side.length - 1);
+  if (level >= 0.75 && leading > 2.2 * median(side.map((row) => row.size)) && side.length <= 0.75 * other.length)
+    return true;
+  // Labels of sections beside their text: few, short, at the height of the first line.
+  return level >= 0.5 && side.length <= 0.5 * other.length && characters <= 30;
+}
