@@ -12,6 +12,8 @@ describe('fold', () => {
     ['a\u200bb', 'ab'],
     ['a\u00a0 b\u3000c\n', 'a b c'],
     ['㈱みらい', '(株)みらい'],
+    ['①受付 ⑫経理', '(1)受付 (12)経理'],
+    ['⾨⼾と⾭⿈', '門户と青黄'],
     [' plain  text ', 'plain text'],
   ])('%j', (text, folded) => {
     expect(fold(text)).toBe(folded);

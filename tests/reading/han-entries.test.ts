@@ -155,3 +155,22 @@ test('a start over its end in a rail beside the jobs is their period, no column'
     '仓库管理员 | 三江物流有限公司 | 2015-03 | 2018-06',
   ]);
 });
+
+test('a label over the duties of each job ends no section, however the headings are set', () => {
+  const reading = read([
+    '【工作经历】',
+    '2018.07-至今 海州云帆科技有限公司 店长',
+    '工作职责：',
+    '◆ 管理员工十一人，制定月度销售计划',
+    '2014.07-2018.06 海州机床厂 质检员',
+    '工作职责：',
+    '◆ 每月抽检零件三千件，退货率下降一半',
+    '【专业技能】',
+    '数控车床、三坐标测量、质量体系审核与供应商管理',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '店长 | 海州云帆科技有限公司 | 2018-07 | present',
+    '质检员 | 海州机床厂 | 2014-07 | 2018-06',
+  ]);
+  expect(reading.bullets.filter(({ section }) => section === 'experience')).toHaveLength(2);
+});

@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { datesIn } from './date-tokens.ts';
 import { rangesIn } from './dates.ts';
 import type { Cell, Line } from './reading.ts';
+import { joinWrappedDates } from './wrapped-dates.ts';
 
 const MOST_ROWS = 3;
 /** Between the rows of one cell, in sizes. */
@@ -63,7 +64,7 @@ function carriedOn(lines: readonly Line[], at: number, lexicon: Lexicon): Cell[]
 }
 
 export function joinDateRails(lines: readonly Line[], lexicon: Lexicon): Line[] {
-  const joined = [...lines];
+  const joined = [...joinWrappedDates(lines, lexicon)];
   let beside = 0;
   for (let at = 0; at < joined.length; at += 1) {
     const line = joined[at] as Line;

@@ -17,6 +17,18 @@ const RADICAL = /[\u2e80-\u2fdf]/gu;
 /** Soft hyphens, zero-width characters, bidi controls, variation selectors, tag characters. */
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e0fff}]/gu;
+/**
+ * What NFKC would make something else of: Chromium writes the Japanese middle dot as U+2027, the radicals of the door, of blue and of yellow
+ * would take forms that no text uses, and a circled number would stand bare before its words.
+ */
+const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
+  ['\u2027', '・'],
+  ['\u2f3e', '户'],
+  ['\u2fad', '青'],
+  ['\u2fc8', '黄'],
+  ...Array.from({ length: 20 }, (_, n) => [String.fromCodePoint(0x2460 + n), `(${String(n + 1)})`] as const),
+]);
+const OTHERWISE = /[\u2027\u2f3e\u2fad\u2fc8\u2460-\u2473]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 const BEYOND_ASCII = /[^ -~]/;
@@ -29,9 +41,9 @@ function isPlain(text: string): boolean {
 /** NFKC, radicals as characters, invisible characters away, white space as single spaces. */
 export function fold(text: string): string {
   if (isPlain(text)) return text;
-  // Chromium writes the Japanese middle dot as U+2027; the radical of the door would become its traditional form.
-  const plain = text.replace(INVISIBLE, '').replaceAll('\u2027', '・').replaceAll('\u2f3e', '户').normalize('NFKC');
+  const plain = text.replace(INVISIBLE, '').replace(OTHERWISE, (character) => OWN_FOLDS.get(character) ?? character);
   return plain
+    .normalize('NFKC')
     .replace(RADICAL, (radical) => RADICALS.get(radical) ?? radical)
     .replace(SPACES, ' ')
     .trim();

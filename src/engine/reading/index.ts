@@ -8,6 +8,7 @@ import { joinDateRails } from './date-rails.ts';
 import { entriesOf } from './entries.ts';
 import { wordsOf } from './fold.ts';
 import { headingsOf, isSplitHeading } from './headings.ts';
+import { withJapaneseForms } from './japanese-forms.ts';
 import { languageOf } from './language.ts';
 import { linesOf } from './lines.ts';
 import { marketOf } from './market.ts';
@@ -39,9 +40,10 @@ const NOBODY: Contact = {
 };
 
 export function readResume(document: ResumeDocument, { asOf, market, dictionary }: ReadingOptions): Reading {
-  const { lines: rows, columns } = linesOf(document);
-  const text = rows.map((line) => line.text).join('\n');
+  const { lines: drawn, columns } = linesOf(document);
+  const text = drawn.map((line) => line.text).join('\n');
   const language = languageOf(text);
+  const rows = language === 'ja' ? withJapaneseForms(drawn) : drawn;
   const lexicon = language && LEXICONS[language];
   const lines = lexicon
     ? joinDateRails(

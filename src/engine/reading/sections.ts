@@ -1,5 +1,6 @@
 /** What stands under which heading. */
 import { unionOf } from '../../resume/document.ts';
+import { isHanAside } from './han-fields.ts';
 import { isCapital } from './headings.ts';
 import type { Heading, Line, Section } from './reading.ts';
 import { runInSections } from './run-in.ts';
@@ -23,17 +24,24 @@ export function sectionsOf(lines: readonly Line[], headings: readonly Heading[])
 function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): number[] {
   const models = headings.slice(0, MOST_MODELS).map(({ line }) => line);
   return lines.flatMap((line) => {
+    // "工作职责：" under each job is a label.
+    if (line.cells.length > 1 || !isSideHeading(line.text) || isHanAside(line) || models.includes(line)) return [];
     const alike = models.some(
       (model) =>
         Math.abs(model.size - line.size) < 0.4 &&
         model.bold === line.bold &&
-        isCapital(model.cells[0]?.text ?? '') === isCapital(line.text),
+        isCapital(model.cells[0]?.text ?? '') === isCapital(line.text) &&
+        markOf(model) === markOf(line),
     );
-    return alike && line.cells.length === 1 && isSideHeading(line.text) && !models.includes(line) ? [line.index] : [];
+    return alike ? [line.index] : [];
   });
 }
 
 const MOST_MODELS = 40;
+/** "【工作经历】", "■職務経歴": a resume that marks its headings marks them all. */
+function markOf({ text }: Line): string | undefined {
+  return /^[【■◆◇●○▍▌▎□★☆▶▼◎※<《〈〔[(]/u.exec(text)?.[0];
+}
 
 /** What stands beside a heading in a label rail. */
 function railRest(line: Line): Line | null {

@@ -1,0 +1,56 @@
+/** Periods that break in the middle of a date where their cell is too narrow: "2016年9月–2021年2" over "月". */
+import { unionOf } from '../../resume/document.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { rangesIn } from './dates.ts';
+import type { Line } from './reading.ts';
+
+/** Between the rows of one cell, in sizes. */
+const LEADING = 2.6;
+/** Left edges agree this far, points. */
+const SAME_EDGE = 4;
+/** No period is written longer; what a break leaves of one is shorter still. */
+const LONGEST = 30;
+const REST = /^(?:\d{0,4}\s?[年./]?\s?\d{0,2}\s?[月日]?|[在今])$/u;
+
+/** The text up to each blank, the longest first. */
+function openings(text: string): string[] {
+  const blanks = [...text.slice(0, LONGEST).matchAll(/\s/gu)].map(({ index }) => index);
+  return [...(text.length <= LONGEST ? [text.length] : []), ...blanks.toReversed()].map((end) => text.slice(0, end));
+}
+
+/** Whether the two halves are one period that the first alone is not. */
+function isPeriod(begun: string, rest: string, lexicon: Lexicon): boolean {
+  const whole = begun + rest;
+  const [range, more] = rangesIn(whole, lexicon);
+  if (more || !range?.isRange || range.start === null || range.end === null) return false;
+  return whole.length - range.length <= 2 && rangesIn(begun, lexicon)[0]?.end !== range.end;
+}
+
+/** Moves the rest of such a period up to where it began. */
+export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const joined = [...lines];
+  let moved = false;
+  for (let at = 0; at + 1 < joined.length; at += 1) {
+    const [line, next] = [joined[at] as Line, joined[at + 1] as Line];
+    const [first, below] = [line.cells[0], next.cells[0]];
+    if (!first || !below || !REST.test(below.text) || line.page !== next.page || line.column !== next.column) continue;
+    if (line.baseline - next.baseline > LEADING * line.size || Math.abs(first.box.x - below.box.x) > SAME_EDGE)
+      continue;
+    const begun = openings(first.text).find((text) => isPeriod(text, below.text, lexicon));
+    // Alone in its lines it is running text, which carries on by itself.
+    if (begun === undefined || (line.cells.length + next.cells.length === 2 && begun === first.text)) continue;
+    const text = begun + below.text + first.text.slice(begun.length);
+    const box = unionOf([first.box, below.box]);
+    const cells = [{ text, box, spans: [...first.spans, ...below.spans] }, ...line.cells.slice(1)];
+    const others = next.cells.slice(1);
+    joined[at] = { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+    joined[at + 1] = {
+      ...next,
+      cells: others,
+      text: others.map((cell) => cell.text).join(' '),
+      box: others.length > 0 ? unionOf(others.map((cell) => cell.box)) : next.box,
+    };
+    moved = true;
+  }
+  return moved ? joined.filter(({ cells }) => cells.length > 0).map((line, index) => ({ ...line, index })) : lines;
+}

@@ -1,0 +1,36 @@
+/** Periods that their cell breaks in the middle of a date. */
+import { expect, test } from 'vitest';
+import { entriesIn, read, textsOf, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const CLOSING = [large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理'] as const;
+
+function jobs(...rows: readonly Row[]): string[] {
+  return entriesIn(read([large('工作经历'), ...rows, ...CLOSING]), 'experience');
+}
+
+test.each<[string, string, string]>([
+  ['before the month', '2014年7月-2018年6', '月'],
+  ['before the number of the month', '2014年7月-2018年', '6月'],
+  ['within the year', '2014.07-2018.', '06'],
+])('%s', (_, first, rest) => {
+  expect(jobs([[56, first], [220, '质检员']], [[56, rest], [220, '海州机床厂']])).toEqual([
+    '质检员 | 海州机床厂 | 2014-07 | 2018-06',
+  ]);
+}); // prettier-ignore
+
+test('within the word for now', () => {
+  expect(jobs([[56, '2014年7月-至'], [220, '海州机床厂']], [[56, '今'], [220, '质检员']])).toEqual([
+    '质检员 | 海州机床厂 | 2014-07 | present',
+  ]);
+}); // prettier-ignore
+
+test('a number below a whole period stays where it is', () => {
+  const rows: readonly Row[] = [[[56, '2014年7月-2018年6月'], [220, '海州机床厂']], [[56, '12'], [220, '质检员']]]; // prettier-ignore
+  expect(textsOf(read([large('工作经历'), ...rows, ...CLOSING]).lines)).toContain('12 质检员');
+});
+
+test('a paragraph that breaks there keeps its lines', () => {
+  const rows = ['负责华东地区的销售，历时2014年7月-2018年6', '月，成绩优秀'];
+  expect(textsOf(read([large('工作经历'), ...rows, ...CLOSING]).lines)).toContain('月,成绩优秀');
+});
