@@ -48,6 +48,17 @@ describe('columns', () => {
       ]),
     ],
     [
+      'dates in a rail, headings of the whole width among them',
+      PROSE.flatMap((text, at): Row[] => [
+        ...['', { text: 'Further work', size: 12 }, ''],
+        [
+          [56, `${String(2010 + at)}-${String(2011 + at)}`],
+          [150, text],
+        ],
+        [[150, 'Oakland, CA, and from there to the whole of the coast']],
+      ]),
+    ],
+    [
       'places at the right edge',
       PROSE.map((text): Row => [
         [56, text],

@@ -33,6 +33,20 @@ function stackedShare(side: readonly Row[]): number {
   return side.filter(({ text }) => DATE_LIKE.test(text) || NOW.test(text.trim())).length / side.length;
 }
 
+/** Rows this near to one of the text, in sizes, stand beside it. */
+const NEAR = 0.9;
+
+/** Dates beside their text, and headings of the whole width between them: these stand where the text beside leaves room. */
+function isInterleaved(side: readonly Row[], other: readonly Row[]): boolean {
+  let dated = 0;
+  for (const row of side) {
+    const gap = Math.min(...other.map((peer) => Math.abs(peer.baseline - row.baseline)));
+    if (gap < 2.5 && DATE_LIKE.test(row.text)) dated += 1;
+    else if (gap < NEAR * row.size) return false;
+  }
+  return dated >= 2 && dated >= side.length / 2 && side.length <= other.length;
+}
+
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
 export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const level = levelShare(side, other);
@@ -40,6 +54,7 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   if (level >= 0.6 && characters <= 3) return true;
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
   if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
+  if (characters <= 32 && isInterleaved(side, other)) return true;
   if (level >= LEVEL_LABELS && labelShare(side) >= LABELS) return true;
   // A start over its end: every second row stands beside nothing.
   if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
