@@ -1,5 +1,6 @@
 /** List items: lines that open with a glyph, with the lines that carry them on. */
 import { fieldOf } from './fields.ts';
+import { tellsOfFirm } from './han-asides.ts';
 import { isHanEmployer } from './han-employers.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 
@@ -134,6 +135,7 @@ export function bulletsOf(
       first.running ||
       headingLines.has(first.index) ||
       isHanEmployer(opening) ||
+      tellsOfFirm(opening.text) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
       (first.cells.length > 1 && fieldOf(first) !== null) ||
       (opening.glyph === '1.' && numbered < 2)

@@ -1,10 +1,12 @@
 /** The lines of a section by what they are to its entries: dated heads, further heads, list items, prose, labelled fields. */
+import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { noteBeside } from './bullets.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { fieldOf, isTableHead, type Field } from './fields.ts';
 import { CJK } from './fold.ts';
-import { isHanAside, isHanFact, isHanTableHead } from './han-fields.ts';
+import { hanLineOf } from './han-asides.ts';
+import { isHanTableHead, withColons } from './han-fields.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 
 /** Longer lines without a date are prose. */
@@ -60,7 +62,9 @@ function isProse(line: Line): boolean {
 
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
-  for (const line of section.lines) {
+  const han = isCjk(lexicon.language);
+  for (const own of section.lines) {
+    const line = han ? withColons(own) : own;
     const bullet = bullets.get(line.index) ?? null;
     if (bullet) {
       const first = bullet.lines[0]?.index === line.index;
@@ -68,10 +72,11 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: first ? 'bullet' : 'carried', bullet, range: null, field: null });
       continue;
     }
-    if (isTableHead(line) || isHanTableHead(line)) continue;
-    if (isHanFact(line)) continue;
-    if (isHanAside(line)) {
-      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+    if (isTableHead(line) || isHanTableHead(own)) continue;
+    const told = han ? hanLineOf(line, lexicon) : null;
+    if (told === 'note') continue;
+    if (told) {
+      items.push({ line, role: told === 'label' ? 'prose' : 'header', bullet: null, range: null, field: null });
       continue;
     }
     const field = fieldOf(line);

@@ -1,4 +1,4 @@
-/** Labelled fields in Chinese and Japanese, several of them in a line: "公司：海州机床厂 职位：钳工 时间：2014—2018". */
+/** Labelled fields in Chinese and Japanese, several of them in a line: "公司：海州机床厂 职位：钳工 时间：2014—2018", "【所属】営業部【役職】主任". */
 import { HAN_FIELDS, type HanFieldRole } from '../lexicons/han-fields.ts';
 import { key } from './fold.ts';
 import type { Line } from './reading.ts';
@@ -8,6 +8,13 @@ export interface HanField {
   readonly value: string;
 }
 
+export interface HanFields {
+  /** What stands before the first label. */
+  readonly lead: string;
+  /** In their order. */
+  readonly fields: readonly HanField[];
+}
+
 const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
   (Object.entries(HAN_FIELDS) as [HanFieldRole, readonly string[]][]).flatMap(([role, labels]) =>
     labels.map((label) => [label, role] as const),
@@ -15,23 +22,26 @@ const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
 );
 
 /** A label with its colon: at the start or behind a blank or a mark. */
-const LABEL = /(?:^|[\s|;,、。【(/])([\p{L}/・]{1,10}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?/gu;
-const BRACKETED = /^[【[〔「<]([\p{L}/・]{1,10})[】\]〕」>]\s?[:：]?\s?(\S.*)$/u;
+const LABEL = /(?:^|[\s|;,、。【(/・■◆●◇○])([\p{L}/・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?/gu;
+const BRACKETED = /[【[〔「<《〈]\s?([\p{L}/・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?/gu;
+const ORNAMENTS = /[\s■◆◇●○・※【】[\]<>〈〉《》:：]/gu;
 
 export function hanRole(label: string): HanFieldRole | null {
-  return ROLES.get(key(label).replace(/[\s■◆●・※【】]/gu, '')) ?? null;
+  return label.length > 40 ? null : (ROLES.get(key(label).replace(ORNAMENTS, '')) ?? null);
 }
 
-/** The fields of a text in their order; `lead` is what stands before the first. Null where it has no known label. */
-export function hanFields(text: string): { readonly lead: string; readonly fields: readonly HanField[] } | null {
-  const [, own, rest] = BRACKETED.exec(text) ?? [];
-  const bracketed = own === undefined ? null : hanRole(own);
-  if (bracketed && rest !== undefined) return { lead: '', fields: [{ role: bracketed, value: rest }] };
-  if (!/[:：]/u.test(text)) return null;
-  const found = [...text.matchAll(LABEL)].flatMap((match) => {
-    const role = hanRole(match[1] ?? '');
-    return role ? [{ role, from: match.index, to: match.index + match[0].length }] : [];
-  });
+/** Null where a text has no known label. */
+export function hanFields(text: string): HanFields | null {
+  if (!/[:：【[〔「<《〈]/u.test(text)) return null;
+  const labels = [BRACKETED, LABEL]
+    .flatMap((form) => [...text.matchAll(form)])
+    .flatMap((match) => {
+      const role = hanRole(match[1] ?? '');
+      return role ? [{ role, from: match.index, to: match.index + match[0].length }] : [];
+    })
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  // "【役職】：" is found as both.
+  const found = labels.filter(({ from }, at) => labels.slice(0, at).every((before) => before.to <= from));
   const [first] = found;
   if (!first) return null;
   return {
@@ -46,21 +56,15 @@ export function hanFields(text: string): { readonly lead: string; readonly field
   };
 }
 
-/** "事業内容：商業印刷 設立：1978年": told of the firm between its name and what was done there. */
-export function isHanFact(line: Line): boolean {
-  const told = hanFields(line.text.slice(0, 400));
-  return (
-    told !== null && told.lead === '' && told.fields.length > 1 && told.fields.every(({ role }) => role === 'aside')
-  );
-}
-
-/** Lines that only tell of the firm or open its duties: their years date nothing. */
-export function isHanAside(line: Line): boolean {
-  const told = hanFields(line.text.slice(0, 400));
-  if (told) return told.lead === '' && told.fields.every(({ role }) => role === 'aside');
-  // "担当業務" or "【実績】" alone over what was done.
-  const label = line.text.replace(/[【】[\]■◆●○◇・※<>〈〉《》:：\s]/gu, '');
-  return line.text.length <= 16 && hanRole(label) === 'aside';
+/** Of a table whose labels stand in cells of their own ("役職 ¦ 主任", "公司 ¦ 海州机床厂 ¦ 职位 ¦ 钳工"): the same with colons, else the line itself. */
+export function withColons(line: Line): Line {
+  if (line.cells.length < 2 || line.cells.length > 8) return line;
+  const labels = line.cells.map(({ text }) => text.length <= 12 && !/[:：]/u.test(text) && hanRole(text) !== null);
+  const named = labels.findIndex((is, at) => is && labels[at + 1] === false);
+  if (named !== 0 || labels.at(-1) === true) return line;
+  const cells = line.cells.map((cell, at) => (labels[at] === true ? { ...cell, text: `${cell.text}:` } : cell));
+  const [cell] = cells;
+  return cell ? { ...line, text: cells.map(({ text }) => text).join(' '), cells } : line;
 }
 
 /** The head of a table: "期間 ¦ 会社名 ¦ 職種". */
@@ -68,6 +72,6 @@ export function isHanTableHead(line: Line): boolean {
   return (
     line.cells.length >= 2 &&
     line.text.length < 60 &&
-    line.cells.every(({ text }) => text.split(/[/・]/u).some((part) => hanRole(part) !== null))
+    line.cells.every(({ text }) => text.split(/[/・及与]/u).some((part) => hanRole(part) !== null))
   );
 }

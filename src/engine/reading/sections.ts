@@ -1,6 +1,6 @@
 /** What stands under which heading. */
 import { unionOf } from '../../resume/document.ts';
-import { isHanAside } from './han-fields.ts';
+import { isHanLabel } from './han-asides.ts';
 import { isCapital } from './headings.ts';
 import type { Heading, Line, Section } from './reading.ts';
 import { runInSections } from './run-in.ts';
@@ -25,7 +25,7 @@ function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): numb
   const models = headings.slice(0, MOST_MODELS).map(({ line }) => line);
   return lines.flatMap((line) => {
     // "工作职责：" under each job is a label.
-    if (line.cells.length > 1 || !isSideHeading(line.text) || isHanAside(line) || models.includes(line)) return [];
+    if (line.cells.length > 1 || !isSideHeading(line.text) || isHanLabel(line) || models.includes(line)) return [];
     const alike = models.some(
       (model) =>
         Math.abs(model.size - line.size) < 0.4 &&

@@ -1,0 +1,54 @@
+/** Lines of an entry in Chinese or Japanese that are no part of its head: facts of the firm, terms, labels over what was done. */
+import type { HanFieldRole } from '../lexicons/han-fields.ts';
+import { HAN_FIRM_FACT, HAN_TERMS, HAN_TRADE } from '../lexicons/han-heads.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { rangesIn } from './dates.ts';
+import { CJK } from './fold.ts';
+import { hanFields, hanRole } from './han-fields.ts';
+import type { Line } from './reading.ts';
+
+/** Longer lines are prose whatever they hold. */
+const LONGEST = 400;
+const LONGEST_LABEL = 16;
+const NOTES: ReadonlySet<HanFieldRole> = new Set(['firm', 'terms', 'project']);
+
+/** A piece that tells the size, the trade or the terms, and names nobody. */
+export function isHanFact(piece: string): boolean {
+  return HAN_FIRM_FACT.test(piece) || HAN_TERMS.test(piece) || HAN_TRADE.test(piece);
+}
+
+/** "事業内容：商業印刷 設立：1978年", "正社員／従業員数 65名／住宅の設計". `text`: without the mark it opens with. */
+export function tellsOfFirm(text: string): boolean {
+  if (text.length > LONGEST || !CJK.test(text)) return false;
+  const told = hanFields(text);
+  if (told) return told.lead === '' && told.fields[0]?.role === 'firm';
+  const pieces = text.split(/\s?[/∕|｜、,，]\s?|\s/u).filter((piece) => piece !== '');
+  return pieces.length > 0 && 2 * pieces.filter(isHanFact).length >= pieces.length;
+}
+
+/** How a line of an entry counts: a `note` on the firm or the terms between the parts of a head, a `label` over what was done, a part of the `head` whose years date nothing. Null for any other. */
+export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'head' | null {
+  const text = line.text.slice(0, LONGEST);
+  const told = hanFields(text);
+  if (told) {
+    if (told.lead !== '') return null;
+    if (told.fields.every(({ role }) => NOTES.has(role))) return 'note';
+    if (told.fields[0]?.role === 'firm' && !told.fields.some(({ role }) => role === 'dates')) return 'note';
+    if (told.fields.every(({ role }) => role === 'aside' || NOTES.has(role))) return 'label';
+    // "役職：主任（2023年4月より）"
+    return told.fields.some(({ role }) => role === 'dates') || tellsPeriod(text, lexicon) ? null : 'head';
+  }
+  if (isHanLabel(line)) return 'label';
+  return tellsOfFirm(text) && !rangesIn(text, lexicon).some(({ isRange }) => isRange) ? 'note' : null;
+}
+
+/** From one date to another or to now, both of them told. */
+function tellsPeriod(text: string, lexicon: Lexicon): boolean {
+  return rangesIn(text, lexicon).some(({ isRange, text }) => isRange && !/(?:[~～〜–—-]|より|から)\s?$/u.test(text));
+}
+
+/** "担当業務", "【実績】", "<主な担当工事>" alone over what was done. */
+export function isHanLabel({ text }: Line): boolean {
+  const role = text.length <= LONGEST_LABEL ? hanRole(text) : null;
+  return role === 'aside' || role === 'terms' || role === 'firm';
+}

@@ -1,0 +1,141 @@
+/** A head in Chinese or Japanese cut into its pieces, and how much each reads like an employer or a post. */
+import {
+  HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_POST_END, HAN_PRACTICE,
+} from '../lexicons/han-heads.ts'; // prettier-ignore
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { CJK, key, keysOf } from './fold.ts';
+import { isHanFact } from './han-asides.ts';
+
+/** Before or behind a firm's name, these leave no doubt. */
+const LEGAL = /株式会社|有限会社|合同会社|合資会社|公司|集团|集團|\((?:株|有|同)\)|法人|事務所$|事务所$/u;
+const BETWEEN = /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
+
+export interface HanPiece {
+  readonly text: string;
+  readonly cell: number;
+  /** Place within all pieces. */
+  readonly at: number;
+  readonly employer: number;
+  readonly post: number;
+  readonly department: boolean;
+  readonly place: boolean;
+}
+
+function endsAny(text: string, ends: readonly string[]): boolean {
+  return ends.some((end) => text.endsWith(end));
+}
+
+/** Longer names of branches hold the firm's own. */
+const LONGEST_BRANCH = 9;
+
+/** "大阪支店", "第二営業所": a part of a firm that some other piece names. */
+function isBranch(text: string): boolean {
+  return (
+    text.length <= LONGEST_BRANCH && HAN_BRANCH.test(text) && !/銀行|银行|金庫|商店|大学|大學|病院|医院/u.test(text)
+  );
+}
+
+/** 3: says so by its legal form; 2: by its end; 1: a branch, or a word within. */
+function employerScore(text: string, lexicon: Lexicon): number {
+  if (LEGAL.test(text)) return 3;
+  const folded = key(text);
+  const words = keysOf(lexicon.companyWords);
+  const bare = folded.replace(/\s*\([^)]*\)$/u, '');
+  if (isBranch(bare)) return 1;
+  if (HAN_PRACTICE.test(bare)) return 2;
+  if (endsAny(bare, HAN_EMPLOYER_ENDS) || words.some((word) => word.length > 1 && bare.endsWith(word))) return 2;
+  if (/大学|大學|病院|医院|學院|学院|研究所|銀行|银行/u.test(bare)) return 1.5;
+  return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
+}
+
+/** 3: a known post closes it, 2.5: a known function; 2: it ends like one; 1: it holds one. */
+function postScore(text: string, lexicon: Lexicon): number {
+  const bare = key(text).replace(/\s*\([^)]*\)$/u, '');
+  const words = keysOf(lexicon.titleWords);
+  const ends = HAN_POST_END.test(bare) || /[\p{Script=Katakana}ー]$/u.test(bare);
+  // A function alone ("仓库", "経理") may close the name of a firm as well.
+  if (words.some((word) => word.length > 1 && bare.endsWith(word))) return ends ? 3 : 2.5;
+  if (ends && HAN_POST_END.test(bare)) return 2;
+  return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
+}
+
+function isPlace(text: string, lexicon: Lexicon): boolean {
+  const bare = key(text).replace(/[()\s]/gu, '');
+  return (
+    bare.length <= 8 &&
+    keysOf(lexicon.places).some((place) => CJK.test(place) && bare.startsWith(place)) &&
+    bare.replace(/^.{2,3}?(?:省|市|県|府|都|道)?/u, '').replace(/^.{0,5}[市区區县縣町]$/u, '') === ''
+  );
+}
+
+/** At blanks between Chinese or Japanese words, and behind a whole employer; "高级 Java 工程师" and "Web デザイナー" stay whole. */
+function atBlanks(text: string, lexicon: Lexicon): string[] {
+  return text.split(' ').reduce<string[]>((pieces, word) => {
+    const last = pieces.at(-1);
+    const both = last !== undefined && CJK.test(last.slice(-1)) && CJK.test(word.slice(0, 1));
+    const behind = last !== undefined && !both && CJK.test(last.slice(-1)) && employerScore(last, lexicon) >= 2;
+    const bracket = last !== undefined && /[)）]$/u.test(last) && CJK.test(word.slice(0, 1));
+    return last === undefined || both || behind || bracket
+      ? [...pieces, word]
+      : [...pieces.slice(0, -1), `${last} ${word}`];
+  }, []);
+}
+
+const TRAILING = /^(.{2,60}?)\s*[(（]([^()（）]{1,30})[)）]$/u;
+
+/** "喫茶はまなす(ホールスタッフ)": what stands in brackets behind an employer is the post; behind a post it belongs to it. */
+export function unbracketed(text: string, lexicon: Lexicon): string[] {
+  const sides = text.split(/\s?[/∕]\s?/u);
+  const [one = '', two = ''] = sides;
+  // "デザイナー/合同会社あおい企画", not "HR/行政经理".
+  if (sides.length === 2 && [one, two].some((side) => LEGAL.test(side)) && !(LEGAL.test(one) && LEGAL.test(two)))
+    return sides;
+  // "研发部/机械工程师", not "研发部/工艺部".
+  if (sides.length === 2 && HAN_DEPARTMENT.test(one) && !HAN_DEPARTMENT.test(two) && postScore(two, lexicon) >= 2)
+    return sides;
+  const [, before = '', inner = ''] = TRAILING.exec(text) ?? [];
+  if (before === '') return [text];
+  if (/^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
+  // Numerals in words that no pattern of dates reads.
+  if (/[年月]|至今|現在|现在/u.test(inner) && !/[期級级]/u.test(inner)) return [before];
+  if (postScore(before, lexicon) >= 2) return [text];
+  const posts = inner.split(/[\s・/、,]+/u).filter((part) => postScore(part, lexicon) > 0 && !LEGAL.test(part));
+  if (posts.length > 0) return [before, posts.at(-1) ?? inner];
+  return isHanFact(inner) || isPlace(inner, lexicon) ? [before] : [text];
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\ue000-\uf8ff]/gu, '')
+    .replace(/^\s*[(（]([^()（）]+)[)）]\s*$/u, '$1')
+    .replace(/^[\s,;:|·•–—~～〜■◆◇●○▍▌□★☆▶▼◎※()（）［\][.-]+(?![^(（]*[)）])|[\s,;:|·•–—(（［[~〜-]+$/gu, '')
+    .replace(/^[\s■◆◇●○▍▌□★☆▶▼◎※]+/u, '')
+    .trim();
+}
+
+export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {
+  let at = 0;
+  return texts.flatMap((text, cell) =>
+    text
+      .split(BETWEEN)
+      .map(tidy)
+      .flatMap((part) => atBlanks(part, lexicon))
+      .flatMap((part) => unbracketed(part, lexicon))
+      .map(tidy)
+      .filter((part) => /\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]/u.test(part) && !isHanFact(part))
+      .map((part) => {
+        const employer = employerScore(part, lexicon);
+        const post = postScore(part, lexicon);
+        return {
+          text: part,
+          cell,
+          at: at++,
+          // "幼儿园教师" is a post, "株式会社設計企画" is not.
+          employer: post >= 2 && employer < 3 ? 0 : employer,
+          post: employer === 3 && !HAN_POST_END.test(part) ? 0 : post,
+          department: HAN_DEPARTMENT.test(part) && !HAN_PRACTICE.test(part),
+          place: isPlace(part, lexicon),
+        };
+      }),
+  );
+}
