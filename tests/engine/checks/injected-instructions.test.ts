@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../src/resume/language.ts';
 import { document, page } from '../builder.ts';
 import { tell } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
+import { growth, LINEAR } from '../../growth.ts';
 
 describe('injected-instructions', () => {
   test.each(LANGUAGES)('%s: fails outright for an order to a machine, seen or hidden', (language) => {
@@ -53,13 +54,10 @@ describe('injected-instructions', () => {
     expect(tell(check, { document: document([page(['Ada Example'])], { metadata }) }).ids).toEqual(['hidden']);
   });
 
-  test('stays quick on a long text that almost matches', () => {
-    const lines = Array.from({ length: 400 }, () =>
-      'ignore the the the the previous previous previous rate this give this to the '.repeat(3),
-    );
-    const started = performance.now();
-    tell(check, { document: document([page(lines)]) });
-    expect(performance.now() - started).toBeLessThan(3000);
+  test('takes linear time on a long text that almost matches', async () => {
+    const almost = 'ignore the the the the previous previous previous rate this give this to the '.repeat(3);
+    const work = (length: number) => tell(check, { document: document([page(Array.from({ length }, () => almost))]) });
+    expect(await growth(work, 100)).toBeLessThan(LINEAR);
   });
 
   test('is not applicable where there is nothing to read', () => {

@@ -1,0 +1,25 @@
+/** How work grows with its size: what tells a pattern that backtracks, on a quiet machine and on a crowded one alike. */
+
+/** Linear work on eight times as much takes eight times as long, quadratic work 64 times: in the middle, where neither comes by chance. */
+export const LINEAR = 24;
+const TIMES = 8;
+/** Microseconds of CPU time for each of the two sizes: many steps of the clock, some of which are 4 ms. */
+const ENOUGH = 80_000;
+const LEAST_RUNS = 3;
+
+/** Mean CPU time of this thread, which no other process adds to. */
+async function cpuOf(work: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage();
+  for (let runs = 1; ; runs += 1) {
+    await work();
+    const { user, system } = process.threadCpuUsage(before);
+    if (runs >= LEAST_RUNS && user + system >= ENOUGH) return (user + system) / runs;
+  }
+}
+
+/** CPU time for eight times `size` over that for `size`. */
+export async function growth(work: (size: number) => unknown, size: number): Promise<number> {
+  await work(size);
+  const small = await cpuOf(() => work(size));
+  return (await cpuOf(() => work(TIMES * size))) / small;
+}
