@@ -31,7 +31,10 @@ async function checksToldIn(desk: Desk, locale: Locale): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`${locale}: a resume goes in, a report comes out, nothing leaves the site`, async ({ desk, page }) => {
+  test(`${locale}: a resume and the site’s example go in, a report comes out, nothing leaves the site`, async ({
+    desk,
+    page,
+  }) => {
     await desk.open(locale);
     await expect(page.locator('html')).toHaveAttribute('lang', LOCALE_OPTIONS[locale].tag);
     await expect(desk.results).toHaveAttribute('data-state', 'empty');
@@ -47,15 +50,9 @@ for (const locale of LOCALES) {
 
     await page.getByRole('button', { name: words(locale, 'upload.again') }).click();
     await desk.isIdle();
-    expect(desk.watched.api).toEqual(['GET /api/config']);
-  });
 
-  test(`${locale}: the example of the site is analysed at a click, and told in another language`, async ({
-    desk,
-    page,
-  }) => {
+    // The site's own example, at a click, then told in another language.
     const other = locale === 'de' ? 'zh' : 'de';
-    await desk.open(locale);
     await page.getByRole('button', { name: words(locale, 'upload.sample') }).click();
     await desk.showsResult();
     await toldIn(desk, locale);
@@ -70,6 +67,7 @@ for (const locale of LOCALES) {
     expect(await desk.scores()).toEqual(scores);
     // The file is not read again: neither the example nor the reader is asked for.
     expect(requests.filter((path) => /pdf|worker/.test(path))).toEqual([]);
+    expect(desk.watched.api).toEqual(['GET /api/config']);
   });
 }
 

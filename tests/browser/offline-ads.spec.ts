@@ -67,7 +67,7 @@ const test = base.extend<{ ads: Other; other: Other; origin: string }>({
   origin: async ({ ads, other }, use) => {
     const directory = await mkdtemp(join(tmpdir(), 'revisacv-ads-'));
     await withAds(directory, ads.origin, [other.origin]);
-    const site = await startPages({ directory });
+    const site = await startPages({ directory, tables: 'missing' });
     await use(site.origin);
     await site.stop();
     await rm(directory, { recursive: true, force: true });

@@ -25,7 +25,7 @@ const test = base.extend<{ address: Address; far: Desk }, { newer: Newer }>({
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'revisacv-newer-'));
       const names = await newerBuild(join(ROOT, 'dist'), directory);
-      const site = await startPages({ directory });
+      const site = await startPages({ directory, tables: 'missing' });
       await use({ site, ...names });
       await site.stop();
       await rm(directory, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { run } from '../../scripts/processes.ts';
+import { ROOT, run } from '../../scripts/processes.ts';
 import { CONSENT_STORAGE_KEY } from '../../src/consent/record.ts';
 import { startPages } from '../edge/pages.ts';
 import { type StandIn, startStandIn } from './stand-in.ts';
@@ -13,8 +13,8 @@ import { type Watch, watch } from './watch.ts';
 export { expect };
 
 const HOST = 'www.revisacv.example.org';
-/** Such a name has no certificate; the pages run as they would with one. */
-const SECURE = '--unsafely-treat-insecure-origin-as-secure=*.revisacv.example.org';
+/** Nobody signed the certificate of this name: without this there would be no service worker on it. */
+const TRUSTING = '--ignore-certificate-errors';
 const START_MS = 240_000;
 export const ANALYTICS_ID = 'G-STANDIN1';
 
@@ -35,7 +35,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, Servers>({
-  plain: [async ({ site }, use) => use(named(site.origin)), { scope: 'worker', timeout: START_MS }],
+  plain: [
+    async ({}, use) => {
+      const site = await startPages({ directory: join(ROOT, 'dist'), secure: true, tables: 'missing' });
+      await use(named(site.origin));
+      await site.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
   tagged: [
     async ({}, use) => {
       const network = await startStandIn();
@@ -47,7 +54,7 @@ export const test = base.extend<Fixtures, Servers>({
         PUBLIC_ADS_SLOT: '22',
         PUBLIC_ADS_SCRIPT: network.adsScript,
       });
-      const site = await startPages({ directory });
+      const site = await startPages({ directory, secure: true, tables: 'missing' });
       await use({ origin: named(site.origin), network });
       await site.stop();
       await network.close();
@@ -57,7 +64,7 @@ export const test = base.extend<Fixtures, Servers>({
   ],
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`, SECURE];
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`, TRUSTING];
       await use({ ...launchOptions, args });
     },
     { scope: 'worker' },

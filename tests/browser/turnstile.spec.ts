@@ -32,6 +32,8 @@ const issuer = createServer((request, response) => {
   });
 });
 
+// One server for both.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   await new Promise<void>((done) => issuer.listen(0, '127.0.0.1', done));

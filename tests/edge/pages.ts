@@ -1,6 +1,8 @@
 /** The real functions under workerd, through `wrangler pages dev` on loopback. Needs no network. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import https from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,7 +27,9 @@ export interface PagesOptions {
   /** The functions' variables: nothing else of AI_*, CONTACT_*, RATE_*, TURNSTILE_* and SITE_URL reaches them. */
   readonly env?: Readonly<Record<string, string>>;
   /** 'missing': the database has no tables. */
-  readonly tables?: 'missing';
+  readonly tables?: 'missing' | undefined;
+  /** With a certificate that nobody has signed. */
+  readonly secure?: boolean;
 }
 
 /** Two that start at once may pick the same inner port: the one that is refused tries again. */
@@ -52,6 +56,7 @@ async function startOnce(options: PagesOptions): Promise<PagesSite> {
     '--persist-to',
     state,
     '--show-interactive-dev-session=false',
+    ...(options.secure ? ['--local-protocol', 'https'] : []),
   ];
   const child = spawn(process.execPath, [WRANGLER, 'pages', 'dev', directory, ...flags], {
     cwd: ROOT,
@@ -72,7 +77,7 @@ async function startOnce(options: PagesOptions): Promise<PagesSite> {
     await ended;
     await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
   };
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `${options.secure ? 'https' : 'http'}://127.0.0.1:${port}`;
   try {
     await answering(`${origin}/api/config`, () => child.exitCode !== null);
   } catch (error) {
@@ -122,11 +127,23 @@ async function freePort(): Promise<number> {
 async function answering(url: string, hasEnded: () => boolean): Promise<void> {
   for (const deadline = Date.now() + READY_MS; Date.now() < deadline && !hasEnded();) {
     try {
-      if ((await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok) return;
+      if ((await statusOf(url)) === 200) return;
     } catch {
       // Not yet.
     }
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`no answer from ${url}`);
+}
+
+/** `fetch` would refuse the certificate. */
+function statusOf(url: string): Promise<number | undefined> {
+  return new Promise((done, failed) => {
+    const get = url.startsWith('https:') ? https.get : http.get;
+    const request = get(url, { rejectUnauthorized: false, signal: AbortSignal.timeout(2_000) }, (response) => {
+      response.resume();
+      done(response.statusCode);
+    });
+    request.on('error', failed);
+  });
 }
