@@ -17,6 +17,8 @@ export default defineConfig({
   // One more than the cores of a small machine: much of a test is waiting.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
+  // A browser on a crowded machine loses a tab now and then; what needs a second try is listed as flaky at the end.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   // A pass takes a second or two; these are for a machine that has much else to do.
   timeout: 150_000,
   expect: { timeout: 45_000 },
