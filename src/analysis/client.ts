@@ -1,17 +1,21 @@
 /** What islands call: the analysis worker behind a promise. Nothing here loads pdf.js or the engine until it is asked to. */
-import { MAX_FILE_BYTES, READ_DEADLINE_MS } from '../resume/document.ts';
+import { MAX_FILE_BYTES, READ_DEADLINE_MS, type ResumeDocument } from '../resume/document.ts';
 import { FileError } from '../resume/errors.ts';
-import type { Report } from '../resume/report.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import type { Analysis, AnalyseOptions } from './types.ts';
+import { measuredBy, spelledBy, type Measured } from './worker-answers.ts';
 
 export type { Analysis, Progress } from './types.ts';
+export type { Measured } from './worker-answers.ts';
 
 export type ClientOptions = Pick<AnalyseOptions, 'password' | 'market' | 'signal' | 'onProgress'>;
 
-export interface PageAnalysis extends Analysis {
-  /** The report once more, with its spelling told when the dictionary has come (null: it cannot be had); absent when there is nothing to wait for. */
-  readonly spelled?: Promise<Report | null>;
+export type PageAnalysis = Analysis & Measured;
+
+/** `market`: undefined for the one that the resume speaks for. `asOf`: the first report's. */
+export interface AgainOptions {
+  readonly market: string | undefined;
+  readonly asOf: string;
 }
 
 export interface Analyzer {
@@ -22,6 +26,11 @@ export interface Analyzer {
    * @throws FileError, or DOMException AbortError.
    */
   analyse(file: File, options?: ClientOptions): Promise<PageAnalysis>;
+  /**
+   * Measures what was read of a file for another job market, without reading the file again. Calls are answered in their order.
+   * @throws FileError when the worker is lost or silent.
+   */
+  measureAgain(document: ResumeDocument, options: AgainOptions): Promise<Measured>;
   dispose(): void;
 }
 
@@ -153,17 +162,17 @@ export function createAnalyzer(): Analyzer {
         return measure(file, options, run);
       }
     },
+    measureAgain: async (document, options) => {
+      runs += 1;
+      const run = runs;
+      const measuring = workerOf();
+      post({ kind: 'measure', run, document, ...options });
+      try {
+        return await measuredBy(measuring, run, WATCHDOG_MS);
+      } catch (error) {
+        if (worker === measuring && stopRunning === null) end();
+        throw error;
+      }
+    },
   };
-}
-
-/** What a worker says of a run's spelling. One that is ended first says nothing any more: nobody waits for a run that is over. */
-function spelledBy(worker: Worker, run: number): Promise<Report | null> {
-  return new Promise((resolve) => {
-    const onMessage = ({ data }: MessageEvent<FromWorker>): void => {
-      if (data.kind !== 'spelled' || data.run !== run) return;
-      worker.removeEventListener('message', onMessage);
-      resolve(data.report);
-    };
-    worker.addEventListener('message', onMessage);
-  });
 }

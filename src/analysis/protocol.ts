@@ -1,4 +1,5 @@
 /** Messages between the page and the analysis worker. */
+import type { ResumeDocument } from '../resume/document.ts';
 import type { FileErrorCode } from '../resume/errors.ts';
 import type { Report } from '../resume/report.ts';
 import type { Analysis, Progress } from './types.ts';
@@ -15,11 +16,20 @@ export type ToWorker =
       readonly password: string | undefined;
       readonly market: string | undefined;
       readonly asOf: string;
+    }
+  /** What was read of a file, measured once more. */
+  | {
+      readonly kind: 'measure';
+      readonly run: number;
+      readonly document: ResumeDocument;
+      readonly market: string | undefined;
+      readonly asOf: string;
     };
 
 export type FromWorker =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'done'; readonly analysis: Analysis; /** The report comes once more. */ readonly more: boolean }
+  | { readonly kind: 'measured'; readonly run: number; readonly report: Report; readonly more: boolean }
   /** With the spelling told; null when the dictionary cannot be had. */
   | { readonly kind: 'spelled'; readonly run: number; readonly report: Report | null }
   | { readonly kind: 'failed'; readonly code: FileErrorCode };

@@ -6,8 +6,11 @@ import type { Analysis, AnalyseOptions } from './types.ts';
 /** The bytes of a language's dictionary. */
 export type LoadWords = (language: Language) => Promise<Uint8Array>;
 
+/** A document and what was measured of it. */
+export type Told = Pick<Analysis, 'document' | 'report' | 'error'>;
+
 /** Whether a dictionary could still tell what the report leaves open. */
-export function awaitsDictionary({ document, error, report: { checks, language } }: Analysis): boolean {
+export function awaitsDictionary({ document, error, report: { checks, language } }: Told): boolean {
   return (
     document !== null &&
     error === null &&
@@ -33,11 +36,11 @@ export function keptWords(load: LoadWords): LoadWords {
  * The same analysis with its spelling told; as it is where there is nothing to tell.
  * @throws whatever `load` throws, RangeError when the bytes are no dictionary
  */
-export async function withSpelling(
-  analysis: Analysis,
+export async function withSpelling<Given extends Told>(
+  analysis: Given,
   load: LoadWords,
   { asOf, market }: Pick<AnalyseOptions, 'asOf' | 'market'>,
-): Promise<Analysis> {
+): Promise<Given> {
   const { document, report } = analysis;
   const { language } = report;
   if (!document || language === null || !awaitsDictionary(analysis)) return analysis;

@@ -3,6 +3,7 @@
  * employers there prefer not to see it, mostly because equal-treatment law bars them from using it.
  * Each line names its public source. Where law and habit differ the habit decides: a check never punishes what is customary.
  */
+import { MARKETS, type Market } from '../resume/markets.ts';
 
 export type Norm = 'customary' | 'neutral' | 'unwanted';
 
@@ -18,12 +19,15 @@ export interface MarketNorms {
 }
 
 /** Page formats: Unicode CLDR 46, supplemental/measurementData, `paperSize` US-Letter; all other territories A4. */
-const LETTER: ReadonlySet<string> = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
+// prettier-ignore
+const LETTER: ReadonlySet<Market> = new Set<Market>([
+  'BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE',
+]);
 
 type Columns = readonly [photo: Norm, birthDate: Norm, maritalStatus: Norm, streetAddress: Norm, maxPages?: number];
 
 // prettier-ignore
-const COLUMNS = {
+const COLUMNS: Readonly<Partial<Record<Market, Columns>>> = {
   // English: discrimination law makes employers set such resumes aside rather than use them.
   US: ['unwanted', 'unwanted', 'unwanted', 'unwanted'], // EEOC, Prohibited Practices: Pre-Employment Inquiries (photograph, marital status); ADEA, 29 U.S.C. § 623
   GB: ['unwanted', 'unwanted', 'unwanted', 'unwanted'], // Equality Act 2010, ss. 4, 5, 8, 39; National Careers Service, "How to write a CV"
@@ -75,24 +79,24 @@ const COLUMNS = {
   TW: ['customary', 'customary', 'neutral', 'neutral'], // 就業服務法 第5條; 104 and 1111 profile forms: 照片、生日、通訊地址
   HK: ['neutral', 'neutral', 'neutral', 'unwanted'], // Code of Practice on Human Resource Management (PCPD), 2.2: no more than needed before an offer
   MO: ['neutral', 'neutral', 'neutral', 'unwanted'], // Lei 7/2008, art. 6; habits of CN and HK
-} as const satisfies Readonly<Record<string, Columns>>;
-
-function normsOf(market: string, columns: Columns): MarketNorms {
-  const [photo, birthDate, maritalStatus, streetAddress, maxPages = 2] = columns;
-  const pageFormat = LETTER.has(market) ? 'Letter' : 'A4';
-  return { photo, birthDate, maritalStatus, streetAddress, pageFormat, maxPages };
-}
+};
 
 /** Europass: a photo and the birth date are the holder's choice; a town says where one lives as well as a street does. */
 const UNLISTED: Columns = ['neutral', 'neutral', 'neutral', 'unwanted'];
 
-const letterMarkets = [...LETTER].map((market) => [market, normsOf(market, UNLISTED)] as const);
-const listed = Object.entries(COLUMNS).map(([market, columns]) => [market, normsOf(market, columns)] as const);
+function normsOf(columns: Columns, pageFormat: MarketNorms['pageFormat']): MarketNorms {
+  const [photo, birthDate, maritalStatus, streetAddress, maxPages = 2] = columns;
+  return { photo, birthDate, maritalStatus, streetAddress, pageFormat, maxPages };
+}
 
-/** By ISO 3166-1 alpha-2 code; `default` for markets without a line of their own and for none. */
+const known = MARKETS.map(
+  (market) => [market, normsOf(COLUMNS[market] ?? UNLISTED, LETTER.has(market) ? 'Letter' : 'A4')] as const,
+);
+
+/** By ISO 3166-1 alpha-2 code; `default` for countries that are no market of ours and for none. */
 export const MARKET_NORMS: Readonly<Record<string, MarketNorms>> & { readonly default: MarketNorms } = {
-  ...Object.fromEntries([...letterMarkets, ...listed]),
-  default: normsOf('', UNLISTED),
+  ...Object.fromEntries(known),
+  default: normsOf(UNLISTED, 'A4'),
 };
 
 export function normsOfMarket(market: string | null): MarketNorms {

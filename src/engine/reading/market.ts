@@ -1,5 +1,6 @@
 /** Which job market's habits apply: told by the phone's country, else by the place named, else by the language. */
 import type { Language } from '../../resume/language.ts';
+import type { Market } from '../../resume/markets.ts';
 
 /** Countries whose numbers are tried without a prefix, the likeliest first. */
 export const MARKETS_OF_LANGUAGE = {
@@ -31,7 +32,7 @@ export const MARKETS_OF_LANGUAGE = {
   it: ['IT', 'CH', 'SM'],
   ja: ['JP'],
   zh: ['CN', 'HK', 'TW', 'SG', 'MO'],
-} as const satisfies Record<Language, readonly string[]>;
+} as const satisfies Record<Language, readonly Market[]>;
 
 export function marketOf(
   language: Language | null,
