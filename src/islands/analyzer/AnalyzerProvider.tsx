@@ -3,6 +3,7 @@ import { useLanguage } from '../LanguageProvider.tsx';
 import type { AnalyzerKey } from '../../i18n/slices.ts';
 import type { ResumeDocument } from '../../resume/document.ts';
 import type { CheckId } from '../../resume/report.ts';
+import type { MarketChange } from './again.ts';
 import type { SentText } from './askAi.ts';
 import { counted, countUpload } from './counted.ts';
 import { messageOf, type Failure } from './failure.ts';
@@ -13,6 +14,7 @@ import { runAnalysis, runRequest, type RunEvent, type Stage } from './run.ts';
 import { sampleFile, SAMPLE_NAMES } from './sample.ts';
 import { askTool, createTools, warmUp } from './tools.ts';
 import { useAiOffer, type AiOffer } from './useAiOffer.ts';
+import { useMarketChange } from './useMarketChange.ts';
 
 /** What is known of the run beside the reducer's state. */
 export interface RunDetails {
@@ -23,6 +25,10 @@ export interface RunDetails {
   readonly awaits: CheckId | null;
   readonly source: 'measured' | 'ai' | null;
   readonly sent: SentText | null;
+  /** The market that the resume speaks for; null: none. */
+  readonly assumedMarket: string | null;
+  /** The visitor's last choice of another; null: none was made. */
+  readonly marketChange: MarketChange | null;
   /** There as soon as a report is. */
   readonly presentation: Presentation | null;
 }
@@ -36,6 +42,8 @@ export interface AnalyzerControls extends Omit<AiOffer, 'mayAsk' | 'siteKey'> {
   readonly retryAi: () => void;
   /** Sends the report's text after all, as the visitor has just read it. */
   readonly sendNow: (keepPersonalData: boolean) => void;
+  /** Measures the file on screen for another market; null: for the one that it speaks for. */
+  readonly measureFor: (market: string | null) => void;
   readonly reset: () => void;
   /** Loads reader, engine and prose: called on intent, never before. */
   readonly warm: () => void;
@@ -62,6 +70,8 @@ const NO_DETAILS: RunDetails = {
   awaits: null,
   source: null,
   sent: null,
+  assumedMarket: null,
+  marketChange: null,
   presentation: null,
 };
 
@@ -72,6 +82,7 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
   const { mayAsk, siteKey, ...offer } = useAiOffer();
   const running = useRef<AbortController | null>(null);
   const lastFile = useRef<File | null>(null);
+  const shown = useRef(0);
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -80,6 +91,7 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
     const begin = (fileName: string): AbortSignal => {
       running.current?.abort();
       running.current = new AbortController();
+      shown.current += 1;
       dispatch({ type: 'UPLOAD_START', fileName });
       setDetails(({ presentation }) => ({ ...NO_DETAILS, presentation }));
       return running.current.signal;
@@ -99,6 +111,7 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
             document: event.document,
             awaits: event.awaits,
             source: 'measured',
+            assumedMarket: event.report.market,
           }));
         case 'spelled':
           if (event.report) dispatch({ type: 'REPORT_READY', report: event.report });
@@ -112,6 +125,13 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
           return fail(event.failure, event.report);
       }
     };
+    /** A report that another has replaced says nothing more of its spelling. */
+    const whileShown = (emitted: (event: RunEvent) => void) => {
+      const own = shown.current;
+      return (event: RunEvent) => {
+        if (event.type !== 'spelled' || own === shown.current) emitted(event);
+      };
+    };
     const onPresentation = (presentation: Presentation) => setDetails((known) => ({ ...known, presentation }));
     const run = (file: File, signal: AbortSignal, { password, sample = false }: RunOptions = {}) => {
       lastFile.current = file;
@@ -120,7 +140,7 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
       if (!sample && password === undefined) countUpload(file);
       warmUp(locale);
       const tools = createTools({ file, password, locale, mayAsk, siteKey, onPresentation });
-      void runAnalysis(tools, signal, counted(emit, { sample }));
+      void runAnalysis(tools, signal, counted(whileShown(emit), { sample }));
     };
     return {
       start: (file: File, password?: string) => run(file, begin(file.name), { password }),
@@ -137,6 +157,8 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
       },
       reset: () => {
         running.current?.abort();
+        shown.current += 1;
+        lastFile.current = null;
         dispatch({ type: 'RESET' });
         setDetails(NO_DETAILS);
       },
@@ -145,19 +167,22 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
         fileName: string,
         report: NonNullable<AnalyzerState['report']>,
         document: ResumeDocument,
+        assumedMarket: string | null,
         keepPersonalData: boolean,
       ) => {
         const signal = begin(fileName);
         emit({ type: 'measured', report, document, awaits: null });
+        setDetails((known) => ({ ...known, assumedMarket }));
         void runRequest(askTool(locale, siteKey, keepPersonalData), document, report, signal, emit);
       },
     };
   }, [locale, t, mayAsk, siteKey]);
 
+  const measureFor = useMarketChange({ state, details, dispatch, setDetails, shown });
   const { askAgain, ...actions } = controls;
   const ask = (keepPersonalData: boolean) => {
     if (state.report && details.document) {
-      askAgain(state.fileName ?? '', state.report, details.document, keepPersonalData);
+      askAgain(state.fileName ?? '', state.report, details.document, details.assumedMarket, keepPersonalData);
     }
   };
   const sendNow = (keepPersonalData: boolean) => {
@@ -166,6 +191,8 @@ export function AnalyzerProvider({ children }: { readonly children: ReactNode })
   };
   const retryAi = () => ask(details.sent?.redacted === false);
   return (
-    <AnalyzerContext value={{ state, details, ...offer, retryAi, sendNow, ...actions }}>{children}</AnalyzerContext>
+    <AnalyzerContext value={{ state, details, ...offer, retryAi, sendNow, measureFor, ...actions }}>
+      {children}
+    </AnalyzerContext>
   );
 }

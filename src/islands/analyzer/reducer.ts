@@ -13,6 +13,8 @@ export interface AnalyzerState {
 export type AnalyzerAction =
   | { readonly type: 'UPLOAD_START'; readonly fileName: string }
   | { readonly type: 'REPORT_READY'; readonly report: Report }
+  /** The same file measured for another market; `analysis`: what the engine says of it now. */
+  | { readonly type: 'REPORT_REPLACED'; readonly report: Report; readonly analysis: CheckedEvaluation }
   | { readonly type: 'UPLOAD_SUCCESS'; readonly analysis: CheckedEvaluation }
   /** `report` is what stays on screen below the error: the measured one when the AI failed, a short one when the file had too little. */
   | { readonly type: 'UPLOAD_ERROR'; readonly error: string; readonly report?: Report | null }
@@ -32,13 +34,35 @@ export function analyzerReducer(state: AnalyzerState, action: AnalyzerAction): A
       return { isLoading: true, error: null, fileName: action.fileName, analysis: null, report: null };
     case 'REPORT_READY':
       return { ...state, report: action.report };
+    case 'REPORT_REPLACED':
+      return {
+        ...state,
+        report: action.report,
+        analysis: isMeasured(state.analysis) ? action.analysis : state.analysis,
+      };
     case 'UPLOAD_SUCCESS':
       return { ...state, isLoading: false, error: null, analysis: action.analysis };
     case 'UPLOAD_ERROR':
-      return { ...state, isLoading: false, error: action.error, analysis: null, report: action.report ?? null };
+      return {
+        ...state,
+        isLoading: false,
+        error: action.error,
+        analysis: null,
+        report: kept(state.report, action.report ?? null),
+      };
     case 'RESET':
       return INITIAL_STATE;
   }
+}
+
+/** The AI's evaluation stays when the market changes: it was never told one. */
+function isMeasured(analysis: CheckedEvaluation | null): boolean {
+  return analysis !== null && analysis.evidence === undefined;
+}
+
+/** A full report stands below the error of an AI that was asked with it; the one on screen may be newer by a market. */
+function kept(shown: Report | null, told: Report | null): Report | null {
+  return isFullReport(told) && isFullReport(shown) ? shown : told;
 }
 
 export type UploadPhase = 'idle' | 'loading' | 'password' | 'error' | 'success';

@@ -1,6 +1,6 @@
 /** Where an analysis gets its parts from: the worker's client, the prose and the AI, each loaded when it is first needed. */
 import { AiError } from '../../ai/errors.ts';
-import type { createAnalyzer } from '../../analysis/client.ts';
+import type { createAnalyzer, Measured } from '../../analysis/client.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ResumeDocument } from '../../resume/document.ts';
 import type { Report } from '../../resume/report.ts';
@@ -57,6 +57,12 @@ export function createTools({ file, password, locale, mayAsk, siteKey, onPresent
       return presentation.prose.render(report).analysis;
     },
   };
+}
+
+/** What was read, measured for another market; undefined: the one that the resume speaks for. */
+export async function measureAgain(document: ResumeDocument, report: Report, market?: string): Promise<Measured> {
+  const ready = await analyzer();
+  return ready.measureAgain(document, { market, asOf: report.asOf });
 }
 
 export function askTool(

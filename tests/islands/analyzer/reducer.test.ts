@@ -70,6 +70,49 @@ describe('the upload flow', () => {
     });
   });
 
+  describe('REPORT_REPLACED, for another market,', () => {
+    const other = measuredReport({ market: 'US', scores: { ...report.scores, overall: 64 } });
+    const measured: AnalysisResult = { ...analysis, overallScore: 64 };
+    const replaced: AnalyzerAction = { type: 'REPORT_REPLACED', report: other, analysis: measured };
+
+    test('replaces the report and what the engine says of it, and nothing else', () => {
+      expect(after(start, ready, success, replaced)).toEqual({
+        isLoading: false,
+        error: null,
+        fileName: 'ana.pdf',
+        analysis: measured,
+        report: other,
+      });
+    });
+
+    test('leaves the AI’s evaluation as it is', () => {
+      const ai = { ...analysis, evidence: [] };
+      const state = after(start, ready, { type: 'UPLOAD_SUCCESS', analysis: ai }, replaced);
+      expect(state).toMatchObject({ report: other, isLoading: false });
+      expect(state.analysis).toBe(ai);
+    });
+
+    test('while the AI is asked, waits for its answer as before', () => {
+      expect(after(start, ready, replaced)).toMatchObject({ isLoading: true, analysis: null, report: other });
+      expect(after(start, ready, replaced, success)).toMatchObject({ isLoading: false, analysis, report: other });
+    });
+
+    test('stands when the AI, asked with the other report, fails', () => {
+      const failed: AnalyzerAction = { type: 'UPLOAD_ERROR', error: 'saturada', report };
+      expect(after(start, ready, replaced, failed)).toMatchObject({ error: 'saturada', report: other });
+    });
+
+    test('leaves the AI’s failure told', () => {
+      const failed: AnalyzerAction = { type: 'UPLOAD_ERROR', error: 'saturada', report };
+      expect(after(start, ready, failed, replaced)).toMatchObject({ error: 'saturada', analysis: null, report: other });
+    });
+
+    test.each([['RESET'], ['UPLOAD_START']] as const)('is forgotten with %s', (type) => {
+      const end: AnalyzerAction = type === 'RESET' ? { type } : { type, fileName: 'eva.pdf' };
+      expect(after(start, ready, success, replaced, end).report).toBeNull();
+    });
+  });
+
   test('RESET goes back to the beginning', () => {
     expect(after(start, ready, success, { type: 'RESET' })).toEqual(INITIAL_STATE);
   });

@@ -4,6 +4,7 @@ import type { CheckId } from '../../../resume/report.ts';
 import { useLanguage } from '../../LanguageProvider.tsx';
 import styles from './CheckItem.module.css';
 import { isProblem } from './marks.ts';
+import { MarketNote } from './MarketNote.tsx';
 import { checkElementId } from './show.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 
@@ -14,13 +15,15 @@ interface Props {
   readonly active: boolean;
   /** Still being made: nothing is told of it yet. */
   readonly awaited: boolean;
+  /** Whose habits it follows; undefined where it follows none. */
+  readonly market?: string | null | undefined;
   readonly onMark: (id: CheckId) => void;
 }
 
 /** Findings shown before the rest is folded. */
 const SHOWN_FINDINGS = 4;
 
-export function CheckItem({ check, number, active, awaited, onMark }: Props) {
+export function CheckItem({ check, number, active, awaited, market, onMark }: Props) {
   const { t } = useLanguage<AnalyzerKey>();
   const shown = check.findings.slice(0, SHOWN_FINDINGS);
   const more = check.findings.slice(SHOWN_FINDINGS);
@@ -66,6 +69,7 @@ export function CheckItem({ check, number, active, awaited, onMark }: Props) {
             <p className={styles['fix']}>{check.fix}</p>
           </>
         )}
+        {market !== undefined && <MarketNote market={market} />}
       </div>
     </details>
   );

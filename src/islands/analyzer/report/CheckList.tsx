@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RenderedCheck } from '../../../i18n/report/render.ts';
 import type { AnalyzerKey } from '../../../i18n/slices.ts';
+import { MARKET_CHECKS } from '../../../resume/markets.ts';
 import type { CheckId } from '../../../resume/report.ts';
 import { useLanguage } from '../../LanguageProvider.tsx';
 import { CheckItem } from './CheckItem.tsx';
@@ -13,13 +14,15 @@ interface Props {
   readonly lang: string;
   /** Of a file that could not be measured: the little that is well is shown. */
   readonly brief: boolean;
+  /** Whose habits some of the checks follow; undefined where there is no choice of another. */
+  readonly market?: string | null | undefined;
   readonly active: CheckId | null;
   /** Still being made. */
   readonly awaits: CheckId | null;
   readonly onMark: (id: CheckId) => void;
 }
 
-export function CheckList({ checks, numbers, lang, brief, active, awaits, onMark }: Props) {
+export function CheckList({ checks, numbers, lang, brief, market, active, awaits, onMark }: Props) {
   const { t } = useLanguage<AnalyzerKey>();
   const list = useRef<HTMLElement>(null);
   useEffect(() => openForPrint(list.current), []);
@@ -33,6 +36,7 @@ export function CheckList({ checks, numbers, lang, brief, active, awaits, onMark
               number={numbers.get(check.id)}
               active={active === check.id}
               awaited={awaits === check.id}
+              market={MARKET_CHECKS.includes(check.id) ? market : undefined}
               onMark={onMark}
             />
           </li>

@@ -8,6 +8,8 @@ import { CheckList } from './CheckList.tsx';
 import { Evaluation } from './Evaluation.tsx';
 import { Facts } from './Facts.tsx';
 import { inReadingOrder, numberProblems } from './marks.ts';
+import { MarketChoice } from './MarketChoice.tsx';
+import { MarketOutcome } from './MarketOutcome.tsx';
 import { Notes } from './Notes.tsx';
 import { PageMap } from './PageMap.tsx';
 import { ReportTools } from './ReportTools.tsx';
@@ -49,7 +51,9 @@ export function ReportView({ report, prose: pageProse }: Props) {
     <div className={styles['report']} data-shape={full ? 'full' : 'short'}>
       <div className={styles['head']}>
         <Notes report={report} />
+        {full && <MarketChoice report={report} />}
         {full && <ReportTools locale={prose.locale} onChoose={choose} />}
+        {full && <MarketOutcome report={report} names={prose.messages.checks} lang={lang} />}
       </div>
       {full && <Evaluation report={report} measured={rendered.analysis} lang={lang} onCheck={toCheck} />}
       <div className={styles['desk']}>
@@ -62,6 +66,7 @@ export function ReportView({ report, prose: pageProse }: Props) {
             numbers={numbers}
             lang={lang}
             brief={!full}
+            market={full ? report.market : undefined}
             active={active}
             awaits={details.awaits}
             onMark={toMark}

@@ -2,6 +2,8 @@
 import type { CheckId } from '../../../resume/report.ts';
 
 export const checkElementId = (id: CheckId): string => `check-${id}`;
+/** The field in which the market is chosen. */
+export const MARKET_CHOICE = 'report-market';
 export const markElementId = (id: CheckId, page: number): string => `mark-${id}-${page}`;
 
 export function showCheck(id: CheckId): void {
@@ -17,4 +19,10 @@ export function showMark(id: CheckId): void {
   const mark = document.querySelector<HTMLElement>(`[id^="${CSS.escape(`mark-${id}-`)}"]`);
   mark?.scrollIntoView({ block: 'center' });
   mark?.focus({ preventScroll: true });
+}
+
+export function showMarketChoice(): void {
+  const choice = document.getElementById(MARKET_CHOICE);
+  choice?.scrollIntoView({ block: 'center' });
+  choice?.focus({ preventScroll: true });
 }
