@@ -8,23 +8,34 @@ import { itemsOf } from './entry-items.ts';
 import { startsOf } from './entry-starts.ts';
 import { formEntries, isFormTable } from './form-rows.ts';
 import { hanEnds } from './han-ends.ts';
+import { hanPosts } from './han-posts.ts';
 import { likeTheOthers } from './head-habits.ts';
 import { namesDegree } from './headers.ts';
 import type { Bullet, Entry, Section } from './reading.ts';
+import { schoolItems } from './school-lines.ts';
+import { isStudies } from './school-marks.ts';
+import { schoolStarts } from './school-starts.ts';
 
 const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteering'];
+
+/** Fewer are remarks: "Abschluss: …". */
+const MOST_FIELDS = 3;
 
 /** In the order of the page. */
 export function entriesOf(sections: readonly Section[], bullets: readonly Bullet[], lexicon: Lexicon): Entry[] {
   const byLine = new Map(bullets.flatMap((bullet) => bullet.lines.map((line) => [line.index, bullet] as const)));
   const done = new Set<number>();
   const schooled = sections.some(({ kind }) => kind === 'education');
+  const all = sections.flatMap(({ lines }) => lines);
   const entries = sections.flatMap((section) => {
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
     done.add(section.heading.line.index);
     if (isFormTable(section.lines)) return formEntries(section.lines, section.kind, lexicon);
-    const items = itemsOf(section, byLine, lexicon);
-    const starts = startsOf(items, section.kind, lexicon);
+    const told = itemsOf(section, byLine, lexicon);
+    // A form's labels tell its entries apart.
+    const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
+    const items = studies ? schoolItems(told, all, lexicon) : told;
+    const starts = studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon);
     const drafts = starts.map((start, i) => {
       const own = items.slice(start, starts[i + 1] ?? items.length);
       const draft = entryOf(own, section.kind, lexicon);
@@ -38,7 +49,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       title: heads[i]?.title ?? null,
       organisation: heads[i]?.organisation ?? null,
     }));
-    return inherit(hanEnds(entries, lexicon).filter((entry) => entry.header.length > 0));
+    return inherit(hanPosts(hanEnds(entries, lexicon), lexicon).filter((entry) => entry.header.length > 0));
   });
   return onceEach(entries);
 }

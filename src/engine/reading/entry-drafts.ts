@@ -7,6 +7,8 @@ import type { Item } from './entry-items.ts';
 import { withFields } from './head-habits.ts';
 import { headOf, type EntryHead } from './headers.ts';
 import type { DateRange, Entry, Line } from './reading.ts';
+import { schoolHeadOf } from './school-heads.ts';
+import { isStudies } from './school-marks.ts';
 
 /** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
 const OPENING =
@@ -56,7 +58,8 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
   const range = ranges.find((found) => found.isRange) ?? ranges[0] ?? null;
   const second = range && !range.isRange ? ranges.find((found) => found !== range && !found.isRange) : undefined;
   const texts = header.flatMap((item) => (item.field ? [] : withoutRange(item.line, item.range, lexicon)));
-  const head = withFields(headOf(texts, section, lexicon), header, section, lexicon);
+  const told = isStudies(section, lexicon) ? schoolHeadOf(texts, lexicon) : headOf(texts, section, lexicon);
+  const head = withFields(told, header, section, lexicon);
   return {
     head,
     texts,

@@ -1,4 +1,5 @@
 /** Which words of an entry's head name a post, an employer or a place; in education a degree or a school. */
+import { MORE_DEGREES, MORE_SCHOOLS } from '../lexicons/education-words.ts';
 import { EMPLOYER_NOUNS, ENTRY_TITLES, GERMAN_SCHOOL_END, GERMAN_TITLE_END } from '../lexicons/entry-words.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
@@ -27,10 +28,10 @@ export function marksFor(lexicon: Lexicon, education: boolean): Marks {
   const nouns = EMPLOYER_NOUNS[lexicon.language] ?? [];
   const marks: Marks = {
     role: education
-      ? indexWords(lexicon.degreeWords, en.degreeWords)
+      ? indexWords(lexicon.degreeWords, en.degreeWords, MORE_DEGREES[lexicon.language] ?? [], MORE_DEGREES.en ?? [])
       : indexWords(lexicon.titleWords, en.titleWords, ENTRY_TITLES[lexicon.language] ?? [], ENTRY_TITLES.en ?? []),
     organisation: education
-      ? indexWords(lexicon.schoolWords, en.schoolWords)
+      ? indexWords(lexicon.schoolWords, en.schoolWords, MORE_SCHOOLS[lexicon.language] ?? [], MORE_SCHOOLS.en ?? [])
       : indexWords(lexicon.companyWords, en.companyWords, nouns),
     // In English the noun closes the name and the post alike: "Hotel Manager".
     openers: education || lexicon.language === 'en' ? [] : keysOf(nouns),

@@ -1,0 +1,54 @@
+/**
+ * Degrees and schools beside those of the lexicons, which names and trades are told by too: what stands here is looked up in education only, so that
+ * short and common words may stand alone ("cap", "lehre", "uni"). Data only.
+ */
+import type { Language } from '../../resume/language.ts';
+
+type Words = Readonly<Partial<Record<Language, readonly string[]>>>;
+
+// Rows of words rather than one a line.
+// prettier-ignore
+export const MORE_DEGREES: Words = {
+  es: ['abogacía', 'abogado', 'abogada', 'tecnicatura', 'técnico superior', 'técnico especialista', 'graduado escolar', 'egb', 'bup', 'cou', 'doble grado', 'doble titulación', 'maestro en', 'maestra en', 'perito', 'diplomatura', 'postítulo', 'estudios secundarios', 'secundario completo', 'secundaria completa', 'enseñanza secundaria', 'ciclo superior', 'grado básico', 'pregrado', 'programa de doctorado', 'seminario internacional', 'grado', 'técnico', 'técnica', 'tecnología', 'licenciado', 'residencia médica', 'mir', 'acceso a la universidad', 'pau', 'selectividad', 'prueba de acceso', 'enseñanzas profesionales'],
+  en: ['a levels', 'a-levels', 'as levels', 'as-levels', 'o levels', 'gcses', 'igcse', 'igcses', 'as level', 'level 2', 'level 3', 'level 4', 'level 5', 'level 6', 'city & guilds', 'higher national', 'national certificate', 'national diploma', 'senior certificate', 'matriculation', 'class x', 'class xii', 'class 10', 'class 12', '10th', '12th', 'higher secondary', 'secondary school certificate', 'leaving cert', 'junior certificate', 'highers', 'advanced highers', 'higher school certificate', 'certificate of education', 'vce', 'hsc', 'international baccalaureate', 'ib diploma', 'high school diploma', 'high school equivalency', 'certificate i', 'certificate ii', 'certificate iii', 'certificate iv', 'cert iii', 'cert iv', 'advanced diploma', 'trade certificate', 'red seal', 'journeyman', 'associate in', 'associates', 'a.s', 'a.a', 'aas', 'mph', 'm.p.h', 'edd', 'ed.d', 'dvm', 'd.p.t', 'dpt', 'dnp', 'b.arch', 'm.arch', 'b.des', 'bpharm', 'b.pharm', 'mbbs', 'acca', 'aca', 'cima', 'aat', 'chartered', 'qts', 'teaching certificate', 'teaching credential', 'certificate in', 'certificate of', 'certificate', 'juris doctor', 'doctor', 'master', 'ph.d', 'md', 'jd', 'access course', 'access to', 'foundation year', 'undergraduate', 'apprentice', 'sats', 'functional skills', 'b.a', 'b.s', 'mres', 'ma (hons)', 'mchem', 'mphys', 'msci', 'meng', 'b.a.sc', 'bcom', 'ib'],
+  fr: ['cap', 'mention complémentaire', 'brevet professionnel', 'brevet de technicien', 'deug', 'certificat', 'attestation de', 'apprenti', 'bac techno', 'master 1', 'master 2', 'm1', 'm2', 'l1', 'l2', 'l3', 'classe prépa', 'première année', 'doctorat', 'capet', 'capeps', 'caplp', 'bpa', 'bpjeps', 'ingénieur', 'des en', 'dep en', 'dec en', 'certificat de fin', 'études secondaires', 'études supérieures', 'licence', 'terminale', 'cesu', 'mastère spécialisé', 'certificat de capacité', 'magistère', 'diplôme universitaire', 'préparation au concours', 'capa', 'crfpa', 'matu', 'maturité professionnelle'],
+  pt: ['curso profissional', 'curso de especialização', 'ensino básico', 'cet', 'superior em', 'superior completo', 'superior incompleto', 'médio completo', 'técnico', 'técnica', 'bacharel', 'mestre', 'doutor', 'graduand', 'mestrand', 'licenciand', 'doutorand', 'efa', 'rvcc', 'especialista em', 'lato sensu', 'formação pedagógica', 'estudante de', 'cursando', 'extensão em', 'curso', 'secundário', 'aperfeiçoamento', 'pós-doutoramento', 'pós-graduad'],
+  de: ['examen', 'masterstudiengang', 'bachelorstudiengang', 'studiengang', 'fachoberschulreife', 'oberschulreife', 'qualifizierend', 'mittlerer bildungsabschluss', 'mittlerer abschluss', 'mittlere', 'lehre', 'gesellen', 'berufslehre', 'lehrabschlussprüfung', 'meisterbrief', 'meisterschule', 'industriemeister', 'handwerksmeister', 'ausbildung', 'weiterbildung', 'fortbildung', 'referendariat', 'vorbereitungsdienst', 'lehrgang', 'zertifikatslehrgang', 'abschluss', 'reifeprüfung', 'matur', 'fähigkeitszeugnis', 'nachdiplom', 'cas', 'mas', 'bachelor', 'master', 'diplom', 'technikerin', 'techniker', 'kaufmann', 'kauffrau', 'fachangestellt', 'vorlehre', 'sekundarstufe', 'realschulabschluss', 'schulabschluss', 'fachkraft', 'fachfrau', 'fachmann', 'hochschulzugang', 'promotionsstudi', 'dissertation', 'aufbaustudium', 'zweitstudium', 'fernstudium', 'auslandssemester', 'auslandsstudium', 'erasmus', 'nachqualifizierung', 'anerkennung'],
+  it: ['licenza', 'dottorand', 'laureand', 'geometra', 'ragionier', 'operatore socio', 'oss', 'tecnico superior', 'scuola di dottorato', 'istruzione secondaria', 'biennio', 'triennio', 'esame di abilitazione', 'specialistica', 'magistrale', 'triennale', 'perfezionament', 'alta formazione', 'diploma accademico', 'iscritt', 'corso serale', 'maturita', 'tecnico dei', 'percorso ifts'],
+};
+
+// prettier-ignore
+export const MORE_SCHOOLS: Words = {
+  es: ['cifp', 'cipfp', 'ies', 'ceip', 'cetis', 'cbtis', 'conalep', 'cecyt', 'cfp', 'ifp', 'isfd', 'esic', 'esade', 'iese', 'icade', 'eafit', 'uni', 'unmsm', 'pucp', 'itesm', 'itam', 'unal', 'uniandes', 'upc', 'upm', 'ucm', 'uam', 'uab', 'ugr', 'uva', 'usal', 'upv', 'ehu', 'cesur', 'ilerna', 'cámara de comercio', 'seminario', 'institución educativa', 'i.e', 'conservatori', 'normal superior', 'escuelas', 'salesianos', 'maristas', 'la salle', 'sena', 'cruz roja', 'unidad educativa', 'cfa', 'cepa', 'universitari', 'centro integrado', 'centro educativo', 'centro universitario', 'complejo educativo'],
+  en: ['coláiste', 'comprehensive', 'grammar', 'training centre', 'training center', 'udemy', 'coursera', 'general assembly', 'virginia tech', 'georgia tech', 'caltech', 'nyu', 'usc', 'suny', 'cuny', 'lse', 'ucl', 'vidyalaya', 'vidyapeeth', 'cbse', 'icse', 'collegiate', 'secondary', 'apprenticeship centre', 'polytechnique'],
+  fr: ['ehess', 'ens', 'lp', 'lpo', 'lep', 'mfr', 'ifocop', 'ifapme', 'efrei', 'enp', 'inp', 'utc', 'utt', 'inalco', 'creps', 'chambre de métiers', 'chambre des métiers', 'compagnons du devoir', 'erea', 'cycle d’orientation', 'iep', 'ecam', 'icam', 'esaip', 'estp', 'ichec', 'ephec', 'helmo', 'unige', 'unil', 'ulaval', 'udem', 'mcgill', 'ut', 'ensta', 'ensi', 'eesab', 'beaux-arts', 'maison familiale', 'academie', 'universite', 'centre de gestion', 'cesi', 'ifs', 'irtess'],
+  pt: ['e.e', 'ee', 'emef', 'ifsp', 'ifrj', 'ifmg', 'cefet', 'univesp', 'unopar', 'cruzeiro do sul', 'mackenzie', 'ufba', 'ufpe', 'utfpr', 'lusófona', 'iseg', 'utad', 'ubi', 'cenfim', 'cinel', 'escolas', 'eb', 'eb2', 'agrupamento de escolas', 'faculdades', 'centro de formação', 'centro paula souza', 'centro de ensino', 'centro educacional', 'externato', 'seminário', 'instituição', 'ulbra', 'uni'],
+  de: ['oberlandesgericht', 'landgericht', 'handwerkskammer', 'handelskammer', 'ärztekammer', 'ihk', 'bildungswerk', 'bildungsakademie', 'polytechnische', 'bezirksschule', 'lyzeum', 'lyceum', 'liceum', 'schulzentrum', 'ph', 'pädagogische', 'hslu', 'fhnw', 'zhdk', 'hsg', 'bfh', 'bbz', 'wifi', 'bfi', 'bbs', 'oth', 'htw', 'haw', 'hft', 'hs', 'charité', 'tum', 'fau', 'ecole', 'école', 'lycée', 'fernuniversität', 'berufsbildende', 'studienseminar', 'lehrwerkstatt', 'ausbildungszentrum', 'waldorfschule', 'borg', 'brg', 'bg/brg', 'ahs', 'bhak', 'hbs', 'lfs', 'nms', 'universite', 'università'],
+  it: ['isis', 'isiss', 'ipc', 'ipia', 'itg', 'itt', 'iti', 'itet', 'lum', 'afp', 'csea', 'engim', 'ciofs', 'scuole', 'iulm', 'istituti', 'i.t.i', 'i.p', 'i.p.s', 'ic', 'convitto', 'alma mater', 'uni', 'camera di commercio'],
+};
+
+/** A school's own part, told beside it: no school of another name. */
+// prettier-ignore
+export const FACULTIES: readonly string[] = ['faculty of', 'department of', 'school of', 'college of', 'facultad de', 'facultad', 'departamento de', 'escuela técnica superior', 'faculté de', 'faculté des', 'ufr', 'département', 'faculdade de', 'departamento', 'fakultät', 'fachbereich', 'abteilung', 'facoltà di', 'dipartimento di', 'scuola di', 'campus'];
+
+/** Before a school's name, whatever it is called. */
+// prettier-ignore
+export const AT_SCHOOL: Words = {
+  en: ['at the', 'at', 'from the', 'from', 'through'],
+  es: ['por la', 'por el', 'por'],
+  fr: ['chez', 'obtenu à', 'obtenue à', 'dispensé par', 'délivré par', 'délivrée par'],
+  pt: ['pela', 'pelo', 'pelas'],
+  de: ['an der', 'am', 'bei der', 'beim', 'bei'],
+  it: ["presso l'", 'presso la', 'presso il', 'presso lo', 'presso', 'c/o', "conseguita presso l'", 'conseguita presso', 'conseguito presso'],
+};
+
+/** Before a noun that names a kind of school, and else before anything. */
+// prettier-ignore
+export const BEFORE_SCHOOL: Words = {
+  en: ['in', 'of the', 'by', 'with'],
+  es: ['en la', 'en el', 'en', 'de la', 'del', 'impartido por la', 'impartido por'],
+  fr: ["à l'", 'à la', 'au', 'à', "de l'", 'de la', 'du', 'auprès de', 'en'],
+  pt: ['na', 'no', 'em', 'da', 'do'],
+  de: ['an', 'der', 'im', 'in der', 'in', 'auf der', 'auf dem'],
+  it: ["all'", 'alla', 'al', "dell'", 'della', 'del', 'dello', 'in'],
+};

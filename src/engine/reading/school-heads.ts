@@ -1,0 +1,110 @@
+/** Which part of an education entry's head is the degree and which the school. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import type { EntryHead } from './headers.ts';
+import { marksFor, organisationScore, type Marks } from './head-marks.ts';
+import { schoolMarks } from './school-marks.ts';
+import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
+
+type Placed = SchoolPiece & { readonly at: number };
+
+/** Behind a dash or a bar these carry a degree on only where its school stands on another line. */
+const LONGEST_DEGREE = 110;
+
+function best(pieces: readonly Placed[], value: (piece: Placed) => number): Placed | undefined {
+  return pieces.filter((piece) => value(piece) > 0).toSorted((a, b) => value(b) - value(a) || a.at - b.at)[0];
+}
+
+/** The degree with its subject: what follows it up to the school, a place or an aside; a subject may also stand before it. */
+function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string {
+  const own = [degree];
+  const apart = school === undefined || school.cell !== degree.cell;
+  for (const next of all.slice(degree.at + 1)) {
+    // Of what is listed behind a colon the first is no more its subject than the others.
+    const listed = next.joint === 'colon' && all[next.at + 1]?.joint === 'comma';
+    const joined =
+      next.joint === 'comma' ||
+      (next.joint === 'colon' && !listed) ||
+      (next.joint === 'hard' && apart && next.degree >= 0);
+    if (next.cell !== degree.cell || !joined || next === school || next.kind !== 'name' || next.school > 0) break;
+    own.push(next);
+  }
+  const before = all[degree.at - 1];
+  // "Informatik, B.Sc.": the subject of a bare degree.
+  const bare = own.length === 1 && degree.text.split(' ').length <= 2;
+  if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && before.school <= 0 && before.degree <= 0)
+    own.unshift(before); // prettier-ignore
+  const joints = own.map((piece, at) => (at === 0 ? '' : piece.joint === 'hard' ? ' – ' : ', ') + piece.text);
+  return joints.join('').length > LONGEST_DEGREE ? degree.text : joints.join('');
+}
+
+/** "Wharton School, University of Pennsylvania": schools side by side are one. */
+function wholeSchool(school: Placed, degree: Placed | undefined, all: readonly Placed[]): string {
+  const goesOn = (piece: Placed | undefined, faculty: boolean): piece is Placed =>
+    piece !== undefined &&
+    piece !== degree &&
+    piece.cell === school.cell &&
+    piece.school > CROWN &&
+    (piece.kind === 'name' || (faculty && piece.kind === 'faculty')) &&
+    piece.degree <= 0;
+  const own = [school];
+  for (let at = school.at + 1; goesOn(all[at], false) && all[at]?.joint === 'comma'; at += 1)
+    own.push(all[at] as Placed);
+  for (let at = school.at - 1; goesOn(all[at], true) && own[0]?.joint === 'comma'; at -= 1)
+    own.unshift(all[at] as Placed);
+  return own.map(({ text }) => text).join(', ');
+}
+
+/** "Lehre als Tischler" needs no more; what follows is where. */
+function hasSubject({ text }: Placed): boolean {
+  return text.split(' ').length > 2;
+}
+
+/** A firm that trained an apprentice has a legal form or a noun of firms. */
+function isFirm(piece: Placed, jobs: Marks): boolean {
+  return organisationScore(piece.text, jobs) > 0;
+}
+
+function told(title: string | null, organisation: string | null, titleFirst: boolean): EntryHead {
+  return { title, organisation, sure: 'both', titleFirst, together: false };
+}
+
+/** `texts`: the cells of the head's lines with their dates taken out, in order. */
+export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryHead {
+  const marks = schoolMarks(lexicon);
+  const all: Placed[] = schoolPieces(texts, marks).map((piece, at) => ({ ...piece, at }));
+  const named = all.filter((piece) => piece.kind === 'name' || piece.kind === 'faculty');
+  const degree = best(named, (piece) => (piece.school > piece.degree ? 0 : piece.degree));
+  const others = named.filter((piece) => piece !== degree);
+  const known = best(others, (piece) =>
+    piece.degree > piece.school ? 0 : piece.kind === 'faculty' ? piece.school / 4 : piece.school,
+  );
+  const jobs = marksFor(lexicon, false);
+  const free = others.filter((piece) => piece.degree <= 0 || piece.school > 0);
+  const school =
+    known ??
+    (degree
+      ? (free.find((piece) => isFirm(piece, jobs)) ??
+        free.find((piece) => piece.cell !== degree.cell) ??
+        free.find((piece) => piece.joint === 'hard' || degree.joint === 'hard') ??
+        (hasSubject(degree) ? free.find((piece) => piece.at > degree.at) : free.at(-1)))
+      : undefined); // prettier-ignore
+  if (degree)
+    return told(
+      wholeDegree(degree, school, all),
+      school ? wholeSchool(school, degree, all) : null,
+      !school || degree.at < school.at,
+    );
+  const rest = named.filter((piece) => piece !== school && piece.school <= CROWN);
+  if (school) {
+    // "Sekundarschule" over the name of one.
+    const kindOf = others.find((piece) => piece !== school && piece.cell !== school.cell && piece.school > 0);
+    const [title] = rest;
+    if (!title && kindOf) {
+      const [kind, name] = kindOf.text.includes(' ') ? [school, kindOf] : [kindOf, school];
+      return kind.text.includes(' ') ? told(null, school.text, false) : told(kind.text, name.text, true);
+    }
+    return told(title ? wholeDegree(title, school, all) : null, wholeSchool(school, title, all), title !== undefined && title.at < school.at); // prettier-ignore
+  }
+  const [first, second] = rest;
+  return { ...told(first ? wholeDegree(first, second, all) : null, second?.text ?? null, true), sure: null };
+}

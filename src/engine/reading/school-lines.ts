@@ -1,0 +1,160 @@
+/** The lines of an education section as heads of entries: list items that are heads, lines that wrap, long lines that name a degree. */
+import { unionOf } from '../../resume/document.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { openingOf } from './bullets.ts';
+import { rangesIn } from './dates.ts';
+import type { Item } from './entry-items.ts';
+import type { Cell, Line } from './reading.ts';
+import { crownOf, isAside } from './school-asides.ts';
+import { degreeScore, opensAsSchool, schoolMarks, schoolScore } from './school-marks.ts';
+import type { Marks } from './head-marks.ts';
+
+/** Longer lines are prose, whatever they name. */
+const LONGEST = 260;
+/** Of the letters' size, between the lines of one paragraph. */
+const LEADING = 1.75;
+const EDGE = 4;
+
+function names(text: string, marks: Marks): boolean {
+  return degreeScore(text, marks) > 0 || schoolScore(text, marks) > 0.5;
+}
+
+/** A list item is a head where it names a degree or a school, and is no remark on the studies above it. */
+function isHeadItem(item: Item, marks: Marks): boolean {
+  const text = item.bullet?.text ?? '';
+  return text.length <= LONGEST && !isAside(text) && names(text, marks);
+}
+
+/** Items of which list: its heads hold a date or both a degree and a school; where anything stands above it, it is told of that. */
+function listsHeads(items: readonly Item[], lexicon: Lexicon, marks: Marks): boolean {
+  const own = items.filter((item) => item.role === 'bullet' && isHeadItem(item, marks));
+  if (own.length === 0) return false;
+  const above = items.slice(
+    0,
+    items.findIndex((item) => item.role === 'bullet'),
+  );
+  if (!above.some((item) => item.role === 'header' || item.role === 'dated')) return true;
+  const dated = own.filter(({ bullet }) => rangesIn(bullet?.text ?? '', lexicon).length > 0);
+  const headed = items.filter(
+    (item) => (item.role === 'header' || item.role === 'dated') && names(item.line.text, marks),
+  );
+  return dated.length > 1 && headed.length === 0; // prettier-ignore
+}
+
+/** Without the glyph that opens it. */
+function unmarked(line: Line): Line {
+  const [first, ...rest] = line.cells;
+  if (!first) return line;
+  const { glyph, text } = openingOf(first.text);
+  const alone = rest.length > 0 && openingOf(`${first.text} x`).text === 'x';
+  const cells = alone ? rest : glyph === null ? line.cells : [{ ...first, text }, ...rest];
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+}
+
+function headItem(line: Line, lexicon: Lexicon): Item {
+  const ranges = rangesIn(line.text, lexicon);
+  const range = ranges.find((found) => found.isRange) ?? ranges.at(-1) ?? null;
+  return { line, role: range ? 'dated' : 'header', bullet: null, range, field: null };
+}
+
+/** How wide the first word of a line is, points. */
+function firstWord(line: Line): number {
+  const cell = line.cells[0];
+  if (!cell) return 0;
+  const word = cell.text.split(' ')[0] ?? '';
+  return (cell.box.width * word.length) / Math.max(1, cell.text.length);
+}
+
+/** The cell of a line that the next line carries on, if its first word had no room there. */
+function carriedCell(above: Line, below: Line, right: number): number {
+  const [first] = below.cells;
+  const close =
+    above.page === below.page &&
+    above.column === below.column &&
+    above.baseline - below.baseline > 0 &&
+    above.baseline - below.baseline < LEADING * above.size;
+  if (
+    !first ||
+    !close ||
+    below.cells.length > 1 ||
+    Math.abs(above.size - below.size) > 0.3 ||
+    above.bold !== below.bold
+  )
+    return -1;
+  return above.cells.findIndex((cell, at) => {
+    const starts = cell.spans.slice(0, 4).map((span) => span.box.x);
+    if (![cell.box.x, ...starts].some((x) => Math.abs(x - first.box.x) < EDGE)) return false;
+    const limit = above.cells[at + 1]?.box.x ?? right;
+    const open = /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u.test(cell.text) || /^[\p{Ll}(]/u.test(first.text); // prettier-ignore
+    return cell.box.x + cell.box.width + firstWord(below) > limit - (open ? 12 : 1) * 0.4 * above.size;
+  });
+}
+
+function joined(above: Line, below: Line, at: number): Line {
+  const cells = above.cells.map((cell, n): Cell => {
+    const [more] = below.cells;
+    if (n !== at || !more) return cell;
+    const hyphened = /\p{L}-$/u.test(cell.text) && /^\p{Ll}/u.test(more.text);
+    const text = hyphened ? cell.text.slice(0, -1) + more.text : `${cell.text} ${more.text}`;
+    return { text, box: unionOf([cell.box, more.box]), spans: [...cell.spans, ...more.spans] };
+  });
+  return { ...above, cells, text: cells.map((cell) => cell.text).join(' '), baseline: below.baseline };
+}
+
+/** What a line of its own begins with; two dates are of two entries. */
+function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boolean {
+  const [range] = rangesIn(line.text, lexicon);
+  if (range && (range.index < 3 || above.range)) return true;
+  const opening = line.text.split(/\s+/u).slice(0, 2).join(' ');
+  return isAside(line.text) || degreeScore(opening, marks) > 0 || opensAsSchool(line.text, marks);
+}
+
+/** Where lines of the items' column end at the farthest, points. */
+function rightEdge(items: readonly Item[], page: readonly Line[]): number {
+  const columns = new Set(items.map(({ line }) => `${String(line.page)} ${String(line.column)}`));
+  return page.reduce(
+    (right, line) => (columns.has(`${String(line.page)} ${String(line.column)}`) ? Math.max(right, line.box.x + line.box.width) : right),
+    0,
+  ); // prettier-ignore
+}
+
+/** `page`: lines of all sections, which tell how far a full line runs. List items that are heads without their glyphs, wrapped lines whole, long lines that name a degree no prose. */
+export function schoolItems(items: readonly Item[], page: readonly Line[], lexicon: Lexicon): Item[] {
+  const marks = schoolMarks(lexicon);
+  const listed = listsHeads(items, lexicon, marks);
+  const right = rightEdge(items, page);
+  const heads: Item[] = [];
+  let open = false;
+  for (const item of items) {
+    const before = heads.at(-1);
+    if (listed && item.role === 'bullet' && (isHeadItem(item, marks) || rangesIn(item.bullet?.text ?? '', lexicon).length > 0)) {
+      heads.push(headItem(unmarked(item.line), lexicon));
+      open = true;
+      continue;
+    } // prettier-ignore
+    if (open && item.role === 'carried' && before) {
+      heads[heads.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
+      continue;
+    }
+    open = false;
+    // Among lines without labels it tells the degree of the one above.
+    const crowns =
+      before !== undefined && !before.field && item.field?.role === 'degree' && crownOf(item.line.text) !== null;
+    if (crowns) {
+      heads.push({ ...item, role: 'header', field: null });
+      continue;
+    }
+    const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && names(item.line.text, marks) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated'); // prettier-ignore
+    const head = long && !isAside(item.line.text) ? headItem(item.line, lexicon) : item;
+    const isHead = (role: Item['role']): boolean => role === 'header' || role === 'dated';
+    if (before && isHead(before.role) && (isHead(head.role) || head.role === 'prose') && !before.field && !head.field && !opensAnew(head.line, before, lexicon, marks)) {
+      const at = carriedCell(before.line, head.line, right);
+      if (at >= 0) {
+        heads[heads.length - 1] = headItem(joined(before.line, head.line, at), lexicon);
+        continue;
+      }
+    } // prettier-ignore
+    heads.push(head);
+  }
+  return heads;
+}

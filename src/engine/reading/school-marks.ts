@@ -1,0 +1,122 @@
+/** Which words of a piece name a degree, a school, or a part of one. */
+import { isCjk } from '../../resume/language.ts';
+import type { SectionKind } from '../../resume/report.ts';
+import { AT_SCHOOL, BEFORE_SCHOOL, FACULTIES } from '../lexicons/education-words.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { key, keysOf } from './fold.ts';
+import { marksFor, organisationScore, roleScore, type Marks } from './head-marks.ts';
+
+/** "PUC-SP", "ISFD N° 41", "INSA Lyon": what nothing else is may be a school by its initials. */
+const INITIALS = /^\p{Lu}{3,7}(?:$|[ -](?:\p{Lu}|n[°º.]|\d))/u;
+const BY_INITIALS = 0.4;
+
+/** Whether a section is read as studies; in ja and zh a school's name tells its degree otherwise. */
+export function isStudies(section: SectionKind, { language }: Lexicon): boolean {
+  return section === 'education' && !isCjk(language);
+}
+
+export function schoolMarks(lexicon: Lexicon): Marks {
+  return marksFor(lexicon, true);
+}
+
+/** How much a text reads like a degree. The noun that comes first outweighs the others: "Escuela de Ingeniería", "Diploma di liceo". */
+export function degreeScore(text: string, marks: Marks): number {
+  return scoresOf(text, marks).degree;
+}
+
+/** How much a text reads like a school. */
+export function schoolScore(text: string, marks: Marks): number {
+  return scoresOf(text, marks).school;
+}
+
+const FIRST_NOUN = 0.4;
+
+/** Both at once. */
+export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
+  const [role, organisation] = [roleScore(text, marks), organisationScore(text, marks)];
+  if (role === 0 || organisation === 0)
+    return {
+      degree: role,
+      school: organisation > 0 ? organisation : role === 0 && INITIALS.test(text) ? BY_INITIALS : 0,
+    };
+  const opening = text.trim().split(/\s+/u, 2);
+  const [first = ''] = opening;
+  const last =
+    text
+      .replace(/\s*[(（].*$/u, '')
+      .trim()
+      .split(/\s+/u)
+      .at(-1) ?? '';
+  const byDegree =
+    (roleScore(opening.join(' '), marks) > 0 && organisationScore(first, marks) === 0) ||
+    // "High School Diploma": in English the last noun is what it is.
+    (marks.lexicon.language === 'en' && roleScore(last, marks) > 0 && organisationScore(last, marks) === 0);
+  const bySchool = !byDegree && opensAsSchool(text, marks);
+  return {
+    degree: bySchool ? FIRST_NOUN - 0.5 : byDegree ? role : role - 0.5 * organisation,
+    school: byDegree ? FIRST_NOUN - 0.25 : bySchool ? organisation : organisation - 0.25 * role,
+  };
+}
+
+/** "Facultad de Derecho", "Abteilung Hochbau". */
+export function isFaculty(text: string): boolean {
+  const plain = key(text);
+  return keysOf(FACULTIES).some((word) => plain.startsWith(word) && !/^\p{L}/u.test(plain.slice(word.length)));
+}
+
+/** Whether a text begins with a word of schools, behind one adjective at the most: "Universidad de …", "Städtisches Gymnasium". */
+export function opensAsSchool(text: string, marks: Marks): boolean {
+  const words = text.trim().split(/\s+/u);
+  const [first = '', second = ''] = words;
+  if (!/^[\p{Lu}\d"“«„]/u.test(first)) return false;
+  return organisationScore(first, marks) > 0 || (/^\p{Lu}/u.test(second) && organisationScore(second, marks) > 0);
+}
+
+/** Of schools, and no name of one: "Máster Universitario". */
+const ADJECTIVE =
+  /^(?:universitari[oa]|universitaire|scolaire|escolar|academi(?:co|ca|que)|tecnologic[oa]|politecnic[oa])s?$/u;
+
+function pattern(words: readonly string[]): RegExp {
+  const spelled = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replace(/'/gu, "['’]"));
+  return new RegExp(String.raw`\s(?:${spelled.map((word) => (word.endsWith("’]") ? word : String.raw`${word}\s`)).join('|') || '(?!)'})\s?(?=\S)`, 'giu'); // prettier-ignore
+}
+
+const patterns = new Map<string, readonly [strong: RegExp, weak: RegExp]>();
+function jointsFor({ language }: Lexicon): readonly [strong: RegExp, weak: RegExp] {
+  const known = patterns.get(language);
+  if (known) return known;
+  const made = [pattern(AT_SCHOOL[language] ?? []), pattern(BEFORE_SCHOOL[language] ?? [])] as const;
+  patterns.set(language, made);
+  return made;
+}
+
+/** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece. */
+export function partAtSchool(text: string, marks: Marks): readonly [degree: string, school: string] | null {
+  const [strong, weak] = jointsFor(marks.lexicon);
+  const isDegree = (side: string): boolean => degreeScore(side, marks) > 0 && organisationScore(side, marks) === 0;
+  for (const [joint, sure] of [[strong, true], [weak, false]] as const) {
+    for (const { index, 0: words } of text.matchAll(joint)) {
+      const [left, right] = [text.slice(0, index), text.slice(index + words.length)];
+      if (!/^["“«„]?\p{Lu}/u.test(right)) continue;
+      if (isDegree(left) && (opensAsSchool(right, marks) || (sure && schoolScore(right, marks) > 0)))
+        return [left, right];
+      if (sure && isDegree(left) && roleScore(right, marks) === 0) return [left, right];
+    }
+  } // prettier-ignore
+  const words = text.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    // A German name may stand before the noun: "Goethe-Gymnasium".
+    const noun = marks.lexicon.language === 'de' ? word : (word.split('-')[0] ?? '');
+    const opens = /^["“«„]?\p{Lu}/u.test(word) && !ADJECTIVE.test(key(word)) && organisationScore(noun, marks) > 0;
+    // In English the noun closes a school's name, so that only "… University of X" opens one.
+    const whole = marks.lexicon.language !== 'en' || words[at + 1] === 'of';
+    if (!opens || !whole || !/^(?:[\p{Lu}\d]|\p{Ll}{4,}|.*[.)]$)/u.test(words[at - 1] ?? '')) continue;
+    const left = words.slice(0, at).join(' ');
+    if (isDegree(left)) return [left, words.slice(at).join(' ')];
+    break;
+  }
+  return null;
+}

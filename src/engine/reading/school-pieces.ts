@@ -1,0 +1,132 @@
+/** The head of an education entry cut into what is degree, school, place or aside. */
+import { isPlace, organisationScore, type Marks } from './head-marks.ts';
+import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
+import { degreeScore, isFaculty, partAtSchool, schoolScore } from './school-marks.ts';
+
+export interface SchoolPiece {
+  readonly text: string;
+  /** Which text it is of. */
+  readonly cell: number;
+  /** What parts it from the piece before in its cell; null for the first. */
+  readonly joint: 'comma' | 'colon' | 'hard' | null;
+  readonly degree: number;
+  readonly school: number;
+  readonly kind: 'name' | 'faculty' | 'place' | 'aside';
+}
+
+/** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
+const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s+[–—―-]+\s+|\s{3,}|\s\/\s/u;
+/** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
+const SOFT = /,\s+|(?<=[\p{Ll}\d)]{4})\.\s+(?=\p{Lu})|\s?[:：]\s+/u;
+const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
+/** "with 8.4 CGPA", "mit Auszeichnung" behind a degree. */
+const CROWNED =
+  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit erfolg|con mención|com louvor|avec mention)$/iu;
+/** "with 8.4 CGPA", left of a date that was cut out: "in". */
+const GRADED =
+  /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$|\s(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,]{0,30}\d).*$/iu;
+/** "Iscritta al terzo anno di Laurea in …", "Coursework toward B.A. …". */
+const ENROLLED =
+  /^(?:(?:currently )?(?:enrolled in|studying|pursuing|completed|coursework towards?|student (?:of|in)|candidate for)(?: an?| the)?|iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)|cursando(?: o| a)?|cursado de|étudiante? en(?: \p{L}{4,9} année (?:de|du))?|studierende[r]? der)\s+(?=\p{Lu})/iu;
+const DANGLING =
+  /(?:\s|^)(?:in|en|em|nel|nell['’]anno|am|im|on|du|de|del|a|au|by|pour|since|seit|desde|dal|depuis|bis|und|and|y|e|et)$/iu;
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\ue000-\uf8ff]/gu, '')
+    .replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '')
+    .replace(ENROLLED, '')
+    .replace(GRADED, '')
+    .replace(CROWNED, '')
+    .replace(DANGLING, '')
+    .replace(/[\s,;:]+$/u, '')
+    .trim();
+}
+
+/** What stands in brackets is told apart where it is a grade, a place, nothing, or the school that nothing else names. */
+function withoutBrackets(text: string, marks: Marks): { readonly bare: string; readonly apart: readonly string[] } {
+  const apart: string[] = [];
+  const outside = text.replace(BRACKETS, ' ');
+  const bare = text.replace(BRACKETS, (whole: string, inside: string) => {
+    const told = tidy(inside);
+    // "(MI)": a province, or a degree's own initials.
+    if (
+      told === '' ||
+      !/\p{L}/u.test(told) ||
+      /^\p{Lu}{2}$/u.test(told) ||
+      isGrade(told) ||
+      isAside(told) ||
+      isPlace(told, marks)
+    )
+      return ' ';
+    if (schoolScore(told, marks) > 0.5 && organisationScore(outside, marks) === 0 && degreeScore(outside, marks) > 0) {
+      apart.push(inside);
+      return ' ';
+    }
+    return whole;
+  });
+  return { bare: bare.replace(/(?<=\S) {1,2}(?=[,.;)]|$)/gu, ''), apart };
+}
+
+interface Cut {
+  readonly text: string;
+  readonly joint: SchoolPiece['joint'];
+}
+
+/** Parts at commas and the like; an aside with its label takes the rest. */
+function softly(text: string, joint: Cut['joint']): Cut[] {
+  if (isLabelled(text) || crownOf(text) !== null) return [{ text, joint }];
+  const cut = SOFT.exec(text);
+  if (!cut) return [{ text, joint }];
+  if (cut.index === 0) return softly(text.slice(cut[0].length), joint);
+  return [{ text: text.slice(0, cut.index), joint }, ...softly(text.slice(cut.index + cut[0].length), /[:：]/u.test(cut[0]) ? 'colon' : 'comma')]; // prettier-ignore
+}
+
+const MOST_CUTS = 24;
+const LONGEST = 400;
+
+function cutsOf(text: string, marks: Marks): Cut[] {
+  if (crownOf(text) !== null) return [{ text, joint: null }];
+  const { bare, apart } = withoutBrackets(text.slice(0, LONGEST), marks);
+  const hard = [...bare.split(HARD), ...apart];
+  return hard
+    .slice(0, MOST_CUTS)
+    .flatMap((piece, at) => softly(piece.trim(), at === 0 ? null : 'hard'))
+    .slice(0, MOST_CUTS)
+    .flatMap((cut): Cut[] => {
+      const sides = isAside(cut.text) ? null : partAtSchool(cut.text, marks);
+      return sides ? [{ text: sides[0], joint: cut.joint }, { text: sides[1], joint: 'hard' }] : [cut]; // prettier-ignore
+    });
+}
+
+/** Of a degree that the studies above are told by already this much is left. */
+export const CROWN = 0.4;
+
+function crowned(text: string, cell: number, marks: Marks): SchoolPiece[] {
+  const piece = tidy(text.replace(BRACKETS, ' ').split(/,\s/u)[0] ?? '');
+  const degree = CROWN * degreeScore(piece, marks);
+  return degree > 0 ? [{ text: piece, cell, joint: 'hard', degree, school: 0, kind: 'name' }] : [];
+}
+
+/** `texts`: the cells of the head's lines, dates taken out. */
+export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiece[] {
+  return texts.flatMap((text, cell) =>
+    cutsOf(text, marks).flatMap(({ text: raw, joint }): SchoolPiece[] => {
+      const piece = tidy(raw);
+      if (!/\p{L}{2}|\p{L}\.|\d\p{L}/u.test(piece)) return [];
+      const crown = crownOf(raw.trim());
+      if (crown !== null) return crowned(crown, cell, marks);
+      const told = { text: piece.replace(/\s+/gu, ' '), cell, joint };
+      if (isAside(raw.trim()) || isAside(piece)) return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
+      // "A.S. 2015/2016" is a year of school, but in English a degree.
+      if (/^A\.\s?S\.$/u.test(piece) && marks.lexicon.language !== 'en')
+        return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
+      const [degree, school] = [degreeScore(piece, marks), schoolScore(piece, marks)];
+      if (((degree <= 0 && school <= 0) || joint === 'comma') && holdsHonours(piece))
+        return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
+      if (degree <= 0 && school < 1 && (isPlace(piece, marks) || /^\p{Lu}{2}$/u.test(piece)))
+        return [{ ...told, degree: 0, school: 0, kind: 'place' }];
+      return [{ ...told, degree, school, kind: isFaculty(piece) && degree < 1 ? 'faculty' : 'name' }];
+    }),
+  );
+}

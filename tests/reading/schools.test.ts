@@ -1,0 +1,93 @@
+/** Education as people write it: in one line, degree or school first, with grades, theses and those who guided them. */
+import { describe, expect, test } from 'vitest';
+import { LEXICONS } from '../../src/engine/lexicons/index.ts';
+import { schoolHeadOf } from '../../src/engine/reading/school-heads.ts';
+import type { Language } from '../../src/resume/language.ts';
+import { read, type Row } from './sheet.ts';
+
+/** A page of each language needs enough text to be told by. */
+const ABOVE: Readonly<Record<string, readonly Row[]>> = {
+  es: [{ text: 'Experiencia', size: 14 }, 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega de los pedidos'],
+  en: [{ text: 'Experience', size: 14 }, 'Led a team of nine and cut the time to answer customers in half within a year'],
+  fr: [{ text: 'Expérience', size: 14 }, 'Encadrement d’une équipe de neuf personnes et amélioration des délais de livraison'],
+  pt: [{ text: 'Experiência', size: 14 }, 'Gestão de uma equipe de nove pessoas e melhoria dos prazos de entrega dos pedidos'],
+  de: [{ text: 'Berufserfahrung', size: 14 }, 'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden'],
+  it: [{ text: 'Esperienza', size: 14 }, 'Gestione di una squadra di nove persone e miglioramento dei tempi di consegna'],
+}; // prettier-ignore
+const HEADING: Readonly<Record<string, string>> = {
+  es: 'Educación', en: 'Education', fr: 'Formation', pt: 'Formação', de: 'Ausbildung', it: 'Istruzione',
+}; // prettier-ignore
+
+/** "degree | school | end" of each entry. */
+function schoolsIn(language: string, rows: readonly Row[]): string[] {
+  const { entries } = read([...(ABOVE[language] ?? []), '', { text: HEADING[language] ?? '', size: 14 }, ...rows]);
+  return entries
+    .filter(({ section }) => section === 'education')
+    .map(({ title, organisation, dates }) =>
+      [title, organisation, dates?.end ?? dates?.start].map((value) => value ?? '-').join(' | '),
+    );
+}
+
+describe('one line each', () => {
+  test.each<[string, string, readonly Row[], readonly string[]]>([
+    ['es', 'the year first', ['2021 – Grado en Historia del Arte, Universidad de Granada', '2016 – Bachillerato, IES Padre Suárez. Matrícula de honor'], ['Grado en Historia del Arte | Universidad de Granada | 2021', 'Bachillerato | IES Padre Suárez | 2016']],
+    ['es', 'the school first, undated above dated', ['Universidad de Oviedo, Grado en Física (en curso)', 'Colegio Meres, Bachillerato internacional, 2022. Nota: 9,8'], ['Grado en Física | Universidad de Oviedo | -', 'Bachillerato internacional | Colegio Meres | 2022']],
+    ['es', 'list items', ['• 2012 - 2016: Grado en Trabajo Social. Universidad de Huelva', '• 2010 - 2012: Bachillerato de Humanidades. IES La Rábida'], ['Grado en Trabajo Social | Universidad de Huelva | 2016', 'Bachillerato de Humanidades | IES La Rábida | 2012']],
+    ['en', 'school, degree, grade', ['University of Sussex, BA (Hons) English Literature, 2:1, 2011–2014', 'Varndean College, Brighton, A Levels: English (A), History (B), Art (B), 2009–2011'], ['BA (Hons) English Literature | University of Sussex | 2014', 'A Levels | Varndean College | 2011']],
+    ['en', 'parted by bars', ['Purdue University | B.S. Mechanical Engineering | West Lafayette, IN | May 2018', 'Kokomo High School | High School Diploma | Kokomo, IN | 2014'], ['B.S. Mechanical Engineering | Purdue University | 2018-05', 'High School Diploma | Kokomo High School | 2014']],
+    ['en', 'with where and how well', ['B.Tech in Electronics from Jadavpur University with 8.4 CGPA in 2019'], ['B.Tech in Electronics | Jadavpur University | 2019']],
+    ['fr', 'a colon behind the year', ['2019 : Licence professionnelle Métiers du commerce, IUT de Roubaix', '2018 : DUT Techniques de commercialisation, IUT de Lens'], ['Licence professionnelle Métiers du commerce | IUT de Roubaix | 2019', 'DUT Techniques de commercialisation | IUT de Lens | 2018']],
+    ['fr', 'longer than most lines', ['Baccalauréat général, spécialités mathématiques et SES, mention bien – Lycée Fénelon, Lille (2021)', 'BUT GEA en alternance – IUT de Valenciennes (2021-2024)'], ['Baccalauréat général, spécialités mathématiques et SES | Lycée Fénelon | 2021', 'BUT GEA en alternance | IUT de Valenciennes | 2024']],
+    ['pt', 'initials for a school', ['Bacharelado em Ciências Contábeis – UFBA – Salvador/BA – conclusão em 2018'], ['Bacharelado em Ciências Contábeis | UFBA | 2018']],
+    ['de', 'open, with a label behind the dates', ['seit 10/2023: Technische Hochschule Nürnberg, Masterstudiengang Energiemanagement (voraussichtlicher Abschluss 03/2026)', '10/2019 – 09/2023: Technische Hochschule Nürnberg, Bachelor Maschinenbau'], ['Masterstudiengang Energiemanagement | Technische Hochschule Nürnberg | present', 'Bachelor Maschinenbau | Technische Hochschule Nürnberg | 2023-09']],
+    ['de', 'a trade learnt at a firm', ['Lehre als Tischler, Tischlerei Hinteregger, Lienz (2009 – 2012), Gesellenprüfung mit Auszeichnung'], ['Lehre als Tischler | Tischlerei Hinteregger | 2012']],
+    ['it', 'the mark behind the school', ['2021 – Laurea triennale in Lingue, Università di Bergamo, 103/110', '2018 – Diploma di liceo linguistico, Liceo Falcone, Bergamo'], ['Laurea triennale in Lingue | Università di Bergamo | 2021', 'Diploma di liceo linguistico | Liceo Falcone | 2018']],
+  ])('%s: %s', (language, _, rows, wanted) => {
+    expect(schoolsIn(language, rows)).toEqual(wanted);
+  }); // prettier-ignore
+});
+
+describe('several lines each', () => {
+  test.each<[string, string, readonly Row[], readonly string[]]>([
+    ['fr', 'thesis and supervisor between two degrees', [[[56, 'Doctorat en sociologie, EHESS, Paris'], [430, '2017']], 'Thèse : Les sociabilités de palier dans le logement collectif', 'Directrice : Mme A. Perrot', [[56, 'Master recherche en sociologie, ENS de Lyon'], [430, '2012']]], ['Doctorat en sociologie | EHESS | 2017', 'Master recherche en sociologie | ENS de Lyon | 2012']],
+    ['de', 'what the studies ended in', [[[56, '10/2015 – 09/2019'], [170, 'Studium der Wirtschaftsinformatik an der TU Ilmenau']], 'Abschluss: Bachelor of Science (Note: 2,2)', [[56, '2015'], [170, 'Abitur am Henfling-Gymnasium Meiningen']]], ['Studium der Wirtschaftsinformatik | TU Ilmenau | 2019-09', 'Abitur | Henfling-Gymnasium Meiningen | 2015']],
+    ['it', 'the year above each', ['A.A. 2020/2021', 'Master universitario di I livello in Management sanitario', 'Università LUM, Casamassima (BA)', 'A.A. 2016/2017', 'Laurea in Infermieristica, votazione 108/110', 'Università di Foggia'], ['Master universitario di I livello in Management sanitario | Università LUM | 2021', 'Laurea in Infermieristica | Università di Foggia | 2017']],
+    ['en', 'remarks as list items', [{ text: 'Master of Public Health, May 2021', font: 1 }, 'Boston University, Boston, MA', '• GPA 3.9/4.0', '• Thesis: Asthma among shift workers', { text: 'Bachelor of Arts, Biology, May 2018', font: 1 }, 'Clark University, Worcester, MA'], ['Master of Public Health | Boston University | 2021-05', 'Bachelor of Arts, Biology | Clark University | 2018-05']],
+    ['en', 'undated among dated', ['Bachelor of Laws', 'University of Limerick', '2018', 'Leaving Certificate', 'Coláiste Íde, Cork', 'Master of Laws', 'University College Cork', '2020'], ['Bachelor of Laws | University of Limerick | 2018', 'Leaving Certificate | Coláiste Íde | -', 'Master of Laws | University College Cork | 2020']],
+  ])('%s: %s', (language, _, rows, wanted) => {
+    expect(schoolsIn(language, rows)).toEqual(wanted);
+  }); // prettier-ignore
+
+  test('a line that wraps is one', () => {
+    const rows = [
+      '2013-2015 Ciclo Formativo de Grado Superior en Laboratorio de Análisis y Control de Calidad, CIFP',
+      'Tartanga de Erandio',
+      '2009-2013 Grado en Química, Universidad del País Vasco',
+    ];
+    expect(schoolsIn('es', rows)[0]).toBe(
+      'Ciclo Formativo de Grado Superior en Laboratorio de Análisis y Control de Calidad | CIFP Tartanga de Erandio | 2015',
+    );
+  });
+});
+
+describe('the head of an entry', () => {
+  test.each<[Language, readonly string[], string | null, string | null]>([
+    ['it', ['Laurea in Economia presso l’Università di Bari'], 'Laurea in Economia', 'Università di Bari'],
+    ['pt', ['MBA em Gestão de Projetos pela FGV'], 'MBA em Gestão de Projetos', 'FGV'],
+    ['es', ['Licenciado en Derecho por la Universidad de Salamanca'], 'Licenciado en Derecho', 'Universidad de Salamanca'],
+    ['es', ['Máster Universitario en Formación del Profesorado', 'Universidad de la Ría'], 'Máster Universitario en Formación del Profesorado', 'Universidad de la Ría'],
+    ['es', ['Bachillerato Científico-Tecnológico, IES Unamuno'], 'Bachillerato Científico-Tecnológico', 'IES Unamuno'],
+    ['es', ['Grado en Química, Universidad del País Vasco (UPV/EHU)'], 'Grado en Química', 'Universidad del País Vasco (UPV/EHU)'],
+    ['fr', ['Brevet des collèges', 'Collège Le Bocage'], 'Brevet des collèges', 'Collège Le Bocage'],
+    ['fr', ['Classe préparatoire PCSI', 'Lycée du Parc'], 'Classe préparatoire PCSI', 'Lycée du Parc'],
+    ['de', ['Weiterbildung zur Praxisanleiterin (DRK-Bildungswerk Eifel)'], 'Weiterbildung zur Praxisanleiterin', 'DRK-Bildungswerk Eifel'],
+    ['de', ['HTL Imst, Abteilung Hochbau, Matura mit Auszeichnung'], 'Matura', 'HTL Imst'],
+    ['de', ['Grundschule Eningen'], null, 'Grundschule Eningen'],
+    ['en', ['MBA, Wharton School, University of Pennsylvania'], 'MBA', 'Wharton School, University of Pennsylvania'],
+    ['en', ['A.S., Pre-Nursing, Central Georgia Technical College'], 'A.S., Pre-Nursing', 'Central Georgia Technical College'],
+    ['en', ['B.Sc. (Honours), Chemistry', 'Fundy College'], 'B.Sc. (Honours), Chemistry', 'Fundy College'],
+    ['en', ['Informatics, BSc', 'University of Leeds'], 'Informatics, BSc', 'University of Leeds'],
+  ])('%s: %j', (language, texts, degree, school) => {
+    expect(schoolHeadOf(texts, LEXICONS[language])).toMatchObject({ title: degree, organisation: school });
+  }); // prettier-ignore
+});
