@@ -131,7 +131,9 @@ export function overallOf(results: Scored): number | null {
   return Math.min(sum / weight, 100 * measured) * trust;
 }
 
-const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
+/** 100 is kept for what has nothing left to mend: a report that says so beside a finding is not believed. */
+const rounded = (score: number | null): number | null =>
+  score === null || score >= 100 ? score : Math.min(Math.round(score), 99);
 
 /** Rounded scores; null where nothing of a category was scored. */
 export function scoresOf(results: Scored): Scores {

@@ -24,6 +24,10 @@ describe('the scores', () => {
     expect(scoresWith({ [id]: 0.6 })[area]).toBeGreaterThan(CRITICAL_CAP);
   });
 
+  test('are not whole while anything is left to mend', () => {
+    expect(scoresWith({ 'file-name': 0.9 })).toMatchObject({ overall: 99, structure: 99, content: 100 });
+  });
+
   test('cap nothing for what is merely serious', () => {
     expect(scoresWith({ 'single-column': 0 }).ats).toBeGreaterThan(80);
   });
