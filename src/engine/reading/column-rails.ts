@@ -47,6 +47,22 @@ function isInterleaved(side: readonly Row[], other: readonly Row[]): boolean {
   return dated >= 2 && dated >= side.length / 2 && side.length <= other.length;
 }
 
+/** Of a column's height, what its rows fill; between the rows of one paragraph this many sizes at most. */
+const FILLED = 0.5;
+const LEADING = 3;
+
+/** Contact data at the head and a date here and there: most of the height is empty, while text runs down the other side. */
+function isScattered(side: readonly Row[], other: readonly Row[], level: number): boolean {
+  const filled = side.slice(1).reduce((sum, row, at) => {
+    const gap = (side[at]?.baseline ?? 0) - row.baseline;
+    return sum + Math.min(gap, LEADING * row.size);
+  }, 0);
+  const dated = side.filter((row) => DATE_LIKE.test(row.text)).length;
+  return (
+    dated >= 2 && level * side.length >= 2 && side.length <= 0.6 * other.length && filled < FILLED * heightOf(side)
+  );
+}
+
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
 export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const level = levelShare(side, other);
@@ -54,7 +70,7 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   if (level >= 0.6 && characters <= 3) return true;
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
   if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
-  if (characters <= 32 && isInterleaved(side, other)) return true;
+  if (characters <= 32 && (isInterleaved(side, other) || isScattered(side, other, level))) return true;
   if (level >= LEVEL_LABELS && labelShare(side) >= LABELS) return true;
   // A start over its end: every second row stands beside nothing.
   if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;

@@ -36,7 +36,7 @@ function startsWithPlace(text: string, lexicon: Lexicon): boolean {
 }
 
 const OTHER_ENDS =
-  /(?:大学|大學|学院|公司|会社|集团|銀行|银行|病院|医院|协会|学校|高校|中学|大会|出身|生まれ|出生|人|事|部|課|店|师|師|员|員|职|職|户籍)$/u;
+  /(?:大学|大學|学院|公司|会社|集团|銀行|银行|病院|医院|协会|学校|高校|中学|大会|出身|生まれ|出生|人|事|部|課|课|科|店|支社|営業所|事業所|出張所|センター|工場|厂|站|局|社|师|師|员|員|职|職|户籍)$/u;
 
 function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | null {
   const bare = text.replace(POSTAL, '').replace(/^[^\p{L}]+|[^\p{L}\p{N})）-]+$/gu, '');

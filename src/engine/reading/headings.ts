@@ -6,7 +6,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
-import { hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
+import { hanFormHeading, hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from './reading.ts';
 import { isSideHeading } from './side-labels.ts';
@@ -156,6 +156,8 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   // Letters set apart take twice the room.
   const whole = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;
   if (keysOf(lexicon.documentTitles).includes(whole)) return [];
+  const form = isCjk(lexicon.language) && line.cells.length === 1 ? hanFormHeading(whole) : null;
+  if (form) return [form];
   if (isShort(whole)) {
     const named = kindsAsWritten(line.text, lexicon);
     if (named.length > 0) return named;

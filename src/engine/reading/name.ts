@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
 import { emailIn } from './addresses.ts';
 import { CJK, key, keysOf, wordsOf } from './fold.ts';
+import { hanNameSide } from './han-name-side.ts';
 import { hanName, hanPart, labelledHanName } from './han-name.ts';
 import { countriesNamed } from './places.ts';
 import type { Cell, ContactValue, Heading, Line } from './reading.ts';
@@ -165,7 +166,8 @@ function candidatesOf(lines: readonly Line[], lexicon: Lexicon, clues: readonly 
       const prominence = size >= largest - 0.6 ? 4 : size > 1.25 * middle ? 2 : line.bold ? 1 : 0;
       // "QQ: 123456" labels something else.
       if (/[:：]/u.test(raw)) return [];
-      const side = tidy(nameSide(raw.split(/\s[|·–—]\s|\s{3,}|\s-\s/u), lexicon) ?? raw);
+      const cut = nameSide(raw.split(/\s[|·–—]\s|\s{3,}|\s-\s/u), lexicon) ?? raw;
+      const side = tidy(han ? hanNameSide(cut, lexicon) : cut);
       const whole = hanPart(side) ?? side;
       const value = unspaced(whole);
       const cjk = CJK.test(value);

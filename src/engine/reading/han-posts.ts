@@ -1,0 +1,122 @@
+/**
+ * Posts and projects below the line of an employer, in Japanese and Chinese: the firm stands once with the whole of its years, below it
+ * what one was there from when to when (部署異動), or what one worked on (プロジェクト, 工事経歴).
+ */
+import { isCjk } from '../../resume/language.ts';
+import { HAN_DEPARTMENT } from '../lexicons/han-heads.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { rangesIn } from './dates.ts';
+import { hanFields } from './han-fields.ts';
+import { hanPieces, type HanPiece } from './han-pieces.ts';
+import type { DateRange, Entry } from './reading.ts';
+
+/** An employer beyond doubt, see `HanPiece.employer`. */
+const EMPLOYER = 2;
+const POST = 2;
+
+/** "2019" opens in January and ends in December. */
+function months(dates: DateRange | null): readonly [start: string, end: string] | null {
+  if (!dates?.start || !dates.end) return null;
+  const { start, end } = dates;
+  return [start.length > 4 ? start : `${start}-01`, end === 'present' ? '9999-12' : end.length > 4 ? end : `${end}-12`];
+}
+
+function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
+  const [own, whole] = [months(inner), months(outer)];
+  return own !== null && whole !== null && own[0] >= whole[0] && own[1] <= whole[1];
+}
+
+/** The head's texts without their dates. */
+function textsOf({ header }: Entry, lexicon: Lexicon): string[] {
+  return header.flatMap(({ cells }) =>
+    cells.map(({ text }) =>
+      rangesIn(text, lexicon)
+        .toReversed()
+        .reduce((rest, { index, length }) => `${rest.slice(0, index)}   ${rest.slice(index + length)}`, text),
+    ),
+  );
+}
+
+interface Head {
+  readonly pieces: readonly HanPiece[];
+  /** Labelled as, or ends like, an employer. */
+  readonly employer: boolean;
+  /** Labelled as what one was in a project. */
+  readonly part: boolean;
+}
+
+function headOf(entry: Entry, lexicon: Lexicon): Head {
+  const told = textsOf(entry, lexicon).map((text) => ({ text, found: hanFields(text) }));
+  const roles = new Set(told.flatMap(({ found }) => found?.fields.map(({ role }) => role) ?? []));
+  const pieces = hanPieces(
+    told.map(({ text, found }) => (found ? found.lead : text)),
+    lexicon,
+  );
+  return {
+    pieces,
+    employer: roles.has('organisation') || pieces.some((piece) => piece.employer >= EMPLOYER && !piece.department),
+    part: roles.has('part'),
+  };
+}
+
+/** What one was there: in Japanese the branch and the department with the post, in Chinese the post. */
+function titleOf(entry: Entry, { pieces }: Head, lexicon: Lexicon): string | null {
+  const own = pieces.filter((piece) => piece.department || piece.post > 0);
+  if (own.length === 0) return entry.title;
+  if (lexicon.language === 'ja') return own.map(({ text }) => text).join(' ');
+  return (own.find((piece) => piece.post >= POST) ?? own.find((piece) => piece.post > 0) ?? own[0])?.text ?? null;
+}
+
+function isPost({ pieces, part }: Head): boolean {
+  return !part && pieces.some((piece) => piece.post >= POST || HAN_DEPARTMENT.test(piece.text));
+}
+
+interface Told {
+  entry: Entry;
+  readonly posts: Told[];
+}
+
+/** `entries`: the jobs of a section in their order. */
+export function hanPosts(entries: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
+  if (!isCjk(lexicon.language)) return entries;
+  const told: Told[] = [];
+  let firm: Told | null = null;
+  for (const entry of entries) {
+    const head = headOf(entry, lexicon);
+    const below = firm && entry.section === 'experience' && !head.employer && isWithin(entry.dates, firm.entry.dates);
+    if (!firm || !below) {
+      const own = { entry, posts: [] };
+      told.push(own);
+      firm = head.employer && entry.section === 'experience' ? own : null;
+    } else if (isPost(head)) {
+      const { organisation } = firm.entry;
+      const post = { entry: { ...entry, title: titleOf(entry, head, lexicon), organisation }, posts: [] };
+      told.push(post);
+      firm.posts.push(post);
+    } else firm.entry = withProject(firm.entry, entry);
+  }
+  return told.filter((own) => !isLineOfFirm(own)).map(({ entry }) => entry);
+}
+
+/** The line of a firm above its posts is none of them; what it says goes to the first. */
+function isLineOfFirm({ entry, posts: [first] }: Told): boolean {
+  if (!first) return false;
+  const { bullets, paragraphs } = entry;
+  if (entry.title !== null && bullets.length + paragraphs.length > 0) return false;
+  first.entry = {
+    ...first.entry,
+    bullets: [...bullets, ...first.entry.bullets],
+    paragraphs: [...paragraphs, ...first.entry.paragraphs],
+  };
+  return true;
+}
+
+/** What was done in a project was done in the job. */
+function withProject(job: Entry, project: Entry): Entry {
+  return {
+    ...job,
+    title: job.title ?? project.title,
+    bullets: [...job.bullets, ...project.bullets],
+    paragraphs: [...job.paragraphs, ...project.paragraphs],
+  };
+}
