@@ -15,6 +15,7 @@ import type { Bullet, Entry, Section } from './reading.ts';
 import { schoolItems } from './school-lines.ts';
 import { isStudies } from './school-marks.ts';
 import { schoolStarts } from './school-starts.ts';
+import { inOrder, tableEntries } from './table-entries.ts';
 
 const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteering'];
 
@@ -31,7 +32,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
     done.add(section.heading.line.index);
     if (isFormTable(section.lines)) return formEntries(section.lines, section.kind, lexicon);
-    const told = itemsOf(section, byLine, lexicon);
+    const { entries: rows, rest } = tableEntries(section, byLine, lexicon);
+    const told = itemsOf(rest, byLine, lexicon);
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
     const items = studies ? schoolItems(told, all, lexicon) : told;
@@ -49,7 +51,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       title: heads[i]?.title ?? null,
       organisation: heads[i]?.organisation ?? null,
     }));
-    return inherit(hanPosts(hanEnds(entries, lexicon), lexicon).filter((entry) => entry.header.length > 0));
+    const headed = hanPosts(hanEnds(entries, lexicon), lexicon).filter((entry) => entry.header.length > 0);
+    return inherit(inOrder([...headed, ...rows]));
   });
   return onceEach(entries);
 }

@@ -72,6 +72,10 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: first ? 'bullet' : 'carried', bullet, range: null, field: null });
       continue;
     }
+    if (line.place?.prose) {
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+      continue;
+    }
     if (isTableHead(line) || isHanTableHead(own)) continue;
     const told = han ? hanLineOf(line, lexicon) : null;
     if (told === 'note') continue;

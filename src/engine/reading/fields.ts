@@ -45,6 +45,11 @@ function roleOf(label: string): FieldRole | null {
   return own.split(' ').length < 2 ? null : (WRAPPING.find(([known]) => known.startsWith(`${own} `))?.[1] ?? null);
 }
 
+/** What a label of a form or of a table's head asks for; null for any other words. */
+export function fieldRole(label: string): FieldRole | null {
+  return label.length > LONGEST ? null : (ROLES.get(plain(label)) ?? null);
+}
+
 /** A label of a form, or a heading in its label column. */
 export function isFormLabel(text: string): boolean {
   return text.length <= LONGEST && (roleOf(text) !== null || GRID.has(plain(text)));

@@ -118,3 +118,17 @@ export function rowsOf(spans: readonly Span[]): Span[][] {
   }
   return rows.map((row) => row.sort((a, b) => a.box.x - b.box.x));
 }
+
+/** A line of cells that stand in several. `lines`: those that the cells are of, the leading one first. */
+export function mergedLine(lines: readonly [Draft, ...Draft[]], cells: readonly Cell[]): Draft {
+  const [first] = lines;
+  return {
+    ...first,
+    cells,
+    text: cells.map((cell) => cell.text).join(' '),
+    box: unionOf(cells.map((cell) => cell.box)),
+    baseline: Math.max(...lines.map(({ baseline }) => baseline)),
+    bold: lines.every(({ bold }) => bold),
+    italic: lines.every(({ italic }) => italic),
+  };
+}

@@ -2,10 +2,11 @@
 import type { Page, ResumeDocument, Span } from '../../resume/document.ts';
 import { layoutOf } from './columns.ts';
 import { fold } from './fold.ts';
-import { lineOf, marksOf, rowsOf, type Draft } from './line-drafts.ts';
+import { marksOf, type Draft } from './line-drafts.ts';
 import type { Line, PageColumns } from './reading.ts';
 import { acrossOf } from './ruled-tables.ts';
 import { markRunning } from './running-lines.ts';
+import { textOf } from './table-blocks.ts';
 import { visibleSpans } from './visible-spans.ts';
 
 /** Lines drawn on a page that make it a grid to be filled in. */
@@ -23,18 +24,14 @@ export function linesOf(document: ResumeDocument): { lines: Line[]; columns: Pag
   const drafts: Draft[] = [];
   const columns: PageColumns[] = [];
   for (const page of document.pages) {
-    const spans = visibleSpans(page);
+    const seen = visibleSpans(page);
     const setting = { page: page.number, fonts: document.fonts, marks: marksOf(page.rules) };
-    const layout = isForm(page, spans)
+    const { spans, linesIn } = textOf(page, seen, setting);
+    const layout = isForm(page, seen)
       ? { regions: [{ spans, column: 0 }], count: 1, gutters: [] }
       : layoutOf(spans, { height: page.height, across: acrossOf(page.rules) });
     columns.push({ page: page.number, count: layout.count, gutters: layout.gutters });
-    for (const { spans, column } of layout.regions) {
-      for (const row of rowsOf(spans)) {
-        const line = lineOf(row, column, setting);
-        if (line) drafts.push(line);
-      }
-    }
+    for (const region of layout.regions) drafts.push(...linesIn(region.spans, region.column));
   }
   const running = markRunning(drafts, new Map(document.pages.map((page) => [page.number, page.height])));
   return { columns, lines: drafts.map((line, index) => ({ ...line, index, running: running[index] ?? false })) };

@@ -2,6 +2,7 @@
 import type { Box, FontFace, ResumeDocument, Span } from '../../resume/document.ts';
 import type { Language } from '../../resume/language.ts';
 import type { ResumeDate, SectionKind } from '../../resume/report.ts';
+import type { FieldRole } from '../lexicons/field-labels.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { Words } from '../spelling/known.ts';
 
@@ -11,6 +12,22 @@ export interface Cell {
   readonly text: string;
   readonly box: Box;
   readonly spans: readonly Span[];
+}
+
+/** Where a line stands in a table. */
+export interface TablePlace {
+  /** 0-based, over the page. */
+  readonly table: number;
+  /** 0-based, from the top. */
+  readonly row: number;
+  /** Cells of its row that hold text. */
+  readonly columns: number;
+  /** Lines are drawn between its columns. */
+  readonly ruled: boolean;
+  /** What the head of the table says of each cell of the line; null where it says nothing. */
+  readonly roles: readonly (FieldRole | null)[];
+  /** Running text of a cell: no head of an entry, however short. */
+  readonly prose: boolean;
 }
 
 export interface Line {
@@ -34,6 +51,8 @@ export interface Line {
   readonly mark: Box | null;
   /** Page number or a line repeated at the same place of other pages. */
   readonly running: boolean;
+  /** Of lines outside tables there is none. */
+  readonly place?: TablePlace;
 }
 
 export interface Heading {

@@ -66,9 +66,21 @@ function follows(line: Line, before: Line | undefined): boolean {
   );
 }
 
+/** What stands in rows of cells that were read as such. */
+function placedTables(lines: readonly Line[]): Table[] {
+  const own = lines.filter(
+    (line) => (line.place?.columns ?? 0) >= COLUMNS && !line.running && formRowOf(line) === null,
+  );
+  const tables = Map.groupBy(own, ({ page, place }) => `${String(page)} ${String(place?.table)}`);
+  return [...tables.values()].flatMap((rows) => {
+    const count = new Set(rows.map(({ place }) => place?.row)).size;
+    return count < RULED_ROWS ? [] : tableOf(rows, rows[0]?.place?.ruled ?? true);
+  });
+}
+
 function tableOf(rows: readonly Line[], ruled: boolean): Table[] {
   const [first] = rows;
-  if (!first || rows.length < (ruled ? RULED_ROWS : BARE_ROWS)) return [];
+  if (!first || (!first.place && rows.length < (ruled ? RULED_ROWS : BARE_ROWS))) return [];
   const levels = rows.filter((line) => (line.text.match(LEVEL)?.length ?? 0) >= 2).length;
   return [{ page: first.page, rows, ruled, levels: levels > 0 }];
 }
@@ -84,7 +96,7 @@ export function tablesIn(lines: readonly Line[], pages: readonly Page[]): Table[
     rows = [];
   };
   for (const line of lines) {
-    const own = !line.running && formRowOf(line) === null;
+    const own = !line.running && !line.place && formRowOf(line) === null;
     const cut = own && cutsOf(line, uprights.get(line.page) ?? []).length >= COLUMNS - 1;
     const bare = own && !cut && isBareRow(line);
     const last = rows.at(-1);
@@ -96,5 +108,5 @@ export function tablesIn(lines: readonly Line[], pages: readonly Page[]): Table[
     } else if (!follows(line, last)) close();
   }
   close();
-  return found;
+  return [...placedTables(lines), ...found];
 }

@@ -1,0 +1,34 @@
+/** A run of text parted where a line is drawn through the blank between two of its words. */
+import type { Span } from '../../resume/document.ts';
+
+/** Ink may touch the line, points. */
+const TOUCH = 1;
+
+function slice(span: Span, from: number, to: number): Span {
+  const edges = span.edges.slice(from, to + 1);
+  const x = edges[0] ?? span.box.x;
+  return {
+    ...span,
+    text: span.text.slice(from, to),
+    edges,
+    box: { ...span.box, x, width: Math.max(0, (edges.at(-1) ?? x) - x) },
+  };
+}
+
+/** `cuts`: places of the lines that cross its height, points from the left. */
+export function partsOf(span: Span, cuts: readonly number[]): readonly Span[] {
+  const { text, edges, box } = span;
+  const inside = cuts.filter((x) => x > box.x + TOUCH && x < box.x + box.width - TOUCH);
+  if (inside.length === 0 || edges.length !== text.length + 1) return [span];
+  const parts: Span[] = [];
+  let from = 0;
+  for (const blank of text.matchAll(/\s+/gu)) {
+    const next = blank.index + blank[0].length;
+    const [left, right] = [edges[blank.index] ?? 0, edges[next] ?? 0];
+    if (!inside.some((x) => x >= left - TOUCH && x <= right + TOUCH)) continue;
+    parts.push(slice(span, from, blank.index));
+    from = next;
+  }
+  parts.push(slice(span, from, text.length));
+  return parts.filter((part) => part.text.trim() !== '');
+}

@@ -1,0 +1,110 @@
+/** Jobs and degrees whose table has a head: each row is one, and its columns say what is what. */
+import type { FieldRole } from '../lexicons/field-labels.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { joinLines } from './bullets.ts';
+import { rangesIn } from './dates.ts';
+import { headOf } from './headers.ts';
+import type { Bullet, DateRange, Entry, Line, Section } from './reading.ts';
+import { rolesOfRows } from './table-columns.ts';
+import { headRoles } from './table-heads.ts';
+
+/** One of these names what the row is about. */
+const NAMES: readonly FieldRole[] = ['title', 'organisation', 'degree', 'school'];
+
+interface Row {
+  readonly lines: readonly Line[];
+  readonly roles: readonly (FieldRole | null)[];
+}
+
+/** Rows under a head with the lines that carry their cells on. */
+function rowsOf(lines: readonly Line[]): Row[] {
+  const told = rolesOfRows(lines);
+  const rows: { lines: Line[]; roles: readonly (FieldRole | null)[] }[] = [];
+  for (const line of lines) {
+    const roles = told.get(line.index);
+    const row = rows.at(-1);
+    const last = row?.lines.at(-1);
+    const same =
+      line.place !== undefined && last?.place?.table === line.place.table && last.place.row === line.place.row;
+    if (roles?.some((role) => role !== null && NAMES.includes(role))) rows.push({ lines: [line], roles });
+    else if (row && last?.index === line.index - 1 && (same || roles)) row.lines.push(line);
+  }
+  return rows;
+}
+
+function textOf({ lines: [first], roles }: Row, wanted: FieldRole): string | null {
+  const texts = first?.cells.filter((_, at) => roles[at] === wanted).map(({ text }) => text) ?? [];
+  return texts.length === 0 ? null : texts.join(' ');
+}
+
+/** Of one cell or of two: "03/2019" under "from", "05/2021" under "to". */
+function datesOf(row: Row, education: boolean, lexicon: Lexicon): DateRange | null {
+  const text = textOf(row, 'dates');
+  if (text === null) return null;
+  const ranges = rangesIn(text, lexicon);
+  const range = ranges.find(({ isRange }) => isRange);
+  if (range) return { start: range.start, end: range.end, text };
+  const [first, second] = ranges.length > 0 ? ranges : [];
+  if (!first?.end) return null;
+  if (second?.end) {
+    const [start = null, end = null] = [first.end, second.end].sort();
+    return { start, end, text };
+  }
+  const open = rangesIn(text.replace(/\s+(?=\p{L}+$)/u, ' – '), lexicon).find(({ isRange }) => isRange);
+  if (open) return { start: open.start, end: open.end, text };
+  return education ? { start: null, end: first.end, text } : { start: first.end, end: null, text };
+}
+
+/** A town behind the employer's name, or its address, is no part of it. */
+function organisationOf(text: string, section: Section['kind'], lexicon: Lexicon): string {
+  const { title, organisation } = headOf([text], section, lexicon);
+  const alone = organisation ?? title;
+  return alone !== null && text.startsWith(alone) ? alone : text;
+}
+
+function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Entry {
+  const education = kind === 'education';
+  const [first, ...rest] = row.lines as [Line, ...Line[]];
+  const [title, named] = education
+    ? [textOf(row, 'degree') ?? textOf(row, 'title'), textOf(row, 'school') ?? textOf(row, 'organisation')]
+    : [textOf(row, 'title') ?? textOf(row, 'degree'), textOf(row, 'organisation') ?? textOf(row, 'school')];
+  // A column for post and employer together.
+  const mixed = first.cells.filter((_, at) => row.roles[at] === null).map(({ text }) => text);
+  const head = mixed.length > 0 ? headOf(mixed, kind, lexicon) : null;
+  const items = [...new Set(rest.flatMap((line) => bullets.get(line.index) ?? []))];
+  const prose = rest.filter((line) => !bullets.has(line.index));
+  return {
+    section: kind,
+    header: [first],
+    title: title ?? head?.title ?? null,
+    organisation: (named === null ? null : organisationOf(named, kind, lexicon)) ?? head?.organisation ?? null,
+    dates: datesOf(row, education, lexicon),
+    bullets: items,
+    paragraphs: prose.length === 0 ? [] : [{ text: joinLines(prose.map(({ text }) => text)), lines: prose }],
+  };
+}
+
+function isHead({ cells }: Line): boolean {
+  return headRoles(cells.map(({ text }) => text)) !== null;
+}
+
+/** In the order of the page. */
+export function inOrder(entries: readonly Entry[]): Entry[] {
+  const placeOf = ({ header }: Entry): number => header[0]?.index ?? -1;
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The entries of a section's rows under a head, and the section without them. */
+export function tableEntries(
+  section: Section,
+  bullets: ReadonlyMap<number, Bullet>,
+  lexicon: Lexicon,
+): { readonly entries: readonly Entry[]; readonly rest: Section } {
+  const rows = rowsOf(section.lines);
+  if (rows.length === 0) return { entries: [], rest: section };
+  const taken = new Set(rows.flatMap(({ lines }) => lines));
+  return {
+    entries: rows.map((row) => entryOf(row, section.kind, bullets, lexicon)),
+    rest: { ...section, lines: section.lines.filter((line) => !taken.has(line) && !isHead(line)) },
+  };
+}

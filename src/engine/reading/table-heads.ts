@@ -1,0 +1,60 @@
+/** What the head of a table says of its columns: "Period ¦ Position ¦ Company ¦ Duties", "起止时间 ¦ 单位 ¦ 职务 ¦ 证明人". */
+import type { FieldRole } from '../lexicons/field-labels.ts';
+import type { HanFieldRole } from '../lexicons/han-fields.ts';
+import { fieldRole } from './fields.ts';
+import { hanRole } from './han-fields.ts';
+
+/** No label is longer. */
+const LONGEST = 60;
+/** Labels that make a row a head: two, and half of its cells. */
+const LEAST = 2;
+const SHARE = 0.5;
+
+const OF_HAN: Readonly<Record<HanFieldRole, FieldRole>> = {
+  dates: 'dates',
+  title: 'title',
+  organisation: 'organisation',
+  department: 'place',
+  school: 'school',
+  major: 'degree',
+  degree: 'degree',
+  aside: 'duties',
+  part: 'title',
+  agency: 'other',
+  firm: 'other',
+  terms: 'other',
+  project: 'other',
+};
+
+/** What such a column holds is told of an entry. */
+const OF_ENTRIES: ReadonlySet<FieldRole> = new Set(['dates', 'title', 'organisation', 'degree', 'school', 'duties']);
+
+const JOINT = /\s*[/／・&+,、]\s*|\s+(?:et|y|e|und|and)\s+|及び?|和|与|および/u;
+
+/** What a label asks for: two things where two are named in it, none where it is no label. */
+function rolesOf(text: string): FieldRole[] {
+  const own = (part: string): FieldRole | null => {
+    const han = hanRole(part);
+    return fieldRole(part) ?? (han ? OF_HAN[han] : null);
+  };
+  const whole = own(text);
+  return whole ? [whole] : [...new Set(text.split(JOINT).flatMap((part) => own(part) ?? []))];
+}
+
+/**
+ * A role for each cell of a table's head: 'other' where its label is not known, null where it asks for both post and employer. Null for any
+ * other row.
+ */
+export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null {
+  if (texts.length < LEAST || texts.some((text) => /\d/u.test(text) || text.length > LONGEST)) return null;
+  const roles = texts.map(rolesOf);
+  const known = roles.filter(({ length }) => length > 0);
+  const named = new Set(known.flat().filter((role) => OF_ENTRIES.has(role)));
+  if (named.size < LEAST || known.length < SHARE * texts.length) return null;
+  return roles.map((own) => {
+    const [first = 'other'] = own;
+    return own.filter((role) => OF_ENTRIES.has(role)).length > 1
+      ? null
+      : (own.find((role) => OF_ENTRIES.has(role)) ?? first);
+  });
+}
