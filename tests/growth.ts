@@ -4,8 +4,8 @@
 export const LINEAR = 24;
 const TIMES = 8;
 /** Microseconds of CPU time for each of the two sizes: many steps of the clock, some of which are 4 ms. */
-const ENOUGH = 80_000;
-const LEAST_RUNS = 3;
+const ENOUGH = 50_000;
+const LEAST_RUNS = 2;
 
 /** Mean CPU time of this thread, which no other process adds to. */
 async function cpuOf(work: () => unknown): Promise<number> {
