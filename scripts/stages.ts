@@ -25,10 +25,11 @@ export const STAGES: readonly Stage[] = [
     ['eslint', '.'],
     ['prettier', '--check', '.'],
   ]),
-  vitest('units'),
+  vitest('units', '100%'),
   { name: 'build', run: build },
-  vitest('site'),
-  vitest('edge'),
+  vitest('site', '100%'),
+  // Its tests wait, for servers that start and for providers that are slow.
+  vitest('edge', '3'),
   { name: 'browser', run: browser },
 ];
 
@@ -60,13 +61,15 @@ async function build(): Promise<Tally> {
   return { passed: 1 - failed, failed };
 }
 
-function vitest(project: string): Stage {
+/** @param workers processes at the same time: without it vitest leaves one core free, which of two is half. */
+function vitest(project: string, workers: string): Stage {
   return {
     name: project,
     run: async (reportFolder) => {
       const report = join(reportFolder, `${project}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const code = await shown('vitest', ['run', '--project', project, '--passWithNoTests=false', ...reporters]);
+      const chosen = ['--project', project, `--maxWorkers=${workers}`, '--passWithNoTests=false'];
+      const code = await shown('vitest', ['run', ...chosen, ...reporters]);
       return honest(await tallyVitest(report).catch(() => NOTHING), code);
     },
   };
