@@ -139,7 +139,7 @@ export const analyzer = {
   'results.note.cut': 'Der an die KI gesendete Text wurde nach 30.000 Zeichen abgeschnitten.',
   'results.note.language': 'Sprache des Lebenslaufs: {language}',
   'results.market': 'Gemessen für',
-  'results.market.assumed': '{market} (aus Ihrem Lebenslauf abgeleitet)',
+  'results.market.assumed': '{market} (laut Lebenslauf vermutet)',
   'results.market.unknown': 'Nicht bestimmt',
   'results.market.norm': 'Zugrunde gelegter Arbeitsmarkt: {market}',
   'results.market.change': 'Ändern',

@@ -50,10 +50,12 @@ export function ReportView({ report, prose: pageProse }: Props) {
   return (
     <div className={styles['report']} data-shape={full ? 'full' : 'short'}>
       <div className={styles['head']}>
-        <Notes report={report} />
-        {full && <MarketChoice report={report} />}
-        {full && <ReportTools locale={prose.locale} onChoose={choose} />}
+        <div className={styles['basis']}>
+          <Notes report={report} />
+          {full && <MarketChoice report={report} />}
+        </div>
         {full && <MarketOutcome report={report} names={prose.messages.checks} lang={lang} />}
+        {full && <ReportTools locale={prose.locale} onChoose={choose} />}
       </div>
       {full && <Evaluation report={report} measured={rendered.analysis} lang={lang} onCheck={toCheck} />}
       <div className={styles['desk']}>
