@@ -42,6 +42,8 @@ function isAlike(a: Style, b: Style): boolean {
   return a.font === b.font && Math.abs(a.size - b.size) < SAME_SIZE && a.colour === b.colour && a.capital === b.capital;
 }
 
+type Parts = Pick<Reading, 'headings' | 'lines' | 'entries' | 'contact' | 'typography' | 'lexicon'>;
+
 /** Known by its whole words, by one of them, or as the label of something that is no section. */
 function isKnown(text: string, lexicon: Lexicon): boolean {
   const plain = key(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -65,13 +67,28 @@ function isShort(text: string): boolean {
     : text.length <= MOST_CHARACTERS && text.split(' ').length <= MOST_WORDS;
 }
 
+/**
+ * The lines that name an entry, which may be set like headings; but where one alone is, below the others of its entry, it is a heading that
+ * the entry has taken in.
+ */
+function headsOf(entries: Parts['entries'], main: Style): Set<number> {
+  const heads = new Set(entries.flatMap(({ header }) => header.map((line) => line.index)));
+  const alike = entries.flatMap(({ header }) =>
+    header.flatMap((line, at) => {
+      const style = styleOf(line);
+      return style && isAlike(style, main) ? [{ line, taken: at > 0 && at === header.length - 1 }] : [];
+    }),
+  );
+  const [only, ...others] = alike;
+  if (only?.taken && others.length === 0 && entries.length > 1) heads.delete(only.line.index);
+  return heads;
+}
+
 export interface OddHeadings {
   readonly known: number;
   /** Null where headings are set like the body, so that none can be told by its look. */
   readonly odd: readonly Line[] | null;
 }
-
-type Parts = Pick<Reading, 'headings' | 'lines' | 'entries' | 'contact' | 'typography' | 'lexicon'>;
 
 export function oddHeadings({ headings, lines, entries, contact, typography, lexicon }: Parts): OddHeadings {
   const known = headings.length;
@@ -82,11 +99,11 @@ export function oddHeadings({ headings, lines, entries, contact, typography, lex
   if (!lexicon || !main || known < 2 || !(main.capital || main.size > PROMINENT * body)) return { known, odd: null };
   const marked = new Set(headings.map(({ line }) => line.index));
   const edges = headings.slice(0, MOST).map(({ line }) => line);
-  // Employers and posts may be set like headings; so may the name.
-  const heads = new Set(entries.flatMap((entry) => entry.header.map((line) => line.index)));
+  const heads = headsOf(entries, main);
   const alike = lines.filter((line) => {
     if (marked.has(line.index) || line.running || line.cells.length > 1 || line.mark || heads.has(line.index))
       return false;
+    // The name may be set like a heading.
     const style = line.index === contact.name?.line?.index ? null : styleOf(line);
     return style !== null && isAlike(style, main) && isShort(line.text);
   });

@@ -80,6 +80,26 @@ describe('headings-standard', () => {
     expect(told).toMatchObject({ status: 'pass' });
   });
 
+  test('knows a heading that an entry has taken in for its last line, and posts that stand there in every entry', () => {
+    const texts = ['Experience', 'Brightharbor', 'My Journey', 'Education', 'Fernwell', 'My Diary'];
+    const parts = sheet('en', texts);
+    const at = (text: string) => (parts.lines ?? []).filter((line) => line.text === text);
+    const small = (text: string) => at(text).map((line) => ({ ...line, cells: [] }));
+    const first = { ...entry(), header: [...small('Brightharbor'), ...at('My Journey')] };
+    const second = (last: 'at' | 'small') => ({
+      ...entry(),
+      header: [...small('Fernwell'), ...(last === 'at' ? at('My Diary') : small('My Diary'))],
+    });
+    const lines = (parts.lines ?? []).map((line) =>
+      line.text === 'Brightharbor' || line.text === 'Fernwell' || line.text === 'My Diary'
+        ? { ...line, cells: [] }
+        : line,
+    );
+    const taken = tell(check, { ...parts, lines, entries: [first, second('small')] });
+    expect(taken.findings.map(({ data }) => data['heading'])).toEqual(['My Journey']);
+    expect(tell(check, { ...parts, entries: [first, second('at')] }).status).toBe('pass');
+  });
+
   test('takes a label that returns for no heading', () => {
     const texts = ['Experience', 'Highlight Reel', 'Education', 'Highlight Reel', 'Skills'];
     expect(tell(check, sheet('en', texts)).status).toBe('pass');

@@ -14,6 +14,8 @@ export interface Verdict {
   readonly strangers: readonly string[];
   /** Other areas whose score fell, without leave. */
   readonly dragged: readonly Area[];
+  /** Areas whose score rose: a fault that pays is none, and mending it would lower them. */
+  readonly raised: readonly Area[];
   /** Checks of `also` that did change. */
   readonly together: readonly CheckId[];
 }
@@ -40,6 +42,7 @@ export function verdictOf(defect: Defect, before: Report, after: Report): Verdic
     lowered: SCORING[defect.check].impact === 'advice' || score(after, area) < score(before, area),
     strangers: changed.flatMap(([id, status]) => (id in also ? [] : [`${id}: ${String(was.get(id))} → ${status}`])),
     dragged: AREAS.filter((own) => !free.has(own) && score(after, own) < score(before, own)),
+    raised: AREAS.filter((own) => score(after, own) > score(before, own)),
     together: changed.flatMap(([id]) => (id in also ? [id] : [])),
   };
 }
