@@ -10,8 +10,6 @@ import { nodeRuntime } from '../../src/pdf/node.ts';
 import { HIDDEN_REASONS } from '../../src/resume/document.ts';
 import { LANGUAGES, type Language } from '../../src/resume/language.ts';
 import { CHECK_IDS, type CheckId, type Report } from '../../src/resume/report.ts';
-import { documentOf } from '../../src/templates/blocks.ts';
-import { pdfOf } from '../../src/templates/pdf.ts';
 import { DEFECTS } from '../engine/metamorphic/defects.ts';
 import { Draft } from '../engine/metamorphic/draft.ts';
 import { withHidden } from '../engine/metamorphic/hide.ts';
@@ -19,12 +17,11 @@ import { HONEST, ORDERS } from '../engine/metamorphic/orders.ts';
 import { lastLineOf } from '../engine/metamorphic/places.ts';
 import { judge, readStrong, type Strong } from '../engine/metamorphic/strong.ts';
 import { verdictOf } from '../engine/metamorphic/verdict.ts';
+import { AS_OF, measured } from '../templates/measured.ts';
 import { WRITTEN } from '../templates/written.ts';
 import type { BlindOutcome } from './blind.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/pdf');
-/** The day the templates were written for. */
-const AS_OF = '2026-11-21';
 /** Plain resumes that only look like trouble: of these the checks of the file are held to silence, their few lines are no whole resume. */
 export const HONEST_FILES = ['hidden-none', 'right-dates', 'split-email', 'scan-with-ocr'] as const;
 
@@ -110,12 +107,7 @@ function honestIn(strong: Strong): Tally[] {
 
 async function templates(): Promise<Tally[]> {
   const tallies: Tally[] = [];
-  for (const { id, locale, template } of WRITTEN) {
-    const { bytes } = await pdfOf(documentOf(id, locale, template));
-    const fileName = `${template.fileName}.pdf`;
-    const { report } = await analyse(Uint8Array.from(bytes), nodeRuntime, { fileName, asOf: AS_OF });
-    tallies.push(...alarmsOf(report, locale));
-  }
+  for (const written of WRITTEN) tallies.push(...alarmsOf((await measured(written)).report, written.locale));
   return tallies;
 }
 
