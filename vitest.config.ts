@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/site/**', 'tests/edge/**', 'tests/browser/**'],
           testTimeout: 30_000,
+          // Most of these files import the same engine, which is so read once a worker; what one stubs it puts back.
+          isolate: false,
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 30_000 } },

@@ -50,7 +50,16 @@ async function dictionaryOf(language: Language): Promise<Words | null> {
   return { own: openDictionary(own), english: openDictionary(english) };
 }
 
-export async function readStrong(language: Language): Promise<Strong> {
+const STRONG = new Map<Language, Promise<Strong>>();
+
+/** Read once for all who ask. */
+export function readStrong(language: Language): Promise<Strong> {
+  const known = STRONG.get(language) ?? fromFile(language);
+  STRONG.set(language, known);
+  return known;
+}
+
+async function fromFile(language: Language): Promise<Strong> {
   const file = path.resolve(import.meta.dirname, `../../fixtures/pdf/${language}-strong.pdf`);
   const bytes = new Uint8Array(await readFile(file));
   const { document } = await analyse(bytes, nodeRuntime, { fileName: GOOD_NAMES[language], asOf: AS_OF });
