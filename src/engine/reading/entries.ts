@@ -6,7 +6,8 @@ import { onceEach } from './entries-once.ts';
 import { entryOf } from './entry-drafts.ts';
 import { itemsOf } from './entry-items.ts';
 import { startsOf } from './entry-starts.ts';
-import { formEntries, isFormTable } from './form-rows.ts';
+import { formEntries } from './form-entries.ts';
+import { isFormTable } from './form-rows.ts';
 import { hanEnds } from './han-ends.ts';
 import { hanPosts } from './han-posts.ts';
 import { likeTheOthers } from './head-habits.ts';
@@ -31,7 +32,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const entries = sections.flatMap((section) => {
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
     done.add(section.heading.line.index);
-    if (isFormTable(section.lines)) return formEntries(section.lines, section.kind, lexicon);
+    if (isFormTable(section.lines)) return formEntries(section.lines, section.kind, byLine, lexicon);
     const { entries: rows, rest } = tableEntries(section, byLine, lexicon);
     const told = itemsOf(rest, byLine, lexicon);
     // A form's labels tell its entries apart.

@@ -1,5 +1,6 @@
 /** Headings in Chinese and Japanese by what they are made of: "执业经历", "主要研究業績", "所获奖励". Every trade has its own kind of 经历. */
 import type { SectionKind } from '../../resume/report.ts';
+import { key } from './fold.ts';
 import type { Line } from './reading.ts';
 
 /** No heading of a section is longer without being a sentence. */
@@ -33,7 +34,7 @@ const FORM_BOX =
 
 /** Null for any other line. */
 export function hanFormHeading(text: string): SectionKind | null {
-  return text.length < 60 && FORM_BOX.test(text.replace(/\s+/gu, '')) ? 'summary' : null;
+  return text.length < 60 && FORM_BOX.test(key(text).replace(/\s+/gu, '')) ? 'summary' : null;
 }
 
 /** What is set like a heading and heads a box of its own, no section. */

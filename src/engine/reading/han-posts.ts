@@ -3,7 +3,7 @@
  * what one was there from when to when (部署異動), or what one worked on (プロジェクト, 工事経歴).
  */
 import { isCjk } from '../../resume/language.ts';
-import { HAN_DEPARTMENT } from '../lexicons/han-heads.ts';
+import { HAN_BREAK, HAN_DEPARTMENT } from '../lexicons/han-heads.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { rangesIn } from './dates.ts';
 import { hanFields } from './han-fields.ts';
@@ -76,6 +76,11 @@ interface Told {
   readonly posts: Told[];
 }
 
+/** "育児休業", "暂停工作（照顾家人）" beside its years. */
+function isBreak({ section, header }: Entry, { employer }: Head): boolean {
+  return section === 'experience' && !employer && header.some(({ text }) => HAN_BREAK.test(text));
+}
+
 /** `entries`: the jobs of a section in their order. */
 export function hanPosts(entries: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
   if (!isCjk(lexicon.language)) return entries;
@@ -83,6 +88,7 @@ export function hanPosts(entries: readonly Entry[], lexicon: Lexicon): readonly 
   let firm: Told | null = null;
   for (const entry of entries) {
     const head = headOf(entry, lexicon);
+    if (isBreak(entry, head)) continue;
     const below = firm && entry.section === 'experience' && !head.employer && isWithin(entry.dates, firm.entry.dates);
     if (!firm || !below) {
       const own = { entry, posts: [] };

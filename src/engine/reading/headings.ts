@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
+import { isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from './reading.ts';
@@ -37,6 +38,8 @@ function stripped(text: string): string {
       .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '')
       // "II. Experiencia", "A) Titoli"
       .replace(/^(?:[ivx]{1,4}|[a-h])\s?[.)]\s+/u, '')
+      // "学习经历（从高中填起）"
+      .replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\s*\([^()\d]{1,24}\)$/u, '')
       .replace(/\s*[:：]$/u, '')
   );
 }
@@ -111,10 +114,12 @@ function isShort(text: string): boolean {
   return cjk > 0 ? cjk <= MAX_CJK && text.length <= 2 * MAX_CJK : text.split(' ').length <= MAX_WORDS;
 }
 
-/** "年 ¦ 月 ¦ 免許・資格": the head of a table in a Japanese form, without its first two columns. */
+/** "年 ¦ 月 ¦ 免許・資格", "取得年月 ¦ 資格名": the head of a table in a Japanese form, without its columns of dates. */
 function tableHead(line: Line): string | null {
-  const [year, month, ...rest] = line.cells.map((cell) => cell.text);
-  return year === '年' && month === '月' && rest.length > 0 ? rest.join(' ') : null;
+  if (line.cells.length < 2) return null;
+  const [first = '', second = '', ...rest] = line.cells.map((cell) => cell.text.replace(/\s/gu, ''));
+  if (first === '年' && second === '月') return rest.length > 0 ? rest.join(' ') : null;
+  return /^(?:取得)?年月日?$/u.test(first) ? [second, ...rest].join(' ') : null;
 }
 
 export function isCapital(text: string): boolean {
@@ -156,7 +161,7 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   // Letters set apart take twice the room.
   const whole = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;
   if (keysOf(lexicon.documentTitles).includes(whole)) return [];
-  const form = isCjk(lexicon.language) && line.cells.length === 1 ? hanFormHeading(whole) : null;
+  const form = isCjk(lexicon.language) && first ? hanFormHeading(first.text) : null;
   if (form) return [form];
   if (isShort(whole)) {
     const named = kindsAsWritten(line.text, lexicon);
@@ -183,11 +188,11 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   return [];
 }
 
-/** Above the rows of a Japanese form, or the head of one of its tables. */
+/** Above the rows of a Japanese form or the head of a table, or that head itself. */
 function isRowLabel(line: Line, lines: readonly Line[]): boolean {
   if (tableHead(line) !== null) return true;
   const next = lines[line.index + 1];
-  return line.cells.length === 1 && next !== undefined && formRowOf(next) !== null;
+  return line.cells.length === 1 && next !== undefined && (formRowOf(next) !== null || isHanTableHead(next));
 }
 
 /** A label beside its text, set as a heading of its own line is: in the same letters, at the same edge. */

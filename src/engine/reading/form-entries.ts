@@ -1,0 +1,129 @@
+/** Schools and employers of a Japanese 履歴書, from the rows in which they begin and end. */
+import type { ResumeDate, SectionKind } from '../../resume/report.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { key } from './fold.ts';
+import { BEGINS, ENDS, GOES_ON, MOVES, rowOf } from './form-rows.ts';
+import { hanHeadOf } from './han-head.ts';
+import { hanPieces } from './han-pieces.ts';
+import { degreeOf } from './han-school.ts';
+import type { Bullet, Entry, Line } from './reading.ts';
+
+const REASON =
+  /(?:一身上の|会社|家庭の|自己|本人の|諸般の)都合(?:に(?:より|よる|て))?|(?:契約|雇用|派遣|任期)?期間?満了(?:に(?:つき|より|伴い|よる))?|[(（][^()（）]{0,30}(?:ため|により|都合|満了|まで)[)）]|.{0,16}(?:の?ため|に伴い|につき)(?=退|離|解)/gu;
+const VERBS = new RegExp(
+  String.raw`[\s・]*(?:として)?(?:${ENDS.source}|${BEGINS.source}|${GOES_ON.source})[\s・。]*`,
+  'gu',
+);
+const ADDRESS = /^\p{Script=Han}{2,3}[都道府県]\S{0,10}[市区町村郡]$/u;
+/** "保育士として0〜2歳児クラスを担当", "営業課長に昇進", "総務部 庶務課に配属" */
+const DUTY = /^(?:同社(?:にて|で)?)?\s?(.{2,20}?)として/u;
+const RANK = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|へと)(?:昇進|昇格|就任|任命|抜擢)/u;
+const PLACED = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|の)?\s?配属/u;
+
+/** An employer beyond doubt, see `HanPiece.employer`. */
+const EMPLOYER = 2;
+
+interface Draft {
+  readonly name: string;
+  title: string | null;
+  /** Where one was placed, for want of a post. */
+  placed: string | null;
+  readonly start: ResumeDate | null;
+  end: ResumeDate | null;
+  readonly header: Line[];
+  readonly bullets: Bullet[];
+  readonly lines: Line[];
+}
+
+interface Named {
+  readonly name: string;
+  readonly title: string | null;
+  readonly employer: boolean;
+}
+
+function named(text: string, education: boolean, lexicon: Lexicon): Named {
+  const bare = text.replace(REASON, ' ').replace(VERBS, '  ').trim();
+  if (education) {
+    const { title, organisation } = degreeOf([bare], lexicon);
+    return { name: organisation ?? bare, title: organisation === null ? null : title, employer: false };
+  }
+  const [, firm = bare, duty = ''] = /^(.{2,40}?)\s(\S{2,20}?)として(?:勤務|従事)?$/u.exec(bare) ?? [];
+  if (duty !== '') return { name: firm, title: duty, employer: true };
+  const parts = bare.split('・').filter((piece) => !ADDRESS.test(piece));
+  // "東京都千代田区・株式会社あお・技術者", not "鈴木・田中法律事務所".
+  const pieces = hanPieces(parts, lexicon);
+  const employers = pieces.filter(({ employer }) => employer >= EMPLOYER).length;
+  const texts = employers > 0 && pieces.some(({ post }) => post >= EMPLOYER) ? parts : [parts.join('・')];
+  const { title, organisation } = hanHeadOf(texts, false, lexicon);
+  return { name: organisation ?? bare, title: organisation === null ? null : title, employer: employers > 0 };
+}
+
+/** The draft that a closing row ends: of the same name, or, where it names none, the last that is open. */
+function openDraft(drafts: readonly Draft[], { name, employer }: Named, education: boolean): Draft | undefined {
+  const open = drafts.filter((draft) => draft.end === null);
+  const same = open.findLast((draft) => key(draft.name) === key(name));
+  return same ?? (/^(?:同|上記)/u.test(name) || name === '' || (!education && !employer) ? open.at(-1) : undefined);
+}
+
+function tell(draft: Draft | undefined, text: string, education: boolean): void {
+  if (!draft || education) return;
+  draft.title = RANK.exec(text)?.[1] ?? draft.title ?? DUTY.exec(text)?.[1] ?? null;
+  draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
+}
+
+/** Schools and employers of a section that is such a table, in its order. */
+export function formEntries(
+  lines: readonly Line[],
+  section: SectionKind,
+  bullets: ReadonlyMap<number, Bullet>,
+  lexicon: Lexicon,
+): Entry[] {
+  const education = section === 'education';
+  const drafts: Draft[] = [];
+  const begin = (line: Line, { name, title }: Named, start: ResumeDate | null, end: ResumeDate | null): void => {
+    drafts.push({ name, title, placed: null, start, end, header: [line], bullets: [], lines: [] });
+  };
+  for (const line of lines) {
+    const row = rowOf(line);
+    const last = drafts.at(-1);
+    const bullet = bullets.get(line.index);
+    if (bullet) {
+      if (bullet.lines[0] === line) last?.bullets.push(bullet);
+      continue;
+    }
+    if (!row) {
+      // "現在に至る" in a row of its own.
+      if (last?.end === null && GOES_ON.test(line.text)) {
+        last.end = 'present';
+        last.header.push(line);
+      } else last?.lines.push(line);
+      tell(last, line.text, education);
+      continue;
+    }
+    const { date, text } = row;
+    const [begins, ends] = [BEGINS.test(text), ENDS.test(text)];
+    const told = named(text, education, lexicon);
+    if (ends && !begins) {
+      const open = openDraft(drafts, told, education);
+      if (open) {
+        open.title ??= told.title;
+        open.end = date;
+        open.header.push(line);
+      } else if (told.name !== '') begin(line, told, null, date);
+    } else if (begins || (!education && told.employer && !MOVES.test(text))) {
+      if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : null);
+    } else {
+      tell(last, text, education);
+      if (last?.end === null && GOES_ON.test(text)) last.end = 'present';
+    }
+  }
+  return drafts.map(({ name, title, placed, start, end, header, bullets, lines }) => ({
+    section,
+    header,
+    title: title ?? placed,
+    organisation: name,
+    dates: { start, end, text: header.map((line) => line.text).join(' ') },
+    bullets,
+    paragraphs: lines.map((line) => ({ text: line.text, lines: [line] })),
+  }));
+}
