@@ -1,0 +1,66 @@
+/** Schools and employers of a 履歴書, from its rows. */
+import { expect, test } from 'vitest';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const row = (year: string, month: string, text: string): Row => [[56, year], [110, month], [150, text]]; // prettier-ignore
+const below = (text: string): Row => [[150, text]];
+
+test('what stands between the rows is told of the job', () => {
+  const reading = read([
+    row('年', '月', '学歴・職歴'),
+    [[330, '学 歴']],
+    row('平成21', '4', '北浜大学 工学部 機械工学科 入学'),
+    row('平成25', '3', '北浜大学 工学部 機械工学科 卒業'),
+    [[330, '職 歴']],
+    row('平成25', '4', '株式会社なぎさ製作所 入社 生産技術部 技術員'),
+    below('・段取りの時間を半分に短縮'),
+    below('・治具を標準化'),
+    below('・新人の育成計画を作成'),
+    row('平成30', '9', '株式会社なぎさ製作所 退職（家族の介護のため）'),
+    row('平成30', '10', '社会福祉法人しおさい会 すみれ保育園 入職'),
+    below('保育士として0〜2歳児クラスを担当'),
+    row('令和2', '4', '主任保育士に昇格'),
+    row('令和3', '6', '育児休業（令和4年3月まで）'),
+    row('令和4', '4', '復職'),
+    below('現在に至る'),
+    [[500, '以上']],
+    row('年', '月', '免許・資格'),
+    row('平成24', '8', '普通自動車第一種運転免許 取得'),
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['工学部 機械工学科 | 北浜大学 | 2009-04 | 2013-03']);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '生産技術部 技術員 | 株式会社なぎさ製作所 | 2013-04 | 2018-09',
+    '主任保育士 | 社会福祉法人しおさい会 すみれ保育園 | 2018-10 | present',
+  ]);
+  expect(reading.entries.flatMap(({ bullets }) => bullets)).toHaveLength(3);
+  expect(headingsOf(reading)).toContain('年: certifications');
+});
+
+test.each([
+  ['契約期間満了につき退職'],
+  ['会社都合により退社'],
+  ['一身上の都合により退職'],
+  ['同社 退職'],
+])('%s closes the job before it', (closing) => {
+  const reading = read([
+    [[330, '職 歴']],
+    row('2013', '4', '有限会社なぎさ運送 入社'),
+    below('総務部 庶務課に配属'),
+    row('2018', '9', closing),
+    [[330, '以上']],
+    { text: '資格', size: 14 },
+    '普通自動車免許を取得しました。よろしくお願いします。',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['総務部 庶務課 | 有限会社なぎさ運送 | 2013-04 | 2018-09']);
+}); // prettier-ignore
+
+test('a box that asks for several things at once is a heading, however it is set', () => {
+  const reading = read([
+    [[330, '職 歴']],
+    row('2013', '4', '有限会社なぎさ運送 入社'),
+    row('2018', '9', '有限会社なぎさ運送 退社'),
+    '志望の動機、特技、好きな学科、アピールポイントなど',
+    '相手の話を最後まで聞くことを心がけています。',
+  ]);
+  expect(headingsOf(reading)).toContain('志望の動機、特技、好きな学科、アピールポイントなど: summary');
+});

@@ -1,0 +1,137 @@
+/** Posts, projects and facts below the line of an employer, in Japanese and Chinese. */
+import { describe, expect, test } from 'vitest';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const bold = (text: string): Row => ({ text, font: 1 });
+
+function japanese(...rows: readonly Row[]): { jobs: string[]; bullets: number } {
+  const reading = read([large('職務経歴'), ...rows, large('資格'), '普通自動車免許を取得しました。']);
+  return { jobs: entriesIn(reading, 'experience'), bullets: reading.entries.flatMap(({ bullets }) => bullets).length };
+}
+
+function chinese(...rows: readonly Row[]): string[] {
+  return entriesIn(read([large('工作经历'), ...rows, large('专业技能'), '数控车床、三坐标测量与供应商管理']), 'experience');
+} // prettier-ignore
+
+const DUTY = '・検査の手順を改め、不良を三割減らしました';
+
+describe('below an employer with the whole of its years', () => {
+  test('each post is a job there', () => {
+    const { jobs, bullets } = japanese(
+      bold('株式会社なぎさ製作所（2012年4月〜現在）'),
+      '2018年4月〜現在 大阪支店 営業二課 課長',
+      DUTY,
+      '2012年4月〜2018年3月 大阪支店 営業二課',
+      DUTY,
+    );
+    expect(jobs).toEqual([
+      '大阪支店 営業二課 課長 | 株式会社なぎさ製作所 | 2018-04 | present',
+      '大阪支店 営業二課 | 株式会社なぎさ製作所 | 2012-04 | 2018-03',
+    ]);
+    expect(bullets).toBe(2);
+  });
+
+  test('in Chinese the post is told without its department', () => {
+    expect(
+      chinese(
+        bold('海州云帆科技有限公司 2012.04-至今'),
+        '2018.04-至今 市场部 品牌经理',
+        '• 策划新品上市活动',
+        '2012.04-2018.03 市场部 专员',
+        '• 负责展会筹备',
+      ),
+    ).toEqual([
+      '品牌经理 | 海州云帆科技有限公司 | 2018-04 | present',
+      '专员 | 海州云帆科技有限公司 | 2012-04 | 2018-03',
+    ]);
+  });
+
+  test('projects are what was done there, and tell what one was', () => {
+    const { jobs, bullets } = japanese(
+      bold('株式会社なぎさ技研（2016年4月〜現在）正社員'),
+      '事業内容：業務システムの受託開発（従業員数 85名）',
+      [[56, 'プロジェクト'], [160, '予約基盤の刷新']],
+      [[56, '期間'], [160, '2020年1月〜現在']],
+      [[56, '役割'], [160, 'サブリーダー（チーム6名）']],
+      DUTY,
+      [[56, 'プロジェクト'], [160, '帳票の改修']],
+      [[56, '期間'], [160, '2016年7月〜2019年12月']],
+      [[56, '役割'], [160, 'プログラマー（チーム8名）']],
+      DUTY,
+    ); // prettier-ignore
+    expect(jobs).toEqual(['サブリーダー | 株式会社なぎさ技研 | 2016-04 | present']);
+    expect(bullets).toBe(2);
+  });
+
+  test('another employer within those years is a job of its own', () => {
+    const { jobs } = japanese(
+      bold('株式会社なぎさ製作所 営業部 主任（2012年4月〜現在）'),
+      DUTY,
+      bold('みなと商店 販売スタッフ（2015年4月〜2016年3月）'),
+      DUTY,
+    );
+    expect(jobs).toEqual([
+      '営業部 主任 | 株式会社なぎさ製作所 | 2012-04 | present',
+      '販売スタッフ | みなと商店 | 2015-04 | 2016-03',
+    ]);
+  });
+});
+
+describe('no part of a head', () => {
+  test.each([
+    '正社員／従業員数 180名／総合建設業',
+    '◆事業内容：食品用包装資材の製造・販売',
+    '◆資本金：9,800万円 売上高：62億円（2024年3月期） 東証スタンダード上場',
+    '雇用形態：正社員',
+    '（設立：1975年、従業員数：65名）',
+  ])('%s', (fact) => {
+    const { jobs, bullets } = japanese(
+      bold('株式会社なぎさ製作所 2012年4月〜2018年3月'),
+      fact,
+      '品質管理課 主任',
+      DUTY,
+    );
+    expect(jobs).toEqual(['品質管理課 主任 | 株式会社なぎさ製作所 | 2012-04 | 2018-03']);
+    expect(bullets).toBe(1);
+  });
+
+  test.each(['民营 | 医药行业 | 500-999人', '15001-20000元/月', '公司规模：100-499人 企业性质：民营'])('%s', (fact) => {
+    expect(chinese(bold('海州机床厂 2014.07-2018.06（4年）'), '质检员', fact, '• 每月抽检零件三千件')).toEqual([
+      '质检员 | 海州机床厂 | 2014-07 | 2018-06',
+    ]);
+  });
+
+  test.each(['＜業務内容＞', '【実績】', '■主な担当工事'])('%s over the duties', (label) => {
+    const { jobs } = japanese('2012年4月〜2018年3月 株式会社なぎさ製作所 品質管理課 主任', label, DUTY);
+    expect(jobs).toEqual(['品質管理課 主任 | 株式会社なぎさ製作所 | 2012-04 | 2018-03']);
+  });
+
+  test('the year in which a labelled post began dates no other job', () => {
+    const { jobs } = japanese(
+      bold('株式会社なぎさ製作所'),
+      '在籍期間：2012年4月〜2018年3月',
+      '役職：工場長（2015年4月より）',
+      DUTY,
+    );
+    expect(jobs).toEqual(['工場長 | 株式会社なぎさ製作所 | 2012-04 | 2018-03']);
+  });
+});
+
+test('a break among the jobs is none', () => {
+  expect(
+    japanese(
+      '2018年4月〜現在 株式会社なぎさ製作所 品質管理課 主任',
+      DUTY,
+      '2017年1月〜2018年3月 育児休業',
+      '2012年4月〜2016年12月 みなと商店 販売スタッフ',
+    ).jobs,
+  ).toHaveLength(2);
+  expect(chinese('2019.05-至今 海州机床厂 质检员', '2018.01-2019.04 暂停工作（照顾家人）')).toHaveLength(1);
+});
+
+test('a house of a foundation is the employer with it', () => {
+  expect(japanese('2018年4月〜現在 社会福祉法人なぎさ会 デイサービスしおかぜ 介護職員', DUTY).jobs).toEqual([
+    '介護職員 | 社会福祉法人なぎさ会 デイサービスしおかぜ | 2018-04 | present',
+  ]);
+});
