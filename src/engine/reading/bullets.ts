@@ -1,4 +1,5 @@
 /** List items: lines that open with a glyph, with the lines that carry them on. */
+import { carriesOn, fullLines } from './carried-lines.ts';
 import { fieldOf } from './fields.ts';
 import { tellsOfFirm } from './han-asides.ts';
 import { isHanEmployer } from './han-employers.ts';
@@ -59,34 +60,12 @@ export function openingOf(text: string): OpenedLine {
   return { glyph: null, text };
 }
 
-/** Left edge of a line's words, behind the glyph. */
-function textLeft(line: Line): number {
-  const [first, second] = line.cells;
-  if (first && second && openingOf(`${first.text} x`).text === 'x') return second.box.x;
-  const spans = first?.spans ?? [];
-  const [glyph, text] = spans;
-  return glyph && text && glyph.text.trim().length <= 2 ? text.box.x : line.box.x;
-}
-
-/** A line that carries on: in the same column, close below, not set back to the left of the item, not a list item itself. */
-function carriesOn(item: Line, last: Line, line: Line): boolean {
-  if (line.page !== last.page || line.column !== last.column)
-    return line.page === last.page + 1 && line.column === last.column && line.box.x >= item.box.x - 1;
-  const leading = last.baseline - line.baseline;
-  const inset = item.mark ? line.box.x >= item.box.x - 1 : line.box.x > item.box.x + 1;
-  return (
-    leading > 0 &&
-    leading < 1.9 * Math.max(last.size, line.size) &&
-    inset &&
-    line.box.x >= textLeft(item) - 3 &&
-    Math.abs(line.size - item.size) < 1
-  );
-}
-
 export function joinLines(parts: readonly string[]): string {
   return parts.reduce((text, part) => {
     if (text === '') return part;
     if (/[\p{L}]-$/u.test(text) && /^\p{Ll}/u.test(part)) return text.slice(0, -1) + part;
+    // "CNC-" over "Drehen": a compound keeps its hyphen.
+    if (/\p{L}-$/u.test(text) && /^\p{Lu}/u.test(part)) return text + part;
     const cjk =
       /[\u3040-\u30ff\u3400-\u9fff、。，；：）]$/u.test(text) ||
       /^[\u3040-\u30ff\u3400-\u9fff、。，；：（]/u.test(part);
@@ -126,6 +105,7 @@ export function bulletsOf(
   const symbols = symbolBullets(lines);
   const openings = lines.map((line) => lineOpening(line, symbols));
   const numbered = openings.filter((opening) => opening.glyph === '1.').length;
+  const isFull = fullLines(lines);
   const bullets: Bullet[] = [];
   for (let i = 0; i < lines.length; i += 1) {
     const first = lines[i] as Line;
@@ -148,7 +128,7 @@ export function bulletsOf(
         headingLines.has(next.index) ||
         next.running ||
         openings[i + own.length]?.glyph !== null ||
-        !carriesOn(first, last, next)
+        !carriesOn(first, last, next, isFull)
       )
         break;
       own.push(next);
