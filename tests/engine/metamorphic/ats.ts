@@ -71,6 +71,10 @@ function onlyAsLink(strong: Strong): ResumeDocument {
   return draft.finish();
 }
 
+const BY_THEIR_OWN = Object.fromEntries(
+  (['es', 'en', 'fr', 'pt', 'de', 'it'] as const).map((language) => [language, 'It is planted with its own headings.']),
+);
+
 const LIGATURES = /ffi|ffl|ff|fi|fl|ti|tt/u;
 
 export const ATS: readonly Defect[] = [
@@ -237,6 +241,17 @@ export const ATS: readonly Defect[] = [
         ...strong.document,
         text: strong.document.text.replace(name, Array.from(name.replaceAll(' ', '')).join(' ')),
       };
+    },
+  },
+  {
+    check: 'letter-spacing',
+    name: 'an English heading among others, set letter by letter',
+    notIn: BY_THEIR_OWN,
+    plant: (strong) => {
+      const draft = new Draft(strong);
+      draft.rewrite([sectionOf(strong, 'skills').heading.line], 'SKILLS');
+      const document = draft.finish();
+      return { ...document, text: document.text.replace('SKILLS', apart('SKILLS')) };
     },
   },
   {

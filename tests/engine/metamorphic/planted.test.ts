@@ -42,22 +42,15 @@ describe('the defects', () => {
         .filter((language) => !DEFECTS.some(({ check, notIn }) => check === id && !(language in (notIn ?? {}))))
         .map((language) => `${id} in ${language}`);
     });
-    expect(bare.toSorted()).toEqual(EXCUSED.map(({ pair }) => pair).toSorted());
+    expect(bare).toEqual([]);
   });
 
   test('have names of their own, and reasons where they are excused', () => {
     expect(new Set(DEFECTS.map(({ name }) => name)).size).toBe(DEFECTS.length);
     const reasons = DEFECTS.flatMap(({ also, notIn }) => [...Object.values(also ?? {}), ...Object.values(notIn ?? {})]);
-    for (const reason of [...reasons, ...Object.values(SILENCED), ...EXCUSED.map(({ why }) => why)])
-      expect(reason.length).toBeGreaterThan(20);
+    for (const reason of [...reasons, ...Object.values(SILENCED)]) expect(reason.length).toBeGreaterThan(20);
   });
 });
-
-/** Checks that have nothing to find in a language, and why. */
-const EXCUSED: readonly { readonly pair: string; readonly why: string }[] = [
-  { pair: 'letter-spacing in ja', why: 'Blanks between the characters of names and titles are customary.' },
-  { pair: 'letter-spacing in zh', why: 'Blanks between the characters of names and titles are customary.' },
-];
 
 describe.each(strong.map((own) => [own.language, own] as const))('%s', (language, own) => {
   const here = DEFECTS.filter(({ notIn }) => !(language in (notIn ?? {})));
