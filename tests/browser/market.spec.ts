@@ -122,9 +122,13 @@ for (const locale of ['es', 'ja'] as const) {
 test('what cannot be measured again leaves the report as it was', async ({ desk, page }) => {
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
-      override postMessage(message: { readonly kind?: string }, transfer: Transferable[] = []): void {
+      override postMessage(
+        message: { readonly kind?: string },
+        options?: Transferable[] | StructuredSerializeOptions,
+      ): void {
         if (message.kind === 'measure') throw new DOMException('No memory left', 'DataCloneError');
-        super.postMessage(message, transfer);
+        if (Array.isArray(options)) super.postMessage(message, options);
+        else super.postMessage(message, options);
       }
     };
   });
