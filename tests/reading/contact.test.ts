@@ -79,6 +79,57 @@ describe('the name', () => {
       'Maya Ellison',
     ],
     ['labelled', ['Name: Maya Ellison', 'Phone: (415) 555-2671'], 'Maya Ellison'],
+    [
+      'over three lines',
+      [{ text: 'MAYA', size: 24 }, '', { text: 'ROSE', size: 24 }, '', { text: 'ELLISON', size: 24 }, 'm@example.org'],
+      'MAYA ROSE ELLISON',
+    ],
+    [
+      'over two lines, the second of two words',
+      [{ text: 'Simone', size: 24 }, '', { text: 'Lo Presti', size: 24 }, 's@example.org'],
+      'Simone Lo Presti',
+    ],
+    [
+      'with a title before it and degrees behind',
+      ['Dr. med. Maya Ellison MBA, FRCS', 'Surgeon', 'm@example.org'],
+      'Maya Ellison',
+    ],
+    ['with a nickname', [{ text: 'Robert "Bob" O’Halloran', size: 20 }, 'bob@example.org'], 'Robert "Bob" O’Halloran'],
+    ['family name first', [{ text: 'FELLOWS, ANDREW J.', size: 20 }, 'afellows@example.org'], 'FELLOWS, ANDREW J'],
+    [
+      'like a trade, told by the address',
+      ['Thomas Kitchen', 'Plumber', 'thomas.kitchen@example.org'],
+      'Thomas Kitchen',
+    ],
+    [
+      'in small letters, told by the address',
+      [{ text: 'brianna castellanos', size: 24 }, 'brianna.castellanos@example.org'],
+      'brianna castellanos',
+    ],
+    ['letter-spaced', [{ text: 'M A Y A   E L L I S O N', size: 18 }, 'Cook'], 'MAYA ELLISON'],
+    [
+      'with its trade in the same row',
+      [{ text: 'MAYA ELLISON Architect', size: 18 }, 'studio@example.org'],
+      'MAYA ELLISON',
+    ],
+    ['beside the title of the document', ['CV Maya Ellison', 'm@example.org'], 'Maya Ellison'],
+    ['in a sentence', ['Hi, I’m Maya Ellison!', 'Writer in Bristol'], 'Maya Ellison'],
+    ['with a particle and a hyphen', [{ text: 'Hamza al-Rashid', size: 18 }, 'Clerk'], 'Hamza al-Rashid'],
+    [
+      'in fields of its own',
+      [
+        [
+          [56, 'First name'],
+          [200, 'Maya'],
+        ],
+        [
+          [56, 'Surname'],
+          [200, 'Ellison'],
+        ],
+        'Phone: (415) 555-2671',
+      ],
+      'Maya Ellison',
+    ],
   ])('%s', (_, top, name) => {
     expect(nameIn(top)).toBe(name);
   });
@@ -126,8 +177,28 @@ describe('the name', () => {
     ['a job title', [{ text: 'Senior Project Manager', size: 20 }, 'pm@example.org'], BODY],
     ['a firm or a school', [{ text: 'Hochschule Weserbergen', size: 20 }, 'a@example.org'], GERMAN],
     ['a title of the page', [{ text: 'Hoja de Vida', size: 20 }, 'a@example.org'], SPANISH],
+    ['a post', [{ text: 'Seasoned Operations Leader', size: 20 }, 'desk@example.org'], BODY],
+    ['a town and its county', ['Leighton Buzzard, Bedfordshire', 'desk@example.org'], BODY],
   ])('is not %s', (_, top, body) => {
     expect(nameIn(top, body)).toBeNull();
+  });
+});
+
+test('the names of those who give references are not the person’s', () => {
+  const top = ['Office administrator', 'desk@example.org', '', ...BODY];
+  const referees: readonly Row[] = [{ text: 'References', size: 14 }, 'Name: Maya Ellison', 'Phone: (415) 555-2671'];
+  expect(read([...top, '', ...referees]).contact.name).toBeNull();
+});
+
+describe('of several numbers', () => {
+  test.each<[string, readonly Row[], readonly Row[], string]>([
+    ['the mobile one', ['Lena Vogt', 'Tel. 0341 9604117', 'Mobil 0151 23456789'], GERMAN, '+4915123456789'],
+    ['the mobile one of a row', ['Lena Vogt', 'Tel. 0341 9604117 / 0151 23456789'], GERMAN, '+4915123456789'],
+    ['the one labelled so', ['Maya Ellison', 'Home: (415) 555-2671', 'Cell: (415) 555-2699'], BODY, '+14155552699'],
+    ['no fax', ['Lena Vogt', 'Fax 0341 9604118, Tel. 0341 9604117'], GERMAN, '+493419604117'],
+    ['no id', ['Ana Ruiz', 'DNI: 61234567', 'Tel.: 91 123 45 67'], SPANISH, '+34911234567'],
+  ])('%s', (_, top, body, number) => {
+    expect(read([...top, '', ...body]).contact.phone?.value).toBe(number);
   });
 });
 

@@ -57,6 +57,7 @@ test('digits that were meant as a phone are told', () => {
 describe('a national number is tried in the markets that the resume names', () => {
   test.each([
     ['en', '98200 12345', ['IN'], 'IN'],
+    ['en', '98450 12345', [], 'IN'],
     ['en', '021 123 4567', ['NZ'], 'NZ'],
     ['en', '087 123 4567', ['IE'], 'IE'],
     ['en', '082 123 4567', ['ZA'], 'ZA'],

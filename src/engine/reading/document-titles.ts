@@ -14,3 +14,16 @@ export function isDocumentTitle(text: string): boolean {
     (CJK.test(whole) && /履歴書|職務経歴書|简历/u.test(whole))
   );
 }
+
+const MOST_WORDS = 3;
+
+/** "CV Ada Beispiel", "Ada Beispiel – Lebenslauf": what stands beside the title in its row; two words at least. */
+export function withoutDocumentTitle(text: string): string {
+  const words = text.split(' ');
+  if (words.length > 10) return text;
+  for (let count = Math.min(MOST_WORDS, words.length - 2); count > 0; count -= 1) {
+    if (isDocumentTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ');
+    if (isDocumentTitle(words.slice(-count).join(' '))) return words.slice(0, -count).join(' ');
+  }
+  return text;
+}

@@ -7,28 +7,33 @@ import {
 } from 'libphonenumber-js/max';
 import type { Language } from '../../resume/language.ts';
 import { MARKETS_OF_LANGUAGE } from './market.ts';
+import { isFax, isId, isMobileLabel, separately, YEARS } from './phone-signs.ts';
 
 export interface FoundPhone {
   /** E.164. */
   readonly number: string;
   readonly country: string | null;
   readonly text: string;
+  /** By its range, or by its label. */
+  readonly mobile: boolean;
 }
 
 /** Digits with the separators that phones use; bounded, so that a page of digits ends in time. */
 const CANDIDATE =
   /(?<![\p{L}\d/.@_=-])(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑/（）]{5,22}\d(?!\d|@|(?!x|ext)\p{Script=Latin})/gu;
-/** Ranges of years and of months (07/2017 – 03/2021), and days such as a birthday. */
-const YEARS =
-  /^\(?(?:\d{1,2}\s?[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d\s?[./-]\s?\d{1,2})\s*[-–—‐‑]\s*(?:\d{1,2}\s?[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d\s?[./-]\s?\d{1,2})\)?$|^\(?(?:19|20)\d\d\)?\s*[-–—/.\s]\s*\(?(?:(?:19|20)\d\d|\d{1,2})\)?(?:\s*[-–/.]\s*\d{1,2})?$|^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$/u;
+/** Longer lines are prose. */
+const LONGEST = 2000;
 
 function tidy(candidate: string): string {
   return candidate.normalize('NFKC').replace(/[–‐‑]/g, '-').replace(/\(0\)/, '').trim();
 }
 
+/** Numbers that nobody is reached by. */
+const NOT_PERSONAL: ReadonlySet<string> = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PAGER', 'VOICEMAIL']);
+
 function parse(text: string, country?: CountryCode): PhoneNumber | undefined {
   const phone = country === undefined ? parsePhoneNumberFromString(text) : parsePhoneNumberFromString(text, country);
-  return phone?.isValid() === true ? phone : undefined;
+  return phone?.isValid() === true && !NOT_PERSONAL.has(phone.getType() ?? '') ? phone : undefined;
 }
 
 /** National numbers that authorities keep for fiction, which the library's tables leave out (Ofcom, Arcep). */
@@ -36,6 +41,7 @@ const RESERVED: readonly (readonly [country: CountryCode, national: RegExp])[] =
   ['GB', /^0?(?:7700900\d{3}|1632960\d{3})$/u],
   ['FR', /^0?63998\d{4}$/u],
 ];
+const RESERVED_MOBILE = /^\+(?:447|336)/u;
 
 function reserved(plain: string, market: CountryCode): string | null {
   const digits = plain.replace(/\D/g, '');
@@ -45,6 +51,8 @@ function reserved(plain: string, market: CountryCode): string | null {
 
 /** Grouped as only North America groups: what is no number there is none anywhere ("(555) 123-4567"). */
 const NORTH_AMERICAN = /^\(?\d{3}\)?[\s.-]?\d{3}[.-]\d{4}$/u;
+/** Grouped as mobile numbers of India are and no others. */
+const INDIAN = /^[6-9]\d{4}[\s-]\d{5}$/u;
 const NORTH_AMERICA: readonly CountryCode[] = ['US', 'CA'];
 
 /** The markets of a language, those that the resume names before the others. */
@@ -54,39 +62,68 @@ function marketsFor(language: Language, named: readonly string[]): readonly Coun
   return [...new Set([...first, ...markets])];
 }
 
-/** The first number that is valid with its own prefix, or in a market of the language. `named`: countries that the resume names. */
-export function phoneIn(text: string, language: Language, named: readonly string[] = []): FoundPhone | null {
-  const markets = marketsFor(language, named);
-  const candidates = (text.match(CANDIDATE) ?? []).filter((candidate) => !YEARS.test(candidate.trim()));
-  for (const candidate of candidates) {
-    const plain = tidy(candidate);
-    const international = plain.startsWith('00') ? `+${plain.slice(2)}` : plain;
-    if (international.startsWith('+') || international.startsWith('(+')) {
-      const phone = parse(international.replace('(+', '+').replace(')', ' '));
-      if (phone) return { number: phone.number, country: phone.country ?? null, text: candidate.trim() };
-      for (const [market] of RESERVED) {
-        const fictional = parsePhoneNumberFromString(international.replace('(+', '+').replace(')', ' '));
-        const known = fictional && reserved(fictional.nationalNumber, market);
-        if (known && known === fictional.number) return { number: known, country: market, text: candidate.trim() };
-      }
-      continue;
-    }
-    if (plain.replace(/\D/g, '').length < 8) continue;
-    for (const market of language === 'en' && NORTH_AMERICAN.test(plain) ? NORTH_AMERICA : markets) {
-      const fictional = reserved(plain, market);
-      if (fictional !== null) return { number: fictional, country: market, text: candidate.trim() };
-      const phone = parse(plain, market);
-      if (phone) return { number: phone.number, country: phone.country ?? market, text: candidate.trim() };
-    }
+/** English is written on all continents: its numbers tell more by their groups. */
+function groupedFor(plain: string, markets: readonly CountryCode[]): readonly CountryCode[] {
+  if (NORTH_AMERICAN.test(plain)) return NORTH_AMERICA;
+  return INDIAN.test(plain) ? ['IN'] : markets;
+}
+
+type Read = Omit<FoundPhone, 'text'>;
+
+function ofPhone(phone: PhoneNumber, country: string | null): Read {
+  return { number: phone.number, country: phone.country ?? country, mobile: phone.getType() === 'MOBILE' };
+}
+
+function international(plain: string): Read | null {
+  const text = plain.replace('(+', '+').replace(')', ' ');
+  const phone = parse(text);
+  if (phone) return ofPhone(phone, null);
+  for (const [market] of RESERVED) {
+    const fictional = parsePhoneNumberFromString(text);
+    const known = fictional && reserved(fictional.nationalNumber, market);
+    if (known && known === fictional.number)
+      return { number: known, country: market, mobile: RESERVED_MOBILE.test(known) };
   }
-  const [found] = text.includes('+') ? findPhoneNumbersInText(text.slice(0, 2000), markets[0]) : [];
-  return found
-    ? {
-        number: found.number.number,
-        country: found.number.country ?? null,
-        text: text.slice(found.startsAt, found.endsAt),
-      }
-    : null;
+  return null;
+}
+
+/** A number of 7 digits is none: an internal line, an id. */
+const LEAST_DIGITS = 8;
+
+function read(candidate: string, language: Language, markets: readonly CountryCode[]): Read | null {
+  const plain = tidy(candidate);
+  const prefixed = plain.startsWith('00') ? `+${plain.slice(2)}` : plain;
+  if (prefixed.startsWith('+') || prefixed.startsWith('(+')) return international(prefixed);
+  if (plain.replace(/\D/g, '').length < LEAST_DIGITS) return null;
+  for (const market of language === 'en' ? groupedFor(plain, markets) : markets) {
+    const fictional = reserved(plain, market);
+    if (fictional !== null) return { number: fictional, country: market, mobile: RESERVED_MOBILE.test(fictional) };
+    const phone = parse(plain, market);
+    if (phone) return ofPhone(phone, market);
+  }
+  return null;
+}
+
+/** Numbers in the order of the text: valid with their own prefix, or in a market of the language. `named`: countries that the resume names. */
+export function phonesIn(text: string, language: Language, named: readonly string[] = []): FoundPhone[] {
+  const markets = marketsFor(language, named);
+  const apart = separately(text);
+  const found: FoundPhone[] = [];
+  for (const { 0: candidate, index } of apart.matchAll(CANDIDATE)) {
+    const before = apart.slice(0, index);
+    if (YEARS.test(candidate.trim()) || isId(before) || isFax(before)) continue;
+    const phone = read(candidate, language, markets);
+    if (phone) found.push({ ...phone, mobile: phone.mobile || isMobileLabel(before), text: candidate.trim() });
+  }
+  if (found.length > 0 || !text.includes('+')) return found;
+  return findPhoneNumbersInText(text.slice(0, LONGEST), markets[0])
+    .filter(({ startsAt }) => !isFax(text.slice(0, startsAt)))
+    .map(({ number, startsAt, endsAt }) => ({ ...ofPhone(number, null), text: text.slice(startsAt, endsAt) }));
+}
+
+/** The first of them. */
+export function phoneIn(text: string, language: Language, named: readonly string[] = []): FoundPhone | null {
+  return phonesIn(text, language, named)[0] ?? null;
 }
 
 /** Digits that stand where a phone would, after its label or alone in a contact line, and are none. */

@@ -1,0 +1,29 @@
+/** What stands around a person's name: labels of its parts, titles before it, degrees and memberships behind it. Data only. */
+
+// Rows of words rather than one a line.
+/** Labels of the given name; those of both names too, where the family name has a label of its own. */
+// prettier-ignore
+export const GIVEN_LABELS: readonly string[] = [
+  'nombre', 'nombres', 'nombre(s)', 'nombre de pila', 'vorname', 'vornamen', 'vorname(n)', 'rufname', 'prénom', 'prénoms', 'prénom(s)', 'nome', 'nomi', 'nome próprio', 'nomes próprios', 'primeiro nome', 'first name', 'first names', 'first name(s)', 'given name', 'given names', 'given name(s)', 'forename', 'forenames', 'name',
+];
+// prettier-ignore
+export const FAMILY_LABELS: readonly string[] = [
+  'apellido', 'apellidos', 'apellido(s)', 'primer apellido', 'nachname', 'familienname', 'zuname', 'nom', 'nom de famille', "nom d'usage", 'cognome', 'surname', 'surnames', 'surname(s)', 'last name', 'family name', 'apelido', 'apelidos', 'apelido(s)', 'sobrenome', 'sobrenomes', 'name',
+];
+
+/** Titles of address and degrees before a name, without their full stops. */
+// prettier-ignore
+export const HONORIFICS: ReadonlySet<string> = new Set([
+  'dr', 'dra', 'drs', 'drin', 'prof', 'profa', 'profin', 'profssa', 'dipl', 'mag', 'maga', 'ing', 'inga', 'dott', 'dottssa', 'dottor', 'lic', 'licda', 'lcdo', 'lcda', 'ldo', 'lda', 'arq', 'arqa', 'arch', 'abg', 'abog', 'avv', 'geom', 'rag', 'eng', 'enga', 'engo', 'enf', 'enfa', 'psic', 'tec', 'sr', 'sra', 'srta', 'd', 'dna', 'dona', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'miss', 'mx', 'herr', 'frau', 'rev', 'mtro', 'mtra', 'mstr', 'cp', 'cpc', 'cpn', 'med', 'dent', 'vet', 'rer', 'nat', 'phil', 'jur', 'iur', 'oec', 'pol', 'publ', 'hc', 'techn', 'mult', 'habil', 'univ', 'me', 'maitre', 'kfm', 'kffr', 'inf', 'betrw', 'soz', 'pad', 'biol', 'chem', 'phys', 'psych',
+]);
+/** Of them, those that need no full stop to be one. */
+// prettier-ignore
+export const PLAIN_HONORIFICS: ReadonlySet<string> = new Set([
+  'dr', 'dra', 'prof', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'miss', 'herr', 'frau', 'engo', 'enga', 'enfa', 'sr', 'sra', 'srta', 'maitre', 'dipl', 'dottor', 'med', 'rer', 'nat', 'phil', 'jur',
+]);
+
+/** Degrees, licences and memberships behind a name, as written. */
+// prettier-ignore
+export const POST_NOMINALS: ReadonlySet<string> = new Set([
+  'PhD', 'DPhil', 'EdD', 'DBA', 'MBA', 'EMBA', 'MD', 'DO', 'JD', 'LLM', 'LLB', 'MSc', 'BSc', 'MEng', 'BEng', 'MA', 'BA', 'MPA', 'MPH', 'MSW', 'MEd', 'BEd', 'MFA', 'BFA', 'MPhil', 'BCom', 'MCom', 'CPA', 'CFA', 'CA', 'ACA', 'FCA', 'ACCA', 'FCCA', 'CIMA', 'ACMA', 'CGMA', 'CMA', 'CIA', 'CISA', 'CISSP', 'CISM', 'PMP', 'PE', 'PEng', 'EIT', 'CEng', 'IEng', 'MIET', 'MICE', 'MRICS', 'FRICS', 'MCIPD', 'CIPD', 'MCIM', 'RN', 'LPN', 'BSN', 'MSN', 'DNP', 'APRN', 'CRNA', 'NP', 'RGN', 'PT', 'DPT', 'OT', 'OTR/L', 'OTR', 'RD', 'RPh', 'PharmD', 'DDS', 'DMD', 'DVM', 'MBBS', 'MRCP', 'FRCS', 'FRCP', 'LCSW', 'LMFT', 'LPC', 'BCBA', 'SHRM-CP', 'SHRM-SCP', 'PHR', 'SPHR', 'CSM', 'CSPO', 'AIA', 'RA', 'RIBA', 'ARB', 'LEED', 'AP', 'QTS', 'PGCE', 'Esq', 'Jr', 'Sr', 'FCMA', 'CCNA', 'ITIL', 'EFZ', 'FH', 'UAS', 'Ing', 'TU', 'FRSA', 'MCSP', 'CMgr', 'Hons', 'DipHE', 'GPHR', 'CSCP', 'CPIM', 'CAPM', 'ASE', 'CNA', 'EMT', 'EMT-P', 'CPhT', 'CMP', 'CFE', 'EA', 'CAIA', 'FRM', 'OAB', 'CRC', 'CREA', 'COREN', 'CRM',
+]);

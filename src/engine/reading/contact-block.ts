@@ -1,0 +1,64 @@
+/** The lines in which contact data stand: above the first heading of each column, under a label of their own. */
+import { CJK, key, keysOf } from './fold.ts';
+import type { Heading, Line } from './reading.ts';
+import { isSideHeading } from './side-labels.ts';
+
+/** Contact data stands in the first lines, in a sidebar, or under its own label; not in the middle of a job. */
+const MAX_BLOCK = 25;
+
+/** Lines of personal data under a heading of their own. */
+const MAX_PERSONAL = 8;
+
+/** No label is longer than this. */
+const LABEL_REACH = 60;
+
+/** Lines before the first heading of each column of page 1; the whole first page where there are no headings. */
+export function contactBlock(lines: readonly Line[], headings: readonly Heading[]): Line[] {
+  const first = lines.filter((line) => line.page === 1);
+  const columns = [...new Set(first.map((line) => line.column))];
+  const marked = new Set(headings.map((heading) => heading.line.index));
+  const top = columns.flatMap((column) => {
+    const own = first.filter((line) => line.column === column);
+    const end = own.findIndex((line) => marked.has(line.index));
+    return own.slice(0, Math.min(end === -1 ? own.length : end, MAX_BLOCK));
+  });
+  const known = new Set(top.map((line) => line.index));
+  return [...top, ...underSideHeadings(first, marked).filter((line) => !known.has(line.index))];
+}
+
+/** Lines under "Contacto", "Persönliche Daten", wherever in the page they stand. */
+function underSideHeadings(first: readonly Line[], marked: ReadonlySet<number>): Line[] {
+  return first.flatMap((heading, at) => {
+    if (heading.cells.length > 1 || marked.has(heading.index) || !isSideHeading(heading.text)) return [];
+    const below = first.slice(at + 1, at + 1 + MAX_PERSONAL);
+    const end = below.findIndex((line) => marked.has(line.index) || line.column !== heading.column);
+    return end === -1 ? below : below.slice(0, end);
+  });
+}
+
+/** Lines with a cell that opens with one of the labels. */
+export function labelledLines(lines: readonly Line[], labels: readonly string[]): Line[] {
+  const wanted = keysOf(labels);
+  return lines.filter((line) =>
+    line.cells.some((cell) => {
+      const opening = key(cell.text.slice(0, LABEL_REACH));
+      // "p" labels "p: 555 …", not "pp. 4123".
+      return wanted.some(
+        (label) =>
+          opening.startsWith(label) && (CJK.test(label) || !/^\p{Script=Latin}/u.test(opening.slice(label.length))),
+      );
+    }),
+  );
+}
+
+/** The first line in which something is found. */
+export function firstOf<T>(
+  lines: readonly Line[],
+  find: (text: string) => T | null,
+): { readonly found: T; readonly line: Line } | null {
+  for (const line of lines) {
+    const found = find(line.text);
+    if (found !== null) return { found, line };
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+/** The e-mail address, also where a line or a plain parser breaks it. */
+import { emailIn } from './addresses.ts';
+import { firstOf } from './contact-block.ts';
+import { fold } from './fold.ts';
+import type { Line } from './reading.ts';
+
+export interface FoundAddress {
+  readonly value: string;
+  /** As written, where a space splits it. */
+  readonly broken: string | null;
+  readonly line: Line;
+}
+
+/** An address that wraps or is parted over two cells or lines: tried on neighbours joined. */
+export function emailAcross(lines: readonly Line[]): FoundAddress | null {
+  const whole = firstOf(lines, emailIn);
+  if (whole) return { ...whole.found, line: whole.line };
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1];
+    if (!next || !/@[\p{L}\p{N}.-]*$/u.test(line.text)) continue;
+    const found = emailIn(line.text + next.text);
+    if (found)
+      return {
+        value: found.value,
+        broken: `${line.text.split(' ').at(-1) ?? ''} ${next.text.split(' ')[0] ?? ''}`,
+        line,
+      };
+  }
+  return null;
+}
+
+/**
+ * How an address that looks whole on the page stands in the text that a plain parser gets, with its items joined by spaces: split, or null.
+ * Only an address that appears nowhere in one piece counts.
+ */
+export function splitIn(text: string, address: string): string | null {
+  const plain = fold(text);
+  if (plain.toLowerCase().includes(address.toLowerCase())) return null;
+  const pattern = Array.from(address, (character) => character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s?');
+  return new RegExp(pattern, 'iu').exec(plain)?.[0] ?? null;
+}

@@ -1,0 +1,45 @@
+/** Which of a resume's phone numbers is the person's: of the contact data, and of several there the mobile one. */
+import type { Language } from '../../resume/language.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { firstOf, labelledLines } from './contact-block.ts';
+import { phoneIn, phoneLike, phonesIn, type FoundPhone } from './phones.ts';
+import type { ContactValue, Line } from './reading.ts';
+
+/** "415 · 555 · 2671": dots in the middle part the groups of one number, where nothing else reads as one. */
+const DOTS = /(?<=\d)\s?[·•∙⋅]\s?(?=\d)/gu;
+const DOTTED = /\d{2,4}\s?[·•∙⋅]\s?\d{2,4}\s?[·•∙⋅]\s?\d{2,4}/u;
+/** Longer lines of later pages are prose. */
+const SHORT = 80;
+
+export interface PhoneLine {
+  readonly found: FoundPhone;
+  readonly line: Line;
+}
+
+/** `block`: the lines of the contact data; `named`: countries that the resume names, most often first. */
+export function personalPhone(
+  lines: readonly Line[],
+  block: readonly Line[],
+  lexicon: Lexicon,
+  language: Language,
+  named: readonly string[],
+): PhoneLine | null {
+  const labelled = labelledLines(lines, lexicon.labels.phone);
+  const own = block.flatMap((line) => phonesIn(line.text, language, named).map((found) => ({ found, line })));
+  const chosen = own.find(({ found }) => found.mobile) ?? own[0];
+  if (chosen) return chosen;
+  const find = (text: string): FoundPhone | null => phoneIn(text, language, named);
+  const first = lines.filter((line) => line.page === 1);
+  const later = lines.filter((line) => line.page > 1 && line.text.length < SHORT);
+  const dotted = (text: string): FoundPhone | null => (DOTTED.test(text) ? find(text.replaceAll(DOTS, '-')) : null);
+  return firstOf([...labelled, ...first, ...later], find) ?? firstOf(block, dotted);
+}
+
+/** Digits that stand for a phone number where none can be dialled. */
+export function brokenPhone(lines: readonly Line[], block: readonly Line[], lexicon: Lexicon): ContactValue | null {
+  // With its prefix a number is meant for one.
+  const prefixed = (text: string): string | null =>
+    text.includes('+') ? phoneLike(text.slice(text.search(/\(?\+/u))) : null;
+  const found = firstOf(labelledLines(lines, lexicon.labels.phone), phoneLike) ?? firstOf(block, prefixed);
+  return found ? { value: found.found, line: found.line } : null;
+}

@@ -1,0 +1,139 @@
+/** Lines at the top that read like a name, weighed by their prominence, place and agreement with the e-mail address. */
+import { isCjk } from '../../resume/language.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { isDocumentTitle, withoutDocumentTitle } from './document-titles.ts';
+import { CJK, fold, key } from './fold.ts';
+import { hanNameSide } from './han-name-side.ts';
+import { hanName, hanPart } from './han-name.ts';
+import { namesPost } from './headers.ts';
+import { medianSize } from './name-lines.ts';
+import { agreement, bareName, looksLatin, tidyName } from './name-shape.ts';
+import { nameWords } from './name-words.ts';
+import type { Cell, Line } from './reading.ts';
+
+export interface Candidate {
+  readonly value: string;
+  readonly line: Line;
+  readonly score: number;
+}
+
+/** A known family name tells a name in letters of any size. */
+const FAMILIAR = 1;
+/** Of the letters around it: what has a name's length alone must be set this much larger. */
+const SET_APART = 1.15;
+/** A family name at the end is worth a guess where nothing else reads like a name. */
+const TURNED = -2;
+/** Each line further down is less likely the name. */
+const STEP = 0.15;
+const SAME_SIZE = 0.6;
+
+const SIDES = /\s[|·•∙–—]\s|\s{3,}|\s-\s|\s?[|]\s?/u;
+
+/** "Hi, I'm Ada Beispiel". */
+const INTRODUCED =
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou|chamo-me|me chamo|sono|mi chiamo)\s+(?=\p{Lu})/iu;
+
+function sizeOf({ spans }: Pick<Cell, 'spans'>): number {
+  return Math.max(...spans.map((span) => span.size));
+}
+
+/** Words of a cell in letters of one size: a large name beside a post in small ones. */
+function runsOf(cell: Cell): { readonly raw: string; readonly size: number }[] {
+  const runs: { raw: string; size: number; right: number }[] = [];
+  for (const { text, size, box } of cell.spans) {
+    const last = runs.at(-1);
+    if (last && Math.abs(last.size - size) < SAME_SIZE) {
+      last.raw += (box.x - last.right > 0.12 * size ? ' ' : '') + text;
+      last.right = box.x + box.width;
+    } else runs.push({ raw: text, size, right: box.x + box.width });
+  }
+  return runs.length > 1 ? runs.map(({ raw, size }) => ({ raw: fold(raw), size })) : [];
+}
+
+/** "A N A  G A R C Í A": letters set apart are words, parted where the blanks are wider or where the address parts them. */
+function unspaced(text: string, cells: readonly Cell[], clues: readonly string[]): string {
+  const letters = text.split(' ');
+  if (letters.length < 3 || !letters.every((part) => Array.from(part).length === 1)) return text;
+  const raw = cells.flatMap(({ spans }) => spans.map((span) => span.text)).join('  ');
+  const words = raw.trim().split(/\s{2,}/u).map((word) => word.replace(/\s/gu, '')); // prettier-ignore
+  if (words.length > 1 && words.length < letters.length / 2 && words.join('') === letters.join(''))
+    return words.join(' ');
+  const whole = letters.join('');
+  for (const clue of clues) {
+    const parts = clue.split(/[^\p{L}]+/u).filter((part) => part !== '');
+    if (parts.length < 2 || parts.join('') !== key(whole)) continue;
+    let from = 0;
+    return parts.map((part) => whole.slice(from, (from += part.length))).join(' ');
+  }
+  return whole;
+}
+
+/** "Ana García, Ingeniera Civil", "ANA GARCÍA Ingeniera": the name before its post, told by a comma, its capitals or the address. */
+function beforePost(text: string, lexicon: Lexicon, clues: readonly string[]): string {
+  const comma = text.indexOf(', ');
+  if (comma > 0 && namesPost(text.slice(comma), lexicon)) return text.slice(0, comma);
+  const words = text.split(' ');
+  const post = words.findIndex((word, at) => at > 1 && word.length > 3 && namesPost(word, lexicon));
+  const [name, rest] = [words.slice(0, post).join(' '), words.slice(post).join(' ')];
+  const capitals = name === name.toUpperCase() && rest !== rest.toUpperCase();
+  return post > 0 && (capitals || agreement(name, clues) > 0) ? name : text;
+}
+
+/** "Harrogate, North Yorkshire" reads like family and given name: in letters no larger than others only capitals or the address tell that it is one. */
+function mayBePlace(text: string, clues: readonly string[]): boolean {
+  const [family = '', given] = text.split(', ');
+  return given !== undefined && agreement(text, clues) === 0 && !(family === family.toUpperCase() && given !== given.toUpperCase()); // prettier-ignore
+}
+
+/** The sides of a row that may be the name, the likeliest first: of "Lebenslauf – Ada Beispiel" what is beside the title. */
+function sidesOf(raw: string): string[] {
+  const sides = raw.split(SIDES).filter((side) => side.trim() !== '');
+  return isDocumentTitle(sides[0] ?? '') ? sides.slice(1) : sides;
+}
+
+/** `columns`: the top lines of each column of the first page. */
+export function candidatesOf(columns: readonly (readonly Line[])[], lexicon: Lexicon, clues: readonly string[]): Candidate[] {
+  const words = nameWords(lexicon);
+  // Beside a name in characters its spelling in Latin letters, which the address has too, is the lesser one.
+  const amongHan = isCjk(lexicon.language);
+  const lines = columns.flat();
+  const middle = medianSize(lines);
+  const largest = Math.max(0, ...lines.flatMap((line) => line.cells.map(sizeOf)));
+
+  function weigh(side: string, line: Line, size: number, below: number): Candidate[] {
+    // "QQ: 123456" labels something else.
+    if (/[:：]/u.test(side)) return [];
+    const prominence = size >= largest - SAME_SIZE ? 4 : size > 1.25 * middle ? 2 : line.bold ? 1 : 0;
+    const cut = amongHan ? hanNameSide(side, lexicon) : side;
+    const tidy = CJK.test(cut) ? tidyName(cut).replace(/\s*[(（][^)）]*[)）]\s*$/u, '') : cut;
+    const han = hanPart(tidy) ?? tidy;
+    const value = unspaced(han.trim(), line.cells, clues);
+    if (CJK.test(value)) {
+      const sure = hanName(han, lexicon, words) ?? hanName(value, lexicon, words);
+      if (!sure || (sure === 'bare' && (prominence < 4 || size < SET_APART * middle))) return [];
+      const bonus = sure === 'sure' ? FAMILIAR : sure === 'turned' ? TURNED : 0;
+      return [{ value, line, score: prominence + 2 * agreement(value, clues) - below * STEP + bonus }];
+    }
+    const own = withoutDocumentTitle(value.replace(INTRODUCED, ''));
+    const [whole, before] = [bareName(own), bareName(beforePost(own, lexicon, clues))];
+    const names = agreement(before, clues) < agreement(whole, clues) ? [whole] : [before, whole];
+    const name = names.find((text) => looksLatin(text, lexicon, clues) && (prominence > 1 || !mayBePlace(text, clues)));
+    const score = prominence + (amongHan ? 0 : 2 * agreement(name ?? '', clues)) - below * STEP;
+    return name === undefined ? [] : [{ value: name, line, score }];
+  }
+
+  return columns.flatMap((column) =>
+    column.flatMap((line, below) => {
+      // A large name may share its row with contact data in small print.
+      const parts = line.cells.length > 1 ? line.cells.map((cell) => ({ raw: cell.text, size: sizeOf(cell) })) : [];
+      const runs = line.cells.flatMap(runsOf);
+      return [{ raw: line.text, size: line.size }, ...parts, ...runs].flatMap(({ raw, size }) => {
+        const [first, ...others] = sidesOf(raw);
+        const own = first === undefined ? [] : weigh(first, line, size, below);
+        // What stands behind other words must be told by the address.
+        const told = others.flatMap((side) => weigh(side, line, size, below)).filter(({ value }) => agreement(value, clues) > 0);
+        return [...own, ...told];
+      });
+    }),
+  );
+} // prettier-ignore

@@ -1,0 +1,66 @@
+/** Names that a label tells: "Name: …", family and given name in fields of their own, "Curriculum vitae di …". */
+import { isCjk } from '../../resume/language.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { FAMILY_LABELS, GIVEN_LABELS } from '../lexicons/name-words.ts';
+import { key, keysOf } from './fold.ts';
+import { labelledHanName } from './han-name.ts';
+import { bareName, isNameShaped, looksLatin } from './name-shape.ts';
+import { nameWords } from './name-words.ts';
+import type { Line } from './reading.ts';
+
+/** What comes after "Name:", "氏名", in the same row or below. */
+export function labelledName(line: Line, next: Line | undefined, lexicon: Lexicon): string | null {
+  const han = isCjk(lexicon.language) ? labelledHanName(line, next) : null;
+  if (han !== null) return han;
+  const rest = nameWords(lexicon).label.exec(line.text)?.[1];
+  if (rest === undefined) return null;
+  const own = bareName(rest.split(/\s{2,}|[|;（(]|(?:性别|年龄|生年月日|出生)/u)[0] ?? '');
+  const value = own === '' ? bareName(next?.text ?? '') : own;
+  return looksLatin(value, lexicon) ? value : null;
+}
+
+/** What the document's own title says it is of. */
+export function titledName({ text }: Line, lexicon: Lexicon): string | null {
+  const value = bareName(nameWords(lexicon).titled.exec(text)?.[1] ?? '');
+  return looksLatin(value, lexicon) ? value : null;
+}
+
+interface Field {
+  readonly label: string;
+  readonly value: string;
+  readonly line: Line;
+}
+
+const LONGEST_LABEL = 24;
+
+function fieldsOf(line: Line): Field[] {
+  return line.cells.flatMap((cell, at): Field[] => {
+    const [, label, own] = /^([^:：]{2,24}?)\s*[:：]\s*(.*)$/u.exec(cell.text) ?? [];
+    if (label !== undefined && own !== undefined && own !== '') return [{ label: key(label), value: own, line }];
+    const beside = line.cells[at + 1]?.text;
+    const bare = key(cell.text).replace(/\s*[:：]$/u, '');
+    return beside !== undefined && bare.length <= LONGEST_LABEL ? [{ label: bare, value: beside, line }] : [];
+  });
+}
+
+/** Rows between the two fields. */
+const NEAR = 2;
+
+/** Given and family name, in whichever order their fields stand. */
+export function partedName(lines: readonly Line[]): { readonly value: string; readonly line: Line } | null {
+  const [given, family] = [keysOf(GIVEN_LABELS), keysOf(FAMILY_LABELS)];
+  const fields = lines.flatMap(fieldsOf);
+  for (const first of fields.filter(({ label }) => given.includes(label))) {
+    const last = fields.find(
+      (other) =>
+        other !== first &&
+        other.label !== first.label &&
+        family.includes(other.label) &&
+        Math.abs(other.line.index - first.line.index) <= NEAR,
+    );
+    const value = last ? bareName(`${first.value} ${last.value}`) : '';
+    if (last && isNameShaped(value))
+      return { value, line: first.line.index < last.line.index ? first.line : last.line };
+  }
+  return null;
+}

@@ -1,0 +1,124 @@
+/** What a name in Latin letters looks like, with what people write around it. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { HONORIFICS, PLAIN_HONORIFICS, POST_NOMINALS } from '../lexicons/name-words.ts';
+import { key } from './fold.ts';
+import { nameWords } from './name-words.ts';
+import { countriesNamed } from './places.ts';
+import { countIn } from './word-index.ts';
+
+const PARTICLE = String.raw`(?:de|del|de la|da|das|do|dos|di|d['’]|von|van|der|den|le|la|los|las|y|e|i|bin|ibn|al|el|du|des|of|zu|zum|zur|vom|auf|ten|ter|thoe|st\.?|af|av|mac|ap)`;
+const LATIN_WORD = new RegExp(
+  String.raw`^(?:(?:d['’]|l['’]|o['’]|['’]?t\s?|(?:al|el|ad|an|ar|as|at|ul|ez)-)?\p{Lu}[\p{L}'’‘ʼ´.-]*|${PARTICLE})$`,
+  'u',
+);
+const LOWER_WORD = /^\p{Ll}[\p{L}'’.-]+$/u;
+/** "Robert "Bob" O'Hara", "José Ángel Nieto (Pepe)": one or two words. */
+const NICKNAME = /\s*[("“”„«'‘](\p{Lu}[\p{L}-]{1,16}(?:\s\p{L}[\p{L}-]{1,16})?)[)"“”»'’](?=\s|,|$)/u;
+const DOTTED = /^(?:\p{Lu}\p{L}{0,4}\.){1,4}-?(?:\p{Lu}\p{L}{0,3}\.?)?$/u;
+const LONGEST = 48;
+const MOST_WORDS = 6;
+
+/** Ornaments, icons and what hangs on the ends, away. */
+export function tidyName(text: string): string {
+  return text
+    .replace(/[\ue000-\uf8ff]/gu, '')
+    .replace(/^[^\p{L}]+|[^\p{L}.)"”»]+$/gu, '')
+    .trim();
+}
+
+function isHonorific(word: string, next: string | undefined): boolean {
+  if (/^[(（]\p{Lu}{2,4}[)）]$/u.test(word)) return true;
+  const parts = key(word)
+    .split('-')
+    .map((part) => part.replace(/[^\p{L}]/gu, ''));
+  if (next === undefined || !parts.every((part) => HONORIFICS.has(part))) return false;
+  return /[.°ªº]/u.test(word) || parts.every((part) => PLAIN_HONORIFICS.has(part));
+}
+
+/** "Dr. med.", "Dipl.-Ing. (FH)", "Frau": at least two words stay. */
+function withoutHonorifics(text: string): string {
+  const words = text.split(/\s+/u);
+  let from = 0;
+  while (from < words.length - 2 && (from > 0 || !/^[(（]/u.test(words[0] ?? '')) && isHonorific(words[from] ?? '', words[from + 1])) from += 1; // prettier-ignore
+  return words.slice(from).join(' ');
+}
+
+function isPostNominal(word: string, capitals: boolean): boolean {
+  const bare = word.replace(/[.,;()]/gu, '');
+  if (bare === '' || POST_NOMINALS.has(bare)) return true;
+  return (DOTTED.test(word) && /\.\p{L}/u.test(word)) || (!capitals && /^\p{Lu}{2,6}(?:-\p{Lu}{1,3})?$/u.test(bare));
+}
+
+/** ", RN, BSN", " MBA, MRICS", " – M.Sc.". */
+function withoutDegrees(text: string): string {
+  const [name = '', ...behind] = text.split(/\s*,\s*|\s+[–—-]\s+/u);
+  const capitals = name === name.toUpperCase();
+  const degrees = behind.length > 0 && behind.every((part) => part.split(/\s+/u).every((word) => isPostNominal(word, capitals)));
+  const words = (degrees ? name : text).split(/\s+/u);
+  // Without a comma only what is known to be one.
+  while (words.length > 2 && (POST_NOMINALS.has((words.at(-1) ?? '').replace(/[.,()]/gu, '')) || (DOTTED.test(words.at(-1) ?? '') && /\.\p{Ll}|\p{Lu}\.\p{Lu}/u.test(words.at(-1) ?? '')))) words.pop(); // prettier-ignore
+  return words.join(' ').replace(/[\s,]+$/u, '');
+} // prettier-ignore
+
+/** "née Martin", "geb. Huber". */
+const BORN = /,?\s*[(（]?(?:née?|geb\.|geborene[r]?|nata|nacida|nascida|born)\s.{2,30}$/u;
+
+/** The name alone. A nickname stays, in its quotes or brackets. */
+export function bareName(text: string): string {
+  const own = withoutDegrees(withoutHonorifics(tidyName(text).replace(BORN, '')));
+  return NICKNAME.test(own) ? own : own.replace(/\s*[(（][^)）]*[)）]\s*$/u, '').replace(/[^\p{L}.)"”»]+$/gu, '');
+}
+
+/** "Prüfer" is "pruefer" in an address. */
+function spelledOut(text: string): string {
+  return text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ø', 'oe').replaceAll('å', 'aa');
+} // prettier-ignore
+
+/** How many parts of a name the clues hold: e-mail address, file name, title. "akowalski" holds an initial and a family name. */
+export function agreement(value: string, clues: readonly string[]): number {
+  const words = value.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
+  const spellings = words.map((word) => [...new Set([key(word), key(spelledOut(word))])]);
+  const holds = (clue: string, at: number): boolean => (spellings[at] ?? []).some((part) => part.length > 2 && clue.includes(part)); // prettier-ignore
+  const counts = clues.map((clue) => {
+    const held = words.flatMap((_, at) => (holds(clue, at) ? [at] : []));
+    const [only] = held;
+    if (held.length !== 1 || only === undefined) return held;
+    const family = spellings[only]?.find((part) => clue.includes(part)) ?? '';
+    const rest = clue.replace(family, ' ').split(/[^\p{L}]+/u).filter((part) => part !== ''); // prettier-ignore
+    const initial = family.length > 3 && rest.length === 1 && rest[0]?.length === 1;
+    const other = initial ? spellings.findIndex(([part], at) => at !== only && part?.startsWith(rest[0] ?? '-')) : -1;
+    return other < 0 ? held : [only, other];
+  });
+  return new Set(counts.flat()).size;
+}
+
+/** "GARCÍA LÓPEZ, María" is one name, family first. */
+function withoutComma(text: string): string {
+  return /^[^,]{2,30},\s[^,]{2,24}$/u.test(text) ? text.replace(',', '') : text;
+}
+
+/** Whether the words are those of a name, whatever they mean. */
+export function isNameShaped(text: string): boolean {
+  const plain = withoutComma(text.replace(NICKNAME, ' ').replace(/\s+/gu, ' ').trim());
+  if (/[\d@:/|\\_#&+*=<>,()"“”]/u.test(plain) || plain.length > LONGEST) return false;
+  const words = plain.split(' ');
+  if (words.length < 2 || words.length > MOST_WORDS + 1) return false;
+  return (
+    words.every((word, at) => LATIN_WORD.test(word) && !(at === 0 && /^(?:of|for|e|y|i)$/u.test(word))) &&
+    words.filter((word) => /\p{Lu}/u.test(word)).length > 1
+  );
+}
+
+/** Whether it reads like a name: no post, employer, heading or country. `clues`: what holds two of its parts is a name though its words mean a trade. */
+export function looksLatin(text: string, lexicon: Lexicon, clues: readonly string[] = []): boolean {
+  const known = agreement(text, clues) >= 2;
+  const lower = known && text.split(' ').length <= MOST_WORDS && text.split(' ').every((word) => LOWER_WORD.test(word));
+  if (!lower && !isNameShaped(text)) return false;
+  const { titles, trades, employers, headings } = nameWords(lexicon);
+  const folded = key(text);
+  if (headings.has(folded) || titles.some((title) => ` ${folded} `.includes(title))) return false;
+  if (known) return true;
+  // With a comma between them town and region read like family and given name.
+  if (countriesNamed(text, lexicon.language).length > 0 || (text.includes(',') && text.split(', ').some((part) => countriesNamed(part, lexicon.language).length > 0))) return false; // prettier-ignore
+  return countIn(folded, trades, true) === 0 && countIn(folded, employers, false) === 0;
+}

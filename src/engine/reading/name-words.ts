@@ -1,0 +1,68 @@
+/** Words by which a line at the top of a resume is told to be a name, or not. */
+import { LEXICONS } from '../lexicons/index.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
+import { CJK, keysOf } from './fold.ts';
+import { indexWords, type WordIndex } from './word-index.ts';
+
+export interface NameWords {
+  /** Whole words that no Latin name holds, padded by spaces. */
+  readonly titles: readonly string[];
+  readonly trades: WordIndex;
+  readonly employers: WordIndex;
+  /** Words of a form or a page that are written like a CJK name. */
+  readonly taken: ReadonlySet<string>;
+  /** Headings, as keys. */
+  readonly headings: ReadonlySet<string>;
+  /** "Name:", "氏 名"; what follows is the first group. */
+  readonly label: RegExp;
+  /** "Curriculum vitae di …", "Lebenslauf – …", "Resume of …"; what follows is the first group. */
+  readonly titled: RegExp;
+}
+
+function longestFirst(words: readonly string[]): string {
+  const spelled = (label: string): string =>
+    Array.from(label, (character) => character.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(
+      CJK.test(label) ? String.raw`\s*` : '',
+    );
+  return [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(spelled)
+    .join('|');
+}
+
+function wordsOf(lexicon: Lexicon): NameWords {
+  const long = (words: readonly string[], least: number): string[] => words.filter((word) => word.length > least);
+  return {
+    titles: keysOf(lexicon.documentTitles).map((title) => ` ${title} `),
+    trades: indexWords(long(keysOf(lexicon.titleWords), 3)),
+    employers: indexWords(long([...keysOf(lexicon.schoolWords), ...keysOf(lexicon.companyWords)], 2)),
+    taken: new Set([
+      ...lexicon.documentTitles,
+      ...Object.values(lexicon.labels).flat(),
+      ...Object.values(lexicon.headings).flat(),
+      ...lexicon.places,
+    ]),
+    headings: new Set(
+      [lexicon, LEXICONS.en].flatMap((source) => [
+        ...Object.values(source.headings).flatMap(keysOf),
+        ...keysOf(SIDE_HEADINGS[source.language]),
+      ]),
+    ),
+    label: new RegExp(
+      String.raw`^(?:${longestFirst(lexicon.labels.name) || '(?!)'})(?!\p{Script=Latin})\s*[:：]?\s*(.*)$`,
+      'iu',
+    ),
+    titled: new RegExp(
+      String.raw`^(?:${longestFirst(lexicon.documentTitles)})\s*(?:[:：–—-]|\b(?:di|de|do|da|del|von|of|for|pour)\b)\s+(.{3,60})$`,
+      'iu',
+    ),
+  };
+}
+
+const cache = new WeakMap<Lexicon, NameWords>();
+export function nameWords(lexicon: Lexicon): NameWords {
+  const known = cache.get(lexicon) ?? wordsOf(lexicon);
+  cache.set(lexicon, known);
+  return known;
+}
