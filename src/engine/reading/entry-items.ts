@@ -6,6 +6,7 @@ import { rangesIn, type FoundRange } from './dates.ts';
 import { fieldOf, isTableHead, type Field } from './fields.ts';
 import { CJK } from './fold.ts';
 import { hanLineOf } from './han-asides.ts';
+import { opensHanCell } from './han-cells.ts';
 import { isHanTableHead, withColons } from './han-fields.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 
@@ -72,7 +73,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: first ? 'bullet' : 'carried', bullet, range: null, field: null });
       continue;
     }
-    if (line.place?.prose) {
+    if (line.place?.prose && !(han && opensHanCell(line, items.at(-1)?.line, lexicon))) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }
