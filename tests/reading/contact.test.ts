@@ -95,7 +95,7 @@ describe('the name', () => {
       'Maya Ellison',
     ],
     ['with a nickname', [{ text: 'Robert "Bob" O’Halloran', size: 20 }, 'bob@example.org'], 'Robert "Bob" O’Halloran'],
-    ['family name first', [{ text: 'FELLOWS, ANDREW J.', size: 20 }, 'afellows@example.org'], 'FELLOWS, ANDREW J'],
+    ['family name first', [{ text: 'FELLOWS, ANDREW J.', size: 20 }, 'afellows@example.org'], 'FELLOWS, ANDREW J.'],
     [
       'like a trade, told by the address',
       ['Thomas Kitchen', 'Plumber', 'thomas.kitchen@example.org'],
