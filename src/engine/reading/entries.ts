@@ -32,8 +32,9 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const entries = sections.flatMap((section) => {
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
     done.add(section.heading.line.index);
-    if (isFormTable(section.lines)) return formEntries(section.lines, section.kind, byLine, lexicon);
     const { entries: rows, rest } = tableEntries(section, byLine, lexicon);
+    if (rows.length === 0 && isFormTable(section.lines))
+      return formEntries(section.lines, section.kind, byLine, lexicon);
     const told = itemsOf(rest, byLine, lexicon);
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;

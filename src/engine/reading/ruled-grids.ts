@@ -3,6 +3,7 @@ import type { PageRule, Span } from '../../resume/document.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { partsOf } from './span-parts.ts';
 import { strokesOf, type Stroke } from './strokes.ts';
+import { untoldSides } from './untold-sides.ts';
 
 /** Lines that end this near one another meet, points. */
 const TOUCH = 2.5;
@@ -150,7 +151,9 @@ export interface RuledPage {
 
 /** Reads the lines drawn on a page. */
 export function ruledPageOf(rules: readonly PageRule[], spans: readonly Span[]): RuledPage {
-  const [across, down] = [strokesOf(rules, 'horizontal'), strokesOf(rules, 'vertical')];
+  const across = strokesOf(rules, 'horizontal');
+  const drawn = strokesOf(rules, 'vertical');
+  const down = [...drawn, ...untoldSides(across, drawn, spans)];
   if (across.length > MOST_ACROSS || down.length > MOST_DOWN) return { spans, tables: [] };
   const frames = framesOf(across, down).filter((frame) => frame.across.length > 0);
   const sides = frames.flatMap((frame) => frame.down);

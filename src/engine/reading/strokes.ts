@@ -7,21 +7,27 @@ export interface Stroke {
   readonly at: number;
   readonly from: number;
   readonly to: number;
+  /** Where its pieces meet. */
+  readonly joints: readonly number[];
 }
 
 /** Pieces whose places differ less are one line. */
 const SAME = 1.5;
 /** Gap between pieces of one line: corners are drawn by the lines that cross there. */
 const JOINT = 3;
+/** Shorter pieces are dots and dashes. */
+const SHORTEST = 12;
 /** A drawing has thousands. */
 const MOST = 3000;
 
 function joinedAlong(pieces: readonly Stroke[]): Stroke[] {
-  const joined: Stroke[] = [];
+  const joined: (Stroke & { readonly joints: number[] })[] = [];
   for (const piece of pieces.toSorted((a, b) => a.from - b.from)) {
     const last = joined.at(-1);
-    if (last && piece.from - last.to <= JOINT) joined[joined.length - 1] = { ...last, to: Math.max(last.to, piece.to) };
-    else joined.push(piece);
+    if (last && piece.from - last.to <= JOINT) {
+      if (Math.abs(piece.from - last.to) <= JOINT && piece.to - piece.from >= SHORTEST) last.joints.push(piece.from);
+      joined[joined.length - 1] = { ...last, to: Math.max(last.to, piece.to) };
+    } else joined.push({ ...piece, joints: [] });
   }
   return joined;
 }
@@ -33,7 +39,9 @@ export function strokesOf(rules: readonly PageRule[], orientation: 'horizontal' 
   const pieces = rules
     .filter((rule) => rule.orientation === orientation)
     .map(({ box: { x, y, width, height } }) =>
-      across ? { at: y + height / 2, from: x, to: x + width } : { at: x + width / 2, from: y, to: y + height },
+      across
+        ? { at: y + height / 2, from: x, to: x + width, joints: [] }
+        : { at: x + width / 2, from: y, to: y + height, joints: [] },
     )
     .sort((a, b) => a.at - b.at);
   const groups: Stroke[][] = [];

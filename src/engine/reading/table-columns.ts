@@ -30,8 +30,8 @@ export function rolesOfRows(lines: readonly Line[]): Map<number, readonly (Field
   const found = new Map<number, readonly (FieldRole | null)[]>();
   let head: Column[] = [];
   for (const line of lines) {
-    if (line.place) {
-      if (line.place.roles.some((role) => role !== null)) found.set(line.index, line.place.roles);
+    if (line.place?.roles.some((role) => role !== null)) {
+      found.set(line.index, line.place.roles);
       continue;
     }
     const told = headRoles(line.cells.map(({ text }) => text));
@@ -41,7 +41,7 @@ export function rolesOfRows(lines: readonly Line[]): Map<number, readonly (Field
     }
     const roles = head.length > 0 ? rolesUnder(line, head) : null;
     if (roles) found.set(line.index, roles);
-    else if (line.cells.length === 1 && line.bold) head = [];
+    else if (line.cells.length === 1 && line.bold && !line.place) head = [];
   }
   return found;
 }

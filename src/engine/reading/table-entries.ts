@@ -14,20 +14,29 @@ const NAMES: readonly FieldRole[] = ['title', 'organisation', 'degree', 'school'
 interface Row {
   readonly lines: readonly Line[];
   readonly roles: readonly (FieldRole | null)[];
+  /** A row of its own above, where the table has no column for it: the employer of the posts below. */
+  readonly group: Line | null;
 }
+
+const ORGANISATIONS: readonly FieldRole[] = ['organisation', 'school'];
 
 /** Rows under a head with the lines that carry their cells on. */
 function rowsOf(lines: readonly Line[]): Row[] {
   const told = rolesOfRows(lines);
-  const rows: { lines: Line[]; roles: readonly (FieldRole | null)[] }[] = [];
+  const rows: { lines: Line[]; roles: readonly (FieldRole | null)[]; group: Line | null }[] = [];
+  let group: Line | null = null;
   for (const line of lines) {
     const roles = told.get(line.index);
     const row = rows.at(-1);
     const last = row?.lines.at(-1);
-    const same =
-      line.place !== undefined && last?.place?.table === line.place.table && last.place.row === line.place.row;
-    if (roles?.some((role) => role !== null && NAMES.includes(role))) rows.push({ lines: [line], roles });
-    else if (row && last?.index === line.index - 1 && (same || roles)) row.lines.push(line);
+    const { place } = line;
+    const same = place !== undefined && last?.place?.table === place.table && last.place.row === place.row;
+    if (roles?.some((role) => role !== null && NAMES.includes(role))) {
+      const known = roles.some((role) => role === null || ORGANISATIONS.includes(role));
+      rows.push({ lines: [line], roles, group: known || group?.place?.table !== place?.table ? null : group });
+    } else if (row && last?.index === line.index - 1 && (same || roles)) row.lines.push(line);
+    else if (place?.columns === 1 && (group?.place?.row !== place.row || group.place.table !== place.table))
+      group = line;
   }
   return rows;
 }
@@ -55,6 +64,14 @@ function datesOf(row: Row, education: boolean, lexicon: Lexicon): DateRange | nu
   return education ? { start: null, end: first.end, text } : { start: first.end, end: null, text };
 }
 
+function withoutDates(text: string, lexicon: Lexicon): string {
+  const rest = rangesIn(text, lexicon).reduceRight(
+    (own, { index, length }) => `${own.slice(0, index)} ${own.slice(index + length)}`,
+    text,
+  );
+  return rest.replace(/[(（]\s*[)）]/gu, ' ').trim();
+}
+
 /** A town behind the employer's name, or its address, is no part of it. */
 function organisationOf(text: string, section: Section['kind'], lexicon: Lexicon): string {
   const { title, organisation } = headOf([text], section, lexicon);
@@ -68,6 +85,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   const [title, named] = education
     ? [textOf(row, 'degree') ?? textOf(row, 'title'), textOf(row, 'school') ?? textOf(row, 'organisation')]
     : [textOf(row, 'title') ?? textOf(row, 'degree'), textOf(row, 'organisation') ?? textOf(row, 'school')];
+  const name = named ?? (row.group ? withoutDates(row.group.text, lexicon) : null);
   // A column for post and employer together.
   const mixed = first.cells.filter((_, at) => row.roles[at] === null).map(({ text }) => text);
   const head = mixed.length > 0 ? headOf(mixed, kind, lexicon) : null;
@@ -77,7 +95,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
     section: kind,
     header: [first],
     title: title ?? head?.title ?? null,
-    organisation: (named === null ? null : organisationOf(named, kind, lexicon)) ?? head?.organisation ?? null,
+    organisation: (name === null ? null : organisationOf(name, kind, lexicon)) ?? head?.organisation ?? null,
     dates: datesOf(row, education, lexicon),
     bullets: items,
     paragraphs: prose.length === 0 ? [] : [{ text: joinLines(prose.map(({ text }) => text)), lines: prose }],
@@ -102,7 +120,10 @@ export function tableEntries(
 ): { readonly entries: readonly Entry[]; readonly rest: Section } {
   const rows = rowsOf(section.lines);
   if (rows.length === 0) return { entries: [], rest: section };
-  const taken = new Set(rows.flatMap(({ lines }) => lines));
+  const groups = new Set(rows.flatMap(({ group }) => group?.place ?? []));
+  const inGroup = ({ place }: Line): boolean =>
+    [...groups].some(({ table, row }) => place?.table === table && place.row === row);
+  const taken = new Set([...rows.flatMap(({ lines }) => lines), ...section.lines.filter(inGroup)]);
   return {
     entries: rows.map((row) => entryOf(row, section.kind, bullets, lexicon)),
     rest: { ...section, lines: section.lines.filter((line) => !taken.has(line) && !isHead(line)) },

@@ -28,6 +28,8 @@ const OF_HAN: Readonly<Record<HanFieldRole, FieldRole>> = {
 
 /** What such a column holds is told of an entry. */
 const OF_ENTRIES: ReadonlySet<FieldRole> = new Set(['dates', 'title', 'organisation', 'degree', 'school', 'duties']);
+/** Without one of these "period ¦ duties" says nothing: the post opens its duties. */
+const NAMES: ReadonlySet<FieldRole> = new Set(['title', 'organisation', 'degree', 'school']);
 
 const JOINT = /\s*[/／・&+,、]\s*|\s+(?:et|y|e|und|and)\s+|及び?|和|与|および/u;
 
@@ -42,8 +44,8 @@ function rolesOf(text: string): FieldRole[] {
 }
 
 /**
- * A role for each cell of a table's head: 'other' where its label is not known, null where it asks for both post and employer. Null for any
- * other row.
+ * A role for each cell of a table's head: 'other' where its label is not known, null where it asks for both post and employer, and
+ * everywhere in a table that has no column for either. Null for any other row.
  */
 export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null {
   if (texts.length < LEAST || texts.some((text) => /\d/u.test(text) || text.length > LONGEST)) return null;
@@ -51,10 +53,9 @@ export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null
   const known = roles.filter(({ length }) => length > 0);
   const named = new Set(known.flat().filter((role) => OF_ENTRIES.has(role)));
   if (named.size < LEAST || known.length < SHARE * texts.length) return null;
+  if (![...named].some((role) => NAMES.has(role))) return roles.map(() => null);
   return roles.map((own) => {
-    const [first = 'other'] = own;
-    return own.filter((role) => OF_ENTRIES.has(role)).length > 1
-      ? null
-      : (own.find((role) => OF_ENTRIES.has(role)) ?? first);
+    const told = own.filter((role) => OF_ENTRIES.has(role));
+    return told.length > 1 ? null : (told[0] ?? own[0] ?? 'other');
   });
 }
