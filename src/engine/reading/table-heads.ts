@@ -50,6 +50,8 @@ function rolesOf(text: string): FieldRole[] {
 export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null {
   if (texts.length < LEAST || texts.some((text) => /\d/u.test(text) || text.length > LONGEST)) return null;
   const roles = texts.map(rolesOf);
+  // "学历 ¦ 本科 ¦ 学位 ¦ 学士": labels beside their answers.
+  if (texts.length > LEAST && roles.every(({ length }, at) => length > 0 === (at % 2 === 0))) return null;
   const known = roles.filter(({ length }) => length > 0);
   const named = new Set(known.flat().filter((role) => OF_ENTRIES.has(role)));
   if (named.size < LEAST || known.length < SHARE * texts.length) return null;
