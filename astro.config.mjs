@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { languageTable } from './scripts/language-table.ts';
 import { securityHeaders } from './scripts/security-headers.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { dayOfText, isListed, pathOfText, withDefault } from './src/components/seo/sitemap-item.ts';
@@ -58,5 +59,5 @@ export default defineConfig({
   ],
   // No code in the articles; a highlighter would write styles that the policy forbids.
   markdown: { syntaxHighlight: false },
-  vite: { worker: { format: 'es' } },
+  vite: { worker: { format: 'es', plugins: () => [languageTable()] } },
 });
