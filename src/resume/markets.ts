@@ -16,4 +16,10 @@ export const MARKETS = [
 export type Market = (typeof MARKETS)[number];
 
 /** Checks whose verdict or advice follows the market's habits. */
-export const MARKET_CHECKS: readonly CheckId[] = ['outdated-lines', 'personal-data', 'page-format', 'photo'];
+export const MARKET_CHECKS: readonly CheckId[] = [
+  'length-pages',
+  'outdated-lines',
+  'personal-data',
+  'page-format',
+  'photo',
+];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/length-pages.ts';
+import { MARKETS_OF_LANGUAGE } from '../../../src/engine/reading/market.ts';
 import type { Section } from '../../../src/engine/reading/reading.ts';
 import type { Page } from '../../../src/resume/document.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
@@ -21,11 +22,19 @@ describe('length-pages', () => {
     expect(tell(check, pagesOf(4)).status).toBe('fail');
   });
 
-  test.each(LANGUAGES)('%s: passes for two pages, warns of one beyond the custom', (language) => {
+  test.each(LANGUAGES)('%s: passes for what its market has as custom, warns of one page beyond', (language) => {
+    const [market] = MARKETS_OF_LANGUAGE[language];
     const custom = language === 'ja' ? 3 : 2;
-    expect(tell(check, { ...pagesOf(custom), language }).status).toBe('pass');
-    expect(tell(check, { ...pagesOf(custom + 1), language })).toMatchObject({ status: 'warn', ids: ['too-long'] });
-    expect(tell(check, { ...pagesOf(custom + 2), language }).status).toBe('fail');
+    const told = (pages: number) => tell(check, { ...pagesOf(pages), language, market });
+    expect(told(custom).status).toBe('pass');
+    expect(told(custom + 1)).toMatchObject({ status: 'warn', ids: ['too-long'] });
+    expect(told(custom + 2).status).toBe('fail');
+  });
+
+  test('holds a Japanese resume to the custom of the market it goes to', () => {
+    const three: ReadingParts = { ...pagesOf(3), language: 'ja' };
+    expect(tell(check, { ...three, market: 'JP' }).status).toBe('pass');
+    expect(tell(check, { ...three, market: 'US' }).status).toBe('warn');
   });
 
   test('takes no number of years for a reason', () => {

@@ -1,11 +1,8 @@
 import { fillOf, formPages, publishedShare } from '../../reading/page-fill.ts';
+import { normsOfMarket } from '../../market-norms.ts';
 import { defineCheck, finding, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
 
-/** Whatever the experience: years are no reason for a third page. */
-const MAX_PAGES = 2;
-/** A 職務経歴書 customarily fills up to three. */
-const MAX_PAGES_JA = 3;
 /** A page counts as full from here on: below, a reader sees more paper than text. */
 const FULL_ENOUGH = 0.5;
 /** A few lines of overhang are publications too. */
@@ -13,11 +10,12 @@ const OVERHANG = 0.05;
 
 export default defineCheck({
   id: 'length-pages',
-  requires: ['document', 'lines', 'sections', 'language'],
+  requires: ['document', 'lines', 'sections', 'language', 'market'],
   messageIds: ['too-long', 'too-short', 'none-full'],
-  run: ({ document, lines, sections, language }) => {
+  run: ({ document, lines, sections, language, market }) => {
     if (document.pages.length === 0) return undetermined;
-    const max = language === 'ja' ? MAX_PAGES_JA : MAX_PAGES;
+    // Whatever the experience: years are no reason for one page more.
+    const max = normsOfMarket(market).maxPages;
     const pages = document.pageCount - (language === 'ja' ? formPages(lines) : 0);
     const fills = document.pages.map((page) => fillOf(page, lines));
     const last = document.pages.length === document.pageCount ? (fills.at(-1) ?? 1) : 1;
