@@ -1,9 +1,10 @@
 /** Jobs, degrees and projects: header lines with their dates, then what is said of them. */
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { inherit } from './employer-groups.ts';
+import { isCareerBreak } from './career-breaks.ts';
+import { inherit, withEmployers } from './employer-groups.ts';
 import { onceEach } from './entries-once.ts';
-import { entryOf } from './entry-drafts.ts';
+import { entryOf, type Draft } from './entry-drafts.ts';
 import { itemsOf } from './entry-items.ts';
 import { startsOf } from './entry-starts.ts';
 import { formEntries } from './form-entries.ts';
@@ -23,6 +24,17 @@ const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projec
 /** Fewer are remarks: "Abschluss: …". */
 const MOST_FIELDS = 3;
 
+/** Time away from work is no job; a list below it goes on with the job before. */
+function withoutBreaks(drafts: readonly Draft[], lexicon: Lexicon): Draft[] {
+  return drafts.reduce<Draft[]>((jobs, draft) => {
+    if (!isCareerBreak(draft.texts, lexicon)) return [...jobs, draft];
+    const last = jobs.at(-1);
+    const { bullets } = draft.entry;
+    if (!last || bullets.length === 0 || last.entry.bullets.length > 0) return jobs;
+    return [...jobs.slice(0, -1), { ...last, entry: { ...last.entry, bullets } }];
+  }, []);
+}
+
 /** In the order of the page. */
 export function entriesOf(sections: readonly Section[], bullets: readonly Bullet[], lexicon: Lexicon): Entry[] {
   const byLine = new Map(bullets.flatMap((bullet) => bullet.lines.map((line) => [line.index, bullet] as const)));
@@ -39,14 +51,16 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
     const items = studies ? schoolItems(told, all, lexicon) : told;
+    const edge = section.lines.reduce((right, { box }) => Math.max(right, box.x + box.width), 0);
     const starts = studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon);
-    const drafts = starts.map((start, i) => {
-      const own = items.slice(start, starts[i + 1] ?? items.length);
-      const draft = entryOf(own, section.kind, lexicon);
+    const own = starts.map((start, i) => {
+      const lines = items.slice(start, starts[i + 1] ?? items.length);
+      const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
       const degree = !schooled && section.kind === 'experience' && namesDegree(draft.texts, lexicon);
-      return degree ? entryOf(own, 'education', lexicon) : draft;
+      return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
     });
+    const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon)) : own;
     const heads = likeTheOthers(drafts, section.kind, lexicon);
     const entries = drafts.map(({ entry }, i) => ({
       ...entry,
@@ -54,7 +68,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       organisation: heads[i]?.organisation ?? null,
     }));
     const headed = hanPosts(hanEnds(entries, lexicon), lexicon).filter((entry) => entry.header.length > 0);
-    return inherit(inOrder([...headed, ...rows]));
+    const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
+    return inherit(inOrder([...headed, ...work]));
   });
   return onceEach(entries);
 }

@@ -2,12 +2,15 @@
 import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { noteBeside } from './bullets.ts';
+import { isBreakWithin } from './career-breaks.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { fieldOf, isTableHead, type Field } from './fields.ts';
 import { CJK } from './fold.ts';
 import { hanLineOf } from './han-asides.ts';
 import { opensHanCell } from './han-cells.ts';
 import { isHanTableHead, withColons } from './han-fields.ts';
+import { namesPost } from './headers.ts';
+import { isClosedName } from './legal-forms.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 
 /** Longer lines without a date are prose. */
@@ -53,12 +56,40 @@ function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
   return ranges.find((range) => range.isRange) ?? ranges.at(-1) ?? null;
 }
 
+/** "Ran the night shift and the loading bay."; "Molinos Pampa Alta S.A." and "Acme Widgets Ltd." are names. */
+function isSentence({ text }: Line): boolean {
+  return text.split(/\s+/u).length >= SENTENCE_WORDS && /\p{Ll}{3,}[.;]$/u.test(text) && !isClosedName(text);
+}
+
+const SENTENCE_WORDS = 5;
+
 function isProse(line: Line): boolean {
   const length = Array.from(line.text).length;
   if (line.bold) return false;
   // A sentence, however short.
   if (/[。！]$/u.test(line.text) && length >= SENTENCE) return true;
-  return length > (CJK.test(line.text) ? PROSE_CJK : PROSE_CHARACTERS) || (/[.。;；]$/u.test(line.text) && length > 50);
+  if (length > (CJK.test(line.text) ? PROSE_CJK : PROSE_CHARACTERS)) return true;
+  return /[.。;；]$/u.test(line.text) && (length > 50 || isSentence(line));
+}
+
+/** "Selected clients: A, B, C", "Stack: Go, Kafka, SQL": a label and a list of three or more say what was done. */
+function isList({ text, cells }: Line): boolean {
+  const [, values] = /^[^:：\d]{3,40}\s?[:：]\s(.+)$/u.exec(text.slice(0, 400)) ?? [];
+  return (
+    cells.length === 1 && values !== undefined && values.split(/[,;·|]\s|\s&\s/u).length > 2 && !/\d{4}/u.test(values)
+  );
+}
+
+/** "Été 2010 : Hôtesse de caisse, Super Breizh". */
+function opensDated({ text }: Line, range: FoundRange): boolean {
+  return range.index === 0 && /^\s?[:：|–—]\s/u.test(text.slice(range.length));
+}
+
+/** A post and its range in a line of their own: "Auxiliar de tráfico – marzo 2015 – octubre 2018". */
+function isDatedHead(line: Line, lexicon: Lexicon): boolean {
+  if (line.text.length > PROSE_CHARACTERS) return false;
+  const range = rangeOf(line, lexicon);
+  return range?.isRange === true && namesPost(line.text, lexicon);
 }
 
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
@@ -73,7 +104,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: first ? 'bullet' : 'carried', bullet, range: null, field: null });
       continue;
     }
-    if (line.place?.prose && !(han && opensHanCell(line, items.at(-1)?.line, lexicon))) {
+    const opens = han ? opensHanCell(line, items.at(-1)?.line, lexicon) : isDatedHead(line, lexicon);
+    if (line.place?.prose && !opens) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }
@@ -89,12 +121,21 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push(fieldItem(line, field, lexicon));
       continue;
     }
+    const before = items.at(-1);
+    const work = section.kind === 'experience';
+    if (work && before && (isList(line) || (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))) {
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+      continue;
+    }
     const range = rangeOf(line, lexicon);
     // Of prose that mentions a year only a range at its edge dates an entry.
     const dates =
       range !== null &&
-      (range.isRange || section.kind === 'education' || line.cells.length > 1 || line.text.length - range.length < 60);
-    const before = items.at(-1);
+      (range.isRange ||
+        section.kind === 'education' ||
+        line.cells.length > 1 ||
+        line.text.length - range.length < 60 ||
+        opensDated(line, range));
     if (range && dates && !(isProse(line) && line.cells.length === 1 && !range.isRange))
       items.push({ line, role: 'dated', bullet: null, range, field: null });
     else if (isProse(line) || (before?.role === 'prose' && continuesProse(before.line, line)))

@@ -43,16 +43,19 @@ interface Drafted {
   readonly entry: { readonly section: SectionKind };
   readonly head: EntryHead;
   readonly texts: readonly string[];
+  readonly employer: string | null;
 }
 
 /** Heads as those whose words are known have them: most resumes keep one order. */
 export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, lexicon: Lexicon): EntryHead[] {
-  const sure = drafts.flatMap(({ entry, head }) => (entry.section === section && head.sure === 'both' ? [head] : []));
-  if (sure.length === 0) return drafts.map(({ head }) => head);
+  const sure = drafts.flatMap(({ entry, head, employer }) =>
+    entry.section === section && employer === null && head.sure === 'both' ? [head] : [],
+  );
   const titlesFirst = sure.filter((head) => head.titleFirst).length;
   const together = 2 * sure.filter((head) => head.together).length > sure.length;
-  return drafts.map(({ entry, head, texts }) => {
-    if (head.sure === 'both' || entry.section !== section) return head;
+  return drafts.map(({ entry, head, texts, employer }) => {
+    if (employer !== null) return { ...head, organisation: employer };
+    if (sure.length === 0 || head.sure === 'both' || entry.section !== section) return head;
     const again = together ? headOf(texts, section, lexicon, true) : head;
     const known = again.sure !== null || 2 * titlesFirst === sure.length;
     const wanted = 2 * titlesFirst > sure.length;

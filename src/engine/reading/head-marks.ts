@@ -54,13 +54,16 @@ export function opensAsEmployer(text: string, { openers, lexicon }: Marks): bool
   return openers.some((noun) => keyed.startsWith(noun) && !/^[\p{L}\p{N}]/u.test(keyed.slice(noun.length)));
 }
 
+/** German fields and firms that begin like the people of their trade: "Steuerberatung", "Architekturbüro". */
+const NO_PERSON =
+  /(?<!\p{L})\p{L}{3,40}(?:beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?(?!\p{L})/gu;
+
 /** How much a text reads like a post, or a degree: stems are enough. */
 export function roleScore(text: string, marks: Marks): number {
-  const keyed = key(text);
+  const german = !marks.education && marks.lexicon.language === 'de';
+  const keyed = german ? key(text).replace(NO_PERSON, ' ') : key(text);
   const words = countIn(keyed, marks.role, true);
-  return words === 0 && !marks.education && marks.lexicon.language === 'de'
-    ? Number(endsAs(keyed, GERMAN_TITLE_END))
-    : words;
+  return words === 0 && german ? Number(endsAs(keyed, GERMAN_TITLE_END)) : words;
 }
 
 /** How much a text reads like an employer, or a school: whole words, of schools stems. */

@@ -10,6 +10,8 @@ export interface Scored extends Part {
   readonly organisation: number;
 }
 
+const PARTNERS = /&|(?<!\p{L})(?:y|e|et|und|and)(?!\p{L})/iu;
+
 /** "Institute for X, Y University": what follows the employer's name in its text belongs to it, unless it is the post or a town. */
 export function wholeOrganisation(
   organisation: Scored,
@@ -28,6 +30,8 @@ export function wholeOrganisation(
   for (const part of own.slice(0, Math.max(0, at)).toReversed()) {
     if (part.place || part.text === title?.text || CJK.test(part.text) || title?.cell !== organisation.cell) break;
     if (own.indexOf(part) < own.findIndex((other) => other.text === title.text)) break;
+    // "Larralde, Quiroga & Asociados"; what else stands between them is a department.
+    if (!PARTNERS.test(names[0] ?? '')) break;
     names.unshift(part.text);
   }
   return names.join(', ');

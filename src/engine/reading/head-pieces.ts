@@ -1,23 +1,22 @@
 /** The pieces of a head's texts: parted by bars, dashes, "at" and its like, and by the commas that are no part of a name. */
 import { CJK } from './fold.ts';
+import { isDepartment } from './head-asides.ts';
+import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
 import { isPlace, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
-const AT_WORDS: Readonly<Record<string, RegExp>> = {
-  en: /\s+at\s+/iu,
-  es: /\s+en\s+/iu,
-  fr: /\s+chez\s+/iu,
-  pt: /\s+n[ao]\s+/iu,
-  de: /\s+bei(?:\s+der|m)?\s+/iu,
-  it: /\s+(?:presso|c\/o)\s+/iu,
+/** Words that only an employer follows. */
+const AT: Readonly<Record<string, RegExp>> = {
+  en: /\s+at\s+(?:the\s+)?/iu,
+  fr: /\s+(?:chez\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/iu,
+  de: /\s+bei(?:\s+(?:der|dem)|m)?\s+/iu,
+  it: /\s+(?:presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/iu,
 };
-const LEGAL_FORM =
-  /^(?:s\.?\s?a\.? de c\.?\s?v|llc|ltd|s\.?\s?a|s\.?\s?l|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|gmbh|ag|ltda|co|corp|plc|sas|sarl|kg|eirl|jr)\.?$/iu;
-
-/** A legal form ends a name. */
-const CLOSED =
-  /(?:^|[\s,])(?:s\.?\s?a\.?(?: de c\.?\s?v\.?)?|llc|ltd|limited|inc|s\.?\s?l\.?|s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|gmbh|ag|se|kg|ltda|lda|corp|plc|sas|sarl|eirl)\.?$/iu;
-
+/** And words that a trade may follow as well: "Técnico en Sistemas". */
+const IN: Readonly<Record<string, RegExp>> = {
+  es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/iu,
+  pt: /\s+n[ao]s?\s+/iu,
+};
 function tidy(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
@@ -29,7 +28,7 @@ function tidy(text: string): string {
 function withLegalForms(pieces: readonly string[]): string[] {
   return pieces.reduce<string[]>((joined, piece) => {
     const last = joined.at(-1);
-    return last !== undefined && LEGAL_FORM.test(piece)
+    return last !== undefined && LEGAL_FORM.test(piece.replace(/\s*\([^()]*\)$/u, ''))
       ? [...joined.slice(0, -1), `${last}, ${piece}`]
       : [...joined, piece];
   }, []);
@@ -40,7 +39,9 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   const pieces = withLegalForms(text.split(/\s*[,、，]\s+|[、，]/u));
   if (pieces.length < 2 || pieces.length > 4) return [text];
   const roles = pieces.map((piece) => roleScore(piece, marks) > 0 && !opensAsEmployer(piece, marks));
-  const organisations = pieces.map((piece) => organisationScore(piece, marks) > 0);
+  const organisations = pieces.map(
+    (piece) => organisationScore(piece, marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),
+  );
   const places = pieces.map((piece) => isPlace(piece, marks));
   // "Larralde, Quiroga & Asociados", "Institute of X, Y University": the employer's own line, its towns aside.
   if (roleElsewhere && !roles.some(Boolean) && !CJK.test(text)) return wholeNames(pieces, places, marks);
@@ -52,7 +53,7 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
 
 /** Whether a piece behind a comma goes on with the name before it: a town that no list knows does not. */
 export function goesOn(piece: string, name: string, marks: Marks): boolean {
-  if (CLOSED.test(name)) return false;
+  if (isClosedName(name)) return false;
   return organisationScore(piece, marks) > 0 || /&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})/iu.test(piece);
 }
 
@@ -60,7 +61,7 @@ function wholeNames(pieces: readonly string[], places: readonly boolean[], marks
   const known = pieces.some((piece) => organisationScore(piece, marks) > 0);
   return pieces.reduce<string[]>((names, piece, at) => {
     const name = names.at(-1) ?? '';
-    const apart = at === 0 || places[at] === true || places[at - 1] === true || CLOSED.test(name);
+    const apart = at === 0 || places[at] === true || places[at - 1] === true || isClosedName(name);
     return apart || (known && !goesOn(piece, name, marks))
       ? [...names, piece]
       : [...names.slice(0, -1), `${name}, ${piece}`];
@@ -70,30 +71,76 @@ function wholeNames(pieces: readonly string[], places: readonly boolean[], marks
 export interface Cutting {
   /** Another text of the head names the post. */
   readonly roleElsewhere: boolean;
+  /** Another text of the head names the employer. */
+  readonly organisationElsewhere: boolean;
   /** Commas part post from employer, as they do in the resume's other entries. */
   readonly forced: boolean;
 }
 
-export interface Part {
+/** Which of the two its words before or behind say that a piece is: "… presso X". */
+export type Told = 'title' | 'organisation' | null;
+
+interface Piece {
   readonly text: string;
+  readonly told: Told;
+}
+
+export interface Part extends Piece {
   /** Which header cell it is of, and where in it. */
   readonly cell: number;
+  readonly first: boolean;
   readonly place: boolean;
 }
 
+const NAME = /^["“«‘'(]?[\p{Lu}\p{N}\p{Lo}]/u;
+
+/** The two sides of the last such word in the text, if they can be a post and an employer. */
+function sidesOf(text: string, word: RegExp, suits: (left: string, right: string) => boolean): Piece[] | null {
+  const sides = text.split(word);
+  for (let at = sides.length - 1; at > 0; at -= 1) {
+    const right = sides.slice(at).join(' ');
+    const start = text.lastIndexOf(right);
+    const left = text
+      .slice(0, start)
+      .replace(new RegExp(`${word.source}$`, 'iu'), '')
+      .trim();
+    if (start > 0 && suits(left, right))
+      return [
+        { text: left, told: 'title' },
+        { text: right, told: 'organisation' },
+      ];
+  }
+  return null;
+}
+
+function splitAt(text: string, marks: Marks, { organisationElsewhere }: Cutting): Piece[] {
+  const whole: Piece[] = [{ text, told: null }];
+  if (marks.education || text.length > LONGEST) return whole;
+  const role = (side: string): boolean => roleScore(side, marks) > 0;
+  const [at, inside] = [AT[marks.lexicon.language] ?? AT['en'], IN[marks.lexicon.language]];
+  const told =
+    at &&
+    sidesOf(text, at, (left, right) =>
+      role(left) ? NAME.test(right) || !role(right) : /\p{L}{2}/u.test(left) && NAME.test(right),
+    );
+  if (told) return told;
+  if (!inside || organisationElsewhere) return whole;
+  const employs = (side: string): boolean => !role(side) || opensAsEmployer(side, marks);
+  return sidesOf(text, inside, (left, right) => role(left) && NAME.test(right) && employs(right)) ?? whole;
+}
+
+const LONGEST = 160;
+
 /** In their order, without the ornaments around them. */
-export function piecesOf(text: string, marks: Marks, cutting: Cutting): string[] {
-  const at = marks.education ? undefined : AT_WORDS[marks.lexicon.language];
+export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
   return text
     .split(HARD_SEPARATORS)
-    .flatMap((piece) => {
-      const sides = at ? piece.split(at) : [piece];
-      return sides.length === 2 && roleScore(sides[0] ?? '', marks) > 0 && roleScore(sides[1] ?? '', marks) === 0
-        ? sides
-        : [piece];
-    })
-    .flatMap((piece) => (CJK.test(piece) ? piece.split(/\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u) : [piece]))
-    .flatMap((piece) => splitCommas(piece, marks, cutting))
-    .map(tidy)
-    .filter((piece) => /\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]/u.test(piece));
+    .flatMap((piece) => splitAt(piece, marks, cutting))
+    .flatMap(({ text: piece, told }) =>
+      (CJK.test(piece) ? piece.split(/\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u) : [piece])
+        .flatMap((side) => splitCommas(side, marks, cutting))
+        // Behind "at" the employer stands first, before it the post.
+        .map((side, n) => ({ text: tidy(side), told: n === 0 ? told : null })),
+    )
+    .filter((piece) => /\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]/u.test(piece.text));
 }

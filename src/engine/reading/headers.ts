@@ -4,9 +4,11 @@ import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
 import { hanHeadOf, hanNamesDegree } from './han-head.ts';
-import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore } from './head-marks.ts';
+import { isContract, isDepartment } from './head-asides.ts';
+import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { piecesOf, type Part } from './head-pieces.ts';
+import { isClosedName } from './legal-forms.ts';
 
 export interface EntryHead {
   readonly title: string | null;
@@ -51,6 +53,29 @@ function isRegionOf(part: Part, before: Part | undefined): boolean {
 
 /** A noun that opens an employer's name outweighs the posts in it. */
 const OPENER = 2;
+/** So does what stands before or behind "at". */
+const TOLD = 3;
+
+function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation'> {
+  const { told } = part;
+  if (!marks.education && isDepartment(part.text, marks.lexicon)) return { role: 0, organisation: 0 };
+  // "British Army (Royal Engineers)": what is in brackets says neither.
+  const bare = part.text.replace(/\([^()]*\)/gu, ' ');
+  const text = /\p{L}/u.test(bare) && !marks.education ? bare : part.text;
+  const named = marks.education || namesAnEmployer(part);
+  const opener = named ? Number(opensAsEmployer(text, marks)) * OPENER : 0;
+  const organisation = named ? organisationScore(text, marks) : 0;
+  const role = roleScore(text, marks);
+  return {
+    role: role - 0.5 * organisation - opener + TOLD * (Number(told === 'title') - Number(told === 'organisation')),
+    organisation: organisation - 0.25 * role + opener + TOLD * Number(told === 'organisation'),
+  };
+}
+
+/** Behind a post in its text an employer has a capital: "… e terapêutica – farmácia" goes on with the post. */
+function namesAnEmployer({ text, told, first }: Part): boolean {
+  return first || told === 'organisation' || isClosedName(text) || !/^\p{Ll}/u.test(text);
+}
 
 /** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
@@ -59,32 +84,26 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     return { ...hanHeadOf(texts, education, lexicon), sure: 'both', titleFirst: false, together: false };
   const marks = marksFor(lexicon, education);
   const named = texts.map((text) => roleScore(text, marks) > 0 && !opensAsEmployer(text, marks));
+  const employing = texts.map((text) => organisationScore(text, marks) > 0 && !isDepartment(text, lexicon));
   const all: Part[] = texts.flatMap((text, cell) =>
     piecesOf(text, marks, {
       forced: together,
       roleElsewhere: !education && named.some((is, at) => is && at !== cell),
-    }).map((piece) => ({ text: piece, cell, place: isPlace(piece, marks) })),
+      organisationElsewhere: employing.some((is, at) => is && at !== cell),
+    }).map((piece, n) => ({ ...piece, cell, first: n === 0, place: isPlace(piece.text, marks) })),
   );
   const scored: Scored[] = all
-    .filter((part, at) => !part.place && !isRegionOf(part, all[at - 1]))
-    .map((part, i) => {
-      const opener = Number(opensAsEmployer(part.text, marks)) * OPENER;
-      const organisation = organisationScore(part.text, marks);
-      const role = roleScore(part.text, marks);
-      return {
-        ...part,
-        i,
-        role: role - 0.5 * organisation - opener,
-        organisation: organisation - 0.25 * role + opener,
-      };
-    });
+    .filter((part, at) => !part.place && !isRegionOf(part, all[at - 1]) && (education || !isContract(part.text)))
+    .map((part, i) => ({ ...part, i, ...scoresOf(part, marks) }));
   const best = (value: (part: Scored) => number): Scored | undefined =>
     scored.filter((part) => value(part) > 0).toSorted((a, b) => value(b) - value(a) || a.i - b.i)[0];
   const role = best((part) => part.role);
   const organisation = best((part) => (part === role ? 0 : part.organisation));
   const rest = scored.filter((part) => part !== role && part !== organisation);
   if (role && organisation) {
-    const titles = rest.filter((part) => part.cell === role.cell && part.organisation <= 0);
+    const titles = rest.filter(
+      (part) => part.cell === role.cell && part.organisation <= 0 && (education || !isDepartment(part.text, lexicon)),
+    );
     return {
       title: wholeTitle(role, titles, texts[role.cell] ?? '', organisation.cell !== role.cell),
       organisation: education ? organisation.text : wholeOrganisation(organisation, role, all, marks),
@@ -94,7 +113,13 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     };
   }
   if (role) {
-    const other = (together ? undefined : rest.find((part) => part.cell !== role.cell)) ?? rest[0];
+    const others = education ? rest : rest.filter((part) => namesAnEmployer(part) && !isDepartment(part.text, lexicon));
+    const elsewhere = rest.find((part) => part.cell !== role.cell);
+    const other =
+      (together ? undefined : others.find((part) => part.cell !== role.cell)) ??
+      others[0] ??
+      elsewhere ??
+      (education ? undefined : rest.find((part) => !isDepartment(part.text, lexicon)));
     const apart = other !== undefined && other.cell !== role.cell;
     const own = rest.filter((part) => part.cell === role.cell);
     return {

@@ -1,0 +1,26 @@
+/** Nouns that open the name of a part of an employer, and kinds of contract: neither is a post or an employer. Data only. */
+import type { Language } from '../../resume/language.ts';
+
+// Rows of words rather than one a line.
+// prettier-ignore
+export const DEPARTMENTS: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  es: ['departamento', 'dpto', 'depto', 'área', 'sección', 'división', 'negociado', 'subdirección', 'línea de negocio'],
+  en: ['department', 'dept'],
+  fr: ['département', 'service', 'direction', 'pôle', 'division'],
+  pt: ['departamento', 'depto', 'dpto', 'setor', 'área', 'seção', 'secção', 'divisão', 'núcleo', 'gerência', 'diretoria'],
+  de: ['abteilung', 'abt', 'bereich', 'fachbereich', 'geschäftsbereich', 'referat', 'sachgebiet', 'ressort', 'dezernat', 'stabsstelle', 'team', 'fachabteilung'],
+  it: ['reparto', 'ufficio', 'area', 'settore', 'divisione', 'dipartimento', 'direzione', 'unità operativa'],
+};
+
+/** In English the noun closes the name: "Accounts Department". */
+export const DEPARTMENT_ENDS: readonly string[] = ['department', 'dept', 'dept.', 'division', 'team', 'unit', 'desk'];
+
+// prettier-ignore
+export const CONTRACTS: readonly string[] = [
+  'full-time', 'full time', 'part-time', 'part time', 'permanent', 'temporary', 'fixed-term', 'fixed term', 'contract', 'seasonal', 'remote', 'hybrid', 'on-site', 'onsite', 'casual', 'zero hours',
+  'jornada completa', 'media jornada', 'tiempo completo', 'tiempo parcial', 'medio tiempo', 'contrato indefinido', 'contrato temporal', 'indefinido', 'temporal', 'remoto', 'teletrabajo', 'híbrido', 'presencial', 'a tiempo parcial', 'a tiempo completo',
+  'cdd', 'cdi', 'temps plein', 'temps partiel', 'temps complet', 'à temps plein', 'à temps partiel', 'mi-temps', 'intérim', 'en intérim', 'saisonnier', 'emploi saisonnier', 'alternance', 'en alternance', 'télétravail', 'à distance', 'hybride', 'vacataire',
+  'tempo inteiro', 'tempo integral', 'tempo parcial', 'meio período', 'part-time', 'contrato a termo', 'efetivo', 'clt', 'pj', 'temporário', 'trabalho remoto', 'presencial', 'regime pj',
+  'vollzeit', 'teilzeit', 'in vollzeit', 'in teilzeit', 'befristet', 'unbefristet', 'geringfügig', 'minijob', 'geringfügige beschäftigung', 'homeoffice', 'festanstellung', 'in festanstellung', 'zeitarbeit',
+  'tempo pieno', 'a tempo pieno', 'part time', 'a tempo parziale', 'tempo determinato', 'tempo indeterminato', 'a tempo determinato', 'a tempo indeterminato', 'contratto a termine', 'stagionale', 'da remoto', 'ibrido', 'somministrazione',
+];

@@ -1,0 +1,61 @@
+/** Units in which a resume counts how long a job lasted, and what stands before such a count; the Latin languages together. Data only. */
+
+// Rows of words rather than one a line.
+// prettier-ignore
+export const DURATION_UNITS: readonly string[] = [
+  'year', 'years', 'yr', 'yrs', 'month', 'months', 'mo', 'mos', 'mth', 'mths', 'week', 'weeks',
+  'año', 'años', 'mes', 'meses', 'semana', 'semanas',
+  'an', 'ans', 'année', 'années', 'mois', 'semaine', 'semaines',
+  'ano', 'anos', 'mês',
+  'jahr', 'jahre', 'jahren', 'monat', 'monate', 'monaten', 'mon', 'woche', 'wochen',
+  'anno', 'anni', 'mese', 'mesi', 'settimana', 'settimane',
+];
+
+export const DURATION_ONES: readonly string[] = [
+  'one',
+  'un',
+  'uno',
+  'una',
+  'um',
+  'uma',
+  'ein',
+  'eine',
+  'einem',
+  'un’',
+  'half a',
+  'medio',
+  'demi',
+];
+
+export const DURATION_OPENINGS: readonly string[] = [
+  'ca',
+  'approx',
+  'approximately',
+  'about',
+  'over',
+  'almost',
+  'total',
+  'aprox',
+  'unos',
+  'más de',
+  'casi',
+  'env',
+  'environ',
+  'plus de',
+  'cerca de',
+  'mais de',
+  'etwa',
+  'rund',
+  'über',
+  'insgesamt',
+  'durata',
+  'circa',
+  'oltre',
+  'durée',
+  'duración',
+  'duração',
+  'dauer',
+  'duration',
+];
+
+export const DURATION_JOINTS: readonly string[] = ['and', 'y', 'et', 'e', 'und'];

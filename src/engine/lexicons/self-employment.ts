@@ -1,0 +1,12 @@
+/** Words of people who work for themselves: such a post has no employer above it. Stems, the Latin languages together. Data only. */
+
+// Rows of words rather than one a line.
+// prettier-ignore
+export const SELF_EMPLOYED: readonly string[] = [
+  'freelanc', 'self-employed', 'self employed', 'independent contractor', 'sole trader', 'business owner', 'shop owner', 'owner-operator', 'owner operator', 'founder', 'co-founder',
+  'autonom', 'por cuenta propia', 'cuenta propia', 'independiente', 'trabajador independiente', 'fundador', 'emprended', 'profesional independiente',
+  'indépendant', 'auto-entrepreneur', 'auto-entrepreneuse', 'autoentrepreneur', 'micro-entrepreneur', 'micro-entreprise', 'à mon compte', 'profession libérale', 'fondateur', 'fondatrice',
+  'autônom', 'por conta própria', 'trabalhador independente', 'profissional liberal', 'sócio-fundador', 'recibos verdes',
+  'selbstständig', 'selbständig', 'freiberuf', 'freie mitarbeit', 'freier mitarbeiter', 'freie mitarbeiterin', 'gründer', 'inhaber',
+  'libero professionista', 'libera professionista', 'libera professione', 'lavoratore autonomo', 'lavoratrice autonoma', 'partita iva', 'titolare', 'in proprio', 'fondatore', 'fondatrice',
+];

@@ -1,0 +1,54 @@
+/** Times away from work that a resume lists among the jobs: they account for months, and are no jobs. */
+import { CAREER_BREAKS, COVERS } from '../lexicons/career-breaks.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { CJK, key, keysOf } from './fold.ts';
+import { namesPost } from './headers.ts';
+
+/** Longer texts tell of a job. */
+const LONGEST = 140;
+const NAMES = keysOf(CAREER_BREAKS).toSorted((a, b) => b.length - a.length);
+
+interface Found {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The first of such names in a text. */
+function breakIn(text: string): Found | null {
+  if (text.length > LONGEST) return null;
+  const keyed = key(text);
+  let first: Found | null = null;
+  for (const name of NAMES) {
+    const at = keyed.indexOf(name);
+    if (at < 0 || (first && at >= first.before.length)) continue;
+    const [before, after] = [keyed.slice(0, at), keyed.slice(at + name.length)];
+    if (CJK.test(name) || (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after))) first = { before, after };
+  }
+  return first;
+}
+
+function isCover({ before, after }: Found): boolean {
+  const words = `${before} ${after}`.split(/[^\p{L}]+/u);
+  return COVERS.some((cover) => words.some((word) => word.startsWith(cover)));
+}
+
+/** Whether the texts of a head, dates aside, name such a time: it opens one of them, or none of them names a post. */
+export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boolean {
+  const found = texts.map(breakIn);
+  if (found.some((one) => one !== null && isCover(one))) return false;
+  const first = found[texts.findIndex((text) => /\p{L}{2}/u.test(text))];
+  if (first && !/\p{L}/u.test(first.before) && !/^\s\p{L}/u.test(first.after)) return true;
+  return (
+    found.some((one) => one !== null) &&
+    texts.every((text, at) => {
+      const one = found[at];
+      return !namesPost(one ? `${one.before} , ${one.after}` : text, lexicon);
+    })
+  );
+}
+
+/** Whether a line tells of such a time within the job above it: "davon acht Monate Sabbatical (01/2023 – 08/2023)". */
+export function isBreakWithin(text: string, lexicon: Lexicon): boolean {
+  const found = breakIn(text);
+  return found !== null && /\p{L}/u.test(found.before) && !isCover(found) && !namesPost(text, lexicon);
+}

@@ -1,0 +1,26 @@
+/** What stands in the head of a job beside post and employer: a department, a kind of contract. */
+import { CONTRACTS, DEPARTMENT_ENDS, DEPARTMENTS } from '../lexicons/department-words.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { key, keysOf } from './fold.ts';
+import { isClosedName } from './legal-forms.ts';
+
+const ENDS = keysOf(DEPARTMENT_ENDS);
+const KINDS: ReadonlySet<string> = new Set(keysOf(CONTRACTS));
+
+/** "Departamento de Logística", "Abteilung Einkauf", "Accounts Department". */
+export function isDepartment(text: string, { language }: Lexicon): boolean {
+  if (isClosedName(text)) return false;
+  const keyed = key(text);
+  const openings = [...keysOf(DEPARTMENTS[language] ?? []), ...keysOf(DEPARTMENTS.en ?? [])];
+  return (
+    openings.some((noun) => keyed.startsWith(noun) && !/^[\p{L}\p{N}]/u.test(keyed.slice(noun.length))) ||
+    ENDS.some((noun) => keyed.endsWith(` ${noun}`))
+  );
+}
+
+/** "Full-time", "CDD", "100 %". */
+export function isContract(text: string): boolean {
+  return text
+    .split(/\s*[,/·]\s*/u)
+    .every((part) => KINDS.has(key(part).replace(/^[(\s]+|[)\s.]+$/gu, '')) || /^\d{2,3}\s?%$/u.test(part));
+}

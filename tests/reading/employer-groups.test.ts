@@ -1,0 +1,85 @@
+/** Several posts below the line of one employer. */
+import { describe, expect, test } from 'vitest';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const dated = (text: string, dates: string): Row => [[56, text], [400, dates]]; // prettier-ignore
+
+describe('each post is a job there, the employer’s own range is none', () => {
+  test.each<[string, readonly Row[]]>([
+    [
+      'with a description',
+      [
+        dated('Conservas Llobregat, S. A. (Manresa)', '2014 – actualidad'),
+        'Fabricante de conservas vegetales con 420 empleados y presencia en once países.',
+        dated('Directora de Operaciones', 'mar. 2021 – actualidad'),
+        '• Reduje un 18 % el coste logístico por tonelada',
+        dated('Técnica de compras', 'sept. 2014 – feb. 2021'),
+        '• Gestioné 140 proveedores de envase y materia prima',
+      ],
+    ],
+    [
+      'with departments and durations behind the posts',
+      [
+        dated('Conservas Llobregat, S. A.', '2014 – actualidad'),
+        dated('Directora de Operaciones – Departamento de Logística', 'mar. 2021 – actualidad (4 años 11 meses)'),
+        '• Reduje un 18 % el coste logístico por tonelada',
+        dated('Técnica de compras – Área de Envases', 'sept. 2014 – feb. 2021 (6 años y 6 meses)'),
+        '• Gestioné 140 proveedores de envase y materia prima',
+      ],
+    ],
+    [
+      'with a leave among the posts',
+      [
+        dated('Conservas Llobregat, S. A.', '2014 – actualidad'),
+        dated('Directora de Operaciones', 'mar. 2021 – actualidad'),
+        dated('Permiso de maternidad', 'oct. 2020 – feb. 2021'),
+        dated('Técnica de compras', 'sept. 2014 – feb. 2021'),
+        '• Gestioné 140 proveedores de envase y materia prima',
+      ],
+    ],
+  ])('%s', (_, rows) => {
+    const reading = read([
+      large('Experiencia profesional'),
+      ...rows,
+      dated('Administrativa de tráfico', '2012 – 2014'),
+      'Transportes Vallès Exprés',
+    ]);
+    const told = entriesIn(reading, 'experience').map((entry) =>
+      entry.replace(', S. A.', '').replace(' (Manresa)', ''),
+    );
+    expect(told).toEqual([
+      'Directora de Operaciones | Conservas Llobregat | 2021-03 | present',
+      'Técnica de compras | Conservas Llobregat | 2014-09 | 2021-02',
+      'Administrativa de tráfico | Transportes Vallès Exprés | 2012 | 2014',
+    ]);
+  });
+
+  test('a job of its own that overlaps another stays', () => {
+    const reading = read([
+      large('Experience'),
+      dated('Freelance Illustrator', '2014 – Present'),
+      '• Drew covers for nine publishers and two newspapers',
+      dated('Production Designer', '2016 – 2019'),
+      'Bluestem Agency Inc.',
+      '• Prepared files for print and kept the archive of the agency',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Freelance Illustrator | - | 2014 | present',
+      'Production Designer | Bluestem Agency Inc. | 2016 | 2019',
+    ]);
+  });
+
+  test('who works for himself has no employer, whoever employed him last', () => {
+    const reading = read([
+      large('Experience'),
+      dated('Graphic Designer', '2016 – 2019'),
+      'Bluestem Agency Inc.',
+      '• Prepared files for print and kept the archive of the agency',
+      dated('Freelance Illustrator', '2012 – 2016'),
+      'Selected clients: Otter & Vale, Fernhill Coffee, Meridian Credit Union',
+      '• Drew covers for nine publishers and two newspapers',
+    ]);
+    expect(entriesIn(reading, 'experience')[1]).toBe('Freelance Illustrator | - | 2012 | 2016');
+  });
+});
