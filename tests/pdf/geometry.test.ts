@@ -59,7 +59,7 @@ function astray(items: readonly Item[], page: Page): string[] {
     const row = ink.filter(({ baseline }) => Math.abs(baseline - y) < 1.2);
     const starts = first.trim() === '' || row.some(({ character, left }) => character === first && near(left, x));
     // A kerned comma begins before its neighbour ends; of words set letter by letter, spans count the blank behind the last one.
-    const room = /^(?:\S )+\S$/u.test(text) ? TRACKED : 2;
+    const room = /^\S(?: \S)*$/u.test(text) ? TRACKED : 2;
     const ends =
       last.trim() === '' ||
       row.some(({ character, right }) => character === last && Math.abs(right - x - width) < room);
