@@ -65,3 +65,39 @@ test('schooling in a table of personal data heads nothing', () => {
   ]); // prettier-ignore
   expect(headingsOf(reading)).toEqual(['工作经历: experience']);
 });
+
+test.each<[string, string]>([
+  ['技能证书', 'skills+certifications'],
+  ['证书与技能', 'certifications+skills'],
+  ['学习经历（从高中填起）', 'education'],
+])('%s', (text, kinds) => {
+  const reading = read([
+    { text, size: 14 },
+    '数控车床、三坐标测量、质量体系审核与供应商管理，熟悉各种测量仪器',
+    { text: '工作经历', size: 14 },
+    '海州机床厂 质检员 2014.07-2018.06',
+  ]);
+  expect(headingsOf(reading)).toContain(`${text.replace('（', '(').replace('）', ')')}: ${kinds}`);
+});
+
+test('a row of fields opens no section', () => {
+  const reading = read([
+    [[56, '姓名'], [150, '尚晓芸'], [280, '性别'], [380, '女']],
+    [[56, '毕业院校'], [150, '齐鲁学院'], [280, '毕业时间'], [380, '2012.06']],
+    [[56, '学历'], [150, '大学本科'], [280, '健康状况'], [380, '良好']],
+    { text: '工作经历', size: 14 },
+    '海州机床厂 质检员 2014.07-2018.06，负责零件的抽检与质量体系审核',
+  ]); // prettier-ignore
+  expect(headingsOf(reading)).toEqual(['工作经历: experience']);
+});
+
+test('what closes a personal form ends the section above it', () => {
+  const reading = read([
+    { text: '工作经历', font: 1 },
+    '海州机床厂 质检员 2014.07-2018.06',
+    '• 每月抽检零件三千件，退货率下降一半',
+    { text: '家庭主要成员', font: 1 },
+    '父亲 尚建国 1962年1月 海州第一中学 教师',
+  ]);
+  expect(reading.entries).toHaveLength(1);
+});

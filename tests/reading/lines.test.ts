@@ -88,6 +88,18 @@ describe('columns', () => {
   });
 });
 
+test('contact data at the right of the head and dates further down are no column', () => {
+  const at = (x: number, y: number, text: string): Row => ({ text, x, y });
+  const left = ['喻佳', '总账会计', '个人优势', '熟悉金蝶与用友，能独立完成全盘账务', '具有制造业成本核算经验', '工作经历', '江西机械制造股份有限公司', '财务部 总账会计', '负责三家子公司合并报表编制', '对接会计师事务所年审', '梳理成本归集流程', '豪达贸易有限公司', '财务部 应收会计', '管理二百家客户往来账款'];
+  const rows = [
+    ...left.map((text, n) => at(56, 780 - n * 18, text)),
+    ...['电话：13361958820', '邮箱：yu@example.org', '南昌市红谷滩区'].map((text, n) => at(420, 786 - n * 15, text)),
+    at(450, 780 - 6 * 18, '2021/04 – 至今'),
+    at(450, 780 - 11 * 18, '2017/07 – 2021/03'),
+  ];
+  expect(read(rows).columns[0]?.count).toBe(1);
+}); // prettier-ignore
+
 describe('lines', () => {
   test('hold cells where a wide gap parts them', () => {
     const [line] = read([[[56, 'Data Analyst'], [440, '2019 – 2021']]]).lines; // prettier-ignore

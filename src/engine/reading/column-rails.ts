@@ -58,9 +58,7 @@ function isScattered(side: readonly Row[], other: readonly Row[], level: number)
     return sum + Math.min(gap, LEADING * row.size);
   }, 0);
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length;
-  return (
-    dated >= 2 && level * side.length >= 2 && side.length <= 0.6 * other.length && filled < FILLED * heightOf(side)
-  );
+  return dated > 0 && level > 0 && side.length <= 0.6 * other.length && filled < FILLED * heightOf(side);
 }
 
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */

@@ -1,6 +1,7 @@
 /** Headings in Chinese and Japanese by what they are made of: "执业经历", "主要研究業績", "所获奖励". Every trade has its own kind of 经历. */
 import type { SectionKind } from '../../resume/report.ts';
 import { key } from './fold.ts';
+import { hanRole } from './han-fields.ts';
 import type { Line } from './reading.ts';
 
 /** No heading of a section is longer without being a sentence. */
@@ -60,9 +61,15 @@ export function hanHeading(text: string): SectionKind | null {
 /** "学历 ¦ 本科", "語学 ¦ 英語" of a personal table: a field that a word answers. */
 const FIELD_VALUE = /^(?:本科|大专|專科|专科|硕士|碩士|博士|高中|中专|大學|大学)\S{0,4}$/u;
 
+/** Beside "毕业院校 ¦ …" in a row of fields. */
+const PERSONAL =
+  /^(?:性别|民族|年龄|出生年月|籍贯|健康状况|政治面貌|婚姻状况|(?:联系)?电话|手机|邮箱|身高|参加工作时间|性別|民族|年齢|生年月日|国籍)$/u;
+
 /** What a row's first cell heads, where the cell beside it is more than the answer to a field. `named`: what its words alone say. */
 export function hanRail(label: string, line: Line, named: readonly SectionKind[]): SectionKind[] {
   const beside = line.cells[1]?.text ?? '';
+  const next = line.cells.length > 3 ? (line.cells[2]?.text ?? '') : '';
+  if (hanRole(next) !== null || PERSONAL.test(next.replace(/\s/gu, ''))) return [];
   if (FIELD_VALUE.test(beside.replace(/\s/gu, ''))) return [];
   if (named.length > 0) return [...named];
   const kind = line.cells.length === 2 && label.length >= 3 ? hanHeading(label) : null;

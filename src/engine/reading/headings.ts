@@ -46,6 +46,9 @@ function stripped(text: string): string {
 
 const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|及)\s*/u;
 
+/** Two headings in one word. */
+const GLUED = /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|資格)(?=技能|スキル)/u;
+
 /** "Mis estudios", "Meine Stärken", "La mia formazione". */
 const OWN =
   /^(?:my|mi|mis|mon|ma|mes|meu|meus|minha|minhas|mein|meine|(?:il|la|i|le)\s(?:mio|mia|miei|mie)|os meus|as minhas|o meu|a minha)\s+/u;
@@ -89,7 +92,10 @@ function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   };
   const whole = find(text);
   if (whole) return [whole];
-  const parts = text.split(JOINTS).filter((part) => part !== '');
+  const parts = text
+    .split(JOINTS)
+    .flatMap((part) => part.split(GLUED))
+    .filter((part) => part !== '');
   const kinds = parts.map(find);
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
   // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
