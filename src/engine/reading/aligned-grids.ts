@@ -5,7 +5,7 @@
 import type { Span } from '../../resume/document.ts';
 import { DATE_LIKE } from './column-rails.ts';
 import type { Grid, GridCell, GridRow } from './grid.ts';
-import { pieceRowsOf, SAME, type Piece, type PieceRow } from './tab-stops.ts';
+import { pieceRowsOf, type Piece, type PieceRow } from './piece-rows.ts';
 import { headRoles } from './table-heads.ts';
 
 const COLUMNS = 3;
@@ -21,6 +21,8 @@ const FARTHEST = 5;
 const DATED = 0.6;
 const OPENED = 0.8;
 const LONE = 0.2;
+/** Beginnings that differ less are one place, points. */
+const SAME = 2.5;
 /** Widest padding between two columns, points. */
 const PADDING = 11;
 

@@ -3,6 +3,7 @@ import { unionOf, type Box, type FontFace, type PageRule, type Span } from '../.
 import { isBlankBetween } from './cjk-blanks.ts';
 import { CJK, fold } from './fold.ts';
 import type { Cell, Line } from './reading.ts';
+import { BLANK, isStop } from './tab-stops.ts';
 
 /** A gap of this many sizes parts a line into cells. */
 const CELL_GAP = 1.6;
@@ -30,12 +31,13 @@ function joined(spans: readonly Span[]): string {
   return fold(text.slice(0, LONGEST));
 }
 
-function cellsOf(spans: readonly Span[]): Cell[] {
+function cellsOf(spans: readonly Span[], stops: readonly number[]): Cell[] {
   const groups: Span[][] = [];
   let right = -Infinity;
   for (const span of spans) {
     const group = groups.at(-1);
-    if (group && (span.box.x - right) / span.size <= CELL_GAP) group.push(span);
+    const gap = (span.box.x - right) / span.size;
+    if (group && gap <= CELL_GAP && !(gap > BLANK && isStop(span.box.x, stops))) group.push(span);
     else groups.push([span]);
     right = Math.max(right, span.box.x + span.box.width);
   }
@@ -82,11 +84,13 @@ export interface Setting {
   readonly fonts: readonly FontFace[];
   /** Drawn boxes that may be list markers. */
   readonly marks: readonly Box[];
+  /** Where cells begin behind narrower gaps too, points from the left. */
+  readonly stops: readonly number[];
 }
 
 /** `spans`: of one row, from the left. Null without text. */
-export function lineOf(spans: readonly Span[], column: number, { page, fonts, marks }: Setting): Draft | null {
-  const cells = cellsOf(spans);
+export function lineOf(spans: readonly Span[], column: number, { page, fonts, marks, stops }: Setting): Draft | null {
+  const cells = cellsOf(spans, stops);
   if (cells.length === 0) return null;
   const all = cells.flatMap((cell) => cell.spans);
   return {

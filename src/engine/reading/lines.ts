@@ -2,7 +2,7 @@
 import type { Page, ResumeDocument, Span } from '../../resume/document.ts';
 import { layoutOf } from './columns.ts';
 import { fold } from './fold.ts';
-import { marksOf, type Draft } from './line-drafts.ts';
+import type { Draft } from './line-drafts.ts';
 import type { Line, PageColumns } from './reading.ts';
 import { acrossOf } from './ruled-tables.ts';
 import { markRunning } from './running-lines.ts';
@@ -25,8 +25,7 @@ export function linesOf(document: ResumeDocument): { lines: Line[]; columns: Pag
   const columns: PageColumns[] = [];
   for (const page of document.pages) {
     const seen = visibleSpans(page);
-    const setting = { page: page.number, fonts: document.fonts, marks: marksOf(page.rules) };
-    const { spans, linesIn } = textOf(page, seen, setting);
+    const { spans, linesIn } = textOf(page, seen, document.fonts);
     const layout = isForm(page, seen)
       ? { regions: [{ spans, column: 0 }], count: 1, gutters: [] }
       : layoutOf(spans, { height: page.height, across: acrossOf(page.rules) });

@@ -4,7 +4,8 @@ import type { Span } from '../../resume/document.ts';
 /** Ink may touch the line, points. */
 const TOUCH = 1;
 
-function slice(span: Span, from: number, to: number): Span {
+/** The characters from `from` to `to` of a run. */
+export function sliceOf(span: Span, from: number, to: number): Span {
   const edges = span.edges.slice(from, to + 1);
   const x = edges[0] ?? span.box.x;
   return {
@@ -26,9 +27,9 @@ export function partsOf(span: Span, cuts: readonly number[]): readonly Span[] {
     const next = blank.index + blank[0].length;
     const [left, right] = [edges[blank.index] ?? 0, edges[next] ?? 0];
     if (!inside.some((x) => x >= left - TOUCH && x <= right + TOUCH)) continue;
-    parts.push(slice(span, from, blank.index));
+    parts.push(sliceOf(span, from, blank.index));
     from = next;
   }
-  parts.push(slice(span, from, text.length));
+  parts.push(sliceOf(span, from, text.length));
   return parts.filter((part) => part.text.trim() !== '');
 }

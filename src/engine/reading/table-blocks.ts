@@ -1,9 +1,10 @@
 /** Tables on a page: their rows are taken out of its text as whole lines, so that no gap between cells is a gap between columns. */
-import type { Page, Span } from '../../resume/document.ts';
+import type { FontFace, Page, Span } from '../../resume/document.ts';
 import { alignedGrids } from './aligned-grids.ts';
 import type { Grid } from './grid.ts';
-import { lineOf, rowsOf, type Draft, type Setting } from './line-drafts.ts';
+import { lineOf, marksOf, rowsOf, type Draft, type Setting } from './line-drafts.ts';
 import { ruledPageOf } from './ruled-grids.ts';
+import { partsAtStops, tabStops } from './tab-stops.ts';
 import { rowsOfTable, type ReadRow } from './table-reading.ts';
 
 export interface PageText {
@@ -13,8 +14,13 @@ export interface PageText {
   readonly linesIn: (spans: readonly Span[], column: number) => Draft[];
 }
 
-/** `spans`: those of the page that are seen. */
-export function textOf(page: Page, spans: readonly Span[], setting: Setting): PageText {
+/** Rows that begin behind a gap at the same place, where that is a column: of labels at the left, as forms have them. */
+const LEAST_STARTS = 5;
+
+/** `seen`: the spans of the page that a reader sees. */
+export function textOf(page: Page, seen: readonly Span[], fonts: readonly FontFace[]): PageText {
+  const stops = tabStops(rowsOf(seen), LEAST_STARTS);
+  const setting: Setting = { page: page.number, fonts, marks: marksOf(page.rules), stops };
   const rowOf = new Map<Span, ReadRow>();
   const linesIn = (own: readonly Span[], column: number): Draft[] => {
     const done = new Set<ReadRow>();
@@ -30,6 +36,7 @@ export function textOf(page: Page, spans: readonly Span[], setting: Setting): Pa
       return line ? [line, ...inTables] : inTables;
     });
   };
+  const spans = seen.flatMap((span) => partsAtStops(span, stops));
   const ruled = ruledPageOf(page.rules, spans);
   let all = ruled.spans;
   let table = 0;

@@ -1,8 +1,10 @@
 /** Jobs and degrees whose table has a head: each row is one, and its columns say what is what. */
 import type { FieldRole } from '../lexicons/field-labels.ts';
+import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinLines } from './bullets.ts';
 import { rangesIn } from './dates.ts';
+import { hanRowOf } from './han-cells.ts';
 import { headOf } from './headers.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from './reading.ts';
 import { rolesOfRows } from './table-columns.ts';
@@ -90,12 +92,15 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   const mixed = first.cells.filter((_, at) => row.roles[at] === null).map(({ text }) => text);
   const head = mixed.length > 0 ? headOf(mixed, kind, lexicon) : null;
   const items = [...new Set(rest.flatMap((line) => bullets.get(line.index) ?? []))];
-  const prose = rest.filter((line) => !bullets.has(line.index));
+  const told = rest.filter((line) => !bullets.has(line.index));
+  const han = isCjk(lexicon.language) && kind === 'experience' && !head ? hanRowOf(name, title, told, lexicon) : null;
+  const prose = han?.rest ?? told;
+  const firm = han?.organisation ?? (name === null ? null : organisationOf(name, kind, lexicon));
   return {
     section: kind,
     header: [first],
-    title: title ?? head?.title ?? null,
-    organisation: (name === null ? null : organisationOf(name, kind, lexicon)) ?? head?.organisation ?? null,
+    title: han?.title ?? title ?? head?.title ?? null,
+    organisation: firm ?? head?.organisation ?? null,
     dates: datesOf(row, education, lexicon),
     bullets: items,
     paragraphs: prose.length === 0 ? [] : [{ text: joinLines(prose.map(({ text }) => text)), lines: prose }],
