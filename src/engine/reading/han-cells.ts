@@ -1,5 +1,7 @@
 /** Cells of Japanese and Chinese tables that tell a post and then what was done in it: "期間 ¦ 業務内容". */
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { hanHeadOf } from './han-head.ts';
+import type { HanHead } from './han-job.ts';
 import { hanPieces } from './han-pieces.ts';
 import type { Line } from './reading.ts';
 
@@ -17,4 +19,20 @@ export function opensHanCell(line: Line, before: Line | undefined, lexicon: Lexi
   const [own, last] = [line.place, before?.place];
   const opens = own && last && own.table === last.table && own.row === last.row && !last.prose;
   return opens === true && before?.index === line.index - 1 && tellsHanPost(line, lexicon);
+}
+
+export interface HanRow extends HanHead {
+  /** What the row says beside them. */
+  readonly rest: readonly Line[];
+}
+
+/** Of a row under a head: `name` from the column of employers, `title` from that of posts; without one the post opens the duties. */
+export function hanRowOf(name: string | null, title: string | null, body: readonly Line[], lexicon: Lexicon): HanRow {
+  const firm = name === null ? null : hanHeadOf([name], false, lexicon);
+  const organisation = firm?.organisation ?? name;
+  const own = title ?? firm?.title ?? null;
+  const opening = own === null ? body.find((line) => line.place?.prose !== false) : undefined;
+  if (!opening || !tellsHanPost(opening, lexicon)) return { title: own, organisation, rest: body };
+  const { title: post } = hanHeadOf([opening.text], false, lexicon);
+  return { title: post, organisation, rest: body.filter((line) => line !== opening) };
 }

@@ -113,10 +113,15 @@ function tidy(text: string): string {
     .trim();
 }
 
+/** "海州重工有限公司财务部": the department touches the firm. */
+const DEPARTED =
+  /((?:有限|责任|責任|股份)公司|集团|集團)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组|中心)(?:\s|$))/gu;
+
 export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {
   let at = 0;
   return texts.flatMap((text, cell) =>
     text
+      .replace(DEPARTED, '$1 ')
       .split(BETWEEN)
       .map(tidy)
       .flatMap((part) => atBlanks(part, lexicon))

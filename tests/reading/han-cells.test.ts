@@ -1,0 +1,63 @@
+/** Rows of Japanese and Chinese tables whose cells hold several lines. */
+import { expect, test } from 'vitest';
+import type { PageRule } from '../../src/resume/document.ts';
+import { readResume } from '../../src/engine/reading/index.ts';
+import { document, face, page } from '../engine/builder.ts';
+import { AS_OF, entriesIn, sheet, type Row } from './sheet.ts';
+
+/** Lines at the edges of columns and rows, points. */
+function ruled(columns: readonly number[], rows: readonly number[]): PageRule[] {
+  const [left, right, top, bottom] = [columns[0] ?? 0, columns.at(-1) ?? 0, rows[0] ?? 0, rows.at(-1) ?? 0];
+  const rule = (
+    orientation: PageRule['orientation'],
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): PageRule => ({ orientation, box: { x, y, width, height }, colour: '#000000' });
+  return [
+    ...rows.map((y) => rule('horizontal', left, y, right - left, 0.6)),
+    ...columns.map((x) => rule('vertical', x, bottom, 0.6, top - bottom)),
+  ];
+}
+
+function jobsOf(rows: readonly Row[], rules: readonly PageRule[]): string[] {
+  const drawn = sheet([
+    { text: '職務経歴', size: 14 },
+    ...rows,
+    { text: '資格', size: 14 },
+    '普通自動車免許を取得しました。',
+  ]);
+  const reading = readResume(document([page([], { spans: drawn.spans, rules })], { fonts: [face('Lato'), face('Lato', { weight: 700 })] }), { asOf: AS_OF }); // prettier-ignore
+  return entriesIn(reading, 'experience');
+}
+
+test('the post opens the cell of duties, the firm stands with who lent the work', () => {
+  const rows: readonly Row[] = [
+    [[60, '期間'], [170, '会社名'], [330, '業務内容']],
+    [[60, '2017年2月'], [170, '派遣先：なぎさ化成株式会社'], [330, '営業部 営業事務']],
+    [[60, '〜2021年6月'], [170, '派遣元：株式会社はし'], [330, '・受発注処理、納期管理']],
+    [[60, '2013年4月'], [170, '株式会社みなと'], [330, '経理課 経理事務']],
+    [[60, '〜2016年12月'], [170, '（正社員）'], [330, '・伝票の入力']],
+  ]; // prettier-ignore
+  // Rows stand 14 points apart from 776 down.
+  expect(jobsOf(rows, ruled([52, 164, 324, 540], [788, 772, 744, 716]))).toEqual([
+    '営業部 営業事務 | なぎさ化成株式会社 | 2017-02 | 2021-06',
+    '経理課 経理事務 | 株式会社みなと | 2013-04 | 2016-12',
+  ]);
+});
+
+test('below the line of a firm each row of "期間 ¦ 業務内容" is a post', () => {
+  const rows: readonly Row[] = [
+    { text: '株式会社なぎさ食材（2018年9月〜現在）', font: 1 },
+    [[60, '期間'], [170, '業務内容']],
+    [[60, '2022年4月〜現在'], [170, '経理部 経理課 課長代理（メンバー5名）']],
+    [[170, '・決算の締めを四日早めました']],
+    [[60, '2018年9月〜2022年3月'], [170, '経理部 経理課 主任']],
+    [[170, '・請求書の処理を電子化しました']],
+  ]; // prettier-ignore
+  expect(jobsOf(rows, ruled([52, 164, 540], [774, 758, 730, 702]))).toEqual([
+    '経理部 経理課 課長代理 | 株式会社なぎさ食材 | 2022-04 | present',
+    '経理部 経理課 主任 | 株式会社なぎさ食材 | 2018-09 | 2022-03',
+  ]);
+});
