@@ -3,7 +3,7 @@ import { unionOf, type Box, type FontFace, type PageRule, type Span } from '../.
 import { isBlankBetween } from './cjk-blanks.ts';
 import { CJK, fold } from './fold.ts';
 import type { Cell, Line } from './reading.ts';
-import { BLANK, isStop } from './tab-stops.ts';
+import { isStop, type TabStops } from './tab-stops.ts';
 
 /** A gap of this many sizes parts a line into cells. */
 const CELL_GAP = 1.6;
@@ -31,13 +31,13 @@ function joined(spans: readonly Span[]): string {
   return fold(text.slice(0, LONGEST));
 }
 
-function cellsOf(spans: readonly Span[], stops: readonly number[]): Cell[] {
+function cellsOf(spans: readonly Span[], stops: TabStops): Cell[] {
   const groups: Span[][] = [];
   let right = -Infinity;
   for (const span of spans) {
     const group = groups.at(-1);
     const gap = (span.box.x - right) / span.size;
-    if (group && gap <= CELL_GAP && !(gap > BLANK && isStop(span.box.x, stops))) group.push(span);
+    if (group && gap <= CELL_GAP && !isStop(span.box.x, gap, stops)) group.push(span);
     else groups.push([span]);
     right = Math.max(right, span.box.x + span.box.width);
   }
@@ -84,8 +84,8 @@ export interface Setting {
   readonly fonts: readonly FontFace[];
   /** Drawn boxes that may be list markers. */
   readonly marks: readonly Box[];
-  /** Where cells begin behind narrower gaps too, points from the left. */
-  readonly stops: readonly number[];
+  /** Where cells begin behind narrower gaps too. */
+  readonly stops: TabStops;
 }
 
 /** `spans`: of one row, from the left. Null without text. */

@@ -2,7 +2,7 @@
 import type { Span } from '../../resume/document.ts';
 import { fold } from './fold.ts';
 import { rowsOf } from './line-drafts.ts';
-import { BLANK, isStop, partsAtStops, tabStops } from './tab-stops.ts';
+import { isStop, partsAtStops, tabStops } from './tab-stops.ts';
 
 /** A gap of this many sizes parts a row into pieces; a smaller one only where pieces begin in other rows too. */
 const GAP = 1.6;
@@ -35,7 +35,7 @@ export function pieceRowsOf(spans: readonly Span[]): PieceRow[] {
     for (const span of row) {
       const gap = (span.box.x - right) / span.size;
       const group = groups.at(-1);
-      if (group && gap <= GAP && !(gap > BLANK && isStop(span.box.x, stops))) group.push(span);
+      if (group && gap <= GAP && !isStop(span.box.x, gap, stops)) group.push(span);
       else groups.push([span]);
       right = Math.max(right, span.box.x + span.box.width);
     }

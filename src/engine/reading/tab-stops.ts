@@ -2,8 +2,9 @@
 import type { Span } from '../../resume/document.ts';
 import { sliceOf } from './span-parts.ts';
 
-/** Wider than a blank between words, in sizes. */
-export const BLANK = 0.4;
+/** Narrowest gap before such a place, in sizes; and as a multiple of the blank between the words of the page. */
+const GAP = 0.4;
+const BLANKS = 1.5;
 /** Beginnings that differ less are one place, points. */
 const SAME = 1;
 /** Share of the rows that text may run across such a place. */
@@ -14,45 +15,63 @@ const SHORTEST = 3;
 /** A row of spans, from the left. */
 type Row = readonly Span[];
 
+export interface TabStops {
+  /** Points from the left, rising. */
+  readonly places: readonly number[];
+  /** Gaps before them are wider, in sizes. */
+  readonly gap: number;
+}
+
+interface Blank {
+  readonly from: number;
+  readonly to: number;
+  /** Left edge of the word behind it. */
+  readonly x: number;
+  /** In sizes. */
+  readonly width: number;
+}
+
+function blanksOf({ text, edges, size }: Span): Blank[] {
+  if (edges.length !== text.length + 1) return [];
+  return [...text.matchAll(/\s+/gu)].flatMap(({ index: from, 0: blank }) => {
+    const to = from + blank.length;
+    const x = edges[to] ?? 0;
+    return from > 0 && to < text.length ? [{ from, to, x, width: (x - (edges[from] ?? 0)) / size }] : [];
+  });
+}
+
+function usualBlank(rows: readonly Row[]): number {
+  const widths = rows.flatMap((row) => row.flatMap((span) => blanksOf(span).map(({ width }) => width)));
+  return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
+}
+
 interface Start {
   readonly x: number;
   readonly row: number;
 }
 
-/** Where words of a span begin behind a wide blank. */
-function innerStarts({
-  text,
-  edges,
-  size,
-}: Span): { readonly at: number; readonly blank: number; readonly x: number }[] {
-  if (edges.length !== text.length + 1) return [];
-  return [...text.matchAll(/\s+/gu)].flatMap(({ index, 0: blank }) => {
-    const at = index + blank.length;
-    const [from = 0, x = 0] = [edges[index], edges[at]];
-    return index >= SHORTEST && at < text.length && x - from > BLANK * size ? [{ at, blank: index, x }] : [];
-  });
-}
-
-function startsIn(rows: readonly Row[]): Start[] {
+function startsIn(rows: readonly Row[], wider: number): Start[] {
   return rows.flatMap((spans, row) =>
     spans.flatMap((span, at) => {
       const before = spans[at - 1];
-      const gap = before ? span.box.x - before.box.x - before.box.width : 0;
-      const own = before && gap > BLANK * span.size && before.text.trim().length >= SHORTEST ? [span.box.x] : [];
-      return [...own, ...innerStarts(span).map(({ x }) => x)].map((x) => ({ x, row }));
+      const gap = before ? (span.box.x - before.box.x - before.box.width) / span.size : 0;
+      const own = before && gap > wider && before.text.trim().length >= SHORTEST ? [span.box.x] : [];
+      const inner = blanksOf(span).filter(({ from, width }) => from >= SHORTEST && width > wider);
+      return [...own, ...inner.map(({ x }) => x)].map((x) => ({ x, row }));
     }),
   );
 }
 
-/** Rising. `least`: rows that begin there. */
-export function tabStops(rows: readonly Row[], least: number): number[] {
+/** `least`: rows that begin at each of them. */
+export function tabStops(rows: readonly Row[], least: number): TabStops {
+  const gap = Math.max(GAP, BLANKS * usualBlank(rows));
   const groups: Start[][] = [];
-  for (const start of startsIn(rows).sort((a, b) => a.x - b.x)) {
+  for (const start of startsIn(rows, gap).sort((a, b) => a.x - b.x)) {
     const group = groups.at(-1);
     if (group && start.x - (group[0]?.x ?? 0) <= SAME) group.push(start);
     else groups.push([start]);
   }
-  return groups.flatMap((group) => {
+  const places = groups.flatMap((group) => {
     const x = group[0]?.x ?? 0;
     const own = new Set(group.map(({ row }) => row));
     if (own.size < least) return [];
@@ -66,16 +85,18 @@ export function tabStops(rows: readonly Row[], least: number): number[] {
     );
     return crossed.length <= CROSSED * own.size ? [x] : [];
   });
+  return { places, gap };
 }
 
-export function isStop(x: number, stops: readonly number[]): boolean {
-  return stops.some((stop) => Math.abs(x - stop) <= SAME);
+/** Whether text that begins at `x`, behind a gap of so many sizes, does so at such a place. */
+export function isStop(x: number, before: number, { places, gap }: TabStops): boolean {
+  return before > gap && places.some((place) => Math.abs(x - place) <= SAME);
 }
 
-/** A run of text parted where a word behind a wide blank begins at such a place. */
-export function partsAtStops(span: Span, stops: readonly number[]): readonly Span[] {
-  const cuts = stops.length === 0 ? [] : innerStarts(span).filter(({ x }) => isStop(x, stops));
+/** A run of text parted where a word begins at such a place. */
+export function partsAtStops(span: Span, stops: TabStops): readonly Span[] {
+  if (stops.places.length === 0) return [span];
+  const cuts = blanksOf(span).filter(({ x, width, from }) => from >= SHORTEST && isStop(x, width, stops));
   if (cuts.length === 0) return [span];
-  const bounds = [0, ...cuts.map(({ at }) => at)];
-  return bounds.map((from, at) => sliceOf(span, from, cuts[at]?.blank ?? span.text.length));
+  return [0, ...cuts.map(({ to }) => to)].map((from, at) => sliceOf(span, from, cuts[at]?.from ?? span.text.length));
 }
