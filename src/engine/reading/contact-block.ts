@@ -1,4 +1,5 @@
 /** The lines in which contact data stand: above the first heading of each column, under a label of their own. */
+import { emailIn } from './addresses.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import type { Heading, Line } from './reading.ts';
 import { isSideHeading } from './side-labels.ts';
@@ -11,6 +12,8 @@ const MAX_PERSONAL = 8;
 
 /** No label is longer than this. */
 const LABEL_REACH = 60;
+/** Letters below which a label needs its colon. */
+const SHORT_LABEL = 3;
 
 /** Lines before the first heading of each column of page 1; the whole first page where there are no headings. */
 export function contactBlock(lines: readonly Line[], headings: readonly Heading[]): Line[] {
@@ -23,8 +26,26 @@ export function contactBlock(lines: readonly Line[], headings: readonly Heading[
     return own.slice(0, Math.min(end === -1 ? own.length : end, MAX_BLOCK));
   });
   const known = new Set(top.map((line) => line.index));
-  return [...top, ...underSideHeadings(first, marked).filter((line) => !known.has(line.index))];
+  const more = [...underSideHeadings(first, marked), ...besideAddress(first, headings)];
+  return [...top, ...more.filter(({ index }) => !known.has(index) && known.add(index))];
 }
+
+/** Lines around an e-mail address set in the same letters. */
+const AROUND = 1;
+
+/** A row of contact data at the foot of the page, or anywhere but among the references. */
+function besideAddress(first: readonly Line[], headings: readonly Heading[]): Line[] {
+  return first.flatMap((line, at) => {
+    const above = headings.findLast((heading) => heading.line.index < line.index);
+    const others = above?.kinds.includes('references') === true;
+    const apart = line.running || above === undefined || line.baseline < FOOT;
+    if (others || !apart || !emailIn(line.text)) return [];
+    return first.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((near) => near === line || near.size === line.size);
+  }); // prettier-ignore
+}
+
+/** Points from the foot of the page. */
+const FOOT = 90;
 
 /** Lines under "Contacto", "Persönliche Daten", wherever in the page they stand. */
 function underSideHeadings(first: readonly Line[], marked: ReadonlySet<number>): Line[] {
@@ -42,10 +63,14 @@ export function labelledLines(lines: readonly Line[], labels: readonly string[])
   return lines.filter((line) =>
     line.cells.some((cell) => {
       const opening = key(cell.text.slice(0, LABEL_REACH));
-      // "p" labels "p: 555 …", not "pp. 4123".
+      // "p" labels "p: 555 …", not "pp. 4123" nor "A.S., Nursing".
       return wanted.some(
         (label) =>
-          opening.startsWith(label) && (CJK.test(label) || !/^\p{Script=Latin}/u.test(opening.slice(label.length))),
+          opening.startsWith(label) &&
+          (CJK.test(label) ||
+            (label.length < SHORT_LABEL ? /^\.?\s?[:：]/u : /^(?!\p{Script=Latin})/u).test(
+              opening.slice(label.length),
+            )),
       );
     }),
   );

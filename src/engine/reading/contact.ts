@@ -41,7 +41,7 @@ export function contactOf(
       invalidEmail: near ? { value: near.found, line: near.line } : null,
       phone: phone ? { value: phone.found.number, line: phone.line } : null,
       invalidPhone: phone ? null : brokenPhone(lines, block, lexicon),
-      location: locationOf([...block, ...labelledLines(first, lexicon.labels.address)], lexicon, name?.line ?? null),
+      location: locationOf([...block, ...labelledLines(first, lexicon.labels.address)], lexicon, name),
       urls: urlsOf(document, lines, email?.value ?? null),
       linkedEmail: linkTarget(document, 'mailto:'),
       linkedPhone: linkTarget(document, 'tel:'),

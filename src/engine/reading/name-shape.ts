@@ -13,7 +13,7 @@ const LATIN_WORD = new RegExp(
 );
 const LOWER_WORD = /^\p{Ll}[\p{L}'’.-]+$/u;
 /** "Robert "Bob" O'Hara", "José Ángel Nieto (Pepe)": one or two words. */
-const NICKNAME = /\s*[("“”„«'‘](\p{Lu}[\p{L}-]{1,16}(?:\s\p{L}[\p{L}-]{1,16})?)[)"“”»'’](?=\s|,|$)/u;
+const NICKNAME = /\s*[("“”„«'‘]{1,2}(\p{Lu}[\p{L}-]{1,16}(?:\s\p{L}[\p{L}-]{1,16})?)[)"“”»'’]{1,2}(?=\s|,|$)/u;
 const DOTTED = /^(?:\p{Lu}\p{L}{0,4}\.){1,4}-?(?:\p{Lu}\p{L}{0,3}\.?)?$/u;
 const LONGEST = 48;
 const MOST_WORDS = 6;

@@ -32,7 +32,7 @@ export function isId(before: string): boolean {
 }
 
 /** Two numbers with a stroke or a dash between, each long enough to be one. */
-const BETWEEN = /(?<=(?:\d[\s().-]{0,3}){7})\s*(?:\/{1,2}|\s[–-]\s)\s*(?=(?:[\s(+.-]{0,3}\d){7})/gu;
+const BETWEEN = /(?<=(?:\d[\s().-]{0,3}){7})\s*(?:\/{1,2}|\s[–-]\s)\s*(?=(?:[\s()+.-]{0,3}\d){7})/gu;
 
 /** Parted by a bar, so that no two are read as one. */
 export function separately(text: string): string {

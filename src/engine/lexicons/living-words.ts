@@ -1,0 +1,37 @@
+/** How people say where they live, would work, or come from, where no label of a form says it. Data only. */
+
+// Rows of words rather than one a line.
+/** Before a town in which one lives; the longest first. */
+// prettier-ignore
+export const LIVES_IN: readonly string[] = [
+  'currently based in', 'currently living in', 'based in', 'based out of', 'living in', 'located in', 'resident in', 'residing in', 'resident of', 'resides in', 'lives in', 'i live in', 'home:',
+  'wohnhaft in', 'wohnhaft:', 'wohnhaft', 'lebt in', 'lebe in', 'ansässig in', 'wohnt in', 'zurzeit in', 'derzeit in',
+  'residente in', 'residente a', 'residente ad', 'residente en', 'residente em', 'residenza in', 'residenza a', 'domiciliato a', 'domiciliata a', 'domiciliato in', 'domiciliata in', 'domicilio in', 'domicilio a', 'abito a', 'vivo a', 'vive a',
+  'reside en', 'resido en', 'vivo en', 'vive en', 'con residencia en', 'residencia en', 'domiciliado en', 'domiciliada en', 'afincado en', 'afincada en', 'radicado en', 'radicada en', 'ubicado en', 'ubicada en',
+  'morador de', 'moradora de', 'moro em', 'mora em', 'resido em', 'reside em', 'com residência em', 'a residir em', 'natural e residente em',
+  'domicilié à', 'domiciliée à', 'demeurant à', 'demeurant au', 'habitant à', "j'habite à", 'habite à', 'résidant à', 'réside à', 'vit à', 'basé à', 'basée à', 'installé à', 'installée à',
+];
+
+/** Told of where one comes from: never where one lives. */
+// prettier-ignore
+export const COMES_FROM: readonly string[] = [
+  'born in', 'born on', 'born', 'native of', 'originally from', 'from:', 'citizen of', 'passport', 'geboren in', 'geboren am', 'geb. in', 'geb. am', 'geb.', 'gebürtig aus', 'aufgewachsen in', 'heimatort', 'bürgerort', 'heimat', 'né à', 'née à', 'né le', 'née le', 'né(e)', 'originaire de', 'natif de', 'native de',
+  'nato a', 'nata a', 'nato ad', 'nata ad', 'nato il', 'nata il', 'nato/a', 'originario di', 'originaria di', 'nacido en', 'nacida en', 'nacido el', 'nacida el', 'natural de', 'originario de', 'originaria de', 'oriundo de', 'nascido em', 'nascida em', 'nascido a', 'nascida a', 'naturalidade', 'natural do', 'natural da',
+  'geboortedatum', 'family origin',
+];
+
+/** Told of where one would go. */
+// prettier-ignore
+export const WOULD_GO: readonly string[] = [
+  'relocat', 'willing to', 'open to', 'available in', 'available for', 'ready to', 'prepared to', 'disponib', 'mobilité', 'mobile sur', 'mobile en', 'recherche', 'seeking', 'looking for', 'traslad', 'trasfer', 'verfügbar', 'umzug', 'umzieh', 'bereit', 'movilidad', 'mobilidade', 'mobilità', 'travel', 'viaj', 'weltweit', 'visa', 'work permit', 'right to work', 'driving', 'licence', 'license', 'führerschein', 'permis ', 'patente',
+];
+
+/** A town's surroundings: before its name, behind it. */
+// prettier-ignore
+export const AREA_BEFORE: readonly string[] = ['greater', 'metro', 'großraum', 'raum', 'region', 'kreis', 'landkreis', 'région de', 'région', 'agglomération de', 'area metropolitana de', 'área metropolitana de', 'gran', 'grande', 'provincia de', 'provincia di', 'prov. di', 'prov. de', 'comunidad de', 'estado de', 'distrito de', 'county', 'co.', 'hinterland', 'dintorni di', 'zona', 'zona di', 'zona de', 'near', 'bei', 'nähe', 'nahe', 'près de', 'proche de', 'cerca de', 'vicino a', 'perto de', 'south', 'north', 'east', 'west', 'central'];
+// prettier-ignore
+export const AREA_BEHIND: readonly string[] = ['bay area', 'metropolitan area', 'metro area', 'area', 'metroplex', 'region', 'und umgebung', 'u. umgebung', 'umgebung', 'umland', 'e provincia', 'e dintorni', 'y alrededores', 'y provincia', 'et environs', 'et alentours', 'et sa région', 'e região', 'e arredores', 'metropolitana', 'capital', 'city', 'stadt', 'centre', 'centro', 'county', 'cedex'];
+
+/** Work from anywhere: a place only where no other is told. */
+// prettier-ignore
+export const ANYWHERE: ReadonlySet<string> = new Set(['remote', 'remoto', 'remota', 'en remoto', '100% remote', 'fully remote', 'remote only', 'télétravail', 'à distance', 'homeoffice', 'home office', 'teletrabajo', 'teletrabalho', 'da remoto', 'hybrid', 'híbrido', 'worldwide', 'anywhere']);

@@ -1,0 +1,103 @@
+/** Contact lines cut into the pieces that may be a place: without addresses to write to, numbers to dial, births and nationalities. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { COMES_FROM, LIVES_IN, WOULD_GO } from '../lexicons/living-words.ts';
+import { emailIn, urlsIn } from './addresses.ts';
+import { CJK, key, keysOf } from './fold.ts';
+import type { Line } from './reading.ts';
+
+export interface Piece {
+  readonly text: string;
+  /** "Wohnort: …", "based in …": where one lives, as the words before it say. */
+  readonly labelled: boolean;
+  readonly line: Line;
+}
+
+const SEPARATORS =
+  /\s*[|•·●▪◦∙♦⋅／;]\s*|\s{3,}|\s[–—-]\s|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*/u;
+/** Numbers to dial and addresses to write to share a line with the city, often without a mark between. */
+const REACHED =
+  /\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d/gu;
+
+interface Words {
+  /** Opens a labelled address: "Anschrift: …", "住所…". */
+  readonly label: RegExp;
+  /** "wohnhaft in", "based in", wherever in a line. */
+  readonly lives: RegExp;
+  readonly addresses: ReadonlySet<string>;
+  /** Of births, nationalities and families; they open what is no place of residence. */
+  readonly others: readonly string[];
+}
+
+function alternatives(words: readonly string[]): string {
+  return [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/'/gu, "['’]"))
+    .join('|');
+}
+
+function wordsOf({ labels }: Lexicon): Words {
+  const latin = labels.address.filter((label) => !CJK.test(label));
+  const cjk = labels.address.filter((label) => CJK.test(label));
+  // In ja and zh the label needs no colon.
+  const parts = [latin.length > 0 && String.raw`(?:${alternatives(latin)})\s*[:：]`, cjk.length > 0 && String.raw`(?:${alternatives(cjk)})\s*[:：]?`].filter((part) => part !== false); // prettier-ignore
+  return {
+    label: new RegExp(String.raw`^(?:${parts.join('|') || '(?!)'})\s*`, 'iu'),
+    lives: new RegExp(String.raw`(?<![\p{L}])(?:${alternatives(LIVES_IN)})\s+(?=[\p{Lu}\d])`, 'iu'),
+    addresses: new Set(keysOf(labels.address)),
+    others: [...keysOf(labels.birth), ...keysOf(labels.nationality), ...keysOf(labels.marital), ...keysOf(COMES_FROM)],
+  };
+}
+
+const cache = new WeakMap<Lexicon, Words>();
+function wordsFor(lexicon: Lexicon): Words {
+  const known = cache.get(lexicon) ?? wordsOf(lexicon);
+  cache.set(lexicon, known);
+  return known;
+}
+
+/** "Geburtsort", "Nationality: Irish", "nato a Potenza". */
+function tellsOther(text: string, { others }: Words): boolean {
+  const plain = key(text);
+  return others.some((word) => plain.startsWith(word) && !/^\p{L}/u.test(plain.slice(word.length)));
+}
+
+function bareLabel(text: string): string {
+  return key(text).replace(/[\s:：]+$/u, '');
+}
+
+const LONGEST = 90;
+
+/** The text of a piece, and whether its own words say that one lives there; null for what is none. */
+function own(text: string, words: Words, labelled: boolean): { readonly text: string; readonly labelled: boolean } | null {
+  const bare = text.replace(/^[^\p{L}\d〒]+|[^\p{L}\d).]+$/gu, '').trim();
+  if (bare === '' || bare.length > LONGEST + 60 || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
+  const lives = words.lives.exec(bare);
+  if (lives) return { text: bare.slice(lives.index + lives[0].length), labelled: true };
+  if (tellsOther(bare, words)) return null;
+  const opening = words.label.exec(bare)?.[0].length ?? 0;
+  if (opening > 0 && opening < bare.length) return { text: bare.slice(opening).trim(), labelled: true };
+  if (!labelled && keysOf(WOULD_GO).some((word) => key(bare).includes(word))) return null;
+  return { text: bare, labelled };
+} // prettier-ignore
+
+/** Of all lines in their order. A label may stand in the cell before, or on the line above. */
+export function locationPieces(lines: readonly Line[], lexicon: Lexicon): Piece[] {
+  const words = wordsFor(lexicon);
+  return lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    const label = above?.cells.length === 1 && above.index === line.index - 1 ? bareLabel(above.text) : '';
+    return line.cells.flatMap((cell, n) => {
+      const before = n > 0 ? bareLabel(line.cells[n - 1]?.text ?? '') : label;
+      if (n > 0 && words.others.includes(before)) return [];
+      if (n === 0 && words.others.includes(label)) return [];
+      const labelled = words.addresses.has(before);
+      return cell.text
+        .replace(REACHED, ' | ')
+        .split(SEPARATORS)
+        .flatMap((piece) => {
+          const told = own(piece, words, labelled);
+          return told ? [{ ...told, line }] : [];
+        });
+    });
+  });
+}

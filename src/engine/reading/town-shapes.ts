@@ -1,0 +1,82 @@
+/** How towns are written with their postcode, province or district, whether any list knows them or not. */
+import type { Language } from '../../resume/language.ts';
+import { AREA_BEFORE, AREA_BEHIND } from '../lexicons/living-words.ts';
+import { key, keysOf } from './fold.ts';
+import { countriesNamed } from './places.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s-][\p{L}'’.]{1,24}){0,5}`;
+/** Germany's, Spain's, France's, Italy's; Austria's and Switzerland's; Portugal's; Brazil's; Poland's and Sweden's. */
+const DIGITS = String.raw`(?:(?:[A-Z]{1,3}-)?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}-\d{3})`;
+/** The United Kingdom's, Canada's, Ireland's, the Netherlands'. */
+const LETTERED = String.raw`(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d[\dW]\s?[A-Z\d]{4}|\d{4}\s[A-Z]{2})`;
+const PROVINCE = String.raw`(?:\s?[(]\s?[\p{L}\d][\p{L}\s'’-]{0,28}\s?[)]|\s?[(]\d{2,5}[)]|\s?\/\s?[A-Z]{2}|\s[A-Z]{2})`;
+
+/** "Austin, TX", "Sevilla, España", "Zürich (CH)", "75011 Paris". */
+export const CITY_REGION =
+  /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*)(?:\p{Lu}[\p{L}.\s'’-]{1,30}|\d{2,5}(?=\)))\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u;
+/** The bare name of a town: to be believed only where a label stands before it. */
+export const TOWN = new RegExp(`^${NAME}$`, 'u');
+const POSTCODE_TOWN = new RegExp(`^${DIGITS}\\s+${NAME}${PROVINCE}?$`, 'u');
+const TOWN_POSTCODE = new RegExp(
+  `^${NAME}${PROVINCE}?\\s+(?:(?:[A-Z]{2,3}\\s)?\\d{5}(?:-\\d{3,4})?|[A-Z]{2,3}\\s\\d{4}|${LETTERED})$`,
+  'u',
+);
+const TOWN_PROVINCE = new RegExp(`^${NAME}\\s?(?:[(](?:\\p{Lu}{2}|\\d{2,5})[)]|\\/\\s?[A-Z]{2})$`, 'u');
+const POSTCODE = new RegExp(`^(?:${LETTERED}|${DIGITS})$`, 'u'); // prettier-ignore
+
+/** A street alone, though it bear a city's name: "4489 Oxford Lane", "12 rue de Paris". */
+const STREET =
+  /^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:[^,]{1,40}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace)\.?|(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai)\s[^,]{1,40})$|^(?:(?:rue|avenue|boulevard|via|viale|corso|piazza|calle|c\/|avda\.?|avenida|paseo|plaza|rua|travessa|praça|carrera|jr\.?|jirón)\s[^,]{1,40}?|[^\s,]{2,30}(?:straße|strasse|str\.|gasse|weg|allee|platz)),?\s(?:n[°º.]?\s?)?\d{1,5}\s?[a-z]?$/iu;
+
+export function isStreet(text: string): boolean {
+  return STREET.test(text);
+}
+
+export function isPostcode(text: string): boolean {
+  return POSTCODE.test(text);
+}
+
+const PARTS = /\s*,\s*|\s[–—-]\s/u;
+
+function isTown(part: string): boolean {
+  return POSTCODE_TOWN.test(part) || TOWN_POSTCODE.test(part);
+}
+
+/** `town`: a town with its postcode or province and nothing else; `address`: behind a street. */
+export function postalTown(text: string): 'town' | 'address' | null {
+  if (text.length > 120) return null;
+  const parts = text.split(PARTS);
+  const at = parts.findIndex((part) => isTown(part) || TOWN_PROVINCE.test(part));
+  if (at < 0 || /(?:19|20)\d\d\s*[–—-]\s*(?:19|20)?\d\d/u.test(text)) return null;
+  if (at === 0) return parts.slice(1).every((part) => TOWN.test(part) || POSTCODE.test(part)) ? 'town' : null;
+  return parts.slice(0, at).some((part) => /\d|°|º/u.test(part) || /^(?:via|rue|calle|c\/|rua|av)/iu.test(part)) ? 'address' : null; // prettier-ignore
+}
+
+/** "Greater Manchester", "San Francisco Bay Area", "Raum Stuttgart", "Milano e provincia". */
+export function areaOf(text: string, language: Language): boolean {
+  const plain = key(text).replace(/[.,]$/u, '');
+  if (plain.length > 60) return false;
+  const before = keysOf(AREA_BEFORE).find((word) => plain.startsWith(`${word} `));
+  const behind = keysOf(AREA_BEHIND).find((word) => plain.endsWith(` ${word}`));
+  if (before === undefined && behind === undefined) return false;
+  const town = plain.slice(before === undefined ? 0 : before.length + 1, behind === undefined ? undefined : -behind.length - 1); // prettier-ignore
+  // Where the words around it are of a place the town need not be known.
+  return countriesNamed(town, language).length > 0;
+}
+
+/** From the town on: "Calle Mayor 5, 28013 Madrid (España)" is "28013 Madrid (España)". */
+export function withoutStreet(text: string, language: Language): string {
+  const parts = [...text.matchAll(/[^,–—]+/gu)].map(({ 0: part, index }) => ({ part: part.trim(), index }));
+  const postal = parts.findIndex(({ part }) => isTown(part) || TOWN_PROVINCE.test(part));
+  const known = parts.findIndex(({ part }) => countriesNamed(part, language).length > 0);
+  const code = parts.findIndex(({ part }) => POSTCODE.test(part));
+  const from = postal >= 0 ? postal : code >= 0 && code < known ? code : known;
+  // Where the postcode stands behind, the town may be the part before: "Halifax, Nova Scotia B3H 1A1".
+  const before = parts[from - 1]?.part ?? '';
+  const led = /^(?:[A-Z]{1,3}-)?\d/u.test(parts[from]?.part ?? '');
+  const first = parts[!led && TOWN.test(before) && !STREET_END.test(before) ? from - 1 : from];
+  return first && first.index > 0 ? text.slice(first.index).trim() : text;
+}
+
+const STREET_END =
+  /\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|close|way|terrace|house|cottage|row|square|place|gardens|park|crescent|hill|view)\.?$/iu;
