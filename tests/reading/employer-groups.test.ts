@@ -55,6 +55,44 @@ describe('each post is a job there, the employer’s own range is none', () => {
     ]);
   });
 
+  test('the projects of a consultancy are jobs there, whoever the client', () => {
+    const reading = read([
+      large('Expérience professionnelle'),
+      { text: 'Sopralia Conseil, Lille (2016 – 2025)', font: 1, size: 12 },
+      'Cabinet de conseil en systèmes d’information, six cents collaborateurs.',
+      'Directrice de projet – Banque Nordine (janv. 2022 – juin 2025)',
+      '• Pilotage d’un programme de refonte du crédit immobilier',
+      'Consultante junior – Transports du Hainaut (oct. 2016 – déc. 2021)',
+      '• Analyse des processus de billettique et recette des lots',
+      { text: 'Stagiaire chez Logirem, Roubaix (mars 2016 – août 2016)', font: 1, size: 12 },
+      '• Étude comparative de deux progiciels de paie',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Directrice de projet | Sopralia Conseil | 2022-01 | 2025-06',
+      'Consultante junior | Sopralia Conseil | 2016-10 | 2021-12',
+      'Stagiaire | Logirem | 2016-03 | 2016-08',
+    ]);
+  });
+
+  test('the next employer’s line is none of the job before it', () => {
+    const reading = read([
+      large('Experiência profissional'),
+      { text: 'BANCO SERRA AZUL – Belo Horizonte (02/2011 a 11/2024)', font: 1 },
+      'Gerente de Agência – 08/2019 a 11/2024',
+      '- Gestão de equipe de 16 funcionários e da carteira da agência;',
+      'Caixa – 02/2011 a 07/2019',
+      '- Abertura e fechamento do caixa, atendimento ao público.',
+      { text: 'ARMAZÉM DA SERRA – Contagem', font: 1 },
+      'Operador de Caixa – 05/2008 a 12/2010',
+      '- Operação de caixa e conferência de valores ao fim do dia.',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Gerente de Agência | BANCO SERRA AZUL | 2019-08 | 2024-11',
+      'Caixa | BANCO SERRA AZUL | 2011-02 | 2019-07',
+      'Operador de Caixa | ARMAZÉM DA SERRA | 2008-05 | 2010-12',
+    ]);
+  });
+
   test('a job of its own that overlaps another stays', () => {
     const reading = read([
       large('Experience'),

@@ -27,6 +27,9 @@ const SHORT_END = /^\s?[-–/]\s?(\d{2})(?![\d./-])/u;
 
 const SAME_YEAR = /^\s?[-–—‒~～〜至到]\s?(1[0-2]|0?[1-9])\s?月/u;
 
+/** "Été 2010 et 2011:", "2010 und 2011": at the head of a line, the years of something that came back. */
+const AND_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\s?(?:$|[:|·,–—-]))/u;
+
 function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
   const { joint, since, open } = grammarFor(lexicon);
   const end = token.index + token.length;
@@ -39,7 +42,7 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
     length,
     isRange,
   });
-  const gap = joint.exec(rest)?.[0];
+  const gap = joint.exec(rest)?.[0] ?? (token.index === 0 ? AND_YEAR.exec(rest)?.[0] : undefined);
   if (gap !== undefined && next && next.index >= end && next.index <= end + gap.length && !token.present) {
     return found(written(token, next.year), written(next), next.index + next.length - token.index, true);
   }

@@ -3,7 +3,8 @@ import { SELF_EMPLOYED } from '../lexicons/self-employment.ts';
 import type { Draft } from './entry-drafts.ts';
 import { indexWords, countIn } from './word-index.ts';
 import { key } from './fold.ts';
-import type { DateRange, Entry } from './reading.ts';
+import { isCapital } from './headings.ts';
+import type { DateRange, Entry, Line } from './reading.ts';
 
 const FREE = indexWords(SELF_EMPLOYED);
 
@@ -39,19 +40,38 @@ function employerOf({ head }: Draft): string | null {
   return head.sure === 'organisation' ? head.organisation : (head.title ?? head.organisation);
 }
 
-/** The drafts right below an employer's line that are posts there. */
+/** Larger, bolder, in capitals or farther to the left: as a line stands that others belong to. */
+function standsAbove(a: Line | undefined, b: Line | undefined): boolean {
+  if (!a || !b) return false;
+  const sized = a.size > b.size + LARGER;
+  return sized || (a.bold && !b.bold) || (isCapital(a.text) && !isCapital(b.text)) || a.box.x < b.box.x - INDENT;
+}
+
+const LARGER = 0.4;
+/** Points. */
+const INDENT = 4;
+/** Projects for clients are told apart from two jobs at one time by their number. */
+const LEAST_PROJECTS = 2;
+
+/** The drafts right below an employer's line that are posts there: those that name no other employer, or else, within its range, projects for clients. */
 function postsBelow(drafts: readonly Draft[], at: number): Draft[] {
   const line = drafts[at] as Draft;
-  const posts: Draft[] = [];
-  for (const draft of drafts.slice(at + 1)) {
-    if (!isBare(draft) || (line.entry.dates && !isWithin(draft.entry.dates, line.entry.dates))) break;
+  const { dates, header } = line.entry;
+  const following = drafts.slice(at + 1);
+  const endOf = (belongs: (draft: Draft, n: number) => boolean): number => {
+    const end = following.findIndex((draft, n) => !belongs(draft, n));
+    return end < 0 ? following.length : end;
+  };
+  const within = ({ entry }: Draft): boolean => dates !== null && isWithin(entry.dates, dates);
+  const projects = endOf((draft) => within(draft) && standsAbove(header[0], draft.entry.header[0]));
+  if (projects >= LEAST_PROJECTS) return following.slice(0, projects);
+  const posts = endOf((draft, n) => {
+    if (!isBare(draft) || (dates && !within(draft))) return false;
     // A line of unknown words is an employer's only where nothing else can be.
-    if (posts.length === 0 && line.head.sure === null && draft.head.organisation !== null && !draft.head.together)
-      break;
-    if (!line.entry.dates && isEmployerLine(draft) && draft.head.sure === null && posts.length > 0) break;
-    posts.push(draft);
-  }
-  return posts;
+    if (n === 0) return line.head.sure !== null || draft.head.organisation === null || draft.head.together;
+    return dates !== null || !isEmployerLine(draft) || draft.head.sure !== null;
+  });
+  return following.slice(0, posts);
 }
 
 /** Drafts without the lines of employers, whose posts are told who employed them: the employer's own range is no job. */

@@ -53,7 +53,8 @@ function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
   const open = line.cells.length > 1 ? openCell(line, lexicon) : null;
   if (open) return open;
   const ranges = rangesIn(line.text, lexicon);
-  return ranges.find((range) => range.isRange) ?? ranges.at(-1) ?? null;
+  const [first] = ranges;
+  return ranges.find((range) => range.isRange) ?? (first && opensDated(line, first) ? first : ranges.at(-1)) ?? null;
 }
 
 /** "Ran the night shift and the loading bay."; "Molinos Pampa Alta S.A." and "Acme Widgets Ltd." are names. */

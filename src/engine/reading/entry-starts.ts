@@ -3,6 +3,7 @@ import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { PROSE_CHARACTERS, type Item } from './entry-items.ts';
 import { namesHead } from './headers.ts';
+import { isCapital } from './headings.ts';
 
 /** Header lines between an entry's first line and its date. */
 const MAX_LEAD = 3;
@@ -35,9 +36,52 @@ function sameRange(a: Item | undefined, b: Item | undefined): boolean {
   return first?.isRange === true && first.start === second?.start && first.end === second.end;
 }
 
+function isBody(item: Item | undefined): boolean {
+  return item?.role === 'bullet' || item?.role === 'carried' || item?.role === 'prose';
+}
+
+/** Bold or in capitals, as no other line of its entry need be. */
+function stands({ line }: Item): boolean {
+  return line.bold || isCapital(line.text);
+}
+
+/** How the line of an employer that stands above its posts is set. */
+function setting({ line }: Item): string {
+  return `${String(line.bold)} ${String(isCapital(line.text))} ${line.size.toFixed(1)} ${line.box.x.toFixed(0)}`;
+}
+
+/** Settings of lines that stand right below a date and so belong to it: something else than the next entry follows. */
+function settingsBelow(items: readonly Item[]): ReadonlySet<string> {
+  const below = new Set<string>();
+  items.forEach((item, at) => {
+    if (item.role !== 'dated') return;
+    const next = items.slice(at + 1, at + 2 + MAX_LEAD);
+    const end = next.findIndex(({ role }) => role !== 'header');
+    if (end < 0 ? next.length <= MAX_LEAD : next[end]?.role !== 'dated')
+      for (const header of next.slice(0, end < 0 ? next.length : end)) below.add(setting(header));
+  });
+  return below;
+}
+
+/** Whether the header line above an entry is the first of it, beyond what is the custom: its employer, who had several posts before it. */
+function opensAbove(
+  items: readonly Item[],
+  at: number,
+  below: ReadonlySet<string>,
+  kind: SectionKind,
+  lexicon: Lexicon,
+): boolean {
+  const [item, before] = [items[at] as Item, items[at - 1]];
+  if (kind !== 'experience' || item.role !== 'header' || item.field || /[:：.;]$/u.test(item.line.text)) return false;
+  if (item.line.text.length > PROSE_CHARACTERS) return false;
+  if (before === undefined || isBody(before)) return stands(item) || namesHead(item.line.text, kind, lexicon);
+  return before.role === 'dated' && stands(item) && !below.has(setting(item));
+}
+
 /** Indices at which entries begin. */
 export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lexicon): number[] {
   const lead = leadOf(items);
+  const below = settingsBelow(items);
   const dated = items.flatMap((item, i) => (item.role === 'dated' ? [i] : []));
   const starts: number[] = [];
   let floor = 0;
@@ -56,6 +100,7 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
     if (previous === at - 1 && starts.length > 0 && sameRange(items[previous], items[at])) return;
     let from = at;
     while (from > floor && at - from < lead && items[from - 1]?.role === 'header') from -= 1;
+    if (from > floor && at - from < MAX_LEAD && opensAbove(items, from - 1, below, kind, lexicon)) from -= 1;
     starts.push(from);
     floor = at + 1;
   });
@@ -67,7 +112,7 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
       !item.field &&
       (afterBody || i === 0) &&
       !starts.includes(i) &&
-      next - i > MAX_LEAD - 1 &&
+      (next - i > MAX_LEAD - 1 || items[i + 1]?.role === 'prose') &&
       opensUndated(items, i, kind, lexicon)
     )
       starts.push(i);

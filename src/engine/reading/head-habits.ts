@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { Item } from './entry-items.ts';
 import { headOf, type EntryHead } from './headers.ts';
 import { addressOf } from './postal.ts';
+import { headByType, typeHabit, type TypedHead } from './type-habits.ts';
 
 /** The address behind an employer's name is no part of it. */
 function withoutAddress(text: string, lexicon: Lexicon): string {
@@ -39,23 +40,26 @@ export function withFields(
   };
 }
 
-interface Drafted {
+interface Drafted extends TypedHead {
   readonly entry: { readonly section: SectionKind };
-  readonly head: EntryHead;
-  readonly texts: readonly string[];
   readonly employer: string | null;
 }
 
 /** Heads as those whose words are known have them: most resumes keep one order. */
 export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, lexicon: Lexicon): EntryHead[] {
-  const sure = drafts.flatMap(({ entry, head, employer }) =>
-    entry.section === section && employer === null && head.sure === 'both' ? [head] : [],
+  const models = drafts.filter(
+    ({ entry, head, employer }) => entry.section === section && employer === null && head.sure === 'both',
   );
+  const sure = models.map(({ head }) => head);
+  const habit = typeHabit(models);
   const titlesFirst = sure.filter((head) => head.titleFirst).length;
   const together = 2 * sure.filter((head) => head.together).length > sure.length;
-  return drafts.map(({ entry, head, texts, employer }) => {
+  return drafts.map((draft) => {
+    const { entry, head, texts, employer } = draft;
     if (employer !== null) return { ...head, organisation: employer };
     if (sure.length === 0 || head.sure === 'both' || entry.section !== section) return head;
+    const typed = habit && headByType(draft, habit, section, lexicon);
+    if (typed) return typed;
     const again = together ? headOf(texts, section, lexicon, true) : head;
     const known = again.sure !== null || 2 * titlesFirst === sure.length;
     const wanted = 2 * titlesFirst > sure.length;

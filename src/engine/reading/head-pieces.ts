@@ -7,15 +7,15 @@ import { isPlace, opensAsEmployer, organisationScore, roleScore, type Marks } fr
 export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
 /** Words that only an employer follows. */
 const AT: Readonly<Record<string, RegExp>> = {
-  en: /\s+at\s+(?:the\s+)?/iu,
-  fr: /\s+(?:chez\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/iu,
-  de: /\s+bei(?:\s+(?:der|dem)|m)?\s+/iu,
-  it: /\s+(?:presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/iu,
+  en: /\s+at\s+(?:the\s+)?/giu,
+  fr: /\s+(?:chez\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
+  de: /\s+bei(?:\s+(?:der|dem)|m)?\s+/giu,
+  it: /\s+(?:presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
 };
 /** And words that a trade may follow as well: "Técnico en Sistemas". */
 const IN: Readonly<Record<string, RegExp>> = {
-  es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/iu,
-  pt: /\s+n[ao]s?\s+/iu,
+  es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/giu,
+  pt: /\s+n[ao]s?\s+/giu,
 };
 function tidy(text: string): string {
   return text
@@ -73,6 +73,8 @@ export interface Cutting {
   readonly roleElsewhere: boolean;
   /** Another text of the head names the employer. */
   readonly organisationElsewhere: boolean;
+  /** Other texts of the head stand before it. */
+  readonly follows: boolean;
   /** Commas part post from employer, as they do in the resume's other entries. */
   readonly forced: boolean;
 }
@@ -94,39 +96,43 @@ export interface Part extends Piece {
 
 const NAME = /^["“«‘'(]?[\p{Lu}\p{N}\p{Lo}]/u;
 
-/** The two sides of the last such word in the text, if they can be a post and an employer. */
-function sidesOf(text: string, word: RegExp, suits: (left: string, right: string) => boolean): Piece[] | null {
-  const sides = text.split(word);
-  for (let at = sides.length - 1; at > 0; at -= 1) {
-    const right = sides.slice(at).join(' ');
-    const start = text.lastIndexOf(right);
-    const left = text
-      .slice(0, start)
-      .replace(new RegExp(`${word.source}$`, 'iu'), '')
-      .trim();
-    if (start > 0 && suits(left, right))
-      return [
-        { text: left, told: 'title' },
-        { text: right, told: 'organisation' },
-      ];
-  }
-  return null;
+/** The two sides of each such word in the text. */
+function sidesOf(text: string, word: RegExp): { readonly left: string; readonly right: string }[] {
+  return [...text.matchAll(word)].map(({ index, 0: { length } }) => ({
+    left: text.slice(0, index).trim(),
+    right: text.slice(index + length),
+  }));
 }
 
-function splitAt(text: string, marks: Marks, { organisationElsewhere }: Cutting): Piece[] {
+function asSides(sides: { readonly left: string; readonly right: string } | undefined): Piece[] | null {
+  return sides
+    ? [
+        { text: sides.left, told: 'title' },
+        { text: sides.right, told: 'organisation' },
+      ]
+    : null;
+}
+
+function splitAt(text: string, marks: Marks, { organisationElsewhere, follows }: Cutting): Piece[] {
   const whole: Piece[] = [{ text, told: null }];
   if (marks.education || text.length > LONGEST) return whole;
+  const { language } = marks.lexicon;
   const role = (side: string): boolean => roleScore(side, marks) > 0;
-  const [at, inside] = [AT[marks.lexicon.language] ?? AT['en'], IN[marks.lexicon.language]];
+  const [at, inside] = [AT[language] ?? AT['en'], IN[language]];
+  // Set in a type of its own: "**Editora** na Livraria".
+  const lead = follows ? [at, inside].flatMap((word) => (word && sidesOf(` ${text}`, word)) ?? []) : [];
+  const own = lead.find(({ left, right }) => left === '' && NAME.test(right));
+  if (own) return [{ text: own.right, told: 'organisation' }];
   const told =
     at &&
-    sidesOf(text, at, (left, right) =>
+    sidesOf(text, at).find(({ left, right }) =>
       role(left) ? NAME.test(right) || !role(right) : /\p{L}{2}/u.test(left) && NAME.test(right),
     );
-  if (told) return told;
+  if (told) return asSides(told) ?? whole;
   if (!inside || organisationElsewhere) return whole;
   const employs = (side: string): boolean => !role(side) || opensAsEmployer(side, marks);
-  return sidesOf(text, inside, (left, right) => role(left) && NAME.test(right) && employs(right)) ?? whole;
+  const suits = sidesOf(text, inside).findLast(({ left, right }) => role(left) && NAME.test(right) && employs(right));
+  return asSides(suits) ?? whole;
 }
 
 const LONGEST = 160;

@@ -19,6 +19,9 @@ export interface EntryHead {
   readonly titleFirst: boolean;
   /** Both stand in one text, parted by a comma or a dash. */
   readonly together: boolean;
+  /** Which of the texts the title is of, and which the employer; of jobs only. */
+  readonly titleText?: number | undefined;
+  readonly organisationText?: number | undefined;
 }
 
 /** Whether a line names a post or an employer, in education a degree or a school. */
@@ -89,6 +92,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     piecesOf(text, marks, {
       forced: together,
       roleElsewhere: !education && named.some((is, at) => is && at !== cell),
+      follows: cell > 0,
       organisationElsewhere: employing.some((is, at) => is && at !== cell),
     }).map((piece, n) => ({ ...piece, cell, first: n === 0, place: isPlace(piece.text, marks) })),
   );
@@ -110,6 +114,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       sure: 'both',
       titleFirst: role.i < organisation.i,
       together: role.cell === organisation.cell,
+      titleText: role.cell,
+      organisationText: organisation.cell,
     };
   }
   if (role) {

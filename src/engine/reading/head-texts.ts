@@ -1,0 +1,79 @@
+/** The texts that a head is read from: its cells without dates and durations, parted where their type changes, wrapped lines whole again. */
+import { isCjk } from '../../resume/language.ts';
+import type { SectionKind } from '../../resume/report.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { rangesIn } from './dates.ts';
+import { withoutDurations } from './durations.ts';
+import type { Item } from './entry-items.ts';
+import { key, keysOf } from './fold.ts';
+import type { Line } from './reading.ts';
+import { typeRuns, type TypeRun } from './type-runs.ts';
+
+/** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
+const OPENING =
+  /(?:^|[\s,(])(?:from|between|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do)\s*$/iu;
+
+function withoutDates(text: string, lexicon: Lexicon): string {
+  let rest = text;
+  for (const found of rangesIn(text, lexicon).toReversed()) {
+    const before = rest.slice(0, found.index);
+    rest = `${found.isRange ? before.replace(OPENING, ' ') : before}   ${rest.slice(found.index + found.length)}`;
+  }
+  return rest.replace(/[(（[]\s*[)）\]]/gu, ' ');
+}
+
+function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {
+  const runs = line.cells.flatMap((cell) => {
+    const whole = { text: cell.text, type: null };
+    const own = parted ? typeRuns(cell) : [whole];
+    const found = own.reduce((sum, { text }) => sum + rangesIn(text, lexicon).length, 0);
+    // A date that is set in two types stays whole.
+    return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
+  });
+  const bare = runs.map(({ text, type }) => ({
+    text: withoutDurations(range ? withoutDates(text, lexicon) : text),
+    type,
+  }));
+  // The words may stand in a cell of their own.
+  return range ? bare.filter(({ text }) => !OPENING.test(text) || text.trim().length > 6) : bare;
+}
+
+const GOES_ON = /[,&]\s*$|\s[–-]\s*$/u;
+
+/** Whether the first word of the line below would not have fitted. */
+function isFull({ box, text }: Line, below: string, edge: number): boolean {
+  const letter = box.width / Math.max(1, text.length);
+  const word = /^\s*\S+/u.exec(below)?.[0].length ?? 0;
+  return box.x + box.width + (word + 1) * letter > edge;
+}
+
+/** "… Università" over "dell’Alto Chienti", "Head of" over "Finance": no name opens or ends with such a word. */
+function isCut(above: string, below: string, lexicon: Lexicon): boolean {
+  const last = /(?<!\p{L})(\p{Ll}+)\s*$/u.exec(above)?.[1];
+  const first = /^\s*(\p{Ll}+)(?:[\s’']|$)/u.exec(below)?.[1];
+  return [last, first].some((word) => word !== undefined && keysOf(lexicon.stopWords).includes(key(word)));
+}
+
+/** Of the lines of one head, in their order. `edge`: where the section's longest line ends, points. */
+export function headTexts(header: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: number): TypeRun[] {
+  const parted = section !== 'education' && !isCjk(lexicon.language);
+  const texts: TypeRun[] = [];
+  header.forEach((item, at) => {
+    if (item.field) return;
+    const own = textsOf(item, parted, lexicon);
+    const [first, ...others] = own;
+    const above = header[at - 1];
+    const last = texts.at(-1);
+    const wraps =
+      parted && above && !above.field && !above.range && above.line.cells.length === 1 && last?.text.trim() !== '';
+    const carries =
+      wraps &&
+      first &&
+      last &&
+      (GOES_ON.test(last.text) ||
+        (last.type === first.type && isFull(above.line, first.text, edge) && isCut(last.text, first.text, lexicon)));
+    if (carries) texts.splice(-1, 1, { ...last, text: `${last.text.trimEnd()} ${first.text.trimStart()}` }, ...others);
+    else texts.push(...own);
+  });
+  return texts;
+}
