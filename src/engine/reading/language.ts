@@ -2,7 +2,7 @@
 import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../../resume/language.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { key, wordsOf } from './fold.ts';
-import { likeliestByLetters } from './letter-groups.ts';
+import { letterScores, likeliest } from './letter-groups.ts';
 import { japaneseOrChinese } from './orthography.ts';
 
 /** Longer than any resume. */
@@ -56,7 +56,7 @@ function latinLanguageOf(text: string): LatinLanguage {
     [LatinLanguage, number],
   ];
   if (most - next >= CLEAR_LEAD && most >= CLEAR_LEAD * next) return best;
-  return likeliestByLetters(text) ?? (most > 0 ? best : 'en');
+  return likeliest(letterScores(text)) ?? (most > 0 ? best : 'en');
 }
 
 /** Null when there is too little text. */

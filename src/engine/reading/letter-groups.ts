@@ -1,4 +1,4 @@
-/** The likeliest language of a Latin text by its groups of letters, which `eld` has counted: also where no function word helps. */
+/** What the groups of letters of a Latin text say of its language, which `eld` has counted: they speak where no function word does. */
 import eld from 'eld/extrasmall';
 import { LATIN_LANGUAGES, type LatinLanguage } from '../../resume/language.ts';
 
@@ -24,13 +24,19 @@ function piecesOf(text: string): string[] {
   return [...pieces, piece];
 }
 
-/** Null when no group of letters is known: figures, other scripts. */
-export function likeliestByLetters(text: string): LatinLanguage | null {
+/** How much the groups of letters speak for each language: figures that tell something only beside one another. */
+export function letterScores(text: string): ReadonlyMap<LatinLanguage, number> {
   const pieces = piecesOf(text).map((piece) => ({ length: piece.length, scores: eld.detect(piece).getScores() }));
-  const totals = LATIN_LANGUAGES.map((language) => ({
-    language,
-    total: pieces.reduce((sum, { length, scores }) => sum + length * (scores[language] ?? 0), 0),
-  }));
-  const best = totals.reduce((first, other) => (other.total > first.total ? other : first));
-  return best.total > 0 ? best.language : null;
+  return new Map(
+    LATIN_LANGUAGES.map((language) => [
+      language,
+      pieces.reduce((sum, { length, scores }) => sum + length * (scores[language] ?? 0), 0),
+    ]),
+  );
+}
+
+/** Null when no group of letters was known: figures, other scripts. */
+export function likeliest(scores: ReadonlyMap<LatinLanguage, number>): LatinLanguage | null {
+  const [best, score] = [...scores].reduce((first, other) => (other[1] > first[1] ? other : first));
+  return score > 0 ? best : null;
 }

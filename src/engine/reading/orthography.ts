@@ -1,19 +1,23 @@
 /** Japanese or Chinese, by who can write the characters: each country's basic character set, in the tables that every browser and Node bring. */
 
-/** Of a two-byte encoding: the rows and the places in them where its everyday characters stand. */
+/** Of a two-byte encoding: where its everyday characters stand. Not a place more: beyond them browsers and Node differ. */
 interface CharacterSet {
   readonly encoding: string;
-  readonly rows: readonly [first: number, last: number];
-  readonly places: readonly (readonly [first: number, last: number])[];
+  readonly blocks: readonly (readonly [firstRow: number, lastRow: number, firstPlace: number, lastPlace: number])[];
 }
 
-const PLACES_94 = [[0xa1, 0xfe]] as const;
 /** JIS X 0208 level 1: without level 2, which holds the old forms that Japan has given up. */
-const JAPAN: CharacterSet = { encoding: 'euc-jp', rows: [0xb0, 0xcf], places: PLACES_94 };
+const JAPAN: CharacterSet = { encoding: 'euc-jp', blocks: [[0xb0, 0xcf, 0xa1, 0xfe]] };
 /** GB 2312, both levels. */
-const MAINLAND: CharacterSet = { encoding: 'gbk', rows: [0xb0, 0xf7], places: PLACES_94 };
-/** Big5 level 1. */
-const TAIWAN: CharacterSet = { encoding: 'big5', rows: [0xa4, 0xc6], places: [[0x40, 0x7e], ...PLACES_94] };
+const MAINLAND: CharacterSet = { encoding: 'gbk', blocks: [[0xb0, 0xf7, 0xa1, 0xfe]] };
+/** Big5 level 1, which ends in the middle of its last row. */
+const TAIWAN: CharacterSet = {
+  encoding: 'big5',
+  blocks: [
+    [0xa4, 0xc6, 0x40, 0x7e],
+    [0xa4, 0xc5, 0xa1, 0xfe],
+  ],
+};
 
 const IDEOGRAPH = /\p{Unified_Ideograph}/gu;
 const made = new Map<CharacterSet, ReadonlySet<string>>();
@@ -22,8 +26,9 @@ function charactersOf(set: CharacterSet): ReadonlySet<string> {
   const known = made.get(set);
   if (known) return known;
   const bytes: number[] = [];
-  for (let row = set.rows[0]; row <= set.rows[1]; row += 1)
-    for (const [first, last] of set.places) for (let at = first; at <= last; at += 1) bytes.push(row, at);
+  for (const [firstRow, lastRow, firstPlace, lastPlace] of set.blocks)
+    for (let row = firstRow; row <= lastRow; row += 1)
+      for (let place = firstPlace; place <= lastPlace; place += 1) bytes.push(row, place);
   const characters = new Set(new TextDecoder(set.encoding).decode(Uint8Array.from(bytes)));
   made.set(set, characters);
   return characters;

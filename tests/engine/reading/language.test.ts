@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageOf } from '../../../src/engine/reading/language.ts';
-import { likeliestByLetters } from '../../../src/engine/reading/letter-groups.ts';
+import { letterScores, likeliest } from '../../../src/engine/reading/letter-groups.ts';
 import { linesOf } from '../../../src/engine/reading/lines.ts';
 import { nodeRuntime } from '../../../src/pdf/node.ts';
 import { readPdf } from '../../../src/pdf/read.ts';
@@ -97,7 +97,7 @@ test('a few letters tell nothing', () => {
   expect(languageOf('履歴書')).toBeNull();
   expect(languageOf('')).toBeNull();
   expect(languageOf('1234 5678 9012 3456 7890')).toBeNull();
-  expect(likeliestByLetters('1234 5678 9012 3456 7890')).toBeNull();
+  expect(likeliest(letterScores('1234 5678 9012 3456 7890'))).toBeNull();
 });
 
 test.each(['a', 'a ', '漢', 'か', ':', 'é'])('a text of nothing but "%s" is told in linear time', async (part) => {
