@@ -113,13 +113,20 @@ export function fails({ score }: Scored[number]): boolean {
   return score !== null && score < FAILS_BELOW;
 }
 
-/** 0–100, before rounding; null where too little was measured. */
-export function overallOf(results: Scored): number | null {
+/** Of each category, 0–100 before rounding; null where nothing of it was scored. */
+export type AreaScores = Readonly<Record<Area, number | null>>;
+
+export function areaScoresOf(results: Scored): AreaScores {
+  return Object.fromEntries(AREAS.map((area) => [area, areaScore(area, results)])) as Record<Area, number | null>;
+}
+
+/** 0–100, before rounding; null where too little was measured. Of the results only those that fail count, for they cost trust. */
+export function overallOf(areas: AreaScores, results: Scored): number | null {
   let sum = 0;
   let weight = 0;
   let whole = 0;
   for (const area of AREAS) {
-    const score = areaScore(area, results);
+    const score = areas[area];
     whole += AREA_WEIGHT[area];
     if (score === null) continue;
     sum += score * AREA_WEIGHT[area];
@@ -137,11 +144,14 @@ const rounded = (score: number | null): number | null =>
 
 /** Rounded scores; null where nothing of a category was scored. */
 export function scoresOf(results: Scored): Scores {
-  const areas = Object.fromEntries(AREAS.map((area) => [area, rounded(areaScore(area, results))])) as Record<
-    Area,
-    number | null
-  >;
-  return { overall: rounded(overallOf(results)), ...areas };
+  const areas = areaScoresOf(results);
+  return {
+    overall: rounded(overallOf(areas, results)),
+    structure: rounded(areas.structure),
+    content: rounded(areas.content),
+    ats: rounded(areas.ats),
+    design: rounded(areas.design),
+  };
 }
 
 /** 0–100, before rounding; null where nothing of the category was scored. */
