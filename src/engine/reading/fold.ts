@@ -1,4 +1,5 @@
 /** Makes the text of a file comparable: what looks alike becomes alike. */
+import { oncePer, recalled } from './once.ts';
 
 /**
  * Radicals of the CJK Radicals Supplement that stand for whole characters and that NFKC leaves alone (the Kangxi block it folds itself).
@@ -32,15 +33,17 @@ const OTHERWISE = /[\u2027\u2f3e\u2fad\u2fc8\u2460-\u2473]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 const BEYOND_ASCII = /[^ -~]/;
+/** Nothing of these is folded: ASCII, composed Latin letters, dashes, quotes and bullets, kana, everyday characters of Han. */
+const BEYOND_FOLDED = /[^ -~À-ÿ–—‘’“”•·、。「」ぁ-ゖァ-ヺー一-鿿]/;
 
-/** Printable ASCII in single spaces: what folding leaves as it is. No pattern over the whole text, which may be megabytes long. */
-function isPlain(text: string): boolean {
-  return !BEYOND_ASCII.test(text) && !text.includes('  ') && !text.startsWith(' ') && !text.endsWith(' ');
+/** In single spaces. No pattern over the whole text, which may be megabytes long. */
+function isTrim(text: string): boolean {
+  return !text.includes('  ') && !text.startsWith(' ') && !text.endsWith(' ');
 }
 
 /** NFKC, radicals as characters, invisible characters away, white space as single spaces. */
 export function fold(text: string): string {
-  if (isPlain(text)) return text;
+  if (!BEYOND_FOLDED.test(text) && isTrim(text)) return text;
   const plain = text.replace(INVISIBLE, '').replace(OTHERWISE, (character) => OWN_FOLDS.get(character) ?? character);
   return plain
     .normalize('NFKC')
@@ -49,25 +52,10 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The latest keys: a line is looked up in many lists. */
-const recent = new Map<string, string>();
-const MOST_RECENT = 500;
-const LONGEST_RECENT = 200;
-
 /** `fold` without case and accents, for look-ups: "Año" and "ANO" are one. CJK stays as it is. */
-export function key(text: string): string {
-  if (text.length > LONGEST_RECENT) return keyOf(text);
-  const known = recent.get(text);
-  if (known !== undefined) return known;
-  if (recent.size >= MOST_RECENT) recent.clear();
-  const made = keyOf(text);
-  recent.set(text, made);
-  return made;
-}
-
-function keyOf(text: string): string {
+export const key = recalled((text: string): string => {
   const folded = fold(text);
-  if (isPlain(folded)) return folded.toLowerCase().replaceAll('`', "'");
+  if (!BEYOND_ASCII.test(folded)) return folded.toLowerCase().replaceAll('`', "'");
   return folded
     .toLowerCase()
     .normalize('NFD')
@@ -77,18 +65,10 @@ function keyOf(text: string): string {
     .replace(/[戶户]/gu, '戸')
     .replace(/ß/g, 'ss')
     .replace(/ı/g, 'i');
-}
+});
 
-const keysOfLists = new WeakMap<readonly string[], readonly string[]>();
-
-/** `key` of every word of a lexicon's list, worked out once a list. */
-export function keysOf(words: readonly string[]): readonly string[] {
-  const known = keysOfLists.get(words);
-  if (known) return known;
-  const keys = words.map(key);
-  keysOfLists.set(words, keys);
-  return keys;
-}
+/** `key` of every word of a lexicon's list. */
+export const keysOf = oncePer((words: readonly string[]): readonly string[] => words.map(key));
 
 export const HAN = /\p{Script=Han}/u;
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;

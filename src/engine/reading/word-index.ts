@@ -1,14 +1,20 @@
 /** A lexicon's lists made ready to be looked up in a line: job titles, employers, degrees, schools. */
 import { CJK, keysOf } from './fold.ts';
+import { recalled } from './once.ts';
 
-export interface WordIndex {
+interface Words {
   /** Of four letters and more: they may be stems. */
   readonly long: ReadonlySet<string>;
   readonly short: ReadonlySet<string>;
-  /** With a space or a full stop inside. */
-  readonly phrases: readonly string[];
+  /** With a space or a full stop inside, by their first word. */
+  readonly phrases: ReadonlyMap<string, readonly string[]>;
   /** Found anywhere in a text. */
   readonly cjk: readonly string[];
+}
+
+export interface WordIndex {
+  readonly countWords: (keyed: string) => number;
+  readonly countStems: (keyed: string) => number;
 }
 
 const STEM_LETTERS = 4;
@@ -17,11 +23,16 @@ export function indexWords(...lists: readonly (readonly string[])[]): WordIndex 
   const all = [...new Set(lists.flatMap(keysOf))].filter((word) => word !== '');
   const latin = all.filter((word) => !CJK.test(word));
   const single = latin.filter((word) => !/[\s.]/u.test(word));
-  return {
+  const phrases = latin.filter((word) => /[\s.]/u.test(word)).map((word) => word.replace(/\.$/u, ''));
+  const words: Words = {
     long: new Set(single.filter((word) => word.length >= STEM_LETTERS)),
     short: new Set(single.filter((word) => word.length < STEM_LETTERS)),
-    phrases: latin.filter((word) => /[\s.]/u.test(word)).map((word) => word.replace(/\.$/u, '')),
+    phrases: Map.groupBy(phrases, (phrase) => phrase.split(' ', 1)[0] ?? ''),
     cjk: all.filter((word) => CJK.test(word)),
+  };
+  return {
+    countWords: recalled((keyed) => wordsFound(keyed, words, false)),
+    countStems: recalled((keyed) => wordsFound(keyed, words, true)),
   };
 }
 
@@ -32,8 +43,7 @@ function addPrefixes(part: string, words: ReadonlySet<string>, found: Set<string
   }
 }
 
-/** Distinct words of the index in a `key`ed text. With `stems` a word that begins like one is one: never a word that ends or holds it. */
-export function countIn(keyed: string, index: WordIndex, stems: boolean): number {
+function wordsFound(keyed: string, { long, short, phrases, cjk }: Words, stems: boolean): number {
   const found = new Set<string>();
   if (/[\p{Script=Latin}]/u.test(keyed)) {
     const parts = keyed.split(/[^\p{L}\p{N}.&']+/u).flatMap((part) => {
@@ -42,14 +52,19 @@ export function countIn(keyed: string, index: WordIndex, stems: boolean): number
       const elided = bare.indexOf("'");
       return bare === '' ? [] : elided < 0 ? [bare] : [bare, bare.slice(elided + 1)];
     });
-    for (const part of parts) {
-      if (index.short.has(part)) found.add(part);
-      if (stems) addPrefixes(part, index.long, found);
-      else if (index.long.has(part)) found.add(part);
-    }
     const joined = ` ${parts.join(' ')} `;
-    for (const phrase of index.phrases) if (joined.includes(` ${phrase} `)) found.add(phrase);
+    for (const part of parts) {
+      if (short.has(part)) found.add(part);
+      if (stems) addPrefixes(part, long, found);
+      else if (long.has(part)) found.add(part);
+      for (const phrase of phrases.get(part) ?? []) if (joined.includes(` ${phrase} `)) found.add(phrase);
+    }
   }
-  for (const word of index.cjk) if (keyed.includes(word)) found.add(word);
+  if (CJK.test(keyed)) for (const word of cjk) if (keyed.includes(word)) found.add(word);
   return found.size;
+}
+
+/** Distinct words of the index in a `key`ed text. With `stems` a word that begins like one is one: never a word that ends or holds it. */
+export function countIn(keyed: string, index: WordIndex, stems: boolean): number {
+  return stems ? index.countStems(keyed) : index.countWords(keyed);
 }

@@ -1,0 +1,30 @@
+/** Pure work that many ask for, done once. */
+
+/** For each lexicon, line or list of lines: kept as long as it lives. */
+export function oncePer<Of extends object, Told>(work: (of: Of) => Told): (of: Of) => Told {
+  const kept = new WeakMap<Of, Told>();
+  return (of) => {
+    const known = kept.get(of);
+    if (known !== undefined) return known;
+    const told = work(of);
+    kept.set(of, told);
+    return told;
+  };
+}
+
+const MOST_TEXTS = 2000;
+const LONGEST_TEXT = 200;
+
+/** For the latest texts of a line's length, which one reader after the other looks up; what it gives must not be changed. */
+export function recalled<Told>(work: (text: string) => Told): (text: string) => Told {
+  const kept = new Map<string, Told>();
+  return (text) => {
+    if (text.length > LONGEST_TEXT) return work(text);
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    if (kept.size >= MOST_TEXTS) kept.clear();
+    const told = work(text);
+    kept.set(text, told);
+    return told;
+  };
+}
