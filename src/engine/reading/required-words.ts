@@ -8,8 +8,9 @@ export type RequiredWords = readonly (readonly string[])[];
 
 /** Shorter ones are in every text. */
 const LEAST = 2;
-/** Runs of this length are gathered of a text. */
+/** Runs of this length are gathered of a text, in a table of so many slots; two runs may share one. */
 const RUN = 3;
+const SLOTS = 2 ** 15;
 const SPECIAL = '\\[](){}?*+|.^$';
 
 function isCjkCode(code: number): boolean {
@@ -117,18 +118,23 @@ export function requiredWords({ source }: RegExp): RequiredWords {
   return new Source(source.toLowerCase()).alternatives();
 }
 
+function slotOf(text: string, at: number): number {
+  return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % SLOTS;
+}
+
 /** Looks words up in one text: its runs of three characters are gathered once, and most words end there. */
 export class TextLookup {
   readonly #text: string;
-  readonly #runs = new Set<string>();
+  readonly #runs = new Uint8Array(SLOTS);
 
   constructor(text: string) {
     this.#text = text.toLowerCase();
-    for (let at = 0; at + RUN <= this.#text.length; at += 1) this.#runs.add(this.#text.slice(at, at + RUN));
+    for (let at = 0; at + RUN <= this.#text.length; at += 1) this.#runs[slotOf(this.#text, at)] = 1;
   }
 
   #has(word: string): boolean {
-    return (word.length < RUN || this.#runs.has(word.slice(0, RUN))) && this.#text.includes(word);
+    for (let at = 0; at + RUN <= word.length; at += 1) if (this.#runs[slotOf(word, at)] === 0) return false;
+    return this.#text.includes(word);
   }
 
   /** Whether one word of each group stands in the text. */
