@@ -1,6 +1,8 @@
 /** Single dates as resumes write them, in every form of the eight languages. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { grammarFor } from './date-grammar.ts';
+import { matchesOf } from './matches.ts';
+import { oncePer, recalled } from './once.ts';
 
 export interface DateToken {
   readonly index: number;
@@ -70,9 +72,15 @@ export function lowered(text: string): string {
   return text.replaceAll('İ', 'I').toLowerCase();
 }
 
+const tokensOf = oncePer((lexicon: Lexicon) =>
+  recalled((text): readonly DateToken[] => {
+    if (!NUMBERED.test(text)) return [];
+    const { date, months } = grammarFor(lexicon);
+    return matchesOf(date, lowered(text)).flatMap((match) => tokenOf(match, lexicon, months) ?? []);
+  }),
+);
+
 /** Every date in a folded text, in its order. */
-export function datesIn(text: string, lexicon: Lexicon): DateToken[] {
-  if (!NUMBERED.test(text)) return [];
-  const { date, months } = grammarFor(lexicon);
-  return [...lowered(text).matchAll(date)].flatMap((match) => tokenOf(match, lexicon, months) ?? []);
+export function datesIn(text: string, lexicon: Lexicon): readonly DateToken[] {
+  return tokensOf(lexicon)(text);
 }

@@ -3,6 +3,7 @@ import type { ResumeDate } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { grammarFor } from './date-grammar.ts';
 import { datesIn, lowered, type DateToken } from './date-tokens.ts';
+import { oncePer, recalled } from './once.ts';
 import type { DateRange } from './reading.ts';
 
 export interface FoundRange extends DateRange {
@@ -74,8 +75,7 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   return found(null, written(token), token.length, false);
 }
 
-/** Ranges and lone dates of a folded text; of a range both ends are one find. */
-export function rangesIn(text: string, lexicon: Lexicon): FoundRange[] {
+function rangesOf(text: string, lexicon: Lexicon): readonly FoundRange[] {
   const tokens = datesIn(text, lexicon);
   if (tokens.length === 0) return [];
   const lower = lowered(text);
@@ -89,6 +89,13 @@ export function rangesIn(text: string, lexicon: Lexicon): FoundRange[] {
     consumed = range.index + range.length;
   });
   return ranges;
+}
+
+const recalledRanges = oncePer((lexicon: Lexicon) => recalled((text) => rangesOf(text, lexicon)));
+
+/** Ranges and lone dates of a folded text; of a range both ends are one find. */
+export function rangesIn(text: string, lexicon: Lexicon): readonly FoundRange[] {
+  return recalledRanges(lexicon)(text);
 }
 
 /** Comparable number of a date: months since year 0; a lone year counts from its start or to its end. */
