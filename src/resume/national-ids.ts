@@ -126,9 +126,12 @@ const MATCHERS = IDS.map((id) => ({
   before: id.label && new RegExp(String.raw`(?<!\p{L})${id.label.source}[^\d\n]{0,${String(LABEL_REACH)}}$`, 'iu'),
 }));
 
+/** What is in each of them: six digits with two letters, blanks, stops or hyphens between them at the most. */
+const NUMBERED = /\d(?:[a-z .-]{0,2}\d){5}/iu;
+
 /** Every number of a (folded) text whose check digit is right, in its order; of two readings of one place the first of the list. */
 export function nationalIdsIn(text: string): FoundNationalId[] {
-  if (!/\d{2}/u.test(text)) return [];
+  if (!NUMBERED.test(text)) return [];
   const found: FoundNationalId[] = [];
   const taken = new Uint8Array(text.length);
   for (const { country, kind, finder, before, valid } of MATCHERS) {

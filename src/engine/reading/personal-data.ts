@@ -1,6 +1,7 @@
 /** Birth date, marital status and street address as resumes write them. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
+import { oncePer } from './once.ts';
 import type { Line, Reading } from './reading.ts';
 
 export interface Personal {
@@ -44,21 +45,20 @@ const STREETS: readonly RegExp[] = [
   /\p{Script=Han}(?:路|街|道|巷|弄)\s?\d{1,5}\s?(?:号|號|弄)|\d{1,4}\s?(?:栋|幢|棟|单元|單元)\s?\d{0,4}\s?(?:室|号|號)?/u,
 ];
 
-function piecesOf(line: Line): string[] {
-  return line.cells
+const piecesOf = oncePer((line: Line): readonly string[] =>
+  line.cells
     .flatMap((cell) => cell.text.split(PIECES))
     .map((piece) => piece.replace(/^[^\p{L}\p{N}(（]+/u, '').trim())
-    .filter((piece) => piece !== '' && piece.length <= LONGEST_PIECE);
-}
+    .filter((piece) => piece !== '' && piece.length <= LONGEST_PIECE),
+);
 
 /** What follows the longest of the labels that opens the piece; null when none does. */
 function afterLabel(piece: string, labels: readonly string[]): { label: string; rest: string } | null {
   const folded = key(piece);
   let found: string | null = null;
   for (const label of labels) {
-    const next = folded.charAt(label.length);
-    if (folded.startsWith(label) && label.length > (found?.length ?? 0) && !/[\p{Script=Latin}\p{N}-]/u.test(next))
-      found = label;
+    if (!folded.startsWith(label) || label.length <= (found?.length ?? 0)) continue;
+    if (!/[\p{Script=Latin}\p{N}-]/u.test(folded.charAt(label.length))) found = label;
   }
   return found === null ? null : { label: found, rest: folded.slice(found.length).trim() };
 }
