@@ -1,7 +1,9 @@
 /** Terms that a resume repeats, and lists that never end: what stuffing looks like. */
 import { isCjk } from '../../resume/language.ts';
 import { LEXICONS } from '../lexicons/index.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK, key, keysOf, wordsOf } from './fold.ts';
+import { oncePer } from './once.ts';
 import type { Line, Reading } from './reading.ts';
 
 export interface RepeatedTerm {
@@ -21,6 +23,18 @@ const CJK_TERM = { ja: /[\p{Script=Katakana}ー]{3,12}|\p{Script=Han}{2,8}/gu, z
 
 type Parts = Pick<Reading, 'lines' | 'headings' | 'entries' | 'bullets' | 'contact' | 'language' | 'lexicon'>;
 
+const customaryWords = oncePer(
+  (lexicon: Lexicon): ReadonlySet<string> =>
+    new Set([
+      ...keysOf(lexicon.stopWords),
+      // A passage in English is mixed-language's to tell.
+      ...keysOf(LEXICONS.en.stopWords),
+      ...keysOf(lexicon.present),
+      ...keysOf(lexicon.places),
+      ...Object.keys(lexicon.months),
+    ]),
+);
+
 /** Words that a resume repeats for good reasons: function words, months, the name, the posts, employers, places, section names. */
 function excusedWords({ headings, entries, contact, lexicon, lines }: Parts): (word: string) => boolean {
   if (!lexicon) return () => true;
@@ -29,23 +43,14 @@ function excusedWords({ headings, entries, contact, lexicon, lines }: Parts): (w
     ...entries.flatMap(({ header, organisation }) => [...header.map(({ text }) => text), organisation]),
   ];
   const own = [contact.name?.value, contact.location?.value, lines[0]?.text, lines[1]?.text, ...heads];
-  const words = new Set([
-    ...[
-      ...keysOf(lexicon.stopWords),
-      // A passage in English is mixed-language's to tell.
-      ...keysOf(LEXICONS.en.stopWords),
-      ...keysOf(lexicon.present),
-      ...keysOf(lexicon.places),
-      ...Object.keys(lexicon.months),
-    ],
-    ...own.flatMap((text) => wordsOf(key(text ?? ''))),
-  ]);
+  const customary = customaryWords(lexicon);
+  const words = new Set(own.flatMap((text) => wordsOf(key(text ?? ''))));
   const stems = new Set(
     entries
       .flatMap(({ title }) => wordsOf(key(title ?? '')).map((word) => word.slice(0, STEM)))
       .filter((stem) => stem.length === STEM),
   );
-  return (word) => words.has(word) || stems.has(word.slice(0, STEM));
+  return (word) => customary.has(word) || words.has(word) || stems.has(word.slice(0, STEM));
 }
 
 /** As written. */
@@ -89,10 +94,11 @@ export function repeatedTerms(parts: Parts, length: number): RepeatedTerm[] {
   for (const line of lines) {
     if (line.running || heads.has(line.index) || repeated(line)) continue;
     for (const term of termsOf(line, language, openings.has(line.index))) {
-      const own = found.get(key(term)) ?? { term, count: 0, lines: new Set() };
+      const keyed = key(term);
+      const own = found.get(keyed) ?? { term, count: 0, lines: new Set() };
       own.count += 1;
       own.lines.add(line);
-      found.set(key(term), own);
+      found.set(keyed, own);
     }
   }
   const characters = language !== null && isCjk(language);
