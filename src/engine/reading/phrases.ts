@@ -1,5 +1,7 @@
 /** Phrases of a word list found in running text, with their place: whole words, or the beginning of the last one. */
 import { CJK } from './fold.ts';
+import { matchesOf } from './matches.ts';
+import { oncePer } from './once.ts';
 import { plain } from './words.ts';
 
 export interface PhraseHit {
@@ -35,16 +37,12 @@ function phraseOf(listed: string): Phrase {
   return { listed, words: plain(listed.replace('*', '')).match(WORD) ?? [], open: listed.endsWith('*') };
 }
 
-export function indexPhrases(list: readonly string[]): PhraseIndex {
-  const spaced = new Map<string, Phrase[]>();
-  for (const listed of list.filter((item) => !CJK.test(item))) {
-    const phrase = phraseOf(listed);
-    const key = (phrase.words[0] ?? '').slice(0, KEY_LETTERS);
-    spaced.set(key, [...(spaced.get(key) ?? []), phrase]);
-  }
+/** Worked out once for each list. */
+export const indexPhrases = oncePer((list: readonly string[]): PhraseIndex => {
+  const phrases = list.filter((item) => !CJK.test(item)).map(phraseOf);
   const cjk = list.filter((item) => CJK.test(item)).sort((a, b) => b.length - a.length);
-  return { spaced, cjk };
-}
+  return { spaced: Map.groupBy(phrases, ({ words: [first = ''] }) => first.slice(0, KEY_LETTERS)), cjk };
+});
 
 function matches(phrase: Phrase, words: readonly string[], at: number): boolean {
   const last = phrase.words.length - 1;
@@ -55,11 +53,12 @@ function matches(phrase: Phrase, words: readonly string[], at: number): boolean 
 }
 
 function spacedHits(text: string, { spaced }: PhraseIndex): PhraseHit[] {
-  const tokens = [...text.matchAll(WORD)];
+  const tokens = matchesOf(WORD, text);
   const words = tokens.map(([word]) => plain(word));
   const hits: PhraseHit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const candidates = spaced.get((words[at] ?? '').slice(0, KEY_LETTERS)) ?? [];
+    const candidates = spaced.get((words[at] ?? '').slice(0, KEY_LETTERS));
+    if (!candidates) continue;
     const [longest] = candidates
       .filter((phrase) => matches(phrase, words, at))
       .sort((a, b) => b.words.length - a.words.length);
