@@ -60,12 +60,26 @@ function placeOf(entry: Entry, text: string): { line: Line | null; cell: Cell | 
   return { line: entry.header[0] ?? null, cell: null };
 }
 
-/** Dates of the entries, "present" aside. The rows of a Japanese form have columns for year and month: of them only an era is told. */
+/** Of a form with a column for the year and one for the month, which is no form of writing dates; an era in it is. */
+const IN_COLUMNS = 'columns';
+const YEAR_CELL = /^(?:令和|平成|昭和)?\s?(?:元|\d{1,4})(?!\d|\s?年)/u;
+
+function rowForms(entry: Entry): DateForm[] {
+  return entry.header.flatMap((line) => {
+    const text = formRowOf(line) && YEAR_CELL.exec(line.text)?.[0];
+    if (!text) return [];
+    const cell = line.cells.find((part) => part.text.includes(text)) ?? null;
+    return [{ text, forms: [/^\d/u.test(text) ? IN_COLUMNS : 'era'], line, cell, entry }];
+  });
+}
+
+/** Dates of the entries, "present" aside. The rows of a Japanese form tell only of eras, and of years beside them. */
 export function dateForms(entries: readonly Entry[], lexicon: Lexicon): DateForm[] {
-  return entries.flatMap((entry) => {
+  const all = entries.flatMap((entry) => {
     const { dates } = entry;
     if (!dates) return [];
-    const row = entry.header.some((line) => formRowOf(line) !== null);
+    const rows = rowForms(entry);
+    if (rows.length > 0) return rows;
     return datesIn(dates.text, lexicon).flatMap((token) => {
       const read = dates.text.slice(token.index, token.index + token.length).trim();
       // "Score: 3.8" in the cell before leaves its last figure to the month.
@@ -73,8 +87,8 @@ export function dateForms(entries: readonly Entry[], lexicon: Lexicon): DateForm
       const text = placeOf(entry, read).cell === null && placeOf(entry, bare).cell !== null ? bare : read;
       if (token.present || token.year === null) return [];
       const forms = formsOf(text, token.month, lexicon);
-      if (!forms || (row && !forms.includes('era') && !/年/u.test(text))) return [];
-      return [{ text, forms, entry, ...placeOf(entry, text) }];
+      return forms ? [{ text, forms, entry, ...placeOf(entry, text) }] : [];
     });
   });
+  return all.some(({ forms }) => forms.includes('era')) ? all : all.filter(({ forms }) => !forms.includes(IN_COLUMNS));
 }

@@ -76,6 +76,21 @@ describe('dates-consistent', () => {
     ).toBe('pass');
   });
 
+  test('warns of eras beside years in the rows of a form, whose columns alone are no form of a date', () => {
+    const row = (...texts: string[]): Entry => ({
+      ...dated(texts.join(' ')),
+      header: texts.map((text) => line(text)),
+    });
+    const eras = row('平成25 4 株式会社犀星精機 入社', '平成30 9 株式会社犀星精機 退職');
+    const years = row('2022 2 兼六ロボティクス株式会社 入社', '現在に至る');
+    const told = tell(check, { language: 'ja', entries: [eras, years] });
+    expect(told).toMatchObject({ status: 'warn', ids: ['eras'] });
+    expect(told.findings[0]?.data).toEqual({ era: '平成25', western: '2022' });
+    expect(tell(check, { language: 'ja', entries: [eras, eras] }).status).toBe('pass');
+    const written = [dated('2018年10月〜2021年3月'), dated('2016年4月〜2018年9月')];
+    expect(tell(check, { language: 'ja', entries: [...written, years] }).status).toBe('pass');
+  });
+
   test('takes no figure of the cell before for a day of the month', () => {
     const [left, right] = [line('Bachelor, Score: 3.8'), line('Sep 2016')];
     const header = [line('Bachelor, Score: 3.8 Sep 2016', { cells: [...left.cells, ...right.cells] })];
