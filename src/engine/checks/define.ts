@@ -52,9 +52,11 @@ export function finding(messageId: string, data: MessageData = {}, evidence: rea
 const EXCERPT = 160;
 
 export function excerptOf(text: string): string {
-  const characters = Array.from(text.trim());
+  const trimmed = text.trim();
+  if (trimmed.length <= EXCERPT) return trimmed;
+  const characters = Array.from(trimmed);
   return characters.length <= EXCERPT
-    ? characters.join('')
+    ? trimmed
     : `${characters
         .slice(0, EXCERPT - 1)
         .join('')

@@ -1,5 +1,6 @@
 /** The bullets that tell what somebody achieved: those of the jobs; of the projects where a student has had none. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { oncePer } from './once.ts';
 import type { Bullet, Entry, Reading } from './reading.ts';
 import { lengthOf, plain } from './words.ts';
 
@@ -41,11 +42,11 @@ function listsTools(text: string, lexicon: Lexicon | null): boolean {
 }
 
 /** Without lists of tools and without scraps of one or two words (five characters in ja and zh), which are names rather than deeds. */
-export function achievementBullets(
-  reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>,
-): readonly Bullet[] {
-  const least = reading.language === 'ja' || reading.language === 'zh' ? 6 : 3;
-  return workBullets(reading).filter(
-    (bullet) => lengthOf(bullet.text, reading.language) >= least && !listsTools(bullet.text, reading.lexicon),
-  );
-}
+export const achievementBullets = oncePer(
+  (reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>): readonly Bullet[] => {
+    const least = reading.language === 'ja' || reading.language === 'zh' ? 6 : 3;
+    return workBullets(reading).filter(
+      (bullet) => lengthOf(bullet.text, reading.language) >= least && !listsTools(bullet.text, reading.lexicon),
+    );
+  },
+);

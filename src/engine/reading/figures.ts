@@ -1,6 +1,8 @@
 /** Does a bullet carry a figure: a number that measures, not one that dates, orders or belongs to a name. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { wordsOf } from './fold.ts';
+import { matchesOf } from './matches.ts';
+import { oncePer, recalled } from './once.ts';
 import { plain } from './words.ts';
 
 /** Numbers of addresses, clock times, dates, laws ("29/2015"), versions ("2.1.3"), list marks: never a result. */
@@ -41,15 +43,11 @@ interface FigureWords {
   readonly cjk: readonly string[] | null;
 }
 
-const cache = new WeakMap<Lexicon, FigureWords>();
-
-function figureWordsOf(lexicon: Lexicon): FigureWords {
-  const known = cache.get(lexicon);
-  if (known) return known;
+const figureWordsOf = oncePer((lexicon: Lexicon): FigureWords => {
   const numbers = lexicon.numberWords.map(plain);
   const stops = new Set(lexicon.stopWords.map(plain));
   const names = lexicon.numberedNames.map(plain);
-  const made: FigureWords = {
+  return {
     words: new Set(numbers.filter((word) => !word.includes(' '))),
     phrases: numbers.filter((word) => word.includes(' ')).map((phrase) => ` ${phrase} `),
     names: new Set(names),
@@ -57,9 +55,7 @@ function figureWordsOf(lexicon: Lexicon): FigureWords {
     ambiguous: new Set(names.filter((name) => stops.has(name))),
     cjk: lexicon.language === 'ja' || lexicon.language === 'zh' ? lexicon.numberWords : null,
   };
-  cache.set(lexicon, made);
-  return made;
-}
+});
 
 /** The last one to three words before a number, longest first: "sql server", "server". */
 function namesBefore(before: string): string[] {
@@ -105,9 +101,10 @@ function measures(text: string, at: number, number: string, words: FigureWords |
 }
 
 function hasDigits(text: string, words: FigureWords | null): boolean {
+  if (!/\d/.test(text)) return false;
   const cleared = NEVER.reduce((rest, pattern) => rest.replace(pattern, (part) => ' '.repeat(part.length)), text);
   let named = -1;
-  for (const match of cleared.matchAll(NUMBER)) {
+  for (const match of matchesOf(NUMBER, cleared)) {
     // "ISO 9001, 14001 and 45001": what follows a named number is of its kind.
     const chained = named >= 0 && /^(?:[\s,/&:+-]|\b\p{L}{1,3}\b){1,8}$/u.test(cleared.slice(named, match.index));
     if (chained && !MONEY_OR_SHARE_AFTER.test(cleared.slice(match.index + match[0].length))) {
@@ -123,15 +120,21 @@ function hasDigits(text: string, words: FigureWords | null): boolean {
 function hasNumberWord(text: string, words: FigureWords): boolean {
   if (words.cjk) return CJK_COUNT.test(text) || words.cjk.some((word) => text.includes(word));
   const folded = plain(text).replace(PHRASES, ' ');
-  const tokens = wordsOf(folded).flatMap((word) => [word, ...word.split(/[-'/]/)]);
-  if (tokens.some((token) => words.words.has(token))) return true;
-  const row = ` ${wordsOf(folded).join(' ')} `;
+  const tokens = wordsOf(folded);
+  if (tokens.some((token) => words.words.has(token) || token.split(/[-'/]/).some((part) => words.words.has(part))))
+    return true;
+  const row = ` ${tokens.join(' ')} `;
   return words.phrases.some((phrase) => row.includes(phrase));
 }
 
+function tellsFigure(text: string, words: FigureWords | null): boolean {
+  const folded = text.normalize('NFKC').slice(0, 2000);
+  return hasDigits(folded, words) || (words !== null && hasNumberWord(folded, words));
+}
+
+const recalledFigures = oncePer((lexicon: Lexicon) => recalled((text) => tellsFigure(text, figureWordsOf(lexicon))));
+
 /** CHECKS.md, quantified-results. Without a lexicon only digits are read. */
 export function hasFigure(text: string, lexicon: Lexicon | null): boolean {
-  const folded = text.normalize('NFKC').slice(0, 2000);
-  const words = lexicon ? figureWordsOf(lexicon) : null;
-  return hasDigits(folded, words) || (words !== null && hasNumberWord(folded, words));
+  return lexicon ? recalledFigures(lexicon)(text) : tellsFigure(text, null);
 }

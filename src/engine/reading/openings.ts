@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { actionTableOf, inflections, type ActionTable } from './action-table.ts';
 import { hasFigure } from './figures.ts';
 import { wordsOf } from './fold.ts';
+import { oncePer, recalled } from './once.ts';
 import { plain } from './words.ts';
 
 export interface Opening {
@@ -151,10 +152,16 @@ function japaneseOpening(text: string, table: ActionTable): Opening {
   return { kind: kinds.at(-1) ?? 'none', words };
 }
 
-export function readOpening(text: string, lexicon: Lexicon): Opening {
+function openingIn(text: string, lexicon: Lexicon): Opening {
   const table = actionTableOf(lexicon);
   const folded = text.normalize('NFKC').slice(0, 1000);
   if (lexicon.language === 'zh') return chineseOpening(folded, table, lexicon);
   if (lexicon.language === 'ja') return japaneseOpening(folded, table);
   return spacedOpening(folded, table);
+}
+
+const recalledOpenings = oncePer((lexicon: Lexicon) => recalled((text) => openingIn(text, lexicon)));
+
+export function readOpening(text: string, lexicon: Lexicon): Opening {
+  return recalledOpenings(lexicon)(text);
 }

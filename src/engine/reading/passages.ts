@@ -2,6 +2,7 @@
 import type { Box, ResumeDocument, Span } from '../../resume/document.ts';
 import { joinLines, openingOf } from './bullets.ts';
 import { fold } from './fold.ts';
+import { oncePer } from './once.ts';
 import type { Line, Reading } from './reading.ts';
 
 export interface Passage {
@@ -61,16 +62,16 @@ function breaksBefore(line: Line, before: Line | undefined): boolean {
   return gap > 2 * line.size || gap < -line.size || Math.abs(before.size - line.size) > 0.15 * line.size;
 }
 
-export function visiblePassages(lines: readonly Line[]): Passage[] {
-  return passagesOf(
+export const visiblePassages = oncePer((lines: readonly Line[]): readonly Passage[] =>
+  passagesOf(
     lines.map((line, at) => ({
       text: line.text,
       page: line.page,
       box: line.box,
       breaks: breaksBefore(line, lines[at - 1]),
     })),
-  );
-}
+  ),
+);
 
 const TAGS = /[\u{e0020}-\u{e007e}]/gu;
 

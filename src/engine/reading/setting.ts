@@ -1,5 +1,6 @@
 /** How the words of a resume are set: spans by what a reader sees of them. */
 import type { FontFace, ResumeDocument, Span } from '../../resume/document.ts';
+import { oncePer } from './once.ts';
 import type { Line } from './reading.ts';
 
 export interface SetSpan {
@@ -11,19 +12,22 @@ export interface SetSpan {
 
 const LETTERS = /[\p{L}\p{N}]/gu;
 
+/** Letters and digits of a span. */
+export const lettersIn = oncePer((span: Span): number => span.text.match(LETTERS)?.length ?? 0);
+
 /** Spans that carry words, running headers and footers aside. */
-export function setSpans(lines: readonly Line[]): SetSpan[] {
-  return lines
+export const setSpans = oncePer((lines: readonly Line[]): readonly SetSpan[] =>
+  lines
     .filter((line) => !line.running)
     .flatMap((line) =>
       line.cells.flatMap((cell) =>
         cell.spans.flatMap((span) => {
-          const characters = span.text.match(LETTERS)?.length ?? 0;
+          const characters = lettersIn(span);
           return characters === 0 || span.artifact ? [] : [{ line, span, characters }];
         }),
       ),
-    );
-}
+    ),
+);
 
 /** Most of the text is set in Type 3 fonts: they have units of their own, so that their sizes and weights are guesses. */
 export function isDrawn(spans: readonly SetSpan[], fonts: readonly FontFace[]): boolean {

@@ -6,6 +6,7 @@ import { rangesIn } from './dates.ts';
 import { hasFigure } from './figures.ts';
 import { wordsOf } from './fold.ts';
 import { readOpening } from './openings.ts';
+import { oncePer } from './once.ts';
 import type { Bullet, Reading } from './reading.ts';
 import { plain } from './words.ts';
 
@@ -28,20 +29,24 @@ function namesPost(text: string, lexicon: Lexicon): boolean {
   return words.length > 1 && words.every((word, at) => at === 0 || word.length <= 3 || /^\p{Lu}/u.test(word));
 }
 
+const mildWords = oncePer(
+  (lexicon: Lexicon): ReadonlySet<string> => new Set(lexicon.actionWords.weak.map((word) => plain(word))),
+);
+
 /** A phrase that names a duty ("responsible for"), rather than a mild verb ("helped"), which a figure redeems. */
 function namesDuty(text: string, lexicon: Lexicon): boolean {
   const row = ` ${wordsOf(plain(text)).slice(0, 8).join(' ')} `;
-  const mild = new Set(lexicon.actionWords.weak.map(plain));
+  const mild = mildWords(lexicon);
   for (const phrases of actionTableOf(lexicon).weakPhrases.values()) {
     if (phrases.some((phrase) => !mild.has(phrase) && row.startsWith(` ${phrase} `))) return true;
   }
   return false;
 }
 
+type Described = Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>;
+
 /** What weak-phrases tells; no other check tells these bullets again. */
-export function weakOpenings(
-  reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>,
-): readonly WeakOpening[] {
+export const weakOpenings = oncePer((reading: Described): readonly WeakOpening[] => {
   const { lexicon } = reading;
   if (!lexicon) return [];
   const bullets = achievementBullets(reading);
@@ -53,4 +58,4 @@ export function weakOpenings(
     return [{ bullet, words }];
   });
   return cjk && weak.length <= bullets.length * CJK_SHARE ? [] : weak;
-}
+});

@@ -3,6 +3,7 @@ import type { FontFace, Span } from '../../../resume/document.ts';
 import { fold } from '../../reading/fold.ts';
 import { isIconFont } from '../../reading/icon-fonts.ts';
 import type { Line } from '../../reading/reading.ts';
+import { lettersIn } from '../../reading/setting.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 
@@ -26,7 +27,7 @@ interface Ink {
 }
 
 function inkOf(page: number, span: Span, font: FontFace | undefined): Ink[] {
-  const characters = span.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const characters = lettersIn(span);
   if (span.hidden !== null || span.ocr || span.background === null || characters < 2 || isIconFont(font)) return [];
   const ratio = contrastRatio(span.colour, span.background);
   const large = span.size >= 18 || (span.size >= 14 && (font?.weight ?? 400) >= BOLD);
