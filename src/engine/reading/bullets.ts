@@ -3,6 +3,7 @@ import { carriesOn, fullLines } from './carried-lines.ts';
 import { fieldOf } from './fields.ts';
 import { tellsOfFirm } from './han-asides.ts';
 import { isHanEmployer } from './han-employers.ts';
+import { recalled } from './once.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 
 /** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area). */
@@ -51,14 +52,14 @@ function lineOpening(line: Line, symbols: ReadonlySet<string>): OpenedLine {
 }
 
 /** Splits a line into its bullet glyph and the rest. */
-export function openingOf(text: string): OpenedLine {
+export const openingOf = recalled((text): OpenedLine => {
   const match = GLYPH.exec(text);
   if (match && match[0].length < text.length)
     return { glyph: match[0].trim(), text: text.slice(match[0].length).trim() };
   const numbered = NUMBERED.exec(text);
   if (numbered && numbered[0].length < text.length) return { glyph: '1.', text: text.slice(numbered[0].length).trim() };
   return { glyph: null, text };
-}
+});
 
 export function joinLines(parts: readonly string[]): string {
   return parts.reduce((text, part) => {
