@@ -14,6 +14,8 @@ const LATIN_WORD = new RegExp(
 const LOWER_WORD = /^\p{Ll}[\p{L}'’.-]+$/u;
 /** "Robert "Bob" O'Hara", "José Ángel Nieto (Pepe)": one or two words. */
 const NICKNAME = /\s*[("“”„«'‘]{1,2}(\p{Lu}[\p{L}-]{1,16}(?:\s\p{L}[\p{L}-]{1,16})?)[)"“”»'’]{1,2}(?=\s|,|$)/u;
+/** "ing.", "avoc.", "arch." behind a comma. */
+const SHORTENED = /^\p{L}{2,5}\.$/u;
 const DOTTED = /^(?:\p{Lu}\p{L}{0,4}\.){1,4}-?(?:\p{Lu}\p{L}{0,3}\.?)?$/u;
 const LONGEST = 48;
 const MOST_WORDS = 6;
@@ -45,7 +47,7 @@ function withoutHonorifics(text: string): string {
 
 function isPostNominal(word: string, capitals: boolean): boolean {
   const bare = word.replace(/[.,;()]/gu, '');
-  if (bare === '' || POST_NOMINALS.has(bare)) return true;
+  if (bare === '' || POST_NOMINALS.has(bare) || SHORTENED.test(word)) return true;
   return (DOTTED.test(word) && /\.\p{L}/u.test(word)) || (!capitals && /^\p{Lu}{2,6}(?:-\p{Lu}{1,3})?$/u.test(bare));
 }
 

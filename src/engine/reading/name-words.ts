@@ -32,6 +32,7 @@ function longestFirst(words: readonly string[]): string {
 }
 
 function wordsOf(lexicon: Lexicon): NameWords {
+  const labels = longestFirst(lexicon.labels.name) || '(?!)';
   const long = (words: readonly string[], least: number): string[] => words.filter((word) => word.length > least);
   return {
     titles: keysOf(lexicon.documentTitles).map((title) => ` ${title} `),
@@ -50,7 +51,7 @@ function wordsOf(lexicon: Lexicon): NameWords {
       ]),
     ),
     label: new RegExp(
-      String.raw`^(?:${longestFirst(lexicon.labels.name) || '(?!)'})(?!\p{Script=Latin})\s*[:：]?\s*(.*)$`,
+      String.raw`^(?:${labels})(?:\s?(?:[,/&+]|und|and|et|y|e)\s?(?:${labels}))?(?!\p{Script=Latin})\s*[:：]?\s*(.*)$`,
       'iu',
     ),
     titled: new RegExp(

@@ -5,7 +5,7 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
-import type { Language } from '../../resume/language.ts';
+import { isCjk, type Language } from '../../resume/language.ts';
 import { MARKETS_OF_LANGUAGE } from './market.ts';
 import { isFax, isId, isMobileLabel, separately, YEARS } from './phone-signs.ts';
 
@@ -107,7 +107,8 @@ function read(candidate: string, language: Language, markets: readonly CountryCo
 /** Numbers in the order of the text: valid with their own prefix, or in a market of the language. `named`: countries that the resume names. */
 export function phonesIn(text: string, language: Language, named: readonly string[] = []): FoundPhone[] {
   const markets = marketsFor(language, named);
-  const apart = separately(text);
+  // In Japanese and Chinese a stroke between blanks is of no number.
+  const apart = separately(isCjk(language) ? text.replace(/\s[/∕]\s/gu, ' | ') : text);
   const found: FoundPhone[] = [];
   for (const { 0: candidate, index } of apart.matchAll(CANDIDATE)) {
     const before = apart.slice(0, index);

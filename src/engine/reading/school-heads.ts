@@ -1,7 +1,7 @@
 /** Which part of an education entry's head is the degree and which the school. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { EntryHead } from './headers.ts';
-import { marksFor, organisationScore, type Marks } from './head-marks.ts';
+import { marksFor, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { schoolMarks } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 
@@ -47,6 +47,11 @@ function wholeSchool(school: Placed, degree: Placed | undefined, all: readonly P
     (piece.kind === 'name' || (faculty && piece.kind === 'faculty')) &&
     piece.degree <= 0;
   const own = [school];
+  // "College of Arts, Science and Commerce": what stands between two schools' names is of the first.
+  const between = all[school.at - 1];
+  const ahead = all[school.at - 2];
+  if (between && school.joint === 'comma' && between.joint === 'comma' && between.kind === 'name' && between.degree <= 0 && between !== degree && goesOn(ahead, true))
+    return [ahead, between, school].map(({ text }) => text).join(', '); // prettier-ignore
   for (let at = school.at + 1; goesOn(all[at], false) && all[at]?.joint === 'comma'; at += 1)
     own.push(all[at] as Placed);
   for (let at = school.at - 1; goesOn(all[at], true) && own[0]?.joint === 'comma'; at -= 1)
@@ -57,6 +62,16 @@ function wholeSchool(school: Placed, degree: Placed | undefined, all: readonly P
 /** "Lehre als Tischler" needs no more; what follows is where. */
 function hasSubject({ text }: Placed): boolean {
   return text.split(' ').length > 2;
+}
+
+/** Of several schools the one that only says of which kind: "Sekundarschule", "Liceo linguistico" beside "Liceo Ariosto". */
+function kindOf(schools: readonly Placed[], marks: Marks): Placed | undefined {
+  if (schools.length < 2) return undefined;
+  const generic = schools.find(({ text }) => text.split(' ').slice(1).every((word) => /^\p{Ll}/u.test(word))); // prettier-ignore
+  const [first, second] = schools;
+  if (generic) return generic;
+  const same = first?.text.split(' ')[0] === second?.text.split(' ')[0];
+  return same && first && second && roleScore(first.text, marks) > roleScore(second.text, marks) ? first : undefined;
 }
 
 /** A firm that trained an apprentice has a legal form or a noun of firms. */
@@ -96,13 +111,20 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
     );
   const rest = named.filter((piece) => piece !== school && piece.school <= CROWN);
   if (school) {
-    // "Sekundarschule" over the name of one.
-    const kindOf = others.find((piece) => piece !== school && piece.cell !== school.cell && piece.school > 0);
     const [title] = rest;
-    if (!title && kindOf) {
-      const [kind, name] = kindOf.text.includes(' ') ? [school, kindOf] : [kindOf, school];
-      return kind.text.includes(' ') ? told(null, school.text, false) : told(kind.text, name.text, true);
-    }
+    const kind = title
+      ? undefined
+      : kindOf(
+          named.filter((piece) => piece.kind === 'name'),
+          marks,
+        );
+    const proper =
+      kind &&
+      best(
+        others.concat(school).filter((piece) => piece !== kind),
+        (piece) => piece.school,
+      );
+    if (kind && proper) return told(kind.text, wholeSchool(proper, kind, all), kind.at < proper.at);
     return told(title ? wholeDegree(title, school, all) : null, wholeSchool(school, title, all), title !== undefined && title.at < school.at); // prettier-ignore
   }
   const [first, second] = rest;

@@ -31,9 +31,16 @@ export function schoolScore(text: string, marks: Marks): number {
 
 const FIRST_NOUN = 0.4;
 
+/** "H.S.C." is "HSC". */
+function degreeWords(text: string, marks: Marks): number {
+  const initials = /(?<!\p{L})(?:\p{L}\.){2,5}/u.test(text);
+  const undotted = initials ? text.replace(/(?<!\p{L})(?:\p{L}\.){2,5}/gu, (dotted) => `${dotted.replaceAll('.', '')} `) : text; // prettier-ignore
+  return Math.max(roleScore(text, marks), initials ? roleScore(undotted, marks) : 0);
+}
+
 /** Both at once. */
 export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
-  const [role, organisation] = [roleScore(text, marks), organisationScore(text, marks)];
+  const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
   if (role === 0 || organisation === 0)
     return {
       degree: role,
@@ -100,8 +107,9 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
     for (const { index, 0: words } of text.matchAll(joint)) {
       const [left, right] = [text.slice(0, index), text.slice(index + words.length)];
       if (!/^["“«„]?\p{Lu}/u.test(right)) continue;
-      if (isDegree(left) && (opensAsSchool(right, marks) || (sure && schoolScore(right, marks) > 0)))
-        return [left, right];
+      // What nobody lists as a degree is one where the words before a school say so.
+      const studies = isDegree(left) || (organisationScore(left, marks) === 0 && /^\p{Lu}/u.test(left));
+      if (studies && (opensAsSchool(right, marks) || (sure && schoolScore(right, marks) > 0))) return [left, right];
       if (sure && isDegree(left) && roleScore(right, marks) === 0) return [left, right];
     }
   } // prettier-ignore

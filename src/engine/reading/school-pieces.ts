@@ -24,7 +24,7 @@ const CROWNED =
   /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit erfolg|con mención|com louvor|avec mention)$/iu;
 /** "with 8.4 CGPA", left of a date that was cut out: "in". */
 const GRADED =
-  /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$|\s(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,]{0,30}\d).*$/iu;
+  /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$|(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,]{0,30}\d).*$/iu;
 /** "Iscritta al terzo anno di Laurea in …", "Coursework toward B.A. …". */
 const ENROLLED =
   /^(?:(?:currently )?(?:enrolled in|studying|pursuing|completed|coursework towards?|student (?:of|in)|candidate for)(?: an?| the)?|iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)|cursando(?: o| a)?|cursado de|étudiante? en(?: \p{L}{4,9} année (?:de|du))?|studierende[r]? der)\s+(?=\p{Lu})/iu;

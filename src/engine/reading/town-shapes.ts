@@ -4,7 +4,7 @@ import { AREA_BEFORE, AREA_BEHIND } from '../lexicons/living-words.ts';
 import { key, keysOf } from './fold.ts';
 import { countriesNamed } from './places.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s-][\p{L}'’.]{1,24}){0,5}`;
+const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s–-][\p{L}'’.]{1,24}){0,5}`;
 /** Germany's, Spain's, France's, Italy's; Austria's and Switzerland's; Portugal's; Brazil's; Poland's and Sweden's. */
 const DIGITS = String.raw`(?:(?:[A-Z]{1,3}-)?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}-\d{3})`;
 /** The United Kingdom's, Canada's, Ireland's, the Netherlands'. */
@@ -66,7 +66,10 @@ export function areaOf(text: string, language: Language): boolean {
 
 /** From the town on: "Calle Mayor 5, 28013 Madrid (España)" is "28013 Madrid (España)". */
 export function withoutStreet(text: string, language: Language): string {
-  const parts = [...text.matchAll(/[^,–—]+/gu)].map(({ 0: part, index }) => ({ part: part.trim(), index }));
+  const parts = [...text.matchAll(/(?:[^,–—]|(?<=\S)[–—](?=\S))+/gu)].map(({ 0: part, index }) => ({
+    part: part.trim(),
+    index,
+  }));
   const postal = parts.findIndex(({ part }) => isTown(part) || TOWN_PROVINCE.test(part));
   const known = parts.findIndex(({ part }) => countriesNamed(part, language).length > 0);
   const code = parts.findIndex(({ part }) => POSTCODE.test(part));
