@@ -1,124 +1,19 @@
 /** Which lines are headings of sections, and of which. */
 import { isCjk } from '../../resume/language.ts';
-import { SECTION_KINDS, type SectionKind } from '../../resume/report.ts';
-import { LEXICONS } from '../lexicons/index.ts';
+import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
-import { CJK, key, keysOf } from './fold.ts';
+import { CJK, keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
 import { isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
+import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
+import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from './reading.ts';
 import { isSideHeading } from './side-labels.ts';
 
-const MAX_WORDS = 7;
-const MOST_CHARACTERS = 60;
-const MAX_CJK = 16;
 /** Longer lines are no headings, nor do they open with one that the text beside it leaves room for. */
 const LONGEST = 240;
-
-/** "C O N T A T T I", "E XPERIENCE": letters set apart are one word again. */
-function unspaced(text: string): string {
-  const parts = text.split(' ');
-  if (parts.length > 2 && parts.every((part) => part.length === 1)) return parts.join('');
-  return text.replace(/(?<![\p{L}\p{N}])(\p{Lu}) (?=\p{Lu}{2,})/gu, '$1');
-}
-
-/** A heading without ornaments: bullets, numbers, brackets, colons, icons. */
-function bare(text: string): string {
-  return stripped(unspaced(text));
-}
-
-function stripped(text: string): string {
-  return (
-    key(text)
-      .replace(/[\ue000-\uf8ff]/gu, '')
-      .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-      .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '')
-      // "II. Experiencia", "A) Titoli"
-      .replace(/^(?:[ivx]{1,4}|[a-h])\s?[.)]\s+/u, '')
-      // "学习经历（从高中填起）"
-      .replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\s*\([^()\d]{1,24}\)$/u, '')
-      .replace(/\s*[:：]$/u, '')
-  );
-}
-
-const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|及)\s*/u;
-
-/** Two headings in one word. */
-const GLUED = /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|資格)(?=技能|スキル)/u;
-
-/** "Mis estudios", "Meine Stärken", "La mia formazione". */
-const OWN =
-  /^(?:my|mi|mis|mon|ma|mes|meu|meus|minha|minhas|mein|meine|(?:il|la|i|le)\s(?:mio|mia|miei|mie)|os meus|as minhas|o meu|a minha)\s+/u;
-
-type Index = ReadonlyMap<string, SectionKind>;
-
-function indexOf(lexicon: Lexicon): Index {
-  const index = new Map<string, SectionKind>();
-  for (const kind of SECTION_KINDS)
-    for (const heading of lexicon.headings[kind]) if (!index.has(key(heading))) index.set(key(heading), kind);
-  const plain = Object.entries(PLAIN_HEADINGS[lexicon.language] ?? {}) as [SectionKind, readonly string[]][];
-  for (const [kind, list] of plain)
-    for (const heading of list) if (!index.has(key(heading))) index.set(key(heading), kind);
-  return index;
-}
-
-const indexes = new Map<string, Index>();
-function indexFor(lexicon: Lexicon): Index {
-  const known = indexes.get(lexicon.language) ?? indexOf(lexicon);
-  indexes.set(lexicon.language, known);
-  return known;
-}
-
-/** Of a line as written: "E XPERIENCE" is a word set apart, "EDUCACIÓN Y FORMACIÓN" holds one of a letter. */
-function kindsAsWritten(text: string, lexicon: Lexicon): SectionKind[] {
-  const named = kindsByName(bare(text), lexicon);
-  return named.length > 0 || !/(?<!\p{L})\p{Lu} \p{Lu}/u.test(text) ? named : kindsByName(stripped(text), lexicon);
-}
-
-/** Resumes in any language use English headings, and bilingual ones. */
-function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
-  const tables = [indexFor(lexicon), indexFor(LEXICONS.en)];
-  const find = (part: string): SectionKind | undefined => {
-    const tight = CJK.test(part) ? part.replace(/\s+/g, '') : part;
-    const own = part.replace(OWN, '');
-    for (const table of tables) {
-      const kind = table.get(part) ?? table.get(tight) ?? table.get(own);
-      if (kind) return kind;
-    }
-    return undefined;
-  };
-  const whole = find(text);
-  if (whole) return [whole];
-  const parts = text
-    .split(JOINTS)
-    .flatMap((part) => part.split(GLUED))
-    .filter((part) => part !== '');
-  const kinds = parts.map(find);
-  if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
-  // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
-  const scripts = text.split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);
-  const both = scripts.length === 2 ? scripts.map(find).filter((kind) => kind !== undefined) : [];
-  return both.slice(0, 1);
-}
-
-function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
-  for (const kind of SECTION_KINDS) {
-    for (const wanted of keysOf(lexicon.headingWords[kind] ?? [])) {
-      const hit = CJK.test(wanted) ? text.includes(wanted) : text.split(/[^\p{L}\p{N}]+/u).includes(wanted);
-      if (hit) return kind;
-    }
-  }
-  return null;
-}
-
-function isShort(text: string): boolean {
-  if (text.length > MOST_CHARACTERS) return false;
-  const cjk = Array.from(text).filter((character) => CJK.test(character)).length;
-  return cjk > 0 ? cjk <= MAX_CJK && text.length <= 2 * MAX_CJK : text.split(' ').length <= MAX_WORDS;
-}
 
 /** "年 ¦ 月 ¦ 免許・資格", "取得年月 ¦ 資格名": the head of a table in a Japanese form, without its columns of dates. */
 function tableHead(line: Line): string | null {
@@ -128,7 +23,9 @@ function tableHead(line: Line): string | null {
   return /^(?:取得)?年月日?$/u.test(first) ? [second, ...rest].join(' ') : null;
 }
 
+/** "SRE / テックリード" and "自己PR" are not. */
 export function isCapital(text: string): boolean {
+  if (CJK.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
@@ -208,10 +105,22 @@ function isRailLike(line: Line, model: Line): boolean {
   return own.font === other.font && Math.abs(own.size - other.size) < 0.4 && Math.abs(line.box.x - model.box.x) < 3;
 }
 
+/** Between the lines of one paragraph, in sizes. */
+const TIGHT = 1.35;
+
+/** The second line of words in bold that wrap: "M.S., Library &" over "Studies". Headings in capitals or of a size of their own may stand close. */
+function carriesOn(line: Line, above: Line | undefined, bodySize: number): boolean {
+  if (!above || line.size > bodySize * 1.08 || isCapital(line.text)) return false;
+  const [own, other] = [line.cells[0]?.spans[0], above.cells.at(-1)?.spans.at(-1)];
+  const step = above.baseline - line.baseline;
+  const near = above.page === line.page && above.column === line.column && step > 0 && step < TIGHT * line.size;
+  return near && above.bold && own?.font === other?.font && Math.abs(above.size - line.size) < 0.3;
+}
+
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const told = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
-    return kinds.length > 0 ? [{ line, kinds }] : [];
+    return kinds.length > 0 && !carriesOn(line, lines[line.index - 1], bodySize) ? [{ line, kinds }] : [];
   });
   const known = told.map(({ line }) => line);
   const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {

@@ -1,4 +1,4 @@
-/** Lines set in bold capitals like the resume's known headings, with a word that tells which section they open: "EXPERIENCIA EN LA INDUSTRIA" beside "EDUCACIÓN". */
+/** Lines set like the resume's known headings, in bold capitals or in the same letters and as far apart, with a word that tells which section they open: "EXPERIENCIA EN LA INDUSTRIA" beside "EDUCACIÓN". */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { namesHead } from './headers.ts';
 import type { Line } from './reading.ts';
@@ -6,6 +6,7 @@ import type { Line } from './reading.ts';
 /** Points within which sizes and left edges are one. */
 const SAME_SIZE = 0.4;
 const SAME_EDGE = 3;
+const LONGEST = 60;
 
 function isBoldCapital(line: Line): boolean {
   const letters = line.text.replace(/[^\p{L}]/gu, '');
@@ -18,18 +19,58 @@ function isBoldCapital(line: Line): boolean {
   );
 }
 
-/** `known`: lines already told by their whole words. A post or an employer in capitals ("PROJECT MANAGER") is no heading. */
+/** What a heading is set in. */
+function styleOf({ cells, bold }: Line): string | null {
+  const span = cells[0]?.spans.find(({ text }) => /\p{L}/u.test(text));
+  return span ? `${String(span.font)} ${span.size.toFixed(1)} ${span.colour} ${String(bold)}` : null;
+}
+
+function gapAbove(line: Line, lines: readonly Line[]): number {
+  const above = lines[line.index - 1];
+  return above?.page === line.page && above.column === line.column ? above.baseline - line.baseline : Infinity;
+}
+
+/** Of the least gap above a known heading. */
+const SAME_GAP = 0.85;
+const MODELS = 2;
+
+/** Lines in the letters of at least two known headings, at their edge and as far as they from what stands above. */
+function setAlike(lines: readonly Line[], known: readonly Line[]): (line: Line) => boolean {
+  const single = known.filter((line) => line.cells.length === 1);
+  const styles = single.map(styleOf);
+  const model = styles.find((style) => style !== null && styles.filter((other) => other === style).length >= MODELS);
+  const models = single.filter((_, at) => styles[at] === model);
+  const gap = Math.min(...models.map((line) => gapAbove(line, lines)));
+  const edges = models.map(({ box }) => box.x);
+  return (line) =>
+    model !== undefined &&
+    Number.isFinite(gap) &&
+    styleOf(line) === model &&
+    gapAbove(line, lines) >= SAME_GAP * gap &&
+    gap > TIGHTEST * line.size &&
+    edges.some((x) => Math.abs(x - line.box.x) < SAME_EDGE);
+}
+
+/** Less than this many sizes parts no section. */
+const TIGHTEST = 1.5;
+
+/** `known`: lines already told by their whole words. A post or an employer set so ("PROJECT MANAGER") is no heading. */
 export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], lexicon: Lexicon): Line[] {
   const [model] = known.filter(isBoldCapital);
-  if (!model) return [];
   const taken = new Set(known.map((line) => line.index));
+  const alike = setAlike(lines, known);
+  const capital = (line: Line): boolean =>
+    model !== undefined &&
+    isBoldCapital(line) &&
+    Math.abs(line.size - model.size) < SAME_SIZE &&
+    Math.abs(line.box.x - model.box.x) < SAME_EDGE;
   return lines.filter(
     (line) =>
       !taken.has(line.index) &&
       !line.running &&
-      isBoldCapital(line) &&
-      Math.abs(line.size - model.size) < SAME_SIZE &&
-      Math.abs(line.box.x - model.box.x) < SAME_EDGE &&
+      line.cells.length === 1 &&
+      line.text.length < LONGEST &&
+      (capital(line) || alike(line)) &&
       !/[\d,.;:@|]/u.test(line.text) &&
       !namesHead(line.text, 'experience', lexicon),
   );

@@ -1,0 +1,80 @@
+/** Which sections a heading opens, by its whole words or by one of them. */
+import { SECTION_KINDS, type SectionKind } from '../../resume/report.ts';
+import { LEXICONS } from '../lexicons/index.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
+import { CJK, key, keysOf } from './fold.ts';
+import { bare, stripped } from './heading-text.ts';
+
+const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|及)\s*/u;
+
+/** Two headings in one word. */
+const GLUED = /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|資格)(?=技能|スキル)/u;
+
+/** "Mis estudios", "Meine Stärken", "La mia formazione". */
+const OWN =
+  /^(?:my|mi|mis|mon|ma|mes|meu|meus|minha|minhas|mein|meine|(?:il|la|i|le)\s(?:mio|mia|miei|mie)|os meus|as minhas|o meu|a minha)\s+/u;
+
+type Index = ReadonlyMap<string, SectionKind>;
+
+function indexOf(lexicon: Lexicon): Index {
+  const index = new Map<string, SectionKind>();
+  for (const kind of SECTION_KINDS)
+    for (const heading of lexicon.headings[kind]) if (!index.has(key(heading))) index.set(key(heading), kind);
+  const plain = Object.entries(PLAIN_HEADINGS[lexicon.language] ?? {}) as [SectionKind, readonly string[]][];
+  for (const [kind, list] of plain)
+    for (const heading of list) if (!index.has(key(heading))) index.set(key(heading), kind);
+  return index;
+}
+
+const indexes = new Map<string, Index>();
+function indexFor(lexicon: Lexicon): Index {
+  const known = indexes.get(lexicon.language) ?? indexOf(lexicon);
+  indexes.set(lexicon.language, known);
+  return known;
+}
+
+/** Of a line as written: "E XPERIENCE" is a word set apart, "EDUCACIÓN Y FORMACIÓN" holds one of a letter. */
+export function kindsAsWritten(text: string, lexicon: Lexicon): SectionKind[] {
+  const named = kindsByName(bare(text), lexicon);
+  return named.length > 0 || !/(?<!\p{L})\p{Lu} \p{Lu}/u.test(text) ? named : kindsByName(stripped(text), lexicon);
+}
+
+/** Resumes in any language use English headings, and bilingual ones. */
+export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
+  const tables = [indexFor(lexicon), indexFor(LEXICONS.en)];
+  const find = (part: string): SectionKind | undefined => {
+    const tight = CJK.test(part) ? part.replace(/\s+/g, '') : part;
+    const own = part.replace(OWN, '');
+    for (const table of tables) {
+      const kind = table.get(part) ?? table.get(tight) ?? table.get(own);
+      if (kind) return kind;
+    }
+    return undefined;
+  };
+  const whole = find(text);
+  if (whole) return [whole];
+  const parts = text
+    .split(JOINTS)
+    .flatMap((part) => part.split(GLUED))
+    .filter((part) => part !== '');
+  // "Schul- und Berufsbildung": the half before the hyphen tells nothing of its own.
+  const halves = parts.filter((part) => !part.endsWith('-'));
+  const kinds = halves.map(find);
+  if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
+  // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
+  const scripts = text.split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);
+  const both = scripts.length === 2 ? scripts.map(find).filter((kind) => kind !== undefined) : [];
+  return both.slice(0, 1);
+}
+
+/** By a word that tells a kind wherever it stands in the `text`, bare. */
+export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
+  for (const kind of SECTION_KINDS) {
+    for (const wanted of keysOf(lexicon.headingWords[kind] ?? [])) {
+      const hit = CJK.test(wanted) ? text.includes(wanted) : text.split(/[^\p{L}\p{N}]+/u).includes(wanted);
+      if (hit) return kind;
+    }
+  }
+  return null;
+}
