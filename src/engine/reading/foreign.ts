@@ -2,10 +2,13 @@
  * Which passages are written in another language than the resume: by their letters, and by function words, which names of tools and firms
  * do not bring along.
  */
-import type { Language, LatinLanguage } from '../../resume/language.ts';
+import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../../resume/language.ts';
 import { LEXICONS } from '../lexicons/index.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
 import { wordsOf } from './fold.ts';
+import { countRuns } from './letter-counts.ts';
 import { letterScores, likeliest } from './letter-groups.ts';
+import { oncePer } from './once.ts';
 import { japaneseOrChinese, misfitsOf } from './orthography.ts';
 import { plain } from './words.ts';
 
@@ -21,24 +24,26 @@ const ENGLISH_SENTENCE = { words: 3, share: 0.2 };
 /** So many characters that Japan does not write are no slip. */
 const LEAST_CHINESE = 3;
 
-const stops = new Map<LatinLanguage, ReadonlySet<string>>();
-function stopsOf(language: LatinLanguage): ReadonlySet<string> {
-  const made =
-    stops.get(language) ?? new Set(LEXICONS[language].stopWords.map(plain).filter((word) => word.length > 1));
-  stops.set(language, made);
-  return made;
+const stopsOf = oncePer(
+  ({ stopWords }: Lexicon): ReadonlySet<string> => new Set(stopWords.map(plain).filter((word) => word.length > 1)),
+);
+
+/** Whether the words may be a sentence of the language. */
+function isSentence(words: readonly string[], language: LatinLanguage): boolean {
+  const { words: least, share } = language === 'en' ? ENGLISH_SENTENCE : SENTENCE;
+  const stops = stopsOf(LEXICONS[language]);
+  const hits = words.filter((word) => stops.has(word));
+  return hits.length >= least && hits.length >= share * words.length && new Set(hits).size >= least;
 }
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
 function latinOf(text: string, words: readonly string[], own: Language): Language | null {
+  // The letters of few passages need to be asked.
+  if (!LATIN_LANGUAGES.some((language) => language !== own && isSentence(words, language))) return null;
   const scores = letterScores(text);
   const best = likeliest(scores);
   const ownScore = new Map<Language, number>(scores).get(own) ?? 0;
   if (best === null || best === own || (scores.get(best) ?? 0) < LEAST_LEAD * ownScore) return null;
-  const { words: least, share } = best === 'en' ? ENGLISH_SENTENCE : SENTENCE;
-  const hits = words.filter((word) => stopsOf(best).has(word));
-  return new Set(hits).size >= least && hits.length >= share * words.length ? best : null;
+  return isSentence(words, best) ? best : null;
 }
 
 export interface Told {
@@ -51,12 +56,12 @@ const UNTOLD: Told = { weight: 0, foreign: null };
 
 export function languageOfPassage(text: string, own: Language): Told {
   const part = text.slice(0, LONGEST);
-  const letters = count(part, /\p{L}/gu);
-  const kana = count(part, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
-  const cjk = kana + count(part, /\p{Script=Han}/gu);
+  const letters = countRuns(part, /\p{L}+/gu);
+  const kana = countRuns(part, /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu);
+  const cjk = kana + countRuns(part, /\p{Script=Han}+/gu);
   if (cjk > letters / 2) {
     if (cjk < LEAST_CJK) return UNTOLD;
-    const hiragana = count(part, /\p{Script=Hiragana}/gu);
+    const hiragana = countRuns(part, /\p{Script=Hiragana}+/gu);
     if (own === 'zh') return { weight: cjk, foreign: hiragana > cjk * 0.2 ? 'ja' : null };
     const told = japaneseOrChinese(part);
     if (own !== 'ja') return { weight: cjk, foreign: told };

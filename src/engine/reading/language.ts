@@ -2,6 +2,7 @@
 import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../../resume/language.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { key, wordsOf } from './fold.ts';
+import { countRuns } from './letter-counts.ts';
 import { letterScores, likeliest } from './letter-groups.ts';
 import { japaneseOrChinese } from './orthography.ts';
 
@@ -13,7 +14,7 @@ const MIN_LETTERS = 20;
 const CJK_SHARE = 0.12;
 /** Where a label opens a line, so much will do: "使用技術: Python, Java …". A name beside the Latin one has no colon. */
 const LABELLED_SHARE = 0.04;
-const CJK_LETTER = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
+const CJK_LETTERS = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]+/gu;
 const CJK_LABEL = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]{2,8}\s?[:：]/mu;
 
 const HEADING_WEIGHT = 2;
@@ -21,10 +22,6 @@ const HEADING_WEIGHT = 2;
 const SHORTEST_VOTER = 2;
 /** So many votes ahead of the next language, and so many times as many, leave no doubt. */
 const CLEAR_LEAD = 2;
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
-}
 
 /** Function words and headings that only some of the languages have weigh the more, the fewer share them. */
 const VOTES: ReadonlyMap<string, ReadonlyMap<LatinLanguage, number>> = (() => {
@@ -62,8 +59,8 @@ function latinLanguageOf(text: string): LatinLanguage {
 /** Null when there is too little text. */
 export function languageOf(whole: string): Language | null {
   const text = whole.slice(0, LONGEST);
-  const letters = count(text, /\p{L}/gu);
-  const cjk = count(text, CJK_LETTER);
+  const letters = countRuns(text, /\p{L}+/gu);
+  const cjk = countRuns(text, CJK_LETTERS);
   if (letters + cjk < MIN_LETTERS) return null;
   const share = CJK_LABEL.test(text) ? LABELLED_SHARE : CJK_SHARE;
   return cjk >= share * letters ? japaneseOrChinese(text) : latinLanguageOf(text);

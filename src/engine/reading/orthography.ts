@@ -1,5 +1,7 @@
 /** Japanese or Chinese, by who can write the characters: each country's basic character set, in the tables that every browser and Node bring. */
 
+import { countRuns } from './letter-counts.ts';
+
 /** Of a two-byte encoding: where its everyday characters stand. Not a place more: beyond them browsers and Node differ. */
 interface CharacterSet {
   readonly encoding: string;
@@ -34,8 +36,6 @@ function charactersOf(set: CharacterSet): ReadonlySet<string> {
   return characters;
 }
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
 export interface Misfits {
   /** Characters that Japanese does not write today: simplified ones, and old forms as in Taiwan and Hong Kong. */
   readonly japan: number;
@@ -57,7 +57,7 @@ export function misfitsOf(text: string): Misfits {
 /** Of a text with CJK letters. Katakana count half: a Chinese text may name firms and exams in them. */
 export function japaneseOrChinese(text: string): 'ja' | 'zh' {
   const { japan, mainland, taiwan } = misfitsOf(text);
-  const kana = count(text, /\p{Script=Hiragana}/gu) + count(text, /\p{Script=Katakana}/gu) / 2;
+  const kana = countRuns(text, /\p{Script=Hiragana}+/gu) + countRuns(text, /\p{Script=Katakana}+/gu) / 2;
   const japanese = kana + Math.min(mainland, taiwan);
   if (japanese !== japan) return japanese > japan ? 'ja' : 'zh';
   // Everybody's characters, or those that Japan and Taiwan share: the mainland writes most of the Chinese resumes.

@@ -1,5 +1,6 @@
 /** How the words of a resume are set: spans by what a reader sees of them. */
 import type { FontFace, ResumeDocument, Span } from '../../resume/document.ts';
+import { countRuns } from './letter-counts.ts';
 import { oncePer } from './once.ts';
 import type { Line } from './reading.ts';
 
@@ -10,10 +11,10 @@ export interface SetSpan {
   readonly characters: number;
 }
 
-const LETTERS = /[\p{L}\p{N}]/gu;
+const LETTERS = /[\p{L}\p{N}]+/gu;
 
 /** Letters and digits of a span. */
-export const lettersIn = oncePer((span: Span): number => span.text.match(LETTERS)?.length ?? 0);
+export const lettersIn = oncePer((span: Span): number => countRuns(span.text, LETTERS));
 
 /** Spans that carry words, running headers and footers aside. */
 export const setSpans = oncePer((lines: readonly Line[]): readonly SetSpan[] =>
