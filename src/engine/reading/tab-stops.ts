@@ -1,10 +1,12 @@
 /** Places where text begins again and again behind a gap: what tabulators and the columns of tables leave. */
 import type { Span } from '../../resume/document.ts';
+import { matchesOf } from './matches.ts';
+import { oncePer } from './once.ts';
 import { sliceOf } from './span-parts.ts';
 
 /** Narrowest gap before such a place, in sizes; and as a multiple of the blank between the words of the page. */
 const GAP = 0.4;
-const BLANKS = 1.5;
+const WIDER_THAN_BLANKS = 1.5;
 /** Beginnings that differ less are one place, points. */
 const SAME = 1;
 /** Share of the rows that text may run across such a place. */
@@ -31,14 +33,16 @@ interface Blank {
   readonly width: number;
 }
 
-function blanksOf({ text, edges, size }: Span): Blank[] {
+const BLANKS = /\s+/gu;
+
+const blanksOf = oncePer(({ text, edges, size }: Span): readonly Blank[] => {
   if (edges.length !== text.length + 1) return [];
-  return [...text.matchAll(/\s+/gu)].flatMap(({ index: from, 0: blank }) => {
+  return matchesOf(BLANKS, text).flatMap(({ index: from, 0: blank }) => {
     const to = from + blank.length;
     const x = edges[to] ?? 0;
     return from > 0 && to < text.length ? [{ from, to, x, width: (x - (edges[from] ?? 0)) / size }] : [];
   });
-}
+});
 
 function usualBlank(rows: readonly Row[]): number {
   const widths = rows.flatMap((row) => row.flatMap((span) => blanksOf(span).map(({ width }) => width)));
@@ -64,7 +68,7 @@ function startsIn(rows: readonly Row[], wider: number): Start[] {
 
 /** `least`: rows that begin at each of them. */
 export function tabStops(rows: readonly Row[], least: number): TabStops {
-  const gap = Math.max(GAP, BLANKS * usualBlank(rows));
+  const gap = Math.max(GAP, WIDER_THAN_BLANKS * usualBlank(rows));
   const groups: Start[][] = [];
   for (const start of startsIn(rows, gap).sort((a, b) => a.x - b.x)) {
     const group = groups.at(-1);
