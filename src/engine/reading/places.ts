@@ -74,6 +74,8 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['BE', /\bB-\d{4}\b|\bCESS\b|\bTVA BE\b/u],
 ];
 
+/** Most lines bear none. */
+const ANY_SIGN = new RegExp(SIGNS.map(([, { source }]) => source).join('|'), 'u');
 const SIGN_WEIGHT = 2;
 
 /** Countries that a resume names, the most often named first. */
@@ -88,6 +90,7 @@ export function marketsNamed(lines: readonly Line[], language: Language): string
       const countries = part.length < 3 ? [] : countriesNamed(part, language);
       for (const country of countries) add(country, 1 / countries.length);
     }
+    if (!ANY_SIGN.test(line.text)) continue;
     for (const [country, sign] of SIGNS) if (sign.test(line.text)) add(country, SIGN_WEIGHT);
   }
   return [...scores].sort((a, b) => b[1] - a[1]).map(([country]) => country);
