@@ -2,10 +2,9 @@
  * Tables without lines: three columns and more whose cells begin under one another, with dates in the first column or labels at the head,
  * and cells that run over several lines. Where every row is one line there is nothing to put together.
  */
-import type { Span } from '../../resume/document.ts';
 import { DATE_LIKE } from './column-rails.ts';
 import type { Grid, GridCell, GridRow } from './grid.ts';
-import { pieceRowsOf, type Piece, type PieceRow } from './piece-rows.ts';
+import type { Piece, PieceRow } from './piece-rows.ts';
 import { headRoles } from './table-heads.ts';
 
 const COLUMNS = 3;
@@ -20,7 +19,7 @@ const FARTHEST = 5;
 /** Shares of the rows: that tell a date, that open with two cells, that may hold a lone first cell. */
 const DATED = 0.6;
 const OPENED = 0.8;
-const LONE = 0.2;
+const LONE = 0.34;
 /** Beginnings that differ less are one place, points. */
 const SAME = 2.5;
 /** Widest padding between two columns, points. */
@@ -85,13 +84,14 @@ function rowsIn(run: readonly PieceRow[], stops: Stops): PieceRow[][] {
   const gaps = run.slice(1).map((row, at) => (run[at]?.baseline ?? 0) - row.baseline);
   const leading = Math.min(...gaps);
   const opens = (row: PieceRow): boolean => row.pieces[0] !== undefined && columnOf(row.pieces[0], stops) === 0;
+  const spaced = gaps.some((gap, at) => gap > LEADING * leading && opens(run[at + 1] as PieceRow));
   const rows: PieceRow[][] = [];
   run.forEach((row, at) => {
     const above = run[at - 1];
     const own = rows.at(-1);
     const apart = (gaps[at - 1] ?? 0) > LEADING * leading;
     const next =
-      !above || !own || (opens(row) && (apart || !opens(above) || (WHOLE.test(first(above)) && DATE_LIKE.test(first(row)))));
+      !above || !own || (opens(row) && (apart || !opens(above) || (!spaced && WHOLE.test(first(above)) && DATE_LIKE.test(first(row)))));
     if (next) rows.push([row]);
     else own.push(row);
   });
@@ -130,16 +130,15 @@ function isTable(rows: readonly (readonly PieceRow[])[], stops: Stops, labelled:
   const dated = firsts.filter((own) => own.some((line) => DATE_LIKE.test(first(line))));
   return (
     full.length >= (labelled ? 1 : LEAST_ROWS) &&
-    opened.length >= OPENED * body.length &&
-    lone.length <= LONE * lines.length &&
+    (labelled || opened.length >= OPENED * body.length) &&
+    (labelled || lone.length <= LONE * lines.length) &&
     firsts.every(({ length }) => length <= MOST_DATE_LINES) &&
     (labelled || dated.length >= DATED * body.length)
   );
 }
 
-/** `spans`: of a page, those of its ruled tables aside. */
-export function alignedGrids(spans: readonly Span[]): Grid[] {
-  const rows = pieceRowsOf(spans);
+/** `rows`: of a page, those of its ruled tables aside. */
+export function alignedGrids(rows: readonly PieceRow[]): Grid[] {
   const grids: Grid[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as PieceRow;
@@ -147,11 +146,13 @@ export function alignedGrids(spans: readonly Span[]): Grid[] {
     if (!stops) continue;
     const run = runFrom(rows, at, stops);
     const table = rowsIn(run, stops);
+    // What stands alone below is the next heading.
+    while (table.length > 1 && table.at(-1)?.flatMap(({ pieces }) => pieces).length === 1) table.pop();
     if (!isTable(table, stops, headRoles(row.pieces.map(({ text }) => text)) !== null)) continue;
     const cells = cellsOf(table, stops);
     const right = Math.max(...cells.flat().map(({ box }) => box.x + box.width));
     grids.push({ rows: cells, ruled: false, left: stops[0] ?? 0, right });
-    at += run.length - 1;
+    at += table.flat().length - 1;
   }
   return grids;
 }

@@ -1,5 +1,6 @@
 /** The lines of a table's cell as their writer broke them: a line that was full goes on in the next. */
 import { openingOf } from './bullets.ts';
+import { DATE_LIKE } from './column-rails.ts';
 import { CJK } from './fold.ts';
 import type { Draft } from './line-drafts.ts';
 
@@ -8,6 +9,8 @@ const LEADING = 2.3;
 /** Of the size: how far a full line may stay short of the edge, beside the word that did not fit. */
 const SLACK = 0.35;
 const SLACK_CJK = 0.7;
+/** Characters of the second half of a period. */
+const LONGEST_END = 24;
 /** Edges and middles that differ less agree, points. */
 const SAME = 2;
 /** Widest padding of a cell, points. */
@@ -61,7 +64,13 @@ function measureOf(lines: readonly Draft[], room: Room): Measure {
   return { setting, left, width: room.right - room.left - 2 * Math.max(0, padding) };
 }
 
+/** "02/2020" over "– today": the dash opens no list item. */
+function isDashed(above: Draft, below: Draft): boolean {
+  return /^[-–—~～〜]/u.test(below.text) && below.text.length < LONGEST_END && DATE_LIKE.test(above.text);
+}
+
 function goesOn(above: Draft, below: Draft, { setting, left, width }: Measure): boolean {
+  if (isDashed(above, below)) return true;
   if (above.cells.length > 1 || below.cells.length > 1 || below.mark || openingOf(below.text).glyph !== null)
     return false;
   if (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.3) return false;

@@ -52,3 +52,26 @@ export function isLabel({ paragraphs }: CellText): boolean {
   const length = paragraphs.reduce((sum, { text }) => sum + lengthOf(text), 0);
   return lines <= LABEL_LINES && length <= LABEL && paragraphs.every(({ kind }) => kind === 'short');
 }
+
+/** Lines that a full first line seems to carry on, though the writer broke them there in the other cells of the column: post over employer. */
+export function brokenAlike(rows: readonly (readonly CellText[])[]): CellText[][] {
+  const columns = Map.groupBy(rows.filter((row) => row.length > 1).flat(), ({ cell }) => cell.column);
+  const carriesOn = ({ paragraphs: [opening] }: CellText): boolean =>
+    opening?.kind === 'short' && /^\p{Lu}/u.test(opening.lines[1]?.text ?? '');
+  const isBroken = ({ paragraphs: [opening, more] }: CellText): boolean =>
+    opening?.kind === 'short' && opening.lines.length === 1 && more !== undefined;
+  const habits = new Map(
+    [...columns].map(([column, cells]) => [
+      column,
+      cells.filter(isBroken).length >= Math.max(1, cells.filter(carriesOn).length),
+    ]),
+  );
+  return rows.map((row) =>
+    row.map((text) => {
+      const [opening, ...rest] = text.paragraphs;
+      if (!opening || row.length < 2 || !habits.get(text.cell.column) || !carriesOn(text)) return text;
+      const [first, ...more] = opening.lines;
+      return { ...text, paragraphs: [...(first ? [paragraphOf([first])] : []), paragraphOf(more), ...rest] };
+    }),
+  );
+}

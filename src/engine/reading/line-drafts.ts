@@ -6,7 +6,7 @@ import type { Cell, Line } from './reading.ts';
 import { isStop, type TabStops } from './tab-stops.ts';
 
 /** A gap of this many sizes parts a line into cells. */
-const CELL_GAP = 1.6;
+export const CELL_GAP = 1.6;
 /** Gap that reads as a space; wider between CJK characters, which justification pulls apart. */
 const SPACE_GAP = 0.12;
 const CJK_SPACE_GAP = 0.6;
@@ -31,13 +31,13 @@ function joined(spans: readonly Span[]): string {
   return fold(text.slice(0, LONGEST));
 }
 
-function cellsOf(spans: readonly Span[], stops: TabStops): Cell[] {
+function cellsOf(spans: readonly Span[], stops: TabStops, widest: number): Cell[] {
   const groups: Span[][] = [];
   let right = -Infinity;
   for (const span of spans) {
     const group = groups.at(-1);
     const gap = (span.box.x - right) / span.size;
-    if (group && gap <= CELL_GAP && !isStop(span.box.x, gap, stops)) group.push(span);
+    if (group && gap <= widest && !isStop(span.box.x, gap, stops)) group.push(span);
     else groups.push([span]);
     right = Math.max(right, span.box.x + span.box.width);
   }
@@ -88,9 +88,14 @@ export interface Setting {
   readonly stops: TabStops;
 }
 
-/** `spans`: of one row, from the left. Null without text. */
-export function lineOf(spans: readonly Span[], column: number, { page, fonts, marks, stops }: Setting): Draft | null {
-  const cells = cellsOf(spans, stops);
+/** `spans`: of one row, from the left. `widest`: gap within a cell, in sizes. Null without text. */
+export function lineOf(
+  spans: readonly Span[],
+  column: number,
+  { page, fonts, marks, stops }: Setting,
+  widest = CELL_GAP,
+): Draft | null {
+  const cells = cellsOf(spans, stops, widest);
   if (cells.length === 0) return null;
   const all = cells.flatMap((cell) => cell.spans);
   return {

@@ -24,12 +24,18 @@ export interface PieceRow {
   readonly pieces: readonly Piece[];
 }
 
-/** From the top down. */
-export function pieceRowsOf(spans: readonly Span[]): PieceRow[] {
+export interface PieceRows {
+  /** From the top down. */
+  readonly rows: readonly PieceRow[];
+  /** The spans that the pieces are of: the given ones, parted where pieces begin. */
+  readonly spans: readonly Span[];
+}
+
+export function pieceRowsOf(spans: readonly Span[]): PieceRows {
   const drawn = rowsOf(spans);
   const stops = tabStops(drawn, LEAST);
-  const rows = drawn.map((row) => row.flatMap((span) => partsAtStops(span, stops)));
-  return rows.map((row) => {
+  const parted = drawn.map((row) => row.flatMap((span) => partsAtStops(span, stops)));
+  const rows = parted.map((row) => {
     const groups: Span[][] = [];
     let right = -Infinity;
     for (const span of row) {
@@ -47,4 +53,5 @@ export function pieceRowsOf(spans: readonly Span[]): PieceRow[] {
     }));
     return { baseline: row[0]?.baseline ?? 0, size: row[0]?.size ?? 0, pieces };
   });
+  return { rows, spans: parted.flat() };
 }

@@ -3,6 +3,7 @@ import type { FontFace, Page, Span } from '../../resume/document.ts';
 import { alignedGrids } from './aligned-grids.ts';
 import type { Grid } from './grid.ts';
 import { lineOf, marksOf, rowsOf, type Draft, type Setting } from './line-drafts.ts';
+import { pieceRowsOf } from './piece-rows.ts';
 import { ruledPageOf } from './ruled-grids.ts';
 import { partsAtStops, tabStops } from './tab-stops.ts';
 import { rowsOfTable, type ReadRow } from './table-reading.ts';
@@ -10,8 +11,8 @@ import { rowsOfTable, type ReadRow } from './table-reading.ts';
 export interface PageText {
   /** What stands on the page, rows of tables as spans of a line each. */
   readonly spans: readonly Span[];
-  /** The lines of some of them, from the top. */
-  readonly linesIn: (spans: readonly Span[], column: number) => Draft[];
+  /** The lines of some of them, from the top; `widest`: gap within a cell, in sizes. */
+  readonly linesIn: (spans: readonly Span[], column: number, widest?: number) => Draft[];
 }
 
 /** Rows that begin behind a gap at the same place, where that is a column: of labels at the left, as forms have them. */
@@ -22,7 +23,7 @@ export function textOf(page: Page, seen: readonly Span[], fonts: readonly FontFa
   const stops = tabStops(rowsOf(seen), LEAST_STARTS);
   const setting: Setting = { page: page.number, fonts, marks: marksOf(page.rules), stops };
   const rowOf = new Map<Span, ReadRow>();
-  const linesIn = (own: readonly Span[], column: number): Draft[] => {
+  const linesIn = (own: readonly Span[], column: number, widest?: number): Draft[] => {
     const done = new Set<ReadRow>();
     return rowsOf(own).flatMap((level) => {
       const plain = level.filter((span) => !rowOf.has(span));
@@ -32,7 +33,7 @@ export function textOf(page: Page, seen: readonly Span[], fonts: readonly FontFa
         done.add(row);
         return row.lines.map((line) => ({ ...line, column }));
       });
-      const line = plain.length > 0 ? lineOf(plain, column, setting) : null;
+      const line = plain.length > 0 ? lineOf(plain, column, setting, widest) : null;
       return line ? [line, ...inTables] : inTables;
     });
   };
@@ -41,7 +42,7 @@ export function textOf(page: Page, seen: readonly Span[], fonts: readonly FontFa
   let all = ruled.spans;
   let table = 0;
   const take = (grid: Grid | null): void => {
-    const rows = grid ? rowsOfTable(grid, table, (own) => linesIn(own, 0)) : [];
+    const rows = grid ? rowsOfTable(grid, table, (own, widest) => linesIn(own, 0, widest)) : [];
     if (rows.length === 0) return;
     table += 1;
     const taken = new Set(rows.flatMap((row) => row.spans));
@@ -49,6 +50,9 @@ export function textOf(page: Page, seen: readonly Span[], fonts: readonly FontFa
     all = [...all.filter((span) => !taken.has(span)), ...rows.flatMap(({ stands }) => stands)];
   };
   for (const gridOf of ruled.tables) take(gridOf(all));
-  for (const grid of alignedGrids(all.filter((span) => !rowOf.has(span)))) take(grid);
+  const { rows, spans: parted } = pieceRowsOf(all.filter((span) => !rowOf.has(span)));
+  const grids = alignedGrids(rows);
+  if (grids.length > 0) all = [...parted, ...all.filter((span) => rowOf.has(span))];
+  grids.forEach(take);
   return { spans: all, linesIn };
 }

@@ -1,7 +1,9 @@
 /** What the head of a table says of its columns: "Period ¦ Position ¦ Company ¦ Duties", "起止时间 ¦ 单位 ¦ 职务 ¦ 证明人". */
 import type { FieldRole } from '../lexicons/field-labels.ts';
 import type { HanFieldRole } from '../lexicons/han-fields.ts';
+import { TABLE_LABELS } from '../lexicons/table-labels.ts';
 import { fieldRole } from './fields.ts';
+import { key } from './fold.ts';
 import { hanRole } from './han-fields.ts';
 
 /** No label is longer. */
@@ -31,13 +33,23 @@ const OF_ENTRIES: ReadonlySet<FieldRole> = new Set(['dates', 'title', 'organisat
 /** Without one of these "period ¦ duties" says nothing: the post opens its duties. */
 const NAMES: ReadonlySet<FieldRole> = new Set(['title', 'organisation', 'degree', 'school']);
 
+const ONLY_HERE: ReadonlyMap<string, FieldRole> = new Map(
+  (Object.entries(TABLE_LABELS) as [FieldRole, readonly string[]][]).flatMap(([role, labels]) =>
+    labels.map((label) => [plain(label), role] as const),
+  ),
+);
+
+function plain(text: string): string {
+  return key(text).replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');
+}
+
 const JOINT = /\s*[/／・&+,、]\s*|\s+(?:et|y|e|und|and)\s+|及び?|和|与|および/u;
 
 /** What a label asks for: two things where two are named in it, none where it is no label. */
 function rolesOf(text: string): FieldRole[] {
   const own = (part: string): FieldRole | null => {
     const han = hanRole(part);
-    return fieldRole(part) ?? (han ? OF_HAN[han] : null);
+    return fieldRole(part) ?? ONLY_HERE.get(plain(part)) ?? (han ? OF_HAN[han] : null);
   };
   const whole = own(text);
   return whole ? [whole] : [...new Set(text.split(JOINT).flatMap((part) => own(part) ?? []))];

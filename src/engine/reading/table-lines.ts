@@ -37,6 +37,7 @@ function dealt(text: CellText, role: FieldRole | null | undefined, at: number, c
   const [opening, ...rest] = paragraphs;
   if (!opening) return NOTHING;
   const beside = count === 2 && at === 1;
+  if (role === 'dates') return { ...NOTHING, first: paragraphs };
   if (role !== undefined && !NAMES.has(role)) return { ...NOTHING, body: paragraphs };
   if (isLabel(text) && !beside) return { ...NOTHING, first: paragraphs };
   const [line, ...more] = opening.lines;

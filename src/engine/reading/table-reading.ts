@@ -1,6 +1,6 @@
 /** The rows of one table, each as the lines that it reads as. */
 import type { Span } from '../../resume/document.ts';
-import { cellTextOf, isLabel, type CellText } from './cell-texts.ts';
+import { brokenAlike, cellTextOf, isLabel, type CellText } from './cell-texts.ts';
 import { DATE_LIKE } from './column-rails.ts';
 import { isFormLabel } from './fields.ts';
 import type { Grid, GridCell } from './grid.ts';
@@ -11,6 +11,12 @@ import { rowLines, type TableRow } from './table-lines.ts';
 const LEAST_ROWS = 2;
 /** Longer cells that are a row by themselves are text between the rows. */
 const ALONE = 3;
+
+/** The lines of spans; `widest`: gap within a cell, in sizes. */
+export type LinesIn = (spans: readonly Span[], widest?: number) => Draft[];
+
+/** In a narrow column justified text has gaps this wide, in sizes. */
+const JUSTIFIED = 3.5;
 
 export interface ReadRow {
   readonly lines: readonly Draft[];
@@ -30,18 +36,20 @@ function isDated(texts: readonly CellText[]): boolean {
   return texts.some((text) => isLabel(text) && text.paragraphs.some((own) => DATE_LIKE.test(own.text)));
 }
 
-/** `linesIn`: the lines of spans. `table`: its number on the page. Nothing where it is no table after all. */
-export function rowsOfTable(grid: Grid, table: number, linesIn: (spans: readonly Span[]) => Draft[]): ReadRow[] {
+/** `table`: its number on the page. Nothing where it is no table after all. */
+export function rowsOfTable(grid: Grid, table: number, linesIn: LinesIn): ReadRow[] {
   const rows: ReadRow[] = [];
   let roles: TableRow['roles'] = null;
   let several = 0;
   let dated = false;
-  const textOf = (cell: GridCell): CellText => {
+  const textOf = (cell: GridCell, count: number): CellText => {
     const { x, width } = cell.box;
-    return cellTextOf(cell, linesIn(cell.spans), { left: x, right: x + width, bare: !grid.ruled });
+    const lines = count > 2 ? linesIn(cell.spans, JUSTIFIED) : linesIn(cell.spans);
+    return cellTextOf(cell, lines, { left: x, right: x + width, bare: !grid.ruled });
   };
+  const read = brokenAlike(grid.rows.map((cells) => cells.map((cell) => textOf(cell, cells.length))));
   for (const [row, cells] of grid.rows.entries()) {
-    const texts = cells.map(textOf);
+    const texts = read[row] ?? [];
     const drawn = texts.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
     const place = { table, row, columns: cells.length, ruled: grid.ruled, roles: [], prose: false };
     const [first] = drawn;
