@@ -4,7 +4,7 @@ import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
 import { CJK, key, keysOf } from './fold.ts';
-import { bare, stripped } from './heading-text.ts';
+import { bare, isShort, stripped } from './heading-text.ts';
 
 const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|及)\s*/u;
 
@@ -77,4 +77,10 @@ export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
     }
   }
   return null;
+}
+
+/** Whether words, over however many rows, are a heading as people know it. */
+export function isKnownHeading(rows: readonly string[], lexicon: Lexicon): boolean {
+  const text = bare(rows.join(' '));
+  return isShort(text) && kindsByName(text, lexicon).length > 0;
 }

@@ -7,6 +7,8 @@ import { contactOf } from './contact.ts';
 import { joinDateRails } from './date-rails.ts';
 import { entriesOf } from './entries.ts';
 import { wordsOf } from './fold.ts';
+import { isKnownHeading } from './heading-kinds.ts';
+import { joinHeadingLines } from './heading-lines.ts';
 import { headingsOf, isSplitHeading } from './headings.ts';
 import { withJapaneseForms } from './japanese-forms.ts';
 import { languageOf } from './language.ts';
@@ -47,7 +49,10 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const lexicon = language && LEXICONS[language];
   const lines = lexicon
     ? joinDateRails(
-        joinRailLabels(rows, (labels) => isSplitHeading(labels, lexicon)),
+        joinHeadingLines(
+          joinRailLabels(rows, (labels) => isSplitHeading(labels, lexicon)),
+          (words) => isKnownHeading(words, lexicon),
+        ),
         lexicon,
       )
     : rows;
