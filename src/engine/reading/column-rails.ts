@@ -15,6 +15,18 @@ function levelShare(side: readonly Row[], other: readonly Row[]): number {
   return side.length === 0 ? 0 : level.length / side.length;
 }
 
+/** Share of the rows that start where most do, to some points. */
+const SAME_EDGE = 3;
+
+function edgeShare(side: readonly Row[]): number {
+  const counts = new Map<number, number>();
+  for (const { left } of side) {
+    const edge = Math.round(left / SAME_EDGE);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values()) / side.length;
+}
+
 /** Shares of a side's rows: those level with the text beside them, those that are a form's labels or dates. */
 const LEVEL_LABELS = 0.55;
 const LABELS = 0.6;
@@ -70,6 +82,8 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
   if (characters <= 32 && (isInterleaved(side, other) || isScattered(side, other, level))) return true;
   if (level >= LEVEL_LABELS && labelShare(side) >= LABELS) return true;
+  // Cells of tables, with a centred head above: rows of a column start at one edge.
+  if (level >= 0.5 && dated >= 0.33 && edgeShare(side) < 0.5) return true;
   // A start over its end: every second row stands beside nothing.
   if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
   if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;

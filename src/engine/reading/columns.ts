@@ -101,6 +101,13 @@ function cutAt(
   if (isRail(leftRows, rightRows) || isRail(rightRows, leftRows)) return null;
   const shared = (rows: readonly Row[]): [number, number] => [rows[0]?.baseline ?? 0, rows.at(-1)?.baseline ?? 0];
   const [[leftTop, leftEnd], [rightTop, rightEnd]] = [shared(leftRows), shared(rightRows)];
+  // A centred head above the one side is no part of a column beside the other.
+  const facing = (rows: readonly Row[]): number =>
+    rows.filter(
+      ({ baseline }) =>
+        baseline <= Math.min(leftTop, rightTop) + LEADING && baseline >= Math.max(leftEnd, rightEnd) - LEADING,
+    ).length;
+  if (Math.min(facing(leftRows), facing(rightRows)) < MIN_ROWS - 1) return null;
   const gutter = { x: edge, y: bottom, width, height: top - bottom };
   if (isParted(gutter, Math.min(leftTop, rightTop) + LEADING, Math.max(leftEnd, rightEnd) - LEADING, across))
     return null;

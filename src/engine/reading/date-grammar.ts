@@ -79,7 +79,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     date: new RegExp(forms.join('|'), 'gu'),
     months,
     joint: new RegExp(
-      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
+      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
       'u',
     ),
     since: new RegExp(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),

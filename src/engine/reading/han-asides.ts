@@ -31,7 +31,7 @@ export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'hea
   const text = line.text.slice(0, LONGEST);
   const told = hanFields(text);
   if (told) {
-    if (told.lead !== '') return null;
+    if (told.lead !== '' && !tellsOfStudies(told.lead)) return null;
     if (told.fields.every(({ role }) => NOTES.has(role))) return 'note';
     if (told.fields[0]?.role === 'firm' && !told.fields.some(({ role }) => role === 'dates')) return 'note';
     if (told.fields.every(({ role }) => role === 'aside' || NOTES.has(role))) return 'label';
@@ -40,6 +40,14 @@ export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'hea
   }
   if (isHanLabel(line)) return 'label';
   return tellsOfFirm(text) && !rangesIn(text, lexicon).some(({ isRange }) => isRange) ? 'note' : null;
+}
+
+/** "绩点 3.62/4.0，专业前 15%" before "主修课程：…". */
+function tellsOfStudies(text: string): boolean {
+  return text
+    .split(/\s?[|｜;；,，、]\s?/u)
+    .filter((piece) => piece !== '')
+    .every(isHanFact);
 }
 
 /** From one date to another or to now, both of them told. */

@@ -5,18 +5,23 @@ import type { ContactValue, Line } from './reading.ts';
 
 const HOME =
   /^(?:现居住?地?|现住址|现住地|现所在地|现在住址|住址|家庭住址|联系地址|通讯地址|地址|所在地|所在城市|居住城市|居住地|现居城市|常住地|城市|坐标|base|現居住?地?|居住地區?|聯絡地址|通訊地址|戶籍地址|現住所|現在の住所|住所|居住地|自宅住所|お住まい|在住|住まい|address|location)$/iu;
+/** Where one may be written to: home, unless another label says where that is. */
+const REACHED_AT = /^(?:ご?連絡先|联系方式|聯絡方式)$/u;
 /** Where one comes from or wishes to go. */
 const ELSEWHERE =
   /籍贯|籍貫|户籍|户口|戶籍|生源|出生地|出身|本籍|国籍|國籍|民族|期望|意向|希望|目标|可到岗|勤務地|工作地|本社|最寄|沿線|学校|大学|毕业/u;
 const LABEL = /^(.{1,8}?)\s?[:：]\s?(.*)$/u;
 const GLUED = /^(现居住地|现居地|现居|现住址|住址|地址|所在地|坐标|現居|現居住地|居住地|現住所|住所|〒)\s?(?=\S)(.+)$/u;
 /** Fields of a line; a blank parts them too, but not within an address. */
-const BETWEEN = /\s*[|｜／•●▪◦,，;；、∕]\s*|\s+\/\s+|\s+(?=\S{1,8}\s?[:：])/u;
+const BETWEEN = /\s*[|｜／•●▪◦,，;；、∕]\s*|\s+\/\s+|\s+(?=\S{1,8}\s?[:：])|\s+(?=现居|现住|常住|坐标|現居|居住)/u;
 /** What is dialled or written to. */
 const REACHED =
-  /(?:(?:携帯|電話|电话|手机|手機|行動電話|tel|phone|mobile|mail|e-?mail|邮箱|電郵|郵箱)[:：]?\s*)?(?:[\w.%+-]{1,64}@\S{1,80}|\(?\+?\d[\d\s()-]{7,18}\d)/giu;
+  /(?:(?:携帯|電話|电话|手机|手機|行動電話|tel|phone|mobile|mail|e-?mail|邮箱|電郵|郵箱)[:：]?\s*)?(?:[\w.%+-]{1,64}@\S{1,80}|(?:https?:\/\/|www\.)[\w./?=&%#~:-]{1,120}|\(?\+?\d[\d\s()-]{7,18}\d)/giu;
 /** "现 居:": characters of a label set apart to its width. */
 const SPACED_LABEL = /(?<=^|\s)(\p{Script=Han})\s(\p{Script=Han})(?=\s?[:：])/gu;
+/** "期望城市：杭州 / 苏州": a list of where one would go. */
+const WISHED =
+  /(?:期望|意向|目标|希望|理想)\p{Script=Han}{0,6}\s?[:：]\s?\p{Script=Han}{2,8}(?:\s?[/、,，]\s?\p{Script=Han}{2,8}){0,6}/gu;
 const POSTAL = /^〒?\s?\d{3}-?\d{4}\s?/u;
 const LEVELS =
   /^(?:\p{Script=Han}{1,4}(?:自治区|特别行政区|特別行政區|省|市|都|道|府|県|縣))?\s?(?:\p{Script=Han}{1,5}(?:市|郡|州|盟|地区))?\s?(?:[\p{Script=Han}ヶケ]{1,5}(?:区|區|县|縣|市|町|村|镇|鎮|旗|新区|郷|鄉))?/u;
@@ -72,9 +77,9 @@ function partsOf(field: string, lexicon: Lexicon): string[] {
 function* placesIn(line: Line, lexicon: Lexicon): Generator<Place> {
   let label = '';
   for (const cell of line.cells) {
-    const text = cell.text.replace(SPACED_LABEL, '$1$2').replace(REACHED, ' | ');
+    const text = cell.text.replace(WISHED, ' | ').replace(SPACED_LABEL, '$1$2').replace(REACHED, ' | ');
     const tight = text.replace(/[\s:：]/gu, '');
-    if (tight.length <= 8 && (HOME.test(tight) || ELSEWHERE.test(tight))) {
+    if (tight.length <= 8 && (HOME.test(tight) || REACHED_AT.test(tight) || ELSEWHERE.test(tight))) {
       label = tight;
       continue;
     }
@@ -84,9 +89,9 @@ function* placesIn(line: Line, lexicon: Lexicon): Generator<Place> {
       const value = own === '〒' ? field : (rest ?? field);
       label = '';
       if (value.trim() === '' || ELSEWHERE.test(named)) continue;
-      if (HOME.test(named) || own === '〒') {
+      if (HOME.test(named) || REACHED_AT.test(named) || own === '〒') {
         const whole = placeOf(value, true, lexicon);
-        if (whole) yield whole;
+        if (whole) yield REACHED_AT.test(named) ? { ...whole, rank: 2 } : whole;
         continue;
       }
       // Any other label names something else.

@@ -5,11 +5,12 @@ import { CJK, key, keysOf } from './fold.ts';
 /** The day a form was filled in. */
 const DAY =
   /(?:(?:19|20)\d{2}|(?:令和|平成)\s?(?:元|\d{1,2}))\s?[年./-]\s?\d{1,2}\s?[月./-]\s?(?:\d{1,2}\s?日?)?\s?(?:現在|作成|更新|记入|記入)?/u;
+const READING = /[(（][\p{Script=Hiragana}\p{Script=Katakana}ー\s・]{2,16}[)）]/u;
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}$/u;
 const HAN = /\p{Script=Han}/u;
 /** Told of a person beside the name. */
 const PERSONAL =
-  /^(?:[男女](?:性|士)?|\d{1,2}\s?[岁歳歲]|[（(].*[)）]|先生|女士|小姐|様|印|㊞|已婚|未婚|本科|硕士|碩士|博士|大专|.{0,2}党员)$/u;
+  /^(?:[男女](?:性|士)?|\d{1,2}\s?[岁歳歲]|(?:19|20)\d{2}年?.{0,8}生(?:まれ)?.{0,6}|[（(].*[)）]|先生|女士|小姐|様|印|㊞|已婚|未婚|本科|硕士|碩士|博士|大专|.{0,2}党员)$/u;
 
 /** The words of a text before those that only go with a name. */
 function own(words: readonly string[], lexicon: Lexicon): readonly string[] {
@@ -30,7 +31,7 @@ function namesTrade(word: string, lexicon: Lexicon): boolean {
 /** `text`: folded. The text itself where nothing stands beside a name. */
 export function hanNameSide(text: string, lexicon: Lexicon): string {
   if (text.length > 40 || !CJK.test(text)) return text;
-  const words = text.replace(DAY, ' ').trim().split(/\s+/u);
+  const words = text.replace(DAY, ' ').replace(READING, ' ').trim().split(/\s+/u);
   const titles = keysOf(lexicon.documentTitles);
   const title = words.length > 1 && titles.includes(key(words[0] ?? ''));
   return own(title ? words.slice(1) : words, lexicon).join(' ');

@@ -1,6 +1,6 @@
 /** A head in Chinese or Japanese cut into its pieces, and how much each reads like an employer or a post. */
 import {
-  HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_POST_END, HAN_PRACTICE,
+  HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_KIND, HAN_POST_END, HAN_PRACTICE, HAN_SHOP,
 } from '../lexicons/han-heads.ts'; // prettier-ignore
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from './fold.ts';
@@ -27,12 +27,21 @@ function endsAny(text: string, ends: readonly string[]): boolean {
 
 /** Longer names of branches hold the firm's own. */
 const LONGEST_BRANCH = 9;
+const LONGEST_SHOP = 5;
 
 /** "大阪支店", "第二営業所": a part of a firm that some other piece names. */
 function isBranch(text: string): boolean {
+  if (text.length <= LONGEST_SHOP && text.endsWith('店') && !HAN_SHOP.test(text)) return true;
   return (
     text.length <= LONGEST_BRANCH && HAN_BRANCH.test(text) && !/銀行|银行|金庫|商店|大学|大學|病院|医院/u.test(text)
   );
+}
+
+/** Longer names of departments may be names of firms. */
+const LONGEST_PART = 5;
+
+function startsAtPlace(text: string, lexicon: Lexicon): boolean {
+  return keysOf(lexicon.places).some((place) => place.length > 1 && CJK.test(place) && text.startsWith(place));
 }
 
 /** 3: says so by its legal form; 2: by its end; 1: a branch, or a word within. */
@@ -40,6 +49,8 @@ function employerScore(text: string, lexicon: Lexicon): number {
   if (LEGAL.test(text)) return 3;
   const folded = key(text);
   const words = keysOf(lexicon.companyWords);
+  // "西安利群物流部": with its town before it no part of a firm that another line names.
+  if (text.length > LONGEST_PART && HAN_DEPARTMENT.test(folded) && startsAtPlace(folded, lexicon)) return 1.5;
   const bare = folded.replace(/\s*\([^)]*\)$/u, '');
   if (isBranch(bare)) return 1;
   if (HAN_PRACTICE.test(bare)) return 2;
@@ -68,10 +79,22 @@ function isPlace(text: string, lexicon: Lexicon): boolean {
   );
 }
 
+function isKind(word: string): boolean {
+  return HAN_KIND.test(word.replace(/^[^\p{L}(]+/u, ''));
+}
+
+/** "なぎさ 株式会社", where the name before has no such form of its own. */
+function isClosingKind(word: string, before: string): boolean {
+  return /^(?:株式|有限|合同)会社$/u.test(word) && !LEGAL.test(before) && !/\s/u.test(before);
+}
+
 /** At blanks between Chinese or Japanese words, and behind a whole employer; "高级 Java 工程师" and "Web デザイナー" stay whole. */
 function atBlanks(text: string, lexicon: Lexicon): string[] {
   return text.split(' ').reduce<string[]>((pieces, word) => {
     const last = pieces.at(-1);
+    // "株式会社 みらい", "すし処 磯千鳥": a kind is no name.
+    if (last !== undefined && (isKind(last) || isClosingKind(word, last)))
+      return [...pieces.slice(0, -1), `${last} ${word}`];
     const both = last !== undefined && CJK.test(last.slice(-1)) && CJK.test(word.slice(0, 1));
     const behind = last !== undefined && !both && CJK.test(last.slice(-1)) && employerScore(last, lexicon) >= 2;
     const bracket = last !== undefined && /[)）]$/u.test(last) && CJK.test(word.slice(0, 1));
@@ -95,13 +118,21 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     return sides;
   const [, before = '', inner = ''] = TRAILING.exec(text) ?? [];
   if (before === '') return [text];
-  if (/^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
+  if (isHanFact(inner) || /^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
   // Numerals in words that no pattern of dates reads.
   if (/[年月]|至今|現在|现在/u.test(inner) && !/[期級级]/u.test(inner)) return [before];
   if (postScore(before, lexicon) >= 2) return [text];
   const posts = inner.split(/[\s・/、,]+/u).filter((part) => postScore(part, lexicon) > 0 && !LEGAL.test(part));
   if (posts.length > 0) return [before, posts.at(-1) ?? inner];
-  return isHanFact(inner) || isPlace(inner, lexicon) ? [before] : [text];
+  const sites = inner.split(/[・、,\s]+/u);
+  return sites.every(
+    (site) =>
+      isHanFact(site) ||
+      isPlace(site, lexicon) ||
+      /^\p{Script=Han}{1,6}[都道府県省]?\p{Script=Han}{1,5}[市区町村]/u.test(site),
+  )
+    ? [before]
+    : [text];
 }
 
 function tidy(text: string): string {
@@ -109,7 +140,7 @@ function tidy(text: string): string {
     .replace(/[\ue000-\uf8ff]/gu, '')
     .replace(/^\s*[(（]([^()（）]+)[)）]\s*$/u, '$1')
     .replace(/^[\s,;:|·•–—~～〜■◆◇●○▍▌□★☆▶▼◎※()（）［\][.-]+(?![^(（]*[)）])|[\s,;:|·•–—(（［[~〜-]+$/gu, '')
-    .replace(/^[\s■◆◇●○▍▌□★☆▶▼◎※]+/u, '')
+    .replace(/^[\s■◆◇●○▍▌□★☆▶▼◎※》〉>]+|[\s《〈<]+$/gu, '')
     .trim();
 }
 
@@ -138,7 +169,7 @@ export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[
           // "幼儿园教师" is a post, "株式会社設計企画" is not.
           employer: post >= 2 && employer < 3 ? 0 : employer,
           post: employer === 3 && !HAN_POST_END.test(part) ? 0 : post,
-          department: HAN_DEPARTMENT.test(part) && !HAN_PRACTICE.test(part),
+          department: (HAN_DEPARTMENT.test(part) || isBranch(part)) && !HAN_PRACTICE.test(part),
           place: isPlace(part, lexicon),
         };
       }),
