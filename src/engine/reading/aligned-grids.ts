@@ -45,22 +45,18 @@ function startsAt({ pieces }: PieceRow, stops: Stops): boolean {
 
 const first = ({ pieces }: PieceRow): string => pieces[0]?.text ?? '';
 
-/** A date and words in two cells more: the rows of a form hold a year, a month, and words in one. */
-function isDated({ pieces: [date, ...cells] }: PieceRow): boolean {
-  return (
-    date !== undefined &&
-    DATE_LIKE.test(date.text) &&
-    cells.filter(({ text }) => /(?![年月日])\p{L}/u.test(text)).length >= COLUMNS - 1
-  );
+/** A first cell and words in two more: the rows of a form hold a year, a month, and words in one. */
+function isFull({ pieces: [first, ...cells] }: PieceRow): boolean {
+  return first !== undefined && cells.filter(({ text }) => /(?![年月日])\p{L}/u.test(text)).length >= COLUMNS - 1;
 }
 
-/** The columns of a table whose row this is: its pieces, if the first is a date, or if all are labels. */
+/** The columns of a table whose row this is: its pieces, if all are labels, or if those of another row begin where they do. */
 function stopsOf(row: PieceRow, rows: readonly PieceRow[]): Stops | null {
   if (row.pieces.length < COLUMNS) return null;
   const stops = row.pieces.map(({ left }) => left);
   if (headRoles(row.pieces.map(({ text }) => text))) return stops;
-  if (!isDated(row)) return null;
-  const alike = rows.filter((other) => isDated(other) && startsAt(other, stops));
+  if (!isFull(row)) return null;
+  const alike = rows.filter((other) => isFull(other) && startsAt(other, stops));
   return alike.length >= LEAST_ROWS ? stops : null;
 }
 

@@ -7,7 +7,7 @@ import { isStop, partsAtStops, tabStops } from './tab-stops.ts';
 /** A gap of this many sizes parts a row into pieces; a smaller one only where pieces begin in other rows too. */
 const GAP = 1.6;
 /** Rows in which pieces begin at a place. */
-const LEAST = 3;
+const LEAST = 2;
 /** Characters of a piece that are read. */
 const LONGEST = 400;
 

@@ -12,7 +12,7 @@ const SAME = 1;
 /** Share of the rows that text may run across such a place. */
 const CROSSED = 0.3;
 /** Bullets and numbers are followed by a gap, and head no column. */
-const SHORTEST = 3;
+const MARK = /^(?:\P{L}{0,2}|[a-zA-Z])$/u;
 
 /** A row of spans, from the left. */
 type Row = readonly Span[];
@@ -44,6 +44,10 @@ const blanksOf = oncePer(({ text, edges, size }: Span): readonly Blank[] => {
   });
 });
 
+function isMarkBefore({ text }: Span, blank: number): boolean {
+  return blank < 3 && MARK.test(text.slice(0, blank).trim());
+}
+
 function usualBlank(rows: readonly Row[]): number {
   const widths = rows.flatMap((row) => row.flatMap((span) => blanksOf(span).map(({ width }) => width)));
   return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
@@ -59,8 +63,8 @@ function startsIn(rows: readonly Row[], wider: number): Start[] {
     spans.flatMap((span, at) => {
       const before = spans[at - 1];
       const gap = before ? (span.box.x - before.box.x - before.box.width) / span.size : 0;
-      const own = before && gap > wider && before.text.trim().length >= SHORTEST ? [span.box.x] : [];
-      const inner = blanksOf(span).filter(({ from, width }) => from >= SHORTEST && width > wider);
+      const own = before && gap > wider && !MARK.test(before.text.trim()) ? [span.box.x] : [];
+      const inner = blanksOf(span).filter(({ from, width }) => width > wider && !isMarkBefore(span, from));
       return [...own, ...inner.map(({ x }) => x)].map((x) => ({ x, row }));
     }),
   );
@@ -100,7 +104,7 @@ export function isStop(x: number, before: number, { places, gap }: TabStops): bo
 /** A run of text parted where a word begins at such a place. */
 export function partsAtStops(span: Span, stops: TabStops): readonly Span[] {
   if (stops.places.length === 0) return [span];
-  const cuts = blanksOf(span).filter(({ x, width, from }) => from >= SHORTEST && isStop(x, width, stops));
+  const cuts = blanksOf(span).filter(({ x, width, from }) => isStop(x, width, stops) && !isMarkBefore(span, from));
   if (cuts.length === 0) return [span];
   return [0, ...cuts.map(({ to }) => to)].map((from, at) => sliceOf(span, from, cuts[at]?.from ?? span.text.length));
 }
