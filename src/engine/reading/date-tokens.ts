@@ -1,6 +1,8 @@
 /** Single dates as resumes write them, in every form of the eight languages. */
+import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { grammarFor } from './date-grammar.ts';
+import { hanDateOf, withDashes } from './han-dates.ts';
 import { matchesOf } from './matches.ts';
 import { oncePer, recalled } from './once.ts';
 
@@ -45,6 +47,8 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
     month: month !== null && month >= 1 && month <= 12 ? month : null,
   });
   if (g['present'] !== undefined) return { ...at, year: null, month: null, present: true };
+  const han = hanDateOf(g);
+  if (han) return told(han.year, han.month);
   if (g['era'] !== undefined) {
     return told(yearOfEra(g['era'], g['eraYear'] ?? ''), numberOf(g['eraMonth']));
   }
@@ -65,18 +69,20 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
 }
 
 /** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
-const NUMBERED = /(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和|平成|昭和|[rhs])\s?(?:\d|元)/iu;
+const NUMBERED =
+  /(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和|平成|昭和|[rhs])\s?(?:\d|元)|[一二][〇零○一二三四五六七八九]{3}年|\d年\s?\d{1,2}月/iu;
 
-/** Without capitals and as long as before: patterns that need not heed case are ready in half the time. */
+/** Without capitals and as long as before: patterns that need not heed case are ready in half the time. A Master of Architecture is no month. */
 export function lowered(text: string): string {
-  return text.replaceAll('İ', 'I').toLowerCase();
+  return text.replaceAll('MArch', 'M-rch').replaceAll('İ', 'I').toLowerCase();
 }
 
 const tokensOf = oncePer((lexicon: Lexicon) =>
   recalled((text): readonly DateToken[] => {
     if (!NUMBERED.test(text)) return [];
     const { date, months } = grammarFor(lexicon);
-    return matchesOf(date, lowered(text)).flatMap((match) => tokenOf(match, lexicon, months) ?? []);
+    const own = isCjk(lexicon.language) ? withDashes(lowered(text)) : lowered(text);
+    return matchesOf(date, own).flatMap((match) => tokenOf(match, lexicon, months) ?? []);
   }),
 );
 

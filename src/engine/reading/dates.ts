@@ -1,8 +1,10 @@
 /** Ranges of dates, and lone dates: which two belong together, which is open. */
+import { isCjk } from '../../resume/language.ts';
 import type { ResumeDate } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { grammarFor } from './date-grammar.ts';
 import { datesIn, lowered, type DateToken } from './date-tokens.ts';
+import { withDashes } from './han-dates.ts';
 import { oncePer, recalled } from './once.ts';
 import type { DateRange } from './reading.ts';
 
@@ -26,7 +28,7 @@ const LONGEST_OPENING = 48;
 /** "2016-18", "2019/20": the second half of a range of years. */
 const SHORT_END = /^\s?[-–/]\s?(\d{2})(?![\d./-])/u;
 
-const SAME_YEAR = /^\s?[-–—‒~～〜至到]\s?(1[0-2]|0?[1-9])\s?月/u;
+const SAME_YEAR = /^\s?[-–—‒~～〜至到]\s?(?:同年\s?)?(1[0-2]|0?[1-9])\s?月/u;
 
 /** "Été 2010 et 2011:", "2010 und 2011": at the head of a line, the years of something that came back. */
 const AND_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\s?(?:$|[:|·,–—-]))/u;
@@ -78,7 +80,7 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
 function rangesOf(text: string, lexicon: Lexicon): readonly FoundRange[] {
   const tokens = datesIn(text, lexicon);
   if (tokens.length === 0) return [];
-  const lower = lowered(text);
+  const lower = isCjk(lexicon.language) ? withDashes(lowered(text)) : lowered(text);
   const ranges: FoundRange[] = [];
   let consumed = 0;
   tokens.forEach((token, i) => {

@@ -1,0 +1,71 @@
+/** Dates that only Japanese and Chinese resumes write: years in characters, of two digits or of a reign beside that of the calendar, months without a mark. */
+
+/** The years of the Republic of China begin here. */
+const REPUBLIC = 1911;
+
+const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+const DASH = String.raw`\s?[-–—~～〜至]{1,2}\s?`;
+const MONTH = String.raw`0[1-9]|1[0-2]`;
+/** "(令和元年)" beside 2019, in any brackets that folding leaves. */
+export const REIGN = String.raw`(?:\s?\((?:令和|平成|昭和|[rhs])\s?(?:元|\d{1,2})\s?年?度?\)\s?年?)`;
+/** "初旬", "末" behind a month. */
+export const ABOUT = String.raw`(?:\s?(?:初旬|上旬|中旬|下旬|月?末|頃|ごろ))?`;
+
+const NUMERALS = '〇一二三四五六七八九';
+
+/** Forms of single dates, to be tried before the common ones. `present`: the pattern of the words for now. */
+export function hanForms(present: string): string[] {
+  return [
+    // "201907-202205", "201907-至今": told by the pair.
+    String.raw`(?<!\d)(?<compactYear>${YEAR})(?<compactMonth>${MONTH})(?!\d)(?=${DASH}(?:${YEAR}(?:${MONTH})(?!\d)|${present}))`,
+    String.raw`(?<=(?<!\d)${YEAR}(?:${MONTH})${DASH})(?<compactYear2>${YEAR})(?<compactMonth2>${MONTH})(?!\d)`,
+    String.raw`(?<hanYear>[一二][〇零○一二三四五六七八九]{3})\s?年(?:\s?(?<hanMonth>十[一二]?|[一二三四五六七八九])\s?月)?`,
+    String.raw`(?:民國|民国)\s?(?<republic>\d{2,3})\s?年(?:\s?(?<republicMonth>\d{1,2})\s?月)?`,
+    String.raw`(?<!\d)(?<bareRepublic>1[01]\d)\s?年\s?(?<bareRepublicMonth>\d{1,2})\s?月`,
+    // "19年7月-22年5月", "'19/07-'22/05".
+    String.raw`(?<![\d\p{sc=Han}])(?<yearOfTwo>\d{2})\s?年\s?(?<monthOfTwo>1[0-2]|0?[1-9])\s?月(?=${DASH}(?:\d{2}\s?年|${present}))`,
+    String.raw`(?<=(?<!\d)\d{2}\s?年\s?\d{1,2}\s?月${DASH})(?<yearOfTwo2>\d{2})\s?年\s?(?<monthOfTwo2>1[0-2]|0?[1-9])\s?月`,
+    String.raw`[’'](?<shortFirst>\d{2})[./](?<monthSecond>1[0-2]|0?[1-9])(?!\d)`,
+  ];
+}
+
+function ofNumerals(text: string): number {
+  return Number(Array.from(text, (digit) => String(Math.max(0, NUMERALS.indexOf(digit)))).join(''));
+}
+
+function ofMonth(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!text.startsWith('十')) return NUMERALS.indexOf(text);
+  return 10 + Math.max(0, NUMERALS.indexOf(text.slice(1) || '〇'));
+}
+
+function ofTwo(year: string): number {
+  return Number(year) > 50 ? 1900 + Number(year) : 2000 + Number(year);
+}
+
+const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
+
+/** Year and month of a match of one of the forms above; null for any other. */
+export function hanDateOf(
+  groups: Readonly<Record<string, string | undefined>>,
+): { readonly year: number; readonly month: number | null } | null {
+  const compact = groups['compactYear'] ?? groups['compactYear2'];
+  if (compact !== undefined)
+    return { year: Number(compact), month: number(groups['compactMonth'] ?? groups['compactMonth2']) };
+  if (groups['hanYear'] !== undefined)
+    return { year: ofNumerals(groups['hanYear']), month: ofMonth(groups['hanMonth']) };
+  const republic = groups['republic'] ?? groups['bareRepublic'];
+  if (republic !== undefined)
+    return { year: REPUBLIC + Number(republic), month: number(groups['republicMonth'] ?? groups['bareRepublicMonth']) };
+  const two = groups['yearOfTwo'] ?? groups['yearOfTwo2'] ?? groups['shortFirst'];
+  if (two === undefined) return null;
+  return { year: ofTwo(two), month: number(groups['monthOfTwo'] ?? groups['monthOfTwo2'] ?? groups['monthSecond']) };
+}
+
+/** Hyphens, or the character for one, between two dates. */
+const HYPHENS = /(?<=[\d月日年)]\s?)[-一]{1,3}(?=\s?(?:19|20)\d{2}(?!\d|-\d))/gu;
+
+/** Dashes where hyphens part two dates, so that none is taken for a part of them; as long as before. */
+export function withDashes(text: string): string {
+  return text.replace(HYPHENS, (run) => '–'.repeat(run.length));
+}
