@@ -25,6 +25,7 @@ describe('in Chinese', () => {
     ['after the post', ['质检员 · 重庆 · 20年经验'], '重庆'],
     ['in traditional characters', ['居住地：新北市板橋區　電話：0912-345-678'], '新北市板橋區'],
     ['not where one wishes to work', ['期望城市：上海', '所在地：合肥'], '合肥'],
+    ['not a list of wishes, behind an address of the web', ['Java · 期望城市：杭州 / 苏州', 'https://ruoyu.example.org 现居合肥'], '合肥'],
   ])('%s', (_, head, place) => {
     expect(home(JOB, ...head)).toBe(place);
   }); // prettier-ignore
@@ -43,6 +44,7 @@ describe('in Japanese', () => {
       '〒980-0811 宮城県仙台市青葉区一番町2-3-4',
     ],
     ['labelled', ['現住所：京都府京都市左京区', '本籍：奈良県'], '京都府京都市左京区'],
+    ['where one may be written to', ['連絡先：京都府京都市西5条南12-3 / 075-753-2001'], '京都府京都市西5条南12-3'],
     ['between slashes', ['京都府京都市 / yui@example.org / 075-753-2001'], '京都府京都市'],
   ])('%s', (_, head, place) => {
     expect(home(SHOKU, ...head)).toBe(place);

@@ -43,6 +43,13 @@ describe('a name in Japanese', () => {
     ['with a blank, of a rare family', [{ text: '鬼頭 凛太郎', size: 18 }, '東京都港区'], '鬼頭 凛太郎'],
     ['before its spelling in Latin letters', [{ text: '鬼頭 凛太郎 Rintaro Kito', size: 12 }], '鬼頭 凛太郎'],
     ['with a given name in kana', [{ text: '久米 さくら', size: 18 }, 'くめ さくら'], '久米 さくら'],
+    ['behind the day', ['2026年1月8日 鬼頭 凛太郎'], '鬼頭 凛太郎'],
+    [
+      'with its reading in brackets and the year',
+      [{ text: '鬼頭 凛太郎（きとう りんたろう） 1985年生', size: 14 }],
+      '鬼頭 凛太郎',
+    ],
+    ['before its reading', [{ text: '鬼頭 凛太郎 きとう りんたろう', size: 16 }], '鬼頭 凛太郎'],
     ['without a blank, the largest words', [{ text: '鬼頭凛太郎', size: 20 }, '東京都港区'], '鬼頭凛太郎'],
   ])('%s', (_, head, name) => {
     expect(nameIn(...head, ...JAPANESE)).toBe(name);

@@ -135,3 +135,45 @@ test('a house of a foundation is the employer with it', () => {
     '介護職員 | 社会福祉法人なぎさ会 デイサービスしおかぜ | 2018-04 | present',
   ]);
 });
+
+describe('the name of a house', () => {
+  test.each([
+    ['割烹 やまぶき（静岡市葵区・32席）', '割烹 やまぶき'],
+    ['社会福祉法人 きたのもり会 あおば保育園（定員90名）', '社会福祉法人 きたのもり会 あおば保育園'],
+    ['株式会社 みらい', '株式会社 みらい'],
+    ['みらい 株式会社', 'みらい 株式会社'],
+    ['東浜整形外科', '東浜整形外科'],
+  ])('%s', (head, name) => {
+    expect(japanese(bold(head), '2018年5月 ― 現在 料理長', DUTY).jobs).toEqual([
+      `料理長 | ${name} | 2018-05 | present`,
+    ]);
+  });
+
+  test('that reads like a department has its town before it', () => {
+    expect(chinese('2012.06-2017.03 海州宏达百货 仓库组长', '• 收货', '2008.03-2012.05 西安利群物流部 仓库管理员')).toEqual([
+      '仓库组长 | 海州宏达百货 | 2012-06 | 2017-03',
+      '仓库管理员 | 西安利群物流部 | 2008-03 | 2012-05',
+    ]);
+  }); // prettier-ignore
+
+  test('ends where the department begins', () => {
+    expect(chinese('2018.08-至今 海州重工集团有限公司财务部 财务主管')).toEqual([
+      '财务主管 | 海州重工集团有限公司 | 2018-08 | present',
+    ]);
+  });
+});
+
+test('a shop of the firm is where one had a post', () => {
+  expect(
+    japanese(
+      '■株式会社ラ・メール（2009年4月入社～現在に至る）',
+      '《2018年3月～現在》首都圏第二エリア エリアマネージャー',
+      DUTY,
+      '《2009年4月～2018年2月》立川店 店長',
+      DUTY,
+    ).jobs,
+  ).toEqual([
+    '首都圏第二エリア エリアマネージャー | 株式会社ラ・メール | 2018-03 | present',
+    '立川店 店長 | 株式会社ラ・メール | 2009-04 | 2018-02',
+  ]);
+});

@@ -146,7 +146,7 @@ function tidy(text: string): string {
 
 /** "海州重工有限公司财务部": the department touches the firm. */
 const DEPARTED =
-  /((?:有限|责任|責任|股份)公司|集团|集團)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组|中心)(?:\s|$))/gu;
+  /((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组|中心)(?:\s|$))/gu;
 
 export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {
   let at = 0;
