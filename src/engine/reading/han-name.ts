@@ -1,4 +1,5 @@
 /** Names in Chinese characters: by family name, by the space within them, by their label, or by the size they are set in. */
+import { HAN_KIND } from '../lexicons/han-heads.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
 import type { Line } from './reading.ts';
@@ -42,6 +43,8 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
   const parted = PARTED.exec(text);
   if (parted) {
     const [, first = '', second = ''] = parted;
+    // "割烹 やまぶき" is a house.
+    if (HAN_KIND.test(first)) return null;
     const known = family === first;
     if (known || (!taken.has(first) && !taken.has(second) && !NOT_CLOSING.test(tight) && fits(second, chinese)))
       return known || length <= (chinese ? 4 : 7) ? 'sure' : null;
