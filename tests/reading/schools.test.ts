@@ -86,6 +86,16 @@ describe('the head of an entry', () => {
     ['en', ['MBA, Wharton School, University of Pennsylvania'], 'MBA', 'Wharton School, University of Pennsylvania'],
     ['en', ['A.S., Pre-Nursing, Central Georgia Technical College'], 'A.S., Pre-Nursing', 'Central Georgia Technical College'],
     ['en', ['B.Sc. (Honours), Chemistry', 'Fundy College'], 'B.Sc. (Honours), Chemistry', 'Fundy College'],
+    ['en', ['High School Diploma', 'Kokomo High School'], 'High School Diploma', 'Kokomo High School'],
+    ['en', ['B.Com. from Rizvi College of Arts, Science and Commerce, University of Mumbai'], 'B.Com.', 'Rizvi College of Arts, Science and Commerce, University of Mumbai'],
+    ['en', ['Apprenticeship in Fabrication (NVQ Level 3), Harland Fabrications Ltd'], 'Apprenticeship in Fabrication (NVQ Level 3)', 'Harland Fabrications Ltd'],
+    ['en', ['Associate of Applied Science, Welding', 'Tulsa Technology Center, Tulsa, OK'], 'Associate of Applied Science, Welding', 'Tulsa Technology Center'],
+    ['en', ['Blinn College, Bryan, TX', 'Coursework in Business'], 'Coursework in Business', 'Blinn College'],
+    ['es', ['Soldador homologado 6G – INA, Costa Rica'], 'Soldador homologado 6G', 'INA'],
+    ['es', ['Preparatoria Técnica Bilingüe – Preparatoria No. 7 UANL'], 'Preparatoria Técnica Bilingüe', 'Preparatoria No. 7 UANL'],
+    ['it', ['Liceo linguistico', 'Liceo Ariosto, Ferrara'], 'Liceo linguistico', 'Liceo Ariosto'],
+    ['de', ['Diplom-Ingenieur (FH) Architektur, Hochschule Coburg'], 'Diplom-Ingenieur (FH) Architektur', 'Hochschule Coburg'],
+    ['fr', ['Mention complémentaire Cuisinier en desserts, CFA de Groisy'], 'Mention complémentaire Cuisinier en desserts', 'CFA de Groisy'],
     ['en', ['Informatics, BSc', 'University of Leeds'], 'Informatics, BSc', 'University of Leeds'],
   ])('%s: %j', (language, texts, degree, school) => {
     expect(schoolHeadOf(texts, LEXICONS[language])).toMatchObject({ title: degree, organisation: school });

@@ -3,9 +3,9 @@ import { key } from './fold.ts';
 
 /** A word that opens it, alone or before its value. */
 const GRADE =
-  /^(?:(?:cumulative|overall|final|total|major|nota|note|punteggio|votazione|classificazione) )?(?:gpa|cgpa|wam|atar|gwa|grades?|marks?|percentage|score|average|overall|result|nota|note|notas|notenschnitt|durchschnitt(?:snote)?|gesamtnote|abschlussnote|endnote|votazione|voto|votacion|media|moyenne|mention|mencion|calificacion|promedio|classificac?[az]\p{L}*|punteggio|puntaje|puntuacion|expediente|media final|nota media|note finale)(?=$|[\s:.,=\d(])/u;
+  /^(?:(?:cumulative|overall|final|total|major|nota|note|punteggio|votazione|classificazione) )?(?:gpa|cgpa|wam|atar|gwa|grades?|marks?|percentage|score|average|overall|result|nota|note|notas|notenschnitt|durchschnitt(?:snote)?|gesamtnote|abschlussnote|endnote|votazione|voto|votacion|media|moyenne|mencion|calificacion|promedio|classificac?[az]\p{L}*|punteggio|puntaje|puntuacion|expediente|media final|nota media|note finale)(?=$|[\s:.,=\d(])/u;
 const HONOURS =
-  /(?:(?:summa |magna )?cum laude|con lode|e lode|dean'?s list|valedictorian|salutatorian|with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit|commendation)|matricula de honor|sobresaliente|premio extraordinario|(?:con|com) (?:\p{L}{3,12} )?(?:distincion|distincao|honores|louvor|merito)|(?:tercio|quinto|decimo) superior|felicitations du jury|mit (?:auszeichnung|erfolg|lob)|major de promotion|mentions? (?:tres |assez )?(?:bien|honorable))(?=$|[\s.,;)])/u;
+  /(?:mention (?:tres |assez )?(?:bien|honorable|passable|excellent)|(?:summa |magna )?cum laude|con lode|e lode|dean'?s list|valedictorian|salutatorian|with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit|commendation)|matricula de honor|sobresaliente|premio extraordinario|(?:con|com) (?:\p{L}{3,12} )?(?:distincion|distincao|honores|louvor|merito)|(?:tercio|quinto|decimo) superior|felicitations du jury|mit (?:auszeichnung|erfolg|lob)|major de promotion|mentions? (?:tres |assez )?(?:bien|honorable))(?=$|[\s.,;)])/u;
 const OPENING_HONOURS = new RegExp(`^${HONOURS.source}`, 'u');
 const HELD_HONOURS = new RegExp(String.raw`(?<=\s)${HONOURS.source}`, 'u');
 const CLASS =
@@ -21,7 +21,15 @@ const GUIDED =
 const STATE =
   /^(?:\(?(?:actualmente |currently |derzeit |attualmente |actuellement )?(?:en curso|cursando|em curso|em andamento|in corso|en cours|laufend|in progress|ongoing|on-going|pursuing|present|current|currently enrolled|expected|anticipated|estimated|estimado|prevista?|previsto|prevue?|(?:com )?previsao(?: de)?(?: conclusao| termino)?|vorauss\p{L}{0,12}\.?|conclui?d[ao]|conclusao|conclusione|completed?|complet[ao]|finalizad[ao]|terminad[ao]|abgeschlossen|noch nicht abgeschlossen|obtenue?s?|titulo obtenido|conseguit[ao](?: (?:nel|il|con))?|graduated|graduation|graduating|completion|awarded|passed|trancado|interrompido|incomplet[ao]|truncad[ao]|abgebrochen|unterbrochen|degree not completed|not completed|sin terminar|interrott[ao]|non (?:conclus[ao]|terminat[ao])|a\.\s?a\.|anno accademico|anno scolastico|academic year|annee scolaire|curso academico|full[ -]time|part[ -]time|vollzeit|teilzeit|online|distance learning|remote|fernstudium|berufsbegleitend|en alternance|alternance|presencial|matutino|nocturno|noturno|first[- ]time passes?|certifie\p{L}* niveau \d|niveau \d$|nivel \d$|level \d$)(?:$|[\s,:.)]))/u;
 
+const ONGOING =
+  /(?<!\p{L})(?:en curso|cursando|em curso|em andamento|in corso|en cours|laufend|in progress|ongoing|currently enrolled)(?!\p{L})/u;
+
 const LONGEST = 300;
+
+/** Studies that go on stand in a date's stead. */
+export function isOngoing(text: string): boolean {
+  return text.length <= LONGEST && ONGOING.test(key(text));
+}
 
 /** A grade, an honour, a figure: what a parenthesis or a piece between commas may hold. */
 export function isGrade(text: string): boolean {

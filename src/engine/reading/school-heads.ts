@@ -1,8 +1,9 @@
 /** Which part of an education entry's head is the degree and which the school. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { EntryHead } from './headers.ts';
+import { isClosedName } from './legal-forms.ts';
 import { marksFor, organisationScore, roleScore, type Marks } from './head-marks.ts';
-import { schoolMarks } from './school-marks.ts';
+import { schoolMarks, TRADE } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 
 type Placed = SchoolPiece & { readonly at: number };
@@ -25,13 +26,21 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
       next.joint === 'comma' ||
       (next.joint === 'colon' && !listed) ||
       (next.joint === 'hard' && apart && next.degree >= 0);
-    if (next.cell !== degree.cell || !joined || next === school || next.kind !== 'name' || next.school > 0) break;
+    if (
+      next.cell !== degree.cell ||
+      !joined ||
+      next === school ||
+      next.kind !== 'name' ||
+      next.school > 0 ||
+      isClosedName(next.text)
+    )
+      break;
     own.push(next);
   }
   const before = all[degree.at - 1];
   // "Informatik, B.Sc.": the subject of a bare degree.
   const bare = own.length === 1 && degree.text.split(' ').length <= 2;
-  if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && before.school <= 0 && before.degree <= 0)
+  if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && before.school <= 0 && before.degree <= TRADE)
     own.unshift(before); // prettier-ignore
   const joints = own.map((piece, at) => (at === 0 ? '' : piece.joint === 'hard' ? ' – ' : ', ') + piece.text);
   return joints.join('').length > LONGEST_DEGREE ? degree.text : joints.join('');
@@ -45,12 +54,12 @@ function wholeSchool(school: Placed, degree: Placed | undefined, all: readonly P
     piece.cell === school.cell &&
     piece.school > CROWN &&
     (piece.kind === 'name' || (faculty && piece.kind === 'faculty')) &&
-    piece.degree <= 0;
+    piece.degree <= TRADE;
   const own = [school];
   // "College of Arts, Science and Commerce": what stands between two schools' names is of the first.
   const between = all[school.at - 1];
   const ahead = all[school.at - 2];
-  if (between && school.joint === 'comma' && between.joint === 'comma' && between.kind === 'name' && between.degree <= 0 && between !== degree && goesOn(ahead, true))
+  if (between && school.joint === 'comma' && between.joint === 'comma' && between.kind === 'name' && between.degree <= TRADE && between !== degree && goesOn(ahead, true))
     return [ahead, between, school].map(({ text }) => text).join(', '); // prettier-ignore
   for (let at = school.at + 1; goesOn(all[at], false) && all[at]?.joint === 'comma'; at += 1)
     own.push(all[at] as Placed);
@@ -74,59 +83,67 @@ function kindOf(schools: readonly Placed[], marks: Marks): Placed | undefined {
   return same && first && second && roleScore(first.text, marks) > roleScore(second.text, marks) ? first : undefined;
 }
 
-/** A firm that trained an apprentice has a legal form or a noun of firms. */
-function isFirm(piece: Placed, jobs: Marks): boolean {
-  return organisationScore(piece.text, jobs) > 0;
+function isFirm({ text, degree }: Placed, jobs: Marks): boolean {
+  return degree <= 0 && (isClosedName(text) || organisationScore(text, jobs) > 0);
+}
+
+/** Where one learnt when no words tell a school: a firm that trained an apprentice, another line, what stands apart in the degree's own. */
+function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Placed | undefined {
+  const firm = (piece: Placed): boolean => isFirm(piece, jobs);
+  const beyond = free.filter((piece) => piece.cell !== degree.cell);
+  return (
+    beyond.find(firm) ??
+    free.find(firm) ??
+    beyond[0] ??
+    free.find((piece) => piece.joint === 'hard' || degree.joint === 'hard') ??
+    (hasSubject(degree) ? free.find((piece) => piece.at > degree.at) : free.at(-1))
+  );
+}
+
+/** What was learnt where only the school is told by its words: not the town behind it. */
+function untoldDegree(school: Placed, named: readonly Placed[]): Placed | undefined {
+  const rest = named.filter((piece) => piece !== school && piece.school <= CROWN);
+  return rest.find((piece) => !(piece.at === school.at + 1 && piece.joint === 'comma')) ?? rest[0];
 }
 
 function told(title: string | null, organisation: string | null, titleFirst: boolean): EntryHead {
   return { title, organisation, sure: 'both', titleFirst, together: false };
 }
 
+function schoolWeight({ kind, school }: Placed): number {
+  return kind === 'faculty' ? school / 4 : school;
+}
+
 /** `texts`: the cells of the head's lines with their dates taken out, in order. */
 export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryHead {
   const marks = schoolMarks(lexicon);
+  const jobs = marksFor(lexicon, false);
   const all: Placed[] = schoolPieces(texts, marks).map((piece, at) => ({ ...piece, at }));
   const named = all.filter((piece) => piece.kind === 'name' || piece.kind === 'faculty');
-  const degree = best(named, (piece) => (piece.school > piece.degree ? 0 : piece.degree));
-  const others = named.filter((piece) => piece !== degree);
-  const known = best(others, (piece) =>
-    piece.degree > piece.school ? 0 : piece.kind === 'faculty' ? piece.school / 4 : piece.school,
+  const ofDegree = best(named, (piece) => (piece.school > piece.degree ? 0 : piece.degree));
+  const known = best(
+    named.filter((piece) => piece !== ofDegree),
+    (piece) => (piece.degree > piece.school ? 0 : schoolWeight(piece)),
   );
-  const jobs = marksFor(lexicon, false);
-  const free = others.filter((piece) => piece.degree <= 0 || piece.school > 0);
-  const school =
-    known ??
-    (degree
-      ? (free.find((piece) => isFirm(piece, jobs)) ??
-        free.find((piece) => piece.cell !== degree.cell) ??
-        free.find((piece) => piece.joint === 'hard' || degree.joint === 'hard') ??
-        (hasSubject(degree) ? free.find((piece) => piece.at > degree.at) : free.at(-1)))
-      : undefined); // prettier-ignore
-  if (degree)
-    return told(
-      wholeDegree(degree, school, all),
-      school ? wholeSchool(school, degree, all) : null,
-      !school || degree.at < school.at,
-    );
-  const rest = named.filter((piece) => piece !== school && piece.school <= CROWN);
-  if (school) {
-    const [title] = rest;
-    const kind = title
-      ? undefined
-      : kindOf(
-          named.filter((piece) => piece.kind === 'name'),
-          marks,
-        );
-    const proper =
-      kind &&
-      best(
-        others.concat(school).filter((piece) => piece !== kind),
-        (piece) => piece.school,
-      );
-    if (kind && proper) return told(kind.text, wholeSchool(proper, kind, all), kind.at < proper.at);
-    return told(title ? wholeDegree(title, school, all) : null, wholeSchool(school, title, all), title !== undefined && title.at < school.at); // prettier-ignore
+  // Of two that read like schools one may hold a degree's words too.
+  const second = known && !ofDegree ? named.filter((piece) => piece !== known) : [];
+  const degree = ofDegree ?? best(second, (piece) => piece.degree);
+  if (degree) {
+    const free = named.filter((piece) => piece !== degree && (piece.degree <= TRADE || piece.school > 0));
+    const school = known ?? untoldSchool(degree, free, jobs);
+    const name = school ? wholeSchool(school, degree, all) : null;
+    return told(wholeDegree(degree, school, all), name, !school || degree.at < school.at);
   }
-  const [first, second] = rest;
-  return { ...told(first ? wholeDegree(first, second, all) : null, second?.text ?? null, true), sure: null };
+  if (!known) {
+    const [first, other] = named;
+    return { ...told(first ? wholeDegree(first, other, all) : null, other?.text ?? null, true), sure: null };
+  }
+  const title = untoldDegree(known, named);
+  if (title) return told(wholeDegree(title, known, all), wholeSchool(known, title, all), title.at < known.at);
+  const schools = named.filter((piece) => piece.kind === 'name');
+  const kind = kindOf(schools, marks);
+  const proper = kind && best(schools.filter((piece) => piece !== kind), schoolWeight); // prettier-ignore
+  return kind && proper
+    ? told(kind.text, wholeSchool(proper, kind, all), kind.at < proper.at)
+    : told(null, wholeSchool(known, undefined, all), false);
 }

@@ -4,6 +4,7 @@ import type { SectionKind } from '../../resume/report.ts';
 import { AT_SCHOOL, BEFORE_SCHOOL, FACULTIES } from '../lexicons/education-words.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
+import { namesPost } from './headers.ts';
 import { marksFor, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 /** "PUC-SP", "ISFD N° 41", "INSA Lyon": what nothing else is may be a school by its initials. */
@@ -30,6 +31,8 @@ export function schoolScore(text: string, marks: Marks): number {
 }
 
 const FIRST_NOUN = 0.4;
+/** A trade may be what one learnt: "Soldador homologado", "Konstruktionsmechaniker". */
+export const TRADE = 0.3;
 
 /** "H.S.C." is "HSC". */
 function degreeWords(text: string, marks: Marks): number {
@@ -43,7 +46,7 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
   const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
   if (role === 0 || organisation === 0)
     return {
-      degree: role,
+      degree: role === 0 && organisation === 0 && namesPost(text, marks.lexicon) ? TRADE : role,
       school: organisation > 0 ? organisation : role === 0 && INITIALS.test(text) ? BY_INITIALS : 0,
     };
   const opening = text.trim().split(/\s+/u, 2);
@@ -102,7 +105,7 @@ function jointsFor({ language }: Lexicon): readonly [strong: RegExp, weak: RegEx
 /** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece. */
 export function partAtSchool(text: string, marks: Marks): readonly [degree: string, school: string] | null {
   const [strong, weak] = jointsFor(marks.lexicon);
-  const isDegree = (side: string): boolean => degreeScore(side, marks) > 0 && organisationScore(side, marks) === 0;
+  const isDegree = (side: string): boolean => degreeScore(side, marks) > TRADE && organisationScore(side, marks) === 0;
   for (const [joint, sure] of [[strong, true], [weak, false]] as const) {
     for (const { index, 0: words } of text.matchAll(joint)) {
       const [left, right] = [text.slice(0, index), text.slice(index + words.length)];

@@ -1,7 +1,7 @@
 /** The head of an education entry cut into what is degree, school, place or aside. */
 import { isPlace, organisationScore, type Marks } from './head-marks.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
-import { degreeScore, isFaculty, partAtSchool, schoolScore } from './school-marks.ts';
+import { degreeScore, isFaculty, partAtSchool, schoolScore, TRADE } from './school-marks.ts';
 
 export interface SchoolPiece {
   readonly text: string;
@@ -43,12 +43,16 @@ function tidy(text: string): string {
     .trim();
 }
 
+/** "Diplom-Ingenieur (FH)", "B.Sc. (Hons)". */
+const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs)$/u;
+
 /** What stands in brackets is told apart where it is a grade, a place, nothing, or the school that nothing else names. */
 function withoutBrackets(text: string, marks: Marks): { readonly bare: string; readonly apart: readonly string[] } {
   const apart: string[] = [];
   const outside = text.replace(BRACKETS, ' ');
   const bare = text.replace(BRACKETS, (whole: string, inside: string) => {
     const told = tidy(inside);
+    if (DEGREE_NOTE.test(told)) return whole;
     // "(MI)": a province, or a degree's own initials.
     if (
       told === '' ||
@@ -124,7 +128,7 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
       const [degree, school] = [degreeScore(piece, marks), schoolScore(piece, marks)];
       if (((degree <= 0 && school <= 0) || joint === 'comma') && holdsHonours(piece))
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
-      if (degree <= 0 && school < 1 && (isPlace(piece, marks) || /^\p{Lu}{2}$/u.test(piece)))
+      if (degree <= TRADE && school < 1 && (isPlace(piece, marks) || /^\p{Lu}{2}$/u.test(piece)))
         return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       return [{ ...told, degree, school, kind: isFaculty(piece) && degree < 1 ? 'faculty' : 'name' }];
     }),

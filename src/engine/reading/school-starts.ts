@@ -2,7 +2,7 @@
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { Item } from './entry-items.ts';
 import type { Line } from './reading.ts';
-import { isAside } from './school-asides.ts';
+import { isAside, isOngoing } from './school-asides.ts';
 import { schoolMarks } from './school-marks.ts';
 import { CROWN, schoolPieces } from './school-pieces.ts';
 import type { Marks } from './head-marks.ts';
@@ -43,17 +43,18 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
     const step = distance(items[at - 1]?.line, line);
     const text = line.text;
     const pieces = field ? [] : schoolPieces(line.cells.map((cell) => cell.text), marks); // prettier-ignore
+    const degree = pieces.some((piece) => piece.degree > CROWN && piece.degree > piece.school);
+    // Initials are a school's beside a degree.
+    const least = degree ? CROWN : CROWN + 0.01;
     const head = role === 'header' || role === 'dated';
     const aside = field ? field.role === 'duties' || field.role === 'other' : range === null && isAside(text);
     return {
       head,
-      dated: range !== null,
-      degree: field
-        ? field.role === 'degree'
-        : !aside && pieces.some((piece) => piece.degree > CROWN && piece.degree > piece.school),
+      dated: range !== null || isOngoing(text),
+      degree: field ? field.role === 'degree' : !aside && degree,
       school: field
         ? field.role === 'school'
-        : pieces.some((piece) => piece.kind === 'name' && piece.school > CROWN && piece.school > piece.degree),
+        : pieces.some((piece) => piece.kind === 'name' && piece.school >= least && piece.school > piece.degree),
       aside,
       bold: line.bold,
       gap: step !== null && step > GAP * usual,
