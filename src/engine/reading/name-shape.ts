@@ -63,7 +63,7 @@ function withoutDegrees(text: string): string {
 } // prettier-ignore
 
 /** "née Martin", "geb. Huber". */
-const BORN = /,?\s*[(（]?(?:née?|geb\.|geborene[r]?|nata|nacida|nascida|born)\s.{2,30}$/u;
+const BORN = /(?:[,\s]\s*|\s*[(（])(?:née?|geb\.|geborene[r]?|nata|nacida|nascida|born)\s.{2,30}$/u;
 
 /** The name alone. A nickname stays, in its quotes or brackets. */
 export function bareName(text: string): string {
