@@ -71,6 +71,7 @@ const RUNNING_PAGES = 3;
 
 function runningText(lines: readonly Line[]): (line: Line) => boolean {
   const letters = (text: string): string => text.replace(/[\d\s]+/gu, '');
+  if (new Set(lines.map(({ page }) => page)).size < RUNNING_PAGES) return () => false;
   const pages = new Map<string, Set<number>>();
   for (const { text, page } of lines) {
     const own = pages.get(letters(text)) ?? new Set();
@@ -79,8 +80,8 @@ function runningText(lines: readonly Line[]): (line: Line) => boolean {
   return (line) => (pages.get(letters(line.text))?.size ?? 0) >= RUNNING_PAGES;
 }
 
-/** The terms of the text by how often they stand there, the most frequent first. */
-export function repeatedTerms(parts: Parts, length: number): RepeatedTerm[] {
+/** The terms of the text that stand there so many times at least, the most frequent first. `length`: of the text, in words or characters. */
+export function repeatedTerms(parts: Parts, length: number, times: number): RepeatedTerm[] {
   const { lines, headings, entries, bullets, contact, language } = parts;
   const heads = new Set(
     [...headings.map(({ line }) => line), ...entries.flatMap(({ header }) => header)].map(({ index }) => index),
@@ -88,7 +89,6 @@ export function repeatedTerms(parts: Parts, length: number): RepeatedTerm[] {
   for (const told of [contact.email, contact.phone, contact.name, contact.location])
     if (told?.line) heads.add(told.line.index);
   const openings = new Set(bullets.map((bullet) => bullet.lines[0]?.index));
-  const excused = excusedWords(parts);
   const repeated = runningText(lines);
   const found = new Map<string, { term: string; count: number; lines: Set<Line> }>();
   for (const line of lines) {
@@ -102,7 +102,10 @@ export function repeatedTerms(parts: Parts, length: number): RepeatedTerm[] {
     }
   }
   const characters = language !== null && isCjk(language);
-  return [...found]
+  const frequent = [...found].filter(([, { count }]) => count >= times);
+  if (frequent.length === 0) return [];
+  const excused = excusedWords(parts);
+  return frequent
     .filter(([keyed]) => !excused(keyed))
     .map(([, own]) => ({
       term: own.term,

@@ -18,7 +18,7 @@ export default defineCheck({
   run: (reading) => {
     const { lines, lexicon, words } = reading;
     if (!lexicon || words < SHORTEST) return notApplicable;
-    const repeated = repeatedTerms(reading, words).filter(({ count, share }) => count >= TIMES && share > SHARE);
+    const repeated = repeatedTerms(reading, words, TIMES).filter(({ share }) => share > SHARE);
     const lists = termLists(lines).filter(({ terms }) => terms > LONGEST_LIST);
     const findings = [
       ...repeated.slice(0, MAX_FINDINGS).map(({ term, count, share, lines: own }) => {
