@@ -33,14 +33,17 @@ for (const locale of ['es', 'ja'] as const) {
 }
 
 test('the same file twice is analysed twice, with the same result', async ({ desk, page }) => {
+  const spellingIsTold = () => expect(desk.results.getByText(words('pt', 'results.status.awaited'))).toHaveCount(0);
   await desk.open('pt');
   await desk.choose(fixture('pt-sample'));
   await desk.showsResult();
+  await spellingIsTold();
   const first = await desk.results.innerText();
   await page.getByRole('button', { name: words('pt', 'upload.again') }).click();
   await desk.isIdle();
   await desk.choose(fixture('pt-sample'));
   await desk.showsResult();
+  await spellingIsTold();
   expect(await desk.results.innerText()).toBe(first);
 });
 
