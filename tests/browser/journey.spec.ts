@@ -108,7 +108,9 @@ test('with the keyboard alone', async ({ desk, page }) => {
   }).toPass();
   await desk.showsResult();
   await expect(desk.heading).toBeFocused();
-  // Forward to the first finding's mark, back to the field.
+  // Forward through the report's tools, back to the field.
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(words('es', 'results.market'), { exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel(words('es', 'results.language'))).toBeFocused();
   await page.getByRole('button', { name: words('es', 'upload.again') }).focus();
