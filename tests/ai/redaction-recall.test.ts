@@ -19,7 +19,7 @@ const FLOORS: Readonly<Record<Label, number>> = {
 const MOST_TOUCHED = 0.01;
 const FEWEST_RESUMES = 12;
 
-const outcomes = await Promise.all(LANGUAGES.map(runLanguage));
+const outcomes = await Promise.all(LANGUAGES.map((language) => runLanguage(language)));
 
 test.each(LANGUAGES)('there are enough labelled resumes in %s, laid out differently', (language) => {
   const resumes = labelledResumes(language);

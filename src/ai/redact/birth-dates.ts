@@ -1,47 +1,83 @@
+import type { Cell } from './contact-lines.ts';
 import type { Range } from './ranges.ts';
 
-const MONTHS = [
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ene|abr|ago|dic',
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec',
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv|févr|avr|juil|déc',
-  'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|fev|set|out|dez',
-  'januar|jänner|februar|märz|juni|juli|oktober|dezember|okt',
-  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|gen|mag|giu|lug|ott',
-].join('|');
+/** By their first letters, in six languages: only where a date is sure to stand. */
+const MONTH = String.raw`(?:jan|jän|ene|gen|feb|fév|fev|mar|mär|mrz|apr|abr|avr|may|mai|mag|jun|jui|giu|jul|lug|aug|ago|aoû|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)\p{L}{0,7}`;
 const YEAR = String.raw`(?:19|20)\d{2}`;
+const ERA = '昭和|平成|令和|大正';
+const HAN = '[〇○零一二三四五六七八九十元]';
+const FULL = [
+  String.raw`(?:${ERA}|西暦|公元|民[国國])?\s*(?:\d{1,4}|${HAN}{1,4})\s*年\s*(?:\d{1,2}|${HAN}{1,3})\s*月\s*(?:\d{1,2}|${HAN}{1,3})\s*[日号號]`,
+  String.raw`${YEAR}\s?[-./]\s?\d{1,2}\s?[-./]\s?\d{1,2}(?!\d)`,
+  String.raw`\d{1,2}\s?[-./]\s?(?:\d{1,2}|[IVX]{1,4})\s?[-./]\s?(?:${YEAR}|\d{2})(?!\d)`,
+  String.raw`(?<!\p{L})[MTSHR]\s?\d{1,2}\s?[-./年]\s?\d{1,2}\s?[-./月]\s?\d{1,2}日?`,
+  String.raw`\d{1,2}\s?(?:\.|º|°|er|ème|st|nd|rd|th)?[\s-]+(?:de\s+|of\s+)?${MONTH}\.?,?[\s-]+(?:del?\s+)?${YEAR}`,
+  String.raw`(?<!\p{L})${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+${YEAR}`,
+].join('|');
 const DATES = [
-  String.raw`(?:昭和|平成|令和|大正|西暦|公元|民[国國])?\s*\d{1,4}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?`,
-  String.raw`${YEAR}\s?[-./]\s?\d{1,2}(?:\s?[-./]\s?\d{1,2})?(?!\d)`,
-  String.raw`\d{1,2}\s?[-./]\s?\d{1,2}\s?[-./]\s?(?:${YEAR}|\d{2})(?!\d)`,
-  String.raw`\d{1,2}(?:\.|º|°|er|st|nd|rd|th)?\s+(?:de\s+|of\s+)?(?:${MONTHS})\.?,?\s+(?:de[l]?\s+)?${YEAR}`,
-  String.raw`(?:${MONTHS})\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+${YEAR}`,
-  String.raw`(?:(?:${MONTHS})\.?\s+(?:de\s+)?)?${YEAR}(?!\d)`,
+  FULL,
+  String.raw`(?:${ERA}|西暦|公元|民[国國])?\s*(?:\d{1,4}|${HAN}{1,4})\s*年(?:\s*(?:\d{1,2}|${HAN}{1,3})\s*月)?`,
+  String.raw`${YEAR}\s?[-./]\s?\d{1,2}(?!\d)`,
+  String.raw`\d{1,2}\s?[./]\s?${YEAR}(?!\d)`,
+  String.raw`(?:(?<!\p{L})${MONTH}\.?\s+(?:del?\s+)?)?${YEAR}(?!\d)`,
 ].join('|');
 
 const LABELS = [
-  String.raw`(?:fecha|lugar)(?: y (?:fecha|lugar))? de nacimiento|f\. ?nac\.?|nacid[oa]s?`,
-  String.raw`date(?: and place)? of birth|birth ?date|d\.?o\.?b\.?|born`,
-  String.raw`date(?: et lieu)? de naissance|née?(?:\(e\))?`,
-  String.raw`data(?: e local)? de nascimento|nascimento|nascid[oa]|dn`,
-  String.raw`geburts(?:datum|tag|jahr)(?: und -?ort)?|geb(?:oren)?\.?|jahrgang`,
-  String.raw`data(?: e luogo)? di nascita|nat[oa]`,
+  String.raw`(?:fecha|lugar)(?: y (?:fecha|lugar))? de nac(?:imiento|\.)?|f(?:ec?h?a?)?\.? ?(?:de )?nac\.?|nacimiento|nacid[oa]s?|nac[íi]|natural de`,
+  String.raw`date(?: and place)? of birth|birth ?(?:date|day)|d\.?\s?o\.?\s?b\.?|born|year of birth`,
+  String.raw`date(?: et lieu)? de naissance|naissance|née?(?:\(e\))?|ann[ée]e de naissance`,
+  String.raw`data(?: e local)? de nasc(?:imento|\.)?|nascimento|nasc\.?|dt\.? ?nasc\.?|nascid[oa]|nasci|d\.?n\.?`,
+  String.raw`geburts(?:datum|tag|jahr|ort)(?:\s?(?:und|,|/)\s?-?(?:ort|datum))?|geb(?:oren)?\.?|jahrgang|jg\.?`,
+  String.raw`(?:luogo e )?data(?: e luogo)? di nascita|luogo\s?/\s?data di nascita|nascita|nat[oa]|anno di nascita|classe(?=\s(?:19|20)\d{2})`,
 ].join('|');
-const CJK_LABELS = '生年月日|誕生日|出生日期|出生年月日?|出生年份|生日';
+const EAST_ASIAN_LABELS = String.raw`生\s*年\s*月\s*日|生\s*年(?:\s*月)?|誕\s*生\s*日|出\s*生(?:\s*(?:日\s*期|年\s*月\s*日?|年\s*份|于|於))?|生\s*日|生于|生於`;
 
 /** Room for "in Sevilla", "am", "a Lecco il", "(JJ/MM/AAAA)". */
-const BETWEEN = String.raw`[^\d\n|·•;]{0,32}?`;
+const BETWEEN = String.raw`[^\d\n|·•;\uFFFC]{0,32}?`;
 const LABELLED = [
   new RegExp(String.raw`(?<![\p{L}])(?:${LABELS})(?!\p{L})${BETWEEN}(?<date>${DATES})`, 'giu'),
-  new RegExp(String.raw`(?:${CJK_LABELS})${BETWEEN}(?<date>${DATES})`, 'giu'),
+  new RegExp(String.raw`(?:${EAST_ASIAN_LABELS})[^\d\n|·•;\uFFFC]{0,12}?(?<date>${DATES})`, 'giu'),
   // "1995年11月25日生", "1994年6月生まれ"
   new RegExp(String.raw`(?<date>${DATES})\s*(?:日)?(?:出生|生(?:まれ|[^\p{L}]|$))`, 'giu'),
+  // "* 23.11.1982"
+  new RegExp(String.raw`(?<![\p{L}\p{N}*])[*＊✶]\s?(?<date>${FULL})`, 'giu'),
 ];
 
-/** Dates that a word calls those of a birth; no other date is one. */
-export function findBirthDates(text: string): Range[] {
-  return LABELLED.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => {
-    const date = match.groups?.['date'] ?? '';
-    const start = match.index + match[0].indexOf(date);
-    return { kind: 'BIRTH', start, end: start + date.length };
+/** In a contact line a whole date, or a year, that is all its piece says. */
+const ALONE = new RegExp(
+  String.raw`(?<=^|[|｜·•;,、，/／\t\uFFFC–—]|\s{2}|\s-\s)[^\p{L}\p{N}|·•;,/\uFFFC]{0,4}(?<date>${FULL}|\(?${YEAR}\)?)(?=\s*(?:$|[|｜·•;,、，/／\t\uFFFC–—(（]|\s{2}|\s-\s))`,
+  'giu',
+);
+/** Nobody who writes a resume is younger; whoever dates it today is no birth. */
+const YOUNGEST = 14;
+const OLDEST = 90;
+
+/** Dates that a word calls those of a birth, or that stand among contact data by themselves. `asOf` is "YYYY-MM-DD". */
+export function findBirthDates(text: string, cells: readonly Cell[], asOf: string): Range[] {
+  const labelled = LABELLED.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => rangeOf(match, 0));
+  const thisYear = Number(asOf.slice(0, 4));
+  const alone = cells.flatMap((cell) => {
+    if (!cell.isContact) return [];
+    return [...cell.text.matchAll(ALONE)].flatMap((match) => {
+      const date = match.groups?.['date'] ?? '';
+      const age = thisYear - yearOf(date, thisYear);
+      const isYear = /^\(?\d{4}\)?$/u.test(date);
+      return age >= YOUNGEST && age <= OLDEST && (!isYear || cell.holdsFound) ? [rangeOf(match, cell.start)] : [];
+    });
   });
+  return [...labelled, ...alone];
+}
+
+function yearOf(date: string, thisYear: number): number {
+  const whole = /(?:19|20)\d{2}/u.exec(date)?.[0];
+  if (whole !== undefined) return Number(whole);
+  const short = /[-./]\s?(\d{2})$/u.exec(date)?.[1];
+  if (short === undefined) return /年|^[MTSHR]/iu.test(date) ? thisYear - YOUNGEST : 0;
+  return Number(short) + (Number(short) > thisYear % 100 ? 1900 : 2000);
+}
+
+function rangeOf(match: RegExpExecArray, offset: number): Range {
+  const date = match.groups?.['date'] ?? '';
+  const start = offset + match.index + match[0].lastIndexOf(date);
+  return { kind: 'BIRTH', start, end: start + date.length };
 }

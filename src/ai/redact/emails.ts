@@ -3,7 +3,7 @@ import type { Range } from './ranges.ts';
 
 /** Also with the one space or line break that a PDF's text order puts beside the @. */
 const EMAIL =
-  /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}._%+'-]{0,63}(?:@|＠|\s@|@\s)[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?:[.．]\s?[\p{L}\p{N}-]{1,62}){0,4}[.．][\p{L}]{2,24}/gu;
+  /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}._%+'-]{0,63}(?:@|＠|\s@|@\s)[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?:[.．]\s?[\p{L}\p{N}-]{1,62}){0,4}[.．]\p{Script=Latin}{2,24}/gu;
 
 /** "ana (at) example (dot) org" and the like. */
 const SPELLED =
@@ -13,6 +13,7 @@ const SPELLED =
 export function findEmails(text: string, known: string | null): Range[] {
   const matches = [EMAIL, SPELLED].flatMap((pattern) => [...text.matchAll(pattern)]);
   const spans = matches.map(({ index, 0: match }) => [index, index + match.length] as const);
-  const repeats = known ? new Folded(text).find(new RegExp(flexible(known), 'gu')) : [];
+  const [address = null] = known?.match(EMAIL) ?? [];
+  const repeats = address ? new Folded(text).find(new RegExp(flexible(address), 'gu')) : [];
   return [...spans, ...repeats].map(([start, end]) => ({ kind: 'EMAIL', start, end }));
 }

@@ -1,6 +1,7 @@
 /** Identity, tax and bank numbers: told by their check digits, or by the word in front of them. */
 import { iban } from '../../resume/check-digits.ts';
 import { nationalIdsIn } from '../../resume/national-ids.ts';
+import type { Cell } from './contact-lines.ts';
 import type { Range } from './ranges.ts';
 
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}(?![\p{L}\p{N}])/gu;
@@ -9,25 +10,28 @@ const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}(?![\p{L}\p{N}])
 const SOCIAL_SECURITY = /(?<![\p{L}\p{N}.-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\p{L}\p{N}-])/gu;
 
 const WORDS = [
-  String.raw`d\.?n\.?i\.?|n\.?i\.?e\.?|n\.?i\.?f\.?|rfc|curp|cui[tl]|rut|c[ée]dula(?: de (?:ciudadan[ií]a|identidad))?|c\.c\.|c\.i\.|documento(?: nacional)? de identidad|pasaporte|n[uú]mero de la seguridad social|nuss`,
-  String.raw`ssn|social security(?: (?:number|no))?|social insurance(?: number)?|n\.?i\.?(?: number| no)|nino|national insurance(?: number| no)?|passport(?: (?:number|no))?|aadhaar|national id|id (?:card|number|no)`,
-  String.raw`n° de sécurité sociale|num[ée]ro de sécurité sociale|sécurité sociale|sécu|nir|passeport|carte d[’']identité|n° avs|avs|ahv(?:-?n(?:umme)?r)?|rib|niss`,
-  String.raw`rg|cpf|pis(?:/pasep)?|pasep|ctps|título de eleitor|passaporte|cart[ãa]o de cidad[ãa]o|bilhete de identidade|cc n|niss`,
-  String.raw`steuer-?(?:id|identifikationsnummer|nummer|nr)|idnr|(?:sozial|renten)versicherungs(?:nummer|nr)|svnr|sv-nr|personalausweis(?:-?n(?:umme)?r)?|reisepass(?:-?n(?:umme)?r)?`,
-  String.raw`codice fiscale|c\.?f\.?|p(?:artita|\.)? ?iva|passaporto|carta d[’']identit[àa]|c\.i\.`,
-  'iban|konto(?:nummer)?|cuenta bancaria|bank account',
+  String.raw`d\.?n\.?i\.?|n\.?i\.?e\.?|n\.?i\.?f\.?|rfc|curp|cui[tl]|r\.?u\.?t\.?|r\.?u\.?n\.|r\.?u\.?c\.?|c[ée]dula(?: de (?:ciudadan[ií]a|identidad))?|c\.\s?c\.|c\.\s?i\.|carn[eé] de (?:identidad|extranjer[ií]a)|(?:doc(?:umento|\.)?)(?: nacional)? de identidad|documento|pasaporte|(?:n[uú]mero|n\.?º) de (?:la )?seguridad social|seguridad social|nuss|n\.?s\.?s\.?|afiliaci[oó]n (?:imss|ss)|clave de elector|ine`,
+  String.raw`ssn|social security(?: (?:number|no))?|social insurance(?: number)?|n\.?i\.?(?: number| no)|nino|national insurance(?: number| no)?|passport(?: (?:number|no))?|aadhaa?r|pan(?: (?:card|no|number))|national id(?:entity)?(?: (?:number|no))?|(?:sa )?id(?:entity)? ?(?:card|document)?(?: (?:number|no))|identity (?:number|no)|pps(?:n| number| no)?|tax file (?:number|no)|tfn|nric(?:/fin)?|fin no|work permit(?: no)?|voter id|uan`,
+  String.raw`n° de sécurité sociale|num[ée]ro de sécurité sociale|(?:n° )?sécu(?:rité sociale)?|nir|passeport|(?:carte|pièce) (?:nationale )?d[’']identité|cnie?|cine?|n° avs|avs|ahv(?:-?n(?:umme)?r)?|rib|niss|(?:n° |numéro |registre )national|nn|n° national|cnss`,
+  String.raw`rg|cpf|cin|pis(?:/pasep)?|pasep|nit|nis|ctps|título de eleitor|passaporte|cart[ãa]o (?:de|do) cidad[ãa]o|bilhete de identidade|b\.\s?i\.|cc n|niss|nif|contribuinte|n\.?º (?:de )?contribuinte`,
+  String.raw`steuer-?(?:id(?:ent(?:ifikations)?(?:nummer|-?nr)?)?|nummer|nr)|idnr|(?:sozial|renten)vers(?:icherungs?|\.)?-?\s?(?:nummer|nr)|rv-?nr|svnr|sv-?(?:nr|nummer)|(?:personal)?ausweis(?:-?n(?:umme)?r)?|reisepass(?:-?n(?:umme)?r)?|pass-?nr`,
+  String.raw`cod(?:ice|\.)? ?fisc(?:ale|\.)?|c\.?f\.?|p(?:artita|\.)? ?iva|passaporto|carta (?:d[’']|di )identit[àa]|c\.i\.`,
+  'iban|konto(?:nummer)?|cuenta bancaria|bank account|ccc|cbu|clabe',
 ].join('|');
-const CJK_WORDS =
-  '個人番号|マイナンバー|旅券番号|パスポート番号|在留カード番号|運転免許証番号|身份证号?码?|居民身份证|身分證字?號?|护照号?码?|護照號碼|社保号|港澳通行证';
+const EAST_ASIAN_WORDS =
+  '個人番号|マイナンバー|旅券番号|パスポート番号|パスポート|在留カード(?:番号)?|運転免許証番号|免許証番号|基礎年金番号|雇用保険(?:被保険者)?番号|身\\s*份\\s*证\\s*(?:号码?)?|居民身份证|身\\s*[分份]\\s*[證証]\\s*(?:字號|號碼)?|护\\s*照\\s*(?:号码?)?|護照(?:號碼)?|社保号|港澳通行证|回乡证|驾驶证号?|统一编号|統一編號|居留證';
 
 /** Groups of capitals and digits; each but the ends holds a digit. */
-const VALUE = String.raw`(?:[A-Z]{1,3} ?)?[A-Z\d./-]*\d[A-Z\d./-]*(?: (?=[A-Z\d./-]*\d)[A-Z\d./-]+){0,7}(?: ?[A-Z](?![\p{L}\p{N}]))?`;
+const VALUE = String.raw`(?:[A-Z]{1,3} ?)?[A-Z\d./-]*\d[A-Z\d./-]*(?: (?=[A-Z\d./-]*\d)[A-Z\d./-]+){0,7}(?: ?[A-Z](?![\p{L}\p{N}])(?: ?\d{3}(?!\d))?)?(?:\s?\([A-Z\d]\))?`;
 const BETWEEN = String.raw`(?:\s*\([^()\n]{1,12}\))?\s{0,6}(?:n(?:\.?[ºo°]|r|úm|um)\.?)?\s*[.:：#=–-]*\s*`;
 const LABELLED = [
   // Words of their own in some language: only with a colon.
-  new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:run|sin|nit|pan|nas)\s*[:：]\s*(?<value>${VALUE})`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${WORDS})${BETWEEN}(?<value>${VALUE})`, 'giu'),
-  new RegExp(String.raw`(?:${CJK_WORDS})${BETWEEN}(?<value>${VALUE})`, 'giu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.])(?:run|sin|nit|pan|nas|id|ce|ci|cc|bi|fin|ni|dni/nie|tin|bsn|hkid|n° national)\s*[:：]\s*(?<value>${VALUE})`,
+    'giu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${WORDS})(?!\p{L})${BETWEEN}(?<value>${VALUE})`, 'giu'),
+  new RegExp(String.raw`(?:${EAST_ASIAN_WORDS})${BETWEEN}第?\s?(?<value>${VALUE})`, 'giu'),
 ];
 /** Shorter ones are sections of a law, a version, a grade. */
 const FEWEST_DIGITS = 5;
@@ -41,8 +45,8 @@ export function findIds(text: string): Range[] {
   for (const { index, 0: match } of text.matchAll(SOCIAL_SECURITY)) found.push([index, index + match.length]);
   for (const { index, 0: match, groups } of LABELLED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const value = (groups?.['value'] ?? '').replace(/[./-]+$/u, '');
-    if (value.replace(/\D/gu, '').length < FEWEST_DIGITS) continue;
-    const start = index + match.length - (groups?.['value'] ?? '').length;
+    if (value.replace(/\D/gu, '').length < FEWEST_DIGITS && !/^(?=\d*[A-Z])[A-Z\d]{8,}$/u.test(value)) continue;
+    const start = index + match.lastIndexOf(groups?.['value'] ?? '');
     found.push([start, start + value.length]);
   }
   return found.map(([start, end]) => ({ kind: 'ID', start, end }));
@@ -55,4 +59,21 @@ function ibanLength(match: string): number {
     if (iban(match.slice(0, length).replaceAll(' ', ''))) return length;
   }
   return 0;
+}
+
+/** Licence, register and member numbers among contact data: six digits and more in one piece, that nothing else explained. */
+const CODE = /(?<![\p{L}\p{N}./-])(?:[A-Z]{1,5}[-/]?)?\d(?:[-./]?[A-Z\d]){4,18}(?![\p{L}\p{N}])/gu;
+const EXPLAINED =
+  /^(?:(?:19|20)\d{2}(?:[-./](?:19|20)?\d{2}){0,2}|\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})$/u;
+const FEWEST_DIGITS_ALONE = 6;
+
+/** After all else. */
+export function findCodes(cells: readonly Cell[]): Range[] {
+  return cells.flatMap((cell) => {
+    if (!cell.isContact || !cell.holdsFound) return [];
+    return [...cell.text.matchAll(CODE)].flatMap(({ index, 0: code }): Range[] => {
+      if (code.replace(/\D/gu, '').length < FEWEST_DIGITS_ALONE || EXPLAINED.test(code)) return [];
+      return [{ kind: 'ID', start: cell.start + index, end: cell.start + index + code.length }];
+    });
+  });
 }

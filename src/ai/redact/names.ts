@@ -66,8 +66,9 @@ const INITIALS_AFTER = /,? (?:\p{Lu}\.?[ -]?){1,3}$/u;
 function singleParts(text: string, lines: readonly TextLine[], telling: readonly string[]): Span[] {
   const initials = String.raw`(?:\p{L}\.[ -]?){1,3}`;
   const any = `(?:${telling.join('|')})`;
+  const particle = String.raw`(?:(?:${[...PARTICLES].filter((each) => each.length > 1).join('|')}) )?`;
   const pattern = word(
-    String.raw`(?:(?:${TITLES})\.? |${initials})?${any}(?:,? (?:\p{L}\.?[ -]?){1,3}(?![\p{L}\p{N}]))?`,
+    String.raw`(?:(?:${TITLES})\.? |${initials}${particle})?${any}(?:,? (?:\p{L}\.?[ -]?){1,3}(?![\p{L}\p{N}]))?`,
   );
   return new Folded(text).find(pattern).flatMap(([from, to]): Span[] => {
     const match = text.slice(from, to).trimEnd();
@@ -80,9 +81,15 @@ function singleParts(text: string, lines: readonly TextLine[], telling: readonly
     const isContact = lines.some(
       (line) => line.isContact && line.start <= from && from < line.start + line.text.length,
     );
-    if (!isContact && !titled && before === '' && after === '') return [];
+    if (!isContact && !titled && before === '' && after === '' && !isSigned(text, from, to)) return [];
     return [[from + head, from + match.length - tail]];
   });
+}
+
+/** All that its line says, or what it ends with behind a dash. */
+function isSigned(text: string, from: number, to: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  return /^[^\p{L}\p{N}]*$|[–—-]\s*$/u.test(before) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(to, to + 80));
 }
 
 const TITLED = new RegExp(String.raw`^(?:${TITLES})\.? `, 'iu');
@@ -118,5 +125,6 @@ function inContactLines(lines: readonly TextLine[], pattern: RegExp): Span[] {
 }
 
 function word(source: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, 'gu');
+  // Kana and characters may stand right beside: "Kohei Miuraの".
+  return new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}])${source}(?![\p{Script=Latin}\p{N}])`, 'gu');
 }

@@ -12,7 +12,7 @@ export interface OwnNames {
 
 const LABELLED = [
   /(?<![\p{L}])(?:nombre(?: completo| y apellidos)?|apellidos?|(?:full |first |last |given |family )?name|surname|nom(?: et prénom| de famille)?|prénoms?|nome(?: completo| e cognome)?|cognome|sobrenome|vor- und nachname|vorname|nachname|familienname)\s{0,6}[:：]\s{0,6}(?<name>\p{Lu}[\p{L}\p{M}’'.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|de|da|do|dos|das|del|della|la|van|von|der|di|y|e)){0,5})/giu,
-  /(?:ふりがな|フリガナ|氏\s?名(?:（カナ）)?|お名前|姓\s?名)\s{0,6}[:：]?\s{0,6}(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?:\s{1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6})?)/gu,
+  /(?:ふりがな|フリガナ|氏\s?名(?:（カナ）)?|お名前|姓\s?名)\s{0,6}[:：]?\s{0,6}(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?:\s{1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?!\s*[:：\p{L}]))?)/gu,
   /(?<=[（(])(?<name>\p{Script=Hiragana}{2,5}\s\p{Script=Hiragana}{2,6}|\p{Script=Katakana}[\p{Script=Katakana}ー]{1,5}\s\p{Script=Katakana}[\p{Script=Katakana}ー]{1,6})(?=[）)])/gu,
 ];
 
@@ -39,6 +39,7 @@ export function namesOf(lines: readonly TextLine[], name: string | null, email: 
   }
   const spelled = spelledByEmail(lines, email);
   if (spelled) names.push(spelled);
+  names.push(...inLatinLetters(lines, email));
   if (names.length === 0) names.push(...opening(lines));
   return { names: [...new Set(names)], places };
 }
@@ -58,6 +59,28 @@ function spelledByEmail(lines: readonly TextLine[], email: string | null): strin
   }
   return null;
 }
+
+/** Of a Japanese or Chinese resume: two words in Latin letters whose e-mail holds both, anywhere; in contact lines also by their sound. */
+function inLatinLetters(lines: readonly TextLine[], email: string | null): string[] {
+  if (!lines.some(({ text, isContact }) => isContact && EAST_ASIAN.test(text))) return [];
+  const address = fold(email ?? '');
+  return lines.flatMap(({ text, isContact }) =>
+    [...text.matchAll(LATIN_NAME)].flatMap(({ 0: match }) => {
+      const words = fold(match).split(/[\s,-]+/u);
+      const isSpelled = words.every((word) => word.length >= 2 && address.includes(word));
+      const isSounded = isContact && words.every((word) => ROMAJI.test(word) || PINYIN.test(word));
+      return isSpelled || isSounded ? [match] : [];
+    }),
+  );
+}
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u;
+const LATIN_NAME =
+  /(?<![\p{Script=Latin}\p{N}@.])\p{Lu}[\p{Script=Latin}’'-]+,?\s\p{Lu}[\p{Script=Latin}’'-]+(?:[\s-]\p{Lu}[\p{Script=Latin}’'-]+)?(?![\p{Script=Latin}\p{N}@.])/gu;
+const ROMAJI =
+  /^(?:(?:[kgsztdnhbpmrywjf]|ky|gy|sh|sy|ch|ty|ts|ny|hy|by|py|my|ry)?[aiueoāīūēō](?:h(?![aiueo]))?|n(?![aiueo])|(?:kk|ss|tt|pp|ssh|tch)[aiueo]){2,8}$/u;
+const PINYIN =
+  /^(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:[aeo]|ai|ei|ui|ao|ou|iu|ie|ue|er|an|en|in|un|ang|eng|ing|ong|iang|iong|uang|ian|uan|uai|ua|uo|iao|ia|i|u|v|ve|van)){1,2}$/u;
 
 /** When nothing else tells: the first line that is made of a name's words, in whatever spacing. */
 function opening(lines: readonly TextLine[]): string[] {

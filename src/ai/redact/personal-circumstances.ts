@@ -22,16 +22,17 @@ const AGES = [
 ];
 
 const CHILDREN = String.raw`(?:[ ,]+(?:e |y |and |et |und |con |com |with |avec |mit )?(?:\d|un[oa]?|dos|tres|cuatro|one|two|three|four|une?|deux|trois|quatre|um|uma|dois|duas|três|quatro|ein|eine?n?|zwei|drei|vier|due|tre|quattro|no|sin|sem|sans|senza|keine)\s(?:hij[oa]s?|child(?:ren)?|kids?|enfants?|filh[oa]s?|kind(?:er)?|figli[oae]?))?`;
-const STATUS = String.raw`(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|séparée?|separat[oa]|separad[oa]|getrennt lebend|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
+const STATUS = String.raw`(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|séparée?|separat[oa]|separad[oa]|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
 const CJK_STATUS = '(?:既婚|未婚|独身|已婚|离异|離異|离婚|离婚|離婚)(?:[已未]育)?';
 const REST = String.raw`(?=[\p{L}\p{N}])[^\n\t|·•;；–—\uFFFC]{1,40}?(?=\s*(?:$|[\n\t|·•;；–—\uFFFC]|\s{2}|,\s*(?:jahrgang|nac|geb|nat|born|né)))`;
 const MARITALS = [
   new RegExp(
-    String.raw`(?<!\p{L})(?:estado civil|marital status|civil status|family status|situation (?:familiale|de famille|matrimoniale)|état civil|familienstand|zivilstand|stato civile)\s{0,6}[:：]?\s{0,6}(?<status>${STATUS}(?!\p{L})|${REST})`,
+    String.raw`(?<!\p{L})(?:estado civil|est\. civil|e\.\s?civil|marital status|civil status|family status|situation (?:familiale|de famille|matrimoniale)|état civil|familienstand|fam\.-?stand|zivilstand|stato civile)\s{0,6}[:：]?\s{0,6}(?<status>${STATUS}(?!\p{L})|${REST})`,
     'gimu',
   ),
+  new RegExp(String.raw`(?<!\p{L})status\s{0,6}[:：]\s{0,6}(?<status>single|${STATUS})(?!\p{L})`, 'giu'),
   new RegExp(
-    String.raw`(?:配偶者|婚姻状况|婚姻狀況|婚姻|婚否|扶養家族数?(?:[（(][^）)\n]{1,16}[）)])?)\s{0,6}[:：]?\s{0,6}(?<status>${REST})`,
+    String.raw`(?:配偶者|婚姻状况|婚姻狀況|婚姻|婚否|扶養家族数?(?:[（(][^）)\n]{1,16}[）)])?)\s{0,6}[:：]?\s{0,6}(?<status>${CJK_STATUS}|${REST})`,
     'gimu',
   ),
   new RegExp(

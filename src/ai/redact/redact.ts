@@ -1,12 +1,12 @@
 import type { ResumeDocument } from '../../resume/document.ts';
 import type { Report } from '../../resume/report.ts';
 import { scrubInvisible } from '../invisible.ts';
-import { findAddresses, findLabelledAddresses } from './addresses.ts';
+import { findAddresses, findStreets } from './addresses/find.ts';
 import { findBirthDates } from './birth-dates.ts';
 import { cellsOf, linesOf } from './contact-lines.ts';
 import { findEmails } from './emails.ts';
 import { cutByExcerpt, injectedPassages, isInPassage } from './instructions.ts';
-import { findIds } from './labelled-numbers.ts';
+import { findCodes, findIds } from './labelled-numbers.ts';
 import { findNames } from './names.ts';
 import { findCircumstances } from './personal-circumstances.ts';
 import { findPhones } from './phones.ts';
@@ -55,10 +55,14 @@ async function personalData(text: string, report: Report): Promise<readonly Rang
   found.push(...findEmails(text, email));
   found.push(...findUrls(without(), cells(), urls));
   found.push(...findIds(without()));
-  found.push(...findBirthDates(without()));
-  found.push(...findAddresses(cells()));
-  found.push(...(await findPhones(without(), cells(), phone, report.language, report.market)));
-  found.push(...findLabelledAddresses(cells()));
+  found.push(...findBirthDates(without(), cells(), report.asOf));
+  const streets = findStreets(cells());
+  const rest = [...found, ...streets];
+  found.push(
+    ...(await findPhones(blank(text, rest), cellsOf(blank(text, rest), rest), phone, report.language, report.market)),
+  );
+  found.push(...findAddresses(cells(), streets, name));
+  found.push(...findCodes(cells()));
   found.push(...findNames(without(), linesOf(without(), found), { name, email }));
   found.push(...findCircumstances(cells()));
   return found;

@@ -8,7 +8,7 @@ const HANDLE = /(?<![\p{L}\p{N}@._/-])@[\p{L}\p{N}_][\p{L}\p{N}_.-]{2,38}/giu;
 
 /** "LinkedIn: ana-lopez", "微信：ana" */
 const LABELLED_HANDLE =
-  /(?:linkedin|github|gitlab|twitter|instagram|telegram|skype|wechat|微信|qq|behance|dribbble|xing|line id)\s*[:：]\s*(@?[\p{L}\p{N}_][\p{L}\p{N}_./-]{2,60})/giu;
+  /(?:(?:linkedin|github|gitlab|twitter|instagram|facebook|telegram|skype|wechat|behance|dribbble|xing|line(?: id)?|line-id|zalo|tiktok)\s*[:：]|(?:微信|weixin|qq|wechat|LINE)(?:号|號|id)?\s*[:：]?)\s*(@?[\p{Script=Latin}\p{N}_][\p{Script=Latin}\p{N}_./-]{2,60})/giu;
 
 /** Web addresses anywhere; bare domains and handles in contact lines only; and every repeat of the addresses the engine read. */
 export function findUrls(text: string, lines: readonly TextLine[], known: readonly string[]): Range[] {

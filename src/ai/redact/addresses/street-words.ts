@@ -2,10 +2,10 @@
 
 /** Before the name, as in Romance languages: "Calle Mayor 12", "Rua das Flores, 8", "Via Roma 3". */
 export const STREET_BEFORE = [
-  String.raw`calle|c/|cl\.|avenida|avda\.?|av\.?|plaza|pza\.|pl\.|paseo|p\.º|camino|carretera|ctra\.?|ronda|travesía|glorieta|urbanización|urb\.|carrera|cra\.?|kr\.?|diagonal|transversal|pasaje|pje\.|bulevar|cuesta|rambla|calzada|callejón|calleja|costanilla|barrio`,
-  String.raw`rua|r\.|travessa|alameda|praça|largo|estrada|rodovia|beco|ladeira|quadra|calçada|rampa|urbanização`,
-  String.raw`via|viale|v\.le|piazza|p\.zza|p\.za|corso|c\.so|vicolo|strada|contrada|frazione|fraz\.|località|loc\.|borgo|salita|lungomare|lungarno|piazzale|p\.le|traversa|calata|fondamenta`,
-  String.raw`rue|avenue|boulevard|bd\.?|blvd\.?|place|allée|chemin|ch\.|impasse|quai|route|rte\.?|cours|square|passage|sentier|résidence|lotissement|hameau|lieu-dit|faubourg|esplanade|promenade|venelle|ruelle|rond-point`,
+  String.raw`calle|c/|cll?e?\.?|cl\.|avenida|avda\.?|av\.?|plaza|plazuela|pza\.|pl\.|paseo|p\.º|camino|carretera|ctra\.?|ronda|rda\.|travesía|glorieta|urbanización|urb\.|carrera|cra\.?|kra?\.?|diagonal|transversal|tv\.|pasaje|pje\.?|psje\.?|bulevar|bv\.|blvd\.?|cuesta|rambla|calzada|callejón|calleja|costanilla|barrio|cerrada|cda\.|privada|priv\.|circuito|cto\.|andador|prolongación|prol\.|jirón|jr\.|malecón|parcela|carrer|passeig|plaça|avinguda|rúa|praza|vereda|autopista`,
+  String.raw`rua|r\.|travessa|trav\.|tv\.|alameda|al\.|praça|pç?a\.|largo|lg\.|estrada|estr\.|rodovia|rod\.|beco|viela|ladeira|servidão|quadra|calçada|rampa|urbanização|azinhaga|escadinhas`,
+  String.raw`via|v\.|viale|v\.le|piazza|p\.zza|p\.za|corso|c\.so|vicolo|vico|v\.lo|strada|str\.|s\.da|contrada|c\.da|circonvallazione|circ\.ne|frazione|fraz\.|località|loc\.|borgo|borgata|cascina|salita|lungomare|lungarno|lungotevere|lungo\s(?:dora|po)|piazzale|piazzetta|p\.le|traversa|calata|fondamenta|largo|l\.go|galleria|discesa|regione|podere`,
+  String.raw`rue|avenue|av\.|boulevard|bo?u?l?d\.?|blvd\.?|place|pl\.|allées?|all\.|chemin|ch\.|impasse|imp\.|quai|route|rte\.?|cours|square|sq\.|passage|sentier|résidence|rés\.|lotissement|hameau|lieu-dit|faubourg|fg\.?|esplanade|promenade|venelle|ruelle|rond-point|chaussée|chée\.?|drève|montée|traverse|voie|rang|villa|cité|clos|derb`,
 ].join('|');
 
 /** Before the street: estates, parks of firms, buildings. */
@@ -14,7 +14,7 @@ export const ESTATES =
 
 /** Ends of one word: "Lindenstraße 14", "Warnowufer 32". */
 export const GERMAN_ENDS =
-  'straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|steig|stieg|chaussee|hof|graben|markt|kamp|feld|wall|zeile|promenade|bogen|winkel|brücke|stiege|anger|grund|rain|hang|heide|wiesen?|gärten|höhe|siedlung|deich|kai|pfad|berg|tal|park|rebhang|twiete|redder|kehre|leite|au';
+  'straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|steig|stieg|chaussee|hof|graben|markt|kamp|feld|wall|zeile|promenade|bogen|winkel|brücke|stiege|anger|grund|rain|hang|heide|wiesen?|gärten|höhe|siedlung|deich|kai|pfad|berg|tal|park|twiete|redder|kehre|leite|steg|halde|rein|matte|strasse|stra[sß]{1,2}e|gässchen|gässli';
 /** Two words: "Venloer Str. 310". */
 export const GERMAN_TYPES =
   'straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|promenade|landstraße|hauptstraße';
@@ -25,7 +25,7 @@ export const GERMAN_PREPOSITIONS =
 
 /** After number and name, as in English: "14 Wren Close". */
 export const STREET_AFTER =
-  'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|close|terrace|ter|crescent|cres|square|sq|parkway|pkwy|circle|cir|trail|trl|highway|hwy|row|gardens|grove|mews|walk|hill|green|park|parade|pde|quay|wharf|rise|view|loop|path|heights|alley|broadway|esplanade';
+  'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|close|terrace|ter|crescent|cres|square|sq|parkway|pkwy|circle|cir|trail|trl|highway|hwy|row|gardens|grove|mews|walk|hill|green|park|parade|pde|quay|wharf|rise|view|loop|path|heights|alley|broadway|esplanade|turnpike|pike|run|ridge|drove|wynd|vale|link|marg|salai|lorong|jalan';
 
 export const UNITS = String.raw`flat|apt\.?|apartment|unit|suite|ste\.?|room|floor|fl\.?|house no\.?|plot no\.?|door no\.?|no\.?|#`;
 
