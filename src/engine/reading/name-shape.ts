@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { HONORIFICS, PLAIN_HONORIFICS, POST_NOMINALS } from '../lexicons/name-words.ts';
 import { key } from './fold.ts';
 import { nameWords } from './name-words.ts';
+import { oncePer, recalled } from './once.ts';
 import { countriesNamed } from './places.ts';
 import { countIn } from './word-index.ts';
 
@@ -66,10 +67,10 @@ function withoutDegrees(text: string): string {
 const BORN = /(?:[,\s]\s*|\s*[(（])(?:née?|geb\.|geborene[r]?|nata|nacida|nascida|born)\s.{2,30}$/u;
 
 /** The name alone. A nickname stays, in its quotes or brackets. */
-export function bareName(text: string): string {
+export const bareName = recalled((text): string => {
   const own = withoutDegrees(withoutHonorifics(tidyName(text).replace(BORN, '')));
   return NICKNAME.test(own) ? own : own.replace(/\s*[(（][^)）]*[)）]\s*$/u, '').replace(/[^\p{L}.)"”»]+$/gu, '');
-}
+});
 
 /** "Prüfer" is "pruefer" in an address. */
 function spelledOut(text: string): string {
@@ -78,6 +79,12 @@ function spelledOut(text: string): string {
 
 /** How many parts of a name the clues hold: e-mail address, file name, title. "akowalski" holds an initial and a family name. */
 export function agreement(value: string, clues: readonly string[]): number {
+  return recalledAgreements(clues)(value);
+}
+
+const recalledAgreements = oncePer((clues: readonly string[]) => recalled((value) => partsHeld(value, clues)));
+
+function partsHeld(value: string, clues: readonly string[]): number {
   const words = value.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
   const spellings = words.map((word) => [...new Set([key(word), key(spelledOut(word))])]);
   const holds = (clue: string, at: number): boolean => (spellings[at] ?? []).some((part) => part.length > 2 && clue.includes(part)); // prettier-ignore
@@ -111,8 +118,10 @@ export function isNameShaped(text: string): boolean {
   );
 }
 
+const NO_CLUES: readonly string[] = [];
+
 /** Whether it reads like a name: no post, employer, heading or country. `clues`: what holds two of its parts is a name though its words mean a trade. */
-export function looksLatin(text: string, lexicon: Lexicon, clues: readonly string[] = []): boolean {
+export function looksLatin(text: string, lexicon: Lexicon, clues: readonly string[] = NO_CLUES): boolean {
   const known = agreement(text, clues) >= 2;
   const lower = known && text.split(' ').length <= MOST_WORDS && text.split(' ').every((word) => LOWER_WORD.test(word));
   if (!lower && !isNameShaped(text)) return false;
