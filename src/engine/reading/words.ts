@@ -1,10 +1,12 @@
 /** Words as they are compared and counted. */
 import { isCjk, type Language } from '../../resume/language.ts';
 import { key, wordsOf } from './fold.ts';
-import { recalled } from './once.ts';
 
 /** Folded for look-ups, ligatures written out: "mise en œuvre" and "mise en oeuvre" are one. */
-export const plain = recalled((text) => key(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae'));
+export function plain(text: string): string {
+  const keyed = key(text);
+  return keyed.includes('œ') || keyed.includes('æ') ? keyed.replaceAll('œ', 'oe').replaceAll('æ', 'ae') : keyed;
+}
 
 /** Length as CHECKS.md counts it: words; in ja and zh characters without white space. */
 export function lengthOf(text: string, language: Language | null): number {
