@@ -10,6 +10,8 @@ import { headRoles } from './table-heads.ts';
 const COLUMNS = 3;
 /** Rows with a cell in each of three columns. */
 const LEAST_ROWS = 2;
+/** Lines of a table on one page. */
+const MOST_LINES = 150;
 /** Lines of a cell that holds a date. */
 const MOST_DATE_LINES = 4;
 /** Between lines of one cell, as a share of the narrowest leading of the table. */
@@ -51,19 +53,19 @@ function isFull({ pieces: [first, ...cells] }: PieceRow): boolean {
 }
 
 /** The columns of a table whose row this is: its pieces, if all are labels, or if those of another row begin where they do. */
-function stopsOf(row: PieceRow, rows: readonly PieceRow[]): Stops | null {
+function stopsOf(row: PieceRow, below: readonly PieceRow[]): Stops | null {
   if (row.pieces.length < COLUMNS) return null;
   const stops = row.pieces.map(({ left }) => left);
   if (headRoles(row.pieces.map(({ text }) => text))) return stops;
   if (!isFull(row)) return null;
-  const alike = rows.filter((other) => isFull(other) && startsAt(other, stops));
-  return alike.length >= LEAST_ROWS ? stops : null;
+  const alike = below.filter((other) => isFull(other) && startsAt(other, stops));
+  return alike.length + 1 >= LEAST_ROWS ? stops : null;
 }
 
 /** From the row at `at` on, those that stand in its columns. */
 function runFrom(rows: readonly PieceRow[], at: number, stops: Stops): PieceRow[] {
   const run: PieceRow[] = [];
-  for (const row of rows.slice(at)) {
+  for (const row of rows.slice(at, at + MOST_LINES)) {
     const above = run.at(-1);
     if (above && above.baseline - row.baseline > FARTHEST * row.size) break;
     if (!conforms(row, stops)) break;
@@ -138,7 +140,7 @@ export function alignedGrids(rows: readonly PieceRow[]): Grid[] {
   const grids: Grid[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as PieceRow;
-    const stops = stopsOf(row, rows);
+    const stops = stopsOf(row, rows.slice(at + 1, at + MOST_LINES));
     if (!stops) continue;
     const run = runFrom(rows, at, stops);
     const table = rowsIn(run, stops);

@@ -1,6 +1,7 @@
 /** Dates that run down a narrow cell beside the text: "2018年4月" over "～" over "現在". Moved into their first row, so that rows read as rows. */
 import { unionOf } from '../../resume/document.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { joinDateCells } from './date-cells.ts';
 import { datesIn } from './date-tokens.ts';
 import { rangesIn } from './dates.ts';
 import type { Cell, Line } from './reading.ts';
@@ -64,7 +65,7 @@ function carriedOn(lines: readonly Line[], at: number, lexicon: Lexicon): Cell[]
 }
 
 export function joinDateRails(lines: readonly Line[], lexicon: Lexicon): Line[] {
-  const joined = [...joinWrappedDates(lines, lexicon)];
+  const joined = [...joinWrappedDates(joinDateCells(lines, lexicon), lexicon)];
   let beside = 0;
   for (let at = 0; at < joined.length; at += 1) {
     const line = joined[at] as Line;

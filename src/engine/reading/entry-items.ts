@@ -12,6 +12,7 @@ import { isHanTableHead, withColons } from './han-fields.ts';
 import { namesPost } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 import type { Bullet, Line, Section } from './reading.ts';
+import { withRunInHeads } from './run-in-heads.ts';
 
 /** Longer lines without a date are prose. */
 export const PROSE_CHARACTERS = 85;
@@ -96,7 +97,7 @@ function isDatedHead(line: Line, lexicon: Lexicon): boolean {
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   const han = isCjk(lexicon.language);
-  for (const own of section.lines) {
+  for (const own of withRunInHeads(section.lines, lexicon)) {
     const line = han ? withColons(own) : own;
     const bullet = bullets.get(line.index) ?? null;
     if (bullet) {
@@ -106,7 +107,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       continue;
     }
     const opens = han ? opensHanCell(line, items.at(-1)?.line, lexicon) : isDatedHead(line, lexicon);
-    if (line.place?.prose && !opens) {
+    if ((line.place?.prose === true || line.carried === true) && !opens) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }

@@ -24,6 +24,8 @@ export interface TablePlace {
   readonly columns: number;
   /** Lines are drawn between its columns. */
   readonly ruled: boolean;
+  /** Column of the table that each cell of the line stands in; of a line that carries a cell on there is none. */
+  readonly at: readonly number[];
   /** What the head of the table says of each cell of the line; null where it says nothing. */
   readonly roles: readonly (FieldRole | null)[];
   /** Running text of a cell: no head of an entry, however short. */
@@ -53,6 +55,8 @@ export interface Line {
   readonly running: boolean;
   /** Of lines outside tables there is none. */
   readonly place?: TablePlace;
+  /** Goes on with a paragraph that opened beside a date: no head of an entry. */
+  readonly carried?: boolean;
 }
 
 export interface Heading {

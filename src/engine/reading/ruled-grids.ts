@@ -13,6 +13,8 @@ const OPEN = 6;
 const MOST_ACROSS = 150;
 const MOST_DOWN = 80;
 const MOST_COLUMNS = 16;
+/** More pieces of text than a sheet holds. */
+const MOST_SPANS = 20_000;
 /** Share of a cell's side that a line must run along to close it. */
 const CLOSED = 0.5;
 
@@ -151,10 +153,10 @@ export interface RuledPage {
 
 /** Reads the lines drawn on a page. */
 export function ruledPageOf(rules: readonly PageRule[], spans: readonly Span[]): RuledPage {
-  const across = strokesOf(rules, 'horizontal');
-  const drawn = strokesOf(rules, 'vertical');
+  const [across, drawn] = [strokesOf(rules, 'horizontal'), strokesOf(rules, 'vertical')];
+  if (across.length > MOST_ACROSS || drawn.length > MOST_DOWN || spans.length > MOST_SPANS)
+    return { spans, tables: [] };
   const down = [...drawn, ...untoldSides(across, drawn, spans)];
-  if (across.length > MOST_ACROSS || down.length > MOST_DOWN) return { spans, tables: [] };
   const frames = framesOf(across, down).filter((frame) => frame.across.length > 0);
   const sides = frames.flatMap((frame) => frame.down);
   const cutsAt = (y: number): number[] => sides.filter(({ from, to }) => from <= y && to >= y).map(({ at }) => at);

@@ -7,6 +7,9 @@ import { sliceOf } from './span-parts.ts';
 /** Narrowest gap before such a place, in sizes; and as a multiple of the blank between the words of the page. */
 const GAP = 0.4;
 const WIDER_THAN_BLANKS = 1.5;
+/** The same where the place is known. */
+const KNOWN_GAP = 0.28;
+const WIDER_WHERE_KNOWN = 1.15;
 /** Beginnings that differ less are one place, points. */
 const SAME = 1;
 /** Share of the rows that text may run across such a place. */
@@ -14,13 +17,16 @@ const CROSSED = 0.3;
 /** Bullets and numbers are followed by a gap, and head no column. */
 const MARK = /^(?:\P{L}{0,2}|[a-zA-Z])$/u;
 
+/** A sheet has fewer; a file made to stall its reader has more. */
+const MOST_ROWS = 800;
+
 /** A row of spans, from the left. */
 type Row = readonly Span[];
 
 export interface TabStops {
   /** Points from the left, rising. */
   readonly places: readonly number[];
-  /** Gaps before them are wider, in sizes. */
+  /** Gaps before them are wider than this, in sizes, if only a little wider than blanks. */
   readonly gap: number;
 }
 
@@ -72,9 +78,10 @@ function startsIn(rows: readonly Row[], wider: number): Start[] {
 
 /** `least`: rows that begin at each of them. */
 export function tabStops(rows: readonly Row[], least: number): TabStops {
-  const gap = Math.max(GAP, WIDER_THAN_BLANKS * usualBlank(rows));
+  if (rows.length > MOST_ROWS) return { places: [], gap: Infinity };
+  const usual = usualBlank(rows);
   const groups: Start[][] = [];
-  for (const start of startsIn(rows, gap).sort((a, b) => a.x - b.x)) {
+  for (const start of startsIn(rows, Math.max(GAP, WIDER_THAN_BLANKS * usual)).sort((a, b) => a.x - b.x)) {
     const group = groups.at(-1);
     if (group && start.x - (group[0]?.x ?? 0) <= SAME) group.push(start);
     else groups.push([start]);
@@ -93,7 +100,7 @@ export function tabStops(rows: readonly Row[], least: number): TabStops {
     );
     return crossed.length <= CROSSED * own.size ? [x] : [];
   });
-  return { places, gap };
+  return { places, gap: Math.max(KNOWN_GAP, WIDER_WHERE_KNOWN * usual) };
 }
 
 /** Whether text that begins at `x`, behind a gap of so many sizes, does so at such a place. */

@@ -7,6 +7,8 @@ import { rangesIn } from './dates.ts';
 import { hanRowOf } from './han-cells.ts';
 import { headOf } from './headers.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from './reading.ts';
+import { schoolHeadOf } from './school-heads.ts';
+import { isStudies } from './school-marks.ts';
 import { rolesOfRows } from './table-columns.ts';
 import { headRoles } from './table-heads.ts';
 
@@ -23,8 +25,8 @@ interface Row {
 const ORGANISATIONS: readonly FieldRole[] = ['organisation', 'school'];
 
 /** Rows under a head with the lines that carry their cells on. */
-function rowsOf(lines: readonly Line[]): Row[] {
-  const told = rolesOfRows(lines);
+function rowsOf({ lines, kind }: Section, lexicon: Lexicon): Row[] {
+  const told = rolesOfRows(lines, kind, lexicon);
   const rows: { lines: Line[]; roles: readonly (FieldRole | null)[]; group: Line | null }[] = [];
   let group: Line | null = null;
   for (const line of lines) {
@@ -74,6 +76,12 @@ function withoutDates(text: string, lexicon: Lexicon): string {
   return rest.replace(/[(（]\s*[)）]/gu, ' ').trim();
 }
 
+/** A mark or a grade behind a degree is no part of it. */
+function degreeOf(text: string, lexicon: Lexicon): string {
+  const alone = isStudies('education', lexicon) ? schoolHeadOf([text], lexicon).title : null;
+  return alone !== null && text.startsWith(alone) ? alone : text;
+}
+
 /** A town behind the employer's name, or its address, is no part of it. */
 function organisationOf(text: string, section: Section['kind'], lexicon: Lexicon): string {
   const { title, organisation } = headOf([text], section, lexicon);
@@ -99,7 +107,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   return {
     section: kind,
     header: [first],
-    title: han?.title ?? title ?? head?.title ?? null,
+    title: han?.title ?? (title !== null && education ? degreeOf(title, lexicon) : title) ?? head?.title ?? null,
     organisation: firm ?? head?.organisation ?? null,
     dates: datesOf(row, education, lexicon),
     bullets: items,
@@ -123,7 +131,7 @@ export function tableEntries(
   bullets: ReadonlyMap<number, Bullet>,
   lexicon: Lexicon,
 ): { readonly entries: readonly Entry[]; readonly rest: Section } {
-  const rows = rowsOf(section.lines);
+  const rows = rowsOf(section, lexicon);
   if (rows.length === 0) return { entries: [], rest: section };
   const groups = new Set(rows.flatMap(({ group }) => group?.place ?? []));
   const inGroup = ({ place }: Line): boolean =>

@@ -72,12 +72,13 @@ export function rowLines(all: readonly CellText[], place: TablePlace, roles: Rol
   const heads = headRoles(told);
   const parts = texts.map((text, at) => ({
     role: heads ? undefined : roles?.get(text.cell.column),
+    at: text.cell.column,
     ...dealt(text, heads ? undefined : roles?.get(text.cell.column), at, texts.length),
   }));
-  const cells = parts.flatMap(({ first, role }) =>
+  const cells = parts.flatMap(({ first, role, at: column }) =>
     first.flatMap((paragraph, at) =>
       // Below the name of a post or a firm stands what is told beside it.
-      wholeCells(paragraph).map((cell) => ({ cell, role: at > 0 && role !== 'dates' ? 'other' as const : (role ?? null) })),
+      wholeCells(paragraph).map((cell) => ({ cell, column, role: at > 0 && role !== 'dates' ? 'other' as const : (role ?? null) })),
     ),
   ); // prettier-ignore
   const inRow = (line: Draft, own: Partial<TablePlace> = {}): Draft =>
@@ -94,7 +95,7 @@ export function rowLines(all: readonly CellText[], place: TablePlace, roles: Rol
     roles: heads && new Map(texts.map(({ cell }, at) => [cell.column, heads[at] ?? null])),
     lines: [
       ...(rail ? [inRow(whole({ ...rail.paragraphs[0], lines: rail.paragraphs.flatMap(({ lines }) => lines), text: rail.paragraphs.map(({ text }) => text).join('') } as Paragraph))] : []),
-      ...opening.map((line) => inRow(line, { roles: cells.map(({ role }) => role) })),
+      ...opening.map((line) => inRow(line, { at: cells.map(({ column }) => column), roles: cells.map(({ role }) => role) })),
       ...parts.flatMap(({ then, role }) => then.map((paragraph) => inRow(whole(paragraph), { prose: role !== undefined && role !== null }))),
       ...parts.flatMap(({ body: own, role }) => own.flatMap((paragraph) => body(role, paragraph))),
     ],

@@ -51,7 +51,7 @@ export function rowsOfTable(grid: Grid, table: number, linesIn: LinesIn): ReadRo
   for (const [row, cells] of grid.rows.entries()) {
     const texts = read[row] ?? [];
     const drawn = texts.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
-    const place = { table, row, columns: cells.length, ruled: grid.ruled, roles: [], prose: false };
+    const place = { table, row, columns: cells.length, ruled: grid.ruled, at: [], roles: [], prose: false };
     const [first] = drawn;
     let told: TableRow | null = null;
     if (cells.length > 1) {
