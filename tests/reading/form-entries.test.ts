@@ -64,3 +64,20 @@ test('a box that asks for several things at once is a heading, however it is set
   ]);
   expect(headingsOf(reading)).toContain('志望の動機、特技、好きな学科、アピールポイントなど: summary');
 });
+
+test('a school that closes as the same one tells its department there, a rank goes with the firm of the row before', () => {
+  const reading = read([
+    [[330, '学 歴']],
+    row('1995', '4', '北浜工業高等学校 入学'),
+    row('1998', '3', '同校 電子科 卒業'),
+    [[330, '職 歴']],
+    row('2011', '4', 'なぎさ工業株式会社 入社 品質保証課'),
+    row('2018', '4', '品質保証課 課長に就任'),
+    below('現在に至る'),
+    [[500, '以上']],
+    { text: '資格', size: 14 },
+    '普通自動車免許を取得しました。よろしくお願いします。',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['電子科 | 北浜工業高等学校 | 1995-04 | 1998-03']);
+  expect(entriesIn(reading, 'experience')).toEqual(['品質保証課 課長 | なぎさ工業株式会社 | 2011-04 | present']);
+});

@@ -101,3 +101,20 @@ test('what closes a personal form ends the section above it', () => {
   ]);
   expect(reading.entries).toHaveLength(1);
 });
+
+test('a heading that reads like a label of each job is told by its mark', () => {
+  const job = (name: string): readonly Row[] => [
+    name,
+    '〔職務内容〕',
+    '・施設への提案を担当しました',
+    '・所員の目標を管理しました',
+  ];
+  const reading = read([
+    { text: '■ 職務内容', font: 1 },
+    ...job('2017年8月〜現在 なぎさ医療株式会社 営業部 所長'),
+    ...job('2009年4月〜2017年7月 みなと設備株式会社 営業部 主任'),
+    { text: '■ 資格', font: 1 },
+    '普通自動車運転免許',
+  ]);
+  expect(headingsOf(reading)).toEqual(['■ 職務内容: experience', '■ 資格: certifications']);
+});

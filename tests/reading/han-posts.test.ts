@@ -177,3 +177,19 @@ test('a shop of the firm is where one had a post', () => {
     '立川店 店長 | 株式会社ラ・メール | 2009-04 | 2018-02',
   ]);
 });
+
+test('labels behind other words in a line, and departments one within the other', () => {
+  expect(
+    japanese(
+      bold('株式会社なぎさ製作所 2017年8月〜現在'),
+      '所属：東日本営業部 仙台オフィス 役職：所長（2021年4月〜）',
+      DUTY,
+      bold('株式会社みなと部品 2011年4月〜2017年7月'),
+      '管理部 経理課',
+      DUTY,
+    ).jobs,
+  ).toEqual([
+    '東日本営業部 仙台オフィス 所長 | 株式会社なぎさ製作所 | 2017-08 | present',
+    '管理部 経理課 | 株式会社みなと部品 | 2011-04 | 2017-07',
+  ]);
+});

@@ -42,7 +42,7 @@ const MOST_STACKED = 12;
 const NOW = /^(?:至今|今|現在|现在|在職中|present|now|heute|actualidad|actual|atual|aujourd|oggi|[-–—~～〜至↓|])/iu;
 
 function stackedShare(side: readonly Row[]): number {
-  return side.filter(({ text }) => DATE_LIKE.test(text) || NOW.test(text.trim())).length / side.length;
+  return side.filter(({ text }) => DATE_LIKE.test(text) || NOW.test(fold(text))).length / side.length;
 }
 
 /** Rows this near to one of the text, in sizes, stand beside it. */
@@ -73,6 +73,10 @@ function isScattered(side: readonly Row[], other: readonly Row[], level: number)
   return dated > 0 && level > 0 && side.length <= 0.6 * other.length && filled < FILLED * heightOf(side);
 }
 
+/** Of the rows of a strip of dates, those that are dates: headings may stand between them, and what a narrow cell breaks off. */
+const ONLY_DATES = 0.5;
+const BROKEN_OFF = /^\d{0,2}\s?[年月日]$|^[今在]$/u;
+
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
 export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const level = levelShare(side, other);
@@ -80,6 +84,9 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   if (level >= 0.6 && characters <= 3) return true;
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
   if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
+  // Beside the middle of their entries dates are level with nothing.
+  const broken = side.filter((row) => BROKEN_OFF.test(fold(row.text))).length / side.length;
+  if (dated > 0 && dated + broken >= ONLY_DATES && characters <= 32) return true;
   if (characters <= 32 && (isInterleaved(side, other) || isScattered(side, other, level))) return true;
   if (level >= LEVEL_LABELS && labelShare(side) >= LABELS) return true;
   // Cells of tables, with a centred head above: rows of a column start at one edge.

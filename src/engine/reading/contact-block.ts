@@ -1,6 +1,6 @@
 /** The lines in which contact data stand: above the first heading of each column, under a label of their own. */
 import { emailIn } from './addresses.ts';
-import { CJK, key, keysOf } from './fold.ts';
+import { key, keysOf } from './fold.ts';
 import type { Heading, Line } from './reading.ts';
 import { isSideHeading } from './side-labels.ts';
 
@@ -67,7 +67,7 @@ export function labelledLines(lines: readonly Line[], labels: readonly string[])
       return wanted.some(
         (label) =>
           opening.startsWith(label) &&
-          (CJK.test(label) ||
+          (!/\p{Script=Latin}/u.test(label) ||
             (label.length < SHORT_LABEL ? /^\.?\s?[:：]/u : /^(?!\p{Script=Latin})/u).test(
               opening.slice(label.length),
             )),

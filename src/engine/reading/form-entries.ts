@@ -44,6 +44,9 @@ interface Named {
 function named(text: string, education: boolean, lexicon: Lexicon): Named {
   const bare = text.replace(REASON, ' ').replace(VERBS, '  ').trim();
   if (education) {
+    const [, same, rest] = /^(同(?:校|大学|大学院|学|上)?)\s(.+)$/u.exec(bare) ?? [];
+    if (same !== undefined && rest !== undefined)
+      return { name: same, title: degreeOf([rest], lexicon).title, employer: false };
     const { title, organisation } = degreeOf([bare], lexicon);
     return { name: organisation ?? bare, title: organisation === null ? null : title, employer: false };
   }
@@ -63,6 +66,11 @@ function openDraft(drafts: readonly Draft[], { name, employer }: Named, educatio
   const open = drafts.filter((draft) => draft.end === null);
   const same = open.findLast((draft) => key(draft.name) === key(name));
   return same ?? (/^(?:同|上記)/u.test(name) || name === '' || (!education && !employer) ? open.at(-1) : undefined);
+}
+
+/** "品質保証課 課長に就任" in the firm of the row before. */
+function risesWithin(text: string, { employer }: Named, last: Draft | undefined): boolean {
+  return last?.end === null && !employer && RANK.test(text);
 }
 
 function tell(draft: Draft | undefined, text: string, education: boolean): void {
@@ -110,7 +118,7 @@ export function formEntries(
         open.end = date;
         open.header.push(line);
       } else if (told.name !== '') begin(line, told, null, date);
-    } else if (begins || (!education && told.employer && !MOVES.test(text))) {
+    } else if ((begins && !risesWithin(text, told, last)) || (!education && told.employer && !MOVES.test(text))) {
       if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : null);
     } else {
       tell(last, text, education);

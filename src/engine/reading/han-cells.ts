@@ -26,9 +26,17 @@ export interface HanRow extends HanHead {
   readonly rest: readonly Line[];
 }
 
-/** Of a row under a head: `name` from the column of employers, `title` from that of posts; without one the post opens the duties. */
-export function hanRowOf(name: string | null, title: string | null, body: readonly Line[], lexicon: Lexicon): HanRow {
-  const firm = name === null ? null : hanHeadOf([name], false, lexicon);
+/** Of a row under a head: `name` from the column of employers, `title` from that of posts; without one the post opens the duties. `below`: what stands below the name in its cell. */
+export function hanRowOf(
+  name: string | null,
+  title: string | null,
+  body: readonly Line[],
+  lexicon: Lexicon,
+  below: readonly string[] = [],
+): HanRow {
+  // Below a foundation stands its house.
+  const [house] = name !== null && /法人/u.test(name) ? below : [];
+  const firm = name === null ? null : hanHeadOf([house === undefined ? name : `${name} ${house}`], false, lexicon);
   const organisation = firm?.organisation ?? name;
   const own = title ?? firm?.title ?? null;
   const opening = own === null ? body.find((line) => line.place?.prose !== false) : undefined;

@@ -36,8 +36,13 @@ export function hanFields(text: string): HanFields | null {
   const labels = [BRACKETED, LABEL]
     .flatMap((form) => [...text.matchAll(form)])
     .flatMap((match) => {
-      const role = hanRole(match[1] ?? '');
-      return role ? [{ role, from: match.index, to: match.index + match[0].length }] : [];
+      const to = match.index + match[0].length;
+      const [label = '', last = ''] = [match[1], match[1]?.split(' ').at(-1)];
+      const role = hanRole(label);
+      if (role) return [{ role, from: match.index, to }];
+      // "仙台オフィス 役職：所長": what stands before the label is no part of it.
+      const own = hanRole(last);
+      return own ? [{ role: own, from: match.index + match[0].lastIndexOf(last), to }] : [];
     })
     .sort((a, b) => a.from - b.from || b.to - a.to);
   // "【役職】：" is found as both.

@@ -76,13 +76,17 @@ export function hanRail(label: string, line: Line, named: readonly SectionKind[]
   return kind ? [kind] : [];
 }
 
+const MARK = /^[^\p{L}\p{N}]/u;
+
 /** "【実績】" under each employer is a label, not a section. What a later page repeats of a heading goes on with it. */
 export function withoutRepeated<T extends { readonly line: Line }>(
   headings: readonly T[],
   labelOf: (heading: T) => string,
 ): T[] {
   const counts = new Map<string, number>();
-  const keyOf = (heading: T): string => `${String(heading.line.page)} ${labelOf(heading)}`;
+  // "■職務内容" over the jobs is not "〔職務内容〕" in each of them.
+  const keyOf = (heading: T): string =>
+    `${String(heading.line.page)} ${String(heading.line.bold)} ${MARK.exec(heading.line.text)?.[0] ?? ''} ${labelOf(heading)}`;
   for (const heading of headings) counts.set(keyOf(heading), (counts.get(keyOf(heading)) ?? 0) + 1);
   return headings.filter((heading) => counts.get(keyOf(heading)) === 1);
 }

@@ -35,7 +35,9 @@ function wholePost(
   }
   for (let at = post.at + 1; ; at += 1) {
     const next = pieces[at];
-    if (!next || next === organisation || next.cell !== post.cell || next.post < 2) break;
+    // "管理部 経理課": without a post one department within the other.
+    const within = japanese && post.post < 2 && post.department && next?.department === true;
+    if (!next || next === organisation || next.cell !== post.cell || (next.post < 2 && !within)) break;
     own.push(next);
   }
   return own.map(({ text }) => text).join(' ');

@@ -36,6 +36,7 @@ function split(text: string): string[] {
       part
         .replace(/^[\s■◆◇●○▍□★:：·~〜-]+|[\s:：·~〜-]+$/gu, '')
         .replace(/^[(（]([^()（）]*)[)）]$/u, '$1')
+        .replace(/^(?:在读|在讀|全日制|统招)(?=\p{L}{2})/u, '')
         .trim(),
     )
     .filter((part) => part !== '' && /\p{L}/u.test(part));

@@ -1,6 +1,8 @@
 /** Periods that break in the middle of a date where their cell is too narrow: "2016年9月–2021年2" over "月". */
 import { unionOf } from '../../resume/document.ts';
+import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { joinCentredDates } from './centred-dates.ts';
 import { rangesIn } from './dates.ts';
 import type { Line } from './reading.ts';
 
@@ -52,5 +54,8 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
     };
     moved = true;
   }
-  return moved ? joined.filter(({ cells }) => cells.length > 0).map((line, index) => ({ ...line, index })) : lines;
+  const whole = moved
+    ? joined.filter(({ cells }) => cells.length > 0).map((line, index) => ({ ...line, index }))
+    : lines;
+  return isCjk(lexicon.language) ? joinCentredDates(whole, lexicon) : whole;
 }
