@@ -133,3 +133,31 @@ describe('no headings', () => {
     expect(headingsOf(reading)).toEqual(['Experience: experience', 'Skills: skills', 'Languages: languages']);
   });
 });
+
+describe('headings told by how the others are set', () => {
+  const bold = (text: string): Row => ({ text, font: 1 });
+  const known = [bold('Esperienza'), FILLER['it'] ?? '', '', '', bold('Lingue'), 'Italiano, inglese', '', ''];
+
+  test('in bold, as far apart as they, with a word of theirs', () => {
+    const reading = read([...known, bold('Finanziamenti e premi vari'), 'Bando giovani ricercatori']);
+    expect(headingsOf(reading)).toContain('Finanziamenti e premi vari: awards');
+  });
+
+  test('not close below other lines', () => {
+    const reading = read([...known, 'Italiano, inglese e altro', bold('Finanziamenti e premi vari'), 'Bando']);
+    expect(headingsOf(reading)).toHaveLength(2);
+  });
+
+  test('over two lines', () => {
+    const reading = read([bold('BERUFSERFAHRUNG'), FILLER['de'] ?? '', '', bold('SCHUL- UND'), bold('BERUFSBILDUNG'), 'Matura, HAK Lienz, 2013']);
+    expect(headingsOf(reading)).toContain('SCHUL- UND BERUFSBILDUNG: education');
+  }); // prettier-ignore
+
+  test('no second line of bold words that wrap', () => {
+    const reading = read([
+      large('Experience'), PROSE, PROSE, '', large('Education'),
+      bold('M.S., Library and Information'), bold('Studies'), 'University of Wisconsin', '2016',
+    ]); // prettier-ignore
+    expect(headingsOf(reading)).toEqual(['Experience: experience', 'Education: education']);
+  });
+});

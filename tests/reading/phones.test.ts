@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneIn, phoneLike } from '../../src/engine/reading/phones.ts';
+import { phoneIn, phoneLike, phonesIn } from '../../src/engine/reading/phones.ts';
 import { fold } from '../../src/engine/reading/fold.ts';
 
 describe('numbers as they are written', () => {
@@ -85,4 +85,15 @@ test.each([
 test.each(['(555) 123-4567', '555-123-4567', '555.355.7936'])('%s is no number of another country', (text) => {
   expect(phoneIn(text, 'en')).toBeNull();
   expect(phoneLike(text)).toBe(text);
+});
+
+test.each([
+  ['it', '011 640 12 34 340 123 4567', ['+390116401234', '+393401234567']],
+  ['pt', 'Tel: (11) 97412-5583 / (11) 5571-2096', ['+5511974125583', '+551155712096']],
+  ['de', '07121 / 69 04 12', ['+497121690412']],
+  ['de', '0621/1234567 / 0176 48219037', ['+496211234567', '+4917648219037']],
+  ['es', 'DNI: 61234567 Tel. 912 345 678', ['+34912345678']],
+  ['en', 'Fax: (415) 555-2671', []],
+] as const)('%s: of "%s" each number is one', (language, text, numbers) => {
+  expect(phonesIn(text, language).map(({ number }) => number)).toEqual(numbers);
 });

@@ -101,3 +101,57 @@ describe('the head of an entry', () => {
     expect(schoolHeadOf(texts, LEXICONS[language])).toMatchObject({ title: degree, organisation: school });
   }); // prettier-ignore
 });
+
+describe('schooling without a heading that tells it', () => {
+  const work = (language: string): readonly Row[] => ABOVE[language] ?? [];
+  const schools = ({ entries }: ReturnType<typeof read>): string[] =>
+    entries
+      .filter(({ section }) => section === 'education')
+      .map(({ title, organisation, dates }) =>
+        [title, organisation, dates?.end].map((value) => value ?? '-').join(' | '),
+      );
+
+  test('in a row of personal data', () => {
+    const reading = read([
+      [
+        [56, 'Schulabschluss'],
+        [200, 'Mittlere Reife, Realschule Halver, 2004'],
+      ],
+      '',
+      ...work('de'),
+    ]);
+    expect(schools(reading)).toEqual(['Mittlere Reife | Realschule Halver | 2004']);
+    expect(reading.sections.map(({ kind }) => kind)).toContain('education');
+  });
+
+  test('behind a label and a colon', () => {
+    const reading = read(['Titolo di studio: Licenza media, Scuola Sabin, 1998', '', ...work('it')]);
+    expect(schools(reading)).toEqual(['Licenza media | Scuola Sabin | 1998']);
+  });
+
+  test('in a sentence', () => {
+    const reading = read([...work('en'), 'Left Wombwell Comprehensive in 2006 with five GCSEs.']);
+    expect(schools(reading)).toEqual(['- | Wombwell Comprehensive | 2006']);
+  });
+
+  test('under a heading in words of its own, set like the others', () => {
+    const heading = (text: string): Row => ({ text, size: 14 });
+    const reading = read([
+      heading('Expérience'),
+      'Encadrement d’une équipe de neuf personnes et amélioration des délais de livraison',
+      '',
+      heading('Le temps des cours'),
+      '2014 – CAP Cuisine, Lycée Alexandre-Dumas',
+      '2012 – Brevet, Collège Foch',
+      '',
+      heading('Langues'),
+      'Français, anglais',
+    ]);
+    expect(schools(reading)).toEqual(['CAP Cuisine | Lycée Alexandre-Dumas | 2014', 'Brevet | Collège Foch | 2012']);
+  });
+
+  test('what is taught is no schooling', () => {
+    const reading = read([...work('en'), 'Taught science at Wombwell Comprehensive in 2006 and after']);
+    expect(schools(reading)).toEqual([]);
+  }); // prettier-ignore
+});

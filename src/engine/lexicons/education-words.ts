@@ -51,3 +51,29 @@ export const BEFORE_SCHOOL: Words = {
   de: ['an', 'der', 'im', 'in der', 'auf der', 'auf dem'],
   it: ["all'", 'alla', 'al', "dell'", 'della', 'del', 'dello'],
 };
+
+/** German compounds end in what was taken: "Kochlehre", "Bilanzbuchhalterprüfung", "Fachhochschulreife". */
+export const GERMAN_DEGREE_END =
+  /(?:lehre|ausbildung|studium|prufung|abschluss|diplom|reife|abitur|matura|gesellenbrief|meisterbrief|meister|meisterin|fachwirt|fachwirtin|examen|umschulung|weiterbildung|fortbildung|lehrgang|promotion)$/u;
+
+/** Labels of schooling in a row of personal data, beside the headings of education. */
+// prettier-ignore
+export const SCHOOLING_LABELS: readonly string[] = [
+  'schulabschluss', 'höchster schulabschluss', 'höchster abschluss', 'abschluss', 'erlernter beruf', 'schule', 'schulbesuch', 'studium', 'ausbildung', 'berufsausbildung', 'lehre', 'qualifikation',
+  'titolo di studio', 'titoli di studio', 'titolo studio', 'diploma', 'scolarità', 'formazione', 'istruzione', 'studi',
+  'niveau d’études', "niveau d'études", 'niveau scolaire', 'niveau de formation', 'dernier diplôme', 'diplôme', 'diplômes', 'formation', 'formations', 'études', 'scolarité',
+  'nivel de estudios', 'nivel educativo', 'estudios', 'titulación', 'formación', 'formación académica', 'escolaridad', 'grado de instrucción', 'último grado de estudios', 'educación',
+  'escolaridade', 'grau de escolaridade', 'nível de escolaridade', 'grau de instrução', 'habilitações', 'habilitações literárias', 'formação', 'instrução',
+  'education', 'schooling', 'school', 'schools', 'qualification', 'qualifications', 'highest qualification', 'educational qualification', 'degree', 'studies', 'apprenticeship', 'time served',
+];
+
+/** "Left Wombwell Comprehensive in 2006": before the name of a school in a sentence. */
+// prettier-ignore
+export const SCHOOLED_AT: readonly string[] = [
+  'left', 'attended', 'went to', 'studied at', 'graduated from', 'educated at', 'schooled at', 'trained at', 'finished at', 'finished',
+  'estudié en', 'cursé en', 'egresé de', 'egresada de', 'egresado de', 'me gradué en', 'me titulé en', 'salí de',
+  'scolarisé à', 'scolarisée à', 'étudié à', 'étudié au', 'diplômé de', 'diplômée de', 'formé à', 'formée à', 'sorti de', 'sortie de',
+  'estudei na', 'estudei no', 'formei-me na', 'formei-me no', 'formado pela', 'formada pela', 'formado pelo', 'formada pelo',
+  'besuchte', 'besuch der', 'besuch des', 'abgang von', 'abschluss an der', 'abschluss am',
+  'diplomato presso', 'diplomata presso', 'ho studiato a', 'ho studiato presso', 'ho frequentato', 'laureato presso', 'laureata presso', 'uscito da',
+];

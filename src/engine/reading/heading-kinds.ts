@@ -81,6 +81,6 @@ export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
 
 /** Whether words, over however many rows, are a heading as people know it. */
 export function isKnownHeading(rows: readonly string[], lexicon: Lexicon): boolean {
-  const text = bare(rows.join(' '));
-  return isShort(text) && kindsByName(text, lexicon).length > 0;
+  const text = rows.join(' ');
+  return isShort(bare(text)) && kindsAsWritten(text, lexicon).length > 0;
 }

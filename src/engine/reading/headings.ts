@@ -10,6 +10,7 @@ import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from './reading.ts';
+import { schoolingHeading } from './schooling-heading.ts';
 import { isSideHeading } from './side-labels.ts';
 
 /** Longer lines are no headings, nor do they open with one that the text beside it leaves room for. */
@@ -128,7 +129,9 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
     const kind = isShort(label) && !isSideHeading(line.text) ? kindByWord(label, lexicon) : null;
     return kind ? [{ line, kinds: [kind] }] : [];
   });
-  const all = [...told, ...alike].sort((a, b) => a.line.index - b.line.index);
+  const worded = [...told, ...alike].sort((a, b) => a.line.index - b.line.index);
+  const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
+  const all = schooling ? [...worded, schooling].sort((a, b) => a.line.index - b.line.index) : worded;
   const candidates = isCjk(lexicon.language) ? withoutRepeated(all, ({ line }) => bare(line.text)) : all;
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
   const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));

@@ -16,6 +16,7 @@ import { linesOf } from './lines.ts';
 import { marketOf } from './market.ts';
 import { joinRailLabels } from './rails.ts';
 import type { Contact, Reading } from './reading.ts';
+import { withSchoolingTold } from './schooling-prose.ts';
 import { sectionsOf } from './sections.ts';
 import type { Words } from '../spelling/known.ts';
 import { marginsOf, typographyOf } from './typography.ts';
@@ -75,7 +76,7 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
     headings,
     sections,
     contact: found?.contact ?? NOBODY,
-    entries: lexicon ? entriesOf(all, bullets, lexicon) : [],
+    entries: lexicon ? withSchoolingTold(entriesOf(all, bullets, lexicon), lines, lexicon) : [],
     bullets,
     typography: typographyOf(document, lines, marked),
     margins: marginsOf(document, lines),

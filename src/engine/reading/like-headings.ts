@@ -54,6 +54,21 @@ function setAlike(lines: readonly Line[], known: readonly Line[]): (line: Line) 
 /** Less than this many sizes parts no section. */
 const TIGHTEST = 1.5;
 
+/** Lines set as at least two known headings are, whatever their words. */
+export function alikeLines(lines: readonly Line[], known: readonly Line[]): Line[] {
+  const taken = new Set(known.map((line) => line.index));
+  const alike = setAlike(lines, known);
+  return lines.filter(
+    (line) =>
+      !taken.has(line.index) &&
+      !line.running &&
+      line.cells.length === 1 &&
+      line.text.length < LONGEST &&
+      alike(line) &&
+      !/[\d@:|]/u.test(line.text),
+  );
+}
+
 /** `known`: lines already told by their whole words. A post or an employer set so ("PROJECT MANAGER") is no heading. */
 export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], lexicon: Lexicon): Line[] {
   const [model] = known.filter(isBoldCapital);

@@ -20,7 +20,7 @@ export interface FoundPhone {
 
 /** Digits with the separators that phones use; bounded, so that a page of digits ends in time. */
 const CANDIDATE =
-  /(?<![\p{L}\d/.@_=-])(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑/（）]{5,22}\d(?!\d|@|(?!x|ext)\p{Script=Latin})/gu;
+  /(?<![\p{L}\d/.@_=-])(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑/（）]{5,34}\d(?!\d|@|(?!x|ext)\p{Script=Latin})/gu;
 /** Longer lines are prose. */
 const LONGEST = 2000;
 
@@ -104,6 +104,20 @@ function read(candidate: string, language: Language, markets: readonly CountryCo
   return null;
 }
 
+/** More digits than one number has (E.164), and at the most those of two. */
+const MOST_DIGITS = 15;
+
+/** Two numbers with no more than a blank between them: where both sides are one. */
+function halvesOf(text: string, find: (part: string) => Read | null): readonly (readonly [Read, string])[] {
+  if (text.replace(/\D/gu, '').length <= MOST_DIGITS) return [];
+  for (const { index } of text.matchAll(/\s/gu)) {
+    const parts = [text.slice(0, index), text.slice(index + 1)] as const;
+    const [first, second] = [find(parts[0].trim()), find(parts[1].trim())];
+    if (first && second) return [[first, parts[0]], [second, parts[1]]]; // prettier-ignore
+  }
+  return [];
+}
+
 /** Numbers in the order of the text: valid with their own prefix, or in a market of the language. `named`: countries that the resume names. */
 export function phonesIn(text: string, language: Language, named: readonly string[] = []): FoundPhone[] {
   const markets = marketsFor(language, named);
@@ -113,8 +127,11 @@ export function phonesIn(text: string, language: Language, named: readonly strin
   for (const { 0: candidate, index } of apart.matchAll(CANDIDATE)) {
     const before = apart.slice(0, index);
     if (YEARS.test(candidate.trim()) || isId(before) || isFax(before)) continue;
+    const mobile = isMobileLabel(before);
+    const add = (phone: Read, text: string): unknown => found.push({ ...phone, mobile: phone.mobile || mobile, text: text.trim() }); // prettier-ignore
     const phone = read(candidate, language, markets);
-    if (phone) found.push({ ...phone, mobile: phone.mobile || isMobileLabel(before), text: candidate.trim() });
+    if (phone) add(phone, candidate);
+    else for (const [half, text] of halvesOf(candidate, (part) => read(part, language, markets))) add(half, text);
   }
   if (found.length > 0 || !text.includes('+')) return found;
   return findPhoneNumbersInText(text.slice(0, LONGEST), markets[0])

@@ -14,7 +14,7 @@ const LONGEST = 300;
 const ELSEWHERE = new Set(['experience', 'education', 'projects', 'volunteering', 'publications', 'summary']);
 
 /** "Label: value" pieces of a row; in a grid the first cell is the label. */
-function pairsOf(line: Line): { label: string; value: string }[] {
+export function pairsOf(line: Line): { label: string; value: string }[] {
   const [first, ...rest] = line.cells.map((cell) => cell.text);
   const pairs = line.text.split(/\s*[|•·;]\s*/u).flatMap((piece) => {
     const [, label, value] = /^([^:：]{3,40}?)\s*[:：]\s*(\S.*)$/u.exec(piece) ?? [];

@@ -40,7 +40,7 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   const before = all[degree.at - 1];
   // "Informatik, B.Sc.": the subject of a bare degree.
   const bare = own.length === 1 && degree.text.split(' ').length <= 2;
-  if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && before.school <= 0 && before.degree <= TRADE)
+  if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && all[degree.at - 2] !== school && before.school <= 0 && before.degree <= TRADE)
     own.unshift(before); // prettier-ignore
   const joints = own.map((piece, at) => (at === 0 ? '' : piece.joint === 'hard' ? ' – ' : ', ') + piece.text);
   return joints.join('').length > LONGEST_DEGREE ? degree.text : joints.join('');

@@ -6,7 +6,7 @@ import { rangesIn } from './dates.ts';
 import type { Item } from './entry-items.ts';
 import type { Cell, Line } from './reading.ts';
 import { crownOf, isAside } from './school-asides.ts';
-import { degreeScore, opensAsSchool, schoolMarks, schoolScore } from './school-marks.ts';
+import { degreeScore, schoolMarks, schoolScore } from './school-marks.ts';
 import type { Marks } from './head-marks.ts';
 
 /** Longer lines are prose, whatever they name. */
@@ -81,6 +81,14 @@ function carriedCell(above: Line, below: Line, right: number): number {
     above.bold !== below.bold
   )
     return -1;
+  const last = above.cells.at(-1);
+  // What a tab set apart goes on at the margin.
+  const tabbed =
+    above.cells.length > 1 &&
+    last &&
+    Math.abs(above.box.x - first.box.x) < EDGE &&
+    last.box.x + last.box.width + firstWord(below) > right;
+  if (tabbed) return above.cells.length - 1;
   return above.cells.findIndex((cell, at) => {
     const starts = cell.spans.slice(0, 4).map((span) => span.box.x);
     if (![cell.box.x, ...starts].some((x) => Math.abs(x - first.box.x) < EDGE)) return false;
@@ -106,7 +114,7 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
   const [range] = rangesIn(line.text, lexicon);
   if (range && (range.index < 3 || above.range)) return true;
   const opening = line.text.split(/\s+/u).slice(0, 2).join(' ');
-  return isAside(line.text) || degreeScore(opening, marks) > 0 || opensAsSchool(line.text, marks);
+  return isAside(line.text) || degreeScore(opening, marks) > 0;
 }
 
 /** Where lines of the items' column end at the farthest, points. */

@@ -1,11 +1,11 @@
 /** Which words of a piece name a degree, a school, or a part of one. */
 import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
-import { AT_SCHOOL, BEFORE_SCHOOL, FACULTIES } from '../lexicons/education-words.ts';
+import { AT_SCHOOL, BEFORE_SCHOOL, FACULTIES, GERMAN_DEGREE_END } from '../lexicons/education-words.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
 import { namesPost } from './headers.ts';
-import { marksFor, organisationScore, roleScore, type Marks } from './head-marks.ts';
+import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 /** "PUC-SP", "ISFD N° 41", "INSA Lyon": what nothing else is may be a school by its initials. */
 const INITIALS = /^\p{Lu}{3,7}(?:$|[ -](?:\p{Lu}|n[°º.]|\d))/u;
@@ -38,7 +38,8 @@ export const TRADE = 0.3;
 function degreeWords(text: string, marks: Marks): number {
   const initials = /(?<!\p{L})(?:\p{L}\.){2,5}/u.test(text);
   const undotted = initials ? text.replace(/(?<!\p{L})(?:\p{L}\.){2,5}/gu, (dotted) => `${dotted.replaceAll('.', '')} `) : text; // prettier-ignore
-  return Math.max(roleScore(text, marks), initials ? roleScore(undotted, marks) : 0);
+  const words = Math.max(roleScore(text, marks), initials ? roleScore(undotted, marks) : 0);
+  return words === 0 && marks.lexicon.language === 'de' ? Number(key(text).split(/[^\p{L}]+/u).some((word) => GERMAN_DEGREE_END.test(word))) : words; // prettier-ignore
 }
 
 /** Both at once. */
@@ -105,6 +106,7 @@ function jointsFor({ language }: Lexicon): readonly [strong: RegExp, weak: RegEx
 /** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece. */
 export function partAtSchool(text: string, marks: Marks): readonly [degree: string, school: string] | null {
   const [strong, weak] = jointsFor(marks.lexicon);
+  const jobs = marksFor(marks.lexicon, false);
   const isDegree = (side: string): boolean => degreeScore(side, marks) > TRADE && organisationScore(side, marks) === 0;
   for (const [joint, sure] of [[strong, true], [weak, false]] as const) {
     for (const { index, 0: words } of text.matchAll(joint)) {
@@ -112,7 +114,7 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
       if (!/^["“«„]?\p{Lu}/u.test(right)) continue;
       // What nobody lists as a degree is one where the words before a school say so.
       const studies = isDegree(left) || (organisationScore(left, marks) === 0 && /^\p{Lu}/u.test(left));
-      if (studies && (opensAsSchool(right, marks) || (sure && schoolScore(right, marks) > 0))) return [left, right];
+      if (studies && (opensAsSchool(right, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];
       if (sure && isDegree(left) && roleScore(right, marks) === 0) return [left, right];
     }
   } // prettier-ignore

@@ -17,11 +17,12 @@ export interface SchoolPiece {
 /** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
 const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s+[–—―-]+\s+|\s{3,}|\s\/\s/u;
 /** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
-const SOFT = /,\s+|(?<=[\p{Ll}\d)]{4})\.\s+(?=\p{Lu})|\s?[:：]\s+/u;
+const SOFT =
+  /,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|Staatl|Eidg|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+/u;
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
 /** "with 8.4 CGPA", "mit Auszeichnung" behind a degree. */
 const CROWNED =
-  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit erfolg|con mención|com louvor|avec mention)$/iu;
+  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention)$/iu;
 /** "with 8.4 CGPA", left of a date that was cut out: "in". */
 const GRADED =
   /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$|(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,]{0,30}\d).*$/iu;
@@ -39,7 +40,7 @@ function tidy(text: string): string {
     .replace(GRADED, '')
     .replace(CROWNED, '')
     .replace(DANGLING, '')
-    .replace(/[\s,;:]+$/u, '')
+    .replace(/[\s,;:]+$|(?<=\p{Ll}{4})\.$/gu, '')
     .trim();
 }
 

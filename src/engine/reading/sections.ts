@@ -3,6 +3,7 @@ import { unionOf } from '../../resume/document.ts';
 import { isHanLabel } from './han-asides.ts';
 import { isCapital } from './headings.ts';
 import type { Heading, Line, Section } from './reading.ts';
+import { runInSchooling } from './run-in-schooling.ts';
 import { runInSections } from './run-in.ts';
 import { isSideHeading } from './side-labels.ts';
 
@@ -17,7 +18,7 @@ export function sectionsOf(lines: readonly Line[], headings: readonly Heading[])
     const rail = railRest(heading.line);
     return heading.kinds.map((kind) => ({ kind, heading, lines: rail ? [rail, ...own] : own }));
   });
-  return [...sections, ...runInSections(sections, lines)];
+  return [...sections, ...runInSections(sections, lines), ...runInSchooling(sections, lines)];
 }
 
 /** Places of headings that open no section, set like those that do: "PERSONAL DETAILS". */
