@@ -14,6 +14,7 @@ import { hanPosts } from './han-posts.ts';
 import { likeTheOthers } from './head-habits.ts';
 import { namesDegree } from './headers.ts';
 import type { Bullet, Entry, Section } from './reading.ts';
+import { rightEdges } from './right-edges.ts';
 import { schoolItems } from './school-lines.ts';
 import { isStudies } from './school-marks.ts';
 import { schoolStarts } from './school-starts.ts';
@@ -41,6 +42,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const done = new Set<number>();
   const schooled = sections.some(({ kind }) => kind === 'education');
   const all = sections.flatMap(({ lines }) => lines);
+  const edges = rightEdges(all);
   const entries = sections.flatMap((section) => {
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
     done.add(section.heading.line.index);
@@ -51,7 +53,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
     const items = studies ? schoolItems(told, all, lexicon) : told;
-    const edge = section.lines.reduce((right, { box }) => Math.max(right, box.x + box.width), 0);
+    const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const starts = studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon);
     const own = starts.map((start, i) => {
       const lines = items.slice(start, starts[i + 1] ?? items.length);

@@ -8,6 +8,7 @@ import { withFields } from './head-habits.ts';
 import { headTexts } from './head-texts.ts';
 import { headOf, type EntryHead } from './headers.ts';
 import type { DateRange, Entry, Line } from './reading.ts';
+import type { RightEdge } from './right-edges.ts';
 import { schoolHeadOf } from './school-heads.ts';
 import { isStudies } from './school-marks.ts';
 
@@ -33,8 +34,8 @@ export interface Draft {
   readonly employer: string | null;
 }
 
-/** `items`: from one start to the next. `edge`: where the section's longest line ends, points. */
-export function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: number): Draft {
+/** `items`: from one start to the next. `edge`: of their column. */
+export function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: RightEdge | null): Draft {
   const bodyAt = items.findIndex((item) => item.role === 'bullet' || item.role === 'prose');
   const header = items.filter(
     (item, at) => (bodyAt < 0 || at < bodyAt || item.field) && (item.role === 'header' || item.role === 'dated'),

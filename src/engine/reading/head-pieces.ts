@@ -1,8 +1,9 @@
 /** The pieces of a head's texts: parted by bars, dashes, "at" and its like, and by the commas that are no part of a name. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
 import { isDepartment } from './head-asides.ts';
 import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
-import { isPlace, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
+import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
 /** Words that only an employer follows. */
@@ -34,9 +35,12 @@ function withLegalForms(pieces: readonly string[]): string[] {
   }, []);
 }
 
+/** Those in brackets part nothing. */
+const COMMAS = /(?:\s*[,、，]\s+|[、，])(?![^()]{0,80}\))/u;
+
 /** A comma parts title from employer only where the two sides say so; "Acme, Inc." and "Sales, Marketing" stay whole. */
 function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutting): string[] {
-  const pieces = withLegalForms(text.split(/\s*[,、，]\s+|[、，]/u));
+  const pieces = withLegalForms(text.split(COMMAS));
   if (pieces.length < 2 || pieces.length > 4) return [text];
   const roles = pieces.map((piece) => roleScore(piece, marks) > 0 && !opensAsEmployer(piece, marks));
   const organisations = pieces.map(
@@ -58,13 +62,10 @@ export function goesOn(piece: string, name: string, marks: Marks): boolean {
 }
 
 function wholeNames(pieces: readonly string[], places: readonly boolean[], marks: Marks): string[] {
-  const known = pieces.some((piece) => organisationScore(piece, marks) > 0);
   return pieces.reduce<string[]>((names, piece, at) => {
     const name = names.at(-1) ?? '';
     const apart = at === 0 || places[at] === true || places[at - 1] === true || isClosedName(name);
-    return apart || (known && !goesOn(piece, name, marks))
-      ? [...names, piece]
-      : [...names.slice(0, -1), `${name}, ${piece}`];
+    return apart || !goesOn(piece, name, marks) ? [...names, piece] : [...names.slice(0, -1), `${name}, ${piece}`];
   }, []);
 }
 
@@ -149,4 +150,10 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
         .map((side, n) => ({ text: tidy(side), told: n === 0 ? told : null })),
     )
     .filter((piece) => /\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]/u.test(piece.text));
+}
+
+/** The name of an employer in a text that holds no post: without the town behind it. */
+export function employerIn(text: string, lexicon: Lexicon): string | null {
+  const cutting = { roleElsewhere: true, organisationElsewhere: false, follows: true, forced: false };
+  return piecesOf(text, marksFor(lexicon, false), cutting)[0]?.text ?? null;
 }

@@ -7,6 +7,7 @@ import { withoutDurations } from './durations.ts';
 import type { Item } from './entry-items.ts';
 import { key, keysOf } from './fold.ts';
 import type { Line } from './reading.ts';
+import type { RightEdge } from './right-edges.ts';
 import { typeRuns, type TypeRun } from './type-runs.ts';
 
 /** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
@@ -40,11 +41,29 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
 
 const GOES_ON = /[,&]\s*$|\s[–-]\s*$/u;
 
+/** Characters of a cell that its line may be too short for, and of one in bold where the column shows no edge; shorter ones at the right are towns. */
+const LONG = 36;
+const LONGER = 64;
+
 /** Whether the first word of the line below would not have fitted. */
-function isFull({ box, text }: Line, below: string, edge: number): boolean {
+function isFull({ box, text }: Line, below: string, edge: RightEdge): boolean {
   const letter = box.width / Math.max(1, text.length);
   const word = /^\s*\S+/u.exec(below)?.[0].length ?? 0;
-  return box.x + box.width + (word + 1) * letter > edge;
+  return box.x + box.width + (word + 1) * letter > edge.at;
+}
+
+/** Whether a line had to go on in the one below. `last`, `below`: the words between which it was broken. */
+function isWrapped(line: Line, last: string, below: string, edge: RightEdge | null, lexicon: Lexicon): boolean {
+  if (!edge || !isFull(line, below, edge)) return false;
+  const { length } = line.cells.at(-1)?.text ?? '';
+  if (!edge.sure) return line.bold && length >= LONGER;
+  return length >= LONG || isCut(last, below, lexicon);
+}
+
+/** Whether a head's line ends in its date: nothing carries that on. */
+function endsDated({ line, range }: Item, lexicon: Lexicon): boolean {
+  const last = range ? rangesIn(line.text, lexicon).at(-1) : undefined;
+  return last !== undefined && line.text.length - (last.index + last.length) <= 2;
 }
 
 /** "… Università" over "dell’Alto Chienti", "Head of" over "Finance": no name opens or ends with such a word. */
@@ -54,8 +73,13 @@ function isCut(above: string, below: string, lexicon: Lexicon): boolean {
   return [last, first].some((word) => word !== undefined && keysOf(lexicon.stopWords).includes(key(word)));
 }
 
-/** Of the lines of one head, in their order. `edge`: where the section's longest line ends, points. */
-export function headTexts(header: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: number): TypeRun[] {
+/** Of the lines of one head, in their order. `edge`: of their column. */
+export function headTexts(
+  header: readonly Item[],
+  section: SectionKind,
+  lexicon: Lexicon,
+  edge: RightEdge | null,
+): TypeRun[] {
   const parted = section !== 'education' && !isCjk(lexicon.language);
   const texts: TypeRun[] = [];
   header.forEach((item, at) => {
@@ -64,15 +88,14 @@ export function headTexts(header: readonly Item[], section: SectionKind, lexicon
     const [first, ...others] = own;
     const above = header[at - 1];
     const last = texts.at(-1);
-    const wraps =
-      parted && above && !above.field && !above.range && above.line.cells.length === 1 && last?.text.trim() !== '';
+    const open = parted && above && !above.field && !endsDated(above, lexicon) ? last : undefined;
     const carries =
-      wraps &&
+      open &&
       first &&
-      last &&
-      (GOES_ON.test(last.text) ||
-        (last.type === first.type && isFull(above.line, first.text, edge) && isCut(last.text, first.text, lexicon)));
-    if (carries) texts.splice(-1, 1, { ...last, text: `${last.text.trimEnd()} ${first.text.trimStart()}` }, ...others);
+      open.text.trim() !== '' &&
+      (GOES_ON.test(open.text) ||
+        (above && open.type === first.type && isWrapped(above.line, open.text, first.text, edge, lexicon)));
+    if (carries) texts.splice(-1, 1, { ...open, text: `${open.text.trimEnd()} ${first.text.trimStart()}` }, ...others);
     else texts.push(...own);
   });
   return texts;

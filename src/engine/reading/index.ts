@@ -2,6 +2,7 @@
 import type { ResumeDocument } from '../../resume/document.ts';
 import { isCjk } from '../../resume/language.ts';
 import { LEXICONS } from '../lexicons/index.ts';
+import { withBareItems } from './bare-items.ts';
 import { bulletsOf } from './bullets.ts';
 import { contactOf } from './contact.ts';
 import { joinDateRails } from './date-rails.ts';
@@ -62,7 +63,8 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const marked = new Set(headings.map((heading) => heading.line.index));
   const sections = sectionsOf(lines, headings);
   const all = lexicon ? [...sections, ...unheadedSections(lines, headings, sections, lexicon)] : sections;
-  const bullets = bulletsOf(lines, all, marked);
+  const marks = bulletsOf(lines, all, marked);
+  const bullets = lexicon ? withBareItems(marks, all, lexicon) : marks;
   const found = lexicon ? contactOf(document, lines, headings, lexicon, language) : null;
   return {
     document,

@@ -1,6 +1,7 @@
 /** A resume sets its posts in one type and its employers in another: what the known heads show tells the others. */
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { employerIn } from './head-pieces.ts';
 import { headOf, type EntryHead } from './headers.ts';
 
 export interface TypedHead {
@@ -35,8 +36,9 @@ function nameIn(text: string, of: 'title' | 'organisation', section: SectionKind
   const { title, organisation, sure, titleFirst } = headOf([text], section, lexicon);
   if (of === 'title') return title ?? organisation;
   const told = sure === 'both' || sure === 'organisation';
+  if (told) return organisation;
   // "Steuerberatung Hagleitner & Partner, Krems an der Donau": the town comes behind.
-  return told || !titleFirst ? (organisation ?? title) : (title ?? organisation);
+  return employerIn(text, lexicon) ?? (titleFirst ? title : organisation);
 }
 
 /** The head of a draft by the types of its texts; null where it has none in that of the posts. */
