@@ -50,6 +50,16 @@ function textOf({ lines: [first], roles }: Row, wanted: FieldRole): string | nul
   return texts.length === 0 ? null : texts.join(' ');
 }
 
+/** What stands below the employer's name in its cell. */
+function belowName({ lines: [first], roles }: Row): string[] {
+  const at = roles.indexOf('organisation');
+  const own = first?.cells.slice(at + 1, at < 0 ? 0 : undefined) ?? [];
+  const edge = first?.cells[at]?.box.x ?? 0;
+  return own
+    .filter((cell, n) => roles[at + 1 + n] === 'other' && Math.abs(cell.box.x - edge) < 3)
+    .map(({ text }) => text);
+}
+
 /** Of one cell or of two: "03/2019" under "from", "05/2021" under "to". */
 function datesOf(row: Row, education: boolean, lexicon: Lexicon): DateRange | null {
   const text = textOf(row, 'dates');
@@ -101,7 +111,10 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   const head = mixed.length > 0 ? headOf(mixed, kind, lexicon) : null;
   const items = [...new Set(rest.flatMap((line) => bullets.get(line.index) ?? []))];
   const told = rest.filter((line) => !bullets.has(line.index));
-  const han = isCjk(lexicon.language) && kind === 'experience' && !head ? hanRowOf(name, title, told, lexicon) : null;
+  const han =
+    isCjk(lexicon.language) && kind === 'experience' && !head
+      ? hanRowOf(name, title, told, lexicon, belowName(row))
+      : null;
   const prose = han?.rest ?? told;
   const firm = han?.organisation ?? (name === null ? null : organisationOf(name, kind, lexicon));
   return {
