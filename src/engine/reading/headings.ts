@@ -26,7 +26,7 @@ function tableHead(line: Line): string | null {
 
 /** "SRE / テックリード" and "自己PR" are not. */
 export function isCapital(text: string): boolean {
-  if (CJK.test(text)) return false;
+  if (/[a-z]/.test(text) || CJK.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }

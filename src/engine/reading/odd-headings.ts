@@ -26,6 +26,7 @@ interface Style {
 }
 
 function isCapital(text: string): boolean {
+  if (/[a-z]/.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }

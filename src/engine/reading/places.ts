@@ -32,6 +32,13 @@ const BEFORE = /^(?:[a-z]{1,2}-)?(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3})\s+/u;
 const AFTER =
   /\s(?:[a-z]{2,3}\s)?(?:\d{1,2}(?:er|e|eme|o)?|[ivx]{1,5}e|[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?|[a-z]\d[a-z]\s?\d[a-z]\d|\d{4,6}(?:-\d{3,4})?)$|(?<=\p{L}{3})\s[a-z]{2}$/u;
 
+function townOf(plain: string): string {
+  return plain
+    .replace(BEFORE, '')
+    .replace(AFTER, '')
+    .replace(/\s(?:cedex|capital|stadt)$/u, '');
+}
+
 /** The countries that have a place of this name: `part` is a town, a region or a country with its postcode or district, nothing else. */
 export function countriesNamed(part: string, language: Language): readonly string[] {
   const gazetteer = gazetteerFor(language);
@@ -39,10 +46,7 @@ export function countriesNamed(part: string, language: Language): readonly strin
   if (plain.length > 48) return [];
   const whole = gazetteer.get(plain);
   if (whole) return whole;
-  const town = plain
-    .replace(BEFORE, '')
-    .replace(AFTER, '')
-    .replace(/\s(?:cedex|capital|stadt)$/u, '');
+  const town = plain.includes(' ') ? townOf(plain) : plain;
   const bare = gazetteer.get(town);
   if (bare) return bare;
   // "Berlin-Neukölln", "Wien-Umgebung": a district after the town.
