@@ -27,3 +27,7 @@ export const PLAIN_HONORIFICS: ReadonlySet<string> = new Set([
 export const POST_NOMINALS: ReadonlySet<string> = new Set([
   'PhD', 'DPhil', 'EdD', 'DBA', 'MBA', 'EMBA', 'MD', 'DO', 'JD', 'LLM', 'LLB', 'MSc', 'BSc', 'MEng', 'BEng', 'MA', 'BA', 'MPA', 'MPH', 'MSW', 'MEd', 'BEd', 'MFA', 'BFA', 'MPhil', 'BCom', 'MCom', 'CPA', 'CFA', 'CA', 'ACA', 'FCA', 'ACCA', 'FCCA', 'CIMA', 'ACMA', 'CGMA', 'CMA', 'CIA', 'CISA', 'CISSP', 'CISM', 'PMP', 'PE', 'PEng', 'EIT', 'CEng', 'IEng', 'MIET', 'MICE', 'MRICS', 'FRICS', 'MCIPD', 'CIPD', 'MCIM', 'RN', 'LPN', 'BSN', 'MSN', 'DNP', 'APRN', 'CRNA', 'NP', 'RGN', 'PT', 'DPT', 'OT', 'OTR/L', 'OTR', 'RD', 'RPh', 'PharmD', 'DDS', 'DMD', 'DVM', 'MBBS', 'MRCP', 'FRCS', 'FRCP', 'LCSW', 'LMFT', 'LPC', 'BCBA', 'SHRM-CP', 'SHRM-SCP', 'PHR', 'SPHR', 'CSM', 'CSPO', 'AIA', 'RA', 'RIBA', 'ARB', 'LEED', 'AP', 'QTS', 'PGCE', 'Esq', 'Jr', 'Sr', 'FCMA', 'CCNA', 'ITIL', 'EFZ', 'FH', 'UAS', 'Ing', 'TU', 'FRSA', 'MCSP', 'CMgr', 'Hons', 'DipHE', 'GPHR', 'CSCP', 'CPIM', 'CAPM', 'ASE', 'CNA', 'EMT', 'EMT-P', 'CPhT', 'CMP', 'CFE', 'EA', 'CAIA', 'FRM', 'OAB', 'CRC', 'CREA', 'COREN', 'CRM',
 ]);
+
+/** Told with a colon before a name, whatever the language. */
+// prettier-ignore
+export const PERSON_LABELS: readonly string[] = ['zur person', 'bewerber', 'bewerberin', 'kandidat', 'kandidatin', 'candidat', 'candidate', 'candidata', 'candidato', 'aspirante', 'postulante', 'mitarbeiter', 'mitarbeiterin', 'berater', 'beraterin', 'consultant', 'applicant', 'lebenslauf von', 'cv de', 'cv di', 'cv of'];

@@ -35,7 +35,7 @@ function joined(rows: readonly Line[]): Line {
   return { ...first, text, box, cells: [{ text, box, spans: cells.flatMap(({ spans }) => spans) }] };
 }
 
-/** Makes one line of such lines. `isHeading` tells by the words; one that is a heading by itself is left alone. */
+/** Makes one line of such lines. `isHeading` tells by the words; of two that are headings by themselves none is made. */
 export function joinHeadingLines(
   lines: readonly Line[],
   isHeading: (rows: readonly string[]) => boolean,
@@ -47,7 +47,8 @@ export function joinHeadingLines(
     for (let next = lines[at + 1]; rows.length < MOST_LINES && isAlone(rows.at(-1)) && isAlone(next) && carriesOn(rows.at(-1) as Line, next); next = lines[at + rows.length]) rows.push(next); // prettier-ignore
     let count = rows.length;
     while (count > 1 && !isHeading(rows.slice(0, count).map(({ text }) => text))) count -= 1;
-    const alone = count > 1 && isHeading([line.text]);
+    // "EXPERIENCE" over "EDUCATION" are two, "ESPERIENZA" over "PROFESSIONALE" is one.
+    const alone = count > 1 && isHeading([line.text]) && rows.slice(1, count).some(({ text }) => isHeading([text]));
     whole.push(count > 1 && !alone ? joined(rows.slice(0, count)) : line);
     if (count > 1 && !alone) at += count - 1;
   }

@@ -16,7 +16,7 @@ const SEPARATORS =
   /\s*[|•·●▪◦∙♦⋅／;]\s*|\s{3,}|\s[–—-]\s|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*/u;
 /** Numbers to dial and addresses to write to share a line with the city, often without a mark between. */
 const REACHED =
-  /\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d/gu;
+  /\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)/giu;
 
 interface Words {
   /** Opens a labelled address: "Anschrift: …", "住所…". */

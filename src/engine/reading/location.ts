@@ -108,6 +108,14 @@ function isOfName(text: string, name: string): boolean {
   return name !== '' && (name.includes(plain) || plain.includes(name));
 }
 
+/** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name. */
+function behindName(piece: Piece, name: string): Piece {
+  const comma = piece.text.indexOf(', ');
+  return name !== '' && comma > 0 && key(piece.text.slice(0, comma)) === name
+    ? { ...piece, text: piece.text.slice(comma + 2) }
+    : piece;
+}
+
 /** `block`: the lines above the first section, or beside it in a sidebar. */
 export function locationOf(block: readonly Line[], lexicon: Lexicon, name: ContactValue | null): ContactValue | null {
   const han = isCjk(lexicon.language) ? hanLocationOf(block, lexicon, name?.line ?? null) : null;
@@ -117,7 +125,8 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
   const places = placesFor(lexicon);
   const person = key(name?.value ?? '');
   let best: (ContactValue & { rank: number }) | null = null;
-  for (const piece of withTown(locationPieces(own, lexicon))) {
+  for (const told of withTown(locationPieces(own, lexicon))) {
+    const piece = behindName(told, person);
     if (!piece.labelled && isOfName(piece.text, person)) continue;
     const found = weigh(piece, lexicon, places);
     if (found && found.rank > (best?.rank ?? 0)) best = { ...found, line: piece.line };

@@ -31,7 +31,7 @@ const SIDES = /\s[|·•∙–—]\s|\s{3,}|\s-\s|\s?[|]\s?/u;
 
 /** "Hi, I'm Ada Beispiel". */
 const INTRODUCED =
-  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou|chamo-me|me chamo|sono|mi chiamo)\s+(?=\p{Lu})/iu;
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou|chamo-me|me chamo|sono|mi chiamo|profile of|profile:|profil de|profil von|perfil de|profilo di)\s+(?=\p{Lu})/iu;
 
 function sizeOf({ spans }: Pick<Cell, 'spans'>): number {
   return Math.max(...spans.map((span) => span.size));
@@ -67,6 +67,17 @@ function unspaced(text: string, cells: readonly Cell[], clues: readonly string[]
   }
   return whole;
 }
+
+/** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg": the name before its address. A place before a date is none. */
+function beforeAddress(text: string): string {
+  const comma = text.indexOf(', ');
+  const rest = text.slice(comma + 2);
+  const reached = rest.includes('@') || rest.replace(/\D/gu, '').length >= LEAST_DIGITS;
+  return comma > 0 && reached && !/^(?:den|le|il|a|am|on)?\s?\d{1,2}[./]/u.test(rest) ? text.slice(0, comma) : text;
+}
+
+/** Of a postcode; a year has less. */
+const LEAST_DIGITS = 5;
 
 /** "Ana García, Ingeniera Civil", "ANA GARCÍA Ingeniera": the name before its post, told by a comma, its capitals or the address. */
 function beforePost(text: string, lexicon: Lexicon, clues: readonly string[]): string {
@@ -115,7 +126,7 @@ export function candidatesOf(columns: readonly (readonly Line[])[], lexicon: Lex
       return [{ value, line, score: prominence + 2 * agreement(value, clues) - below * STEP + bonus }];
     }
     const own = withoutDocumentTitle(value.replace(INTRODUCED, ''));
-    const [whole, before] = [bareName(own), bareName(beforePost(own, lexicon, clues))];
+    const [whole, before] = [bareName(beforeAddress(own)), bareName(beforePost(own, lexicon, clues))];
     const names = agreement(before, clues) < agreement(whole, clues) ? [whole] : [before, whole];
     const name = names.find((text) => looksLatin(text, lexicon, clues) && (prominence > 1 || !mayBePlace(text, clues)));
     const score = prominence + (amongHan ? 0 : 2 * agreement(name ?? '', clues)) - below * STEP;

@@ -1,22 +1,26 @@
 /** Names that a label tells: "Name: …", family and given name in fields of their own, "Curriculum vitae di …". */
 import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { FAMILY_LABELS, GIVEN_LABELS } from '../lexicons/name-words.ts';
+import { FAMILY_LABELS, GIVEN_LABELS, PERSON_LABELS } from '../lexicons/name-words.ts';
 import { key, keysOf } from './fold.ts';
 import { labelledHanName } from './han-name.ts';
 import { bareName, isNameShaped, looksLatin } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
 import type { Line } from './reading.ts';
 
+const PERSON = new RegExp(String.raw`^(?:${PERSON_LABELS.join('|')})\s*[:：]\s*(.*)$`, 'iu');
+
 /** What comes after "Name:", "氏名", in the same row or below. */
 export function labelledName(line: Line, next: Line | undefined, lexicon: Lexicon): string | null {
   const han = isCjk(lexicon.language) ? labelledHanName(line, next) : null;
   if (han !== null) return han;
-  const rest = nameWords(lexicon).label.exec(line.text)?.[1];
+  const rest = nameWords(lexicon).label.exec(line.text)?.[1] ?? PERSON.exec(line.text)?.[1];
   if (rest === undefined) return null;
   const own = bareName(rest.split(/\s{2,}|[|;（(]|(?:性别|年龄|生年月日|出生)/u)[0] ?? '');
   const value = own === '' ? bareName(next?.text ?? '') : own;
-  return looksLatin(value, lexicon) ? value : null;
+  // "Name und Anschrift: Jonas Reuter, Hafenstr. 3".
+  const [first = ''] = value.split(', ');
+  return [value, first].find((name) => looksLatin(name, lexicon)) ?? null;
 }
 
 /** What the document's own title says it is of. */

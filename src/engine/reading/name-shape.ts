@@ -7,7 +7,7 @@ import { oncePer, recalled } from './once.ts';
 import { countriesNamed } from './places.ts';
 import { countIn } from './word-index.ts';
 
-const PARTICLE = String.raw`(?:de|del|de la|da|das|do|dos|di|d['’]|von|van|der|den|le|la|los|las|y|e|i|bin|ibn|al|el|du|des|of|zu|zum|zur|vom|auf|ten|ter|thoe|st\.?|af|av|mac|ap)`;
+const PARTICLE = String.raw`(?:de|del|de la|da|das|do|dos|di|d['’]|von|van|der|den|le|la|los|las|y|e|i|bin|ibn|al|el|du|des|zu|zum|zur|vom|auf|ten|ter|thoe|st\.?|af|av|mac|ap)`;
 const LATIN_WORD = new RegExp(
   String.raw`^(?:(?:d['’]|l['’]|o['’]|['’]?t\s?|(?:al|el|ad|an|ar|as|at|ul|ez)-)?\p{Lu}[\p{L}'’‘ʼ´.-]*|${PARTICLE})$`,
   'u',
@@ -17,6 +17,8 @@ const LOWER_WORD = /^\p{Ll}[\p{L}'’.-]+$/u;
 const NICKNAME = /\s*[("“”„«'‘]{1,2}(\p{Lu}[\p{L}-]{1,16}(?:\s\p{L}[\p{L}-]{1,16})?)[)"“”»'’]{1,2}(?=\s|,|$)/u;
 /** "ing.", "avoc.", "arch." behind a comma. */
 const SHORTENED = /^\p{L}{2,5}\.$/u;
+/** "CA(SA)". */
+const CHAPTERED = /^\p{Lu}{2,5}\(\p{Lu}{2,4}\)$/u;
 const DOTTED = /^(?:\p{Lu}\p{L}{0,4}\.){1,4}-?(?:\p{Lu}\p{L}{0,3}\.?)?$/u;
 const LONGEST = 48;
 const MOST_WORDS = 6;
@@ -48,7 +50,7 @@ function withoutHonorifics(text: string): string {
 
 function isPostNominal(word: string, capitals: boolean): boolean {
   const bare = word.replace(/[.,;()]/gu, '');
-  if (bare === '' || POST_NOMINALS.has(bare) || SHORTENED.test(word)) return true;
+  if (bare === '' || POST_NOMINALS.has(bare) || SHORTENED.test(word) || CHAPTERED.test(word)) return true;
   return (DOTTED.test(word) && /\.\p{L}/u.test(word)) || (!capitals && /^\p{Lu}{2,6}(?:-\p{Lu}{1,3})?$/u.test(bare));
 }
 
@@ -59,7 +61,7 @@ function withoutDegrees(text: string): string {
   const degrees = behind.length > 0 && behind.every((part) => part.split(/\s+/u).every((word) => isPostNominal(word, capitals)));
   const words = (degrees ? name : text).split(/\s+/u);
   // Without a comma only what is known to be one.
-  while (words.length > 2 && (POST_NOMINALS.has((words.at(-1) ?? '').replace(/[.,()]/gu, '')) || (DOTTED.test(words.at(-1) ?? '') && /\.\p{Ll}|\p{Lu}\.\p{Lu}/u.test(words.at(-1) ?? '')))) words.pop(); // prettier-ignore
+  while (words.length > 2 && (POST_NOMINALS.has((words.at(-1) ?? '').replace(/[.,()]/gu, '')) || CHAPTERED.test(words.at(-1) ?? '') || (DOTTED.test(words.at(-1) ?? '') && /\.\p{Ll}|\p{Lu}\.\p{Lu}/u.test(words.at(-1) ?? '')))) words.pop(); // prettier-ignore
   return words.join(' ').replace(/[\s,]+$/u, '');
 } // prettier-ignore
 

@@ -31,6 +31,9 @@ function longestFirst(words: readonly string[]): string {
     .join('|');
 }
 
+/** Told in the field of the name. */
+const WITH = 'anschrift|adresse|address|direcci[oó]n|domicilio|indirizzo|endere[çc]o|morada|kontakt|contact';
+
 function wordsOf(lexicon: Lexicon): NameWords {
   const labels = longestFirst(lexicon.labels.name) || '(?!)';
   const long = (words: readonly string[], least: number): string[] => words.filter((word) => word.length > least);
@@ -51,7 +54,7 @@ function wordsOf(lexicon: Lexicon): NameWords {
       ]),
     ),
     label: new RegExp(
-      String.raw`^(?:${labels})(?:\s?(?:[,/&+]|und|and|et|y|e)\s?(?:${labels}))?(?!\p{Script=Latin})\s*[:：]?\s*(.*)$`,
+      String.raw`^(?:${labels})(?:\s?(?:[,/&+]|und|and|et|y|e)\s?(?:${labels}|${WITH}))?(?!\p{Script=Latin})\s*[:：]?\s*(.*)$`,
       'iu',
     ),
     titled: new RegExp(

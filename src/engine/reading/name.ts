@@ -31,16 +31,24 @@ function ofOthers(headings: readonly Heading[], index: number): boolean {
   return headings.findLast(({ line }) => line.index < index)?.kinds.includes('references') === true;
 }
 
-/** A running head or foot that names the person of the e-mail address. */
+/** Points from the foot of the page. */
+const FOOT = 90;
+
+/** A running head or foot that names the person: told by the e-mail address, or first in a row of contact data. */
 function atEdge(lines: readonly Line[], lexicon: Lexicon, clues: readonly string[]): ContactValue | null {
   for (const line of lines) {
-    for (const piece of line.cells.flatMap(({ text }) => text.split(/\s*[|·•,–—]\s*|\s-\s/u))) {
+    const reached = emailIn(line.text) !== null || /\d(?:[\s()./-]?\d){7}/u.test(line.text);
+    for (const [at, piece] of line.cells.flatMap(({ text }) => text.split(EDGE_PARTS)).entries()) {
       const value = bareName(piece);
-      if (agreement(value, clues) >= 2 && looksLatin(value, lexicon, clues)) return { value, line };
+      const told = agreement(value, clues);
+      if (looksLatin(value, lexicon, clues) && (told >= 2 || (at === 0 && (told > 0 || reached))))
+        return { value, line };
     }
   }
   return null;
 }
+
+const EDGE_PARTS = /\s*[|·•,–—]\s*|\s-\s/u;
 
 /** Letters of a Latin name set in capitals are shown as written. A heading is no name. */
 export function nameOf(
@@ -69,5 +77,5 @@ export function nameOf(
   const outdone = split && best && (split.line.size > best.line.size + SAME_SIZE || split.rows.some((row) => row.includes(best.value) || best.value.includes(row))); // prettier-ignore
   if (split && (!best || outdone) && split.line.size > medianSize(all)) return { value: split.value, line: split.line };
   if (best && best.score >= LEAST) return { value: best.value, line: best.line };
-  return split ? { value: split.value, line: split.line } : atEdge(page.filter((line) => line.running), lexicon, clues); // prettier-ignore
+  return split ? { value: split.value, line: split.line } : atEdge(page.filter((line) => line.running || line.baseline < FOOT), lexicon, clues); // prettier-ignore
 }
