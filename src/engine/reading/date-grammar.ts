@@ -3,7 +3,7 @@ import { isCjk } from '../../resume/language.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
-import { ABOUT, hanForms, REIGN } from './han-dates.ts';
+import { ABOUT, hanForms, LEFT, MONTH_IN_CHARACTERS, REIGN } from './han-dates.ts';
 
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 /** Chinese and Japanese words and their commas touch a date. A hyphen may stand before one only as the dash of a range: "2016-2018", "06/19-08/21". */
@@ -65,9 +65,9 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const forms = [
     ...(han ? hanForms(present) : []),
     String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])[rhs](?=\d))\s?(?<eraYear>元|\d{1,2})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2})\s?月?)?(?:\s?\d{1,2}\s?日)?`,
-    String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2})\s?月)?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
+    String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月)?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR})(?!\d)`,
-    String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>1[0-2]|0?[1-9])(?:[-./]\d{1,2})?月?(?![\d%]|[.,/]\d)`,
+    String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?(?<isoMark>[-./])\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\k<isoMark>\d{1,2})?月?(?![\d%]|[.,/]\d)`,
     String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9])\s?[./-]\s?(?<numYear>${YEAR})(?!\d)`,
     String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|\p{L}-)\d{2})(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
@@ -83,7 +83,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     date: new RegExp(forms.join('|'), 'gu'),
     months,
     joint: new RegExp(
-      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
+      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
       'u',
     ),
     since: new RegExp(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),

@@ -2,7 +2,7 @@
 import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { grammarFor } from './date-grammar.ts';
-import { hanDateOf, withDashes } from './han-dates.ts';
+import { hanDateOf, hanMonth, withDashes } from './han-dates.ts';
 import { matchesOf } from './matches.ts';
 import { oncePer, recalled } from './once.ts';
 
@@ -52,7 +52,7 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
   if (g['era'] !== undefined) {
     return told(yearOfEra(g['era'], g['eraYear'] ?? ''), numberOf(g['eraMonth']));
   }
-  if (g['cjkYear'] !== undefined) return told(Number(g['cjkYear']), numberOf(g['cjkMonth']));
+  if (g['cjkYear'] !== undefined) return told(Number(g['cjkYear']), hanMonth(g['cjkMonth']));
   if (g['dYear'] !== undefined)
     return told(Number(g['dYear']), monthOfDay(Number(g['d1']), Number(g['d2']), lexicon.language === 'en'));
   if (g['isoYear'] !== undefined) return told(Number(g['isoYear']), numberOf(g['isoMonth']));

@@ -28,6 +28,10 @@ const LONGEST_OPENING = 48;
 /** "2016-18", "2019/20": the second half of a range of years. */
 const SHORT_END = /^\s?[-–/]\s?(\d{2})(?![\d./-])/u;
 
+/** Behind the digits of a year; a dash other than the mark before it joins two months. */
+const MONTHS_OF_YEAR =
+  /^\s?(?:年\s?(\d{1,2})\s?[-–—~～〜至到]\s?(\d{1,2})\s?月|[./]\s?(0?[1-9]|1[0-2])\s?[-–—~～〜至]\s?(0?[1-9]|1[0-2])(?!\d|\s?[./年]\s?\d))/u;
+
 const SAME_YEAR = /^\s?[-–—‒~～〜至到]\s?(?:同年\s?)?(1[0-2]|0?[1-9])\s?月/u;
 
 /** "Été 2010 et 2011:", "2010 und 2011": at the head of a line, the years of something that came back. */
@@ -55,6 +59,13 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
     const to = Math.floor(token.year / 100) * 100 + Number(short[1]);
     if (to > token.year && to - token.year < 15)
       return found(String(token.year), String(to), token.length + short[0].length, true);
+  }
+  // "2024年7-9月", "2024.07-09"
+  const months = MONTHS_OF_YEAR.exec(text.slice(token.index + 4));
+  if (months && token.year !== null && isCjk(lexicon.language)) {
+    const [whole, first, second] = [months[0], Number(months[1] ?? months[3]), Number(months[2] ?? months[4])];
+    if (first < second && second <= 12)
+      return found(written({ ...token, month: first }), written({ ...token, month: second }), whole.length + 4, true);
   }
   // "2024年8月–9月": the month of the same year.
   const same = token.month === null ? null : SAME_YEAR.exec(rest);

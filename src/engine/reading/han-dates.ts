@@ -11,6 +11,11 @@ export const REIGN = String.raw`(?:\s?\((?:令和|平成|昭和|[rhs])\s?(?:元|
 /** "初旬", "末" behind a month. */
 export const ABOUT = String.raw`(?:\s?(?:初旬|上旬|中旬|下旬|月?末|頃|ごろ))?`;
 
+/** A month in characters. */
+export const MONTH_IN_CHARACTERS = '十[一二]?|[一二三四五六七八九]';
+/** "入职：2019.07 离职：2022.05": what parts a start from its end. */
+export const LEFT = String.raw`[、,;；/]?\s*(?:离职|離職|离任|退社|退職|结束|終止|终止|毕业|卒業)(?:时间|時間|日期|年月|日)?\s*[:：]\s*`;
+
 const NUMERALS = '〇一二三四五六七八九';
 
 /** Forms of single dates, to be tried before the common ones. `present`: the pattern of the words for now. */
@@ -19,12 +24,16 @@ export function hanForms(present: string): string[] {
     // "201907-202205", "201907-至今": told by the pair.
     String.raw`(?<!\d)(?<compactYear>${YEAR})(?<compactMonth>${MONTH})(?!\d)(?=${DASH}(?:${YEAR}(?:${MONTH})(?!\d)|${present}))`,
     String.raw`(?<=(?<!\d)${YEAR}(?:${MONTH})${DASH})(?<compactYear2>${YEAR})(?<compactMonth2>${MONTH})(?!\d)`,
-    String.raw`(?<hanYear>[一二][〇零○一二三四五六七八九]{3})\s?年(?:\s?(?<hanMonth>十[一二]?|[一二三四五六七八九])\s?月)?`,
+    String.raw`(?<hanYear>[一二][〇零○一二三四五六七八九]{3})\s?年(?:\s?(?<hanMonth>${MONTH_IN_CHARACTERS})\s?月)?`,
     String.raw`(?:民國|民国)\s?(?<republic>\d{2,3})\s?年(?:\s?(?<republicMonth>\d{1,2})\s?月)?`,
     String.raw`(?<!\d)(?<bareRepublic>1[01]\d)\s?年\s?(?<bareRepublicMonth>\d{1,2})\s?月`,
     // "19年7月-22年5月", "'19/07-'22/05".
     String.raw`(?<![\d\p{sc=Han}])(?<yearOfTwo>\d{2})\s?年\s?(?<monthOfTwo>1[0-2]|0?[1-9])\s?月(?=${DASH}(?:\d{2}\s?年|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\s?年\s?\d{1,2}\s?月${DASH})(?<yearOfTwo2>\d{2})\s?年\s?(?<monthOfTwo2>1[0-2]|0?[1-9])\s?月`,
+    // "2019·07", "19/07-22/05".
+    String.raw`(?<!\d)(?<dottedYear>${YEAR})[·・](?<dottedMonth>1[0-2]|0?[1-9])(?!\d)`,
+    String.raw`(?<!\d)(?<slashYear>[12]\d)\/(?<slashMonth>${MONTH})(?=${DASH}(?:[12]\d\/(?:${MONTH})(?!\d)|${present}))`,
+    String.raw`(?<=(?<!\d)[12]\d\/(?:${MONTH})${DASH})(?<slashYear2>[12]\d)\/(?<slashMonth2>${MONTH})(?!\d)`,
     String.raw`[’'](?<shortFirst>\d{2})[./](?<monthSecond>1[0-2]|0?[1-9])(?!\d)`,
   ];
 }
@@ -33,8 +42,10 @@ function ofNumerals(text: string): number {
   return Number(Array.from(text, (digit) => String(Math.max(0, NUMERALS.indexOf(digit)))).join(''));
 }
 
-function ofMonth(text: string | undefined): number | null {
+/** Of digits or characters. */
+export function hanMonth(text: string | undefined): number | null {
   if (text === undefined) return null;
+  if (/\d/u.test(text)) return Number(text);
   if (!text.startsWith('十')) return NUMERALS.indexOf(text);
   return 10 + Math.max(0, NUMERALS.indexOf(text.slice(1) || '〇'));
 }
@@ -53,13 +64,25 @@ export function hanDateOf(
   if (compact !== undefined)
     return { year: Number(compact), month: number(groups['compactMonth'] ?? groups['compactMonth2']) };
   if (groups['hanYear'] !== undefined)
-    return { year: ofNumerals(groups['hanYear']), month: ofMonth(groups['hanMonth']) };
+    return { year: ofNumerals(groups['hanYear']), month: hanMonth(groups['hanMonth']) };
   const republic = groups['republic'] ?? groups['bareRepublic'];
   if (republic !== undefined)
     return { year: REPUBLIC + Number(republic), month: number(groups['republicMonth'] ?? groups['bareRepublicMonth']) };
-  const two = groups['yearOfTwo'] ?? groups['yearOfTwo2'] ?? groups['shortFirst'];
+  if (groups['dottedYear'] !== undefined)
+    return { year: Number(groups['dottedYear']), month: number(groups['dottedMonth']) };
+  const two =
+    groups['slashYear'] ?? groups['slashYear2'] ?? groups['yearOfTwo'] ?? groups['yearOfTwo2'] ?? groups['shortFirst'];
   if (two === undefined) return null;
-  return { year: ofTwo(two), month: number(groups['monthOfTwo'] ?? groups['monthOfTwo2'] ?? groups['monthSecond']) };
+  return {
+    year: ofTwo(two),
+    month: number(
+      groups['slashMonth'] ??
+        groups['slashMonth2'] ??
+        groups['monthOfTwo'] ??
+        groups['monthOfTwo2'] ??
+        groups['monthSecond'],
+    ),
+  };
 }
 
 /** Hyphens, or the character for one, between two dates. */
