@@ -1,6 +1,7 @@
 /** Tables by the lines drawn around their cells; merged cells are one. */
 import type { PageRule, Span } from '../../resume/document.ts';
 import type { Grid, GridCell } from './grid.ts';
+import { openTops } from './open-tops.ts';
 import { partsOf } from './span-parts.ts';
 import { strokesOf, type Stroke } from './strokes.ts';
 import { untoldSides } from './untold-sides.ts';
@@ -153,9 +154,9 @@ export interface RuledPage {
 
 /** Reads the lines drawn on a page. */
 export function ruledPageOf(rules: readonly PageRule[], spans: readonly Span[]): RuledPage {
-  const [across, drawn] = [strokesOf(rules, 'horizontal'), strokesOf(rules, 'vertical')];
-  if (across.length > MOST_ACROSS || drawn.length > MOST_DOWN || spans.length > MOST_SPANS)
-    return { spans, tables: [] };
+  const [lines, drawn] = [strokesOf(rules, 'horizontal'), strokesOf(rules, 'vertical')];
+  if (lines.length > MOST_ACROSS || drawn.length > MOST_DOWN || spans.length > MOST_SPANS) return { spans, tables: [] };
+  const across = [...lines, ...openTops(lines, spans)].sort((a, b) => a.at - b.at);
   const down = [...drawn, ...untoldSides(across, drawn, spans)];
   const frames = framesOf(across, down).filter((frame) => frame.across.length > 0);
   const sides = frames.flatMap((frame) => frame.down);

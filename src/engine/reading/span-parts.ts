@@ -33,3 +33,15 @@ export function partsOf(span: Span, cuts: readonly number[]): readonly Span[] {
   parts.push(sliceOf(span, from, text.length));
   return parts.filter((part) => part.text.trim() !== '');
 }
+
+/** A blank as wide as this lets a line through, in sizes; one between words does not. */
+const WIDE = 0.45;
+
+/** Whether words stand where a line at `x` would run. */
+export function isCrossed({ text, edges, box, size }: Span, x: number): boolean {
+  if (box.x >= x - TOUCH || box.x + box.width <= x + TOUCH) return false;
+  return ![...text.matchAll(/\s+/gu)].some(({ index, 0: blank }) => {
+    const [left, right] = [edges[index] ?? 0, edges[index + blank.length] ?? 0];
+    return right - left > WIDE * size && x >= left - TOUCH && x <= right + TOUCH;
+  });
+}

@@ -20,12 +20,14 @@ const SHORTEST = 12;
 /** A drawing has thousands. */
 const MOST = 3000;
 
+/** A piece may also run along others: the line below a heading of the whole width is drawn again by the cells under it. */
 function joinedAlong(pieces: readonly Stroke[]): Stroke[] {
   const joined: (Stroke & { readonly joints: number[] })[] = [];
   for (const piece of pieces.toSorted((a, b) => a.from - b.from)) {
     const last = joined.at(-1);
     if (last && piece.from - last.to <= JOINT) {
-      if (Math.abs(piece.from - last.to) <= JOINT && piece.to - piece.from >= SHORTEST) last.joints.push(piece.from);
+      const [known = last.from] = last.joints.slice(-1);
+      if (piece.from - known > JOINT && piece.to - piece.from >= SHORTEST) last.joints.push(piece.from);
       joined[joined.length - 1] = { ...last, to: Math.max(last.to, piece.to) };
     } else joined.push({ ...piece, joints: [] });
   }

@@ -1,5 +1,6 @@
 /** Sides of cells that are not drawn: the lines above and below a row of cells are drawn in pieces, one a cell, that meet at the same places. */
 import type { Span } from '../../resume/document.ts';
+import { isCrossed } from './span-parts.ts';
 import type { Stroke } from './strokes.ts';
 
 /** Joints above one another agree this far, points. */
@@ -8,8 +9,6 @@ const SAME = 1.5;
 const MOST_JOINTS = 15;
 /** What is this near to the end of a line is its corner, points. */
 const EDGE = 3;
-/** Ink may reach this far over a side, points. */
-const TOUCH = 1;
 
 /** Above the row stands a heading, if its first line does so alone: larger than what follows, or apart from it, in sizes. */
 const APART = 1.8;
@@ -40,7 +39,7 @@ export function untoldSides(across: readonly Stroke[], down: readonly Stroke[], 
         const right = box.x + box.width;
         return baseline > low.at && baseline < high.at && right > low.from && box.x < low.to;
       });
-      const crossed = inside.some(({ box }) => box.x < x - TOUCH && box.x + box.width > x + TOUCH);
+      const crossed = inside.some((span) => isCrossed(span, x));
       return crossed || headsRow(inside, x) ? [] : [{ at: x, from: low.at, to: high.at, joints: [] }];
     });
   });
