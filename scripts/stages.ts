@@ -29,7 +29,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'build', run: build },
   vitest('site', '100%'),
   // Its tests wait, for servers that start and for providers that are slow.
-  vitest('edge', '3'),
+  vitest('edge', '2'),
   { name: 'browser', run: browser },
 ];
 
