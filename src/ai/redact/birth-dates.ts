@@ -7,7 +7,7 @@ const YEAR = String.raw`(?:19|20)\d{2}`;
 const ERA = '昭和|平成|令和|大正';
 const HAN = '[〇○零一二三四五六七八九十元]';
 const FULL = [
-  String.raw`(?:${ERA}|西暦|公元|民[国國])?\s*(?:\d{1,4}|${HAN}{1,4})\s*年\s*(?:\d{1,2}|${HAN}{1,3})\s*月\s*(?:\d{1,2}|${HAN}{1,3})\s*[日号號]`,
+  String.raw`(?:(?:${ERA}|西暦|公元|民[国國])\s*)?(?:\d{1,4}|${HAN}{1,4})\s*年\s*(?:\d{1,2}|${HAN}{1,3})\s*月\s*(?:\d{1,2}|${HAN}{1,3})\s*[日号號]`,
   String.raw`${YEAR}\s?[-./]\s?\d{1,2}\s?[-./]\s?\d{1,2}(?!\d)`,
   String.raw`\d{1,2}\s?[-./]\s?(?:\d{1,2}|[IVX]{1,4})\s?[-./]\s?(?:${YEAR}|\d{2})(?!\d)`,
   String.raw`(?<!\p{L})[MTSHR]\s?\d{1,2}\s?[-./年]\s?\d{1,2}\s?[-./月]\s?\d{1,2}日?`,
@@ -16,21 +16,21 @@ const FULL = [
 ].join('|');
 const DATES = [
   FULL,
-  String.raw`(?:${ERA}|西暦|公元|民[国國])?\s*(?:\d{1,4}|${HAN}{1,4})\s*年(?:\s*(?:\d{1,2}|${HAN}{1,3})\s*月)?`,
+  String.raw`(?:(?:${ERA}|西暦|公元|民[国國])\s*)?(?:\d{1,4}|${HAN}{1,4})\s*年(?:\s*(?:\d{1,2}|${HAN}{1,3})\s*月)?`,
   String.raw`${YEAR}\s?[-./]\s?\d{1,2}(?!\d)`,
   String.raw`\d{1,2}\s?[./]\s?${YEAR}(?!\d)`,
   String.raw`(?:(?<!\p{L})${MONTH}\.?\s+(?:del?\s+)?)?${YEAR}(?!\d)`,
 ].join('|');
 
 const LABELS = [
-  String.raw`(?:fecha|lugar)(?: y (?:fecha|lugar))? de nac(?:imiento|\.)?|f(?:ec?h?a?)?\.? ?(?:de )?nac\.?|nacimiento|nacid[oa]s?|nac[íi]|natural de`,
+  String.raw`(?:fecha|lugar)(?: y (?:fecha|lugar))? de nac(?:imiento|\.)?|f(?:ec?h?a?)?\.? ?(?:de )?nac\.?|nac\.|f\.?\s?n\.?|nacimiento|nacid[oa]s?|nac[íi]|natural de`,
   String.raw`date(?: and place)? of birth|birth ?(?:date|day)|d\.?\s?o\.?\s?b\.?|born|year of birth`,
   String.raw`date(?: et lieu)? de naissance|naissance|née?(?:\(e\))?|ann[ée]e de naissance`,
   String.raw`data(?: e local)? de nasc(?:imento|\.)?|nascimento|nasc\.?|dt\.? ?nasc\.?|nascid[oa]|nasci|d\.?n\.?`,
   String.raw`geburts(?:datum|tag|jahr|ort)(?:\s?(?:und|,|/)\s?-?(?:ort|datum))?|geb(?:oren)?\.?|jahrgang|jg\.?`,
   String.raw`(?:luogo e )?data(?: e luogo)? di nascita|luogo\s?/\s?data di nascita|nascita|nat[oa]|anno di nascita|classe(?=\s(?:19|20)\d{2})`,
 ].join('|');
-const EAST_ASIAN_LABELS = String.raw`生\s*年\s*月\s*日|生\s*年(?:\s*月)?|誕\s*生\s*日|出\s*生(?:\s*(?:日\s*期|年\s*月\s*日?|年\s*份|于|於))?|生\s*日|生于|生於`;
+const EAST_ASIAN_LABELS = String.raw`生\s*年\s*月\s*日|生\s*年(?:\s*月)?|誕\s*生\s*日|出\s*生(?:\s*(?:日\s*期|年\s*月\s*日?|年\s*份|于|於))?|生\s*日|生于|生於|生\s*ま\s*れ`;
 
 /** Room for "in Sevilla", "am", "a Lecco il", "(JJ/MM/AAAA)". */
 const BETWEEN = String.raw`[^\d\n|·•;\uFFFC]{0,32}?`;
@@ -45,7 +45,7 @@ const LABELLED = [
 
 /** In a contact line a whole date, or a year, that is all its piece says. */
 const ALONE = new RegExp(
-  String.raw`(?<=^|[|｜·•;,、，/／\t\uFFFC–—]|\s{2}|\s-\s)[^\p{L}\p{N}|·•;,/\uFFFC]{0,4}(?<date>${FULL}|\(?${YEAR}\)?)(?=\s*(?:$|[|｜·•;,、，/／\t\uFFFC–—(（]|\s{2}|\s-\s))`,
+  String.raw`(?<=^|[|｜·•;,、，／\t\uFFFC–—]|\s{2}|\s-\s|\s/\s)[^\p{L}\p{N}|·•;,/\uFFFC]{0,4}(?<date>${FULL}|\(?${YEAR}\)?)(?=\s*(?:$|[|｜·•;,、，/／\t\uFFFC–—(（]|\s{2}|\s-\s))`,
   'giu',
 );
 /** Nobody who writes a resume is younger; whoever dates it today is no birth. */
@@ -56,13 +56,17 @@ const OLDEST = 90;
 export function findBirthDates(text: string, cells: readonly Cell[], asOf: string): Range[] {
   const labelled = LABELLED.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => rangeOf(match, 0));
   const thisYear = Number(asOf.slice(0, 4));
+  const found = new Set(cells.filter(({ holdsFound }) => holdsFound).map(({ line }) => line));
   const alone = cells.flatMap((cell) => {
     if (!cell.isContact) return [];
+    // A year alone: beside contact data, or at the head of the line next to them.
+    const isNear = (index: number) =>
+      cell.holdsFound || (index < 3 && [-1, 1].some((step) => found.has(cell.line + step)));
     return [...cell.text.matchAll(ALONE)].flatMap((match) => {
       const date = match.groups?.['date'] ?? '';
       const age = thisYear - yearOf(date, thisYear);
       const isYear = /^\(?\d{4}\)?$/u.test(date);
-      return age >= YOUNGEST && age <= OLDEST && (!isYear || cell.holdsFound) ? [rangeOf(match, cell.start)] : [];
+      return age >= YOUNGEST && age <= OLDEST && (!isYear || isNear(match.index)) ? [rangeOf(match, cell.start)] : [];
     });
   });
   return [...labelled, ...alone];

@@ -1,4 +1,5 @@
 /** Where a resume keeps its contact data: there a bare domain, a handle or a given name is personal; elsewhere it may be a firm. */
+import { Column, HEADING, LABEL } from './contact-zone.ts';
 import { merge, type Range } from './ranges.ts';
 import { isSectionHead } from './section-heads.ts';
 
@@ -19,37 +20,11 @@ export interface Cell extends TextLine {
   readonly holdsFound: boolean;
 }
 
-/** Lines with words in them that open a resume, however its header is laid out. */
-const OPENING_LINES = 12;
-
-const LABEL =
-  /(?:^|[\s|·•,;(])(?:e-?mail|mail|correo|courriel|tel|tél|tfno|teléfono|telefono|telefone|téléphone|telefon|phone|mobile|móvil|movil|celular|cell|cel|handy|portable|cellulare|whatsapp|linkedin|github|gitlab|twitter|instagram|telegram|skype|wechat|website|portfolio|web)\s*[.:：]|電話|携帯|メール|氏名|电话|手机|手機|邮箱|微信|姓名|qq\s*[:：]/iu;
-
-/** "Datos personales", "Kontakt": what stands below is the person's, to the end of the block. */
-const HEADING =
-  /^[\s\d.:•–-]*(?:(?:datos|información|informacion) (?:personales|personal|de contacto)|contacto|(?:personal|contact) (?:details|information|info|data|particulars)|contact(?: me)?|coordonnées|contacts?|état civil|informations personnelles|dados pessoais|contatos?|contactos|(?:persönliche|private) (?:daten|angaben)|(?:zur person|personalien)|kontakt(?:daten)?|informazioni personali|dati (?:personali|anagrafici)|contatti|recapiti|連絡先|基本情報|個人情報|基本信息|个人信息|联系方式|聯絡方式|個人資料|個人資訊|个人资料)[\s:：]*$/iu;
-const BLOCK_LINES = 10;
-
 /** Two columns of one baseline stand this far apart in the text (span-lines.ts). */
 const COLUMN_GAP = / {3,}/gu;
 /** UTF-16 units: no printed line is longer, and patterns over a hostile one would take their time. */
 const LONGEST_CELL = 400;
 const PIECE = new RegExp(String.raw`[^]{1,${LONGEST_CELL}}(?=\s|$)|[^]{1,${LONGEST_CELL}}`, 'gu');
-
-/** How far the contact data of a column reach, as its lines go by. */
-class Column {
-  private isOpen = true;
-  private inBlock = 0;
-
-  isContact(text: string, line: number): boolean {
-    if (HEADING.test(text)) this.inBlock = BLOCK_LINES;
-    else if (isSectionHead(text)) {
-      this.isOpen = false;
-      this.inBlock = 0;
-    } else this.inBlock = Math.max(0, this.inBlock - 1);
-    return (this.isOpen && line <= OPENING_LINES) || this.inBlock > 0;
-  }
-}
 
 /** The cells of every line. `found` are the personal data already known. */
 export function cellsOf(text: string, found: readonly Range[] = []): Cell[] {
@@ -58,7 +33,7 @@ export function cellsOf(text: string, found: readonly Range[] = []): Cell[] {
   let next = 0;
   let start = 0;
   let line = 0;
-  return text.split('\n').flatMap((whole) => {
+  const cells = text.split('\n').flatMap((whole) => {
     const from = start;
     start += whole.length + 1;
     if (whole.trim() === '') return [];
@@ -84,6 +59,35 @@ export function cellsOf(text: string, found: readonly Range[] = []): Cell[] {
       }));
     });
   });
+  return withNeighbours(cells, known);
+}
+
+/** Lines around an e-mail, a phone or a label that are contact lines, too. */
+const NEAR = 2;
+
+function withNeighbours(cells: readonly Cell[], known: readonly Range[]): Cell[] {
+  const columns = Map.groupBy(cells, ({ column }) => column);
+  const near = new Set<Cell>();
+  const reached = known.filter(({ kind }) => kind === 'EMAIL' || kind === 'PHONE');
+  for (const column of columns.values()) {
+    let next = 0;
+    column.forEach((cell, at) => {
+      while ((reached[next]?.end ?? Infinity) <= cell.start) next += 1;
+      const isReached = (reached[next]?.start ?? Infinity) < cell.start + cell.text.length;
+      if (isReached || LABEL.test(cell.text)) for (const step of [-1, 1]) spread(column, at, step, near);
+    });
+  }
+  return cells.map((cell) => (near.has(cell) ? { ...cell, isContact: true } : cell));
+}
+
+function spread(column: readonly Cell[], from: number, step: number, near: Set<Cell>): void {
+  const anchor = column[from];
+  for (let at = from + step; anchor && at !== from + step * (NEAR + 1); at += step) {
+    const cell = column[at];
+    if (!cell || Math.abs(cell.line - anchor.line) > NEAR || isSectionHead(cell.text) || HEADING.test(cell.text))
+      return;
+    near.add(cell);
+  }
 }
 const LONGEST_LABEL = 40;
 

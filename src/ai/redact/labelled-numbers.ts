@@ -64,7 +64,7 @@ function ibanLength(match: string): number {
 /** Licence, register and member numbers among contact data: six digits and more in one piece, that nothing else explained. */
 const CODE = /(?<![\p{L}\p{N}./-])(?:[A-Z]{1,5}[-/]?)?\d(?:[-./]?[A-Z\d]){4,18}(?![\p{L}\p{N}])/gu;
 const EXPLAINED =
-  /^(?:(?:19|20)\d{2}(?:[-./](?:19|20)?\d{2}){0,2}|\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})$/u;
+  /^(?:(?:\d{2}|(?:19|20)\d{2})[./]\d{1,2}[-–](?:\d{2}|(?:19|20)\d{2})[./]\d{1,2}|(?:19|20)\d{2}(?:[-./](?:19|20)?\d{2}){0,2}|\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})$/u;
 const FEWEST_DIGITS_ALONE = 6;
 
 /** After all else. */

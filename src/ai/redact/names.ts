@@ -17,7 +17,12 @@ export interface KnownPerson {
 }
 
 /** Wherever the name recurs, whole or in two parts or more, in any order and spacing; single parts in contact lines only. */
-export function findNames(text: string, lines: readonly TextLine[], { name, email }: KnownPerson): Range[] {
+export function findNames(
+  text: string,
+  lines: readonly TextLine[],
+  cells: readonly TextLine[],
+  { name, email }: KnownPerson,
+): Range[] {
   const names = namesOf(lines, name, email);
   const found: Span[] = [...names.places];
   for (const each of names.names) {
@@ -29,12 +34,12 @@ export function findNames(text: string, lines: readonly TextLine[], { name, emai
       ...latinNames(
         tokens.filter((token) => !CJK.test(token)),
         text,
-        lines,
+        cells,
       ),
       ...cjkNames(
         tokens.filter((token) => CJK.test(token)),
         text,
-        lines,
+        cells,
       ),
     );
   }
@@ -95,7 +100,7 @@ function isSigned(text: string, from: number, to: number): boolean {
 const TITLED = new RegExp(String.raw`^(?:${TITLES})\.? `, 'iu');
 /** Titles, and single letters that are words of their own ("y", "e"): they stay. */
 const HEAD = new RegExp(String.raw`^(?:(?:${TITLES})\.? |(?:\p{L}\.[ -]?){1,3})`, 'iu');
-const TAIL = /,? (?:\p{L}\.?[ -]?){1,3}$/u;
+const TAIL = /,? (?:\p{L}(?!\p{L})\.?[ -]?){1,3}$/u;
 
 function cjkNames(tokens: readonly string[], text: string, lines: readonly TextLine[]): Span[] {
   const whole = tokens.join('');

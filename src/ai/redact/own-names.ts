@@ -1,6 +1,7 @@
 /** Whose resume it is: the name that the engine read, those behind a label, one that the e-mail spells, else what the page opens with. */
 import type { TextLine } from './contact-lines.ts';
 import { fold } from './folded.ts';
+import { inLatinLetters, spelledByEmail } from './latin-names.ts';
 
 type Place = readonly [start: number, end: number];
 
@@ -12,7 +13,7 @@ export interface OwnNames {
 
 const LABELLED = [
   /(?<![\p{L}])(?:nombre(?: completo| y apellidos)?|apellidos?|(?:full |first |last |given |family )?name|surname|nom(?: et prénom| de famille)?|prénoms?|nome(?: completo| e cognome)?|cognome|sobrenome|vor- und nachname|vorname|nachname|familienname)\s{0,6}[:：]\s{0,6}(?<name>\p{Lu}[\p{L}\p{M}’'.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|de|da|do|dos|das|del|della|la|van|von|der|di|y|e)){0,5})/giu,
-  /(?:ふりがな|フリガナ|氏\s?名(?:（カナ）)?|お名前|姓\s?名)\s{0,6}[:：]?\s{0,6}(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?:\s{1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?!\s*[:：\p{L}]))?)/gu,
+  /(?:ふりがな|フリガナ|氏\s*名(?:（カナ）)?|お名前|姓\s*名)\s{0,6}[:：]?\s{0,6}(?!電話|电话|性別|年齢|現住所|連絡先|履歴書)(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?![\p{Script=Hiragana}\p{Script=Katakana}])(?:\s{1,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?!\s*[:：\p{L}]))?)/gu,
   /(?<=[（(])(?<name>\p{Script=Hiragana}{2,5}\s\p{Script=Hiragana}{2,6}|\p{Script=Katakana}[\p{Script=Katakana}ー]{1,5}\s\p{Script=Katakana}[\p{Script=Katakana}ー]{1,6})(?=[）)])/gu,
 ];
 
@@ -40,47 +41,38 @@ export function namesOf(lines: readonly TextLine[], name: string | null, email: 
   const spelled = spelledByEmail(lines, email);
   if (spelled) names.push(spelled);
   names.push(...inLatinLetters(lines, email));
+  names.push(...fuller(lines, names), ...inKatakana(lines));
   if (names.length === 0) names.push(...opening(lines));
   return { names: [...new Set(names)], places };
 }
 
-/** "ITO Daisuke" over daisuke.ito@: the name of a Japanese or Chinese resume in Latin letters. */
-function spelledByEmail(lines: readonly TextLine[], email: string | null): string | null {
-  const local = fold(email?.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
-  if (local.length < 5) return null;
-  for (const { text, isContact } of lines) {
-    if (!isContact) continue;
-    for (const { 0: match } of text.matchAll(/\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}/gu)) {
-      const words = fold(match).split(/[\s-]+/u);
-      // Drawn in two fonts a name may have lost its space.
-      if (words.join('') === local) return match;
-      if (words.length >= 2 && words.every((word) => word.length >= 2 && local.includes(word))) return match;
-    }
-  }
-  return null;
+/** "Ignacia Paz Zúñiga Olate" where only "Ignacia Zúñiga" was read: an opening line that is made of a name's words, two of them known. */
+function fuller(lines: readonly TextLine[], names: readonly string[]): string[] {
+  const known = new Set(names.flatMap((name) => fold(name).split(/[^\p{L}]+/u)).filter((word) => word.length > 2));
+  return openingLines(lines).flatMap((text) => {
+    // Titles stay: "Mag. Leonie", "Dr. Ana".
+    const words = text.split(/\s+/u).filter((word) => !/\p{L}{2}\.$/u.test(word));
+    const isName = words.length <= 6 && !TITLE.test(text) && words.every((word) => NAME_WORD.test(word));
+    const ofKnown = words.filter((word) => known.has(fold(word)));
+    return isName && ofKnown.length >= 2 && ofKnown.length < words.length ? [words.join(' ')] : [];
+  });
 }
 
-/** Of a Japanese or Chinese resume: two words in Latin letters whose e-mail holds both, anywhere; in contact lines also by their sound. */
-function inLatinLetters(lines: readonly TextLine[], email: string | null): string[] {
-  if (!lines.some(({ text, isContact }) => isContact && EAST_ASIAN.test(text))) return [];
-  const address = fold(email ?? '');
-  return lines.flatMap(({ text, isContact }) =>
-    [...text.matchAll(LATIN_NAME)].flatMap(({ 0: match }) => {
-      const words = fold(match).split(/[\s,-]+/u);
-      const isSpelled = words.every((word) => word.length >= 2 && address.includes(word));
-      const isSounded = isContact && words.every((word) => ROMAJI.test(word) || PINYIN.test(word));
-      return isSpelled || isSounded ? [match] : [];
-    }),
-  );
+/** "サントス・エレナ" at the head of the page. */
+function inKatakana(lines: readonly TextLine[]): string[] {
+  return openingLines(lines)
+    .slice(0, 2)
+    .filter((text) => KATAKANA_NAME.test(text));
 }
+const KATAKANA_NAME =
+  /^[\p{Script=Katakana}ー]{2,12}(?:[・･=＝\s]{1,2}[\p{Script=Katakana}ー]{2,12}){1,3}(?<!エンジニア|デザイナー|マネージャー|コンサルタント|ディレクター|プランナー|シート)$/u;
 
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u;
-const LATIN_NAME =
-  /(?<![\p{Script=Latin}\p{N}@.])\p{Lu}[\p{Script=Latin}’'-]+,?\s\p{Lu}[\p{Script=Latin}’'-]+(?:[\s-]\p{Lu}[\p{Script=Latin}’'-]+)?(?![\p{Script=Latin}\p{N}@.])/gu;
-const ROMAJI =
-  /^(?:(?:[kgsztdnhbpmrywjf]|ky|gy|sh|sy|ch|ty|ts|ny|hy|by|py|my|ry)?[aiueoāīūēō](?:h(?![aiueo]))?|n(?![aiueo])|(?:kk|ss|tt|pp|ssh|tch)[aiueo]){2,8}$/u;
-const PINYIN =
-  /^(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:[aeo]|ai|ei|ui|ao|ou|iu|ie|ue|er|an|en|in|un|ang|eng|ing|ong|iang|iong|uang|ian|uan|uai|ua|uo|iao|ia|i|u|v|ve|van)){1,2}$/u;
+function openingLines(lines: readonly TextLine[]): string[] {
+  return lines
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .slice(0, OPENING);
+}
 
 /** When nothing else tells: the first line that is made of a name's words, in whatever spacing. */
 function opening(lines: readonly TextLine[]): string[] {

@@ -13,18 +13,18 @@ const AGES = [
     'giu',
   ),
   new RegExp(String.raw`(?:年齢|年龄|年齡)\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:歳|才|岁|歲))?)`, 'giu'),
-  new RegExp(String.raw`${OPEN}(?<age>[1-7]\d\s?(?:${AGE_UNIT}))(?!\p{L})${CLOSE}`, 'giu'),
+  new RegExp(String.raw`${OPEN}(?<age>(?:1[5-9]|[2-7]\d)\s?(?:${AGE_UNIT}))(?!\p{L})${CLOSE}`, 'giu'),
   // Not "tengo 12 años de experiencia".
   new RegExp(
-    String.raw`(?:(?<=(?<!\p{L})(?:tengo|i am|i’m|i'm|aged|j’ai|j'ai|tenho|ich bin|ho)\s)|(?<=今年|满|満))(?<age>[1-7]\d\s?(?:${AGE_UNIT}))(?!\p{L}|\s(?:de|d[’']|of|di|in|im|als|como|come)(?!\p{L})|的?[工经経])`,
+    String.raw`(?:(?<=(?<!\p{L})(?:tengo|i am|i’m|i'm|aged|j’ai|j'ai|tenho|ich bin|ho)\s)|(?<=今年|满|満|本人|现年|現年))(?<age>[1-7]\d\s?(?:${AGE_UNIT}))(?!\p{L}|\s(?:de|d[’']|of|di|in|im|als|como|come)(?!\p{L})|的?[工经経])`,
     'giu',
   ),
 ];
 
 const CHILDREN = String.raw`(?:[ ,]+(?:e |y |and |et |und |con |com |with |avec |mit )?(?:\d|un[oa]?|dos|tres|cuatro|one|two|three|four|une?|deux|trois|quatre|um|uma|dois|duas|três|quatro|ein|eine?n?|zwei|drei|vier|due|tre|quattro|no|sin|sem|sans|senza|keine)\s(?:hij[oa]s?|child(?:ren)?|kids?|enfants?|filh[oa]s?|kind(?:er)?|figli[oae]?))?`;
-const STATUS = String.raw`(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|séparée?|separat[oa]|separad[oa]|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
+const STATUS = String.raw`(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|concubine?|vie maritale|cohabitant(?:e)?(?: l[ée]gale?)?|séparée?|separat[oa]|separad[oa]|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
 const CJK_STATUS = '(?:既婚|未婚|独身|已婚|离异|離異|离婚|离婚|離婚)(?:[已未]育)?';
-const REST = String.raw`(?=[\p{L}\p{N}])[^\n\t|·•;；–—\uFFFC]{1,40}?(?=\s*(?:$|[\n\t|·•;；–—\uFFFC]|\s{2}|,\s*(?:jahrgang|nac|geb|nat|born|né)))`;
+const REST = String.raw`(?=[\p{L}\p{N}])(?![数の欄を])[^\n\t|·•;；–—\uFFFC]{1,40}?(?=\s*(?:$|[\n\t|·•;；–—\uFFFC]|\s{2}|,\s*(?:jahrgang|nac|geb|nat|born|né)))`;
 const MARITALS = [
   new RegExp(
     String.raw`(?<!\p{L})(?:estado civil|est\. civil|e\.\s?civil|marital status|civil status|family status|situation (?:familiale|de famille|matrimoniale)|état civil|familienstand|fam\.-?stand|zivilstand|stato civile)\s{0,6}[:：]?\s{0,6}(?<status>${STATUS}(?!\p{L})|${REST})`,

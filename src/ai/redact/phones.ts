@@ -28,6 +28,8 @@ const LABELLED =
 
 /** UTF-16 units; no contact line is longer, and the library's search is slow on runs of digits. */
 const LONGEST_LINE = 400;
+/** A line with more digits holds figures; two numbers and a date have fewer. */
+const MOST_DIGITS = 80;
 
 /** Looks for phone numbers; the library loads with the first call. `market` is ISO 3166-1 alpha-2. */
 export async function findPhones(
@@ -53,6 +55,7 @@ export async function findPhones(
       found.push([end - number.length, end]);
     }
     const isOrdinary = line.isContact && line.text.length <= LONGEST_LINE;
+    if (line.text.replace(/\D/gu, '').length > MOST_DIGITS) continue;
     const countries = new Set([...own, ...byLanguage].slice(0, isOrdinary ? undefined : 1));
     for (const defaultCountry of countries) {
       for (const { startsAt, endsAt } of findPhoneNumbersInText(line.text, { defaultCountry, extended: true })) {
@@ -75,7 +78,7 @@ const STANDS_ALONE = /^\s*(?:$|[|/·•,;–-])/u;
 const LAW = /^(?:(?:19|20)\d{2}\/\d{1,4}|\d{1,3}(?:\.\d{3})*\/(?:19|20)?\d{2})$/u;
 
 const DATE =
-  /(?<!\d)(?:19|20)\d{2}\s*[-–—/.年至~～]\s*(?:(?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d{2}(?!\d))|(?<!\d)\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2}(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[/.]\s?(?:19|20)\d{2}(?!\d)/u;
+  /(?<!\d)(?:19|20)\d{2}\s*[-–—/.年至~～]\s*(?:(?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d{2}(?!\d))|(?<!\d)(?:19|20)\d{2}\s?\/\s?\d{2}(?!\d)|(?<!\d)\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2}(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[/.]\s?(?:19|20)\d{2}(?!\d)/u;
 const MONEY_BEFORE = /(?:[$€£¥￥]|\b(?:usd|eur|gbp|brl|jpy|cny|rmb|mxn|r\$))\s*$/iu;
 const MONEY_AFTER =
   /^\s*(?:[$€£¥%‰]|(?:usd|eur|gbp|brl|jpy|cny|rmb|mxn|euros?|dollars?|yen|元|円|万|億|亿)(?![\p{L}]))/iu;

@@ -48,7 +48,7 @@ export async function redact(
 
 /** The surest first; each detector sees what the earlier ones found as blanked out, so that none grows into another's find. */
 async function personalData(text: string, report: Report): Promise<readonly Range[]> {
-  const { name, email, phone, urls } = report.resume;
+  const { name, email, phone, urls, location } = report.resume;
   const found: Range[] = [];
   const without = () => blank(text, found);
   const cells = () => cellsOf(without(), found);
@@ -61,9 +61,9 @@ async function personalData(text: string, report: Report): Promise<readonly Rang
   found.push(
     ...(await findPhones(blank(text, rest), cellsOf(blank(text, rest), rest), phone, report.language, report.market)),
   );
-  found.push(...findAddresses(cells(), streets, name));
+  found.push(...findAddresses(cells(), streets, { name, location }));
   found.push(...findCodes(cells()));
-  found.push(...findNames(without(), linesOf(without(), found), { name, email }));
+  found.push(...findNames(without(), linesOf(without(), found), cells(), { name, email }));
   found.push(...findCircumstances(cells()));
   return found;
 }

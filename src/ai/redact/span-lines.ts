@@ -50,7 +50,7 @@ function textOf(spans: readonly (Span | null)[]): string {
     text += span?.text ?? CUT_MARK;
     previous = span;
   }
-  return text.replace(/[ \t]+\n/g, '\n').trim();
+  return text.replace(/(?<![ \t])[ \t]+\n/g, '\n').trim();
 }
 
 /** Shares of the font size: a gap that is a space, a gap that is a column or a tab, a step that is a new block. */

@@ -1,14 +1,17 @@
 /** Words that say that an address comes: a form's labels, and the verbs of a letter. */
 
 const LABELS = [
-  String.raw`direcci[oó]n(?: postal| particular| actual| permanente)?|domicilio(?: particular| actual| legal)?|residencia(?: actual)?|dir\.|dom\.`,
+  String.raw`direcci[oó]n(?: postal| particular| actual| permanente)?|domicilio(?: particular| actual| legal)?|residencia(?: actual)?|dir\.|dom\.|adr\.`,
   String.raw`(?:(?:home|postal|permanent|current|mailing|present|correspondence|residential|street|local|term|term-time|parents)\s)?(?:address|addr\.)|residence|postal`,
   String.raw`adresse(?: postale| personnelle| privée| actuelle)?|(?:privat|wohn|post|heimat)?(?:anschrift|adresse)|wohnort|wohnhaft(?: in)?|domicile|demeurant|domiciliée?(?: à)?`,
   String.raw`endereço(?: residencial| completo| atual)?|end\.|morada|residência|residente (?:em|na|no)`,
   String.raw`indirizzo(?: di residenza)?|residenza|resid\.|residente (?:in|a)|domiciliat[oa] (?:in|a)|domicilio`,
 ].join('|');
 export const LABEL = new RegExp(String.raw`(?<!\p{L})(?:${LABELS})(?!\p{L})\s*(?<colon>[:：]?)\s{0,6}`, 'giu');
-export const LABEL_ONLY = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${LABELS})\s*[:：.]?\s*$`, 'iu');
+export const LABEL_ONLY = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(?:${LABELS})(?:\s(?:para|de|for|pour|per|di)\s\p{L}+)?\s*[:：.]?\s*$`,
+  'iu',
+);
 
 const CUES = [
   String.raw`(?:vivo|resido|vivimos|habito|radico)(?: (?:actualmente|ahora))? (?:en|por)|con (?:domicilio|residencia) en|domiciliad[oa] en|residente en|mi (?:domicilio|dirección) es|me pueden? (?:escribir|encontrar) (?:a|en)`,

@@ -6,8 +6,16 @@ type Place = readonly [start: number, end: number];
 const POSTCODES = [
   /(?:〒|郵便番号\s*[:：]?)\s?\d{3}\s?[-‐–−ー－]\s?\d{4}/gu,
   /(?<![\d-])\d{3}-\d{4}(?=\s{0,3}\p{Script=Han}{2,3}[都道府県市])/gu,
+  /(?<=[:：]\s?)\d{3,6}(?=\s{0,2}\p{Script=Han}{2,3}[市縣县])/gu,
   /(?:邮\s*编|郵\s*編|郵遞區號|邮政编码|郵政編碼)\s*[:：]?\s*\d{3,6}(?!\d)/gu,
 ];
+
+/** How an address is read, in kana over it: longer than any name. */
+const READING =
+  /(?:ふりがな|フリガナ)\s{0,6}[:：]?\s{0,6}(?<kana>[\p{Script=Hiragana}\p{Script=Katakana}ー]{9,}[\p{Script=Hiragana}\p{Script=Katakana}ー\d\s-]{0,24})/gu;
+/** From the prefecture to the block: nothing else is written so, wherever it stands. */
+const WHOLE =
+  /(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\p{L}{1,10}?[市区町村郡](?<street>\p{L}{1,14}(?:\d{1,4}[-‐–−－]\d{1,4}(?:[-‐–−－]\d{1,4})?|\d{1,2}丁目[\d\p{L}-]{0,12}))/gu;
 
 /** What parts an address from its neighbours, and what follows it in a line. */
 const PARTS =
@@ -20,7 +28,7 @@ const LABEL =
 const DASH = String.raw`\s?[-‐–−ー－の之]\s?`;
 /** A block, a house, a room; and such numbers in characters. */
 const NUMBER = new RegExp(
-  String.raw`(?<![\d-])[A-Z]?\d{1,6}(?:${DASH}\d{1,5}){0,4}(?![\d-])|[一二三四五六七八九十百]{1,4}(?=丁目|番|号|號|弄|巷|栋|棟|幢|楼|樓|室|组|組|段\d)`,
+  String.raw`(?<![\d-])(?:[A-Z]-?)?\d{1,6}(?:${DASH}\d{1,5}){0,4}(?![\d-])|[一二三四五六七八九十百]{1,4}(?=丁目|番|号|號|弄|巷|栋|棟|幢|楼|樓|室|组|組|段\d)`,
   'gu',
 );
 /** What counts something else than houses. */
@@ -47,7 +55,10 @@ export function findEastAsianAddresses({ text, isContact }: TextLine): Place[] {
     index,
     index + match.length,
   ]);
-  if (!/\p{Script=Han}/u.test(text) || !(isContact || CUE.test(text))) return postcodes;
+  postcodes.push(...[...text.matchAll(READING)].map((match) => placeOf(match, 'kana')));
+  if (!/\p{Script=Han}/u.test(text)) return postcodes;
+  if (!(isContact || CUE.test(text)))
+    return [...postcodes, ...[...text.matchAll(WHOLE)].map((match) => placeOf(match, 'street'))];
   let at = 0;
   const places = [...text.matchAll(PARTS), { index: text.length, 0: '' }].flatMap(({ index, 0: gap }): Place[] => {
     const from = at;
@@ -56,6 +67,27 @@ export function findEastAsianAddresses({ text, isContact }: TextLine): Place[] {
     return place ? [[from + place[0], from + place[1]]] : [];
   });
   return [...postcodes, ...places];
+}
+
+/** An address that a narrow column breaks inside its street: "中央区元町通" over "6-7-8". Ranges of both lines. */
+export function brokenOverLines(above: TextLine, below: TextLine): readonly (readonly [TextLine, Place])[] {
+  const isShort = [above, below].every(({ text, isContact }) => isContact && text.length <= SHORT_LINE);
+  if (!isShort || !/^\s*\d/u.test(below.text) || !/\p{Script=Han}\s*$/u.test(above.text)) return [];
+  const head = above.text.trimEnd();
+  const [start, end] = placeIn(head + below.text.trimStart()) ?? [0, 0];
+  if (start >= head.length || end <= head.length) return [];
+  const indent = below.text.length - below.text.trimStart().length;
+  return [
+    [above, [start, head.length]],
+    [below, [0, end - head.length + indent]],
+  ];
+}
+const SHORT_LINE = 18;
+
+function placeOf(match: RegExpExecArray, group: string): Place {
+  const value = match.groups?.[group] ?? '';
+  const start = match.index + match[0].lastIndexOf(value);
+  return [start, start + value.trimEnd().length];
 }
 
 function placeIn(part: string): Place | null {

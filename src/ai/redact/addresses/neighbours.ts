@@ -1,33 +1,30 @@
 /** Addresses that fill lines of their own: each line tells of the next. */
 import type { Cell } from '../contact-lines.ts';
-import { fold } from '../folded.ts';
-import type { Range } from '../ranges.ts';
+import { HEADING } from '../contact-zone.ts';
+import { merge, type Range } from '../ranges.ts';
+import { isSectionHead } from '../section-heads.ts';
 import { isHouseLine } from './east-asian.ts';
 import { judge, type Judged } from './pieces.ts';
-import { SHORT_POSTCODE, YEAR } from './postcodes.ts';
-
-interface Piece {
-  readonly cell: Cell;
-  readonly text: string;
-  readonly start: number;
-  readonly judged: Judged | null;
-  /** Nothing else stands in its cell. */
-  readonly isAlone: boolean;
-  isAddress: boolean;
-}
+import { settle, type Person, type Piece } from './neighbour-rules.ts';
 
 const PARTS = /[|·•;\t\uFFFC]|\s[–—-]\s|\s\/\s/gu;
-const ROUNDS = 3;
+/** Addresses that may stand in one cell. */
+const MOST_IN_CELL = 40;
 
 /** `known` are addresses that tell themselves. Gives those that their make or their neighbours tell. */
-export function addressBlocks(cells: readonly Cell[], known: readonly Range[], name: string | null): Range[] {
+export function addressBlocks(cells: readonly Cell[], known: readonly Range[], person: Person): Range[] {
   const columns = new Map<number, Piece[]>();
+  const sorted = merge(known);
+  const found = new Set(cells.filter(({ holdsFound }) => holdsFound).map(({ line }) => line));
+  let next = 0;
   for (const cell of cells) {
-    const pieces = piecesOf(cell, known);
-    columns.set(cell.column, [...(columns.get(cell.column) ?? []), ...pieces]);
+    while ((sorted[next]?.end ?? Infinity) <= cell.start) next += 1;
+    const column = columns.get(cell.column) ?? [];
+    columns.set(cell.column, column);
+    column.push(...piecesOf(cell, sorted.slice(next, next + MOST_IN_CELL), found));
   }
   return [...columns.values()].flatMap((pieces) => {
-    settle(pieces, name);
+    settle(pieces, person);
     return pieces.flatMap(({ isAddress, judged, cell, start }): Range[] =>
       isAddress && judged && cell.isContact
         ? [{ kind: 'ADDRESS', start: start + judged.start, end: start + judged.end }]
@@ -36,18 +33,23 @@ export function addressBlocks(cells: readonly Cell[], known: readonly Range[], n
   });
 }
 
-function piecesOf(cell: Cell, known: readonly Range[]): Piece[] {
+function piecesOf(cell: Cell, known: readonly Range[], found: ReadonlySet<number>): Piece[] {
+  const isNear = [-1, 0, 1].some((step) => found.has(cell.line + step));
   const pieces: Piece[] = [];
   let at = 0;
+  let before = '';
   for (const { index, 0: gap } of [...cell.text.matchAll(PARTS), { index: cell.text.length, 0: '' }]) {
     const text = cell.text.slice(at, index);
     const start = cell.start + at;
+    const isParted = at > 0 && !/[–—-]/u.test(before);
+    before = gap;
     at = index + gap.length;
     if (text.trim() === '') continue;
     const isKnown = known.some((range) => range.start < start + text.length && range.end > start);
-    const judged = cell.isContact ? (judge(text) ?? houseLine(text)) : null;
+    const judged =
+      cell.isContact && !HEADING.test(text) && !isSectionHead(text) ? (judge(text) ?? houseLine(text)) : null;
     const isAddress = isKnown || judged?.certainty === 'sure';
-    pieces.push({ cell, text, start, judged, isAlone: text.trim() === cell.text.trim(), isAddress });
+    pieces.push({ cell, text, start, judged, isAlone: text.trim() === cell.text.trim(), isParted, isNear, isAddress });
   }
   return pieces;
 }
@@ -55,75 +57,4 @@ function piecesOf(cell: Cell, known: readonly Range[]): Piece[] {
 /** Of an East Asian address. */
 function houseLine(text: string): Judged | null {
   return isHouseLine(text) ? { certainty: 'below', start: 0, end: text.length, opensWithNumber: false } : null;
-}
-
-function settle(pieces: readonly Piece[], name: string | null): void {
-  const names = new Set(fold(name ?? '').split(/[^\p{L}]+/u));
-  stack(pieces, names);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    pieces.forEach((piece, at) => {
-      if (piece.isAddress || !piece.judged || !piece.cell.isContact) return;
-      const above = neighbour(pieces, at, -1);
-      const below = neighbour(pieces, at, 1);
-      piece.isAddress = isTold(piece, piece.judged, above, below, names);
-    });
-  }
-}
-
-/** A British or Irish postcode fills the last line: the lines above, up to the name, are the address. */
-const POSTCODE_ONLY = /^\s*(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[\dW]\s?[A-Z\d]{4})[\s.,]*$/u;
-const TALLEST_STACK = 6;
-
-function stack(pieces: readonly Piece[], names: ReadonlySet<string>): void {
-  pieces.forEach((piece, at) => {
-    if (!POSTCODE_ONLY.test(piece.text)) return;
-    const lines: Piece[] = [];
-    for (let from = at; lines.length < TALLEST_STACK; from -= 1) {
-      const above = neighbour(pieces, from, -1);
-      if (!above?.judged || !above.isAlone || above.cell.holdsFound || isName(above.text, names)) break;
-      lines.unshift(above);
-    }
-    // The first may be what somebody is: "Chartered Surveyor".
-    const first = lines.findIndex((line) => line.isAddress || line.judged?.certainty !== 'possible');
-    for (const line of lines.slice(Math.max(0, first))) line.isAddress = true;
-  });
-}
-
-function isTold(
-  piece: Piece,
-  judged: Judged,
-  above: Piece | undefined,
-  below: Piece | undefined,
-  names: ReadonlySet<string>,
-): boolean {
-  const { certainty, opensWithNumber } = judged;
-  if (certainty === 'below') return above?.isAddress === true;
-  const besides = above?.isAddress === true || below?.isAddress === true;
-  const isNear = piece.cell.holdsFound || above?.cell.holdsFound === true || below?.cell.holdsFound === true;
-  if (certainty === 'likely') {
-    const short = SHORT_POSTCODE.exec(piece.text)?.groups?.['digits'];
-    if (short !== undefined) return besides || !YEAR.test(short);
-    if (besides || above?.judged?.certainty === 'named') return true;
-    return isNear && !opensWithNumber;
-  }
-  if (!piece.isAlone || isName(piece.text, names)) return false;
-  if (certainty === 'named') return besides || below?.judged?.certainty === 'likely';
-  if (above?.isAddress === true && below?.isAddress === true) return true;
-  const isOpenEnded = /[-,]\s*$/u.test(piece.text);
-  const opens = below?.isAddress === true && (below.judged?.opensWithNumber === true || isOpenEnded);
-  return opens && above !== undefined && !isName(above.text, names) && !above.cell.holdsFound;
-}
-
-/** In the next line of the column, or the same one. */
-function neighbour(pieces: readonly Piece[], at: number, step: 1 | -1): Piece | undefined {
-  const [piece, other] = [pieces[at], pieces[at + step]];
-  if (!piece || !other || Math.abs(other.cell.line - piece.cell.line) > 1) return undefined;
-  return other;
-}
-
-function isName(text: string, names: ReadonlySet<string>): boolean {
-  const words = fold(text)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '');
-  return words.length > 0 && words.filter((word) => names.has(word)).length * 2 >= words.length;
 }

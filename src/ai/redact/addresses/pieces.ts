@@ -1,6 +1,8 @@
 /** Whether a piece of a contact line is an address by its make: names and numbers, no sentence. */
+import { fold } from '../folded.ts';
 import { HEAD } from './announcements.ts';
 import { tokensOf, type Kind, type Token } from './tokens.ts';
+import { ROLES } from './words.ts';
 
 /**
  * `sure`: holds a number and a word of addresses. `likely`: names and a number. `named`: a word of addresses, no number. `possible`: only
@@ -18,7 +20,7 @@ export interface Judged {
 }
 
 const DATED =
-  /(?<!\d)(?:19|20)\d{2}\s?(?:–|-|—|\/|a|to|bis|au|至|~|～)\s?(?:(?:19|20)?\d{2}(?!\d)|\p{L}{3,})|(?<!\d)\d{1,2}[./]\d{1,2}[./](?:19|20)?\d{2}(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[/.](?:19|20)\d{2}(?!\d)|[%€$£¥+]|(?<![\p{L}\d])(?:jan|ene|feb|fév|mar|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|ago|aoû|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)\p{L}*\.?\s(?:de\s)?(?:19|20)\d{2}/iu;
+  /(?<!\d)(?:19|20)\d{2}\s?(?:–|-|—|\/|a|to|bis|au|至|~|～)\s?(?:(?:19|20)?\d{2}(?!\d)|\p{L}{3,})|(?<!\d)\d{1,2}[./]\d{1,2}[./](?:19|20)?\d{2}(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[/.](?:19|20)\d{2}(?!\d)|[%€$£¥]|\+(?!\s?\d{3}\s?m)|(?<!\d)\d{1,2}\s(?:of|de|von|di|sur)\s\d{1,2}(?!\d)|(?<![\p{L}\d])(?:jan|ene|feb|fév|mar|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|ago|aoû|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)\p{L}*\.?\s(?:de\s)?(?:19|20)\d{2}/iu;
 const MOST_TOKENS = 22;
 const LONGEST = 160;
 
@@ -30,27 +32,43 @@ export function judge(piece: string): Judged | null {
     all.findIndex(({ kind, start }) => kind !== 'particle' || /^\p{Lu}/u.test(piece.slice(start))),
   );
   const has = (...kinds: readonly Kind[]) => tokens.some(({ kind }) => kinds.includes(kind));
+  if (isRole(piece, tokens)) return null;
   if (tokens.length === 0 || tokens.length > MOST_TOKENS || has('lower', 'never')) return null;
   // "Av. Cabildo 2040": a year's look, a house's number.
-  const isNumbered = has('number') || (has('year') && tokens[0]?.kind === 'street');
+  const isNumbered =
+    has('number') ||
+    (has('year') && (tokens[0]?.kind === 'street' || (tokens[0]?.kind === 'year' && tokens[1]?.kind === 'name')));
   const isWorded = has('street', 'unit', 'place');
   if (!has('name', 'street', 'place') && !isNumbered) return null;
   // "à Mende (48)"
   if (tokens.length < all.length && !isWorded) return null;
-  const start = tokens[0]?.start ?? 0;
+  // "verh., 2 Söhne"
+  if (isNumbered && !isWorded && !/^[\p{Lu}\p{N}#]/u.test(piece.slice(tokens[0]?.start))) return null;
+  const start = tokens[firstOf(piece, tokens)]?.start ?? 0;
   return {
     certainty: isNumbered ? (isWorded ? 'sure' : 'likely') : isWorded ? 'named' : 'possible',
     start,
     end: isNumbered ? endOf(piece, tokens) : piece.trimEnd().length,
-    opensWithNumber: tokens[0]?.kind === 'number',
+    opensWithNumber: tokens[0]?.kind === 'number' || tokens[0]?.kind === 'year',
   };
 }
 
+/** "Jefe de Obra en Calle 30" */
+function isRole(piece: string, tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  if (first?.kind !== 'name') return false;
+  const words = fold(piece.slice(first.start).split(/[,;(]/u)[0] ?? '').split(/[^\p{L}]+/u);
+  return words.slice(0, 2).some((word) => ROLES.has(word));
+}
+
 const TELLING: readonly Kind[] = ['number', 'year', 'unit', 'place'];
+/** In English the street's word stands behind its number. */
+const isStreetBehind = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.kind === 'street' && tokens.slice(Math.max(0, at - 4), at).some(({ kind }) => kind === 'number');
 
 /** Of the last part that says more than a town: up to its number, or to its end when a word introduces a name ("Bairro Rocha Pinto"). */
-function endOf(piece: string, tokens: readonly Token[]): number {
-  const last = tokens.findLastIndex(({ kind }) => TELLING.includes(kind));
+function endOf(piece: string, tokens: readonly Token[], told?: number): number {
+  const last = told ?? tokens.findLastIndex(({ kind }, at) => TELLING.includes(kind) || isStreetBehind(tokens, at));
   const token = tokens[last];
   if (token === undefined) return piece.length;
   const takesName = token.kind === 'place' || (token.kind === 'unit' && tokens[last - 1]?.kind !== 'number');
@@ -70,7 +88,10 @@ function closed(piece: string, end: number): number {
 
 /** Behind a town that a comma or a small word parts from the street ("Valencia, calle …", "Odemira, na Rua …"). */
 function firstOf(text: string, tokens: readonly Token[]): number {
-  const first = tokens.findIndex(({ kind }) => !['particle', 'lower', 'never'].includes(kind));
+  const first = tokens.findIndex(
+    ({ kind, start }) =>
+      !['lower', 'never'].includes(kind) && (kind !== 'particle' || /^\p{Lu}/u.test(text.slice(start))),
+  );
   const street = tokens.findIndex(({ kind }) => kind === 'street' || kind === 'place');
   const [town, before] = [tokens.slice(Math.max(0, first), street), tokens[street - 1]];
   if (
@@ -79,7 +100,9 @@ function firstOf(text: string, tokens: readonly Token[]): number {
     town.some(({ kind }) => kind !== 'name' && kind !== 'particle' && kind !== 'letter')
   )
     return first;
-  const isParted = before?.kind === 'particle' || /[,;]/u.test(text.slice(before?.end, tokens[street]?.start));
+  const isParted =
+    (before?.kind === 'particle' && /^\p{Ll}/u.test(text.slice(before.start))) ||
+    /[,;]/u.test(text.slice(before?.end, tokens[street]?.start));
   return isParted ? street : first;
 }
 
@@ -90,14 +113,15 @@ export function tellingPart(text: string): readonly [start: number, end: number]
   let last = -1;
   let hasNumber = false;
   for (const [at, { kind }] of tokens.entries()) {
-    const isCounted = tokens[at + 1]?.kind === 'lower' || ['lower', 'never'].includes(tokens[at - 1]?.kind ?? '');
-    if (kind === 'number' && isCounted) continue;
-    if (kind === 'number' || ((kind === 'unit' || kind === 'place' || kind === 'street') && !isCounted)) last = at;
+    const isBehindWord = ['lower', 'never'].includes(tokens[at - 1]?.kind ?? '');
+    // "10 minutes", "my 2 cats"
+    if (isBehindWord || (kind === 'number' && tokens[at + 1]?.kind === 'lower')) continue;
+    if (['number', 'unit', 'place', 'street'].includes(kind)) last = at;
     hasNumber ||= kind === 'number';
   }
   const [from, to] = [tokens[first], tokens[last]];
   if (!from || !to || last < first) return null;
-  if (hasNumber) return [from.start, endOf(text, tokens.slice(0, last + 4))];
+  if (hasNumber) return [from.start, endOf(text, tokens, last)];
   // "Finca La Encina, Ronda": what the word names, not the town behind.
   const stop = /[,;–(]/u.exec(text.slice(to.end));
   return [from.start, stop ? to.end + stop.index : text.trimEnd().length];

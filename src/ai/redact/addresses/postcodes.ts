@@ -1,4 +1,5 @@
 /** Postcodes that no other number looks like. */
+import { tokensOf } from './tokens.ts';
 import { AUSTRALIAN_STATES, US_STATES } from './street-words.ts';
 
 /** A gap between a street and its postcode: floor, quarter and, where the order is the English one, the town; no sentence. */
@@ -17,14 +18,13 @@ export const TO_POSTCODE = new RegExp(
   String.raw`^(?<gap>[^\n|·•\t\uFFFC@:]{0,60}?)(?<![\p{N}\p{L}-])(?<code>${LEAD}(?:${FORMS}|${SHORT}))(?![\p{L}\p{N}]|[\s.,]\d)(?!\s?(?:–|-)\s?(?:\d|actual|presente|heute))(?!\s?(?:m²|m2|€|%|km|ha)(?!\p{L}))`,
   'u',
 );
-/** A word of a sentence: no gap before a postcode holds one. */
-const SENTENCE =
-  /(?<![\p{L}’'.])(?!bis|ter|piso|planta|puerta|portal|escalera|bajo|izda|dcha|andar|apto|bloco|casa|esq|interno|scala|piano|étage|boîte|appt?|porte|bât|links|rechts|apt|flat|floor)\p{Ll}{3,}/u;
-
 /** The postcode that belongs to a street which ends where `rest` begins: its end, or 0. */
 export function postcodeAfter(rest: string): number {
   const match = TO_POSTCODE.exec(rest);
-  if (!match || SENTENCE.test(match.groups?.['gap'] ?? '')) return 0;
+  const gap = match?.groups?.['gap'] ?? '';
+  // A sentence, or another fact, lies between.
+  if (!match || /\p{L}{4,}\.\s/u.test(gap) || tokensOf(gap).some(({ kind }) => kind === 'lower' || kind === 'never'))
+    return 0;
   return match[0].length;
 }
 
@@ -34,7 +34,7 @@ export const CLEAR_POSTCODES = [
   /(?<![\p{L}\p{N}.-])\d{5}-\d{3}(?![\p{L}\p{N}-])/gu,
   /(?<![\p{L}\p{N}.-])\d{4}-\d{3}(?=\s\p{Lu})/gu,
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:(?:\p{Lu}[\p{L}.’'-]+\s?){1,3},\s)?(?:${US_STATES})\s{1,2}\d{5}(?:-\d{4})?(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])(?:(?:\p{Lu}[\p{L}.’'-]{1,30}\s){0,2}\p{Lu}[\p{L}.’'-]{1,30},\s)?(?:${US_STATES})\s{1,2}\d{5}(?:-\d{4})?(?![\p{L}\p{N}])`,
     'gu',
   ),
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${AUSTRALIAN_STATES})\s\d{4}(?![\p{L}\p{N}])`, 'gu'),

@@ -27,7 +27,7 @@ export const GERMAN_PREPOSITIONS =
 export const STREET_AFTER =
   'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|close|terrace|ter|crescent|cres|square|sq|parkway|pkwy|circle|cir|trail|trl|highway|hwy|row|gardens|grove|mews|walk|hill|green|park|parade|pde|quay|wharf|rise|view|loop|path|heights|alley|broadway|esplanade|turnpike|pike|run|ridge|drove|wynd|vale|link|marg|salai|lorong|jalan';
 
-export const UNITS = String.raw`flat|apt\.?|apartment|unit|suite|ste\.?|room|floor|fl\.?|house no\.?|plot no\.?|door no\.?|no\.?|#`;
+export const UNITS = String.raw`flat|apt\.?|apartment|unit|u(?=\d)|suite|ste\.?|room|floor|fl\.?|house no\.?|plot no\.?|door no\.?|no\.?|#`;
 
 /** Floor, door, staircase, neighbourhood: what follows the house number. */
 export const DETAILS = [

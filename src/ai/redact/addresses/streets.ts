@@ -37,6 +37,10 @@ const STREETS = [
   String.raw`${START}(?:(?:${UNITS})\s?[\w/-]{1,6},?\s)?(?:\d{1,4}[A-Za-z]?\s(?:\p{Lu}[\p{L}’'.-]*\s){1,3}(?:house|court|lodge|tower|mansions),?\s)?(?:(?:(?:${UNITS})\s?)?\d{1,4}/)?\d{1,5}[A-Za-z]?(?:-\d{1,4})?\s(?:(?:\p{Lu}[\p{L}’'.-]*|\d{1,3}(?:st|nd|rd|th)?)\s){1,4}(?:${STREET_AFTER})\.?(?:\s(?:[NS][EW]?|[EW])(?!\p{L}))?${END}`,
 ];
 
+/** "P.O. Box 417", "Apdo. 34", "Postfach 12 34" */
+const BOX =
+  /(?<![\p{L}\p{N}])(?:(?:P\.?\s?O\.?|GPO|Post(?:al)?)\s?Box|Postfach|Apartado(?: postal| de correos)?|Apdo\.?(?: de correos| postal)?|Casilla(?: postal| de correo)?|Casella postale|Caixa postal|Cx\.? postal|Bo[iî]te postale|Case postale|(?:Private|Locked) Bag|B\.?P\.?|CS)\s?(?:n[.º°o]*\s?)?[A-Z]?\d(?:[\s-]?\d){0,9}(?!\p{L})/giu;
+
 const WITH_DETAILS = STREETS.map(
   (street) =>
     new RegExp(
@@ -57,10 +61,16 @@ export interface Street {
 }
 
 export function streetsIn(text: string): Street[] {
-  if (!/\d|s\/n|s\.?n\.?c|lieu-dit|hameau/iu.test(text)) return [];
-  return WITH_DETAILS.flatMap((pattern) => [...text.matchAll(pattern)]).map(({ index, 0: match }) => ({
+  const boxes = [...text.matchAll(BOX)].map(({ index, 0: match }) => ({
+    start: index,
+    end: index + match.length,
+    isHamlet: false,
+  }));
+  if (!/\d|s\/n|s\.?n\.?c|lieu-dit|hameau/iu.test(text)) return boxes;
+  const streets = WITH_DETAILS.flatMap((pattern) => [...text.matchAll(pattern)]).map(({ index, 0: match }) => ({
     start: index,
     end: index + match.length,
     isHamlet: HAMLET.test(match),
   }));
+  return [...boxes, ...streets];
 }

@@ -1,6 +1,6 @@
 /** The words of a line, each by what it can be in an address. */
 import { fold } from '../folded.ts';
-import { NEVER, PARTICLES, PLACES, STREETS, UNITS } from './words.ts';
+import { NEVER, ORDINARY, PARTICLES, PLACES, STREETS, UNITS } from './words.ts';
 
 export type Kind = 'number' | 'year' | 'street' | 'unit' | 'place' | 'particle' | 'name' | 'letter' | 'lower' | 'never';
 
@@ -27,17 +27,22 @@ function kindOf(chunk: string): Kind {
   if (EAST_ASIAN.test(bare)) return 'lower';
   if (NEVER.has(word)) return 'never';
   if (/^(?:19|20)\d{2}$/u.test(word)) return 'year';
+  if (/^(?:s\/n[ro]?|s\.n\.?c?|snc)$/u.test(bare)) return 'number';
   if (/\d/u.test(bare)) return numberKind(bare);
+  if (/^n[º°o]$/u.test(bare)) return 'unit';
   if (word.length === 1) return letterKind(chunk);
   const isLower = /^\p{Ll}/u.test(chunk);
   for (const each of [word, bare, ...word.split(/[-/]/u).slice(0, 1)]) {
     if (isLower && PARTICLES.has(each)) return 'particle';
+    if (isLower && ORDINARY.has(each)) return 'lower';
     if (UNITS.has(each)) return 'unit';
     if (PLACES.has(each)) return 'place';
     if (STREETS.has(each)) return 'street';
   }
   if (GERMAN_STREET.test(word)) return 'street';
   if (PARTICLES.has(word)) return 'particle';
+  // "bxs.", "re."
+  if (/^\p{Ll}{1,4}\.,?$/u.test(chunk)) return 'letter';
   return /^['’]?(?:\p{Ll}{1,5}[’'])?[\p{Lu}\p{Lt}]/u.test(chunk) ? 'name' : 'lower';
 }
 
@@ -46,7 +51,7 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 /** "12", "216/A", "#11-338", "B-4000"; no sum, no share, nothing longer than a postcode. */
 function numberKind(bare: string): Kind {
   const digits = bare.replace(/\D/gu, '').length;
-  return digits > 8 || bare.length > 14 || /[@%€$£+=*]/u.test(bare) ? 'never' : 'number';
+  return digits > 10 || bare.length > 14 || /[@%€$£+=*]/u.test(bare) ? 'never' : 'number';
 }
 
 /** "C/", "R." open a street, "B" is a door, "y" and "e" are small words. */
@@ -57,4 +62,4 @@ function letterKind(chunk: string): Kind {
 }
 
 const GERMAN_STREET =
-  /\p{L}{2,}(?:strasse|straße|str|weg|platz|allee|gasse|ring|damm|ufer|steig|stieg|chaussee|hof|graben|markt|kamp|feld|wall|zeile|bogen|winkel|anger|rain|hang|heide|hohe|siedlung|deich|kai|pfad|twiete|redder|kehre|leite|steg|gasschen|gassli|halde|rein|matte|acker)$/u;
+  /\p{L}{3,}(?:strasse|straße|str|weg|platz|allee|gasse|(?<![aeiou])ring|damm|ufer|steig|stieg|chaussee|hof|graben|markt|kamp|feld|wall|zeile|bogen|winkel|anger|rain|hang|heide|hohe|siedlung|deich|kai|pfad|twiete|redder|kehre|leite|steg|gasschen|gassli|halde|rein|matte|acker)$/u;

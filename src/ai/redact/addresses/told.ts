@@ -7,9 +7,8 @@ import { isAddressWord } from './words.ts';
 
 /** Where what was announced ends: the sentence, another fact, personal data already found. */
 const STOPS = /[|·•;\t\uFFFC]|(?<word>\p{L}*)[.!?](?=\s+\p{Lu}\p{L}{2,}|\s*$)|(?<=\S)\s[–—]\s(?=\p{L})/gu;
-/** A form's field: behind the street its quarter goes too, the last name is the town. */
-const QUARTER =
-  /^(?:\s?[,–-]\s?\p{Lu}[\p{L}.’'\s]{1,30}){1,3}(?=\s?[,–-]\s?\p{Lu}[\p{L}.’'\s()/]{1,30}(?:$|[|·•;.\uFFFC]))/u;
+/** Cells in which the one below is looked for. */
+const NEAR = 6;
 /** UTF-16 units. */
 const REACH = 200;
 
@@ -23,13 +22,12 @@ export function toldAddresses(cells: readonly Cell[]): Range[] {
       // "residencia" and "address" are words of sentences, too.
       if (!groups?.['colon'] && (index > 3 || !cell.isContact)) continue;
       const part = partOf(value);
-      if (!part) continue;
-      const quarter = groups?.['colon'] ? (QUARTER.exec(cell.text.slice(from + part[1]))?.[0].length ?? 0) : 0;
-      found.push(rangeOf(cell.start + from, [part[0], part[1] + quarter]));
+      if (part) found.push(rangeOf(cell.start + from, part));
     }
     if (LABEL_ONLY.test(cell.text)) {
       const next = cells[at + 1];
-      const below = next?.line === cell.line ? next : cells.find((other) => isBelow(other, cell));
+      const below =
+        next?.line === cell.line ? next : cells.slice(at + 1, at + NEAR).find((other) => isBelow(other, cell));
       const part = below && partOf(valueAt(below.text, 0));
       if (part) found.push(rangeOf(below.start, part));
     }
@@ -49,7 +47,9 @@ function announced(cells: readonly Cell[], at: number, from: number): Range[] {
   if (!cell) return [];
   const here = cell.text.slice(from);
   const below =
-    stopIn(here.slice(0, REACH)) >= 0 ? undefined : cells.slice(at + 1, at + 6).find((other) => isBelow(other, cell));
+    stopIn(here.slice(0, REACH)) >= 0
+      ? undefined
+      : cells.slice(at + 1, at + NEAR).find((other) => isBelow(other, cell));
   const value = valueAt(below ? `${here}\n${below.text}` : here, 0);
   const part = tellingPart(value);
   if (!part) return [];

@@ -16,12 +16,12 @@ export const STREETS = setOf(
 
 /** Floors, doors, blocks, plots, boxes. */
 export const UNITS = setOf(
-  'piso planta puerta pta portal escalera esc bajo bajos atico entresuelo entlo izquierda izda izq derecha dcha dha centro int interior ext exterior depto dpto departamento dto apto apartamento apartado apdo aptdo oficina of bloque blq bl torre edificio edif manzana mz mza lote lt lts sector etapa casa cs interno dorm block blk km kilometro n no num nro numero s/n sn apt',
+  'piso planta puerta pta portal escalera esc bajo bajos atico entresuelo entlo izquierda izda izq primer primero primera segundo segunda tercer tercero tercera cuarto cuarta quinto derecha dcha dha centro int interior ext exterior depto dpto departamento esquina esq citofono presso campanello sonnette interphone digicode timbre klingel nave local puesto pral ppal bxs bjos dto apto apartamento apartado apdo aptdo oficina of bloque blq bl torre edificio edif manzana mz mza lote lt lts sector etapa casa cs interno dorm block blk km kilometro n no num nro numero sn apt',
   'andar apartamento ap apt apto bloco bl casa lote lt quadra qd q conjunto conj cj sala fundos sobrado caixa postal cx esquerdo esq direito dto dt frente r/c rc cave porta lj loja',
-  'interno int scala sc piano p palazzina pal lotto snc s.n.c civico civ terra rialzato casella postale cp',
+  'interno int scala sc piano p palazzina pal lotto civico civ terra rialzato casella postale cp',
   'bte boite bat batiment etage etg appt app appartement escalier esc porte hall immeuble imm cage rdc gauche droite bp cs cedex case postale bis ter quater tour niveau logement',
   'wohnung whg etage og eg dg ug stock stiege stg top tur hinterhaus hh vorderhaus vh seitenflugel aufgang block postfach postlagernd haus hausnr nr links rechts mitte apt app',
-  'flat apt apartment unit ste suite room rm floor fl level lvl lot box pobox po p.o house hno dno plot door tower tw block bldg building site comp rr basement bsmt upper lower penthouse ph erf stand phase wing ground main cross stage khasra survey bag private',
+  'flat apt apartment unit ste suite room rm floor fl level lvl lot box pobox po p.o house hno dno plot door tower tw block bldg building site comp rr basement bsmt upper lower penthouse ph erf stand phase wing ground cross stage khasra survey bag private',
 );
 
 /** What stands by itself in the country, and the parts of a town: with a name behind it an address without any number. */
@@ -36,7 +36,7 @@ export const PLACES = setOf(
 
 /** Small words inside the names of streets. */
 export const PARTICLES = setOf(
-  'de del la las los el lo al a y e en i u san santa con sin entre esquina esq frente',
+  'de del la las los el lo al a y e en i u san santa con sin entre frente',
   'da do das dos di no na ao aos e em com',
   'dei degli della delle dello dell dal dalla sul sulla ai alle in ed nr',
   'le les du des d l sur sous aux au et en lez pres',
@@ -51,10 +51,25 @@ export function isAddressWord(word: string): boolean {
 
 /** With one of these it is no address, whatever else. */
 export const NEVER = setOf(
-  'anos ans years year yrs yr meses months mois monate jahre jahr anni mesi mes exp horas hours heures stunden ore dias days',
+  'anos ans years year yrs yr meses months mois monate jahre jahr anni mesi mes exp horas hours hrs heures stunden std ore dias days day jours giorni tage tag semanas weeks week semaines wochen woche settimane minutos minutes min',
   'permis permiso permit license licence licencia licenca carne carnet carteira patente fuhrerschein clase class klasse classe categoria category cat nivel niveau livello grade grado semestre semester trimestre',
   'iso din iec toeic toefl ielts hsk jlpt cet delf dele dalf gpa cgpa promedio note nota version java python php sql windows office excel sap angular react vue photoshop autocad c++ ios android aws html css',
   'ley law decreto lei loi gesetz legge articulo article sgb bgb',
-  'experiencia experience experiencia erfahrung esperienza clientes clients kunden clienti personas people edad age idade alter eta nacionalidad nationality nationalite nacionalidade staatsangehorigkeit nazionalita',
+  'experiencia experience experiencia erfahrung esperienza clientes clients kunden clienti personas people kind kinder hijo hijos hija hijas enfant enfants filho filhos filha filhas figlio figli figlia figlie child children sohn sohne tochter edad age idade alter eta nacionalidad nationality nationalite nacionalidade staatsangehorigkeit nazionalita',
   'tel tfno tlf telefono telefone telephone telefon phone fono cel cell celular cellulare mobile mobil movil handy gsm portable fax mail email e-mail correo courriel whatsapp',
+);
+
+/** Words of streets that mean something else in small letters. */
+export const ORDINARY = setOf(
+  'can mas near behind opp opposite link way close place run pass view rise top stock post park hill trail loop path row walk circle cross court green main private phase stage lower upper terra regione campo corte col pas tour',
+);
+
+/** What somebody is: no address begins so. */
+export const ROLES = setOf(
+  'director directora jefe jefa gerente responsable encargado encargada tecnico tecnica operador operadora operario operaria ingeniero ingeniera profesor profesora asistente auxiliar coordinador coordinadora administrativo administrativa especialista consultor consultora supervisor supervisora vendedor vendedora medico enfermero enfermera',
+  'manager head lead leader chief engineer developer designer analyst assistant officer specialist consultant supervisor technician teacher nurse executive associate team senior junior forbes graduate student',
+  'directeur directrice chef cheffe technicien technicienne ingenieur ingenieure professeur professeure assistante charge chargee conseiller conseillere etudiant etudiante',
+  'diretor diretora chefe engenheiro engenheira professor professora tecnologo analista estagiario estagiaria enfermeiro enfermeira',
+  'leiter leiterin leitung projektleiter projektleiterin meister meisterin techniker technikerin ingenieurin fachkraft lehrer lehrerin kaufmann kauffrau referent referentin',
+  'direttore direttrice responsabile capo tecnico ingegnere professore professoressa operatore operatrice addetto addetta impiegato impiegata insegnante',
 );

@@ -1,0 +1,64 @@
+/** Behind street and number, before the town: the quarter, which tells a house as well as its number does. */
+import type { Cell } from '../contact-lines.ts';
+import { fold } from '../folded.ts';
+import { merge, type Range } from '../ranges.ts';
+
+const WORD = String.raw`\p{Lu}[\p{L}\p{M}.’'-]{0,24}`;
+const SMALL = 'de|del|de la|de los|das|dos|da|do|di|la|le|les|el|los|las|y|e|am|an der|im|sur|sous|en|of|upon';
+/** A name between commas or dashes, up to the next or to the end of what is said. */
+const NAME = new RegExp(
+  String.raw`(?:\s?[,/]\s?|\s?–\s?|\s-\s)(?<name>${WORD}(?:\s(?:(?:${SMALL})\s)?${WORD}){0,4}(?:\s?\([^()\d\n]{1,20}\)|\s\d{1,2})?)(?=\s*(?:[,/|·•;–\uFFFC\n]|\s-\s|\.?\s*$))`,
+  'uy',
+);
+const MOST_NAMES = 5;
+/** Cells in which the one below is looked for. */
+const NEAR = 6;
+
+const COUNTRIES = new Set(
+  'espana|spain|mexico|argentina|colombia|chile|peru|ecuador|uruguay|venezuela|bolivia|paraguay|panama|costa rica|guatemala|honduras|nicaragua|el salvador|republica dominicana|puerto rico|usa|u.s.a.|united states|canada|united kingdom|england|scotland|wales|northern ireland|ireland|australia|new zealand|south africa|india|singapore|malaysia|philippines|kenya|nigeria|ghana|pakistan|france|belgique|belgium|suisse|schweiz|svizzera|switzerland|luxembourg|maroc|morocco|algerie|tunisie|senegal|quebec|brasil|brazil|portugal|angola|mocambique|cabo verde|deutschland|germany|osterreich|austria|liechtenstein|italia|italy|san marino|japan|china|hong kong|taiwan'.split(
+    '|',
+  ),
+);
+const REGION =
+  /^(?:regi[oó]n|r[eé]gion|regione|provinc\p{L}+|prov\.?|departamento|dpto\.?|depto\.?|dep\.|edo\.?|estado|co\.?|county|kanton|kt\.|canton|land|landkreis|lkr\.?|kreis|comunidad|distrito|dist\.?|state)\s/iu;
+
+/** The ranges, each with its quarter when a town or more follows it. */
+export function withQuarters(cells: readonly Cell[], ranges: readonly Range[], location: string | null): Range[] {
+  const town =
+    fold(location ?? '')
+      .split(',')[0]
+      ?.trim() ?? '';
+  let at = 0;
+  return merge(ranges).map((range) => {
+    while (at < cells.length - 1 && (cells[at + 1]?.start ?? Infinity) < range.end) at += 1;
+    const cell = cells[at];
+    if (!cell?.isContact || range.end > cell.start + cell.text.length) return range;
+    // The town fills the next line.
+    const below = cells
+      .slice(at + 1, at + NEAR)
+      .find(({ line, column }) => line === cell.line + 1 && column === cell.column);
+    const isBelow = town.length > 2 && below !== undefined && fold(below.text.trim()).startsWith(town);
+    return { ...range, end: cell.start + quarterEnd(cell.text, range.end - cell.start, isBelow ? 0 : 1) };
+  });
+}
+
+function quarterEnd(text: string, from: number, towns: 0 | 1): number {
+  const ends: number[] = [];
+  const names: string[] = [];
+  for (let at = from; names.length < MOST_NAMES;) {
+    NAME.lastIndex = at;
+    const match = NAME.exec(text);
+    if (!match) break;
+    at += match[0].length;
+    ends.push(at);
+    names.push(match.groups?.['name'] ?? '');
+  }
+  let kept: number = towns;
+  while (kept > 0 && kept < names.length && isRegion(names[names.length - kept] ?? '')) kept += 1;
+  return ends[names.length - kept - 1] ?? from;
+}
+
+/** A country, a state by its letters, a county by its title: the town is the name before. */
+function isRegion(name: string): boolean {
+  return COUNTRIES.has(fold(name)) || /^(?:\p{Lu}{2,3}|(?:\p{Lu}\.){2,3})$/u.test(name) || REGION.test(name);
+}
