@@ -3,7 +3,8 @@ import type { Education, Job, ResumeFacts } from '../resume/report.ts';
 import { SECTION_KINDS } from '../resume/report.ts';
 import { workBullets } from './reading/achievements.ts';
 import { hasFigure } from './reading/figures.ts';
-import type { Entry, Reading } from './reading/reading.ts';
+import { isObjective } from './reading/profile.ts';
+import type { Entry, Reading, Section } from './reading/reading.ts';
 
 function jobOf({ title, organisation, dates }: Entry): Job {
   return { title, company: organisation, start: dates?.start ?? null, end: dates?.end ?? null };
@@ -14,9 +15,12 @@ function educationOf({ title, organisation, dates }: Entry): Education {
 }
 
 export function factsOf(reading: Reading): ResumeFacts {
-  const { contact, entries, sections, lexicon } = reading;
+  const { contact, entries, sections, lexicon, language } = reading;
   const achievements = workBullets(reading);
-  const present = new Set(sections.map((section) => section.kind));
+  // 求职意向 is asked for by every form, and is no summary.
+  const wished = (section: Section): boolean =>
+    language === 'zh' && section.kind === 'summary' && isObjective(section, language);
+  const present = new Set(sections.filter((section) => !wished(section)).map(({ kind }) => kind));
   return {
     name: contact.name?.value ?? null,
     email: contact.email?.value ?? null,

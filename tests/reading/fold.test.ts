@@ -14,6 +14,7 @@ describe('fold', () => {
     ['㈱みらい', '(株)みらい'],
     ['①受付 ⑫経理', '(1)受付 (12)経理'],
     ['⾨⼾と⾭⿈', '門户と青黄'],
+    ['塑㬵厂', '塑胶厂'],
     [' plain  text ', 'plain text'],
   ])('%j', (text, folded) => {
     expect(fold(text)).toBe(folded);

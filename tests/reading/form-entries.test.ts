@@ -81,3 +81,31 @@ test('a school that closes as the same one tells its department there, a rank go
   expect(entriesIn(reading, 'education')).toEqual(['電子科 | 北浜工業高等学校 | 1995-04 | 1998-03']);
   expect(entriesIn(reading, 'experience')).toEqual(['品質保証課 課長 | なぎさ工業株式会社 | 2011-04 | present']);
 });
+
+test('years of reigns by their letter', () => {
+  const reading = read([
+    { text: '学歴', size: 14 },
+    'H10.4 北浜高等学校 普通科 入学',
+    'H13.3 北浜高等学校 普通科 卒業',
+    { text: '資格', size: 14 },
+    '普通自動車免許を取得しました。よろしくお願いします。',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['普通科 | 北浜高等学校 | 1998-04 | 2001-03']);
+});
+
+test("a row of two characters closes what one did on one's own account", () => {
+  const reading = read([
+    { text: '職歴', size: 14 },
+    '平成19年 9月 北浜ライナー運輸株式会社 入社',
+    [[150, '大型ドライバーとして幹線輸送に従事']],
+    '令和 2年 3月 同社 退社（契約満了のため）',
+    '令和 2年 5月 個人事業主として軽貨物配送を開始',
+    '令和 5年 2月 廃業',
+    { text: '資格', size: 14 },
+    '普通自動車免許を取得しました。よろしくお願いします。',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '大型ドライバー | 北浜ライナー運輸株式会社 | 2007-09 | 2020-03',
+    '個人事業主 | 個人事業主 | 2020-05 | 2023-02',
+  ]);
+});

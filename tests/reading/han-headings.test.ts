@@ -8,7 +8,7 @@ describe('the kind is told by the words that close it', () => {
     ['执业经历', 'experience'], ['带班经历', 'experience'], ['临床工作经验', 'experience'], ['驾驶经历', 'experience'], ['任職經歷', 'experience'],
     ['診療経歴', 'experience'], ['パート・アルバイト歴', 'experience'], ['求学经历', 'education'], ['受教育情况', 'education'],
     ['学位・学歴', 'education'], ['所获奖励', 'awards'], ['受賞・表彰歴', 'awards'], ['主要研究業績', 'publications'], ['发表文章', 'publications'],
-    ['論文リスト', 'publications'], ['外语水平', 'languages'], ['語学について', 'languages'], ['自我鉴定', 'summary'], ['個人簡述', 'summary'],
+    ['論文リスト', 'publications'], ['外语水平', 'languages'], ['語学について', 'languages'], ['自我鉴定', 'summary'], ['経歴の概要', 'summary'], ['個人簡述', 'summary'],
     ['擅长领域', 'skills'], ['使用ツール', 'skills'], ['できること', 'skills'], ['执照与证书', 'certifications'], ['受講研修一覧', 'certifications'],
     ['学生会工作', 'volunteering'], ['代表作品', 'projects'], ['业余爱好', 'interests'],
   ])('%s', (text, kind) => {
@@ -70,6 +70,8 @@ test.each<[string, string]>([
   ['技能证书', 'skills+certifications'],
   ['证书与技能', 'certifications+skills'],
   ['学习经历（从高中填起）', 'education'],
+  ['技能证书 Skills', 'skills+certifications'],
+  ['【学习简历】', 'education'],
 ])('%s', (text, kinds) => {
   const reading = read([
     { text, size: 14 },
@@ -117,4 +119,19 @@ test('a heading that reads like a label of each job is told by its mark', () => 
     '普通自動車運転免許',
   ]);
   expect(headingsOf(reading)).toEqual(['■ 職務内容: experience', '■ 資格: certifications']);
+});
+
+test('a heading in brackets with its text behind it', () => {
+  const reading = read([
+    '【职业经历】',
+    '海州机床厂 质检员 2014.07-2018.06，负责零件的抽检与质量体系审核',
+    '【资格证书】注册电气工程师、高压电工证',
+    '【教育经历】2005年9月至2009年6月 海州工学院 电气自动化 大专',
+  ]);
+  expect(headingsOf(reading).map((heading) => heading.split(': ')[1])).toEqual([
+    'experience',
+    'certifications',
+    'education',
+  ]);
+  expect(reading.entries.at(-1)?.organisation).toBe('海州工学院');
 });

@@ -23,6 +23,7 @@ describe('in Chinese', () => {
     ['a town and its district', ['北京·朝阳 · 15051020001 · ruoyu@example.org'], '北京·朝阳'],
     ['a province and its town', ['浙江 宁波 | ruoyu@example.org'], '浙江 宁波'],
     ['after the post', ['质检员 · 重庆 · 20年经验'], '重庆'],
+    ['behind a label set apart', ['联系电话：133 5911 7026 现 居 地：西安市未央区'], '西安市未央区'],
     ['in traditional characters', ['居住地：新北市板橋區　電話：0912-345-678'], '新北市板橋區'],
     ['not where one wishes to work', ['期望城市：上海', '所在地：合肥'], '合肥'],
     ['not a list of wishes, behind an address of the web', ['Java · 期望城市：杭州 / 苏州', 'https://ruoyu.example.org 现居合肥'], '合肥'],

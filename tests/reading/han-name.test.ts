@@ -43,6 +43,8 @@ describe('a name in Japanese', () => {
     ['with a blank, of a rare family', [{ text: '鬼頭 凛太郎', size: 18 }, '東京都港区'], '鬼頭 凛太郎'],
     ['before its spelling in Latin letters', [{ text: '鬼頭 凛太郎 Rintaro Kito', size: 12 }], '鬼頭 凛太郎'],
     ['with a given name in kana', [{ text: '久米 さくら', size: 18 }, 'くめ さくら'], '久米 さくら'],
+    ['that ends in a month', [{ text: '鷲尾 美月', size: 22 }, '札幌市北区'], '鷲尾 美月'],
+    ['behind the day and its label', ['2026年1月13日現在 氏名：沖津 晴'], '沖津 晴'],
     ['behind the day', ['2026年1月8日 鬼頭 凛太郎'], '鬼頭 凛太郎'],
     [
       'with its reading in brackets and the year',
@@ -54,6 +56,12 @@ describe('a name in Japanese', () => {
   ])('%s', (_, head, name) => {
     expect(nameIn(...head, ...JAPANESE)).toBe(name);
   });
+});
+
+test('a name before all that a form asks for, in one sentence', () => {
+  expect(nameIn('祝若愚，女，汉族，1988年2月生，河北保定人，大学本科学历，现居石家庄市长安区。', ...CHINESE)).toBe(
+    '祝若愚',
+  );
 });
 
 describe('a name in Chinese', () => {

@@ -106,6 +106,10 @@ export function bulletsOf(
   const symbols = symbolBullets(lines);
   const openings = lines.map((line) => lineOpening(line, symbols));
   const numbered = openings.filter((opening) => opening.glyph === '1.').length;
+  // Of employers with numbers in bold, one may tell nothing by its name.
+  const employersNumbered = lines.some(
+    (line, at) => line.bold && openings[at]?.glyph === '1.' && isHanEmployer(openings[at]),
+  );
   const isFull = fullLines(lines);
   const bullets: Bullet[] = [];
   for (let i = 0; i < lines.length; i += 1) {
@@ -116,6 +120,7 @@ export function bulletsOf(
       first.running ||
       headingLines.has(first.index) ||
       isHanEmployer(opening) ||
+      (opening.glyph === '1.' && first.bold && employersNumbered) ||
       tellsOfFirm(opening.text) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
       (first.cells.length > 1 && fieldOf(first) !== null) ||

@@ -62,7 +62,8 @@ export function labelledLines(lines: readonly Line[], labels: readonly string[])
   const wanted = keysOf(labels);
   return lines.filter((line) =>
     line.cells.some((cell) => {
-      const opening = key(cell.text.slice(0, LABEL_REACH));
+      // "【連絡先】", "■現住所"
+      const opening = key(cell.text.slice(0, LABEL_REACH)).replace(/^[【〔[■□◆◇●○▶*]+\s?/u, '');
       // "p" labels "p: 555 …", not "pp. 4123" nor "A.S., Nursing".
       return wanted.some(
         (label) =>

@@ -27,9 +27,11 @@ const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
   ['\u2f3e', '户'],
   ['\u2fad', '青'],
   ['\u2fc8', '黄'],
+  // Noto's faces draw it as 胶, and Chromium gives back the lower of two characters.
+  ['\u3b35', '胶'],
   ...Array.from({ length: 20 }, (_, n) => [String.fromCodePoint(0x2460 + n), `(${String(n + 1)})`] as const),
 ]);
-const OTHERWISE = /[\u2027\u2f3e\u2fad\u2fc8\u2460-\u2473]/gu;
+const OTHERWISE = /[\u2027\u2f3e\u2fad\u2fc8\u3b35\u2460-\u2473]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 const BEYOND_ASCII = /[^ -~]/;

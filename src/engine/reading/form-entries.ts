@@ -50,6 +50,9 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
     const { title, organisation } = degreeOf([bare], lexicon);
     return { name: organisation ?? bare, title: organisation === null ? null : title, employer: false };
   }
+  // "個人事業主として軽貨物配送を開始"
+  const [, self] = /^(個人事業主|フリーランス|自営業)(?:として|を|にて|で)/u.exec(text) ?? [];
+  if (self !== undefined) return { name: self, title: self, employer: true };
   const [, firm = bare, duty = ''] = /^(.{2,40}?)\s(\S{2,20}?)として(?:勤務|従事)?$/u.exec(bare) ?? [];
   if (duty !== '') return { name: firm, title: duty, employer: true };
   const parts = bare.split('・').filter((piece) => !ADDRESS.test(piece));

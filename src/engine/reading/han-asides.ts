@@ -1,21 +1,19 @@
 /** Lines of an entry in Chinese or Japanese that are no part of its head: facts of the firm, terms, labels over what was done. */
 import type { HanFieldRole } from '../lexicons/han-fields.ts';
-import { HAN_FIRM_FACT, HAN_TERMS, HAN_TRADE } from '../lexicons/han-heads.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { rangesIn } from './dates.ts';
 import { CJK } from './fold.ts';
-import { hanFields, hanRole } from './han-fields.ts';
+import { isHanFact } from './han-facts.ts';
+import { hanFields, hanRole, type HanField } from './han-fields.ts';
+import { hanPieces } from './han-pieces.ts';
 import type { Line } from './reading.ts';
 
 /** Longer lines are prose whatever they hold. */
 const LONGEST = 400;
 const LONGEST_LABEL = 16;
+/** A post beyond doubt, see `HanPiece.post`. */
+const POST = 2;
 const NOTES: ReadonlySet<HanFieldRole> = new Set(['firm', 'terms', 'project']);
-
-/** A piece that tells the size, the trade or the terms, and names nobody. */
-export function isHanFact(piece: string): boolean {
-  return HAN_FIRM_FACT.test(piece) || HAN_TERMS.test(piece) || HAN_TRADE.test(piece);
-}
 
 /** "事業内容：商業印刷 設立：1978年", "正社員／従業員数 65名／住宅の設計". `text`: without the mark it opens with. */
 export function tellsOfFirm(text: string): boolean {
@@ -34,12 +32,19 @@ export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'hea
     if (told.lead !== '' && !tellsOfStudies(told.lead)) return null;
     if (told.fields.every(({ role }) => NOTES.has(role))) return 'note';
     if (told.fields[0]?.role === 'firm' && !told.fields.some(({ role }) => role === 'dates')) return 'note';
-    if (told.fields.every(({ role }) => role === 'aside' || NOTES.has(role))) return 'label';
+    if (told.fields.every(({ role }) => role === 'aside' || NOTES.has(role)))
+      return told.fields.some((field) => isPostField(field, lexicon)) ? 'head' : 'label';
     // "役職：主任（2023年4月より）"
     return told.fields.some(({ role }) => role === 'dates') || tellsPeriod(text, lexicon) ? null : 'head';
   }
   if (isHanLabel(line)) return 'label';
   return tellsOfFirm(text) && !rangesIn(text, lexicon).some(({ isRange }) => isRange) ? 'note' : null;
+}
+
+/** "職務：調理師（給食主任）": what was done there told by the name of the post. */
+export function isPostField({ role, value }: HanField, lexicon: Lexicon): boolean {
+  if (role !== 'aside' || value.length > LONGEST_LABEL || /[、,，。・]/u.test(value)) return false;
+  return hanPieces([value], lexicon).some(({ post, text }) => post >= POST && value.startsWith(text));
 }
 
 /** "绩点 3.62/4.0，专业前 15%" before "主修课程：…". */

@@ -1,11 +1,25 @@
 /** Employers in Chinese and Japanese that open with a mark, as list items do: "■株式会社なぎさ製作所", "◆ 海州机床厂 2014.7-至今". */
 
 const LONGEST = 60;
-const MARK = /^[■◆◇□▍▌◎★●○▶]$/u;
+/** Also the number of one, which all opened items have as "1.". */
+const MARK = /^(?:[■◆◇□▍▌◎★●○▶]|1\.)$/u;
 /** A legal form at either end, with what may stand in brackets behind it, or a range of dates. */
 const EMPLOYER =
-  /^(?:株式会社|有限会社|合同会社|医療法人|社会福祉法人|学校法人|\((?:株|有)\))|(?:株式会社|有限会社|合同会社|公司|集团|集團|事務所|事务所)(?:\s?[(（][^()（）]{1,24}[)）])?$|(?:19|20)\d{2}\s?[年./]\s?\d{0,2}\s?月?\s?[~～〜–—‒-]/u;
+  /^(?:株式会社|有限会社|合同会社|医療法人|社会福祉法人|学校法人|\((?:株|有)\))|(?:株式会社|有限会社|合同会社|公司|集团|集團|事務所|事务所)(?:\s?[(（][^()（）]{1,24}[)）])?$|^(?:19|20)\d{2}\s?[年./]\s?\d{0,2}\s?月?\s?[~～〜–—‒-]/u;
+/** The name of a firm and its years anywhere in a short line. */
+const DATED =
+  /^(?=.*(?:株式会社|有限会社|合同会社|公司|集团|集團|法人|厂|醫院|医院|病院))(?=.*(?:(?:19|20)\d{2}|(?:令和|平成|昭和|[HRS])\s?(?:元|\d{1,2}))\s?[年./]\s?\d{0,2}\s?月?\s?(?:[~～〜–—‒-]|至|から))/u;
+
+/** A house of a known kind with its size in brackets: "みなと病院（420床）". */
+const SIZED =
+  /^[^\s(（]{2,30}(?:病院|医院|醫院|クリニック|ステーション|ホーム|の[家里郷杜森]|保育園|保育所|幼稚園|こども園|学校|高校|大学|事務所|研究所|銀行|商店|食堂|厂|中学|小学|幼儿园|银行|酒店)\s?[(（][^()（）]*\d[^()（）]*[)）]$/u;
 
 export function isHanEmployer({ glyph, text }: { readonly glyph: string | null; readonly text: string }): boolean {
-  return glyph !== null && MARK.test(glyph) && text.length <= LONGEST && !/[。]$/u.test(text) && EMPLOYER.test(text);
+  return (
+    glyph !== null &&
+    MARK.test(glyph) &&
+    text.length <= LONGEST &&
+    !/[。]$/u.test(text) &&
+    (EMPLOYER.test(text) || DATED.test(text) || SIZED.test(text))
+  );
 }

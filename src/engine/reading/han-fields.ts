@@ -1,7 +1,8 @@
 /** Labelled fields in Chinese and Japanese, several of them in a line: "公司：海州机床厂 职位：钳工 时间：2014—2018", "【所属】営業部【役職】主任". */
+import { unionOf } from '../../resume/document.ts';
 import { HAN_FIELDS, type HanFieldRole } from '../lexicons/han-fields.ts';
 import { key } from './fold.ts';
-import type { Line } from './reading.ts';
+import type { Cell, Line } from './reading.ts';
 
 export interface HanField {
   readonly role: HanFieldRole;
@@ -22,12 +23,19 @@ const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
 );
 
 /** A label with its colon: at the start or behind a blank or a mark. */
-const LABEL = /(?:^|[\s|;,、。【(/・■◆●◇○])([\p{L}/・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?/gu;
-const BRACKETED = /[【[〔「<《〈]\s?([\p{L}/・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?/gu;
+const LABEL = /(?:^|[\s|;,、。【(/・■◆●◇○])([\p{L}/∕・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?/gu;
+const BRACKETED = /[【[〔「<《〈]\s?([\p{L}/∕・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?/gu;
+const LONGEST_LABEL = 40;
 const ORNAMENTS = /[\s■◆◇●○・※【】[\]<>〈〉《》:：]/gu;
 
 export function hanRole(label: string): HanFieldRole | null {
-  return label.length > 40 ? null : (ROLES.get(key(label).replace(ORNAMENTS, '')) ?? null);
+  if (label.length > LONGEST_LABEL) return null;
+  const bare = key(label).replace(ORNAMENTS, '');
+  const whole = ROLES.get(bare);
+  if (whole) return whole;
+  // "設立／従業員": of one kind.
+  const parts = bare.split(/[/∕・、,]|及び|和|与/u).map((part) => ROLES.get(part));
+  return parts.length > 1 && parts.every((part) => part === parts[0]) ? (parts[0] ?? null) : null;
 }
 
 /** Null where a text has no known label. */
@@ -61,15 +69,22 @@ export function hanFields(text: string): HanFields | null {
   };
 }
 
-/** Of a table whose labels stand in cells of their own ("役職 ¦ 主任", "公司 ¦ 海州机床厂 ¦ 职位 ¦ 钳工"): the same with colons, else the line itself. */
+/** Of a table whose labels stand in cells of their own ("役職 ¦ 主任", "公司 ¦ 海州机床厂 ¦ 职位 ¦ 钳工"): the same with colons, a cell for each, else the line itself. */
 export function withColons(line: Line): Line {
   if (line.cells.length < 2 || line.cells.length > 8) return line;
   const labels = line.cells.map(({ text }) => text.length <= 12 && !/[:：]/u.test(text) && hanRole(text) !== null);
   const named = labels.findIndex((is, at) => is && labels[at + 1] === false);
   if (named !== 0 || labels.at(-1) === true) return line;
-  const cells = line.cells.map((cell, at) => (labels[at] === true ? { ...cell, text: `${cell.text}:` } : cell));
-  const [cell] = cells;
-  return cell ? { ...line, text: cells.map(({ text }) => text).join(' '), cells } : line;
+  const cells: Cell[] = [];
+  line.cells.forEach((cell, at) => {
+    const last = cells.at(-1);
+    if (labels[at] === true || !last) cells.push({ ...cell, text: `${cell.text}:` });
+    else {
+      const box = unionOf([last.box, cell.box]);
+      cells[cells.length - 1] = { text: `${last.text} ${cell.text}`, box, spans: [...last.spans, ...cell.spans] };
+    }
+  });
+  return { ...line, text: cells.map(({ text }) => text).join(' '), cells };
 }
 
 /** The head of a table: "期間 ¦ 会社名 ¦ 職種". */

@@ -1,6 +1,7 @@
 /** The head of an entry in Chinese or Japanese, where employer, post, department and place stand in any order and parted by anything. */
 import type { HanFieldRole } from '../lexicons/han-fields.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { isPostField } from './han-asides.ts';
 import { hanFields } from './han-fields.ts';
 import { hanJobOf, type HanHead } from './han-job.ts';
 import { hanPieces, unbracketed } from './han-pieces.ts';
@@ -35,7 +36,7 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
   const free = hanJobOf(hanPieces(plain, lexicon), japanese);
   const department = value('department');
   const employer = value('organisation') ?? (free.organisation === null ? (value('agency') ?? department) : null);
-  const post = value('title') ?? value('part');
+  const post = value('title') ?? value('part') ?? fields.find((field) => isPostField(field, lexicon))?.value ?? null;
   const ranked = post !== null && japanese && department !== null && department !== employer && RANK.test(post);
   const own = ranked ? `${department} ${post}` : post;
   if (employer !== null) {

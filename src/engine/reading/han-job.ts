@@ -21,13 +21,14 @@ function wholePost(
   japanese: boolean,
 ): string {
   const own = [post];
-  for (let at = post.at - 1; japanese && at >= 0; at -= 1) {
+  for (let at = post.at - 1; at >= 0; at -= 1) {
     const before = pieces[at];
     if (
       !before ||
       before === organisation ||
       before.cell !== post.cell ||
-      !(before.department || before.post > 0) ||
+      // "店员、副店长"; a department goes with the post in Japanese alone.
+      !(japanese ? before.department || before.post > 0 : before.post >= 2 && !before.department) ||
       isFaculty(before, organisation)
     )
       break;
@@ -53,7 +54,9 @@ function wholeEmployer(own: HanPiece, pieces: readonly HanPiece[], post: HanPiec
   const names = [own];
   for (let at = own.at - 1; ; at -= 1) {
     const piece = pieces[at];
-    if (!beside(piece) || !belongs(piece) || FACULTY.test(piece.text)) break;
+    // The brand of a chain before the firm is none of its name, a foundation before its house is.
+    if (!beside(piece) || !belongs(piece) || FACULTY.test(piece.text) || piece.employer < Math.floor(own.employer))
+      break;
     names.unshift(piece);
   }
   for (let at = own.at + 1; ; at += 1) {
@@ -87,7 +90,13 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean): HanHea
     (post ? undefined : first((piece) => !piece.place));
   const names = named ? beside : organisation ? wholeEmployer(organisation, pieces, post) : [];
   const other = (piece: HanPiece): boolean => !names.includes(piece) && !piece.place && piece.employer < 2;
-  const title = post ?? first((piece) => other(piece) && !piece.department) ?? first(other);
+  // What no list tells is the post where it does not stand beside the employer.
+  const apart = (piece: HanPiece): boolean => piece.cell !== organisation?.cell;
+  const title =
+    post ??
+    first((piece) => other(piece) && !piece.department && apart(piece)) ??
+    first((piece) => other(piece) && !piece.department) ??
+    first(other);
   return {
     title: title ? wholePost(title, pieces, organisation, japanese) : null,
     organisation: organisation ? names.map(({ text }) => text).join(' ') : null,

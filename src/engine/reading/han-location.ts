@@ -18,7 +18,8 @@ const BETWEEN = /\s*[|｜／•●▪◦,，;；、∕]\s*|\s+\/\s+|\s+(?=\S{1,8
 const REACHED =
   /(?:(?:携帯|電話|电话|手机|手機|行動電話|tel|phone|mobile|mail|e-?mail|邮箱|電郵|郵箱)[:：]?\s*)?(?:[\w.%+-]{1,64}@\S{1,80}|(?:https?:\/\/|www\.)[\w./?=&%#~:-]{1,120}|\(?\+?\d[\d\s()-]{7,18}\d)/giu;
 /** "现 居:": characters of a label set apart to its width. */
-const SPACED_LABEL = /(?<=^|\s)(\p{Script=Han})\s(\p{Script=Han})(?=\s?[:：])/gu;
+const SPACED_LABEL = /(?<=^|\s)(\p{Script=Han})\s(\p{Script=Han})(?:\s(\p{Script=Han}))?(?=\s?[:：])/gu;
+const BRACKETED = /[【〔]\s?([^【】〔〕]{2,8})\s?[】〕]\s?[:：]?\s?/gu;
 /** "期望城市：杭州 / 苏州": a list of where one would go. */
 const WISHED =
   /(?:期望|意向|目标|希望|理想)\p{Script=Han}{0,6}\s?[:：]\s?\p{Script=Han}{2,8}(?:\s?[/、,，]\s?\p{Script=Han}{2,8}){0,6}/gu;
@@ -77,7 +78,11 @@ function partsOf(field: string, lexicon: Lexicon): string[] {
 function* placesIn(line: Line, lexicon: Lexicon): Generator<Place> {
   let label = '';
   for (const cell of line.cells) {
-    const text = cell.text.replace(WISHED, ' | ').replace(SPACED_LABEL, '$1$2').replace(REACHED, ' | ');
+    const text = cell.text
+      .replace(BRACKETED, '$1：')
+      .replace(WISHED, ' | ')
+      .replace(SPACED_LABEL, '$1$2$3')
+      .replace(REACHED, ' | ');
     const tight = text.replace(/[\s:：]/gu, '');
     if (tight.length <= 8 && (HOME.test(tight) || REACHED_AT.test(tight) || ELSEWHERE.test(tight))) {
       label = tight;

@@ -30,7 +30,11 @@ function namesTrade(word: string, lexicon: Lexicon): boolean {
 
 /** `text`: folded. The text itself where nothing stands beside a name. */
 export function hanNameSide(text: string, lexicon: Lexicon): string {
-  if (text.length > 40 || !CJK.test(text)) return text;
+  if (!CJK.test(text)) return text;
+  // "杨念慈，女，汉族，1988年2月生"
+  const [, told] = /^([^\s,，、]{2,8})[,，、]\s?[男女](?:[,，、]|$)/u.exec(text) ?? [];
+  if (told !== undefined) return told;
+  if (text.length > 40) return text;
   const words = text.replace(DAY, ' ').replace(READING, ' ').trim().split(/\s+/u);
   const titles = keysOf(lexicon.documentTitles);
   const title = words.length > 1 && titles.includes(key(words[0] ?? ''));

@@ -12,7 +12,7 @@ const SHAPE = /^[\p{Script=Han}々ヶ]{1,5}[\s・]?[\p{Script=Han}\p{Script=Hira
 const PARTED = /^([\p{Script=Han}々ヶ]{1,5})[\s・]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$/u;
 /** What stands in the first lines of a resume and is no name: sex, descent, party, schooling, marks of a form. */
 const OTHER =
-  /^(?:[男女]性?|.族|.{0,2}党员|群众|共青团员|团员|已婚|未婚|本科|硕士|博士|大专|中专|应届|在职|离职|健康|良好|照片|寫真|写真|.*[年月日歳岁]|.{2}[省市区县縣府])$/u;
+  /^(?:[男女]性?|.族|.{0,2}党员|群众|共青团员|团员|已婚|未婚|本科|硕士|博士|大专|中专|应届|在职|离职|健康|良好|照片|寫真|写真|[今本来先昨明每毎][年月日]|[一二三四五六七八九十]{1,3}[年月日歳岁]|.{2}[省市区县縣府])$/u;
 /** Ends of sections' names, of departments, firms and schools. */
 const NOT_CLOSING =
   /(?:[部課科室系局厅院校司社店所厂会業业历歴歷价書书表信息况料力能技格证職职位績绩験验愿望标標的界法]|経歴|方式|希望|中心|公司|大学|教育|开发|開発|管理|运营|支援|研究|工程|设计|設計|制作|経験)$/u;
@@ -37,6 +37,8 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
   const tight = text.replace(/[\s・]/gu, '');
   const length = Array.from(tight).length;
   if (length < 2 || length > 8 || !SHAPE.test(text) || OTHER.test(tight) || taken.has(tight)) return null;
+  // "経歴の概要"
+  if (/\p{Script=Han}{2}の\p{Script=Han}/u.test(tight)) return null;
   if (lexicon.titleWords.some((word) => word.length > 1 && tight.endsWith(word))) return null;
   const chinese = lexicon.language === 'zh';
   const family = familyOf(tight, lexicon);
@@ -70,10 +72,13 @@ function ownName(raw: string): string | null {
   return SHAPE.test(tight) && Array.from(tight.replace(/\s/gu, '')).length >= 2 ? tight : null;
 }
 
+/** The day stands before "氏名：…" in its row. */
+const BEFORE_LABEL = /^(?:(?:19|20)\d{2}|(?:令和|平成)\s?\d{1,2})\s?[年./-][^氏姓名]{1,16}(?=(?:氏|姓)\s*名\s*[:：])/u;
+
 /** What comes after "姓名" or "氏名": in the same cell, in the next one, or in the row below. Whatever it is, it is the name. */
 export function labelledHanName(line: Line, next: Line | undefined): string | null {
   for (const [i, cell] of line.cells.entries()) {
-    const rest = LABEL.exec(cell.text)?.[1];
+    const rest = LABEL.exec(cell.text.replace(BEFORE_LABEL, ''))?.[1];
     if (rest === undefined) continue;
     const beside = rest === '' ? (line.cells[i + 1]?.text ?? next?.cells[0]?.text ?? '') : rest;
     const value = ownName(beside);

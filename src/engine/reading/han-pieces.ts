@@ -1,14 +1,15 @@
 /** A head in Chinese or Japanese cut into its pieces, and how much each reads like an employer or a post. */
 import {
-  HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_KIND, HAN_POST_END, HAN_PRACTICE, HAN_SHOP,
+  HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_KIND, HAN_OPENS, HAN_POST_END, HAN_PRACTICE, HAN_SHOP,
 } from '../lexicons/han-heads.ts'; // prettier-ignore
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from './fold.ts';
-import { isHanFact } from './han-asides.ts';
+import { isHanFact } from './han-facts.ts';
 
 /** Before or behind a firm's name, these leave no doubt. */
 const LEGAL = /株式会社|有限会社|合同会社|合資会社|公司|集团|集團|\((?:株|有|同)\)|法人|事務所$|事务所$/u;
-const BETWEEN = /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
+const BETWEEN =
+  /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*|。(?=.)/u;
 
 export interface HanPiece {
   readonly text: string;
@@ -54,7 +55,12 @@ function employerScore(text: string, lexicon: Lexicon): number {
   const bare = folded.replace(/\s*\([^)]*\)$/u, '');
   if (isBranch(bare)) return 1;
   if (HAN_PRACTICE.test(bare)) return 2;
-  if (endsAny(bare, HAN_EMPLOYER_ENDS) || words.some((word) => word.length > 1 && bare.endsWith(word))) return 2;
+  if (
+    HAN_OPENS.test(bare) ||
+    endsAny(bare, HAN_EMPLOYER_ENDS) ||
+    words.some((word) => word.length > 1 && bare.endsWith(word))
+  )
+    return 2;
   if (/大学|大學|病院|医院|學院|学院|研究所|銀行|银行/u.test(bare)) return 1.5;
   return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
 }
@@ -120,11 +126,12 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
   if (before === '') return [text];
   if (isHanFact(inner) || /^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
   // Numerals in words that no pattern of dates reads.
-  if (/[年月]|至今|現在|现在/u.test(inner) && !/[期級级]/u.test(inner)) return [before];
+  if (/[年月]|至今|現在|现在|(?:19|20)\d{2}\s?[./]/u.test(inner) && !/[期級级]/u.test(inner)) return [before];
   if (postScore(before, lexicon) >= 2) return [text];
   const posts = inner.split(/[\s・/、,]+/u).filter((part) => postScore(part, lexicon) > 0 && !LEGAL.test(part));
   if (posts.length > 0) return [before, posts.at(-1) ?? inner];
-  const sites = inner.split(/[・、,\s]+/u);
+  const sites = inner.split(/\s?[・、,]\s?/u);
+  if (sites.some(isHanFact)) return [before];
   return sites.every(
     (site) =>
       isHanFact(site) ||
@@ -144,6 +151,11 @@ function tidy(text: string): string {
     .trim();
 }
 
+const BRACKETS = /[(（][^()（）]{1,60}[)）]/gu;
+/** "(1) ", "2、", "(三)" before an employer. */
+const NUMBER =
+  /^\s*(?:[(（]?\d{1,2}[.)、)）]|[(（][一二三四五六七八九十]{1,2}[)）]|[一二三四五六七八九十]{1,2}[、.])\s*(?=\D)/u;
+
 /** "海州重工有限公司财务部": the department touches the firm. */
 const DEPARTED =
   /((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组|中心)(?:\s|$))/gu;
@@ -152,13 +164,17 @@ export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[
   let at = 0;
   return texts.flatMap((text, cell) =>
     text
+      .replace(NUMBER, '')
+      .replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'))
       .replace(DEPARTED, '$1 ')
       .split(BETWEEN)
       .map(tidy)
       .flatMap((part) => atBlanks(part, lexicon))
       .flatMap((part) => unbracketed(part, lexicon))
       .map(tidy)
-      .filter((part) => /\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]/u.test(part) && !isHanFact(part))
+      .filter(
+        (part) => /\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]/u.test(part) && !part.split('・').every(isHanFact),
+      )
       .map((part) => {
         const employer = employerScore(part, lexicon);
         const post = postScore(part, lexicon);

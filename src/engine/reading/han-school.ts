@@ -47,7 +47,9 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   const words = keysOf(lexicon.schoolWords);
   const places = new Set(keysOf(lexicon.places));
   const isSchool = (part: string): boolean =>
-    words.some((word) => key(part).includes(word)) && !LEVEL.test(part) && !/年[级級]$/u.test(part);
+    words.some((word) => key(part).includes(word)) &&
+    !LEVEL.test(part) &&
+    !/(?:年[级級]|文[凭憑]|证书|證書)$/u.test(part);
   const all = texts.flatMap(split).flatMap((part) => {
     const [, school, rest] = lexicon.language === 'ja' ? (GLUED.exec(part) ?? []) : [];
     return school !== undefined && rest !== undefined ? [school, rest.trim()] : [part];

@@ -64,8 +64,9 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
   // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
   const scripts = text.split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);
-  const both = scripts.length === 2 ? scripts.map(find).filter((kind) => kind !== undefined) : [];
-  return both.slice(0, 1);
+  if (scripts.length !== 2) return [];
+  const [told = []] = scripts.map((script) => kindsByName(script, lexicon)).filter(({ length }) => length > 0);
+  return told;
 }
 
 /** By a word that tells a kind wherever it stands in the `text`, bare. */

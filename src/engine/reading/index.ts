@@ -18,6 +18,7 @@ import { marketOf } from './market.ts';
 import { joinRailLabels } from './rails.ts';
 import type { Contact, Reading } from './reading.ts';
 import { withSchoolingTold } from './schooling-prose.ts';
+import { withRunInLabels } from './run-in-labels.ts';
 import { sectionsOf } from './sections.ts';
 import type { Words } from '../spelling/known.ts';
 import { marginsOf, typographyOf } from './typography.ts';
@@ -47,8 +48,9 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const { lines: drawn, columns } = linesOf(document);
   const text = drawn.map((line) => line.text).join('\n');
   const language = languageOf(text);
-  const rows = language === 'ja' ? withJapaneseForms(drawn) : drawn;
   const lexicon = language && LEXICONS[language];
+  const written = language === 'ja' ? withJapaneseForms(drawn) : drawn;
+  const rows = lexicon && isCjk(lexicon.language) ? withRunInLabels(written, lexicon) : written;
   const lines = lexicon
     ? joinDateRails(
         joinHeadingLines(

@@ -19,8 +19,11 @@ export interface Profile {
 
 type Parts = Pick<Reading, 'sections' | 'lines' | 'headings' | 'language' | 'document' | 'contact'>;
 
-function isObjective({ heading }: Section, language: Reading['language']): boolean {
-  const label = key(heading.line.cells[0]?.text ?? heading.line.text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+/** Whether a section tells what somebody wants, not who they are. */
+export function isObjective({ heading }: Section, language: Reading['language']): boolean {
+  const label = key(heading.line.cells[0]?.text ?? heading.line.text)
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '');
   return [language ?? 'en', 'en' as const].some((code) =>
     keysOf(OBJECTIVE_HEADINGS[LEXICONS[code].language]).includes(label),
   );
