@@ -105,15 +105,12 @@ export function hanPosts(entries: readonly Entry[], lexicon: Lexicon): readonly 
 }
 
 /** The line of a firm above its posts is none of them; what it says goes to the first. */
-function isLineOfFirm({ entry, posts: [first, more] }: Told): boolean {
+function isLineOfFirm({ entry, posts: [first] }: Told): boolean {
   if (!first) return false;
   const { bullets, paragraphs } = entry;
   if (entry.title !== null && bullets.length + paragraphs.length > 0) return false;
-  // A single post took the whole of the years, whenever it was given.
-  const dates = more ? first.entry.dates : entry.dates;
   first.entry = {
     ...first.entry,
-    dates,
     bullets: [...bullets, ...first.entry.bullets],
     paragraphs: [...paragraphs, ...first.entry.paragraphs],
   };
