@@ -11,11 +11,12 @@ const FULL = [
   String.raw`${YEAR}\s?[-./]\s?\d{1,2}\s?[-./]\s?\d{1,2}(?!\d)`,
   String.raw`\d{1,2}\s?[-./]\s?(?:\d{1,2}|[IVX]{1,4})\s?[-./]\s?(?:${YEAR}|\d{2})(?!\d)`,
   String.raw`(?<!\p{L})[MTSHR]\s?\d{1,2}\s?[-./年]\s?\d{1,2}\s?[-./月]\s?\d{1,2}日?`,
-  String.raw`\d{1,2}\s?(?:\.|º|°|er|ème|st|nd|rd|th)?[\s-]+(?:de\s+|of\s+)?${MONTH}\.?,?[\s-]+(?:del?\s+)?${YEAR}`,
-  String.raw`(?<!\p{L})${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+${YEAR}`,
+  String.raw`\d{1,2}\s?(?:\.|º|°|er|ème|st|nd|rd|th)?[\s-]+(?:de\s+|of\s+)?${MONTH}\.?,?[\s-]+(?:del?\s+)?(?:${YEAR}|[’'‘]\d{2}(?!\d))`,
+  String.raw`(?<!\p{L})${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+(?:del?\s+)?${YEAR}`,
 ].join('|');
 const DATES = [
   FULL,
+  String.raw`\d{1,2}月\d{1,2}日`,
   String.raw`(?:(?:${ERA}|西暦|公元|民[国國])\s*)?(?:\d{1,4}|${HAN}{1,4})\s*年(?:\s*(?:\d{1,2}|${HAN}{1,3})\s*月)?`,
   String.raw`${YEAR}\s?[-./]\s?\d{1,2}(?!\d)`,
   String.raw`\d{1,2}\s?[./]\s?${YEAR}(?!\d)`,
@@ -27,7 +28,7 @@ const LABELS = [
   String.raw`date(?: and place)? of birth|birth ?(?:date|day)|d\.?\s?o\.?\s?b\.?|born|year of birth`,
   String.raw`date(?: et lieu)? de naissance|naissance|née?(?:\(e\))?|ann[ée]e de naissance`,
   String.raw`data(?: e local)? de nasc(?:imento|\.)?|nascimento|nasc\.?|dt\.? ?nasc\.?|nascid[oa]|nasci|d\.?n\.?`,
-  String.raw`geburts(?:datum|tag|jahr|ort)(?:\s?(?:und|,|/)\s?-?(?:ort|datum))?|geb(?:oren)?\.?|jahrgang|jg\.?`,
+  String.raw`geburts(?:datum|tag|jahr|ort)(?:\s?(?:und|,|/)\s?-?(?:ort|datum))?|geb(?:oren)?\.?|jahrgang|jg\.?(?=\s*:?\s*\d)`,
   String.raw`(?:luogo e )?data(?: e luogo)? di nascita|luogo\s?/\s?data di nascita|nascita|nat[oa]|anno di nascita|classe(?=\s(?:19|20)\d{2})`,
 ].join('|');
 const EAST_ASIAN_LABELS = String.raw`生\s*年\s*月\s*日|生\s*年(?:\s*月)?|誕\s*生\s*日|出\s*生(?:\s*(?:日\s*期|年\s*月\s*日?|年\s*份|于|於))?|生\s*日|生于|生於|生\s*ま\s*れ`;
@@ -35,6 +36,7 @@ const EAST_ASIAN_LABELS = String.raw`生\s*年\s*月\s*日|生\s*年(?:\s*月)?|
 /** Room for "in Sevilla", "am", "a Lecco il", "(JJ/MM/AAAA)". */
 const BETWEEN = String.raw`[^\d\n|·•;\uFFFC]{0,32}?`;
 const LABELLED = [
+  new RegExp(String.raw`(?<!\p{L})(?:jahrgang|jg\.?)\s*:?\s*(?<date>\d{2})(?!\d)`, 'giu'),
   new RegExp(String.raw`(?<![\p{L}])(?:${LABELS})(?!\p{L})${BETWEEN}(?<date>${DATES})`, 'giu'),
   new RegExp(String.raw`(?:${EAST_ASIAN_LABELS})[^\d\n|·•;\uFFFC]{0,12}?(?<date>${DATES})`, 'giu'),
   // "1995年11月25日生", "1994年6月生まれ"
@@ -45,7 +47,7 @@ const LABELLED = [
 
 /** In a contact line a whole date, or a year, that is all its piece says. */
 const ALONE = new RegExp(
-  String.raw`(?<=^|[|｜·•;,、，／\t\uFFFC–—]|\s{2}|\s-\s|\s/\s)[^\p{L}\p{N}|·•;,/\uFFFC]{0,4}(?<date>${FULL}|\(?${YEAR}\)?)(?=\s*(?:$|[|｜·•;,、，/／\t\uFFFC–—(（]|\s{2}|\s-\s))`,
+  String.raw`(?<=^|[|｜·•;,、，／\t\uFFFC–—(（]|\s{2}|\s-\s|\s/\s)[^\p{L}\p{N}|·•;,/\uFFFC]{0,4}(?<date>${FULL}|\(?${YEAR}\)?)(?=\s*(?:$|[|｜·•;,、，/／\t\uFFFC–—()（）]|\s{2}|\s-\s))`,
   'giu',
 );
 /** Nobody who writes a resume is younger; whoever dates it today is no birth. */

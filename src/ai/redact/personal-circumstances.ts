@@ -9,7 +9,7 @@ const CLOSE = String.raw`(?=\s*(?:$|[,.;|·•()（）/、，。・\t–—]|\s{
 const AGE_UNIT = String.raw`años|years? old|years of age|y/o|ans|anos|jahre(?: alt)?|anni|歳|才|岁|歲`;
 const AGES = [
   new RegExp(
-    String.raw`(?<!\p{L})(?:edad|age|âge|idade|alter|et[àa])\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:${AGE_UNIT})(?!\p{L}))?)`,
+    String.raw`(?<!\p{L})(?:edad|age(?:\s?\/\s?d\.?o\.?b\.?)?|âge|idade|alter|et[àa])\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:${AGE_UNIT})(?!\p{L}))?)`,
     'giu',
   ),
   new RegExp(String.raw`(?:年齢|年龄|年齡)\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:歳|才|岁|歲))?)`, 'giu'),
