@@ -18,6 +18,7 @@ describe('the head of', () => {
     ['de', ['Unbezahlter Urlaub', 'Mit dem Rad durch Neuseeland']],
     ['it', ['Aspettativa per cura familiare']],
     ['ja', ['育児休業']],
+    ['it', ['Maternità', 'Padova']],
     ['zh', ['暂停工作(照顾家人)']],
   ])('a break in %s: %j', (language, texts) => {
     expect(isCareerBreak(texts, LEXICONS[language])).toBe(true);
@@ -31,6 +32,7 @@ describe('the head of', () => {
     ['de', ['Elternzeitvertretung', 'Klinikum Nord']],
     ['fr', ['Remplacement d’un congé maternité', 'Mairie de Vitré']],
     ['it', ['Contabile', 'Studio Zanin']],
+    ['fr', ['Maternité Sainte-Aude', 'Rennes']],
   ])('a job in %s: %j', (language, texts) => {
     expect(isCareerBreak(texts, LEXICONS[language])).toBe(false);
   });
@@ -61,6 +63,17 @@ describe('among the jobs', () => {
       gapsBetween(entries, own, LEXICONS.de, AS_OF).map(({ months }) => months);
     expect(gaps(lines)).toEqual([0]);
     expect(gaps(lines.filter(({ text }) => !text.startsWith('Elternzeit')))).toEqual([35]);
+  });
+
+  test('a break is no heading, though it speaks of a career', () => {
+    const reading = read([
+      { text: 'Experiência', size: 14 },
+      { text: 'Pausa na carreira', size: 12 }, 'Cuidados familiares', 'junho de 2013 - fevereiro de 2014',
+      { text: 'Mercantil Aço Forte', size: 12 }, 'Assistente de Compras', 'janeiro de 2011 - maio de 2013',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Assistente de Compras | Mercantil Aço Forte | 2011-01 | 2013-05',
+    ]);
   });
 
   test('told within a job it leaves the job whole', () => {

@@ -65,6 +65,48 @@ describe('jobs that follow one another', () => {
     expect(entriesIn(reading, 'experience')[1]).toBe('Office Assistant | Tri-County Supply Co. | - | -');
   });
 
+  test('a range that breaks over two lines is one', () => {
+    const reading = read([
+      large('Experience'),
+      'Data Analyst, Example Works Inc., Oakland Mar 2019 –', 'May 2021', ...bullets,
+      'Office Assistant, Tri-County Supply Co. Jan 2017 – Feb 2019', ...bullets,
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')[0]).toBe('Data Analyst | Example Works Inc. | 2019-03 | 2021-05');
+    expect(reading.entries.map((entry) => entry.bullets.length)).toEqual([2, 2]);
+  });
+
+  test('a year told of the firm dates nothing', () => {
+    const reading = read([
+      large('Experience'),
+      'Lumenloop Inc. (acquired by Corvex, 2023)', 'Head of Product, Jan 2019 – Jun 2023', ...bullets,
+    ]); // prettier-ignore
+    const [job, ...others] = entriesIn(reading, 'experience');
+    expect(job).toMatch(/^Head of Product \| Lumenloop Inc\..* \| 2019-01 \| 2023-06$/u);
+    expect(others).toEqual([]);
+  });
+
+  test('what stands beside the dates in their brackets goes with them', () => {
+    const reading = read([
+      large('Experiencia'),
+      'Dependienta (veranos de 2008 a 2010)', 'Calzados Torrero, S. L.',
+      '• Atención a los clientes de la tienda y cobro en la caja', '• Reposición de los artículos del almacén',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual(['Dependienta | Calzados Torrero, S. L. | 2008 | 2010']);
+  });
+
+  test('a town below the dates is no employer of the next post', () => {
+    const reading = read([
+      large('Experience'),
+      { text: 'Northgate Chill', size: 12 }, '7 years 4 months',
+      { text: 'Operations Manager', size: 11 }, 'March 2021 - Present (4 years 11 months)', 'Leeds and around',
+      { text: 'Depot Supervisor', size: 11 }, 'October 2018 - February 2021 (2 years 5 months)', 'Wakefield and around',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Operations Manager | Northgate Chill | 2021-03 | present',
+      'Depot Supervisor | Northgate Chill | 2018-10 | 2021-02',
+    ]);
+  });
+
   test('a lone date is when a job began', () => {
     const reading = read([large('Experience'), dated('Data Analyst', 'Mar 2021'), 'Example Works Inc.', ...bullets]);
     expect(entriesIn(reading, 'experience')).toEqual(['Data Analyst | Example Works Inc. | 2021-03 | -']);

@@ -5,11 +5,11 @@ import type { Language } from '../../resume/language.ts';
 // prettier-ignore
 export const DEPARTMENTS: Readonly<Partial<Record<Language, readonly string[]>>> = {
   es: ['departamento', 'dpto', 'depto', 'área', 'sección', 'división', 'negociado', 'subdirección', 'línea de negocio'],
-  en: ['department', 'dept'],
+  en: ['dept'],
   fr: ['département', 'service', 'direction', 'pôle', 'division'],
   pt: ['departamento', 'depto', 'dpto', 'setor', 'área', 'seção', 'secção', 'divisão', 'núcleo', 'gerência', 'diretoria'],
-  de: ['abteilung', 'abt', 'bereich', 'fachbereich', 'geschäftsbereich', 'referat', 'sachgebiet', 'ressort', 'dezernat', 'stabsstelle', 'team', 'fachabteilung'],
-  it: ['reparto', 'ufficio', 'area', 'settore', 'divisione', 'dipartimento', 'direzione', 'unità operativa'],
+  de: ['abteilung', 'abt', 'bereich', 'fachbereich', 'geschäftsbereich', 'referat', 'sachgebiet', 'ressort', 'dezernat', 'stabsstelle', 'team', 'fachabteilung', 'lehrstuhl', 'fachgebiet', 'professur'],
+  it: ['reparto', 'ufficio', 'area', 'settore', 'divisione', 'dipartimento', 'direzione', 'unità operativa', 'u.o'],
 };
 
 /** In English the noun closes the name: "Accounts Department". */

@@ -1,5 +1,5 @@
 /** Times away from work that a resume lists among the jobs: they account for months, and are no jobs. */
-import { CAREER_BREAKS, COVERS } from '../lexicons/career-breaks.ts';
+import { BARE_BREAKS, CAREER_BREAKS, COVERS } from '../lexicons/career-breaks.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { namesPost } from './headers.ts';
@@ -7,6 +7,8 @@ import { namesPost } from './headers.ts';
 /** Longer texts tell of a job. */
 const LONGEST = 140;
 const NAMES = keysOf(CAREER_BREAKS).toSorted((a, b) => b.length - a.length);
+
+const ALONE: ReadonlySet<string> = new Set(keysOf(BARE_BREAKS));
 
 interface Found {
   readonly before: string;
@@ -34,6 +36,8 @@ function isCover({ before, after }: Found): boolean {
 
 /** Whether the texts of a head, dates aside, name such a time: it opens one of them, or none of them names a post. */
 export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boolean {
+  const worded = texts.filter((text) => /\p{L}{2}/u.test(text));
+  if (worded.length > 0 && ALONE.has(key(worded[0] ?? '').replace(/[^\p{L}]+$/u, ''))) return true;
   const found = texts.map(breakIn);
   if (found.some((one) => one !== null && isCover(one))) return false;
   const first = found[texts.findIndex((text) => /\p{L}{2}/u.test(text))];

@@ -6,6 +6,7 @@ import { isBreakWithin } from './career-breaks.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { fieldOf, isTableHead, type Field } from './fields.ts';
 import { CJK } from './fold.ts';
+import { withWholeDates } from './hanging-dates.ts';
 import { hanLineOf } from './han-asides.ts';
 import { opensHanCell } from './han-cells.ts';
 import { isHanTableHead, withColons } from './han-fields.ts';
@@ -49,11 +50,19 @@ function openCell(line: Line, lexicon: Lexicon): FoundRange | null {
   return null;
 }
 
+/** "(acquired by Corvex, 2023)", "(gegr. 1998)": a year told of something else. */
+function isAside(text: string, { index, length }: FoundRange): boolean {
+  const open = text.lastIndexOf('(', index);
+  const close = text.indexOf(')', index + length);
+  if (open < 0 || close < 0 || text.slice(open, index).includes(')')) return false;
+  return /\p{L}{3}/u.test(text.slice(open, index));
+}
+
 /** The widest date of a line: a range before a lone date. */
 function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
   const open = line.cells.length > 1 ? openCell(line, lexicon) : null;
   if (open) return open;
-  const ranges = rangesIn(line.text, lexicon);
+  const ranges = rangesIn(line.text, lexicon).filter((range) => range.isRange || !isAside(line.text, range));
   const [first] = ranges;
   return ranges.find((range) => range.isRange) ?? (first && opensDated(line, first) ? first : ranges.at(-1)) ?? null;
 }
@@ -97,7 +106,7 @@ function isDatedHead(line: Line, lexicon: Lexicon): boolean {
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   const han = isCjk(lexicon.language);
-  for (const own of withRunInHeads(section.lines, lexicon)) {
+  for (const own of withRunInHeads(withWholeDates(section.lines, lexicon), lexicon)) {
     const line = han ? withColons(own) : own;
     const bullet = bullets.get(line.index) ?? null;
     if (bullet) {

@@ -1,6 +1,7 @@
 /** Where the entries of a section begin. */
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { withoutDurations } from './durations.ts';
 import { PROSE_CHARACTERS, type Item } from './entry-items.ts';
 import { namesHead } from './headers.ts';
 import { isCapital } from './headings.ts';
@@ -47,7 +48,7 @@ function stands({ line }: Item): boolean {
 
 /** How the line of an employer that stands above its posts is set. */
 function setting({ line }: Item): string {
-  return `${String(line.bold)} ${String(isCapital(line.text))} ${line.size.toFixed(1)} ${line.box.x.toFixed(0)}`;
+  return `${String(line.bold)} ${String(line.italic)} ${String(isCapital(line.text))} ${line.size.toFixed(1)} ${line.box.x.toFixed(0)}`;
 }
 
 /** Settings of lines that stand right below a date and so belong to it: something else than the next entry follows. */
@@ -61,6 +62,14 @@ function settingsBelow(items: readonly Item[]): ReadonlySet<string> {
       for (const header of next.slice(0, end < 0 ? next.length : end)) below.add(setting(header));
   });
   return below;
+}
+
+/** Settings of lines that only stand below a date, none of which opens the first entry. */
+function settingsOfAsides(items: readonly Item[], below: ReadonlySet<string>): ReadonlySet<string> {
+  const first = items.findIndex(({ role }) => role === 'dated');
+  const opening = items.slice(0, Math.max(0, first)).filter(({ line }) => withoutDurations(line.text) !== '');
+  const own = new Set(opening.map(setting));
+  return new Set([...below].filter((one) => !own.has(one)));
 }
 
 /** Whether the header line above an entry is the first of it, beyond what is the custom: its employer, who had several posts before it. */
@@ -82,6 +91,10 @@ function opensAbove(
 export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lexicon): number[] {
   const lead = leadOf(items);
   const below = settingsBelow(items);
+  const asides = settingsOfAsides(items, below);
+  // A town below the dates of the entry before.
+  const isAside = (i: number): boolean =>
+    kind === 'experience' && items[i - 1]?.role === 'dated' && asides.has(setting(items[i] as Item));
   const dated = items.flatMap((item, i) => (item.role === 'dated' ? [i] : []));
   const starts: number[] = [];
   let floor = 0;
@@ -99,7 +112,7 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
     // The period told again in the table under its employer.
     if (previous === at - 1 && starts.length > 0 && sameRange(items[previous], items[at])) return;
     let from = at;
-    while (from > floor && at - from < lead && items[from - 1]?.role === 'header') from -= 1;
+    while (from > floor && at - from < lead && items[from - 1]?.role === 'header' && !isAside(from - 1)) from -= 1;
     if (from > floor && at - from < MAX_LEAD && opensAbove(items, from - 1, below, kind, lexicon)) from -= 1;
     starts.push(from);
     floor = at + 1;

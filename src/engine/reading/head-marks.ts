@@ -75,7 +75,14 @@ export function organisationScore(text: string, marks: Marks): number {
     : words;
 }
 
-export function isPlace(text: string, { places, lexicon }: Marks): boolean {
+const LONGEST_PLACE = 60;
+
+/** A town with what lies around it, as business networks write places. */
+const AROUND =
+  /^greater \p{L}.* area$|^(?:metropolitan area of|area metropolitana de|regiao metropolitana de|grossraum|raum) \p{L}|\p{L} (?:and around|metropolitan area|metro area|y alrededores|y cercanias|e regiao|e arredores|et peripherie|et (?:ses )?environs|und umgebung|e dintorni)$/u;
+
+export function isPlace(text: string, { places, lexicon, education }: Marks): boolean {
+  if (!education && text.length < LONGEST_PLACE && AROUND.test(key(text))) return true;
   const parts = key(text)
     .split(/\s*[,()/]\s*/u)
     .filter((part) => part !== '');

@@ -20,7 +20,11 @@ function withoutDates(text: string, lexicon: Lexicon): string {
     const before = rest.slice(0, found.index);
     rest = `${found.isRange ? before.replace(OPENING, ' ') : before}   ${rest.slice(found.index + found.length)}`;
   }
-  return rest.replace(/[(（[]\s*[)）\]]/gu, ' ');
+  // "(veranos de 2008 a 2010)": what is left in the brackets names nothing.
+  return rest.replace(
+    /[(（[][^()（）[\]\p{Lu}\p{Lo}]{0,30}\s{3}[^()（）[\]\p{Lu}\p{Lo}]{0,12}[)）\]]|[(（[]\s*[)）\]]/gu,
+    ' ',
+  );
 }
 
 function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {

@@ -8,6 +8,7 @@ import { isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
 import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
+import { isCareerBreak } from './career-breaks.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from './reading.ts';
 import { schoolingHeading } from './schooling-heading.ts';
@@ -120,7 +121,8 @@ function carriesOn(line: Line, above: Line | undefined, bodySize: number): boole
 
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const told = lines.flatMap((line) => {
-    const kinds = headingOf(line, lexicon, bodySize);
+    // "Pausa na carreira" stands among the jobs.
+    const kinds = isCareerBreak([line.text], lexicon) ? [] : headingOf(line, lexicon, bodySize);
     return kinds.length > 0 && !carriesOn(line, lines[line.index - 1], bodySize) ? [{ line, kinds }] : [];
   });
   const known = told.map(({ line }) => line);

@@ -1,0 +1,46 @@
+/** A range that breaks over two lines: "… Bielefeld 10/2009 –" over "06/2015". */
+import { unionOf } from '../../resume/document.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { datesIn } from './date-tokens.ts';
+import { rangesIn } from './dates.ts';
+import type { Cell, Line } from './reading.ts';
+
+/** Between the two lines, in sizes. */
+const LEADING = 2.2;
+const LONGEST = 24;
+
+/** Whether a line is one date, "heute" and its like among them, and nothing else. */
+function isDate({ text }: Line, lexicon: Lexicon): boolean {
+  if (text.length > LONGEST) return false;
+  const [date, more] = datesIn(`2000 – ${text}`, lexicon).slice(1);
+  return date !== undefined && more === undefined && text.length - date.length <= 1;
+}
+
+function joined(line: Line, rest: Line): Line {
+  const [first, ...others] = line.cells.toReversed() as [Cell, ...Cell[]];
+  const cell = {
+    text: `${first.text} ${rest.text}`,
+    box: first.box,
+    spans: [...first.spans, ...rest.cells.flatMap(({ spans }) => spans)],
+  };
+  return {
+    ...line,
+    cells: [...others.toReversed(), cell],
+    text: `${line.text} ${rest.text}`,
+    box: unionOf([line.box, rest.box]),
+  };
+}
+
+/** Lines with such ranges whole, in the first of the two. */
+export function withWholeDates(lines: readonly Line[], lexicon: Lexicon): Line[] {
+  return lines.reduce<Line[]>((whole, line) => {
+    const above = whole.at(-1);
+    const near =
+      above?.page === line.page && above.column === line.column && above.baseline - line.baseline < LEADING * line.size;
+    const last = above && near && /[-–—]$/u.test(above.text) ? rangesIn(above.text, lexicon).at(-1) : undefined;
+    const hangs = above && last && last.start !== null && last.index + last.length >= above.text.length;
+    if (above && hangs && isDate(line, lexicon)) whole.splice(-1, 1, joined(above, line));
+    else whole.push(line);
+    return whole;
+  }, []);
+}
