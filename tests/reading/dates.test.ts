@@ -207,6 +207,19 @@ test('two ranges in one line are two finds', () => {
   ]);
 });
 
+test.each([
+  ['it', 'a.s. 2015/16 – 2018/19: Circolo didattico', '2015', '2019'],
+  ['it', 'a.s. 2019/20 – oggi', '2019', 'present'],
+  ['de', '2012/13 bis 2015/16', '2012', '2016'],
+  ['fr', 'Été 2010 et 2011 : Hôtesse de caisse', '2010-06', '2011'],
+  ['fr', '01/2023 – auj.', '2023-01', 'present'],
+] as const)(
+  '%s: school years, years that came back and short words are ends of one range: %s',
+  (language, text, from, to) => {
+    expect(told(language, text)).toEqual([[from, to, true]]);
+  },
+);
+
 test('months of English are read in every language', () => {
   for (const language of ['es', 'fr', 'pt', 'de', 'it', 'ja', 'zh'] as const) {
     expect(told(language, 'Mar 2021 – Present'), language).toEqual([['2021-03', 'present', true]]);

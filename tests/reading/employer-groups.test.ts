@@ -74,6 +74,35 @@ describe('each post is a job there, the employer’s own range is none', () => {
     ]);
   });
 
+  test('an employer whose name reads like a post is told by how it stands above them', () => {
+    const reading = read([
+      large('Career history'),
+      { text: 'Welsh Transport Executive, Cardiff (2009 – 2025)', font: 1, size: 12 },
+      'An arm’s-length body of nine hundred staff that runs rail and bus contracts.',
+      'Deputy Director, January 2020 – June 2025',
+      '• Led the business case for bus franchising, approved at £62m',
+      'Policy Officer, September 2009 – December 2019',
+      '• Ministerial correspondence, briefing and two public consultations',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Deputy Director | Welsh Transport Executive | 2020-01 | 2025-06',
+      'Policy Officer | Welsh Transport Executive | 2009-09 | 2019-12',
+    ]);
+  });
+
+  test('projects that name no posts are what was done in the job above them', () => {
+    const reading = read([
+      large('Experience'),
+      { text: 'Senior Consultant, Nexora Consulting Ltd (2016 – 2025)', font: 1, size: 12 },
+      'Payments platform for a regional bank (2021 – 2024)',
+      '• Cut the time of a release from two weeks to a day',
+      'Claims portal for an insurance group (2017 – 2020)',
+      '• Moved nine million policies without a day of downtime',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual(['Senior Consultant | Nexora Consulting Ltd | 2016 | 2025']);
+    expect(reading.entries[0]?.bullets).toHaveLength(2);
+  });
+
   test('the next employer’s line is none of the job before it', () => {
     const reading = read([
       large('Experiência profissional'),

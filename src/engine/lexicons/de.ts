@@ -131,7 +131,7 @@ export const de: Lexicon = {
   },
   present: [
     'heute', 'jetzt', 'aktuell', 'laufend', 'andauernd', 'gegenwart', 'derzeit', 'dato', 'bis heute', 'bis dato', 'bis jetzt', 'bis aktuell', 'fortlaufend', 'gegenwärtig', 'momentan', 'zurzeit', 'zur zeit',
-    'noch andauernd', 'present', 'bis auf weiteres', 'anhaltend', 'lfd',
+    'noch andauernd', 'present', 'bis auf weiteres', 'anhaltend', 'lfd', 'akt', 'z. zt', 'z.zt',
   ],
   since: ['seit', 'ab', 'seit dem', 'beginnend', 'seit ca'],
   until: ['bis', 'bis zum', 'bis einschließlich', 'bis ende', 'bis anfang', 'bis mitte'],

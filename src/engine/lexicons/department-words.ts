@@ -24,3 +24,9 @@ export const CONTRACTS: readonly string[] = [
   'vollzeit', 'teilzeit', 'in vollzeit', 'in teilzeit', 'befristet', 'unbefristet', 'geringfügig', 'minijob', 'geringfügige beschäftigung', 'homeoffice', 'festanstellung', 'in festanstellung', 'zeitarbeit',
   'tempo pieno', 'a tempo pieno', 'part time', 'a tempo parziale', 'tempo determinato', 'tempo indeterminato', 'a tempo determinato', 'a tempo indeterminato', 'contratto a termine', 'stagionale', 'da remoto', 'ibrido', 'somministrazione',
 ];
+
+/** Labels over several posts: "Other work", "Weitere Stationen", "Altro". */
+// prettier-ignore
+export const GROUP_OPENINGS: readonly string[] = ['other', 'earlier', 'previous', 'further', 'additional', 'past', 'otros', 'otras', 'otro', 'anteriores', 'autre', 'autres', 'anciens', 'anciennes', 'outros', 'outras', 'weitere', 'frühere', 'sonstige', 'sonstiges', 'diverse', 'altro', 'altri', 'altre', 'precedenti'];
+// prettier-ignore
+export const GROUP_NOUNS: readonly string[] = ['work', 'roles', 'positions', 'experience', 'employment', 'jobs', 'posts', 'trabajos', 'empleos', 'experiencias', 'experiencia', 'puestos', 'expériences', 'expérience', 'emplois', 'postes', 'stationen', 'tätigkeiten', 'erfahrungen', 'stellen', 'beschäftigungen', 'esperienze', 'lavori', 'impieghi', 'incarichi', 'experiências', 'trabalhos', 'empregos', 'funções'];

@@ -34,6 +34,15 @@ const MONTHS_OF_YEAR =
 
 const SAME_YEAR = /^\s?[-–—‒~～〜至到]\s?(?:同年\s?)?(1[0-2]|0?[1-9])\s?月/u;
 
+/** "2015/16": a school year. */
+const SCHOOL_YEAR = /^\/\d{2}(?![\d./-])/u;
+
+/** Characters behind a year that make it a school year, which ends in the next; 0 where there are none. */
+function endOfSchoolYear(text: string, { index, length, year, month }: DateToken): number {
+  const behind = year === null || month !== null ? undefined : SCHOOL_YEAR.exec(text.slice(index + length))?.[0];
+  return behind !== undefined && Number(behind.slice(1)) === ((year ?? 0) + 1) % 100 ? behind.length : 0;
+}
+
 /** "Été 2010 et 2011:", "2010 und 2011": at the head of a line, the years of something that came back. */
 const AND_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\s?(?:$|[:|·,–—-]))/u;
 
@@ -49,9 +58,15 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
     length,
     isRange,
   });
-  const gap = joint.exec(rest)?.[0] ?? (token.index === 0 ? AND_YEAR.exec(rest)?.[0] : undefined);
-  if (gap !== undefined && next && next.index >= end && next.index <= end + gap.length && !token.present) {
-    return found(written(token, next.year), written(next), next.index + next.length - token.index, true);
+  const school = token.month === null ? (SCHOOL_YEAR.exec(rest)?.[0].length ?? 0) : 0;
+  const joins = (from: string): string | undefined => joint.exec(from)?.[0];
+  const gap = joins(rest) ?? (token.index === 0 ? AND_YEAR.exec(rest)?.[0] : undefined);
+  const farther = school > 0 ? joins(rest.slice(school)) : undefined;
+  const reach = gap?.length ?? (farther === undefined ? undefined : school + farther.length);
+  if (reach !== undefined && next && next.index >= end && next.index <= end + reach && !token.present) {
+    const second = endOfSchoolYear(text, next);
+    const to = second > 0 && next.year !== null ? { ...next, year: next.year + 1 } : next;
+    return found(written(token, next.year), written(to), next.index + next.length + second - token.index, true);
   }
   if (token.present) return null;
   const short = token.month === null ? SHORT_END.exec(rest) : null;

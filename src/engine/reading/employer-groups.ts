@@ -1,8 +1,11 @@
 /** Posts below the line of one employer: promotions, the careers of public servants, the projects of a consultancy. */
 import { SELF_EMPLOYED } from '../lexicons/self-employment.ts';
+import { isCjk } from '../../resume/language.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { Draft } from './entry-drafts.ts';
 import { indexWords, countIn } from './word-index.ts';
 import { key } from './fold.ts';
+import { namesPost } from './headers.ts';
 import { isCapital } from './headings.ts';
 import type { DateRange, Entry, Line } from './reading.ts';
 
@@ -22,13 +25,21 @@ function isWithin(inner: DateRange | null, outer: DateRange): boolean {
   return from !== null && to !== null && start !== null && end !== null && start >= from && end <= to;
 }
 
-/** A line that names an employer and no post, nothing listed below it. */
-function isEmployerLine({ entry, head }: Draft): boolean {
-  return (
-    entry.section === 'experience' &&
-    entry.bullets.length === 0 &&
-    (head.sure === 'organisation' || (head.sure === null && (head.title === null) !== (head.organisation === null)))
-  );
+/** What is said of a firm in one line may look like an item without a glyph. */
+function listsNothing({ bullets }: Entry): boolean {
+  const [first, ...others] = bullets;
+  return !first || (first.glyph === null && others.length === 0);
+}
+
+/** A head with nothing listed below it: it may stand for what follows. */
+function mayLead({ entry, head }: Draft): boolean {
+  return entry.section === 'experience' && listsNothing(entry) && (head.title !== null || head.organisation !== null);
+}
+
+/** A line that names an employer and no post. */
+function isEmployerLine(draft: Draft): boolean {
+  const { sure, title, organisation } = draft.head;
+  return mayLead(draft) && (sure === 'organisation' || (sure === null && (title === null) !== (organisation === null)));
 }
 
 /** A post that names no employer of its own, or nothing that is sure to be one. */
@@ -37,7 +48,8 @@ function isBare({ entry, head }: Draft): boolean {
 }
 
 function employerOf({ head }: Draft): string | null {
-  return head.sure === 'organisation' ? head.organisation : (head.title ?? head.organisation);
+  const { sure, title, organisation } = head;
+  return sure === 'organisation' || sure === 'both' ? organisation : (title ?? organisation);
 }
 
 /** Larger, bolder, in capitals or farther to the left: as a line stands that others belong to. */
@@ -50,43 +62,63 @@ function standsAbove(a: Line | undefined, b: Line | undefined): boolean {
 const LARGER = 0.4;
 /** Points. */
 const INDENT = 4;
-/** Projects for clients are told apart from two jobs at one time by their number. */
-const LEAST_PROJECTS = 2;
+/** Two jobs at one time are told from an employer's by their number. */
+const LEAST_BELOW = 2;
 
-/** The drafts right below an employer's line that are posts there: those that name no other employer, or else, within its range, projects for clients. */
-function postsBelow(drafts: readonly Draft[], at: number): Draft[] {
-  const line = drafts[at] as Draft;
-  const { dates, header } = line.entry;
-  const following = drafts.slice(at + 1);
-  const endOf = (belongs: (draft: Draft, n: number) => boolean): number => {
-    const end = following.findIndex((draft, n) => !belongs(draft, n));
-    return end < 0 ? following.length : end;
-  };
-  const within = ({ entry }: Draft): boolean => dates !== null && isWithin(entry.dates, dates);
-  const projects = endOf((draft) => within(draft) && standsAbove(header[0], draft.entry.header[0]));
-  if (projects >= LEAST_PROJECTS) return following.slice(0, projects);
-  const posts = endOf((draft, n) => {
-    if (!isBare(draft) || (dates && !within(draft))) return false;
+function endOf(drafts: readonly Draft[], belongs: (draft: Draft, n: number) => boolean): number {
+  const end = drafts.findIndex((draft, n) => !belongs(draft, n));
+  return end < 0 ? drafts.length : end;
+}
+
+/** How many drafts right below a head lie within its range and are set as if they belonged to it. */
+function countBelow({ entry: { dates, header } }: Draft, following: readonly Draft[]): number {
+  if (!dates) return 0;
+  const count = endOf(
+    following,
+    ({ entry }) => isWithin(entry.dates, dates) && standsAbove(header[0], entry.header[0]),
+  );
+  return count < LEAST_BELOW ? 0 : count;
+}
+
+/** How many drafts right below an employer's line name no employer of their own. */
+function countPosts(line: Draft, following: readonly Draft[]): number {
+  const { dates } = line.entry;
+  if (!isEmployerLine(line)) return 0;
+  return endOf(following, (draft, n) => {
+    if (!isBare(draft) || (dates && !isWithin(draft.entry.dates, dates))) return false;
     // A line of unknown words is an employer's only where nothing else can be.
     if (n === 0) return line.head.sure !== null || draft.head.organisation === null || draft.head.together;
     return dates !== null || !isEmployerLine(draft) || draft.head.sure !== null;
   });
-  return following.slice(0, posts);
+}
+
+/** A job and the projects below it, which name no posts of their own: theirs is said of it. */
+function withProjects(job: Draft, projects: readonly Draft[]): Draft {
+  const { entry } = job;
+  const bullets = projects.flatMap((project) => project.entry.bullets);
+  const paragraphs = projects.flatMap((project) => project.entry.paragraphs);
+  return {
+    ...job,
+    entry: { ...entry, bullets: [...entry.bullets, ...bullets], paragraphs: [...entry.paragraphs, ...paragraphs] },
+  };
 }
 
 /** Drafts without the lines of employers, whose posts are told who employed them: the employer's own range is no job. */
-export function withEmployers(drafts: readonly Draft[]): Draft[] {
+export function withEmployers(drafts: readonly Draft[], lexicon: Lexicon): readonly Draft[] {
+  // Japanese and Chinese employers are told by their names: see `hanPosts`.
+  if (isCjk(lexicon.language)) return drafts;
   const told: Draft[] = [];
   for (let at = 0; at < drafts.length; at += 1) {
     const draft = drafts[at] as Draft;
-    const posts = isEmployerLine(draft) ? postsBelow(drafts, at) : [];
-    if (posts.length === 0) {
-      told.push(draft);
-      continue;
-    }
-    const employer = employerOf(draft);
-    told.push(...posts.map((post) => ({ ...post, employer })));
-    at += posts.length;
+    const following = drafts.slice(at + 1);
+    const below = mayLead(draft) ? countBelow(draft, following) : 0;
+    const posts = below > 0 ? below : countPosts(draft, following);
+    const own = following.slice(0, posts);
+    const named = own.filter(({ texts }) => texts.some((text) => namesPost(text, lexicon))).length;
+    if (posts === 0) told.push(draft);
+    else if (draft.head.sure === 'both' && 2 * named < posts) told.push(withProjects(draft, own));
+    else told.push(...own.map((post) => ({ ...post, employer: employerOf(draft) })));
+    at += posts;
   }
   return told;
 }

@@ -62,7 +62,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       const degree = !schooled && section.kind === 'experience' && namesDegree(draft.texts, lexicon);
       return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
     });
-    const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon)) : own;
+    const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
     const heads = likeTheOthers(drafts, section.kind, lexicon);
     const entries = drafts.map(({ entry }, i) => ({
       ...entry,

@@ -28,8 +28,10 @@ function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lex
     namesHead(line.text, kind, lexicon) || (below?.role === 'header' && namesHead(below.line.text, kind, lexicon));
   if (kind === 'education') return namesHead(line.text, kind, lexicon);
   const next = items.slice(at + 1).findIndex((item) => item.role !== 'header');
-  const follows = next < 0 || next >= MAX_LEAD ? undefined : items[at + 1 + next]?.role;
-  return (follows === 'bullet' || follows === 'prose') && (line.bold || named);
+  const follows = next < 0 || next >= MAX_LEAD ? undefined : items[at + 1 + next];
+  // A list without glyphs may begin with words of a post.
+  const listed = follows?.bullet?.glyph === null;
+  return (follows?.role === 'bullet' || follows?.role === 'prose') && (line.bold || (named && !listed));
 }
 
 function sameRange(a: Item | undefined, b: Item | undefined): boolean {

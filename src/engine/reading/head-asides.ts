@@ -1,11 +1,22 @@
 /** What stands in the head of a job beside post and employer: a department, a kind of contract. */
-import { CONTRACTS, DEPARTMENT_ENDS, DEPARTMENTS } from '../lexicons/department-words.ts';
+import { CONTRACTS, DEPARTMENT_ENDS, DEPARTMENTS, GROUP_NOUNS, GROUP_OPENINGS } from '../lexicons/department-words.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
 import { isClosedName } from './legal-forms.ts';
 
 const ENDS = keysOf(DEPARTMENT_ENDS);
 const KINDS: ReadonlySet<string> = new Set(keysOf(CONTRACTS));
+
+const GROUPS: ReadonlySet<string> = new Set(keysOf(GROUP_OPENINGS));
+const GROUPED: ReadonlySet<string> = new Set(keysOf(GROUP_NOUNS));
+
+/** "Other work", "Altro": no employer. */
+export function isGroupLabel(text: string): boolean {
+  const [first = '', second, ...more] = key(text)
+    .replace(/[:\s]+$/u, '')
+    .split(' ');
+  return GROUPS.has(first) && more.length === 0 && (second === undefined || GROUPED.has(second));
+}
 
 /** "Departamento de Logística", "Abteilung Einkauf", "Accounts Department". */
 export function isDepartment(text: string, { language }: Lexicon): boolean {

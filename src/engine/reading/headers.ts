@@ -4,7 +4,7 @@ import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
 import { hanHeadOf, hanNamesDegree } from './han-head.ts';
-import { isContract, isDepartment } from './head-asides.ts';
+import { isContract, isDepartment, isGroupLabel } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { piecesOf, type Part } from './head-pieces.ts';
@@ -97,7 +97,12 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     }).map((piece, n) => ({ ...piece, cell, first: n === 0, place: isPlace(piece.text, marks) })),
   );
   const scored: Scored[] = all
-    .filter((part, at) => !part.place && !isRegionOf(part, all[at - 1]) && (education || !isContract(part.text)))
+    .filter(
+      (part, at) =>
+        !part.place &&
+        !isRegionOf(part, all[at - 1]) &&
+        (education || !(isContract(part.text) || isGroupLabel(part.text))),
+    )
     .map((part, i) => ({ ...part, i, ...scoresOf(part, marks) }));
   const best = (value: (part: Scored) => number): Scored | undefined =>
     scored.filter((part) => value(part) > 0).toSorted((a, b) => value(b) - value(a) || a.i - b.i)[0];
