@@ -94,6 +94,38 @@ describe('jobs that follow one another', () => {
     expect(entriesIn(reading, 'experience')).toEqual(['Dependienta | Calzados Torrero, S. L. | 2008 | 2010']);
   });
 
+  test('of a line that goes on in sentences the first is the head', () => {
+    const reading = read([
+      large('Experiencia'),
+      '2019 – 2025. Encargado de obra en Construcciones Peña Nueva. Dirigí cuadrillas de hasta 25 personas.',
+      '2011 – 2018. Oficial de primera en Reformas Cimadevilla. Formé a cuatro peones de la empresa.',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Encargado de obra | Construcciones Peña Nueva | 2019 | 2025',
+      'Oficial de primera | Reformas Cimadevilla | 2011 | 2018',
+    ]);
+  });
+
+  test('what a firm does is not its name', () => {
+    const reading = read([
+      large('Experience'),
+      dated('Staff Engineer | Parcelwise', '2022 – Present'), 'Route optimisation for couriers, sixty engineers', ...bullets,
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual(['Staff Engineer | Parcelwise | 2022 | present']);
+  });
+
+  test('a word that may be a heading is a post where its dates stand beside it', () => {
+    const reading = read([
+      large('Esperienza'),
+      dated('Grafica junior', 'set 2010 – gen 2015'), 'Tipolitografia Bisagno, Genova',
+      dated('Stage', 'mar 2010 – ago 2010'), 'Galata Edizioni, Genova',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Grafica junior | Tipolitografia Bisagno | 2010-09 | 2015-01',
+      'Stage | Galata Edizioni | 2010-03 | 2010-08',
+    ]);
+  });
+
   test('a town below the dates is no employer of the next post', () => {
     const reading = read([
       large('Experience'),

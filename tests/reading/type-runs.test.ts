@@ -68,4 +68,15 @@ describe('a resume that sets posts in bold and employers not', () => {
       'Growth Wizard | Blue Fox | 2014 | 2016',
     ]);
   });
+
+  test('where only the posts are known, the employers are what is set otherwise', () => {
+    const bold = (text: string): Row => ({ text, font: BOLD });
+    const reading = read([
+      { text: 'Work history', size: 14 },
+      bold('The Rusty Anchor'), 'Venue Manager', 'Nov 2021 to now', '• Turnover up by a third, wage cost held',
+      bold('Salt Shed'), 'Function Coordinator', 'Feb 2017 to Dec 2018', '• Trained fifteen casuals in silver service',
+      bold('Freo & Chippery'), 'Counter hand', '2014 to 2016', '• Opened, closed and counted the till',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')[2]).toBe('Counter hand | Freo & Chippery | 2014 | 2016');
+  });
 });

@@ -1,5 +1,6 @@
 /** The lines of a section by what they are to its entries: dated heads, further heads, list items, prose, labelled fields. */
 import { isCjk } from '../../resume/language.ts';
+import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { noteBeside } from './bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
@@ -68,19 +69,22 @@ function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
 }
 
 /** "Ran the night shift and the loading bay."; "Molinos Pampa Alta S.A." and "Acme Widgets Ltd." are names. */
-function isSentence({ text }: Line): boolean {
+function isSentence({ text }: Line, kind: SectionKind): boolean {
+  if (kind !== 'education' && SENTENCES.test(text) && text.split(/\s+/u).length >= SENTENCE_WORDS) return true;
   return text.split(/\s+/u).length >= SENTENCE_WORDS && /\p{Ll}{3,}[.;]$/u.test(text) && !isClosedName(text);
 }
 
 const SENTENCE_WORDS = 5;
+/** One ends where the next begins; shorter words are shortened. */
+const SENTENCES = /\p{L}{5}\. \p{Lu}/u;
 
-function isProse(line: Line): boolean {
+function isProse(line: Line, kind: SectionKind): boolean {
   const length = Array.from(line.text).length;
   if (line.bold) return false;
   // A sentence, however short.
   if (/[。！]$/u.test(line.text) && length >= SENTENCE) return true;
   if (length > (CJK.test(line.text) ? PROSE_CJK : PROSE_CHARACTERS)) return true;
-  return /[.。;；]$/u.test(line.text) && (length > 50 || isSentence(line));
+  return (/[.。;；]$/u.test(line.text) && length > 50) || isSentence(line, kind);
 }
 
 /** "Selected clients: A, B, C", "Stack: Go, Kafka, SQL": a label and a list of three or more say what was done. */
@@ -147,9 +151,9 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         line.cells.length > 1 ||
         line.text.length - range.length < 60 ||
         opensDated(line, range));
-    if (range && dates && !(isProse(line) && line.cells.length === 1 && !range.isRange))
+    if (range && dates && !(isProse(line, section.kind) && line.cells.length === 1 && !range.isRange))
       items.push({ line, role: 'dated', bullet: null, range, field: null });
-    else if (isProse(line) || (before?.role === 'prose' && continuesProse(before.line, line)))
+    else if (isProse(line, section.kind) || (before?.role === 'prose' && continuesProse(before.line, line)))
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
     else items.push({ line, role: 'header', bullet: null, range: null, field: null });
   }

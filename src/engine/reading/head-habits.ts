@@ -45,21 +45,26 @@ interface Drafted extends TypedHead {
   readonly employer: string | null;
 }
 
+/** Heads of which only the post is known show a custom where there are so many. */
+const LEAST_TITLED = 2;
+
 /** Heads as those whose words are known have them: most resumes keep one order. */
 export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, lexicon: Lexicon): EntryHead[] {
   const models = drafts.filter(
     ({ entry, head, employer }) => entry.section === section && employer === null && head.sure === 'both',
   );
   const sure = models.map(({ head }) => head);
-  const habit = typeHabit(models);
+  const titled = drafts.filter(({ head, employer }) => employer === null && head.sure === 'title');
+  const habit = typeHabit(models) ?? (models.length === 0 && titled.length >= LEAST_TITLED ? typeHabit(titled) : null);
   const titlesFirst = sure.filter((head) => head.titleFirst).length;
   const together = 2 * sure.filter((head) => head.together).length > sure.length;
   return drafts.map((draft) => {
     const { entry, head, texts, employer } = draft;
     if (employer !== null) return { ...head, organisation: employer };
-    if (sure.length === 0 || head.sure === 'both' || entry.section !== section) return head;
+    if (head.sure === 'both' || entry.section !== section) return head;
     const typed = habit && headByType(draft, habit, section, lexicon);
     if (typed) return typed;
+    if (sure.length === 0) return head;
     const again = together ? headOf(texts, section, lexicon, true) : head;
     const known = again.sure !== null || 2 * titlesFirst === sure.length;
     const wanted = 2 * titlesFirst > sure.length;

@@ -21,7 +21,7 @@ const IN: Readonly<Record<string, RegExp>> = {
 function tidy(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
-    .replace(/^[\s,;:|·•–—~～〜()［\][-]+|[\s,;:|·•–—(［[-]+$/gu, '')
+    .replace(/^(?:[\s,;:|·•–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|·•–—(［[-]+$/gu, '')
     .trim();
 }
 

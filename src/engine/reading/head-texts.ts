@@ -35,8 +35,9 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     // A date that is set in two types stays whole.
     return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
   });
+  const own = parted ? firstSentence : (text: string): string => text;
   const bare = runs.map(({ text, type }) => ({
-    text: withoutDurations(range ? withoutDates(text, lexicon) : text),
+    text: own(withoutDurations(range ? withoutDates(text, lexicon) : text)),
     type,
   }));
   // The words may stand in a cell of their own.
@@ -44,6 +45,13 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
 }
 
 const GOES_ON = /[,&]\s*$|\s[–-]\s*$/u;
+
+/** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
+const FIRST_SENTENCE = /^(.{8,120}?\p{L}{5})\.\s+\p{Lu}\p{Ll}+.*\s/u;
+
+function firstSentence(text: string): string {
+  return FIRST_SENTENCE.exec(text)?.[1] ?? text;
+}
 
 /** Characters of a cell that its line may be too short for, and of one in bold where the column shows no edge; shorter ones at the right are towns. */
 const LONG = 36;

@@ -65,7 +65,7 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   // "British Army (Royal Engineers)": what is in brackets says neither.
   const bare = part.text.replace(/\([^()]*\)/gu, ' ');
   const text = /\p{L}/u.test(bare) && !marks.education ? bare : part.text;
-  const named = marks.education || namesAnEmployer(part);
+  const named = marks.education || namesAnEmployer(part, marks.lexicon);
   const opener = named ? Number(opensAsEmployer(text, marks)) * OPENER : 0;
   const organisation = named ? organisationScore(text, marks) : 0;
   const role = roleScore(text, marks);
@@ -75,8 +75,18 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   };
 }
 
+/** Words of an English text that are no name: "Route optimisation for couriers". */
+const LEAST_WORDS = 4;
+
+function isSaid(text: string, { language }: Lexicon): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return language === 'en' && text.split(' ').length >= LEAST_WORDS && 2 * small >= words.length && small > 0;
+}
+
 /** Behind a post in its text an employer has a capital: "… e terapêutica – farmácia" goes on with the post. */
-function namesAnEmployer({ text, told, first }: Part): boolean {
+function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean {
+  if (told !== 'organisation' && isSaid(text, lexicon)) return false;
   return first || told === 'organisation' || isClosedName(text) || !/^\p{Ll}/u.test(text);
 }
 
@@ -124,7 +134,9 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     };
   }
   if (role) {
-    const others = education ? rest : rest.filter((part) => namesAnEmployer(part) && !isDepartment(part.text, lexicon));
+    const others = education
+      ? rest
+      : rest.filter((part) => namesAnEmployer(part, lexicon) && !isDepartment(part.text, lexicon));
     const elsewhere = rest.find((part) => part.cell !== role.cell);
     const other =
       (together ? undefined : others.find((part) => part.cell !== role.cell)) ??
@@ -139,6 +151,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       sure: 'title',
       titleFirst: !other || role.i < other.i,
       together: other?.cell === role.cell,
+      titleText: role.cell,
+      organisationText: other?.cell,
     };
   }
   if (organisation) {

@@ -2,13 +2,15 @@
 import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { isCareerBreak } from './career-breaks.ts';
+import { rangesIn } from './dates.ts';
 import { CJK, keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
 import { isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
+import { namesPost } from './headers.ts';
 import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
-import { isCareerBreak } from './career-breaks.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from './reading.ts';
 import { schoolingHeading } from './schooling-heading.ts';
@@ -119,10 +121,18 @@ function carriesOn(line: Line, above: Line | undefined, bodySize: number): boole
   return near && above.bold && own?.font === other?.font && Math.abs(above.size - line.size) < 0.3;
 }
 
+/** "Pausa na carreira"; "Stage ¦ mar 2010 – ago 2010", which is set as the other jobs are. */
+function standsAmongJobs(line: Line, lexicon: Lexicon): boolean {
+  if (isCareerBreak([line.text], lexicon)) return true;
+  const [first, second] = line.cells;
+  if (!first || !second || isCapital(first.text) || !namesPost(first.text, lexicon)) return false;
+  const [range] = rangesIn(second.text, lexicon);
+  return range?.isRange === true && range.length === second.text.length;
+}
+
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const told = lines.flatMap((line) => {
-    // "Pausa na carreira" stands among the jobs.
-    const kinds = isCareerBreak([line.text], lexicon) ? [] : headingOf(line, lexicon, bodySize);
+    const kinds = standsAmongJobs(line, lexicon) ? [] : headingOf(line, lexicon, bodySize);
     return kinds.length > 0 && !carriesOn(line, lines[line.index - 1], bodySize) ? [{ line, kinds }] : [];
   });
   const known = told.map(({ line }) => line);
