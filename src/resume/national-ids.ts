@@ -134,7 +134,9 @@ export function nationalIdsIn(text: string): FoundNationalId[] {
   if (!NUMBERED.test(text)) return [];
   const found: FoundNationalId[] = [];
   const taken = new Uint8Array(text.length);
-  for (const { country, kind, finder, before, valid } of MATCHERS) {
+  for (const { country, kind, pattern, finder, before, valid } of MATCHERS) {
+    // Without what may not stand around it a pattern is ready and done in a fraction of the time.
+    if (!pattern.test(text)) continue;
     for (const { 0: written, index } of text.matchAll(finder)) {
       if (before && !before.test(text.slice(Math.max(0, index - LABEL_REACH - 24), index))) continue;
       if (!valid(written.toUpperCase().replace(/[ .-]/gu, ''))) continue;

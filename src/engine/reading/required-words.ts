@@ -6,15 +6,21 @@
 /** Of each group at least one stands in whatever the pattern matches; no group: nothing can be told. */
 export type RequiredWords = readonly (readonly string[])[];
 
-/** Shorter ones are in every text. */
+/** Shorter ones are in every text, but for CJK. */
 const LEAST = 2;
 /** Runs of this length are gathered of a text, in a table of so many slots; two runs may share one. */
 const RUN = 3;
 const SLOTS = 2 ** 15;
+/** Of one word, with its classes of letters written out. */
+const MOST_SPELLINGS = 8;
 const SPECIAL = '\\[](){}?*+|.^$';
 
 function isCjkCode(code: number): boolean {
   return code >= 0x3040 && code <= 0x9fff;
+}
+
+function isTelling(run: string): boolean {
+  return run.length >= LEAST || isCjkCode(run.charCodeAt(0));
 }
 
 /** The rarest group: few and long words. */
@@ -52,19 +58,19 @@ class Source {
 
   #sequence(): RequiredWords {
     const groups: (readonly string[])[] = [];
-    let run = '';
+    let runs = [''];
     const close = (): void => {
-      if (run.length >= LEAST) groups.push([run]);
-      run = '';
+      if (runs.every(isTelling)) groups.push(runs);
+      runs = [''];
     };
     while (this.#at < this.#text.length) {
       const next = this.#text.charAt(this.#at);
       if (next === '|' || next === ')') break;
-      if (!SPECIAL.includes(next)) {
-        this.#at += 1;
+      const letters = this.#letters(next);
+      if (letters.length > 0) {
         const quantifier = this.#quantifier();
-        if (quantifier !== 'optional') run += next;
-        if (quantifier !== 'none') close();
+        if (quantifier !== 'optional') runs = runs.flatMap((run) => letters.map((letter) => run + letter));
+        if (quantifier !== 'none' || runs.length > MOST_SPELLINGS) close();
         continue;
       }
       close();
@@ -73,6 +79,17 @@ class Source {
     }
     close();
     return groups;
+  }
+
+  /** What the next unit may be, where it is a letter or a class of few: "[oó]". Nothing is read otherwise. */
+  #letters(next: string): string[] {
+    if (!SPECIAL.includes(next)) {
+      this.#at += 1;
+      return [next];
+    }
+    const letters = /^\[([^\\\]^-]{2,4})\]/.exec(this.#text.slice(this.#at, this.#at + 6))?.[1];
+    this.#at += letters === undefined ? 0 : letters.length + 2;
+    return [...(letters ?? '')];
   }
 
   /** A group, a class, an escape or an anchor; only groups that are matched tell anything. */
