@@ -58,6 +58,10 @@ describe('a national number is tried in the markets that the resume names', () =
   test.each([
     ['en', '98200 12345', ['IN'], 'IN'],
     ['en', '98450 12345', [], 'IN'],
+    ['fr', '079 412 77 90', [], 'CH'],
+    ['it', '091 923 45 67', [], 'CH'],
+    ['fr', '0475 12 34 56', [], 'BE'],
+    ['fr', '07 94 12 77 90', [], 'FR'],
     ['en', '021 123 4567', ['NZ'], 'NZ'],
     ['en', '087 123 4567', ['IE'], 'IE'],
     ['en', '082 123 4567', ['ZA'], 'ZA'],

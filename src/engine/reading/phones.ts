@@ -62,10 +62,18 @@ function marketsFor(language: Language, named: readonly string[]): readonly Coun
   return [...new Set([...first, ...markets])];
 }
 
-/** English is written on all continents: its numbers tell more by their groups. */
-function groupedFor(plain: string, markets: readonly CountryCode[]): readonly CountryCode[] {
-  if (NORTH_AMERICAN.test(plain)) return NORTH_AMERICA;
-  return INDIAN.test(plain) ? ['IN'] : markets;
+/** "079 412 77 90", "0475 12 34 56": as Switzerland and Belgium group, beside France's pairs and Germany's and Italy's long rows. */
+const SWISS = /^0\d{2}[\s./]\d{3}[\s.]\d{2}[\s.]\d{2}$/u;
+const BELGIAN = /^0\d{3}[\s./]\d{2}[\s.]?\d{2}[\s.]?\d{2}$/u;
+
+/** Where a language is written in several countries their numbers tell more by their groups. */
+function groupedFor(plain: string, language: Language, markets: readonly CountryCode[]): readonly CountryCode[] {
+  if (language === 'en') {
+    if (NORTH_AMERICAN.test(plain)) return NORTH_AMERICA;
+    return INDIAN.test(plain) ? ['IN'] : markets;
+  }
+  if (markets.includes('CH') && SWISS.test(plain)) return ['CH', ...markets];
+  return language === 'fr' && BELGIAN.test(plain) ? ['BE', ...markets] : markets;
 }
 
 type Read = Omit<FoundPhone, 'text'>;
@@ -95,7 +103,7 @@ function read(candidate: string, language: Language, markets: readonly CountryCo
   const prefixed = plain.startsWith('00') ? `+${plain.slice(2)}` : plain;
   if (prefixed.startsWith('+') || prefixed.startsWith('(+')) return international(prefixed);
   if (plain.replace(/\D/g, '').length < LEAST_DIGITS) return null;
-  for (const market of language === 'en' ? groupedFor(plain, markets) : markets) {
+  for (const market of groupedFor(plain, language, markets)) {
     const fictional = reserved(plain, market);
     if (fictional !== null) return { number: fictional, country: market, mobile: RESERVED_MOBILE.test(fictional) };
     const phone = parse(plain, market);
@@ -122,7 +130,9 @@ function halvesOf(text: string, find: (part: string) => Read | null): readonly (
 export function phonesIn(text: string, language: Language, named: readonly string[] = []): FoundPhone[] {
   const markets = marketsFor(language, named);
   // In Japanese and Chinese a stroke between blanks is of no number.
-  const apart = separately(isCjk(language) ? text.replace(/\s[/∕]\s/gu, ' | ') : text);
+  const apart = separately(
+    isCjk(language) ? text.replace(/\s[/∕]\s|(?<=\d)\s+(?=0\d{1,3}-\d{2,4}-\d{4})/gu, ' | ') : text,
+  );
   const found: FoundPhone[] = [];
   for (const { 0: candidate, index } of apart.matchAll(CANDIDATE)) {
     const before = apart.slice(0, index);
