@@ -58,6 +58,19 @@ describe('several lines each', () => {
     expect(schoolsIn(language, rows)).toEqual(wanted);
   }); // prettier-ignore
 
+  test('what goes on since then, in brackets, is not when the degree was taken', () => {
+    const rows = [
+      'Abilitazione alla professione forense – Corte d’Appello di Torino, 2013 (iscritta all’Albo dal 12.03.2014)',
+    ];
+    expect(schoolsIn('it', rows)[0]).toMatch(/ 2013$/u);
+  });
+
+  test('a Master of Architecture is no month', () => {
+    expect(schoolsIn('en', ['University of Sheffield, MArch 2014'])).toEqual([
+      'MArch | University of Sheffield | 2014',
+    ]);
+  });
+
   test('a line that wraps is one', () => {
     const rows = [
       '2013-2015 Ciclo Formativo de Grado Superior en Laboratorio de Análisis y Control de Calidad, CIFP',
@@ -96,6 +109,12 @@ describe('the head of an entry', () => {
     ['it', ['Liceo linguistico', 'Liceo Ariosto, Ferrara'], 'Liceo linguistico', 'Liceo Ariosto'],
     ['de', ['Diplom-Ingenieur (FH) Architektur, Hochschule Coburg'], 'Diplom-Ingenieur (FH) Architektur', 'Hochschule Coburg'],
     ['fr', ['Mention complémentaire Cuisinier en desserts, CFA de Groisy'], 'Mention complémentaire Cuisinier en desserts', 'CFA de Groisy'],
+    ['en', ['B.Sc. (First Class Honours) in Mathematics', 'University of Ibadan'], 'B.Sc. (First Class Honours) in Mathematics', 'University of Ibadan'],
+    ['de', ['Lehramt an Regionalen Schulen (Deutsch, Biologie)', 'Universität Rostock'], 'Lehramt an Regionalen Schulen (Deutsch, Biologie)', 'Universität Rostock'],
+    ['de', ['Kochlehre im Hotel Esplanade, Zagreb'], 'Kochlehre', 'Hotel Esplanade'],
+    ['it', ['Scuola di Specializzazione per le Professioni Legali – Università degli Studi di Torino'], 'Scuola di Specializzazione per le Professioni Legali', 'Università degli Studi di Torino'],
+    ['pt', ['Licenciatura em Farmácia', 'Escola Superior de Saúde'], 'Licenciatura em Farmácia', 'Escola Superior de Saúde'],
+    ['fr', ['CFC de polymécanicien, apprentissage chez Giovanola Frères SA, Monthey'], 'CFC de polymécanicien', 'Giovanola Frères SA'],
     ['en', ['Informatics, BSc', 'University of Leeds'], 'Informatics, BSc', 'University of Leeds'],
   ])('%s: %j', (language, texts, degree, school) => {
     expect(schoolHeadOf(texts, LEXICONS[language])).toMatchObject({ title: degree, organisation: school });

@@ -48,7 +48,7 @@ export const BEFORE_SCHOOL: Words = {
   es: ['en la', 'en el', 'de la', 'del', 'impartido por la', 'impartido por'],
   fr: ["à l'", 'à la', 'au', 'à', "de l'", 'de la', 'du', 'auprès de'],
   pt: ['na', 'no', 'em', 'da', 'do'],
-  de: ['an', 'der', 'im', 'in der', 'auf der', 'auf dem'],
+  de: ['der', 'im', 'in der', 'auf der', 'auf dem'],
   it: ["all'", 'alla', 'al', "dell'", 'della', 'del', 'dello'],
 };
 
@@ -76,4 +76,12 @@ export const SCHOOLED_AT: readonly string[] = [
   'estudei na', 'estudei no', 'formei-me na', 'formei-me no', 'formado pela', 'formada pela', 'formado pelo', 'formada pelo',
   'besuchte', 'besuch der', 'besuch des', 'abgang von', 'abschluss an der', 'abschluss am',
   'diplomato presso', 'diplomata presso', 'ho studiato a', 'ho studiato presso', 'ho frequentato', 'laureato presso', 'laureata presso', 'uscito da',
+];
+
+/** Degrees that are called schools. */
+export const DEGREE_SCHOOLS: readonly string[] = [
+  'scuola di specializzazione',
+  'scuola di dottorato',
+  'scuola di perfezionamento',
+  'escuela de doctorado',
 ];

@@ -2,7 +2,7 @@
 import { unionOf } from '../../resume/document.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { openingOf } from './bullets.ts';
-import { rangesIn } from './dates.ts';
+import { rangesIn, type FoundRange } from './dates.ts';
 import type { Item } from './entry-items.ts';
 import type { Cell, Line } from './reading.ts';
 import { crownOf, isAside } from './school-asides.ts';
@@ -51,9 +51,17 @@ function unmarked(line: Line): Line {
   return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
 }
 
+/** A range before a lone date; but what goes on since then, in brackets, is not the degree: "2013 (iscritta all'albo dal 2014)". */
+function dateOf(ranges: readonly FoundRange[], text: string): FoundRange | null {
+  const bracketed = ({ index }: FoundRange): boolean => text.lastIndexOf('(', index) > text.lastIndexOf(')', index);
+  const whole = ranges.find(({ isRange, start, end }) => isRange && start !== null && end !== 'present');
+  const lone = ranges.findLast((range) => !range.isRange && !bracketed(range));
+  const open = ranges.find((range) => range.isRange && (!lone || !bracketed(range)));
+  return whole ?? open ?? lone ?? ranges.at(-1) ?? null;
+}
+
 function headItem(line: Line, lexicon: Lexicon): Item {
-  const ranges = rangesIn(line.text, lexicon);
-  const range = ranges.find((found) => found.isRange) ?? ranges.at(-1) ?? null;
+  const range = dateOf(rangesIn(line.text, lexicon), line.text);
   return { line, role: range ? 'dated' : 'header', bullet: null, range, field: null };
 }
 
@@ -153,7 +161,8 @@ export function schoolItems(items: readonly Item[], page: readonly Line[], lexic
       continue;
     }
     const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && names(item.line.text, marks) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated'); // prettier-ignore
-    const head = long && !isAside(item.line.text) ? headItem(item.line, lexicon) : item;
+    const told = (long && !isAside(item.line.text)) || (item.role === 'dated' && item.field === null);
+    const head = told ? headItem(item.line, lexicon) : item;
     const isHead = (role: Item['role']): boolean => role === 'header' || role === 'dated';
     if (before && isHead(before.role) && (isHead(head.role) || head.role === 'prose') && !before.field && !head.field && !opensAnew(head.line, before, lexicon, marks)) {
       const at = carriedCell(before.line, head.line, right);

@@ -1,7 +1,7 @@
 /** Which words of a piece name a degree, a school, or a part of one. */
 import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
-import { AT_SCHOOL, BEFORE_SCHOOL, FACULTIES, GERMAN_DEGREE_END } from '../lexicons/education-words.ts';
+import { AT_SCHOOL, BEFORE_SCHOOL, DEGREE_SCHOOLS, FACULTIES, GERMAN_DEGREE_END } from '../lexicons/education-words.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
 import { namesPost } from './headers.ts';
@@ -58,7 +58,9 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
       .trim()
       .split(/\s+/u)
       .at(-1) ?? '';
+  const phrase = keysOf(DEGREE_SCHOOLS).some((words) => key(text).startsWith(words));
   const byDegree =
+    phrase ||
     (roleScore(opening.join(' '), marks) > 0 && organisationScore(first, marks) === 0) ||
     // "High School Diploma": in English the last noun is what it is.
     (marks.lexicon.language === 'en' && roleScore(last, marks) > 0 && organisationScore(last, marks) === 0);
@@ -79,13 +81,13 @@ export function isFaculty(text: string): boolean {
 export function opensAsSchool(text: string, marks: Marks): boolean {
   const words = text.trim().split(/\s+/u);
   const [first = '', second = ''] = words;
-  if (!/^[\p{Lu}\d"“«„]/u.test(first)) return false;
+  if (!/^[\p{Lu}\d"“«„]/u.test(first) || ADJECTIVE.test(key(second)) || ADJECTIVE.test(key(first))) return false;
   return organisationScore(first, marks) > 0 || (/^\p{Lu}/u.test(second) && organisationScore(second, marks) > 0);
 }
 
 /** Of schools, and no name of one: "Máster Universitario". */
 const ADJECTIVE =
-  /^(?:universitari[oa]|universitaire|scolaire|escolar|academi(?:co|ca|que)|tecnologic[oa]|politecnic[oa])s?$/u;
+  /^(?:schulen|schools|universities|scuole|universitari[oa]|universitaire|scolaire|escolar|academi(?:co|ca|que)|tecnologic[oa]|politecnic[oa])s?$/u;
 
 function pattern(words: readonly string[]): RegExp {
   const spelled = words

@@ -20,9 +20,11 @@ const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s+[–—―-]+\s+|\s{3,}|\s\/\s/u
 const SOFT =
   /,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|Staatl|Eidg|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+/u;
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
+/** Behind brackets that stand within a name: "B.Sc. (First Class Honours) in Mathematics". */
+const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
 /** "with 8.4 CGPA", "mit Auszeichnung" behind a degree. */
 const CROWNED =
-  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention)$/iu;
+  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention|mention (?:tr[eè]s |assez )?(?:bien|honorable))$/iu;
 /** "with 8.4 CGPA", left of a date that was cut out: "in". */
 const GRADED =
   /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$|(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,]{0,30}\d).*$/iu;
@@ -47,13 +49,19 @@ function tidy(text: string): string {
 /** "Diplom-Ingenieur (FH)", "B.Sc. (Hons)". */
 const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs)$/u;
 
+/** Seen by no reader and no separator. */
+const JOINER = '\u2060';
+
 /** What stands in brackets is told apart where it is a grade, a place, nothing, or the school that nothing else names. */
 function withoutBrackets(text: string, marks: Marks): { readonly bare: string; readonly apart: readonly string[] } {
   const apart: string[] = [];
   const outside = text.replace(BRACKETS, ' ');
-  const bare = text.replace(BRACKETS, (whole: string, inside: string) => {
+  const bare = text.replace(BRACKETS, (whole: string, inside: string, at: number) => {
     const told = tidy(inside);
-    if (DEGREE_NOTE.test(told)) return whole;
+    // What stays in brackets is not cut at its commas.
+    const kept = whole.replace(/(?<=[,:.;])\s/gu, `${JOINER} `);
+    if (WITHIN.test(text.slice(at + whole.length)) && told !== '') return kept;
+    if (DEGREE_NOTE.test(told)) return kept;
     // "(MI)": a province, or a degree's own initials.
     if (
       told === '' ||
@@ -68,7 +76,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
       apart.push(inside);
       return ' ';
     }
-    return whole;
+    return kept;
   });
   return { bare: bare.replace(/(?<=\S) {1,2}(?=[,.;)]|$)/gu, ''), apart };
 }
@@ -121,7 +129,7 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
       if (!/\p{L}{2}|\p{L}\.|\d\p{L}/u.test(piece)) return [];
       const crown = crownOf(raw.trim());
       if (crown !== null) return crowned(crown, cell, marks);
-      const told = { text: piece.replace(/\s+/gu, ' '), cell, joint };
+      const told = { text: piece.replaceAll(JOINER, '').replace(/\s+/gu, ' '), cell, joint };
       if (isAside(raw.trim()) || isAside(piece)) return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       // "A.S. 2015/2016" is a year of school, but in English a degree.
       if (/^A\.\s?S\.$/u.test(piece) && marks.lexicon.language !== 'en')
