@@ -58,3 +58,34 @@ test('two jobs of a line each, each with the month it began, stay two', () => {
   ]); // prettier-ignore
   expect(entriesIn(reading, 'experience')).toHaveLength(2);
 });
+
+test('with no list items between the jobs, and the oldest first', () => {
+  const reading = read([
+    { text: '工作经历', font: 1 },
+    [[56, '2009.07'], [150, '宁海设计院有限公司']],
+    [[56, '2012.06'], [150, '助理建筑师']],
+    [[56, '2012.07'], [150, '海州建筑设计有限公司']],
+    [[56, '2018.03'], [150, '建筑师']],
+    [[56, '2018.04'], [150, '三江建筑设计有限公司']],
+    [[56, '至今'], [150, '主任建筑师']],
+    ...CLOSING(640),
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '助理建筑师 | 宁海设计院有限公司 | 2009-07 | 2012-06',
+    '建筑师 | 海州建筑设计有限公司 | 2012-07 | 2018-03',
+    '主任建筑师 | 三江建筑设计有限公司 | 2018-04 | present',
+  ]);
+});
+
+test('an end that stands alone below the post', () => {
+  const reading = read([
+    at(56, 760, '工作经历', 1),
+    at(56, 740, '2012.07'),
+    at(150, 740, '海州建筑设计有限公司', 1),
+    at(150, 726, '建筑师'),
+    at(56, 720, '2018.03'),
+    at(150, 708, '• 参与住宅施工图设计'),
+    ...CLOSING(660),
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['建筑师 | 海州建筑设计有限公司 | 2012-07 | 2018-03']);
+});

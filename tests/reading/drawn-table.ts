@@ -21,6 +21,8 @@ export interface Table {
   readonly lines: 'cells' | 'rows' | 'none';
   /** Cells stand in the middle of their rows. */
   readonly middle?: boolean;
+  /** No line above the first row. */
+  readonly open?: boolean;
 }
 
 /** Text of its own between tables: a heading is bold. */
@@ -60,7 +62,7 @@ interface Drawn {
   readonly bottom: number;
 }
 
-function drawn({ widths, rows, lines, middle = false }: Table, top: number): Drawn {
+function drawn({ widths, rows, lines, middle = false, open = false }: Table, top: number): Drawn {
   const spans: Span[] = [];
   const rules: PageRule[] = [];
   let y = top;
@@ -79,7 +81,8 @@ function drawn({ widths, rows, lines, middle = false }: Table, top: number): Dra
         spans.push(spanAt(line, cell.x + PADDING, y - PADDING - (middle ? free / 2 : 0) - (at + 1) * LEADING + 3)),
       );
       if (lines === 'none') continue;
-      rules.push(rule(cell.x, y, cell.width, 0.5), rule(cell.x, y - height, cell.width, 0.5));
+      if (!open || y < top) rules.push(rule(cell.x, y, cell.width, 0.5));
+      rules.push(rule(cell.x, y - height, cell.width, 0.5));
       if (lines === 'cells')
         rules.push(rule(cell.x, y - height, 0.5, height), rule(cell.x + cell.width, y - height, 0.5, height));
     }

@@ -193,3 +193,107 @@ test('labels behind other words in a line, and departments one within the other'
     '管理部 経理課 | 株式会社みなと部品 | 2011-04 | 2017-07',
   ]);
 });
+
+describe('an employer behind a number', () => {
+  test('opens its job and is no list item', () => {
+    expect(
+      japanese(
+        bold('（１）なぎさ電設株式会社（平成30年5月～現在）'),
+        '工事部 施工管理課 主任',
+        '■ 商業施設の電気設備工事の施工管理',
+        bold('（２）有限会社みなと電工（平成21年4月～平成30年4月）'),
+        '電気工事士',
+        '■ 住宅の内線工事',
+      ),
+    ).toEqual({
+      jobs: [
+        '工事部 施工管理課 主任 | なぎさ電設株式会社 | 2018-05 | present',
+        '電気工事士 | 有限会社みなと電工 | 2009-04 | 2018-04',
+      ],
+      bullets: 2,
+    });
+  });
+
+  test('in Chinese', () => {
+    expect(chinese('1. 海州机床厂 质检员 2014.07-2018.06', '• 抽检零件', '2. 宁海模具厂 学徒 2012.07-2014.06', '• 打磨')).toEqual([
+      '质检员 | 海州机床厂 | 2014-07 | 2018-06',
+      '学徒 | 宁海模具厂 | 2012-07 | 2014-06',
+    ]);
+  }); // prettier-ignore
+});
+
+test('a post that no list knows stands apart from the house and its parts', () => {
+  expect(
+    japanese(bold('ホテルなぎさ フレンチレストラン「セゾン」'), 'コミ・ド・キュイジーヌ｜2011年4月〜2016年11月', DUTY)
+      .jobs[0],
+  ).toMatch(/^コミ・ド・キュイジーヌ \| ホテルなぎさ/u);
+});
+
+test('a table whose label asks for two facts of the firm at once', () => {
+  expect(
+    japanese(
+      [[56, '会社名'], [160, '株式会社なぎさワークス']],
+      [[56, '設立／従業員'], [160, '2014年／152名']],
+      [[56, '在籍期間'], [160, '2021年5月～現在（4年8ヶ月）']],
+      [[56, '役職'], [160, '人事マネージャー']],
+      DUTY,
+    ).jobs,
+  ).toEqual(['人事マネージャー | 株式会社なぎさワークス | 2021-05 | present']);
+}); // prettier-ignore
+
+test('what one became later dates no other job', () => {
+  expect(japanese(bold('2019年4月 〜 現在'), bold('合同会社すくすく 小規模保育園すくすくの家'), '保育士（2022年4月よりリーダー）', DUTY).jobs).toEqual([
+    '保育士 | 合同会社すくすく 小規模保育園すくすくの家 | 2019-04 | present',
+  ]);
+  expect(chinese('华泽证券股份有限公司 2021年7月 – 至今', '高级经理（2024年1月晋升）', '• 负责财务尽调')).toHaveLength(1);
+}); // prettier-ignore
+
+test('a list of employers above what was done there tells each once', () => {
+  const { jobs, bullets } = japanese(
+    [[56, '2020年7月〜現在'], [190, '株式会社なぎさ食品'], [400, '社内SE']],
+    [[56, '2014年4月〜2020年6月'], [190, '東都システム株式会社'], [400, 'システムエンジニア']],
+    bold('株式会社なぎさ食品（2020年7月〜現在）'),
+    DUTY,
+    bold('東都システム株式会社（2014年4月〜2020年6月）'),
+    DUTY,
+  ); // prettier-ignore
+  expect(jobs).toEqual([
+    '社内SE | 株式会社なぎさ食品 | 2020-07 | present',
+    'システムエンジニア | 東都システム株式会社 | 2014-04 | 2020-06',
+  ]);
+  expect(bullets).toBe(2);
+});
+
+test('employers with numbers in bold open their jobs, whatever their names tell, and the trade behind 職務 is the post', () => {
+  expect(
+    japanese(
+      bold('① 学校法人なぎさ学園 なぎさ幼稚園（給食室）'),
+      '期 間：2017年4月 ～ 現在',
+      '職 務：調理師（給食主任）',
+      DUTY,
+      bold('② キッチン・パセリ（洋食店）'),
+      '期 間：2010年11月 ～ 2017年3月',
+      '職 務：調理スタッフ',
+      DUTY,
+    ).jobs,
+  ).toEqual([
+    '調理師(給食主任) | 学校法人なぎさ学園 なぎさ幼稚園(給食室) | 2017-04 | present',
+    '調理スタッフ | キッチン・パセリ(洋食店) | 2010-11 | 2017-03',
+  ]);
+});
+
+test('a label in a cell of its own has all that stands beside it', () => {
+  expect(
+    japanese(
+      [[56, '2020年4月～現在'], [190, '学校法人 なぎさ学園（正職員）']],
+      [[56, '所 属'], [190, '本部事務局'], [290, '総務課']],
+      DUTY,
+    ).jobs,
+  ).toEqual(['本部事務局 総務課 | 学校法人 なぎさ学園 | 2020-04 | present']);
+}); // prettier-ignore
+
+test('two posts side by side are told both', () => {
+  expect(chinese('2016/06 - 2020/02 海州好邻居便利连锁 店员、副店长', '• 负责收银与补货')).toEqual([
+    '店员 副店长 | 海州好邻居便利连锁 | 2016-06 | 2020-02',
+  ]);
+});

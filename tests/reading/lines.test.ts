@@ -88,6 +88,21 @@ describe('columns', () => {
   });
 });
 
+test('dates between two columns belong to the left one', () => {
+  const at = (x: number, y: number, text: string): Row => ({ text, x, y });
+  const left = ['平面设计师', '拾光品牌设计有限公司', '负责食品与文创品牌的包装设计', '带领两名助理完成视觉规范', '设计助理', '渝州印务中心', '画册的排版与印前', '视觉传达设计', '西南艺术学院'];
+  const rows = [
+    ...left.map((text, n) => at(40, 780 - n * 16, text)),
+    ...['联系我', '159 0281 4476', 'ruoxi@example.org', '成都市锦江区', '专业技能', '插画设计与排版', '书籍设计与装帧', '品牌视觉规范'].map((text, n) => at(430, 774 - n * 17, text)),
+    at(290, 780, '2021.03—至今'),
+    at(290, 780 - 4 * 16, '2018.07—2021.02'),
+    at(290, 780 - 7 * 16, '2014.09—2018.06'),
+  ];
+  const reading = read(rows);
+  expect(reading.columns[0]?.count).toBe(2);
+  expect(textsOf(reading.lines)).toContain('平面设计师 2021.03—至今');
+}); // prettier-ignore
+
 test('contact data at the right of the head and dates further down are no column', () => {
   const at = (x: number, y: number, text: string): Row => ({ text, x, y });
   const left = ['喻佳', '总账会计', '个人优势', '熟悉金蝶与用友，能独立完成全盘账务', '具有制造业成本核算经验', '工作经历', '江西机械制造股份有限公司', '财务部 总账会计', '负责三家子公司合并报表编制', '对接会计师事务所年审', '梳理成本归集流程', '豪达贸易有限公司', '财务部 应收会计', '管理二百家客户往来账款'];

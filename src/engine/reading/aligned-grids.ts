@@ -1,19 +1,17 @@
 /**
- * Tables without lines: three columns and more whose cells begin under one another, with dates in the first column or labels at the head,
- * and cells that run over several lines. Where every row is one line there is nothing to put together.
+ * Tables without lines: three columns and more whose cells begin under one another, with dates in the first or the last column or labels at
+ * the head, and cells that run over several lines. Where every row is one line there is nothing to put together.
  */
+import { COLUMNS, columnOf, columnsOf, conforms, LEAST_ROWS, type Columns } from './aligned-columns.ts';
 import { DATE_LIKE } from './column-rails.ts';
 import type { Grid, GridCell, GridRow } from './grid.ts';
-import type { Piece, PieceRow } from './piece-rows.ts';
-import { headRoles } from './table-heads.ts';
+import type { PieceRow } from './piece-rows.ts';
+import type { Stroke } from './strokes.ts';
 
-const COLUMNS = 3;
-/** Rows with a cell in each of three columns. */
-const LEAST_ROWS = 2;
 /** Lines of a table on one page. */
 const MOST_LINES = 150;
-/** Lines of a cell that holds a date. */
-const MOST_DATE_LINES = 4;
+/** Lines of a first cell. */
+const MOST_FIRST_LINES = 4;
 /** Between lines of one cell, as a share of the narrowest leading of the table. */
 const LEADING = 1.2;
 /** Further apart, in sizes, the table has ended. */
@@ -22,53 +20,25 @@ const FARTHEST = 5;
 const DATED = 0.6;
 const OPENED = 0.8;
 const LONE = 0.34;
-/** Beginnings that differ less are one place, points. */
-const SAME = 2.5;
 /** Widest padding between two columns, points. */
 const PADDING = 11;
+/** What a line may stay short of the widest of its column and still be full, points: half a blank and a little. */
+const RAGGED = 5;
+/** Lines drawn around a table are this near to its first and last row, points. */
+const AROUND = 30;
 
-type Stops = readonly number[];
-
-function columnOf(piece: Piece, stops: Stops): number {
-  return stops.findLastIndex((stop) => piece.left >= stop - SAME);
-}
-
-/** Whether every piece stands in one column. */
-function conforms({ pieces }: PieceRow, stops: Stops): boolean {
-  return pieces.every((piece) => {
-    const column = columnOf(piece, stops);
-    return column >= 0 && piece.right < (stops[column + 1] ?? Infinity) - 1;
-  });
-}
-
-function startsAt({ pieces }: PieceRow, stops: Stops): boolean {
-  return pieces.every(({ left }) => stops.some((stop) => Math.abs(left - stop) <= SAME));
-}
+/** The lines of a row. */
+type Lines = readonly PieceRow[];
 
 const first = ({ pieces }: PieceRow): string => pieces[0]?.text ?? '';
 
-/** A first cell and words in two more: the rows of a form hold a year, a month, and words in one. */
-function isFull({ pieces: [first, ...cells] }: PieceRow): boolean {
-  return first !== undefined && cells.filter(({ text }) => /(?![年月日])\p{L}/u.test(text)).length >= COLUMNS - 1;
-}
-
-/** The columns of a table whose row this is: its pieces, if all are labels, or if those of another row begin where they do. */
-function stopsOf(row: PieceRow, below: readonly PieceRow[]): Stops | null {
-  if (row.pieces.length < COLUMNS) return null;
-  const stops = row.pieces.map(({ left }) => left);
-  if (headRoles(row.pieces.map(({ text }) => text))) return stops;
-  if (!isFull(row)) return null;
-  const alike = below.filter((other) => isFull(other) && startsAt(other, stops));
-  return alike.length + 1 >= LEAST_ROWS ? stops : null;
-}
-
 /** From the row at `at` on, those that stand in its columns. */
-function runFrom(rows: readonly PieceRow[], at: number, stops: Stops): PieceRow[] {
+function runFrom(rows: Lines, at: number, columns: Columns): PieceRow[] {
   const run: PieceRow[] = [];
   for (const row of rows.slice(at, at + MOST_LINES)) {
     const above = run.at(-1);
     if (above && above.baseline - row.baseline > FARTHEST * row.size) break;
-    if (!conforms(row, stops)) break;
+    if (!conforms(row, columns)) break;
     run.push(row);
   }
   return run;
@@ -77,37 +47,38 @@ function runFrom(rows: readonly PieceRow[], at: number, stops: Stops): PieceRow[
 /** "2019 – 2021", "03/2019 bis heute": nothing is left to say in a second line. */
 const WHOLE = /\d.*(?:[-–—~～〜至]|\s\p{L}{1,5}\s).*(?:\d{4}|\p{L}{2})/u;
 
-/** The lines of each row of the table. */
-function rowsIn(run: readonly PieceRow[], stops: Stops): PieceRow[][] {
+function rowsIn(run: Lines, columns: Columns): PieceRow[][] {
   const gaps = run.slice(1).map((row, at) => (run[at]?.baseline ?? 0) - row.baseline);
   const leading = Math.min(...gaps);
-  const opens = (row: PieceRow): boolean => row.pieces[0] !== undefined && columnOf(row.pieces[0], stops) === 0;
+  const opens = (row: PieceRow): boolean => row.pieces[0] !== undefined && columnOf(row.pieces[0], columns) === 0;
   const spaced = gaps.some((gap, at) => gap > LEADING * leading && opens(run[at + 1] as PieceRow));
+  const isWhole = (above: PieceRow, row: PieceRow): boolean =>
+    !spaced && WHOLE.test(first(above)) && DATE_LIKE.test(first(row));
   const rows: PieceRow[][] = [];
   run.forEach((row, at) => {
     const above = run[at - 1];
     const own = rows.at(-1);
     const apart = (gaps[at - 1] ?? 0) > LEADING * leading;
-    const next =
-      !above || !own || (opens(row) && (apart || !opens(above) || (!spaced && WHOLE.test(first(above)) && DATE_LIKE.test(first(row)))));
-    if (next) rows.push([row]);
+    if (!above || !own || (opens(row) && (apart || !opens(above) || isWhole(above, row)))) rows.push([row]);
     else own.push(row);
   });
   return rows;
-} // prettier-ignore
+}
 
-function cellsOf(rows: readonly (readonly PieceRow[])[], stops: Stops): GridRow[] {
+/** `end`: where text may reach in the last column. */
+function cellsOf(rows: readonly Lines[], columns: Columns, end: number): GridRow[] {
+  const { starts } = columns;
   const placed = rows.map((lines) =>
-    stops.map((_, column) =>
-      lines.flatMap(({ pieces }) => pieces.filter((piece) => columnOf(piece, stops) === column)),
+    starts.map((_, column) =>
+      lines.flatMap(({ pieces }) => pieces.filter((piece) => columnOf(piece, columns) === column)),
     ),
   );
-  return placed.map((columns, row) =>
-    columns.flatMap((pieces, column): GridCell[] => {
+  return placed.map((cells, row) =>
+    cells.flatMap((pieces, column): GridCell[] => {
       if (pieces.length === 0) return [];
       const widest = Math.max(...placed.flatMap((own) => (own[column] ?? []).map(({ right }) => right)));
-      const [x, next] = [stops[column] ?? 0, stops[column + 1]];
-      const right = next === undefined ? widest : Math.max(widest, next - PADDING);
+      const x = starts[column] ?? 0;
+      const right = Math.max(widest + RAGGED, (starts[column + 1] ?? end + PADDING) - PADDING);
       const baselines = rows[row]?.map(({ baseline }) => baseline) ?? [];
       const y = Math.min(...baselines);
       const box = { x, y, width: right - x, height: Math.max(...baselines) - y };
@@ -117,39 +88,51 @@ function cellsOf(rows: readonly (readonly PieceRow[])[], stops: Stops): GridRow[
 }
 
 /** A sidebar beside a text with dates has lines of its own between the rows; a table has cells that open side by side. */
-function isTable(rows: readonly (readonly PieceRow[])[], stops: Stops, labelled: boolean): boolean {
+function isTable(rows: readonly Lines[], columns: Columns): boolean {
+  const { labelled, starts } = columns;
   const body = labelled ? rows.slice(1) : rows;
   const lines = body.flat();
   if (lines.length === body.length) return false;
-  const full = body.filter((own) => new Set(own.flatMap(({ pieces }) => pieces.map((piece) => columnOf(piece, stops)))).size >= COLUMNS); // prettier-ignore
+  const cellsIn = (own: Lines, column: number): string[] =>
+    own.flatMap(({ pieces }) => pieces.filter((piece) => columnOf(piece, columns) === column).map(({ text }) => text));
+  const isDated = (column: number): boolean =>
+    body.filter((own) => cellsIn(own, column).some((text) => DATE_LIKE.test(text))).length >= DATED * body.length;
+  const full = body.filter((own) => starts.filter((_, at) => cellsIn(own, at).length > 0).length >= COLUMNS);
+  if (body.some((own) => cellsIn(own, 0).length > MOST_FIRST_LINES)) return false;
+  if (labelled) return full.length > 0;
   const opened = body.filter(([line]) => (line?.pieces.length ?? 0) > 1);
-  const lone = lines.filter(({ pieces: [piece, more] }) => piece && !more && columnOf(piece, stops) === 0);
-  const firsts = body.map((own) => own.filter(({ pieces: [piece] }) => piece && columnOf(piece, stops) === 0));
-  const dated = firsts.filter((own) => own.some((line) => DATE_LIKE.test(first(line))));
+  const lone = lines.filter(({ pieces: [piece, more] }) => piece && !more && columnOf(piece, columns) === 0);
   return (
-    full.length >= (labelled ? 1 : LEAST_ROWS) &&
-    (labelled || opened.length >= OPENED * body.length) &&
-    (labelled || lone.length <= LONE * lines.length) &&
-    firsts.every(({ length }) => length <= MOST_DATE_LINES) &&
-    (labelled || dated.length >= DATED * body.length)
+    full.length >= LEAST_ROWS &&
+    opened.length >= OPENED * body.length &&
+    lone.length <= LONE * lines.length &&
+    (isDated(0) || isDated(starts.length - 1))
   );
 }
 
-/** `rows`: of a page, those of its ruled tables aside. */
-export function alignedGrids(rows: readonly PieceRow[]): Grid[] {
+/** Where lines drawn across the page end around a table, less the padding that they leave on the left; 0 where there are none. */
+function endOf(table: readonly Lines[], left: number, across: readonly Stroke[]): number {
+  const [top = 0, bottom = 0] = [table[0]?.[0]?.baseline, table.at(-1)?.at(-1)?.baseline];
+  const around = across.filter(
+    ({ at, from, to }) => at > bottom - AROUND && at < top + AROUND && from <= left && to > left,
+  );
+  return Math.max(0, ...around.map(({ from, to }) => to - (left - from)));
+}
+
+/** `rows`: of a page, those of its ruled tables aside. `across`: the lines drawn across it. */
+export function alignedGrids(rows: readonly PieceRow[], across: readonly Stroke[]): Grid[] {
   const grids: Grid[] = [];
   for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as PieceRow;
-    const stops = stopsOf(row, rows.slice(at + 1, at + MOST_LINES));
-    if (!stops) continue;
-    const run = runFrom(rows, at, stops);
-    const table = rowsIn(run, stops);
+    const columns = columnsOf(rows[at] as PieceRow, rows.slice(at + 1, at + MOST_LINES));
+    if (!columns) continue;
+    const table = rowsIn(runFrom(rows, at, columns), columns);
     // What stands alone below is the next heading.
     while (table.length > 1 && table.at(-1)?.flatMap(({ pieces }) => pieces).length === 1) table.pop();
-    if (!isTable(table, stops, headRoles(row.pieces.map(({ text }) => text)) !== null)) continue;
-    const cells = cellsOf(table, stops);
+    if (!isTable(table, columns)) continue;
+    const left = columns.starts[0] ?? 0;
+    const cells = cellsOf(table, columns, endOf(table, left, across));
     const right = Math.max(...cells.flat().map(({ box }) => box.x + box.width));
-    grids.push({ rows: cells, ruled: false, left: stops[0] ?? 0, right });
+    grids.push({ rows: cells, ruled: false, left, right });
     at += table.flat().length - 1;
   }
   return grids;

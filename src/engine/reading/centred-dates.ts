@@ -1,12 +1,7 @@
-/**
- * Periods in a narrow strip at the left of what they date, as tables without lines have them: set to the middle of an entry, or a start over
- * its end beside the first two lines. Moved into the first row of the entry, so that rows read as rows.
- */
+/** Periods in a narrow strip at the left, set to the middle of what they date, as tables without lines have them: moved into the first row of it. */
 import { unionOf } from '../../resume/document.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
-import { BEGINS, ENDS, formRowOf, rowOf } from './form-rows.ts';
-import { hanPieces } from './han-pieces.ts';
 import type { Cell, Line } from './reading.ts';
 
 /** No period is longer; what a narrow cell breaks off is shorter. */
@@ -19,8 +14,6 @@ const LEADING = 2.2;
 /** Of the size: how far from the middle of its entry a period may stand. */
 const OFF = 1;
 const MOST_ROWS = 14;
-/** An employer beyond doubt, see `HanPiece.employer`. */
-const EMPLOYER = 2;
 
 function wholeRange(text: string, lexicon: Lexicon): FoundRange | null {
   if (text.length > LONGEST) return null;
@@ -92,55 +85,11 @@ function withCell(line: Line, cell: Cell): Line {
   return { ...line, cells, text: cells.map(({ text }) => text).join(' '), box: unionOf(cells.map(({ box }) => box)) };
 }
 
-function withoutFirst(line: Line): Line {
-  const cells = line.cells.slice(1);
-  return { ...line, cells, text: cells.map(({ text }) => text).join(' '), box: unionOf(cells.map(({ box }) => box)) };
-}
-
-function lone(line: Line | undefined, lexicon: Lexicon): FoundRange | null {
-  const [cell, beside] = line?.cells ?? [];
-  const range = cell && beside && /\d/u.test(cell.text) ? wholeRange(cell.text, lexicon) : null;
-  return range?.isRange === false ? range : null;
-}
-
-function isFormLine(line: Line | undefined): boolean {
-  const row = line ? rowOf(line) : null;
-  return row !== null && (formRowOf(row.line) !== null || BEGINS.test(row.text) || ENDS.test(row.text));
-}
-
-/** "2012.07 ¦ 海州设计院" over "2018.03 ¦ 建筑师": two dates in a row, the earlier first, of which the second dates no employer of its own. */
-function isStacked(lines: readonly Line[], at: number, lexicon: Lexicon): boolean {
-  const [line, next] = [lines[at] as Line, lines[at + 1]];
-  const [start, end] = [lone(line, lexicon), lone(next, lexicon)];
-  // The rows of a 履歴書 tell what began or ended.
-  if (isFormLine(line) || isFormLine(next)) return false;
-  if (!next || !start?.end || !end?.end || start.end >= end.end || next.column !== line.column) return false;
-  const close = line.baseline - next.baseline < LEADING * Math.max(line.size, next.size);
-  const apart = !lone(lines[at - 1], lexicon) && !lone(lines[at + 2], lexicon);
-  const [first, second] = [line, next].map(({ cells }) =>
-    hanPieces(
-      cells.slice(1).map(({ text }) => text),
-      lexicon,
-    ),
-  );
-  const named = (pieces: typeof first): boolean => pieces?.some(({ employer }) => employer >= EMPLOYER) ?? false;
-  return close && apart && Math.abs(line.box.x - next.box.x) < EDGE && !(named(first) && named(second));
-}
-
 /** In Japanese and Chinese. */
 export function joinCentredDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
   const joined = [...lines];
   const gone = new Set<number>();
-  lines.forEach((line, at) => {
-    if (isStacked(joined, at, lexicon)) {
-      const [next, [first, ...rest], [end]] = [joined[at + 1] as Line, line.cells, (joined[at + 1] as Line).cells];
-      if (!first || !end) return;
-      const text = `${first.text} – ${end.text}`;
-      const cell = { text, box: unionOf([first.box, end.box]), spans: [...first.spans, ...end.spans] };
-      joined[at] = withCell({ ...line, cells: rest }, cell);
-      joined[at + 1] = withoutFirst(next);
-      return;
-    }
+  lines.forEach((_, at) => {
     const strip = gone.has(at) ? null : stripAt(joined, at, lexicon);
     const beside = strip && entryBeside(joined, strip);
     if (!strip || !beside) return;

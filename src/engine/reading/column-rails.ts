@@ -10,29 +10,55 @@ const MIN_MEDIAN_CHARACTERS = 12;
 const FEW_ROWS = 5;
 
 /** Share of the rows of `side` that stand level with a row of `other`. */
-function levelShare(side: readonly Row[], other: readonly Row[]): number {
+export function levelShare(side: readonly Row[], other: readonly Row[]): number {
   const level = side.filter((row) => other.some((peer) => Math.abs(peer.baseline - row.baseline) < 2.5));
   return side.length === 0 ? 0 : level.length / side.length;
 }
 
-/** Share of the rows that start where most do, to some points. */
+/** Left edges agree this far, points. */
 const SAME_EDGE = 3;
 
-function edgeShare(side: readonly Row[]): number {
+/** Where most rows start, and how many of them. */
+function commonEdge(side: readonly Row[]): readonly [edge: number, rows: number] {
   const counts = new Map<number, number>();
   for (const { left } of side) {
     const edge = Math.round(left / SAME_EDGE);
     counts.set(edge, (counts.get(edge) ?? 0) + 1);
   }
-  return Math.max(0, ...counts.values()) / side.length;
+  const [[edge, rows] = [0, 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+  return [edge * SAME_EDGE, rows];
+}
+
+/** Where most rows of a side start, to some points. */
+export function mainEdge(side: readonly Row[]): number {
+  return commonEdge(side)[0];
+}
+
+function edgeShare(side: readonly Row[]): number {
+  return side.length === 0 ? 0 : commonEdge(side)[1] / side.length;
+}
+
+/** Dates and nothing else. */
+export function isDateStrip(side: readonly Row[]): boolean {
+  return side.length >= 2 && side.every(({ text }) => DATE_LIKE.test(text) || NOW.test(fold(text)));
+}
+
+/** Rows this near to one of the text, in sizes, stand beside it. */
+const NEAR = 0.9;
+
+function isBeside(row: Row, other: readonly Row[]): boolean {
+  return other.some((peer) => Math.abs(peer.baseline - row.baseline) < NEAR * row.size);
 }
 
 /** Shares of a side's rows: those level with the text beside them, those that are a form's labels or dates. */
 const LEVEL_LABELS = 0.55;
 const LABELS = 0.6;
 
-function labelShare(side: readonly Row[]): number {
-  return side.filter(({ text }) => DATE_LIKE.test(text) || isFormLabel(fold(text))).length / side.length;
+/** The end of a paragraph of the whole width is none of the rows. */
+function labelShare(side: readonly Row[], other: readonly Row[]): number {
+  const isLabel = ({ text }: Row): boolean => DATE_LIKE.test(text) || isFormLabel(fold(text));
+  const rows = side.filter((row) => isLabel(row) || isBeside(row, other));
+  return rows.length === 0 ? 0 : rows.filter(isLabel).length / rows.length;
 }
 
 /** Of a rail in which starts stand over ends: rows level with the text, rows that are dates, characters of one in the middle. */
@@ -44,9 +70,6 @@ const NOW = /^(?:至今|今|現在|现在|在職中|present|now|heute|actualidad
 function stackedShare(side: readonly Row[]): number {
   return side.filter(({ text }) => DATE_LIKE.test(text) || NOW.test(fold(text))).length / side.length;
 }
-
-/** Rows this near to one of the text, in sizes, stand beside it. */
-const NEAR = 0.9;
 
 /** Dates beside their text, and headings of the whole width between them: these stand where the text beside leaves room. */
 function isInterleaved(side: readonly Row[], other: readonly Row[]): boolean {
@@ -88,7 +111,7 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const broken = side.filter((row) => BROKEN_OFF.test(fold(row.text))).length / side.length;
   if (dated > 0 && dated + broken >= ONLY_DATES && characters <= 32) return true;
   if (characters <= 32 && (isInterleaved(side, other) || isScattered(side, other, level))) return true;
-  if (level >= LEVEL_LABELS && labelShare(side) >= LABELS) return true;
+  if (level >= LEVEL_LABELS && labelShare(side, other) >= LABELS) return true;
   // Cells of tables, with a centred head above: rows of a column start at one edge.
   if (level >= 0.5 && dated >= 0.33 && edgeShare(side) < 0.5) return true;
   // A start over its end: every second row stands beside nothing.
@@ -102,4 +125,22 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
     return true;
   // Labels of sections beside their text: few, short, at the height of the first line.
   return level >= 0.5 && side.length <= 0.5 * other.length && characters <= 30;
+}
+
+/** Larger than the text below it. */
+const HEADING = 1.08;
+/** Headings of two columns are this level, points. */
+const HEADS_LEVEL = 24;
+
+function isHeaded(side: readonly Row[]): boolean {
+  const [first, ...rest] = side;
+  return (
+    first !== undefined && first.size > HEADING * median(rest.map(({ size }) => size)) && isFormLabel(fold(first.text))
+  );
+}
+
+/** Two sections side by side, each under its heading: however short their lines, neither is the other's rail. */
+export function areHeaded(side: readonly Row[], other: readonly Row[]): boolean {
+  const level = Math.abs((side[0]?.baseline ?? 0) - (other[0]?.baseline ?? 0)) < HEADS_LEVEL;
+  return level && isHeaded(side) && isHeaded(other);
 }

@@ -3,8 +3,9 @@
  * leave gutters too, so a side counts only when it reads as text of its own.
  */
 import type { Box, Span } from '../../resume/document.ts';
-import { isRail } from './column-rails.ts';
+import { areHeaded, isRail } from './column-rails.ts';
 import { heightOf, rowsOf, type Row } from './column-rows.ts';
+import { partsDates } from './date-strips.ts';
 import { isParted } from './ruled-tables.ts';
 
 export interface Region {
@@ -98,7 +99,9 @@ function cutAt(
   const rightRows = rowsOf(right);
   if (Math.min(leftRows.length, rightRows.length) < MIN_ROWS) return null;
   if (Math.min(heightOf(leftRows), heightOf(rightRows)) < MIN_HEIGHT_SHARE * pageHeight * 0.6) return null;
-  if (isRail(leftRows, rightRows) || isRail(rightRows, leftRows)) return null;
+  const rail = isRail(leftRows, rightRows) || isRail(rightRows, leftRows);
+  if (rail && !areHeaded(leftRows, rightRows)) return null;
+  if (partsDates(left, right, MIN_GUTTER)) return null;
   const shared = (rows: readonly Row[]): [number, number] => [rows[0]?.baseline ?? 0, rows.at(-1)?.baseline ?? 0];
   const [[leftTop, leftEnd], [rightTop, rightEnd]] = [shared(leftRows), shared(rightRows)];
   // A centred head above the one side is no part of a column beside the other.

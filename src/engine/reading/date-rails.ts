@@ -1,6 +1,7 @@
 /** Dates that run down a narrow cell beside the text: "2018年4月" over "～" over "現在". Moved into their first row, so that rows read as rows. */
 import { unionOf } from '../../resume/document.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { partCellHalves } from './cell-halves.ts';
 import { joinDateCells } from './date-cells.ts';
 import { datesIn } from './date-tokens.ts';
 import { rangesIn } from './dates.ts';
@@ -35,7 +36,8 @@ function isDate(text: string, lexicon: Lexicon): boolean {
 function carriedOn(lines: readonly Line[], at: number, lexicon: Lexicon): Cell[] {
   const line = lines[at] as Line;
   const [first] = line.cells;
-  if (!first || first.text.length > LONGEST || !/\d/u.test(first.text)) return [];
+  // The cells of a table are whole.
+  if (line.place || !first || first.text.length > LONGEST || !/\d/u.test(first.text)) return [];
   const lone = rangesIn(first.text, lexicon);
   if (lone.length !== 1 || first.text.length - (lone[0]?.length ?? 0) > 2) return [];
   const cells: Cell[] = [];
@@ -65,7 +67,7 @@ function carriedOn(lines: readonly Line[], at: number, lexicon: Lexicon): Cell[]
 }
 
 export function joinDateRails(lines: readonly Line[], lexicon: Lexicon): Line[] {
-  const joined = [...joinWrappedDates(joinDateCells(lines, lexicon), lexicon)];
+  const joined = [...joinWrappedDates(partCellHalves(joinDateCells(lines, lexicon), lexicon), lexicon)];
   let beside = 0;
   for (let at = 0; at < joined.length; at += 1) {
     const line = joined[at] as Line;

@@ -51,12 +51,17 @@ function openCell(line: Line, lexicon: Lexicon): FoundRange | null {
   return null;
 }
 
+/** What one became then. */
+const LATER =
+  /^\s?(?:より|から|に|起)?\s?(?:晋升|晉升|升任|升职|昇格|昇進|就任|任命|異動|(?!入社|入職|入职|卒業|修了|毕业|畢業|設立|現在|取得|予定|見込|预计|預計|生まれ|年生|頃|以降)[\p{sc=Han}\p{sc=Katakana}ー]{2})/u;
+
 /** "(acquired by Corvex, 2023)", "(gegr. 1998)": a year told of something else. */
 function isAside(text: string, { index, length }: FoundRange): boolean {
   const open = text.lastIndexOf('(', index);
   const close = text.indexOf(')', index + length);
   if (open < 0 || close < 0 || text.slice(open, index).includes(')')) return false;
-  return /\p{L}{3}/u.test(text.slice(open, index));
+  // "主任（2022年4月より）" is when one began, "保育士（2022年4月よりリーダー）" something else.
+  return /\p{L}{3}/u.test(text.slice(open, index)) || LATER.test(text.slice(index + length, close));
 }
 
 /** The widest date of a line: a range before a lone date. */

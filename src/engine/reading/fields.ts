@@ -1,6 +1,7 @@
 /** Labelled fields of forms: "Designation: Accountant", "Fechas ¦ 2018 – 2020", labels that run over two rows. */
 import { FIELD_LABELS, GRID_LABELS, type FieldRole } from '../lexicons/field-labels.ts';
 import { LEXICONS } from '../lexicons/index.ts';
+import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
 import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
 import { key } from './fold.ts';
 import type { Line } from './reading.ts';
@@ -35,6 +36,7 @@ const GRID: ReadonlySet<string> = new Set([
   ...GRID_LABELS.map(plain),
   ...Object.values(SIDE_HEADINGS).flatMap((list) => list.map(plain)),
   ...Object.values(LEXICONS).flatMap(({ headings }) => Object.values(headings).flatMap((list) => list.map(plain))),
+  ...Object.values(PLAIN_HEADINGS).flatMap((lists) => Object.values(lists).flatMap((list) => list.map(plain))),
 ]);
 
 function roleOf(label: string): FieldRole | null {

@@ -15,7 +15,8 @@ const LONGEST = 2000;
 /** Bold from this weight on. */
 const BOLD = 600;
 
-function joined(spans: readonly Span[]): string {
+/** Of one line, from the left; folded. */
+export function textOfSpans(spans: readonly Span[]): string {
   let text = '';
   let right = 0;
   let before: Span | undefined;
@@ -42,7 +43,7 @@ function cellsOf(spans: readonly Span[], stops: TabStops, widest: number): Cell[
     right = Math.max(right, span.box.x + span.box.width);
   }
   return groups
-    .map((group) => ({ text: joined(group), box: unionOf(group.map((span) => span.box)), spans: group }))
+    .map((group) => ({ text: textOfSpans(group), box: unionOf(group.map((span) => span.box)), spans: group }))
     .filter((cell) => cell.text !== '');
 }
 

@@ -3,6 +3,7 @@ import type { Page, ResumeDocument, Span } from '../../resume/document.ts';
 import { layoutOf } from './columns.ts';
 import { fold } from './fold.ts';
 import type { Draft } from './line-drafts.ts';
+import { withListCells } from './list-cells.ts';
 import { withRailParagraphs } from './rail-paragraphs.ts';
 import type { Line, PageColumns } from './reading.ts';
 import { acrossOf } from './ruled-tables.ts';
@@ -31,7 +32,8 @@ export function linesOf(document: ResumeDocument): { lines: Line[]; columns: Pag
       ? { regions: [{ spans, column: 0 }], count: 1, gutters: [] }
       : layoutOf(spans, { height: page.height, across: acrossOf(page.rules) });
     columns.push({ page: page.number, count: layout.count, gutters: layout.gutters });
-    for (const region of layout.regions) drafts.push(...withRailParagraphs(linesIn(region.spans, region.column)));
+    for (const region of layout.regions)
+      drafts.push(...withRailParagraphs(withListCells(linesIn(region.spans, region.column))));
   }
   const running = markRunning(drafts, new Map(document.pages.map((page) => [page.number, page.height])));
   return { columns, lines: drafts.map((line, index) => ({ ...line, index, running: running[index] ?? false })) };

@@ -111,7 +111,7 @@ function isOfName(text: string, name: string): boolean {
 /** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name. */
 function behindName(piece: Piece, name: string): Piece {
   const comma = piece.text.indexOf(', ');
-  return name !== '' && comma > 0 && key(piece.text.slice(0, comma)) === name
+  return name !== '' && comma > 0 && key(piece.text.slice(0, comma)) === name && /\d/u.test(piece.text)
     ? { ...piece, text: piece.text.slice(comma + 2) }
     : piece;
 }

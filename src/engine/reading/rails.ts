@@ -16,6 +16,11 @@ function withCells(line: Line, cells: readonly Cell[]): Line {
   };
 }
 
+/** In the same rail, whichever of its edges the labels are set to. */
+function isBelow({ box }: Cell, { box: first }: Cell): boolean {
+  return Math.abs(box.x - first.x) <= EDGE || Math.abs(box.x + box.width - first.x - first.width) <= EDGE;
+}
+
 /** The rows whose first cells may belong to one label: in the rail, close below each other, something beside each. */
 function rowsFrom(lines: readonly Line[], at: number): Line[] {
   const first = lines[at] as Line;
@@ -27,7 +32,7 @@ function rowsFrom(lines: readonly Line[], at: number): Line[] {
       row.column === above.column &&
       above.baseline - row.baseline < LEADING * Math.max(above.size, row.size);
     const [label, beside] = row.cells;
-    if (!close || !label || !beside || Math.abs(label.box.x - first.box.x) > EDGE) break;
+    if (!close || !label || !beside || !isBelow(label, first.cells[0] as Cell)) break;
     rows.push(row);
   }
   return rows;

@@ -10,6 +10,8 @@ const WIDER_THAN_BLANKS = 1.5;
 /** The same where the place is known. */
 const KNOWN_GAP = 0.28;
 const WIDER_WHERE_KNOWN = 1.15;
+/** Behind gaps no wider than that a place is told by this many times the rows. */
+const NARROW_ROWS = 2;
 /** Beginnings that differ less are one place, points. */
 const SAME = 1;
 /** Share of the rows that text may run across such a place. */
@@ -62,6 +64,8 @@ function usualBlank(rows: readonly Row[]): number {
 interface Start {
   readonly x: number;
   readonly row: number;
+  /** In sizes. */
+  readonly gap: number;
 }
 
 function startsIn(rows: readonly Row[], wider: number): Start[] {
@@ -69,9 +73,9 @@ function startsIn(rows: readonly Row[], wider: number): Start[] {
     spans.flatMap((span, at) => {
       const before = spans[at - 1];
       const gap = before ? (span.box.x - before.box.x - before.box.width) / span.size : 0;
-      const own = before && gap > wider && !MARK.test(before.text.trim()) ? [span.box.x] : [];
+      const own = before && gap > wider && !MARK.test(before.text.trim()) ? [{ x: span.box.x, gap }] : [];
       const inner = blanksOf(span).filter(({ from, width }) => width > wider && !isMarkBefore(span, from));
-      return [...own, ...inner.map(({ x }) => x)].map((x) => ({ x, row }));
+      return [...own, ...inner.map(({ x, width }) => ({ x, gap: width }))].map((start) => ({ ...start, row }));
     }),
   );
 }
@@ -81,7 +85,8 @@ export function tabStops(rows: readonly Row[], least: number): TabStops {
   if (rows.length > MOST_ROWS) return { places: [], gap: Infinity };
   const usual = usualBlank(rows);
   const groups: Start[][] = [];
-  for (const start of startsIn(rows, Math.max(GAP, WIDER_THAN_BLANKS * usual)).sort((a, b) => a.x - b.x)) {
+  const [wide, narrow] = [Math.max(GAP, WIDER_THAN_BLANKS * usual), Math.max(KNOWN_GAP, WIDER_WHERE_KNOWN * usual)];
+  for (const start of startsIn(rows, narrow).sort((a, b) => a.x - b.x)) {
     const group = groups.at(-1);
     if (group && start.x - (group[0]?.x ?? 0) <= SAME) group.push(start);
     else groups.push([start]);
@@ -89,7 +94,8 @@ export function tabStops(rows: readonly Row[], least: number): TabStops {
   const places = groups.flatMap((group) => {
     const x = group[0]?.x ?? 0;
     const own = new Set(group.map(({ row }) => row));
-    if (own.size < least) return [];
+    const far = new Set(group.filter((start) => start.gap > wide).map(({ row }) => row));
+    if (far.size < least && own.size < NARROW_ROWS * least) return [];
     const [top, bottom] = [Math.min(...own), Math.max(...own)];
     const crossed = rows.filter(
       (row, at) =>
@@ -100,7 +106,7 @@ export function tabStops(rows: readonly Row[], least: number): TabStops {
     );
     return crossed.length <= CROSSED * own.size ? [x] : [];
   });
-  return { places, gap: Math.max(KNOWN_GAP, WIDER_WHERE_KNOWN * usual) };
+  return { places, gap: narrow };
 }
 
 /** Whether text that begins at `x`, behind a gap of so many sizes, does so at such a place. */

@@ -5,6 +5,7 @@ import type { Grid } from './grid.ts';
 import { lineOf, marksOf, rowsOf, type Draft, type Setting } from './line-drafts.ts';
 import { pieceRowsOf } from './piece-rows.ts';
 import { ruledPageOf } from './ruled-grids.ts';
+import { strokesOf } from './strokes.ts';
 import { partsAtStops, tabStops } from './tab-stops.ts';
 import { rowsOfTable, type ReadRow } from './table-reading.ts';
 
@@ -51,7 +52,7 @@ export function textOf(page: Page, seen: readonly Span[], fonts: readonly FontFa
   };
   for (const gridOf of ruled.tables) take(gridOf(all));
   const { rows, spans: parted } = pieceRowsOf(all.filter((span) => !rowOf.has(span)));
-  const grids = alignedGrids(rows);
+  const grids = alignedGrids(rows, strokesOf(page.rules, 'horizontal'));
   if (grids.length > 0) all = [...parted, ...all.filter((span) => rowOf.has(span))];
   grids.forEach(take);
   return { spans: all, linesIn };

@@ -69,7 +69,8 @@ export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null
   if (named.size < LEAST || known.length < SHARE * texts.length) return null;
   if (![...named].some((role) => NAMES.has(role))) return roles.map(() => null);
   return roles.map((own) => {
-    const told = own.filter((role) => OF_ENTRIES.has(role));
+    // "Position and achievements" opens with the position.
+    const told = own.filter((role) => role === 'dates' || NAMES.has(role));
     return told.length > 1 ? null : (told[0] ?? own[0] ?? 'other');
   });
 }

@@ -63,18 +63,24 @@ export interface TableRow {
   readonly roles: Roles | null;
 }
 
-/** A row of two cells and more as lines; null where none of its cells is short enough to be a row's label. `place`: of the row. */
-export function rowLines(all: readonly CellText[], place: TablePlace, roles: Roles | null): TableRow | null {
+/** A row of two cells and more as lines; `body`: columns of running text; null where none of its cells is short enough to be a row's label. `place`: of the row. */
+export function rowLines(
+  all: readonly CellText[],
+  place: TablePlace,
+  roles: Roles | null,
+  body: ReadonlySet<number>,
+): TableRow | null {
   const rail = railOf(all);
   const texts = rail ? all.slice(1) : all;
   if (!all.some(isLabel)) return null;
   const told = texts.map(({ paragraphs }) => paragraphs.map(({ text }) => text).join(' '));
   const heads = headRoles(told);
-  const parts = texts.map((text, at) => ({
-    role: heads ? undefined : roles?.get(text.cell.column),
-    at: text.cell.column,
-    ...dealt(text, heads ? undefined : roles?.get(text.cell.column), at, texts.length),
-  }));
+  const parts = texts.map((text, at) => {
+    const { column } = text.cell;
+    const known = heads ? undefined : roles?.get(column);
+    const role = !heads && !roles && body.has(column) && texts.length > 2 ? 'duties' : known;
+    return { role, at: column, ...dealt(text, role, at, texts.length) };
+  });
   const cells = parts.flatMap(({ first, role, at: column }) =>
     first.flatMap((paragraph, at) =>
       // Below the name of a post or a firm stands what is told beside it.
@@ -84,7 +90,7 @@ export function rowLines(all: readonly CellText[], place: TablePlace, roles: Rol
   const inRow = (line: Draft, own: Partial<TablePlace> = {}): Draft =>
     line.place ? line : { ...line, place: { ...place, ...own } };
   const whole = (paragraph: Paragraph): Draft => mergedLine(paragraph.lines as [Draft, ...Draft[]], wholeCells(paragraph));
-  const body = (role: FieldRole | null | undefined, { lines, kind }: Paragraph): Draft[] => {
+  const running = (role: FieldRole | null | undefined, { lines, kind }: Paragraph): Draft[] => {
     const prose = kind === 'long' || (kind === 'short' && role !== undefined && role !== null);
     return lines.map((line) => inRow(line, { prose }));
   };
@@ -97,7 +103,7 @@ export function rowLines(all: readonly CellText[], place: TablePlace, roles: Rol
       ...(rail ? [inRow(whole({ ...rail.paragraphs[0], lines: rail.paragraphs.flatMap(({ lines }) => lines), text: rail.paragraphs.map(({ text }) => text).join('') } as Paragraph))] : []),
       ...opening.map((line) => inRow(line, { at: cells.map(({ column }) => column), roles: cells.map(({ role }) => role) })),
       ...parts.flatMap(({ then, role }) => then.map((paragraph) => inRow(whole(paragraph), { prose: role !== undefined && role !== null }))),
-      ...parts.flatMap(({ body: own, role }) => own.flatMap((paragraph) => body(role, paragraph))),
+      ...parts.flatMap(({ body: own, role }) => own.flatMap((paragraph) => running(role, paragraph))),
     ],
   };
 } // prettier-ignore

@@ -1,6 +1,7 @@
 /** The rows of one table, each as the lines that it reads as. */
 import type { Span } from '../../resume/document.ts';
-import { brokenAlike, cellTextOf, isLabel, type CellText } from './cell-texts.ts';
+import { cellTextOf, isLabel, type CellText } from './cell-texts.ts';
+import { bodyColumns, brokenAlike } from './column-habits.ts';
 import { DATE_LIKE } from './column-rails.ts';
 import { isFormLabel } from './fields.ts';
 import type { Grid, GridCell } from './grid.ts';
@@ -48,6 +49,7 @@ export function rowsOfTable(grid: Grid, table: number, linesIn: LinesIn): ReadRo
     return cellTextOf(cell, lines, { left: x, right: x + width, bare: !grid.ruled });
   };
   const read = brokenAlike(grid.rows.map((cells) => cells.map((cell) => textOf(cell, cells.length))));
+  const body = bodyColumns(read);
   for (const [row, cells] of grid.rows.entries()) {
     const texts = read[row] ?? [];
     const drawn = texts.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
@@ -55,7 +57,7 @@ export function rowsOfTable(grid: Grid, table: number, linesIn: LinesIn): ReadRo
     const [first] = drawn;
     let told: TableRow | null = null;
     if (cells.length > 1) {
-      told = rowLines(texts, place, roles);
+      told = rowLines(texts, place, roles, body);
       roles = told?.roles ?? roles;
       several += Number(told !== null);
       dated ||= told !== null && isDated(texts);

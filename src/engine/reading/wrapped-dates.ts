@@ -5,6 +5,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinCentredDates } from './centred-dates.ts';
 import { rangesIn } from './dates.ts';
 import type { Line } from './reading.ts';
+import { joinStackedDates } from './stacked-dates.ts';
 
 /** Between the rows of one cell, in sizes. */
 const LEADING = 2.6;
@@ -35,6 +36,7 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [line, next] = [joined[at] as Line, joined[at + 1] as Line];
     const [first, below] = [line.cells[0], next.cells[0]];
+    if (line.place || next.place) continue;
     if (!first || !below || !REST.test(below.text) || line.page !== next.page || line.column !== next.column) continue;
     if (line.baseline - next.baseline > LEADING * line.size || Math.abs(first.box.x - below.box.x) > SAME_EDGE)
       continue;
@@ -57,5 +59,5 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
   const whole = moved
     ? joined.filter(({ cells }) => cells.length > 0).map((line, index) => ({ ...line, index }))
     : lines;
-  return isCjk(lexicon.language) ? joinCentredDates(whole, lexicon) : whole;
+  return isCjk(lexicon.language) ? joinStackedDates(joinCentredDates(whole, lexicon), lexicon) : whole;
 }
