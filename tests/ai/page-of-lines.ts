@@ -1,4 +1,5 @@
 /** A ResumeDocument and a Report as small as a test of redaction needs them. */
+import { redact } from '../../src/ai/redact/redact.ts';
 import type { ResumeDocument, Span } from '../../src/resume/document.ts';
 import type { Evidence, Report, ResumeFacts } from '../../src/resume/report.ts';
 
@@ -102,4 +103,12 @@ export function reportOf({ resume = {}, language = 'es', market = 'ES', injected
     strengths: [],
     recommendations: [],
   };
+}
+
+/** More lines than an opening has: what stands below is no contact line. */
+export const FILLER = Array.from({ length: 12 }, (_, i) => `Línea de relleno ${'abcdefghijkl'[i]}`);
+
+/** The text that leaves the device. */
+export async function sent(lines: readonly (string | Line)[], options?: ReportOptions): Promise<string> {
+  return (await redact(documentOf(...lines), reportOf(options))).text;
 }

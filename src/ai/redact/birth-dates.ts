@@ -5,9 +5,9 @@ import type { Range } from './ranges.ts';
 const MONTH = String.raw`(?:jan|jän|ene|gen|feb|fév|fev|mar|mär|mrz|apr|abr|avr|may|mai|mag|jun|jui|giu|jul|lug|aug|ago|aoû|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)\p{L}{0,7}`;
 const YEAR = String.raw`(?:19|20)\d{2}`;
 const ERA = '昭和|平成|令和|大正';
-const HAN = '[〇○零一二三四五六七八九十元]';
+const HAN = '[〇○零一二三四五六七八九十廿卅元]';
 const FULL = [
-  String.raw`(?:(?:${ERA}|西暦|公元|民[国國])\s*)?(?:\d{1,4}|${HAN}{1,4})\s*年\s*(?:\d{1,2}|${HAN}{1,3})\s*月\s*(?:\d{1,2}|${HAN}{1,3})\s*[日号號]`,
+  String.raw`(?:(?:${ERA}|西暦|公元|民[国國])\s*)?(?:\d{1,4}|${HAN}{1,4})\s*年\s*(?:[（(][^）)\d\n]{0,4}\d{0,4}[^）)\d\n]{0,2}[)）]\s*)?(?:\d{1,2}|${HAN}{1,3})\s*月\s*(?:\d{1,2}|${HAN}{1,3})\s*[日号號]`,
   String.raw`${YEAR}\s?[-./]\s?\d{1,2}\s?[-./]\s?\d{1,2}(?!\d)`,
   String.raw`\d{1,2}\s?[-./]\s?(?:\d{1,2}|[IVX]{1,4})\s?[-./]\s?(?:${YEAR}|\d{2})(?!\d)`,
   String.raw`(?<!\p{L})[MTSHR]\s?\d{1,2}\s?[-./年]\s?\d{1,2}\s?[-./月]\s?\d{1,2}日?`,
@@ -45,9 +45,9 @@ const LABELLED = [
   new RegExp(String.raw`(?<![\p{L}\p{N}*])[*＊✶]\s?(?<date>${FULL})`, 'giu'),
 ];
 
-/** In a contact line a whole date, or a year, that is all its piece says. */
+/** In a contact line a whole date, or a year, that is all its piece says; no end of a range. */
 const ALONE = new RegExp(
-  String.raw`(?<=^|[|｜·•;,、，／\t\uFFFC–—(（]|\s{2}|\s-\s|\s/\s)[^\p{L}\p{N}|·•;,/\uFFFC]{0,4}(?<date>${FULL}|\(?${YEAR}\)?)(?=\s*(?:$|[|｜·•;,、，/／\t\uFFFC–—()（）]|\s{2}|\s-\s))`,
+  String.raw`(?<=^|[|｜·•;,、，／\t\uFFFC–—(（]|\s{2}|\s-\s|\s/\s)[^\p{L}\p{N}|·•;,/\uFFFC]{0,4}(?<date>${FULL}|(?<!\d\s?[–—-]\s?)\(?${YEAR}\)?(?!\s?[–—-]\s?\d))(?=\s*(?:$|[|｜·•;,、，/／\t\uFFFC–—()（）]|\s{2}|\s-\s))`,
   'giu',
 );
 /** Nobody who writes a resume is younger; whoever dates it today is no birth. */

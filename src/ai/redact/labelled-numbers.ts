@@ -10,14 +10,16 @@ const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}(?![\p{L}\p{N}])
 const SOCIAL_SECURITY = /(?<![\p{L}\p{N}.-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\p{L}\p{N}-])/gu;
 
 const WORDS = [
-  String.raw`d\.?n\.?i\.?|n\.?i\.?e\.?|n\.?i\.?f\.?|rfc|curp|cui[tl]|r\.?u\.?t\.?|r\.?u\.?n\.|r\.?u\.?c\.?|c[ée]dula(?: de (?:ciudadan[ií]a|identidad))?|c\.\s?c\.|c\.\s?i\.|carn[eé] de (?:identidad|extranjer[ií]a)|(?:doc(?:umento|\.)?)(?: nacional)? de identidad|documento|pasaporte|(?:n[uú]mero|n\.?º) de (?:la )?seguridad social|seguridad social|nuss|n\.?s\.?s\.?|afiliaci[oó]n (?:imss|ss)|clave de elector|ine`,
+  String.raw`d\.?n\.?i\.?|n\.?i\.?e\.?|n\.?i\.?f\.?|rfc|curp|cui[tl]|r\.?u\.?t\.?|r\.u\.n\.|run(?=:?\s\d{1,2}\.\d{3}\.\d{3}|\s*:)|c[ée]dula profesional|r\.?u\.?c\.?|c[ée]dula(?: de (?:ciudadan[ií]a|identidad))?|c\.\s?c\.|c\.\s?i\.|carn[eé] de (?:identidad|extranjer[ií]a)|(?:doc(?:umento|\.)?)(?: nacional)? de identidad|documento|pasaporte|(?:n[uú]mero|n\.?º) de (?:la )?seguridad social|seguridad social|nuss|n\.?s\.?s\.?|afiliaci[oó]n (?:imss|ss)|clave de elector|ine`,
   String.raw`ssn|social security(?: (?:number|no))?|social insurance(?: number)?|n\.?i\.?(?: number| no)|nino|national insurance(?: number| no)?|passport(?: (?:number|no))?|aadhaa?r|pan(?: (?:card|no|number))|national id(?:entity)?(?: (?:number|no))?|(?:sa )?id(?:entity)? ?(?:card|document)?(?: (?:number|no))|identity (?:number|no)|pps(?:n| number| no)?|tax file (?:number|no)|tfn|nric(?:/fin)?|fin no|work permit(?: no)?|voter id|uan`,
   String.raw`n° de sécurité sociale|num[ée]ro de sécurité sociale|(?:n° )?sécu(?:rité sociale)?|nir|passeport|(?:carte|pièce) (?:nationale )?d[’']identité|cnie?|cine?|n° avs|avs|ahv(?:-?n(?:umme)?r)?|rib|niss|(?:n° |numéro |registre )national|nn|n° national|cnss`,
-  String.raw`rg|cpf|cin|pis(?:/pasep)?|pasep|nit|nis|ctps|título de eleitor|passaporte|cart[ãa]o (?:de|do) cidad[ãa]o|bilhete de identidade|b\.\s?i\.|cc n|niss|nif|contribuinte|n\.?º (?:de )?contribuinte`,
+  String.raw`rg|cpf|cin|pis(?:/pasep)?|pasep|nit|nis|ctps|título de eleitor|passaporte|cart[ãa]o (?:de|do) cidad[ãa]o|bilhete de identidade|b\.\s?i\.|cc n|cc(?=\s\d{8}\s?\d\s?[A-Z])|niss|nif|contribuinte|n\.?º (?:de )?contribuinte`,
   String.raw`steuer-?(?:id(?:ent(?:ifikations)?(?:nummer|-?nr)?)?|nummer|nr)|idnr|(?:sozial|renten)vers(?:icherungs?|\.)?-?\s?(?:nummer|nr)|rv-?nr|svnr|sv-?(?:nr|nummer)|(?:personal)?ausweis(?:-?n(?:umme)?r)?|reisepass(?:-?n(?:umme)?r)?|pass-?nr`,
   String.raw`cod(?:ice|\.)? ?fisc(?:ale|\.)?|c\.?f\.?|p(?:artita|\.)? ?iva|passaporto|carta (?:d[’']|di )identit[àa]|c\.i\.`,
   'iban|konto(?:nummer)?|cuenta bancaria|bank account|ccc|cbu|clabe',
 ].join('|');
+/** Of a licence the class may stand before its number. */
+const LICENCES = String.raw`permis(?: de conduire)?|permiso de conducir|licencia(?: de conducir)?|(?:driver[’']?s?|driving) licen[cs]e|cart(?:a de condução|eira de habilitação)|cnh|patente(?: di guida)?|führerschein`;
 const EAST_ASIAN_WORDS =
   '個人番号|マイナンバー|旅券番号|パスポート番号|パスポート|在留カード(?:番号)?|運転免許証番号|免許証番号|基礎年金番号|雇用保険(?:被保険者)?番号|身\\s*份\\s*证\\s*(?:号码?)?|居民身份证|身\\s*[分份]\\s*[證証]\\s*(?:字號|號碼)?|护\\s*照\\s*(?:号码?)?|護照(?:號碼)?|社保号|港澳通行证|回乡证|驾驶证号?|统一编号|統一編號|居留證';
 
@@ -27,10 +29,19 @@ const BETWEEN = String.raw`(?:\s*\([^()\n]{1,12}\))?\s{0,6}(?:n(?:\.?[ºo°]|r|�
 const LABELLED = [
   // Words of their own in some language: only with a colon.
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}.])(?:run|sin|nit|pan|nas|id|ce|ci|cc|bi|fin|ni|dni/nie|tin|bsn|hkid|n° national)\s*[:：]\s*(?<value>${VALUE})`,
+    String.raw`(?<![\p{L}\p{N}.])(?:sin|nit|pan|nas|id|ce|ci|cc|bi|fin|ni|dni/nie|tin|bsn|hkid|n° national)\s*[:：]\s*(?<value>${VALUE})`,
     'giu',
   ),
   new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${WORDS})(?!\p{L})${BETWEEN}(?<value>${VALUE})`, 'giu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${LICENCES})(?!\p{L})[^\d\n|·•;\uFFFC]{0,16}(?:\d[A-Z]?,?\s)?n(?:\.?[ºo°]|r|úm|um)?\.?[\s:]{0,3}(?<value>${VALUE})`,
+    'giu',
+  ),
+  // "NMC PIN 12A3456E", "PSI registration no. 13207", "OAB/SP 123.456"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:[A-Z]{2,6} (?:[Rr]eg(?:istration|\.)|[Mm]embership|[Ll]icen[cs]e|PIN)(?: (?:[Nn]o\.?|[Nn]umber))?|(?:OAB|CRM|CREA|COREN|CRC|CRP|CRO|CRF)[/-]?[A-Z]{2})[\s:.nº°-]{1,5}(?<value>${VALUE})`,
+    'gu',
+  ),
   new RegExp(String.raw`(?:${EAST_ASIAN_WORDS})${BETWEEN}第?\s?(?<value>${VALUE})`, 'giu'),
 ];
 /** Shorter ones are sections of a law, a version, a grade. */
@@ -64,7 +75,7 @@ function ibanLength(match: string): number {
 /** Licence, register and member numbers among contact data: six digits and more in one piece, that nothing else explained. */
 const CODE = /(?<![\p{L}\p{N}./-])(?:[A-Z]{1,5}[-/]?)?\d(?:[-./]?[A-Z\d]){4,18}(?![\p{L}\p{N}])/gu;
 const EXPLAINED =
-  /^(?:(?:\d{2}|(?:19|20)\d{2})[./]\d{1,2}[-–](?:\d{2}|(?:19|20)\d{2})[./]\d{1,2}|(?:19|20)\d{2}(?:[-./](?:19|20)?\d{2}){0,2}|\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})$/u;
+  /^(?:(?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2}|(?:\d{2}|(?:19|20)\d{2})[./]\d{1,2}[-–](?:\d{2}|(?:19|20)\d{2})[./]\d{1,2}|(?:19|20)\d{2}(?:[-./](?:19|20)?\d{2}){0,2}|\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})$/u;
 const FEWEST_DIGITS_ALONE = 6;
 
 /** After all else. */

@@ -1,5 +1,6 @@
 import type { TextLine } from './contact-lines.ts';
 import { escape, flexible, fold, Folded } from './folded.ts';
+import { besides } from './latin-names.ts';
 import { namesOf } from './own-names.ts';
 import type { Range } from './ranges.ts';
 
@@ -43,6 +44,7 @@ export function findNames(
       ),
     );
   }
+  found.push(...besides(text, found));
   return found.map(([start, end]) => ({ kind: 'NAME', start, end }));
 }
 
@@ -100,18 +102,24 @@ function isSigned(text: string, from: number, to: number): boolean {
 const TITLED = new RegExp(String.raw`^(?:${TITLES})\.? `, 'iu');
 /** Titles, and single letters that are words of their own ("y", "e"): they stay. */
 const HEAD = new RegExp(String.raw`^(?:(?:${TITLES})\.? |(?:\p{L}\.[ -]?){1,3})`, 'iu');
-const TAIL = /,? (?:\p{L}(?!\p{L})\.?[ -]?){1,3}$/u;
+const TAIL = /,? (?:(?:\p{L}(?!\p{L})\.?[ -]?){1,3}|\p{Ll}{2,3})$/u;
 
 function cjkNames(tokens: readonly string[], text: string, lines: readonly TextLine[]): Span[] {
   const whole = tokens.join('');
   if (whole.length < 2) return [];
   const folded = new Folded(text);
   const found = folded.find(new RegExp(flexible(whole), 'gu'));
-  const parts = tokens.filter((token) => token.length >= 2).map(flexible);
+  const parts = tokens.filter((token) => token.length >= 2).map(partPattern);
   if (parts.length > 0) found.push(...inContactLines(lines, new RegExp(`(?:${parts.join('|')})`, 'gu')));
   const given = givenName(tokens);
   if (given) found.push(...folded.find(new RegExp(escape(fold(given)), 'gu')));
   return found;
+}
+
+/** In kana a name is a word of its own: "ラン" is no part of "プラン". */
+function partPattern(token: string): string {
+  const kana = String.raw`[\p{Script=Katakana}ー]`;
+  return /^[\p{Script=Katakana}ー]+$/u.test(token) ? `(?<!${kana})${flexible(token)}(?!${kana})` : flexible(token);
 }
 
 /** Of a Chinese name in one piece: two characters, rarely a word of their own. */

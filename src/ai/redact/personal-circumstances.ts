@@ -3,8 +3,8 @@ import type { TextLine } from './contact-lines.ts';
 import type { Range } from './ranges.ts';
 
 /** What may stand before and after a phrase that is all its segment says. */
-const OPEN = String.raw`(?<=^|[,.;:：|·•()（）/、，。・\t–—-]|\s{2}|\uFFFC)\s*`;
-const CLOSE = String.raw`(?=\s*(?:$|[,.;|·•()（）/、，。・\t–—]|\s{2}|\s[-–]\s|\uFFFC))`;
+const OPEN = String.raw`(?<=^|[,.;:：|｜·•()（）/／、，。・\t–—-]|\s{2}|\uFFFC)\s*`;
+const CLOSE = String.raw`(?=\s*(?:$|[,.;|｜·•()（）/／、，。・\t–—]|\s{2}|\s[-–]\s|\uFFFC))`;
 
 const AGE_UNIT = String.raw`años|years? old|years of age|y/o|ans|anos|jahre(?: alt)?|anni|歳|才|岁|歲`;
 const AGES = [
@@ -22,7 +22,7 @@ const AGES = [
 ];
 
 const CHILDREN = String.raw`(?:[ ,]+(?:e |y |and |et |und |con |com |with |avec |mit )?(?:\d|un[oa]?|dos|tres|cuatro|one|two|three|four|une?|deux|trois|quatre|um|uma|dois|duas|três|quatro|ein|eine?n?|zwei|drei|vier|due|tre|quattro|no|sin|sem|sans|senza|keine)\s(?:hij[oa]s?|child(?:ren)?|kids?|enfants?|filh[oa]s?|kind(?:er)?|figli[oae]?))?`;
-const STATUS = String.raw`(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|concubine?|vie maritale|cohabitant(?:e)?(?: l[ée]gale?)?|séparée?|separat[oa]|separad[oa]|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
+const STATUS = String.raw`(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente(?: civil| di fatto)?|conjointe? de fait|union (?:de fait|libre)|uni[óo]n de hecho|acuerdo de uni[óo]n civil|uni[ãa]o de fa[c]?to|em uni[ãa]o est[áa]vel|unione civile|unit[oa] civilmente|(?:living )?(?:in a )?(?:de[ -]facto|common[ -]law)(?: relationship| marriage| partner(?:ship)?)?|civil partnership|in (?:eheähnlicher )?(?:lebensgemeinschaft|lebenspartnerschaft)(?: lebend)?|eingetragene (?:lebens)?partnerschaft|konkubinat|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|concubine?|vie maritale|cohabitant(?:e)?(?: l[ée]gale?)?|séparée?|separat[oa]|separad[oa]|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
 const CJK_STATUS = '(?:既婚|未婚|独身|已婚|离异|離異|离婚|离婚|離婚)(?:[已未]育)?';
 const REST = String.raw`(?=[\p{L}\p{N}])(?![数の欄を])[^\n\t|·•;；–—\uFFFC]{1,40}?(?=\s*(?:$|[\n\t|·•;；–—\uFFFC]|\s{2}|,\s*(?:jahrgang|nac|geb|nat|born|né)))`;
 const MARITALS = [

@@ -84,6 +84,8 @@ const MONEY_AFTER =
   /^\s*(?:[$€£¥%‰]|(?:usd|eur|gbp|brl|jpy|cny|rmb|mxn|euros?|dollars?|yen|元|円|万|億|亿)(?![\p{L}]))/iu;
 const NUMBERED =
   /(?:isbn|issn|doi|orcid|gpa|iso|din|dni|nie|nif|cpf|cnpj|rfc|curp|iban|patent\p{L}*|license|licence|certificat\p{L}*|expediente|matr[ií]cula)[\s.:#nº°-]*$/iu;
+/** "GB/T 19001-2016", "UNE 166002:2021": a standard and the year of its edition. */
+const STANDARD = /^\d{3,6}[-–:](?:19|20)\d{2}$/u;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3}){1,3}$/u;
 
 /** Some countries' numbers are as short as a postcode; those without a label are left. */
@@ -98,6 +100,7 @@ function isPlausible(line: TextLine, start: number, end: number): boolean {
   if (/^\s*(?:\+|＋|00[1-9])/u.test(match)) return !MONEY_AFTER.test(after);
   if (FRENCH.test(match) || (line.isContact && SPANISH.test(match) && STANDS_ALONE.test(after))) return true;
   if (DATE.test(match) || GROUPED.test(match.trim()) || LAW.test(match.trim())) return false;
+  if (STANDARD.test(match.trim()) && /\p{Lu}[)\s-]*$/u.test(before)) return false;
   if (MONEY_BEFORE.test(before) || MONEY_AFTER.test(after) || NUMBERED.test(before)) return false;
   if (/[\d.,]$/u.test(before) || /^[.,]?\d/u.test(after)) return false;
   return match.replace(/\D/gu, '').length >= (line.isContact ? FEWEST_DIGITS : FEWEST_DIGITS_IN_BODY);

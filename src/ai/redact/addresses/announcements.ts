@@ -1,7 +1,7 @@
 /** Words that say that an address comes: a form's labels, and the verbs of a letter. */
 
 const LABELS = [
-  String.raw`direcci[oó]n(?: postal| particular| actual| permanente)?|domicilio(?: particular| actual| legal)?|residencia(?: actual)?|dir\.|dom\.|adr\.`,
+  String.raw`direcci[oó]n(?: postal| particular| actual| permanente)?|domicilio(?: particular| actual| legal)?|residencia(?: actual)?|dir\.|dom\.|res\.(?: in| a| en| em)?|adr\.`,
   String.raw`(?:(?:home|postal|permanent|current|mailing|present|correspondence|residential|street|local|term|term-time|parents)\s)?(?:address|addr\.)|residence|postal`,
   String.raw`adresse(?: postale| personnelle| privée| actuelle)?|(?:privat|wohn|post|heimat)?(?:anschrift|adresse)|wohnort|wohnhaft(?: in)?|domicile|demeurant|domiciliée?(?: à)?`,
   String.raw`endereço(?: residencial| completo| atual)?|end\.|morada|residência|residente (?:em|na|no)`,

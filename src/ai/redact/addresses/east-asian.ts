@@ -38,6 +38,8 @@ const MARK =
   /(?<=[\p{L}\d])(?:[都道府県省市区區县縣郡町村镇鎮乡鄉里街路道巷弄条條丁段州]|通り?|大字|新村|花园|花園|小区|小區|大厦|大廈|胡同)/u;
 /** Straight behind letters, without any such word: "みなとみらい3-4-5". */
 const BLOCKS = /^\d{1,4}(?:\s?[-‐–−ー－]\s?\d{1,5}){1,4}$|^\d{1,4}$/u;
+/** "2014–2016": of a school. */
+const YEARS = /^(?:19|20)\d{2}\s?[-–−]\s?(?:19|20)\d{2}$/u;
 const BLOCK_WORD = /^\s?(?:丁目|番地?|号|號|弄|栋|棟|楼|樓|室|组|組)/u;
 
 const TOWNS = [
@@ -115,7 +117,7 @@ function placeIn(part: string): Place | null {
 /** Behind a word that towns are divided by; or straight behind letters, as blocks are written. */
 function isHouse(part: string, { index, 0: match }: RegExpExecArray, mark: number | null): boolean {
   const digits = match.replace(/\D/gu, '');
-  if (digits.startsWith('0') || /^\d{6}$/u.test(match)) return false;
+  if (digits.startsWith('0') || /^\d{6}$/u.test(match) || YEARS.test(match)) return false;
   if (mark !== null && mark < index) return true;
   const isBehindLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?$/u.test(part.slice(0, index));
   if (!isBehindLetters) return false;

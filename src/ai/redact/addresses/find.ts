@@ -53,15 +53,19 @@ export function findAddresses(
 }
 
 const MOST_SMALL_WORDS = 3;
+/** Dates of employment: the street is the firm's. */
+const WORKED =
+  /(?<!\d)(?:19|20)\d{2}\s?(?:–|-|—|to|bis|au|al?|até|~)\s?(?:(?:(?:0?[1-9]|1[0-2])[./])?(?:19|20)\d{2}(?!\d)|present|presente|heute|today|oggi|hoy|actual|atual|current)|(?<!\p{L})(?:seit|since|desde|depuis|dal)\s(?:\p{L}{3,10}\.?\s(?:de\s)?|(?:0?[1-9]|1[0-2])[./])?(?:19|20)\d{2}(?!\d)/iu;
 
 /** Outside of contact lines a street needs its postcode: there it may be a firm's. */
 function streetPlaces({ text, isContact: isThere, holdsFound }: Cell): Place[] {
   // A sentence of the profile tells of work.
   const isContact =
     isThere && (holdsFound || tokensOf(text).filter(({ kind }) => kind === 'lower').length <= MOST_SMALL_WORDS);
+  const isWorked = WORKED.test(text);
   return streetsIn(text).flatMap(({ start, end, isHamlet }) => {
     const rest = postcodeAfter(text.slice(end));
-    if (rest === 0 && (!isContact || isHamlet || isOfRole(text.slice(0, start)))) return [];
+    if (rest === 0 && (!isContact || isHamlet || isWorked || isOfRole(text.slice(0, start)))) return [];
     return [[start, end + rest] as const];
   });
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { FILLER, sent } from './page-of-lines.ts';
+
+describe('streets and postcodes', () => {
+  it.each([
+    ['Calle Mayor 12, 3.º B, 28013 Madrid', '[ADDRESS_1] Madrid'],
+    ['12 bis, rue des Tanneurs, 69005 Lyon', '[ADDRESS_1] Lyon'],
+    ['Lindenstraße 14a, 80469 München', '[ADDRESS_1] München'],
+    ['Pleasantville, CA 94588', '[ADDRESS_1]'],
+    ['88 Harcourt Terrace, Dublin 2, D02 HX64', '[ADDRESS_1]'],
+    ['Rua das Palmeiras, 482, CEP 04101-300', '[ADDRESS_1]'],
+    ['〒154-0015 東京都世田谷区桜新町1-2-3', '[ADDRESS_1] 東京都世田谷区[ADDRESS_2]'],
+    ['17B, Masha Close, off Adelabu Street, Surulere, Lagos', '[ADDRESS_1], Lagos'],
+    ['res. in Contrada Pozzo 12, Bitonto', 'res. in [ADDRESS_1], Bitonto'],
+    ['上海市徐汇区漕溪北路88号3号楼1202室', '上海市[ADDRESS_1]'],
+  ])('%s', async (line, expected) => {
+    expect(await sent(['CV', line])).toBe(`CV\n${expected}`);
+  });
+  it.each([
+    'Carrera de Derecho 2015',
+    'Bachstraße AG, 2019 – 2021',
+    'Avenida Producciones, 2012 – 2018',
+    'Reduced 40 road accidents by 15%',
+    'Im Jahr 2020 befördert',
+    '2016年4月　横浜市立大学 卒業',
+    '负责道路养护12年',
+    'IED Torino, via San Quintino 39, Design 2019 – 2022',
+    'Ingenieurbüro Murgasse 4, Graz, seit 09/2014',
+  ])('leaves %s alone', async (line) => {
+    expect((await sent([...FILLER, line])).split('\n').at(-1)).toBe(line.replaceAll('\u3000', ' '));
+  });
+  it('takes no street from a line of employment, nor years for a house, though contact data stand above', async () => {
+    const contact = ['Ana Ejemplo', 'ana@example.org'];
+    for (const line of ['Murgasse 4, Graz, seit 09/2014', '【學歷】國立清華大學 材料所 2014–2016 值 94'])
+      expect((await sent([...contact, line])).split('\n').at(-1)).toBe(line);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { FILLER, sent } from './page-of-lines.ts';
+
+describe('the name', () => {
+  const resume = { name: 'Ana María de la Ejemplo Pérez' };
+  it.each([
+    ['ANA MARÍA DE LA EJEMPLO PÉREZ', '[NAME_1]'],
+    ['Ana Maria Ejemplo', '[NAME_1]'],
+    ['Pérez, Ana María', '[NAME_1]'],
+    ['A N A  M A R Í A', '[NAME_1]'],
+    ['Ana M. Ejemplo', '[NAME_1]'],
+    ['de la lista', 'de la lista'],
+    ['Analista de mariano', 'Analista de mariano'],
+    ['María fue mi jefa', 'María fue mi jefa'],
+  ])('%s in the body', async (line, expected) => {
+    expect((await sent([...FILLER, line], { resume })).split('\n').at(-1)).toBe(expected);
+  });
+  it('goes in parts from contact lines', async () => {
+    expect(await sent(['Ana', 'Ingeniera', 'EJEMPLO', 'Madrid, España'], { resume })).toBe(
+      '[NAME_1]\nIngeniera\n[NAME_2]\nMadrid, España',
+    );
+  });
+  it.each([
+    ['山田 太郎', '山田太郎', '[NAME_1]'],
+    ['山田 太郎', '山 田　太 郎', '[NAME_1]'],
+    ['欧阳雨桐', '欧 阳 雨 桐', '[NAME_1]'],
+    ['王伟', '王伟', '[NAME_1]'],
+  ])('%s as %s', async (name, line, expected) => {
+    expect((await sent([...FILLER, line], { resume: { name }, language: 'zh' })).split('\n').at(-1)).toBe(expected);
+  });
+});
+
+describe('the name in Chinese and Japanese resumes', () => {
+  const last = async (...lines: string[]) => (await sent(lines, { language: 'ja' })).split('\n').at(-1);
+  it.each([
+    ['姓名：歐陽子晴　AU YEUNG Tsz Ching', '姓名:[NAME_1] [NAME_2]'],
+    ['氏名：グエン・ティ・ラン（NGUYEN THI LAN）', '氏名:[NAME_1]([NAME_2])'],
+    ['氏名　石見　聡子（旧姓　田儀）', '氏名 [NAME_1](旧姓 [NAME_2])'],
+    ['英文名：Kevin Lam', '英文名:[NAME_1]'],
+  ])('%s', async (line, expected) => {
+    expect((await last(line))?.replace(/[：（）]/gu, (sign) => sign.normalize('NFKC'))).toBe(expected);
+  });
+  it('opens the page when the engine read none', async () => {
+    expect(await sent(['大友　ヘンリー　健', '家具職人'], { language: 'ja' })).toBe('[NAME_1]\n家具職人');
+    expect(await sent(['履歷自傳　范姜 郁婷'], { language: 'zh' })).toBe('履歷自傳 [NAME_1]');
+    expect(await sent(['職務 経歴 書', '営業 企画'], { language: 'ja' })).toBe('職務 経歴 書\n営業 企画');
+  });
+  it('leaves the role behind a name', async () => {
+    expect(await sent(['姓名：李明 Senior Engineer'], { language: 'zh' })).toMatch(/Senior Engineer$/u);
+  });
+  it('takes no part of a longer word in kana', async () => {
+    const resume = { name: 'グエン・ラン' };
+    expect(await sent(['ラン', 'プランニング'], { resume, language: 'ja' })).toBe('[NAME_1]\nプランニング');
+  });
+});
+
+describe('the name from before a marriage', () => {
+  it.each([
+    ['Née Wurtz, le 9 mars 1971', 'Née [NAME_1], le [BIRTH_1]'],
+    ['Petra Muster, geb. Sauer', 'Petra Muster, geb. [NAME_1]'],
+    ['Née à Colmar', 'Née à Colmar'],
+  ])('%s', async (line, expected) => {
+    expect((await sent(['CV', line], { language: 'fr' })).split('\n').at(-1)).toBe(expected);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { FILLER, sent } from './page-of-lines.ts';
+
+describe('numbers of identity and bank', () => {
+  it.each([
+    ['DNI 45122673P', 'DNI [ID_1]'],
+    ['Steuer-ID: 76 504 308 190', 'Steuer-ID: [ID_1]'],
+    ['IBAN ES16 9752 5901 5045 0315 8555', 'IBAN [ID_1]'],
+    // A wrong check digit behind the right word is a slip of the pen.
+    ['DNI: 45122673A', 'DNI: [ID_1]'],
+    ['RUN 17.404.221-K', 'RUN [ID_1]'],
+    ['CC 14550132 6 ZX4', 'CC [ID_1]'],
+    ['Permis de conduire classe 5, n° G6534-120892-05', 'Permis de conduire classe 5, n° [ID_1]'],
+    ['Cédula profesional 8834021', 'Cédula profesional [ID_1]'],
+    ['PSI registration 13207', 'PSI registration [ID_1]'],
+    ['Permis B, 2015', 'Permis B, 2015'],
+    ['Passport No: M8231457', 'Passport No: [ID_1]'],
+    ['ES16 9752 5901 5045 0315 8554', 'ES16 9752 5901 5045 0315 8554'],
+    ['ISO 9001:2015 y NOM-035', 'ISO 9001:2015 y NOM-035'],
+  ])('%s', async (line, expected) => {
+    expect((await sent([...FILLER, line])).split('\n').at(-1)).toBe(expected);
+  });
+});
+
+describe('birth, age and marital lines', () => {
+  it.each([
+    ['Fecha de nacimiento: 14/03/1991', 'Fecha de nacimiento: [BIRTH_1]'],
+    ['Née le 4 février 1992 à Lyon', 'Née le [BIRTH_1] à Lyon'],
+    ['生年月日：1993年4月12日（満32歳）', '生年月日:[BIRTH_1](満[AGE_1])'],
+    ['Familienstand: ledig', 'Familienstand: [MARITAL_1]'],
+    ['Married with two children', '[MARITAL_1]'],
+    ['1997年(平成9年)10月3日生', '[BIRTH_1]生'],
+    ['出生 一九九九年十二月廿四日', '出生 [BIRTH_1]'],
+    ['1993.07生｜32岁｜已婚已育', '[BIRTH_1]生｜[AGE_1]｜[MARITAL_1]'],
+    ['Graz · in Lebensgemeinschaft', 'Graz · [MARITAL_1]'],
+    ['DNI 45122673P, 2008 – 2012', 'DNI [ID_1], 2008 – 2012'],
+    ['Inicio: 14/03/2019', 'Inicio: 14/03/2019'],
+    ['29 años de experiencia', '29 años de experiencia'],
+    ['Single point of contact for 12 teams', 'Single point of contact for 12 teams'],
+    ['Casado Construcciones S.L.', 'Casado Construcciones S.L.'],
+  ])('%s', async (line, expected) => {
+    expect((await sent(['CV', line])).replace(/[：（）]/gu, (sign) => sign.normalize('NFKC'))).toBe(`CV\n${expected}`);
+  });
+});
