@@ -1,7 +1,8 @@
 /** Times away from work that a resume lists among the jobs: they account for months, and are no jobs. */
 import { BARE_BREAKS, CAREER_BREAKS, COVERS } from '../lexicons/career-breaks.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { CJK, key, keysOf } from './fold.ts';
+import { holdsCjk } from './characters.ts';
+import { key, keysOf } from './fold.ts';
 import { namesPost } from './headers.ts';
 
 /** Longer texts tell of a job. */
@@ -24,7 +25,7 @@ function breakIn(text: string): Found | null {
     const at = keyed.indexOf(name);
     if (at < 0 || (first && at >= first.before.length)) continue;
     const [before, after] = [keyed.slice(0, at), keyed.slice(at + name.length)];
-    if (CJK.test(name) || (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after))) first = { before, after };
+    if (holdsCjk(name) || (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after))) first = { before, after };
   }
   return first;
 }

@@ -1,7 +1,7 @@
 /** The lines of a table's cell as their writer broke them: a line that was full goes on in the next. */
 import { openingOf } from './bullets.ts';
+import { holdsCjk } from './characters.ts';
 import { DATE_LIKE } from './column-rails.ts';
-import { CJK } from './fold.ts';
 import type { Draft } from './line-drafts.ts';
 
 /** Further apart than this, in sizes, lines are of two paragraphs. */
@@ -21,7 +21,7 @@ function firstWordWidth(line: Draft): number {
   const [span] = line.cells[0]?.spans ?? [];
   if (!span) return 0;
   const [first = ''] = span.text;
-  const end = CJK.test(first) ? first.length : span.text.search(/[\s\-/\u3000-\u9fff]/u);
+  const end = holdsCjk(first) ? first.length : span.text.search(/[\s\-/\u3000-\u9fff]/u);
   const to = span.edges[end <= 0 ? span.text.length : end] ?? span.box.x + span.box.width;
   return Math.abs(to - (span.edges[0] ?? span.box.x));
 }
@@ -76,7 +76,7 @@ function goesOn(above: Draft, below: Draft, { setting, left, width }: Measure): 
   if (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.3) return false;
   if (above.baseline - below.baseline > LEADING * above.size) return false;
   const used = setting === 'left' ? rightOf(above) - left : above.box.width;
-  const cjk = CJK.test(above.text.slice(-1)) || CJK.test(below.text.slice(0, 1));
+  const cjk = holdsCjk(above.text.slice(-1)) || holdsCjk(below.text.slice(0, 1));
   const slack = (cjk ? SLACK_CJK : SLACK) * above.size;
   return used + firstWordWidth(below) + (cjk ? 0 : 0.2 * above.size) + slack > width;
 }

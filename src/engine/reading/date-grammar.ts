@@ -12,7 +12,8 @@ const NOT_AFTER = String.raw`(?<![\p{Lu}\p{Ll}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)
 const EXPECTED = String.raw`(?:voraussichtlich|vsl\.|vorauss\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
 
 export interface Grammar {
-  readonly date: RegExp;
+  /** With `han` also the years of reigns and those before 年: only a text with CJK characters needs that longer pattern. */
+  readonly dateIn: (han: boolean) => RegExp;
   readonly months: ReadonlyMap<string, number>;
   readonly joint: RegExp;
   readonly since: RegExp;
@@ -54,6 +55,11 @@ function wordPattern(words: readonly string[]): string {
   return parts.filter((part) => part !== '').join('|') || '(?!)';
 }
 
+function compiledOnce(patternOf: (wide: boolean) => RegExp): (wide: boolean) => RegExp {
+  const compiled: RegExp[] = [];
+  return (wide) => (compiled[Number(wide)] ??= patternOf(wide));
+}
+
 function grammarOf(lexicon: Lexicon): Grammar {
   const months = monthsOf(lexicon);
   const month = escaped([...months.keys()].filter((name) => !CJK.test(name)));
@@ -62,10 +68,12 @@ function grammarOf(lexicon: Lexicon): Grammar {
   // "2018-heute" is a range, "2018-bis" and "2018er" are words.
   const notBefore = String.raw`(?![\d%€$£]|[.,]\d|_?\p{L}|-(?!${present})\p{L})`;
   const han = isCjk(lexicon.language);
-  const forms = [
+  const cjkForms = [
     ...(han ? hanForms(present) : []),
     String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])[rhs](?=\d))\s?(?<eraYear>元|\d{1,2})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2})\s?月?)?(?:\s?\d{1,2}\s?日)?`,
     String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月)?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
+  ];
+  const forms = [
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR})(?!\d)`,
     String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?(?<isoMark>[-./])\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\k<isoMark>\d{1,2})?月?(?![\d%]|[.,/]\d)`,
     String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9])\s?[./-]\s?(?<numYear>${YEAR})(?!\d)`,
@@ -80,7 +88,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—]|${until})\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?[\s,])`,
   ];
   return {
-    date: new RegExp(forms.join('|'), 'gu'),
+    dateIn: compiledOnce((wide) => new RegExp((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
     months,
     joint: new RegExp(
       String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,

@@ -1,6 +1,7 @@
 /** Single dates as resumes write them, in every form of the eight languages. */
 import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { holdsCjk } from './characters.ts';
 import { grammarFor } from './date-grammar.ts';
 import { hanDateOf, hanMonth, withDashes } from './han-dates.ts';
 import { matchesOf } from './matches.ts';
@@ -80,9 +81,10 @@ export function lowered(text: string): string {
 const tokensOf = oncePer((lexicon: Lexicon) =>
   recalled((text): readonly DateToken[] => {
     if (!NUMBERED.test(text)) return [];
-    const { date, months } = grammarFor(lexicon);
-    const own = isCjk(lexicon.language) ? withDashes(lowered(text)) : lowered(text);
-    return matchesOf(date, own).flatMap((match) => tokenOf(match, lexicon, months) ?? []);
+    const { dateIn, months } = grammarFor(lexicon);
+    const han = isCjk(lexicon.language);
+    const own = han ? withDashes(lowered(text)) : lowered(text);
+    return matchesOf(dateIn(han || holdsCjk(own)), own).flatMap((match) => tokenOf(match, lexicon, months) ?? []);
   }),
 );
 

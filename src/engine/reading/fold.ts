@@ -1,4 +1,5 @@
 /** Makes the text of a file comparable: what looks alike becomes alike. */
+import { isAt, LETTER, MARK, NUMBER } from './characters.ts';
 import { oncePer, recalled } from './once.ts';
 
 /**
@@ -34,6 +35,7 @@ const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
 const OTHERWISE = /[\u2027\u2f3e\u2fad\u2fc8\u3b35\u2460-\u2473]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
+const BACKTICK = 0x60;
 const BEYOND_ASCII = /[^ -~]/;
 /** Nothing of these is folded: ASCII, composed Latin letters, dashes, quotes and bullets, kana, everyday characters of Han. */
 const BEYOND_FOLDED = /[^ -~À-ÿ–—‘’“”•·、。「」ぁ-ゖァ-ヺー一-鿿]/;
@@ -58,8 +60,11 @@ export function fold(text: string): string {
 export const key = recalled((text: string): string => {
   const folded = fold(text);
   if (!BEYOND_ASCII.test(folded)) return folded.toLowerCase().replaceAll('`', "'");
-  return folded
-    .toLowerCase()
+  return keyByCharacter(folded.toLowerCase()) ?? keyOfLower(folded.toLowerCase());
+});
+
+function keyOfLower(lower: string): string {
+  return lower
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFC')
@@ -67,7 +72,27 @@ export const key = recalled((text: string): string => {
     .replace(/[戶户]/gu, '戸')
     .replace(/ß/g, 'ss')
     .replace(/ı/g, 'i');
-});
+}
+
+/** Keys of single characters, filled as they are met. */
+const keyed: string[] = [];
+
+/** The same character by character; null where one changes with those around it: marks, halves of pairs. */
+function keyByCharacter(lower: string): string | null {
+  let told = '';
+  let from = 0;
+  for (let at = 0; at < lower.length; at += 1) {
+    const code = lower.charCodeAt(at);
+    if (code < 0x80 && code !== BACKTICK) continue;
+    if (code >= 0xd800 && code <= 0xdfff) return null;
+    if (isAt(lower, at, MARK)) return null;
+    const own = (keyed[code] ??= keyOfLower(lower.charAt(at)));
+    if (own.length === 1 && own.charCodeAt(0) === code) continue;
+    told += lower.slice(from, at) + own;
+    from = at + 1;
+  }
+  return from === 0 ? lower : told + lower.slice(from);
+}
 
 /** `key` of every word of a lexicon's list. */
 export const keysOf = oncePer((words: readonly string[]): readonly string[] => words.map(key));
@@ -77,5 +102,28 @@ export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々�
 
 /** The words of a text, by script: runs of letters and digits; each CJK run is one. */
 export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+(?:['’.+#&-][\p{L}\p{M}\p{N}+#]+)*/gu) ?? [];
+  const words: string[] = [];
+  const { length } = text;
+  for (let at = 0; at < length;) {
+    if (!isAt(text, at, WORD)) {
+      at += 1;
+      continue;
+    }
+    const from = at;
+    while (at < length && isAt(text, at, WORD)) at += 1;
+    while (at + 1 < length && JOINTS.includes(text.charAt(at)) && isWordOrSign(text, at + 1)) {
+      at += 2;
+      while (at < length && isWordOrSign(text, at)) at += 1;
+    }
+    words.push(text.slice(from, at));
+  }
+  return words;
+}
+
+const WORD = LETTER | MARK | NUMBER;
+/** "rock'n'roll", "e-mail", "R&D"; "C++" and "C#" end in signs. */
+const JOINTS = "'’.+#&-";
+
+function isWordOrSign(text: string, at: number): boolean {
+  return isAt(text, at, WORD) || text.charAt(at) === '+' || text.charAt(at) === '#';
 }

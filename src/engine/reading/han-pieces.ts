@@ -3,7 +3,8 @@ import {
   HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_KIND, HAN_OPENS, HAN_POST_END, HAN_PRACTICE, HAN_SHOP,
 } from '../lexicons/han-heads.ts'; // prettier-ignore
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { CJK, key, keysOf } from './fold.ts';
+import { holdsCjk } from './characters.ts';
+import { key, keysOf } from './fold.ts';
 import { isHanFact } from './han-facts.ts';
 
 /** Before or behind a firm's name, these leave no doubt. */
@@ -42,7 +43,7 @@ function isBranch(text: string): boolean {
 const LONGEST_PART = 5;
 
 function startsAtPlace(text: string, lexicon: Lexicon): boolean {
-  return keysOf(lexicon.places).some((place) => place.length > 1 && CJK.test(place) && text.startsWith(place));
+  return keysOf(lexicon.places).some((place) => place.length > 1 && holdsCjk(place) && text.startsWith(place));
 }
 
 /** 3: says so by its legal form; 2: by its end; 1: a branch, or a word within. */
@@ -80,7 +81,7 @@ function isPlace(text: string, lexicon: Lexicon): boolean {
   const bare = key(text).replace(/[()\s]/gu, '');
   return (
     bare.length <= 8 &&
-    keysOf(lexicon.places).some((place) => CJK.test(place) && bare.startsWith(place)) &&
+    keysOf(lexicon.places).some((place) => holdsCjk(place) && bare.startsWith(place)) &&
     bare.replace(/^.{2,3}?(?:省|市|県|府|都|道)?/u, '').replace(/^.{0,5}[市区區县縣町]$/u, '') === ''
   );
 }
@@ -101,9 +102,9 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
     // "株式会社 みらい", "すし処 磯千鳥": a kind is no name.
     if (last !== undefined && (isKind(last) || isClosingKind(word, last)))
       return [...pieces.slice(0, -1), `${last} ${word}`];
-    const both = last !== undefined && CJK.test(last.slice(-1)) && CJK.test(word.slice(0, 1));
-    const behind = last !== undefined && !both && CJK.test(last.slice(-1)) && employerScore(last, lexicon) >= 2;
-    const bracket = last !== undefined && /[)）]$/u.test(last) && CJK.test(word.slice(0, 1));
+    const both = last !== undefined && holdsCjk(last.slice(-1)) && holdsCjk(word.slice(0, 1));
+    const behind = last !== undefined && !both && holdsCjk(last.slice(-1)) && employerScore(last, lexicon) >= 2;
+    const bracket = last !== undefined && /[)）]$/u.test(last) && holdsCjk(word.slice(0, 1));
     return last === undefined || both || behind || bracket
       ? [...pieces, word]
       : [...pieces.slice(0, -1), `${last} ${word}`];

@@ -2,7 +2,7 @@
 import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { CJK } from './fold.ts';
+import { holdsCjk } from './characters.ts';
 import { hanHeadOf, hanNamesDegree } from './han-head.ts';
 import { isContract, isDepartment, isGroupLabel } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
@@ -93,7 +93,7 @@ function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean
 /** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
   const education = section === 'education';
-  if (isCjk(lexicon.language) && section !== 'projects' && texts.some((text) => CJK.test(text)))
+  if (isCjk(lexicon.language) && section !== 'projects' && texts.some((text) => holdsCjk(text)))
     return { ...hanHeadOf(texts, education, lexicon), sure: 'both', titleFirst: false, together: false };
   const marks = marksFor(lexicon, education);
   const named = texts.map((text) => roleScore(text, marks) > 0 && !opensAsEmployer(text, marks));
@@ -167,7 +167,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   }
   const [first = null, second = null] = rest.map((part) => part.text);
   // Neither is known: in Japanese and Chinese the employer leads.
-  const turned = !education && first !== null && second !== null && CJK.test(first);
+  const turned = !education && first !== null && second !== null && holdsCjk(first);
   const oneText = rest[1] !== undefined && rest[0]?.cell === rest[1].cell;
   return turned
     ? { title: second, organisation: first, sure: null, titleFirst: false, together: oneText }

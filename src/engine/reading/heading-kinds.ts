@@ -3,8 +3,10 @@ import { SECTION_KINDS, type SectionKind } from '../../resume/report.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
-import { CJK, key, keysOf } from './fold.ts';
+import { holdsCjk } from './characters.ts';
+import { key, keysOf } from './fold.ts';
 import { bare, isShort, stripped } from './heading-text.ts';
+import { oncePer } from './once.ts';
 
 const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|及)\s*/u;
 
@@ -37,15 +39,18 @@ function indexFor(lexicon: Lexicon): Index {
 /** Of a line as written: "E XPERIENCE" is a word set apart, "EDUCACIÓN Y FORMACIÓN" holds one of a letter. */
 export function kindsAsWritten(text: string, lexicon: Lexicon): SectionKind[] {
   const named = kindsByName(bare(text), lexicon);
-  return named.length > 0 || !/(?<!\p{L})\p{Lu} \p{Lu}/u.test(text) ? named : kindsByName(stripped(text), lexicon);
+  if (named.length > 0) return named;
+  const own = stripped(text);
+  return own === bare(text) ? named : kindsByName(own, lexicon);
 }
 
 /** Resumes in any language use English headings, and bilingual ones. */
 export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   const tables = [indexFor(lexicon), indexFor(LEXICONS.en)];
   const find = (part: string): SectionKind | undefined => {
-    const tight = CJK.test(part) ? part.replace(/\s+/g, '') : part;
-    const own = part.replace(OWN, '');
+    const blank = part.includes(' ');
+    const tight = blank && holdsCjk(part) ? part.replace(/\s+/g, '') : part;
+    const own = blank ? part.replace(OWN, '') : part;
     for (const table of tables) {
       const kind = table.get(part) ?? table.get(tight) ?? table.get(own);
       if (kind) return kind;
@@ -54,16 +59,17 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   };
   const whole = find(text);
   if (whole) return [whole];
+  const cjk = holdsCjk(text);
   const parts = text
     .split(JOINTS)
-    .flatMap((part) => part.split(GLUED))
+    .flatMap((part) => (cjk ? part.split(GLUED) : part))
     .filter((part) => part !== '');
   // "Schul- und Berufsbildung": the half before the hyphen tells nothing of its own.
   const halves = parts.filter((part) => !part.endsWith('-'));
   const kinds = halves.map(find);
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
   // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
-  const scripts = text.split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);
+  const scripts = (cjk ? text : '').split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);
   if (scripts.length !== 2) return [];
   const [told = []] = scripts.map((script) => kindsByName(script, lexicon)).filter(({ length }) => length > 0);
   return told;
@@ -71,14 +77,17 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
 
 /** By a word that tells a kind wherever it stands in the `text`, bare. */
 export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
-  for (const kind of SECTION_KINDS) {
-    for (const wanted of keysOf(lexicon.headingWords[kind] ?? [])) {
-      const hit = CJK.test(wanted) ? text.includes(wanted) : text.split(/[^\p{L}\p{N}]+/u).includes(wanted);
-      if (hit) return kind;
-    }
-  }
-  return null;
+  const words = new Set(text.split(/[^\p{L}\p{N}]+/u));
+  const told = wordKindsOf(lexicon).find(({ wanted, within }) => (within ? text.includes(wanted) : words.has(wanted)));
+  return told?.kind ?? null;
 }
+
+/** In the order of the kinds; `within`: found inside of other words too. */
+const wordKindsOf = oncePer(({ headingWords }: Lexicon) =>
+  SECTION_KINDS.flatMap((kind) =>
+    keysOf(headingWords[kind] ?? []).map((wanted) => ({ kind, wanted, within: holdsCjk(wanted) })),
+  ),
+);
 
 /** Whether words, over however many rows, are a heading as people know it. */
 export function isKnownHeading(rows: readonly string[], lexicon: Lexicon): boolean {

@@ -1,5 +1,6 @@
 /** The words of a heading without what is set around them: bullets, numbers, brackets, letters set apart. */
-import { CJK, key } from './fold.ts';
+import { CJK_LETTER, countOf, isAt, LETTER, NUMBER, trimmedTo, UPPER } from './characters.ts';
+import { key } from './fold.ts';
 import { recalled } from './once.ts';
 
 const MAX_WORDS = 7;
@@ -10,28 +11,48 @@ const MAX_CJK = 16;
 function unspaced(text: string): string {
   const parts = text.split(' ');
   if (parts.length > 2 && parts.every((part) => part.length === 1)) return parts.join('');
-  return text.replace(/(?<![\p{L}\p{N}])(\p{Lu}) (?=\p{Lu}{2,})/gu, '$1');
+  return parts.some((part, at) => isCapitalApart(part, parts[at + 1])) ? text.replace(CAPITAL_APART, '$1') : text;
+}
+
+const CAPITAL_APART = /(?<![\p{L}\p{N}])(\p{Lu}) (?=\p{Lu}{2,})/gu;
+
+/** Whether the pattern can strike between two words of a text. */
+function isCapitalApart(word: string, next: string | undefined): boolean {
+  if (next === undefined || !isAt(next, 0, UPPER) || !isAt(next, 1, UPPER) || !isAt(word, word.length - 1, UPPER))
+    return false;
+  return word.length < 2 || !isAt(word, word.length - 2, LETTER | NUMBER);
 }
 
 /** A heading without ornaments: bullets, numbers, brackets, colons, icons. */
 export const bare = recalled((text) => stripped(unspaced(text)));
 
-export const stripped = recalled((text) =>
-  key(text)
-    .replace(/[\ue000-\uf8ff]/gu, '')
-    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-    .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '')
-    // "II. Experiencia", "A) Titoli"
-    .replace(/^(?:[ivx]{1,4}|[a-h])\s?[.)]\s+/u, '')
-    // "学习经历（从高中填起）"
-    .replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\s*\([^()\d]{1,24}\)$/u, '')
-    .replace(/\s*[:：]$/u, ''),
-);
+export const stripped = recalled((text) => {
+  const keyed = key(text);
+  const worded = trimmedTo(holdsIcon(keyed) ? keyed.replace(/[\ue000-\uf8ff]/gu, '') : keyed, LETTER, ')');
+  const numbered = /^[a-z一二三四五六七八九十]{1,4}\s?[、.,)]/.test(worded)
+    ? worded
+        .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '')
+        // "II. Experiencia", "A) Titoli"
+        .replace(/^(?:[ivx]{1,4}|[a-h])\s?[.)]\s+/u, '')
+    : worded;
+  // "学习经历（从高中填起）"
+  return numbered.endsWith(')')
+    ? numbered.replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\s*\([^()\d]{1,24}\)$/u, '')
+    : numbered;
+});
+
+function holdsIcon(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0xe000 && code <= 0xf8ff) return true;
+  }
+  return false;
+}
 
 /** Whether a bare text is no longer than headings are. */
 export function isShort(text: string): boolean {
   if (text.length > MOST_CHARACTERS) return false;
-  if (!CJK.test(text)) return text.split(' ').length <= MAX_WORDS;
-  const cjk = Array.from(text).filter((character) => CJK.test(character)).length;
+  const cjk = countOf(text, CJK_LETTER);
+  if (cjk === 0) return text.split(' ').length <= MAX_WORDS;
   return cjk <= MAX_CJK && text.length <= 2 * MAX_CJK;
 }

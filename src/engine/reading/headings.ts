@@ -3,8 +3,9 @@ import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { isCareerBreak } from './career-breaks.ts';
+import { holdsCjk, LETTER, only } from './characters.ts';
 import { rangesIn } from './dates.ts';
-import { CJK, keysOf } from './fold.ts';
+import { keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
 import { isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
@@ -29,8 +30,8 @@ function tableHead(line: Line): string | null {
 
 /** "SRE / テックリード" and "自己PR" are not. */
 export function isCapital(text: string): boolean {
-  if (/[a-z]/.test(text) || CJK.test(text)) return false;
-  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (/[a-z]/.test(text) || holdsCjk(text)) return false;
+  const letters = only(text, LETTER);
   return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
@@ -132,8 +133,9 @@ function standsAmongJobs(line: Line, lexicon: Lexicon): boolean {
 
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const told = lines.flatMap((line) => {
-    const kinds = standsAmongJobs(line, lexicon) ? [] : headingOf(line, lexicon, bodySize);
-    return kinds.length > 0 && !carriesOn(line, lines[line.index - 1], bodySize) ? [{ line, kinds }] : [];
+    const kinds = headingOf(line, lexicon, bodySize);
+    if (kinds.length === 0 || carriesOn(line, lines[line.index - 1], bodySize)) return [];
+    return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
   });
   const known = told.map(({ line }) => line);
   const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {

@@ -1,5 +1,6 @@
 /** Lines set like the resume's known headings, in bold capitals or in the same letters and as far apart, with a word that tells which section they open: "EXPERIENCIA EN LA INDUSTRIA" beside "EDUCACIÓN". */
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { holds, LETTER, only } from './characters.ts';
 import { namesHead } from './headers.ts';
 import type { Line } from './reading.ts';
 
@@ -9,19 +10,14 @@ const SAME_EDGE = 3;
 const LONGEST = 60;
 
 function isBoldCapital(line: Line): boolean {
-  const letters = line.text.replace(/[^\p{L}]/gu, '');
-  return (
-    line.bold &&
-    line.cells.length === 1 &&
-    letters.length > 2 &&
-    letters === letters.toUpperCase() &&
-    letters !== letters.toLowerCase()
-  );
+  if (!line.bold || line.cells.length !== 1) return false;
+  const letters = only(line.text, LETTER);
+  return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
 /** What a heading is set in. */
 function styleOf({ cells, bold }: Line): string | null {
-  const span = cells[0]?.spans.find(({ text }) => /\p{L}/u.test(text));
+  const span = cells[0]?.spans.find(({ text }) => holds(text, LETTER));
   return span ? `${String(span.font)} ${span.size.toFixed(1)} ${span.colour} ${String(bold)}` : null;
 }
 

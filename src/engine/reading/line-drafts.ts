@@ -1,7 +1,8 @@
 /** Spans of one row -> a line with its cells, before it has a place in the document. */
 import { unionOf, type Box, type FontFace, type PageRule, type Span } from '../../resume/document.ts';
+import { holdsCjk } from './characters.ts';
 import { isBlankBetween } from './cjk-blanks.ts';
-import { CJK, fold } from './fold.ts';
+import { fold } from './fold.ts';
 import type { Cell, Line } from './reading.ts';
 import { isStop, type TabStops } from './tab-stops.ts';
 
@@ -23,7 +24,7 @@ export function textOfSpans(spans: readonly Span[]): string {
   for (const span of spans) {
     if (text.length > LONGEST) break;
     const gap = (span.box.x - right) / span.size;
-    const cjk = CJK.test(text.slice(-1)) && CJK.test(span.text.slice(0, 1));
+    const cjk = holdsCjk(text.slice(-1)) && holdsCjk(span.text.slice(0, 1));
     const wide = cjk && !isBlankBetween(before, span) ? CJK_SPACE_GAP : SPACE_GAP;
     text += text !== '' && gap > wide ? ` ${span.text}` : span.text;
     right = span.box.x + span.box.width;

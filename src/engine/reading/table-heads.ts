@@ -2,6 +2,7 @@
 import type { FieldRole } from '../lexicons/field-labels.ts';
 import type { HanFieldRole } from '../lexicons/han-fields.ts';
 import { TABLE_LABELS } from '../lexicons/table-labels.ts';
+import { LETTER, trimmedTo } from './characters.ts';
 import { fieldRole } from './fields.ts';
 import { key } from './fold.ts';
 import { hanRole } from './han-fields.ts';
@@ -40,7 +41,7 @@ const ONLY_HERE: ReadonlyMap<string, FieldRole> = new Map(
 );
 
 function plain(text: string): string {
-  return key(text).replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');
+  return trimmedTo(key(text), LETTER, ')');
 }
 
 const JOINT = /\s*[/／・&+,、]\s*|\s+(?:et|y|e|und|and)\s+|及び?|和|与|および/u;

@@ -1,5 +1,6 @@
-import type { Page, ResumeDocument } from '../../resume/document.ts';
-import { CJK } from './fold.ts';
+import type { FontFace, Page, ResumeDocument } from '../../resume/document.ts';
+import { holds, holdsCjk, LETTER, NUMBER } from './characters.ts';
+import { oncePer } from './once.ts';
 import type { Line, PageMargins, Typography } from './reading.ts';
 
 function tally<K>(pairs: Iterable<readonly [K, number]>): [K, number][] {
@@ -11,6 +12,8 @@ function tally<K>(pairs: Iterable<readonly [K, number]>): [K, number][] {
 /** Families that carry icons and bullets, not words. */
 const SYMBOLS =
   /awesome|icon|symbol|dingbat|wingding|webding|phosphor|material|feather|fontello|glyph|bullet|cmsy|cmmi|msam|msbm|emoji/i;
+
+const isSymbolFont = oncePer(({ name }: FontFace) => SYMBOLS.test(name ?? ''));
 
 export function typographyOf(
   document: ResumeDocument,
@@ -24,20 +27,20 @@ export function typographyOf(
   const sizes = tally(
     (body.length > 0 ? body : spans).map((span) => [Math.round(span.size * 10) / 10, span.text.length] as const),
   );
-  const words = spans.filter((span) => /[\p{L}\p{N}]/u.test(span.text));
+  const words = spans.filter((span) => holds(span.text, LETTER | NUMBER));
   const all = words.reduce((sum, span) => sum + span.text.length, 0);
   const named = words.flatMap((span) => {
     const font = document.fonts[span.font];
-    return font && font.family !== null && !SYMBOLS.test(font.name ?? '') ? [{ span, family: font.family }] : [];
+    return font && font.family !== null && !isSymbolFont(font) ? [{ span, family: font.family }] : [];
   });
   const unnamed = words
     .filter((span) => document.fonts[span.font]?.name === null)
     .reduce((sum, span) => sum + span.text.length, 0);
   const cjk = tally(
-    named.filter(({ span }) => CJK.test(span.text)).map(({ span, family }) => [family, span.text.length] as const),
+    named.filter(({ span }) => holdsCjk(span.text)).map(({ span, family }) => [family, span.text.length] as const),
   );
   const latin = tally(
-    named.filter(({ span }) => !CJK.test(span.text)).map(({ span, family }) => [family, span.text.length] as const),
+    named.filter(({ span }) => !holdsCjk(span.text)).map(({ span, family }) => [family, span.text.length] as const),
   );
   // A Japanese or Chinese font and the Latin one set beside it are one choice.
   const paired = cjk.length > 0 && latin[0] && !cjk.some(([family]) => family === latin[0]?.[0]) ? latin[0][0] : null;
@@ -72,7 +75,7 @@ export function marginsOf(document: ResumeDocument, lines: readonly Line[]): Pag
     const height = heights.get(line.page) ?? 1;
     return line.size < body - 0.4 && (line.baseline > 0.94 * height || line.baseline < 0.06 * height);
   };
-  const own = lines.filter((line) => !line.running && !note(line) && /[\p{L}\p{N}]/u.test(line.text));
+  const own = lines.filter((line) => !line.running && !note(line) && holds(line.text, LETTER | NUMBER));
   const last = Math.max(0, ...own.map((line) => line.page));
   const sides = document.pages.flatMap((page) => {
     const on = own.filter((line) => line.page === page.number);

@@ -1,5 +1,6 @@
 /** A lexicon's lists made ready to be looked up in a line: job titles, employers, degrees, schools. */
-import { CJK, keysOf } from './fold.ts';
+import { holdsCjk } from './characters.ts';
+import { keysOf } from './fold.ts';
 import { recalled } from './once.ts';
 
 interface Words {
@@ -21,14 +22,14 @@ const STEM_LETTERS = 4;
 
 export function indexWords(...lists: readonly (readonly string[])[]): WordIndex {
   const all = [...new Set(lists.flatMap(keysOf))].filter((word) => word !== '');
-  const latin = all.filter((word) => !CJK.test(word));
+  const latin = all.filter((word) => !holdsCjk(word));
   const single = latin.filter((word) => !/[\s.]/u.test(word));
   const phrases = latin.filter((word) => /[\s.]/u.test(word)).map((word) => word.replace(/\.$/u, ''));
   const words: Words = {
     long: new Set(single.filter((word) => word.length >= STEM_LETTERS)),
     short: new Set(single.filter((word) => word.length < STEM_LETTERS)),
     phrases: Map.groupBy(phrases, (phrase) => phrase.split(' ', 1)[0] ?? ''),
-    cjk: all.filter((word) => CJK.test(word)),
+    cjk: all.filter((word) => holdsCjk(word)),
   };
   return {
     countWords: recalled((keyed) => wordsFound(keyed, words, false)),
@@ -60,7 +61,7 @@ function wordsFound(keyed: string, { long, short, phrases, cjk }: Words, stems: 
       for (const phrase of phrases.get(part) ?? []) if (joined.includes(` ${phrase} `)) found.add(phrase);
     }
   }
-  if (CJK.test(keyed)) for (const word of cjk) if (keyed.includes(word)) found.add(word);
+  if (holdsCjk(keyed)) for (const word of cjk) if (keyed.includes(word)) found.add(word);
   return found.size;
 }
 
