@@ -26,8 +26,13 @@ function ends(pages: readonly ReturnType<typeof page>[]): void {
 const ENDLESS = ['a@', '1', '(((', '年', ' . '];
 
 describe('on one line', () => {
-  test.each(ENDLESS)('ten megabytes of %j', (letters) => {
+  test.each([...ENDLESS, '漢'])('ten megabytes of %j', (letters) => {
     ends([page([long(letters, 10 * MEGABYTE)])]);
+  });
+
+  test('ten megabytes of Han keep no check from its answer', () => {
+    const { checks } = measure(document([page(['Ada Beispiel', long('漢', 10 * MEGABYTE)])]), { asOf: '2026-01-15' });
+    expect(checks.find(({ id }) => id === 'contrast')?.status).toBe('pass');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /** How the words of a resume are set: spans by what a reader sees of them. */
 import type { FontFace, ResumeDocument, Span } from '../../resume/document.ts';
-import { countRuns } from './letter-counts.ts';
+import { countOf, LETTER, NUMBER } from './characters.ts';
 import { oncePer } from './once.ts';
 import type { Line } from './reading.ts';
 
@@ -11,10 +11,8 @@ export interface SetSpan {
   readonly characters: number;
 }
 
-const LETTERS = /[\p{L}\p{N}]+/gu;
-
 /** Letters and digits of a span. */
-export const lettersIn = oncePer((span: Span): number => countRuns(span.text, LETTERS));
+export const lettersIn = oncePer((span: Span): number => countOf(span.text, LETTER | NUMBER));
 
 /** Spans that carry words, running headers and footers aside. */
 export const setSpans = oncePer((lines: readonly Line[]): readonly SetSpan[] =>
