@@ -88,6 +88,14 @@ describe('a strip', () => {
     expect(isRail(rail, text)).toBe(true);
   });
 
+  test('of few dates and labels, each level with its text, is none whatever headings stand between', () => {
+    const [level, headings] = [[700, 660, 560, 545, 530], [680, 580]];
+    const few = [...level.map((y, at) => row(at < 2 ? '2005 – 2009' : 'Tedesco', y)), ...headings.map((y) => row('Formazione', y))];
+    const beside = [...level, 692, 648, 636].map((y) => row('Impiegata di commercio', y));
+    const falling = (rows: readonly RailRow[]): RailRow[] => rows.toSorted((a, b) => b.baseline - a.baseline);
+    expect(isRail(falling(few), falling(beside))).toBe(true);
+  }); // prettier-ignore
+
   test('of lines that follow one another is a column', () => {
     const lines = Array.from({ length: 14 }, (_, at) => row('A line of the sidebar in its own words', 705 - at * 14));
     expect(isRail(lines, text)).toBe(false);

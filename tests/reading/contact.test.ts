@@ -43,6 +43,17 @@ test.each<[string, readonly Row[], string]>([
   expect(nameIn([title, 'alex@example.org'], body)).toBe(name);
 });
 
+test('the address tells the name, not a post that the file is named for', () => {
+  const rows = [{ text: 'ROBLES Marta', font: 1 }, 'marta.robles@example.org', '', { text: 'DIRECCIÓN TÉCNICA', size: 16 }, ...SPANISH]; // prettier-ignore
+  expect(read(rows).contact.name?.value).toBe('ROBLES Marta');
+});
+
+test('a trade is no town before an address', () => {
+  const top = [{ text: 'Jean Lacoste', size: 14 }, '24260 LE BUGUE', 'jean@example.org', { text: 'MAÇON – CHEF D’ÉQUIPE', font: 1 }]; // prettier-ignore
+  const body = [{ text: 'Expérience', size: 14 }, 'Pilotage du budget et suivi des fournisseurs pour une équipe de six personnes']; // prettier-ignore
+  expect(placeIn(top, body)).toBe('24260 LE BUGUE');
+});
+
 test('a title of something else names nobody', () => {
   expect(nameIn(['Resume of Work Experience', 'alex@example.org'])).toBeNull();
 });

@@ -212,6 +212,8 @@ test.each([
   ['it', 'a.s. 2019/20 – oggi', '2019', 'present'],
   ['de', '2012/13 bis 2015/16', '2012', '2016'],
   ['fr', 'Été 2010 et 2011 : Hôtesse de caisse', '2010-06', '2011'],
+  ['fr', 'Hôtesse de caisse Été 2010 et 2011', '2010-06', '2011'],
+  ['it', 'Stagione estiva 2013 e 2014', '2013', '2014'],
   ['fr', '01/2023 – auj.', '2023-01', 'present'],
 ] as const)(
   '%s: school years, years that came back and short words are ends of one range: %s',

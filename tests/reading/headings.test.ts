@@ -77,6 +77,19 @@ describe('headings set in other ways', () => {
     expect(textsOf(reading.sections[0]?.lines ?? [])[0]).toBe('Example Works, Springfield');
   });
 
+  test('labels set to the right edge of a rail are alike, and one that opens no section ends the one above', () => {
+    const reading = read([
+      [[88.5, 'Profil'], [160, 'Pilotage du budget et suivi des fournisseurs pour une équipe']],
+      [[67.5, 'EXPÉRIENCE'], [160, 'Comptable, Atelier Duroc'], [430, '2015 – 2019']],
+      [[160, 'Suivi des comptes et des relances pour la clientèle de la région']],
+      [[160, 'Pilotage du budget et suivi des fournisseurs pour une équipe']],
+      [[72.75, 'FORMATION'], [160, 'BTS Comptabilité, Lycée Fénelon'], [430, '2014']],
+      [[88.5, 'Divers'], [160, 'Sauveteur bénévole depuis 2016']],
+    ]); // prettier-ignore
+    expect(headingsOf(reading)).toEqual(['Profil: summary', 'EXPÉRIENCE: experience', 'FORMATION: education']);
+    expect(textsOf(reading.sections.at(-1)?.lines ?? [])).toEqual(['BTS Comptabilité, Lycée Fénelon 2014']);
+  });
+
   test('a label of the rail that runs over rows is one heading, its rows lose it', () => {
     const reading = read([
       [[56, 'EDUCATION'], [160, 'Example University, Springfield']],

@@ -35,6 +35,9 @@ describe('the words of the head tell', () => {
     ['en', ['Lance Corporal – British Army (Royal Engineers)'], 'Lance Corporal', 'British Army (Royal Engineers)'],
     ['en', ['Healthcare Assistant (bank, part-time), Ashfield Court Care Home'], 'Healthcare Assistant (bank, part-time)', 'Ashfield Court Care Home'],
     ['en', ['Sales Assistant', 'Full-time', 'Harbour & Pike'], 'Sales Assistant', 'Harbour & Pike'],
+    ['fr', ['Commis de bureau', 'Transport Laurier ltée, Boucherville'], 'Commis de bureau', 'Transport Laurier ltée'],
+    ['fr', ['Caissière', "Super Gâtine, Saint-Aubin-l'École"], 'Caissière', 'Super Gâtine'],
+    ['it', ['Carpentiere – contratto a tempo indeterminato', 'Edile Monti Srl'], 'Carpentiere', 'Edile Monti Srl'],
     ['es', ['Técnica de calidad', 'Conservas Bahía, S.L., Barbate'], 'Técnica de calidad', 'Conservas Bahía, S.L.'],
   ])('%s: %j', (language, texts, title, organisation) => {
     expect(headOf(texts, 'experience', LEXICONS[language])).toMatchObject({ title, organisation });

@@ -41,6 +41,8 @@ describe('one line each', () => {
     ['pt', 'initials for a school', ['Bacharelado em Ciências Contábeis – UFBA – Salvador/BA – conclusão em 2018'], ['Bacharelado em Ciências Contábeis | UFBA | 2018']],
     ['de', 'open, with a label behind the dates', ['seit 10/2023: Technische Hochschule Nürnberg, Masterstudiengang Energiemanagement (voraussichtlicher Abschluss 03/2026)', '10/2019 – 09/2023: Technische Hochschule Nürnberg, Bachelor Maschinenbau'], ['Masterstudiengang Energiemanagement | Technische Hochschule Nürnberg | present', 'Bachelor Maschinenbau | Technische Hochschule Nürnberg | 2023-09']],
     ['de', 'a trade learnt at a firm', ['Lehre als Tischler, Tischlerei Hinteregger, Lienz (2009 – 2012), Gesellenprüfung mit Auszeichnung'], ['Lehre als Tischler | Tischlerei Hinteregger | 2012']],
+    ['it', 'the words for where it was taken', ["2009: Diploma di ragioneria conseguito presso l'ITC Galilei, Udine", "2014: Attestato di saldatore rilasciato da Fondazione Mestieri"], ['Diploma di ragioneria | ITC Galilei | 2009', 'Attestato di saldatore | Fondazione Mestieri | 2014']],
+    ['fr', 'the words for where it was taken', ["2011 : Licence de droit obtenue à l'Université de Pau", '2016 : CACES R482 A'], ['Licence de droit | Université de Pau | 2011', 'CACES R482 A | - | 2016']],
     ['it', 'the mark behind the school', ['2021 – Laurea triennale in Lingue, Università di Bergamo, 103/110', '2018 – Diploma di liceo linguistico, Liceo Falcone, Bergamo'], ['Laurea triennale in Lingue | Università di Bergamo | 2021', 'Diploma di liceo linguistico | Liceo Falcone | 2018']],
   ])('%s: %s', (language, _, rows, wanted) => {
     expect(schoolsIn(language, rows)).toEqual(wanted);

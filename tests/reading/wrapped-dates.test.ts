@@ -34,3 +34,12 @@ test('a paragraph that breaks there keeps its lines', () => {
   const rows = ['负责华东地区的销售，历时2014年7月-2018年6', '月，成绩优秀'];
   expect(textsOf(read([large('工作经历'), ...rows, ...CLOSING]).lines)).toContain('月,成绩优秀');
 });
+
+test('in a cell set to the right', () => {
+  const rows: readonly Row[] = [
+    [[46, 'Sept. 2019 – Fév.'], [220, 'Développeur back-end']], [[114.25, '2022'], [220, 'Kermarec Numérique']],
+  ]; // prettier-ignore
+  const told = '• Mise en place des paiements et de la facturation pour les clients de la région';
+  const reading = read([large('Expérience professionnelle'), ...rows, told, large('Compétences'), 'Python, SQL']);
+  expect(entriesIn(reading, 'experience')).toEqual(['Développeur back-end | Kermarec Numérique | 2019-09 | 2022-02']);
+});

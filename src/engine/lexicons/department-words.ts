@@ -19,10 +19,10 @@ export const DEPARTMENT_ENDS: readonly string[] = ['department', 'dept', 'dept.'
 export const CONTRACTS: readonly string[] = [
   'full-time', 'full time', 'part-time', 'part time', 'permanent', 'temporary', 'fixed-term', 'fixed term', 'contract', 'seasonal', 'remote', 'hybrid', 'on-site', 'onsite', 'casual', 'zero hours',
   'jornada completa', 'media jornada', 'tiempo completo', 'tiempo parcial', 'medio tiempo', 'contrato indefinido', 'contrato temporal', 'indefinido', 'temporal', 'remoto', 'teletrabajo', 'híbrido', 'presencial', 'a tiempo parcial', 'a tiempo completo',
-  'cdd', 'cdi', 'temps plein', 'temps partiel', 'temps complet', 'à temps plein', 'à temps partiel', 'mi-temps', 'intérim', 'en intérim', 'saisonnier', 'emploi saisonnier', 'alternance', 'en alternance', 'télétravail', 'à distance', 'hybride', 'vacataire',
+  'cdd', 'cdi', 'contrat à durée déterminée', 'contrat à durée indéterminée', 'contrat étudiant', 'job étudiant', 'temps plein', 'temps partiel', 'temps complet', 'à temps plein', 'à temps partiel', 'mi-temps', 'intérim', 'en intérim', 'saisonnier', 'emploi saisonnier', 'alternance', 'en alternance', 'télétravail', 'à distance', 'hybride', 'vacataire',
   'tempo inteiro', 'tempo integral', 'tempo parcial', 'meio período', 'part-time', 'contrato a termo', 'efetivo', 'clt', 'pj', 'temporário', 'trabalho remoto', 'presencial', 'regime pj',
   'vollzeit', 'teilzeit', 'in vollzeit', 'in teilzeit', 'befristet', 'unbefristet', 'geringfügig', 'minijob', 'geringfügige beschäftigung', 'homeoffice', 'festanstellung', 'in festanstellung', 'zeitarbeit',
-  'tempo pieno', 'a tempo pieno', 'part time', 'a tempo parziale', 'tempo determinato', 'tempo indeterminato', 'a tempo determinato', 'a tempo indeterminato', 'contratto a termine', 'stagionale', 'da remoto', 'ibrido', 'somministrazione',
+  'tempo pieno', 'a tempo pieno', 'part time', 'a tempo parziale', 'tempo determinato', 'tempo indeterminato', 'a tempo determinato', 'a tempo indeterminato', 'contratto a tempo determinato', 'contratto a tempo indeterminato', 'contratto di apprendistato', 'contratto a termine', 'stagionale', 'da remoto', 'ibrido', 'somministrazione',
 ];
 
 /** Labels over several posts: "Other work", "Weitere Stationen", "Altro". */

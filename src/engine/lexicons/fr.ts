@@ -37,7 +37,7 @@ export const fr: Lexicon = {
       'compétences métier', 'compétences métiers', 'compétences principales', 'compétences informatiques', 'compétences numériques',
       'compétences digitales', 'compétences personnelles', 'compétences transversales', 'compétences comportementales', 'compétences relationnelles',
       'compétences sociales', 'compétences organisationnelles', 'compétences et outils', 'compétences et qualités', 'compétences et aptitudes',
-      'compétences linguistiques et informatiques', 'domaines de compétences', 'domaines de compétence', "domaines d'expertise", 'expertise', 'expertises',
+      'compétences linguistiques et informatiques', 'sommaire des compétences', 'sommaire des qualifications', 'résumé des compétences', 'domaines de compétences', 'domaines de compétence', "domaines d'expertise", 'expertise', 'expertises',
       'aptitudes', 'aptitudes et compétences', 'savoir-faire', 'savoir-être', 'savoir-faire et savoir-être', 'qualités', 'qualités personnelles', 'atouts',
       'mes atouts', 'connaissances', 'connaissances informatiques', 'connaissances techniques', 'informatique', 'bureautique', 'outils', 'outils informatiques',
       'outils maîtrisés', 'outils et logiciels', 'outils et méthodes', 'logiciels', 'logiciels maîtrisés', 'maîtrise des logiciels', 'technologies',

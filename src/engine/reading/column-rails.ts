@@ -61,6 +61,23 @@ function labelShare(side: readonly Row[], other: readonly Row[]): number {
   return rows.length === 0 ? 0 : rows.filter(isLabel).length / rows.length;
 }
 
+/** Characters of a label, and share of dates among labels, of a rail whose every row is level with the text or stands beside nothing. */
+const MOST_LABEL = 20;
+const SOME_DATES = 0.33;
+
+/** Dates and labels level with their text, and headings of the whole width between them. */
+function isHeadedRail(side: readonly Row[], other: readonly Row[]): boolean {
+  const rows = side.filter((row) => isBeside(row, other));
+  const dated = rows.filter(({ text }) => DATE_LIKE.test(text)).length;
+  return (
+    rows.length >= 2 &&
+    side.length <= other.length &&
+    dated >= SOME_DATES * rows.length &&
+    levelShare(rows, other) === 1 &&
+    rows.every(({ text }) => lengthOf(text) <= MOST_LABEL)
+  );
+}
+
 /** Of a rail in which starts stand over ends: rows level with the text, rows that are dates, characters of one in the middle. */
 const STACKED = 0.3;
 const STACKED_DATES = 0.6;
@@ -111,7 +128,7 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const broken = side.filter((row) => BROKEN_OFF.test(fold(row.text))).length / side.length;
   if (dated > 0 && dated + broken >= ONLY_DATES && characters <= 32) return true;
   if (characters <= 32 && (isInterleaved(side, other) || isScattered(side, other, level))) return true;
-  if (level >= LEVEL_LABELS && labelShare(side, other) >= LABELS) return true;
+  if ((level >= LEVEL_LABELS && labelShare(side, other) >= LABELS) || isHeadedRail(side, other)) return true;
   // Cells of tables, with a centred head above: rows of a column start at one edge.
   if (level >= 0.5 && dated >= 0.33 && edgeShare(side) < 0.5) return true;
   // A start over its end: every second row stands beside nothing.

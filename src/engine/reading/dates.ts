@@ -43,8 +43,10 @@ function endOfSchoolYear(text: string, { index, length, year, month }: DateToken
   return behind !== undefined && Number(behind.slice(1)) === ((year ?? 0) + 1) % 100 ? behind.length : 0;
 }
 
-/** "Été 2010 et 2011:", "2010 und 2011": at the head of a line, the years of something that came back. */
+/** "Été 2010 et 2011:", "2010 und 2011": at the head of a line or of a season, the years of something that came back. */
 const AND_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\s?(?:$|[:|·,–—-]))/u;
+const SEASON =
+  /(?<!\p{L})(?:été|hiver|saisons?|estate|stagion[ei]|verano|temporadas?|verão|sommer|summers?|seasons?)(?:\s\p{L}{1,12})?\s\d{4}$/u;
 
 function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
   const { joint, since, open } = grammarFor(lexicon);
@@ -60,7 +62,8 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   });
   const school = token.month === null ? (SCHOOL_YEAR.exec(rest)?.[0].length ?? 0) : 0;
   const joins = (from: string): string | undefined => joint.exec(from)?.[0];
-  const gap = joins(rest) ?? (token.index === 0 ? AND_YEAR.exec(rest)?.[0] : undefined);
+  const back = token.index === 0 || SEASON.test(text.slice(Math.max(0, end - LONGEST_OPENING), end));
+  const gap = joins(rest) ?? (back ? AND_YEAR.exec(rest)?.[0] : undefined);
   const farther = school > 0 ? joins(rest.slice(school)) : undefined;
   const reach = gap?.length ?? (farther === undefined ? undefined : school + farther.length);
   if (reach !== undefined && next && next.index >= end && next.index <= end + reach && !token.present) {

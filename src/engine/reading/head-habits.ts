@@ -4,14 +4,20 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { Item } from './entry-items.ts';
 import { headOf, type EntryHead } from './headers.ts';
 import { addressOf } from './postal.ts';
+import { isStreet, postalTown } from './town-shapes.ts';
 import { headByType, typeHabit, type TypedHead } from './type-habits.ts';
 
 /** The address behind an employer's name is no part of it. */
 function withoutAddress(text: string, lexicon: Lexicon): string {
-  const pieces = text.split(/,\s+/u);
-  const end = pieces.findIndex((_, at) => at > 0 && addressOf(pieces.slice(at).join(', '), lexicon));
-  return (end < 0 ? text : pieces.slice(0, end).join(', ')).trim();
+  const joint = [...text.matchAll(JOINTS)].find(({ index, 0: { length } }) => {
+    const rest = text.slice(index + length);
+    const [next = ''] = rest.split(JOINTS, 1);
+    return isStreet(next) || postalTown(next) !== null || addressOf(rest, lexicon);
+  });
+  return text.slice(0, joint?.index).trim();
 }
+
+const JOINTS = /,\s+|\s[–—-]\s/gu;
 
 /** Labels say what is what: "Cargo: …", "Arbeitgeber ¦ …". In education the title is the degree, the organisation the school. */
 export function withFields(

@@ -55,9 +55,18 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   return [text];
 }
 
+/** Towns named for saints hold any word: "Saint-Maixent-l'École". */
+const SAINTLY = /^(?:Sainte?|Ste?|San|Sant|Santa)[- ]\p{Lu}[\p{L}'’-]{1,40}$/u;
+const ONE_WORD = /^\p{Lu}[\p{L}'’-]{1,40}$/u;
+
+/** "Acme Inc., Boucherville": behind a name that its legal form closes, or named for a saint, a town stands, whatever its words mean. */
+export function isTownBehind(piece: string, name: string): boolean {
+  return SAINTLY.test(piece) || (isClosedName(name) && ONE_WORD.test(piece));
+}
+
 /** Whether a piece behind a comma goes on with the name before it: a town that no list knows does not. */
 export function goesOn(piece: string, name: string, marks: Marks): boolean {
-  if (isClosedName(name)) return false;
+  if (isClosedName(name) || SAINTLY.test(piece)) return false;
   return organisationScore(piece, marks) > 0 || /&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})/iu.test(piece);
 }
 

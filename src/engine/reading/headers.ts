@@ -7,7 +7,7 @@ import { hanHeadOf, hanNamesDegree } from './han-head.ts';
 import { isContract, isDepartment, isGroupLabel } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
-import { piecesOf, type Part } from './head-pieces.ts';
+import { isTownBehind, piecesOf, type Part } from './head-pieces.ts';
 import { isClosedName } from './legal-forms.ts';
 
 export interface EntryHead {
@@ -104,7 +104,11 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       roleElsewhere: !education && named.some((is, at) => is && at !== cell),
       follows: cell > 0,
       organisationElsewhere: employing.some((is, at) => is && at !== cell),
-    }).map((piece, n) => ({ ...piece, cell, first: n === 0, place: isPlace(piece.text, marks) })),
+    }).map((piece, n, pieces) => {
+      const behind = n > 0 && !education && isTownBehind(piece.text, pieces[n - 1]?.text ?? '');
+      const told = behind && named.some((is, at) => is && at !== cell);
+      return { ...piece, cell, first: n === 0, place: told || isPlace(piece.text, marks) };
+    }),
   );
   const scored: Scored[] = all
     .filter(

@@ -103,11 +103,13 @@ function isRowLabel(line: Line, lines: readonly Line[]): boolean {
   return line.cells.length === 1 && next !== undefined && (formRowOf(next) !== null || isHanTableHead(next));
 }
 
-/** A label beside its text, set as a heading of its own line is: in the same letters, at the same edge. */
-function isRailLike(line: Line, model: Line): boolean {
-  const [own, other] = [line.cells[0]?.spans[0], model.cells[0]?.spans[0]];
-  if (line.cells.length < 2 || !own || !other) return false;
-  return own.font === other.font && Math.abs(own.size - other.size) < 0.4 && Math.abs(line.box.x - model.box.x) < 3;
+/** A label beside its text, set as a heading of its own line is: in the same letters, at the same edge, left or right. */
+export function isRailLike(line: Line, model: Line): boolean {
+  const [label, known] = [line.cells[0], model.cells[0]];
+  const [own, other] = [label?.spans[0], known?.spans[0]];
+  if (line.cells.length < 2 || !label || !known || !own || !other) return false;
+  const level = Math.abs(label.box.x - known.box.x) < 3 || (model.cells.length > 1 && Math.abs(label.box.x + label.box.width - known.box.x - known.box.width) < 3); // prettier-ignore
+  return own.font === other.font && Math.abs(own.size - other.size) < 0.4 && level;
 }
 
 /** Between the lines of one paragraph, in sizes. */

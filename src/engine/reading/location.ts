@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { ANYWHERE } from '../lexicons/living-words.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { hanLocationOf } from './han-location.ts';
-import { namesHead } from './headers.ts';
+import { namesHead, namesPost } from './headers.ts';
 import { locationPieces, type Piece } from './location-pieces.ts';
 import { addressOf, townAfter } from './postal.ts';
 import type { ContactValue, Line } from './reading.ts';
@@ -80,7 +80,9 @@ function weigh({ text, labelled }: Piece, lexicon: Lexicon, places: Places): Wei
   if (labelled && (known || postal !== null || area || namesPlace(text, places) || shaped))
     return told(withoutStreet(text, language), SURE);
   if (labelled && TOWN.test(text)) return told(text, LIKELY);
-  if (known) return told(withoutStreet(text, language), SURE);
+  // "Maçon" is a trade before it is a town.
+  if (known)
+    return told(withoutStreet(text, language), /[\d,]/u.test(text) || !namesPost(text, lexicon) ? SURE : LIKELY);
   if (isProse(text)) return null;
   const school = countIn(key(text), places.schools, false) > 0;
   const town = townAfter(text, language);

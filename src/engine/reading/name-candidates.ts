@@ -23,6 +23,8 @@ const FAMILIAR = 1;
 const SET_APART = 1.15;
 /** A family name at the end is worth a guess where nothing else reads like a name. */
 const TURNED = -2;
+/** What the e-mail address says outweighs a file that is named for a post. */
+const MAILED = 3;
 /** Each line further down is less likely the name. */
 const STEP = 0.15;
 const SAME_SIZE = 0.6;
@@ -102,7 +104,7 @@ function sidesOf(raw: string): string[] {
   return isDocumentTitle(sides[0] ?? '') ? sides.slice(1) : sides;
 }
 
-/** `columns`: the top lines of each column of the first page. */
+/** `columns`: the top lines of each column of the first page; `clues`: the e-mail address last. */
 export function candidatesOf(columns: readonly (readonly Line[])[], lexicon: Lexicon, clues: readonly string[]): Candidate[] {
   const words = nameWords(lexicon);
   // Beside a name in characters its spelling in Latin letters, which the address has too, is the lesser one.
@@ -129,7 +131,8 @@ export function candidatesOf(columns: readonly (readonly Line[])[], lexicon: Lex
     const [whole, before] = [bareName(beforeAddress(own)), bareName(beforePost(own, lexicon, clues))];
     const names = agreement(before, clues) < agreement(whole, clues) ? [whole] : [before, whole];
     const name = names.find((text) => looksLatin(text, lexicon, clues) && (prominence > 1 || !mayBePlace(text, clues)));
-    const score = prominence + (amongHan ? 0 : 2 * agreement(name ?? '', clues)) - below * STEP;
+    const mailed = amongHan || agreement(name ?? '', clues.slice(-1)) < 2 ? 0 : MAILED;
+    const score = prominence + (amongHan ? 0 : 2 * agreement(name ?? '', clues)) + mailed - below * STEP;
     return name === undefined ? [] : [{ value: name, line, score }];
   }
 

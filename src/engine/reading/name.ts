@@ -19,7 +19,7 @@ const LEAST = 0.5;
 /** A name over two lines is larger by this than one that it would outdo. */
 const SAME_SIZE = 0.6;
 
-/** Where else names stand: the person's own e-mail address, the file's name, title and author. */
+/** Where else names stand: the file's name, title and author, and last the person's own e-mail address. */
 function cluesOf(document: ResumeDocument, first: readonly Line[]): string[] {
   const mail = first.map((line) => emailIn(line.text)?.value).find((value) => value !== undefined);
   const { title, author } = document.metadata;

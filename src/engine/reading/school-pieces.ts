@@ -41,7 +41,7 @@ function tidy(text: string): string {
     .replace(ENROLLED, '')
     .replace(GRADED, '')
     .replace(CROWNED, '')
-    .replace(DANGLING, '')
+    .replace(DANGLING, (word) => (/^\s[AEY]$/u.test(word) ? word : ''))
     .replace(/[\s,;:]+$|(?<=\p{Ll}{4})\.$/gu, '')
     .trim();
 }

@@ -1,7 +1,7 @@
 /** What stands under which heading. */
 import { unionOf } from '../../resume/document.ts';
 import { isHanLabel } from './han-asides.ts';
-import { isCapital } from './headings.ts';
+import { isCapital, isRailLike } from './headings.ts';
 import type { Heading, Line, Section } from './reading.ts';
 import { runInSchooling } from './run-in-schooling.ts';
 import { runInSections } from './run-in.ts';
@@ -26,7 +26,10 @@ function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): numb
   const models = headings.slice(0, MOST_MODELS).map(({ line }) => line);
   return lines.flatMap((line) => {
     // "工作职责：" under each job is a label.
-    if (line.cells.length > 1 || !isSideHeading(line.text) || isHanLabel(line) || models.includes(line)) return [];
+    if (models.includes(line)) return [];
+    if (line.cells.length > 1)
+      return isSideHeading(line.cells[0]?.text ?? '') && models.some((model) => model.cells.length > 1 && isRailLike(line, model)) ? [line.index] : []; // prettier-ignore
+    if (!isSideHeading(line.text) || isHanLabel(line)) return [];
     const alike = models.some(
       (model) =>
         Math.abs(model.size - line.size) < 0.4 &&

@@ -4,12 +4,12 @@ import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinCentredDates } from './centred-dates.ts';
 import { rangesIn } from './dates.ts';
-import type { Line } from './reading.ts';
+import type { Cell, Line } from './reading.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 
 /** Between the rows of one cell, in sizes. */
 const LEADING = 2.6;
-/** Left edges agree this far, points. */
+/** Edges agree this far, points. */
 const SAME_EDGE = 4;
 /** No period is written longer; what a break leaves of one is shorter still. */
 const LONGEST = 30;
@@ -29,6 +29,12 @@ function isPeriod(begun: string, rest: string, lexicon: Lexicon): boolean {
   return whole.length - range.length <= 2 && rangesIn(begun, lexicon)[0]?.end !== range.end;
 }
 
+/** At the left edge of the cell above, or at its right. */
+function isUnder({ box }: Cell, { box: above }: Cell): boolean {
+  const right = box.x + box.width - above.x - above.width;
+  return Math.abs(box.x - above.x) <= SAME_EDGE || Math.abs(right) <= SAME_EDGE;
+}
+
 /** Moves the rest of such a period up to where it began. */
 export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
   const joined = [...lines];
@@ -38,8 +44,7 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
     const [first, below] = [line.cells[0], next.cells[0]];
     if (line.place || next.place) continue;
     if (!first || !below || !REST.test(below.text) || line.page !== next.page || line.column !== next.column) continue;
-    if (line.baseline - next.baseline > LEADING * line.size || Math.abs(first.box.x - below.box.x) > SAME_EDGE)
-      continue;
+    if (line.baseline - next.baseline > LEADING * line.size || !isUnder(below, first)) continue;
     const begun = openings(first.text).find((text) => isPeriod(text, below.text, lexicon));
     // Alone in its lines it is running text, which carries on by itself.
     if (begun === undefined || (line.cells.length + next.cells.length === 2 && begun === first.text)) continue;
