@@ -12,6 +12,9 @@ describe('streets and postcodes', () => {
     ['〒154-0015 東京都世田谷区桜新町1-2-3', '[ADDRESS_1] 東京都世田谷区[ADDRESS_2]'],
     ['17B, Masha Close, off Adelabu Street, Surulere, Lagos', '[ADDRESS_1], Lagos'],
     ['res. in Contrada Pozzo 12, Bitonto', 'res. in [ADDRESS_1], Bitonto'],
+    ['El Inca, De las Higueras N48-113 y Guayacanes', '[ADDRESS_1]'],
+    ['San Martín 450 entre Mitre y Sarmiento, 2000 Rosario', '[ADDRESS_1] Rosario'],
+    ['台南市東區裕農路375巷41弄2號9樓之3（裕農大第）', '台南市[ADDRESS_1]'],
     ['上海市徐汇区漕溪北路88号3号楼1202室', '上海市[ADDRESS_1]'],
   ])('%s', async (line, expected) => {
     expect(await sent(['CV', line])).toBe(`CV\n${expected}`);

@@ -15,6 +15,12 @@ describe('the name', () => {
   ])('%s in the body', async (line, expected) => {
     expect((await sent([...FILLER, line], { resume })).split('\n').at(-1)).toBe(expected);
   });
+  it('stays apart from a degree and from the heading beside it', async () => {
+    expect(await sent(['Ana Ejemplo Pérez, MBA'], { resume })).toBe('[NAME_1], MBA');
+    expect(await sent(['Ana Ejemplo Pérez   RESUMO'], { resume: { name: 'Ana Ejemplo Pérez RESUMO' } })).toBe(
+      '[NAME_1]   RESUMO',
+    );
+  });
   it('goes in parts from contact lines', async () => {
     expect(await sent(['Ana', 'Ingeniera', 'EJEMPLO', 'Madrid, España'], { resume })).toBe(
       '[NAME_1]\nIngeniera\n[NAME_2]\nMadrid, España',
@@ -36,6 +42,8 @@ describe('the name in Chinese and Japanese resumes', () => {
     ['姓名：歐陽子晴　AU YEUNG Tsz Ching', '姓名:[NAME_1] [NAME_2]'],
     ['氏名：グエン・ティ・ラン（NGUYEN THI LAN）', '氏名:[NAME_1]([NAME_2])'],
     ['氏名　石見　聡子（旧姓　田儀）', '氏名 [NAME_1](旧姓 [NAME_2])'],
+    ['氏名：ペレイラ　マルコス　健二', '氏名:[NAME_1]'],
+    ['ローマ字：PEREIRA Marcos Kenji', 'ローマ字:[NAME_1]'],
     ['英文名：Kevin Lam', '英文名:[NAME_1]'],
   ])('%s', async (line, expected) => {
     expect((await last(line))?.replace(/[：（）]/gu, (sign) => sign.normalize('NFKC'))).toBe(expected);

@@ -11,7 +11,7 @@ const FULL = [
   String.raw`${YEAR}\s?[-./]\s?\d{1,2}\s?[-./]\s?\d{1,2}(?!\d)`,
   String.raw`\d{1,2}\s?[-./]\s?(?:\d{1,2}|[IVX]{1,4})\s?[-./]\s?(?:${YEAR}|\d{2})(?!\d)`,
   String.raw`(?<!\p{L})[MTSHR]\s?\d{1,2}\s?[-./年]\s?\d{1,2}\s?[-./月]\s?\d{1,2}日?`,
-  String.raw`\d{1,2}\s?(?:\.|º|°|er|ème|st|nd|rd|th)?[\s-]+(?:de\s+|of\s+)?${MONTH}\.?,?[\s-]+(?:del?\s+)?(?:${YEAR}|[’'‘]\d{2}(?!\d))`,
+  String.raw`\d{1,2}\s?(?:\.|º|°|er|ème|st|nd|rd|th)?[\s./-]{1,3}(?:de\s+|of\s+)?${MONTH}\.?,?[\s./-]{1,3}(?:del?\s+)?(?:${YEAR}|[’'‘]\d{2}(?!\d))`,
   String.raw`(?<!\p{L})${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+(?:del?\s+)?${YEAR}`,
 ].join('|');
 const DATES = [
@@ -47,9 +47,11 @@ const LABELLED = [
 
 /** In a contact line a whole date, or a year, that is all its piece says; no end of a range. */
 const ALONE = new RegExp(
-  String.raw`(?<=^|[|｜·•;,、，／\t\uFFFC–—(（]|\s{2}|\s-\s|\s/\s)[^\p{L}\p{N}|·•;,/\uFFFC]{0,4}(?<date>${FULL}|(?<!\d\s?[–—-]\s?)\(?${YEAR}\)?(?!\s?[–—-]\s?\d))(?=\s*(?:$|[|｜·•;,、，/／\t\uFFFC–—()（）]|\s{2}|\s-\s))`,
+  String.raw`(?<=^|[|｜·•;,、，／\t\uFFFC–—(（]|\s{2}|\s-\s|\s/\s)[^\p{L}\p{N}|·•;,/\uFFFC]{0,4}(?<date>${FULL}|(?<!\d\s?[–—-]\s?)(?:(?:0?[1-9]|1[0-2])[./])?\(?${YEAR}\)?(?![\s.]?[–—-]\s?\d)|${YEAR}[-./](?:0?[1-9]|1[0-2])(?![\d./-]|\s?[–—~～至-]))(?=\s*(?:$|\s(?:à|in|en|em|a|bei)\s\p{Lu}|[|｜·•;,、，/／\t\uFFFC–—()（）]|\s{2}|\s-\s))`,
   'giu',
 );
+/** What Chinese resumes tell of a person besides: "籍贯：广西 | 民族：壮族 | 1996-03". */
+const PERSONAL = /籍\s?[贯貫]|民\s?族|政治面貌|党员|團員|团员|性\s?[别別]/u;
 /** Nobody who writes a resume is younger; whoever dates it today is no birth. */
 const YOUNGEST = 14;
 const OLDEST = 90;
@@ -67,8 +69,12 @@ export function findBirthDates(text: string, cells: readonly Cell[], asOf: strin
     return [...cell.text.matchAll(ALONE)].flatMap((match) => {
       const date = match.groups?.['date'] ?? '';
       const age = thisYear - yearOf(date, thisYear);
-      const isYear = /^\(?\d{4}\)?$/u.test(date);
-      return age >= YOUNGEST && age <= OLDEST && (!isYear || isNear(match.index)) ? [rangeOf(match, cell.start)] : [];
+      const isYear = /^(?:\d{1,2}[./])?\(?\d{4}\)?$|^\d{4}[-./]\d{1,2}$/u.test(date);
+      return age >= YOUNGEST &&
+        age <= OLDEST &&
+        (!isYear || PERSONAL.test(cell.text) || isNear(date.length > 4 ? 0 : match.index))
+        ? [rangeOf(match, cell.start)]
+        : [];
     });
   });
   return [...labelled, ...alone];

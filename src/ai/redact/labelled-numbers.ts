@@ -10,10 +10,10 @@ const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}(?![\p{L}\p{N}])
 const SOCIAL_SECURITY = /(?<![\p{L}\p{N}.-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\p{L}\p{N}-])/gu;
 
 const WORDS = [
-  String.raw`d\.?n\.?i\.?|n\.?i\.?e\.?|n\.?i\.?f\.?|rfc|curp|cui[tl]|r\.?u\.?t\.?|r\.u\.n\.|run(?=:?\s\d{1,2}\.\d{3}\.\d{3}|\s*:)|c[ée]dula profesional|r\.?u\.?c\.?|c[ée]dula(?: de (?:ciudadan[ií]a|identidad))?|c\.\s?c\.|c\.\s?i\.|carn[eé] de (?:identidad|extranjer[ií]a)|(?:doc(?:umento|\.)?)(?: nacional)? de identidad|documento|pasaporte|(?:n[uú]mero|n\.?º) de (?:la )?seguridad social|seguridad social|nuss|n\.?s\.?s\.?|afiliaci[oó]n (?:imss|ss)|clave de elector|ine`,
+  String.raw`d\.?n\.?i\.?|n\.?i\.?e\.?|n\.?i\.?f\.?|rfc|curp|cui[tl]|r\.?u\.?t\.?|r\.u\.n\.|run(?=:?\s\d{1,2}\.\d{3}\.\d{3}|\s*:)|r\.?u\.?c\.?|c[ée]dula(?: de (?:ciudadan[ií]a|identidad)| \p{L}{4,14})?|brevete|c\.\s?c\.|c\.\s?i\.|carn[eé] de (?:identidad|extranjer[ií]a)|(?:doc(?:umento|\.)?)(?: nacional)? de identidad|documento|pasaporte|(?:n[uú]mero|n\.?º) de (?:la )?seguridad social|seguridad social|nuss|n\.?s\.?s\.?|afiliaci[oó]n (?:imss|ss)|clave de elector|ine`,
   String.raw`ssn|social security(?: (?:number|no))?|social insurance(?: number)?|n\.?i\.?(?: number| no)|nino|national insurance(?: number| no)?|passport(?: (?:number|no))?|aadhaa?r|pan(?: (?:card|no|number))|national id(?:entity)?(?: (?:number|no))?|(?:sa )?id(?:entity)? ?(?:card|document)?(?: (?:number|no))|identity (?:number|no)|pps(?:n| number| no)?|tax file (?:number|no)|tfn|nric(?:/fin)?|fin no|work permit(?: no)?|voter id|uan`,
   String.raw`n° de sécurité sociale|num[ée]ro de sécurité sociale|(?:n° )?sécu(?:rité sociale)?|nir|passeport|(?:carte|pièce) (?:nationale )?d[’']identité|cnie?|cine?|n° avs|avs|ahv(?:-?n(?:umme)?r)?|rib|niss|(?:n° |numéro |registre )national|nn|n° national|cnss`,
-  String.raw`rg|cpf|cin|pis(?:/pasep)?|pasep|nit|nis|ctps|título de eleitor|passaporte|cart[ãa]o (?:de|do) cidad[ãa]o|bilhete de identidade|b\.\s?i\.|cc n|cc(?=\s\d{8}\s?\d\s?[A-Z])|niss|nif|contribuinte|n\.?º (?:de )?contribuinte`,
+  String.raw`rg|cpf|cin|pis(?:/pasep)?|pasep|nit|nis|ctps|título de eleitor|passaporte|cart[ãa]o (?:de|do) cidad[ãa]o|bilhete de identidade|b\.\s?i\.|bi(?=\s\d{9}[A-Z]{2})|cc n|cc(?=\s\d{8}\s?\d\s?[A-Z])|niss|nif|contribuinte|n\.?º (?:de )?contribuinte`,
   String.raw`steuer-?(?:id(?:ent(?:ifikations)?(?:nummer|-?nr)?)?|nummer|nr)|idnr|(?:sozial|renten)vers(?:icherungs?|\.)?-?\s?(?:nummer|nr)|rv-?nr|svnr|sv-?(?:nr|nummer)|(?:personal)?ausweis(?:-?n(?:umme)?r)?|reisepass(?:-?n(?:umme)?r)?|pass-?nr`,
   String.raw`cod(?:ice|\.)? ?fisc(?:ale|\.)?|c\.?f\.?|p(?:artita|\.)? ?iva|passaporto|carta (?:d[’']|di )identit[àa]|c\.i\.`,
   'iban|konto(?:nummer)?|cuenta bancaria|bank account|ccc|cbu|clabe',
@@ -21,10 +21,10 @@ const WORDS = [
 /** Of a licence the class may stand before its number. */
 const LICENCES = String.raw`permis(?: de conduire)?|permiso de conducir|licencia(?: de conducir)?|(?:driver[’']?s?|driving) licen[cs]e|cart(?:a de condução|eira de habilitação)|cnh|patente(?: di guida)?|führerschein`;
 const EAST_ASIAN_WORDS =
-  '個人番号|マイナンバー|旅券番号|パスポート番号|パスポート|在留カード(?:番号)?|運転免許証番号|免許証番号|基礎年金番号|雇用保険(?:被保険者)?番号|身\\s*份\\s*证\\s*(?:号码?)?|居民身份证|身\\s*[分份]\\s*[證証]\\s*(?:字號|號碼)?|护\\s*照\\s*(?:号码?)?|護照(?:號碼)?|社保号|港澳通行证|回乡证|驾驶证号?|统一编号|統一編號|居留證';
+  '個人番号|マイナンバー|旅券番号|パスポート番号|パスポート|在留カード(?:番号)?|運転免許証番号|免許証番号|基礎年金番号|雇用保険(?:被保険者)?番号|身\\s*份\\s*证\\s*(?:号码?)?|居民身份证|身\\s*[分份]\\s*[證証]\\s*(?:字號|號碼)?|护\\s*照\\s*(?:号码?)?|護照(?:號碼)?|社保号|港澳通行证|回乡证|驾驶证号?|统一编号|統一編號|居留證|(?:资格|執業|执业|資格)[证證]書?书?(?:编|編)?[号號碼码]{1,2}|登録番号|登记号';
 
 /** Groups of capitals and digits; each but the ends holds a digit. */
-const VALUE = String.raw`(?:[A-Z]{1,3} ?)?[A-Z\d./-]*\d[A-Z\d./-]*(?: (?=[A-Z\d./-]*\d)[A-Z\d./-]+){0,7}(?: ?[A-Z](?![\p{L}\p{N}])(?: ?\d{3}(?!\d))?)?(?:\s?\([A-Z\d]\))?`;
+const VALUE = String.raw`(?:[A-Z]{1,3} ?)?[A-Z\d./-]*\d[A-Z\d./-]*(?: (?=[A-Z\d./-]*\d)[A-Z\d./-]+){0,7}(?: ?[A-Z](?![\p{L}\p{N}]|[.-]\p{L})(?: ?\d{3}(?!\d))?)?(?:\s?\([A-Z\d]\))?`;
 const BETWEEN = String.raw`(?:\s*\([^()\n]{1,12}\))?\s{0,6}(?:n(?:\.?[ºo°]|r|úm|um)\.?)?\s*[.:：#=–-]*\s*`;
 const LABELLED = [
   // Words of their own in some language: only with a colon.
@@ -55,9 +55,11 @@ export function findIds(text: string): Range[] {
   }
   for (const { index, 0: match } of text.matchAll(SOCIAL_SECURITY)) found.push([index, index + match.length]);
   for (const { index, 0: match, groups } of LABELLED.flatMap((pattern) => [...text.matchAll(pattern)])) {
-    const value = (groups?.['value'] ?? '').replace(/[./-]+$/u, '');
+    const whole = groups?.['value'] ?? '';
+    // "Mi cédula es 4.555.014-1 y …"
+    const value = whole.replace(/[./-]+$|\s\p{Ll}$/u, '').replace(/^\p{Ll}+\s/u, '');
     if (value.replace(/\D/gu, '').length < FEWEST_DIGITS && !/^(?=\d*[A-Z])[A-Z\d]{8,}$/u.test(value)) continue;
-    const start = index + match.lastIndexOf(groups?.['value'] ?? '');
+    const start = index + match.lastIndexOf(whole) + whole.indexOf(value);
     found.push([start, start + value.length]);
   }
   return found.map(([start, end]) => ({ kind: 'ID', start, end }));
@@ -77,12 +79,14 @@ const CODE = /(?<![\p{L}\p{N}./-])(?:[A-Z]{1,5}[-/]?)?\d(?:[-./]?[A-Z\d]){4,18}(
 const EXPLAINED =
   /^(?:(?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2}|(?:\d{2}|(?:19|20)\d{2})[./]\d{1,2}[-–](?:\d{2}|(?:19|20)\d{2})[./]\d{1,2}|(?:19|20)\d{2}(?:[-./](?:19|20)?\d{2}){0,2}|\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})$/u;
 const FEWEST_DIGITS_ALONE = 6;
+/** By itself in its cell. */
+const MIXED = /(?<=^\s*(?:\p{L}{2,12}\.?\s*[:：]?\s*)?)(?=[A-Z\d]*[A-Z])[A-Z]{0,3}\d{6,12}[A-Z]{0,3}\d{0,4}(?=\s*$)/gu;
 
 /** After all else. */
 export function findCodes(cells: readonly Cell[]): Range[] {
   return cells.flatMap((cell) => {
-    if (!cell.isContact || !cell.holdsFound) return [];
-    return [...cell.text.matchAll(CODE)].flatMap(({ index, 0: code }): Range[] => {
+    if (!cell.isContact) return [];
+    return [...cell.text.matchAll(cell.holdsFound ? CODE : MIXED)].flatMap(({ index, 0: code }): Range[] => {
       if (code.replace(/\D/gu, '').length < FEWEST_DIGITS_ALONE || EXPLAINED.test(code)) return [];
       return [{ kind: 'ID', start: cell.start + index, end: cell.start + index + code.length }];
     });

@@ -67,6 +67,7 @@ function latinNames(tokens: readonly string[], text: string, lines: readonly Tex
 const TITLES =
   'mr|mrs|ms|miss|mx|dr|dra|prof|sr|sra|srta|herrn?|frau|mme|mlle|monsieur|madame|dott|dott\\.ssa|sig|sig\\.ra|signora?|don|doña|dona';
 const INITIALS_BEFORE = /^(?:\p{Lu}\.[ -]?){1,3}/u;
+const DEGREE = /,? (?:MPH|MBA|PhD|PHD|MSc|MSC|BSc|BSC|CPA|CFA|PMP|LLM|LLB|DDS|MFA|RN|JD)$/u;
 const INITIALS_AFTER = /,? (?:\p{Lu}\.?[ -]?){1,3}$/u;
 
 /** Anywhere as publications and letters write them ("Rocha, H. G.", "L. Terranova", "Frau Wiesental"), in contact lines bare. */
@@ -79,12 +80,13 @@ function singleParts(text: string, lines: readonly TextLine[], telling: readonly
   );
   return new Folded(text).find(pattern).flatMap(([from, to]): Span[] => {
     const match = text.slice(from, to).trimEnd();
-    const after = INITIALS_AFTER.exec(match)?.[0] ?? '';
+    const degree = DEGREE.exec(match)?.[0].length ?? 0;
+    const after = degree > 0 ? '' : (INITIALS_AFTER.exec(match)?.[0] ?? '');
     const before = INITIALS_BEFORE.exec(match)?.[0] ?? '';
     const titled = TITLED.test(match);
     const head = before === '' ? (HEAD.exec(match)?.[0].length ?? 0) : 0;
     // With initials in front, those behind are the next author's.
-    const tail = after === '' || before !== '' ? (TAIL.exec(match)?.[0].length ?? 0) : 0;
+    const tail = after === '' || before !== '' ? degree || (TAIL.exec(match)?.[0].length ?? 0) : 0;
     const isContact = lines.some(
       (line) => line.isContact && line.start <= from && from < line.start + line.text.length,
     );

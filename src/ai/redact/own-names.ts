@@ -1,6 +1,7 @@
 /** Whose resume it is: the name that the engine read, those behind a label, one that the e-mail spells, else what the page opens with. */
 import type { TextLine } from './contact-lines.ts';
 import { fold } from './folded.ts';
+import { isSectionHead } from './section-heads.ts';
 import { inLatinLetters, spelledByEmail } from './latin-names.ts';
 
 type Place = readonly [start: number, end: number];
@@ -14,10 +15,11 @@ export interface OwnNames {
 const LABELLED = [
   /(?<![\p{L}])(?:nombre(?: completo| y apellidos)?|apellidos?|(?:full |first |last |given |family )?name|surname|nom(?: et prénom| de famille)?|prénoms?|nome(?: completo| e cognome)?|cognome|sobrenome|vor- und nachname|vorname|nachname|familienname)\s{0,6}[:：]\s{0,6}(?<name>\p{Lu}[\p{L}\p{M}’'.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|de|da|do|dos|das|del|della|la|van|von|der|di|y|e)){0,5})/giu,
   /(?:ふりがな|フリガナ|氏\s*名(?:（カナ）)?|お名前|姓\s*名)\s{0,6}[:：]?\s{0,6}(?!電話|电话|性別|年齢|現住所|連絡先|履歴書)(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?![\p{Script=Hiragana}\p{Script=Katakana}])(?:\s{1,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?!\s*[:：\p{L}]))?(?:[・･][\p{Script=Katakana}ー]{1,12}){0,4})/gu,
+  /(?:ふりがな|フリガナ|氏\s*名|お名前)\s{0,6}[:：]?\s{0,6}(?<name>[\p{Script=Katakana}ー]{2,10}(?:[\s・･]{1,3}[\p{Script=Katakana}ー]{1,10}){1,3}(?:\s{1,3}\p{Script=Han}{1,4}(?![\p{L}:：]))?)/gu,
   // A name from before the marriage.
   /(?:旧姓|舊姓)\s{0,3}[:：]?\s{0,3}(?<name>[\p{Script=Han}々]{1,4})/gu,
   /(?<!\p{L})(?:[Nn]ée|[Gg]eb(?:\.|orene)|[ÉéEe]p(?:ouse|\.)) (?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?!\p{L}|\s?\d)/gu,
-  /(?:英文姓?名|外文名|English [Nn]ame)\s{0,6}[:：]?\s{0,6}(?<name>\p{Lu}[\p{Script=Latin}’'-]+(?:,?\s\p{Lu}[\p{Script=Latin}’'-]*){0,3})/gu,
+  /(?:英文姓?名|外文名|葡文姓?名|拼音|ローマ字(?:氏名|表記)?|English [Nn]ame)\s{0,6}[:：]?\s{0,6}(?<name>\p{Lu}[\p{Script=Latin}’'-]+(?:,?\s\p{Lu}[\p{Script=Latin}’'-]*){0,3})/gu,
   /(?<=[（(])(?<name>\p{Script=Hiragana}{2,5}\s\p{Script=Hiragana}{2,6}|\p{Script=Katakana}[\p{Script=Katakana}ー]{1,5}\s\p{Script=Katakana}[\p{Script=Katakana}ー]{1,6})(?=[）)])/gu,
 ];
 
@@ -31,7 +33,7 @@ const TOWN = /,\s?\p{Lu}{2}$/u;
 const OPENING = 4;
 
 export function namesOf(lines: readonly TextLine[], name: string | null, email: string | null): OwnNames {
-  const names = name === null || name.trim() === '' ? [] : [name];
+  const names = name === null || name.trim() === '' ? [] : [withoutHeading(name)];
   const places: Place[] = [];
   for (const line of lines) {
     if (!line.isContact) continue;
@@ -51,10 +53,18 @@ export function namesOf(lines: readonly TextLine[], name: string | null, email: 
   return { names: [...new Set(names)], places };
 }
 
+/** A heading of the second column that was read into the name: "Edson Kiala dos Santos RESUMO". */
+function withoutHeading(name: string): string {
+  const words = name.split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  return words.length > 2 && /^\p{Lu}{5,}$/u.test(last) && isSectionHead(last) ? words.slice(0, -1).join(' ') : name;
+}
+
 /** "Ignacia Paz Zúñiga Olate" where only "Ignacia Zúñiga" was read: an opening line that is made of a name's words, two of them known. */
 function fuller(lines: readonly TextLine[], names: readonly string[]): string[] {
   const known = new Set(names.flatMap((name) => fold(name).split(/[^\p{L}]+/u)).filter((word) => word.length > 2));
-  return openingLines(lines).flatMap((text) => {
+  const cells = openingLines(lines).flatMap((text) => text.split(/ {3,}/u));
+  return cells.flatMap((text) => {
     // Titles stay: "Mag. Leonie", "Dr. Ana".
     const words = text.split(/\s+/u).filter((word) => !/\p{L}{2}\.$/u.test(word));
     const isName = words.length <= 6 && !TITLE.test(text) && words.every((word) => NAME_WORD.test(word));

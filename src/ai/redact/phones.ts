@@ -102,6 +102,8 @@ function isPlausible(line: TextLine, start: number, end: number): boolean {
   if (DATE.test(match) || GROUPED.test(match.trim()) || LAW.test(match.trim())) return false;
   if (STANDARD.test(match.trim()) && /\p{Lu}[)\s-]*$/u.test(before)) return false;
   if (MONEY_BEFORE.test(before) || MONEY_AFTER.test(after) || NUMBERED.test(before)) return false;
+  // "H44555014", "VE/0555014/2009": another kind of number.
+  if (/(?<![\p{L}\p{N}])(?:(?![TMPFWC])[A-Z]|[A-Z]{2,3}[-/]?)$/u.test(before)) return false;
   if (/[\d.,]$/u.test(before) || /^[.,]?\d/u.test(after)) return false;
   return match.replace(/\D/gu, '').length >= (line.isContact ? FEWEST_DIGITS : FEWEST_DIGITS_IN_BODY);
 }

@@ -47,7 +47,7 @@ const TOWNS = [
   /(?:\p{Script=Han}{2,3}(?:省|自治区))?(?:\p{Script=Han}{2,4}州)?\p{Script=Han}{2,3}市/gu,
 ];
 const SUFFIX =
-  /^\s?(?:丁目|番地の?|番|号室|号楼|号院|号|號|室|楼|樓|层|層|栋|棟|幢|座|单元|單元|门|門|户|戶|组|組|期|階|[FＦ]|弄|巷|段|房){0,3}(?:\s?[（(]\d{3,6}[)）])?(?:[A-Z](?![\p{Script=Latin}])(?:室|座|棟|栋)?)?/u;
+  /^\s?(?:丁目|番地の?|番|号室|号楼|号院|号|號|室|楼|樓|层|層|栋|棟|幢|座|单元|單元|门|門|户|戶|组|組|期|階|[FＦ]|弄|巷|段|房){0,3}(?:[イロハニホヘト]号?)?(?:\s?[（(](?:\d{3,6}|\p{Script=Han}{2,8})[)）])?(?:[A-Z](?![\p{Script=Latin}])(?:室|座|棟|栋)?)?/u;
 /** A house's name behind its number. */
 const BUILDING =
   /^\s[\p{Script=Katakana}\p{Script=Han}\p{Script=Hiragana}ー・A-Za-z'’-]{2,18}(?:\s[\p{L}ー]{1,8})?\s*$/u;

@@ -21,6 +21,8 @@ export interface Judged {
 
 const DATED =
   /(?<!\d)(?:19|20)\d{2}\s?(?:–|-|—|\/|a|to|bis|au|至|~|～)\s?(?:(?:19|20)?\d{2}(?!\d)|\p{L}{3,})|(?<!\d)\d{1,2}[./]\d{1,2}[./](?:19|20)?\d{2}(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[/.](?:19|20)\d{2}(?!\d)|[%€$£¥]|\+(?!\s?\d{3}\s?m)|(?<!\d)\d{1,2}\s(?:of|de|von|di|sur)\s\d{1,2}(?!\d)|(?<![\p{L}\d])(?:jan|ene|feb|fév|mar|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|ago|aoû|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)\p{L}*\.?\s(?:de\s)?(?:19|20)\d{2}/iu;
+/** "De las Higueras N48-113", "San Martín 450 entre Mitre y Sarmiento": a house by its side of the town, or its corner. */
+const CORNER = /(?<![\p{L}\p{N}])[NSEO]e?\d{1,3}[A-Z]?-\d{1,4}(?![\p{L}\p{N}-])|\d\s(?:entre|esq(?:uina|\.))\s\p{Lu}/u;
 const MOST_TOKENS = 22;
 const LONGEST = 160;
 
@@ -38,7 +40,7 @@ export function judge(piece: string): Judged | null {
   const isNumbered =
     has('number') ||
     (has('year') && (tokens[0]?.kind === 'street' || (tokens[0]?.kind === 'year' && tokens[1]?.kind === 'name')));
-  const isWorded = has('street', 'unit', 'place');
+  const isWorded = has('street', 'unit', 'place') || CORNER.test(piece);
   if (!has('name', 'street', 'place') && !isNumbered) return null;
   // "à Mende (48)"
   if (tokens.length < all.length && !isWorded) return null;

@@ -13,6 +13,9 @@ const NAME = new RegExp(
   String.raw`(?:\s?[,/]\s?|\s?–\s?|\s-\s)(?<name>(?:${BESIDE})?${WORD}(?:\s(?:(?:${SMALL})\s)?${WORD}){0,4}(?:\s?\([^()\d\n]{1,20}\)|\s\d{1,2})?)(?=\s*(?:[,/|·•;–\uFFFC\n]|\s-\s|\.?\s*$))`,
   'uy',
 );
+/** "y Guayacanes", "entre Mitre y Sarmiento": the streets that the house stands between. */
+const CROSS =
+  /^,?\s(?:y|e|esq(?:uina|\.)|entre)\s\p{Lu}[\p{L}.’'-]{1,24}(?:\s(?:(?:de|del|la|las|los|y)\s){0,2}\p{Lu}[\p{L}.’'-]{1,24}){0,4}/u;
 const MOST_NAMES = 5;
 /** Cells in which the one below is looked for. */
 const NEAR = 6;
@@ -45,7 +48,8 @@ export function withQuarters(cells: readonly Cell[], ranges: readonly Range[], l
   });
 }
 
-function quarterEnd(text: string, from: number, towns: 0 | 1): number {
+function quarterEnd(text: string, end: number, towns: 0 | 1): number {
+  const from = end + (/\d\p{L}?$/u.test(text.slice(0, end)) ? (CROSS.exec(text.slice(end))?.[0].length ?? 0) : 0);
   const ends: number[] = [];
   const names: string[] = [];
   for (let at = from; names.length < MOST_NAMES;) {
