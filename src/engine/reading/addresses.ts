@@ -14,8 +14,14 @@ export interface FoundEmail {
   readonly broken: string | null;
 }
 
+/** As nearly all are written, between blanks and bars; found without the tables of all letters. */
+const PLAIN_EMAIL = /(?:^|[\s|(<])([a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?=$|[\s|)>,;])/i;
+
 export function emailIn(text: string): FoundEmail | null {
-  if (!text.includes('@')) return null;
+  const at = text.indexOf('@');
+  if (at < 0) return null;
+  const plain = text.includes('@', at + 1) ? undefined : PLAIN_EMAIL.exec(text)?.[1];
+  if (plain !== undefined) return { value: plain, broken: null };
   const whole = EMAIL.exec(text);
   if (whole) return { value: whole[0], broken: null };
   const split = SPLIT_EMAIL.exec(text);
@@ -36,11 +42,26 @@ const URL = new RegExp(
 );
 
 /** Technologies and firms that are written like a domain. */
-const NOT_URLS =
-  /^(?:asp\.net|node\.js|vue\.js|next\.js|socket\.io|draw\.io|booking\.com|amazon\.com|salesforce\.com|monday\.com|b\.com|e\.g|i\.e|s\.a)$/iu;
+const NOT_URLS: ReadonlySet<string> = new Set(
+  'asp.net node.js vue.js next.js socket.io draw.io booking.com amazon.com salesforce.com monday.com b.com e.g i.e s.a'.split(' '),
+); // prettier-ignore
+
+/** Most lines have no full stop within a word. */
+function mayHoldUrl(text: string): boolean {
+  if (text.includes('://')) return true;
+  for (let at = text.indexOf('.', 1); at > 0; at = text.indexOf('.', at + 1)) {
+    const after = text.charCodeAt(at + 1);
+    const letter = (after >= 65 && after <= 90) || (after >= 97 && after <= 122) || after > 127;
+    if (letter || 'wW'.includes(text.charAt(at - 1))) return true;
+  }
+  return false;
+}
 
 export function urlsIn(text: string): string[] {
-  return (text.match(URL) ?? []).map((url) => url.replace(/[.,;:]+$/u, '')).filter((url) => !NOT_URLS.test(url));
+  if (!mayHoldUrl(text)) return [];
+  return (text.match(URL) ?? [])
+    .map((url) => url.replace(/[.,;:]+$/u, ''))
+    .filter((url) => !NOT_URLS.has(url.toLowerCase()));
 }
 
 /** The form to compare addresses in: no scheme, no "www.", no trailing slash. */

@@ -1,8 +1,9 @@
 /** The lines in which contact data stand: above the first heading of each column, under a label of their own. */
 import { emailIn } from './addresses.ts';
-import { key, keysOf } from './fold.ts';
+import { key } from './fold.ts';
 import type { Heading, Line } from './reading.ts';
 import { isSideHeading } from './side-labels.ts';
+import { mayOpen } from './word-starts.ts';
 
 /** Contact data stands in the first lines, in a sidebar, or under its own label; not in the middle of a job. */
 const MAX_BLOCK = 25;
@@ -36,10 +37,11 @@ const AROUND = 1;
 /** A row of contact data at the foot of the page, or anywhere but among the references. */
 function besideAddress(first: readonly Line[], headings: readonly Heading[]): Line[] {
   return first.flatMap((line, at) => {
+    if (!emailIn(line.text)) return [];
     const above = headings.findLast((heading) => heading.line.index < line.index);
     const others = above?.kinds.includes('references') === true;
     const apart = line.running || above === undefined || line.baseline < FOOT;
-    if (others || !apart || !emailIn(line.text)) return [];
+    if (others || !apart) return [];
     return first.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((near) => near === line || near.size === line.size);
   }); // prettier-ignore
 }
@@ -57,22 +59,23 @@ function underSideHeadings(first: readonly Line[], marked: ReadonlySet<number>):
   });
 }
 
+const LATIN = /\p{Script=Latin}/u;
+
+/** "p" labels "p: 555 …", not "pp. 4123" nor "A.S., Nursing". */
+function isLabel(label: string, opening: string): boolean {
+  if (!opening.startsWith(label)) return false;
+  if (!LATIN.test(label)) return true;
+  const rest = opening.slice(label.length);
+  return label.length < SHORT_LABEL ? /^\.?\s?[:：]/u.test(rest) : !LATIN.test(rest.charAt(0));
+}
+
 /** Lines with a cell that opens with one of the labels. */
 export function labelledLines(lines: readonly Line[], labels: readonly string[]): Line[] {
-  const wanted = keysOf(labels);
   return lines.filter((line) =>
     line.cells.some((cell) => {
       // "【連絡先】", "■現住所"
       const opening = key(cell.text.slice(0, LABEL_REACH)).replace(/^[【〔[■□◆◇●○▶*]+\s?/u, '');
-      // "p" labels "p: 555 …", not "pp. 4123" nor "A.S., Nursing".
-      return wanted.some(
-        (label) =>
-          opening.startsWith(label) &&
-          (!/\p{Script=Latin}/u.test(label) ||
-            (label.length < SHORT_LABEL ? /^\.?\s?[:：]/u : /^(?!\p{Script=Latin})/u).test(
-              opening.slice(label.length),
-            )),
-      );
+      return mayOpen(opening, labels).some((label) => isLabel(label, opening));
     }),
   );
 }

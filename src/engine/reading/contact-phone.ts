@@ -2,7 +2,7 @@
 import type { Language } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { firstOf, labelledLines } from './contact-block.ts';
-import { phoneIn, phoneLike, phonesIn, type FoundPhone } from './phones.ts';
+import { phoneIn, phoneLike, phonesIn, type FoundPhone, type Named } from './phones.ts';
 import type { ContactValue, Line } from './reading.ts';
 
 /** "415 · 555 · 2671": dots in the middle part the groups of one number, where nothing else reads as one. */
@@ -22,13 +22,13 @@ export function personalPhone(
   block: readonly Line[],
   lexicon: Lexicon,
   language: Language,
-  named: readonly string[],
+  named: Named,
 ): PhoneLine | null {
-  const labelled = labelledLines(lines, lexicon.labels.phone);
   const own = block.flatMap((line) => phonesIn(line.text, language, named).map((found) => ({ found, line })));
   const chosen = own.find(({ found }) => found.mobile) ?? own[0];
   if (chosen) return chosen;
   const find = (text: string): FoundPhone | null => phoneIn(text, language, named);
+  const labelled = labelledLines(lines, lexicon.labels.phone);
   const first = lines.filter((line) => line.page === 1);
   const later = lines.filter((line) => line.page > 1 && line.text.length < SHORT);
   const dotted = (text: string): FoundPhone | null => (DOTTED.test(text) ? find(text.replaceAll(DOTS, '-')) : null);

@@ -30,7 +30,9 @@ export function contactOf(
   const name = nameOf(document, lines, lexicon, headings);
   const email = emailAcross(block) ?? emailAcross(lines);
   const near = email ? null : firstOf(lines, emailLike);
-  const phone = personalPhone(lines, block, lexicon, language, marketsNamed(lines, language));
+  let markets: readonly string[] | null = null;
+  const named = (): readonly string[] => (markets ??= marketsNamed(lines, language));
+  const phone = personalPhone(lines, block, lexicon, language, named);
   return {
     country: phone?.found.country ?? null,
     contact: {

@@ -7,7 +7,7 @@ import { hanNameSide } from './han-name-side.ts';
 import { hanName, hanPart } from './han-name.ts';
 import { namesPost } from './headers.ts';
 import { medianSize } from './name-lines.ts';
-import { agreement, bareName, looksLatin, tidyName } from './name-shape.ts';
+import { agreement, bareName, looksLatin, mayAgree, tidyName } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
 import type { Cell, Line } from './reading.ts';
 
@@ -36,7 +36,7 @@ const INTRODUCED =
   /^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou|chamo-me|me chamo|sono|mi chiamo|profile of|profile:|profil de|profil von|perfil de|profilo di)\s+(?=\p{Lu})/iu;
 
 function sizeOf({ spans }: Pick<Cell, 'spans'>): number {
-  return Math.max(...spans.map((span) => span.size));
+  return spans.reduce((largest, { size }) => Math.max(largest, size), -Infinity);
 }
 
 /** Words of a cell in letters of one size: a large name beside a post in small ones. */
@@ -104,50 +104,74 @@ function sidesOf(raw: string): string[] {
   return isDocumentTitle(sides[0] ?? '') ? sides.slice(1) : sides;
 }
 
-/** `columns`: the top lines of each column of the first page; `clues`: the e-mail address last. */
-export function candidatesOf(columns: readonly (readonly Line[])[], lexicon: Lexicon, clues: readonly string[]): Candidate[] {
+/** The likeliest name of those in the top lines of each column of the first page; of two alike the upper one. `clues`: the e-mail address last. */
+export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Lexicon, clues: readonly string[]): Candidate | null {
   const words = nameWords(lexicon);
   // Beside a name in characters its spelling in Latin letters, which the address has too, is the lesser one.
   const amongHan = isCjk(lexicon.language);
   const lines = columns.flat();
+  const mail = clues.slice(-1);
   const middle = medianSize(lines);
   const largest = Math.max(0, ...lines.flatMap((line) => line.cells.map(sizeOf)));
+  let best: Candidate | null = null;
 
-  function weigh(side: string, line: Line, size: number, below: number): Candidate[] {
+  const prominenceOf = (line: Line, size: number): number => size >= largest - SAME_SIZE ? 4 : size > 1.25 * middle ? 2 : line.bold ? 1 : 0;
+
+  function weigh(side: string, line: Line, size: number, below: number): Candidate | null {
     // "QQ: 123456" labels something else.
-    if (/[:：]/u.test(side)) return [];
-    const prominence = size >= largest - SAME_SIZE ? 4 : size > 1.25 * middle ? 2 : line.bold ? 1 : 0;
+    if (side.includes(':') || side.includes('：')) return null;
+    const prominence = prominenceOf(line, size);
     const cut = amongHan ? hanNameSide(side, lexicon) : side;
     const tidy = CJK.test(cut) ? tidyName(cut).replace(/\s*[(（][^)）]*[)）]\s*$/u, '') : cut;
     const han = hanPart(tidy) ?? tidy;
     const value = unspaced(han.trim(), line.cells, clues);
     if (CJK.test(value)) {
       const sure = hanName(han, lexicon, words) ?? hanName(value, lexicon, words);
-      if (!sure || (sure === 'bare' && (prominence < 4 || size < SET_APART * middle))) return [];
+      if (!sure || (sure === 'bare' && (prominence < 4 || size < SET_APART * middle))) return null;
       const bonus = sure === 'sure' ? FAMILIAR : sure === 'turned' ? TURNED : 0;
-      return [{ value, line, score: prominence + 2 * agreement(value, clues) - below * STEP + bonus }];
+      return { value, line, score: prominence + 2 * agreement(value, clues) - below * STEP + bonus };
     }
     const own = withoutDocumentTitle(value.replace(INTRODUCED, ''));
     const [whole, before] = [bareName(beforeAddress(own)), bareName(beforePost(own, lexicon, clues))];
     const names = agreement(before, clues) < agreement(whole, clues) ? [whole] : [before, whole];
     const name = names.find((text) => looksLatin(text, lexicon, clues) && (prominence > 1 || !mayBePlace(text, clues)));
-    const mailed = amongHan || agreement(name ?? '', clues.slice(-1)) < 2 ? 0 : MAILED;
+    const mailed = amongHan || agreement(name ?? '', mail) < 2 ? 0 : MAILED;
     const score = prominence + (amongHan ? 0 : 2 * agreement(name ?? '', clues)) + mailed - below * STEP;
-    return name === undefined ? [] : [{ value: name, line, score }];
+    return name === undefined ? null : { value: name, line, score };
   }
 
-  return columns.flatMap((column) =>
-    column.flatMap((line, below) => {
+  /** Whether any side of a text may outdo the best so far. Most lines below the name may not, and need not be read. */
+  function mayOutdo(raw: string, line: Line, size: number, below: number): boolean {
+    if (best === null || mayAgree(raw, clues)) return true;
+    return prominenceOf(line, size) - below * STEP + (CJK.test(raw) ? FAMILIAR : 0) > best.score - ROUNDING;
+  }
+
+  function keep(candidate: Candidate | null): void {
+    if (candidate === null) return;
+    const { score, line } = candidate;
+    if (best === null || score > best.score || (score === best.score && line.index < best.line.index)) best = candidate;
+  }
+
+  function read(raw: string, line: Line, size: number, below: number): void {
+    if (!mayOutdo(raw, line, size, below)) return;
+    const [first, ...others] = sidesOf(raw);
+    if (first !== undefined) keep(weigh(first, line, size, below));
+    // What stands behind other words must be told by the address.
+    for (const side of others) {
+      const told = weigh(side, line, size, below);
+      if (told && agreement(told.value, clues) > 0) keep(told);
+    }
+  }
+
+  for (const column of columns)
+    for (const [below, line] of column.entries()) {
+      read(line.text, line, line.size, below);
       // A large name may share its row with contact data in small print.
-      const parts = line.cells.length > 1 ? line.cells.map((cell) => ({ raw: cell.text, size: sizeOf(cell) })) : [];
-      const runs = line.cells.flatMap(runsOf);
-      return [{ raw: line.text, size: line.size }, ...parts, ...runs].flatMap(({ raw, size }) => {
-        const [first, ...others] = sidesOf(raw);
-        const own = first === undefined ? [] : weigh(first, line, size, below);
-        // What stands behind other words must be told by the address.
-        const told = others.flatMap((side) => weigh(side, line, size, below)).filter(({ value }) => agreement(value, clues) > 0);
-        return [...own, ...told];
-      });
-    }),
-  );
+      if (line.cells.length > 1) for (const cell of line.cells) read(cell.text, line, sizeOf(cell), below);
+      for (const cell of line.cells) for (const { raw, size } of runsOf(cell)) read(raw, line, size, below);
+    }
+  return best;
 } // prettier-ignore
+
+/** Of sums of the same numbers in another order. */
+const ROUNDING = 1e-6;

@@ -6,15 +6,22 @@ import { key, keysOf } from './fold.ts';
 import { labelledHanName } from './han-name.ts';
 import { bareName, isNameShaped, looksLatin } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
-import type { Line } from './reading.ts';
+import type { Cell, Line } from './reading.ts';
+import { openingGuard } from './word-starts.ts';
 
+const mayBePerson = openingGuard(PERSON_LABELS);
 const PERSON = new RegExp(String.raw`^(?:${PERSON_LABELS.join('|')})\s*[:：]\s*(.*)$`, 'iu');
+
+function personIn(text: string): string | undefined {
+  return (text.includes(':') || text.includes('：')) && mayBePerson(text) ? PERSON.exec(text)?.[1] : undefined;
+}
 
 /** What comes after "Name:", "氏名", in the same row or below. */
 export function labelledName(line: Line, next: Line | undefined, lexicon: Lexicon): string | null {
   const han = isCjk(lexicon.language) ? labelledHanName(line, next) : null;
   if (han !== null) return han;
-  const rest = nameWords(lexicon).label.exec(line.text)?.[1] ?? PERSON.exec(line.text)?.[1];
+  const { mayLabel, label } = nameWords(lexicon);
+  const rest = (mayLabel(line.text) ? label.exec(line.text)?.[1] : undefined) ?? personIn(line.text);
   if (rest === undefined) return null;
   const own = bareName(rest.split(/\s{2,}|[|;（(]|(?:性别|年龄|生年月日|出生)/u)[0] ?? '');
   const value = own === '' ? bareName(next?.text ?? '') : own;
@@ -25,7 +32,10 @@ export function labelledName(line: Line, next: Line | undefined, lexicon: Lexico
 
 /** What the document's own title says it is of. */
 export function titledName({ text }: Line, lexicon: Lexicon): string | null {
-  const value = bareName(nameWords(lexicon).titled.exec(text)?.[1] ?? '');
+  const { mayTitle, titled } = nameWords(lexicon);
+  const rest = mayTitle(text) ? titled.exec(text)?.[1] : undefined;
+  if (rest === undefined) return null;
+  const value = bareName(rest);
   return looksLatin(value, lexicon) ? value : null;
 }
 
@@ -37,14 +47,16 @@ interface Field {
 
 const LONGEST_LABEL = 24;
 
-function fieldsOf(line: Line): Field[] {
-  return line.cells.flatMap((cell, at): Field[] => {
-    const [, label, own] = /^([^:：]{2,24}?)\s*[:：]\s*(.*)$/u.exec(cell.text) ?? [];
-    if (label !== undefined && own !== undefined && own !== '') return [{ label: key(label), value: own, line }];
-    const beside = line.cells[at + 1]?.text;
-    const bare = key(cell.text).replace(/\s*[:：]$/u, '');
-    return beside !== undefined && bare.length <= LONGEST_LABEL ? [{ label: bare, value: beside, line }] : [];
-  });
+function fieldOf(line: Line, at: number): Field | null {
+  const { text } = line.cells[at] as Cell;
+  const beside = line.cells[at + 1]?.text;
+  // Most cells neither hold a label nor stand before another.
+  const labelled = /[:：]/.test(text.slice(0, LONGEST_LABEL + 2));
+  const [, label, own] = (labelled ? /^([^:：]{2,24}?)\s*[:：]\s*(.*)$/u.exec(text) : null) ?? [];
+  if (label !== undefined && own !== undefined && own !== '') return { label: key(label), value: own, line };
+  if (beside === undefined) return null;
+  const bare = key(text).replace(/\s*[:：]$/u, '');
+  return bare.length <= LONGEST_LABEL ? { label: bare, value: beside, line } : null;
 }
 
 /** Rows between the two fields. */
@@ -53,7 +65,7 @@ const NEAR = 2;
 /** Given and family name, in whichever order their fields stand. */
 export function partedName(lines: readonly Line[]): { readonly value: string; readonly line: Line } | null {
   const [given, family] = [keysOf(GIVEN_LABELS), keysOf(FAMILY_LABELS)];
-  const fields = lines.flatMap(fieldsOf);
+  const fields = lines.flatMap((line) => line.cells.flatMap((_, at) => fieldOf(line, at) ?? []));
   for (const first of fields.filter(({ label }) => given.includes(label))) {
     const last = fields.find(
       (other) =>

@@ -1,7 +1,7 @@
 /** What a name in Latin letters looks like, with what people write around it. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { HONORIFICS, PLAIN_HONORIFICS, POST_NOMINALS } from '../lexicons/name-words.ts';
-import { key } from './fold.ts';
+import { CJK, key } from './fold.ts';
 import { nameWords } from './name-words.ts';
 import { oncePer, recalled } from './once.ts';
 import { countriesNamed } from './places.ts';
@@ -86,21 +86,60 @@ export function agreement(value: string, clues: readonly string[]): number {
 
 const recalledAgreements = oncePer((clues: readonly string[]) => recalled((value) => partsHeld(value, clues)));
 
+/** As people write a name in an address: "mueller" and "muller". */
+function spellingsOf(word: string): readonly string[] {
+  const plain = key(word);
+  const spelled = SPELLED.test(word) ? key(spelledOut(word)) : plain;
+  return spelled === plain ? [plain] : [plain, spelled];
+}
+
+const SPELLED = /[äöüøåÄÖÜØÅ]/;
+
 function partsHeld(value: string, clues: readonly string[]): number {
-  const words = value.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
-  const spellings = words.map((word) => [...new Set([key(word), key(spelledOut(word))])]);
-  const holds = (clue: string, at: number): boolean => (spellings[at] ?? []).some((part) => part.length > 2 && clue.includes(part)); // prettier-ignore
-  const counts = clues.map((clue) => {
-    const held = words.flatMap((_, at) => (holds(clue, at) ? [at] : []));
+  const spellings = value.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '').map(spellingsOf); // prettier-ignore
+  const found = new Set<number>();
+  for (const clue of clues) {
+    if (clue === '') continue;
+    const held: number[] = [];
+    for (const [at, parts] of spellings.entries())
+      if (parts.some((part) => part.length > 2 && clue.includes(part))) held.push(at);
+    for (const at of held) found.add(at);
     const [only] = held;
-    if (held.length !== 1 || only === undefined) return held;
+    if (held.length !== 1 || only === undefined) continue;
     const family = spellings[only]?.find((part) => clue.includes(part)) ?? '';
     const rest = clue.replace(family, ' ').split(/[^\p{L}]+/u).filter((part) => part !== ''); // prettier-ignore
     const initial = family.length > 3 && rest.length === 1 && rest[0]?.length === 1;
     const other = initial ? spellings.findIndex(([part], at) => at !== only && part?.startsWith(rest[0] ?? '-')) : -1;
-    return other < 0 ? held : [only, other];
-  });
-  return new Set(counts.flat()).size;
+    if (other >= 0) found.add(other);
+  }
+  return found.size;
+}
+
+/** The shortest part of a name that a clue tells. */
+const LEAST_LETTERS = 3;
+const [A, Z] = [97, 122];
+
+const runsHeld = oncePer((clues: readonly string[]): ReadonlySet<string> => {
+  const runs = new Set<string>();
+  for (const clue of clues)
+    for (let at = 0; at + LEAST_LETTERS <= clue.length; at += 1) runs.add(clue.slice(at, at + LEAST_LETTERS));
+  return runs;
+});
+
+function opensAsHeld(keyed: string, clues: readonly string[]): boolean {
+  const runs = runsHeld(clues);
+  for (let at = 0; at + LEAST_LETTERS <= keyed.length; at += 1) {
+    const before = keyed.charCodeAt(at - 1);
+    if (!(before >= A && before <= Z) && runs.has(keyed.slice(at, at + LEAST_LETTERS))) return true;
+  }
+  return false;
+}
+
+/** False where no part of a text can agree with the clues: none of its words opens like anything in them. */
+export function mayAgree(text: string, clues: readonly string[]): boolean {
+  // Letters set apart make words that do not show here, and a part of a name in characters has no beginning.
+  if (/\S\s\S\s\S(?:\s|$)/u.test(text) || (CJK.test(text) && clues.some((clue) => CJK.test(clue)))) return true;
+  return opensAsHeld(key(text), clues) || (SPELLED.test(text) && opensAsHeld(key(spelledOut(text)), clues));
 }
 
 /** "GARCÍA LÓPEZ, María" is one name, family first. */

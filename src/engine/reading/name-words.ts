@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
 import { CJK, keysOf } from './fold.ts';
 import { indexWords, type WordIndex } from './word-index.ts';
+import { openingGuard } from './word-starts.ts';
 
 export interface NameWords {
   /** Whole words that no Latin name holds, padded by spaces. */
@@ -14,6 +15,9 @@ export interface NameWords {
   readonly taken: ReadonlySet<string>;
   /** Headings, as keys. */
   readonly headings: ReadonlySet<string>;
+  /** Whether a line may open with a label of the name, or with a title of the document. */
+  readonly mayLabel: (text: string) => boolean;
+  readonly mayTitle: (text: string) => boolean;
   /** "Name:", "氏 名"; what follows is the first group. */
   readonly label: RegExp;
   /** "Curriculum vitae di …", "Lebenslauf – …", "Resume of …"; what follows is the first group. */
@@ -53,6 +57,8 @@ function wordsOf(lexicon: Lexicon): NameWords {
         ...keysOf(SIDE_HEADINGS[source.language]),
       ]),
     ),
+    mayLabel: openingGuard(lexicon.labels.name),
+    mayTitle: openingGuard(lexicon.documentTitles),
     label: new RegExp(
       String.raw`^(?:${labels})(?:\s?(?:[,/&+]|und|and|et|y|e)\s?(?:${labels}|${WITH}))?(?!\p{Script=Latin})\s*[:：]?\s*(.*)$`,
       'iu',

@@ -4,7 +4,7 @@ import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { emailIn } from './addresses.ts';
 import { key } from './fold.ts';
-import { candidatesOf } from './name-candidates.ts';
+import { bestCandidate } from './name-candidates.ts';
 import { labelledName, partedName, titledName } from './name-labels.ts';
 import { medianSize, splitName } from './name-lines.ts';
 import { agreement, bareName, looksLatin } from './name-shape.ts';
@@ -73,7 +73,7 @@ export function nameOf(
   const all = top.flat();
   const clues = cluesOf(document, first);
   const split = splitName(all, lexicon, clues);
-  const [best] = candidatesOf(top, lexicon, clues).toSorted((a, b) => b.score - a.score || a.line.index - b.line.index);
+  const best = bestCandidate(top, lexicon, clues);
   const outdone = split && best && (split.line.size > best.line.size + SAME_SIZE || split.rows.some((row) => row.includes(best.value) || best.value.includes(row))); // prettier-ignore
   if (split && (!best || outdone) && split.line.size > medianSize(all)) return { value: split.value, line: split.line };
   if (best && best.score >= LEAST) return { value: best.value, line: best.line };

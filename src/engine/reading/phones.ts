@@ -55,10 +55,14 @@ const NORTH_AMERICAN = /^\(?\d{3}\)?[\s.-]?\d{3}[.-]\d{4}$/u;
 const INDIAN = /^[6-9]\d{4}[\s-]\d{5}$/u;
 const NORTH_AMERICA: readonly CountryCode[] = ['US', 'CA'];
 
+/** Asked for when a number without its country's prefix is met: to gather them all lines are read. */
+export type Named = () => readonly string[];
+const NOWHERE: Named = () => [];
+
 /** The markets of a language, those that the resume names before the others. */
-function marketsFor(language: Language, named: readonly string[]): readonly CountryCode[] {
+function marketsFor(language: Language, named: Named): readonly CountryCode[] {
   const markets: readonly CountryCode[] = MARKETS_OF_LANGUAGE[language];
-  const first = named.flatMap((country) => markets.find((market) => market === country) ?? []);
+  const first = named().flatMap((country) => markets.find((market) => market === country) ?? []);
   return [...new Set([...first, ...markets])];
 }
 
@@ -98,12 +102,12 @@ function international(plain: string): Read | null {
 /** A number of 7 digits is none: an internal line, an id. */
 const LEAST_DIGITS = 8;
 
-function read(candidate: string, language: Language, markets: readonly CountryCode[]): Read | null {
+function read(candidate: string, language: Language, named: Named): Read | null {
   const plain = tidy(candidate);
   const prefixed = plain.startsWith('00') ? `+${plain.slice(2)}` : plain;
   if (prefixed.startsWith('+') || prefixed.startsWith('(+')) return international(prefixed);
   if (plain.replace(/\D/g, '').length < LEAST_DIGITS) return null;
-  for (const market of groupedFor(plain, language, markets)) {
+  for (const market of groupedFor(plain, language, marketsFor(language, named))) {
     const fictional = reserved(plain, market);
     if (fictional !== null) return { number: fictional, country: market, mobile: RESERVED_MOBILE.test(fictional) };
     const phone = parse(plain, market);
@@ -126,9 +130,18 @@ function halvesOf(text: string, find: (part: string) => Read | null): readonly (
   return [];
 }
 
+function holdsDigits(text: string, least: number): boolean {
+  let digits = 0;
+  for (let at = 0; at < text.length && digits < least; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) digits += 1;
+  }
+  return digits >= least;
+}
+
 /** Numbers in the order of the text: valid with their own prefix, or in a market of the language. `named`: countries that the resume names. */
-export function phonesIn(text: string, language: Language, named: readonly string[] = []): FoundPhone[] {
-  const markets = marketsFor(language, named);
+export function phonesIn(text: string, language: Language, named: Named = NOWHERE): FoundPhone[] {
+  if (!text.includes('+') && !holdsDigits(text, LEAST_DIGITS)) return [];
   // In Japanese and Chinese a stroke between blanks is of no number.
   const apart = separately(
     isCjk(language) ? text.replace(/\s[/∕]\s|(?<=\d)\s+(?=0\d{1,3}-\d{2,4}-\d{4})/gu, ' | ') : text,
@@ -139,25 +152,28 @@ export function phonesIn(text: string, language: Language, named: readonly strin
     if (YEARS.test(candidate.trim()) || isId(before) || isFax(before)) continue;
     const mobile = isMobileLabel(before);
     const add = (phone: Read, text: string): unknown => found.push({ ...phone, mobile: phone.mobile || mobile, text: text.trim() }); // prettier-ignore
-    const phone = read(candidate, language, markets);
+    const phone = read(candidate, language, named);
     if (phone) add(phone, candidate);
-    else for (const [half, text] of halvesOf(candidate, (part) => read(part, language, markets))) add(half, text);
+    else for (const [half, text] of halvesOf(candidate, (part) => read(part, language, named))) add(half, text);
   }
   if (found.length > 0 || !text.includes('+')) return found;
-  return findPhoneNumbersInText(text.slice(0, LONGEST), markets[0])
+  return findPhoneNumbersInText(text.slice(0, LONGEST), marketsFor(language, named)[0])
     .filter(({ startsAt }) => !isFax(text.slice(0, startsAt)))
     .map(({ number, startsAt, endsAt }) => ({ ...ofPhone(number, null), text: text.slice(startsAt, endsAt) }));
 }
 
 /** The first of them. */
-export function phoneIn(text: string, language: Language, named: readonly string[] = []): FoundPhone | null {
+export function phoneIn(text: string, language: Language, named: Named = NOWHERE): FoundPhone | null {
   return phonesIn(text, language, named)[0] ?? null;
 }
 
+const LEAST_LIKE = 7;
+
 /** Digits that stand where a phone would, after its label or alone in a contact line, and are none. */
 export function phoneLike(text: string): string | null {
+  if (!holdsDigits(text, LEAST_LIKE)) return null;
   const candidate = (text.match(CANDIDATE) ?? []).find(
-    (part) => !YEARS.test(part.trim()) && part.replace(/\D/g, '').length >= 7,
+    (part) => !YEARS.test(part.trim()) && part.replace(/\D/g, '').length >= LEAST_LIKE,
   );
   return candidate?.trim() ?? null;
 }
