@@ -1,4 +1,6 @@
 /** E-mail addresses and web addresses in the visible text. */
+import { matchesOf } from './matches.ts';
+import { lowered } from './word-starts.ts';
 
 /** Local part and domain bounded as RFC 5321 bounds them. Han and kana before an address are its label: "邮箱ana@example.org". */
 const EMAIL =
@@ -36,9 +38,10 @@ export function emailLike(text: string): string | null {
 /** Top-level domains that resumes name without "www."; others need a scheme, "www." or a path. */
 const BARE_TLD =
   'com|org|net|io|dev|me|app|ai|co|es|fr|de|it|br|pt|jp|cn|uk|us|ca|mx|ar|cl|eu|ch|at|be|info|tech|design|page|site|xyz|edu|gov';
+/** In small letters. */
 const URL = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._-])(?:https?://[^\s<>"'，。、）)]{3,200}|www\.[^\s<>"'，。、）)]{3,200}|(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:${BARE_TLD})(?:/[^\s<>"'，。、）)|]{0,150})?(?![\p{L}\p{N}@]))`,
-  'giu',
+  'gu',
 );
 
 /** Technologies and firms that are written like a domain. */
@@ -59,8 +62,8 @@ function mayHoldUrl(text: string): boolean {
 
 export function urlsIn(text: string): string[] {
   if (!mayHoldUrl(text)) return [];
-  return (text.match(URL) ?? [])
-    .map((url) => url.replace(/[.,;:]+$/u, ''))
+  return matchesOf(URL, lowered(text))
+    .map(({ 0: { length }, index }) => text.slice(index, index + length).replace(/[.,;:]+$/u, ''))
     .filter((url) => !NOT_URLS.has(url.toLowerCase()));
 }
 

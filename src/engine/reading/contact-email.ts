@@ -34,6 +34,8 @@ export function emailAcross(lines: readonly Line[]): FoundAddress | null {
  * Only an address that appears nowhere in one piece counts.
  */
 export function splitIn(text: string, address: string): string | null {
+  // As it stands the text need not be folded, which takes long.
+  if (text.toLowerCase().includes(address.toLowerCase())) return null;
   const plain = fold(text);
   if (plain.toLowerCase().includes(address.toLowerCase())) return null;
   const pattern = Array.from(address, (character) => character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s?');

@@ -1,7 +1,8 @@
 /** Where a person lives, in the contact lines of a Chinese or Japanese resume: by its label, its postal mark or its own ending. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { keysOf, key } from './fold.ts';
+import { key } from './fold.ts';
 import type { ContactValue, Line } from './reading.ts';
+import { mayOpen } from './word-starts.ts';
 
 const HOME =
   /^(?:现居住?地?|现住址|现住地|现所在地|现在住址|住址|家庭住址|联系地址|通讯地址|地址|所在地|所在城市|居住城市|居住地|现居城市|常住地|城市|坐标|base|現居住?地?|居住地區?|聯絡地址|通訊地址|戶籍地址|現住所|現在の住所|住所|居住地|自宅住所|お住まい|在住|住まい|address|location)$/iu;
@@ -38,7 +39,7 @@ interface Place {
 
 function startsWithPlace(text: string, lexicon: Lexicon): boolean {
   const folded = key(text);
-  return keysOf(lexicon.places).some((place) => place.length > 1 && folded.startsWith(place));
+  return mayOpen(folded, lexicon.places).some((place) => place.length > 1 && folded.startsWith(place));
 }
 
 const OTHER_ENDS =

@@ -3,6 +3,7 @@ import { HAN_KIND } from '../lexicons/han-heads.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
 import type { Line } from './reading.ts';
+import { sharingFirst } from './word-starts.ts';
 
 /** `sure`: by its family name or its space; `turned`: with a family name at the end; `bare`: of the length of one, nothing else. */
 export type HanName = 'sure' | 'turned' | 'bare';
@@ -22,7 +23,7 @@ export interface HanWords {
 }
 
 function familyOf(tight: string, lexicon: Lexicon): string | undefined {
-  return lexicon.surnames
+  return sharingFirst(tight, lexicon.surnames)
     .filter((surname) => tight.startsWith(surname))
     .reduce<string | undefined>((longest, name) => (name.length > (longest?.length ?? 0) ? name : longest), undefined);
 }

@@ -2,8 +2,11 @@
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { COMES_FROM, LIVES_IN, WOULD_GO } from '../lexicons/living-words.ts';
 import { emailIn, urlsIn } from './addresses.ts';
+import { isAt, LETTER } from './characters.ts';
 import { CJK, key, keysOf } from './fold.ts';
+import { matchesOf } from './matches.ts';
 import type { Line } from './reading.ts';
+import { lowered, openingGuard, sharingFirst } from './word-starts.ts';
 
 export interface Piece {
   readonly text: string;
@@ -14,15 +17,14 @@ export interface Piece {
 
 const SEPARATORS =
   /\s*[|•·●▪◦∙♦⋅／;]\s*|\s{3,}|\s[–—-]\s|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*/u;
-/** Numbers to dial and addresses to write to share a line with the city, often without a mark between. */
+/** Numbers to dial and addresses to write to share a line with the city, often without a mark between. In small letters. */
 const REACHED =
-  /\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)/giu;
+  /\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)/gu;
 
 interface Words {
   /** Opens a labelled address: "Anschrift: …", "住所…". */
   readonly label: RegExp;
-  /** "wohnhaft in", "based in", wherever in a line. */
-  readonly lives: RegExp;
+  readonly mayLabel: (text: string) => boolean;
   readonly addresses: ReadonlySet<string>;
   /** Of births, nationalities and families; they open what is no place of residence. */
   readonly others: readonly string[];
@@ -42,7 +44,7 @@ function wordsOf({ labels }: Lexicon): Words {
   const parts = [latin.length > 0 && String.raw`(?:${alternatives(latin)})\s*[:：]`, cjk.length > 0 && String.raw`(?:${alternatives(cjk)})\s*[:：]?`].filter((part) => part !== false); // prettier-ignore
   return {
     label: new RegExp(String.raw`^(?:${parts.join('|') || '(?!)'})\s*`, 'iu'),
-    lives: new RegExp(String.raw`(?<![\p{L}])(?:${alternatives(LIVES_IN)})\s+(?=[\p{Lu}\d])`, 'iu'),
+    mayLabel: openingGuard(labels.address),
     addresses: new Set(keysOf(labels.address)),
     others: [...keysOf(labels.birth), ...keysOf(labels.nationality), ...keysOf(labels.marital), ...keysOf(COMES_FROM)],
   };
@@ -65,16 +67,50 @@ function bareLabel(text: string): string {
   return key(text).replace(/[\s:：]+$/u, '');
 }
 
+/** The longest first. */
+const LIVES = LIVES_IN.toSorted((a, b) => b.length - a.length);
+
+function isCased(text: string, at: number): boolean {
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 32);
+  return character.toLowerCase() !== character.toUpperCase();
+}
+
+/** Where the place begins behind "wohnhaft in", "based in", wherever in a text; -1 where no such words are. */
+function livesAt(text: string): number {
+  const plain = lowered(text).replaceAll('’', "'");
+  for (let at = 0; at < plain.length; at += 1) {
+    if (isAt(plain, at - 1, LETTER) || !isAt(plain, at, LETTER)) continue;
+    for (const word of sharingFirst(plain.charAt(at), LIVES)) {
+      if (!plain.startsWith(word, at)) continue;
+      let end = at + word.length;
+      while (/\s/.test(plain.charAt(end))) end += 1;
+      const place = end > at + word.length && (isCased(plain, end) || /\d/.test(plain.charAt(end)));
+      if (place) return end;
+    }
+  }
+  return -1;
+}
+
+/** The text with a bar for whatever one is reached by. */
+function withoutReached(text: string): string {
+  let [bare, from] = ['', 0];
+  for (const { 0: { length }, index } of matchesOf(REACHED, lowered(text))) {
+    bare += `${text.slice(from, index)} | `;
+    from = index + length;
+  }
+  return from === 0 ? text : bare + text.slice(from);
+} // prettier-ignore
+
 const LONGEST = 90;
 
 /** The text of a piece, and whether its own words say that one lives there; null for what is none. */
 function own(text: string, words: Words, labelled: boolean): { readonly text: string; readonly labelled: boolean } | null {
   const bare = text.replace(/^[^\p{L}\d〒]+|[^\p{L}\d).]+$/gu, '').trim();
   if (bare === '' || bare.length > LONGEST + 60 || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
-  const lives = words.lives.exec(bare);
-  if (lives) return { text: bare.slice(lives.index + lives[0].length), labelled: true };
+  const lives = livesAt(bare);
+  if (lives >= 0) return { text: bare.slice(lives), labelled: true };
   if (tellsOther(bare, words)) return null;
-  const opening = words.label.exec(bare)?.[0].length ?? 0;
+  const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
   if (opening > 0 && opening < bare.length) return { text: bare.slice(opening).trim(), labelled: true };
   if (!labelled && keysOf(WOULD_GO).some((word) => key(bare).includes(word))) return null;
   return { text: bare, labelled };
@@ -91,8 +127,7 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon): Piece[
       if (n > 0 && words.others.includes(before)) return [];
       if (n === 0 && words.others.includes(label)) return [];
       const labelled = words.addresses.has(before);
-      return cell.text
-        .replace(REACHED, ' | ')
+      return withoutReached(cell.text)
         .split(SEPARATORS)
         .flatMap((piece) => {
           const told = own(piece, words, labelled);

@@ -2,16 +2,21 @@
 import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { ANYWHERE } from '../lexicons/living-words.ts';
+import { holdsCjk } from './characters.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { hanLocationOf } from './han-location.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { locationPieces, type Piece } from './location-pieces.ts';
 import { addressOf, townAfter } from './postal.ts';
 import type { ContactValue, Line } from './reading.ts';
-import { areaOf, CITY_REGION, isPostcode, isStreet, postalTown, TOWN, withoutStreet } from './town-shapes.ts';
+import { areaOf, isCityInRegion, isPostcode, isStreet, postalTown, TOWN, withoutStreet } from './town-shapes.ts';
 import { countIn, indexWords, type WordIndex } from './word-index.ts';
 
 const CJK_PLACE = /(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県省市区]/u;
+
+function isCjkPlace(text: string): boolean {
+  return holdsCjk(text) && CJK_PLACE.test(text);
+}
 
 interface Places {
   readonly latin: ReadonlySet<string>;
@@ -74,15 +79,14 @@ function weigh({ text, labelled }: Piece, lexicon: Lexicon, places: Places): Wei
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
   if (isStreet(text) || (!labelled && text.split(/\s+/u).length > 14)) return null;
   const known = addressOf(text, lexicon);
-  const postal = postalTown(text);
-  const area = areaOf(text, language);
-  const shaped = CITY_REGION.test(text) || CJK_PLACE.test(text);
-  if (labelled && (known || postal !== null || area || namesPlace(text, places) || shaped))
-    return told(withoutStreet(text, language), SURE);
-  if (labelled && TOWN.test(text)) return told(text, LIKELY);
   // "Maçon" is a trade before it is a town.
   if (known)
-    return told(withoutStreet(text, language), /[\d,]/u.test(text) || !namesPost(text, lexicon) ? SURE : LIKELY);
+    return told(withoutStreet(text, language), labelled || /[\d,]/u.test(text) || !namesPost(text, lexicon) ? SURE : LIKELY); // prettier-ignore
+  const postal = postalTown(text);
+  const area = areaOf(text, language);
+  if (labelled && (postal !== null || area || namesPlace(text, places) || isCityInRegion(text) || isCjkPlace(text)))
+    return told(withoutStreet(text, language), SURE);
+  if (labelled && TOWN.test(text)) return told(text, LIKELY);
   if (isProse(text)) return null;
   const school = countIn(key(text), places.schools, false) > 0;
   const town = townAfter(text, language);
@@ -93,7 +97,7 @@ function weigh({ text, labelled }: Piece, lexicon: Lexicon, places: Places): Wei
   // Only an address, with its numbers, is longer than a city, its region and its country.
   const most = /\d/u.test(text) && text.includes(',') ? 14 : 8;
   if (namesPlace(text, places) && text.split(/\s+/u).length <= most) return told(withoutStreet(text, language), LIKELY);
-  return CITY_REGION.test(text) || (CJK_PLACE.test(text) && text.length <= 40) ? told(text, SHAPED) : null;
+  return isCityInRegion(text) || (text.length <= 40 && isCjkPlace(text)) ? told(text, SHAPED) : null;
 }
 
 /** "YO7 1AB" below "Thirsk". */

@@ -7,7 +7,7 @@ import { hanNameSide } from './han-name-side.ts';
 import { hanName, hanPart } from './han-name.ts';
 import { namesPost } from './headers.ts';
 import { medianSize } from './name-lines.ts';
-import { agreement, bareName, looksLatin, mayAgree, tidyName } from './name-shape.ts';
+import { agreement, bareName, looksLatin, mostAgreement, tidyName } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
 import type { Cell, Line } from './reading.ts';
 
@@ -34,6 +34,15 @@ const SIDES = /\s[|·•∙–—]\s|\s{3,}|\s-\s|\s?[|]\s?/u;
 /** "Hi, I'm Ada Beispiel". */
 const INTRODUCED =
   /^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou|chamo-me|me chamo|sono|mi chiamo|profile of|profile:|profil de|profil von|perfil de|profilo di)\s+(?=\p{Lu})/iu;
+
+/** Its first words. */
+// prettier-ignore
+const INTRODUCING: ReadonlySet<string> = new Set(['hi', 'hello', 'hey', 'hallo', 'hola', 'bonjour', 'olá', 'ciao', "i'm", 'i’m', 'i', 'my', 'ich', 'mein', 'soy', 'me', 'mi', 'je', 'sou', 'chamo-me', 'sono', 'profile', 'profile:', 'profil', 'perfil', 'profilo']);
+
+function withoutIntroduction(text: string): string {
+  const first = text.split(/\s/u, 1)[0]?.toLowerCase().replace(/[,!]$/u, '') ?? '';
+  return INTRODUCING.has(first) ? text.replace(INTRODUCED, '') : text;
+}
 
 function sizeOf({ spans }: Pick<Cell, 'spans'>): number {
   return spans.reduce((largest, { size }) => Math.max(largest, size), -Infinity);
@@ -131,7 +140,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
       const bonus = sure === 'sure' ? FAMILIAR : sure === 'turned' ? TURNED : 0;
       return { value, line, score: prominence + 2 * agreement(value, clues) - below * STEP + bonus };
     }
-    const own = withoutDocumentTitle(value.replace(INTRODUCED, ''));
+    const own = withoutDocumentTitle(withoutIntroduction(value));
     const [whole, before] = [bareName(beforeAddress(own)), bareName(beforePost(own, lexicon, clues))];
     const names = agreement(before, clues) < agreement(whole, clues) ? [whole] : [before, whole];
     const name = names.find((text) => looksLatin(text, lexicon, clues) && (prominence > 1 || !mayBePlace(text, clues)));
@@ -142,8 +151,10 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
 
   /** Whether any side of a text may outdo the best so far. Most lines below the name may not, and need not be read. */
   function mayOutdo(raw: string, line: Line, size: number, below: number): boolean {
-    if (best === null || mayAgree(raw, clues)) return true;
-    return prominenceOf(line, size) - below * STEP + (CJK.test(raw) ? FAMILIAR : 0) > best.score - ROUNDING;
+    if (best === null) return true;
+    const told = mostAgreement(raw, clues);
+    const bonus = (told < 2 ? 0 : MAILED) + (CJK.test(raw) ? FAMILIAR : 0);
+    return prominenceOf(line, size) + 2 * told + bonus - below * STEP > best.score - ROUNDING;
   }
 
   function keep(candidate: Candidate | null): void {

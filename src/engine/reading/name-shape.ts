@@ -126,20 +126,32 @@ const runsHeld = oncePer((clues: readonly string[]): ReadonlySet<string> => {
   return runs;
 });
 
-function opensAsHeld(keyed: string, clues: readonly string[]): boolean {
+/** Words that open like a part of a clue: a word of other than plain letters up to the first of them. */
+function countHeld(keyed: string, clues: readonly string[]): number {
   const runs = runsHeld(clues);
+  let count = 0;
   for (let at = 0; at + LEAST_LETTERS <= keyed.length; at += 1) {
-    const before = keyed.charCodeAt(at - 1);
-    if (!(before >= A && before <= Z) && runs.has(keyed.slice(at, at + LEAST_LETTERS))) return true;
+    if (isPlainLetter(keyed, at - 1) || !runs.has(keyed.slice(at, at + LEAST_LETTERS))) continue;
+    let end = at + LEAST_LETTERS;
+    while (isPlainLetter(keyed, end)) end += 1;
+    const word = keyed.slice(at, end);
+    if (clues.some((clue) => clue.includes(word))) count += 1;
   }
-  return false;
+  return count;
 }
 
-/** False where no part of a text can agree with the clues: none of its words opens like anything in them. */
-export function mayAgree(text: string, clues: readonly string[]): boolean {
+function isPlainLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= A && code <= Z;
+}
+
+/** The most that `agreement` may be of any part of a text, found without reading it as a name: of a single word held another may be an initial. */
+export function mostAgreement(text: string, clues: readonly string[]): number {
   // Letters set apart make words that do not show here, and a part of a name in characters has no beginning.
-  if (/\S\s\S\s\S(?:\s|$)/u.test(text) || (CJK.test(text) && clues.some((clue) => CJK.test(clue)))) return true;
-  return opensAsHeld(key(text), clues) || (SPELLED.test(text) && opensAsHeld(key(spelledOut(text)), clues));
+  if (/\S\s\S\s\S(?:\s|$)/u.test(text) || (CJK.test(text) && clues.some((clue) => CJK.test(clue)))) return Infinity;
+  const held = countHeld(key(text), clues);
+  const spelled = SPELLED.test(text) ? countHeld(key(spelledOut(text)), clues) : 0;
+  return held + spelled === 0 ? 0 : held + spelled + 1;
 }
 
 /** "GARCÍA LÓPEZ, María" is one name, family first. */

@@ -32,17 +32,24 @@ const BEFORE = /^(?:[a-z]{1,2}-)?(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3})\s+/u;
 const AFTER =
   /\s(?:[a-z]{2,3}\s)?(?:\d{1,2}(?:er|e|eme|o)?|[ivx]{1,5}e|[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?|[a-z]\d[a-z]\s?\d[a-z]\d|\d{4,6}(?:-\d{3,4})?)$|(?<=\p{L}{3})\s[a-z]{2}$/u;
 
+/** Whether a last word may stand behind a town's name: with a digit in it, of two letters, or "ve" of "Lyon Ve". */
+function mayFollow(word: string): boolean {
+  return word.length === 2 || /\d|^[ivx]{1,5}e$/.test(word);
+}
+
+const BEHIND = ['cedex', 'capital', 'stadt'];
+
 function townOf(plain: string): string {
-  return plain
-    .replace(BEFORE, '')
-    .replace(AFTER, '')
-    .replace(/\s(?:cedex|capital|stadt)$/u, '');
+  const rest = /^(?:\d|[a-z]{1,2}-)/.test(plain) ? plain.replace(BEFORE, '') : plain;
+  const town = mayFollow(rest.slice(rest.lastIndexOf(' ') + 1)) ? rest.replace(AFTER, '') : rest;
+  return BEHIND.some((word) => town.endsWith(word)) ? town.replace(/\s(?:cedex|capital|stadt)$/u, '') : town;
 }
 
 /** The countries that have a place of this name: `part` is a town, a region or a country with its postcode or district, nothing else. */
 export function countriesNamed(part: string, language: Language): readonly string[] {
   const gazetteer = gazetteerFor(language);
-  const plain = key(part).replace(/[.\s]+$/u, '');
+  const keyed = key(part);
+  const plain = keyed.endsWith('.') ? keyed.replace(/[.\s]+$/u, '') : keyed;
   if (plain.length > 48) return [];
   const whole = gazetteer.get(plain);
   if (whole) return whole;
@@ -50,6 +57,7 @@ export function countriesNamed(part: string, language: Language): readonly strin
   const bare = gazetteer.get(town);
   if (bare) return bare;
   // "Berlin-Neukölln", "Wien-Umgebung": a district after the town.
+  if (!town.includes('-')) return [];
   const [first = ''] = town.split('-');
   return first.length > 3 && first !== town && /^\p{Lu}/u.test(part.trim().replace(/^[\d\s-]+/u, ''))
     ? (gazetteer.get(first) ?? [])
@@ -78,8 +86,8 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['BE', /\bB-\d{4}\b|\bCESS\b|\bTVA BE\b/u],
 ];
 
-/** Most lines bear none. */
-const ANY_SIGN = new RegExp(SIGNS.map(([, { source }]) => source).join('|'), 'u');
+/** Most lines bear none; told without the classes of all letters. */
+const ANY_SIGN = new RegExp(SIGNS.map(([, { source }]) => source.replaceAll(/\\p\{Lu?\}\+?/g, '[^\\s\\d]')).join('|'));
 const SIGN_WEIGHT = 2;
 
 /** Countries that a resume names, the most often named first. */

@@ -3,6 +3,7 @@ import type { PageLink, ResumeDocument } from '../../resume/document.ts';
 import { bareUrl } from './addresses.ts';
 import { key } from './fold.ts';
 import type { Contact, Heading, Line } from './reading.ts';
+import { lowered } from './word-starts.ts';
 
 /** Where people show who they are and what they made; a country's own hosts among them. */
 const PROFILE_HOSTS = new Set(
@@ -43,8 +44,18 @@ export interface ProfileLink {
 }
 
 /** A page of nobody: "linkedin.com", "linkedin.com/in/", "linkedin.com/in/your-name". */
-const PLACEHOLDER =
-  /^(?:(?:in|pub|user|users|u)(?:\/|$))?(?:your-?name|your-?profile|your-?username|username|user-?name|tu-?nombre|tu-?usuario|usuario|votre-?nom|seu-?nome|seu-?usuario|ihr-?name|dein-?name|tuo-?nome|xxx+)?$/u;
+const PAGES: ReadonlySet<string> = new Set(['in', 'pub', 'user', 'users', 'u']);
+// prettier-ignore
+const PLACEHOLDERS: ReadonlySet<string> = new Set([
+  'your-name', 'your-profile', 'your-username', 'user-name', 'tu-nombre', 'tu-usuario', 'votre-nom', 'seu-nome', 'seu-usuario', 'ihr-name', 'dein-name', 'tuo-nome',
+].flatMap((name) => [name, name.replace('-', '')]).concat('usuario', ''));
+
+function isPlaceholder(path: string): boolean {
+  const [page = '', ...rest] = path.split('/');
+  const own = PAGES.has(page) ? rest.join('/') : path;
+  return PLACEHOLDERS.has(own) || /^xxx+$/.test(own);
+}
+
 /** Such sites are told by a host of the person's own. */
 const OWN_HOSTS =
   /\.(?:github\.io|gitlab\.io|notion\.site|wordpress\.com|blogspot\.com|tumblr\.com|wixsite\.com|webflow\.io|netlify\.app|vercel\.app|pages\.dev|substack\.com|hashnode\.dev|cargo\.site|format\.com|carbonmade\.com|academia\.edu)$/u;
@@ -52,7 +63,7 @@ const OWN_HOSTS =
 function isUnfilled(url: string): boolean {
   const bare = bareUrl(url);
   const path = bare.slice(hostOf(url).length).replace(/^\//u, '').split(/[?#]/u)[0] ?? '';
-  return !OWN_HOSTS.test(hostOf(url)) && PLACEHOLDER.test(key(path));
+  return !OWN_HOSTS.test(hostOf(url)) && isPlaceholder(key(path));
 }
 
 /** Lines above the first heading of the page's columns, and what stands around the e-mail address and phone number. */
@@ -110,7 +121,14 @@ export function profileLinks(
   });
 }
 
-const NAMED = /(?<![\p{L}.@/])(?:linked\s?in|xing|github|gitlab|behance|dribbble)(?![\p{L}./])/iu;
+const NAMED = /(?<![\p{L}.@/])(?:linked\s?in|xing|github|gitlab|behance|dribbble)(?![\p{L}./])/u;
+const NETWORKS = ['linked', 'xing', 'github', 'gitlab', 'behance', 'dribbble'];
+
+function networkIn(text: string): string | undefined {
+  const small = lowered(text);
+  const found = NETWORKS.some((name) => small.includes(name)) ? NAMED.exec(small) : null;
+  return found ? text.slice(found.index, found.index + found[0].length) : undefined;
+}
 
 /** A row of the contact data that names a network and gives no address. */
 export function namedNetwork(
@@ -120,7 +138,7 @@ export function namedNetwork(
 ): { readonly network: string; readonly line: Line } | null {
   const near = contactLines(contact, lines, headings);
   for (const line of lines) {
-    const network = near.has(line.index) && line.text.length < 160 ? NAMED.exec(line.text)?.[0] : undefined;
+    const network = near.has(line.index) && line.text.length < 160 ? networkIn(line.text) : undefined;
     if (network !== undefined) return { network, line };
   }
   return null;

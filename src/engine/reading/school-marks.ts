@@ -3,9 +3,11 @@ import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import { AT_SCHOOL, BEFORE_SCHOOL, DEGREE_SCHOOLS, FACULTIES, GERMAN_DEGREE_END } from '../lexicons/education-words.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { key, keysOf } from './fold.ts';
+import { key } from './fold.ts';
 import { namesPost } from './headers.ts';
 import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
+import { matchesOf } from './matches.ts';
+import { lowered, mayOpen } from './word-starts.ts';
 
 /** "PUC-SP", "ISFD N° 41", "INSA Lyon": what nothing else is may be a school by its initials. */
 const INITIALS = /^\p{Lu}{3,7}(?:$|[ -](?:\p{Lu}|n[°º.]|\d))/u;
@@ -34,10 +36,20 @@ const FIRST_NOUN = 0.4;
 /** A trade may be what one learnt: "Soldador homologado", "Konstruktionsmechaniker". */
 export const TRADE = 0.3;
 
+const INITIALLED = /(?<!\p{L})(?:\p{L}\.){2,5}/u;
+const INITIALLED_ALL = new RegExp(INITIALLED.source, 'gu');
+
+/** Two full stops with a letter between. */
+function hasInitials(text: string): boolean {
+  for (let at = text.indexOf('.'); at >= 0; at = text.indexOf('.', at + 1))
+    if (text.charAt(at + 2) === '.' || text.charAt(at + 3) === '.') return true;
+  return false;
+}
+
 /** "H.S.C." is "HSC". */
 function degreeWords(text: string, marks: Marks): number {
-  const initials = /(?<!\p{L})(?:\p{L}\.){2,5}/u.test(text);
-  const undotted = initials ? text.replace(/(?<!\p{L})(?:\p{L}\.){2,5}/gu, (dotted) => `${dotted.replaceAll('.', '')} `) : text; // prettier-ignore
+  const initials = hasInitials(text) && INITIALLED.test(text);
+  const undotted = initials ? text.replaceAll(INITIALLED_ALL, (dotted) => `${dotted.replaceAll('.', '')} `) : text; // prettier-ignore
   const words = Math.max(roleScore(text, marks), initials ? roleScore(undotted, marks) : 0);
   return words === 0 && marks.lexicon.language === 'de' ? Number(key(text).split(/[^\p{L}]+/u).some((word) => GERMAN_DEGREE_END.test(word))) : words; // prettier-ignore
 }
@@ -58,7 +70,8 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
       .trim()
       .split(/\s+/u)
       .at(-1) ?? '';
-  const phrase = keysOf(DEGREE_SCHOOLS).some((words) => key(text).startsWith(words));
+  const keyed = key(text);
+  const phrase = mayOpen(keyed, DEGREE_SCHOOLS).some((words) => keyed.startsWith(words));
   const byDegree =
     phrase ||
     (roleScore(opening.join(' '), marks) > 0 && organisationScore(first, marks) === 0) ||
@@ -74,7 +87,7 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
 /** "Facultad de Derecho", "Abteilung Hochbau". */
 export function isFaculty(text: string): boolean {
   const plain = key(text);
-  return keysOf(FACULTIES).some((word) => plain.startsWith(word) && !/^\p{L}/u.test(plain.slice(word.length)));
+  return mayOpen(plain, FACULTIES).some((word) => plain.startsWith(word) && !/^\p{L}/u.test(plain.slice(word.length)));
 }
 
 /** Whether a text begins with a word of schools, behind one adjective at the most: "Universidad de …", "Städtisches Gymnasium". */
@@ -93,7 +106,7 @@ function pattern(words: readonly string[]): RegExp {
   const spelled = words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replace(/'/gu, "['’]"));
-  return new RegExp(String.raw`\s(?:${spelled.map((word) => (word.endsWith("’]") ? word : String.raw`${word}\s`)).join('|') || '(?!)'})\s?(?=\S)`, 'giu'); // prettier-ignore
+  return new RegExp(String.raw`\s(?:${spelled.map((word) => (word.endsWith("’]") ? word : String.raw`${word}\s`)).join('|') || '(?!)'})\s?(?=\S)`, 'gu'); // prettier-ignore
 }
 
 const patterns = new Map<string, readonly [strong: RegExp, weak: RegExp]>();
@@ -110,8 +123,9 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
   const [strong, weak] = jointsFor(marks.lexicon);
   const jobs = marksFor(marks.lexicon, false);
   const isDegree = (side: string): boolean => degreeScore(side, marks) > TRADE && organisationScore(side, marks) === 0;
+  const small = lowered(text);
   for (const [joint, sure] of [[strong, true], [weak, false]] as const) {
-    for (const { index, 0: words } of text.matchAll(joint)) {
+    for (const { index, 0: words } of matchesOf(joint, small)) {
       const [left, right] = [text.slice(0, index), text.slice(index + words.length)];
       if (!/^["“«„]?\p{Lu}/u.test(right)) continue;
       // What nobody lists as a degree is one where the words before a school say so.

@@ -1,7 +1,8 @@
 /** The head of an education entry cut into what is degree, school, place or aside. */
 import { isPlace, organisationScore, type Marks } from './head-marks.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
-import { degreeScore, isFaculty, partAtSchool, schoolScore, TRADE } from './school-marks.ts';
+import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
+import { lowered, openingFinder } from './word-starts.ts';
 
 export interface SchoolPiece {
   readonly text: string;
@@ -22,26 +23,49 @@ const SOFT =
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
 /** Behind brackets that stand within a name: "B.Sc. (First Class Honours) in Mathematics". */
 const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
+// What ends and opens a piece is looked up by its letters: most pieces have none of it, and their patterns are long.
 /** "with 8.4 CGPA", "mit Auszeichnung" behind a degree. */
 const CROWNED =
-  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention|mention (?:tr[eè]s |assez )?(?:bien|honorable))$/iu;
+  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention|mention (?:tr[eè]s |assez )?(?:bien|honorable))$/u;
+// prettier-ignore
+const CROWNED_ENDS = ['distinction', 'honours', 'honors', 'merit', 'laude', 'lode', 'auszeichnung', 'erfolg', 'mención', 'louvor', 'mention', 'bien', 'honorable'];
 /** "with 8.4 CGPA", left of a date that was cut out: "in". */
-const GRADED =
-  /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$|(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,]{0,30}\d).*$/iu;
+const GRADED = /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$/u;
+const GRADED_WORDS = ['at grade', 'incl', 'dont', 'davon', 'darunter'];
+const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,]{0,30}\d).*$/u;
 /** "Iscritta al terzo anno di Laurea in …", "Coursework toward B.A. …". */
-const ENROLLED =
-  /^(?:(?:currently )?(?:enrolled in|studying|pursuing|completed|coursework towards?|student (?:of|in)|candidate for)(?: an?| the)?|iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)|cursando(?: o| a)?|cursado de|étudiante? en(?: \p{L}{4,9} année (?:de|du))?|studierende[r]? der)\s+(?=\p{Lu})/iu;
-const DANGLING =
-  /(?:\s|^)(?:in|en|em|nel|nell['’]anno|am|im|on|du|de|del|a|au|by|pour|since|seit|desde|dal|depuis|bis|und|and|y|e|et)$/iu;
+// prettier-ignore
+const enrolledIn = openingFinder([
+  ...['enrolled in', 'studying', 'pursuing', 'completed', 'coursework towards?', 'student (?:of|in)', 'candidate for'].flatMap((words) => [`${words}(?: an?| the)?`, `currently ${words}(?: an?| the)?`]),
+  String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, 'studierende[r]? der',
+], String.raw`\s+(?=\p{Ll})`);
+// prettier-ignore
+const DANGLING: ReadonlySet<string> = new Set(['in', 'en', 'em', 'nel', "nell'anno", 'nell’anno', 'am', 'im', 'on', 'du', 'de', 'del', 'a', 'au', 'by', 'pour', 'since', 'seit', 'desde', 'dal', 'depuis', 'bis', 'und', 'and', 'y', 'e', 'et']);
+
+function withoutGrade(text: string): string {
+  const small = lowered(text);
+  const graded = GRADED_WORDS.some((word) => small.includes(word)) ? GRADED.exec(small)?.index : undefined;
+  const scored = /\d/.test(small) ? SCORED.exec(small)?.index : undefined;
+  return text.slice(0, Math.min(graded ?? text.length, scored ?? text.length));
+}
+
+function withoutCrown(text: string): string {
+  const small = lowered(text);
+  return CROWNED_ENDS.some((end) => small.endsWith(end)) ? text.slice(0, CROWNED.exec(small)?.index) : text;
+}
+
+function withoutDangling(text: string): string {
+  const at = text.lastIndexOf(' ');
+  const word = text.slice(at + 1);
+  // "CACES R482 A": a class, no word.
+  const initial = at >= 0 && 'AEY'.includes(word);
+  return !initial && DANGLING.has(lowered(word)) ? text.slice(0, Math.max(0, at)) : text;
+}
 
 function tidy(text: string): string {
-  return text
-    .replace(/[\ue000-\uf8ff]/gu, '')
-    .replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '')
-    .replace(ENROLLED, '')
-    .replace(GRADED, '')
-    .replace(CROWNED, '')
-    .replace(DANGLING, (word) => (/^\s[AEY]$/u.test(word) ? word : ''))
+  const bare = text.replace(/[\ue000-\uf8ff]/gu, '').replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '');
+  const own = bare.slice(enrolledIn(lowered(bare))?.length ?? 0);
+  return withoutDangling(withoutCrown(withoutGrade(own)))
     .replace(/[\s,;:]+$|(?<=\p{Ll}{4})\.$/gu, '')
     .trim();
 }
@@ -134,7 +158,7 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
       // "A.S. 2015/2016" is a year of school, but in English a degree.
       if (/^A\.\s?S\.$/u.test(piece) && marks.lexicon.language !== 'en')
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
-      const [degree, school] = [degreeScore(piece, marks), schoolScore(piece, marks)];
+      const { degree, school } = scoresOf(piece, marks);
       if (((degree <= 0 && school <= 0) || joint === 'comma') && holdsHonours(piece))
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       if (degree <= TRADE && school < 1 && (isPlace(piece, marks) || /^\p{Lu}{2}$/u.test(piece)))

@@ -3,6 +3,7 @@ import type { Language } from '../../resume/language.ts';
 import { AREA_BEFORE, AREA_BEHIND } from '../lexicons/living-words.ts';
 import { key, keysOf } from './fold.ts';
 import { countriesNamed } from './places.ts';
+import { mayOpen } from './word-starts.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s–-][\p{L}'’.]{1,24}){0,5}`;
 /** Germany's, Spain's, France's, Italy's; Austria's and Switzerland's; Portugal's; Brazil's; Poland's and Sweden's. */
@@ -11,8 +12,8 @@ const DIGITS = String.raw`(?:(?:[A-Z]{1,3}-)?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\
 const LETTERED = String.raw`(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d[\dW]\s?[A-Z\d]{4}|\d{4}\s[A-Z]{2})`;
 const PROVINCE = String.raw`(?:\s?[(]\s?[\p{L}\d][\p{L}\s'’-]{0,28}\s?[)]|\s?[(]\d{2,5}[)]|\s?\/\s?[A-Z]{2}|\s[A-Z]{2})`;
 
-/** "Austin, TX", "Sevilla, España", "Zürich (CH)", "75011 Paris". */
-export const CITY_REGION =
+/** "Austin, TX", "Sevilla, España", "Zürich (CH)". */
+const CITY_REGION =
   /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*)(?:\p{Lu}[\p{L}.\s'’-]{1,30}|\d{2,5}(?=\)))\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u;
 /** The bare name of a town: to be believed only where a label stands before it. */
 export const TOWN = new RegExp(`^${NAME}$`, 'u');
@@ -28,35 +29,47 @@ const POSTCODE = new RegExp(`^(?:${LETTERED}|${DIGITS})$`, 'u'); // prettier-ign
 const STREET =
   /^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:[^,]{1,40}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace)\.?|(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai)\s[^,]{1,40})$|^(?:(?:rue|avenue|boulevard|via|viale|corso|piazza|calle|c\/|avda\.?|avenida|paseo|plaza|rua|travessa|praça|carrera|jr\.?|jirón)\s[^,]{1,40}?|[^\s,]{2,30}(?:straße|strasse|str\.|gasse|weg|allee|platz)),?\s(?:n[°º.]?\s?)?\d{1,5}\s?[a-z]?$/iu;
 
+const DIGIT = /\d/;
+
+/** In all of these shapes a digit stands: most texts hold none, and the patterns are long. */
 export function isStreet(text: string): boolean {
-  return STREET.test(text);
+  return DIGIT.test(text) && STREET.test(text);
 }
 
 export function isPostcode(text: string): boolean {
-  return POSTCODE.test(text);
+  return DIGIT.test(text) && POSTCODE.test(text);
 }
 
 const PARTS = /\s*,\s*|\s[–—-]\s/u;
 
 function isTown(part: string): boolean {
-  return POSTCODE_TOWN.test(part) || TOWN_POSTCODE.test(part);
+  return DIGIT.test(part) && (POSTCODE_TOWN.test(part) || TOWN_POSTCODE.test(part));
+}
+
+function isTownOfProvince(part: string): boolean {
+  return /[(/]/.test(part) && TOWN_PROVINCE.test(part);
 }
 
 /** `town`: a town with its postcode or province and nothing else; `address`: behind a street. */
 export function postalTown(text: string): 'town' | 'address' | null {
   if (text.length > 120) return null;
   const parts = text.split(PARTS);
-  const at = parts.findIndex((part) => isTown(part) || TOWN_PROVINCE.test(part));
+  const at = parts.findIndex((part) => isTown(part) || isTownOfProvince(part));
   if (at < 0 || /(?:19|20)\d\d\s*[–—-]\s*(?:19|20)?\d\d/u.test(text)) return null;
-  if (at === 0) return parts.slice(1).every((part) => TOWN.test(part) || POSTCODE.test(part)) ? 'town' : null;
+  if (at === 0) return parts.slice(1).every((part) => TOWN.test(part) || isPostcode(part)) ? 'town' : null;
   return parts.slice(0, at).some((part) => /\d|°|º/u.test(part) || /^(?:via|rue|calle|c\/|rua|av)/iu.test(part)) ? 'address' : null; // prettier-ignore
+}
+
+/** A town and what it lies in, parted by a comma, a stroke or brackets. */
+export function isCityInRegion(text: string): boolean {
+  return /[,(/]/.test(text) && CITY_REGION.test(text);
 }
 
 /** "Greater Manchester", "San Francisco Bay Area", "Raum Stuttgart", "Milano e provincia". */
 export function areaOf(text: string, language: Language): boolean {
   const plain = key(text).replace(/[.,]$/u, '');
   if (plain.length > 60) return false;
-  const before = keysOf(AREA_BEFORE).find((word) => plain.startsWith(`${word} `));
+  const before = mayOpen(plain, AREA_BEFORE).find((word) => plain.startsWith(`${word} `));
   const behind = keysOf(AREA_BEHIND).find((word) => plain.endsWith(` ${word}`));
   if (before === undefined && behind === undefined) return false;
   const town = plain.slice(before === undefined ? 0 : before.length + 1, behind === undefined ? undefined : -behind.length - 1); // prettier-ignore
@@ -70,9 +83,9 @@ export function withoutStreet(text: string, language: Language): string {
     part: part.trim(),
     index,
   }));
-  const postal = parts.findIndex(({ part }) => isTown(part) || TOWN_PROVINCE.test(part));
+  const postal = parts.findIndex(({ part }) => isTown(part) || isTownOfProvince(part));
   const known = parts.findIndex(({ part }) => countriesNamed(part, language).length > 0);
-  const code = parts.findIndex(({ part }) => POSTCODE.test(part));
+  const code = parts.findIndex(({ part }) => isPostcode(part));
   const from = postal >= 0 ? postal : code >= 0 && code < known ? code : known;
   // Where the postcode stands behind, the town may be the part before: "Halifax, Nova Scotia B3H 1A1".
   const before = parts[from - 1]?.part ?? '';
