@@ -137,9 +137,12 @@ export const MIN_TEXT_CHARACTERS = 50;
 
 /** The box that holds all of the given ones; they must be at least one. */
 export function unionOf(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((b) => b.x));
-  const y = Math.min(...boxes.map((b) => b.y));
-  const right = Math.max(...boxes.map((b) => b.x + b.width));
-  const top = Math.max(...boxes.map((b) => b.y + b.height));
+  let [x, y, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    x = Math.min(x, box.x);
+    y = Math.min(y, box.y);
+    right = Math.max(right, box.x + box.width);
+    top = Math.max(top, box.y + box.height);
+  }
   return { x, y, width: right - x, height: top - y };
 }

@@ -56,12 +56,12 @@ export function isAt(text: string, at: number, wanted: number): boolean {
   return (classesAt(text, at) & wanted) !== 0;
 }
 
-/** Without what stands before the first and behind the last character of the classes, but for the `also` behind. */
-export function trimmedTo(text: string, wanted: number, also = ''): string {
+/** Without what stands before the first and behind the last character of the classes, or of those that may close or open the text as well. */
+export function trimmedTo(text: string, wanted: number, closing = '', opening = ''): string {
   let from = 0;
   let to = text.length;
-  while (from < to && !isAt(text, from, wanted)) from += 1;
-  while (to > from && !isAt(text, to - 1, wanted) && !also.includes(text.charAt(to - 1))) to -= 1;
+  while (from < to && !isAt(text, from, wanted) && !opening.includes(text.charAt(from))) from += 1;
+  while (to > from && !isAt(text, to - 1, wanted) && !closing.includes(text.charAt(to - 1))) to -= 1;
   return from === 0 && to === text.length ? text : text.slice(from, to);
 }
 

@@ -3,6 +3,7 @@ import { FIELD_LABELS, GRID_LABELS, type FieldRole } from '../lexicons/field-lab
 import { LEXICONS } from '../lexicons/index.ts';
 import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
 import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
+import { LETTER, trimmedTo } from './characters.ts';
 import { key } from './fold.ts';
 import type { Line } from './reading.ts';
 
@@ -16,10 +17,9 @@ const LONGEST = 90;
 
 /** Without ornaments; every dash is one. */
 function plain(text: string): string {
-  return key(text)
-    .replace(/\s?[–—−]\s?|\s-\s/gu, ' - ')
-    .replace(/^[^\p{L}%]+|[^\p{L})%.]+$/gu, '')
-    .replace(/\s+/gu, ' ');
+  const keyed = key(text);
+  const dashed = /[–—−]|\s-\s/.test(keyed) ? keyed.replace(/\s?[–—−]\s?|\s-\s/gu, ' - ').replace(/\s+/gu, ' ') : keyed;
+  return trimmedTo(dashed, LETTER, ')%.', '%');
 }
 
 function tableOf(): ReadonlyMap<string, FieldRole> {

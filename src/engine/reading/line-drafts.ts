@@ -50,6 +50,8 @@ function cellsOf(spans: readonly Span[], stops: TabStops, widest: number): Cell[
 
 /** The value that most characters have. */
 function dominant<T>(spans: readonly Span[], value: (span: Span) => T): T | undefined {
+  const [first, ...more] = spans.map(value);
+  if (more.every((own) => own === first)) return first;
   const counts = new Map<T, number>();
   for (const span of spans) counts.set(value(span), (counts.get(value(span)) ?? 0) + span.text.length);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];

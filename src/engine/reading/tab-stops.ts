@@ -1,6 +1,5 @@
 /** Places where text begins again and again behind a gap: what tabulators and the columns of tables leave. */
 import type { Span } from '../../resume/document.ts';
-import { matchesOf } from './matches.ts';
 import { oncePer } from './once.ts';
 import { sliceOf } from './span-parts.ts';
 
@@ -41,15 +40,24 @@ interface Blank {
   readonly width: number;
 }
 
-const BLANKS = /\s+/gu;
+/** As \s has it. */
+function isBlank(code: number): boolean {
+  if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  return code >= 0xa0 && /\s/u.test(String.fromCharCode(code));
+}
 
 const blanksOf = oncePer(({ text, edges, size }: Span): readonly Blank[] => {
   if (edges.length !== text.length + 1) return [];
-  return matchesOf(BLANKS, text).flatMap(({ index: from, 0: blank }) => {
-    const to = from + blank.length;
+  const blanks: Blank[] = [];
+  for (let from = 0; from < text.length; from += 1) {
+    if (!isBlank(text.charCodeAt(from))) continue;
+    let to = from + 1;
+    while (to < text.length && isBlank(text.charCodeAt(to))) to += 1;
     const x = edges[to] ?? 0;
-    return from > 0 && to < text.length ? [{ from, to, x, width: (x - (edges[from] ?? 0)) / size }] : [];
-  });
+    if (from > 0 && to < text.length) blanks.push({ from, to, x, width: (x - (edges[from] ?? 0)) / size });
+    from = to;
+  }
+  return blanks;
 });
 
 function isMarkBefore({ text }: Span, blank: number): boolean {
@@ -57,7 +65,8 @@ function isMarkBefore({ text }: Span, blank: number): boolean {
 }
 
 function usualBlank(rows: readonly Row[]): number {
-  const widths = rows.flatMap((row) => row.flatMap((span) => blanksOf(span).map(({ width }) => width)));
+  const widths: number[] = [];
+  for (const row of rows) for (const span of row) for (const { width } of blanksOf(span)) widths.push(width);
   return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
 }
 
@@ -69,15 +78,17 @@ interface Start {
 }
 
 function startsIn(rows: readonly Row[], wider: number): Start[] {
-  return rows.flatMap((spans, row) =>
-    spans.flatMap((span, at) => {
+  const starts: Start[] = [];
+  rows.forEach((spans, row) => {
+    spans.forEach((span, at) => {
       const before = spans[at - 1];
       const gap = before ? (span.box.x - before.box.x - before.box.width) / span.size : 0;
-      const own = before && gap > wider && !MARK.test(before.text.trim()) ? [{ x: span.box.x, gap }] : [];
-      const inner = blanksOf(span).filter(({ from, width }) => width > wider && !isMarkBefore(span, from));
-      return [...own, ...inner.map(({ x, width }) => ({ x, gap: width }))].map((start) => ({ ...start, row }));
-    }),
-  );
+      if (before && gap > wider && !MARK.test(before.text.trim())) starts.push({ x: span.box.x, gap, row });
+      for (const { from, width, x } of blanksOf(span))
+        if (width > wider && !isMarkBefore(span, from)) starts.push({ x, gap: width, row });
+    });
+  });
+  return starts;
 }
 
 /** `least`: rows that begin at each of them. */
