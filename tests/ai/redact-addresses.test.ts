@@ -15,6 +15,9 @@ describe('streets and postcodes', () => {
     ['El Inca, De las Higueras N48-113 y Guayacanes', '[ADDRESS_1]'],
     ['San Martín 450 entre Mitre y Sarmiento, 2000 Rosario', '[ADDRESS_1] Rosario'],
     ['台南市東區裕農路375巷41弄2號9樓之3（裕農大第）', '台南市[ADDRESS_1]'],
+    ['Achada de Santo António, Rua 19 de Setembro, 3.º C, Praia', '[ADDRESS_1], Praia'],
+    ['regione Serra Secca, str. vic. Filigheddu 22, 07100 Sassari', '[ADDRESS_1] Sassari'],
+    ['rue 8300, imm. Nour, bloc D, appt 31', '[ADDRESS_1]'],
     ['上海市徐汇区漕溪北路88号3号楼1202室', '上海市[ADDRESS_1]'],
   ])('%s', async (line, expected) => {
     expect(await sent(['CV', line])).toBe(`CV\n${expected}`);
@@ -32,6 +35,16 @@ describe('streets and postcodes', () => {
   ])('leaves %s alone', async (line) => {
     expect((await sent([...FILLER, line])).split('\n').at(-1)).toBe(line.replaceAll('\u3000', ' '));
   });
+  it('takes a postcode that looks like a year, below an address only', async () => {
+    expect(await sent(['Ana', 'Blk. 7 Lot 12', 'Cainta, Rizal 1900'])).toBe('Ana\n[ADDRESS_1]\n[ADDRESS_2]');
+    expect(await sent(['Ana', 'Cainta, Rizal 1900'])).toBe('Ana\nCainta, Rizal 1900');
+  });
+  it.each(['Habilitation H0B0, CACES R486', 'Iscritto all’Albo Ingegneri di Bergamo n. 2555'])(
+    'leaves %s among contact data alone',
+    async (line) => {
+      expect((await sent(['Ana Ejemplo', 'ana@example.org', line])).split('\n').at(-1)).toBe(line);
+    },
+  );
   it('takes no street from a line of employment, nor years for a house, though contact data stand above', async () => {
     const contact = ['Ana Ejemplo', 'ana@example.org'];
     for (const line of ['Murgasse 4, Graz, seit 09/2014', '【學歷】國立清華大學 材料所 2014–2016 值 94'])

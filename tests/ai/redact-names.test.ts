@@ -21,6 +21,16 @@ describe('the name', () => {
       '[NAME_1]   RESUMO',
     );
   });
+  it('is no web address, and keeps the small word that it opens with', async () => {
+    expect(await sent(['Ana Ejemplo', 'Madrid'], { resume: { name: 'ana.example.org' } })).toBe('[NAME_1]\nMadrid');
+    expect(await sent([...FILLER, 'Lê Thị Minh'], { resume: { name: 'Lê Thị Minh' } })).toMatch(/\n\[NAME_1\]$/u);
+    expect(await sent(['CV de Ana Ruiz'], { resume: { name: 'de Ana Ruiz' } })).toBe('CV de [NAME_1]');
+  });
+  it('stays apart from a label and a heading in its line', async () => {
+    const named = { resume: { name: 'Ana Ejemplo' } };
+    expect(await sent(['NOME Ana Rita Ejemplo'], named)).toBe('NOME [NAME_1]');
+    expect(await sent(['Ana Rita Ejemplo CONTACTO'], named)).toBe('[NAME_1] CONTACTO');
+  });
   it('goes in parts from contact lines', async () => {
     expect(await sent(['Ana', 'Ingeniera', 'EJEMPLO', 'Madrid, España'], { resume })).toBe(
       '[NAME_1]\nIngeniera\n[NAME_2]\nMadrid, España',
@@ -42,6 +52,7 @@ describe('the name in Chinese and Japanese resumes', () => {
     ['姓名：歐陽子晴　AU YEUNG Tsz Ching', '姓名:[NAME_1] [NAME_2]'],
     ['氏名：グエン・ティ・ラン（NGUYEN THI LAN）', '氏名:[NAME_1]([NAME_2])'],
     ['氏名　石見　聡子（旧姓　田儀）', '氏名 [NAME_1](旧姓 [NAME_2])'],
+    ['（レ・ティ・ミン・チャウ）', '([NAME_1])'],
     ['氏名：ペレイラ　マルコス　健二', '氏名:[NAME_1]'],
     ['ローマ字：PEREIRA Marcos Kenji', 'ローマ字:[NAME_1]'],
     ['英文名：Kevin Lam', '英文名:[NAME_1]'],

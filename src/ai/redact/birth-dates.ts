@@ -7,7 +7,7 @@ const YEAR = String.raw`(?:19|20)\d{2}`;
 const ERA = '昭和|平成|令和|大正';
 const HAN = '[〇○零一二三四五六七八九十廿卅元]';
 const FULL = [
-  String.raw`(?:(?:${ERA}|西暦|公元|民[国國])\s*)?(?:\d{1,4}|${HAN}{1,4})\s*年\s*(?:[（(][^）)\d\n]{0,4}\d{0,4}[^）)\d\n]{0,2}[)）]\s*)?(?:\d{1,2}|${HAN}{1,3})\s*月\s*(?:\d{1,2}|${HAN}{1,3})\s*[日号號]`,
+  String.raw`(?:(?:${ERA}|西暦|公元|民[国國])\s*)?(?:\d{1,4}|${HAN}{1,4})\s*(?:[（(][^）)\d\n]{0,4}\d{1,2}[）)]\s*)?年\s*(?:[（(][^）)\d\n]{0,4}\d{0,4}[^）)\d\n]{0,2}[)）]\s*)?(?:\d{1,2}|${HAN}{1,3})\s*月\s*(?:\d{1,2}|${HAN}{1,3})\s*[日号號]`,
   String.raw`${YEAR}\s?[-./]\s?\d{1,2}\s?[-./]\s?\d{1,2}(?!\d)`,
   String.raw`\d{1,2}\s?[-./]\s?(?:\d{1,2}|[IVX]{1,4})\s?[-./]\s?(?:${YEAR}|\d{2})(?!\d)`,
   String.raw`(?<!\p{L})[MTSHR]\s?\d{1,2}\s?[-./年]\s?\d{1,2}\s?[-./月]\s?\d{1,2}日?`,
@@ -41,6 +41,8 @@ const LABELLED = [
   new RegExp(String.raw`(?:${EAST_ASIAN_LABELS})[^\d\n|·•;\uFFFC]{0,12}?(?<date>${DATES})`, 'giu'),
   // "1995年11月25日生", "1994年6月生まれ"
   new RegExp(String.raw`(?<date>${DATES})\s*(?:日)?(?:出生|生(?:まれ|[^\p{L}]|$))`, 'giu'),
+  // "nubile (n. 17.1.1996)"
+  new RegExp(String.raw`\((?:n|b|g)\.\s?(?<date>${FULL})`, 'giu'),
   // "* 23.11.1982"
   new RegExp(String.raw`(?<![\p{L}\p{N}*])[*＊✶]\s?(?<date>${FULL})`, 'giu'),
 ];
@@ -61,8 +63,11 @@ export function findBirthDates(text: string, cells: readonly Cell[], asOf: strin
   const labelled = LABELLED.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => rangeOf(match, 0));
   const thisYear = Number(asOf.slice(0, 4));
   const found = new Set(cells.filter(({ holdsFound }) => holdsFound).map(({ line }) => line));
-  const alone = cells.flatMap((cell) => {
+  const alone = cells.flatMap((cell, at) => {
     if (!cell.isContact) return [];
+    // "Präsenzdienst:   1990"
+    const before = cells[at - 1];
+    const isOther = before?.line === cell.line && /[:：]\s*$/u.test(before.text);
     // A year alone: beside contact data, or at the head of the line next to them.
     const isNear = (index: number) =>
       cell.holdsFound || (index < 3 && [-1, 1].some((step) => found.has(cell.line + step)));
@@ -72,6 +77,7 @@ export function findBirthDates(text: string, cells: readonly Cell[], asOf: strin
       const isYear = /^(?:\d{1,2}[./])?\(?\d{4}\)?$|^\d{4}[-./]\d{1,2}$/u.test(date);
       return age >= YOUNGEST &&
         age <= OLDEST &&
+        !(isYear && isOther) &&
         (!isYear || PERSONAL.test(cell.text) || isNear(date.length > 4 ? 0 : match.index))
         ? [rangeOf(match, cell.start)]
         : [];

@@ -10,7 +10,7 @@ const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}(?![\p{L}\p{N}])
 const SOCIAL_SECURITY = /(?<![\p{L}\p{N}.-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\p{L}\p{N}-])/gu;
 
 const WORDS = [
-  String.raw`d\.?n\.?i\.?|n\.?i\.?e\.?|n\.?i\.?f\.?|rfc|curp|cui[tl]|r\.?u\.?t\.?|r\.u\.n\.|run(?=:?\s\d{1,2}\.\d{3}\.\d{3}|\s*:)|r\.?u\.?c\.?|c[ée]dula(?: de (?:ciudadan[ií]a|identidad)| \p{L}{4,14})?|brevete|c\.\s?c\.|c\.\s?i\.|carn[eé] de (?:identidad|extranjer[ií]a)|(?:doc(?:umento|\.)?)(?: nacional)? de identidad|documento|pasaporte|(?:n[uú]mero|n\.?º) de (?:la )?seguridad social|seguridad social|nuss|n\.?s\.?s\.?|afiliaci[oó]n (?:imss|ss)|clave de elector|ine`,
+  String.raw`d\.?n\.?i\.?|n\.?i\.?e\.?|n\.?i\.?f\.?|rfc|curp|cui[tl]|r\.?u\.?t\.?|r\.u\.n\.|run(?=:?\s\d{1,2}\.\d{3}\.\d{3}|\s*:)|r\.?u\.?c\.?|c[ée]dula(?: de (?:ciudadan[ií]a|identidad)| \p{L}{4,14})?|brevete|t\.\s?p\.|(?:tarjeta|matr[ií]cula) profesional|c\.\s?c\.|c\.\s?i\.|carn[eé] de (?:identidad|extranjer[ií]a)|(?:doc(?:umento|\.)?)(?: nacional)? de identidad|documento|pasaporte|(?:n[uú]mero|n\.?º) de (?:la )?seguridad social|seguridad social|nuss|n\.?s\.?s\.?|afiliaci[oó]n (?:imss|ss)|clave de elector|ine`,
   String.raw`ssn|social security(?: (?:number|no))?|social insurance(?: number)?|n\.?i\.?(?: number| no)|nino|national insurance(?: number| no)?|passport(?: (?:number|no))?|aadhaa?r|pan(?: (?:card|no|number))|national id(?:entity)?(?: (?:number|no))?|(?:sa )?id(?:entity)? ?(?:card|document)?(?: (?:number|no))|identity (?:number|no)|pps(?:n| number| no)?|tax file (?:number|no)|tfn|nric(?:/fin)?|fin no|work permit(?: no)?|voter id|uan`,
   String.raw`n° de sécurité sociale|num[ée]ro de sécurité sociale|(?:n° )?sécu(?:rité sociale)?|nir|passeport|(?:carte|pièce) (?:nationale )?d[’']identité|cnie?|cine?|n° avs|avs|ahv(?:-?n(?:umme)?r)?|rib|niss|(?:n° |numéro |registre )national|nn|n° national|cnss`,
   String.raw`rg|cpf|cin|pis(?:/pasep)?|pasep|nit|nis|ctps|título de eleitor|passaporte|cart[ãa]o (?:de|do) cidad[ãa]o|bilhete de identidade|b\.\s?i\.|bi(?=\s\d{9}[A-Z]{2})|cc n|cc(?=\s\d{8}\s?\d\s?[A-Z])|niss|nif|contribuinte|n\.?º (?:de )?contribuinte`,
@@ -21,7 +21,7 @@ const WORDS = [
 /** Of a licence the class may stand before its number. */
 const LICENCES = String.raw`permis(?: de conduire)?|permiso de conducir|licencia(?: de conducir)?|(?:driver[’']?s?|driving) licen[cs]e|cart(?:a de condução|eira de habilitação)|cnh|patente(?: di guida)?|führerschein`;
 const EAST_ASIAN_WORDS =
-  '個人番号|マイナンバー|旅券番号|パスポート番号|パスポート|在留カード(?:番号)?|運転免許証番号|免許証番号|基礎年金番号|雇用保険(?:被保険者)?番号|身\\s*份\\s*证\\s*(?:号码?)?|居民身份证|身\\s*[分份]\\s*[證証]\\s*(?:字號|號碼)?|护\\s*照\\s*(?:号码?)?|護照(?:號碼)?|社保号|港澳通行证|回乡证|驾驶证号?|统一编号|統一編號|居留證|(?:资格|執業|执业|資格)[证證]書?书?(?:编|編)?[号號碼码]{1,2}|登録番号|登记号';
+  '個人番号|マイナンバー|旅券番号|パスポート番号|パスポート|在留カード(?:番号)?|運転免許証番号|免許証番号|基礎年金番号|雇用保険(?:被保険者)?番号|身\\s*份\\s*证\\s*(?:号码?)?|居民身份证|身\\s*[分份]\\s*[證証]\\s*(?:字號|號碼)?|护\\s*照\\s*(?:号码?)?|護照(?:號碼)?|社保号|港澳通行证|回乡证|驾驶证号?|统一编号|統一編號|居留證|(?:证书|證書|证|證)(?:编号|編號|号码|號碼|字號|号|號)|登録番号|登记号';
 
 /** Groups of capitals and digits; each but the ends holds a digit. */
 const VALUE = String.raw`(?:[A-Z]{1,3} ?)?[A-Z\d./-]*\d[A-Z\d./-]*(?: (?=[A-Z\d./-]*\d)[A-Z\d./-]+){0,7}(?: ?[A-Z](?![\p{L}\p{N}]|[.-]\p{L})(?: ?\d{3}(?!\d))?)?(?:\s?\([A-Z\d]\))?`;
@@ -34,18 +34,19 @@ const LABELLED = [
   ),
   new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${WORDS})(?!\p{L})${BETWEEN}(?<value>${VALUE})`, 'giu'),
   new RegExp(
-    String.raw`(?<!\p{L})(?:${LICENCES})(?!\p{L})[^\d\n|·•;\uFFFC]{0,16}(?:\d[A-Z]?,?\s)?n(?:\.?[ºo°]|r|úm|um)?\.?[\s:]{0,3}(?<value>${VALUE})`,
+    String.raw`(?<!\p{L})(?:${LICENCES})(?!\p{L})[^\d\n|·•;\uFFFC]{0,16}(?:\d[A-Z]?,?\s)?(?:n(?:\.?[ºo°]|r|úm|um)?\.?|(?<=(?:condução|habilitação|licen[cs]e|cnh)))[\s:]{0,3}(?<value>${VALUE})`,
     'giu',
   ),
   // "NMC PIN 12A3456E", "PSI registration no. 13207", "OAB/SP 123.456"
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:[A-Z]{2,6} (?:[Rr]eg(?:istration|\.)|[Mm]embership|[Ll]icen[cs]e|PIN)(?: (?:[Nn]o\.?|[Nn]umber))?|(?:OAB|CRM|CREA|COREN|CRC|CRP|CRO|CRF)[/-]?[A-Z]{2})[\s:.nº°-]{1,5}(?<value>${VALUE})`,
+    String.raw`(?<![\p{L}\p{N}])(?:[A-Z]{2,6} (?:[Rr]eg(?:istration|\.)|[Mm]embership|[Ll]icen[cs]e|PIN)(?: (?:[Nn]o\.?|[Nn]umber))?|(?:OAB|CRM|CREA|COREN|CRC|CRP|CRO|CRF)[/-]?[A-Z]{2}|RQE|Reg(?:istration|\.) (?:No\.?|[Nn]umber))[\s:.nº°-]{1,5}(?<value>${VALUE})`,
     'gu',
   ),
   new RegExp(String.raw`(?:${EAST_ASIAN_WORDS})${BETWEEN}第?\s?(?<value>${VALUE})`, 'giu'),
 ];
 /** Shorter ones are sections of a law, a version, a grade. */
 const FEWEST_DIGITS = 5;
+const YEARS = /^(?:19|20)\d{2}[-–/](?:19|20)\d{2}$/u;
 
 export function findIds(text: string): Range[] {
   const found: (readonly [number, number])[] = nationalIdsIn(text).map((id) => [id.index, id.index + id.text.length]);
@@ -59,6 +60,7 @@ export function findIds(text: string): Range[] {
     // "Mi cédula es 4.555.014-1 y …"
     const value = whole.replace(/[./-]+$|\s\p{Ll}$/u, '').replace(/^\p{Ll}+\s/u, '');
     if (value.replace(/\D/gu, '').length < FEWEST_DIGITS && !/^(?=\d*[A-Z])[A-Z\d]{8,}$/u.test(value)) continue;
+    if (YEARS.test(value)) continue;
     const start = index + match.lastIndexOf(whole) + whole.indexOf(value);
     found.push([start, start + value.length]);
   }

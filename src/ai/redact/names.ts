@@ -58,7 +58,12 @@ function latinNames(tokens: readonly string[], text: string, lines: readonly Tex
     .sort((a, b) => b.length - a.length)
     .join('|')})`;
   const joint = String.raw`[\s.,_-]{0,3}(?:(?:${[...PARTICLES].join('|')}|\p{L}\.?)[\s.]{1,3}){0,3}`;
-  const whole = parts.length === 1 ? part : `${part}(?:${joint}${part})+`;
+  // "Lê Thị Minh Châu", "De Luca Marta"
+  const lead =
+    /^\p{Lu}/u.test(tokens[0] ?? '') && PARTICLES.has(fold(tokens[0] ?? ''))
+      ? String.raw`(?:${fold(tokens[0] ?? '')}[\s.]{1,3})?`
+      : '';
+  const whole = parts.length === 1 ? part : `${lead}${part}(?:${joint}${part})+`;
   const found = new Folded(text).find(word(whole));
   const telling = [...new Set(parts)].filter((each) => each.length >= 3).map(flexible);
   return telling.length === 0 ? found : [...found, ...singleParts(text, lines, telling)];

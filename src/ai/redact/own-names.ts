@@ -20,7 +20,7 @@ const LABELLED = [
   /(?:旧姓|舊姓)\s{0,3}[:：]?\s{0,3}(?<name>[\p{Script=Han}々]{1,4})/gu,
   /(?<!\p{L})(?:[Nn]ée|[Gg]eb(?:\.|orene)|[ÉéEe]p(?:ouse|\.)) (?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?!\p{L}|\s?\d)/gu,
   /(?:英文姓?名|外文名|葡文姓?名|拼音|ローマ字(?:氏名|表記)?|English [Nn]ame)\s{0,6}[:：]?\s{0,6}(?<name>\p{Lu}[\p{Script=Latin}’'-]+(?:,?\s\p{Lu}[\p{Script=Latin}’'-]*){0,3})/gu,
-  /(?<=[（(])(?<name>\p{Script=Hiragana}{2,5}\s\p{Script=Hiragana}{2,6}|\p{Script=Katakana}[\p{Script=Katakana}ー]{1,5}\s\p{Script=Katakana}[\p{Script=Katakana}ー]{1,6})(?=[）)])/gu,
+  /(?<=[（(])(?<name>\p{Script=Hiragana}{2,5}\s\p{Script=Hiragana}{2,6}|\p{Script=Katakana}[\p{Script=Katakana}ー]{1,5}\s\p{Script=Katakana}[\p{Script=Katakana}ー]{1,6}|[\p{Script=Katakana}ー]{1,8}(?:・[\p{Script=Katakana}ー]{1,8}){1,5})(?=[）)])/gu,
 ];
 
 const TITLE =
@@ -33,7 +33,8 @@ const TOWN = /,\s?\p{Lu}{2}$/u;
 const OPENING = 4;
 
 export function namesOf(lines: readonly TextLine[], name: string | null, email: string | null): OwnNames {
-  const names = name === null || name.trim() === '' ? [] : [withoutHeading(name)];
+  // A web address is nobody's name.
+  const names = name === null || name.trim() === '' || /^\S+\.\p{L}+$/u.test(name) ? [] : [withoutHeading(name)];
   const places: Place[] = [];
   for (const line of lines) {
     if (!line.isContact) continue;
@@ -66,12 +67,16 @@ function fuller(lines: readonly TextLine[], names: readonly string[]): string[] 
   const cells = openingLines(lines).flatMap((text) => text.split(/ {3,}/u));
   return cells.flatMap((text) => {
     // Titles stay: "Mag. Leonie", "Dr. Ana".
-    const words = text.split(/\s+/u).filter((word) => !/\p{L}{2}\.$/u.test(word));
+    const words = text.split(/\s+/u).filter((word) => !/\p{L}{2}\.$/u.test(word) && !BESIDE_NAME.test(word));
     const isName = words.length <= 6 && !TITLE.test(text) && words.every((word) => NAME_WORD.test(word));
     const ofKnown = words.filter((word) => known.has(fold(word)));
     return isName && ofKnown.length >= 2 && ofKnown.length < words.length ? [words.join(' ')] : [];
   });
 }
+
+/** A label, or a heading of the next column. */
+const BESIDE_NAME =
+  /^(?:cv|curr[ií]culum|vit(?:ae|æ)|lebenslauf|nome|nombre|name|nom|contacto?s?|contatos?|contatti|kontakt|perfil|profile?|profil|profilo|resumen?|resumo)$/iu;
 
 /** "サントス・エレナ" at the head of the page. */
 function inKatakana(lines: readonly TextLine[]): string[] {

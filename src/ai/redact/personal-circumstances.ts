@@ -12,8 +12,12 @@ const AGES = [
     String.raw`(?<!\p{L})(?:edad|age(?:\s?\/\s?d\.?o\.?b\.?)?|âge|idade|alter|et[àa])\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:${AGE_UNIT})(?!\p{L}))?)`,
     'giu',
   ),
-  new RegExp(String.raw`(?:年齢|年龄|年齡)\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:歳|才|岁|歲))?)`, 'giu'),
+  new RegExp(
+    String.raw`(?:年齢|年龄|年齡)\s{0,6}[:：]?\s{0,6}(?<age>(?:\d{2}(?!\d)|[一二三四五六七八九十]{2,4})(?:\s?(?:歳|才|岁|歲))?)`,
+    'giu',
+  ),
   new RegExp(String.raw`${OPEN}(?<age>(?:1[5-9]|[2-7]\d)\s?(?:${AGE_UNIT}))(?!\p{L})${CLOSE}`, 'giu'),
+  new RegExp(String.raw`${OPEN}(?<age>[2-6]\d[- ]?jährige?r?)${CLOSE}`, 'giu'),
   // Among contact data, with nothing but a space or the date of birth before it.
   /(?<=[\p{L}\s\uFFFC）)]|^)(?<age>(?:1[5-9]|[2-7]\d)\s?(?:周岁|周歲|歳|才|岁|歲))(?=\s*(?:$|[、，,／/|｜（(\uFFFC]|\s))/gu,
   // Not "tengo 12 años de experiencia".
@@ -23,9 +27,10 @@ const AGES = [
   ),
 ];
 
-const CHILDREN = String.raw`(?:[ ,]+(?:e |y |and |et |und |con |com |with |avec |mit )?(?:\d|un[oa]?|dos|tres|cuatro|one|two|three|four|une?|deux|trois|quatre|um|uma|dois|duas|três|quatro|ein|eine?n?|zwei|drei|vier|due|tre|quattro|no|sin|sem|sans|senza|keine)\s(?:hij[oa]s?|child(?:ren)?|kids?|enfants?|filh[oa]s?|kind(?:er)?|figli[oae]?)|[ ,]+con prole)?`;
-const STATUS = String.raw`(?:(?:en|em|in)\s)?(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente(?: civil| di fatto)?|conjointe? de fait|union (?:de fait|libre)|uni[óo]n de hecho|acuerdo de uni[óo]n civil|uni[ãa]o de fa[c]?to|em uni[ãa]o est[áa]vel|unione civile|unit[oa] civilmente|(?:living )?(?:in a )?(?:de[ -]facto|common[ -]law)(?: relationship| marriage| partner(?:ship)?)?|civil partnership|in (?:eheähnlicher )?(?:lebensgemeinschaft|lebenspartnerschaft)(?: lebend)?|eingetragene (?:lebens)?partnerschaft|konkubinat|(?:in )?(?:ehe(?:ähn)?liche[rn]? gemeinschaft|eheähnlich)|alleinstehend|alleinerziehend|(?:di )?stato libero|liber[oa] di stato|nubil[ie]|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|concubine?|vie maritale|cohabitant(?:e)?(?: l[ée]gale?)?|séparée?|separat[oa]|separad[oa]|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
-const CJK_STATUS = '(?:既婚|未婚|独身|已婚|离异|離異|离婚|离婚|離婚)(?:[已未]育)?';
+const CHILDREN = String.raw`(?:[ ,(]+(?:e |y |and |et |und |con |com |with |avec |mit )?(?:\d|un[oa]?|dos|tres|cuatro|one|two|three|four|une?|deux|trois|quatre|um|uma|dois|duas|três|quatro|ein|eine?n?|zwei|drei|vier|due|tre|quattro|no|sin|sem|sans|senza|keine)\s(?:hij[oa]s?|child(?:ren)?|kids?|enfants?|filh[oa]s?|kind(?:er)?|figli[oae]?)\)?|[ ,]+con prole)?`;
+const STATUS = String.raw`(?:(?:en|em|in|im)\s)?(?:(?:madre|padre|mãe|pai) solte(?:r|ir)[oa]|fiancée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente(?: civil| di fatto)?|conjointe? de fait|union (?:de fait|libre)|uni[óo]n de hecho|acuerdo de uni[óo]n civil|uni[ãa]o de fa[c]?to|em uni[ãa]o est[áa]vel|unione civile|unit[oa] civilmente|(?:living )?(?:in a )?(?:de[ -]facto|common[ -]law)(?: relationship| marriage| partner(?:ship)?)?|civil partnership|in (?:eheähnlicher )?(?:lebensgemeinschaft|lebenspartnerschaft)(?: lebend)?|eingetragene (?:lebens)?partnerschaft|konkubinat(?: lebend)?|(?:in )?(?:ehe(?:ähn)?liche[rn]? gemeinschaft|eheähnlich)|alleinstehend|alleinerziehend|(?:di )?stato libero|liber[oa] di stato|nubil[ie]|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|concubine?|vie maritale|cohabitant(?:e)?(?: l[ée]gale?)?|séparée?|separat[oa]|separad[oa](?: judicialmente)?|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
+const CJK_STATUS =
+  '(?:既婚|未婚|独身|單身|单身|已婚|喪偶|丧偶|离异|離異|离婚|离婚|離婚)(?:[已未]育)?(?:[，,、]?\\s?育有?[一二两兩三四1-4][个個]?[子女孩儿兒]{1,2})?';
 const REST = String.raw`(?=[\p{L}\p{N}])(?![数の欄を])[^\n\t|·•;；–—\uFFFC]{1,40}?(?=\s*(?:$|[\n\t|·•;；–—\uFFFC]|\s{2}|,\s*(?:jahrgang|nac|geb|nat|born|né)))`;
 const MARITALS = [
   new RegExp(
@@ -45,10 +50,13 @@ const MARITALS = [
   new RegExp(String.raw`(?<=[.!]\s|^)(?<status>solter[oa]|solteir[oa])(?=\s[ye]\s)`, 'gimu'),
 ];
 
+/** "29歳 女性 未婚" */
+const SPACED_STATUS = new RegExp(String.raw`(?<=\s)(?<status>${CJK_STATUS})(?=\s|$)`, 'gmu');
+
 export function findCircumstances(lines: readonly TextLine[]): Range[] {
   return lines.flatMap((line) => [
     ...(line.isContact ? of('AGE', AGES, line) : of('AGE', AGES.slice(0, 2), line)),
-    ...of('MARITAL', MARITALS, line),
+    ...of('MARITAL', line.isContact ? [...MARITALS, SPACED_STATUS] : MARITALS, line),
   ]);
 }
 

@@ -100,7 +100,11 @@ function isTold(piece: Piece, judged: Judged, { above, below, names, towns }: Ar
 /** "Unterried 7, 87534 Oberstaufen", "Gral. Paz 1520 - Córdoba": a number alone may count anything. */
 function isFollowedByTown(piece: Piece, judged: Judged, below: Piece | undefined, towns: ReadonlySet<string>): boolean {
   const rest = piece.text.slice(judged.end);
-  if (/^\s?[,;]?\s?\p{Lu}\p{L}{2}/u.test(rest) || /\d\s?,\s?.*\d/u.test(piece.text.slice(0, judged.end))) return true;
+  if (
+    /^\s?[,;]?\s?\p{Lu}\p{L}{2}/u.test(rest) ||
+    /(?<![\p{L}\p{N}])\d{1,5}\p{L}?\s?,\s?.*\d/u.test(piece.text.slice(0, judged.end))
+  )
+    return true;
   if (below?.judged?.certainty !== 'possible') return false;
   const isSameCell = below.cell === piece.cell;
   return (isSameCell && !below.isParted) || towns.has(fold(below.text.trim()));

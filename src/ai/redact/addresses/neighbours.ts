@@ -46,8 +46,12 @@ function piecesOf(cell: Cell, known: readonly Range[], found: ReadonlySet<number
     at = index + gap.length;
     if (text.trim() === '') continue;
     const isKnown = known.some((range) => range.start < start + text.length && range.end > start);
+    // "Reg. No. 5550152"
+    const isLabel = gap === '\uFFFC' && /(?<!\p{L})(?:n(?:[or]|[º°]|úm|um)?|#)\.?\s*$/iu.test(text);
     const judged =
-      cell.isContact && !HEADING.test(text) && !isSectionHead(text) ? (judge(text) ?? houseLine(text)) : null;
+      cell.isContact && !isLabel && !HEADING.test(text) && !isSectionHead(text)
+        ? (judge(text) ?? houseLine(text))
+        : null;
     const isAddress = isKnown || judged?.certainty === 'sure';
     pieces.push({ cell, text, start, judged, isAlone: text.trim() === cell.text.trim(), isParted, isNear, isAddress });
   }

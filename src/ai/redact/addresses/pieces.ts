@@ -47,6 +47,10 @@ export function judge(piece: string): Judged | null {
   // "verh., 2 Söhne"
   if (isNumbered && !isWorded && !/^[\p{Lu}\p{N}#]/u.test(piece.slice(tokens[0]?.start))) return null;
   const start = tokens[firstOf(piece, tokens)]?.start ?? 0;
+  // "Cainta, Rizal 1900": a postcode that looks like a year.
+  const isTail =
+    tokens.length > 1 && tokens.every(({ kind }, at) => kind === (at === tokens.length - 1 ? 'year' : 'name'));
+  if (isTail && !isNumbered) return { certainty: 'below', start, end: piece.trimEnd().length, opensWithNumber: false };
   return {
     certainty: isNumbered ? (isWorded ? 'sure' : 'likely') : isWorded ? 'named' : 'possible',
     start,

@@ -2,6 +2,7 @@
 import type { Cell } from '../contact-lines.ts';
 import { fold } from '../folded.ts';
 import { merge, type Range } from '../ranges.ts';
+import { ROLES } from './words.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}.’'-]{0,24}`;
 const SMALL = 'de|del|de la|de los|das|dos|da|do|di|la|le|les|el|los|las|y|e|am|an der|im|sur|sous|en|of|upon';
@@ -44,9 +45,28 @@ export function withQuarters(cells: readonly Cell[], ranges: readonly Range[], l
       .slice(at + 1, at + NEAR)
       .find(({ line, column }) => line === cell.line + 1 && column === cell.column);
     const isBelow = town.length > 2 && below !== undefined && fold(below.text.trim()).startsWith(town);
-    return { ...range, end: cell.start + quarterEnd(cell.text, range.end - cell.start, isBelow ? 0 : 1) };
+    const lead = leadingQuarter(
+      cell.text.slice(0, range.start - cell.start),
+      cell.text.slice(range.end - cell.start),
+      town,
+    );
+    const end = quarterEnd(cell.text, range.end - cell.start, isBelow ? 0 : 1);
+    return { ...range, start: range.start - lead, end: cell.start + end };
   });
 }
+
+/** "Achada de Santo António, Rua 19 de Setembro, prédio 3, Praia": with a town behind, what stands before is its quarter. UTF-16 units. */
+function leadingQuarter(before: string, after: string, town: string): number {
+  const name = LEADING.exec(before)?.groups?.['name'] ?? '';
+  const hasTown = /^\s?[,–-]\s?\p{Lu}\p{L}{2}/u.test(after);
+  const words = fold(name).split(/[^\p{L}]+/u);
+  if (name === '' || !hasTown || words.includes(town) || words.some((word) => ROLES.has(word))) return 0;
+  return before.length - before.lastIndexOf(name);
+}
+const LEADING = new RegExp(
+  String.raw`(?:^|[:：]\s{0,3})\s*(?<name>${WORD}(?:\s(?:${SMALL})){1,2}\s${WORD}(?:\s${WORD}){0,2}),\s?$`,
+  'u',
+);
 
 function quarterEnd(text: string, end: number, towns: 0 | 1): number {
   const from = end + (/\d\p{L}?$/u.test(text.slice(0, end)) ? (CROSS.exec(text.slice(end))?.[0].length ?? 0) : 0);

@@ -17,11 +17,11 @@ export function tokensOf(text: string, from = 0): Token[] {
   return [...text.slice(from).matchAll(CHUNK)].flatMap(({ index, 0: chunk }) => {
     const start = from + index;
     if (!/[\p{L}\p{N}#]/u.test(chunk)) return [];
-    return [{ kind: kindOf(chunk), start, end: start + chunk.replace(/[.,'’]+$/u, '').length }];
+    return [{ kind: kindOf(chunk, index === 0), start, end: start + chunk.replace(/[.,'’]+$/u, '').length }];
   });
 }
 
-function kindOf(chunk: string): Kind {
+function kindOf(chunk: string, isFirst: boolean): Kind {
   const bare = fold(chunk).replace(/^['’]|['’.]+$/gu, '');
   const word = bare.replace(/\./gu, '');
   if (EAST_ASIAN.test(bare)) return 'lower';
@@ -34,7 +34,7 @@ function kindOf(chunk: string): Kind {
   const isLower = /^\p{Ll}/u.test(chunk);
   for (const each of [word, bare, ...word.split(/[-/]/u).slice(0, 1)]) {
     if (isLower && PARTICLES.has(each)) return 'particle';
-    if (isLower && ORDINARY.has(each)) return 'lower';
+    if (isLower && ORDINARY.has(each) && !(isFirst && HEADS.has(each))) return 'lower';
     if (UNITS.has(each)) return 'unit';
     if (PLACES.has(each)) return 'place';
     if (STREETS.has(each)) return 'street';
@@ -45,6 +45,9 @@ function kindOf(chunk: string): Kind {
   if (/^\p{Ll}{1,4}\.,?$/u.test(chunk)) return 'letter';
   return /^['’]?(?:\p{Ll}{1,5}[’'])?[\p{Lu}\p{Lt}]/u.test(chunk) ? 'name' : 'lower';
 }
+
+/** At the head of an address they are no ordinary words. */
+const HEADS = new Set(['regione', 'campo', 'corte']);
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 

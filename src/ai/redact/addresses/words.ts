@@ -19,15 +19,15 @@ export const UNITS = setOf(
   'piso planta puerta pta portal escalera esc bajo bajos atico entresuelo entlo izquierda izda izq primer primero primera segundo segunda tercer tercero tercera cuarto cuarta quinto derecha dcha dha centro int interior ext exterior depto dpto departamento esquina esq citofono presso campanello sonnette interphone digicode timbre klingel nave local puesto pral ppal bxs bjos dto apto apartamento apartado apdo aptdo oficina of bloque blq bl torre edificio edif manzana mz mza lote lt lts sector etapa casa cs interno dorm block blk km kilometro n no num nro numero sn apt',
   'andar apartamento ap apt apto bloco bl casa lote lt quadra qd q conjunto conj cj sala fundos sobrado caixa postal cx esquerdo esq direito dto dt frente r/c rc cave porta lj loja',
   'interno int scala sc piano p palazzina pal lotto civico civ terra rialzato casella postale cp',
-  'bte boite bat batiment etage etg appt app appartement escalier esc porte hall immeuble imm cage rdc gauche droite bp cs cedex case postale bis ter quater tour niveau logement',
+  'bloc vla bte boite bat batiment etage etg appt app appartement escalier esc porte hall immeuble imm cage rdc gauche droite bp cs cedex case postale bis ter quater tour niveau logement',
   'wohnung whg etage og eg dg ug stock stiege stg top tur hinterhaus hh vorderhaus vh seitenflugel aufgang block postfach postlagernd haus hausnr nr links rechts mitte apt app',
-  'flat apt apartment unit ste suite room rm floor fl level lvl lot box pobox po p.o house hno dno plot door tower tw block bldg building site comp rr basement bsmt upper lower penthouse ph erf stand phase wing ground cross stage khasra survey bag private',
+  'brgy barangay purok flat apt apartment unit ste suite room rm floor fl level lvl lot box pobox po p.o house hno dno plot door tower tw block bldg building site comp rr basement bsmt upper lower penthouse ph erf stand phase wing ground cross stage khasra survey bag private',
 );
 
 /** What stands by itself in the country, and the parts of a town: with a name behind it an address without any number. */
 export const PLACES = setOf(
   'finca cortijo masia mas can caserio caserio aldea lugar barrio bo barriada bda urbanizacion urb residencial polig poligono partida pda paraje diseminado fraccionamiento fracc colonia col villa parcela parc predio fundo hacienda rancho estancia chacra quinta ejido comunidad caserio anexo corregimiento condominio cond conjunto unidad habitacional supermanzana aahh pueblo hijuela poblacion pobl',
-  'sitio chacara fazenda quinta herdade monte casal bairro vila jardim jd povoado assentamento loteamento lot zona rural quilometro setor st superquadra sqn sqs qnm qnl qi ql shis shin condominio residencial distrito lugar comunidade',
+  'quarteirao sitio chacara fazenda quinta herdade monte casal bairro vila jardim jd povoado assentamento loteamento lot zona rural quilometro setor st superquadra sqn sqs qnm qnl qi ql shis shin condominio residencial distrito lugar comunidade',
   'cascina podere masseria maso borgata frazione fraz fraz. localita loc regione reg tenuta casale fattoria rione villaggio residenza quartiere contrada cda borgo maso malga corte',
   'mas ferme domaine hameau ham lieu-dit lieudit lotissement lot residence res quartier qrt moulin bastide bergerie grange chateau cite clos villa le-bourg zone za zi zac bourg douar lot lotiss hay',
   'hof gut muhle forsthaus ausbau siedlung einode weiler gehoft schloss am alte alter ortsteil ot gutshof vorwerk',
@@ -54,6 +54,7 @@ export const NEVER = setOf(
   'anos ans years year yrs yr meses months mois monate jahre jahr anni mesi mes exp horas hours hrs heures stunden std ore dias days day jours giorni tage tag semanas weeks week semaines wochen woche settimane minutos minutes min',
   'permis permiso permit license licence licencia licenca carne carnet carteira patente fuhrerschein clase class klasse classe categoria category cat nivel niveau livello grade grado semestre semester trimestre',
   'iso din iec toeic toefl ielts hsk jlpt cet delf dele dalf gpa cgpa promedio note nota version java python php sql windows office excel sap angular react vue photoshop autocad c++ ios android aws html css',
+  'albo iscritto iscritta colegiado colegiada inscrit inscrite',
   'ley law decreto lei loi gesetz legge articulo article sgb bgb',
   'experiencia experience experiencia erfahrung esperienza clientes clients kunden clienti personas people kind kinder hijo hijos hija hijas enfant enfants filho filhos filha filhas figlio figli figlia figlie child children sohn sohne tochter edad age idade alter eta nacionalidad nationality nationalite nacionalidade staatsangehorigkeit nazionalita',
   'tel tfno tlf telefono telefone telephone telefon phone fono cel cell celular cellulare mobile mobil movil handy gsm portable fax mail email e-mail correo courriel whatsapp',
