@@ -7,8 +7,8 @@ export type FieldRole = 'dates' | 'title' | 'organisation' | 'degree' | 'school'
 export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
   dates: [
     'date', 'dates', 'dates (from - to)', 'from - to', 'period', 'duration', 'tenure', 'dates of employment', 'employment dates', 'year', 'years', 'time period', 'from', 'passing year', 'year of passing', 'working period', 'period of employment',
-    'fecha', 'fechas', 'fechas (de - a)', 'de - a', 'desde - hasta', 'periodo', 'período', 'duración', 'tiempo', 'tiempo de servicio', 'tiempo laborado', 'año', 'años', 'fecha de inicio y fin', 'vigencia', 'fecha de ingreso', 'periodo laboral', 'periodo laborado',
-    'dates (de - à)', 'de - à', 'période', 'durée', 'année', 'années', 'data', 'datas', 'datas (de - até)', 'de - até', 'duração', 'ano', 'anos', 'período trabalhado', 'data de admissão', 'admissão',
+    'fecha', 'fechas', 'fechas (de - a)', 'de - a', 'desde - hasta', 'periodo', 'período', 'duración', 'tiempo', 'tiempo de servicio', 'tiempo laborado', 'año', 'años', 'fecha de inicio y fin', 'vigencia', 'fecha de ingreso', 'fecha ingreso', 'fecha de retiro', 'fecha retiro', 'fecha de salida', 'fecha de egreso', 'fecha de inicio', 'fecha inicio', 'fecha de fin', 'fecha fin', 'fecha de término', 'fecha de terminación', 'fecha de finalización', 'fecha de cese', 'periodo laboral', 'periodo laborado',
+    'dates (de - à)', 'de - à', 'période', 'durée', 'année', 'années', 'data', 'datas', 'datas (de - até)', 'de - até', 'duração', 'ano', 'anos', 'período trabalhado', 'data de admissão', 'admissão', 'data de saída', 'data de entrada', 'data de início', 'data de término', 'data de demissão', 'data de desligamento', 'data de fim',
     'datum', 'datum (von - bis)', 'von - bis', 'zeitraum', 'dauer', 'jahr', 'zeit', 'beschäftigungszeitraum', 'date (da - a)', 'data (da - a)', 'da - a', 'durata', 'anno', 'anni', 'periodo di lavoro',
   ],
   title: [

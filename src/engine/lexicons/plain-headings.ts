@@ -45,7 +45,7 @@ export const PLAIN_HEADINGS: Readonly<Partial<Record<Language, Readonly<Partial<
   pt: {
     summary: ['quem sou', 'quem sou eu', 'em resumo', 'em poucas palavras', 'apresentação', 'olá', 'sobre'],
     experience: ['percurso', 'percurso profissional', 'percurso laboral', 'trajetória', 'trajetória profissional', 'onde trabalhei', 'empregos', 'empregos anteriores', 'histórico profissional', 'vivência profissional', 'vivências profissionais', 'atuação profissional', 'carreira', 'experiências', 'estágios', 'estágios e empregos', 'cargos ocupados', 'experiência docente', 'atividade profissional', 'experiência de trabalho'],
-    education: ['o que estudei', 'onde estudei', 'percurso académico', 'percurso acadêmico', 'percurso escolar', 'escolaridade', 'estudos', 'habilitações literárias', 'habilitações académicas', 'histórico escolar', 'instrução', 'ensino', 'formação e cursos', 'habilitações e formação', 'estudos e formação', 'nível de escolaridade', 'formação de base'],
+    education: ['o que estudei', 'onde estudei', 'percurso académico', 'percurso acadêmico', 'percurso escolar', 'escolaridade', 'estudos', 'habilitações literárias', 'habilitações académicas', 'histórico escolar', 'instrução', 'ensino', 'habilitações e formação', 'estudos e formação', 'nível de escolaridade', 'formação de base'],
     skills: ['o que sei fazer', 'pontos fortes', 'ferramentas', 'o que ofereço', 'softwares', 'programas', 'informática'],
     languages: ['idiomas que falo', 'línguas que falo'],
     interests: ['fora do trabalho', 'nas horas vagas', 'tempo livre', 'nos tempos livres', 'o que gosto de fazer', 'gostos'],

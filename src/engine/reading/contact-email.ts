@@ -11,13 +11,18 @@ export interface FoundAddress {
   readonly line: Line;
 }
 
+/** What stands before the sign, alone in its line but for a mark or a label: "✉ ana.garcia" over "@example.org". */
+const LOCAL = /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L}-]{0,12}\s?:)?\s?[\p{Script=Latin}\p{N}._%+-]{3,64}$/u;
+
 /** An address that wraps or is parted over two cells or lines: tried on neighbours joined. */
 export function emailAcross(lines: readonly Line[]): FoundAddress | null {
   const whole = firstOf(lines, emailIn);
   if (whole) return { ...whole.found, line: whole.line };
   for (const [i, line] of lines.entries()) {
     const next = lines[i + 1];
-    if (!next || !/@[\p{L}\p{N}.-]*$/u.test(line.text)) continue;
+    const parted =
+      /@[\p{L}\p{N}.-]*$/u.test(line.text) || (LOCAL.test(line.text) && next?.text.startsWith('@') === true);
+    if (!next || !parted) continue;
     const found = emailIn(line.text + next.text);
     if (found)
       return {

@@ -77,7 +77,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR})(?!\d)`,
     String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?(?<isoMark>[-./])\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\k<isoMark>\d{1,2})?月?(?![\d%]|[.,/]\d)`,
     String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9])\s?[./-]\s?(?<numYear>${YEAR})(?!\d)`,
-    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|\p{L}-)\d{2})(?!\d)(?:\/\d{2}(?![\d/]))?`,
+    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|\p{L}-)\d{2})(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
     String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
     // "17.01-17.12": years of two digits, told by the pair.
@@ -91,7 +91,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     dateIn: compiledOnce((wide) => new RegExp((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
     months,
     joint: new RegExp(
-      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?${YEAR})|${until})\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
+      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?${YEAR})|${until}:?)\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
       'u',
     ),
     since: new RegExp(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),

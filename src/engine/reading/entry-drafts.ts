@@ -2,6 +2,7 @@
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinLines } from './bullets.ts';
+import { datesIn } from './date-tokens.ts';
 import type { FoundRange } from './dates.ts';
 import type { Item } from './entry-items.ts';
 import { withFields } from './head-habits.ts';
@@ -57,16 +58,30 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
       header: header.map((item) => item.line),
       title: head.title,
       organisation: head.organisation,
-      dates: datesOf(range, second, section),
+      dates: datesOf(range, second, section, goesOn(header, lexicon)),
       bullets: items.flatMap((item) => (item.role === 'bullet' && item.bullet ? [item.bullet] : [])),
       paragraphs: paragraphsOf(items),
     },
   };
 }
 
+/** "Fecha de retiro: actualmente" below when it began. */
+function goesOn(header: readonly Item[], lexicon: Lexicon): boolean {
+  return header.some(({ field, range }) => {
+    if (field?.role !== 'dates' || range) return false;
+    return datesIn(`2000 – ${field.values.join(' ')}`, lexicon)[1]?.present === true;
+  });
+}
+
 /** Two lone dates are a range, in whichever order they stand; one is when a job began, or when a degree was taken. */
-function datesOf(range: FoundRange | null, second: FoundRange | undefined, section: SectionKind): DateRange | null {
+function datesOf(
+  range: FoundRange | null,
+  second: FoundRange | undefined,
+  section: SectionKind,
+  open: boolean,
+): DateRange | null {
   if (!range) return null;
+  if (open && !range.isRange) return { start: range.end, end: 'present', text: range.text };
   if (!range.isRange && !second && section !== 'education') return { start: range.end, end: null, text: range.text };
   if (!second?.end || !range.end) return { start: range.start, end: range.end, text: range.text };
   const [start = null, end = null] = [range.end, second.end].sort();

@@ -15,6 +15,7 @@ import { namesPost } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
+import { isAside as isStudyAside } from './school-asides.ts';
 
 /** Longer lines without a date are prose. */
 export const PROSE_CHARACTERS = 85;
@@ -60,6 +61,8 @@ function isAside(text: string, { index, length }: FoundRange): boolean {
   const open = text.lastIndexOf('(', index);
   const close = text.indexOf(')', index + length);
   if (open < 0 || close < 0 || text.slice(open, index).includes(')')) return false;
+  // "(conclusão em 2023)" is when a degree was taken.
+  if (isStudyAside(text.slice(open + 1, close))) return false;
   // "主任（2022年4月より）" is when one began, "保育士（2022年4月よりリーダー）" something else.
   return /\p{L}{3}/u.test(text.slice(open, index)) || LATER.test(text.slice(index + length, close));
 }

@@ -89,6 +89,11 @@ function opensAbove(
   return before.role === 'dated' && stands(item) && !below.has(setting(item));
 }
 
+/** "Fecha de ingreso: …" over "Fecha de retiro: …". */
+function isEndField(start: Item | undefined, end: Item | undefined): boolean {
+  return start?.field?.role === 'dates' && end?.field?.role === 'dates';
+}
+
 /** Indices at which entries begin. */
 export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lexicon): number[] {
   const lead = leadOf(items);
@@ -108,7 +113,7 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
       starts.length > 0 &&
       !items[previous]?.range?.isRange &&
       !items[at]?.range?.isRange &&
-      items[at]?.line.text.length === items[at]?.range?.length
+      (items[at]?.line.text.length === items[at]?.range?.length || isEndField(items[previous], items[at]))
     )
       return;
     // The period told again in the table under its employer.

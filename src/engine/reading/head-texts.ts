@@ -6,6 +6,7 @@ import { rangesIn } from './dates.ts';
 import { withoutDurations } from './durations.ts';
 import type { Item } from './entry-items.ts';
 import { key, keysOf } from './fold.ts';
+import { namesPost } from './headers.ts';
 import type { Line } from './reading.ts';
 import type { RightEdge } from './right-edges.ts';
 import { typeRuns, type TypeRun } from './type-runs.ts';
@@ -35,7 +36,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     // A date that is set in two types stays whole.
     return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
   });
-  const own = parted ? firstSentence : (text: string): string => text;
+  const own = (text: string): string => (parted ? firstSentence(text, lexicon) : text);
   const bare = runs.map(({ text, type }) => ({
     text: own(withoutDurations(range ? withoutDates(text, lexicon) : text)),
     type,
@@ -49,8 +50,22 @@ const GOES_ON = /[,&]\s*$|\s[–-]\s*$/u;
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
 const FIRST_SENTENCE = /^(.{8,120}?\p{L}{5})\.\s+\p{Lu}\p{Ll}+.*\s/u;
 
-function firstSentence(text: string): string {
+/** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
+const STOP = /(?<=\p{L}{4})\.\s+(?=\p{Lu})/u;
+const LONGEST_NAME = 90;
+
+function firstSentence(text: string, lexicon: Lexicon): string {
+  const [head = '', name = '', more] = text.trim().split(STOP);
+  if (more === undefined && name.length < LONGEST_NAME && isName(name, lexicon) && namesPost(head, lexicon))
+    return `${head} | ${name.replace(/(?<=\p{Ll}{5})\.$/u, '')}`;
   return FIRST_SENTENCE.exec(text)?.[1] ?? text;
+}
+
+/** Words of a name open with a capital, those between them aside. */
+function isName(text: string, { stopWords }: Lexicon): boolean {
+  const small = keysOf(stopWords);
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word) || small.includes(key(word)));
 }
 
 /** Characters of a cell that its line may be too short for, and of one in bold where the column shows no edge; shorter ones at the right are towns. */

@@ -15,8 +15,9 @@ export interface Piece {
   readonly line: Line;
 }
 
+/** A dash parts, but for that before a state of Brazil: "Ceilândia - DF". */
 const SEPARATORS =
-  /\s*[|•·●▪◦∙♦⋅／;]\s*|\s{3,}|\s[–—-]\s|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*/u;
+  /\s*[|•·●▪◦∙♦⋅／;]\s*|\s{3,}|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*/u;
 /** Numbers to dial and addresses to write to share a line with the city, often without a mark between. In small letters. */
 const REACHED =
   /\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)/gu;

@@ -1,6 +1,7 @@
 /** Names that stand on two or three lines of their own, the given name above the family name. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { wordsOf } from './fold.ts';
+import { namesPost } from './headers.ts';
 import { agreement, bareName, looksLatin } from './name-shape.ts';
 import type { Line } from './reading.ts';
 
@@ -55,6 +56,8 @@ export function splitName(lines: readonly Line[], lexicon: Lexicon, clues: reado
       const texts = rows.map(({ text }) => bareName(text) || text);
       const value = bareName(texts.join(' '));
       if (!looksLatin(value, lexicon, clues)) continue;
+      // A post in smaller letters below, though the file bears its name.
+      if (rows.some(({ text, size }) => first.size - size > SAME_SIZE && namesPost(text, lexicon))) continue;
       const even = rows.every(({ size }) => Math.abs(size - first.size) < SAME_SIZE);
       const short = texts.filter((text) => wordsOf(text).length === 1).length >= count - 1;
       // What is a name by itself, over other large words, goes on only where its address says so.

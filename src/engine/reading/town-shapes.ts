@@ -14,7 +14,7 @@ const PROVINCE = String.raw`(?:\s?[(]\s?[\p{L}\d][\p{L}\s'’-]{0,28}\s?[)]|\s?[
 
 /** "Austin, TX", "Sevilla, España", "Zürich (CH)". */
 const CITY_REGION =
-  /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*)(?:\p{Lu}[\p{L}.\s'’-]{1,30}|\d{2,5}(?=\)))\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u;
+  /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*|\s[–-]\s(?=[A-Z]{2}$))(?:\p{Lu}[\p{L}.\s'’-]{1,30}|\d{2,5}(?=\)))\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u;
 /** The bare name of a town: to be believed only where a label stands before it. */
 export const TOWN = new RegExp(`^${NAME}$`, 'u');
 const POSTCODE_TOWN = new RegExp(`^${DIGITS}\\s+${NAME}${PROVINCE}?$`, 'u');
@@ -60,9 +60,9 @@ export function postalTown(text: string): 'town' | 'address' | null {
   return parts.slice(0, at).some((part) => /\d|°|º/u.test(part) || /^(?:via|rue|calle|c\/|rua|av)/iu.test(part)) ? 'address' : null; // prettier-ignore
 }
 
-/** A town and what it lies in, parted by a comma, a stroke or brackets. */
+/** A town and what it lies in, parted by a comma, a stroke, brackets or a dash. */
 export function isCityInRegion(text: string): boolean {
-  return /[,(/]/.test(text) && CITY_REGION.test(text);
+  return /[,(/]|\s[–-]\s[A-Z]{2}$/u.test(text) && CITY_REGION.test(text);
 }
 
 /** "Greater Manchester", "San Francisco Bay Area", "Raum Stuttgart", "Milano e provincia". */

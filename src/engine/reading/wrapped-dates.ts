@@ -15,6 +15,13 @@ const SAME_EDGE = 4;
 const LONGEST = 30;
 const REST = /^(?:\d{0,4}\s?[年./]?\s?\d{0,2}\s?[月日]?|[在今])$/u;
 
+/** Short words and figures: "la fecha", "Dic 2013". */
+const WORDS = /^[\p{Ll}\p{Lu}]?[\p{Ll}.\s]{0,14}(?:\/?\d{4})?$/u;
+
+function isRest(text: string): boolean {
+  return REST.test(text) || (text.length > 2 && WORDS.test(text));
+}
+
 /** The text up to each blank, the longest first. */
 function openings(text: string): string[] {
   const blanks = [...text.slice(0, LONGEST).matchAll(/\s/gu)].map(({ index }) => index);
@@ -43,12 +50,16 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
     const [line, next] = [joined[at] as Line, joined[at + 1] as Line];
     const [first, below] = [line.cells[0], next.cells[0]];
     if (line.place || next.place) continue;
-    if (!first || !below || !REST.test(below.text) || line.page !== next.page || line.column !== next.column) continue;
+    if (!first || !below || !isRest(below.text) || line.page !== next.page || line.column !== next.column) continue;
     if (line.baseline - next.baseline > LEADING * line.size || !isUnder(below, first)) continue;
-    const begun = openings(first.text).find((text) => isPeriod(text, below.text, lexicon));
+    const rests = [below.text, ` ${below.text}`];
+    const [begun, rest] = rests.flatMap((own) => {
+      const found = openings(first.text).find((text) => isPeriod(text, own, lexicon));
+      return found === undefined ? [] : [[found, own] as const];
+    })[0] ?? [undefined, ''];
     // Alone in its lines it is running text, which carries on by itself.
     if (begun === undefined || (line.cells.length + next.cells.length === 2 && begun === first.text)) continue;
-    const text = begun + below.text + first.text.slice(begun.length);
+    const text = begun + rest + first.text.slice(begun.length);
     const box = unionOf([first.box, below.box]);
     const cells = [{ text, box, spans: [...first.spans, ...below.spans] }, ...line.cells.slice(1)];
     const others = next.cells.slice(1);

@@ -33,6 +33,7 @@ export const ES_PLACES: Readonly<Record<string, string>> = {
   NI: 'nicaragua, managua, granada, masaya',
   PR: 'puerto rico, san juan, bayamón, ponce, caguas, mayagüez',
   US: 'estados unidos, ee. uu., ee.uu., nueva york, miami, los ángeles, washington',
+  DK: 'dinamarca, copenhague', SE: 'suecia, estocolmo', NO: 'noruega', FI: 'finlandia, helsinki', PL: 'polonia, varsovia, cracovia', CZ: 'república checa, praga', AT: 'austria', GR: 'grecia', HU: 'hungría', RO: 'rumanía, rumania', MA: 'marruecos', CU: 'cuba, la habana',
   DE: 'alemania, berlín, múnich, hamburgo, fráncfort', FR: 'francia, parís, lyon, marsella', GB: 'reino unido, londres, inglaterra, edimburgo', IT: 'italia, roma, milán', PT: 'portugal, lisboa, oporto', IE: 'irlanda, dublín',
   BE: 'bélgica, bruselas', NL: 'países bajos, ámsterdam', CH: 'suiza, zúrich, ginebra', AD: 'andorra, andorra la vella', BR: 'brasil',
 };

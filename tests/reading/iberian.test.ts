@@ -1,0 +1,123 @@
+/** Customs of Spanish and Portuguese resumes: how their forms, dates, towns and heads are written. */
+import { describe, expect, test } from 'vitest';
+import { LEXICONS } from '../../src/engine/lexicons/index.ts';
+import { rangesIn } from '../../src/engine/reading/dates.ts';
+import { fold } from '../../src/engine/reading/fold.ts';
+import type { Reading } from '../../src/engine/reading/reading.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const PROSE = {
+  es: 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes',
+  pt: 'Gestão de campanhas e coordenação da equipe com foco em resultados para a empresa',
+} as const;
+const PROFILE = { es: 'Perfil', pt: 'Perfil' } as const;
+const WORK = { es: 'Experiencia laboral', pt: 'Experiência profissional' } as const;
+const SCHOOL = { es: 'Formación académica', pt: 'Formação acadêmica' } as const;
+type Iberian = keyof typeof PROSE;
+
+const large = (text: string): Row => ({ text, size: 14 });
+
+function reading(language: Iberian, top: readonly Row[], ...rows: readonly Row[]): Reading {
+  return read([...top, '', large(PROFILE[language]), PROSE[language], PROSE[language], '', ...rows]);
+}
+
+const jobs = (language: Iberian, ...rows: readonly Row[]): string[] =>
+  entriesIn(reading(language, [], large(WORK[language]), ...rows), 'experience');
+const schools = (language: Iberian, ...rows: readonly Row[]): string[] =>
+  entriesIn(reading(language, [], large(SCHOOL[language]), ...rows), 'education');
+
+test.each<[Iberian, string, string | null, string]>([
+  ['es', 'Enero 15 de 2020', null, '2020-01'],
+  ['es', 'Desde: marzo 2015 Hasta: junio 2017', '2015-03', '2017-06'],
+])('dates, %s: %s', (language, text, start, end) => {
+  expect(rangesIn(fold(text), LEXICONS[language])).toMatchObject([{ start, end }]);
+});
+
+describe('a form tells when one began and when one left', () => {
+  const job = (from: string, to: string): readonly Row[] => [
+    'EMPRESA: Constructora Guayacanes S.A.S.',
+    'CARGO: Residente de obra',
+    `FECHA DE INGRESO: ${from}`,
+    `FECHA DE RETIRO: ${to}`,
+    'FUNCIONES: Programación de obra y compras',
+  ];
+
+  test('both dated', () => {
+    expect(jobs('es', ...job('Marzo 1 de 2015', 'Diciembre 20 de 2019'), ...job('Enero de 2012', 'Febrero de 2015'))).toEqual([
+      'Residente de obra | Constructora Guayacanes S.A.S. | 2015-03 | 2019-12',
+      'Residente de obra | Constructora Guayacanes S.A.S. | 2012-01 | 2015-02',
+    ]);
+  }); // prettier-ignore
+
+  test('still there', () => {
+    expect(jobs('es', ...job('Marzo 1 de 2015', 'Actualmente'))).toEqual([
+      'Residente de obra | Constructora Guayacanes S.A.S. | 2015-03 | present',
+    ]);
+  });
+});
+
+test('a full stop parts post from employer', () => {
+  expect(
+    jobs('es', '2016-actualidad  Cajera. Supermercados Altozano, Albacete.', '2011-2015  Dependienta. Panadería Hijos de Cebrián.'),
+  ).toEqual(['Cajera | Supermercados Altozano | 2016 | present', 'Dependienta | Panadería Hijos de Cebrián | 2011 | 2015']);
+}); // prettier-ignore
+
+test('a period that its narrow cell breaks between words', () => {
+  const rows: readonly Row[] = [
+    [[56, 'Mar 2018 – a'], [140, 'Coordinadora de Programa']],
+    [[56, 'la fecha'], [140, 'Fundación Niñez Primero']],
+    [[56, 'Ago – Dic'], [140, 'Trabajadora Social']],
+    [[56, '2013'], [140, 'Hogar Los Aromos']],
+  ]; // prettier-ignore
+  expect(jobs('es', ...rows)).toEqual([
+    'Coordinadora de Programa | Fundación Niñez Primero | 2018-03 | present',
+    'Trabajadora Social | Hogar Los Aromos | 2013-08 | 2013-12',
+  ]);
+});
+
+test.each<[Iberian, string, string]>([
+  ['pt', 'MBA em Engenharia de Software – Instituto Mantiqueira (conclusão em 2023)', 'MBA em Engenharia de Software | Instituto Mantiqueira | - | 2023'],
+  ['es', 'Técnico en Enfermería – Instituto Ceres (egresado en 2019)', 'Técnico en Enfermería | Instituto Ceres | - | 2019'],
+])('a degree dated in brackets, %s: %s', (language, row, told) => {
+  expect(schools(language, row)).toEqual([told]);
+}); // prettier-ignore
+
+test('the country behind a foreign school is no degree', () => {
+  const row: Row = [[56, 'Instituto Técnico de Aarhus'], [440, 'Aarhus, Dinamarca']]; // prettier-ignore
+  const below: Row = [[56, 'Programa Erasmus+'], [440, 'Ene. 2024 – Jun. 2024']]; // prettier-ignore
+  expect(schools('es', row, below)).toEqual(['Programa Erasmus+ | Instituto Técnico de Aarhus | 2024-01 | 2024-06']);
+});
+
+test('"Formação e cursos" opens two sections', () => {
+  expect(headingsOf(reading('pt', [], large('FORMAÇÃO E CURSOS'), 'Bacharelado em Letras, 2012'))).toContain(
+    'FORMAÇÃO E CURSOS: education+certifications',
+  );
+});
+
+describe('contact', () => {
+  test('a town before the initials of its state', () => {
+    const top = [large('Cleiton Rosa de Jesus'), 'Endereço: Quadra 12, Conjunto C, Casa 9 - Ceilândia - DF'];
+    expect(reading('pt', top).contact.location?.value).toBe('Ceilândia - DF');
+  });
+
+  test.each([
+    ['begona.uriarte', '@example.org'],
+    ['E-mail: begona.uriarte', '@example.org'],
+  ])('an address broken before its sign: %s', (first, second) => {
+    expect(reading('es', [large('Begoña Uriarte'), first, second]).contact.email?.value).toBe(
+      'begona.uriarte@example.org',
+    );
+  });
+
+  test('a handle below other words is no address', () => {
+    expect(reading('es', [large('Begoña Uriarte'), 'Escríbeme a mi cuenta', '@begona.uriarte']).contact.email).toBeNull();
+  }); // prettier-ignore
+
+  test('a post below the name is none of it, though the file is called so', () => {
+    const top: readonly Row[] = [
+      { text: 'Thaís Vilhena', size: 26 },
+      { text: 'DESIGNER DE PRODUTO', size: 14 },
+    ];
+    expect(reading('pt', [...top, 'thais.vilhena.designer@example.org']).contact.name?.value).toBe('Thaís Vilhena');
+  });
+});
