@@ -4,7 +4,9 @@ import { LEXICONS } from '../../src/engine/lexicons/index.ts';
 import { rangesIn } from '../../src/engine/reading/dates.ts';
 import { fold } from '../../src/engine/reading/fold.ts';
 import type { Reading } from '../../src/engine/reading/reading.ts';
-import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+import { readResume } from '../../src/engine/reading/index.ts';
+import { document, face, page, span } from '../engine/builder.ts';
+import { AS_OF, entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 const PROSE = {
   es: 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes',
@@ -120,4 +122,84 @@ describe('contact', () => {
     ];
     expect(reading('pt', [...top, 'thais.vilhena.designer@example.org']).contact.name?.value).toBe('Thaís Vilhena');
   });
+});
+
+test('an address that breaks behind a mark within it', () => {
+  const top: readonly Row[] = [large('Florencia Bustamante'), 'florencia.', 'bustamante@example.org'];
+  expect(reading('es', top).contact.email?.value).toBe('florencia.bustamante@example.org');
+});
+
+test('values behind colons are no column beside their labels', () => {
+  const rows: readonly Row[] = [
+    [[56, 'Apellidos y nombres'], [260, ': QUISPE HUAMÁN, Edwin Raúl']],
+    [[56, 'DNI'], [260, ': 40999123']],
+    [[56, 'Celular'], [260, ': 987 110 442']],
+    [[56, 'Correo electrónico'], [260, ': edwin.quispe@example.org']],
+  ]; // prettier-ignore
+  const { columns, contact } = reading('es', [large('CURRICULUM VITAE'), ...rows]);
+  expect(columns.every(({ count }) => count === 1)).toBe(true);
+  expect(contact.name?.value).toBe('QUISPE HUAMÁN, Edwin Raúl');
+});
+
+test.each<[Iberian, string, string]>([
+  ['es', 'Desde: 02/2013 Hasta: 10/2025', '2013-02 | 2025-10'],
+  ['es', 'Fecha de ingreso: 02/2013 | Fecha de salida: 10/2025', '2013-02 | 2025-10'],
+  ['pt', 'Data de admissão: 10/03/2015 Data de saída: 20/12/2023', '2015-03 | 2023-12'],
+])('both dates labelled in one line, %s: %s', (language, row, dates) => {
+  const post = { es: 'Cargo: Chofer repartidor', pt: 'Cargo: Motorista' }[language];
+  const [title] = post.split(': ').slice(1);
+  expect(jobs(language, 'TRANSPORTES WARI S.A.C.', post, row)).toEqual([
+    `${title ?? ''} | TRANSPORTES WARI S.A.C. | ${dates}`,
+  ]);
+});
+
+test('the post stands below what is said of the firm', () => {
+  const told = ['• Gestão de tesouraria e de uma equipe de 14 pessoas', '• Renegociação de dívidas com os bancos'];
+  expect(
+    jobs(
+      'pt',
+      'PAPEL E CELULOSE JUQUERI LTDA. – Caieiras/SP (janeiro/2010 a março/2018)',
+      'Empresa familiar do setor de papel.',
+      'Coordenador de Controladoria',
+      ...told,
+    ),
+  ).toEqual(['Coordenador de Controladoria | PAPEL E CELULOSE JUQUERI LTDA. | 2010-01 | 2018-03']);
+});
+
+test('the post opens the sentence below its employer', () => {
+  expect(
+    jobs('es', 'Salvatierra & Lanuza Abogados, 2015 – hoy', 'Socio fundador. Derecho laboral y Seguridad Social.'),
+  ).toEqual(['Socio fundador | Salvatierra & Lanuza Abogados | 2015 | present']);
+});
+
+test.each<[Iberian, string, string]>([
+  ['es', 'Secundaria: Sec. Técnica No. 12 (1993 – 1996)', 'Secundaria | Sec. Técnica No. 12 | 1993 | 1996'],
+  ['pt', 'Ensino Médio (cursando o 3º ano) - E. E. Marechal Rondon - previsão: 12/2026', 'Ensino Médio | E. E. Marechal Rondon | - | 2026-12'],
+])('a level of schooling, %s: %s', (language, row, told) => {
+  expect(schools(language, row)).toEqual([told]);
+}); // prettier-ignore
+
+test('the type parts degree from school in one line', () => {
+  const [degree, school] = ['LICENCIATURA EM ENFERMAGEM', 'Instituto Politécnico do Lis'];
+  const { entries } = readResume(
+    document([
+      page([], {
+        spans: [
+          span({ text: 'Formação acadêmica', y: 790, size: 14 }),
+          span({ text: '2010 – 2014 Leiria, Portugal', y: 776 }),
+          span({ text: degree, y: 762, font: 1 }),
+          span({ text: school, y: 762, x: span({ text: degree }).box.x + span({ text: degree }).box.width + 3 }),
+          span({ text: 'Competências', y: 734, size: 14 }),
+          span({ text: PROSE.pt, y: 720 }),
+        ],
+      }),
+    ], { fonts: [face('Lato'), face('Lato', { weight: 700 })] }),
+    { asOf: AS_OF },
+  );
+  expect(entries).toMatchObject([{ title: degree, organisation: school }]);
+}); // prettier-ignore
+
+test('an objective in one line with its label is a summary', () => {
+  const found = headingsOf(reading('pt', [], { text: 'Objetivo: Cozinheira / Merendeira', size: 14 }, large(WORK.pt), PROSE.pt)); // prettier-ignore
+  expect(found).toContain('Objetivo: Cozinheira / Merendeira: summary');
 });

@@ -17,7 +17,7 @@ export const es: Lexicon = {
     experience: [
       'experiencia', 'experiencias', 'experiencia laboral', 'experiencia profesional', 'experiencia de trabajo', 'experiencia en el trabajo', 'experiencias laborales',
       'experiencias profesionales', 'experiencia profesional relevante', 'experiencia relevante', 'experiencia laboral relevante', 'experiencia previa', 'otra experiencia',
-      'otras experiencias', 'experiencia adicional', 'experiencia docente', 'experiencia investigadora', 'experiencia clínica', 'experiencia asistencial',
+      'otras experiencias', 'experiencia adicional', 'experiencia docente', 'docencia', 'actividad docente', 'labor docente', 'docencia universitaria', 'experiencia investigadora', 'experiencia clínica', 'experiencia asistencial',
       'experiencia en el sector', 'experiencia comercial', 'experiencia técnica', 'experiencia y logros', 'logros y experiencia', 'historial laboral', 'historial profesional',
       'historia laboral', 'historial de empleo', 'trayectoria', 'trayectoria profesional', 'trayectoria laboral', 'carrera profesional', 'antecedentes laborales',
       'antecedentes profesionales', 'antecedentes de trabajo', 'vida laboral', 'empleo', 'empleos', 'empleo anterior', 'puestos desempeñados', 'cargos desempeñados', 'desempeño profesional', 'desempeño laboral',
@@ -88,7 +88,7 @@ export const es: Lexicon = {
   ],
   // Labels of the Europass personal information block and of job-site forms in Spain and Latin America.
   labels: {
-    name: ['nombre', 'nombres', 'nombre y apellidos', 'nombre completo', 'nombres y apellidos', 'apellidos', 'apellidos y nombre', 'apellido'],
+    name: ['nombre', 'nombres', 'nombre y apellidos', 'nombre completo', 'nombres y apellidos', 'apellidos', 'apellidos y nombre', 'apellidos y nombres', 'nombre y apellido', 'apellido y nombre', 'apellido'],
     email: ['e-mail', 'email', 'mail', 'correo', 'correo electrónico', 'correo-e', 'dirección de correo electrónico', 'dirección de correo', 'correo e', 'e mail'],
     phone: ['teléfono', 'teléfonos', 'telefono', 'tel', 'tel.', 'telf', 'telf.', 'tfno', 'tfno.', 'tlf', 'tlf.', 'tlfno', 'móvil', 'teléfono móvil', 'teléfono celular', 'teléfono de contacto', 'número de teléfono', 'celular', 'cel', 'cel.', 'fono', 'whatsapp', 'contacto'],
     address: ['dirección', 'domicilio', 'residencia', 'lugar de residencia', 'residencia actual', 'ubicación', 'localización', 'localidad', 'ciudad', 'población', 'provincia', 'lugar', 'dirección particular', 'dirección postal', 'comuna', 'municipio', 'código postal'],
@@ -108,7 +108,7 @@ export const es: Lexicon = {
     'actualidad', 'la actualidad', 'actualmente', 'actual', 'presente', 'el presente', 'al presente', 'hoy', 'hasta hoy', 'hoy en día', 'ahora', 'hasta ahora', 'la fecha', 'a la fecha', 'hasta la fecha', 'fecha actual', 'al día de hoy', 'día de hoy', 'en curso', 'cursando', 'vigente', 'trabajo actual', 'empleo actual', 'en la actualidad', 'present', 'act',
   ],
   since: ['desde', 'a partir de', 'desde el', 'desde el año', 'inicio', 'inicio en'],
-  until: ['a', 'al', 'hasta', 'hasta el', 'hasta la', 'y'],
+  until: ['a', 'al', 'hasta', 'hasta el', 'hasta la', 'y', 'salida', 'egreso', 'retiro', 'término', 'fecha de salida', 'fecha de retiro', 'fecha de egreso', 'fecha de término', 'fecha de fin', 'fin'],
   // Occupations of the Spanish and Latin American job sites, as stems where the gender or the number changes the ending;
   // whole words where the stem is a surname as well (Maestre, Médici, Mozo).
   titleWords: [

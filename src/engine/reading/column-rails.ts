@@ -56,7 +56,10 @@ const LABELS = 0.6;
 
 /** The end of a paragraph of the whole width is none of the rows. */
 function labelShare(side: readonly Row[], other: readonly Row[]): number {
-  const isLabel = ({ text }: Row): boolean => DATE_LIKE.test(text) || isFormLabel(fold(text));
+  // "Celular ¦ : 987 654 321".
+  const valued = other.filter(({ text }) => /^\s*[:：]\s/u.test(text));
+  const isLabel = (row: Row): boolean =>
+    DATE_LIKE.test(row.text) || isFormLabel(fold(row.text)) || (valued.length > 0 && isBeside(row, valued));
   const rows = side.filter((row) => isLabel(row) || isBeside(row, other));
   return rows.length === 0 ? 0 : rows.filter(isLabel).length / rows.length;
 }

@@ -17,7 +17,7 @@ const LOCAL = /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L}-]{0,12}\s?:)?\s?[\p{Script=Lat
 /** An address that wraps or is parted over two cells or lines: tried on neighbours joined. */
 export function emailAcross(lines: readonly Line[]): FoundAddress | null {
   const whole = firstOf(lines, emailIn);
-  if (whole) return { ...whole.found, line: whole.line };
+  if (whole) return begunAbove({ ...whole.found, line: whole.line }, lines);
   for (const [i, line] of lines.entries()) {
     const next = lines[i + 1];
     const parted =
@@ -32,6 +32,19 @@ export function emailAcross(lines: readonly Line[]): FoundAddress | null {
       };
   }
   return null;
+}
+
+/** "florencia." over "bustamante@example.org": a line that ends in a mark within an address begins the one that opens the next. */
+const BEGUN =
+  /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L}-]{0,12}\s?:)?\s?([\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}._%+-]{0,62}[._-])$/u;
+
+function begunAbove(found: FoundAddress, lines: readonly Line[]): FoundAddress {
+  const { line, value } = found;
+  const above = lines[lines.indexOf(line) - 1];
+  const near =
+    above?.page === line.page && above.column === line.column && above.baseline - line.baseline < 2 * line.size;
+  const begun = near && line.text.startsWith(value) ? BEGUN.exec(above.text)?.[1] : undefined;
+  return begun === undefined ? found : { value: begun + value, broken: `${begun} ${value}`, line: above ?? line };
 }
 
 /**

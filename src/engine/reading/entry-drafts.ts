@@ -1,4 +1,5 @@
 /** One entry from the lines that are its own: its head, its dates, what is said of it. */
+import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinLines } from './bullets.ts';
@@ -7,7 +8,7 @@ import type { FoundRange } from './dates.ts';
 import type { Item } from './entry-items.ts';
 import { withFields } from './head-habits.ts';
 import { headTexts } from './head-texts.ts';
-import { headOf, type EntryHead } from './headers.ts';
+import { headOf, namesPost, type EntryHead } from './headers.ts';
 import type { DateRange, Entry, Line } from './reading.ts';
 import type { RightEdge } from './right-edges.ts';
 import { schoolHeadOf } from './school-heads.ts';
@@ -35,12 +36,39 @@ export interface Draft {
   readonly employer: string | null;
 }
 
+/** "Socio fundador. Derecho laboral y penal" says the post and then what was done. */
+const POST_SENTENCE = /^(.{4,45}?\p{L}{3})\.\s+\p{Lu}/u;
+
+const LONGEST_POST = 60;
+
+/** Of an employer whose head names no post: the line below what is said of the firm, or the first words below the head. */
+function postBelow(
+  body: readonly Item[],
+  above: readonly Item[],
+  lexicon: Lexicon,
+  edge: RightEdge | null,
+): Item | null {
+  const [first] = body;
+  if (isCjk(lexicon.language) || first?.role !== 'prose' || above.some(({ field }) => field)) return null;
+  const texts = headTexts(above, 'experience', lexicon, edge).map(({ text }) => text);
+  const { title, organisation, sure } = headOf(texts, 'experience', lexicon);
+  if (sure === 'both' || (sure === 'title' && organisation !== null && title !== null)) return null;
+  const sentence = POST_SENTENCE.exec(first.line.text)?.[1];
+  if (sentence !== undefined && namesPost(sentence, lexicon)) return first;
+  // Right above the list of what was done.
+  const last = body[body.findIndex(({ role }) => role === 'bullet') - 1];
+  const short = last && last !== first && last.line.text.length <= LONGEST_POST && !/[.:;,]$/u.test(last.line.text);
+  return short && !last.field && namesPost(last.line.text, lexicon) ? last : null;
+}
+
 /** `items`: from one start to the next. `edge`: of their column. */
 export function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: RightEdge | null): Draft {
   const bodyAt = items.findIndex((item) => item.role === 'bullet' || item.role === 'prose');
-  const header = items.filter(
+  const above = items.filter(
     (item, at) => (bodyAt < 0 || at < bodyAt || item.field) && (item.role === 'header' || item.role === 'dated'),
   );
+  const post = section === 'experience' && bodyAt > 0 ? postBelow(items.slice(bodyAt), above, lexicon, edge) : null;
+  const header = post ? [...above, post] : above;
   const ranges = header.flatMap((item) => item.range ?? []);
   const range = ranges.find((found) => found.isRange) ?? ranges[0] ?? null;
   const second = range && !range.isRange ? ranges.find((found) => found !== range && !found.isRange) : undefined;

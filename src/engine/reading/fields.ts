@@ -72,7 +72,9 @@ export function fieldOf(line: Line): Field | null {
   if (first === undefined) return null;
   if (rest.length > 0) {
     const role = roleOf(first);
-    if (role && !rest.every((text) => isFormLabel(text))) return { role, values: rest };
+    // "Cargo ¦ : Chofer".
+    if (role && !rest.every((text) => isFormLabel(text)))
+      return { role, values: rest.map((text) => text.replace(/^\s*[:：]\s+/u, '')) };
   }
   const [, label, value] = COLON.exec(first.slice(0, 400)) ?? [];
   const role = label === undefined ? null : (ROLES.get(plain(label)) ?? null);

@@ -7,13 +7,14 @@ import { withoutDurations } from './durations.ts';
 import type { Item } from './entry-items.ts';
 import { key, keysOf } from './fold.ts';
 import { namesPost } from './headers.ts';
-import type { Line } from './reading.ts';
+import type { Cell, Line } from './reading.ts';
 import type { RightEdge } from './right-edges.ts';
+import { schoolMarks, scoresOf } from './school-marks.ts';
 import { typeRuns, type TypeRun } from './type-runs.ts';
 
 /** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
 const OPENING =
-  /(?:^|[\s,(])(?:from|between|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do)\s*$/iu;
+  /(?:^|[\s,(])(?:from|between|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do)\s*:?\s*$/iu;
 
 function withoutDates(text: string, lexicon: Lexicon): string {
   let rest = text;
@@ -31,7 +32,7 @@ function withoutDates(text: string, lexicon: Lexicon): string {
 function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {
   const runs = line.cells.flatMap((cell) => {
     const whole = { text: cell.text, type: null };
-    const own = parted ? typeRuns(cell) : [whole];
+    const own = parted ? typeRuns(cell) : schooling(cell, lexicon);
     const found = own.reduce((sum, { text }) => sum + rangesIn(text, lexicon).length, 0);
     // A date that is set in two types stays whole.
     return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
@@ -43,6 +44,15 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
   }));
   // The words may stand in a cell of their own.
   return range ? bare.filter(({ text }) => !OPENING.test(text) || text.trim().length > 6) : bare;
+}
+
+/** "**LICENCIATURA EM ENFERMAGEM** Instituto Politécnico": the type parts degree from school where their words say which is which. */
+function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
+  const runs = isCjk(lexicon.language) ? [] : typeRuns(cell);
+  const marks = schoolMarks(lexicon);
+  const [degree, school] = runs.map(({ text }) => scoresOf(text, marks));
+  const told = runs.length === 2 && degree && school && degree.degree > 0 && school.school >= 1;
+  return told && degree.school <= 0 && school.degree <= 0 ? runs : [{ text: cell.text, type: null }];
 }
 
 const GOES_ON = /[,&]\s*$|\s[–-]\s*$/u;

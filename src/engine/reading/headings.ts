@@ -58,6 +58,9 @@ function isSetApart(line: Line, bodySize: number): boolean {
   return isProminent(line, bodySize) || /^[【■◆◇●○▍▌▎□★☆▶▼◎※<《〈〔[(一二三四五六七八九十]/u.test(line.text);
 }
 
+/** "Objetivo profissional: Gerente Financeiro", in one line. */
+const GOAL = /^([\p{L}][\p{L} ]{5,40})\s?:\s+\S/u;
+
 /** The heading that a line, or the first cell of a row with a label rail, is. */
 function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[] {
   if (line.running) return [];
@@ -71,6 +74,8 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   if (keysOf(lexicon.documentTitles).includes(whole)) return [];
   const form = isCjk(lexicon.language) && first ? hanFormHeading(first.text) : null;
   if (form) return [form];
+  const goal = isProminent(line, bodySize) ? GOAL.exec(line.text)?.[1] : undefined;
+  if (goal !== undefined && kindsByName(bare(goal), lexicon)[0] === 'summary') return ['summary'];
   if (isShort(whole)) {
     const named = kindsAsWritten(line.text, lexicon);
     if (named.length > 0) return named;

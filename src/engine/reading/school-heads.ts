@@ -1,6 +1,7 @@
 /** Which part of an education entry's head is the degree and which the school. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { EntryHead } from './headers.ts';
+import { key } from './fold.ts';
 import { isClosedName } from './legal-forms.ts';
 import { marksFor, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { schoolMarks, TRADE } from './school-marks.ts';
@@ -114,11 +115,22 @@ function schoolWeight({ kind, school }: Placed): number {
   return kind === 'faculty' ? school / 4 : school;
 }
 
+/** Schooling that has no subject. */
+const LEVEL = /^(?:estudios )?(?:primari[ao]s?|secundari[ao]s?|preparatoria|ensino (?:fundamental|medio))(?:$|\s)/u;
+
+/** "Secundaria: Sec. Técnica No. 12": behind the colon of a level stands its school, unless the words of another piece tell one. */
+function levelAt(level: Placed, where: Placed, all: readonly Placed[]): boolean {
+  const elsewhere = all.slice(where.at + 1).some(({ school, degree }) => school >= 1 || degree > TRADE);
+  return where.joint === 'colon' && where.kind === 'name' && LEVEL.test(key(level.text)) && !elsewhere;
+}
+
 /** `texts`: the cells of the head's lines with their dates taken out, in order. */
 export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryHead {
   const marks = schoolMarks(lexicon);
   const jobs = marksFor(lexicon, false);
   const all: Placed[] = schoolPieces(texts, marks).map((piece, at) => ({ ...piece, at }));
+  const [level, where] = all;
+  if (level && where && levelAt(level, where, all)) return told(level.text, where.text, true);
   const named = all.filter((piece) => piece.kind === 'name' || piece.kind === 'faculty');
   const ofDegree = best(named, (piece) => (piece.school > piece.degree ? 0 : piece.degree));
   const known = best(

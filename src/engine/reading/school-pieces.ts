@@ -93,6 +93,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
       /^\p{Lu}{2}$/u.test(told) ||
       isGrade(told) ||
       isAside(told) ||
+      isAside(inside) ||
       isPlace(told, marks)
     )
       return ' ';
