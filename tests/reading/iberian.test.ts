@@ -203,3 +203,30 @@ test('an objective in one line with its label is a summary', () => {
   const found = headingsOf(reading('pt', [], { text: 'Objetivo: Cozinheira / Merendeira', size: 14 }, large(WORK.pt), PROSE.pt)); // prettier-ignore
   expect(found).toContain('Objetivo: Cozinheira / Merendeira: summary');
 });
+
+test('numbers before the labels of a form open no list', () => {
+  const rows = ['1) Empresa: Metalúrgica Contorno', 'Cargo: Porteiro', 'Período: Maio/2005 a Julho/2012'];
+  const more = ['2) Empresa: Viação Betinense', 'Cargo: Cobrador', 'Período: 1998 a 2005'];
+  const found = reading('pt', [], large(WORK.pt), ...rows, ...more);
+  expect(found.bullets).toEqual([]);
+  expect(entriesIn(found, 'experience')).toEqual([
+    'Porteiro | Metalúrgica Contorno | 2005-05 | 2012-07',
+    'Cobrador | Viação Betinense | 1998 | 2005',
+  ]);
+});
+
+test('a period that breaks at the end of a line of running text', () => {
+  expect(
+    jobs('es', 'Mozo de almacén – Logística Vallès Express – De junio de 2020 a', 'octubre de 2025', '• Carga y descarga de camiones'),
+  ).toEqual(['Mozo de almacén | Logística Vallès Express | 2020-06 | 2025-10']);
+}); // prettier-ignore
+
+test('a school that ends in the name of a month keeps it', () => {
+  expect(schools('es', 'Maestría en Derecho del Trabajo', 'Universidad Tres de Mayo', '2016 – 2018')).toEqual([
+    'Maestría en Derecho del Trabajo | Universidad Tres de Mayo | 2016 | 2018',
+  ]);
+});
+
+test('an unknown town before its country is no part of a degree', () => {
+  expect(schools('es', '2012 – Bachillerato (Tetuán, Marruecos)')).toEqual(['Bachillerato | - | - | 2012']);
+});

@@ -1,4 +1,5 @@
 /** List items: lines that open with a glyph, with the lines that carry them on. */
+import type { FieldRole } from '../lexicons/field-labels.ts';
 import { carriesOn, fullLines } from './carried-lines.ts';
 import { fieldOf } from './fields.ts';
 import { tellsOfFirm } from './han-asides.ts';
@@ -95,6 +96,8 @@ export function noteBeside(line: Line): string | null {
   return ownCells(line).note;
 }
 
+const HEAD_FIELDS: ReadonlySet<FieldRole> = new Set(['title', 'organisation', 'dates', 'degree', 'school']);
+
 export function bulletsOf(
   lines: readonly Line[],
   sections: readonly Section[],
@@ -124,6 +127,8 @@ export function bulletsOf(
       tellsOfFirm(opening.text) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
       (first.cells.length > 1 && fieldOf(first) !== null) ||
+      // And a number: "1) Empresa: Segurança Forte".
+      (opening.glyph === '1.' && HEAD_FIELDS.has(fieldOf(first)?.role ?? 'other')) ||
       (opening.glyph === '1.' && numbered < 2)
     )
       continue;

@@ -8,12 +8,25 @@ import type { Cell, Line } from './reading.ts';
 /** Between the two lines, in sizes. */
 const LEADING = 2.2;
 const LONGEST = 24;
+const LONGEST_LINE = 160;
 
 /** Whether a line is one date, "heute" and its like among them, and nothing else. */
 function isDate({ text }: Line, lexicon: Lexicon): boolean {
   if (text.length > LONGEST) return false;
   const [date, more] = datesIn(`2000 – ${text}`, lexicon).slice(1);
   return date !== undefined && more === undefined && text.length - date.length <= 1;
+}
+
+/** "… – De junio de 2020 a" over "octubre de 2025": one period over both lines, which the first does not hold. */
+function isBroken(above: Line, { text, cells }: Line, lexicon: Lexicon): boolean {
+  if (cells.length > 1 || text.length > LONGEST || above.text.length > LONGEST_LINE || !/\d{4}$/u.test(text))
+    return false;
+  // "Universidad Tres de Mayo" over "2016 – 2018".
+  const begun = rangesIn(above.text, lexicon).at(-1);
+  if (!begun || rangesIn(text, lexicon).some(({ isRange }) => isRange)) return false;
+  const range = rangesIn(`${above.text} ${text}`, lexicon).at(-1);
+  const whole = range?.isRange === true && range.index + range.length >= above.text.length + 1 + text.length;
+  return whole && range.index < above.text.length && begun.end !== range.end;
 }
 
 function joined(line: Line, rest: Line): Line {
@@ -39,7 +52,8 @@ export function withWholeDates(lines: readonly Line[], lexicon: Lexicon): Line[]
       above?.page === line.page && above.column === line.column && above.baseline - line.baseline < LEADING * line.size;
     const last = above && near && /[-–—]$/u.test(above.text) ? rangesIn(above.text, lexicon).at(-1) : undefined;
     const hangs = above && last && last.start !== null && last.index + last.length >= above.text.length;
-    if (above && hangs && isDate(line, lexicon)) whole.splice(-1, 1, joined(above, line));
+    if (above && ((hangs && isDate(line, lexicon)) || (near && isBroken(above, line, lexicon))))
+      whole.splice(-1, 1, joined(above, line));
     else whole.push(line);
     return whole;
   }, []);

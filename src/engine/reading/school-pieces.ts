@@ -76,6 +76,9 @@ const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs)$/u;
 /** Seen by no reader and no separator. */
 const JOINER = '\u2060';
 
+/** "(Tetuán, Marruecos)": a town that no list knows before its country. */
+const TOWN_ABROAD = /^\p{Lu}[\p{L} '’.-]{2,30}, (\p{Lu}[\p{L} ]{2,30})$/u;
+
 /** What stands in brackets is told apart where it is a grade, a place, nothing, or the school that nothing else names. */
 function withoutBrackets(text: string, marks: Marks): { readonly bare: string; readonly apart: readonly string[] } {
   const apart: string[] = [];
@@ -94,7 +97,8 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
       isGrade(told) ||
       isAside(told) ||
       isAside(inside) ||
-      isPlace(told, marks)
+      isPlace(told, marks) ||
+      isPlace(TOWN_ABROAD.exec(told)?.[1] ?? '', marks)
     )
       return ' ';
     if (schoolScore(told, marks) > 0.5 && organisationScore(outside, marks) === 0 && degreeScore(outside, marks) > 0) {
