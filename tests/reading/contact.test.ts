@@ -48,6 +48,16 @@ test('the address tells the name, not a post that the file is named for', () => 
   expect(read(rows).contact.name?.value).toBe('ROBLES Marta');
 });
 
+test('a name ends where the birth beside it begins', () => {
+  const body = [{ text: 'Expérience', size: 14 }, 'Pilotage du budget et suivi des fournisseurs pour une équipe de six personnes']; // prettier-ignore
+  expect(nameIn([[[56, 'Clara PERROT'], [400, 'Née le 02/07/1998']], '44400 Rezé'], body)).toBe('Clara PERROT'); // prettier-ignore
+});
+
+test('a street behind the town where one lives is no part of it', () => {
+  const body = [{ text: 'Esperienza', size: 14 }, 'Gestione degli ordini e coordinamento di una squadra di sei persone per la sede']; // prettier-ignore
+  expect(placeIn([{ text: 'Ada Lopalco', size: 18 }, 'Residente a Ostuni (BR) in Via Pola 6'], body)).toBe('Ostuni (BR)'); // prettier-ignore
+});
+
 test('a trade is no town before an address', () => {
   const top = [{ text: 'Jean Lacoste', size: 14 }, '24260 LE BUGUE', 'jean@example.org', { text: 'MAÇON – CHEF D’ÉQUIPE', font: 1 }]; // prettier-ignore
   const body = [{ text: 'Expérience', size: 14 }, 'Pilotage du budget et suivi des fournisseurs pour une équipe de six personnes']; // prettier-ignore

@@ -214,6 +214,10 @@ test.each([
   ['fr', 'Été 2010 et 2011 : Hôtesse de caisse', '2010-06', '2011'],
   ['fr', 'Hôtesse de caisse Été 2010 et 2011', '2010-06', '2011'],
   ['it', 'Stagione estiva 2013 e 2014', '2013', '2014'],
+  ['fr', 'Juillet et août 2019', '2019-07', '2019-08'],
+  ['it', 'a.s. 2021/2022 – in corso', '2021', 'present'],
+  ['it', 'a.s. 2019/2020 e 2020/2021', '2019', '2021'],
+  ['it', "1 ottobre 2016 – a tutt'oggi", '2016-10', 'present'],
   ['fr', '01/2023 – auj.', '2023-01', 'present'],
 ] as const)(
   '%s: school years, years that came back and short words are ends of one range: %s',

@@ -77,6 +77,14 @@ describe('headings set in other ways', () => {
     expect(textsOf(reading.sections[0]?.lines ?? [])[0]).toBe('Example Works, Springfield');
   });
 
+  test('of two kinds opens both', () => {
+    expect(kinds('fr', large('Langues et informatique'))).toEqual(['Langues et informatique: languages+skills']);
+  });
+
+  test('is none that tells the post of whose resume it is', () => {
+    expect(headingsOf(read([{ text: 'Théo Lamboley', size: 24 }, { text: 'CHEF DE PROJET ÉVÉNEMENTIEL', size: 13 }, 'Besançon', '', large('Expérience'), FILLER['fr'] ?? '']))).toEqual(['Expérience: experience']);
+  }); // prettier-ignore
+
   test('labels set to the right edge of a rail are alike, and one that opens no section ends the one above', () => {
     const reading = read([
       [[88.5, 'Profil'], [160, 'Pilotage du budget et suivi des fournisseurs pour une équipe']],

@@ -37,6 +37,10 @@ describe('the words of the head tell', () => {
     ['en', ['Sales Assistant', 'Full-time', 'Harbour & Pike'], 'Sales Assistant', 'Harbour & Pike'],
     ['fr', ['Commis de bureau', 'Transport Laurier ltée, Boucherville'], 'Commis de bureau', 'Transport Laurier ltée'],
     ['fr', ['Caissière', "Super Gâtine, Saint-Aubin-l'École"], 'Caissière', 'Super Gâtine'],
+    ['fr', ['Stage de fin d’études – Ciments du Sud', 'Réglage d’un convoyeur'], 'Stage de fin d’études', 'Ciments du Sud'],
+    ['it', ['Alternanza scuola-lavoro – Operatore di torni', 'Torneria Gussago S.n.c., Gussago'], 'Operatore di torni', 'Torneria Gussago S.n.c.'],
+    ['fr', ['Saisonnier – Pépinières du Semnon'], 'Saisonnier', 'Pépinières du Semnon'],
+    ['it', ['Cartiere Esino S.p.A. (450 dipendenti, fatturato 120 mln €) – Fabriano', 'Capo reparto'], 'Capo reparto', 'Cartiere Esino S.p.A.'],
     ['it', ['Carpentiere – contratto a tempo indeterminato', 'Edile Monti Srl'], 'Carpentiere', 'Edile Monti Srl'],
     ['es', ['Técnica de calidad', 'Conservas Bahía, S.L., Barbate'], 'Técnica de calidad', 'Conservas Bahía, S.L.'],
   ])('%s: %j', (language, texts, title, organisation) => {

@@ -25,6 +25,13 @@ export const CONTRACTS: readonly string[] = [
   'tempo pieno', 'a tempo pieno', 'part time', 'a tempo parziale', 'tempo determinato', 'tempo indeterminato', 'a tempo determinato', 'a tempo indeterminato', 'contratto a tempo determinato', 'contratto a tempo indeterminato', 'contratto di apprendistato', 'contratto a termine', 'stagionale', 'da remoto', 'ibrido', 'somministrazione',
 ];
 
+/** Said of how large an employer is, with a number. */
+// prettier-ignore
+export const FIRM_SIZES: readonly string[] = [
+  'dipendenti', 'addetti', 'fatturato', 'salariés', 'collaborateurs', 'effectif', 'effectifs', 'ca', 'employees', 'staff', 'turnover', 'revenue', 'mitarbeiter', 'mitarbeitende', 'umsatz',
+  'empleados', 'trabajadores', 'facturación', 'funcionários', 'trabalhadores', 'faturamento', 'faturação',
+];
+
 /** Labels over several posts: "Other work", "Weitere Stationen", "Altro". */
 // prettier-ignore
 export const GROUP_OPENINGS: readonly string[] = ['other', 'earlier', 'previous', 'further', 'additional', 'past', 'otros', 'otras', 'otro', 'anteriores', 'autre', 'autres', 'anciens', 'anciennes', 'outros', 'outras', 'weitere', 'frühere', 'sonstige', 'sonstiges', 'diverse', 'altro', 'altri', 'altre', 'precedenti'];

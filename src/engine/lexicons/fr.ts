@@ -42,7 +42,6 @@ export const fr: Lexicon = {
       'mes atouts', 'connaissances', 'connaissances informatiques', 'connaissances techniques', 'informatique', 'bureautique', 'outils', 'outils informatiques',
       'outils maîtrisés', 'outils et logiciels', 'outils et méthodes', 'logiciels', 'logiciels maîtrisés', 'maîtrise des logiciels', 'technologies',
       'environnement technique', 'environnements techniques', 'stack technique', 'hard skills', 'soft skills', 'skills', 'habiletés', 'qualifications',
-      'langues et informatique', 'informatique et langues',
     ],
     languages: [
       'langues', 'langue', 'langues étrangères', 'langues parlées', 'langues vivantes', 'langues maîtrisées', 'compétences linguistiques',

@@ -123,7 +123,7 @@ export const it: Lexicon = {
 
   // Source: ends of date ranges on resumes; "alla data attuale" and "attuale" are those of the Europass forms.
   present: [
-    'oggi', 'ad oggi', 'a oggi', 'presente', 'al presente', 'ora', 'adesso', 'attuale', 'attualmente', 'alla data attuale', 'data attuale', 'in corso', 'tuttora', "tutt'ora", 'tutt’ora', "tutt'oggi", 'tutt’oggi',
+    'oggi', 'ad oggi', 'a oggi', 'presente', 'al presente', 'ora', 'adesso', 'attuale', 'attualmente', 'alla data attuale', 'data attuale', 'in corso', 'tuttora', "tutt'ora", 'tutt’ora', "tutt'oggi", 'tutt’oggi', "a tutt'oggi", 'a tutt’oggi',
     'attuale impiego', 'attuale occupazione', 'in essere', 'corrente', 'sino ad oggi', 'fino ad oggi', 'fino a oggi', 'al momento attuale', 'attualmente in corso', 'ancora in corso', 'in forza', 'current', 'present', 'now', 'att',
   ],
   since: ['dal', "dall'", 'dall’', 'dallo', 'dalla', 'da', 'a partire dal', 'a partire da', 'a decorrere dal', 'in corso dal', 'sin dal', 'fin dal'],

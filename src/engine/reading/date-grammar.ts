@@ -84,8 +84,8 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d)|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d)`,
     String.raw`${NOT_AFTER}(?<year>${YEAR})${notBefore}`,
-    // "Jan – Mar 2020", "janvier à juin 2013", "von Mai bis 3. Juli 2020".
-    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—]|${until})\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?[\s,])`,
+    // "Jan – Mar 2020", "janvier à juin 2013", "von Mai bis 3. Juli 2020", "juillet et août 2019".
+    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—&]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?[\s,])`,
   ];
   return {
     dateIn: compiledOnce((wide) => new RegExp((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),

@@ -45,6 +45,10 @@ function endOfSchoolYear(text: string, { index, length, year, month }: DateToken
 
 /** "Été 2010 et 2011:", "2010 und 2011": at the head of a line or of a season, the years of something that came back. */
 const AND_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\s?(?:$|[:|·,–—-]))/u;
+/** "juillet et août 2019". */
+const AND_MONTH = /^\s(?:and|&|y|et|e|und)\s/u;
+/** "2019/2020 e 2020/2021". */
+const AND_SCHOOL_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\/)/u;
 const SEASON =
   /(?<!\p{L})(?:été|hiver|saisons?|estate|stagion[ei]|verano|temporadas?|verão|sommer|summers?|seasons?)(?:\s\p{L}{1,12})?\s\d{4}$/u;
 
@@ -63,7 +67,7 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   const school = token.month === null ? (SCHOOL_YEAR.exec(rest)?.[0].length ?? 0) : 0;
   const joins = (from: string): string | undefined => joint.exec(from)?.[0];
   const back = token.index === 0 || SEASON.test(text.slice(Math.max(0, end - LONGEST_OPENING), end));
-  const gap = joins(rest) ?? (back ? AND_YEAR.exec(rest)?.[0] : undefined);
+  const gap = joins(rest) ?? (token.year === null ? AND_MONTH : back ? AND_YEAR : null)?.exec(rest)?.[0];
   const farther = school > 0 ? joins(rest.slice(school)) : undefined;
   const reach = gap?.length ?? (farther === undefined ? undefined : school + farther.length);
   if (reach !== undefined && next && next.index >= end && next.index <= end + reach && !token.present) {
@@ -106,6 +110,23 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   return found(null, written(token), token.length, false);
 }
 
+/** "2021/2022 – in corso", "2019/2020 e 2020/2021": from the beginning of one school year to now, or to the end of another. */
+function schoolYears(text: string, tokens: readonly DateToken[], at: number, lexicon: Lexicon): FoundRange | null {
+  const [first, second, third, fourth] = tokens.slice(at, at + 4);
+  const isYear = (from: DateToken | undefined, to: DateToken | undefined): boolean =>
+    from?.month === null && from.year !== null && to?.month === null && to.year === from.year + 1 &&
+    text.slice(from.index + from.length, to.index) === '/'; // prettier-ignore
+  if (!first || !second || !third || !isYear(first, second)) return null;
+  const end = second.index + second.length;
+  const rest = text.slice(end);
+  const gap = (grammarFor(lexicon).joint.exec(rest) ?? AND_SCHOOL_YEAR.exec(rest))?.[0];
+  const last = third.present ? third : isYear(third, fourth) ? fourth : undefined;
+  if (gap === undefined || !last || third.index > end + gap.length) return null;
+  const { index } = first;
+  const length = last.index + last.length - index;
+  return { start: written(first), end: written(last), text: text.slice(index, index + length), index, length, isRange: true };
+} // prettier-ignore
+
 function rangesOf(text: string, lexicon: Lexicon): readonly FoundRange[] {
   const tokens = datesIn(text, lexicon);
   if (tokens.length === 0) return [];
@@ -114,7 +135,7 @@ function rangesOf(text: string, lexicon: Lexicon): readonly FoundRange[] {
   let consumed = 0;
   tokens.forEach((token, i) => {
     if (token.index < consumed) return;
-    const range = rangeFrom(lower, token, tokens[i + 1], lexicon);
+    const range = schoolYears(lower, tokens, i, lexicon) ?? rangeFrom(lower, token, tokens[i + 1], lexicon);
     if (!range) return;
     ranges.push({ ...range, text: text.slice(range.index, range.index + range.length) });
     consumed = range.index + range.length;

@@ -19,6 +19,7 @@ import { schoolItems } from './school-lines.ts';
 import { isStudies } from './school-marks.ts';
 import { schoolStarts } from './school-starts.ts';
 import { inOrder, tableEntries } from './table-entries.ts';
+import { withListedJobs } from './listed-jobs.ts';
 
 const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteering'];
 
@@ -52,7 +53,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const told = itemsOf(rest, byLine, lexicon);
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
-    const items = studies ? schoolItems(told, all, lexicon) : told;
+    const items = studies ? schoolItems(told, all, lexicon) : withListedJobs(told, section.kind, lexicon);
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const starts = studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon);
     const own = starts.map((start, i) => {

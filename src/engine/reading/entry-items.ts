@@ -13,6 +13,7 @@ import { opensHanCell } from './han-cells.ts';
 import { isHanTableHead, withColons } from './han-fields.ts';
 import { namesPost } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
+import { isHeadBelow, isPostDatedLast } from './post-lines.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { isAside as isStudyAside } from './school-asides.ts';
@@ -158,9 +159,12 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         section.kind === 'education' ||
         line.cells.length > 1 ||
         line.text.length - range.length < 60 ||
-        opensDated(line, range));
+        opensDated(line, range) ||
+        (line.text.length <= PROSE_CHARACTERS && isPostDatedLast(line, range, lexicon)));
     if (range && dates && !(isProse(line, section.kind) && line.cells.length === 1 && !range.isRange))
       items.push({ line, role: 'dated', bullet: null, range, field: null });
+    else if (work && before?.role === 'dated' && isHeadBelow(before, line, lexicon))
+      items.push({ line, role: 'header', bullet: null, range: null, field: null });
     else if (isProse(line, section.kind) || (before?.role === 'prose' && continuesProse(before.line, line)))
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
     else items.push({ line, role: 'header', bullet: null, range: null, field: null });

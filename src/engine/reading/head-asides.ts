@@ -1,5 +1,12 @@
 /** What stands in the head of a job beside post and employer: a department, a kind of contract. */
-import { CONTRACTS, DEPARTMENT_ENDS, DEPARTMENTS, GROUP_NOUNS, GROUP_OPENINGS } from '../lexicons/department-words.ts';
+import {
+  CONTRACTS,
+  DEPARTMENT_ENDS,
+  DEPARTMENTS,
+  FIRM_SIZES,
+  GROUP_NOUNS,
+  GROUP_OPENINGS,
+} from '../lexicons/department-words.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
 import { isClosedName } from './legal-forms.ts';
@@ -29,9 +36,32 @@ export function isDepartment(text: string, { language }: Lexicon): boolean {
   );
 }
 
+const BRACKETS = /\s?\(([^()]{4,80})\)/gu;
+const SIZES = keysOf(FIRM_SIZES);
+
+/** "Acme S.p.A. (450 dipendenti, fatturato 120 mln)": how large a firm is stands in no name. */
+export function withoutSize(text: string): string {
+  return text.replace(BRACKETS, (whole: string, inside: string) =>
+    /\d/u.test(inside) &&
+    SIZES.some((word) =>
+      key(inside)
+        .split(/[^\p{L}]+/u)
+        .includes(word),
+    )
+      ? ''
+      : whole,
+  );
+}
+
 /** "Full-time", "CDD", "100 %". */
 export function isContract(text: string): boolean {
   return text
     .split(/\s*[,/·]\s*/u)
     .every((part) => KINDS.has(key(part).replace(/^[(\s]+|[)\s.]+$/gu, '')) || /^\d{2,3}\s?%$/u.test(part));
+}
+
+/** "Automatisation d'un convoyeur": of a name more than the first word has a capital. */
+export function isDeed(text: string): boolean {
+  const [, ...words] = text.split(/[\s’']+/u);
+  return words.length > 1 && !words.some((word) => /^[\p{Lu}\d]/u.test(word));
 }

@@ -1,7 +1,7 @@
 /** The pieces of a head's texts: parted by bars, dashes, "at" and its like, and by the commas that are no part of a name. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
-import { isDepartment } from './head-asides.ts';
+import { isDepartment, withoutSize } from './head-asides.ts';
 import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
@@ -22,6 +22,7 @@ function tidy(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
     .replace(/^(?:[\s,;:|·•–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|·•–—(［[-]+$/gu, '')
+    .replace(/(?<=\p{Ll}{5})\.$/u, '')
     .trim();
 }
 
@@ -149,7 +150,7 @@ const LONGEST = 160;
 
 /** In their order, without the ornaments around them. */
 export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
-  return text
+  return (marks.education ? text : withoutSize(text))
     .split(HARD_SEPARATORS)
     .flatMap((piece) => splitAt(piece, marks, cutting))
     .flatMap(({ text: piece, told }) =>

@@ -89,11 +89,14 @@ function isFull({ box, text }: Line, below: string, edge: RightEdge): boolean {
   return box.x + box.width + (word + 1) * letter > edge.at;
 }
 
+/** What is left of a sentence. */
+const ENDS_TEXT = /^.{1,40}\.\s*$/u;
+
 /** Whether a line had to go on in the one below. `last`, `below`: the words between which it was broken. */
 function isWrapped(line: Line, last: string, below: string, edge: RightEdge | null, lexicon: Lexicon): boolean {
   if (!edge || !isFull(line, below, edge)) return false;
   const { length } = line.cells.at(-1)?.text ?? '';
-  if (!edge.sure) return line.bold && length >= LONGER;
+  if (!edge.sure) return length >= LONGER && (line.bold || (!/[.:;]$/u.test(last) && ENDS_TEXT.test(below)));
   return length >= LONG || isCut(last, below, lexicon);
 }
 

@@ -4,7 +4,7 @@ import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
 import { hanHeadOf, hanNamesDegree } from './han-head.ts';
-import { isContract, isDepartment, isGroupLabel } from './head-asides.ts';
+import { isContract, isDeed, isDepartment, isGroupLabel } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { isTownBehind, piecesOf, type Part } from './head-pieces.ts';
@@ -67,7 +67,7 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   const text = /\p{L}/u.test(bare) && !marks.education ? bare : part.text;
   const named = marks.education || namesAnEmployer(part, marks.lexicon);
   const opener = named ? Number(opensAsEmployer(text, marks)) * OPENER : 0;
-  const organisation = named ? organisationScore(text, marks) : 0;
+  const organisation = named ? organisationScore(text, marks) + Number(!marks.education && isClosedName(text)) : 0;
   const role = roleScore(text, marks);
   return {
     role: role - 0.5 * organisation - opener + TOLD * (Number(told === 'title') - Number(told === 'organisation')),
@@ -110,12 +110,13 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       return { ...piece, cell, first: n === 0, place: told || isPlace(piece.text, marks) };
     }),
   );
+  const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
   const scored: Scored[] = all
     .filter(
       (part, at) =>
         !part.place &&
         !isRegionOf(part, all[at - 1]) &&
-        (education || !(isContract(part.text) || isGroupLabel(part.text))),
+        (education || !((posts && isContract(part.text)) || isGroupLabel(part.text))),
     )
     .map((part, i) => ({ ...part, i, ...scoresOf(part, marks) }));
   const best = (value: (part: Scored) => number): Scored | undefined =>
@@ -142,8 +143,9 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       ? rest
       : rest.filter((part) => namesAnEmployer(part, lexicon) && !isDepartment(part.text, lexicon));
     const elsewhere = rest.find((part) => part.cell !== role.cell);
+    const beside = others.find((part) => part.cell === role.cell && /^\p{Lu}/u.test(part.text));
     const other =
-      (together ? undefined : others.find((part) => part.cell !== role.cell)) ??
+      (together ? undefined : others.find((part) => part.cell !== role.cell && !(beside && isDeed(part.text)))) ??
       others[0] ??
       elsewhere ??
       (education ? undefined : rest.find((part) => !isDepartment(part.text, lexicon)));

@@ -61,6 +61,9 @@ function isSetApart(line: Line, bodySize: number): boolean {
 /** "Objetivo profissional: Gerente Financeiro", in one line. */
 const GOAL = /^([\p{L}][\p{L} ]{5,40})\s?:\s+\S/u;
 
+/** In the first lines a post is the person's: "Chef de projet". */
+const HEAD = 8;
+
 /** The heading that a line, or the first cell of a row with a label rail, is. */
 function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[] {
   if (line.running) return [];
@@ -82,7 +85,7 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
     const han = line.cells.length === 1 && isCjk(lexicon.language) && isSetApart(line, bodySize) && hanHeading(whole);
     if (han) return [han];
     const byWord =
-      !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole)
+      !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) && !(line.index < HEAD && namesPost(line.text, lexicon)) // prettier-ignore
         ? kindByWord(whole, lexicon)
         : null;
     if (byWord && line.size > bodySize * 1.08) return [byWord];

@@ -8,6 +8,7 @@ import { contactOf } from './contact.ts';
 import { joinDateRails } from './date-rails.ts';
 import { entriesOf } from './entries.ts';
 import { wordsOf } from './fold.ts';
+import { withoutHeads } from './listed-jobs.ts';
 import { isKnownHeading } from './heading-kinds.ts';
 import { joinHeadingLines } from './heading-lines.ts';
 import { headingsOf, isSplitHeading } from './headings.ts';
@@ -68,6 +69,7 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const marks = bulletsOf(lines, all, marked);
   const bullets = lexicon ? withBareItems(marks, all, lexicon) : marks;
   const found = lexicon ? contactOf(document, lines, headings, lexicon, language) : null;
+  const entries = lexicon ? withSchoolingTold(entriesOf(all, bullets, lexicon), lines, lexicon) : [];
   return {
     document,
     asOf,
@@ -80,8 +82,8 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
     headings,
     sections,
     contact: found?.contact ?? NOBODY,
-    entries: lexicon ? withSchoolingTold(entriesOf(all, bullets, lexicon), lines, lexicon) : [],
-    bullets,
+    entries,
+    bullets: withoutHeads(bullets, entries),
     typography: typographyOf(document, lines, marked),
     margins: marginsOf(document, lines),
     words: language && isCjk(language) ? charactersOf(text) : wordsOf(text).length,

@@ -114,8 +114,13 @@ function isOfName(text: string, name: string): boolean {
   return name !== '' && (name.includes(plain) || plain.includes(name));
 }
 
-/** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name. */
+/** "Ostuni (BR) in Via Pola 6", "Lyon, au 12 rue de Paris". */
+const IN_STREET =
+  /,?\s(?:in|alla|all['’]|au|à la)\s?(?:(?:via|viale|corso|piazza|vicolo|contrada|largo|rue|avenue|boulevard)\s|\d).*$/iu;
+
+/** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name; where one lives without the street behind it. */
 function behindName(piece: Piece, name: string): Piece {
+  if (piece.labelled) return { ...piece, text: piece.text.replace(IN_STREET, '') };
   const comma = piece.text.indexOf(', ');
   return name !== '' && comma > 0 && key(piece.text.slice(0, comma)) === name && /\d/u.test(piece.text)
     ? { ...piece, text: piece.text.slice(comma + 2) }

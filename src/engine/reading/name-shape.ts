@@ -167,6 +167,7 @@ export function isNameShaped(text: string): boolean {
   if (words.length < 2 || words.length > MOST_WORDS + 1) return false;
   return (
     words.every((word, at) => LATIN_WORD.test(word) && !(at === 0 && /^(?:of|for|e|y|i)$/u.test(word))) &&
+    /\p{Lu}/u.test(words.at(-1) ?? '') &&
     words.filter((word) => /\p{Lu}/u.test(word)).length > 1
   );
 }

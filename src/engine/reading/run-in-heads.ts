@@ -1,11 +1,12 @@
 /** Heads that running text follows in their line: "2017 – 2020 ¦ Head cook, Inn, Hallein. Led a brigade of", or opens: "2017 ¦ Cook ¦ Inn Ltd. Led". */
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { rangesIn } from './dates.ts';
 import { isClosedName } from './legal-forms.ts';
-import { marksFor, organisationScore, roleScore } from './head-marks.ts';
+import { marksFor, opensAsEmployer, organisationScore, roleScore } from './head-marks.ts';
 import type { Cell, Line } from './reading.ts';
 
 /** A first sentence no longer than this may be a head; words before its stop are whole. */
-const SENTENCE = /^(.{6,90}?(?:\p{L}{3}|[)）]|\p{L}\.\p{L}))[.:]\s+(?=\p{Lu})/u;
+const SENTENCE = /^(.{2,90}?(?:\p{L}{3}|[)）]|\p{L}\.\p{L}))[.:]\s+(?=\p{Lu})/u;
 
 function sentenceOf(text: string): { readonly head: string; readonly rest: string } | null {
   const [whole, head] = SENTENCE.exec(text.slice(0, 200)) ?? [];
@@ -39,6 +40,23 @@ function rowWithEmployer(line: Line, text: Line, lexicon: Lexicon): Line[] | nul
   ];
 }
 
+/** "2019 – 2021 ¦ Studio Bianchi" over "Architetto. Concorsi e cantieri": the post opens the text below its employer. */
+function postBelow(above: Line | undefined, line: Line, lexicon: Lexicon): Line[] | null {
+  const [cell] = line.cells;
+  const [date, name, more] = above?.cells ?? [];
+  if (!cell || !date || !name || more || line.cells.length > 1 || line.place || line.carried) return null;
+  const told = sentenceOf(cell.text);
+  if (!told || told.head.length > LONGEST_POST) return null;
+  const marks = marksFor(lexicon, false);
+  const dated = rangesIn(date.text, lexicon)[0]?.length === date.text.length;
+  const post = roleScore(name.text, marks) > 0 && !opensAsEmployer(name.text, marks);
+  if (!dated || post || roleScore(told.head, marks) === 0) return null;
+  const rest = withCells(line, [{ ...cell, text: told.rest, spans: [] }]);
+  return [withCells(line, [{ ...cell, text: told.head }]), { ...rest, carried: true }];
+}
+
+const LONGEST_POST = 60;
+
 /** `lines`: of one section. */
 export function withRunInHeads(lines: readonly Line[], lexicon: Lexicon): Line[] {
   const parted: Line[] = [];
@@ -50,7 +68,7 @@ export function withRunInHeads(lines: readonly Line[], lexicon: Lexicon): Line[]
       parted.push(...row);
       at += 1;
     } else if (next?.carried && line.cells.length === 2 && !line.carried) parted.push(...partedLine(line));
-    else parted.push(line);
+    else parted.push(...(postBelow(lines[at - 1], line, lexicon) ?? [line]));
   }
   return parted;
 }

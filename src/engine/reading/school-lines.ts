@@ -6,7 +6,7 @@ import { rangesIn, type FoundRange } from './dates.ts';
 import type { Item } from './entry-items.ts';
 import type { Cell, Line } from './reading.ts';
 import { crownOf, isAside } from './school-asides.ts';
-import { degreeScore, schoolMarks, schoolScore } from './school-marks.ts';
+import { degreeScore, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import type { Marks } from './head-marks.ts';
 
 /** Longer lines are prose, whatever they name. */
@@ -42,7 +42,7 @@ function listsHeads(items: readonly Item[], lexicon: Lexicon, marks: Marks): boo
 }
 
 /** Without the glyph that opens it. */
-function unmarked(line: Line): Line {
+export function unmarked(line: Line): Line {
   const [first, ...rest] = line.cells;
   if (!first) return line;
   const { glyph, text } = openingOf(first.text);
@@ -73,6 +73,11 @@ function firstWord(line: Line): number {
   return (cell.box.width * word.length) / Math.max(1, cell.text.length);
 }
 
+/** A line half in bold goes on in what it ends in. */
+function sameFace(above: Line, below: Line): boolean {
+  return above.bold === below.bold || above.cells.at(-1)?.spans.at(-1)?.font === below.cells[0]?.spans[0]?.font;
+}
+
 /** The cell of a line that the next line carries on, if its first word had no room there. */
 function carriedCell(above: Line, below: Line, right: number): number {
   const [first] = below.cells;
@@ -81,13 +86,7 @@ function carriedCell(above: Line, below: Line, right: number): number {
     above.column === below.column &&
     above.baseline - below.baseline > 0 &&
     above.baseline - below.baseline < LEADING * above.size;
-  if (
-    !first ||
-    !close ||
-    below.cells.length > 1 ||
-    Math.abs(above.size - below.size) > 0.3 ||
-    above.bold !== below.bold
-  )
+  if (!first || !close || below.cells.length > 1 || Math.abs(above.size - below.size) > 0.3 || !sameFace(above, below))
     return -1;
   const last = above.cells.at(-1);
   // What a tab set apart goes on at the margin.
@@ -106,7 +105,7 @@ function carriedCell(above: Line, below: Line, right: number): number {
   });
 }
 
-function joined(above: Line, below: Line, at: number): Line {
+export function joined(above: Line, below: Line, at: number): Line {
   const cells = above.cells.map((cell, n): Cell => {
     const [more] = below.cells;
     if (n !== at || !more) return cell;
@@ -120,9 +119,15 @@ function joined(above: Line, below: Line, at: number): Line {
 /** What a line of its own begins with; two dates are of two entries. */
 function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boolean {
   const [range] = rangesIn(line.text, lexicon);
+  // "…, 27 marzo" over "2015, …".
+  const { length } = above.line.text;
+  const broken = rangesIn(`${above.line.text} ${line.text}`, lexicon).some(
+    (whole) => whole.index < length && whole.index + whole.length > length + 1 && range?.index === 0 && !above.range,
+  );
+  if (broken) return false;
   if (range && (range.index < 3 || above.range)) return true;
   const opening = line.text.split(/\s+/u).slice(0, 2).join(' ');
-  return isAside(line.text) || degreeScore(opening, marks) > 0;
+  return isAside(line.text) || degreeScore(opening, marks) > TRADE;
 }
 
 /** Where lines of the items' column end at the farthest, points. */

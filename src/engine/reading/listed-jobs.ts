@@ -1,0 +1,51 @@
+/** Jobs told as the items of a list, each with its date: "• 2016 – 2017 : Interne en pharmacie, CHU de Sétif". */
+import { isCjk } from '../../resume/language.ts';
+import type { SectionKind } from '../../resume/report.ts';
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { rangesIn, type FoundRange } from './dates.ts';
+import type { Item } from './entry-items.ts';
+import { namesPost } from './headers.ts';
+import type { Bullet, Entry } from './reading.ts';
+import { joined, unmarked } from './school-lines.ts';
+
+/** Characters before a date that opens its item: "De janvier 2019 à …". */
+const OPENING = 4;
+const LONGEST = 120;
+const LEAST = 2;
+
+/** The date of a list item that is a job; null for one that tells what was done. */
+function dateOf({ role, bullet }: Item, lexicon: Lexicon): FoundRange | null {
+  const text = role === 'bullet' ? (bullet?.text ?? '') : '';
+  if (text === '' || text.length > LONGEST) return null;
+  const ranges = rangesIn(text, lexicon);
+  const range = ranges.find(({ isRange }) => isRange) ?? ranges[0];
+  if (!range) return null;
+  const opens = range.index <= OPENING;
+  const closes = range.isRange && text.length - range.index - range.length <= OPENING;
+  return (opens || closes) && namesPost(text, lexicon) ? range : null;
+}
+
+/** Heads for those items where no other line of the section is dated; what else is listed was done there. */
+export function withListedJobs(items: readonly Item[], section: SectionKind, lexicon: Lexicon): readonly Item[] {
+  if (section !== 'experience' || isCjk(lexicon.language)) return items;
+  const listed = items.filter((item) => dateOf(item, lexicon) !== null);
+  if (listed.length < LEAST || items.some(({ role, field }) => role === 'dated' || field !== null)) return items;
+  return items.reduce<Item[]>((told, item) => {
+    const before = told.at(-1);
+    if (dateOf(item, lexicon)) {
+      const line = unmarked(item.line);
+      const ranges = rangesIn(line.text, lexicon);
+      told.push({ line, role: 'dated', bullet: null, range: ranges.find(({ isRange }) => isRange) ?? ranges[0] ?? null, field: null }); // prettier-ignore
+    } else if (item.role === 'carried' && before?.role === 'dated')
+      told[told.length - 1] = { ...before, line: joined(before.line, item.line, before.line.cells.length - 1) };
+    else told.push(item);
+    return told;
+  }, []);
+}
+
+/** List items without those that head a job. */
+export function withoutHeads(bullets: readonly Bullet[], entries: readonly Entry[]): readonly Bullet[] {
+  const jobs = entries.filter(({ section }) => section === 'experience');
+  const heads = new Set(jobs.flatMap(({ header }) => header.map(({ index }) => index)));
+  return bullets.filter(({ lines, section }) => section !== 'experience' || !lines.some(({ index }) => heads.has(index)));
+} // prettier-ignore
