@@ -18,6 +18,8 @@ describe('streets and postcodes', () => {
     ['Achada de Santo António, Rua 19 de Setembro, 3.º C, Praia', '[ADDRESS_1], Praia'],
     ['regione Serra Secca, str. vic. Filigheddu 22, 07100 Sassari', '[ADDRESS_1] Sassari'],
     ['rue 8300, imm. Nour, bloc D, appt 31', '[ADDRESS_1]'],
+    ['Camino a Penco km 5, sector Cosmito, Concepción', '[ADDRESS_1], Concepción'],
+    ['青森県南津軽郡藤崎町大字藤崎字村岡12-イ-3', '[ADDRESS_1]'],
     ['上海市徐汇区漕溪北路88号3号楼1202室', '上海市[ADDRESS_1]'],
   ])('%s', async (line, expected) => {
     expect(await sent(['CV', line])).toBe(`CV\n${expected}`);

@@ -14,9 +14,14 @@ describe('e-mails', () => {
     expect((await sent([...FILLER, line])).split('\n').at(-1)?.startsWith(expected)).toBe(true);
   });
   it('finds the known one across a line break', async () => {
-    expect(await sent(['ana.ejemplo@exam', 'ple.org'], { resume: { email: 'ana.ejemplo@example.org' } })).toBe(
-      '[EMAIL_1]',
-    );
+    expect(
+      await sent(['ana.ejemplo@exam', 'ple.org'], {
+        resume: { email: 'ana.ejemplo@example.org' },
+      }),
+    ).toBe('[EMAIL_1]');
+  });
+  it('is no handle behind the word of its network', async () => {
+    expect(await sent(['IG @ana.ejemplo'])).toBe('IG [URL_1]');
   });
   it('leaves "role @ firm" alone', async () => {
     expect(await sent([...FILLER, 'Engineer @ Example'])).toContain('Engineer @ Example');
@@ -48,7 +53,11 @@ describe('phones', () => {
     expect(text).toMatch(/^Encabezado\n(?:电话:|电话：)?\[PHONE_1\]$/u);
   });
   it('finds the known one in any spelling', async () => {
-    expect(await sent([...FILLER, 'x 6 1 2-34 56.78'], { resume: { phone: '612345678' } })).toContain('x [PHONE_1]');
+    expect(
+      await sent([...FILLER, 'x 6 1 2-34 56.78'], {
+        resume: { phone: '612345678' },
+      }),
+    ).toContain('x [PHONE_1]');
   });
   it.each([
     '2018 - 2022',
@@ -90,14 +99,18 @@ describe('addresses and handles', () => {
     expect(await sent([...FILLER, 'Paquete @ejemplo de npm'])).toContain('@ejemplo');
   });
   it('takes a profile that shows only its handle', async () => {
-    const options = { resume: { urls: ['https://linkedin.com/in/ana-ejemplo'] } };
+    const options = {
+      resume: { urls: ['https://linkedin.com/in/ana-ejemplo'] },
+    };
     expect(await sent(['Madrid | ana-ejemplo | ANA-EJEMPLO', ...FILLER, 'ana-ejemplo'], options)).toMatch(
       /^Madrid \| \[URL_1\] \| \[URL_2\]\n[^]*\nana-ejemplo$/u,
     );
   });
   it('repeats what the engine read', async () => {
-    expect(await sent([...FILLER, 'Web example.com'], { resume: { urls: ['https://www.example.com/'] } })).toContain(
-      'Web [URL_1]',
-    );
+    expect(
+      await sent([...FILLER, 'Web example.com'], {
+        resume: { urls: ['https://www.example.com/'] },
+      }),
+    ).toContain('Web [URL_1]');
   });
 });

@@ -17,14 +17,28 @@ describe('the name', () => {
   });
   it('stays apart from a degree and from the heading beside it', async () => {
     expect(await sent(['Ana Ejemplo Pérez, MBA'], { resume })).toBe('[NAME_1], MBA');
-    expect(await sent(['Ana Ejemplo Pérez   RESUMO'], { resume: { name: 'Ana Ejemplo Pérez RESUMO' } })).toBe(
-      '[NAME_1]   RESUMO',
-    );
+    expect(
+      await sent(['Ana Ejemplo Pérez   RESUMO'], {
+        resume: { name: 'Ana Ejemplo Pérez RESUMO' },
+      }),
+    ).toBe('[NAME_1]   RESUMO');
   });
   it('is no web address, and keeps the small word that it opens with', async () => {
-    expect(await sent(['Ana Ejemplo', 'Madrid'], { resume: { name: 'ana.example.org' } })).toBe('[NAME_1]\nMadrid');
-    expect(await sent([...FILLER, 'Lê Thị Minh'], { resume: { name: 'Lê Thị Minh' } })).toMatch(/\n\[NAME_1\]$/u);
+    expect(
+      await sent(['Ana Ejemplo', 'Madrid'], {
+        resume: { name: 'ana.example.org' },
+      }),
+    ).toBe('[NAME_1]\nMadrid');
+    expect(
+      await sent([...FILLER, 'Lê Thị Minh'], {
+        resume: { name: 'Lê Thị Minh' },
+      }),
+    ).toMatch(/\n\[NAME_1\]$/u);
     expect(await sent(['CV de Ana Ruiz'], { resume: { name: 'de Ana Ruiz' } })).toBe('CV de [NAME_1]');
+  });
+  it('goes with the initial behind it', async () => {
+    const line = 'Lakshmi Narayana Rao K.';
+    expect(await sent([...FILLER, line], { resume: { name: line } })).toMatch(/\n\[NAME_1\]\.?$/u);
   });
   it('stays apart from a label and a heading in its line', async () => {
     const named = { resume: { name: 'Ana Ejemplo' } };
@@ -61,6 +75,12 @@ describe('the name in Chinese and Japanese resumes', () => {
   });
   it('opens the page when the engine read none', async () => {
     expect(await sent(['大友　ヘンリー　健', '家具職人'], { language: 'ja' })).toBe('[NAME_1]\n家具職人');
+    expect(
+      await sent(['松尾 ペドロ／Webエンジニア'], {
+        resume: { name: 'Pedro Matsuo' },
+        language: 'ja',
+      }),
+    ).toBe('[NAME_1]/Webエンジニア');
     expect(await sent(['履歷自傳　范姜 郁婷'], { language: 'zh' })).toBe('履歷自傳 [NAME_1]');
     expect(await sent(['職務 経歴 書', '営業 企画'], { language: 'ja' })).toBe('職務 経歴 書\n営業 企画');
   });

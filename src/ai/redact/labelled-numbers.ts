@@ -34,7 +34,7 @@ const LABELLED = [
   ),
   new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${WORDS})(?!\p{L})${BETWEEN}(?<value>${VALUE})`, 'giu'),
   new RegExp(
-    String.raw`(?<!\p{L})(?:${LICENCES})(?!\p{L})[^\d\n|·•;\uFFFC]{0,16}(?:\d[A-Z]?,?\s)?(?:n(?:\.?[ºo°]|r|úm|um)?\.?|(?<=(?:condução|habilitação|licen[cs]e|cnh)))[\s:]{0,3}(?<value>${VALUE})`,
+    String.raw`(?<!\p{L})(?:${LICENCES})(?!\p{L})[^\d\n|·•;\uFFFC]{0,16}(?:\d[A-Z]?,?\s)?(?:(?<!\p{L})n(?:\.?[ºo°]|r|úm|um)?\.?|(?<=(?:condução|habilitação|licen[cs]e|cnh)))[\s:]{0,3}(?<value>${VALUE})`,
     'giu',
   ),
   // "NMC PIN 12A3456E", "PSI registration no. 13207", "OAB/SP 123.456"
@@ -90,7 +90,13 @@ export function findCodes(cells: readonly Cell[]): Range[] {
     if (!cell.isContact) return [];
     return [...cell.text.matchAll(cell.holdsFound ? CODE : MIXED)].flatMap(({ index, 0: code }): Range[] => {
       if (code.replace(/\D/gu, '').length < FEWEST_DIGITS_ALONE || EXPLAINED.test(code)) return [];
-      return [{ kind: 'ID', start: cell.start + index, end: cell.start + index + code.length }];
+      return [
+        {
+          kind: 'ID',
+          start: cell.start + index,
+          end: cell.start + index + code.length,
+        },
+      ];
     });
   });
 }

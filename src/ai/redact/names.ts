@@ -63,7 +63,10 @@ function latinNames(tokens: readonly string[], text: string, lines: readonly Tex
     /^\p{Lu}/u.test(tokens[0] ?? '') && PARTICLES.has(fold(tokens[0] ?? ''))
       ? String.raw`(?:${fold(tokens[0] ?? '')}[\s.]{1,3})?`
       : '';
-  const whole = parts.length === 1 ? part : `${lead}${part}(?:${joint}${part})+`;
+  // "Lakshmi Narayana Rao K."
+  const last = fold(tokens.at(-1) ?? '');
+  const tail = /^\p{L}$/u.test(last) ? String.raw`(?:[\s.,]{1,3}${last}(?!\p{L}))?` : '';
+  const whole = parts.length === 1 ? part : `${lead}${part}(?:${joint}${part})+${tail}`;
   const found = new Folded(text).find(word(whole));
   const telling = [...new Set(parts)].filter((each) => each.length >= 3).map(flexible);
   return telling.length === 0 ? found : [...found, ...singleParts(text, lines, telling)];

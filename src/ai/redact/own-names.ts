@@ -49,7 +49,8 @@ export function namesOf(lines: readonly TextLine[], name: string | null, email: 
   if (spelled) names.push(spelled);
   names.push(...inLatinLetters(lines, email));
   names.push(...fuller(lines, names), ...inKatakana(lines));
-  if (name === null) names.push(...openingEastAsian(lines));
+  // Also beside a name that was read in Latin letters.
+  if (name === null || /^\p{Script=Latin}/u.test(name)) names.push(...openingEastAsian(lines));
   if (names.length === 0) names.push(...opening(lines));
   return { names: [...new Set(names)], places };
 }
@@ -95,7 +96,7 @@ function openingEastAsian(lines: readonly TextLine[]): string[] {
     .slice(0, 1);
 }
 const EAST_ASIAN_NAME =
-  /^(?:[\p{Script=Han}\s]{0,4}[書书歴历歷簡简][\p{Script=Han}]{0,2}\s{1,3})?(?<name>(?![^（(]*(?:氏名|姓名|名前|[書书歴历歷簡简営業务務技術术経经験验担管県縣市])|[^（(]*(?:エンジニア|デザイナー|[師师员員職职者])\s*(?:$|[（(]))[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,5}(?:\s{1,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}){1,2})\s*(?:$|[（(])/u;
+  /^(?:[\p{Script=Han}\s]{0,4}[書书歴历歷簡简][\p{Script=Han}]{0,2}\s{1,3})?(?<name>(?![^（(／/｜|]*(?:氏名|姓名|名前|[書书歴历歷簡简営業务務技術术経经験验担管県縣市都区])|[^（(／/｜|]*(?:エンジニア|デザイナー|[師师员員職职者])\s*(?:$|[（(]))[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,5}(?:\s{1,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}){1,2})\s*(?:$|[（(／/｜|])/u;
 
 function openingLines(lines: readonly TextLine[]): string[] {
   return lines

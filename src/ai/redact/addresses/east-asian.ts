@@ -28,7 +28,7 @@ const LABEL =
 const DASH = String.raw`\s?[-‐–−ー－の之]\s?`;
 /** A block, a house, a room; and such numbers in characters. */
 const NUMBER = new RegExp(
-  String.raw`(?<![\d-])(?:[A-Z]-?)?\d{1,6}(?:${DASH}\d{1,5}){0,4}(?![\d-])|[一二三四五六七八九十百]{1,4}(?=丁目|番|号|號|弄|巷|栋|棟|幢|楼|樓|室|组|組|段\d)`,
+  String.raw`(?<![\d-])(?:[A-Z]-?)?\d{1,6}(?:${DASH}(?:\d{1,5}|[イロハニホヘト甲乙丙](?=${DASH}\d))){0,4}(?![\d-])|[一二三四五六七八九十百]{1,4}(?=丁目|番|号|號|弄|巷|栋|棟|幢|楼|樓|室|组|組|段\d)`,
   'gu',
 );
 /** What counts something else than houses. */

@@ -50,7 +50,13 @@ export function judge(piece: string): Judged | null {
   // "Cainta, Rizal 1900": a postcode that looks like a year.
   const isTail =
     tokens.length > 1 && tokens.every(({ kind }, at) => kind === (at === tokens.length - 1 ? 'year' : 'name'));
-  if (isTail && !isNumbered) return { certainty: 'below', start, end: piece.trimEnd().length, opensWithNumber: false };
+  if (isTail && !isNumbered)
+    return {
+      certainty: 'below',
+      start,
+      end: piece.trimEnd().length,
+      opensWithNumber: false,
+    };
   return {
     certainty: isNumbered ? (isWorded ? 'sure' : 'likely') : isWorded ? 'named' : 'possible',
     start,
@@ -77,7 +83,10 @@ function endOf(piece: string, tokens: readonly Token[], told?: number): number {
   const last = told ?? tokens.findLastIndex(({ kind }, at) => TELLING.includes(kind) || isStreetBehind(tokens, at));
   const token = tokens[last];
   if (token === undefined) return piece.length;
-  const takesName = token.kind === 'place' || (token.kind === 'unit' && tokens[last - 1]?.kind !== 'number');
+  const takesName =
+    token.kind === 'place' ||
+    (token.kind === 'unit' &&
+      (tokens[last - 1]?.kind !== 'number' || /,/u.test(piece.slice(tokens[last - 1]?.end, token.start))));
   let { end } = token;
   for (const next of tokens.slice(last + 1)) {
     if (/[,;:–|)]|\s-\s/u.test(piece.slice(end, next.start)) || next.kind === 'lower') break;

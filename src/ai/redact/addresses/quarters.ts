@@ -8,7 +8,7 @@ const WORD = String.raw`\p{Lu}[\p{L}\p{M}.’'-]{0,24}`;
 const SMALL = 'de|del|de la|de los|das|dos|da|do|di|la|le|les|el|los|las|y|e|am|an der|im|sur|sous|en|of|upon';
 /** "off Adelabu Street", "frente al Mercado": a place that the house is found by. */
 const BESIDE =
-  '(?:off|near|opp\\.?|opposite|behind|beside|next to|junto a|frente a|cerca de|atr[áa]s de|pr[óo]ximo a|presso|vicino a|près de|derrière|entre)(?:l|la| la| los| las)? ';
+  '(?:off|near|opp\\.?|opposite|behind|beside|next to|junto a|frente a|cerca de|atr[áa]s de|pr[óo]ximo a|presso|vicino a|sector|zona|bairro|quartier|près de|derrière|entre)(?:l|la| la| los| las)? ';
 /** A name between commas or dashes, up to the next or to the end of what is said. */
 const NAME = new RegExp(
   String.raw`(?:\s?[,/]\s?|\s?–\s?|\s-\s)(?<name>(?:${BESIDE})?${WORD}(?:\s(?:(?:${SMALL})\s)?${WORD}){0,4}(?:\s?\([^()\d\n]{1,20}\)|\s\d{1,2})?)(?=\s*(?:[,/|·•;–\uFFFC\n]|\s-\s|\.?\s*$))`,
