@@ -81,7 +81,7 @@ const NOTE_CHARACTERS = 34;
 /** Cells of a list item's line that are its own; what stands apart at the right is told separately. */
 function ownCells(line: Line): { readonly text: string; readonly note: string | null } {
   const last = line.cells.at(-1);
-  const worded = line.cells.filter((cell) => /[\p{L}\p{N}]{2}/u.test(cell.text)).length;
+  const worded = line.cells.filter((cell) => /[\p{L}\p{N}]{2}|\p{L}\.\p{L}/u.test(cell.text)).length;
   if (!last || worded < 2 || last.text.length > NOTE_CHARACTERS || openingOf(last.text).glyph !== null)
     return { text: line.text, note: null };
   const text = line.cells

@@ -7,6 +7,7 @@ import { indexWords, countIn } from './word-index.ts';
 import { key } from './fold.ts';
 import { namesPost } from './headers.ts';
 import { isCapital } from './headings.ts';
+import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from './reading.ts';
 
 const FREE = indexWords(SELF_EMPLOYED);
@@ -123,13 +124,14 @@ export function withEmployers(drafts: readonly Draft[], lexicon: Lexicon): reado
   return told;
 }
 
-/** A job that names no employer of its own is one more post at the one before, unless it is nobody's. */
+/** A job that names no employer of its own is one more post at the one before, unless it is nobody's; so is a degree in the list below its school. */
 export function inherit(entries: readonly Entry[]): Entry[] {
   let last: string | null = null;
   return entries.map((entry) => {
     const free = entry.title !== null && countIn(key(entry.title), FREE, true) > 0;
-    const organisation: string | null =
-      entry.organisation ?? (entry.section === 'experience' && entry.title !== null && !free ? last : null);
+    const [head] = entry.header;
+    const follows = entry.section === 'experience' || (entry.section === 'education' && head !== undefined && isListed(head)); // prettier-ignore
+    const organisation: string | null = entry.organisation ?? (follows && entry.title !== null && !free ? last : null);
     last = organisation;
     return organisation === entry.organisation ? entry : { ...entry, organisation };
   });

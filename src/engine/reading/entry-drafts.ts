@@ -9,6 +9,7 @@ import type { Item } from './entry-items.ts';
 import { withFields } from './head-habits.ts';
 import { headTexts } from './head-texts.ts';
 import { headOf, namesPost, type EntryHead } from './headers.ts';
+import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from './reading.ts';
 import type { RightEdge } from './right-edges.ts';
 import { schoolHeadOf } from './school-heads.ts';
@@ -61,6 +62,18 @@ function postBelow(
   return short && !last.field && namesPost(last.line.text, lexicon) ? last : null;
 }
 
+/** A post that is a list item below the line of its employer. */
+function listedHead(header: readonly Item[], lexicon: Lexicon, edge: RightEdge | null): EntryHead | null {
+  const [above, post] = header;
+  if (!above || !post || above.role !== 'header' || above.field || post.range === null) return null;
+  if (isListed(above.line) || !isListed(post.line)) return null;
+  const [employer, name] = [[above], [post]].map(
+    (items) => headTexts(items, 'experience', lexicon, edge)[0]?.text.split(/,\s/u)[0]?.trim() ?? '',
+  );
+  if (!employer || !name || !/\p{L}{2}/u.test(name)) return null;
+  return { title: name, organisation: employer, sure: 'both', titleFirst: false, together: false };
+}
+
 /** `items`: from one start to the next. `edge`: of their column. */
 export function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: RightEdge | null): Draft {
   const bodyAt = items.findIndex((item) => item.role === 'bullet' || item.role === 'prose');
@@ -74,7 +87,8 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
   const second = range && !range.isRange ? ranges.find((found) => found !== range && !found.isRange) : undefined;
   const runs = headTexts(header, section, lexicon, edge);
   const texts = runs.map(({ text }) => text);
-  const told = isStudies(section, lexicon) ? schoolHeadOf(texts, lexicon) : headOf(texts, section, lexicon);
+  const listed = section === 'experience' ? listedHead(header, lexicon, edge) : null;
+  const told = listed ?? (isStudies(section, lexicon) ? schoolHeadOf(texts, lexicon) : headOf(texts, section, lexicon));
   const head = withFields(told, header, section, lexicon);
   return {
     head,

@@ -2,7 +2,7 @@
 import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { noteBeside } from './bullets.ts';
+import { noteBeside, openingOf } from './bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { fieldOf, isTableHead, type Field } from './fields.ts';
@@ -142,6 +142,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     }
     const field = fieldOf(line);
     if (field) {
+      if (BODY.has(field.role) && openingOf(line.text).glyph !== null) dateFromNote(items, line, lexicon);
       items.push(fieldItem(line, field, lexicon));
       continue;
     }
@@ -175,7 +176,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
 /** Dates set to the right of the first list item date the head above it. */
 function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
   const before = items.at(-1);
-  const note = before?.role === 'header' ? noteBeside(line) : null;
+  const note = before?.role === 'header' && !before.field ? noteBeside(line) : null;
   const range = note === null ? undefined : rangesIn(note, lexicon).find((found) => found.length >= note.length - 4);
   if (before && range) items[items.length - 1] = { ...before, role: 'dated', range };
 }

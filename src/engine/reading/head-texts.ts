@@ -7,6 +7,7 @@ import { withoutDurations } from './durations.ts';
 import type { Item } from './entry-items.ts';
 import { key, keysOf } from './fold.ts';
 import { namesPost } from './headers.ts';
+import { withoutMark } from './listed-heads.ts';
 import type { Cell, Line } from './reading.ts';
 import type { RightEdge } from './right-edges.ts';
 import { schoolMarks, scoresOf } from './school-marks.ts';
@@ -39,7 +40,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
   });
   const own = (text: string): string => (parted ? firstSentence(text, lexicon) : text);
   const bare = runs.map(({ text, type }) => ({
-    text: own(withoutDurations(range ? withoutDates(text, lexicon) : text)),
+    text: withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))),
     type,
   }));
   // The words may stand in a cell of their own.

@@ -15,6 +15,7 @@ import { headingsOf, isSplitHeading } from './headings.ts';
 import { withJapaneseForms } from './japanese-forms.ts';
 import { languageOf } from './language.ts';
 import { linesOf } from './lines.ts';
+import { withoutListedHeads } from './listed-heads.ts';
 import { marketOf } from './market.ts';
 import { joinRailLabels } from './rails.ts';
 import type { Contact, Reading } from './reading.ts';
@@ -67,7 +68,7 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const sections = sectionsOf(lines, headings);
   const all = lexicon ? [...sections, ...unheadedSections(lines, headings, sections, lexicon)] : sections;
   const marks = bulletsOf(lines, all, marked);
-  const bullets = lexicon ? withBareItems(marks, all, lexicon) : marks;
+  const bullets = lexicon ? withBareItems(withoutListedHeads(marks, lexicon), all, lexicon) : marks;
   const found = lexicon ? contactOf(document, lines, headings, lexicon, language) : null;
   const entries = lexicon ? withSchoolingTold(entriesOf(all, bullets, lexicon), lines, lexicon) : [];
   return {

@@ -43,6 +43,10 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   const bare = own.length === 1 && degree.text.split(' ').length <= 2;
   if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && all[degree.at - 2] !== school && before.school <= 0 && before.degree <= TRADE)
     own.unshift(before); // prettier-ignore
+  // "PhD | Leeds University, Physics": of a bare degree the subject may stand behind the school.
+  const behind = school && school.at === degree.at + 1 ? all[school.at + 1] : undefined;
+  if (behind?.joint === 'comma' && bare && own.length === 1 && /^(?:\p{Lu}\p{Ll}?\.?){2,4}$/u.test(degree.text) && behind.kind === 'name' && behind.school <= 0 && behind.degree <= TRADE && behind.cell === school?.cell && all.some(({ kind, at }) => kind === 'place' && at > behind.at))
+    own.push(behind); // prettier-ignore
   const joints = own.map((piece, at) => (at === 0 ? '' : piece.joint === 'hard' ? ' – ' : ', ') + piece.text);
   return joints.join('').length > LONGEST_DEGREE ? degree.text : joints.join('');
 }

@@ -167,7 +167,9 @@ export function schoolItems(items: readonly Item[], page: readonly Line[], lexic
     }
     const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && names(item.line.text, marks) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated'); // prettier-ignore
     const told = (long && !isAside(item.line.text)) || (item.role === 'dated' && item.field === null);
-    const head = told ? headItem(item.line, lexicon) : item;
+    const read = told ? headItem(item.line, lexicon) : item;
+    // Dates that stand beside the list below are none of the line's own words.
+    const head = told && item.range && !item.line.text.includes(item.range.text) ? item : read;
     const isHead = (role: Item['role']): boolean => role === 'header' || role === 'dated';
     if (before && isHead(before.role) && (isHead(head.role) || head.role === 'prose') && !before.field && !head.field && !opensAnew(head.line, before, lexicon, marks)) {
       const at = carriedCell(before.line, head.line, right);

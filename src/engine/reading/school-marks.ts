@@ -135,6 +135,9 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
     }
   } // prettier-ignore
   const words = text.split(' ');
+  // "PhD Princeton University": initials of a rail beside the school.
+  const [initials = '', ...name] = words;
+  if (/^(?:\p{Lu}\p{Ll}?\.?){2,4}$/u.test(initials) && name.length > 1 && isDegree(initials) && /^\p{Lu}/u.test(name[0] ?? '') && schoolScore(name.join(' '), marks) > 0.5 && degreeScore(name.join(' '), marks) <= 0) return [initials, name.join(' ')]; // prettier-ignore
   for (let at = 1; at < words.length; at += 1) {
     const word = words[at] ?? '';
     // A German name may stand before the noun: "Goethe-Gymnasium".

@@ -5,16 +5,22 @@ import { isCapital, isRailLike } from './headings.ts';
 import type { Heading, Line, Section } from './reading.ts';
 import { runInSchooling } from './run-in-schooling.ts';
 import { runInSections } from './run-in.ts';
+import { carriedOver } from './section-columns.ts';
 import { isSideHeading } from './side-labels.ts';
 
 /** A heading opens its section, the next one ends it, as does one of contact data; of a merged heading every kind gets the lines. */
 export function sectionsOf(lines: readonly Line[], headings: readonly Heading[]): Section[] {
   const closed = sideLinesOf(lines, headings);
+  const moved = carriedOver(lines, headings);
+  const later = lines.filter(({ index }) => moved.get(index));
   const sections = headings.flatMap((heading, i) => {
     const after = heading.line.index + 1;
     const next = headings[i + 1]?.line.index ?? lines.length;
     const side = closed.find((index) => index >= after && index < next) ?? next;
-    const own = lines.slice(after, side).filter((line) => !line.running);
+    const own = [
+      ...lines.slice(after, side).filter((line) => !line.running && !moved.has(line.index)),
+      ...later.filter(({ index }) => moved.get(index) === heading),
+    ];
     const rail = railRest(heading.line);
     return heading.kinds.map((kind) => ({ kind, heading, lines: rail ? [rail, ...own] : own }));
   });

@@ -1,0 +1,51 @@
+/** Posts and degrees that stand as list items below their employer or school, each with its dates at the right: heads, not what was done. */
+import type { Lexicon } from '../lexicons/lexicon.ts';
+import { noteBeside } from './bullets.ts';
+import { rangesIn } from './dates.ts';
+import { namesPost } from './headers.ts';
+import type { Bullet, Line } from './reading.ts';
+import { degreeScore, schoolMarks } from './school-marks.ts';
+
+/** Longer ones tell what was done. */
+const MOST_WORDS = 7;
+/** Points. */
+const INDENT = 4;
+
+const MARK = /^[•●○▪▫■□◦‣◆◇❖➢➤►▸▶]\s*/u;
+
+/** Whether a line of a head still has its list mark. */
+export function isListed({ text }: Line): boolean {
+  return MARK.test(text);
+}
+
+export function withoutMark(text: string): string {
+  return text.replace(MARK, '');
+}
+
+function isDated(bullet: Bullet, lexicon: Lexicon): boolean {
+  const [first] = bullet.lines;
+  const note = first ? noteBeside(first) : null;
+  return note !== null && rangesIn(note, lexicon).some(({ isRange, length }) => isRange && length >= note.length - 2);
+}
+
+/** A list of its own, further in and with another mark, says what was done there. */
+function opensList(bullet: Bullet, next: Bullet | undefined): boolean {
+  const [first, below] = [bullet.lines[0], next?.lines[0]];
+  return first !== undefined && below !== undefined && below.page === first.page && next?.glyph !== bullet.glyph && below.box.x > first.box.x + INDENT; // prettier-ignore
+}
+
+function isHead(bullet: Bullet, next: Bullet | undefined, lexicon: Lexicon): boolean {
+  const name = bullet.text.split(/,\s/u)[0] ?? '';
+  if (name.split(/\s+/u).length > MOST_WORDS || /\p{Ll}{3}[.;:]$/u.test(bullet.text)) return false;
+  const { section } = bullet;
+  const named =
+    section === 'experience'
+      ? opensList(bullet, next) || namesPost(name, lexicon)
+      : section === 'education' && degreeScore(name, schoolMarks(lexicon)) > 0;
+  return named && isDated(bullet, lexicon);
+}
+
+/** The items without those that are heads. */
+export function withoutListedHeads(bullets: readonly Bullet[], lexicon: Lexicon): readonly Bullet[] {
+  return bullets.filter((bullet, at) => !isHead(bullet, bullets[at + 1], lexicon));
+}

@@ -1,0 +1,73 @@
+/** Posts and degrees as list items below their employer or school, and dates beside the first thing said of a degree. */
+import { describe, expect, test } from 'vitest';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const dated = (x: number, text: string, dates: string): Row => [[x, text], [440, dates]]; // prettier-ignore
+
+const WORK: readonly Row[] = [
+  large('Experience'),
+  { text: 'Harbour Survey Office, Leeds', font: 1 },
+  dated(62, '■ Field Surveyor, Department of Coastal Maps', 'Oct 2014 – Jan 2018'),
+  [[76, '● Measured 40 miles of coast with a team of three']],
+  [[76, '● Drew the maps that the harbour board uses today']],
+  dated(62, '■ Research Guest', 'May 2012 – Sep 2014'),
+  [[76, '● Built a model of the tides of the river mouth']],
+];
+
+describe('list items that are heads', () => {
+  test('posts below their employer, dated at the right', () => {
+    const reading = read(WORK);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Field Surveyor | Harbour Survey Office | 2014-10 | 2018-01',
+      'Research Guest | Harbour Survey Office | 2012-05 | 2014-09',
+    ]);
+    expect(reading.bullets.map(({ text }) => text)).toEqual([
+      'Measured 40 miles of coast with a team of three',
+      'Drew the maps that the harbour board uses today',
+      'Built a model of the tides of the river mouth',
+    ]);
+  });
+
+  test('degrees below their school', () => {
+    const reading = read([
+      ...WORK,
+      large('Education'),
+      { text: 'Northern Example University, Leeds, UK', font: 1 },
+      dated(62, '■ Ph.D. in Physical Geography', 'Dec 2009 – Jul 2012'),
+      [[76, '● Thesis: How the coast of the river mouth moves']],
+      dated(62, '■ M.S. in Physical Geography', 'Aug 2006 – Aug 2008'),
+      [[76, '● Cumulative GPA: 3.7 / 4.0']],
+    ]);
+    expect(entriesIn(reading, 'education')).toEqual([
+      'Ph.D. in Physical Geography | Northern Example University | 2009-12 | 2012-07',
+      'M.S. in Physical Geography | Northern Example University | 2006-08 | 2008-08',
+    ]);
+  });
+
+  test('what was done stays an item, whatever dates stand beside it', () => {
+    const reading = read([
+      large('Experience'),
+      'Data Analyst, Example Works Inc.',
+      dated(62, '• Built the reports that the whole board reads', 'Mar 2019 – May 2021'),
+      [[62, '• Cut the time to close the books by four days']],
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual(['Data Analyst | Example Works Inc. | 2019-03 | 2021-05']);
+    expect(reading.bullets).toHaveLength(2);
+  });
+});
+
+test('a degree in a rail of initials takes the dates beside what is said of it', () => {
+  const reading = read([
+    ...WORK,
+    large('Education'),
+    [[56, 'PhD Northern University, Physics'], [440, 'Leeds, UK']], // prettier-ignore
+    dated(92, '• Thesis: Tides in narrow river mouths', 'Sept 2018 – May 2023'),
+    [[56, 'BS'], [92, 'Eastern University, Civil Engineering'], [440, 'York, UK']], // prettier-ignore
+    dated(92, '• GPA: 3.97/4.00, first of the year', 'Sept 2014 – June 2018'),
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual([
+    'PhD, Physics | Northern University | 2018-09 | 2023-05',
+    'BS, Civil Engineering | Eastern University | 2014-09 | 2018-06',
+  ]);
+});
