@@ -84,3 +84,14 @@ test('a strength counts characters in a Japanese resume, words in a German one',
   expect(told('ja')).toContain('68 Zeichen');
   expect(told('de')).toContain('68 Wörtern');
 });
+
+describe('a strength', () => {
+  const check = (percent: number, good: number): CheckResult => ({ id: 'bullet-length', area: 'content', priority: 'Media', status: 'pass', score: 1, findings: [], data: { good, total: 6, percent } }); // prettier-ignore
+  const told = (result: CheckResult): string | undefined =>
+    renderReport(measuredReport({ checks: [result], strengths: [result.id] }), de, 'de').analysis.strengths[0];
+
+  test('says "all" of all, and counts the others', () => {
+    expect(told(check(100, 6))).toBe('Alle 6 Stichpunkte sind auf einen Blick zu erfassen.');
+    expect(told(check(83, 5))).toBe('5 von 6 Stichpunkten sind auf einen Blick zu erfassen.');
+  });
+});

@@ -52,7 +52,8 @@ export function finding(messageId: string, data: MessageData = {}, evidence: rea
 const EXCERPT = 160;
 
 export function excerptOf(text: string): string {
-  const trimmed = text.trim();
+  // Icons of fonts have no letters that anybody else could see.
+  const trimmed = text.replace(/[\ue000-\uf8ff]/gu, '').trim() || text.trim();
   if (trimmed.length <= EXCERPT) return trimmed;
   const characters = Array.from(trimmed);
   return characters.length <= EXCERPT

@@ -98,6 +98,11 @@ export function noteBeside(line: Line): string | null {
 
 const HEAD_FIELDS: ReadonlySet<FieldRole> = new Set(['title', 'organisation', 'dates', 'degree', 'school']);
 
+/** The icon of a link before the address that it opens. */
+function isIconOfAddress({ glyph, text }: OpenedLine): boolean {
+  return glyph !== null && /[\ue000-\uf8ff]/u.test(glyph) && /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$/iu.test(text);
+}
+
 export function bulletsOf(
   lines: readonly Line[],
   sections: readonly Section[],
@@ -123,6 +128,7 @@ export function bulletsOf(
       first.running ||
       headingLines.has(first.index) ||
       isHanEmployer(opening) ||
+      isIconOfAddress(opening) ||
       (opening.glyph === '1.' && first.bold && employersNumbered) ||
       tellsOfFirm(opening.text) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".

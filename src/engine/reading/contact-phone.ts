@@ -3,11 +3,14 @@ import type { Language } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { firstOf, labelledLines } from './contact-block.ts';
 import { phoneIn, phoneLike, phonesIn, type FoundPhone, type Named } from './phones.ts';
+import { isId } from './phone-signs.ts';
 import type { ContactValue, Line } from './reading.ts';
 
 /** "415 · 555 · 2671": dots in the middle part the groups of one number, where nothing else reads as one. */
 const DOTS = /(?<=\d)\s?[·•∙⋅]\s?(?=\d)/gu;
 const DOTTED = /\d{2,4}\s?[·•∙⋅]\s?\d{2,4}\s?[·•∙⋅]\s?\d{2,4}/u;
+/** "(555) 123-4567": nothing else is grouped so. */
+const GROUPED = /(?<![\d/.-])\(?\d{3}\)?[\s.-]?\d{3}[.-]\d{4}(?![\d/-])/u;
 /** Longer lines of later pages are prose. */
 const SHORT = 80;
 
@@ -40,6 +43,13 @@ export function brokenPhone(lines: readonly Line[], block: readonly Line[], lexi
   // With its prefix a number is meant for one.
   const prefixed = (text: string): string | null =>
     text.includes('+') ? phoneLike(text.slice(text.search(/\(?\+/u))) : null;
-  const found = firstOf(labelledLines(lines, lexicon.labels.phone), phoneLike) ?? firstOf(block, prefixed);
+  const grouped = (text: string): string | null => {
+    const digits = GROUPED.exec(text.replaceAll(DOTS, '-'))?.[0];
+    return digits === undefined || isId(text.slice(0, text.indexOf(digits))) ? null : digits;
+  };
+  const found =
+    firstOf(labelledLines(lines, lexicon.labels.phone), phoneLike) ??
+    firstOf(block, prefixed) ??
+    firstOf(block, grouped);
   return found ? { value: found.found, line: found.line } : null;
 }

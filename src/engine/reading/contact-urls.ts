@@ -17,6 +17,11 @@ function decode(text: string): string {
   }
 }
 
+/** Templates put a label or a host before a whole address: "https://Blog: https://example.org". */
+function targetOf(url: string): string {
+  return /^https?:\/\/[^?]{0,80}(?:\s|%20)(https?:\/\/\S+)$/iu.exec(url)?.[1] ?? url;
+}
+
 /** Visible addresses first, then those that only links hold. */
 export function urlsOf(document: ResumeDocument, lines: readonly Line[], email: string | null): ContactValue[] {
   const found = new Map<string, ContactValue>();
@@ -25,7 +30,8 @@ export function urlsOf(document: ResumeDocument, lines: readonly Line[], email: 
     for (const url of urlsIn(text)) if (!found.has(bareUrl(url))) found.set(bareUrl(url), { value: url, line });
   }
   for (const { url } of document.pages.flatMap((page) => page.links)) {
-    if (/^https?:/iu.test(url) && !found.has(bareUrl(url))) found.set(bareUrl(url), { value: url, line: null });
+    const whole = targetOf(url);
+    if (/^https?:/iu.test(whole) && !found.has(bareUrl(whole))) found.set(bareUrl(whole), { value: whole, line: null });
   }
   return [...found.values()];
 }

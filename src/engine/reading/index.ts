@@ -67,7 +67,8 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const marked = new Set(headings.map((heading) => heading.line.index));
   const sections = sectionsOf(lines, headings);
   const all = lexicon ? [...sections, ...unheadedSections(lines, headings, sections, lexicon)] : sections;
-  const marks = bulletsOf(lines, all, marked);
+  // 「※」 opens a note in Japanese.
+  const marks = bulletsOf(lines, all, marked).filter(({ glyph }) => language !== 'ja' || glyph !== '※');
   const bullets = lexicon ? withBareItems(withoutListedHeads(marks, lexicon), all, lexicon) : marks;
   const found = lexicon ? contactOf(document, lines, headings, lexicon, language) : null;
   const entries = lexicon ? withSchoolingTold(entriesOf(all, bullets, lexicon), lines, lexicon) : [];

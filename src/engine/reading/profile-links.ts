@@ -18,6 +18,9 @@ const PROFILE_HOSTS = new Set(
   ).split(' '),
 );
 
+/** A way to call or write, and no page about anybody. */
+const MESSENGERS: ReadonlySet<string> = new Set(['wa.me', 'api.whatsapp.com', 'web.whatsapp.com', 'line.me', 'm.me']);
+
 function hostOf(url: string): string {
   return bareUrl(url).split(/[/?#:]/u)[0] ?? '';
 }
@@ -115,7 +118,7 @@ export function profileLinks(
     const network = profileHost(host);
     const beside = line ? near.has(line.index) : targets.has(bareUrl(value));
     const certain = network !== null || names.some((name) => key(host).includes(name));
-    if (!certain && !beside) return [];
+    if ((!certain && !beside) || MESSENGERS.has(host)) return [];
     // A repository named in a project is work shown, wherever it stands.
     return [{ url: value, line, unfilled: network !== null && isUnfilled(value), beside, certain }];
   });

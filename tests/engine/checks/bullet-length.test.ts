@@ -25,6 +25,13 @@ describe('bullet-length', () => {
     });
   });
 
+  test('quotes a short bullet that tells no result before one that does', () => {
+    const told = tell(check, {
+      entries: [entry({ bullets: ['Cut waste by 44%', 'Filed invoices every single day'] })],
+    });
+    expect(told.findings[0]?.evidence[0]?.excerpt).toBe('Filed invoices every single day');
+  });
+
   test('says how long the bullet is', () => {
     const told = tell(check, { entries: [entry({ bullets: ['Filed invoices daily'] })] });
     expect(told.findings[0]).toMatchObject({ messageId: 'too-short', data: { words: 3 } });

@@ -57,3 +57,8 @@ describe('buzzwords', () => {
     expect(tell(check, { language: null }).status).toBe('undetermined');
   });
 });
+
+test('quotes the word without the "and" before it', () => {
+  const { findings } = told('es', ['Persona proactiva, dinámica y responsable, con muchas ganas de aprender cosas.']);
+  expect(findings.map(({ data }) => data['word'])).toContain('responsable');
+});

@@ -29,6 +29,15 @@ function head(language: Language, texts: readonly string[], links: readonly Page
 }
 
 describe('contact-links', () => {
+  test('takes a messenger for no page about the person', () => {
+    const box = { x: 56, y: 700, width: 200, height: 60 };
+    const told = tell(
+      check,
+      head('en', ['Maya Ellison', 'ana@example.org'], [{ url: 'https://wa.me/14155550142', box }]),
+    );
+    expect(told.ids).toEqual(['missing']);
+  });
+
   test.each(LANGUAGES)('%s: passes with a profile, warns of a network named without an address', (language) => {
     const name = NAMES[language];
     expect(

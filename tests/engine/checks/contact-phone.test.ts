@@ -60,6 +60,19 @@ describe('contact-phone', () => {
     expect(told.findings[0]?.data).toEqual({ value: '+1 (555) 101-1001' });
   });
 
+  test('quotes a number grouped as one that cannot be dialled', () => {
+    expect(found('en', '(555) 123-4567 | ana@example.org')).toMatchObject({ ids: ['invalid'] });
+    expect(found('en', '555 · 356 · 7936 | ana@example.org').findings[0]?.data).toEqual({ value: '555-356-7936' });
+    expect(found('zh', '(123) 456-7890 ana@example.org')).toMatchObject({ ids: ['invalid'] });
+  });
+
+  test('calls no number hidden that is written out as it is linked', () => {
+    const doc = document([page(['Ana Reyes', 'Phone 555 0199 22'])]);
+    expect(tell(check, { document: doc, contact: contact({ linkedPhone: '(555) 0199-22' }) })).toMatchObject({
+      ids: ['invalid'],
+    });
+  });
+
   test('takes no page number for a telephone because of its letter', () => {
     expect(found('en', 'pp. 4123–4133, Feb 2008')).toMatchObject({ ids: ['missing'] });
   });

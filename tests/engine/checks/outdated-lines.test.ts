@@ -98,3 +98,10 @@ describe('outdated-lines', () => {
     expect(told(['References available'], [], { language: null }).status).toBe('undetermined');
   });
 });
+
+test('quotes the line below the heading, not words across both', () => {
+  const parts = [{ kind: 'references', title: 'References', texts: ['Available upon request'] }] as const;
+  const { findings } = told([], parts, { language: 'en' });
+  expect(findings[0]).toMatchObject({ messageId: 'references', data: { words: 'Available upon request' } });
+  expect(findings[0]?.evidence[0]?.excerpt).toBe('Available upon request');
+});

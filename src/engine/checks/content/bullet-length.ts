@@ -1,5 +1,6 @@
 import { isCjk } from '../../../resume/language.ts';
 import { achievementBullets } from '../../reading/achievements.ts';
+import { hasFigure } from '../../reading/figures.ts';
 import { lengthOf } from '../../reading/words.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
@@ -24,7 +25,9 @@ export default defineCheck({
       const length = lengthOf(bullet.text, reading.language);
       const names = cjk ? (bullet.text.match(/[\p{Script=Latin}\d.+#-]{5,}/gu) ?? []) : [];
       const glance = length - names.reduce((sum, name) => sum + name.length - LATIN_NAME, 0);
-      return { bullet, length, tooLong: glance > most };
+      // A short result with its figure says already what came of it.
+      const told = length < least && reading.lexicon !== null && hasFigure(bullet.text, reading.lexicon);
+      return { bullet, length, tooLong: glance > most, told };
     });
     const bad = measured.filter(({ length, tooLong }) => length < least || tooLong);
     const good = bullets.length - bad.length;
@@ -39,7 +42,7 @@ export default defineCheck({
     if (share >= SHARE) return scored(score, [], data);
     const distance = (length: number): number => (length > most ? length / most : least / Math.max(1, length));
     const findings = [...bad]
-      .sort((a, b) => distance(b.length) - distance(a.length))
+      .sort((a, b) => Number(a.told) - Number(b.told) || distance(b.length) - distance(a.length))
       .slice(0, EXAMPLES)
       .map(({ bullet, length, tooLong }) => {
         const id = tooLong ? 'too-long' : 'too-short';

@@ -89,7 +89,9 @@ export default defineCheck({
       [4 * MANY, 0],
     ]);
     if (found.length < MANY) return scored(score, [], data);
-    const words = found.slice(0, EXAMPLES).map((hit) => finding('word', { word: hit.text }, hit.evidence));
+    const words = found
+      .slice(0, EXAMPLES)
+      .map((hit) => finding('word', { word: hit.text.replace(/^(?:y|e|and|et|und)\s/iu, '') }, hit.evidence));
     return scored(score, [finding('many', data), ...words], data);
   },
 });

@@ -18,18 +18,24 @@ type Parts = Pick<Reading, 'lines' | 'sections' | 'headings' | 'language' | 'mar
 
 const OBSOLETE = indexPhrases(OBSOLETE_TOOLS);
 
+/** Characters of a line that is quoted whole. */
+const WHOLE = 60;
+
 function references({ lines, language, market }: Parts): Finding[] {
   if (language === null || (market !== null && REFERENCES_CUSTOMARY.has(market))) return [];
   const offered = indexPhrases(REFERENCES_OFFERED[language]);
   return visiblePassages(lines).flatMap(({ text, parts }) =>
     phrasesIn(text, offered).map((hit) => {
-      const own = parts.filter(({ start, end }) => start < hit.end && hit.start < end).slice(0, 1);
-      const evidence = own.map(({ page, box, start, end }) => ({
+      const own = parts.filter(({ start, end }) => start < hit.end && hit.start < end);
+      // Across a heading and the line below it the line says it all.
+      const last = own.length > 1 ? own.at(-1) : undefined;
+      const words = last && last.end - last.start < WHOLE ? text.slice(last.start, last.end).trim() : hit.text;
+      const evidence = (last ? [last] : own).map(({ page, box, start, end }) => ({
         page,
         box,
         excerpt: excerptOf(text.slice(start, end)),
       }));
-      return finding('references', { words: hit.text }, evidence);
+      return finding('references', { words }, evidence);
     }),
   );
 }

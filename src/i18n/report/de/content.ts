@@ -8,7 +8,7 @@ export const content = {
     why: 'Erst eine Zahl zeigt Fremden, wie groß etwas war. „Budgetverantwortung“ kann alles heißen, „Budget von 250.000 € verantwortet“ nicht.',
     fix: 'Fragen Sie sich bei jedem Stichpunkt: Wie viele, wie viel, wie oft, wie schnell? Eine ehrliche Schätzung genügt: „Täglich rund 40 Kundenanfragen beantwortet, 95 % beim ersten Kontakt gelöst“.',
     strength:
-      '{withFigure, plural, one {# von {total, number} Stichpunkten nennt eine Zahl und ist} other {# von {total, number} Stichpunkten nennen eine Zahl und sind}} damit glaubhaft.',
+      '{percent, select, 100 {{total, plural, one {Ihr Stichpunkt nennt eine Zahl und ist} other {Alle # Stichpunkte nennen eine Zahl und sind}}} other {{withFigure, plural, one {# von {total, number} Stichpunkten nennt eine Zahl und ist} other {# von {total, number} Stichpunkten nennen eine Zahl und sind}}}} damit glaubhaft.',
     findings: {
       few: '{withFigure, plural, =0 {Keiner von {total, number} Stichpunkten nennt eine Zahl} one {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennt eine Zahl} other {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennen eine Zahl}}; gut sind vier von zehn.',
       'no-figure': 'Dieser Stichpunkt hat noch keine Zahl: Wie viele, wie viel, wie schnell?',
@@ -21,7 +21,7 @@ export const content = {
     why: 'Ein klares Tätigkeitswort zeigt Ihre Leistung. „Zuständig für“ oder „Mitarbeit bei“ beschreibt nur die Stelle.',
     fix: 'Beginnen Sie mit einem Tätigkeitsnomen („Einführung eines neuen CRM für 80 Anwender“) oder enden Sie mit dem Partizip („Umsatz um 18 % gesteigert“).',
     strength:
-      '{strong, plural, one {# von {total, number} Stichpunkten benennt} other {# von {total, number} Stichpunkten benennen}} klar, was Sie getan haben.',
+      '{percent, select, 100 {{total, plural, one {Ihr Stichpunkt benennt} other {Alle # Stichpunkte benennen}}} other {{strong, plural, one {# von {total, number} Stichpunkten benennt} other {# von {total, number} Stichpunkten benennen}}}} klar, was Sie getan haben.',
     findings: {
       few: '{strong, plural, =0 {Keiner von {total, number} Stichpunkten benennt eine klare Tätigkeit} one {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) benennt eine klare Tätigkeit} other {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) benennen eine klare Tätigkeit}}; gut sind sechs von zehn.',
       'weak-opening':
@@ -38,7 +38,7 @@ export const content = {
     strength: null,
     findings: {
       count:
-        '{weak, plural, one {# von {total, number} Stichpunkten beginnt} other {# von {total, number} Stichpunkten beginnen}} mit einer Formel, die die Stelle beschreibt statt Ihrer Leistung.',
+        '{percent, select, 100 {{total, plural, one {Ihr Stichpunkt beginnt} other {Alle # Stichpunkte beginnen}}} other {{weak, plural, one {# von {total, number} Stichpunkten beginnt} other {# von {total, number} Stichpunkten beginnen}}}} mit einer Formel, die die Stelle beschreibt statt Ihrer Leistung.',
       opening:
         '„{opening}“: Nennen Sie stattdessen die Tätigkeit (Aufbau, Betreuung, Einführung) und was dabei herauskam.',
     },
@@ -87,7 +87,7 @@ export const content = {
     why: 'In 8 bis 30 Wörter passen Tätigkeit, Zahl und Ergebnis. Längere werden überlesen, kürzere lassen Fragen offen.',
     fix: 'Bleiben Sie bei ein bis zwei Zeilen. Teilen Sie lange Stichpunkte am „und“; geben Sie kurzen ein Ergebnis: Aus „Rechnungsprüfung“ wird „Prüfung von 300 Rechnungen im Monat ohne eine einzige Mahnung“.',
     strength:
-      '{good, plural, one {# von {total, number} Stichpunkten ist} other {# von {total, number} Stichpunkten sind}} auf einen Blick zu erfassen.',
+      '{percent, select, 100 {{total, plural, one {Ihr Stichpunkt ist} other {Alle # Stichpunkte sind}}} other {{good, plural, one {# von {total, number} Stichpunkten ist} other {# von {total, number} Stichpunkten sind}}}} auf einen Blick zu erfassen.',
     findings: {
       'too-long':
         'Dieser Stichpunkt hat {words, plural, one {# Wort} other {# Wörter}}: Teilen oder kürzen Sie ihn auf höchstens 30.',

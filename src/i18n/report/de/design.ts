@@ -120,7 +120,7 @@ export const design = {
     pass: 'Ihr Text hebt sich gut vom Papier ab',
     fail: 'Ein Teil des Textes ist zu blass',
     why: 'Hellgrau wirkt am Bildschirm elegant und verschwindet auf einem einfachen Drucker, einem dunklen Laptop oder für müde Augen.',
-    fix: 'Setzen Sie Text schwarz oder sehr dunkelgrau (#222222), auch Daten und Orte. Für Überschriften darf eine dunkle Akzentfarbe bleiben.',
+    fix: 'Setzen Sie Text schwarz oder sehr dunkelgrau (#222222), auch Daten und Orte. Für Überschriften darf eine dunkle Akzentfarbe bleiben; hinter weißem Text gehört ein dunklerer Grund.',
     strength:
       'Selbst der blasseste Text hat einen Kontrast von {ratio, number} zu 1: gut lesbar auf Papier und Bildschirm.',
     findings: {

@@ -8,7 +8,7 @@ export const content = {
     why: 'A number lets a stranger judge the size of what you did. “Managed a budget” could mean anything; “managed a $250,000 budget” cannot.',
     fix: 'Ask of each bullet: how many, how much, how often, how fast? An honest estimate is fine: “Answered about 40 customer calls a day with 95% satisfaction.”',
     strength:
-      '{withFigure, plural, one {# of {total, number} bullets carries} other {# of {total, number} bullets carry}} a number, so your results can be believed.',
+      '{percent, select, 100 {{total, plural, one {Your bullet carries} other {All # bullets carry}}} other {{withFigure, plural, one {# of {total, number} bullets carries} other {# of {total, number} bullets carry}}}} a number, so your results can be believed.',
     findings: {
       few: '{withFigure, plural, =0 {None of your {total, number} bullets carries a number} one {Only # of {total, number} bullets ({percent, number}%) carries a number} other {Only # of {total, number} bullets ({percent, number}%) carry a number}}; aim for four in ten.',
       'no-figure': 'This bullet has no number yet: how many, how much or how fast?',
@@ -21,7 +21,7 @@ export const content = {
     why: 'The first word is often the only one that gets read. A verb says what you did; a noun or a filler says only what the job was.',
     fix: 'Start each bullet with what you did, in the past tense for past jobs: Led, Built, Cut, Launched, Trained, Negotiated.',
     strength:
-      '{strong, plural, one {# of {total, number} bullets opens} other {# of {total, number} bullets open}} with a strong verb.',
+      '{percent, select, 100 {{total, plural, one {Your bullet opens} other {All # bullets open}}} other {{strong, plural, one {# of {total, number} bullets opens} other {# of {total, number} bullets open}}}} with a strong verb.',
     findings: {
       few: '{strong, plural, =0 {None of your {total, number} bullets opens with a strong verb} one {Only # of {total, number} bullets ({percent, number}%) opens with a strong verb} other {Only # of {total, number} bullets ({percent, number}%) open with a strong verb}}; aim for six in ten.',
       'weak-opening': '“{opening}” hides what you did: put the action first, as in “Trained 12 new hires”.',
@@ -37,7 +37,7 @@ export const content = {
     strength: null,
     findings: {
       count:
-        '{weak, plural, one {# of {total, number} bullets opens with a phrase that describes the job} other {# of {total, number} bullets open with phrases that describe the job}} rather than your work.',
+        '{percent, select, 100 {{total, plural, one {Your bullet opens with a phrase that describes the job} other {All # bullets open with phrases that describe the job}}} other {{weak, plural, one {# of {total, number} bullets opens with a phrase that describes the job} other {# of {total, number} bullets open with phrases that describe the job}}}} rather than your work.',
       opening: '“{opening}”: open with the verb for what you did instead, then say what came of it.',
     },
   },
@@ -85,7 +85,7 @@ export const content = {
     why: 'Eight to thirty words are room for an action, a figure and an outcome. Longer ones get skipped, shorter ones leave questions.',
     fix: 'Keep each bullet to one or two lines. Split a long one at “and”; give a short one its result: “Filed invoices” becomes “Filed 300 invoices a month with no late fees”.',
     strength:
-      '{good, plural, one {# of {total, number} bullets has} other {# of {total, number} bullets have}} a length that reads at a glance.',
+      '{percent, select, 100 {{total, plural, one {Your bullet has} other {All # bullets have}}} other {{good, plural, one {# of {total, number} bullets has} other {# of {total, number} bullets have}}}} a length that reads at a glance.',
     findings: {
       'too-long': 'This bullet runs to {words, plural, one {# word} other {# words}}: split it or cut it to 30.',
       'too-short': 'This bullet has only {words, plural, one {# word} other {# words}}: say what came of it.',

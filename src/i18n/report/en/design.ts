@@ -118,7 +118,7 @@ export const design = {
     pass: 'Your text stands out from the page',
     fail: 'Some text is too pale',
     why: 'Light gray looks elegant on your screen and vanishes on a cheap printer, a dim laptop or for tired eyes.',
-    fix: 'Make text black or very dark gray (#222222), dates and places included. Keep one dark accent color for headings if you like.',
+    fix: 'Make text black or very dark gray (#222222), dates and places included; behind white text, darken the background. Keep one dark accent color for headings if you like.',
     strength: 'Even the palest text has a contrast of {ratio, number} to 1: easy to read in print and on screen.',
     findings: {
       low: 'Text in {colour} on {background} has a contrast of only {ratio, number} to 1; it takes at least 4.5.',

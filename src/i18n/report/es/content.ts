@@ -8,7 +8,7 @@ export const content = {
     why: 'Una cifra permite imaginar el tamaño de tu trabajo y creerlo. Sin ella, tu logro suena igual que la descripción del puesto.',
     fix: 'Añade a cada logro cuánto, cuántos o en cuánto tiempo: «Reduje un 18\u00a0% las devoluciones en seis meses» dice más que «Reduje las devoluciones». Si no tienes el dato exacto, usa uno aproximado y honesto: «unas 40 llamadas al día».',
     strength:
-      '{withFigure, plural, one {# de tus {total, number} viñetas de experiencia lleva} other {# de tus {total, number} viñetas de experiencia llevan}} una cifra ({percent, number}\u00a0%): tus resultados se creen.',
+      '{percent, select, 100 {{total, plural, one {Tu viñeta de experiencia lleva una cifra} other {Tus # viñetas de experiencia llevan una cifra}}} other {{withFigure, plural, one {# de tus {total, number} viñetas de experiencia lleva} other {# de tus {total, number} viñetas de experiencia llevan}} una cifra ({percent, number}\u00a0%)}}: tus resultados se creen.',
     findings: {
       few: '{withFigure, plural, =0 {Ninguna de tus {total, number} viñetas lleva} one {Solo # de tus {total, number} viñetas lleva} other {Solo # de tus {total, number} viñetas llevan}} una cifra ({percent, number}\u00a0%). Con un 40\u00a0% ya se nota el cambio.',
       'no-figure': 'Esta línea dice qué hiciste, pero no cuánto. ¿A cuántas personas, cuánto dinero, en cuánto tiempo?',
@@ -21,7 +21,7 @@ export const content = {
     why: 'Las dos primeras palabras son las que se leen seguro. Si ahí no está lo que hiciste, quien lee tiene que buscar tu mérito.',
     fix: 'Empieza cada viñeta con un verbo que diga qué hiciste: lideré, reduje, diseñé, negocié, implanté. En lugar de «Encargada de los pedidos», escribe «Gestioné 60 pedidos diarios».',
     strength:
-      '{strong, plural, one {# de {total, number} viñetas empieza} other {# de {total, number} viñetas empiezan}} por un verbo o una acción clara: se ve lo que hiciste tú.',
+      '{percent, select, 100 {{total, plural, one {Tu viñeta empieza} other {Tus # viñetas empiezan}}} other {{strong, plural, one {# de {total, number} viñetas empieza} other {# de {total, number} viñetas empiezan}}}} por un verbo o una acción clara: se ve lo que hiciste tú.',
     findings: {
       few: '{strong, plural, =0 {Ninguna de tus {total, number} viñetas empieza} one {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) empieza} other {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) empiezan}} por una acción clara.',
       'weak-opening':
@@ -38,7 +38,7 @@ export const content = {
     strength: null,
     findings: {
       count:
-        '{weak, plural, one {# de tus {total, number} viñetas empieza} other {# de tus {total, number} viñetas empiezan}} por una fórmula que describe el puesto y no lo que hiciste.',
+        '{percent, select, 100 {{total, plural, one {Tu viñeta empieza} other {Tus # viñetas empiezan}}} other {{weak, plural, one {# de tus {total, number} viñetas empieza} other {# de tus {total, number} viñetas empiezan}}}} por una fórmula que describe el puesto y no lo que hiciste.',
       opening: '«{opening}»: cámbialo por el verbo de lo que hiciste (gestioné, organicé, vendí) y añade el resultado.',
     },
   },
@@ -86,7 +86,7 @@ export const content = {
     why: 'Una viñeta de una o dos líneas se lee de un vistazo. Las más largas se abandonan a medias y las muy cortas no llegan a contar un logro.',
     fix: 'Deja cada viñeta entre 8 y 30 palabras: la acción, el cómo y el resultado. Parte en dos las que tengan varias ideas.',
     strength:
-      '{good, plural, one {# de {total, number} viñetas tiene} other {# de {total, number} viñetas tienen}} la longitud justa: se leen de un vistazo.',
+      '{percent, select, 100 {{total, plural, one {Tu viñeta tiene la longitud justa: se lee} other {Tus # viñetas tienen la longitud justa: se leen}}} other {{good, plural, one {# de {total, number} viñetas tiene} other {# de {total, number} viñetas tienen}} la longitud justa: se leen}} de un vistazo.',
     findings: {
       'too-long': 'Esta viñeta tiene {words, number} palabras. Pártela en dos o quita lo que no aporte.',
       'too-short':

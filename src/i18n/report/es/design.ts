@@ -120,7 +120,7 @@ export const design = {
     pass: 'El texto se distingue bien del fondo',
     fail: 'Hay texto demasiado claro para leerlo bien',
     why: 'El gris claro que queda elegante en tu pantalla desaparece al imprimir, en el móvil o con la vista cansada.',
-    fix: 'Usa negro o un gris muy oscuro (por ejemplo, #333333) para todo el texto y deja el color para los títulos o las líneas.',
+    fix: 'Usa negro o un gris muy oscuro (por ejemplo, #333333) para todo el texto y deja el color para los títulos o las líneas. Si el texto es blanco, oscurece el fondo.',
     strength: 'El texto más claro tiene un contraste de {ratio, number}:1: se lee bien en pantalla y en papel.',
     findings: {
       low: 'El color {colour} sobre {background} tiene un contraste de {ratio, number}:1; para leerse bien hace falta al menos 4,5:1.',

@@ -8,7 +8,7 @@ export const content = {
     why: 'Un chiffre prouve ce qu’un adjectif affirme. Effectif, budget, délai, volume ou pourcentage : il donne au recruteur une raison de vous appeler.',
     fix: 'Ajoutez à une puce sur deux un ordre de grandeur honnête : « Gestion de 40 dossiers par mois », « équipe de 6 personnes », « délai ramené de 10 à 6 jours ».',
     strength:
-      '{withFigure, plural, one {# puce} other {# puces}} sur {total} ({percent} %) {withFigure, plural, one {porte} other {portent}} un chiffre : vos résultats sont crédibles et concrets.',
+      '{percent, select, 100 {{total, plural, one {Votre puce porte} other {Vos # puces portent}}} other {{withFigure, plural, one {# puce} other {# puces}} sur {total} ({percent} %) {withFigure, plural, one {porte} other {portent}}}} un chiffre : vos résultats sont crédibles et concrets.',
     findings: {
       few: 'Sur {total, plural, one {# puce} other {# puces}}, {withFigure, plural, =0 {aucune ne comporte} =1 {une seule comporte} one {# comporte} other {# comportent}} un chiffre ({percent} %). Visez au moins 40 %.',
       'no-figure': 'Combien, en combien de temps, pour combien de personnes ? Ajoutez un chiffre à cette puce.',
@@ -21,7 +21,7 @@ export const content = {
     why: 'Les premiers mots d’une puce sont les seuls à coup sûr lus. Un verbe ou un nom d’action dit ce que vous avez fait ; « chargé de » dit seulement ce que l’on attendait de vous.',
     fix: 'Commencez chaque puce par une action : « Mise en place », « Négociation », « Piloter » ou « Réduit ». Choisissez une forme et gardez-la dans tout le CV.',
     strength:
-      '{strong, plural, one {# puce} other {# puces}} sur {total} {strong, plural, one {s’ouvre} other {s’ouvrent}} sur une action nette : on voit ce que vous avez fait.',
+      '{percent, select, 100 {{total, plural, one {Votre puce s’ouvre} other {Vos # puces s’ouvrent}}} other {{strong, plural, one {# puce} other {# puces}} sur {total} {strong, plural, one {s’ouvre} other {s’ouvrent}}}} sur une action nette : on voit ce que vous avez fait.',
     findings: {
       few: 'Sur {total, plural, one {# puce} other {# puces}}, {strong, plural, =0 {aucune ne s’ouvre} =1 {une seule s’ouvre} one {# s’ouvre} other {# s’ouvrent}} sur une action forte ({percent} %). Visez au moins 60 %.',
       'weak-opening':

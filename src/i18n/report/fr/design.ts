@@ -119,7 +119,7 @@ export const design = {
     pass: 'Le texte se détache bien du fond',
     fail: 'Du texte est trop pâle',
     why: 'Un gris clair ou une couleur pastel s’efface à l’impression et sur un écran mal réglé. Ce qui demande un effort à lire n’est souvent pas lu.',
-    fix: 'Mettez le texte en noir ou en gris très foncé (#333333) sur fond blanc et réservez une couleur soutenue aux titres, par exemple le bleu #1F4E79.',
+    fix: 'Mettez le texte en noir ou en gris très foncé (#333333) sur fond blanc et réservez une couleur soutenue aux titres, par exemple le bleu #1F4E79. Derrière un texte blanc, foncez le fond.',
     strength: 'Un contraste de {ratio, number} pour 1 au plus faible : lisible à l’écran comme sur papier.',
     findings: {
       low: 'Texte {colour} sur fond {background} : contraste de {ratio, number} pour 1, alors qu’il en faut 4,5.',

@@ -75,7 +75,7 @@ export const structure = {
     why: 'Expérience, formation et compétences sont ce que l’on cherche en premier. Un logiciel se repère aux titres : sans eux, il range vos emplois et vos diplômes au mauvais endroit.',
     fix: 'Donnez à chaque rubrique un titre courant, seul sur sa ligne : « Expérience professionnelle », « Formation », « Compétences ».',
     strength:
-      'Vos rubriques essentielles ({found} sur {of}) portent des titres clairs : on trouve l’information sans la chercher.',
+      'Vos {of, number} rubriques essentielles portent des titres clairs : on trouve l’information sans la chercher.',
     findings: {
       missing: 'Nous n’avons pas trouvé de rubrique {section}.',
       'no-headings': 'Aucun titre de rubrique n’a été reconnu : le CV se lit comme un seul bloc.',

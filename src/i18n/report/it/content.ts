@@ -8,7 +8,7 @@ export const content = {
     why: 'Un numero dimostra quello che un aggettivo si limita a dire. Persone, budget, tempi, volumi o percentuali danno a chi legge un motivo per chiamarti.',
     fix: 'Aggiungi a un punto su due una misura onesta: «Gestione di 40 pratiche al mese», «squadra di 6 persone», «tempi ridotti da 10 a 6 giorni».',
     strength:
-      '{withFigure, plural, one {# punto} other {# punti}} su {total} ({percent}%) {withFigure, plural, one {porta} other {portano}} un numero: i tuoi risultati sono concreti e credibili.',
+      '{percent, select, 100 {{total, plural, one {Il tuo punto porta} other {Tutti i # punti portano}}} other {{withFigure, plural, one {# punto} other {# punti}} su {total} ({percent}%) {withFigure, plural, one {porta} other {portano}}}} un numero: i tuoi risultati sono concreti e credibili.',
     findings: {
       few: 'Su {total, plural, one {# punto} other {# punti}}, {withFigure, plural, =0 {nessuno contiene} =1 {uno solo contiene} other {# contengono}} un numero ({percent}%). Punta almeno al 40%.',
       'no-figure': 'Quanto, in quanto tempo, per quante persone? Aggiungi un numero a questo punto.',
@@ -21,7 +21,7 @@ export const content = {
     why: 'Le prime parole di un punto sono le uniche lette di sicuro. Un verbo o un nome d’azione dice che cosa hai fatto; «responsabile di» dice solo che cosa ci si aspettava da te.',
     fix: 'Comincia ogni punto con un’azione: «Riorganizzato», «Gestione», «Avvio», «Ho ridotto». Scegli una forma e usala in tutto il CV.',
     strength:
-      '{strong, plural, one {# punto} other {# punti}} su {total} {strong, plural, one {si apre} other {si aprono}} con un’azione chiara: si capisce subito che cosa hai fatto.',
+      '{percent, select, 100 {{total, plural, one {Il tuo punto si apre} other {Tutti i # punti si aprono}}} other {{strong, plural, one {# punto} other {# punti}} su {total} {strong, plural, one {si apre} other {si aprono}}}} con un’azione chiara: si capisce subito che cosa hai fatto.',
     findings: {
       few: 'Su {total, plural, one {# punto} other {# punti}}, {strong, plural, =0 {nessuno si apre} =1 {uno solo si apre} other {# si aprono}} con un’azione forte ({percent}%). Punta almeno al 60%.',
       'weak-opening': '«{opening}» suona come un mansionario. Di’ l’azione: «Coordinamento di…», «Riorganizzato…».',
@@ -85,7 +85,7 @@ export const content = {
     why: 'Tra 8 e 30 parole un punto dice azione, contesto e risultato. Più corto resta vago; più lungo torna a essere un paragrafo.',
     fix: 'Spezza in due i punti oltre le due righe e completa i più corti con il risultato: «Rifatti i turni: 12 ore di straordinario risparmiate a settimana».',
     strength:
-      '{good, plural, one {# punto} other {# punti}} su {total} ({percent}%) {good, plural, one {ha} other {hanno}} la lunghezza giusta: un’idea per punto, facile da ricordare.',
+      '{percent, select, 100 {{total, plural, one {Il tuo punto ha} other {Tutti i # punti hanno}}} other {{good, plural, one {# punto} other {# punti}} su {total} ({percent}%) {good, plural, one {ha} other {hanno}}}} la lunghezza giusta: un’idea per punto, facile da ricordare.',
     findings: {
       'too-long':
         'Questo punto ha {words, plural, one {# parola} other {# parole}}: dividilo in due o togli i dettagli.',

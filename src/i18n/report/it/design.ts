@@ -117,7 +117,7 @@ export const design = {
     pass: 'Il testo si stacca bene dallo sfondo',
     fail: 'C’è del testo troppo chiaro',
     why: 'Un grigio chiaro o un pastello svanisce in stampa e su uno schermo regolato male. Quello che si legge a fatica spesso non viene letto.',
-    fix: 'Metti il testo in nero o in grigio molto scuro (#333333) su bianco e usa un colore deciso solo per i titoli, per esempio il blu #1F4E79.',
+    fix: 'Metti il testo in nero o in grigio molto scuro (#333333) su bianco e usa un colore deciso solo per i titoli, per esempio il blu #1F4E79. Dietro un testo bianco, scurisci lo sfondo.',
     strength: 'Contrasto minimo di {ratio, number} a 1: si legge bene a schermo e su carta.',
     findings: {
       low: 'Testo {colour} su sfondo {background}: contrasto di {ratio, number} a 1, quando ne servono 4,5.',
@@ -156,7 +156,7 @@ export const design = {
     strength: 'La pagina {page, number} è piena al {percent, number}%: nessuna riga sperduta.',
     findings: {
       short:
-        'La pagina {page, number} ha {lines, plural, one {# riga} other {# righe}} ed è piena al {percent, number}%.',
+        'La pagina {page, number} ha {lines, plural, one {# riga} other {# righe}}: è occupata solo in piccola parte ({percent, number}%).',
       blank: 'La pagina {page, number} è vuota. Elimina i paragrafi vuoti o l’interruzione di pagina alla fine.',
     },
   },

@@ -74,7 +74,7 @@ export const structure = {
     fail: 'Manca una sezione essenziale',
     why: 'Esperienza, formazione e competenze sono le prime cose che si cercano. Un software si orienta con i titoli: senza, mette lavori e diplomi nel posto sbagliato.',
     fix: 'Dai a ogni sezione un titolo comune, da solo sulla riga: «Esperienze lavorative», «Istruzione e formazione», «Competenze».',
-    strength: 'Le sezioni essenziali ({found} su {of}) hanno titoli chiari: ciò che serve si trova senza cercare.',
+    strength: 'Le {of, number} sezioni essenziali hanno titoli chiari: ciò che serve si trova senza cercare.',
     findings: {
       missing: 'Non abbiamo trovato la sezione {section}.',
       'no-headings': 'Non abbiamo riconosciuto nessun titolo di sezione: il CV si legge come un blocco unico.',

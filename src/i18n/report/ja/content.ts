@@ -8,9 +8,9 @@ export const content = {
     why: '数字があると、仕事の規模と成果が業界の違う読み手にも伝わります。「売上に貢献」だけでは、どのくらいなのかが想像できません。',
     fix: '箇条書きの4割以上に、金額・件数・人数・割合・時間のどれかを入れてください。例：「問い合わせ対応を改善」→「返信までの平均時間を24時間から6時間に短縮」。正確な値が分からなければ「約」をつけます。',
     strength:
-      '箇条書き{total, number}項目のうち{withFigure, number}項目（{percent, number}%）に数字があり、成果の大きさが伝わります。',
+      '{percent, select, 100 {箇条書き{total, number}項目のすべてに} other {箇条書き{total, number}項目のうち{withFigure, number}項目（{percent, number}%）に}}数字があり、成果の大きさが伝わります。',
     findings: {
-      few: '数字が入っているのは{total, number}項目のうち{withFigure, number}項目（{percent, number}%）です。4割を目安に増やしましょう。',
+      few: '{withFigure, select, 0 {箇条書き{total, number}項目のどれにも数字が入っていません。4割を目安に増やしましょう。} other {数字が入っているのは{total, number}項目のうち{withFigure, number}項目（{percent, number}%）です。4割を目安に増やしましょう。}}',
       'no-figure': 'この項目には数字がありません。人数、件数、期間、前年比などを加えられないか考えてみてください。',
     },
   },
@@ -21,9 +21,9 @@ export const content = {
     why: '「〜を担当」「〜に従事」だけでは、任されていたことは分かっても、何を成し遂げたかが伝わりません。',
     fix: '文末を「削減」「構築」「達成」「立ち上げ」など、行動や成果を表す言葉にしてください。例：「新人教育を担当」→「新人6名の研修を企画し、独り立ちを3か月早期化」',
     strength:
-      '箇条書き{total, number}項目のうち{strong, number}項目（{percent, number}%）が、行動や成果を表す言葉で書かれています。',
+      '{percent, select, 100 {箇条書き{total, number}項目のすべてが、} other {箇条書き{total, number}項目のうち{strong, number}項目（{percent, number}%）が、}}行動や成果を表す言葉で書かれています。',
     findings: {
-      few: '行動や成果を表す言葉で書かれているのは{total, number}項目のうち{strong, number}項目（{percent, number}%）です。6割を目安にしましょう。',
+      few: '{strong, select, 0 {箇条書き{total, number}項目のどれも、行動や成果を表す言葉で書かれていません。6割を目安にしましょう。} other {行動や成果を表す言葉で書かれているのは{total, number}項目のうち{strong, number}項目（{percent, number}%）です。6割を目安にしましょう。}}',
       'weak-opening': '「{opening}」は役割の説明にとどまります。その結果どうなったかで言い切ってください。',
       'no-action': '「{opening}」からは何をしたのかが読み取れません。行動を表す言葉を加えてください。',
     },
@@ -83,7 +83,8 @@ export const content = {
     fail: '箇条書きの長さを整えましょう',
     why: '1項目が長いと要点が埋もれ、短すぎると状況や成果が分かりません。',
     fix: '日本語なら1項目15〜90文字、英語なら8〜30語が目安です。長い項目は「したこと」と「結果」の2つに分け、短い項目には対象や数字を加えてください。',
-    strength: '箇条書き{total, number}項目のうち{good, number}項目（{percent, number}%）が読みやすい長さです。',
+    strength:
+      '{percent, select, 100 {箇条書き{total, number}項目のすべてが} other {箇条書き{total, number}項目のうち{good, number}項目（{percent, number}%）が}}読みやすい長さです。',
     findings: {
       'too-long': 'この項目は{words, number}語あります。30語までに縮めるか、2項目に分けてください。',
       'too-short': 'この項目は{words, number}語しかありません。対象や結果を加えて8語以上にしてください。',

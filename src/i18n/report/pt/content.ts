@@ -8,7 +8,7 @@ export const content = {
     why: 'Um número faz o leitor enxergar o tamanho do seu trabalho e acreditar nele. Sem ele, o resultado parece a descrição do cargo.',
     fix: 'Acrescente a cada resultado quanto, quantos ou em quanto tempo: “Reduzi em 18% as devoluções em seis meses” diz mais do que “Reduzi as devoluções”. Se não tiver o dado exato, use um aproximado e honesto: “cerca de 40 ligações por dia”.',
     strength:
-      '{withFigure, plural, one {# dos seus {total, number} tópicos de experiência tem} other {# dos seus {total, number} tópicos de experiência têm}} um número ({percent, number}%): dá para acreditar nos seus resultados.',
+      '{percent, select, 100 {{total, plural, one {Seu tópico de experiência tem um número} other {Seus # tópicos de experiência têm um número}}} other {{withFigure, plural, one {# dos seus {total, number} tópicos de experiência tem} other {# dos seus {total, number} tópicos de experiência têm}} um número ({percent, number}%)}}: dá para acreditar nos seus resultados.',
     findings: {
       few: '{withFigure, plural, =0 {Nenhum dos seus {total, number} tópicos tem} one {Só # dos seus {total, number} tópicos tem} other {Só # dos seus {total, number} tópicos têm}} um número ({percent, number}%). Com 40% a diferença já aparece.',
       'no-figure': 'Esta linha diz o que você fez, mas não quanto. Quantas pessoas, quanto dinheiro, em quanto tempo?',
@@ -21,7 +21,7 @@ export const content = {
     why: 'As duas primeiras palavras são as que com certeza serão lidas. Se o que você fez não está ali, o leitor precisa procurar o seu mérito.',
     fix: 'Comece cada tópico com um verbo que diga o que você fez: liderei, reduzi, criei, negociei, implantei. Em vez de “Responsável pelos pedidos”, escreva “Processei 60 pedidos por dia”.',
     strength:
-      '{strong, plural, one {# de {total, number} tópicos começa} other {# de {total, number} tópicos começam}} com um verbo ou uma ação clara: dá para ver o que foi obra sua.',
+      '{percent, select, 100 {{total, plural, one {Seu tópico começa} other {Seus # tópicos começam}}} other {{strong, plural, one {# de {total, number} tópicos começa} other {# de {total, number} tópicos começam}}}} com um verbo ou uma ação clara: dá para ver o que foi obra sua.',
     findings: {
       few: '{strong, plural, =0 {Nenhum dos seus {total, number} tópicos começa} one {Só # dos seus {total, number} tópicos ({percent, number}%) começa} other {Só # dos seus {total, number} tópicos ({percent, number}%) começam}} com uma ação clara.',
       'weak-opening': '“{opening}” esconde o que você fez. Troque pelo verbo da ação: organizei, negociei, vendi.',
@@ -37,7 +37,7 @@ export const content = {
     strength: null,
     findings: {
       count:
-        '{weak, plural, one {# dos seus {total, number} tópicos começa} other {# dos seus {total, number} tópicos começam}} com uma expressão que descreve o cargo, e não o que você fez.',
+        '{percent, select, 100 {{total, plural, one {Seu tópico começa} other {Seus # tópicos começam}}} other {{weak, plural, one {# dos seus {total, number} tópicos começa} other {# dos seus {total, number} tópicos começam}}}} com uma expressão que descreve o cargo, e não o que você fez.',
       opening: '“{opening}”: troque pelo verbo do que você fez (organizei, negociei, vendi) e acrescente o resultado.',
     },
   },
@@ -85,7 +85,7 @@ export const content = {
     why: 'Um tópico de uma ou duas linhas é lido de relance. Os mais longos são abandonados no meio, e os muito curtos não chegam a contar um resultado.',
     fix: 'Deixe cada tópico entre 8 e 30 palavras: a ação, o como e o resultado. Divida em dois os que trazem várias ideias.',
     strength:
-      '{good, plural, one {# de {total, number} tópicos tem} other {# de {total, number} tópicos têm}} o tamanho certo: dá para ler num relance.',
+      '{percent, select, 100 {{total, plural, one {Seu tópico tem} other {Seus # tópicos têm}}} other {{good, plural, one {# de {total, number} tópicos tem} other {# de {total, number} tópicos têm}}}} o tamanho certo: dá para ler num relance.',
     findings: {
       'too-long': 'Este tópico tem {words, number} palavras. Divida em dois ou corte o que não acrescenta.',
       'too-short':

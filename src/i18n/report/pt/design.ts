@@ -118,7 +118,7 @@ export const design = {
     pass: 'O texto se destaca bem do fundo',
     fail: 'Há texto claro demais para ler bem',
     why: 'O cinza-claro que fica elegante na sua tela some na impressão, no celular ou para quem já não enxerga tão bem.',
-    fix: 'Use preto ou um cinza bem escuro (por exemplo, #333333) em todo o texto e deixe a cor para títulos ou linhas.',
+    fix: 'Use preto ou um cinza bem escuro (por exemplo, #333333) em todo o texto e deixe a cor para títulos ou linhas. Se o texto for branco, escureça o fundo.',
     strength: 'O texto mais claro tem contraste de {ratio, number}:1: fácil de ler na tela e no papel.',
     findings: {
       low: 'A cor {colour} sobre {background} tem contraste de {ratio, number}:1; para ler bem, é preciso pelo menos 4,5:1.',

@@ -7,9 +7,10 @@ export const content = {
     fail: '请为成果补充数字',
     why: '数字能让不熟悉您行业的人也看懂工作的规模和效果。只写“提升了销售额”，读者无从判断提升了多少。',
     fix: '让至少四成要点带上金额、数量、人数、比例或时间。例如把“优化客服流程”改成“优化客服流程，平均响应时间由24小时缩短至6小时”。记不清准确数字时写“约”。',
-    strength: '{total, number}条要点中有{withFigure, number}条（{percent, number}%）带有数字，成果具体可信。',
+    strength:
+      '{percent, select, 100 {{total, number}条要点全部带有} other {{total, number}条要点中有{withFigure, number}条（{percent, number}%）带有}}数字，成果具体可信。',
     findings: {
-      few: '{total, number}条要点中只有{withFigure, number}条（{percent, number}%）带有数字，建议达到四成。',
+      few: '{withFigure, select, 0 {{total, number}条要点都没有带数字，建议达到四成。} other {{total, number}条要点中只有{withFigure, number}条（{percent, number}%）带有数字，建议达到四成。}}',
       'no-figure': '这一条没有数字。想一想能否补上人数、数量、周期或同比变化。',
     },
   },
@@ -19,9 +20,10 @@ export const content = {
     fail: '有些要点没有写出您具体做了什么',
     why: '“负责”“参与”“协助”只说明了分工，看不出您做成了什么。',
     fix: '用“主导”“搭建”“优化”“推动”等动词开头，并写出结果。例如把“负责新人培训”改成“设计新人培训课程，培养12名新人，上手时间缩短一个月”。',
-    strength: '{total, number}条要点中有{strong, number}条（{percent, number}%）以有力的动词开头。',
+    strength:
+      '{percent, select, 100 {{total, number}条要点全部以} other {{total, number}条要点中有{strong, number}条（{percent, number}%）以}}有力的动词开头。',
     findings: {
-      few: '{total, number}条要点中只有{strong, number}条（{percent, number}%）以有力的动词开头，建议达到六成。',
+      few: '{strong, select, 0 {{total, number}条要点都没有以有力的动词开头，建议达到六成。} other {{total, number}条要点中只有{strong, number}条（{percent, number}%）以有力的动词开头，建议达到六成。}}',
       'weak-opening': '“{opening}”只交代了职责，请换成动作，并写出结果。',
       'no-action': '从“{opening}”看不出您做了什么，请用动词开头。',
     },
@@ -81,7 +83,8 @@ export const content = {
     fail: '要点的长短需要调整',
     why: '一条太长，重点会被埋没；太短，又看不出背景和结果。',
     fix: '中文每条写15到90个字，英文每条写8到30个单词。太长的拆成“做法”和“结果”两条，太短的补上对象和数字。',
-    strength: '{total, number}条要点中有{good, number}条（{percent, number}%）长度适中，读起来不费力。',
+    strength:
+      '{percent, select, 100 {{total, number}条要点全部} other {{total, number}条要点中有{good, number}条（{percent, number}%）}}长度适中，读起来不费力。',
     findings: {
       'too-long': '这一条有{words, number}个单词，请压缩到30个以内，或拆成两条。',
       'too-short': '这一条只有{words, number}个单词，请补充对象或结果，写到8个以上。',
