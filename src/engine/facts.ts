@@ -11,7 +11,7 @@ function jobOf({ title, organisation, dates }: Entry): Job {
 }
 
 function educationOf({ title, organisation, dates }: Entry): Education {
-  return { degree: title, school: organisation, end: dates?.end ?? dates?.start ?? null };
+  return { degree: title, school: organisation, end: dates?.end ?? null };
 }
 
 export function factsOf(reading: Reading): ResumeFacts {
