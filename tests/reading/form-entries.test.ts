@@ -109,3 +109,28 @@ test("a row of two characters closes what one did on one's own account", () => {
     '個人事業主 | 個人事業主 | 2020-05 | 2023-02',
   ]);
 });
+
+test('reasons that name the same firm, posts in lines of their own, terms before the post', () => {
+  const reading = read([
+    [[330, '学 歴']],
+    row('2014', '9', 'ハノイ北浜大学 日本語学部 入学（ベトナム）'),
+    row('2018', '6', 'ハノイ北浜大学 日本語学部 卒業（学士）'),
+    [[330, '職 歴']],
+    row('2005', '4', '株式会社なぎさ百貨店 入社（正社員） 婦人服売場にて販売'),
+    row('2011', '8', '結婚のため同社退社'),
+    row('2014', '10', 'なぎさ歯科クリニック 入職（パート） 受付・歯科助手'),
+    row('2019', '3', '契約期間満了のため退職'),
+    row('2019', '5', '中海ビルメンテナンス株式会社 入社'),
+    below('設備管理課 係長'),
+    below('現在に至る'),
+    [[500, '以上']],
+    { text: '資格', size: 14 },
+    '普通自動車免許を取得しました。よろしくお願いします。',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['日本語学部 | ハノイ北浜大学 | 2014-09 | 2018-06']);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '婦人服売場にて販売 | 株式会社なぎさ百貨店 | 2005-04 | 2011-08',
+    '受付・歯科助手 | なぎさ歯科クリニック | 2014-10 | 2019-03',
+    '設備管理課 係長 | 中海ビルメンテナンス株式会社 | 2019-05 | present',
+  ]);
+});

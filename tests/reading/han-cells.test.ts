@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageRule } from '../../src/resume/document.ts';
 import { readResume } from '../../src/engine/reading/index.ts';
 import { document, face, page } from '../engine/builder.ts';
+import { readTables } from './drawn-table.ts';
 import { AS_OF, entriesIn, sheet, type Row } from './sheet.ts';
 
 /** Lines at the edges of columns and rows, points. */
@@ -60,4 +61,22 @@ test('below the line of a firm each row of "期間 ¦ 業務内容" is a post', 
     '経理部 経理課 課長代理 | 株式会社なぎさ食材 | 2022-04 | present',
     '経理部 経理課 主任 | 株式会社なぎさ食材 | 2018-09 | 2022-03',
   ]);
+});
+
+test('below the line of a firm the rows of a table of projects are what was done there', () => {
+  const reading = readTables([
+    { heading: '職務経歴' },
+    { heading: '株式会社なぎさ技研（2016年4月〜現在）' },
+    {
+      widths: [90, 150, 130, 115],
+      lines: 'cells',
+      rows: [
+        ['期間', 'プロジェクト内容', '開発環境', '規模・役割'],
+        ['2022年4月～現在', '決済基盤の刷新を進め、復旧の時間を短くしました', 'Go, PostgreSQL', '8名\nリーダー'],
+        ['2016年7月～2022年3月', '在庫管理の改修', 'Java, Oracle', '12名\nメンバー'],
+      ],
+    },
+    { heading: '資格' },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['リーダー | 株式会社なぎさ技研 | 2016-04 | present']);
 });

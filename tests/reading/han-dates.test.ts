@@ -36,6 +36,15 @@ describe('in Chinese', () => {
     },
   );
 
+  test.each([
+    ['97年8月～103年3月', '2008-08 2014-03'],
+    ['107/08～110/07', '2018-08 2021-07'],
+    ['99.08-103.07', '2010-08 2014-07'],
+    ['110/08～至今', '2021-08 present'],
+  ])('%s: years of the Republic', (text, range) => {
+    expect(told(text, 'zh')).toBe(range);
+  });
+
   test('a day has the mark of its month before it', () => {
     expect(told('2024-07-09', 'zh')).toBe('- 2024-07 alone');
     expect(told('2024.07-2025.09', 'zh')).toBe('2024-07 2025-09');

@@ -174,3 +174,114 @@ test('a label over the duties of each job ends no section, however the headings 
   ]);
   expect(reading.bullets.filter(({ section }) => section === 'experience')).toHaveLength(2);
 });
+
+test('years of the Republic with two digits, where later ones have three', () => {
+  const reading = read([
+    { text: '經歷', size: 14 },
+    [
+      [56, '中科精機股份有限公司'],
+      [220, '廠務副理'],
+      [330, '103年4月～迄今'],
+    ],
+    '負責廠房設施的維護與節能改善',
+    [
+      [56, '大甲齒輪廠'],
+      [220, '技術員'],
+      [330, '92年10月～97年7月'],
+    ],
+    '齒輪加工與首件檢驗',
+    { text: '學歷', size: 14 },
+    [
+      [56, '大肚山科技大學'],
+      [220, '機械工程系'],
+      [330, '86年9月～90年6月'],
+    ],
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '廠務副理 | 中科精機股份有限公司 | 2014-04 | present',
+    '技術員 | 大甲齒輪廠 | 2003-10 | 2008-07',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['機械工程系 | 大肚山科技大學 | 1997-09 | 2001-06']);
+});
+
+test('labels of a job bank stand below the job, and one asks for all of a degree', () => {
+  const reading = read([
+    { text: '工作經歷', size: 14 },
+    { text: '行銷企劃主任', font: 1 },
+    '禾岳生活股份有限公司（零售業） 31~50人',
+    '2021/3~仍在職 4年11個月',
+    [
+      [56, '職務類別'],
+      [160, '行銷企劃人員、品牌宣傳及媒體公關'],
+    ],
+    [
+      [56, '管理責任'],
+      [160, '4人以下'],
+    ],
+    [
+      [56, '工作內容'],
+      [160, '1. 規劃年度行銷活動'],
+    ],
+    [[160, '2. 管理官網與社群']],
+    { text: '教育程度', size: 14 },
+    [
+      [56, '最高學歷'],
+      [160, '青田大學 傳播管理學系 碩士'],
+    ],
+    [[160, '2014/9~2017/6']],
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['行銷企劃主任 | 禾岳生活股份有限公司 | 2021-03 | present']);
+  expect(entriesIn(reading, 'education')).toEqual(['傳播管理學系 碩士 | 青田大學 | 2014-09 | 2017-06']);
+  expect(reading.bullets).toHaveLength(2);
+});
+
+test('dates of what was passed are no period', () => {
+  const reading = read([
+    { text: '資格', size: 14 },
+    [
+      [56, '2019年12月'],
+      [160, '日本語能力試験N1 合格'],
+    ],
+    [
+      [56, '2021年6月'],
+      [160, 'TOEIC 785点'],
+    ],
+    { text: '自己PR', size: 14 },
+    '三つの言語で現場と本社の間をつなぐことができます。',
+  ]);
+  expect(reading.lines.map(({ text }) => text)).toContain('2019年12月 日本語能力試験N1 合格');
+});
+
+test('a prize below a degree is no part of it', () => {
+  const reading = read([
+    { text: '教育背景', size: 14 },
+    [
+      [56, '2019.09-2023.06'],
+      [200, '江汉平原大学'],
+      [360, '统计学（本科）'],
+    ],
+    '国家励志奖学金（2次）、优秀毕业生',
+    { text: '自我评价', size: 14 },
+    '对数据敏感，做事细致，能独立完成从取数到结论的全流程。',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['统计学(本科) | 江汉平原大学 | 2019-09 | 2023-06']);
+});
+
+test('years of reigns by their letter beside the jobs are no column', () => {
+  const job = (years: string, firm: string): Row[] => [
+    [[56, years], [160, firm]],
+    [[170, '・処方箋を一日に九十枚あつかいました']],
+    [[170, '・在宅の訪問を月に四十二件まで増やしました']],
+    [[170, '・疑義照会の記録の様式を統一しました']],
+  ]; // prettier-ignore
+  const reading = read([
+    { text: '職歴', size: 14 },
+    ...job('R2.4～現在', 'あおば通り薬局 管理薬剤師'),
+    ...job('H28.4～R2.3', 'みなと薬局 薬剤師'),
+    ...job('H26.4～H28.3', '広瀬川病院 薬剤師'),
+    ...job('H24.4～H26.3', '北浜病院 薬剤師'),
+    ...job('H20.4～H24.3', '南浜病院 薬剤師'),
+  ]);
+  expect(entriesIn(reading, 'experience')[0]).toBe('管理薬剤師 | あおば通り薬局 | 2020-04 | present');
+  expect(reading.columns[0]?.count).toBe(1);
+});

@@ -25,6 +25,7 @@ describe('in Chinese', () => {
     ['after the post', ['质检员 · 重庆 · 20年经验'], '重庆'],
     ['behind a label set apart', ['联系电话：133 5911 7026 现 居 地：西安市未央区'], '西安市未央区'],
     ['in traditional characters', ['居住地：新北市板橋區　電話：0912-345-678'], '新北市板橋區'],
+    ['a street without levels', ['香港九龍觀塘康寧道 電話：(852) 9317 6042'], '香港九龍觀塘康寧道'],
     ['not where one wishes to work', ['期望城市：上海', '所在地：合肥'], '合肥'],
     ['not a list of wishes, behind an address of the web', ['Java · 期望城市：杭州 / 苏州', 'https://ruoyu.example.org 现居合肥'], '合肥'],
   ])('%s', (_, head, place) => {

@@ -18,6 +18,11 @@ describe('a name in Japanese', () => {
   test.each<[string, readonly Row[], string]>([
     ['after its label', ['氏名：御厨 響子', '電話：080-1234-0098'], '御厨 響子'],
     [
+      'in katakana after its label',
+      ['氏名：グエン・ティ・ホア（NGUYEN THI HOA）', '電話：080-1234-0098'],
+      'グエン・ティ・ホア',
+    ],
+    [
       'beside its label',
       [
         [

@@ -297,3 +297,34 @@ test('two posts side by side are told both', () => {
     '店员 副店长 | 海州好邻居便利连锁 | 2016-06 | 2020-02',
   ]);
 });
+
+test('posts set off with marks below their firm are heads, not items', () => {
+  const { jobs, bullets } = japanese(
+    '(1)なぎさ自動車部品株式会社(2011年9月〜2025年9月)',
+    [[70, '●品質保証部 品質管理課 課長(2017年4月〜2025年9月)']],
+    [[80, DUTY]],
+    [[70, '●製造技術部 生産技術担当(2011年9月〜2017年3月)']],
+    [[80, DUTY]],
+    '(2)株式会社鞆浦鋳造所(2003年4月〜2011年8月)',
+    [[70, '●鋳造課 現場担当']],
+    [[80, DUTY]],
+  );
+  expect(jobs).toEqual([
+    '品質保証部 品質管理課 課長 | なぎさ自動車部品株式会社 | 2017-04 | 2025-09',
+    '製造技術部 生産技術担当 | なぎさ自動車部品株式会社 | 2011-09 | 2017-03',
+    '鋳造課 現場担当 | 株式会社鞆浦鋳造所 | 2003-04 | 2011-08',
+  ]);
+  expect(bullets).toBe(3);
+});
+
+test('what was done, told by fields without years, is no job', () => {
+  const { jobs } = japanese(
+    bold('＜採用業務＞'),
+    '・新卒採用の計画を立て、年に二十名を採りました',
+    bold('＜教育研修＞'),
+    '・階層別の研修を企画し、年に八回行いました',
+    bold('＜労務管理＞'),
+    '・就業規則を改めました',
+  );
+  expect(jobs).toEqual([]);
+});

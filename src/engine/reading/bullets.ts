@@ -4,6 +4,7 @@ import { carriesOn, fullLines } from './carried-lines.ts';
 import { fieldOf } from './fields.ts';
 import { tellsOfFirm } from './han-asides.ts';
 import { isHanEmployer } from './han-employers.ts';
+import { hanRole } from './han-fields.ts';
 import { recalled } from './once.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 
@@ -45,6 +46,10 @@ const DRAWN = '•';
 /** Like `openingOf`, of a line whose fonts are known. */
 function lineOpening(line: Line, symbols: ReadonlySet<string>): OpenedLine {
   const plain = openingOf(line.text);
+  const [label, ...rest] = line.cells;
+  // "工作內容 ¦ 1. 規劃…": the first item beside the label of its list.
+  if (plain.glyph === null && label && rest.length > 0 && hanRole(label.text) === 'aside')
+    return openingOf(rest.map(({ text }) => text).join(' '));
   if (plain.glyph === null && line.mark) return { glyph: DRAWN, text: line.text };
   const symbol = plain.glyph === null ? symbolOf(line) : null;
   return symbol !== null && symbols.has(symbol)

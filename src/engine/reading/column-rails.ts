@@ -2,8 +2,9 @@
 import { heightOf, lengthOf, median, type Row } from './column-rows.ts';
 import { isFormLabel } from './fields.ts';
 import { fold } from './fold.ts';
+import { hanRole } from './han-fields.ts';
 
-export const DATE_LIKE = /\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)/u;
+export const DATE_LIKE = /\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)|(?<!\p{L})[HRS]\s?\d{1,2}[./]\d/u;
 
 /** Characters that the narrower column must have in a row, in the middle: less is labels, dates or places. */
 const MIN_MEDIAN_CHARACTERS = 12;
@@ -54,14 +55,18 @@ function isBeside(row: Row, other: readonly Row[]): boolean {
 const LEVEL_LABELS = 0.55;
 const LABELS = 0.6;
 
+function isLabel(text: string): boolean {
+  return isFormLabel(text) || hanRole(text) !== null;
+}
+
 /** The end of a paragraph of the whole width is none of the rows. */
 function labelShare(side: readonly Row[], other: readonly Row[]): number {
   // "Celular ¦ : 987 654 321".
   const valued = other.filter(({ text }) => /^\s*[:：]\s/u.test(text));
-  const isLabel = (row: Row): boolean =>
-    DATE_LIKE.test(row.text) || isFormLabel(fold(row.text)) || (valued.length > 0 && isBeside(row, valued));
-  const rows = side.filter((row) => isLabel(row) || isBeside(row, other));
-  return rows.length === 0 ? 0 : rows.filter(isLabel).length / rows.length;
+  const labels = (row: Row): boolean =>
+    DATE_LIKE.test(row.text) || isLabel(fold(row.text)) || (valued.length > 0 && isBeside(row, valued));
+  const rows = side.filter((row) => labels(row) || isBeside(row, other));
+  return rows.length === 0 ? 0 : rows.filter(labels).length / rows.length;
 }
 
 /** Characters of a label, and share of dates among labels, of a rail whose every row is level with the text or stands beside nothing. */

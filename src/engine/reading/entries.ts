@@ -11,6 +11,8 @@ import { formEntries } from './form-entries.ts';
 import { isFormTable } from './form-rows.ts';
 import { hanEnds } from './han-ends.ts';
 import { hanPosts } from './han-posts.ts';
+import { withTableProjects } from './han-projects.ts';
+import { withRepublicYears } from './han-republic.ts';
 import { likeTheOthers } from './head-habits.ts';
 import { namesDegree } from './headers.ts';
 import type { Bullet, Entry, Section } from './reading.ts';
@@ -47,7 +49,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const entries = sections.flatMap((section) => {
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
     done.add(section.heading.line.index);
-    const { entries: rows, rest } = tableEntries(section, byLine, lexicon);
+    const { entries: rows, projects, rest } = tableEntries(section, byLine, lexicon);
     if (rows.length === 0 && isFormTable(section.lines))
       return formEntries(section.lines, section.kind, byLine, lexicon);
     const told = itemsOf(rest, byLine, lexicon);
@@ -72,7 +74,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     }));
     const headed = hanPosts(hanEnds(entries, lexicon), lexicon).filter((entry) => entry.header.length > 0);
     const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
-    return inherit(inOrder([...headed, ...work]));
+    return inherit(withTableProjects(inOrder([...headed, ...work]), projects));
   });
-  return onceEach(entries);
+  return onceEach(withRepublicYears(entries, lexicon));
 }

@@ -1,8 +1,10 @@
 /** Where the entries of a section begin. */
+import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { withoutDurations } from './durations.ts';
 import { PROSE_CHARACTERS, type Item } from './entry-items.ts';
+import { namesHanEmployer } from './han-pieces.ts';
 import { namesHead } from './headers.ts';
 import { isCapital } from './headings.ts';
 
@@ -18,10 +20,16 @@ function leadOf(items: readonly Item[]): number {
   return lead;
 }
 
+/** "＜採用業務＞": what the list below it is about. */
+function isLabelled(text: string): boolean {
+  return /^(?:<.{1,24}>|〈.{1,24}〉|《.{1,24}》|【.{1,24}】|\[.{1,24}\])$/u.test(text);
+}
+
 /** Whether an undated header line after a body opens an entry of its own: it is set in bold, or names a post, an employer or a degree. */
 function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lexicon: Lexicon): boolean {
   const { line } = items[at] as Item;
   if (/[:：]$/u.test(line.text) || line.text.length > PROSE_CHARACTERS) return false;
+  if (isCjk(lexicon.language) && isLabelled(line.text) && !namesHanEmployer(line.text, lexicon)) return false;
   const below = items[at + 1];
   // The employer's name may tell nothing where the post below it does.
   const named =

@@ -9,7 +9,7 @@ import { degreeOf } from './han-school.ts';
 import type { Bullet, Entry, Line } from './reading.ts';
 
 const REASON =
-  /(?:一身上の|会社|家庭の|自己|本人の|諸般の)都合(?:に(?:より|よる|て))?|(?:契約|雇用|派遣|任期)?期間?満了(?:に(?:つき|より|伴い|よる))?|[(（][^()（）]{0,30}(?:ため|により|都合|満了|まで)[)）]|.{0,16}(?:の?ため|に伴い|につき)(?=退|離|解)/gu;
+  /(?:一身上の|会社|家庭の|自己|本人の|諸般の)都合(?:に(?:より|よる|て))?|(?:契約|雇用|派遣|任期)?期間?満了(?:に(?:つき|より|伴い|よる))?|[(（][^()（）]{0,30}(?:ため|により|都合|満了|まで)[)）]|\S{0,16}(?:の?ため|に伴い|につき)(?=\s?(?:同社|同院|同園|同校|同店)?を?\s?(?:退|離|解))/gu;
 const VERBS = new RegExp(
   String.raw`[\s・]*(?:として)?(?:${ENDS.source}|${BEGINS.source}|${GOES_ON.source})[\s・。]*`,
   'gu',
@@ -19,6 +19,14 @@ const ADDRESS = /^\p{Script=Han}{2,3}[都道府県]\S{0,10}[市区町村郡]$/u;
 const DUTY = /^(?:同社(?:にて|で)?)?\s?(.{2,20}?)として/u;
 const RANK = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|へと)(?:昇進|昇格|就任|任命|抜擢)/u;
 const PLACED = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|の)?\s?配属/u;
+
+/** "入職(パート) 受付": how one was employed, before the post. */
+const TERMS =
+  /(?<=入社|入職|就職|勤務|採用)\s?[(（](?:(?:正|準|契約|派遣|嘱託)社員|(?:正|常勤|臨時|非常勤)?職員|常勤|非常勤|嘱託|業務委託|パート(?:タイム)?|アルバイト|インターン|派遣|短期|フルタイム)(?:[・、/](?:常勤|非常勤|パート))?[)）](?=\s*\S)/gu;
+/** A remark of which the next line holds the end. */
+const UNCLOSED = /[(（][^()（）]*$/u;
+/** Longer lines between the rows say more than a post. */
+const LONGEST_POST = 24;
 
 /** An employer beyond doubt, see `HanPiece.employer`. */
 const EMPLOYER = 2;
@@ -42,12 +50,13 @@ interface Named {
 }
 
 function named(text: string, education: boolean, lexicon: Lexicon): Named {
-  const bare = text.replace(REASON, ' ').replace(VERBS, '  ').trim();
+  const bare = text.replace(TERMS, '').replace(REASON, ' ').replace(VERBS, '  ').replace(UNCLOSED, '').trim();
   if (education) {
     const [, same, rest] = /^(同(?:校|大学|大学院|学|上)?)\s(.+)$/u.exec(bare) ?? [];
     if (same !== undefined && rest !== undefined)
       return { name: same, title: degreeOf([rest], lexicon).title, employer: false };
-    const { title, organisation } = degreeOf([bare], lexicon);
+    // "卒業（学士）", "入学（ベトナム）"
+    const { title, organisation } = degreeOf([bare.replace(/\s*[(（][^()（）]*[)）]$/u, '')], lexicon);
     return { name: organisation ?? bare, title: organisation === null ? null : title, employer: false };
   }
   // "個人事業主として軽貨物配送を開始"
@@ -56,12 +65,13 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
   const [, firm = bare, duty = ''] = /^(.{2,40}?)\s(\S{2,20}?)として(?:勤務|従事)?$/u.exec(bare) ?? [];
   if (duty !== '') return { name: firm, title: duty, employer: true };
   const parts = bare.split('・').filter((piece) => !ADDRESS.test(piece));
-  // "東京都千代田区・株式会社あお・技術者", not "鈴木・田中法律事務所".
+  // "東京都千代田区・株式会社あお・技術者", not "鈴木・田中法律事務所" and not "青空医院 受付・助手".
   const pieces = hanPieces(parts, lexicon);
-  const employers = pieces.filter(({ employer }) => employer >= EMPLOYER).length;
-  const texts = employers > 0 && pieces.some(({ post }) => post >= EMPLOYER) ? parts : [parts.join('・')];
+  const employers = pieces.filter(({ employer }) => employer >= EMPLOYER);
+  const alone = employers.some(({ cell }) => pieces.filter((piece) => piece.cell === cell).length === 1);
+  const texts = alone && pieces.some(({ post }) => post >= EMPLOYER) ? parts : [parts.join('・')];
   const { title, organisation } = hanHeadOf(texts, false, lexicon);
-  return { name: organisation ?? bare, title: organisation === null ? null : title, employer: employers > 0 };
+  return { name: organisation ?? bare, title: organisation === null ? null : title, employer: employers.length > 0 };
 }
 
 /** The draft that a closing row ends: of the same name, or, where it names none, the last that is open. */
@@ -76,9 +86,17 @@ function risesWithin(text: string, { employer }: Named, last: Draft | undefined)
   return last?.end === null && !employer && RANK.test(text);
 }
 
-function tell(draft: Draft | undefined, text: string, education: boolean): void {
+/** "設備管理課 係長" in a line of its own. */
+function postAlone(text: string, lexicon: Lexicon): string | null {
+  if (text.length > LONGEST_POST || /[。、]/u.test(text)) return null;
+  const pieces = hanPieces([text], lexicon);
+  const told = pieces.length > 0 && pieces.every(({ post, department }) => post >= EMPLOYER || department);
+  return told && pieces.some(({ post }) => post >= EMPLOYER) ? pieces.map((piece) => piece.text).join(' ') : null;
+}
+
+function tell(draft: Draft | undefined, text: string, education: boolean, lexicon: Lexicon): void {
   if (!draft || education) return;
-  draft.title = RANK.exec(text)?.[1] ?? draft.title ?? DUTY.exec(text)?.[1] ?? null;
+  draft.title = RANK.exec(text)?.[1] ?? draft.title ?? DUTY.exec(text)?.[1] ?? postAlone(text, lexicon);
   draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
 }
 
@@ -108,7 +126,7 @@ export function formEntries(
         last.end = 'present';
         last.header.push(line);
       } else last?.lines.push(line);
-      tell(last, line.text, education);
+      tell(last, line.text, education, lexicon);
       continue;
     }
     const { date, text } = row;
@@ -124,7 +142,7 @@ export function formEntries(
     } else if ((begins && !risesWithin(text, told, last)) || (!education && told.employer && !MOVES.test(text))) {
       if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : null);
     } else {
-      tell(last, text, education);
+      tell(last, text, education, lexicon);
       if (last?.end === null && GOES_ON.test(text)) last.end = 'present';
     }
   }

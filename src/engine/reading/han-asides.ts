@@ -15,12 +15,18 @@ const LONGEST_LABEL = 16;
 const POST = 2;
 const NOTES: ReadonlySet<HanFieldRole> = new Set(['firm', 'terms', 'project']);
 
+/** Closed or opened by a legal form, whatever its trade in brackets. */
+const NAMED =
+  /(?:公司|集团|集團|株式会社|有限会社|合同会社)(?:\s?[(（][^()（）]{1,20}[)）])?$|^(?:株式会社|有限会社|合同会社)/u;
+
 /** "事業内容：商業印刷 設立：1978年", "正社員／従業員数 65名／住宅の設計". `text`: without the mark it opens with. */
 export function tellsOfFirm(text: string): boolean {
   if (text.length > LONGEST || !CJK.test(text)) return false;
   const told = hanFields(text);
   if (told) return told.lead === '' && told.fields[0]?.role === 'firm';
   const pieces = text.split(/\s?[/∕|｜、,，]\s?|\s/u).filter((piece) => piece !== '');
+  // "禾岳生活股份有限公司 31~50人" names it.
+  if (pieces.some((piece) => NAMED.test(piece))) return false;
   return pieces.length > 0 && 2 * pieces.filter(isHanFact).length >= pieces.length;
 }
 

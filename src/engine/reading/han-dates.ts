@@ -27,6 +27,11 @@ export function hanForms(present: string): string[] {
     String.raw`(?<hanYear>[一二][〇零○一二三四五六七八九]{3})\s?年(?:\s?(?<hanMonth>${MONTH_IN_CHARACTERS})\s?月)?`,
     String.raw`(?:民國|民国)\s?(?<republic>\d{2,3})\s?年(?:\s?(?<republicMonth>\d{1,2})\s?月)?`,
     String.raw`(?<!\d)(?<bareRepublic>1[01]\d)\s?年\s?(?<bareRepublicMonth>\d{1,2})\s?月`,
+    // "97年8月～103年3月", "107/08～110/07": told by the pair.
+    String.raw`(?<!\d)(?<mixedRepublic>\d{2})\s?年\s?(?<mixedMonth>1[0-2]|0?[1-9])\s?月(?=${DASH}1[01]\d\s?年)`,
+    String.raw`(?<![\d./])(?<slashRepublic>\d{2}|1[01]\d)[./](?<slashRepublicMonth>${MONTH})(?=${DASH}(?:1[01]\d[./](?:${MONTH})(?!\d)))`,
+    String.raw`(?<![\d./])(?<openRepublic>1[01]\d)[./](?<openRepublicMonth>${MONTH})(?=${DASH}(?:${present}))`,
+    String.raw`(?<=(?<![\d./])(?:\d{2}|1[01]\d)[./](?:${MONTH})${DASH})(?<slashRepublic2>1[01]\d)[./](?<slashRepublicMonth2>${MONTH})(?!\d)`,
     // "19年7月-22年5月", "'19/07-'22/05".
     String.raw`(?<![\d\p{sc=Han}])(?<yearOfTwo>\d{2})\s?年\s?(?<monthOfTwo>1[0-2]|0?[1-9])\s?月(?=${DASH}(?:\d{2}\s?年|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\s?年\s?\d{1,2}\s?月${DASH})(?<yearOfTwo2>\d{2})\s?年\s?(?<monthOfTwo2>1[0-2]|0?[1-9])\s?月`,
@@ -56,6 +61,15 @@ function ofTwo(year: string): number {
 
 const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
 
+const REPUBLICS = [
+  ['republic', 'republicMonth'],
+  ['bareRepublic', 'bareRepublicMonth'],
+  ['mixedRepublic', 'mixedMonth'],
+  ['slashRepublic', 'slashRepublicMonth'],
+  ['openRepublic', 'openRepublicMonth'],
+  ['slashRepublic2', 'slashRepublicMonth2'],
+] as const;
+
 /** Year and month of a match of one of the forms above; null for any other. */
 export function hanDateOf(
   groups: Readonly<Record<string, string | undefined>>,
@@ -65,9 +79,8 @@ export function hanDateOf(
     return { year: Number(compact), month: number(groups['compactMonth'] ?? groups['compactMonth2']) };
   if (groups['hanYear'] !== undefined)
     return { year: ofNumerals(groups['hanYear']), month: hanMonth(groups['hanMonth']) };
-  const republic = groups['republic'] ?? groups['bareRepublic'];
-  if (republic !== undefined)
-    return { year: REPUBLIC + Number(republic), month: number(groups['republicMonth'] ?? groups['bareRepublicMonth']) };
+  const republic = REPUBLICS.find(([year]) => groups[year] !== undefined);
+  if (republic) return { year: REPUBLIC + Number(groups[republic[0]]), month: number(groups[republic[1]]) };
   if (groups['dottedYear'] !== undefined)
     return { year: Number(groups['dottedYear']), month: number(groups['dottedMonth']) };
   const two =

@@ -22,11 +22,14 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
     const values = fields.filter(({ role }) => roles.includes(role)).map((field) => field.value.replace(ASIDE, ''));
     return values.find((text) => text !== '' && !NONE.test(text)) ?? null;
   };
-  const plain = told.map(({ text, found }) => (found ? found.lead : text)).filter((text) => text !== '');
+  const plain = told.map(({ text, found }) => (found ? found.lead : text)).filter((text) => text.trim() !== '');
   if (education) {
     const named = [value('major'), value('degree')].filter((part) => part !== null);
     const free = degreeOf(plain, lexicon);
     const school = value('school', 'organisation');
+    // "最高學歷 ¦ 青田大學 傳播學系 碩士": the label asks for all of it.
+    const whole = school !== null && named.length === 0 && plain.length === 0 ? degreeOf([school], lexicon) : null;
+    if (whole?.organisation && whole.title) return whole;
     return {
       title: named.length > 0 ? named.join(' ') : school === null ? free.title : (free.title ?? free.organisation),
       organisation: school ?? free.organisation,

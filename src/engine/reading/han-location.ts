@@ -53,6 +53,8 @@ function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | nul
   const value = text.replace(/^[\s·・•-]+|[\s·・•-]+$/gu, '');
   if (labelled) return known || levels.length > 1 ? { value, rank: 3 } : null;
   if (levels.length > 2 && (known || POSTAL.test(text))) return { value, rank: bare.length <= 40 ? 2 : 1 };
+  // "香港九龍觀塘康寧道", without levels.
+  if (known && /^(?:香港|九龍|九龙|新界)\p{Script=Han}{2,14}$/u.test(bare)) return { value, rank: 2 };
   if (levels.length > 2 && levels === bare) return { value, rank: 2 };
   return known && /^\p{Script=Han}{2,8}(?:\s?[·・-]\s?\p{Script=Han}{2,6}|\s\p{Script=Han}{2,6})?$/u.test(bare)
     ? { value, rank: 1 }

@@ -63,6 +63,9 @@ const LABEL = /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|中文名|氏\s*�
 const BEHIND =
   /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|[男女]$|\s[男女]\s.*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印).*)$/u;
 
+/** Of people from elsewhere: "グエン・ティ・ホア". */
+const KATAKANA = /^[\p{Script=Katakana}ー]{2,12}(?:[・=＝ ][\p{Script=Katakana}ー]{1,12}){1,4}$/u;
+
 function ownName(raw: string): string | null {
   const value = raw
     .replace(BEHIND, '')
@@ -70,6 +73,7 @@ function ownName(raw: string): string | null {
     .trim();
   const parts = value.split(' ');
   const tight = parts.length > 2 && parts.every((part) => Array.from(part).length === 1) ? parts.join('') : value;
+  if (KATAKANA.test(value)) return value;
   return SHAPE.test(tight) && Array.from(tight.replace(/\s/gu, '')).length >= 2 ? tight : null;
 }
 

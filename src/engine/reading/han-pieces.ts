@@ -95,6 +95,11 @@ function isClosingKind(word: string, before: string): boolean {
   return /^(?:株式|有限|合同)会社$/u.test(word) && !LEGAL.test(before) && !/\s/u.test(before);
 }
 
+/** "31~50人" behind the name of a firm. */
+function isSize(word: string): boolean {
+  return /^\d/u.test(word) && isHanFact(word);
+}
+
 /** At blanks between Chinese or Japanese words, and behind a whole employer; "高级 Java 工程师" and "Web デザイナー" stay whole. */
 function atBlanks(text: string, lexicon: Lexicon): string[] {
   return text.split(' ').reduce<string[]>((pieces, word) => {
@@ -105,7 +110,7 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
     const both = last !== undefined && holdsCjk(last.slice(-1)) && holdsCjk(word.slice(0, 1));
     const behind = last !== undefined && !both && holdsCjk(last.slice(-1)) && employerScore(last, lexicon) >= 2;
     const bracket = last !== undefined && /[)）]$/u.test(last) && holdsCjk(word.slice(0, 1));
-    return last === undefined || both || behind || bracket
+    return last === undefined || both || behind || bracket || isSize(word)
       ? [...pieces, word]
       : [...pieces.slice(0, -1), `${last} ${word}`];
   }, []);
@@ -191,4 +196,12 @@ export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[
         };
       }),
   );
+}
+
+/** Closed or opened as names of employers are, see `employerScore`. */
+const EMPLOYER = 2;
+
+/** Whether a text names an employer beyond doubt. */
+export function namesHanEmployer(text: string, lexicon: Lexicon): boolean {
+  return hanPieces([text], lexicon).some(({ employer }) => employer >= EMPLOYER);
 }

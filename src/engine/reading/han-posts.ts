@@ -21,7 +21,8 @@ function months(dates: DateRange | null): readonly [start: string, end: string] 
   return [start.length > 4 ? start : `${start}-01`, end === 'present' ? '9999-12' : end.length > 4 ? end : `${end}-12`];
 }
 
-function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
+/** Whether the first lies within the second; both must have a start and an end. */
+export function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
   const [own, whole] = [months(inner), months(outer)];
   return own !== null && whole !== null && own[0] >= whole[0] && own[1] <= whole[1];
 }
@@ -118,7 +119,7 @@ function isLineOfFirm({ entry, posts: [first] }: Told): boolean {
 }
 
 /** What was done in a project was done in the job. */
-function withProject(job: Entry, project: Entry): Entry {
+export function withProject(job: Entry, project: Entry): Entry {
   return {
     ...job,
     title: job.title ?? project.title,

@@ -13,7 +13,7 @@ const VERB =
   /^(?:卒業|卒業見込み?|入学|修了|修了見込み?|中退|中途退学|在学中|在籍中|編入学?|毕业|畢業|肄业|肄業|在读|在讀|结业|进修|取得|単位取得退学|満期退学|及び|同上)$/u;
 /** Ranks and the like of the school or the studies. */
 const ASIDE =
-  /^(?:全日制|统招|統招|非全日制|日間部|夜間部|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)前\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市])$/iu;
+  /^(?:全日制|统招|統招|非全日制|日間部|夜間部|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)前\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市]|.{0,10}(?:奖学金|獎學金|奨学金).{0,8}|(?:优秀|優秀|优良|优等)(?:毕业生|畢業生|学生|學生|团员|干部|班干).{0,6}|三好学生.{0,6})$/iu;
 /** A school and what is written to it without a blank. */
 const GLUED =
   /^(.{2,24}?(?:大学大学院|大学院|短期大学部?|大学校|大学|高等専門学校|専門学校|専修学校|高等学校|高校|中学校))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
@@ -49,7 +49,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   const isSchool = (part: string): boolean =>
     words.some((word) => key(part).includes(word)) &&
     !LEVEL.test(part) &&
-    !/(?:年[级級]|文[凭憑]|证书|證書)$/u.test(part);
+    !/(?:年[级級]|文[凭憑]|证书|證書|(?:文[凭憑]|会|會)(?:考试|考試|考))$/u.test(part);
   const all = texts.flatMap(split).flatMap((part) => {
     const [, school, rest] = lexicon.language === 'ja' ? (GLUED.exec(part) ?? []) : [];
     return school !== undefined && rest !== undefined ? [school, rest.trim()] : [part];
@@ -71,7 +71,9 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   const subjects = rest.filter((part) => !VERB.test(part));
   // "経済学部 経営学科 卒業" is kept as written, of "文学部 卒業" the verb says nothing.
   const told = (japanese && subjects.length > 1 && level === undefined ? rest : subjects).map((part) =>
-    subjects.length === 1 ? part.replace(/\s?(?:卒業|修了|毕业|畢業)$/u, '') : part,
+    subjects.length === 1
+      ? part.replace(/\s?(?:卒業|修了|毕业|畢業)$/u, '')
+      : part.replace(/[)）]\s?(?:卒業|修了)$/u, ')'),
   );
   const verb = school === undefined ? undefined : /^(.{3,}?)(?:卒業|毕业|畢業|修了|入学)$/u.exec(school)?.[1];
   return { title: told.length > 0 ? told.join(' ') : null, organisation: verb ?? school ?? null };

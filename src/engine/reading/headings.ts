@@ -141,6 +141,15 @@ function standsAmongJobs(line: Line, lexicon: Lexicon): boolean {
   return range?.isRange === true && range.length === second.text.length;
 }
 
+const ANGLED = /^(?:<[^<>]+>|〈[^〈〉]+〉|《[^《》]+》)$/u;
+
+/** "＜教育研修＞" among "＜採用業務＞" and "＜労務管理＞": where most lines in such brackets are no headings, none is. */
+function withoutLabels(told: readonly Heading[], lines: readonly Line[]): Heading[] {
+  const angled = lines.filter(({ text }) => ANGLED.test(text)).length;
+  const own = told.filter(({ line }) => !ANGLED.test(line.text));
+  return 2 * (told.length - own.length) < angled ? own : [...told];
+}
+
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const told = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
@@ -153,7 +162,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
     const kind = isShort(label) && !isSideHeading(line.text) ? kindByWord(label, lexicon) : null;
     return kind ? [{ line, kinds: [kind] }] : [];
   });
-  const worded = [...told, ...alike].sort((a, b) => a.line.index - b.line.index);
+  const worded = withoutLabels([...told, ...alike], lines).sort((a, b) => a.line.index - b.line.index);
   const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
   const all = schooling ? [...worded, schooling].sort((a, b) => a.line.index - b.line.index) : worded;
   const candidates = isCjk(lexicon.language) ? withoutRepeated(all, ({ line }) => bare(line.text)) : all;

@@ -31,10 +31,15 @@ function isFormLine(line: Line): boolean {
   return row !== null && (formRowOf(line) !== null || BEGINS.test(row.text) || ENDS.test(row.text));
 }
 
+/** What one passed, took or was given has one date. */
+const TAKEN =
+  /合格|取得|登録|認定|受賞|表彰|受講|修了|免許|資格|検定|\d\s?(?:点|級|级|分)|(?:证书?|證書?|奖|獎|奨学金)$|(?:获得|獲得|荣获|榮獲|通过|通過)/u;
+
 /** The date that opens a row with something beside it. */
 function dateBeside(line: Line | undefined, lexicon: Lexicon): string | null {
   const [cell, beside] = line?.cells ?? [];
-  return line && cell && beside && !line.place && !isFormLine(line) ? dateOf(cell, lexicon) : null;
+  const own = line && cell && beside && !line.place && !isFormLine(line) && !TAKEN.test(beside.text);
+  return own === true ? dateOf(cell, lexicon) : null;
 }
 
 function isNear(above: Line, below: Line, lines = 1): boolean {

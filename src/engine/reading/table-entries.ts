@@ -5,6 +5,8 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinLines } from './bullets.ts';
 import { rangesIn } from './dates.ts';
 import { hanRowOf } from './han-cells.ts';
+import { isHanFact } from './han-facts.ts';
+import { headsProjects } from './han-projects.ts';
 import { headOf } from './headers.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from './reading.ts';
 import { schoolHeadOf } from './school-heads.ts';
@@ -20,6 +22,8 @@ interface Row {
   readonly roles: readonly (FieldRole | null)[];
   /** A row of its own above, where the table has no column for it: the employer of the posts below. */
   readonly group: Line | null;
+  /** Its head is one of projects. */
+  readonly project: boolean;
 }
 
 const ORGANISATIONS: readonly FieldRole[] = ['organisation', 'school'];
@@ -27,9 +31,11 @@ const ORGANISATIONS: readonly FieldRole[] = ['organisation', 'school'];
 /** Rows under a head with the lines that carry their cells on. */
 function rowsOf({ lines, kind }: Section, lexicon: Lexicon): Row[] {
   const told = rolesOfRows(lines, kind, lexicon);
-  const rows: { lines: Line[]; roles: readonly (FieldRole | null)[]; group: Line | null }[] = [];
+  const rows: (Omit<Row, 'lines'> & { readonly lines: Line[] })[] = [];
   let group: Line | null = null;
+  let project = false;
   for (const line of lines) {
+    if (isHead(line)) project = isCjk(lexicon.language) && headsProjects(line);
     const roles = told.get(line.index);
     const row = rows.at(-1);
     const last = row?.lines.at(-1);
@@ -37,7 +43,8 @@ function rowsOf({ lines, kind }: Section, lexicon: Lexicon): Row[] {
     const same = place !== undefined && last?.place?.table === place.table && last.place.row === place.row;
     if (roles?.some((role) => role !== null && NAMES.includes(role))) {
       const known = roles.some((role) => role === null || ORGANISATIONS.includes(role));
-      rows.push({ lines: [line], roles, group: known || group?.place?.table !== place?.table ? null : group });
+      const above = known || group?.place?.table !== place?.table ? null : group;
+      rows.push({ lines: [line], roles, group: above, project });
     } else if (row && last?.index === line.index - 1 && (same || roles)) row.lines.push(line);
     else if (place?.columns === 1 && (group?.place?.row !== place.row || group.place.table !== place.table))
       group = line;
@@ -50,14 +57,19 @@ function textOf({ lines: [first], roles }: Row, wanted: FieldRole): string | nul
   return texts.length === 0 ? null : texts.join(' ');
 }
 
-/** What stands below the employer's name in its cell. */
-function belowName({ lines: [first], roles }: Row): string[] {
-  const at = roles.indexOf('organisation');
+/** What stands below the name of the employer, or of the post, in its cell. */
+function below({ lines: [first], roles }: Row, role: 'organisation' | 'title'): string[] {
+  const at = roles.indexOf(role);
   const own = first?.cells.slice(at + 1, at < 0 ? 0 : undefined) ?? [];
   const edge = first?.cells[at]?.box.x ?? 0;
   return own
     .filter((cell, n) => roles[at + 1 + n] === 'other' && Math.abs(cell.box.x - edge) < 3)
     .map(({ text }) => text);
+}
+
+/** Of "8名" over "リーダー" the post. */
+function postOf(row: Row, title: string | null): string | null {
+  return [title, ...below(row, 'title')].find((text) => text !== null && !isHanFact(text)) ?? null;
 }
 
 /** Of one cell or of two: "03/2019" under "from", "05/2021" under "to". */
@@ -113,7 +125,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   const told = rest.filter((line) => !bullets.has(line.index));
   const han =
     isCjk(lexicon.language) && kind === 'experience' && !head
-      ? hanRowOf(name, title, told, lexicon, belowName(row))
+      ? hanRowOf(name, postOf(row, title), told, lexicon, below(row, 'organisation'))
       : null;
   const prose = han?.rest ?? told;
   const firm = han?.organisation ?? (name === null ? null : organisationOf(name, kind, lexicon));
@@ -143,15 +155,17 @@ export function tableEntries(
   section: Section,
   bullets: ReadonlyMap<number, Bullet>,
   lexicon: Lexicon,
-): { readonly entries: readonly Entry[]; readonly rest: Section } {
+): { readonly entries: readonly Entry[]; readonly projects: ReadonlySet<Entry>; readonly rest: Section } {
   const rows = rowsOf(section, lexicon);
-  if (rows.length === 0) return { entries: [], rest: section };
+  if (rows.length === 0) return { entries: [], projects: new Set(), rest: section };
   const groups = new Set(rows.flatMap(({ group }) => group?.place ?? []));
   const inGroup = ({ place }: Line): boolean =>
     [...groups].some(({ table, row }) => place?.table === table && place.row === row);
   const taken = new Set([...rows.flatMap(({ lines }) => lines), ...section.lines.filter(inGroup)]);
+  const entries = rows.map((row) => entryOf(row, section.kind, bullets, lexicon));
   return {
-    entries: rows.map((row) => entryOf(row, section.kind, bullets, lexicon)),
+    entries,
+    projects: new Set(entries.filter((_, at) => rows[at]?.project)),
     rest: { ...section, lines: section.lines.filter((line) => !taken.has(line) && !isHead(line)) },
   };
 }

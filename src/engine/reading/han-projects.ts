@@ -1,0 +1,21 @@
+/** Tables of projects below the line of an employer: "期間 ¦ プロジェクト内容 ¦ 開発環境 ¦ 規模・役割". What was done in them was done in that job. */
+import { isWithin, withProject } from './han-posts.ts';
+import type { Entry, Line } from './reading.ts';
+
+const PROJECT =
+  /プロジェクト|案件|(?:開発|使用|技術|動作)(?:環境|技術)|使用言語|担当(?:工程|フェーズ)|参画|项目|項目|專案/u;
+const EMPLOYER = /会社|勤務先|企業|所属|役職|公司|单位|單位|职务|職務|职位|職位/u;
+
+/** Whether the head of a table is one of projects and not of jobs. */
+export function headsProjects({ cells }: Line): boolean {
+  return cells.some(({ text }) => PROJECT.test(text)) && !cells.some(({ text }) => EMPLOYER.test(text));
+}
+
+/** `entries` in the order of the page; `projects`: those among them that are rows of such tables. */
+export function withTableProjects(entries: readonly Entry[], projects: ReadonlySet<Entry>): Entry[] {
+  return entries.reduce<Entry[]>((jobs, entry) => {
+    const last = jobs.at(-1);
+    const own = last && projects.has(entry) && !projects.has(last) && isWithin(entry.dates, last.dates);
+    return own ? [...jobs.slice(0, -1), withProject(last, entry)] : [...jobs, entry];
+  }, []);
+}
