@@ -134,3 +134,25 @@ test('reasons that name the same firm, posts in lines of their own, terms before
     '設備管理課 係長 | 中海ビルメンテナンス株式会社 | 2019-05 | present',
   ]);
 });
+
+test('what a part-timer did in brackets, where an agency lent one, what one is in charge of', () => {
+  const reading = read([
+    [[330, '職 歴']],
+    row('2012', '5', '株式会社北浜ブックス アルバイト入社（レジ・品出し）'),
+    row('2015', '6', '株式会社北浜ブックス 退社'),
+    row('2015', '8', 'スタッフみなと株式会社に派遣登録'),
+    below('派遣先：なぎさ化成株式会社 営業事務'),
+    row('2019', '7', '派遣期間満了'),
+    row('2019', '9', '有限会社みのり印刷 入社（契約社員）'),
+    below('経理事務を担当'),
+    below('現在に至る'),
+    [[500, '以上']],
+    { text: '資格', size: 14 },
+    '普通自動車免許を取得しました。よろしくお願いします。',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'レジ・品出し | 株式会社北浜ブックス | 2012-05 | 2015-06',
+    '営業事務 | なぎさ化成株式会社 | 2015-08 | 2019-07',
+    '経理事務 | 有限会社みのり印刷 | 2019-09 | present',
+  ]);
+});

@@ -80,3 +80,23 @@ test('below the line of a firm the rows of a table of projects are what was done
   ]);
   expect(entriesIn(reading, 'experience')).toEqual(['リーダー | 株式会社なぎさ技研 | 2016-04 | present']);
 });
+
+test('the ward below the house and its foundation is what one was there', () => {
+  const reading = readTables([
+    { heading: '職務経歴' },
+    {
+      widths: [90, 190, 205],
+      lines: 'cells',
+      rows: [
+        ['期間', '勤務先・配属', '職務内容'],
+        ['2014年4月～2019年9月', '医療法人若草会\n若草中央病院\n外科病棟', '術前と術後の看護、新人の指導'],
+        ['2019年11月～2022年3月', '医療法人飛鳥会\n飛鳥記念病院\n救急外来', '二次救急の初期対応'],
+      ],
+    },
+    { heading: '資格' },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '外科病棟 | 医療法人若草会 若草中央病院 | 2014-04 | 2019-09',
+    '救急外来 | 医療法人飛鳥会 飛鳥記念病院 | 2019-11 | 2022-03',
+  ]);
+});

@@ -285,3 +285,32 @@ test('years of reigns by their letter beside the jobs are no column', () => {
   expect(entriesIn(reading, 'experience')[0]).toBe('管理薬剤師 | あおば通り薬局 | 2020-04 | present');
   expect(reading.columns[0]?.count).toBe(1);
 });
+
+test('the career of a public servant: offices written to their bureau, studies in a sentence', () => {
+  const reading = read([
+    { text: '学习经历', size: 14 },
+    [
+      [56, '1998.09—2002.07'],
+      [200, '燕赵师范大学中文系汉语言文学专业学习，获文学学士学位'],
+    ],
+    { text: '工作经历', size: 14 },
+    [
+      [56, '2002.08—2006.03'],
+      [200, '藁城第二中学 语文教师'],
+    ],
+    [
+      [56, '2006.04—2012.11'],
+      [200, '长安区教育局办公室 科员'],
+    ],
+    [
+      [56, '2012.12—2019.01'],
+      [200, '长安区教育局人事科 副科长'],
+    ],
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '语文教师 | 藁城第二中学 | 2002-08 | 2006-03',
+    '科员 | 长安区教育局办公室 | 2006-04 | 2012-11',
+    '副科长 | 长安区教育局人事科 | 2012-12 | 2019-01',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['中文系汉语言文学专业 文学学士 | 燕赵师范大学 | 1998-09 | 2002-07']);
+});

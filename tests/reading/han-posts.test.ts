@@ -328,3 +328,22 @@ test('what was done, told by fields without years, is no job', () => {
   );
   expect(jobs).toEqual([]);
 });
+
+test('figures and prizes of a year are no jobs and part no posts from their firm', () => {
+  const { jobs } = japanese(
+    bold('なぎさ住設株式会社（2001年4月〜現在）'),
+    '2019年4月〜現在 九州支店 支店長',
+    DUTY,
+    [[70, '年度'], [160, '売上'], [260, '達成率']],
+    [[70, '2023年度'], [160, '46.1億円'], [260, '103％']],
+    [[70, '2024年度'], [160, '48.3億円'], [260, '107％']],
+    '2024年度 売上6億2,000万円（達成率118％）',
+    '2018年度 社長賞受賞',
+    '2001年4月〜2019年3月 大阪支店 営業一課',
+    DUTY,
+  ); // prettier-ignore
+  expect(jobs).toEqual([
+    '九州支店 支店長 | なぎさ住設株式会社 | 2019-04 | present',
+    '大阪支店 営業一課 | なぎさ住設株式会社 | 2001-04 | 2019-03',
+  ]);
+});

@@ -15,7 +15,7 @@ export const HAN_POST_END =
 
 /** Parts of a firm. */
 export const HAN_DEPARTMENT =
-  /(?:部|部门|部門|課|科|室|係|本部|事業部|グループ|チーム|ユニット|支店|支社|営業所|工場|店舗|本店|センター|中心|组|組|系|处|處|班|病棟|学部|学科|研究科|エリア|ブロック|地区|フロア|ライン)$/u;
+  /(?:部|部门|部門|課|科|室|係|本部|事業部|グループ|チーム|ユニット|支店|支社|営業所|工場|店舗|本店|センター|中心|组|組|系|处|處|班|病棟|外来|学部|学科|研究科|エリア|ブロック|地区|フロア|ライン)$/u;
 
 /** How one is employed, or where: no post and no employer. */
 export const HAN_TERMS =
@@ -40,6 +40,10 @@ export const HAN_OPENS =
 /** Departments of a hospital; the same word behind a name is a doctor's own practice. */
 export const HAN_PRACTICE =
   /(?<!消化器|循環器|呼吸器|心臓血管|血管|腎臓|神経|脳神経|血液|腫瘍|総合|一般|糖尿病|内分泌|代謝|救急|形成|乳腺|老年|口腔|心療|整形|小児|胸部|内|外|第[一二三123])(?:整形外科|脳神経外科|形成外科|内科|外科|小児科|皮膚科|眼科|耳鼻咽喉科|耳鼻科|産婦人科|婦人科|泌尿器科|心療内科|精神科|歯科)$/u;
+
+/** An office of a bureau or a house, written to its name: "长安区教育局办公室", "章江人民医院重症医学科". */
+export const HAN_OFFICE =
+  /^.{2,14}(?:教育局|公安局|财政局|税务局|[市县区省]\p{sc=Han}{2,4}局|委员会|人民政府|人民法院|人民检察院|街道办事处|医院|中学|小学)\p{sc=Han}{1,8}(?:办公室|办|科|处|室|股|组|所|队)$/u;
 
 /** Facts of a firm without a label: its size, its trade, who owns it; how long one stayed, what one earned. */
 const FACTS: readonly string[] = [

@@ -70,7 +70,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const han = isCjk(lexicon.language);
   const cjkForms = [
     ...(han ? hanForms(present) : []),
-    String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])[rhs](?=\d))\s?(?<eraYear>元|\d{1,2})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2})\s?月?)?(?:\s?\d{1,2}\s?日)?`,
+    String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])(?:[rhs](?=\d|元)|[令平昭](?=\s?(?:元|\d{1,2})\s?[./])))\s?(?<eraYear>元|\d{1,2})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2})\s?月?)?(?:\s?\d{1,2}\s?日)?`,
     String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月)?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
   ];
   const forms = [
@@ -91,7 +91,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     dateIn: compiledOnce((wide) => new RegExp((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
     months,
     joint: new RegExp(
-      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:[-–—−‒―ー~～〜→➔>至]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?${YEAR})|(?:[|/;,–-]\s*)?${until}:?)\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
+      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:(?:(?:起|开始|開始)(?=\s?[至到迄]))?\s?[-–—−‒―‐─ー~～〜→➔>至迄]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?${YEAR})|(?:[|/;,–-]\s*)?${until}:?)\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
       'u',
     ),
     since: new RegExp(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),

@@ -17,7 +17,17 @@ export interface DateToken {
 }
 
 /** Emperors' reigns: year 1 is the year given plus one (Japanese calendar law of 1979 and its predecessors). */
-const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, r: 2018, h: 1988, s: 1925 };
+const ERAS: Readonly<Record<string, number>> = {
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  令: 2018,
+  平: 1988,
+  昭: 1925,
+  r: 2018,
+  h: 1988,
+  s: 1925,
+};
 
 function numberOf(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
@@ -71,7 +81,7 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
 
 /** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
 const NUMBERED =
-  /(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和|平成|昭和|[rhs])\s?(?:\d|元)|[一二][〇零○一二三四五六七八九]{3}年|\d年\s?\d{1,2}月/iu;
+  /(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|[一二][〇零○一二三四五六七八九]{3}年|\d年\s?\d{1,2}月/iu;
 
 /** Without capitals and as long as before: patterns that need not heed case are ready in half the time. A Master of Architecture is no month. */
 export function lowered(text: string): string {

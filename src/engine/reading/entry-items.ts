@@ -11,6 +11,7 @@ import { withWholeDates } from './hanging-dates.ts';
 import { hanLineOf } from './han-asides.ts';
 import { opensHanCell } from './han-cells.ts';
 import { isHanTableHead, withColons } from './han-fields.ts';
+import { isHanFigures } from './han-figures.ts';
 import { namesPost } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 import { isHeadBelow, isPostDatedLast } from './post-lines.ts';
@@ -130,6 +131,10 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     }
     const opens = han ? opensHanCell(line, items.at(-1)?.line, lexicon) : isDatedHead(line, lexicon);
     if ((line.place?.prose === true || line.carried === true) && !opens) {
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+      continue;
+    }
+    if (han && section.kind === 'experience' && isHanFigures(line, lexicon)) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }

@@ -3,6 +3,8 @@ import type { ResumeDate, SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key } from './fold.ts';
 import { BEGINS, ENDS, GOES_ON, MOVES, rowOf } from './form-rows.ts';
+import { isHanFact } from './han-facts.ts';
+import { hanFields } from './han-fields.ts';
 import { hanHeadOf } from './han-head.ts';
 import { hanPieces } from './han-pieces.ts';
 import { degreeOf } from './han-school.ts';
@@ -23,6 +25,12 @@ const PLACED = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|の)?\s?配属/u;
 /** "入職(パート) 受付": how one was employed, before the post. */
 const TERMS =
   /(?<=入社|入職|就職|勤務|採用)\s?[(（](?:(?:正|準|契約|派遣|嘱託)社員|(?:正|常勤|臨時|非常勤)?職員|常勤|非常勤|嘱託|業務委託|パート(?:タイム)?|アルバイト|インターン|派遣|短期|フルタイム)(?:[・、/](?:常勤|非常勤|パート))?[)）](?=\s*\S)/gu;
+/** "アルバイト入社（レジ・品出し）": what one did, behind the verb. */
+const DONE =
+  /(?:アルバイト|パート|契約社員|嘱託|派遣)?(?:にて|として)?(?:入社|入職|勤務|採用)\s?[(（]([^()（）]{2,20})[)）]$/u;
+const NO_DUTY = /社員|職員|常勤|アルバイト|パート|雇用|契約|派遣|\d|ため|より|まで|都合|満了/u;
+/** What a staffing agency does. */
+const LENT = /(?:に|へ)?\s?(?:派遣)?(?:登録|就業)$/u;
 /** A remark of which the next line holds the end. */
 const UNCLOSED = /[(（][^()（）]*$/u;
 /** Longer lines between the rows say more than a post. */
@@ -32,7 +40,7 @@ const LONGEST_POST = 24;
 const EMPLOYER = 2;
 
 interface Draft {
-  readonly name: string;
+  name: string;
   title: string | null;
   /** Where one was placed, for want of a post. */
   placed: string | null;
@@ -47,6 +55,11 @@ interface Named {
   readonly name: string;
   readonly title: string | null;
   readonly employer: boolean;
+}
+
+function dutyOf(text: string): string | null {
+  const duty = DONE.exec(text)?.[1];
+  return duty === undefined || isHanFact(duty) || NO_DUTY.test(duty) ? null : duty;
 }
 
 function named(text: string, education: boolean, lexicon: Lexicon): Named {
@@ -71,7 +84,8 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
   const alone = employers.some(({ cell }) => pieces.filter((piece) => piece.cell === cell).length === 1);
   const texts = alone && pieces.some(({ post }) => post >= EMPLOYER) ? parts : [parts.join('・')];
   const { title, organisation } = hanHeadOf(texts, false, lexicon);
-  return { name: organisation ?? bare, title: organisation === null ? null : title, employer: employers.length > 0 };
+  const name = (organisation ?? bare).replace(LENT, '');
+  return { name, title: dutyOf(text) ?? (organisation === null ? null : title), employer: employers.length > 0 };
 }
 
 /** The draft that a closing row ends: of the same name, or, where it names none, the last that is open. */
@@ -88,14 +102,25 @@ function risesWithin(text: string, { employer }: Named, last: Draft | undefined)
 
 /** "設備管理課 係長" in a line of its own. */
 function postAlone(text: string, lexicon: Lexicon): string | null {
-  if (text.length > LONGEST_POST || /[。、]/u.test(text)) return null;
-  const pieces = hanPieces([text], lexicon);
+  const post = text.replace(/(?:の業務)?(?:を担当|に従事|を行う)。?$/u, '');
+  if (post.length > LONGEST_POST || /[。、]|にて/u.test(post)) return null;
+  const pieces = hanPieces([post], lexicon);
   const told = pieces.length > 0 && pieces.every(({ post, department }) => post >= EMPLOYER || department);
   return told && pieces.some(({ post }) => post >= EMPLOYER) ? pieces.map((piece) => piece.text).join(' ') : null;
 }
 
+/** "派遣先：なぎさ化成株式会社 営業事務": where the agency of the row lent one. */
+function lend(draft: Draft, text: string, lexicon: Lexicon): void {
+  const field = hanFields(text)?.fields.find(({ role }) => role === 'organisation');
+  if (!field) return;
+  const { title, organisation } = hanHeadOf([field.value], false, lexicon);
+  draft.name = organisation ?? field.value;
+  draft.title = title ?? draft.title;
+}
+
 function tell(draft: Draft | undefined, text: string, education: boolean, lexicon: Lexicon): void {
   if (!draft || education) return;
+  lend(draft, text, lexicon);
   draft.title = RANK.exec(text)?.[1] ?? draft.title ?? DUTY.exec(text)?.[1] ?? postAlone(text, lexicon);
   draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
 }

@@ -10,6 +10,10 @@ const POST = 2;
 
 /** Whether a line of running text reads like a post, a department or a branch. */
 export function tellsHanPost({ text }: Line, lexicon: Lexicon): boolean {
+  return tellsPost(text, lexicon);
+}
+
+function tellsPost(text: string, lexicon: Lexicon): boolean {
   if (text.length > LONGEST || /[。:：]$/u.test(text)) return false;
   return hanPieces([text], lexicon).some(({ post, department }) => post >= POST || department);
 }
@@ -36,9 +40,10 @@ export function hanRowOf(
 ): HanRow {
   // Below a foundation stands its house.
   const [house] = name !== null && /法人/u.test(name) ? below : [];
+  const ward = below.slice(house === undefined ? 0 : 1).find((text) => tellsPost(text, lexicon));
   const firm = name === null ? null : hanHeadOf([house === undefined ? name : `${name} ${house}`], false, lexicon);
   const organisation = firm?.organisation ?? name;
-  const own = title ?? firm?.title ?? null;
+  const own = title ?? firm?.title ?? ward ?? null;
   const opening = own === null ? body.find((line) => line.place?.prose !== false) : undefined;
   if (!opening || !tellsHanPost(opening, lexicon)) return { title: own, organisation, rest: body };
   const { title: post } = hanHeadOf([opening.text], false, lexicon);

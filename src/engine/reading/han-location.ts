@@ -12,7 +12,8 @@ const REACHED_AT = /^(?:ご?連絡先|联系方式|聯絡方式)$/u;
 const ELSEWHERE =
   /籍贯|籍貫|户籍|户口|戶籍|生源|出生地|出身|本籍|国籍|國籍|民族|期望|意向|希望|目标|可到岗|勤務地|工作地|本社|最寄|沿線|学校|大学|毕业/u;
 const LABEL = /^(.{1,8}?)\s?[:：]\s?(.*)$/u;
-const GLUED = /^(现居住地|现居地|现居|现住址|住址|地址|所在地|坐标|現居|現居住地|居住地|現住所|住所|〒)\s?(?=\S)(.+)$/u;
+const GLUED =
+  /^(现居住地|现居地|现居|现住址?|住址|地址|所在地|坐标|現居|現居住地|居住地|現住所|住所|〒)\s?(?=\S)(.+)$/u;
 /** Fields of a line; a blank parts them too, but not within an address. */
 const BETWEEN = /\s*[|｜／•●▪◦,，;；、∕]\s*|\s+\/\s+|\s+(?=\S{1,8}\s?[:：])|\s+(?=现居|现住|常住|坐标|現居|居住)/u;
 /** What is dialled or written to. */
@@ -50,7 +51,7 @@ function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | nul
   if (bare.length < 2 || text.length > LONGEST || OTHER_ENDS.test(bare)) return null;
   const levels = LEVELS.exec(bare)?.[0] ?? '';
   const known = startsWithPlace(bare, lexicon);
-  const value = text.replace(/^[\s·・•-]+|[\s·・•-]+$/gu, '');
+  const value = text.replace(/^[\s·・•-]+|[\s·・•。-]+$/gu, '');
   if (labelled) return known || levels.length > 1 ? { value, rank: 3 } : null;
   if (levels.length > 2 && (known || POSTAL.test(text))) return { value, rank: bare.length <= 40 ? 2 : 1 };
   // "香港九龍觀塘康寧道", without levels.

@@ -1,6 +1,6 @@
 /** A head in Chinese or Japanese cut into its pieces, and how much each reads like an employer or a post. */
 import {
-  HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_KIND, HAN_OPENS, HAN_POST_END, HAN_PRACTICE, HAN_SHOP,
+  HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_KIND, HAN_OFFICE, HAN_OPENS, HAN_POST_END, HAN_PRACTICE, HAN_SHOP,
 } from '../lexicons/han-heads.ts'; // prettier-ignore
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
@@ -55,7 +55,7 @@ function employerScore(text: string, lexicon: Lexicon): number {
   if (text.length > LONGEST_PART && HAN_DEPARTMENT.test(folded) && startsAtPlace(folded, lexicon)) return 1.5;
   const bare = folded.replace(/\s*\([^)]*\)$/u, '');
   if (isBranch(bare)) return 1;
-  if (HAN_PRACTICE.test(bare)) return 2;
+  if (HAN_PRACTICE.test(bare) || HAN_OFFICE.test(bare)) return 2;
   if (
     HAN_OPENS.test(bare) ||
     endsAny(bare, HAN_EMPLOYER_ENDS) ||
@@ -191,7 +191,8 @@ export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[
           // "幼儿园教师" is a post, "株式会社設計企画" is not.
           employer: post >= 2 && employer < 3 ? 0 : employer,
           post: employer === 3 && !HAN_POST_END.test(part) ? 0 : post,
-          department: (HAN_DEPARTMENT.test(part) || isBranch(part)) && !HAN_PRACTICE.test(part),
+          department:
+            (HAN_DEPARTMENT.test(part) || isBranch(part)) && !HAN_PRACTICE.test(part) && !HAN_OFFICE.test(part),
           place: isPlace(part, lexicon),
         };
       }),

@@ -17,6 +17,10 @@ const ASIDE =
 /** A school and what is written to it without a blank. */
 const GLUED =
   /^(.{2,24}?(?:大学大学院|大学院|短期大学部?|大学校|大学|高等専門学校|専門学校|専修学校|高等学校|高校|中学校))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
+/** In a line of a public servant: "燕赵师范大学中文系汉语言文学专业学习", "获文学学士学位". */
+const STUDIED =
+  /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业)(?:学习|本科学习|就读|毕业|在职学习)?$/u;
+const GRANTED = /^(?:获得?|取得|授予)(.{2,12}?)(?:学位)?$/u;
 /** Departments of a university beside it. */
 const FACULTY = /(?:学院|學院|系|学部|研究科|学研究院|研究院|学府|大学院)$/u;
 const LEVEL =
@@ -51,8 +55,9 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     !LEVEL.test(part) &&
     !/(?:年[级級]|文[凭憑]|证书|證書|(?:文[凭憑]|会|會)(?:考试|考試|考))$/u.test(part);
   const all = texts.flatMap(split).flatMap((part) => {
-    const [, school, rest] = lexicon.language === 'ja' ? (GLUED.exec(part) ?? []) : [];
-    return school !== undefined && rest !== undefined ? [school, rest.trim()] : [part];
+    const [, school, rest] = (lexicon.language === 'ja' ? GLUED : STUDIED).exec(part) ?? [];
+    if (school !== undefined && rest !== undefined) return [school, rest.trim()];
+    return [lexicon.language === 'zh' ? part.replace(GRANTED, '$1') : part];
   });
   const schools = all.filter(isSchool);
   // Of "北方大学 计算机学院" the first is the school, wherever its department stands.
