@@ -138,6 +138,8 @@ test('reasons that name the same firm, posts in lines of their own, terms before
 test('what a part-timer did in brackets, where an agency lent one, what one is in charge of', () => {
   const reading = read([
     [[330, '職 歴']],
+    row('2000', '4', '株式会社甲斐塗装店 入社 塗装工として外壁塗装に従事'),
+    row('2009', '10', '株式会社甲斐塗装店 退社'),
     row('2012', '5', '株式会社北浜ブックス アルバイト入社（レジ・品出し）'),
     row('2015', '6', '株式会社北浜ブックス 退社'),
     row('2015', '8', 'スタッフみなと株式会社に派遣登録'),
@@ -151,6 +153,7 @@ test('what a part-timer did in brackets, where an agency lent one, what one is i
     '普通自動車免許を取得しました。よろしくお願いします。',
   ]);
   expect(entriesIn(reading, 'experience')).toEqual([
+    '塗装工 | 株式会社甲斐塗装店 | 2000-04 | 2009-10',
     'レジ・品出し | 株式会社北浜ブックス | 2012-05 | 2015-06',
     '営業事務 | なぎさ化成株式会社 | 2015-08 | 2019-07',
     '経理事務 | 有限会社みのり印刷 | 2019-09 | present',

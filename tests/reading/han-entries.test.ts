@@ -252,6 +252,17 @@ test('dates of what was passed are no period', () => {
   expect(reading.lines.map(({ text }) => text)).toContain('2019年12月 日本語能力試験N1 合格');
 });
 
+test('a heading below a date is no word for now', () => {
+  const reading = read([
+    { text: '資格', size: 14 },
+    [[56, '2023年3月'], [160, '介護の仕事']],
+    [[56, '2019年12月'], [160, '日本語の試験']],
+    { text: '言語', font: 1, size: 12 },
+    'タガログ語（母語）、英語（流暢）、日本語（N2）',
+  ]); // prettier-ignore
+  expect(reading.headings.map(({ line }) => line.text)).toContain('言語');
+});
+
 test('a prize below a degree is no part of it', () => {
   const reading = read([
     { text: '教育背景', size: 14 },

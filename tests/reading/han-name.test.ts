@@ -16,6 +16,7 @@ const CHINESE: readonly Row[] = [
 
 describe('a name in Japanese', () => {
   test.each<[string, readonly Row[], string]>([
+    ['in katakana alone', [{ text: 'マリア・サントス', size: 20 }, '電話：080-1234-0098'], 'マリア・サントス'],
     ['after its label', ['氏名：御厨 響子', '電話：080-1234-0098'], '御厨 響子'],
     [
       'in katakana after its label',

@@ -329,6 +329,15 @@ test('what was done, told by fields without years, is no job', () => {
   expect(jobs).toEqual([]);
 });
 
+test('a post that no list of trades holds stands with its department', () => {
+  const { jobs } = japanese(
+    bold('2017年4月 〜 2020年7月 株式会社なぎさリンク'),
+    '第2営業局 / アカウントエグゼクティブ',
+    DUTY,
+  );
+  expect(jobs).toEqual(['第2営業局 アカウントエグゼクティブ | 株式会社なぎさリンク | 2017-04 | 2020-07']);
+});
+
 test('figures and prizes of a year are no jobs and part no posts from their firm', () => {
   const { jobs } = japanese(
     bold('なぎさ住設株式会社（2001年4月〜現在）'),

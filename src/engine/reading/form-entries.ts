@@ -75,8 +75,8 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
   // "個人事業主として軽貨物配送を開始"
   const [, self] = /^(個人事業主|フリーランス|自営業)(?:として|を|にて|で)/u.exec(text) ?? [];
   if (self !== undefined) return { name: self, title: self, employer: true };
-  const [, firm = bare, duty = ''] = /^(.{2,40}?)\s(\S{2,20}?)として(?:勤務|従事)?$/u.exec(bare) ?? [];
-  if (duty !== '') return { name: firm, title: duty, employer: true };
+  const [, firm = bare, duty = ''] = /^(.{2,40}?)\s(\S{2,20}?)として\S{0,24}$/u.exec(bare) ?? [];
+  if (duty !== '') return { name: firm.trim(), title: duty, employer: true };
   const parts = bare.split('・').filter((piece) => !ADDRESS.test(piece));
   // "東京都千代田区・株式会社あお・技術者", not "鈴木・田中法律事務所" and not "青空医院 受付・助手".
   const pieces = hanPieces(parts, lexicon);

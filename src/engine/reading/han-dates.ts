@@ -4,7 +4,7 @@
 const REPUBLIC = 1911;
 
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
-const DASH = String.raw`\s?[-–—~～〜至]{1,2}\s?`;
+const DASH = String.raw`\s?[-–—‒−―‐─~～〜至]{1,2}\s?`;
 const MONTH = String.raw`0[1-9]|1[0-2]`;
 /** "(令和元年)" beside 2019, in any brackets that folding leaves. */
 export const REIGN = String.raw`(?:\s?\((?:令和|平成|昭和|[rhs])\s?(?:元|\d{1,2})\s?年?度?\)\s?年?)`;

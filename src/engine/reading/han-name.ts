@@ -18,6 +18,9 @@ const OTHER =
 const NOT_CLOSING =
   /(?:[部課科室系局厅院校司社店所厂会業业历歴歷价書书表信息况料力能技格证職职位績绩験验愿望标標的界法]|経歴|方式|希望|中心|公司|大学|教育|开发|開発|管理|运营|支援|研究|工程|设计|設計|制作|経験)$/u;
 
+/** "マリア・サントス". */
+const FOREIGN = /^[\p{Script=Katakana}ー]{2,7}(?:[・=＝][\p{Script=Katakana}ー]{2,7}){1,3}$/u;
+
 export interface HanWords {
   readonly taken: ReadonlySet<string>;
 }
@@ -37,6 +40,8 @@ function fits(rest: string, chinese: boolean): boolean {
 export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): HanName | null {
   const tight = text.replace(/[\s・]/gu, '');
   const length = Array.from(tight).length;
+  if (FOREIGN.test(text) && !taken.has(tight) && !lexicon.titleWords.some((word) => tight.endsWith(word)))
+    return 'bare';
   if (length < 2 || length > 8 || !SHAPE.test(text) || OTHER.test(tight) || taken.has(tight)) return null;
   // "経歴の概要"
   if (/\p{Script=Han}{2}の\p{Script=Han}/u.test(tight)) return null;

@@ -22,7 +22,10 @@ function dateOf({ text }: Cell, lexicon: Lexicon): string | null {
   if (text.length > LONGEST) return null;
   const [range, more] = rangesIn(text, lexicon);
   if (range && !more && !range.isRange && text.length - range.length <= 1) return range.end;
-  return rangesIn(`2000.01 – ${text}`, lexicon)[0]?.end === 'present' && !/\d/u.test(text) ? '9999' : null;
+  // A heading below a date is no word for now, though a dash before it would hang.
+  const told = `2000.01 – ${text}`;
+  const [now] = rangesIn(told, lexicon);
+  return now?.end === 'present' && told.length - now.length <= 1 && !/\d/u.test(text) ? '9999' : null;
 }
 
 /** The rows of a 履歴書 tell what began or ended. */
