@@ -3,8 +3,8 @@
  * Compiling a long pattern takes far longer than finding that its words are not there.
  */
 
-/** Of each group at least one stands in whatever the pattern matches; no group: nothing can be told. */
-export type RequiredWords = readonly (readonly string[])[];
+/** Of each group at least one stands in whatever the pattern matches, in this order; no group: nothing can be told. */
+type Groups = readonly (readonly string[])[];
 
 /** Shorter ones are in every text, but for CJK. */
 const LEAST = 2;
@@ -13,7 +13,14 @@ const RUN = 3;
 const SLOTS = 2 ** 15;
 /** Of one word, with its classes of letters written out. */
 const MOST_SPELLINGS = 8;
-const SPECIAL = '\\[](){}?*+|.^$';
+/** In a pattern these stand for something else than themselves. */
+const SPECIAL: ReadonlySet<number> = new Set(Array.from('\\[](){}?*+|.^$', (sign) => sign.charCodeAt(0)));
+/** A class of so many letters may stand within a word: "[oó]". */
+const MOST_LETTERS = 4;
+/** No pattern matches more characters than half of this. */
+export const REACH = 400;
+/** A text that repeats a word so often is left to the pattern. */
+const MOST_PLACES = 40;
 
 function isCjkCode(code: number): boolean {
   return code >= 0x3040 && code <= 0x9fff;
@@ -23,16 +30,28 @@ function isTelling(run: string): boolean {
   return run.length >= LEAST || isCjkCode(run.charCodeAt(0));
 }
 
-/** The rarest group: few and long words. */
-function rarest(groups: RequiredWords): readonly string[] | null {
-  const commonness = (group: readonly string[]): number =>
-    group.reduce((sum, word) => sum + 4 ** -(isCjkCode(word.charCodeAt(0)) ? 2 * word.length : word.length), 0);
-  return groups.reduce<readonly string[] | null>(
-    (best, group) => (best && commonness(best) <= commonness(group) ? best : group),
-    null,
-  );
+function commonness(group: readonly string[]): number {
+  let sum = 0;
+  for (const word of group) sum += 4 ** -(isCjkCode(word.charCodeAt(0)) ? 2 * word.length : word.length);
+  return sum;
 }
 
+/** The rarest group: few and long words. */
+function rarest(groups: Groups): readonly string[] | null {
+  if (groups.length < 2) return groups[0] ?? null;
+  let best: readonly string[] | null = null;
+  let least = Infinity;
+  for (const group of groups) {
+    const common = commonness(group);
+    if (common < least) {
+      best = group;
+      least = common;
+    }
+  }
+  return best;
+}
+
+/** A pattern's source, read from left to right. */
 class Source {
   readonly #text: string;
   #at = 0;
@@ -41,59 +60,88 @@ class Source {
     this.#text = text;
   }
 
+  /** The next groups outside brackets, one at least; none at the end of the source. */
+  next(): Groups {
+    return this.#sequence(1);
+  }
+
   /** Up to the closing bracket: a lone alternative needs all of its groups, of several each gives its rarest. */
-  alternatives(): RequiredWords {
-    const all: (readonly string[] | null)[] = [];
-    for (;;) {
-      const own = this.#sequence();
+  #alternatives(): Groups {
+    const words: string[] = [];
+    let told = true;
+    for (let first = true; ; first = false) {
+      const own = this.#sequence(Infinity);
       const closed = this.#text.charAt(this.#at) !== '|';
-      if (closed && all.length === 0) return own;
-      all.push(rarest(own));
+      if (closed && first) return own;
+      const group = rarest(own);
+      if (group === null) told = false;
+      else words.push(...group);
       if (closed) break;
       this.#at += 1;
     }
-    const told = all.filter((group) => group !== null);
-    return told.length === all.length ? [told.flat()] : [];
+    return told ? [words] : [];
   }
 
-  #sequence(): RequiredWords {
+  /** Up to the end of the alternative, or until so many groups are found. */
+  #sequence(enough: number): Groups {
     const groups: (readonly string[])[] = [];
     let runs = [''];
     const close = (): void => {
       if (runs.every(isTelling)) groups.push(runs);
       runs = [''];
     };
-    while (this.#at < this.#text.length) {
+    while (this.#at < this.#text.length && groups.length < enough) {
       const next = this.#text.charAt(this.#at);
       if (next === '|' || next === ')') break;
-      const letters = this.#letters(next);
-      if (letters.length > 0) {
-        const quantifier = this.#quantifier();
-        if (quantifier !== 'optional') runs = runs.flatMap((run) => letters.map((letter) => run + letter));
-        if (quantifier !== 'none' || runs.length > MOST_SPELLINGS) close();
+      const stretch = this.#stretch();
+      const letters = stretch === '' ? this.#letters(next) : null;
+      if (stretch === '' && letters === null) {
+        close();
+        const inner = this.#unit(next);
+        if (this.#quantifier() !== 'optional') groups.push(...inner);
         continue;
       }
-      close();
-      const inner = this.#unit(next);
-      if (this.#quantifier() !== 'optional') groups.push(...inner);
+      const quantifier = this.#quantifier();
+      if (letters === null) {
+        // A quantifier is about the last letter alone.
+        const sure = quantifier === 'optional' ? stretch.slice(0, -1) : stretch;
+        runs = runs.map((run) => run + sure);
+      } else if (quantifier !== 'optional') runs = runs.flatMap((run) => letters.map((letter) => run + letter));
+      if (quantifier !== 'none' || runs.length > MOST_SPELLINGS) close();
     }
     close();
     return groups;
   }
 
-  /** What the next unit may be, where it is a letter or a class of few: "[oó]". Nothing is read otherwise. */
-  #letters(next: string): string[] {
-    if (!SPECIAL.includes(next)) {
-      this.#at += 1;
-      return [next];
+  /** The letters from here on. */
+  #stretch(): string {
+    const from = this.#at;
+    let to = from;
+    while (to < this.#text.length && !SPECIAL.has(this.#text.charCodeAt(to))) to += 1;
+    this.#at = to;
+    return this.#text.slice(from, to).toLowerCase();
+  }
+
+  /** What a class of few letters may be, or an escaped sign or space; null, and nothing is read, for anything else. */
+  #letters(next: string): readonly string[] | null {
+    if (next === '\\') {
+      const escaped = this.#text.charAt(this.#at + 1);
+      if (escaped !== 's' && /[\da-zA-Z]/.test(escaped)) return null;
+      this.#at += 2;
+      return [escaped === 's' ? ' ' : escaped];
     }
-    const letters = /^\[([^\\\]^-]{2,4})\]/.exec(this.#text.slice(this.#at, this.#at + 6))?.[1];
-    this.#at += letters === undefined ? 0 : letters.length + 2;
-    return [...(letters ?? '')];
+    if (next !== '[') return null;
+    const end = this.#text.indexOf(']', this.#at);
+    const length = end - this.#at - 1;
+    if (length < 2 || length > MOST_LETTERS) return null;
+    const letters = this.#text.slice(this.#at + 1, end).toLowerCase();
+    if (letters.includes('^') || letters.includes('-') || letters.includes('\\')) return null;
+    this.#at = end + 1;
+    return Array.from(letters);
   }
 
   /** A group, a class, an escape or an anchor; only groups that are matched tell anything. */
-  #unit(first: string): RequiredWords {
+  #unit(first: string): Groups {
     if (first === '(') return this.#group();
     if (first === '[') {
       while (this.#at < this.#text.length && this.#text.charAt(this.#at) !== ']')
@@ -101,13 +149,13 @@ class Source {
       this.#at += 1;
     } else if (first === '\\') {
       const kind = this.#text.charAt(this.#at + 1);
-      const braced = this.#text.charAt(this.#at + 2) === '{' && 'pu'.includes(kind);
+      const braced = this.#text.charAt(this.#at + 2) === '{' && 'pPu'.includes(kind);
       this.#at = braced ? this.#text.indexOf('}', this.#at) + 1 : this.#at + (kind === 'u' ? 6 : 2);
     } else this.#at += 1;
     return [];
   }
 
-  #group(): RequiredWords {
+  #group(): Groups {
     this.#at += 1;
     let looks = false;
     if (this.#text.charAt(this.#at) === '?') {
@@ -115,7 +163,7 @@ class Source {
       looks = '=!'.includes(this.#text.charAt(this.#at + (behind ? 2 : 1)));
       this.#at = behind && !looks ? this.#text.indexOf('>', this.#at) + 1 : this.#at + (behind ? 3 : 2);
     }
-    const inner = this.alternatives();
+    const inner = this.#alternatives();
     this.#at += 1;
     return looks ? [] : inner;
   }
@@ -130,13 +178,32 @@ class Source {
   }
 }
 
-/** Lower-case; for patterns that mind no case. */
-export function requiredWords({ source }: RegExp): RequiredWords {
-  return new Source(source.toLowerCase()).alternatives();
+/**
+ * For patterns that mind no case, and without alternatives outside brackets. Hundreds of sources are asked about at the first resume, and
+ * most words are not there, so that each is read no farther than it takes to tell.
+ */
+export class RequiredWords {
+  readonly #source: Source;
+  readonly #groups: (readonly string[])[] = [];
+
+  constructor({ source }: RegExp) {
+    this.#source = new Source(source);
+  }
+
+  /** Lower-case; undefined past the last. */
+  group(n: number): readonly string[] | undefined {
+    while (this.#groups.length <= n) {
+      const more = this.#source.next();
+      if (more.length === 0) return undefined;
+      this.#groups.push(...more);
+    }
+    return this.#groups[n];
+  }
 }
 
-function slotOf(text: string, at: number): number {
-  return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % SLOTS;
+/** A place in the table for three characters, given one after the other. */
+function slotOf(first: number, second: number, third: number): number {
+  return (first * 961 + second * 31 + third) % SLOTS;
 }
 
 /** Looks words up in one text: its runs of three characters are gathered once, and most words end there. */
@@ -145,17 +212,59 @@ export class TextLookup {
   readonly #runs = new Uint8Array(SLOTS);
 
   constructor(text: string) {
-    this.#text = text.toLowerCase();
-    for (let at = 0; at + RUN <= this.#text.length; at += 1) this.#runs[slotOf(this.#text, at)] = 1;
+    const lower = text.toLowerCase().replace(/[^\S ]/g, ' ');
+    const runs = this.#runs;
+    let first = lower.charCodeAt(0);
+    let second = lower.charCodeAt(1);
+    for (let at = RUN - 1; at < lower.length; at += 1) {
+      const third = lower.charCodeAt(at);
+      runs[slotOf(first, second, third)] = 1;
+      first = second;
+      second = third;
+    }
+    this.#text = lower;
   }
 
   #has(word: string): boolean {
-    for (let at = 0; at + RUN <= word.length; at += 1) if (this.#runs[slotOf(word, at)] === 0) return false;
+    const runs = this.#runs;
+    for (let at = 0; at + RUN <= word.length; at += 1)
+      if (runs[slotOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2))] === 0) return false;
     return this.#text.includes(word);
   }
 
-  /** Whether one word of each group stands in the text. */
-  holds(groups: RequiredWords): boolean {
-    return groups.every((group) => group.some((word) => this.#has(word)));
+  /** Whether one word of each group stands in the text, near each other. */
+  holds(words: RequiredWords): boolean {
+    const groups: (readonly string[])[] = [];
+    for (let group = words.group(0); group; group = words.group(groups.length)) {
+      if (!group.some((word) => this.#has(word))) return false;
+      groups.push(group);
+    }
+    const [first, ...others] = groups;
+    return !first || first.some((word) => this.#begins(word, others));
   }
+
+  /** Whether the word is followed by one of each group. */
+  #begins(word: string, others: Groups): boolean {
+    let at = this.#text.indexOf(word);
+    for (let place = 0; at >= 0; place += 1) {
+      if (place === MOST_PLACES || follow(this.#text.slice(at + word.length, at + REACH), others)) return true;
+      at = this.#text.indexOf(word, at + 1);
+    }
+    return false;
+  }
+}
+
+/** Whether one word of each group stands in the text, one behind the other. */
+function follow(text: string, groups: Groups): boolean {
+  let from = 0;
+  for (const group of groups) {
+    let end = Infinity;
+    for (const word of group) {
+      const at = text.indexOf(word, from);
+      if (at >= 0) end = Math.min(end, at + word.length);
+    }
+    if (end === Infinity) return false;
+    from = end;
+  }
+  return true;
 }

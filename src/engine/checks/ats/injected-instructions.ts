@@ -1,7 +1,7 @@
 import type { Evidence, Finding } from '../../../resume/report.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { hiddenPassages, visiblePassages, type Passage } from '../../reading/passages.ts';
-import { requiredWords, TextLookup, type RequiredWords } from '../../reading/required-words.ts';
+import { RequiredWords, TextLookup } from '../../reading/required-words.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 
 /** What leaves the device is cut by these: an order too many to be listed would be sent. */
@@ -32,7 +32,7 @@ let orders: readonly Order[] | null = null;
 /** Patterns of all languages whose words stand in the text; the others are never compiled. */
 function patternsFor(text: string): RegExp[] {
   orders ??= Object.values(LEXICONS).flatMap(({ injections }) =>
-    injections.map((source) => ({ source, words: requiredWords(source), pattern: null })),
+    injections.map((source) => ({ source, words: new RequiredWords(source), pattern: null })),
   );
   const lookup = new TextLookup(text);
   return orders.filter(({ words }) => lookup.holds(words)).map((order) => (order.pattern ??= cheaper(order.source)));
