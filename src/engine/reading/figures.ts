@@ -5,24 +5,38 @@ import { matchesOf } from './matches.ts';
 import { oncePer, recalled } from './once.ts';
 import { plain } from './words.ts';
 
-/** Numbers of addresses, clock times, dates, laws ("29/2015"), versions ("2.1.3"), list marks: never a result. */
-const NEVER = [
-  /https?:\/\/\S{1,300}|www\.\S{1,300}|[^\s@]{1,64}@[^\s@]{1,250}/giu,
-  /^\s{0,3}\(?\d{1,2}[.)]\s/u,
-  /\d{1,2}:\d{2}/gu,
-  /\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}(?!\d)/gu,
-  /(?<!\d)(?:19|20)\d{2}[./-](?:0?[1-9]|1[0-2])(?![\d%])/gu,
-  /(?<!\d)\d{1,6}(?:\.\d{3})?\/(?:19|20)\d{2}(?!\d)/gu,
-  /(?<!\d)(?:19|20)\d{2}\s?[-–/]\s?(?:\d{2})?\d{2}(?![\d%])/gu,
-  /(?<!\d)(?:19|20)\d{2}\s?年(?:\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?)?/gu,
-  /(?:令和|平成|昭和)\s?\d{1,2}\s?年(?:\s?\d{1,2}\s?月)?/gu,
-  /(?<!\d)\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?/gu,
-  /(?<!\d)\d{1,2}\.\d{1,2}\.\d{1,2}(?![\d.])/gu,
-  /(?<!\d)24\s?[/x×hH]\s?7(?!\d)|(?<!\d)360\s?(?:°|º|-?\s?(?:degree|grad|gradi|graus|grados|degr[ée]s|度))/giu,
+const DIVIDED = /\d[./-]\d/;
+/**
+ * Numbers of addresses, clock times, dates, laws ("29/2015"), versions ("2.1.3"), list marks: never a result.
+ * Most texts hold none of them, which `only` tells: it costs little to compile, and is in whatever the pattern matches.
+ */
+const NEVER: readonly { readonly pattern: RegExp; readonly only: RegExp }[] = [
+  { pattern: /https?:\/\/\S{1,300}|www\.\S{1,300}|[^\s@]{1,64}@[^\s@]{1,250}/giu, only: /@|:\/\/|www\./i },
+  { pattern: /^\s{0,3}\(?\d{1,2}[.)]\s/u, only: /^\s{0,3}\(?\d{1,2}[.)]\s/ },
+  { pattern: /\d{1,2}:\d{2}/gu, only: /\d:\d/ },
+  { pattern: /\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}(?!\d)/gu, only: DIVIDED },
+  { pattern: /(?<!\d)(?:19|20)\d{2}[./-](?:0?[1-9]|1[0-2])(?![\d%])/gu, only: DIVIDED },
+  { pattern: /(?<!\d)\d{1,6}(?:\.\d{3})?\/(?:19|20)\d{2}(?!\d)/gu, only: /\d\/\d/ },
+  { pattern: /(?<!\d)(?:19|20)\d{2}\s?[-–/]\s?(?:\d{2})?\d{2}(?![\d%])/gu, only: /\d\s?[-–/]/ },
+  { pattern: /(?<!\d)(?:19|20)\d{2}\s?年(?:\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?)?/gu, only: /年/ },
+  { pattern: /(?:令和|平成|昭和)\s?\d{1,2}\s?年(?:\s?\d{1,2}\s?月)?/gu, only: /年/ },
+  { pattern: /(?<!\d)\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?/gu, only: /月/ },
+  { pattern: /(?<!\d)\d{1,2}\.\d{1,2}\.\d{1,2}(?![\d.])/gu, only: DIVIDED },
+  {
+    pattern:
+      /(?<!\d)24\s?[/x×hH]\s?7(?!\d)|(?<!\d)360\s?(?:°|º|-?\s?(?:degree|grad|gradi|graus|grados|degr[ée]s|度))/giu,
+    only: /24|360/,
+  },
   // Ordinals: 3rd, 3º, 1er, 5. Klasse, 第3期, 3年生, 三年级
-  /(?<!\d)\d{1,3}(?:st|nd|rd|th|[ºª]|er|ère|[eè]me|e)(?!\p{L})/giu,
-  /(?<!\d)\d{1,2}\.\s(?=\p{Lu}\p{Ll})/gu,
-  /第\s?[\d〇一二三四五六七八九十百]{1,5}|\d\s?(?:年级|年級|年生|学年|回生)/gu,
+  {
+    pattern: /(?<!\d)\d{1,3}(?:st|nd|rd|th|[ºª]|er|ère|[eè]me|e)(?!\p{L})/giu,
+    only: /\d(?:[snrt][tdh]|[ºªeè])/i,
+  },
+  { pattern: /(?<!\d)\d{1,2}\.\s(?=\p{Lu}\p{Ll})/gu, only: /\d\.\s/ },
+  {
+    pattern: /第\s?[\d〇一二三四五六七八九十百]{1,5}|\d\s?(?:年级|年級|年生|学年|回生)/gu,
+    only: /[第年生]/,
+  },
 ];
 /** Set phrases whose number word counts nothing. */
 const PHRASES =
@@ -83,7 +97,7 @@ function isYear(number: string, before: string, after: string): boolean {
 function isName(number: string, before: string, after: string): boolean {
   // Glued to Latin letters: H2, B2B, K8s, GPT-4, 3D, 5G, 2FA; but x3, sub-50 and currency codes measure.
   if (/[A-Za-zÀ-ɏ][-/]?$/u.test(before) && !/(?:^|[^\p{L}])(?:x|sub-?|US|USD|EUR|CHF|GBP)$/iu.test(before)) return true;
-  if (/^(?:[dD](?!\p{L})|[gG](?!\p{L})|FA(?!\p{L})|P(?!\p{L}))/u.test(after) && number.length === 1) return true;
+  if (number.length === 1 && /^(?:[dDgG]|FA|P)(?!\p{L})/u.test(after)) return true;
   return /^\d\.0$/.test(number) && !/^\s?(?:%|[a-zA-Z×x])/u.test(after);
 }
 
@@ -102,7 +116,10 @@ function measures(text: string, at: number, number: string, words: FigureWords |
 
 function hasDigits(text: string, words: FigureWords | null): boolean {
   if (!/\d/.test(text)) return false;
-  const cleared = NEVER.reduce((rest, pattern) => rest.replace(pattern, (part) => ' '.repeat(part.length)), text);
+  const cleared = NEVER.reduce(
+    (rest, { pattern, only }) => (only.test(rest) ? rest.replace(pattern, (part) => ' '.repeat(part.length)) : rest),
+    text,
+  );
   let named = -1;
   for (const match of matchesOf(NUMBER, cleared)) {
     // "ISO 9001, 14001 and 45001": what follows a named number is of its kind.

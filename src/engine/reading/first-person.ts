@@ -32,6 +32,18 @@ function ownOf(language: Language): Own {
   return known;
 }
 
+function isPlainLetter(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
+/** Whether one of the words may stand by itself in a folded text. Most bullets hold none, and parting them takes far longer. */
+function mayHold(folded: string, words: ReadonlySet<string>): boolean {
+  for (const word of words)
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+      if (!isPlainLetter(folded.charCodeAt(at - 1)) && !isPlainLetter(folded.charCodeAt(at + word.length))) return true;
+  return false;
+}
+
 function romanOne(tokens: readonly string[], at: number): boolean {
   if (tokens[at] !== 'I') return false;
   const before = tokens[at - 1];
@@ -43,6 +55,7 @@ function romanOne(tokens: readonly string[], at: number): boolean {
 
 function spacedPronoun(text: string, language: Language): string | null {
   const { words } = ownOf(language);
+  if (!mayHold(plain(text), words)) return null;
   const tokens = text.match(TOKEN) ?? [];
   for (const [at, token] of tokens.entries()) {
     if (!words.has(plain(token))) continue;

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
 import { oncePer } from './once.ts';
 import type { Line, Reading } from './reading.ts';
+import { GuardedPattern } from './required-words.ts';
 
 export interface Personal {
   readonly birth: Line | null;
@@ -32,18 +33,19 @@ const NOT_MARITAL: ReadonlySet<string> = new Set(['gender', 'sex', 'married', 's
 /** "34 years old", "34 ans": of somebody who may work. */
 const AGE_ALONE =
   /^[(（]?\s?(?:1[6-9]|[2-6]\d|7[0-5])\s?(?:years? old|y\.?o\.?|ans|años|anni|anos|jahre(?: alt)?|岁|歲|歳)\s?[)）]?$/iu;
-const STATUS_ALONE =
-  /^(?:married|single|divorced|widowed|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|marié[e]?|célibataire|pacsé[e]?|divorcé[e]?|solteir[oa]|coniugat[oa]|celibe|nubile|verheiratet|ledig|geschieden|未婚|已婚|既婚|独身)(?:[\s,](?:with|con|com|avec|mit)\s.{1,30})?$/iu;
+const STATUS_ALONE = new GuardedPattern(
+  /^(?:married|single|divorced|widowed|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|marié[e]?|célibataire|pacsé[e]?|divorcé[e]?|solteir[oa]|coniugat[oa]|celibe|nubile|verheiratet|ledig|geschieden|未婚|已婚|既婚|独身)(?:[\s,](?:with|con|com|avec|mit)\s.{1,30})?$/iu,
+);
 
-const STREETS: readonly RegExp[] = [
+const STREETS: readonly GuardedPattern[] = [
   /(?<!\d)\d{1,5}[A-Za-z]?\s(?:[NSEW]{1,2}\.?\s)?(?:\p{Lu}[\p{L}'’.-]{0,24}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Terrace|Close|Crescent|Parkway|Pkwy|Circle|Highway|Hwy)(?!\p{L})/u,
   /(?<!\p{L})(?:[Cc]alle|[Cc]\/|[Aa]vda?\.|[Aa]venida|[Pp]laza|[Pp]za\.|[Pp]aseo|[Pp]º|[Cc]tra\.|[Cc]arretera|[Rr]onda|[Cc]arrera|[Cc]ra\.?|[Cc]alzada|[Jj]r\.|[Jj]irón|[Pp]asaje)\s?\p{Lu}?[^|•·]{1,40}?[\s,#](?:n[º°.]\s?)?\d{1,5}(?!\d)/u,
   /(?<!\d)\d{1,4}\s?(?:bis|ter|[A-D])?,?\s(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Pp]lace|[Aa]llée|[Cc]hemin|[Ii]mpasse|[Qq]uai|[Rr]oute|[Cc]ours|[Pp]assage)\s(?:d[eu]s?\s|d['’]|de la\s)?\p{L}/u,
   /(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v\.|[Tt]ravessa|[Aa]lameda|[Pp]raça|[Ee]strada|[Rr]odovia)\s(?:d[aeo]s?\s)?\p{Lu}[^|•·]{1,40}?,?\s(?:n[º°.]\s?)?\d{1,5}(?!\d)/u,
   /(?<!\p{L})(?:[Vv]ia|[Vv]iale|[Vv]\.le|[Pp]iazza|[Pp]\.zza|[Cc]orso|[Cc]\.so|[Vv]icolo)\s(?:(?:de[il]|della|delle|degli|san|santa|XX)\s)?\p{Lu}[^|•·]{1,40}?,?\s\d{1,4}(?!\d)/u,
   /\p{Lu}[\p{L}.-]{1,30}(?:straße|strasse|str\.|weg|allee|platz|gasse)\s\d{1,4}\s?[a-z]?(?!\p{L})/u,
-  /\p{Script=Han}(?:路|街|道|巷|弄)\s?\d{1,5}\s?(?:号|號|弄)|\d{1,4}\s?(?:栋|幢|棟|单元|單元)\s?\d{0,4}\s?(?:室|号|號)?/u,
-];
+  /(?:\p{Script=Han}(?:路|街|道|巷|弄)\s?\d{1,5}\s?(?:号|號|弄)|\d{1,4}\s?(?:栋|幢|棟|单元|單元)\s?\d{0,4}\s?(?:室|号|號)?)/u,
+].map((street) => new GuardedPattern(street));
 
 const piecesOf = oncePer((line: Line): readonly string[] =>
   line.cells
@@ -81,20 +83,38 @@ function tellsStatus(line: Line, labels: readonly string[], block: boolean): boo
   });
 }
 
-export function personalDataIn({ lines, headings }: Pick<Reading, 'lines' | 'headings'>, lexicon: Lexicon): Personal {
+const DIGIT = /\d/;
+const COLON = /[:：]/;
+
+function holds(line: Line, sign: RegExp): boolean {
+  return line.cells.some(({ text }) => sign.test(text));
+}
+
+/** Of what is asked for: the first line that tells it. */
+export function personalDataIn(
+  { lines, headings }: Pick<Reading, 'lines' | 'headings'>,
+  lexicon: Lexicon,
+  asked: Readonly<Record<keyof Personal, boolean>>,
+): Personal {
   const { birth, marital, address } = lexicon.labels;
   const first = Math.min(...headings.map(({ line }) => (line.page === 1 ? line.index : Infinity)), BLOCK);
   const inBlock = (line: Line): boolean => line.page === 1 && line.index < first;
   const labelled = (line: Line): boolean =>
+    holds(line, COLON) &&
     piecesOf(line).some((piece) => /^[:：]/u.test(afterLabel(piece, keysOf(address))?.rest ?? ''));
+  const firstLine = (tells: (line: Line) => boolean): Line | null => lines.find(tells) ?? null;
   return {
-    birth: lines.find((line) => tellsBirth(line, keysOf(birth), inBlock(line))) ?? null,
-    marital: lines.find((line) => tellsStatus(line, keysOf(marital), inBlock(line))) ?? null,
-    street:
-      lines.find(
-        (line) =>
-          (inBlock(line) || labelled(line)) &&
-          STREETS.some((street) => street.test(line.text.slice(0, 2 * LONGEST_PIECE))),
-      ) ?? null,
+    birth: asked.birth
+      ? firstLine((line) => holds(line, DIGIT) && tellsBirth(line, keysOf(birth), inBlock(line)))
+      : null,
+    marital: asked.marital ? firstLine((line) => tellsStatus(line, keysOf(marital), inBlock(line))) : null,
+    street: asked.street
+      ? firstLine(
+          (line) =>
+            DIGIT.test(line.text) &&
+            (inBlock(line) || labelled(line)) &&
+            STREETS.some((street) => street.test(line.text.slice(0, 2 * LONGEST_PIECE))),
+        )
+      : null,
   };
 }

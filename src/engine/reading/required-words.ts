@@ -258,13 +258,49 @@ export class TextLookup {
 function follow(text: string, groups: Groups): boolean {
   let from = 0;
   for (const group of groups) {
-    let end = Infinity;
-    for (const word of group) {
-      const at = text.indexOf(word, from);
-      if (at >= 0) end = Math.min(end, at + word.length);
-    }
-    if (end === Infinity) return false;
-    from = end;
+    from = endOfFirst(text, group, from);
+    if (from < 0) return false;
   }
   return true;
+}
+
+/** Where the first of the words ends; -1 where none of them stands from there on. */
+function endOfFirst(text: string, words: readonly string[], from: number): number {
+  let end = -1;
+  for (const word of words) {
+    const at = text.indexOf(word, from);
+    if (at >= 0 && (end < 0 || at + word.length < end)) end = at + word.length;
+  }
+  return end;
+}
+
+/** A pattern that is compiled for the texts alone that hold its words. For one that minds no case the text is folded. */
+export class GuardedPattern {
+  readonly #pattern: RegExp;
+  readonly #words: RequiredWords;
+
+  constructor(pattern: RegExp) {
+    this.#pattern = pattern;
+    this.#words = new RequiredWords(pattern);
+  }
+
+  exec(text: string): RegExpExecArray | null {
+    return this.mayMatch(text) ? this.#pattern.exec(text) : null;
+  }
+
+  test(text: string): boolean {
+    return this.mayMatch(text) && this.#pattern.test(text);
+  }
+
+  /** Whether its words stand in the text. */
+  mayMatch(text: string): boolean {
+    const lower = text.toLowerCase();
+    let from = 0;
+    for (let n = 0; ; n += 1) {
+      const group = this.#words.group(n);
+      if (!group) return true;
+      from = endOfFirst(lower, group, from);
+      if (from < 0) return false;
+    }
+  }
 }

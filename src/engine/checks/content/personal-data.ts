@@ -1,6 +1,6 @@
 import { nationalIdsIn } from '../../../resume/national-ids.ts';
 import type { Finding } from '../../../resume/report.ts';
-import { normsOfMarket, type Norm } from '../../market-norms.ts';
+import { normsOfMarket } from '../../market-norms.ts';
 import { personalDataIn } from '../../reading/personal-data.ts';
 import type { Line } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, scored } from '../define.ts';
@@ -9,8 +9,8 @@ import { defineCheck, evidenceOf, finding, scored } from '../define.ts';
 const SCORE = { 'national-id': 0, 'birth-date': 0.4, 'marital-status': 0.4, 'street-address': 0.75 } as const;
 type MessageId = keyof typeof SCORE;
 
-function unwanted(id: MessageId, line: Line | null, norm: Norm): { id: MessageId; told: Finding }[] {
-  return line && norm === 'unwanted' ? [{ id, told: finding(id, {}, evidenceOf([line])) }] : [];
+function told(id: MessageId, line: Line | null): { id: MessageId; told: Finding }[] {
+  return line ? [{ id, told: finding(id, {}, evidenceOf([line])) }] : [];
 }
 
 export default defineCheck({
@@ -25,20 +25,25 @@ export default defineCheck({
         told: finding('national-id', { kind }, evidenceOf([line])),
       })),
     );
-    const personal = lexicon ? personalDataIn({ lines, headings }, lexicon) : null;
+    const unwanted = {
+      birth: norms.birthDate === 'unwanted',
+      marital: norms.maritalStatus === 'unwanted',
+      street: norms.streetAddress === 'unwanted',
+    };
+    const personal = lexicon ? personalDataIn({ lines, headings }, lexicon, unwanted) : null;
     const found = [
       ...ids,
       ...(personal
         ? [
-            ...unwanted('birth-date', personal.birth, norms.birthDate),
-            ...unwanted('marital-status', personal.marital, norms.maritalStatus),
-            ...unwanted('street-address', personal.street, norms.streetAddress),
+            ...told('birth-date', personal.birth),
+            ...told('marital-status', personal.marital),
+            ...told('street-address', personal.street),
           ]
         : []),
     ];
     return scored(
       Math.min(1, ...found.map(({ id }) => SCORE[id])),
-      found.map(({ told }) => told),
+      found.map((one) => one.told),
       { count: found.length },
     );
   },
