@@ -4,11 +4,9 @@
  */
 import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../../resume/language.ts';
 import { LEXICONS } from '../lexicons/index.ts';
-import type { Lexicon } from '../lexicons/lexicon.ts';
 import { wordsOf } from './fold.ts';
-import { countRuns } from './letter-counts.ts';
+import { countRuns, isLatinLetter, latinLettersIn } from './letter-counts.ts';
 import { letterScores, likeliest } from './letter-groups.ts';
-import { oncePer } from './once.ts';
 import { japaneseOrChinese, misfitsOf } from './orthography.ts';
 import { plain } from './words.ts';
 
@@ -24,26 +22,51 @@ const ENGLISH_SENTENCE = { words: 3, share: 0.2 };
 /** So many characters that Japan does not write are no slip. */
 const LEAST_CHINESE = 3;
 
-const stopsOf = oncePer(
-  ({ stopWords }: Lexicon): ReadonlySet<string> => new Set(stopWords.map(plain).filter((word) => word.length > 1)),
-);
+let stops: ReadonlyMap<string, readonly LatinLanguage[]> | null = null;
 
-/** Whether the words may be a sentence of the language. */
-function isSentence(words: readonly string[], language: LatinLanguage): boolean {
-  const { words: least, share } = language === 'en' ? ENGLISH_SENTENCE : SENTENCE;
-  const stops = stopsOf(LEXICONS[language]);
-  const hits = words.filter((word) => stops.has(word));
-  return hits.length >= least && hits.length >= share * words.length && new Set(hits).size >= least;
+/** Function words, with the languages that have them. */
+function stopWords(): ReadonlyMap<string, readonly LatinLanguage[]> {
+  if (stops) return stops;
+  const owners = new Map<string, LatinLanguage[]>();
+  for (const language of LATIN_LANGUAGES)
+    for (const word of new Set(LEXICONS[language].stopWords.map(plain))) {
+      if (word.length < 2) continue;
+      const own = owners.get(word);
+      if (own) own.push(language);
+      else owners.set(word, [language]);
+    }
+  stops = owners;
+  return owners;
+}
+
+/** The languages that the words may be a sentence of. */
+function sentencesOf(words: readonly string[]): ReadonlySet<LatinLanguage> {
+  const owners = stopWords();
+  const hits = new Map<LatinLanguage, string[]>();
+  for (const word of words)
+    for (const language of owners.get(word) ?? []) {
+      const own = hits.get(language);
+      if (own) own.push(word);
+      else hits.set(language, [word]);
+    }
+  const languages = new Set<LatinLanguage>();
+  for (const [language, own] of hits) {
+    const { words: least, share } = language === 'en' ? ENGLISH_SENTENCE : SENTENCE;
+    if (own.length >= least && own.length >= share * words.length && new Set(own).size >= least)
+      languages.add(language);
+  }
+  return languages;
 }
 
 function latinOf(text: string, words: readonly string[], own: Language): Language | null {
+  const sentences = sentencesOf(words);
   // The letters of few passages need to be asked.
-  if (!LATIN_LANGUAGES.some((language) => language !== own && isSentence(words, language))) return null;
+  if (![...sentences].some((language) => language !== own)) return null;
   const scores = letterScores(text);
   const best = likeliest(scores);
   const ownScore = new Map<Language, number>(scores).get(own) ?? 0;
   if (best === null || best === own || (scores.get(best) ?? 0) < LEAST_LEAD * ownScore) return null;
-  return isSentence(words, best) ? best : null;
+  return sentences.has(best) ? best : null;
 }
 
 export interface Told {
@@ -54,8 +77,16 @@ export interface Told {
 
 const UNTOLD: Told = { weight: 0, foreign: null };
 
+function latinPassage(text: string, letters: number, own: Language): Told {
+  const words = wordsOf(plain(text)).filter((word) => isLatinLetter(word.charCodeAt(0)) || /\p{Script=Latin}/u.test(word));
+  if (words.length < LEAST_WORDS) return UNTOLD;
+  return { weight: letters, foreign: latinOf(text, words, own) };
+}
+
 export function languageOfPassage(text: string, own: Language): Told {
   const part = text.slice(0, LONGEST);
+  const latin = latinLettersIn(part);
+  if (latin !== null) return latinPassage(part, latin, own);
   const letters = countRuns(part, /\p{L}+/gu);
   const kana = countRuns(part, /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu);
   const cjk = kana + countRuns(part, /\p{Script=Han}+/gu);
@@ -69,7 +100,5 @@ export function languageOfPassage(text: string, own: Language): Told {
     const chinese = told === 'zh' && kana === 0 && misfitsOf(part).japan >= LEAST_CHINESE;
     return { weight: cjk, foreign: chinese ? 'zh' : null };
   }
-  const words = wordsOf(plain(part)).filter((word) => /\p{Script=Latin}/u.test(word));
-  if (words.length < LEAST_WORDS) return UNTOLD;
-  return { weight: letters, foreign: latinOf(part, words, own) };
+  return latinPassage(part, letters, own);
 }

@@ -2,7 +2,7 @@
 import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../../resume/language.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { key, wordsOf } from './fold.ts';
-import { countRuns } from './letter-counts.ts';
+import { countRuns, latinLettersIn } from './letter-counts.ts';
 import { letterScores, likeliest } from './letter-groups.ts';
 import { japaneseOrChinese } from './orthography.ts';
 
@@ -59,6 +59,8 @@ function latinLanguageOf(text: string): LatinLanguage {
 /** Null when there is too little text. */
 export function languageOf(whole: string): Language | null {
   const text = whole.slice(0, LONGEST);
+  const latin = latinLettersIn(text);
+  if (latin !== null) return latin < MIN_LETTERS ? null : latinLanguageOf(text);
   const letters = countRuns(text, /\p{L}+/gu);
   const cjk = countRuns(text, CJK_LETTERS);
   if (letters + cjk < MIN_LETTERS) return null;

@@ -1,5 +1,6 @@
 /** Phrases of a word list found in running text, with their place: whole words, or the beginning of the last one. */
 import { CJK } from './fold.ts';
+import { isLatinLetter, isSign } from './letter-counts.ts';
 import { matchesOf } from './matches.ts';
 import { oncePer } from './once.ts';
 import { plain } from './words.ts';
@@ -52,6 +53,38 @@ function matches(phrase: Phrase, words: readonly string[], at: number): boolean 
   });
 }
 
+function isWordly(code: number): boolean {
+  return isLatinLetter(code) || (code >= 48 && code <= 57);
+}
+
+function isApostrophe(code: number): boolean {
+  return code === 0x27 || code === 0x2019;
+}
+
+/** The first letters of the word that begins there, as the index has them. */
+function lettersAt(text: string, start: number): string {
+  let end = start;
+  while (end < text.length && end < start + KEY_LETTERS) {
+    const joins = isApostrophe(text.charCodeAt(end)) && isLatinLetter(text.charCodeAt(end + 1));
+    if (!joins && !isWordly(text.charCodeAt(end))) break;
+    end += 1;
+  }
+  return plain(text.slice(start, end)).slice(0, KEY_LETTERS);
+}
+
+/** Whether any word begins like a phrase, or may do so in letters beyond Latin: few texts need to be parted into words. */
+function mayHold(text: string, { spaced }: PhraseIndex): boolean {
+  let inside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const wordly = isWordly(code);
+    if (wordly && !inside && spaced.has(lettersAt(text, at))) return true;
+    if (code >= 0x250 && !isSign(code)) return true;
+    inside = wordly;
+  }
+  return false;
+}
+
 function spacedHits(text: string, { spaced }: PhraseIndex): PhraseHit[] {
   const tokens = matchesOf(WORD, text);
   const words = tokens.map(([word]) => plain(word));
@@ -85,6 +118,6 @@ function cjkHits(text: string, { cjk }: PhraseIndex): PhraseHit[] {
 
 /** In the order of the text, no two of them overlapping. */
 export function phrasesIn(text: string, index: PhraseIndex): PhraseHit[] {
-  const found = index.spaced.size > 0 ? spacedHits(text, index) : [];
+  const found = index.spaced.size > 0 && mayHold(text, index) ? spacedHits(text, index) : [];
   return index.cjk.length === 0 ? found : [...found, ...cjkHits(text, index)].sort((a, b) => a.start - b.start);
 }

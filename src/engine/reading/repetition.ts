@@ -3,7 +3,8 @@ import { isCjk } from '../../resume/language.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK, key, keysOf, wordsOf } from './fold.ts';
-import { oncePer } from './once.ts';
+import { isLatinLetter, mayHoldCjk } from './letter-counts.ts';
+import { oncePer, recalled } from './once.ts';
 import type { Line, Reading } from './reading.ts';
 
 export interface RepeatedTerm {
@@ -55,10 +56,11 @@ function excusedWords({ headings, entries, contact, lexicon, lines }: Parts): (w
 
 /** As written. */
 function termsOf({ text }: Line, language: Parts['language'], opening: boolean): string[] {
-  const latin = wordsOf(text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' '));
+  const cjk = mayHoldCjk(text);
+  const latin = wordsOf(cjk ? text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' ') : text);
   // The first word of a list item is its verb: repeated-openings counts those.
-  const words = (opening && !CJK.test(text) ? latin.slice(1) : latin).filter(
-    (word) => word.length >= LETTERS && /\p{L}/u.test(word),
+  const words = (opening && !(cjk && CJK.test(text)) ? latin.slice(1) : latin).filter(
+    (word) => word.length >= LETTERS && (isLatinLetter(word.charCodeAt(0)) || /\p{L}/u.test(word)),
   );
   if (language === 'ja') return [...words, ...(text.match(CJK_TERM.ja) ?? [])];
   if (language !== 'zh') return words;
@@ -70,8 +72,8 @@ function termsOf({ text }: Line, language: Parts['language'], opening: boolean):
 const RUNNING_PAGES = 3;
 
 function runningText(lines: readonly Line[]): (line: Line) => boolean {
-  const letters = (text: string): string => text.replace(/[\d\s]+/gu, '');
   if (new Set(lines.map(({ page }) => page)).size < RUNNING_PAGES) return () => false;
+  const letters = recalled((text: string): string => text.replace(/[\d\s]+/gu, ''));
   const pages = new Map<string, Set<number>>();
   for (const { text, page } of lines) {
     const own = pages.get(letters(text)) ?? new Set();
@@ -95,10 +97,11 @@ export function repeatedTerms(parts: Parts, length: number, times: number): Repe
     if (line.running || heads.has(line.index) || repeated(line)) continue;
     for (const term of termsOf(line, language, openings.has(line.index))) {
       const keyed = key(term);
-      const own = found.get(keyed) ?? { term, count: 0, lines: new Set() };
-      own.count += 1;
-      own.lines.add(line);
-      found.set(keyed, own);
+      const own = found.get(keyed);
+      if (own) {
+        own.count += 1;
+        own.lines.add(line);
+      } else found.set(keyed, { term, count: 1, lines: new Set([line]) });
     }
   }
   const characters = language !== null && isCjk(language);
@@ -133,6 +136,10 @@ export function termLists(lines: readonly Line[]): TermList[] {
   const lists: { terms: number; lines: Line[] }[] = [];
   let open = false;
   for (const line of lines) {
+    if (line.running || !SEPARATOR.test(line.text)) {
+      open = false;
+      continue;
+    }
     const items = line.text
       .replace(LABEL, '')
       .split(SEPARATOR)
@@ -143,7 +150,7 @@ export function termLists(lines: readonly Line[]): TermList[] {
     const isList = items.length >= 3 && terms.length >= 0.8 * items.filter((item) => item !== '').length;
     const last = lists.at(-1);
     const before = last?.lines.at(-1);
-    if (!isList || line.running) open = false;
+    if (!isList) open = false;
     else if (open && last && before?.page === line.page && before.column === line.column && !LABEL.test(line.text)) {
       last.terms += terms.length;
       last.lines.push(line);
