@@ -1,5 +1,5 @@
 /** What to tell first: what would gain most, and what is worth being proud of. */
-import type { Area } from '../resume/analysis.ts';
+import { AREAS, type Area } from '../resume/analysis.ts';
 import type { CheckId, CheckResult, ReportRecommendation } from '../resume/report.ts';
 import { areaScore, areaScoresOf, fails, IMPACT_WEIGHT, overallOf, SCORING } from './scoring.ts';
 
@@ -8,12 +8,10 @@ const PRIORITY_ORDER = { Alta: 0, Media: 1, Baja: 2 } as const;
 /** Tells the overall score, before rounding, were some checks of one area passed and the others as they are. */
 function overallWith(checks: readonly CheckResult[]): (area: Area, passed: readonly CheckResult[]) => number {
   const areas = areaScoresOf(checks);
-  const byArea = Map.groupBy(checks, ({ area }) => area);
   const failing = checks.filter(fails);
   return (area, passed) => {
-    const own = (byArea.get(area) ?? []).map((check) => (passed.includes(check) ? { ...check, score: 1 } : check));
     const stillFailing = failing.filter((check) => !passed.includes(check));
-    return overallOf({ ...areas, [area]: areaScore(area, own) }, stillFailing) ?? 0;
+    return overallOf({ ...areas, [area]: areaScore(area, checks, passed) }, stillFailing) ?? 0;
   };
 }
 
@@ -23,15 +21,23 @@ function overallWith(checks: readonly CheckResult[]): (area: Area, passed: reado
  */
 function gainsOf(checks: readonly CheckResult[]): (check: CheckResult) => number {
   const overall = overallWith(checks);
-  const failing = checks.filter((check) => SCORING[check.id].impact === 'critical' && fails(check));
+  const capping = (area: Area): CheckResult[] =>
+    checks.filter((check) => check.area === area && SCORING[check.id].impact === 'critical' && fails(check));
+  const told = new Map(
+    AREAS.map((area) => {
+      const failing = capping(area);
+      return [area, { failing, now: overall(area, []), lifted: overall(area, failing) }] as const;
+    }),
+  );
   return (check) => {
-    const capping = failing.filter(({ area }) => area === check.area);
-    const now = overall(check.area, []);
-    const lifted = overall(check.area, capping);
-    const shared = capping.includes(check)
-      ? (lifted - now) / capping.length
-      : overall(check.area, [...capping, check]) - lifted;
-    return Math.max(0, overall(check.area, [check]) - now, shared);
+    const { failing = [], now = 0, lifted = 0 } = told.get(check.area) ?? {};
+    const alone = overall(check.area, [check]) - now;
+    // Without a cap both are the same.
+    if (failing.length === 0) return Math.max(0, alone);
+    const shared = failing.includes(check)
+      ? (lifted - now) / failing.length
+      : overall(check.area, [...failing, check]) - lifted;
+    return Math.max(0, alone, shared);
   };
 }
 

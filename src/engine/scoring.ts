@@ -134,7 +134,8 @@ export function overallOf(areas: AreaScores, results: Scored): number | null {
   }
   const measured = weight / whole;
   if (measured < LEAST_MEASURED) return null;
-  const trust = results.filter(fails).reduce((kept, { id }) => kept * (TRUST_KEPT[id] ?? 1), 1);
+  let trust = 1;
+  for (const result of results) if (fails(result)) trust *= TRUST_KEPT[result.id] ?? 1;
   return Math.min(sum / weight, 100 * measured) * trust;
 }
 
@@ -154,13 +155,20 @@ export function scoresOf(results: Scored): Scores {
   };
 }
 
-/** 0–100, before rounding; null where nothing of the category was scored. */
-export function areaScore(area: Area, results: Scored): number | null {
-  const own = results.filter(({ id, score }) => score !== null && SCORING[id].area === area);
-  const weightOf = (id: CheckId): number => IMPACT_WEIGHT[SCORING[id].impact];
-  const weight = own.reduce((sum, { id }) => sum + weightOf(id), 0);
+/** 0–100, before rounding; null where nothing of the category was scored. `passed` count as if nothing were left to mend in them. */
+export function areaScore(area: Area, results: Scored, passed: Scored = []): number | null {
+  let weight = 0;
+  let sum = 0;
+  let critical = false;
+  for (const result of results) {
+    const { area: own, impact } = SCORING[result.id];
+    if (own !== area || result.score === null) continue;
+    const mended = passed.includes(result);
+    weight += IMPACT_WEIGHT[impact];
+    sum += (mended ? 1 : result.score) * IMPACT_WEIGHT[impact];
+    critical ||= impact === 'critical' && !mended && fails(result);
+  }
   if (weight === 0) return null;
-  const mean = (100 * own.reduce((sum, { id, score }) => sum + (score ?? 0) * weightOf(id), 0)) / weight;
-  const critical = own.some((result) => fails(result) && SCORING[result.id].impact === 'critical');
+  const mean = (100 * sum) / weight;
   return critical ? Math.min(mean, CRITICAL_CAP) : mean;
 }

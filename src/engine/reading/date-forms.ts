@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { datesIn } from './date-tokens.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
+import { oncePer, recalled } from './once.ts';
 import type { Cell, Entry, Line } from './reading.ts';
 
 export interface DateForm {
@@ -17,6 +18,8 @@ export interface DateForm {
 
 /** Names of months this short are customarily not abbreviated: "mars", "juin", "June", "avril". */
 const NEVER_SHORTENED = 5;
+
+const monthFormsOf = oncePer((lexicon: Lexicon) => recalled((word) => monthForms(word, lexicon)));
 
 function monthForms(word: string, lexicon: Lexicon): readonly string[] {
   const plain = key(word).replace(/\.$/u, '');
@@ -38,7 +41,7 @@ function formsOf(text: string, month: number | null, lexicon: Lexicon): readonly
   )?.[0];
   if (word !== undefined && !CJK.test(word)) {
     if (keysOf(Object.keys(lexicon.seasons)).includes(key(word))) return null;
-    const forms = monthForms(word, lexicon);
+    const forms = monthFormsOf(lexicon)(word);
     const day =
       /^\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s/iu.test(text) || /\s\d{1,2}(?:st|nd|rd|th)?,/iu.test(text) ? 'day ' : '';
     const short = /[’']\d{2}$/u.test(text) ? ' 2-digit year' : '';

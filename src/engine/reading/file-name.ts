@@ -16,6 +16,11 @@ const LONGEST = 255;
 
 /** "AnaReyesCV_v2" -> Ana, Reyes, CV, v2. */
 function wordsIn(base: string): string[] {
+  if (!/[^ -~]/.test(base))
+    return base
+      .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+      .split(/[^a-zA-Z\d]+/)
+      .filter((word) => word !== '');
   return base
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)

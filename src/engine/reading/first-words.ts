@@ -2,9 +2,12 @@
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { actionTableOf } from './action-table.ts';
 import { CJK } from './fold.ts';
+import { latinLettersIn } from './letter-counts.ts';
 import { plain } from './words.ts';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’.&#+-][\p{L}\p{M}\p{N}]+)*/gu;
+/** The same for a text in Latin letters, composed; made in a fraction of the time. */
+const LATIN_TOKEN = /[A-Za-z\dªµºÀ-ÖØ-öø-ɏ]+(?:['’.&#+-][A-Za-z\dªµºÀ-ÖØ-öø-ɏ]+)*/g;
 const REACH = 200;
 
 export interface FirstWord {
@@ -22,7 +25,8 @@ function stopsOf(lexicon: Lexicon): ReadonlySet<string> {
 }
 
 function spacedWord(text: string, lexicon: Lexicon): FirstWord | null {
-  for (const written of text.match(TOKEN) ?? []) {
+  const latin = latinLettersIn(text) !== null;
+  for (const written of text.match(latin ? LATIN_TOKEN : TOKEN) ?? []) {
     const key = plain(written);
     if (stopsOf(lexicon).has(key)) continue;
     // Numbers, acronyms and names of products (SAP, iOS, GmbH) tell what, not how.

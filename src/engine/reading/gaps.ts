@@ -61,11 +61,13 @@ function uncovered(from: number, to: number, stretches: readonly Stretch[]): num
 /** From the newest on. */
 export function gapsBetween(jobs: readonly Entry[], lines: readonly Line[], lexicon: Lexicon, asOf: string): Gap[] {
   const dated = jobs.flatMap((entry) => jobOf(entry, asOf) ?? []).sort((a, b) => a.from - b.from);
-  const others = accountedFor(lines, lexicon, asOf).sort((a, b) => a.from - b.from);
+  // The dates of all lines, for the few that leave months between their jobs.
+  let others: readonly Stretch[] | null = null;
   const gaps: Gap[] = [];
   let last: Job | undefined;
   for (const job of dated) {
     if (last && job.from > last.to + 1) {
+      others ??= accountedFor(lines, lexicon, asOf).sort((a, b) => a.from - b.from);
       const months = uncovered(last.to, job.from, others);
       gaps.push({ before: last.entry, after: job.entry, start: last.end, end: job.start, months });
     }

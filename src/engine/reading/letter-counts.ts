@@ -8,10 +8,13 @@ export function countRuns(text: string, runs: RegExp): number {
   return found.length - (found.match(FIRST_OF_PAIR)?.length ?? 0);
 }
 
-/** Beyond Latin: no letters there, but dashes, quotes, bullets, currencies, arrows, figures. */
+/** Beyond Latin: no letters and no numbers there, but dashes, quotes, bullets, currencies, arrows. */
 export function isSign(code: number): boolean {
   return (
-    (code >= 0x2000 && code < 0x2070) || (code >= 0x20a0 && code < 0x20d0) || (code >= 0x2190 && code < 0x2c00)
+    (code >= 0x2000 && code < 0x2070) ||
+    (code >= 0x20a0 && code < 0x20d0) ||
+    (code >= 0x2190 && code < 0x2460) ||
+    (code >= 0x2500 && code < 0x2776)
   );
 }
 

@@ -5,6 +5,7 @@ import { OBJECTIVE_HEADINGS } from '../lexicons/objective-headings.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { joinLines } from './bullets.ts';
 import { key, keysOf } from './fold.ts';
+import { oncePer } from './once.ts';
 import type { Line, Reading, Section } from './reading.ts';
 import { lengthOf } from './words.ts';
 
@@ -67,7 +68,7 @@ function unheaded({ lines, headings, language }: Parts): Profile | null {
   return null;
 }
 
-export function profileOf(parts: Parts): Profile | null {
+export const profileOf = oncePer((parts: Parts): Profile | null => {
   const { sections, language, document } = parts;
   const summaries = sections.filter((section) => section.kind === 'summary');
   const [first] = summaries.filter((section) => !isObjective(section, language));
@@ -80,4 +81,4 @@ export function profileOf(parts: Parts): Profile | null {
   const opens = !later || line.index < later.heading.line.index || beside;
   const own = first.lines.filter((text) => !holdsContact(text));
   return { lines: [line, ...own], length: lengthOfLines(own, language), opens, headed: true };
-}
+});

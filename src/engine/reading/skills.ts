@@ -1,5 +1,6 @@
 /** The single skills that a skills section lists. */
 import { openingOf } from './bullets.ts';
+import { oncePer } from './once.ts';
 import type { Line, Reading } from './reading.ts';
 import { plain } from './words.ts';
 
@@ -56,8 +57,7 @@ function joined(lines: readonly Line[]): { text: string; line: Line }[] {
   return rows;
 }
 
-/** Null where there is no section of skills, or nothing in it. */
-export function skillsOf({ sections }: Pick<Reading, 'sections'>): SkillList | null {
+const skillsIn = oncePer((sections: Reading['sections']): SkillList | null => {
   const rows = joined(sections.filter(({ kind }) => kind === 'skills').flatMap(({ lines }) => lines));
   const seen = new Set<string>();
   const skills: Skill[] = [];
@@ -73,4 +73,9 @@ export function skillsOf({ sections }: Pick<Reading, 'sections'>): SkillList | n
     }
   }
   return skills.length === 0 ? null : { skills, prose: sentences > skills.length / 2 };
+});
+
+/** Null where there is no section of skills, or nothing in it. */
+export function skillsOf({ sections }: Pick<Reading, 'sections'>): SkillList | null {
+  return skillsIn(sections);
 }

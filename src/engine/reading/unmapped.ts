@@ -1,6 +1,7 @@
 /** Glyphs whose letter the file does not tell. */
 import type { Box, FontFace, Page, ResumeDocument, Span } from '../../resume/document.ts';
 import { isIconFont } from './icon-fonts.ts';
+import { oncePer } from './once.ts';
 import { isShown } from './shown.ts';
 
 /** Replacement character, controls and private use. Radicals U+2E80–2FDF do tell theirs. */
@@ -37,7 +38,7 @@ export interface UnmappedText {
   readonly share: number;
 }
 
-export function unmappedIn({ pages, fonts }: ResumeDocument): UnmappedText {
+export const unmappedIn = oncePer(({ pages, fonts }: ResumeDocument): UnmappedText => {
   const spans = pages.flatMap((page) => page.spans.filter(isShown));
   const total = spans.reduce((sum, span) => sum + span.text.replace(/\s/gu, '').length, 0);
   const all = pages.flatMap((page) => lossesOf(page, fonts));
@@ -46,7 +47,7 @@ export function unmappedIn({ pages, fonts }: ResumeDocument): UnmappedText {
   const losses = countOf(lone) > LONE_SHARE * total ? all : all.filter((loss) => !loss.lone);
   const count = countOf(losses);
   return { losses, count, total, share: total === 0 ? 0 : count / total };
-}
+});
 
 export interface BrokenWord {
   readonly page: number;

@@ -1,4 +1,5 @@
 import type { Box, Page } from '../../../resume/document.ts';
+import { mayHoldCjk } from '../../reading/letter-counts.ts';
 import { shownText } from '../../reading/shown.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
@@ -38,7 +39,7 @@ export default defineCheck({
       .slice(1)
       .filter(({ page, text }) => text.length < PAGE_CHARACTERS && imageShare(page) > IMAGE_SHARE)
       .map(({ page }) => finding('image-page', { page: page.number }, [{ page: page.number, excerpt: '', box: null }]));
-    const cjk = (first.text.match(CJK)?.length ?? 0) > 0.3 * characters;
+    const cjk = mayHoldCjk(first.text) && (first.text.match(CJK)?.length ?? 0) > 0.3 * characters;
     const least = cjk ? LEAST_CJK : LEAST;
     if (characters < least) {
       const thin = finding('thin', { characters }, [{ page: first.page.number, excerpt: '', box: null }]);

@@ -2,6 +2,7 @@ import { contrastRatio } from '../../../resume/colour.ts';
 import type { FontFace, Span } from '../../../resume/document.ts';
 import { fold } from '../../reading/fold.ts';
 import { isIconFont } from '../../reading/icon-fonts.ts';
+import { recalled } from '../../reading/once.ts';
 import type { Line } from '../../reading/reading.ts';
 import { lettersIn } from '../../reading/setting.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
@@ -26,10 +27,16 @@ interface Ink {
   readonly characters: number;
 }
 
+/** Few colours stand on few grounds. */
+const ratioOf = recalled((pair: string): number => {
+  const [colour = '', ground = ''] = pair.split(' ');
+  return contrastRatio(colour, ground);
+});
+
 function inkOf(page: number, span: Span, font: FontFace | undefined): Ink[] {
   const characters = lettersIn(span);
   if (span.hidden !== null || span.ocr || span.background === null || characters < 2 || isIconFont(font)) return [];
-  const ratio = contrastRatio(span.colour, span.background);
+  const ratio = ratioOf(`${span.colour} ${span.background}`);
   const large = span.size >= 18 || (span.size >= 14 && (font?.weight ?? 400) >= BOLD);
   return [
     { page, span, background: span.background, ratio, low: ratio < (large ? LEAST_LARGE : LEAST) - 0.005, characters },

@@ -15,6 +15,8 @@ const MAX_EVIDENCE = 3;
 
 /** Letters in words shouted: three capital words in a row, or one of seven letters. "SQL", "HTML, CSS" and "ISO 9001" are names. */
 function shouted(text: string): number {
+  // Five capitals in a row, or letters beyond ASCII that may be such.
+  if (!/[A-Z\x80-\uffff]{5}/.test(text)) return 0;
   const runs = text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,30}(?:[ ’'&-]{1,3}\p{Lu}{2,30}){0,20}(?![\p{L}\p{N}])/gu) ?? [];
   return runs.reduce((sum, run) => {
     const words = run.split(/[^\p{Lu}]+/u);
@@ -27,7 +29,8 @@ function shouted(text: string): number {
 /** A short line in capitals names a part of the page, known to parsers or not. */
 function isSubheading(line: Line): boolean {
   const [cell, other] = line.cells;
-  return cell !== undefined && !other && /^[^\p{Ll}\p{Lo}]+$/u.test(cell.text) && cell.text.split(' ').length <= 5;
+  if (!cell || other || /[a-z]/.test(cell.text)) return false;
+  return cell.text.split(' ').length <= 5 && /^[^\p{Ll}\p{Lo}]+$/u.test(cell.text);
 }
 
 interface Emphasised {

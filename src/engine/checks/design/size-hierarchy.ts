@@ -66,7 +66,11 @@ function sampleOf({ spans }: Level): Evidence[] {
   return [{ page: line.page, excerpt: excerptOf(fold(span.text)), box: span.box }];
 }
 
-const largest = (line: Line): number => Math.max(...line.cells.flatMap((cell) => cell.spans.map((span) => span.size)));
+function largest({ cells }: Line): number {
+  let most = -Infinity;
+  for (const { spans } of cells) for (const { size } of spans) if (size > most) most = size;
+  return most;
+}
 
 /** Ja: a 職務経歴書 customarily bears the name in small type at the right of its title. */
 const NAME_STANDS_BACK: ReadonlySet<Language> = new Set(['ja']);
@@ -111,7 +115,7 @@ export default defineCheck({
     const name = contact.name?.line ?? null;
     const titles = keysOf(lexicon?.documentTitles ?? []);
     // Under a title such as "Lebenslauf" or "履歴書" the name is a line of the personal data.
-    const titled = lines.some((line) => titles.includes(key(line.text)) && largest(line) > bodySize + STEP);
+    const titled = lines.some((line) => largest(line) > bodySize + STEP && titles.includes(key(line.text)));
     const judgesName = name !== null && !titled && language !== null && !NAME_STANDS_BACK.has(language);
     const nameSize = judgesName ? round(largest(name)) : 0;
     const top = Math.max(bodySize, ...headings.map(({ line }) => round(largest(line))));
