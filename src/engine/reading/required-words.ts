@@ -13,8 +13,9 @@ const RUN = 3;
 const SLOTS = 2 ** 15;
 /** Of one word, with its classes of letters written out. */
 const MOST_SPELLINGS = 8;
-/** In a pattern these stand for something else than themselves. */
-const SPECIAL: ReadonlySet<number> = new Set(Array.from('\\[](){}?*+|.^$', (sign) => sign.charCodeAt(0)));
+/** What stands for itself in a pattern, and a class. Read by patterns, which are soon made, since a loop is slow while it is new. */
+const STRETCH = /[^\\[\](){}?*+|.^$]+/y;
+const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
 /** A class of so many letters may stand within a word: "[oó]". */
 const MOST_LETTERS = 4;
 /** No pattern matches more characters than half of this. */
@@ -105,7 +106,8 @@ class Source {
       if (letters === null) {
         // A quantifier is about the last letter alone.
         const sure = quantifier === 'optional' ? stretch.slice(0, -1) : stretch;
-        runs = runs.map((run) => run + sure);
+        const [only] = runs;
+        runs = runs.length === 1 && only !== undefined ? [only + sure] : runs.map((run) => run + sure);
       } else if (quantifier !== 'optional') runs = runs.flatMap((run) => letters.map((letter) => run + letter));
       if (quantifier !== 'none' || runs.length > MOST_SPELLINGS) close();
     }
@@ -115,11 +117,11 @@ class Source {
 
   /** The letters from here on. */
   #stretch(): string {
+    STRETCH.lastIndex = this.#at;
+    if (!STRETCH.test(this.#text)) return '';
     const from = this.#at;
-    let to = from;
-    while (to < this.#text.length && !SPECIAL.has(this.#text.charCodeAt(to))) to += 1;
-    this.#at = to;
-    return this.#text.slice(from, to).toLowerCase();
+    this.#at = STRETCH.lastIndex;
+    return this.#text.slice(from, this.#at).toLowerCase();
   }
 
   /** What a class of few letters may be, or an escaped sign or space; null, and nothing is read, for anything else. */
@@ -144,9 +146,8 @@ class Source {
   #unit(first: string): Groups {
     if (first === '(') return this.#group();
     if (first === '[') {
-      while (this.#at < this.#text.length && this.#text.charAt(this.#at) !== ']')
-        this.#at += this.#text.charAt(this.#at) === '\\' ? 2 : 1;
-      this.#at += 1;
+      CLASS.lastIndex = this.#at;
+      this.#at = CLASS.test(this.#text) ? CLASS.lastIndex : this.#text.length;
     } else if (first === '\\') {
       const kind = this.#text.charAt(this.#at + 1);
       const braced = this.#text.charAt(this.#at + 2) === '{' && 'pPu'.includes(kind);

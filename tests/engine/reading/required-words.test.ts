@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { CJK } from '../../../src/engine/reading/fold.ts';
 import { REACH, RequiredWords, TextLookup } from '../../../src/engine/reading/required-words.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
 import { SENTENCES } from '../sentences.ts';
@@ -95,6 +96,14 @@ describe('the words that a pattern needs', () => {
       }
       expect(outside, pattern.source).not.toContain('|');
     }
+  });
+
+  test.each(['ja', 'zh'] as const)('%s: are of its script, one at the least', (language) => {
+    for (const pattern of LEXICONS[language].injections)
+      expect(
+        groupsOf(pattern).some((group) => group.every((word) => CJK.test(word))),
+        pattern.source,
+      ).toBe(true);
   });
 
   test('keep nearly every pattern from a resume that gives no orders', () => {

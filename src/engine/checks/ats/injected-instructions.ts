@@ -1,5 +1,7 @@
+import { isCjk } from '../../../resume/language.ts';
 import type { Evidence, Finding } from '../../../resume/report.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
+import { mayHoldCjk } from '../../reading/letter-counts.ts';
 import { hiddenPassages, visiblePassages, type Passage } from '../../reading/passages.ts';
 import { RequiredWords, TextLookup } from '../../reading/required-words.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
@@ -22,6 +24,8 @@ function cheaper({ source }: RegExp): RegExp {
 }
 
 interface Order {
+  /** Holds characters of Japanese or Chinese. */
+  readonly cjk: boolean;
   readonly words: RequiredWords;
   readonly source: RegExp;
   pattern: RegExp | null;
@@ -31,11 +35,14 @@ let orders: readonly Order[] | null = null;
 
 /** Patterns of all languages whose words stand in the text; the others are never compiled. */
 function patternsFor(text: string): RegExp[] {
-  orders ??= Object.values(LEXICONS).flatMap(({ injections }) =>
-    injections.map((source) => ({ source, words: new RequiredWords(source), pattern: null })),
+  orders ??= Object.values(LEXICONS).flatMap(({ injections, language }) =>
+    injections.map((source) => ({ cjk: isCjk(language), source, words: new RequiredWords(source), pattern: null })),
   );
   const lookup = new TextLookup(text);
-  return orders.filter(({ words }) => lookup.holds(words)).map((order) => (order.pattern ??= cheaper(order.source)));
+  const cjk = mayHoldCjk(text);
+  return orders
+    .filter((order) => (cjk || !order.cjk) && lookup.holds(order.words))
+    .map((order) => (order.pattern ??= cheaper(order.source)));
 }
 
 interface Hit {
