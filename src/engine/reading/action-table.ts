@@ -20,10 +20,13 @@ export interface ActionTable {
   readonly exceptionList: readonly string[];
 }
 
+/** Most of the hundreds of listed words are folded as they stand. */
+const FOLDED = /^[a-z]+$/;
+
 function byFirstWord(phrases: readonly string[]): Map<string, string[]> {
   const index = new Map<string, string[]>();
   for (const phrase of phrases) {
-    const words = wordsOf(plain(phrase));
+    const words = FOLDED.test(phrase) ? [phrase] : wordsOf(plain(phrase));
     const [first] = words;
     if (first === undefined) continue;
     const list = index.get(first) ?? [];

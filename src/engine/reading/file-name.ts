@@ -1,6 +1,7 @@
 /** What a file's name says: whose it is, and what saving and sending left in it. */
 import { DOCUMENT_WORDS, DOCUMENT_WORDS_CJK, DRAFT_WORDS, DRAFT_WORDS_CJK } from '../lexicons/file-words.ts';
 import { CJK, fold, keysOf } from './fold.ts';
+import { oncePer } from './once.ts';
 import { plain } from './words.ts';
 
 export interface FileNameFacts {
@@ -10,6 +11,8 @@ export interface FileNameFacts {
   /** Nothing in it but what the document is. */
   readonly generic: boolean;
 }
+
+const foldedWords = oncePer((words: readonly string[]): ReadonlySet<string> => new Set(keysOf(words)));
 
 /** Longest name that is read: file systems end there. */
 const LONGEST = 255;
@@ -34,7 +37,7 @@ const NUMBERED_DOCUMENT = /^(?:cv|resume|curriculum|curriculo|lebenslauf|documen
 function traceIn(base: string, words: readonly string[], ofPerson: ReadonlySet<string>): string | null {
   const copy = NUMBERED_COPY.exec(base)?.[0];
   if (copy !== undefined) return copy;
-  const drafts = new Set(keysOf(DRAFT_WORDS));
+  const drafts = foldedWords(DRAFT_WORDS);
   const word = words.find((candidate) => {
     const folded = plain(candidate);
     // Somebody may be called Neu or Nova.
@@ -51,8 +54,8 @@ export function fileNameFacts(fileName: string, name: string | null, address: st
   const base = fold(fileName.slice(0, LONGEST)).replace(/(?:\.(?:pdf|docx?|odt))+$/iu, '');
   const words = wordsIn(base);
   const ofPerson = new Set(wordsIn(fold(name ?? '')).map(plain));
-  const documents = new Set(keysOf(DOCUMENT_WORDS));
-  const drafts = new Set(keysOf(DRAFT_WORDS));
+  const documents = foldedWords(DOCUMENT_WORDS);
+  const drafts = foldedWords(DRAFT_WORDS);
   const rest = words.filter((word) => {
     const folded = plain(word);
     return (

@@ -34,8 +34,13 @@ const KEY_LETTERS = 4;
 /** Hyphens part words here: "detail-oriented" and "detail oriented" are one. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
+/** Folded as it stands: hundreds of phrases are listed. */
+const FOLDED = /^[a-z ]+$/;
+
 function phraseOf(listed: string): Phrase {
-  return { listed, words: plain(listed.replace('*', '')).match(WORD) ?? [], open: listed.endsWith('*') };
+  const bare = listed.replace('*', '');
+  const words = FOLDED.test(bare) ? bare.split(' ').filter((word) => word !== '') : (plain(bare).match(WORD) ?? []);
+  return { listed, words, open: listed.endsWith('*') };
 }
 
 /** Worked out once for each list. */
