@@ -78,7 +78,9 @@ export interface Told {
 const UNTOLD: Told = { weight: 0, foreign: null };
 
 function latinPassage(text: string, letters: number, own: Language): Told {
-  const words = wordsOf(plain(text)).filter((word) => isLatinLetter(word.charCodeAt(0)) || /\p{Script=Latin}/u.test(word));
+  const words = wordsOf(plain(text)).filter(
+    (word) => isLatinLetter(word.charCodeAt(0)) || /\p{Script=Latin}/u.test(word),
+  );
   if (words.length < LEAST_WORDS) return UNTOLD;
   return { weight: letters, foreign: latinOf(text, words, own) };
 }
