@@ -150,3 +150,54 @@ describe('each post is a job there, the employer’s own range is none', () => {
     expect(entriesIn(reading, 'experience')[1]).toBe('Freelance Illustrator | - | 2012 | 2016');
   });
 });
+
+test('a comma in the post below is no employer', () => {
+  const rows: readonly Row[] = [
+    large('Experience'),
+    { text: 'MERLION COMMERCIAL BANK', font: 1 },
+    dated('Director, Credit Risk', 'Jan 2020 – Present'),
+    '• Chaired the weekly list of loans to watch for the whole region',
+    dated('Assistant Director, Credit Risk', 'Jul 2017 – Dec 2019'),
+    '• Covered shipping and commodities with a team of five people',
+  ];
+  expect(entriesIn(read(rows), 'experience')).toEqual([
+    'Director, Credit Risk | MERLION COMMERCIAL BANK | 2020-01 | present',
+    'Assistant Director, Credit Risk | MERLION COMMERCIAL BANK | 2017-07 | 2019-12',
+  ]);
+});
+
+test('a labelled post with its dates behind it', () => {
+  const rows: readonly Row[] = [
+    large('Experience'),
+    { text: 'Ketu Beverages Plc, Lagos', font: 1 },
+    'Position: Senior Accountant   Feb. 2019 – Jan. 2021',
+    '• Prepared the monthly accounts of three plants and closed in six days',
+  ];
+  expect(entriesIn(read(rows), 'experience')).toEqual(['Senior Accountant | Ketu Beverages Plc | 2019-02 | 2021-01']);
+});
+
+test('a German trainee in a firm', () => {
+  const rows: readonly Row[] = [
+    large('Praktika'),
+    '03/2025 Schülerpraktikum bei Innerste Fördertechnik GmbH',
+    '• Montage von Rollenbahnen und Prüfung von Sensoren in der Werkstatt',
+    '10/2024 Schülerpraktikum im Autohaus Borsum',
+    '• Mitarbeit in der Werkstatt und Pflege der Fahrzeuge im Verkaufsraum',
+  ];
+  expect(entriesIn(read(rows), 'experience')).toEqual([
+    'Schülerpraktikum | Innerste Fördertechnik GmbH | 2025-03 | -',
+    'Schülerpraktikum | Autohaus Borsum | 2024-10 | -',
+  ]);
+});
+
+test('a firm that its legal form closes, whatever trades it names', () => {
+  const rows: readonly Row[] = [
+    large('Berufserfahrung'),
+    dated('Rechtsanwältin (Associate), Gesellschaftsrecht', 'seit Jan. 2021'),
+    'Hallwang & Partner Rechtsanwälte mbB, München',
+    '• Begleitung von Unternehmenskäufen und Vorträge für Mandanten der Kanzlei',
+  ];
+  expect(entriesIn(read(rows), 'experience')).toEqual([
+    'Rechtsanwältin (Associate), Gesellschaftsrecht | Hallwang & Partner Rechtsanwälte mbB | 2021-01 | present',
+  ]);
+});

@@ -182,3 +182,23 @@ describe('headings told by how the others are set', () => {
     expect(headingsOf(reading)).toEqual(['Experience: experience', 'Education: education']);
   });
 });
+
+test('letters set apart, over several words whose blanks are lost', () => {
+  expect(kinds('de', large('B E R U F L I C H E R W E R D E G A N G'))).toEqual([
+    'B E R U F L I C H E R W E R D E G A N G: experience',
+  ]);
+});
+
+test('rows that list pastimes and skills where nothing has a heading for them', () => {
+  const rows: readonly Row[] = [large('Work Experience'), PROSE, PROSE, '', large('Additional Information'), 'Interests: dragon boating, chess', 'Technical skills: Excel, SQL']; // prettier-ignore
+  expect(read(rows).sections.map(({ kind }) => kind)).toEqual(['experience', 'skills', 'interests']);
+});
+
+test.each([
+  ['en', 'Professional Experience (34 months)', 'experience'],
+  ['en', 'Seminars Attended', 'certifications'],
+  ['de', 'Aus- und Weiterbildungen', 'education'],
+  ['de', 'Wo ich gelernt habe', 'education'],
+])('%s: %s', (language, heading, kind) => {
+  expect(kinds(language, large(heading))).toEqual([`${heading}: ${kind}`]);
+});

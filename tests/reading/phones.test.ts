@@ -101,3 +101,7 @@ test.each([
 ] as const)('%s: of "%s" each number is one', (language, text, numbers) => {
   expect(phonesIn(text, language).map(({ number }) => number)).toEqual(numbers);
 });
+
+test('English is written where no list of its markets leads: the country that the resume names most', () => {
+  expect(phoneIn('012-355 0142', 'en', () => ['MY'])?.number).toBe('+60123550142');
+});

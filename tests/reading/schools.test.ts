@@ -178,3 +178,19 @@ describe('schooling without a heading that tells it', () => {
     expect(schools(reading)).toEqual([]);
   }); // prettier-ignore
 });
+
+describe('two degrees, lists of subjects, levels', () => {
+  test.each<[string, string, readonly Row[], readonly string[]]>([
+    ['en', 'two degrees below the line of one school', [{ text: 'University of the Balcones', font: 1 }, [[56, 'M.S. in Computer Science'], [400, 'May 2026']], [[56, 'B.S. in Computer Science'], [400, 'Aug 2021 – May 2025']]], ['M.S. in Computer Science | University of the Balcones | 2026-05', 'B.S. in Computer Science | University of the Balcones | 2025-05']],
+    ['en', 'subjects behind "including"', ['Ysgol Bryn Offa, Wrexham (2017 – 2022)', '9 GCSEs including English Language, Mathematics, Welsh'], ['9 GCSEs | Ysgol Bryn Offa | 2022']],
+    ['en', 'marks behind a colon', ['Kallang Junior College, 2008 – 2009', 'GCE A Levels: 4 distinctions'], ['GCE A Levels | Kallang Junior College | 2009']],
+    ['en', 'a level above its school', ['Secondary', 'Tarlac Heights National High School', '2010 – 2014'], ['Secondary | Tarlac Heights National High School | 2014']],
+    ['de', 'a range above a lone year', [[[56, '1997 – 2003'], [200, 'Studium der Chemie, Universität Altmühl']], [[56, '1995'], [200, 'Abitur, Schyren-Gymnasium']]], ['Studium der Chemie | Universität Altmühl | 2003', 'Abitur | Schyren-Gymnasium | 1995']],
+    ['de', 'the degree that is aimed at', ['08/2019 – 06/2026 Realschule Himmelsthür', 'Angestrebter Abschluss: Erweiterter Realschulabschluss'], ['Erweiterter Realschulabschluss | Realschule Himmelsthür | 2026-06']],
+    ['en', 'a class of honours in brackets', ['B.Eng. Civil Engineering (Second Class Upper), University of the Niger Bend, 2015'], ['B.Eng. Civil Engineering | University of the Niger Bend | 2015']],
+    ['de', 'a thesis in its quotes', [[[56, 'Promotion'], [440, '2016 – 2018']], 'Universität Isarau, „Die stille Gesellschaft im Wandel“'], ['Promotion | Universität Isarau | 2018']],
+    ['de', 'honours in brackets', ['2014 Promotion zum Dr. med. (magna cum laude), Frankenuniversität Würzburg'], ['Promotion zum Dr. med. | Frankenuniversität Würzburg | 2014']],
+  ])('%s: %s', (language, _, rows, wanted) => {
+    expect(schoolsIn(language, rows)).toEqual(wanted);
+  }); // prettier-ignore
+});

@@ -31,7 +31,7 @@ export const de: Lexicon = {
       'akademischer hintergrund', 'schulbildung', 'schule', 'schulische bildung', 'schulische ausbildung', 'schulischer werdegang', 'schullaufbahn', 'schulausbildung', 'schulweg',
       'berufsausbildung', 'berufliche ausbildung', 'berufliche bildung', 'hochschulbildung', 'hochschulstudium', 'hochschulausbildung', 'universitätsstudium', 'universitäre ausbildung',
       'ausbildung und studium', 'studium und ausbildung', 'schule und studium', 'schule und ausbildung', 'schul- und berufsausbildung', 'schul- und hochschulbildung',
-      'schulbildung und studium', 'schulische und akademische ausbildung', 'aus- und weiterbildung', 'aus- und fortbildung', 'ausbildung und weiterbildung', 'bildung und abschlüsse',
+      'schulbildung und studium', 'schulische und akademische ausbildung', 'aus- und weiterbildung', 'aus- und weiterbildungen', 'ausbildungen', 'ausbildungen und weiterbildungen', 'ausbildung und weiterbildungen', 'aus- und fortbildung', 'ausbildung und weiterbildung', 'bildung und abschlüsse',
       'ausbildungen', 'abschlüsse', 'akademische abschlüsse', 'studium und schule', 'studien', 'lehre', 'lehrzeit', 'lehre und ausbildung', 'promotion', 'dissertation', 'education',
       'ausbildungsweg', 'ausbildungsgang', 'duales studium', 'schulabschluss', 'höhere bildung', 'bildung und qualifikation', 'ausbildung & studium', 'studium & ausbildung',
       'aus- & weiterbildung',

@@ -124,10 +124,26 @@ export function withEmployers(drafts: readonly Draft[], lexicon: Lexicon): reado
   return told;
 }
 
+/** One more degree below the line of a school: that line stood above the degree before too, and is set as what others belong to. */
+function isUnder({ title, dates, header }: Entry, school: Entry): boolean {
+  const [line, degree] = school.header;
+  const named = line?.text.includes(school.organisation ?? '') === true && !line.text.includes(school.title ?? '');
+  return title !== null && dates !== null && named && degree !== undefined && standsAbove(line, header[0]) && standsAbove(line, degree);
+} // prettier-ignore
+
 /** A job that names no employer of its own is one more post at the one before, unless it is nobody's; so is a degree in the list below its school. */
 export function inherit(entries: readonly Entry[]): Entry[] {
   let last: string | null = null;
+  let school: Entry | null = null;
   return entries.map((entry) => {
+    if (entry.section === 'education') {
+      const under: boolean = school !== null && entry.organisation === null && isUnder(entry, school);
+      if (under && school) {
+        last = school.organisation;
+        return { ...entry, organisation: last };
+      }
+      school = entry.organisation === null ? null : entry;
+    }
     const free = entry.title !== null && countIn(key(entry.title), FREE, true) > 0;
     const [head] = entry.header;
     const follows = entry.section === 'experience' || (entry.section === 'education' && head !== undefined && isListed(head)); // prettier-ignore

@@ -38,8 +38,18 @@ export interface Item {
 /** Fields that are no head: what was done, the trade of the firm. */
 const BODY = new Set(['duties', 'other', 'place']);
 
+const NAMING: ReadonlySet<string> = new Set(['title', 'organisation', 'degree', 'school']);
+
+/** "Position: Accountant   Feb. 2019 – Jan. 2021". */
+function closes({ isRange, index, length }: FoundRange, { values }: Field): boolean {
+  return isRange && index > 0 && values.join(' ').length - index - length <= 2;
+}
+
 function fieldItem(line: Line, field: Field, lexicon: Lexicon): Item {
-  const range = field.role === 'dates' ? (rangesIn(field.values.join(' '), lexicon)[0] ?? null) : null;
+  const ranges = rangesIn(field.values.join(' '), lexicon);
+  const range =
+    (field.role === 'dates' ? ranges[0] : ranges.find((found) => NAMING.has(field.role) && closes(found, field))) ??
+    null;
   const role = range ? 'dated' : BODY.has(field.role) ? 'prose' : 'header';
   return { line, role, bullet: null, range, field };
 }
@@ -94,6 +104,9 @@ function isProse(line: Line, kind: SectionKind): boolean {
   // A sentence, however short.
   if (/[。！]$/u.test(line.text) && length >= SENTENCE) return true;
   if (length > (CJK.test(line.text) ? PROSE_CJK : PROSE_CHARACTERS)) return true;
+  // "Running four systems; leading the …": a clause behind another.
+  if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && /\p{Ll}{3};\s/u.test(line.text))
+    return true;
   return (/[.。;；]$/u.test(line.text) && length > 50) || isSentence(line, kind);
 }
 

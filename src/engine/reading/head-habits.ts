@@ -5,7 +5,7 @@ import type { Item } from './entry-items.ts';
 import { headOf, type EntryHead } from './headers.ts';
 import { addressOf } from './postal.ts';
 import { isStreet, postalTown } from './town-shapes.ts';
-import { headByType, typeHabit, type TypedHead } from './type-habits.ts';
+import { headByType, typeHabit, wholePost, type TypedHead } from './type-habits.ts';
 
 /** The address behind an employer's name is no part of it. */
 function withoutAddress(text: string, lexicon: Lexicon): string {
@@ -33,7 +33,7 @@ export function withFields(
   const told = (roles: readonly string[]): string | null => {
     const items = header.filter(({ field }) => field && roles.includes(field.role));
     const [first] = items.toSorted((a, b) => roles.indexOf(a.field?.role ?? '') - roles.indexOf(b.field?.role ?? ''));
-    return first?.field?.values.join(' ').trim() ?? null;
+    return first ? undated(first) : null;
   };
   const [title, organisation] = [told(titles), told(organisations)];
   if (title === null && organisation === null) return head;
@@ -44,6 +44,13 @@ export function withFields(
     organisation: organisation === null ? (others[0] ?? null) : withoutAddress(organisation, lexicon),
     sure: 'both',
   };
+}
+
+/** "Position: Accountant   Feb. 2019 – Jan. 2021": the dates behind a label's value are no part of it. */
+function undated({ field, range }: Item): string {
+  const text = field?.values.join(' ').trim() ?? '';
+  const at = range && range.text !== '' ? text.indexOf(range.text) : -1;
+  return at > 0 ? text.slice(0, at).replace(/[\s,;(|–-]+$/u, '') : text;
 }
 
 interface Drafted extends TypedHead {
@@ -66,7 +73,8 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
   const together = 2 * sure.filter((head) => head.together).length > sure.length;
   return drafts.map((draft) => {
     const { entry, head, texts, employer } = draft;
-    if (employer !== null) return { ...head, organisation: employer };
+    if (employer !== null)
+      return { ...head, title: wholePost(head, texts[head.titleText ?? -1]), organisation: employer };
     if (head.sure === 'both' || entry.section !== section) return head;
     const typed = habit && headByType(draft, habit, section, lexicon);
     if (typed) return typed;

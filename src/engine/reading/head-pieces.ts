@@ -17,6 +17,7 @@ const AT: Readonly<Record<string, RegExp>> = {
 const IN: Readonly<Record<string, RegExp>> = {
   es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/giu,
   pt: /\s+n[ao]s?\s+/giu,
+  de: /\s+(?:im|am|in\s+(?:der|einer|einem)|an\s+der)\s+/giu,
 };
 function tidy(text: string): string {
   return text
@@ -141,7 +142,11 @@ function splitAt(text: string, marks: Marks, { organisationElsewhere, follows }:
     );
   if (told) return asSides(told) ?? whole;
   if (!inside || organisationElsewhere) return whole;
-  const employs = (side: string): boolean => !role(side) || opensAsEmployer(side, marks);
+  // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
+  const employs = (side: string): boolean =>
+    (!role(side) &&
+      (language !== 'de' || (organisationScore(side, marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
+    opensAsEmployer(side, marks);
   const suits = sidesOf(text, inside).findLast(({ left, right }) => role(left) && NAME.test(right) && employs(right));
   return asSides(suits) ?? whole;
 }

@@ -68,7 +68,9 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   const named = marks.education || namesAnEmployer(part, marks.lexicon);
   const opener = named ? Number(opensAsEmployer(text, marks)) * OPENER : 0;
   const organisation = named ? organisationScore(text, marks) + Number(!marks.education && isClosedName(text)) : 0;
-  const role = roleScore(text, marks);
+  // "Hallwang & Partner Rechtsanwälte mbB": what a legal form closes is a firm, whatever trades it names.
+  const closed = named && !marks.education && told === null && isClosedName(text) ? OPENER / 2 : 0;
+  const role = roleScore(text, marks) - closed;
   return {
     role: role - 0.5 * organisation - opener + TOLD * (Number(told === 'title') - Number(told === 'organisation')),
     organisation: organisation - 0.25 * role + opener + TOLD * Number(told === 'organisation'),
@@ -152,7 +154,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     const apart = other !== undefined && other.cell !== role.cell;
     const own = rest.filter((part) => part.cell === role.cell);
     return {
-      title: apart && !education ? wholeTitle(role, own, texts[role.cell] ?? '', true) : role.text,
+      title: (apart || !other) && !education ? wholeTitle(role, own, texts[role.cell] ?? '', apart) : role.text,
       organisation: other?.text ?? null,
       sure: 'title',
       titleFirst: !other || role.i < other.i,

@@ -36,12 +36,51 @@ function indexFor(lexicon: Lexicon): Index {
   return known;
 }
 
+/** Single letters only. */
+const SPACED = /^(?:[\p{L}&]\s){5,}\p{L}$/u;
+/** Between two headings in one. */
+const AMONG = /&|und|and|et/gu;
+
+const tightened = new Map<string, Index>();
+/** Headings of several words, without their blanks. */
+function tightIndex(lexicon: Lexicon): Index {
+  const known = tightened.get(lexicon.language);
+  if (known) return known;
+  const index = new Map<string, SectionKind>();
+  for (const table of [indexFor(lexicon), indexFor(LEXICONS.en)])
+    for (const [heading, kind] of table) {
+      const tight = heading.replace(/\s+/gu, '');
+      if (tight !== heading && !index.has(tight)) index.set(tight, kind);
+    }
+  tightened.set(lexicon.language, index);
+  return index;
+}
+
+function tightKinds(text: string, lexicon: Lexicon): SectionKind[] {
+  const find = (part: string): SectionKind | undefined =>
+    kindsByName(part, lexicon)[0] ?? tightIndex(lexicon).get(part);
+  const whole = find(text);
+  if (whole) return [whole];
+  for (const { 0: word, index } of text.matchAll(AMONG)) {
+    const [first, second] = [find(text.slice(0, index)), find(text.slice(index + word.length))];
+    if (first && second) return [...new Set([first, second])];
+  }
+  return [];
+}
+
+/** "Professional Experience (34 months)". */
+const LENGTH = /\s?[([]\s?\d{1,3}\+?\s[^()\d]{3,12}(?:\d{1,2}\s[^()\d]{3,12})?[)\]]\s*:?$/u;
+
 /** Of a line as written: "E XPERIENCE" is a word set apart, "EDUCACIÓN Y FORMACIÓN" holds one of a letter. */
 export function kindsAsWritten(text: string, lexicon: Lexicon): SectionKind[] {
-  const named = kindsByName(bare(text), lexicon);
+  const plain = bare(text);
+  const named = kindsByName(text.endsWith(')') || text.endsWith(']') ? bare(text.replace(LENGTH, '')) : plain, lexicon);
   if (named.length > 0) return named;
+  // "B E R U F L I C H E R W E R D E G A N G": where the words part cannot be told.
+  const told = SPACED.test(text) ? tightKinds(plain, lexicon) : [];
+  if (told.length > 0) return told;
   const own = stripped(text);
-  return own === bare(text) ? named : kindsByName(own, lexicon);
+  return own === plain ? named : kindsByName(own, lexicon);
 }
 
 /** Resumes in any language use English headings, and bilingual ones. */

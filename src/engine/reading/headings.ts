@@ -9,7 +9,7 @@ import { keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
 import { isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
-import { namesPost } from './headers.ts';
+import { namesHead, namesPost } from './headers.ts';
 import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
 import { setLikeHeadings } from './like-headings.ts';
@@ -132,11 +132,17 @@ function carriesOn(line: Line, above: Line | undefined, bodySize: number): boole
   return near && above.bold && own?.font === other?.font && Math.abs(above.size - line.size) < 0.3;
 }
 
+/** Points between a degree and dates that are no cell of a rail. */
+const APART = 120;
+
 /** "Pausa na carreira"; "Stage ¦ mar 2010 – ago 2010", which is set as the other jobs are. */
 function standsAmongJobs(line: Line, lexicon: Lexicon): boolean {
   if (isCareerBreak([line.text], lexicon)) return true;
   const [first, second] = line.cells;
-  if (!first || !second || isCapital(first.text) || !namesPost(first.text, lexicon)) return false;
+  if (!first || !second || isCapital(first.text)) return false;
+  // "Promotion ¦ 2016 – 2018", its dates at the other edge.
+  const studied = second.box.x - first.box.x - first.box.width > APART && namesHead(first.text, 'education', lexicon);
+  if (!studied && !namesPost(first.text, lexicon)) return false;
   const [range] = rangesIn(second.text, lexicon);
   return range?.isRange === true && range.length === second.text.length;
 }

@@ -68,6 +68,10 @@ const SHAPED = 1;
 /** Work from anywhere. */
 const LEAST = 0.5;
 
+/** "7, Aderibigbe Close, Ikorodu, Lagos State": town and region behind a numbered street, to be believed behind a label. */
+const BEHIND_STREET =
+  /^[^,]{0,12}\d[^,]{0,30},(?:\s[^,]{3,40},)?\s(\p{Lu}[\p{L}'’ -]{2,24},\s\p{Lu}[\p{L}'’ .-]{2,24})$/u;
+
 interface Weighed {
   readonly value: string;
   readonly rank: number;
@@ -87,6 +91,7 @@ function weigh({ text, labelled }: Piece, lexicon: Lexicon, places: Places): Wei
   if (labelled && (postal !== null || area || namesPlace(text, places) || isCityInRegion(text) || isCjkPlace(text)))
     return told(withoutStreet(text, language), SURE);
   if (labelled && TOWN.test(text)) return told(text, LIKELY);
+  if (labelled && BEHIND_STREET.test(text)) return told(BEHIND_STREET.exec(text)?.[1] ?? text, LIKELY);
   if (isProse(text)) return null;
   const school = countIn(key(text), places.schools, false) > 0;
   const town = townAfter(text, language);

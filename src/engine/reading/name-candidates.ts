@@ -61,6 +61,17 @@ function runsOf(cell: Cell): { readonly raw: string; readonly size: number }[] {
   return runs.length > 1 ? runs.map(({ raw, size }) => ({ raw: fold(raw), size })) : [];
 }
 
+/** "ybriscoe" for "yolandabriscoe": the given name by its initial or alone, the family name whole. */
+function endsName(whole: string, family: string, clue: string): boolean {
+  const given = whole.slice(0, -family.length);
+  return (
+    family.length > 3 &&
+    given.length > 2 &&
+    whole.endsWith(family) &&
+    (clue.includes(given) || clue.startsWith(`${given[0] ?? ''}${family}`))
+  );
+}
+
 /** "A N A  G A R C Í A": letters set apart are words, parted where the blanks are wider or where the address parts them. */
 function unspaced(text: string, cells: readonly Cell[], clues: readonly string[]): string {
   const letters = text.split(' ');
@@ -69,9 +80,12 @@ function unspaced(text: string, cells: readonly Cell[], clues: readonly string[]
   const words = raw.trim().split(/\s{2,}/u).map((word) => word.replace(/\s/gu, '')); // prettier-ignore
   if (words.length > 1 && words.length < letters.length / 2 && words.join('') === letters.join(''))
     return words.join(' ');
-  const whole = letters.join('');
+  const [whole = ''] = letters.join('').split(',');
   for (const clue of clues) {
     const parts = clue.split(/[^\p{L}]+/u).filter((part) => part !== '');
+    const family = parts.flatMap((part) => [part, part.slice(1)]).find((part) => endsName(key(whole), part, clue));
+    if (family !== undefined && parts.join('') !== key(whole))
+      return [whole.slice(0, -family.length), whole.slice(-family.length)].join(' ');
     if (parts.length < 2 || parts.join('') !== key(whole)) continue;
     let from = 0;
     return parts.map((part) => whole.slice(from, (from += part.length))).join(' ');

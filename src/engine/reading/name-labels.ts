@@ -23,7 +23,7 @@ export function labelledName(line: Line, next: Line | undefined, lexicon: Lexico
   const { mayLabel, label } = nameWords(lexicon);
   const rest = (mayLabel(line.text) ? label.exec(line.text)?.[1] : undefined) ?? personIn(line.text);
   if (rest === undefined) return null;
-  const own = bareName(rest.split(/\s{2,}|[|;（(]|(?:性别|年龄|生年月日|出生)/u)[0] ?? '');
+  const own = bareName(rest.split(/\s{2,}|[|;（]|\((?!\p{Lu}{2,4}\))|(?:性别|年龄|生年月日|出生)/u)[0] ?? '');
   const value = own === '' ? bareName(next?.text ?? '') : own;
   // "Name und Anschrift: Jonas Reuter, Hafenstr. 3".
   const [first = ''] = value.split(', ');

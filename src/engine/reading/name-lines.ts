@@ -41,9 +41,30 @@ export interface SplitName {
   readonly rows: readonly string[];
 }
 
+/** Large letters beside small ones: "Senior Designer ¦ PRIYA" over "VENKATARAMAN". Each a line of its own. */
+function largeCells(lines: readonly Line[], large: number): Line[] {
+  const own = lines.flatMap((line) =>
+    line.cells.flatMap((cell): Line[] => {
+      const size = Math.min(...cell.spans.map((span) => span.size));
+      return size > large ? [{ ...line, cells: [cell], text: cell.text, box: cell.box, size, baseline: cell.spans[0]?.baseline ?? line.baseline }] : [];
+    }),
+  ); // prettier-ignore
+  return own.map((line, index) => ({ ...line, index }));
+}
+
 /** `clues`: what else tells a name, see `agreement`. */
 export function splitName(lines: readonly Line[], lexicon: Lexicon, clues: readonly string[]): SplitName | null {
   const median = medianSize(lines);
+  const whole = splitIn(lines, median, lexicon, clues);
+  if (whole || lines.every(({ cells }) => cells.length < 2)) return whole;
+  const beside = largeCells(lines, LARGE * median);
+  const found = splitIn(beside, median, lexicon, clues);
+  const [cell] = found?.line.cells ?? [];
+  const line = lines.find(({ cells }) => cell && cells.includes(cell));
+  return found && line ? { ...found, line: { ...line, size: found.line.size } } : null;
+}
+
+function splitIn(lines: readonly Line[], median: number, lexicon: Lexicon, clues: readonly string[]): SplitName | null {
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   // Of few lines most may be the name's own.
   const large = Math.min(LARGE * median, largest - SAME_SIZE);

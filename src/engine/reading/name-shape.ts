@@ -50,15 +50,23 @@ function withoutHonorifics(text: string): string {
 
 function isPostNominal(word: string, capitals: boolean): boolean {
   const bare = word.replace(/[.,;()]/gu, '');
+  // "Dipl.-Ing. (FH)", "Dr. med." stand behind a name too.
+  if (isHonorific(word, '') && word.includes('.')) return true;
   if (bare === '' || POST_NOMINALS.has(bare) || SHORTENED.test(word) || CHAPTERED.test(word)) return true;
   return (DOTTED.test(word) && /\.\p{L}/u.test(word)) || (!capitals && /^\p{Lu}{2,6}(?:-\p{Lu}{1,3})?$/u.test(bare));
 }
 
+const wordsIn = (text: string): number => text.split(/\s+/u).length;
+
 /** ", RN, BSN", " MBA, MRICS", " – M.Sc.". */
 function withoutDegrees(text: string): string {
   const [name = '', ...behind] = text.split(/\s*,\s*|\s+[–—-]\s+/u);
-  const capitals = name === name.toUpperCase();
-  const degrees = behind.length > 0 && behind.every((part) => part.split(/\s+/u).every((word) => isPostNominal(word, capitals)));
+  const initials = behind.flatMap((part) => part.split(/\s+/u));
+  // Among letters that are known to be degrees others are too.
+  const capitals = name === name.toUpperCase() && !(wordsIn(name) > 1 && initials.some((word) => POST_NOMINALS.has(word)));
+  // Behind one that is known others may be written out: "RN BN GradDipCritCare".
+  const led = behind.some((part) => wordsIn(part) > 1 && POST_NOMINALS.has(part.split(/\s+/u)[0] ?? '') && part.split(/\s+/u).every((word) => /^\p{Lu}\S*\p{Lu}/u.test(word))); // prettier-ignore
+  const degrees = led || behind.length > 0 && behind.every((part) => part.split(/\s+/u).every((word) => isPostNominal(word, capitals)));
   const words = (degrees ? name : text).split(/\s+/u);
   // Without a comma only what is known to be one.
   while (words.length > 2 && (POST_NOMINALS.has((words.at(-1) ?? '').replace(/[.,()]/gu, '')) || CHAPTERED.test(words.at(-1) ?? '') || (DOTTED.test(words.at(-1) ?? '') && /\.\p{Ll}|\p{Lu}\.\p{Lu}/u.test(words.at(-1) ?? '')))) words.pop(); // prettier-ignore

@@ -1,6 +1,7 @@
 /** Phone numbers by libphonenumber, guarded against what looks like one: dates, grades, ids. */
 import {
   findPhoneNumbersInText,
+  isSupportedCountry,
   parsePhoneNumberFromString,
   type CountryCode,
   type PhoneNumber,
@@ -62,7 +63,11 @@ const NOWHERE: Named = () => [];
 /** The markets of a language, those that the resume names before the others. */
 function marketsFor(language: Language, named: Named): readonly CountryCode[] {
   const markets: readonly CountryCode[] = MARKETS_OF_LANGUAGE[language];
-  const first = named().flatMap((country) => markets.find((market) => market === country) ?? []);
+  const countries = named();
+  const [most] = countries;
+  // English is written everywhere.
+  const abroad = language === 'en' && most !== undefined && isSupportedCountry(most) ? [most] : [];
+  const first = [...abroad, ...countries.flatMap((country) => markets.find((market) => market === country) ?? [])];
   return [...new Set([...first, ...markets])];
 }
 

@@ -72,6 +72,9 @@ const LONGEST = 160;
 const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|£|\b(?:GCSEs?|A[ -]Levels?|NVQ|BTEC|NHS|PGCE|NMC|DBS|QTS)\b/u],
   ['IN', /₹|\b(?:lakhs?|crores?|HSC|SSC|CBSE|ICSE|B\.?Tech|M\.?Tech|B\.?Com|M\.?Com|Pvt\.? Ltd)\b/u],
+  ['SG', /\bSingapore \d{6}\b|\bPte\.? Ltd\b|S\$/iu],
+  ['NG', /₦|\b(?:WAEC|WASSCE|NYSC|NECO)\b/u],
+  ['PH', /₱|\bBrgy\.? /u],
   ['CA', /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\bCAD\b/u],
   ['IE', /\b(?:Leaving Cert(?:ificate)?|Co\. \p{Lu}\p{L}+|HSE|QQI)\b/u],
   ['AU', /\b(?:ABN|TAFE|AHPRA|ATAR|AUD)\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT) \d{4}\b/u],

@@ -8,6 +8,10 @@ const LATIN = ['es', 'en', 'fr', 'pt', 'de', 'it'] as const;
 const LABELS: ReadonlySet<string> = new Set(
   [...LATIN.flatMap((language) => LEXICONS[language].headings.languages), ...LANGUAGE_LABELS].map(key),
 );
+const OTHERS = (['skills', 'interests'] as const).map((kind) => ({
+  kind,
+  labels: new Set(LATIN.flatMap((language) => LEXICONS[language].headings[kind]).map(key)),
+}));
 const NAMES: ReadonlySet<string> = new Set(LANGUAGE_NAMES);
 const LONGEST = 300;
 /** In a job a language is what was taught or spoken there. */
@@ -30,13 +34,24 @@ function listsLanguages(line: Line): boolean {
   });
 }
 
-/** A section of languages where none has a heading: the rows that label a list of them. */
+/** "Interests: sailing, chess": a list of words, no sentence. */
+function lists(line: Line, labels: ReadonlySet<string>): boolean {
+  return pairsOf(line).some(({ label, value }) => labels.has(key(label)) && /^[^.]{3,}\.?$/u.test(value));
+}
+
+/** Sections where none has a heading: the rows that label a list of languages, of skills, of pastimes. */
 export function runInSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
-  if (sections.some(({ kind }) => kind === 'languages')) return [];
   const taken = new Set(
     sections.filter(({ kind }) => ELSEWHERE.has(kind)).flatMap((section) => section.lines.map((line) => line.index)),
   );
-  const own = lines.filter((line) => line.text.length < LONGEST && !taken.has(line.index) && listsLanguages(line));
-  const [first] = own;
-  return first ? [{ kind: 'languages', heading: { line: first, kinds: ['languages'] }, lines: own }] : [];
+  const free = lines.filter((line) => line.text.length < LONGEST && !taken.has(line.index));
+  const told = [
+    { kind: 'languages' as const, rows: listsLanguages },
+    ...OTHERS.map(({ kind, labels }) => ({ kind, rows: (line: Line) => lists(line, labels) })),
+  ];
+  return told.flatMap(({ kind, rows }) => {
+    const own = sections.some((section) => section.kind === kind) ? [] : free.filter(rows);
+    const [first] = own;
+    return first ? [{ kind, heading: { line: first, kinds: [kind] }, lines: own }] : [];
+  });
 }

@@ -19,11 +19,11 @@ const opensHonours = openingFinder([
   String.raw`co[nm] (?:\p{L}{3,12} )?(?:distincion|distincao|honores|louvor|merito)`, 'tercio superior', 'quinto superior', 'decimo superior', 'felicitations du jury', 'mit (?:auszeichnung|erfolg|lob)', 'major de promotion', 'mentions? (?:tres |assez )?(?:bien|honorable)',
 ], String.raw`(?=$|[\s.,;)])`);
 const ORDINAL = ['first', 'second', 'third', '1st', '2nd', '3rd'];
-const LEVELLED = String.raw`(?: (?:upper|lower))?(?:[ -]class)?(?: (?:hono(?:u)?rs|degree|division|honours degree))*`;
+const LEVELLED = String.raw`(?: (?:upper|lower))?(?:[ -]class)?(?: (?:upper|lower))?(?: division)?(?: (?:hono(?:u)?rs|degree|division|honours degree))*`;
 // prettier-ignore
 const isClass = openingFinder([
   ...[...ORDINAL, `upper (?:${ORDINAL.join('|')})`, `lower (?:${ORDINAL.join('|')})`].map((ordinal) => ordinal + LEVELLED),
-  String.raw`1\s?[:.]\s?[12]`, String.raw`2\s?[:.]\s?[12]`, 'pass', 'merit', 'distinction', 'sehr gut', 'gut', 'befriedigend', 'vollbefriedigend', 'bestanden', 'ausgezeichnet', 'notable', 'aprobado', 'aprovado', 'grade [a-f][*+-]?', ...Array.from('abcdef', (letter) => `${letter}[*+-]?`),
+  String.raw`1\s?[:.]\s?[12]`, String.raw`2\s?[:.]\s?[12]`, 'pass', 'merit', 'distinction', 'sehr gut', 'gut', 'befriedigend', 'vollbefriedigend', 'bestanden', 'ausgezeichnet', 'notable', 'aprobado', 'aprovado', 'grade [a-f][*+-]?', String.raw`\d{1,2} (?:distinctions?|credits?|passes|merits?|points?|a\*?s)`, ...Array.from('abcdef', (letter) => `${letter}[*+-]?`),
 ], '$');
 /** "110/110 e lode", "8,1", "3.7 / 4.0", "17 valores", "91.2%", "180 ECTS". */
 const FIGURE =
@@ -32,13 +32,13 @@ const FIGURE =
 // prettier-ignore
 const opensTold = openingFinder([
   'tesis', 'tesina', 'tfg', 'tfm', 'trabajo(?: de)? fin de (?:grado|master)', 'tcc', 'trabalho de conclusao(?: de curso)?', 'tese', 'dissertacao', 'dissertation', 'thesis', ...['senior', "master'?s?", "bachelor'?s?", 'phd', 'doctoral', 'honou?rs', 'final[ -]year'].map((word) => `${word} (?:thesis|project|dissertation)`), 'these', 'memoire', 'sujet', 'bachelorarbeit', 'masterarbeit', 'bachelorthesis', 'masterthesis', 'diplomarbeit', 'abschlussarbeit', 'doktorarbeit', 'thema',
-  String.raw`titel(?: der \p{L}{4,16})?`, 'titre', 'tesi', 'title', 'relat(?:ore|rice)', 'relatori', 'correlat(?:ore|rice)', 'supervisors?', 'advisors?', 'advisers?', 'tutor[ae]?', 'director[ae]?', 'direct(?:eur|rice)', 'orientador[ae]?', 'betreuer(?:in)?', 'gutachter(?:in)?', 'erstgutachter(?:in)?', 'schwerpunkte?', 'studienschwerpunkte?', 'vertiefung(?:en|srichtung)?', 'hauptfacher', 'nebenfach', 'leistungskurse', 'prufungsfacher', 'facher',
+  String.raw`titel(?: der \p{L}{4,16})?`, 'titre', 'tesi', 'title', 'relat(?:ore|rice)', 'relatori', 'correlat(?:ore|rice)', 'minors?', 'supervisors?', 'advisors?', 'advisers?', 'tutor[ae]?', 'director[ae]?', 'direct(?:eur|rice)', 'orientador[ae]?', 'betreuer(?:in)?', 'gutachter(?:in)?', 'erstgutachter(?:in)?', 'schwerpunkte?', 'studienschwerpunkte?', 'vertiefung(?:en|srichtung)?', 'hauptfacher', 'nebenfach', 'leistungskurse', 'prufungsfacher', 'facher',
   'relevant (?:coursework|modules|courses)', ...['', 'key ', 'relevant ', 'selected '].flatMap((word) => [`${word}coursework`, `${word}modules`, `${word}subjects`]), 'materias', String.raw`asignaturas(?: \p{L}{4,12})?`, 'materie', 'insegnamenti', 'disciplinas', 'matieres', 'options?', 'enseignements', 'activities(?: and societies)?', 'societies', 'awards?', 'honou?rs', 'scholarship', 'grades', 'projects?', 'project', 'proyecto', 'projet', 'progetto', 'projeto', 'inhalte?', 'contenidos?', 'contenus?', 'contenuti',
   String.raw`principales? \p{L}{4,12}`, 'highlights', 'location', 'ort', 'lieu', 'lugar', 'luogo', 'local',
 ], String.raw`(?=\s?[:：])`);
 // prettier-ignore
 const opensGuided = openingFinder([
-  'tesis', 'tfg', 'tfm', 'tcc', 'tese', 'dissertation', 'thesis', ...['senior', "master'?s?", "bachelor'?s?", 'doctoral'].map((word) => `${word} thesis`), 'these', 'memoire', 'bachelorarbeit', 'masterarbeit', 'diplomarbeit', 'abschlussarbeit', 'tesi', "dean's list", 'relevant coursework', 'supervised by', 'dirigid[ao] por', 'sous la direction', 'tesi di laurea', 'minor (?:in|en|em|in)', 'nebenfach', 'schwerpunkt', 'vertiefung',
+  'tesis', 'tfg', 'tfm', 'tcc', 'tese', 'dissertation', 'thesis', ...['senior', "master'?s?", "bachelor'?s?", 'doctoral'].map((word) => `${word} thesis`), 'these', 'memoire', 'bachelorarbeit', 'masterarbeit', 'diplomarbeit', 'abschlussarbeit', 'tesi', "dean's list", 'relevant coursework', 'supervised by', 'dirigid[ao] por', 'sous la direction', 'tesi di laurea', 'minor (?:in|en|em|in)', 'second major', 'nebenfach', 'schwerpunkt', 'vertiefung',
 ], String.raw`(?=$|[\s,"“„«(])`);
 // prettier-ignore
 const opensState = openingFinder([
@@ -115,7 +115,7 @@ export function isLabelled(text: string): boolean {
 /** "Abschluss: Bachelor of Science": the degree that crowned the studies told above it. */
 // prettier-ignore
 const crownLabel = openingFinder([
-  'abschluss', 'erworbener abschluss', 'titel', 'titulo', 'titulo obtenido', 'titre', 'titre obtenu', 'titolo', 'titolo conseguito', 'diplome obtenu', 'degree awarded', 'award', 'qualification',
+  'abschluss', 'angestrebter abschluss', 'voraussichtlicher abschluss', 'geplanter abschluss', 'hochster abschluss', 'erworbener abschluss', 'titel', 'titulo', 'titulo obtenido', 'titre', 'titre obtenu', 'titolo', 'titolo conseguito', 'diplome obtenu', 'degree awarded', 'award', 'qualification',
 ], String.raw`\s?[:：]\s*`);
 
 /** What stands behind such a label; null for every other text. */

@@ -6,7 +6,7 @@ import { rangesIn, type FoundRange } from './dates.ts';
 import type { Item } from './entry-items.ts';
 import type { Cell, Line } from './reading.ts';
 import { crownOf, isAside } from './school-asides.ts';
-import { degreeScore, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
+import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import type { Marks } from './head-marks.ts';
 
 /** Longer lines are prose, whatever they name. */
@@ -116,6 +116,9 @@ export function joined(above: Line, below: Line, at: number): Line {
   return { ...above, cells, text: cells.map((cell) => cell.text).join(' '), baseline: below.baseline };
 }
 
+/** No adjective, hyphen or particle asks for a noun. */
+const WHOLE = /(?:^|\s)\p{Lu}[\p{L}-]*(?<!e[nrms]|[oa]l[ei]?|ique)$|[)\d]$/u;
+
 /** What a line of its own begins with; two dates are of two entries. */
 function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boolean {
   const [range] = rangesIn(line.text, lexicon);
@@ -127,7 +130,11 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
   if (broken) return false;
   if (range && (range.index < 3 || above.range)) return true;
   const opening = line.text.split(/\s+/u).slice(0, 2).join(' ');
-  return isAside(line.text) || degreeScore(opening, marks) > TRADE;
+  const degreeAbove = degreeScore(above.line.cells.at(-1)?.text ?? '', marks) > 0;
+  // In English the noun of a school's name comes last.
+  const school =
+    lexicon.language !== 'en' && degreeAbove && WHOLE.test(above.line.text) && opensAsSchool(line.text, marks);
+  return school || isAside(line.text) || degreeScore(opening, marks) > TRADE;
 }
 
 /** Where lines of the items' column end at the farthest, points. */

@@ -1,9 +1,16 @@
 /** Which words of a piece name a degree, a school, or a part of one. */
 import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
-import { AT_SCHOOL, BEFORE_SCHOOL, DEGREE_SCHOOLS, FACULTIES, GERMAN_DEGREE_END } from '../lexicons/education-words.ts';
+import {
+  AT_SCHOOL,
+  BEFORE_SCHOOL,
+  DEGREE_SCHOOLS,
+  FACULTIES,
+  GERMAN_DEGREE_END,
+  LEVELS,
+} from '../lexicons/education-words.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { key } from './fold.ts';
+import { key, keysOf } from './fold.ts';
 import { namesPost } from './headers.ts';
 import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { matchesOf } from './matches.ts';
@@ -56,6 +63,7 @@ function degreeWords(text: string, marks: Marks): number {
 
 /** Both at once. */
 export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
+  if (keysOf(LEVELS).includes(key(text))) return { degree: 1, school: 0 };
   const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
   if (role === 0 || organisation === 0)
     return {

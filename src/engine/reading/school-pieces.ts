@@ -95,6 +95,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
       !/\p{L}/u.test(told) ||
       /^\p{Lu}{2}$/u.test(told) ||
       isGrade(told) ||
+      isGrade(inside) ||
       isAside(told) ||
       isAside(inside) ||
       isPlace(told, marks) ||
@@ -124,6 +125,9 @@ function softly(text: string, joint: Cut['joint']): Cut[] {
   return [{ text: text.slice(0, cut.index), joint }, ...softly(text.slice(cut.index + cut[0].length), /[:：]/u.test(cut[0]) ? 'colon' : 'comma')]; // prettier-ignore
 }
 
+/** "9 GCSEs including English, Maths and Physics": the subjects of a certificate are none of its name. */
+const LISTS = /\s(?:including|incl\.|to include|inkl\.|darunter)\s/u;
+
 const MOST_CUTS = 24;
 const LONGEST = 400;
 
@@ -141,6 +145,9 @@ function cutsOf(text: string, marks: Marks): Cut[] {
     });
 }
 
+/** "„Die stille Gesellschaft im Wandel“": a thesis. */
+const QUOTED = /^[„“"«](?:[^\s„“”"«»]{1,30}\s){3,20}[^\s„“”"«»]{1,30}[“”"»]$/u;
+
 /** Of a degree that the studies above are told by already this much is left. */
 export const CROWN = 0.4;
 
@@ -152,23 +159,28 @@ function crowned(text: string, cell: number, marks: Marks): SchoolPiece[] {
 
 /** `texts`: the cells of the head's lines, dates taken out. */
 export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiece[] {
-  return texts.flatMap((text, cell) =>
-    cutsOf(text, marks).flatMap(({ text: raw, joint }): SchoolPiece[] => {
+  return texts.flatMap((text, cell) => {
+    let listing = false;
+    return cutsOf(text, marks).flatMap(({ text: raw, joint }): SchoolPiece[] => {
+      listing = LISTS.test(raw) || (listing && joint === 'comma');
       const piece = tidy(raw);
       if (!/\p{L}{2}|\p{L}\.|\d\p{L}/u.test(piece)) return [];
       const crown = crownOf(raw.trim());
       if (crown !== null) return crowned(crown, cell, marks);
       const told = { text: piece.replaceAll(JOINER, '').replace(/\s+/gu, ' '), cell, joint };
-      if (isAside(raw.trim()) || isAside(piece)) return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
+      if (isAside(raw.trim()) || isAside(piece) || QUOTED.test(raw.trim()))
+        return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       // "A.S. 2015/2016" is a year of school, but in English a degree.
       if (/^A\.\s?S\.$/u.test(piece) && marks.lexicon.language !== 'en')
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       const { degree, school } = scoresOf(piece, marks);
+      if (listing && joint === 'comma' && degree <= TRADE && school <= 0)
+        return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       if (((degree <= 0 && school <= 0) || joint === 'comma') && holdsHonours(piece))
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       if (degree <= TRADE && school < 1 && (isPlace(piece, marks) || /^\p{Lu}{2}$/u.test(piece)))
         return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       return [{ ...told, degree, school, kind: isFaculty(piece) && degree < 1 ? 'faculty' : 'name' }];
-    }),
-  );
+    });
+  });
 }

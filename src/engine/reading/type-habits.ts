@@ -31,10 +31,18 @@ export function typeHabit(known: readonly TypedHead[]): TypeHabit | null {
   return alike.length >= MOST * known.length ? first : null;
 }
 
+/** "Vice President, Credit Risk" below its employer's line: what stands behind the comma is of the post. */
+export function wholePost({ title, organisation, sure }: EntryHead, text = ''): string | null {
+  if (title === null || organisation === null || sure !== 'title') return title;
+  const whole = `${title}, ${organisation}`;
+  return text.startsWith(whole) ? whole : title;
+}
+
 /** The name in a text that is known to be of a post, or of an employer. */
 function nameIn(text: string, of: 'title' | 'organisation', section: SectionKind, lexicon: Lexicon): string | null {
-  const { title, organisation, sure, titleFirst } = headOf([text], section, lexicon);
-  if (of === 'title') return title ?? organisation;
+  const head = headOf([text], section, lexicon);
+  const { title, organisation, sure, titleFirst } = head;
+  if (of === 'title') return wholePost(head, text) ?? organisation;
   const told = sure === 'both' || sure === 'organisation';
   if (told) return organisation;
   // "Steuerberatung Hagleitner & Partner, Krems an der Donau": the town comes behind.

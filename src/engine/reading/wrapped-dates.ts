@@ -54,7 +54,10 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
     if (line.baseline - next.baseline > LEADING * line.size || !isUnder(below, first)) continue;
     const rests = [below.text, ` ${below.text}`];
     const [begun, rest] = rests.flatMap((own) => {
-      const found = openings(first.text).find((text) => isPeriod(text, own, lexicon));
+      const found = openings(first.text).find(
+        // A year that the first goes on with is the period's own: "1997 – 2003" over "1995" are two.
+        (text) => !/\d/u.test(first.text.slice(text.length)) && isPeriod(text, own, lexicon),
+      );
       return found === undefined ? [] : [[found, own] as const];
     })[0] ?? [undefined, ''];
     // Alone in its lines it is running text, which carries on by itself.

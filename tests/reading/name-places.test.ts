@@ -1,0 +1,23 @@
+/** Names in odd places and with what stands around them. */
+import { expect, test } from 'vitest';
+import { read, type Row } from './sheet.ts';
+
+const PROSE: Readonly<Record<string, readonly Row[]>> = {
+  en: ['', { text: 'Experience', size: 14 }, 'Led a team of nine and cut the time to answer customers in half within a year'],
+  de: ['', { text: 'Berufserfahrung', size: 14 }, 'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden'],
+}; // prettier-ignore
+
+function nameIn(language: string, rows: readonly Row[]): string | undefined {
+  return read([...rows, ...(PROSE[language] ?? [])]).contact.name?.value;
+}
+
+test.each<[string, string, readonly Row[], string]>([
+  ['en', 'in capitals, known and unknown letters behind it', [{ text: 'DORIS M. HALLOWAY, MSN, RN, CCRN', size: 13 }, 'doris@example.org'], 'DORIS M. HALLOWAY'],
+  ['de', 'its degree with brackets behind it', [{ text: 'Lebenslauf', size: 16 }, [[56, 'Name'], [200, 'Jürgen Haberstroh, Dipl.-Ing. (FH)']]], 'Jürgen Haberstroh'],
+  ['de', 'its degree with brackets before it', [{ text: 'Lebenslauf', size: 16 }, [[56, 'Name'], [200, 'Dipl.-Ing. (FH) Wiebke Harmsen']]], 'Wiebke Harmsen'],
+  ['en', 'letters behind it that are written out', [{ text: 'Bronwyn McAllister-Singh, RN BN GradDipCritCare', size: 12 }, 'bronwyn.ms@example.org'], 'Bronwyn McAllister-Singh'],
+  ['en', 'letters set apart, parted by the address', [{ text: 'Y O L A N D A B R I S C O E , R D N', size: 12 }, 'ybriscoe@example.org'], 'YOLANDA BRISCOE'],
+  ['en', 'two lines beside a headline', [{ text: 'Senior Designer', y: 790 }, { text: 'PRIYA', size: 22, x: 335, y: 790 }, { text: 'VENKATARAMAN', size: 22, x: 335, y: 764 }, { text: 'priya.v@example.org', y: 740 }], 'PRIYA VENKATARAMAN'],
+])('%s: %s', (language, _, rows, wanted) => {
+  expect(nameIn(language, rows)).toBe(wanted);
+}); // prettier-ignore
