@@ -18,6 +18,7 @@ import {
   svnr,
   taiwanese,
 } from './check-digits.ts';
+import { patternOf } from './patterns.ts';
 
 export interface FoundNationalId {
   /** ISO 3166-1 alpha-2. */
@@ -119,11 +120,11 @@ const LABEL_REACH = 24;
 
 const MATCHERS = IDS.map((id) => ({
   ...id,
-  finder: new RegExp(
+  finder: patternOf(
     String.raw`(?<![\p{L}\p{N}]|\d[.,-])(?:${id.pattern.source})(?![\p{L}\p{N}])`,
     `g${id.pattern.flags}`,
   ),
-  before: id.label && new RegExp(String.raw`(?<!\p{L})${id.label.source}[^\d\n]{0,${String(LABEL_REACH)}}$`, 'iu'),
+  before: id.label && patternOf(String.raw`(?<!\p{L})${id.label.source}[^\d\n]{0,${String(LABEL_REACH)}}$`, 'iu'),
 }));
 
 /** What is in each of them: six digits with two letters, blanks, stops or hyphens between them at the most. */

@@ -1,4 +1,5 @@
 /** What closes the names of employers, posts and parts of a firm in Chinese and Japanese, and what stands beside them and names neither. Data only. */
+import { iu, patternOf, u } from '../../resume/patterns.ts';
 
 /** Ends of the names of employers that no legal form marks. */
 // prettier-ignore
@@ -42,8 +43,7 @@ export const HAN_PRACTICE =
   /(?<!消化器|循環器|呼吸器|心臓血管|血管|腎臓|神経|脳神経|血液|腫瘍|総合|一般|糖尿病|内分泌|代謝|救急|形成|乳腺|老年|口腔|心療|整形|小児|胸部|内|外|第[一二三123])(?:整形外科|脳神経外科|形成外科|内科|外科|小児科|皮膚科|眼科|耳鼻咽喉科|耳鼻科|産婦人科|婦人科|泌尿器科|心療内科|精神科|歯科)$/u;
 
 /** An office of a bureau or a house, written to its name: "长安区教育局办公室", "章江人民医院重症医学科". */
-export const HAN_OFFICE =
-  /^.{2,14}(?:教育局|公安局|财政局|税务局|[市县区省]\p{sc=Han}{2,4}局|委员会|人民政府|人民法院|人民检察院|街道办事处|医院|中学|小学)\p{sc=Han}{1,8}(?:办公室|办|科|处|室|股|组|所|队)$/u;
+export const HAN_OFFICE = u`^.{2,14}(?:教育局|公安局|财政局|税务局|[市县区省]\p{sc=Han}{2,4}局|委员会|人民政府|人民法院|人民检察院|街道办事处|医院|中学|小学)\p{sc=Han}{1,8}(?:办公室|办|科|处|室|股|组|所|队)$`;
 
 /** Facts of a firm without a label: its size, its trade, who owns it; how long one stayed, what one earned. */
 const FACTS: readonly string[] = [
@@ -58,7 +58,7 @@ const FACTS: readonly string[] = [
   String.raw`[\d.]+\s?[k万千]?\s?[-–~]\s?[\d.]+\s?(?:[k万千]\s?元?|元)(?:\s?/\s?[月年])?`,
   String.raw`(?:約|约)?\d{1,2}\s?年(?:間|间)?(?:\s?零?\d{1,2}\s?[个個ヶかカケヵ]?月(?:間|间)?)?|\d{1,3}\s?[个個ヶかカケヵ]月(?:間|间)?`,
 ];
-export const HAN_FIRM_FACT = new RegExp(
+export const HAN_FIRM_FACT = patternOf(
   String.raw`^[(（]?(?:${FACTS.join('|')})(?:\s?[(（][^()（）]{0,20}[)）])?[)）]?$`,
   'iu',
 );
@@ -68,5 +68,4 @@ export const HAN_TRADE =
   /^.{0,12}(?:建設|製造|小売|卸売?|飲食|サービス|運輸|運送|倉庫|不動産|金融|保険|通信|宿泊|印刷|出版|広告|警備|清掃|派遣|旅行|医療|介護|福祉|工事|制造|零售|餐饮|物流|建筑|房地产|互联网|金融|服务|教育|咨询|外贸)[行]?[業业]$/u;
 
 /** Time without work among the jobs: leave, illness, care, study. */
-export const HAN_BREAK =
-  /(?:産前|産後|育児|介護|看護|病気|療養|私傷病).{0,6}(?:休業|休職|休暇|専念|のため)|(?:育休|産休|休職|離職期間|ブランク|求職活動|転職活動|専業主婦|専業主夫|家事従事|語学留学|浪人)|(?:暂停|中断)工作|停薪留职|脱产|待业|求职中|产假|育儿假|陪产|备考|考研|考公|照顾(?:家|父|母|孩|小孩)|全职(?:妈妈|太太|主妇)|间隔年|空窗|育嬰|待業|留職停薪|(?<!\p{L})gap(?!\p{L})/iu;
+export const HAN_BREAK = iu`(?:産前|産後|育児|介護|看護|病気|療養|私傷病).{0,6}(?:休業|休職|休暇|専念|のため)|(?:育休|産休|休職|離職期間|ブランク|求職活動|転職活動|専業主婦|専業主夫|家事従事|語学留学|浪人)|(?:暂停|中断)工作|停薪留职|脱产|待业|求职中|产假|育儿假|陪产|备考|考研|考公|照顾(?:家|父|母|孩|小孩)|全职(?:妈妈|太太|主妇)|间隔年|空窗|育嬰|待業|留職停薪|(?<!\p{L})gap(?!\p{L})`;

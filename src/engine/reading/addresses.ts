@@ -1,14 +1,13 @@
 /** E-mail addresses and web addresses in the visible text. */
+import { patternOf, u } from '../../resume/patterns.ts';
 import { matchesOf } from './matches.ts';
 import { lowered } from './word-starts.ts';
 
 /** Local part and domain bounded as RFC 5321 bounds them. Han and kana before an address are its label: "邮箱ana@example.org". */
-const EMAIL =
-  /(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@])/u;
+const EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@])`;
 /** Split by the space that parsers put between two text items. */
-const SPLIT_EMAIL =
-  /(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+-]{1,64}(?:\s?@\s|\s@\s?)(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@])/u;
-const NEAR_EMAIL = /(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,80}/u;
+const SPLIT_EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+-]{1,64}(?:\s?@\s|\s@\s?)(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@])`;
+const NEAR_EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,80}`;
 
 export interface FoundEmail {
   readonly value: string;
@@ -39,7 +38,7 @@ export function emailLike(text: string): string | null {
 const BARE_TLD =
   'com|org|net|io|dev|me|app|ai|co|es|fr|de|it|br|pt|jp|cn|uk|us|ca|mx|ar|cl|eu|ch|at|be|info|tech|design|page|site|xyz|edu|gov';
 /** In small letters. */
-const URL = new RegExp(
+const URL = patternOf(
   String.raw`(?<![\p{L}\p{N}@._-])(?:https?://[^\s<>"'，。、）)]{3,200}|www\.[^\s<>"'，。、）)]{3,200}|(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:${BARE_TLD})(?:/[^\s<>"'，。、）)|]{0,150})?(?![\p{L}\p{N}@]))`,
   'gu',
 );

@@ -1,4 +1,5 @@
 /** The columns of a table without lines, told by a row of it: where its cells begin, or where the last of them ends. */
+import { u } from '../../resume/patterns.ts';
 import { DATE_LIKE } from './column-rails.ts';
 import type { Piece, PieceRow } from './piece-rows.ts';
 import { headRoles } from './table-heads.ts';
@@ -36,7 +37,7 @@ export function conforms({ pieces }: PieceRow, columns: Columns): boolean {
 
 /** Three cells that say something: the rows of a form hold a year, a month, and words in one. */
 function isFull({ pieces }: PieceRow): boolean {
-  const told = pieces.filter(({ text }) => !MONTH.test(text) && (DATE_LIKE.test(text) || /\p{L}/u.test(text)));
+  const told = pieces.filter(({ text }) => !MONTH.test(text) && (DATE_LIKE.test(text) || u`\p{L}`.test(text)));
   return told.length >= COLUMNS;
 }
 

@@ -2,6 +2,7 @@
  * Tables without lines: three columns and more whose cells begin under one another, with dates in the first or the last column or labels at
  * the head, and cells that run over several lines. Where every row is one line there is nothing to put together.
  */
+import { u } from '../../resume/patterns.ts';
 import { COLUMNS, columnOf, columnsOf, conforms, LEAST_ROWS, type Columns } from './aligned-columns.ts';
 import { DATE_LIKE } from './column-rails.ts';
 import type { Grid, GridCell, GridRow } from './grid.ts';
@@ -45,7 +46,7 @@ function runFrom(rows: Lines, at: number, columns: Columns): PieceRow[] {
 }
 
 /** "2019 – 2021", "03/2019 bis heute": nothing is left to say in a second line. */
-const WHOLE = /\d.*(?:[-–—~～〜至]|\s\p{L}{1,5}\s).*(?:\d{4}|\p{L}{2})/u;
+const WHOLE = u`\d.*(?:[-–—~～〜至]|\s\p{L}{1,5}\s).*(?:\d{4}|\p{L}{2})`;
 
 function rowsIn(run: Lines, columns: Columns): PieceRow[][] {
   const gaps = run.slice(1).map((row, at) => (run[at]?.baseline ?? 0) - row.baseline);

@@ -1,5 +1,6 @@
 /** List items without a glyph: short paragraphs below the head of a job, set in from it or each telling a deed. */
 import { isCjk } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { blocksOf, rowOf, tellsDeed, type Block } from './bare-blocks.ts';
@@ -36,7 +37,7 @@ function paragraphsOf(lines: readonly Line[], edge: number): Line[][] {
   return lines.reduce<Line[][]>((paragraphs, line) => {
     const own = paragraphs.at(-1);
     const last = own?.at(-1);
-    const goesOn = last && line.page === last.page && (!endsEarly(last, line, edge) || /^\p{Ll}/u.test(line.text));
+    const goesOn = last && line.page === last.page && (!endsEarly(last, line, edge) || u`^\p{Ll}`.test(line.text));
     if (own && goesOn) own.push(line);
     else paragraphs.push([line]);
     return paragraphs;
@@ -70,7 +71,7 @@ function itemsIn(section: Section, edges: ReadonlyMap<number, RightEdge>, lexico
     items.length >= Math.max(LEAST_ITEMS, LEAST_MEAN * jobs.length) &&
     jobs.some((job) => job.items.length >= LEAST_IN_ONE) &&
     items.flat().length <= MOST_LINES * items.length &&
-    texts.every((text) => /^["“«(]?[\p{Lu}\p{N}]/u.test(text)) &&
+    texts.every((text) => u`^["“«(]?[\p{Lu}\p{N}]`.test(text)) &&
     texts.filter((text) => text.split(' ').length >= LEAST_WORDS).length >= MOST_DEEDS * items.length &&
     deeds >= (jobs.every(({ inset }) => inset) ? SOME_DEEDS : MOST_DEEDS) * items.length;
   return listed ? items : [];

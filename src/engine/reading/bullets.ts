@@ -1,4 +1,5 @@
 /** List items: lines that open with a glyph, with the lines that carry them on. */
+import { u } from '../../resume/patterns.ts';
 import type { FieldRole } from '../lexicons/field-labels.ts';
 import { carriesOn, fullLines } from './carried-lines.ts';
 import { fieldOf } from './fields.ts';
@@ -9,8 +10,7 @@ import { recalled } from './once.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 
 /** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area). */
-const GLYPH =
-  /^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−>](?=\s)|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*/u;
+const GLYPH = u`^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−>](?=\s)|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
 /** "1.", "(2)", "①", "❸" open items as well, but only inside sections where they repeat. */
 const NUMBERED = /^(?:\(?\d{1,2}[.)、)]|[①-⑳❶-❿➀-➓])\s*(?=\D)/u;
 
@@ -23,7 +23,7 @@ export interface OpenedLine {
 function symbolOf(line: Line): string | null {
   const [first, second] = line.cells.flatMap((cell) => cell.spans);
   if (!first || !second || first.font === second.font || Array.from(first.text.trim()).length !== 1) return null;
-  return /[\p{L}\p{S}\p{P}]/u.test(first.text) && line.text.startsWith(`${first.text.trim()} `)
+  return u`[\p{L}\p{S}\p{P}]`.test(first.text) && line.text.startsWith(`${first.text.trim()} `)
     ? first.text.trim()
     : null;
 }
@@ -70,9 +70,9 @@ export const openingOf = recalled((text): OpenedLine => {
 export function joinLines(parts: readonly string[]): string {
   return parts.reduce((text, part) => {
     if (text === '') return part;
-    if (/[\p{L}]-$/u.test(text) && /^\p{Ll}/u.test(part)) return text.slice(0, -1) + part;
+    if (u`[\p{L}]-$`.test(text) && u`^\p{Ll}`.test(part)) return text.slice(0, -1) + part;
     // "CNC-" over "Drehen": a compound keeps its hyphen.
-    if (/\p{L}-$/u.test(text) && /^\p{Lu}/u.test(part)) return text + part;
+    if (u`\p{L}-$`.test(text) && u`^\p{Lu}`.test(part)) return text + part;
     const cjk =
       /[\u3040-\u30ff\u3400-\u9fff、。，；：）]$/u.test(text) ||
       /^[\u3040-\u30ff\u3400-\u9fff、。，；：（]/u.test(part);
@@ -86,7 +86,7 @@ const NOTE_CHARACTERS = 34;
 /** Cells of a list item's line that are its own; what stands apart at the right is told separately. */
 function ownCells(line: Line): { readonly text: string; readonly note: string | null } {
   const last = line.cells.at(-1);
-  const worded = line.cells.filter((cell) => /[\p{L}\p{N}]{2}|\p{L}\.\p{L}/u.test(cell.text)).length;
+  const worded = line.cells.filter((cell) => u`[\p{L}\p{N}]{2}|\p{L}\.\p{L}`.test(cell.text)).length;
   if (!last || worded < 2 || last.text.length > NOTE_CHARACTERS || openingOf(last.text).glyph !== null)
     return { text: line.text, note: null };
   const text = line.cells

@@ -1,4 +1,5 @@
 /** Times away from work that a resume lists among the jobs: they account for months, and are no jobs. */
+import { u } from '../../resume/patterns.ts';
 import { BARE_BREAKS, CAREER_BREAKS, COVERS } from '../lexicons/career-breaks.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
@@ -25,24 +26,24 @@ function breakIn(text: string): Found | null {
     const at = keyed.indexOf(name);
     if (at < 0 || (first && at >= first.before.length)) continue;
     const [before, after] = [keyed.slice(0, at), keyed.slice(at + name.length)];
-    if (holdsCjk(name) || (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after))) first = { before, after };
+    if (holdsCjk(name) || (!u`[\p{L}\p{N}]$`.test(before) && !u`^[\p{L}\p{N}]`.test(after))) first = { before, after };
   }
   return first;
 }
 
 function isCover({ before, after }: Found): boolean {
-  const words = `${before} ${after}`.split(/[^\p{L}]+/u);
+  const words = `${before} ${after}`.split(u`[^\p{L}]+`);
   return COVERS.some((cover) => words.some((word) => word.startsWith(cover)));
 }
 
 /** Whether the texts of a head, dates aside, name such a time: it opens one of them, or none of them names a post. */
 export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boolean {
-  const worded = texts.filter((text) => /\p{L}{2}/u.test(text));
-  if (worded.length > 0 && ALONE.has(key(worded[0] ?? '').replace(/[^\p{L}]+$/u, ''))) return true;
+  const worded = texts.filter((text) => u`\p{L}{2}`.test(text));
+  if (worded.length > 0 && ALONE.has(key(worded[0] ?? '').replace(u`[^\p{L}]+$`, ''))) return true;
   const found = texts.map(breakIn);
   if (found.some((one) => one !== null && isCover(one))) return false;
-  const first = found[texts.findIndex((text) => /\p{L}{2}/u.test(text))];
-  if (first && !/\p{L}/u.test(first.before) && !/^\s\p{L}/u.test(first.after)) return true;
+  const first = found[texts.findIndex((text) => u`\p{L}{2}`.test(text))];
+  if (first && !u`\p{L}`.test(first.before) && !u`^\s\p{L}`.test(first.after)) return true;
   return (
     found.some((one) => one !== null) &&
     texts.every((text, at) => {
@@ -55,5 +56,5 @@ export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boole
 /** Whether a line tells of such a time within the job above it: "davon acht Monate Sabbatical (01/2023 – 08/2023)". */
 export function isBreakWithin(text: string, lexicon: Lexicon): boolean {
   const found = breakIn(text);
-  return found !== null && /\p{L}/u.test(found.before) && !isCover(found) && !namesPost(text, lexicon);
+  return found !== null && u`\p{L}`.test(found.before) && !isCover(found) && !namesPost(text, lexicon);
 }

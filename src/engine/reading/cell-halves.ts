@@ -1,6 +1,7 @@
 /** Cells of a table that hold a post over an employer, in lines so full that they seem to be one: told apart by their words. */
 import { unionOf } from '../../resume/document.ts';
 import { isCjk } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinLines } from './bullets.ts';
 import { key, keysOf } from './fold.ts';
@@ -33,7 +34,7 @@ function whole(lines: readonly Cell[]): Cell {
 /** "Técnico Superior en" goes on. */
 function isOver(text: string, lexicon: Lexicon): boolean {
   const last = key(text.split(' ').at(-1) ?? '');
-  return /[\p{L}\p{N})%]\.?$/u.test(text) && !keysOf(lexicon.stopWords).includes(last);
+  return u`[\p{L}\p{N})%]\.?$`.test(text) && !keysOf(lexicon.stopWords).includes(last);
 }
 
 /** Every way to part the lines where the second half opens like a name. */
@@ -42,7 +43,7 @@ function halvesOf(cell: Cell, { lexicon }: Marks): [Cell, Cell][] {
   if (lines.length > MOST_LINES) return [];
   return lines.slice(1).flatMap((line, at): [Cell, Cell][] => {
     const own: [Cell, Cell] = [whole(lines.slice(0, at + 1)), whole(lines.slice(at + 1))];
-    return /^\p{Lu}/u.test(line.text) && isOver(own[0].text, lexicon) && !LEGAL_FORM.test(own[1].text) ? [own] : [];
+    return u`^\p{Lu}`.test(line.text) && isOver(own[0].text, lexicon) && !LEGAL_FORM.test(own[1].text) ? [own] : [];
   });
 }
 

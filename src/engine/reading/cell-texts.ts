@@ -1,4 +1,5 @@
 /** What a table's cell says: its paragraphs, and whether they are names and dates or running text. */
+import { u } from '../../resume/patterns.ts';
 import { joinLines, openingOf } from './bullets.ts';
 import { paragraphsOf, type Room } from './cell-paragraphs.ts';
 import { lengthOf } from './column-rows.ts';
@@ -25,7 +26,7 @@ export interface CellText {
   readonly paragraphs: readonly Paragraph[];
 }
 
-const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,99}\.\p{L}{2,9}$/u;
+const ADDRESS = u`^[^\s@]{1,64}@[^\s@]{1,99}\.\p{L}{2,9}$`;
 
 /** An address that a narrow cell breaks is whole again. */
 function joinedText(lines: readonly Draft[]): string {
@@ -38,7 +39,7 @@ function joinedText(lines: readonly Draft[]): string {
 
 /** "Ran the register and closed the shop." */
 function isSentence(text: string): boolean {
-  return (/\p{Ll}{3}[.;]$/u.test(text) && text.split(' ').length >= SENTENCE) || /\S{8}[。；]$/u.test(text);
+  return (u`\p{Ll}{3}[.;]$`.test(text) && text.split(' ').length >= SENTENCE) || /\S{8}[。；]$/u.test(text);
 }
 
 /** `lines`: one after the other. */

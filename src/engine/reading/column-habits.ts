@@ -1,4 +1,5 @@
 /** What the cells of a column have in common: where their writer broke them, and whether they hold names or running text. */
+import { u } from '../../resume/patterns.ts';
 import { paragraphOf, type CellText } from './cell-texts.ts';
 
 /** Cells of a row that make it one of a table. */
@@ -17,7 +18,7 @@ function isBroken({ paragraphs: [opening, more] }: CellText): boolean {
 function carriesOn({ paragraphs: [opening] }: CellText): boolean {
   const [first, second] = opening?.lines ?? [];
   const worded = opening?.kind === 'short' || opening?.kind === 'long';
-  return worded && first !== undefined && !/[.;:。]/u.test(first.text) && /^\p{Lu}/u.test(second?.text ?? '');
+  return worded && first !== undefined && !/[.;:。]/u.test(first.text) && u`^\p{Lu}`.test(second?.text ?? '');
 }
 
 /** A full first line may seem to go on where the other cells of its column are broken: post over employer. */

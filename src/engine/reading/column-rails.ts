@@ -1,10 +1,11 @@
 /** Strips beside a text that are no columns: dates, labels, places, bullet glyphs. */
+import { u } from '../../resume/patterns.ts';
 import { heightOf, lengthOf, median, type Row } from './column-rows.ts';
 import { isFormLabel } from './fields.ts';
 import { fold } from './fold.ts';
 import { hanRole } from './han-fields.ts';
 
-export const DATE_LIKE = /\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)|(?<!\p{L})[HRS]\s?\d{1,2}[./]\d/u;
+export const DATE_LIKE = u`\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)|(?<!\p{L})[HRS]\s?\d{1,2}[./]\d`;
 
 /** Characters that the narrower column must have in a row, in the middle: less is labels, dates or places. */
 const MIN_MEDIAN_CHARACTERS = 12;

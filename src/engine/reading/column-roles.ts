@@ -1,4 +1,5 @@
 /** What the columns of a table without a head hold, by the words of all their cells: one post may read like a firm, a column of posts does not. */
+import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import { isCjk } from '../../resume/language.ts';
 import type { FieldRole } from '../lexicons/field-labels.ts';
@@ -45,7 +46,7 @@ export function columnRoles(rows: readonly Line[], section: SectionKind, lexicon
   const marks = marksFor(lexicon, education);
   const columns = columnsOf(rows).filter(({ texts }) => texts.length >= MOST * rows.length);
   const dates = columns.find((column) => share(column, (text) => rangesIn(text, lexicon).length > 0) >= MOST);
-  const named = columns.filter((column) => column !== dates && share(column, (text) => /\p{L}{2}/u.test(text)) >= MOST);
+  const named = columns.filter((column) => column !== dates && share(column, (text) => u`\p{L}{2}`.test(text)) >= MOST);
   if (!dates || named.length !== 2) return null;
   const posts = (column: Column): number =>
     share(column, (text) => roleScore(text, marks) > organisationScore(text, marks) && !opensAsEmployer(text, marks));

@@ -1,4 +1,5 @@
 /** The lines in which contact data stand: above the first heading of each column, under a label of their own. */
+import { u } from '../../resume/patterns.ts';
 import { emailIn } from './addresses.ts';
 import { key } from './fold.ts';
 import type { Heading, Line } from './reading.ts';
@@ -59,7 +60,7 @@ function underSideHeadings(first: readonly Line[], marked: ReadonlySet<number>):
   });
 }
 
-const LATIN = /\p{Script=Latin}/u;
+const LATIN = u`\p{Script=Latin}`;
 
 /** "p" labels "p: 555 …", not "pp. 4123" nor "A.S., Nursing". */
 function isLabel(label: string, opening: string): boolean {

@@ -1,4 +1,5 @@
 /** The e-mail address, also where a line or a plain parser breaks it. */
+import { patternOf, u } from '../../resume/patterns.ts';
 import { emailIn } from './addresses.ts';
 import { firstOf } from './contact-block.ts';
 import { fold } from './fold.ts';
@@ -12,7 +13,7 @@ export interface FoundAddress {
 }
 
 /** What stands before the sign, alone in its line but for a mark or a label: "✉ ana.garcia" over "@example.org". */
-const LOCAL = /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L}-]{0,12}\s?:)?\s?[\p{Script=Latin}\p{N}._%+-]{3,64}$/u;
+const LOCAL = u`^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L}-]{0,12}\s?:)?\s?[\p{Script=Latin}\p{N}._%+-]{3,64}$`;
 
 /** An address that wraps or is parted over two cells or lines: tried on neighbours joined. */
 export function emailAcross(lines: readonly Line[]): FoundAddress | null {
@@ -21,7 +22,7 @@ export function emailAcross(lines: readonly Line[]): FoundAddress | null {
   for (const [i, line] of lines.entries()) {
     const next = lines[i + 1];
     const parted =
-      /@[\p{L}\p{N}.-]*$/u.test(line.text) || (LOCAL.test(line.text) && next?.text.startsWith('@') === true);
+      u`@[\p{L}\p{N}.-]*$`.test(line.text) || (LOCAL.test(line.text) && next?.text.startsWith('@') === true);
     if (!next || !parted) continue;
     const found = emailIn(line.text + next.text);
     if (found)
@@ -35,8 +36,7 @@ export function emailAcross(lines: readonly Line[]): FoundAddress | null {
 }
 
 /** "florencia." over "bustamante@example.org": a line that ends in a mark within an address begins the one that opens the next. */
-const BEGUN =
-  /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L}-]{0,12}\s?:)?\s?([\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}._%+-]{0,62}[._-])$/u;
+const BEGUN = u`^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L}-]{0,12}\s?:)?\s?([\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}._%+-]{0,62}[._-])$`;
 
 function begunAbove(found: FoundAddress, lines: readonly Line[]): FoundAddress {
   const { line, value } = found;
@@ -57,5 +57,5 @@ export function splitIn(text: string, address: string): string | null {
   const plain = fold(text);
   if (plain.toLowerCase().includes(address.toLowerCase())) return null;
   const pattern = Array.from(address, (character) => character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s?');
-  return new RegExp(pattern, 'iu').exec(plain)?.[0] ?? null;
+  return patternOf(pattern, 'iu').exec(plain)?.[0] ?? null;
 }

@@ -1,4 +1,5 @@
 /** What else stands in the rows of the contact data: a city that no list knows, a second title. */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { CJK, key } from './fold.ts';
@@ -27,8 +28,8 @@ export function unknownPieces(contact: Contact, lines: readonly Line[], lexicon:
     .filter((piece) => {
       const words = piece.split(/\s+/u);
       const lettered = CJK.test(piece)
-        ? /^[\p{Script=Han}\p{Script=Katakana}]{2,8}$/u
-        : /^\p{Lu}[\p{L}\s.,'’()-]{2,40}$/u;
+        ? u`^[\p{Script=Han}\p{Script=Katakana}]{2,8}$`
+        : u`^\p{Lu}[\p{L}\s.,'’()-]{2,40}$`;
       if (!lettered.test(piece) || words.length > MOST_WORDS) return false;
       if (emailIn(piece) || urlsIn(piece).length > 0 || namesPost(piece, lexicon)) return false;
       return name === '' || !(name.includes(key(piece)) || key(piece).includes(name));

@@ -1,4 +1,5 @@
 /** The form in which a date is written: which parts, in which order, parted by what. */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { datesIn } from './date-tokens.ts';
 import { CJK, key, keysOf } from './fold.ts';
@@ -36,7 +37,7 @@ function monthForms(word: string, lexicon: Lexicon): readonly string[] {
 /** Null where the form says nothing: seasons, terms. */
 function formsOf(text: string, month: number | null, lexicon: Lexicon): readonly string[] | null {
   if (/令和|平成|昭和|^[rhs]\s?\d/iu.test(text)) return ['era'];
-  const word = /\p{Script=Latin}[\p{L}.]*/u.exec(
+  const word = u`\p{Script=Latin}[\p{L}.]*`.exec(
     text.replace(/^\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?/iu, ''),
   )?.[0];
   if (word !== undefined && !CJK.test(word)) {

@@ -1,13 +1,16 @@
 /** The patterns of dates and of what joins two of them into a range, for each language. */
 import { isCjk } from '../../resume/language.ts';
+import { gu, patternOf, u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
 import { ABOUT, hanForms, LEFT, MONTH_IN_CHARACTERS, REIGN } from './han-dates.ts';
 
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+/** Letters of the scripts that have capitals, whole blocks of them: the two kinds alternate, which makes a long pattern. */
+const CASED = String.raw`A-Za-zµÀ-ÖØ-öø-\u02af\u0370-\u052f\u1e00-\u1fff\uff21-\uff3a\uff41-\uff5a`;
 /** Chinese and Japanese words and their commas touch a date. A hyphen may stand before one only as the dash of a range: "2016-2018", "06/19-08/21". */
-const NOT_AFTER = String.raw`(?<![\p{Lu}\p{Ll}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!(?<!(?<!\d)(?:19|20)\d{2}(?:[./]\d{1,2})?|(?<![\d./-])\d{2}\/\d{2})-)`;
+const NOT_AFTER = String.raw`(?<![${CASED}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!(?<!(?<!\d)(?:19|20)\d{2}(?:[./]\d{1,2})?|(?<![\d./-])\d{2}\/\d{2})-)`;
 /** Of an end that is still to come: "10/2023 – voraussichtlich 09/2026". */
 const EXPECTED = String.raw`(?:voraussichtlich|vsl\.|vorauss\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
 
@@ -32,7 +35,12 @@ function escaped(words: Iterable<string>): string {
 function bothSpellings(words: readonly string[]): string[] {
   return words.flatMap((word) => [
     word.toLowerCase(),
-    CJK.test(word) ? word : word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+    CJK.test(word)
+      ? word
+      : word
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(gu`\p{M}`, ''),
   ]);
 }
 
@@ -88,15 +96,15 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—&]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?[\s,])`,
   ];
   return {
-    dateIn: compiledOnce((wide) => new RegExp((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
+    dateIn: compiledOnce((wide) => patternOf((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
     months,
-    joint: new RegExp(
+    joint: patternOf(
       String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:(?:(?:起|开始|開始)(?=\s?[至到迄]))?\s?[-–—−‒―‐─ー~～〜→➔>至迄]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?${YEAR})|(?:[|/;,–-]\s*)?${until}:?)\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
       'u',
     ),
-    since: new RegExp(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),
+    since: patternOf(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),
     // Before Japanese or Chinese words a dash that hangs on the date parts it from no second one.
-    open: /^(?:\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3})?\s*(?=$|[)\]|,;·])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?=\s[(\p{sc=Han}\p{sc=Katakana}]))/u,
+    open: u`^(?:\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3})?\s*(?=$|[)\]|,;·])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?=\s[(\p{sc=Han}\p{sc=Katakana}]))`,
   };
 }
 

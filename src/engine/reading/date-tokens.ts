@@ -1,5 +1,6 @@
 /** Single dates as resumes write them, in every form of the eight languages. */
 import { isCjk } from '../../resume/language.ts';
+import { iu } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
 import { grammarFor } from './date-grammar.ts';
@@ -80,8 +81,7 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
 }
 
 /** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
-const NUMBERED =
-  /(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|[一二][〇零○一二三四五六七八九]{3}年|\d年\s?\d{1,2}月/iu;
+const NUMBERED = iu`(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|[一二][〇零○一二三四五六七八九]{3}年|\d年\s?\d{1,2}月`;
 
 /** Without capitals and as long as before: patterns that need not heed case are ready in half the time. A Master of Architecture is no month. */
 export function lowered(text: string): string {

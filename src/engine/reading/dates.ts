@@ -1,5 +1,6 @@
 /** Ranges of dates, and lone dates: which two belong together, which is open. */
 import { isCjk } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import type { ResumeDate } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { grammarFor } from './date-grammar.ts';
@@ -49,8 +50,7 @@ const AND_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\s?(?:$|[:|·,–—
 const AND_MONTH = /^\s(?:and|&|y|et|e|und)\s/u;
 /** "2019/2020 e 2020/2021". */
 const AND_SCHOOL_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\/)/u;
-const SEASON =
-  /(?<!\p{L})(?:été|hiver|saisons?|estate|stagion[ei]|verano|temporadas?|verão|sommer|summers?|seasons?)(?:\s\p{L}{1,12})?\s\d{4}$/u;
+const SEASON = u`(?<!\p{L})(?:été|hiver|saisons?|estate|stagion[ei]|verano|temporadas?|verão|sommer|summers?|seasons?)(?:\s\p{L}{1,12})?\s\d{4}$`;
 
 function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
   const { joint, since, open } = grammarFor(lexicon);

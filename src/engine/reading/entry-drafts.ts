@@ -1,5 +1,6 @@
 /** One entry from the lines that are its own: its head, its dates, what is said of it. */
 import { isCjk } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinLines } from './bullets.ts';
@@ -38,7 +39,7 @@ export interface Draft {
 }
 
 /** "Socio fundador. Derecho laboral y penal" says the post and then what was done. */
-const POST_SENTENCE = /^(.{4,45}?\p{L}{3})\.\s+\p{Lu}/u;
+const POST_SENTENCE = u`^(.{4,45}?\p{L}{3})\.\s+\p{Lu}`;
 
 const LONGEST_POST = 60;
 
@@ -70,7 +71,7 @@ function listedHead(header: readonly Item[], lexicon: Lexicon, edge: RightEdge |
   const [employer, name] = [[above], [post]].map(
     (items) => headTexts(items, 'experience', lexicon, edge)[0]?.text.split(/,\s/u)[0]?.trim() ?? '',
   );
-  if (!employer || !name || !/\p{L}{2}/u.test(name)) return null;
+  if (!employer || !name || !u`\p{L}{2}`.test(name)) return null;
   return { title: name, organisation: employer, sure: 'both', titleFirst: false, together: false };
 }
 

@@ -1,5 +1,6 @@
 /** The lines of a section by what they are to its entries: dated heads, further heads, list items, prose, labelled fields. */
 import { isCjk } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { noteBeside, openingOf } from './bullets.ts';
@@ -65,8 +66,7 @@ function openCell(line: Line, lexicon: Lexicon): FoundRange | null {
 }
 
 /** What one became then. */
-const LATER =
-  /^\s?(?:より|から|に|起)?\s?(?:晋升|晉升|升任|升职|昇格|昇進|就任|任命|異動|(?!入社|入職|入职|卒業|修了|毕业|畢業|設立|現在|取得|予定|見込|预计|預計|生まれ|年生|頃|以降)[\p{sc=Han}\p{sc=Katakana}ー]{2})/u;
+const LATER = u`^\s?(?:より|から|に|起)?\s?(?:晋升|晉升|升任|升职|昇格|昇進|就任|任命|異動|(?!入社|入職|入职|卒業|修了|毕业|畢業|設立|現在|取得|予定|見込|预计|預計|生まれ|年生|頃|以降)[\p{sc=Han}\p{sc=Katakana}ー]{2})`;
 
 /** "(acquired by Corvex, 2023)", "(gegr. 1998)": a year told of something else. */
 function isAside(text: string, { index, length }: FoundRange): boolean {
@@ -76,7 +76,7 @@ function isAside(text: string, { index, length }: FoundRange): boolean {
   // "(conclusão em 2023)" is when a degree was taken.
   if (isStudyAside(text.slice(open + 1, close))) return false;
   // "主任（2022年4月より）" is when one began, "保育士（2022年4月よりリーダー）" something else.
-  return /\p{L}{3}/u.test(text.slice(open, index)) || LATER.test(text.slice(index + length, close));
+  return u`\p{L}{3}`.test(text.slice(open, index)) || LATER.test(text.slice(index + length, close));
 }
 
 /** The widest date of a line: a range before a lone date. */
@@ -91,12 +91,12 @@ function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
 /** "Ran the night shift and the loading bay."; "Molinos Pampa Alta S.A." and "Acme Widgets Ltd." are names. */
 function isSentence({ text }: Line, kind: SectionKind): boolean {
   if (kind !== 'education' && SENTENCES.test(text) && text.split(/\s+/u).length >= SENTENCE_WORDS) return true;
-  return text.split(/\s+/u).length >= SENTENCE_WORDS && /\p{Ll}{3,}[.;]$/u.test(text) && !isClosedName(text);
+  return text.split(/\s+/u).length >= SENTENCE_WORDS && u`\p{Ll}{3,}[.;]$`.test(text) && !isClosedName(text);
 }
 
 const SENTENCE_WORDS = 5;
 /** One ends where the next begins; shorter words are shortened. */
-const SENTENCES = /\p{L}{5}\. \p{Lu}/u;
+const SENTENCES = u`\p{L}{5}\. \p{Lu}`;
 
 function isProse(line: Line, kind: SectionKind): boolean {
   const length = Array.from(line.text).length;
@@ -105,7 +105,7 @@ function isProse(line: Line, kind: SectionKind): boolean {
   if (/[。！]$/u.test(line.text) && length >= SENTENCE) return true;
   if (length > (CJK.test(line.text) ? PROSE_CJK : PROSE_CHARACTERS)) return true;
   // "Running four systems; leading the …": a clause behind another.
-  if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && /\p{Ll}{3};\s/u.test(line.text))
+  if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && u`\p{Ll}{3};\s`.test(line.text))
     return true;
   return (/[.。;；]$/u.test(line.text) && length > 50) || isSentence(line, kind);
 }

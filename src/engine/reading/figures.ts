@@ -1,4 +1,5 @@
 /** Does a bullet carry a figure: a number that measures, not one that dates, orders or belongs to a name. */
+import { giu, gu, iu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { wordsOf } from './fold.ts';
 import { matchesOf } from './matches.ts';
@@ -29,10 +30,10 @@ const NEVER: readonly { readonly pattern: RegExp; readonly only: RegExp }[] = [
   },
   // Ordinals: 3rd, 3º, 1er, 5. Klasse, 第3期, 3年生, 三年级
   {
-    pattern: /(?<!\d)\d{1,3}(?:st|nd|rd|th|[ºª]|er|ère|[eè]me|e)(?!\p{L})/giu,
+    pattern: giu`(?<!\d)\d{1,3}(?:st|nd|rd|th|[ºª]|er|ère|[eè]me|e)(?!\p{L})`,
     only: /\d(?:[snrt][tdh]|[ºªeè])/i,
   },
-  { pattern: /(?<!\d)\d{1,2}\.\s(?=\p{Lu}\p{Ll})/gu, only: /\d\.\s/ },
+  { pattern: gu`(?<!\d)\d{1,2}\.\s(?=\p{Lu}\p{Ll})`, only: /\d\.\s/ },
   {
     pattern: /第\s?[\d〇一二三四五六七八九十百]{1,5}|\d\s?(?:年级|年級|年生|学年|回生)/gu,
     only: /[第年生]/,
@@ -74,14 +75,14 @@ const figureWordsOf = oncePer((lexicon: Lexicon): FigureWords => {
 /** The last one to three words before a number, longest first: "sql server", "server". */
 function namesBefore(before: string): string[] {
   const tail = before.slice(-40).replace(/[\s:(–-]+$/u, '');
-  const parts = (tail.match(/[^\s/(\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu) ?? []).slice(-3);
+  const parts = (tail.match(gu`[^\s/(\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+`) ?? []).slice(-3);
   return parts.map((_, at) => parts.slice(at).join(' '));
 }
 
 function isNamed(before: string, digits: number, words: FigureWords | null): boolean {
   if (!words) return false;
   return namesBefore(before).some((name) => {
-    const key = plain(name).replace(/^[^\p{L}\p{N}.]+/u, '');
+    const key = plain(name).replace(u`^[^\p{L}\p{N}.]+`, '');
     if (!words.names.has(key)) return false;
     // "EN 301 549" is a standard, "en 30 días" is not: Spanish and French "en" counts as a name in capitals only.
     return !words.ambiguous.has(key) || (name === name.toUpperCase() && digits >= 3);
@@ -91,13 +92,13 @@ function isNamed(before: string, digits: number, words: FigureWords | null): boo
 function isYear(number: string, before: string, after: string): boolean {
   if (!/^(?:19[5-9]|20[0-4])\d$/.test(number)) return false;
   if (/[+~≈>±]\s?$/u.test(before) || /^\s?[+x]/u.test(after)) return false;
-  return !(number === '2000' && /^\s\p{L}/u.test(after));
+  return !(number === '2000' && u`^\s\p{L}`.test(after));
 }
 
 function isName(number: string, before: string, after: string): boolean {
   // Glued to Latin letters: H2, B2B, K8s, GPT-4, 3D, 5G, 2FA; but x3, sub-50 and currency codes measure.
-  if (/[A-Za-zÀ-ɏ][-/]?$/u.test(before) && !/(?:^|[^\p{L}])(?:x|sub-?|US|USD|EUR|CHF|GBP)$/iu.test(before)) return true;
-  if (number.length === 1 && /^(?:[dDgG]|FA|P)(?!\p{L})/u.test(after)) return true;
+  if (/[A-Za-zÀ-ɏ][-/]?$/u.test(before) && !iu`(?:^|[^\p{L}])(?:x|sub-?|US|USD|EUR|CHF|GBP)$`.test(before)) return true;
+  if (number.length === 1 && u`^(?:[dDgG]|FA|P)(?!\p{L})`.test(after)) return true;
   return /^\d\.0$/.test(number) && !/^\s?(?:%|[a-zA-Z×x])/u.test(after);
 }
 
@@ -123,7 +124,7 @@ function hasDigits(text: string, words: FigureWords | null): boolean {
   let named = -1;
   for (const match of matchesOf(NUMBER, cleared)) {
     // "ISO 9001, 14001 and 45001": what follows a named number is of its kind.
-    const chained = named >= 0 && /^(?:[\s,/&:+-]|\b\p{L}{1,3}\b){1,8}$/u.test(cleared.slice(named, match.index));
+    const chained = named >= 0 && u`^(?:[\s,/&:+-]|\b\p{L}{1,3}\b){1,8}$`.test(cleared.slice(named, match.index));
     if (chained && !MONEY_OR_SHARE_AFTER.test(cleared.slice(match.index + match[0].length))) {
       named = match.index + match[0].length;
       continue;

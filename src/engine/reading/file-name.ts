@@ -1,4 +1,5 @@
 /** What a file's name says: whose it is, and what saving and sending left in it. */
+import { gu, u } from '../../resume/patterns.ts';
 import { DOCUMENT_WORDS, DOCUMENT_WORDS_CJK, DRAFT_WORDS, DRAFT_WORDS_CJK } from '../lexicons/file-words.ts';
 import { CJK, fold, keysOf } from './fold.ts';
 import { oncePer } from './once.ts';
@@ -25,8 +26,8 @@ function wordsIn(base: string): string[] {
       .split(/[^a-zA-Z\d]+/)
       .filter((word) => word !== '');
   return base
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .replace(gu`(?<=\p{Ll})(?=\p{Lu})`, ' ')
+    .split(u`[^\p{L}\p{M}\p{N}]+`)
     .filter((word) => word !== '');
 }
 
@@ -59,7 +60,7 @@ export function fileNameFacts(fileName: string, name: string | null, address: st
   const rest = words.filter((word) => {
     const folded = plain(word);
     return (
-      /\p{L}/u.test(word) &&
+      u`\p{L}`.test(word) &&
       !documents.has(folded) &&
       !drafts.has(folded) &&
       !VERSION.test(folded) &&
@@ -70,11 +71,11 @@ export function fileNameFacts(fileName: string, name: string | null, address: st
     .reduce((text, word) => text.replaceAll(word, ''), rest.join(' '))
     .trim();
   const trace = traceIn(base, words, ofPerson);
-  const generic = !/\p{L}{2}|\p{Script=Han}/u.test(left);
+  const generic = !u`\p{L}{2}|\p{Script=Han}`.test(left);
   if (generic) return { trace, generic, named: 'no' };
   if (name === null) return { trace, generic, named: 'unknown' };
   const tight = plain(name).replace(/[\s・]/gu, '');
-  const whole = plain(base).replace(/[^\p{L}]+/gu, '');
+  const whole = plain(base).replace(gu`[^\p{L}]+`, '');
   // "anareyes_cv" has no border between the names.
   const parts = [...ofPerson].filter((part) => Array.from(part).length >= (CJK.test(part) ? 1 : 3));
   if (
@@ -83,11 +84,11 @@ export function fileNameFacts(fileName: string, name: string | null, address: st
   )
     return { trace, generic, named: 'yes' };
   const spelled = plain(address ?? '')
-    .split(/[^\p{L}]+/u)
+    .split(u`[^\p{L}]+`)
     .filter((part) => part.length >= 3);
   if (CJK.test(name) && spelled.some((part) => whole.includes(part))) return { trace, generic, named: 'yes' };
   // 水野彩香 as "Ayaka Mizuno": there is no telling.
-  return { trace, generic, named: CJK.test(name) && /\p{Script=Latin}{3}/u.test(left) ? 'unknown' : 'no' };
+  return { trace, generic, named: CJK.test(name) && u`\p{Script=Latin}{3}`.test(left) ? 'unknown' : 'no' };
 }
 
 /** A name to save it by: "Ana-Reyes-CV.pdf", "履歴書_水野彩香.pdf". */
@@ -96,7 +97,10 @@ export function suggestedFileName(name: string, language: string | null): string
     const tight = name.replace(/\s+/gu, '');
     return language === 'ja' ? `職務経歴書_${tight}.pdf` : `${tight}-简历.pdf`;
   }
-  const ascii = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss');
+  const ascii = name
+    .normalize('NFD')
+    .replace(gu`\p{M}`, '')
+    .replace(/ß/gu, 'ss');
   const spelled = wordsIn(ascii).map((word) =>
     word === word.toUpperCase() ? word.charAt(0) + word.slice(1).toLowerCase() : word,
   );

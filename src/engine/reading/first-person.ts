@@ -1,11 +1,12 @@
 /** First-person pronouns in a bullet, and what only looks like one: Type I, MES, 我国, "Mi Banco". */
+import { patternOf, u } from '../../resume/patterns.ts';
 import { FIRST_PERSON } from '../lexicons/first-person.ts';
 import type { Language } from '../../resume/language.ts';
 import { plain } from './words.ts';
 
 /** A lost glyph is a letter too: "ti" drawn as one leaves "\ufffdme" of "time". */
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\ufffd\ue000-\uf8ff]`;
-const TOKEN = new RegExp(`${LETTER}+(?:['’.-]${LETTER}+)*`, 'gu');
+const TOKEN = patternOf(`${LETTER}+(?:['’.-]${LETTER}+)*`, 'gu');
 /** Titles of works, slogans, names of products are not the writer's own voice. */
 const QUOTED = /[«»“”„"「」『』《》〈〉][^«»“”„"「」『』《》〈〉]{1,80}[«»“”„"「」『』《》〈〉]/gu;
 
@@ -48,9 +49,9 @@ function romanOne(tokens: readonly string[], at: number): boolean {
   if (tokens[at] !== 'I') return false;
   const before = tokens[at - 1];
   const after = tokens[at + 1];
-  if (before !== undefined && (NUMBERED.test(before.toLowerCase()) || /^\p{Lu}/u.test(before)))
+  if (before !== undefined && (NUMBERED.test(before.toLowerCase()) || u`^\p{Lu}`.test(before)))
     return at > 0 && before !== 'I';
-  return after === undefined || !/^\p{Ll}/u.test(after);
+  return after === undefined || !u`^\p{Ll}`.test(after);
 }
 
 function spacedPronoun(text: string, language: Language): string | null {
@@ -64,9 +65,9 @@ function spacedPronoun(text: string, language: Language): string | null {
       return token;
     }
     // MES, IO, EU; "Mi Banco", "My Account" within a sentence.
-    const capital = /^\p{Lu}/u.test(token);
+    const capital = u`^\p{Lu}`.test(token);
     const shout = token.length > 1 && token === token.toUpperCase();
-    const named = /^\p{Lu}/u.test(tokens[at + 1] ?? '') && language !== 'de';
+    const named = u`^\p{Lu}`.test(tokens[at + 1] ?? '') && language !== 'de';
     if (shout || (capital && (at > 0 || named))) continue;
     return token;
   }

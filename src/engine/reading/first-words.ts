@@ -1,11 +1,12 @@
 /** The word that a bullet is remembered by: its first content word; in Japanese, which puts the action last, its closing one. */
+import { gu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { actionTableOf } from './action-table.ts';
 import { CJK } from './fold.ts';
 import { latinLettersIn } from './letter-counts.ts';
 import { plain } from './words.ts';
 
-const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’.&#+-][\p{L}\p{M}\p{N}]+)*/gu;
+const TOKEN = gu`[\p{L}\p{M}\p{N}]+(?:['’.&#+-][\p{L}\p{M}\p{N}]+)*`;
 /** The same for a text in Latin letters, composed; made in a fraction of the time. */
 const LATIN_TOKEN = /[A-Za-z\dªµºÀ-ÖØ-öø-ɏ]+(?:['’.&#+-][A-Za-z\dªµºÀ-ÖØ-öø-ɏ]+)*/g;
 const REACH = 200;
@@ -30,20 +31,20 @@ function spacedWord(text: string, lexicon: Lexicon): FirstWord | null {
     const key = plain(written);
     if (stopsOf(lexicon).has(key)) continue;
     // Numbers, acronyms and names of products (SAP, iOS, GmbH) tell what, not how.
-    const named = /\d/u.test(written) || /\p{L}\p{Lu}/u.test(written);
+    const named = /\d/u.test(written) || u`\p{L}\p{Lu}`.test(written);
     return key.length < 3 || named ? null : { key, written };
   }
   return null;
 }
 
 function chineseWord(text: string, lexicon: Lexicon): FirstWord | null {
-  const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  const bare = text.replace(u`^[^\p{L}\p{N}]+`, '');
   const { strong, weak } = actionTableOf(lexicon);
   const listed = [...strong, ...weak].reduce(
     (best, word) => (word.length > best.length && bare.startsWith(word) ? word : best),
     '',
   );
-  const written = listed === '' ? (/^\p{Script=Han}{2}/u.exec(bare)?.[0] ?? '') : listed;
+  const written = listed === '' ? (u`^\p{Script=Han}{2}`.exec(bare)?.[0] ?? '') : listed;
   return written.length < 2 ? null : { key: written, written };
 }
 
@@ -60,7 +61,7 @@ function japaneseWord(text: string): FirstWord | null {
     .at(-1);
   const bare = (last ?? '').replace(/[\s、,・」』]+$/u, '').replace(TAIL, '');
   const written =
-    /[\p{Script=Han}]{2,4}$/u.exec(bare)?.[0].slice(-2) ?? /[\p{Script=Katakana}ー]{3,10}$/u.exec(bare)?.[0] ?? '';
+    u`[\p{Script=Han}]{2,4}$`.exec(bare)?.[0].slice(-2) ?? u`[\p{Script=Katakana}ー]{3,10}$`.exec(bare)?.[0] ?? '';
   return written === '' ? null : { key: written, written };
 }
 

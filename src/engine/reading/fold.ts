@@ -1,4 +1,5 @@
 /** Makes the text of a file comparable: what looks alike becomes alike. */
+import { gu, u } from '../../resume/patterns.ts';
 import { isAt, LETTER, MARK, NUMBER } from './characters.ts';
 import { oncePer, recalled } from './once.ts';
 
@@ -66,7 +67,7 @@ export const key = recalled((text: string): string => {
 function keyOfLower(lower: string): string {
   return lower
     .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .replace(gu`(?<=\p{Script=Latin})\p{M}+`, '')
     .normalize('NFC')
     .replace(/[’‘`´]/g, "'")
     .replace(/[戶户]/gu, '戸')
@@ -97,8 +98,8 @@ function keyByCharacter(lower: string): string | null {
 /** `key` of every word of a lexicon's list. */
 export const keysOf = oncePer((words: readonly string[]): readonly string[] => words.map(key));
 
-export const HAN = /\p{Script=Han}/u;
-export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
+export const HAN = u`\p{Script=Han}`;
+export const CJK = u`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]`;
 
 /** The words of a text, by script: runs of letters and digits; each CJK run is one. */
 export function wordsOf(text: string): string[] {

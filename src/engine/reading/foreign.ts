@@ -3,6 +3,7 @@
  * do not bring along.
  */
 import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../../resume/language.ts';
+import { gu, u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { wordsOf } from './fold.ts';
 import { countRuns, isLatinLetter, latinLettersIn } from './letter-counts.ts';
@@ -79,7 +80,7 @@ const UNTOLD: Told = { weight: 0, foreign: null };
 
 function latinPassage(text: string, letters: number, own: Language): Told {
   const words = wordsOf(plain(text)).filter(
-    (word) => isLatinLetter(word.charCodeAt(0)) || /\p{Script=Latin}/u.test(word),
+    (word) => isLatinLetter(word.charCodeAt(0)) || u`\p{Script=Latin}`.test(word),
   );
   if (words.length < LEAST_WORDS) return UNTOLD;
   return { weight: letters, foreign: latinOf(text, words, own) };
@@ -89,12 +90,12 @@ export function languageOfPassage(text: string, own: Language): Told {
   const part = text.slice(0, LONGEST);
   const latin = latinLettersIn(part);
   if (latin !== null) return latinPassage(part, latin, own);
-  const letters = countRuns(part, /\p{L}+/gu);
-  const kana = countRuns(part, /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu);
-  const cjk = kana + countRuns(part, /\p{Script=Han}+/gu);
+  const letters = countRuns(part, gu`\p{L}+`);
+  const kana = countRuns(part, gu`[\p{Script=Hiragana}\p{Script=Katakana}]+`);
+  const cjk = kana + countRuns(part, gu`\p{Script=Han}+`);
   if (cjk > letters / 2) {
     if (cjk < LEAST_CJK) return UNTOLD;
-    const hiragana = countRuns(part, /\p{Script=Hiragana}+/gu);
+    const hiragana = countRuns(part, gu`\p{Script=Hiragana}+`);
     if (own === 'zh') return { weight: cjk, foreign: hiragana > cjk * 0.2 ? 'ja' : null };
     const told = japaneseOrChinese(part);
     if (own !== 'ja') return { weight: cjk, foreign: told };

@@ -1,4 +1,5 @@
 /** Schools and employers of a Japanese 履歴書, from the rows in which they begin and end. */
+import { patternOf, u } from '../../resume/patterns.ts';
 import type { ResumeDate, SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key } from './fold.ts';
@@ -12,11 +13,11 @@ import type { Bullet, Entry, Line } from './reading.ts';
 
 const REASON =
   /(?:一身上の|会社|家庭の|自己|本人の|諸般の)都合(?:に(?:より|よる|て))?|(?:契約|雇用|派遣|任期)?期間?満了(?:に(?:つき|より|伴い|よる))?|[(（][^()（）]{0,30}(?:ため|により|都合|満了|まで)[)）]|\S{0,16}(?:の?ため|に伴い|につき)(?=\s?(?:同社|同院|同園|同校|同店)?を?\s?(?:退|離|解))/gu;
-const VERBS = new RegExp(
+const VERBS = patternOf(
   String.raw`[\s・]*(?:として)?(?:${ENDS.source}|${BEGINS.source}|${GOES_ON.source})[\s・。]*`,
   'gu',
 );
-const ADDRESS = /^\p{Script=Han}{2,3}[都道府県]\S{0,10}[市区町村郡]$/u;
+const ADDRESS = u`^\p{Script=Han}{2,3}[都道府県]\S{0,10}[市区町村郡]$`;
 /** "保育士として0〜2歳児クラスを担当", "営業課長に昇進", "総務部 庶務課に配属" */
 const DUTY = /^(?:同社(?:にて|で)?)?\s?(.{2,20}?)として/u;
 const RANK = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|へと)(?:昇進|昇格|就任|任命|抜擢)/u;

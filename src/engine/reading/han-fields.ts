@@ -1,5 +1,6 @@
 /** Labelled fields in Chinese and Japanese, several of them in a line: "公司：海州机床厂 职位：钳工 时间：2014—2018", "【所属】営業部【役職】主任". */
 import { unionOf } from '../../resume/document.ts';
+import { gu } from '../../resume/patterns.ts';
 import { HAN_FIELDS, type HanFieldRole } from '../lexicons/han-fields.ts';
 import { key } from './fold.ts';
 import type { Cell, Line } from './reading.ts';
@@ -23,8 +24,8 @@ const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
 );
 
 /** A label with its colon: at the start or behind a blank or a mark. */
-const LABEL = /(?:^|[\s|;,、。【(/・■◆●◇○])([\p{L}/∕・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?/gu;
-const BRACKETED = /[【[〔「<《〈]\s?([\p{L}/∕・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?/gu;
+const LABEL = gu`(?:^|[\s|;,、。【(/・■◆●◇○])([\p{L}/∕・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?`;
+const BRACKETED = gu`[【[〔「<《〈]\s?([\p{L}/∕・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?`;
 const LONGEST_LABEL = 40;
 const ORNAMENTS = /[\s■◆◇●○・※【】[\]<>〈〉《》:：]/gu;
 

@@ -1,4 +1,5 @@
 /** Headings in Chinese and Japanese by what they are made of: "执业经历", "主要研究業績", "所获奖励". Every trade has its own kind of 经历. */
+import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import { key } from './fold.ts';
 import { hanRole } from './han-fields.ts';
@@ -42,7 +43,7 @@ export function hanFormHeading(text: string): SectionKind | null {
 const OTHER =
   /履歴書|経歴書|^(?:个人|個人|求职|求職|应聘|我的|中文)?(?:简历|簡歷)$|履历表|履歷表|联系方式|聯絡方式|基本信息|个人信息|個人資料|基本資料|基本資訊|本人希望|連絡先|通勤|家族|配偶|健康|研究テーマ|研究方向|工作年限|工作经验[:：]|学历[:：]|最高学历|経験年数|業務内容|職務内容|担当業務|工作内容|主要职责|(?:公司|集团|中心|基金会|协会|学校|大学|学院|研究所|研究院|出版社|医院|幼儿园|事務所|会社|教师|老师|教員|講師|讲师|师|员)$/u;
 
-const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HAN = u`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 
 /** Null for anything that is no such heading. `text`: without ornaments, folded. */
 export function hanHeading(text: string): SectionKind | null {
@@ -76,7 +77,7 @@ export function hanRail(label: string, line: Line, named: readonly SectionKind[]
   return kind ? [kind] : [];
 }
 
-const MARK = /^[^\p{L}\p{N}]/u;
+const MARK = u`^[^\p{L}\p{N}]`;
 
 /** "【実績】" under each employer is a label, not a section. What a later page repeats of a heading goes on with it. */
 export function withoutRepeated<T extends { readonly line: Line }>(

@@ -1,4 +1,5 @@
 /** Where a person lives, in the contact lines of a Chinese or Japanese resume: by its label, its postal mark or its own ending. */
+import { gu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key } from './fold.ts';
 import type { ContactValue, Line } from './reading.ts';
@@ -20,14 +21,12 @@ const BETWEEN = /\s*[|｜／•●▪◦,，;；、∕]\s*|\s+\/\s+|\s+(?=\S{1,8
 const REACHED =
   /(?:(?:携帯|電話|电话|手机|手機|行動電話|tel|phone|mobile|mail|e-?mail|邮箱|電郵|郵箱)[:：]?\s*)?(?:[\w.%+-]{1,64}@\S{1,80}|(?:https?:\/\/|www\.)[\w./?=&%#~:-]{1,120}|\(?\+?\d[\d\s()-]{7,18}\d)/giu;
 /** "现 居:": characters of a label set apart to its width. */
-const SPACED_LABEL = /(?<=^|\s)(\p{Script=Han})\s(\p{Script=Han})(?:\s(\p{Script=Han}))?(?=\s?[:：])/gu;
+const SPACED_LABEL = gu`(?<=^|\s)(\p{Script=Han})\s(\p{Script=Han})(?:\s(\p{Script=Han}))?(?=\s?[:：])`;
 const BRACKETED = /[【〔]\s?([^【】〔〕]{2,8})\s?[】〕]\s?[:：]?\s?/gu;
 /** "期望城市：杭州 / 苏州": a list of where one would go. */
-const WISHED =
-  /(?:期望|意向|目标|希望|理想)\p{Script=Han}{0,6}\s?[:：]\s?\p{Script=Han}{2,8}(?:\s?[/、,，]\s?\p{Script=Han}{2,8}){0,6}/gu;
+const WISHED = gu`(?:期望|意向|目标|希望|理想)\p{Script=Han}{0,6}\s?[:：]\s?\p{Script=Han}{2,8}(?:\s?[/、,，]\s?\p{Script=Han}{2,8}){0,6}`;
 const POSTAL = /^〒?\s?\d{3}-?\d{4}\s?/u;
-const LEVELS =
-  /^(?:\p{Script=Han}{1,4}(?:自治区|特别行政区|特別行政區|省|市|都|道|府|県|縣))?\s?(?:\p{Script=Han}{1,5}(?:市|郡|州|盟|地区))?\s?(?:[\p{Script=Han}ヶケ]{1,5}(?:区|區|县|縣|市|町|村|镇|鎮|旗|新区|郷|鄉))?/u;
+const LEVELS = u`^(?:\p{Script=Han}{1,4}(?:自治区|特别行政区|特別行政區|省|市|都|道|府|県|縣))?\s?(?:\p{Script=Han}{1,5}(?:市|郡|州|盟|地区))?\s?(?:[\p{Script=Han}ヶケ]{1,5}(?:区|區|县|縣|市|町|村|镇|鎮|旗|新区|郷|鄉))?`;
 const LONGEST = 60;
 
 /** How surely: labelled or an address, a place and its district, the bare name of one. */
@@ -47,7 +46,7 @@ const OTHER_ENDS =
   /(?:大学|大學|学院|公司|会社|集团|銀行|银行|病院|医院|协会|学校|高校|中学|大会|出身|生まれ|出生|人|事|部|課|课|科|店|支社|営業所|事業所|出張所|センター|工場|厂|站|局|社|师|師|员|員|职|職|户籍)$/u;
 
 function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | null {
-  const bare = text.replace(POSTAL, '').replace(/^[^\p{L}]+|[^\p{L}\p{N})）-]+$/gu, '');
+  const bare = text.replace(POSTAL, '').replace(gu`^[^\p{L}]+|[^\p{L}\p{N})）-]+$`, '');
   if (bare.length < 2 || text.length > LONGEST || OTHER_ENDS.test(bare)) return null;
   const levels = LEVELS.exec(bare)?.[0] ?? '';
   const known = startsWithPlace(bare, lexicon);
@@ -55,9 +54,9 @@ function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | nul
   if (labelled) return known || levels.length > 1 ? { value, rank: 3 } : null;
   if (levels.length > 2 && (known || POSTAL.test(text))) return { value, rank: bare.length <= 40 ? 2 : 1 };
   // "香港九龍觀塘康寧道", without levels.
-  if (known && /^(?:香港|九龍|九龙|新界)\p{Script=Han}{2,14}$/u.test(bare)) return { value, rank: 2 };
+  if (known && u`^(?:香港|九龍|九龙|新界)\p{Script=Han}{2,14}$`.test(bare)) return { value, rank: 2 };
   if (levels.length > 2 && levels === bare) return { value, rank: 2 };
-  return known && /^\p{Script=Han}{2,8}(?:\s?[·・-]\s?\p{Script=Han}{2,6}|\s\p{Script=Han}{2,6})?$/u.test(bare)
+  return known && u`^\p{Script=Han}{2,8}(?:\s?[·・-]\s?\p{Script=Han}{2,6}|\s\p{Script=Han}{2,6})?$`.test(bare)
     ? { value, rank: 1 }
     : null;
 }

@@ -1,13 +1,14 @@
 /** The part of a line that may be a name in Chinese characters, beside a date, the document's title, its reading, the sex or the trade. */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from './fold.ts';
 
 /** The day a form was filled in. */
 const DAY =
   /(?:(?:19|20)\d{2}|(?:令和|平成)\s?(?:元|\d{1,2}))\s?[年./-]\s?\d{1,2}\s?[月./-]\s?(?:\d{1,2}\s?日?)?\s?(?:現在|作成|更新|记入|記入)?/u;
-const READING = /[(（][\p{Script=Hiragana}\p{Script=Katakana}ー\s・]{2,16}[)）]/u;
-const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}$/u;
-const HAN = /\p{Script=Han}/u;
+const READING = u`[(（][\p{Script=Hiragana}\p{Script=Katakana}ー\s・]{2,16}[)）]`;
+const KANA = u`^[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}$`;
+const HAN = u`\p{Script=Han}`;
 /** Told of a person beside the name. */
 const PERSONAL =
   /^(?:[男女](?:性|士)?|\d{1,2}\s?[岁歳歲]|(?:19|20)\d{2}年?.{0,8}生(?:まれ)?.{0,6}|[（(].*[)）]|先生|女士|小姐|様|印|㊞|已婚|未婚|本科|硕士|碩士|博士|大专|.{0,2}党员)$/u;

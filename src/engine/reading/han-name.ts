@@ -1,4 +1,5 @@
 /** Names in Chinese characters: by family name, by the space within them, by their label, or by the size they are set in. */
+import { u } from '../../resume/patterns.ts';
 import { HAN_KIND } from '../lexicons/han-heads.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
@@ -8,9 +9,9 @@ import { sharingFirst } from './word-starts.ts';
 /** `sure`: by its family name or its space; `turned`: with a family name at the end; `bare`: of the length of one, nothing else. */
 export type HanName = 'sure' | 'turned' | 'bare';
 
-const SHAPE = /^[\p{Script=Han}々ヶ]{1,5}[\s・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー]{0,6}$/u;
+const SHAPE = u`^[\p{Script=Han}々ヶ]{1,5}[\s・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー]{0,6}$`;
 /** Two parts with a space between. */
-const PARTED = /^([\p{Script=Han}々ヶ]{1,5})[\s・]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$/u;
+const PARTED = u`^([\p{Script=Han}々ヶ]{1,5})[\s・]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$`;
 /** What stands in the first lines of a resume and is no name: sex, descent, party, schooling, marks of a form. */
 const OTHER =
   /^(?:[男女]性?|.族|.{0,2}党员|群众|共青团员|团员|已婚|未婚|本科|硕士|博士|大专|中专|应届|在职|离职|健康|良好|照片|寫真|写真|[今本来先昨明每毎][年月日]|[一二三四五六七八九十]{1,3}[年月日歳岁]|.{2}[省市区县縣府])$/u;
@@ -19,7 +20,7 @@ const NOT_CLOSING =
   /(?:[部課科室系局厅院校司社店所厂会業业历歴歷价書书表信息况料力能技格证職职位績绩験验愿望标標的界法]|経歴|方式|希望|中心|公司|大学|教育|开发|開発|管理|运营|支援|研究|工程|设计|設計|制作|経験)$/u;
 
 /** "マリア・サントス". */
-const FOREIGN = /^[\p{Script=Katakana}ー]{2,7}(?:[・=＝][\p{Script=Katakana}ー]{2,7}){1,3}$/u;
+const FOREIGN = u`^[\p{Script=Katakana}ー]{2,7}(?:[・=＝][\p{Script=Katakana}ー]{2,7}){1,3}$`;
 
 export interface HanWords {
   readonly taken: ReadonlySet<string>;
@@ -44,7 +45,7 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
     return 'bare';
   if (length < 2 || length > 8 || !SHAPE.test(text) || OTHER.test(tight) || taken.has(tight)) return null;
   // "経歴の概要"
-  if (/\p{Script=Han}{2}の\p{Script=Han}/u.test(tight)) return null;
+  if (u`\p{Script=Han}{2}の\p{Script=Han}`.test(tight)) return null;
   if (lexicon.titleWords.some((word) => word.length > 1 && tight.endsWith(word))) return null;
   const chinese = lexicon.language === 'zh';
   const family = familyOf(tight, lexicon);
@@ -69,7 +70,7 @@ const BEHIND =
   /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|[男女]$|\s[男女]\s.*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印).*)$/u;
 
 /** Of people from elsewhere: "グエン・ティ・ホア". */
-const KATAKANA = /^[\p{Script=Katakana}ー]{2,12}(?:[・=＝ ][\p{Script=Katakana}ー]{1,12}){1,4}$/u;
+const KATAKANA = u`^[\p{Script=Katakana}ー]{2,12}(?:[・=＝ ][\p{Script=Katakana}ー]{1,12}){1,4}$`;
 
 function ownName(raw: string): string | null {
   const value = raw
@@ -97,10 +98,8 @@ export function labelledHanName(line: Line, next: Line | undefined): string | nu
   return null;
 }
 
-const HAN_FIRST =
-  /^([\p{Script=Han}々ヶ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー\s・]{0,8}?)\s*[(（|｜/]?\s*\p{Lu}[\p{Script=Latin}\s.,'’-]{2,40}[)）]?$/u;
-const LATIN_FIRST =
-  /^\p{Lu}[\p{Script=Latin}\s.,'’-]{2,40}\s*[(（|｜/]?\s*([\p{Script=Han}々ヶ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー\s・]{0,8}?)[)）]?$/u;
+const HAN_FIRST = u`^([\p{Script=Han}々ヶ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー\s・]{0,8}?)\s*[(（|｜/]?\s*\p{Lu}[\p{Script=Latin}\s.,'’-]{2,40}[)）]?$`;
+const LATIN_FIRST = u`^\p{Lu}[\p{Script=Latin}\s.,'’-]{2,40}\s*[(（|｜/]?\s*([\p{Script=Han}々ヶ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー\s・]{0,8}?)[)）]?$`;
 
 /** "結城 麻衣子 Maiko Yuki", "WANG Lei (王磊)": the name in characters of one given in both scripts; null for any other text. */
 export function hanPart(text: string): string | null {

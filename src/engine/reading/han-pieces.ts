@@ -2,6 +2,7 @@
 import {
   HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_KIND, HAN_OFFICE, HAN_OPENS, HAN_POST_END, HAN_PRACTICE, HAN_SHOP,
 } from '../lexicons/han-heads.ts'; // prettier-ignore
+import { gu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
 import { key, keysOf } from './fold.ts';
@@ -70,7 +71,7 @@ function employerScore(text: string, lexicon: Lexicon): number {
 function postScore(text: string, lexicon: Lexicon): number {
   const bare = key(text).replace(/\s*\([^)]*\)$/u, '');
   const words = keysOf(lexicon.titleWords);
-  const ends = HAN_POST_END.test(bare) || /[\p{Script=Katakana}ー]$/u.test(bare);
+  const ends = HAN_POST_END.test(bare) || u`[\p{Script=Katakana}ー]$`.test(bare);
   // A function alone ("仓库", "経理") may close the name of a firm as well.
   if (words.some((word) => word.length > 1 && bare.endsWith(word))) return ends ? 3 : 2.5;
   if (ends && HAN_POST_END.test(bare)) return 2;
@@ -87,7 +88,7 @@ function isPlace(text: string, lexicon: Lexicon): boolean {
 }
 
 function isKind(word: string): boolean {
-  return HAN_KIND.test(word.replace(/^[^\p{L}(]+/u, ''));
+  return HAN_KIND.test(word.replace(u`^[^\p{L}(]+`, ''));
 }
 
 /** "なぎさ 株式会社", where the name before has no such form of its own. */
@@ -142,7 +143,7 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     (site) =>
       isHanFact(site) ||
       isPlace(site, lexicon) ||
-      /^\p{Script=Han}{1,6}[都道府県省]?\p{Script=Han}{1,5}[市区町村]/u.test(site),
+      u`^\p{Script=Han}{1,6}[都道府県省]?\p{Script=Han}{1,5}[市区町村]`.test(site),
   )
     ? [before]
     : [text];
@@ -163,8 +164,7 @@ const NUMBER =
   /^\s*(?:[(（]?\d{1,2}[.)、)）]|[(（][一二三四五六七八九十]{1,2}[)）]|[一二三四五六七八九十]{1,2}[、.])\s*(?=\D)/u;
 
 /** "海州重工有限公司财务部": the department touches the firm. */
-const DEPARTED =
-  /((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组|中心)(?:\s|$))/gu;
+const DEPARTED = gu`((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组|中心)(?:\s|$))`;
 
 export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {
   let at = 0;
@@ -179,7 +179,7 @@ export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[
       .flatMap((part) => unbracketed(part, lexicon))
       .map(tidy)
       .filter(
-        (part) => /\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]/u.test(part) && !part.split('・').every(isHanFact),
+        (part) => u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(part) && !part.split('・').every(isHanFact),
       )
       .map((part) => {
         const employer = employerScore(part, lexicon);

@@ -1,4 +1,5 @@
 /** A degree in Chinese or Japanese: school, subject and level in any order. */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from './fold.ts';
 
@@ -40,10 +41,10 @@ function split(text: string): string[] {
       part
         .replace(/^[\s■◆◇●○▍□★:：·~〜-]+|[\s:：·~〜-]+$/gu, '')
         .replace(/^[(（]([^()（）]*)[)）]$/u, '$1')
-        .replace(/^(?:在读|在讀|全日制|统招)(?=\p{L}{2})/u, '')
+        .replace(u`^(?:在读|在讀|全日制|统招)(?=\p{L}{2})`, '')
         .trim(),
     )
-    .filter((part) => part !== '' && /\p{L}/u.test(part));
+    .filter((part) => part !== '' && u`\p{L}`.test(part));
 }
 
 /** `texts`: the cells of the head with their dates taken out. */

@@ -7,6 +7,7 @@ import {
   GROUP_NOUNS,
   GROUP_OPENINGS,
 } from '../lexicons/department-words.ts';
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
 import { isClosedName } from './legal-forms.ts';
@@ -31,7 +32,7 @@ export function isDepartment(text: string, { language }: Lexicon): boolean {
   const keyed = key(text);
   const openings = [...keysOf(DEPARTMENTS[language] ?? []), ...keysOf(DEPARTMENTS.en ?? [])];
   return (
-    openings.some((noun) => keyed.startsWith(noun) && !/^[\p{L}\p{N}]/u.test(keyed.slice(noun.length))) ||
+    openings.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length))) ||
     ENDS.some((noun) => keyed.endsWith(` ${noun}`))
   );
 }
@@ -45,7 +46,7 @@ export function withoutSize(text: string): string {
     /\d/u.test(inside) &&
     SIZES.some((word) =>
       key(inside)
-        .split(/[^\p{L}]+/u)
+        .split(u`[^\p{L}]+`)
         .includes(word),
     )
       ? ''
@@ -63,5 +64,5 @@ export function isContract(text: string): boolean {
 /** "Automatisation d'un convoyeur": of a name more than the first word has a capital. */
 export function isDeed(text: string): boolean {
   const [, ...words] = text.split(/[\s’']+/u);
-  return words.length > 1 && !words.some((word) => /^[\p{Lu}\d]/u.test(word));
+  return words.length > 1 && !words.some((word) => u`^[\p{Lu}\d]`.test(word));
 }

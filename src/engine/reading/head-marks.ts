@@ -1,4 +1,5 @@
 /** Which words of an entry's head name a post, an employer or a place; in education a degree or a school. */
+import { gu, u } from '../../resume/patterns.ts';
 import { MORE_DEGREES, MORE_SCHOOLS } from '../lexicons/education-words.ts';
 import { EMPLOYER_NOUNS, ENTRY_TITLES, GERMAN_SCHOOL_END, GERMAN_TITLE_END } from '../lexicons/entry-words.ts';
 import { LEXICONS } from '../lexicons/index.ts';
@@ -44,19 +45,18 @@ export function marksFor(lexicon: Lexicon, education: boolean): Marks {
 }
 
 function endsAs(keyed: string, ending: RegExp): boolean {
-  return keyed.split(/[^\p{L}]+/u).some((word) => word.length < 40 && ending.test(word));
+  return keyed.split(u`[^\p{L}]+`).some((word) => word.length < 40 && ending.test(word));
 }
 
 /** Whether the name of an employer opens with one of its nouns; a post that ends the same words ("Klinikleiter") is none. */
 export function opensAsEmployer(text: string, { openers, lexicon }: Marks): boolean {
   const keyed = key(text);
   if (lexicon.language === 'de' && endsAs(keyed, GERMAN_TITLE_END)) return false;
-  return openers.some((noun) => keyed.startsWith(noun) && !/^[\p{L}\p{N}]/u.test(keyed.slice(noun.length)));
+  return openers.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length)));
 }
 
 /** German fields and firms that begin like the people of their trade: "Steuerberatung", "Architekturbüro". */
-const NO_PERSON =
-  /(?<!\p{L})\p{L}{3,40}(?:beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?(?!\p{L})/gu;
+const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?(?!\p{L})`;
 
 /** How much a text reads like a post, or a degree: stems are enough. */
 export function roleScore(text: string, marks: Marks): number {
@@ -78,8 +78,7 @@ export function organisationScore(text: string, marks: Marks): number {
 const LONGEST_PLACE = 60;
 
 /** A town with what lies around it, as business networks write places. */
-const AROUND =
-  /^greater \p{L}.* area$|^(?:metropolitan area of|area metropolitana de|regiao metropolitana de|grossraum|raum) \p{L}|\p{L} (?:and around|metropolitan area|metro area|y alrededores|y cercanias|e regiao|e arredores|et peripherie|et (?:ses )?environs|und umgebung|e dintorni)$/u;
+const AROUND = u`^greater \p{L}.* area$|^(?:metropolitan area of|area metropolitana de|regiao metropolitana de|grossraum|raum) \p{L}|\p{L} (?:and around|metropolitan area|metro area|y alrededores|y cercanias|e regiao|e arredores|et peripherie|et (?:ses )?environs|und umgebung|e dintorni)$`;
 
 export function isPlace(text: string, { places, lexicon, education }: Marks): boolean {
   if (!education && text.length < LONGEST_PLACE && AROUND.test(key(text))) return true;

@@ -1,4 +1,5 @@
 /** Names whole again: what stands beside the best piece of a title or an employer and belongs to it. */
+import { iu } from '../../resume/patterns.ts';
 import { CJK } from './fold.ts';
 import type { Marks } from './head-marks.ts';
 import { goesOn, HARD_SEPARATORS, type Part } from './head-pieces.ts';
@@ -10,7 +11,7 @@ export interface Scored extends Part {
   readonly organisation: number;
 }
 
-const PARTNERS = /&|(?<!\p{L})(?:y|e|et|und|and)(?!\p{L})/iu;
+const PARTNERS = iu`&|(?<!\p{L})(?:y|e|et|und|and)(?!\p{L})`;
 
 /** "Institute for X, Y University": what follows the employer's name in its text belongs to it, unless it is the post or a town. */
 export function wholeOrganisation(

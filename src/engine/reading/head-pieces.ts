@@ -1,4 +1,5 @@
 /** The pieces of a head's texts: parted by bars, dashes, "at" and its like, and by the commas that are no part of a name. */
+import { iu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
 import { isDepartment, withoutSize } from './head-asides.ts';
@@ -23,7 +24,7 @@ function tidy(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
     .replace(/^(?:[\s,;:|·•–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|·•–—(［[-]+$/gu, '')
-    .replace(/(?<=\p{Ll}{5})\.$/u, '')
+    .replace(u`(?<=\p{Ll}{5})\.$`, '')
     .trim();
 }
 
@@ -58,8 +59,8 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
 }
 
 /** Towns named for saints hold any word: "Saint-Maixent-l'École". */
-const SAINTLY = /^(?:Sainte?|Ste?|San|Sant|Santa)[- ]\p{Lu}[\p{L}'’-]{1,40}$/u;
-const ONE_WORD = /^\p{Lu}[\p{L}'’-]{1,40}$/u;
+const SAINTLY = u`^(?:Sainte?|Ste?|San|Sant|Santa)[- ]\p{Lu}[\p{L}'’-]{1,40}$`;
+const ONE_WORD = u`^\p{Lu}[\p{L}'’-]{1,40}$`;
 
 /** "Acme Inc., Boucherville": behind a name that its legal form closes, or named for a saint, a town stands, whatever its words mean. */
 export function isTownBehind(piece: string, name: string): boolean {
@@ -69,7 +70,7 @@ export function isTownBehind(piece: string, name: string): boolean {
 /** Whether a piece behind a comma goes on with the name before it: a town that no list knows does not. */
 export function goesOn(piece: string, name: string, marks: Marks): boolean {
   if (isClosedName(name) || SAINTLY.test(piece)) return false;
-  return organisationScore(piece, marks) > 0 || /&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})/iu.test(piece);
+  return organisationScore(piece, marks) > 0 || iu`&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})`.test(piece);
 }
 
 function wholeNames(pieces: readonly string[], places: readonly boolean[], marks: Marks): string[] {
@@ -106,7 +107,7 @@ export interface Part extends Piece {
   readonly place: boolean;
 }
 
-const NAME = /^["“«‘'(]?[\p{Lu}\p{N}\p{Lo}]/u;
+const NAME = u`^["“«‘'(]?[\p{Lu}\p{N}\p{Lo}]`;
 
 /** The two sides of each such word in the text. */
 function sidesOf(text: string, word: RegExp): { readonly left: string; readonly right: string }[] {
@@ -138,7 +139,7 @@ function splitAt(text: string, marks: Marks, { organisationElsewhere, follows }:
   const told =
     at &&
     sidesOf(text, at).find(({ left, right }) =>
-      role(left) ? NAME.test(right) || !role(right) : /\p{L}{2}/u.test(left) && NAME.test(right),
+      role(left) ? NAME.test(right) || !role(right) : u`\p{L}{2}`.test(left) && NAME.test(right),
     );
   if (told) return asSides(told) ?? whole;
   if (!inside || organisationElsewhere) return whole;
@@ -159,12 +160,12 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
     .split(HARD_SEPARATORS)
     .flatMap((piece) => splitAt(piece, marks, cutting))
     .flatMap(({ text: piece, told }) =>
-      (CJK.test(piece) ? piece.split(/\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u) : [piece])
+      (CJK.test(piece) ? piece.split(u`\s+(?=[\p{Script=Han}\p{Script=Katakana}])`) : [piece])
         .flatMap((side) => splitCommas(side, marks, cutting))
         // Behind "at" the employer stands first, before it the post.
         .map((side, n) => ({ text: tidy(side), told: n === 0 ? told : null })),
     )
-    .filter((piece) => /\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]/u.test(piece.text));
+    .filter((piece) => u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(piece.text));
 }
 
 /** The name of an employer in a text that holds no post: without the town behind it. */

@@ -1,5 +1,6 @@
 /** The texts that a head is read from: its cells without dates and durations, parted where their type changes, wrapped lines whole again. */
 import { isCjk } from '../../resume/language.ts';
+import { gu, u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { rangesIn } from './dates.ts';
@@ -25,7 +26,7 @@ function withoutDates(text: string, lexicon: Lexicon): string {
   }
   // "(veranos de 2008 a 2010)": what is left in the brackets names nothing.
   return rest.replace(
-    /[(（[][^()（）[\]\p{Lu}\p{Lo}]{0,30}\s{3}[^()（）[\]\p{Lu}\p{Lo}]{0,12}[)）\]]|[(（[]\s*[)）\]]/gu,
+    gu`[(（[][^()（）[\]\p{Lu}\p{Lo}]{0,30}\s{3}[^()（）[\]\p{Lu}\p{Lo}]{0,12}[)）\]]|[(（[]\s*[)）\]]`,
     ' ',
   );
 }
@@ -59,24 +60,24 @@ function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
 const GOES_ON = /[,&]\s*$|\s[–-]\s*$/u;
 
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
-const FIRST_SENTENCE = /^(.{8,120}?\p{L}{5})\.\s+\p{Lu}\p{Ll}+.*\s/u;
+const FIRST_SENTENCE = u`^(.{8,120}?\p{L}{5})\.\s+\p{Lu}\p{Ll}+.*\s`;
 
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
-const STOP = /(?<=\p{L}{4})\.\s+(?=\p{Lu})/u;
+const STOP = u`(?<=\p{L}{4})\.\s+(?=\p{Lu})`;
 const LONGEST_NAME = 90;
 
 function firstSentence(text: string, lexicon: Lexicon): string {
   const [head = '', name = '', more] = text.trim().split(STOP);
   if (more === undefined && name.length < LONGEST_NAME && isName(name, lexicon) && namesPost(head, lexicon))
-    return `${head} | ${name.replace(/(?<=\p{Ll}{5})\.$/u, '')}`;
+    return `${head} | ${name.replace(u`(?<=\p{Ll}{5})\.$`, '')}`;
   return FIRST_SENTENCE.exec(text)?.[1] ?? text;
 }
 
 /** Words of a name open with a capital, those between them aside. */
 function isName(text: string, { stopWords }: Lexicon): boolean {
   const small = keysOf(stopWords);
-  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word) || small.includes(key(word)));
+  const words = text.match(gu`\p{L}[\p{L}'’-]*`) ?? [];
+  return words.length > 1 && words.every((word) => u`^\p{Lu}`.test(word) || small.includes(key(word)));
 }
 
 /** Characters of a cell that its line may be too short for, and of one in bold where the column shows no edge; shorter ones at the right are towns. */
@@ -109,8 +110,8 @@ function endsDated({ line, range }: Item, lexicon: Lexicon): boolean {
 
 /** "… Università" over "dell’Alto Chienti", "Head of" over "Finance": no name opens or ends with such a word. */
 function isCut(above: string, below: string, lexicon: Lexicon): boolean {
-  const last = /(?<!\p{L})(\p{Ll}+)\s*$/u.exec(above)?.[1];
-  const first = /^\s*(\p{Ll}+)(?:[\s’']|$)/u.exec(below)?.[1];
+  const last = u`(?<!\p{L})(\p{Ll}+)\s*$`.exec(above)?.[1];
+  const first = u`^\s*(\p{Ll}+)(?:[\s’']|$)`.exec(below)?.[1];
   return [last, first].some((word) => word !== undefined && keysOf(lexicon.stopWords).includes(key(word)));
 }
 

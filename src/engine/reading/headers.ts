@@ -1,5 +1,6 @@
 /** The head of an entry: which words are the title or degree, which the employer or school. */
 import { isCjk } from '../../resume/language.ts';
+import { gu, u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
@@ -64,7 +65,7 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   if (!marks.education && isDepartment(part.text, marks.lexicon)) return { role: 0, organisation: 0 };
   // "British Army (Royal Engineers)": what is in brackets says neither.
   const bare = part.text.replace(/\([^()]*\)/gu, ' ');
-  const text = /\p{L}/u.test(bare) && !marks.education ? bare : part.text;
+  const text = u`\p{L}`.test(bare) && !marks.education ? bare : part.text;
   const named = marks.education || namesAnEmployer(part, marks.lexicon);
   const opener = named ? Number(opensAsEmployer(text, marks)) * OPENER : 0;
   const organisation = named ? organisationScore(text, marks) + Number(!marks.education && isClosedName(text)) : 0;
@@ -81,15 +82,15 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
 const LEAST_WORDS = 4;
 
 function isSaid(text: string, { language }: Lexicon): boolean {
-  const words = text.match(/\p{L}{4,}/gu) ?? [];
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const words = text.match(gu`\p{L}{4,}`) ?? [];
+  const small = words.filter((word) => u`^\p{Ll}`.test(word)).length;
   return language === 'en' && text.split(' ').length >= LEAST_WORDS && 2 * small >= words.length && small > 0;
 }
 
 /** Behind a post in its text an employer has a capital: "… e terapêutica – farmácia" goes on with the post. */
 function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean {
   if (told !== 'organisation' && isSaid(text, lexicon)) return false;
-  return first || told === 'organisation' || isClosedName(text) || !/^\p{Ll}/u.test(text);
+  return first || told === 'organisation' || isClosedName(text) || !u`^\p{Ll}`.test(text);
 }
 
 /** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
@@ -145,7 +146,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       ? rest
       : rest.filter((part) => namesAnEmployer(part, lexicon) && !isDepartment(part.text, lexicon));
     const elsewhere = rest.find((part) => part.cell !== role.cell);
-    const beside = others.find((part) => part.cell === role.cell && /^\p{Lu}/u.test(part.text));
+    const beside = others.find((part) => part.cell === role.cell && u`^\p{Lu}`.test(part.text));
     const other =
       (together ? undefined : others.find((part) => part.cell !== role.cell && !(beside && isDeed(part.text)))) ??
       others[0] ??

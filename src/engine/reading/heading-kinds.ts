@@ -1,4 +1,5 @@
 /** Which sections a heading opens, by its whole words or by one of them. */
+import { u } from '../../resume/patterns.ts';
 import { SECTION_KINDS, type SectionKind } from '../../resume/report.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
@@ -37,7 +38,7 @@ function indexFor(lexicon: Lexicon): Index {
 }
 
 /** Single letters only. */
-const SPACED = /^(?:[\p{L}&]\s){5,}\p{L}$/u;
+const SPACED = u`^(?:[\p{L}&]\s){5,}\p{L}$`;
 /** Between two headings in one. */
 const AMONG = /&|und|and|et/gu;
 
@@ -116,7 +117,7 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
 
 /** By a word that tells a kind wherever it stands in the `text`, bare. */
 export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
-  const words = new Set(text.split(/[^\p{L}\p{N}]+/u));
+  const words = new Set(text.split(u`[^\p{L}\p{N}]+`));
   const told = wordKindsOf(lexicon).find(({ wanted, within }) => (within ? text.includes(wanted) : words.has(wanted)));
   return told?.kind ?? null;
 }

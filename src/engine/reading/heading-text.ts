@@ -1,4 +1,5 @@
 /** The words of a heading without what is set around them: bullets, numbers, brackets, letters set apart. */
+import { gu } from '../../resume/patterns.ts';
 import { CJK_LETTER, countOf, isAt, LETTER, NUMBER, trimmedTo, UPPER } from './characters.ts';
 import { key } from './fold.ts';
 import { recalled } from './once.ts';
@@ -14,7 +15,7 @@ function unspaced(text: string): string {
   return parts.some((part, at) => isCapitalApart(part, parts[at + 1])) ? text.replace(CAPITAL_APART, '$1') : text;
 }
 
-const CAPITAL_APART = /(?<![\p{L}\p{N}])(\p{Lu}) (?=\p{Lu}{2,})/gu;
+const CAPITAL_APART = gu`(?<![\p{L}\p{N}])(\p{Lu}) (?=\p{Lu}{2,})`;
 
 /** Whether the pattern can strike between two words of a text. */
 function isCapitalApart(word: string, next: string | undefined): boolean {

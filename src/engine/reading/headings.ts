@@ -1,5 +1,6 @@
 /** Which lines are headings of sections, and of which. */
 import { isCjk } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { isCareerBreak } from './career-breaks.ts';
@@ -59,7 +60,7 @@ function isSetApart(line: Line, bodySize: number): boolean {
 }
 
 /** "Objetivo profissional: Gerente Financeiro", in one line. */
-const GOAL = /^([\p{L}][\p{L} ]{5,40})\s?:\s+\S/u;
+const GOAL = u`^([\p{L}][\p{L} ]{5,40})\s?:\s+\S`;
 
 /** In the first lines a post is the person's: "Chef de projet". */
 const HEAD = 8;

@@ -1,15 +1,15 @@
 /** Contact data that a pictogram announces where a word would. */
 import type { FontFace, Span } from '../../resume/document.ts';
+import { iu, patternOf } from '../../resume/patterns.ts';
 import { isIconFont } from './icon-fonts.ts';
 import type { Contact, Line } from './reading.ts';
 
 const PRIVATE_USE = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/u;
-const PRIVATE_USE_ALL = new RegExp(PRIVATE_USE.source, 'gu');
+const PRIVATE_USE_ALL = patternOf(PRIVATE_USE.source, 'gu');
 /** List markers of Symbol and Wingdings, which also sit in the private-use area. */
 const BULLETS = /^[\uf0b7\uf0a7\uf0a8\uf0d8\uf0fc\uf076\uf06e\uf06c\uf02d\uf0be\uf0e0\uf0f0•·▪●■◦○➢✓✔–—-]$/u;
 /** "Tel.", "E-mail:", "電話：" right after the pictogram. */
-const LABEL =
-  /^\s*[\p{L}][\p{L}.\s-]{0,20}[:：]|^\s*(?:tel|tél|telf|fon|mob|cel|e-?mail|電話|电话|手机|邮箱)(?!\p{L})/iu;
+const LABEL = iu`^\s*[\p{L}][\p{L}.\s-]{0,20}[:：]|^\s*(?:tel|tél|telf|fon|mob|cel|e-?mail|電話|电话|手机|邮箱)(?!\p{L})`;
 
 function isIcon(span: Span, fonts: readonly FontFace[]): boolean {
   const text = span.text.trim();

@@ -1,5 +1,6 @@
 /** The language of a resume: script first, then function words and headings, and where these say little its letters. */
 import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../../resume/language.ts';
+import { gu } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { key, wordsOf } from './fold.ts';
 import { countRuns, latinLettersIn } from './letter-counts.ts';
@@ -14,7 +15,7 @@ const MIN_LETTERS = 20;
 const CJK_SHARE = 0.12;
 /** Where a label opens a line, so much will do: "使用技術: Python, Java …". A name beside the Latin one has no colon. */
 const LABELLED_SHARE = 0.04;
-const CJK_LETTERS = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]+/gu;
+const CJK_LETTERS = gu`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]+`;
 const CJK_LABEL = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]{2,8}\s?[:：]/mu;
 
 const HEADING_WEIGHT = 2;
@@ -61,7 +62,7 @@ export function languageOf(whole: string): Language | null {
   const text = whole.slice(0, LONGEST);
   const latin = latinLettersIn(text);
   if (latin !== null) return latin < MIN_LETTERS ? null : latinLanguageOf(text);
-  const letters = countRuns(text, /\p{L}+/gu);
+  const letters = countRuns(text, gu`\p{L}+`);
   const cjk = countRuns(text, CJK_LETTERS);
   if (letters + cjk < MIN_LETTERS) return null;
   const share = CJK_LABEL.test(text) ? LABELLED_SHARE : CJK_SHARE;

@@ -1,10 +1,11 @@
 /** Words that a hyphen at the end of a line parts. */
 import { isCjk } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import { key, keysOf } from './fold.ts';
 import type { Line, Reading } from './reading.ts';
 
-const ENDS = /(\p{Ll}{2,})[-‐]$/u;
-const BEGINS = /^(\p{Ll}{2,})/u;
+const ENDS = u`(\p{Ll}{2,})[-‐]$`;
+const BEGINS = u`^(\p{Ll}{2,})`;
 /** Further apart than this, in sizes, the next line is another paragraph. */
 const LEADING = 2.2;
 

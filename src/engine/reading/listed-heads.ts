@@ -1,4 +1,5 @@
 /** Posts and degrees that stand as list items below their employer or school, each with its dates at the right: heads, not what was done. */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { noteBeside } from './bullets.ts';
 import { rangesIn } from './dates.ts';
@@ -36,7 +37,7 @@ function opensList(bullet: Bullet, next: Bullet | undefined): boolean {
 
 function isHead(bullet: Bullet, next: Bullet | undefined, lexicon: Lexicon): boolean {
   const name = bullet.text.split(/,\s/u)[0] ?? '';
-  if (name.split(/\s+/u).length > MOST_WORDS || /\p{Ll}{3}[.;:]$/u.test(bullet.text)) return false;
+  if (name.split(/\s+/u).length > MOST_WORDS || u`\p{Ll}{3}[.;:]$`.test(bullet.text)) return false;
   const { section } = bullet;
   const named =
     section === 'experience'

@@ -1,4 +1,5 @@
 /** Contact lines cut into the pieces that may be a place: without addresses to write to, numbers to dial, births and nationalities. */
+import { gu, patternOf, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { COMES_FROM, LIVES_IN, WOULD_GO } from '../lexicons/living-words.ts';
 import { emailIn, urlsIn } from './addresses.ts';
@@ -16,11 +17,9 @@ export interface Piece {
 }
 
 /** A dash parts, but for that before a state of Brazil: "Ceilândia - DF". */
-const SEPARATORS =
-  /\s*[|•·●▪◦∙♦⋅／;]\s*|\s{3,}|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*/u;
+const SEPARATORS = u`\s*[|•·●▪◦∙♦⋅／;]\s*|\s{3,}|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
 /** Numbers to dial and addresses to write to share a line with the city, often without a mark between. In small letters. */
-const REACHED =
-  /\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)/gu;
+const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
 
 interface Words {
   /** Opens a labelled address: "Anschrift: …", "住所…". */
@@ -44,7 +43,7 @@ function wordsOf({ labels }: Lexicon): Words {
   // In ja and zh the label needs no colon.
   const parts = [latin.length > 0 && String.raw`(?:${alternatives(latin)})\s*[:：]`, cjk.length > 0 && String.raw`(?:${alternatives(cjk)})\s*[:：]?`].filter((part) => part !== false); // prettier-ignore
   return {
-    label: new RegExp(String.raw`^(?:${parts.join('|') || '(?!)'})\s*`, 'iu'),
+    label: patternOf(String.raw`^(?:${parts.join('|') || '(?!)'})\s*`, 'iu'),
     mayLabel: openingGuard(labels.address),
     addresses: new Set(keysOf(labels.address)),
     others: [...keysOf(labels.birth), ...keysOf(labels.nationality), ...keysOf(labels.marital), ...keysOf(COMES_FROM)],
@@ -61,7 +60,7 @@ function wordsFor(lexicon: Lexicon): Words {
 /** "Geburtsort", "Nationality: Irish", "nato a Potenza". */
 function tellsOther(text: string, { others }: Words): boolean {
   const plain = key(text);
-  return others.some((word) => plain.startsWith(word) && !/^\p{L}/u.test(plain.slice(word.length)));
+  return others.some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)));
 }
 
 function bareLabel(text: string): string {
@@ -106,7 +105,7 @@ const LONGEST = 90;
 
 /** The text of a piece, and whether its own words say that one lives there; null for what is none. */
 function own(text: string, words: Words, labelled: boolean): { readonly text: string; readonly labelled: boolean } | null {
-  const bare = text.replace(/^[^\p{L}\d〒]+|[^\p{L}\d).]+$/gu, '').trim();
+  const bare = text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').trim();
   if (bare === '' || bare.length > LONGEST + 60 || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
   const lives = livesAt(bare);
   if (lives >= 0) return { text: bare.slice(lives), labelled: true };

@@ -1,5 +1,6 @@
 /** City, region or country of the person, in the contact block. */
 import { isCjk } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { ANYWHERE } from '../lexicons/living-words.ts';
 import { holdsCjk } from './characters.ts';
@@ -12,7 +13,7 @@ import type { ContactValue, Line } from './reading.ts';
 import { areaOf, isCityInRegion, isPostcode, isStreet, postalTown, TOWN, withoutStreet } from './town-shapes.ts';
 import { countIn, indexWords, type WordIndex } from './word-index.ts';
 
-const CJK_PLACE = /(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県省市区]/u;
+const CJK_PLACE = u`(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県省市区]`;
 
 function isCjkPlace(text: string): boolean {
   return holdsCjk(text) && CJK_PLACE.test(text);
@@ -58,7 +59,7 @@ const WITHIN =
 
 /** A sentence that names a place tells of something else. */
 function isProse(text: string): boolean {
-  return text.split(/\s+/u).filter((word) => /^\p{Ll}{2,}/u.test(word) && !WITHIN.test(word)).length > 1;
+  return text.split(/\s+/u).filter((word) => u`^\p{Ll}{2,}`.test(word) && !WITHIN.test(word)).length > 1;
 } // prettier-ignore
 
 /** How surely a piece is where the person lives: what is labelled or an address of known places before what only has a place's shape. */
@@ -69,8 +70,7 @@ const SHAPED = 1;
 const LEAST = 0.5;
 
 /** "7, Aderibigbe Close, Ikorodu, Lagos State": town and region behind a numbered street, to be believed behind a label. */
-const BEHIND_STREET =
-  /^[^,]{0,12}\d[^,]{0,30},(?:\s[^,]{3,40},)?\s(\p{Lu}[\p{L}'’ -]{2,24},\s\p{Lu}[\p{L}'’ .-]{2,24})$/u;
+const BEHIND_STREET = u`^[^,]{0,12}\d[^,]{0,30},(?:\s[^,]{3,40},)?\s(\p{Lu}[\p{L}'’ -]{2,24},\s\p{Lu}[\p{L}'’ .-]{2,24})$`;
 
 interface Weighed {
   readonly value: string;

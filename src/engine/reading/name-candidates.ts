@@ -1,5 +1,6 @@
 /** Lines at the top that read like a name, weighed by their prominence, place and agreement with the e-mail address. */
 import { isCjk } from '../../resume/language.ts';
+import { iu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-titles.ts';
 import { CJK, fold, key } from './fold.ts';
@@ -32,8 +33,7 @@ const SAME_SIZE = 0.6;
 const SIDES = /\s[|·•∙–—]\s|\s{3,}|\s-\s|\s?[|]\s?/u;
 
 /** "Hi, I'm Ada Beispiel". */
-const INTRODUCED =
-  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou|chamo-me|me chamo|sono|mi chiamo|profile of|profile:|profil de|profil von|perfil de|profilo di)\s+(?=\p{Lu})/iu;
+const INTRODUCED = iu`^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou|chamo-me|me chamo|sono|mi chiamo|profile of|profile:|profil de|profil von|perfil de|profilo di)\s+(?=\p{Lu})`;
 
 /** Its first words. */
 // prettier-ignore
@@ -82,7 +82,7 @@ function unspaced(text: string, cells: readonly Cell[], clues: readonly string[]
     return words.join(' ');
   const [whole = ''] = letters.join('').split(',');
   for (const clue of clues) {
-    const parts = clue.split(/[^\p{L}]+/u).filter((part) => part !== '');
+    const parts = clue.split(u`[^\p{L}]+`).filter((part) => part !== '');
     const family = parts.flatMap((part) => [part, part.slice(1)]).find((part) => endsName(key(whole), part, clue));
     if (family !== undefined && parts.join('') !== key(whole))
       return [whole.slice(0, -family.length), whole.slice(-family.length)].join(' ');

@@ -1,5 +1,6 @@
 /** Names that a label tells: "Name: …", family and given name in fields of their own, "Curriculum vitae di …". */
 import { isCjk } from '../../resume/language.ts';
+import { patternOf, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { FAMILY_LABELS, GIVEN_LABELS, PERSON_LABELS } from '../lexicons/name-words.ts';
 import { key, keysOf } from './fold.ts';
@@ -10,7 +11,7 @@ import type { Cell, Line } from './reading.ts';
 import { openingGuard } from './word-starts.ts';
 
 const mayBePerson = openingGuard(PERSON_LABELS);
-const PERSON = new RegExp(String.raw`^(?:${PERSON_LABELS.join('|')})\s*[:：]\s*(.*)$`, 'iu');
+const PERSON = patternOf(String.raw`^(?:${PERSON_LABELS.join('|')})\s*[:：]\s*(.*)$`, 'iu');
 
 function personIn(text: string): string | undefined {
   return (text.includes(':') || text.includes('：')) && mayBePerson(text) ? PERSON.exec(text)?.[1] : undefined;
@@ -23,7 +24,7 @@ export function labelledName(line: Line, next: Line | undefined, lexicon: Lexico
   const { mayLabel, label } = nameWords(lexicon);
   const rest = (mayLabel(line.text) ? label.exec(line.text)?.[1] : undefined) ?? personIn(line.text);
   if (rest === undefined) return null;
-  const own = bareName(rest.split(/\s{2,}|[|;（]|\((?!\p{Lu}{2,4}\))|(?:性别|年龄|生年月日|出生)/u)[0] ?? '');
+  const own = bareName(rest.split(u`\s{2,}|[|;（]|\((?!\p{Lu}{2,4}\))|(?:性别|年龄|生年月日|出生)`)[0] ?? '');
   const value = own === '' ? bareName(next?.text ?? '') : own;
   // "Name und Anschrift: Jonas Reuter, Hafenstr. 3".
   const [first = ''] = value.split(', ');

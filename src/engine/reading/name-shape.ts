@@ -1,4 +1,5 @@
 /** What a name in Latin letters looks like, with what people write around it. */
+import { gu, patternOf, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { HONORIFICS, PLAIN_HONORIFICS, POST_NOMINALS } from '../lexicons/name-words.ts';
 import { CJK, key } from './fold.ts';
@@ -8,18 +9,18 @@ import { countriesNamed } from './places.ts';
 import { countIn } from './word-index.ts';
 
 const PARTICLE = String.raw`(?:de|del|de la|da|das|do|dos|di|d['’]|von|van|der|den|le|la|los|las|y|e|i|bin|ibn|al|el|du|des|zu|zum|zur|vom|auf|ten|ter|thoe|st\.?|af|av|mac|ap)`;
-const LATIN_WORD = new RegExp(
+const LATIN_WORD = patternOf(
   String.raw`^(?:(?:d['’]|l['’]|o['’]|['’]?t\s?|(?:al|el|ad|an|ar|as|at|ul|ez)-)?\p{Lu}[\p{L}'’‘ʼ´.-]*|${PARTICLE})$`,
   'u',
 );
-const LOWER_WORD = /^\p{Ll}[\p{L}'’.-]+$/u;
+const LOWER_WORD = u`^\p{Ll}[\p{L}'’.-]+$`;
 /** "Robert "Bob" O'Hara", "José Ángel Nieto (Pepe)": one or two words. */
-const NICKNAME = /\s*[("“”„«'‘]{1,2}(\p{Lu}[\p{L}-]{1,16}(?:\s\p{L}[\p{L}-]{1,16})?)[)"“”»'’]{1,2}(?=\s|,|$)/u;
+const NICKNAME = u`\s*[("“”„«'‘]{1,2}(\p{Lu}[\p{L}-]{1,16}(?:\s\p{L}[\p{L}-]{1,16})?)[)"“”»'’]{1,2}(?=\s|,|$)`;
 /** "ing.", "avoc.", "arch." behind a comma. */
-const SHORTENED = /^\p{L}{2,5}\.$/u;
+const SHORTENED = u`^\p{L}{2,5}\.$`;
 /** "CA(SA)". */
-const CHAPTERED = /^\p{Lu}{2,5}\(\p{Lu}{2,4}\)$/u;
-const DOTTED = /^(?:\p{Lu}\p{L}{0,4}\.){1,4}-?(?:\p{Lu}\p{L}{0,3}\.?)?$/u;
+const CHAPTERED = u`^\p{Lu}{2,5}\(\p{Lu}{2,4}\)$`;
+const DOTTED = u`^(?:\p{Lu}\p{L}{0,4}\.){1,4}-?(?:\p{Lu}\p{L}{0,3}\.?)?$`;
 const LONGEST = 48;
 const MOST_WORDS = 6;
 
@@ -27,15 +28,15 @@ const MOST_WORDS = 6;
 export function tidyName(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
-    .replace(/^[^\p{L}]+|[^\p{L}.)"”»]+$/gu, '')
+    .replace(gu`^[^\p{L}]+|[^\p{L}.)"”»]+$`, '')
     .trim();
 }
 
 function isHonorific(word: string, next: string | undefined): boolean {
-  if (/^[(（]\p{Lu}{2,4}[)）]$/u.test(word)) return true;
+  if (u`^[(（]\p{Lu}{2,4}[)）]$`.test(word)) return true;
   const parts = key(word)
     .split('-')
-    .map((part) => part.replace(/[^\p{L}]/gu, ''));
+    .map((part) => part.replace(gu`[^\p{L}]`, ''));
   if (next === undefined || !parts.every((part) => HONORIFICS.has(part))) return false;
   return /[.°ªº]/u.test(word) || parts.every((part) => PLAIN_HONORIFICS.has(part));
 }
@@ -53,7 +54,7 @@ function isPostNominal(word: string, capitals: boolean): boolean {
   // "Dipl.-Ing. (FH)", "Dr. med." stand behind a name too.
   if (isHonorific(word, '') && word.includes('.')) return true;
   if (bare === '' || POST_NOMINALS.has(bare) || SHORTENED.test(word) || CHAPTERED.test(word)) return true;
-  return (DOTTED.test(word) && /\.\p{L}/u.test(word)) || (!capitals && /^\p{Lu}{2,6}(?:-\p{Lu}{1,3})?$/u.test(bare));
+  return (DOTTED.test(word) && u`\.\p{L}`.test(word)) || (!capitals && u`^\p{Lu}{2,6}(?:-\p{Lu}{1,3})?$`.test(bare));
 }
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
@@ -65,11 +66,11 @@ function withoutDegrees(text: string): string {
   // Among letters that are known to be degrees others are too.
   const capitals = name === name.toUpperCase() && !(wordsIn(name) > 1 && initials.some((word) => POST_NOMINALS.has(word)));
   // Behind one that is known others may be written out: "RN BN GradDipCritCare".
-  const led = behind.some((part) => wordsIn(part) > 1 && POST_NOMINALS.has(part.split(/\s+/u)[0] ?? '') && part.split(/\s+/u).every((word) => /^\p{Lu}\S*\p{Lu}/u.test(word))); // prettier-ignore
+  const led = behind.some((part) => wordsIn(part) > 1 && POST_NOMINALS.has(part.split(/\s+/u)[0] ?? '') && part.split(/\s+/u).every((word) => u`^\p{Lu}\S*\p{Lu}`.test(word))); // prettier-ignore
   const degrees = led || behind.length > 0 && behind.every((part) => part.split(/\s+/u).every((word) => isPostNominal(word, capitals)));
   const words = (degrees ? name : text).split(/\s+/u);
   // Without a comma only what is known to be one.
-  while (words.length > 2 && (POST_NOMINALS.has((words.at(-1) ?? '').replace(/[.,()]/gu, '')) || CHAPTERED.test(words.at(-1) ?? '') || (DOTTED.test(words.at(-1) ?? '') && /\.\p{Ll}|\p{Lu}\.\p{Lu}/u.test(words.at(-1) ?? '')))) words.pop(); // prettier-ignore
+  while (words.length > 2 && (POST_NOMINALS.has((words.at(-1) ?? '').replace(/[.,()]/gu, '')) || CHAPTERED.test(words.at(-1) ?? '') || (DOTTED.test(words.at(-1) ?? '') && u`\.\p{Ll}|\p{Lu}\.\p{Lu}`.test(words.at(-1) ?? '')))) words.pop(); // prettier-ignore
   return words.join(' ').replace(/[\s,]+$/u, '');
 } // prettier-ignore
 
@@ -79,7 +80,7 @@ const BORN = /(?:[,\s]\s*|\s*[(（])(?:née?|geb\.|geborene[r]?|nata|nacida|nasc
 /** The name alone. A nickname stays, in its quotes or brackets. */
 export const bareName = recalled((text): string => {
   const own = withoutDegrees(withoutHonorifics(tidyName(text).replace(BORN, '')));
-  return NICKNAME.test(own) ? own : own.replace(/\s*[(（][^)）]*[)）]\s*$/u, '').replace(/[^\p{L}.)"”»]+$/gu, '');
+  return NICKNAME.test(own) ? own : own.replace(/\s*[(（][^)）]*[)）]\s*$/u, '').replace(gu`[^\p{L}.)"”»]+$`, '');
 });
 
 /** "Prüfer" is "pruefer" in an address. */
@@ -104,7 +105,7 @@ function spellingsOf(word: string): readonly string[] {
 const SPELLED = /[äöüøåÄÖÜØÅ]/;
 
 function partsHeld(value: string, clues: readonly string[]): number {
-  const spellings = value.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '').map(spellingsOf); // prettier-ignore
+  const spellings = value.split(u`[^\p{L}\p{M}]+`).filter((word) => word !== '').map(spellingsOf); // prettier-ignore
   const found = new Set<number>();
   for (const clue of clues) {
     if (clue === '') continue;
@@ -115,7 +116,7 @@ function partsHeld(value: string, clues: readonly string[]): number {
     const [only] = held;
     if (held.length !== 1 || only === undefined) continue;
     const family = spellings[only]?.find((part) => clue.includes(part)) ?? '';
-    const rest = clue.replace(family, ' ').split(/[^\p{L}]+/u).filter((part) => part !== ''); // prettier-ignore
+    const rest = clue.replace(family, ' ').split(u`[^\p{L}]+`).filter((part) => part !== ''); // prettier-ignore
     const initial = family.length > 3 && rest.length === 1 && rest[0]?.length === 1;
     const other = initial ? spellings.findIndex(([part], at) => at !== only && part?.startsWith(rest[0] ?? '-')) : -1;
     if (other >= 0) found.add(other);
@@ -175,8 +176,8 @@ export function isNameShaped(text: string): boolean {
   if (words.length < 2 || words.length > MOST_WORDS + 1) return false;
   return (
     words.every((word, at) => LATIN_WORD.test(word) && !(at === 0 && /^(?:of|for|e|y|i)$/u.test(word))) &&
-    /\p{Lu}/u.test(words.at(-1) ?? '') &&
-    words.filter((word) => /\p{Lu}/u.test(word)).length > 1
+    u`\p{Lu}`.test(words.at(-1) ?? '') &&
+    words.filter((word) => u`\p{Lu}`.test(word)).length > 1
   );
 }
 

@@ -1,4 +1,5 @@
 /** Words by which a line at the top of a resume is told to be a name, or not. */
+import { patternOf } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
@@ -59,11 +60,11 @@ function wordsOf(lexicon: Lexicon): NameWords {
     ),
     mayLabel: openingGuard(lexicon.labels.name),
     mayTitle: openingGuard(lexicon.documentTitles),
-    label: new RegExp(
+    label: patternOf(
       String.raw`^(?:${labels})(?:\s?(?:[,/&+]|und|and|et|y|e)\s?(?:${labels}|${WITH}))?(?!\p{Script=Latin})\s*[:：]?\s*(.*)$`,
       'iu',
     ),
-    titled: new RegExp(
+    titled: patternOf(
       String.raw`^(?:${longestFirst(lexicon.documentTitles)})\s*(?:[:：–—-]|\b(?:di|de|do|da|del|von|of|for|pour)\b)\s+(.{3,60})$`,
       'iu',
     ),

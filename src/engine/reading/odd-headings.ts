@@ -1,4 +1,5 @@
 /** Lines that are set as this resume sets its section headings, and whose words no parser takes for one. */
+import { gu, u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
@@ -27,13 +28,13 @@ interface Style {
 
 function isCapital(text: string): boolean {
   if (/[a-z]/.test(text)) return false;
-  const letters = text.replace(/[^\p{L}]/gu, '');
+  const letters = text.replace(gu`[^\p{L}]`, '');
   return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
 function styleOf({ cells }: Line): Style | null {
   const [first] = cells;
-  const span = first?.spans.find(({ text }) => /[\p{L}]/u.test(text));
+  const span = first?.spans.find(({ text }) => u`[\p{L}]`.test(text));
   return first && span
     ? { font: span.font, size: span.size, colour: span.colour, capital: isCapital(first.text) }
     : null;
@@ -47,13 +48,13 @@ type Parts = Pick<Reading, 'headings' | 'lines' | 'entries' | 'contact' | 'typog
 
 /** Known by its whole words, by one of them, or as the label of something that is no section. */
 function isKnown(text: string, lexicon: Lexicon): boolean {
-  const plain = key(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const plain = key(text).replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '');
   const tight = plain.replace(/\s+/gu, '');
   if (isDocumentTitle(text)) return true;
   return [lexicon, LEXICONS.en].some((source) => {
     const sides = keysOf(SIDE_HEADINGS[source.language]);
     if (sides.includes(plain) || sides.includes(tight)) return true;
-    const words = plain.split(/[^\p{L}\p{N}'-]+/u);
+    const words = plain.split(u`[^\p{L}\p{N}'-]+`);
     const hits = (list: readonly string[]): boolean =>
       keysOf(list).some((word) => (CJK.test(word) ? tight.includes(word) : words.includes(word)));
     if (Object.values(source.headingWords).some(hits)) return true;
@@ -62,7 +63,7 @@ function isKnown(text: string, lexicon: Lexicon): boolean {
 }
 
 function isShort(text: string): boolean {
-  if (/[\d@:：,;.。]/u.test(text) || !/\p{L}{2}|[\p{Script=Han}]/u.test(text)) return false;
+  if (/[\d@:：,;.。]/u.test(text) || !u`\p{L}{2}|[\p{Script=Han}]`.test(text)) return false;
   return CJK.test(text)
     ? Array.from(text).length <= MOST_CJK
     : text.length <= MOST_CHARACTERS && text.split(' ').length <= MOST_WORDS;

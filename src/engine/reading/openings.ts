@@ -1,4 +1,5 @@
 /** How a bullet names its action: by a strong word, by one that claims nothing, or not at all. */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { actionTableOf, inflections, type ActionTable } from './action-table.ts';
 import { hasFigure } from './figures.ts';
@@ -70,7 +71,7 @@ function closesWith(text: string, table: ActionTable): boolean {
   return text.split(/[,;:.!?()–—]|\s(?:und|sowie|oder)\s/u).some((clause) => {
     const written = wordsOf(clause).at(-1) ?? '';
     // A German noun is no participle: "verantwortlich für die Planung".
-    if (/^\p{Lu}/u.test(written)) return false;
+    if (u`^\p{Lu}`.test(written)) return false;
     const last = plain(written);
     if (table.weakPhrases.get(last)?.includes(last)) return false;
     return table.strongPhrases.get(last)?.includes(last) === true || endingTells(last, table, table.closingEndings);
@@ -78,7 +79,7 @@ function closesWith(text: string, table: ActionTable): boolean {
 }
 
 function spacedOpening(text: string, table: ActionTable): Opening {
-  const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  const bare = text.replace(u`^[^\p{L}\p{N}]+`, '');
   const words = bare
     .split(/\s+/u)
     .slice(0, QUOTED_WORDS)
@@ -117,7 +118,7 @@ function tellsMeasuredChange(clause: string, table: ActionTable): boolean {
 
 function chineseOpening(text: string, table: ActionTable, lexicon: Lexicon): Opening {
   const clauses = text
-    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(u`^[^\p{L}\p{N}]+`, '')
     .split(/[，,。；;：:、]\s*|\s[-–—]\s/u)
     .filter(Boolean);
   const [first = '', ...later] = clauses;

@@ -1,4 +1,5 @@
 /** Birth date, marital status and street address as resumes write them. */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
 import { oncePer } from './once.ts';
@@ -15,7 +16,7 @@ export interface Personal {
 const BLOCK = 25;
 const LONGEST_PIECE = 110;
 
-const PIECES = /\s*[|•·●▪◦∙♦⋅]\s*|\s{3,}|[,;]\s(?=\p{L}{2,20}(?:\s\p{L}{2,12}){0,2}\s?[:：])/u;
+const PIECES = u`\s*[|•·●▪◦∙♦⋅]\s*|\s{3,}|[,;]\s(?=\p{L}{2,20}(?:\s\p{L}{2,12}){0,2}\s?[:：])`;
 /** Labels that name other things as well ("Age of Empires", "Single sign-on"): only with a colon or as a whole piece. */
 const LOOSE: ReadonlySet<string> = new Set([
   'age',
@@ -38,19 +39,19 @@ const STATUS_ALONE = new GuardedPattern(
 );
 
 const STREETS: readonly GuardedPattern[] = [
-  /(?<!\d)\d{1,5}[A-Za-z]?\s(?:[NSEW]{1,2}\.?\s)?(?:\p{Lu}[\p{L}'’.-]{0,24}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Terrace|Close|Crescent|Parkway|Pkwy|Circle|Highway|Hwy)(?!\p{L})/u,
-  /(?<!\p{L})(?:[Cc]alle|[Cc]\/|[Aa]vda?\.|[Aa]venida|[Pp]laza|[Pp]za\.|[Pp]aseo|[Pp]º|[Cc]tra\.|[Cc]arretera|[Rr]onda|[Cc]arrera|[Cc]ra\.?|[Cc]alzada|[Jj]r\.|[Jj]irón|[Pp]asaje)\s?\p{Lu}?[^|•·]{1,40}?[\s,#](?:n[º°.]\s?)?\d{1,5}(?!\d)/u,
-  /(?<!\d)\d{1,4}\s?(?:bis|ter|[A-D])?,?\s(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Pp]lace|[Aa]llée|[Cc]hemin|[Ii]mpasse|[Qq]uai|[Rr]oute|[Cc]ours|[Pp]assage)\s(?:d[eu]s?\s|d['’]|de la\s)?\p{L}/u,
-  /(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v\.|[Tt]ravessa|[Aa]lameda|[Pp]raça|[Ee]strada|[Rr]odovia)\s(?:d[aeo]s?\s)?\p{Lu}[^|•·]{1,40}?,?\s(?:n[º°.]\s?)?\d{1,5}(?!\d)/u,
-  /(?<!\p{L})(?:[Vv]ia|[Vv]iale|[Vv]\.le|[Pp]iazza|[Pp]\.zza|[Cc]orso|[Cc]\.so|[Vv]icolo)\s(?:(?:de[il]|della|delle|degli|san|santa|XX)\s)?\p{Lu}[^|•·]{1,40}?,?\s\d{1,4}(?!\d)/u,
-  /\p{Lu}[\p{L}.-]{1,30}(?:straße|strasse|str\.|weg|allee|platz|gasse)\s\d{1,4}\s?[a-z]?(?!\p{L})/u,
-  /(?:\p{Script=Han}(?:路|街|道|巷|弄)\s?\d{1,5}\s?(?:号|號|弄)|\d{1,4}\s?(?:栋|幢|棟|单元|單元)\s?\d{0,4}\s?(?:室|号|號)?)/u,
+  u`(?<!\d)\d{1,5}[A-Za-z]?\s(?:[NSEW]{1,2}\.?\s)?(?:\p{Lu}[\p{L}'’.-]{0,24}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Terrace|Close|Crescent|Parkway|Pkwy|Circle|Highway|Hwy)(?!\p{L})`,
+  u`(?<!\p{L})(?:[Cc]alle|[Cc]\/|[Aa]vda?\.|[Aa]venida|[Pp]laza|[Pp]za\.|[Pp]aseo|[Pp]º|[Cc]tra\.|[Cc]arretera|[Rr]onda|[Cc]arrera|[Cc]ra\.?|[Cc]alzada|[Jj]r\.|[Jj]irón|[Pp]asaje)\s?\p{Lu}?[^|•·]{1,40}?[\s,#](?:n[º°.]\s?)?\d{1,5}(?!\d)`,
+  u`(?<!\d)\d{1,4}\s?(?:bis|ter|[A-D])?,?\s(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Pp]lace|[Aa]llée|[Cc]hemin|[Ii]mpasse|[Qq]uai|[Rr]oute|[Cc]ours|[Pp]assage)\s(?:d[eu]s?\s|d['’]|de la\s)?\p{L}`,
+  u`(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v\.|[Tt]ravessa|[Aa]lameda|[Pp]raça|[Ee]strada|[Rr]odovia)\s(?:d[aeo]s?\s)?\p{Lu}[^|•·]{1,40}?,?\s(?:n[º°.]\s?)?\d{1,5}(?!\d)`,
+  u`(?<!\p{L})(?:[Vv]ia|[Vv]iale|[Vv]\.le|[Pp]iazza|[Pp]\.zza|[Cc]orso|[Cc]\.so|[Vv]icolo)\s(?:(?:de[il]|della|delle|degli|san|santa|XX)\s)?\p{Lu}[^|•·]{1,40}?,?\s\d{1,4}(?!\d)`,
+  u`\p{Lu}[\p{L}.-]{1,30}(?:straße|strasse|str\.|weg|allee|platz|gasse)\s\d{1,4}\s?[a-z]?(?!\p{L})`,
+  u`(?:\p{Script=Han}(?:路|街|道|巷|弄)\s?\d{1,5}\s?(?:号|號|弄)|\d{1,4}\s?(?:栋|幢|棟|单元|單元)\s?\d{0,4}\s?(?:室|号|號)?)`,
 ].map((street) => new GuardedPattern(street));
 
 const piecesOf = oncePer((line: Line): readonly string[] =>
   line.cells
     .flatMap((cell) => cell.text.split(PIECES))
-    .map((piece) => piece.replace(/^[^\p{L}\p{N}(（]+/u, '').trim())
+    .map((piece) => piece.replace(u`^[^\p{L}\p{N}(（]+`, '').trim())
     .filter((piece) => piece !== '' && piece.length <= LONGEST_PIECE),
 );
 
@@ -60,7 +61,7 @@ function afterLabel(piece: string, labels: readonly string[]): { label: string; 
   let found: string | null = null;
   for (const label of labels) {
     if (!folded.startsWith(label) || label.length <= (found?.length ?? 0)) continue;
-    if (!/[\p{Script=Latin}\p{N}-]/u.test(folded.charAt(label.length))) found = label;
+    if (!u`[\p{Script=Latin}\p{N}-]`.test(folded.charAt(label.length))) found = label;
   }
   return found === null ? null : { label: found, rest: folded.slice(found.length).trim() };
 }
@@ -79,7 +80,7 @@ function tellsStatus(line: Line, labels: readonly string[], block: boolean): boo
   return piecesOf(line).some((piece) => {
     if (block && STATUS_ALONE.test(piece)) return true;
     const found = afterLabel(piece, labels);
-    return found !== null && !NOT_MARITAL.has(found.label) && /^[:：]?\s*\p{L}/u.test(found.rest);
+    return found !== null && !NOT_MARITAL.has(found.label) && u`^[:：]?\s*\p{L}`.test(found.rest);
   });
 }
 

@@ -7,6 +7,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 import { isCjk, type Language } from '../../resume/language.ts';
+import { gu } from '../../resume/patterns.ts';
 import { MARKETS_OF_LANGUAGE } from './market.ts';
 import { isFax, isId, isMobileLabel, separately, YEARS } from './phone-signs.ts';
 
@@ -20,8 +21,7 @@ export interface FoundPhone {
 }
 
 /** Digits with the separators that phones use; bounded, so that a page of digits ends in time. */
-const CANDIDATE =
-  /(?<![\p{L}\d/.@_=-])(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑/（）]{5,34}\d(?!\d|@|(?!x|ext)\p{Script=Latin})/gu;
+const CANDIDATE = gu`(?<![\p{L}\d/.@_=-])(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑/（）]{5,34}\d(?!\d|@|(?!x|ext)\p{Script=Latin})`;
 /** Longer lines are prose. */
 const LONGEST = 2000;
 

@@ -1,4 +1,5 @@
 /** Phrases of a word list found in running text, with their place: whole words, or the beginning of the last one. */
+import { gu } from '../../resume/patterns.ts';
 import { CJK } from './fold.ts';
 import { isLatinLetter, isSign } from './letter-counts.ts';
 import { matchesOf } from './matches.ts';
@@ -32,7 +33,7 @@ export interface PhraseIndex {
 /** Stems are at least this long. */
 const KEY_LETTERS = 4;
 /** Hyphens part words here: "detail-oriented" and "detail oriented" are one. */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const WORD = gu`[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*`;
 
 /** Folded as it stands: hundreds of phrases are listed. */
 const FOLDED = /^[a-z ]+$/;

@@ -1,4 +1,5 @@
 /** Names of towns, regions and countries, and the markets they tell. */
+import { u } from '../../resume/patterns.ts';
 import { GAZETTEER } from '../lexicons/gazetteer/index.ts';
 import type { Language } from '../../resume/language.ts';
 import { key } from './fold.ts';
@@ -29,8 +30,7 @@ function gazetteerFor(language: Language): Gazetteer {
 
 /** "48002 Bilbao", "D-50667 Köln", "Barnsley S70 2AB", "Lyon 3e", "Torino TO", "Austin TX 78701": what stands around a town's name. */
 const BEFORE = /^(?:[a-z]{1,2}-)?(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3})\s+/u;
-const AFTER =
-  /\s(?:[a-z]{2,3}\s)?(?:\d{1,2}(?:er|e|eme|o)?|[ivx]{1,5}e|[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?|[a-z]\d[a-z]\s?\d[a-z]\d|\d{4,6}(?:-\d{3,4})?)$|(?<=\p{L}{3})\s[a-z]{2}$/u;
+const AFTER = u`\s(?:[a-z]{2,3}\s)?(?:\d{1,2}(?:er|e|eme|o)?|[ivx]{1,5}e|[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?|[a-z]\d[a-z]\s?\d[a-z]\d|\d{4,6}(?:-\d{3,4})?)$|(?<=\p{L}{3})\s[a-z]{2}$`;
 
 /** Whether a last word may stand behind a town's name: with a digit in it, of two letters, or "ve" of "Lyon Ve". */
 function mayFollow(word: string): boolean {
@@ -59,7 +59,7 @@ export function countriesNamed(part: string, language: Language): readonly strin
   // "Berlin-Neukölln", "Wien-Umgebung": a district after the town.
   if (!town.includes('-')) return [];
   const [first = ''] = town.split('-');
-  return first.length > 3 && first !== town && /^\p{Lu}/u.test(part.trim().replace(/^[\d\s-]+/u, ''))
+  return first.length > 3 && first !== town && u`^\p{Lu}`.test(part.trim().replace(/^[\d\s-]+/u, ''))
     ? (gazetteer.get(first) ?? [])
     : [];
 }
@@ -76,21 +76,21 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['NG', /₦|\b(?:WAEC|WASSCE|NYSC|NECO)\b/u],
   ['PH', /₱|\bBrgy\.? /u],
   ['CA', /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\bCAD\b/u],
-  ['IE', /\b(?:Leaving Cert(?:ificate)?|Co\. \p{Lu}\p{L}+|HSE|QQI)\b/u],
+  ['IE', u`\b(?:Leaving Cert(?:ificate)?|Co\. \p{Lu}\p{L}+|HSE|QQI)\b`],
   ['AU', /\b(?:ABN|TAFE|AHPRA|ATAR|AUD)\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT) \d{4}\b/u],
   ['US', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\bGPA\b/u],
   ['CH', /\bCHF\b|\bEFZ\b|\bAHV\b|\bCH-\d{4}\b/u],
   ['AT', /\b(?:Matura|HTL|BORG|AHS|HAK)\b/u],
   ['BR', /R\$|\b(?:CPF|CNH|COREN|OAB|SENAI|SENAC|CLT)\b/u],
-  ['PT', /\b\d{4}-\d{3} \p{Lu}|\b(?:NIF|IEFP|CTeSP)\b/u],
+  ['PT', u`\b\d{4}-\d{3} \p{Lu}|\b(?:NIF|IEFP|CTeSP)\b`],
   ['MX', /\b(?:CURP|RFC|IMSS|CDMX|CONALEP|S\.? ?A\.? de C\.? ?V)\b/u],
   ['AR', /\b(?:CUIL|CUIT|CABA|AFIP)\b/u],
   ['CL', /\bRUT\b|\bSpA\b/u],
   ['BE', /\bB-\d{4}\b|\bCESS\b|\bTVA BE\b/u],
 ];
 
-/** Most lines bear none; told without the classes of all letters. */
-const ANY_SIGN = new RegExp(SIGNS.map(([, { source }]) => source.replaceAll(/\\p\{Lu?\}\+?/g, '[^\\s\\d]')).join('|'));
+/** Most lines bear none. */
+const ANY_SIGN = new RegExp(SIGNS.map(([, { source }]) => source).join('|'), 'u');
 const SIGN_WEIGHT = 2;
 
 /** Countries that a resume names, the most often named first. */

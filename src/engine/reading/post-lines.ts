@@ -1,4 +1,5 @@
 /** Lines that name a post and look like running text: told by the date that they close with, or that stands above them. */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { FoundRange } from './dates.ts';
 import { namesPost } from './headers.ts';
@@ -12,7 +13,7 @@ export function isPostDatedLast({ text }: Line, { index, length }: FoundRange, l
 /** Characters beside a date that stands alone, and of the longest head below it. */
 const MOST_BESIDE = 8;
 const LONGEST = 130;
-const SENTENCES = /\p{L}{5}\. \p{Lu}|\p{Ll}{3}[.;]$/u;
+const SENTENCES = u`\p{L}{5}\. \p{Lu}|\p{Ll}{3}[.;]$`;
 
 interface Dated {
   readonly line: Line;

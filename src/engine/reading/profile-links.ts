@@ -1,5 +1,6 @@
 /** Which of a resume's web addresses are the person's own: profiles, portfolios, a site under the person's name. */
 import type { PageLink, ResumeDocument } from '../../resume/document.ts';
+import { u } from '../../resume/patterns.ts';
 import { bareUrl } from './addresses.ts';
 import { key } from './fold.ts';
 import type { Contact, Heading, Line } from './reading.ts';
@@ -107,7 +108,7 @@ export function profileLinks(
   const near = contactLines(contact, lines, headings);
   const block = lines.filter((line) => near.has(line.index));
   const names = key(contact.name?.value ?? '')
-    .split(/[^\p{L}]+/u)
+    .split(u`[^\p{L}]+`)
     .filter((word) => word.length > 3);
   const links = document.pages.filter((page) => page.number === 1).flatMap((page) => page.links);
   const targets = new Set(
@@ -124,7 +125,7 @@ export function profileLinks(
   });
 }
 
-const NAMED = /(?<![\p{L}.@/])(?:linked\s?in|xing|github|gitlab|behance|dribbble)(?![\p{L}./])/u;
+const NAMED = u`(?<![\p{L}.@/])(?:linked\s?in|xing|github|gitlab|behance|dribbble)(?![\p{L}./])`;
 const NETWORKS = ['linked', 'xing', 'github', 'gitlab', 'behance', 'dribbble'];
 
 function networkIn(text: string): string | undefined {

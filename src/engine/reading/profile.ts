@@ -1,5 +1,6 @@
 /** The paragraph in which the resume says who it is about: under its own heading, or without one above the first. */
 import { isCjk } from '../../resume/language.ts';
+import { gu } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { OBJECTIVE_HEADINGS } from '../lexicons/objective-headings.ts';
 import { emailIn, urlsIn } from './addresses.ts';
@@ -23,7 +24,7 @@ type Parts = Pick<Reading, 'sections' | 'lines' | 'headings' | 'language' | 'doc
 /** Whether a section tells what somebody wants, not who they are. */
 export function isObjective({ heading }: Section, language: Reading['language']): boolean {
   const label = key(heading.line.cells[0]?.text ?? heading.line.text)
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '')
     .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '');
   return [language ?? 'en', 'en' as const].some((code) =>
     keysOf(OBJECTIVE_HEADINGS[LEXICONS[code].language]).includes(label),

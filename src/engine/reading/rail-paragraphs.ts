@@ -1,4 +1,5 @@
 /** Running text beside a date: "2017 – 2020 ¦ Head cook, Inn, Hallein. Led a brigade of" over "seven cooks and …". */
+import { u } from '../../resume/patterns.ts';
 import { paragraphsOf } from './cell-paragraphs.ts';
 import { DATE_LIKE } from './column-rails.ts';
 import { mergedLine, type Draft } from './line-drafts.ts';
@@ -13,8 +14,8 @@ const LEADING = 2.3;
 const SHORTEST = 85;
 
 /** "December 2009 – February" over "2012": the date goes on beside the text. */
-const BEGUN = /[-–—~～〜]\s*(?:\p{L}{3,12}\.?)?$/u;
-const REST = /^(?:\p{L}{3,12}\.?\s)?(?:\d{1,2}[./])?\d{4}$/u;
+const BEGUN = u`[-–—~～〜]\s*(?:\p{L}{3,12}\.?)?$`;
+const REST = u`^(?:\p{L}{3,12}\.?\s)?(?:\d{1,2}[./])?\d{4}$`;
 
 function isBelow(above: Draft, line: Draft, x: number, date: string): boolean {
   const gap = above.baseline - line.baseline;
@@ -28,7 +29,7 @@ function isBelow(above: Draft, line: Draft, x: number, date: string): boolean {
 function isText(paragraph: readonly Draft[]): boolean {
   const text = paragraph.map((line) => line.text).join(' ');
   if (text.length <= SHORTEST || paragraph.length < 2) return false;
-  return paragraph.length > 2 || /[.;。]$/u.test(text) || /^\p{Ll}/u.test(paragraph[1]?.text ?? '');
+  return paragraph.length > 2 || /[.;。]$/u.test(text) || u`^\p{Ll}`.test(paragraph[1]?.text ?? '');
 }
 
 const placeOf = (x: number): number => Math.round(x / SAME);

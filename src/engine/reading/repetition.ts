@@ -1,5 +1,6 @@
 /** Terms that a resume repeats, and lists that never end: what stuffing looks like. */
 import { isCjk } from '../../resume/language.ts';
+import { gu, u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK, key, keysOf, wordsOf } from './fold.ts';
@@ -20,7 +21,7 @@ const LETTERS = 3;
 /** A word that begins like one of the person's own post or field belongs to it: "sales", "salesperson". */
 const STEM = 5;
 /** Japanese words are runs of one script; Chinese ones are told by what parts the items of a list. */
-const CJK_TERM = { ja: /[\p{Script=Katakana}ー]{3,12}|\p{Script=Han}{2,8}/gu, zh: /[\p{Script=Han}]{2,8}/gu } as const;
+const CJK_TERM = { ja: gu`[\p{Script=Katakana}ー]{3,12}|\p{Script=Han}{2,8}`, zh: gu`[\p{Script=Han}]{2,8}` } as const;
 
 type Parts = Pick<Reading, 'lines' | 'headings' | 'entries' | 'bullets' | 'contact' | 'language' | 'lexicon'>;
 
@@ -57,10 +58,10 @@ function excusedWords({ headings, entries, contact, lexicon, lines }: Parts): (w
 /** As written. */
 function termsOf({ text }: Line, language: Parts['language'], opening: boolean): string[] {
   const cjk = mayHoldCjk(text);
-  const latin = wordsOf(cjk ? text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' ') : text);
+  const latin = wordsOf(cjk ? text.replace(gu`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+`, ' ') : text);
   // The first word of a list item is its verb: repeated-openings counts those.
   const words = (opening && !(cjk && CJK.test(text)) ? latin.slice(1) : latin).filter(
-    (word) => word.length >= LETTERS && (isLatinLetter(word.charCodeAt(0)) || /\p{L}/u.test(word)),
+    (word) => word.length >= LETTERS && (isLatinLetter(word.charCodeAt(0)) || u`\p{L}`.test(word)),
   );
   if (language === 'ja') return [...words, ...(text.match(CJK_TERM.ja) ?? [])];
   if (language !== 'zh') return words;

@@ -1,4 +1,5 @@
 /** Heads that running text follows in their line: "2017 – 2020 ¦ Head cook, Inn, Hallein. Led a brigade of", or opens: "2017 ¦ Cook ¦ Inn Ltd. Led". */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { rangesIn } from './dates.ts';
 import { isClosedName } from './legal-forms.ts';
@@ -6,7 +7,7 @@ import { marksFor, opensAsEmployer, organisationScore, roleScore } from './head-
 import type { Cell, Line } from './reading.ts';
 
 /** A first sentence no longer than this may be a head; words before its stop are whole. */
-const SENTENCE = /^(.{2,90}?(?:\p{L}{3}|[)）]|\p{L}\.\p{L}))[.:]\s+(?=\p{Lu})/u;
+const SENTENCE = u`^(.{2,90}?(?:\p{L}{3}|[)）]|\p{L}\.\p{L}))[.:]\s+(?=\p{Lu})`;
 
 function sentenceOf(text: string): { readonly head: string; readonly rest: string } | null {
   const [whole, head] = SENTENCE.exec(text.slice(0, 200)) ?? [];

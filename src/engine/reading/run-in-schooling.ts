@@ -1,4 +1,5 @@
 /** Schooling that has no section of its own but a label in a row: "Titolo di studio: Licenza media (1998)", "Schulabschluss ¦ Mittlere Reife 2004". */
+import { gu } from '../../resume/patterns.ts';
 import { SCHOOLING_LABELS } from '../lexicons/education-words.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { key } from './fold.ts';
@@ -14,7 +15,7 @@ const LONGEST = 240;
 const ELSEWHERE = new Set(['experience', 'projects', 'volunteering', 'publications', 'references']);
 
 function isLabel(text: string): boolean {
-  return LABELS.has(key(text).replace(/^[^\p{L}]+|[\s:：.]+$/gu, ''));
+  return LABELS.has(key(text).replace(gu`^[^\p{L}]+|[\s:：.]+$`, ''));
 }
 
 /** The row without its label; null where it has none. */

@@ -1,4 +1,5 @@
 /** Sections that have no heading of their own but a label in a row: "Sprachen ¦ Deutsch, Polnisch", "Languages known: English, Hindi". */
+import { gu, u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { LANGUAGE_LABELS, LANGUAGE_NAMES } from '../lexicons/language-names.ts';
 import { key } from './fold.ts';
@@ -29,8 +30,8 @@ export function pairsOf(line: Line): { label: string; value: string }[] {
 
 function listsLanguages(line: Line): boolean {
   return pairsOf(line).some(({ label, value }) => {
-    if (!LABELS.has(key(label).replace(/^[^\p{L}]+|[^\p{L})]+$/gu, ''))) return false;
-    return key(value).split(/[^\p{L}]+/u).some((word) => NAMES.has(word)); // prettier-ignore
+    if (!LABELS.has(key(label).replace(gu`^[^\p{L}]+|[^\p{L})]+$`, ''))) return false;
+    return key(value).split(u`[^\p{L}]+`).some((word) => NAMES.has(word)); // prettier-ignore
   });
 }
 

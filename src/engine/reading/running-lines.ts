@@ -1,8 +1,8 @@
 /** Lines that belong to the sheet and not to the text: page numbers, and what each page repeats. */
+import { iu } from '../../resume/patterns.ts';
 import type { Draft } from './line-drafts.ts';
 
-const PAGE_NUMBER =
-  /^(?:\p{L}{0,10}\.?\s?)?[-–—]?\s?\d{1,2}\s?(?:(?:\/|of|de|von|di|sur|／)\s?\d{1,2})?\s?(?:ページ|页)?[-–—]?$/iu;
+const PAGE_NUMBER = iu`^(?:\p{L}{0,10}\.?\s?)?[-–—]?\s?\d{1,2}\s?(?:(?:\/|of|de|von|di|sur|／)\s?\d{1,2})?\s?(?:ページ|页)?[-–—]?$`;
 
 /** Page numbers, and lines that stand at the same height of another page with the same letters. */
 export function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<number, number>): boolean[] {

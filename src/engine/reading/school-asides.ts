@@ -1,4 +1,5 @@
 /** What stands beside a degree and is none of it: grades and honours, theses and who guided them, whether it is done. */
+import { u } from '../../resume/patterns.ts';
 import { key } from './fold.ts';
 import { recalled } from './once.ts';
 import { openingFinder } from './word-starts.ts';
@@ -52,7 +53,7 @@ const STILL = ['actualmente ', 'currently ', 'derzeit ', 'attualmente ', 'actuel
 const ONGOING = ['en curso', 'cursando', 'em curso', 'em andamento', 'in corso', 'en cours', 'laufend', 'in progress', 'ongoing', 'currently enrolled'];
 
 const LONGEST = 300;
-const LETTER = /\p{L}/u;
+const LETTER = u`\p{L}`;
 
 /** A word that no other letters touch. */
 function holdsWhole(text: string, word: string): boolean {

@@ -1,4 +1,5 @@
 /** Which part of an education entry's head is the degree and which the school. */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { EntryHead } from './headers.ts';
 import { key } from './fold.ts';
@@ -45,7 +46,7 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
     own.unshift(before); // prettier-ignore
   // "PhD | Leeds University, Physics": of a bare degree the subject may stand behind the school.
   const behind = school && school.at === degree.at + 1 ? all[school.at + 1] : undefined;
-  if (behind?.joint === 'comma' && bare && own.length === 1 && /^(?:\p{Lu}\p{Ll}?\.?){2,4}$/u.test(degree.text) && behind.kind === 'name' && behind.school <= 0 && behind.degree <= TRADE && behind.cell === school?.cell && all.some(({ kind, at }) => kind === 'place' && at > behind.at))
+  if (behind?.joint === 'comma' && bare && own.length === 1 && u`^(?:\p{Lu}\p{Ll}?\.?){2,4}$`.test(degree.text) && behind.kind === 'name' && behind.school <= 0 && behind.degree <= TRADE && behind.cell === school?.cell && all.some(({ kind, at }) => kind === 'place' && at > behind.at))
     own.push(behind); // prettier-ignore
   const joints = own.map((piece, at) => (at === 0 ? '' : piece.joint === 'hard' ? ' – ' : ', ') + piece.text);
   return joints.join('').length > LONGEST_DEGREE ? degree.text : joints.join('');
@@ -81,7 +82,7 @@ function hasSubject({ text }: Placed): boolean {
 /** Of several schools the one that only says of which kind: "Sekundarschule", "Liceo linguistico" beside "Liceo Ariosto". */
 function kindOf(schools: readonly Placed[], marks: Marks): Placed | undefined {
   if (schools.length < 2) return undefined;
-  const generic = schools.find(({ text }) => text.split(' ').slice(1).every((word) => /^\p{Ll}/u.test(word))); // prettier-ignore
+  const generic = schools.find(({ text }) => text.split(' ').slice(1).every((word) => u`^\p{Ll}`.test(word))); // prettier-ignore
   const [first, second] = schools;
   if (generic) return generic;
   const same = first?.text.split(' ')[0] === second?.text.split(' ')[0];

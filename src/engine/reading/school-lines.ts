@@ -1,5 +1,6 @@
 /** The lines of an education section as heads of entries: list items that are heads, lines that wrap, long lines that name a degree. */
 import { unionOf } from '../../resume/document.ts';
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { openingOf } from './bullets.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
@@ -100,7 +101,7 @@ function carriedCell(above: Line, below: Line, right: number): number {
     const starts = cell.spans.slice(0, 4).map((span) => span.box.x);
     if (![cell.box.x, ...starts].some((x) => Math.abs(x - first.box.x) < EDGE)) return false;
     const limit = above.cells[at + 1]?.box.x ?? right;
-    const open = /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u.test(cell.text) || /^[\p{Ll}(]/u.test(first.text); // prettier-ignore
+    const open = /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u.test(cell.text) || u`^[\p{Ll}(]`.test(first.text); // prettier-ignore
     return cell.box.x + cell.box.width + firstWord(below) > limit - (open ? 12 : 1) * 0.4 * above.size;
   });
 }
@@ -109,7 +110,7 @@ export function joined(above: Line, below: Line, at: number): Line {
   const cells = above.cells.map((cell, n): Cell => {
     const [more] = below.cells;
     if (n !== at || !more) return cell;
-    const hyphened = /\p{L}-$/u.test(cell.text) && /^\p{Ll}/u.test(more.text);
+    const hyphened = u`\p{L}-$`.test(cell.text) && u`^\p{Ll}`.test(more.text);
     const text = hyphened ? cell.text.slice(0, -1) + more.text : `${cell.text} ${more.text}`;
     return { text, box: unionOf([cell.box, more.box]), spans: [...cell.spans, ...more.spans] };
   });
@@ -117,7 +118,7 @@ export function joined(above: Line, below: Line, at: number): Line {
 }
 
 /** No adjective, hyphen or particle asks for a noun. */
-const WHOLE = /(?:^|\s)\p{Lu}[\p{L}-]*(?<!e[nrms]|[oa]l[ei]?|ique)$|[)\d]$/u;
+const WHOLE = u`(?:^|\s)\p{Lu}[\p{L}-]*(?<!e[nrms]|[oa]l[ei]?|ique)$|[)\d]$`;
 
 /** What a line of its own begins with; two dates are of two entries. */
 function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boolean {

@@ -1,5 +1,6 @@
 /** Which words of a piece name a degree, a school, or a part of one. */
 import { isCjk } from '../../resume/language.ts';
+import { patternOf, u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import {
   AT_SCHOOL,
@@ -17,7 +18,7 @@ import { matchesOf } from './matches.ts';
 import { lowered, mayOpen } from './word-starts.ts';
 
 /** "PUC-SP", "ISFD N° 41", "INSA Lyon": what nothing else is may be a school by its initials. */
-const INITIALS = /^\p{Lu}{3,7}(?:$|[ -](?:\p{Lu}|n[°º.]|\d))/u;
+const INITIALS = u`^\p{Lu}{3,7}(?:$|[ -](?:\p{Lu}|n[°º.]|\d))`;
 const BY_INITIALS = 0.4;
 
 /** Whether a section is read as studies; in ja and zh a school's name tells its degree otherwise. */
@@ -43,8 +44,8 @@ const FIRST_NOUN = 0.4;
 /** A trade may be what one learnt: "Soldador homologado", "Konstruktionsmechaniker". */
 export const TRADE = 0.3;
 
-const INITIALLED = /(?<!\p{L})(?:\p{L}\.){2,5}/u;
-const INITIALLED_ALL = new RegExp(INITIALLED.source, 'gu');
+const INITIALLED = u`(?<!\p{L})(?:\p{L}\.){2,5}`;
+const INITIALLED_ALL = patternOf(INITIALLED.source, 'gu');
 
 /** Two full stops with a letter between. */
 function hasInitials(text: string): boolean {
@@ -58,7 +59,7 @@ function degreeWords(text: string, marks: Marks): number {
   const initials = hasInitials(text) && INITIALLED.test(text);
   const undotted = initials ? text.replaceAll(INITIALLED_ALL, (dotted) => `${dotted.replaceAll('.', '')} `) : text; // prettier-ignore
   const words = Math.max(roleScore(text, marks), initials ? roleScore(undotted, marks) : 0);
-  return words === 0 && marks.lexicon.language === 'de' ? Number(key(text).split(/[^\p{L}]+/u).some((word) => GERMAN_DEGREE_END.test(word))) : words; // prettier-ignore
+  return words === 0 && marks.lexicon.language === 'de' ? Number(key(text).split(u`[^\p{L}]+`).some((word) => GERMAN_DEGREE_END.test(word))) : words; // prettier-ignore
 }
 
 /** Both at once. */
@@ -95,15 +96,15 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
 /** "Facultad de Derecho", "Abteilung Hochbau". */
 export function isFaculty(text: string): boolean {
   const plain = key(text);
-  return mayOpen(plain, FACULTIES).some((word) => plain.startsWith(word) && !/^\p{L}/u.test(plain.slice(word.length)));
+  return mayOpen(plain, FACULTIES).some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)));
 }
 
 /** Whether a text begins with a word of schools, behind one adjective at the most: "Universidad de …", "Städtisches Gymnasium". */
 export function opensAsSchool(text: string, marks: Marks): boolean {
   const words = text.trim().split(/\s+/u);
   const [first = '', second = ''] = words;
-  if (!/^[\p{Lu}\d"“«„]/u.test(first) || ADJECTIVE.test(key(second)) || ADJECTIVE.test(key(first))) return false;
-  return organisationScore(first, marks) > 0 || (/^\p{Lu}/u.test(second) && organisationScore(second, marks) > 0);
+  if (!u`^[\p{Lu}\d"“«„]`.test(first) || ADJECTIVE.test(key(second)) || ADJECTIVE.test(key(first))) return false;
+  return organisationScore(first, marks) > 0 || (u`^\p{Lu}`.test(second) && organisationScore(second, marks) > 0);
 }
 
 /** Of schools, and no name of one: "Máster Universitario". */
@@ -114,7 +115,7 @@ function pattern(words: readonly string[]): RegExp {
   const spelled = words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replace(/'/gu, "['’]"));
-  return new RegExp(String.raw`\s(?:${spelled.map((word) => (word.endsWith("’]") ? word : String.raw`${word}\s`)).join('|') || '(?!)'})\s?(?=\S)`, 'gu'); // prettier-ignore
+  return patternOf(String.raw`\s(?:${spelled.map((word) => (word.endsWith("’]") ? word : String.raw`${word}\s`)).join('|') || '(?!)'})\s?(?=\S)`, 'gu'); // prettier-ignore
 }
 
 const patterns = new Map<string, readonly [strong: RegExp, weak: RegExp]>();
@@ -135,9 +136,9 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
   for (const [joint, sure] of [[strong, true], [weak, false]] as const) {
     for (const { index, 0: words } of matchesOf(joint, small)) {
       const [left, right] = [text.slice(0, index), text.slice(index + words.length)];
-      if (!/^["“«„]?\p{Lu}/u.test(right)) continue;
+      if (!u`^["“«„]?\p{Lu}`.test(right)) continue;
       // What nobody lists as a degree is one where the words before a school say so.
-      const studies = isDegree(left) || (organisationScore(left, marks) === 0 && /^\p{Lu}/u.test(left));
+      const studies = isDegree(left) || (organisationScore(left, marks) === 0 && u`^\p{Lu}`.test(left));
       if (studies && (opensAsSchool(right, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];
       if (sure && isDegree(left) && roleScore(right, marks) === 0) return [left, right];
     }
@@ -145,15 +146,15 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
   const words = text.split(' ');
   // "PhD Princeton University": initials of a rail beside the school.
   const [initials = '', ...name] = words;
-  if (/^(?:\p{Lu}\p{Ll}?\.?){2,4}$/u.test(initials) && name.length > 1 && isDegree(initials) && /^\p{Lu}/u.test(name[0] ?? '') && schoolScore(name.join(' '), marks) > 0.5 && degreeScore(name.join(' '), marks) <= 0) return [initials, name.join(' ')]; // prettier-ignore
+  if (u`^(?:\p{Lu}\p{Ll}?\.?){2,4}$`.test(initials) && name.length > 1 && isDegree(initials) && u`^\p{Lu}`.test(name[0] ?? '') && schoolScore(name.join(' '), marks) > 0.5 && degreeScore(name.join(' '), marks) <= 0) return [initials, name.join(' ')]; // prettier-ignore
   for (let at = 1; at < words.length; at += 1) {
     const word = words[at] ?? '';
     // A German name may stand before the noun: "Goethe-Gymnasium".
     const noun = marks.lexicon.language === 'de' ? word : (word.split('-')[0] ?? '');
-    const opens = /^["“«„]?\p{Lu}/u.test(word) && !ADJECTIVE.test(key(word)) && organisationScore(noun, marks) > 0;
+    const opens = u`^["“«„]?\p{Lu}`.test(word) && !ADJECTIVE.test(key(word)) && organisationScore(noun, marks) > 0;
     // In English the noun closes a school's name, so that only "… University of X" opens one.
     const whole = marks.lexicon.language !== 'en' || words[at + 1] === 'of';
-    if (!opens || !whole || !/^(?:[\p{Lu}\d]|\p{Ll}{4,}|.*[.)]$)/u.test(words[at - 1] ?? '')) continue;
+    if (!opens || !whole || !u`^(?:[\p{Lu}\d]|\p{Ll}{4,}|.*[.)]$)`.test(words[at - 1] ?? '')) continue;
     const left = words.slice(0, at).join(' ');
     if (isDegree(left)) return [left, words.slice(at).join(' ')];
     break;

@@ -1,4 +1,5 @@
 /** The head of an education entry cut into what is degree, school, place or aside. */
+import { gu, u } from '../../resume/patterns.ts';
 import { isPlace, organisationScore, type Marks } from './head-marks.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
 import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
@@ -18,8 +19,7 @@ export interface SchoolPiece {
 /** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
 const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s+[–—―-]+\s+|\s{3,}|\s\/\s/u;
 /** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
-const SOFT =
-  /,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|Staatl|Eidg|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+/u;
+const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|Staatl|Eidg|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
 /** Behind brackets that stand within a name: "B.Sc. (First Class Honours) in Mathematics". */
 const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
@@ -66,7 +66,7 @@ function tidy(text: string): string {
   const bare = text.replace(/[\ue000-\uf8ff]/gu, '').replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '');
   const own = bare.slice(enrolledIn(lowered(bare))?.length ?? 0);
   return withoutDangling(withoutCrown(withoutGrade(own)))
-    .replace(/[\s,;:]+$|(?<=\p{Ll}{4})\.$/gu, '')
+    .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
     .trim();
 }
 
@@ -77,7 +77,7 @@ const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs)$/u;
 const JOINER = '\u2060';
 
 /** "(Tetuán, Marruecos)": a town that no list knows before its country. */
-const TOWN_ABROAD = /^\p{Lu}[\p{L} '’.-]{2,30}, (\p{Lu}[\p{L} ]{2,30})$/u;
+const TOWN_ABROAD = u`^\p{Lu}[\p{L} '’.-]{2,30}, (\p{Lu}[\p{L} ]{2,30})$`;
 
 /** What stands in brackets is told apart where it is a grade, a place, nothing, or the school that nothing else names. */
 function withoutBrackets(text: string, marks: Marks): { readonly bare: string; readonly apart: readonly string[] } {
@@ -92,8 +92,8 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
     // "(MI)": a province, or a degree's own initials.
     if (
       told === '' ||
-      !/\p{L}/u.test(told) ||
-      /^\p{Lu}{2}$/u.test(told) ||
+      !u`\p{L}`.test(told) ||
+      u`^\p{Lu}{2}$`.test(told) ||
       isGrade(told) ||
       isGrade(inside) ||
       isAside(told) ||
@@ -164,7 +164,7 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
     return cutsOf(text, marks).flatMap(({ text: raw, joint }): SchoolPiece[] => {
       listing = LISTS.test(raw) || (listing && joint === 'comma');
       const piece = tidy(raw);
-      if (!/\p{L}{2}|\p{L}\.|\d\p{L}/u.test(piece)) return [];
+      if (!u`\p{L}{2}|\p{L}\.|\d\p{L}`.test(piece)) return [];
       const crown = crownOf(raw.trim());
       if (crown !== null) return crowned(crown, cell, marks);
       const told = { text: piece.replaceAll(JOINER, '').replace(/\s+/gu, ' '), cell, joint };
@@ -178,7 +178,7 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       if (((degree <= 0 && school <= 0) || joint === 'comma') && holdsHonours(piece))
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
-      if (degree <= TRADE && school < 1 && (isPlace(piece, marks) || /^\p{Lu}{2}$/u.test(piece)))
+      if (degree <= TRADE && school < 1 && (isPlace(piece, marks) || u`^\p{Lu}{2}$`.test(piece)))
         return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       return [{ ...told, degree, school, kind: isFaculty(piece) && degree < 1 ? 'faculty' : 'name' }];
     });

@@ -1,4 +1,5 @@
 /** The single skills that a skills section lists. */
+import { gu, u } from '../../resume/patterns.ts';
 import { openingOf } from './bullets.ts';
 import { oncePer } from './once.ts';
 import type { Line, Reading } from './reading.ts';
@@ -15,7 +16,7 @@ export interface SkillList {
   readonly prose: boolean;
 }
 
-const SEPARATOR = /[,;|•·●▪■◦∙、，；｜\t]|\s(?:[-–—/=]|>|==)\s|\s{3,}|\.\s(?=\p{Lu})/u;
+const SEPARATOR = u`[,;|•·●▪■◦∙、，；｜\t]|\s(?:[-–—/=]|>|==)\s|\s{3,}|\.\s(?=\p{Lu})`;
 const LABEL = /^[^:：]{2,45}[:：]\s*/u;
 /** Asides in brackets belong to their skill: "Excel (VLOOKUP, pivot tables)". */
 const ASIDE = /[（(][^（()）]{0,120}[)）]/gu;
@@ -64,9 +65,9 @@ const skillsIn = oncePer((sections: Reading['sections']): SkillList | null => {
   let sentences = 0;
   for (const { text, line } of rows) {
     for (const part of text.replace(ASIDE, ' ').replace(LABEL, '').split(SEPARATOR)) {
-      const item = part.replace(/^[^\p{L}\p{N}.]+|[\s.。]+$/gu, '');
+      const item = part.replace(gu`^[^\p{L}\p{N}.]+|[\s.。]+$`, '');
       const key = plain(item);
-      if (!/\p{L}/u.test(item) || LEVEL.test(key) || seen.has(key)) continue;
+      if (!u`\p{L}`.test(item) || LEVEL.test(key) || seen.has(key)) continue;
       seen.add(key);
       if (isSentence(item)) sentences += 1;
       skills.push({ text: item, line });

@@ -1,5 +1,6 @@
 /** Places where text begins again and again behind a gap: what tabulators and the columns of tables leave. */
 import type { Span } from '../../resume/document.ts';
+import { u } from '../../resume/patterns.ts';
 import { oncePer } from './once.ts';
 import { sliceOf } from './span-parts.ts';
 
@@ -16,7 +17,7 @@ const SAME = 1;
 /** Share of the rows that text may run across such a place. */
 const CROSSED = 0.3;
 /** Bullets and numbers are followed by a gap, and head no column. */
-const MARK = /^(?:\P{L}{0,2}|[a-zA-Z])$/u;
+const MARK = u`^(?:\P{L}{0,2}|[a-zA-Z])$`;
 
 /** A sheet has fewer; a file made to stall its reader has more. */
 const MOST_ROWS = 800;

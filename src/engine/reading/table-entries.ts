@@ -1,4 +1,5 @@
 /** Jobs and degrees whose table has a head: each row is one, and its columns say what is what. */
+import { u } from '../../resume/patterns.ts';
 import type { FieldRole } from '../lexicons/field-labels.ts';
 import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
@@ -85,7 +86,7 @@ function datesOf(row: Row, education: boolean, lexicon: Lexicon): DateRange | nu
     const [start = null, end = null] = [first.end, second.end].sort();
     return { start, end, text };
   }
-  const open = rangesIn(text.replace(/\s+(?=\p{L}+$)/u, ' – '), lexicon).find(({ isRange }) => isRange);
+  const open = rangesIn(text.replace(u`\s+(?=\p{L}+$)`, ' – '), lexicon).find(({ isRange }) => isRange);
   if (open) return { start: open.start, end: open.end, text };
   return education ? { start: null, end: first.end, text } : { start: first.end, end: null, text };
 }

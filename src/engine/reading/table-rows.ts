@@ -1,5 +1,6 @@
 /** Rows of a table among the lines: cells under one another, parted by drawn lines or by aligned gaps. */
 import type { Page, PageRule } from '../../resume/document.ts';
+import { gu, u } from '../../resume/patterns.ts';
 import { DATE_LIKE } from './column-rails.ts';
 import { formRowOf } from './form-rows.ts';
 import type { Line } from './reading.ts';
@@ -22,7 +23,7 @@ const COLUMNS = 3;
 const RULED_ROWS = 2;
 const BARE_ROWS = 4;
 
-const LEVEL = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu;
+const LEVEL = gu`(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])`;
 
 /** More upright lines than this on a page are a drawing. */
 const MOST_UPRIGHTS = 500;
@@ -49,7 +50,7 @@ function isBareRow(line: Line): boolean {
   return (
     line.cells.length >= COLUMNS &&
     !line.cells.some((cell) => DATE_LIKE.test(cell.text)) &&
-    line.cells.filter((cell) => /\p{L}/u.test(cell.text)).length >= COLUMNS
+    line.cells.filter((cell) => u`\p{L}`.test(cell.text)).length >= COLUMNS
   );
 }
 

@@ -1,5 +1,6 @@
 /** How towns are written with their postcode, province or district, whether any list knows them or not. */
 import type { Language } from '../../resume/language.ts';
+import { patternOf, u } from '../../resume/patterns.ts';
 import { AREA_BEFORE, AREA_BEHIND } from '../lexicons/living-words.ts';
 import { key, keysOf } from './fold.ts';
 import { countriesNamed } from './places.ts';
@@ -13,17 +14,16 @@ const LETTERED = String.raw`(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?
 const PROVINCE = String.raw`(?:\s?[(]\s?[\p{L}\d][\p{L}\s'’-]{0,28}\s?[)]|\s?[(]\d{2,5}[)]|\s?\/\s?[A-Z]{2}|\s[A-Z]{2})`;
 
 /** "Austin, TX", "Sevilla, España", "Zürich (CH)". */
-const CITY_REGION =
-  /^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*|\s[–-]\s(?=[A-Z]{2}$))(?:\p{Lu}[\p{L}.\s'’-]{1,30}|\d{2,5}(?=\)))\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u;
+const CITY_REGION = u`^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*|\s[–-]\s(?=[A-Z]{2}$))(?:\p{Lu}[\p{L}.\s'’-]{1,30}|\d{2,5}(?=\)))\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$`;
 /** The bare name of a town: to be believed only where a label stands before it. */
-export const TOWN = new RegExp(`^${NAME}$`, 'u');
-const POSTCODE_TOWN = new RegExp(`^${DIGITS}\\s+${NAME}${PROVINCE}?$`, 'u');
-const TOWN_POSTCODE = new RegExp(
+export const TOWN = patternOf(`^${NAME}$`, 'u');
+const POSTCODE_TOWN = patternOf(`^${DIGITS}\\s+${NAME}${PROVINCE}?$`, 'u');
+const TOWN_POSTCODE = patternOf(
   `^${NAME}${PROVINCE}?\\s+(?:(?:[A-Z]{2,3}\\s)?\\d{5}(?:-\\d{3,4})?|[A-Z]{2,3}\\s\\d{4}|${LETTERED})$`,
   'u',
 );
-const TOWN_PROVINCE = new RegExp(`^${NAME}\\s?(?:[(](?:\\p{Lu}{2}|\\d{2,5})[)]|\\/\\s?[A-Z]{2})$`, 'u');
-const POSTCODE = new RegExp(`^(?:${LETTERED}|${DIGITS})$`, 'u'); // prettier-ignore
+const TOWN_PROVINCE = patternOf(`^${NAME}\\s?(?:[(](?:\\p{Lu}{2}|\\d{2,5})[)]|\\/\\s?[A-Z]{2})$`, 'u');
+const POSTCODE = patternOf(`^(?:${LETTERED}|${DIGITS})$`, 'u'); // prettier-ignore
 
 /** A street alone, though it bear a city's name: "4489 Oxford Lane", "12 rue de Paris". */
 const STREET =

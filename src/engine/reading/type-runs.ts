@@ -1,4 +1,5 @@
 /** Where the type changes within a cell: "**Assistante**, Laiterie de la Vilaine" is two texts to its writer. */
+import { u } from '../../resume/patterns.ts';
 import { fold } from './fold.ts';
 import type { Cell } from './reading.ts';
 
@@ -10,10 +11,10 @@ export interface TypeRun {
 
 /** Of more spans nothing is made: a cell drawn letter by letter. */
 const MOST_SPANS = 40;
-const WORD = /[\p{L}\p{N}]/u;
+const WORD = u`[\p{L}\p{N}]`;
 /** What may stand at the end of one and at the beginning of the next. */
 const PARTED = /[,;:|·•–—(@/-]\s*$/u;
-const PARTS = /^\s*(?:[,;:|·•–—@/-]|\p{Lu}|\p{N}|["“«(])/u;
+const PARTS = u`^\s*(?:[,;:|·•–—@/-]|\p{Lu}|\p{N}|["“«(])`;
 /** Words that lead to an employer. */
 const LEADS = /^\s*(?:at|en|chez|au sein|n[ao]s?|bei|beim|presso|c\/o)\s/u;
 

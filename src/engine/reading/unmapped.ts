@@ -1,5 +1,6 @@
 /** Glyphs whose letter the file does not tell. */
 import type { Box, FontFace, Page, ResumeDocument, Span } from '../../resume/document.ts';
+import { gu, patternOf } from '../../resume/patterns.ts';
 import { isIconFont } from './icon-fonts.ts';
 import { oncePer } from './once.ts';
 import { isShown } from './shown.ts';
@@ -7,7 +8,7 @@ import { isShown } from './shown.ts';
 /** Replacement character, controls and private use. Radicals U+2E80–2FDF do tell theirs. */
 const UNMAPPED_CLASS =
   '[\\ufffd\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ue000-\\uf8ff\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fffd}]';
-const UNMAPPED = new RegExp(UNMAPPED_CLASS, 'gu');
+const UNMAPPED = patternOf(UNMAPPED_CLASS, 'gu');
 /** CHECKS.md, characters-mapped: from this share of the characters on, the loss is the whole text's. */
 export const UNMAPPED_SHARE = 0.005;
 /** A glyph or two on their own are bullets and icons, unless the whole text is drawn so. */
@@ -58,14 +59,13 @@ export interface BrokenWord {
 
 /** Ligatures that fonts of Word map to a letter of African alphabets: "ti", "tt", "tti". */
 const STRANGE = '[ƟƩƫ]';
-const LOST_LIGATURE = new RegExp(
+const LOST_LIGATURE = patternOf(
   `[\\p{L}\\ufffd]{0,20}(?:\\p{L}${UNMAPPED_CLASS}|${UNMAPPED_CLASS}\\p{Ll}|[a-zà-ÿ]${STRANGE}|${STRANGE}[a-zà-ÿ])[\\p{L}\\ufffd]{0,20}`,
   'gu',
 );
-const HAS_LOSS = new RegExp(`${UNMAPPED_CLASS}|${STRANGE}`, 'u');
+const HAS_LOSS = patternOf(`${UNMAPPED_CLASS}|${STRANGE}`, 'u');
 /** Soft hyphens, and blanks without width between Latin letters. */
-const INVISIBLE =
-  /[\p{L}]{0,30}(?:\p{L}\u00ad|\p{Script=Latin}[\u200b\u2060\ufeff]\p{Script=Latin})[\p{L}\u00ad]{0,30}/gu;
+const INVISIBLE = gu`[\p{L}]{0,30}(?:\p{L}\u00ad|\p{Script=Latin}[\u200b\u2060\ufeff]\p{Script=Latin})[\p{L}\u00ad]{0,30}`;
 const HAS_INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/u;
 
 function wordsIn({ pages, fonts }: ResumeDocument, has: RegExp, pattern: RegExp): BrokenWord[] {

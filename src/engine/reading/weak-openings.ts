@@ -1,4 +1,5 @@
 /** Bullets that open with a duty instead of a deed. */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { actionTableOf } from './action-table.ts';
 import { achievementBullets } from './achievements.ts';
@@ -26,7 +27,7 @@ function namesPost(text: string, lexicon: Lexicon): boolean {
   const words = wordsOf(text);
   if (words.length <= TITLE_WORDS && rangesIn(text, lexicon).length > 0) return true;
   if (lexicon.language === 'de' || lexicon.language === 'en' || words.length > NAME_WORDS) return false;
-  return words.length > 1 && words.every((word, at) => at === 0 || word.length <= 3 || /^\p{Lu}/u.test(word));
+  return words.length > 1 && words.every((word, at) => at === 0 || word.length <= 3 || u`^\p{Lu}`.test(word));
 }
 
 const mildWords = oncePer(

@@ -1,4 +1,5 @@
 /** A lexicon's lists made ready to be looked up in a line: job titles, employers, degrees, schools. */
+import { u } from '../../resume/patterns.ts';
 import { holdsCjk } from './characters.ts';
 import { keysOf } from './fold.ts';
 import { recalled } from './once.ts';
@@ -46,8 +47,8 @@ function addPrefixes(part: string, words: ReadonlySet<string>, found: Set<string
 
 function wordsFound(keyed: string, { long, short, phrases, cjk }: Words, stems: boolean): number {
   const found = new Set<string>();
-  if (/[\p{Script=Latin}]/u.test(keyed)) {
-    const parts = keyed.split(/[^\p{L}\p{N}.&']+/u).flatMap((part) => {
+  if (u`[\p{Script=Latin}]`.test(keyed)) {
+    const parts = keyed.split(u`[^\p{L}\p{N}.&']+`).flatMap((part) => {
       const bare = part.replace(/\.$/u, '');
       // "d'ingenieur", "all'ufficio": what an elided word touches begins anew.
       const elided = bare.indexOf("'");

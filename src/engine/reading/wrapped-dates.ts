@@ -1,6 +1,7 @@
 /** Periods that break in the middle of a date where their cell is too narrow: "2016年9月–2021年2" over "月". */
 import { unionOf } from '../../resume/document.ts';
 import { isCjk } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinCentredDates } from './centred-dates.ts';
 import { rangesIn } from './dates.ts';
@@ -16,7 +17,7 @@ const LONGEST = 30;
 const REST = /^(?:\d{0,4}\s?[年./]?\s?\d{0,2}\s?[月日]?|[在今])$/u;
 
 /** Short words and figures: "la fecha", "Dic 2013". */
-const WORDS = /^[\p{Ll}\p{Lu}]?[\p{Ll}.\s]{0,14}(?:\/?\d{4})?$/u;
+const WORDS = u`^[\p{Ll}\p{Lu}]?[\p{Ll}.\s]{0,14}(?:\/?\d{4})?$`;
 
 function isRest(text: string): boolean {
   return REST.test(text) || (text.length > 2 && WORDS.test(text));

@@ -1,4 +1,5 @@
 /** German writes in one word what others write in three: a compound is right when its parts are. */
+import { u } from '../../resume/patterns.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /** What stands between the parts. */
@@ -11,8 +12,7 @@ const ENDINGS: ReadonlySet<string> = new Set(
   'ten ter den der des dem ein ern est gen hen ich ihn ihr ist man mir nen rem sei sen set sie tun und uns'.split(' '),
 );
 /** Stand before nouns and verbs alike: "Auslistung". */
-const PREFIXES =
-  /^(?:ab|an|auf|aus|be|bei|durch|ein|ent|er|fehl|fort|gegen|her|hin|hinter|mit|nach|neben|nicht|ober|rück|selbst|un|unter|um|ver|vor|weg|wieder|zer|zu|zurück|zusammen|über)(?=\p{L}{5})/u;
+const PREFIXES = u`^(?:ab|an|auf|aus|be|bei|durch|ein|ent|er|fehl|fort|gegen|her|hin|hinter|mit|nach|neben|nicht|ober|rück|selbst|un|unter|um|ver|vor|weg|wieder|zer|zu|zurück|zusammen|über)(?=\p{L}{5})`;
 
 type IsPart = (text: string, place: { readonly first: boolean; readonly last: boolean }) => boolean;
 
@@ -38,7 +38,7 @@ function hasJoint({ has }: Dictionary, text: string, { first, last }: Parameters
 /** Swiss writers have no ß. Nouns in -ung come from any verb, and a genitive from any noun. */
 export function isGermanWord({ has }: Dictionary, word: string): boolean {
   if (has(word) || (word.includes('ss') && has(word.replaceAll('ss', 'ß')))) return true;
-  const verb = /^(\p{L}{3,})ung(?:en|s)?$/u.exec(word)?.[1];
+  const verb = u`^(\p{L}{3,})ung(?:en|s)?$`.exec(word)?.[1];
   return (
     (verb !== undefined && (has(`${verb}en`) || has(`${verb}n`))) || (word.endsWith('s') && has(word.slice(0, -1)))
   );

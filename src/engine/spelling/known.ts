@@ -1,5 +1,6 @@
 /** Whether a word is spelled right: by the dictionary, or made of words that are. */
 import type { Language } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import { isCompound, isGermanWord, isListedCompound } from './compounds.ts';
 import type { Dictionary } from './dictionary.ts';
 
@@ -10,8 +11,7 @@ export interface Words {
 }
 
 /** Before words of the language, in one piece with them; dictionaries list few of these. */
-const PREFIXES =
-  /^(?:anti|auto|bio|cyber|ciber|co|des|dis|eco|electro|extra|geo|hiper|hyper|infra|inter|intra|macro|mega|meta|micro|mini|mono|multi|nano|neuro|over|photo|poly|poli|post|pre|pré|pro|psico|psycho|re|ré|ri|semi|sub|super|tele|télé|trans|ultra|uni|vice|video|vidéo)(?=\p{L}{5})/u;
+const PREFIXES = u`^(?:anti|auto|bio|cyber|ciber|co|des|dis|eco|electro|extra|geo|hiper|hyper|infra|inter|intra|macro|mega|meta|micro|mini|mono|multi|nano|neuro|over|photo|poly|poli|post|pre|pré|pro|psico|psycho|re|ré|ri|semi|sub|super|tele|télé|trans|ultra|uni|vice|video|vidéo)(?=\p{L}{5})`;
 
 /** Words in lower case, composed. */
 export interface Known {
@@ -43,7 +43,7 @@ export function knownBy(language: Language, { own, english }: Words): Known {
   };
 }
 
-const ENCLITIC = /^(\p{L}{3,}?)(?:(?:me|te|se|nos)?(?:l[oae]s?)|me|te|se|nos)$/u;
+const ENCLITIC = u`^(\p{L}{3,}?)(?:(?:me|te|se|nos)?(?:l[oae]s?)|me|te|se|nos)$`;
 const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 
 /** "reduciéndolo", "escríbela": Spanish verbs and what leans on them, which takes or gives an accent. */

@@ -1,4 +1,5 @@
 /** Words that a resume uses as names: of people, employers, schools, places, tools. No dictionary knows them. */
+import { gu, u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { key } from '../reading/fold.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -15,7 +16,7 @@ function placeWords(): ReadonlySet<string> {
 }
 
 function partsOf(text: string): string[] {
-  return key(text).match(/\p{L}+/gu) ?? [];
+  return key(text).match(gu`\p{L}+`) ?? [];
 }
 
 /** Whether a word is somebody's or something's name in this resume, case and accents aside. */
@@ -30,5 +31,5 @@ export function namesIn({ contact, entries, sections, headings }: NamedParts): (
     ...headings.map(({ line }) => line.text),
   ];
   const named = new Set(texts.flatMap((text) => (text ? partsOf(text) : [])));
-  return (word) => named.has(key(word)) || (/^\p{Lu}/u.test(word) && placeWords().has(key(word)));
+  return (word) => named.has(key(word)) || (u`^\p{Lu}`.test(word) && placeWords().has(key(word)));
 }

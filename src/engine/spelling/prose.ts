@@ -1,4 +1,5 @@
 /** The words of a resume's running text, with their place, that a dictionary can be asked about. */
+import { u } from '../../resume/patterns.ts';
 import type { Evidence, SectionKind } from '../../resume/report.ts';
 import type { Language } from '../../resume/language.ts';
 import { languageOfPassage } from '../reading/foreign.ts';
@@ -46,7 +47,7 @@ function proseLines({ sections, bullets, entries }: Pick<Reading, 'sections' | '
 
 const OPENING_SIGNS = /^[\p{P}\p{S}]+/u;
 const CLOSING_SIGNS = new Set('.,;:!?…)]}"\'”’»“›'.split(''));
-const WORDLY = /^[\p{L}\p{M}’'/-]+$/u;
+const WORDLY = u`^[\p{L}\p{M}’'/-]+$`;
 const SENTENCE_END = /[.!?:;•·|–—]$/u;
 /** Opens the quoted title of a work or a saying; what stands inside is somebody else's. */
 const QUOTE = /[«„“"]/u;
@@ -100,7 +101,7 @@ function excerptAt(passage: Passage, start: number, end: number): Evidence[] | n
 function startsOfHalves({ text, parts }: Passage): ReadonlySet<number> {
   const parted = parts.filter((_, n) => {
     const before = parts[n - 1];
-    return before !== undefined && /\p{L}-(?:\s|$)/u.test(text.slice(before.start, before.end));
+    return before !== undefined && u`\p{L}-(?:\s|$)`.test(text.slice(before.start, before.end));
   });
   return new Set(parted.map(({ start }) => start));
 }
@@ -119,7 +120,7 @@ function wordsOfPassage(passage: Passage, language: Language): ProseWord[] {
     const { text, from } = trimmed(token);
     // The other half stands before it: a word that a line's end has parted.
     const half = broken || halves.has(index);
-    broken = /\p{L}-$/u.test(token.slice(-3));
+    broken = u`\p{L}-$`.test(token.slice(-3));
     const before = last;
     last = token;
     if (text === '') {
@@ -127,13 +128,13 @@ function wordsOfPassage(passage: Passage, language: Language): ProseWord[] {
       continue;
     }
     const next = passage.text.slice(index + token.length, index + token.length + NEIGHBOUR);
-    const shortened = token.endsWith('.') && (text.length <= SHORTEST || /^ \p{Ll}/u.test(next));
+    const shortened = token.endsWith('.') && (text.length <= SHORTEST || u`^ \p{Ll}`.test(next));
     if (!inside && !shortened && !half)
       for (const piece of piecesOf(text, language)) {
         const start = index + from + piece.at;
         const evidence = excerptAt(passage, start, start + piece.text.length);
-        const capital = /^\p{Lu}\p{Ll}+$/u.test(piece.text);
-        if (evidence && (capital || /^\p{Ll}+$/u.test(piece.text)) && fits(piece.text))
+        const capital = u`^\p{Lu}\p{Ll}+$`.test(piece.text);
+        if (evidence && (capital || u`^\p{Ll}+$`.test(piece.text)) && fits(piece.text))
           words.push({
             text: piece.text,
             lower: piece.text.toLowerCase(),

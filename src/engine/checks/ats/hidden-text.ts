@@ -1,4 +1,5 @@
 import { HIDDEN_REASONS, type HiddenReason, type Page, type Span } from '../../../resume/document.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 import { fold } from '../../reading/fold.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
@@ -9,15 +10,15 @@ const MAX_FINDINGS = 8;
 const MAX_EVIDENCE = 3;
 
 function lettersOf(text: string): number {
-  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return text.match(gu`[\p{L}\p{N}]`)?.length ?? 0;
 }
 
 /** A page number by itself: other letters beside it are a text. */
-const PAGE_NUMBER = /^[^\p{L}\p{N}]*第?\s?\d{1,2}\s?(?:ページ|页|頁)?[^\p{L}\p{N}]*$/u;
+const PAGE_NUMBER = u`^[^\p{L}\p{N}]*第?\s?\d{1,2}\s?(?:ページ|页|頁)?[^\p{L}\p{N}]*$`;
 
 /** What is said by it, in letters of a Latin script: a Chinese or Japanese character says twice as much. */
 function weightOf(text: string): number {
-  return lettersOf(text) + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0);
+  return lettersOf(text) + (text.match(gu`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`)?.length ?? 0);
 }
 
 /** Baselines of one text drawn twice differ by less than this, points. */

@@ -1,4 +1,5 @@
 import type { Box, Page } from '../../../resume/document.ts';
+import { gu } from '../../../resume/patterns.ts';
 import { mayHoldCjk } from '../../reading/letter-counts.ts';
 import { shownText } from '../../reading/shown.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
@@ -10,7 +11,7 @@ const LEAST_CJK = 80;
 const PAGE_CHARACTERS = 20;
 const IMAGE_SHARE = 0.5;
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const CJK = gu`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 
 function imageShare(page: Page): number {
   const area = (box: Box): number => {

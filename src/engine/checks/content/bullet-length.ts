@@ -1,4 +1,5 @@
 import { isCjk } from '../../../resume/language.ts';
+import { gu } from '../../../resume/patterns.ts';
 import { achievementBullets } from '../../reading/achievements.ts';
 import { hasFigure } from '../../reading/figures.ts';
 import { lengthOf } from '../../reading/words.ts';
@@ -23,7 +24,7 @@ export default defineCheck({
     const { least, most } = cjk ? CHARACTERS : WORDS;
     const measured = bullets.map((bullet) => {
       const length = lengthOf(bullet.text, reading.language);
-      const names = cjk ? (bullet.text.match(/[\p{Script=Latin}\d.+#-]{5,}/gu) ?? []) : [];
+      const names = cjk ? (bullet.text.match(gu`[\p{Script=Latin}\d.+#-]{5,}`) ?? []) : [];
       const glance = length - names.reduce((sum, name) => sum + name.length - LATIN_NAME, 0);
       // A short result with its figure says already what came of it.
       const told = length < least && reading.lexicon !== null && hasFigure(bullet.text, reading.lexicon);

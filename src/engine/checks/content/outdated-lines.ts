@@ -1,3 +1,4 @@
+import { gu } from '../../../resume/patterns.ts';
 import type { Finding } from '../../../resume/report.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { OBJECTIVE_HEADINGS } from '../../lexicons/objective-headings.ts';
@@ -49,7 +50,7 @@ function objective(reading: Parts): Finding[] {
     ({ kind, heading, lines }) =>
       kind === 'summary' &&
       lines.length > 0 &&
-      names.includes(plain(heading.line.text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')),
+      names.includes(plain(heading.line.text).replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '')),
   );
   return alone ? [finding('objective-only', {}, evidenceOf([alone.heading.line, ...alone.lines.slice(0, 3)]))] : [];
 }

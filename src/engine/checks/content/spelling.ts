@@ -1,4 +1,5 @@
 import type { Language } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
 import { COMMON_SLIPS } from '../../lexicons/common-slips.ts';
 import { SPECIALIST_WORDS } from '../../lexicons/specialist-words.ts';
 import { key } from '../../reading/fold.ts';
@@ -88,7 +89,7 @@ export default defineCheck({
 function isBorrowed(word: string, language: Language, { own, english }: Words): boolean {
   const lower = word.toLowerCase();
   if (SPECIALIST_WORDS[language].has(lower)) return true;
-  const stem = /^(\p{L}{3,})ions?$/u.exec(lower)?.[1];
+  const stem = u`^(\p{L}{3,})ions?$`.exec(lower)?.[1];
   if (language === 'es' && stem !== undefined && own.has(`${stem}ión`)) return false;
   if (language === 'fr' && stem !== undefined && own.has(lower.replace('e', 'é'))) return false;
   return english.has(lower);
@@ -96,5 +97,5 @@ function isBorrowed(word: string, language: Language, { own, english }: Words): 
 
 /** The suggestion, with a capital where the word has one. */
 function likeness(word: string, suggestion: string): string {
-  return /^\p{Lu}/u.test(word) ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion;
+  return u`^\p{Lu}`.test(word) ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion;
 }

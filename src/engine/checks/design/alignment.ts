@@ -1,3 +1,4 @@
+import { u } from '../../../resume/patterns.ts';
 import type { Line } from '../../reading/reading.ts';
 import { isForm, isRecognised } from '../../reading/setting.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
@@ -52,7 +53,7 @@ export default defineCheck({
   run: ({ document, lines, headings }) => {
     // The head with name and contact data is set freely; the body begins with the first section.
     const body = headings[0]?.line.index ?? 0;
-    const own = lines.filter((line) => line.index >= body && !line.running && /[\p{L}\p{N}]/u.test(line.text));
+    const own = lines.filter((line) => line.index >= body && !line.running && u`[\p{L}\p{N}]`.test(line.text));
     if (isRecognised(document) || isForm(document, lines)) return notApplicable;
     const columns = [...Map.groupBy(own, (line) => line.column).values()].filter(
       ({ length }) => length >= FEWEST_LINES,

@@ -1,3 +1,4 @@
+import { gu, u } from '../../../resume/patterns.ts';
 import { charactersOf, isRecognised, setSpans, type SetSpan } from '../../reading/setting.ts';
 import type { Line } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
@@ -17,9 +18,9 @@ const MAX_EVIDENCE = 3;
 function shouted(text: string): number {
   // Five capitals in a row, or letters beyond ASCII that may be such.
   if (!/[A-Z\x80-\uffff]{5}/.test(text)) return 0;
-  const runs = text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,30}(?:[ ’'&-]{1,3}\p{Lu}{2,30}){0,20}(?![\p{L}\p{N}])/gu) ?? [];
+  const runs = text.match(gu`(?<![\p{L}\p{N}])\p{Lu}{2,30}(?:[ ’'&-]{1,3}\p{Lu}{2,30}){0,20}(?![\p{L}\p{N}])`) ?? [];
   return runs.reduce((sum, run) => {
-    const words = run.split(/[^\p{Lu}]+/u);
+    const words = run.split(u`[^\p{Lu}]+`);
     const long =
       words.some(({ length }) => length >= 7) || (words.length >= 3 && words.some(({ length }) => length >= 5));
     return sum + (long ? words.join('').length : 0);
@@ -30,7 +31,7 @@ function shouted(text: string): number {
 function isSubheading(line: Line): boolean {
   const [cell, other] = line.cells;
   if (!cell || other || /[a-z]/.test(cell.text)) return false;
-  return cell.text.split(' ').length <= 5 && /^[^\p{Ll}\p{Lo}]+$/u.test(cell.text);
+  return cell.text.split(' ').length <= 5 && u`^[^\p{Ll}\p{Lo}]+$`.test(cell.text);
 }
 
 interface Emphasised {

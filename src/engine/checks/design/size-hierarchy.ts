@@ -1,5 +1,6 @@
 import type { PageRule } from '../../../resume/document.ts';
 import type { Language } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { Evidence, Finding } from '../../../resume/report.ts';
 import type { Line } from '../../reading/reading.ts';
 import { fold, key, keysOf } from '../../reading/fold.ts';
@@ -97,7 +98,7 @@ function isPlain(line: Line, bodySize: number, look: string | null, rules: reado
   const label = line.cells[0];
   if (!label || line.bold || largest(line) >= bodySize + STEP || rules.some((rule) => isAlong(rule, line)))
     return false;
-  const marked = !/^[\p{L}\p{N}]/u.test(label.text) || /[】》〉\])]$/u.test(label.text);
+  const marked = !u`^[\p{L}\p{N}]`.test(label.text) || /[】》〉\])]$/u.test(label.text);
   const capital = label.text === label.text.toUpperCase() && label.text !== label.text.toLowerCase();
   return !marked && !capital && setSpans([line]).every((own) => lookOf(own) === look);
 }

@@ -1,3 +1,4 @@
+import { gu, u } from '../../../resume/patterns.ts';
 import { key } from '../../reading/fold.ts';
 import { isDocumentTitle } from '../../reading/document-titles.ts';
 import { namesPost } from '../../reading/headers.ts';
@@ -23,7 +24,7 @@ function sizeOfName({ value, line }: ContactValue): number {
 }
 
 function letters(text: string): number {
-  return (text.match(/\p{L}/gu) ?? []).length;
+  return (text.match(gu`\p{L}`) ?? []).length;
 }
 
 /** "Name:", "氏名": the tables of Germany, Japan and China, where the label finds the name. */
@@ -64,7 +65,7 @@ function judgeFound(name: ContactValue & { readonly line: Line }, parts: Parts):
 }
 
 /** Two to five words in capitals, as names are written. */
-const NAME_LIKE = /^\p{Lu}[\p{L}'’.-]{0,20}(?:\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}'’.-]{0,20}){1,4}$/u;
+const NAME_LIKE = u`^\p{Lu}[\p{L}'’.-]{0,20}(?:\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}'’.-]{0,20}){1,4}$`;
 
 /** Whether something at the top may be a name in a form that is not known. */
 function mayHold({ lines, typography, headings, lexicon }: Parts): boolean {
