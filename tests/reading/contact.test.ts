@@ -39,8 +39,15 @@ test.each<[string, readonly Row[], string]>([
   ['Lebenslauf von Jonas Reuter', GERMAN, 'Jonas Reuter'],
   ['Tabellarischer Lebenslauf – Jonas Reuter', GERMAN, 'Jonas Reuter'],
   ['Resume of Alex Hartley', BODY, 'Alex Hartley'],
+  ['Currículum vítae de Marta Robles', SPANISH, 'Marta Robles'],
+  ['Lebenslauf Dipl.-Ing.in Jana Reuter', GERMAN, 'Jana Reuter'],
 ])('the title "%s" says whose it is', (title, body, name) => {
   expect(nameIn([title, 'alex@example.org'], body)).toBe(name);
+});
+
+test('an address on the web is no name, though the e-mail has its words too', () => {
+  const foot = [...BODY, '', 'A. Hartley | alex-hartley.example.org'];
+  expect(nameIn(['Alexander Hartley', 'alex.hartley@example.org'], foot)).toBe('Alexander Hartley');
 });
 
 test('the address tells the name, not a post that the file is named for', () => {
@@ -189,6 +196,13 @@ describe('the name', () => {
       '沈嘉禾',
     ],
     ['turned', [{ text: '三张', size: 30 }, 'QQ: 123456'], '三张'],
+    ['labelled before other labels', ['姓名：沈嘉禾　民族：汉族　政治面貌：群众', '电话：13800005271'], '沈嘉禾'],
+    ['labelled, with a blank inside', ['姓 名：沈 嘉禾 性 别：女'], '沈 嘉禾'],
+    [
+      'beside a title of Taiwan',
+      [{ text: '履歷自傳 沈 嘉禾（Shen, Chia-Ho）', size: 14 }, '電話：0912-345-678'],
+      '沈 嘉禾',
+    ],
   ])('Chinese: %s', (_, top, name) => {
     expect(nameIn(top, CHINESE)).toBe(name);
   });

@@ -67,7 +67,7 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
 const LABEL = /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|中文名|氏\s*名\s*\(漢字\)|本\s*名)\s*[:：]?\s*(.*)$/u;
 /** What follows a name in its own cell: its reading, the sex, another field. */
 const BEHIND =
-  /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|[男女]$|\s[男女]\s.*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印).*)$/u;
+  /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|[男女]$|\s[男女]\s.*|\s[^\s:：]{1,8}(?:\s[^\s:：])?\s?[:：].*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印).*)$/u;
 
 /** Of people from elsewhere: "グエン・ティ・ホア". */
 const KATAKANA = u`^[\p{Script=Katakana}ー]{2,12}(?:[・=＝ ][\p{Script=Katakana}ー]{1,12}){1,4}$`;

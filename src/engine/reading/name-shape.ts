@@ -13,6 +13,8 @@ const LATIN_WORD = patternOf(
   String.raw`^(?:(?:d['’]|l['’]|o['’]|['’]?t\s?|(?:al|el|ad|an|ar|as|at|ul|ez)-)?\p{Lu}[\p{L}'’‘ʼ´.-]*|${PARTICLE})$`,
   'u',
 );
+/** "ada-beispiel.example.org" is none of them. */
+const DOMAIN = u`\.\p{L}`;
 const LOWER_WORD = u`^\p{Ll}[\p{L}'’.-]+$`;
 /** "Robert "Bob" O'Hara", "José Ángel Nieto (Pepe)": one or two words. */
 const NICKNAME = u`\s*[("“”„«'‘]{1,2}(\p{Lu}[\p{L}-]{1,16}(?:\s\p{L}[\p{L}-]{1,16})?)[)"“”»'’]{1,2}(?=\s|,|$)`;
@@ -186,7 +188,11 @@ const NO_CLUES: readonly string[] = [];
 /** Whether it reads like a name: no post, employer, heading or country. `clues`: what holds two of its parts is a name though its words mean a trade. */
 export function looksLatin(text: string, lexicon: Lexicon, clues: readonly string[] = NO_CLUES): boolean {
   const known = agreement(text, clues) >= 2;
-  const lower = known && text.split(' ').length <= MOST_WORDS && text.split(' ').every((word) => LOWER_WORD.test(word));
+  const lower =
+    known &&
+    text.split(' ').length <= MOST_WORDS &&
+    text.split(' ').every((word) => LOWER_WORD.test(word)) &&
+    !DOMAIN.test(text);
   if (!lower && !isNameShaped(text)) return false;
   const { titles, trades, employers, headings } = nameWords(lexicon);
   const folded = key(text);
