@@ -72,7 +72,7 @@ export const SCORING = {
   'injected-instructions': { area: 'ats', impact: 'critical' },
   'keyword-stuffing': { area: 'ats', impact: 'moderate' },
   'icon-glyphs': { area: 'ats', impact: 'minor' },
-  'letter-spacing': { area: 'ats', impact: 'moderate' },
+  'letter-spacing': { area: 'ats', impact: 'serious' },
   'ligatures-and-hyphens': { area: 'ats', impact: 'moderate' },
   'links-visible': { area: 'ats', impact: 'minor' },
   'document-metadata': { area: 'ats', impact: 'minor' },

@@ -176,6 +176,8 @@ describe('the name', () => {
       '水野 彩香',
     ],
     ['below the title', [{ text: '職務経歴書', size: 20 }, '2026年1月15日現在', '水野 彩香'], '水野 彩香'],
+    ['in two scripts', [{ text: '水野 アンナ 彩', size: 20 }, 'anna@example.org'], '水野 アンナ 彩'],
+    ['in two scripts, labelled', ['履 歴 書', '氏　名：ロペス　アンナ　彩'], 'ロペス アンナ 彩'],
   ])('Japanese: %s', (_, top, name) => {
     expect(nameIn(top, JAPANESE)).toBe(name);
   });
@@ -197,6 +199,7 @@ describe('the name', () => {
     ],
     ['turned', [{ text: '三张', size: 30 }, 'QQ: 123456'], '三张'],
     ['labelled before other labels', ['姓名：沈嘉禾　民族：汉族　政治面貌：群众', '电话：13800005271'], '沈嘉禾'],
+    ['labelled as Chinese', ['中文姓名：沈嘉禾　葡文姓名：Sam Ka Wo'], '沈嘉禾'],
     ['labelled, with a blank inside', ['姓 名：沈 嘉禾 性 别：女'], '沈 嘉禾'],
     [
       'beside a title of Taiwan',
@@ -223,6 +226,22 @@ test('the names of those who give references are not the person’s', () => {
   const top = ['Office administrator', 'desk@example.org', '', ...BODY];
   const referees: readonly Row[] = [{ text: 'References', size: 14 }, 'Name: Maya Ellison', 'Phone: (415) 555-2671'];
   expect(read([...top, '', ...referees]).contact.name).toBeNull();
+});
+
+test('a year in the cell before is no part of a number', () => {
+  const row: Row = [[56, 'Mitglied der Kammer seit 2016'], [330, '0331 / 55 66 778']]; // prettier-ignore
+  expect(read(['Jana Reuter', row, '', ...GERMAN]).contact.phone?.value).toBe('+493315566778');
+});
+
+test('a number whose groups stand in cells of their own is one', () => {
+  const row: Row = [[56, '電話'], [120, '090'], [170, '1234'], [230, '5678']]; // prettier-ignore
+  expect(read(['氏名 水野 彩香', row, '', ...JAPANESE]).contact.phone?.value).toBe('+819012345678');
+});
+
+test('an e-mail ends where Japanese words go on', () => {
+  expect(read(['水野 彩香', 'メールはada@example.orgです', '', ...JAPANESE]).contact.email?.value).toBe(
+    'ada@example.org',
+  );
 });
 
 describe('of several numbers', () => {

@@ -49,6 +49,23 @@ describe('digits that are no phone', () => {
   });
 });
 
+describe('numbers among what is none', () => {
+  test.each([
+    ['zh', '我今年26岁，电话17788990011，邮箱', '+8617788990011'],
+    ['ja', '電話は0155-55-0129、メールは', '+81155550129'],
+    ['ja', 'ada@example.org/052-555-0172/qiita.com/ada', '+81525550172'],
+    ['ja', 'TEL・FAX 076-400-4455', '+81764004455'],
+    ['en', 'PO Box 417 • Floyd, VA 24091-0417 • 540.555.0136', '+15405550136'],
+    ['fr', 'Cellulaire : 418 555-0177', '+14185550177'],
+  ] as const)('%s: %s', (language, text, number) => {
+    expect(phonesIn(fold(text), language).map((phone) => phone.number)).toEqual([number]);
+  });
+
+  test('a Canadian insurance number is none', () => {
+    expect(phonesIn('NAS : 622 897 130', 'fr')).toEqual([]);
+  });
+});
+
 test('digits that were meant as a phone are told', () => {
   expect(phoneLike('Tel: +1 (555) 101-1001')).toBe('+1 (555) 101-1001');
   expect(phoneLike('2016 - 2018')).toBeNull();

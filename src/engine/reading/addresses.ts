@@ -4,9 +4,9 @@ import { matchesOf } from './matches.ts';
 import { lowered } from './word-starts.ts';
 
 /** Local part and domain bounded as RFC 5321 bounds them. Han and kana before an address are its label: "邮箱ana@example.org". */
-const EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@])`;
+const EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}(?:\p{Script=Latin}{2,24}(?![\p{Script=Latin}\p{N}@])|\p{L}{2,24}(?![\p{L}\p{N}@]))`;
 /** Split by the space that parsers put between two text items. */
-const SPLIT_EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+-]{1,64}(?:\s?@\s|\s@\s?)(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@])`;
+const SPLIT_EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+-]{1,64}(?:\s?@\s|\s@\s?)(?:[\p{L}\p{N}-]{1,63}\.){1,5}(?:\p{Script=Latin}{2,24}(?![\p{Script=Latin}\p{N}@])|\p{L}{2,24}(?![\p{L}\p{N}@]))`;
 const NEAR_EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,80}`;
 
 export interface FoundEmail {

@@ -19,6 +19,13 @@ export interface PhoneLine {
   readonly line: Line;
 }
 
+/** Cell by cell, since what stands beside a number may be a year; only where that finds none over the gaps, as forms set the groups of a number. */
+function inLine({ cells, text }: Line, language: Language, named: Named): FoundPhone[] {
+  // A label in the cell before still tells what the number is.
+  const apart = cells.length < 2 ? [] : phonesIn(cells.map((cell) => cell.text).join(' : '), language, named);
+  return apart.length > 0 ? apart : phonesIn(text, language, named);
+}
+
 /** `block`: the lines of the contact data; `named`: countries that the resume names, most often first. */
 export function personalPhone(
   lines: readonly Line[],
@@ -27,15 +34,22 @@ export function personalPhone(
   language: Language,
   named: Named,
 ): PhoneLine | null {
-  const own = block.flatMap((line) => phonesIn(line.text, language, named).map((found) => ({ found, line })));
+  const own = block.flatMap((line) => inLine(line, language, named).map((found) => ({ found, line })));
   const chosen = own.find(({ found }) => found.mobile) ?? own[0];
   if (chosen) return chosen;
   const find = (text: string): FoundPhone | null => phoneIn(text, language, named);
+  const firstIn = (some: readonly Line[]): PhoneLine | null => {
+    for (const line of some) {
+      const [found] = inLine(line, language, named);
+      if (found) return { found, line };
+    }
+    return null;
+  };
   const labelled = labelledLines(lines, lexicon.labels.phone);
   const first = lines.filter((line) => line.page === 1);
   const later = lines.filter((line) => line.page > 1 && line.text.length < SHORT);
   const dotted = (text: string): FoundPhone | null => (DOTTED.test(text) ? find(text.replaceAll(DOTS, '-')) : null);
-  return firstOf([...labelled, ...first, ...later], find) ?? firstOf(block, dotted);
+  return firstIn([...labelled, ...first, ...later]) ?? firstOf(block, dotted);
 }
 
 /** Digits that stand for a phone number where none can be dialled. */

@@ -22,6 +22,9 @@ const NOT_CLOSING =
 /** "マリア・サントス". */
 const FOREIGN = u`^[\p{Script=Katakana}ー]{2,7}(?:[・=＝][\p{Script=Katakana}ー]{2,7}){1,3}$`;
 
+/** Of people with family in two countries: "大友 ヘンリー 健", "ペレイラ マルコス 健二". */
+const MIXED = u`^(?:[\p{Script=Han}々ヶ]{1,4}\s[\p{Script=Katakana}ー]{2,10}|[\p{Script=Katakana}ー]{2,10}(?:\s[\p{Script=Katakana}ー]{2,10})?)\s[\p{Script=Han}々ヶ]{1,4}$`;
+
 export interface HanWords {
   readonly taken: ReadonlySet<string>;
 }
@@ -41,7 +44,11 @@ function fits(rest: string, chinese: boolean): boolean {
 export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): HanName | null {
   const tight = text.replace(/[\s・]/gu, '');
   const length = Array.from(tight).length;
-  if (FOREIGN.test(text) && !taken.has(tight) && !lexicon.titleWords.some((word) => tight.endsWith(word)))
+  if (
+    (FOREIGN.test(text) || MIXED.test(text)) &&
+    !taken.has(tight) &&
+    !lexicon.titleWords.some((word) => tight.endsWith(word))
+  )
     return 'bare';
   if (length < 2 || length > 8 || !SHAPE.test(text) || OTHER.test(tight) || taken.has(tight)) return null;
   // "経歴の概要"
@@ -64,7 +71,7 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
   return length <= (chinese ? 3 : 5) && !NOT_CLOSING.test(tight) ? 'bare' : null;
 }
 
-const LABEL = /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|中文名|氏\s*名\s*\(漢字\)|本\s*名)\s*[:：]?\s*(.*)$/u;
+const LABEL = /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|中文姓?名|氏\s*名\s*\(漢字\)|本\s*名)\s*[:：]?\s*(.*)$/u;
 /** What follows a name in its own cell: its reading, the sex, another field. */
 const BEHIND =
   /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|[男女]$|\s[男女]\s.*|\s[^\s:：]{1,8}(?:\s[^\s:：])?\s?[:：].*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印).*)$/u;
@@ -79,7 +86,7 @@ function ownName(raw: string): string | null {
     .trim();
   const parts = value.split(' ');
   const tight = parts.length > 2 && parts.every((part) => Array.from(part).length === 1) ? parts.join('') : value;
-  if (KATAKANA.test(value)) return value;
+  if (KATAKANA.test(value) || MIXED.test(value)) return value;
   return SHAPE.test(tight) && Array.from(tight.replace(/\s/gu, '')).length >= 2 ? tight : null;
 }
 

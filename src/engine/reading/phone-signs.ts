@@ -11,8 +11,8 @@ const REACH = 28;
 
 const MOBILE = u`(?<!\p{L})(?:mobil\p{L}{0,8}|movil|moviles|handy|cel|cell|celular|cellulare|cellphone|cell phone|gsm|natel|portable|port|telemovel|tlm|telem|whatsapp|wa|mob|m|c)(?: (?:no|nr|phone|privat|personal|personale|number))?[\s.:：)+°#]{0,4}\(?$`;
 const FAX = u`(?<!\p{L})(?:tele)?fax[\s.:：)+]{0,4}\(?$`;
-const WITH_PHONE = /(?:tel|telefon[oe]?|telephone|phone|fon)\.?\s?[/&+,-]\s?(?:tele)?fax/u;
-const ID = u`(?<!\p{L})(?:dni|nif|nie|cif|nuss|cpf|rg|cnpj|pis|ctps|cnh|rut|run|rol|cuil|cuit|curp|rfc|imss|nss|ssn|sin|ni|cedula(?: de ciudadania)?|c\.?\s?c|c\.?\s?i|passport|pasaporte|passeport|passaporto|reisepass|iban|bic|konto|kontonr|steuer-?id|steuernummer|sozialversicherungsnummer|sv-?nr|rentenversicherungsnummer|ahv|ahv-nr|siret|siren|n secu|securite sociale|crea|coren|crm|oab|cau|nmc(?: pin)?|gmc|pin|dbs|licen[cs]e|licence|licencia|licenza|registration|registro|reg|matricula|matricola|matricule|colegiad[oa]|cip|albo|iscrizione|p\.?\s?iva|partita iva|c\.?f\.?|codice fiscale|orcid|isbn|issn|doi|abn|nric|aadhaar|pan|id|ref|referencia|expediente|account|customer|order|vat|ust-?id)(?: card)?(?: (?:no|nr|num|number|n|numero))?[\s.:：#°)\p{Lu}-]{0,6}$`;
+const WITH_PHONE = /(?:tel|telefon[oe]?|telephone|phone|fon)\.?\s?[/&+,・·-]\s?(?:tele)?fax/u;
+const ID = u`(?<!\p{L})(?:dni|nif|nie|cif|nuss|cpf|rg|cnpj|pis|ctps|cnh|rut|run|rol|cuil|cuit|curp|rfc|imss|nss|ssn|sin|ni|cedula(?: de ciudadania)?|c\.?\s?c|c\.?\s?i|passport|pasaporte|passeport|passaporto|reisepass|iban|bic|konto|kontonr|steuer-?id|steuernummer|sozialversicherungsnummer|sv-?nr|rentenversicherungsnummer|ahv|ahv-nr|siret|siren|nas|n secu|securite sociale|crea|coren|crm|oab|cau|nmc(?: pin)?|gmc|pin|dbs|licen[cs]e|licence|licencia|licenza|registration|registro|reg|matricula|matricola|matricule|colegiad[oa]|cip|albo|iscrizione|p\.?\s?iva|partita iva|c\.?f\.?|codice fiscale|orcid|isbn|issn|doi|abn|nric|aadhaar|pan|id|ref|referencia|expediente|account|customer|order|vat|ust-?id)(?: card)?(?: (?:no|nr|num|number|n|numero))?[\s.:：#°)\p{Lu}-]{0,6}$`;
 
 function tail(before: string): string {
   return key(before.slice(-REACH));

@@ -81,6 +81,7 @@ function groupedFor(plain: string, language: Language, markets: readonly Country
     if (NORTH_AMERICAN.test(plain)) return NORTH_AMERICA;
     return INDIAN.test(plain) ? ['IN'] : markets;
   }
+  if (language === 'fr' && NORTH_AMERICAN.test(plain)) return ['CA', ...markets];
   if (markets.includes('CH') && SWISS.test(plain)) return ['CH', ...markets];
   return language === 'fr' && BELGIAN.test(plain) ? ['BE', ...markets] : markets;
 }
@@ -144,17 +145,24 @@ function holdsDigits(text: string, least: number): boolean {
   return digits >= least;
 }
 
+/** In Japanese and Chinese a stroke between blanks is of no number, nor is one between an address and a number. */
+const HAN_JOINTS = /\s[/∕]\s|(?<=\d)\s+(?=0\d{1,3}-\d{2,4}-\d{4})|(?<=[a-z])[/∕](?=\(?(?:\+|0\d{1,3}-)\d)/gu;
+/** "电话17788990011", "電話は0155-55-0129": words touch the number that they announce. */
+const HAN_LABEL =
+  /((?:电话|手机|電話|手機|携帯|行動電話|联系方式|聯絡方式)(?:号码?|番号|號碼?)?(?:是|为|為|は)?)(?=\(?\+?\d)/gu;
+
+/** "VA 24091-0417" is a postcode. */
+const ZIP = /^\d{5}-\d{4}$/u;
+
 /** Numbers in the order of the text: valid with their own prefix, or in a market of the language. `named`: countries that the resume names. */
 export function phonesIn(text: string, language: Language, named: Named = NOWHERE): FoundPhone[] {
   if (!text.includes('+') && !holdsDigits(text, LEAST_DIGITS)) return [];
-  // In Japanese and Chinese a stroke between blanks is of no number.
-  const apart = separately(
-    isCjk(language) ? text.replace(/\s[/∕]\s|(?<=\d)\s+(?=0\d{1,3}-\d{2,4}-\d{4})/gu, ' | ') : text,
-  );
+  const apart = separately(isCjk(language) ? text.replace(HAN_JOINTS, ' | ').replace(HAN_LABEL, '$1: ') : text);
   const found: FoundPhone[] = [];
   for (const { 0: candidate, index } of apart.matchAll(CANDIDATE)) {
     const before = apart.slice(0, index);
     if (YEARS.test(candidate.trim()) || isId(before) || isFax(before)) continue;
+    if (ZIP.test(candidate.trim()) && /[A-Z]{2}\s$/u.test(before)) continue;
     const mobile = isMobileLabel(before);
     const add = (phone: Read, text: string): unknown => found.push({ ...phone, mobile: phone.mobile || mobile, text: text.trim() }); // prettier-ignore
     const phone = read(candidate, language, named);
