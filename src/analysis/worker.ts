@@ -54,6 +54,7 @@ function read({ bytes, run, ...options }: Extract<ToWorker, { kind: 'analyse' }>
     },
   }).then(
     (analysis) => {
+      rehearsed = REHEARSALS;
       const more = awaitsDictionary(analysis);
       send({ kind: 'done', analysis, more });
       if (more) follow(run, analysis, options);
@@ -64,10 +65,21 @@ function read({ bytes, run, ...options }: Extract<ToWorker, { kind: 'analyse' }>
   );
 }
 
+const REHEARSALS = 2;
+let rehearsed = 0;
+
+/** Each in a task of its own, so that a file that is already there goes first: the engine gets ready while the parser's worker reads. */
 function warm(pageLanguage: string): void {
   runtimeOf();
   const language = LANGUAGES.find((known) => pageLanguage.startsWith(known));
-  if (language) rehearse(language);
+  if (language === undefined || rehearsed > 0) return;
+  const next = (): void => {
+    if (rehearsed >= REHEARSALS) return;
+    rehearsed += 1;
+    rehearse(language);
+    setTimeout(next);
+  };
+  setTimeout(next);
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
