@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CJK_LETTER, countOf, holds, holdsCjk, isAt, LETTER, LOWER, MARK, NUMBER, only, trimmedTo, UPPER } from '../../src/engine/reading/characters.ts'; // prettier-ignore
+import { CJK_LETTER, countOf, HAN_LETTER, HIRAGANA, holds, holdsCjk, isAt, KATAKANA, LETTER, LOWER, MARK, NUMBER, only, trimmedTo, UPPER } from '../../src/engine/reading/characters.ts'; // prettier-ignore
 
 const SAMPLE = 'aZé9Ωя²́漢かカー々〆한·、!ß€𠮷𝟗\u00a0';
 
@@ -10,6 +10,9 @@ describe('the table says what the patterns say', () => {
     ['capitals', UPPER, /\p{Lu}/u],
     ['small letters', LOWER, /\p{Ll}/u],
     ['marks', MARK, /\p{M}/u],
+    ['Han', HAN_LETTER, /\p{Script=Han}/u],
+    ['hiragana', HIRAGANA, /\p{Script=Hiragana}/u],
+    ['katakana', KATAKANA, /\p{Script=Katakana}/u],
     ['CJK letters', CJK_LETTER, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u],
   ])('%s', (_, wanted, pattern) => {
     let at = 0;

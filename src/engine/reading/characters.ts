@@ -9,15 +9,21 @@ export const UPPER = 4;
 export const LOWER = 8;
 export const CJK_LETTER = 16;
 export const MARK = 32;
+export const HAN_LETTER = 64;
+export const HIRAGANA = 256;
+export const KATAKANA = 512;
 const KNOWN = 128;
 
-const classes = new Uint8Array(0x10000);
+const classes = new Uint16Array(0x10000);
 
 const LETTERS = /\p{L}/u;
 const NUMBERS = /\p{N}/u;
 const UPPERS = /\p{Lu}/u;
 const LOWERS = /\p{Ll}/u;
 const MARKS = /\p{M}/u;
+const HANS = /\p{Script=Han}/u;
+const HIRAGANAS = /\p{Script=Hiragana}/u;
+const KATAKANAS = /\p{Script=Katakana}/u;
 const CJK_LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
 
 function classify(character: string): number {
@@ -27,6 +33,9 @@ function classify(character: string): number {
     (UPPERS.test(character) ? UPPER : 0) |
     (LOWERS.test(character) ? LOWER : 0) |
     (MARKS.test(character) ? MARK : 0) |
+    (HANS.test(character) ? HAN_LETTER : 0) |
+    (HIRAGANAS.test(character) ? HIRAGANA : 0) |
+    (KATAKANAS.test(character) ? KATAKANA : 0) |
     (CJK_LETTERS.test(character) ? CJK_LETTER : 0)
   );
 }
@@ -94,4 +103,41 @@ export function only(text: string, wanted: number): string {
   let told = '';
   for (let at = 0; at < text.length; at += 1) if (isAt(text, at, wanted)) told += text.charAt(at);
   return told.length === text.length ? text : told;
+}
+
+/** Beyond Latin: no letters and no numbers there, but dashes, quotes, bullets, currencies, arrows. */
+export function isSign(code: number): boolean {
+  return (
+    (code >= 0x2000 && code < 0x2070) ||
+    (code >= 0x20a0 && code < 0x20d0) ||
+    (code >= 0x2190 && code < 0x2460) ||
+    (code >= 0x2500 && code < 0x2776)
+  );
+}
+
+/** Of Latin scripts, up to Latin Extended-B. */
+export function isLatinLetter(code: number): boolean {
+  if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba;
+  return code < 0x250 && code !== 0xd7 && code !== 0xf7;
+}
+
+/** How many letters a text holds; null where some may be of other scripts than Latin. Told sooner than a pattern over all letters is made. */
+export function latinLettersIn(text: string): number | null {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isLatinLetter(code)) letters += 1;
+    else if (code >= 0x250 && !isSign(code)) return null;
+  }
+  return letters;
+}
+
+/** Where the scripts of Japanese and Chinese begin, and all that is written in two units. */
+const FIRST_CJK = 0x2e80;
+
+/** Whether a text may hold characters of Japanese or Chinese. */
+export function mayHoldCjk(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= FIRST_CJK) return true;
+  return false;
 }

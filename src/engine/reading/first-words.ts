@@ -2,8 +2,8 @@
 import { gu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { actionTableOf } from './action-table.ts';
+import { latinLettersIn } from './characters.ts';
 import { CJK } from './fold.ts';
-import { latinLettersIn } from './letter-counts.ts';
 import { plain } from './words.ts';
 
 const TOKEN = gu`[\p{L}\p{M}\p{N}]+(?:['’.&#+-][\p{L}\p{M}\p{N}]+)*`;

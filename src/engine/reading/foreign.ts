@@ -3,10 +3,10 @@
  * do not bring along.
  */
 import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../../resume/language.ts';
-import { gu, u } from '../../resume/patterns.ts';
+import { u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
+import { countOf, HAN_LETTER, HIRAGANA, isLatinLetter, KATAKANA, latinLettersIn, LETTER } from './characters.ts';
 import { wordsOf } from './fold.ts';
-import { countRuns, isLatinLetter, latinLettersIn } from './letter-counts.ts';
 import { letterScores, likeliest } from './letter-groups.ts';
 import { japaneseOrChinese, misfitsOf } from './orthography.ts';
 import { plain } from './words.ts';
@@ -90,12 +90,12 @@ export function languageOfPassage(text: string, own: Language): Told {
   const part = text.slice(0, LONGEST);
   const latin = latinLettersIn(part);
   if (latin !== null) return latinPassage(part, latin, own);
-  const letters = countRuns(part, gu`\p{L}+`);
-  const kana = countRuns(part, gu`[\p{Script=Hiragana}\p{Script=Katakana}]+`);
-  const cjk = kana + countRuns(part, gu`\p{Script=Han}+`);
+  const letters = countOf(part, LETTER);
+  const kana = countOf(part, HIRAGANA | KATAKANA);
+  const cjk = kana + countOf(part, HAN_LETTER);
   if (cjk > letters / 2) {
     if (cjk < LEAST_CJK) return UNTOLD;
-    const hiragana = countRuns(part, gu`\p{Script=Hiragana}+`);
+    const hiragana = countOf(part, HIRAGANA);
     if (own === 'zh') return { weight: cjk, foreign: hiragana > cjk * 0.2 ? 'ja' : null };
     const told = japaneseOrChinese(part);
     if (own !== 'ja') return { weight: cjk, foreign: told };

@@ -1,9 +1,8 @@
 /** The language of a resume: script first, then function words and headings, and where these say little its letters. */
 import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../../resume/language.ts';
-import { gu } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
+import { countOf, HAN_LETTER, HIRAGANA, KATAKANA, latinLettersIn, LETTER } from './characters.ts';
 import { key, wordsOf } from './fold.ts';
-import { countRuns, latinLettersIn } from './letter-counts.ts';
 import { letterScores, likeliest } from './letter-groups.ts';
 import { japaneseOrChinese } from './orthography.ts';
 
@@ -15,7 +14,6 @@ const MIN_LETTERS = 20;
 const CJK_SHARE = 0.12;
 /** Where a label opens a line, so much will do: "使用技術: Python, Java …". A name beside the Latin one has no colon. */
 const LABELLED_SHARE = 0.04;
-const CJK_LETTERS = gu`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]+`;
 const CJK_LABEL = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]{2,8}\s?[:：]/mu;
 
 const HEADING_WEIGHT = 2;
@@ -62,8 +60,8 @@ export function languageOf(whole: string): Language | null {
   const text = whole.slice(0, LONGEST);
   const latin = latinLettersIn(text);
   if (latin !== null) return latin < MIN_LETTERS ? null : latinLanguageOf(text);
-  const letters = countRuns(text, gu`\p{L}+`);
-  const cjk = countRuns(text, CJK_LETTERS);
+  const letters = countOf(text, LETTER);
+  const cjk = countOf(text, HAN_LETTER | HIRAGANA | KATAKANA);
   if (letters + cjk < MIN_LETTERS) return null;
   const share = CJK_LABEL.test(text) ? LABELLED_SHARE : CJK_SHARE;
   return cjk >= share * letters ? japaneseOrChinese(text) : latinLanguageOf(text);

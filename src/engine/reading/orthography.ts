@@ -1,7 +1,5 @@
 /** Japanese or Chinese, by who can write the characters: each country's basic character set, in the tables that every browser and Node bring. */
-
-import { gu } from '../../resume/patterns.ts';
-import { countRuns } from './letter-counts.ts';
+import { countOf, HIRAGANA, KATAKANA } from './characters.ts';
 
 /** Of a two-byte encoding: where its everyday characters stand. Not a place more: beyond them browsers and Node differ. */
 interface CharacterSet {
@@ -58,7 +56,7 @@ export function misfitsOf(text: string): Misfits {
 /** Of a text with CJK letters. Katakana count half: a Chinese text may name firms and exams in them. */
 export function japaneseOrChinese(text: string): 'ja' | 'zh' {
   const { japan, mainland, taiwan } = misfitsOf(text);
-  const kana = countRuns(text, gu`\p{Script=Hiragana}+`) + countRuns(text, gu`\p{Script=Katakana}+`) / 2;
+  const kana = countOf(text, HIRAGANA) + countOf(text, KATAKANA) / 2;
   const japanese = kana + Math.min(mainland, taiwan);
   if (japanese !== japan) return japanese > japan ? 'ja' : 'zh';
   // Everybody's characters, or those that Japan and Taiwan share: the mainland writes most of the Chinese resumes.

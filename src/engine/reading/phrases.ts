@@ -1,7 +1,7 @@
 /** Phrases of a word list found in running text, with their place: whole words, or the beginning of the last one. */
 import { gu } from '../../resume/patterns.ts';
+import { isLatinLetter, isSign } from './characters.ts';
 import { CJK } from './fold.ts';
-import { isLatinLetter, isSign } from './letter-counts.ts';
 import { matchesOf } from './matches.ts';
 import { oncePer } from './once.ts';
 import { plain } from './words.ts';

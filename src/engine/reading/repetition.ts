@@ -3,8 +3,8 @@ import { isCjk } from '../../resume/language.ts';
 import { gu, u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { isLatinLetter, mayHoldCjk } from './characters.ts';
 import { CJK, key, keysOf, wordsOf } from './fold.ts';
-import { isLatinLetter, mayHoldCjk } from './letter-counts.ts';
 import { oncePer, recalled } from './once.ts';
 import type { Line, Reading } from './reading.ts';
 

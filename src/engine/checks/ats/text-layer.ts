@@ -1,6 +1,6 @@
 import type { Box, Page } from '../../../resume/document.ts';
 import { gu } from '../../../resume/patterns.ts';
-import { mayHoldCjk } from '../../reading/letter-counts.ts';
+import { mayHoldCjk } from '../../reading/characters.ts';
 import { shownText } from '../../reading/shown.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
