@@ -14,8 +14,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // As many as the cores of a small machine: a third was no faster there.
-  workers: 2,
+  // One more than the cores of a small machine: much of a test is waiting.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   // A browser on a crowded machine loses a tab now and then; what needs a second try is listed as flaky at the end.
   retries: process.env['CI'] === undefined ? 0 : 1,
