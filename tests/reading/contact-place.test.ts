@@ -1,0 +1,113 @@
+/** Where a resume says that one lives. */
+import { describe, expect, test } from 'vitest';
+import { BODY, CHINESE, GERMAN, JAPANESE, placeIn, SPANISH } from './contact-rows.ts';
+import { type Row } from './sheet.ts';
+
+describe('the place', () => {
+  test.each<[string, readonly Row[], string]>([
+    ['city and state', ['Maya Ellison', 'Oakland, CA | maya@example.org | (415) 555-2671'], 'Oakland, CA'],
+    ['in the middle of a line', ['Maya Ellison', 'maya@example.org • Oakland, CA • (415) 555-2671'], 'Oakland, CA'],
+    [
+      'a city and not the school named after one',
+      ['Maya Ellison', 'University of California', 'Pleasantville, CA 94588'],
+      'Pleasantville, CA 94588',
+    ],
+    [
+      'a city and not the street named after one',
+      ['Maya Ellison', '4489 Oxford Lane', 'San Antonio, TX 78205'],
+      'San Antonio, TX 78205',
+    ],
+  ])('%s', (_, top, place) => {
+    expect(placeIn(top)).toBe(place);
+  });
+
+  test.each<[string, readonly Row[], readonly Row[], string]>([
+    ['German postcode', ['Lena Brandstetter', '20357 Hamburg · lena@example.org'], GERMAN, '20357 Hamburg'],
+    ['German label', ['Lena Brandstetter', 'Wohnort: Hamburg'], GERMAN, 'Hamburg'],
+    [
+      'a town that no list knows, behind its street',
+      ['Lena Vogt', 'Mühlweg 3, 99999 Niederwinkel'],
+      GERMAN,
+      '99999 Niederwinkel',
+    ],
+    ['words for living somewhere', ['Lena Vogt', 'geboren am 3.5.1984 in Erfurt', 'wohnhaft in Jena'], GERMAN, 'Jena'],
+    [
+      'a sidebar’s cell beside its label',
+      [
+        'Lena Vogt',
+        [
+          [56, 'Geburtsort'],
+          [200, 'Erfurt'],
+        ],
+        [
+          [56, 'Wohnort'],
+          [200, 'Jena'],
+        ],
+      ],
+      GERMAN,
+      'Jena',
+    ],
+    [
+      'Spanish street, town and province',
+      ['Lucía Marín', 'Calle Pelota 14, 3º dcha. – 48005 Bilbao (Bizkaia)'],
+      SPANISH,
+      '48005 Bilbao (Bizkaia)',
+    ],
+    ['a postcode in brackets', ['Lucía Marín', 'Villarriba (28931)'], SPANISH, 'Villarriba (28931)'],
+    [
+      'the place of a British postcode below its town',
+      ['Maya Ellison', '4 Mill Lane', 'Overbeck', 'YO7 1AB'],
+      BODY,
+      'Overbeck YO7 1AB',
+    ],
+    [
+      'a province behind the town and its postcode',
+      ['Maya Ellison', 'Halifax, Nova Scotia B3H 1A1'],
+      BODY,
+      'Halifax, Nova Scotia B3H 1A1',
+    ],
+    ['an area', ['Maya Ellison', 'San Francisco Bay Area | maya@example.org'], BODY, 'San Francisco Bay Area'],
+    ['where a remote worker is', ['Maya Ellison', 'Remote – based in Leeds, UK'], BODY, 'Leeds, UK'],
+    [
+      'in the row of the name',
+      ['Maya Ellison | Product Manager | Oakland, CA | maya@example.org'],
+      BODY,
+      'Oakland, CA',
+    ],
+    ['Spanish city and country', ['Lucía Marín', 'Valencia, España'], SPANISH, 'Valencia, España'],
+    [
+      'Japanese label in cells',
+      [
+        [
+          [56, '氏名'],
+          [120, '水野 彩香'],
+        ],
+        [
+          [56, '現住所'],
+          [120, '神奈川県横浜市西区'],
+        ],
+      ],
+      JAPANESE,
+      '神奈川県横浜市西区',
+    ],
+    ['Chinese label', ['姓名：沈嘉禾', '现居：浙江省杭州市'], CHINESE, '浙江省杭州市'],
+  ])('%s', (_, top, body, place) => {
+    expect(placeIn(top, body)).toBe(place);
+  });
+
+  test.each<[string, readonly Row[], readonly Row[]]>([
+    ['nothing', [{ text: 'Maya Ellison', size: 20 }, 'maya@example.org', '(415) 555-2671'], BODY],
+    ['a birthplace', [{ text: 'Lena Vogt', size: 20 }, 'geboren am 3.5.1984 in Erfurt'], GERMAN],
+    ['a birthplace in a field', ['Lena Vogt', [[56, 'Geburtsort'], [200, 'Ankara']]], GERMAN],
+    ['a nationality', [{ text: 'Lena Vogt', size: 20 }, 'Staatsangehörigkeit: Italien'], GERMAN],
+    ['where one would move to', [{ text: 'Maya Ellison', size: 20 }, 'Willing to relocate to London or Leeds'], BODY],
+    ['a month', [{ text: 'Maya Ellison', size: 20 }, 'December 2016'], BODY],
+  ])('none is told of %s', (_, top, body) => {
+    expect(placeIn(top, body)).toBeNull();
+  }); // prettier-ignore
+
+  test('at the foot of the page', () => {
+    const foot = { text: 'Lena Vogt | Säntisweg 4, 8640 Niederwinkel | lena@example.org', y: 40 };
+    expect(placeIn([{ text: 'Lena Vogt', size: 20 }], [...GERMAN, foot])).toBe('8640 Niederwinkel');
+  });
+});
