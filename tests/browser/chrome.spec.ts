@@ -49,7 +49,8 @@ test('in every language the header is one line from 1024 points on, with its bad
         elements
           .map((element) => element.getBoundingClientRect())
           .filter(({ width: own }) => own > 0)
-          .map(({ left, right, top, bottom }) => ({ left, right, middle: Math.round((top + bottom) / 2) })),
+          .map(({ left, right, top, bottom }) => ({ left, right, middle: Math.round((top + bottom) / 2) }))
+          .toSorted((a, b) => a.left - b.left),
       );
       expect(boxes.length, `${locale} at ${String(width)}`).toBe(8);
       expect(new Set(boxes.map(({ middle }) => middle)).size, `${locale} at ${String(width)}`).toBe(1);

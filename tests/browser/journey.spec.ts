@@ -71,6 +71,22 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a report takes the width of the page, and the greeting steps back', async ({ desk, page }) => {
+  await desk.open('en');
+  const greeting = page.locator('h1');
+  const before = await greeting.boundingBox();
+  await desk.choose(fixture('en-sample'));
+  await desk.showsResult();
+  const [results, after, width] = [
+    await desk.results.boundingBox(),
+    await greeting.boundingBox(),
+    page.viewportSize()?.width,
+  ];
+  expect(results?.width).toBeGreaterThan((width ?? 0) * 0.8);
+  expect(after?.width).toBeGreaterThan((width ?? 0) * 0.8);
+  expect(after?.height).toBeLessThan((before?.height ?? 0) / 2);
+});
+
 test('a page in one language measures a resume in another', async ({ desk }) => {
   await desk.open('de');
   await desk.choose(fixture('zh-strong'));

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { pathOf } from '../../src/i18n/routing.ts';
 import { faultsOf } from './axe.ts';
+import { startFront } from './front.ts';
 import { expect, test } from './test.ts';
 
 /** One of each kind; the other three posts are made as the first is. */
@@ -59,22 +60,43 @@ for (const locale of LOCALES) {
   });
 }
 
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shifts of a page until all of it is there and awake. */
+async function shiftsOf(page: Page, address: string): Promise<number[]> {
+  await page.goto(address, { waitUntil: 'load' });
+  // What wakes by itself wakes when the browser has nothing else to do.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
+  return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+}
+
 /** The frame is one, the words differ: the longest, the first, and those without spaces. */
 for (const locale of ['es', 'de', 'ja'] satisfies Locale[]) {
   test(`${locale}: nothing moves while a page loads`, async ({ page, site }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const kind of KINDS) {
-      await page.goto(site.origin + pathOf(locale, kind), { waitUntil: 'load' });
-      // What wakes by itself wakes when the browser has nothing else to do.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifts, kind).toEqual([]);
+    await watchShifts(page);
+    for (const kind of KINDS) expect(await shiftsOf(page, site.origin + pathOf(locale, kind)), kind).toEqual([]);
+  });
+}
+
+for (const viewport of [WIDE, NARROW]) {
+  test(`nothing moves while a page comes in piece by piece, ${viewport.width} points wide`, async ({ page, site }) => {
+    const front = await startFront(site.origin);
+    front.cuts = /(?=<(?:nav|details|section|main|footer|h1|h2|p) )/;
+    try {
+      await page.setViewportSize(viewport);
+      await watchShifts(page);
+      for (const kind of ['/', '/contact'] as const)
+        expect(await shiftsOf(page, front.origin + kind), kind).toEqual([]);
+    } finally {
+      await front.close();
     }
   });
 }
