@@ -159,3 +159,22 @@ test('what a part-timer did in brackets, where an agency lent one, what one is i
     '経理事務 | 有限会社みのり印刷 | 2019-09 | present',
   ]);
 });
+
+test('one heading over schools and firms, years and months in characters', () => {
+  const reading = read([
+    [[56, '年月'], [150, '学歴・職歴']],
+    [[56, '平成二十八年四月'], [150, '北浜大学 文学部 日本史学科 入学']],
+    [[56, '令和二年三月'], [150, '北浜大学 文学部 日本史学科 卒業']],
+    [[56, '平成二十九年七月'], [150, 'ファミリーショップなぎさ店 アルバイト入社（レジ）']],
+    [[56, '平成三十年十二月'], [150, '同店 退社']],
+    [[56, '令和二年四月'], [150, '株式会社なぎさ製作所 入社 営業担当']],
+    [[150, '現在に至る']],
+    [[56, '取得年月'], [150, '免許・資格']],
+    [[56, '令和元年八月'], [150, '普通自動車免許 取得']],
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['文学部 日本史学科 | 北浜大学 | 2016-04 | 2020-03']);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'レジ | ファミリーショップなぎさ店 | 2017-07 | 2018-12',
+    '営業担当 | 株式会社なぎさ製作所 | 2020-04 | present',
+  ]);
+}); // prettier-ignore

@@ -4,7 +4,7 @@ import { gu, patternOf, u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
-import { ABOUT, hanForms, LEFT, MONTH_IN_CHARACTERS, REIGN } from './han-dates.ts';
+import { ABOUT, hanForms, LEFT, MONTH_IN_CHARACTERS, NUMBER_IN_CHARACTERS, REIGN } from './han-dates.ts';
 
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 /** Letters of the scripts that have capitals, whole blocks of them: the two kinds alternate, which makes a long pattern. */
@@ -78,7 +78,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const han = isCjk(lexicon.language);
   const cjkForms = [
     ...(han ? hanForms(present) : []),
-    String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])(?:[rhs](?=\d|元)|[令平昭](?=\s?(?:元|\d{1,2})\s?[./])))\s?(?<eraYear>元|\d{1,2})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2})\s?月?)?(?:\s?\d{1,2}\s?日)?`,
+    String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])(?:[rhs](?=\d|元)|[令平昭](?=\s?(?:元|\d{1,2})\s?[./])))\s?(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月?)?(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?`,
     String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月)?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
   ];
   const forms = [

@@ -4,7 +4,7 @@ import { iu } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
 import { grammarFor } from './date-grammar.ts';
-import { hanDateOf, hanMonth, withDashes } from './han-dates.ts';
+import { hanDateOf, hanMonth, hanNumber, withDashes } from './han-dates.ts';
 import { matchesOf } from './matches.ts';
 import { oncePer, recalled } from './once.ts';
 
@@ -45,9 +45,9 @@ function centuryOf(year: number): number {
   return year > 50 ? 1900 + year : 2000 + year;
 }
 
-/** "令和", "2" -> 2020; "平成", "元" -> 1989. */
+/** "令和", "2" -> 2020; "平成", "元" -> 1989; "平成", "二十五" -> 2013. */
 export function yearOfEra(era: string, year: string): number {
-  return (ERAS[era.toLowerCase()] ?? 0) + (year === '元' ? 1 : Number(year));
+  return (ERAS[era.toLowerCase()] ?? 0) + hanNumber(year);
 }
 
 function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<string, number>): DateToken | null {
@@ -62,7 +62,7 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
   const han = hanDateOf(g);
   if (han) return told(han.year, han.month);
   if (g['era'] !== undefined) {
-    return told(yearOfEra(g['era'], g['eraYear'] ?? ''), numberOf(g['eraMonth']));
+    return told(yearOfEra(g['era'], g['eraYear'] ?? ''), hanMonth(g['eraMonth']));
   }
   if (g['cjkYear'] !== undefined) return told(Number(g['cjkYear']), hanMonth(g['cjkMonth']));
   if (g['dYear'] !== undefined)
@@ -81,7 +81,7 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
 }
 
 /** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
-const NUMBERED = iu`(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|[一二][〇零○一二三四五六七八九]{3}年|\d年\s?\d{1,2}月`;
+const NUMBERED = iu`(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|(?:令和|平成|昭和)\s?[一二三四五六七八九十]|[一二][〇零○一二三四五六七八九]{3}年|\d年\s?\d{1,2}月`;
 
 /** Without capitals and as long as before: patterns that need not heed case are ready in half the time. A Master of Architecture is no month. */
 export function lowered(text: string): string {

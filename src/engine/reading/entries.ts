@@ -8,7 +8,7 @@ import { entryOf, type Draft } from './entry-drafts.ts';
 import { itemsOf } from './entry-items.ts';
 import { startsOf } from './entry-starts.ts';
 import { formEntries } from './form-entries.ts';
-import { isFormTable } from './form-rows.ts';
+import { isFormTable, partedRows } from './form-rows.ts';
 import { hanEnds } from './han-ends.ts';
 import { hanPosts } from './han-posts.ts';
 import { withTableProjects } from './han-projects.ts';
@@ -50,8 +50,15 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
     done.add(section.heading.line.index);
     const { entries: rows, projects, rest } = tableEntries(section, byLine, lexicon);
-    if (rows.length === 0 && isFormTable(section.lines))
-      return formEntries(section.lines, section.kind, byLine, lexicon);
+    if (rows.length === 0 && isFormTable(section.lines)) {
+      const both = section.heading.kinds.includes('education') && section.heading.kinds.includes('experience');
+      if (!both) return formEntries(section.lines, section.kind, byLine, lexicon);
+      const { schools, firms } = partedRows(section.lines);
+      return [
+        ...formEntries(schools, 'education', byLine, lexicon),
+        ...formEntries(firms, 'experience', byLine, lexicon),
+      ];
+    }
     const told = itemsOf(rest, byLine, lexicon);
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;

@@ -1,6 +1,8 @@
 /** The rows of a Japanese 履歴書: a year, a month, and what began or ended then; a school or a firm takes a row for each. */
+import { patternOf } from '../../resume/patterns.ts';
 import type { ResumeDate } from '../../resume/report.ts';
 import { yearOfEra } from './date-tokens.ts';
+import { hanNumber, MONTH_IN_CHARACTERS, NUMBER_IN_CHARACTERS } from './han-dates.ts';
 import type { Line } from './reading.ts';
 
 export interface FormRow {
@@ -9,12 +11,20 @@ export interface FormRow {
   readonly text: string;
 }
 
-const ROW =
-  /^(?:(?<era>令和|平成|昭和)\s?(?<eraYear>元|\d{1,2})|(?<year>19[5-9]\d|20[0-4]\d))(?:\s?年)?\s+(?<month>1[0-2]|0?[1-9])(?:\s?月)?\s+(?<text>(?![月日~〜～—–-])\S.{1,160})$/u;
+const ERA_YEAR = String.raw`(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})`;
+const YEAR = String.raw`(?<year>19[5-9]\d|20[0-4]\d|[一二][〇零○一二三四五六七八九]{3})`;
+const MONTH = String.raw`(?<month>1[0-2]|0?[1-9]|${MONTH_IN_CHARACTERS})`;
+
+const ROW = patternOf(
+  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\d))\s?${ERA_YEAR}|${YEAR})(?:\s?年)?\s+${MONTH}(?:\s?月)?\s+(?<text>(?![月日~〜～—–-])\S.{1,160})$`,
+  'u',
+);
 
 /** A row written as a line: "2013年4月 湾岸大学 入学", "2018.03 同 卒業". */
-const WRITTEN =
-  /^(?:(?<era>令和|平成|昭和|[RHS](?=\d))\s?(?<eraYear>元|\d{1,2})|(?<year>19[5-9]\d|20[0-4]\d))\s?[年./-]\s?(?<month>1[0-2]|0?[1-9])(?:\s?月|(?=\s))\s?(?![\d~〜～—–-]|から|至|以降)(?<text>\S.{1,160})$/u;
+const WRITTEN = patternOf(
+  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\d))\s?${ERA_YEAR}|${YEAR})\s?[年./-]\s?${MONTH}(?:\s?月|(?=\s))\s?(?![\d~〜～—–-]|から|至|以降)(?<text>\S.{1,160})$`,
+  'u',
+);
 
 export const BEGINS =
   /入学|入社|就職|入行|入庁|入職|入局|入所|入店|入会|着任|就任|拝命|開業|独立|起業|創業|勤務開始|(?:として.{0,20})開始|業務委託契約/u;
@@ -38,8 +48,8 @@ function rowIn(line: Line, shape: RegExp): FormRow | null {
   const groups = shape.exec(line.text)?.groups;
   const { era, eraYear, year, month, text } = groups ?? {};
   if (month === undefined || text === undefined) return null;
-  const told = era === undefined ? Number(year) : yearOfEra(era, eraYear ?? '');
-  return { line, text, date: `${String(told)}-${month.padStart(2, '0')}` };
+  const told = era === undefined ? hanNumber(year ?? '') : yearOfEra(era, eraYear ?? '');
+  return { line, text, date: `${String(told)}-${String(hanNumber(month)).padStart(2, '0')}` };
 }
 
 /** "以上" closes a table, "年 ¦ 月 ¦ 学歴・職歴" opens its next page. */
@@ -63,3 +73,18 @@ export function isFormTable(lines: readonly Line[]): boolean {
   const told = rows.filter(({ text }) => BEGINS.test(text) || ENDS.test(text));
   return told.length > 0 && 2 * told.length >= own;
 }
+
+const STUDIED = /入学|卒業|修了|退学|中退|在学/u;
+
+/** Rows of schools and rows of firms where one heading stands over both; what stands between the rows goes with the one above. */
+export function partedRows(lines: readonly Line[]): { readonly schools: readonly Line[]; readonly firms: readonly Line[] } {
+  const schools: Line[] = [];
+  const firms: Line[] = [];
+  let own = schools;
+  for (const line of lines) {
+    const row = rowOf(line);
+    if (row) own = STUDIED.test(row.text.replace(/[(（][^()（）]*[)）]/gu, '')) ? schools : firms;
+    own.push(line);
+  }
+  return { schools, firms };
+} // prettier-ignore

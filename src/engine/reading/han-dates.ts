@@ -13,6 +13,8 @@ export const ABOUT = String.raw`(?:\s?(?:初旬|上旬|中旬|下旬|月?末|頃
 
 /** A month in characters. */
 export const MONTH_IN_CHARACTERS = '十[一二]?|[一二三四五六七八九]';
+/** A year of a reign, a day of a month: "二十五", "二五". */
+export const NUMBER_IN_CHARACTERS = '[〇一二三四五六七八九十]{1,3}';
 /** "入职：2019.07 离职：2022.05": what parts a start from its end. */
 export const LEFT = String.raw`[、,;；/]?\s*(?:离职|離職|离任|退社|退職|结束|終止|终止|毕业|卒業)(?:时间|時間|日期|年月|日)?\s*[:：]\s*`;
 
@@ -47,12 +49,16 @@ function ofNumerals(text: string): number {
   return Number(Array.from(text, (digit) => String(Math.max(0, NUMERALS.indexOf(digit)))).join(''));
 }
 
-/** Of digits or characters. */
+/** Of digits or characters; the first year of a reign is 元. */
+export function hanNumber(text: string): number {
+  if (/^\d+$/u.test(text)) return Number(text);
+  if (text === '元') return 1;
+  const [tens = '', ones] = text.split('十');
+  return ones === undefined ? ofNumerals(text) : 10 * (tens === '' ? 1 : ofNumerals(tens)) + ofNumerals(ones);
+}
+
 export function hanMonth(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  if (/\d/u.test(text)) return Number(text);
-  if (!text.startsWith('十')) return NUMERALS.indexOf(text);
-  return 10 + Math.max(0, NUMERALS.indexOf(text.slice(1) || '〇'));
+  return text === undefined ? null : hanNumber(text);
 }
 
 function ofTwo(year: string): number {

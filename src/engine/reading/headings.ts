@@ -157,6 +157,17 @@ function withoutLabels(told: readonly Heading[], lines: readonly Line[]): Headin
   return 2 * (told.length - own.length) < angled ? own : [...told];
 }
 
+const SCHOOLS_AND_JOBS = /^(?:学歴.?職歴|職歴.?学歴)/u;
+
+/** "学歴・職歴" over rows of both, where neither has a heading of its own. */
+function withBoth(told: readonly Heading[], lines: readonly Line[]): Heading[] {
+  if (told.some(({ kinds }) => kinds.includes('experience'))) return [...told];
+  const line = lines.find((line) => SCHOOLS_AND_JOBS.test(bare(tableHead(line) ?? line.text).replace(/\s/gu, '')));
+  const next = line && told.find((heading) => heading.line.index > line.index);
+  if (!line || next?.kinds.includes('education')) return [...told];
+  return [...told.filter((heading) => heading.line !== line), { line, kinds: ['education', 'experience'] }];
+}
+
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const told = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
@@ -169,7 +180,8 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
     const kind = isShort(label) && !isSideHeading(line.text) ? kindByWord(label, lexicon) : null;
     return kind ? [{ line, kinds: [kind] }] : [];
   });
-  const worded = withoutLabels([...told, ...alike], lines).sort((a, b) => a.line.index - b.line.index);
+  const both = lexicon.language === 'ja' ? withBoth(told, lines) : told;
+  const worded = withoutLabels([...both, ...alike], lines).sort((a, b) => a.line.index - b.line.index);
   const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
   const all = schooling ? [...worded, schooling].sort((a, b) => a.line.index - b.line.index) : worded;
   const candidates = isCjk(lexicon.language) ? withoutRepeated(all, ({ line }) => bare(line.text)) : all;
