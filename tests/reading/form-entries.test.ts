@@ -40,6 +40,7 @@ test.each([
   ['契約期間満了につき退職'],
   ['会社都合により退社'],
   ['一身上の都合により退職'],
+  ['出産のため派遣契約終了'],
   ['同社 退職'],
 ])('%s closes the job before it', (closing) => {
   const reading = read([
@@ -178,3 +179,25 @@ test('one heading over schools and firms, years and months in characters', () =>
     '営業担当 | 株式会社なぎさ製作所 | 2020-04 | present',
   ]);
 }); // prettier-ignore
+
+test('the post stands behind the place where it was held, and above how one was employed', () => {
+  const reading = read([
+    [[330, '職 歴']],
+    row('2009', '4', '株式会社なぎさ建材 入社（正社員） 総務部にて一般事務として勤務'),
+    row('2013', '8', '結婚・転居のため退社'),
+    row('2014', '2', '株式会社そらスタッフに派遣登録'),
+    below('みなと信用金庫 本店営業部にて 窓口テラーとして就業'),
+    row('2016', '6', '出産のため派遣契約終了'),
+    row('2019', '10', '医療法人しおさい会 すみれクリニック 入職（パート）'),
+    below('医療事務として受付を担当'),
+    below('現在に至る'),
+    [[500, '以上']],
+    { text: '資格', size: 14 },
+    '普通自動車免許を取得しました。よろしくお願いします。',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '一般事務 | 株式会社なぎさ建材 | 2009-04 | 2013-08',
+    '窓口テラー | 株式会社そらスタッフ | 2014-02 | 2016-06',
+    '医療事務 | 医療法人しおさい会 すみれクリニック | 2019-10 | present',
+  ]);
+});

@@ -78,6 +78,25 @@ describe('a job in Japanese', () => {
     ]);
   });
 
+  test('for corporate customers is no legal person', () => {
+    expect(japanese('2014年7月〜現在 なぎさ堂', '法人営業部 主任')).toEqual([
+      '法人営業部 主任 | なぎさ堂 | 2014-07 | present',
+    ]);
+  });
+
+  test('in Latin letters among employers in lines of their own keeps its part behind a comma', () => {
+    const job = (head: Row, post: string): readonly Row[] => [head, post, '・棚割を改め、売上を二割伸ばしました'];
+    const line = 'Senior Buyer / レポートライン：Director of Purchasing, Asia Pacific';
+    const rows = [
+      ...job([[56, '株式会社なぎさ'], [400, 'Jan 2021 – Present']], line),
+      ...job('Apr 2017 – Dec 2020', 'Brand Manager, Hair Care'),
+    ]; // prettier-ignore
+    expect(japanese(...rows)).toEqual([
+      'Senior Buyer | 株式会社なぎさ | 2021-01 | present',
+      'Brand Manager, Hair Care | 株式会社なぎさ | 2017-04 | 2020-12',
+    ]);
+  });
+
   test('at a university keeps the faculty with it', () => {
     expect(japanese('2021.04–', '湾岸大学 理学部 准教授')).toEqual(['准教授 | 湾岸大学 理学部 | 2021-04 | present']);
   });
@@ -109,6 +128,20 @@ describe('a degree', () => {
   ])('in Japanese: %s', (_, rows, told) => {
     expect(degree('学歴', ...rows)).toEqual([told]);
   }); // prettier-ignore
+});
+
+test('schools in labelled rows of a form that has no heading for them', () => {
+  const reading = read([
+    [[56, '氏名'], [150, '鬼頭 凛太郎'], [300, '国籍'], [360, '日本']],
+    [[56, '大学・学部'], [150, '湾岸大学 理工学部 環境学科（2027年3月卒業見込）']],
+    [[56, '出身高校'], [150, '石川県立犀川高等学校（2023年3月卒業）'], [400, '連絡先'], [450, 'a@example.org']],
+    large('自己PR'),
+    '地道な作業を続けられることが私の強みです。',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual([
+    '理工学部 環境学科 | 湾岸大学 | - | 2027-03',
+    '- | 石川県立犀川高等学校 | - | 2023-03',
+  ]);
 });
 
 test('months of one year, a post told under its row, the school named before', () => {

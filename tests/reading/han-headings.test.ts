@@ -72,6 +72,9 @@ test.each<[string, string]>([
   ['学习经历（从高中填起）', 'education'],
   ['技能证书 Skills', 'skills+certifications'],
   ['【学习简历】', 'education'],
+  ['■ 自己PR（300字以内）', 'summary'],
+  ['応募の要旨', 'summary'],
+  ['在籍会社一覧', 'experience'],
 ])('%s', (text, kinds) => {
   const reading = read([
     { text, size: 14 },
@@ -80,6 +83,22 @@ test.each<[string, string]>([
     '海州机床厂 质检员 2014.07-2018.06',
   ]);
   expect(headingsOf(reading)).toContain(`${text.replace('（', '(').replace('）', ')')}: ${kinds}`);
+});
+
+test.each<[string, string]>([
+  ['アルバイト・インターンシップ経験', 'experience'],
+  ['SKILL', 'skills'],
+  ['LICENSE', 'certifications'],
+  ['AWARD', 'awards'],
+  ['HOBBY', 'interests'],
+])('in Japanese: %s', (text, kinds) => {
+  const reading = read([
+    { text, size: 14 },
+    'なぎさ検定一級、フラワーアレンジメント、見積作成の経験があります。',
+    { text: '職歴', size: 14 },
+    '2014年7月〜2018年6月 株式会社なぎさ製作所 品質管理課 主任',
+  ]);
+  expect(headingsOf(reading)).toContain(`${text}: ${kinds}`);
 });
 
 test('a row of fields opens no section', () => {

@@ -5,9 +5,9 @@ import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { noteBeside, openingOf } from './bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
+import { CJK_LETTER, countOf } from './characters.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { fieldOf, isTableHead, type Field } from './fields.ts';
-import { CJK } from './fold.ts';
 import { withWholeDates } from './hanging-dates.ts';
 import { hanLineOf } from './han-asides.ts';
 import { opensHanCell } from './han-cells.ts';
@@ -100,10 +100,12 @@ const SENTENCES = u`\p{L}{5}\. \p{Lu}`;
 
 function isProse(line: Line, kind: SectionKind): boolean {
   const length = Array.from(line.text).length;
+  // A Latin letter takes half the room.
+  const wide = countOf(line.text, CJK_LETTER);
   if (line.bold) return false;
   // A sentence, however short.
   if (/[。！]$/u.test(line.text) && length >= SENTENCE) return true;
-  if (length > (CJK.test(line.text) ? PROSE_CJK : PROSE_CHARACTERS)) return true;
+  if (wide / PROSE_CJK + (length - wide) / PROSE_CHARACTERS > 1) return true;
   // "Running four systems; leading the …": a clause behind another.
   if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && u`\p{Ll}{3};\s`.test(line.text))
     return true;

@@ -19,7 +19,7 @@ const VERBS = patternOf(
 );
 const ADDRESS = u`^\p{Script=Han}{2,3}[都道府県]\S{0,10}[市区町村郡]$`;
 /** "保育士として0〜2歳児クラスを担当", "営業課長に昇進", "総務部 庶務課に配属" */
-const DUTY = /^(?:同社(?:にて|で)?)?\s?(.{2,20}?)として/u;
+const DUTY = /^(?:同社(?:にて|で)?)?\s?(?:.{2,40}?(?:にて|において)\s?)?([^。、]{2,20}?)として/u;
 const RANK = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|へと)(?:昇進|昇格|就任|任命|抜擢)/u;
 const PLACED = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|の)?\s?配属/u;
 
@@ -30,6 +30,11 @@ const TERMS =
 const DONE =
   /(?:アルバイト|パート|契約社員|嘱託|派遣)?(?:にて|として)?(?:入社|入職|勤務|採用)\s?[(（]([^()（）]{2,20})[)）]$/u;
 const NO_DUTY = /社員|職員|常勤|アルバイト|パート|雇用|契約|派遣|\d|ため|より|まで|都合|満了/u;
+/** How one was employed, for want of a post. */
+const TERMS_ALONE =
+  /^(?:(?:正|準|契約|派遣|嘱託)社員|(?:臨時|非常勤|嘱託)?職員|常勤|非常勤|嘱託|派遣|パート(?:タイム)?|アルバイト)$/u;
+/** "総務部にて一般事務": where it was done. */
+const PLACE_OF_DUTY = /^.{2,30}(?:にて|において)\s?(?=\S{2})/u;
 /** What a staffing agency does. */
 const LENT = /(?:に|へ)?\s?(?:派遣)?(?:登録|就業)$/u;
 /** A remark of which the next line holds the end. */
@@ -77,7 +82,7 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
   const [, self] = /^(個人事業主|フリーランス|自営業)(?:として|を|にて|で)/u.exec(text) ?? [];
   if (self !== undefined) return { name: self, title: self, employer: true };
   const [, firm = bare, duty = ''] = /^(.{2,40}?)\s(\S{2,20}?)として\S{0,24}$/u.exec(bare) ?? [];
-  if (duty !== '') return { name: firm.trim(), title: duty, employer: true };
+  if (duty !== '') return { name: firm.trim(), title: duty.replace(PLACE_OF_DUTY, ''), employer: true };
   const parts = bare.split('・').filter((piece) => !ADDRESS.test(piece));
   // "東京都千代田区・株式会社あお・技術者", not "鈴木・田中法律事務所" and not "青空医院 受付・助手".
   const pieces = hanPieces(parts, lexicon);
@@ -122,7 +127,8 @@ function lend(draft: Draft, text: string, lexicon: Lexicon): void {
 function tell(draft: Draft | undefined, text: string, education: boolean, lexicon: Lexicon): void {
   if (!draft || education) return;
   lend(draft, text, lexicon);
-  draft.title = RANK.exec(text)?.[1] ?? draft.title ?? DUTY.exec(text)?.[1] ?? postAlone(text, lexicon);
+  const known = draft.title !== null && TERMS_ALONE.test(draft.title) ? null : draft.title;
+  draft.title = RANK.exec(text)?.[1] ?? known ?? DUTY.exec(text)?.[1] ?? postAlone(text, lexicon) ?? draft.title;
   draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
 }
 

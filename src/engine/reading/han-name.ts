@@ -14,7 +14,7 @@ const SHAPE = u`^[\p{Script=Han}々ヶ]{1,5}[\s・]?[\p{Script=Han}\p{Script=Hir
 const PARTED = u`^([\p{Script=Han}々ヶ]{1,5})[\s・]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$`;
 /** What stands in the first lines of a resume and is no name: sex, descent, party, schooling, marks of a form. */
 const OTHER =
-  /^(?:[男女]性?|.族|.{0,2}党员|群众|共青团员|团员|已婚|未婚|本科|硕士|博士|大专|中专|应届|在职|离职|健康|良好|照片|寫真|写真|[今本来先昨明每毎][年月日]|[一二三四五六七八九十]{1,3}[年月日歳岁]|.{2}[省市区县縣府])$/u;
+  /^(?:[男女]性?|.族|.{0,2}党员|群众|共青团员|团员|已婚|未婚|本科|硕士|博士|大专|中专|应届|在职|离职|健康|良好|照片|寫真|写真|[今本来先昨明每毎][年月日]|[一二三四五六七八九十]{1,3}[年月日歳岁]|.{2}[省市区县縣府]|.{2,3}[都道府県].{1,6}[市区町村郡])$/u;
 /** Ends of sections' names, of departments, firms and schools. */
 const NOT_CLOSING =
   /(?:[部課科室系局厅院校司社店所厂会業业历歴歷价書书表信息况料力能技格证職职位績绩験验愿望标標的界法]|経歴|方式|希望|中心|公司|大学|教育|开发|開発|管理|运营|支援|研究|工程|设计|設計|制作|経験)$/u;

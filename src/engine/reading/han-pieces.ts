@@ -9,9 +9,10 @@ import { key, keysOf } from './fold.ts';
 import { isHanFact } from './han-facts.ts';
 
 /** Before or behind a firm's name, these leave no doubt. */
-const LEGAL = /株式会社|有限会社|合同会社|合資会社|公司|集团|集團|\((?:株|有|同)\)|法人|事務所$|事务所$/u;
+const LEGAL =
+  /株式会社|有限会社|合同会社|合資会社|公司|集团|集團|\((?:株|有|同)\)|法人(?!営業|担当|企画|顧客|取引|契約|販売|向け|事業|渉外|部|課)|事務所$|事务所$/u;
 const BETWEEN =
-  /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*|。(?=.)/u;
+  /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*(?!(?:Ltd|LTD|Inc|INC|LLC|K\.K)\b)|。(?=.)/u;
 
 export interface HanPiece {
   readonly text: string;
@@ -153,7 +154,7 @@ function tidy(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
     .replace(/^\s*[(（]([^()（）]+)[)）]\s*$/u, '$1')
-    .replace(/^[\s,;:|·•–—~～〜■◆◇●○▍▌□★☆▶▼◎※()（）［\][.-]+(?![^(（]*[)）])|[\s,;:|·•–—(（［[~〜-]+$/gu, '')
+    .replace(/^[\s,;:|·•–—~～〜■◆◇●○▍▌□★☆▶▼◎※()（）［\][.-]+(?![^(（]*[)）])|[\s,;:|/∕·•–—(（［[~〜-]+$/gu, '')
     .replace(/^[\s■◆◇●○▍▌□★☆▶▼◎※》〉>]+|[\s《〈<]+$/gu, '')
     .trim();
 }

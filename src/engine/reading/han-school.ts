@@ -47,6 +47,9 @@ function split(text: string): string[] {
     .filter((part) => part !== '' && u`\p{L}`.test(part));
 }
 
+/** "(2027年3月卒業見込)" without its date. */
+const LEAVING = /[(（]\s*(?:卒業|修了|中退|在学)(?:見込み?|予定|中)?\s*[)）]/gu;
+
 /** `texts`: the cells of the head with their dates taken out. */
 export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const words = keysOf(lexicon.schoolWords);
@@ -55,11 +58,13 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     words.some((word) => key(part).includes(word)) &&
     !LEVEL.test(part) &&
     !/(?:年[级級]|文[凭憑]|证书|證書|(?:文[凭憑]|会|會)(?:考试|考試|考))$/u.test(part);
-  const all = texts.flatMap(split).flatMap((part) => {
-    const [, school, rest] = (lexicon.language === 'ja' ? GLUED : STUDIED).exec(part) ?? [];
-    if (school !== undefined && rest !== undefined) return [school, rest.trim()];
-    return [lexicon.language === 'zh' ? part.replace(GRANTED, '$1') : part];
-  });
+  const all = texts
+    .flatMap((text) => split(text.replace(LEAVING, ' ')))
+    .flatMap((part) => {
+      const [, school, rest] = (lexicon.language === 'ja' ? GLUED : STUDIED).exec(part) ?? [];
+      if (school !== undefined && rest !== undefined) return [school, rest.trim()];
+      return [lexicon.language === 'zh' ? part.replace(GRANTED, '$1') : part];
+    });
   const schools = all.filter(isSchool);
   // Of "北方大学 计算机学院" the first is the school, wherever its department stands.
   const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];

@@ -1,4 +1,5 @@
 /** What a resume's other entries, or a form's labels, tell of a head whose words do not tell title from employer. */
+import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { Item } from './entry-items.ts';
@@ -80,6 +81,10 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     if (typed) return typed;
     if (sure.length === 0) return head;
     const again = together ? headOf(texts, section, lexicon, true) : head;
+    const { sure: told, title, titleText } = again;
+    // "Brand Manager, Hair Care" among employers in lines of their own.
+    if (isCjk(lexicon.language) && told === 'title' && again.together && title !== null && !together)
+      return { ...again, title: texts[titleText ?? -1]?.trim() ?? title, organisation: null };
     const known = again.sure !== null || 2 * titlesFirst === sure.length;
     const wanted = 2 * titlesFirst > sure.length;
     if (known || again.title === null || again.organisation === null || again.titleFirst === wanted) return again;

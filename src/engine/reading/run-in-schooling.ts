@@ -34,6 +34,20 @@ function namesSchooling(text: string): boolean {
   return LATIN.some((language) => namesHead(text, 'education', LEXICONS[language]));
 }
 
+/** "最終学歴 ¦ 海辺大学 工学部 2014年3月卒業", "出身高校 ¦ …", wherever it stands in the row of a Japanese form. */
+function japaneseValue(line: Line): Line | null {
+  const at = line.cells.findIndex(
+    ({ text }) => text.length <= LONGEST_LABEL && JAPANESE_LABEL.test(text.replace(/\s/gu, '')),
+  );
+  const cell = at < 0 ? undefined : line.cells[at + 1];
+  return cell && JAPANESE_SCHOOL.test(cell.text) ? { ...line, cells: [cell], text: cell.text, box: cell.box } : null;
+}
+
+const LONGEST_LABEL = 16;
+const JAPANESE_LABEL =
+  /^(?:最終学歴|学歴|(?:出身|在籍|在学|卒業)?(?:大学院?|高校|高等学校|学校|校)名?(?:(?:[・/、](?:大学院|学部|学科|専攻|研究科|学校)名?)+)?)$/u;
+const JAPANESE_SCHOOL = /大学|高等学校|高校|専門学校|高専|学院|学園|短大/u;
+
 /** A section of such rows where education has no heading. */
 export function runInSchooling(sections: readonly Section[], lines: readonly Line[]): Section[] {
   if (sections.some(({ kind }) => kind === 'education')) return [];
@@ -43,7 +57,7 @@ export function runInSchooling(sections: readonly Section[], lines: readonly Lin
   const own = lines.flatMap((line) => {
     if (line.text.length > LONGEST || taken.has(line.index)) return [];
     const value = valueOf(line);
-    return value && namesSchooling(value.text) ? [value] : [];
+    return value && namesSchooling(value.text) ? [value] : (japaneseValue(line) ?? []);
   });
   const [first] = own;
   return first ? [{ kind: 'education', heading: { line: first, kinds: ['education'] }, lines: own }] : [];
