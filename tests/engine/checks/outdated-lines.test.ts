@@ -3,7 +3,7 @@ import check from '../../../src/engine/checks/content/outdated-lines.ts';
 import type { Section } from '../../../src/engine/reading/reading.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import type { SectionKind } from '../../../src/resume/report.ts';
-import { heading, line, reading, type ReadingParts } from '../builder.ts';
+import { contact, heading, line, reading, type ReadingParts } from '../builder.ts';
 import { statusOf, type Told } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
 
@@ -104,4 +104,83 @@ test('quotes the line below the heading, not words across both', () => {
   const { findings } = told([], parts, { language: 'en' });
   expect(findings[0]).toMatchObject({ messageId: 'references', data: { words: 'Available upon request' } });
   expect(findings[0]?.evidence[0]?.excerpt).toBe('Available upon request');
+});
+
+/** Each: left in by a template or a draft; a line that only looks so. */
+const LEFT: Readonly<Record<Language, readonly [left: readonly string[], sound: readonly string[]]>> = {
+  es: [
+    ['[Nombre de la empresa]', 'Inserte su texto aquí', 'Tu nombre | Tu puesto', '20XX – 20XX', '[Fecha de inicio]'],
+    ['XXX Congreso Nacional de Química', 'Ajusté los talleres a las normas de [1] y [2].', 'Tu nombre: Ana Ejemplo'],
+  ],
+  en: [
+    [
+      '[Company name], [City, State]',
+      'Your Name',
+      'MM/YYYY – MM/YYYY',
+      'XX/XX/XXXX',
+      'xxx',
+      'Insert text here',
+      'Lorem ipsum dolor sit amet',
+    ],
+    [
+      'Ran paid campaigns on X and for Generation X, sizes S to XXL.',
+      'Moved date fields from MM/DD/YYYY to ISO 8601.',
+      'Wrote list<title> and the <address> element, see [1] and [Link].',
+      'Date of birth (DD/MM/YYYY): 12/03/1990',
+      'Traced 4xx and 5xx errors to RTX 30xx cards.',
+    ],
+  ],
+  fr: [
+    ['[Nom de l’entreprise]', 'Cliquez ici pour ajouter du texte', 'Votre nom', 'JJ/MM/AAAA'],
+    ['Ventes du XXe siècle, taille XXL', 'Projets cités : [1], [2]'],
+  ],
+  pt: [
+    ['[Nome da empresa]', 'Insira o texto aqui', 'Seu nome', 'xx/xx/xxxx'],
+    ['Ajudei o seu nome a crescer entre clientes da Geração X.', 'Obra do século XX'],
+  ],
+  de: [
+    [
+      '[Firmenname, Ort]',
+      'Geben Sie hier Ihren Text ein',
+      'Ihr Name',
+      'MM.JJJJ – MM.JJJJ',
+      'Musterstraße 12, 12345 Musterstadt',
+    ],
+    ['Aufbau der Mustererkennung für Ihr Namensschild', 'Kongress XXX der Chemie'],
+  ],
+  it: [
+    ['[Nome dell’azienda]', 'Inserisci qui la tua esperienza', 'Il tuo nome', 'gg/mm/aaaa'],
+    ['Restauro di opere del XX secolo, XXX edizione', 'Pubblicato in [3]'],
+  ],
+  ja: [
+    ['〇〇株式会社', '株式会社○○ 営業部', '××大学 経済学部', '[会社名]', 'ここに入力してください', 'XX株式会社'],
+    ['二〇〇八年四月 入社', '○ 営業部の運営', '○月曜日は在宅勤務', 'X社の案件を担当', '評価 ◎○○'],
+  ],
+  zh: [
+    ['某某公司', 'XX公司 财务部', '××大学', '请在此处输入您的工作经历', '[公司名称]'],
+    ['某知名企业财务经理', '二〇〇八年毕业', '负责X射线设备', '【教育背景】'],
+  ],
+};
+
+describe('what a template leaves', () => {
+  test.each(LANGUAGES)('%s: is told line by line, and fails', (language) => {
+    const [left, sound] = LEFT[language];
+    for (const text of left)
+      expect({ text, ...told([text], [], { language }) }).toMatchObject({ text, status: 'fail', ids: expect.arrayContaining(['placeholder']) as string[] }); // prettier-ignore
+    for (const text of sound) expect({ text, ids: told([text], [], { language }).ids }).toEqual({ text, ids: [] });
+  });
+
+  test('quotes the words and the line', () => {
+    const { findings } = told(['Analyst, [Company name]'], [], { language: 'en' });
+    expect(findings[0]?.data).toEqual({ words: '[Company name]' });
+    expect(findings[0]?.evidence[0]?.excerpt).toBe('Analyst, [Company name]');
+  });
+
+  test('an address and a name that are nobody’s', () => {
+    const email = { value: 'your.name@example.org', line: null, broken: null };
+    const name = { value: 'Vorname Nachname', line: null };
+    expect(told([], [], { contact: contact({ email, name }) }).ids).toEqual(['placeholder', 'placeholder']);
+    const own = { ...email, value: 'ada@yournames.example.org' };
+    expect(told([], [], { contact: contact({ email: own }) }).status).toBe('pass');
+  });
 });

@@ -7,7 +7,7 @@ import { Draft } from './draft.ts';
 import { bulletsOf, jobAt, joinOf, lastLineOf, passageOf, redate, required, sectionOf } from './places.ts';
 import type { Strong } from './strong.ts';
 import {
-  EMPTY_PROFILE, FIRST_PERSON_BULLET, FOREIGN, MISSPELLED, NATIONAL_IDS, PASSIVE_BULLETS, REFERENCES, SOFT_SKILLS, WEAK_BULLETS, WITHOUT_VERB,
+  EMPTY_PROFILE, FIRST_PERSON_BULLET, FOREIGN, MISSPELLED, NATIONAL_IDS, PASSIVE_BULLETS, PLACEHOLDERS, REFERENCES, SOFT_SKILLS, WEAK_BULLETS, WITHOUT_VERB,
 } from './words.ts'; // prettier-ignore
 
 /** Every so manieth bullet of the jobs in other words, the first ones of every job last. */
@@ -155,6 +155,15 @@ export const CONTENT: readonly Defect[] = [
     plant: (strong) => {
       const draft = new Draft(strong);
       draft.insert(lastLineOf(strong, 'languages'), [REFERENCES[strong.language]]);
+      return draft.finish();
+    },
+  },
+  {
+    check: 'outdated-lines',
+    name: 'the text of a template',
+    plant: (strong) => {
+      const draft = new Draft(strong);
+      draft.insert(lastLineOf(strong, 'languages'), [PLACEHOLDERS[strong.language]]);
       return draft.finish();
     },
   },

@@ -227,6 +227,18 @@ export const REFERENCES: Words = {
   zh: '推荐人备索。',
 };
 
+/** As templates leave them to be filled in. */
+export const PLACEHOLDERS: Words = {
+  es: 'Inglés: [Nombre del título], 20XX',
+  en: 'German: [Degree title], 20XX',
+  fr: 'Anglais : [Intitulé du diplôme], 20XX',
+  pt: 'Inglês: [Nome do curso], 20XX',
+  de: 'Englisch: [Abschluss und Jahr], 20XX',
+  it: 'Inglese: [Titolo e data], 20XX',
+  ja: 'TOEIC 〇〇点、○○大学での語学研修',
+  zh: '英语：XX大学语言课程，请填写成绩',
+};
+
 /** Numbers whose check digits agree and that nobody holds. */
 export const NATIONAL_IDS: Words = {
   es: 'DNI: 12345678Z',

@@ -13,11 +13,15 @@ import type { Reading } from '../../reading/reading.ts';
 import { skillsOf } from '../../reading/skills.ts';
 import { plain } from '../../reading/words.ts';
 import { defineCheck, evidenceOf, excerptOf, finding, scored, undetermined } from '../define.ts';
+import { placeholdersOf } from '../placeholders.ts';
 import { ramp } from '../ramp.ts';
 
 type Parts = Pick<Reading, 'lines' | 'sections' | 'headings' | 'language' | 'market' | 'document' | 'contact'>;
 
 const OBSOLETE = indexPhrases(OBSOLETE_TOOLS);
+
+/** Of template text a few examples show the rest. */
+const EXAMPLES = 4;
 
 /** Characters of a line that is quoted whole. */
 const WHOLE = 60;
@@ -80,21 +84,27 @@ function oldConsent({ lines, language }: Parts): Finding[] {
 export default defineCheck({
   id: 'outdated-lines',
   requires: ['lines', 'sections', 'headings', 'language', 'market', 'document', 'contact'],
-  messageIds: ['references', 'objective-only', 'basic-tools', 'obsolete-tool', 'old-consent'],
+  messageIds: ['placeholder', 'references', 'objective-only', 'basic-tools', 'obsolete-tool', 'old-consent'],
   run: (reading) => {
     if (reading.language === null) return undetermined;
-    const findings = [
+    const left = placeholdersOf(reading, reading.language);
+    const outdated = [
       ...references(reading).slice(0, 2),
       ...objective(reading),
       ...tools(reading),
       ...oldConsent(reading),
     ];
-    const score = ramp(findings.length, [
+    // Nobody sends off on purpose what a template left: once is enough to fail.
+    const weight = outdated.length + 2 * left.length;
+    const score = ramp(weight, [
       [0, 1],
       [1, 0.65],
       [2, 0.4],
       [4, 0],
     ]);
-    return scored(score, findings, { count: findings.length });
+    const placeholders = left
+      .slice(0, EXAMPLES)
+      .map(({ words, evidence }) => finding('placeholder', { words }, evidence));
+    return scored(score, [...placeholders, ...outdated], { count: outdated.length, placeholders: left.length });
   },
 });

@@ -139,13 +139,14 @@ export const content = {
     },
   },
   'outdated-lines': {
-    name: 'Veraltete Angaben',
-    pass: 'Keine veralteten Angaben',
-    fail: 'Einige Angaben sind überholt',
-    why: 'Formeln von vor zwanzig Jahren kosten Platz, sagen nichts Neues und lassen den ganzen Lebenslauf alt aussehen.',
-    fix: 'Streichen Sie Selbstverständliches (Referenzen auf Anfrage, E-Mail, Word) und nutzen Sie die Zeile für ein Ergebnis oder ein aktuelles Programm.',
+    name: 'Veraltetes und Vorlagentext',
+    pass: 'Nichts ist veraltet oder aus der Vorlage übrig',
+    fail: '{placeholders, plural, =0 {Einige Angaben sind überholt} other {Aus der Vorlage ist Text stehen geblieben}}',
+    why: '{placeholders, plural, =0 {Formeln von vor zwanzig Jahren kosten Platz, sagen nichts Neues und lassen den ganzen Lebenslauf alt aussehen.} other {Ein Beispieltext zeigt, dass vor dem Absenden niemand mehr darübergelesen hat, und Bewerbungssysteme legen ihn ab, als käme er von Ihnen.}}',
+    fix: '{placeholders, plural, =0 {Streichen Sie Selbstverständliches (Referenzen auf Anfrage, E-Mail, Word) und nutzen Sie die Zeile für ein Ergebnis oder ein aktuelles Programm.} other {Suchen Sie jede gezeigte Stelle in Ihrem Dokument und setzen Sie Ihre eigenen Angaben ein, oder löschen Sie die Zeile. Darf ein Kunde nicht genannt werden, beschreiben Sie ihn: „Handelskette mit 200 Filialen“.}}',
     strength: null,
     findings: {
+      placeholder: '„{words}“ steht da, wo Ihre eigenen Angaben hingehören.',
       references: '„{words}“ versteht sich von selbst: Streichen Sie es. Wer Referenzen möchte, fragt danach.',
       'objective-only':
         'Ihr Lebenslauf beginnt nur mit einem Berufsziel: Es sagt, was Sie suchen, nicht, was Sie mitbringen. Besser ist ein Kurzprofil von drei Zeilen mit Erfahrung und bestem Ergebnis.',

@@ -133,13 +133,14 @@ export const content = {
     },
   },
   'outdated-lines': {
-    name: 'Outdated lines',
-    pass: 'Nothing here is out of date',
-    fail: 'Some lines have gone out of date',
-    why: 'Formulas of twenty years ago take up space, tell nothing new and make the whole resume look old.',
-    fix: 'Delete what everyone takes for granted (references, e-mail, Word) and give the line to a result or a current tool.',
+    name: 'Outdated or sample text',
+    pass: 'Nothing is out of date or left over',
+    fail: '{placeholders, plural, =0 {Some lines have gone out of date} other {Text of a template was left in}}',
+    why: '{placeholders, plural, =0 {Formulas of twenty years ago take up space, tell nothing new and make the whole resume look old.} other {Sample text tells readers that nobody looked the page over before it was sent, and software files it as if it were yours.}}',
+    fix: '{placeholders, plural, =0 {Delete what everyone takes for granted (references, e-mail, Word) and give the line to a result or a current tool.} other {Find each text shown in your document and put your own words there, or delete the line. If you may not name a client, describe them: “a retail chain with 200 stores”.}}',
     strength: null,
     findings: {
+      placeholder: '“{words}” stands where your own words belong.',
       references: '“{words}” goes without saying: delete it. If they want references, they will ask.',
       'objective-only':
         'Your resume opens with an objective only: it says what you want, not what you bring. Turn it into a three-line summary with your years of experience and your best result.',

@@ -137,13 +137,14 @@ export const content = {
     },
   },
   'outdated-lines': {
-    name: 'Líneas anticuadas',
-    pass: 'No hay líneas pasadas de moda',
-    fail: 'Hay líneas que ya no se escriben',
-    why: 'Fórmulas de hace veinte años ocupan sitio, no aportan nada y hacen que todo el currículum parezca antiguo.',
-    fix: 'Borra lo que se da por supuesto (las referencias, el correo electrónico, Word) y aprovecha la línea para un logro o una herramienta actual.',
+    name: 'Líneas anticuadas o de muestra',
+    pass: 'No hay líneas pasadas de moda ni restos de plantilla',
+    fail: '{placeholders, plural, =0 {Hay líneas que ya no se escriben} other {Quedan textos de la plantilla sin rellenar}}',
+    why: '{placeholders, plural, =0 {Fórmulas de hace veinte años ocupan sitio, no aportan nada y hacen que todo el currículum parezca antiguo.} other {Un texto de muestra dice a quien selecciona que nadie repasó el currículum antes de enviarlo, y en la base de datos de la empresa queda como si fuera tuyo.}}',
+    fix: '{placeholders, plural, =0 {Borra lo que se da por supuesto (las referencias, el correo electrónico, Word) y aprovecha la línea para un logro o una herramienta actual.} other {Busca en el documento cada texto señalado y cámbialo por tus datos, o borra la línea entera. Si no puedes dar el nombre de un cliente, descríbelo: «una cadena de 200 tiendas».}}',
     strength: null,
     findings: {
+      placeholder: '«{words}» ocupa el sitio de tus propios datos.',
       references: '«{words}» se da por supuesto: bórralo. Si te piden referencias, las envías entonces.',
       'objective-only':
         'Tu currículum se abre solo con un objetivo: dice lo que buscas, no lo que ofreces. Cámbialo por un perfil de tres líneas con tus años de experiencia y tu mejor resultado.',

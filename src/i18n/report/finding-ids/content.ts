@@ -26,8 +26,9 @@ export interface ContentFindings {
   /** count, concrete, soft */
   'skills-specific':
     'few' /* count */ | 'many' /* count */ | 'vague' /* soft, count */ | 'trait' /* skill: as written */;
-  /** count */
+  /** count, placeholders */
   'outdated-lines':
+    | 'placeholder' /* words: as written */
     | 'references' /* words: as written */
     | 'objective-only' /* the section is in the evidence */
     | 'basic-tools' /* tool: as written */

@@ -137,13 +137,14 @@ export const content = {
     },
   },
   'outdated-lines': {
-    name: 'Mentions dépassées',
-    pass: 'Aucune mention dépassée',
-    fail: 'Des mentions ne se font plus',
-    why: 'Des formules d’il y a vingt ans prennent de la place, n’apprennent rien et vieillissent tout le CV.',
-    fix: 'Supprimez ce qui va de soi (références, courriel, Word) et donnez la ligne à une réalisation ou à un outil actuel.',
+    name: 'Mentions dépassées ou d’exemple',
+    pass: 'Aucune mention dépassée ni texte de modèle',
+    fail: '{placeholders, plural, =0 {Des mentions ne se font plus} other {Il reste du texte du modèle}}',
+    why: '{placeholders, plural, =0 {Des formules d’il y a vingt ans prennent de la place, n’apprennent rien et vieillissent tout le CV.} other {Un texte d’exemple montre que personne n’a relu le CV avant l’envoi, et les logiciels le classent comme s’il venait de vous.}}',
+    fix: '{placeholders, plural, =0 {Supprimez ce qui va de soi (références, courriel, Word) et donnez la ligne à une réalisation ou à un outil actuel.} other {Retrouvez dans votre document chaque texte signalé et mettez-y vos informations, ou supprimez la ligne. Si un client doit rester confidentiel, décrivez-le : « une enseigne de 200 magasins ».}}',
     strength: null,
     findings: {
+      placeholder: '« {words} » occupe la place de vos propres informations.',
       references: '« {words} » va de soi : supprimez-le. On vous demandera vos références le moment venu.',
       'objective-only':
         'Votre CV s’ouvre sur un simple objectif : il dit ce que vous cherchez, pas ce que vous apportez. Remplacez-le par un profil de trois lignes avec vos années d’expérience et votre meilleur résultat.',

@@ -136,13 +136,14 @@ export const content = {
     },
   },
   'outdated-lines': {
-    name: 'Diciture superate',
-    pass: 'Nessuna dicitura superata',
-    fail: 'Alcune diciture sono superate',
-    why: 'Formule di vent’anni fa occupano spazio, non dicono nulla di nuovo e fanno sembrare vecchio tutto il CV.',
-    fix: 'Togli quello che si dà per scontato (referenze, posta elettronica, Word) e usa la riga per un risultato o per uno strumento attuale.',
+    name: 'Diciture superate o di esempio',
+    pass: 'Nessuna dicitura superata o rimasta dal modello',
+    fail: '{placeholders, plural, =0 {Alcune diciture sono superate} other {È rimasto del testo del modello}}',
+    why: '{placeholders, plural, =0 {Formule di vent’anni fa occupano spazio, non dicono nulla di nuovo e fanno sembrare vecchio tutto il CV.} other {Un testo di esempio fa capire che nessuno ha riletto il CV prima dell’invio, e i software lo archiviano come se fosse tuo.}}',
+    fix: '{placeholders, plural, =0 {Togli quello che si dà per scontato (referenze, posta elettronica, Word) e usa la riga per un risultato o per uno strumento attuale.} other {Cerca nel documento ogni testo segnalato e mettici i tuoi dati, oppure cancella la riga. Se non puoi fare il nome di un cliente, descrivilo: «una catena di 200 negozi».}}',
     strength: null,
     findings: {
+      placeholder: '«{words}» sta al posto dei tuoi dati.',
       references: '«{words}» è scontato: toglilo. Se servono referenze, te le chiederanno.',
       'objective-only':
         'Il tuo CV si apre solo con un obiettivo: dice che cosa cerchi, non che cosa offri. Sostituiscilo con un profilo di tre righe con gli anni di esperienza e il tuo risultato migliore.',

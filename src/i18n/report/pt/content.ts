@@ -134,13 +134,14 @@ export const content = {
     },
   },
   'outdated-lines': {
-    name: 'Linhas ultrapassadas',
-    pass: 'Nada aqui está ultrapassado',
-    fail: 'Há linhas que já não se usam',
-    why: 'Fórmulas de vinte anos atrás ocupam espaço, não contam nada e deixam o currículo inteiro com cara de antigo.',
-    fix: 'Apague o que todo mundo já supõe (referências, e-mail, Word) e use a linha para um resultado ou uma ferramenta atual.',
+    name: 'Linhas antigas ou de exemplo',
+    pass: 'Nada aqui está ultrapassado nem por preencher',
+    fail: '{placeholders, plural, =0 {Há linhas que já não se usam} other {Sobrou texto do modelo sem preencher}}',
+    why: '{placeholders, plural, =0 {Fórmulas de vinte anos atrás ocupam espaço, não contam nada e deixam o currículo inteiro com cara de antigo.} other {Um texto de exemplo mostra que ninguém revisou o currículo antes de enviar, e os sistemas o guardam como se fosse seu.}}',
+    fix: '{placeholders, plural, =0 {Apague o que todo mundo já supõe (referências, e-mail, Word) e use a linha para um resultado ou uma ferramenta atual.} other {Procure no documento cada texto apontado e troque pelos seus dados, ou apague a linha. Se não puder citar um cliente, descreva: “uma rede de 200 lojas”.}}',
     strength: null,
     findings: {
+      placeholder: '“{words}” está no lugar dos seus próprios dados.',
       references: '“{words}” é óbvio: apague. Se quiserem referências, vão pedir.',
       'objective-only':
         'Seu currículo abre só com um objetivo: diz o que você procura, não o que oferece. Troque por um resumo de três linhas com seus anos de experiência e seu melhor resultado.',
