@@ -33,7 +33,7 @@ const LONGEST = 40;
 const EXCERPT = 160;
 
 /** Summary, list items and paragraphs; the lines that name employers, schools and dates are none. */
-function proseLines({ sections, bullets, entries }: Pick<Reading, 'sections' | 'bullets' | 'entries'>): Line[] {
+export function proseLines({ sections, bullets, entries }: Pick<Reading, 'sections' | 'bullets' | 'entries'>): Line[] {
   const lines = [
     ...sections.filter(({ kind }) => kind === 'summary').flatMap((section) => section.lines),
     ...bullets.filter(({ section }) => section === null || !ASIDE.has(section)).flatMap((bullet) => bullet.lines),
@@ -152,11 +152,10 @@ function fits(word: string): boolean {
 }
 
 /** Passages in another language are left out: mixed-language tells them. */
-export function proseWords(
-  reading: Pick<Reading, 'sections' | 'bullets' | 'entries'>,
-  language: Language,
-): ProseWord[] {
-  return visiblePassages(proseLines(reading))
-    .filter(({ text }) => languageOfPassage(text, language).foreign === null)
-    .flatMap((passage) => wordsOfPassage(passage, language));
+export function prosePassages(lines: readonly Line[], language: Language): Passage[] {
+  return visiblePassages(lines).filter(({ text }) => languageOfPassage(text, language).foreign === null);
+}
+
+export function proseWords(passages: readonly Passage[], language: Language): ProseWord[] {
+  return passages.flatMap((passage) => wordsOfPassage(passage, language));
 }

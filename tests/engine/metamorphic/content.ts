@@ -7,7 +7,7 @@ import { Draft } from './draft.ts';
 import { bulletsOf, jobAt, joinOf, lastLineOf, passageOf, redate, required, sectionOf } from './places.ts';
 import type { Strong } from './strong.ts';
 import {
-  EMPTY_PROFILE, FIRST_PERSON_BULLET, FOREIGN, MISSPELLED, NATIONAL_IDS, PASSIVE_BULLETS, PLACEHOLDERS, REFERENCES, SOFT_SKILLS, WEAK_BULLETS, WITHOUT_VERB,
+  EMPTY_PROFILE, FIRST_PERSON_BULLET, FOREIGN, MISSPELLED, NATIONAL_IDS, PASSIVE_BULLETS, PLACEHOLDERS, REFERENCES, SOFT_SKILLS, TYPED_TWICE, WEAK_BULLETS, WITHOUT_VERB,
 } from './words.ts'; // prettier-ignore
 
 /** Every so manieth bullet of the jobs in other words, the first ones of every job last. */
@@ -61,6 +61,9 @@ export const CONTENT: readonly Defect[] = [
   {
     check: 'quantified-results',
     name: 'hardly a figure',
+    also: {
+      spelling: 'Where a figure is gone, the words on both sides of it may be the same: "de 30 % à …" of a range.',
+    },
     plant: (strong) => changeBullets(strong, (text, at) => (at % 5 === 0 ? text : withoutFigures(strong, text))),
   },
   {
@@ -128,6 +131,11 @@ export const CONTENT: readonly Defect[] = [
     name: 'misspelled words',
     plant: (strong) => rewriteBullets(strong, [MISSPELLED[strong.language]]),
     notIn: { ja: 'There is no dictionary of it.', zh: 'There is no dictionary of it.' },
+  },
+  {
+    check: 'spelling',
+    name: 'a word typed twice',
+    plant: (strong) => rewriteBullets(strong, [TYPED_TWICE[strong.language]]),
   },
   {
     check: 'skills-specific',

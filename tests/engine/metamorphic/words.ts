@@ -290,6 +290,17 @@ export const MISSPELLED: Words = {
   zh: '',
 };
 
+export const TYPED_TWICE: Words = {
+  es: 'Coordiné la apertura de de 12 tiendas para clientes con una gestión sencilla.',
+  en: 'Improved the the schedule of 12 teams in a busy ward with new training plans.',
+  fr: 'Encadrement d’une équipe de de 12 personnes et simplification des procédures.',
+  pt: 'Coordenei a abertura de de 12 lojas e a entrega de contratos com bons resultados.',
+  de: 'Einführung von 12 Berichten zur zur Verbesserung der Abläufe mit neuen Werkzeugen',
+  it: 'Coordinato lo sviluppo di di 12 progetti e migliorato l’organizzazione della produzione.',
+  ja: '新規顧客のの開拓を進め、契約件数を12件から30件に拡大',
+  zh: '优化12条业务线的的报表流程，将出具时间缩短40%',
+};
+
 /** A text of any kind that is no order: what is hidden is a fault, whatever it says. */
 export const HARMLESS: Words = {
   es: 'Palabras que nadie ve en esta página y que un programa sí lee: almacén, transporte, comercio',

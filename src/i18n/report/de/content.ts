@@ -119,6 +119,7 @@ export const content = {
     fix: 'Sehen Sie jedes markierte Wort an und berichtigen Sie, was falsch ist. Namen und Fachbegriffe dürfen bleiben, Schweizer „ss“ ebenso. Lassen Sie den Lebenslauf danach von jemand anderem gegenlesen: Fremde Augen sehen, was man selbst überliest.',
     strength: null,
     findings: {
+      doubled: '„{words}“: Das Wort steht zweimal hintereinander, streichen Sie eines.',
       word: '„{word}“: Meinten Sie „{suggestion}“?',
     },
   },

@@ -109,11 +109,12 @@ export const content = {
   spelling: {
     name: 'Spelling',
     pass: 'Your spelling is in good order',
-    fail: 'Some words look misspelled',
+    fail: 'Some words look mistyped',
     why: 'A typo is spotted in seconds and read as carelessness. This is advice and leaves your score alone: a dictionary does not know every name or every term of your trade.',
     fix: 'Look at each word marked and correct the ones that are wrong. British and American spellings are both fine; a name or a trade term can stay. Then ask someone else to read it aloud: they hear what you no longer see.',
     strength: null,
     findings: {
+      doubled: '“{words}” is there twice in a row: delete one.',
       word: '“{word}”: did you mean “{suggestion}”?',
     },
   },

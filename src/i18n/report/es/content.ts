@@ -112,11 +112,12 @@ export const content = {
   spelling: {
     name: 'Ortografía',
     pass: 'La ortografía está cuidada',
-    fail: 'Hay palabras que parecen mal escritas',
+    fail: 'Hay palabras que parecen erratas',
     why: 'Una falta o una tilde olvidada se ve enseguida y se lee como descuido. Este consejo no cambia tu puntuación: el diccionario no conoce todos los nombres ni todos los tecnicismos.',
     fix: 'Revisa cada palabra señalada y corrige las que estén mal. Si es un nombre propio o un término de tu oficio, déjala como está. Después pide a otra persona que lea el currículum en voz alta: oirá lo que tú ya no ves.',
     strength: null,
     findings: {
+      doubled: '«{words}»: la palabra está dos veces seguidas, borra una.',
       word: '«{word}»: ¿querías escribir «{suggestion}»?',
     },
   },

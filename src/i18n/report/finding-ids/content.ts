@@ -22,7 +22,7 @@ export interface ContentFindings {
   /** different, total */
   'repeated-openings': 'word' /* word: as written, times */;
   /** count */
-  spelling: 'word' /* word: as written, suggestion: with the same capital */;
+  spelling: 'doubled' /* words: both, as written */ | 'word' /* word: as written, suggestion: with the same capital */;
   /** count, concrete, soft */
   'skills-specific':
     'few' /* count */ | 'many' /* count */ | 'vague' /* soft, count */ | 'trait' /* skill: as written */;

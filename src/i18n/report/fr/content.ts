@@ -112,11 +112,12 @@ export const content = {
   spelling: {
     name: 'Orthographe',
     pass: 'L’orthographe est soignée',
-    fail: 'Certains mots semblent mal orthographiés',
+    fail: 'Certains mots semblent être des coquilles',
     why: 'En France, une faute dans un CV suffit souvent à faire douter du soin apporté au reste. Ce conseil ne change pas votre note : un dictionnaire ne connaît ni tous les noms ni tous les termes de métier.',
     fix: 'Vérifiez chaque mot signalé et corrigez ceux qui sont fautifs, accents compris. Un nom propre ou un terme de votre métier peut rester tel quel. Faites ensuite relire le CV par une autre personne : elle verra ce que vous ne voyez plus.',
     strength: null,
     findings: {
+      doubled: '« {words} » : le mot est écrit deux fois de suite, supprimez-en un.',
       word: '« {word} » : vouliez-vous écrire « {suggestion} » ?',
     },
   },

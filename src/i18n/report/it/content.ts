@@ -111,11 +111,12 @@ export const content = {
   spelling: {
     name: 'Ortografia',
     pass: 'L’ortografia è curata',
-    fail: 'Alcune parole sembrano scritte male',
+    fail: 'Alcune parole sembrano refusi',
     why: 'Un refuso o un accento dimenticato si nota subito e fa pensare a poca cura. Il consiglio non cambia il tuo punteggio: nessun dizionario conosce tutti i nomi e tutti i termini di un mestiere.',
     fix: 'Controlla ogni parola segnalata e correggi quelle sbagliate. Un nome proprio o un termine del tuo settore può restare com’è. Poi fai rileggere il curriculum a un’altra persona: vedrà quello che a te ormai sfugge.',
     strength: null,
     findings: {
+      doubled: '«{words}»: la parola è scritta due volte di seguito, togline una.',
       word: '«{word}»: volevi scrivere «{suggestion}»?',
     },
   },

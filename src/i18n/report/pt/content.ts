@@ -110,11 +110,12 @@ export const content = {
   spelling: {
     name: 'Ortografia',
     pass: 'A ortografia está bem cuidada',
-    fail: 'Há palavras que parecem escritas com erro',
+    fail: 'Há palavras que parecem erros de digitação',
     why: 'Um erro de digitação ou um acento esquecido salta aos olhos e passa impressão de descuido. Este conselho não muda sua nota: o dicionário não conhece todos os nomes nem todos os termos técnicos.',
     fix: 'Confira cada palavra apontada e corrija as que estiverem erradas. Se for nome próprio ou termo da sua área, pode deixar. Depois peça para outra pessoa ler o currículo em voz alta: ela percebe o que você já não vê.',
     strength: null,
     findings: {
+      doubled: '“{words}”: a palavra aparece duas vezes seguidas; apague uma.',
       word: '“{word}”: você quis dizer “{suggestion}”?',
     },
   },
