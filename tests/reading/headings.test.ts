@@ -42,6 +42,9 @@ describe('headings of each language', () => {
     ['de', 'Berufserfahrung', 'experience'],
     ['de', 'Ausbildung', 'education'],
     ['de', 'Sprachkenntnisse', 'languages'],
+    ['de', 'Schulische Laufbahn', 'education'],
+    ['de', 'Allgemeine und berufliche Bildung', 'education'],
+    ['de', 'Präsenzdienst', 'experience'],
     ['it', 'Esperienza lavorativa', 'experience'],
     ['it', 'Istruzione e formazione', 'education'],
     ['ja', '【職務経歴】', 'experience'],
@@ -75,6 +78,15 @@ describe('headings set in other ways', () => {
     ]); // prettier-ignore
     expect(headingsOf(reading)).toEqual(['EXPERIENCE: experience', 'EDUCATION: education']);
     expect(textsOf(reading.sections[0]?.lines ?? [])[0]).toBe('Example Works, Springfield');
+  });
+
+  test.each([
+    ['Zur Person', 'geboren am 17. Mai 1983 in Eutin', 'Zur Person', 'Ich leite Teams und rede gern mit Leuten'],
+    ['Lehre', 'Vorlesung „Vegetation“ (2 SWS), jeden Winter', 'Lehre', 'Tischlerlehre bei Holzbau Egli in Uster'],
+  ])('%s above "%s" is none', (other, below, own, told) => {
+    const [body = ''] = [FILLER['de']];
+    expect(headingsOf(read(['', body, '', large(other), below, '', large('Berufserfahrung'), body]))).toHaveLength(1);
+    expect(headingsOf(read(['', body, '', large(own), told, '', large('Berufserfahrung'), body]))).toHaveLength(2);
   });
 
   test('of two kinds opens both', () => {

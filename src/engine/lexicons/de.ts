@@ -25,7 +25,7 @@ export const de: Lexicon = {
       'relevante berufserfahrung', 'einschlägige berufserfahrung', 'weitere berufserfahrung', 'sonstige berufserfahrung', 'wichtigste berufserfahrung',
       'selbstständigkeit', 'freiberufliche tätigkeit', 'freiberufliche tätigkeiten', 'unterrichtserfahrung', 'lehrerfahrung', 'lehrtätigkeit', 'führungserfahrung',
       'klinische erfahrung', 'berufserfahrung und praktika', 'praktika und berufserfahrung', 'wissenschaftliche tätigkeit', 'wissenschaftlicher werdegang',
-      'militärdienst', 'wehrdienst', 'zivildienst', 'work experience', 'professional experience', 'experience',
+      'militärdienst', 'wehrdienst', 'zivildienst', 'präsenzdienst', 'grundwehrdienst', 'wehrersatzdienst', 'berufliche entwicklung', 'arbeitsstellen', 'praktische einblicke', 'ferienjobs', 'work experience', 'professional experience', 'experience',
     ],
     education: [
       'ausbildung', 'studium', 'bildung', 'bildungsweg', 'bildungsgang', 'bildungsverlauf', 'bildungslaufbahn', 'akademische ausbildung', 'akademischer werdegang', 'akademische laufbahn',
@@ -35,7 +35,8 @@ export const de: Lexicon = {
       'schulbildung und studium', 'schulische und akademische ausbildung', 'aus- und weiterbildung', 'aus- und weiterbildungen', 'ausbildungen', 'ausbildungen und weiterbildungen', 'ausbildung und weiterbildungen', 'aus- und fortbildung', 'ausbildung und weiterbildung', 'bildung und abschlüsse',
       'ausbildungen', 'abschlüsse', 'akademische abschlüsse', 'studium und schule', 'studien', 'lehre', 'lehrzeit', 'lehre und ausbildung', 'promotion', 'dissertation', 'education',
       'ausbildungsweg', 'ausbildungsgang', 'duales studium', 'schulabschluss', 'höhere bildung', 'bildung und qualifikation', 'ausbildung & studium', 'studium & ausbildung',
-      'aus- & weiterbildung',
+      'aus- & weiterbildung', 'schulische laufbahn', 'allgemeine und berufliche bildung', 'schulbesuch', 'schulische und berufliche ausbildung', 'schulabschlüsse', 'bildungsabschlüsse', 'bildungswerdegang',
+      'akademische bildung', 'hochschule', 'lehrausbildung', 'schulen',
     ],
     skills: [
       'kenntnisse', 'fähigkeiten', 'kenntnisse und fähigkeiten', 'fähigkeiten und kenntnisse', 'fertigkeiten', 'kenntnisse und fertigkeiten', 'edv-kenntnisse', 'edv kenntnisse', 'edv',

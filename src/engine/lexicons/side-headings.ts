@@ -47,3 +47,7 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     '社交主页', '个人主页', '链接', '致谢', '薪资期望', '到岗时间', '家庭情况', '政治面貌', '个人資料', '聯絡方式', '求職意向', '其他資訊', '主要业绩', '工作业绩', '工作内容', '工作职责', '项目描述', '自我评价',
   ],
 };
+
+/** Below "Lehre", "Enseignement" and the like: courses that one gives, folded. */
+// prettier-ignore
+export const TAUGHT: readonly string[] = ['vorlesung', 'lehrveranstaltung', 'lehrauftrag', 'tutorium', 'proseminar', 'ubung', ' sws'];

@@ -11,6 +11,7 @@ import { formRowOf } from './form-rows.ts';
 import { isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from './headers.ts';
+import { isOtherwiseMeant } from './heading-doubts.ts';
 import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
 import { setLikeHeadings } from './like-headings.ts';
@@ -172,6 +173,8 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const told = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
     if (kinds.length === 0 || carriesOn(line, lines[line.index - 1], bodySize)) return [];
+    const [kind = 'summary'] = kinds;
+    if (isOtherwiseMeant(line, lines[line.index + 1], kind, lexicon)) return [];
     return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
   });
   const known = told.map(({ line }) => line);
