@@ -53,8 +53,8 @@ function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
   const runs = isCjk(lexicon.language) ? [] : typeRuns(cell);
   const marks = schoolMarks(lexicon);
   const [degree, school] = runs.map(({ text }) => scoresOf(text, marks));
-  const told = runs.length === 2 && degree && school && degree.degree > 0 && school.school >= 1;
-  return told && degree.school <= 0 && school.degree <= 0 ? runs : [{ text: cell.text, type: null }];
+  const told = runs.length === 2 && degree && school && degree.degree > degree.school && school.school >= 1;
+  return told && school.degree <= 0 ? runs : [{ text: cell.text, type: null }];
 }
 
 const GOES_ON = /[,&]\s*$|\s[–-]\s*$/u;

@@ -23,7 +23,8 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   const apart = school === undefined || school.cell !== degree.cell;
   for (const next of all.slice(degree.at + 1)) {
     // Of what is listed behind a colon the first is no more its subject than the others.
-    const listed = next.joint === 'colon' && all[next.at + 1]?.joint === 'comma';
+    const after = all[next.at + 1];
+    const listed = next.joint === 'colon' && after?.joint === 'comma' && after !== school && after.cell === next.cell;
     const joined =
       next.joint === 'comma' ||
       (next.joint === 'colon' && !listed) ||
@@ -79,10 +80,13 @@ function hasSubject({ text }: Placed): boolean {
   return text.split(' ').length > 2;
 }
 
+/** "Höhere Handelsschule", "Berufliches Gymnasium". */
+const GERMAN_KIND = u`^\p{Lu}\p{Ll}+(?:e|es) (?:\p{L}{0,24}schule|\p{L}{0,16}gymnasium|\p{L}{0,16}kolleg)$`;
+
 /** Of several schools the one that only says of which kind: "Sekundarschule", "Liceo linguistico" beside "Liceo Ariosto". */
 function kindOf(schools: readonly Placed[], marks: Marks): Placed | undefined {
   if (schools.length < 2) return undefined;
-  const generic = schools.find(({ text }) => text.split(' ').slice(1).every((word) => u`^\p{Ll}`.test(word))); // prettier-ignore
+  const generic = schools.find(({ text }) => text.split(' ').slice(1).every((word) => u`^\p{Ll}`.test(word)) || GERMAN_KIND.test(text)); // prettier-ignore
   const [first, second] = schools;
   if (generic) return generic;
   const same = first?.text.split(' ')[0] === second?.text.split(' ')[0];
@@ -104,6 +108,18 @@ function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Pla
     free.find((piece) => piece.joint === 'hard' || degree.joint === 'hard') ??
     (hasSubject(degree) ? free.find((piece) => piece.at > degree.at) : free.at(-1))
   );
+}
+
+/** Where the lessons beside an apprenticeship are given. */
+const LESSONS =
+  /^(?:(?:staatliche|stadtische|landes|gewerbliche|kaufmannische)r?s? ?)?(?:\S{0,20}(?:berufsschule|gewerbeschule|berufskolleg|berufsfachschule)|berufsbildende schulen?|berufliche schulen?|berufs(?:bildungs|schul)zentrum|(?:berufliches )?schulzentrum|oberstufenzentrum|osz|bbs|bbz|bsz|bwz|kbs|gibb)(?![\p{L}])/u;
+
+/** "Holzbau Egli AG, Uster / Gewerbeschule Wetzikon": of the two that train an apprentice the firm. */
+function trainedAt(school: Placed, free: readonly Placed[], jobs: Marks): Placed {
+  if (!LESSONS.test(key(school.text))) return school;
+  const beside = ({ cell, joint, at }: Placed): boolean =>
+    cell === school.cell && at < school.at && school.joint === 'hard' && joint !== 'comma';
+  return free.find((piece) => piece.school <= 0 && (beside(piece) || isFirm(piece, jobs))) ?? school;
 }
 
 /** What was learnt where only the school is told by its words: not the town behind it. */
@@ -147,7 +163,7 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   const degree = ofDegree ?? best(second, (piece) => piece.degree);
   if (degree) {
     const free = named.filter((piece) => piece !== degree && (piece.degree <= TRADE || piece.school > 0));
-    const school = known ?? untoldSchool(degree, free, jobs);
+    const school = known ? trainedAt(known, free, jobs) : untoldSchool(degree, free, jobs);
     const name = school ? wholeSchool(school, degree, all) : null;
     return told(wholeDegree(degree, school, all), name, !school || degree.at < school.at);
   }

@@ -136,7 +136,8 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
   for (const [joint, sure] of [[strong, true], [weak, false]] as const) {
     for (const { index, 0: words } of matchesOf(joint, small)) {
       const [left, right] = [text.slice(0, index), text.slice(index + words.length)];
-      if (!u`^["“«„]?\p{Lu}`.test(right)) continue;
+      // "Abschluss der Mittelschule" names the kind of school alone.
+      if (!u`^["“«„]?\p{Lu}`.test(right) || (!sure && u`^\p{Lu}\p{Ll}+$`.test(right))) continue;
       // What nobody lists as a degree is one where the words before a school say so.
       const studies = isDegree(left) || (organisationScore(left, marks) === 0 && u`^\p{Lu}`.test(left));
       if (studies && (opensAsSchool(right, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];

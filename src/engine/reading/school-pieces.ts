@@ -71,7 +71,7 @@ function tidy(text: string): string {
 }
 
 /** "Diplom-Ingenieur (FH)", "B.Sc. (Hons)". */
-const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs)$/u;
+const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs|IHK|HWK|HK)$/u;
 
 /** Seen by no reader and no separator. */
 const JOINER = '\u2060';
