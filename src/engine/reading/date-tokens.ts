@@ -77,6 +77,7 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
   const two = g['twoYear'] ?? g['twoYear2'];
   if (two !== undefined) return told(centuryOf(Number(two)), numberOf(g['twoMonth'] ?? g['twoMonth2']));
   if (g['bareMonth'] !== undefined) return told(null, months.get(g['bareMonth'].toLowerCase()) ?? null);
+  if (g['bareNumber'] !== undefined) return told(null, Number(g['bareNumber']));
   return g['year'] === undefined ? null : told(Number(g['year']), null);
 }
 

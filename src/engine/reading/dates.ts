@@ -73,7 +73,13 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   if (reach !== undefined && next && next.index >= end && next.index <= end + reach && !token.present) {
     const second = endOfSchoolYear(text, next);
     const to = second > 0 && next.year !== null ? { ...next, year: next.year + 1 } : next;
-    return found(written(token, next.year), written(to), next.index + next.length + second - token.index, true);
+    const turned = token.year === null && next.year !== null && (token.month ?? 0) > (next.month ?? 12);
+    return found(
+      written(token, turned ? next.year - 1 : next.year),
+      written(to),
+      next.index + next.length + second - token.index,
+      true,
+    );
   }
   if (token.present) return null;
   const short = token.month === null ? SHORT_END.exec(rest) : null;
