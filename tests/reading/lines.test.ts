@@ -122,6 +122,11 @@ describe('lines', () => {
     expect(line?.text).toBe('Data Analyst 2019 – 2021');
   });
 
+  test('hold a blank between two faces though it is set in a smaller type', () => {
+    const [line] = read([{ text: 'Dr. Anneke', size: 24, y: 700 }, { text: 'Achterberg', size: 24, x: 178.4, y: 700, font: 1 }]).lines; // prettier-ignore
+    expect(line?.text).toBe('Dr. Anneke Achterberg');
+  });
+
   test('printed twice for boldness are read once', () => {
     const [line] = read([{ text: 'Ana García', x: 56, y: 700 }, { text: 'Ana García', x: 56.4, y: 700.2 }]).lines; // prettier-ignore
     expect(line?.text).toBe('Ana García');

@@ -11,6 +11,8 @@ export const CELL_GAP = 1.6;
 /** Gap that reads as a space; wider between CJK characters, which justification pulls apart. */
 const SPACE_GAP = 0.12;
 const CJK_SPACE_GAP = 0.6;
+/** A blank set in a smaller type than the words around it; within a word no face changes with a gap. */
+const SPACE_BETWEEN_FACES = 0.08;
 /** Characters of a cell that are read: ten times what a sheet is wide. Files made to stall their reader put megabytes on one line. */
 const LONGEST = 2000;
 /** Bold from this weight on. */
@@ -25,7 +27,8 @@ export function textOfSpans(spans: readonly Span[]): string {
     if (text.length > LONGEST) break;
     const gap = (span.box.x - right) / span.size;
     const cjk = holdsCjk(text.slice(-1)) && holdsCjk(span.text.slice(0, 1));
-    const wide = cjk && !isBlankBetween(before, span) ? CJK_SPACE_GAP : SPACE_GAP;
+    const latin = before && before.font !== span.font ? SPACE_BETWEEN_FACES : SPACE_GAP;
+    const wide = cjk && !isBlankBetween(before, span) ? CJK_SPACE_GAP : latin;
     text += text !== '' && gap > wide ? ` ${span.text}` : span.text;
     right = span.box.x + span.box.width;
     before = span;
