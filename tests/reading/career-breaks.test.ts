@@ -15,6 +15,7 @@ describe('the head of', () => {
     ['fr', ['Congé parental d’éducation', 'Rennes']],
     ['pt', ['Pausa na carreira: licença parental e apoio à família']],
     ['de', ['Mutterschutz und Elternzeit']],
+    ['de', ['Work & Travel', 'Neuseeland']],
     ['de', ['Unbezahlter Urlaub', 'Mit dem Rad durch Neuseeland']],
     ['it', ['Aspettativa per cura familiare']],
     ['ja', ['育児休業']],

@@ -42,6 +42,9 @@ describe('the words of the head tell', () => {
     ['fr', ['Saisonnier – Pépinières du Semnon'], 'Saisonnier', 'Pépinières du Semnon'],
     ['it', ['Cartiere Esino S.p.A. (450 dipendenti, fatturato 120 mln €) – Fabriano', 'Capo reparto'], 'Capo reparto', 'Cartiere Esino S.p.A.'],
     ['it', ['Carpentiere – contratto a tempo indeterminato', 'Edile Monti Srl'], 'Carpentiere', 'Edile Monti Srl'],
+    ['de', ['Kraftfahrer im Nahverkehr, Terhorst Spedition GmbH & Co. KG, Gladbeck'], 'Kraftfahrer im Nahverkehr', 'Terhorst Spedition GmbH & Co. KG'],
+    ['de', ['Doktorandin, Universität Plön, Institut für'], 'Doktorandin', 'Universität Plön'],
+    ['de', ['Schenna, Italien', 'Hausdame', 'Hotel Seeblick'], 'Hausdame', 'Hotel Seeblick'],
     ['es', ['Técnica de calidad', 'Conservas Bahía, S.L., Barbate'], 'Técnica de calidad', 'Conservas Bahía, S.L.'],
   ])('%s: %j', (language, texts, title, organisation) => {
     expect(headOf(texts, 'experience', LEXICONS[language])).toMatchObject({ title, organisation });

@@ -67,9 +67,12 @@ export function isTownBehind(piece: string, name: string): boolean {
   return SAINTLY.test(piece) || (isClosedName(name) && ONE_WORD.test(piece));
 }
 
+/** "Institut für" at the end of a line that goes on. */
+export const DANGLES = /\s(?:für|der|des|of|for|de|du|del|da|di|della)$/u;
+
 /** Whether a piece behind a comma goes on with the name before it: a town that no list knows does not. */
 export function goesOn(piece: string, name: string, marks: Marks): boolean {
-  if (isClosedName(name) || SAINTLY.test(piece)) return false;
+  if (isClosedName(name) || SAINTLY.test(piece) || DANGLES.test(piece)) return false;
   return organisationScore(piece, marks) > 0 || iu`&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})`.test(piece);
 }
 
@@ -146,7 +149,8 @@ function splitAt(text: string, marks: Marks, { organisationElsewhere, follows }:
   // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
   const employs = (side: string): boolean =>
     (!role(side) &&
-      (language !== 'de' || (organisationScore(side, marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
+      (language !== 'de' ||
+        (organisationScore(side.split(COMMAS, 1)[0] ?? '', marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
     opensAsEmployer(side, marks);
   const suits = sidesOf(text, inside).findLast(({ left, right }) => role(left) && NAME.test(right) && employs(right));
   return asSides(suits) ?? whole;

@@ -8,8 +8,9 @@ import { hanHeadOf, hanNamesDegree } from './han-head.ts';
 import { isContract, isDeed, isDepartment, isGroupLabel } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
-import { isTownBehind, piecesOf, type Part } from './head-pieces.ts';
+import { DANGLES, isTownBehind, piecesOf, type Part } from './head-pieces.ts';
 import { isClosedName } from './legal-forms.ts';
+import { isCountry } from './places.ts';
 
 export interface EntryHead {
   readonly title: string | null;
@@ -66,7 +67,7 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   // "British Army (Royal Engineers)": what is in brackets says neither.
   const bare = part.text.replace(/\([^()]*\)/gu, ' ');
   const text = u`\p{L}`.test(bare) && !marks.education ? bare : part.text;
-  const named = marks.education || namesAnEmployer(part, marks.lexicon);
+  const named = !DANGLES.test(part.text) && (marks.education || namesAnEmployer(part, marks.lexicon));
   const opener = named ? Number(opensAsEmployer(text, marks)) * OPENER : 0;
   const organisation = named ? organisationScore(text, marks) + Number(!marks.education && isClosedName(text)) : 0;
   // "Hallwang & Partner Rechtsanwälte mbB": what a legal form closes is a firm, whatever trades it names.
@@ -93,6 +94,14 @@ function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean
   return first || told === 'organisation' || isClosedName(text) || !u`^\p{Ll}`.test(text);
 }
 
+/** "Meran, Italien" beside the dates of a post and an employer whose line lies below: in a country any town is one. */
+function isTownAbroad(pieces: readonly { readonly text: string }[], texts: readonly string[], marks: Marks): boolean {
+  const [town, country, ...more] = pieces;
+  if (!town || !country || more.length > 0 || !isCountry(country.text, marks.lexicon.language)) return false;
+  const words = texts.filter((text) => u`\p{L}{2}`.test(text));
+  return words.length > 2 && roleScore(town.text, marks) + organisationScore(town.text, marks) === 0;
+}
+
 /** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
   const education = section === 'education';
@@ -109,7 +118,9 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       organisationElsewhere: employing.some((is, at) => is && at !== cell),
     }).map((piece, n, pieces) => {
       const behind = n > 0 && !education && isTownBehind(piece.text, pieces[n - 1]?.text ?? '');
-      const told = behind && named.some((is, at) => is && at !== cell);
+      const told = behind
+        ? named.some((is, at) => is && at !== cell)
+        : n === 0 && !education && isTownAbroad(pieces, texts, marks);
       return { ...piece, cell, first: n === 0, place: told || isPlace(piece.text, marks) };
     }),
   );

@@ -28,6 +28,18 @@ function gazetteerFor(language: Language): Gazetteer {
   return known;
 }
 
+/** Of each country the first of its names. */
+const firstNames = new Map<Language, ReadonlySet<string>>();
+
+/** Whether a text is the name of a country, as most write it. */
+export function isCountry(text: string, language: Language): boolean {
+  const known =
+    firstNames.get(language) ??
+    new Set([language, 'en' as const].flatMap((own) => Object.values(GAZETTEER[own] ?? {}).map((names) => key(names.split(', ', 1)[0] ?? '')))); // prettier-ignore
+  firstNames.set(language, known);
+  return known.has(key(text));
+}
+
 /** "48002 Bilbao", "D-50667 Köln", "Barnsley S70 2AB", "Lyon 3e", "Torino TO", "Austin TX 78701": what stands around a town's name. */
 const BEFORE = /^(?:[a-z]{1,2}-)?(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3})\s+/u;
 const AFTER = u`\s(?:[a-z]{2,3}\s)?(?:\d{1,2}(?:er|e|eme|o)?|[ivx]{1,5}e|[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?|[a-z]\d[a-z]\s?\d[a-z]\d|\d{4,6}(?:-\d{3,4})?)$|(?<=\p{L}{3})\s[a-z]{2}$`;
