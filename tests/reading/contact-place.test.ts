@@ -66,6 +66,26 @@ describe('the place', () => {
       BODY,
       'Halifax, Nova Scotia B3H 1A1',
     ],
+    [
+      'an Indian postcode behind a dash',
+      ['Maya Ellison', '4/112, Kovil Street, Attur Taluk, Salem – 636 102, Tamil Nadu'],
+      BODY,
+      'Attur Taluk, Salem 636102, Tamil Nadu',
+    ],
+    [
+      'a town that no list knows, between its street and its postcode',
+      ['Maya Ellison', 'Blk 9 Lot 22 Narra St., Brgy. Dolores, Taytagan, Sierra 1920'],
+      BODY,
+      'Taytagan, Sierra 1920',
+    ],
+    [
+      'a postcode before the province',
+      ['Maya Ellison', 'Overveld 2309, Mpumalanga'],
+      BODY,
+      'Overveld 2309, Mpumalanga',
+    ],
+    ['a post-office box', ['Maya Ellison', 'P.O. Box 1123, Kumasi, Ghana'], BODY, 'Kumasi, Ghana'],
+    ['an Irish county', ['Maya Ellison', 'Ballyreen, Co. Westmeath'], BODY, 'Ballyreen, Co. Westmeath'],
     ['an area', ['Maya Ellison', 'San Francisco Bay Area | maya@example.org'], BODY, 'San Francisco Bay Area'],
     ['where a remote worker is', ['Maya Ellison', 'Remote – based in Leeds, UK'], BODY, 'Leeds, UK'],
     [
@@ -101,6 +121,11 @@ describe('the place', () => {
     ['a birthplace in a field', ['Lena Vogt', [[56, 'Geburtsort'], [200, 'Ankara']]], GERMAN],
     ['a nationality', [{ text: 'Lena Vogt', size: 20 }, 'Staatsangehörigkeit: Italien'], GERMAN],
     ['where one would move to', [{ text: 'Maya Ellison', size: 20 }, 'Willing to relocate to London or Leeds'], BODY],
+    [
+      'an employer’s address',
+      [{ text: 'Maya Ellison', size: 20 }],
+      [...BODY, 'Position: Staff Nurse', 'Hospital: Al Waha Hospital', 'Address: Riyadh, Saudi Arabia'],
+    ],
     ['a month', [{ text: 'Maya Ellison', size: 20 }, 'December 2016'], BODY],
   ])('none is told of %s', (_, top, body) => {
     expect(placeIn(top, body)).toBeNull();

@@ -81,6 +81,21 @@ export function labelledLines(lines: readonly Line[], labels: readonly string[])
   );
 }
 
+/** Where an address is an employer's or of who is named as a reference. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['experience', 'references', 'volunteering']);
+
+/** `lines` without those that tell of jobs and of other people; a heading of personal data ends them. */
+export function ownLines(lines: readonly Line[], headings: readonly Heading[]): Line[] {
+  const kinds = new Map(headings.map((heading) => [heading.line.index, heading.kinds]));
+  let others = false;
+  return lines.filter((line) => {
+    const own = kinds.get(line.index);
+    if (own) others = own.every((kind) => OF_OTHERS.has(kind));
+    else if (others && line.cells.length === 1 && isSideHeading(line.text)) others = false;
+    return !others;
+  });
+}
+
 /** The first line in which something is found. */
 export function firstOf<T>(
   lines: readonly Line[],

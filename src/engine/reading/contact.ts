@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../resume/document.ts';
 import type { Language } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { emailLike } from './addresses.ts';
-import { contactBlock, firstOf, labelledLines } from './contact-block.ts';
+import { contactBlock, firstOf, labelledLines, ownLines } from './contact-block.ts';
 import { emailAcross, splitIn } from './contact-email.ts';
 import { brokenPhone, personalPhone } from './contact-phone.ts';
 import { linkTarget, urlsOf } from './contact-urls.ts';
@@ -43,7 +43,11 @@ export function contactOf(
       invalidEmail: near ? { value: near.found, line: near.line } : null,
       phone: phone ? { value: phone.found.number, line: phone.line } : null,
       invalidPhone: phone ? null : brokenPhone(lines, block, lexicon),
-      location: locationOf([...block, ...labelledLines(first, lexicon.labels.address)], lexicon, name),
+      location: locationOf(
+        [...block, ...labelledLines(ownLines(first, headings), lexicon.labels.address)],
+        lexicon,
+        name,
+      ),
       urls: urlsOf(document, lines, email?.value ?? null),
       linkedEmail: linkTarget(document, 'mailto:'),
       linkedPhone: linkTarget(document, 'tel:'),

@@ -91,6 +91,13 @@ function livesAt(text: string): number {
   return -1;
 }
 
+/** "Salem – 636 102", "Pune-411 038": India's postcode, set behind its town. */
+const DASHED_CODE = u`(?<=\p{L}{3})\s?[–—-]\s?(\d{3})\s?(\d{3})(?!\d)`;
+
+function withPlainCode(text: string): string {
+  return /\d{3}\s?\d{3}/.test(text) ? text.replace(DASHED_CODE, ' $1$2') : text;
+}
+
 /** The text with a bar for whatever one is reached by. */
 function withoutReached(text: string): string {
   let [bare, from] = ['', 0];
@@ -127,7 +134,7 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon): Piece[
       if (n > 0 && words.others.includes(before)) return [];
       if (n === 0 && words.others.includes(label)) return [];
       const labelled = words.addresses.has(before);
-      return withoutReached(cell.text)
+      return withPlainCode(withoutReached(cell.text))
         .split(SEPARATORS)
         .flatMap((piece) => {
           const told = own(piece, words, labelled);

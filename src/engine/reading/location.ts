@@ -72,6 +72,9 @@ const LEAST = 0.5;
 /** "7, Aderibigbe Close, Ikorodu, Lagos State": town and region behind a numbered street, to be believed behind a label. */
 const BEHIND_STREET = u`^[^,]{0,12}\d[^,]{0,30},(?:\s[^,]{3,40},)?\s(\p{Lu}[\p{L}'’ -]{2,24},\s\p{Lu}[\p{L}'’ .-]{2,24})$`;
 
+/** Of a street that numbers and its town's postcode tell: "Blk 9 Lot 2 Narra St., Brgy. Dolores, Taytay, Rizal 1920". */
+const CODED_TOWN = u`^[^,]{0,20}\d[^,]{0,30},(?:\s[^,]{3,40},){0,3}\s(\p{Lu}[\p{L}'’ -]{2,24},\s\p{Lu}[\p{L}'’ .-]{2,24}\s\d{4,6})$`;
+
 interface Weighed {
   readonly value: string;
   readonly rank: number;
@@ -93,6 +96,8 @@ function weigh({ text, labelled }: Piece, lexicon: Lexicon, places: Places): Wei
   if (labelled && TOWN.test(text)) return told(text, LIKELY);
   if (labelled && BEHIND_STREET.test(text)) return told(BEHIND_STREET.exec(text)?.[1] ?? text, LIKELY);
   if (isProse(text)) return null;
+  const coded = /\d{4,6}$/.test(text) && postal === null ? CODED_TOWN.exec(text)?.[1] : undefined;
+  if (coded !== undefined) return told(coded, LIKELY);
   const school = countIn(key(text), places.schools, false) > 0;
   const town = townAfter(text, language);
   if ((school || namesHead(text, 'experience', lexicon)) && postal === null)

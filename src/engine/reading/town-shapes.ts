@@ -19,7 +19,7 @@ const CITY_REGION = u`^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](
 export const TOWN = patternOf(`^${NAME}$`, 'u');
 const POSTCODE_TOWN = patternOf(`^${DIGITS}\\s+${NAME}${PROVINCE}?$`, 'u');
 const TOWN_POSTCODE = patternOf(
-  `^${NAME}${PROVINCE}?\\s+(?:(?:[A-Z]{2,3}\\s)?\\d{5}(?:-\\d{3,4})?|[A-Z]{2,3}\\s\\d{4}|${LETTERED})$`,
+  `^${NAME}${PROVINCE}?\\s+(?:(?:[A-Z]{2,3}\\s)?(?:\\d{5}(?:-\\d{3,4})?|\\d{6})|[A-Z]{2,3}\\s\\d{4}|${LETTERED})$`,
   'u',
 );
 const TOWN_PROVINCE = patternOf(`^${NAME}\\s?(?:[(](?:\\p{Lu}{2}|\\d{2,5})[)]|\\/\\s?[A-Z]{2})$`, 'u');
@@ -90,9 +90,13 @@ export function withoutStreet(text: string, language: Language): string {
   // Where the postcode stands behind, the town may be the part before: "Halifax, Nova Scotia B3H 1A1".
   const before = parts[from - 1]?.part ?? '';
   const led = /^(?:[A-Z]{1,3}-)?\d/u.test(parts[from]?.part ?? '');
-  const first = parts[!led && TOWN.test(before) && !STREET_END.test(before) ? from - 1 : from];
+  const name = before.replace(CODED, '');
+  const town = !led && TOWN.test(name) && !STREET_END.test(name);
+  const first = parts[town ? from - 1 : from];
   return first && first.index > 0 ? text.slice(first.index).trim() : text;
 }
 
+/** "Rustenburg 0299, North West": a postcode behind the town, not the number of a street. */
+const CODED = /\s\d{4,6}$/u;
 const STREET_END =
-  /\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|close|way|terrace|house|cottage|row|square|place|gardens|park|crescent|hill|view)\.?$/iu;
+  /\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|close|way|terrace|house|cottage|row|square|place|gardens|park|crescent|hill|view|box)\.?$/iu;
