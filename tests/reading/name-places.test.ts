@@ -17,6 +17,7 @@ test.each<[string, string, readonly Row[], string]>([
   ['de', 'its degree with brackets before it', [{ text: 'Lebenslauf', size: 16 }, [[56, 'Name'], [200, 'Dipl.-Ing. (FH) Wiebke Harmsen']]], 'Wiebke Harmsen'],
   ['en', 'letters behind it that are written out', [{ text: 'Bronwyn McAllister-Singh, RN BN GradDipCritCare', size: 12 }, 'bronwyn.ms@example.org'], 'Bronwyn McAllister-Singh'],
   ['en', 'letters set apart, parted by the address', [{ text: 'Y O L A N D A B R I S C O E , R D N', size: 12 }, 'ybriscoe@example.org'], 'YOLANDA BRISCOE'],
+  ['en', 'two lines, a headline in small print between them', [{ text: 'PRIYA', size: 22, y: 790 }, { text: 'VISUAL MERCHANDISER', x: 335, y: 778 }, { text: 'VENKATARAMAN', size: 22, y: 756 }, { text: 'CONTACT ME', y: 730 }, { text: 'priya.v@example.org', y: 716 }], 'PRIYA VENKATARAMAN'],
   ['en', 'two lines beside a headline', [{ text: 'Senior Designer', y: 790 }, { text: 'PRIYA', size: 22, x: 335, y: 790 }, { text: 'VENKATARAMAN', size: 22, x: 335, y: 764 }, { text: 'priya.v@example.org', y: 740 }], 'PRIYA VENKATARAMAN'],
 ])('%s: %s', (language, _, rows, wanted) => {
   expect(nameIn(language, rows)).toBe(wanted);

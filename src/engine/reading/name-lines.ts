@@ -41,7 +41,7 @@ export interface SplitName {
   readonly rows: readonly string[];
 }
 
-/** Large letters beside small ones: "Senior Designer ¦ PRIYA" over "VENKATARAMAN". Each a line of its own. */
+/** Large letters beside small ones, in a row with them or between two: "Senior Designer ¦ PRIYA" over "VENKATARAMAN". Each a line of its own. */
 function largeCells(lines: readonly Line[], large: number): Line[] {
   const own = lines.flatMap((line) =>
     line.cells.flatMap((cell): Line[] => {
@@ -56,7 +56,7 @@ function largeCells(lines: readonly Line[], large: number): Line[] {
 export function splitName(lines: readonly Line[], lexicon: Lexicon, clues: readonly string[]): SplitName | null {
   const median = medianSize(lines);
   const whole = splitIn(lines, median, lexicon, clues);
-  if (whole || lines.every(({ cells }) => cells.length < 2)) return whole;
+  if (whole) return whole;
   const beside = largeCells(lines, LARGE * median);
   const found = splitIn(beside, median, lexicon, clues);
   const [cell] = found?.line.cells ?? [];
