@@ -45,7 +45,7 @@ function formsOf(text: string, month: number | null, lexicon: Lexicon): readonly
     const forms = monthFormsOf(lexicon)(word);
     const day =
       /^\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s/iu.test(text) || /\s\d{1,2}(?:st|nd|rd|th)?,/iu.test(text) ? 'day ' : '';
-    const short = /[’']\d{2}$/u.test(text) ? ' 2-digit year' : '';
+    const short = /(?<!\d)\d{2}$/u.test(text) ? ' 2-digit year' : '';
     return forms.map((form) => `${day}${form} month${short}`);
   }
   if (month === null) return /^\d{4}\s?(?:年度?)?$/u.test(text) ? ['year'] : null;

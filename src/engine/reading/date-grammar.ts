@@ -12,7 +12,7 @@ const CASED = String.raw`A-Za-zµÀ-ÖØ-öø-\u02af\u0370-\u052f\u1e00-\u1fff\u
 /** Chinese and Japanese words and their commas touch a date. A hyphen may stand before one only as the dash of a range: "2016-2018", "06/19-08/21". */
 const NOT_AFTER = String.raw`(?<![${CASED}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!(?<!(?<!\d)(?:19|20)\d{2}(?:[./]\d{1,2})?|(?<![\d./-])\d{2}\/\d{2})-)`;
 /** Of an end that is still to come: "10/2023 – voraussichtlich 09/2026". */
-const EXPECTED = String.raw`(?:voraussichtlich|vsl\.|vorauss\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
+const EXPECTED = String.raw`(?:mid-?|early|late|mitte|anfang|ende|début|mi-|fin|principios de|mediados de|finales de|início de|meados de|final de|inizio|metà|fine|voraussichtlich|vsl\.|vorauss\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
 
 export interface Grammar {
   /** With `han` also the years of reigns and those before 年: only a text with CJK characters needs that longer pattern. */
@@ -76,18 +76,24 @@ function grammarOf(lexicon: Lexicon): Grammar {
   // "2018-heute" is a range, "2018-bis" and "2018er" are words.
   const notBefore = String.raw`(?![\d%€$£]|[.,]\d|_?\p{L}|-(?!${present})\p{L})`;
   const han = isCjk(lexicon.language);
+  const dash = String.raw`\s?(?:[-–—]|${until})\s?`;
+  // A year of two digits is told by a second date of its form, or by an end that is still open.
+  const paired = (form: string): string => String.raw`(?=${dash}(?:${present}|${form}))`;
+  const pairedBefore = (form: string): string => String.raw`(?<=${form}${dash})`;
+  const named = String.raw`\p{L}{3,10}\.?[\s/]?`;
+  const dayed = String.raw`\d{1,2}[./-]\d{1,2}[./-]`;
   const cjkForms = [
     ...(han ? hanForms(present) : []),
     String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])(?:[rhs](?=\d|元)|[令平昭](?=\s?(?:元|\d{1,2})\s?[./])))\s?(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月?)?(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?`,
     String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月)?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
   ];
   const forms = [
-    String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR})(?!\d)`,
+    String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR}|\d{2}${paired(String.raw`${dayed}\d{2}(?!\d)`)}|(?<=${dayed}\d{2}${dash}${dayed})\d{2})(?!\d)`,
     String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?(?<isoMark>[-./])\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\k<isoMark>\d{1,2})?月?(?![\d%]|[.,/]\d)`,
     String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9])\s?[./-]\s?(?<numYear>${YEAR})(?!\d)`,
-    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|\p{L}-)\d{2})(?!\d)(?:\/\d{2}(?![\d/]))?`,
+    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|\p{L}\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
-    String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
+    String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9]|[1-9](?=\/\d{2}${paired(String.raw`\d{1,2}\/\d{2}(?![\d/])`)})|${pairedBefore(String.raw`(?<!\d)\d{1,2}\/\d{2}`)}[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
     // "17.01-17.12": years of two digits, told by the pair.
     String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d)|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d)`,
@@ -106,7 +112,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     ),
     since: patternOf(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),
     // Before Japanese or Chinese words a dash that hangs on the date parts it from no second one.
-    open: u`^(?:\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3})?\s*(?=$|[)\]|,;·])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?=\s[(\p{sc=Han}\p{sc=Katakana}]))`,
+    open: u`^(?:\s?\+(?=$|[\s),;])|,?\s(?:onwards?|en adelante|em diante|in poi)(?!\p{L})|\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3})?\s*(?=$|[)\]|,;·])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?=\s[(\p{sc=Han}\p{sc=Katakana}]))`,
   };
 }
 

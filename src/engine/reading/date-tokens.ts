@@ -35,8 +35,8 @@ function numberOf(text: string | undefined): number | null {
 }
 
 /** "03/04/2021": day first everywhere but in English, unless the numbers say otherwise. */
-function monthOfDay(first: number, second: number, english: boolean): number | null {
-  const month = (english && first <= 12) || second > 12 ? first : second;
+function monthOfDay(first: number, second: number, monthFirst: boolean): number | null {
+  const month = (monthFirst && first <= 12) || second > 12 ? first : second;
   return month >= 1 && month <= 12 ? month : null;
 }
 
@@ -45,12 +45,16 @@ function centuryOf(year: number): number {
   return year > 50 ? 1900 + year : 2000 + year;
 }
 
+function yearOf(digits: string): number {
+  return digits.length < 3 ? centuryOf(Number(digits)) : Number(digits);
+}
+
 /** "令和", "2" -> 2020; "平成", "元" -> 1989; "平成", "二十五" -> 2013. */
 export function yearOfEra(era: string, year: string): number {
   return (ERAS[era.toLowerCase()] ?? 0) + hanNumber(year);
 }
 
-function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<string, number>): DateToken | null {
+function tokenOf(match: RegExpExecArray, months: ReadonlyMap<string, number>, monthFirst: boolean): DateToken | null {
   const g = match.groups ?? {};
   const at = { index: match.index, length: match[0].length, present: false };
   const told = (year: number | null, month: number | null): DateToken => ({
@@ -66,14 +70,12 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
   }
   if (g['cjkYear'] !== undefined) return told(Number(g['cjkYear']), hanMonth(g['cjkMonth']));
   if (g['dYear'] !== undefined)
-    return told(Number(g['dYear']), monthOfDay(Number(g['d1']), Number(g['d2']), lexicon.language === 'en'));
+    return told(yearOf(g['dYear']), monthOfDay(Number(g['d1']), Number(g['d2']), monthFirst));
   if (g['isoYear'] !== undefined) return told(Number(g['isoYear']), numberOf(g['isoMonth']));
   if (g['numYear'] !== undefined) return told(Number(g['numYear']), numberOf(g['numMonth']));
   if (g['shortYear'] !== undefined) return told(centuryOf(Number(g['shortYear'])), numberOf(g['numMonth2']));
-  if (g['nameYear'] !== undefined) {
-    const year = Number(g['nameYear']);
-    return told(year < 100 ? centuryOf(year) : year, months.get((g['name'] ?? '').toLowerCase()) ?? null);
-  }
+  if (g['nameYear'] !== undefined)
+    return told(yearOf(g['nameYear']), months.get((g['name'] ?? '').toLowerCase()) ?? null);
   const two = g['twoYear'] ?? g['twoYear2'];
   if (two !== undefined) return told(centuryOf(Number(two)), numberOf(g['twoMonth'] ?? g['twoMonth2']));
   if (g['bareMonth'] !== undefined) return told(null, months.get(g['bareMonth'].toLowerCase()) ?? null);
@@ -82,7 +84,7 @@ function tokenOf(match: RegExpExecArray, lexicon: Lexicon, months: ReadonlyMap<s
 }
 
 /** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
-const NUMBERED = iu`(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}-)\d{2}|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|(?:令和|平成|昭和)\s?[一二三四五六七八九十]|[一二][〇零○一二三四五六七八九]{3}年|\d年\s?\d{1,2}月`;
+const NUMBERED = iu`(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|(?:[’']|\p{L}\.?[-/])\d{2}|\p{L}\.?\s?\d{2}\s?(?:[-–—]|\p{L}{1,6}\s)|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|(?:令和|平成|昭和)\s?[一二三四五六七八九十]|[一二][〇零○一二三四五六七八九]{3}年|\d年\s?\d{1,2}月`;
 
 /** Without capitals and as long as before: patterns that need not heed case are ready in half the time. A Master of Architecture is no month. */
 export function lowered(text: string): string {
@@ -95,7 +97,10 @@ const tokensOf = oncePer((lexicon: Lexicon) =>
     const { dateIn, months } = grammarFor(lexicon);
     const han = isCjk(lexicon.language);
     const own = han ? withDashes(lowered(text)) : lowered(text);
-    return matchesOf(dateIn(han || holdsCjk(own)), own).flatMap((match) => tokenOf(match, lexicon, months) ?? []);
+    const found = matchesOf(dateIn(han || holdsCjk(own)), own);
+    // "01/03/2012 - 31/08/2019": one that can only begin with its day tells the other.
+    const monthFirst = lexicon.language === 'en' && !found.some(({ groups }) => Number(groups?.['d1'] ?? 0) > 12);
+    return found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
   }),
 );
 
