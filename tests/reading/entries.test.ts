@@ -13,6 +13,15 @@ describe('a job is read from its head, however it is set', () => {
     ['with a comma', ['Data Analyst, Example Works Inc.', 'Mar 2019 – May 2021']],
     ['with "at"', [dated('Data Analyst at Example Works Inc.', '03/2019 – 05/2021')]],
     ['with a dash and a place', [dated('Data Analyst – Example Works Inc. – Oakland, CA', '03/2019-05/2021')]],
+    [
+      'notes on the job below its dates',
+      [
+        'Data Analyst',
+        'Example Works Inc.',
+        'Mar 2019 – May 2021',
+        'Supervisor: A. Manager (415-555-0170), may contact',
+      ],
+    ],
     ['dates first', ['Mar 2019 – May 2021', 'Data Analyst', 'Example Works Inc.']],
     [
       'dates in a rail',
@@ -83,6 +92,11 @@ describe('jobs that follow one another', () => {
     const [job, ...others] = entriesIn(reading, 'experience');
     expect(job).toMatch(/^Head of Product \| Lumenloop Inc\..* \| 2019-01 \| 2023-06$/u);
     expect(others).toEqual([]);
+  });
+
+  test('a month is told in brackets with how long it lasted', () => {
+    const reading = read([large('Experience'), 'Work experience, Dunmore Veterinary Practice (15 days, June 2019)']);
+    expect(entriesIn(reading, 'experience')).toEqual(['Work experience | Dunmore Veterinary Practice | 2019-06 | -']);
   });
 
   test('what stands beside the dates in their brackets goes with them', () => {

@@ -20,6 +20,7 @@ describe('the words of the head tell', () => {
     ['en', ['Research Fellow, Institute for Tidal Power, Orkney University'], 'Research Fellow', 'Institute for Tidal Power, Orkney University'],
     ['en', ['Deputy Manager – Payroll', 'Kaveri Textiles Ltd'], 'Deputy Manager – Payroll', 'Kaveri Textiles Ltd'],
     ['en', ['Hotel Manager', 'Seaview'], 'Hotel Manager', 'Seaview'],
+    ['en', ['United States Army', 'Unit Supply Sergeant (92Y), Staff Sergeant E-6'], 'Unit Supply Sergeant (92Y), Staff Sergeant E-6', 'United States Army'],
     ['it', ['Infermiera – Clinica Fiordaliso'], 'Infermiera', 'Clinica Fiordaliso'],
     ['en', ['Quince Labs, Research Intern', 'Santa Clara, CA'], 'Research Intern', 'Quince Labs'],
     ['es', ['Jefe de compras – Departamento de Logística, Conservas Bahía, S.L., Barbate'], 'Jefe de compras', 'Conservas Bahía, S.L.'],

@@ -3,12 +3,12 @@
 // Rows of words rather than one a line.
 // prettier-ignore
 export const DURATION_UNITS: readonly string[] = [
-  'year', 'years', 'yr', 'yrs', 'month', 'months', 'mo', 'mos', 'mth', 'mths', 'week', 'weeks',
-  'año', 'años', 'mes', 'meses', 'semana', 'semanas',
-  'an', 'ans', 'année', 'années', 'mois', 'semaine', 'semaines',
-  'ano', 'anos', 'mês',
-  'jahr', 'jahre', 'jahren', 'monat', 'monate', 'monaten', 'mon', 'woche', 'wochen',
-  'anno', 'anni', 'mese', 'mesi', 'settimana', 'settimane',
+  'year', 'years', 'yr', 'yrs', 'month', 'months', 'mo', 'mos', 'mth', 'mths', 'week', 'weeks', 'day', 'days',
+  'año', 'años', 'mes', 'meses', 'semana', 'semanas', 'día', 'días',
+  'an', 'ans', 'année', 'années', 'mois', 'semaine', 'semaines', 'jour', 'jours',
+  'ano', 'anos', 'mês', 'dia', 'dias',
+  'jahr', 'jahre', 'jahren', 'monat', 'monate', 'monaten', 'mon', 'woche', 'wochen', 'tag', 'tage', 'tagen',
+  'anno', 'anni', 'mese', 'mesi', 'settimana', 'settimane', 'giorno', 'giorni',
 ];
 
 export const DURATION_ONES: readonly string[] = [

@@ -7,7 +7,8 @@ import { noteBeside, openingOf } from './bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
 import { CJK_LETTER, countOf } from './characters.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
-import { fieldOf, isTableHead, type Field } from './fields.ts';
+import { withoutDurations } from './durations.ts';
+import { fieldOf, isJobNote, isTableHead, type Field } from './fields.ts';
 import { withWholeDates } from './hanging-dates.ts';
 import { hanLineOf } from './han-asides.ts';
 import { opensHanCell } from './han-cells.ts';
@@ -76,7 +77,10 @@ function isAside(text: string, { index, length }: FoundRange): boolean {
   // "(conclusão em 2023)" is when a degree was taken.
   if (isStudyAside(text.slice(open + 1, close))) return false;
   // "主任（2022年4月より）" is when one began, "保育士（2022年4月よりリーダー）" something else.
-  return u`\p{L}{3}`.test(text.slice(open, index)) || LATER.test(text.slice(index + length, close));
+  // "(15 days, June 2023)" is when and for how long.
+  return (
+    u`\p{L}{3}`.test(withoutDurations(text.slice(open + 1, index))) || LATER.test(text.slice(index + length, close))
+  );
 }
 
 /** The widest date of a line: a range before a lone date. */
@@ -168,7 +172,11 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     }
     const before = items.at(-1);
     const work = section.kind === 'experience';
-    if (work && before && (isList(line) || (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))) {
+    if (
+      work &&
+      before &&
+      (isList(line) || isJobNote(line) || (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))
+    ) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }

@@ -1,5 +1,5 @@
 /** Labelled fields of forms: "Designation: Accountant", "Fechas ¦ 2018 – 2020", labels that run over two rows. */
-import { FIELD_LABELS, GRID_LABELS, type FieldRole } from '../lexicons/field-labels.ts';
+import { FIELD_LABELS, GRID_LABELS, JOB_NOTES, type FieldRole } from '../lexicons/field-labels.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
 import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
@@ -79,6 +79,14 @@ export function fieldOf(line: Line): Field | null {
   const [, label, value] = COLON.exec(first.slice(0, 400)) ?? [];
   const role = label === undefined ? null : (ROLES.get(plain(label)) ?? null);
   return role && value !== undefined ? { role, values: [value, ...rest] } : null;
+}
+
+const NOTES: ReadonlySet<string> = new Set(JOB_NOTES.map(plain));
+
+/** "Supervisor: M. Castellano, may contact": said of a job, and no head of it. */
+export function isJobNote({ text }: Line): boolean {
+  const label = COLON.exec(text.slice(0, 400))?.[1];
+  return label !== undefined && NOTES.has(plain(label));
 }
 
 /** The head of a table: "Degree ¦ University / Board ¦ Year ¦ Marks". */

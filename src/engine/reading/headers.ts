@@ -73,10 +73,22 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   // "Hallwang & Partner Rechtsanwälte mbB": what a legal form closes is a firm, whatever trades it names.
   const closed = named && !marks.education && told === null && isClosedName(text) ? OPENER / 2 : 0;
   const role = roleScore(text, marks) - closed;
+  const post = told === null && role > 0 && organisation > 0 && closesAsPost(text, marks);
   return {
-    role: role - 0.5 * organisation - opener + TOLD * (Number(told === 'title') - Number(told === 'organisation')),
-    organisation: organisation - 0.25 * role + opener + TOLD * Number(told === 'organisation'),
+    role:
+      role -
+      (post ? 0 : 0.5 * organisation) -
+      opener +
+      TOLD * (Number(told === 'title') - Number(told === 'organisation')),
+    organisation: (post ? 0.25 : 1) * organisation - 0.25 * role + opener + TOLD * Number(told === 'organisation'),
   };
+}
+
+/** "Unit Supply Sergeant": in English the last noun says what it is. */
+function closesAsPost(text: string, marks: Marks): boolean {
+  if (marks.education || marks.lexicon.language !== 'en' || isClosedName(text)) return false;
+  const last = text.trim().split(/\s+/u).at(-1) ?? '';
+  return roleScore(last, marks) > 0 && organisationScore(last, marks) === 0;
 }
 
 /** Words of an English text that are no name: "Route optimisation for couriers". */
