@@ -99,6 +99,9 @@ export const MARKET_NORMS: Readonly<Record<string, MarketNorms>> & { readonly de
   default: normsOf(UNLISTED, 'A4'),
 };
 
+/** A 履歴書 is complete by being filled in, whatever its characters and lists. 厚生労働省「履歴書様式例」(2021); JIS Z 8303: A3 folded once, two pages of A4. */
+export const JAPANESE_FORM = { maxPages: 2 } as const;
+
 export function normsOfMarket(market: string | null): MarketNorms {
   return (market === null ? undefined : MARKET_NORMS[market]) ?? MARKET_NORMS.default;
 }

@@ -1,6 +1,5 @@
 /** How much paper the text takes. */
 import type { Page } from '../../resume/document.ts';
-import { key } from './fold.ts';
 import type { Line, Section } from './reading.ts';
 
 /** Widest margin that the bottom is taken to have, points: one inch. */
@@ -24,15 +23,4 @@ export function publishedShare(lines: readonly Line[], sections: readonly Sectio
       .flatMap((section) => section.lines.map(({ index }) => index)),
   );
   return lines.length === 0 ? 0 : published.size / lines.length;
-}
-
-/** Pages of a 履歴書 bound before the 職務経歴書: a form of fixed length, none of the history's pages. */
-export function formPages(lines: readonly Line[]): number {
-  const titled = (line: Line, title: string): boolean => {
-    const text = key(line.text).replace(/\s/gu, '');
-    return text.startsWith(title) && text.length <= title.length + 12;
-  };
-  const history = lines.find((line) => titled(line, '職務経歴書'));
-  const form = lines.find((line) => titled(line, '履歴書'));
-  return history && form && form.page < history.page ? history.page - 1 : 0;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/bullets-used.ts';
 import type { Entry } from '../../../src/engine/reading/reading.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
-import { entry } from '../builder.ts';
+import { entry, line } from '../builder.ts';
 import { tell } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
 
@@ -86,6 +86,13 @@ describe('bullets-used', () => {
 
   test('leaves a Japanese form alone, and a resume without jobs', () => {
     expect(tell(check, { language: 'ja', entries: [entry(), entry()] }).status).toBe('not-applicable');
+    const form = {
+      language: 'ja',
+      lines: [line('履歴書')],
+      entries: [entry({ paragraphs: ['保育士として勤務。'] })],
+    } as const;
+    expect(tell(check, form).status).toBe('not-applicable');
+    expect(tell(check, { ...form, lines: [line('職務経歴書')] }).ids).toContain('none');
     expect(tell(check, { sections: ['education'] }).status).toBe('not-applicable');
   });
 

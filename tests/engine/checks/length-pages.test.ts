@@ -58,6 +58,14 @@ describe('length-pages', () => {
     expect(tell(check, { document: both, language: 'ja' })).toMatchObject({ status: 'pass', data: { pages: 2 } });
   });
 
+  test('takes a Japanese form as long as it is printed', () => {
+    const form = (...pages: Page[]) => tell(check, { document: document(pages), language: 'ja', market: 'JP' });
+    expect(form(page(['履 歴 書', '氏名 水野 彩香', '学歴'])).status).toBe('pass');
+    expect(form(page(['履歴書 2026年1月15日現在']), page(['志望の動機'])).status).toBe('pass');
+    expect(form(page(['履歴書']), FULL, FULL)).toMatchObject({ ids: ['too-long'], findings: [{ data: { max: 2 } }] });
+    expect(form(page(['履歴書の書き方を指導'])).ids).toEqual(['too-short']);
+  });
+
   test('wants one page that is full', () => {
     const part = (count: number): Page => page(Array.from({ length: count }, () => 'A line of text'));
     expect(tell(check, { document: document([FULL, part(6)]) }).status).toBe('pass');

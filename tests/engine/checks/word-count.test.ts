@@ -23,6 +23,13 @@ describe('word-count', () => {
     for (const words of [600, 3000]) expect(tell(check, { words, language: 'zh' }).status).toBe('pass');
   });
 
+  test('counts no characters of a Japanese form, but those of a history', () => {
+    const told = (...texts: string[]) => tell(check, { language: 'ja', words: 300, lines: texts.map((text) => line(text)) }).status; // prettier-ignore
+    expect(told('履 歴 書', '氏名 水野 彩香')).toBe('not-applicable');
+    expect(told('履歴書', '職務経歴書')).toBe('fail');
+    expect(told('職務経歴書')).toBe('fail');
+  });
+
   test('leaves publications out', () => {
     const papers = { ...section('publications'), lines: [line('A paper on lasers and climate. '.repeat(60))] };
     const outcome = check.run({ ...reading({ words: 1200 }), sections: [papers] });

@@ -5,6 +5,7 @@ import { nameOfEntry } from '../../reading/entry-name.ts';
 import type { Entry } from '../../reading/reading.ts';
 import { lengthOf } from '../../reading/words.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
+import { isFormAlone } from '../japanese-form.ts';
 import { ramp } from '../ramp.ts';
 
 const MAX_BULLETS = 8;
@@ -78,7 +79,7 @@ function isNoProse({ messageId }: Finding): boolean {
 
 export default defineCheck({
   id: 'bullets-used',
-  requires: ['entries', 'bullets', 'sections', 'language'],
+  requires: ['entries', 'bullets', 'sections', 'language', 'lines'],
   messageIds: ['none', 'paragraph', 'prose', 'too-many', 'single'],
   run: (reading) => {
     const entries = workEntries(reading);
@@ -93,6 +94,7 @@ export default defineCheck({
     const told = entries.some((entry) => entry.paragraphs.length > 0);
     // A 履歴書 is a form of dates and names; what was done stands in the 職務経歴書.
     if (reading.language === 'ja' && bullets === 0 && !told) return notApplicable;
+    if (withBullets < entries.length && isFormAlone(reading)) return notApplicable;
     const judged = entries.flatMap((entry, position) => judge(entry, position, reading.language) ?? []);
     const findings = judged.flatMap(({ finding: found }) => found ?? []);
     if (withBullets === 0) {

@@ -1,6 +1,7 @@
-import { fillOf, formPages, publishedShare } from '../../reading/page-fill.ts';
-import { normsOfMarket } from '../../market-norms.ts';
+import { JAPANESE_FORM, normsOfMarket } from '../../market-norms.ts';
+import { fillOf, publishedShare } from '../../reading/page-fill.ts';
 import { defineCheck, finding, scored, undetermined } from '../define.ts';
+import { formPages, isFormAlone } from '../japanese-form.ts';
 import { ramp } from '../ramp.ts';
 
 /** A page counts as full from here on: below, a reader sees more paper than text. */
@@ -15,7 +16,8 @@ export default defineCheck({
   run: ({ document, lines, sections, language, market }) => {
     if (document.pages.length === 0) return undetermined;
     // Whatever the experience: years are no reason for one page more.
-    const max = normsOfMarket(market).maxPages;
+    const form = isFormAlone({ lines, language });
+    const max = form ? JAPANESE_FORM.maxPages : normsOfMarket(market).maxPages;
     const pages = document.pageCount - (language === 'ja' ? formPages(lines) : 0);
     const fills = document.pages.map((page) => fillOf(page, lines));
     const last = document.pages.length === document.pageCount ? (fills.at(-1) ?? 1) : 1;
@@ -34,6 +36,8 @@ export default defineCheck({
       });
     }
     const data = { pages };
+    // Its fields stand where they are printed, however little is written in them.
+    if (form) return scored(1, [], data);
     const told = fills.filter((fill) => fill !== null);
     const fullest = told.length === 0 ? 1 : Math.max(...told);
     if (fullest >= FULL_ENOUGH) return scored(1, [], data);

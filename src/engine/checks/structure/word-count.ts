@@ -1,6 +1,7 @@
 import { isCjk } from '../../../resume/language.ts';
 import { lengthOf } from '../../reading/words.ts';
-import { defineCheck, finding, scored, undetermined } from '../define.ts';
+import { defineCheck, finding, notApplicable, scored, undetermined } from '../define.ts';
+import { isFormAlone } from '../japanese-form.ts';
 import { ramp } from '../ramp.ts';
 
 /** CHECKS.md; the public resumes measured lie between 226 and 649 words where they are resumes of one or two pages. */
@@ -9,11 +10,12 @@ const CHARACTERS = { least: 600, most: 3000 };
 
 export default defineCheck({
   id: 'word-count',
-  requires: ['words', 'sections', 'language', 'document'],
+  requires: ['words', 'lines', 'sections', 'language', 'document'],
   messageIds: ['too-few', 'too-many', 'too-few-characters', 'too-many-characters'],
-  run: ({ words, sections, language, document }) => {
+  run: ({ words, lines, sections, language, document }) => {
     // Pages past the limit of reading, or unreadable ones, hide words that are there.
     if (language === null || document.pages.some((page) => page.unreadable)) return undetermined;
+    if (isFormAlone({ lines, language })) return notApplicable;
     const cjk = isCjk(language);
     const { least, most } = cjk ? CHARACTERS : WORDS;
     const id = cjk ? '-characters' : '';
