@@ -97,8 +97,43 @@ describe('the name from before a marriage', () => {
   it.each([
     ['Née Wurtz, le 9 mars 1971', 'Née [NAME_1], le [BIRTH_1]'],
     ['Petra Muster, geb. Sauer', 'Petra Muster, geb. [NAME_1]'],
-    ['Née à Colmar', 'Née à Colmar'],
+    ['Née à Colmar', 'Née à [BIRTH_1]'],
   ])('%s', async (line, expected) => {
     expect((await sent(['CV', line], { language: 'fr' })).split('\n').at(-1)).toBe(expected);
+  });
+});
+
+describe('the names of others', () => {
+  const body = ['Ana Ejemplo', ...FILLER, 'Alimentos La Sabana S.A., Bogotá, 2017 – 2021'];
+  it.each([
+    ['Referencias', 'L.C. Rogelio Barragán Tun, socio, Despacho Luna', 'L.C. [NAME_1], socio, Despacho Luna'],
+    ['Referees', 'Mr Julian Pym, Partner, Harcourt & Pym LLP', 'Mr [NAME_1], Partner, Harcourt & Pym LLP'],
+    ['References', 'Bo Lindqvist (former dispatcher)', '[NAME_1] (former dispatcher)'],
+    ['References', 'Available Upon Request', 'Available Upon Request'],
+    ['Referencias', 'Alimentos La Sabana', 'Alimentos La Sabana'],
+    ['Références', 'El Hadji Malick Diouf, directeur pays', 'El Hadji [NAME_1], directeur pays'],
+    ['Referências', 'Porto Alegre, 2 de novembro de 2025', 'Porto Alegre, 2 de novembro de 2025'],
+    [
+      'Referenzen',
+      'Frau Aebischer, ehem. Vorgesetzte Kaufhaus Spalentor',
+      'Frau [NAME_1], ehem. Vorgesetzte Kaufhaus Spalentor',
+    ],
+    ['推薦者', '京阪精機 総務課長 藤森 久美子', '京阪精機 総務課長 [NAME_1]'],
+    ['證明人', '劉文聰 經理', '[NAME_1] 經理'],
+    ['諮詢人', '麥志成先生', '[NAME_1]先生'],
+    ['Varios', 'Referencia: Ing. Osvaldo Ferreyra, jefe de planta', 'Referencia: Ing. [NAME_1], jefe de planta'],
+    ['Varios', 'Team Leader, Orchard Lane Studio, 2014', 'Team Leader, Orchard Lane Studio, 2014'],
+  ])('%s: %s', async (heading, line, expected) => {
+    const resume = { name: 'Ana Ejemplo' };
+    const text = await sent([...body, heading, line], { resume });
+    expect(
+      text
+        .split('\n')
+        .at(-1)
+        ?.replace(/NAME_\d/gu, 'NAME_1'),
+    ).toBe(expected);
+  });
+  it('are those of parents, too', async () => {
+    expect(await sent(['CV', 'Filiação: Domingos Sebastião'], { language: 'pt' })).toBe('CV\nFiliação: [NAME_1]');
   });
 });

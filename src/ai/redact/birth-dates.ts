@@ -8,13 +8,19 @@ const ERA = '昭和|平成|令和|大正';
 const HAN = '[〇○零一二三四五六七八九十廿卅元]';
 const FULL = [
   String.raw`(?:(?:${ERA}|西暦|公元|民[国國])\s*)?(?:\d{1,4}|${HAN}{1,4})\s*(?:[（(][^）)\d\n]{0,4}\d{1,2}[）)]\s*)?年\s*(?:[（(][^）)\d\n]{0,4}\d{0,4}[^）)\d\n]{0,2}[)）]\s*)?(?:\d{1,2}|${HAN}{1,3})\s*月\s*(?:\d{1,2}|${HAN}{1,3})\s*[日号號]`,
+  // "廿三/十一/一九九〇"
+  String.raw`${HAN}{1,4}\s?[-./／]\s?${HAN}{1,3}\s?[-./／]\s?${HAN}{1,4}`,
   String.raw`${YEAR}\s?[-./]\s?\d{1,2}\s?[-./]\s?\d{1,2}(?!\d)`,
+  String.raw`\d{1,2}\s[IVX]{1,4}\s${YEAR}(?!\d)`,
   String.raw`\d{1,2}\s?[-./]\s?(?:\d{1,2}|[IVX]{1,4})\s?[-./]\s?(?:${YEAR}|[’'‘]?\d{2})(?!\d)`,
   String.raw`(?<!\p{L})[MTSHR]\s?\d{1,2}\s?[-./年]\s?\d{1,2}\s?[-./月]\s?\d{1,2}日?`,
   String.raw`\d{1,2}\s?(?:\.|º|°|er|ème|st|nd|rd|th)?[\s./-]{1,3}(?:de\s+|of\s+)?${MONTH}\.?,?[\s./-]{1,3}(?:del?\s+)?(?:${YEAR}|[’'‘]\d{2}(?!\d))`,
   String.raw`(?<!\p{L})${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+(?:del?\s+)?${YEAR}`,
 ].join('|');
+/** "ocho de enero de mil novecientos ochenta y nueve" */
+const IN_WORDS = String.raw`(?!(?:el|le|il|am|the|em|on|den|de|no) )(?:\d{1,2}|\p{L}{2,16}(?:[ -]\p{L}{1,8}){0,2})\.?,?\s(?:(?:de|di|of|d[’'])\s)?${MONTH},?\s(?:(?:del?|di|of)\s)?(?:mil nove(?:cientos|centos)|dos mil|dois mil|mil(?:le)? neuf[- ]cents?|dix-neuf[- ]cents?|deux mille|millenovecento|duemila|neunzehnhundert|zweitausend|nineteen|two thousand)(?:[ -]?\p{L}+){0,4}`;
 const DATES = [
+  IN_WORDS,
   FULL,
   String.raw`\d{1,2}月\d{1,2}日`,
   String.raw`(?:(?:${ERA}|西暦|公元|民[国國])\s*)?(?:\d{1,4}|${HAN}{1,4})\s*年(?:\s*(?:\d{1,2}|${HAN}{1,3})\s*月)?`,
@@ -29,7 +35,7 @@ const LABELS = [
   String.raw`date(?: et lieu)? de naissance|naissance|née?(?:\(e\))?|ann[ée]e de naissance`,
   String.raw`data(?: e local)? de nasc(?:imento|\.)?|nascimento|nasc\.?|dt\.? ?nasc\.?|nascid[oa]|nasci|d\.?n\.?`,
   String.raw`geburts(?:datum|tag|jahr|ort)(?:\s?(?:und|,|/)\s?-?(?:ort|datum))?|geb(?:oren)?\.?|jahrgang|jg\.?(?=\s*:?\s*\d)`,
-  String.raw`(?:luogo e )?data(?: e luogo)? di nascita|luogo\s?/\s?data di nascita|nascita|nat[oa]|anno di nascita|classe(?=\s(?:19|20)\d{2})`,
+  String.raw`(?:luogo e )?data(?: e luogo)? di nascita|luogo\s?/\s?data di nascita|nascita|nat[oa]|n\.(?=\s(?:a|ad|il)\s)|anno di nascita|classe(?=\s(?:19|20)\d{2})`,
 ].join('|');
 const EAST_ASIAN_LABELS = String.raw`生\s*年\s*月\s*日|生\s*年(?:\s*月)?|誕\s*生\s*日|出\s*生(?:\s*(?:日\s*期|年\s*月\s*日?|年\s*份|于|於))?|生\s*日|生于|生於|生\s*ま\s*れ`;
 

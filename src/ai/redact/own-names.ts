@@ -83,8 +83,11 @@ const BESIDE_NAME =
 function inKatakana(lines: readonly TextLine[]): string[] {
   return openingLines(lines)
     .slice(0, 2)
+    .map((text) => text.replace(READING, ''))
     .filter((text) => KATAKANA_NAME.test(text));
 }
+/** The label of a form. */
+const READING = /^(?:フリガナ|ふりがな)[\s:：]*/u;
 const KATAKANA_NAME =
   /^[\p{Script=Katakana}ー]{2,12}(?:[・･=＝\s]{1,2}[\p{Script=Katakana}ー]{2,12}){1,3}(?<!エンジニア|デザイナー|マネージャー|コンサルタント|ディレクター|プランナー|シート)$/u;
 

@@ -3,12 +3,14 @@ import type { Report } from '../../resume/report.ts';
 import { scrubInvisible } from '../invisible.ts';
 import { findAddresses, findStreets } from './addresses/find.ts';
 import { findBirthDates } from './birth-dates.ts';
+import { findBirthPlaces } from './birth-places.ts';
 import { cellsOf, linesOf } from './contact-lines.ts';
 import { findEmails } from './emails.ts';
 import { cutByExcerpt, injectedPassages, isInPassage } from './instructions.ts';
 import { findCodes, findIds } from './labelled-numbers.ts';
 import { findNames } from './names.ts';
 import { findCircumstances } from './personal-circumstances.ts';
+import { findOtherPeople } from './other-people.ts';
 import { findPhones } from './phones.ts';
 import { exchange, merge, type Placeholder, type Range } from './ranges.ts';
 import { cutImitations } from './reply-imitations.ts';
@@ -55,7 +57,9 @@ async function personalData(text: string, report: Report): Promise<readonly Rang
   found.push(...findEmails(text, email));
   found.push(...findUrls(without(), cells(), urls));
   found.push(...findIds(without()));
-  found.push(...findBirthDates(without(), cells(), report.asOf));
+  const births = findBirthDates(without(), cells(), report.asOf);
+  found.push(...births);
+  found.push(...findBirthPlaces(cells(), births));
   const streets = findStreets(cells());
   const rest = [...found, ...streets];
   found.push(
@@ -63,6 +67,7 @@ async function personalData(text: string, report: Report): Promise<readonly Rang
   );
   found.push(...findAddresses(cells(), streets, { name, location }));
   found.push(...findCodes(cells()));
+  found.push(...findOtherPeople(without(), cells()));
   found.push(...findNames(without(), linesOf(without(), found), cells(), { name, email }));
   found.push(...findCircumstances(cells()));
   return found;
