@@ -75,13 +75,14 @@ const FRENCH = /^0[1-9](?:[\s.-]?\d{2}){4}$/u;
 const SPANISH = /^[6-9]\d{2}\.\d{3}\.\d{3}$/u;
 const STANDS_ALONE = /^\s*(?:$|[|/·•,;–-])/u;
 /** "2016/679", "13.589/2018": a law of the European Union, of a country. */
-const LAW = /^(?:(?:19|20)\d{2}\/\d{1,4}|\d{1,3}(?:\.\d{3})*\/(?:19|20)?\d{2})$/u;
+/** Also the number of a case: "4471/2019, 900". */
+const LAW = /^(?:\d{1,6}\/(?:19|20)\d{2}(?=$|[\s,])|(?:19|20)\d{2}\/\d{1,4}|\d{1,3}(?:\.\d{3})*\/(?:19|20)?\d{2}$)/u;
 
 const DATE =
   /(?<!\d)(?:19|20)\d{2}\s*[-–—/.年至~～]\s*(?:(?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d{2}(?!\d))|(?<!\d)(?:19|20)\d{2}\s?\/\s?\d{2}(?!\d)|(?<!\d)\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2}(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[/.]\s?(?:19|20)\d{2}(?!\d)/u;
 const MONEY_BEFORE = /(?:[$€£¥￥]|\b(?:usd|eur|gbp|brl|jpy|cny|rmb|mxn|r\$))\s*$/iu;
 const MONEY_AFTER =
-  /^\s*(?:[$€£¥%‰]|(?:usd|eur|gbp|brl|jpy|cny|rmb|mxn|euros?|dollars?|yen|元|円|万|億|亿)(?![\p{L}]))/iu;
+  /^\s*(?:[$€£¥%‰]|(?:usd|eur|gbp|brl|jpy|cny|rmb|mxn|euros?|dollars?|yen|元|円|万|億|亿|f\.?\s?cfa|xo?af|xof|chf|kr|cop|clp|ars|pen|mur|ngn|kzs?|inr)(?![\p{L}]))/iu;
 const NUMBERED =
   /(?:isbn|issn|doi|orcid|gpa|iso|din|dni|nie|nif|cpf|cnpj|rfc|curp|iban|patent\p{L}*|license|licence|certificat\p{L}*|expediente|matr[ií]cula)[\s.:#nº°-]*$/iu;
 /** "GB/T 19001-2016", "UNE 166002:2021": a standard and the year of its edition. */
