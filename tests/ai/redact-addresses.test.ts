@@ -21,11 +21,16 @@ describe('streets and postcodes', () => {
     ['Camino a Penco km 5, sector Cosmito, Concepción', '[ADDRESS_1], Concepción'],
     ['青森県南津軽郡藤崎町大字藤崎字村岡12-イ-3', '[ADDRESS_1]'],
     ['上海市徐汇区漕溪北路88号3号楼1202室', '上海市[ADDRESS_1]'],
+    ['Av. Mosconi 2867, PB «C»', '[ADDRESS_1]'],
+    ['app. 6-4821, rue Boyer', '[ADDRESS_1]'],
+    ['Via alla Chiesa 6b, casella postale 118, 6962 Viganello', '[ADDRESS_1] Viganello'],
+    ["Domicile : Villa n° 118, Sicap Liberté VI, en face du château d'eau, Dakar", 'Domicile : [ADDRESS_1], Dakar'],
   ])('%s', async (line, expected) => {
     expect(await sent(['CV', line])).toBe(`CV\n${expected}`);
   });
   it.each([
     'Carrera de Derecho 2015',
+    'Columbus State College, Supply Chain, 2011, Course LOGI 2215',
     'Bachstraße AG, 2019 – 2021',
     'Avenida Producciones, 2012 – 2018',
     'Reduced 40 road accidents by 15%',
@@ -36,6 +41,13 @@ describe('streets and postcodes', () => {
     'Ingenieurbüro Murgasse 4, Graz, seit 09/2014',
   ])('leaves %s alone', async (line) => {
     expect((await sent([...FILLER, line])).split('\n').at(-1)).toBe(line.replaceAll('\u3000', ' '));
+  });
+  it('takes the house above its street, and what goes on from a comma', async () => {
+    expect(await sent(['CV', 'Flat 3F, The Old Maltings', '118 Kirkstall Lane', 'Leeds LS6 3JX'])).toMatch(
+      /^CV\n\[ADDRESS_1\]\n\[ADDRESS_2\]\n/u,
+    );
+    const lines = ['CV', 'H. No. 47/2-B, Near Ganpati Mandir,', 'Behind Bus Depot, Kothrud – 411 038'];
+    expect(await sent(lines)).not.toMatch(/Kothrud|Depot/u);
   });
   it('takes a postcode that looks like a year, below an address only', async () => {
     expect(await sent(['Ana', 'Blk. 7 Lot 12', 'Cainta, Rizal 1900'])).toBe('Ana\n[ADDRESS_1]\n[ADDRESS_2]');

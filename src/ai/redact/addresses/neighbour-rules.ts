@@ -85,6 +85,8 @@ function isTold(piece: Piece, judged: Judged, { above, below, names, towns }: Ar
     if (besides || above?.judged?.certainty === 'named') return true;
     return piece.isNear && !opensWithNumber && isFollowedByTown(piece, judged, below, towns);
   }
+  // "Near Ganpati Mandir," over "Behind Bus Depot, Kothrud – 411038"
+  if (certainty === 'named' && above?.isAddress === true && /,\s*$/u.test(above.text)) return true;
   if (!piece.isAlone || isName(piece.text, names) || isRoleLine(piece.text)) return false;
   if (certainty === 'named') {
     return besides || below?.judged?.certainty === 'likely' || (piece.isNear && RURAL.test(piece.text));

@@ -7,7 +7,7 @@ import { isHouseLine } from './east-asian.ts';
 import { judge, type Judged } from './pieces.ts';
 import { settle, type Person, type Piece } from './neighbour-rules.ts';
 
-const PARTS = /[|·•;\t\uFFFC]|\s[–—-]\s|\s\/\s/gu;
+const PARTS = /[|·•;\t\uFFFC（）]|\s[–—-]\s|\s\/\s/gu;
 /** Addresses that may stand in one cell. */
 const MOST_IN_CELL = 40;
 

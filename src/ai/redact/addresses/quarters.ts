@@ -36,7 +36,7 @@ export function withQuarters(cells: readonly Cell[], ranges: readonly Range[], l
       .split(',')[0]
       ?.trim() ?? '';
   let at = 0;
-  return merge(ranges).map((range) => {
+  return merge(ranges).map((range, index, all) => {
     while (at < cells.length - 1 && (cells[at + 1]?.start ?? Infinity) < range.end) at += 1;
     const cell = cells[at];
     if (!cell?.isContact || range.end > cell.start + cell.text.length) return range;
@@ -45,12 +45,18 @@ export function withQuarters(cells: readonly Cell[], ranges: readonly Range[], l
       .slice(at + 1, at + NEAR)
       .find(({ line, column }) => line === cell.line + 1 && column === cell.column);
     const isBelow = town.length > 2 && below !== undefined && fold(below.text.trim()).startsWith(town);
+    // "Flat 3F, The Old Maltings" over "118 Kirkstall Lane"
+    const next = all[index + 1];
+    const isGoingOn =
+      below !== undefined &&
+      next?.start === below.start &&
+      STREET_LINE.test(below.text.slice(0, next.end - next.start));
     const lead = leadingQuarter(
       cell.text.slice(0, range.start - cell.start),
       cell.text.slice(range.end - cell.start),
       town,
     );
-    const end = quarterEnd(cell.text, range.end - cell.start, isBelow ? 0 : 1);
+    const end = pastLandmark(cell.text, quarterEnd(cell.text, range.end - cell.start, isBelow || isGoingOn ? 0 : 1));
     return { ...range, start: range.start - lead, end: cell.start + end };
   });
 }
@@ -63,6 +69,8 @@ function leadingQuarter(before: string, after: string, town: string): number {
   if (name === '' || !hasTown || words.includes(town) || words.some((word) => ROLES.has(word))) return 0;
   return before.length - before.lastIndexOf(name);
 }
+/** More than a postcode. */
+const STREET_LINE = /^(?=.*\d).*\p{L}{3}/u;
 const LEADING = new RegExp(
   String.raw`(?:^|[:：]\s{0,3})\s*(?<name>${WORD}(?:\s(?:${SMALL})){1,2}\s${WORD}(?:\s${WORD}){0,2}),\s?$`,
   'u',
@@ -83,6 +91,16 @@ function quarterEnd(text: string, end: number, towns: 0 | 1): number {
   let kept: number = towns;
   while (kept > 0 && kept < names.length && isRegion(names[names.length - kept] ?? '')) kept += 1;
   return ends[names.length - kept - 1] ?? from;
+}
+
+/** "en face du château d'eau", "junto a la escuela 4": what a house is found by, up to its comma. */
+const LANDMARK =
+  /(?:[,(]\s?|\s)(?:en face (?:de|du|des)|face à|à côté (?:de|du)|près (?:de|du)|derrière|junto a[lo]?|frente a[lo]?|cerca de|(?:por )?detrás de|atrás d[aeo]|próximo a[o]?|perto d[aeo]|ao lado d[aeo]|gegenüber|vicino a[l]?|di fronte a[l]?|dietro|opposite|opp\.?|near|behind|beside|next to)\s[^,;|·•()\uFFFC\n–]{2,48}\)?/giu;
+
+function pastLandmark(text: string, end: number): number {
+  for (const { index, 0: match } of text.matchAll(LANDMARK))
+    if (index <= end + 1 && index + match.length > end) return index + match.trimEnd().length;
+  return end;
 }
 
 /** A country, a state by its letters, a county by its title: the town is the name before. */

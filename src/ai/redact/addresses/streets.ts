@@ -15,19 +15,21 @@ import {
 const START = String.raw`(?<![\p{L}\p{N}/@.-])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 /** A word of a street's name: it begins with a capital, or is a particle, or a number ("2 de Mayo"). */
-const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|de(?: la| las| los| l[’'])?|del|della|delle|dello|dei|degli|di|da|das|do|dos|des|du|y|e|a|la|le|les|el|los|las|l[’']\p{L}+|d[’']\p{L}+|\d{1,2}(?=\s\p{L}))`;
+const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|de(?: la| las| los| l[’'])?|del|della|delle|dello|dei|degli|alla|alle|allo|ai|agli|al|sul|sulla|di|da|das|do|dos|des|du|y|e|a|la|le|les|el|los|las|l[’']\p{L}+|d[’']\p{L}+|\d{1,2}(?=\s\p{L}))`;
 /** No year: "Carrera de Derecho 2015" is none. */
 const NUMBER = String.raw`(?!(?:19|20)\d{2}(?!\d|[\s,.-]+\d{4,5}))\d{1,5}(?:\s?(?:bis|ter|quater))?(?:\s?[A-Za-z](?!\p{L}))?(?:\s?[-/]\s?(?:\d{1,4}[A-Za-z]?|[A-Za-z](?!\p{L}))){0,3}`;
 const NUMBER_SIGN = String.raw`(?:n(?:[.º°o]|úm|um|ro)?\.?º?\s?|#\s?|no\s)?`;
+/** "C/Mayor", "v.Roma"; "Cours" opens no "Course". */
+const GAP = String.raw`(?:\s{1,2}|(?<=[/.]))`;
 const GERMAN_WORD = String.raw`\p{Lu}[\p{L}-]*`;
 
 const STREETS = [
   // "Calle Mayor, 12", "Rua do Alecrim, nº 7", "Via Roma 3/B", "Camino Viejo s/n"
-  String.raw`${START}(?:${STREET_BEFORE})\s{0,2}(?:${NAME_WORD}[\s]{1,2}){0,6}${NAME_WORD}(?:\s?,)?\s{0,2}${NUMBER_SIGN}(?:${NUMBER}|s/n|s\.?\s?n\.?\s?c?\.?|km\s?\d+)${END}`,
+  String.raw`${START}(?:${STREET_BEFORE})${GAP}(?:${NAME_WORD}[\s]{1,2}){0,6}${NAME_WORD}(?:\s?,)?\s{0,2}${NUMBER_SIGN}(?:${NUMBER}|s/n|s\.?\s?n\.?\s?c?\.?|km\s?\d+)${END}`,
   // "Carrera 43A # 14-57"
   String.raw`${START}(?:calle|cll?\.?|carrera|cra?\.?|kra?\.?|diagonal|dg\.?|transversal|tv\.?|avenida|av\.?)\s{1,2}\d{1,3}\s?[A-Za-z]?(?:\s(?:bis|sur|norte|este|oeste)){0,2}\s?(?:#|n[o°º.]+)\s?\d{1,3}\s?[A-Za-z]?\s?-\s?\d{1,3}${END}`,
   // "12 bis, rue des Tanneurs"
-  String.raw`${START}\d{1,4}(?:\s?(?:bis|ter|quater|[A-Da-d](?!\p{L})))?,?\s{1,2}(?:${STREET_BEFORE})\s{0,2}(?:${NAME_WORD}\s){0,5}${NAME_WORD}`,
+  String.raw`${START}(?:\d{1,4}-)?\d{1,5}(?:\s?(?:bis|ter|quater|[A-Da-d](?!\p{L})))?,?\s{1,2}(?:${STREET_BEFORE})${GAP}(?:${NAME_WORD}\s){0,5}${NAME_WORD}`,
   String.raw`${START}(?:lieu-dit|hameau|lotissement|résidence)\s(?:${NAME_WORD}\s){0,5}${NAME_WORD}`,
   // "Lindenstraße 14a", "Mariahilfer Straße 88/2/15", "Am Alten Markt 5"
   String.raw`${START}(?:(?=\p{Lu})(?:${GERMAN_ADJECTIVES})e[rnms]?\s)?\p{Lu}[\p{L}-]*(?:${GERMAN_ENDS})\s{0,2}${NUMBER}${END}`,

@@ -16,7 +16,7 @@ export const STREETS = setOf(
 
 /** Floors, doors, blocks, plots, boxes. */
 export const UNITS = setOf(
-  'piso planta puerta pta portal escalera esc bajo bajos atico entresuelo entlo izquierda izda izq primer primero primera segundo segunda tercer tercero tercera cuarto cuarta quinto derecha dcha dha centro int interior ext exterior depto dpto departamento esquina esq citofono presso campanello sonnette interphone digicode timbre klingel nave local puesto pral ppal bxs bjos dto apto apartamento apartado apdo aptdo oficina of bloque blq bl torre edificio edif manzana mz mza lote lt lts sector etapa casa cs interno dorm block blk km kilometro n no num nro numero sn apt',
+  'pb piso planta puerta pta portal escalera esc bajo bajos atico entresuelo entlo izquierda izda izq primer primero primera segundo segunda tercer tercero tercera cuarto cuarta quinto derecha dcha dha centro int interior ext exterior depto dpto departamento esquina esq citofono presso campanello sonnette interphone digicode timbre klingel nave local puesto pral ppal bxs bjos dto apto apartamento apartado apdo aptdo oficina of bloque blq bl torre edificio edif manzana mz mza lote lt lts sector etapa casa cs interno dorm block blk km kilometro n no num nro numero sn apt',
   'andar apartamento ap apt apto bloco bl casa lote lt quadra qd q conjunto conj cj sala fundos sobrado caixa postal cx esquerdo esq direito dto dt frente r/c rc cave porta lj loja',
   'interno int scala sc piano p palazzina pal lotto civico civ terra rialzato casella postale cp',
   'bloc vla bte boite bat batiment etage etg appt app appartement escalier esc porte hall immeuble imm cage rdc gauche droite bp cs cedex case postale bis ter quater tour niveau logement',
