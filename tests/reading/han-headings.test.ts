@@ -9,7 +9,7 @@ describe('the kind is told by the words that close it', () => {
     ['診療経歴', 'experience'], ['パート・アルバイト歴', 'experience'], ['求学经历', 'education'], ['受教育情况', 'education'],
     ['学位・学歴', 'education'], ['所获奖励', 'awards'], ['受賞・表彰歴', 'awards'], ['主要研究業績', 'publications'], ['发表文章', 'publications'],
     ['論文リスト', 'publications'], ['外语水平', 'languages'], ['語学について', 'languages'], ['自我鉴定', 'summary'], ['経歴の概要', 'summary'], ['個人簡述', 'summary'],
-    ['擅长领域', 'skills'], ['使用ツール', 'skills'], ['できること', 'skills'], ['执照与证书', 'certifications'], ['受講研修一覧', 'certifications'],
+    ['擅长领域', 'skills'], ['使用ツール', 'skills'], ['できること', 'skills'], ['执照与证书', 'certifications'], ['驾照与证件', 'certifications'], ['受講研修一覧', 'certifications'],
     ['学生会工作', 'volunteering'], ['代表作品', 'projects'], ['业余爱好', 'interests'],
   ])('%s', (text, kind) => {
     expect(hanHeading(text)).toBe(kind);
@@ -153,4 +153,24 @@ test('a heading in brackets with its text behind it', () => {
     'education',
   ]);
   expect(reading.entries.at(-1)?.organisation).toBe('海州工学院');
+});
+
+test('headings in everyday words, and rows that a label tells', () => {
+  const reading = read([
+    { text: '做过的工作', size: 14 },
+    '2014.07-2018.06 海州机床厂 质检员',
+    { text: '上过的学', size: 14 },
+    '2010.09-2014.06 海州工学院 机械设计 本科',
+    { text: '技能证书', size: 14 },
+    '语言：CET-6、普通话二级甲等 | 软件：Excel、三坐标测量',
+    '荣誉：校一等奖学金、三好学生',
+  ]);
+  expect(reading.sections.map(({ kind }) => kind)).toEqual([
+    'experience',
+    'education',
+    'skills',
+    'certifications',
+    'languages',
+    'awards',
+  ]);
 });

@@ -85,6 +85,7 @@ describe('a name in Chinese', () => {
       ],
       '尉迟若冰',
     ],
+    ['after a longer label', ['本人姓名：竺可欣，女，1990年生'], '竺可欣'],
     ['after its label, with the sex', ['姓名：竺可欣 女', '手机：13900010002'], '竺可欣'],
     ['letters set apart', [{ text: '竺 可 欣', size: 20 }, '现居：宁波'], '竺可欣'],
     ['of a family not listed, the largest words', [{ text: '竺可欣', size: 20 }, '现居：宁波'], '竺可欣'],

@@ -63,6 +63,14 @@ export const PLAIN_HEADINGS: Readonly<Partial<Record<Language, Readonly<Partial<
     certifications: ['prüfungen und scheine', 'scheine', 'schweißerprüfungen', 'prüfungen', 'lehrgänge und scheine', 'zertifikate und scheine', 'nachweise', 'zusatzqualifikationen', 'kurse und weiterbildungen', 'besondere ausbildungen', 'schweißnachweise', 'berechtigungen und scheine'],
     awards: ['preise und stipendien', 'auszeichnungen & preise', 'drittmittel', 'drittmittel und preise'],
   },
+  zh: {
+    summary: ['我是谁', '我是誰', '自己说两句', '自己想说的话', '想说的话', '说说我自己', '一句话介绍', '关于我自己', '簡單介紹', '简单介绍'],
+    experience: ['做过的工作', '干过的工作', '做过什么', '我做过什么', '在哪工作过', '工作过的地方', '干过的活', '过往经历', '職涯', '職涯經歷', '我的工作'],
+    education: ['上过的学', '读过的学校', '在哪读书', '我的学校', '上学经历', '讀過的學校'],
+    skills: ['会做什么', '会什么', '我会什么', '我会的', '我能做什么', '拿手的', '擅长', '我的技能', '會用的工具', '会用的软件'],
+    certifications: ['有什么证', '手上的证', '我的证件', '持有证件', '持证情况'],
+    interests: ['工作之外', '业余时间', '平时喜欢', '下班以后'],
+  },
   it: {
     summary: ['chi sono', 'in breve', 'in sintesi', 'presentazione', 'mi presento', 'ciao', 'due parole su di me', 'qualcosa di me'],
     experience: ['percorso', 'dove ho lavorato', 'carriera', 'percorso lavorativo', 'lavori', 'lavori svolti', 'storia professionale', 'attività lavorativa', 'attività professionale', 'incarichi', 'incarichi ricoperti', 'esperienze', 'esperienza', 'tirocini', 'stage', 'stage e tirocini', 'in cucina', 'esperienze in cucina', 'posizioni accademiche', 'vita professionale', 'cosa ho fatto', 'esperienza in cantiere', 'posizioni ricoperte'],

@@ -43,6 +43,16 @@ export function symbolBullets(lines: readonly Line[]): ReadonlySet<string> {
 /** Stands for a marker that is drawn and not written. */
 const DRAWN = '•';
 
+const LABELLED = u`^([\p{L}/]{2,6})\s?[:：]\s?(?=1[.)、)]|[(（]1[)）]|①)`;
+
+/** "工作描述：1、负责…": the first item behind the label of its list. */
+function inlineItem(text: string): OpenedLine | null {
+  const [whole, label] = LABELLED.exec(text) ?? [];
+  return whole !== undefined && label !== undefined && hanRole(label) === 'aside'
+    ? openingOf(text.slice(whole.length))
+    : null;
+}
+
 /** Like `openingOf`, of a line whose fonts are known. */
 function lineOpening(line: Line, symbols: ReadonlySet<string>): OpenedLine {
   const plain = openingOf(line.text);
@@ -50,6 +60,8 @@ function lineOpening(line: Line, symbols: ReadonlySet<string>): OpenedLine {
   // "工作內容 ¦ 1. 規劃…": the first item beside the label of its list.
   if (plain.glyph === null && label && rest.length > 0 && hanRole(label.text) === 'aside')
     return openingOf(rest.map(({ text }) => text).join(' '));
+  const item = plain.glyph === null ? inlineItem(line.text) : null;
+  if (item) return item;
   if (plain.glyph === null && line.mark) return { glyph: DRAWN, text: line.text };
   const symbol = plain.glyph === null ? symbolOf(line) : null;
   return symbol !== null && symbols.has(symbol)

@@ -1,7 +1,9 @@
 /** Sections that have no heading of their own but a label in a row: "Sprachen ¦ Deutsch, Polnisch", "Languages known: English, Hindi". */
 import { gu, u } from '../../resume/patterns.ts';
+import type { SectionKind } from '../../resume/report.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { LANGUAGE_LABELS, LANGUAGE_NAMES } from '../lexicons/language-names.ts';
+import { holdsCjk } from './characters.ts';
 import { key } from './fold.ts';
 import type { Line, Section } from './reading.ts';
 
@@ -13,6 +15,14 @@ const OTHERS = (['skills', 'interests'] as const).map((kind) => ({
   kind,
   labels: new Set(LATIN.flatMap((language) => LEXICONS[language].headings[kind]).map(key)),
 }));
+/** Labels in characters mean one kind of section each. */
+const HAN_KINDS: ReadonlyMap<string, SectionKind> = new Map(
+  (['interests', 'skills', 'certifications', 'awards', 'languages'] as const).flatMap((kind) =>
+    [LEXICONS.zh, LEXICONS.ja].flatMap(({ headings }) =>
+      headings[kind].filter(holdsCjk).map((label) => [label, kind] as const),
+    ),
+  ),
+);
 const NAMES: ReadonlySet<string> = new Set(LANGUAGE_NAMES);
 const LONGEST = 300;
 /** In a job a language is what was taught or spoken there. */
@@ -40,19 +50,34 @@ function lists(line: Line, labels: ReadonlySet<string>): boolean {
   return pairsOf(line).some(({ label, value }) => labels.has(key(label)) && /^[^.]{3,}\.?$/u.test(value));
 }
 
+const HAN_PAIR = u`^(\p{Script=Han}{2,8})\s?[:：]\s?(?!\d+$)[^。\s][^。]+$`;
+
+/** "语言：CET-6、普通话二级甲等 ｜ 荣誉：校一等奖学金": the kinds that its labels tell. */
+function hanKinds({ text }: Line): SectionKind[] {
+  if (!holdsCjk(text) || !/[:：]/u.test(text)) return [];
+  return text.split(/\s*[|;；]\s*|\s{2,}/u).flatMap((piece) => {
+    const kind = HAN_KINDS.get(HAN_PAIR.exec(piece)?.[1] ?? '');
+    return kind ? [kind] : [];
+  });
+}
+
 /** Sections where none has a heading: the rows that label a list of languages, of skills, of pastimes. */
 export function runInSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
   const taken = new Set(
     sections.filter(({ kind }) => ELSEWHERE.has(kind)).flatMap((section) => section.lines.map((line) => line.index)),
   );
   const free = lines.filter((line) => line.text.length < LONGEST && !taken.has(line.index));
-  const told = [
-    { kind: 'languages' as const, rows: listsLanguages },
-    ...OTHERS.map(({ kind, labels }) => ({ kind, rows: (line: Line) => lists(line, labels) })),
+  const han = free.map((line) => ({ line, kinds: hanKinds(line) })).filter(({ kinds }) => kinds.length > 0);
+  const told: readonly { readonly kind: SectionKind; readonly own: readonly Line[] }[] = [
+    { kind: 'languages', own: free.filter(listsLanguages) },
+    ...OTHERS.map(({ kind, labels }) => ({ kind, own: free.filter((line) => lists(line, labels)) })),
+    ...[...new Set(han.flatMap(({ kinds }) => kinds))].map((kind) => ({
+      kind,
+      own: han.filter(({ kinds }) => kinds.includes(kind)).map(({ line }) => line),
+    })),
   ];
-  return told.flatMap(({ kind, rows }) => {
-    const own = sections.some((section) => section.kind === kind) ? [] : free.filter(rows);
-    const [first] = own;
+  return told.flatMap(({ kind, own }) => {
+    const [first] = sections.some((section) => section.kind === kind) ? [] : own;
     return first ? [{ kind, heading: { line: first, kinds: [kind] }, lines: own }] : [];
   });
 }
