@@ -30,6 +30,7 @@ describe('a job in Chinese', () => {
     ['labels in lines', ['工作单位：海州机床厂', '起止时间：2014年7月-2018年6月', '职务：质检员']],
     ['labels in brackets', ['【时间】2014年7月-2018年6月', '【公司】海州机床厂', '【职位】质检员']],
     ['under the head of a table', [[[56, '起止时间'], [200, '单位'], [400, '职务']], [[56, '2014.07-2018.06'], [200, '海州机床厂'], [400, '质检员']]]],
+    ['under a head of Taiwan', [[[56, '起迄年月'], [260, '服務機構'], [430, '職稱']], [[56, '103 年 7 月 – 107 年 6 月'], [260, '海州机床厂'], [430, '质检员']]]],
     ['a mark before the employer', ['◆ 海州机床厂 2014.07-2018.06', '质检员']],
   ])('%s', (_, head) => {
     expect(chinese(...head, '• 每月抽检零件三千件，退货率下降一半')).toEqual(['质检员 | 海州机床厂 | 2014-07 | 2018-06']);
@@ -38,6 +39,31 @@ describe('a job in Chinese', () => {
   test('keeps its post apart from the department and the town', () => {
     expect(chinese('2019.03-至今 海州云帆科技有限公司 市场部 品牌经理 宁波')).toEqual([
       '品牌经理 | 海州云帆科技有限公司 | 2019-03 | present',
+    ]);
+  });
+
+  test.each<[string, readonly Row[], string]>([
+    ['of an office', ['2005.11—2012.04 海州市水务局水资源科科员、副主任科员'], '科员 副主任科员 | 海州市水务局水资源科 | 2005-11 | 2012-04'],
+    ['of a ward', ['2014.07-至今 海州市第一人民医院骨科护士长'], '护士长 | 海州市第一人民医院骨科 | 2014-07 | present'],
+  ])('whose post is written to its employer: %s', (_, rows, told) => {
+    expect(chinese(...rows)).toEqual([told]);
+  }); // prettier-ignore
+
+  test('keeps no post that one held meanwhile elsewhere', () => {
+    expect(chinese('2005.11—2012.04 海州市水务局办公室 科员', '（其间：2009.06—2010.06在清河县挂职任副乡长）')).toEqual(
+      ['科员 | 海州市水务局办公室 | 2005-11 | 2012-04'],
+    );
+  });
+
+  test('below its town belongs to the employer above', () => {
+    expect(
+      chinese(bold('星洲云端科技'), '销售总监', '2023年4月 - 至今', '新加坡', '• 管理团队', '客户经理', '2020年7月 - 2023年3月', '新加坡', '• 开拓客户'),
+    ).toEqual(['销售总监 | 星洲云端科技 | 2023-04 | present', '客户经理 | 星洲云端科技 | 2020-07 | 2023-03']);
+  }); // prettier-ignore
+
+  test('beside study is called so', () => {
+    expect(chinese('2015.07-2016.12 海州百货超市 服务员（兼职）')).toEqual([
+      '服务员(兼职) | 海州百货超市 | 2015-07 | 2016-12',
     ]);
   });
 
@@ -114,6 +140,8 @@ describe('a degree', () => {
     ['period right', [[[56, '海州工学院'], [200, '机械设计'], [300, '本科'], [430, '2010.09-2014.06']]]],
     ['level first', ['机械设计 本科，海州工学院，2010.09-2014.06']],
     ['period below', ['海州工学院 机械设计 本科', '2010年9月至2014年6月']],
+    ['the way of study behind it', ['海州工学院 2010.09-2014.06', '机械设计 | 本科 | 统招（专升本）']],
+    ['expected', ['海州工学院 机械设计 本科 2010.09-2014.06（预计）']],
     ['labels', ['时间：2010.09-2014.06 学校：海州工学院 专业：机械设计 学历：本科']],
   ])('in Chinese: %s', (_, rows) => {
     const reading = read([large('教育经历'), ...rows, large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理']);
@@ -142,6 +170,29 @@ test('schools in labelled rows of a form that has no heading for them', () => {
     '理工学部 環境学科 | 湾岸大学 | - | 2027-03',
     '- | 石川県立犀川高等学校 | - | 2023-03',
   ]);
+});
+
+test('an examination of the whole country is no school, the army neither', () => {
+  const reading = read([
+    large('學歷'),
+    '維城官立中學 香港中學文憑試 Level 5 × 3 2013年',
+    '2006.12-2008.12 海州某部 义务兵 退伍',
+    large('工作經歷'),
+    '海州机床厂 质检员 2014.07-2018.06，每月抽检零件三千件，退货率下降一半',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['香港中學文憑試 | 維城官立中學 | - | 2013']);
+});
+
+test('the first item behind the label of its list', () => {
+  const reading = read([
+    large('工作经历'),
+    '海州机床厂 质检员 2014.07-2018.06',
+    '工作描述：1、每月抽检零件三千件，退货率下降一半；',
+    '2、建立到货检验制度。',
+    large('专业技能'),
+    '数控车床、三坐标测量、质量体系审核与供应商管理',
+  ]);
+  expect(reading.bullets.map(({ text }) => text)).toEqual(['每月抽检零件三千件,退货率下降一半;', '建立到货检验制度。']);
 });
 
 test('months of one year, a post told under its row, the school named before', () => {

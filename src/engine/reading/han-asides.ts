@@ -30,9 +30,13 @@ export function tellsOfFirm(text: string): boolean {
   return pieces.length > 0 && 2 * pieces.filter(isHanFact).length >= pieces.length;
 }
 
+/** "（其间：2009.06—2010.06 在白石乡挂职）" within a post. */
+const MEANWHILE = /^[(（]?\s?(?:其间|其間)\s?[:：,，]/u;
+
 /** How a line of an entry counts: a `note` on the firm or the terms between the parts of a head, a `label` over what was done, a part of the `head` whose years date nothing. Null for any other. */
 export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'head' | null {
   const text = line.text.slice(0, LONGEST);
+  if (MEANWHILE.test(text)) return 'note';
   const told = hanFields(text);
   if (told) {
     if (told.lead !== '' && !tellsOfStudies(told.lead)) return null;

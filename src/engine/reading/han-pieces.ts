@@ -7,6 +7,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
 import { key, keysOf } from './fold.ts';
 import { isHanFact } from './han-facts.ts';
+import { gluedPost } from './han-glued.ts';
 
 /** Before or behind a firm's name, these leave no doubt. */
 const LEGAL =
@@ -44,6 +45,8 @@ function isBranch(text: string): boolean {
 /** Longer names of departments may be names of firms. */
 const LONGEST_PART = 5;
 
+const LONGEST_PLACE = 8;
+
 function startsAtPlace(text: string, lexicon: Lexicon): boolean {
   return keysOf(lexicon.places).some((place) => place.length > 1 && holdsCjk(place) && text.startsWith(place));
 }
@@ -79,13 +82,14 @@ function postScore(text: string, lexicon: Lexicon): number {
   return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
 }
 
+/** "杭州", "浙江省杭州市", "新加坡", "上海浦东新区". */
 function isPlace(text: string, lexicon: Lexicon): boolean {
   const bare = key(text).replace(/[()\s]/gu, '');
-  return (
-    bare.length <= 8 &&
-    keysOf(lexicon.places).some((place) => holdsCjk(place) && bare.startsWith(place)) &&
-    bare.replace(/^.{2,3}?(?:省|市|県|府|都|道)?/u, '').replace(/^.{0,5}[市区區县縣町]$/u, '') === ''
+  const places = bare.length <= LONGEST_PLACE ? keysOf(lexicon.places) : [];
+  const rests = places.flatMap((place) =>
+    holdsCjk(place) && bare.startsWith(place) ? [bare.slice(place.length).replace(/^[省市県府都道]/u, '')] : [],
   );
+  return rests.some((rest) => /^(?:.{0,5}[市区區县縣町])?$/u.test(rest) || places.includes(rest.replace(/市$/u, '')));
 }
 
 function isKind(word: string): boolean {
@@ -132,6 +136,8 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     return sides;
   const [, before = '', inner = ''] = TRAILING.exec(text) ?? [];
   if (before === '') return [text];
+  // "服务员（兼职）" is so called, "経理（正社員）" is not.
+  if (/^(?:兼职|兼職|非常勤)$/u.test(inner) && postScore(before, lexicon) >= 2) return [text];
   if (isHanFact(inner) || /^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
   // Numerals in words that no pattern of dates reads.
   if (/[年月]|至今|現在|现在|(?:19|20)\d{2}\s?[./]/u.test(inner) && !/[期級级]/u.test(inner)) return [before];
@@ -167,9 +173,13 @@ const NUMBER =
 /** "海州重工有限公司财务部": the department touches the firm. */
 const DEPARTED = gu`((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组|中心)(?:\s|$))`;
 
-export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {
-  let at = 0;
-  return texts.flatMap((text, cell) =>
+interface Part {
+  readonly text: string;
+  readonly cell: number;
+}
+
+function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
+  const parts = texts.flatMap((text, cell) =>
     text
       .replace(NUMBER, '')
       .replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'))
@@ -182,22 +192,29 @@ export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[
       .filter(
         (part) => u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(part) && !part.split('・').every(isHanFact),
       )
-      .map((part) => {
-        const employer = employerScore(part, lexicon);
-        const post = postScore(part, lexicon);
-        return {
-          text: part,
-          cell,
-          at: at++,
-          // "幼儿园教师" is a post, "株式会社設計企画" is not.
-          employer: post >= 2 && employer < 3 ? 0 : employer,
-          post: employer === 3 && !HAN_POST_END.test(part) ? 0 : post,
-          department:
-            (HAN_DEPARTMENT.test(part) || isBranch(part)) && !HAN_PRACTICE.test(part) && !HAN_OFFICE.test(part),
-          place: isPlace(part, lexicon),
-        };
-      }),
+      .map((part) => ({ text: part, cell })),
   );
+  const employed = lexicon.language !== 'zh' || parts.some(({ text }) => employerScore(text, lexicon) >= EMPLOYER);
+  return employed
+    ? parts
+    : parts.flatMap((part) => gluedPost(part.text, lexicon)?.map((text) => ({ ...part, text })) ?? [part]);
+}
+
+export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {
+  return partsOf(texts, lexicon).map(({ text, cell }, at) => {
+    const employer = employerScore(text, lexicon);
+    const post = postScore(text, lexicon);
+    return {
+      text,
+      cell,
+      at,
+      // "幼儿园教师" is a post, "株式会社設計企画" is not.
+      employer: post >= 2 && employer < 3 ? 0 : employer,
+      post: employer === 3 && !HAN_POST_END.test(text) ? 0 : post,
+      department: (HAN_DEPARTMENT.test(text) || isBranch(text)) && !HAN_PRACTICE.test(text) && !HAN_OFFICE.test(text),
+      place: isPlace(text, lexicon),
+    };
+  });
 }
 
 /** Closed or opened as names of employers are, see `employerScore`. */

@@ -82,6 +82,13 @@ function isBreak({ section, header }: Entry, { employer }: Head): boolean {
   return section === 'experience' && !employer && header.some(({ text }) => HAN_BREAK.test(text));
 }
 
+const SERVICE = /义务兵|義務兵|服役|服兵役|入伍|退伍|参军|從軍|士官|兵役/u;
+
+/** Years in the army between those at school. */
+function isService({ section, organisation, header }: Entry): boolean {
+  return section === 'education' && organisation === null && header.some(({ text }) => SERVICE.test(text));
+}
+
 /** `entries`: the jobs of a section in their order. */
 export function hanPosts(entries: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
   if (!isCjk(lexicon.language)) return entries;
@@ -89,7 +96,7 @@ export function hanPosts(entries: readonly Entry[], lexicon: Lexicon): readonly 
   let firm: Told | null = null;
   for (const entry of entries) {
     const head = headOf(entry, lexicon);
-    if (isBreak(entry, head)) continue;
+    if (isBreak(entry, head) || isService(entry)) continue;
     const below = firm && entry.section === 'experience' && !head.employer && isWithin(entry.dates, firm.entry.dates);
     if (!firm || !below) {
       const own = { entry, posts: [] };
