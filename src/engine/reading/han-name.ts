@@ -71,7 +71,8 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
   return length <= (chinese ? 3 : 5) && !NOT_CLOSING.test(tight) ? 'bare' : null;
 }
 
-const LABEL = /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|(?:中文|本人|应聘人|應徵者|求职者|真实)?姓\s*名|中文名|氏\s*名\s*\(漢字\)|本\s*名)\s*[:：]?\s*(.*)$/u;
+const LABEL =
+  /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|(?:中文|本人|应聘人|應徵者|求职者|真实)?姓\s*名|中文名|氏\s*名\s*\(漢字\)|本\s*名)\s*[:：]?\s*(.*)$/u;
 /** What follows a name in its own cell: its reading, the sex, another field. */
 const BEHIND =
   /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|[男女]$|\s[男女]\s.*|\s[^\s:：]{1,8}(?:\s[^\s:：])?\s?[:：].*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印).*)$/u;
