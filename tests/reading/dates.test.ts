@@ -82,6 +82,9 @@ const RANGES: Readonly<Record<Language, readonly (readonly [string, string | nul
     ['09/2019 – à ce jour', '2019-09', 'present'],
     ['DECEMBRE 2018 - FEVRIER 2020', '2018-12', '2020-02'],
     ['2017 – en cours', '2017', 'present'],
+    ['sept. 22 - auj.', '2022-09', 'present'],
+    ['mars 19 à juin 21', '2019-03', '2021-06'],
+    ['Étés 2006, 2007 et 2008', '2006', '2008'],
   ],
   pt: [
     ['jan/2022 - atual', '2022-01', 'present'],

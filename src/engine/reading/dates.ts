@@ -50,7 +50,7 @@ const AND_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\s?(?:$|[:|·,–—
 const AND_MONTH = /^\s(?:and|&|y|et|e|und)\s/u;
 /** "2019/2020 e 2020/2021". */
 const AND_SCHOOL_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\/)/u;
-const SEASON = u`(?<!\p{L})(?:été|hiver|saisons?|estate|stagion[ei]|verano|temporadas?|verão|sommer|summers?|seasons?)(?:\s\p{L}{1,12})?\s\d{4}$`;
+const SEASON = u`(?<!\p{L})(?:étés?|hivers?|saisons?|estat[ei]|stagion[ei]|veranos?|temporadas?|verão|verões|sommer|summers?|seasons?)(?:\s\p{L}{1,12})?\s\d{4}$`;
 
 function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
   const { joint, since, open } = grammarFor(lexicon);
@@ -133,6 +133,28 @@ function schoolYears(text: string, tokens: readonly DateToken[], at: number, lex
   return { start: written(first), end: written(last), text: text.slice(index, index + length), index, length, isRange: true };
 } // prettier-ignore
 
+/** Between the years of a list. */
+const NEXT_YEAR = /^\s?(?:,|;|&|(?:,\s)?(?:and|y|et|e|und)(?=\s))\s?$/u;
+/** Years one after the other; two may be anything. */
+const LEAST_YEARS = 3;
+
+/** "2006, 2007 et 2008": from the first to the last. */
+function yearsListed(text: string, tokens: readonly DateToken[], at: number): FoundRange | null {
+  const rest = tokens.slice(at);
+  const end = rest.findIndex((token, n) => {
+    const before = rest[n - 1];
+    if (!before) return token.year === null;
+    const gap = text.slice(before.index + before.length, token.index);
+    return token.month !== null || before.year === null || token.year !== before.year + 1 || !NEXT_YEAR.test(gap);
+  });
+  const list = end < 0 ? rest : rest.slice(0, end);
+  const [first, last] = [list[0], list.at(-1)];
+  if (!first || !last || list.length < LEAST_YEARS) return null;
+  const { index } = first;
+  const length = last.index + last.length - index;
+  return { start: written(first), end: written(last), text: text.slice(index, index + length), index, length, isRange: true };
+} // prettier-ignore
+
 function rangesOf(text: string, lexicon: Lexicon): readonly FoundRange[] {
   const tokens = datesIn(text, lexicon);
   if (tokens.length === 0) return [];
@@ -141,7 +163,10 @@ function rangesOf(text: string, lexicon: Lexicon): readonly FoundRange[] {
   let consumed = 0;
   tokens.forEach((token, i) => {
     if (token.index < consumed) return;
-    const range = schoolYears(lower, tokens, i, lexicon) ?? rangeFrom(lower, token, tokens[i + 1], lexicon);
+    const range =
+      schoolYears(lower, tokens, i, lexicon) ??
+      yearsListed(lower, tokens, i) ??
+      rangeFrom(lower, token, tokens[i + 1], lexicon);
     if (!range) return;
     ranges.push({ ...range, text: text.slice(range.index, range.index + range.length) });
     consumed = range.index + range.length;

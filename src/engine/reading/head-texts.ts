@@ -16,7 +16,7 @@ import { typeRuns, type TypeRun } from './type-runs.ts';
 
 /** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
 const OPENING =
-  /(?:^|[\s,(])(?:from|between|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do)\s*:?\s*$/iu;
+  /(?:^|[\s,(])(?:from|between|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers)\s*:?\s*$/iu;
 
 function withoutDates(text: string, lexicon: Lexicon): string {
   let rest = text;
