@@ -58,6 +58,7 @@ describe('several lines each', () => {
     ['it', 'the year above each', ['A.A. 2020/2021', 'Master universitario di I livello in Management sanitario', 'Università LUM, Casamassima (BA)', 'A.A. 2016/2017', 'Laurea in Infermieristica, votazione 108/110', 'Università di Foggia'], ['Master universitario di I livello in Management sanitario | Università LUM | 2021', 'Laurea in Infermieristica | Università di Foggia | 2017']],
     ['en', 'remarks as list items', [{ text: 'Master of Public Health, May 2021', font: 1 }, 'Boston University, Boston, MA', '• GPA 3.9/4.0', '• Thesis: Asthma among shift workers', { text: 'Bachelor of Arts, Biology, May 2018', font: 1 }, 'Clark University, Worcester, MA'], ['Master of Public Health | Boston University | 2021-05', 'Bachelor of Arts, Biology | Clark University | 2018-05']],
     ['en', 'undated among dated', ['Bachelor of Laws', 'University of Limerick', '2018', 'Leaving Certificate', 'Coláiste Íde, Cork', 'Master of Laws', 'University College Cork', '2020'], ['Bachelor of Laws | University of Limerick | 2018', 'Leaving Certificate | Coláiste Íde | -', 'Master of Laws | University College Cork | 2020']],
+    ['fr', 'still going on, with its years at the school', ['Bachelier en gestion (en cours, 3e année)', [[56, 'Haute École du Samson'], [430, '2022 - 2026']], 'CESS, technique de qualification', [[56, 'Institut Sainte-Begge'], [430, '2015 - 2021']]], ['Bachelier en gestion | Haute École du Samson | 2026', 'CESS, technique de qualification | Institut Sainte-Begge | 2021']],
   ])('%s: %s', (language, _, rows, wanted) => {
     expect(schoolsIn(language, rows)).toEqual(wanted);
   }); // prettier-ignore
@@ -125,6 +126,8 @@ describe('the head of an entry', () => {
     ['pt', ['Licenciatura em Farmácia', 'Escola Superior de Saúde'], 'Licenciatura em Farmácia', 'Escola Superior de Saúde'],
     ['fr', ['CFC de polymécanicien, apprentissage chez Giovanola Frères SA, Monthey'], 'CFC de polymécanicien', 'Giovanola Frères SA'],
     ['en', ['Informatics, BSc', 'University of Leeds'], 'Informatics, BSc', 'University of Leeds'],
+    ['it', ['Scuola media, Biasca'], 'Scuola media', 'Biasca'],
+    ['it', ['LICENCE IN COMMERCIO', "Université d'Oran-Est"], 'LICENCE IN COMMERCIO', "Université d'Oran-Est"],
   ])('%s: %j', (language, texts, degree, school) => {
     expect(schoolHeadOf(texts, LEXICONS[language])).toMatchObject({ title: degree, organisation: school });
   }); // prettier-ignore

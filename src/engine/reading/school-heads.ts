@@ -83,6 +83,12 @@ function hasSubject({ text }: Placed): boolean {
 /** "Höhere Handelsschule", "Berufliches Gymnasium". */
 const GERMAN_KIND = u`^\p{Lu}\p{Ll}+(?:e|es) (?:\p{L}{0,24}schule|\p{L}{0,16}gymnasium|\p{L}{0,16}kolleg)$`;
 
+/** Of more words than one, and but the first in small letters. */
+function isKind({ text }: SchoolPiece): boolean {
+  const [, ...words] = text.split(' ');
+  return words.length > 0 && words.every((word) => u`^\p{Ll}`.test(word));
+}
+
 /** Of several schools the one that only says of which kind: "Sekundarschule", "Liceo linguistico" beside "Liceo Ariosto". */
 function kindOf(schools: readonly Placed[], marks: Marks): Placed | undefined {
   if (schools.length < 2) return undefined;
@@ -172,6 +178,8 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
     return { ...told(first ? wholeDegree(first, other, all) : null, other?.text ?? null, true), sure: null };
   }
   const title = untoldDegree(known, named);
+  // "Scuola media, Biasca": a kind of school is what was taken, at the one behind the comma.
+  if (title?.joint === 'comma' && title.at === known.at + 1 && isKind(known)) return told(known.text, title.text, true);
   if (title) return told(wholeDegree(title, known, all), wholeSchool(known, title, all), title.at < known.at);
   const schools = named.filter((piece) => piece.kind === 'name');
   const kind = kindOf(schools, marks);

@@ -10,6 +10,8 @@ import type { Marks } from './head-marks.ts';
 interface Features {
   readonly head: boolean;
   readonly dated: boolean;
+  /** Says that the studies go on: a date only where the entry has no other. */
+  readonly ongoing: boolean;
   readonly degree: boolean;
   readonly school: boolean;
   readonly aside: boolean;
@@ -50,7 +52,8 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
     const aside = field ? field.role === 'duties' || field.role === 'other' : range === null && isAside(text);
     return {
       head,
-      dated: range !== null || isOngoing(text),
+      dated: range !== null,
+      ongoing: range === null && isOngoing(text),
       degree: field ? field.role === 'degree' : !aside && degree,
       school: field
         ? field.role === 'school'
@@ -64,21 +67,25 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
 
 /** Heads above the first date: the custom of this resume. */
 function leadOf(features: readonly Features[]): number {
-  const first = features.findIndex(({ dated, head }) => dated && head);
+  const told = features.findIndex(({ dated, ongoing, head }) => (dated || ongoing) && head);
+  // "… (en cours)" over "Haute École X, 2022 – 2026".
+  const first = features[told]?.ongoing === true && features[told + 1]?.dated === true ? told + 1 : told;
   return first < 0 ? 0 : features.slice(0, first).filter(({ head }) => head).length;
 }
 
 function costOf(entry: readonly Features[], first: boolean, mixed: boolean, lead: number): number {
   let [dates, degrees, schools, cost, body] = [0, 0, 0, 0, false];
   let dateAt = -1;
+  const ongoing = entry.some((line) => line.dated && line.head) ? -1 : entry.findIndex((line) => line.ongoing);
   entry.forEach((line, at) => {
     if (!line.head) {
       body = true;
       return;
     }
-    if (body) cost += line.degree || line.school || line.dated ? 2 : 0.2;
-    if (line.dated && dateAt < 0) dateAt = at;
-    dates += Number(line.dated);
+    const dated = line.dated || at === ongoing;
+    if (body) cost += line.degree || line.school || dated ? 2 : 0.2;
+    if (dated && dateAt < 0) dateAt = at;
+    dates += Number(dated);
     degrees += Number(line.degree);
     schools += Number(line.school);
     if (at > 0 && line.gap) cost += SIGN;
