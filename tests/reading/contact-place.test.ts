@@ -94,6 +94,12 @@ describe('the place', () => {
       BODY,
       'Oakland, CA',
     ],
+    [
+      'of which kind an address is',
+      ['Lucía Marín', 'Calle Ancha 4, 47001 Valladolid (Domicilio)'],
+      SPANISH,
+      '47001 Valladolid',
+    ],
     ['Spanish city and country', ['Lucía Marín', 'Valencia, España'], SPANISH, 'Valencia, España'],
     [
       'Japanese label in cells',

@@ -35,3 +35,7 @@ export const AREA_BEHIND: readonly string[] = ['bay area', 'metropolitan area', 
 /** Work from anywhere: a place only where no other is told. */
 // prettier-ignore
 export const ANYWHERE: ReadonlySet<string> = new Set(['remote', 'remoto', 'remota', 'en remoto', '100% remote', 'fully remote', 'remote only', 'télétravail', 'à distance', 'homeoffice', 'home office', 'teletrabajo', 'teletrabalho', 'da remoto', 'hybrid', 'híbrido', 'worldwide', 'anywhere']);
+
+/** Behind an address in brackets: of which kind it is. Without accents. */
+// prettier-ignore
+export const ADDRESS_KINDS: ReadonlySet<string> = new Set(['home', 'work', 'domicile', 'residence', 'travail', 'privat', 'privatadresse', 'wohnsitz', 'arbeit', 'abitazione', 'residenza', 'domicilio', 'casa', 'lavoro', 'particular', 'trabajo', 'trabalho']);

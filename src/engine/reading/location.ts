@@ -2,7 +2,7 @@
 import { isCjk } from '../../resume/language.ts';
 import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { ANYWHERE } from '../lexicons/living-words.ts';
+import { ADDRESS_KINDS, ANYWHERE } from '../lexicons/living-words.ts';
 import { holdsCjk } from './characters.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { hanLocationOf } from './han-location.ts';
@@ -137,6 +137,12 @@ function behindName(piece: Piece, name: string): Piece {
     : piece;
 }
 
+/** "43126, Parma, Italia (Abitazione)": of which kind an address is, as the European form says. */
+function withoutKind(value: string): string {
+  const [whole = '', kind = ''] = /\s?\(([^()]{3,20})\)$/u.exec(value) ?? [];
+  return ADDRESS_KINDS.has(key(kind)) ? value.slice(0, -whole.length) : value;
+}
+
 /** `block`: the lines above the first section, or beside it in a sidebar. */
 export function locationOf(block: readonly Line[], lexicon: Lexicon, name: ContactValue | null): ContactValue | null {
   const han = isCjk(lexicon.language) ? hanLocationOf(block, lexicon, name?.line ?? null) : null;
@@ -153,5 +159,5 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
     if (found && found.rank > (best?.rank ?? 0)) best = { ...found, line: piece.line };
     if (best?.rank === SURE) break;
   }
-  return best && { value: best.value, line: best.line };
+  return best && { value: withoutKind(best.value), line: best.line };
 }
