@@ -149,6 +149,17 @@ describe('each post is a job there, the employer’s own range is none', () => {
     ]);
     expect(entriesIn(reading, 'experience')[1]).toBe('Freelance Illustrator | - | 2012 | 2016');
   });
+
+  test('nor has who served', () => {
+    const reading = read([
+      large('Expérience professionnelle'),
+      dated('Aide-maçon', '1994 à 2004'),
+      'Sarl Moreau et Fils',
+      '• Montage de murs et coulage des dalles avec une équipe de quatre personnes',
+      dated('Service militaire', '1993 - 1994'),
+    ]);
+    expect(entriesIn(reading, 'experience')[1]).toBe('Service militaire | - | 1993 | 1994');
+  });
 });
 
 test('a comma in the post below is no employer', () => {

@@ -153,6 +153,19 @@ describe('jobs that follow one another', () => {
     ]);
   });
 
+  test('the firms that an agency sent somebody to are no employers', () => {
+    const reading = read([
+      large('Expériences professionnelles'),
+      { text: 'Préparateur de commandes', font: 1 }, 'Adéquat Emploi - Lyon', 'janvier 2022 à février 2023', 'Missions chez Carrelages du Rhône, Pharmadis et Frigo Sud',
+      '• Préparation vocale des commandes en froid négatif avec une équipe de quatre',
+      { text: 'Cariste', font: 1 }, 'Logista Rhône SAS - Lyon', 'mars 2019 à mai 2021', '• Chargement des camions et contrôle des bons de livraison',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Préparateur de commandes | Adéquat Emploi | 2022-01 | 2023-02',
+      'Cariste | Logista Rhône SAS | 2019-03 | 2021-05',
+    ]);
+  });
+
   test('a lone date is when a job began', () => {
     const reading = read([large('Experience'), dated('Data Analyst', 'Mar 2021'), 'Example Works Inc.', ...bullets]);
     expect(entriesIn(reading, 'experience')).toEqual(['Data Analyst | Example Works Inc. | 2021-03 | -']);

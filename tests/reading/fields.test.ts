@@ -88,7 +88,7 @@ describe('a form whose labels are a column', () => {
       [
         { text: 'Esperienza lavorativa', size: 14 },
         row('• Date (da – a)', '2018 – oggi'), row('• Nome e indirizzo del datore di lavoro', 'Cartiera Verdi S.r.l., Via Po 3, 10121 Torino'),
-        row('• Tipo di azienda o settore', 'Carta'), row('• Tipo di impiego', 'Impiegata commerciale'), row('• Principali mansioni e responsabilità', 'Ordini e fatture'),
+        row('• Tipo di azienda o settore', 'Carta'), row('• Tipo di impiego', 'Impiegata commerciale, tempo indeterminato'), row('• Principali mansioni e responsabilità', 'Ordini e fatture'),
         row('• Date (da – a)', '2014 – 2018'), row('• Nome e indirizzo del datore di lavoro', 'Mulino Bruno, Via dei Mille 9, Borgoscuro (TO)'),
         row('• Tipo di azienda o settore', 'Alimentari'), row('• Tipo di impiego', 'Segretaria'), row('• Principali mansioni e responsabilità', 'Centralino'),
       ],

@@ -47,6 +47,11 @@ describe('the words of the head tell', () => {
     ['de', ['Doktorandin, Universität Plön, Institut für'], 'Doktorandin', 'Universität Plön'],
     ['de', ['Schenna, Italien', 'Hausdame', 'Hotel Seeblick'], 'Hausdame', 'Hotel Seeblick'],
     ['es', ['Técnica de calidad', 'Conservas Bahía, S.L., Barbate'], 'Técnica de calidad', 'Conservas Bahía, S.L.'],
+    ['fr', ['Sarl Moreau et Fils, Vilbert (94)', 'Maçon'], 'Maçon', 'Sarl Moreau et Fils'],
+    ['fr', ["Missions d'intérim, agence Actua BTP", 'Coffreur-bancheur'], 'Coffreur-bancheur', 'agence Actua BTP'],
+    ['fr', ["Missions d'intérim, Actua BTP", 'Coffreur-bancheur'], 'Coffreur-bancheur', 'Actua BTP'],
+    ['it', ['OSS presso Cooperativa Il Glicine, Zanè, contratto a tempo', 'determinato'], 'OSS', 'Cooperativa Il Glicine'],
+    ['it', ['Scuola reclute, truppe sanitarie', 'Esercito svizzero'], 'Scuola reclute, truppe sanitarie', 'Esercito svizzero'],
   ])('%s: %j', (language, texts, title, organisation) => {
     expect(headOf(texts, 'experience', LEXICONS[language])).toMatchObject({ title, organisation });
   }); // prettier-ignore
@@ -85,6 +90,11 @@ describe('dates', () => {
     const reading = read([{ text: 'Experience', size: 14 }, row, '• Courses on tidal power for eighty students each year, with field trips']);
     expect(entriesIn(reading, 'experience')).toEqual([wanted]);
   }); // prettier-ignore
+});
+
+test('a kind of contract is no name, though nothing names a post', () => {
+  const { title, organisation } = headOf(["Missions d'intérim, agence Actua BTP"], 'experience', LEXICONS.fr);
+  expect([title, organisation]).toEqual(['agence Actua BTP', null]);
 });
 
 test('a German school is told by its end', () => {

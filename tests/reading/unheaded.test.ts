@@ -68,12 +68,13 @@ describe('a list with a label', () => {
   ]; // prettier-ignore
   const kinds = (rows: readonly Row[]): string[] => read([...body, ...rows]).sections.map(({ kind }) => kind);
 
-  test.each(['Languages known: English, Tamil', 'Date of birth: 3 May 1994 | Languages: Spanish, English'])(
-    '%s',
-    (text) => {
-      expect(kinds([text])).toContain('languages');
-    },
-  );
+  test.each([
+    'Languages known: English, Tamil',
+    'Prima lingua: Italiano',
+    'Date of birth: 3 May 1994 | Languages: Spanish, English',
+  ])('%s', (text) => {
+    expect(kinds([text])).toContain('languages');
+  });
 
   test('of programming is none', () => {
     expect(kinds(['Languages: Go, Rust, TypeScript'])).not.toContain('languages');

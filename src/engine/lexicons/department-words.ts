@@ -19,10 +19,10 @@ export const DEPARTMENT_ENDS: readonly string[] = ['department', 'dept', 'dept.'
 export const CONTRACTS: readonly string[] = [
   'full-time', 'full time', 'part-time', 'part time', 'permanent', 'temporary', 'fixed-term', 'fixed term', 'contract', 'seasonal', 'remote', 'hybrid', 'on-site', 'onsite', 'casual', 'zero hours',
   'jornada completa', 'media jornada', 'tiempo completo', 'tiempo parcial', 'medio tiempo', 'contrato indefinido', 'contrato temporal', 'indefinido', 'temporal', 'remoto', 'teletrabajo', 'híbrido', 'presencial', 'a tiempo parcial', 'a tiempo completo',
-  'cdd', 'cdi', 'contrat à durée déterminée', 'contrat à durée indéterminée', 'contrat étudiant', 'job étudiant', 'temps plein', 'temps partiel', 'temps complet', 'à temps plein', 'à temps partiel', 'mi-temps', 'intérim', 'en intérim', 'saisonnier', 'emploi saisonnier', 'alternance', 'en alternance', 'télétravail', 'à distance', 'hybride', 'vacataire',
+  'cdd', 'cdi', 'contrat à durée déterminée', 'contrat à durée indéterminée', 'contrat étudiant', 'job étudiant', 'temps plein', 'temps partiel', 'temps complet', 'à temps plein', 'à temps partiel', 'mi-temps', 'intérim', 'en intérim', 'saisonnier', 'emploi saisonnier', 'alternance', 'en alternance', 'télétravail', 'à distance', 'hybride', 'vacataire', 'vacations', 'cdd puis cdi', 'cdi temps plein', 'cdi temps partiel', 'cdd saisonnier', 'cdd saisonniers', 'contrat d’apprentissage', 'contrat de professionnalisation', 'contrat pro', 'contrat en alternance', 'missions d’intérim', 'mission d’intérim', 'missions intérim', 'mission intérim', 'missions en intérim', 'missions intérimaires',
   'tempo inteiro', 'tempo integral', 'tempo parcial', 'meio período', 'part-time', 'contrato a termo', 'efetivo', 'clt', 'pj', 'temporário', 'trabalho remoto', 'presencial', 'regime pj',
   'vollzeit', 'teilzeit', 'in vollzeit', 'in teilzeit', 'befristet', 'unbefristet', 'geringfügig', 'minijob', 'geringfügige beschäftigung', 'homeoffice', 'festanstellung', 'in festanstellung', 'zeitarbeit',
-  'tempo pieno', 'a tempo pieno', 'part time', 'a tempo parziale', 'tempo determinato', 'tempo indeterminato', 'a tempo determinato', 'a tempo indeterminato', 'contratto a tempo determinato', 'contratto a tempo indeterminato', 'contratto di apprendistato', 'contratto a termine', 'stagionale', 'da remoto', 'ibrido', 'somministrazione',
+  'tempo pieno', 'a tempo pieno', 'part time', 'a tempo parziale', 'tempo determinato', 'tempo indeterminato', 'a tempo determinato', 'a tempo indeterminato', 'contratto a tempo determinato', 'contratto a tempo indeterminato', 'contratto di apprendistato', 'contratto a termine', 'stagionale', 'da remoto', 'ibrido', 'somministrazione', 'in somministrazione', 'contratto di somministrazione', 'contratto stagionale', 'contratto a progetto', 'contratto part-time', 'contratto full-time', 'collaborazione occasionale', 'prestazione occasionale',
 ];
 
 /** Said of how large an employer is, with a number. */
@@ -37,3 +37,10 @@ export const FIRM_SIZES: readonly string[] = [
 export const GROUP_OPENINGS: readonly string[] = ['other', 'earlier', 'previous', 'further', 'additional', 'past', 'otros', 'otras', 'otro', 'anteriores', 'autre', 'autres', 'anciens', 'anciennes', 'outros', 'outras', 'weitere', 'frühere', 'sonstige', 'sonstiges', 'diverse', 'altro', 'altri', 'altre', 'precedenti'];
 // prettier-ignore
 export const GROUP_NOUNS: readonly string[] = ['work', 'roles', 'positions', 'experience', 'employment', 'jobs', 'posts', 'trabajos', 'empleos', 'experiencias', 'experiencia', 'puestos', 'expériences', 'expérience', 'emplois', 'postes', 'stationen', 'tätigkeiten', 'erfahrungen', 'stellen', 'beschäftigungen', 'esperienze', 'lavori', 'impieghi', 'incarichi', 'experiências', 'trabalhos', 'empregos', 'funções'];
+
+/** Before the firms that an agency sent somebody to. */
+// prettier-ignore
+export const ASSIGNMENTS: readonly string[] = [
+  'mission chez', 'missions chez', 'missions auprès de', 'missions pour', 'missions dans', 'missions effectuées chez', 'missions réalisées chez', 'en mission chez', 'missions :', 'missione presso', 'missioni presso', 'missioni in', 'in missione presso', 'in somministrazione presso', 'somministrato presso', 'somministrata presso', 'distaccato presso', 'distaccata presso',
+  'einsatz bei', 'einsätze bei', 'einsätze unter anderem bei', 'einsatzbetriebe', 'assignments at', 'assignments with', 'placements at', 'placed at', 'destinado en', 'destinada en', 'puesto a disposición de', 'colocado na', 'colocada na', 'alocado na', 'alocada na',
+];

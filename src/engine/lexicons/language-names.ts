@@ -16,5 +16,5 @@ export const LANGUAGE_NAMES: readonly string[] = [
 // prettier-ignore
 export const LANGUAGE_LABELS: readonly string[] = [
   'languages known', 'languages spoken', 'spoken languages', 'mother tongue', 'mother tongue(s)', 'other language(s)', 'other languages', 'lengua materna', 'idioma materno', 'otros idiomas', 'otras lenguas', 'idiomas que domina', 'langue maternelle', 'langue(s) maternelle(s)', 'autre(s) langue(s)', 'autres langues', 'langues parlées',
-  'língua materna', 'outras línguas', 'outros idiomas', 'idioma', 'muttersprache', 'muttersprachen', 'fremdsprachen', 'fremdsprache', 'weitere sprachen', 'weitere sprache(n)', 'madrelingua', 'lingua madre', 'altre lingue', 'altra lingua', 'lingue straniere', 'lingue conosciute',
+  'língua materna', 'outras línguas', 'outros idiomas', 'idioma', 'muttersprache', 'muttersprachen', 'fremdsprachen', 'fremdsprache', 'weitere sprachen', 'weitere sprache(n)', 'madrelingua', 'lingua madre', 'altre lingue', 'altra lingua', 'lingue straniere', 'lingue conosciute', 'prima lingua', 'première langue',
 ];

@@ -10,3 +10,9 @@ export const SELF_EMPLOYED: readonly string[] = [
   'selbstständig', 'selbständig', 'freiberuf', 'freie mitarbeit', 'freier mitarbeiter', 'freie mitarbeiterin', 'gründer', 'inhaber',
   'libero professionista', 'libera professionista', 'libera professione', 'lavoratore autonomo', 'lavoratrice autonoma', 'partita iva', 'titolare', 'in proprio', 'fondatore', 'fondatrice',
 ];
+
+/** Served to no employer: what stands above it had no part in it. */
+// prettier-ignore
+export const SERVICES: readonly string[] = [
+  'service militaire', 'service national', 'service civique', 'service civil', 'école de recrues', 'servizio militare', 'servizio di leva', 'servizio civile', 'scuola reclute', 'servicio militar', 'servicio social', 'serviço militar', 'wehrdienst', 'grundwehrdienst', 'zivildienst', 'rekrutenschule', 'bundesfreiwilligendienst', 'military service', 'national service',
+];

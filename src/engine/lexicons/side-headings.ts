@@ -17,7 +17,7 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'additional information', 'miscellaneous', 'additional', 'teaching activities', 'teaching and supervision', 'research interests', 'fields of interest', 'research areas',
   ],
   fr: [
-    'contact', 'contacts', 'coordonnées', 'me contacter', 'informations personnelles', 'informations', 'données personnelles', 'état civil', 'renseignements personnels', 'réseaux', 'réseaux sociaux', 'liens', 'sites', 'disponibilité', 'disponibilités', 'mobilité',
+    'contact', 'contacts', 'coordonnées', 'mes coordonnées', 'me contacter', 'me joindre', 'pour me joindre', 'contactez-moi', 'informations personnelles', 'informations', 'données personnelles', 'état civil', 'renseignements personnels', 'réseaux', 'réseaux sociaux', 'liens', 'sites', 'disponibilité', 'disponibilités', 'mobilité',
     'permis', 'permis de conduire', 'divers', 'autres', 'autres informations', 'informations complémentaires', 'compléments', 'mots-clés', 'nationalité', 'prétentions salariales', 'enseignement', 'service militaire',
     'activités d’enseignement', 'enseignements', 'axes de recherche', 'thèmes de recherche', 'intérêts de recherche',
   ],
@@ -32,7 +32,7 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'mandate', 'nebenämter', 'verwaltungsratsmandate', 'lehrtätigkeit', 'lehrerfahrung an der hochschule', 'sonstige angaben', 'verschiedenes', 'weiteres', 'zusätzliche informationen', 'zusatzinformationen', 'diverses', 'führerscheine', 'forschungsinteressen', 'forschungsschwerpunkte', 'forschungsgebiete',
   ],
   it: [
-    'contatti', 'contatto', 'recapiti', 'dati personali', 'dati anagrafici', 'informazioni personali', 'informazioni di contatto', 'dati di contatto', 'link', 'social', 'profili', 'disponibilità', 'mobilità', 'patente', 'patente di guida', 'patenti', 'altro', 'altre informazioni',
+    'contatti', 'contatto', 'i miei contatti', 'contattami', 'recapiti', 'dati personali', 'dati anagrafici', 'informazioni personali', 'informazioni di contatto', 'dati di contatto', 'link', 'social', 'profili', 'disponibilità', 'mobilità', 'patente', 'patente di guida', 'patenti', 'altro', 'altre informazioni',
     'ulteriori informazioni', 'informazioni aggiuntive', 'trattamento dei dati', 'trattamento dei dati personali', 'autorizzazione al trattamento dei dati personali', 'privacy', 'firma', 'nazionalità', 'servizio militare', 'parole chiave', 'didattica',
     'extra', 'varie', 'attività didattica', 'incarichi istituzionali', 'interessi di ricerca', 'linee di ricerca', 'aree di ricerca',
   ],

@@ -1,5 +1,5 @@
 /** Posts below the line of one employer: promotions, the careers of public servants, the projects of a consultancy. */
-import { SELF_EMPLOYED } from '../lexicons/self-employment.ts';
+import { SELF_EMPLOYED, SERVICES } from '../lexicons/self-employment.ts';
 import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { Draft } from './entry-drafts.ts';
@@ -10,7 +10,7 @@ import { isCapital } from './headings.ts';
 import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from './reading.ts';
 
-const FREE = indexWords(SELF_EMPLOYED);
+const FREE = indexWords(SELF_EMPLOYED, SERVICES);
 
 /** Months since year 0, "2016" as its first month or its last; "present" is later than all. */
 function monthOf(date: string | null | undefined, end: boolean): number | null {

@@ -2,6 +2,7 @@
 import { isCjk } from '../../resume/language.ts';
 import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
+import { ASSIGNMENTS } from '../lexicons/department-words.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { noteBeside, openingOf } from './bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
@@ -9,6 +10,7 @@ import { CJK_LETTER, countOf } from './characters.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { withoutDurations } from './durations.ts';
 import { fieldOf, isJobNote, isTableHead, type Field } from './fields.ts';
+import { key, keysOf } from './fold.ts';
 import { withWholeDates } from './hanging-dates.ts';
 import { hanLineOf } from './han-asides.ts';
 import { opensHanCell } from './han-cells.ts';
@@ -124,6 +126,15 @@ function isList({ text, cells }: Line): boolean {
   );
 }
 
+/** Of an agency's post: "Missions chez Acme, Beta" behind its head says where, and is no employer. */
+function isAssignment({ text }: Line, above: readonly Item[], lexicon: Lexicon): boolean {
+  if (!above.slice(-2).some(({ role }) => role === 'dated')) return false;
+  const opening = ASSIGNED.find((words) => key(text).startsWith(words));
+  return opening !== undefined && !u`^\p{L}`.test(key(text).slice(opening.length)) && rangesIn(text, lexicon).length === 0;
+} // prettier-ignore
+
+const ASSIGNED = keysOf(ASSIGNMENTS);
+
 /** "Été 2010 : Hôtesse de caisse, Super Breizh". */
 function opensDated({ text }: Line, range: FoundRange): boolean {
   return range.index === 0 && /^\s?[:：|–—]\s/u.test(text.slice(range.length));
@@ -175,7 +186,10 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     if (
       work &&
       before &&
-      (isList(line) || isJobNote(line) || (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))
+      (isList(line) ||
+        isJobNote(line) ||
+        isAssignment(line, items, lexicon) ||
+        (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))
     ) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;

@@ -61,6 +61,12 @@ export function isContract(text: string): boolean {
     .every((part) => KINDS.has(key(part).replace(/^[(\s]+|[)\s.]+$/gu, '')) || /^\d{2,3}\s?%$/u.test(part));
 }
 
+/** "Farmacista collaboratrice, tempo indeterminato": the kind of contract behind a post is none of it. */
+export function withoutContract(text: string): string {
+  const comma = text.lastIndexOf(', ');
+  return comma > 0 && isContract(text.slice(comma + 2)) ? withoutContract(text.slice(0, comma)) : text;
+}
+
 /** "Automatisation d'un convoyeur": of a name more than the first word has a capital. */
 export function isDeed(text: string): boolean {
   const [, ...words] = text.split(/[\s’']+/u);

@@ -3,6 +3,7 @@ import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { Item } from './entry-items.ts';
+import { withoutContract } from './head-asides.ts';
 import { headOf, type EntryHead } from './headers.ts';
 import { addressOf } from './postal.ts';
 import { isStreet, postalTown } from './town-shapes.ts';
@@ -41,7 +42,9 @@ export function withFields(
   const others = [head.title, head.organisation].filter((text) => text !== null);
   return {
     ...head,
-    title: title ?? (organisation === null ? null : (others[0] ?? null)),
+    title:
+      (title !== null && section === 'experience' ? withoutContract(title) : title) ??
+      (organisation === null ? null : (others[0] ?? null)),
     organisation: organisation === null ? (others[0] ?? null) : withoutAddress(organisation, lexicon),
     sure: 'both',
   };

@@ -3,6 +3,7 @@ import { gu, u } from '../../resume/patterns.ts';
 import { MORE_DEGREES, MORE_SCHOOLS } from '../lexicons/education-words.ts';
 import { EMPLOYER_NOUNS, ENTRY_TITLES, GERMAN_SCHOOL_END, GERMAN_TITLE_END } from '../lexicons/entry-words.ts';
 import { LEXICONS } from '../lexicons/index.ts';
+import { SERVICES } from '../lexicons/self-employment.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
 import { countriesNamed } from './places.ts';
@@ -52,7 +53,8 @@ function endsAs(keyed: string, ending: RegExp): boolean {
 export function opensAsEmployer(text: string, { openers, lexicon }: Marks): boolean {
   const keyed = key(text);
   if (lexicon.language === 'de' && endsAs(keyed, GERMAN_TITLE_END)) return false;
-  return openers.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length)));
+  const opens = openers.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length)));
+  return opens && !keysOf(SERVICES).some((service) => keyed.startsWith(service));
 }
 
 /** German fields and firms that begin like the people of their trade: "Steuerberatung", "Architekturbüro". */

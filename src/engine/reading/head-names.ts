@@ -49,9 +49,9 @@ export function wholeTitle(
   const first = own.findIndex(
     (part, at) => own.slice(at).every((next, n) => next.i === part.i + n || next.i > role.i) && part.i <= role.i,
   );
-  const parts = own
-    .slice(Math.max(0, first))
-    .filter((part, at, list) => at === 0 || part.i === (list[at - 1]?.i ?? 0) + 1);
+  const run = own.slice(Math.max(0, first));
+  const gap = run.findIndex((part, at) => at > 0 && part.i !== (run[at - 1]?.i ?? 0) + 1);
+  const parts = gap < 0 ? run : run.slice(0, gap);
   const from = cell.indexOf(parts[0]?.text ?? role.text);
   const last = parts.at(-1) ?? role;
   const to = cell.indexOf(last.text, from) + last.text.length;

@@ -2,7 +2,7 @@
 import { iu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
-import { isDepartment, withoutSize } from './head-asides.ts';
+import { isContract, isDepartment, withoutSize } from './head-asides.ts';
 import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
@@ -52,7 +52,7 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   const places = pieces.map((piece) => isPlace(piece, marks));
   // "Larralde, Quiroga & Asociados", "Institute of X, Y University": the employer's own line, its towns aside.
   if (roleElsewhere && !roles.some(Boolean) && !CJK.test(text)) return wholeNames(pieces, places, marks);
-  if (forced) return pieces;
+  if (forced || (!marks.education && pieces.some(isContract))) return pieces;
   if (roles.filter(Boolean).length === 1 || organisations.filter(Boolean).length === 1 || places.some(Boolean))
     return pieces;
   return [text];
@@ -79,7 +79,7 @@ export function goesOn(piece: string, name: string, marks: Marks): boolean {
 function wholeNames(pieces: readonly string[], places: readonly boolean[], marks: Marks): string[] {
   return pieces.reduce<string[]>((names, piece, at) => {
     const name = names.at(-1) ?? '';
-    const apart = at === 0 || places[at] === true || places[at - 1] === true || isClosedName(name);
+    const apart = at === 0 || places[at] === true || places[at - 1] === true || isClosedName(name) || isContract(name);
     return apart || !goesOn(piece, name, marks) ? [...names, piece] : [...names.slice(0, -1), `${name}, ${piece}`];
   }, []);
 }
@@ -175,5 +175,6 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
 /** The name of an employer in a text that holds no post: without the town behind it. */
 export function employerIn(text: string, lexicon: Lexicon): string | null {
   const cutting = { roleElsewhere: true, organisationElsewhere: false, follows: true, forced: false };
-  return piecesOf(text, marksFor(lexicon, false), cutting)[0]?.text ?? null;
+  const pieces = piecesOf(text, marksFor(lexicon, false), cutting);
+  return (pieces.find((piece) => !isContract(piece.text)) ?? pieces[0])?.text ?? null;
 }

@@ -133,16 +133,24 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       const told = behind
         ? named.some((is, at) => is && at !== cell)
         : n === 0 && !education && isTownAbroad(pieces, texts, marks);
-      return { ...piece, cell, first: n === 0, place: told || isPlace(piece.text, marks) };
+      // "Maçon" alone, where nothing else names a post: a trade before it is a town.
+      const trade = pieces.length === 1 && named[cell] === true && named.filter(Boolean).length === 1;
+      return { ...piece, cell, first: n === 0, place: told || (isPlace(piece.text, marks) && !trade) };
     }),
   );
   const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
+  const isBeside = (part: Part): boolean =>
+    all.some((other) => other !== part && other.cell === part.cell && !other.place && !isContract(other.text));
   const scored: Scored[] = all
     .filter(
       (part, at) =>
         !part.place &&
         !isRegionOf(part, all[at - 1]) &&
-        (education || !((posts && isContract(part.text)) || isGroupLabel(part.text))),
+        (education ||
+          !(
+            (isContract(part.text) && (posts || (roleScore(part.text, marks) === 0 && isBeside(part)))) ||
+            isGroupLabel(part.text)
+          )),
     )
     .map((part, i) => ({ ...part, i, ...scoresOf(part, marks) }));
   const best = (value: (part: Scored) => number): Scored | undefined =>
