@@ -63,6 +63,7 @@ describe('headings set in other ways', () => {
     ['it', 'C O M P E T E N Z E', 'skills'],
     ['zh', '工作经历 Work Experience', 'experience'],
     ['en', 'Education & Skills', 'education+skills'],
+    ['de', 'Sprachen und EDV', 'languages+skills'],
     ['en', '2. Experience', 'experience'],
     ['es', 'Experience', 'experience'],
   ])('%s: %s', (language, heading, kind) => {
@@ -82,6 +83,7 @@ describe('headings set in other ways', () => {
 
   test.each([
     ['Zur Person', 'geboren am 17. Mai 1983 in Eutin', 'Zur Person', 'Ich leite Teams und rede gern mit Leuten'],
+    ['Zur Person', 'Name: Ada Beispiel', 'Zur Person', 'Namen merke ich mir gut und gern, Zahlen auch'],
     ['Lehre', 'Vorlesung „Vegetation“ (2 SWS), jeden Winter', 'Lehre', 'Tischlerlehre bei Holzbau Egli in Uster'],
   ])('%s above "%s" is none', (other, below, own, told) => {
     const [body = ''] = [FILLER['de']];

@@ -15,6 +15,7 @@ test.each<[string, string, readonly Row[], string]>([
   ['en', 'in capitals, known and unknown letters behind it', [{ text: 'DORIS M. HALLOWAY, MSN, RN, CCRN', size: 13 }, 'doris@example.org'], 'DORIS M. HALLOWAY'],
   ['de', 'its degree with brackets behind it', [{ text: 'Lebenslauf', size: 16 }, [[56, 'Name'], [200, 'Jürgen Haberstroh, Dipl.-Ing. (FH)']]], 'Jürgen Haberstroh'],
   ['de', 'its degree with brackets before it', [{ text: 'Lebenslauf', size: 16 }, [[56, 'Name'], [200, 'Dipl.-Ing. (FH) Wiebke Harmsen']]], 'Wiebke Harmsen'],
+  ['de', 'its address behind it, in letters like all others', [{ text: 'Lebenslauf', size: 16, font: 1 }, 'Mehmet Karabulut, Heerstr. 114, 47053 Duisburg', 'Tel. 0176 04069012'], 'Mehmet Karabulut'],
   ['en', 'letters behind it that are written out', [{ text: 'Bronwyn McAllister-Singh, RN BN GradDipCritCare', size: 12 }, 'bronwyn.ms@example.org'], 'Bronwyn McAllister-Singh'],
   ['en', 'letters set apart, parted by the address', [{ text: 'Y O L A N D A B R I S C O E , R D N', size: 12 }, 'ybriscoe@example.org'], 'YOLANDA BRISCOE'],
   ['en', 'two lines, a headline in small print between them', [{ text: 'PRIYA', size: 22, y: 790 }, { text: 'VISUAL MERCHANDISER', x: 335, y: 778 }, { text: 'VENKATARAMAN', size: 22, y: 756 }, { text: 'CONTACT ME', y: 730 }, { text: 'priya.v@example.org', y: 716 }], 'PRIYA VENKATARAMAN'],

@@ -103,6 +103,7 @@ describe('the head of an entry', () => {
     ['de', ['Grundschule Eningen'], null, 'Grundschule Eningen'],
     ['de', ['Lehre als Sanitärinstallateur EFZ', 'Holzbau Egli, Uster / Gewerbeschule Wetzikon'], 'Lehre als Sanitärinstallateur EFZ', 'Holzbau Egli'],
     ['de', ['Kauffrau für Büromanagement (IHK)', 'Stadtwerke Eutin / Hanse-Berufskolleg Plön'], 'Kauffrau für Büromanagement (IHK)', 'Stadtwerke Eutin'],
+    ['de', ['Geprüfter Fachwirt (IHK)', 'Weiterbildungszentrum Oberland, München'], 'Geprüfter Fachwirt (IHK)', 'Weiterbildungszentrum Oberland'],
     ['de', ['Höhere Handelsschule', 'Hanse-Berufskolleg Plön'], 'Höhere Handelsschule', 'Hanse-Berufskolleg Plön'],
     ['de', ['M. Sc. Biologie: Ökologie, Universität Plön, Note 1,2'], 'M. Sc. Biologie, Ökologie', 'Universität Plön'],
     ['de', ['Abschlussdiplom der Mittelschule', 'Mittelschule Rosegger'], 'Abschlussdiplom der Mittelschule', 'Mittelschule Rosegger'],

@@ -47,8 +47,8 @@ export const de: Lexicon = {
       'methodenkenntnisse', 'soft skills', 'hard skills', 'soziale kompetenzen', 'sozialkompetenz', 'persönliche fähigkeiten', 'persönliche kompetenzen', 'persönliche stärken', 'stärken',
       'expertise', 'know-how', 'skills', 'it- und sprachkenntnisse', 'sprach- und it-kenntnisse', 'sprach- und edv-kenntnisse', 'edv- und sprachkenntnisse', 'kenntnisse & fähigkeiten',
       'fähigkeiten & kenntnisse', 'besondere fähigkeiten', 'fachgebiete', 'schwerpunkte', 'fachliche schwerpunkte', 'tätigkeitsschwerpunkte', 'kenntnisse und qualifikationen',
-      'sonstige qualifikationen', 'weitere qualifikationen', 'besondere qualifikationen', 'digitale kompetenzen', 'anwenderkenntnisse', 'sprachen und edv', 'edv und sprachen',
-      'it und sprachen', 'sprachen und it', 'kenntnisse und interessen', 'fähigkeiten und interessen', 'technische skills', 'it-kompetenzen', 'weitere fähigkeiten',
+      'sonstige qualifikationen', 'weitere qualifikationen', 'besondere qualifikationen', 'digitale kompetenzen', 'anwenderkenntnisse', 
+      'kenntnisse und interessen', 'fähigkeiten und interessen', 'technische skills', 'it-kompetenzen', 'weitere fähigkeiten',
     ],
     languages: [
       'sprachen', 'sprachkenntnisse', 'fremdsprachen', 'fremdsprachenkenntnisse', 'sprachliche kenntnisse', 'sprachkompetenz', 'sprachkompetenzen', 'sprachfähigkeiten', 'muttersprache',

@@ -31,4 +31,5 @@ export const GERMAN_TITLE_END =
   /(?:leiter|leitung|lehrer|lehrkraft|fahrer|entwickler|techniker|meister|helfer|hilfe|kraft|assistent|assistenz|mitarbeiter|berater|verkaufer|pfleger|arbeiter|ingenieur|manager|verwalter|fuhrer|schlosser|monteur|handler|fachmann|fachfrau|kaufmann|kauffrau|schwester|koch|kochin|backer|maler|schreiner|gartner|prufer|planer|zeichner|trainer|betreuer|referent|sekretar|vertreter|praktikant|student|praktikum|anwalt|anwaltin|arzt|arztin|schweisser|architekt|padagoge|padagogin|erzieher|redakteur|beauftragter|beauftragte|laborant|mechaniker|elektroniker|mechatroniker|informatiker|kellner|backer|warter|reiniger|vorstand|direktor)(?:in)?$/u;
 
 /** And schools end in what they are: "Pflegeakademie", "Krankenpflegeschule". */
-export const GERMAN_SCHOOL_END = /(?:akademie|schule|hochschule|universitat|gymnasium|kolleg|seminar|lyzeum)$/u;
+export const GERMAN_SCHOOL_END =
+  /(?:akademie|schule|hochschule|universitat|gymnasium|kolleg|seminar|lyzeum|(?:bildungs|schulungs)(?:zentrum|werk|institut|statte|haus|forum|campus|zentren))$/u;

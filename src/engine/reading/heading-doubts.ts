@@ -1,17 +1,18 @@
 /** Words that head a section in one resume and personal data or courses given in another: what stands below them tells. */
+import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { TAUGHT } from '../lexicons/side-headings.ts';
-import { key, keysOf } from './fold.ts';
+import { key } from './fold.ts';
 import type { Line } from './reading.ts';
 import { isSideHeading } from './side-labels.ts';
 import { mayOpen } from './word-starts.ts';
 
-/** Whether a text opens with a word of births, families or nationalities. */
+/** Whether a text opens with a word of names, births, families, nationalities or addresses. */
 function tellsPerson(text: string, { labels }: Lexicon): boolean {
   const plain = key(text);
-  return [labels.birth, labels.nationality, labels.marital].some((words) =>
-    mayOpen(plain, keysOf(words)).some((word) => plain.startsWith(word)),
+  return [labels.name, labels.birth, labels.nationality, labels.marital, labels.address].some((words) =>
+    mayOpen(plain, words).some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length))),
   );
 }
 

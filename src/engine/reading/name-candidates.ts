@@ -11,6 +11,7 @@ import { medianSize } from './name-lines.ts';
 import { agreement, bareName, looksLatin, mostAgreement, tidyName } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
 import type { Cell, Line } from './reading.ts';
+import { postalTown } from './town-shapes.ts';
 
 export interface Candidate {
   readonly value: string;
@@ -101,6 +102,12 @@ function beforeAddress(text: string): string {
   return comma > 0 && reached && !/^(?:den|le|il|a|am|on)?\s?\d{1,2}[./]/u.test(rest) ? text.slice(0, comma) : text;
 }
 
+/** Whether behind the first comma stands where one lives: a street and its town tell whose they are in letters of any size. */
+function livesBehind(text: string): boolean {
+  const comma = text.indexOf(', ');
+  return comma > 0 && /\d{4}/u.test(text) && postalTown(text.slice(comma + 2)) === 'address';
+}
+
 /** Of a postcode; a year has less. */
 const LEAST_DIGITS = 5;
 
@@ -159,7 +166,8 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
     const names = agreement(before, clues) < agreement(whole, clues) ? [whole] : [before, whole];
     const name = names.find((text) => looksLatin(text, lexicon, clues) && (prominence > 1 || !mayBePlace(text, clues)));
     const mailed = amongHan || agreement(name ?? '', mail) < 2 ? 0 : MAILED;
-    const score = prominence + (amongHan ? 0 : 2 * agreement(name ?? '', clues)) + mailed - below * STEP;
+    const living = name !== undefined && name !== before && livesBehind(own) ? FAMILIAR : 0;
+    const score = prominence + (amongHan ? 0 : 2 * agreement(name ?? '', clues)) + mailed + living - below * STEP;
     return name === undefined ? null : { value: name, line, score };
   }
 
@@ -167,7 +175,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
   function mayOutdo(raw: string, line: Line, size: number, below: number): boolean {
     if (best === null) return true;
     const told = mostAgreement(raw, clues);
-    const bonus = (told < 2 ? 0 : MAILED) + (CJK.test(raw) ? FAMILIAR : 0);
+    const bonus = (told < 2 ? 0 : MAILED) + (CJK.test(raw) || livesBehind(raw) ? FAMILIAR : 0);
     return prominenceOf(line, size) + 2 * told + bonus - below * STEP > best.score - ROUNDING;
   }
 
