@@ -208,9 +208,17 @@ test('rows that list pastimes and skills where nothing has a heading for them', 
   expect(read(rows).sections.map(({ kind }) => kind)).toEqual(['experience', 'skills', 'interests']);
 });
 
+test('a degree smaller than the headings is none by one of its words', () => {
+  const body = FILLER['es'] ?? PROSE;
+  const small: Row = { text: 'Bachiller académico', size: 12, font: 1 };
+  const rows: Row[] = [large('Experiencia laboral'), body, body, large('Formación'), small, 'Colegio San José, 2013', large('Idiomas'), 'Inglés'];
+  expect(headingsOf(read(['', body, body, '', ...rows]))).not.toContain('Bachiller académico: education');
+}); // prettier-ignore
+
 test.each([
   ['en', 'Professional Experience (34 months)', 'experience'],
   ['en', 'Seminars Attended', 'certifications'],
+  ['en', 'Honors-Awards', 'awards'],
   ['de', 'Aus- und Weiterbildungen', 'education'],
   ['de', 'Wo ich gelernt habe', 'education'],
 ])('%s: %s', (language, heading, kind) => {

@@ -52,6 +52,13 @@ describe('the words of the head tell', () => {
     ['fr', ["Missions d'intérim, Actua BTP", 'Coffreur-bancheur'], 'Coffreur-bancheur', 'Actua BTP'],
     ['it', ['OSS presso Cooperativa Il Glicine, Zanè, contratto a tempo', 'determinato'], 'OSS', 'Cooperativa Il Glicine'],
     ['it', ['Scuola reclute, truppe sanitarie', 'Esercito svizzero'], 'Scuola reclute, truppe sanitarie', 'Esercito svizzero'],
+    ['es', ['Auxiliar administrativa', 'Especialistas en Limpieza del Sur, S.L.'], 'Auxiliar administrativa', 'Especialistas en Limpieza del Sur, S.L.'],
+    ['es', ['Instalador', 'Expertos en Climatización'], 'Instalador', 'Expertos en Climatización'],
+    ['es', ['Secretaría de Finanzas del Estado', 'Servicio Social'], 'Servicio Social', 'Secretaría de Finanzas del Estado'],
+    ['es', ['Secretaria de dirección', 'Colegio San José'], 'Secretaria de dirección', 'Colegio San José'],
+    ['es', ['Camarero', 'Chiringuito Sal y Brasa'], 'Camarero', 'Chiringuito Sal y Brasa'],
+    ['pt', ['Cuidadora de idosos – plantão 12x36', 'Lar Santa Clara'], 'Cuidadora de idosos', 'Lar Santa Clara'],
+    ['es', ['Camarera de pisos, compaginado con los estudios', 'Hotel Palmeral'], 'Camarera de pisos', 'Hotel Palmeral'],
   ])('%s: %j', (language, texts, title, organisation) => {
     expect(headOf(texts, 'experience', LEXICONS[language])).toMatchObject({ title, organisation });
   }); // prettier-ignore

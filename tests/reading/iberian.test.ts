@@ -230,3 +230,31 @@ test('a school that ends in the name of a month keeps it', () => {
 test('an unknown town before its country is no part of a degree', () => {
   expect(schools('es', '2012 – Bachillerato (Tetuán, Marruecos)')).toEqual(['Bachillerato | - | - | 2012']);
 });
+
+test('a board tells the level of a post beside the trade of the firm', () => {
+  const rows = ['Dependienta', 'Moda Triana', 'Desde junio 2010 hasta agosto 2014', 'Nivel: Empleado/a · Sector: Comercio minorista'];
+  expect(jobs('es', ...rows)).toEqual(['Dependienta | Moda Triana | 2010-06 | 2014-08']);
+}); // prettier-ignore
+
+test('what came back each summer', () => {
+  const rows: readonly Row[] = [
+    [[56, 'Veranos 2017 y 2018'], [180, 'Chiringuito Sal y Brasa']],
+    'Ayudante de camarero',
+  ]; // prettier-ignore
+  expect(jobs('es', ...rows)).toEqual(['Ayudante de camarero | Chiringuito Sal y Brasa | 2017 | 2018']);
+});
+
+test('who works for himself stands where the others name their employer', () => {
+  const work = [
+    'FREELANCE | Diseño de marca y packaging', 'feb 2023 – hoy', '• Identidad de dieciocho negocios',
+    'ESTUDIO CARDINAL | Diseñadora', 'mar 2020 – ene 2023', '• Manual de marca de la casa',
+    'EDITORIAL ÑANDÚ | Pasante de arte', 'ago 2018 – dic 2019', '• Maquetación de libros infantiles',
+  ]; // prettier-ignore
+  expect(jobs('es', ...work)[0]).toBe('Diseño de marca y packaging | FREELANCE | 2023-02 | present');
+});
+
+test('initials of a school and what they stand for', () => {
+  expect(schools('pt', 'Agente em Geriatria', 'IEFP – Centro de Emprego e Formação da Amadora', '2022')).toEqual([
+    'Agente em Geriatria | IEFP – Centro de Emprego e Formação da Amadora | - | 2022',
+  ]);
+});

@@ -63,7 +63,7 @@ export const en: Lexicon = {
       'trainings', 'courses and training',
     ],
     awards: [
-      'awards', 'honors', 'honours', 'awards & honors', 'awards and honors', 'honors & awards', 'honors and awards', 'honours and awards',
+      'awards', 'honors', 'honors-awards', 'honours', 'awards & honors', 'awards and honors', 'honors & awards', 'honors and awards', 'honours and awards',
       'achievements', 'accomplishments', 'key achievements', 'key accomplishments', 'awards & achievements', 'awards and achievements',
       'recognition', 'awards & recognition', 'awards and recognition', 'scholarships', 'scholarships & awards', 'grants', 'fellowships',
       'honors & achievements', 'distinctions', 'prizes', 'accolades', 'patents & awards',

@@ -6,6 +6,7 @@ import { emailLike } from './addresses.ts';
 import { contactBlock, firstOf, labelledLines, ownLines } from './contact-block.ts';
 import { emailAcross, splitIn } from './contact-email.ts';
 import { brokenPhone, personalPhone } from './contact-phone.ts';
+import { wholeRows } from './wrapped-rows.ts';
 import { linkTarget, urlsOf } from './contact-urls.ts';
 import { locationOf } from './location.ts';
 import { nameOf } from './name.ts';
@@ -25,8 +26,9 @@ export function contactOf(
   lexicon: Lexicon,
   language: Language,
 ): FoundContact {
-  const block = contactBlock(lines, headings);
   const first = lines.filter((line) => line.page === 1);
+  const right = first.reduce((most, { box }) => Math.max(most, box.x + box.width), 0);
+  const block = wholeRows(contactBlock(lines, headings), right);
   const name = nameOf(document, lines, lexicon, headings);
   const email = emailAcross(block) ?? emailAcross(lines);
   const near = email ? null : firstOf(lines, emailLike);

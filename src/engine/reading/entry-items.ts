@@ -49,7 +49,11 @@ function closes({ isRange, index, length }: FoundRange, { values }: Field): bool
   return isRange && index > 0 && values.join(' ').length - index - length <= 2;
 }
 
-function fieldItem(line: Line, field: Field, lexicon: Lexicon): Item {
+/** "Nivel: Empleado/a · Sector: Comercio": of a job it says how high one stood in the firm. */
+const LEVEL = /^(?:n[ií]vel|niveau|level|livello)\s?:/iu;
+
+function fieldItem(line: Line, told: Field, work: boolean, lexicon: Lexicon): Item {
+  const field: Field = work && LEVEL.test(line.text) ? { ...told, role: 'other' } : told;
   const ranges = rangesIn(field.values.join(' '), lexicon);
   const range =
     (field.role === 'dates' ? ranges[0] : ranges.find((found) => NAMING.has(field.role) && closes(found, field))) ??
@@ -178,7 +182,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     const field = fieldOf(line);
     if (field) {
       if (BODY.has(field.role) && openingOf(line.text).glyph !== null) dateFromNote(items, line, lexicon);
-      items.push(fieldItem(line, field, lexicon));
+      items.push(fieldItem(line, field, section.kind === 'experience', lexicon));
       continue;
     }
     const before = items.at(-1);

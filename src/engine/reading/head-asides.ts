@@ -54,8 +54,13 @@ export function withoutSize(text: string): string {
   );
 }
 
+/** "plantão 12x36", "turno de noche", "compaginado con los estudios". */
+const SHIFT =
+  /^(?:plantao|turnos?|escala|jornada|guardias?)(?:$|\s)|^(?:compagina|compatibiliza|simultanea|concilia)[a-z]{1,5} (?:con|com) /u;
+
 /** "Full-time", "CDD", "100 %". */
 export function isContract(text: string): boolean {
+  if (SHIFT.test(key(text))) return true;
   return text
     .split(/\s*[,/·]\s*/u)
     .every((part) => KINDS.has(key(part).replace(/^[(\s]+|[)\s.]+$/gu, '')) || /^\d{2,3}\s?%$/u.test(part));

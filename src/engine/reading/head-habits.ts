@@ -2,12 +2,15 @@
 import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { SELF_EMPLOYED } from '../lexicons/self-employment.ts';
 import type { Item } from './entry-items.ts';
+import { key } from './fold.ts';
 import { withoutContract } from './head-asides.ts';
 import { headOf, type EntryHead } from './headers.ts';
 import { addressOf } from './postal.ts';
 import { isStreet, postalTown } from './town-shapes.ts';
 import { headByType, typeHabit, wholePost, type TypedHead } from './type-habits.ts';
+import { countIn, indexWords } from './word-index.ts';
 
 /** The address behind an employer's name is no part of it. */
 function withoutAddress(text: string, lexicon: Lexicon): string {
@@ -62,6 +65,13 @@ interface Drafted extends TypedHead {
   readonly employer: string | null;
 }
 
+const FREE = indexWords(SELF_EMPLOYED);
+
+/** "Freelance" says for whom one works as well as what one is. */
+function isFree(title: string | null): boolean {
+  return title !== null && !title.includes(' ') && countIn(key(title), FREE, true) > 0;
+}
+
 /** Heads of which only the post is known show a custom where there are so many. */
 const LEAST_TITLED = 2;
 
@@ -88,7 +98,7 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     // "Brand Manager, Hair Care" among employers in lines of their own.
     if (isCjk(lexicon.language) && told === 'title' && again.together && title !== null && !together)
       return { ...again, title: texts[titleText ?? -1]?.trim() ?? title, organisation: null };
-    const known = again.sure !== null || 2 * titlesFirst === sure.length;
+    const known = (again.sure !== null && !isFree(again.title)) || 2 * titlesFirst === sure.length;
     const wanted = 2 * titlesFirst > sure.length;
     if (known || again.title === null || again.organisation === null || again.titleFirst === wanted) return again;
     return { ...again, title: again.organisation, organisation: again.title, titleFirst: wanted };

@@ -49,9 +49,18 @@ function endsAs(keyed: string, ending: RegExp): boolean {
   return keyed.split(u`[^\p{L}]+`).some((word) => word.length < 40 && ending.test(word));
 }
 
+/** The accent parts the office from who works there: "Secretaría de Salud", "Secretaria de dirección". */
+const OFFICE = /^(?:sub)?secretaría(?:$|\s)/iu;
+/** What the young serve, wherever they do. */
+const SERVICE = /^servicio (?:social|militar|comunitario|civil)(?:$|[^a-z])/u;
+
 /** Whether the name of an employer opens with one of its nouns; a post that ends the same words ("Klinikleiter") is none. */
 export function opensAsEmployer(text: string, { openers, lexicon }: Marks): boolean {
   const keyed = key(text);
+  if (lexicon.language === 'es') {
+    if (OFFICE.test(text)) return openers.length > 0;
+    if (SERVICE.test(keyed)) return false;
+  }
   if (lexicon.language === 'de' && endsAs(keyed, GERMAN_TITLE_END)) return false;
   const opens = openers.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length)));
   return opens && !keysOf(SERVICES).some((service) => keyed.startsWith(service));

@@ -129,7 +129,12 @@ function asSides(sides: { readonly left: string; readonly right: string } | unde
     : null;
 }
 
-function splitAt(text: string, marks: Marks, { organisationElsewhere, follows }: Cutting): Piece[] {
+/** "Especialistas en Limpieza del Sur, S.L.": those of a trade are many, or their name is closed by its legal form. */
+function isFirmOfTrade(text: string, { lexicon }: Marks): boolean {
+  return lexicon.language !== 'de' && (isClosedName(text) || u`^\p{L}{3,}s\s`.test(text));
+}
+
+function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewhere, follows }: Cutting): Piece[] {
   const whole: Piece[] = [{ text, told: null }];
   if (marks.education || text.length > LONGEST) return whole;
   const { language } = marks.lexicon;
@@ -145,7 +150,7 @@ function splitAt(text: string, marks: Marks, { organisationElsewhere, follows }:
       role(left) ? NAME.test(right) || !role(right) : u`\p{L}{2}`.test(left) && NAME.test(right),
     );
   if (told) return asSides(told) ?? whole;
-  if (!inside || organisationElsewhere) return whole;
+  if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;
   // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
   const employs = (side: string): boolean =>
     (!role(side) &&

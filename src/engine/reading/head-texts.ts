@@ -18,11 +18,15 @@ import { typeRuns, type TypeRun } from './type-runs.ts';
 const OPENING =
   /(?:^|[\s,(])(?:from|between|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers)\s*:?\s*$/iu;
 
+/** And what came back each year: "Veranos 2017 y 2018". */
+const SEASONS =
+  /^\s*(?:veranos?|temporadas?|campañas?|navidades|verões|safras?|étés|saisons?|sommer|summers?|stagioni)\s*:?\s*$/iu;
+
 function withoutDates(text: string, lexicon: Lexicon): string {
   let rest = text;
   for (const found of rangesIn(text, lexicon).toReversed()) {
     const before = rest.slice(0, found.index);
-    rest = `${found.isRange ? before.replace(OPENING, ' ') : before}   ${rest.slice(found.index + found.length)}`;
+    rest = `${found.isRange ? before.replace(OPENING, ' ').replace(SEASONS, ' ') : before}   ${rest.slice(found.index + found.length)}`;
   }
   // "(veranos de 2008 a 2010)": what is left in the brackets names nothing.
   return rest.replace(

@@ -169,14 +169,33 @@ function withBoth(told: readonly Heading[], lines: readonly Line[]): Heading[] {
   return [...told.filter((heading) => heading.line !== line), { line, kinds: ['education', 'experience'] }];
 }
 
+const LEAST_NAMED = 3;
+
+/** A degree in letters smaller than all headings whose whole words are known, "Bachiller académico", is none by one of its words. */
+function withoutDegrees(told: readonly Heading[], lexicon: Lexicon): Heading[] {
+  const byWord = ({ line, kinds }: Heading): boolean =>
+    kinds[0] === 'education' && kindsAsWritten(line.text, lexicon).length === 0;
+  if (!told.some(byWord)) return [...told];
+  const named = told.filter((heading) => !byWord(heading));
+  const least = Math.min(...named.map(({ line }) => line.size));
+  return told.filter((heading) => {
+    const smaller = named.length >= LEAST_NAMED && heading.line.size < least - SMALLER;
+    return !(smaller && byWord(heading) && namesHead(heading.line.text, 'education', lexicon));
+  });
+}
+
+/** Points. */
+const SMALLER = 0.5;
+
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
-  const told = lines.flatMap((line) => {
+  const set = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
     if (kinds.length === 0 || carriesOn(line, lines[line.index - 1], bodySize)) return [];
     const [kind = 'summary'] = kinds;
     if (isOtherwiseMeant(line, lines[line.index + 1], kind, lexicon)) return [];
     return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
   });
+  const told = isCjk(lexicon.language) ? set : withoutDegrees(set, lexicon);
   const known = told.map(({ line }) => line);
   const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {
     const label = bare(line.text);

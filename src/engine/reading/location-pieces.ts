@@ -5,19 +5,26 @@ import { COMES_FROM, LIVES_IN, WOULD_GO } from '../lexicons/living-words.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { isAt, LETTER } from './characters.ts';
 import { CJK, key, keysOf } from './fold.ts';
+import { townBehindStreet } from './iberian-addresses.ts';
 import { matchesOf } from './matches.ts';
 import type { Line } from './reading.ts';
 import { lowered, openingGuard, sharingFirst } from './word-starts.ts';
 
-export interface Piece {
+interface Told {
   readonly text: string;
   /** "Wohnort: …", "based in …": where one lives, as the words before it say. */
   readonly labelled: boolean;
+}
+
+export interface Piece extends Told {
   readonly line: Line;
 }
 
+/** Nothing goes on behind these. */
+const APART = u`\s*[|•·●▪◦∙♦⋅；;]\s*|\s{3,}|\s(?=(?:C\.\s?C\.|D\.?N\.?I\.?|NI[EF]|RU[TN]|CUI[LT]|CURP|RFC|CPF|RG|CNH)\s)|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
+
 /** A dash parts, but for that before a state of Brazil: "Ceilândia - DF". */
-const SEPARATORS = u`\s*[|•·●▪◦∙♦⋅／;]\s*|\s{3,}|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
+const SEPARATORS = u`\s*／\s*|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])`;
 /** Numbers to dial and addresses to write to share a line with the city, often without a mark between. In small letters. */
 const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
 
@@ -111,17 +118,26 @@ function withoutReached(text: string): string {
 const LONGEST = 90;
 
 /** The text of a piece, and whether its own words say that one lives there; null for what is none. */
-function own(text: string, words: Words, labelled: boolean): { readonly text: string; readonly labelled: boolean } | null {
+function own(text: string, words: Words, labelled: boolean): Told | null {
   const bare = text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').trim();
   if (bare === '' || bare.length > LONGEST + 60 || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
   const lives = livesAt(bare);
-  if (lives >= 0) return { text: bare.slice(lives), labelled: true };
+  // "Residente en Vigo. Disponible …"
+  if (lives >= 0) return { text: bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s`)[0] ?? '', labelled: true };
   if (tellsOther(bare, words)) return null;
   const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
   if (opening > 0 && opening < bare.length) return { text: bare.slice(opening).trim(), labelled: true };
   if (!labelled && keysOf(WOULD_GO).some((word) => key(bare).includes(word))) return null;
   return { text: bare, labelled };
 } // prettier-ignore
+
+/** Of an address that opens with its street, or with a label, the town. */
+function townOf(part: string, words: Words, labelled: boolean, lexicon: Lexicon): Told | null {
+  const bare = part.trim();
+  const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
+  const town = townBehindStreet(bare.slice(opening), lexicon.language, labelled || opening > 0);
+  return town === null ? null : { text: town, labelled: true };
+}
 
 /** Of all lines in their order. A label may stand in the cell before, or on the line above. */
 export function locationPieces(lines: readonly Line[], lexicon: Lexicon): Piece[] {
@@ -135,11 +151,12 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon): Piece[
       if (n === 0 && words.others.includes(label)) return [];
       const labelled = words.addresses.has(before);
       return withPlainCode(withoutReached(cell.text))
-        .split(SEPARATORS)
-        .flatMap((piece) => {
-          const told = own(piece, words, labelled);
-          return told ? [{ ...told, line }] : [];
-        });
+        .split(APART)
+        .flatMap((part) => {
+          const town = townOf(part, words, labelled, lexicon);
+          return town ? [town] : part.split(SEPARATORS).flatMap((piece) => own(piece, words, labelled) ?? []);
+        })
+        .map((told) => ({ ...told, line }));
     });
   });
 }

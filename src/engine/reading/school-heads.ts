@@ -53,6 +53,16 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   return joints.join('').length > LONGEST_DEGREE ? degree.text : joints.join('');
 }
 
+const INITIALS = u`^\p{Lu}{3,8}$`;
+
+/** "IEFP – Centro de Emprego e Formação": the initials and what they stand for, which in Portuguese and Spanish is how such names are written. */
+function spelledOut(school: Placed, degree: Placed, all: readonly Placed[], { language }: Lexicon): string | null {
+  const spelled = all[school.at + 1];
+  if ((language !== 'pt' && language !== 'es') || !INITIALS.test(school.text)) return null;
+  const follows = spelled?.joint === 'hard' && spelled !== degree && spelled.cell === school.cell;
+  return follows && spelled.kind === 'name' && spelled.school > 0 && spelled.degree <= TRADE ? `${school.text} – ${spelled.text}` : null; // prettier-ignore
+}
+
 /** "Wharton School, University of Pennsylvania": schools side by side are one. */
 function wholeSchool(school: Placed, degree: Placed | undefined, all: readonly Placed[]): string {
   const goesOn = (piece: Placed | undefined, faculty: boolean): piece is Placed =>
@@ -170,7 +180,7 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   if (degree) {
     const free = named.filter((piece) => piece !== degree && (piece.degree <= TRADE || piece.school > 0));
     const school = known ? trainedAt(known, free, jobs) : untoldSchool(degree, free, jobs);
-    const name = school ? wholeSchool(school, degree, all) : null;
+    const name = school ? (spelledOut(school, degree, all, lexicon) ?? wholeSchool(school, degree, all)) : null;
     return told(wholeDegree(degree, school, all), name, !school || degree.at < school.at);
   }
   if (!known) {

@@ -42,11 +42,12 @@ export function isPostcode(text: string): boolean {
 
 const PARTS = /\s*,\s*|\s[–—-]\s/u;
 
-function isTown(part: string): boolean {
+/** With its postcode. */
+export function isTown(part: string): boolean {
   return DIGIT.test(part) && (POSTCODE_TOWN.test(part) || TOWN_POSTCODE.test(part));
 }
 
-function isTownOfProvince(part: string): boolean {
+export function isTownOfProvince(part: string): boolean {
   return /[(/]/.test(part) && TOWN_PROVINCE.test(part);
 }
 
