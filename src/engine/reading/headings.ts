@@ -171,16 +171,17 @@ function withBoth(told: readonly Heading[], lines: readonly Line[]): Heading[] {
 
 const LEAST_NAMED = 3;
 
-/** A degree in letters smaller than all headings whose whole words are known, "Bachiller académico", is none by one of its words. */
+/** A degree below the heading of schooling, in letters smaller than all headings whose whole words are known, "Bachiller académico", is none by one of its words. */
 function withoutDegrees(told: readonly Heading[], lexicon: Lexicon): Heading[] {
   const byWord = ({ line, kinds }: Heading): boolean =>
     kinds[0] === 'education' && kindsAsWritten(line.text, lexicon).length === 0;
   if (!told.some(byWord)) return [...told];
   const named = told.filter((heading) => !byWord(heading));
   const least = Math.min(...named.map(({ line }) => line.size));
-  return told.filter((heading) => {
+  return told.filter((heading, at) => {
     const smaller = named.length >= LEAST_NAMED && heading.line.size < least - SMALLER;
-    return !(smaller && byWord(heading) && namesHead(heading.line.text, 'education', lexicon));
+    const within = told[at - 1]?.kinds.includes('education') === true;
+    return !(smaller && within && byWord(heading) && namesHead(heading.line.text, 'education', lexicon));
   });
 }
 
