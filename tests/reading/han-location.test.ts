@@ -34,6 +34,7 @@ describe('in Chinese', () => {
 
   test('is not told by a school, a firm or the place of birth', () => {
     expect(home(JOB, '籍贯：吉林四平', '上海交通大学 本科', '南京云帆科技有限公司')).toBeUndefined();
+    expect(home(JOB, { text: '期望职位', font: 1 }, '招聘专员 | 上海 | 12-16K | 互联网')).toBeUndefined();
   });
 });
 

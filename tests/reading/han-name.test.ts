@@ -85,6 +85,19 @@ describe('a name in Chinese', () => {
       ],
       '尉迟若冰',
     ],
+    [
+      'of a man by his second character',
+      [
+        [
+          [56, '姓 名'],
+          [120, '竺若男'],
+          [260, '性 别'],
+          [320, '女'],
+        ],
+      ],
+      '竺若男',
+    ],
+    ['before the sex', ['竺可欣／女／1993'], '竺可欣'],
     ['after a longer label', ['本人姓名：竺可欣，女，1990年生'], '竺可欣'],
     ['after its label, with the sex', ['姓名：竺可欣 女', '手机：13900010002'], '竺可欣'],
     ['letters set apart', [{ text: '竺 可 欣', size: 20 }, '现居：宁波'], '竺可欣'],

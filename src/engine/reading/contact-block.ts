@@ -50,10 +50,19 @@ function besideAddress(first: readonly Line[], headings: readonly Heading[]): Li
 /** Points from the foot of the page. */
 const FOOT = 90;
 
+/** What one looks for, and where. */
+const WISH = /期望|意向|目标|目標|应聘|應徵|希望/u;
+
 /** Lines under "Contacto", "Persönliche Daten", wherever in the page they stand. */
 function underSideHeadings(first: readonly Line[], marked: ReadonlySet<number>): Line[] {
   return first.flatMap((heading, at) => {
-    if (heading.cells.length > 1 || marked.has(heading.index) || !isSideHeading(heading.text)) return [];
+    if (
+      heading.cells.length > 1 ||
+      marked.has(heading.index) ||
+      !isSideHeading(heading.text) ||
+      WISH.test(heading.text)
+    )
+      return [];
     const below = first.slice(at + 1, at + 1 + MAX_PERSONAL);
     const end = below.findIndex((line) => marked.has(line.index) || line.column !== heading.column);
     return end === -1 ? below : below.slice(0, end);

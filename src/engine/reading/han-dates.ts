@@ -34,6 +34,8 @@ export function hanForms(present: string): string[] {
     String.raw`(?<![\d./])(?<slashRepublic>\d{2}|1[01]\d)[./](?<slashRepublicMonth>${MONTH})(?=${DASH}(?:1[01]\d[./](?:${MONTH})(?!\d)))`,
     String.raw`(?<![\d./])(?<openRepublic>1[01]\d)[./](?<openRepublicMonth>${MONTH})(?=${DASH}(?:${present}))`,
     String.raw`(?<=(?<![\d./])(?:\d{2}|1[01]\d)[./](?:${MONTH})${DASH})(?<slashRepublic2>1[01]\d)[./](?<slashRepublicMonth2>${MONTH})(?!\d)`,
+    // "七月 2022", "7月 2022".
+    String.raw`(?<![\d.年]\s?|\p{sc=Han})(?<monthFirst>${MONTH_IN_CHARACTERS}|1[0-2]|0?[1-9])\s?月\s(?<yearBehind>${YEAR})(?!\d|\s?[年./])`,
     // "19年7月-22年5月", "'19/07-'22/05".
     String.raw`(?<![\d\p{sc=Han}])(?<yearOfTwo>\d{2})\s?年\s?(?<monthOfTwo>1[0-2]|0?[1-9])\s?月(?=${DASH}(?:\d{2}\s?年|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\s?年\s?\d{1,2}\s?月${DASH})(?<yearOfTwo2>\d{2})\s?年\s?(?<monthOfTwo2>1[0-2]|0?[1-9])\s?月`,
@@ -85,6 +87,8 @@ export function hanDateOf(
     return { year: Number(compact), month: number(groups['compactMonth'] ?? groups['compactMonth2']) };
   if (groups['hanYear'] !== undefined)
     return { year: ofNumerals(groups['hanYear']), month: hanMonth(groups['hanMonth']) };
+  if (groups['yearBehind'] !== undefined)
+    return { year: Number(groups['yearBehind']), month: hanMonth(groups['monthFirst']) };
   const republic = REPUBLICS.find(([year]) => groups[year] !== undefined);
   if (republic) return { year: REPUBLIC + Number(groups[republic[0]]), month: number(groups[republic[1]]) };
   if (groups['dottedYear'] !== undefined)

@@ -119,11 +119,20 @@ function* placesIn(line: Line, lexicon: Lexicon): Generator<Place> {
   }
 }
 
+/** "招聘专员 | 上海 | 12-16K" below "期望职位". */
+function isWish({ text, index }: Line, above: Line | undefined): boolean {
+  const told = above?.index === index - 1 && above.text.length <= LONGEST_HEADING && WISH.test(above.text);
+  return told && text.split(BETWEEN).length > 2 && !WISH.test(text);
+}
+
+const LONGEST_HEADING = 10;
+const WISH = /^[^:：]*(?:期望|意向|希望|求职)[^:：]*$/u;
+
 /** Null where nothing reads like a home. */
 export function hanLocationOf(block: readonly Line[], lexicon: Lexicon, name: Line | null): ContactValue | null {
   let best: (Place & { readonly line: Line }) | null = null;
-  for (const line of block) {
-    if (line.text.length > 200) continue;
+  for (const [at, line] of block.entries()) {
+    if (line.text.length > 200 || isWish(line, block[at - 1])) continue;
     for (const place of placesIn(line, lexicon)) {
       if (line === name && place.rank < 2 && line.cells.length === 1 && line.text.length < 12) continue;
       if (place.rank > (best?.rank ?? 0)) best = { ...place, line };

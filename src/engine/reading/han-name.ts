@@ -75,7 +75,7 @@ const LABEL =
   /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|(?:中文|本人|应聘人|應徵者|求职者|真实)?姓\s*名|中文名|氏\s*名\s*\(漢字\)|本\s*名)\s*[:：]?\s*(.*)$/u;
 /** What follows a name in its own cell: its reading, the sex, another field. */
 const BEHIND =
-  /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|[男女]$|\s[男女]\s.*|\s[^\s:：]{1,8}(?:\s[^\s:：])?\s?[:：].*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印).*)$/u;
+  /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|(?<=^[^\s]{4,})[男女]$|\s[男女](?:\s.*)?$|\s[^\s:：]{1,8}(?:\s[^\s:：])?\s?[:：].*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印).*)$/u;
 
 /** Of people from elsewhere: "グエン・ティ・ホア". */
 const KATAKANA = u`^[\p{Script=Katakana}ー]{2,12}(?:[・=＝ ][\p{Script=Katakana}ー]{1,12}){1,4}$`;
@@ -91,13 +91,16 @@ function ownName(raw: string): string | null {
   return SHAPE.test(tight) && Array.from(tight.replace(/\s/gu, '')).length >= 2 ? tight : null;
 }
 
+/** "褚明哲/男/1993": the sex stands behind a name. */
+const WITH_SEX = u`^[^\p{L}\p{N}]*(\p{Script=Han}{2,4})\s?[∕/|｜,、]\s?[男女]性?\s?(?=[∕/|｜,、]|$)`;
+
 /** The day stands before "氏名：…" in its row. */
 const BEFORE_LABEL = /^(?:(?:19|20)\d{2}|(?:令和|平成)\s?\d{1,2})\s?[年./-][^氏姓名]{1,16}(?=(?:氏|姓)\s*名\s*[:：])/u;
 
 /** What comes after "姓名" or "氏名": in the same cell, in the next one, or in the row below. Whatever it is, it is the name. */
 export function labelledHanName(line: Line, next: Line | undefined): string | null {
   for (const [i, cell] of line.cells.entries()) {
-    const rest = LABEL.exec(cell.text.replace(BEFORE_LABEL, ''))?.[1];
+    const rest = LABEL.exec(cell.text.replace(BEFORE_LABEL, ''))?.[1] ?? WITH_SEX.exec(cell.text)?.[1];
     if (rest === undefined) continue;
     const beside = rest === '' ? (line.cells[i + 1]?.text ?? next?.cells[0]?.text ?? '') : rest;
     const value = ownName(beside);

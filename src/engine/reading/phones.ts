@@ -81,6 +81,8 @@ function groupedFor(plain: string, language: Language, markets: readonly Country
     if (NORTH_AMERICAN.test(plain)) return NORTH_AMERICA;
     return INDIAN.test(plain) ? ['IN'] : markets;
   }
+  // No number of theirs is so grouped without its 0.
+  if (isCjk(language) && NORTH_AMERICAN.test(plain)) return [...NORTH_AMERICA, ...markets];
   if (language === 'fr' && NORTH_AMERICAN.test(plain)) return ['CA', ...markets];
   if (markets.includes('CH') && SWISS.test(plain)) return ['CH', ...markets];
   return language === 'fr' && BELGIAN.test(plain) ? ['BE', ...markets] : markets;
