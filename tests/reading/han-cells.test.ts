@@ -100,3 +100,23 @@ test('the ward below the house and its foundation is what one was there', () => 
     '救急外来 | 医療法人飛鳥会 飛鳥記念病院 | 2019-11 | 2022-03',
   ]);
 });
+
+test('the department before the post in its cell is no part of it in Chinese', () => {
+  const reading = readTables([
+    { heading: '工作经历' },
+    {
+      widths: [110, 190, 185],
+      lines: 'cells',
+      rows: [
+        ['起止时间', '工作单位', '部门及职务'],
+        ['2023.04-至今', '渤海村镇银行', '公司业务部 客户经理'],
+        ['2021.07-2023.03', '海河村镇银行', '营业部 综合柜员'],
+      ],
+    },
+    { heading: '资格证书' },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '客户经理 | 渤海村镇银行 | 2023-04 | present',
+    '综合柜员 | 海河村镇银行 | 2021-07 | 2023-03',
+  ]);
+});

@@ -45,6 +45,9 @@ describe('a job in Chinese', () => {
   test.each<[string, readonly Row[], string]>([
     ['of an office', ['2005.11—2012.04 海州市水务局水资源科科员、副主任科员'], '科员 副主任科员 | 海州市水务局水资源科 | 2005-11 | 2012-04'],
     ['of a ward', ['2014.07-至今 海州市第一人民医院骨科护士长'], '护士长 | 海州市第一人民医院骨科 | 2014-07 | present'],
+    ['in a sentence', ['2021.3—2025.11 在海州江边站做外卖骑手'], '外卖骑手 | 海州江边站 | 2021-03 | 2025-11'],
+    ['abroad', [[[56, '康宁税务会计楼'], [300, 'Flushing, NY']], [[56, '高级会计 Senior Accountant'], [300, '03/2019 – 至今']]], '高级会计 Senior Accountant | 康宁税务会计楼 | 2019-03 | present'],
+    ['with its grant below', [[[56, '2023.03–今'], [160, '博士后，海州作物研究所']], [[160, '木薯淀粉代谢；主持青年基金1项（2024—2026，在研）']]], '博士后 | 海州作物研究所 | 2023-03 | present'],
   ])('whose post is written to its employer: %s', (_, rows, told) => {
     expect(chinese(...rows)).toEqual([told]);
   }); // prettier-ignore
@@ -141,6 +144,8 @@ describe('a degree', () => {
     ['level first', ['机械设计 本科，海州工学院，2010.09-2014.06']],
     ['period below', ['海州工学院 机械设计 本科', '2010年9月至2014年6月']],
     ['the way of study behind it', ['海州工学院 2010.09-2014.06', '机械设计 | 本科 | 统招（专升本）']],
+    ['the thesis below it', ['海州工学院 机械设计 本科 2010.09-2014.06', '论文：齿轮的磨损']],
+    ['what one was beside it', ['海州工学院 机械设计 本科 2010.09-2014.06', '在校经历：']],
     ['expected', ['海州工学院 机械设计 本科 2010.09-2014.06（预计）']],
     ['labels', ['时间：2010.09-2014.06 学校：海州工学院 专业：机械设计 学历：本科']],
   ])('in Chinese: %s', (_, rows) => {
@@ -193,6 +198,25 @@ test('the first item behind the label of its list', () => {
     '数控车床、三坐标测量、质量体系审核与供应商管理',
   ]);
   expect(reading.bullets.map(({ text }) => text)).toEqual(['每月抽检零件三千件,退货率下降一半;', '建立到货检验制度。']);
+});
+
+test('the names of projects within a job are neither headings nor jobs', () => {
+  const reading = read([
+    { text: '工作经历', size: 15 },
+    { text: '海州芒种网络科技有限公司（2020年8月 ~ 至今）Java技术专家', size: 12 },
+    { text: '订单中台项目', font: 1 },
+    '我在此项目负责订单域建模与分库分表改造，支撑大促峰值每秒3.2万单。',
+    { text: '其他项目', font: 1 },
+    '• 推动全链路压测平台落地',
+    { text: '宁海织云信息有限公司（2016年7月 ~ 2020年7月）Java开发工程师', size: 12 },
+    '• 负责仓储与排产模块',
+    { text: '技能清单', size: 15 },
+    'Java、Spring Cloud、Netty、Redis',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Java技术专家 | 海州芒种网络科技有限公司 | 2020-08 | present',
+    'Java开发工程师 | 宁海织云信息有限公司 | 2016-07 | 2020-07',
+  ]);
 });
 
 test('months of one year, a post told under its row, the school named before', () => {

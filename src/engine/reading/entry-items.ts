@@ -154,7 +154,8 @@ function isDatedHead(line: Line, lexicon: Lexicon): boolean {
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   const han = isCjk(lexicon.language);
-  for (const own of withRunInHeads(withWholeDates(section.lines, lexicon), lexicon)) {
+  const lines = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon);
+  for (const [at, own] of lines.entries()) {
     const line = han ? withColons(own) : own;
     const bullet = bullets.get(line.index) ?? null;
     if (bullet) {
@@ -168,7 +169,11 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }
-    if (han && section.kind === 'experience' && isHanFigures(line, lexicon)) {
+    if (
+      han &&
+      section.kind === 'experience' &&
+      (isHanFigures(line, lexicon) || isProjectWithin(items, lines[at + 1], line, lexicon))
+    ) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }
@@ -217,6 +222,14 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     else items.push({ line, role: 'header', bullet: null, range: null, field: null });
   }
   return items;
+}
+
+const PROJECT = /^[^:：|]{2,20}(?:项目|項目|专案|專案)[一二三四五\d]?$/u;
+
+/** "订单中台项目" over what was done in it, below the line of a job; what dates stand below is an entry of its own. */
+function isProjectWithin(items: readonly Item[], next: Line | undefined, { text }: Line, lexicon: Lexicon): boolean {
+  if (!PROJECT.test(text) || !items.some(({ role }) => role === 'dated')) return false;
+  return rangesIn(text, lexicon).length === 0 && next !== undefined && rangesIn(next.text, lexicon).length === 0;
 }
 
 /** Dates set to the right of the first list item date the head above it. */

@@ -33,10 +33,15 @@ export function tellsOfFirm(text: string): boolean {
 /** "（其间：2009.06—2010.06 在白石乡挂职）" within a post. */
 const MEANWHILE = /^[(（]?\s?(?:其间|其間)\s?[:：,，]/u;
 
+/** "木薯块根淀粉代谢；主持青年基金1项（2024—2026，在研）": years of something else, told last. */
+const FUNDED =
+  /^[^()（）]{4,80}[;；,，][^()（）]{2,80}[(（](?:19|20)\d{2}[^()（）]{1,20}[,，、][^()（）\d]{1,8}[)）]。?$/u;
+
 /** How a line of an entry counts: a `note` on the firm or the terms between the parts of a head, a `label` over what was done, a part of the `head` whose years date nothing. Null for any other. */
 export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'head' | null {
   const text = line.text.slice(0, LONGEST);
   if (MEANWHILE.test(text)) return 'note';
+  if (FUNDED.test(text)) return 'label';
   const told = hanFields(text);
   if (told) {
     if (told.lead !== '' && !tellsOfStudies(told.lead)) return null;

@@ -30,6 +30,14 @@ export interface HanRow extends HanHead {
   readonly rest: readonly Line[];
 }
 
+/** "公司业务部 客户经理" under "部门及职务": in Chinese the department is no part of the post. */
+function postIn(title: string, lexicon: Lexicon): string {
+  const pieces = lexicon.language === 'zh' && title.includes(' ') ? hanPieces([title], lexicon) : [];
+  const posts = pieces.filter(({ post, department }) => post >= POST && !department);
+  const parted = posts.length > 0 && pieces.length > posts.length && pieces[0]?.department === true;
+  return parted ? posts.map(({ text }) => text).join(' ') : title;
+}
+
 /** Of a row under a head: `name` from the column of employers, `title` from that of posts; without one the post opens the duties. `below`: what stands below the name in its cell. */
 export function hanRowOf(
   name: string | null,
@@ -43,7 +51,7 @@ export function hanRowOf(
   const ward = below.slice(house === undefined ? 0 : 1).find((text) => tellsPost(text, lexicon));
   const firm = name === null ? null : hanHeadOf([house === undefined ? name : `${name} ${house}`], false, lexicon);
   const organisation = firm?.organisation ?? name;
-  const own = title ?? firm?.title ?? ward ?? null;
+  const own = (title === null ? null : postIn(title, lexicon)) ?? firm?.title ?? ward ?? null;
   const opening = own === null ? body.find((line) => line.place?.prose !== false) : undefined;
   if (!opening || !tellsHanPost(opening, lexicon)) return { title: own, organisation, rest: body };
   const { title: post } = hanHeadOf([opening.text], false, lexicon);

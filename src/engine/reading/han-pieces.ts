@@ -71,9 +71,14 @@ function employerScore(text: string, lexicon: Lexicon): number {
   return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
 }
 
+/** "高级会计 Senior Accountant". */
+const GLOSS = /(?<=[\u4e00-\u9fff])\s[a-z][a-z .&/-]{3,40}$/u;
+
 /** 3: a known post closes it, 2.5: a known function; 2: it ends like one; 1: it holds one. */
 function postScore(text: string, lexicon: Lexicon): number {
-  const bare = key(text).replace(/\s*\([^)]*\)$/u, '');
+  const bare = key(text)
+    .replace(/\s*\([^)]*\)$/u, '')
+    .replace(GLOSS, '');
   const words = keysOf(lexicon.titleWords);
   const ends = HAN_POST_END.test(bare) || u`[\p{Script=Katakana}ー]$`.test(bare);
   // A function alone ("仓库", "経理") may close the name of a firm as well.
@@ -178,10 +183,18 @@ interface Part {
   readonly cell: number;
 }
 
+/** "Flushing, NY" beside names in characters. */
+const ABROAD =
+  /^\s*[A-Z][A-Za-z.' -]{1,30},\s?(?:[A-Z]{2}|USA|Malaysia|Singapore|Canada|Australia|UK|United Kingdom|Japan|Taiwan|Hong Kong|China)\s*$/u;
+/** "在成都锦江站做骑手". */
+const AS = /^\s*在(.{2,20}?)(?:担任|从事|做|当|任)(?=.{2,12}$)/u;
+
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
+  const named = texts.filter((text) => holdsCjk(text)).length;
   const parts = texts.flatMap((text, cell) =>
-    text
+    (named > 1 && ABROAD.test(text) ? '' : text)
       .replace(NUMBER, '')
+      .replace(AS, '$1 | ')
       .replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'))
       .replace(DEPARTED, '$1 ')
       .split(BETWEEN)

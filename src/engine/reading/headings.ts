@@ -188,6 +188,19 @@ function withoutDegrees(told: readonly Heading[], lexicon: Lexicon): Heading[] {
 /** Points. */
 const SMALLER = 0.5;
 
+/** "订单中台项目" in smaller letters than "工作经历" above it is what was done in a job. */
+function withoutProjectsBelow(told: readonly Heading[]): Heading[] {
+  const sizes = told.filter(({ kinds }) => !kinds.includes('projects')).map(({ line }) => line.size);
+  const least = Math.min(...sizes) - SMALLER;
+  let job = false;
+  return told.filter(({ kinds, line }) => {
+    const own = kinds.includes('projects');
+    if (own && job && line.size < least) return false;
+    job = kinds.includes('experience');
+    return true;
+  });
+}
+
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const set = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
@@ -207,7 +220,9 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const worded = withoutLabels([...both, ...alike], lines).sort((a, b) => a.line.index - b.line.index);
   const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
   const all = schooling ? [...worded, schooling].sort((a, b) => a.line.index - b.line.index) : worded;
-  const candidates = isCjk(lexicon.language) ? withoutRepeated(all, ({ line }) => bare(line.text)) : all;
+  const candidates = isCjk(lexicon.language)
+    ? withoutRepeated(withoutProjectsBelow(all), ({ line }) => bare(line.text))
+    : all;
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
   const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
   return prominent.size >= 2
