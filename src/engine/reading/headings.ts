@@ -169,6 +169,9 @@ function withBoth(told: readonly Heading[], lines: readonly Line[]): Heading[] {
   return [...told.filter((heading) => heading.line !== line), { line, kinds: ['education', 'experience'] }];
 }
 
+/** "Schulabschluss" names what was taken and the section in one word. */
+const TOLD_WHOLE: ReadonlySet<string> = new Set(['de', 'ja', 'zh']);
+
 const LEAST_NAMED = 3;
 
 /** A degree below the heading of schooling, in letters smaller than all headings whose whole words are known, "Bachiller académico", is none by one of its words. */
@@ -209,7 +212,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
     if (isOtherwiseMeant(line, lines[line.index + 1], kind, lexicon)) return [];
     return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
   });
-  const told = isCjk(lexicon.language) ? set : withoutDegrees(set, lexicon);
+  const told = TOLD_WHOLE.has(lexicon.language) ? set : withoutDegrees(set, lexicon);
   const known = told.map(({ line }) => line);
   const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {
     const label = bare(line.text);
