@@ -6,7 +6,7 @@ import type { Line } from '../reading/reading.ts';
 /** What may follow the title on its line: the day, a bracket; no word that it would be part of. */
 const REST = /^(?:$|[(\d・|/:令平])/u;
 /** Characters that may follow. */
-const LONGEST = 12;
+const LONGEST = 18;
 
 function isTitle(line: Line, title: string): boolean {
   if (!line.text.startsWith(title.charAt(0))) return false;

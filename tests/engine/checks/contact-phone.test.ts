@@ -1,6 +1,8 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/contact-phone.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { PHONE_EXAMPLES } from '../../../src/engine/lexicons/phone-examples.ts';
 import { contactOf } from '../../../src/engine/reading/contact.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { contact, document, line, linesOf, page } from '../builder.ts';
@@ -56,8 +58,8 @@ describe('contact-phone', () => {
 
   test('quotes a number with its prefix that cannot be dialled', () => {
     const told = found('en', 'ana@example.org ● +1 (555) 101-1001');
-    expect(told.ids).toEqual(['invalid']);
-    expect(told.findings[0]?.data).toEqual({ value: '+1 (555) 101-1001' });
+    expect(told.ids).toEqual(['invalid-there']);
+    expect(told.findings[0]?.data).toEqual({ value: '+1 (555) 101-1001', market: 'US', example: '+1 201 555 0123' });
   });
 
   test('quotes a number grouped as one that cannot be dialled', () => {
@@ -101,5 +103,67 @@ describe('contact-phone', () => {
       ids: ['only-link'],
     });
     expect(tell(check)).toMatchObject({ status: 'fail', ids: ['missing'] });
+  });
+});
+
+/** As it stands on the page, and what of it cannot be dialled. */
+const WRONG: Readonly<Record<Language, readonly (readonly [row: string, value: string])[]>> = {
+  es: [
+    ['Teléfono: 612 345', '612 345'],
+    ['Móvil: 612 34O 678', '612 34O 678'],
+  ],
+  en: [
+    ['Phone: 555-01', '555-01'],
+    ['+44 7700 9OO123 | ana@example.org', '+44 7700 9OO123'],
+  ],
+  fr: [
+    ['Tél. : 06 12 34', '06 12 34'],
+    ['Portable : 06 l2 34 56 78', '06 l2 34 56 78'],
+  ],
+  pt: [
+    ['Celular: 98765', '98765'],
+    ['Telefone: (11) 9876O-4321', '(11) 9876O-4321'],
+  ],
+  de: [
+    ['Telefon: 0151 23', '0151 23'],
+    ['Mobil: 0151 2345l789', '0151 2345l789'],
+  ],
+  it: [
+    ['Cellulare: 333 12', '333 12'],
+    ['Tel. 333 I23 4567', '333 I23 4567'],
+  ],
+  ja: [
+    ['電話：090-123', '090-123'],
+    ['携帯：090-I234-5678', '090-I234-5678'],
+  ],
+  zh: [
+    ['手机：13800', '13800'],
+    ['电话：138 OOOO 5271', '138 OOOO 5271'],
+  ],
+};
+
+describe('a number that cannot be dialled', () => {
+  test.each(LANGUAGES)('%s: is quoted, for missing digits and for a letter', (language) => {
+    for (const [row, value] of WRONG[language])
+      expect({ row, told: found(language, row) }).toMatchObject({ row, told: { ids: [expect.stringMatching(/^invalid/)], findings: [{ data: { value } }] } }); // prettier-ignore
+  });
+
+  test('is no year and no postcode beside another label', () => {
+    expect(found('en', 'Mobile developer, 2019 - 2021').ids).toEqual(['missing']);
+    expect(found('de', '20357 Hamburg').ids).toEqual(['missing']);
+  });
+
+  test('comes with the form of its country: of its prefix, or of the market', () => {
+    const of = (value: string, market: string | null) =>
+      tell(check, { contact: contact({ invalidPhone: { value, line: null } }), market }).findings[0];
+    expect(of('+34 612 345', 'DE')).toMatchObject({ messageId: 'invalid-there', data: { market: 'ES', example: '+34 612 345 678' } }); // prettier-ignore
+    expect(of('0612 345', 'CH')?.data).toMatchObject({ market: 'CH', example: '+41 78 123 45 67' });
+    expect(of('+1 555 01', 'CA')?.data).toMatchObject({ market: 'CA' });
+    expect(of('612 345', null)).toMatchObject({ messageId: 'invalid', data: { value: '612 345' } });
+  });
+
+  test.each(Object.entries(PHONE_EXAMPLES))('%s: the example can be dialled', (market, example) => {
+    expect(parsePhoneNumberFromString(example)).toMatchObject({ country: market });
+    expect(parsePhoneNumberFromString(example)?.isValid()).toBe(true);
   });
 });

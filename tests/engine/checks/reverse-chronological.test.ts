@@ -155,3 +155,23 @@ describe('reverse-chronological', () => {
     expect(told('en', [['experience', NEWEST_FIRST.slice(0, 1)]]).status).toBe('not-applicable');
   });
 });
+
+test('a section is named as the page names it, a long heading shortened', () => {
+  const named = (title: string): unknown => {
+    const [older, newer] = (['2015-08', '2021-03'] as const).map((start, index) => ({
+      ...entry({ dates: range(start, `${start.slice(0, 3)}9-01`) }),
+      header: [line('Post', { index })],
+    }));
+    const entries = [older, newer].filter((own) => own !== undefined);
+    const kind = 'experience' as const;
+    const section = {
+      kind,
+      heading: { ...heading(kind), line: line(title) },
+      lines: entries.flatMap((own) => own.header),
+    };
+    const outcome = check.run({ ...reading({ entries }), sections: [section] });
+    return outcome.kind === 'scored' ? outcome.findings[0]?.data['heading'] : null;
+  };
+  expect(named('WHERE I HAVE WORKED')).toBe('WHERE I HAVE WORKED');
+  expect(named('Werdegang '.repeat(8).trim())).toMatch(/^Werdegang .{20,28}…$/u);
+});

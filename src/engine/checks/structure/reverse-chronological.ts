@@ -29,7 +29,27 @@ interface Order {
   readonly findings: readonly Finding[];
 }
 
-function judge(kind: Order['kind'], entries: readonly Entry[], asOf: string, eitherWay: boolean): Order {
+interface List {
+  readonly kind: Order['kind'];
+  /** The page's own heading. */
+  readonly title: string;
+  readonly dated: readonly Entry[];
+}
+
+/** A heading is told in so many characters. */
+const TITLE = 40;
+
+function shortened(title: string): string {
+  const characters = Array.from(title);
+  return characters.length <= TITLE
+    ? title
+    : `${characters
+        .slice(0, TITLE - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+function judge({ kind, title, dated: entries }: List, asOf: string, eitherWay: boolean): Order {
   const fine = { kind, score: 1, findings: [] };
   const pairs = entries.slice(1).flatMap((entry, at) => {
     const above = entries[at];
@@ -41,7 +61,7 @@ function judge(kind: Order['kind'], entries: readonly Entry[], asOf: string, eit
   const [first] = entries;
   if (right.length === 0) {
     if (eitherWay || !first) return fine;
-    const data = { section: kind, entry: nameOfEntry(first) };
+    const data = { heading: shortened(title), entry: nameOfEntry(first) };
     return {
       kind,
       score: TURNED[kind],
@@ -67,6 +87,7 @@ export default defineCheck({
       .filter(({ kind }) => ORDERED.includes(kind))
       .map((section) => ({
         kind: section.kind as Order['kind'],
+        title: section.heading.line.text,
         dated: entriesIn(section, entries).filter(
           ({ dates }) => dates !== null && (dates.start !== null || dates.end !== null),
         ),
@@ -74,7 +95,7 @@ export default defineCheck({
       .filter(({ dated }) => dated.length > 1);
     if (lists.length === 0) return notApplicable;
     // 編年体: Japanese forms run from the oldest on, and histories may.
-    const orders = lists.map(({ kind, dated }) => judge(kind, dated, asOf, language === 'ja'));
+    const orders = lists.map((list) => judge(list, asOf, language === 'ja'));
     const findings = orders.flatMap((order) => order.findings);
     const data = { entries: lists.reduce((sum, { dated }) => sum + dated.length, 0) };
     return scored(Math.min(...orders.map(({ score }) => score)), findings.slice(0, MAX_FINDINGS), data);

@@ -19,14 +19,17 @@ export const structure = {
   'contact-phone': {
     name: 'Telefonnummer',
     pass: 'Ihre Telefonnummer ist lesbar',
-    fail: 'Ihre Telefonnummer ist nicht lesbar',
+    fail: 'Eine wählbare Telefonnummer fehlt',
     why: 'Zum Gespräch wird oft telefonisch eingeladen. Eine Nummer, die ein Programm nicht erkennt, fehlt in Ihrem Bewerberprofil.',
     fix: 'Geben Sie neben der E-Mail-Adresse eine Nummer an, unter der Sie gut erreichbar sind, mit Landesvorwahl: +49 151 23456789.',
     strength: null,
     findings: {
       missing: 'Im Text steht keine Telefonnummer.',
       'only-link': 'Ihre Nummer steckt nur in einem Link ({url}). Schreiben Sie die Ziffern aus.',
-      invalid: '„{value}“ lässt sich so nicht anrufen: Prüfen Sie, ob Ziffern oder die Vorwahl fehlen.',
+      invalid:
+        '„{value}“ lässt sich so nicht wählen: Prüfen Sie, ob Ziffern oder die Vorwahl fehlen oder ein Buchstabe dazwischensteht.',
+      'invalid-there':
+        '„{value}“ lässt sich so nicht wählen: Prüfen Sie Ziffer für Ziffer. Eine vollständige Nummer ({market}) sieht so aus: {example}.',
     },
   },
   'contact-location': {
@@ -180,7 +183,7 @@ export const structure = {
     strength:
       'Ihre {entries, number} datierten Stellen und Abschlüsse sind antichronologisch geordnet, wie es heute erwartet wird.',
     findings: {
-      'oldest-first': 'Der Abschnitt {section} beginnt mit der ältesten Station: „{entry}“.',
+      'oldest-first': 'Der Abschnitt „{heading}“ beginnt mit der ältesten Station: „{entry}“.',
       'out-of-order': '„{entry}“ ist jünger als „{above}“, steht aber darunter.',
     },
   },

@@ -18,14 +18,17 @@ export const structure = {
   'contact-phone': {
     name: 'Phone number',
     pass: 'Your phone number can be read',
-    fail: 'Your phone number cannot be read',
+    fail: 'Your phone number is missing or cannot be dialed',
     why: 'Recruiters often call before they write. A number that software cannot recognize does not make it into your contact record.',
-    fix: 'Add one number that you answer, next to your email: (415) 555-2671, or +1 415 555 2671 if you apply abroad.',
+    fix: 'Write one number that you answer next to your email, with the country code and in groups: +1 415 555 2671, +44 7400 123456.',
     strength: null,
     findings: {
       missing: 'We found no phone number in the text.',
       'only-link': 'Your number is only behind a link ({url}). Write the digits out.',
-      invalid: '“{value}” is not a number that can be dialed: check for missing digits or the country code.',
+      invalid:
+        '“{value}” cannot be dialed as written: check for a missing digit, a letter among the digits, or the country code.',
+      'invalid-there':
+        '“{value}” cannot be dialed as written: check it digit by digit. A complete one ({market}) looks like this: {example}.',
     },
   },
   'contact-location': {
@@ -174,7 +177,7 @@ export const structure = {
     fix: 'Sort jobs and degrees from newest to oldest in each section, by end date, with current ones on top.',
     strength: 'Your {entries, number} dated jobs and degrees run from newest to oldest, the order readers expect.',
     findings: {
-      'oldest-first': 'Your {section} section starts with the oldest entry: “{entry}”.',
+      'oldest-first': '“{heading}” starts with the oldest entry: “{entry}”.',
       'out-of-order': '“{entry}” is more recent than “{above}” but stands below it.',
     },
   },

@@ -21,12 +21,15 @@ export const structure = {
     pass: 'Tu teléfono es válido y se reconoce',
     fail: 'Falta un teléfono que se pueda marcar',
     why: 'Muchas primeras entrevistas se acuerdan por teléfono. Un número incompleto o ausente deja vacío ese campo de tu ficha.',
-    fix: 'Añade tu móvil con el prefijo del país y en grupos, por ejemplo: +34 612 345 678 en España o +52 55 1234 5678 en México.',
+    fix: 'Pon junto al correo un móvil al que respondas, con el prefijo del país y en grupos: +34 612 345 678 en España o +52 55 1234 5678 en México.',
     strength: null,
     findings: {
       missing: 'No encontramos ningún número de teléfono en el texto del CV.',
       'only-link': 'El teléfono está solo dentro de un enlace ({url}); escríbelo también a la vista.',
-      invalid: '«{value}» no es un teléfono válido: sobran o faltan cifras, o falta el prefijo del país.',
+      invalid:
+        '«{value}» no se puede marcar tal como está: sobran o faltan cifras, hay una letra o falta el prefijo del país.',
+      'invalid-there':
+        '«{value}» no se puede marcar tal como está: revísalo cifra por cifra. Un número completo ({market}) se escribe así: {example}.',
     },
   },
   'contact-location': {
@@ -175,7 +178,7 @@ export const structure = {
     fix: 'Ordena empleos y estudios del más reciente al más antiguo en cada sección, por la fecha de fin; lo actual, arriba.',
     strength: 'Tus {entries, number} empleos y estudios con fecha van del más reciente al más antiguo, como se espera.',
     findings: {
-      'oldest-first': 'La sección {section} empieza por lo más antiguo: «{entry}».',
+      'oldest-first': '«{heading}» empieza por lo más antiguo: «{entry}».',
       'out-of-order': '«{entry}» es posterior a «{above}» y va debajo.',
     },
   },

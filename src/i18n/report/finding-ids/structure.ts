@@ -4,7 +4,8 @@ export interface StructureFindings {
   'contact-email':
     'missing' | 'only-link' /* url */ | 'broken' /* value, fixed: split by a space */ | 'invalid' /* value */;
   /** phone */
-  'contact-phone': 'missing' | 'only-link' /* url */ | 'invalid' /* value */;
+  'contact-phone':
+    'missing' | 'only-link' /* url */ | 'invalid' /* value */ | 'invalid-there' /* value, market, example */;
   /** location: as written */
   'contact-location': 'missing';
   /** url: without scheme */
@@ -45,8 +46,7 @@ export interface StructureFindings {
   'dates-consistent': 'mixed' /* usual, odd: dates as written, count */ | 'eras' /* era, western: dates as written */;
   /** entries: dated ones */
   'reverse-chronological':
-    | 'oldest-first' /* section: already in the reader's language, entry: the first */
-    | 'out-of-order' /* entry, above */;
+    'oldest-first' /* heading: as the page has it, entry: the first */ | 'out-of-order' /* entry, above */;
   /** jobs: dated ones, gaps */
   'employment-gaps': 'gap' /* months, start, end: the gap's, before, after: the jobs around it */;
   /** entries, withBullets, bullets */

@@ -21,12 +21,15 @@ export const structure = {
     pass: 'Votre numéro de téléphone est valide',
     fail: 'Il manque un numéro de téléphone valide',
     why: 'Un recruteur pressé appelle. Sans numéro reconnaissable, il passe au candidat suivant, et le champ « Téléphone » de votre fiche reste vide.',
-    fix: 'Ajoutez votre mobile près de l’e-mail, par paires de chiffres : 06 12 34 56 78, ou +33 6 12 34 56 78 si vous postulez à l’étranger.',
+    fix: 'Indiquez près de l’e-mail un numéro où vous répondez, par groupes de chiffres : 06 12 34 56 78, ou +33 6 12 34 56 78 si vous postulez à l’étranger.',
     strength: null,
     findings: {
       missing: 'Aucun numéro de téléphone ne figure dans le texte du CV.',
       'only-link': 'Le numéro n’existe que dans un lien ({url}) : écrivez-le aussi en chiffres.',
-      invalid: '« {value} » n’est pas un numéro complet : vérifiez le nombre de chiffres et l’indicatif.',
+      invalid:
+        '« {value} » ne peut pas être composé tel quel : vérifiez le nombre de chiffres, une lettre glissée parmi eux ou l’indicatif.',
+      'invalid-there':
+        '« {value} » ne peut pas être composé tel quel : vérifiez-le chiffre par chiffre. Un numéro complet ({market}) s’écrit ainsi : {example}.',
     },
   },
   'contact-location': {
@@ -179,7 +182,7 @@ export const structure = {
     fix: 'Classez postes et diplômes du plus récent au plus ancien dans chaque rubrique, d’après la date de fin, les postes en cours en tête.',
     strength: 'Vos {entries, number} postes et diplômes datés vont du plus récent au plus ancien, comme on s’y attend.',
     findings: {
-      'oldest-first': 'La rubrique {section} commence par le plus ancien : « {entry} ».',
+      'oldest-first': '« {heading} » commence par le plus ancien : « {entry} ».',
       'out-of-order': '« {entry} » est plus récent que « {above} », mais placé en dessous.',
     },
   },

@@ -21,12 +21,15 @@ export const structure = {
     pass: 'Il tuo numero di telefono è valido',
     fail: 'Manca un numero di telefono valido',
     why: 'Chi ha fretta di coprire un posto telefona. Senza un numero riconoscibile passa al candidato successivo, e il campo «Telefono» della tua scheda resta vuoto.',
-    fix: 'Aggiungi il cellulare accanto all’e-mail, con il prefisso e a gruppi: +39 333 123 4567.',
+    fix: 'Scrivi accanto all’e-mail un cellulare a cui rispondi, con il prefisso e a gruppi: +39 333 123 4567.',
     strength: null,
     findings: {
       missing: 'Nel testo del CV non c’è nessun numero di telefono.',
       'only-link': 'Il numero sta solo dentro un link ({url}): scrivilo anche in cifre.',
-      invalid: '«{value}» non è un numero completo: controlla quante cifre ha e il prefisso.',
+      invalid:
+        '«{value}» non si può chiamare così com’è: controlla quante cifre ha, se c’è una lettera in mezzo e il prefisso.',
+      'invalid-there':
+        '«{value}» non si può chiamare così com’è: ricontrollalo cifra per cifra. Un numero completo ({market}) si scrive così: {example}.',
     },
   },
   'contact-location': {
@@ -179,7 +182,7 @@ export const structure = {
     strength:
       'I tuoi {entries, number} lavori e titoli di studio datati vanno dal più recente al più vecchio, come ci si aspetta.',
     findings: {
-      'oldest-first': 'La sezione {section} comincia dal più vecchio: «{entry}».',
+      'oldest-first': '«{heading}» comincia dal più vecchio: «{entry}».',
       'out-of-order': '«{entry}» è più recente di «{above}», ma sta sotto.',
     },
   },

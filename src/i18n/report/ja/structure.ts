@@ -27,7 +27,9 @@ export const structure = {
     findings: {
       missing: '書類の文字の中に電話番号が見つかりませんでした。',
       'only-link': '電話番号がリンク先（{url}）にしか入っていません。文字としても書いてください。',
-      invalid: '「{value}」は桁数などが電話番号の形に合っていません。打ち間違いがないかご確認ください。',
+      invalid: '「{value}」のままでは電話がつながりません。桁数、紛れ込んだ文字、市外局番をご確認ください。',
+      'invalid-there':
+        '「{value}」のままでは電話がつながりません。1桁ずつ確かめてください。正しい形の例（{market}）：{example}',
     },
   },
   'contact-location': {
@@ -172,7 +174,7 @@ export const structure = {
     fix: '一つの項目の中では、古い順（編年体）か新しい順（逆編年体）のどちらかに揃えてください。直近の経験を見せたいときは新しい順が向いています。',
     strength: '職歴・学歴{entries, number}件の順番が揃い、経歴の流れを追いやすくなっています。',
     findings: {
-      'oldest-first': '{section}が古い順に並んでいます（最初は「{entry}」）。',
+      'oldest-first': '「{heading}」が古い順に並んでいます（最初は「{entry}」）。',
       'out-of-order': '「{entry}」は「{above}」より新しいのに、下にあります。',
     },
   },

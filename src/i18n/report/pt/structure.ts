@@ -21,12 +21,15 @@ export const structure = {
     pass: 'Seu telefone é válido e foi reconhecido',
     fail: 'Falta um telefone que dê para ligar',
     why: 'Muitas entrevistas são marcadas por ligação ou WhatsApp. Sem um número completo, esse campo do seu cadastro fica vazio.',
-    fix: 'Coloque o celular com DDI e DDD, por exemplo: +55 11 98765-4321 (em Portugal: +351 912 345 678).',
+    fix: 'Coloque ao lado do e-mail um celular que você atende, com DDI e DDD: +55 11 98765-4321 (em Portugal: +351 912 345 678).',
     strength: null,
     findings: {
       missing: 'Não encontramos nenhum telefone no texto do currículo.',
       'only-link': 'O telefone está só dentro de um link ({url}); escreva o número também no texto.',
-      invalid: '“{value}” não é um telefone válido: sobram ou faltam dígitos, ou falta o DDD.',
+      invalid:
+        'Não dá para ligar para “{value}” do jeito que está: sobram ou faltam dígitos, há uma letra no meio ou falta o DDD.',
+      'invalid-there':
+        'Não dá para ligar para “{value}” do jeito que está: confira dígito por dígito. Um número completo ({market}) é escrito assim: {example}.',
     },
   },
   'contact-location': {
@@ -177,7 +180,7 @@ export const structure = {
     fix: 'Ordene empregos e cursos do mais recente ao mais antigo em cada seção, pela data de término, com os atuais no topo.',
     strength: 'Seus {entries, number} empregos e cursos com data vão do mais recente ao mais antigo, como se espera.',
     findings: {
-      'oldest-first': 'A seção {section} começa pelo mais antigo: “{entry}”.',
+      'oldest-first': '“{heading}” começa pelo mais antigo: “{entry}”.',
       'out-of-order': '“{entry}” é mais recente que “{above}”, mas está abaixo.',
     },
   },

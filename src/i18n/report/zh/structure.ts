@@ -25,7 +25,8 @@ export const structure = {
     findings: {
       missing: '在文字内容里没有找到电话号码。',
       'only-link': '电话号码只藏在链接里（{url}），请同时写成文字。',
-      invalid: '“{value}”的位数或号段不像有效的电话号码，请核对是否输错或被遮挡。',
+      invalid: '“{value}”照这样写打不通：请核对是否少了数字、混入字母、漏了区号或被遮挡。',
+      'invalid-there': '“{value}”照这样写打不通，请逐位核对。完整号码的写法（{market}）：{example}。',
     },
   },
   'contact-location': {
@@ -167,7 +168,7 @@ export const structure = {
     fix: '每个栏目都按倒序排列：按结束时间从近到远，仍在进行的放最前。学历也从最高、最近的写起。',
     strength: '{entries, number}段工作和教育经历顺序清楚，符合阅读习惯。',
     findings: {
-      'oldest-first': '{section}从最早的“{entry}”写起。',
+      'oldest-first': '“{heading}”从最早的“{entry}”写起。',
       'out-of-order': '“{entry}”比“{above}”更近，却排在后面。',
     },
   },
