@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { flatten } from '../../scripts/translation-findings.ts';
 import { de } from '../../src/i18n/report/de/index.ts';
+import { fr } from '../../src/i18n/report/fr/index.ts';
+import { it } from '../../src/i18n/report/it/index.ts';
+import { ja } from '../../src/i18n/report/ja/index.ts';
+import { zh } from '../../src/i18n/report/zh/index.ts';
 import { renderReport } from '../../src/i18n/report/render.ts';
 import type { CheckResult, CheckStatus } from '../../src/resume/report.ts';
 import { measuredReport } from '../islands/analyzer/measured.ts';
@@ -94,4 +99,43 @@ describe('a strength', () => {
     expect(told(check(100, 6))).toBe('Alle 6 Stichpunkte sind auf einen Blick zu erfassen.');
     expect(told(check(83, 5))).toBe('5 von 6 Stichpunkten sind auf einen Blick zu erfassen.');
   });
+});
+
+describe('Italian articles before a number', () => {
+  const told = (percent: number): string => {
+    const check: CheckResult = { id: 'last-page-fill', area: 'design', priority: 'Baja', status: 'pass', score: 1, findings: [], data: { page: 2, percent } }; // prettier-ignore
+    return (
+      renderReport(measuredReport({ checks: [check], strengths: [check.id] }), it, 'it').analysis.strengths[0] ?? ''
+    );
+  };
+  test.each([
+    [8, 'all’8%'],
+    [11, 'all’11%'],
+    [85, 'all’85%'],
+    [1, 'all’1%'],
+    [18, 'al 18%'],
+    [62, 'al 62%'],
+    [100, 'al 100%'],
+  ])('%i', (percent, words) => {
+    expect(told(percent)).toContain(words);
+  });
+
+  test('change none of the visitor’s own words', () => {
+    const finding = { messageId: 'word', data: { word: 'il 8%', suggestion: 'il 11' }, evidence: [] };
+    const check: CheckResult = { id: 'spelling', area: 'content', priority: 'Baja', status: 'warn', score: 0.7, findings: [finding], data: { count: 1 } }; // prettier-ignore
+    expect(renderReport(measuredReport({ checks: [check] }), it, 'it').checks[0]?.findings[0]?.text).toContain(
+      '«il 8%»',
+    );
+  });
+});
+
+test('French signs keep to their words, however a line breaks', () => {
+  const loose = flatten(fr);
+  for (const [key, message] of Object.entries(loose)) expect(`${key} ${message}`).not.toMatch(/[^\s{] [;:?!%»]|« /u);
+});
+
+test('Japanese and Chinese punctuation is full width, and Japanese has no blanks between its characters', () => {
+  const han = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+  for (const [key, message] of Object.entries({ ...flatten(ja), ...flatten(zh) }))
+    expect(`${key}: ${message}`).not.toMatch(new RegExp(`${han}[,;:?!]|${han} ${han}`, 'u'));
 });

@@ -46,6 +46,21 @@ export interface RenderedReport {
   readonly checks: readonly RenderedCheck[];
 }
 
+const ARTICLE = /\b(il|al|del|dal|nel|sul) (?=\{(\w+)(?:, number)?\})/giu;
+/** Said with a vowel first: uno, otto, ottanta to ottocentonovantanove, undici; thousands of them too. */
+const VOWEL_FIRST = /^(?:1|11|8\d{0,2}|(?:11|8\d{0,2})\d{3})(?:\.|$)/;
+
+/** Italian articles lose their vowel before some numbers: "all’8%", "l’11%". */
+function elided(message: string, data: MessageData): string {
+  return message.replace(ARTICLE, (whole, article: string, name: string) =>
+    typeof data[name] === 'number' && VOWEL_FIRST.test(String(data[name])) ? `${elision(article)}’` : whole,
+  );
+}
+
+function elision(article: string): string {
+  return article.toLowerCase() === 'il' ? (article.startsWith('I') ? 'L' : 'l') : `${article}l`;
+}
+
 class Renderer {
   readonly #messages: ReportMessages;
   readonly #tag: string;
@@ -57,8 +72,9 @@ class Renderer {
 
   text(message: string, data: MessageData = {}): string {
     if (!message.includes('{')) return message;
+    const written = this.#tag.startsWith('it') ? elided(message, data) : message;
     // Words of a resume are data: no tags are read in them or around them.
-    return String(new IntlMessageFormat(message, this.#tag, undefined, { ignoreTag: true }).format(this.#named(data)));
+    return String(new IntlMessageFormat(written, this.#tag, undefined, { ignoreTag: true }).format(this.#named(data)));
   }
 
   /** "2018-03" as a reader writes it. */

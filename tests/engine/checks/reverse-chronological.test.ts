@@ -173,5 +173,5 @@ test('a section is named as the page names it, a long heading shortened', () => 
     return outcome.kind === 'scored' ? outcome.findings[0]?.data['heading'] : null;
   };
   expect(named('WHERE I HAVE WORKED')).toBe('WHERE I HAVE WORKED');
-  expect(named('Werdegang '.repeat(8).trim())).toMatch(/^Werdegang .{20,28}…$/u);
+  expect(named('Werdegang '.repeat(8).trim())).toMatch(/^Werdegang .{20,30}…$/u);
 });

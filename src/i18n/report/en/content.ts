@@ -164,7 +164,7 @@ export const content = {
       'birth-date':
         'Leave out your date of birth or age: employers in this market may not consider it and prefer not to see it.',
       'marital-status': 'Leave out your marital status: employers in this market may not consider it.',
-      'street-address': 'City and state are enough. Street and number add nothing and tell strangers where you live.',
+      'street-address': 'Town and region are enough. Street and number add nothing and tell strangers where you live.',
     },
   },
   'mixed-language': {

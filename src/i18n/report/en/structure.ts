@@ -32,14 +32,14 @@ export const structure = {
     },
   },
   'contact-location': {
-    name: 'City or region',
+    name: 'Town or region',
     pass: 'Your location is stated',
     fail: 'Your location is missing',
-    why: 'Recruiters search by location and want to know whether you can commute, relocate or work in their time zone. Without a city, that field of your record stays empty.',
-    fix: 'Add city and state or country next to your email: “Austin, TX” or “Leeds, UK”. Leave the street out. Working remotely? “Austin, TX (remote)” says both.',
+    why: 'Recruiters search by location and want to know whether you can commute, relocate or work in their time zone. Without a town, that field of your record stays empty.',
+    fix: 'Add your town and region or country next to your email: “Leeds, UK”, “Pune, India”, “Austin, TX”. The street can stay out. Working remotely? “Austin, TX (remote)” says both.',
     strength: null,
     findings: {
-      missing: 'We found no city, region or country next to your contact details.',
+      missing: 'We found no town, region or country next to your contact details.',
     },
   },
   'contact-links': {
@@ -60,7 +60,7 @@ export const structure = {
     pass: 'Your name is the first thing seen',
     fail: 'Your name is not the first thing seen',
     why: 'Readers look for the name first, and parsers take the most prominent line at the top for it. If that is another line, your record is filed under it.',
-    fix: 'Put your first and last name alone on the first line, in the largest type of the page: 18–24 points. Drop the words “Resume” or “Curriculum Vitae”.',
+    fix: 'Put your first and last name alone on the first line, in the largest type of the page: 18–24 points. Drop a title such as “Resume” or “CV”.',
     strength: 'Your name, {name}, leads the page, so nobody has to look for it.',
     findings: {
       missing: 'We found no name at the top of the first page.',

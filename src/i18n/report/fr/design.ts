@@ -18,7 +18,7 @@ export const design = {
     name: 'Nombre de polices',
     pass: 'Les polices sont sobres',
     fail: 'Trop de polices différentes',
-    why: 'Une ou deux polices guident l’œil ; au-delà de trois, la page paraît assemblée à la hâte et les titres ne se distinguent plus.',
+    why: 'Une ou deux polices guident l’œil ; au-delà de trois, la page paraît assemblée à la hâte et les titres ne se distinguent plus.',
     fix: 'Gardez une police pour le texte et, si vous y tenez, une autre pour les titres : par exemple Calibri partout, ou Georgia pour les titres et Arial pour le texte.',
     strength:
       '{count, plural, one {Une seule police} other {# polices seulement}} ({families}) : la page a de la tenue.',
@@ -30,12 +30,12 @@ export const design = {
     name: 'Taille du texte',
     pass: 'La taille du texte est confortable',
     fail: 'La taille du texte est à corriger',
-    why: 'Un recruteur lit des dizaines de CV par jour, souvent sur un écran d’ordinateur portable. Trop petit, le texte fatigue ; trop grand, il prend la place de vos réussites.',
+    why: 'Un recruteur lit des dizaines de CV par jour, souvent sur un écran d’ordinateur portable. Trop petit, le texte fatigue ; trop grand, il prend la place de vos réussites.',
     fix: 'Réglez le texte courant entre 10 et 11 points, les titres de rubrique vers 12 et votre nom vers 20. Si tout ne tient plus, coupez du texte plutôt que la taille.',
     strength: 'Texte courant à {size, number} points : on vous lit sans effort.',
     findings: {
-      'too-small': 'Le texte courant mesure {size, number} points ; passez à {minimum, number} au moins.',
-      'too-large': 'Le texte courant mesure {size, number} points ; {maximum, number} suffisent.',
+      'too-small': 'Le texte courant mesure {size, number} points ; passez à {minimum, number} au moins.',
+      'too-large': 'Le texte courant mesure {size, number} points ; {maximum, number} suffisent.',
     },
   },
   'size-hierarchy': {
@@ -69,27 +69,27 @@ export const design = {
     name: 'Interligne',
     pass: 'L’interligne est confortable',
     fail: 'L’interligne est à revoir',
-    why: 'Trop serrées, les lignes se confondent ; trop écartées, le paragraphe se défait et la page déborde.',
+    why: 'Trop serrées, les lignes se confondent ; trop écartées, le paragraphe se défait et la page déborde.',
     fix: 'Choisissez l’interligne « Multiple » entre 1,0 et 1,15 (dans Word : « Accueil », « Paragraphe ») et séparez les postes par un espace avant le paragraphe.',
     strength: 'Un interligne de {spacing, number} fois le corps : l’œil garde sa ligne.',
     findings: {
       tight:
-        'L’interligne n’est que de {spacing, number} fois le corps ; en dessous de {least, number}, les lignes se touchent.',
+        'L’interligne n’est que de {spacing, number} fois le corps ; en dessous de {least, number}, les lignes se touchent.',
       loose:
-        'L’interligne est de {spacing, number} fois le corps ; au-delà de {most, number}, le paragraphe se défait.',
+        'L’interligne est de {spacing, number} fois le corps ; au-delà de {most, number}, le paragraphe se défait.',
     },
   },
   density: {
     name: 'Texte et blancs',
     pass: 'Texte et blancs sont équilibrés',
     fail: 'Texte et blancs sont mal équilibrés',
-    why: 'Les blancs montrent où finit un poste et où commence le suivant. Un pavé de texte se saute ; une page presque vide fait penser à peu d’expérience.',
+    why: 'Les blancs montrent où finit un poste et où commence le suivant. Un pavé de texte se saute ; une page presque vide fait penser à peu d’expérience.',
     fix: 'Page trop pleine : gardez 3 à 5 puces par poste et 6 à 10 points entre les postes. Page trop vide : ajoutez des résultats aux derniers postes ou réduisez les vides.',
-    strength: 'Le texte occupe {percent, number} % de la page : pleine, et facile à parcourir.',
+    strength: 'Le texte occupe {percent, number} % de la page : pleine, et facile à parcourir.',
     findings: {
-      sparse: 'Le texte n’occupe que {percent, number} % de la surface entre les marges.',
+      sparse: 'Le texte n’occupe que {percent, number} % de la surface entre les marges.',
       crowded:
-        'Le texte occupe {percent, number} % de la surface entre les marges ; au-delà de {most, number} %, on voit un pavé.',
+        'Le texte occupe {percent, number} % de la surface entre les marges ; au-delà de {most, number} %, on voit un pavé.',
     },
   },
   alignment: {
@@ -98,10 +98,10 @@ export const design = {
     fail: 'Les lignes commencent à trop d’endroits',
     why: 'L’œil descend le long du bord gauche. Des lignes poussées à coups d’espaces ou de tabulations brisent ce bord et donnent une impression de hâte.',
     fix: 'Remplacez espaces et tabulations répétées par des retraits : un bord pour les titres et les postes, un autre pour les puces. Pour les dates, une seule tabulation à droite.',
-    strength: '{percent, number} % des {lines, number} lignes partagent quelques bords : la page est nette.',
+    strength: '{percent, number} % des {lines, number} lignes partagent quelques bords : la page est nette.',
     findings: {
       ragged:
-        'Seules {percent, number} % des {lines, number} lignes partent de l’un de quatre bords ; {count, plural, one {# commence} other {# commencent}} ailleurs.',
+        'Seules {percent, number} % des {lines, number} lignes partent de l’un de quatre bords ; {count, plural, one {# commence} other {# commencent}} ailleurs.',
     },
   },
   colours: {
@@ -144,11 +144,11 @@ export const design = {
     why: 'Le gras agit parce que le reste n’en est pas. En capitales, les mots perdent leur silhouette et se lisent plus lentement.',
     fix: 'Réservez le gras aux intitulés de poste et à un ou deux résultats par poste, et écrivez les phrases en minuscules.',
     strength:
-      '{bold, select, 0 {Le gras est réservé aux titres et aux postes : ils ressortent.} other {{bold, number} % du texte seulement est en gras : ce qui doit ressortir ressort.}}',
+      '{bold, select, 0 {Le gras est réservé aux titres et aux postes : ils ressortent.} other {{bold, number} % du texte seulement est en gras : ce qui doit ressortir ressort.}}',
     findings: {
-      bold: '{percent, number} % du texte des rubriques est en gras ; jusqu’à {most, number} %, il ressort encore.',
+      bold: '{percent, number} % du texte des rubriques est en gras ; jusqu’à {most, number} %, il ressort encore.',
       capitals:
-        '{percent, number} % du texte des rubriques est en capitales ; jusqu’à {most, number} %, il se lit bien.',
+        '{percent, number} % du texte des rubriques est en capitales ; jusqu’à {most, number} %, il se lit bien.',
     },
   },
   'last-page-fill': {
@@ -157,10 +157,10 @@ export const design = {
     fail: 'La dernière page est presque vide',
     why: 'Quelques lignes seules sur une page ressemblent à un oubli, et souvent on ne les imprime ni ne les lit.',
     fix: 'Coupez ou regroupez quelques lignes pour finir sur la page d’avant, ou reportez de quoi remplir au moins un quart de la dernière.',
-    strength: 'La page {page, number} est remplie à {percent, number} % : aucune ligne égarée.',
+    strength: 'La page {page, number} est remplie à {percent, number} % : aucune ligne égarée.',
     findings: {
       short:
-        'La page {page, number} compte {lines, plural, one {# ligne} other {# lignes}} et n’est remplie qu’à {percent, number} %.',
+        'La page {page, number} compte {lines, plural, one {# ligne} other {# lignes}} et n’est remplie qu’à {percent, number} %.',
       blank: 'La page {page, number} est vide. Supprimez les paragraphes vides ou le saut de page à la fin.',
     },
   },
@@ -172,7 +172,7 @@ export const design = {
     fix: 'Retirez la photo, utilisez la place pour votre titre et vos coordonnées et gardez-la sur LinkedIn. Si vous postulez dans un pays où elle est d’usage, laissez-la.',
     strength: null,
     findings: {
-      unwanted: 'La page 1 porte ce qui ressemble à une photo ; sur votre marché ({market}), les CV s’en passent.',
+      unwanted: 'La page 1 porte ce qui ressemble à une photo ; sur votre marché ({market}), les CV s’en passent.',
     },
   },
 } satisfies AreaProse<'design'>;

@@ -5,7 +5,7 @@ export const frame = {
   summary: {
     excellent:
       'Votre CV obtient {score} sur 100 : {passed, plural, one {# contrôle réussi} other {# contrôles réussis}} sur {total}. Son meilleur atout : {best}. Réglez les derniers détails ci-dessous s’il en reste, puis adaptez l’accroche et les mots-clés à chaque offre.',
-    good: 'Votre CV obtient {score} sur 100 : {passed, plural, one {# contrôle réussi} other {# contrôles réussis}} sur {total}. Votre appui le plus solide : {best}. Ce qui vous fera gagner le plus de points : {worst} ; commencez par la première recommandation.',
+    good: 'Votre CV obtient {score} sur 100 : {passed, plural, one {# contrôle réussi} other {# contrôles réussis}} sur {total}. Votre appui le plus solide : {best}. Ce qui vous fera gagner le plus de points : {worst} ; commencez par la première recommandation.',
     'needs-improvement':
       'Votre CV obtient {score} sur 100 : {passed, plural, =0 {aucun contrôle réussi} one {# contrôle réussi} other {# contrôles réussis}} sur {total}. Pas d’inquiétude, presque tout se corrige en une heure. La partie à travailler en premier : {worst}. Ensuite, relancez l’analyse pour mesurer le progrès.',
   },

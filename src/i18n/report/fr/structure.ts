@@ -21,15 +21,15 @@ export const structure = {
     pass: 'Votre numéro de téléphone est valide',
     fail: 'Il manque un numéro de téléphone valide',
     why: 'Un recruteur pressé appelle. Sans numéro reconnaissable, il passe au candidat suivant, et le champ « Téléphone » de votre fiche reste vide.',
-    fix: 'Indiquez près de l’e-mail un numéro où vous répondez, par groupes de chiffres : 06 12 34 56 78, ou +33 6 12 34 56 78 si vous postulez à l’étranger.',
+    fix: 'Indiquez près de l’e-mail un numéro où vous répondez, par groupes de chiffres : 06 12 34 56 78, ou +33 6 12 34 56 78 si vous postulez à l’étranger.',
     strength: null,
     findings: {
       missing: 'Aucun numéro de téléphone ne figure dans le texte du CV.',
       'only-link': 'Le numéro n’existe que dans un lien ({url}) : écrivez-le aussi en chiffres.',
       invalid:
-        '« {value} » ne peut pas être composé tel quel : vérifiez le nombre de chiffres, une lettre glissée parmi eux ou l’indicatif.',
+        '« {value} » ne peut pas être composé tel quel : vérifiez le nombre de chiffres, une lettre glissée parmi eux ou l’indicatif.',
       'invalid-there':
-        '« {value} » ne peut pas être composé tel quel : vérifiez-le chiffre par chiffre. Un numéro complet ({market}) s’écrit ainsi : {example}.',
+        '« {value} » ne peut pas être composé tel quel : vérifiez-le chiffre par chiffre. Un numéro complet ({market}) s’écrit ainsi : {example}.',
     },
   },
   'contact-location': {
@@ -37,7 +37,7 @@ export const structure = {
     pass: 'Votre ville est indiquée',
     fail: 'Votre ville n’est pas indiquée',
     why: 'Les recruteurs filtrent par bassin d’emploi et veulent savoir si le trajet est réaliste. Sans ville, ce champ de votre fiche reste vide.',
-    fix: 'Ajoutez votre ville près de l’e-mail, avec le code postal ou le département : « 69003 Lyon » ou « Nantes (44) ». La rue est inutile ; précisez plutôt « mobile dans toute la France » si c’est le cas.',
+    fix: 'Ajoutez votre ville près de l’e-mail, avec le code postal ou le département : « 69003 Lyon » ou « Nantes (44) ». La rue est inutile ; précisez plutôt « mobile dans toute la France » si c’est le cas.',
     strength: null,
     findings: {
       missing: 'Nous n’avons trouvé ni ville, ni région, ni pays près de vos coordonnées.',
@@ -109,41 +109,40 @@ export const structure = {
       late: 'Votre profil vient après l’expérience ou la formation, quand le lecteur s’est déjà fait son idée.',
       'too-short':
         'Votre profil compte {words, plural, one {# mot} other {# mots}} : trop peu pour dire ce que vous apportez.',
-      'too-long': 'Votre profil compte {words, number} mots ; au-delà de 90, on le saute.',
+      'too-long': 'Votre profil compte {words, number} mots ; au-delà de 90, on le saute.',
       'too-short-characters':
         'Votre profil compte {characters, number} caractères : trop peu pour dire ce que vous apportez.',
-      'too-long-characters': 'Votre profil compte {characters, number} caractères ; au-delà de 300, on le saute.',
+      'too-long-characters': 'Votre profil compte {characters, number} caractères ; au-delà de 300, on le saute.',
     },
   },
   'length-pages': {
     name: 'Longueur du CV',
     pass: 'La longueur est bonne',
     fail: 'La longueur est à revoir',
-    why: 'Une première lecture dure moins d’une minute. En France, une page suffit en début de carrière et deux pages conviennent ensuite ; au-delà, l’essentiel se dilue.',
+    why: 'Une première lecture dure moins d’une minute. En France, une page suffit en début de carrière et deux pages conviennent ensuite ; au-delà, l’essentiel se dilue.',
     fix: 'Visez une page pleine, deux au plus : résumez en une ligne les postes de plus de dix ans et ôtez ce qui ne sert pas l’offre visée.',
     strength: 'Votre CV tient en {pages, plural, one {# page} other {# pages}} : la longueur qu’un recruteur attend.',
     findings: {
       'too-long':
-        'Le CV compte {pages, plural, one {# page} other {# pages}} ; tenez-vous-en à {max, plural, one {# page} other {# pages}}.',
+        'Le CV compte {pages, plural, one {# page} other {# pages}} ; tenez-vous-en à {max, plural, one {# page} other {# pages}}.',
       'too-short':
-        'La seule page n’est remplie qu’à {percent} % : développez vos deux derniers postes en trois à cinq puces chacun.',
-      'none-full':
-        'Aucune de vos pages n’est remplie, même à moitié : la plus pleine l’est à {percent, number}\u00a0%.',
+        'La seule page n’est remplie qu’à {percent} % : développez vos deux derniers postes en trois à cinq puces chacun.',
+      'none-full': 'Aucune de vos pages n’est remplie, même à moitié : la plus pleine l’est à {percent, number} %.',
     },
   },
   'word-count': {
     name: 'Quantité de texte',
     pass: 'La quantité de texte est juste',
     fail: 'La quantité de texte n’est pas la bonne',
-    why: 'Trop peu de texte ne laisse rien à juger ni de mots par lesquels vous trouver ; trop en noie vos meilleurs résultats.',
-    fix: 'Visez 400 à 700 mots. Trop court ? Ajoutez résultats, outils et chiffres aux postes récents. Trop long ? Ramenez à une ligne les postes de plus de dix ans.',
+    why: 'Trop peu de texte ne laisse rien à juger ni de mots par lesquels vous trouver ; trop en noie vos meilleurs résultats.',
+    fix: 'Visez 400 à 700 mots. Trop court ? Ajoutez résultats, outils et chiffres aux postes récents. Trop long ? Ramenez à une ligne les postes de plus de dix ans.',
     strength: null,
     findings: {
       'too-few':
-        'Votre CV compte {words, plural, one {# mot} other {# mots}} ; en dessous de {least, number}, il y a peu à lire.',
+        'Votre CV compte {words, plural, one {# mot} other {# mots}} ; en dessous de {least, number}, il y a peu à lire.',
       'too-many': 'Votre CV compte {words, number} mots, plus que les {most, number} qu’on lit d’ordinaire.',
       'too-few-characters':
-        'Votre CV compte {characters, number} caractères ; en dessous de {least, number}, il y a peu à lire.',
+        'Votre CV compte {characters, number} caractères ; en dessous de {least, number}, il y a peu à lire.',
       'too-many-characters':
         'Votre CV compte {characters, number} caractères, plus que les {most, number} qu’on lit d’ordinaire.',
     },
@@ -153,7 +152,7 @@ export const structure = {
     pass: 'Chaque expérience et chaque diplôme est daté',
     fail: 'Il manque des dates',
     why: 'Les dates disent votre ancienneté. Quand il en manque, un logiciel compte mal vos années d’expérience, et le lecteur soupçonne un trou.',
-    fix: 'Indiquez mois et année de début et de fin pour chaque poste, par exemple « mars 2021 – juin 2024 » ou « depuis mars 2021 » ; pour un diplôme, l’année suffit.',
+    fix: 'Indiquez mois et année de début et de fin pour chaque poste, par exemple « mars 2021 – juin 2024 » ou « depuis mars 2021 » ; pour un diplôme, l’année suffit.',
     strength:
       '{complete, plural, one {# entrée datée} other {# entrées datées}} sur {total} : votre parcours se suit sans effort.',
     findings: {
@@ -182,7 +181,7 @@ export const structure = {
     fix: 'Classez postes et diplômes du plus récent au plus ancien dans chaque rubrique, d’après la date de fin, les postes en cours en tête.',
     strength: 'Vos {entries, number} postes et diplômes datés vont du plus récent au plus ancien, comme on s’y attend.',
     findings: {
-      'oldest-first': '« {heading} » commence par le plus ancien : « {entry} ».',
+      'oldest-first': '« {heading} » commence par le plus ancien : « {entry} ».',
       'out-of-order': '« {entry} » est plus récent que « {above} », mais placé en dessous.',
     },
   },
@@ -202,7 +201,7 @@ export const structure = {
     pass: 'Vos postes sont décrits en puces',
     fail: 'Vos postes gagneraient à être décrits en puces',
     why: 'L’œil parcourt une liste et saute un paragraphe. Deux à huit puces par poste laissent voir vos réussites une à une.',
-    fix: 'Découpez chaque poste en trois à cinq puces, une réussite par puce : « Mise en place d’un suivi hebdomadaire : retards de livraison réduits de 30 % ».',
+    fix: 'Découpez chaque poste en trois à cinq puces, une réussite par puce : « Mise en place d’un suivi hebdomadaire : retards de livraison réduits de 30 % ».',
     strength:
       'Vos expériences s’appuient sur {bullets, plural, one {# puce} other {# puces}} : vos réussites se repèrent d’un coup d’œil.',
     findings: {

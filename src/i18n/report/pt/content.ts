@@ -165,7 +165,7 @@ export const content = {
       'birth-date':
         'Neste mercado não se põe data de nascimento nem idade: a lei impede que contem, e as empresas preferem não ver.',
       'marital-status': 'Neste mercado não se põe estado civil: a lei impede que conte.',
-      'street-address': 'Cidade e estado bastam. Rua e número não ajudam em nada e mostram a estranhos onde você mora.',
+      'street-address': 'Basta a cidade. Rua e número não ajudam em nada e mostram a estranhos onde você mora.',
     },
   },
   'mixed-language': {

@@ -33,11 +33,11 @@ export const structure = {
     },
   },
   'contact-location': {
-    name: 'Cidade e estado',
+    name: 'Cidade ou região',
     pass: 'Dá para ver onde você mora',
     fail: 'Não dá para ver onde você mora',
     why: 'Recrutadores filtram por cidade e querem saber se o trajeto ou o fuso horário funcionam. Sem essa linha, o campo de localização do seu cadastro fica vazio.',
-    fix: 'Coloque cidade e estado ao lado do e-mail, por exemplo: “Campinas, SP”. Rua e CEP não são necessários; se aceita mudar de cidade, diga isso na mesma linha.',
+    fix: 'Coloque a cidade e o estado ou país ao lado do e-mail, por exemplo: “Campinas, SP” ou “Braga, Portugal”. Rua e CEP não são necessários; se aceita mudar de cidade, diga isso na mesma linha.',
     strength: null,
     findings: {
       missing: 'Não encontramos cidade, estado nem país perto dos seus dados de contato.',
