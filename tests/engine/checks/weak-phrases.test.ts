@@ -23,7 +23,7 @@ describe('weak-phrases', () => {
     expect(told('en', [...strong, weak[0] ?? ''])).toMatchObject({
       status: 'warn',
       ids: ['count', 'opening'],
-      findings: [{}, { data: { opening: 'Responsible for customer service' } }],
+      findings: [{}, { data: { opening: 'Responsible for customer service…' } }],
     });
   });
 
@@ -59,4 +59,14 @@ describe('weak-phrases', () => {
       'undetermined',
     );
   });
+});
+
+test.each([
+  ['ja', '新規フォークリフトの運転を担当', /^….*担当$/u],
+  ['ja', '電話対応を担当', /^電話対応を担当$/u],
+  ['zh', '负责商品上架和整理与盘点', /^负责.*…$/u],
+  ['zh', '负责店内卫生', /^负责店内卫生$/u],
+] as const)('%s: %s is quoted with a mark only where it goes on', (language, text, quoted) => {
+  const openings = told(language, [text, text, text]).findings.filter(({ messageId }) => messageId === 'opening');
+  expect(openings[0]?.data['opening']).toMatch(quoted);
 });

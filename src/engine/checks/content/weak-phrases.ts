@@ -6,6 +6,13 @@ import { percentOf, ramp } from '../ramp.ts';
 
 const EXAMPLES = 5;
 
+/** With a mark where the item goes on, or where more stands before: Japanese ends with what matters. */
+function cut(words: string, text: string): string {
+  const rest = text.trim().replace(/[.。]$/u, '');
+  if (words.length >= rest.length) return words;
+  return rest.endsWith(words) && !rest.startsWith(words) ? `…${words}` : `${words}…`;
+}
+
 export default defineCheck({
   id: 'weak-phrases',
   requires: ['bullets', 'sections', 'lexicon', 'language'],
@@ -27,7 +34,9 @@ export default defineCheck({
     ]);
     const openings = weak
       .slice(0, EXAMPLES)
-      .map(({ bullet, words }) => finding('opening', { opening: words }, evidenceOf(bullet.lines, bullet.text)));
+      .map(({ bullet, words }) =>
+        finding('opening', { opening: cut(words, bullet.text) }, evidenceOf(bullet.lines, bullet.text)),
+      );
     return scored(score, [finding('count', data), ...openings], data);
   },
 });

@@ -10,7 +10,7 @@ export const content = {
     strength:
       '{percent, select, 100 {{total, plural, one {Tu viñeta de experiencia lleva una cifra} other {Tus # viñetas de experiencia llevan una cifra}}} other {{withFigure, plural, one {# de tus {total, number} viñetas de experiencia lleva} other {# de tus {total, number} viñetas de experiencia llevan}} una cifra ({percent, number}\u00a0%)}}: tus resultados se creen.',
     findings: {
-      few: '{withFigure, plural, =0 {Ninguna de tus {total, number} viñetas lleva} one {Solo # de tus {total, number} viñetas lleva} other {Solo # de tus {total, number} viñetas llevan}} una cifra ({percent, number}\u00a0%). Con un 40\u00a0% ya se nota el cambio.',
+      few: '{withFigure, plural, =0 {Ninguna de tus {total, number} viñetas lleva una cifra} one {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) lleva una cifra} other {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) llevan una cifra}}. Con un 40\u00a0% ya se nota el cambio.',
       'no-figure': 'Esta línea dice qué hiciste, pero no cuánto. ¿A cuántas personas, cuánto dinero, en cuánto tiempo?',
     },
   },

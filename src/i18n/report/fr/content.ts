@@ -10,7 +10,7 @@ export const content = {
     strength:
       '{percent, select, 100 {{total, plural, one {Votre puce porte} other {Vos # puces portent}}} other {{withFigure, plural, one {# puce} other {# puces}} sur {total} ({percent} %) {withFigure, plural, one {porte} other {portent}}}} un chiffre : vos résultats sont crédibles et concrets.',
     findings: {
-      few: 'Sur {total, plural, one {# puce} other {# puces}}, {withFigure, plural, =0 {aucune ne comporte} =1 {une seule comporte} one {# comporte} other {# comportent}} un chiffre ({percent} %). Visez au moins 40 %.',
+      few: 'Sur {total, plural, one {# puce} other {# puces}}, {withFigure, plural, =0 {aucune ne comporte} =1 {une seule comporte} one {# comporte} other {# comportent}} un chiffre{withFigure, plural, =0 {} other { ({percent} %)}}. Visez au moins 40 %.',
       'no-figure': 'Combien, en combien de temps, pour combien de personnes ? Ajoutez un chiffre à cette puce.',
     },
   },
@@ -23,7 +23,7 @@ export const content = {
     strength:
       '{percent, select, 100 {{total, plural, one {Votre puce s’ouvre} other {Vos # puces s’ouvrent}}} other {{strong, plural, one {# puce} other {# puces}} sur {total} {strong, plural, one {s’ouvre} other {s’ouvrent}}}} sur une action nette : on voit ce que vous avez fait.',
     findings: {
-      few: 'Sur {total, plural, one {# puce} other {# puces}}, {strong, plural, =0 {aucune ne s’ouvre} =1 {une seule s’ouvre} one {# s’ouvre} other {# s’ouvrent}} sur une action forte ({percent} %). Visez au moins 60 %.',
+      few: 'Sur {total, plural, one {# puce} other {# puces}}, {strong, plural, =0 {aucune ne s’ouvre} =1 {une seule s’ouvre} one {# s’ouvre} other {# s’ouvrent}} sur une action forte{strong, plural, =0 {} other { ({percent} %)}}. Visez au moins 60 %.',
       'weak-opening':
         '« {opening} » décrit une fiche de poste. Dites l’action : « Pilotage de… », « Réorganisation de… ».',
       'no-action': 'Cette puce s’ouvre sur « {opening} », sans action : placez devant un verbe ou un nom d’action.',
@@ -38,7 +38,7 @@ export const content = {
     strength: null,
     findings: {
       count:
-        'Sur {total, plural, one {# puce} other {# puces}}, {weak, plural, =1 {une seule s’ouvre} one {# s’ouvre} other {# s’ouvrent}} sur une formule qui décrit le poste plutôt que votre travail.',
+        '{percent, select, 100 {{total, plural, one {Votre puce s’ouvre} other {Vos # puces s’ouvrent toutes}}} other {Sur {total, plural, one {# puce} other {# puces}}, {weak, plural, =1 {une seule s’ouvre} one {# s’ouvre} other {# s’ouvrent}}}} sur une formule qui décrit le poste plutôt que votre travail.',
       opening: '« {opening} » : dites plutôt l’action (gestion, relance, refonte) et ce qu’elle a donné.',
     },
   },

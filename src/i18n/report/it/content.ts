@@ -10,7 +10,7 @@ export const content = {
     strength:
       '{percent, select, 100 {{total, plural, one {Il tuo punto porta} other {Tutti i # punti portano}}} other {{withFigure, plural, one {# punto} other {# punti}} su {total} ({percent}%) {withFigure, plural, one {porta} other {portano}}}} un numero: i tuoi risultati sono concreti e credibili.',
     findings: {
-      few: 'Su {total, plural, one {# punto} other {# punti}}, {withFigure, plural, =0 {nessuno contiene} =1 {uno solo contiene} other {# contengono}} un numero ({percent}%). Punta almeno al 40%.',
+      few: 'Su {total, plural, one {# punto} other {# punti}}, {withFigure, plural, =0 {nessuno contiene} =1 {uno solo contiene} other {# contengono}} un numero{withFigure, plural, =0 {} other { ({percent}%)}}. Punta almeno al 40%.',
       'no-figure': 'Quanto, in quanto tempo, per quante persone? Aggiungi un numero a questo punto.',
     },
   },
@@ -23,7 +23,7 @@ export const content = {
     strength:
       '{percent, select, 100 {{total, plural, one {Il tuo punto si apre} other {Tutti i # punti si aprono}}} other {{strong, plural, one {# punto} other {# punti}} su {total} {strong, plural, one {si apre} other {si aprono}}}} con un’azione chiara: si capisce subito che cosa hai fatto.',
     findings: {
-      few: 'Su {total, plural, one {# punto} other {# punti}}, {strong, plural, =0 {nessuno si apre} =1 {uno solo si apre} other {# si aprono}} con un’azione forte ({percent}%). Punta almeno al 60%.',
+      few: 'Su {total, plural, one {# punto} other {# punti}}, {strong, plural, =0 {nessuno si apre} =1 {uno solo si apre} other {# si aprono}} con un’azione forte{strong, plural, =0 {} other { ({percent}%)}}. Punta almeno al 60%.',
       'weak-opening': '«{opening}» suona come un mansionario. Di’ l’azione: «Coordinamento di…», «Riorganizzato…».',
       'no-action': 'Questo punto si apre con «{opening}», senza azione: metti davanti un verbo o un nome d’azione.',
     },
@@ -37,7 +37,7 @@ export const content = {
     strength: null,
     findings: {
       count:
-        'Su {total, plural, one {# punto} other {# punti}}, {weak, plural, =1 {uno si apre} other {# si aprono}} con una formula che descrive il posto e non il tuo lavoro.',
+        '{percent, select, 100 {{total, plural, one {Il tuo punto si apre} other {Tutti i # punti si aprono}}} other {Su {total, plural, one {# punto} other {# punti}}, {weak, plural, =1 {uno si apre} other {# si aprono}}}} con una formula che descrive il posto e non il tuo lavoro.',
       opening: '«{opening}»: metti al suo posto l’azione (gestione, riordino, avviato) e aggiungi com’è andata.',
     },
   },

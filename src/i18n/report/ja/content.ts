@@ -37,8 +37,8 @@ export const content = {
     strength: null,
     findings: {
       count:
-        '{total, number}項目のうち{weak, number}項目（{percent, number}%）が、数字のないまま役割の説明で終わっています。3分の1までを目安にしてください。',
-      opening: '「…{opening}」で終わっています。件数や人数、改善した点のどれかを加えてください。',
+        '{percent, select, 100 {{total, number}項目すべて} other {{total, number}項目のうち{weak, number}項目（{percent, number}%）}}が、数字のないまま役割の説明で終わっています。3分の1までを目安にしてください。',
+      opening: '「{opening}」で終わっています。件数や人数、改善した点のどれかを加えてください。',
     },
   },
   buzzwords: {

@@ -190,11 +190,11 @@ export const ats = {
     name: '文件大小',
     pass: '文件大小合适',
     fail: '文件太大',
-    why: '不少网申系统只接受 2 MB 以内的附件，文件太大在手机上打开也慢。',
+    why: '不少网申系统只接受2 MB以内的附件，文件太大在手机上打开也慢。',
     fix: '先压缩照片和图片再插入，在 Word 或 WPS 中导出 PDF 时选择“最小文件大小”。',
     strength: null,
     findings: {
-      heavy: '文件有{megabytes, number} MB，最好控制在 2 MB 以内。',
+      heavy: '文件有{megabytes, number} MB，最好控制在2 MB以内。',
     },
   },
   'not-restricted': {

@@ -37,7 +37,7 @@ export const content = {
     strength: null,
     findings: {
       count:
-        '{total, number}条要点中有{weak, number}条（{percent, number}%）以职责开头且没有数字，建议控制在三分之一以内。',
+        '{percent, select, 100 {{total, number}条要点全都} other {{total, number}条要点中有{weak, number}条（{percent, number}%）}}以职责开头且没有数字，建议控制在三分之一以内。',
       opening: '“{opening}”只交代了分工，请写出做法和结果，或补上数量。',
     },
   },

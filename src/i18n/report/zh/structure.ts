@@ -18,7 +18,7 @@ export const structure = {
   'contact-phone': {
     name: '联系电话',
     pass: '电话号码格式正确',
-    fail: '电话号码没有被正确读到',
+    fail: '缺少能打通的电话号码',
     why: '国内约面试大多先打电话。号码读不出来，招聘方就可能联系不上您。',
     fix: '写上常用手机号，例如“手机：138 0000 1234”；投递境外职位时加上国家代码“+86 138 0000 1234”。不要用星号遮挡。',
     strength: null,
@@ -58,14 +58,14 @@ export const structure = {
     pass: '姓名一眼就能看到',
     fail: '姓名不够醒目',
     why: '招聘方先看姓名，系统也把页首最醒目的一行当作姓名。若那一行是别的内容，人才库里的名字就会错。',
-    fix: '把姓名单独放在第一行，用全页最大的字号（18–24 磅）；“个人简历”四个字可以去掉，文件名里写即可。',
+    fix: '把姓名单独放在第一行，用全页最大的字号（18–24磅）；“个人简历”四个字可以去掉，文件名里写即可。',
     strength: '页首就是您的姓名{name}，一眼可见。',
     findings: {
       missing: '第一页上方没有找到姓名。',
       low: '姓名（{name}）在页面很靠下的位置。',
-      'title-larger': '“{line}”（{largest} 磅）比姓名（{size} 磅）还大。',
-      'heading-larger': '标题“{line}”（{largest} 磅）比姓名（{size} 磅）还大。',
-      'line-larger': '“{line}”（{largest} 磅）比姓名（{size} 磅）还大。',
+      'title-larger': '“{line}”（{largest}磅）比姓名（{size}磅）还大。',
+      'heading-larger': '标题“{line}”（{largest}磅）比姓名（{size}磅）还大。',
+      'line-larger': '“{line}”（{largest}磅）比姓名（{size}磅）还大。',
     },
   },
   'sections-essential': {
@@ -86,7 +86,7 @@ export const structure = {
     fail: '有的栏目标题不通用',
     why: '系统靠通用的栏目标题来划分内容。自创标题下面的内容会被并入上一栏，或者干脆丢失。',
     fix: '换成通用标题：“个人简介”“工作经历”“项目经历”“教育背景”“专业技能”“获奖情况”。个性留给内容。',
-    strength: '{known, plural, other {# 个栏目标题}}都是通用说法，读者和系统都能马上认出。',
+    strength: '{known, plural, other {#个栏目标题}}都是通用说法，读者和系统都能马上认出。',
     findings: {
       odd: '“{heading}”不是系统认得的栏目标题。',
     },
@@ -96,16 +96,16 @@ export const structure = {
     pass: '开头的个人简介清楚有力',
     fail: '缺少个人简介，或篇幅不合适',
     why: '招聘方几秒钟就决定要不要往下读。两三句话说明您是谁、做成过什么，后面的经历就有了主线。',
-    fix: '在姓名和联系方式下面写一段 40–300 字的简介：职业方向与年限、专长、一项带数字的成果。只写“求职意向”说的是想要什么，不是能带来什么。',
+    fix: '在姓名和联系方式下面写一段40–300字的简介：职业方向与年限、专长、一项带数字的成果。只写“求职意向”说的是想要什么，不是能带来什么。',
     strength:
       '您的简介用{script, select, cjk {{words, number}个字} other {{words, number}个单词}}说清了您是谁、能带来什么。',
     findings: {
       missing: '没有找到个人简介或自我评价。',
       late: '个人简介放在了工作或教育经历之后。',
-      'too-short': '个人简介只有 {words, number} 个词，不足以说明您的优势。',
-      'too-long': '个人简介有 {words, number} 个词，容易被跳过。',
-      'too-short-characters': '个人简介只有 {characters, number} 个字，不足以说明您的优势。',
-      'too-long-characters': '个人简介有 {characters, number} 个字，超过 300 字容易被跳过。',
+      'too-short': '个人简介只有{words, number}个词，不足以说明您的优势。',
+      'too-long': '个人简介有{words, number}个词，容易被跳过。',
+      'too-short-characters': '个人简介只有{characters, number}个字，不足以说明您的优势。',
+      'too-long-characters': '个人简介有{characters, number}个字，超过300字容易被跳过。',
     },
   },
   'length-pages': {
@@ -126,13 +126,13 @@ export const structure = {
     pass: '文字量合适',
     fail: '文字量不合适',
     why: '写得太少，招聘方无从判断，搜索也搜不到；写得太多，最好的成果反而被埋没。',
-    fix: '一页简历以 800–1,800 字为宜。太少就给近几段经历补上成果、工具和数字；太多就把十年前的经历压缩成一行。',
+    fix: '一页简历以800–1,800字为宜。太少就给近几段经历补上成果、工具和数字；太多就把十年前的经历压缩成一行。',
     strength: null,
     findings: {
-      'too-few': '全文 {words, number} 个词，少于 {least, number} 个，内容偏单薄。',
-      'too-many': '全文 {words, number} 个词，超过通常能读完的 {most, number} 个。',
-      'too-few-characters': '全文 {characters, number} 个字，少于 {least, number} 个，内容偏单薄。',
-      'too-many-characters': '全文 {characters, number} 个字，超过通常能读完的 {most, number} 个。',
+      'too-few': '全文{words, number}个词，少于{least, number}个，内容偏单薄。',
+      'too-many': '全文{words, number}个词，超过通常能读完的{most, number}个。',
+      'too-few-characters': '全文{characters, number}个字，少于{least, number}个，内容偏单薄。',
+      'too-many-characters': '全文{characters, number}个字，超过通常能读完的{most, number}个。',
     },
   },
   'entry-dates': {
@@ -156,7 +156,7 @@ export const structure = {
     fix: '所有经历用同一种写法，例如“2021.03 – 2023.02”，从最近一份一直用到最早一份。学历只写年份也可以。',
     strength: '{dates, number}处日期从头到尾格式统一。',
     findings: {
-      mixed: '“{odd}”与“{usual}”的写法不同{count, plural, other {（共 # 处）}}。',
+      mixed: '“{odd}”与“{usual}”的写法不同{count, plural, other {（共#处）}}。',
       eras: '日本年号（{era}）与公历年份（{western}）混用。',
     },
   },
@@ -180,7 +180,7 @@ export const structure = {
     fix: '加一行并写上起止时间，例如“脱产学习”“自由职业”“照顾家人”“备考研究生”。细节不必写。',
     strength: null,
     findings: {
-      gap: '“{before}”（至 {start}）与“{after}”（自 {end}）之间有 {months, number} 个月没有说明。',
+      gap: '“{before}”（至{start}）与“{after}”（自{end}）之间有{months, number}个月没有说明。',
     },
   },
   'bullets-used': {
@@ -193,7 +193,7 @@ export const structure = {
     findings: {
       none: '工作经历里没有找到要点。请在每条前面加上“•”，分行书写。',
       paragraph: '“{entry}”的描述是一整段长文，请按成果拆成几条要点。',
-      prose: '“{entry}”写成了一段话，没有分条：请拆成 2–5 条，每条一项成果。',
+      prose: '“{entry}”写成了一段话，没有分条：请拆成2–5条，每条一项成果。',
       'too-many': '“{entry}”有{count, number}条要点。保留成果最突出的，控制在8条以内会更清楚。',
       single: '“{entry}”只有一条要点，建议再补充一两条成果。',
     },
