@@ -22,6 +22,7 @@ describe('a job is read from its head, however it is set', () => {
         'Supervisor: A. Manager (415-555-0170), may contact',
       ],
     ],
+    ['a town behind a hyphen', ['Data Analyst', 'Example Works Inc.-Toledo, OH', 'Mar 2019 – May 2021']],
     ['dates first', ['Mar 2019 – May 2021', 'Data Analyst', 'Example Works Inc.']],
     [
       'dates in a rail',

@@ -146,6 +146,14 @@ describe('headings set in other ways', () => {
   });
 });
 
+test.each([
+  ['OBJECTIVE: To obtain a challenging post in a good firm', 'summary'],
+  ['REFERENCES available upon request', 'references'],
+])('run into its text: %s', (text, kind) => {
+  const [body, heading] = [FILLER['en'] ?? '', large('Experience')];
+  expect(headingsOf(read([heading, body, body, '', large('Skills'), body, '', text]))).toContain(`${text}: ${kind}`);
+});
+
 describe('no headings', () => {
   test.each([
     ['a sentence that names one', 'My experience and my education are in the field of finance'],

@@ -7,6 +7,7 @@ import { rangesIn } from './dates.ts';
 import { withoutDurations } from './durations.ts';
 import type { Item } from './entry-items.ts';
 import { key, keysOf } from './fold.ts';
+import { isPlace, marksFor } from './head-marks.ts';
 import { namesPost } from './headers.ts';
 import { withoutMark } from './listed-heads.ts';
 import type { Cell, Line } from './reading.ts';
@@ -35,6 +36,17 @@ function withoutDates(text: string, lexicon: Lexicon): string {
   );
 }
 
+/** "Buckeye Fresh Market-Toledo, OH", as job boards export it. */
+const TOWN_BEHIND = u`^(\p{Lu}.{1,60}\s.{1,40})-(\p{Lu}[\p{L}.' ]{1,30},\s\p{Lu}{2})\s*$`;
+
+function withTownApart(text: string, lexicon: Lexicon): string {
+  const [, name, place] = text.includes('-') ? (TOWN_BEHIND.exec(text) ?? []) : [];
+  if (name === undefined || place === undefined || !isPlace(place, marksFor(lexicon, false))) return text;
+  const word = name.slice(name.lastIndexOf(' ') + 1);
+  // "Winston-Salem, NC" is one town.
+  return isPlace(`${word}-${place}`, marksFor(lexicon, false)) ? text : `${name} – ${place}`;
+}
+
 function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {
   const runs = line.cells.flatMap((cell) => {
     const whole = { text: cell.text, type: null };
@@ -45,7 +57,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
   });
   const own = (text: string): string => (parted ? firstSentence(text, lexicon) : text);
   const bare = runs.map(({ text, type }) => ({
-    text: withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))),
+    text: withTownApart(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon),
     type,
   }));
   // The words may stand in a cell of their own.

@@ -63,6 +63,20 @@ function isSetApart(line: Line, bodySize: number): boolean {
 /** "Objetivo profissional: Gerente Financeiro", in one line. */
 const GOAL = u`^([\p{L}][\p{L} ]{5,40})\s?:\s+\S`;
 
+/** "OBJECTIVE: To obtain a post in …", "REFERENCES available upon request". */
+const RUN_IN = u`^(\p{Lu}[\p{L} ]{5,40}?)(?:\s?:\s+\S|\s(?=\p{Ll}))`;
+const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set(['summary', 'references']);
+
+/** The section that the first words of a line open, told apart from its text by their capitals or by bold letters. */
+function runInKind({ text, cells, bold }: Line, lexicon: Lexicon): SectionKind | null {
+  const label = bold || isCjk(lexicon.language) ? undefined : RUN_IN.exec(text.slice(0, 80))?.[1];
+  if (label === undefined) return null;
+  const [first, next] = cells[0]?.spans ?? [];
+  const faced = first !== undefined && next !== undefined && first.font !== next.font && first.text.trim().length >= label.length && first.text.trim().length < label.length + 3; // prettier-ignore
+  const [kind, ...more] = isCapital(label) || faced ? kindsByName(bare(label), lexicon) : [];
+  return kind && more.length === 0 && RUN_IN_KINDS.has(kind) ? kind : null;
+}
+
 /** In the first lines a post is the person's: "Chef de projet". */
 const HEAD = 8;
 
@@ -81,6 +95,8 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   if (form) return [form];
   const goal = isProminent(line, bodySize) ? GOAL.exec(line.text)?.[1] : undefined;
   if (goal !== undefined && kindsByName(bare(goal), lexicon)[0] === 'summary') return ['summary'];
+  const opened = runInKind(line, lexicon);
+  if (opened) return [opened];
   if (isShort(whole)) {
     const named = kindsAsWritten(line.text, lexicon);
     if (named.length > 0) return named;
@@ -232,6 +248,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
     ? candidates.filter(
         (candidate) =>
           prominent.has(candidate) ||
+          runInKind(candidate.line, lexicon) !== null ||
           isRowLabel(candidate.line, lines) ||
           [...prominent].some(({ line }) => isRailLike(candidate.line, line)),
       )

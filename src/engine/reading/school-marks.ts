@@ -40,6 +40,8 @@ export function schoolScore(text: string, marks: Marks): number {
   return scoresOf(text, marks).school;
 }
 
+/** "Tertiary" beside "Bachelor of Science in Nursing" is no more than its label. */
+const LEVEL = 0.5;
 const FIRST_NOUN = 0.4;
 /** A trade may be what one learnt: "Soldador homologado", "Konstruktionsmechaniker". */
 export const TRADE = 0.3;
@@ -64,7 +66,7 @@ function degreeWords(text: string, marks: Marks): number {
 
 /** Both at once. */
 export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
-  if (keysOf(LEVELS).includes(key(text))) return { degree: 1, school: 0 };
+  if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
   const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
   if (role === 0 || organisation === 0)
     return {

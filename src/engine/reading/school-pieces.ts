@@ -19,7 +19,7 @@ export interface SchoolPiece {
 /** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
 const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s+[–—―-]+\s+|\s{3,}|\s\/\s/u;
 /** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
-const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|Staatl|Eidg|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
+const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|Staatl|Eidg|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
 /** Behind brackets that stand within a name: "B.Sc. (First Class Honours) in Mathematics". */
 const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
@@ -126,7 +126,7 @@ function softly(text: string, joint: Cut['joint']): Cut[] {
 }
 
 /** "9 GCSEs including English, Maths and Physics": the subjects of a certificate are none of its name. */
-const LISTS = /\s(?:including|incl\.|to include|inkl\.|darunter)\s/u;
+const LISTS = /\s(?:including|incl?\.|to include|inkl\.|darunter)\s/u;
 
 const MOST_CUTS = 24;
 const LONGEST = 400;
