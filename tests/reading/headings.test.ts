@@ -154,6 +154,27 @@ test.each([
   expect(headingsOf(read([heading, body, body, '', large('Skills'), body, '', text]))).toContain(`${text}: ${kind}`);
 });
 
+test('training over degrees is education, qualifications without schools beside education are certificates', () => {
+  const [body, work] = [FILLER['en'] ?? '', large('Experience')];
+  const degrees = [
+    'Master of Architecture, Severn School of Architecture, 2014',
+    'BA (Hons) History, Wessex College, 2011',
+  ];
+  expect(headingsOf(read([work, body, body, '', large('Training'), ...degrees]))).toContain('Training: education');
+  const cards = ['18th Edition Wiring Regulations (2019)', 'ECS Gold Card, Asbestos Awareness'];
+  const told = headingsOf(
+    read([work, body, body, '', large('Qualifications'), ...cards, '', large('Education'), ...degrees]),
+  );
+  expect(told.slice(1)).toEqual(['Qualifications: certifications', 'Education: education']);
+});
+
+test('languages in a row of personal data under "Personal Profile"', () => {
+  const body = FILLER['en'] ?? '';
+  const rows = ['Father: P. Example', 'Languages known: Tamil, English, Malayalam (speak)'];
+  const { sections } = read([large('Experience'), body, body, '', large('Personal Profile'), ...rows]);
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'summary', 'languages']);
+});
+
 describe('no headings', () => {
   test.each([
     ['a sentence that names one', 'My experience and my education are in the field of finance'],

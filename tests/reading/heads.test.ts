@@ -22,6 +22,7 @@ describe('the words of the head tell', () => {
     ['en', ['Hotel Manager', 'Seaview'], 'Hotel Manager', 'Seaview'],
     ['en', ['United States Army', 'Unit Supply Sergeant (92Y), Staff Sergeant E-6'], 'Unit Supply Sergeant (92Y), Staff Sergeant E-6', 'United States Army'],
     ['it', ['Infermiera – Clinica Fiordaliso'], 'Infermiera', 'Clinica Fiordaliso'],
+    ['en', ['Home Care Worker', 'Helping Hands at Home (Black Country) Ltd, Wolverhampton'], 'Home Care Worker', 'Helping Hands at Home (Black Country) Ltd'],
     ['en', ['Quince Labs, Research Intern', 'Santa Clara, CA'], 'Research Intern', 'Quince Labs'],
     ['es', ['Jefe de compras – Departamento de Logística, Conservas Bahía, S.L., Barbate'], 'Jefe de compras', 'Conservas Bahía, S.L.'],
     ['it', ['Geologo rilevatore – Ufficio tecnico, Rilievi Appennino S.r.l., Foligno'], 'Geologo rilevatore', 'Rilievi Appennino S.r.l.'],

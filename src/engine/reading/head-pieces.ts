@@ -144,10 +144,12 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
   const lead = follows ? [at, inside].flatMap((word) => (word && sidesOf(` ${text}`, word)) ?? []) : [];
   const own = lead.find(({ left, right }) => left === '' && NAME.test(right));
   if (own) return [{ text: own.right, told: 'organisation' }];
+  // "Helping Hands at Home Ltd" below its post is one name.
+  const named = roleElsewhere && isClosedName(text.split(COMMAS, 1)[0] ?? '');
   const told =
     at &&
     sidesOf(text, at).find(({ left, right }) =>
-      role(left) ? NAME.test(right) || !role(right) : u`\p{L}{2}`.test(left) && NAME.test(right),
+      role(left) ? NAME.test(right) || !role(right) : !named && u`\p{L}{2}`.test(left) && NAME.test(right),
     );
   if (told) return asSides(told) ?? whole;
   if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;

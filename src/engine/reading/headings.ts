@@ -16,7 +16,7 @@ import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from './reading.ts';
-import { schoolingHeading } from './schooling-heading.ts';
+import { schoolingHeading, withCertificates } from './schooling-heading.ts';
 import { isSideHeading } from './side-labels.ts';
 
 /** Longer lines are no headings, nor do they open with one that the text beside it leaves room for. */
@@ -241,7 +241,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const all = schooling ? [...worded, schooling].sort((a, b) => a.line.index - b.line.index) : worded;
   const candidates = isCjk(lexicon.language)
     ? withoutRepeated(withoutProjectsBelow(all), ({ line }) => bare(line.text))
-    : all;
+    : withCertificates(all, lines, lexicon);
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
   const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
   return prominent.size >= 2

@@ -67,9 +67,19 @@ export function runInSections(sections: readonly Section[], lines: readonly Line
     sections.filter(({ kind }) => ELSEWHERE.has(kind)).flatMap((section) => section.lines.map((line) => line.index)),
   );
   const free = lines.filter((line) => line.text.length < LONGEST && !taken.has(line.index));
+  // Rows of personal data may stand under "Personal Profile".
+  const summed = new Set(
+    sections.filter(({ kind }) => kind === 'summary').flatMap((section) => section.lines.map((line) => line.index)),
+  );
   const han = free.map((line) => ({ line, kinds: hanKinds(line) })).filter(({ kinds }) => kinds.length > 0);
   const told: readonly { readonly kind: SectionKind; readonly own: readonly Line[] }[] = [
-    { kind: 'languages', own: free.filter(listsLanguages) },
+    {
+      kind: 'languages',
+      own: lines.filter(
+        (line) =>
+          (!taken.has(line.index) || summed.has(line.index)) && line.text.length < LONGEST && listsLanguages(line),
+      ),
+    },
     ...OTHERS.map(({ kind, labels }) => ({ kind, own: free.filter((line) => lists(line, labels)) })),
     ...[...new Set(han.flatMap(({ kinds }) => kinds))].map((kind) => ({
       kind,

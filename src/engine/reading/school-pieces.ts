@@ -42,9 +42,10 @@ const enrolledIn = openingFinder([
 // prettier-ignore
 const DANGLING: ReadonlySet<string> = new Set(['in', 'en', 'em', 'nel', "nell'anno", 'nell’anno', 'am', 'im', 'on', 'du', 'de', 'del', 'a', 'au', 'by', 'pour', 'since', 'seit', 'desde', 'dal', 'depuis', 'bis', 'und', 'and', 'y', 'e', 'et']);
 
-function withoutGrade(text: string): string {
+/** `whole`: what it lists goes with its name. */
+function withoutGrade(text: string, whole: boolean): string {
   const small = lowered(text);
-  const graded = GRADED_WORDS.some((word) => small.includes(word)) ? GRADED.exec(small)?.index : undefined;
+  const graded = !whole && GRADED_WORDS.some((word) => small.includes(word)) ? GRADED.exec(small)?.index : undefined;
   const scored = /\d/.test(small) ? SCORED.exec(small)?.index : undefined;
   return text.slice(0, Math.min(graded ?? text.length, scored ?? text.length));
 }
@@ -62,10 +63,10 @@ function withoutDangling(text: string): string {
   return !initial && DANGLING.has(lowered(word)) ? text.slice(0, Math.max(0, at)) : text;
 }
 
-function tidy(text: string): string {
+function tidy(text: string, whole = false): string {
   const bare = text.replace(/[\ue000-\uf8ff]/gu, '').replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '');
   const own = bare.slice(enrolledIn(lowered(bare))?.length ?? 0);
-  return withoutDangling(withoutCrown(withoutGrade(own)))
+  return withoutDangling(withoutCrown(withoutGrade(own, whole)))
     .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
     .trim();
 }
@@ -125,7 +126,7 @@ function softly(text: string, joint: Cut['joint']): Cut[] {
   return [{ text: text.slice(0, cut.index), joint }, ...softly(text.slice(cut.index + cut[0].length), /[:：]/u.test(cut[0]) ? 'colon' : 'comma')]; // prettier-ignore
 }
 
-/** "9 GCSEs including English, Maths and Physics": the subjects of a certificate are none of its name. */
+/** "9 GCSEs including English, Maths and Physics": a list of subjects is none of a certificate's name, "including English and Maths" is. */
 const LISTS = /\s(?:including|incl?\.|to include|inkl\.|darunter)\s/u;
 
 const MOST_CUTS = 24;
@@ -157,13 +158,22 @@ function crowned(text: string, cell: number, marks: Marks): SchoolPiece[] {
   return degree > 0 ? [{ text: piece, cell, joint: 'hard', degree, school: 0, kind: 'name' }] : [];
 }
 
+/** One more subject behind a comma. */
+function isListed(next: Cut | undefined, marks: Marks): boolean {
+  if (next?.joint !== 'comma') return false;
+  const { degree, school } = scoresOf(next.text, marks);
+  return degree <= TRADE && school <= 0 && !isPlace(next.text, marks);
+}
+
 /** `texts`: the cells of the head's lines, dates taken out. */
 export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiece[] {
   return texts.flatMap((text, cell) => {
     let listing = false;
-    return cutsOf(text, marks).flatMap(({ text: raw, joint }): SchoolPiece[] => {
-      listing = LISTS.test(raw) || (listing && joint === 'comma');
-      const piece = tidy(raw);
+    const cuts = cutsOf(text, marks);
+    return cuts.flatMap(({ text: raw, joint }, at): SchoolPiece[] => {
+      const lists = LISTS.test(raw);
+      listing = lists || (listing && joint === 'comma');
+      const piece = tidy(raw, lists && !isListed(cuts[at + 1], marks));
       if (!u`\p{L}{2}|\p{L}\.|\d\p{L}`.test(piece)) return [];
       const crown = crownOf(raw.trim());
       if (crown !== null) return crowned(crown, cell, marks);

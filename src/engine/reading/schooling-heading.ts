@@ -2,6 +2,7 @@
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { rangesIn } from './dates.ts';
 import { namesPost } from './headers.ts';
+import { bare } from './heading-text.ts';
 import { isSideHeading } from './side-labels.ts';
 import { alikeLines } from './like-headings.ts';
 import type { Heading, Line } from './reading.ts';
@@ -35,4 +36,48 @@ export function schoolingHeading(lines: readonly Line[], known: readonly Heading
       return { line, kinds: ['education'] };
   }
   return null;
+}
+
+/** Of certificates where the schools stand under a heading of their own. */
+const CERTIFYING: ReadonlySet<string> = new Set([
+  'qualifications',
+  'professional qualifications',
+  'trade qualifications',
+  'technical qualifications',
+  'vocational qualifications',
+]);
+const HALF = 0.5;
+
+/** The lines of a heading with what stands beside it, up to the next one. */
+function textsBelow(lines: readonly Line[], headings: readonly Heading[], at: number): string[] {
+  const heading = headings[at];
+  if (!heading) return [];
+  const beside = heading.line.cells.slice(1).map(({ text }) => text);
+  const end = headings[at + 1]?.line.index ?? lines.length;
+  return [...beside, ...lines.slice(heading.line.index + 1, end).map(({ text }) => text)];
+}
+
+/** "Training" over degrees and their schools is education where nothing else is; "Qualifications" without schools beside "Education" is none. */
+export function withCertificates(headings: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
+  const marks = schoolMarks(lexicon);
+  const studies = headings.filter(({ kinds }) => kinds.includes('education')).length;
+  if (studies === 1) return [...headings];
+  const share = (at: number, told: (text: string) => boolean): number => {
+    const texts = textsBelow(lines, headings, at);
+    return texts.filter(told).length / Math.max(1, texts.length);
+  };
+  const schooled = (text: string): boolean => schoolScore(text, marks) > 0.5;
+  const named = (text: string): boolean => text.split(/,\s|\s[–-]\s/u).some(schooled);
+  const whole = (text: string): boolean =>
+    named(text) &&
+    degreeScore(text.split(/,\s|\s[–-]\s/u)[0] ?? '', marks) > TRADE &&
+    rangesIn(text, lexicon).length > 0;
+  return headings.map((heading, at) => {
+    const [kind, ...more] = heading.kinds;
+    if (more.length > 0) return heading;
+    if (studies === 0 && kind === 'certifications' && share(at, whole) >= HALF)
+      return { ...heading, kinds: ['education'] as const };
+    const certifying = studies > 1 && kind === 'education' && CERTIFYING.has(bare(heading.line.text));
+    return certifying && share(at, named) < LEAST_SHARE ? { ...heading, kinds: ['certifications'] } : heading;
+  });
 }
