@@ -45,6 +45,9 @@ describe('a job in Chinese', () => {
   test.each<[string, readonly Row[], string]>([
     ['of an office', ['2005.11—2012.04 海州市水务局水资源科科员、副主任科员'], '科员 副主任科员 | 海州市水务局水资源科 | 2005-11 | 2012-04'],
     ['of a ward', ['2014.07-至今 海州市第一人民医院骨科护士长'], '护士长 | 海州市第一人民医院骨科 | 2014-07 | present'],
+    ['at a market', ['2007.07-2008.11 鲁南建材市场 保安员'], '保安员 | 鲁南建材市场 | 2007-07 | 2008-11'],
+    ['as an intern', ['广州白鹭广告有限公司 - 客户执行（实习） 2024.01-2024.03'], '客户执行(实习) | 广州白鹭广告有限公司 | 2024-01 | 2024-03'],
+    ['at a firm in Latin letters', ['Brightwater Advisory Co., Ltd. 2021.01-2022.02', '交易咨询部 分析师 北京'], '分析师 | Brightwater Advisory Co. Ltd. | 2021-01 | 2022-02'],
     ['in a sentence', ['2021.3—2025.11 在海州江边站做外卖骑手'], '外卖骑手 | 海州江边站 | 2021-03 | 2025-11'],
     ['abroad', [[[56, '康宁税务会计楼'], [300, 'Flushing, NY']], [[56, '高级会计 Senior Accountant'], [300, '03/2019 – 至今']]], '高级会计 Senior Accountant | 康宁税务会计楼 | 2019-03 | present'],
     ['with its grant below', [[[56, '2023.03–今'], [160, '博士后，海州作物研究所']], [[160, '木薯淀粉代谢；主持青年基金1项（2024—2026，在研）']]], '博士后 | 海州作物研究所 | 2023-03 | present'],
@@ -144,6 +147,8 @@ describe('a degree', () => {
     ['level first', ['机械设计 本科，海州工学院，2010.09-2014.06']],
     ['period below', ['海州工学院 机械设计 本科', '2010年9月至2014年6月']],
     ['the way of study behind it', ['海州工学院 2010.09-2014.06', '机械设计 | 本科 | 统招（专升本）']],
+    ['an exchange below it', ['海州工学院 机械设计 本科 2010.09-2014.06', '2012.09 – 2013.06 赴宁海大学交换一年']],
+    ['a rank of the school', ['海州工学院（浙江，双一流） 2010.09-2014.06', '机械设计 本科，辅修法语']],
     ['the thesis below it', ['海州工学院 机械设计 本科 2010.09-2014.06', '论文：齿轮的磨损']],
     ['what one was beside it', ['海州工学院 机械设计 本科 2010.09-2014.06', '在校经历：']],
     ['expected', ['海州工学院 机械设计 本科 2010.09-2014.06（预计）']],
@@ -176,6 +181,29 @@ test('schools in labelled rows of a form that has no heading for them', () => {
     '- | 石川県立犀川高等学校 | - | 2023-03',
   ]);
 });
+
+test('a level alone is what was finished, not where', () => {
+  const reading = read([
+    large('教育背景'),
+    '2004年9月至2007年6月 海州市第二职业高中 高中',
+    large('工作经历'),
+    '海州机床厂 质检员 2014.07-2018.06，每月抽检零件三千件，退货率下降一半',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['高中 | 海州市第二职业高中 | 2004-09 | 2007-06']);
+});
+
+test('a job below the sentence that ends the one before', () => {
+  expect(
+    chinese(
+      [[56, '俄语翻译'], [300, '黑河跨境物流集团']],
+      '2014.09 – 2018.05',
+      '陪同谈判四十余次，翻译合同及报关文件。',
+      [[56, '外贸业务员'], [300, '海州木业有限公司']],
+      '2012.07 – 2014.08',
+      '负责俄方客户往来函电。',
+    ),
+  ).toEqual(['俄语翻译 | 黑河跨境物流集团 | 2014-09 | 2018-05', '外贸业务员 | 海州木业有限公司 | 2012-07 | 2014-08']);
+}); // prettier-ignore
 
 test('an examination of the whole country is no school, the army neither', () => {
   const reading = read([

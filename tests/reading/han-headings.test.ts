@@ -69,6 +69,7 @@ test('schooling in a table of personal data heads nothing', () => {
 test.each<[string, string]>([
   ['技能证书', 'skills+certifications'],
   ['证书与技能', 'certifications+skills'],
+  ['语言及电脑', 'languages+skills'],
   ['学习经历（从高中填起）', 'education'],
   ['技能证书 Skills', 'skills+certifications'],
   ['【学习简历】', 'education'],

@@ -24,6 +24,7 @@ describe('in Chinese', () => {
     ['a province and its town', ['浙江 宁波 | ruoyu@example.org'], '浙江 宁波'],
     ['after the post', ['质检员 · 重庆 · 20年经验'], '重庆'],
     ['behind a label set apart', ['联系电话：133 5911 7026 现 居 地：西安市未央区'], '西安市未央区'],
+    ['of one who lives there now', ['籍贯：广西百色 现住：东莞市长安镇'], '东莞市长安镇'],
     ['in traditional characters', ['居住地：新北市板橋區　電話：0912-345-678'], '新北市板橋區'],
     ['a street without levels', ['香港九龍觀塘康寧道 電話：(852) 9317 6042'], '香港九龍觀塘康寧道'],
     ['not where one wishes to work', ['期望城市：上海', '所在地：合肥'], '合肥'],

@@ -242,7 +242,10 @@ function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
 
 /** The short last line of a paragraph. */
 function continuesProse(prose: Line, line: Line): boolean {
+  // A sentence that has ended goes on in no row of cells.
+  const ended = line.cells.length > 1 && prose.text.endsWith('。');
   return (
+    !ended &&
     !line.bold &&
     line.page === prose.page &&
     line.size === prose.size &&

@@ -33,6 +33,9 @@ export function tellsOfFirm(text: string): boolean {
 /** "（其间：2009.06—2010.06 在白石乡挂职）" within a post. */
 const MEANWHILE = /^[(（]?\s?(?:其间|其間)\s?[:：,，]/u;
 
+/** "2008.09 – 2009.06 赴伏尔加国立大学交换一年" below a degree. */
+const ABROAD =
+  /^[(（]?[\d.年月至–—~\s/-]{0,24}赴.{2,24}(?:交换|交流|访学|訪學|研修|交換)(?:学习|學習)?(?:[一二两三半\d]{1,2}(?:年|个?月|学期|學期))?[)）]?$/u;
 /** "木薯块根淀粉代谢；主持青年基金1项（2024—2026，在研）": years of something else, told last. */
 const FUNDED =
   /^[^()（）]{4,80}[;；,，][^()（）]{2,80}[(（](?:19|20)\d{2}[^()（）]{1,20}[,，、][^()（）\d]{1,8}[)）]。?$/u;
@@ -41,7 +44,7 @@ const FUNDED =
 export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'head' | null {
   const text = line.text.slice(0, LONGEST);
   if (MEANWHILE.test(text)) return 'note';
-  if (FUNDED.test(text)) return 'label';
+  if (FUNDED.test(text) || ABROAD.test(text)) return 'label';
   const told = hanFields(text);
   if (told) {
     if (told.lead !== '' && !tellsOfStudies(told.lead)) return null;

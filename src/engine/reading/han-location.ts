@@ -6,7 +6,7 @@ import type { ContactValue, Line } from './reading.ts';
 import { mayOpen } from './word-starts.ts';
 
 const HOME =
-  /^(?:现居住?地?|现住址|现住地|现所在地|现在住址|住址|家庭住址|联系地址|通讯地址|地址|所在地|所在城市|居住城市|居住地|现居城市|常住地|城市|坐标|base|現居住?地?|居住地區?|聯絡地址|通訊地址|戶籍地址|現住所|現在の住所|住所|居住地|自宅住所|お住まい|在住|住まい|address|location)$/iu;
+  /^(?:现居住?地?|现住|现居住|現住|目前居住地?|现住址|现住地|现所在地|现在住址|住址|家庭住址|联系地址|通讯地址|地址|所在地|所在城市|居住城市|居住地|现居城市|常住地|城市|坐标|base|現居住?地?|居住地區?|聯絡地址|通訊地址|戶籍地址|現住所|現在の住所|住所|居住地|自宅住所|お住まい|在住|住まい|address|location)$/iu;
 /** Where one may be written to: home, unless another label says where that is. */
 const REACHED_AT = /^(?:ご?連絡先|联系方式|聯絡方式)$/u;
 /** Where one comes from or wishes to go. */

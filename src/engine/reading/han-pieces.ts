@@ -82,7 +82,8 @@ function postScore(text: string, lexicon: Lexicon): number {
   const words = keysOf(lexicon.titleWords);
   const ends = HAN_POST_END.test(bare) || u`[\p{Script=Katakana}ー]$`.test(bare);
   // A function alone ("仓库", "経理") may close the name of a firm as well.
-  if (words.some((word) => word.length > 1 && bare.endsWith(word))) return ends ? 3 : 2.5;
+  if (words.some((word) => word.length > 1 && bare.endsWith(word)))
+    return ends ? 3 : bare.length > LONGEST_PART && endsAny(bare, HAN_EMPLOYER_ENDS) ? 1 : 2.5;
   if (ends && HAN_POST_END.test(bare)) return 2;
   return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
 }
@@ -143,6 +144,8 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
   if (before === '') return [text];
   // "服务员（兼职）" is so called, "経理（正社員）" is not.
   if (/^(?:兼职|兼職|非常勤)$/u.test(inner) && postScore(before, lexicon) >= 2) return [text];
+  // "客户执行（实习）", not "海州机床厂（实习）".
+  if (/^(?:实习|實習|见习)$/u.test(inner) && employerScore(before, lexicon) === 0) return [text];
   if (isHanFact(inner) || /^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
   // Numerals in words that no pattern of dates reads.
   if (/[年月]|至今|現在|现在|(?:19|20)\d{2}\s?[./]/u.test(inner) && !/[期級级]/u.test(inner)) return [before];
@@ -186,6 +189,8 @@ interface Part {
 /** "Flushing, NY" beside names in characters. */
 const ABROAD =
   /^\s*[A-Z][A-Za-z.' -]{1,30},\s?(?:[A-Z]{2}|USA|Malaysia|Singapore|Canada|Australia|UK|United Kingdom|Japan|Taiwan|Hong Kong|China)\s*$/u;
+/** "Brightwater Co., Ltd.". */
+const FORM = /,\s?(?=(?:Ltd|Inc|LLC|LLP|PLC|Corp|Limited|S\.A|GmbH)(?![a-z]))/giu;
 /** "在成都锦江站做骑手". */
 const AS = /^\s*在(.{2,20}?)(?:担任|从事|做|当|任)(?=.{2,12}$)/u;
 
@@ -195,6 +200,7 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
     (named > 1 && ABROAD.test(text) ? '' : text)
       .replace(NUMBER, '')
       .replace(AS, '$1 | ')
+      .replace(FORM, ' ')
       .replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'))
       .replace(DEPARTED, '$1 ')
       .split(BETWEEN)

@@ -14,7 +14,9 @@ const VERB =
   /^(?:卒業|卒業見込み?|入学|修了|修了見込み?|中退|中途退学|在学中|在籍中|編入学?|毕业|畢業|肄业|肄業|在读|在讀|结业|肄业中|进修|预计|預計|(?:预计|預計)?(?:毕业|畢業)(?:时间|時間)?|应届(?:毕业|生)?|應屆(?:畢業)?|进行中|進行中|就读中|就讀中|[春夏秋冬]季(?:班|入学|入學|学期|學期)?|取得|単位取得退学|満期退学|及び|同上)$/u;
 /** Ranks and the like of the school or the studies. */
 const ASIDE =
-  /^(?:(?:全日制|统招|統招|非全日制|非统招|日間部|夜間部|进修部|進修部|夜大|业余|脱产|在职|成教|网络教育|远程教育)(?:\s?[(（][^()（）]{1,12}[)）])?|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)前\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市]|.{0,10}(?:奖学金|獎學金|奨学金).{0,8}|(?:优秀|優秀|优良|优等)(?:毕业生|畢業生|学生|學生|团员|干部|班干).{0,6}|三好学生.{0,6})$/iu;
+  /^(?:(?:全日制|统招|統招|非全日制|非统招|日間部|夜間部|进修部|進修部|夜大|业余|脱产|在职|成教|网络教育|远程教育)(?:\s?[(（][^()（）]{1,12}[)）])?|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)前\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市]|.{0,10}(?:奖学金|獎學金|奨学金).{0,8}|(?:优秀|優秀|优良|优等)(?:毕业生|畢業生|学生|學生|团员|干部|班干).{0,6}|三好学生.{0,6}|merit|distinction|(?:辅修|輔修|双修).{2,10})$/iu;
+/** "（英国・QS前100）", "（双一流）" behind a school. */
+const RANKED = /\s?[(（][^()（）]*(?:qs|985|211|双一流|前\d|重点|排名)[^()（）]*[)）]$/iu;
 /** A school and what is written to it without a blank. */
 const GLUED =
   /^(.{2,24}?(?:大学大学院|大学院|短期大学部?|大学校|大学|高等専門学校|専門学校|専修学校|高等学校|高校|中学校))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
@@ -27,8 +29,13 @@ const FACULTY = /(?:学院|學院|系|学部|研究科|学研究院|研究院|�
 const LEVEL =
   /^(?:学士|修士|博士|准学士|短期大学士|専門士|高度専門士)(?:\s?[(（].{1,14}[)）])?$|^(?:学士|修士|博士).{1,8}号$|^.{1,8}(?:学士|硕士|碩士|博士|修士)$/u;
 
+/** What was finished, not where. */
+const SCHOOLING = /^(?:普通)?(?:高中|初中|小学|小學|高職|中学|中學)(?:毕业|畢業|学历|學歷)?$/u;
+const BRACKETS = /[(（][^()（）]{1,40}[)）]/gu;
+
 function split(text: string): string[] {
-  const parts = text.split(BETWEEN).flatMap((part) =>
+  const whole = text.replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'));
+  const parts = whole.split(BETWEEN).flatMap((part) =>
     part.split(' ').reduce<string[]>((pieces, word) => {
       const last = pieces.at(-1);
       const joint =
@@ -58,6 +65,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   const isSchool = (part: string): boolean =>
     words.some((word) => key(part).includes(word)) &&
     !LEVEL.test(part) &&
+    !SCHOOLING.test(part) &&
     !/(?:年[级級]|文[凭憑]|证书|證書)$|文[凭憑]考?[试試考]|[会會统統]考(?:$|[试試\s])|^dse(?:$|\s)/iu.test(part);
   const all = texts
     .flatMap((text) => split(text.replace(LEAVING, ' ')))
@@ -87,6 +95,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
       ? part.replace(/\s?(?:卒業|修了|毕业|畢業)$/u, '')
       : part.replace(/[)）]\s?(?:卒業|修了)$/u, ')'),
   );
+  const bare = school?.replace(RANKED, '');
   const verb = school === undefined ? undefined : /^(.{3,}?)(?:卒業|毕业|畢業|修了|入学)$/u.exec(school)?.[1];
-  return { title: told.length > 0 ? told.join(' ') : null, organisation: verb ?? school ?? null };
+  return { title: told.length > 0 ? told.join(' ') : null, organisation: verb ?? bare ?? null };
 }
