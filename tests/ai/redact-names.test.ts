@@ -118,6 +118,11 @@ describe('the names of others', () => {
       'Frau Aebischer, ehem. Vorgesetzte Kaufhaus Spalentor',
       'Frau [NAME_1], ehem. Vorgesetzte Kaufhaus Spalentor',
     ],
+    ['IV. REFERENCIAS LABORALES', 'Percy Olórtegui / Supervisor', '[NAME_1] / Supervisor'],
+    ['Referenze (su richiesta)', 'Rag. Livio Bressan, Caffè Bora', 'Rag. [NAME_1], Caffè Bora'],
+    ['Divers', 'Encadrant de stage : M. Abdellatif Chraïbi', 'Encadrant de stage : M. [NAME_1]'],
+    ['Director: Teatro Nacional', 'Sala Roja', 'Sala Roja'],
+    ['Dados', 'Filha de Armando Macuácua e de Celeste Langa', 'Filha de Armando Macuácua e de Celeste Langa'],
     ['推薦者', '京阪精機 総務課長 藤森 久美子', '京阪精機 総務課長 [NAME_1]'],
     ['證明人', '劉文聰 經理', '[NAME_1] 經理'],
     ['諮詢人', '麥志成先生', '[NAME_1]先生'],
@@ -133,7 +138,19 @@ describe('the names of others', () => {
         ?.replace(/NAME_\d/gu, 'NAME_1'),
     ).toBe(expected);
   });
+  it('stand in the line below one behind a label, too', async () => {
+    const lines = ['Referências: Dr.ª Filomena Tembe, directora', 'Dr. Alberto Sitoe, médico'];
+    expect(await sent([...body, ...lines])).toMatch(
+      /Referências: Dr\.ª \[NAME_\d\], directora\nDr\. \[NAME_\d\], médico$/u,
+    );
+  });
+  it('stand beside a letter box', async () => {
+    expect(await sent(['CV', 'Chez M. Hicham Tazi', 'presso Caffè Bora'])).toBe(
+      'CV\nChez M. [NAME_1]\npresso Caffè Bora',
+    );
+  });
   it('are those of parents, too', async () => {
-    expect(await sent(['CV', 'Filiação: Domingos Sebastião'], { language: 'pt' })).toBe('CV\nFiliação: [NAME_1]');
+    const lines = ['CV', 'Filiação: Domingos Sebastião e Joana Langa'];
+    expect(await sent(lines, { language: 'pt' })).toBe('CV\nFiliação: [NAME_1] e [NAME_2]');
   });
 });

@@ -4,7 +4,7 @@ import type { Cell } from './contact-lines.ts';
 type Place = readonly [start: number, end: number];
 
 const WHO =
-  '推薦者|推薦人|推荐人|证明人|證明人|身元保証人|保証人|緊急連絡先|緊急聯絡人|緊急聯絡|紧急联系人|諮詢人|咨询人|介紹人|介绍人|照会先|リファレンス|父親|母親|父亲|母亲|配偶姓名|上司|直属上司';
+  '推薦者|推薦人|推荐人|证明人|證明人|身元保証人|保証人|緊急連絡先|緊急聯絡人|緊急聯絡|紧急联系人|諮詢人|咨询人|介紹人|介绍人|照会先|リファレンス|父親|母親|父亲|母亲|配偶姓名|上司|直属上司|緊急時|緊急電話|身元引受人';
 export const REFEREES_EAST_ASIAN = new RegExp(
   String.raw`^[^\p{L}\p{N}]*(?:${WHO})(?:情報|資料|信息|一覧|名單|名单)?[^\p{L}\p{N}]*$`,
   'u',
@@ -15,9 +15,12 @@ const KANA_NAME = String.raw`[\p{Script=Katakana}ー]{2,10}(?:[・･ ][\p{Scrip
 const NAME = `${SPACED_NAME}|${HAN_NAME}|${KANA_NAME}`;
 /** A post, a firm, a school, a place, kinship: no name is written with them at its end. */
 const OTHER =
-  /[長长部課课員员師师社店室局係役職职様氏]$|公司|大学|大學|学校|學校|病院|医院|醫院|銀行|银行|理事|代表|主任|教授|總|总|监|監|经理|經理|主管|工程|顧問|顾问|組合|研究|以上|同上|关系|關係|続柄|電話|电话|手机|手機|姓名|氏名|单位|單位|地址|住所|[都道府県縣省市]$|なし|不要/u;
+  /[長长部課课員员師师社店室局係役職职様氏]$|公司|大学|大學|学校|學校|病院|医院|醫院|銀行|银行|理事|代表|主任|教授|總|总|监|監|经理|經理|主管|工程|顧問|顾问|組合|研究|以上|同上|关系|關係|続柄|電話|电话|手机|手機|姓名|氏名|单位|單位|地址|住所|[都道府県縣省市]$|なし|不要|女士|先生|小姐/u;
 
-const LABELLED = new RegExp(String.raw`(?:${WHO})(?:姓名|氏名)?\s{0,3}[:：]\s{0,4}(?<name>${NAME})`, 'gu');
+const LABELLED = new RegExp(
+  String.raw`(?:${WHO})(?:姓名|氏名)?\s{0,3}[:：]\s{0,4}(?:(?:父親?|母親?|父亲|母亲|妻|夫|兄|姉|弟|妹|配偶者?|家族)[\s:：]{1,4})?(?<name>${NAME})`,
+  'gu',
+);
 /** What opens a line, or what follows a firm and a post in it. */
 const WORDS = /[^\s,，、。;；:：|｜/／()（）\uFFFC]+/gu;
 /** Behind a firm and a post. */
