@@ -92,9 +92,18 @@ export function findBirthDates(text: string, cells: readonly Cell[], asOf: strin
   return [...labelled, ...alone];
 }
 
+/** The year before the first of each. */
+const ERAS: Readonly<Record<string, number>> = {
+  ...{ 明治: 1867, M: 1867, 大正: 1911, T: 1911, 昭和: 1925, S: 1925, 平成: 1988, H: 1988, 令和: 2018, R: 2018 },
+  ...{ 民国: 1911, 民國: 1911 },
+};
+
 function yearOf(date: string, thisYear: number): number {
   const whole = /(?:19|20)\d{2}/u.exec(date)?.[0];
   if (whole !== undefined) return Number(whole);
+  const era = /(?<era>昭和|平成|令和|大正|民[国國]|(?<!\p{L})[MTSHR](?=\s?\d))\s*(?<year>\d{1,3})/iu.exec(date)?.groups;
+  const before = ERAS[era?.['era']?.toUpperCase() ?? ''];
+  if (before !== undefined) return before + Number(era?.['year']);
   const short = /[-./]\s?(\d{2})$/u.exec(date)?.[1];
   if (short === undefined) return /年|^[MTSHR]/iu.test(date) ? thisYear - YOUNGEST : 0;
   return Number(short) + (Number(short) > thisYear % 100 ? 1900 : 2000);

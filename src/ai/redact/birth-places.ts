@@ -59,8 +59,11 @@ const BEHIND_LABEL = new RegExp(
 );
 const OF_BOTH = new RegExp(String.raw`(?:${BOTH})[^\n\uFFFC]{0,16}$`, 'iu');
 
+/** A cell that is nothing else: "Geboren: 2.2.1994, Gaziantep". */
+const WHOLE_CELL = new RegExp(String.raw`^[^\n\d\uFFFC]{0,40}\uFFFC+\s?[,/;–(-]\s?${PLACE}[\s).]*$`, 'u');
+
 const EAST_ASIAN = [
-  /(?:本\s?籍(?:\s?地)?|出\s?身(?:地|国)?(?=[\s:：])|出\s*生\s*地|籍\s*[贯貫]|(?<=^\s*)[贯貫](?=\s*[:：])|祖\s*籍|原\s*籍|老\s*家)\s{0,4}[:：]?\s{0,4}(?<place>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・·]{2,20})/gu,
+  /(?:本\s?籍(?:\s?地)?|(?<!\p{L})出\s?身(?:地|国)?(?=[\s:：])|出\s*生\s*地[点點]?|生\s*源\s*地|籍\s*[贯貫]|(?<=^\s*)[贯貫](?=\s*[:：])|祖\s*籍|原\s*籍|老\s*家)\s{0,4}[:：]?\s{0,4}(?<place>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・·]{2,20})/gu,
   /(?:出?生[於于在])\s?(?<place>\p{Script=Han}{2,8}?)(?=[，,、。；;（(\s]|$)/gu,
   /(?<=^|[\s、，,（(／/｜|])(?<place>\p{Script=Han}{1,7}[都道府県縣省市町村州国國島]|[\p{Script=Katakana}ー]{2,12})(?=出身(?![\p{Script=Han}]))/gu,
 ];
@@ -76,7 +79,13 @@ export function findBirthPlaces(cells: readonly Cell[], dates: readonly Range[])
     if (LABEL_ONLY.test(text) && cells[at + 1]?.line === cell.line)
       return [...ranges(start, places), ...inNext(cells[at + 1])];
     if (cell.isContact) {
-      for (const { index, 0: cue } of text.matchAll(CUED)) add(places, VALUE_ALONE, text, index + cue.length);
+      for (const { index, 0: cue } of text.matchAll(CUED)) {
+        // With its region where nothing else follows.
+        VALUE.lastIndex = index + cue.length;
+        const length = VALUE.exec(text)?.[0].length ?? 0;
+        const isLast = /^\s*(?:$|[.;|·•])/u.test(text.slice(index + cue.length + length));
+        add(places, isLast ? VALUE : VALUE_ALONE, text, index + cue.length);
+      }
       for (const pattern of EAST_ASIAN)
         for (const { index, 0: match, groups } of text.matchAll(pattern)) {
           const place = groups?.['place'] ?? '';
@@ -88,7 +97,12 @@ export function findBirthPlaces(cells: readonly Cell[], dates: readonly Range[])
       for (const { index, 0: match, groups } of text.matchAll(pattern)) {
         const date = index + match.lastIndexOf('\uFFFC') + 1;
         if (!ends.has(start + date)) continue;
-        if (pattern === BEHIND_LABEL && !OF_BOTH.test(text.slice(0, index))) continue;
+        if (
+          pattern === BEHIND_LABEL &&
+          !OF_BOTH.test(text.slice(0, index)) &&
+          !(cell.isContact && WHOLE_CELL.test(text))
+        )
+          continue;
         const from = index + match.length - (groups?.['place'] ?? '').length;
         places.push([from, index + match.length]);
       }

@@ -7,6 +7,8 @@ const OPEN = String.raw`(?<=^|[,.;:：|｜·•()（）/／、，。・\t–—-
 const CLOSE = String.raw`(?=\s*(?:$|[,.;|｜·•()（）/／、，。・\t–—]|\s{2}|\s[-–]\s|\uFFFC))`;
 
 const AGE_UNIT = String.raw`años|years? old|years of age|y/o|ans|anos|jahre(?: alt)?|anni|周岁|周歲|歳|才|岁|歲`;
+/** "男 ｜ 29 ｜ 上海" */
+const BESIDE_SEX = /(?<=[男女]性?\s{0,3}[|｜/／、，,·]\s{0,3})(?<age>[1-6]\d)(?=\s{0,3}(?:[|｜/／、，,·]|$))/gu;
 const IN_WORDS = [
   String.raw`(?:veinti\p{L}+|(?:treinta|cuarenta|cincuenta|sesenta)(?: y \p{L}+)?) años|(?:vinte|trinta|quarenta|cinquenta|sessenta)(?: e \p{L}+)? anos`,
   String.raw`(?:twenty|thirty|forty|fifty|sixty)(?:[- ]\p{L}+)? years(?: old| of age)|(?:vingt|trente|quarante|cinquante|soixante)(?:[- ](?:et[- ])?\p{L}+){0,2} ans`,
@@ -36,9 +38,9 @@ const AGES = [
 ];
 
 const CHILDREN = String.raw`(?:[ ,(]+(?:e |y |and |et |und |con |com |with |avec |mit )?(?:\d|un[oa]?|dos|tres|cuatro|one|two|three|four|une?|deux|trois|quatre|um|uma|dois|duas|três|quatro|ein|eine?n?|zwei|drei|vier|due|tre|quattro|no|sin|sem|sans|senza|keine)\s(?:hij[oa]s?|child(?:ren)?|kids?|enfants?|filh[oa]s?|kind(?:er)?|figli[oae]?)\)?|[ ,]+con prole)?`;
-const STATUS = String.raw`(?:(?:en|em|in|im)\s)?(?:(?:una )?pareja(?: estable)?|pareja estable|en una relaci[óo]n|conviviendo|(?:legalmente )?separat[oa](?: legalmente)?|consensualmente separat[oa]|eingetragener? (?:lebens)?partnerschaft|zusammenlebend|civil partner|domestic partner(?:ship)?|partnered|vie commune|en m[ée]nage|(?:madre|padre|mãe|pai) solte(?:r|ir)[oa]|fiancée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente(?: civil| di fatto)?|conjointe? de fait|union (?:de fait|libre)|uni[óo]n de hecho|acuerdo de uni[óo]n civil|uni[ãa]o de fa[c]?to|em uni[ãa]o est[áa]vel|unione civile|unit[oa] civilmente|(?:living )?(?:in a )?(?:de[ -]facto|common[ -]law)(?: relationship| marriage| partner(?:ship)?)?|civil partnership|in (?:eheähnlicher )?(?:lebensgemeinschaft|lebenspartnerschaft)(?: lebend)?|eingetragene (?:lebens)?partnerschaft|konkubinat(?: lebend)?|(?:in )?(?:ehe(?:ähn)?liche[rn]? gemeinschaft|eheähnlich)|alleinstehend|alleinerziehend|(?:di )?stato libero|liber[oa] di stato|nubil[ie]|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|concubine?|vie maritale|cohabitant(?:e)?(?: l[ée]gale?)?|séparée?|separat[oa]|separad[oa](?: judicialmente)?|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
+const STATUS = String.raw`(?:(?:en|em|in|im)\s)?(?:(?:una )?pareja(?: estable)?|pareja estable|en una relaci[óo]n|conviviendo|(?:legalmente )?separat[oa](?: legalmente)?|consensualmente separat[oa]|eingetragener? (?:lebens)?partnerschaft|zusammenlebend|civil partner|domestic partner(?:ship)?|partnered|vie commune|noiv[oa]|verlobt|prometid[oa]|fidanzat[oa]|cohabitante? de fait|en m[ée]nage|(?:madre|padre|mãe|pai) solte(?:r|ir)[oa]|fiancée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente(?: civil| di fatto)?|conjointe? de fait|union (?:de fait|libre)|uni[óo]n de hecho|acuerdo de uni[óo]n civil|uni[ãa]o de fa[c]?to|em uni[ãa]o est[áa]vel|unione civile|unit[oa] civilmente|(?:living )?(?:in a )?(?:de[ -]facto|common[ -]law)(?: relationship| marriage| partner(?:ship)?)?|civil partnership|in (?:eheähnlicher )?(?:lebensgemeinschaft|lebenspartnerschaft)(?: lebend)?|eingetragene (?:lebens)?partnerschaft|konkubinat(?: lebend)?|(?:in )?(?:ehe(?:ähn)?liche[rn]? gemeinschaft|eheähnlich)|alleinstehend|alleinerziehend|(?:di )?stato libero|liber[oa] di stato|nubil[ie]|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|concubine?|vie maritale|cohabitant(?:e)?(?: l[ée]gale?)?|séparée?|separat[oa]|separad[oa](?: judicialmente)?|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
 const CJK_STATUS =
-  '(?:既婚|未婚|独身|單身|单身|已婚|喪偶|丧偶|离异|離異|离婚|离婚|離婚)(?:[已未]育)?(?:[，,、]?\\s?育有?[一二两兩三四1-4][个個]?[子女孩儿兒]{1,2}|・子\\s?\\d人)?';
+  '(?:[妻夫]・子\\s?\\d人|既婚|未婚|独身|單身|单身|已婚|喪偶|丧偶|离异|離異|离婚|离婚|離婚)(?:[已未]育)?(?:[，,、]?\\s?育有?[一二两兩三四1-4][个個]?[子女孩儿兒]{1,2}|・子\\s?\\d人)?';
 /** "Coniugato: sì" */
 const YES_OR_NO = 's[ií]|sì|no|não|sim|yes|oui|non|ja|nein';
 const REST = String.raw`(?=[\p{L}\p{N}])(?![数の欄を])[^\n\t|·•;；–—\uFFFC]{1,40}?(?=\s*(?:$|[\n\t|·•;；–—\uFFFC]|\s{2}|,\s*(?:jahrgang|nac|geb|nat|born|né)))`;
@@ -66,7 +68,7 @@ const SPACED_STATUS = new RegExp(String.raw`(?<=\s)(?<status>${CJK_STATUS})(?=\s
 
 export function findCircumstances(lines: readonly TextLine[]): Range[] {
   return lines.flatMap((line) => [
-    ...(line.isContact ? of('AGE', AGES, line) : of('AGE', AGES.slice(0, 2), line)),
+    ...(line.isContact ? of('AGE', [...AGES, BESIDE_SEX], line) : of('AGE', AGES.slice(0, 2), line)),
     ...of('MARITAL', line.isContact ? [...MARITALS, SPACED_STATUS] : MARITALS, line),
   ]);
 }
