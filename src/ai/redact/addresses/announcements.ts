@@ -28,3 +28,7 @@ export const HEAD = new RegExp(
   String.raw`^\s*(?:[^\p{L}\p{N}#\s]{1,4}\s*)?(?:[^:：\d]{1,32}[:：](?=\s|\p{L}|\d)\s*|(?:(?:${CUES}|${LABELS})(?!\p{L})\s+(?:(?:en|in|im|na|no|nel|nella|au|à|le|la|der|dem|den|at|em)\s+){0,2}))?`,
   'iu',
 );
+
+/** "en face du château d'eau", "junto a la escuela 4": what a house is found by, up to its comma. */
+export const LANDMARK =
+  /(?:[,(]\s?|\s)(?:en face (?:de|du|des)|face à|à côté (?:de|du)|près (?:de|du)|derrière|junto a[lo]?|frente a[lo]?|cerca de|(?:por )?detrás de|atrás d[aeo]|próximo a[o]?|perto d[aeo]|ao lado d[aeo]|gegenüber|vicino a[l]?|di fronte a[l]?|dietro|(?<=,\s)by(?=\s\p{Lu})|off(?=\s\p{Lu})|opposite|opp\.?|near|behind|beside|next to)\s[^,;|·•()\uFFFC\n–]{2,48}\)?/giu;

@@ -50,7 +50,7 @@ const SUFFIX =
   /^\s?(?:丁目|番地の?|番|号室|号楼|号院|号|號|室|楼|樓|层|層|栋|棟|幢|座|单元|單元|门|門|户|戶|组|組|期|階|[FＦ]|弄|巷|段|房|奥){0,3}(?:[イロハニホヘト]号?)?(?:\s?[（(](?:\d{3,6}|\p{Script=Han}{2,8})[)）])?(?:[A-Z](?![\p{Script=Latin}])(?:室|座|棟|栋)?)?/u;
 /** A house's name behind its number. */
 const BUILDING =
-  /^\s[\p{Script=Katakana}\p{Script=Han}\p{Script=Hiragana}ー・A-Za-z'’-]{2,18}(?:\s[\p{L}ー]{1,8})?\s*$/u;
+  /^\s[\p{Script=Katakana}\p{Script=Han}\p{Script=Hiragana}ー・A-Za-z'’-]{2,18}(?:\s[\p{L}ー]{1,8})?(?:\s?[A-Z]?\d{1,4}(?:[-‐－][A-Z\d]{1,4})?(?:号室|号|室|階|F)?)?\s*$/u;
 
 export function findEastAsianAddresses({ text, isContact }: TextLine): Place[] {
   const postcodes = POSTCODES.flatMap((pattern) => [...text.matchAll(pattern)]).map(({ index, 0: match }): Place => [

@@ -1,6 +1,6 @@
 /** Whether a piece of a contact line is an address by its make: names and numbers, no sentence. */
 import { fold } from '../folded.ts';
-import { HEAD } from './announcements.ts';
+import { HEAD, LANDMARK } from './announcements.ts';
 import { tokensOf, type Kind, type Token } from './tokens.ts';
 import { ROLES } from './words.ts';
 
@@ -28,7 +28,7 @@ const LONGEST = 160;
 
 export function judge(piece: string): Judged | null {
   if (piece.length > LONGEST || DATED.test(piece)) return null;
-  const all = tokensOf(piece, HEAD.exec(piece)?.[0].length ?? 0);
+  const all = withoutLandmarks(piece, tokensOf(piece, HEAD.exec(piece)?.[0].length ?? 0));
   // "wohnhaft in | der Gartenallee 7"
   const tokens = all.slice(
     all.findIndex(({ kind, start }) => kind !== 'particle' || /^\p{Lu}/u.test(piece.slice(start))),
@@ -63,6 +63,14 @@ export function judge(piece: string): Judged | null {
     end: isNumbered ? endOf(piece, tokens) : piece.trimEnd().length,
     opensWithNumber: tokens[0]?.kind === 'number' || tokens[0]?.kind === 'year',
   };
+}
+
+/** What a house is found by may be told in small words. */
+function withoutLandmarks(piece: string, tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ kind }) => kind === 'lower')) return tokens;
+  const landmarks = [...piece.matchAll(LANDMARK)].filter(({ index }) => /\d/u.test(piece.slice(0, index)));
+  const isIn = (at: number) => landmarks.some(({ index, 0: match }) => index <= at && at < index + match.length);
+  return tokens.filter(({ kind, start }) => kind !== 'lower' || !isIn(start));
 }
 
 /** "Jefe de Obra en Calle 30" */
@@ -109,12 +117,7 @@ function firstOf(text: string, tokens: readonly Token[]): number {
   );
   const street = tokens.findIndex(({ kind }) => kind === 'street' || kind === 'place');
   const [town, before] = [tokens.slice(Math.max(0, first), street), tokens[street - 1]];
-  if (
-    first < 0 ||
-    street <= first ||
-    town.some(({ kind }) => kind !== 'name' && kind !== 'particle' && kind !== 'letter')
-  )
-    return first;
+  if (first < 0 || street <= first || town.some(({ kind }) => kind !== 'name' && kind !== 'particle')) return first;
   const isParted =
     (before?.kind === 'particle' && /^\p{Ll}/u.test(text.slice(before.start))) ||
     /[,;]/u.test(text.slice(before?.end, tokens[street]?.start));

@@ -2,6 +2,7 @@
 import type { Cell } from '../contact-lines.ts';
 import { fold } from '../folded.ts';
 import { merge, type Range } from '../ranges.ts';
+import { LANDMARK } from './announcements.ts';
 import { ROLES } from './words.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}.’'-]{0,24}`;
@@ -93,13 +94,10 @@ function quarterEnd(text: string, end: number, towns: 0 | 1): number {
   return ends[names.length - kept - 1] ?? from;
 }
 
-/** "en face du château d'eau", "junto a la escuela 4": what a house is found by, up to its comma. */
-const LANDMARK =
-  /(?:[,(]\s?|\s)(?:en face (?:de|du|des)|face à|à côté (?:de|du)|près (?:de|du)|derrière|junto a[lo]?|frente a[lo]?|cerca de|(?:por )?detrás de|atrás d[aeo]|próximo a[o]?|perto d[aeo]|ao lado d[aeo]|gegenüber|vicino a[l]?|di fronte a[l]?|dietro|opposite|opp\.?|near|behind|beside|next to)\s[^,;|·•()\uFFFC\n–]{2,48}\)?/giu;
-
-function pastLandmark(text: string, end: number): number {
+function pastLandmark(text: string, from: number): number {
+  let end = from;
   for (const { index, 0: match } of text.matchAll(LANDMARK))
-    if (index <= end + 1 && index + match.length > end) return index + match.trimEnd().length;
+    if (index <= end + 1 && index + match.length > end) end = index + match.trimEnd().length;
   return end;
 }
 

@@ -4,7 +4,7 @@
 export const STREET_BEFORE = [
   String.raw`calle|c/|cll?e?\.?|cl\.|avenida|avda\.?|av\.?|plaza|plazuela|pza\.|pl\.|paseo|p\.º|camino|carretera|ctra\.?|ronda|rda\.|travesía|glorieta|urbanización|urb\.|carrera|cra\.?|kra?\.?|diagonal|transversal|tv\.|pasaje|pje\.?|psje\.?|bulevar|bv\.|blvd\.?|cuesta|rambla|calzada|callejón|calleja|costanilla|barrio|cerrada|cda\.|privada|priv\.|circuito|cto\.|andador|prolongación|prol\.|jirón|jr\.|malecón|parcela|carrer|passeig|plaça|avinguda|rúa|praza|vereda|autopista`,
   String.raw`rua|r\.|travessa|trav\.|tv\.|alameda|al\.|praça|pç?a\.|largo|lg\.|estrada|estr\.|rodovia|rod\.|beco|viela|ladeira|servidão|quadra|calçada|rampa|urbanização|azinhaga|escadinhas`,
-  String.raw`via|v\.|viale|v\.le|piazza|p\.zza|p\.za|corso|c\.so|vicolo|vico|v\.lo|strada|str\.|s\.da|contrada|c\.da|circonvallazione|circ\.ne|frazione|fraz\.|località|loc\.|borgo|borgata|cascina|salita|lungomare|lungarno|lungotevere|lungo\s(?:dora|po)|piazzale|piazzetta|p\.le|traversa|calata|fondamenta|largo|l\.go|galleria|discesa|regione|podere`,
+  String.raw`via|v\.|viale|androna|v\.le|piazza|p\.zza|p\.za|corso|c\.so|vicolo|vico|v\.lo|strada|str\.|s\.da|contrada|c\.da|circonvallazione|circ\.ne|frazione|fraz\.|località|loc\.|borgo|borgata|cascina|salita|lungomare|lungarno|lungotevere|lungo\s(?:dora|po)|piazzale|piazzetta|p\.le|traversa|calata|fondamenta|largo|l\.go|galleria|discesa|regione|podere`,
   String.raw`rue|avenue|av\.|boulevard|bo?u?l?d\.?|blvd\.?|place|pl\.|allées?|all\.|chemin|ch\.|impasse|imp\.|quai|route|rte\.?|cours|square|sq\.|passage|sentier|résidence|rés\.|lotissement|hameau|lieu-dit|faubourg|fg\.?|esplanade|promenade|venelle|ruelle|rond-point|chaussée|chée\.?|drève|montée|traverse|voie|rang|villa|cité|clos|derb`,
 ].join('|');
 

@@ -8,7 +8,7 @@ const setOf = (...lists: readonly string[]): ReadonlySet<string> => new Set(list
 export const STREETS = setOf(
   'calle c/ cl cll clle avenida avda avd av avenue ave aven plaza pza plza pl plazuela paseo po pso camino cno carretera ctra crta ronda rda travesia trva glorieta gta carrera cra cr kr kra carr diagonal dg diag transversal tv transv tr pasaje pje psje psj bulevar bulev blvd bvd bv boulevard boul bd bld cuesta rambla rbla calzada calz callejon cjon calleja callejuela costanilla prolongacion prol privada priv cerrada cda circuito cto circunvalacion circ andador retorno jiron jr alameda al malecon ovalo sendero vereda autopista periferico eje libramiento costanera rotonda subida bajada escalinata corredera carrer passeig placa avinguda rua praza kalea etorbidea camino vial',
   'rua r avenida travessa tv trav praca pca pc largo lg lgo estrada estr rodovia rod beco bc ladeira viela servidao calcada rampa alameda al caminho escadinhas azinhaga rotunda via',
-  'via v viale vle piazza pzza pza corso cso vicolo vlo vico strada sda str contrada cda circonvallazione circne salita lungomare lungarno lungotevere lungodora piazzale ple largo lgo traversa trav calata fondamenta sestiere galleria discesa rampa gradoni vicoletto piazzetta stradone stradella calle ramo rio campo borgo bgo riva',
+  'via v viale vle androna piazza pzza pza corso cso vicolo vlo vico strada sda str contrada cda circonvallazione circne salita lungomare lungarno lungotevere lungodora piazzale ple largo lgo traversa trav calata fondamenta sestiere galleria discesa rampa gradoni vicoletto piazzetta stradone stradella calle ramo rio campo borgo bgo riva',
   'rue r avenue boulevard place allee all allees chemin ch che chem impasse imp quai route rte cours square sq passage pas sentier faubourg fg fbg esplanade promenade venelle ruelle rond-point chaussee dreve montee traverse voie cote rang croissant mail parvis cite villa clos derb thier zankat rocade levee',
   'strasse str weg platz allee gasse ring damm ufer steig chaussee markt promenade landstrasse hauptstrasse dorfstrasse bahnhofstrasse kirchplatz marktplatz anger rain',
   'street st avenue ave road rd drive dr lane ln boulevard blvd court ct crt place pl way close terrace ter tce crescent cres cr square sq parkway pkwy circle cir trail trl highway hwy row gardens gdns grove grv mews walk hill park parade pde quay wharf rise view loop path heights hts alley broadway esplanade turnpike pike route rte expressway crossing bend cove pass ridge run chase drove wynd vennel strand bypass marg nagar salai path gali lorong jalan jln link',
@@ -18,7 +18,7 @@ export const STREETS = setOf(
 export const UNITS = setOf(
   'pb piso planta puerta pta portal escalera esc bajo bajos atico entresuelo entlo izquierda izda izq primer primero primera segundo segunda tercer tercero tercera cuarto cuarta quinto derecha dcha dha centro int interior ext exterior depto dpto departamento esquina esq citofono presso campanello sonnette interphone digicode timbre klingel nave local puesto pral ppal bxs bjos dto apto apartamento apartado apdo aptdo oficina of bloque blq bl torre edificio edif manzana mz mza lote lt lts sector etapa casa cs interno dorm block blk km kilometro n no num nro numero sn apt',
   'andar apartamento ap apt apto bloco bl casa lote lt quadra qd q conjunto conj cj sala fundos sobrado caixa postal cx esquerdo esq direito dto dt frente r/c rc cave porta lj loja',
-  'interno int scala sc piano p palazzina pal lotto civico civ terra rialzato casella postale cp',
+  'interno int scala sc piano p palazzina pal dx sx lotto civico civ terra rialzato casella postale cp',
   'bloc vla bte boite bat batiment etage etg appt app appartement escalier esc porte hall immeuble imm cage rdc gauche droite bp cs cedex case postale bis ter quater tour niveau logement',
   'wohnung whg etage og eg dg ug stock stiege stg top tur hinterhaus hh vorderhaus vh seitenflugel aufgang block postfach postlagernd haus hausnr nr links rechts mitte apt app',
   'brgy barangay purok flat apt apartment unit ste suite room rm floor fl level lvl lot box pobox po p.o house hno dno plot door tower tw block bldg building site comp rr basement bsmt upper lower penthouse ph erf stand phase wing ground cross stage khasra survey bag private',
@@ -38,7 +38,7 @@ export const PLACES = setOf(
 export const PARTICLES = setOf(
   'de del la las los el lo al a y e en i u san santa con sin entre frente',
   'da do das dos di no na ao aos e em com',
-  'dei degli della delle dello dell dal dalla sul sulla ai alle in ed nr',
+  'per dei degli della delle dello dell dal dalla sul sulla ai alle in ed nr',
   'le les du des d l sur sous aux au et en lez pres',
   'am an der dem den im in auf zum zur unter bei beim vor hinter ob und vom von',
   'the of on upon at and by off nr near under over',
