@@ -203,13 +203,11 @@ describe('the model of these tests', () => {
   });
 });
 
-it('leaves clean resumes whole and in nobody’s suspicion', async () => {
-  for (const language of LANGUAGES) {
-    for (const { document } of labelledResumes(language)) {
-      const { report, sent } = await sentFrom(document, language);
-      expect(sent.cutPassages).toEqual([]);
-      expect(isSteered(report, sent)).toBe(false);
-    }
+it.each(LANGUAGES)('leaves clean resumes in %s whole and in nobody’s suspicion', async (language) => {
+  for (const { document } of labelledResumes(language)) {
+    const { report, sent } = await sentFrom(document, language);
+    expect(sent.cutPassages).toEqual([]);
+    expect(isSteered(report, sent)).toBe(false);
   }
 });
 
