@@ -26,6 +26,8 @@ describe('streets and postcodes', () => {
     ['Androna del Pozzo 3, scala dx', '[ADDRESS_1]'],
     ['Malhangalene B, Quarteirão 14, Casa 38', '[ADDRESS_1]'],
     ['沖縄県浦添市宮城6-12-3 ライオンズ宮城 5-C', '沖縄県浦添市[ADDRESS_1]'],
+    ['Unit 4/118-122 Sydney Rd, rear entrance', '[ADDRESS_1]'],
+    ['pasaje B casa S14-118 y calle Oe7, atrás del UPC', '[ADDRESS_1]'],
     ['app. 6-4821, rue Boyer', '[ADDRESS_1]'],
     ['Via alla Chiesa 6b, casella postale 118, 6962 Viganello', '[ADDRESS_1] Viganello'],
     ["Domicile : Villa n° 118, Sicap Liberté VI, en face du château d'eau, Dakar", 'Domicile : [ADDRESS_1], Dakar'],
@@ -63,6 +65,9 @@ describe('streets and postcodes', () => {
       expect((await sent(['Ana Ejemplo', 'ana@example.org', line])).split('\n').at(-1)).toBe(line);
     },
   );
+  it('takes no phone for a house', async () => {
+    expect(await sent(['CV', 'Socia de Estudio Calle Larga, 930 000 163'])).toMatch(/Calle Larga, \[PHONE_1\]$/u);
+  });
   it('takes no street from a line of employment, nor years for a house, though contact data stand above', async () => {
     const contact = ['Ana Ejemplo', 'ana@example.org'];
     for (const line of ['Murgasse 4, Graz, seit 09/2014', '【學歷】國立清華大學 材料所 2014–2016 值 94'])

@@ -69,6 +69,7 @@ describe('the name in Chinese and Japanese resumes', () => {
     ['（レ・ティ・ミン・チャウ）', '([NAME_1])'],
     ['氏名：ペレイラ　マルコス　健二', '氏名:[NAME_1]'],
     ['ローマ字：PEREIRA Marcos Kenji', 'ローマ字:[NAME_1]'],
+    ['林大同（漢名：林曉玫）', '林大同(漢名:[NAME_1])'],
     ['英文名：Kevin Lam', '英文名:[NAME_1]'],
   ])('%s', async (line, expected) => {
     expect((await last(line))?.replace(/[：（）]/gu, (sign) => sign.normalize('NFKC'))).toBe(expected);
@@ -121,6 +122,10 @@ describe('the names of others', () => {
     ['IV. REFERENCIAS LABORALES', 'Percy Olórtegui / Supervisor', '[NAME_1] / Supervisor'],
     ['Referenze (su richiesta)', 'Rag. Livio Bressan, Caffè Bora', 'Rag. [NAME_1], Caffè Bora'],
     ['Divers', 'Encadrant de stage : M. Abdellatif Chraïbi', 'Encadrant de stage : M. [NAME_1]'],
+    ['Referencias', 'Chef Rodrigo Pazmiño – propietario', 'Chef [NAME_1] – propietario'],
+    ['咨询人', 'Encik Ahmad Fauzi bin Roslan，审计经理', 'Encik [NAME_1]，审计经理'],
+    ['推薦人', '拉罕·羅幸（部落耆老）', '[NAME_1]（部落耆老）'],
+    ['推薦状を書いてくださる方', 'ロバート・マクレーン 先生', '[NAME_1] 先生'],
     ['Director: Teatro Nacional', 'Sala Roja', 'Sala Roja'],
     ['Dados', 'Filha de Armando Macuácua e de Celeste Langa', 'Filha de Armando Macuácua e de Celeste Langa'],
     ['推薦者', '京阪精機 総務課長 藤森 久美子', '京阪精機 総務課長 [NAME_1]'],
@@ -147,6 +152,14 @@ describe('the names of others', () => {
   it('stand beside a letter box', async () => {
     expect(await sent(['CV', 'Chez M. Hicham Tazi', 'presso Caffè Bora'])).toBe(
       'CV\nChez M. [NAME_1]\npresso Caffè Bora',
+    );
+  });
+  it('are those of whom somebody is married to, too', async () => {
+    expect(await sent(['CV', 'verh. m. Dr. Jan Muster'])).toMatch(
+      /^CV\n(?:\[MARITAL_1\]|verh\.) m\. Dr\. \[NAME_1\]$/u,
+    );
+    expect(await sent(['CV', '已婚，丈夫李国强，一女'], { language: 'zh' })).toBe(
+      'CV\n[MARITAL_1]，丈夫[NAME_1]，一女',
     );
   });
   it('are those of parents, too', async () => {

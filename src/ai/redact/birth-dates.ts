@@ -18,7 +18,7 @@ const FULL = [
   String.raw`(?<!\p{L})${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+(?:del?\s+)?${YEAR}`,
 ].join('|');
 /** "ocho de enero de mil novecientos ochenta y nueve" */
-const IN_WORDS = String.raw`(?!(?:el|le|il|am|the|em|on|den|de|no) )(?:\d{1,2}|\p{L}{2,16}(?:[ -]\p{L}{1,8}){0,2})\.?,?\s(?:(?:de|di|of|d[’'])\s)?${MONTH},?\s(?:(?:del?|di|of)\s)?(?:mil nove(?:cientos|centos)|dos mil|dois mil|mil(?:le)? neuf[- ]cents?|dix-neuf[- ]cents?|deux mille|millenovecento|duemila|neunzehnhundert|zweitausend|nineteen|two thousand)(?:[ -]?\p{L}+){0,4}`;
+const IN_WORDS = String.raw`(?!(?:el|le|il|am|the|em|on|den|de|no) )(?:\d{1,2}|\p{L}{2,16}(?:[ -]\p{L}{1,8}){0,2})\.?,?\s(?:(?:de|di|of|d[’'])\s)?${MONTH},?\s(?:(?:del?|di|of)\s)?(?:mil nove(?:cientos|centos)|dos mil|dois mil|mil(?:le)? neuf[- ]cents?|dix-neuf[- ]cents?|deux mille|millenovecento|duemila|neunzehnhundert|zweitausend|nineteen|two thousand)(?:[ -]?(?!(?:a|à|en|em|in) )\p{L}+){0,4}`;
 const DATES = [
   IN_WORDS,
   FULL,
@@ -33,9 +33,9 @@ const LABELS = [
   String.raw`(?:fecha|lugar)(?: y (?:fecha|lugar))? de nac(?:imiento|\.)?|f(?:ec?h?a?)?\.? ?(?:de )?nac\.?|nac\.|f\.?\s?n\.?|nacimiento|nacid[oa]s?|nac[íi]|natural de`,
   String.raw`date(?: and place)? of birth|birth ?(?:date|day)|d\.?\s?o\.?\s?b\.?|born|year of birth`,
   String.raw`date(?: et lieu)? de naissance|naissance|née?(?:\(e\))?|ann[ée]e de naissance`,
-  String.raw`data(?: e local)? de nasc(?:imento|\.)?|nascimento|nasc\.?|dt\.? ?nasc\.?|nascid[oa]|nasci|d\.?n\.?`,
+  String.raw`data de naixement|naixement|nascuda|nascut|data(?: e local)? de nasc(?:imento|\.)?|nascimento|nasc\.?|dt\.? ?nasc\.?|nascid[oa]|nasci|d\.?n\.?`,
   String.raw`geburts(?:datum|tag|jahr|ort)(?:\s?(?:und|,|/)\s?-?(?:ort|datum))?|geb(?:oren)?\.?|jahrgang|jg\.?(?=\s*:?\s*\d)`,
-  String.raw`(?:luogo e )?data(?: e luogo)? di nascita|luogo\s?/\s?data di nascita|nascita|nat[oa]|n\.(?=\s(?:a|ad|il)\s)|anno di nascita|classe(?=\s(?:19|20)\d{2})`,
+  String.raw`(?:luogo e )?data(?: e luogo)? di nascita|luogo\s?/\s?data di nascita|nascita|nat[oa]|n\.(?=\s(?:a|ad|il)\s|\s?\d{1,2}[-./]\d)|anno di nascita|classe(?=\s(?:19|20)\d{2})`,
 ].join('|');
 const EAST_ASIAN_LABELS = String.raw`生\s*年\s*月\s*日|生\s*年(?:\s*月)?|誕\s*生\s*日|出\s*生(?:\s*(?:日\s*期|年\s*月\s*日?|年\s*份|于|於))?|生\s*日|生于|生於|生\s*ま\s*れ`;
 

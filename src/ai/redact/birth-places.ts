@@ -6,7 +6,7 @@ const SMALL =
   '(?:de|del|de la|de los|las|los|la|le|les|el|da|do|dos|das|di|della|sur|sous|an der|am|bei|ob der|im|en|of|upon) ';
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}’'.-]{1,24}`;
 /** "Vila Nova de Foz Côa", "Bedretto TI", "Camogli (GE)", "Husum/Nordfriesland" */
-const PLACE = String.raw`(?:[LD][’'])?${WORD}(?:[ /](?:${SMALL}|d[’'])?${WORD}){0,4}(?:,? ?\(\p{Lu}[\p{L} .-]{1,20}\))?`;
+const PLACE = String.raw`(?:[LD][’'])?${WORD}(?:[ /](?:${SMALL}|d[’'])?${WORD}){0,4}(?:,? ?\((?:\p{Lu}[\p{L} .-]{1,20}|\d[\dAB]{1,2})\))?`;
 /** A label takes the region and the country behind the town, too. */
 const PLACES = String.raw`${PLACE}(?: ?[,/–-] ?${PLACE}){0,2}`;
 
@@ -21,7 +21,7 @@ const BOTH = [
 ].join('|');
 const LABELS = [
   BOTH,
-  String.raw`(?:lugar|ciudad|municipio|provincia|pa[ií]s) de nac(?:imiento|\.)?`,
+  String.raw`lloc de naixement|(?:lugar|ciudad|municipio|provincia|pa[ií]s) de nac(?:imiento|\.)?`,
   String.raw`(?:place|city|town|country) of birth|birth\s?place|native place`,
   String.raw`(?:lieu|ville|pays|commune) de naissance`,
   String.raw`(?:local|cidade|lugar|concelho) de nasc(?:imento|\.)?|naturalidade`,
@@ -32,7 +32,7 @@ const LABELS = [
 const CUES = [
   String.raw`nac(?:id[oa]|í|\.) en|(?:soy )?natural (?:de|d[oa]s?)|oriund[oa] de|originari[oa] d[ei]`,
   String.raw`born (?:and raised )?(?:in|at)|b\. in`,
-  String.raw`née?(?:\(e\)|[·.]e)? (?:à|au|aux|en)|originaire (?:de|du|d[’'])|nati(?:f|ve) de`,
+  String.raw`née?(?:\(e\)|[·.]e)? (?:à|au|aux|en)|bourgeoise? de|originaire (?:de|du|d[’'])|nati(?:f|ve) de`,
   String.raw`nascid[oa] (?:em|no|na)|nasci (?:em|no|na)`,
   String.raw`geb(?:\.|oren|ürtig)? (?:in|aus)`,
   String.raw`(?:nat[oa]|n\.) (?:a|ad|in)`,
@@ -65,7 +65,7 @@ const WHOLE_CELL = new RegExp(String.raw`^[^\n\d\uFFFC]{0,40}\uFFFC+\s?[,/;–(-
 const EAST_ASIAN = [
   /(?:本\s?籍(?:\s?地)?|(?<!\p{L})出\s?身(?:地|国)?(?=[\s:：])|出\s*生\s*地[点點]?|生\s*源\s*地|籍\s*[贯貫]|(?<=^\s*)[贯貫](?=\s*[:：])|祖\s*籍|原\s*籍|老\s*家)\s{0,4}[:：]?\s{0,4}(?<place>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・·]{2,20})/gu,
   /(?:出?生[於于在])\s?(?<place>\p{Script=Han}{2,8}?)(?=[，,、。；;（(\s]|$)/gu,
-  /(?<=^|[\s、，,（(／/｜|])(?<place>\p{Script=Han}{1,7}[都道府県縣省市町村州国國島]|[\p{Script=Katakana}ー]{2,12})(?=出身(?![\p{Script=Han}]))/gu,
+  /(?<=^|[\s、，,（(／/｜|・·])(?<place>\p{Script=Han}{1,7}[都道府県縣省市町村州国國島]|[\p{Script=Katakana}ー]{2,12})(?=出身(?![\p{Script=Han}]))/gu,
 ];
 const NO_PLACE = /[年月日]|^(?:民[国國]|平成|昭和|公元|同上)/u;
 

@@ -27,7 +27,7 @@ const ONE_WORD = /^\p{Lu}\p{L}[\p{L}\p{M}’'-]+$/u;
 const TITLE = /^(?:\p{L}{1,5}\.)*\p{L}{2,6}\.[ªºa]?$/u;
 
 /** Between a name and what else is said of somebody. */
-const GAP = /[,;|·•:：()（）/\t\uFFFC]|\s[–—-]\s|\s{2,}|\s(?:at|from|chez|bei|de chez|dell[’']|presso)\s/u;
+const GAP = /[,;，；、｜|·•:：()（）/\t\uFFFC]|\s[–—-]\s|\s{2,}|\s(?:at|from|chez|bei|de chez|dell[’']|presso)\s/u;
 const GAPS = new RegExp(GAP.source, 'gu');
 /** "Porto, 2 de novembro": where and when a resume is signed. */
 const DATED = /^\s*,?\s*(?:(?:a|le|el|den|am|il|li|em|on|,)\s)?\d{1,2}[\s./º°]/iu;
@@ -46,7 +46,7 @@ const LABELS = [
 const LABELLED = new RegExp(String.raw`(?<!\p{L})(?:${anyCase(LABELS)})\s{0,3}[:：]\s{0,6}(?=\p{L})`, 'gu');
 /** "S/o Ramesh Patil", "c/o fam. Rossi", "hijo de Juan Pérez y Ana Ruiz" */
 const RELATED =
-  /(?<![\p{L}\p{N}])(?:[SDW]\/[Oo]\.?:?|(?:[Ss]on|[Dd]aughter|[Ww]ife) of|[Hh]ij[oa] de|[Ff]il(?:s|le) de|[Ff]igli[oa] di|[Ff]ilh[oa] de|(?:Sohn|Tochter) (?:von|des|der))\s(?=\p{L})/gu;
+  /(?<![\p{L}\p{N}])(?:[SDW]\/[Oo]\.?:?|(?:[Ss]on|[Dd]aughter|[Ww]ife) of|[Hh]ij[oa] de|[Ff]il(?:s|le) de|[Ff]igli[oa] di|[Ff]ilh[oa] de|(?:Sohn|Tochter) (?:von|des|der)|(?:[Vv]erh(?:\.|eiratet)|[Mm]arried|[Cc]asad[oa]|[Mm]ariée?|[Ss]posat[oa]|[Cc]oniugat[oa]) (?:mit|m\.|to|con|com|avec|à))\s(?=\p{L})/gu;
 /** A family name alone is enough; without "c/o" a title must say that it is one. */
 const CARE_OF = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:[Cc]\/[Oo]\.?:?\s(?:[Ff]am(?:ilie|iglia|ilia|ília|ille)?\.?\s)?|(?:[Cc]hez|[Pp]resso|[Bb]ei)\s(?:M\.|Mme|Mlle|Sig\.(?:ra)?|[Ff]am(?:ilie|iglia|ille|\.)|Herrn?|Frau)\s)(?<name>${WORD}(?: (?:(?:${PARTICLES}) )?${WORD}){0,3})`,

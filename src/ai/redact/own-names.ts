@@ -16,10 +16,11 @@ const LABELLED = [
   /(?<![\p{L}])(?:nombre(?: completo| y apellidos)?|apellidos?|(?:full |first |last |given |family )?name|surname|nom(?: et prénom| de famille)?|prénoms?|nome(?: completo| e cognome)?|cognome|sobrenome|vor- und nachname|vorname|nachname|familienname)\s{0,6}[:：]\s{0,6}(?<name>\p{Lu}[\p{L}\p{M}’'.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|de|da|do|dos|das|del|della|la|van|von|der|di|y|e)){0,5})/giu,
   /(?:ふりがな|フリガナ|氏\s*名(?:（カナ）)?|お名前|姓\s*名)\s{0,6}[:：]?\s{0,6}(?!電話|电话|性別|年齢|現住所|連絡先|履歴書)(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?![\p{Script=Hiragana}\p{Script=Katakana}])(?:\s{1,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}(?!\s*[:：\p{L}]))?(?:[・･][\p{Script=Katakana}ー]{1,12}){0,4})/gu,
   /(?:ふりがな|フリガナ|氏\s*名|お名前)\s{0,6}[:：]?\s{0,6}(?<name>[\p{Script=Katakana}ー]{2,10}(?:[\s・･]{1,3}[\p{Script=Katakana}ー]{1,10}){1,3}(?:\s{1,3}\p{Script=Han}{1,4}(?![\p{L}:：]))?)/gu,
+  /(?:漢名|汉名|族名|通称名?|曾用名)\s{0,3}[:：]?\s{0,3}(?<name>[\p{Script=Han}々]{1,4}(?:[·‧・\s][\p{Script=Han}\p{Script=Katakana}ー]{1,8})?)(?!\p{L})/gu,
   // A name from before the marriage.
   /(?:旧姓|舊姓)\s{0,3}[:：]?\s{0,3}(?<name>[\p{Script=Han}々]{1,4})/gu,
   /(?<!\p{L})(?:[Nn]ée|[Gg]eb(?:\.|orene)|[ÉéEe]p(?:ouse|\.)) (?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?!\p{L}|\s?\d)/gu,
-  /(?:英文姓?名|外文名|葡文姓?名|拼音|ローマ字(?:氏名|表記)?|English [Nn]ame)\s{0,6}[:：]?\s{0,6}(?<name>\p{Lu}[\p{Script=Latin}’'-]+(?:,?\s\p{Lu}[\p{Script=Latin}’'-]*){0,3})/gu,
+  /(?:英文姓?名|英文名字|外文名|葡文姓?名|拼音|ローマ字(?:氏名|表記)?|English [Nn]ame)\s{0,6}[:：]?\s{0,6}(?<name>\p{Lu}[\p{Script=Latin}’'-]+(?:,?\s\p{Lu}[\p{Script=Latin}’'-]*){0,3})/gu,
   /(?<=[（(])(?<name>\p{Script=Hiragana}{2,5}\s\p{Script=Hiragana}{2,6}|\p{Script=Katakana}[\p{Script=Katakana}ー]{1,5}\s\p{Script=Katakana}[\p{Script=Katakana}ー]{1,6}|[\p{Script=Katakana}ー]{1,8}(?:・[\p{Script=Katakana}ー]{1,8}){1,5})(?=[）)])/gu,
 ];
 
@@ -95,9 +96,11 @@ const KATAKANA_NAME =
 function openingEastAsian(lines: readonly TextLine[]): string[] {
   return openingLines(lines)
     .slice(0, 2)
-    .flatMap((text) => EAST_ASIAN_NAME.exec(text)?.groups?.['name'] ?? [])
+    .flatMap((text) => (POINTED_NAME.exec(text) ?? EAST_ASIAN_NAME.exec(text))?.groups?.['name'] ?? [])
     .slice(0, 1);
 }
+/** "巴奈·達利" */
+const POINTED_NAME = /^(?<name>\p{Script=Han}{1,6}[·‧・]\p{Script=Han}{1,8})(?![\p{L}])/u;
 const EAST_ASIAN_NAME =
   /^(?:[\p{Script=Han}\s]{0,4}[書书歴历歷簡简][\p{Script=Han}]{0,2}\s{1,3})?(?<name>(?![^（(／/｜|]*(?:氏名|姓名|名前|[書书歴历歷簡简営業务務技術术経经験验担管県縣市都区])|[^（(／/｜|]*(?:エンジニア|デザイナー|[師师员員職职者])\s*(?:$|[（(]))[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,5}(?:\s{1,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,6}){1,2})\s*(?:$|[（(／/｜|])/u;
 

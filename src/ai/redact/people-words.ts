@@ -8,7 +8,7 @@ export const TITLES = setOf(
   'sr sra srta sres d da don dona dra ing inga arq arqa lic licda licdo mtra mtro cp lc prof profa abg abog',
   'm mme mlle me mm monsieur madame maitre el hadj hadji pr',
   'dott dottssa sig sigra sigg signor signora geom rag avv arch profssa cav',
-  'alhaji alhaja chief engr barr pst pastor justice cllr meister pfr schwester bruder fray sor',
+  'encik puan cik datuk chef capo alhaji alhaja chief engr barr pst pastor justice cllr meister pfr schwester bruder fray sor',
   'herr herrn frau hr kommr mag dipl-ing dipl-kfm di mmag univ-prof pfarrer hofrat med jur phil',
   'eng enga engo',
 );

@@ -16,7 +16,7 @@ const IN_WORDS = [
 ].join('|');
 const AGES = [
   new RegExp(
-    String.raw`(?<!\p{L})(?:edad|age(?:\s?\/\s?d\.?o\.?b\.?)?|âge|idade|alter|et[àa])\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:${AGE_UNIT})(?!\p{L}))?)`,
+    String.raw`(?<!\p{L})(?:edad|age(?:\s?\/\s?d\.?o\.?b\.?)?|âge|idade|alter|et[àa])\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:${AGE_UNIT})(?!\p{L}))?(?:\s?\(\p{L}[\p{L} -]{4,24}\))?)`,
     'giu',
   ),
   new RegExp(
@@ -38,9 +38,11 @@ const AGES = [
 ];
 
 const CHILDREN = String.raw`(?:[ ,(]+(?:e |y |and |et |und |con |com |with |avec |mit )?(?:\d|un[oa]?|dos|tres|cuatro|one|two|three|four|une?|deux|trois|quatre|um|uma|dois|duas|três|quatro|ein|eine?n?|zwei|drei|vier|due|tre|quattro|no|sin|sem|sans|senza|keine)\s(?:hij[oa]s?|child(?:ren)?|kids?|enfants?|filh[oa]s?|kind(?:er)?|figli[oae]?)\)?|[ ,]+con prole)?`;
-const STATUS = String.raw`(?:(?:en|em|in|im)\s)?(?:(?:una )?pareja(?: estable)?|pareja estable|en una relaci[óo]n|conviviendo|(?:legalmente )?separat[oa](?: legalmente)?|consensualmente separat[oa]|eingetragener? (?:lebens)?partnerschaft|zusammenlebend|civil partner|domestic partner(?:ship)?|partnered|vie commune|noiv[oa]|verlobt|prometid[oa]|fidanzat[oa]|cohabitante? de fait|en m[ée]nage|(?:madre|padre|mãe|pai) solte(?:r|ir)[oa]|fiancée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente(?: civil| di fatto)?|conjointe? de fait|union (?:de fait|libre)|uni[óo]n de hecho|acuerdo de uni[óo]n civil|uni[ãa]o de fa[c]?to|em uni[ãa]o est[áa]vel|unione civile|unit[oa] civilmente|(?:living )?(?:in a )?(?:de[ -]facto|common[ -]law)(?: relationship| marriage| partner(?:ship)?)?|civil partnership|in (?:eheähnlicher )?(?:lebensgemeinschaft|lebenspartnerschaft)(?: lebend)?|eingetragene (?:lebens)?partnerschaft|konkubinat(?: lebend)?|(?:in )?(?:ehe(?:ähn)?liche[rn]? gemeinschaft|eheähnlich)|alleinstehend|alleinerziehend|(?:di )?stato libero|liber[oa] di stato|nubil[ie]|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|concubine?|vie maritale|cohabitant(?:e)?(?: l[ée]gale?)?|séparée?|separat[oa]|separad[oa](?: judicialmente)?|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
+const STATUS = String.raw`(?:(?:en|em|in|im)\s)?(?:(?:una )?pareja(?: estable)?|pareja estable|en una relaci[óo]n|conviviendo|(?:legalmente )?separat[oa](?: legalmente)?|consensualmente separat[oa]|eingetragener? (?:lebens)?partnerschaft|zusammenlebend|civil partner|domestic partner(?:ship)?|partnered|vie commune|parella de fet|casat|casada|solter[a]?|noiv[oa]|verlobt|prometid[oa]|fidanzat[oa]|cohabitante? de fait|en m[ée]nage|(?:madre|padre|mãe|pai) solte(?:r|ir)[oa]|fiancée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|married|divorced|widow(?:ed|er)?|célibataire|marié(?:\(e\)|e)?|divorcé(?:\(e\)|e)?|pacsée?|veu(?:f|ve)|solteir[oa]|viúv[oa]|ledig|verheiratet|geschieden|verwitwet|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|vedov[oa]|convivi?ente(?: civil| di fatto)?|conjointe? de fait|union (?:de fait|libre)|uni[óo]n de hecho|acuerdo de uni[óo]n civil|uni[ãa]o de fa[c]?to|em uni[ãa]o est[áa]vel|unione civile|unit[oa] civilmente|(?:living )?(?:in a )?(?:de[ -]facto|common[ -]law)(?: relationship| marriage| partner(?:ship)?)?|civil partnership|in (?:eheähnlicher )?(?:lebensgemeinschaft|lebenspartnerschaft)(?: lebend)?|eingetragene (?:lebens)?partnerschaft|konkubinat(?: lebend)?|(?:in )?(?:ehe(?:ähn)?liche[rn]? gemeinschaft|eheähnlich)|alleinstehend|alleinerziehend|(?:di )?stato libero|liber[oa] di stato|nubil[ie]|uni[ãa]o est[áa]vel|uni[óo]n libre|pareja de hecho|amasiad[oa]|unmarried|never married|in a (?:civil partnership|relationship)|engaged|pacs|en couple|en concubinage|concubine?|vie maritale|cohabitant(?:e)?(?: l[ée]gale?)?|séparée?|separat[oa]|separad[oa](?: judicialmente)?|getrennt lebend|verh\.|led\.|gesch\.|verw\.|verpartnert|in (?:fester )?partnerschaft(?: lebend)?)${CHILDREN}`;
+/** Of a Japanese or Chinese form: one word. */
+const REST_EAST_ASIAN = String.raw`(?=[\p{L}\p{N}])(?![数の欄を歴历])[^\s|·•;；、，｜–—\uFFFC]{1,20}`;
 const CJK_STATUS =
-  '(?:[妻夫]・子\\s?\\d人|既婚|未婚|独身|單身|单身|已婚|喪偶|丧偶|离异|離異|离婚|离婚|離婚)(?:[已未]育)?(?:[，,、]?\\s?育有?[一二两兩三四1-4][个個]?[子女孩儿兒]{1,2}|・子\\s?\\d人)?';
+  '(?:离婚\\d回|離婚\\d回|[妻夫]・子\\s?\\d人|既婚|未婚|独身|單身|单身|已婚|喪偶|丧偶|离异|離異|离婚|离婚|離婚)(?:[已未]育)?(?:[，,、]?\\s?育有?[一二两兩三四1-4][个個]?[子女孩儿兒]{1,2}|・子\\s?\\d人)?';
 /** "Coniugato: sì" */
 const YES_OR_NO = 's[ií]|sì|no|não|sim|yes|oui|non|ja|nein';
 const REST = String.raw`(?=[\p{L}\p{N}])(?![数の欄を])[^\n\t|·•;；–—\uFFFC]{1,40}?(?=\s*(?:$|[\n\t|·•;；–—\uFFFC]|\s{2}|,\s*(?:jahrgang|nac|geb|nat|born|né)))`;
@@ -52,13 +54,15 @@ const MARITALS = [
   new RegExp(String.raw`(?<!\p{L})(?:${STATUS})\s?[:：]\s?(?<status>${YES_OR_NO})(?!\p{L})`, 'giu'),
   new RegExp(String.raw`(?<!\p{L})status\s{0,6}[:：]\s{0,6}(?<status>single|${STATUS})(?!\p{L})`, 'giu'),
   new RegExp(
-    String.raw`(?:配偶者の?扶養義務|配偶者|婚姻状况|婚姻狀況|婚姻|婚否|扶養家族数?(?:[（(][^）)\n]{1,16}[）)])?)\s{0,6}[:：]?\s{0,6}(?<status>${CJK_STATUS}|[有無](?!\p{L})|${REST})`,
+    String.raw`(?:配偶者の?扶養義務|配偶者|婚姻歴|婚姻状况|婚姻狀況|婚姻|婚否|扶養家族数?(?:[（(][^）)\n]{1,16}[）)])?)\s{0,6}[:：]?\s{0,6}(?<status>${CJK_STATUS}|[有無](?!\p{L})|${REST_EAST_ASIAN})`,
     'gimu',
   ),
   new RegExp(
     String.raw`(?:${OPEN}|(?<=(?<!\p{L})(?:soy|i am|i’m|je suis|sou|ich bin|sono)\s))(?<status>${STATUS}|${CJK_STATUS})(?!\p{L})${CLOSE}`,
     'gimu',
   ),
+  // "verh. m. Dr. Jan Muster"
+  new RegExp(String.raw`${OPEN}(?<status>${STATUS})(?=\s(?:m\.|mit|con|com|avec|with|to|à)\s\p{Lu})`, 'giu'),
   // "Soltero y con disponibilidad": a sentence of the person's own.
   new RegExp(String.raw`(?<=[.!]\s|^)(?<status>solter[oa]|solteir[oa])(?=\s[ye]\s)`, 'gimu'),
 ];

@@ -31,4 +31,4 @@ export const HEAD = new RegExp(
 
 /** "en face du château d'eau", "junto a la escuela 4": what a house is found by, up to its comma. */
 export const LANDMARK =
-  /(?:[,(]\s?|\s)(?:en face (?:de|du|des)|face à|à côté (?:de|du)|près (?:de|du)|derrière|junto a[lo]?|frente a[lo]?|cerca de|(?:por )?detrás de|atrás d[aeo]|próximo a[o]?|perto d[aeo]|ao lado d[aeo]|gegenüber|vicino a[l]?|di fronte a[l]?|dietro|(?<=,\s)by(?=\s\p{Lu})|off(?=\s\p{Lu})|opposite|opp\.?|near|behind|beside|next to)\s[^,;|·•()\uFFFC\n–]{2,48}\)?/giu;
+  /(?:[,(]\s?|\s)(?:en face (?:de|du|des)|face à|à côté (?:de|du)|près (?:de|du)|derrière|junto a[lo]?|frente a[lo]?|cerca de|(?:por )?detrás de|atrás (?:del?|da|do)|próximo a[o]?|perto d[aeo]|ao lado d[aeo]|gegenüber|vicino a[l]?|di fronte a[l]?|dietro|(?<=,\s)by(?=\s\p{Lu})|off(?=\s\p{Lu})|(?:rear|side)(?=\s(?:entrance|unit|house))|opposite|opp\.?|near|behind|beside|next to)\s[^,;|·•()\uFFFC\n–]{2,48}\)?/giu;

@@ -130,7 +130,7 @@ function endOf(part: string, from: number): number {
 }
 
 const TAIL =
-  /^\s*(?!.*(?:年|月|日|歳|岁|歲|[:：@]|電話|电话))[\p{L}ー・][\p{L}ー・\s]{0,16}[A-Z]?\d{1,5}(?:\s?[-‐－]\s?[A-Z\d]{1,4})?\s?(?:号室|号|號|室|楼|樓|階|[FＦ座])?\s*$/u;
+  /^\s*(?!.*(?:年|月|日|歳|岁|歲|[:：@]|電話|电话))[\p{L}ー・][\p{L}ー・\s]{0,16}(?:[A-Z]?\d{1,5}(?:\s?[-‐－]\s?[A-Z\d]{1,4})?|[〇一二三四五六七八九]{2,4})\s?(?:号室|号|號|室|楼|樓|階|[FＦ座])?\s*$/u;
 
 /** "メゾン石嶺 2-C" below a street: the house and its room. */
 export function isHouseLine(text: string): boolean {

@@ -17,7 +17,8 @@ const END = String.raw`(?![\p{L}\p{N}])`;
 /** A word of a street's name: it begins with a capital, or is a particle, or a number ("2 de Mayo"). */
 const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|de(?: la| las| los| l[’'])?|del|della|delle|dello|dei|degli|per|alla|alle|allo|ai|agli|al|sul|sulla|di|da|das|do|dos|des|du|y|e|a|la|le|les|el|los|las|l[’']\p{L}+|d[’']\p{L}+|\d{1,2}(?=\s\p{L}))`;
 /** No year: "Carrera de Derecho 2015" is none. */
-const NUMBER = String.raw`(?!(?:19|20)\d{2}(?!\d|[\s,.-]+\d{4,5}))\d{1,5}(?:\s?(?:bis|ter|quater))?(?:\s?[A-Za-z](?!\p{L}))?(?:\s?[-/]\s?(?:\d{1,4}[A-Za-z]?|[A-Za-z](?!\p{L}))){0,3}`;
+/** Nor the head of a phone number. */
+const NUMBER = String.raw`(?!\d{3}\s\d{3}\s\d{3})(?!(?:19|20)\d{2}(?!\d|[\s,.-]+\d{4,5}))\d{1,5}(?:\s?(?:bis|ter|quater))?(?:\s?[A-Za-z](?!\p{L}))?(?:\s?[-/]\s?(?:\d{1,4}[A-Za-z]?|[A-Za-z](?!\p{L}))){0,3}`;
 const NUMBER_SIGN = String.raw`(?:n(?:[.º°o]|úm|um|ro)?\.?º?\s?|#\s?|no\s)?`;
 /** "C/Mayor", "v.Roma"; "Cours" opens no "Course". */
 const GAP = String.raw`(?:\s{1,2}|(?<=[/.]))`;
