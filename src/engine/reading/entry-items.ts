@@ -9,7 +9,7 @@ import { isBreakWithin } from './career-breaks.ts';
 import { CJK_LETTER, countOf } from './characters.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { withoutDurations } from './durations.ts';
-import { fieldOf, isJobNote, isTableHead, type Field } from './fields.ts';
+import { fieldLines, fieldOf, isJobNote, isTableHead, type Field } from './fields.ts';
 import { key, keysOf } from './fold.ts';
 import { withWholeDates } from './hanging-dates.ts';
 import { hanLineOf } from './han-asides.ts';
@@ -104,6 +104,12 @@ function isSentence({ text }: Line, kind: SectionKind): boolean {
   return text.split(/\s+/u).length >= SENTENCE_WORDS && u`\p{Ll}{3,}[.;]$`.test(text) && !isClosedName(text);
 }
 
+/** "Agência bancária e eventos.": below a head, words without a name that a full stop closes; no post. */
+function isRemark({ text, cells }: Line, lexicon: Lexicon): boolean {
+  return cells.length === 1 && REMARK.test(text) && !isClosedName(text) && !namesPost(text, lexicon);
+}
+
+const REMARK = u`^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,8}\.$`;
 const SENTENCE_WORDS = 5;
 /** One ends where the next begins; shorter words are shortened. */
 const SENTENCES = u`\p{L}{5}\. \p{Lu}`;
@@ -154,7 +160,8 @@ function isDatedHead(line: Line, lexicon: Lexicon): boolean {
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   const han = isCjk(lexicon.language);
-  const lines = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon);
+  const whole = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon);
+  const lines = han ? whole : whole.flatMap((line) => (bullets.has(line.index) ? [line] : fieldLines(line)));
   for (const [at, own] of lines.entries()) {
     const line = han ? withColons(own) : own;
     const bullet = bullets.get(line.index) ?? null;
@@ -217,7 +224,11 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: 'dated', bullet: null, range, field: null });
     else if (work && before?.role === 'dated' && isHeadBelow(before, line, lexicon))
       items.push({ line, role: 'header', bullet: null, range: null, field: null });
-    else if (isProse(line, section.kind) || (before?.role === 'prose' && continuesProse(before.line, line)))
+    else if (
+      isProse(line, section.kind) ||
+      (work && before?.role === 'dated' && isRemark(line, lexicon)) ||
+      (before?.role === 'prose' && !isShortField(before) && continuesProse(before.line, line))
+    )
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
     else items.push({ line, role: 'header', bullet: null, range: null, field: null });
   }
@@ -239,6 +250,13 @@ function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
   const range = note === null ? undefined : rangesIn(note, lexicon).find((found) => found.length >= note.length - 4);
   if (before && range) items[items.length - 1] = { ...before, role: 'dated', range };
 }
+
+/** "Jefe inmediato: Sr. Pérez": nothing goes on behind the value of a label that leaves room in its line. */
+function isShortField({ field, line }: Item): boolean {
+  return (field?.role === 'other' || field?.role === 'place') && line.text.length < SHORT_FIELD;
+}
+
+const SHORT_FIELD = 60;
 
 /** The short last line of a paragraph. */
 function continuesProse(prose: Line, line: Line): boolean {

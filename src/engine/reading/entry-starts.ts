@@ -11,12 +11,18 @@ import { isCapital } from './headings.ts';
 /** Header lines between an entry's first line and its date. */
 const MAX_LEAD = 3;
 
+/** "Jefe inmediato: …", "Ciudad: …" of a form. */
+function isNote(item: Item | undefined): boolean {
+  return item?.role === 'prose' && (item.field?.role === 'other' || item.field?.role === 'place');
+}
+
 /** How many header lines stand above the date in the section's first entry: the custom of this resume. */
 function leadOf(items: readonly Item[]): number {
   const first = items.findIndex((item) => item.role === 'dated');
   if (first < 0) return 0;
   let lead = 0;
-  for (let i = first - 1; i >= 0 && items[i]?.role === 'header' && lead < MAX_LEAD; i -= 1) lead += 1;
+  for (let i = first - 1; i >= 0 && (items[i]?.role === 'header' || isNote(items[i])) && lead < MAX_LEAD; i -= 1)
+    if (!isNote(items[i])) lead += 1;
   return lead;
 }
 
@@ -127,7 +133,14 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
     // The period told again in the table under its employer.
     if (previous === at - 1 && starts.length > 0 && sameRange(items[previous], items[at])) return;
     let from = at;
-    while (from > floor && at - from < lead && items[from - 1]?.role === 'header' && !isAside(from - 1)) from -= 1;
+    let [above, heads] = [at, 0];
+    // What a form tells between post and period is no head of its own.
+    while (above > floor && heads < lead && (isNote(items[above - 1]) || (items[above - 1]?.role === 'header' && !isAside(above - 1)))) {
+      above -= 1;
+      if (isNote(items[above])) continue;
+      heads += 1;
+      from = above;
+    } // prettier-ignore
     if (from > floor && at - from < MAX_LEAD && opensAbove(items, from - 1, below, kind, lexicon)) from -= 1;
     starts.push(from);
     floor = at + 1;

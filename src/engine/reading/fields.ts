@@ -1,4 +1,5 @@
 /** Labelled fields of forms: "Designation: Accountant", "Fechas ¦ 2018 – 2020", labels that run over two rows. */
+import { u } from '../../resume/patterns.ts';
 import { FIELD_LABELS, GRID_LABELS, JOB_NOTES, type FieldRole } from '../lexicons/field-labels.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
@@ -96,4 +97,33 @@ export function isTableHead(line: Line): boolean {
     line.text.length < 2 * LONGEST &&
     line.cells.every(({ text }) => text.split(/\s*\/\s*/u).every((part) => ROLES.has(plain(part)) || part === '%'))
   );
+}
+
+const MOST_LABEL_WORDS = 4;
+
+/** Where labels that are known begin in a text, each before its colon. */
+function labelsIn(text: string): { readonly at: number; readonly role: FieldRole }[] {
+  return [...text.matchAll(/\s?:\s/gu)].flatMap(({ index }) => {
+    const words = text.slice(0, index).split(' ').slice(-MOST_LABEL_WORDS);
+    for (const from of words.keys()) {
+      const label = words.slice(from).join(' ');
+      const role = u`^\p{Lu}`.test(label) ? ROLES.get(plain(label)) : undefined;
+      if (role) return [{ at: index - label.length, role }];
+    }
+    return [];
+  });
+}
+
+/** "Empresa: Grupo Zeta | Cargo: Cajera | Período: 2018 - 2020": lines of a field each; both ends of a period stay in one. */
+export function fieldLines(line: Line): readonly Line[] {
+  const [cell, more] = line.cells;
+  if (!cell || more || cell.text.length > 400 || cell.text.indexOf(':') === cell.text.lastIndexOf(':')) return [line];
+  const labels = labelsIn(cell.text);
+  if (labels[0]?.at !== 0) return [line];
+  const opening = labels.filter(({ role }, n) => role !== labels[n - 1]?.role);
+  if (opening.length < 2) return [line];
+  return opening.map(({ at }, n) => {
+    const text = cell.text.slice(at, opening[n + 1]?.at).replace(/[\s|;,·–—-]+$/u, '');
+    return { ...line, text, cells: [{ ...cell, text }] };
+  });
 }

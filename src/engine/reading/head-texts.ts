@@ -7,7 +7,7 @@ import { rangesIn } from './dates.ts';
 import { withoutDurations } from './durations.ts';
 import type { Item } from './entry-items.ts';
 import { key, keysOf } from './fold.ts';
-import { isPlace, marksFor } from './head-marks.ts';
+import { isPlace, marksFor, opensAsEmployer } from './head-marks.ts';
 import { namesPost } from './headers.ts';
 import { withoutMark } from './listed-heads.ts';
 import type { Cell, Line } from './reading.ts';
@@ -86,8 +86,14 @@ function firstSentence(text: string, lexicon: Lexicon): string {
   const [head = '', name = '', more] = text.trim().split(STOP);
   if (more === undefined && name.length < LONGEST_NAME && isName(name, lexicon) && namesPost(head, lexicon))
     return `${head} | ${name.replace(u`(?<=\p{Ll}{5})\.$`, '')}`;
+  // "Colegio Las Rosas. Profesora de inglés"
+  const marks = marksFor(lexicon, false);
+  if (more === undefined && name !== '' && name.length < LONGEST_POST && namesPost(name, lexicon) && opensAsEmployer(head, marks) && isName(head, lexicon))
+    return `${head} | ${name}`; // prettier-ignore
   return FIRST_SENTENCE.exec(text)?.[1] ?? text;
 }
+
+const LONGEST_POST = 50;
 
 /** Words of a name open with a capital, those between them aside. */
 function isName(text: string, { stopWords }: Lexicon): boolean {

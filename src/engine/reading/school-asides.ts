@@ -8,7 +8,7 @@ import { openingFinder } from './word-starts.ts';
 /** Words that open a grade, alone or before its value. */
 // prettier-ignore
 const opensGrade = openingFinder([
-  'gpa', 'cgpa', 'wam', 'atar', 'gwa', 'grades?', 'marks?', 'percentage', 'score', 'average', 'overall', 'result', 'nota', 'note', 'notas', 'notenschnitt', 'durchschnitt(?:snote)?', 'gesamtnote', 'abschlussnote', 'endnote', 'votazione', 'voto', 'votacion', 'media', 'moyenne', 'mencion', 'calificacion', 'promedio',
+  'gpa', 'cgpa', 'wam', 'atar', 'gwa', 'grades?', 'marks?', 'percentage', 'score', 'average', 'overall', 'result', 'nota', 'note', 'notas', 'notenschnitt', 'durchschnitt(?:snote)?', 'gesamtnote', 'abschlussnote', 'endnote', 'votazione', 'voto', 'votacion', 'media', 'moyenne', String.raw`mencion(?=$|\s?:| (?:honorifica|honrosa|honorable|especial|de honor))`, 'calificacion', 'promedio',
   String.raw`classificac?[az]\p{L}*`, 'punteggio', 'puntaje', 'puntuacion', 'expediente', 'media final', 'nota media', 'note finale',
 ], String.raw`(?=$|[\s:.,=\d(])`);
 /** And what may stand before them. */
@@ -51,6 +51,13 @@ const STILL = ['actualmente ', 'currently ', 'derzeit ', 'attualmente ', 'actuel
 
 // prettier-ignore
 const ONGOING = ['en curso', 'cursando', 'em curso', 'em andamento', 'in corso', 'en cours', 'laufend', 'in progress', 'ongoing', 'currently enrolled'];
+
+/** "5º semestre", "3o período". */
+const TERM =
+  /^(?:\d{1,2}[oaº°ª.]{0,2}|[ivx]{1,4}) (?:semestre|cuatrimestre|trimestre|periodo|ciclo|modulo)(?: \(?(?:en curso|cursando|em curso|completo|incompleto|concluido)\)?)?$/u;
+/** "Cursando Administração": the subject follows. */
+const STUDIES =
+  /^cursando (?!(?:[oa] )?\d|[oa] (?:ultimo|primeiro|segundo|terceiro)|ultimo|actualmente|atualmente|[ivx]{1,4}\s)[a-z]{4}/u;
 
 const LONGEST = 300;
 const LETTER = u`\p{L}`;
@@ -129,7 +136,8 @@ export function crownOf(text: string): string | null {
 export const isAside = recalled((text): boolean => {
   if (text.length > LONGEST) return false;
   const plain = key(text).replace(/^[\s(–—-]+|[\s);,]+$/gu, '');
-  if (crownOf(text) !== null || isGrade(text)) return true;
+  if (crownOf(text) !== null || isGrade(text) || TERM.test(plain)) return true;
+  if (STUDIES.test(plain)) return false;
   if ((hasColon(plain) && opensTold(plain) !== null) || opensGuided(plain) !== null) return true;
   return behind(plain, STILL).some((rest) => opensState(rest) !== null) && plain.split(' ').length <= MOST_STATE_WORDS;
 });

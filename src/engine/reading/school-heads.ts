@@ -17,6 +17,14 @@ function best(pieces: readonly Placed[], value: (piece: Placed) => number): Plac
   return pieces.filter((piece) => value(piece) > 0).toSorted((a, b) => value(b) - value(a) || a.at - b.at)[0];
 }
 
+/** "Ensino Superior Incompleto – Direito": behind a dash stands what the level alone does not say. */
+const BARE_LEVEL =
+  /^(?:ensino |curso |nivel )?(?:superior|tecnico|graduacao|licenciatura|bacharelado|pos-graduacao|mestrado|doutorado|universitario|grado (?:medio|superior)|ciclo formativo)(?: (?:em|de|en) \S+)?(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|trancado))?$/u;
+
+function isBareLevel(text: string): boolean {
+  return BARE_LEVEL.test(key(text));
+}
+
 /** The degree with its subject: what follows it up to the school, a place or an aside; a subject may also stand before it. */
 function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string {
   const own = [degree];
@@ -28,7 +36,7 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
     const joined =
       next.joint === 'comma' ||
       (next.joint === 'colon' && !listed) ||
-      (next.joint === 'hard' && apart && next.degree >= 0);
+      (next.joint === 'hard' && (apart || isBareLevel(degree.text)) && next.degree >= 0);
     if (
       next.cell !== degree.cell ||
       !joined ||

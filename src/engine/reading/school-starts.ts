@@ -65,6 +65,14 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
   });
 }
 
+/** How this resume sets its entries. */
+interface Custom {
+  readonly mixed: boolean;
+  readonly lead: number;
+  /** None has a date, so that none lacks one. */
+  readonly undated: boolean;
+}
+
 /** Heads above the first date: the custom of this resume. */
 function leadOf(features: readonly Features[]): number {
   const told = features.findIndex(({ dated, ongoing, head }) => (dated || ongoing) && head);
@@ -73,7 +81,7 @@ function leadOf(features: readonly Features[]): number {
   return first < 0 ? 0 : features.slice(0, first).filter(({ head }) => head).length;
 }
 
-function costOf(entry: readonly Features[], first: boolean, mixed: boolean, lead: number): number {
+function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undated }: Custom): number {
   let [dates, degrees, schools, cost, body] = [0, 0, 0, 0, false];
   let dateAt = -1;
   const ongoing = entry.some((line) => line.dated && line.head) ? -1 : entry.findIndex((line) => line.ongoing);
@@ -97,7 +105,7 @@ function costOf(entry: readonly Features[], first: boolean, mixed: boolean, lead
     if (start.gap) cost -= SIGN;
     if (mixed) cost += start.bold ? -SIGN / 2 : SIGN / 2;
   }
-  if (dates === 0) cost += LACKS;
+  if (dates === 0 && !undated) cost += LACKS;
   if (degrees === 0) cost += LACKS;
   if (schools === 0) cost += LACKS;
   if (degrees + schools === 0) cost += dates > 0 ? DATED : NAMELESS;
@@ -117,7 +125,7 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
   if (heads.length === 0) return [];
   const bold = heads.filter((at) => features[at]?.bold).length;
   const mixed = bold > 0 && bold < heads.length;
-  const lead = leadOf(features);
+  const custom = { mixed, lead: leadOf(features), undated: !features.some(({ dated }) => dated) };
   // The cheapest way to part what stands before each head, and where its last entry begins.
   const best: { cost: number; from: number }[] = [];
   const ends = [...heads.slice(1), features.length];
@@ -125,7 +133,7 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
     const ways = heads.slice(0, n + 1).map((from, k) => {
       const before = k === 0 ? 0 : (best[k - 1]?.cost ?? 0);
       const after = k > 0 && features[from - 1]?.head === false ? -BODY : 0;
-      return { from: k, cost: before + after + costOf(features.slice(from, end), k === 0, mixed, lead) };
+      return { from: k, cost: before + after + costOf(features.slice(from, end), k === 0, custom) };
     });
     best.push(ways.reduce((a, b) => (b.cost < a.cost - 1e-9 ? b : a)));
   });
