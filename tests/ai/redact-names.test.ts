@@ -126,6 +126,8 @@ describe('the names of others', () => {
     ['咨询人', 'Encik Ahmad Fauzi bin Roslan，审计经理', 'Encik [NAME_1]，审计经理'],
     ['推薦人', '拉罕·羅幸（部落耆老）', '[NAME_1]（部落耆老）'],
     ['推薦状を書いてくださる方', 'ロバート・マクレーン 先生', '[NAME_1] 先生'],
+    ['Work', 'Supervisor: Night Shift', 'Supervisor: Night Shift'],
+    ['Varios', 'Referencia: Proyecto Puente Nuevo', 'Referencia: Proyecto Puente Nuevo'],
     ['Director: Teatro Nacional', 'Sala Roja', 'Sala Roja'],
     ['Dados', 'Filha de Armando Macuácua e de Celeste Langa', 'Filha de Armando Macuácua e de Celeste Langa'],
     ['推薦者', '京阪精機 総務課長 藤森 久美子', '京阪精機 総務課長 [NAME_1]'],

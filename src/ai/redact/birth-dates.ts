@@ -35,7 +35,7 @@ const LABELS = [
   String.raw`date(?: et lieu)? de naissance|naissance|née?(?:\(e\))?|ann[ée]e de naissance`,
   String.raw`data de naixement|naixement|nascuda|nascut|data(?: e local)? de nasc(?:imento|\.)?|nascimento|nasc\.?|dt\.? ?nasc\.?|nascid[oa]|nasci|d\.?n\.?`,
   String.raw`geburts(?:datum|tag|jahr|ort)(?:\s?(?:und|,|/)\s?-?(?:ort|datum))?|geb(?:oren)?\.?|jahrgang|jg\.?(?=\s*:?\s*\d)`,
-  String.raw`(?:luogo e )?data(?: e luogo)? di nascita|luogo\s?/\s?data di nascita|nascita|nat[oa]|n\.(?=\s(?:a|ad|il)\s|\s?\d{1,2}[-./]\d)|anno di nascita|classe(?=\s(?:19|20)\d{2})`,
+  String.raw`(?:luogo e )?data(?: e luogo)? di nascita|luogo\s?/\s?data di nascita|nascita|nat[oa]|n\.(?=\s(?:a|ad|il)\s)|(?<=(?:^|[\n|·•;,(])\s{0,2})n\.(?=\s?\d{1,2}[-./]\d)|anno di nascita|classe(?=\s(?:19|20)\d{2})`,
 ].join('|');
 const EAST_ASIAN_LABELS = String.raw`生\s*年\s*月\s*日|生\s*年(?:\s*月)?|誕\s*生\s*日|出\s*生(?:\s*(?:日\s*期|年\s*月\s*日?|年\s*份|于|於))?|生\s*日|生于|生於|生\s*ま\s*れ`;
 

@@ -50,11 +50,11 @@ const LABEL_ONLY = new RegExp(
 
 /** Behind a date of birth, which is blanked: "in Rostock", and after a label of both ", Amstetten". */
 const BEHIND_DATE = new RegExp(
-  String.raw`\uFFFC+\s{0,2}[,(]?\s?(?:in|en|à|a|ad|em|no|na|at|bei|au)\s(?<place>${PLACE})`,
+  String.raw`\uFFFC\s{0,2}[,(]?\s?(?:in|en|à|a|ad|em|no|na|at|bei|au)\s(?<place>${PLACE})`,
   'gu',
 );
 const BEHIND_LABEL = new RegExp(
-  String.raw`\uFFFC+\s{0,2}(?:[,/;–-]|\s(?=\p{Lu}))\s?(?:(?:in|en|à|a|ad|em|no|na|at)\s)?(?<place>${PLACE})`,
+  String.raw`\uFFFC\s{0,2}(?:[,/;–-]|\s(?=\p{Lu}))\s?(?:(?:in|en|à|a|ad|em|no|na|at)\s)?(?<place>${PLACE})`,
   'gu',
 );
 const OF_BOTH = new RegExp(String.raw`(?:${BOTH})[^\n\uFFFC]{0,16}$`, 'iu');

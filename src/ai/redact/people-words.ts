@@ -28,7 +28,7 @@ const FIRMS = setOf(
 );
 const PHRASES = setOf(
   'available upon on request references referees additional information personal profesional profesionales laborales disponible disponibles solicitud peticion demande richiesta anfrage wunsch pedido',
-  'name names nombre nom nome phone email mail address cargo empresa empreinte company position relationship declaration place date signature work professional academic character languages idiomas langues lingue sprachen',
+  'name names nombre nom nome phone email mail address cargo empresa empreinte company position relationship declaration place date signature work professional academic character project proyecto projekt projet progetto projeto night day shift operations team warehouse production languages idiomas langues lingue sprachen',
 );
 
 /** Whether a word, folded and without its full stop, is none of a name. */

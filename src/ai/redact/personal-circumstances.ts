@@ -16,7 +16,7 @@ const IN_WORDS = [
 ].join('|');
 const AGES = [
   new RegExp(
-    String.raw`(?<!\p{L})(?:edad|age(?:\s?\/\s?d\.?o\.?b\.?)?|âge|idade|alter|et[àa])\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d)(?:\s?(?:${AGE_UNIT})(?!\p{L}))?(?:\s?\(\p{L}[\p{L} -]{4,24}\))?)`,
+    String.raw`(?<!\p{L})(?:edad|age(?:\s?\/\s?d\.?o\.?b\.?)?|âge|idade|alter|et[àa])\s{0,6}[:：]?\s{0,6}(?<age>\d{2}(?!\d|\s?[-–]\s?\d)(?:\s?(?:${AGE_UNIT})(?!\p{L}))?(?:\s?\(\p{L}[\p{L} -]{4,24}\))?)`,
     'giu',
   ),
   new RegExp(
@@ -62,7 +62,7 @@ const MARITALS = [
     'gimu',
   ),
   // "verh. m. Dr. Jan Muster"
-  new RegExp(String.raw`${OPEN}(?<status>${STATUS})(?=\s(?:m\.|mit|con|com|avec|with|to|à)\s\p{Lu})`, 'giu'),
+  new RegExp(String.raw`${OPEN}(?<status>verh\.|verheiratet)(?=\s(?:m\.|mit)\s)`, 'giu'),
   // "Soltero y con disponibilidad": a sentence of the person's own.
   new RegExp(String.raw`(?<=[.!]\s|^)(?<status>solter[oa]|solteir[oa])(?=\s[ye]\s)`, 'gimu'),
 ];
