@@ -8,10 +8,15 @@ const REST = /^(?:$|[(\d・|/:令平])/u;
 /** Characters that may follow. */
 const LONGEST = 18;
 
-function isTitle(line: Line, title: string): boolean {
-  if (!line.text.startsWith(title.charAt(0))) return false;
-  const text = key(line.text).replace(/\s/gu, '');
-  return text.startsWith(title) && text.length <= title.length + LONGEST && REST.test(text.slice(title.length));
+function isTitled(text: string, title: string): boolean {
+  if (!text.startsWith(title.charAt(0))) return false;
+  const bare = key(text).replace(/\s/gu, '');
+  return bare.startsWith(title) && bare.length <= title.length + LONGEST && REST.test(bare.slice(title.length));
+}
+
+/** Beside the title the day may stand, or the words of the photo's frame. */
+function isTitle({ text, cells }: Line, title: string): boolean {
+  return isTitled(text, title) || cells.some((cell) => isTitled(cell.text, title));
 }
 
 function titled(lines: readonly Line[], title: string): Line | undefined {

@@ -58,3 +58,12 @@ export function formOfPhone(value: string, market: string | null): PhoneForm | n
     (plain.startsWith('+') ? undefined : EXAMPLES.find(([country]) => country === market));
   return found ? { market: found[0], example: found[1] } : null;
 }
+
+/** Letters and stars that a number runs into belong to what is wrong with it: "131-221-87xxx". */
+const MASK = /^[A-Za-z*×#]{1,8}(?![A-Za-z@.])/u;
+
+export function asWritten({ value, line }: ContactValue): string {
+  const at = line?.text.indexOf(value) ?? -1;
+  const mask = at < 0 ? null : MASK.exec(line?.text.slice(at + value.length) ?? '');
+  return value + (mask?.[0] ?? '');
+}

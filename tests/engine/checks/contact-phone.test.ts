@@ -148,6 +148,14 @@ describe('a number that cannot be dialled', () => {
       expect({ row, told: found(language, row) }).toMatchObject({ row, told: { ids: [expect.stringMatching(/^invalid/)], findings: [{ data: { value } }] } }); // prettier-ignore
   });
 
+  test('is quoted with the letters and stars that hide its end', () => {
+    const value = '131-221-87';
+    const quoted = (text: string): unknown =>
+      tell(check, { contact: contact({ invalidPhone: { value, line: line(text) } }) }).findings[0]?.data['value'];
+    expect(quoted('(+86) 131-221-87xxx · ana@example.org')).toBe('131-221-87xxx');
+    expect(quoted('131-221-87 ana@example.org')).toBe(value);
+  });
+
   test('is no year and no postcode beside another label', () => {
     expect(found('en', 'Mobile developer, 2019 - 2021').ids).toEqual(['missing']);
     expect(found('de', '20357 Hamburg').ids).toEqual(['missing']);

@@ -4,7 +4,7 @@ import { MARKETS_OF_LANGUAGE } from '../../../src/engine/reading/market.ts';
 import type { Section } from '../../../src/engine/reading/reading.ts';
 import type { Page } from '../../../src/resume/document.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
-import { document, entry, linesOf, page, range, reading, section, type ReadingParts } from '../builder.ts';
+import { document, line, entry, linesOf, page, range, reading, section, type ReadingParts } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
 const FULL = page(Array.from({ length: 48 }, () => 'A line of text'));
@@ -63,6 +63,9 @@ describe('length-pages', () => {
     expect(form(page(['履 歴 書', '氏名 水野 彩香', '学歴'])).status).toBe('pass');
     expect(form(page(['履歴書 2026年1月15日現在']), page(['志望の動機'])).status).toBe('pass');
     expect(form(page(['履歴書']), FULL, FULL)).toMatchObject({ ids: ['too-long'], findings: [{ data: { max: 2 } }] });
+    const cells = ['履歴書', '写真をはる必要が'].map((text) => ({ text, box: line(text).box, spans: [] }));
+    const lines = [line('履歴書 写真をはる必要が', { cells })];
+    expect(tell(check, { document: document([page(['履歴書'])]), lines, language: 'ja' }).status).toBe('pass');
     expect(form(page(['履歴書の書き方を指導'])).ids).toEqual(['too-short']);
   });
 

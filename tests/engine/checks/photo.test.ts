@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/design/photo.ts';
+import type { Box, PageRule } from '../../../src/resume/document.ts';
+import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { document, page, type ReadingParts } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
@@ -43,5 +45,59 @@ describe('photo', () => {
 
   test('is not applicable where the market is not known', () => {
     expect(tell(check, withImage(null, 35, 45)).status).toBe('not-applicable');
+  });
+});
+
+/** Words of an empty frame, as forms and templates print them; the last ones need the frame around them. */
+const FRAMES: Readonly<Record<Language, readonly [market: string, place: string, word: string]>> = {
+  es: ['ES', 'Insertar foto', 'Foto'],
+  en: ['IN', 'Insert photo here', 'Photo'],
+  fr: ['FR', 'Insérer votre photo', 'Photo d’identité'],
+  pt: ['BR', 'Inserir foto', 'Foto 3x4'],
+  de: ['DE', 'Foto einfügen', 'Passfoto'],
+  it: ['IT', 'Inserisci foto', 'Fototessera'],
+  ja: ['JP', '写真を貼る位置', '写真'],
+  zh: ['CN', '贴照片处', '照片'],
+};
+
+describe('an empty frame', () => {
+  const at = { x: 460, y: 730 };
+  const rule = (orientation: 'horizontal' | 'vertical', box: Box): PageRule => ({
+    box,
+    orientation,
+    colour: '#000000',
+  });
+  const frame = (width: number, height: number): PageRule[] => {
+    const [x, y] = [at.x - 10, at.y + 10 - height / 2];
+    return [
+      rule('horizontal', { x, y, width, height: 0.5 }),
+      rule('horizontal', { x, y: y + height, width, height: 0.5 }),
+      rule('vertical', { x, y, width: 0.5, height }),
+      rule('vertical', { x: x + width, y, width: 0.5, height }),
+    ];
+  };
+  const told = (text: string, market: string, rules: readonly PageRule[], rest = {}) =>
+    tell(check, { market, document: document([page(['Ada Example', { text, ...at }], { rules, ...rest })]) });
+
+  test.each(LANGUAGES)('%s: is told, and nothing where the same words stand in a list', (language) => {
+    const [market, place, word] = FRAMES[language];
+    const found = told(word, market, frame(35 * MM, 45 * MM));
+    expect(found).toMatchObject({ status: 'warn', ids: ['frame-empty'], data: { frame: 'empty' } });
+    expect(found.findings[0]).toMatchObject({ data: { words: word }, evidence: [{ page: 1, excerpt: word }] });
+    expect(told(place, market, []).ids).toEqual(['frame-empty']);
+    expect(told(word, market, []).status).toBe('pass');
+    expect(told(word, market, frame(500, 20)).status).toBe('pass');
+  });
+
+  test('is to be deleted where nobody sends a photo', () => {
+    expect(told('Photo', 'GB', frame(35 * MM, 45 * MM))).toMatchObject({
+      ids: ['frame-unwanted'],
+      data: { frame: 'none' },
+    });
+  });
+
+  test('is none where a picture stands in it', () => {
+    const image = { box: { x: 450, y: 690, width: 35 * MM, height: 45 * MM }, pixelWidth: 300, pixelHeight: 400 };
+    expect(told('写真', 'JP', frame(35 * MM, 45 * MM), { images: [image] }).status).toBe('pass');
   });
 });

@@ -1,6 +1,7 @@
 import type { PageImage } from '../../../resume/document.ts';
 import { normsOfMarket } from '../../market-norms.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
+import { emptyPhotoFrame } from '../photo-frame.ts';
 
 const MM = 72 / 25.4;
 /** A portrait's sides: passport photos are 35 × 45 mm, Japanese ones 30 × 40; wider pictures are scans, smaller ones icons. */
@@ -19,16 +20,26 @@ function isPortrait({ box, pixelWidth, pixelHeight }: PageImage): boolean {
   return sized && shape >= FLATTEST && shape <= TALLEST && (pixels === 0 || pixels >= FEWEST_PIXELS);
 }
 
+/** Where a photo is customary, an empty frame asks for one that is not there; a form may be sent on paper. */
+const EMPTY = 0.8;
+
 export default defineCheck({
   id: 'photo',
-  requires: ['document', 'market'],
-  messageIds: ['unwanted'],
-  run: ({ document, market }) => {
+  requires: ['document', 'market', 'lines'],
+  messageIds: ['unwanted', 'frame-unwanted', 'frame-empty'],
+  run: ({ document, market, lines }) => {
     if (market === null) return notApplicable;
     const [first] = document.pages;
     const image = first?.images.filter(({ box }) => box.y + box.height > 0.45 * first.height).find(isPortrait);
-    const data = { market };
-    if (!image || normsOfMarket(market).photo !== 'unwanted') return scored(1, [], data);
-    return scored(0.6, [finding('unwanted', data, [{ page: 1, excerpt: '', box: image.box }])], data);
+    const frame = image ? null : emptyPhotoFrame(first, lines);
+    const unwanted = normsOfMarket(market).photo === 'unwanted';
+    const data = { market, frame: frame && !unwanted ? 'empty' : 'none' };
+    if (frame) {
+      const id = unwanted ? 'frame-unwanted' : 'frame-empty';
+      const evidence = [{ page: 1, excerpt: frame.text, box: frame.box }];
+      return scored(unwanted ? 0.6 : EMPTY, [finding(id, { words: frame.text, market }, evidence)], data);
+    }
+    if (!image || !unwanted) return scored(1, [], data);
+    return scored(0.6, [finding('unwanted', { market }, [{ page: 1, excerpt: '', box: image.box }])], data);
   },
 });

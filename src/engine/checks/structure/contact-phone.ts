@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../resume/report.ts';
 import { defineCheck, evidenceOf, finding, scored, type Outcome } from '../define.ts';
 import { evidenceOfLink } from '../link-evidence.ts';
-import { formOfPhone, undialledPhone } from '../undialled.ts';
+import { asWritten, formOfPhone, undialledPhone } from '../undialled.ts';
 
 const LEAST_DIGITS = 7;
 
@@ -20,7 +20,7 @@ export default defineCheck({
     const { phone, invalidPhone, linkedPhone } = contact;
     if (phone) return scored(1, [], { phone: phone.value });
     if (invalidPhone)
-      return undialled(invalidPhone.value, market, invalidPhone.line ? evidenceOf([invalidPhone.line]) : []);
+      return undialled(asWritten(invalidPhone), market, invalidPhone.line ? evidenceOf([invalidPhone.line]) : []);
     // Written out as it is linked, it is not hidden but wrong.
     const digits = linkedPhone?.replace(/\D/gu, '') ?? '';
     const written = document.text.split('\n').some((line) => line.replace(/\D/gu, '').includes(digits));

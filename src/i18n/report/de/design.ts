@@ -168,13 +168,16 @@ export const design = {
   photo: {
     name: 'Bewerbungsfoto',
     pass: 'Mit oder ohne Foto: Es passt zum Markt',
-    fail: 'Auf diesem Markt ist kein Foto üblich',
-    why: 'Wo das Gesetz verbietet, nach dem Aussehen zu urteilen, ist vielen Arbeitgebern ein Lebenslauf ohne Bild lieber. Es nimmt auch Ihren Ergebnissen den Platz.',
-    fix: 'Löschen Sie das Foto, nutzen Sie den Platz für Ihr Profil und Ihre Kontaktdaten und lassen Sie es auf LinkedIn. Bewerben Sie sich dort, wo ein Foto üblich ist, behalten Sie es.',
+    fail: '{frame, select, empty {Der Rahmen für das Foto ist leer} other {Auf diesem Markt ist kein Foto üblich}}',
+    why: '{frame, select, empty {Ein leerer Rahmen wirkt, als sei die Bewerbung nicht fertig, und belegt den besten Platz der Seite.} other {Wo das Gesetz verbietet, nach dem Aussehen zu urteilen, ist vielen Arbeitgebern ein Lebenslauf ohne Bild lieber. Es nimmt auch Ihren Ergebnissen den Platz.}}',
+    fix: '{frame, select, empty {Fügen Sie das Foto vor dem Export ein (aktuelles Porträt, 35 × 45 mm) oder löschen Sie den Rahmen. Auf Papier kleben Sie es ein.} other {Löschen Sie das Foto, nutzen Sie den Platz für Ihr Profil und Ihre Kontaktdaten und lassen Sie es auf LinkedIn. Bewerben Sie sich dort, wo ein Foto üblich ist, behalten Sie es.}}',
     strength: null,
     findings: {
       unwanted:
         'Auf Seite 1 steht, was nach einem Foto aussieht; auf Ihrem Arbeitsmarkt ({market}) sind Lebensläufe ohne Bild üblich.',
+      'frame-unwanted':
+        'Auf Seite 1 ist ein Rahmen für ein Foto geblieben („{words}“); auf Ihrem Arbeitsmarkt ({market}) sind Lebensläufe ohne Bild üblich: Löschen Sie ihn.',
+      'frame-empty': 'Im Rahmen für das Foto steht noch „{words}“, ein Bild fehlt.',
     },
   },
 } satisfies AreaProse<'design'>;

@@ -165,12 +165,15 @@ export const design = {
   photo: {
     name: 'Photo',
     pass: 'Your use of a photo fits the market',
-    fail: 'A photo is not expected in this market',
-    why: 'Where the law bars judging people by their looks, many employers prefer resumes without a picture. It also takes room from your results.',
-    fix: 'Delete the photo and use the room for your headline and contact line. Keep it on LinkedIn. If you are applying in a country where photos are usual, keep it.',
+    fail: '{frame, select, empty {The frame for your photo is empty} other {A photo is not expected in this market}}',
+    why: '{frame, select, empty {An empty frame looks as if the application were unfinished, and takes the best place of the page.} other {Where the law bars judging people by their looks, many employers prefer resumes without a picture. It also takes room from your results.}}',
+    fix: '{frame, select, empty {Put your photo there before you export (a recent portrait, 35 × 45 mm), or delete the frame; on paper, stick the photo in.} other {Delete the photo and use the room for your headline and contact line. Keep it on LinkedIn. If you are applying in a country where photos are usual, keep it.}}',
     strength: null,
     findings: {
       unwanted: 'There is what looks like a photo on page 1; resumes in your job market ({market}) go without one.',
+      'frame-unwanted':
+        'A frame for a photo (“{words}”) was left on page 1; resumes in your job market ({market}) go without one: delete the frame.',
+      'frame-empty': 'The frame for a photo still says “{words}”, and there is no picture in it.',
     },
   },
 } satisfies AreaProse<'design'>;

@@ -167,12 +167,15 @@ export const design = {
   photo: {
     name: 'Foto',
     pass: 'La foto, o su ausencia, es la habitual',
-    fail: 'En este mercado no se espera una foto',
-    why: 'Donde la ley prohíbe juzgar por el aspecto, muchas empresas prefieren CV sin foto. Además, te quita sitio para tus logros.',
-    fix: 'Quita la foto, usa el hueco para tu titular y tus datos y déjala en LinkedIn. Si te presentas en un país donde la foto es habitual, déjala.',
+    fail: '{frame, select, empty {El marco de la foto está vacío} other {En este mercado no se espera una foto}}',
+    why: '{frame, select, empty {Un marco vacío da la impresión de una candidatura a medias y ocupa el mejor sitio de la página.} other {Donde la ley prohíbe juzgar por el aspecto, muchas empresas prefieren CV sin foto. Además, te quita sitio para tus logros.}}',
+    fix: '{frame, select, empty {Inserta la foto antes de exportar el PDF (un retrato reciente, 35 × 45 mm) o borra el marco. Si la entregas en papel, pégala.} other {Quita la foto, usa el hueco para tu titular y tus datos y déjala en LinkedIn. Si te presentas en un país donde la foto es habitual, déjala.}}',
     strength: null,
     findings: {
       unwanted: 'En la página 1 hay lo que parece una foto; en tu mercado laboral ({market}) los CV van sin ella.',
+      'frame-unwanted':
+        'En la página 1 queda un marco para la foto («{words}»); en tu mercado laboral ({market}) los CV van sin ella: bórralo.',
+      'frame-empty': 'En el marco de la foto sigue poniendo «{words}», sin ninguna imagen.',
     },
   },
 } satisfies AreaProse<'design'>;

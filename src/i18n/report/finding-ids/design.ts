@@ -28,5 +28,5 @@ export interface DesignFindings {
   /** page, percent */
   'last-page-fill': 'short' /* lines */ | 'blank';
   /** market: already a name in the reader's language */
-  photo: 'unwanted';
+  photo: 'unwanted' /* market */ | 'frame-unwanted' /* words, market */ | 'frame-empty'; /* words */
 }

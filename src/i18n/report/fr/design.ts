@@ -167,12 +167,15 @@ export const design = {
   photo: {
     name: 'Photo',
     pass: 'Photo ou non, c’est l’usage du marché',
-    fail: 'Ce marché n’attend pas de photo',
-    why: 'Là où la loi interdit de juger sur l’apparence, beaucoup d’employeurs préfèrent un CV sans photo. Elle prend aussi la place de vos réussites.',
-    fix: 'Retirez la photo, utilisez la place pour votre titre et vos coordonnées et gardez-la sur LinkedIn. Si vous postulez dans un pays où elle est d’usage, laissez-la.',
+    fail: '{frame, select, empty {Le cadre de la photo est vide} other {Ce marché n’attend pas de photo}}',
+    why: '{frame, select, empty {Un cadre vide donne l’impression d’une candidature inachevée et occupe la meilleure place de la page.} other {Là où la loi interdit de juger sur l’apparence, beaucoup d’employeurs préfèrent un CV sans photo. Elle prend aussi la place de vos réussites.}}',
+    fix: '{frame, select, empty {Insérez la photo avant d’exporter le PDF (un portrait récent, 35 × 45 mm) ou supprimez le cadre. Sur papier, collez-la.} other {Retirez la photo, utilisez la place pour votre titre et vos coordonnées et gardez-la sur LinkedIn. Si vous postulez dans un pays où elle est d’usage, laissez-la.}}',
     strength: null,
     findings: {
       unwanted: 'La page 1 porte ce qui ressemble à une photo ; sur votre marché ({market}), les CV s’en passent.',
+      'frame-unwanted':
+        'Il reste page 1 un cadre pour la photo (« {words} ») ; sur votre marché ({market}), les CV s’en passent : supprimez-le.',
+      'frame-empty': 'Le cadre de la photo indique encore « {words} », sans aucune image.',
     },
   },
 } satisfies AreaProse<'design'>;

@@ -163,13 +163,16 @@ export const design = {
   photo: {
     name: 'Foto',
     pass: 'Con o senza foto, segui l’uso del mercato',
-    fail: 'In questo mercato la foto non è attesa',
-    why: 'Dove la legge vieta di giudicare dall’aspetto, molte aziende preferiscono CV senza foto. E toglie spazio ai tuoi risultati.',
-    fix: 'Togli la foto, usa lo spazio per il tuo titolo professionale e i contatti e lasciala su LinkedIn. Se ti candidi in un Paese dove è d’uso, tienila.',
+    fail: '{frame, select, empty {Il riquadro della foto è vuoto} other {In questo mercato la foto non è attesa}}',
+    why: '{frame, select, empty {Un riquadro vuoto fa pensare a una candidatura lasciata a metà e occupa il posto migliore della pagina.} other {Dove la legge vieta di giudicare dall’aspetto, molte aziende preferiscono CV senza foto. E toglie spazio ai tuoi risultati.}}',
+    fix: '{frame, select, empty {Inserisci la foto prima di esportare il PDF (un ritratto recente, 35 × 45 mm) oppure togli il riquadro. Su carta, incollala.} other {Togli la foto, usa lo spazio per il tuo titolo professionale e i contatti e lasciala su LinkedIn. Se ti candidi in un Paese dove è d’uso, tienila.}}',
     strength: null,
     findings: {
       unwanted:
         'A pagina 1 c’è quella che sembra una foto; nel tuo mercato del lavoro ({market}) i CV ne fanno a meno.',
+      'frame-unwanted':
+        'A pagina 1 è rimasto un riquadro per la foto («{words}»); nel tuo mercato del lavoro ({market}) i CV ne fanno a meno: toglilo.',
+      'frame-empty': 'Nel riquadro della foto c’è ancora scritto «{words}», senza nessuna immagine.',
     },
   },
 } satisfies AreaProse<'design'>;

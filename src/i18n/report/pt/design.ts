@@ -164,13 +164,16 @@ export const design = {
   photo: {
     name: 'Foto',
     pass: 'Com ou sem foto, você segue o costume',
-    fail: 'Neste mercado não se espera foto',
-    why: 'Onde a lei proíbe julgar pela aparência, muitas empresas preferem currículos sem foto. Ela também tira espaço dos seus resultados.',
-    fix: 'Tire a foto, use o espaço para o seu título profissional e o contato e deixe-a no LinkedIn. Se a vaga for em um país onde a foto é comum, deixe-a.',
+    fail: '{frame, select, empty {O espaço da foto está vazio} other {Neste mercado não se espera foto}}',
+    why: '{frame, select, empty {Uma moldura vazia dá a impressão de candidatura pela metade e ocupa o melhor lugar da página.} other {Onde a lei proíbe julgar pela aparência, muitas empresas preferem currículos sem foto. Ela também tira espaço dos seus resultados.}}',
+    fix: '{frame, select, empty {Insira a foto antes de exportar o PDF (um retrato recente, 3 × 4 cm) ou apague a moldura. No papel, cole a foto.} other {Tire a foto, use o espaço para o seu título profissional e o contato e deixe-a no LinkedIn. Se a vaga for em um país onde a foto é comum, deixe-a.}}',
     strength: null,
     findings: {
       unwanted:
         'Na página 1 há o que parece ser uma foto; no seu mercado de trabalho ({market}) os currículos vão sem ela.',
+      'frame-unwanted':
+        'Sobrou na página 1 uma moldura para foto (“{words}”); no seu mercado de trabalho ({market}) os currículos vão sem ela: apague.',
+      'frame-empty': 'No espaço da foto ainda está escrito “{words}”, sem nenhuma imagem.',
     },
   },
 } satisfies AreaProse<'design'>;

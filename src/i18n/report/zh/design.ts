@@ -151,10 +151,14 @@ export const design = {
   photo: {
     name: '照片',
     pass: '照片的有无符合当地习惯',
-    fail: '当地的简历一般不放照片',
-    why: '在法律禁止以貌取人的国家，许多雇主更愿意收到没有照片的简历；照片还会占去展示成果的位置。',
-    fix: '去掉照片，把位置留给职业定位和联系方式，照片放在LinkedIn上即可。如果投递的国家习惯放照片，可以保留。',
+    fail: '{frame, select, empty {照片框是空的} other {当地的简历一般不放照片}}',
+    why: '{frame, select, empty {空着的照片框会让简历看起来没有填完，还占着页面最好的位置。} other {在法律禁止以貌取人的国家，许多雇主更愿意收到没有照片的简历；照片还会占去展示成果的位置。}}',
+    fix: '{frame, select, empty {导出PDF前请插入近期证件照（35×45毫米），不放照片就把框删掉；交纸质简历时可以直接贴上。} other {去掉照片，把位置留给职业定位和联系方式，照片放在LinkedIn上即可。如果投递的国家习惯放照片，可以保留。}}',
     strength: null,
-    findings: { unwanted: '第1页有一张疑似照片的图片，而您所在的求职市场（{market}）一般不放照片。' },
+    findings: {
+      unwanted: '第1页有一张疑似照片的图片，而您所在的求职市场（{market}）一般不放照片。',
+      'frame-unwanted': '第1页还留着照片框（“{words}”），而您所在的求职市场（{market}）一般不放照片，请删去。',
+      'frame-empty': '照片框里还写着“{words}”，没有放照片。',
+    },
   },
 } satisfies AreaProse<'design'>;
