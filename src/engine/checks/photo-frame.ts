@@ -4,9 +4,9 @@ import { PHOTO_PLACES, PHOTO_WORDS } from '../lexicons/photo-frames.ts';
 import type { Line } from '../reading/reading.ts';
 
 const MM = 72 / 25.4;
-/** Passport photos are 35 × 45 mm, Japanese ones 30 × 40; the cells of forms leave some room around them. */
+/** Passport photos are 35 × 45 mm, Japanese ones 30 × 40; the cells of forms leave some room beside them. */
 const SIDES = { least: 18 * MM, most: 70 * MM };
-const FLATTEST = 0.9;
+const FLATTEST = 0.65;
 const TALLEST = 2;
 /** Share of the page's height above which it stands. */
 const UPPER = 0.5;

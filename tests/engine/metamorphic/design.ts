@@ -1,5 +1,5 @@
 /** Defects of design: what the page looks like. */
-import type { ResumeDocument, Span } from '../../../src/resume/document.ts';
+import type { PageRule, ResumeDocument, Span } from '../../../src/resume/document.ts';
 import type { Defect } from './defect.ts';
 import { wrapsOf } from '../../../src/engine/reading/wrapped.ts';
 import { Draft, spanLike, type Row } from './draft.ts';
@@ -245,6 +245,37 @@ export const DESIGN: readonly Defect[] = [
       pages: document.pages.map((page, at) => {
         const box = { x: page.width - 150, y: page.height - 160, width: 85, height: 110 };
         return at > 0 ? page : { ...page, images: [...page.images, { box, pixelWidth: 340, pixelHeight: 440 }] };
+      }),
+    }),
+  },
+  {
+    check: 'photo',
+    name: 'an empty frame where employers want no photo',
+    market: 'US',
+    plant: ({ document }) => ({
+      ...document,
+      pages: document.pages.map((page, at) => {
+        const [span] = page.spans;
+        if (at > 0 || !span) return page;
+        const frame = { x: page.width - 130, y: page.height - 120, width: 80, height: 104 };
+        const [right, top] = [frame.x + frame.width, frame.y + frame.height];
+        const rule = (orientation: 'horizontal' | 'vertical', x: number, y: number): PageRule => {
+          const size = orientation === 'vertical' ? { width: 0.5, height: 104 } : { width: 80, height: 0.5 };
+          return { orientation, colour: '#000000', box: { x, y, ...size } };
+        };
+        const baseline = page.height - 30;
+        const words = { ...spanLike(span, 'Photo', frame.x + 25), baseline, size: 10 };
+        return {
+          ...page,
+          spans: [{ ...words, box: { ...words.box, y: baseline - 2, width: 26, height: 10 } }, ...page.spans],
+          rules: [
+            ...page.rules,
+            rule('horizontal', frame.x, frame.y),
+            rule('horizontal', frame.x, top),
+            rule('vertical', frame.x, frame.y),
+            rule('vertical', right, frame.y),
+          ],
+        };
       }),
     }),
   },
