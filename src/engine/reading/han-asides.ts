@@ -24,7 +24,9 @@ export function tellsOfFirm(text: string): boolean {
   if (text.length > LONGEST || !CJK.test(text)) return false;
   const told = hanFields(text);
   if (told) return told.lead === '' && told.fields[0]?.role === 'firm';
-  const pieces = text.split(/\s?[/∕|｜、,，]\s?|\s/u).filter((piece) => piece !== '');
+  // "云帆科技（B轮，200人）" names it before the bracket.
+  const bare = text.replace(/(?<=[^\s(（]{3})[(（][^()（）]*[)）]/gu, '');
+  const pieces = bare.split(/\s?[/∕|｜、,，]\s?|\s/u).filter((piece) => piece !== '');
   // "禾岳生活股份有限公司 31~50人" names it.
   if (pieces.some((piece) => NAMED.test(piece))) return false;
   return pieces.length > 0 && 2 * pieces.filter(isHanFact).length >= pieces.length;
@@ -53,7 +55,10 @@ export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'hea
     if (told.fields.every(({ role }) => role === 'aside' || NOTES.has(role)))
       return told.fields.some((field) => isPostField(field, lexicon)) ? 'head' : 'label';
     // "役職：主任（2023年4月より）"
-    return told.fields.some(({ role }) => role === 'dates') || tellsPeriod(text, lexicon) ? null : 'head';
+    const dated =
+      told.fields.some(({ role }) => role === 'dates' || (role === 'school' && rangesIn(text, lexicon).length > 0)) ||
+      tellsPeriod(text, lexicon);
+    return dated ? null : 'head';
   }
   if (isHanLabel(line)) return 'label';
   return tellsOfFirm(text) && !rangesIn(text, lexicon).some(({ isRange }) => isRange) ? 'note' : null;

@@ -71,6 +71,8 @@ function employerScore(text: string, lexicon: Lexicon): number {
   return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
 }
 
+/** "顺达物流" is a firm, "物流" a trade. */
+const LEAST_FIRM = 4;
 /** "高级会计 Senior Accountant". */
 const GLOSS = /(?<=[\u4e00-\u9fff])\s[a-z][a-z .&/-]{3,40}$/u;
 
@@ -83,7 +85,7 @@ function postScore(text: string, lexicon: Lexicon): number {
   const ends = HAN_POST_END.test(bare) || u`[\p{Script=Katakana}ー]$`.test(bare);
   // A function alone ("仓库", "経理") may close the name of a firm as well.
   if (words.some((word) => word.length > 1 && bare.endsWith(word)))
-    return ends ? 3 : bare.length > LONGEST_PART && endsAny(bare, HAN_EMPLOYER_ENDS) ? 1 : 2.5;
+    return ends ? 3 : bare.length >= LEAST_FIRM && endsAny(bare, HAN_EMPLOYER_ENDS) ? 1 : 2.5;
   if (ends && HAN_POST_END.test(bare)) return 2;
   return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
 }
@@ -194,6 +196,16 @@ const FORM = /,\s?(?=(?:Ltd|Inc|LLC|LLP|PLC|Corp|Limited|S\.A|GmbH)(?![a-z]))/gi
 /** "在成都锦江站做骑手". */
 const AS = /^\s*在(.{2,20}?)(?:担任|从事|做|当|任)(?=.{2,12}$)/u;
 
+/** "云帆科技·产品经理", "产品经理@云帆科技": a mark without blanks parts two where one side alone is a post. */
+function atMarks(text: string, lexicon: Lexicon): string[] {
+  const sides = text.length > LONGEST_HEAD ? [] : text.split(TIGHT);
+  const posts = sides.filter((side) => postScore(side, lexicon) >= 2).length;
+  return lexicon.language === 'zh' && sides.length === 2 && posts === 1 ? sides : [text];
+}
+
+const TIGHT = /(?<=[\u4e00-\u9fff)）]\s?)[·@-](?=\s?[\u4e00-\u9fff])/u;
+const LONGEST_HEAD = 60;
+
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;
   const parts = texts.flatMap((text, cell) =>
@@ -205,6 +217,7 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
       .replace(DEPARTED, '$1 ')
       .split(BETWEEN)
       .map(tidy)
+      .flatMap((part) => atMarks(part, lexicon))
       .flatMap((part) => atBlanks(part, lexicon))
       .flatMap((part) => unbracketed(part, lexicon))
       .map(tidy)

@@ -8,7 +8,8 @@ export interface HanDegree {
   readonly organisation: string | null;
 }
 
-const BETWEEN = /\s*[|｜／•●∙⋅\t]\s*|\s+[/·]\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
+const BETWEEN =
+  /\s*[|｜／•●∙⋅\t]\s*|\s+[/·]\s+|\s{2,}|\s+[–—―-]\s+|(?<=[\u4e00-\u9fff)）])-(?=[\u4e00-\u9fff])|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
 /** What began or ended there, not what was studied. */
 const VERB =
   /^(?:卒業|卒業見込み?|入学|修了|修了見込み?|中退|中途退学|在学中|在籍中|編入学?|毕业|畢業|肄业|肄業|在读|在讀|结业|肄业中|进修|预计|預計|(?:预计|預計)?(?:毕业|畢業)(?:时间|時間)?|应届(?:毕业|生)?|應屆(?:畢業)?|进行中|進行中|就读中|就讀中|[春夏秋冬]季(?:班|入学|入學|学期|學期)?|取得|単位取得退学|満期退学|及び|同上)$/u;
@@ -22,19 +23,22 @@ const GLUED =
   /^(.{2,24}?(?:大学大学院|大学院|短期大学部?|大学校|大学|高等専門学校|専門学校|専修学校|高等学校|高校|中学校))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
 /** In a line of a public servant: "燕赵师范大学中文系汉语言文学专业学习", "获文学学士学位". */
 const STUDIED =
-  /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业)(?:学习|本科学习|就读|毕业|在职学习)?$/u;
+  /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业(?:[(（][^()（）]{2,6}[)）])?)(?:学习|本科学习|就读|毕业|在职学习)?$/u;
 const GRANTED = /^(?:获得?|取得|授予)(.{2,12}?)(?:学位)?$/u;
 /** Departments of a university beside it. */
 const FACULTY = /(?:学院|學院|系|学部|研究科|学研究院|研究院|学府|大学院)$/u;
 const LEVEL =
   /^(?:学士|修士|博士|准学士|短期大学士|専門士|高度専門士)(?:\s?[(（].{1,14}[)）])?$|^(?:学士|修士|博士).{1,8}号$|^.{1,8}(?:学士|硕士|碩士|博士|修士)$/u;
 
+/** "（全日制统招本科）" behind a blank. */
+const LEVEL_BEHIND = /\s[(（]([^()（）]{0,8}(?:本科|专科|大专|硕士|博士|学士))[)）]/gu;
 /** What was finished, not where. */
 const SCHOOLING = /^(?:普通)?(?:高中|初中|小学|小學|高職|中学|中學)(?:毕业|畢業|学历|學歷)?$/u;
 const BRACKETS = /[(（][^()（）]{1,40}[)）]/gu;
 
 function split(text: string): string[] {
-  const whole = text.replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'));
+  const parted = text.replace(LEVEL_BEHIND, ' | $1 ').replace(/\s\d{2,4}[级級届屆](?=\s|$)/gu, ' ');
+  const whole = parted.replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'));
   const parts = whole.split(BETWEEN).flatMap((part) =>
     part.split(' ').reduce<string[]>((pieces, word) => {
       const last = pieces.at(-1);
@@ -49,7 +53,7 @@ function split(text: string): string[] {
         .replace(/^[\s■◆◇●○▍□★:：·~〜-]+|[\s:：·~〜-]+$/gu, '')
         .replace(/^[(（]([^()（）]*)[)）]$/u, '$1')
         .replace(/(文[凭憑]考?[试試])\s.*$/u, '$1')
-        .replace(u`^(?:在读|在讀|全日制|统招)(?=\p{L}{2})`, '')
+        .replace(u`^(?:在读|在讀|非?全日制|统招)+(?=\p{L}{2})|^(?:毕业于|畢業於|就读于|就讀於|考入)(?=\p{L}{3})`, '')
         .trim(),
     )
     .filter((part) => part !== '' && u`\p{L}`.test(part));
@@ -63,7 +67,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   const words = keysOf(lexicon.schoolWords);
   const places = new Set(keysOf(lexicon.places));
   const isSchool = (part: string): boolean =>
-    words.some((word) => key(part).includes(word)) &&
+    (words.some((word) => key(part).includes(word)) || /[一二三四五六七八九十]{1,2}[中高]$/u.test(part)) &&
     !LEVEL.test(part) &&
     !SCHOOLING.test(part) &&
     !/(?:年[级級]|文[凭憑]|证书|證書)$|文[凭憑]考?[试試考]|[会會统統]考(?:$|[试試\s])|^dse(?:$|\s)/iu.test(part);
