@@ -1,0 +1,102 @@
+/** Degrees in Japanese and Chinese, whose parts stand in any order. */
+import { describe, expect, test } from 'vitest';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+
+describe('a degree', () => {
+  const degree = (heading: string, ...rows: readonly Row[]): string[] =>
+    entriesIn(
+      read([large(heading), ...rows, large('資格証書'), '基礎的な知識と技能を有し、責任をもって仕事にあたる人です。']),
+      'education',
+    );
+
+  test.each<[string, readonly Row[]]>([
+    ['period, school, subject, level', ['2010年9月—2014年6月 海州工学院 机械设计 本科']],
+    ['period right', [[[56, '海州工学院'], [200, '机械设计'], [300, '本科'], [430, '2010.09-2014.06']]]],
+    ['level first', ['机械设计 本科，海州工学院，2010.09-2014.06']],
+    ['period below', ['海州工学院 机械设计 本科', '2010年9月至2014年6月']],
+    ['the way of study behind it', ['海州工学院 2010.09-2014.06', '机械设计 | 本科 | 统招（专升本）']],
+    ['hyphens between', ['2010.09-2014.06 海州工学院-机械设计-本科']],
+    ['its year beside the school', ['海州工学院 2010级 机械设计 本科 2010.09-2014.06']],
+    ['the level in brackets', ['海州工学院 机械设计 （全日制统招本科） 2010.09-2014.06']],
+    ['an exchange below it', ['海州工学院 机械设计 本科 2010.09-2014.06', '2012.09 – 2013.06 赴宁海大学交换一年']],
+    ['a rank of the school', ['海州工学院（浙江，双一流） 2010.09-2014.06', '机械设计 本科，辅修法语']],
+    ['the thesis below it', ['海州工学院 机械设计 本科 2010.09-2014.06', '论文：齿轮的磨损']],
+    ['what one was beside it', ['海州工学院 机械设计 本科 2010.09-2014.06', '在校经历：']],
+    ['expected', ['海州工学院 机械设计 本科 2010.09-2014.06（预计）']],
+    ['labels', ['时间：2010.09-2014.06 学校：海州工学院 专业：机械设计 学历：本科']],
+  ])('in Chinese: %s', (_, rows) => {
+    const reading = read([large('教育经历'), ...rows, large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理']);
+    expect(entriesIn(reading, 'education')).toEqual(['机械设计 本科 | 海州工学院 | 2010-09 | 2014-06']);
+  }); // prettier-ignore
+
+  test.each<[string, readonly Row[], string]>([
+    ['range', ['2010年4月〜2014年3月 湾岸大学 経済学部 経営学科'], '経済学部 経営学科 | 湾岸大学 | 2010-04 | 2014-03'],
+    ['entry and leaving', ['2010年4月 湾岸大学 文学部 入学', '2014年3月 湾岸大学 文学部 卒業'], '文学部 | 湾岸大学 | 2010-04 | 2014-03'],
+    ['leaving behind it', ['湾岸大学 文学部 卒業（2014年3月）'], '文学部 | 湾岸大学 | - | 2014-03'],
+    ['a doctor', ['2014年3月 博士（理学） 湾岸大学大学院 理学研究科'], '博士(理学) | 湾岸大学大学院 理学研究科 | - | 2014-03'],
+  ])('in Japanese: %s', (_, rows, told) => {
+    expect(degree('学歴', ...rows)).toEqual([told]);
+  }); // prettier-ignore
+});
+
+test('schools in labelled rows of a form that has no heading for them', () => {
+  const reading = read([
+    [[56, '氏名'], [150, '鬼頭 凛太郎'], [300, '国籍'], [360, '日本']],
+    [[56, '大学・学部'], [150, '湾岸大学 理工学部 環境学科（2027年3月卒業見込）']],
+    [[56, '出身高校'], [150, '石川県立犀川高等学校（2023年3月卒業）'], [400, '連絡先'], [450, 'a@example.org']],
+    large('自己PR'),
+    '地道な作業を続けられることが私の強みです。',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual([
+    '理工学部 環境学科 | 湾岸大学 | - | 2027-03',
+    '- | 石川県立犀川高等学校 | - | 2023-03',
+  ]);
+});
+
+test.each([
+  ['2010.09-2014.06 就读于海州工学院机械设计专业', '机械设计专业 | 海州工学院 | 2010-09 | 2014-06'],
+  ['海州工学院机械设计专业（本科） 2010.09-2014.06', '机械设计专业(本科) | 海州工学院 | 2010-09 | 2014-06'],
+  ['第一学历：海州工学院 机械设计 本科 2014.06毕业', '机械设计 本科 | 海州工学院 | - | 2014-06'],
+  ['2010.09-2014.06 海州一中 高中', '高中 | 海州一中 | 2010-09 | 2014-06'],
+])('%s', (row, told) => {
+  const reading = read([large('教育经历'), row, large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理']);
+  expect(entriesIn(reading, 'education')).toEqual([told]);
+});
+
+test('a level alone is what was finished, not where', () => {
+  const reading = read([
+    large('教育背景'),
+    '2004年9月至2007年6月 海州市第二职业高中 高中',
+    large('工作经历'),
+    '海州机床厂 质检员 2014.07-2018.06，每月抽检零件三千件，退货率下降一半',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['高中 | 海州市第二职业高中 | 2004-09 | 2007-06']);
+});
+
+test('an examination of the whole country is no school, the army neither', () => {
+  const reading = read([
+    large('學歷'),
+    '維城官立中學 香港中學文憑試 Level 5 × 3 2013年',
+    '2006.12-2008.12 海州某部 义务兵 退伍',
+    large('工作經歷'),
+    '海州机床厂 质检员 2014.07-2018.06，每月抽检零件三千件，退货率下降一半',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['香港中學文憑試 | 維城官立中學 | - | 2013']);
+});
+
+test('a prize below a degree is no part of it', () => {
+  const reading = read([
+    { text: '教育背景', size: 14 },
+    [
+      [56, '2019.09-2023.06'],
+      [200, '江汉平原大学'],
+      [360, '统计学（本科）'],
+    ],
+    '国家励志奖学金（2次）、优秀毕业生',
+    { text: '自我评价', size: 14 },
+    '对数据敏感，做事细致，能独立完成从取数到结论的全流程。',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['统计学(本科) | 江汉平原大学 | 2019-09 | 2023-06']);
+});
