@@ -85,6 +85,12 @@ describe('the place', () => {
       'Overveld 2309, Mpumalanga',
     ],
     ['a post-office box', ['Maya Ellison', 'P.O. Box 1123, Kumasi, Ghana'], BODY, 'Kumasi, Ghana'],
+    [
+      'an Irish county and its postcode',
+      ['Maya Ellison', 'Cloonreen, Ballina, Co. Mayo F26 A1B2'],
+      BODY,
+      'Ballina, Co. Mayo F26 A1B2',
+    ],
     ['an Irish county', ['Maya Ellison', 'Ballyreen, Co. Westmeath'], BODY, 'Ballyreen, Co. Westmeath'],
     ['an area', ['Maya Ellison', 'San Francisco Bay Area | maya@example.org'], BODY, 'San Francisco Bay Area'],
     ['where a remote worker is', ['Maya Ellison', 'Remote – based in Leeds, UK'], BODY, 'Leeds, UK'],

@@ -1,6 +1,7 @@
 /** Forms: a column of labels is no column of text, and what is labelled is what its label says. */
 import { describe, expect, test } from 'vitest';
 import { fieldOf, isFormLabel, isTableHead } from '../../src/engine/reading/fields.ts';
+import { headRoles } from '../../src/engine/reading/table-heads.ts';
 import { line, span } from '../engine/builder.ts';
 import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
@@ -134,4 +135,10 @@ describe('a form whose labels are a column', () => {
     const reading = read([{ text: 'Ada Prado', size: 20 }, 'ada@example.org', '', ...rows]);
     expect(entriesIn(reading, 'experience')).toEqual(told);
   }); // prettier-ignore
+});
+
+test('in a table of examinations the class is how well they were passed', () => {
+  const head = ['Examination', 'Name of Institute', 'Board/University', 'Year of Passing', 'Class'];
+  expect(headRoles(head)).toEqual(['degree', 'school', 'school', 'dates', 'other']);
+  expect(headRoles(['Class', 'School', 'Year'])?.[0]).toBe('degree');
 });

@@ -168,6 +168,21 @@ test('training over degrees is education, qualifications without schools beside 
   expect(told.slice(1)).toEqual(['Qualifications: certifications', 'Education: education']);
 });
 
+test('a career summary over dated posts is experience', () => {
+  const posts = [
+    'Sep 2020 – Present, Heavy Diesel Fitter, Goonyella Ridge Coal',
+    'Jan 2016 – Aug 2020, Mechanic, WestQuip Ltd',
+  ];
+  const told = headingsOf(
+    read([large('Career Summary'), ...posts, '', large('Education'), 'BSc Geology, Wessex College, 2011']),
+  );
+  expect(told).toEqual(['Career Summary: experience', 'Education: education']);
+});
+
+test.each(['CPD (last 2 years)', 'Licences, Tickets & Inductions'])('%s are certificates', (text) => {
+  expect(kinds('en', large(text))).toEqual([`${text}: certifications`]);
+});
+
 test('languages in a row of personal data under "Personal Profile"', () => {
   const body = FILLER['en'] ?? '';
   const rows = ['Father: P. Example', 'Languages known: Tamil, English, Malayalam (speak)'];

@@ -39,7 +39,7 @@ export const en: Lexicon = {
       'professional skills', 'computer skills', 'it skills', 'software skills', 'software', 'hard skills', 'soft skills', 'relevant skills',
       'additional skills', 'other skills', 'skill set', 'skillset', 'skills summary', 'summary of skills', 'skills & expertise',
       'skills and expertise', 'strengths', 'key strengths', 'technical strengths', 'areas of focus', 'focus areas', 'capabilities', 'specialties', 'areas of strength', 'technical skill set',
-      'programming languages', 'skills & interests', 'skills and interests', 'skills & languages', 'skills and languages', 'programming skills',
+      'programming languages', 'skills & languages', 'skills and languages', 'programming skills',
       'transferable skills', 'clinical skills', 'technical knowledge', 'skills & certifications', 'skills and certifications',
       'skills & competencies', 'skills and competencies', 'methods', 'technical toolkit', 'toolkit',
     ],

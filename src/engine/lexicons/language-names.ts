@@ -15,6 +15,6 @@ export const LANGUAGE_NAMES: readonly string[] = [
 /** Labels of the lists of languages beside the headings of their section. */
 // prettier-ignore
 export const LANGUAGE_LABELS: readonly string[] = [
-  'languages known', 'languages spoken', 'spoken languages', 'mother tongue', 'mother tongue(s)', 'other language(s)', 'other languages', 'lengua materna', 'idioma materno', 'otros idiomas', 'otras lenguas', 'idiomas que domina', 'langue maternelle', 'langue(s) maternelle(s)', 'autre(s) langue(s)', 'autres langues', 'langues parlées',
+  'languages known', 'language known', 'language(s) known', 'languages spoken', 'spoken languages', 'mother tongue', 'mother tongue(s)', 'other language(s)', 'other languages', 'lengua materna', 'idioma materno', 'otros idiomas', 'otras lenguas', 'idiomas que domina', 'langue maternelle', 'langue(s) maternelle(s)', 'autre(s) langue(s)', 'autres langues', 'langues parlées',
   'língua materna', 'outras línguas', 'outros idiomas', 'idioma', 'muttersprache', 'muttersprachen', 'fremdsprachen', 'fremdsprache', 'weitere sprachen', 'weitere sprache(n)', 'madrelingua', 'lingua madre', 'altre lingue', 'altra lingua', 'lingue straniere', 'lingue conosciute', 'prima lingua', 'première langue',
 ];

@@ -72,7 +72,8 @@ function lineOpening(line: Line, symbols: ReadonlySet<string>): OpenedLine {
 /** Splits a line into its bullet glyph and the rest. */
 export const openingOf = recalled((text): OpenedLine => {
   const match = GLYPH.exec(text);
-  if (match && match[0].length < text.length)
+  // "– 2015)" ends a date of the line above.
+  if (match && match[0].length < text.length && !/^\d{4}\)?[.,]?$/.test(text.slice(match[0].length)))
     return { glyph: match[0].trim(), text: text.slice(match[0].length).trim() };
   const numbered = NUMBERED.exec(text);
   if (numbered && numbered[0].length < text.length) return { glyph: '1.', text: text.slice(numbered[0].length).trim() };

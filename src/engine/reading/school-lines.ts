@@ -120,13 +120,19 @@ export function joined(above: Line, below: Line, at: number): Line {
 /** No adjective, hyphen or particle asks for a noun. */
 const WHOLE = u`(?:^|\s)\p{Lu}[\p{L}-]*(?<!e[nrms]|[oa]l[ei]?|ique)$|[)\d]$`;
 
+/** "– 2015)" below "(2012". */
+const CLOSES = /^[-–—]\s?\d{4}\)/u;
+
 /** What a line of its own begins with; two dates are of two entries. */
 function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boolean {
   const [range] = rangesIn(line.text, lexicon);
   // "…, 27 marzo" over "2015, …".
   const { length } = above.line.text;
   const broken = rangesIn(`${above.line.text} ${line.text}`, lexicon).some(
-    (whole) => whole.index < length && whole.index + whole.length > length + 1 && range?.index === 0 && !above.range,
+    (whole) =>
+      whole.index < length &&
+      whole.index + whole.length > length + 1 &&
+      ((range?.index === 0 && !above.range) || CLOSES.test(line.text)),
   );
   if (broken) return false;
   if (range && (range.index < 3 || above.range)) return true;
@@ -180,7 +186,8 @@ export function schoolItems(items: readonly Item[], page: readonly Line[], lexic
     const head = told && item.range && !item.line.text.includes(item.range.text) ? item : read;
     const isHead = (role: Item['role']): boolean => role === 'header' || role === 'dated';
     if (before && isHead(before.role) && (isHead(head.role) || head.role === 'prose') && !before.field && !head.field && !opensAnew(head.line, before, lexicon, marks)) {
-      const at = carriedCell(before.line, head.line, right);
+      const closes = CLOSES.test(head.line.text) && before.line.page === head.line.page;
+      const at = closes ? before.line.cells.length - 1 : carriedCell(before.line, head.line, right);
       if (at >= 0) {
         heads[heads.length - 1] = headItem(joined(before.line, head.line, at), lexicon);
         continue;

@@ -57,11 +57,12 @@ function textsBelow(lines: readonly Line[], headings: readonly Heading[], at: nu
   return [...beside, ...lines.slice(heading.line.index + 1, end).map(({ text }) => text)];
 }
 
-/** "Training" over degrees and their schools is education where nothing else is; "Qualifications" without schools beside "Education" is none. */
+/** "Career Summary" over dated posts is experience where nothing else is, "Training" over degrees and their schools education; "Qualifications" without schools beside "Education" is none. */
 export function withCertificates(headings: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
   const marks = schoolMarks(lexicon);
   const studies = headings.filter(({ kinds }) => kinds.includes('education')).length;
-  if (studies === 1) return [...headings];
+  const working = headings.some(({ kinds }) => kinds.includes('experience'));
+  if (studies === 1 && working) return [...headings];
   const share = (at: number, told: (text: string) => boolean): number => {
     const texts = textsBelow(lines, headings, at);
     return texts.filter(told).length / Math.max(1, texts.length);
@@ -72,9 +73,12 @@ export function withCertificates(headings: readonly Heading[], lines: readonly L
     named(text) &&
     degreeScore(text.split(/,\s|\s[–-]\s/u)[0] ?? '', marks) > TRADE &&
     rangesIn(text, lexicon).length > 0;
+  const worked = (text: string): boolean =>
+    rangesIn(text, lexicon).some(({ isRange }) => isRange) && namesPost(text, lexicon);
   return headings.map((heading, at) => {
     const [kind, ...more] = heading.kinds;
     if (more.length > 0) return heading;
+    if (!working && kind === 'summary' && share(at, worked) >= HALF) return { ...heading, kinds: ['experience'] };
     if (studies === 0 && kind === 'certifications' && share(at, whole) >= HALF)
       return { ...heading, kinds: ['education'] as const };
     const certifying = studies > 1 && kind === 'education' && CERTIFYING.has(bare(heading.line.text));

@@ -62,7 +62,10 @@ function rolesOf(text: string): FieldRole[] {
  */
 export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null {
   if (texts.length < LEAST || texts.some((text) => /\d/u.test(text) || text.length > LONGEST)) return null;
-  const roles = texts.map(rolesOf);
+  const told = texts.map(rolesOf);
+  // Beside "Examination" the class is how well it was passed.
+  const examined = told.some((own, at) => own.includes('degree') && plain(texts[at] ?? '') !== 'class');
+  const roles = told.map((own, at): FieldRole[] => (examined && plain(texts[at] ?? '') === 'class' ? ['other'] : own));
   // "学历 ¦ 本科 ¦ 学位 ¦ 学士": labels beside their answers.
   if (texts.length > LEAST && roles.every(({ length }, at) => length > 0 === (at % 2 === 0))) return null;
   const known = roles.filter(({ length }) => length > 0);
@@ -71,7 +74,7 @@ export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null
   if (![...named].some((role) => NAMES.has(role))) return roles.map(() => null);
   return roles.map((own) => {
     // "Position and achievements" opens with the position.
-    const told = own.filter((role) => role === 'dates' || NAMES.has(role));
-    return told.length > 1 ? null : (told[0] ?? own[0] ?? 'other');
+    const asked = own.filter((role) => role === 'dates' || NAMES.has(role));
+    return asked.length > 1 ? null : (asked[0] ?? own[0] ?? 'other');
   });
 }
