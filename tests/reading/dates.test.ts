@@ -84,6 +84,8 @@ const RANGES: Readonly<Record<Language, readonly (readonly [string, string | nul
     ['2017 – en cours', '2017', 'present'],
     ['sept. 22 - auj.', '2022-09', 'present'],
     ['mars 19 à juin 21', '2019-03', '2021-06'],
+    ['Mars 2021 à nos jours', '2021-03', 'present'],
+    ['Eté 2019 – Hiver 2020', '2019-06', '2020-12'],
     ['Étés 2006, 2007 et 2008', '2006', '2008'],
   ],
   pt: [
@@ -121,6 +123,7 @@ const RANGES: Readonly<Record<Language, readonly (readonly [string, string | nul
     ['01/03/2018 – alla data attuale', '2018-03', 'present'],
     ['10/2019 ad oggi', '2019-10', 'present'],
     ['gen. 2018 – dic. 2019', '2018-01', '2019-12'],
+    ['A.S. 2021/22 e 2022/23', '2021', '2023'],
     ['2017 – in corso', '2017', 'present'],
   ],
   ja: [

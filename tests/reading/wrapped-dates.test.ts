@@ -19,6 +19,16 @@ test.each<[string, string, string]>([
   ]);
 }); // prettier-ignore
 
+test('before a day in figures', () => {
+  const rows: readonly Row[] = [
+    [[56, 'du 01.09.2016 au'], [220, 'Infirmière']], [[56, '31.01.2022'], [220, 'Clinique de Chailly']],
+    '• Soins et accompagnement des patients de jour comme de nuit',
+  ]; // prettier-ignore
+  expect(entriesIn(read([large('Expériences professionnelles'), ...rows]), 'experience')).toEqual([
+    'Infirmière | Clinique de Chailly | 2016-09 | 2022-01',
+  ]);
+});
+
 test('within the word for now', () => {
   expect(jobs([[56, '2014年7月-至'], [220, '海州机床厂']], [[56, '今'], [220, '质检员']])).toEqual([
     '质检员 | 海州机床厂 | 2014-07 | present',

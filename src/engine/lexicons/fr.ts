@@ -17,7 +17,7 @@ export const fr: Lexicon = {
     ],
     experience: [
       'expérience', 'expériences', 'expérience professionnelle', 'expériences professionnelles', 'expérience(s) professionnelle(s)',
-      'expérience pro', 'expériences pro', 'mes expériences', 'mes expériences professionnelles', 'parcours', 'parcours professionnel',
+      'expérience pro', 'expériences pro', 'parcours pro', 'mon parcours pro', 'mes expériences', 'mes expériences professionnelles', 'parcours', 'parcours professionnel',
       'mon parcours', 'mon parcours professionnel', 'parcours de carrière', 'carrière', 'carrière professionnelle', 'historique professionnel',
       "historique d'emploi", "expérience de travail", "expériences de travail", 'expérience professionnelle pertinente', 'expériences pertinentes',
       'expérience significative', 'expériences significatives', 'expériences clés', 'principales expériences', 'emplois', 'emplois occupés',
@@ -124,12 +124,12 @@ export const fr: Lexicon = {
     juin: 6, jun: 6, juillet: 7, juil: 7, juill: 7, jul: 7, août: 8, aout: 8, aoû: 8, septembre: 9, sept: 9, sep: 9,
     octobre: 10, oct: 10, novembre: 11, nov: 11, décembre: 12, decembre: 12, déc: 12, dec: 12,
   },
-  seasons: { printemps: 3, été: 6, automne: 9, hiver: 12, rentrée: 9 },
+  seasons: { printemps: 3, été: 6, eté: 6, automne: 9, hiver: 12, rentrée: 9 },
 
   // Source: ends of date ranges on resumes; "à ce jour" is the form most given by writers of advice.
   present: [
     "aujourd'hui", 'aujourd’hui', 'présent', 'présente', 'à présent', 'à ce jour', 'ce jour', 'actuel', 'actuelle', 'actuellement', 'en cours', 'maintenant',
-    'en poste', 'poste actuel', "jusqu'à présent", 'jusqu’à présent', "jusqu'à aujourd'hui", 'jusqu’à aujourd’hui', "jusqu'à ce jour", 'jusqu’à ce jour', 'toujours en poste', 'now', 'present', 'auj', 'à aujourd’hui',
+    'en poste', 'poste actuel', "jusqu'à présent", 'jusqu’à présent', "jusqu'à aujourd'hui", 'jusqu’à aujourd’hui', "jusqu'à ce jour", 'jusqu’à ce jour', 'toujours en poste', 'nos jours', 'à nos jours', 'jusqu’à nos jours', "jusqu'à nos jours", 'à maintenant', 'now', 'present', 'auj', 'à aujourd’hui',
   ],
   since: ['depuis', 'depuis le', 'depuis la', 'à partir de', 'à partir du', 'à compter de', 'à compter du', 'dès', 'à dater de', 'en poste depuis'],
   until: ['à', 'au', "jusqu'à", 'jusqu’à', "jusqu'en", 'jusqu’en', "jusqu'au", 'jusqu’au'],

@@ -68,7 +68,8 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   const joins = (from: string): string | undefined => joint.exec(from)?.[0];
   const back = token.index === 0 || SEASON.test(text.slice(Math.max(0, end - LONGEST_OPENING), end));
   const gap = joins(rest) ?? (token.year === null ? AND_MONTH : back ? AND_YEAR : null)?.exec(rest)?.[0];
-  const farther = school > 0 ? joins(rest.slice(school)) : undefined;
+  const beyond = rest.slice(school);
+  const farther = school > 0 ? (joins(beyond) ?? AND_SCHOOL_YEAR.exec(beyond)?.[0]) : undefined;
   const reach = gap?.length ?? (farther === undefined ? undefined : school + farther.length);
   if (reach !== undefined && next && next.index >= end && next.index <= end + reach && !token.present) {
     const second = endOfSchoolYear(text, next);

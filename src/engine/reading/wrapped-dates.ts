@@ -14,7 +14,7 @@ const LEADING = 2.6;
 const SAME_EDGE = 4;
 /** No period is written longer; what a break leaves of one is shorter still. */
 const LONGEST = 30;
-const REST = /^(?:\d{0,4}\s?[年./]?\s?\d{0,2}\s?[月日]?|[在今])$/u;
+const REST = /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[./]\d{2,4}|\d{0,4}\s?[年./]?\s?\d{0,2}\s?[月日]?|[在今])$/u;
 
 /** Short words and figures: "la fecha", "Dic 2013". */
 const WORDS = u`^[\p{Ll}\p{Lu}]?[\p{Ll}.\s]{0,14}(?:\/?\d{4})?$`;
@@ -29,9 +29,12 @@ function openings(text: string): string[] {
   return [...(text.length <= LONGEST ? [text.length] : []), ...blanks.toReversed()].map((end) => text.slice(0, end));
 }
 
+/** Before the first date. */
+const OPENING = /^(?:du|de|del|desde|dal|da|from|von|vom)\s/iu;
+
 /** Whether the two halves are one period that the first alone is not. */
 function isPeriod(begun: string, rest: string, lexicon: Lexicon): boolean {
-  const whole = begun + rest;
+  const whole = (begun + rest).replace(OPENING, '');
   const [range, more] = rangesIn(whole, lexicon);
   if (more || !range?.isRange || range.start === null || range.end === null) return false;
   return whole.length - range.length <= 2 && rangesIn(begun, lexicon)[0]?.end !== range.end;
