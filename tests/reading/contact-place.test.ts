@@ -1,6 +1,6 @@
 /** Where a resume says that one lives. */
 import { describe, expect, test } from 'vitest';
-import { BODY, CHINESE, GERMAN, JAPANESE, placeIn, SPANISH } from './contact-rows.ts';
+import { BODY, CHINESE, FRENCH, GERMAN, JAPANESE, placeIn, SPANISH } from './contact-rows.ts';
 import { type Row } from './sheet.ts';
 
 describe('the place', () => {
@@ -106,6 +106,13 @@ describe('the place', () => {
       SPANISH,
       '47001 Valladolid',
     ],
+    [
+      'a town before its street',
+      ['Lucía Marín', 'Residente en Villarriba (TO), Avenida Nacional 204'],
+      SPANISH,
+      'Villarriba (TO)',
+    ],
+    ['an area with its department', ['Lucía Marín', 'Nantes et alentours (44)'], FRENCH, 'Nantes et alentours (44)'],
     ['Spanish city and country', ['Lucía Marín', 'Valencia, España'], SPANISH, 'Valencia, España'],
     [
       'Japanese label in cells',

@@ -20,6 +20,10 @@ export const GERMAN: readonly Row[] = [
   { text: 'Berufserfahrung', size: 14 },
   'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden',
 ];
+export const FRENCH: readonly Row[] = [
+  { text: 'Expérience', size: 14 },
+  'Pilotage du budget et suivi des fournisseurs pour une équipe de six personnes',
+];
 export const SPANISH: readonly Row[] = [
   { text: 'Experiencia', size: 14 },
   'Dirección de un equipo de nueve personas y mejora de los plazos de entrega',

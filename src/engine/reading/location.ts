@@ -128,9 +128,15 @@ function isOfName(text: string, name: string): boolean {
 const IN_STREET =
   /,?\s(?:in|alla|all['’]|au|à la)\s?(?:(?:via|viale|corso|piazza|vicolo|contrada|largo|rue|avenue|boulevard)\s|\d).*$/iu;
 
+/** "Mercogliano (AV), Via Nazionale 204". */
+const TOWN_FIRST = u`^(\p{Lu}[^,\d]{2,40}),\s(?:[Vv]ia|[Vv]iale|[Cc]orso|[Pp]iazza|[Cc]ontrada|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Cc]alle|[Aa]venida)\s[^,]{2,45}$`;
+
 /** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name; where one lives without the street behind it. */
 function behindName(piece: Piece, name: string): Piece {
-  if (piece.labelled) return { ...piece, text: piece.text.replace(IN_STREET, '') };
+  if (piece.labelled) {
+    const town = TOWN_FIRST.exec(piece.text)?.[1] ?? '';
+    return { ...piece, text: town === '' || isStreet(town) ? piece.text.replace(IN_STREET, '') : town };
+  }
   const comma = piece.text.indexOf(', ');
   return name !== '' && comma > 0 && key(piece.text.slice(0, comma)) === name && /\d/u.test(piece.text)
     ? { ...piece, text: piece.text.slice(comma + 2) }

@@ -68,7 +68,7 @@ export function isCityInRegion(text: string): boolean {
 
 /** "Greater Manchester", "San Francisco Bay Area", "Raum Stuttgart", "Milano e provincia". */
 export function areaOf(text: string, language: Language): boolean {
-  const plain = key(text).replace(/[.,]$/u, '');
+  const plain = key(text).replace(/[.,]$|\s\(\d{2,3}\)$/u, '');
   if (plain.length > 60) return false;
   const before = mayOpen(plain, AREA_BEFORE).find((word) => plain.startsWith(`${word} `));
   const behind = keysOf(AREA_BEHIND).find((word) => plain.endsWith(` ${word}`));
