@@ -35,6 +35,8 @@ describe('headings of each language', () => {
     ['en', 'Skills:', 'skills'],
     ['en', '— Education —', 'education'],
     ['fr', 'Expérience professionnelle', 'experience'],
+    ['fr', 'Parcours pro', 'experience'],
+    ['it', 'Honors-Awards', 'awards'],
     ['fr', 'FORMATION', 'education'],
     ['fr', 'EXPERIENCE PROFESSIONNELLE', 'experience'],
     ['pt', 'Experiência Profissional', 'experience'],
@@ -54,6 +56,10 @@ describe('headings of each language', () => {
   ])('%s: %s', (language, heading, kind) => {
     expect(kinds(language, large(heading)).map((told) => told.split(': ')[1])).toEqual([kind]);
   });
+});
+
+test('an employer whose name opens with a word of headings is none', () => {
+  expect(kinds('it', { text: 'Studio Tassinari & Pighin', size: 14, font: 1 })).toEqual([]);
 });
 
 describe('headings set in other ways', () => {

@@ -80,6 +80,12 @@ describe('a list with a label', () => {
     expect(kinds(['Languages: Go, Rust, TypeScript'])).not.toContain('languages');
   });
 
+  test('in capitals ends the jobs above it', () => {
+    const reading = read([...body.slice(0, -1), 'LANGUAGES: English, Tamil']);
+    expect(reading.sections.map(({ kind }) => kind)).toEqual(['experience', 'languages']);
+    expect(entriesIn(reading, 'experience')).toEqual(['Data Analyst | Harbour Systems LLC | 2018 | 2021']);
+  });
+
   test('personal data end the section above', () => {
     const [section] = read([...body, 'Father’s name: Pedro Prado']).sections;
     expect(section?.lines.map(({ text }) => text)).toEqual(['Data Analyst, Harbour Systems LLC, 2018 – 2021']);

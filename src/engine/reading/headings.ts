@@ -11,6 +11,7 @@ import { formRowOf } from './form-rows.ts';
 import { isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from './headers.ts';
+import { marksFor, opensAsEmployer } from './head-marks.ts';
 import { isOtherwiseMeant } from './heading-doubts.ts';
 import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
@@ -103,7 +104,7 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
     const han = line.cells.length === 1 && isCjk(lexicon.language) && isSetApart(line, bodySize) && hanHeading(whole);
     if (han) return [han];
     const byWord =
-      !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) && !(line.index < HEAD && namesPost(line.text, lexicon)) // prettier-ignore
+      !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) && !(line.index < HEAD && namesPost(line.text, lexicon)) && !opensAsEmployer(line.text, marksFor(lexicon, false)) // prettier-ignore
         ? kindByWord(whole, lexicon)
         : null;
     if (byWord && line.size > bodySize * 1.08) return [byWord];

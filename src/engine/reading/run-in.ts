@@ -6,6 +6,7 @@ import { LANGUAGE_LABELS, LANGUAGE_NAMES } from '../lexicons/language-names.ts';
 import { holdsCjk } from './characters.ts';
 import { key } from './fold.ts';
 import type { Line, Section } from './reading.ts';
+import { isSideHeading } from './side-labels.ts';
 
 const LATIN = ['es', 'en', 'fr', 'pt', 'de', 'it'] as const;
 const LABELS: ReadonlySet<string> = new Set(
@@ -36,6 +37,22 @@ export function pairsOf(line: Line): { label: string; value: string }[] {
     return label === undefined || value === undefined ? [] : [{ label, value }];
   });
   return rest.length > 0 && first !== undefined ? [{ label: first, value: rest.join(' ') }, ...pairs] : pairs;
+}
+
+/** "LANGUES : arabe": a label that stands out. */
+function isSetLabel({ cells }: Line): boolean {
+  const [cell] = cells;
+  const label = cell && /^([^:：]{3,40}?)\s?[:：]\s*\S/u.exec(cell.text)?.[1];
+  if (!cell || label === undefined || /\d/u.test(label)) return false;
+  const plain = key(label);
+  if (!LABELS.has(plain) && !OTHERS.some(({ labels }) => labels.has(plain)) && !isSideHeading(label)) return false;
+  return label === label.toUpperCase() && label !== label.toLowerCase();
+}
+
+/** The lines of a section of jobs or studies without such rows at its end: they have no heading of their own, and go on with nothing above. */
+export function withoutLabelled(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(isSetLabel);
+  return at > 0 && lines.slice(at).every(({ text }) => !/\d{4}/u.test(text)) ? lines.slice(0, at) : lines;
 }
 
 function listsLanguages(line: Line): boolean {

@@ -4,7 +4,7 @@ import { isHanLabel } from './han-asides.ts';
 import { isCapital, isRailLike } from './headings.ts';
 import type { Heading, Line, Section } from './reading.ts';
 import { runInSchooling } from './run-in-schooling.ts';
-import { runInSections } from './run-in.ts';
+import { runInSections, withoutLabelled } from './run-in.ts';
 import { carriedOver } from './section-columns.ts';
 import { isSideHeading } from './side-labels.ts';
 
@@ -22,7 +22,9 @@ export function sectionsOf(lines: readonly Line[], headings: readonly Heading[])
       ...later.filter(({ index }) => moved.get(index) === heading),
     ];
     const rail = railRest(heading.line);
-    return heading.kinds.map((kind) => ({ kind, heading, lines: rail ? [rail, ...own] : own }));
+    const under = rail ? [rail, ...own] : own;
+    const listed = heading.kinds.some((kind) => kind === 'experience' || kind === 'education');
+    return heading.kinds.map((kind) => ({ kind, heading, lines: listed ? withoutLabelled(under) : under }));
   });
   return [...sections, ...runInSections(sections, lines), ...runInSchooling(sections, lines)];
 }
