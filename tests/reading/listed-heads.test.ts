@@ -29,6 +29,19 @@ describe('list items that are heads', () => {
     ]);
   });
 
+  test('employers beside the dots of a timeline', () => {
+    const reading = read([
+      large('Esperienza'),
+      { text: '● Caffè Zamboni, Bologna', font: 1 }, 'da giugno 2021 ad oggi', 'Barista', '• Ordini ai fornitori e gestione di quattro ragazzi al banco',
+      { text: '● Bar Mojito, Rimini', font: 1 }, 'ott. 2016 – mag. 2018', 'Cameriere', '• Servizio ai tavoli della terrazza nei fine settimana',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience').map((entry) => entry.replace('● ', ''))).toEqual([
+      'Barista | Caffè Zamboni | 2021-06 | present',
+      'Cameriere | Bar Mojito | 2016-10 | 2018-05',
+    ]);
+    expect(reading.bullets).toHaveLength(2);
+  });
+
   test('degrees below their school', () => {
     const reading = read([
       ...WORK,

@@ -69,7 +69,7 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const all = lexicon ? [...sections, ...unheadedSections(lines, headings, sections, lexicon)] : sections;
   // 「※」 opens a note in Japanese.
   const marks = bulletsOf(lines, all, marked).filter(({ glyph }) => language !== 'ja' || glyph !== '※');
-  const bullets = lexicon ? withBareItems(withoutListedHeads(marks, lexicon), all, lexicon) : marks;
+  const bullets = lexicon ? withBareItems(withoutListedHeads(marks, lines, lexicon), all, lexicon) : marks;
   const found = lexicon ? contactOf(document, lines, headings, lexicon, language) : null;
   const entries = lexicon ? withSchoolingTold(entriesOf(all, bullets, lexicon), lines, lexicon) : [];
   return {

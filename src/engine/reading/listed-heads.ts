@@ -46,7 +46,25 @@ function isHead(bullet: Bullet, next: Bullet | undefined, lexicon: Lexicon): boo
   return named && isDated(bullet, lexicon);
 }
 
+/** The dot of a timeline before a name in bold, with nothing but its dates below: "● Caffè Verdi" over "2018 – 2021". */
+function isOnTimeline({ lines: [line, more], section }: Bullet, lines: readonly Line[], lexicon: Lexicon): boolean {
+  if (!line || more || !line.bold || (section !== 'experience' && section !== 'education')) return false;
+  const below = lines[line.index + 1];
+  if (below?.page !== line.page || below.column !== line.column || below.bold) return false;
+  const [range, other] = rangesIn(below.text, lexicon);
+  return range !== undefined && !other && below.text.length - range.length <= MOST_BESIDE;
+}
+
+/** Characters beside the dates: "da", "Stagioni estive", a duration. */
+const MOST_BESIDE = 20;
+
 /** The items without those that are heads. */
-export function withoutListedHeads(bullets: readonly Bullet[], lexicon: Lexicon): readonly Bullet[] {
-  return bullets.filter((bullet, at) => !isHead(bullet, bullets[at + 1], lexicon));
+export function withoutListedHeads(
+  bullets: readonly Bullet[],
+  lines: readonly Line[],
+  lexicon: Lexicon,
+): readonly Bullet[] {
+  return bullets.filter(
+    (bullet, at) => !isHead(bullet, bullets[at + 1], lexicon) && !isOnTimeline(bullet, lines, lexicon),
+  );
 }
