@@ -167,6 +167,15 @@ describe('jobs that follow one another', () => {
     ]);
   });
 
+  test('a name that breaks at its hyphen is whole', () => {
+    const reading = read([
+      large('Experience'),
+      '2018 – 2021: Forklift driver in the warehouses of the northern region, Acme Storage Ashby-', 'Marsh Ltd',
+      ...bullets,
+    ]); // prettier-ignore
+    expect(reading.entries[0]?.organisation).toContain('Ashby-Marsh');
+  });
+
   test('a lone date is when a job began', () => {
     const reading = read([large('Experience'), dated('Data Analyst', 'Mar 2021'), 'Example Works Inc.', ...bullets]);
     expect(entriesIn(reading, 'experience')).toEqual(['Data Analyst | Example Works Inc. | 2021-03 | -']);

@@ -93,11 +93,26 @@ describe('dates', () => {
   test.each<[string, Row, string]>([
     ['open in a cell of its own', [[56, '2021–'], [140, 'Lecturer, Orkney University']], 'Lecturer | Orkney University | 2021 | present'],
     ['with words before them', [[56, 'From 2018 to 2021'], [180, 'Lecturer, Orkney University']], 'Lecturer | Orkney University | 2018 | 2021'],
+    ['with words of a season', [[56, 'Stagioni estive 2018, 2019 e 2020'], [240, 'Lecturer, Orkney University']], 'Lecturer | Orkney University | 2018 | 2020'],
     ['with their words apart', [[56, 'since 2021'], [180, 'Lecturer, Orkney University']], 'Lecturer | Orkney University | 2021 | present'],
   ])('%s', (_, row, wanted) => {
     const reading = read([{ text: 'Experience', size: 14 }, row, '• Courses on tidal power for eighty students each year, with field trips']);
     expect(entriesIn(reading, 'experience')).toEqual([wanted]);
   }); // prettier-ignore
+});
+
+test('a share of full hours is no employer, in whichever type it is set', () => {
+  const post = (name: string, share: string, firm: string, dates: string): Row[] => [
+    { text: name, font: 1 }, [[56, dates], [240, `, taux ${share}`]], [[240, firm]], '• Soins et accompagnement des résidents de jour comme de nuit',
+  ]; // prettier-ignore
+  const reading = read([
+    { text: 'Expériences professionnelles', size: 14 },
+    ...post('Infirmière', '80 %', 'Foyer Vuachère', '2016 – 2021'), ...post('Infirmière', '60 %', 'Foyer des Alpes', '2012 – 2016'),
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Infirmière | Foyer Vuachère | 2016 | 2021',
+    'Infirmière | Foyer des Alpes | 2012 | 2016',
+  ]);
 });
 
 test('a kind of contract is no name, though nothing names a post', () => {

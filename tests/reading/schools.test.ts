@@ -41,6 +41,7 @@ describe('one line each', () => {
     ['en', 'a class of a state school', ['XII from Govt. Hr. Sec. School with 89% in 2017'], ['XII | Govt. Hr. Sec. School | 2017']],
     ['en', 'with where and how well', ['B.Tech in Electronics from Jadavpur University with 8.4 CGPA in 2019'], ['B.Tech in Electronics | Jadavpur University | 2019']],
     ['fr', 'a colon behind the year', ['2019 : Licence professionnelle Métiers du commerce, IUT de Roubaix', '2018 : DUT Techniques de commercialisation, IUT de Lens'], ['Licence professionnelle Métiers du commerce | IUT de Roubaix | 2019', 'DUT Techniques de commercialisation | IUT de Lens | 2018']],
+    ['fr', 'years behind a word for them', ['2008-2009 : Certificat de taille des arbres, CFPPA du Pilat', 'Années 2002/2004 : BEPA travaux paysagers, Lycée agricole Les Calanques'], ['Certificat de taille des arbres | CFPPA du Pilat | 2009', 'BEPA travaux paysagers | Lycée agricole Les Calanques | 2004']],
     ['fr', 'longer than most lines', ['Baccalauréat général, spécialités mathématiques et SES, mention bien – Lycée Fénelon, Lille (2021)', 'BUT GEA en alternance – IUT de Valenciennes (2021-2024)'], ['Baccalauréat général, spécialités mathématiques et SES | Lycée Fénelon | 2021', 'BUT GEA en alternance | IUT de Valenciennes | 2024']],
     ['pt', 'initials for a school', ['Bacharelado em Ciências Contábeis – UFBA – Salvador/BA – conclusão em 2018'], ['Bacharelado em Ciências Contábeis | UFBA | 2018']],
     ['de', 'open, with a label behind the dates', ['seit 10/2023: Technische Hochschule Nürnberg, Masterstudiengang Energiemanagement (voraussichtlicher Abschluss 03/2026)', '10/2019 – 09/2023: Technische Hochschule Nürnberg, Bachelor Maschinenbau'], ['Masterstudiengang Energiemanagement | Technische Hochschule Nürnberg | present', 'Bachelor Maschinenbau | Technische Hochschule Nürnberg | 2023-09']],
@@ -135,6 +136,7 @@ describe('the head of an entry', () => {
     ['pt', ['Licenciatura em Farmácia', 'Escola Superior de Saúde'], 'Licenciatura em Farmácia', 'Escola Superior de Saúde'],
     ['fr', ['CFC de polymécanicien, apprentissage chez Giovanola Frères SA, Monthey'], 'CFC de polymécanicien', 'Giovanola Frères SA'],
     ['en', ['Informatics, BSc', 'University of Leeds'], 'Informatics, BSc', 'University of Leeds'],
+    ['fr', ['Bachelor HES-SO en soins infirmiers, HES Santé du Léman'], 'Bachelor HES-SO en soins infirmiers', 'HES Santé du Léman'],
     ['it', ['Scuola media, Biasca'], 'Scuola media', 'Biasca'],
     ['it', ['LICENCE IN COMMERCIO', "Université d'Oran-Est"], 'LICENCE IN COMMERCIO', "Université d'Oran-Est"],
   ])('%s: %j', (language, texts, degree, school) => {

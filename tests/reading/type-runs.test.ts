@@ -20,6 +20,15 @@ function cellOf(...texts: readonly string[]): Parameters<typeof typeRuns>[0] {
   return { text: texts.join(''), box: first.box, spans };
 }
 
+test('small capitals are of the type of their initials', () => {
+  const parts = [['Assistante, ', 1, 12], ['L', 0, 12], ['ABORATOIRES ', 0, 9], ['V', 0, 12], ['ERNEAU', 0, 9]] as const; // prettier-ignore
+  const spans = parts.map(([text, font, size], at) => span({ text, x: 56 + 60 * at, font, size }));
+  const [first] = spans;
+  if (!first) throw new Error('no text');
+  const texts = typeRuns({ text: parts.map(([text]) => text).join(''), box: first.box, spans });
+  expect(texts.map(({ text }) => text)).toEqual(['Assistante, ', 'LABORATOIRES VERNEAU']);
+});
+
 describe('texts of one cell', () => {
   test.each<[readonly string[], readonly string[]]>([
     [

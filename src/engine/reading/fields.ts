@@ -78,7 +78,8 @@ export function fieldOf(line: Line): Field | null {
       return { role, values: rest.map((text) => text.replace(/^\s*[:：]\s+/u, '')) };
   }
   const [, label, value] = COLON.exec(first.slice(0, 400)) ?? [];
-  const role = label === undefined ? null : (ROLES.get(plain(label)) ?? null);
+  // "Années 2002/2004 : BEP …" holds its own dates.
+  const role = label === undefined || /\d{4}/u.test(label) ? null : (ROLES.get(plain(label)) ?? null);
   return role && value !== undefined ? { role, values: [value, ...rest] } : null;
 }
 

@@ -58,12 +58,18 @@ export function withoutSize(text: string): string {
 const SHIFT =
   /^(?:plantao|turnos?|escala|jornada|guardias?)(?:$|\s)|^(?:compagina|compatibiliza|simultanea|concilia)[a-z]{1,5} (?:con|com) /u;
 
+/** "100 %", "taux 90 %", "impiego all'80 %": of the hours of a full post. */
+const SHARE =
+  /^(?:(?:à|mit|zu|al|all['’]|taux|au taux de|taux d['’](?:activité|occupation)(?: de)?|pensum|arbeitspensum|beschäftigungsgrad|impiego al(?:l['’])?|grado d['’]occupazione)\s?)?(?:\d{2,3}\s?[-–]\s?)?\d{2,3}\s?%$/iu;
+
 /** "Full-time", "CDD", "100 %". */
 export function isContract(text: string): boolean {
   if (SHIFT.test(key(text))) return true;
-  return text
-    .split(/\s*[,/·]\s*/u)
-    .every((part) => KINDS.has(key(part).replace(/^[(\s]+|[)\s.]+$/gu, '')) || /^\d{2,3}\s?%$/u.test(part));
+  const parts = text.split(/\s*[,/·]\s*/u).filter((part) => part !== '');
+  return (
+    parts.length > 0 &&
+    parts.every((part) => KINDS.has(key(part).replace(/^[(\s]+|[)\s.]+$/gu, '')) || SHARE.test(part))
+  );
 }
 
 /** "Farmacista collaboratrice, tempo indeterminato": the kind of contract behind a post is none of it. */

@@ -3,6 +3,7 @@ import { isCjk } from '../../resume/language.ts';
 import { gu, u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { joinLines } from './bullets.ts';
 import { rangesIn } from './dates.ts';
 import { withoutDurations } from './durations.ts';
 import type { Item } from './entry-items.ts';
@@ -17,7 +18,11 @@ import { typeRuns, type TypeRun } from './type-runs.ts';
 
 /** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
 const OPENING =
-  /(?:^|[\s,(])(?:from|between|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers)\s*:?\s*$/iu;
+  /(?:^|[\s,(])(?:from|between|années?|années? scolaires?|ann[io] scolastic[io]|anni|jahre|schuljahre?|años?|years?|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers)\s*:?\s*$/iu;
+
+/** Left of "Stagioni estive 2018, 2019 e 2020". */
+const SEASONAL =
+  /^\s*(?:étés?|hivers?|saisons?|estat[ei]|invern[oi]|stagion[ei]|veranos?|inviernos?|temporadas?|ver[ãa]o|verões|invernos?|sommer|winter|saisonen?|summers?|winters?|seasons?)(?:\s(?:estiv[aei]|invernal[ei]|d['’]été|d['’]hiver|estivales?|de verano|de invierno|de verão|de inverno))?\s*$/iu;
 
 /** And what came back each year: "Veranos 2017 y 2018". */
 const SEASONS =
@@ -29,6 +34,7 @@ function withoutDates(text: string, lexicon: Lexicon): string {
     const before = rest.slice(0, found.index);
     rest = `${found.isRange ? before.replace(OPENING, ' ').replace(SEASONS, ' ') : before}   ${rest.slice(found.index + found.length)}`;
   }
+  if (SEASONAL.test(rest)) return '';
   // "(veranos de 2008 a 2010)": what is left in the brackets names nothing.
   return rest.replace(
     gu`[(（[][^()（）[\]\p{Lu}\p{Lo}]{0,30}\s{3}[^()（）[\]\p{Lu}\p{Lo}]{0,12}[)）\]]|[(（[]\s*[)）\]]`,
@@ -73,7 +79,7 @@ function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
   return told && school.degree <= 0 ? runs : [{ text: cell.text, type: null }];
 }
 
-const GOES_ON = /[,&]\s*$|\s[–-]\s*$/u;
+const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$`;
 
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
 const FIRST_SENTENCE = u`^(.{8,120}?\p{L}{5})\.\s+\p{Lu}\p{Ll}+.*\s`;
@@ -159,7 +165,8 @@ export function headTexts(
       open.text.trim() !== '' &&
       (GOES_ON.test(open.text) ||
         (above && open.type === first.type && isWrapped(above.line, open.text, first.text, edge, lexicon)));
-    if (carries) texts.splice(-1, 1, { ...open, text: `${open.text.trimEnd()} ${first.text.trimStart()}` }, ...others);
+    if (carries)
+      texts.splice(-1, 1, { ...open, text: joinLines([open.text.trimEnd(), first.text.trimStart()]) }, ...others);
     else texts.push(...own);
   });
   return texts;

@@ -157,6 +157,8 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
     const opens = u`^["“«„]?\p{Lu}`.test(word) && !ADJECTIVE.test(key(word)) && organisationScore(noun, marks) > 0;
     // In English the noun closes a school's name, so that only "… University of X" opens one.
     const whole = marks.lexicon.language !== 'en' || words[at + 1] === 'of';
+    // "Bachelor HES-SO en soins infirmiers": of which schools the degree is.
+    if (u`^\p{Lu}{2,}(?:-\p{Lu}+)?$`.test(word) && /^(?:en|in)$/u.test(words[at + 1] ?? '')) continue;
     if (!opens || !whole || !u`^(?:[\p{Lu}\d]|\p{Ll}{4,}|.*[.)]$)`.test(words[at - 1] ?? '')) continue;
     const left = words.slice(0, at).join(' ');
     if (isDegree(left)) return [left, words.slice(at).join(' ')];

@@ -1,6 +1,7 @@
 /** A resume sets its posts in one type and its employers in another: what the known heads show tells the others. */
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { isContract } from './head-asides.ts';
 import { employerIn } from './head-pieces.ts';
 import { headOf, type EntryHead } from './headers.ts';
 
@@ -58,7 +59,7 @@ export function headByType(
 ): EntryHead | null {
   const named = (of: 'title' | 'organisation'): string | null => {
     for (const [at, text] of texts.entries()) {
-      const name = types[at] === habit[of] ? nameIn(text, of, section, lexicon) : null;
+      const name = types[at] === habit[of] && !isContract(text) ? nameIn(text, of, section, lexicon) : null;
       if (name !== null) return name;
     }
     return null;

@@ -1,5 +1,7 @@
 /** Where the type changes within a cell: "**Assistante**, Laiterie de la Vilaine" is two texts to its writer. */
 import { u } from '../../resume/patterns.ts';
+import type { Span } from '../../resume/document.ts';
+import { isAt, LETTER } from './characters.ts';
 import { fold } from './fold.ts';
 import type { Cell } from './reading.ts';
 
@@ -23,8 +25,18 @@ interface Change {
   readonly type: string;
 }
 
+/** Small capitals are drawn as smaller letters of the type that their initials have. */
+const SMALLEST = 0.6;
+
+function isSmallCapital(text: string, { font, size, colour }: Span, large: Span | undefined): boolean {
+  if (large?.font !== font || large.colour !== colour || size >= large.size || size < SMALLEST * large.size)
+    return false;
+  return isAt(text, 0, LETTER) && text === text.toUpperCase();
+}
+
 function changesIn({ text, spans }: Cell): Change[] {
   const changes: Change[] = [];
+  let large: Span | undefined;
   let from = 0;
   for (const span of spans) {
     const own = fold(span.text);
@@ -32,7 +44,10 @@ function changesIn({ text, spans }: Cell): Change[] {
     const at = text.indexOf(own, from);
     if (at < 0) return [];
     const type = `${String(span.font)} ${span.size.toFixed(1)} ${span.colour}`;
-    if (changes.at(-1)?.type !== type) changes.push({ at, type });
+    if (changes.at(-1)?.type !== type && !isSmallCapital(own, span, large)) {
+      changes.push({ at, type });
+      large = span;
+    }
     from = at + own.length;
   }
   return changes;
