@@ -32,8 +32,8 @@ describe('list items that are heads', () => {
   test('employers beside the dots of a timeline', () => {
     const reading = read([
       large('Esperienza'),
-      { text: '● Caffè Zamboni, Bologna', font: 1 }, 'da giugno 2021 ad oggi', 'Barista', '• Ordini ai fornitori e gestione di quattro ragazzi al banco',
-      { text: '● Bar Mojito, Rimini', font: 1 }, 'ott. 2016 – mag. 2018', 'Cameriere', '• Servizio ai tavoli della terrazza nei fine settimana',
+      { text: '● Caffè Zamboni, Bologna', font: 1 }, 'da giugno 2021 ad oggi', 'Barista', [[76, '• Ordini ai fornitori e gestione di quattro ragazzi al banco']],
+      { text: '● Bar Mojito, Rimini', font: 1 }, 'ott. 2016 – mag. 2018', 'Cameriere', [[76, '• Servizio ai tavoli della terrazza nei fine settimana']],
     ]); // prettier-ignore
     expect(entriesIn(reading, 'experience').map((entry) => entry.replace('● ', ''))).toEqual([
       'Barista | Caffè Zamboni | 2021-06 | present',

@@ -47,8 +47,13 @@ function isHead(bullet: Bullet, next: Bullet | undefined, lexicon: Lexicon): boo
 }
 
 /** The dot of a timeline before a name in bold, with nothing but its dates below: "● Caffè Verdi" over "2018 – 2021". */
-function isOnTimeline({ lines: [line, more], section }: Bullet, lines: readonly Line[], lexicon: Lexicon): boolean {
-  if (!line || more || !line.bold || (section !== 'experience' && section !== 'education')) return false;
+function isOnTimeline(bullet: Bullet, above: Bullet | undefined, lines: readonly Line[], lexicon: Lexicon): boolean {
+  const [line, more] = bullet.lines;
+  if (!line || more || !line.bold || (bullet.section !== 'experience' && bullet.section !== 'education')) return false;
+  if (bullet.text.split(/\s+/u).length > MOST_WORDS) return false;
+  // An item below others of its list says what was done, and the dates below it are of the next job.
+  const last = above?.lines.at(-1);
+  if (last?.index === line.index - 1 && Math.abs(last.box.x - line.box.x) < INDENT) return false;
   const below = lines[line.index + 1];
   if (below?.page !== line.page || below.column !== line.column || below.bold) return false;
   const [range, other] = rangesIn(below.text, lexicon);
@@ -65,6 +70,6 @@ export function withoutListedHeads(
   lexicon: Lexicon,
 ): readonly Bullet[] {
   return bullets.filter(
-    (bullet, at) => !isHead(bullet, bullets[at + 1], lexicon) && !isOnTimeline(bullet, lines, lexicon),
+    (bullet, at) => !isHead(bullet, bullets[at + 1], lexicon) && !isOnTimeline(bullet, bullets[at - 1], lines, lexicon),
   );
 }
