@@ -201,3 +201,21 @@ test('the post stands behind the place where it was held, and above how one was 
     '医療事務 | 医療法人しおさい会 すみれクリニック | 2019-10 | present',
   ]);
 });
+
+test('service in the forces is a job, its ranks are none', () => {
+  const reading = read([
+    [[330, '職 歴']],
+    row('平成16', '4', '陸上自衛隊 入隊'),
+    row('平成20', '7', '3等陸曹に昇任'),
+    row('平成28', '3', '同 除隊（任期満了）'),
+    row('平成28', '4', '株式会社なぎさ運輸 入社（大型トラック乗務員）'),
+    below('現在に至る'),
+    [[500, '以上']],
+    { text: '資格', size: 14 },
+    '普通自動車免許を取得しました。よろしくお願いします。',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '3等陸曹 | 陸上自衛隊 | 2004-04 | 2016-03',
+    '大型トラック乗務員 | 株式会社なぎさ運輸 | 2016-04 | present',
+  ]);
+});

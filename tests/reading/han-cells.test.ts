@@ -63,7 +63,10 @@ test('below the line of a firm each row of "期間 ¦ 業務内容" is a post', 
   ]);
 });
 
-test('below the line of a firm the rows of a table of projects are what was done there', () => {
+test.each([
+  ['期間', 'プロジェクト内容', '開発環境', '規模・役割'],
+  ['工期', '工事名・規模', '主な業務', '立場'],
+])('below the line of a firm the rows of a table of projects are what was done there: %s, %s', (...head) => {
   const reading = readTables([
     { heading: '職務経歴' },
     { heading: '株式会社なぎさ技研（2016年4月〜現在）' },
@@ -71,7 +74,7 @@ test('below the line of a firm the rows of a table of projects are what was done
       widths: [90, 150, 130, 115],
       lines: 'cells',
       rows: [
-        ['期間', 'プロジェクト内容', '開発環境', '規模・役割'],
+        head,
         ['2022年4月～現在', '決済基盤の刷新を進め、復旧の時間を短くしました', 'Go, PostgreSQL', '8名\nリーダー'],
         ['2016年7月～2022年3月', '在庫管理の改修', 'Java, Oracle', '12名\nメンバー'],
       ],

@@ -115,6 +115,32 @@ describe('a job in Japanese', () => {
     ]);
   });
 
+  test('in Latin letters over its years, below a line of what was done', () => {
+    expect(
+      japanese(
+        '株式会社なぎさ製薬', 'Supply Chain Manager', '2023年7月 - Present (2年 7か月)', '・在庫日数を短縮',
+        'Demand Planner', '2021年4月 - 2023年6月 (2年 3か月)', '国内40品目の需要計画を担当',
+        '株式会社みずいろ', '生産計画担当', '2015年4月 - 2021年3月 (6年)',
+      ),
+    ).toEqual([
+      'Supply Chain Manager | 株式会社なぎさ製薬 | 2023-07 | present',
+      'Demand Planner | 株式会社なぎさ製薬 | 2021-04 | 2023-06',
+      '生産計画担当 | 株式会社みずいろ | 2015-04 | 2021-03',
+    ]);
+  }); // prettier-ignore
+
+  test('labelled with a note behind it, or told to be none', () => {
+    const job = (employer: string, dates: string, post: string): readonly Row[] => [
+      [[56, '会社名'], [160, employer]], [[56, '在籍期間'], [160, dates]], [[56, '役職'], [160, post]], [[56, '業務内容'], [160, '保険の相談と契約の手続き']],
+    ]; // prettier-ignore
+    expect(
+      japanese(
+        ...job('株式会社なぎさ', '2019年1月〜現在', '副店長（2021年4月〜） ※2021年3月まで一般'),
+        ...job('有限会社みずいろ', '2015年7月〜2018年12月', '役職なし'),
+      ),
+    ).toEqual(['副店長 | 株式会社なぎさ | 2019-01 | present', '- | 有限会社みずいろ | 2015-07 | 2018-12']);
+  });
+
   test('for corporate customers is no legal person', () => {
     expect(japanese('2014年7月〜現在 なぎさ堂', '法人営業部 主任')).toEqual([
       '法人営業部 主任 | なぎさ堂 | 2014-07 | present',

@@ -41,6 +41,7 @@ describe('in Chinese', () => {
 
 describe('in Japanese', () => {
   test.each<[string, readonly Row[], string]>([
+    ['the country before it', ['生産管理マネージャー', '日本 石川県 金沢市'], '日本 石川県 金沢市'],
     ['before the number to call', ['神奈川県藤沢市 携帯 080-4417-2001 yui@example.org'], '神奈川県藤沢市'],
     [
       'with its postal code',

@@ -51,6 +51,8 @@ describe('a name in Japanese', () => {
     ['with a given name in kana', [{ text: '久米 さくら', size: 18 }, 'くめ さくら'], '久米 さくら'],
     ['that ends in a month', [{ text: '鷲尾 美月', size: 22 }, '札幌市北区'], '鷲尾 美月'],
     ['behind the day and its label', ['2026年1月13日現在 氏名：沖津 晴'], '沖津 晴'],
+    ['behind the place', ['2026年1月8日', '石川県金沢市 鬼頭 凛太郎'], '鬼頭 凛太郎'],
+    ['before another label', ['氏名 鬼頭 凛太郎 連絡先 080-1234-0098'], '鬼頭 凛太郎'],
     ['below the day and the place', ['2026年1月8日', '石川県金沢市', '鬼頭 凛太郎'], '鬼頭 凛太郎'],
     ['behind the day', ['2026年1月8日 鬼頭 凛太郎'], '鬼頭 凛太郎'],
     [

@@ -64,6 +64,20 @@ describe('below an employer with the whole of its years', () => {
     expect(bullets).toBe(2);
   });
 
+  test('a branch alone is where one was, whatever the name of the firm ends in', () => {
+    const { jobs } = japanese(
+      '■ 株式会社なぎさグループ（2011年4月〜2020年8月）【アルバイト → 正社員（2012年10月登用）】',
+      '2014年4月〜2020年8月 金沢駅前店 店長',
+      DUTY,
+      '2011年4月〜2014年3月 金沢駅前店 ホール・調理',
+      DUTY,
+    );
+    expect(jobs).toEqual([
+      '金沢駅前店 店長 | 株式会社なぎさグループ | 2014-04 | 2020-08',
+      '金沢駅前店 ホール・調理 | 株式会社なぎさグループ | 2011-04 | 2014-03',
+    ]);
+  });
+
   test('another employer within those years is a job of its own', () => {
     const { jobs } = japanese(
       bold('株式会社なぎさ製作所 営業部 主任（2012年4月〜現在）'),
@@ -102,7 +116,7 @@ describe('no part of a head', () => {
     ]);
   });
 
-  test.each(['＜業務内容＞', '【実績】', '■主な担当工事'])('%s over the duties', (label) => {
+  test.each(['＜業務内容＞', '≪業務内容≫', '≪実績≫', '【実績】', '■主な担当工事'])('%s over the duties', (label) => {
     const { jobs } = japanese('2012年4月〜2018年3月 株式会社なぎさ製作所 品質管理課 主任', label, DUTY);
     expect(jobs).toEqual(['品質管理課 主任 | 株式会社なぎさ製作所 | 2012-04 | 2018-03']);
   });

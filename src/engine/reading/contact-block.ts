@@ -41,7 +41,7 @@ function besideAddress(first: readonly Line[], headings: readonly Heading[]): Li
     if (!emailIn(line.text)) return [];
     const above = headings.findLast((heading) => heading.line.index < line.index);
     const others = above?.kinds.includes('references') === true;
-    const apart = line.running || above === undefined || line.baseline < FOOT;
+    const apart = line.running || above === undefined || line.baseline < FOOT || at >= first.length - LAST;
     if (others || !apart) return [];
     return first.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((near) => near === line || near.size === line.size);
   }); // prettier-ignore
@@ -49,6 +49,8 @@ function besideAddress(first: readonly Line[], headings: readonly Heading[]): Li
 
 /** Points from the foot of the page. */
 const FOOT = 90;
+/** Lines that close the page. */
+const LAST = 3;
 
 /** What one looks for, and where. */
 const WISH = /期望|意向|目标|目標|应聘|應徵|希望/u;

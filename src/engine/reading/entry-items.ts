@@ -13,7 +13,7 @@ import { fieldLines, fieldOf, isJobNote, isTableHead, type Field } from './field
 import { key, keysOf } from './fold.ts';
 import { withWholeDates } from './hanging-dates.ts';
 import { hanLineOf } from './han-asides.ts';
-import { opensHanCell } from './han-cells.ts';
+import { opensHanCell, tellsHanPost } from './han-cells.ts';
 import { isHanTableHead, withColons } from './han-fields.ts';
 import { isHanFigures } from './han-figures.ts';
 import { namesPost } from './headers.ts';
@@ -81,13 +81,16 @@ function isAside(text: string, { index, length }: FoundRange): boolean {
   const close = text.indexOf(')', index + length);
   if (open < 0 || close < 0 || text.slice(open, index).includes(')')) return false;
   // "(conclusão em 2023)" is when a degree was taken.
-  if (isStudyAside(text.slice(open + 1, close))) return false;
+  if (isStudyAside(text.slice(open + 1, close)) || SCHOOL_BEFORE.test(text.slice(open, index))) return false;
   // "主任（2022年4月より）" is when one began, "保育士（2022年4月よりリーダー）" something else.
   // "(15 days, June 2023)" is when and for how long.
   return (
     u`\p{L}{3}`.test(withoutDurations(text.slice(open + 1, index))) || LATER.test(text.slice(index + length, close))
   );
 }
+
+/** "博士（文学）（湾岸大学、2019年3月）" */
+const SCHOOL_BEFORE = /(?:大学院?|学校|高校|学院)[、,\s]*$/u;
 
 /** The widest date of a line: a range before a lone date. */
 function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
@@ -110,6 +113,15 @@ function isRemark({ text, cells }: Line, lexicon: Lexicon): boolean {
 }
 
 const REMARK = u`^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,8}\.$`;
+
+/** Without a full stop. */
+const DONE = /(?:を(?:担当|経験|実施|支援|運営|推進|主導|行う)|に(?:従事|携わる))$/u;
+/** "国内40品目の需要計画を担当" says what was done, "営業部 営業事務 受発注を担当" the post as well. */
+function isDone(line: Line, lexicon: Lexicon): boolean {
+  if (line.text.length < SENTENCE || line.cells.length > 1 || !DONE.test(line.text)) return false;
+  return !tellsHanPost({ ...line, text: line.text.replace(DONE, '') }, lexicon);
+}
+
 const SENTENCE_WORDS = 5;
 /** One ends where the next begins; shorter words are shortened. */
 const SENTENCES = u`\p{L}{5}\. \p{Lu}`;
@@ -226,6 +238,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: 'header', bullet: null, range: null, field: null });
     else if (
       isProse(line, section.kind) ||
+      (han && isDone(line, lexicon)) ||
       (work && before?.role === 'dated' && isRemark(line, lexicon)) ||
       (before?.role === 'prose' && !isShortField(before) && continuesProse(before.line, line))
     )
@@ -265,6 +278,7 @@ function continuesProse(prose: Line, line: Line): boolean {
   return (
     !ended &&
     !line.bold &&
+    !DONE.test(prose.text) &&
     line.page === prose.page &&
     line.size === prose.size &&
     prose.baseline - line.baseline < 1.7 * line.size &&

@@ -1,7 +1,7 @@
 /** Employers in Chinese and Japanese that open with a mark, as list items do: "■株式会社なぎさ製作所", "◆ 海州机床厂 2014.7-至今". */
 import { HAN_DEPARTMENT, HAN_POST_END } from '../lexicons/han-heads.ts';
 
-const LONGEST = 60;
+const LONGEST = 80;
 /** Also the number of one, which all opened items have as "1.". */
 const MARK = /^(?:[■◆◇□▍▌◎★●○▶]|1\.)$/u;
 /** A legal form at either end, with what may stand in brackets behind it, or a range of dates. */

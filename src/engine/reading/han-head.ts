@@ -10,16 +10,19 @@ import { degreeOf } from './han-school.ts';
 /** A rank alone: of what, its department tells. */
 const RANK =
   /^(?:副|次|統括|総括|シニア|上級|チーフ|サブ)?(?:部長|次長|課長|係長|主任|主査|主事|班長|室長|所長|本部長|課長代理|部長代理|課長補佐|マネー?ジャー|リーダー|チーフ|スタッフ|メンバー|担当|一般社員|社員|一般職|総合職|正社員|契約社員)$/u;
-const NONE = /^(?:なし|無し?|特になし|-|—|一般)(?:\s?[(（].*)?$/u;
+const NONE = /^(?:(?:役職)?(?:なし|無し?)|特になし|-|—|一般)(?:\s?[(（].*)?$/u;
 /** "（2023年4月より）", "（チーム5名）" behind a post. */
 const ASIDE = /\s*[(（][^()（）]*(?:(?:19|20)\d{2}|\d\s?[名人年])[^()（）]*[)）]$/u;
+
+/** "副店長 ※2021年3月まで一般" */
+const NOTE = /\s*※.*$/u;
 
 /** `texts`: the cells of the header lines with their dates taken out, in order. */
 export function hanHeadOf(texts: readonly string[], education: boolean, lexicon: Lexicon): HanHead {
   const told = texts.map((text) => ({ text, found: hanFields(text) }));
   const fields = told.flatMap(({ found }) => found?.fields ?? []);
   const value = (...roles: readonly HanFieldRole[]): string | null => {
-    const values = fields.filter(({ role }) => roles.includes(role)).map((field) => field.value.replace(ASIDE, ''));
+    const values = fields.filter(({ role }) => roles.includes(role)).map((field) => field.value.replace(NOTE, '').replace(ASIDE, '')); // prettier-ignore
     return values.find((text) => text !== '' && !NONE.test(text)) ?? null;
   };
   const plain = told.map(({ text, found }) => (found ? found.lead : text)).filter((text) => text.trim() !== '');

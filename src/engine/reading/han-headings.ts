@@ -1,9 +1,9 @@
 /** Headings in Chinese and Japanese by what they are made of: "执业经历", "主要研究業績", "所获奖励". Every trade has its own kind of 经历. */
-import { u } from '../../resume/patterns.ts';
+import { gu, u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import { key } from './fold.ts';
 import { hanRole } from './han-fields.ts';
-import type { Line } from './reading.ts';
+import type { Heading, Line } from './reading.ts';
 
 /** No heading of a section is longer without being a sentence. */
 const LONGEST = 14;
@@ -23,7 +23,7 @@ const FORMS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^.{0,4}(?:获奖|獲獎|得奖|得獎|奖励|獎勵|奖惩|奖项|獎項|荣誉|榮譽|表彰|受賞|赏罚|賞罰|奖学金|獎學金|竞赛|競賽).{0,4}$/u, 'awards'],
   [/^.{0,2}(?:(?:语言|語言|语文|語文|外语|外語|英语|英語|日语|語学|外国語|言語)(?:能力|水平|技能|情况|成绩|程度|力|スキル|について|・.{1,4}|与.{2,3}|及.{2,3})|语言|語言|外语|外語|語学|外国語|言語)$/u, 'languages'],
   [/^.{0,6}(?:证书|證書|证照|證照|资格|資格|资质|資質|执照|執照|免許|検定|认证|認證|培训|培訓|研修|受講|证件|證件|驾照|駕照|驾驶证)(?:情况|情況|经历|經歷|证书|證書|证明|一览|一覧|清单|歴|等|名称|技能|[・与和及].{1,6})?$/u, 'certifications'],
-  [/^.{0,4}(?:兴趣|興趣|爱好|愛好|嗜好|趣味).{0,6}$/u, 'interests'],
+  [/^.{0,4}(?:兴趣|興趣|爱好|愛好|嗜好|趣味).{0,6}$|^(?:好きな(?:こと|もの)|休日の過ごし方)$/u, 'interests'],
   [/^(?:推荐人|推薦人|证明人|證明人|推薦者|照会先).{0,4}$/u, 'references'],
   [/^(?:.{0,8}(?:技能|特长|特長|专长|專長|技术栈|技術棧|スキル|スタック|スキルセット|擅长领域|业务领域|専門領域|専門分野|得意分野)|(?:专业|專業|职业|相关|主要|使用(?:可能)?|扱える|常用|掌握|核心|办公|计算机|电脑|電腦|it|pc|开发|编程|设计|个人|個人|其他|業務|専門|保有|擅長|熟悉)?(?:技术|技術|软件|軟體|工具|能力|知识|知識|ソフト|ツール|知識|知識・?技術|言語・ツール)|できること|得意(?:なこと|とする.{0,6})?|使用(?:言語|技術))(?:清单|列表|描述|一览|一覧|评估|水平|掌握|要約|概要|・.{1,8}|情况)?$/u, 'skills'],
   [/^.{0,6}(?:经历|經歷|履历|履歷|经验|經驗|履历表|职历|職歷|就职情况|工作情况|工作情況|任职情况|从业情况|从业背景|职业背景|工作背景|任职|任職)$/u, 'experience'],
@@ -78,6 +78,20 @@ export function hanRail(label: string, line: Line, named: readonly SectionKind[]
 }
 
 const MARK = u`^[^\p{L}\p{N}]`;
+
+/** "≪業務内容≫" below "【職務経歴】": a label over what was done in a job, in brackets of its own. */
+export function withoutJobLabels(headings: readonly Heading[]): Heading[] {
+  const jobs = headings.find(({ kinds }) => kinds.includes('experience'));
+  if (!jobs) return [...headings];
+  const mark = MARK.exec(jobs.line.text)?.[0];
+  return headings.filter(({ line }) => {
+    const own = MARK.exec(line.text)?.[0];
+    const label = line.index > jobs.line.index && own !== undefined && own !== mark && line.cells.length === 1;
+    return !label || line.size > jobs.line.size || hanRole(line.text.replace(ENCLOSING, '')) !== 'aside';
+  });
+}
+
+const ENCLOSING = gu`[^\p{L}\p{N}・]`;
 
 /** "【実績】" under each employer is a label, not a section. What a later page repeats of a heading goes on with it. */
 export function withoutRepeated<T extends { readonly line: Line }>(

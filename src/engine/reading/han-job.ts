@@ -49,7 +49,10 @@ const LEGAL_PERSON = /^.{0,8}法人.{1,14}$/u;
 /** "医療法人白樺会 しらかば総合病院", "東山大学 理学部": the name with those that stand beside it in its cell. */
 function wholeEmployer(own: HanPiece, pieces: readonly HanPiece[], post: HanPiece | undefined): HanPiece[] {
   const beside = (piece: HanPiece | undefined): piece is HanPiece =>
-    piece !== undefined && piece !== post && piece.cell === own.cell && piece.post < 2;
+    piece !== undefined && piece !== post && piece.post < 2 && (piece.cell === own.cell || isHouseBelow(piece));
+  // "社会福祉法人若葉会" over "特別養護老人ホーム わかば荘".
+  const isHouseBelow = (piece: HanPiece): boolean =>
+    LEGAL_PERSON.test(own.text) && piece.cell === own.cell + 1 && piece.employer >= 2 && piece.employer < 3;
   const belongs = (piece: HanPiece): boolean => piece.employer >= 1.5 || isFaculty(piece, own);
   const names = [own];
   for (let at = own.at - 1; ; at -= 1) {

@@ -27,6 +27,7 @@ const BRACKETED = /[【〔]\s?([^【】〔〕]{2,8})\s?[】〕]\s?[:：]?\s?/gu;
 const WISHED = gu`(?:期望|意向|目标|希望|理想)\p{Script=Han}{0,6}\s?[:：]\s?\p{Script=Han}{2,8}(?:\s?[/、,，]\s?\p{Script=Han}{2,8}){0,6}`;
 const POSTAL = /^〒?\s?\d{3}-?\d{4}\s?/u;
 const LEVELS = u`^(?:\p{Script=Han}{1,4}(?:自治区|特别行政区|特別行政區|省|市|都|道|府|県|縣))?\s?(?:\p{Script=Han}{1,5}(?:市|郡|州|盟|地区))?\s?(?:[\p{Script=Han}ヶケ]{1,5}(?:区|區|县|縣|市|町|村|镇|鎮|旗|新区|郷|鄉))?`;
+const COUNTRY = /^(?:日本国?|中国|中國|台湾|台灣)[\s,、，]\s?/u;
 const LONGEST = 60;
 
 /** How surely: labelled or an address, a place and its district, the bare name of one. */
@@ -48,14 +49,14 @@ const OTHER_ENDS =
 function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | null {
   const bare = text.replace(POSTAL, '').replace(gu`^[^\p{L}]+|[^\p{L}\p{N})）-]+$`, '');
   if (bare.length < 2 || text.length > LONGEST || OTHER_ENDS.test(bare)) return null;
-  const levels = LEVELS.exec(bare)?.[0] ?? '';
+  const levels = LEVELS.exec(bare.replace(COUNTRY, ''))?.[0] ?? '';
   const known = startsWithPlace(bare, lexicon);
   const value = text.replace(/^[\s·・•-]+|[\s·・•。-]+$/gu, '');
   if (labelled) return known || levels.length > 1 ? { value, rank: 3 } : null;
   if (levels.length > 2 && (known || POSTAL.test(text))) return { value, rank: bare.length <= 40 ? 2 : 1 };
   // "香港九龍觀塘康寧道", without levels.
   if (known && u`^(?:香港|九龍|九龙|新界)\p{Script=Han}{2,14}$`.test(bare)) return { value, rank: 2 };
-  if (levels.length > 2 && levels === bare) return { value, rank: 2 };
+  if (levels.length > 2 && levels === bare.replace(COUNTRY, '')) return { value, rank: 2 };
   return known && u`^\p{Script=Han}{2,8}(?:\s?[·・-]\s?\p{Script=Han}{2,6}|\s\p{Script=Han}{2,6})?$`.test(bare)
     ? { value, rank: 1 }
     : null;

@@ -7,6 +7,8 @@ import { CJK, key, keysOf } from './fold.ts';
 const DAY =
   /(?:(?:19|20)\d{2}|(?:令和|平成)\s?(?:元|\d{1,2}))\s?[年./-]\s?\d{1,2}\s?[月./-]\s?(?:\d{1,2}\s?日?)?\s?(?:現在|作成|更新|记入|記入)?/u;
 const READING = u`[(（][\p{Script=Hiragana}\p{Script=Katakana}ー\s・]{2,16}[)）]`;
+/** Where one lives, before the name. */
+const TOWN = u`^\p{Script=Han}{2,3}[都道府県]\p{Script=Han}{1,6}[市区町村]$`;
 const KANA = u`^[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}$`;
 const HAN = u`\p{Script=Han}`;
 /** Told of a person beside the name. */
@@ -38,6 +40,7 @@ export function hanNameSide(text: string, lexicon: Lexicon): string {
   if (text.length > 40) return text;
   const words = text.replace(DAY, ' ').replace(READING, ' ').trim().split(/\s+/u);
   const titles = keysOf(lexicon.documentTitles);
-  const title = words.length > 1 && titles.includes(key(words[0] ?? ''));
-  return own(title ? words.slice(1) : words, lexicon).join(' ');
+  const first = words[0] ?? '';
+  const aside = words.length > 1 && (titles.includes(key(first)) || (words.length < 4 && TOWN.test(first)));
+  return own(aside ? words.slice(1) : words, lexicon).join(' ');
 }

@@ -8,10 +8,11 @@ import { holdsCjk } from './characters.ts';
 import { key, keysOf } from './fold.ts';
 import { isHanFact } from './han-facts.ts';
 import { gluedPost } from './han-glued.ts';
+import { marksFor, roleScore } from './head-marks.ts';
 
 /** Before or behind a firm's name, these leave no doubt. */
 const LEGAL =
-  /株式会社|有限会社|合同会社|合資会社|公司|集团|集團|\((?:株|有|同)\)|法人(?!営業|担当|企画|顧客|取引|契約|販売|向け|事業|渉外|部|課)|事務所$|事务所$/u;
+  /株式会社|有限会社|合同会社|合資会社|公司|集团|集團|\((?:株|有|同)\)|(?<=[\u4e00-\u9fffA-Za-z]\s?)法人(?!営業|担当|企画|顧客|取引|契約|販売|向け|事業|渉外|部|課)|事務所$|事务所$/u;
 const BETWEEN =
   /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*(?!(?:Ltd|LTD|Inc|INC|LLC|K\.K)\b)|。(?=.)/u;
 
@@ -81,6 +82,7 @@ function postScore(text: string, lexicon: Lexicon): number {
   const bare = key(text)
     .replace(/\s*\([^)]*\)$/u, '')
     .replace(GLOSS, '');
+  if (!holdsCjk(bare)) return latinScore(bare, lexicon);
   const words = keysOf(lexicon.titleWords);
   const ends = HAN_POST_END.test(bare) || u`[\p{Script=Katakana}ー]$`.test(bare);
   // A function alone ("仓库", "経理") may close the name of a firm as well.
@@ -88,6 +90,13 @@ function postScore(text: string, lexicon: Lexicon): number {
     return ends ? 3 : bare.length >= LEAST_FIRM && endsAny(bare, HAN_EMPLOYER_ENDS) ? 1 : 2.5;
   if (ends && HAN_POST_END.test(bare)) return 2;
   return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
+}
+
+/** "Demand Planner"; a word that stands before the name of a firm says less than one that closes a post. */
+function latinScore(text: string, lexicon: Lexicon): number {
+  const marks = marksFor(lexicon, false);
+  if (roleScore(text, marks) === 0) return 0;
+  return roleScore(text.split(/\s/u).at(-1) ?? text, marks) > 0 ? 3 : 1;
 }
 
 /** "杭州", "浙江省杭州市", "新加坡", "上海浦东新区". */
@@ -175,6 +184,15 @@ function tidy(text: string): string {
     .trim();
 }
 
+/** "(2019年4月～現在、正社員)" without its dates. */
+const EMPTIED = /([(（])\s*[、,・/]\s*/gu;
+/** "アルバイト → 正社員": how one was employed, and then. */
+const TERMS_CHANGED =
+  /^(?:\S{0,4}(?:アルバイト|パート|社員|職員|派遣|嘱託))(?:\s?(?:→|⇒|から)\s?\S{0,4}(?:アルバイト|パート|社員|職員)(?:に|へ)?(?:登用)?)+$/u;
+/** "株式会社なぎさグループ" is no part of a firm. */
+const NAMED_GROUP = /^(?:株式会社|有限会社|合同会社)\s?\S+(?:グループ|センター|ライン|チーム|ユニット)$/u;
+/** The end of a remark that opened in the line above. */
+const CUT = /^[^(（]{0,8}[)）]$/u;
 const BRACKETS = /[(（][^()（）]{1,60}[)）]/gu;
 /** "(1) ", "2、", "(三)" before an employer. */
 const NUMBER =
@@ -213,6 +231,7 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
       .replace(NUMBER, '')
       .replace(AS, '$1 | ')
       .replace(FORM, ' ')
+      .replace(EMPTIED, '$1')
       .replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'))
       .replace(DEPARTED, '$1 ')
       .split(BETWEEN)
@@ -222,7 +241,11 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
       .flatMap((part) => unbracketed(part, lexicon))
       .map(tidy)
       .filter(
-        (part) => u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(part) && !part.split('・').every(isHanFact),
+        (part) =>
+          u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(part) &&
+          !part.split('・').every(isHanFact) &&
+          !TERMS_CHANGED.test(part) &&
+          !CUT.test(part),
       )
       .map((part) => ({ text: part, cell })),
   );
@@ -243,7 +266,11 @@ export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[
       // "幼儿园教师" is a post, "株式会社設計企画" is not.
       employer: post >= 2 && employer < 3 ? 0 : employer,
       post: employer === 3 && !HAN_POST_END.test(text) ? 0 : post,
-      department: (HAN_DEPARTMENT.test(text) || isBranch(text)) && !HAN_PRACTICE.test(text) && !HAN_OFFICE.test(text),
+      department:
+        (HAN_DEPARTMENT.test(text) || isBranch(text)) &&
+        !HAN_PRACTICE.test(text) &&
+        !HAN_OFFICE.test(text) &&
+        !NAMED_GROUP.test(text),
       place: isPlace(text, lexicon),
     };
   });

@@ -13,6 +13,7 @@ import type { DateRange, Entry } from './reading.ts';
 /** An employer beyond doubt, see `HanPiece.employer`. */
 const EMPLOYER = 2;
 const POST = 2;
+const LONGEST_DUTY = 10;
 
 /** "2019" opens in January and ends in December. */
 function months(dates: DateRange | null): readonly [start: string, end: string] | null {
@@ -62,14 +63,19 @@ function headOf(entry: Entry, lexicon: Lexicon): Head {
 
 /** What one was there: in Japanese the branch and the department with the post, in Chinese the post. */
 function titleOf(entry: Entry, { pieces }: Head, lexicon: Lexicon): string | null {
-  const own = pieces.filter((piece) => piece.department || piece.post > 0);
-  if (own.length === 0) return entry.title;
+  const told = pieces.some(({ post }) => post > 0);
+  // "駅前店 ホール・調理": what no list of trades holds.
+  const own = pieces.filter(
+    ({ department, post, employer, place, text }) =>
+      department || post > 0 || (!told && employer === 0 && !place && text.length <= LONGEST_DUTY),
+  );
+  if (!own.some(({ department, post }) => department || post > 0)) return entry.title;
   if (lexicon.language === 'ja') return own.map(({ text }) => text).join(' ');
   return (own.find((piece) => piece.post >= POST) ?? own.find((piece) => piece.post > 0) ?? own[0])?.text ?? null;
 }
 
 function isPost({ pieces, part }: Head): boolean {
-  return !part && pieces.some((piece) => piece.post >= POST || HAN_DEPARTMENT.test(piece.text));
+  return !part && pieces.some((piece) => piece.post >= POST || piece.department || HAN_DEPARTMENT.test(piece.text));
 }
 
 interface Told {

@@ -62,6 +62,11 @@ function split(text: string): string[] {
 /** "(2027年3月卒業見込)" without its date. */
 const LEAVING = /[(（]\s*(?:卒業|修了|中退|在学)(?:見込み?|予定|中)?\s*[)）]/gu;
 
+/** "博士（文学）（北浜大学、2019年3月）" */
+const GIVEN_BY = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])\s?[(（]([^()（）]{2,30})[)）]/gu;
+/** "修了（修士（経営学））": the degree once more. */
+const NESTED = /\s?[(（](?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）][)）]/gu;
+
 /** `texts`: the cells of the head with their dates taken out. */
 export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const words = keysOf(lexicon.schoolWords);
@@ -72,7 +77,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     !SCHOOLING.test(part) &&
     !/(?:年[级級]|文[凭憑]|证书|證書)$|文[凭憑]考?[试試考]|[会會统統]考(?:$|[试試\s])|^dse(?:$|\s)/iu.test(part);
   const all = texts
-    .flatMap((text) => split(text.replace(LEAVING, ' ')))
+    .flatMap((text) => split(text.replace(LEAVING, ' ').replace(GIVEN_BY, '$1 $2').replace(NESTED, '')))
     .flatMap((part) => {
       const [, school, rest] = (lexicon.language === 'ja' ? GLUED : STUDIED).exec(part) ?? [];
       if (school !== undefined && rest !== undefined) return [school, rest.trim()];

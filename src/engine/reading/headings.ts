@@ -9,7 +9,7 @@ import { rangesIn } from './dates.ts';
 import { keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
 import { isHanTableHead } from './han-fields.ts';
-import { hanFormHeading, hanHeading, hanRail, withoutRepeated } from './han-headings.ts';
+import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { marksFor, opensAsEmployer } from './head-marks.ts';
 import { isOtherwiseMeant } from './heading-doubts.ts';
@@ -241,7 +241,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
   const all = schooling ? [...worded, schooling].sort((a, b) => a.line.index - b.line.index) : worded;
   const candidates = isCjk(lexicon.language)
-    ? withoutRepeated(withoutProjectsBelow(all), ({ line }) => bare(line.text))
+    ? withoutJobLabels(withoutRepeated(withoutProjectsBelow(all), ({ line }) => bare(line.text)))
     : withCertificates(all, lines, lexicon);
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
   const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
