@@ -66,6 +66,7 @@ test('below the line of a firm each row of "期間 ¦ 業務内容" is a post', 
 test.each([
   ['期間', 'プロジェクト内容', '開発環境', '規模・役割'],
   ['工期', '工事名・規模', '主な業務', '立場'],
+  ['期間', '案件', '使用技術', '担当・規模'],
 ])('below the line of a firm the rows of a table of projects are what was done there: %s, %s', (...head) => {
   const reading = readTables([
     { heading: '職務経歴' },

@@ -37,6 +37,8 @@ describe('a degree', () => {
     ['leaving behind it', ['湾岸大学 文学部 卒業（2014年3月）'], '文学部 | 湾岸大学 | - | 2014-03'],
     ['its degree once more', ['2014年3月 湾岸大学大学院 理学研究科 修士課程 修了（修士（理学））'], '理学研究科 修士課程 | 湾岸大学大学院 | - | 2014-03'],
     ['a doctor, the school in brackets', ['博士（文学）（湾岸大学、2019年3月）'], '博士(文学) | 湾岸大学 | - | 2019-03'],
+    ['the town of the school', ['機械科', '石川県立犀川高等学校 - 石川県 金沢市', '2010年4月 から 2014年3月'], '機械科 | 石川県立犀川高等学校 | 2010-04 | 2014-03'],
+    ['a school in Latin letters', ['2014年3月 Wangan University 日本文学科 卒業'], '日本文学科 | Wangan University | - | 2014-03'],
     ['a doctor', ['2014年3月 博士（理学） 湾岸大学大学院 理学研究科'], '博士(理学) | 湾岸大学大学院 理学研究科 | - | 2014-03'],
   ])('in Japanese: %s', (_, rows, told) => {
     expect(degree('学歴', ...rows)).toEqual([told]);

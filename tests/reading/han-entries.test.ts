@@ -129,6 +129,29 @@ describe('a job in Japanese', () => {
     ]);
   }); // prettier-ignore
 
+  test('labelled with its department, and what one became', () => {
+    expect(
+      japanese(
+        [[56, '勤務先'], [160, '有限会社なぎさの湯']],
+        [[56, '勤務期間'], [160, '平成30年4月 〜 令和7年11月']],
+        [[56, '部署・役職'], [160, 'フロント係 → 女将代理（令和4年6月〜）']],
+        [[56, '仕事の内容'], [160, '予約の管理と接遇の指導']],
+      ),
+    ).toEqual(['女将代理 | 有限会社なぎさの湯 | 2018-04 | 2025-11']);
+  }); // prettier-ignore
+
+  test('below the whole of its years is told without the year in which it began', () => {
+    expect(
+      japanese(
+        [[56, '2019年4月から現在まで'], [220, 'なぎさ日本語学校']],
+        [[220, '専任講師・教務主任（2022年度より）']],
+        '・初級の教材を改めました',
+        [[56, '2010年8月から2012年5'], [220, '海外航空']],
+        [[56, '月まで']],
+      ),
+    ).toEqual(['専任講師・教務主任 | なぎさ日本語学校 | 2019-04 | present', '- | 海外航空 | 2010-08 | 2012-05']);
+  }); // prettier-ignore
+
   test('labelled with a note behind it, or told to be none', () => {
     const job = (employer: string, dates: string, post: string): readonly Row[] => [
       [[56, '会社名'], [160, employer]], [[56, '在籍期間'], [160, dates]], [[56, '役職'], [160, post]], [[56, '業務内容'], [160, '保険の相談と契約の手続き']],

@@ -50,6 +50,7 @@ describe('a name in Japanese', () => {
     ['before its spelling in Latin letters', [{ text: '鬼頭 凛太郎 Rintaro Kito', size: 12 }], '鬼頭 凛太郎'],
     ['with a given name in kana', [{ text: '久米 さくら', size: 18 }, 'くめ さくら'], '久米 さくら'],
     ['that ends in a month', [{ text: '鷲尾 美月', size: 22 }, '札幌市北区'], '鷲尾 美月'],
+    ['behind another label and the day', ['更新日：2026/01/12 名前：沖津 晴（Oki Hal）'], '沖津 晴'],
     ['behind the day and its label', ['2026年1月13日現在 氏名：沖津 晴'], '沖津 晴'],
     ['behind the place', ['2026年1月8日', '石川県金沢市 鬼頭 凛太郎'], '鬼頭 凛太郎'],
     ['before another label', ['氏名 鬼頭 凛太郎 連絡先 080-1234-0098'], '鬼頭 凛太郎'],

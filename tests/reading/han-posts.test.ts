@@ -78,6 +78,25 @@ describe('below an employer with the whole of its years', () => {
     ]);
   });
 
+  test('a department and a post in labels are a job there, and a post above projects is no project', () => {
+    const { jobs } = japanese(
+      bold('株式会社なぎさ電機 2016年6月〜2025年3月'),
+      '【事業内容】家電の小売 【資本金】12億円',
+      [[56, '2021年10月〜2025年3月'], [200, '【所属】法人渉外部 【役職】主任']],
+      DUTY,
+      [[56, '2016年6月〜2021年9月'], [200, '【所属】金沢本店 【役職】フロア責任者']],
+      DUTY,
+      bold('株式会社なぎさ検証 2012年5月〜2016年5月'),
+      '業種：第三者検証 従業員：310名 職位：テストリーダー（2014/10〜）',
+      DUTY,
+    ); // prettier-ignore
+    expect(jobs).toEqual([
+      '法人渉外部 主任 | 株式会社なぎさ電機 | 2021-10 | 2025-03',
+      'フロア責任者 | 株式会社なぎさ電機 | 2016-06 | 2021-09',
+      'テストリーダー | 株式会社なぎさ検証 | 2012-05 | 2016-05',
+    ]);
+  });
+
   test('another employer within those years is a job of its own', () => {
     const { jobs } = japanese(
       bold('株式会社なぎさ製作所 営業部 主任（2012年4月〜現在）'),

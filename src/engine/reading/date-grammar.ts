@@ -84,7 +84,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const dayed = String.raw`\d{1,2}[./-]\d{1,2}[./-]`;
   const cjkForms = [
     ...(han ? hanForms(present) : []),
-    String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])(?:[rhs](?=\d|元)|[令平昭](?=\s?(?:元|\d{1,2})\s?[./])))\s?(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月?)?(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?`,
+    String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])(?:[rhs](?=\d|元)|[令平昭](?=\s?(?:元|\d{1,2})\s?[./])))\s?(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月?)?(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?${ABOUT}`,
     String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月)?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
   ];
   const forms = [

@@ -11,7 +11,7 @@ import { formEntries } from './form-entries.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
 import { hanEnds } from './han-ends.ts';
 import { hanPosts } from './han-posts.ts';
-import { withTableProjects } from './han-projects.ts';
+import { projectLines, withTableProjects } from './han-projects.ts';
 import { withRepublicYears } from './han-republic.ts';
 import { likeTheOthers } from './head-habits.ts';
 import { namesDegree } from './headers.ts';
@@ -79,7 +79,9 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       title: heads[i]?.title ?? null,
       organisation: heads[i]?.organisation ?? null,
     }));
-    const headed = hanPosts(hanEnds(entries, lexicon), lexicon).filter((entry) => entry.header.length > 0);
+    const headed = hanPosts(hanEnds(entries, lexicon), projectLines(section.lines), lexicon).filter(
+      (entry) => entry.header.length > 0,
+    );
     const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
     return inherit(withTableProjects(inOrder([...headed, ...work]), projects));
   });

@@ -222,7 +222,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }
-    const range = rangeOf(line, lexicon);
+    const since = han && before?.range?.isRange === true && SINCE.test(line.text);
+    const range = since ? null : rangeOf(line, lexicon);
     // Of prose that mentions a year only a range at its edge dates an entry.
     const dates =
       range !== null &&
@@ -255,6 +256,9 @@ function isProjectWithin(items: readonly Item[], next: Line | undefined, { text 
   if (!PROJECT.test(text) || !items.some(({ role }) => role === 'dated')) return false;
   return rangesIn(text, lexicon).length === 0 && next !== undefined && rangesIn(next.text, lexicon).length === 0;
 }
+
+/** "専任講師・教務主任（2022年度より）" below the whole of its years. */
+const SINCE = /^[^()（）]{2,30}[(（][^()（）]{4,16}(?:より|から|[~～〜])\s?[)）]$/u;
 
 /** Dates set to the right of the first list item date the head above it. */
 function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {

@@ -20,7 +20,7 @@ const VERBS = patternOf(
 const ADDRESS = u`^\p{Script=Han}{2,3}[都道府県]\S{0,10}[市区町村郡]$`;
 /** "保育士として0〜2歳児クラスを担当", "営業課長に昇進", "総務部 庶務課に配属" */
 const DUTY = /^(?:同社(?:にて|で)?)?\s?(?:.{2,40}?(?:にて|において)\s?)?([^。、]{2,20}?)として/u;
-const RANK = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|へと)(?:昇進|昇格|昇任|就任|任命|抜擢)/u;
+const RANK = /^(?:同(?:社|院|園|校|店|行|局|病院|法人)?)?\s?(.{2,24}?)(?:に|へ|へと)(?:昇進|昇格|昇任|就任|任命|抜擢)/u;
 const PLACED = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|の)?\s?配属/u;
 
 /** "入職(パート) 受付": how one was employed, before the post. */
@@ -101,10 +101,13 @@ function openDraft(drafts: readonly Draft[], { name, employer }: Named, educatio
   return same ?? (/^(?:同|上記)/u.test(name) || name === '' || (!education && !employer) ? open.at(-1) : undefined);
 }
 
-/** "品質保証課 課長に就任" in the firm of the row before. */
-function risesWithin(text: string, { employer }: Named, last: Draft | undefined): boolean {
-  return last?.end === null && !employer && RANK.test(text);
+/** "品質保証課 課長に就任", "同社 本町店 店長" in the firm of the row before, or that firm once more. */
+function goesOnWithin(text: string, { name, employer }: Named, last: Draft | undefined): boolean {
+  if (last?.end !== null) return false;
+  return SAME_FIRM.test(text) || (employer ? key(name) === key(last.name) : RANK.test(text));
 }
+
+const SAME_FIRM = /^(?:同|上記)(?:社|院|園|校|店|行|局|病院|法人|施設|事務所)?(?:の|にて|で|より)?\s/u;
 
 /** "設備管理課 係長" in a line of its own. */
 function postAlone(text: string, lexicon: Lexicon): string | null {
@@ -171,9 +174,13 @@ export function formEntries(
         open.end = date;
         open.header.push(line);
       } else if (told.name !== '') begin(line, told, null, date);
-    } else if ((begins && !risesWithin(text, told, last)) || (!education && told.employer && !MOVES.test(text))) {
+    } else if (
+      (begins || (!education && told.employer && !MOVES.test(text))) &&
+      (education || !goesOnWithin(text, told, last))
+    ) {
       if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : null);
     } else {
+      if (!education && last?.end === null && told.title !== null && told.employer) last.title = told.title;
       tell(last, text, education, lexicon);
       if (last?.end === null && GOES_ON.test(text)) last.end = 'present';
     }

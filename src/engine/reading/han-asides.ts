@@ -51,7 +51,8 @@ export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'hea
   if (told) {
     if (told.lead !== '' && !tellsOfStudies(told.lead)) return null;
     if (told.fields.every(({ role }) => NOTES.has(role))) return 'note';
-    if (told.fields[0]?.role === 'firm' && !told.fields.some(({ role }) => role === 'dates')) return 'note';
+    if (told.fields[0]?.role === 'firm' && !told.fields.some(({ role }) => role === 'dates'))
+      return told.fields.some(({ role }) => role === 'title') ? 'head' : 'note';
     if (told.fields.every(({ role }) => role === 'aside' || NOTES.has(role)))
       return told.fields.some((field) => isPostField(field, lexicon)) ? 'head' : 'label';
     // "役職：主任（2023年4月より）"
@@ -80,7 +81,9 @@ function tellsOfStudies(text: string): boolean {
 
 /** From one date to another or to now, both of them told. */
 function tellsPeriod(text: string, lexicon: Lexicon): boolean {
-  return rangesIn(text, lexicon).some(({ isRange, text }) => isRange && !/(?:[~～〜–—-]|より|から)\s?$/u.test(text));
+  return rangesIn(text.replace(/※.*$/u, ''), lexicon).some(
+    ({ isRange, text }) => isRange && !/(?:[~～〜–—-]|より|から)\s?[)）]?\s?$/u.test(text),
+  );
 }
 
 /** "担当業務", "【実績】", "<主な担当工事>" alone over what was done. */

@@ -9,7 +9,7 @@ const MONTH = String.raw`0[1-9]|1[0-2]`;
 /** "(令和元年)" beside 2019, in any brackets that folding leaves. */
 export const REIGN = String.raw`(?:\s?\((?:令和|平成|昭和|[rhs])\s?(?:元|\d{1,2})\s?年?度?\)\s?年?)`;
 /** "初旬", "末" behind a month. */
-export const ABOUT = String.raw`(?:\s?(?:初旬|上旬|中旬|下旬|月?末|頃|ごろ))?`;
+export const ABOUT = String.raw`(?:\s?(?:初旬|上旬|中旬|下旬|月?末|頃|ごろ))?(?:まで|迄)?`;
 
 /** A month in characters. */
 export const MONTH_IN_CHARACTERS = '十[一二]?|[一二三四五六七八九]';

@@ -17,9 +17,12 @@ export interface HanFields {
   readonly fields: readonly HanField[];
 }
 
+const ORNAMENTS = /[\s■◆◇●○・※【】[\]<>〈〉《》:：]/gu;
+
+/** By labels as `hanRole` bares them. */
 const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
   (Object.entries(HAN_FIELDS) as [HanFieldRole, readonly string[]][]).flatMap(([role, labels]) =>
-    labels.map((label) => [label, role] as const),
+    labels.map((label) => [label.replace(ORNAMENTS, ''), role] as const),
   ),
 );
 
@@ -27,7 +30,6 @@ const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
 const LABEL = gu`(?:^|[\s|;,、。【(/・■◆●◇○])([\p{L}/∕・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?`;
 const BRACKETED = gu`[【[〔「<《〈]\s?([\p{L}/∕・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?`;
 const LONGEST_LABEL = 40;
-const ORNAMENTS = /[\s■◆◇●○・※【】[\]<>〈〉《》:：]/gu;
 
 export function hanRole(label: string): HanFieldRole | null {
   if (label.length > LONGEST_LABEL) return null;
@@ -35,7 +37,9 @@ export function hanRole(label: string): HanFieldRole | null {
   const whole = ROLES.get(bare);
   if (whole) return whole;
   // "設立／従業員": of one kind.
-  const parts = bare.split(/[/∕・、,]|及び|和|与/u).map((part) => ROLES.get(part));
+  const parts = key(label)
+    .split(/[/∕・、,]|及び|和|与/u)
+    .map((part) => ROLES.get(part.replace(ORNAMENTS, '')));
   return parts.length > 1 && parts.every((part) => part === parts[0]) ? (parts[0] ?? null) : null;
 }
 

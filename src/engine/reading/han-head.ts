@@ -14,6 +14,8 @@ const NONE = /^(?:(?:役職)?(?:なし|無し?)|特になし|-|—|一般)(?:\s?
 /** "（2023年4月より）", "（チーム5名）" behind a post. */
 const ASIDE = /\s*[(（][^()（）]*(?:(?:19|20)\d{2}|\d\s?[名人年])[^()（）]*[)）]$/u;
 
+/** "フロント係 → 支配人" */
+const CHANGED = /\s?(?:→|⇒|➡)\s?(?=\S)/u;
 /** "副店長 ※2021年3月まで一般" */
 const NOTE = /\s*※.*$/u;
 
@@ -22,7 +24,7 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
   const told = texts.map((text) => ({ text, found: hanFields(text) }));
   const fields = told.flatMap(({ found }) => found?.fields ?? []);
   const value = (...roles: readonly HanFieldRole[]): string | null => {
-    const values = fields.filter(({ role }) => roles.includes(role)).map((field) => field.value.replace(NOTE, '').replace(ASIDE, '')); // prettier-ignore
+    const values = fields.filter(({ role }) => roles.includes(role)).map((field) => field.value.replace(NOTE, '').replace(ASIDE, '').split(CHANGED).at(-1) ?? ''); // prettier-ignore
     return values.find((text) => text !== '' && !NONE.test(text)) ?? null;
   };
   const plain = told.map(({ text, found }) => (found ? found.lead : text)).filter((text) => text.trim() !== '');
@@ -57,6 +59,16 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
     organisation: free.organisation,
   };
 }
+
+/** What labels alone say that one was in a firm: "【所属】営業部 【役職】主任". */
+export function labelledPost(texts: readonly string[]): string | null {
+  const fields = texts.flatMap((text) => hanFields(text)?.fields ?? []);
+  const value = (wanted: HanFieldRole): string | null =>
+    fields.find(({ role, value }) => role === wanted && value !== '' && !NONE.test(value))?.value.replace(ASIDE, '') ?? null;
+  const [post, department] = [value('title'), value('department')];
+  if (post === null || department === null) return post ?? department;
+  return RANK.test(post) ? `${department} ${post}` : post;
+} // prettier-ignore
 
 const SCHOOLED =
   /卒業|修了|入学|毕业|畢業|本科|大专|專科|专科|中专|高中|硕士|碩士|学士|學士|学部|学科|研究科|専攻|专业/u;

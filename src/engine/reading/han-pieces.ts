@@ -14,7 +14,7 @@ import { marksFor, roleScore } from './head-marks.ts';
 const LEGAL =
   /株式会社|有限会社|合同会社|合資会社|公司|集团|集團|\((?:株|有|同)\)|(?<=[\u4e00-\u9fffA-Za-z]\s?)法人(?!営業|担当|企画|顧客|取引|契約|販売|向け|事業|渉外|部|課)|事務所$|事务所$/u;
 const BETWEEN =
-  /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*(?!(?:Ltd|LTD|Inc|INC|LLC|K\.K)\b)|。(?=.)/u;
+  /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；](?!\s*(?:Ltd|LTD|Inc|INC|LLC|K\.K)\b)\s*|。(?=.)/u;
 
 export interface HanPiece {
   readonly text: string;
@@ -192,7 +192,7 @@ const TERMS_CHANGED =
 /** "株式会社なぎさグループ" is no part of a firm. */
 const NAMED_GROUP = /^(?:株式会社|有限会社|合同会社)\s?\S+(?:グループ|センター|ライン|チーム|ユニット)$/u;
 /** The end of a remark that opened in the line above. */
-const CUT = /^[^(（]{0,8}[)）]$/u;
+const CUT = /^[^(（]{0,2}[)）]$/u;
 const BRACKETS = /[(（][^()（）]{1,60}[)）]/gu;
 /** "(1) ", "2、", "(三)" before an employer. */
 const NUMBER =

@@ -7,6 +7,7 @@ import { HAN_BREAK, HAN_DEPARTMENT } from '../lexicons/han-heads.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { rangesIn } from './dates.ts';
 import { hanFields } from './han-fields.ts';
+import { labelledPost } from './han-head.ts';
 import { hanPieces, type HanPiece } from './han-pieces.ts';
 import type { DateRange, Entry } from './reading.ts';
 
@@ -45,6 +46,8 @@ interface Head {
   readonly employer: boolean;
   /** Labelled as what one was in a project. */
   readonly part: boolean;
+  /** Told by labels. */
+  readonly labelled: string | null;
 }
 
 function headOf(entry: Entry, lexicon: Lexicon): Head {
@@ -58,11 +61,13 @@ function headOf(entry: Entry, lexicon: Lexicon): Head {
     pieces,
     employer: roles.has('organisation') || pieces.some((piece) => piece.employer >= EMPLOYER && !piece.department),
     part: roles.has('part'),
+    labelled: lexicon.language === 'ja' ? labelledPost(told.map(({ text }) => text)) : null,
   };
 }
 
 /** What one was there: in Japanese the branch and the department with the post, in Chinese the post. */
-function titleOf(entry: Entry, { pieces }: Head, lexicon: Lexicon): string | null {
+function titleOf(entry: Entry, { pieces, labelled }: Head, lexicon: Lexicon): string | null {
+  if (labelled !== null) return labelled;
   const told = pieces.some(({ post }) => post > 0);
   // "駅前店 ホール・調理": what no list of trades holds.
   const own = pieces.filter(
@@ -74,8 +79,12 @@ function titleOf(entry: Entry, { pieces }: Head, lexicon: Lexicon): string | nul
   return (own.find((piece) => piece.post >= POST) ?? own.find((piece) => piece.post > 0) ?? own[0])?.text ?? null;
 }
 
-function isPost({ pieces, part }: Head): boolean {
-  return !part && pieces.some((piece) => piece.post >= POST || piece.department || HAN_DEPARTMENT.test(piece.text));
+function isPost({ pieces, part, labelled }: Head): boolean {
+  return (
+    !part &&
+    (labelled !== null ||
+      pieces.some((piece) => piece.post >= POST || piece.department || HAN_DEPARTMENT.test(piece.text)))
+  );
 }
 
 interface Told {
@@ -95,8 +104,8 @@ function isService({ section, organisation, header }: Entry): boolean {
   return section === 'education' && organisation === null && header.some(({ text }) => SERVICE.test(text));
 }
 
-/** `entries`: the jobs of a section in their order. */
-export function hanPosts(entries: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
+/** `entries`: the jobs of a section in their order; `projects`: lines of tables of projects. */
+export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number>, lexicon: Lexicon): readonly Entry[] {
   if (!isCjk(lexicon.language)) return entries;
   const told: Told[] = [];
   let firm: Told | null = null;
@@ -108,7 +117,7 @@ export function hanPosts(entries: readonly Entry[], lexicon: Lexicon): readonly 
       const own = { entry, posts: [] };
       told.push(own);
       firm = head.employer && entry.section === 'experience' ? own : null;
-    } else if (isPost(head)) {
+    } else if (isPost(head) && !projects.has(entry.header[0]?.index ?? -1)) {
       const { organisation } = firm.entry;
       const post = { entry: { ...entry, title: titleOf(entry, head, lexicon), organisation }, posts: [] };
       told.push(post);

@@ -1,4 +1,5 @@
 /** Tables of projects below the line of an employer: "期間 ¦ プロジェクト内容 ¦ 開発環境 ¦ 規模・役割". What was done in them was done in that job. */
+import { isHanTableHead } from './han-fields.ts';
 import { isWithin, withProject } from './han-posts.ts';
 import type { Entry, Line } from './reading.ts';
 
@@ -9,6 +10,19 @@ const EMPLOYER = /会社|勤務先|企業|所属|役職|公司|单位|單位|职
 /** Whether the head of a table is one of projects and not of jobs. */
 export function headsProjects({ cells }: Line): boolean {
   return cells.some(({ text }) => PROJECT.test(text)) && !cells.some(({ text }) => EMPLOYER.test(text));
+}
+
+/** Lines of the rows below such heads, up to a row of one cell: the next firm. */
+export function projectLines(lines: readonly Line[]): ReadonlySet<number> {
+  const own = new Set<number>();
+  let table: number | null = null;
+  for (const line of lines) {
+    const { place } = line;
+    if (!place || place.columns < 2 || place.table !== table) table = null;
+    if (place && line.cells.length > 2 && isHanTableHead(line) && headsProjects(line)) table = place.table;
+    else if (table !== null) own.add(line.index);
+  }
+  return own;
 }
 
 /** `entries` in the order of the page; `projects`: those among them that are rows of such tables. */

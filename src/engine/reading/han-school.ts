@@ -43,7 +43,9 @@ function split(text: string): string[] {
     part.split(' ').reduce<string[]>((pieces, word) => {
       const last = pieces.at(-1);
       const joint =
-        last === undefined || (CJK.test(last.slice(-1)) || /[)）]$/u.test(last) ? CJK.test(word.slice(0, 1)) : false);
+        last === undefined ||
+        (/(?:university|college|institute|academy|school)$/iu.test(last) && CJK.test(word.slice(0, 1))) ||
+        (CJK.test(last.slice(-1)) || /[)）]$/u.test(last) ? CJK.test(word.slice(0, 1)) : false);
       return joint ? [...pieces, word] : [...pieces.slice(0, -1), `${last} ${word}`];
     }, []),
   );
@@ -88,7 +90,12 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
   const japanese = lexicon.language === 'ja';
   const rest = all.filter(
-    (part) => part !== school && !ASIDE.test(part) && !places.has(key(part)) && !(isSchool(part) && !japanese),
+    (part) =>
+      part !== school &&
+      !ASIDE.test(part) &&
+      !places.has(key(part)) &&
+      !places.has(key(part).replace(/[都府県市区]$/u, '')) &&
+      !(isSchool(part) && !japanese),
   );
   const level = japanese ? rest.find((part) => LEVEL.test(part)) : undefined;
   // Where a Japanese degree is named, its department belongs to the school.

@@ -14,7 +14,8 @@ const LEADING = 2.6;
 const SAME_EDGE = 4;
 /** No period is written longer; what a break leaves of one is shorter still. */
 const LONGEST = 30;
-const REST = /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[./]\d{2,4}|\d{0,4}\s?[年./]?\s?\d{0,2}\s?[月日]?|[在今])$/u;
+const REST =
+  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[./]\d{2,4}|\d{0,4}\s?[年./]?\s?\d{0,2}\s?[月日]?(?:まで|迄)?|[在今](?:まで|迄)?)$/u;
 
 /** Short words and figures: "la fecha", "Dic 2013". */
 const WORDS = u`^[\p{Ll}\p{Lu}]?[\p{Ll}.\s]{0,14}(?:\/?\d{4})?$`;
