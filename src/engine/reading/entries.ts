@@ -51,7 +51,10 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     done.add(section.heading.line.index);
     const { entries: rows, projects, rest } = tableEntries(section, byLine, lexicon);
     if (rows.length === 0 && isFormTable(section.lines)) {
-      const both = section.heading.kinds.includes('education') && section.heading.kinds.includes('experience');
+      const both =
+        lexicon.language === 'ja' &&
+        section.heading.kinds.includes('education') &&
+        section.heading.kinds.includes('experience');
       if (!both) return formEntries(section.lines, section.kind, byLine, lexicon);
       const { schools, firms } = partedRows(section.lines);
       return [
