@@ -95,6 +95,18 @@ describe('jobs that follow one another', () => {
     expect(others).toEqual([]);
   });
 
+  test('a year within the text beside a rail of dates begins nothing', () => {
+    const reading = read([
+      { text: 'Berufserfahrung', size: 14 },
+      [[56, 'seit 2016'], [220, 'Acme GmbH, Plön']], [[220, 'Leiterin Einkauf']], [[220, 'Prokura seit 2019, Budget 14 Mio. EUR']],
+      [[56, '2009 – 2015'], [220, 'Werft Plön AG']], [[220, 'Einkäuferin']],
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Leiterin Einkauf | Acme GmbH | 2016 | present',
+      'Einkäuferin | Werft Plön AG | 2009 | 2015',
+    ]);
+  });
+
   test('a month is told in brackets with how long it lasted', () => {
     const reading = read([large('Experience'), 'Work experience, Dunmore Veterinary Practice (15 days, June 2019)']);
     expect(entriesIn(reading, 'experience')).toEqual(['Work experience | Dunmore Veterinary Practice | 2019-06 | -']);

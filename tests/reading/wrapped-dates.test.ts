@@ -35,6 +35,19 @@ test('within the word for now', () => {
   ]);
 }); // prettier-ignore
 
+test('in three rows of a rail, and in the brackets behind a month', () => {
+  const told = '• Wartung der Webmaschinen bei den Kunden der Firma in ganz Oberfranken';
+  const reading = read([
+    large('Berufserfahrung'),
+    [[56, 'Sept. 2022 –'], [220, 'Industriemechaniker']], [[56, 'voraussichtl. Feb.'], [220, 'Acme GmbH, Hof']], [[56, '2026'], [220, 'Instandhaltung']], told,
+    [[56, '03/2019 (2'], [220, 'Praktikum Lager']], [[56, 'Wochen)'], [220, 'Auto Rödel, Hof']], told,
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Industriemechaniker | Acme GmbH | 2022-09 | 2026-02',
+    'Praktikum Lager | Auto Rödel | 2019-03 | -',
+  ]);
+});
+
 test('a number below a whole period stays where it is', () => {
   const rows: readonly Row[] = [[[56, '2014年7月-2018年6月'], [220, '海州机床厂']], [[56, '12'], [220, '质检员']]]; // prettier-ignore
   expect(textsOf(read([large('工作经历'), ...rows, ...CLOSING]).lines)).toContain('12 质检员');

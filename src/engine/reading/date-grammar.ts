@@ -12,7 +12,7 @@ const CASED = String.raw`A-Za-zµÀ-ÖØ-öø-\u02af\u0370-\u052f\u1e00-\u1fff\u
 /** Chinese and Japanese words and their commas touch a date. A hyphen may stand before one only as the dash of a range: "2016-2018", "06/19-08/21". */
 const NOT_AFTER = String.raw`(?<![${CASED}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!(?<!(?<!\d)(?:19|20)\d{2}(?:[./]\d{1,2})?|(?<![\d./-])\d{2}\/\d{2})-)`;
 /** Of an end that is still to come: "10/2023 – voraussichtlich 09/2026". */
-const EXPECTED = String.raw`(?:mid-?|early|late|mitte|anfang|ende|début|mi-|fin|principios de|mediados de|finales de|início de|meados de|final de|inizio|metà|fine|voraussichtlich|vsl\.|vorauss\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
+const EXPECTED = String.raw`(?:mid-?|early|late|mitte|anfang|ende|début|mi-|fin|principios de|mediados de|finales de|início de|meados de|final de|inizio|metà|fine|voraussichtlich|vsl\.|vorauss\.|voraussichtl\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
 
 export interface Grammar {
   /** With `han` also the years of reigns and those before 年: only a text with CJK characters needs that longer pattern. */
@@ -63,6 +63,15 @@ function wordPattern(words: readonly string[]): string {
   return parts.filter((part) => part !== '').join('|') || '(?!)';
 }
 
+/** "03.23 bis heute", "05.21 – 02.23": months and years of two digits, told by the pair; times of day are none. */
+function monthYears(until: string, present: string): string[] {
+  const pair = String.raw`(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?!\p{L}))`;
+  return [
+    String.raw`${NOT_AFTER}(?<pairMonth>0[1-9]|1[0-2])\.(?<pairYear>[0-2]\d|9\d)(?=\s?(?:[-–—]|${until})\s?(?:${pair}|(?:${until}\s)?(?:${present})))`,
+    String.raw`(?<=(?<![\d.,])(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)\s?(?:[-–—]|${until})\s?)(?<pairMonth2>0[1-9]|1[0-2])\.(?<pairYear2>[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?!\p{L}))`,
+  ];
+}
+
 function compiledOnce(patternOf: (wide: boolean) => RegExp): (wide: boolean) => RegExp {
   const compiled: RegExp[] = [];
   return (wide) => (compiled[Number(wide)] ??= patternOf(wide));
@@ -94,6 +103,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|\p{L}\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
     String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9]|[1-9](?=\/\d{2}${paired(String.raw`\d{1,2}\/\d{2}(?![\d/])`)})|${pairedBefore(String.raw`(?<!\d)\d{1,2}\/\d{2}`)}[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
+    ...(han ? [] : monthYears(until, present)),
     // "17.01-17.12": years of two digits, told by the pair.
     String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d)|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d)`,

@@ -13,7 +13,7 @@ const MOST_ROWS = 3;
 const LEADING = 2.6;
 /** Cells are centred or set to an edge: middles and left edges agree this far, points. */
 const SAME_EDGE = 4;
-const LONGEST = 16;
+const LONGEST = 20;
 const DASH = /^[-–—−~～〜ー↓|至]{1,2}$|^から$/u;
 const GOES_ON = /^[-–—−~～〜至]|[-–—−~～〜至]$/u;
 
@@ -56,7 +56,7 @@ function carriedOn(lines: readonly Line[], at: number, lexicon: Lexicon): Cell[]
   }
   for (let count = cells.length; count > 0; count -= 1) {
     const own = [first, ...cells.slice(0, count)];
-    const middle = own.slice(1, -1).every(({ text }) => DASH.test(text));
+    const middle = GOES_ON.test(first.text) || own.slice(1, -1).every(({ text }) => DASH.test(text));
     const joined = own.map(({ text }) => text).join(' ');
     const [range, more] = rangesIn(joined, lexicon);
     const parted = count === 2 || GOES_ON.test(first.text) || GOES_ON.test(cells[0]?.text ?? '');

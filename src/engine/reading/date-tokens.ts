@@ -76,6 +76,8 @@ function tokenOf(match: RegExpExecArray, months: ReadonlyMap<string, number>, mo
   if (g['shortYear'] !== undefined) return told(centuryOf(Number(g['shortYear'])), numberOf(g['numMonth2']));
   if (g['nameYear'] !== undefined)
     return told(yearOf(g['nameYear']), months.get((g['name'] ?? '').toLowerCase()) ?? null);
+  const pair = g['pairYear'] ?? g['pairYear2'];
+  if (pair !== undefined) return told(centuryOf(Number(pair)), numberOf(g['pairMonth'] ?? g['pairMonth2']));
   const two = g['twoYear'] ?? g['twoYear2'];
   if (two !== undefined) return told(centuryOf(Number(two)), numberOf(g['twoMonth'] ?? g['twoMonth2']));
   if (g['bareMonth'] !== undefined) return told(null, months.get(g['bareMonth'].toLowerCase()) ?? null);

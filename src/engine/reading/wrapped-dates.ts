@@ -24,6 +24,11 @@ function isRest(text: string): boolean {
   return REST.test(text) || (text.length > 2 && WORDS.test(text));
 }
 
+/** "03/2019 (2" over "Wochen)". */
+function closesLength(begun: string, rest: string): boolean {
+  return /\d.{0,3}\(\d{0,2}$/u.test(begun) && u`^[\p{L}\d ]{2,12}\)$`.test(rest);
+}
+
 /** The text up to each blank, the longest first. */
 function openings(text: string): string[] {
   const blanks = [...text.slice(0, LONGEST).matchAll(/\s/gu)].map(({ index }) => index);
@@ -55,16 +60,25 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
     const [line, next] = [joined[at] as Line, joined[at + 1] as Line];
     const [first, below] = [line.cells[0], next.cells[0]];
     if (line.place || next.place) continue;
-    if (!first || !below || !isRest(below.text) || line.page !== next.page || line.column !== next.column) continue;
+    if (
+      !first ||
+      !below ||
+      !(isRest(below.text) || closesLength(first.text, below.text)) ||
+      line.page !== next.page ||
+      line.column !== next.column
+    )
+      continue;
     if (line.baseline - next.baseline > LEADING * line.size || !isUnder(below, first)) continue;
     const rests = [below.text, ` ${below.text}`];
-    const [begun, rest] = rests.flatMap((own) => {
-      const found = openings(first.text).find(
-        // A year that the first goes on with is the period's own: "1997 – 2003" over "1995" are two.
-        (text) => !/\d/u.test(first.text.slice(text.length)) && isPeriod(text, own, lexicon),
-      );
-      return found === undefined ? [] : [[found, own] as const];
-    })[0] ?? [undefined, ''];
+    const [begun, rest] = closesLength(first.text, below.text)
+      ? [first.text, ` ${below.text}`]
+      : (rests.flatMap((own) => {
+          const found = openings(first.text).find(
+            // A year that the first goes on with is the period's own: "1997 – 2003" over "1995" are two.
+            (text) => !/\d/u.test(first.text.slice(text.length)) && isPeriod(text, own, lexicon),
+          );
+          return found === undefined ? [] : [[found, own] as const];
+        })[0] ?? [undefined, '']);
     // Alone in its lines it is running text, which carries on by itself.
     if (begun === undefined || (line.cells.length + next.cells.length === 2 && begun === first.text)) continue;
     const text = begun + rest + first.text.slice(begun.length);
