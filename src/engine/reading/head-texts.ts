@@ -79,6 +79,8 @@ function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
   return told && school.degree <= 0 ? runs : [{ text: cell.text, type: null }];
 }
 
+const UNCLOSED = /\([^()]{0,80}$/u;
+const CLOSES = /^[^()]{0,80}\)/u;
 const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$`;
 
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
@@ -159,6 +161,12 @@ export function headTexts(
     const above = header[at - 1];
     const last = texts.at(-1);
     const open = parted && above && !above.field && !endsDated(above, lexicon) ? last : undefined;
+    // "Grundschuljahr (abgebrochene" over "Ausbildung bei Acme)": brackets are one text in education too.
+    const bracketed = last && first && UNCLOSED.test(last.text) && CLOSES.test(first.text);
+    if (bracketed && !parted && !above?.field) {
+      texts.splice(-1, 1, { ...last, text: `${last.text.trimEnd()} ${first.text.trimStart()}` }, ...others);
+      return;
+    }
     const carries =
       open &&
       first &&

@@ -136,7 +136,7 @@ function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Pla
 
 /** Where the lessons beside an apprenticeship are given. */
 const LESSONS =
-  /^(?:(?:staatliche|stadtische|landes|gewerbliche|kaufmannische)r?s? ?)?(?:\S{0,20}(?:berufsschule|gewerbeschule|berufskolleg|berufsfachschule)|berufsbildende schulen?|berufliche schulen?|berufs(?:bildungs|schul)zentrum|(?:berufliches )?schulzentrum|oberstufenzentrum|osz|bbs|bbz|bsz|bwz|kbs|gibb)(?![\p{L}])/u;
+  /^(?:(?:staatliche|stadtische|landes|gewerbliche|kaufmannische)r?s? ?)?(?:\S{0,20}(?:berufsschule|gewerbeschule|berufskolleg|berufsfachschule)|berufsbildende schulen?|berufliche schulen?|berufs(?:bildungs|schul)zentrum|(?:berufliches )?schulzentrum|oberstufenzentrum|osz|lbs|bbs|bbz|bsz|bwz|kbs|gibb)(?![\p{L}])/u;
 
 /** "Holzbau Egli AG, Uster / Gewerbeschule Wetzikon": of the two that train an apprentice the firm. */
 function trainedAt(school: Placed, free: readonly Placed[], jobs: Marks): Placed {

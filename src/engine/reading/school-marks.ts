@@ -139,7 +139,7 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
     for (const { index, 0: words } of matchesOf(joint, small)) {
       const [left, right] = [text.slice(0, index), text.slice(index + words.length)];
       // "Abschluss der Mittelschule" names the kind of school alone.
-      if (!u`^["“«„]?\p{Lu}`.test(right) || (!sure && u`^\p{Lu}\p{Ll}+$`.test(right))) continue;
+      if (!u`^["“«„]?\p{Lu}`.test(right) || (!sure && u`^\p{Lu}\p{Ll}+$`.test(right)) || /\([^()]*$/u.test(left)) continue;
       // What nobody lists as a degree is one where the words before a school say so.
       const studies = isDegree(left) || (organisationScore(left, marks) === 0 && u`^\p{Lu}`.test(left));
       if (studies && (opensAsSchool(right, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];
@@ -161,6 +161,8 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
     if (u`^\p{Lu}{2,}(?:-\p{Lu}+)?$`.test(word) && /^(?:en|in)$/u.test(words[at + 1] ?? '')) continue;
     if (!opens || !whole || !u`^(?:[\p{Lu}\d]|\p{Ll}{4,}|.*[.)]$)`.test(words[at - 1] ?? '')) continue;
     const left = words.slice(0, at).join(' ');
+    // "Senior High School"
+    if (key(word) === 'school' && at === words.length - 1) break;
     if (isDegree(left)) return [left, words.slice(at).join(' ')];
     break;
   }

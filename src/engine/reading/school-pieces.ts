@@ -17,9 +17,9 @@ export interface SchoolPiece {
 }
 
 /** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
-const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s+[–—―-]+\s+|\s{3,}|\s\/\s/u;
+const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s+[–—―-]+\s+|\s{3,}|\s\/{1,2}\s/u;
 /** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
-const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|Staatl|Eidg|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
+const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|[Ss]taatl|[Ee]idg|[Gg]epr|[Ss]tädt|kath|evang|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
 /** Behind brackets that stand within a name: "B.Sc. (First Class Honours) in Mathematics". */
 const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
@@ -97,6 +97,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
       u`^\p{Lu}{2}$`.test(told) ||
       isGrade(told) ||
       isGrade(inside) ||
+      inside.split(/[,;]\s/u).every(isGrade) ||
       isAside(told) ||
       isAside(inside) ||
       isPlace(told, marks) ||
@@ -153,7 +154,8 @@ const QUOTED = /^[„“"«](?:[^\s„“”"«»]{1,30}\s){3,20}[^\s„“”"�
 export const CROWN = 0.4;
 
 function crowned(text: string, cell: number, marks: Marks): SchoolPiece[] {
-  const piece = tidy(text.replace(BRACKETS, ' ').split(/,\s/u)[0] ?? '');
+  const bare = text.replace(BRACKETS, (whole: string, inside: string) => (DEGREE_NOTE.test(inside) ? whole : ' '));
+  const piece = tidy(bare.split(/,\s/u)[0] ?? '');
   const degree = CROWN * degreeScore(piece, marks);
   return degree > 0 ? [{ text: piece, cell, joint: 'hard', degree, school: 0, kind: 'name' }] : [];
 }
