@@ -47,6 +47,8 @@ describe('headings of each language', () => {
     ['de', 'Schulische Laufbahn', 'education'],
     ['de', 'Allgemeine und berufliche Bildung', 'education'],
     ['de', 'Präsenzdienst', 'experience'],
+    ['de', 'Informatik', 'skills'],
+    ['de', 'Sprachkurse', 'certifications'],
     ['it', 'Esperienza lavorativa', 'experience'],
     ['it', 'Istruzione e formazione', 'education'],
     ['ja', '【職務経歴】', 'experience'],

@@ -39,7 +39,7 @@ export const de: Lexicon = {
       'akademische bildung', 'hochschule', 'lehrausbildung', 'schulen',
     ],
     skills: [
-      'kenntnisse', 'fähigkeiten', 'kenntnisse und fähigkeiten', 'fähigkeiten und kenntnisse', 'fertigkeiten', 'kenntnisse und fertigkeiten', 'edv-kenntnisse', 'edv kenntnisse', 'edv',
+      'kenntnisse', 'fähigkeiten', 'kenntnisse und fähigkeiten', 'fähigkeiten und kenntnisse', 'fertigkeiten', 'kenntnisse und fertigkeiten', 'edv-kenntnisse', 'edv kenntnisse', 'edv', 'informatik', 'informatikkenntnisse', 'pc',
       'it-kenntnisse', 'it kenntnisse', 'it-skills', 'it', 'computerkenntnisse', 'pc-kenntnisse', 'softwarekenntnisse', 'software', 'programmierkenntnisse', 'programmiersprachen',
       'fachkenntnisse', 'fachliche kenntnisse', 'fachliche kompetenzen', 'fachkompetenz', 'fachkompetenzen', 'kompetenzen', 'kernkompetenzen', 'schlüsselkompetenzen', 'kompetenz',
       'schlüsselqualifikationen', 'qualifikationen', 'qualifikation', 'zusatzqualifikationen', 'zusatzqualifikation', 'besondere kenntnisse', 'weitere kenntnisse', 'sonstige kenntnisse',
@@ -62,7 +62,7 @@ export const de: Lexicon = {
     certifications: [
       'zertifikate', 'zertifizierungen', 'zertifikate und weiterbildungen', 'weiterbildungen und zertifikate', 'weiterbildung', 'weiterbildungen', 'fortbildung', 'fortbildungen',
       'berufliche weiterbildung', 'fort- und weiterbildung', 'fort- und weiterbildungen', 'weiterbildung und zertifikate', 'weiterbildungen und zertifizierungen', 'seminare', 'kurse',
-      'schulungen', 'lehrgänge', 'seminare und kurse', 'kurse und zertifikate', 'kurse und seminare', 'lizenzen', 'fahrerlaubnis', 'berechtigungen',
+      'schulungen', 'lehrgänge', 'sprachkurse', 'deutschkurse', 'integrationskurs', 'seminare und kurse', 'kurse und zertifikate', 'kurse und seminare', 'lizenzen', 'fahrerlaubnis', 'berechtigungen',
       'bescheinigungen', 'zusatzausbildung', 'zusatzausbildungen', 'zusätzliche ausbildung', 'nachweise', 'zulassungen', 'certifications', 'scheine', 'zertifikate & weiterbildungen',
       'weiterbildungen & zertifikate', 'diplome', 'diplome und zertifikate', 'fachweiterbildung', 'fachweiterbildungen', 'approbation',
     ],

@@ -1,7 +1,13 @@
 /** Which words of an entry's head name a post, an employer or a place; in education a degree or a school. */
 import { gu, u } from '../../resume/patterns.ts';
 import { MORE_DEGREES, MORE_SCHOOLS } from '../lexicons/education-words.ts';
-import { EMPLOYER_NOUNS, ENTRY_TITLES, GERMAN_SCHOOL_END, GERMAN_TITLE_END } from '../lexicons/entry-words.ts';
+import {
+  EMPLOYER_NOUNS,
+  ENTRY_TITLES,
+  GERMAN_FIRM_END,
+  GERMAN_SCHOOL_END,
+  GERMAN_TITLE_END,
+} from '../lexicons/entry-words.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { SERVICES } from '../lexicons/self-employment.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
@@ -81,9 +87,8 @@ export function roleScore(text: string, marks: Marks): number {
 export function organisationScore(text: string, marks: Marks): number {
   const keyed = key(text);
   const words = countIn(keyed, marks.organisation, marks.education);
-  return words === 0 && marks.education && marks.lexicon.language === 'de'
-    ? Number(endsAs(keyed, GERMAN_SCHOOL_END))
-    : words;
+  if (words > 0 || marks.lexicon.language !== 'de') return words;
+  return Number(endsAs(keyed, marks.education ? GERMAN_SCHOOL_END : GERMAN_FIRM_END));
 }
 
 const LONGEST_PLACE = 60;

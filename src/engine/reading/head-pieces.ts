@@ -6,7 +6,7 @@ import { isContract, isDepartment, withoutSize } from './head-asides.ts';
 import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
-export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
+export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
 /** Words that only an employer follows. */
 const AT: Readonly<Record<string, RegExp>> = {
   en: /\s+at\s+(?:the\s+)?/giu,
@@ -60,7 +60,7 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
 
 /** Towns named for saints hold any word: "Saint-Maixent-l'École". */
 const SAINTLY = u`^(?:Sainte?|Ste?|San|Sant|Santa)[- ]\p{Lu}[\p{L}'’-]{1,40}$`;
-const ONE_WORD = u`^\p{Lu}[\p{L}'’-]{1,40}$`;
+const ONE_WORD = u`^\p{Lu}[\p{L}'’-]{1,40}(?:\s(?:am|an der|im|in der|bei|ob der|vor der)\s\p{Lu}[\p{L}'’-]{1,40})?$`;
 
 /** "Acme Inc., Boucherville": behind a name that its legal form closes, or named for a saint, a town stands, whatever its words mean. */
 export function isTownBehind(piece: string, name: string): boolean {
@@ -155,10 +155,11 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
   if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;
   // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
   const employs = (side: string): boolean =>
-    (!role(side) &&
+    !/^\S+ (?:meine|unsere|seine|ihre)[mnrs]?\s/u.test(side) &&
+    ((!role(side) &&
       (language !== 'de' ||
         (organisationScore(side.split(COMMAS, 1)[0] ?? '', marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
-    opensAsEmployer(side, marks);
+      opensAsEmployer(side, marks));
   const suits = sidesOf(text, inside).findLast(({ left, right }) => role(left) && NAME.test(right) && employs(right));
   return asSides(suits) ?? whole;
 }
