@@ -15,6 +15,8 @@ describe('the head of', () => {
     ['fr', ['Congé parental d’éducation', 'Rennes']],
     ['pt', ['Pausa na carreira: licença parental e apoio à família']],
     ['de', ['Mutterschutz und Elternzeit']],
+    ['de', ['Umzug nach Deutschland, Deutschkurs']],
+    ['de', ['Kurzarbeit / Betriebsschließung (Insolvenz)']],
     ['de', ['Work & Travel', 'Neuseeland']],
     ['de', ['Unbezahlter Urlaub', 'Mit dem Rad durch Neuseeland']],
     ['it', ['Aspettativa per cura familiare']],

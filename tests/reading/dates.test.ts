@@ -109,6 +109,8 @@ const RANGES: Readonly<Record<Language, readonly (readonly [string, string | nul
     ['2016 – 2018', '2016', '2018'],
     ['SoSe 2020 – WiSe 2021', '2020-04', '2021-10'],
     ['ab 2021', '2021', 'present'],
+    ['10|2021 – heute', '2021-10', 'present'],
+    ['06 | 2017 – 09 | 2021', '2017-06', '2021-09'],
     ['03.23 bis heute', '2023-03', 'present'],
     ['05.21 – 02.23', '2021-05', '2023-02'],
     ['Sept. 2022 – voraussichtl. Feb. 2026', '2022-09', '2026-02'],

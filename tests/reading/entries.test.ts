@@ -95,6 +95,15 @@ describe('jobs that follow one another', () => {
     expect(others).toEqual([]);
   });
 
+  test('a season before its years is no post', () => {
+    const reading = read([
+      { text: 'Berufserfahrung', size: 14 },
+      [[56, 'Wintersaison 2021/22'], [220, 'Gasthof Post, Walchsee']], [[220, 'Kellnerin mit Inkasso']],
+      '• Bedienung von bis zu achtzig Gästen am Abend und die Abrechnung der Kasse',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual(['Kellnerin mit Inkasso | Gasthof Post | 2021 | 2022']);
+  });
+
   test('a year within the text beside a rail of dates begins nothing', () => {
     const reading = read([
       { text: 'Berufserfahrung', size: 14 },

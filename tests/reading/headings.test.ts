@@ -48,6 +48,8 @@ describe('headings of each language', () => {
     ['de', 'Allgemeine und berufliche Bildung', 'education'],
     ['de', 'Präsenzdienst', 'experience'],
     ['de', 'Informatik', 'skills'],
+    ['de', 'Aktuelle Tätigkeit', 'experience'],
+    ['de', 'Fähigkeitsausweise', 'certifications'],
     ['de', 'Sprachkurse', 'certifications'],
     ['it', 'Esperienza lavorativa', 'experience'],
     ['it', 'Istruzione e formazione', 'education'],

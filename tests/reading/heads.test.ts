@@ -50,6 +50,7 @@ describe('the words of the head tell', () => {
     ['de', ['Landgericht Plön', 'Rechtsreferendarin'], 'Rechtsreferendarin', 'Landgericht Plön'],
     ['de', ['Rösterei Kiezbohne, Berlin', 'Aushilfe // Service'], 'Aushilfe', 'Rösterei Kiezbohne'],
     ['de', ['Fa. Tauern Bau AG, Zell am See', 'Hochbaupolier'], 'Hochbaupolier', 'Fa. Tauern Bau AG'],
+    ['de', ['Produktionshelfer (Leiharbeit)', 'Tempo GmbH, Einsatz bei Automobilzulieferer in Plön'], 'Produktionshelfer (Leiharbeit)', 'Tempo GmbH'],
     ['de', ['Schenna, Italien', 'Hausdame', 'Hotel Seeblick'], 'Hausdame', 'Hotel Seeblick'],
     ['es', ['Técnica de calidad', 'Conservas Bahía, S.L., Barbate'], 'Técnica de calidad', 'Conservas Bahía, S.L.'],
     ['fr', ['Sarl Moreau et Fils, Vilbert (94)', 'Maçon'], 'Maçon', 'Sarl Moreau et Fils'],

@@ -116,6 +116,7 @@ describe('the head of an entry', () => {
     ['de', ['Universität Plön', 'Kulturwissenschaft, ohne Abschluss'], 'Kulturwissenschaft', 'Universität Plön'],
     ['de', ['Senior High School, Kumasi'], null, 'Senior High School'],
     ['de', ['Lehre zum Maurer bei Fa. Tauern Bau, Mittersill / LBS Wals'], 'Lehre zum Maurer', 'Fa. Tauern Bau'],
+    ['de', ['B. A. Germanistik / Soziologie | Universität Plön'], 'B. A. Germanistik / Soziologie', 'Universität Plön'],
     ['de', ['Höhere Handelsschule', 'Hanse-Berufskolleg Plön'], 'Höhere Handelsschule', 'Hanse-Berufskolleg Plön'],
     ['de', ['M. Sc. Biologie: Ökologie, Universität Plön, Note 1,2'], 'M. Sc. Biologie, Ökologie', 'Universität Plön'],
     ['de', ['Abschlussdiplom der Mittelschule', 'Mittelschule Rosegger'], 'Abschlussdiplom der Mittelschule', 'Mittelschule Rosegger'],

@@ -25,7 +25,7 @@ export const de: Lexicon = {
       'relevante berufserfahrung', 'einschlägige berufserfahrung', 'weitere berufserfahrung', 'sonstige berufserfahrung', 'wichtigste berufserfahrung',
       'selbstständigkeit', 'freiberufliche tätigkeit', 'freiberufliche tätigkeiten', 'unterrichtserfahrung', 'lehrerfahrung', 'lehrtätigkeit', 'führungserfahrung',
       'klinische erfahrung', 'berufserfahrung und praktika', 'praktika und berufserfahrung', 'wissenschaftliche tätigkeit', 'wissenschaftlicher werdegang',
-      'militärdienst', 'wehrdienst', 'zivildienst', 'präsenzdienst', 'grundwehrdienst', 'wehrersatzdienst', 'berufliche entwicklung', 'arbeitsstellen', 'praktische einblicke', 'ferienjobs', 'work experience', 'professional experience', 'experience',
+      'militärdienst', 'wehrdienst', 'zivildienst', 'präsenzdienst', 'grundwehrdienst', 'wehrersatzdienst', 'berufliche entwicklung', 'arbeitsstellen', 'aktuelle tätigkeit', 'derzeitige tätigkeit', 'gegenwärtige tätigkeit', 'aktuelle position', 'aktuelle anstellung', 'letzte tätigkeiten', 'frühere tätigkeiten', 'praktische einblicke', 'ferienjobs', 'work experience', 'professional experience', 'experience',
     ],
     education: [
       'ausbildung', 'studium', 'bildung', 'bildungsweg', 'bildungsgang', 'bildungsverlauf', 'bildungslaufbahn', 'akademische ausbildung', 'akademischer werdegang', 'akademische laufbahn',
@@ -62,7 +62,7 @@ export const de: Lexicon = {
     certifications: [
       'zertifikate', 'zertifizierungen', 'zertifikate und weiterbildungen', 'weiterbildungen und zertifikate', 'weiterbildung', 'weiterbildungen', 'fortbildung', 'fortbildungen',
       'berufliche weiterbildung', 'fort- und weiterbildung', 'fort- und weiterbildungen', 'weiterbildung und zertifikate', 'weiterbildungen und zertifizierungen', 'seminare', 'kurse',
-      'schulungen', 'lehrgänge', 'sprachkurse', 'deutschkurse', 'integrationskurs', 'seminare und kurse', 'kurse und zertifikate', 'kurse und seminare', 'lizenzen', 'fahrerlaubnis', 'berechtigungen',
+      'schulungen', 'lehrgänge', 'fähigkeitsausweise', 'fachausweise', 'sprachkurse', 'deutschkurse', 'integrationskurs', 'seminare und kurse', 'kurse und zertifikate', 'kurse und seminare', 'lizenzen', 'fahrerlaubnis', 'berechtigungen',
       'bescheinigungen', 'zusatzausbildung', 'zusatzausbildungen', 'zusätzliche ausbildung', 'nachweise', 'zulassungen', 'certifications', 'scheine', 'zertifikate & weiterbildungen',
       'weiterbildungen & zertifikate', 'diplome', 'diplome und zertifikate', 'fachweiterbildung', 'fachweiterbildungen', 'approbation',
     ],

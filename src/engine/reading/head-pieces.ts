@@ -148,8 +148,10 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
   const named = roleElsewhere && isClosedName(text.split(COMMAS, 1)[0] ?? '');
   const told =
     at &&
-    sidesOf(text, at).find(({ left, right }) =>
-      role(left) ? NAME.test(right) || !role(right) : !named && u`\p{L}{2}`.test(left) && NAME.test(right),
+    sidesOf(text, at).find(
+      ({ left, right }) =>
+        !isClosedName(left.split(COMMAS, 1)[0] ?? '') &&
+        (role(left) ? NAME.test(right) || !role(right) : !named && u`\p{L}{2}`.test(left) && NAME.test(right)),
     );
   if (told) return asSides(told) ?? whole;
   if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;

@@ -18,7 +18,7 @@ import { typeRuns, type TypeRun } from './type-runs.ts';
 
 /** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
 const OPENING =
-  /(?:^|[\s,(])(?:from|between|années?|années? scolaires?|ann[io] scolastic[io]|anni|jahre|schuljahre?|años?|years?|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers)\s*:?\s*$/iu;
+  /(?:^|[\s,(])(?:from|between|années?|années? scolaires?|ann[io] scolastic[io]|anni|jahre|schuljahre?|años?|years?|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers|(?:winter|sommer)?saison|winter|sommer)\s*:?\s*$/iu;
 
 /** Left of "Stagioni estive 2018, 2019 e 2020". */
 const SEASONAL =

@@ -1,6 +1,6 @@
 /** Which words of a piece name a degree, a school, or a part of one. */
 import { isCjk } from '../../resume/language.ts';
-import { patternOf, u } from '../../resume/patterns.ts';
+import { gu, patternOf, u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import {
   AT_SCHOOL,
@@ -56,8 +56,12 @@ function hasInitials(text: string): boolean {
   return false;
 }
 
-/** "H.S.C." is "HSC". */
-function degreeWords(text: string, marks: Marks): number {
+/** "B. A." */
+const APART = gu`(?<!\p{L})(\p{Lu}\.)\s(?=\p{Lu}\.)`;
+
+/** "H.S.C." is "HSC", "B. A." is "B.A.". */
+function degreeWords(spaced: string, marks: Marks): number {
+  const text = hasInitials(spaced) ? spaced.replace(APART, '$1') : spaced;
   const initials = hasInitials(text) && INITIALLED.test(text);
   const undotted = initials ? text.replaceAll(INITIALLED_ALL, (dotted) => `${dotted.replaceAll('.', '')} `) : text; // prettier-ignore
   const words = Math.max(roleScore(text, marks), initials ? roleScore(undotted, marks) : 0);

@@ -130,13 +130,25 @@ function softly(text: string, joint: Cut['joint']): Cut[] {
 /** "9 GCSEs including English, Maths and Physics": a list of subjects is none of a certificate's name, "including English and Maths" is. */
 const LISTS = /\s(?:including|incl?\.|to include|inkl\.|darunter)\s/u;
 
+/** "B. A. Germanistik / Soziologie": a second subject in one word. */
+const SUBJECTS = u`(?<=(?:^|[|•·–—])([^|•·–—/]{3,60}))\s\/\s(?=(\p{Lu}\p{Ll}{3,30})(?:$|\s*[|•·–—,]))`;
+
+function withSubjects(text: string, marks: Marks): string {
+  const found = text.includes(' / ') ? SUBJECTS.exec(text) : null;
+  const [slash = '', degree = '', subject = ''] = found ?? [];
+  const studied = degreeScore(degree, marks) > TRADE && organisationScore(`${degree} ${subject}`, marks) === 0;
+  return found && studied && schoolScore(subject, marks) <= 0 && degreeScore(subject, marks) <= TRADE
+    ? `${text.slice(0, found.index)} /${JOINER} ${text.slice(found.index + slash.length)}`
+    : text;
+}
+
 const MOST_CUTS = 24;
 const LONGEST = 400;
 
 function cutsOf(text: string, marks: Marks): Cut[] {
   if (crownOf(text) !== null) return [{ text, joint: null }];
   const { bare, apart } = withoutBrackets(text.slice(0, LONGEST), marks);
-  const hard = [...bare.split(HARD), ...apart];
+  const hard = [...withSubjects(bare, marks).split(HARD), ...apart];
   return hard
     .slice(0, MOST_CUTS)
     .flatMap((piece, at) => softly(piece.trim(), at === 0 ? null : 'hard'))
