@@ -199,6 +199,29 @@ describe('a form', () => {
   });
 });
 
+describe('a Japanese form', () => {
+  test('keeps what is said beside year and month in their row, however long', () => {
+    const told = readTables([
+      { heading: '履歴書' },
+      {
+        widths: [40, 30, 480],
+        lines: 'cells',
+        rows: [
+          ['年', '月', '学歴・職歴'],
+          ['', '', '職歴'],
+          ['2014', '4', '株式会社ひばり電機 入社'],
+          ['2018', '3', '株式会社ひばり電機 退社'],
+          ['2018', '4', '東京都文京区・あけぼのシステムズ株式会社・シニアバックエンドエンジニア・入社・現在に至る'],
+        ],
+      },
+    ]);
+    expect(entriesIn(told, 'experience')).toEqual([
+      '- | 株式会社ひばり電機 | 2014-04 | 2018-03',
+      'シニアバックエンドエンジニア | あけぼのシステムズ株式会社 | 2018-04 | present',
+    ]);
+  });
+});
+
 describe('no-tables', () => {
   const outcomeOf = (parts: readonly (Table | Heading)[]): ReturnType<typeof tell> => {
     const { lines, language } = readTables(parts);

@@ -4,6 +4,7 @@
  */
 import type { FieldRole } from '../lexicons/field-labels.ts';
 import { unionOf } from '../../resume/document.ts';
+import { u } from '../../resume/patterns.ts';
 import { isLabel, type CellText, type Paragraph } from './cell-texts.ts';
 import { isFormLabel } from './fields.ts';
 import { mergedLine, type Draft } from './line-drafts.ts';
@@ -32,11 +33,22 @@ interface Dealt {
 
 const NOTHING: Dealt = { first: [], then: [], body: [] };
 
-function dealt(text: CellText, role: FieldRole | null | undefined, at: number, count: number): Dealt {
+const YEAR_OR_MONTH = u`^(?:\p{Script=Han}{2}\s?)?(?:\d{1,4}|元)\s?[年月]?$`;
+
+/** The only text of a row beside a label, or beside the year and the month of a form. */
+function isBesideLabels(texts: readonly CellText[]): boolean {
+  const labels = texts.slice(0, -1);
+  return (
+    labels.length === 1 ||
+    (labels.length === 2 &&
+      labels.every(({ paragraphs: [only, ...more] }) => more.length === 0 && YEAR_OR_MONTH.test(only?.text ?? '')))
+  );
+}
+
+function dealt(text: CellText, role: FieldRole | null | undefined, beside: boolean): Dealt {
   const { paragraphs } = text;
   const [opening, ...rest] = paragraphs;
   if (!opening) return NOTHING;
-  const beside = count === 2 && at === 1;
   if (role === 'dates') return { ...NOTHING, first: paragraphs };
   if (role !== undefined && !NAMES.has(role)) return { ...NOTHING, body: paragraphs };
   if (isLabel(text) && !beside) return { ...NOTHING, first: paragraphs };
@@ -75,11 +87,12 @@ export function rowLines(
   if (!all.some(isLabel)) return null;
   const told = texts.map(({ paragraphs }) => paragraphs.map(({ text }) => text).join(' '));
   const heads = headRoles(told);
+  const besideLabels = isBesideLabels(texts);
   const parts = texts.map((text, at) => {
     const { column } = text.cell;
     const known = heads ? undefined : roles?.get(column);
     const role = !heads && !roles && body.has(column) && texts.length > 2 ? 'duties' : known;
-    return { role, at: column, ...dealt(text, role, at, texts.length) };
+    return { role, at: column, ...dealt(text, role, besideLabels && at === texts.length - 1) };
   });
   const cells = parts.flatMap(({ first, role, at: column }) =>
     first.flatMap((paragraph, at) =>
