@@ -15,6 +15,12 @@ function isPeriod(text: string, lexicon: Lexicon): boolean {
   return text.length - range.length <= REST;
 }
 
+/** "平成26年12月" is whole, wherever it is broken. */
+function isDate(text: string, lexicon: Lexicon): boolean {
+  const [date, more] = rangesIn(text, lexicon);
+  return date !== undefined && !more && !date.isRange && date.length === text.length;
+}
+
 /** With the dash that the break stands for. Null where the halves are no period. */
 function joined(halves: readonly string[], lexicon: Lexicon): string | null {
   return [halves.join(' '), halves.join(' – ')].find((text) => isPeriod(text, lexicon)) ?? null;
@@ -22,7 +28,7 @@ function joined(halves: readonly string[], lexicon: Lexicon): string | null {
 
 /** The period in a cell that a narrow column broke without a dash. */
 function mended({ text, ...cell }: Cell, lexicon: Lexicon): Cell {
-  if (text.length > 2 * LONGEST || !/\d/u.test(text) || isPeriod(text, lexicon)) return { ...cell, text };
+  if (text.length > 2 * LONGEST || !/\d/u.test(text) || isPeriod(text, lexicon) || isDate(text, lexicon)) return { ...cell, text }; // prettier-ignore
   const blanks = [...text.matchAll(/\s/gu)].map(({ index }) => index);
   const halves = blanks.map((at) => [text.slice(0, at), text.slice(at + 1)]);
   const whole = halves.flatMap((own) => joined(own, lexicon) ?? [])[0];

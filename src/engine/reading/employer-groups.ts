@@ -131,11 +131,16 @@ function isUnder({ title, dates, header }: Entry, school: Entry): boolean {
   return title !== null && dates !== null && named && degree !== undefined && standsAbove(line, header[0]) && standsAbove(line, degree);
 } // prettier-ignore
 
+/** "同上" below the name of the employer. */
+const SAME = /^(?:同上|同社|〃|〟)$/u;
+
 /** A job that names no employer of its own is one more post at the one before, unless it is nobody's; so is a degree in the list below its school. */
 export function inherit(entries: readonly Entry[]): Entry[] {
   let last: string | null = null;
   let school: Entry | null = null;
   return entries.map((entry) => {
+    if (last !== null && entry.section === 'experience' && SAME.test(entry.organisation ?? ''))
+      return { ...entry, organisation: last };
     if (entry.section === 'education') {
       const under: boolean = school !== null && entry.organisation === null && isUnder(entry, school);
       if (under && school) {

@@ -37,6 +37,8 @@ const TERMS_ALONE =
 const PLACE_OF_DUTY = /^.{2,30}(?:にて|において)\s?(?=\S{2})/u;
 /** What a staffing agency does. */
 const LENT = /(?:に|へ)?\s?(?:派遣)?(?:登録|就業)$/u;
+/** A course among the jobs. */
+const TRAINED = /入校|(?:訓練|講座|研修|課程)\S{0,10}\s?(?:修了|受講)|^同(?:校|所)?\s?修了/u;
 /** A remark of which the next line holds the end. */
 const UNCLOSED = /[(（][^()（）]*$/u;
 /** Longer lines between the rows say more than a post. */
@@ -75,7 +77,10 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
     if (same !== undefined && rest !== undefined)
       return { name: same, title: degreeOf([rest], lexicon).title, employer: false };
     // "卒業（学士）", "入学（ベトナム）"
-    const { title, organisation } = degreeOf([bare.replace(/\s*[(（][^()（）]*[)）]$/u, '')], lexicon);
+    const { title, organisation } = degreeOf(
+      [bare.replace(/\s*[(（](?![^()（）]*(?:専攻|コース)[)）])[^()（）]*[)）]$/u, '')],
+      lexicon,
+    );
     return { name: organisation ?? bare, title: organisation === null ? null : title, employer: false };
   }
   // "個人事業主として軽貨物配送を開始"
@@ -165,6 +170,7 @@ export function formEntries(
       continue;
     }
     const { date, text } = row;
+    if (!education && TRAINED.test(text)) continue;
     const [begins, ends] = [BEGINS.test(text), ENDS.test(text)];
     const told = named(text, education, lexicon);
     if (ends && !begins) {

@@ -86,12 +86,17 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean): HanHea
   const beside = named ? wholeEmployer(named, pieces, sure) : [];
   const post =
     sure ?? first((piece) => !beside.includes(piece) && piece !== named && piece.post > 0 && !piece.department);
+  // "ドラッグストアあさか 郡山店": the branch of what no list tells to be a firm.
+  const before = japanese && named && strict(named) && named.employer <= 1 ? pieces[named.at - 1] : undefined;
+  const isName = before && before.cell === named?.cell && before.post === 0 && !before.department && !before.place;
+  const whole = isName ? before : undefined;
   const organisation =
+    whole ??
     named ??
     first((piece) => piece !== post && !piece.place && !strict(piece) && piece.post < 2) ??
     first((piece) => piece !== post && !piece.place && !piece.department && piece.post < 3) ??
     (post ? undefined : first((piece) => !piece.place));
-  const names = named ? beside : organisation ? wholeEmployer(organisation, pieces, post) : [];
+  const names = whole ? [whole] : named ? beside : organisation ? wholeEmployer(organisation, pieces, post) : [];
   const other = (piece: HanPiece): boolean => !names.includes(piece) && !piece.place && piece.employer < 2;
   // What no list tells is the post where it does not stand beside the employer.
   const apart = (piece: HanPiece): boolean => piece.cell !== organisation?.cell;

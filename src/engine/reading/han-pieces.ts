@@ -14,7 +14,7 @@ import { marksFor, roleScore } from './head-marks.ts';
 const LEGAL =
   /株式会社|有限会社|合同会社|合資会社|公司|集团|集團|\((?:株|有|同)\)|(?<=[\u4e00-\u9fffA-Za-z]\s?)法人(?!営業|担当|企画|顧客|取引|契約|販売|向け|事業|渉外|部|課)|事務所$|事务所$/u;
 const BETWEEN =
-  /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；](?!\s*(?:Ltd|LTD|Inc|INC|LLC|K\.K)\b)\s*|。(?=.)/u;
+  /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；](?!\s*(?:Ltd|LTD|Inc|INC|LLC|K\.K)\b|\d{3})\s*|。(?=.)/u;
 
 export interface HanPiece {
   readonly text: string;
@@ -180,7 +180,7 @@ function tidy(text: string): string {
     .replace(/[\ue000-\uf8ff]/gu, '')
     .replace(/^\s*[(（]([^()（）]+)[)）]\s*$/u, '$1')
     .replace(/^[\s,;:|·•–—~～〜■◆◇●○▍▌□★☆▶▼◎※()（）［\][.-]+(?![^(（]*[)）])|[\s,;:|/∕·•–—(（［[~〜-]+$/gu, '')
-    .replace(/^[\s■◆◇●○▍▌□★☆▶▼◎※》〉>]+|[\s《〈<]+$/gu, '')
+    .replace(/^[\s■◆◇●○▍▌□★☆▶▼◎※》〉>《〈<]+|[\s《〈<》〉>]+$/gu, '')
     .trim();
 }
 
@@ -193,7 +193,13 @@ const TERMS_CHANGED =
 const NAMED_GROUP = /^(?:株式会社|有限会社|合同会社)\s?\S+(?:グループ|センター|ライン|チーム|ユニット)$/u;
 /** The end of a remark that opened in the line above. */
 const CUT = /^[^(（]{0,2}[)）]$/u;
+/** "栄養士 → 管理栄養士": what one was before; in Chinese both are told. */
+const BECAME = /^.{1,24}\s?(?:→|⇒)\s?(?=\S)/u;
+const sinceOf = (part: string, { language }: Lexicon): string => (language === 'ja' ? part.replace(BECAME, '') : part);
 const BRACKETS = /[(（][^()（）]{1,60}[)）]/gu;
+/** What parts a list within brackets; in Japanese the facts of a firm as well: "（食品卸／従業員1,120名）". */
+const LIST_PART = /(?:[、，;；]|,(?!\d{3}))\s*/gu;
+const FACTS_PART = /(?:[、，;；/∕｜|]|,(?!\d{3}))\s*/gu;
 /** "(1) ", "2、", "(三)" before an employer. */
 const NUMBER =
   /^\s*(?:[(（]?\d{1,2}[.)、)）]|[(（][一二三四五六七八九十]{1,2}[)）]|[一二三四五六七八九十]{1,2}[、.])\s*(?=\D)/u;
@@ -232,14 +238,14 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
       .replace(AS, '$1 | ')
       .replace(FORM, ' ')
       .replace(EMPTIED, '$1')
-      .replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'))
+      .replace(BRACKETS, (inner) => inner.replace(lexicon.language === 'ja' ? FACTS_PART : LIST_PART, '・'))
       .replace(DEPARTED, '$1 ')
       .split(BETWEEN)
       .map(tidy)
       .flatMap((part) => atMarks(part, lexicon))
       .flatMap((part) => atBlanks(part, lexicon))
       .flatMap((part) => unbracketed(part, lexicon))
-      .map(tidy)
+      .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
       .filter(
         (part) =>
           u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(part) &&

@@ -70,7 +70,10 @@ function below({ lines: [first], roles }: Row, role: 'organisation' | 'title'): 
 
 /** Of "8名" over "リーダー" the post. */
 function postOf(row: Row, title: string | null): string | null {
-  return [title, ...below(row, 'title')].find((text) => text !== null && !isHanFact(text)) ?? null;
+  const post = [title, ...below(row, 'title')].find((text) => text !== null && !isHanFact(text)) ?? null;
+  // "常勤・副主任"
+  const parts = post?.split('・') ?? [];
+  return parts.some(isHanFact) ? parts.filter((part) => !isHanFact(part)).join('・') : post;
 }
 
 /** Of one cell or of two: "03/2019" under "from", "05/2021" under "to". */

@@ -44,12 +44,15 @@ function plain(text: string): string {
   return trimmedTo(key(text), LETTER, ')');
 }
 
+/** "勤務先（病床数）" */
+const ASIDE = /(?<=[\u3040-\u9fff])\s?[(（][^()（）]{1,12}[)）]$/u;
+
 const JOINT = /\s*[/／・&+,、]\s*|\s+(?:et|y|e|und|and)\s+|及び?|和|与|および/u;
 
 /** What a label asks for: two things where two are named in it, none where it is no label. */
 function rolesOf(text: string): FieldRole[] {
   const own = (part: string): FieldRole | null => {
-    const han = hanRole(part);
+    const han = hanRole(part.replace(ASIDE, ''));
     return fieldRole(part) ?? ONLY_HERE.get(plain(part)) ?? (han ? OF_HAN[han] : null);
   };
   const whole = own(text);
