@@ -19,6 +19,7 @@ test.each<['es' | 'pt', string, string]>([
   ['es', 'Domicilio: Jr. Huáscar Nro. 418, Urb. Los Jardines, San Juan de Lurigancho - Lima', 'San Juan de Lurigancho - Lima'],
   ['es', 'Dirección: Mz. F Lt. 12 Asoc. Los Olivos, Ate - Lima', 'Ate - Lima'],
   ['es', 'Dirección: Villa El Sol, calle 3 casa 12, Talca', 'Talca'],
+  ['es', 'Calzada de los Fresnos y Laurel, Los Arcos s/n • Santa Rita Tlahuapan, 74100', 'Santa Rita Tlahuapan, 74100'],
   ['es', 'Residente en Vigo. Disponibilidad para viajar', 'Vigo'],
   ['pt', 'Endereço: Av. Brasil, 1500, Apto 32, Bl. B – Jd. América – São Paulo – SP', 'São Paulo – SP'],
   ['pt', 'Rua Sete de Setembro, 45 – Centro – Itajaí/SC – 88301-000', 'Itajaí/SC – 88301-000'],

@@ -6,7 +6,7 @@ import { ASSIGNMENTS } from '../lexicons/department-words.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { noteBeside, openingOf } from './bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
-import { CJK_LETTER, countOf } from './characters.ts';
+import { CJK_LETTER, countOf, holdsCjk, LETTER } from './characters.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { withoutDurations } from './durations.ts';
 import { fieldLines, fieldOf, isJobNote, isTableHead, type Field } from './fields.ts';
@@ -128,8 +128,9 @@ const SENTENCES = u`\p{L}{5}\. \p{Lu}`;
 
 function isProse(line: Line, kind: SectionKind): boolean {
   const length = Array.from(line.text).length;
-  // A Latin letter takes half the room.
-  const wide = countOf(line.text, CJK_LETTER);
+  // A Latin letter takes half the room; marks between characters take all of it, whichever kind was typed.
+  const narrow = countOf(line.text, LETTER) - countOf(line.text, CJK_LETTER) + (line.text.match(/\s/gu)?.length ?? 0);
+  const wide = holdsCjk(line.text) ? length - narrow : 0;
   if (line.bold) return false;
   // A sentence, however short.
   if (/[。！]$/u.test(line.text) && length >= SENTENCE) return true;

@@ -75,6 +75,9 @@ const BEHIND_STREET = u`^[^,]{0,12}\d[^,]{0,30},(?:\s[^,]{3,40},)?\s(\p{Lu}[\p{L
 /** Of a street that numbers and its town's postcode tell: "Blk 9 Lot 2 Narra St., Brgy. Dolores, Taytay, Rizal 1920". */
 const CODED_TOWN = u`^[^,]{0,20}\d[^,]{0,30},(?:\s[^,]{3,40},){0,3}\s(\p{Lu}[\p{L}'’ -]{2,24},\s\p{Lu}[\p{L}'’ .-]{2,24}\s\d{4,6})$`;
 
+/** "Santa Cruz Acatlán, Naucalpan, 53150": towns with their postcode behind them. */
+const TOWN_AND_CODE = u`^\p{Lu}[\p{L}'’. -]{2,28}(?:,\s\p{Lu}[\p{L}'’. -]{2,28}){0,2},\s(?:C\.?P\.?\s)?\d{5,6}$`;
+
 interface Weighed {
   readonly value: string;
   readonly rank: number;
@@ -103,7 +106,7 @@ function weigh({ text, labelled }: Piece, lexicon: Lexicon, places: Places): Wei
   if ((school || namesHead(text, 'experience', lexicon)) && postal === null)
     return town === null ? null : told(town, SHAPED);
   if (postal !== null) return told(withoutStreet(text, language), postal === 'address' ? SURE : LIKELY);
-  if (area) return told(text, LIKELY);
+  if (area || TOWN_AND_CODE.test(text)) return told(text, LIKELY);
   // Only an address, with its numbers, is longer than a city, its region and its country.
   const most = /\d/u.test(text) && text.includes(',') ? 14 : 8;
   if (namesPlace(text, places) && text.split(/\s+/u).length <= most) return told(withoutStreet(text, language), LIKELY);

@@ -1,4 +1,4 @@
-/** What stands beside the posts and employers of Japanese resumes: terms, branches, what one was before, courses. */
+/** What stands beside the posts and employers of Japanese and Chinese resumes: terms, branches, what one was before, courses, duties. */
 import { expect, test } from 'vitest';
 import { readTables, type Table } from './drawn-table.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
@@ -79,4 +79,15 @@ test('a course among the jobs of a form is no job', () => {
     '有限会社なぎさ運送',
     '株式会社みなと鉄工',
   ]);
+});
+
+test('a sentence with commas and blanks below a Chinese head is what was done, no head', () => {
+  const reading = read([
+    { text: '工作经历', size: 14 },
+    '17.01-17.12 海州云帆科技, 数据平台',
+    '工作中,我负责 ETL 平台的开发和维护,运用 AWS 技术解决了 OOM 的重大问题。也参与开源社区贡献',
+    { text: '专业技能', size: 14 },
+    '数控车床、三坐标测量与供应商管理',
+  ]);
+  expect(reading.entries.map(({ header }) => header.length)).toEqual([1]);
 });
