@@ -17,6 +17,7 @@ export type Market = (typeof MARKETS)[number];
 
 /** Checks whose verdict or advice follows the market's habits. */
 export const MARKET_CHECKS: readonly CheckId[] = [
+  'contact-phone',
   'length-pages',
   'outdated-lines',
   'personal-data',
