@@ -16,7 +16,7 @@ export const HAN_POST_END =
 
 /** Parts of a firm. */
 export const HAN_DEPARTMENT =
-  /(?:部|部门|部門|課|科|室|係|本部|事業部|グループ|チーム|ユニット|支店|支社|営業所|工場|店舗|本店|センター|中心|组|組|系|处|處|班|病棟|外来|学部|学科|研究科|エリア|ブロック|地区|フロア|ライン)$/u;
+  /(?:部|部门|部門|課|科|室|係|本部|事業部|グループ|チーム|ユニット|支店|支社|営業所|工場|店舗|本店|センター|中心|组|組|系|处|處|班|车间|車間|工段|病棟|外来|学部|学科|研究科|エリア|ブロック|地区|フロア|ライン)$/u;
 
 /** How one is employed, or where: no post and no employer. */
 export const HAN_TERMS =
@@ -44,6 +44,12 @@ export const HAN_PRACTICE =
 
 /** An office of a bureau or a house, written to its name: "长安区教育局办公室", "章江人民医院重症医学科". */
 export const HAN_OFFICE = u`^.{2,14}(?:教育局|公安局|财政局|税务局|[市县区省]\p{sc=Han}{2,4}局|委员会|人民政府|人民法院|人民检察院|街道办事处|医院|中学|小学)\p{sc=Han}{1,8}(?:办公室|办|科|处|室|股|组|所|队)$`;
+
+/** Whose children, parents or home one looks after. */
+export const HAN_HOUSEHOLD = /(?:先生|女士|太太|小姐|老师|夫妇)家(?:里|中)?$|(?:家庭|雇主家?|客户家|私宅|户人家)$/u;
+
+/** An employer told in Latin letters. */
+export const HAN_LATIN_EMPLOYER = iu`(?<!\p{L})(?:university|college|institute|academy|school|hospital|clinic|bank|hotel|restaurant|museum|church|ltd|limited|inc|llc|llp|gmbh|corp|corporation|company|bhd|pte|plc|group|studio|agency|council)(?!\p{L})`;
 
 /** Facts of a firm without a label: its size, its trade, who owns it; how long one stayed, what one earned. */
 const FACTS: readonly string[] = [

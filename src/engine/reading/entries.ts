@@ -1,4 +1,5 @@
 /** Jobs, degrees and projects: header lines with their dates, then what is said of them. */
+import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { isCareerBreak } from './career-breaks.ts';
@@ -47,15 +48,15 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const all = sections.flatMap(({ lines }) => lines);
   const edges = rightEdges(all);
   const entries = sections.flatMap((section) => {
+    const { kinds } = section.heading;
+    // Jobs and degrees under one heading: each tells itself what it is.
+    const mixed = isCjk(lexicon.language) && kinds.includes('education') && kinds.includes('experience');
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
+    if (mixed && section.kind === 'education' && !isFormTable(section.lines)) return [];
     done.add(section.heading.line.index);
     const { entries: rows, projects, rest } = tableEntries(section, byLine, lexicon);
     if (rows.length === 0 && isFormTable(section.lines)) {
-      const both =
-        lexicon.language === 'ja' &&
-        section.heading.kinds.includes('education') &&
-        section.heading.kinds.includes('experience');
-      if (!both) return formEntries(section.lines, section.kind, byLine, lexicon);
+      if (!(mixed && lexicon.language === 'ja')) return formEntries(section.lines, section.kind, byLine, lexicon);
       const { schools, firms } = partedRows(section.lines);
       return [
         ...formEntries(schools, 'education', byLine, lexicon),
@@ -72,7 +73,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       const lines = items.slice(start, starts[i + 1] ?? items.length);
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
-      const degree = !schooled && section.kind === 'experience' && namesDegree(draft.texts, lexicon);
+      const degree = (!schooled || mixed) && section.kind === 'experience' && namesDegree(draft.texts, lexicon);
       return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
     });
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;

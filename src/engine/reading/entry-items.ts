@@ -133,7 +133,7 @@ function isProse(line: Line, kind: SectionKind): boolean {
   const wide = holdsCjk(line.text) ? length - narrow : 0;
   if (line.bold) return false;
   // A sentence, however short.
-  if (/[。！]$/u.test(line.text) && length >= SENTENCE) return true;
+  if (/[。！]$/u.test(line.text)) return true;
   if (wide / PROSE_CJK + (length - wide) / PROSE_CHARACTERS > 1) return true;
   // "Running four systems; leading the …": a clause behind another.
   if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && u`\p{Ll}{3};\s`.test(line.text))

@@ -71,7 +71,7 @@ export function labelledPost(texts: readonly string[]): string | null {
 } // prettier-ignore
 
 const SCHOOLED =
-  /卒業|修了|入学|毕业|畢業|本科|大专|專科|专科|中专|高中|硕士|碩士|学士|學士|学部|学科|研究科|専攻|专业/u;
+  /卒業|修了|入学|毕业|畢業|本科|大专|專科|专科|中专|高中|硕士|碩士|博士(?!后|後|研究员)|学士|學士|学部|学科|研究科|専攻|专业/u;
 
 /** Whether a head among jobs is one of schooling: it names a level or a leaving, and no post. */
 export function hanNamesDegree(texts: readonly string[], lexicon: Lexicon): boolean {

@@ -60,7 +60,8 @@ export function hanHeading(text: string): SectionKind | null {
 }
 
 /** "学历 ¦ 本科", "語学 ¦ 英語" of a personal table: a field that a word answers. */
-const FIELD_VALUE = /^(?:本科|大专|專科|专科|硕士|碩士|博士|高中|中专|大學|大学)\S{0,4}$/u;
+const FIELD_VALUE =
+  /^(?:本科|大专|專科|专科|硕士|碩士|博士|高中|初中|小学|中专|中技|技校|职高|大學|大学|國中|国中)\S{0,4}$/u;
 
 /** Beside "毕业院校 ¦ …" in a row of fields. */
 const PERSONAL =
@@ -69,12 +70,20 @@ const PERSONAL =
 /** What a row's first cell heads, where the cell beside it is more than the answer to a field. `named`: what its words alone say. */
 export function hanRail(label: string, line: Line, named: readonly SectionKind[]): SectionKind[] {
   const beside = line.cells[1]?.text ?? '';
-  const next = line.cells.length > 3 ? (line.cells[2]?.text ?? '') : '';
+  // "工作经历 ¦ 时间 ¦ 单位名称 ¦ 岗位": beside its heading stands the head of a table.
+  const headed = line.cells.length > 2 && isTableLabels(line.cells.slice(1).map(({ text }) => text));
+  const next = line.cells.length > 3 && !headed ? (line.cells[2]?.text ?? '') : '';
   if (hanRole(next) !== null || PERSONAL.test(next.replace(/\s/gu, ''))) return [];
   if (FIELD_VALUE.test(beside.replace(/\s/gu, ''))) return [];
   if (named.length > 0) return [...named];
-  const kind = line.cells.length === 2 && label.length >= 3 ? hanHeading(label) : null;
+  const kind = (line.cells.length === 2 || headed) && label.length >= 3 ? hanHeading(label) : null;
   return kind ? [kind] : [];
+}
+
+/** Most of them known. */
+function isTableLabels(texts: readonly string[]): boolean {
+  const known = texts.filter((text) => hanRole(text) !== null).length;
+  return known >= 2 && 2 * known > texts.length && texts.every((text) => text.length <= LONGEST && !/\d/u.test(text));
 }
 
 const MARK = u`^[^\p{L}\p{N}]`;

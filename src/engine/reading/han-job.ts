@@ -1,4 +1,5 @@
 /** Which piece of a head in Chinese or Japanese is the employer and which the post, and what belongs to either. */
+import { HAN_HOUSEHOLD } from '../lexicons/han-heads.ts';
 import type { HanPiece } from './han-pieces.ts';
 
 export interface HanHead {
@@ -58,6 +59,11 @@ function wholeEmployer(own: HanPiece, pieces: readonly HanPiece[], post: HanPiec
   for (let at = own.at - 1; ; at -= 1) {
     const piece = pieces[at];
     // The brand of a chain before the firm is none of its name, a foundation before its house is.
+    // "望京 张女士家"
+    if (beside(piece) && HAN_HOUSEHOLD.test(own.text) && piece.employer === 0) {
+      names.unshift(piece);
+      continue;
+    }
     if (!beside(piece) || !belongs(piece) || FACULTY.test(piece.text) || piece.employer < Math.floor(own.employer))
       break;
     names.unshift(piece);

@@ -1,6 +1,6 @@
 /** A head in Chinese or Japanese cut into its pieces, and how much each reads like an employer or a post. */
 import {
-  HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_KIND, HAN_OFFICE, HAN_OPENS, HAN_POST_END, HAN_PRACTICE, HAN_SHOP,
+  HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_HOUSEHOLD, HAN_KIND, HAN_LATIN_EMPLOYER, HAN_OFFICE, HAN_OPENS, HAN_POST_END, HAN_PRACTICE, HAN_SHOP,
 } from '../lexicons/han-heads.ts'; // prettier-ignore
 import { gu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
@@ -8,6 +8,7 @@ import { holdsCjk } from './characters.ts';
 import { key, keysOf } from './fold.ts';
 import { isHanFact } from './han-facts.ts';
 import { gluedPost } from './han-glued.ts';
+import { fromSentence } from './han-sentences.ts';
 import { marksFor, roleScore } from './head-marks.ts';
 
 /** Before or behind a firm's name, these leave no doubt. */
@@ -55,6 +56,7 @@ function startsAtPlace(text: string, lexicon: Lexicon): boolean {
 /** 3: says so by its legal form; 2: by its end; 1: a branch, or a word within. */
 function employerScore(text: string, lexicon: Lexicon): number {
   if (LEGAL.test(text)) return 3;
+  if (HAN_HOUSEHOLD.test(text) || (!holdsCjk(text.replace(/[(（].*$/u, '')) && HAN_LATIN_EMPLOYER.test(text))) return 2;
   const folded = key(text);
   const words = keysOf(lexicon.companyWords);
   // "西安利群物流部": with its town before it no part of a firm that another line names.
@@ -77,12 +79,16 @@ const LEAST_FIRM = 4;
 /** "高级会计 Senior Accountant". */
 const GLOSS = /(?<=[\u4e00-\u9fff])\s[a-z][a-z .&/-]{3,40}$/u;
 
+/** "理学博士": what was taken, no post. */
+const DEGREE = /(?:学士|學士|硕士|碩士|博士|修士)$/u;
+
 /** 3: a known post closes it, 2.5: a known function; 2: it ends like one; 1: it holds one. */
 function postScore(text: string, lexicon: Lexicon): number {
   const bare = key(text)
     .replace(/\s*\([^)]*\)$/u, '')
     .replace(GLOSS, '');
   if (!holdsCjk(bare)) return latinScore(bare, lexicon);
+  if (DEGREE.test(bare)) return 0;
   const words = keysOf(lexicon.titleWords);
   const ends = HAN_POST_END.test(bare) || u`[\p{Script=Katakana}ー]$`.test(bare);
   // A function alone ("仓库", "経理") may close the name of a firm as well.
@@ -207,6 +213,9 @@ const NUMBER =
 /** "海州重工有限公司财务部": the department touches the firm. */
 const DEPARTED = gu`((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组|中心)(?:\s|$))`;
 
+/** "博士后（合作导师：康世安教授）", "锐达金属（150-500人） [6年9个月]": said of the post, of the time. */
+const NOTED = /[(（][^()（）:：]{2,10}[:：][^()（）]{1,30}[)）]|\s*\[[^[\]]{0,12}(?:年|[个個]月)[^[\]]{0,8}\]/gu;
+
 interface Part {
   readonly text: string;
   readonly cell: number;
@@ -217,9 +226,6 @@ const ABROAD =
   /^\s*[A-Z][A-Za-z.' -]{1,30},\s?(?:[A-Z]{2}|USA|Malaysia|Singapore|Canada|Australia|UK|United Kingdom|Japan|Taiwan|Hong Kong|China)\s*$/u;
 /** "Brightwater Co., Ltd.". */
 const FORM = /,\s?(?=(?:Ltd|Inc|LLC|LLP|PLC|Corp|Limited|S\.A|GmbH)(?![a-z]))/giu;
-/** "在成都锦江站做骑手". */
-const AS = /^\s*在(.{2,20}?)(?:担任|从事|做|当|任)(?=.{2,12}$)/u;
-
 /** "云帆科技·产品经理", "产品经理@云帆科技": a mark without blanks parts two where one side alone is a post. */
 function atMarks(text: string, lexicon: Lexicon): string[] {
   const sides = text.length > LONGEST_HEAD ? [] : text.split(TIGHT);
@@ -233,11 +239,11 @@ const LONGEST_HEAD = 60;
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;
   const parts = texts.flatMap((text, cell) =>
-    (named > 1 && ABROAD.test(text) ? '' : text)
+    fromSentence(named > 1 && ABROAD.test(text) ? '' : text, lexicon)
       .replace(NUMBER, '')
-      .replace(AS, '$1 | ')
       .replace(FORM, ' ')
       .replace(EMPTIED, '$1')
+      .replace(NOTED, '')
       .replace(BRACKETS, (inner) => inner.replace(lexicon.language === 'ja' ? FACTS_PART : LIST_PART, '・'))
       .replace(DEPARTED, '$1 ')
       .split(BETWEEN)

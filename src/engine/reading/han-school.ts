@@ -74,7 +74,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   const words = keysOf(lexicon.schoolWords);
   const places = new Set(keysOf(lexicon.places));
   const isSchool = (part: string): boolean =>
-    (words.some((word) => key(part).includes(word)) || /[一二三四五六七八九十]{1,2}[中高]$/u.test(part)) &&
+    (words.some((word) => key(part).includes(word)) || /[一二三四五六七八九十]{1,2}[中高]$|[分总本]校$/u.test(part)) &&
     !LEVEL.test(part) &&
     !SCHOOLING.test(part) &&
     !/(?:年[级級]|文[凭憑]|证书|證書)$|文[凭憑]考?[试試考]|[会會统統]考(?:$|[试試\s])|^dse(?:$|\s)/iu.test(part);

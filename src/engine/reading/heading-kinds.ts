@@ -12,7 +12,7 @@ import { oncePer } from './once.ts';
 const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|及)\s*/u;
 
 /** Two headings in one word. */
-const GLUED = /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|資格)(?=技能|スキル)/u;
+const GLUED = /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|資格)(?=技能|スキル)|(?<=^(?:学习|教育|學習))(?=工作)/u;
 
 /** "Mis estudios", "Meine Stärken", "La mia formazione". */
 const OWN =
@@ -106,7 +106,9 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
     .filter((part) => part !== '');
   // "Schul- und Berufsbildung": the half before the hyphen tells nothing of its own.
   const halves = parts.filter((part) => !part.endsWith('-'));
-  const kinds = halves.map(find);
+  // "学习及工作经历": the last word is of both.
+  const tail = cjk ? (halves.at(-1)?.slice(-2) ?? '') : '';
+  const kinds = halves.map((half) => find(half) ?? (tail === '' ? undefined : find(half + tail)));
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
   // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
   const scripts = (cjk ? text : '').split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);

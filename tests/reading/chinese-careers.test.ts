@@ -1,0 +1,95 @@
+/** Careers in Chinese as people without a template write them: in sentences, of households, in tables of a form, schools among jobs. */
+import { describe, expect, test } from 'vitest';
+import { readTables } from './drawn-table.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const SKILLS = [large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理'];
+
+function jobs(...rows: readonly Row[]): string[] {
+  return entriesIn(read([large('工作经历'), ...rows, ...SKILLS]), 'experience');
+}
+
+describe('a job told in a sentence', () => {
+  test.each<[string, readonly Row[], readonly string[]]>([
+    ['with what came of it', ['1995年到2003年，在海州针织厂做挡车工，后来改制下岗。'], ['挡车工 | 海州针织厂 | 1995 | 2003']],
+    ['closed by a stop', ['2016年到2020年，在海州第八中学食堂做面点师。'], ['面点师 | 海州第八中学食堂 | 2016 | 2020']],
+    ['with two verbs', ['2020年9月至今，于湘江源养老院担任厨师工作，负责一日三餐。'], ['厨师 | 湘江源养老院 | 2020-09 | present']],
+    ['of a house of one’s own', ['2003年到2016年，自己开早餐店，主要做包子、馒头、米粉，高峰时一天卖四', '百碗粉。'], ['- | 早餐店 | 2003 | 2016']],
+    ['of a house run with others', ['2009-2013 与朋友合伙经营一家海鲜餐厅'], ['- | 海鲜餐厅 | 2009 | 2013']],
+    ['without a post', ['2001年—2004年 在海州建材市场打工'], ['- | 海州建材市场 | 2001 | 2004']],
+  ])('%s', (_, rows, told) => {
+    expect(jobs(...rows)).toEqual(told);
+  }); // prettier-ignore
+});
+
+describe('an employer that no legal form marks', () => {
+  test.each<[string, string, string]>([
+    ['a household', '2024.05—2025.12 望京 张女士家 育儿嫂', '育儿嫂 | 望京 张女士家 | 2024-05 | 2025-12'],
+    ['a workshop beside its works', '2014.09-2019.02 海州机电厂（500-1000人） [4年5个月] | 氩弧焊工 | 钣金车间', '氩弧焊工 | 海州机电厂 | 2014-09 | 2019-02'],
+    ['a remark with its label', '2014.07—2016.08，陇原大学生态学院，博士后（合作导师：康世安教授）', '博士后 | 陇原大学生态学院 | 2014-07 | 2016-08'],
+  ])('%s', (_, row, told) => {
+    expect(jobs(row)).toEqual([told]);
+  }); // prettier-ignore
+
+  test('abroad, within the years of another', () => {
+    expect(jobs('2016.09—2019.12，海州研究所，助理研究员', '2018.03—2019.03，University of Nordheim（挪威），访问学者')).toEqual([
+      '助理研究员 | 海州研究所 | 2016-09 | 2019-12',
+      '访问学者 | University of Nordheim(挪威) | 2018-03 | 2019-03',
+    ]);
+  }); // prettier-ignore
+});
+
+test('parts schools from jobs under a heading of both', () => {
+  const reading = read([
+    large('学习及工作经历'),
+    '2014.07—2016.08，海州研究所，研究员',
+    '2009.09—2014.06，陇原大学，生态学，理学博士（硕博连读）',
+    '2005.09—2009.06，塞上师范大学，生物科学，理学学士',
+    ...SKILLS,
+  ]);
+  expect(headingsOf(reading)[0]).toBe('学习及工作经历: education+experience');
+  expect(entriesIn(reading, 'experience')).toEqual(['研究员 | 海州研究所 | 2014-07 | 2016-08']);
+  expect(entriesIn(reading, 'education')).toEqual([
+    '生态学 理学博士(硕博连读) | 陇原大学 | 2009-09 | 2014-06',
+    '生物科学 理学学士 | 塞上师范大学 | 2005-09 | 2009-06',
+  ]);
+});
+
+test('reads a form that has its headings beside the heads of its tables', () => {
+  const reading = readTables([
+    {
+      widths: [60, 130, 130, 90, 85],
+      lines: 'cells',
+      rows: [
+        ['学 历', '初中', '驾照类型', 'A2', '16年'],
+        ['工作经历', '时间', '单位名称', '岗位', '离职原因'],
+        ['', '2021年4月—现在', '海州顺达物流有限公司', '半挂车司机', ''],
+        ['', '2015年2月—2021年3月', '海州宏运砖厂', '货车司机', '停产'],
+        ['教育情况', '时间', '学校', '备注', ''],
+        ['', '1996.9—1999.6', '海州第一初级中学', '初中毕业', ''],
+      ],
+    },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '半挂车司机 | 海州顺达物流有限公司 | 2021-04 | present',
+    '货车司机 | 海州宏运砖厂 | 2015-02 | 2021-03',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['- | 海州第一初级中学 | 1996-09 | 1999-06']);
+});
+
+describe('where one lives', () => {
+  test.each<[string, readonly Row[], string]>([
+    ['behind a label of two words', ['现住地址：河南省周口市川汇区七一路'], '河南省周口市川汇区七一路'],
+    ['behind a label without its colon', ['12年工作经验 | 男 | 现居住 惠州-惠阳区'], '惠州-惠阳区'],
+    ['below a heading in two languages', [large('工作经历'), '2014.07-2018.06 海州机床厂 质检员', large('联系 CONTACT'), '云南 · 昆明'], '云南 · 昆明'],
+  ])('%s', (_, rows, place) => {
+    const reading = read([large('戚桂芳'), '137 5580 2469', ...rows, ...SKILLS]);
+    expect(reading.contact.location?.value).toBe(place);
+  }); // prettier-ignore
+});
+
+test('takes the branch of a school for a school', () => {
+  const reading = read([large('学历'), '马来西亚教育文凭（SPM），新山宽中分校 2005', ...SKILLS]);
+  expect(entriesIn(reading, 'education')).toEqual(['马来西亚教育文凭(SPM) | 新山宽中分校 | - | 2005']);
+});
