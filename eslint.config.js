@@ -79,6 +79,20 @@ export const LAYERS = [
   },
 ];
 
+/** What browsers have since 2024 only (Safari 17, 17.4 and 18.4): pdf.js' legacy build, which the site gives out, runs on older ones. */
+const TOO_NEW = [
+  ['Map', 'groupBy'],
+  ['Object', 'groupBy'],
+  ['Array', 'fromAsync'],
+  ['Promise', 'withResolvers'],
+  ['Promise', 'try'],
+  ['URL', 'canParse'],
+  ['URL', 'parse'],
+  ['AbortSignal', 'any'],
+  ['RegExp', 'escape'],
+  ['Iterator', 'from'],
+];
+
 const FOLDERS = [...LAYERS.map(({ folder }) => nameOf(folder)), 'content', 'styles'];
 
 function nameOf(folder) {
@@ -123,6 +137,16 @@ const layerRules = LAYERS.map(({ folder, may, types = [], mayNot }) => ({
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.wrangler', '.browser', 'test-results', 'playwright-report']),
   tseslint.configs.strictTypeChecked,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/server/**', 'src/consent/site-settings.ts', 'src/cli/**', 'src/pages/**', 'src/components/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...TOO_NEW.map(([object, property]) => ({ object, property, message: 'Not in browsers of 2023.' })),
+      ],
+    },
+  },
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },

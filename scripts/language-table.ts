@@ -25,19 +25,42 @@ function linesOf(table: LetterTable, number: string): string {
     .join('\n');
 }
 
-/** The source of a module that exports the table of these languages alone. Their numbers stay, since eld counts by them. */
+/**
+ * The source of a module that exports the table of these languages alone. Their numbers stay, since eld counts by them. It is unpacked when
+ * the first group is asked for, and into a map a language: an object a group, as in the original, takes four times as long to make.
+ */
 export function tableModule(table: LetterTable, languages: readonly string[]): string {
   const numbers = Object.keys(table.languages).filter((number) => languages.includes(table.languages[number] ?? ''));
   const packed = Object.fromEntries(numbers.map((number) => [number, linesOf(table, number)]));
   // Apache-2.0 asks that a changed file says so.
   return `/*! eld, copyright 2023 Nito T.M., https://www.apache.org/licenses/LICENSE-2.0; cut to ${languages.join(', ')} */
-const ngrams = {};
-for (const [number, lines] of Object.entries(${JSON.stringify(packed)})) {
-  for (const line of lines.split('\\n')) {
-    const [weight, ...groups] = line.split('\\t');
-    for (const group of groups) (ngrams[group] ??= {})[number] = Number(weight);
-  }
+const packed = ${JSON.stringify(packed)};
+let tables = null;
+function unpack() {
+  return Object.entries(packed).map(([number, lines]) => {
+    const weights = new Map();
+    for (const line of lines.split('\\n')) {
+      const groups = line.split('\\t');
+      const weight = Number(groups[0]);
+      for (let at = 1; at < groups.length; at += 1) weights.set(groups[at], weight);
+    }
+    return [number, weights];
+  });
 }
+function weightsOf(group) {
+  let found;
+  tables ??= unpack();
+  for (const [number, weights] of tables) {
+    const weight = weights.get(group);
+    if (weight !== undefined) (found ??= {})[number] = weight;
+  }
+  return found;
+}
+const ngrams = new Proxy({}, {
+  get: (_, group) => weightsOf(group),
+  ownKeys: () => [...new Set((tables ??= unpack()).flatMap(([, weights]) => [...weights.keys()]))],
+  getOwnPropertyDescriptor: (_, group) => ({ value: weightsOf(group), enumerable: true, configurable: true }),
+});
 export const ngramsData = { ...${JSON.stringify({ type: table.type, languages: table.languages, isSubset: true })}, ngrams };
 `;
 }

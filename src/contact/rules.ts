@@ -72,6 +72,9 @@ function withAsciiDomain(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   if (at < 1 || !/[^\x20-\x7e]/.test(domain) || /[\s/\\?#:@[\]%]|\p{Cc}/u.test(domain)) return email;
-  const url = `http://${domain}`;
-  return URL.canParse(url) ? email.slice(0, at + 1) + new URL(url).hostname : email;
+  try {
+    return email.slice(0, at + 1) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return email;
+  }
 }

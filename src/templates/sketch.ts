@@ -1,4 +1,5 @@
 /** A small drawing of a document's first page: where its words, rules and marks stand, too small to be read. */
+import { grouped } from '../resume/grouped.ts';
 import type { Role } from './blocks.ts';
 import type { Tone } from './looks.ts';
 import type { PlacedBlock, Setting } from './typeset.ts';
@@ -85,7 +86,7 @@ export function sketchOf({ paper, blocks }: Setting, accent: string): Sketch {
       key: { tone, width: Math.max(1, thickness), faint: false },
     })),
   );
-  const groups = Map.groupBy([...bars, ...rules], ({ key }) => `${key.tone} ${key.width} ${key.faint}`);
+  const groups = grouped([...bars, ...rules], ({ key }) => `${key.tone} ${key.width} ${key.faint}`);
   const strokes = [...groups.values()].flatMap((segments) => {
     const [one] = segments;
     if (!one) return [];

@@ -1,4 +1,5 @@
 /** Where a resume keeps its contact data: there a bare domain, a handle or a given name is personal; elsewhere it may be a firm. */
+import { grouped } from '../../resume/grouped.ts';
 import { Column, HEADING, LABEL } from './contact-zone.ts';
 import { merge, type Range } from './ranges.ts';
 import { isSectionHead } from './section-heads.ts';
@@ -66,7 +67,7 @@ export function cellsOf(text: string, found: readonly Range[] = []): Cell[] {
 const NEAR = 2;
 
 function withNeighbours(cells: readonly Cell[], known: readonly Range[]): Cell[] {
-  const columns = Map.groupBy(cells, ({ column }) => column);
+  const columns = grouped(cells, ({ column }) => column);
   const near = new Set<Cell>();
   const reached = known.filter(({ kind }) => kind === 'EMAIL' || kind === 'PHONE');
   for (const column of columns.values()) {

@@ -1,5 +1,6 @@
 /** Cells of a table that hold a post over an employer, in lines so full that they seem to be one: told apart by their words. */
 import { unionOf } from '../../resume/document.ts';
+import { grouped } from '../../resume/grouped.ts';
 import { isCjk } from '../../resume/language.ts';
 import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
@@ -17,7 +18,7 @@ type Order = 'post-first' | 'firm-first';
 
 /** The lines that a cell's text is of. */
 function linesOf({ spans }: Cell): Cell[] {
-  const levels = Map.groupBy(spans, ({ baseline }) => Math.round(baseline));
+  const levels = grouped(spans, ({ baseline }) => Math.round(baseline));
   return [...levels]
     .toSorted(([a], [b]) => b - a)
     .map(([, own]) => ({ text: textOfSpans(own), spans: own, box: unionOf(own.map(({ box }) => box)) }));

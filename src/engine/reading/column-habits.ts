@@ -1,4 +1,5 @@
 /** What the cells of a column have in common: where their writer broke them, and whether they hold names or running text. */
+import { grouped } from '../../resume/grouped.ts';
 import { u } from '../../resume/patterns.ts';
 import { paragraphOf, type CellText } from './cell-texts.ts';
 
@@ -23,7 +24,7 @@ function carriesOn({ paragraphs: [opening] }: CellText): boolean {
 
 /** A full first line may seem to go on where the other cells of its column are broken: post over employer. */
 export function brokenAlike(rows: readonly (readonly CellText[])[]): CellText[][] {
-  const columns = Map.groupBy(rows.filter((row) => row.length > 1).flat(), ({ cell }) => cell.column);
+  const columns = grouped(rows.filter((row) => row.length > 1).flat(), ({ cell }) => cell.column);
   const habits = new Map(
     [...columns].map(([column, cells]) => [
       column,
@@ -42,7 +43,7 @@ export function brokenAlike(rows: readonly (readonly CellText[])[]): CellText[][
 
 /** Columns some of whose cells open with running text or list items: what is short in them is no name either. */
 export function bodyColumns(rows: readonly (readonly CellText[])[]): ReadonlySet<number> {
-  const columns = Map.groupBy(rows.filter((row) => row.length >= CELLS).flat(), ({ cell }) => cell.column);
+  const columns = grouped(rows.filter((row) => row.length >= CELLS).flat(), ({ cell }) => cell.column);
   const isBody = ({ paragraphs: [opening] }: CellText): boolean => opening?.kind === 'long' || opening?.kind === 'item';
   return new Set(
     [...columns].flatMap(([column, cells]) =>

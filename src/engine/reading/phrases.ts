@@ -1,4 +1,5 @@
 /** Phrases of a word list found in running text, with their place: whole words, or the beginning of the last one. */
+import { grouped } from '../../resume/grouped.ts';
 import { gu } from '../../resume/patterns.ts';
 import { isLatinLetter, isSign } from './characters.ts';
 import { CJK } from './fold.ts';
@@ -48,7 +49,7 @@ function phraseOf(listed: string): Phrase {
 export const indexPhrases = oncePer((list: readonly string[]): PhraseIndex => {
   const phrases = list.filter((item) => !CJK.test(item)).map(phraseOf);
   const cjk = list.filter((item) => CJK.test(item)).sort((a, b) => b.length - a.length);
-  return { spaced: Map.groupBy(phrases, ({ words: [first = ''] }) => first.slice(0, KEY_LETTERS)), cjk };
+  return { spaced: grouped(phrases, ({ words: [first = ''] }) => first.slice(0, KEY_LETTERS)), cjk };
 });
 
 function matches(phrase: Phrase, words: readonly string[], at: number): boolean {

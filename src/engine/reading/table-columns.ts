@@ -1,4 +1,5 @@
 /** Which rows stand under the head of a table, and which of its columns each cell belongs to, where no lines are drawn between them. */
+import { grouped } from '../../resume/grouped.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { FieldRole } from '../lexicons/field-labels.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
@@ -35,7 +36,7 @@ type RowRoles = readonly (FieldRole | null)[];
 /** Of tables without a head: what their words say of the columns. Only the first paragraph of a cell is its name. */
 function rolesByWords(lines: readonly Line[], section: SectionKind, lexicon: Lexicon): Map<number, RowRoles> {
   const rows = lines.filter(({ place, cells }) => place && place.at.length === cells.length && place.columns >= LEAST);
-  const tables = Map.groupBy(rows, ({ page, place }) => `${String(page)} ${String(place?.table)}`);
+  const tables = grouped(rows, ({ page, place }) => `${String(page)} ${String(place?.table)}`);
   const found = new Map<number, RowRoles>();
   for (const own of tables.values()) {
     const headed = own.some(({ place }) => place?.roles.some((role) => role !== null));

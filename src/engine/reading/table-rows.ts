@@ -1,5 +1,6 @@
 /** Rows of a table among the lines: cells under one another, parted by drawn lines or by aligned gaps. */
 import type { Page, PageRule } from '../../resume/document.ts';
+import { grouped } from '../../resume/grouped.ts';
 import { gu, u } from '../../resume/patterns.ts';
 import { DATE_LIKE } from './column-rails.ts';
 import { formRowOf } from './form-rows.ts';
@@ -72,7 +73,7 @@ function placedTables(lines: readonly Line[]): Table[] {
   const own = lines.filter(
     (line) => (line.place?.columns ?? 0) >= COLUMNS && !line.running && formRowOf(line) === null,
   );
-  const tables = Map.groupBy(own, ({ page, place }) => `${String(page)} ${String(place?.table)}`);
+  const tables = grouped(own, ({ page, place }) => `${String(page)} ${String(place?.table)}`);
   return [...tables.values()].flatMap((rows) => {
     const count = new Set(rows.map(({ place }) => place?.row)).size;
     return count < RULED_ROWS ? [] : tableOf(rows, rows[0]?.place?.ruled ?? true);

@@ -1,4 +1,5 @@
 /** A lexicon's lists made ready to be looked up in a line: job titles, employers, degrees, schools. */
+import { grouped } from '../../resume/grouped.ts';
 import { u } from '../../resume/patterns.ts';
 import { holdsCjk } from './characters.ts';
 import { keysOf } from './fold.ts';
@@ -29,7 +30,7 @@ export function indexWords(...lists: readonly (readonly string[])[]): WordIndex 
   const words: Words = {
     long: new Set(single.filter((word) => word.length >= STEM_LETTERS)),
     short: new Set(single.filter((word) => word.length < STEM_LETTERS)),
-    phrases: Map.groupBy(phrases, (phrase) => phrase.split(' ', 1)[0] ?? ''),
+    phrases: grouped(phrases, (phrase) => phrase.split(' ', 1)[0] ?? ''),
     cjk: all.filter((word) => holdsCjk(word)),
   };
   return {

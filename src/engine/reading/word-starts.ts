@@ -1,11 +1,12 @@
 /** What a text may open with, by first letters: most texts open with nothing of a list, and that is told by one look-up. */
+import { grouped } from '../../resume/grouped.ts';
 import { CJK, keysOf } from './fold.ts';
 import { oncePer } from './once.ts';
 
 const NONE: readonly never[] = [];
 
 const byFirstLetter = oncePer((words: readonly string[]): ReadonlyMap<string, readonly string[]> =>
-  Map.groupBy(words, (word) => word.charAt(0)),
+  grouped(words, (word) => word.charAt(0)),
 );
 
 /** Those words of a list, in its order, that share the first letter of a text. */
@@ -48,7 +49,7 @@ function openingOf(source: string): Opening {
  * compile; so only those are compiled whose first letters the text has.
  */
 export function openingFinder(sources: readonly string[], tail: string): (text: string) => string | null {
-  const openings = Map.groupBy(sources.map(openingOf), ({ letters }) => letters.charAt(0));
+  const openings = grouped(sources.map(openingOf), ({ letters }) => letters.charAt(0));
   const anyhow = openings.get('') ?? NONE;
   return (text) => {
     for (const opening of [...(openings.get(text.charAt(0)) ?? NONE), ...anyhow]) {

@@ -1,4 +1,5 @@
 import { HIDDEN_REASONS, type HiddenReason, type Page, type Span } from '../../../resume/document.ts';
+import { grouped } from '../../../resume/grouped.ts';
 import { gu, u } from '../../../resume/patterns.ts';
 import { fold } from '../../reading/fold.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
@@ -30,7 +31,7 @@ function twinTest(pages: readonly Page[]): (page: number, span: Span) => boolean
   const visible = new Map(
     pages.map((page) => [
       page.number,
-      Map.groupBy(
+      grouped(
         page.spans.filter((span) => span.hidden === null),
         (span) => height(span.baseline),
       ),

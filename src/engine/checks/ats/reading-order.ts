@@ -1,4 +1,5 @@
 import type { ResumeDocument, Span } from '../../../resume/document.ts';
+import { grouped } from '../../../resume/grouped.ts';
 import type { Evidence } from '../../../resume/report.ts';
 import { displacedIn, inversionsIn } from '../../reading/file-order.ts';
 import type { Line } from '../../reading/reading.ts';
@@ -67,9 +68,9 @@ export default defineCheck({
   run: ({ document, lines }) => {
     const placed = placedIn(lines, placesOf(document));
     if (placed.length < LEAST) return notApplicable;
-    const pages = [...Map.groupBy(placed, ({ line }) => line.page)];
+    const pages = [...grouped(placed, ({ line }) => line.page)];
     // Which of two columns comes first is nobody's fault: each is held to its own order.
-    const columns = pages.flatMap(([, own]) => [...Map.groupBy(own, ({ line }) => line.column).values()]);
+    const columns = pages.flatMap(([, own]) => [...grouped(own, ({ line }) => line.column).values()]);
     const pairs = columns.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
     const wrong = columns.reduce((sum, own) => sum + inversionsIn(own.map(({ position }) => position)), 0);
     const agreement = pairs === 0 ? 1 : 1 - wrong / pairs;

@@ -1,3 +1,4 @@
+import { grouped } from '../../../resume/grouped.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Line } from '../../reading/reading.ts';
 import { isForm, isRecognised } from '../../reading/setting.ts';
@@ -55,9 +56,7 @@ export default defineCheck({
     const body = headings[0]?.line.index ?? 0;
     const own = lines.filter((line) => line.index >= body && !line.running && u`[\p{L}\p{N}]`.test(line.text));
     if (isRecognised(document) || isForm(document, lines)) return notApplicable;
-    const columns = [...Map.groupBy(own, (line) => line.column).values()].filter(
-      ({ length }) => length >= FEWEST_LINES,
-    );
+    const columns = [...grouped(own, (line) => line.column).values()].filter(({ length }) => length >= FEWEST_LINES);
     const all = columns.reduce((sum, { length }) => sum + length, 0);
     if (all === 0) return notApplicable;
     const ragged = columns.flatMap((column) =>

@@ -1,3 +1,4 @@
+import { grouped } from '../../../resume/grouped.ts';
 import type { Bullet } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
@@ -68,7 +69,7 @@ export default defineCheck({
     const all = levels.flat().length;
     if (all === 0) return notApplicable;
     const mixed = levels.flatMap((level) => {
-      const kinds = [...Map.groupBy(level, ({ shown }) => shown).values()].sort((a, b) => b.length - a.length);
+      const kinds = [...grouped(level, ({ shown }) => shown).values()].sort((a, b) => b.length - a.length);
       const [main, ...others] = kinds;
       return main && others.length > 0 ? [{ main, others }] : [];
     });

@@ -1,3 +1,4 @@
+import { grouped } from '../../../resume/grouped.ts';
 import { isIconFont } from '../../reading/icon-fonts.ts';
 import { fold } from '../../reading/fold.ts';
 import { charactersOf, setSpans, type SetSpan } from '../../reading/setting.ts';
@@ -33,9 +34,7 @@ interface Ink {
 }
 
 function inksOf(spans: readonly SetSpan[]): Ink[] {
-  const exact = [...Map.groupBy(spans, ({ span }) => span.colour)].sort(
-    (a, b) => charactersOf(b[1]) - charactersOf(a[1]),
-  );
+  const exact = [...grouped(spans, ({ span }) => span.colour)].sort((a, b) => charactersOf(b[1]) - charactersOf(a[1]));
   const inks: Ink[] = [];
   for (const [hex, own] of exact) {
     const rgb = rgbOf(hex);

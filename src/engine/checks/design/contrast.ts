@@ -1,5 +1,6 @@
 import { contrastRatio } from '../../../resume/colour.ts';
 import type { FontFace, Span } from '../../../resume/document.ts';
+import { grouped } from '../../../resume/grouped.ts';
 import { fold } from '../../reading/fold.ts';
 import { isIconFont } from '../../reading/icon-fonts.ts';
 import { recalled } from '../../reading/once.ts';
@@ -76,7 +77,7 @@ export default defineCheck({
         (sum, { characters, ratio }) => sum + characters * Math.min(1, Math.max(0.3, (LEAST - ratio) / 2.5)),
         0,
       ) / total;
-    const pairs = Map.groupBy(low, ({ span, background }) => `${span.colour} ${background}`);
+    const pairs = grouped(low, ({ span, background }) => `${span.colour} ${background}`);
     const findings = [...pairs.values()]
       .sort((a, b) => b.reduce((sum, ink) => sum + ink.characters, 0) - a.reduce((sum, ink) => sum + ink.characters, 0))
       .slice(0, MAX_FINDINGS)

@@ -1,4 +1,5 @@
 import { unionOf, type Box } from '../../../resume/document.ts';
+import { grouped } from '../../../resume/grouped.ts';
 import { isCjk } from '../../../resume/language.ts';
 import type { Line } from '../../reading/reading.ts';
 import { isForm, isRecognised } from '../../reading/setting.ts';
@@ -27,7 +28,7 @@ interface Sheet {
 
 /** The text block of each page: as wide as the widest page's, as tall as the tallest; the last one ends with its text. */
 function sheetsOf(lines: readonly Line[]): Sheet[] {
-  const pages = [...Map.groupBy(lines, (line) => line.page)];
+  const pages = [...grouped(lines, (line) => line.page)];
   const boxes = new Map(pages.map(([page, own]) => [page, unionOf(own.map(({ box }) => box))]));
   const all = unionOf([...boxes.values()]);
   const last = Math.max(...boxes.keys());
