@@ -57,6 +57,7 @@ export function createAnalyzer(): Analyzer {
       if (worker === started) worker = null;
     });
     worker = started;
+    started.postMessage({ kind: 'warm', language: document.documentElement.lang } satisfies ToWorker);
     return started;
   };
   const post = (message: ToWorker, transfer: Transferable[] = []): void => {
@@ -138,7 +139,7 @@ export function createAnalyzer(): Analyzer {
 
   return {
     warm: () => {
-      post({ kind: 'warm', language: document.documentElement.lang });
+      workerOf();
     },
     dispose: () => {
       stopRunning?.(new DOMException('The analyzer was closed', 'AbortError'));

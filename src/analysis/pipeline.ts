@@ -1,10 +1,9 @@
 /** The one pipeline for page and terminal: bytes -> document -> report. */
-import { measure, measureUnread } from '../engine/index.ts';
 import type { PdfRuntime } from '../pdf/pdfjs.ts';
 import { readPdf } from '../pdf/read.ts';
-import { MIN_TEXT_CHARACTERS, type ResumeDocument } from '../resume/document.ts';
+import type { ResumeDocument } from '../resume/document.ts';
 import { FileError } from '../resume/errors.ts';
-import type { Analysis, AnalyseOptions } from './types.ts';
+import type { Analysis, AnalyseOptions, Measurer, MeasureOptions } from './types.ts';
 
 const PDF_TYPE = 'application/pdf';
 
@@ -13,32 +12,29 @@ const UNTOLD_TYPES = new Set(['', 'application/octet-stream', 'application/x-pdf
 
 /**
  * Reads and measures one file. `bytes` is handed over and empty afterwards.
- * @throws FileError for whatever leaves nothing to measure; DOMException AbortError when the signal fires.
+ * @throws FileError for whatever leaves nothing to measure; DOMException AbortError when the signal fires; what the measurer throws.
  */
-export async function analyse(
+export async function analyseWith(
+  measurer: Measurer,
   bytes: Uint8Array<ArrayBuffer>,
   runtime: PdfRuntime,
   options: AnalyseOptions,
 ): Promise<Analysis> {
-  const { fileName, fileType, asOf, market, onProgress } = options;
+  const { fileName, fileType, onProgress } = options;
+  const measuring: MeasureOptions = { asOf: options.asOf, market: options.market };
   if (fileType !== undefined && fileType !== PDF_TYPE && !UNTOLD_TYPES.has(fileType)) throw new FileError('not-pdf');
   onProgress?.({ stage: 'opening' });
   const started = performance.now();
   const read = await readOrPassword(bytes, runtime, options);
   const readMs = performance.now() - started;
   if (read instanceof FileError) {
-    return {
-      document: null,
-      report: measureUnread({ fileName }, read.code, { asOf, market }),
-      error: read.code,
-      timing: { readMs, engineMs: 0 },
-    };
+    const verdict = await measurer.unread(fileName, read.code, measuring);
+    return { document: null, ...verdict, timing: { readMs, engineMs: 0 } };
   }
   onProgress?.({ stage: 'measuring' });
-  const report = measure(read, { asOf, market });
+  const verdict = await measurer.read(read, measuring);
   const engineMs = performance.now() - started - readMs;
-  const error = read.text.length < MIN_TEXT_CHARACTERS ? 'too-little-text' : null;
-  return { document: read, report: { ...report, error }, error, timing: { readMs, engineMs } };
+  return { document: read, ...verdict, timing: { readMs, engineMs } };
 }
 
 /** A password that is missing or wrong is a result: the checks that need no text can still be told. */

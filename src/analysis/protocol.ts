@@ -1,8 +1,8 @@
-/** Messages between the page and the analysis worker. */
+/** Messages between the page, the analysis worker, and the engine's worker. */
 import type { ResumeDocument } from '../resume/document.ts';
 import type { FileErrorCode } from '../resume/errors.ts';
 import type { Report } from '../resume/report.ts';
-import type { Analysis, Progress } from './types.ts';
+import type { Analysis, MeasureOptions, Progress, Verdict } from './types.ts';
 
 export type ToWorker =
   | { readonly kind: 'warm'; /** Of the page: the likeliest of the resume. */ readonly language: string }
@@ -33,3 +33,25 @@ export type FromWorker =
   /** With the spelling told; null when the dictionary cannot be had. */
   | { readonly kind: 'spelled'; readonly run: number; readonly report: Report | null }
   | { readonly kind: 'failed'; readonly code: FileErrorCode };
+
+export type ToEngine =
+  | Extract<ToWorker, { kind: 'warm' }>
+  /** A file is being read: where cores are few, they are the parser's. */
+  | { readonly kind: 'expect' }
+  | {
+      readonly kind: 'measure';
+      readonly run: number;
+      readonly document: ResumeDocument;
+      readonly options: MeasureOptions;
+    }
+  | {
+      readonly kind: 'unread';
+      readonly run: number;
+      readonly fileName: string | null;
+      readonly error: FileErrorCode;
+      readonly options: MeasureOptions;
+    };
+
+export type FromEngine =
+  | { readonly kind: 'measured'; readonly run: number; readonly verdict: Verdict }
+  | Extract<FromWorker, { kind: 'spelled' }>;

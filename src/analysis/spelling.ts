@@ -1,23 +1,11 @@
 /** The report once more, with a dictionary: what comes after the scores and never moves them. */
 import { measure, openDictionary, type Words } from '../engine/index.ts';
 import type { Language } from '../resume/language.ts';
-import type { Analysis, AnalyseOptions } from './types.ts';
+import { awaitsDictionary, type Told } from './awaits-dictionary.ts';
+import type { MeasureOptions } from './types.ts';
 
 /** The bytes of a language's dictionary. */
 export type LoadWords = (language: Language) => Promise<Uint8Array>;
-
-/** A document and what was measured of it. */
-export type Told = Pick<Analysis, 'document' | 'report' | 'error'>;
-
-/** Whether a dictionary could still tell what the report leaves open. */
-export function awaitsDictionary({ document, error, report: { checks, language } }: Told): boolean {
-  return (
-    document !== null &&
-    error === null &&
-    language !== null &&
-    checks.some(({ id, status }) => id === 'spelling' && status === 'undetermined')
-  );
-}
 
 /** Fetched once: the same words serve the next file. A failed fetch is tried again. */
 export function keptWords(load: LoadWords): LoadWords {
@@ -39,7 +27,7 @@ export function keptWords(load: LoadWords): LoadWords {
 export async function withSpelling<Given extends Told>(
   analysis: Given,
   load: LoadWords,
-  { asOf, market }: Pick<AnalyseOptions, 'asOf' | 'market'>,
+  { asOf, market }: MeasureOptions,
 ): Promise<Given> {
   const { document, report } = analysis;
   const { language } = report;

@@ -20,6 +20,19 @@ export interface AnalyseOptions {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
+export type MeasureOptions = Pick<AnalyseOptions, 'asOf' | 'market'>;
+
+/** A report, and why it tells little where it does. */
+export type Verdict = Pick<Analysis, 'report' | 'error'>;
+
+/** The engine, in this thread or in another. */
+export interface Measurer {
+  /** Of a file that was read. */
+  read(document: ResumeDocument, options: MeasureOptions): Verdict | Promise<Verdict>;
+  /** Of a file whose password is missing or wrong. */
+  unread(fileName: string | null, error: FileErrorCode, options: MeasureOptions): Verdict | Promise<Verdict>;
+}
+
 /**
  * What became of a file. `report` stands beside an `error` for too little text and a missing or wrong password; `document` is null when it
  * could not be opened. Any other failure throws a FileError.

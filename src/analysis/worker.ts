@@ -1,89 +1,84 @@
-/** Runs reading and engine off the page's thread. One file at a time: the page ends the worker to stop one. */
-import { measure, rehearse } from '../engine/index.ts';
-import { browserRuntime } from '../pdf/browser.ts';
+/**
+ * Runs the reading off the page's thread, with the parser and the engine in workers of their own. One file at a time: the page ends the
+ * worker, and with it both of these, to stop one.
+ */
+import { startParser } from '../pdf/parser.ts';
 import type { PdfRuntime } from '../pdf/pdfjs.ts';
-import type { ResumeDocument } from '../resume/document.ts';
 import { FileError } from '../resume/errors.ts';
-import { LANGUAGES } from '../resume/language.ts';
-import { analyse } from './analyse.ts';
-import { wordsFrom } from './fetch-words.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
-import { awaitsDictionary, keptWords, withSpelling, type Told } from './spelling.ts';
-import type { AnalyseOptions } from './types.ts';
+import { awaitsDictionary } from './awaits-dictionary.ts';
+import { verdictOf } from './engine-answers.ts';
+import type { FromEngine, FromWorker, ToEngine, ToWorker } from './protocol.ts';
+import type { Measurer, Progress } from './types.ts';
 
-let runtime: PdfRuntime | null = null;
-function runtimeOf(): PdfRuntime {
-  if (runtime) return runtime;
-  const started = browserRuntime(self.location.origin);
-  // A parser that is lost while it waits is fetched again for the next file.
-  started.workerLost.catch(() => {
-    if (runtime === started) runtime = null;
-  });
-  runtime = started;
-  return started;
-}
+const { origin } = self.location;
 
 function send(message: FromWorker): void {
   self.postMessage(message);
 }
 
-const words = keptWords(wordsFrom(self.location.origin));
-
-type Measuring = Pick<AnalyseOptions, 'asOf' | 'market'>;
-
-/** The report of a run once more, when its spelling is told. */
-function follow(run: number, told: Told, options: Measuring): void {
-  withSpelling(told, words, options).then(
-    ({ report }) => send({ kind: 'spelled', run, report }),
-    () => send({ kind: 'spelled', run, report: null }),
-  );
+/** Ends in an error event of this worker, which the page takes for its loss, with a file waiting and without. */
+function lose(cause: unknown): void {
+  setTimeout(() => {
+    throw cause;
+  });
 }
 
-function again(run: number, document: ResumeDocument, options: Measuring): void {
-  const told: Told = { document, report: measure(document, options), error: null };
-  const more = awaitsDictionary(told);
-  send({ kind: 'measured', run, report: told.report, more });
-  if (more) follow(run, told, options);
+const reader = import('./worker-reader.ts').catch((cause: unknown) => {
+  lose(cause);
+  throw new FileError('worker-missing', undefined, { cause });
+});
+
+let runtime: Promise<PdfRuntime> | null = null;
+function runtimeOf(): Promise<PdfRuntime> {
+  if (runtime) return runtime;
+  const parser = startParser(origin);
+  const started = reader.then(({ browserRuntime }) => browserRuntime(parser, origin));
+  started.catch(() => undefined);
+  // A parser that is lost while it waits is fetched again for the next file.
+  parser.lost.catch(() => {
+    if (runtime === started) runtime = null;
+  });
+  runtime = started;
+  return started;
+}
+void runtimeOf();
+
+const engine = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
+engine.addEventListener('error', (event) => {
+  event.preventDefault();
+  lose(new Error('The engine is lost'));
+});
+engine.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => {
+  if (data.kind === 'spelled') send(data);
+});
+
+/** The engine's worker for one run. */
+const measurerOf = (run: number): Measurer => ({
+  read: (document, options) => verdictOf(engine, { kind: 'measure', run, document, options }),
+  unread: (fileName, error, options) => verdictOf(engine, { kind: 'unread', run, fileName, error, options }),
+});
+
+type Asked<Kind> = Extract<ToWorker, { kind: Kind }>;
+
+async function again({ run, document, asOf, market }: Asked<'measure'>): Promise<void> {
+  const { report } = await measurerOf(run).read(document, { asOf, market });
+  send({ kind: 'measured', run, report, more: awaitsDictionary({ document, report, error: report.error }) });
 }
 
-function read({ bytes, run, ...options }: Extract<ToWorker, { kind: 'analyse' }>): void {
-  analyse(new Uint8Array(bytes), runtimeOf(), {
-    ...options,
-    onProgress: (progress) => {
-      send({ kind: 'progress', progress });
-    },
-  }).then(
-    (analysis) => {
-      rehearsed = REHEARSALS;
-      const more = awaitsDictionary(analysis);
-      send({ kind: 'done', analysis, more });
-      if (more) follow(run, analysis, options);
-    },
-    (error: unknown) => {
-      send({ kind: 'failed', code: error instanceof FileError ? error.code : 'corrupt' });
-    },
-  );
-}
-
-const REHEARSALS = 2;
-let rehearsed = 0;
-
-/** Each in a task of its own, so that a file that is already there goes first: the engine gets ready while the parser's worker reads. */
-function warm(pageLanguage: string): void {
-  runtimeOf();
-  const language = LANGUAGES.find((known) => pageLanguage.startsWith(known));
-  if (language === undefined || rehearsed > 0) return;
-  const next = (): void => {
-    if (rehearsed >= REHEARSALS) return;
-    rehearsed += 1;
-    rehearse(language);
-    setTimeout(next);
-  };
-  setTimeout(next);
+async function read({ bytes, run, ...options }: Asked<'analyse'>): Promise<void> {
+  engine.postMessage({ kind: 'expect' } satisfies ToEngine);
+  const onProgress = (progress: Progress): void => send({ kind: 'progress', progress });
+  try {
+    const [{ analyseWith }, started] = await Promise.all([reader, runtimeOf()]);
+    const analysis = await analyseWith(measurerOf(run), new Uint8Array(bytes), started, { ...options, onProgress });
+    send({ kind: 'done', analysis, more: awaitsDictionary(analysis) });
+  } catch (error) {
+    send({ kind: 'failed', code: error instanceof FileError ? error.code : 'corrupt' });
+  }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'warm') warm(data.language);
-  else if (data.kind === 'measure') again(data.run, data.document, data);
-  else read(data);
+  if (data.kind === 'warm') engine.postMessage(data satisfies ToEngine);
+  else if (data.kind === 'measure') again(data).catch(lose);
+  else void read(data);
 });

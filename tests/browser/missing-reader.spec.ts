@@ -1,4 +1,7 @@
-/** The reader cannot be fetched: the page says so, never reads on its own thread instead, and works again when it is back. */
+/** A part of what reads and measures cannot be fetched: the page says so, never reads on its own thread instead, and works again when it is back. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/processes.ts';
 import { Desk } from './desk.ts';
 import { fixture } from './files.ts';
 import { startFront } from './front.ts';
@@ -34,6 +37,30 @@ for (const locale of ['es', 'ja'] as const) {
       // The field's focus has warmed another worker: that its reader is missing as well is not the next file's matter.
       front.missing = null;
       await desk.choose(fixture(`${locale}-sample`));
+      await desk.showsResult();
+      expect(watched.complaints()).toEqual([]);
+    } finally {
+      await front.close();
+    }
+  });
+}
+
+for (const part of ['worker-reader', 'engine-worker'] as const) {
+  test(`a part of the worker that is not there (${part})`, async ({ page, site }) => {
+    const front = await startFront(site.origin);
+    try {
+      const watched = await watch(page, front.origin);
+      watched.expected.push(/404/, /dynamically imported module/, /engine is lost/);
+      const desk = new Desk(page, front.origin, watched);
+      const [name = ''] = globSync(`${part}-*.js`, { cwd: join(ROOT, 'dist/_astro') });
+      front.missing = `/_astro/${name}`;
+      await desk.open('zh');
+      await desk.choose(fixture('zh-sample'));
+      await desk.showsError('zh', 'upload.error.worker-missing');
+      expect(front.refused).toBeGreaterThanOrEqual(1);
+
+      front.missing = null;
+      await desk.choose(fixture('zh-sample'));
       await desk.showsResult();
       expect(watched.complaints()).toEqual([]);
     } finally {
