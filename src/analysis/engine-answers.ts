@@ -4,7 +4,7 @@ import type { FromEngine, ToEngine } from './protocol.ts';
 import type { Verdict } from './types.ts';
 
 /** @throws FileError `worker-missing` when the worker is lost */
-export function verdictOf(engine: Worker, request: Exclude<ToEngine, { kind: 'warm' }>): Promise<Verdict> {
+export function verdictOf(engine: Worker, request: Extract<ToEngine, { run: number }>): Promise<Verdict> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void): void => {
       engine.removeEventListener('message', onMessage);
