@@ -1,4 +1,4 @@
-/** What islands call: the analysis worker behind a promise. Nothing here loads pdf.js or the engine until it is asked to. */
+/** What islands call: the analysis worker behind a promise. Nothing here loads the worker until it is asked to. */
 import { MAX_FILE_BYTES, READ_DEADLINE_MS, type ResumeDocument } from '../resume/document.ts';
 import { FileError } from '../resume/errors.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';

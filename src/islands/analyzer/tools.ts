@@ -1,6 +1,6 @@
-/** Where an analysis gets its parts from: the worker's client, the prose and the AI, each loaded when it is first needed. */
+/** Where an analysis gets its parts from: the worker, the prose and the AI, each loaded when it is first needed. */
 import { AiError } from '../../ai/errors.ts';
-import type { createAnalyzer, Measured } from '../../analysis/client.ts';
+import { createAnalyzer, type Analyzer, type Measured } from '../../analysis/client.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ResumeDocument } from '../../resume/document.ts';
 import type { Report } from '../../resume/report.ts';
@@ -8,28 +8,17 @@ import type { SendOptions, SentText } from './askAi.ts';
 import { loadPresentation, type Presentation } from './presentation.ts';
 import type { RunTools } from './run.ts';
 
-type Analyzer = ReturnType<typeof createAnalyzer>;
+let made: Analyzer | null = null;
 
-let loading: Promise<Analyzer> | null = null;
-
-/** One worker for the page. When its script cannot be fetched the next call tries again. */
-function analyzer(): Promise<Analyzer> {
-  loading ??= import('../../analysis/client.ts').then(
-    ({ createAnalyzer: create }) => create(),
-    (cause: unknown) => {
-      loading = null;
-      throw cause;
-    },
-  );
-  return loading;
+/** One worker for the page, which starts it when it is first needed. */
+function analyzer(): Analyzer {
+  made ??= createAnalyzer();
+  return made;
 }
 
 /** Fetches what the first file will need. Failures wait for the file itself to be told. */
 export function warmUp(locale: Locale): void {
-  analyzer().then(
-    (ready) => ready.warm(),
-    () => undefined,
-  );
+  analyzer().warm();
   loadPresentation(locale).catch(() => undefined);
 }
 
@@ -47,10 +36,8 @@ export function createTools({ file, password, locale, mayAsk, siteKey, onPresent
   return {
     mayAsk,
     ask: askTool(locale, siteKey),
-    analyse: async (signal, onProgress) => {
-      const ready = await analyzer();
-      return ready.analyse(file, { signal, onProgress, ...(password === undefined ? {} : { password }) });
-    },
+    analyse: (signal, onProgress) =>
+      analyzer().analyse(file, { signal, onProgress, ...(password === undefined ? {} : { password }) }),
     evaluate: async (report) => {
       const presentation = await loadPresentation(locale);
       onPresentation(presentation);
@@ -60,9 +47,8 @@ export function createTools({ file, password, locale, mayAsk, siteKey, onPresent
 }
 
 /** What was read, measured for another market; undefined: the one that the resume speaks for. */
-export async function measureAgain(document: ResumeDocument, report: Report, market?: string): Promise<Measured> {
-  const ready = await analyzer();
-  return ready.measureAgain(document, { market, asOf: report.asOf });
+export function measureAgain(document: ResumeDocument, report: Report, market?: string): Promise<Measured> {
+  return analyzer().measureAgain(document, { market, asOf: report.asOf });
 }
 
 export function askTool(
