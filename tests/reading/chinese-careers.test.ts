@@ -93,3 +93,78 @@ test('takes the branch of a school for a school', () => {
   const reading = read([large('学历'), '马来西亚教育文凭（SPM），新山宽中分校 2005', ...SKILLS]);
   expect(entriesIn(reading, 'education')).toEqual(['马来西亚教育文凭(SPM) | 新山宽中分校 | - | 2005']);
 });
+
+describe('a post', () => {
+  test.each<[string, readonly Row[], readonly string[]]>([
+    ['of a list that no list of trades holds', ['1999.07 - 2006.01 学徒、切配、打荷 海州饭店'], ['学徒 切配 打荷 | 海州饭店 | 1999-07 | 2006-01']],
+    ['in a house of one’s own', ['2013.09 - 2020.04 店主、主厨 自营“贵记私房菜”'], ['店主 主厨 | 自营“贵记私房菜” | 2013-09 | 2020-04']],
+    ['with another beside it', ['2015.03—2021.11 固原市第一幼儿园园长助理兼工会主席'], ['园长助理兼工会主席 | 固原市第一幼儿园 | 2015-03 | 2021-11']],
+    ['beside its trade', [[[56, '海州福利商店'], [440, '2008.12 – 2012.05']], [[56, '夜間理貨人員（工讀）'], [300, '零售業']]], ['夜間理貨人員(工讀) | 海州福利商店 | 2008-12 | 2012-05']],
+    ['in an office abroad', [[[56, 'Harcourt & Lei LLP 香港辦事處'], [440, '2016年1月–2019年3月']], '高級律師'], ['高級律師 | Harcourt & Lei LLP 香港辦事處 | 2016-01 | 2019-03']],
+  ])('%s', (_, rows, told) => {
+    expect(jobs(...rows)).toEqual(told);
+  }); // prettier-ignore
+});
+
+test('reads years of the Republic with months of one digit, and those of two digits beside them', () => {
+  const reading = read([
+    large('學歷'),
+    [[56, '龍岡科技大學'], [200, '電機工程系'], [440, '97/9 ~ 101/6（進修部）']],
+    [[56, '內壢高級工業職業學校'], [200, '電機科'], [440, '92/9 ~ 95/6']],
+    large('工作經驗'),
+    [[56, '海州精密機械股份有限公司'], [440, '108/3 ~ 仍在職']],
+    '設備工程師',
+    ...SKILLS,
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual([
+    '電機工程系 | 龍岡科技大學 | 2008-09 | 2012-06',
+    '電機科 | 內壢高級工業職業學校 | 2003-09 | 2006-06',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['設備工程師 | 海州精密機械股份有限公司 | 2019-03 | present']);
+});
+
+test('reads the career of a public servant beside its upright label', () => {
+  const reading = readTables([
+    {
+      widths: [30, 440],
+      lines: 'cells',
+      rows: [
+        ['姓名', '樊玉梅'],
+        [
+          '简\n历',
+          '1999.09—2003.07  六盘师范学院学前教育专业学习\n2003.08—2009.08  固原市头营镇中心幼儿园教师\n2009.08—2015.03  固原市第一幼儿园教师、保教主任（其间：2012.03—2015.01 参加西北开放大学本科函授学习）\n2021.11—  固原市第二幼儿园副园长',
+        ],
+        ['奖\n惩', '2017年获“全区优秀教师”称号'],
+      ],
+    },
+  ]);
+  expect(headingsOf(reading)).toEqual(['简历: education+experience', '奖惩: awards']);
+  expect(entriesIn(reading, 'education')).toEqual(['学前教育专业 | 六盘师范学院 | 1999-09 | 2003-07']);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '教师 | 固原市头营镇中心幼儿园 | 2003-08 | 2009-08',
+    '教师 保教主任 | 固原市第一幼儿园 | 2009-08 | 2015-03',
+    '副园长 | 固原市第二幼儿园 | 2021-11 | present',
+  ]);
+});
+
+test('ends a section at a heading of its own kind', () => {
+  const reading = read([
+    large('工作经历'), '2014.07-2018.06 海州机床厂 质检员',
+    large('教育经历'), '荆楚工业大学 — 计算机科学（本科） 2013/09 ~ 2017/06',
+    large('开源与博客'), 'gokvlite：嵌入式存储', ...SKILLS,
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual(['计算机科学(本科) | 荆楚工业大学 | 2013-09 | 2017-06']);
+});
+
+test('knows both halves of a heading where one is beyond doubt, and a leaving in brackets for no subject', () => {
+  const reading = read([large('學歷及專業資格'), '冷氣技術文憑，南馬技術學院（2006年畢業）', large('專長與證照'), '堆高機操作證照']);
+  expect(headingsOf(reading)).toEqual(['學歷及專業資格: education+certifications', '專長與證照: skills+certifications']);
+  expect(entriesIn(reading, 'education')).toEqual(['冷氣技術文憑 | 南馬技術學院 | - | 2006']);
+}); // prettier-ignore
+
+test('knows a name written after its sound, and an address in Latin letters behind a label in characters', () => {
+  const rows = ['地址：No. 27, Jalan Kenanga 3, 81200 Johor Bahru, Johor', '012-783 4419', ...SKILLS];
+  const { contact } = read([large('阿依古丽·买买提'), ...rows]);
+  expect(contact.name?.value).toBe('阿依古丽·买买提');
+  expect(contact.location?.value).toContain('81200 Johor Bahru, Johor');
+});

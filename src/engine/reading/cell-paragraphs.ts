@@ -45,6 +45,8 @@ export interface Room {
   readonly bare: boolean;
 }
 
+const UPRIGHT = /^[\u3041-\u30ff\u4e00-\u9fff]$/u;
+
 interface Measure {
   readonly setting: Setting;
   readonly left: number;
@@ -83,6 +85,8 @@ function goesOn(above: Draft, below: Draft, { setting, left, width }: Measure): 
 
 /** `lines`: of one cell, from the top. */
 export function paragraphsOf(lines: readonly Draft[], room: Room): Draft[][] {
+  // "简" over "历": set upright in a narrow cell.
+  if (lines.length > 1 && lines.every(({ text }) => UPRIGHT.test(text))) return [[...lines]];
   const measure = measureOf(lines, room);
   const paragraphs: Draft[][] = [];
   for (const line of lines) {

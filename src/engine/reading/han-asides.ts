@@ -1,6 +1,7 @@
 /** Lines of an entry in Chinese or Japanese that are no part of its head: facts of the firm, terms, labels over what was done. */
 import type { HanFieldRole } from '../lexicons/han-fields.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { HAN_WORKER } from '../lexicons/han-heads.ts';
 import { rangesIn } from './dates.ts';
 import { CJK } from './fold.ts';
 import { isHanFact } from './han-facts.ts';
@@ -28,7 +29,8 @@ export function tellsOfFirm(text: string): boolean {
   const bare = text.replace(/(?<=[^\s(（]{3})[(（][^()（）]*[)）]/gu, '');
   const pieces = bare.split(/\s?[/∕|｜、,，]\s?|\s/u).filter((piece) => piece !== '');
   // "禾岳生活股份有限公司 31~50人" names it.
-  if (pieces.some((piece) => NAMED.test(piece))) return false;
+  // "理貨人員（工讀） 零售業" names a post.
+  if (pieces.some((piece) => NAMED.test(piece) || (HAN_WORKER.test(piece) && !isHanFact(piece)))) return false;
   return pieces.length > 0 && 2 * pieces.filter(isHanFact).length >= pieces.length;
 }
 

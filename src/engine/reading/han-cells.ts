@@ -13,7 +13,8 @@ export function tellsHanPost({ text }: Line, lexicon: Lexicon): boolean {
   return tellsPost(text, lexicon);
 }
 
-function tellsPost(text: string, lexicon: Lexicon): boolean {
+function tellsPost(whole: string, lexicon: Lexicon): boolean {
+  const text = whole.replace(MEANWHILE, '');
   if (text.length > LONGEST || /[。:：]$/u.test(text)) return false;
   return hanPieces([text], lexicon).some(({ post, department }) => post >= POST || department);
 }
@@ -24,6 +25,9 @@ export function opensHanCell(line: Line, before: Line | undefined, lexicon: Lexi
   const opens = own && last && own.table === last.table && own.row === last.row && !last.prose;
   return opens === true && before?.index === line.index - 1 && tellsHanPost(line, lexicon);
 }
+
+/** "（其间：2012.03—2015.01 函授学习" behind a post. */
+const MEANWHILE = /[(（]其[间間].*$/u;
 
 export interface HanRow extends HanHead {
   /** What the row says beside them. */

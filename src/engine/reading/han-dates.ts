@@ -6,6 +6,7 @@ const REPUBLIC = 1911;
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const DASH = String.raw`\s?[-–—‒−―‐─~～〜至]{1,2}\s?`;
 const MONTH = String.raw`0[1-9]|1[0-2]`;
+const SHORT_MONTH = String.raw`1[0-2]|0?[1-9]`;
 /** "(令和元年)" beside 2019, in any brackets that folding leaves. */
 export const REIGN = String.raw`(?:\s?\((?:令和|平成|昭和|[rhs])\s?(?:元|\d{1,2})\s?年?度?\)\s?年?)`;
 /** "初旬", "末" behind a month. */
@@ -31,9 +32,12 @@ export function hanForms(present: string): string[] {
     String.raw`(?<!\d)(?<bareRepublic>1[01]\d)\s?年\s?(?<bareRepublicMonth>\d{1,2})\s?月`,
     // "97年8月～103年3月", "107/08～110/07": told by the pair.
     String.raw`(?<!\d)(?<mixedRepublic>\d{2})\s?年\s?(?<mixedMonth>1[0-2]|0?[1-9])\s?月(?=${DASH}1[01]\d\s?年)`,
-    String.raw`(?<![\d./])(?<slashRepublic>\d{2}|1[01]\d)[./](?<slashRepublicMonth>${MONTH})(?=${DASH}(?:1[01]\d[./](?:${MONTH})(?!\d)))`,
-    String.raw`(?<![\d./])(?<openRepublic>1[01]\d)[./](?<openRepublicMonth>${MONTH})(?=${DASH}(?:${present}))`,
-    String.raw`(?<=(?<![\d./])(?:\d{2}|1[01]\d)[./](?:${MONTH})${DASH})(?<slashRepublic2>1[01]\d)[./](?<slashRepublicMonth2>${MONTH})(?!\d)`,
+    String.raw`(?<![\d./])(?<slashRepublic>\d{2}|1[01]\d)[./](?<slashRepublicMonth>${SHORT_MONTH})(?=${DASH}(?:1[01]\d[./](?:${SHORT_MONTH})(?!\d)))`,
+    String.raw`(?<![\d./])(?<openRepublic>1[01]\d)[./](?<openRepublicMonth>${SHORT_MONTH})(?=${DASH}(?:仍|${present}))`,
+    String.raw`(?<=(?<![\d./])(?:\d{2}|1[01]\d)[./](?:${SHORT_MONTH})${DASH})(?<slashRepublic2>1[01]\d)[./](?<slashRepublicMonth2>${SHORT_MONTH})(?!\d)`,
+    // "92/9 ~ 95/6".
+    String.raw`(?<![\d./])(?<oldYear>[5-9]\d)\/(?<oldMonth>${SHORT_MONTH})(?=${DASH}[5-9]\d\/(?:${SHORT_MONTH})(?!\d))`,
+    String.raw`(?<=(?<![\d./])[5-9]\d\/(?:${SHORT_MONTH})${DASH})(?<oldYear2>[5-9]\d)\/(?<oldMonth2>${SHORT_MONTH})(?!\d)`,
     // "七月 2022", "7月 2022".
     String.raw`(?<![\d.年]\s?|\p{sc=Han})(?<monthFirst>${MONTH_IN_CHARACTERS}|1[0-2]|0?[1-9])\s?月\s(?<yearBehind>${YEAR})(?!\d|\s?[年./])`,
     // "19年7月-22年5月", "'19/07-'22/05".
@@ -94,12 +98,20 @@ export function hanDateOf(
   if (groups['dottedYear'] !== undefined)
     return { year: Number(groups['dottedYear']), month: number(groups['dottedMonth']) };
   const two =
-    groups['slashYear'] ?? groups['slashYear2'] ?? groups['yearOfTwo'] ?? groups['yearOfTwo2'] ?? groups['shortFirst'];
+    groups['oldYear'] ??
+    groups['oldYear2'] ??
+    groups['slashYear'] ??
+    groups['slashYear2'] ??
+    groups['yearOfTwo'] ??
+    groups['yearOfTwo2'] ??
+    groups['shortFirst'];
   if (two === undefined) return null;
   return {
     year: ofTwo(two),
     month: number(
-      groups['slashMonth'] ??
+      groups['oldMonth'] ??
+        groups['oldMonth2'] ??
+        groups['slashMonth'] ??
         groups['slashMonth2'] ??
         groups['monthOfTwo'] ??
         groups['monthOfTwo2'] ??

@@ -17,6 +17,12 @@ const LEAST_POST = 2;
 
 /** The two apart; null for any other text. */
 export function gluedPost(text: string, lexicon: Lexicon): readonly [employer: string, post: string] | null {
+  // "第一幼儿园园长助理兼工会主席"
+  const [, first, second] = /^(.{6,}?)(兼.{2,10})$/u.exec(text) ?? [];
+  if (first !== undefined && second !== undefined) {
+    const [employer, post] = gluedPost(first, lexicon) ?? [];
+    return employer === undefined || post === undefined ? null : [employer, post + second];
+  }
   if (text.length < LEAST_NAME + LEAST_POST || KIND.test(text) || !HAN_ONLY.test(text)) return null;
   const titles = keysOf(lexicon.titleWords);
   // The name is as long as can be: "水资源科科员" ends in 科员.

@@ -70,6 +70,7 @@ const PERSONAL =
 /** What a row's first cell heads, where the cell beside it is more than the answer to a field. `named`: what its words alone say. */
 export function hanRail(label: string, line: Line, named: readonly SectionKind[]): SectionKind[] {
   const beside = line.cells[1]?.text ?? '';
+  if (CAREER.test(label) && OPENS_DATED.test(beside)) return ['education', 'experience'];
   // "工作经历 ¦ 时间 ¦ 单位名称 ¦ 岗位": beside its heading stands the head of a table.
   const headed = line.cells.length > 2 && isTableLabels(line.cells.slice(1).map(({ text }) => text));
   const next = line.cells.length > 3 && !headed ? (line.cells[2]?.text ?? '') : '';
@@ -79,6 +80,10 @@ export function hanRail(label: string, line: Line, named: readonly SectionKind[]
   const kind = (line.cells.length === 2 || headed) && label.length >= 3 ? hanHeading(label) : null;
   return kind ? [kind] : [];
 }
+
+/** Of a public servant: school and posts in one box. */
+const CAREER = /^(?:(?:个人|工作|学习|主要|本人)?(?:简历|履历|簡歷|履歷))$/u;
+const OPENS_DATED = /^(?:19|20)\d{2}\s?[年./-]/u;
 
 /** Most of them known. */
 function isTableLabels(texts: readonly string[]): boolean {

@@ -14,6 +14,13 @@ function isFaculty(piece: HanPiece, of: HanPiece | undefined): boolean {
   return of !== undefined && piece.cell === of.cell && /大学|大學/u.test(of.text) && FACULTY.test(piece.text);
 }
 
+/** "切配、炉头、厨师长": beside a post in a list. */
+function isOfList(own: HanPiece | undefined, before: HanPiece): boolean {
+  return own?.listed === true && before.employer === 0 && before.text.length <= LONGEST_LISTED;
+}
+
+const LONGEST_LISTED = 8;
+
 /** The post with what belongs to it: in Japanese the departments before it in its cell. */
 function wholePost(
   post: HanPiece,
@@ -29,7 +36,9 @@ function wholePost(
       before === organisation ||
       before.cell !== post.cell ||
       // "店员、副店长"; a department goes with the post in Japanese alone.
-      !(japanese ? before.department || before.post > 0 : before.post >= 2 && !before.department) ||
+      !(japanese
+        ? before.department || before.post > 0
+        : (before.post >= 2 || isOfList(own[0], before)) && !before.department) ||
       isFaculty(before, organisation)
     )
       break;
@@ -38,7 +47,10 @@ function wholePost(
   for (let at = post.at + 1; ; at += 1) {
     const next = pieces[at];
     // "管理部 経理課": without a post one department within the other.
-    const within = japanese && post.post < 2 && post.department && next?.department === true;
+    const within =
+      !japanese && next?.listed === true && next.employer < 2
+        ? true
+        : japanese && post.post < 2 && post.department && next?.department === true;
     if (!next || next === organisation || next.cell !== post.cell || (next.post < 2 && !within)) break;
     own.push(next);
   }

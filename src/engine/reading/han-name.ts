@@ -22,6 +22,9 @@ const NOT_CLOSING =
 /** "マリア・サントス". */
 const FOREIGN = u`^[\p{Script=Katakana}ー]{2,7}(?:[・=＝][\p{Script=Katakana}ー]{2,7}){1,3}$`;
 
+/** "阿依古丽·买买提", "扎西·次仁·多吉". */
+const TRANSCRIBED = u`^[\p{Script=Han}]{2,6}(?:[·•・][\p{Script=Han}]{2,6}){1,2}$`;
+
 /** Of people with family in two countries: "大友 ヘンリー 健", "ペレイラ マルコス 健二". */
 const MIXED = u`^(?:[\p{Script=Han}々ヶ]{1,4}\s[\p{Script=Katakana}ー]{2,10}|[\p{Script=Katakana}ー]{2,10}(?:\s[\p{Script=Katakana}ー]{2,10})?)\s[\p{Script=Han}々ヶ]{1,4}$`;
 
@@ -41,11 +44,16 @@ function fits(rest: string, chinese: boolean): boolean {
   return chinese ? length >= 1 && length <= 2 : length >= 1 && length <= 4;
 }
 
+/** "北京·朝阳" is a place. */
+function isTranscribed(text: string, { places }: Lexicon): boolean {
+  return TRANSCRIBED.test(text) && !sharingFirst(text, places).some((place) => text.startsWith(place));
+}
+
 export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): HanName | null {
   const tight = text.replace(/[\s・]/gu, '');
   const length = Array.from(tight).length;
   if (
-    (FOREIGN.test(text) || MIXED.test(text)) &&
+    (FOREIGN.test(text) || MIXED.test(text) || (lexicon.language === 'zh' && isTranscribed(text, lexicon))) &&
     !taken.has(tight) &&
     !lexicon.titleWords.some((word) => tight.endsWith(word))
   )
@@ -87,7 +95,7 @@ function ownName(raw: string): string | null {
     .trim();
   const parts = value.split(' ');
   const tight = parts.length > 2 && parts.every((part) => Array.from(part).length === 1) ? parts.join('') : value;
-  if (KATAKANA.test(value) || MIXED.test(value)) return value;
+  if (KATAKANA.test(value) || MIXED.test(value) || TRANSCRIBED.test(value)) return value;
   return SHAPE.test(tight) && Array.from(tight.replace(/\s/gu, '')).length >= 2 ? tight : null;
 }
 

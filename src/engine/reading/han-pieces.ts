@@ -8,7 +8,9 @@ import { holdsCjk } from './characters.ts';
 import { key, keysOf } from './fold.ts';
 import { isHanFact } from './han-facts.ts';
 import { gluedPost } from './han-glued.ts';
+import { isHanPlace } from './han-places.ts';
 import { fromSentence } from './han-sentences.ts';
+import { tidy } from './han-tidy.ts';
 import { marksFor, roleScore } from './head-marks.ts';
 
 /** Before or behind a firm's name, these leave no doubt. */
@@ -26,7 +28,18 @@ export interface HanPiece {
   readonly post: number;
   readonly department: boolean;
   readonly place: boolean;
+  /** Behind "、" of a list. */
+  readonly listed: boolean;
 }
+
+/** "Harcourt LLP 香港办事处": what stands behind it is a part of it. */
+function isLatinEmployer(text: string): boolean {
+  const latin = text.replace(/\s?[(（\u3040-\u9fff].*$/u, '');
+  return latin !== '' && HAN_LATIN_EMPLOYER.test(latin);
+}
+
+/** "自营“贵记私房菜”" */
+const OWN_HOUSE = /^(?:自营|自營|个体|自创|自有)[“"'‘].{2,16}[”"'’]$/u;
 
 function endsAny(text: string, ends: readonly string[]): boolean {
   return ends.some((end) => text.endsWith(end));
@@ -47,8 +60,6 @@ function isBranch(text: string): boolean {
 /** Longer names of departments may be names of firms. */
 const LONGEST_PART = 5;
 
-const LONGEST_PLACE = 8;
-
 function startsAtPlace(text: string, lexicon: Lexicon): boolean {
   return keysOf(lexicon.places).some((place) => place.length > 1 && holdsCjk(place) && text.startsWith(place));
 }
@@ -56,7 +67,7 @@ function startsAtPlace(text: string, lexicon: Lexicon): boolean {
 /** 3: says so by its legal form; 2: by its end; 1: a branch, or a word within. */
 function employerScore(text: string, lexicon: Lexicon): number {
   if (LEGAL.test(text)) return 3;
-  if (HAN_HOUSEHOLD.test(text) || (!holdsCjk(text.replace(/[(（].*$/u, '')) && HAN_LATIN_EMPLOYER.test(text))) return 2;
+  if (HAN_HOUSEHOLD.test(text) || isLatinEmployer(text) || OWN_HOUSE.test(text)) return 2;
   const folded = key(text);
   const words = keysOf(lexicon.companyWords);
   // "西安利群物流部": with its town before it no part of a firm that another line names.
@@ -103,16 +114,6 @@ function latinScore(text: string, lexicon: Lexicon): number {
   const marks = marksFor(lexicon, false);
   if (roleScore(text, marks) === 0) return 0;
   return roleScore(text.split(/\s/u).at(-1) ?? text, marks) > 0 ? 3 : 1;
-}
-
-/** "杭州", "浙江省杭州市", "新加坡", "上海浦东新区". */
-function isPlace(text: string, lexicon: Lexicon): boolean {
-  const bare = key(text).replace(/[()\s]/gu, '');
-  const places = bare.length <= LONGEST_PLACE ? keysOf(lexicon.places) : [];
-  const rests = places.flatMap((place) =>
-    holdsCjk(place) && bare.startsWith(place) ? [bare.slice(place.length).replace(/^[省市県府都道]/u, '')] : [],
-  );
-  return rests.some((rest) => /^(?:.{0,5}[市区區县縣町])?$/u.test(rest) || places.includes(rest.replace(/市$/u, '')));
 }
 
 function isKind(word: string): boolean {
@@ -174,20 +175,11 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
   return sites.every(
     (site) =>
       isHanFact(site) ||
-      isPlace(site, lexicon) ||
+      isHanPlace(site, lexicon) ||
       u`^\p{Script=Han}{1,6}[都道府県省]?\p{Script=Han}{1,5}[市区町村]`.test(site),
   )
     ? [before]
     : [text];
-}
-
-function tidy(text: string): string {
-  return text
-    .replace(/[\ue000-\uf8ff]/gu, '')
-    .replace(/^\s*[(（]([^()（）]+)[)）]\s*$/u, '$1')
-    .replace(/^[\s,;:|·•–—~～〜■◆◇●○▍▌□★☆▶▼◎※()（）［\][.-]+(?![^(（]*[)）])|[\s,;:|/∕·•–—(（［[~〜-]+$/gu, '')
-    .replace(/^[\s■◆◇●○▍▌□★☆▶▼◎※》〉>《〈<]+|[\s《〈<》〉>]+$/gu, '')
-    .trim();
 }
 
 /** "(2019年4月～現在、正社員)" without its dates. */
@@ -198,7 +190,7 @@ const TERMS_CHANGED =
 /** "株式会社なぎさグループ" is no part of a firm. */
 const NAMED_GROUP = /^(?:株式会社|有限会社|合同会社)\s?\S+(?:グループ|センター|ライン|チーム|ユニット)$/u;
 /** The end of a remark that opened in the line above. */
-const CUT = /^[^(（]{0,2}[)）]$/u;
+const CUT = /^[^(（]{0,24}[)）]$/u;
 /** "栄養士 → 管理栄養士": what one was before; in Chinese both are told. */
 const BECAME = /^.{1,24}\s?(?:→|⇒)\s?(?=\S)/u;
 const sinceOf = (part: string, { language }: Lexicon): string => (language === 'ja' ? part.replace(BECAME, '') : part);
@@ -214,11 +206,13 @@ const NUMBER =
 const DEPARTED = gu`((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组|中心)(?:\s|$))`;
 
 /** "博士后（合作导师：康世安教授）", "锐达金属（150-500人） [6年9个月]": said of the post, of the time. */
-const NOTED = /[(（][^()（）:：]{2,10}[:：][^()（）]{1,30}[)）]|\s*\[[^[\]]{0,12}(?:年|[个個]月)[^[\]]{0,8}\]/gu;
+const NOTED =
+  /[(（][^()（）:：]{2,10}[:：][^()（）]{1,30}[)）]|[(（]其[间間][^()（）]*(?:[)）]|$)|\s*\[[^[\]]{0,12}(?:年|[个個]月)[^[\]]{0,8}\]/gu;
 
 interface Part {
   readonly text: string;
   readonly cell: number;
+  readonly listed: boolean;
 }
 
 /** "Flushing, NY" beside names in characters. */
@@ -236,6 +230,23 @@ function atMarks(text: string, lexicon: Lexicon): string[] {
 const TIGHT = /(?<=[\u4e00-\u9fff)）]\s?)[·@-](?=\s?[\u4e00-\u9fff])/u;
 const LONGEST_HEAD = 60;
 
+function namesIn(text: string, lexicon: Lexicon): string[] {
+  return text
+    .split(BETWEEN)
+    .map(tidy)
+    .flatMap((part) => atMarks(part, lexicon))
+    .flatMap((part) => atBlanks(part, lexicon))
+    .flatMap((part) => unbracketed(part, lexicon))
+    .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
+    .filter(
+      (part) =>
+        u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(part) &&
+        !part.split('・').every(isHanFact) &&
+        !TERMS_CHANGED.test(part) &&
+        !CUT.test(part),
+    );
+}
+
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;
   const parts = texts.flatMap((text, cell) =>
@@ -246,20 +257,10 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
       .replace(NOTED, '')
       .replace(BRACKETS, (inner) => inner.replace(lexicon.language === 'ja' ? FACTS_PART : LIST_PART, '・'))
       .replace(DEPARTED, '$1 ')
-      .split(BETWEEN)
-      .map(tidy)
-      .flatMap((part) => atMarks(part, lexicon))
-      .flatMap((part) => atBlanks(part, lexicon))
-      .flatMap((part) => unbracketed(part, lexicon))
-      .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
-      .filter(
-        (part) =>
-          u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(part) &&
-          !part.split('・').every(isHanFact) &&
-          !TERMS_CHANGED.test(part) &&
-          !CUT.test(part),
-      )
-      .map((part) => ({ text: part, cell })),
+      .split('、')
+      .flatMap((list, n) =>
+        namesIn(list, lexicon).map((part, at) => ({ text: part, cell, listed: n > 0 && at === 0 })),
+      ),
   );
   const employed = lexicon.language !== 'zh' || parts.some(({ text }) => employerScore(text, lexicon) >= EMPLOYER);
   return employed
@@ -268,7 +269,7 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
 }
 
 export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {
-  return partsOf(texts, lexicon).map(({ text, cell }, at) => {
+  return partsOf(texts, lexicon).map(({ text, cell, listed }, at) => {
     const employer = employerScore(text, lexicon);
     const post = postScore(text, lexicon);
     return {
@@ -281,9 +282,11 @@ export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[
       department:
         (HAN_DEPARTMENT.test(text) || isBranch(text)) &&
         !HAN_PRACTICE.test(text) &&
+        !isLatinEmployer(text) &&
         !HAN_OFFICE.test(text) &&
         !NAMED_GROUP.test(text),
-      place: isPlace(text, lexicon),
+      place: isHanPlace(text, lexicon),
+      listed,
     };
   });
 }

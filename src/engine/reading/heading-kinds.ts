@@ -6,10 +6,11 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
 import { holdsCjk } from './characters.ts';
 import { key, keysOf } from './fold.ts';
+import { hanHeading } from './han-headings.ts';
 import { bare, isShort, stripped } from './heading-text.ts';
 import { oncePer } from './once.ts';
 
-const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|及)\s*/u;
+const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|與|及|暨)\s*/u;
 
 /** Two headings in one word. */
 const GLUED = /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|資格)(?=技能|スキル)|(?<=^(?:学习|教育|學習))(?=工作)/u;
@@ -108,7 +109,14 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   const halves = parts.filter((part) => !part.endsWith('-'));
   // "学习及工作经历": the last word is of both.
   const tail = cjk ? (halves.at(-1)?.slice(-2) ?? '') : '';
-  const kinds = halves.map((half) => find(half) ?? (tail === '' ? undefined : find(half + tail)));
+  const own = halves.map(find);
+  const known = own.some((kind) => kind !== undefined);
+  // "學歷及專業資格": what one half leaves no doubt of, the other may be told by what it is made of.
+  const kinds = own.map(
+    (kind, at) =>
+      kind ??
+      (known && cjk ? (find((halves[at] ?? '') + tail) ?? hanHeading(halves[at] ?? '') ?? undefined) : undefined),
+  );
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
   // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
   const scripts = (cjk ? text : '').split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);

@@ -152,12 +152,15 @@ function withoutKind(value: string): string {
   return ADDRESS_KINDS.has(key(kind)) ? value.slice(0, -whole.length) : value;
 }
 
+/** "地址：No. 27, Jalan Kenanga 3" */
+const HAN_LABEL = /^[\u4e00-\u9fff]{2,6}\s?[:：]/u;
+
 /** `block`: the lines above the first section, or beside it in a sidebar. */
 export function locationOf(block: readonly Line[], lexicon: Lexicon, name: ContactValue | null): ContactValue | null {
   const han = isCjk(lexicon.language) ? hanLocationOf(block, lexicon, name?.line ?? null) : null;
   if (han) return han;
   // What is written in characters has had its reading.
-  const own = isCjk(lexicon.language) ? block.filter((line) => !CJK.test(line.text)) : block;
+  const own = isCjk(lexicon.language) ? block.filter(({ text }) => !CJK.test(text.replace(HAN_LABEL, ''))) : block;
   const places = placesFor(lexicon);
   const person = key(name?.value ?? '');
   let best: (ContactValue & { rank: number }) | null = null;

@@ -37,7 +37,8 @@ function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): numb
     if (models.includes(line)) return [];
     if (line.cells.length > 1)
       return isSideHeading(line.cells[0]?.text ?? '') && models.some((model) => model.cells.length > 1 && isRailLike(line, model)) ? [line.index] : []; // prettier-ignore
-    if (!isSideHeading(line.text) || isHanLabel(line)) return [];
+    const unknown = isUnknownHeading(line, lines[line.index + 1], models);
+    if ((!isSideHeading(line.text) && !unknown) || isHanLabel(line)) return [];
     const alike = models.some(
       (model) =>
         Math.abs(model.size - line.size) < 0.4 &&
@@ -50,6 +51,20 @@ function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): numb
 }
 
 const MOST_MODELS = 40;
+
+/** "开源与博客", set as the headings are and in larger letters than what stands below, that tells no date. */
+function isUnknownHeading(
+  { text, size, bold, page, cells }: Line,
+  next: Line | undefined,
+  models: readonly Line[],
+): boolean {
+  if (cells.length > 1 || !UNKNOWN.test(text.replace(/\s/gu, '')) || !next || next.size > 0.92 * size) return false;
+  const alike = models.filter((model) => Math.abs(model.size - size) < 0.2 && model.bold === bold).length;
+  return alike >= LEAST_ALIKE && next.page === page && !/\d{4}/u.test(next.text);
+}
+
+const UNKNOWN = /^[【■◆◇●○▍▌▎□★☆▶]?[\u4e00-\u9fff]{2,9}】?$/u;
+const LEAST_ALIKE = 2;
 /** "【工作经历】", "■職務経歴": a resume that marks its headings marks them all. */
 function markOf({ text }: Line): string | undefined {
   return /^[【■◆◇●○▍▌▎□★☆▶▼◎※<《〈〔[(]/u.exec(text)?.[0];
