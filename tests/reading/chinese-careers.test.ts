@@ -168,3 +168,15 @@ test('knows a name written after its sound, and an address in Latin letters behi
   expect(contact.name?.value).toBe('阿依古丽·买买提');
   expect(contact.location?.value).toContain('81200 Johor Bahru, Johor');
 });
+
+test('takes the labels of a form for headings beside those in rows of their own', () => {
+  const reading = readTables([
+    { widths: [470], lines: 'cells', rows: [['教育经历']] },
+    { heading: '工作经历' },
+    { widths: [150, 200, 120], lines: 'cells', rows: [['起止时间', '单位及部门', '职务'], ['2006.01-2024.02', '北方汽车集团技术中心', '副总工程师'], ['2024.06至今', '海州动力科技有限公司', '技术顾问']] },
+    { heading: '主要业绩及获奖' },
+    { widths: [90, 380], lines: 'cells', rows: [['专利与论文', '发明专利11项；发表论文20余篇'], ['外语水平', '英语（熟练）、俄语（阅读）']] },
+  ]); // prettier-ignore
+  expect(headingsOf(reading).slice(-2)).toEqual(['专利与论文: publications', '外语水平: languages']);
+  expect(entriesIn(reading, 'experience')[0]).toBe('副总工程师 | 北方汽车集团技术中心 | 2006-01 | 2024-02');
+});

@@ -190,7 +190,7 @@ const TERMS_CHANGED =
 /** "株式会社なぎさグループ" is no part of a firm. */
 const NAMED_GROUP = /^(?:株式会社|有限会社|合同会社)\s?\S+(?:グループ|センター|ライン|チーム|ユニット)$/u;
 /** The end of a remark that opened in the line above. */
-const CUT = /^[^(（]{0,24}[)）]$/u;
+const CUT = /^[^(（]{0,2}[)）]$|(?:学习|函授|进修|在职|挂职|借调)[)）]$/u;
 /** "栄養士 → 管理栄養士": what one was before; in Chinese both are told. */
 const BECAME = /^.{1,24}\s?(?:→|⇒)\s?(?=\S)/u;
 const sinceOf = (part: string, { language }: Lexicon): string => (language === 'ja' ? part.replace(BECAME, '') : part);
@@ -203,7 +203,7 @@ const NUMBER =
   /^\s*(?:[(（]?\d{1,2}[.)、)）]|[(（][一二三四五六七八九十]{1,2}[)）]|[一二三四五六七八九十]{1,2}[、.])\s*(?=\D)/u;
 
 /** "海州重工有限公司财务部": the department touches the firm. */
-const DEPARTED = gu`((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组|中心)(?:\s|$))`;
+const DEPARTED = gu`((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组)(?:\s|$)|(?<=公司)\p{Script=Han}{2,7}中心(?:\s|$))`;
 
 /** "博士后（合作导师：康世安教授）", "锐达金属（150-500人） [6年9个月]": said of the post, of the time. */
 const NOTED =

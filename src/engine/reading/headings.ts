@@ -130,6 +130,11 @@ function isRowLabel(line: Line, lines: readonly Line[]): boolean {
   return line.cells.length === 1 && next !== undefined && (formRowOf(next) !== null || isHanTableHead(next));
 }
 
+/** "外语水平 ¦ 英语（熟练）": a row of a form, of a label and what it asks for. */
+function isFormRow({ place, cells }: Line, lexicon: Lexicon): boolean {
+  return isCjk(lexicon.language) && place?.ruled === true && place.columns === 2 && cells.length === 2;
+}
+
 /** A label beside its text, set as a heading of its own line is: in the same letters, at the same edge, left or right. */
 export function isRailLike(line: Line, model: Line): boolean {
   const [label, known] = [line.cells[0], model.cells[0]];
@@ -251,6 +256,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
           prominent.has(candidate) ||
           runInKind(candidate.line, lexicon) !== null ||
           isRowLabel(candidate.line, lines) ||
+          isFormRow(candidate.line, lexicon) ||
           [...prominent].some(({ line }) => isRailLike(candidate.line, line)),
       )
     : candidates;
