@@ -5,7 +5,7 @@ import type { FieldRole } from './field-labels.ts';
 // prettier-ignore
 export const TABLE_LABELS: Readonly<Partial<Record<FieldRole, readonly string[]>>> = {
   dates: [
-    'to', 'start', 'end', 'start date', 'end date', 'since', 'until', 'when', 'date from', 'date to', 'joined', 'left', 'months', 'years of service', 'completed', 'year completed', 'graduated', 'period (from – to)', 'from – to', 'year of completion',
+    'sign on', 'sign off', 'signed on', 'signed off', 'sign-on', 'sign-off', 'date signed on', 'date signed off', 'embarked', 'disembarked', 'embarkation', 'disembarkation', 'date hired', 'inclusive dates', 'to', 'start', 'end', 'start date', 'end date', 'since', 'until', 'when', 'date from', 'date to', 'joined', 'left', 'months', 'years of service', 'completed', 'year completed', 'graduated', 'period (from – to)', 'from – to', 'year of completion',
     'desde', 'hasta', 'inicio', 'fin', 'fecha inicio', 'fecha fin', 'fecha de inicio', 'fecha de fin', 'fecha de término', 'ingreso', 'egreso', 'término', 'desde/hasta', 'fecha de egreso', 'permanencia',
     'du', 'au', 'début', 'fin', 'date de début', 'date de fin', 'depuis', "jusqu'à", 'dates d’emploi', "date d'obtention", 'obtention',
     'início', 'fim', 'de', 'até', 'entrada', 'saída', 'data de início', 'data de fim', 'conclusão', 'ano de conclusão', 'término', 'vigência',
@@ -13,7 +13,7 @@ export const TABLE_LABELS: Readonly<Partial<Record<FieldRole, readonly string[]>
     'dal', 'al', 'da', 'a', 'inizio', 'fine', 'data inizio', 'data fine', 'conseguito nel', 'anno di conseguimento', 'anno scolastico',
   ],
   title: [
-    'job titles', 'titles', 'roles', 'positions', 'role title', 'what', 'puesto / cargo', 'puestos', 'puesto ocupado', 'denominación del puesto', 'intitulé', 'intitulé de poste', 'postes', 'postes occupés', 'statut', 'cargo exercido', 'cargos exercidos', 'posição', 'position', 'positionen',
+    'rank', 'rank / position', 'position / rank', 'job titles', 'titles', 'roles', 'positions', 'role title', 'what', 'puesto / cargo', 'puestos', 'puesto ocupado', 'denominación del puesto', 'intitulé', 'intitulé de poste', 'postes', 'postes occupés', 'statut', 'cargo exercido', 'cargos exercidos', 'posição', 'position', 'positionen',
     'stelle als', 'tätigkeit/position', 'posizioni', 'mansione ricoperta', 'ruoli', 'incarichi',
   ],
   organisation: [

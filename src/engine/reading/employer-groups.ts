@@ -57,7 +57,13 @@ function employerOf({ head }: Draft): string | null {
 function standsAbove(a: Line | undefined, b: Line | undefined): boolean {
   if (!a || !b) return false;
   const sized = a.size > b.size + LARGER;
-  return sized || (a.bold && !b.bold) || (isCapital(a.text) && !isCapital(b.text)) || a.box.x < b.box.x - INDENT;
+  const capital = isCapital(a.text) || isCapital(nameOf(a));
+  return sized || (a.bold && !b.bold) || (capital && !isCapital(nameOf(b))) || a.box.x < b.box.x - INDENT;
+}
+
+/** Without the town behind it and the dates at the edge. */
+function nameOf({ cells, text }: Line): string {
+  return (cells[0]?.text ?? text).split(', ', 1)[0] ?? '';
 }
 
 const LARGER = 0.4;

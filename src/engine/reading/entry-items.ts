@@ -9,7 +9,7 @@ import { isBreakWithin } from './career-breaks.ts';
 import { CJK_LETTER, countOf, holdsCjk, LETTER } from './characters.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { withoutDurations } from './durations.ts';
-import { fieldLines, fieldOf, isJobNote, isTableHead, type Field } from './fields.ts';
+import { fieldLines, fieldOf, isBodyLabel, isJobNote, isTableHead, type Field } from './fields.ts';
 import { key, keysOf } from './fold.ts';
 import { withWholeDates } from './hanging-dates.ts';
 import { hanLineOf } from './han-asides.ts';
@@ -22,6 +22,7 @@ import { isHeadBelow, isPostDatedLast } from './post-lines.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { isAside as isStudyAside } from './school-asides.ts';
+import { schoolMarks, scoresOf, TRADE } from './school-marks.ts';
 
 /** Longer lines without a date are prose. */
 export const PROSE_CHARACTERS = 85;
@@ -52,8 +53,16 @@ function closes({ isRange, index, length }: FoundRange, { values }: Field): bool
 /** "Nivel: Empleado/a · Sector: Comercio": of a job it says how high one stood in the firm. */
 const LEVEL = /^(?:n[ií]vel|niveau|level|livello)\s?:/iu;
 
+/** "College: B.S. in Marine Transportation" tells the degree, not the school. */
+function meant(line: Line, told: Field, work: boolean, lexicon: Lexicon): Field {
+  if (work) return LEVEL.test(line.text) ? { ...told, role: 'other' } : told;
+  if (told.role !== 'school' || isCjk(lexicon.language)) return told;
+  const { degree, school } = scoresOf(told.values[0] ?? '', schoolMarks(lexicon));
+  return degree > TRADE && school <= 0 ? { ...told, role: 'degree' } : told;
+}
+
 function fieldItem(line: Line, told: Field, work: boolean, lexicon: Lexicon): Item {
-  const field: Field = work && LEVEL.test(line.text) ? { ...told, role: 'other' } : told;
+  const field = meant(line, told, work, lexicon);
   const ranges = rangesIn(field.values.join(' '), lexicon);
   const range =
     (field.role === 'dates' ? ranges[0] : ranges.find((found) => NAMING.has(field.role) && closes(found, field))) ??
@@ -112,7 +121,7 @@ function isRemark({ text, cells }: Line, lexicon: Lexicon): boolean {
   return cells.length === 1 && REMARK.test(text) && !isClosedName(text) && !namesPost(text, lexicon);
 }
 
-const REMARK = u`^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,8}\.$`;
+const REMARK = u`^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,8}(?:\s\d{4})?\.$`;
 
 /** Without a full stop. */
 const DONE = /(?:を(?:担当|経験|実施|支援|運営|推進|主導|行う)|に(?:従事|携わる))$/u;
@@ -226,7 +235,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     if (
       work &&
       before &&
-      (isList(line) ||
+      (isBodyLabel(line) ||
+        isList(line) ||
         isJobNote(line) ||
         isAssignment(line, items, lexicon) ||
         (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))
@@ -246,14 +256,15 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         line.text.length - range.length < 60 ||
         opensDated(line, range) ||
         (line.text.length <= PROSE_CHARACTERS && isPostDatedLast(line, range, lexicon)));
-    if (range && dates && !(isProse(line, section.kind) && line.cells.length === 1 && !range.isRange))
+    const remark = work && before?.role === 'dated' && range?.isRange !== true && isRemark(line, lexicon);
+    if (range && dates && !remark && !(isProse(line, section.kind) && line.cells.length === 1 && !range.isRange))
       items.push({ line, role: 'dated', bullet: null, range, field: null });
     else if (work && before?.role === 'dated' && isHeadBelow(before, line, lexicon))
       items.push({ line, role: 'header', bullet: null, range: null, field: null });
     else if (
       isProse(line, section.kind) ||
       (han && isDone(line, lexicon)) ||
-      (work && before?.role === 'dated' && isRemark(line, lexicon)) ||
+      remark ||
       (before?.role === 'prose' && !isShortField(before) && continuesProse(before.line, line))
     )
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });

@@ -83,6 +83,12 @@ export function fieldOf(line: Line): Field | null {
   return role && value !== undefined ? { role, values: [value, ...rest] } : null;
 }
 
+/** "Duties:" over a list. */
+export function isBodyLabel({ text }: Line): boolean {
+  const role = text.length <= LONGEST && /[:：]\s*$/u.test(text) ? ROLES.get(plain(text)) : undefined;
+  return role === 'duties' || role === 'other';
+}
+
 const NOTES: ReadonlySet<string> = new Set(JOB_NOTES.map(plain));
 
 /** "Supervisor: M. Castellano, may contact": said of a job, and no head of it. */

@@ -43,12 +43,13 @@ export function withFields(
   const [title, organisation] = [told(titles), told(organisations)];
   if (title === null && organisation === null) return head;
   const others = [head.title, head.organisation].filter((text) => text !== null);
+  const employer = head.sure === 'organisation' || head.sure === 'both' ? head.organisation : null;
   return {
     ...head,
     title:
       (title !== null && section === 'experience' ? withoutContract(title) : title) ??
       (organisation === null ? null : (others[0] ?? null)),
-    organisation: organisation === null ? (others[0] ?? null) : withoutAddress(organisation, lexicon),
+    organisation: organisation === null ? (employer ?? others[0] ?? null) : withoutAddress(organisation, lexicon),
     sure: 'both',
   };
 }

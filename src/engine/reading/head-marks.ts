@@ -9,6 +9,7 @@ import {
   GERMAN_TITLE_END,
 } from '../lexicons/entry-words.ts';
 import { LEXICONS } from '../lexicons/index.ts';
+import { REGION_CODES } from '../lexicons/region-codes.ts';
 import { SERVICES } from '../lexicons/self-employment.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
@@ -96,6 +97,9 @@ const LONGEST_PLACE = 60;
 /** A town with what lies around it, as business networks write places. */
 const AROUND = u`^greater \p{L}.* area$|^(?:metropolitan area of|area metropolitana de|regiao metropolitana de|grossraum|raum) \p{L}|\p{L} (?:and around|metropolitan area|metro area|y alrededores|y cercanias|e regiao|e arredores|et peripherie|et (?:ses )?environs|und umgebung|e dintorni)$`;
 
+/** "Raymond, MS": a town that no list knows. */
+const TOWN_IN_REGION = u`^(\p{Lu}[\p{L}.'’]{1,20}(?: \p{Lu}[\p{L}.'’]{1,20}){0,2}), \p{Lu}{2,3}$`;
+
 export function isPlace(text: string, { places, lexicon, education }: Marks): boolean {
   if (!education && text.length < LONGEST_PLACE && AROUND.test(key(text))) return true;
   const parts = key(text)
@@ -103,5 +107,7 @@ export function isPlace(text: string, { places, lexicon, education }: Marks): bo
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 3) return false;
   const known = parts.map((part) => places.has(part) || countriesNamed(part, lexicon.language).length > 0);
+  if (parts.length === 2 && TOWN_IN_REGION.exec(text.trim())?.[1] !== undefined)
+    return lexicon.language === 'en' && REGION_CODES.has(text.trim().split(' ').at(-1) ?? '');
   return parts.every((part, at) => known[at] === true || /^[a-z]{2,3}$/u.test(part)) && known.some(Boolean);
 }

@@ -28,10 +28,14 @@ const SEASONAL =
 const SEASONS =
   /^\s*(?:veranos?|temporadas?|campañas?|navidades|verões|safras?|étés|saisons?|sommer|summers?|stagioni)\s*:?\s*$/iu;
 
+/** "Raglan Renovations (2015) Ltd": the year is of the firm's name. */
+const FOUNDED = /^\) (?:ltd|limited|inc|llc|plc|pty|pvt|llp)(?![\p{L}])/iu;
+
 function withoutDates(text: string, lexicon: Lexicon): string {
   let rest = text;
   for (const found of rangesIn(text, lexicon).toReversed()) {
     const before = rest.slice(0, found.index);
+    if (!found.isRange && before.endsWith('(') && FOUNDED.test(text.slice(found.index + found.length))) continue;
     rest = `${found.isRange ? before.replace(OPENING, ' ').replace(SEASONS, ' ') : before}   ${rest.slice(found.index + found.length)}`;
   }
   if (SEASONAL.test(rest)) return '';
@@ -53,6 +57,10 @@ function withTownApart(text: string, lexicon: Lexicon): string {
   return isPlace(`${word}-${place}`, marksFor(lexicon, false)) ? text : `${name} – ${place}`;
 }
 
+/** "Currently working as Senior Engineer at Acme": the post follows. */
+const WORKING =
+  /^\s*(?:(?:i am |i )?(?:currently |presently |now )?(?:working|worked|employed|engaged|serving|served|appointed) as (?:an? |the )?|(?:actualmente )?(?:trabajando|trabajé|laborando|laboré|desempeñándome) como |(?:atualmente )?(?:trabalhando|trabalhei|atuando|atuei) como |(?:derzeit )?(?:tätig|angestellt|beschäftigt) als |(?:employée?|embauchée?|engagée?) comme )(?=\S)/iu;
+
 function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {
   const runs = line.cells.flatMap((cell) => {
     const whole = { text: cell.text, type: null };
@@ -61,7 +69,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     // A date that is set in two types stays whole.
     return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
   });
-  const own = (text: string): string => (parted ? firstSentence(text, lexicon) : text);
+  const own = (text: string): string => (parted ? firstSentence(text.replace(WORKING, ''), lexicon) : text);
   const bare = runs.map(({ text, type }) => ({
     text: withTownApart(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon),
     type,

@@ -114,6 +114,13 @@ function isTownAbroad(pieces: readonly { readonly text: string }[], texts: reado
   return words.length > 2 && roleScore(town.text, marks) + organisationScore(town.text, marks) === 0;
 }
 
+/** "Intern, Department of Prints, Melbourne Print Rooms": between post and employer a part of it. */
+function employerBehind({ text, cell, i }: Scored, role: Scored | undefined, scored: readonly Scored[]): Scored | null {
+  if (!role || role.cell !== cell || role.i !== i - 1 || !/^(?:department|dept\.?|division|section|office) of\s/iu.test(text)) return null;
+  const next = scored[i + 1];
+  return next?.cell === cell && next.role <= 0 && u`^\p{Lu}[^,]{2,}\s`.test(next.text) ? next : null;
+} // prettier-ignore
+
 /** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
   const education = section === 'education';
@@ -156,11 +163,15 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   const best = (value: (part: Scored) => number): Scored | undefined =>
     scored.filter((part) => value(part) > 0).toSorted((a, b) => value(b) - value(a) || a.i - b.i)[0];
   const role = best((part) => part.role);
-  const organisation = best((part) => (part === role ? 0 : part.organisation));
+  const employer = best((part) => (part === role ? 0 : part.organisation));
+  const organisation = employer && !education ? (employerBehind(employer, role, scored) ?? employer) : employer;
   const rest = scored.filter((part) => part !== role && part !== organisation);
   if (role && organisation) {
     const titles = rest.filter(
-      (part) => part.cell === role.cell && part.organisation <= 0 && (education || !isDepartment(part.text, lexicon)),
+      (part) =>
+        part.cell === role.cell &&
+        (part.organisation <= 0 || (part.cell !== organisation.cell && part.i > role.i && !isClosedName(part.text))) &&
+        (education || !isDepartment(part.text, lexicon)),
     );
     return {
       title: wholeTitle(role, titles, texts[role.cell] ?? '', organisation.cell !== role.cell),

@@ -15,9 +15,9 @@ const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|
 /** Two headings in one word. */
 const GLUED = /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|資格)(?=技能|スキル)|(?<=^(?:学习|教育|學習))(?=工作)/u;
 
-/** "Mis estudios", "Meine Stärken", "La mia formazione". */
+/** "Mis estudios", "Meine Stärken", "La mia formazione", "Selected exhibitions". */
 const OWN =
-  /^(?:my|mi|mis|mon|ma|mes|meu|meus|minha|minhas|mein|meine|(?:il|la|i|le)\s(?:mio|mia|miei|mie)|os meus|as minhas|o meu|a minha)\s+/u;
+  /^(?:my|selected|recent|mi|mis|mon|ma|mes|meu|meus|minha|minhas|mein|meine|(?:il|la|i|le)\s(?:mio|mia|miei|mie)|os meus|as minhas|o meu|a minha)\s+/u;
 
 type Index = ReadonlyMap<string, SectionKind>;
 

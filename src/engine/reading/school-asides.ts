@@ -8,12 +8,12 @@ import { openingFinder } from './word-starts.ts';
 /** Words that open a grade, alone or before its value. */
 // prettier-ignore
 const opensGrade = openingFinder([
-  'gpa', 'cgpa', 'wam', 'atar', 'gwa', 'grades?', 'marks?', 'percentage', 'score', 'average', 'overall', 'result', 'nota', 'note', 'notas', 'notenschnitt', 'durchschnitt(?:snote)?', 'gesamtnote', 'abschlussnote', 'endnote', 'votazione', 'voto', 'votacion', 'media', 'moyenne', String.raw`mencion(?=$|\s?:| (?:honorifica|honrosa|honorable|especial|de honor))`, 'calificacion', 'promedio',
+  'gpa', 'cgpa', 'wam', 'atar', 'gwa', String.raw`grades?(?! 1[0-3](?![\d.,%/]))`, 'marks?', 'percentage', 'score', 'average', 'overall', 'result', 'nota', 'note', 'notas', 'notenschnitt', 'durchschnitt(?:snote)?', 'gesamtnote', 'abschlussnote', 'endnote', 'votazione', 'voto', 'votacion', 'media', 'moyenne', String.raw`mencion(?=$|\s?:| (?:honorifica|honrosa|honorable|especial|de honor))`, 'calificacion', 'promedio',
   String.raw`classificac?[az]\p{L}*`, 'punteggio', 'puntaje', 'puntuacion', 'expediente', 'media final', 'nota media', 'note finale',
 ], String.raw`(?=$|[\s:.,=\d(])`);
 /** And what may stand before them. */
 // prettier-ignore
-const BEFORE_GRADE = ['cumulative', 'overall', 'final', 'total', 'major', 'nota', 'note', 'punteggio', 'votazione', 'classificazione'].map((word) => `${word} `);
+const BEFORE_GRADE = ['cumulative', 'overall', 'final', 'total', 'major', 'predicted', 'expected', 'anticipated', 'provisional', 'achieved', 'equivalent to', 'equivalent to a', 'nota', 'note', 'punteggio', 'votazione', 'classificazione'].map((word) => `${word} `);
 // prettier-ignore
 const opensHonours = openingFinder([
   'mention (?:tres |assez )?(?:bien|honorable|passable|excellent)', 'cum laude', 'summa cum laude', 'magna cum laude', 'con lode', 'e lode', "dean'?s list", 'valedictorian', 'salutatorian', 'with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit|commendation)', 'matricula de honor', 'sobresaliente', 'premio extraordinario',
@@ -24,11 +24,11 @@ const LEVELLED = String.raw`(?: (?:upper|lower))?(?:[ -]class)?(?: (?:upper|lowe
 // prettier-ignore
 const isClass = openingFinder([
   ...[...ORDINAL, `upper (?:${ORDINAL.join('|')})`, `lower (?:${ORDINAL.join('|')})`].map((ordinal) => ordinal + LEVELLED),
-  String.raw`1\s?[:.]\s?[12]`, String.raw`2\s?[:.]\s?[12]`, 'pass', 'merit', 'distinction', 'sehr gut', 'gut', 'befriedigend', 'vollbefriedigend', 'bestanden', 'ausgezeichnet', 'notable', 'aprobado', 'aprovado', 'grade [a-f][*+-]?', String.raw`\d{1,2} (?:distinctions?|credits?|passes|merits?|points?|a\*?s)`, ...Array.from('abcdef', (letter) => `${letter}[*+-]?`),
+  String.raw`1\s?[:.]\s?[12]`, String.raw`2\s?[:.]\s?[12]`, 'pass', 'merit', 'distinction', String.raw`(?:upper|lower)(?: second)?(?: division| class)?`, 'sehr gut', 'gut', 'befriedigend', 'vollbefriedigend', 'bestanden', 'ausgezeichnet', 'notable', 'aprobado', 'aprovado', 'grade [a-f][*+-]?', String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:distinctions?|credits?|passes|merits?|points?|a\*?s)`, ...Array.from('abcdef', (letter) => `${letter}[*+-]?`),
 ], '$');
 /** "110/110 e lode", "8,1", "3.7 / 4.0", "17 valores", "91.2%", "180 ECTS". */
 const FIGURE =
-  /^(?:ca\. |circa )?\d{1,3}(?:[.,]\d{1,3})?(?:\s?(?:\/|su|von|out of|of|sobre|sur|de)\s?\d{1,3}(?:[.,]\d{1,2})?)?(?:\s?(?:%|valores?|val\.?|punti|puntos|points|pts|cfu|ects|creditos|credits|lp|cp|gpa|cgpa|e lode|con lode|horas|hours|ore|heures|stunden|h|punkten?))*\.?$/u;
+  /^(?:ca\. |circa )?\d{1,3}(?:[.,]\d{1,3})?(?:\s?(?:\/|su|von|out of|of|sobre|sur|de)\s?\d{1,3}(?:[.,]\d{1,2})?)?(?:\s?(?:%|valores?|val\.?|punti|puntos|points|pts|cfu|ects|creditos|credits(?: (?:completed|earned))?|lp|cp|gpa|cgpa|e lode|con lode|horas|hours|ore|heures|stunden|h|punkten?))*\.?$/u;
 /** Told only with a colon behind it, or with a name. */
 // prettier-ignore
 const opensTold = openingFinder([
@@ -44,7 +44,7 @@ const opensGuided = openingFinder([
 // prettier-ignore
 const opensState = openingFinder([
   'en curso', 'cursando', 'em curso', 'em andamento', 'in corso', 'en cours', 'laufend', 'in progress', 'ongoing', 'on-going', 'pursuing', 'present', 'current', 'currently enrolled', 'expected', 'anticipated', 'estimated', 'estimado', 'prevista?', 'previsto', 'prevue?', 'previsao(?: de)?(?: conclusao| termino)?', 'com previsao(?: de)?(?: conclusao| termino)?', String.raw`vorauss\p{L}{0,12}\.?`, 'conclui?d[ao]', 'conclusao', 'conclusione', 'completed?', 'complet[ao]', 'finalizad[ao]', 'terminad[ao]', 'titulad[ao]', 'egresad[ao]', 'egreso', 'termino', 'abgeschlossen', 'noch nicht abgeschlossen', 'obtenue?s?', 'titulo obtenido', 'conseguit[ao](?: (?:nel|il|con))?', 'graduated', 'graduation', 'graduating', 'completion', 'awarded', 'passed', 'renewed', 'renewal', 'valid', 'expires', 'expiry', 'trancado', 'interrompido', 'incomplet[ao]', 'truncad[ao]', 'abgebrochen', 'ohne abschluss', 'nicht abgeschlossen', 'kein abschluss', 'ohne diplom', 'unterbrochen', 'degree not completed', 'not completed', 'sin terminar', 'interrott[ao]', 'non (?:conclus[ao]|terminat[ao])',
-  String.raw`a\.\s?a\.`, 'anno accademico', 'anno scolastico', 'academic year', 'annee scolaire', 'curso academico', 'full[ -]time', 'part[ -]time', 'vollzeit', 'teilzeit', 'online', 'distance learning', 'remote', 'fernstudium', 'berufsbegleitend', 'en alternance', 'alternance', 'presencial', 'matutino', 'nocturno', 'noturno', 'first[- ]time passes?', 'apprentissage$', 'apprenti$', 'apprendistato$', String.raw`certifie\p{L}* niveau \d`, String.raw`niveau \d$`, String.raw`nivel \d$`, String.raw`level \d$`, ...['nivel', 'niveau', 'livello', 'level'].map((word) => `${word} (?:eqf|qeq|cec|mecu?|dqr|qnq)`), 'eqf', 'qeq',
+  String.raw`a\.\s?a\.`, 'anno accademico', 'anno scolastico', 'academic year', 'annee scolaire', 'curso academico', 'full[ -]time', 'part[ -]time', 'dual[ -]enroll?ment', 'evening (?:classes|course|study)', 'night school', 'day[ -]release', 'block release', 'sandwich (?:course|degree)', 'correspondence', 'vollzeit', 'teilzeit', 'online', 'distance learning', 'remote', 'fernstudium', 'berufsbegleitend', 'en alternance', 'alternance', 'presencial', 'matutino', 'nocturno', 'noturno', 'first[- ]time passes?', 'apprentissage$', 'apprenti$', 'apprendistato$', String.raw`certifie\p{L}* niveau \d`, String.raw`niveau \d$`, String.raw`nivel \d$`, String.raw`level \d$`, ...['nivel', 'niveau', 'livello', 'level'].map((word) => `${word} (?:eqf|qeq|cec|mecu?|dqr|qnq)`), 'eqf', 'qeq',
 ], String.raw`(?:$|[\s,:.)])`);
 /** Before what says that the studies go on. */
 const STILL = ['actualmente ', 'currently ', 'derzeit ', 'attualmente ', 'actuellement '];
@@ -91,7 +91,7 @@ export function isGrade(text: string): boolean {
   if (text.length > LONGEST) return false;
   const plain = key(text).replace(/^[\s(–—-]+|[\s).;,]+$/gu, '');
   return (
-    behind(plain, BEFORE_GRADE).some((rest) => opensGrade(rest) !== null) ||
+    behind(plain, BEFORE_GRADE).some((rest) => opensGrade(rest) !== null || isClass(rest) !== null) ||
     opensHonours(plain) !== null ||
     isClass(plain) !== null ||
     isFigure(plain)

@@ -25,6 +25,23 @@ function isBareLevel(text: string): boolean {
   return BARE_LEVEL.test(key(text));
 }
 
+/** Of no subject: "Certificate", "A.A.S.". */
+const BARE_DEGREE = u`^(?:certificate|diploma|degree|bachelors?|masters?|associates?|(?:\p{L}\p{Ll}?\.){2,5})$`;
+
+/** "Phlebotomy" over "Certificate", "B.S." over "Nursing": a bare degree and its subject in lines of their own. */
+function linedSubject(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
+  if (!BARE_DEGREE.test(degree.text.toLowerCase()) || !school || school.cell === degree.cell) return null;
+  const alone = ({ cell }: Placed): boolean => all.filter((other) => other.cell === cell).length === 1;
+  const subjects = [all[degree.at - 1], all[degree.at + 1]].filter(
+    (piece) =>
+      piece !== undefined && piece !== school && piece.kind === 'name' && piece.cell !== degree.cell && piece.school <= 0 && piece.degree <= TRADE && alone(piece),
+  ); // prettier-ignore
+  const [subject, ...more] = subjects;
+  if (!subject || more.length > 0 || !alone(degree)) return null;
+  if (subject.at > degree.at) return `${degree.text}, ${subject.text}`;
+  return degree.text.includes('.') ? `${subject.text}, ${degree.text}` : `${subject.text} ${degree.text}`;
+}
+
 /** The degree with its subject: what follows it up to the school, a place or an aside; a subject may also stand before it. */
 function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string {
   const own = [degree];
@@ -48,6 +65,8 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
       break;
     own.push(next);
   }
+  const lined = own.length === 1 ? linedSubject(degree, school, all) : null;
+  if (lined !== null) return lined;
   const before = all[degree.at - 1];
   // "Informatik, B.Sc.": the subject of a bare degree.
   const bare = own.length === 1 && degree.text.split(' ').length <= 2;

@@ -79,8 +79,14 @@ function sameFace(above: Line, below: Line): boolean {
   return above.bold === below.bold || above.cells.at(-1)?.spans.at(-1)?.font === below.cells[0]?.spans[0]?.font;
 }
 
+/** "Magnolia Career College" before a tab is whole: what stands below it is of its own. */
+function isWholeSchool({ text }: Cell, below: Cell, marks: Marks): boolean {
+  const last = text.split(' ').at(-1) ?? '';
+  return marks.lexicon.language === 'en' && u`^\p{Lu}`.test(below.text) && schoolScore(last, marks) > 0.5;
+}
+
 /** The cell of a line that the next line carries on, if its first word had no room there. */
-function carriedCell(above: Line, below: Line, right: number): number {
+function carriedCell(above: Line, below: Line, right: number, marks: Marks): number {
   const [first] = below.cells;
   const close =
     above.page === below.page &&
@@ -100,7 +106,9 @@ function carriedCell(above: Line, below: Line, right: number): number {
   return above.cells.findIndex((cell, at) => {
     const starts = cell.spans.slice(0, 4).map((span) => span.box.x);
     if (![cell.box.x, ...starts].some((x) => Math.abs(x - first.box.x) < EDGE)) return false;
-    const limit = above.cells[at + 1]?.box.x ?? right;
+    const next = above.cells[at + 1];
+    if (next && isWholeSchool(cell, first, marks)) return false;
+    const limit = next?.box.x ?? right;
     const open = /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u.test(cell.text) || u`^[\p{Ll}(]`.test(first.text); // prettier-ignore
     return cell.box.x + cell.box.width + firstWord(below) > limit - (open ? 12 : 1) * 0.4 * above.size;
   });
@@ -187,7 +195,7 @@ export function schoolItems(items: readonly Item[], page: readonly Line[], lexic
     const isHead = (role: Item['role']): boolean => role === 'header' || role === 'dated';
     if (before && isHead(before.role) && (isHead(head.role) || head.role === 'prose') && !before.field && !head.field && !opensAnew(head.line, before, lexicon, marks)) {
       const closes = CLOSES.test(head.line.text) && before.line.page === head.line.page;
-      const at = closes ? before.line.cells.length - 1 : carriedCell(before.line, head.line, right);
+      const at = closes ? before.line.cells.length - 1 : carriedCell(before.line, head.line, right, marks);
       if (at >= 0) {
         heads[heads.length - 1] = headItem(joined(before.line, head.line, at), lexicon);
         continue;

@@ -1,5 +1,7 @@
 /** The head of an education entry cut into what is degree, school, place or aside. */
 import { gu, u } from '../../resume/patterns.ts';
+import { DEGREE_CODES, REGION_CODES } from '../lexicons/region-codes.ts';
+import { withInitials } from './degree-initials.ts';
 import { isPlace, organisationScore, type Marks } from './head-marks.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
 import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
@@ -32,7 +34,7 @@ const CROWNED_ENDS = ['distinction', 'honours', 'honors', 'merit', 'laude', 'lod
 /** "with 8.4 CGPA", left of a date that was cut out: "in". */
 const GRADED = /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$/u;
 const GRADED_WORDS = ['at grade', 'incl', 'dont', 'davon', 'darunter'];
-const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,]{0,30}\d).*$/u;
+const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,(]{0,30}\d).*$/u;
 /** "Iscritta al terzo anno di Laurea in …", "Coursework toward B.A. …". */
 // prettier-ignore
 const enrolledIn = openingFinder([
@@ -77,8 +79,14 @@ const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs|IHK|HWK|HK
 /** Seen by no reader and no separator. */
 const JOINER = '\u2060';
 
+const GAP = '\ufdd0';
+const BLANKED = /\s?\ufdd0\s?/gu;
+
 /** "(Tetuán, Marruecos)": a town that no list knows before its country. */
 const TOWN_ABROAD = u`^\p{Lu}[\p{L} '’.-]{2,30}, (\p{Lu}[\p{L} ]{2,30})$`;
+
+/** "B.Tech." */
+const SHORT_DEGREE = 8;
 
 /** What stands in brackets is told apart where it is a grade, a place, nothing, or the school that nothing else names. */
 function withoutBrackets(text: string, marks: Marks): { readonly bare: string; readonly apart: readonly string[] } {
@@ -90,6 +98,9 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
     const kept = whole.replace(/(?<=[,:.;])\s/gu, `${JOINER} `);
     if (WITHIN.test(text.slice(at + whole.length)) && told !== '') return kept;
     if (DEGREE_NOTE.test(told)) return kept;
+    // "MBA (HR)", "B.E. (IT)": the subject.
+    const lead = text.slice(0, at).trim();
+    if (u`^\p{Lu}{2,3}$`.test(told) && lead.length <= SHORT_DEGREE && degreeScore(lead, marks) > TRADE) return kept;
     // "(MI)": a province, or a degree's own initials.
     if (
       told === '' ||
@@ -103,14 +114,15 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
       isPlace(told, marks) ||
       isPlace(TOWN_ABROAD.exec(told)?.[1] ?? '', marks)
     )
-      return ' ';
+      return GAP;
     if (schoolScore(told, marks) > 0.5 && organisationScore(outside, marks) === 0 && degreeScore(outside, marks) > 0) {
       apart.push(inside);
       return ' ';
     }
     return kept;
   });
-  return { bare: bare.replace(/(?<=\S) {1,2}(?=[,.;)]|$)/gu, ''), apart };
+  // Brackets that went leave no gap that would part what stood around them.
+  return { bare: bare.replace(/(?<=\S)(?: {1,2}|\s?\ufdd0\s?)(?=[,.;)]|$)/gu, '').replaceAll(BLANKED, ' '), apart };
 }
 
 interface Cut {
@@ -148,7 +160,7 @@ const LONGEST = 400;
 function cutsOf(text: string, marks: Marks): Cut[] {
   if (crownOf(text) !== null) return [{ text, joint: null }];
   const { bare, apart } = withoutBrackets(text.slice(0, LONGEST), marks);
-  const hard = [...withSubjects(bare, marks).split(HARD), ...apart];
+  const hard = [...withSubjects(withInitials(bare, JOINER), marks).split(HARD), ...apart];
   return hard
     .slice(0, MOST_CUTS)
     .flatMap((piece, at) => softly(piece.trim(), at === 0 ? null : 'hard'))
@@ -179,6 +191,17 @@ function isListed(next: Cut | undefined, marks: Marks): boolean {
   return degree <= TRADE && school <= 0 && !isPlace(next.text, marks);
 }
 
+/** "Raymond" of "Raymond, MS": before its state, not the subject of "Psychology, MS" where nothing else is a degree. */
+function isTownOf(town: Cut | undefined, region: Cut | undefined, opens: boolean, others: readonly string[], marks: Marks): boolean {
+  if (marks.lexicon.language !== 'en' || !town || region?.joint !== 'comma' || !REGION_CODES.has(region.text)) return false;
+  if (!u`^\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}$`.test(town.text)) return false;
+  const { degree, school } = scoresOf(town.text, marks);
+  if (degree > TRADE || school > 0) return false;
+  if (!opens || (others.length > 0 && !DEGREE_CODES.has(region.text))) return !opens || others.length > 0;
+  const named = others.filter((text) => u`\p{L}{2}`.test(text));
+  return named.some((text) => degreeScore(text, marks) > TRADE) || (named.length > 1 && named.some((text) => schoolScore(text, marks) > 0.5));
+} // prettier-ignore
+
 /** `texts`: the cells of the head's lines, dates taken out. */
 export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiece[] {
   return texts.flatMap((text, cell) => {
@@ -197,6 +220,10 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
       // "A.S. 2015/2016" is a year of school, but in English a degree.
       if (/^A\.\s?S\.$/u.test(piece) && marks.lexicon.language !== 'en')
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
+      const others = texts.filter((_, n) => n !== cell);
+      const [before, after] = [cuts[at - 1], cuts[at + 1]];
+      if (isTownOf(cuts[at], after, at === 0, others, marks) || isTownOf(before, cuts[at], at === 1, others, marks))
+        return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       const { degree, school } = scoresOf(piece, marks);
       if (listing && joint === 'comma' && degree <= TRADE && school <= 0)
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];

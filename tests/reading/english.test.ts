@@ -1,0 +1,82 @@
+/** How people of English-speaking countries write their jobs and schools: forms of seafarers, towns with their states, degrees in lines of their own. */
+import { describe, expect, test } from 'vitest';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const SCHOOLING: readonly Row[] = [
+  { text: 'Experience', size: 14 },
+  'Led a team of nine and cut the time to answer customers in half within a year',
+  '',
+  { text: 'Education', size: 14 },
+];
+const JOBS: readonly Row[] = [
+  { text: 'Summary', size: 14 },
+  'I have led a team of nine and cut the time to answer customers in half within a year',
+  '',
+  { text: 'Experience', size: 14 },
+];
+
+describe('schools', () => {
+  test.each<[string, readonly Row[], readonly string[]]>([
+    ['a subject over its certificate', [[[56, 'Magnolia Career College'], [230, 'Jackson, MS']], 'Phlebotomy', 'Certificate', 'January 2022', '', [[56, 'Provine Hills High School'], [230, 'Jackson, MS']], 'High School Diploma, May 2011'], ['Phlebotomy Certificate | Magnolia Career College | - | 2022-01', 'High School Diploma | Provine Hills High School | - | 2011-05']],
+    ['a degree over its subject', ['Ridge State University', 'B.S.', 'Nursing', 'May 2019'], ['B.S., Nursing | Ridge State University | - | 2019-05']],
+    ['a town that no list knows before its state', [[[56, 'Hinds Valley Community College'], [330, 'Raymond, MS']], 'General Studies (36 credits completed)', '2012 - 2013'], ['General Studies | Hinds Valley Community College | 2012 | 2013']],
+    ['the initials of a degree behind it', ['Midlands University of Technology', 'Master of Arts - MA, Human Resource Management · (2018 - 2020)'], ['Master of Arts - MA, Human Resource Management | Midlands University of Technology | 2018 | 2020']],
+    ['the last grade of school, which is no mark', ['Grade 12 Diploma', 'Saint-Vital Collegiate', '2012'], ['Grade 12 Diploma | Saint-Vital Collegiate | - | 2012']],
+    ['distinctions in words', ['National Senior Certificate, six distinctions', 'Thornville Girls’ High School, 2011'], ['National Senior Certificate | Thornville Girls’ High School | - | 2011']],
+    ['how one studied', ['A.S. (dual enrollment), Lorain County Community College, 2015 - 2017'], ['A.S. | Lorain County Community College | 2015 | 2017']],
+    ['a degree behind the label of its level', ['College: Bachelor of Science in Marine Transportation', 'Batangas Bay Maritime Academy', '2001 – 2004'], ['Bachelor of Science in Marine Transportation | Batangas Bay Maritime Academy | 2001 | 2004']],
+    ['a subject in brackets behind initials', ['MBA (HR) from Ahilya Institute of Management Studies, Indore in 2015 with 71%'], ['MBA (HR) | Ahilya Institute of Management Studies | - | 2015']],
+    ['a class in two rows of words', ['2014 – 2018: Rift Highlands University – Bachelor of Education (Arts). Second Class Honours (Upper Division)'], ['Bachelor of Education (Arts) | Rift Highlands University | 2014 | 2018']],
+    ['a grade that is hoped for', ['University of Airedale', 'BSc (Hons) Psychology with Counselling (predicted 2:1)', '2022 – 2025'], ['BSc (Hons) Psychology with Counselling | University of Airedale | 2022 | 2025']],
+  ])('%s', (_, rows, wanted) => {
+    expect(entriesIn(read([...SCHOOLING, ...rows]), 'education')).toEqual(wanted);
+  }); // prettier-ignore
+});
+
+describe('jobs', () => {
+  test.each<[string, readonly Row[], readonly string[]]>([
+    ['the label of the list below', ['Agbowo Dairies Limited, Ibadan, Feb. 2023 – Till Date', 'Position Held: Quality Control Officer', 'Duties:', '• Analysis of raw milk and yoghurt'], ['Quality Control Officer | Agbowo Dairies Limited | 2023-02 | present']],
+    ['a post behind its label below employer and towns', ['Government Secondary School, Zuru, Kebbi State, Oct. 2021 – Sept. 2022', 'Position Held: Biology Teacher', '• Taught Biology to two classes'], ['Biology Teacher | Government Secondary School | 2021-10 | 2022-09']],
+    ['sentences in place of heads', ['Currently working as Senior Engineer at Sahyadri Mobility Pvt. Ltd. from July 2023 to till date.', '• Turn indicators', 'Worked as Software Engineer at Indrayani Solutions LLP, Pune from Sept 2021 to June', '2023.', '• LIN drivers'], ['Senior Engineer | Sahyadri Mobility Pvt. Ltd. | 2023-07 | present', 'Software Engineer | Indrayani Solutions LLP | 2021-09 | 2023-06']],
+    ['a year within a firm’s name', [[[56, '2015 – 2020'], [150, 'Carpenter, Raglan Renovations (2015) Ltd']], [[56, '2011 – 2015'], [150, 'Apprentice Carpenter, Te Huia Builders']]], ['Carpenter | Raglan Renovations (2015) Ltd | 2015 | 2020', 'Apprentice Carpenter | Te Huia Builders | 2011 | 2015']],
+    ['a department before its employer', [[[56, '2015'], [150, 'Intern, Department of Prints, Melbourne Print Rooms']]], ['Intern | Melbourne Print Rooms | 2015 | -']],
+    ['a unit that reads like an employer', [[[56, 'Iron Range Health Center'], [400, 'Virginia, MN']], [[56, 'Dental Hygienist, Mobile Clinic (per diem)'], [400, 'June 2016 – July 2019']], '• School screenings in 14 districts'], ['Dental Hygienist, Mobile Clinic (per diem) | Iron Range Health Center | 2016-06 | 2019-07']],
+    ['posts below an employer in capitals, of which one reads like an employer', [[[56, 'VALLEY FASTENERS, INC., Dayton, TN'], [440, '2006 – 2014']], [[56, 'Corporate Controller'], [440, '2009 – 2014']], '• SAP in three plants', [[56, 'Plant Controller, Dayton Works'], [440, '2006 – 2009']], '• Standard costing for 9,000 parts'], ['Corporate Controller | VALLEY FASTENERS, INC. | 2009 | 2014', 'Plant Controller | VALLEY FASTENERS, INC. | 2006 | 2009']],
+    ['a remark that names a year', ['Harbour Kitchen – Chef de Partie – April 2018 to February 2021', 'Furloughed for parts of 2020.', 'Harbour Kitchen – Commis Chef – June 2016 to April 2018'], ['Chef de Partie | Harbour Kitchen | 2018-04 | 2021-02', 'Commis Chef | Harbour Kitchen | 2016-06 | 2018-04']],
+    ['years with the children', ['2019 – present: Support Assistant, Bainsford Primary School', '• Phonics', '2014 – 2018: Raising my family', '2009 – 2014: Restaurant Supervisor, The Canal Inn', '• Rotas'], ['Support Assistant | Bainsford Primary School | 2019 | present', 'Restaurant Supervisor | The Canal Inn | 2009 | 2014']],
+    ['the table of a seafarer', [[[56, 'Vessel / Type'], [200, 'Rank'], [250, 'Company'], [390, 'Sign on'], [470, 'Sign off']], [[56, 'MV Nordic Heron / Bulk'], [200, 'Bosun'], [250, 'Baltmar Crewing Manila'], [390, '12 Jan 2025'], [470, '20 Oct 2025']], [[56, 'MT Coral Dawn / Chem'], [200, 'AB'], [250, 'Pacific Spirit Ship Mgt'], [390, '15 Mar 2022'], [470, '30 Nov 2023']]], ['Bosun | Baltmar Crewing Manila | 2025-01 | 2025-10', 'AB | Pacific Spirit Ship Mgt | 2022-03 | 2023-11']],
+  ])('%s', (_, rows, wanted) => {
+    expect(entriesIn(read([...JOBS, ...rows]), 'experience')).toEqual(wanted);
+  }); // prettier-ignore
+});
+
+test('a membership of a professional body ends the section above it', () => {
+  const rows: Row[] = [
+    { text: 'Professional Membership', size: 14 },
+    'Registered with the Teachers Service Commission, 2019',
+  ];
+  expect(entriesIn(read([...SCHOOLING, 'Diploma in Nursing, Ridge College, 2012', '', ...rows]), 'education')).toEqual([
+    'Diploma in Nursing | Ridge College | - | 2012',
+  ]);
+});
+
+test('headings of trades and of selections', () => {
+  const text = 'I have led a team of nine and cut the time to answer customers in half';
+  const names = [
+    'Sea Service',
+    'Bar Admissions',
+    'Selected Exhibitions',
+    'Professional Qualification',
+    'Board and Community',
+    'Earlier Career',
+  ];
+  const rows = names.flatMap((name): Row[] => [{ text: name, size: 14 }, text, '']);
+  expect(headingsOf(read(rows))).toEqual([
+    'Sea Service: experience',
+    'Bar Admissions: certifications',
+    'Selected Exhibitions: publications',
+    'Professional Qualification: certifications',
+    'Board and Community: volunteering',
+    'Earlier Career: experience',
+  ]);
+});
