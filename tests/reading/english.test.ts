@@ -28,6 +28,8 @@ describe('schools', () => {
     ['a subject in brackets behind initials', ['MBA (HR) from Ahilya Institute of Management Studies, Indore in 2015 with 71%'], ['MBA (HR) | Ahilya Institute of Management Studies | - | 2015']],
     ['a class in two rows of words', ['2014 – 2018: Rift Highlands University – Bachelor of Education (Arts). Second Class Honours (Upper Division)'], ['Bachelor of Education (Arts) | Rift Highlands University | 2014 | 2018']],
     ['a grade that is hoped for', ['University of Airedale', 'BSc (Hons) Psychology with Counselling (predicted 2:1)', '2022 – 2025'], ['BSc (Hons) Psychology with Counselling | University of Airedale | 2022 | 2025']],
+    ['levels in a rail, and units earned', [[[56, 'Graduate Studies'], [230, 'Master of Arts in Nursing (21 units earned)']], [[230, 'Katipunan State University']], [[230, '2021 – 2023']], [[56, 'High School'], [230, 'Antipolo National High School']], [[230, '2009 – 2013']]], ['Master of Arts in Nursing | Katipunan State University | 2021 | 2023', 'High School | Antipolo National High School | 2009 | 2013']],
+    ['a term in a town of another country', [[[56, 'Universidad del Albaicín'], [400, 'Granada, Spain']], [[56, 'Semester abroad'], [400, 'Jan – May 2025']]], ['Semester abroad | Universidad del Albaicín | 2025-01 | 2025-05']],
   ])('%s', (_, rows, wanted) => {
     expect(entriesIn(read([...SCHOOLING, ...rows]), 'education')).toEqual(wanted);
   }); // prettier-ignore
@@ -43,6 +45,11 @@ describe('jobs', () => {
     ['a unit that reads like an employer', [[[56, 'Iron Range Health Center'], [400, 'Virginia, MN']], [[56, 'Dental Hygienist, Mobile Clinic (per diem)'], [400, 'June 2016 – July 2019']], '• School screenings in 14 districts'], ['Dental Hygienist, Mobile Clinic (per diem) | Iron Range Health Center | 2016-06 | 2019-07']],
     ['posts below an employer in capitals, of which one reads like an employer', [[[56, 'VALLEY FASTENERS, INC., Dayton, TN'], [440, '2006 – 2014']], [[56, 'Corporate Controller'], [440, '2009 – 2014']], '• SAP in three plants', [[56, 'Plant Controller, Dayton Works'], [440, '2006 – 2009']], '• Standard costing for 9,000 parts'], ['Corporate Controller | VALLEY FASTENERS, INC. | 2009 | 2014', 'Plant Controller | VALLEY FASTENERS, INC. | 2006 | 2009']],
     ['a remark that names a year', ['Harbour Kitchen – Chef de Partie – April 2018 to February 2021', 'Furloughed for parts of 2020.', 'Harbour Kitchen – Commis Chef – June 2016 to April 2018'], ['Chef de Partie | Harbour Kitchen | 2018-04 | 2021-02', 'Commis Chef | Harbour Kitchen | 2016-06 | 2018-04']],
+    ['one line with commas, in Colorado', ['Program Manager, River Science Partnership, Fort Collins, CO, 2018–Present', 'Teacher, Horsetooth Elementary School, Fort Collins, CO, 2011–2018', 'At-home parent, 2006–2010', 'Naturalist, Estes Ridge Nature Center, Estes Park, CO, seasonal, 2003–2006'], ['Program Manager | River Science Partnership | 2018 | present', 'Teacher | Horsetooth Elementary School | 2011 | 2018', 'Naturalist | Estes Ridge Nature Center | 2003 | 2006']],
+    ['a field of work behind the post', [{ text: 'Motion Designer, Digital Content', font: 1 }, 'Northern Broadcast Company, Salford — May 2017 to Dec 2020', '• Graphics package for the election night'], ['Motion Designer, Digital Content | Northern Broadcast Company | 2017-05 | 2020-12']],
+    ['a unit behind the post', [{ text: 'Paralegal, Mass Tort Unit', font: 1 }, [[56, 'Garden State Defense Group'], [400, 'July 2017 – March 2020']], '• Records of 900 plaintiffs'], ['Paralegal, Mass Tort Unit | Garden State Defense Group | 2017-07 | 2020-03']],
+    ['an office of a county', [{ text: 'Legal Assistant', font: 1 }, [[56, 'Office of the County Counsel'], [400, 'Sept. 2015 – June 2017']], '• Calendars of six attorneys'], ['Legal Assistant | Office of the County Counsel | 2015-09 | 2017-06']],
+    ['a month that breaks from its year in a rail', [[[56, '2019 – 2021'], [200, 'Research Assistant, Southern Alps Trust']], [[56, 'Nov 2017 – Feb'], [200, 'Summer Student, Institute for Kauri Protection']], '2018'], ['Research Assistant | Southern Alps Trust | 2019 | 2021', 'Summer Student | Institute for Kauri Protection | 2017-11 | 2018-02']],
     ['years with the children', ['2019 – present: Support Assistant, Bainsford Primary School', '• Phonics', '2014 – 2018: Raising my family', '2009 – 2014: Restaurant Supervisor, The Canal Inn', '• Rotas'], ['Support Assistant | Bainsford Primary School | 2019 | present', 'Restaurant Supervisor | The Canal Inn | 2009 | 2014']],
     ['the table of a seafarer', [[[56, 'Vessel / Type'], [200, 'Rank'], [250, 'Company'], [390, 'Sign on'], [470, 'Sign off']], [[56, 'MV Nordic Heron / Bulk'], [200, 'Bosun'], [250, 'Baltmar Crewing Manila'], [390, '12 Jan 2025'], [470, '20 Oct 2025']], [[56, 'MT Coral Dawn / Chem'], [200, 'AB'], [250, 'Pacific Spirit Ship Mgt'], [390, '15 Mar 2022'], [470, '30 Nov 2023']]], ['Bosun | Baltmar Crewing Manila | 2025-01 | 2025-10', 'AB | Pacific Spirit Ship Mgt | 2022-03 | 2023-11']],
   ])('%s', (_, rows, wanted) => {
@@ -58,6 +65,12 @@ test('a membership of a professional body ends the section above it', () => {
   expect(entriesIn(read([...SCHOOLING, 'Diploma in Nursing, Ridge College, 2012', '', ...rows]), 'education')).toEqual([
     'Diploma in Nursing | Ridge College | - | 2012',
   ]);
+});
+
+test('a town that no list knows before its state and code', () => {
+  const rows: Row[] = ['1907 Cottonwood Trail, Fort Collins, CO 80525 · 970.555.0142 · patrice.dh@example.org', ''];
+  const { contact } = read([{ text: 'Patrice Delacroix-Hughes', size: 18 }, ...rows, ...SCHOOLING]);
+  expect(contact.location?.value).toBe('Fort Collins, CO 80525');
 });
 
 test('headings of trades and of selections', () => {

@@ -15,6 +15,10 @@ export const DEPARTMENTS: Readonly<Partial<Record<Language, readonly string[]>>>
 /** In English the noun closes the name: "Accounts Department". */
 export const DEPARTMENT_ENDS: readonly string[] = ['department', 'dept', 'dept.', 'division', 'team', 'unit', 'desk'];
 
+/** Fields of work that a part of an employer is called by as well as a firm: "Digital Content" behind a post. */
+// prettier-ignore
+export const FIELD_NOUNS: readonly string[] = ['digital', 'media', 'systems', 'engineering', 'health', 'logistics', 'communications', 'analytics', 'services', 'solutions', 'network', 'energy', 'construction', 'software', 'laboratory', 'kitchen', 'distribution', 'supply', 'interactive', 'manufacturing', 'electronics', 'fitness', 'capital', 'market', 'markets', 'insurance', 'international', 'publishing', 'wholesale', 'retail', 'clinic', 'pharmacy'];
+
 // prettier-ignore
 export const CONTRACTS: readonly string[] = [
   'full-time', 'full time', 'part-time', 'part time', 'permanent', 'temporary', 'fixed-term', 'fixed term', 'contract', 'seasonal', 'remote', 'hybrid', 'on-site', 'onsite', 'casual', 'zero hours',
@@ -28,7 +32,7 @@ export const CONTRACTS: readonly string[] = [
 /** Said of how large an employer is, with a number. */
 // prettier-ignore
 export const FIRM_SIZES: readonly string[] = [
-  'dipendenti', 'addetti', 'fatturato', 'salariés', 'collaborateurs', 'effectif', 'effectifs', 'ca', 'employees', 'staff', 'turnover', 'revenue', 'mitarbeiter', 'mitarbeitende', 'umsatz',
+  'dipendenti', 'addetti', 'fatturato', 'salariés', 'collaborateurs', 'effectif', 'effectifs', 'ca', 'employees', 'staff', 'bed', 'beds', 'bedded', 'turnover', 'revenue', 'mitarbeiter', 'mitarbeitende', 'umsatz',
   'empleados', 'trabajadores', 'facturación', 'funcionários', 'trabalhadores', 'faturamento', 'faturação',
 ];
 

@@ -117,7 +117,7 @@ export const en: Lexicon = {
     ],
     address: [
       'address', 'location', 'home address', 'permanent address', 'current address', 'present address', 'residence', 'city', 'based in', 'mailing address',
-      'postal address', 'correspondence address', 'current location', 'a',
+      'postal address', 'correspondence address', 'permanent', 'permanent residence', 'local address', 'campus address', 'school address', 'current location', 'a',
     ],
     birth: ['date of birth', 'd.o.b', 'd.o.b.', 'dob', 'born', 'birth date', 'birthdate', 'birthday', 'age', 'place of birth'],
     nationality: ['nationality', 'citizenship', 'citizen', 'visa status', 'work authorization', 'work permit', 'right to work', 'immigration status'],

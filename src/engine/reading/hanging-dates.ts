@@ -30,6 +30,26 @@ function isBroken(above: Line, { text, cells }: Line, lexicon: Lexicon): boolean
   return whole && range.index < above.text.length && begun.end !== range.end;
 }
 
+/** "Nov 2017 – Feb" beside a post, over "2018" in the same rail. */
+function railDate({ cells }: Line, { text, cells: [year, ...more], box }: Line, lexicon: Lexicon): string | null {
+  const [label, ...beside] = cells;
+  if (!label || !year || beside.length === 0 || more.length > 0 || label.text.length > LONGEST || !/^(?:\p{L}{3,9}\.?\s)?\d{4}$/u.test(text)) return null;
+  const level = Math.abs(label.box.x - box.x) < EDGE || Math.abs(label.box.x + label.box.width - box.x - box.width) < EDGE;
+  if (!level) return null;
+  const whole = `${label.text} ${text}`;
+  const [range] = rangesIn(whole, lexicon);
+  return range?.isRange === true && range.index === 0 && range.length === whole.length ? whole : null;
+} // prettier-ignore
+
+/** Points. */
+const EDGE = 3;
+
+function withLabel(line: Line, text: string): Line {
+  const [first, ...others] = line.cells as [Cell, ...Cell[]];
+  const cells = [{ ...first, text }, ...others];
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+}
+
 function joined(line: Line, rest: Line): Line {
   const [first, ...others] = line.cells.toReversed() as [Cell, ...Cell[]];
   const cell = {
@@ -53,7 +73,9 @@ export function withWholeDates(lines: readonly Line[], lexicon: Lexicon): Line[]
       above?.page === line.page && above.column === line.column && above.baseline - line.baseline < LEADING * line.size;
     const last = above && near && /[-–—]$/u.test(above.text) ? rangesIn(above.text, lexicon).at(-1) : undefined;
     const hangs = above && last && last.start !== null && last.index + last.length >= above.text.length;
-    if (above && ((hangs && isDate(line, lexicon)) || (near && isBroken(above, line, lexicon))))
+    const label = above && near ? railDate(above, line, lexicon) : null;
+    if (above && label !== null) whole.splice(-1, 1, withLabel(above, label));
+    else if (above && ((hangs && isDate(line, lexicon)) || (near && isBroken(above, line, lexicon))))
       whole.splice(-1, 1, joined(above, line));
     else whole.push(line);
     return whole;

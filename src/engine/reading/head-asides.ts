@@ -3,6 +3,7 @@ import {
   CONTRACTS,
   DEPARTMENT_ENDS,
   DEPARTMENTS,
+  FIELD_NOUNS,
   FIRM_SIZES,
   GROUP_NOUNS,
   GROUP_OPENINGS,
@@ -35,6 +36,17 @@ export function isDepartment(text: string, { language }: Lexicon): boolean {
     openings.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length))) ||
     ENDS.some((noun) => keyed.endsWith(` ${noun}`))
   );
+}
+
+const FIELDS: ReadonlySet<string> = new Set(keysOf(FIELD_NOUNS));
+const MOST_FIELD_WORDS = 4;
+
+/** Whether a text is named for a field of work, as parts of employers are: "Digital Content". `employs`: how much a text reads like an employer. */
+export function isField(text: string, employs: (rest: string) => boolean): boolean {
+  const words = text.split(u`[\s/&-]+`);
+  if (words.length > MOST_FIELD_WORDS || isClosedName(text)) return false;
+  const rest = words.filter((word) => !FIELDS.has(key(word)));
+  return rest.length < words.length && !employs(rest.join(' '));
 }
 
 const BRACKETS = /\s?\(([^()]{4,80})\)/gu;

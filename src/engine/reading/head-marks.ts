@@ -28,6 +28,9 @@ export interface Marks {
 
 const cache = new Map<string, Marks>();
 
+/** In English the noun closes the name and the post alike, "Hotel Manager", but for "Office of the County Counsel". */
+const OFFICES: readonly string[] = (EMPLOYER_NOUNS.en ?? []).filter((noun) => noun.endsWith(' of'));
+
 /** English words stand in resumes of every language. */
 export function marksFor(lexicon: Lexicon, education: boolean): Marks {
   const id = `${lexicon.language}-${String(education)}`;
@@ -42,8 +45,7 @@ export function marksFor(lexicon: Lexicon, education: boolean): Marks {
     organisation: education
       ? indexWords(lexicon.schoolWords, en.schoolWords, MORE_SCHOOLS[lexicon.language] ?? [], MORE_SCHOOLS.en ?? [])
       : indexWords(lexicon.companyWords, en.companyWords, nouns),
-    // In English the noun closes the name and the post alike: "Hotel Manager".
-    openers: education || lexicon.language === 'en' ? [] : keysOf(nouns),
+    openers: education ? [] : keysOf(lexicon.language === 'en' ? OFFICES : nouns),
     places: new Set([...keysOf(lexicon.places), ...keysOf(en.places)]),
     lexicon,
     education,

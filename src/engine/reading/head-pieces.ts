@@ -1,9 +1,10 @@
 /** The pieces of a head's texts: parted by bars, dashes, "at" and its like, and by the commas that are no part of a name. */
 import { iu, u } from '../../resume/patterns.ts';
+import { REGION_CODES } from '../lexicons/region-codes.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
 import { isContract, isDepartment, withoutSize } from './head-asides.ts';
-import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
+import { isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
@@ -32,7 +33,7 @@ function tidy(text: string): string {
 function withLegalForms(pieces: readonly string[]): string[] {
   return pieces.reduce<string[]>((joined, piece) => {
     const last = joined.at(-1);
-    return last !== undefined && LEGAL_FORM.test(piece.replace(/\s*\([^()]*\)$/u, ''))
+    return last !== undefined && !isColorado(piece) && LEGAL_FORM.test(piece.replace(/\s*\([^()]*\)$/u, ''))
       ? [...joined.slice(0, -1), `${last}, ${piece}`]
       : [...joined, piece];
   }, []);
@@ -44,7 +45,8 @@ const COMMAS = /(?:\s*[,、，]\s+|[、，])(?![^()]{0,80}\))/u;
 /** A comma parts title from employer only where the two sides say so; "Acme, Inc." and "Sales, Marketing" stay whole. */
 function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutting): string[] {
   const pieces = withLegalForms(text.split(COMMAS));
-  if (pieces.length < 2 || pieces.length > 4) return [text];
+  const regions = marks.lexicon.language === 'en' && pieces.some((piece) => REGION_CODES.has(piece.trim()));
+  if (pieces.length < 2 || pieces.length > (regions ? 6 : 4)) return [text];
   const roles = pieces.map((piece) => roleScore(piece, marks) > 0 && !opensAsEmployer(piece, marks));
   const organisations = pieces.map(
     (piece) => organisationScore(piece, marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),

@@ -2,10 +2,11 @@
 import { isCjk } from '../../resume/language.ts';
 import { gu, u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
+import { REGION_CODES } from '../lexicons/region-codes.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
 import { hanHeadOf, hanNamesDegree } from './han-head.ts';
-import { isContract, isDeed, isDepartment, isGroupLabel } from './head-asides.ts';
+import { isContract, isDeed, isDepartment, isField, isGroupLabel } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { DANGLES, isTownBehind, piecesOf, type Part } from './head-pieces.ts';
@@ -106,6 +107,14 @@ function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean
   return first || told === 'organisation' || isClosedName(text) || !u`^\p{Ll}`.test(text);
 }
 
+/** "Estes Park" and "CO" behind a post and its employer. */
+function isInRegion(pieces: readonly { readonly text: string }[], at: number, marks: Marks): boolean {
+  const coded = (n: number): boolean => n > 0 && REGION_CODES.has(pieces[n]?.text ?? '');
+  if (coded(at)) return true;
+  const { text } = pieces[at] ?? { text: '' };
+  return coded(at + 1) && at > 0 && roleScore(text, marks) + organisationScore(text, marks) <= 0 && !isClosedName(text);
+}
+
 /** "Meran, Italien" beside the dates of a post and an employer whose line lies below: in a country any town is one. */
 function isTownAbroad(pieces: readonly { readonly text: string }[], texts: readonly string[], marks: Marks): boolean {
   const [town, country, ...more] = pieces;
@@ -142,7 +151,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         : n === 0 && !education && isTownAbroad(pieces, texts, marks);
       // "Maçon" alone, where nothing else names a post: a trade before it is a town.
       const trade = pieces.length === 1 && named[cell] === true && named.filter(Boolean).length === 1;
-      return { ...piece, cell, first: n === 0, place: told || (isPlace(piece.text, marks) && !trade) };
+      const region = !education && lexicon.language === 'en' && isInRegion(pieces, n, marks);
+      return { ...piece, cell, first: n === 0, place: told || region || (isPlace(piece.text, marks) && !trade) };
     }),
   );
   const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
@@ -163,7 +173,9 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   const best = (value: (part: Scored) => number): Scored | undefined =>
     scored.filter((part) => value(part) > 0).toSorted((a, b) => value(b) - value(a) || a.i - b.i)[0];
   const role = best((part) => part.role);
-  const employer = best((part) => (part === role ? 0 : part.organisation));
+  const elsewhere = role !== undefined && scored.some((part) => part.cell !== role.cell && part.organisation > 0);
+  const unit = (part: Scored): boolean => elsewhere && part.cell === role.cell && part.i > role.i && isField(part.text, (rest) => organisationScore(rest, marks) > 0); // prettier-ignore
+  const employer = best((part) => (part === role || (!education && unit(part)) ? 0 : part.organisation));
   const organisation = employer && !education ? (employerBehind(employer, role, scored) ?? employer) : employer;
   const rest = scored.filter((part) => part !== role && part !== organisation);
   if (role && organisation) {
@@ -171,7 +183,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       (part) =>
         part.cell === role.cell &&
         (part.organisation <= 0 || (part.cell !== organisation.cell && part.i > role.i && !isClosedName(part.text))) &&
-        (education || !isDepartment(part.text, lexicon)),
+        (education || part.cell !== organisation.cell || !isDepartment(part.text, lexicon)),
     );
     return {
       title: wholeTitle(role, titles, texts[role.cell] ?? '', organisation.cell !== role.cell),

@@ -8,7 +8,13 @@ export const LEGAL_FORM = new RegExp(`^(?:${FORMS}|jr)\\.?$`, 'iu');
 
 const CLOSED = new RegExp(`(?:^|[\\s,])(?:${FORMS})\\.?$`, 'iu');
 
+/** "Fort Collins, CO" is in Colorado. */
+export function isColorado(piece: string): boolean {
+  return piece.trim() === 'CO';
+}
+
 /** "Acme GmbH", "Acme, S. A. (Zaragoza)". */
 export function isClosedName(text: string): boolean {
+  if (text.endsWith(', CO')) return false;
   return CLOSED.test(text.replace(/\s*\([^()]*\)$/u, ''));
 }

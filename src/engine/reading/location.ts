@@ -3,6 +3,7 @@ import { isCjk } from '../../resume/language.ts';
 import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { ADDRESS_KINDS, ANYWHERE } from '../lexicons/living-words.ts';
+import { REGION_CODES } from '../lexicons/region-codes.ts';
 import { holdsCjk } from './characters.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { hanLocationOf } from './han-location.ts';
@@ -78,6 +79,9 @@ const CODED_TOWN = u`^[^,]{0,20}\d[^,]{0,30},(?:\s[^,]{3,40},){0,3}\s(\p{Lu}[\p{
 /** "Santa Cruz Acatlán, Naucalpan, 53150": towns with their postcode behind them. */
 const TOWN_AND_CODE = u`^\p{Lu}[\p{L}'’. -]{2,28}(?:,\s\p{Lu}[\p{L}'’. -]{2,28}){0,2},\s(?:C\.?P\.?\s)?\d{5,6}$`;
 
+/** "1907 Cottonwood Trail, Fort Collins, CO 80525": the state and its code tell a town that no list knows. */
+const CODED_REGION = u`^(\d[^,]{2,40},\s(?:[^,]{2,20},\s)?)?(\p{Lu}[\p{L}'’. -]{1,28},\s(\p{Lu}{2})\s\d{5}(?:-\d{4})?)$`;
+
 interface Weighed {
   readonly value: string;
   readonly rank: number;
@@ -88,6 +92,8 @@ function weigh({ text, labelled }: Piece, lexicon: Lexicon, places: Places): Wei
   const told = (value: string, rank: number): Weighed => ({ value: value.replace(/\s+/gu, ' '), rank });
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
   if (isStreet(text) || (!labelled && text.split(/\s+/u).length > 14)) return null;
+  const [, street, inRegion, region = ''] = CODED_REGION.exec(text) ?? [];
+  if (inRegion !== undefined && REGION_CODES.has(region)) return told(inRegion, street || labelled ? SURE : LIKELY);
   const known = addressOf(text, lexicon);
   // "Maçon" is a trade before it is a town.
   if (known)

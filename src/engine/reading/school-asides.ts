@@ -28,7 +28,7 @@ const isClass = openingFinder([
 ], '$');
 /** "110/110 e lode", "8,1", "3.7 / 4.0", "17 valores", "91.2%", "180 ECTS". */
 const FIGURE =
-  /^(?:ca\. |circa )?\d{1,3}(?:[.,]\d{1,3})?(?:\s?(?:\/|su|von|out of|of|sobre|sur|de)\s?\d{1,3}(?:[.,]\d{1,2})?)?(?:\s?(?:%|valores?|val\.?|punti|puntos|points|pts|cfu|ects|creditos|credits(?: (?:completed|earned))?|lp|cp|gpa|cgpa|e lode|con lode|horas|hours|ore|heures|stunden|h|punkten?))*\.?$/u;
+  /^(?:ca\. |circa )?\d{1,3}(?:[.,]\d{1,3})?(?:\s?(?:\/|su|von|out of|of|sobre|sur|de)\s?\d{1,3}(?:[.,]\d{1,2})?)?(?:\s?(?:%|valores?|val\.?|punti|puntos|points|pts|cfu|ects|creditos|(?:credits|units)(?: (?:completed|earned))?|lp|cp|gpa|cgpa|e lode|con lode|horas|hours|ore|heures|stunden|h|punkten?))*\.?$/u;
 /** Told only with a colon behind it, or with a name. */
 // prettier-ignore
 const opensTold = openingFinder([

@@ -149,7 +149,14 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
   // In English the noun of a school's name comes last.
   const school =
     lexicon.language !== 'en' && degreeAbove && WHOLE.test(above.line.text) && opensAsSchool(line.text, marks);
-  return school || isAside(line.text) || degreeScore(opening, marks) > TRADE;
+  const below = line.text.split(/,\s/u)[0] ?? '';
+  const last =
+    above.line.cells
+      .at(-1)
+      ?.text.split(/,\s|\s[–—-]\s/u)
+      .at(-1) ?? '';
+  const whole = lexicon.language === 'en' && u`^\p{Lu}\S+\s` .test(below) && schoolScore(below, marks) >= 1 && degreeScore(below, marks) <= 0 && degreeScore(last, marks) > TRADE && schoolScore(last, marks) <= 0 && WHOLE.test(last); // prettier-ignore
+  return school || whole || isAside(line.text) || degreeScore(opening, marks) > TRADE;
 }
 
 /** Where lines of the items' column end at the farthest, points. */

@@ -5,6 +5,7 @@ import { withInitials } from './degree-initials.ts';
 import { isPlace, organisationScore, type Marks } from './head-marks.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
 import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
+import { isCountry } from './places.ts';
 import { lowered, openingFinder } from './word-starts.ts';
 
 export interface SchoolPiece {
@@ -193,7 +194,7 @@ function isListed(next: Cut | undefined, marks: Marks): boolean {
 
 /** "Raymond" of "Raymond, MS": before its state, not the subject of "Psychology, MS" where nothing else is a degree. */
 function isTownOf(town: Cut | undefined, region: Cut | undefined, opens: boolean, others: readonly string[], marks: Marks): boolean {
-  if (marks.lexicon.language !== 'en' || !town || region?.joint !== 'comma' || !REGION_CODES.has(region.text)) return false;
+  if (marks.lexicon.language !== 'en' || !town || region?.joint !== 'comma' || !(REGION_CODES.has(region.text) || isCountry(region.text, 'en'))) return false;
   if (!u`^\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}$`.test(town.text)) return false;
   const { degree, school } = scoresOf(town.text, marks);
   if (degree > TRADE || school > 0) return false;
