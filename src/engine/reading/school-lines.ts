@@ -143,7 +143,9 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
       ((range?.index === 0 && !above.range) || CLOSES.test(line.text)),
   );
   if (broken) return false;
-  if (range && (range.index < 3 || above.range)) return true;
+  // A year that wrapped: "…, renewed" over "2014".
+  const year = /^(?:19|20)\d{2}$/u.test(line.text) && !above.range && /(?:,|\p{Ll})$/u.test(above.line.text);
+  if (range && !year && (range.index < 3 || above.range)) return true;
   const opening = line.text.split(/\s+/u).slice(0, 2).join(' ');
   const degreeAbove = degreeScore(above.line.cells.at(-1)?.text ?? '', marks) > 0;
   // In English the noun of a school's name comes last.
@@ -167,6 +169,9 @@ function rightEdge(items: readonly Item[], page: readonly Line[]): number {
     0,
   ); // prettier-ignore
 }
+
+/** "Forklift Certification (Reach), Fraser Safety Training, Surrey, 2021": names and the year that closes them. */
+const CLOSED_BY_YEAR = u`^\p{Lu}[^,.;]{3,60}(?:,\s\p{Lu}[^,.;]{1,40}){1,4},\s(?:19|20)\d{2}$`;
 
 /** `page`: lines of all sections, which tell how far a full line runs. List items that are heads without their glyphs, wrapped lines whole, long lines that name a degree no prose. */
 export function schoolItems(items: readonly Item[], page: readonly Line[], lexicon: Lexicon): Item[] {
@@ -194,7 +199,7 @@ export function schoolItems(items: readonly Item[], page: readonly Line[], lexic
       heads.push({ ...item, role: 'header', field: null });
       continue;
     }
-    const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && names(item.line.text, marks) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated'); // prettier-ignore
+    const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && (names(item.line.text, marks) || CLOSED_BY_YEAR.test(item.line.text)) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated'); // prettier-ignore
     const told = (long && !isAside(item.line.text)) || (item.role === 'dated' && item.field === null);
     const read = told ? headItem(item.line, lexicon) : item;
     // Dates that stand beside the list below are none of the line's own words.
