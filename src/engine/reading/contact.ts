@@ -8,6 +8,7 @@ import { emailAcross, splitIn } from './contact-email.ts';
 import { brokenPhone, personalPhone } from './contact-phone.ts';
 import { wholeRows } from './wrapped-rows.ts';
 import { linkTarget, urlsOf } from './contact-urls.ts';
+import { hanLivingIn } from './han-location.ts';
 import { locationOf } from './location.ts';
 import { nameOf } from './name.ts';
 import { marketsNamed } from './places.ts';
@@ -45,11 +46,9 @@ export function contactOf(
       invalidEmail: near ? { value: near.found, line: near.line } : null,
       phone: phone ? { value: phone.found.number, line: phone.line } : null,
       invalidPhone: phone ? null : brokenPhone(lines, block, lexicon),
-      location: locationOf(
-        [...block, ...labelledLines(ownLines(first, headings), lexicon.labels.address)],
-        lexicon,
-        name,
-      ),
+      location:
+        locationOf([...block, ...labelledLines(ownLines(first, headings), lexicon.labels.address)], lexicon, name) ??
+        (language === 'ja' ? hanLivingIn(first) : null),
       urls: urlsOf(document, lines, email?.value ?? null),
       linkedEmail: linkTarget(document, 'mailto:'),
       linkedPhone: linkTarget(document, 'tel:'),

@@ -14,6 +14,7 @@ import { hanEnds } from './han-ends.ts';
 import { hanPosts } from './han-posts.ts';
 import { projectLines, withTableProjects } from './han-projects.ts';
 import { withRepublicYears } from './han-republic.ts';
+import { withTimelines } from './han-timeline.ts';
 import { likeTheOthers } from './head-habits.ts';
 import { namesDegree } from './headers.ts';
 import type { Bullet, Entry, Section } from './reading.ts';
@@ -83,9 +84,11 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       title: heads[i]?.title ?? null,
       organisation: heads[i]?.organisation ?? null,
     }));
-    const headed = hanPosts(hanEnds(entries, lexicon), projectLines(section.lines), lexicon).filter(
-      (entry) => entry.header.length > 0,
-    );
+    const headed = hanPosts(
+      withTimelines(hanEnds(entries, lexicon), lexicon),
+      projectLines(section.lines),
+      lexicon,
+    ).filter((entry) => entry.header.length > 0);
     const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
     return inherit(withTableProjects(inOrder([...headed, ...work]), projects));
   });

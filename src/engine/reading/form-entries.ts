@@ -7,6 +7,7 @@ import { BEGINS, ENDS, GOES_ON, MOVES, rowOf } from './form-rows.ts';
 import { isHanFact } from './han-facts.ts';
 import { hanFields } from './han-fields.ts';
 import { hanHeadOf } from './han-head.ts';
+import { DUTY, PLACED, RANK } from './han-moves.ts';
 import { hanPieces } from './han-pieces.ts';
 import { degreeOf } from './han-school.ts';
 import type { Bullet, Entry, Line } from './reading.ts';
@@ -18,11 +19,6 @@ const VERBS = patternOf(
   'gu',
 );
 const ADDRESS = u`^\p{Script=Han}{2,3}[都道府県]\S{0,10}[市区町村郡]$`;
-/** "保育士として0〜2歳児クラスを担当", "営業課長に昇進", "総務部 庶務課に配属" */
-const DUTY = /^(?:同社(?:にて|で)?)?\s?(?:.{2,40}?(?:にて|において)\s?)?([^。、]{2,20}?)として/u;
-const RANK = /^(?:同(?:社|院|園|校|店|行|局|病院|法人)?)?\s?(.{2,24}?)(?:に|へ|へと)(?:昇進|昇格|昇任|就任|任命|抜擢)/u;
-const PLACED = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|の)?\s?配属/u;
-
 /** "入職(パート) 受付": how one was employed, before the post. */
 const TERMS =
   /(?<=入社|入職|就職|勤務|採用)\s?[(（](?:(?:正|準|契約|派遣|嘱託)社員|(?:正|常勤|臨時|非常勤)?職員|常勤|非常勤|嘱託|業務委託|パート(?:タイム)?|アルバイト|インターン|派遣|短期|フルタイム)(?:[・、/](?:常勤|非常勤|パート))?[)）](?=\s*\S)/gu;
@@ -39,6 +35,8 @@ const PLACE_OF_DUTY = /^.{2,30}(?:にて|において)\s?(?=\S{2})/u;
 const LENT = /(?:に|へ)?\s?(?:派遣)?(?:登録|就業)$/u;
 /** A course among the jobs. */
 const TRAINED = /入校|(?:訓練|講座|研修|課程)\S{0,10}\s?(?:修了|受講)|^同(?:校|所)?\s?修了/u;
+/** "EPA介護福祉士候補者として来日" */
+const ABROAD = /(?:来日|帰国|渡[米英仏独豪日航]|上京|帰郷)$/u;
 /** A remark of which the next line holds the end. */
 const UNCLOSED = /[(（][^()（）]*$/u;
 /** Longer lines between the rows say more than a post. */
@@ -132,11 +130,14 @@ function lend(draft: Draft, text: string, lexicon: Lexicon): void {
   draft.title = title ?? draft.title;
 }
 
-function tell(draft: Draft | undefined, text: string, education: boolean, lexicon: Lexicon): void {
+/** `dated`: in a row of its own, later than the one that opened the draft. */
+function tell(draft: Draft | undefined, text: string, dated: boolean, education: boolean, lexicon: Lexicon): void {
   if (!draft || education) return;
   lend(draft, text, lexicon);
   const known = draft.title !== null && TERMS_ALONE.test(draft.title) ? null : draft.title;
-  draft.title = RANK.exec(text)?.[1] ?? known ?? DUTY.exec(text)?.[1] ?? postAlone(text, lexicon) ?? draft.title;
+  const duty = DUTY.exec(text)?.[1];
+  const moved = dated && duty !== undefined && postAlone(duty, lexicon) !== null ? duty : undefined;
+  draft.title = RANK.exec(text)?.[1] ?? moved ?? known ?? duty ?? postAlone(text, lexicon) ?? draft.title;
   draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
 }
 
@@ -166,11 +167,11 @@ export function formEntries(
         last.end = 'present';
         last.header.push(line);
       } else last?.lines.push(line);
-      tell(last, line.text, education, lexicon);
+      tell(last, line.text, false, education, lexicon);
       continue;
     }
     const { date, text } = row;
-    if (!education && TRAINED.test(text)) continue;
+    if (!education && (TRAINED.test(text) || ABROAD.test(text))) continue;
     const [begins, ends] = [BEGINS.test(text), ENDS.test(text)];
     const told = named(text, education, lexicon);
     if (ends && !begins) {
@@ -187,7 +188,7 @@ export function formEntries(
       if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : null);
     } else {
       if (!education && last?.end === null && told.title !== null && told.employer) last.title = told.title;
-      tell(last, text, education, lexicon);
+      tell(last, text, true, education, lexicon);
       if (last?.end === null && GOES_ON.test(text)) last.end = 'present';
     }
   }

@@ -22,7 +22,7 @@ const ROW = patternOf(
 
 /** A row written as a line: "2013年4月 湾岸大学 入学", "2018.03 同 卒業". */
 const WRITTEN = patternOf(
-  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\d))\s?${ERA_YEAR}|${YEAR})\s?[年./-]\s?${MONTH}(?:\s?月(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?|(?=\s))\s?(?![\d~〜～—–-]|から|至|以降)(?<text>\S.{1,160})$`,
+  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\d))\s?${ERA_YEAR}|${YEAR})\s?[年./-]\s?${MONTH}(?:\s?月(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?|(?=\s(?!月)))\s?(?![\d~〜～—–-]|から|至|以降)(?<text>\S.{1,160})$`,
   'u',
 );
 

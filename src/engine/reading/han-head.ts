@@ -1,5 +1,6 @@
 /** The head of an entry in Chinese or Japanese, where employer, post, department and place stand in any order and parted by anything. */
 import type { HanFieldRole } from '../lexicons/han-fields.ts';
+import { HAN_RANK } from '../lexicons/han-heads.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { isPostField } from './han-asides.ts';
 import { hanFields } from './han-fields.ts';
@@ -7,9 +8,6 @@ import { hanJobOf, type HanHead } from './han-job.ts';
 import { hanPieces, unbracketed } from './han-pieces.ts';
 import { degreeOf } from './han-school.ts';
 
-/** A rank alone: of what, its department tells. */
-const RANK =
-  /^(?:副|次|統括|総括|シニア|上級|チーフ|サブ)?(?:部長|次長|課長|係長|主任|主査|主事|班長|室長|所長|本部長|課長代理|部長代理|課長補佐|マネー?ジャー|リーダー|チーフ|スタッフ|メンバー|担当|一般社員|社員|一般職|総合職|正社員|契約社員)$/u;
 const NONE = /^(?:(?:役職)?(?:なし|無し?)|特になし|-|—|一般)(?:\s?[(（].*)?$/u;
 /** "（2023年4月より）", "（チーム5名）" behind a post. */
 const ASIDE = /\s*[(（][^()（）]*(?:(?:19|20)\d{2}|\d\s?[名人年])[^()（）]*[)）]$/u;
@@ -45,7 +43,7 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
   const department = value('department');
   const employer = value('organisation') ?? (free.organisation === null ? (value('agency') ?? department) : null);
   const post = value('title') ?? value('part') ?? fields.find((field) => isPostField(field, lexicon))?.value ?? null;
-  const ranked = post !== null && japanese && department !== null && department !== employer && RANK.test(post);
+  const ranked = post !== null && japanese && department !== null && department !== employer && HAN_RANK.test(post);
   const own = ranked ? `${department} ${post}` : post;
   if (employer !== null) {
     const [bare = employer, inner] = unbracketed(employer, lexicon);
@@ -67,7 +65,7 @@ export function labelledPost(texts: readonly string[]): string | null {
     fields.find(({ role, value }) => role === wanted && value !== '' && !NONE.test(value))?.value.replace(ASIDE, '') ?? null;
   const [post, department] = [value('title'), value('department')];
   if (post === null || department === null) return post ?? department;
-  return RANK.test(post) ? `${department} ${post}` : post;
+  return HAN_RANK.test(post) ? `${department} ${post}` : post;
 } // prettier-ignore
 
 const SCHOOLED =

@@ -1,5 +1,6 @@
 /** Which piece of a head in Chinese or Japanese is the employer and which the post, and what belongs to either. */
-import { HAN_HOUSEHOLD } from '../lexicons/han-heads.ts';
+import { HAN_HOUSEHOLD, HAN_RANK } from '../lexicons/han-heads.ts';
+import { isHanBranch } from './han-branch.ts';
 import type { HanPiece } from './han-pieces.ts';
 
 export interface HanHead {
@@ -44,6 +45,14 @@ function wholePost(
       break;
     own.unshift(before);
   }
+  // "総務部法務グループ" over "主任": the line was full.
+  if (japanese && own.length === 1 && HAN_RANK.test(post.text)) {
+    for (let at = post.at - 1; ; at -= 1) {
+      const above = pieces[at];
+      if (above?.cell !== post.cell - 1 || !above.department || above === organisation) break;
+      own.unshift(above);
+    }
+  }
   for (let at = post.at + 1; ; at += 1) {
     const next = pieces[at];
     // "管理部 経理課": without a post one department within the other.
@@ -60,13 +69,22 @@ function wholePost(
 const LEGAL_PERSON = /^.{0,8}法人.{1,14}$/u;
 
 /** "医療法人白樺会 しらかば総合病院", "東山大学 理学部": the name with those that stand beside it in its cell. */
-function wholeEmployer(own: HanPiece, pieces: readonly HanPiece[], post: HanPiece | undefined): HanPiece[] {
+function wholeEmployer(
+  own: HanPiece,
+  pieces: readonly HanPiece[],
+  post: HanPiece | undefined,
+  japanese: boolean,
+): HanPiece[] {
   const beside = (piece: HanPiece | undefined): piece is HanPiece =>
     piece !== undefined && piece !== post && piece.post < 2 && (piece.cell === own.cell || isHouseBelow(piece));
   // "社会福祉法人若葉会" over "特別養護老人ホーム わかば荘".
   const isHouseBelow = (piece: HanPiece): boolean =>
     LEGAL_PERSON.test(own.text) && piece.cell === own.cell + 1 && piece.employer >= 2 && piece.employer < 3;
-  const belongs = (piece: HanPiece): boolean => piece.employer >= 1.5 || isFaculty(piece, own);
+  // "リゾートホテル マリンティダ" over the post: what no list tells, in the employer's own cell.
+  const apart = japanese && post !== undefined && post.cell !== own.cell;
+  const isUntold = (piece: HanPiece): boolean =>
+    apart && own.employer < 3 && piece.cell === own.cell && piece.post === 0 && piece.employer === 0 && !piece.department && !piece.place; // prettier-ignore
+  const belongs = (piece: HanPiece): boolean => piece.employer >= 1.5 || isFaculty(piece, own) || isUntold(piece);
   const names = [own];
   for (let at = own.at - 1; ; at -= 1) {
     const piece = pieces[at];
@@ -76,16 +94,19 @@ function wholeEmployer(own: HanPiece, pieces: readonly HanPiece[], post: HanPiec
       names.unshift(piece);
       continue;
     }
-    if (!beside(piece) || !belongs(piece) || FACULTY.test(piece.text) || piece.employer < Math.floor(own.employer))
-      break;
+    if (!beside(piece) || !belongs(piece) || FACULTY.test(piece.text)) break;
+    if (piece.employer < Math.floor(own.employer) && !isUntold(piece)) break;
     names.unshift(piece);
   }
   for (let at = own.at + 1; ; at += 1) {
     const piece = pieces[at];
     if (!beside(piece)) break;
     // What follows "社会福祉法人若葉会" is one of its houses.
-    const house = at === own.at + 1 && LEGAL_PERSON.test(own.text);
-    if (!house && (!belongs(piece) || (piece.department && !FACULTY.test(piece.text)))) break;
+    const next = at === own.at + 1;
+    const house = next && LEGAL_PERSON.test(own.text);
+    // "株式会社なぎさ百貨店 静岡本店"
+    const branch = japanese && next && isHanBranch(piece.text) && piece.post === 0;
+    if (!house && !branch && (!belongs(piece) || (piece.department && !FACULTY.test(piece.text)))) break;
     names.push(piece);
   }
   return names;
@@ -101,7 +122,7 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean): HanHea
     piece.place ? 0 : piece.employer - (piece.department && piece.employer < 3 ? 0.8 : 0),
   );
   const sure = best((piece) => (piece === named || piece.post < 2 ? 0 : piece.post - (piece.department ? 1 : 0)));
-  const beside = named ? wholeEmployer(named, pieces, sure) : [];
+  const beside = named ? wholeEmployer(named, pieces, sure, japanese) : [];
   const post =
     sure ?? first((piece) => !beside.includes(piece) && piece !== named && piece.post > 0 && !piece.department);
   // "ドラッグストアあさか 郡山店": the branch of what no list tells to be a firm.
@@ -114,7 +135,14 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean): HanHea
     first((piece) => piece !== post && !piece.place && !strict(piece) && piece.post < 2) ??
     first((piece) => piece !== post && !piece.place && !piece.department && piece.post < 3) ??
     (post ? undefined : first((piece) => !piece.place));
-  const names = whole ? [whole] : named ? beside : organisation ? wholeEmployer(organisation, pieces, post) : [];
+  const names =
+    whole && named
+      ? [whole, named]
+      : named
+        ? beside
+        : organisation
+          ? wholeEmployer(organisation, pieces, post, japanese)
+          : [];
   const other = (piece: HanPiece): boolean => !names.includes(piece) && !piece.place && piece.employer < 2;
   // What no list tells is the post where it does not stand beside the employer.
   const apart = (piece: HanPiece): boolean => piece.cell !== organisation?.cell;

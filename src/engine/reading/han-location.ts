@@ -129,6 +129,21 @@ function isWish({ text, index }: Line, above: Line | undefined): boolean {
 const LONGEST_HEADING = 10;
 const WISH = /^[^:：]*(?:期望|意向|希望|求职)[^:：]*$/u;
 
+const LIVING = u`(?:^|[、,，。｜|/∕\s(（])((?:\p{Script=Han}{2,3}[都道府県])?(?:[\p{Script=Han}ヶケ]{1,5}[市区町村郡]){0,2})(?:に)?在住`;
+
+/** "福岡県出身、東京都杉並区在住。" in a sentence of the profile, which may break anywhere. */
+export function hanLivingIn(lines: readonly Line[]): ContactValue | null {
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const below = next?.column === line.column ? next.text : '';
+    const value = LIVING.exec(`${line.text}${below}`.slice(0, LONGEST_PROFILE))?.[1] ?? '';
+    if (value.length > 2) return { value, line };
+  }
+  return null;
+}
+
+const LONGEST_PROFILE = 200;
+
 /** Null where nothing reads like a home. */
 export function hanLocationOf(block: readonly Line[], lexicon: Lexicon, name: Line | null): ContactValue | null {
   let best: (Place & { readonly line: Line }) | null = null;

@@ -1,11 +1,12 @@
 /** A head in Chinese or Japanese cut into its pieces, and how much each reads like an employer or a post. */
 import {
-  HAN_BRANCH, HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_HOUSEHOLD, HAN_KIND, HAN_LATIN_EMPLOYER, HAN_OFFICE, HAN_OPENS, HAN_POST_END, HAN_PRACTICE, HAN_SHOP,
+  HAN_DEPARTMENT, HAN_EMPLOYER_ENDS, HAN_HOUSEHOLD, HAN_KIND, HAN_LATIN_EMPLOYER, HAN_OFFICE, HAN_OPENS, HAN_POST_END, HAN_PRACTICE,
 } from '../lexicons/han-heads.ts'; // prettier-ignore
 import { gu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
 import { key, keysOf } from './fold.ts';
+import { isHanBranch } from './han-branch.ts';
 import { isHanFact } from './han-facts.ts';
 import { gluedPost } from './han-glued.ts';
 import { isHanPlace } from './han-places.ts';
@@ -45,18 +46,6 @@ function endsAny(text: string, ends: readonly string[]): boolean {
   return ends.some((end) => text.endsWith(end));
 }
 
-/** Longer names of branches hold the firm's own. */
-const LONGEST_BRANCH = 9;
-const LONGEST_SHOP = 5;
-
-/** "大阪支店", "第二営業所": a part of a firm that some other piece names. */
-function isBranch(text: string): boolean {
-  if (text.length <= LONGEST_SHOP && text.endsWith('店') && !HAN_SHOP.test(text)) return true;
-  return (
-    text.length <= LONGEST_BRANCH && HAN_BRANCH.test(text) && !/銀行|银行|金庫|商店|大学|大學|病院|医院/u.test(text)
-  );
-}
-
 /** Longer names of departments may be names of firms. */
 const LONGEST_PART = 5;
 
@@ -73,7 +62,7 @@ function employerScore(text: string, lexicon: Lexicon): number {
   // "西安利群物流部": with its town before it no part of a firm that another line names.
   if (text.length > LONGEST_PART && HAN_DEPARTMENT.test(folded) && startsAtPlace(folded, lexicon)) return 1.5;
   const bare = folded.replace(/\s*\([^)]*\)$/u, '');
-  if (isBranch(bare)) return 1;
+  if (isHanBranch(bare)) return 1;
   if (HAN_PRACTICE.test(bare) || HAN_OFFICE.test(bare)) return 2;
   if (
     HAN_OPENS.test(bare) ||
@@ -130,10 +119,14 @@ function isSize(word: string): boolean {
   return /^\d/u.test(word) && isHanFact(word);
 }
 
+const UNCLOSED = /[(（][^()（）]*$/u;
+
 /** At blanks between Chinese or Japanese words, and behind a whole employer; "高级 Java 工程师" and "Web デザイナー" stay whole. */
 function atBlanks(text: string, lexicon: Lexicon): string[] {
   return text.split(' ').reduce<string[]>((pieces, word) => {
     const last = pieces.at(-1);
+    // "(従業員 1,200 名)"
+    if (last !== undefined && UNCLOSED.test(last)) return [...pieces.slice(0, -1), `${last} ${word}`];
     // "株式会社 みらい", "すし処 磯千鳥": a kind is no name.
     if (last !== undefined && (isKind(last) || isClosingKind(word, last)))
       return [...pieces.slice(0, -1), `${last} ${word}`];
@@ -166,12 +159,20 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
   if (/^(?:实习|實習|见习)$/u.test(inner) && employerScore(before, lexicon) === 0) return [text];
   if (isHanFact(inner) || /^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
   // Numerals in words that no pattern of dates reads.
-  if (/[年月]|至今|現在|现在|(?:19|20)\d{2}\s?[./]/u.test(inner) && !/[期級级]/u.test(inner)) return [before];
+  if (
+    /[\d〇零一二三四五六七八九十元]\s?[年月]|至今|現在|现在|(?:19|20)\d{2}\s?[./]/u.test(inner) &&
+    !/[期級级]/u.test(inner)
+  )
+    return [before];
   if (postScore(before, lexicon) >= 2) return [text];
-  const posts = inner.split(/[\s・/、,]+/u).filter((part) => postScore(part, lexicon) > 0 && !LEGAL.test(part));
+  // "従業員 1,200名"
+  const sites = inner.split(/\s?(?:[・、/∕]|,(?!\d{3}))\s?/u);
+  const posts = sites
+    .filter((site) => !isHanFact(site))
+    .flatMap((site) => site.split(/\s+/u))
+    .filter((part) => postScore(part, lexicon) > 0 && !LEGAL.test(part));
   if (posts.length > 0) return [before, posts.at(-1) ?? inner];
-  const sites = inner.split(/\s?[・、,]\s?/u);
-  if (sites.some(isHanFact)) return [before];
+  if ([...sites, ...inner.split(/\s+/u)].some(isHanFact)) return [before];
   return sites.every(
     (site) =>
       isHanFact(site) ||
@@ -280,7 +281,7 @@ export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[
       employer: post >= 2 && employer < 3 ? 0 : employer,
       post: employer === 3 && !HAN_POST_END.test(text) ? 0 : post,
       department:
-        (HAN_DEPARTMENT.test(text) || isBranch(text)) &&
+        (HAN_DEPARTMENT.test(text) || isHanBranch(text)) &&
         !HAN_PRACTICE.test(text) &&
         !isLatinEmployer(text) &&
         !HAN_OFFICE.test(text) &&

@@ -54,6 +54,7 @@ function split(text: string): string[] {
       part
         .replace(/^[\s■◆◇●○▍□★:：·~〜-]+|[\s:：·~〜-]+$/gu, '')
         .replace(/^[(（]([^()（）]*)[)）]$/u, '$1')
+        .replace(/^(?:修士|博士(?:前期|後期)?)課程\s?[(（](.{1,6}(?:修士|博士))[)）]$/u, '$1')
         .replace(/(文[凭憑]考?[试試])\s.*$/u, '$1')
         .replace(u`^(?:在读|在讀|非?全日制|统招)+(?=\p{L}{2})|^(?:毕业于|畢業於|就读于|就讀於|考入)(?=\p{L}{3})`, '')
         .trim(),
@@ -70,6 +71,9 @@ const GIVEN_BY = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])\s?[
 /** "修了（修士（経営学））": the degree once more. */
 const NESTED = /\s?[(（](?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）][)）]/gu;
 
+/** "サンペドロ大学(フィリピン)看護学部" */
+const COUNTRY = /^[(（][ァ-ヴー]{2,10}[)）](?=.{2})/u;
+
 /** `texts`: the cells of the head with their dates taken out. */
 export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const words = keysOf(lexicon.schoolWords);
@@ -83,7 +87,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     .flatMap((text) => split(text.replace(LEAVING, ' ').replace(GIVEN_BY, '$1 $2').replace(NESTED, '')))
     .flatMap((part) => {
       const [, school, rest] = (lexicon.language === 'ja' ? GLUED : STUDIED).exec(part) ?? [];
-      if (school !== undefined && rest !== undefined) return [school, rest.trim()];
+      if (school !== undefined && rest !== undefined) return [school, rest.trim().replace(COUNTRY, '')];
       return [lexicon.language === 'zh' ? part.replace(GRANTED, '$1') : part];
     });
   const schools = all.filter(isSchool);

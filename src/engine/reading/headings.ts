@@ -24,11 +24,24 @@ import { isSideHeading } from './side-labels.ts';
 const LONGEST = 240;
 
 /** "年 ¦ 月 ¦ 免許・資格", "取得年月 ¦ 資格名": the head of a table in a Japanese form, without its columns of dates. */
-function tableHead(line: Line): string | null {
+export function tableHead(line: Line): string | null {
   if (line.cells.length < 2) return null;
   const [first = '', second = '', ...rest] = line.cells.map((cell) => cell.text.replace(/\s/gu, ''));
   if (first === '年' && second === '月') return rest.length > 0 ? rest.join(' ') : null;
-  return /^(?:取得)?年月日?$/u.test(first) ? [second, ...rest].join(' ') : null;
+  if (/^(?:取得)?年月日?$/u.test(first)) return [second, ...rest].join(' ');
+  // "期間 ¦ 職歴 ¦ 職名・担当"; "期間 ¦ 業務内容" stands over the rows of a job.
+  return /^(?:在[籍学職]|就業|勤務)?期間$/u.test(first) && FORM_HEAD.test(second) ? second : null;
+}
+
+const FORM_HEAD = /^(?:学歴|職歴|職務経歴|学習歴|訓練歴|免許|資格|保有資格|取得資格)(?:[・等、/].{0,8})?$/u;
+
+/** "学歴" of "学歴 備考"; by what it is made of where no list has it: "教員免許・資格". */
+function kindsOfHead(head: string, lexicon: Lexicon): SectionKind[] {
+  const whole = kindsByName(bare(head), lexicon);
+  if (whole.length > 0) return whole;
+  const [first = ''] = head.split(' ');
+  const kind = first === head ? null : kindsByName(bare(first), lexicon);
+  return kind && kind.length > 0 ? kind : [hanHeading(bare(first)) ?? []].flat();
 }
 
 /** "SRE / テックリード" and "自己PR" are not. */
@@ -87,7 +100,7 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   const first = line.cells[0];
   const head = tableHead(line);
   // Rows of their own part the table of schools from that of employers.
-  if (head !== null) return /^学歴./u.test(head) ? [] : kindsByName(bare(head), lexicon);
+  if (head !== null) return /^学歴.*職歴/u.test(head) ? [] : kindsOfHead(head, lexicon);
   if (line.text.length > LONGEST) return [];
   // Letters set apart take twice the room.
   const whole = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;

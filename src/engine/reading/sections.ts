@@ -1,7 +1,7 @@
 /** What stands under which heading. */
 import { unionOf } from '../../resume/document.ts';
 import { isHanLabel } from './han-asides.ts';
-import { isCapital, isRailLike } from './headings.ts';
+import { isCapital, isRailLike, tableHead } from './headings.ts';
 import type { Heading, Line, Section } from './reading.ts';
 import { runInSchooling } from './run-in-schooling.ts';
 import { runInSections, withoutLabelled } from './run-in.ts';
@@ -21,7 +21,7 @@ export function sectionsOf(lines: readonly Line[], headings: readonly Heading[])
       ...lines.slice(after, side).filter((line) => !line.running && !moved.has(line.index)),
       ...later.filter(({ index }) => moved.get(index) === heading),
     ];
-    const rail = railRest(heading.line);
+    const rail = tableHead(heading.line) === null ? railRest(heading.line) : null;
     const under = rail ? [rail, ...own] : own;
     const listed = heading.kinds.some((kind) => kind === 'experience' || kind === 'education');
     return heading.kinds.map((kind) => ({ kind, heading, lines: listed ? withoutLabelled(under) : under }));

@@ -1,0 +1,14 @@
+/** Branches of a firm in Chinese and Japanese: "大阪支店", "第二営業所", "駅前店", "学園前校". */
+import { HAN_BRANCH, HAN_SHOP } from '../lexicons/han-heads.ts';
+
+/** Longer names of branches hold the firm's own. */
+const LONGEST_BRANCH = 9;
+const LONGEST_SHOP = 5;
+
+/** "大阪支店", "第二営業所": a part of a firm that some other piece names. */
+export function isHanBranch(text: string): boolean {
+  if (text.length <= LONGEST_SHOP && text.endsWith('店') && !HAN_SHOP.test(text)) return true;
+  return (
+    text.length <= LONGEST_BRANCH && HAN_BRANCH.test(text) && !/銀行|银行|金庫|商店|大学|大學|病院|医院/u.test(text)
+  );
+}

@@ -1,0 +1,19 @@
+/** What one became by a row of a Japanese career: "営業課長に昇進", "総務部 庶務課に配属", "保育士として入職". */
+
+/** "保育士として0〜2歳児クラスを担当" */
+export const DUTY = /^(?:同社(?:にて|で)?)?\s?(?:.{2,40}?(?:にて|において)\s?)?([^。、]{2,20}?)として/u;
+export const RANK =
+  /^(?:同(?:社|院|園|校|店|行|局|病院|法人)?)?\s?(.{2,24}?)(?:に|へ|へと)(?:昇進|昇格|昇任|就任|任命|抜擢|登用)/u;
+export const PLACED = /^(?:同社)?\s?(.{2,24}?)(?:に|へ|の)?\s?(?:配属|異動|転勤)/u;
+/** "中途入社 宿泊支配人補佐として採用": how it began. */
+const ENTERED =
+  /^(?:新卒(?:採用)?|中途(?:採用)?|正社員|契約社員|アルバイト|パート)?(?:で|として|にて)?\s?(?:入社|入職|採用)[、。\s]*/u;
+const BEHIND = /[(（][^()（）]*[)）]$/u;
+
+/** The post, else where one was placed; null where a row tells neither. */
+export function movedTo(text: string): string | null {
+  const bare = text.replace(ENTERED, '').replace(BEHIND, '').trim();
+  if (bare === '') return null;
+  const post = RANK.exec(bare)?.[1] ?? DUTY.exec(bare)?.[1] ?? PLACED.exec(bare)?.[1] ?? null;
+  return post ?? (/[、。]|退(?:社|職)|にて|を担当/u.test(bare) ? null : bare);
+}
