@@ -1,7 +1,9 @@
 /** Which gutters part columns: those between texts of their own, not those before their dates and labels. */
 import { describe, expect, test } from 'vitest';
+import { layoutOf } from '../../src/engine/reading/columns.ts';
 import { isRail } from '../../src/engine/reading/column-rails.ts';
 import type { Row as RailRow } from '../../src/engine/reading/column-rows.ts';
+import { span } from '../engine/builder.ts';
 import { read, textsOf, type Placed, type Row } from './sheet.ts';
 
 const DUTIES = [
@@ -100,4 +102,15 @@ describe('a strip', () => {
     const lines = Array.from({ length: 14 }, (_, at) => row('A line of the sidebar in its own words', 705 - at * 14));
     expect(isRail(lines, text)).toBe(false);
   });
+});
+
+test('the longer of two columns goes on below the other with lines that reach further into the gutter', () => {
+  const last = 'What was said of me by those whom I led for nine long years, in short:';
+  const left = [...DUTIES, ...DUTIES, last].map((text, at) => span({ text, x: 56, y: 780 - 14 * at }));
+  const right = DUTIES.map((text, at) => span({ text: text.slice(0, 24), x: 440, y: 783 - 17 * at }));
+  const { regions } = layoutOf([...left, ...right], { height: 842, across: [] });
+  expect(regions.map(({ spans, column }) => [column, spans.length])).toEqual([
+    [0, left.length],
+    [1, right.length],
+  ]);
 });

@@ -124,6 +124,12 @@ function cutAt(
   };
 }
 
+/** As good, with lines of the longer side that reach beyond the other cut. */
+function holdsMore(cut: Cut, best: Cut): boolean {
+  const inside = ({ left, right }: Cut): number => left.length + right.length;
+  return cut.weight === best.weight && inside(cut) > inside(best);
+}
+
 function bestCut(spans: readonly Span[], sheet: Sheet): Cut | null {
   const pageHeight = sheet.height;
   if (spans.length < 2 * MIN_ROWS) return null;
@@ -142,7 +148,7 @@ function bestCut(spans: readonly Span[], sheet: Sheet): Cut | null {
       if (tried.has(same)) continue;
       tried.add(same);
       const cut = cutAt(x, band, spans, sheet);
-      if (cut && (!best || cut.weight > best.weight)) best = cut;
+      if (cut && (!best || cut.weight > best.weight || holdsMore(cut, best))) best = cut;
     }
   }
   return best;

@@ -20,6 +20,12 @@ export interface FoundContact {
   readonly country: string | null;
 }
 
+/** "連絡先：〒590-0048 … / 090-…" that closes a 職務経歴書 of two pages. */
+function closingLines(lines: readonly Line[], headings: readonly Heading[], lexicon: Lexicon): Line[] {
+  const later = ownLines(lines, headings).filter(({ page }) => page > 1);
+  return labelledLines(later, lexicon.labels.address).filter(({ text }) => text.includes('〒'));
+}
+
 export function contactOf(
   document: ResumeDocument,
   lines: readonly Line[],
@@ -48,7 +54,9 @@ export function contactOf(
       invalidPhone: phone ? null : brokenPhone(lines, block, lexicon),
       location:
         locationOf([...block, ...labelledLines(ownLines(first, headings), lexicon.labels.address)], lexicon, name) ??
-        (language === 'ja' ? hanLivingIn(first) : null),
+        (language === 'ja'
+          ? (locationOf(closingLines(lines, headings, lexicon), lexicon, name) ?? hanLivingIn(first))
+          : null),
       urls: urlsOf(document, lines, email?.value ?? null),
       linkedEmail: linkTarget(document, 'mailto:'),
       linkedPhone: linkTarget(document, 'tel:'),

@@ -48,6 +48,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const schooled = sections.some(({ kind }) => kind === 'education');
   const all = sections.flatMap(({ lines }) => lines);
   const edges = rightEdges(all);
+  const ofProjects = new Set<number>();
   const entries = sections.flatMap((section) => {
     const { kinds } = section.heading;
     // Jobs and degrees under one heading: each tells itself what it is.
@@ -64,6 +65,9 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
         ...formEntries(firms, 'experience', byLine, lexicon),
       ];
     }
+    for (const { header } of projects) ofProjects.add(header[0]?.index ?? -1);
+    const table = isCjk(lexicon.language) ? projectLines(section.lines) : new Set<number>();
+    for (const index of table) ofProjects.add(index);
     const told = itemsOf(rest, byLine, lexicon);
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
@@ -90,7 +94,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       lexicon,
     ).filter((entry) => entry.header.length > 0);
     const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
-    return inherit(withTableProjects(inOrder([...headed, ...work]), projects));
+    return inherit(withTableProjects(inOrder([...headed, ...work]), ofProjects));
   });
-  return onceEach(withRepublicYears(entries, lexicon));
+  // A list of works may have a heading of its own behind that of the jobs.
+  return onceEach(withRepublicYears(withTableProjects(entries, ofProjects), lexicon));
 }

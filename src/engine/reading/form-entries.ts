@@ -110,11 +110,23 @@ function goesOnWithin(text: string, { name, employer }: Named, last: Draft | und
   return SAME_FIRM.test(text) || (employer ? key(name) === key(last.name) : RANK.test(text));
 }
 
-const SAME_FIRM = /^(?:同|上記)(?:社|院|園|校|店|行|局|病院|法人|施設|事務所)?(?:の|にて|で|より)?\s/u;
+/** Whether the next row that enters or leaves leaves the firm of the draft: rows up to there name its offices. */
+function isLeftLater(draft: Draft | undefined, lines: readonly Line[], lexicon: Lexicon): boolean {
+  if (draft?.end !== null) return false;
+  const row = lines.map(rowOf).find((own) => own && (BEGINS.test(own.text) || ENDS.test(own.text)));
+  return row != null && ENDS.test(row.text) && key(named(row.text, false, lexicon).name) === key(draft.name);
+}
+
+/** Leave, and back from it. */
+const PAUSED = /[復休離]職|休業|休暇|復帰/u;
+const SAME_FIRM =
+  /^(?:同|上記)(?:社|院|園|校|店|行|局|庁|署|市|会|病院|法人|施設|事務所|組合|金庫|協会|大学|団体|農協)?(?:の|にて|で|より)?\s/u;
 
 /** "設備管理課 係長" in a line of its own. */
 function postAlone(text: string, lexicon: Lexicon): string | null {
-  const post = text.replace(/(?:の業務)?(?:を担当|に従事|を行う)。?$/u, '');
+  const post = text
+    .replace(/(?:の業務)?(?:を担当|に従事|を行う)。?$/u, '')
+    .replace(/[(（][^()（）]*[、。][^()（）]*[)）]$/u, '');
   if (post.length > LONGEST_POST || /[。、]|にて/u.test(post)) return null;
   const pieces = hanPieces([post], lexicon);
   const told = pieces.length > 0 && pieces.every(({ post, department }) => post >= EMPLOYER || department);
@@ -136,8 +148,9 @@ function tell(draft: Draft | undefined, text: string, dated: boolean, education:
   lend(draft, text, lexicon);
   const known = draft.title !== null && TERMS_ALONE.test(draft.title) ? null : draft.title;
   const duty = DUTY.exec(text)?.[1];
-  const moved = dated && duty !== undefined && postAlone(duty, lexicon) !== null ? duty : undefined;
-  draft.title = RANK.exec(text)?.[1] ?? moved ?? known ?? duty ?? postAlone(text, lexicon) ?? draft.title;
+  const within = text.replace(SAME_FIRM, '');
+  const moved = dated && !PAUSED.test(text) ? postAlone(duty ?? within, lexicon) : null;
+  draft.title = RANK.exec(within)?.[1] ?? moved ?? known ?? duty ?? postAlone(text, lexicon) ?? draft.title;
   draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
 }
 
@@ -153,7 +166,7 @@ export function formEntries(
   const begin = (line: Line, { name, title }: Named, start: ResumeDate | null, end: ResumeDate | null): void => {
     drafts.push({ name, title, placed: null, start, end, header: [line], bullets: [], lines: [] });
   };
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const row = rowOf(line);
     const last = drafts.at(-1);
     const bullet = bullets.get(line.index);
@@ -183,7 +196,7 @@ export function formEntries(
       } else if (told.name !== '') begin(line, told, null, date);
     } else if (
       (begins || (!education && told.employer && !MOVES.test(text))) &&
-      (education || !goesOnWithin(text, told, last))
+      (education || !(goesOnWithin(text, told, last) || (!begins && isLeftLater(last, lines.slice(at + 1), lexicon))))
     ) {
       if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : null);
     } else {

@@ -27,7 +27,7 @@ const WRITTEN = patternOf(
 );
 
 export const BEGINS =
-  /入学|入校|入社|就職|入行|入庁|入職|入局|入所|入店|入会|採用|入隊|入団|着任|就任|拝命|開業|独立|起業|創業|勤務開始|(?:として.{0,20})開始|業務委託契約/u;
+  /入学|入校|入社|入組|就職|入行|入庁|入職|入局|入所|入店|入会|採用|入隊|入団|着任|就任|拝命|開業|独立|起業|創業|勤務開始|(?:として.{0,20})開始|業務委託契約/u;
 export const ENDS =
   /卒業見込み?|卒業|修了見込み?|修了|中途退学|中退|退学|退社|退職|退任|退局|退所|退店|退団|除隊|離職|離任|廃業|閉業|雇(?:い)?止め|派遣終了|任期満了|(?:契約)?期間満了|(?:派遣|雇用|業務)?契約終了|(?:任期|業務|就業)終了/u;
 /** Within the same firm. */
@@ -54,6 +54,8 @@ function rowIn(line: Line, shape: RegExp): FormRow | null {
 
 /** "以上" closes a table, "年 ¦ 月 ¦ 学歴・職歴" opens its next page. */
 const FRAME = /^(?:以\s*上|年\s*月\s.*)$/u;
+/** Of the lines, where the rows tell less. */
+const LEAST_ROWS = 0.7;
 /** What tells of a row is set in from its date, in sizes. */
 const INSET = 3;
 
@@ -71,7 +73,10 @@ export function isFormTable(lines: readonly Line[]): boolean {
   const strict = rows.filter(({ line }) => formRowOf(line) !== null);
   if (strict.length > 0 && 2 * strict.length >= own) return true;
   const told = rows.filter(({ text }) => BEGINS.test(text) || ENDS.test(text));
-  return told.length > 0 && 2 * told.length >= own;
+  if (told.length > 0 && 2 * told.length >= own) return true;
+  // "平成21年4月 福祉事務所 主事" among rows that enter and leave.
+  const moved = rows.filter(({ text }) => MOVES.test(text) || BEGINS.test(text) || ENDS.test(text));
+  return told.length > 1 && rows.length >= LEAST_ROWS * own && 2 * moved.length >= own;
 }
 
 const STUDIED = /入学|卒業|修了|退学|中退|在学/u;

@@ -8,7 +8,11 @@ const LONGEST_SHOP = 5;
 /** "大阪支店", "第二営業所": a part of a firm that some other piece names. */
 export function isHanBranch(text: string): boolean {
   if (text.length <= LONGEST_SHOP && text.endsWith('店') && !HAN_SHOP.test(text)) return true;
+  // "学園前校" of a school of its own kind, no "東高校".
+  if (text.length <= LONGEST_SHOP && /[^学高大小中分]校$/u.test(text)) return true;
   return (
-    text.length <= LONGEST_BRANCH && HAN_BRANCH.test(text) && !/銀行|银行|金庫|商店|大学|大學|病院|医院/u.test(text)
+    text.length <= LONGEST_BRANCH &&
+    HAN_BRANCH.test(text) &&
+    !/銀行|银行|金庫|商店|大学|大學|病院|医院|(?:コール|サポート|コンタクト)センター/u.test(text)
   );
 }

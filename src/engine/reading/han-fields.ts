@@ -100,3 +100,10 @@ export function isHanTableHead(line: Line): boolean {
     line.cells.every(({ text }) => text.split(/[/・及与]/u).some((part) => hanRole(part) !== null))
   );
 }
+
+/** "期間 ¦ 会社名 ¦ 船名 ¦ 職名": such a table lists jobs, whatever stands above it. */
+export function headsEmployers({ cells, text }: Line): boolean {
+  if (cells.length < 3 || text.length > 60) return false;
+  const roles = cells.map((cell) => hanRole(cell.text));
+  return roles.includes('dates') && roles.includes('organisation') && roles.includes('title') && !/学校/u.test(text);
+}

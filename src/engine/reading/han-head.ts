@@ -39,10 +39,10 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
     };
   }
   const japanese = lexicon.language === 'ja';
-  const free = hanJobOf(hanPieces(plain, lexicon), japanese);
+  const post = value('title') ?? value('part') ?? fields.find((field) => isPostField(field, lexicon))?.value ?? null;
+  const free = hanJobOf(hanPieces(plain, lexicon), japanese, post !== null);
   const department = value('department');
   const employer = value('organisation') ?? (free.organisation === null ? (value('agency') ?? department) : null);
-  const post = value('title') ?? value('part') ?? fields.find((field) => isPostField(field, lexicon))?.value ?? null;
   const ranked = post !== null && japanese && department !== null && department !== employer && HAN_RANK.test(post);
   const own = ranked ? `${department} ${post}` : post;
   if (employer !== null) {

@@ -36,6 +36,7 @@ const FORM_BOX =
 
 /** Null for any other line. */
 export function hanFormHeading(text: string): SectionKind | null {
+  if (/^特技[・、]趣味$/u.test(key(text).replace(/\s+/gu, ''))) return 'interests';
   return text.length < 60 && FORM_BOX.test(key(text).replace(/\s+/gu, '')) ? 'summary' : null;
 }
 

@@ -27,6 +27,7 @@ function wholePost(
   post: HanPiece,
   pieces: readonly HanPiece[],
   organisation: HanPiece | undefined,
+  names: readonly HanPiece[],
   japanese: boolean,
 ): string {
   const own = [post];
@@ -35,6 +36,7 @@ function wholePost(
     if (
       !before ||
       before === organisation ||
+      names.includes(before) ||
       before.cell !== post.cell ||
       // "店员、副店长"; a department goes with the post in Japanese alone.
       !(japanese
@@ -74,6 +76,7 @@ function wholeEmployer(
   pieces: readonly HanPiece[],
   post: HanPiece | undefined,
   japanese: boolean,
+  posted: boolean,
 ): HanPiece[] {
   const beside = (piece: HanPiece | undefined): piece is HanPiece =>
     piece !== undefined && piece !== post && piece.post < 2 && (piece.cell === own.cell || isHouseBelow(piece));
@@ -81,7 +84,7 @@ function wholeEmployer(
   const isHouseBelow = (piece: HanPiece): boolean =>
     LEGAL_PERSON.test(own.text) && piece.cell === own.cell + 1 && piece.employer >= 2 && piece.employer < 3;
   // "リゾートホテル マリンティダ" over the post: what no list tells, in the employer's own cell.
-  const apart = japanese && post !== undefined && post.cell !== own.cell;
+  const apart = japanese && (posted || (post !== undefined && post.cell !== own.cell));
   const isUntold = (piece: HanPiece): boolean =>
     apart && own.employer < 3 && piece.cell === own.cell && piece.post === 0 && piece.employer === 0 && !piece.department && !piece.place; // prettier-ignore
   const belongs = (piece: HanPiece): boolean => piece.employer >= 1.5 || isFaculty(piece, own) || isUntold(piece);
@@ -112,8 +115,8 @@ function wholeEmployer(
   return names;
 }
 
-/** `pieces`: as `hanPieces` gives them. */
-export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean): HanHead {
+/** `pieces`: as `hanPieces` gives them. `posted`: a label tells the post. */
+export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean, posted = false): HanHead {
   const first = (test: (piece: HanPiece) => boolean): HanPiece | undefined => pieces.find(test);
   const best = (score: (piece: HanPiece) => number): HanPiece | undefined =>
     pieces.filter((piece) => score(piece) > 0).toSorted((a, b) => score(b) - score(a) || a.at - b.at)[0];
@@ -122,7 +125,7 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean): HanHea
     piece.place ? 0 : piece.employer - (piece.department && piece.employer < 3 ? 0.8 : 0),
   );
   const sure = best((piece) => (piece === named || piece.post < 2 ? 0 : piece.post - (piece.department ? 1 : 0)));
-  const beside = named ? wholeEmployer(named, pieces, sure, japanese) : [];
+  const beside = named ? wholeEmployer(named, pieces, sure, japanese, posted) : [];
   const post =
     sure ?? first((piece) => !beside.includes(piece) && piece !== named && piece.post > 0 && !piece.department);
   // "ドラッグストアあさか 郡山店": the branch of what no list tells to be a firm.
@@ -141,7 +144,7 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean): HanHea
       : named
         ? beside
         : organisation
-          ? wholeEmployer(organisation, pieces, post, japanese)
+          ? wholeEmployer(organisation, pieces, post, japanese, posted)
           : [];
   const other = (piece: HanPiece): boolean => !names.includes(piece) && !piece.place && piece.employer < 2;
   // What no list tells is the post where it does not stand beside the employer.
@@ -152,7 +155,7 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean): HanHea
     first((piece) => other(piece) && !piece.department) ??
     first(other);
   return {
-    title: title ? wholePost(title, pieces, organisation, japanese) : null,
+    title: title ? wholePost(title, pieces, organisation, names, japanese) : null,
     organisation: organisation ? names.map(({ text }) => text).join(' ') : null,
   };
 }

@@ -104,7 +104,7 @@ const WITH_SEX = u`^[^\p{L}\p{N}]*(\p{Script=Han}{2,4})\s?[∕/|｜,、]\s?[男�
 
 /** The day stands before "氏名：…" in its row. */
 const BEFORE_LABEL =
-  /^(?:\S{1,6}\s?[:：]\s?)?(?:(?:19|20)\d{2}|(?:令和|平成)\s?\d{1,2})\s?[年./-][^氏姓名]{1,16}(?=(?:(?:氏|姓)\s*名|お?名前)\s*[:：])/u;
+  /^(?:\S{1,6}\s?[:：]\s?)?(?:(?:19|20)\d{2}|(?:令和|平成)\s?\d{1,2})\s?[年./-][^氏姓名]{1,16}(?=(?:(?:氏|姓)\s*名|お?名前)\s*[:：\s])/u;
 
 /** What comes after "姓名" or "氏名": in the same cell, in the next one, or in the row below. Whatever it is, it is the name. */
 export function labelledHanName(line: Line, next: Line | undefined): string | null {

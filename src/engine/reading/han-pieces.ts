@@ -16,7 +16,7 @@ import { marksFor, roleScore } from './head-marks.ts';
 
 /** Before or behind a firm's name, these leave no doubt. */
 const LEGAL =
-  /株式会社|有限会社|合同会社|合資会社|公司|集团|集團|\((?:株|有|同)\)|(?<=[\u4e00-\u9fffA-Za-z]\s?)法人(?!営業|担当|企画|顧客|取引|契約|販売|向け|事業|渉外|部|課)|事務所$|事务所$/u;
+  /株式会社|有限会社|合同会社|合資会社|相互会社|公司|集团|集團|\((?:株|有|同)\)|(?<=[\u4e00-\u9fffA-Za-z]\s?)法人(?!営業|担当|企画|顧客|取引|契約|販売|向け|事業|渉外|部|課)|事務所$|事务所$/u;
 const BETWEEN =
   /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；](?!\s*(?:Ltd|LTD|Inc|INC|LLC|K\.K)\b|\d{3})\s*|。(?=.)/u;
 
@@ -131,7 +131,11 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
     if (last !== undefined && (isKind(last) || isClosingKind(word, last)))
       return [...pieces.slice(0, -1), `${last} ${word}`];
     const both = last !== undefined && holdsCjk(last.slice(-1)) && holdsCjk(word.slice(0, 1));
-    const behind = last !== undefined && !both && holdsCjk(last.slice(-1)) && employerScore(last, lexicon) >= 2;
+    const behind =
+      last !== undefined &&
+      !both &&
+      holdsCjk(last.slice(-1)) &&
+      (employerScore(last, lexicon) >= 2 || (lexicon.language === 'ja' && HAN_DEPARTMENT.test(last)));
     const bracket = last !== undefined && /[)）]$/u.test(last) && holdsCjk(word.slice(0, 1));
     return last === undefined || both || behind || bracket || isSize(word)
       ? [...pieces, word]

@@ -124,7 +124,16 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
       firm.posts.push(post);
     } else firm.entry = withProject(firm.entry, entry);
   }
-  return told.filter((own) => !isLineOfFirm(own)).map(({ entry }) => entry);
+  const jobs = told.filter((own) => !isLineOfFirm(own)).map(({ entry }) => entry);
+  return jobs.filter((job, at) => !isAgency(job, jobs[at + 1]));
+}
+
+const AGENCY = /[(（](?:人材)?派遣(?:会社|元|業)?[)）]|派遣元|派遣登録|に登録/u;
+
+/** "株式会社なぎさキャスト（派遣会社）" over those that it lent one to. */
+function isAgency({ header, section, dates, bullets }: Entry, next: Entry | undefined): boolean {
+  if (section !== 'experience' || bullets.length > 0 || !header.some(({ text }) => AGENCY.test(text))) return false;
+  return next?.section === 'experience' && next.organisation !== null && isWithin(next.dates, dates);
 }
 
 /** The line of a firm above its posts is none of them; what it says goes to the first. */

@@ -25,11 +25,14 @@ export function projectLines(lines: readonly Line[]): ReadonlySet<number> {
   return own;
 }
 
-/** `entries` in the order of the page; `projects`: those among them that are rows of such tables. */
-export function withTableProjects(entries: readonly Entry[], projects: ReadonlySet<Entry>): Entry[] {
+/** `entries` in the order of the page; `projects`: the lines of those among them that are rows of such tables. */
+export function withTableProjects(entries: readonly Entry[], projects: ReadonlySet<number>): Entry[] {
+  const isProject = ({ header }: Entry): boolean => projects.has(header[0]?.index ?? -1);
   return entries.reduce<Entry[]>((jobs, entry) => {
-    const last = jobs.at(-1);
-    const own = last && projects.has(entry) && !projects.has(last) && isWithin(entry.dates, last.dates);
-    return own ? [...jobs.slice(0, -1), withProject(last, entry)] : [...jobs, entry];
+    const at = isProject(entry)
+      ? jobs.findLastIndex((job) => job.section === 'experience' && !isProject(job) && isWithin(entry.dates, job.dates))
+      : -1;
+    const job = jobs[at];
+    return job ? jobs.with(at, withProject(job, entry)) : [...jobs, entry];
   }, []);
 }

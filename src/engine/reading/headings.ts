@@ -8,7 +8,7 @@ import { holdsCjk, LETTER, only } from './characters.ts';
 import { rangesIn } from './dates.ts';
 import { keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
-import { isHanTableHead } from './han-fields.ts';
+import { headsEmployers, isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { marksFor, opensAsEmployer } from './head-marks.ts';
@@ -138,7 +138,7 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
 
 /** Above the rows of a Japanese form or the head of a table, or that head itself. */
 function isRowLabel(line: Line, lines: readonly Line[]): boolean {
-  if (tableHead(line) !== null) return true;
+  if (tableHead(line) !== null || headsEmployers(line)) return true;
   const next = lines[line.index + 1];
   return line.cells.length === 1 && next !== undefined && (formRowOf(next) !== null || isHanTableHead(next));
 }
@@ -191,6 +191,17 @@ function withoutLabels(told: readonly Heading[], lines: readonly Line[]): Headin
   const angled = lines.filter(({ text }) => ANGLED.test(text)).length;
   const own = told.filter(({ line }) => !ANGLED.test(line.text));
   return 2 * (told.length - own.length) < angled ? own : [...told];
+}
+
+/** A table of employers below the rows of schools, without a heading of its own. */
+function withEmployers(told: readonly Heading[], lines: readonly Line[]): Heading[] {
+  const own = lines.filter(headsEmployers).flatMap((line): Heading[] => {
+    const above = told.findLast((heading) => heading.line.index < line.index);
+    return above?.kinds.includes('education') === true && above.kinds.length === 1
+      ? [{ line, kinds: ['experience'] }]
+      : [];
+  });
+  return [...told, ...own];
 }
 
 const SCHOOLS_AND_JOBS = /^(?:学歴.?職歴|職歴.?学歴)/u;
@@ -254,7 +265,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
     const kind = isShort(label) && !isSideHeading(line.text) ? kindByWord(label, lexicon) : null;
     return kind ? [{ line, kinds: [kind] }] : [];
   });
-  const both = lexicon.language === 'ja' ? withBoth(told, lines) : told;
+  const both = lexicon.language === 'ja' ? withEmployers(withBoth(told, lines), lines) : told;
   const worded = withoutLabels([...both, ...alike], lines).sort((a, b) => a.line.index - b.line.index);
   const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
   const all = schooling ? [...worded, schooling].sort((a, b) => a.line.index - b.line.index) : worded;

@@ -1,6 +1,7 @@
 /** What stands under which heading. */
 import { unionOf } from '../../resume/document.ts';
 import { isHanLabel } from './han-asides.ts';
+import { headsEmployers } from './han-fields.ts';
 import { isCapital, isRailLike, tableHead } from './headings.ts';
 import type { Heading, Line, Section } from './reading.ts';
 import { runInSchooling } from './run-in-schooling.ts';
@@ -22,7 +23,9 @@ export function sectionsOf(lines: readonly Line[], headings: readonly Heading[])
       ...later.filter(({ index }) => moved.get(index) === heading),
     ];
     const rail = tableHead(heading.line) === null ? railRest(heading.line) : null;
-    const under = rail ? [rail, ...own] : own;
+    // The head of a table that no heading stands above tells its columns.
+    const table = headsEmployers(heading.line) ? [heading.line, ...own] : own;
+    const under = rail && table === own ? [rail, ...own] : table;
     const listed = heading.kinds.some((kind) => kind === 'experience' || kind === 'education');
     return heading.kinds.map((kind) => ({ kind, heading, lines: listed ? withoutLabelled(under) : under }));
   });
