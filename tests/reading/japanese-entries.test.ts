@@ -272,3 +272,18 @@ test('a name behind the day, and a house whose post a label tells', () => {
   expect(entriesIn(reading, 'experience')).toEqual(['見習い | 榊原温泉 なぎさ館 | 2008-04 | 2011-03']);
   expect(headingsOf(reading)).toContain('特技・趣味: interests');
 });
+
+test('results in a row below the duties of a job head no section', () => {
+  const reading = read([
+    large('職務経歴'),
+    [[56, '2019年10月～現在'], [200, '株式会社なぎさ電設　工事部　電気工事士']],
+    [[56, '主な担当'], [200, '工場の受変電設備の更新']],
+    [[56, '実績'], [200, '停電時間を12時間から7時間に短縮']],
+    [[56, '2017年4月～2019年9月'], [200, '有限会社湾岸電気　電気工事士見習い']],
+    ...END,
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '工事部 電気工事士 | 株式会社なぎさ電設 | 2019-10 | present',
+    '電気工事士見習い | 有限会社湾岸電気 | 2017-04 | 2019-09',
+  ]);
+});

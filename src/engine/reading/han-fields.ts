@@ -107,3 +107,9 @@ export function headsEmployers({ cells, text }: Line): boolean {
   const roles = cells.map((cell) => hanRole(cell.text));
   return roles.includes('dates') && roles.includes('organisation') && roles.includes('title') && !/学校/u.test(text);
 }
+
+/** "実績 ¦ …" below "主な担当 ¦ …" of a job. */
+export function isFieldBelow({ cells }: Line, above: Line | undefined): boolean {
+  const beside = cells.length > 1 && above !== undefined && above.cells.length > 1;
+  return beside && hanRole(cells[0]?.text ?? '') === 'aside' && hanRole(above.cells[0]?.text ?? '') !== null;
+}

@@ -8,7 +8,7 @@ import { holdsCjk, LETTER, only } from './characters.ts';
 import { rangesIn } from './dates.ts';
 import { keysOf } from './fold.ts';
 import { formRowOf } from './form-rows.ts';
-import { headsEmployers, isHanTableHead } from './han-fields.ts';
+import { headsEmployers, isFieldBelow, isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { marksFor, opensAsEmployer } from './head-marks.ts';
@@ -255,6 +255,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
     const kinds = headingOf(line, lexicon, bodySize);
     if (kinds.length === 0 || carriesOn(line, lines[line.index - 1], bodySize)) return [];
     const [kind = 'summary'] = kinds;
+    if (isCjk(lexicon.language) && isFieldBelow(line, lines[line.index - 1])) return [];
     if (isOtherwiseMeant(line, lines[line.index + 1], kind, lexicon)) return [];
     return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
   });
