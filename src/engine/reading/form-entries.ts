@@ -113,8 +113,8 @@ function goesOnWithin(text: string, { name, employer }: Named, last: Draft | und
 /** Whether the next row that enters or leaves leaves the firm of the draft: rows up to there name its offices. */
 function isLeftLater(draft: Draft | undefined, lines: readonly Line[], lexicon: Lexicon): boolean {
   if (draft?.end !== null) return false;
-  const row = lines.map(rowOf).find((own) => own && (BEGINS.test(own.text) || ENDS.test(own.text)));
-  return row != null && ENDS.test(row.text) && key(named(row.text, false, lexicon).name) === key(draft.name);
+  const row = lines.flatMap((line) => rowOf(line) ?? []).find(({ text }) => BEGINS.test(text) || ENDS.test(text));
+  return row !== undefined && ENDS.test(row.text) && key(named(row.text, false, lexicon).name) === key(draft.name);
 }
 
 /** Leave, and back from it. */
