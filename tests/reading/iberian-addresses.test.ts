@@ -24,6 +24,10 @@ test.each<['es' | 'pt', string, string]>([
   ['pt', 'Endereço: Av. Brasil, 1500, Apto 32, Bl. B – Jd. América – São Paulo – SP', 'São Paulo – SP'],
   ['pt', 'Rua Sete de Setembro, 45 – Centro – Itajaí/SC – 88301-000', 'Itajaí/SC – 88301-000'],
   ['pt', 'Rua da Alegria, nº 5, 3.º Esq., 4000-042 Porto', '4000-042 Porto'],
+  ['pt', 'Rua Coronel Alexandrino, 305, Crato – CE, CEP 63100-270', 'Crato – CE'],
+  ['pt', 'Luziânia - GO CEP 72860-114', 'Luziânia - GO'],
+  ['es', 'Guadalupe, Nuevo León, C.P. 67140', 'Guadalupe, Nuevo León'],
+  ['es', 'Urb. Villa del Carmen, Calle 3 #14, Ponce, PR 00716', 'Ponce, PR 00716'],
 ])('%s: %s', (language, address, place) => {
   const top: Row[] = [{ text: 'Lucía Ferrer', size: 18 }, address, 'lucia.ferrer@example.org'];
   expect(read([...top, '', ...LANGUAGES[language]]).contact.location?.value).toBe(place);

@@ -39,7 +39,7 @@ export interface Draft {
 }
 
 /** "Socio fundador. Derecho laboral y penal" says the post and then what was done. */
-const POST_SENTENCE = u`^(.{4,45}?\p{L}{3})\.\s+\p{Lu}`;
+const POST_SENTENCE = u`^(.{4,45}?\p{L}{3})(?:\s\([^()]{1,48}\))?\.\s+\p{Lu}`;
 
 const LONGEST_POST = 60;
 

@@ -18,7 +18,7 @@ import { isHanTableHead, withColons } from './han-fields.ts';
 import { isHanFigures } from './han-figures.ts';
 import { namesPost } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
-import { isHeadBelow, isPostDatedLast } from './post-lines.ts';
+import { isHeadBelow, isPostDatedLast, tellsDeed } from './post-lines.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { isAside as isStudyAside } from './school-asides.ts';
@@ -265,6 +265,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       isProse(line, section.kind) ||
       (han && isDone(line, lexicon)) ||
       remark ||
+      (work && before?.role === 'dated' && tellsDeed(before.line, line, lexicon)) ||
       (before?.role === 'prose' && !isShortField(before) && continuesProse(before.line, line))
     )
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });

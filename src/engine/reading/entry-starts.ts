@@ -11,8 +11,9 @@ import { isCapital } from './headings.ts';
 /** Header lines between an entry's first line and its date. */
 const MAX_LEAD = 3;
 
-/** "Jefe inmediato: …", "Ciudad: …" of a form. */
+/** "Jefe inmediato: …", "Ciudad: …" of a form; "3 anos 9 meses" below the employer of several posts. */
 function isNote(item: Item | undefined): boolean {
+  if (item?.role === 'header') return !item.field && withoutDurations(item.line.text) === '';
   return item?.role === 'prose' && (item.field?.role === 'other' || item.field?.role === 'place');
 }
 
@@ -21,7 +22,7 @@ function leadOf(items: readonly Item[]): number {
   const first = items.findIndex((item) => item.role === 'dated');
   if (first < 0) return 0;
   let lead = 0;
-  for (let i = first - 1; i >= 0 && (items[i]?.role === 'header' || isNote(items[i])) && lead < MAX_LEAD; i -= 1)
+  for (let i = first - 1; i >= 0 && (isNote(items[i]) || items[i]?.role === 'header') && lead < MAX_LEAD; i -= 1)
     if (!isNote(items[i])) lead += 1;
   return lead;
 }

@@ -49,6 +49,14 @@ export function isField(text: string, employs: (rest: string) => boolean): boole
   return rest.length < words.length && !employs(rest.join(' '));
 }
 
+/** "MV Ocean Star", "n/m «Monte Saloio»", "B/P Playa de Area": the ship that one served on, not whom one served. */
+const VESSEL =
+  /^(?:(?:m\/[vnty]|n\/[mt]|b\/[pm]|l\/m|r\/[am]|pam|mv|mt|m\.v\.|m\.t\.)\s|(?:nave|buque|navio|motonave|moto nave|vessel|vapor|arrast[aã]o|arrastrero|traineira|rebocador|remolcador|wellboat|nav[ií]o|navire|chalutier|peschereccio|frachtschiff|motorschiff)\s.{0,40}["“«‘'])/iu;
+
+export function isVessel(text: string): boolean {
+  return VESSEL.test(text);
+}
+
 const BRACKETS = /\s?\(([^()]{4,80})\)/gu;
 const SIZES = keysOf(FIRM_SIZES);
 
@@ -68,7 +76,7 @@ export function withoutSize(text: string): string {
 
 /** "plantão 12x36", "turno de noche", "compaginado con los estudios". */
 const SHIFT =
-  /^(?:plantao|turnos?|escala|jornada|guardias?)(?:$|\s)|^(?:compagina|compatibiliza|simultanea|concilia)[a-z]{1,5} (?:con|com) /u;
+  /^(?:plantao|turnos?|escala|jornada|guardias?)(?:$|\s)|^\d{1,2}\s?(?:h|horas)(?:\.|\/sem(?:ana)?| sem(?:anais|anales|\.)| (?:por|a la|na) semana)?$|^(?:compagina|compatibiliza|simultanea|concilia)[a-z]{1,5} (?:con|com) /u;
 
 /** "100 %", "taux 90 %", "impiego all'80 %": of the hours of a full post. */
 const SHARE =

@@ -78,11 +78,17 @@ export function opensAsEmployer(text: string, { openers, lexicon }: Marks): bool
 /** German fields and firms that begin like the people of their trade: "Steuerberatung", "Architekturbüro". */
 const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?(?!\p{L})`;
 
+/** And Spanish and Portuguese ones: "Peluquería", "Arquitectura", "Diretoria" hold the stems of "peluquera", "arquitecto" and "diretor". */
+const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultoria|rafia|logia|itectura|itetura)s?(?!\p{L})`;
+
 /** How much a text reads like a post, or a degree: stems are enough. */
 export function roleScore(text: string, marks: Marks): number {
   const german = !marks.education && marks.lexicon.language === 'de';
   const keyed = german ? key(text).replace(NO_PERSON, ' ') : key(text);
   const words = countIn(keyed, marks.role, true);
+  // Beside a post such a word is a part of it: "Auxiliar de enfermería".
+  const iberian = words > 0 && !marks.education && (marks.lexicon.language === 'es' || marks.lexicon.language === 'pt');
+  if (iberian && countIn(keyed.replace(NO_IBERIAN_PERSON, ' '), marks.role, true) === 0) return 0;
   return words === 0 && german ? Number(endsAs(keyed, GERMAN_TITLE_END)) : words;
 }
 

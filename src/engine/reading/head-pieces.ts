@@ -3,7 +3,7 @@ import { iu, u } from '../../resume/patterns.ts';
 import { REGION_CODES } from '../lexicons/region-codes.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
-import { isContract, isDepartment, withoutSize } from './head-asides.ts';
+import { isContract, isDepartment, isVessel, withoutSize } from './head-asides.ts';
 import { isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
@@ -81,7 +81,13 @@ export function goesOn(piece: string, name: string, marks: Marks): boolean {
 function wholeNames(pieces: readonly string[], places: readonly boolean[], marks: Marks): string[] {
   return pieces.reduce<string[]>((names, piece, at) => {
     const name = names.at(-1) ?? '';
-    const apart = at === 0 || places[at] === true || places[at - 1] === true || isClosedName(name) || isContract(name);
+    const apart =
+      at === 0 ||
+      places[at] === true ||
+      places[at - 1] === true ||
+      isClosedName(name) ||
+      isContract(name) ||
+      isVessel(name);
     return apart || !goesOn(piece, name, marks) ? [...names, piece] : [...names.slice(0, -1), `${name}, ${piece}`];
   }, []);
 }
@@ -113,12 +119,14 @@ export interface Part extends Piece {
 }
 
 const NAME = u`^["“«‘'(]?[\p{Lu}\p{N}\p{Lo}]`;
+/** "… na empresa Mukongo Trading", "… en la firma Ortiz": the noun before a name is none of it. */
+const FIRM_NOUN = u`^(?:empresa|firma|sociedade|sociedad|compañía|companhia|multinacional|entidade|entidad)s?\s(?=["“«‘']?\p{Lu})`;
 
 /** The two sides of each such word in the text. */
 function sidesOf(text: string, word: RegExp): { readonly left: string; readonly right: string }[] {
   return [...text.matchAll(word)].map(({ index, 0: { length } }) => ({
     left: text.slice(0, index).trim(),
-    right: text.slice(index + length),
+    right: text.slice(index + length).replace(FIRM_NOUN, ''),
   }));
 }
 
@@ -160,20 +168,45 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
   // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
   const employs = (side: string): boolean =>
     !/^\S+ (?:meine|unsere|seine|ihre)[mnrs]?\s/u.test(side) &&
-    ((!role(side) &&
+    ((!role(language === 'pt' ? (side.split(' ', 1)[0] ?? '') : side) &&
       (language !== 'de' ||
         (organisationScore(side.split(COMMAS, 1)[0] ?? '', marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
       opensAsEmployer(side, marks));
-  const suits = sidesOf(text, inside).findLast(({ left, right }) => role(left) && NAME.test(right) && employs(right));
-  return asSides(suits) ?? whole;
+  const sides = sidesOf(text, inside);
+  const suits = sides.findLast(({ left, right }) => role(left) && NAME.test(right) && employs(right));
+  // "Interiorista en Estudio Mar de Fondo": a trade that no list knows.
+  const untold =
+    language === 'de' || roleElsewhere
+      ? undefined
+      : sides.find(({ left, right }) => TRADE.test(left) && NAME.test(right) && opensAsEmployer(right, marks) && !opensAsEmployer(left, marks)); // prettier-ignore
+  return asSides(suits ?? untold) ?? whole;
 }
 
 const LONGEST = 160;
+/** At most three words, the first with a capital. */
+const TRADE = u`^\p{Lu}[\p{L}/()-]{3,24}(?:\s[\p{L}/()-]{1,20}){0,2}$`;
+
+/** Two words and more, each with a capital. */
+const NAMED = u`^\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?|del|de la|di|du|des|y|e|&)|\s\p{Lu}[\p{L}.'’-]*){1,6}$`;
+
+/** "Designer pleno / Estúdio Tangerina": a stroke parts post from employer, and not two posts or the halves of one. */
+function atStroke(text: string, marks: Marks): string[] {
+  const sides = marks.education || !text.includes(' / ') ? [] : text.split(' / ');
+  const [post = '', firm = ''] = sides;
+  if (sides.length !== 2 || roleScore(post, marks) === 0 || roleScore(firm, marks) > 0) return [text];
+  const employs = organisationScore(firm, marks) > 0 || (marks.lexicon.language !== 'de' && NAMED.test(firm));
+  return employs && !isDepartment(firm, marks.lexicon) ? sides : [text];
+}
+
+/** "Vínculo: celetista, Enquadramento funcional: Professor", as academic forms have it. */
+const FORM_LABEL =
+  /(^|[,;]\s)(?:vínculo(?: institucional| laboral)?|vinculación|tipo de vínculo|enquadramento funcional|carga horária|dedicación|regime(?: de trabalho)?)\s?:\s/giu;
 
 /** In their order, without the ornaments around them. */
 export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
-  return (marks.education ? text : withoutSize(text))
+  return (marks.education ? text : withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text))
     .split(HARD_SEPARATORS)
+    .flatMap((piece) => (cutting.organisationElsewhere ? [piece] : atStroke(piece, marks)))
     .flatMap((piece) => splitAt(piece, marks, cutting))
     .flatMap(({ text: piece, told }) =>
       (CJK.test(piece) ? piece.split(u`\s+(?=[\p{Script=Han}\p{Script=Katakana}])`) : [piece])

@@ -8,8 +8,10 @@ import { rangesIn } from './dates.ts';
 import { withoutDurations } from './durations.ts';
 import type { Item } from './entry-items.ts';
 import { key, keysOf } from './fold.ts';
+import { DANGLES } from './head-pieces.ts';
 import { isPlace, marksFor, opensAsEmployer } from './head-marks.ts';
 import { namesPost } from './headers.ts';
+import { isClosedName } from './legal-forms.ts';
 import { withoutMark } from './listed-heads.ts';
 import type { Cell, Line } from './reading.ts';
 import type { RightEdge } from './right-edges.ts';
@@ -92,7 +94,7 @@ const CLOSES = /^[^()]{0,80}\)/u;
 const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$`;
 
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
-const FIRST_SENTENCE = u`^(.{8,120}?\p{L}{5})\.\s+\p{Lu}\p{Ll}+.*\s`;
+const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`;
 
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
 const STOP = u`(?<=\p{L}{4})\.\s+(?=\p{Lu})`;
@@ -106,8 +108,12 @@ function firstSentence(text: string, lexicon: Lexicon): string {
   const marks = marksFor(lexicon, false);
   if (more === undefined && name !== '' && name.length < LONGEST_POST && namesPost(name, lexicon) && opensAsEmployer(head, marks) && isName(head, lexicon))
     return `${head} | ${name}`; // prettier-ignore
+  // "Peón general. Cabaña San Isidro, Sunchales. A cargo de …"
+  const follows = more !== undefined && head.length < LONGEST_POST && name.length < LONGEST_NAME;
+  if (follows && namesPost(head, lexicon) && !namesPost(name, lexicon) && isName(name.replace(/\s?\([^()]*\)/u, ''), lexicon))
+    return `${head} | ${name}`;
   return FIRST_SENTENCE.exec(text)?.[1] ?? text;
-}
+} // prettier-ignore
 
 const LONGEST_POST = 50;
 
@@ -134,9 +140,12 @@ const ENDS_TEXT = /^.{1,40}\.\s*$/u;
 
 /** Whether a line had to go on in the one below. `last`, `below`: the words between which it was broken. */
 function isWrapped(line: Line, last: string, below: string, edge: RightEdge | null, lexicon: Lexicon): boolean {
-  if (!edge || !isFull(line, below, edge)) return false;
+  // "…, Pescarias Ave & Mar, S.A." over "Chefia de 18 marinheiros": a legal form ends what it closes.
+  if (!edge || (/[,\s]/u.test(last) && isClosedName(last) && u`^\p{Lu}\p{Ll}`.test(below))) return false;
+  if (!isFull(line, below, edge)) return false;
   const { length } = line.cells.at(-1)?.text ?? '';
-  if (!edge.sure) return length >= LONGER && (line.bold || (!/[.:;]$/u.test(last) && ENDS_TEXT.test(below)));
+  if (!edge.sure)
+    return DANGLES.test(last) || (length >= LONGER && (line.bold || (!/[.:;]$/u.test(last) && ENDS_TEXT.test(below))));
   return length >= LONG || isCut(last, below, lexicon);
 }
 
@@ -153,6 +162,13 @@ function isCut(above: string, below: string, lexicon: Lexicon): boolean {
   return [last, first].some((word) => word !== undefined && keysOf(lexicon.stopWords).includes(key(word)));
 }
 
+/** Whether a line ends as the text that was made of it does: what stood behind its first sentence went on, not the sentence. */
+function endsWith(line: string, text: string): boolean {
+  return line.trimEnd().endsWith(text.trim().slice(-ENDING));
+}
+
+const ENDING = 8;
+
 /** Of the lines of one head, in their order. `edge`: of their column. */
 export function headTexts(
   header: readonly Item[],
@@ -168,7 +184,8 @@ export function headTexts(
     const [first, ...others] = own;
     const above = header[at - 1];
     const last = texts.at(-1);
-    const open = parted && above && !above.field && !endsDated(above, lexicon) ? last : undefined;
+    const whole = above !== undefined && last !== undefined && endsWith(above.line.text, last.text);
+    const open = parted && whole && !above.field && !endsDated(above, lexicon) ? last : undefined;
     // "Grundschuljahr (abgebrochene" over "Ausbildung bei Acme)": brackets are one text in education too.
     const bracketed = last && first && UNCLOSED.test(last.text) && CLOSES.test(first.text);
     if (bracketed && !parted && !above?.field) {

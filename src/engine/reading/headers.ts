@@ -6,7 +6,7 @@ import { REGION_CODES } from '../lexicons/region-codes.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
 import { hanHeadOf, hanNamesDegree } from './han-head.ts';
-import { isContract, isDeed, isDepartment, isField, isGroupLabel } from './head-asides.ts';
+import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { DANGLES, isTownBehind, piecesOf, type Part } from './head-pieces.ts';
@@ -138,7 +138,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   const marks = marksFor(lexicon, education);
   const named = texts.map((text) => roleScore(text, marks) > 0 && !opensAsEmployer(text, marks));
   const employing = texts.map((text) => organisationScore(text, marks) > 0 && !isDepartment(text, lexicon));
-  const all: Part[] = texts.flatMap((text, cell) =>
+  const parts: Part[] = texts.flatMap((text, cell) =>
     piecesOf(text, marks, {
       forced: together,
       roleElsewhere: !education && named.some((is, at) => is && at !== cell),
@@ -155,6 +155,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       return { ...piece, cell, first: n === 0, place: told || region || (isPlace(piece.text, marks) && !trade) };
     }),
   );
+  const ashore = parts.filter(({ text }) => education || !isVessel(text));
+  const all = ashore.length > 1 ? ashore : parts;
   const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
   const isBeside = (part: Part): boolean =>
     all.some((other) => other !== part && other.cell === part.cell && !other.place && !isContract(other.text));

@@ -107,16 +107,15 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
     .filter((part) => part !== '');
   // "Schul- und Berufsbildung": the half before the hyphen tells nothing of its own.
   const halves = parts.filter((part) => !part.endsWith('-'));
-  // "学习及工作经历": the last word is of both.
+  // "学习及工作经历": the last word is of both; "Referencias laborales y personales": the first is.
   const tail = cjk ? (halves.at(-1)?.slice(-2) ?? '') : '';
+  const noun = cjk ? '' : (halves[0]?.split(' ').slice(0, -1).join(' ') ?? '');
   const own = halves.map(find);
   const known = own.some((kind) => kind !== undefined);
   // "學歷及專業資格": what one half leaves no doubt of, the other may be told by what it is made of.
-  const kinds = own.map(
-    (kind, at) =>
-      kind ??
-      (known && cjk ? (find((halves[at] ?? '') + tail) ?? hanHeading(halves[at] ?? '') ?? undefined) : undefined),
-  );
+  const made = (half: string, at: number): SectionKind | undefined =>
+    cjk ? (find(half + tail) ?? hanHeading(half) ?? undefined) : at > 0 && noun !== '' ? find(`${noun} ${half}`) : undefined; // prettier-ignore
+  const kinds = own.map((kind, at) => kind ?? (known ? made(halves[at] ?? '', at) : undefined));
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
   // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
   const scripts = (cjk ? text : '').split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);

@@ -13,6 +13,8 @@ const WITHIN =
   /^(?:barrio|bairro|b[º°]|bo|col|colonia|urb|urbanizacion|urbanizacao|jd|jardim|res|residencial|conjunto|conj|cj|bl|bloque|bloco|apto|apt|ap|apdo|depto|dpto|dto|piso|int|ext|esc|escalera|pta|puerta|portal|casa(?=\s\d)|torre(?=\s(?:\d|[a-z]$))|cs|qd|quadra|lt|lote|mz|mza|km|pq|fracc|fraccionamiento|poligono|poblacion|sector|setor|andar|sala|edificio|ed|asoc|dcha|izda|izq|esq|n[º°o]|no|nro|num|numero|s\/n)(?:\.|\s|$|:)/u;
 const PART = gu`(?:\s*,\s*|\s[–—-]\s|(?<=[\p{L}\dº°])\.\s+(?=(?:\d{4}-\d{3}|\d{5})\s)|\s+(?=CEP))`;
 const CODE_AND_TOWN = u`^(?:(?:c\.?p\.?|cep:?)\s*)?(?:\d{5}(?:-\d{3})?|\d{4}(?:-\d{3})?)(?:\s+\p{Lu}|$)`;
+/** "CEP 63100-270" holds no town. */
+const NAMED_CODE = /^(?:CEP|C\.?\s?P\.?)[\s:]/u;
 const REACHED = /^(?:\+|tel|tfno|tlf|telf|m[oó]vil|cel|fone|whats|\d{2,3}[\s.]\d{2,3}[\s.]\d)/iu;
 const LONGEST = 160;
 const LONGEST_PART = 40;
@@ -56,10 +58,13 @@ export function townBehindStreet(text: string, language: Language, labelled: boo
   const end = rest.at(-1)?.to;
   const named = (part: Part): boolean => u`^[\p{Lu}\d]`.test(part.text) && part.text.length <= LONGEST_PART;
   if (end === undefined || rest.length > MOST_PARTS || !rest.every(named)) return null;
-  const whole = rest.findIndex(({ text }) => isTown(text) || isTownOfProvince(text));
+  const whole = rest.findIndex(({ text }) => (isTown(text) && !NAMED_CODE.test(text)) || isTownOfProvince(text));
+  // "Ponce, PR 00716": letters before the postcode are those of a region.
+  const region =
+    whole > 0 && /^[A-Z]{2,3}\s\d/u.test(rest[whole]?.text ?? '') && TOWN.test(rest[whole - 1]?.text ?? '');
   const known = rest.findIndex(({ text }) => countriesNamed(text, language).length > 0 || isPostcode(text));
   // A district may stand before a town that is told by its postcode or its state.
   const before = TOWN.test(rest[known - 1]?.text ?? '') ? known - 1 : known;
-  const first = rest[Math.max(0, whole >= 0 ? whole : before)];
+  const first = rest[Math.max(0, region ? whole - 1 : whole >= 0 ? whole : before)];
   return first ? text.slice(first.from, end).replace(u`(?<=\p{Ll}{3})\.$`, '') : null;
 }

@@ -65,6 +65,9 @@ export function alikeLines(lines: readonly Line[], known: readonly Line[]): Line
   );
 }
 
+/** "4. CURSOS DE CURTA DURAÇÃO" among headings with numbers of their own. */
+const NUMBER = /^\d{1,2}[.)]\s/u;
+
 /** `known`: lines already told by their whole words. A post or an employer set so ("PROJECT MANAGER") is no heading. */
 export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], lexicon: Lexicon): Line[] {
   const [model] = known.filter(isBoldCapital);
@@ -82,7 +85,7 @@ export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], 
       line.cells.length === 1 &&
       line.text.length < LONGEST &&
       (capital(line) || alike(line)) &&
-      !/[\d,.;:@|]/u.test(line.text) &&
+      !/[\d,.;:@|]/u.test(line.text.replace(NUMBER, '')) &&
       !namesHead(line.text, 'experience', lexicon),
   );
 }

@@ -1,17 +1,21 @@
 /** Jobs told as the items of a list, each with its date: "• 2016 – 2017 : Interne en pharmacie, CHU de Sétif". */
 import { isCjk } from '../../resume/language.ts';
+import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import type { Item } from './entry-items.ts';
 import { namesPost } from './headers.ts';
-import type { Bullet, Entry } from './reading.ts';
+import type { Bullet, Entry, Line } from './reading.ts';
 import { joined, unmarked } from './school-lines.ts';
 
 /** Characters before a date that opens its item: "De janvier 2019 à …". */
 const OPENING = 4;
 const LONGEST = 120;
 const LEAST = 2;
+const PARTS = /,\s|\s[–—-]\s|\s?\|\s?/u;
+/** "(férias)" behind the dates. */
+const ASIDE = /^\s?\([^()]{1,30}\)\.?$/u;
 
 /** The date of a list item that is a job; null for one that tells what was done. */
 function dateOf({ role, bullet }: Item, lexicon: Lexicon): FoundRange | null {
@@ -21,8 +25,19 @@ function dateOf({ role, bullet }: Item, lexicon: Lexicon): FoundRange | null {
   const range = ranges.find(({ isRange }) => isRange) ?? ranges[0];
   if (!range) return null;
   const opens = range.index <= OPENING;
-  const closes = range.isRange && text.length - range.index - range.length <= OPENING;
+  const last = ranges.at(-1) ?? range;
+  const behind = text.slice(last.index + last.length);
+  const [post = '', ...more] = text.slice(0, range.index).split(PARTS);
+  // A lone date behind what was done is none of a job; behind a post and its employer it is.
+  const named = range.isRange || (more.some((part) => u`\p{L}`.test(part)) && namesPost(post, lexicon));
+  const closes = named && (behind.length <= OPENING || ASIDE.test(behind));
   return (opens || closes) && namesPost(text, lexicon) ? range : null;
+}
+
+/** A date may be parted by the end of its line: "de marzo de 1998 a" over "diciembre de 2002". */
+function headItem(line: Line, lexicon: Lexicon): Item {
+  const ranges = rangesIn(line.text, lexicon);
+  return { line, role: 'dated', bullet: null, range: ranges.find(({ isRange }) => isRange) ?? ranges[0] ?? null, field: null }; // prettier-ignore
 }
 
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */
@@ -33,11 +48,9 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
   return items.reduce<Item[]>((told, item) => {
     const before = told.at(-1);
     if (dateOf(item, lexicon)) {
-      const line = unmarked(item.line);
-      const ranges = rangesIn(line.text, lexicon);
-      told.push({ line, role: 'dated', bullet: null, range: ranges.find(({ isRange }) => isRange) ?? ranges[0] ?? null, field: null }); // prettier-ignore
+      told.push(headItem(unmarked(item.line), lexicon));
     } else if (item.role === 'carried' && before?.role === 'dated')
-      told[told.length - 1] = { ...before, line: joined(before.line, item.line, before.line.cells.length - 1) };
+      told[told.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
     else told.push(item);
     return told;
   }, []);

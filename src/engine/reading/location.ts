@@ -87,8 +87,12 @@ interface Weighed {
   readonly rank: number;
 }
 
-function weigh({ text, labelled }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
+/** "…, Nuevo León, C.P. 67140", "Luziânia - GO CEP 72860-114": a postcode with its name, behind the town. */
+const NAMED_CODE = /,?\s+(?:CEP|C\.\s?P\.|CP)\s?:?\s*\d{5}(?:-\d{3})?\.?$/u;
+
+function weigh({ text: whole, labelled }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
   const { language } = lexicon;
+  const text = whole.replace(NAMED_CODE, '');
   const told = (value: string, rank: number): Weighed => ({ value: value.replace(/\s+/gu, ' '), rank });
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
   if (isStreet(text) || (!labelled && text.split(/\s+/u).length > 14)) return null;

@@ -23,7 +23,9 @@ const SAME_SIZE = 0.6;
 function cluesOf(document: ResumeDocument, first: readonly Line[]): string[] {
   const mail = first.map((line) => emailIn(line.text)?.value).find((value) => value !== undefined);
   const { title, author } = document.metadata;
-  return [document.fileName ?? '', title ?? '', author ?? '', mail?.split('@')[0] ?? ''].map(key);
+  // "hola@malenaferreyro.com"
+  const [box = '', domain = ''] = mail?.split('@') ?? [];
+  return [document.fileName ?? '', title ?? '', author ?? '', domain.split('.')[0] ?? '', box].map(key);
 }
 
 /** Lines of people who are named as references. */

@@ -1,7 +1,8 @@
 /** Lines that name a post and look like running text: told by the date that they close with, or that stands above them. */
-import { u } from '../../resume/patterns.ts';
+import { gu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { FoundRange } from './dates.ts';
+import { marksFor, opensAsEmployer } from './head-marks.ts';
 import { namesPost } from './headers.ts';
 import type { Line } from './reading.ts';
 
@@ -25,3 +26,21 @@ export function isHeadBelow({ line, range }: Dated, { text }: Line, lexicon: Lex
   if (!range || line.text.length - range.length > MOST_BESIDE || text.length > LONGEST) return false;
   return !SENTENCES.test(text) && /\s[–—-]\s/u.test(text) && namesPost(text, lexicon);
 }
+
+/** Words of a deed, and how many of them have no capital. */
+const LEAST_WORDS = 6;
+const SMALL_SHARE = 0.6;
+/** What parts a post from its employer within a line. */
+const PARTED = u`\p{L}(?:,|\s[–—-]|\s?\|)\s\p{Lu}`;
+
+/** "Chefia de 18 marinheiros no Atlântico Norte" below "05/2019 – presente ¦ Contramestre, Pescarias do Norte, S.A.": the head is whole, and what follows names nobody. */
+export function tellsDeed(head: Line, { text, cells, bold }: Line, lexicon: Lexicon): boolean {
+  const words = text.match(WORDS) ?? [];
+  if (bold || cells.length > 1 || words.length < LEAST_WORDS || PARTED.test(text) || !namesPost(head.text, lexicon))
+    return false;
+  const small = words.filter((word) => u`^\p{Ll}`.test(word)).length;
+  const named = head.cells.some((cell) => PARTED.test(cell.text) && namesPost(cell.text, lexicon));
+  return named && small >= SMALL_SHARE * words.length && !opensAsEmployer(text, marksFor(lexicon, false)) && u`^\p{Lu}`.test(text); // prettier-ignore
+}
+
+const WORDS = gu`\p{L}{2,}`;

@@ -2,9 +2,11 @@
 import { unionOf } from '../../resume/document.ts';
 import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { NO_SCHOOLING } from '../lexicons/education-words.ts';
 import { openingOf } from './bullets.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import type { Item } from './entry-items.ts';
+import { key, keysOf } from './fold.ts';
 import type { Cell, Line } from './reading.ts';
 import { crownOf, isAside } from './school-asides.ts';
 import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
@@ -18,6 +20,15 @@ const EDGE = 4;
 
 function names(text: string, marks: Marks): boolean {
   return degreeScore(text, marks) > 0 || schoolScore(text, marks) > 0.5;
+}
+
+const NO_STUDIES = keysOf(NO_SCHOOLING);
+
+/** "Servicio Militar cumplido en Cerro Muriano, 1997": told among schools, and no schooling. */
+function isNoStudies(text: string): boolean {
+  const { glyph, text: words } = openingOf(text);
+  const plain = key(glyph === null ? text : words);
+  return NO_STUDIES.some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)));
 }
 
 /** A list item is a head where it names a degree or a school, and is no remark on the studies above it. */
@@ -181,6 +192,7 @@ export function schoolItems(items: readonly Item[], page: readonly Line[], lexic
   const heads: Item[] = [];
   let open = false;
   for (const item of items) {
+    if (isNoStudies(item.line.text)) continue;
     const before = heads.at(-1);
     if (listed && item.role === 'bullet' && (isHeadItem(item, marks) || rangesIn(item.bullet?.text ?? '', lexicon).length > 0)) {
       heads.push(headItem(unmarked(item.line), lexicon));

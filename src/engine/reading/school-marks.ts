@@ -145,7 +145,10 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
       // "Abschluss der Mittelschule" names the kind of school alone.
       if (!u`^["“«„]?\p{Lu}`.test(right) || (!sure && u`^\p{Lu}\p{Ll}+$`.test(right)) || /\([^()]*$/u.test(left)) continue;
       // What nobody lists as a degree is one where the words before a school say so.
-      const studies = isDegree(left) || (organisationScore(left, marks) === 0 && u`^\p{Lu}`.test(left));
+      // "Centro Qualifica da Escola Rocha" is one school, "12.º ano, Centro Qualifica" no degree.
+      const studies =
+        isDegree(left) ||
+        (organisationScore(left, marks) === 0 && u`^\p{Lu}`.test(left) && !opensAsEmployer(left, jobs));
       if (studies && (opensAsSchool(right, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];
       if (sure && isDegree(left) && roleScore(right, marks) === 0) return [left, right];
     }

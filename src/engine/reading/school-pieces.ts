@@ -6,6 +6,8 @@ import { isPlace, organisationScore, type Marks } from './head-marks.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
 import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
 import { isCountry } from './places.ts';
+import { key } from './fold.ts';
+import { isTownOfProvince } from './town-shapes.ts';
 import { lowered, openingFinder } from './word-starts.ts';
 
 export interface SchoolPiece {
@@ -42,6 +44,16 @@ const enrolledIn = openingFinder([
   ...['enrolled in', 'studying', 'pursuing', 'completed', 'coursework towards?', 'student (?:of|in)', 'candidate for'].flatMap((words) => [`${words}(?: an?| the)?`, `currently ${words}(?: an?| the)?`]),
   String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, 'studierende[r]? der',
 ], String.raw`\s+(?=\p{Ll})`);
+/** "Cursando o 3º ano do Ensino Médio": how far one is. */
+const enrolledAt = openingFinder(
+  [
+    ...['cursando', 'estudante d[aeo]', 'alun[ao] d[aeo]', 'estudiante del?', 'alumn[ao] del?'].map(
+      (words) =>
+        String.raw`${words}(?: o| a| el)? \d{1,2}\S{0,3} (?:ano|s[ée]rie|semestre|per[íi]odo|ciclo|curso|año|grado) d[aeo]l?`,
+    ),
+  ],
+  String.raw`\s+(?=\p{L})`,
+);
 // prettier-ignore
 const DANGLING: ReadonlySet<string> = new Set(['in', 'en', 'em', 'nel', "nell'anno", 'nell’anno', 'am', 'im', 'on', 'du', 'de', 'del', 'a', 'au', 'by', 'pour', 'since', 'seit', 'desde', 'dal', 'depuis', 'bis', 'und', 'and', 'y', 'e', 'et']);
 
@@ -68,7 +80,8 @@ function withoutDangling(text: string): string {
 
 function tidy(text: string, whole = false): string {
   const bare = text.replace(/[\ue000-\uf8ff]/gu, '').replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '');
-  const own = bare.slice(enrolledIn(lowered(bare))?.length ?? 0);
+  const small = lowered(bare);
+  const own = bare.slice((enrolledAt(small) ?? enrolledIn(small))?.length ?? 0);
   return withoutDangling(withoutCrown(withoutGrade(own, whole)))
     .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
     .trim();
@@ -203,6 +216,11 @@ function isTownOf(town: Cut | undefined, region: Cut | undefined, opens: boolean
   return named.some((text) => degreeScore(text, marks) > TRADE) || (named.length > 1 && named.some((text) => schoolScore(text, marks) > 0.5));
 } // prettier-ignore
 
+const LEVEL_ALONE =
+  /^(?:estudios )?(?:primari[ao]s?|secundari[ao]s?|preparatoria|bachillerato)(?: (?:terminad|complet|incomplet|conclui?d|trunc)[ao]s?)?$/u;
+/** "Secundaria Técnica 14", "Preparatoria Federal Lázaro Cárdenas": in Mexico schools are called for their level. */
+const CALLED = u`^(?:Primaria|Secundaria|Sec\.|Telesecundaria|Preparatoria|Prepa|Bachillerato|CBTIS|CETIS)\s(?:\p{Lu}|\d|[Nn][o°º])`;
+
 /** `texts`: the cells of the head's lines, dates taken out. */
 export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiece[] {
   return texts.flatMap((text, cell) => {
@@ -225,11 +243,15 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
       const [before, after] = [cuts[at - 1], cuts[at + 1]];
       if (isTownOf(cuts[at], after, at === 0, others, marks) || isTownOf(before, cuts[at], at === 1, others, marks))
         return [{ ...told, degree: 0, school: 0, kind: 'place' }];
+      if (at > 0 && CALLED.test(piece) && LEVEL_ALONE.test(key(cuts[at - 1]?.text.trim() ?? '')))
+        return [{ ...told, degree: 0, school: 1, kind: 'name' }];
       const { degree, school } = scoresOf(piece, marks);
       if (listing && joint === 'comma' && degree <= TRADE && school <= 0)
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       if (((degree <= 0 && school <= 0) || joint === 'comma') && holdsHonours(piece))
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
+      // "Escola Rui Barbosa - Barreiras/BA": a state, and no Bachelor of Arts.
+      if (at > 0 && school < 1 && isTownOfProvince(piece)) return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       if (degree <= TRADE && school < 1 && (isPlace(piece, marks) || u`^\p{Lu}{2}$`.test(piece)))
         return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       return [{ ...told, degree, school, kind: isFaculty(piece) && degree < 1 ? 'faculty' : 'name' }];
