@@ -23,12 +23,12 @@ export const fr: Lexicon = {
       'expérience significative', 'expériences significatives', 'expériences clés', 'principales expériences', 'emplois', 'emplois occupés',
       'postes occupés', 'activité professionnelle', 'activités professionnelles', 'stages', 'stages et emplois', 'stages et expériences',
       'expériences et stages', 'expérience professionnelle et stages', 'stages et expériences professionnelles', 'expériences en entreprise',
-      'références professionnelles et expériences', 'missions', 'missions réalisées', 'réalisations professionnelles', 'antécédents professionnels',
+      'références professionnelles et expériences', 'navigation', 'navigations', 'embarquements', 'temps de navigation', 'mes saisons', 'saisons', 'missions', 'missions réalisées', 'réalisations professionnelles', 'antécédents professionnels',
     ],
     education: [
       'formation', 'formations', 'formation(s)', 'formation académique', 'formation initiale', 'formation et diplômes', 'formations et diplômes',
       'formation universitaire', 'formation scolaire', 'formation professionnelle', 'ma formation', 'mes formations', 'diplômes', 'diplôme',
-      'diplômes et formations', 'diplômes et certifications', 'diplômes obtenus', 'éducation', 'éducation et formation', 'études', 'mes études',
+      'diplômes et formations', 'diplômes et certifications', 'diplômes obtenus', 'brevets et formation', 'brevets et formations', 'formation et brevets', 'brevets et diplômes', 'diplômes et brevets', "ce que j'ai étudié", 'éducation', 'éducation et formation', 'études', 'mes études',
       'études et diplômes', 'études et formations', 'cursus', 'cursus scolaire', 'cursus universitaire', 'cursus académique', 'parcours scolaire',
       'parcours académique', 'parcours universitaire', 'parcours de formation', 'scolarité', 'formation et certifications', 'formations et certifications',
       'formation continue', 'formation initiale et continue',
@@ -73,7 +73,7 @@ export const fr: Lexicon = {
       'activités associatives', 'activités bénévoles', 'implication bénévole', 'implication sociale', 'implications', 'associatif', 'engagements bénévoles',
     ],
     interests: [
-      "centres d'intérêt", "centre d'intérêt", "centres d'intérêts", "mes centres d'intérêt", 'intérêts', 'intérêts personnels', 'loisirs',
+      'hors du boulot', 'hors du travail', 'hors travail', 'à côté du travail', "ce que j'aime", 'quand je ne travaille pas', "centres d'intérêt", "centre d'intérêt", "centres d'intérêts", "mes centres d'intérêt", 'intérêts', 'intérêts personnels', 'loisirs',
       "loisirs et centres d'intérêt", "centres d'intérêt et loisirs", 'activités', 'activités et loisirs', 'activités extraprofessionnelles',
       'activités extra-professionnelles', 'activités extrascolaires', 'activités personnelles', 'hobbies', 'passions', 'passe-temps',
       'sports et loisirs', 'sport et loisirs', 'autres activités', "champs d'intérêt", "loisirs et intérêts", 'vie personnelle', 'extra-professionnel',
@@ -131,7 +131,7 @@ export const fr: Lexicon = {
     "aujourd'hui", 'aujourd’hui', 'présent', 'présente', 'à présent', 'à ce jour', 'ce jour', 'actuel', 'actuelle', 'actuellement', 'en cours', 'maintenant',
     'en poste', 'poste actuel', "jusqu'à présent", 'jusqu’à présent', "jusqu'à aujourd'hui", 'jusqu’à aujourd’hui', "jusqu'à ce jour", 'jusqu’à ce jour', 'toujours en poste', 'nos jours', 'à nos jours', 'jusqu’à nos jours', "jusqu'à nos jours", 'à maintenant', 'now', 'present', 'auj', 'à aujourd’hui',
   ],
-  since: ['depuis', 'depuis le', 'depuis la', 'à partir de', 'à partir du', 'à compter de', 'à compter du', 'dès', 'à dater de', 'en poste depuis'],
+  since: ['depuis', "depuis l'", 'depuis l’', 'depuis le', 'depuis la', 'à partir de', 'à partir du', 'à compter de', 'à compter du', 'dès', 'dès le', 'à dater de', 'en poste depuis'],
   until: ['à', 'au', "jusqu'à", 'jusqu’à', "jusqu'en", 'jusqu’en', "jusqu'au", 'jusqu’au'],
 
   // Source: names of trades as the ROME list of France Travail and Québec postings group them; masculine and feminine, inclusive forms by stem.

@@ -24,7 +24,7 @@ export const it: Lexicon = {
       'attività professionale', 'attività professionali', 'impieghi', 'impieghi precedenti', 'lavori svolti', 'lavoro', 'posizioni ricoperte', 'ruoli ricoperti',
       'esperienze rilevanti', 'esperienze significative', 'principali esperienze', 'principali esperienze lavorative', 'principali esperienze professionali',
       'altre esperienze', 'altre esperienze lavorative', 'ultime esperienze lavorative', 'stage', 'tirocini', 'stage e tirocini', 'esperienze di stage',
-      'esperienze e tirocini', 'incarichi', 'incarichi ricoperti', 'esperienza e competenze professionali',
+      'esperienze e tirocini', 'incarichi', 'incarichi ricoperti', 'imbarchi', 'imbarchi effettuati', 'navigazione', 'servizi di insegnamento', 'servizi prestati', 'servizio prestato', 'esperienze di insegnamento', 'esperienza e competenze professionali',
     ],
     education: [
       'istruzione', 'istruzione e formazione', 'formazione', 'formazione e istruzione', 'formazione accademica', 'formazione scolastica', 'formazione universitaria',
@@ -58,7 +58,7 @@ export const it: Lexicon = {
       'certificazioni', 'certificazione', 'certificati', 'certificati e attestati', 'attestati', 'attestati e certificazioni', 'certificazioni professionali',
       'certificazioni e corsi', 'certificazioni e attestati', 'corsi', 'corsi e certificazioni', 'corsi di formazione', 'corsi di aggiornamento', 'corsi e attestati',
       'corsi professionali', 'formazione continua', 'formazione aggiuntiva', 'formazione complementare', 'aggiornamento professionale', 'sviluppo professionale',
-      'abilitazioni', 'abilitazione professionale', 'abilitazioni professionali', 'patente o patenti', 'patenti e abilitazioni', 'licenze e certificazioni', 'iscrizione ad albi', 'albi professionali',
+      'titoli professionali', 'titoli professionali marittimi', 'abilitazioni', 'abilitazione professionale', 'abilitazioni professionali', 'patente o patenti', 'patenti e abilitazioni', 'licenze e certificazioni', 'iscrizione ad albi', 'albi professionali',
     ],
     awards: [
       'premi', 'premi e riconoscimenti', 'riconoscimenti', 'riconoscimenti e premi', 'onorificenze', 'borse di studio', 'premi e borse di studio', 'concorsi', 'meriti', 'traguardi',
@@ -72,7 +72,7 @@ export const it: Lexicon = {
       'associazionismo', 'attività associative', 'attività extracurricolari', 'attività extracurriculari', 'attività sociali e politiche', 'impegno civico',
     ],
     interests: [
-      'interessi', 'interessi personali', 'interessi e hobby', 'hobby', 'hobby e interessi', 'hobbies', 'passioni', 'passatempi', 'tempo libero', 'attività e interessi',
+      'mi piace', 'cosa mi piace', 'cose che amo', 'nel tempo libero', 'fuori dal lavoro', 'interessi', 'interessi personali', 'interessi e hobby', 'hobby', 'hobby e interessi', 'hobbies', 'passioni', 'passatempi', 'tempo libero', 'attività e interessi',
       'sport', 'sport e hobby', 'interessi e passioni', 'altre attività', 'altri interessi',
     ],
     references: [

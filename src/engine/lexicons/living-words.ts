@@ -39,3 +39,7 @@ export const ANYWHERE: ReadonlySet<string> = new Set(['remote', 'remoto', 'remot
 /** Behind an address in brackets: of which kind it is. Without accents. */
 // prettier-ignore
 export const ADDRESS_KINDS: ReadonlySet<string> = new Set(['home', 'work', 'domicile', 'residence', 'travail', 'privat', 'privatadresse', 'wohnsitz', 'arbeit', 'abitazione', 'residenza', 'domicilio', 'casa', 'lavoro', 'particular', 'trabajo', 'trabalho']);
+
+/** Behind a name: whether one is married. */
+// prettier-ignore
+export const CIVIL_STATUS: readonly string[] = ['célibataire', 'mariée?', 'pacsée?', 'divorcée?', 'verheiratet', 'ledig', 'geschieden', 'coniugat[oa]', 'celibe', 'nubile', 'casad[oa]', 'solter[oa]', 'solteir[oa]', 'divorciad[oa]', 'married', 'single'];

@@ -8,18 +8,18 @@ export const TABLE_LABELS: Readonly<Partial<Record<FieldRole, readonly string[]>
     'sign on', 'sign off', 'signed on', 'signed off', 'sign-on', 'sign-off', 'date signed on', 'date signed off', 'embarked', 'disembarked', 'embarkation', 'disembarkation', 'date hired', 'inclusive dates', 'to', 'start', 'end', 'start date', 'end date', 'since', 'until', 'when', 'date from', 'date to', 'joined', 'left', 'months', 'years of service', 'completed', 'year completed', 'graduated', 'period (from – to)', 'from – to', 'year of completion',
     'desde', 'hasta', 'inicio', 'fin', 'fecha inicio', 'fecha fin', 'fecha de inicio', 'fecha de fin', 'fecha de término', 'ingreso', 'egreso', 'término', 'desde/hasta', 'fecha de egreso', 'permanencia',
     'embarque', 'desembarque', 'fecha de embarque', 'fecha de desembarque', 'data de embarque', 'data de desembarque', 'sign on', 'sign off', 'sign-on', 'sign-off', 'embarquement', 'débarquement', 'imbarco', 'sbarco', 'tiempo', 'tiempo laborado', 'tempo de serviço',
-    'du', 'au', 'début', 'fin', 'date de début', 'date de fin', 'depuis', "jusqu'à", 'dates d’emploi', "date d'obtention", 'obtention',
+    'du', 'au', 'anheuerung', 'abmusterung', 'début', 'fin', 'date de début', 'date de fin', 'depuis', "jusqu'à", 'dates d’emploi', "date d'obtention", 'obtention',
     'início', 'fim', 'de', 'até', 'entrada', 'saída', 'data de início', 'data de fim', 'conclusão', 'ano de conclusão', 'término', 'vigência',
     'von', 'bis', 'beginn', 'ende', 'seit', 'eintritt', 'austritt', 'zeitspanne', 'wann', 'jahre', 'monat/jahr', 'abschlussjahr', 'zeitraum von – bis',
     'dal', 'al', 'da', 'a', 'inizio', 'fine', 'data inizio', 'data fine', 'conseguito nel', 'anno di conseguimento', 'anno scolastico',
   ],
   title: [
     'rank', 'rank / position', 'position / rank', 'job titles', 'titles', 'roles', 'positions', 'role title', 'what', 'puesto / cargo', 'puestos', 'puesto ocupado', 'denominación del puesto', 'intitulé', 'intitulé de poste', 'postes', 'postes occupés', 'statut', 'cargo exercido', 'cargos exercidos', 'posição', 'position', 'positionen',
-    'rango', 'categoria', 'categoría', 'categoria profissional',
+    'rango', 'grado', 'qualifica di bordo', 'dienstgrad', 'categoria', 'categoría', 'categoria profissional',
     'stelle als', 'tätigkeit/position', 'posizioni', 'mansione ricoperta', 'ruoli', 'incarichi',
   ],
   organisation: [
-    'employers', 'companies', 'organisations', 'organizations', 'workplace', 'where', 'employer and location', 'employer / location', 'company & location', 'empresas', 'armador', 'naviera', 'empresa armadora', 'shipping company', 'ship owner', 'shipowner', 'armateur', 'armatore', 'reederei', 'centro de trabajo', 'institución / empresa', 'sociétés', 'entreprises', 'employeurs', 'lieu et employeur', 'empregadores', 'instituição / empresa', 'arbeitgeber und ort', 'arbeitgeber/ort', 'unternehmen/ort', 'firma und ort', 'firma, ort',
+    'employers', 'companies', 'armement', 'armatore', 'compagnia', 'reederei', 'organisations', 'organizations', 'workplace', 'where', 'employer and location', 'employer / location', 'company & location', 'empresas', 'armador', 'naviera', 'empresa armadora', 'shipping company', 'ship owner', 'shipowner', 'armateur', 'armatore', 'reederei', 'centro de trabajo', 'institución / empresa', 'sociétés', 'entreprises', 'employeurs', 'lieu et employeur', 'empregadores', 'instituição / empresa', 'arbeitgeber und ort', 'arbeitgeber/ort', 'unternehmen/ort', 'firma und ort', 'firma, ort',
     'aziende', 'datori di lavoro', 'azienda e sede',
   ],
   degree: [

@@ -21,6 +21,8 @@ export interface Grammar {
   readonly joint: RegExp;
   readonly since: RegExp;
   readonly open: RegExp;
+  /** "(mai à septembre)" behind a year or a season. */
+  readonly monthsWithin: RegExp;
 }
 
 function escaped(words: Iterable<string>): string {
@@ -67,8 +69,8 @@ function wordPattern(words: readonly string[]): string {
 function monthYears(until: string, present: string): string[] {
   const pair = String.raw`(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?!\p{L}))`;
   return [
-    String.raw`${NOT_AFTER}(?<pairMonth>0[1-9]|1[0-2])\.(?<pairYear>[0-2]\d|9\d)(?=\s?(?:[-–—]|${until})\s?(?:${pair}|(?:${until}\s)?(?:${present})))`,
-    String.raw`(?<=(?<![\d.,])(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)\s?(?:[-–—]|${until})\s?)(?<pairMonth2>0[1-9]|1[0-2])\.(?<pairYear2>[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?!\p{L}))`,
+    String.raw`${NOT_AFTER}(?<pairMonth>0[1-9]|1[0-2])\.(?<pairYear>[0-2]\d|9\d)(?=\s?(?:[-–—→➔]|${until})\s?(?:${pair}|(?:${until}\s)?(?:${present})))`,
+    String.raw`(?<=(?<![\d.,])(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)\s?(?:[-–—→➔]|${until})\s?)(?<pairMonth2>0[1-9]|1[0-2])\.(?<pairYear2>[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?!\p{L}))`,
   ];
 }
 
@@ -85,7 +87,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
   // "2018-heute" is a range, "2018-bis" and "2018er" are words.
   const notBefore = String.raw`(?![\d%€$£]|[.,]\d|_?\p{L}|-(?!${present})\p{L})`;
   const han = isCjk(lexicon.language);
-  const dash = String.raw`\s?(?:[-–—]|${until})\s?`;
+  const dash = String.raw`\s?(?:[-–—→➔]|${until})\s?`;
   // A year of two digits is told by a second date of its form, or by an end that is still open.
   const paired = (form: string): string => String.raw`(?=${dash}(?:${present}|${form}))`;
   const pairedBefore = (form: string): string => String.raw`(?<=${form}${dash})`;
@@ -111,13 +113,17 @@ function grammarOf(lexicon: Lexicon): Grammar {
     // "08 – 10.2015", "08.–10.2015"
     String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2])\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2])\s?[./]\s?${YEAR}(?!\d))`,
     // "Jan – Mar 2020", "janvier à juin 2013", "von Mai bis 3. Juli 2020", "juillet et août 2019".
-    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—&]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?[\s,])`,
+    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—&/]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?[\s,])`,
   ];
   return {
     dateIn: compiledOnce((wide) => patternOf((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
     months,
     joint: patternOf(
       String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:(?:(?:起|开始|開始)(?=\s?[至到迄]))?\s?[-–—−‒―‐─ー~～〜→➔>至迄]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?${YEAR})|(?<=\s)/(?=\s)|(?:[|/;,–-]\s*)?${until}:?)\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
+      'u',
+    ),
+    monthsWithin: patternOf(
+      String.raw`^\s?\(\s?(?:de\s|da\s|von\s|from\s)?(${month})\.?\s?(?:[-–—/&]|${until}|et|e|y|und|and)\s?(${month})\.?\s?\)`,
       'u',
     ),
     since: patternOf(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),

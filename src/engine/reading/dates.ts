@@ -46,14 +46,14 @@ function endOfSchoolYear(text: string, { index, length, year, month }: DateToken
 
 /** "Été 2010 et 2011:", "2010 und 2011": at the head of a line or of a season, the years of something that came back. */
 const AND_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\s?(?:$|[:|·,–—-]))/u;
-/** "juillet et août 2019". */
-const AND_MONTH = /^\s(?:and|&|y|et|e|und)\s/u;
+/** "juillet et août 2019", "juillet/août 2019". */
+const AND_MONTH = /^(?:\s(?:and|&|y|et|e|und)\s|\s?\/\s?)/u;
 /** "2019/2020 e 2020/2021". */
 const AND_SCHOOL_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\/)/u;
-const SEASON = u`(?<!\p{L})(?:étés?|hivers?|saisons?|estat[ei]|stagion[ei]|veranos?|temporadas?|verão|verões|sommer|summers?|seasons?)(?:\s\p{L}{1,12})?\s\d{4}$`;
+const SEASON = u`(?<!\p{L})(?:étés?|hivers?|saisons?|estat[ei]|stagion[ei]|veranos?|temporadas?|verão|verões|sommer|summers?|seasons?|vendanges?|vendemmi[ae]|vendimias?|récoltes?|moissons?|campañas?)(?:\s\p{L}{1,12})?\s\d{4}$`;
 
 function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
-  const { joint, since, open } = grammarFor(lexicon);
+  const { joint, since, open, months: named, monthsWithin } = grammarFor(lexicon);
   const end = token.index + token.length;
   const rest = text.slice(end);
   const found = (start: ResumeDate | null, to: ResumeDate | null, length: number, isRange: boolean): FoundRange => ({
@@ -66,7 +66,7 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   });
   const school = token.month === null ? (SCHOOL_YEAR.exec(rest)?.[0].length ?? 0) : 0;
   const joins = (from: string): string | undefined => joint.exec(from)?.[0];
-  const back = token.index === 0 || SEASON.test(text.slice(Math.max(0, end - LONGEST_OPENING), end));
+  const back = token.index === 0 || isSeason(text, token);
   const gap = joins(rest) ?? (token.year === null ? AND_MONTH : back ? AND_YEAR : null)?.exec(rest)?.[0];
   const beyond = rest.slice(school);
   const farther = school > 0 ? (joins(beyond) ?? AND_SCHOOL_YEAR.exec(beyond)?.[0]) : undefined;
@@ -112,6 +112,11 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   }
   const trailing = open.exec(rest);
   if (trailing) return found(written(token), 'present', token.length + trailing[0].length, true);
+  const within = token.year === null ? null : monthsWithin.exec(rest);
+  if (within) {
+    const [first, last] = [within[1], within[2]].map((name) => named.get(name ?? '') ?? null);
+    return found(written({ ...token, month: first ?? null }), written({ ...token, month: last ?? null }), token.length + within[0].length, true); // prettier-ignore
+  }
   const leading = /(?:^|[(|·,])\s*[-–—‒～〜]\s*$/u.exec(text.slice(0, token.index));
   if (leading) return found(null, written(token), token.length, true);
   return found(null, written(token), token.length, false);
@@ -136,8 +141,14 @@ function schoolYears(text: string, tokens: readonly DateToken[], at: number, lex
 
 /** Between the years of a list. */
 const NEXT_YEAR = /^\s?(?:,|;|&|(?:,\s)?(?:and|y|et|e|und)(?=\s))\s?$/u;
-/** Years one after the other; two may be anything. */
+/** Years one after the other; two may be anything, but of a season that came back. */
 const LEAST_YEARS = 3;
+const LEAST_SEASONS = 2;
+
+function isSeason(text: string, { index, length }: DateToken): boolean {
+  const end = index + length;
+  return SEASON.test(text.slice(Math.max(0, end - LONGEST_OPENING), end));
+}
 
 /** "2006, 2007 et 2008": from the first to the last. */
 function yearsListed(text: string, tokens: readonly DateToken[], at: number): FoundRange | null {
@@ -150,7 +161,7 @@ function yearsListed(text: string, tokens: readonly DateToken[], at: number): Fo
   });
   const list = end < 0 ? rest : rest.slice(0, end);
   const [first, last] = [list[0], list.at(-1)];
-  if (!first || !last || list.length < LEAST_YEARS) return null;
+  if (!first || !last || list.length < (isSeason(text, first) ? LEAST_SEASONS : LEAST_YEARS)) return null;
   const { index } = first;
   const length = last.index + last.length - index;
   return { start: written(first), end: written(last), text: text.slice(index, index + length), index, length, isRange: true };
@@ -172,7 +183,44 @@ function rangesOf(text: string, lexicon: Lexicon): readonly FoundRange[] {
     ranges.push({ ...range, text: text.slice(range.index, range.index + range.length) });
     consumed = range.index + range.length;
   });
-  return ranges;
+  return isCjk(lexicon.language) ? ranges : withReturns(ranges, text);
+}
+
+/** Between the times of a job that one came back to. */
+const AGAIN = /^\s?(?:[,;/+&]|(?:,\s)?(?:and|y|et|e|und)(?=\s))\s?$/u;
+const MONTHLY = /^\d{4}-\d{2}$/u;
+const YEARLY = /^\d{4}$/u;
+const LONGEST_GAP = 8;
+
+/** "Dic. 2021 – apr. 2022, dic. 2022 – apr. 2023", "09/2019 et 09/2020", "juillet-août 2021 et 2022": from the first time to the last. */
+function withReturns(ranges: readonly FoundRange[], text: string): FoundRange[] {
+  const union = ({ index }: FoundRange, start: ResumeDate | null, end: ResumeDate, to: FoundRange): FoundRange => {
+    const length = to.index + to.length - index;
+    return { start, end, index, length, text: text.slice(index, index + length), isRange: true };
+  };
+  /** The two in one; null where they are apart. */
+  const joined = (last: FoundRange, range: FoundRange): FoundRange | null => {
+    const gap = text.slice(last.index + last.length, range.index);
+    if (!last.end || !range.end || last.end === 'present' || range.end === 'present' || gap.length > LONGEST_GAP)
+      return null;
+    if (last.isRange && !range.isRange) {
+      const years = YEARLY.test(range.end) && (last.start ?? '') <= last.end && last.end.slice(0, 4) < range.end;
+      const again = AGAIN.test(gap) || /^\s?[-–]\s?$/u.test(gap);
+      return years && again ? union(last, last.start, range.end + last.end.slice(4), range) : null;
+    }
+    if (!AGAIN.test(gap) || last.isRange !== range.isRange) return null;
+    const both = range.isRange && range.start !== null && last.end <= range.start;
+    const months = !range.isRange && MONTHLY.test(last.end) && MONTHLY.test(range.end) && !/[,;]/u.test(gap) && last.end < range.end; // prettier-ignore
+    return both || months ? union(last, last.isRange ? last.start : last.end, range.end, range) : null;
+  };
+  const told: FoundRange[] = [];
+  for (const range of ranges) {
+    const last = told.at(-1);
+    const whole = last ? joined(last, range) : null;
+    if (whole) told[told.length - 1] = whole;
+    else told.push(range);
+  }
+  return told;
 }
 
 const recalledRanges = oncePer((lexicon: Lexicon) => recalled((text) => rangesOf(text, lexicon)));

@@ -77,7 +77,7 @@ function listedHead(header: readonly Item[], lexicon: Lexicon, edge: RightEdge |
 
 /** `items`: from one start to the next. `edge`: of their column. */
 export function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: RightEdge | null): Draft {
-  const bodyAt = items.findIndex((item) => item.role === 'bullet' || item.role === 'prose');
+  const bodyAt = items.findIndex((item) => item.role === 'bullet' || (item.role === 'prose' && item.note !== true));
   const above = items.filter(
     (item, at) => (bodyAt < 0 || at < bodyAt || item.field) && (item.role === 'header' || item.role === 'dated'),
   );

@@ -38,6 +38,8 @@ export interface Item {
   readonly range: FoundRange | null;
   /** Of a form: "Cargo: …", "Fechas ¦ …". */
   readonly field: Field | null;
+  /** Where an agency sent one: it may stand between post and period. */
+  readonly note?: boolean;
 }
 
 /** Fields that are no head: what was done, the trade of the firm. */
@@ -158,6 +160,13 @@ function isList({ text, cells }: Line): boolean {
   );
 }
 
+/** "Tâches :" over the list of what was done. */
+function isLabel({ text, cells }: Line, next: Line | undefined, bullets: ReadonlyMap<number, Bullet>): boolean {
+  return cells.length === 1 && LABEL.test(text) && next !== undefined && bullets.has(next.index);
+}
+
+const LABEL = u`^\p{Lu}[\p{L}\s’'&/()-]{2,40}\s?:$`;
+
 /** Of an agency's post: "Missions chez Acme, Beta" behind its head says where, and is no employer. */
 function isAssignment({ text }: Line, above: readonly Item[], lexicon: Lexicon): boolean {
   if (!above.slice(-2).some(({ role }) => role === 'dated')) return false;
@@ -166,6 +175,9 @@ function isAssignment({ text }: Line, above: readonly Item[], lexicon: Lexicon):
 } // prettier-ignore
 
 const ASSIGNED = keysOf(ASSIGNMENTS);
+/** Of agencies' posts. */
+const MISSIONS =
+  /(?:missions?|clients?|chantiers|sites|incarichi|missioni|clienti|cantieri|asignaciones|einsätze|assignments|placements)\s?:/iu;
 
 /** "Été 2010 : Hôtesse de caisse, Super Breizh". */
 function opensDated({ text }: Line, range: FoundRange): boolean {
@@ -236,12 +248,13 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       work &&
       before &&
       (isBodyLabel(line) ||
+        isLabel(line, lines[at + 1], bullets) ||
         isList(line) ||
         isJobNote(line) ||
         isAssignment(line, items, lexicon) ||
         (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))
     ) {
-      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null, note: MISSIONS.test(line.text) });
       continue;
     }
     const since = han && before?.range?.isRange === true && SINCE.test(line.text);

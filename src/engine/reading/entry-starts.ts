@@ -14,7 +14,7 @@ const MAX_LEAD = 3;
 /** "Jefe inmediato: …", "Ciudad: …" of a form; "3 anos 9 meses" below the employer of several posts. */
 function isNote(item: Item | undefined): boolean {
   if (item?.role === 'header') return !item.field && withoutDurations(item.line.text) === '';
-  return item?.role === 'prose' && (item.field?.role === 'other' || item.field?.role === 'place');
+  return item?.role === 'prose' && (item.note === true || item.field?.role === 'other' || item.field?.role === 'place');
 }
 
 /** How many header lines stand above the date in the section's first entry: the custom of this resume. */

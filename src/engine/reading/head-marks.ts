@@ -11,6 +11,7 @@ import {
 import { LEXICONS } from '../lexicons/index.ts';
 import { REGION_CODES } from '../lexicons/region-codes.ts';
 import { SERVICES } from '../lexicons/self-employment.ts';
+import { TRADE_ENDS } from '../lexicons/trade-ends.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
 import { countriesNamed } from './places.ts';
@@ -80,6 +81,16 @@ const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:beratung|prufung|planung|architektu
 
 /** And Spanish and Portuguese ones: "Peluquería", "Arquitectura", "Diretoria" hold the stems of "peluquera", "arquitecto" and "diretor". */
 const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultoria|rafia|logia|itectura|itetura)s?(?!\p{L})`;
+const OPENING = u`^\s*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s&\s\p{Ll})`;
+
+/** "Tonnelier merrandier": its first word ends as trades do, and no name goes on behind it, as in "Peltier Industries". */
+function opensAsTrade(text: string, { lexicon, organisation }: Marks): boolean {
+  const ends = TRADE_ENDS[lexicon.language];
+  const word = ends && text.length < LONGEST_PLACE ? OPENING.exec(text)?.[0] : undefined;
+  if (!ends || word === undefined) return false;
+  const [first = ''] = key(word.trim()).split('-');
+  return ends.end.test(first) && !ends.none.test(first) && countIn(first, organisation, false) === 0;
+}
 
 /** How much a text reads like a post, or a degree: stems are enough. */
 export function roleScore(text: string, marks: Marks): number {
@@ -89,7 +100,8 @@ export function roleScore(text: string, marks: Marks): number {
   // Beside a post such a word is a part of it: "Auxiliar de enfermería".
   const iberian = words > 0 && !marks.education && (marks.lexicon.language === 'es' || marks.lexicon.language === 'pt');
   if (iberian && countIn(keyed.replace(NO_IBERIAN_PERSON, ' '), marks.role, true) === 0) return 0;
-  return words === 0 && german ? Number(endsAs(keyed, GERMAN_TITLE_END)) : words;
+  if (words > 0 || marks.education) return words;
+  return Number(german ? endsAs(keyed, GERMAN_TITLE_END) : opensAsTrade(text, marks));
 }
 
 /** How much a text reads like an employer, or a school: whole words, of schools stems. */

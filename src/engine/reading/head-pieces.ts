@@ -11,20 +11,21 @@ export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–�
 /** Words that only an employer follows. */
 const AT: Readonly<Record<string, RegExp>> = {
   en: /\s+at\s+(?:the\s+)?/giu,
-  fr: /\s+(?:chez\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
+  fr: /\s+(?:chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
   de: /\s+bei(?:\s+(?:der|dem)|m)?\s+/giu,
-  it: /\s+(?:presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
+  it: /\s+(?:tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
 };
 /** And words that a trade may follow as well: "Técnico en Sistemas". */
 const IN: Readonly<Record<string, RegExp>> = {
   es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/giu,
   pt: /\s+n[ao]s?\s+/giu,
+  fr: /\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}{2}))\s*/gu,
   de: /\s+(?:im|am|in\s+(?:der|einer|einem)|an\s+der)\s+/giu,
 };
 function tidy(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
-    .replace(/^(?:[\s,;:|·•–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|·•–—(［[-]+$/gu, '')
+    .replace(/^(?:[\s,;:|·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|·•–—(［[-]+$/gu, '')
     .replace(u`(?<=\p{Ll}{5})\.$`, '')
     .trim();
 }
@@ -146,7 +147,8 @@ function isFirmOfTrade(text: string, { lexicon }: Marks): boolean {
 
 function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewhere, follows }: Cutting): Piece[] {
   const whole: Piece[] = [{ text, told: null }];
-  if (marks.education || text.length > LONGEST) return whole;
+  // "Dépanneur Chez Ti-Guy" above its post is one name.
+  if (marks.education || text.length > LONGEST || (roleElsewhere && /\sChez\s/u.test(text))) return whole;
   const { language } = marks.lexicon;
   const role = (side: string): boolean => roleScore(side, marks) > 0;
   const [at, inside] = [AT[language] ?? AT['en'], IN[language]];

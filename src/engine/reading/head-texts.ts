@@ -24,7 +24,7 @@ const OPENING =
 
 /** Left of "Stagioni estive 2018, 2019 e 2020". */
 const SEASONAL =
-  /^\s*(?:étés?|hivers?|saisons?|estat[ei]|invern[oi]|stagion[ei]|veranos?|inviernos?|temporadas?|ver[ãa]o|verões|invernos?|sommer|winter|saisonen?|summers?|winters?|seasons?)(?:\s(?:estiv[aei]|invernal[ei]|d['’]été|d['’]hiver|estivales?|de verano|de invierno|de verão|de inverno))?\s*$/iu;
+  /^\s*(?:étés?|hivers?|saisons?|estat[ei]|invern[oi]|stagion[ei]|veranos?|inviernos?|temporadas?|ver[ãa]o|verões|invernos?|sommer|winter|saisonen?|summers?|winters?|seasons?|vendanges?|vendemmi[ae]|vendimias?|récoltes?|moissons?|raccolt[ae]|campañas?|week-?ends?|fine settimana|vacances(?: scolaires)?)(?:\s(?:estiv[aei]|invernal[ei]|d['’]été|d['’]hiver|estivales?|de verano|de invierno|de verão|de inverno))?\s*$/iu;
 
 /** And what came back each year: "Veranos 2017 y 2018". */
 const SEASONS =

@@ -57,6 +57,11 @@ function isRegionOf(part: Part, before: Part | undefined): boolean {
   return before?.place === true && before.cell === part.cell && /^[A-Z]{2,3}$/u.test(part.text);
 }
 
+/** "1 450 élèves, 130 enseignants": how many there were names nothing. */
+function isCount(text: string): boolean {
+  return u`^\d[\d\s.,]{0,9}\s\p{Ll}{2}`.test(text) || u`^\d{1,6}\s?%`.test(text);
+}
+
 /** A noun that opens an employer's name outweighs the posts in it. */
 const OPENER = 2;
 /** So does what stands before or behind "at". */
@@ -136,7 +141,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   if (isCjk(lexicon.language) && section !== 'projects' && texts.some((text) => holdsCjk(text)))
     return { ...hanHeadOf(texts, education, lexicon), sure: 'both', titleFirst: false, together: false };
   const marks = marksFor(lexicon, education);
-  const named = texts.map((text) => roleScore(text, marks) > 0 && !opensAsEmployer(text, marks));
+  const named = texts.map((text) => roleScore(text, marks) > 0 && !opensAsEmployer(text, marks) && !isCount(text));
   const employing = texts.map((text) => organisationScore(text, marks) > 0 && !isDepartment(text, lexicon));
   const parts: Part[] = texts.flatMap((text, cell) =>
     piecesOf(text, marks, {
@@ -165,6 +170,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       (part, at) =>
         !part.place &&
         !isRegionOf(part, all[at - 1]) &&
+        !(isCount(part.text) && all.length > 1) &&
         (education ||
           !(
             (isContract(part.text) && (posts || (roleScore(part.text, marks) === 0 && isBeside(part)))) ||
@@ -221,7 +227,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     };
   }
   if (organisation) {
-    const [title] = rest;
+    // What stands behind the employer's name in its text is a town sooner than a post.
+    const title = (education ? undefined : rest.find(({ cell }) => cell !== organisation.cell)) ?? rest[0];
     return {
       title: title?.text ?? null,
       organisation: education ? organisation.text : wholeOrganisation(organisation, title, all, marks),

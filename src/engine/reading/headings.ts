@@ -19,6 +19,7 @@ import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from './reading.ts';
 import { schoolingHeading, withCertificates } from './schooling-heading.ts';
 import { isSideHeading } from './side-labels.ts';
+import { workHeadings } from './untold-headings.ts';
 
 /** Longer lines are no headings, nor do they open with one that the text beside it leaves room for. */
 const LONGEST = 240;
@@ -220,17 +221,19 @@ const TOLD_WHOLE: ReadonlySet<string> = new Set(['de', 'ja', 'zh']);
 
 const LEAST_NAMED = 3;
 
-/** A degree below the heading of schooling, in letters smaller than all headings whose whole words are known, "Bachiller académico", is none by one of its words. */
+/** A degree below the heading of schooling, in letters smaller than all headings whose whole words are known, or larger, "Bachiller académico", is none by one of its words. */
 function withoutDegrees(told: readonly Heading[], lexicon: Lexicon): Heading[] {
   const byWord = ({ line, kinds }: Heading): boolean =>
     kinds[0] === 'education' && kindsAsWritten(line.text, lexicon).length === 0;
   if (!told.some(byWord)) return [...told];
   const named = told.filter((heading) => !byWord(heading));
-  const least = Math.min(...named.map(({ line }) => line.size));
+  const sizes = named.map(({ line }) => line.size);
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   return told.filter((heading, at) => {
-    const smaller = named.length >= LEAST_NAMED && heading.line.size < least - SMALLER;
+    const { size } = heading.line;
+    const other = named.length >= LEAST_NAMED && (size < least - SMALLER || size > most + SMALLER);
     const within = told[at - 1]?.kinds.includes('education') === true;
-    return !(smaller && within && byWord(heading) && namesHead(heading.line.text, 'education', lexicon));
+    return !(other && within && byWord(heading) && namesHead(heading.line.text, 'education', lexicon));
   });
 }
 
@@ -269,7 +272,9 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const both = lexicon.language === 'ja' ? withEmployers(withBoth(told, lines), lines) : told;
   const worded = withoutLabels([...both, ...alike], lines).sort((a, b) => a.line.index - b.line.index);
   const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
-  const all = schooling ? [...worded, schooling].sort((a, b) => a.line.index - b.line.index) : worded;
+  const schooled = schooling ? [...worded, schooling] : worded;
+  const working = isCjk(lexicon.language) ? [] : workHeadings(lines, schooled, lexicon);
+  const all = [...schooled, ...working].sort((a, b) => a.line.index - b.line.index);
   const candidates = isCjk(lexicon.language)
     ? withoutJobLabels(withoutRepeated(withoutProjectsBelow(all), ({ line }) => bare(line.text)))
     : withCertificates(all, lines, lexicon);

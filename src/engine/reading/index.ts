@@ -25,6 +25,7 @@ import { sectionsOf } from './sections.ts';
 import type { Words } from '../spelling/known.ts';
 import { marginsOf, typographyOf } from './typography.ts';
 import { unheadedSections } from './unheaded.ts';
+import { closingLines } from './untold-headings.ts';
 
 export interface ReadingOptions {
   /** "YYYY-MM-DD". */
@@ -65,7 +66,8 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const first = typographyOf(document, lines, new Set());
   const headings = lexicon ? headingsOf(lines, lexicon, first.bodySize ?? 10) : [];
   const marked = new Set(headings.map((heading) => heading.line.index));
-  const sections = sectionsOf(lines, headings);
+  const closing = lexicon && !isCjk(lexicon.language) ? closingLines(lines, headings, lexicon) : [];
+  const sections = sectionsOf(lines, headings, closing);
   const all = lexicon ? [...sections, ...unheadedSections(lines, headings, sections, lexicon)] : sections;
   // 「※」 opens a note in Japanese.
   const marks = bulletsOf(lines, all, marked).filter(({ glyph }) => language !== 'ja' || glyph !== '※');

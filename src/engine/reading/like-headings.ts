@@ -1,4 +1,5 @@
 /** Lines set like the resume's known headings, in bold capitals or in the same letters and as far apart, with a word that tells which section they open: "EXPERIENCIA EN LA INDUSTRIA" beside "EDUCACIÓN". */
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holds, LETTER, only } from './characters.ts';
 import { namesHead } from './headers.ts';
@@ -15,10 +16,14 @@ function isBoldCapital(line: Line): boolean {
   return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
+/** Before the words of a heading, or of all of them. */
+const ORNAMENT = u`^[^\p{L}\p{N}\s([«"“'’•·*+–—-]`;
+
 /** What a heading is set in. */
-function styleOf({ cells, bold }: Line): string | null {
+function styleOf({ cells, bold, text }: Line): string | null {
   const span = cells[0]?.spans.find(({ text }) => holds(text, LETTER));
-  return span ? `${String(span.font)} ${span.size.toFixed(1)} ${span.colour} ${String(bold)}` : null;
+  const ornament = ORNAMENT.exec(text)?.[0] ?? '';
+  return span ? `${String(span.font)} ${span.size.toFixed(1)} ${span.colour} ${String(bold)} ${ornament}` : null;
 }
 
 function gapAbove(line: Line, lines: readonly Line[]): number {
@@ -34,7 +39,10 @@ const MODELS = 2;
 function setAlike(lines: readonly Line[], known: readonly Line[]): (line: Line) => boolean {
   const single = known.filter((line) => line.cells.length === 1);
   const styles = single.map(styleOf);
-  const model = styles.find((style) => style !== null && styles.filter((other) => other === style).length >= MODELS);
+  const ornate = single.find(({ text }) => ORNAMENT.test(text));
+  const model = ornate
+    ? styleOf(ornate)
+    : styles.find((style) => style !== null && styles.filter((other) => other === style).length >= MODELS);
   const models = single.filter((_, at) => styles[at] === model);
   const gap = Math.min(...models.map((line) => gapAbove(line, lines)));
   const edges = models.map(({ box }) => box.x);

@@ -11,7 +11,7 @@ import { joined, unmarked } from './school-lines.ts';
 
 /** Characters before a date that opens its item: "De janvier 2019 à …". */
 const OPENING = 4;
-const LONGEST = 120;
+const LONGEST = 150;
 const LEAST = 2;
 const PARTS = /,\s|\s[–—-]\s|\s?\|\s?/u;
 /** "(férias)" behind the dates. */

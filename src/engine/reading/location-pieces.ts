@@ -123,7 +123,7 @@ function own(text: string, words: Words, labelled: boolean): Told | null {
   if (bare === '' || bare.length > LONGEST + 60 || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
   const lives = livesAt(bare);
   // "Residente en Vigo. Disponible …"
-  if (lives >= 0) return { text: bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s`)[0] ?? '', labelled: true };
+  if (lives >= 0) return { text: bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s|,\s(?=\p{Ll})`)[0] ?? '', labelled: true };
   if (tellsOther(bare, words)) return null;
   const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
   if (opening > 0 && opening < bare.length) return { text: bare.slice(opening).trim(), labelled: true };

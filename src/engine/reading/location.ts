@@ -4,6 +4,7 @@ import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { ADDRESS_KINDS, ANYWHERE } from '../lexicons/living-words.ts';
 import { REGION_CODES } from '../lexicons/region-codes.ts';
+import { emailIn } from './addresses.ts';
 import { holdsCjk } from './characters.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { hanLocationOf } from './han-location.ts';
@@ -177,7 +178,10 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
   for (const told of withTown(locationPieces(own, lexicon))) {
     const piece = behindName(told, person);
     if (!piece.labelled && isOfName(piece.text, person)) continue;
-    const found = weigh(piece, lexicon, places);
+    const weighed = weigh(piece, lexicon, places);
+    const beside = weighed?.rank === LIKELY && postalTown(piece.text) !== null && emailIn(piece.line.text) !== null;
+    // What stands beside the address to write to is where one lives.
+    const found = weighed && beside ? { ...weighed, rank: SURE } : weighed;
     if (found && found.rank > (best?.rank ?? 0)) best = { ...found, line: piece.line };
     if (best?.rank === SURE) break;
   }

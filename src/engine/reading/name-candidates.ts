@@ -1,7 +1,8 @@
 /** Lines at the top that read like a name, weighed by their prominence, place and agreement with the e-mail address. */
 import { isCjk } from '../../resume/language.ts';
-import { iu, u } from '../../resume/patterns.ts';
+import { iu, patternOf, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { CIVIL_STATUS } from '../lexicons/living-words.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-titles.ts';
 import { CJK, fold, key } from './fold.ts';
 import { hanNameSide } from './han-name-side.ts';
@@ -43,6 +44,14 @@ const INTRODUCING: ReadonlySet<string> = new Set(['hi', 'hello', 'hey', 'hallo',
 function withoutIntroduction(text: string): string {
   const first = text.split(/\s/u, 1)[0]?.toLowerCase().replace(/[,!]$/u, '') ?? '';
   return INTRODUCING.has(first) ? text.replace(INTRODUCED, '') : text;
+}
+
+const STATUS = patternOf(String.raw`\s(?:${CIVIL_STATUS.join('|')})(?!\p{L}).*$`, 'iu');
+
+/** "Ada Beispiel ¦ Célibataire, née le 19.05.1998": in the next cell. */
+function withoutStatus(text: string): string {
+  const cut = text.replace(STATUS, '');
+  return cut.includes(' ') ? cut : text;
 }
 
 function sizeOf({ spans }: Pick<Cell, 'spans'>): number {
@@ -161,7 +170,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
       const bonus = sure === 'sure' ? FAMILIAR : sure === 'turned' ? TURNED : 0;
       return { value, line, score: prominence + 2 * agreement(value, clues) - below * STEP + bonus };
     }
-    const own = withoutDocumentTitle(withoutIntroduction(value));
+    const own = withoutDocumentTitle(withoutStatus(withoutIntroduction(value)));
     const [whole, before] = [bareName(beforeAddress(own)), bareName(beforePost(own, lexicon, clues))];
     const names = agreement(before, clues) < agreement(whole, clues) ? [whole] : [before, whole];
     const name = names.find((text) => looksLatin(text, lexicon, clues) && (prominence > 1 || !mayBePlace(text, clues)));

@@ -1,6 +1,7 @@
 /** Phone numbers by libphonenumber, guarded against what looks like one: dates, grades, ids. */
 import {
   findPhoneNumbersInText,
+  getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
   type CountryCode,
@@ -120,6 +121,10 @@ function read(candidate: string, language: Language, named: Named): Read | null 
     if (fictional !== null) return { number: fictional, country: market, mobile: RESERVED_MOBILE.test(fictional) };
     const phone = parse(plain, market);
     if (phone) return ofPhone(phone, market);
+    // "(33) 6 39 98 12 34": the country's code without its sign.
+    const digits = plain.replace(/\D/g, '');
+    const own = digits.startsWith(getCountryCallingCode(market)) ? international(`+${digits}`) : null;
+    if (own?.country === market) return own;
   }
   return null;
 }

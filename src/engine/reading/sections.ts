@@ -9,9 +9,13 @@ import { runInSections, withoutLabelled } from './run-in.ts';
 import { carriedOver } from './section-columns.ts';
 import { isSideHeading } from './side-labels.ts';
 
-/** A heading opens its section, the next one ends it, as does one of contact data; of a merged heading every kind gets the lines. */
-export function sectionsOf(lines: readonly Line[], headings: readonly Heading[]): Section[] {
-  const closed = sideLinesOf(lines, headings);
+/** A heading opens its section, the next one ends it, as does one of contact data; of a merged heading every kind gets the lines. `closing`: lines that end one and open none. */
+export function sectionsOf(
+  lines: readonly Line[],
+  headings: readonly Heading[],
+  closing: readonly number[] = [],
+): Section[] {
+  const closed = [...sideLinesOf(lines, headings), ...closing].sort((a, b) => a - b);
   const moved = carriedOver(lines, headings);
   const later = lines.filter(({ index }) => moved.get(index));
   const sections = headings.flatMap((heading, i) => {

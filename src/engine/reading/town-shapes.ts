@@ -58,7 +58,9 @@ export function postalTown(text: string): 'town' | 'address' | null {
   const at = parts.findIndex((part) => isTown(part) || isTownOfProvince(part));
   if (at < 0 || /(?:19|20)\d\d\s*[–—-]\s*(?:19|20)?\d\d/u.test(text)) return null;
   if (at === 0) return parts.slice(1).every((part) => TOWN.test(part) || isPostcode(part)) ? 'town' : null;
-  return parts.slice(0, at).some((part) => /\d|°|º/u.test(part) || /^(?:via|rue|calle|c\/|rua|av)/iu.test(part)) ? 'address' : null; // prettier-ignore
+  // "Località Su Planu s.n.c., 09047 Selargius (CA)": postcode and province in one need no street before them.
+  if (isTown(parts[at] ?? '') && /\([A-Z]{2}\)$/u.test(parts[at] ?? '')) return 'address';
+  return parts.slice(0, at).some((part) => /\d|°|º/u.test(part) || /^(?:via|rue|calle|c\/|rua|av|loc|contrada|c\.da|fraz|lieu-?dit|hameau|quartier|résidence|cité)/iu.test(part)) ? 'address' : null; // prettier-ignore
 }
 
 /** A town and what it lies in, parted by a comma, a stroke, brackets or a dash. */
