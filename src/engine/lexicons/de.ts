@@ -36,7 +36,7 @@ export const de: Lexicon = {
       'ausbildungen', 'abschlüsse', 'akademische abschlüsse', 'studium und schule', 'studien', 'lehre', 'lehrzeit', 'lehre und ausbildung', 'promotion', 'dissertation', 'education',
       'ausbildungsweg', 'ausbildungsgang', 'duales studium', 'schulabschluss', 'höhere bildung', 'bildung und qualifikation', 'ausbildung & studium', 'studium & ausbildung',
       'aus- & weiterbildung', 'schulische laufbahn', 'allgemeine und berufliche bildung', 'schulbesuch', 'schulische und berufliche ausbildung', 'schulabschlüsse', 'bildungsabschlüsse', 'bildungswerdegang',
-      'akademische bildung', 'hochschule', 'lehrausbildung', 'schulen',
+      'akademische bildung', 'hochschule', 'lehrausbildung', 'schulen', 'vorbereitungsdienst', 'juristischer vorbereitungsdienst', 'referendariat', 'rechtsreferendariat',
     ],
     skills: [
       'kenntnisse', 'fähigkeiten', 'kenntnisse und fähigkeiten', 'fähigkeiten und kenntnisse', 'fertigkeiten', 'kenntnisse und fertigkeiten', 'edv-kenntnisse', 'edv kenntnisse', 'edv', 'informatik', 'informatikkenntnisse', 'pc',
@@ -48,7 +48,7 @@ export const de: Lexicon = {
       'expertise', 'know-how', 'skills', 'it- und sprachkenntnisse', 'sprach- und it-kenntnisse', 'sprach- und edv-kenntnisse', 'edv- und sprachkenntnisse', 'kenntnisse & fähigkeiten',
       'fähigkeiten & kenntnisse', 'besondere fähigkeiten', 'fachgebiete', 'schwerpunkte', 'fachliche schwerpunkte', 'tätigkeitsschwerpunkte', 'kenntnisse und qualifikationen',
       'sonstige qualifikationen', 'weitere qualifikationen', 'besondere qualifikationen', 'digitale kompetenzen', 'anwenderkenntnisse', 
-      'kenntnisse und interessen', 'fähigkeiten und interessen', 'technische skills', 'it-kompetenzen', 'weitere fähigkeiten',
+      'kenntnisse und interessen', 'fähigkeiten und interessen', 'technische skills', 'it-kompetenzen', 'weitere fähigkeiten', 'computer', 'computer und technik', 'pc und internet',
     ],
     languages: [
       'sprachen', 'sprachkenntnisse', 'fremdsprachen', 'fremdsprachenkenntnisse', 'sprachliche kenntnisse', 'sprachkompetenz', 'sprachkompetenzen', 'sprachfähigkeiten', 'muttersprache',
@@ -64,7 +64,7 @@ export const de: Lexicon = {
       'berufliche weiterbildung', 'fort- und weiterbildung', 'fort- und weiterbildungen', 'weiterbildung und zertifikate', 'weiterbildungen und zertifizierungen', 'seminare', 'kurse',
       'schulungen', 'lehrgänge', 'fähigkeitsausweise', 'fachausweise', 'sprachkurse', 'deutschkurse', 'integrationskurs', 'seminare und kurse', 'kurse und zertifikate', 'kurse und seminare', 'lizenzen', 'fahrerlaubnis', 'berechtigungen',
       'bescheinigungen', 'zusatzausbildung', 'zusatzausbildungen', 'zusätzliche ausbildung', 'nachweise', 'zulassungen', 'certifications', 'scheine', 'zertifikate & weiterbildungen',
-      'weiterbildungen & zertifikate', 'diplome', 'diplome und zertifikate', 'fachweiterbildung', 'fachweiterbildungen', 'approbation',
+      'weiterbildungen & zertifikate', 'diplome', 'diplome und zertifikate', 'fachweiterbildung', 'fachweiterbildungen', 'approbation', 'befähigungen', 'befähigungsnachweise', 'patente und befähigungen', 'ausweise', 'führerausweise', 'ausweise und bewilligungen', 'bewilligungen', 'patente und scheine',
     ],
     awards: [
       'auszeichnungen', 'preise', 'ehrungen', 'stipendien', 'auszeichnungen und stipendien', 'stipendien und auszeichnungen', 'preise und auszeichnungen', 'auszeichnungen und preise', 'erfolge',
@@ -75,7 +75,7 @@ export const de: Lexicon = {
       'konferenzen', 'konferenzbeiträge', 'artikel', 'bücher', 'ausgewählte publikationen', 'wissenschaftliche publikationen', 'schriftenverzeichnis', 'forschung', 'ausstellungen', 'publications',
     ],
     volunteering: [
-      'ehrenamt', 'ehrenämter', 'ehrenamtliches engagement', 'ehrenamtliche tätigkeit', 'ehrenamtliche tätigkeiten', 'ehrenamtliche arbeit', 'engagement', 'soziales engagement',
+      'ehrenamt', 'ehrenamtlich', 'ehrenamtliches', 'freiwilliges', 'ehrenämter', 'ehrenamtliches engagement', 'ehrenamtliche tätigkeit', 'ehrenamtliche tätigkeiten', 'ehrenamtliche arbeit', 'engagement', 'soziales engagement',
       'gesellschaftliches engagement', 'außeruniversitäres engagement', 'universitäres engagement', 'außerberufliches engagement', 'außerschulisches engagement', 'freiwilligenarbeit',
       'freiwilliges engagement', 'freiwilligendienst', 'bundesfreiwilligendienst', 'freiwilliges soziales jahr', 'mitgliedschaften', 'mitgliedschaft', 'vereinstätigkeit', 'vereine', 'verbände',
       'politisches engagement', 'bürgerschaftliches engagement', 'außerberufliche aktivitäten', 'außercurriculare aktivitäten', 'nebenamtliche tätigkeiten', 'aktivitäten',
@@ -90,7 +90,7 @@ export const de: Lexicon = {
   },
   headingWords: {
     summary: ['profil', 'kurzprofil', 'zusammenfassung'],
-    experience: ['berufserfahrung', 'berufspraxis', 'werdegang', 'erfahrung', 'erfahrungen', 'praktika', 'laufbahn', 'stationen', 'praxis', 'berufliche', 'nebentätigkeiten'],
+    experience: ['berufserfahrung', 'berufspraxis', 'werdegang', 'erfahrung', 'erfahrungen', 'praktika', 'laufbahn', 'stationen', 'praxis', 'berufliche', 'nebentätigkeiten', 'tätigkeit', 'tätigkeiten', 'berufstätigkeit'],
     education: ['ausbildung', 'studium', 'bildung', 'schulbildung', 'berufsausbildung', 'abschlüsse', 'akademische', 'schule', 'hochschulbildung'],
     skills: ['kenntnisse', 'fähigkeiten', 'kompetenzen', 'qualifikationen', 'fertigkeiten', 'edv', 'it-kenntnisse', 'skills', 'stärken', 'technologien'],
     languages: ['sprachen', 'sprachkenntnisse', 'fremdsprachen'],
@@ -135,7 +135,7 @@ export const de: Lexicon = {
     'heute', 'jetzt', 'aktuell', 'laufend', 'andauernd', 'gegenwart', 'derzeit', 'dato', 'bis heute', 'bis dato', 'bis jetzt', 'bis aktuell', 'fortlaufend', 'gegenwärtig', 'momentan', 'zurzeit', 'zur zeit',
     'noch andauernd', 'present', 'bis auf weiteres', 'anhaltend', 'lfd', 'akt', 'z. zt', 'z.zt',
   ],
-  since: ['seit', 'ab', 'seit dem', 'beginnend', 'seit ca'],
+  since: ['seit', 'ab', 'seit dem', 'beginnend', 'seit ca', 'seit der spielzeit', 'seit der saison', 'seit dem schuljahr', 'seit schuljahr', 'seit anfang', 'seit ende', 'seit mitte'],
   until: ['bis', 'bis zum', 'bis einschließlich', 'bis ende', 'bis anfang', 'bis mitte'],
 
   // Titles: fronts as well as heads of compounds, since the match is by prefix ("softwareentwickler" and "entwickler").

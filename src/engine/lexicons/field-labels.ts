@@ -67,7 +67,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
 // prettier-ignore
 export const JOB_NOTES: readonly string[] = [
   'supervisor', 'supervisor name', "supervisor's name", 'name of supervisor', 'immediate supervisor', 'line manager', 'hours', 'hours per week', 'hours/week', 'weekly hours', 'pay', 'pay rate', 'wage', 'starting salary', 'ending salary', 'final salary', 'may we contact', 'may we contact this employer', 'website', 'direct reports', 'employment type', 'type of employment', 'series', 'grade level', 'pay grade',
-  'jefe directo', 'jefa inmediata', 'sueldo', 'horario', 'sitio web', 'supérieur hiérarchique', 'salaire', 'horaires', 'site web', 'superior direto', 'superior imediato', 'salário', 'horário', 'motivo da saída', 'motivo de saída', 'vorgesetzter', 'vorgesetzte', 'wochenstunden', 'arbeitszeit', 'gehalt', 'webseite', 'responsabile diretto', 'retribuzione', 'orario', 'sito web', 'motivo della cessazione', 'kündigungsgrund', 'motif de départ',
+  'jefe directo', 'jefa inmediata', 'sueldo', 'horario', 'sitio web', 'supérieur hiérarchique', 'salaire', 'horaires', 'site web', 'superior direto', 'superior imediato', 'salário', 'horário', 'motivo da saída', 'motivo de saída', 'vorgesetzter', 'vorgesetzte', 'wochenstunden', 'arbeitszeit', 'gehalt', 'webseite', 'responsabile diretto', 'retribuzione', 'orario', 'sito web', 'motivo della cessazione', 'kündigungsgrund', 'motif de départ', 'auswahl', 'selection', 'selección', 'sélection', 'seleção', 'selezione',
 ];
 
 /** Labels at the left of a form's other boxes: what is beside them is no column of its own. */

@@ -14,7 +14,7 @@ export const FAMILY_LABELS: readonly string[] = [
 /** Titles of address and degrees before a name, without their full stops. */
 // prettier-ignore
 export const HONORIFICS: ReadonlySet<string> = new Set([
-  'dr', 'dra', 'drs', 'drin', 'prof', 'profa', 'profin', 'profssa', 'dipl', 'mag', 'maga', 'ing', 'inga', 'ingin', 'dott', 'dottssa', 'dottor', 'lic', 'licda', 'lcdo', 'lcda', 'ldo', 'lda', 'arq', 'arqa', 'arch', 'abg', 'abog', 'avv', 'geom', 'rag', 'eng', 'enga', 'engo', 'enf', 'enfa', 'psic', 'tec', 'sr', 'sra', 'srta', 'd', 'dna', 'dona', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'miss', 'mx', 'herr', 'frau', 'rev', 'mtro', 'mtra', 'mstr', 'cp', 'cpc', 'cpn', 'med', 'dent', 'vet', 'rer', 'nat', 'phil', 'jur', 'iur', 'oec', 'pol', 'publ', 'hc', 'techn', 'mult', 'habil', 'univ', 'me', 'maitre', 'kfm', 'kffr', 'inf', 'betrw', 'soz', 'pad', 'biol', 'chem', 'phys', 'psych',
+  'adir', 'mmag', 'dkfm', 'stud', 'cand', 'theol', 'dr', 'dra', 'drs', 'drin', 'prof', 'profa', 'profin', 'profssa', 'dipl', 'mag', 'maga', 'ing', 'inga', 'ingin', 'dott', 'dottssa', 'dottor', 'lic', 'licda', 'lcdo', 'lcda', 'ldo', 'lda', 'arq', 'arqa', 'arch', 'abg', 'abog', 'avv', 'geom', 'rag', 'eng', 'enga', 'engo', 'enf', 'enfa', 'psic', 'tec', 'sr', 'sra', 'srta', 'd', 'dna', 'dona', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'miss', 'mx', 'herr', 'frau', 'rev', 'mtro', 'mtra', 'mstr', 'cp', 'cpc', 'cpn', 'med', 'dent', 'vet', 'rer', 'nat', 'phil', 'jur', 'iur', 'oec', 'pol', 'publ', 'hc', 'techn', 'mult', 'habil', 'univ', 'me', 'maitre', 'kfm', 'kffr', 'inf', 'betrw', 'soz', 'pad', 'biol', 'chem', 'phys', 'psych',
 ]);
 /** Of them, those that need no full stop to be one. */
 // prettier-ignore

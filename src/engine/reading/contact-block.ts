@@ -38,7 +38,8 @@ const AROUND = 1;
 /** A row of contact data at the foot of the page, or anywhere but among the references. */
 function besideAddress(first: readonly Line[], headings: readonly Heading[]): Line[] {
   return first.flatMap((line, at) => {
-    if (!emailIn(line.text)) return [];
+    const foot = line.baseline < FOOT && at >= first.length - LAST && DIALLED.test(line.text);
+    if (!foot && !emailIn(line.text)) return [];
     const above = headings.findLast((heading) => heading.line.index < line.index);
     const others = above?.kinds.includes('references') === true;
     const apart = line.running || above === undefined || line.baseline < FOOT || at >= first.length - LAST;
@@ -47,6 +48,8 @@ function besideAddress(first: readonly Line[], headings: readonly Heading[]): Li
   }); // prettier-ignore
 }
 
+/** A number of more digits than years have. */
+const DIALLED = /\d(?:[\s()/.-]{0,3}\d){7,}/u;
 /** Points from the foot of the page. */
 const FOOT = 90;
 /** Lines that close the page. */

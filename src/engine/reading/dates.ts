@@ -86,7 +86,9 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   const short = token.month === null ? SHORT_END.exec(rest) : null;
   if (short && token.year !== null) {
     const to = Math.floor(token.year / 100) * 100 + Number(short[1]);
-    if (to > token.year && to - token.year < 15)
+    const opened =
+      to === token.year + 1 && since.test(text.slice(Math.max(0, token.index - LONGEST_OPENING), token.index));
+    if (!opened && to > token.year && to - token.year < 15)
       return found(String(token.year), String(to), token.length + short[0].length, true);
   }
   // "2024年7-9月", "2024.07-09"
@@ -102,12 +104,14 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
     return found(written(token), written({ ...token, month: Number(same[1]) }), token.length + same[0].length, true);
   const opening = since.exec(text.slice(Math.max(0, token.index - LONGEST_OPENING), token.index));
   if (opening) {
+    // "seit der Spielzeit 2022/23"
+    const tail = short && token.year !== null && Number(short[1]) === (token.year + 1) % 100 ? short[0].length : 0;
     const index = token.index - opening[0].length;
     return {
       ...found(written(token), 'present', token.length, true),
       index,
-      length: token.length + opening[0].length,
-      text: text.slice(index, end),
+      length: token.length + tail + opening[0].length,
+      text: text.slice(index, end + tail),
     };
   }
   const trailing = open.exec(rest);

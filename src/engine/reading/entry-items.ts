@@ -19,6 +19,7 @@ import { isHanFigures } from './han-figures.ts';
 import { namesPost } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 import { isHeadBelow, isPostDatedLast, tellsDeed } from './post-lines.ts';
+import { continuesProse, DONE, isBracketed, isShortField, opensBelow } from './prose-lines.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { isAside as isStudyAside } from './school-asides.ts';
@@ -125,8 +126,6 @@ function isRemark({ text, cells }: Line, lexicon: Lexicon): boolean {
 
 const REMARK = u`^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,8}(?:\s\d{4})?\.$`;
 
-/** Without a full stop. */
-const DONE = /(?:を(?:担当|経験|実施|支援|運営|推進|主導|行う)|に(?:従事|携わる))$/u;
 /** "国内40品目の需要計画を担当" says what was done, "営業部 営業事務 受発注を担当" the post as well. */
 function isDone(line: Line, lexicon: Lexicon): boolean {
   if (line.text.length < SENTENCE || line.cells.length > 1 || !DONE.test(line.text)) return false;
@@ -205,7 +204,7 @@ function isDatedHead(line: Line, lexicon: Lexicon): boolean {
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   const han = isCjk(lexicon.language);
-  const whole = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon);
+  const whole = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon, section.kind === 'education');
   const lines = han ? whole : whole.flatMap((line) => (bullets.has(line.index) ? [line] : fieldLines(line)));
   for (const [at, own] of lines.entries()) {
     const line = han ? withColons(own) : own;
@@ -270,7 +269,9 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         opensDated(line, range) ||
         (line.text.length <= PROSE_CHARACTERS && isPostDatedLast(line, range, lexicon)));
     const remark = work && before?.role === 'dated' && range?.isRange !== true && isRemark(line, lexicon);
-    if (range && dates && !remark && !(isProse(line, section.kind) && line.cells.length === 1 && !range.isRange))
+    if (work && range && before?.role === 'prose' && isBracketed(line, range) && continuesProse(before.line, line))
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+    else if (range && dates && !remark && !(isProse(line, section.kind) && line.cells.length === 1 && !range.isRange))
       items.push({ line, role: 'dated', bullet: null, range, field: null });
     else if (work && before?.role === 'dated' && isHeadBelow(before, line, lexicon))
       items.push({ line, role: 'header', bullet: null, range: null, field: null });
@@ -279,7 +280,10 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       (han && isDone(line, lexicon)) ||
       remark ||
       (work && before?.role === 'dated' && tellsDeed(before.line, line, lexicon)) ||
-      (before?.role === 'prose' && !isShortField(before) && continuesProse(before.line, line))
+      (before?.role === 'prose' &&
+        !isShortField(before) &&
+        continuesProse(before.line, line) &&
+        !(work && opensBelow(before.line, line, lines[at + 1], lexicon)))
     )
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
     else items.push({ line, role: 'header', bullet: null, range: null, field: null });
@@ -304,26 +308,4 @@ function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
   const note = before?.role === 'header' && !before.field ? noteBeside(line) : null;
   const range = note === null ? undefined : rangesIn(note, lexicon).find((found) => found.length >= note.length - 4);
   if (before && range) items[items.length - 1] = { ...before, role: 'dated', range };
-}
-
-/** "Jefe inmediato: Sr. Pérez": nothing goes on behind the value of a label that leaves room in its line. */
-function isShortField({ field, line }: Item): boolean {
-  return (field?.role === 'other' || field?.role === 'place') && line.text.length < SHORT_FIELD;
-}
-
-const SHORT_FIELD = 60;
-
-/** The short last line of a paragraph. */
-function continuesProse(prose: Line, line: Line): boolean {
-  // A sentence that has ended goes on in no row of cells.
-  const ended = line.cells.length > 1 && prose.text.endsWith('。');
-  return (
-    !ended &&
-    !line.bold &&
-    !DONE.test(prose.text) &&
-    line.page === prose.page &&
-    line.size === prose.size &&
-    prose.baseline - line.baseline < 1.7 * line.size &&
-    Math.abs(line.box.x - prose.box.x) < 3
-  );
 }

@@ -1,5 +1,6 @@
 /** A range that breaks over two lines: "… Bielefeld 10/2009 –" over "06/2015". */
 import { unionOf } from '../../resume/document.ts';
+import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { datesIn } from './date-tokens.ts';
 import { rangesIn } from './dates.ts';
@@ -50,6 +51,13 @@ function withLabel(line: Line, text: string): Line {
   return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
 }
 
+/** "…, seit September" over "2019". */
+function isYearBelow(above: Line, { text }: Line, lexicon: Lexicon): boolean {
+  if (!/^\d{4}$/u.test(text) || !u`\p{L}{3}\.?$`.test(above.text) || above.text.length > LONGEST_LINE) return false;
+  const date = datesIn(`${above.text} ${text}`, lexicon).at(-1);
+  return date !== undefined && date.month !== null && date.index < above.text.length;
+}
+
 function joined(line: Line, rest: Line): Line {
   const [first, ...others] = line.cells.toReversed() as [Cell, ...Cell[]];
   const cell = {
@@ -74,8 +82,9 @@ export function withWholeDates(lines: readonly Line[], lexicon: Lexicon): Line[]
     const last = above && near && /[-–—]$/u.test(above.text) ? rangesIn(above.text, lexicon).at(-1) : undefined;
     const hangs = above && last && last.start !== null && last.index + last.length >= above.text.length;
     const label = above && near ? railDate(above, line, lexicon) : null;
+    const since = above !== undefined && near && isYearBelow(above, line, lexicon);
     if (above && label !== null) whole.splice(-1, 1, withLabel(above, label));
-    else if (above && ((hangs && isDate(line, lexicon)) || (near && isBroken(above, line, lexicon))))
+    else if (above && (since || (hangs && isDate(line, lexicon)) || (near && isBroken(above, line, lexicon))))
       whole.splice(-1, 1, joined(above, line));
     else whole.push(line);
     return whole;

@@ -58,19 +58,25 @@ export function isVessel(text: string): boolean {
 }
 
 const BRACKETS = /\s?\(([^()]{4,80})\)/gu;
+/** "Verkäuferin (Nebenjob während der Matura)": four words and more, small ones among them, are said of the job. */
+const REMARK = u`^(?=.*\s\p{Ll}{4,}\s)\S+(?:\s\S+){3,}$`;
+/** "Lehrkraft (8 Stunden wöchentlich)" */
+const HOURS = u`^\d{1,3}(?:[.,]\d)?\s?(?:Std|Stunden|Wochenstunden)(?!\p{L})`;
 const SIZES = keysOf(FIRM_SIZES);
 
 /** "Acme S.p.A. (450 dipendenti, fatturato 120 mln)": how large a firm is stands in no name. */
-export function withoutSize(text: string): string {
+export function withoutSize(text: string, { language }: Lexicon): string {
   return text.replace(BRACKETS, (whole: string, inside: string) =>
-    /\d/u.test(inside) &&
-    SIZES.some((word) =>
-      key(inside)
-        .split(u`[^\p{L}]+`)
-        .includes(word),
-    )
+    language === 'de' && (REMARK.test(inside) || HOURS.test(inside))
       ? ''
-      : whole,
+      : /\d/u.test(inside) &&
+          SIZES.some((word) =>
+            key(inside)
+              .split(u`[^\p{L}]+`)
+              .includes(word),
+          )
+        ? ''
+        : whole,
   );
 }
 

@@ -42,6 +42,9 @@ export function withFields(
   };
   const [title, organisation] = [told(titles), told(organisations)];
   if (title === null && organisation === null) return head;
+  // "Abschluss: …" below the head of a job or a retraining says how it ended.
+  const named = section === 'experience' && head.title !== null && head.sure !== null;
+  if (named && organisation === null && !header.some(({ field }) => field?.role === 'title')) return head;
   const others = [head.title, head.organisation].filter((text) => text !== null);
   const employer = head.sure === 'organisation' || head.sure === 'both' ? head.organisation : null;
   return {

@@ -1,5 +1,5 @@
 /** Names whole again: what stands beside the best piece of a title or an employer and belongs to it. */
-import { iu } from '../../resume/patterns.ts';
+import { iu, u } from '../../resume/patterns.ts';
 import { CJK } from './fold.ts';
 import type { Marks } from './head-marks.ts';
 import { goesOn, HARD_SEPARATORS, type Part } from './head-pieces.ts';
@@ -59,7 +59,14 @@ export function wholeTitle(
   const bare = dashes ? whole.replace(/\s[–—-]\s/gu, ' ') : whole;
   return HARD_SEPARATORS.test(bare) || (dashes && whole.length > LONGEST_TITLE)
     ? role.text
-    : whole.replace(/\s+/gu, ' ');
+    : withoutCount(whole.replace(/\s+/gu, ' '));
+}
+
+/** "Imker, 240 Völker", "Kapitän, MS „Acme“": how many, or on which ship, is no part of a post. */
+function withoutCount(title: string): string {
+  return title
+    .replace(u`(?<=\p{L}{3}),\s(?:M\/?[VST]|S\/?S|TS|FS)\s[\p{Lu}„“"«].{2,60}$`, '')
+    .replace(u`(?<=\p{L}{3}),\s(?:ca\.\s)?\d[\d.,]*\s\p{Lu}\p{Ll}[^,]{1,40}$`, '');
 }
 
 const LONGEST_TITLE = 80;

@@ -12,7 +12,7 @@ export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–�
 const AT: Readonly<Record<string, RegExp>> = {
   en: /\s+at\s+(?:the\s+)?/giu,
   fr: /\s+(?:chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
-  de: /\s+bei(?:\s+(?:der|dem)|m)?\s+/giu,
+  de: /\s+bei(?:\s+(?:der|dem)|m)?\s+|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
   it: /\s+(?:tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
 };
 /** And words that a trade may follow as well: "Técnico en Sistemas". */
@@ -25,7 +25,7 @@ const IN: Readonly<Record<string, RegExp>> = {
 function tidy(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
-    .replace(/^(?:[\s,;:|·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|·•–—(［[-]+$/gu, '')
+    .replace(/^(?:[\s,;:|/·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|/·•–—(［[-]+$/gu, '')
     .replace(u`(?<=\p{Ll}{5})\.$`, '')
     .trim();
 }
@@ -48,10 +48,10 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   const pieces = withLegalForms(text.split(COMMAS));
   const regions = marks.lexicon.language === 'en' && pieces.some((piece) => REGION_CODES.has(piece.trim()));
   if (pieces.length < 2 || pieces.length > (regions ? 6 : 4)) return [text];
-  const roles = pieces.map((piece) => roleScore(piece, marks) > 0 && !opensAsEmployer(piece, marks));
+  const roles = pieces.map((piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks));
   const organisations = pieces.map(
-    (piece) => organisationScore(piece, marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),
-  );
+    (piece) => organisationScore(told(piece, marks), marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),
+  ); // prettier-ignore
   const places = pieces.map((piece) => isPlace(piece, marks));
   // "Larralde, Quiroga & Asociados", "Institute of X, Y University": the employer's own line, its towns aside.
   if (roleElsewhere && !roles.some(Boolean) && !CJK.test(text)) return wholeNames(pieces, places, marks);
@@ -59,6 +59,11 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   if (roles.filter(Boolean).length === 1 || organisations.filter(Boolean).length === 1 || places.some(Boolean))
     return pieces;
   return [text];
+}
+
+/** "Naturns (elterlicher Betrieb)": of a job what is in brackets says neither. */
+function told(piece: string, { education }: Marks): string {
+  return education ? piece : piece.replace(/(?<=\S\s)\([^()]*\)/gu, ' ');
 }
 
 /** Towns named for saints hold any word: "Saint-Maixent-l'École". */
@@ -76,7 +81,8 @@ export const DANGLES = /\s(?:für|der|des|of|for|de|du|del|da|di|della)$/u;
 /** Whether a piece behind a comma goes on with the name before it: a town that no list knows does not. */
 export function goesOn(piece: string, name: string, marks: Marks): boolean {
   if (isClosedName(name) || SAINTLY.test(piece) || DANGLES.test(piece)) return false;
-  return organisationScore(piece, marks) > 0 || iu`&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})`.test(piece);
+  const bare = told(piece, marks);
+  return organisationScore(bare, marks) > 0 || iu`&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})`.test(bare);
 }
 
 function wholeNames(pieces: readonly string[], places: readonly boolean[], marks: Marks): string[] {
@@ -206,7 +212,9 @@ const FORM_LABEL =
 
 /** In their order, without the ornaments around them. */
 export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
-  return (marks.education ? text : withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text))
+  return (
+    marks.education ? text : withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon)
+  )
     .split(HARD_SEPARATORS)
     .flatMap((piece) => (cutting.organisationElsewhere ? [piece] : atStroke(piece, marks)))
     .flatMap((piece) => splitAt(piece, marks, cutting))

@@ -10,7 +10,7 @@ import type { Item } from './entry-items.ts';
 import { key, keysOf } from './fold.ts';
 import { DANGLES } from './head-pieces.ts';
 import { isPlace, marksFor, opensAsEmployer } from './head-marks.ts';
-import { namesPost } from './headers.ts';
+import { namesHead, namesPost } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 import { withoutMark } from './listed-heads.ts';
 import type { Cell, Line } from './reading.ts';
@@ -20,11 +20,11 @@ import { typeRuns, type TypeRun } from './type-runs.ts';
 
 /** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
 const OPENING =
-  /(?:^|[\s,(])(?:from|between|années?|années? scolaires?|ann[io] scolastic[io]|anni|jahre|schuljahre?|años?|years?|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers|(?:winter|sommer)?saison|winter|sommer)\s*:?\s*$/iu;
+  /(?:^|[\s,(])(?:from|between|années?|années? scolaires?|ann[io] scolastic[io]|anni|jahre|schuljahre?|años?|years?|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers|(?:winter|sommer)?saison|winter|sommer|jede[nrs]?|jeweils(?:\sim)?)\s*:?\s*$/iu;
 
 /** Left of "Stagioni estive 2018, 2019 e 2020". */
 const SEASONAL =
-  /^\s*(?:étés?|hivers?|saisons?|estat[ei]|invern[oi]|stagion[ei]|veranos?|inviernos?|temporadas?|ver[ãa]o|verões|invernos?|sommer|winter|saisonen?|summers?|winters?|seasons?|vendanges?|vendemmi[ae]|vendimias?|récoltes?|moissons?|raccolt[ae]|campañas?|week-?ends?|fine settimana|vacances(?: scolaires)?)(?:\s(?:estiv[aei]|invernal[ei]|d['’]été|d['’]hiver|estivales?|de verano|de invierno|de verão|de inverno))?\s*$/iu;
+  /^\s*(?:étés?|hivers?|saisons?|estat[ei]|invern[oi]|stagion[ei]|veranos?|inviernos?|temporadas?|ver[ãa]o|verões|invernos?|sommer|winter|(?:sommer|winter)?saison(?:en)?|summers?|winters?|seasons?|vendanges?|vendemmi[ae]|vendimias?|récoltes?|moissons?|raccolt[ae]|campañas?|week-?ends?|fine settimana|vacances(?: scolaires)?)(?:\s(?:estiv[aei]|invernal[ei]|d['’]été|d['’]hiver|estivales?|de verano|de invierno|de verão|de inverno))?\s*$/iu;
 
 /** And what came back each year: "Veranos 2017 y 2018". */
 const SEASONS =
@@ -96,6 +96,9 @@ const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$`;
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
 const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`;
 
+/** "Vorarbeiter, Acme GmbH, Mayen; Anleitung der Lehrlinge": what a semicolon parts from the head was done there. */
+const CLAUSE = u`^(.{8,120}?);(?:\s|$)`;
+
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
 const STOP = u`(?<=\p{L}{4})\.\s+(?=\p{Lu})`;
 const LONGEST_NAME = 90;
@@ -108,6 +111,8 @@ function firstSentence(text: string, lexicon: Lexicon): string {
   const marks = marksFor(lexicon, false);
   if (more === undefined && name !== '' && name.length < LONGEST_POST && namesPost(name, lexicon) && opensAsEmployer(head, marks) && isName(head, lexicon))
     return `${head} | ${name}`; // prettier-ignore
+  const said = CLAUSE.exec(text)?.[1];
+  if (said !== undefined && namesHead(said, 'experience', lexicon)) return said;
   // "Peón general. Cabaña San Isidro, Sunchales. A cargo de …"
   const follows = more !== undefined && head.length < LONGEST_POST && name.length < LONGEST_NAME;
   if (follows && namesPost(head, lexicon) && !namesPost(name, lexicon) && isName(name.replace(/\s?\([^()]*\)/u, ''), lexicon))
@@ -143,10 +148,17 @@ function isWrapped(line: Line, last: string, below: string, edge: RightEdge | nu
   // "…, Pescarias Ave & Mar, S.A." over "Chefia de 18 marinheiros": a legal form ends what it closes.
   if (!edge || (/[,\s]/u.test(last) && isClosedName(last) && u`^\p{Lu}\p{Ll}`.test(below))) return false;
   if (!isFull(line, below, edge)) return false;
+  if (endsInNoun(last, lexicon)) return true;
   const { length } = line.cells.at(-1)?.text ?? '';
   if (!edge.sure)
     return DANGLES.test(last) || (length >= LONGER && (line.bold || (!/[.:;]$/u.test(last) && ENDS_TEXT.test(below))));
   return length >= LONG || isCut(last, below, lexicon);
+}
+
+/** "…, Klinikum" over "Emsauen": the noun that opens an employer's name is none by itself. */
+function endsInNoun(text: string, lexicon: Lexicon): boolean {
+  const last = text.slice(text.lastIndexOf(', ') + 1).trim();
+  return last !== text.trim() && u`^\p{Lu}\p{Ll}+$`.test(last) && opensAsEmployer(last, marksFor(lexicon, false));
 }
 
 /** Whether a head's line ends in its date: nothing carries that on. */

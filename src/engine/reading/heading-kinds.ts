@@ -7,7 +7,7 @@ import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
 import { holdsCjk } from './characters.ts';
 import { key, keysOf } from './fold.ts';
 import { hanHeading } from './han-headings.ts';
-import { bare, isShort, stripped } from './heading-text.ts';
+import { bare, isShort, MOST_CHARACTERS, stripped } from './heading-text.ts';
 import { oncePer } from './once.ts';
 
 const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|與|及|暨)\s*/u;
@@ -129,6 +129,18 @@ export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
   const words = new Set(text.split(u`[^\p{L}\p{N}]+`));
   const told = wordKindsOf(lexicon).find(({ wanted, within }) => (within ? text.includes(wanted) : words.has(wanted)));
   return told?.kind ?? null;
+}
+
+/** "Medizinische Ausbildung", "Klinische Tätigkeit": what a German adjective stands before. */
+const DESCRIBED = u`^\p{L}[\p{L}-]{3,24}(?:e|er|es|en)\s(\p{L}[\p{L} -]+)$`;
+
+/** Of a text whose last words are a heading of their own, in the singular or the plural. */
+export function kindsDescribed(text: string, lexicon: Lexicon): SectionKind[] {
+  const noun =
+    lexicon.language === 'de' && text.length <= MOST_CHARACTERS ? DESCRIBED.exec(bare(text))?.[1] : undefined;
+  if (noun === undefined) return [];
+  const one = kindsByName(noun, lexicon);
+  return one.length > 0 ? one : kindsByName(`${noun}en`, lexicon);
 }
 
 /** In the order of the kinds; `within`: found inside of other words too. */

@@ -13,7 +13,7 @@ import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated 
 import { namesHead, namesPost } from './headers.ts';
 import { marksFor, opensAsEmployer } from './head-marks.ts';
 import { isOtherwiseMeant } from './heading-doubts.ts';
-import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
+import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from './reading.ts';
@@ -160,13 +160,17 @@ export function isRailLike(line: Line, model: Line): boolean {
 
 /** Between the lines of one paragraph, in sizes. */
 const TIGHT = 1.35;
+/** Where the line above ends in a word or a mark that goes on. */
+const LOOSE = 2;
 
 /** The second line of words in bold that wrap: "M.S., Library &" over "Studies". Headings in capitals or of a size of their own may stand close. */
 function carriesOn(line: Line, above: Line | undefined, bodySize: number): boolean {
   if (!above || line.size > bodySize * 1.08 || isCapital(line.text)) return false;
   const [own, other] = [line.cells[0]?.spans[0], above.cells.at(-1)?.spans.at(-1)];
   const step = above.baseline - line.baseline;
-  const near = above.page === line.page && above.column === line.column && step > 0 && step < TIGHT * line.size;
+  const open = /(?:[&,+-]|\s(?:und|and|et|y|e|di|de|of|für))$/u.test(above.text);
+  const near =
+    above.page === line.page && above.column === line.column && step > 0 && step < (open ? LOOSE : TIGHT) * line.size;
   return near && above.bold && own?.font === other?.font && Math.abs(above.size - line.size) < 0.3;
 }
 
@@ -266,8 +270,10 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const known = told.map(({ line }) => line);
   const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {
     const label = bare(line.text);
-    const kind = isShort(label) && !isSideHeading(line.text) ? kindByWord(label, lexicon) : null;
-    return kind ? [{ line, kinds: [kind] }] : [];
+    if (!isShort(label) || isSideHeading(line.text)) return [];
+    const described = kindsDescribed(line.text, lexicon);
+    const kind = described.length > 0 ? null : kindByWord(label, lexicon);
+    return kind ? [{ line, kinds: [kind] }] : described.length > 0 ? [{ line, kinds: described }] : [];
   });
   const both = lexicon.language === 'ja' ? withEmployers(withBoth(told, lines), lines) : told;
   const worded = withoutLabels([...both, ...alike], lines).sort((a, b) => a.line.index - b.line.index);

@@ -3,6 +3,7 @@ import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holds, LETTER, only } from './characters.ts';
 import { namesHead } from './headers.ts';
+import { kindsDescribed } from './heading-kinds.ts';
 import type { Line } from './reading.ts';
 
 /** Points within which sizes and left edges are one. */
@@ -94,6 +95,6 @@ export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], 
       line.text.length < LONGEST &&
       (capital(line) || alike(line)) &&
       !/[\d,.;:@|]/u.test(line.text.replace(NUMBER, '')) &&
-      !namesHead(line.text, 'experience', lexicon),
+      (!namesHead(line.text, 'experience', lexicon) || (alike(line) && kindsDescribed(line.text, lexicon).length > 0)),
   );
 }

@@ -115,11 +115,13 @@ function withoutReached(text: string): string {
   return from === 0 ? text : bare + text.slice(from);
 } // prettier-ignore
 
+/** "Stuttgart (gerne remote)" */
+const REMARK = u`(?<=\p{L})\s\(\p{Ll}{2,20}(?:[\s,/]{1,2}\p{Ll}{2,20}){0,4}\)$`;
 const LONGEST = 90;
 
 /** The text of a piece, and whether its own words say that one lives there; null for what is none. */
 function own(text: string, words: Words, labelled: boolean): Told | null {
-  const bare = text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').trim();
+  const bare = text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').replace(REMARK, '').trim();
   if (bare === '' || bare.length > LONGEST + 60 || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
   const lives = livesAt(bare);
   // "Residente en Vigo. Disponible …"

@@ -28,7 +28,7 @@ export const MARKETS_OF_LANGUAGE = {
   en: ['US', 'GB', 'CA', 'AU', 'IE', 'IN', 'NZ', 'ZA', 'SG', 'NG', 'KE', 'PH', 'PK'],
   fr: ['FR', 'BE', 'CH', 'CA', 'LU', 'MA', 'TN', 'DZ', 'SN', 'CI', 'CM'],
   pt: ['BR', 'PT', 'AO', 'MZ', 'CV'],
-  de: ['DE', 'AT', 'CH', 'LU', 'LI'],
+  de: ['DE', 'AT', 'CH', 'LU', 'LI', 'IT'],
   it: ['IT', 'CH', 'SM'],
   ja: ['JP'],
   zh: ['CN', 'HK', 'TW', 'SG', 'MO'],

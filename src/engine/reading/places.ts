@@ -91,8 +91,14 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['IE', u`\b(?:Leaving Cert(?:ificate)?|Co\. \p{Lu}\p{L}+|HSE|QQI)\b`],
   ['AU', /\b(?:ABN|TAFE|AHPRA|ATAR|AUD)\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT) \d{4}\b/u],
   ['US', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\bGPA\b/u],
+  ['DE', /\bD-\d{5}\b/u],
   ['CH', /\bCHF\b|\bEFZ\b|\bAHV\b|\bCH-\d{4}\b/u],
-  ['AT', /\b(?:Matura|HTL|BORG|AHS|HAK)\b/u],
+  [
+    'AT',
+    /(?<!\p{L})(?:Matura|HTL|BORG|AHS|HAK|WIFI|Präsenzdienst|Bundesheer|Jänner|Polytechnische[rn]? (?:Lehrgang|Schule)|Bezirkshauptmannschaft|Gen\.?\s?m\.?\s?b\.?\s?H)(?!\p{L})|\bA-\d{4}\b/u,
+  ],
+  ['LU', /\bL-\d{4}\b/u],
+  ['IT', /\bIT?-\d{5}\b|\b\d{5} \p{Lu}[\p{L} ]{2,30} \([A-Z]{2}\)/u],
   ['BR', /R\$|\b(?:CPF|CNH|COREN|OAB|SENAI|SENAC|CLT)\b/u],
   ['PT', u`\b\d{4}-\d{3} \p{Lu}|\b(?:NIF|IEFP|CTeSP)\b`],
   ['MX', /\b(?:CURP|RFC|IMSS|CDMX|CONALEP|S\.? ?A\.? de C\.? ?V)\b/u],
@@ -104,6 +110,10 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
 /** Most lines bear none. */
 const ANY_SIGN = new RegExp(SIGNS.map(([, { source }]) => source).join('|'), 'u');
 const SIGN_WEIGHT = 2;
+
+/** "4580 Windischgarsten": no postcode of Germany. */
+const FOUR_DIGITS = u`(?:^|,\s|\s[|·–-]\s)(?!19|20)[1-9]\d{3}\s\p{Lu}\p{Ll}+`;
+const SHORT_CODES = [['AT', 0.8], ['CH', 0.7]] as const; // prettier-ignore
 
 /** Countries that a resume names, the most often named first. */
 export function marketsNamed(lines: readonly Line[], language: Language): string[] {
@@ -117,6 +127,8 @@ export function marketsNamed(lines: readonly Line[], language: Language): string
       const countries = part.length < 3 ? [] : countriesNamed(part, language);
       for (const country of countries) add(country, 1 / countries.length);
     }
+    if (language === 'de' && FOUR_DIGITS.test(line.text))
+      for (const [country, weight] of SHORT_CODES) add(country, weight);
     if (!ANY_SIGN.test(line.text)) continue;
     for (const [country, sign] of SIGNS) if (sign.test(line.text)) add(country, SIGN_WEIGHT);
   }

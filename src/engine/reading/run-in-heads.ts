@@ -1,13 +1,16 @@
 /** Heads that running text follows in their line: "2017 – 2020 ¦ Head cook, Inn, Hallein. Led a brigade of", or opens: "2017 ¦ Cook ¦ Inn Ltd. Led". */
+import { isCjk } from '../../resume/language.ts';
 import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { joinLines } from './bullets.ts';
 import { rangesIn } from './dates.ts';
 import { isClosedName } from './legal-forms.ts';
 import { marksFor, opensAsEmployer, organisationScore, roleScore } from './head-marks.ts';
 import type { Cell, Line } from './reading.ts';
+import { opensAsSchool } from './school-marks.ts';
 
 /** A first sentence no longer than this may be a head; words before its stop are whole. */
-const SENTENCE = u`^(.{2,90}?(?:\p{L}{3}|[)）]|\p{L}\.\p{L}))[.:]\s+(?=\p{Lu})`;
+const SENTENCE = u`^(.{2,90}?(?:\p{L}{3}|[)）]|\p{L}\.\p{L})(?<!(?:^|[^\p{L}])(?:Stv|stv|Dipl|dipl|gepr|Prof|Mag|Abt|Fach|Inh|eidg|staatl|Asst|Dept|Sen|Resp)))[.:]\s+(?=\p{Lu})`;
 
 function sentenceOf(text: string): { readonly head: string; readonly rest: string } | null {
   const [whole, head] = SENTENCE.exec(text.slice(0, 200)) ?? [];
@@ -26,6 +29,31 @@ function partedLine(line: Line): Line[] {
   const { place, ...text } = withCells(line, [{ ...cell, text: told.rest, spans: [] }]);
   return [withCells(line, [date, { ...cell, text: told.head }]), { ...text, ...(place && { place }), carried: true }];
 }
+
+/** "…, Northern" over "Roofing Ltd, Branch Leeds; advised": a head may reach beyond its first line, up to a semicolon or to the end of the text. */
+const HEAD = u`^(.{8,150}?)(?:(?<=\p{L}{3}|[)）]|\p{L}\.\p{L})\.(?:\s+(?=\p{Lu})|$)|;(?:\s+|$))`;
+/** Of schooling also where nothing closes it. */
+const LONGEST_HEAD = 160;
+
+/** The lines of a text beside its date, the head in one of them; null where its words tell no head. */
+function headAcross(line: Line, below: readonly Line[], schooling: boolean, lexicon: Lexicon): Line[] | null {
+  const [date, cell] = line.cells as [Cell, Cell];
+  const text = joinLines([cell.text, ...below.map((own) => own.text)]);
+  const [whole, told] = HEAD.exec(text.slice(0, 400)) ?? [];
+  const marks = marksFor(lexicon, schooling);
+  const anew = below.some((own) => own.text.startsWith('(') || opensAsSchool(own.text, marks));
+  const open = schooling && !anew && text.length <= LONGEST_HEAD && !STOPPED.test(text);
+  const head = open ? text : told;
+  if (head === undefined || (!open && (head.length <= cell.text.length || head.split(',').length > MOST_COMMAS))) return null;
+  if (!open && roleScore(head, marks) === 0) return null;
+  const rest = open ? '' : text.slice(whole?.length);
+  const { place, ...last } = withCells(line, [{ ...cell, text: rest, spans: [] }]);
+  const own = withCells(line, [date, { ...cell, text: head }]);
+  return rest === '' ? [own] : [own, { ...last, ...(place && { place }), carried: true }];
+} // prettier-ignore
+
+const STOPPED = u`\p{L}{4}[.;]\s+\p{Lu}`;
+const MOST_COMMAS = 4;
 
 /** A row whose running text opens with the employer that no other cell names. */
 function rowWithEmployer(line: Line, text: Line, lexicon: Lexicon): Line[] | null {
@@ -58,8 +86,21 @@ function postBelow(above: Line | undefined, line: Line, lexicon: Lexicon): Line[
 
 const LONGEST_POST = 60;
 
-/** `lines`: of one section. */
-export function withRunInHeads(lines: readonly Line[], lexicon: Lexicon): Line[] {
+/** "2015 – 2021 ¦ Vorarbeiter, Acme GmbH, Mayen;" over what was done there, in the line below its text. */
+function endsInClause(line: Line, next: Line, lexicon: Lexicon): boolean {
+  const [date, cell, more] = line.cells;
+  const [below, beside] = next.cells;
+  if (!date || !cell || !below || more || beside || next.place || next.carried || line.carried) return false;
+  if (!CLAUSE.test(cell.text) || rangesIn(date.text, lexicon)[0]?.length !== date.text.length) return false;
+  return Math.abs(below.box.x - cell.box.x) < SAME_EDGE && !next.bold && rangesIn(next.text, lexicon).length === 0;
+}
+
+const CLAUSE = /;(?:\s[^;]{0,80})?$/u;
+/** Points. */
+const SAME_EDGE = 3;
+
+/** `lines`: of one section. `schooling`: that of education. */
+export function withRunInHeads(lines: readonly Line[], lexicon: Lexicon, schooling = false): Line[] {
   const parted: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const [line, next] = [lines[at] as Line, lines[at + 1]];
@@ -68,8 +109,18 @@ export function withRunInHeads(lines: readonly Line[], lexicon: Lexicon): Line[]
     if (row) {
       parted.push(...row);
       at += 1;
-    } else if (next?.carried && line.cells.length === 2 && !line.carried) parted.push(...partedLine(line));
-    else parted.push(...(postBelow(lines[at - 1], line, lexicon) ?? [line]));
+    } else if (next && endsInClause(line, next, lexicon)) {
+      parted.push(line, { ...next, carried: true });
+      at += 1;
+    } else if (next?.carried && line.cells.length === 2 && !line.carried) {
+      const rest = lines.slice(at + 1);
+      const end = rest.findIndex(({ carried }) => !carried);
+      const below = end < 0 ? rest : rest.slice(0, end);
+      const own = partedLine(line);
+      const across = own.length > 1 || isCjk(lexicon.language) ? null : headAcross(line, below, schooling, lexicon);
+      parted.push(...(across ?? own));
+      if (across) at += below.length;
+    } else parted.push(...((schooling ? null : postBelow(lines[at - 1], line, lexicon)) ?? [line]));
   }
   return parted;
 }

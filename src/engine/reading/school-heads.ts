@@ -157,8 +157,13 @@ function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Pla
 const LESSONS =
   /^(?:(?:staatliche|stadtische|landes|gewerbliche|kaufmannische)r?s? ?)?(?:\S{0,20}(?:berufsschule|gewerbeschule|berufskolleg|berufsfachschule)|berufsbildende schulen?|berufliche schulen?|berufs(?:bildungs|schul)zentrum|(?:berufliches )?schulzentrum|oberstufenzentrum|osz|lbs|bbs|bbz|bsz|bwz|kbs|gibb)(?![\p{L}])/u;
 
+/** Who examines, beside the firm that trained. */
+const EXAMINES = /^(?:ihk|hwk|(?:industrie- und )?handelskammer|handwerkskammer)(?![\p{L}])/u;
+
 /** "Holzbau Egli AG, Uster / Gewerbeschule Wetzikon": of the two that train an apprentice the firm. */
 function trainedAt(school: Placed, free: readonly Placed[], jobs: Marks): Placed {
+  if (EXAMINES.test(key(school.text)))
+    return free.find((piece) => piece.cell !== school.cell && piece.school <= 0 && isClosedName(piece.text)) ?? school;
   if (!LESSONS.test(key(school.text))) return school;
   const beside = ({ cell, joint, at }: Placed): boolean =>
     cell === school.cell && at < school.at && school.joint === 'hard' && joint !== 'comma';

@@ -8,7 +8,7 @@ import { rangesIn, type FoundRange } from './dates.ts';
 import type { Item } from './entry-items.ts';
 import { key, keysOf } from './fold.ts';
 import type { Cell, Line } from './reading.ts';
-import { crownOf, isAside } from './school-asides.ts';
+import { crownOf, isAside, isLabelled } from './school-asides.ts';
 import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import type { Marks } from './head-marks.ts';
 
@@ -184,9 +184,41 @@ function rightEdge(items: readonly Item[], page: readonly Line[]): number {
 /** "Forklift Certification (Reach), Fraser Safety Training, Surrey, 2021": names and the year that closes them. */
 const CLOSED_BY_YEAR = u`^\p{Lu}[^,.;]{3,60}(?:,\s\p{Lu}[^,.;]{1,40}){1,4},\s(?:19|20)\d{2}$`;
 
+/** "(in Deutschland anerkannt als Bachelor, Bescheid": words in brackets that open a line, over two lines at the most. */
+function opensBracket(text: string): boolean {
+  return /^\([^()]+\)?$/u.test(text) && text.length <= LONGEST && text.split(' ').length > 2 && u`\p{L}{3}`.test(text);
+}
+
+function isHead({ role }: Item): boolean {
+  return role === 'header' || role === 'dated';
+}
+
+/** "Betreuerin: …" */
+function isRemark(text: string): boolean {
+  return isLabelled(text) && crownOf(text) === null;
+}
+
+/** Below a dated head what stands in brackets of its own, or behind a label, is no head, whatever year it names: "Betreuerin: …; Abgabe 2026". */
+function withoutRemarks(items: readonly Item[]): Item[] {
+  let dated = false;
+  let open = false;
+  return items.map((item, at) => {
+    const { text, cells } = item.line;
+    const single = isHead(item) && cells.length === 1 && item.field === null;
+    const goesOn = open && single && /^[^()]*\)$/u.test(text);
+    const whole = text.endsWith(')') || (items[at + 1]?.line.text ?? '').endsWith(')');
+    const bracket = single && dated && opensBracket(text) && whole && !isAside(text.replace(/^\(/u, ''));
+    open = bracket && !text.endsWith(')');
+    const remark = goesOn || bracket || (single && dated && item.range !== null && isRemark(text));
+    dated = item.range?.isRange === true || (dated && at > 0 && !(isHead(item) && item.range !== null && !remark));
+    return remark ? { ...item, role: 'prose', range: null } : item;
+  });
+} // prettier-ignore
+
 /** `page`: lines of all sections, which tell how far a full line runs. List items that are heads without their glyphs, wrapped lines whole, long lines that name a degree no prose. */
-export function schoolItems(items: readonly Item[], page: readonly Line[], lexicon: Lexicon): Item[] {
+export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon: Lexicon): Item[] {
   const marks = schoolMarks(lexicon);
+  const items = withoutRemarks(all);
   const listed = listsHeads(items, lexicon, marks);
   const right = rightEdge(items, page);
   const heads: Item[] = [];
@@ -212,12 +244,13 @@ export function schoolItems(items: readonly Item[], page: readonly Line[], lexic
       continue;
     }
     const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && (names(item.line.text, marks) || CLOSED_BY_YEAR.test(item.line.text)) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated'); // prettier-ignore
-    const told = (long && !isAside(item.line.text)) || (item.role === 'dated' && item.field === null);
+    const told =
+      (long && !isAside(item.line.text) && !(before && isRemark(item.line.text))) ||
+      (item.role === 'dated' && item.field === null);
     const read = told ? headItem(item.line, lexicon) : item;
     // Dates that stand beside the list below are none of the line's own words.
     const head = told && item.range && !item.line.text.includes(item.range.text) ? item : read;
-    const isHead = (role: Item['role']): boolean => role === 'header' || role === 'dated';
-    if (before && isHead(before.role) && (isHead(head.role) || head.role === 'prose') && !before.field && !head.field && !opensAnew(head.line, before, lexicon, marks)) {
+    if (before && isHead(before) && (isHead(head) || head.role === 'prose') && !before.field && !head.field && !opensAnew(head.line, before, lexicon, marks)) {
       const closes = CLOSES.test(head.line.text) && before.line.page === head.line.page;
       const at = closes ? before.line.cells.length - 1 : carriedCell(before.line, head.line, right, marks);
       if (at >= 0) {

@@ -46,6 +46,9 @@ const FIRST_NOUN = 0.4;
 /** A trade may be what one learnt: "Soldador homologado", "Konstruktionsmechaniker". */
 export const TRADE = 0.3;
 
+/** "Schule", "Universität" alone: of which kind it was, beside the school's name. */
+const KIND = 0.45;
+
 const INITIALLED = u`(?<!\p{L})(?:\p{L}\.){2,5}`;
 const INITIALLED_ALL = patternOf(INITIALLED.source, 'gu');
 
@@ -75,7 +78,14 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
   if (role === 0 || organisation === 0)
     return {
       degree: role === 0 && organisation === 0 && namesPost(text, marks.lexicon) ? TRADE : role,
-      school: organisation > 0 ? organisation : role === 0 && INITIALS.test(text) ? BY_INITIALS : 0,
+      school:
+        organisation > 0
+          ? isKind(text, marks)
+            ? KIND
+            : organisation
+          : role === 0 && INITIALS.test(text)
+            ? BY_INITIALS
+            : 0,
     };
   const opening = text.trim().split(/\s+/u, 2);
   const [first = ''] = opening;
@@ -97,6 +107,13 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
     degree: bySchool ? FIRST_NOUN - 0.5 : byDegree ? role : role - 0.5 * organisation,
     school: byDegree ? FIRST_NOUN - 0.25 : bySchool ? organisation : organisation - 0.25 * role,
   };
+}
+
+/** One German noun, no compound: those of other languages are names of schools too. */
+function isKind(text: string, { lexicon }: Marks): boolean {
+  return (
+    lexicon.language === 'de' && /^(?:Schule|Hochschule|Universität|Uni|Fachhochschule|Gymnasium)$/u.test(text.trim())
+  );
 }
 
 /** "Facultad de Derecho", "Abteilung Hochbau". */

@@ -109,7 +109,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
   const bare = text.replace(BRACKETS, (whole: string, inside: string, at: number) => {
     const told = tidy(inside);
     // What stays in brackets is not cut at its commas.
-    const kept = whole.replace(/(?<=[,:.;])\s/gu, `${JOINER} `);
+    const kept = whole.replace(/(?<=[,:.;]|\s[–—-])\s/gu, `${JOINER} `);
     if (WITHIN.test(text.slice(at + whole.length)) && told !== '') return kept;
     if (DEGREE_NOTE.test(told)) return kept;
     // "MBA (HR)", "B.E. (IT)": the subject.
@@ -129,6 +129,11 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
       isPlace(TOWN_ABROAD.exec(told)?.[1] ?? '', marks)
     )
       return GAP;
+    // "Gymnasium Seefeld, Thun (Matura, Schwerpunktfach Biologie)"
+    if (degreeScore(told.split(/,\s/u)[0] ?? '', marks) > TRADE && degreeScore(outside, marks) <= TRADE && schoolScore(outside, marks) > 0.5) {
+      apart.push(inside);
+      return GAP;
+    } // prettier-ignore
     if (schoolScore(told, marks) > 0.5 && organisationScore(outside, marks) === 0 && degreeScore(outside, marks) > 0) {
       apart.push(inside);
       return ' ';
@@ -166,6 +171,12 @@ function withSubjects(text: string, marks: Marks): string {
   return found && studied && schoolScore(subject, marks) <= 0 && degreeScore(subject, marks) <= TRADE
     ? `${text.slice(0, found.index)} /${JOINER} ${text.slice(found.index + slash.length)}`
     : text;
+}
+
+/** "Abschluss Abitur", "mit Abschluss Matura": the word before announces a degree that has a name. */
+function withoutAnnounced(text: string, marks: Marks): string {
+  const rest = marks.lexicon.language === 'de' ? text.replace(/^(?:mit\s)?Abschluss\s(?=\p{Lu})/u, '') : text;
+  return rest !== text && degreeScore(rest, marks) > TRADE ? rest : text;
 }
 
 const MOST_CUTS = 24;
@@ -229,7 +240,7 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
     return cuts.flatMap(({ text: raw, joint }, at): SchoolPiece[] => {
       const lists = LISTS.test(raw);
       listing = lists || (listing && joint === 'comma');
-      const piece = tidy(raw, lists && !isListed(cuts[at + 1], marks));
+      const piece = withoutAnnounced(tidy(raw, lists && !isListed(cuts[at + 1], marks)), marks);
       if (!u`\p{L}{2}|\p{L}\.|\d\p{L}`.test(piece)) return [];
       const crown = crownOf(raw.trim());
       if (crown !== null) return crowned(crown, cell, marks);
