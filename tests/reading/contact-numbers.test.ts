@@ -30,3 +30,8 @@ describe('of several numbers', () => {
     expect(read([...top, '', ...body]).contact.phone?.value).toBe(number);
   });
 });
+
+test('a number that the end of a line parts is one', () => {
+  const top = ['Jana Reuter', 'Lindenweg 4, 14467 Potsdam, jana@example.org, 0331 55', '66778, Webseite auf Anfrage'];
+  expect(read([...top, '', ...GERMAN]).contact.phone?.value).toBe('+493315566778');
+});

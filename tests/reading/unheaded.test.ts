@@ -91,3 +91,23 @@ describe('a list with a label', () => {
     expect(section?.lines.map(({ text }) => text)).toEqual(['Data Analyst, Harbour Systems LLC, 2018 – 2021']);
   });
 });
+
+describe('jobs under a heading of nobody’s knowledge', () => {
+  const large = (text: string): Row => ({ text, size: 14, font: 1 });
+  const reading = read([
+    { text: 'Marta Robledo', size: 20 }, 'marta@example.org · 612 448 190', '', large('Perfil'),
+    'Contadora con nueve años en la industria de los alimentos y en despachos de la ciudad', '', large('Mi camino recorrido'),
+    bold('Jefa de contabilidad'), 'Alimentos La Barranca, Guadalajara', 'enero 2021 – presente', '• Cerré tres razones sociales cada mes con seis auxiliares',
+    bold('Auxiliar contable'), 'Ferretera del Occidente, Zapopan', 'julio 2016 – febrero 2018', '• Concilié nueve cuentas del banco para la empresa',
+    '', large('Educación'), 'Licenciatura en Contaduría, Universidad de Guadalajara', '2012 – 2016',
+  ]); // prettier-ignore
+
+  test('begin below it, and are no part of the profile above', () => {
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Jefa de contabilidad | Alimentos La Barranca | 2021-01 | present',
+      'Auxiliar contable | Ferretera del Occidente | 2016-07 | 2018-02',
+    ]);
+    expect(reading.sections.find(({ kind }) => kind === 'summary')?.lines).toHaveLength(1);
+    expect(reading.bullets.map(({ section }) => section)).toEqual(['experience', 'experience']);
+  });
+});

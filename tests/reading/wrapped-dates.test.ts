@@ -66,3 +66,14 @@ test('in a cell set to the right', () => {
   const reading = read([large('Expérience professionnelle'), ...rows, told, large('Compétences'), 'Python, SQL']);
   expect(entriesIn(reading, 'experience')).toEqual(['Développeur back-end | Kermarec Numérique | 2019-09 | 2022-02']);
 });
+
+test.each([
+  ['September 2011', 'bis März 2016', '2011-09 | 2016-03'],
+  ['September 2011 bis', 'März 2016', '2011-09 | 2016-03'],
+])('before or behind the word between them: %s', (first, rest, dates) => {
+  const told = '• Wartung der Webmaschinen bei den Kunden der Firma in ganz Oberfranken';
+  const rows: readonly Row[] = [[[56, first], [220, 'Vorarbeiter']], [[56, rest], [220, 'Weberei Fichtel']], told]; // prettier-ignore
+  expect(entriesIn(read([large('Berufserfahrung'), ...rows]), 'experience')).toEqual([
+    `Vorarbeiter | Weberei Fichtel | ${dates}`,
+  ]);
+});

@@ -18,7 +18,7 @@ export interface Placeholder {
   readonly evidence: readonly Evidence[];
 }
 
-type Parts = Pick<Reading, 'lines' | 'contact'>;
+type Parts = Pick<Reading, 'lines' | 'contact' | 'entries'>;
 
 /** The cheap question: without one of these there is nothing left open but what the phrases tell. */
 const SIGNS = /[[<{○〇●△□×某]|[Xx]{2}|[YAJyaj]{4}/;
@@ -118,17 +118,46 @@ function ownerless({ contact: { email, name } }: Parts): Placeholder[] {
   ].map(({ value, line }) => ({ words: value, evidence: line ? evidenceOf([line]) : [] }));
 }
 
+/** Employers and clients whose name is kept back, as in "XX银行"; a school, a date or a department so written is still to be filled in. */
+const CLOAKED =
+  /^(?:[Xx]{2,4}|[×○〇●]{2,4}|某某)(?:有限公司|公司|集团|集團|企业|企業|银行|銀行|医院|病院|酒店|商场|超市|店|机构|事务所)$/u;
+/** Items, and characters of them, that say what somebody did there. */
+const TOLD = { items: 2, characters: 40 };
+
+/**
+ * The lines of jobs that are told although their employer is not: Chinese candidates who still work there write "XX银行" or "某银行" for
+ * it, and advisers tell them to.
+ */
+function discreetLines({ entries }: Parts): Set<number> {
+  return new Set(
+    entries.flatMap(({ section, header, dates, bullets, paragraphs }) => {
+      const items = [...bullets, ...paragraphs];
+      const length = items.reduce((sum, { text }) => sum + text.length, 0);
+      const told = dates?.start && items.length >= TOLD.items && length >= TOLD.characters;
+      return section === 'experience' && told
+        ? [...header, ...items.flatMap(({ lines }) => lines)].map(({ index }) => index)
+        : [];
+    }),
+  );
+}
+
 /** Where the same words stand again, or more of one line is to be filled in, the first tells it. */
 export function placeholdersOf(parts: Parts, language: Language): Placeholder[] {
-  const all = [
-    ...ownerless(parts),
-    ...parts.lines.flatMap((line) =>
-      inLine(line)
-        .slice(0, 1)
-        .map((words) => ({ words, evidence: evidenceOf([line]) })),
-    ),
-    ...instructions(parts, language),
-  ];
+  const discreet = language === 'zh' ? discreetLines(parts) : new Set<number>();
+  const filled = parts.lines.flatMap((line) =>
+    inLine(line)
+      .slice(0, 1)
+      .map((words) => ({
+        words,
+        evidence: evidenceOf([line]),
+        cloaked: discreet.has(line.index) && CLOAKED.test(words),
+      })),
+  );
+  const nobodys = ownerless(parts);
+  const orders = instructions(parts, language);
+  // Where anything else is left open, so are the names.
+  const meant = nobodys.length + orders.length === 0 && filled.every(({ cloaked }) => cloaked);
+  const all: Placeholder[] = meant ? [] : [...nobodys, ...filled, ...orders];
   const said = new Set<string>();
   return all.filter(({ words, evidence }) => {
     const known = [words, evidence[0]?.excerpt ?? words];

@@ -49,7 +49,23 @@ export function personalPhone(
   const first = lines.filter((line) => line.page === 1);
   const later = lines.filter((line) => line.page > 1 && line.text.length < SHORT);
   const dotted = (text: string): FoundPhone | null => (DOTTED.test(text) ? find(text.replaceAll(DOTS, '-')) : null);
-  return firstIn([...labelled, ...first, ...later]) ?? firstOf(block, dotted);
+  return firstIn([...labelled, ...first, ...later]) ?? firstOf(block, dotted) ?? overLines(block, find);
+}
+
+/** Characters at the end of a line, and at the head of the next, that a number set over both may take. */
+const HALF = 20;
+
+/** A number that the end of a line parts: "514 555-" over "0137". */
+function overLines(block: readonly Line[], find: (text: string) => FoundPhone | null): PhoneLine | null {
+  for (const [at, line] of block.entries()) {
+    const below = block[at + 1];
+    if (!below || below.index !== line.index + 1 || below.column !== line.column) continue;
+    if (!/\d[\s)-]{0,2}$/u.test(line.text) || !/^[\s(-]{0,2}\d/u.test(below.text)) continue;
+    const end = line.text.slice(-HALF).trimEnd();
+    const found = find(`${end}${end.endsWith('-') ? '' : ' '}${below.text.slice(0, HALF).trimStart()}`);
+    if (found) return { found, line };
+  }
+  return null;
 }
 
 /** Digits that stand for a phone number where none can be dialled. */

@@ -24,13 +24,15 @@ const monthFormsOf = oncePer((lexicon: Lexicon) => recalled((word) => monthForms
 
 function monthForms(word: string, lexicon: Lexicon): readonly string[] {
   const plain = key(word).replace(/\.$/u, '');
-  const month = Object.entries(lexicon.months).find(([name]) => key(name) === plain)?.[1];
-  const longest = Math.max(
-    0,
-    ...Object.entries(lexicon.months).flatMap(([name, n]) => (n === month ? [name.length] : [])),
-  );
-  if (month !== undefined && plain.length >= longest)
-    return plain.length <= NEVER_SHORTENED ? ['long', 'short'] : ['long'];
+  const names = Object.entries(lexicon.months).map(([name, n]) => [key(name), n] as const);
+  const month = names.find(([name]) => name === plain)?.[1];
+  const own = names.flatMap(([name, n]) => (n === month ? [name] : []));
+  const longest = Math.max(0, ...own.map((name) => name.length));
+  // "März" is not cut off for being spelled "Maerz" as well, nor is "setiembre".
+  const whole =
+    plain.length >= longest ||
+    (plain.length === longest - 1 && !own.some((name) => name !== plain && name.startsWith(plain)));
+  if (month !== undefined && whole) return plain.length <= NEVER_SHORTENED ? ['long', 'short'] : ['long'];
   return plain.length > 6 ? ['long'] : ['short'];
 }
 

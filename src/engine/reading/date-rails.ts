@@ -15,7 +15,8 @@ const LEADING = 2.6;
 const SAME_EDGE = 4;
 const LONGEST = 20;
 const DASH = /^[-–—−~～〜ー↓|至]{1,2}$|^から$/u;
-const GOES_ON = /^[-–—−~～〜至]|[-–—−~～〜至]$/u;
+const GOES_ON =
+  /^(?:[-–—−~～〜至]|(?:bis|to|until|till|hasta|al?|à|au|até|ao|fino)\s)|(?:[-–—−~～〜至]|\s(?:bis|to|until|till|hasta|al?|à|au|até|ao))$/iu;
 
 function withCells(line: Line, cells: readonly Cell[]): Line {
   return { ...line, cells, text: cells.map(({ text }) => text).join(' '), box: unionOf(cells.map(({ box }) => box)) };

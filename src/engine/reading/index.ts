@@ -24,7 +24,7 @@ import { withRunInLabels } from './run-in-labels.ts';
 import { sectionsOf } from './sections.ts';
 import type { Words } from '../spelling/known.ts';
 import { marginsOf, typographyOf } from './typography.ts';
-import { unheadedSections } from './unheaded.ts';
+import { unheadedSections, withoutUnheaded } from './unheaded.ts';
 import { closingLines } from './untold-headings.ts';
 
 export interface ReadingOptions {
@@ -67,8 +67,10 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const headings = lexicon ? headingsOf(lines, lexicon, first.bodySize ?? 10) : [];
   const marked = new Set(headings.map((heading) => heading.line.index));
   const closing = lexicon && !isCjk(lexicon.language) ? closingLines(lines, headings, lexicon) : [];
-  const sections = sectionsOf(lines, headings, closing);
-  const all = lexicon ? [...sections, ...unheadedSections(lines, headings, sections, lexicon)] : sections;
+  const headed = sectionsOf(lines, headings, closing);
+  const unheaded = lexicon ? unheadedSections(lines, headings, headed, lexicon) : [];
+  const sections = withoutUnheaded(headed, unheaded);
+  const all = [...sections, ...unheaded];
   // 「※」 opens a note in Japanese.
   const marks = bulletsOf(lines, all, marked).filter(({ glyph }) => language !== 'ja' || glyph !== '※');
   const bullets = lexicon ? withBareItems(withoutListedHeads(marks, lines, lexicon), all, lexicon) : marks;

@@ -3,10 +3,11 @@ import { gu, u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
+import { SPOKEN_WORDS } from '../lexicons/spoken-headings.ts';
 import { isDocumentTitle } from './document-titles.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { namesHead } from './headers.ts';
-import type { Reading, Line } from './reading.ts';
+import type { Heading, Line, Reading } from './reading.ts';
 
 const MOST_CHARACTERS = 40;
 const MOST_WORDS = 5;
@@ -86,13 +87,32 @@ function headsOf(entries: Parts['entries'], main: Style): Set<number> {
   return heads;
 }
 
+/** A heading that we read though it speaks rather than names; not where it is a customary one ("About me", "Chi sono"). */
+function speaks({ line, kinds }: Heading, lexicon: Lexicon): boolean {
+  if (kinds.length === 0) return false;
+  const plain = key(line.cells[0]?.text ?? line.text).replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '');
+  if (Object.values(lexicon.headings).some((list) => keysOf(list).includes(plain))) return false;
+  const said = SPOKEN_WORDS[lexicon.language];
+  if (lexicon.language === 'ja' || lexicon.language === 'zh') return said.some((word) => plain.includes(word));
+  return plain.split(u`[^\p{L}\p{N}'’-]+`).some((word) => said.includes(word.replace('’', "'")));
+}
+
 export interface OddHeadings {
   readonly known: number;
   /** Null where headings are set like the body, so that none can be told by its look. */
   readonly odd: readonly Line[] | null;
 }
 
-export function oddHeadings({ headings, lines, entries, contact, typography, lexicon }: Parts): OddHeadings {
+/** What is set like a heading and known by none, and what only a reader of sentences would know. */
+export function oddHeadings(parts: Parts): OddHeadings {
+  const { known, odd } = unknownHeadings(parts);
+  const { lexicon, headings } = parts;
+  const spoken = lexicon ? headings.filter((heading) => speaks(heading, lexicon)).map(({ line }) => line) : [];
+  if (spoken.length === 0) return { known, odd };
+  return { known: known - spoken.length, odd: [...spoken, ...(odd ?? [])].sort((a, b) => a.index - b.index) };
+}
+
+function unknownHeadings({ headings, lines, entries, contact, typography, lexicon }: Parts): OddHeadings {
   const known = headings.length;
   const styles = headings.slice(0, MOST).flatMap(({ line }) => styleOf(line) ?? []);
   const count = (style: Style): number => styles.filter((other) => isAlike(style, other)).length;

@@ -35,6 +35,7 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   es: {
     patterns: guarded(
       u`(?<!\p{L})(?:fue|fueron|eran?|han?\ssido|había\ssido|habían\ssido|siendo)\s(?:\p{L}{3,20}mente\s)?(?<participle>\p{L}{2,20}(?:ad|id)[oa]s?|hech[oa]s?|escrit[oa]s?|puest[oa]s?|resuelt[oa]s?|abiert[oa]s?|cubiert[oa]s?|impres[oa]s?|devuelt[oa]s?)(?!\p{L})`,
+      u`(?<!\p{L})(?:es|son)\s(?<participle>\p{L}{2,20}(?:ad|id)[oa]s?|hech[oa]s?)\spor(?!\p{L})`,
       u`^se\s(?:ha\s|han\s|les?\s)?(?<participle>\p{L}{2,20}(?:ó|aron|ieron|jeron|ujo|izo|uso|uvo|ado|ido|hecho))(?!\p{L})`,
     ),
     until: u`[;:]|(?<!\p{L})(?:que|donde|cuando|porque|mientras|cuy[oa]s?)(?!\p{L})`,
@@ -45,6 +46,7 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
     patterns: guarded(
       u`(?<!\p{L})(?:foi|foram|era|eram|tem\ssido|têm\ssido|tinha\ssido|sendo)\s(?:\p{L}{3,20}mente\s)?(?<participle>\p{L}{2,20}(?:ad|id)[oa]s?|feit[oa]s?|escrit[oa]s?|abert[oa]s?|pag[oa]s?|entregues?|post[oa]s?)(?!\p{L})`,
       u`^(?<participle>\p{L}{2,20}(?:ou|aram|eu|eram|iu|iram))-se(?!\p{L})`,
+      u`(?<!\p{L})(?:é|são)\s(?<participle>\p{L}{2,20}(?:ad|id)[oa]s?|feit[oa]s?)\s(?:por|pel[oa]s?)(?!\p{L})`,
     ),
     until: u`[;:]|(?<!\p{L})(?:que|onde|quando|porque|enquanto|cuj[oa]s?)(?!\p{L})`,
     honours: /^(?:promovid|premiad|selecionad|escolhid|nomead|reconhecid|eleit|designad|contratad|efetivad|convidad|agraciad|aprovad|publicad|tornou|dedicou|especializou)/u,
@@ -61,6 +63,7 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   },
   de: {
     patterns: guarded(
+      u`(?<!\p{L})(?:wird|werden)\s(?:[^\s]{1,40}\s){0,14}?(?<participle>(?:\p{L}{0,14}ge\p{L}{2,16}t|\p{L}{2,18}iert|(?:\p{L}{0,6})(?:be|ver|er|ent|zer|über)\p{L}{2,16}t))$`,
       u`(?<!\p{L})(?:wurden?|worden)\s(?:[^\s]{1,40}\s){0,14}?(?<participle>(?:\p{L}{0,14}ge\p{L}{2,16}(?:t|en)|\p{L}{2,18}iert|(?:\p{L}{0,6})(?:be|ver|er|ent|zer|über)\p{L}{2,16}(?:t|en)))$`,
     ),
     until: u`[;:,(]|(?<!\p{L})(?:und|sowie)\s(?=[\p{Lu}])`,

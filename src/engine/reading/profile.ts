@@ -83,3 +83,14 @@ export const profileOf = oncePer((parts: Parts): Profile | null => {
   const own = first.lines.filter((text) => !holdsContact(text));
   return { lines: [line, ...own], length: lengthOfLines(own, language), opens, headed: true };
 });
+
+/**
+ * The section that opens the resume with what somebody wants, where no profile says who they are. A 求职意向 is customary and told in one
+ * line, and Japanese resumes give their 志望動機: neither stands in a profile's place.
+ */
+export const objectiveAlone = oncePer((parts: Parts): Section | null => {
+  const { sections, language } = parts;
+  if (language === null || isCjk(language) || profileOf(parts) !== null) return null;
+  const wants = ({ kind, lines }: Section): boolean => kind === 'summary' && lines.length > 0;
+  return sections.find((section) => wants(section) && isObjective(section, language)) ?? null;
+});

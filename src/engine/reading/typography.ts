@@ -1,4 +1,5 @@
 import type { FontFace, Page, ResumeDocument } from '../../resume/document.ts';
+import { u } from '../../resume/patterns.ts';
 import { holds, holdsCjk, LETTER, NUMBER } from './characters.ts';
 import { oncePer } from './once.ts';
 import type { Line, PageMargins, Typography } from './reading.ts';
@@ -56,6 +57,13 @@ const WIDEST = 93.6;
 /** A right edge is told by this many lines that end within that many points of it: text that never wraps has none. */
 const FULL_LINES = 3;
 const FULL_NEAR = 12;
+/** And by so many of them that the text below carries on: a few that end together by chance are no edge. */
+const WRAPPED = 2;
+
+function goesOn(line: Line, next: Line | undefined): boolean {
+  if (!next || next.page !== line.page || next.column !== line.column || next.mark !== null) return false;
+  return u`^\p{Ll}`.test(next.text) || (holdsCjk(next.text) && !/[。；;]$/u.test(line.text));
+}
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -86,8 +94,12 @@ export function marginsOf(document: ResumeDocument, lines: readonly Line[]): Pag
     left: Math.min(...sides.map(({ left }) => left)),
     right: Math.min(...sides.map(({ right }) => right)),
   };
-  const edges = own.map((line) => (widths.get(line.page) ?? 0) - line.box.x - line.box.width);
-  const told = edges.filter((edge) => edge < block.right + FULL_NEAR).length >= FULL_LINES;
+  const full = own.filter(
+    (line) => (widths.get(line.page) ?? 0) - line.box.x - line.box.width < block.right + FULL_NEAR,
+  );
+  const byIndex = new Map(own.map((line) => [line.index, line]));
+  const told =
+    full.length >= FULL_LINES && full.filter((line) => goesOn(line, byIndex.get(line.index + 1))).length >= WRAPPED;
   return sides.map((side) => ({
     ...side,
     left: side.left > WIDEST ? block.left : side.left,

@@ -5,6 +5,7 @@ import { emailIn, urlsIn } from './addresses.ts';
 import { openingOf } from './bullets.ts';
 import { rangesIn } from './dates.ts';
 import { namesPost } from './headers.ts';
+import { isCapital } from './headings.ts';
 import { addressOf } from './postal.ts';
 import type { Heading, Line, Section } from './reading.ts';
 
@@ -21,6 +22,10 @@ const OTHERS: ReadonlySet<SectionKind> = new Set([
 /** Lines of a head above its date, or below. */
 const NEAR = 2;
 const LONGEST = 160;
+/** Lines from a heading that nobody knows down to the first dated head below it. */
+const FAR = 12;
+/** Points within which left edges are one. */
+const SAME_EDGE = 3;
 
 function isContact(line: Line, lexicon: Lexicon): boolean {
   const { text } = line;
@@ -30,6 +35,38 @@ function isContact(line: Line, lexicon: Lexicon): boolean {
 
 function isHead(line: Line | undefined): boolean {
   return line !== undefined && line.text.length <= 90 && openingOf(line.text).glyph === null && line.mark === null;
+}
+
+/** The nearest line above that is set as a heading below the first one is, whose words nobody knows: "Where I have been". */
+function oddHeadAbove(at: number, lines: readonly Line[], headings: readonly Heading[]): Line | null {
+  const models = headings.map(({ line }) => line).filter((line) => line.cells.length === 1);
+  const marked = new Set(headings.map(({ line }) => line.index));
+  for (let index = at - 1; index > 0 && at - index <= FAR; index -= 1) {
+    const line = lines[index];
+    if (!line || marked.has(index)) return null;
+    if (line.cells.length > 1 || !isHead(line) || /[\d@:：]/u.test(line.text)) continue;
+    const alike = models.some(
+      (model) =>
+        Math.abs(model.size - line.size) < 0.4 &&
+        model.bold === line.bold &&
+        model.column === line.column &&
+        isCapital(model.text) === isCapital(line.text) &&
+        Math.abs(model.box.x - line.box.x) < SAME_EDGE,
+    );
+    if (alike) return headings.some((heading) => heading.line.index < index) ? line : null;
+  }
+  return null;
+}
+
+/** The sections without the lines that jobs under a heading of nobody's knowledge hold. */
+export function withoutUnheaded(sections: readonly Section[], unheaded: readonly Section[]): readonly Section[] {
+  const taken = new Set(unheaded.flatMap(({ heading, lines }) => [heading.line, ...lines].map((line) => line.index)));
+  if (taken.size === 0) return sections;
+  return sections.map((section) =>
+    section.lines.some((line) => taken.has(line.index))
+      ? { ...section, lines: section.lines.filter((line) => !taken.has(line.index)) }
+      : section,
+  );
 }
 
 /** A section without a heading in `headings`; none where jobs have theirs. */
@@ -65,7 +102,9 @@ export function unheadedSections(
     if (!free(above) || !isHead(above) || isContact(above, lexicon) || above.column !== first.column) break;
     from -= 1;
   }
+  const odd = oddHeadAbove(at, lines, headings);
+  if (odd) from = odd.index + 1;
   const next = headings.find(({ line }) => line.index > at)?.line.index ?? lines.length;
   const own = lines.slice(from, next).filter(free);
-  return [{ kind: 'experience', heading: { line: lines[from] as Line, kinds: [] }, lines: own }];
+  return [{ kind: 'experience', heading: { line: odd ?? (lines[from] as Line), kinds: [] }, lines: own }];
 }

@@ -34,12 +34,21 @@ const mildWords = oncePer(
   (lexicon: Lexicon): ReadonlySet<string> => new Set(lexicon.actionWords.weak.map((word) => plain(word))),
 );
 
+/** No longer are "in", "nella", "dans", "with": what a mild verb takes with it. */
+const PREPOSITION = 5;
+
+/** "Helped", "participated in". */
+function isMild(phrase: string, mild: ReadonlySet<string>): boolean {
+  const [verb = '', ...rest] = phrase.split(' ');
+  return mild.has(phrase) || (mild.has(verb) && rest.every((word) => word.length <= PREPOSITION && word !== 'parte'));
+}
+
 /** A phrase that names a duty ("responsible for"), rather than a mild verb ("helped"), which a figure redeems. */
 function namesDuty(text: string, lexicon: Lexicon): boolean {
   const row = ` ${wordsOf(plain(text)).slice(0, 8).join(' ')} `;
   const mild = mildWords(lexicon);
   for (const phrases of actionTableOf(lexicon).weakPhrases.values()) {
-    if (phrases.some((phrase) => !mild.has(phrase) && row.startsWith(` ${phrase} `))) return true;
+    if (phrases.some((phrase) => !isMild(phrase, mild) && row.startsWith(` ${phrase} `))) return true;
   }
   return false;
 }

@@ -48,3 +48,14 @@ describe('action-verbs', () => {
     );
   });
 });
+
+test('the accent tells a Spanish past tense, of whatever verb', () => {
+  const bullets = [
+    'Adelanté cinco semanas la entrega.',
+    'Replanteó la tabiquería.',
+    'Aplaudí el esfuerzo de la cuadrilla.',
+  ];
+  expect(tell(check, { language: 'es', entries: [entry({ bullets })] })).toMatchObject({ data: { strong: 3 } });
+  const nouns = ['Comité de empresa, dos años.', 'Café de especialidad y barra.', 'Así era el turno de noche.'];
+  expect(tell(check, { language: 'es', entries: [entry({ bullets: nouns })] })).toMatchObject({ data: { strong: 0 } });
+});

@@ -104,3 +104,10 @@ describe('dates-consistent', () => {
     expect(tell(check, { entries: [dated('Mar 2021 – Present')] }).status).toBe('not-applicable');
   });
 });
+
+test.each([
+  ['de', 'Juni 2020 – heute', 'März 2016 – Mai 2020', 'August 2013 – Februar 2016'],
+  ['es', 'octubre 2020 – actualidad', 'setiembre 2016 – julio 2020', 'febrero 2013 – agosto 2016'],
+] as const)('%s: a month is whole in either of its spellings', (language, ...texts) => {
+  expect(tell(check, { language, entries: texts.map((text) => dated(text)) }).status).toBe('pass');
+});

@@ -54,3 +54,8 @@ describe('entry-dates', () => {
     expect(tell(check, { sections: ['skills'] }).status).toBe('not-applicable');
   });
 });
+
+test('counts the jobs and knows when the first began', () => {
+  const entries = [entry(), entry({ dates: range('2014-02', '2021-02') }), entry({ section: 'education' })];
+  expect(tell(check, { entries }).data).toEqual({ complete: 3, total: 3, jobs: 2, since: '2014' });
+});

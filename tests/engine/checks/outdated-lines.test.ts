@@ -3,7 +3,7 @@ import check from '../../../src/engine/checks/content/outdated-lines.ts';
 import type { Section } from '../../../src/engine/reading/reading.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import type { SectionKind } from '../../../src/resume/report.ts';
-import { contact, heading, line, reading, type ReadingParts } from '../builder.ts';
+import { contact, entry, heading, line, reading, type ReadingParts } from '../builder.ts';
 import { statusOf, type Told } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
 
@@ -182,5 +182,30 @@ describe('what a template leaves', () => {
     expect(told([], [], { contact: contact({ email, name }) }).ids).toEqual(['placeholder', 'placeholder']);
     const own = { ...email, value: 'ada@yournames.example.org' };
     expect(told([], [], { contact: contact({ email: own }) }).status).toBe('pass');
+  });
+});
+
+describe('an employer that is not named on purpose', () => {
+  const job = (organisation: string, index: number, texts: readonly string[]) => ({
+    ...entry({ title: '财务主管', bullets: texts }),
+    header: [line(`财务主管 ${organisation}`, { index })],
+  });
+  const DEEDS = [
+    '统筹5人团队完成3家子公司的核算与合并报表，月结周期由10天压缩至4天',
+    '主导研发费用加计扣除申报，三年累计节税420万元',
+  ];
+  const heads = ['财务主管 XX银行', '财务主管 某某公司'];
+  const entries = [job('XX银行', 1, DEEDS), job('某某公司', 2, DEEDS)];
+
+  test('zh: is no blank where the job is told', () => {
+    expect(told(heads, [], { language: 'zh', entries }).ids).toEqual([]);
+  });
+
+  test('zh: is one where the job is not, or where more is left open', () => {
+    expect(told(heads, [], { language: 'zh', entries: [job('XX银行', 1, ['负责财务工作'])] }).ids).toContain(
+      'placeholder',
+    );
+    expect(told([...heads, '20XX年 XX大学'], [], { language: 'zh', entries }).ids).toContain('placeholder');
+    expect(told(heads, [], { language: 'ja', entries }).ids).toContain('placeholder');
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/content/passive-voice.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { passiveIn } from '../../../src/engine/reading/passive.ts';
 import { entry } from '../builder.ts';
 import { tell, type Told } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
@@ -123,4 +125,12 @@ describe('passive-voice', () => {
     const work = (size: number) => told('de', ['a'.repeat(2 * size), `wurden ${'b '.repeat(size)}`]);
     expect(await growth(work, 100_000)).toBeLessThan(LINEAR);
   });
+});
+
+test.each([
+  ['de', 'Der Monatsabschluss wird von unserem Team erstellt.'],
+  ['pt', 'Os turnos são coordenados por mim.'],
+  ['es', 'Los turnos son coordinados por la jefatura.'],
+] as const)('%s: the passive of today: %s', (language, text) => {
+  expect(passiveIn(text, LEXICONS[language])).not.toBeNull();
 });

@@ -93,3 +93,20 @@ describe('personal-data', () => {
     expect(tell(check, { language: null, document: document([page(['DNI 12345678Z'])]) }).ids).toEqual(['national-id']);
   });
 });
+
+test.each([
+  ['DNI: 72.984.113-K', 'es', 'DNI'],
+  ['N° de sécurité sociale : 1 90 04 47 001 123 59', 'fr', 'NIR'],
+  ['Codice fiscale: BLBTTR91P04F335Z', 'it', 'codice fiscale'],
+  ['身份证号：330106********2414', 'zh', '身份证号'],
+  ['National Insurance number: QQ 12 34 56 C', 'en', 'National Insurance'],
+] as const)('an id number under its name, mistyped or starred out: %s', (text, language, kind) => {
+  expect(told([text], language, null)).toMatchObject({ status: 'fail', findings: [{ data: { kind } }] });
+});
+
+test.each(['Implemented RFC 2616 and RFC 7231', 'Gestión de DNI y NIE para 300 alumnos', 'Trabajo sin 120 000 gastos'])(
+  'the name of a number without one: %s',
+  (text) => {
+    expect(told([text], 'es', 'ES').status).toBe('pass');
+  },
+);

@@ -175,3 +175,9 @@ test('a section is named as the page names it, a long heading shortened', () => 
   expect(named('WHERE I HAVE WORKED')).toBe('WHERE I HAVE WORKED');
   expect(named('Werdegang '.repeat(8).trim())).toMatch(/^Werdegang .{20,30}…$/u);
 });
+
+test('a certificate told by its year below the degrees is a list of its own', () => {
+  expect(told('es', [['education', [['2012', '2016'], [null, '2020']]]]).status).not.toBe('fail');
+  expect(told('es', [['education', [['2012', '2016'], [null, '2020']]]]).ids).toEqual([]);
+  expect(told('es', [['education', [['2008', '2012'], ['2016', '2018']]]]).ids).toEqual(['oldest-first']);
+}); // prettier-ignore

@@ -70,3 +70,11 @@ test.each([
   const openings = told(language, [text, text, text]).findings.filter(({ messageId }) => messageId === 'opening');
   expect(openings[0]?.data['opening']).toMatch(quoted);
 });
+
+test.each([
+  ['pt', 'Participei no desenho do circuito, que baixou a espera para 38 minutos.'],
+  ['es', 'Colaboré en la apertura de 12 tiendas en dos años.'],
+  ['en', 'Participated in audits that recovered $40,000.'],
+] as const)('%s: a figure redeems a mild verb with its preposition too: %s', (language, text) => {
+  expect(told(language, [text, ...SENTENCES[language].strong]).status).toBe('pass');
+});

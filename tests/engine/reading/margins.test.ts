@@ -46,3 +46,10 @@ describe('margins', () => {
     expect(told?.right).toBeLessThanOrEqual(93.6);
   });
 });
+
+test('lines that end together by chance tell no right side', () => {
+  const heads = ['Head of sales', 'Northgate Ltd', 'March 2019 –', 'Sales leader'];
+  const rows = heads.map((text) => ({ text: `${text} ${'N'.repeat(24)}`, x: 60 }));
+  const [told] = marginsOn([...rows, ...short(12, 60)]);
+  expect(told?.right).toBeLessThanOrEqual(93.6);
+});

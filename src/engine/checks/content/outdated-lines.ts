@@ -1,22 +1,20 @@
-import { gu } from '../../../resume/patterns.ts';
 import type { Finding } from '../../../resume/report.ts';
-import { LEXICONS } from '../../lexicons/index.ts';
-import { OBJECTIVE_HEADINGS } from '../../lexicons/objective-headings.ts';
 import { OBSOLETE_TOOLS, REFERENCES_CUSTOMARY, REFERENCES_OFFERED } from '../../lexicons/outdated.ts';
 import { SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
 import { isBasicTool } from '../../reading/basic-tools.ts';
-import { keysOf } from '../../reading/fold.ts';
 import { visiblePassages } from '../../reading/passages.ts';
 import { indexPhrases, phrasesIn } from '../../reading/phrases.ts';
-import { profileOf } from '../../reading/profile.ts';
+import { objectiveAlone } from '../../reading/profile.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { skillsOf } from '../../reading/skills.ts';
-import { plain } from '../../reading/words.ts';
 import { defineCheck, evidenceOf, excerptOf, finding, scored, undetermined } from '../define.ts';
 import { placeholdersOf } from '../placeholders.ts';
 import { ramp } from '../ramp.ts';
 
-type Parts = Pick<Reading, 'lines' | 'sections' | 'headings' | 'language' | 'market' | 'document' | 'contact'>;
+type Parts = Pick<
+  Reading,
+  'lines' | 'entries' | 'sections' | 'headings' | 'language' | 'market' | 'document' | 'contact'
+>;
 
 const OBSOLETE = indexPhrases(OBSOLETE_TOOLS);
 
@@ -45,17 +43,9 @@ function references({ lines, language, market }: Parts): Finding[] {
   );
 }
 
-/** A 求职意向 is customary and told in one line; Japanese resumes give their 志望動機. */
+/** Told here alone: summary-present leaves it out. */
 function objective(reading: Parts): Finding[] {
-  const { sections, language } = reading;
-  if (language === null || language === 'zh' || language === 'ja' || profileOf(reading) !== null) return [];
-  const names = [...keysOf(OBJECTIVE_HEADINGS[LEXICONS[language].language]), ...keysOf(OBJECTIVE_HEADINGS.en)];
-  const alone = sections.find(
-    ({ kind, heading, lines }) =>
-      kind === 'summary' &&
-      lines.length > 0 &&
-      names.includes(plain(heading.line.text).replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '')),
-  );
+  const alone = objectiveAlone(reading);
   return alone ? [finding('objective-only', {}, evidenceOf([alone.heading.line, ...alone.lines.slice(0, 3)]))] : [];
 }
 
@@ -83,7 +73,7 @@ function oldConsent({ lines, language }: Parts): Finding[] {
 
 export default defineCheck({
   id: 'outdated-lines',
-  requires: ['lines', 'sections', 'headings', 'language', 'market', 'document', 'contact'],
+  requires: ['lines', 'entries', 'sections', 'headings', 'language', 'market', 'document', 'contact'],
   messageIds: ['placeholder', 'references', 'objective-only', 'basic-tools', 'obsolete-tool', 'old-consent'],
   run: (reading) => {
     if (reading.language === null) return undetermined;

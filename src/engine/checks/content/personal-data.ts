@@ -1,3 +1,4 @@
+import { namedIdsIn } from '../../../resume/named-ids.ts';
 import { nationalIdsIn } from '../../../resume/national-ids.ts';
 import type { Finding } from '../../../resume/report.ts';
 import { normsOfMarket } from '../../market-norms.ts';
@@ -20,7 +21,7 @@ export default defineCheck({
   run: ({ lines, headings, lexicon, market }) => {
     const norms = normsOfMarket(market);
     const ids = lines.flatMap((line) =>
-      [...new Set(nationalIdsIn(line.text).map(({ kind }) => kind))].map((kind) => ({
+      [...new Set([...nationalIdsIn(line.text).map(({ kind }) => kind), ...namedIdsIn(line.text)])].map((kind) => ({
         id: 'national-id' as const,
         told: finding('national-id', { kind }, evidenceOf([line])),
       })),

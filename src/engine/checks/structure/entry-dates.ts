@@ -46,6 +46,10 @@ export default defineCheck({
     });
     const complete = dated.length - findings.length;
     const score = findings.length === 0 ? 1 : ramp(complete / dated.length, SCORES);
-    return scored(score, findings.slice(0, MAX_FINDINGS), { complete, total: dated.length });
+    const starts = dated.flatMap(({ section, dates }) =>
+      section === 'experience' && dates?.start ? [dates.start.slice(0, 4)] : [],
+    );
+    const data = { complete, total: dated.length, jobs: starts.length, since: starts.toSorted()[0] ?? '' };
+    return scored(score, findings.slice(0, MAX_FINDINGS), data);
   },
 });

@@ -13,7 +13,7 @@ export default defineCheck({
   run: (reading) => {
     const { known, odd } = oddHeadings(reading);
     // That there are none at all, sections-essential says.
-    if (known === 0) return notApplicable;
+    if (known === 0 && !odd?.length) return notApplicable;
     if (known === 1 && odd === null) return undetermined;
     const count = odd?.length ?? 0;
     if (count > MOST_TO_ONE * known) return undetermined;

@@ -49,6 +49,12 @@ function shortened(title: string): string {
         .trimEnd()}…`;
 }
 
+/** Below the degrees, told from when to when, stand certificates, told by their year: a list of its own. */
+function comparable(kind: SectionKind, dated: readonly Entry[]): readonly Entry[] {
+  const ranges = dated.filter(({ dates }) => dates?.start && dates.end);
+  return kind === 'education' && ranges.length > 0 ? ranges : dated;
+}
+
 function judge({ kind, title, dated: entries }: List, asOf: string, eitherWay: boolean): Order {
   const fine = { kind, score: 1, findings: [] };
   const pairs = entries.slice(1).flatMap((entry, at) => {
@@ -88,8 +94,11 @@ export default defineCheck({
       .map((section) => ({
         kind: section.kind as Order['kind'],
         title: section.heading.line.text,
-        dated: entriesIn(section, entries).filter(
-          ({ dates }) => dates !== null && (dates.start !== null || dates.end !== null),
+        dated: comparable(
+          section.kind,
+          entriesIn(section, entries).filter(
+            ({ dates }) => dates !== null && (dates.start !== null || dates.end !== null),
+          ),
         ),
       }))
       .filter(({ dated }) => dated.length > 1);

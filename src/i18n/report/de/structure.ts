@@ -153,7 +153,7 @@ export const structure = {
     why: 'Aus den Daten werden Ihre Berufsjahre berechnet. Ohne Anfang und Ende zählt eine Stelle womöglich gar nicht, und es wirkt wie eine Lücke.',
     fix: 'Geben Sie bei jeder Stelle Monat und Jahr von Anfang und Ende an: „03/2021 – 06/2023“ oder „03/2021 – heute“. Beim Abschluss genügt das Jahr.',
     strength:
-      '{complete, number} von {total, number} Stationen sind vollständig datiert: Ihre Berufsjahre lassen sich sofort zusammenzählen.',
+      '{jobs, plural, =0 {Ihre Ausbildung ist datiert: Niemand muss nachfragen, wann das war.} one {Bei Ihrer Stelle steht, von wann bis wann: Ihre Berufserfahrung ist auf einen Blick klar.} other {Bei allen # Stellen steht, von wann bis wann: Ihr Weg seit {since} lässt sich ohne Rückfragen verfolgen.}}',
     findings: {
       'no-dates': '„{entry}“ hat keine Daten.',
       'no-start': 'Bei „{entry}“ steht ein Ende ({end}), aber kein Beginn.',

@@ -149,7 +149,8 @@ export const structure = {
     fail: 'Some entries lack dates',
     why: 'Years of experience are worked out from the dates. Without a start and an end, a job may count as no time at all, and readers suspect a gap.',
     fix: 'Give every job a start and an end with month and year: “Mar 2021 – Jun 2023”, or “Mar 2021 – Present”. For a degree, the year is enough.',
-    strength: '{complete, number} of {total, number} dated entries are complete, so your years of experience add up.',
+    strength:
+      '{jobs, plural, =0 {Your studies are dated, so nobody has to ask when that was.} one {Your job says from when until when, so your experience leaves no room for doubt.} other {Each of your # jobs says from when until when: your path since {since} can be followed at a glance.}}',
     findings: {
       'no-dates': '“{entry}” has no dates.',
       'no-start': '“{entry}” shows an end ({end}) but no start.',

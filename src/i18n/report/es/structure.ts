@@ -150,7 +150,7 @@ export const structure = {
     why: 'Con las fechas se calculan tus años de experiencia. Si falta una, ese empleo puede contar como cero y quien lee se pregunta qué pasó.',
     fix: 'Pon mes y año de inicio y de fin en cada empleo, por ejemplo «mar. 2021 – actualidad»; en los estudios basta el año.',
     strength:
-      '{complete, plural, one {# de tus {total, number} etapas lleva} other {# de tus {total, number} etapas llevan}} inicio y fin: tus años de experiencia se suman sin dudas.',
+      '{jobs, plural, =0 {Tus estudios llevan fecha: se sitúan al momento.} one {Tu empleo dice desde cuándo y hasta cuándo: nadie tiene que adivinar tu experiencia.} other {Tus # empleos dicen desde cuándo y hasta cuándo: tu trayectoria a partir de {since} se sigue sin preguntas.}}',
     findings: {
       'no-dates': '«{entry}» no lleva fechas.',
       'no-start': '«{entry}» dice cuándo terminó ({end}), pero no cuándo empezó.',

@@ -40,7 +40,7 @@ export interface StructureFindings {
     | 'too-many' /* words, most */
     | 'too-few-characters' /* characters, least */
     | 'too-many-characters' /* characters, most */;
-  /** complete, total: entries with dates */
+  /** complete, total: entries with dates; jobs: how many with a start; since: the first one’s year */
   'entry-dates': 'no-dates' /* entry: its title */ | 'no-start' /* entry, end */ | 'no-end' /* entry, start */;
   /** dates, odd: how many */
   'dates-consistent': 'mixed' /* usual, odd: dates as written, count */ | 'eras' /* era, western: dates as written */;

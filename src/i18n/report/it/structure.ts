@@ -153,7 +153,7 @@ export const structure = {
     why: 'Le date dicono quanta esperienza hai. Quando ne manca una, un software conta male gli anni e chi legge sospetta un vuoto.',
     fix: 'Scrivi mese e anno di inizio e di fine di ogni lavoro, per esempio «03/2021 – 06/2024» oppure «marzo 2021 – oggi»; per un titolo di studio basta l’anno.',
     strength:
-      '{complete, plural, one {# voce} other {# voci}} su {total} con le date complete: il tuo percorso si segue senza fatica.',
+      '{jobs, plural, =0 {I tuoi studi hanno una data: si collocano subito nel tempo.} one {Il tuo lavoro dice da quando a quando: la tua esperienza è chiara a colpo d’occhio.} other {I tuoi # lavori dicono tutti da quando a quando: il tuo percorso dal {since} in poi si segue senza domande.}}',
     findings: {
       'no-dates': '«{entry}» non ha nessuna data.',
       'no-start': '«{entry}» ha una fine ({end}) ma non un inizio.',

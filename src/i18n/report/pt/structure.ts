@@ -153,7 +153,7 @@ export const structure = {
     why: 'É pelas datas que se calculam seus anos de experiência. Se uma faltar, aquele emprego pode contar como zero, e quem lê fica na dúvida.',
     fix: 'Coloque mês e ano de início e de fim em cada emprego, por exemplo “03/2021 – atual”; nos estudos, basta o ano de conclusão.',
     strength:
-      '{complete, plural, one {# das suas {total, number} etapas tem} other {# das suas {total, number} etapas têm}} início e fim: seus anos de experiência se somam sem dúvida.',
+      '{jobs, plural, =0 {Seus estudos têm data: quem lê situa cada um na hora.} one {Seu emprego diz desde quando e até quando: ninguém precisa adivinhar sua experiência.} other {Seus # empregos dizem desde quando e até quando: dá para seguir sua trajetória a partir de {since} sem nenhuma dúvida.}}',
     findings: {
       'no-dates': '“{entry}” está sem datas.',
       'no-start': '“{entry}” diz quando terminou ({end}), mas não quando começou.',

@@ -141,7 +141,8 @@ export const structure = {
     fail: '有经历缺少起止时间',
     why: '工作年限是按起止时间计算的。少了开始或结束，这段经历可能不被计入，也可能看起来像空档期。',
     fix: '统一写成“2019.04 – 2023.03”，目前的工作写“2023.04 – 至今”，年和月都要有，全文用同一种格式。',
-    strength: '{total, number}段经历中有{complete, number}段写明了起止时间，工作年限一目了然。',
+    strength:
+      '{jobs, plural, =0 {学历都写了时间，一看就清楚。} other {从{since}年起的每份工作都写明了起止时间，工作年限一目了然。}}',
     findings: {
       'no-dates': '“{entry}”没有写时间。',
       'no-start': '“{entry}”只有结束时间（{end}），缺少开始时间。',

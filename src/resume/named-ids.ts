@@ -1,0 +1,65 @@
+/** Identity and tax numbers that are named as such: a digit mistyped, or some of them starred out, and the number is still one. */
+import { patternOf } from './patterns.ts';
+
+interface NamedId {
+  readonly kind: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+const IDS: readonly NamedId[] = [
+  { kind: 'DNI', label: String.raw`d\.?n\.?i\.?`, value: String.raw`\d{1,2}\.?[\d*]{3}\.?[\d*]{3}` },
+  { kind: 'NIE', label: String.raw`n\.?i\.?e\.?`, value: String.raw`[XYZ][ -]?[\d*]{7}` },
+  { kind: 'RFC', label: 'rfc', value: String.raw`[A-Z]{4}\d{6}[A-Z\d]{3}` },
+  { kind: 'CPF', label: 'cpf', value: String.raw`[\d*]{3}\.?\d{3}\.?\d{3}-?[\d*]{2}` },
+  { kind: 'RG', label: 'rg', value: String.raw`\d{1,2}\.\d{3}\.\d{3}-?[\dX]` },
+  {
+    kind: 'NIR',
+    label: String.raw`(?:n(?:°|º|um[ée]ro) (?:de )?)?(?:s[ée]curit[ée] sociale|s[ée]cu)|nir`,
+    value: String.raw`[12] ?\d{2} ?\d{2} ?\d[\dAB] ?\d{3} ?\d{3}`,
+  },
+  {
+    kind: 'codice fiscale',
+    label: String.raw`cod(?:ice|\.) ?fisc(?:ale|\.)|c\.f\.`,
+    value: String.raw`[A-Z]{6} ?\d{2} ?[A-Z]\d{2} ?[A-Z]\d{3} ?[A-Z]`,
+  },
+  {
+    kind: 'Steuer-ID',
+    label: 'steuer-?(?:id(?:entifikationsnummer)?|nummer|nr[.]?)',
+    value: String.raw`\d{2,3}[ /]?\d{3}[ /]?\d{3}[ /]?\d{2,3}`,
+  },
+  {
+    kind: 'Sozialversicherungsnummer',
+    label: '(?:sozial|renten)versicherungs-?(?:nummer|nr[.]?)',
+    value: String.raw`\d{2} ?\d{6} ?[A-Z] ?\d{3}|\d{4} ?\d{6}`,
+  },
+  {
+    kind: '身份证号',
+    label: '身份[证證](?:号码?|號碼?|字號)?',
+    value: String.raw`\d{3,6}[\d*]{8,12}\d{2,3}[\dX]`,
+  },
+  { kind: 'マイナンバー', label: '個人番号|マイナンバー', value: String.raw`[\d*]{4}[ -]?[\d*]{4}[ -]?\d{4}` },
+  { kind: 'SSN', label: 'ssn|social security', value: String.raw`[\dx*]{3}[ -][\dx*]{2}[ -]\d{4}` },
+  { kind: 'SIN', label: 'sin|social insurance', value: String.raw`\d{3}[ -]\d{3}[ -]\d{3}` },
+  {
+    kind: 'National Insurance',
+    label: String.raw`national insurance|ni (?=no|number)`,
+    value: String.raw`[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]`,
+  },
+];
+
+const BETWEEN = String.raw`(?: ?(?:n[º°o.]{1,2}|no\.|nr\.|number|num\.|n(?:ú|u)mero))?\s{0,3}[:：#=-]?\s{0,3}`;
+
+const MATCHERS = IDS.map(({ kind, label, value }) => ({
+  kind,
+  finder: patternOf(String.raw`(?<![\p{L}\p{N}])(?:${label})${BETWEEN}(?:${value})(?![\p{L}\p{N}]{3})`, 'iu'),
+}));
+
+/** Without so many digits in a line there is none. */
+const FEWEST_DIGITS = 5;
+
+/** The kinds of numbers that a (folded) text gives under their own name, whether their check digits are right or not. */
+export function namedIdsIn(text: string): string[] {
+  if (text.replace(/\D/gu, '').length < FEWEST_DIGITS) return [];
+  return MATCHERS.flatMap(({ kind, finder }) => (finder.test(text) ? [kind] : []));
+}
