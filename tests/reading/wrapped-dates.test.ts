@@ -77,3 +77,12 @@ test.each([
     `Vorarbeiter | Weberei Fichtel | ${dates}`,
   ]);
 });
+
+test('at the right of a head that takes two rows', () => {
+  const rows: readonly Row[] = [
+    [[56, 'Krankenpflegerin, Marienhospital Hörde,'], [480, '10/2015 –']], [[56, 'Dortmund'], [480, '02/2021']],
+    '• Versorgung von bis zu zwölf frisch operierten Patienten je Schicht',
+  ]; // prettier-ignore
+  const [job] = entriesIn(read([large('Berufserfahrung'), ...rows]), 'experience');
+  expect(job).toMatch(/2015-10 \| 2021-02$/);
+});

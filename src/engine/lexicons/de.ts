@@ -235,7 +235,7 @@ export const de: Lexicon = {
     ],
     exceptions: [
       'zeitung', 'abteilung', 'rechnung', 'kleidung', 'umgebung', 'wohnung', 'richtung', 'ordnung', 'bedingung', 'bedingungen', 'verordnung', 'satzung', 'stiftung', 'innung', 'sitzung', 'niederlassung', 'erfahrung', 'erfahrungen', 'berufserfahrung', 'bedeutung',
-      'meinung', 'währung', 'stellung', 'nahrung', 'hoffnung', 'leistung', 'leistungen', 'einrichtung', 'einrichtungen', 'sammlung', 'verwendung', 'vergütung', 'anstellung', 'festanstellung', 'vertretung', 'urlaubsvertretung', 'teilnahme', 'maßnahme', 'maßnahmen',
+      'meinung', 'währung', 'stellung', 'nahrung', 'hoffnung', 'leistung', 'leistungen', 'einrichtung', 'einrichtungen', 'sammlung', 'verwendung', 'vergütung', 'anstellung', 'festanstellung', 'urlaubsvertretung', 'teilnahme', 'maßnahme', 'maßnahmen',
       'massnahme', 'ausnahme', 'station', 'information', 'informationen', 'position', 'positionen', 'funktion', 'funktionen', 'situation', 'nation', 'tradition', 'generation', 'option', 'institution', 'region', 'qualifizierte', 'zertifizierte', 'engagierte', 'motivierte',
       'fundierte', 'versierte', 'detaillierte', 'renommierte', 'strukturierte', 'komplizierte', 'interessierte', 'gute kenntnisse', 'jung', 'sprung', 'ursprung', 'schwung', 'unterstützung', 'mitwirkung', 'beteiligung', 'arbeitswelt', 'umwelt', 'inhalt', 'gehalt',
       'werkstatt', 'stadt', 'qualifiziert', 'engagiert', 'motiviert', 'interessiert', 'orientiert', 'versiert', 'strukturiert', 'verwaltungsleitung', 'unterricht', 'bericht', 'gericht', 'nachricht', 'sicht', 'übersicht', 'pflicht', 'haushalt', 'sachverhalt', 'aushilfe',
@@ -248,7 +248,7 @@ export const de: Lexicon = {
     ],
   },
   weakOpenings: [
-    'verantwortlich für', 'war verantwortlich für', 'mitverantwortlich für', 'hauptverantwortlich für', 'zuständig für', 'war zuständig für', 'mit zuständig für', 'zuständigkeit für', 'zu meinen aufgaben gehörte', 'zu meinen aufgaben gehörten',
+    'verantwortlich für', 'war verantwortlich für', 'bin verantwortlich für', 'bin zuständig für', 'bin tätig', 'war tätig', 'mitverantwortlich für', 'hauptverantwortlich für', 'zuständig für', 'war zuständig für', 'mit zuständig für', 'zuständigkeit für', 'zu meinen aufgaben gehörte', 'zu meinen aufgaben gehörten',
     'zu meinen aufgaben zählte', 'zu meinen aufgaben zählten', 'meine aufgaben', 'meine aufgabe war', 'aufgaben:', 'aufgabe:', 'aufgaben waren', 'aufgabenbereich', 'aufgabengebiet', 'tätigkeiten:', 'tätigkeitsbereich', 'hauptaufgaben', 'hauptaufgabe',
     'mitarbeit bei', 'mitarbeit an', 'mitarbeit in', 'mitarbeit im', 'mithilfe bei', 'mithilfe in', 'mithilfe im', 'hilfe bei', 'aushilfe bei', 'aushilfe im', 'aushilfe in', 'unterstützung bei', 'unterstützung der', 'unterstützung des', 'unterstützung im', 'unterstützung in',
     'unterstützung beim', 'unterstützung von', 'mitwirkung bei', 'mitwirkung an', 'mitwirken bei', 'beteiligung an', 'beteiligt an', 'beteiligt bei', 'war beteiligt an', 'teilnahme an', 'teilgenommen an', 'tätig in', 'tätig im', 'tätig als', 'tätigkeit im', 'tätigkeit in',

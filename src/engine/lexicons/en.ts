@@ -251,7 +251,7 @@ export const en: Lexicon = {
     ],
   },
   weakOpenings: [
-    'responsible for', 'was responsible for', 'were responsible for', 'primarily responsible for', 'mainly responsible for', 'also responsible for', 'jointly responsible for',
+    'responsible for', 'was responsible for', 'am responsible for', 'were responsible for', 'primarily responsible for', 'mainly responsible for', 'also responsible for', 'jointly responsible for',
     'responsibilities include', 'responsibilities included', 'responsibilities:', 'my responsibilities', 'duties include', 'duties included', 'duties:', 'my duties', 'job duties',
     'daily duties', 'tasks include', 'tasks included', 'tasked with', 'in charge of', 'was in charge of', 'charged with', 'accountable for', 'assigned to', 'worked on', 'worked with',
     'worked as', 'worked in', 'worked closely with', 'work on', 'work with', 'working on', 'working with', 'helped with', 'helped to', 'helped in', 'helped out', 'helping with',
@@ -272,7 +272,7 @@ export const en: Lexicon = {
     'section', 'title', 'form', 'schedule', 'article', 'part', 'chapter', 'regulation', 'act', 'w', 'k', 'office', 'microsoft', 'windows', 'dynamics', 'sharepoint', 'exchange',
     'sql server', 'oracle', 'sap', 's', 'ec', 'route', 'html', 'css', 'es', 'python', 'java', 'php', 'angular', 'vue', 'react', 'node', '.net', 'c', 'web', 'oauth',
     'http', 'ipv', 'tls', 'wcag', 'ga', 'autocad', 'revit', 'photoshop', 'indesign', 'unity', 'unreal', 'ios', 'android', 'ubuntu', 'rhel', 'fortune', 'forbes', 'tier', 'level', 'grade',
-    'key stage', 'stage', 'band', 'class', 'type', 'phase', 'version', 'v', 'covid', 'industry', 'series', 'room', 'module', 'ielts', 'gate', 'sprint',
+    'key stage', 'key stages', 'stage', 'year', 'years', 'grades', 'band', 'class', 'type', 'phase', 'version', 'v', 'covid', 'industry', 'series', 'room', 'module', 'ielts', 'gate', 'sprint',
   ],
 
   // Function words: frequency order of general English prose.

@@ -6,7 +6,7 @@ export const DOCUMENT_WORDS: readonly string[] = [
   'cv', 'resume', 'curriculum', 'vitae', 'vitæ', 'curriculo', 'lebenslauf', 'bewerbung', 'bewerbungsunterlagen', 'hoja', 'vida', 'de', 'mi', 'my', 'mon', 'meu', 'mein', 'il', 'mio', 'documento', 'document', 'doc', 'dokument',
   'pdf', 'docx', 'profile', 'perfil', 'linkedin', 'europass', 'template', 'plantilla', 'modele', 'modelo', 'modello', 'vorlage', 'es', 'en', 'eng', 'fr', 'pt', 'br', 'it', 'ja', 'jp', 'zh', 'cn', 'ger', 'deu', 'ita', 'fra', 'esp',
   'english', 'ingles', 'spanish', 'espanol', 'deutsch', 'francais', 'italiano', 'portugues', 'anglais', 'inglese', 'englisch', 'untitled', 'scan', 'scanned', 'export', 'download', 'page', 'application', 'candidature', 'candidatura',
-  'personal', 'professional', 'profesional', 'profissional', 'professionnel', 'professionale', 'job', 'work', 'file', 'archivo', 'arquivo', 'fichier', 'datei', 'sin', 'titulo',
+  'personal', 'professional', 'profesional', 'profissional', 'professionnel', 'professionale', 'job', 'work', 'file', 'archivo', 'arquivo', 'fichier', 'datei', 'sin', 'titulo', 'microsoft', 'office', 'word', 'wps',
 ];
 
 /** CJK names of the document: what is left of a file name without them is the person's. */

@@ -68,5 +68,15 @@ export function inflections(word: string, language: Language): string[] {
   }
   if (language === 'fr') return [word.replace(/e?s?$/, ''), word.replace(/s$/, '')];
   if (language === 'de') return [word.replace(/(?:en|e|n|s)$/, '')];
-  return [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/(?:a|e|i|as|os)$/, 'o')];
+  const own = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/(?:a|e|i|as|os)$/, 'o')];
+  return language === 'es' && word.endsWith('o') ? [...own, ...spanishPasts(word.slice(0, -1))] : own;
+}
+
+/** Of "encabezo" and "dirijo" what the lists have them by: "encabecé", "dirigí", folded. */
+function spanishPasts(stem: string): string[] {
+  const written = stem
+    .replace(/z$/, 'c')
+    .replace(/c$/, (end) => (stem.endsWith('z') ? end : 'qu'))
+    .replace(/g$/, 'gu');
+  return [`${written}e`, `${stem.replace(/j$/, 'g')}i`];
 }

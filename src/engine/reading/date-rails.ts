@@ -67,8 +67,31 @@ function carriedOn(lines: readonly Line[], at: number, lexicon: Lexicon): Cell[]
   return [];
 }
 
+const ENDS_OPEN = /[-–—−~～〜]$/u;
+
+/** "10/2015 –" at the right of a head over "02/2021" at the right of the line below: narrow boxes break so. */
+function joinRightDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const joined = [...lines];
+  for (let at = 0; at + 1 < joined.length; at += 1) {
+    const [line, next] = [joined[at] as Line, joined[at + 1] as Line];
+    const [above, below] = [line.cells.at(-1), next.cells.at(-1)];
+    if (!above || !below || line.cells.length < 2 || next.cells.length < 2 || line.place || next.place) continue;
+    if (!ENDS_OPEN.test(above.text) || above.text.length > LONGEST || line.page !== next.page) continue;
+    const right = above.box.x + above.box.width - below.box.x - below.box.width;
+    if (Math.abs(above.box.x - below.box.x) > SAME_EDGE && Math.abs(right) > SAME_EDGE) continue;
+    const text = `${above.text} ${below.text}`;
+    const [range, more] = rangesIn(text, lexicon);
+    if (more || !range?.isRange || range.end === null || text.length - range.length > 2) continue;
+    const whole = { text, box: unionOf([above.box, below.box]), spans: [...above.spans, ...below.spans] };
+    joined[at] = withCells(line, [...line.cells.slice(0, -1), whole]);
+    joined[at + 1] = withCells(next, next.cells.slice(0, -1));
+  }
+  return joined;
+}
+
 export function joinDateRails(lines: readonly Line[], lexicon: Lexicon): Line[] {
-  const joined = [...joinWrappedDates(partCellHalves(joinDateCells(lines, lexicon), lexicon), lexicon)];
+  const cells = joinRightDates(joinDateCells(lines, lexicon), lexicon);
+  const joined = [...joinWrappedDates(partCellHalves(cells, lexicon), lexicon)];
   let beside = 0;
   for (let at = 0; at < joined.length; at += 1) {
     const line = joined[at] as Line;

@@ -72,9 +72,15 @@ const figureWordsOf = oncePer((lexicon: Lexicon): FigureWords => {
   };
 });
 
+/** What ends before the second number of a range: "Year 7–", "Klassen 5 bis". */
+const RANGE = /\d{1,3}\s?(?:[–/-]|to|bis|al?|à|ao?)\s?$/u;
+
 /** The last one to three words before a number, longest first: "sql server", "server". */
 function namesBefore(before: string): string[] {
-  const tail = before.slice(-40).replace(/[\s:(–-]+$/u, '');
+  const tail = before
+    .slice(-40)
+    .replace(RANGE, '')
+    .replace(/[\s:(–-]+$/u, '');
   const parts = (tail.match(gu`[^\s/(\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+`) ?? []).slice(-3);
   return parts.map((_, at) => parts.slice(at).join(' '));
 }

@@ -7,10 +7,10 @@ import { SPOKEN_WORDS } from '../lexicons/spoken-headings.ts';
 import { isDocumentTitle } from './document-titles.ts';
 import { CJK, key, keysOf } from './fold.ts';
 import { namesHead } from './headers.ts';
-import type { Heading, Line, Reading } from './reading.ts';
+import type { Entry, Line, Reading } from './reading.ts';
 
-const MOST_CHARACTERS = 40;
-const MOST_WORDS = 5;
+const MOST_CHARACTERS = 48;
+const MOST_WORDS = 8;
 const MOST_CJK = 14;
 /** Points within which left edges and sizes are one. */
 const SAME_EDGE = 3;
@@ -75,7 +75,16 @@ function isShort(text: string): boolean {
  * the entry has taken in.
  */
 function headsOf(entries: Parts['entries'], main: Style): Set<number> {
-  const heads = new Set(entries.flatMap(({ header }) => header.map((line) => line.index)));
+  // An entry of one line that is set like the headings and has neither date nor text is one that the entries have taken in.
+  const bare = ({ header, dates, bullets }: Entry): boolean =>
+    header.length === 1 && dates === null && bullets.length === 0 && isHeading(header[0]);
+  const isHeading = (line: Line | undefined): boolean => {
+    const style = line && styleOf(line);
+    return style !== null && style !== undefined && isAlike(style, main);
+  };
+  const heads = new Set(
+    entries.filter((entry) => !bare(entry)).flatMap(({ header }) => header.map((line) => line.index)),
+  );
   const alike = entries.flatMap(({ header }) =>
     header.flatMap((line, at) => {
       const style = styleOf(line);
@@ -88,9 +97,8 @@ function headsOf(entries: Parts['entries'], main: Style): Set<number> {
 }
 
 /** A heading that we read though it speaks rather than names; not where it is a customary one ("About me", "Chi sono"). */
-function speaks({ line, kinds }: Heading, lexicon: Lexicon): boolean {
-  if (kinds.length === 0) return false;
-  const plain = key(line.cells[0]?.text ?? line.text).replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '');
+function speaks(text: string, lexicon: Lexicon): boolean {
+  const plain = key(text).replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '');
   if (Object.values(lexicon.headings).some((list) => keysOf(list).includes(plain))) return false;
   const said = SPOKEN_WORDS[lexicon.language];
   if (lexicon.language === 'ja' || lexicon.language === 'zh') return said.some((word) => plain.includes(word));
@@ -107,7 +115,9 @@ export interface OddHeadings {
 export function oddHeadings(parts: Parts): OddHeadings {
   const { known, odd } = unknownHeadings(parts);
   const { lexicon, headings } = parts;
-  const spoken = lexicon ? headings.filter((heading) => speaks(heading, lexicon)).map(({ line }) => line) : [];
+  const spoken = lexicon
+    ? headings.flatMap(({ line }) => (speaks(line.cells[0]?.text ?? line.text, lexicon) ? [line] : []))
+    : [];
   if (spoken.length === 0) return { known, odd };
   return { known: known - spoken.length, odd: [...spoken, ...(odd ?? [])].sort((a, b) => a.index - b.index) };
 }
@@ -142,7 +152,8 @@ function unknownHeadings({ headings, lines, entries, contact, typography, lexico
     // A heading has something under it; of two such lines in a row neither is one, nor is a label that returns.
     const opens = next !== undefined && !marked.has(next.index) && !set.has(next.index) && !set.has(line.index - 1);
     const once = alike.filter((other) => key(other.text) === key(line.text)).length === 1;
-    return edge && opens && once && !isKnown(line.text, lexicon) && !namesHead(line.text, 'experience', lexicon);
+    const known = isKnown(line.text, lexicon) && !speaks(line.text, lexicon);
+    return edge && opens && once && !known && !namesHead(line.text, 'experience', lexicon);
   });
   return { known, odd };
 }

@@ -37,15 +37,24 @@ const mildWords = oncePer(
 /** No longer are "in", "nella", "dans", "with": what a mild verb takes with it. */
 const PREPOSITION = 5;
 
+/** What somebody was there for, whatever was done about it. */
+const DUTY =
+  /^(?:respons|encarg|encarreg|charg|zustand|verantwort|addett|incaric|dut(?:y|ies)|task|tarea|tarefa|func|mansion|compit|fui|ser|tive|tuve)/;
+
 /** "Helped", "participated in". */
 function isMild(phrase: string, mild: ReadonlySet<string>): boolean {
   const [verb = '', ...rest] = phrase.split(' ');
-  return mild.has(phrase) || (mild.has(verb) && rest.every((word) => word.length <= PREPOSITION && word !== 'parte'));
+  return (
+    mild.has(phrase) ||
+    (mild.has(verb) && !DUTY.test(verb) && rest.every((word) => word.length <= PREPOSITION && word !== 'parte'))
+  );
 }
 
 /** A phrase that names a duty ("responsible for"), rather than a mild verb ("helped"), which a figure redeems. */
 function namesDuty(text: string, lexicon: Lexicon): boolean {
-  const row = ` ${wordsOf(plain(text)).slice(0, 8).join(' ')} `;
+  const words = wordsOf(plain(text));
+  const own = actionTableOf(lexicon).pronouns.has(words[0] ?? '') ? words.slice(1) : words;
+  const row = ` ${own.slice(0, 8).join(' ')} `;
   const mild = mildWords(lexicon);
   for (const phrases of actionTableOf(lexicon).weakPhrases.values()) {
     if (phrases.some((phrase) => !isMild(phrase, mild) && row.startsWith(` ${phrase} `))) return true;

@@ -82,7 +82,7 @@ class Renderer {
     const [year = '', month] = date.split('-');
     if (month === undefined) return date;
     const day = new Date(Date.UTC(Number(year), Number(month) - 1, 15));
-    return new Intl.DateTimeFormat(this.#tag, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);
+    return new Intl.DateTimeFormat(this.#tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(day);
   }
 
   /** Ids of sections and sides, countries and dates become words. */

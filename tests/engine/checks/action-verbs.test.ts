@@ -31,7 +31,7 @@ describe('action-verbs', () => {
       entries: [entry({ bullets: ['Monthly reports for the board.', 'Friendly customer contact every day.'] })],
     });
     expect(told.ids).toEqual(['few', 'no-action', 'no-action']);
-    expect(told.findings[1]?.data).toEqual({ opening: 'Monthly reports for the' });
+    expect(told.findings[1]?.data).toEqual({ opening: 'Monthly reports…' });
   });
 
   test('quotes a mild verb that a figure redeems elsewhere', () => {
@@ -57,5 +57,16 @@ test('the accent tells a Spanish past tense, of whatever verb', () => {
   ];
   expect(tell(check, { language: 'es', entries: [entry({ bullets })] })).toMatchObject({ data: { strong: 3 } });
   const nouns = ['Comité de empresa, dos años.', 'Café de especialidad y barra.', 'Así era el turno de noche.'];
+  expect(tell(check, { language: 'es', entries: [entry({ bullets: nouns })] })).toMatchObject({ data: { strong: 0 } });
+});
+
+test('what one does now in Spanish is told by what one did', () => {
+  const bullets = [
+    'Encabezo un equipo de seis auxiliares.',
+    'Lidero la apertura de tiendas.',
+    'Organizo los turnos del mes.',
+  ];
+  expect(tell(check, { language: 'es', entries: [entry({ bullets })] })).toMatchObject({ data: { strong: 3 } });
+  const nouns = ['Proyecto de ampliación del almacén.', 'Contrato de obra, dos años.'];
   expect(tell(check, { language: 'es', entries: [entry({ bullets: nouns })] })).toMatchObject({ data: { strong: 0 } });
 });

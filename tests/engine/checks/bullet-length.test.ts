@@ -47,3 +47,9 @@ describe('bullet-length', () => {
     expect(tell(check).status).toBe('not-applicable');
   });
 });
+
+test('de: six words are a line', () => {
+  const bullets = ['Durchführung von 30 Simulationstrainings im Jahr', 'Senkung der Durchfallquote auf sechs Prozent'];
+  expect(tell(check, { language: 'de', entries: [entry({ bullets })] }).status).toBe('pass');
+  expect(tell(check, { language: 'en', entries: [entry({ bullets: ['Ran thirty simulation trainings a year'] })] }).status).toBe('fail'); // prettier-ignore
+});

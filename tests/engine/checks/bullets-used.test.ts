@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/bullets-used.ts';
 import type { Entry } from '../../../src/engine/reading/reading.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
-import { entry, line } from '../builder.ts';
+import { entry, heading, line, reading } from '../builder.ts';
 import { tell } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
 
@@ -99,4 +99,15 @@ describe('bullets-used', () => {
   test('could not tell where a section of jobs yields neither entries nor bullets', () => {
     expect(tell(check, { entries: [] }).status).toBe('undetermined');
   });
+});
+
+test('fails where the jobs are running text that cannot be told apart', () => {
+  const texts = ['Sold clothes at Kaly Mode and did the till.', 'Delivered parcels for some months.'];
+  const section = {
+    kind: 'experience' as const,
+    heading: heading('experience'),
+    lines: texts.map((text) => line(text)),
+  };
+  const outcome = check.run({ ...reading({ entries: [] }), sections: [section] });
+  expect(outcome).toMatchObject({ kind: 'scored', findings: [{ messageId: 'none' }] });
 });

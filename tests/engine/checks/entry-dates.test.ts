@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/entry-dates.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
-import { entry, range } from '../builder.ts';
-import { tell } from '../outcome.ts';
+import { entry, heading, line, range, reading } from '../builder.ts';
+import { statusOf, tell } from '../outcome.ts';
 
 describe('entry-dates', () => {
   test('passes for jobs with both dates and degrees with a year', () => {
@@ -58,4 +58,27 @@ describe('entry-dates', () => {
 test('counts the jobs and knows when the first began', () => {
   const entries = [entry(), entry({ dates: range('2014-02', '2021-02') }), entry({ section: 'education' })];
   expect(tell(check, { entries }).data).toEqual({ complete: 3, total: 3, jobs: 2, since: '2014' });
+});
+
+describe('jobs in running text', () => {
+  const told = (...texts: string[]) => {
+    const section = {
+      kind: 'experience' as const,
+      heading: heading('experience'),
+      lines: texts.map((text) => line(text)),
+    };
+    const outcome = check.run({ ...reading({ entries: [] }), sections: [section] });
+    return {
+      status: statusOf(outcome),
+      ids: outcome.kind === 'scored' ? outcome.findings.map(({ messageId }) => messageId) : [],
+    };
+  };
+
+  test('are undated where no figure stands among them', () => {
+    expect(told('Sold clothes at Kaly Mode and did the till.', 'Delivered parcels for some months.')).toEqual({
+      status: 'fail',
+      ids: ['no-dates'],
+    });
+    expect(told('Sold clothes at Kaly Mode until 2020.', 'Delivered parcels.').status).toBe('undetermined');
+  });
 });

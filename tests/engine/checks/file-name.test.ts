@@ -92,3 +92,10 @@ describe('file-name', () => {
     expect(told(`${'a'.repeat(1_000_000)}.pdf`, 'Maya Ellison').status).toBe('warn');
   });
 });
+
+test.each(['新建 Microsoft Word 文档.pdf', 'Nuevo documento de Microsoft Word.pdf'])(
+  'the name of a new document is nobody’s: %s',
+  (file) => {
+    expect(told(file, '沈嘉禾', 'zh').ids).toContain('generic');
+  },
+);

@@ -129,3 +129,8 @@ test.each([
   expect(told.findings.map(({ data }) => data['heading'])).toEqual([spoken]);
   expect(tell(check, sheet(language, [...known, customary])).status).toBe('pass');
 });
+
+test.each(['Lo que me llevo en la mochila', 'Lo que me hace feliz cada día'])('names a long one: %s', (long) => {
+  const [known] = HEADINGS.es;
+  expect(tell(check, sheet('es', [...known, long])).findings.map(({ data }) => data['heading'])).toEqual([long]);
+});

@@ -209,3 +209,8 @@ describe('an employer that is not named on purpose', () => {
     expect(told(heads, [], { language: 'ja', entries }).ids).toContain('placeholder');
   });
 });
+
+test('quotes the whole offer where a sentence wraps before its last words', () => {
+  const { findings } = told(['Dynamique, motivé, sérieux. Références sur', 'demande.'], [], { language: 'fr' });
+  expect(String(findings[0]?.data['words'])).toMatch(/^Références sur/);
+});

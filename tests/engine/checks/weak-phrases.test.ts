@@ -78,3 +78,11 @@ test.each([
 ] as const)('%s: a figure redeems a mild verb with its preposition too: %s', (language, text) => {
   expect(told(language, [text, ...SENTENCES[language].strong]).status).toBe('pass');
 });
+
+test.each([
+  ['de', 'Ich bin verantwortlich für unsere 24 Auszubildenden.'],
+  ['es', 'Soy responsable de 12 personas en el turno de noche.'],
+  ['pt', 'Sou responsável por 12 pessoas no turno da noite.'],
+] as const)('%s: a duty told in the present is one, whatever its figures: %s', (language, text) => {
+  expect(told(language, [text, ...SENTENCES[language].strong]).ids).toContain('opening');
+});

@@ -35,6 +35,9 @@ const measured: readonly (readonly [Language, string])[] = [
 
 const unmeasured: readonly (readonly [Language, string])[] = [
   ['en', 'Joined the team in March 2021'],
+  ['en', 'Rewrote the Year 7–9 scheme of work'],
+  ['en', 'Taught pupils from Year 7 to Year 13'],
+  ['de', 'Unterricht in den Klassen 5 bis 10'],
   ['en', 'Introduced ISO 9001, ISO 14001 and 45001'],
   ['en', 'Wrote scripts in Python 3 and HTML5'],
   ['en', 'Supported a 24/7 help desk'],

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { achievementBullets } from '../../reading/achievements.ts';
 import { readOpening } from '../../reading/openings.ts';
 import { weakOpenings } from '../../reading/weak-openings.ts';
@@ -6,6 +7,19 @@ import { percentOf, ramp } from '../ramp.ts';
 
 const SHARE = 0.6;
 const EXAMPLES = 3;
+
+/** The quoted words end where a reader would: not on an article, and with a mark where the item goes on. */
+function cut(words: string, text: string, { language, stopWords }: Lexicon): string {
+  const whole = text.trim().replace(/[.。]$/u, '');
+  if (words.length >= whole.length) return words;
+  // Japanese is quoted by its end.
+  if (language === 'ja') return whole.startsWith(words) ? `${words}…` : `…${words}`;
+  if (language === 'zh') return `${words}…`;
+  const parts = words.split(' ');
+  const stops = new Set(stopWords);
+  while (parts.length > 1 && stops.has(parts.at(-1)?.toLowerCase() ?? '')) parts.pop();
+  return `${parts.join(' ')}…`;
+}
 
 export default defineCheck({
   id: 'action-verbs',
@@ -33,7 +47,7 @@ export default defineCheck({
     const none = read.filter(({ opening }) => opening.kind === 'none');
     const examples = [...weak, ...none].slice(0, EXAMPLES).map(({ bullet, opening }) => {
       const id = opening.kind === 'weak' ? 'weak-opening' : 'no-action';
-      return finding(id, { opening: opening.words }, evidenceOf(bullet.lines, bullet.text));
+      return finding(id, { opening: cut(opening.words, bullet.text, lexicon) }, evidenceOf(bullet.lines, bullet.text));
     });
     return scored(score, [finding('few', data), ...examples], data);
   },

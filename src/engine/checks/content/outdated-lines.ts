@@ -1,3 +1,4 @@
+import { u } from '../../../resume/patterns.ts';
 import type { Finding } from '../../../resume/report.ts';
 import { OBSOLETE_TOOLS, REFERENCES_CUSTOMARY, REFERENCES_OFFERED } from '../../lexicons/outdated.ts';
 import { SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
@@ -30,8 +31,10 @@ function references({ lines, language, market }: Parts): Finding[] {
   return visiblePassages(lines).flatMap(({ text, parts }) =>
     phrasesIn(text, offered).map((hit) => {
       const own = parts.filter(({ start, end }) => start < hit.end && hit.start < end);
-      // Across a heading and the line below it the line says it all.
-      const last = own.length > 1 ? own.at(-1) : undefined;
+      // Across a heading and the line below it the line says it all; of a sentence that wraps, its last words do not.
+      const end = own.at(-1);
+      const last =
+        own.length > 1 && end && u`^(?!\p{Ll})`.test(text.slice(end.start, end.end).trim()) ? end : undefined;
       const words = last && last.end - last.start < WHOLE ? text.slice(last.start, last.end).trim() : hit.text;
       const evidence = (last ? [last] : own).map(({ page, box, start, end }) => ({
         page,

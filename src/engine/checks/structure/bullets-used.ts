@@ -18,6 +18,9 @@ const RECENT = 2;
 /** Running text this long, as a share of the longest paragraph allowed, hides more than one result. */
 const PROSE = 0.5;
 
+/** Jobs that are told in running text and cannot be told apart. */
+const NO_JOBS = 0.3;
+
 interface Judged {
   readonly score: number;
   readonly finding: Finding | null;
@@ -87,7 +90,11 @@ export default defineCheck({
     const hasSection = reading.sections.some((section) => section.kind === 'experience' || section.kind === 'projects');
     if (entries.length === 0) {
       if (!hasSection) return notApplicable;
-      return bullets >= 2 ? scored(1, [], { entries: 0, withBullets: 0, bullets }) : undetermined;
+      const data = { entries: 0, withBullets: 0, bullets };
+      if (bullets >= 2) return scored(1, [], data);
+      const prose = reading.sections.find(({ kind, lines }) => kind === 'experience' && lines.length > 1);
+      if (bullets > 0 || !prose || isFormAlone(reading)) return undetermined;
+      return scored(NO_JOBS, [finding('none', {}, evidenceOf([prose.heading.line]))], data);
     }
     const withBullets = entries.filter((entry) => entry.bullets.length > 0).length;
     const data = { entries: entries.length, withBullets, bullets };

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../resume/report.ts';
+import { oddHeadings } from '../../reading/odd-headings.ts';
 import { nameOfEntry } from '../../reading/entry-name.ts';
 import type { Entry } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
@@ -32,14 +33,24 @@ function problemOf(entry: Entry, oneDateIsEnough: boolean): Finding | null {
 
 export default defineCheck({
   id: 'entry-dates',
-  requires: ['entries', 'sections', 'language'],
+  requires: ['entries', 'sections', 'language', 'headings', 'lines', 'contact', 'typography', 'lexicon'],
   messageIds: ['no-dates', 'no-start', 'no-end'],
-  run: ({ entries, sections, language }) => {
+  run: (reading) => {
+    const { entries, sections, language } = reading;
     const has = (kind: string): boolean => sections.some((section) => section.kind === kind);
     if (!has('experience') && !has('education')) return notApplicable;
-    const dated = entries.filter((entry) => entry.section === 'experience' || entry.section === 'education');
-    if (dated.length === 0 || (has('experience') && !dated.some((entry) => entry.section === 'experience')))
-      return undetermined;
+    const odd = new Set(oddHeadings(reading).odd?.map(({ index }) => index));
+    const dated = entries.filter(
+      ({ section, header: [first] }) =>
+        (section === 'experience' || section === 'education') && !(first && odd.has(first.index)),
+    );
+    if (dated.length === 0 || (has('experience') && !dated.some((entry) => entry.section === 'experience'))) {
+      const told = sections.find(({ kind, lines }) => kind === 'experience' && lines.length > 1);
+      // Jobs in running text, and not a figure among them.
+      if (!told || told.lines.some(({ text }) => /\d/u.test(text))) return undetermined;
+      const { line } = told.heading;
+      return scored(0, [finding('no-dates', { entry: line.text }, evidenceOf([line]))], { complete: 0, total: 1 });
+    }
     const findings = dated.flatMap((entry) => {
       const single = entry.section === 'education' || (language === 'ja' && isFormRow(entry));
       return problemOf(entry, single) ?? [];

@@ -16,7 +16,7 @@ const LENGTHS: Readonly<Record<Language, { readonly least: number; readonly most
   de: { least: 190, most: 1000 },
   it: { least: 225, most: 1000 },
   ja: { least: 600, most: 3000 },
-  zh: { least: 500, most: 3000 },
+  zh: { least: 530, most: 3000 },
 };
 
 export default defineCheck({

@@ -10,7 +10,7 @@ export const content = {
     strength:
       '{percent, select, 100 {{total, plural, one {Ihr Stichpunkt nennt eine Zahl und ist} other {Alle # Stichpunkte nennen eine Zahl und sind}}} other {{withFigure, plural, one {# von {total, number} Stichpunkten nennt eine Zahl und ist} other {# von {total, number} Stichpunkten nennen eine Zahl und sind}}}} damit glaubhaft.',
     findings: {
-      few: '{withFigure, plural, =0 {Keiner von {total, number} Stichpunkten nennt eine Zahl} one {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennt eine Zahl} other {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennen eine Zahl}}; gut sind vier von zehn.',
+      few: '{withFigure, plural, =0 {{total, plural, one {Ihr Stichpunkt nennt keine Zahl} =2 {Keiner der beiden Stichpunkte nennt eine Zahl} other {Keiner der # Stichpunkte nennt eine Zahl}}} one {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennt eine Zahl} other {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennen eine Zahl}}; gut sind vier von zehn.',
       'no-figure': 'Dieser Stichpunkt hat noch keine Zahl: Wie viele, wie viel, wie schnell?',
     },
   },
@@ -23,7 +23,7 @@ export const content = {
     strength:
       '{percent, select, 100 {{total, plural, one {Ihr Stichpunkt benennt} other {Alle # Stichpunkte benennen}}} other {{strong, plural, one {# von {total, number} Stichpunkten benennt} other {# von {total, number} Stichpunkten benennen}}}} klar, was Sie getan haben.',
     findings: {
-      few: '{strong, plural, =0 {Keiner von {total, number} Stichpunkten benennt eine klare Tätigkeit} one {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) benennt eine klare Tätigkeit} other {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) benennen eine klare Tätigkeit}}; gut sind sechs von zehn.',
+      few: '{strong, plural, =0 {{total, plural, one {Ihr Stichpunkt benennt keine klare Tätigkeit} =2 {Keiner der beiden Stichpunkte benennt eine klare Tätigkeit} other {Keiner der # Stichpunkte benennt eine klare Tätigkeit}}} one {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) benennt eine klare Tätigkeit} other {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) benennen eine klare Tätigkeit}}; gut sind sechs von zehn.',
       'weak-opening':
         '„{opening}“ verdeckt Ihre Leistung. Nennen Sie die Tätigkeit, zum Beispiel: „Einarbeitung von 12 neuen Kolleginnen und Kollegen“.',
       'no-action': 'Dieser Stichpunkt beginnt mit „{opening}“ und nennt keine Tätigkeit.',
@@ -38,7 +38,7 @@ export const content = {
     strength: null,
     findings: {
       count:
-        '{percent, select, 100 {{total, plural, one {Ihr Stichpunkt beginnt} other {Alle # Stichpunkte beginnen}}} other {{weak, plural, one {# von {total, number} Stichpunkten beginnt} other {# von {total, number} Stichpunkten beginnen}}}} mit einer Formel, die die Stelle beschreibt statt Ihrer Leistung.',
+        '{percent, select, 100 {{total, plural, one {Ihr Stichpunkt beginnt} =2 {Beide Stichpunkte beginnen} other {Alle # Stichpunkte beginnen}}} other {{weak, plural, one {# von {total, number} Stichpunkten beginnt} other {# von {total, number} Stichpunkten beginnen}}}} mit einer Formel, die die Stelle beschreibt statt Ihrer Leistung.',
       opening:
         '„{opening}“: Nennen Sie stattdessen die Tätigkeit (Aufbau, Betreuung, Einführung) und was dabei herauskam.',
     },

@@ -10,7 +10,7 @@ export const content = {
     strength:
       '{percent, select, 100 {{total, plural, one {Your bullet carries} other {All # bullets carry}}} other {{withFigure, plural, one {# of {total, number} bullets carries} other {# of {total, number} bullets carry}}}} a number, so your results can be believed.',
     findings: {
-      few: '{withFigure, plural, =0 {None of your {total, number} bullets carries a number} one {Only # of {total, number} bullets ({percent, number}%) carries a number} other {Only # of {total, number} bullets ({percent, number}%) carry a number}}; aim for four in ten.',
+      few: '{withFigure, plural, =0 {{total, plural, one {Your bullet carries no number} =2 {Neither of your bullets carries a number} other {None of your # bullets carries a number}}} one {Only # of {total, number} bullets ({percent, number}%) carries a number} other {Only # of {total, number} bullets ({percent, number}%) carry a number}}; aim for four in ten.',
       'no-figure': 'This bullet has no number yet: how many, how much or how fast?',
     },
   },
@@ -23,7 +23,7 @@ export const content = {
     strength:
       '{percent, select, 100 {{total, plural, one {Your bullet opens} other {All # bullets open}}} other {{strong, plural, one {# of {total, number} bullets opens} other {# of {total, number} bullets open}}}} with a strong verb.',
     findings: {
-      few: '{strong, plural, =0 {None of your {total, number} bullets opens with a strong verb} one {Only # of {total, number} bullets ({percent, number}%) opens with a strong verb} other {Only # of {total, number} bullets ({percent, number}%) open with a strong verb}}; aim for six in ten.',
+      few: '{strong, plural, =0 {{total, plural, one {Your bullet does not open with a strong verb} =2 {Neither of your bullets opens with a strong verb} other {None of your # bullets opens with a strong verb}}} one {Only # of {total, number} bullets ({percent, number}%) opens with a strong verb} other {Only # of {total, number} bullets ({percent, number}%) open with a strong verb}}; aim for six in ten.',
       'weak-opening': '“{opening}” hides what you did: put the action first, as in “Trained 12 new hires”.',
       'no-action': 'This bullet opens with “{opening}”, which is not an action.',
     },
@@ -37,7 +37,7 @@ export const content = {
     strength: null,
     findings: {
       count:
-        '{percent, select, 100 {{total, plural, one {Your bullet opens with a phrase that describes the job} other {All # bullets open with phrases that describe the job}}} other {{weak, plural, one {# of {total, number} bullets opens with a phrase that describes the job} other {# of {total, number} bullets open with phrases that describe the job}}}} rather than your work.',
+        '{percent, select, 100 {{total, plural, one {Your bullet opens with a phrase that describes the job} =2 {Both bullets open with phrases that describe the job} other {All # bullets open with phrases that describe the job}}} other {{weak, plural, one {# of {total, number} bullets opens with a phrase that describes the job} other {# of {total, number} bullets open with phrases that describe the job}}}} rather than your work.',
       opening: '“{opening}”: open with the verb for what you did instead, then say what came of it.',
     },
   },

@@ -154,7 +154,7 @@ export const structure = {
     why: 'Les dates disent votre ancienneté. Quand il en manque, un logiciel compte mal vos années d’expérience, et le lecteur soupçonne un trou.',
     fix: 'Indiquez mois et année de début et de fin pour chaque poste, par exemple « mars 2021 – juin 2024 » ou « depuis mars 2021 » ; pour un diplôme, l’année suffit.',
     strength:
-      '{jobs, plural, =0 {Vos études sont datées : on les situe tout de suite.} one {Votre poste indique depuis quand et jusqu’à quand : votre expérience se lit sans hésiter.} other {Vos # postes indiquent tous de quand à quand : votre parcours depuis {since} se suit sans effort.}}',
+      '{jobs, plural, =0 {Vos études sont datées : on les situe tout de suite.} one {Votre poste indique depuis quand et jusqu’à quand : votre expérience se lit sans hésiter.} other {Vos # postes indiquent tous de quand à quand : votre parcours depuis {since} se suit sans effort.}}',
     findings: {
       'no-dates': '« {entry} » n’a aucune date.',
       'no-start': '« {entry} » a une fin ({end}) mais pas de début.',

@@ -21,7 +21,7 @@ export const content = {
     why: 'Le prime parole di un punto sono le uniche lette di sicuro. Un verbo o un nome d’azione dice che cosa hai fatto; «responsabile di» dice solo che cosa ci si aspettava da te.',
     fix: 'Comincia ogni punto con un’azione: «Riorganizzato», «Gestione», «Avvio», «Ho ridotto». Scegli una forma e usala in tutto il CV.',
     strength:
-      '{percent, select, 100 {{total, plural, one {Il tuo punto si apre} other {Tutti i # punti si aprono}}} other {{strong, plural, one {# punto} other {# punti}} su {total} {strong, plural, one {si apre} other {si aprono}}}} con un’azione chiara: si capisce subito che cosa hai fatto.',
+      '{percent, select, 100 {{total, plural, one {Il tuo punto si apre} =2 {Entrambi i punti si aprono} other {Tutti i # punti si aprono}}} other {{strong, plural, one {# punto} other {# punti}} su {total} {strong, plural, one {si apre} other {si aprono}}}} con un’azione chiara: si capisce subito che cosa hai fatto.',
     findings: {
       few: 'Su {total, plural, one {# punto} other {# punti}}, {strong, plural, =0 {nessuno si apre} =1 {uno solo si apre} other {# si aprono}} con un’azione forte{strong, plural, =0 {} other { ({percent}%)}}. Punta almeno al 60%.',
       'weak-opening': '«{opening}» suona come un mansionario. Di’ l’azione: «Coordinamento di…», «Riorganizzato…».',

@@ -50,7 +50,7 @@ export const content = {
     strength: null,
     findings: {
       many: '裏づけを必要とする抽象的な言葉が{count, number}か所あります。2か所までなら気になりません。',
-      word: '「{word}」が分かる出来事や数字を一つ添えてください。',
+      word: '「{word}」だけでは伝わりません。裏づけになる出来事や数字を一つ添えてください。',
     },
   },
   'first-person': {
