@@ -46,7 +46,6 @@ function references({ lines, language, market }: Parts): Finding[] {
   );
 }
 
-/** Told here alone: summary-present leaves it out. */
 function objective(reading: Parts): Finding[] {
   const alone = objectiveAlone(reading);
   return alone ? [finding('objective-only', {}, evidenceOf([alone.heading.line, ...alone.lines.slice(0, 3)]))] : [];

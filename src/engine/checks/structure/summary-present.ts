@@ -1,6 +1,6 @@
 import { isCjk } from '../../../resume/language.ts';
 import { isDocumentTitle } from '../../reading/document-titles.ts';
-import { objectiveAlone, profileOf } from '../../reading/profile.ts';
+import { profileOf } from '../../reading/profile.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
@@ -32,8 +32,7 @@ export default defineCheck({
     if (sections.length === 0) return undetermined;
     const profile = profileOf(reading);
     if (!profile) {
-      // An objective in its place is told among the outdated lines, with what to put there.
-      if (isForm(reading) || objectiveAlone(reading) !== null) return notApplicable;
+      if (isForm(reading)) return notApplicable;
       const customary = language === 'de' || language === 'zh';
       const [first] = sections;
       const above = first ? lines.filter((line) => line.index === first.heading.line.index) : [];
