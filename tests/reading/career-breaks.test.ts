@@ -19,6 +19,12 @@ describe('the head of', () => {
     ['de', ['Kurzarbeit / Betriebsschließung (Insolvenz)']],
     ['de', ['Work & Travel', 'Neuseeland']],
     ['de', ['Unbezahlter Urlaub', 'Mit dem Rad durch Neuseeland']],
+    ['de', ['Arbeit suchend']],
+    ['de', ['Erwerbslos']],
+    ['de', ['Krankheit und Rehabilitation']],
+    ['de', ['Pflege der Mutter']],
+    ['es', ['Enfermedad y rehabilitación']],
+    ['fr', ['Demandeur d’emploi', 'Nantes']],
     ['it', ['Aspettativa per cura familiare']],
     ['ja', ['育児休業']],
     ['it', ['Maternità', 'Padova']],
@@ -35,6 +41,8 @@ describe('the head of', () => {
     ['de', ['Elternzeitvertretung', 'Klinikum Nord']],
     ['fr', ['Remplacement d’un congé maternité', 'Mairie de Vitré']],
     ['it', ['Contabile', 'Studio Zanin']],
+    ['de', ['Rehabilitation Nord GmbH', 'Empfang']],
+    ['de', ['Sporttherapie', 'Zentrum für Rehabilitation Ulm']],
     ['fr', ['Maternité Sainte-Aude', 'Rennes']],
   ])('a job in %s: %j', (language, texts) => {
     expect(isCareerBreak(texts, LEXICONS[language])).toBe(false);

@@ -113,6 +113,19 @@ describe('the place', () => {
       'Villarriba (TO)',
     ],
     ['an area with its department', ['Lucía Marín', 'Nantes et alentours (44)'], FRENCH, 'Nantes et alentours (44)'],
+    [
+      'a town that no list knows over its country',
+      ['Lucía Marín', 'Via ai Ronchi 17', '6963 Villarriba', 'España'],
+      SPANISH,
+      '6963 Villarriba',
+    ],
+    [
+      'the same with the letters of its country',
+      ['Lena Vogt', 'Mühlweg 3', 'CH-6963 Niederwinkel', 'Schweiz'],
+      GERMAN,
+      'CH-6963 Niederwinkel',
+    ],
+    ['a country where nothing else tells', ['Lena Vogt', 'Schweiz'], GERMAN, 'Schweiz'],
     ['Spanish city and country', ['Lucía Marín', 'Valencia, España'], SPANISH, 'Valencia, España'],
     [
       'Japanese label in cells',

@@ -216,3 +216,21 @@ describe('contact data', () => {
     expect(read([...rows, PROSE, PROSE, foot]).contact.location?.value).toBe('33602 Bielefeld');
   });
 });
+
+describe('a service of one line in a rail', () => {
+  test.each(['Grundwehrdienst (NVA)', 'Wehrdienst', 'Zivildienst'])('%s is an entry of its own', (service) => {
+    expect(
+      jobsIn(
+        rail('07/1991 – 12/2001', 'Elektroinstallateur'),
+        below('Fa. Harald Tews Elektrotechnik, Dessau'),
+        rail('05/1987 – 10/1988', service),
+        rail('09/1984 – 04/1987', 'Elektromonteur'),
+        below('VEB Kranbau Zerbst'),
+      ),
+    ).toEqual([
+      'Elektroinstallateur | Fa. Harald Tews Elektrotechnik | 1991-07 | 2001-12',
+      `${service} | - | 1987-05 | 1988-10`,
+      'Elektromonteur | VEB Kranbau Zerbst | 1984-09 | 1987-04',
+    ]);
+  });
+});

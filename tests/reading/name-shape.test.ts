@@ -8,6 +8,13 @@ test.each([
   ['Elena Rossi, nata Bianchi', 'Elena Rossi'],
   ['Claire Martin (née Dubois)', 'Claire Martin'],
   ['Petra Huber geb. Maier', 'Petra Huber'],
+  ['Mag. pharm. Petra Huber', 'Petra Huber'],
+  ['Mag. rer. soc. oec. Petra Huber', 'Petra Huber'],
+  ['Mag.a pharm. Petra Huber', 'Petra Huber'],
+  ['Dr.med.univ. Petra Huber', 'Petra Huber'],
+  ['Dr. sc. hum. Petra Huber', 'Petra Huber'],
+  ['Dott.ssa Petra Huber', 'Petra Huber'],
+  ['Petra St. Huber', 'Petra St. Huber'],
 ])('of %s it is %s', (written, name) => {
   expect(bareName(written)).toBe(name);
 });

@@ -12,6 +12,14 @@ const NAMES = keysOf(CAREER_BREAKS).toSorted((a, b) => b.length - a.length);
 
 const ALONE: ReadonlySet<string> = new Set(keysOf(BARE_BREAKS));
 
+const JOINTS = /\s*[/,&+]\s*|\s(?:und|and|y|et|e|ed)\s/u;
+
+/** "Krankheit und Rehabilitation" */
+function standsAlone(text: string): boolean {
+  const plain = key(text).replace(u`[^\p{L}]+$`, '');
+  return plain !== '' && plain.length <= LONGEST && plain.split(JOINTS).every((part) => ALONE.has(part));
+}
+
 interface Found {
   readonly before: string;
   readonly after: string;
@@ -39,7 +47,7 @@ function isCover({ before, after }: Found): boolean {
 /** Whether the texts of a head, dates aside, name such a time: it opens one of them, or none of them names a post. */
 export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boolean {
   const worded = texts.filter((text) => u`\p{L}{2}`.test(text));
-  if (worded.length > 0 && ALONE.has(key(worded[0] ?? '').replace(u`[^\p{L}]+$`, ''))) return true;
+  if (standsAlone(worded[0] ?? '')) return true;
   const found = texts.map(breakIn);
   if (found.some((one) => one !== null && isCover(one))) return false;
   const first = found[texts.findIndex((text) => u`\p{L}{2}`.test(text))];

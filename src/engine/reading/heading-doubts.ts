@@ -3,7 +3,9 @@ import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { TAUGHT } from '../lexicons/side-headings.ts';
+import { rangesIn } from './dates.ts';
 import { key } from './fold.ts';
+import { namesPost } from './headers.ts';
 import type { Line } from './reading.ts';
 import { isSideHeading } from './side-labels.ts';
 import { mayOpen } from './word-starts.ts';
@@ -22,4 +24,11 @@ export function isOtherwiseMeant(line: Line, below: Line | undefined, kind: Sect
   if (kind === 'summary') return tellsPerson(below.text, lexicon);
   const plain = key(below.text);
   return kind === 'education' && TAUGHT.some((word) => plain.includes(word));
+}
+
+/** "05/1987 – 10/1988 ¦ Grundwehrdienst", "1994 Zivildienst": what stands behind a date is dated by it. */
+export function isBehindDate({ text }: Line, lexicon: Lexicon): boolean {
+  const [range] = /^\d|^\p{L}{3,9}\.?\s\d/u.test(text) ? rangesIn(text, lexicon) : [];
+  const rest = range?.index === 0 ? text.slice(range.length).trim() : '';
+  return u`\p{L}{3}`.test(rest) && (range?.isRange === true || namesPost(rest, lexicon));
 }

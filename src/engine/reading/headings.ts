@@ -12,7 +12,7 @@ import { headsEmployers, isFieldBelow, isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { marksFor, opensAsEmployer } from './head-marks.ts';
-import { isOtherwiseMeant } from './heading-doubts.ts';
+import { isBehindDate, isOtherwiseMeant } from './heading-doubts.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
 import { setLikeHeadings } from './like-headings.ts';
@@ -180,6 +180,7 @@ const APART = 120;
 /** "Pausa na carreira"; "Stage ¦ mar 2010 – ago 2010", which is set as the other jobs are. */
 function standsAmongJobs(line: Line, lexicon: Lexicon): boolean {
   if (isCareerBreak([line.text], lexicon)) return true;
+  if (isBehindDate(line, lexicon)) return !isCapital(line.text);
   const [first, second] = line.cells;
   if (!first || !second || isCapital(first.text)) return false;
   // "Promotion ¦ 2016 – 2018", its dates at the other edge.

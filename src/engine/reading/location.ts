@@ -10,6 +10,7 @@ import { CJK, key, keysOf } from './fold.ts';
 import { hanLocationOf } from './han-location.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { locationPieces, type Piece } from './location-pieces.ts';
+import { isCountry } from './places.ts';
 import { addressOf, townAfter } from './postal.ts';
 import type { ContactValue, Line } from './reading.ts';
 import { areaOf, isCityInRegion, isPostcode, isStreet, postalTown, TOWN, withoutStreet } from './town-shapes.ts';
@@ -68,6 +69,8 @@ function isProse(text: string): boolean {
 const SURE = 3;
 const LIKELY = 2;
 const SHAPED = 1;
+/** A country alone tells less than a town that no list knows, below its street. */
+const BROAD = 1.5;
 /** Work from anywhere. */
 const LEAST = 0.5;
 
@@ -99,6 +102,7 @@ function weigh({ text: whole, labelled }: Piece, lexicon: Lexicon, places: Place
   if (isStreet(text) || (!labelled && text.split(/\s+/u).length > 14)) return null;
   const [, street, inRegion, region = ''] = CODED_REGION.exec(text) ?? [];
   if (inRegion !== undefined && REGION_CODES.has(region)) return told(inRegion, street || labelled ? SURE : LIKELY);
+  if (!labelled && isCountry(text, language)) return told(text, BROAD);
   const known = addressOf(text, lexicon);
   // "Maçon" is a trade before it is a town.
   if (known)

@@ -34,11 +34,20 @@ export function tidyName(text: string): string {
     .trim();
 }
 
+const partsOf = (word: string, mark: string): string[] =>
+  key(word)
+    .split(mark)
+    .map((part) => part.replace(gu`[^\p{L}]`, ''));
+
+/** What goes on with a title before it: "pharm." behind "Mag.", "soc." behind "rer.". */
+const TITLE_GOES_ON = u`^\p{Ll}{2,8}\.$`;
+
 function isHonorific(word: string, next: string | undefined): boolean {
   if (u`^[(（]\p{Lu}{2,4}[)）]$`.test(word)) return true;
-  const parts = key(word)
-    .split('-')
-    .map((part) => part.replace(gu`[^\p{L}]`, ''));
+  const parts = partsOf(word, '-');
+  // "Dr.med.", "Mag.pharm."
+  const glued = partsOf(word, '.').filter((part) => part !== '');
+  if (next !== undefined && /\.$/u.test(word) && glued.length > 1 && HONORIFICS.has(glued[0] ?? '')) return true;
   if (next === undefined || !parts.every((part) => HONORIFICS.has(part))) return false;
   return /[.°ªº]/u.test(word) || parts.every((part) => PLAIN_HONORIFICS.has(part));
 }
@@ -47,7 +56,7 @@ function isHonorific(word: string, next: string | undefined): boolean {
 function withoutHonorifics(text: string): string {
   const words = text.split(/\s+/u);
   let from = 0;
-  while (from < words.length - 2 && (from > 0 || !/^[(（]/u.test(words[0] ?? '')) && isHonorific(words[from] ?? '', words[from + 1])) from += 1; // prettier-ignore
+  while (from < words.length - 2 && (from > 0 || !/^[(（]/u.test(words[0] ?? '')) && (isHonorific(words[from] ?? '', words[from + 1]) || (from > 0 && TITLE_GOES_ON.test(words[from] ?? '')))) from += 1; // prettier-ignore
   return words.slice(from).join(' ');
 }
 
