@@ -35,7 +35,21 @@ describe('quantified-results', () => {
     });
   });
 
-  test('is not applicable without bullets', () => {
+  test('is not applicable where nothing is said of the jobs', () => {
     expect(tell(check, { entries: [entry()] }).status).toBe('not-applicable');
+  });
+
+  test.each(LANGUAGES)('%s: running text without a figure fails, with one it is left alone', (language) => {
+    const { strong, weak } = SENTENCES[language];
+    const told = (text: string) => tell(check, { language, entries: [entry({ paragraphs: [text] })] });
+    expect(told(weak.join(' '))).toMatchObject({ status: 'fail', ids: ['running-text'] });
+    expect(told([...weak, ...strong].join(' ')).status).toBe('not-applicable');
+    expect(
+      told(
+        Array.from(weak[0] ?? '')
+          .slice(0, 12)
+          .join(''),
+      ).status,
+    ).toBe('not-applicable');
   });
 });

@@ -1,18 +1,45 @@
-import { achievementBullets } from '../../reading/achievements.ts';
+import { isCjk } from '../../../resume/language.ts';
+import { achievementBullets, workBullets, workEntries } from '../../reading/achievements.ts';
 import { hasFigure } from '../../reading/figures.ts';
-import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
+import type { Line, Reading } from '../../reading/reading.ts';
+import { lengthOf } from '../../reading/words.ts';
+import { defineCheck, evidenceOf, finding, notApplicable, scored, type Outcome } from '../define.ts';
+import { isFormAlone } from '../japanese-form.ts';
 import { percentOf, ramp } from '../ramp.ts';
 
 const SHARE = 0.4;
 const EXAMPLES = 3;
 
+/** Words; characters in Japanese and Chinese. Less is a remark. */
+const REMARK = { words: 15, characters: 40 };
+
+type Parts = Pick<Reading, 'bullets' | 'entries' | 'sections' | 'lines' | 'lexicon' | 'language'>;
+
+/** What is said of the jobs where no list says it: their paragraphs, or all that stands below the heading where no job was told apart. */
+function runningText(reading: Parts): readonly Line[] {
+  const jobs = workEntries(reading);
+  if (jobs.length > 0) return jobs.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+  return reading.sections.flatMap(({ kind, lines }) => (kind === 'experience' ? lines : []));
+}
+
+/** Duties in running text are judged as well: who writes no list would otherwise have nothing to answer for. */
+function ofRunningText(reading: Parts): Outcome {
+  const { language, lexicon } = reading;
+  if (language === null || isFormAlone({ lines: reading.lines, language })) return notApplicable;
+  const lines = runningText(reading);
+  const text = lines.map((line) => line.text).join(' ');
+  const least = isCjk(language) ? REMARK.characters : REMARK.words;
+  if (lengthOf(text, language) < least || hasFigure(text, lexicon)) return notApplicable;
+  return scored(0, [finding('running-text', {}, evidenceOf(lines.slice(0, EXAMPLES)))]);
+}
+
 export default defineCheck({
   id: 'quantified-results',
-  requires: ['bullets', 'sections', 'lexicon', 'language'],
-  messageIds: ['few', 'no-figure'],
+  requires: ['bullets', 'entries', 'sections', 'lines', 'lexicon', 'language'],
+  messageIds: ['few', 'running-text', 'no-figure'],
   run: (reading) => {
     const bullets = achievementBullets(reading);
-    if (bullets.length === 0) return notApplicable;
+    if (bullets.length === 0) return workBullets(reading).length === 0 ? ofRunningText(reading) : notApplicable;
     const without = bullets.filter((bullet) => !hasFigure(bullet.text, reading.lexicon));
     const withFigure = bullets.length - without.length;
     const share = withFigure / bullets.length;

@@ -11,6 +11,7 @@ export const content = {
       '{percent, select, 100 {{total, plural, one {Ihr Stichpunkt nennt eine Zahl und ist} other {Alle # Stichpunkte nennen eine Zahl und sind}}} other {{withFigure, plural, one {# von {total, number} Stichpunkten nennt eine Zahl und ist} other {# von {total, number} Stichpunkten nennen eine Zahl und sind}}}} damit glaubhaft.',
     findings: {
       few: '{withFigure, plural, =0 {{total, plural, one {Ihr Stichpunkt nennt keine Zahl} =2 {Keiner der beiden Stichpunkte nennt eine Zahl} other {Keiner der # Stichpunkte nennt eine Zahl}}} one {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennt eine Zahl} other {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennen eine Zahl}}; gut sind vier von zehn.',
+      'running-text': 'Der Text zu Ihren Stellen nennt keine einzige Zahl: Wie viele, wie viel, wie oft?',
       'no-figure': 'Dieser Stichpunkt hat noch keine Zahl: Wie viele, wie viel, wie schnell?',
     },
   },

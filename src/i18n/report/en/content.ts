@@ -11,6 +11,7 @@ export const content = {
       '{percent, select, 100 {{total, plural, one {Your bullet carries} other {All # bullets carry}}} other {{withFigure, plural, one {# of {total, number} bullets carries} other {# of {total, number} bullets carry}}}} a number, so your results can be believed.',
     findings: {
       few: '{withFigure, plural, =0 {{total, plural, one {Your bullet carries no number} =2 {Neither of your bullets carries a number} other {None of your # bullets carries a number}}} one {Only # of {total, number} bullets ({percent, number}%) carries a number} other {Only # of {total, number} bullets ({percent, number}%) carry a number}}; aim for four in ten.',
+      'running-text': 'The text about your jobs holds no number: how many, how much, how often?',
       'no-figure': 'This bullet has no number yet: how many, how much or how fast?',
     },
   },

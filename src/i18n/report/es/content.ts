@@ -11,6 +11,8 @@ export const content = {
       '{percent, select, 100 {{total, plural, one {Tu viñeta de experiencia lleva una cifra} other {Tus # viñetas de experiencia llevan una cifra}}} other {{withFigure, plural, one {# de tus {total, number} viñetas de experiencia lleva} other {# de tus {total, number} viñetas de experiencia llevan}} una cifra ({percent, number}\u00a0%)}}: tus resultados se creen.',
     findings: {
       few: '{withFigure, plural, =0 {Ninguna de tus {total, number} viñetas lleva una cifra} one {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) lleva una cifra} other {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) llevan una cifra}}. Con un 40\u00a0% ya se nota el cambio.',
+      'running-text':
+        'El texto con el que cuentas tus trabajos no lleva ni una cifra: ¿cuántas personas, cuánto dinero, en cuánto tiempo?',
       'no-figure': 'Esta línea dice qué hiciste, pero no cuánto. ¿A cuántas personas, cuánto dinero, en cuánto tiempo?',
     },
   },

@@ -1,7 +1,8 @@
 /** Findings that each check of this area can make; the data of each stands in the comment. All may also use the check's own data, told above it. */
 export interface ContentFindings {
   /** withFigure, total, percent */
-  'quantified-results': 'few' /* withFigure, total, percent */ | 'no-figure' /* the bullet is in the evidence */;
+  'quantified-results':
+    'few' /* withFigure, total, percent */ | 'running-text' | 'no-figure' /* the bullet is in the evidence */;
   /** strong, total, percent */
   'action-verbs':
     'few' /* strong, total, percent */ | 'weak-opening' /* opening: the words */ | 'no-action' /* opening */;

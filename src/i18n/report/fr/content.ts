@@ -11,6 +11,8 @@ export const content = {
       '{percent, select, 100 {{total, plural, one {Votre puce porte} other {Vos # puces portent}}} other {{withFigure, plural, one {# puce} other {# puces}} sur {total} ({percent} %) {withFigure, plural, one {porte} other {portent}}}} un chiffre : vos résultats sont crédibles et concrets.',
     findings: {
       few: 'Sur {total, plural, one {# puce} other {# puces}}, {withFigure, plural, =0 {aucune ne comporte} =1 {une seule comporte} one {# comporte} other {# comportent}} un chiffre{withFigure, plural, =0 {} other { ({percent} %)}}. Visez au moins 40 %.',
+      'running-text':
+        'Le texte qui décrit vos postes ne contient aucun chiffre\u00a0: combien de personnes, quel budget, en combien de temps\u202f?',
       'no-figure': 'Combien, en combien de temps, pour combien de personnes ? Ajoutez un chiffre à cette puce.',
     },
   },

@@ -11,6 +11,8 @@ export const content = {
       '{percent, select, 100 {{total, plural, one {Il tuo punto porta} other {Tutti i # punti portano}}} other {{withFigure, plural, one {# punto} other {# punti}} su {total} ({percent}%) {withFigure, plural, one {porta} other {portano}}}} un numero: i tuoi risultati sono concreti e credibili.',
     findings: {
       few: 'Su {total, plural, one {# punto} other {# punti}}, {withFigure, plural, =0 {nessuno contiene} =1 {uno solo contiene} other {# contengono}} un numero{withFigure, plural, =0 {} other { ({percent}%)}}. Punta almeno al 40%.',
+      'running-text':
+        'Il testo che racconta i tuoi lavori non contiene nemmeno un numero: quante persone, quanto, in quanto tempo?',
       'no-figure': 'Quanto, in quanto tempo, per quante persone? Aggiungi un numero a questo punto.',
     },
   },

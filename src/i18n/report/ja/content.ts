@@ -11,6 +11,7 @@ export const content = {
       '{percent, select, 100 {箇条書き{total, number}項目のすべてに} other {箇条書き{total, number}項目のうち{withFigure, number}項目（{percent, number}%）に}}数字があり、成果の大きさが伝わります。',
     findings: {
       few: '{withFigure, select, 0 {箇条書き{total, number}項目のどれにも数字が入っていません。4割を目安に増やしましょう。} other {数字が入っているのは{total, number}項目のうち{withFigure, number}項目（{percent, number}%）です。4割を目安に増やしましょう。}}',
+      'running-text': '職歴の説明文に、数字が一つもありません。人数、件数、金額、期間などを書き添えてください。',
       'no-figure': 'この項目には数字がありません。人数、件数、期間、前年比などを加えられないか考えてみてください。',
     },
   },

@@ -11,6 +11,8 @@ export const content = {
       '{percent, select, 100 {{total, plural, one {Seu tópico de experiência tem um número} other {Seus # tópicos de experiência têm um número}}} other {{withFigure, plural, one {# dos seus {total, number} tópicos de experiência tem} other {# dos seus {total, number} tópicos de experiência têm}} um número ({percent, number}%)}}: dá para acreditar nos seus resultados.',
     findings: {
       few: '{withFigure, plural, =0 {Nenhum dos seus {total, number} tópicos tem um número} one {Só # dos seus {total, number} tópicos ({percent, number}%) tem um número} other {Só # dos seus {total, number} tópicos ({percent, number}%) têm um número}}. Com 40% a diferença já aparece.',
+      'running-text':
+        'O texto que conta seus empregos não traz nenhum número: quantas pessoas, quanto dinheiro, em quanto tempo?',
       'no-figure': 'Esta linha diz o que você fez, mas não quanto. Quantas pessoas, quanto dinheiro, em quanto tempo?',
     },
   },

@@ -11,6 +11,7 @@ export const content = {
       '{percent, select, 100 {{total, number}条要点全部带有} other {{total, number}条要点中有{withFigure, number}条（{percent, number}%）带有}}数字，成果具体可信。',
     findings: {
       few: '{withFigure, select, 0 {{total, number}条要点都没有带数字，建议达到四成。} other {{total, number}条要点中只有{withFigure, number}条（{percent, number}%）带有数字，建议达到四成。}}',
+      'running-text': '工作经历的文字里没有一个数字。想一想能否补上人数、数量、金额或周期。',
       'no-figure': '这一条没有数字。想一想能否补上人数、数量、周期或同比变化。',
     },
   },
