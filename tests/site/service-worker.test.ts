@@ -39,8 +39,9 @@ describe.each(LOCALES)('%s', (locale) => {
     expect([home, offline]).toEqual([pathOf(locale, '/'), pathOf(locale, '/offline')]);
   });
 
-  test('the analyzer is whole: its worker, the reader, the report’s view and words, fonts and the sample', () => {
-    for (const part of [/\/worker-/, /^\/pdf\.worker\.min\.js\?v=/, /\/ReportView\..*js$/, /\/ReportView\..*css$/]) {
+  test('the analyzer is whole: its workers, the reader, the report’s view and words, fonts and the sample', () => {
+    const workers = [/\/worker-(?!reader-)/, /\/worker-reader-/, /\/engine-worker-/];
+    for (const part of [...workers, /^\/pdf\.worker\.min\.js\?v=/, /\/ReportView\..*js$/, /\/ReportView\..*css$/]) {
       expect(
         files.filter((path) => part.test(path)),
         String(part),
