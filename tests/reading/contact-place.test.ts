@@ -17,6 +17,22 @@ describe('the place', () => {
       ['Maya Ellison', '4489 Oxford Lane', 'San Antonio, TX 78205'],
       'San Antonio, TX 78205',
     ],
+    [
+      'a Maltese postcode before its town',
+      ['Maya Ellison', 'Address: 31, Triq il-Qolla, SLM 1402, Sliema, Malta (Home)'],
+      'SLM 1402, Sliema, Malta',
+    ],
+    [
+      'a Polish postcode before its town',
+      ['Maya Ellison', 'Address: ul. Krzywa 12, 90-001, Łódź, Poland'],
+      '90-001, Łódź, Poland',
+    ],
+    [
+      'a Maltese postcode behind its town',
+      ['Maya Ellison', 'Address: 31, Triq il-Qolla, Sliema, SLM 1402, Malta'],
+      'Sliema, SLM 1402, Malta',
+    ],
+    ['an address without its label', ['Maya Ellison', 'ul. Krzywa 12, 90-001, Łódź, Poland'], '90-001, Łódź, Poland'],
   ])('%s', (_, top, place) => {
     expect(placeIn(top)).toBe(place);
   });

@@ -1,6 +1,7 @@
 /** Ranges of dates in every form that resumes of the eight languages use. */
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../src/engine/lexicons/index.ts';
+import { inDateOrder } from '../../src/engine/reading/date-order.ts';
 import { datesIn } from '../../src/engine/reading/date-tokens.ts';
 import { monthsSinceZero, rangesIn } from '../../src/engine/reading/dates.ts';
 import { fold } from '../../src/engine/reading/fold.ts';
@@ -286,6 +287,21 @@ test('"03/04/2021" is March in English, April elsewhere, unless the numbers say 
   expect(datesIn('03/04/2021', LEXICONS.fr)[0]?.month).toBe(4);
   expect(datesIn('25/04/2021', LEXICONS.en)[0]?.month).toBe(4);
   expect(datesIn('03/25/2021', LEXICONS.fr)[0]?.month).toBe(3);
+});
+
+test.each<[string, Language, string, string | null, string]>([
+  ['a birth that opens with its day', 'en', 'Born 23/08/1994\n01/02/2022 – 31/01/2023', null, '2022-02'],
+  ['two digits of the year', 'en', 'Born 23/08/94\n01/02/2022', null, '2022-02'],
+  ['another market', 'en', '01/02/2022 – 03/04/2023', 'GB', '2022-02'],
+  ['the United States', 'en', '01/02/2022 – 03/04/2023', 'US', '2022-01'],
+  ['a market where the month leads', 'en', '01/02/2022 – 03/04/2023', 'PH', '2022-01'],
+  ['a date that opens with its month', 'en', '08/23/2021\n01/02/2022', 'GB', '2022-01'],
+  ['nothing that tells', 'en', '01/02/2022 – 03/04/2023', null, '2022-01'],
+  ['another language', 'fr', '01/02/2022 – 03/04/2023', 'US', '2022-02'],
+])('numeric dates keep one order: %s', (_, language, text, market, date) => {
+  const lexicon = inDateOrder(LEXICONS[language], text, () => market);
+  const [found] = rangesIn('01/02/2022 – present', lexicon);
+  expect(found?.start).toBe(date);
 });
 
 test('dates compare by month; a lone year begins in January and ends in December', () => {

@@ -36,6 +36,17 @@ export const AREA_BEHIND: readonly string[] = ['bay area', 'metropolitan area', 
 // prettier-ignore
 export const ANYWHERE: ReadonlySet<string> = new Set(['remote', 'remoto', 'remota', 'en remoto', '100% remote', 'fully remote', 'remote only', 'télétravail', 'à distance', 'homeoffice', 'home office', 'teletrabajo', 'teletrabalho', 'da remoto', 'hybrid', 'híbrido', 'worldwide', 'anywhere']);
 
+/** Of work in many places: no employer and no post. Without accents. */
+// prettier-ignore
+export const EVERYWHERE: ReadonlySet<string> = new Set([
+  'various locations', 'various sites', 'various places', 'various cities', 'multiple locations', 'multiple sites', 'several locations', 'different locations', 'nationwide', 'statewide', 'countrywide', 'uk-wide', 'uk wide', 'worldwide', 'throughout the uk', 'across the uk', 'across the country',
+  'varios lugares', 'varias localidades', 'varias ciudades', 'varias sedes', 'diversas localidades', 'a nivel nacional', 'toda espana', 'todo el pais',
+  'divers lieux', 'plusieurs lieux', 'plusieurs sites', 'divers sites', 'lieux divers', 'sites divers', 'toute la france', 'france entiere', 'differents sites',
+  'varios locais', 'diversos locais', 'diversas cidades', 'varias cidades', 'todo o pais', 'todo o brasil', 'a nivel nacional',
+  'verschiedene orte', 'verschiedene standorte', 'verschiedene einsatzorte', 'wechselnde einsatzorte', 'diverse standorte', 'mehrere standorte', 'deutschlandweit', 'bundesweit', 'schweizweit', 'osterreichweit', 'europaweit', 'weltweit',
+  'varie sedi', 'diverse sedi', 'sedi varie', 'varie localita', 'localita varie', 'diverse localita', 'tutta italia', 'tutto il territorio nazionale',
+]);
+
 /** Behind an address in brackets: of which kind it is. Without accents. */
 // prettier-ignore
 export const ADDRESS_KINDS: ReadonlySet<string> = new Set(['home', 'work', 'domicile', 'residence', 'travail', 'privat', 'privatadresse', 'wohnsitz', 'arbeit', 'abitazione', 'residenza', 'domicilio', 'casa', 'lavoro', 'particular', 'trabajo', 'trabalho']);

@@ -14,6 +14,9 @@ const NOT_AFTER = String.raw`(?<![${CASED}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!
 /** Of an end that is still to come: "10/2023 – voraussichtlich 09/2026". */
 const EXPECTED = String.raw`(?:mid-?|early|late|mitte|anfang|ende|début|mi-|fin|principios de|mediados de|finales de|início de|meados de|final de|inizio|metà|fine|voraussichtlich|vsl\.|vorauss\.|voraussichtl\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
 
+/** "Sept 2019 – date", as in Ireland and India; "2019 – date palms" tells of something else. */
+const TO_DATE = String.raw`(?<=[-–—]\s?|(?<!\p{L})till\s|(?<!\p{L})up\sto\s)(?:date|fecha)(?!\p{L}|[:-]|\s(?:of|and|palms?|de|du|la)(?!\p{L}))`;
+
 export interface Grammar {
   /** With `han` also the years of reigns and those before 年: only a text with CJK characters needs that longer pattern. */
   readonly dateIn: (han: boolean) => RegExp;
@@ -82,7 +85,7 @@ function compiledOnce(patternOf: (wide: boolean) => RegExp): (wide: boolean) => 
 function grammarOf(lexicon: Lexicon): Grammar {
   const months = monthsOf(lexicon);
   const month = escaped([...months.keys()].filter((name) => !CJK.test(name)));
-  const present = wordPattern([...lexicon.present, ...LEXICONS.en.present]);
+  const present = `${wordPattern([...lexicon.present, ...LEXICONS.en.present])}|${TO_DATE}`;
   const until = wordPattern([...lexicon.until, ...LEXICONS.en.until]);
   // "2018-heute" is a range, "2018-bis" and "2018er" are words.
   const notBefore = String.raw`(?![\d%€$£]|[.,]\d|_?\p{L}|-(?!${present})\p{L})`;

@@ -105,7 +105,10 @@ const tokensOf = oncePer((lexicon: Lexicon) =>
     const own = han ? withDashes(lowered(text)) : lowered(text);
     const found = matchesOf(dateIn(han || holdsCjk(own)), own);
     // "01/03/2012 - 31/08/2019": one that can only begin with its day tells the other.
-    const monthFirst = lexicon.language === 'en' && !found.some(({ groups }) => Number(groups?.['d1'] ?? 0) > 12);
+    const monthFirst =
+      lexicon.language === 'en' &&
+      lexicon.dayFirst !== true &&
+      !found.some(({ groups }) => Number(groups?.['d1'] ?? 0) > 12);
     return found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
   }),
 );

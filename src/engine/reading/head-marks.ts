@@ -3,12 +3,14 @@ import { gu, u } from '../../resume/patterns.ts';
 import { MORE_DEGREES, MORE_SCHOOLS } from '../lexicons/education-words.ts';
 import {
   EMPLOYER_NOUNS,
+  ENGLISH_TITLES,
   ENTRY_TITLES,
   GERMAN_FIRM_END,
   GERMAN_SCHOOL_END,
   GERMAN_TITLE_END,
 } from '../lexicons/entry-words.ts';
 import { LEXICONS } from '../lexicons/index.ts';
+import { EVERYWHERE } from '../lexicons/living-words.ts';
 import { REGION_CODES } from '../lexicons/region-codes.ts';
 import { SERVICES } from '../lexicons/self-employment.ts';
 import { TRADE_ENDS } from '../lexicons/trade-ends.ts';
@@ -42,7 +44,13 @@ export function marksFor(lexicon: Lexicon, education: boolean): Marks {
   const marks: Marks = {
     role: education
       ? indexWords(lexicon.degreeWords, en.degreeWords, MORE_DEGREES[lexicon.language] ?? [], MORE_DEGREES.en ?? [])
-      : indexWords(lexicon.titleWords, en.titleWords, ENTRY_TITLES[lexicon.language] ?? [], ENTRY_TITLES.en ?? []),
+      : indexWords(
+          lexicon.titleWords,
+          en.titleWords,
+          ENTRY_TITLES[lexicon.language] ?? [],
+          ENTRY_TITLES.en ?? [],
+          lexicon.language === 'en' ? ENGLISH_TITLES : [],
+        ),
     organisation: education
       ? indexWords(lexicon.schoolWords, en.schoolWords, MORE_SCHOOLS[lexicon.language] ?? [], MORE_SCHOOLS.en ?? [])
       : indexWords(lexicon.companyWords, en.companyWords, nouns),
@@ -120,8 +128,19 @@ const AROUND = u`^greater \p{L}.* area$|^(?:metropolitan area of|area metropolit
 /** "Raymond, MS": a town that no list knows. */
 const TOWN_IN_REGION = u`^(\p{Lu}[\p{L}.'’]{1,20}(?: \p{Lu}[\p{L}.'’]{1,20}){0,2}), \p{Lu}{2,3}$`;
 
+const CODES = /\s*[,/]\s*(?:and\s+)?|\s+(?:and|&|or)\s+/u;
+
+/** "Various locations", "NM and TX". */
+function isManifold(text: string, { language }: Lexicon): boolean {
+  const keyed = key(text).replace(/^[(\s]+|[)\s.]+$/gu, '');
+  if (EVERYWHERE.has(keyed) || EVERYWHERE.has(keyed.replace(/^(?:in|at|en|em|an|a)\s/u, ''))) return true;
+  if (language !== 'en' || !/[A-Z]{2}/.test(text)) return false;
+  const codes = text.trim().split(CODES);
+  return codes.length > 1 && codes.every((code) => REGION_CODES.has(code));
+}
+
 export function isPlace(text: string, { places, lexicon, education }: Marks): boolean {
-  if (!education && text.length < LONGEST_PLACE && AROUND.test(key(text))) return true;
+  if (!education && text.length < LONGEST_PLACE && (AROUND.test(key(text)) || isManifold(text, lexicon))) return true;
   const parts = key(text)
     .split(/\s*[,()/]\s*/u)
     .filter((part) => part !== '');

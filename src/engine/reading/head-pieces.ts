@@ -78,9 +78,13 @@ export function isTownBehind(piece: string, name: string): boolean {
 /** "Institut für" at the end of a line that goes on. */
 export const DANGLES = /\s(?:für|der|des|of|for|de|du|del|da|di|della)$/u;
 
+/** "RAF Brackwell, No. 97 Squadron": a unit by its number is not whom one served. */
+const SQUADRON = /^(?:no\.?\s?|nr\.?\s?)?\d{1,4}(?:st|nd|rd|th|\.)?\s\S/iu;
+
 /** Whether a piece behind a comma goes on with the name before it: a town that no list knows does not. */
 export function goesOn(piece: string, name: string, marks: Marks): boolean {
   if (isClosedName(name) || SAINTLY.test(piece) || DANGLES.test(piece)) return false;
+  if (!marks.education && SQUADRON.test(piece)) return false;
   const bare = told(piece, marks);
   return organisationScore(bare, marks) > 0 || iu`&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})`.test(bare);
 }

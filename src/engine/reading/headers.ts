@@ -135,6 +135,16 @@ function employerBehind({ text, cell, i }: Scored, role: Scored | undefined, sco
   return next?.cell === cell && next.role <= 0 && u`^\p{Lu}[^,]{2,}\s`.test(next.text) ? next : null;
 } // prettier-ignore
 
+/** What is sold or done, in small letters: "Farmers' markets", "Industria textil". */
+const SAID = u`^\p{Lu}\p{Ll}+(?:['’]s?)?(?:\s(?:&\s)?\p{Ll}{2,}){1,4}$`;
+const PROPER = u`^(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:&|d[aeiou]|del|des|du|of|the|and)\s)?){1,4}\p{Lu}[\p{L}.'’-]*$`;
+
+/** "Oyelaran Viennoiserie | Farmers' markets" below its post: the name stands before what it is. */
+function nameBefore({ text, cell, i }: Scored, role: Scored | undefined, scored: readonly Scored[]): Scored | null {
+  if (!role || role.cell === cell || !SAID.test(text)) return null;
+  return scored.find((part) => part.cell === cell && part.i < i && part.role <= 0 && PROPER.test(part.text)) ?? null;
+}
+
 /** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
   const education = section === 'education';
@@ -184,7 +194,9 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   const elsewhere = role !== undefined && scored.some((part) => part.cell !== role.cell && part.organisation > 0);
   const unit = (part: Scored): boolean => elsewhere && part.cell === role.cell && part.i > role.i && isField(part.text, (rest) => organisationScore(rest, marks) > 0); // prettier-ignore
   const employer = best((part) => (part === role || (!education && unit(part)) ? 0 : part.organisation));
-  const organisation = employer && !education ? (employerBehind(employer, role, scored) ?? employer) : employer;
+  const leading = employer && !education ? nameBefore(employer, role, scored) : null;
+  const organisation =
+    leading ?? (employer && !education ? (employerBehind(employer, role, scored) ?? employer) : employer);
   const rest = scored.filter((part) => part !== role && part !== organisation);
   if (role && organisation) {
     const titles = rest.filter(
@@ -195,7 +207,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     );
     return {
       title: wholeTitle(role, titles, texts[role.cell] ?? '', organisation.cell !== role.cell),
-      organisation: education ? organisation.text : wholeOrganisation(organisation, role, all, marks),
+      organisation: education || leading ? organisation.text : wholeOrganisation(organisation, role, all, marks),
       sure: 'both',
       titleFirst: role.i < organisation.i,
       together: role.cell === organisation.cell,

@@ -5,6 +5,7 @@ import { LEXICONS } from '../lexicons/index.ts';
 import { withBareItems } from './bare-items.ts';
 import { bulletsOf } from './bullets.ts';
 import { contactOf } from './contact.ts';
+import { inDateOrder } from './date-order.ts';
 import { joinDateRails } from './date-rails.ts';
 import { entriesOf } from './entries.ts';
 import { wordsOf } from './fold.ts';
@@ -17,6 +18,7 @@ import { languageOf } from './language.ts';
 import { linesOf } from './lines.ts';
 import { withoutListedHeads } from './listed-heads.ts';
 import { marketOf } from './market.ts';
+import { marketsNamed } from './places.ts';
 import { joinRailLabels } from './rails.ts';
 import type { Contact, Reading } from './reading.ts';
 import { withSchoolingTold } from './schooling-prose.ts';
@@ -75,13 +77,15 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const marks = bulletsOf(lines, all, marked).filter(({ glyph }) => language !== 'ja' || glyph !== '※');
   const bullets = lexicon ? withBareItems(withoutListedHeads(marks, lines, lexicon), all, lexicon) : marks;
   const found = lexicon ? contactOf(document, lines, headings, lexicon, language) : null;
-  const entries = lexicon ? withSchoolingTold(entriesOf(all, bullets, lexicon), lines, lexicon) : [];
+  const country = (): string | null => found?.country ?? market?.toUpperCase() ?? marketsNamed(lines, 'en')[0] ?? null;
+  const dated = lexicon && inDateOrder(lexicon, text, country);
+  const entries = dated ? withSchoolingTold(entriesOf(all, bullets, dated), lines, dated) : [];
   return {
     document,
     asOf,
     fonts: document.fonts,
     language,
-    lexicon,
+    lexicon: dated,
     market: marketOf(language, found?.country ?? null, market),
     lines,
     columns,

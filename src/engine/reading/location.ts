@@ -13,7 +13,16 @@ import { locationPieces, type Piece } from './location-pieces.ts';
 import { isCountry } from './places.ts';
 import { addressOf, townAfter } from './postal.ts';
 import type { ContactValue, Line } from './reading.ts';
-import { areaOf, isCityInRegion, isPostcode, isStreet, postalTown, TOWN, withoutStreet } from './town-shapes.ts';
+import {
+  areaOf,
+  isCityInRegion,
+  isPostcode,
+  isStreet,
+  postalTown,
+  TOWN,
+  townByCode,
+  withoutStreet,
+} from './town-shapes.ts';
 import { countIn, indexWords, type WordIndex } from './word-index.ts';
 
 const CJK_PLACE = u`(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県省市区]`;
@@ -107,6 +116,9 @@ function weigh({ text: whole, labelled }: Piece, lexicon: Lexicon, places: Place
   // "Maçon" is a trade before it is a town.
   if (known)
     return told(withoutStreet(text, language), labelled || /[\d,]/u.test(text) || !namesPost(text, lexicon) ? SURE : LIKELY); // prettier-ignore
+  const whereCoded = townByCode(withoutKind(text), language);
+  const inCountry = isCountry(whereCoded?.split(', ').at(-1) ?? '', language);
+  if (whereCoded !== null && (labelled || inCountry)) return told(whereCoded, labelled ? SURE : LIKELY);
   const postal = postalTown(text);
   const area = areaOf(text, language);
   if (labelled && (postal !== null || area || namesPlace(text, places) || isCityInRegion(text) || isCjkPlace(text)))

@@ -3,7 +3,7 @@ import type { Language } from '../../resume/language.ts';
 import { patternOf, u } from '../../resume/patterns.ts';
 import { AREA_BEFORE, AREA_BEHIND } from '../lexicons/living-words.ts';
 import { key, keysOf } from './fold.ts';
-import { countriesNamed } from './places.ts';
+import { countriesNamed, isCountry } from './places.ts';
 import { mayOpen } from './word-starts.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s–-][\p{L}'’.]{1,24}){0,5}`;
@@ -30,6 +30,24 @@ const STREET =
   /^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:[^,]{1,40}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace)\.?|(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai)\s[^,]{1,40})$|^(?:(?:rue|avenue|boulevard|via|viale|corso|piazza|calle|c\/|avda\.?|avenida|paseo|plaza|rua|travessa|praça|carrera|jr\.?|jirón)\s[^,]{1,40}?|[^\s,]{2,30}(?:straße|strasse|str\.|gasse|weg|allee|platz)),?\s(?:n[°º.]?\s?)?\d{1,5}\s?[a-z]?$/iu;
 
 const DIGIT = /\d/;
+
+/** Malta's too: "SLM 1402". */
+const CODE_ALONE = patternOf(`^(?:${LETTERED}|${DIGITS}|\\d{6}|\\d{3}-\\d{4}|[A-Z]{3}\\s?\\d{4})$`, 'u');
+/** Behind its street: town and country, or country alone. */
+const MOST_BEHIND = 3;
+
+/** "31, Triq il-Qolla, SLM 1402, Sliema, Malta", as the European form writes addresses: from the postcode on, or from the town before it; null for other texts. */
+export function townByCode(text: string, language: Language): string | null {
+  if (!DIGIT.test(text) || text.length > 120) return null;
+  const parts = text.split(/,\s+/u);
+  const at = parts.findIndex((part, n) => n > 0 && CODE_ALONE.test(part));
+  const behind = parts.slice(at + 1);
+  if (at < 0 || behind.length > MOST_BEHIND || !behind.every((part) => TOWN.test(part))) return null;
+  if (behind.length > 1 || (behind[0] !== undefined && !isCountry(behind[0], language)))
+    return parts.slice(at).join(', ');
+  const before = parts[at - 1] ?? '';
+  return at > 1 && TOWN.test(before) && !STREET_END.test(before) ? parts.slice(at - 1).join(', ') : null;
+}
 
 /** In all of these shapes a digit stands: most texts hold none, and the patterns are long. */
 export function isStreet(text: string): boolean {
