@@ -124,3 +124,49 @@ test('the department before the post in its cell is no part of it in Chinese', (
     '综合柜员 | 海河村镇银行 | 2021-07 | 2023-03',
   ]);
 });
+
+test('a post on the lines of its cell, below the box of the employer', () => {
+  const reading = readTables([
+    { heading: '職務経歴' },
+    { heading: '株式会社なぎさ食品 2017年10月〜現在 正社員' },
+    {
+      widths: [120, 120, 250],
+      lines: 'cells',
+      rows: [
+        ['期間', '所属・役職', '業務内容'],
+        ['2021年4月〜現在', '品質管理課\n課長', '・規格書の点検と工場の監査を主導'],
+        ['2017年10月〜2021年3月', '本社\n品質保証部 主任', '・食品表示の作成を半日短縮'],
+      ],
+    },
+    { heading: '資格' },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '品質管理課 課長 | 株式会社なぎさ食品 | 2021-04 | present',
+    '品質保証部 主任 | 株式会社なぎさ食品 | 2017-10 | 2021-03',
+  ]);
+});
+
+test('how one was employed gives way to the post told below, and a name of two words stays whole', () => {
+  const reading = readTables([
+    { heading: '職歴' },
+    {
+      widths: [170, 200, 120],
+      lines: 'cells',
+      rows: [
+        ['期間', '勤務先', '雇用形態'],
+        ['2020年6月〜2022年2月', 'ビジネスホテル 磯千鳥', 'アルバイト'],
+        ['2018年9月〜2020年3月', '株式会社なぎさ食品', '正社員'],
+      ],
+    },
+    { heading: '職務経歴の詳細' },
+    { heading: 'ビジネスホテル 磯千鳥（2020年6月〜2022年2月）' },
+    { widths: [300], lines: 'none', rows: [['客室清掃スタッフ'], ['・一日十二室の清掃を担当']] },
+    { heading: '株式会社なぎさ食品（2018年9月〜2020年3月）' },
+    { widths: [300], lines: 'none', rows: [['惣菜調理スタッフ'], ['・弁当の盛り付けを担当']] },
+    { heading: '資格' },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '客室清掃スタッフ | ビジネスホテル 磯千鳥 | 2020-06 | 2022-02',
+    '惣菜調理スタッフ | 株式会社なぎさ食品 | 2018-09 | 2020-03',
+  ]);
+});

@@ -1,6 +1,7 @@
 /** Headings that no list holds, told by what they are made of. */
 import { describe, expect, test } from 'vitest';
 import { hanHeading } from '../../src/engine/reading/han-headings.ts';
+import { readTables } from './drawn-table.ts';
 import { headingsOf, read, type Row } from './sheet.ts';
 
 describe('the kind is told by the words that close it', () => {
@@ -174,4 +175,36 @@ test('headings in everyday words, and rows that a label tells', () => {
     'languages',
     'awards',
   ]);
+});
+
+test('labels broken over the lines of their cell', () => {
+  const reading = readTables([
+    {
+      widths: [40, 440],
+      lines: 'cells',
+      rows: [
+        ['资格\n证书', '护士执业证书（2014年）、主管护师资格证书（2021年）'],
+        ['获奖\n情况', '2023年 院级优秀护士；2020年 市级先进个人'],
+        ['自\n我\n评\n价', '从事临床护理十余年，急危重症经验丰富，抗压能力强。'],
+        ['联系\n地址', '海州市望岳区湖东路八号'],
+      ],
+    },
+  ]);
+  expect(headingsOf(reading)).toEqual(['资格证书: certifications', '获奖情况: awards', '自我评价: summary']);
+});
+
+test.each<[string, string]>([
+  ['職務経歴の詳細', 'experience'],
+  ['資格について', 'certifications'],
+  ['これまでの職歴', 'experience'],
+  ['これまでの仕事', 'experience'],
+  ['語学の一覧', 'languages'],
+])('%s holds a heading', (text, kinds) => {
+  const reading = read([
+    { text, size: 14 },
+    '2014年7月〜2018年6月 株式会社なぎさ製作所 品質管理課 主任',
+    { text: '自己PR', size: 14 },
+    '日本語を書くことと、人の話を聞くことが得意です。',
+  ]);
+  expect(headingsOf(reading)).toContain(`${text}: ${kinds}`);
 });

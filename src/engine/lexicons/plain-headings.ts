@@ -74,6 +74,14 @@ export const PLAIN_HEADINGS: Readonly<Partial<Record<Language, Readonly<Partial<
     certifications: ['有什么证', '手上的证', '我的证件', '持有证件', '持证情况'],
     interests: ['工作之外', '业余时间', '平时喜欢', '下班以后'],
   },
+  ja: {
+    experience: ['これまでの仕事', '今までの仕事', 'やってきた仕事', 'やってきたこと', '経験した仕事', '経験してきた仕事', '仕事の経験', '仕事の経歴', '仕事歴', '働いてきた場所', '働いた場所', 'これまでの歩み', 'これまでの経験'],
+    education: ['学んだこと', '学んできたこと', '学んだ場所', '通った学校', '出身校'],
+    skills: ['できること', '得意なこと', '得意な仕事', '使える道具', '身につけたこと'],
+    certifications: ['持っている資格', '取った資格'],
+    projects: ['作ったもの', 'つくったもの', '手がけた作品'],
+    interests: ['休みの日', '休日の過ごし方', '仕事以外'],
+  },
   it: {
     summary: ['chi sono', 'in breve', 'in sintesi', 'presentazione', 'mi presento', 'ciao', 'due parole su di me', 'qualcosa di me'],
     experience: ['percorso', 'dove ho lavorato', 'carriera', 'percorso lavorativo', 'lavori', 'lavori svolti', 'storia professionale', 'attività lavorativa', 'attività professionale', 'incarichi', 'incarichi ricoperti', 'esperienze', 'esperienza', 'tirocini', 'stage', 'stage e tirocini', 'in cucina', 'esperienze in cucina', 'posizioni accademiche', 'vita professionale', 'cosa ho fatto', 'esperienza in cantiere', 'posizioni ricoperte'],

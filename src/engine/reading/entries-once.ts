@@ -1,4 +1,5 @@
 /** What a resume tells twice, as in a form and the history behind it. */
+import { HAN_EMPLOYMENT } from '../lexicons/han-heads.ts';
 import { key } from './fold.ts';
 import type { Entry } from './reading.ts';
 
@@ -36,6 +37,11 @@ function isWhole(again: Entry, first: Entry): boolean {
   );
 }
 
+/** "アルバイト" in the column of how one was employed says less than any post. */
+function isTerms(title: string | null): boolean {
+  return title === null || HAN_EMPLOYMENT.test(title);
+}
+
 /** What a resume tells twice is one entry, with what is said of it in either place. */
 export function onceEach(entries: readonly Entry[]): Entry[] {
   const once: Entry[] = [];
@@ -49,7 +55,7 @@ export function onceEach(entries: readonly Entry[]): Entry[] {
     else
       once[at] = {
         ...first,
-        title: first.title ?? entry.title,
+        title: isTerms(first.title) ? (entry.title ?? first.title) : first.title,
         bullets: [...first.bullets, ...entry.bullets],
         paragraphs: [...first.paragraphs, ...entry.paragraphs],
       };

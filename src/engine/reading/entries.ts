@@ -2,6 +2,7 @@
 import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { withoutBoxes } from './boxed-posts.ts';
 import { isCareerBreak } from './career-breaks.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
 import { onceEach } from './entries-once.ts';
@@ -94,7 +95,12 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       lexicon,
     ).filter((entry) => entry.header.length > 0);
     const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
-    return inherit(withTableProjects(inOrder([...headed, ...work]), ofProjects));
+    return inherit(
+      withTableProjects(
+        withoutBoxes(inOrder([...headed, ...work]), new Set(work.filter((row) => !projects.has(row)))),
+        ofProjects,
+      ),
+    );
   });
   // A list of works may have a heading of its own behind that of the jobs.
   return onceEach(withRepublicYears(withTableProjects(entries, ofProjects), lexicon));

@@ -42,6 +42,20 @@ function postIn(title: string, lexicon: Lexicon): string {
   return parted ? posts.map(({ text }) => text).join(' ') : title;
 }
 
+/** Of the lines of a cell: "品質管理課" over "課長", "本社" over "品質保証部 主任"; the first where no line below it tells the post. */
+export function hanPostOf(lines: readonly string[], lexicon: Lexicon): string | null {
+  const [first, ...below] = lines;
+  if (first === undefined || below.length === 0) return first ?? null;
+  const told = (text: string): boolean =>
+    hanPieces([text], lexicon).some(({ post, department }) => post >= POST && !department);
+  const post = told(first) ? undefined : below.find((text) => text.length <= LONGEST && told(text));
+  if (post === undefined) return first;
+  const departed = hanPieces([first], lexicon).some(({ department, text }) => department && text === first);
+  return departed && !HEAD_OFFICE.test(first) ? `${first} ${post}` : post;
+}
+
+const HEAD_OFFICE = /^(?:本社|本店|本部|总部|總部|総本部|总公司|總公司)$/u;
+
 /** Of a row under a head: `name` from the column of employers, `title` from that of posts; without one the post opens the duties. `below`: what stands below the name in its cell. */
 export function hanRowOf(
   name: string | null,
@@ -54,8 +68,11 @@ export function hanRowOf(
   const [house] = name !== null && /法人/u.test(name) ? below : [];
   const ward = below.slice(house === undefined ? 0 : 1).find((text) => tellsPost(text, lexicon));
   const firm = name === null ? null : hanHeadOf([house === undefined ? name : `${name} ${house}`], false, lexicon);
-  const organisation = firm?.organisation ?? name;
-  const own = (title === null ? null : postIn(title, lexicon)) ?? firm?.title ?? ward ?? null;
+  // "ビジネスホテル 浅野川": what stands behind the name in its column is of it, unless it reads like a post.
+  const behind = firm?.title ?? null;
+  const whole = behind !== null && house === undefined && !tellsPost(behind, lexicon);
+  const organisation = whole ? name : (firm?.organisation ?? name);
+  const own = (title === null ? null : postIn(title, lexicon)) ?? (whole ? null : behind) ?? ward ?? null;
   const opening = own === null ? body.find((line) => line.place?.prose !== false) : undefined;
   if (!opening || !tellsHanPost(opening, lexicon)) return { title: own, organisation, rest: body };
   const { title: post } = hanHeadOf([opening.text], false, lexicon);

@@ -19,6 +19,10 @@ const GLUED = /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|�
 const OWN =
   /^(?:my|selected|recent|mi|mis|mon|ma|mes|meu|meus|minha|minhas|mein|meine|(?:il|la|i|le)\s(?:mio|mia|miei|mie)|os meus|as minhas|o meu|a minha)\s+/u;
 
+/** "職務経歴の詳細", "資格について", "工作经历一览": around the words of a heading; "業務内容の詳細" is a label within a job. */
+const AROUND =
+  /^(?:これまでの|今までの|過去の|私の|わたしの|我的)?(.{2,16}?)(?<!内容|業務)(?:の?(?:詳細|一覧|リスト)|について|に関して|详情|詳情|明细|明細|一览|一覽|列表)?$/u;
+
 type Index = ReadonlyMap<string, SectionKind>;
 
 function indexOf(lexicon: Lexicon): Index {
@@ -101,6 +105,9 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   const whole = find(text);
   if (whole) return [whole];
   const cjk = holdsCjk(text);
+  const inner = cjk ? (AROUND.exec(text)?.[1] ?? text) : text;
+  const told = inner === text ? undefined : find(inner);
+  if (told) return [told];
   const parts = text
     .split(JOINTS)
     .flatMap((part) => (cjk ? part.split(GLUED) : part))
@@ -120,8 +127,8 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
   const scripts = (cjk ? text : '').split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);
   if (scripts.length !== 2) return [];
-  const [told = []] = scripts.map((script) => kindsByName(script, lexicon)).filter(({ length }) => length > 0);
-  return told;
+  const [named = []] = scripts.map((script) => kindsByName(script, lexicon)).filter(({ length }) => length > 0);
+  return named;
 }
 
 /** By a word that tells a kind wherever it stands in the `text`, bare. */

@@ -14,6 +14,7 @@ import { isKnownHeading } from './heading-kinds.ts';
 import { joinHeadingLines } from './heading-lines.ts';
 import { headingsOf, isSplitHeading } from './headings.ts';
 import { withJapaneseForms } from './japanese-forms.ts';
+import { joinLabelHalves } from './label-halves.ts';
 import { languageOf } from './language.ts';
 import { linesOf } from './lines.ts';
 import { withoutListedHeads } from './listed-heads.ts';
@@ -55,7 +56,8 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const language = languageOf(text);
   const lexicon = language && LEXICONS[language];
   const written = language === 'ja' ? withJapaneseForms(drawn) : drawn;
-  const rows = lexicon && isCjk(lexicon.language) ? withRunInLabels(written, lexicon) : written;
+  const rows =
+    lexicon && isCjk(lexicon.language) ? joinLabelHalves(withRunInLabels(written, lexicon), lexicon) : written;
   const lines = lexicon
     ? joinDateRails(
         joinHeadingLines(

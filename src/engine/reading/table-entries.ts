@@ -5,7 +5,7 @@ import { isCjk } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinLines } from './bullets.ts';
 import { rangesIn } from './dates.ts';
-import { hanRowOf } from './han-cells.ts';
+import { hanPostOf, hanRowOf } from './han-cells.ts';
 import { isHanFact } from './han-facts.ts';
 import { headsProjects } from './han-projects.ts';
 import { headOf } from './headers.ts';
@@ -69,8 +69,9 @@ function below({ lines: [first], roles }: Row, role: 'organisation' | 'title'): 
 }
 
 /** Of "8名" over "リーダー" the post. */
-function postOf(row: Row, title: string | null): string | null {
-  const post = [title, ...below(row, 'title')].find((text) => text !== null && !isHanFact(text)) ?? null;
+function postOf(row: Row, title: string | null, lexicon: Lexicon): string | null {
+  const told = [title ?? [], below(row, 'title')].flat().filter((text) => !isHanFact(text));
+  const post = isCjk(lexicon.language) ? hanPostOf(told, lexicon) : (told[0] ?? null);
   // "常勤・副主任"
   const parts = post?.split('・') ?? [];
   return parts.some(isHanFact) ? parts.filter((part) => !isHanFact(part)).join('・') : post;
@@ -129,7 +130,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   const told = rest.filter((line) => !bullets.has(line.index));
   const han =
     isCjk(lexicon.language) && kind === 'experience' && !head
-      ? hanRowOf(name, postOf(row, title), told, lexicon, below(row, 'organisation'))
+      ? hanRowOf(name, postOf(row, title, lexicon), told, lexicon, below(row, 'organisation'))
       : null;
   const prose = han?.rest ?? told;
   const firm = han?.organisation ?? (name === null ? null : organisationOf(name, kind, lexicon));
