@@ -81,3 +81,30 @@ test('a name in small letters that the domain of the address tells', () => {
   const rows: Row[] = [{ text: 'malena ferreyro', size: 22 }, 'fotógrafa documental', 'hola@malenaferreyro.org', '', { text: 'Perfil', size: 14 }, PROSE.es]; // prettier-ignore
   expect(read(rows).contact.name?.value).toBe('malena ferreyro');
 });
+
+const HEADED = ['RESUMEN', PROSE.es, PROSE.es, '', 'ANTECEDENTES LABORALES', [[56, 'FORESTAL EL MAITÉN S.A.'], [400, 'agosto 2016 – febrero 2021']], 'Jefe de faena', '- Investigación de accidentes y planes de acción', [[56, 'AGROINDUSTRIAL LOS AROMOS'], [400, 'enero 2016 – julio 2016']]] as const satisfies readonly Row[]; // prettier-ignore
+
+test('a post below its employer is no heading', () => {
+  const rows = [...HEADED, 'Práctica profesional', '- Matriz de riesgos de la planta', '', 'MANEJO COMPUTACIONAL', 'Excel, AutoCAD']; // prettier-ignore
+  const reading = read(rows);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Jefe de faena | FORESTAL EL MAITÉN S.A. | 2016-08 | 2021-02',
+    'Práctica profesional | AGROINDUSTRIAL LOS AROMOS | 2016-01 | 2016-07',
+  ]);
+  expect(headingsOf(reading).at(-1)).toBe('MANEJO COMPUTACIONAL: skills');
+});
+
+test('an employer in capitals hands on no employer to itself', () => {
+  expect(entriesIn(read([...HEADED, '- Matriz de riesgos de la planta']), 'experience').at(-1)).toBe(
+    '- | AGROINDUSTRIAL LOS AROMOS | 2016-01 | 2016-07',
+  );
+});
+
+test('the whole cell under the head of a column is the degree', () => {
+  const row = (...cells: string[]): Row => cells.map((text, at) => [[40, 150, 420][at] ?? 0, text] as const);
+  const rows = [row('Período', 'Curso', 'Instituição'), row('2012 – 2016', 'Licenciatura em Gestão, média 15 valores', 'Universidade do Planalto'), row('2008 – 2011', 'Ensino médio, Contabilidade e Gestão', 'Instituto Médio do Lubango')]; // prettier-ignore
+  expect(entriesIn(sheetOf('pt', 'education', rows), 'education')).toEqual([
+    'Licenciatura em Gestão | Universidade do Planalto | 2012 | 2016',
+    'Ensino médio, Contabilidade e Gestão | Instituto Médio do Lubango | 2008 | 2011',
+  ]);
+});

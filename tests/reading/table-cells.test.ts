@@ -85,6 +85,15 @@ describe('a cell', () => {
     ]);
   });
 
+  test('of a school that wraps before its adjective is one', () => {
+    const rows = [['Técnico', 'Logística empresarial, SENA Centro de Gestión Tecnológica, 2018'], ['Bachiller', 'Bachiller académico, Colegio Santa Rosa, 2014']]; // prettier-ignore
+    const table: Table = { widths: [150, 250], rows, lines: 'cells' };
+    const own = readTables([{ heading: 'Luz Dary Ospina, Cali, Colombia, auxiliar de bodega con experiencia en inventarios y despachos' }, { heading: 'Formación académica' }, table]); // prettier-ignore
+    expect(entriesIn(own, 'education')[0]).toBe(
+      'Logística empresarial | SENA Centro de Gestión Tecnológica | - | 2018',
+    );
+  });
+
   test('keeps an address whole that it is too narrow for', () => {
     const { contact } = readTables([
       { heading: 'Ada Example' },

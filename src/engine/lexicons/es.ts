@@ -36,7 +36,7 @@ export const es: Lexicon = {
       'habilidades informáticas', 'competencias técnicas', 'competencias profesionales', 'competencias digitales', 'competencias clave', 'competencias personales',
       'competencias informáticas', 'competencias transversales', 'competencias y habilidades', 'competencias y herramientas', 'capacidades y competencias', 'conocimientos técnicos', 'conocimientos informáticos',
       'conocimientos de informática', 'conocimientos y habilidades', 'conocimientos y competencias', 'conocimientos específicos', 'conocimientos en informática', 'aptitudes y conocimientos', 'aptitudes profesionales', 'aptitudes principales',
-      'aptitudes técnicas', 'informática', 'ofimática', 'herramientas', 'herramientas informáticas', 'herramientas y tecnologías', 'software', 'programas', 'programas informáticos', 'manejo de software', 'manejo de programas', 'paquetería',
+      'aptitudes técnicas', 'informática', 'ofimática', 'herramientas', 'herramientas informáticas', 'herramientas y tecnologías', 'software', 'programas', 'programas informáticos', 'manejo de software', 'manejo computacional', 'manejo informático', 'manejo de computación', 'computación', 'conocimientos computacionales', 'conocimientos de computación', 'herramientas computacionales', 'habilidades computacionales', 'manejo de programas', 'paquetería',
       'tecnologías', 'stack tecnológico', 'stack técnico', 'lenguajes de programación', 'áreas de especialización', 'áreas de experiencia', 'áreas de conocimiento', 'especialidades', 'fortalezas', 'puntos fuertes', 'soft skills', 'hard skills', 'skills',
     ],
     languages: [

@@ -140,6 +140,12 @@ function isUnder({ title, dates, header }: Entry, school: Entry): boolean {
 /** "同上" below the name of the employer. */
 const SAME = /^(?:同上|同社|〃|〟)$/u;
 
+/** Words in capitals that name no post as the others do: an employer, as the one before. */
+function standsAlone(title: string, last: string, entries: readonly Entry[]): boolean {
+  const posts = entries.filter((entry) => entry.title !== null && entry.title !== title && entry.section === 'experience'); // prettier-ignore
+  return isCapital(title) && isCapital(last) && posts.every((entry) => !isCapital(entry.title ?? ''));
+}
+
 /** A job that names no employer of its own is one more post at the one before, unless it is nobody's; so is a degree in the list below its school. */
 export function inherit(entries: readonly Entry[]): Entry[] {
   let last: string | null = null;
@@ -155,6 +161,15 @@ export function inherit(entries: readonly Entry[]): Entry[] {
       }
       school = entry.organisation === null ? null : entry;
     }
+    // "AGROINDUSTRIAL LOS AROMOS" beside its dates, where the posts above are in small letters and their employers in capitals.
+    if (
+      entry.section === 'experience' &&
+      entry.organisation === null &&
+      last !== null &&
+      entry.title !== null &&
+      standsAlone(entry.title, last, entries)
+    )
+      return { ...entry, title: null, organisation: (last = entry.title) };
     const free = entry.title !== null && countIn(key(entry.title), FREE, true) > 0;
     const [head] = entry.header;
     const follows = entry.section === 'experience' || (entry.section === 'education' && head !== undefined && isListed(head)); // prettier-ignore

@@ -2,11 +2,13 @@
 import { isCjk } from '../../resume/language.ts';
 import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
+import { LEVEL_CELLS } from '../lexicons/education-words.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { joinLines } from './bullets.ts';
 import { datesIn } from './date-tokens.ts';
 import type { FoundRange } from './dates.ts';
 import type { Item } from './entry-items.ts';
+import { key, keysOf } from './fold.ts';
 import { withFields } from './head-habits.ts';
 import { headTexts } from './head-texts.ts';
 import { headOf, namesPost, type EntryHead } from './headers.ts';
@@ -75,6 +77,16 @@ function listedHead(header: readonly Item[], lexicon: Lexicon, edge: RightEdge |
   return { title: name, organisation: employer, sure: 'both', titleFirst: false, together: false };
 }
 
+/** "Técnico ¦ Logística, SENA": the level beside a degree and its school in one cell is no part of it. */
+function schoolHead(texts: readonly string[], header: readonly Item[], lexicon: Lexicon): EntryHead {
+  const [label = '', ...rest] = texts;
+  const [first, second] = header[0]?.line.cells ?? [];
+  const isLevel = second !== undefined && first?.text === label && keysOf(LEVEL_CELLS).includes(key(label.replace(/\s?:$/u, ''))); // prettier-ignore
+  const own = isLevel ? schoolHeadOf(rest, lexicon) : null;
+  const whole = own !== null && own.title !== null && own.organisation !== null && rest[0]?.startsWith(own.title) === true; // prettier-ignore
+  return whole ? own : schoolHeadOf(texts, lexicon);
+}
+
 /** `items`: from one start to the next. `edge`: of their column. */
 export function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: RightEdge | null): Draft {
   const bodyAt = items.findIndex((item) => item.role === 'bullet' || (item.role === 'prose' && item.note !== true));
@@ -89,7 +101,8 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
   const runs = headTexts(header, section, lexicon, edge);
   const texts = runs.map(({ text }) => text);
   const listed = section === 'experience' ? listedHead(header, lexicon, edge) : null;
-  const told = listed ?? (isStudies(section, lexicon) ? schoolHeadOf(texts, lexicon) : headOf(texts, section, lexicon));
+  const told =
+    listed ?? (isStudies(section, lexicon) ? schoolHead(texts, header, lexicon) : headOf(texts, section, lexicon));
   const head = withFields(told, header, section, lexicon);
   return {
     head,

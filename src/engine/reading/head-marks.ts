@@ -87,8 +87,8 @@ export function opensAsEmployer(text: string, { openers, lexicon }: Marks): bool
 /** German fields and firms that begin like the people of their trade: "Steuerberatung", "Architekturbüro". */
 const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?(?!\p{L})`;
 
-/** And Spanish and Portuguese ones: "Peluquería", "Arquitectura", "Diretoria" hold the stems of "peluquera", "arquitecto" and "diretor". */
-const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultoria|rafia|logia|itectura|itetura)s?(?!\p{L})`;
+/** And Spanish and Portuguese ones: "Peluquería", "Tecnológica", "Diretoria" hold the stems of "peluquera", "tecnóloga" and "diretor". */
+const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultoria|rafia|logia|logic[oa]|itectura|itetura)s?(?!\p{L})`;
 const OPENING = u`^\s*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s&\s\p{Ll})`;
 
 /** "Tonnelier merrandier": its first word ends as trades do, and no name goes on behind it, as in "Peltier Industries". */

@@ -1,4 +1,5 @@
 /** Words that head a section in one resume and personal data or courses given in another: what stands below them tells. */
+import { isCjk } from '../../resume/language.ts';
 import { u } from '../../resume/patterns.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
@@ -6,7 +7,7 @@ import { TAUGHT } from '../lexicons/side-headings.ts';
 import { rangesIn } from './dates.ts';
 import { key } from './fold.ts';
 import { namesPost } from './headers.ts';
-import type { Line } from './reading.ts';
+import type { Heading, Line } from './reading.ts';
 import { isSideHeading } from './side-labels.ts';
 import { mayOpen } from './word-starts.ts';
 
@@ -31,4 +32,39 @@ export function isBehindDate({ text }: Line, lexicon: Lexicon): boolean {
   const [range] = /^\d|^\p{L}{3,9}\.?\s\d/u.test(text) ? rangesIn(text, lexicon) : [];
   const rest = range?.index === 0 ? text.slice(range.length).trim() : '';
   return u`\p{L}{3}`.test(rest) && (range?.isRange === true || namesPost(rest, lexicon));
+}
+
+const inCapitals = ({ text }: Line): boolean => text === text.toUpperCase();
+
+/** Smaller than headings, points. */
+const SMALLER = 0.5;
+
+/** "Práctica profesional" below "AGROINDUSTRIAL LOS AROMOS ¦ enero 2016 – julio 2016", set as no other heading is: the post of that job. */
+export function withoutPostsBelow(
+  told: readonly Heading[],
+  lines: readonly Line[],
+  lexicon: Lexicon,
+): readonly Heading[] {
+  if (isCjk(lexicon.language)) return told;
+  return told.filter((heading, at) => {
+    const { line, kinds } = heading;
+    const above = lines[line.index - 1];
+    const within = told[at - 1]?.kinds.includes('experience') === true;
+    if (!within || kinds[0] !== 'experience' || line.cells.length > 1 || !above || above.cells.length < 2) return true;
+    const others = told
+      .filter((other) => other !== heading && !other.kinds.includes('experience'))
+      .map((other) => other.line);
+    const alike = others.some(
+      (other) => inCapitals(other) === inCapitals(line) && other.bold === line.bold && other.size < line.size + SMALLER,
+    );
+    const date = above.cells.at(-1)?.text ?? '';
+    const [range] = rangesIn(date, lexicon);
+    return (
+      alike ||
+      others.length === 0 ||
+      range?.isRange !== true ||
+      range.length < date.length ||
+      !namesPost(line.text, lexicon)
+    );
+  });
 }

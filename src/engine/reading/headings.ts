@@ -12,7 +12,7 @@ import { headsEmployers, isFieldBelow, isHanTableHead } from './han-fields.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { marksFor, opensAsEmployer } from './head-marks.ts';
-import { isBehindDate, isOtherwiseMeant } from './heading-doubts.ts';
+import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-doubts.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
 import { setLikeHeadings } from './like-headings.ts';
@@ -262,12 +262,12 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const set = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
     if (kinds.length === 0 || carriesOn(line, lines[line.index - 1], bodySize)) return [];
-    const [kind = 'summary'] = kinds;
     if (isCjk(lexicon.language) && isFieldBelow(line, lines[line.index - 1])) return [];
-    if (isOtherwiseMeant(line, lines[line.index + 1], kind, lexicon)) return [];
+    if (isOtherwiseMeant(line, lines[line.index + 1], kinds[0] ?? 'summary', lexicon)) return [];
     return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
   });
-  const told = TOLD_WHOLE.has(lexicon.language) ? set : withoutDegrees(set, lexicon);
+  const own = withoutPostsBelow(set, lines, lexicon);
+  const told = TOLD_WHOLE.has(lexicon.language) ? own : withoutDegrees(own, lexicon);
   const known = told.map(({ line }) => line);
   const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {
     const label = bare(line.text);

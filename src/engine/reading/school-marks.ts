@@ -71,9 +71,13 @@ function degreeWords(spaced: string, marks: Marks): number {
   return words === 0 && marks.lexicon.language === 'de' ? Number(key(text).split(u`[^\p{L}]+`).some((word) => GERMAN_DEGREE_END.test(word))) : words; // prettier-ignore
 }
 
+/** "Mediengestalterin Digital und Print (IHK)": who examined it, behind a trade. */
+const EXAMINED = /\p{L}\s\((?:IHK|HWK|HK)\)$/u;
+
 /** Both at once. */
 export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
   if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
+  if (EXAMINED.test(text)) return { degree: Math.max(1, degreeWords(text, marks)), school: 0 };
   const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
   if (role === 0 || organisation === 0)
     return {

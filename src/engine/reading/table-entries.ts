@@ -10,6 +10,7 @@ import { isHanFact } from './han-facts.ts';
 import { headsProjects } from './han-projects.ts';
 import { headOf } from './headers.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from './reading.ts';
+import { isAside, isGrade } from './school-asides.ts';
 import { schoolHeadOf } from './school-heads.ts';
 import { isStudies } from './school-marks.ts';
 import { rolesOfRows } from './table-columns.ts';
@@ -103,10 +104,14 @@ function withoutDates(text: string, lexicon: Lexicon): string {
   return rest.replace(/[(（]\s*[)）]/gu, ' ').trim();
 }
 
-/** A mark or a grade behind a degree is no part of it. */
-function degreeOf(text: string, lexicon: Lexicon): string {
+const BEHIND_DEGREE = /\s*[,;|()]\s*|\s[–—-]\s/u;
+
+/** A mark or a grade behind a degree is no part of it. `apart`: schools have a column of their own. */
+function degreeOf(text: string, apart: boolean, lexicon: Lexicon): string {
   const alone = isStudies('education', lexicon) ? schoolHeadOf([text], lexicon).title : null;
-  return alone !== null && text.startsWith(alone) ? alone : text;
+  if (alone === null || !text.startsWith(alone)) return text;
+  const behind = text.slice(alone.length).split(BEHIND_DEGREE).filter((piece) => u`\p{L}{2}`.test(piece)); // prettier-ignore
+  return apart && behind.some((piece) => !isGrade(piece) && !isAside(piece)) ? text : alone;
 }
 
 /** A town behind the employer's name, or its address, is no part of it. */
@@ -137,7 +142,11 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   return {
     section: kind,
     header: [first],
-    title: han?.title ?? (title !== null && education ? degreeOf(title, lexicon) : title) ?? head?.title ?? null,
+    title:
+      han?.title ??
+      (title !== null && education ? degreeOf(title, name !== null, lexicon) : title) ??
+      head?.title ??
+      null,
     organisation: firm ?? head?.organisation ?? null,
     dates: datesOf(row, education, lexicon),
     bullets: items,
