@@ -3,6 +3,7 @@ import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { withoutBoxes } from './boxed-posts.ts';
+import { employerOfHeading } from './career-headings.ts';
 import { isCareerBreak } from './career-breaks.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
 import { onceEach } from './entries-once.ts';
@@ -95,11 +96,10 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       lexicon,
     ).filter((entry) => entry.header.length > 0);
     const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
-    return inherit(
-      withTableProjects(
-        withoutBoxes(inOrder([...headed, ...work]), new Set(work.filter((row) => !projects.has(row)))),
-        ofProjects,
-      ),
+    const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
+    const told = withoutBoxes(inOrder([...headed, ...work]), new Set(work.filter((row) => !projects.has(row))));
+    return inherit(withTableProjects(told, ofProjects)).map((entry) =>
+      entry.title === null ? entry : { ...entry, organisation: entry.organisation ?? named },
     );
   });
   // A list of works may have a heading of its own behind that of the jobs.

@@ -74,26 +74,33 @@ export function alikeLines(lines: readonly Line[], known: readonly Line[]): Line
   );
 }
 
+/** Whether a line is set as at least two known headings are, or in bold capitals as one is. */
+export function setLike(lines: readonly Line[], known: readonly Line[]): (line: Line) => boolean {
+  const alike = setAlike(lines, known);
+  const model = known.find(isBoldCapital);
+  return (line) =>
+    alike(line) ||
+    (model !== undefined &&
+      isBoldCapital(line) &&
+      Math.abs(line.size - model.size) < SAME_SIZE &&
+      Math.abs(line.box.x - model.box.x) < SAME_EDGE);
+}
+
 /** "4. CURSOS DE CURTA DURAÇÃO" among headings with numbers of their own. */
 const NUMBER = /^\d{1,2}[.)]\s/u;
 
 /** `known`: lines already told by their whole words. A post or an employer set so ("PROJECT MANAGER") is no heading. */
 export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], lexicon: Lexicon): Line[] {
-  const [model] = known.filter(isBoldCapital);
   const taken = new Set(known.map((line) => line.index));
   const alike = setAlike(lines, known);
-  const capital = (line: Line): boolean =>
-    model !== undefined &&
-    isBoldCapital(line) &&
-    Math.abs(line.size - model.size) < SAME_SIZE &&
-    Math.abs(line.box.x - model.box.x) < SAME_EDGE;
+  const like = setLike(lines, known);
   return lines.filter(
     (line) =>
       !taken.has(line.index) &&
       !line.running &&
       line.cells.length === 1 &&
       line.text.length < LONGEST &&
-      (capital(line) || alike(line)) &&
+      like(line) &&
       !/[\d,.;:@|]/u.test(line.text.replace(NUMBER, '')) &&
       (!namesHead(line.text, 'experience', lexicon) || (alike(line) && kindsDescribed(line.text, lexicon).length > 0)),
   );

@@ -1,5 +1,6 @@
 /** Headings whose words no list knows, "Mes saisons", "Mostre": told by how they are set and by what stands below them. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { careerHeadings } from './career-headings.ts';
 import { rangesIn } from './dates.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { alikeLines } from './like-headings.ts';
@@ -53,13 +54,16 @@ function untoldLines(lines: readonly Line[], known: readonly Heading[]): Untold[
 
 /** Those over dated posts. Among jobs such a line may be an employer. */
 export function workHeadings(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): Heading[] {
-  return untoldLines(lines, known).flatMap(({ line, own }) => {
-    const above = known.filter((heading) => heading.line.index < line.index).at(-1);
+  const careers = careerHeadings(lines, known, lexicon);
+  const all = [...known, ...careers].sort((a, b) => a.line.index - b.line.index);
+  const untold = untoldLines(lines, all).flatMap(({ line, own }) => {
+    const above = all.filter((heading) => heading.line.index < line.index).at(-1);
     if (above?.kinds.includes('experience') || namesPost(line.text, lexicon)) return [];
     const posts = own.filter((_, at) => isDatedPost(own, at, lexicon)).length;
     const studies = own.filter((below) => namesStudies(below, lexicon)).length;
     return posts > 0 && posts >= studies ? [{ line, kinds: ['experience'] as const }] : [];
   });
+  return [...careers, ...untold];
 }
 
 /** Places of those over neither posts nor studies: what stands there is no part of the section before. */

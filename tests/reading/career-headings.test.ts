@@ -1,0 +1,56 @@
+/** Headings over what was done in uniform, and those that name one employer. */
+import { expect, test } from 'vitest';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const TOP: readonly Row[] = [
+  'Maya Ellison',
+  'maya@example.org',
+  '',
+  large('Summary'),
+  'I have led a team of nine and cut the time to answer customers in half within a year',
+  '',
+  large('Skills'),
+  'Planning and logistics',
+  '',
+];
+
+test('a service over dated posts is work', () => {
+  const jobs: readonly Row[] = [
+    'Supply Sergeant, 14th Support Battalion',
+    'Jun 2004 – May 2010',
+    '• Ran a depot of 4,000 parts',
+  ];
+  const reading = read([...TOP, large('Military service'), ...jobs]);
+  expect(headingsOf(reading).at(-1)).toBe('Military service: experience');
+  expect(entriesIn(reading, 'experience')).toEqual(['Supply Sergeant | 14th Support Battalion | 2004-06 | 2010-05']);
+});
+
+test('a service that was only done is none', () => {
+  const reading = read([...TOP, large('Military service'), 'Completed, 2004 – 2005']);
+  expect(headingsOf(reading)).not.toContain('Military service: experience');
+});
+
+test.each([
+  ['with years', 'Military career – Royal Air Force (1994 – 2017)'],
+  ['without years', 'Military career – Royal Air Force'],
+])('the employer that a heading names %s stands for jobs that name none', (_, heading) => {
+  const reading = read([
+    ...TOP,
+    large(heading),
+    [
+      [56, 'Warrant Officer Engineering'],
+      [400, 'Aug 2013 – Oct 2017'],
+    ],
+    '• Responsible for 46 tradesmen and women',
+    [
+      [56, 'Chief Technician'],
+      [400, 'Mar 2007 – Jul 2013'],
+    ],
+    '• Trade manager for radar',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Warrant Officer Engineering | Royal Air Force | 2013-08 | 2017-10',
+    'Chief Technician | Royal Air Force | 2007-03 | 2013-07',
+  ]);
+});
