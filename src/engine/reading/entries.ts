@@ -97,8 +97,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     ).filter((entry) => entry.header.length > 0);
     const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
     const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
-    const told = withoutBoxes(inOrder([...headed, ...work]), new Set(work.filter((row) => !projects.has(row))));
-    return inherit(withTableProjects(told, ofProjects)).map((entry) =>
+    const apart = withoutBoxes(inOrder([...headed, ...work]), new Set(work.filter((row) => !projects.has(row))));
+    return inherit(withTableProjects(apart, ofProjects)).map((entry) =>
       entry.title === null ? entry : { ...entry, organisation: entry.organisation ?? named },
     );
   });
