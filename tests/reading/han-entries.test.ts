@@ -1,19 +1,7 @@
 /** Careers in Japanese and Chinese as a whole: what parts one job from the next. */
 import { expect, test } from 'vitest';
+import { chinese, japanese, large } from './han-sheet.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
-
-const large = (text: string): Row => ({ text, size: 14 });
-
-function chinese(...rows: readonly Row[]): string[] {
-  return entriesIn(
-    read([large('工作经历'), ...rows, large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理']),
-    'experience',
-  );
-}
-
-function japanese(...rows: readonly Row[]): string[] {
-  return entriesIn(read([large('職務経歴'), ...rows, large('資格'), '普通自動車免許を取得しました。']), 'experience');
-}
 
 test('a job below the sentence that ends the one before', () => {
   expect(

@@ -1,23 +1,11 @@
 /** Houses, shops and departments of an employer, in Japanese and Chinese. */
 import { describe, expect, test } from 'vitest';
-import { entriesIn, read, type Row } from './sheet.ts';
-
-const large = (text: string): Row => ({ text, size: 14 });
-const bold = (text: string): Row => ({ text, font: 1 });
-
-function japanese(...rows: readonly Row[]): { jobs: string[]; bullets: number } {
-  const reading = read([large('職務経歴'), ...rows, large('資格'), '普通自動車免許を取得しました。']);
-  return { jobs: entriesIn(reading, 'experience'), bullets: reading.entries.flatMap(({ bullets }) => bullets).length };
-}
-
-function chinese(...rows: readonly Row[]): string[] {
-  return entriesIn(read([large('工作经历'), ...rows, large('专业技能'), '数控车床、三坐标测量与供应商管理']), 'experience');
-} // prettier-ignore
+import { bold, chinese, japaneseWork } from './han-sheet.ts';
 
 const DUTY = '・検査の手順を改め、不良を三割減らしました';
 
 test('a house of a foundation is the employer with it', () => {
-  expect(japanese('2018年4月〜現在 社会福祉法人なぎさ会 デイサービスしおかぜ 介護職員', DUTY).jobs).toEqual([
+  expect(japaneseWork('2018年4月〜現在 社会福祉法人なぎさ会 デイサービスしおかぜ 介護職員', DUTY).jobs).toEqual([
     '介護職員 | 社会福祉法人なぎさ会 デイサービスしおかぜ | 2018-04 | present',
   ]);
 });
@@ -30,7 +18,7 @@ describe('the name of a house', () => {
     ['みらい 株式会社', 'みらい 株式会社'],
     ['東浜整形外科', '東浜整形外科'],
   ])('%s', (head, name) => {
-    expect(japanese(bold(head), '2018年5月 ― 現在 料理長', DUTY).jobs).toEqual([
+    expect(japaneseWork(bold(head), '2018年5月 ― 現在 料理長', DUTY).jobs).toEqual([
       `料理長 | ${name} | 2018-05 | present`,
     ]);
   });
@@ -51,7 +39,7 @@ describe('the name of a house', () => {
 
 test('a shop of the firm is where one had a post', () => {
   expect(
-    japanese(
+    japaneseWork(
       '■株式会社ラ・メール（2009年4月入社～現在に至る）',
       '《2018年3月～現在》首都圏第二エリア エリアマネージャー',
       DUTY,
@@ -66,7 +54,7 @@ test('a shop of the firm is where one had a post', () => {
 
 test('labels behind other words in a line, and departments one within the other', () => {
   expect(
-    japanese(
+    japaneseWork(
       bold('株式会社なぎさ製作所 2017年8月〜現在'),
       '所属：東日本営業部 仙台オフィス 役職：所長（2021年4月〜）',
       DUTY,
@@ -83,7 +71,7 @@ test('labels behind other words in a line, and departments one within the other'
 describe('an employer behind a number', () => {
   test('opens its job and is no list item', () => {
     expect(
-      japanese(
+      japaneseWork(
         bold('（１）なぎさ電設株式会社（平成30年5月～現在）'),
         '工事部 施工管理課 主任',
         '■ 商業施設の電気設備工事の施工管理',
@@ -110,14 +98,17 @@ describe('an employer behind a number', () => {
 
 test('a post that no list knows stands apart from the house and its parts', () => {
   expect(
-    japanese(bold('ホテルなぎさ フレンチレストラン「セゾン」'), 'コミ・ド・キュイジーヌ｜2011年4月〜2016年11月', DUTY)
-      .jobs[0],
+    japaneseWork(
+      bold('ホテルなぎさ フレンチレストラン「セゾン」'),
+      'コミ・ド・キュイジーヌ｜2011年4月〜2016年11月',
+      DUTY,
+    ).jobs[0],
   ).toMatch(/^コミ・ド・キュイジーヌ \| ホテルなぎさ/u);
 });
 
 test('a table whose label asks for two facts of the firm at once', () => {
   expect(
-    japanese(
+    japaneseWork(
       [[56, '会社名'], [160, '株式会社なぎさワークス']],
       [[56, '設立／従業員'], [160, '2014年／152名']],
       [[56, '在籍期間'], [160, '2021年5月～現在（4年8ヶ月）']],
@@ -128,14 +119,14 @@ test('a table whose label asks for two facts of the firm at once', () => {
 }); // prettier-ignore
 
 test('what one became later dates no other job', () => {
-  expect(japanese(bold('2019年4月 〜 現在'), bold('合同会社すくすく 小規模保育園すくすくの家'), '保育士（2022年4月よりリーダー）', DUTY).jobs).toEqual([
+  expect(japaneseWork(bold('2019年4月 〜 現在'), bold('合同会社すくすく 小規模保育園すくすくの家'), '保育士（2022年4月よりリーダー）', DUTY).jobs).toEqual([
     '保育士 | 合同会社すくすく 小規模保育園すくすくの家 | 2019-04 | present',
   ]);
   expect(chinese('华泽证券股份有限公司 2021年7月 – 至今', '高级经理（2024年1月晋升）', '• 负责财务尽调')).toHaveLength(1);
 }); // prettier-ignore
 
 test('a list of employers above what was done there tells each once', () => {
-  const { jobs, bullets } = japanese(
+  const { jobs, bullets } = japaneseWork(
     [[56, '2020年7月〜現在'], [190, '株式会社なぎさ食品'], [400, '社内SE']],
     [[56, '2014年4月〜2020年6月'], [190, '東都システム株式会社'], [400, 'システムエンジニア']],
     bold('株式会社なぎさ食品（2020年7月〜現在）'),
@@ -152,7 +143,7 @@ test('a list of employers above what was done there tells each once', () => {
 
 test('employers with numbers in bold open their jobs, whatever their names tell, and the trade behind 職務 is the post', () => {
   expect(
-    japanese(
+    japaneseWork(
       bold('① 学校法人なぎさ学園 なぎさ幼稚園（給食室）'),
       '期 間：2017年4月 ～ 現在',
       '職 務：調理師（給食主任）',
@@ -170,7 +161,7 @@ test('employers with numbers in bold open their jobs, whatever their names tell,
 
 test('a label in a cell of its own has all that stands beside it', () => {
   expect(
-    japanese(
+    japaneseWork(
       [[56, '2020年4月～現在'], [190, '学校法人 なぎさ学園（正職員）']],
       [[56, '所 属'], [190, '本部事務局'], [290, '総務課']],
       DUTY,
@@ -185,7 +176,7 @@ test('two posts side by side are told both', () => {
 });
 
 test('posts set off with marks below their firm are heads, not items', () => {
-  const { jobs, bullets } = japanese(
+  const { jobs, bullets } = japaneseWork(
     '(1)なぎさ自動車部品株式会社(2011年9月〜2025年9月)',
     [[70, '●品質保証部 品質管理課 課長(2017年4月〜2025年9月)']],
     [[80, DUTY]],
@@ -204,7 +195,7 @@ test('posts set off with marks below their firm are heads, not items', () => {
 });
 
 test('what was done, told by fields without years, is no job', () => {
-  const { jobs } = japanese(
+  const { jobs } = japaneseWork(
     bold('＜採用業務＞'),
     '・新卒採用の計画を立て、年に二十名を採りました',
     bold('＜教育研修＞'),
@@ -216,7 +207,7 @@ test('what was done, told by fields without years, is no job', () => {
 });
 
 test('a post that no list of trades holds stands with its department', () => {
-  const { jobs } = japanese(
+  const { jobs } = japaneseWork(
     bold('2017年4月 〜 2020年7月 株式会社なぎさリンク'),
     '第2営業局 / アカウントエグゼクティブ',
     DUTY,
@@ -225,7 +216,7 @@ test('a post that no list of trades holds stands with its department', () => {
 });
 
 test('figures and prizes of a year are no jobs and part no posts from their firm', () => {
-  const { jobs } = japanese(
+  const { jobs } = japaneseWork(
     bold('なぎさ住設株式会社（2001年4月〜現在）'),
     '2019年4月〜現在 九州支店 支店長',
     DUTY,

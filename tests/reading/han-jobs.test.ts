@@ -1,20 +1,7 @@
 /** Jobs in Japanese and Chinese, whose parts stand in any order. */
 import { describe, expect, test } from 'vitest';
-import { entriesIn, read, type Row } from './sheet.ts';
-
-const large = (text: string): Row => ({ text, size: 14 });
-const bold = (text: string): Row => ({ text, font: 1 });
-
-function chinese(...rows: readonly Row[]): string[] {
-  return entriesIn(
-    read([large('工作经历'), ...rows, large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理']),
-    'experience',
-  );
-}
-
-function japanese(...rows: readonly Row[]): string[] {
-  return entriesIn(read([large('職務経歴'), ...rows, large('資格'), '普通自動車免許を取得しました。']), 'experience');
-}
+import { bold, chinese, japanese } from './han-sheet.ts';
+import { type Row } from './sheet.ts';
 
 describe('a job in Chinese', () => {
   test.each<[string, readonly Row[]]>([

@@ -1,24 +1,12 @@
 /** Posts, projects and facts below the line of an employer, in Japanese and Chinese. */
 import { describe, expect, test } from 'vitest';
-import { entriesIn, read, type Row } from './sheet.ts';
-
-const large = (text: string): Row => ({ text, size: 14 });
-const bold = (text: string): Row => ({ text, font: 1 });
-
-function japanese(...rows: readonly Row[]): { jobs: string[]; bullets: number } {
-  const reading = read([large('職務経歴'), ...rows, large('資格'), '普通自動車免許を取得しました。']);
-  return { jobs: entriesIn(reading, 'experience'), bullets: reading.entries.flatMap(({ bullets }) => bullets).length };
-}
-
-function chinese(...rows: readonly Row[]): string[] {
-  return entriesIn(read([large('工作经历'), ...rows, large('专业技能'), '数控车床、三坐标测量与供应商管理']), 'experience');
-} // prettier-ignore
+import { bold, chinese, japaneseWork } from './han-sheet.ts';
 
 const DUTY = '・検査の手順を改め、不良を三割減らしました';
 
 describe('below an employer with the whole of its years', () => {
   test('each post is a job there', () => {
-    const { jobs, bullets } = japanese(
+    const { jobs, bullets } = japaneseWork(
       bold('株式会社なぎさ製作所（2012年4月〜現在）'),
       '2018年4月〜現在 大阪支店 営業二課 課長',
       DUTY,
@@ -48,7 +36,7 @@ describe('below an employer with the whole of its years', () => {
   });
 
   test('projects are what was done there, and tell what one was', () => {
-    const { jobs, bullets } = japanese(
+    const { jobs, bullets } = japaneseWork(
       bold('株式会社なぎさ技研（2016年4月〜現在）正社員'),
       '事業内容：業務システムの受託開発（従業員数 85名）',
       [[56, 'プロジェクト'], [160, '予約基盤の刷新']],
@@ -65,7 +53,7 @@ describe('below an employer with the whole of its years', () => {
   });
 
   test('a branch alone is where one was, whatever the name of the firm ends in', () => {
-    const { jobs } = japanese(
+    const { jobs } = japaneseWork(
       '■ 株式会社なぎさグループ（2011年4月〜2020年8月）【アルバイト → 正社員（2012年10月登用）】',
       '2014年4月〜2020年8月 金沢駅前店 店長',
       DUTY,
@@ -79,7 +67,7 @@ describe('below an employer with the whole of its years', () => {
   });
 
   test('a department and a post in labels are a job there, and a post above projects is no project', () => {
-    const { jobs } = japanese(
+    const { jobs } = japaneseWork(
       bold('株式会社なぎさ電機 2016年6月〜2025年3月'),
       '【事業内容】家電の小売 【資本金】12億円',
       [[56, '2021年10月〜2025年3月'], [200, '【所属】法人渉外部 【役職】主任']],
@@ -98,7 +86,7 @@ describe('below an employer with the whole of its years', () => {
   });
 
   test('another employer within those years is a job of its own', () => {
-    const { jobs } = japanese(
+    const { jobs } = japaneseWork(
       bold('株式会社なぎさ製作所 営業部 主任（2012年4月〜現在）'),
       DUTY,
       bold('みなと商店 販売スタッフ（2015年4月〜2016年3月）'),
@@ -119,7 +107,7 @@ describe('no part of a head', () => {
     '雇用形態：正社員',
     '（設立：1975年、従業員数：65名）',
   ])('%s', (fact) => {
-    const { jobs, bullets } = japanese(
+    const { jobs, bullets } = japaneseWork(
       bold('株式会社なぎさ製作所 2012年4月〜2018年3月'),
       fact,
       '品質管理課 主任',
@@ -136,12 +124,12 @@ describe('no part of a head', () => {
   });
 
   test.each(['＜業務内容＞', '≪業務内容≫', '≪実績≫', '【実績】', '■主な担当工事'])('%s over the duties', (label) => {
-    const { jobs } = japanese('2012年4月〜2018年3月 株式会社なぎさ製作所 品質管理課 主任', label, DUTY);
+    const { jobs } = japaneseWork('2012年4月〜2018年3月 株式会社なぎさ製作所 品質管理課 主任', label, DUTY);
     expect(jobs).toEqual(['品質管理課 主任 | 株式会社なぎさ製作所 | 2012-04 | 2018-03']);
   });
 
   test('the year in which a labelled post began dates no other job', () => {
-    const { jobs } = japanese(
+    const { jobs } = japaneseWork(
       bold('株式会社なぎさ製作所'),
       '在籍期間：2012年4月〜2018年3月',
       '役職：工場長（2015年4月より）',
@@ -153,7 +141,7 @@ describe('no part of a head', () => {
 
 test('a break among the jobs is none', () => {
   expect(
-    japanese(
+    japaneseWork(
       '2018年4月〜現在 株式会社なぎさ製作所 品質管理課 主任',
       DUTY,
       '2017年1月〜2018年3月 育児休業',
