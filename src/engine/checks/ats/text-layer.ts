@@ -1,6 +1,5 @@
 import type { Box, Page } from '../../../resume/document.ts';
-import { gu } from '../../../resume/patterns.ts';
-import { mayHoldCjk } from '../../reading/characters.ts';
+import { CJK_LETTER, countOf, mayHoldCjk } from '../../reading/characters.ts';
 import { shownText } from '../../reading/shown.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
@@ -10,8 +9,6 @@ const LEAST_CJK = 80;
 /** A page with fewer characters than these, and a picture over half of it, is a picture. */
 const PAGE_CHARACTERS = 20;
 const IMAGE_SHARE = 0.5;
-
-const CJK = gu`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 
 function imageShare(page: Page): number {
   const area = (box: Box): number => {
@@ -40,7 +37,7 @@ export default defineCheck({
       .slice(1)
       .filter(({ page, text }) => text.length < PAGE_CHARACTERS && imageShare(page) > IMAGE_SHARE)
       .map(({ page }) => finding('image-page', { page: page.number }, [{ page: page.number, excerpt: '', box: null }]));
-    const cjk = mayHoldCjk(first.text) && (first.text.match(CJK)?.length ?? 0) > 0.3 * characters;
+    const cjk = mayHoldCjk(first.text) && countOf(first.text, CJK_LETTER) > 0.3 * characters;
     const least = cjk ? LEAST_CJK : LEAST;
     if (characters < least) {
       const thin = finding('thin', { characters }, [{ page: first.page.number, excerpt: '', box: null }]);

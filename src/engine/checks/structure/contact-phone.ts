@@ -23,8 +23,8 @@ export default defineCheck({
       return undialled(asWritten(invalidPhone), market, invalidPhone.line ? evidenceOf([invalidPhone.line]) : []);
     // Written out as it is linked, it is not hidden but wrong.
     const digits = linkedPhone?.replace(/\D/gu, '') ?? '';
-    const written = document.text.split('\n').some((line) => line.replace(/\D/gu, '').includes(digits));
-    if (linkedPhone !== null && digits.length >= LEAST_DIGITS && written)
+    const written = () => document.text.split('\n').some((line) => line.replace(/\D/gu, '').includes(digits));
+    if (linkedPhone !== null && digits.length >= LEAST_DIGITS && written())
       return undialled(linkedPhone, market, evidenceOfLink(document, 'tel:'));
     if (linkedPhone !== null)
       return scored(0.3, [finding('only-link', { url: linkedPhone }, evidenceOfLink(document, 'tel:'))], { phone: '' });
