@@ -12,6 +12,23 @@ const IDS: readonly NamedId[] = [
   { kind: 'NIE', label: String.raw`n\.?i\.?e\.?`, value: String.raw`[XYZ][ -]?[\d*]{7}` },
   { kind: 'RFC', label: 'rfc', value: String.raw`[A-Z]{4}\d{6}[A-Z\d]{3}` },
   { kind: 'CPF', label: 'cpf', value: String.raw`[\d*]{3}\.?\d{3}\.?\d{3}-?[\d*]{2}` },
+  {
+    kind: 'NIF',
+    label: String.raw`nif|n\.i\.f\.|(?:n[.º°o]{1,2} )?(?:de )?contribuinte`,
+    value: String.raw`[1235689]\d{2}[ .]?\d{3}[ .]?\d{3}`,
+  },
+  {
+    kind: 'Cartão de Cidadão',
+    label: String.raw`cart[aã]o d[eo] cidad[aã]o|bilhete de identidade`,
+    value: String.raw`\d{8}(?: ?\d ?[A-Z\d]{2}\d)?|\d{2}[ .]?\d{3}[ .]?\d{3}`,
+  },
+  {
+    kind: 'CC',
+    label: String.raw`c\.c\.|c[eé]dula(?: de (?:ciudadan[ií]a|identidad|extranjer[ií]a))?`,
+    value: String.raw`[\d*]{1,2}(?:[.,]?[\d*]{3}){2,3}`,
+  },
+  { kind: 'RUT', label: String.raw`rut|r\.u\.t\.?|run`, value: String.raw`\d{1,2}\.?\d{3}\.?[\d*]{3}-[\dK]` },
+  { kind: 'CUIT/CUIL', label: String.raw`cui[tl]`, value: String.raw`\d{2}[- ]?\d{8}[- ]?\d` },
   { kind: 'RG', label: 'rg', value: String.raw`\d{1,2}\.\d{3}\.\d{3}-?[\dX]` },
   {
     kind: 'NIR',

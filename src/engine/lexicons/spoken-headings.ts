@@ -7,10 +7,10 @@ import type { Language } from '../../resume/language.ts';
 /** Whole words; ja and zh: parts of the heading. */
 // prettier-ignore
 export const SPOKEN_WORDS: Readonly<Record<Language, readonly string[]>> = {
-  es: ['quien', 'que', 'donde', 'hola', 'soy', 'se', 'he', 'hago', 'camino', 'caja', 'aventura', 'aventuras', 'viaje'],
+  es: ['quien', 'que', 'donde', 'hola', 'soy', 'se', 'he', 'hago', 'camino', 'caja', 'aventura', 'aventuras', 'viaje', 'aqui', 'anduve', 'hice', 'trabaje', 'vivi', 'aprendi'],
   en: ['i', "i've", "i'm", 'hello', 'nutshell', 'toolbox', 'toolkit', 'journey', 'adventures', 'story', 'fun'],
   fr: ['je', "j'ai", 'qui', 'ou', 'que', 'bonjour', 'sinon', 'coffre', 'boite', 'aventure', 'aventures', 'voyage', 'chemin'],
-  pt: ['quem', 'onde', 'que', 'ola', 'sou', 'sei', 'caminho', 'caixa', 'jornada', 'viagem'],
+  pt: ['quem', 'onde', 'que', 'ola', 'sou', 'sei', 'caminho', 'caixa', 'jornada', 'viagem', 'aqui', 'andei', 'fiz', 'trabalhei', 'vivi', 'aprendi'],
   de: ['ich', 'hallo', 'mich', 'mir', 'werkzeugkasten', 'werkzeugkoffer', 'reise', 'abenteuer'],
   it: ['cosa', 'dove', 'ciao', 'so', 'ho', 'viaggio', 'cassetta', 'avventura', 'avventure'],
   ja: ['歩み', '歩んで', '私に', '私が', '道のり', '好きなこと', 'できること'],

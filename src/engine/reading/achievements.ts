@@ -41,12 +41,20 @@ function listsTools(text: string, lexicon: Lexicon | null): boolean {
   );
 }
 
-/** Without lists of tools and without scraps of one or two words (five characters in ja and zh), which are names rather than deeds. */
+/** From this share of scraps on the jobs are told in nothing else. */
+const SCRAPS = 1 / 3;
+const FEWEST_SCRAPS = 2;
+
+/**
+ * Without lists of tools and without scraps of one or two words (five characters in ja and zh), which are names rather than deeds; but where
+ * a good part of the bullets are scraps, they are all that is said of the jobs, and are judged as that.
+ */
 export const achievementBullets = oncePer(
   (reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>): readonly Bullet[] => {
     const least = reading.language === 'ja' || reading.language === 'zh' ? 6 : 3;
-    return workBullets(reading).filter(
-      (bullet) => lengthOf(bullet.text, reading.language) >= least && !listsTools(bullet.text, reading.lexicon),
-    );
+    const told = workBullets(reading).filter((bullet) => !listsTools(bullet.text, reading.lexicon));
+    const whole = told.filter((bullet) => lengthOf(bullet.text, reading.language) >= least);
+    const scraps = told.length - whole.length;
+    return scraps >= FEWEST_SCRAPS && scraps >= SCRAPS * told.length ? told : whole;
   },
 );

@@ -2,6 +2,7 @@
 import type { Language } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { firstOf, labelledLines } from './contact-block.ts';
+import { key, keysOf } from './fold.ts';
 import { phoneIn, phoneLike, phonesIn, type FoundPhone, type Named } from './phones.ts';
 import { isId } from './phone-signs.ts';
 import type { ContactValue, Line } from './reading.ts';
@@ -34,7 +35,10 @@ export function personalPhone(
   language: Language,
   named: Named,
 ): PhoneLine | null {
-  const own = block.flatMap((line) => inLine(line, language, named).map((found) => ({ found, line })));
+  const referees = refereeLines(lines, lexicon);
+  const own = block
+    .filter((line) => !referees.has(line))
+    .flatMap((line) => inLine(line, language, named).map((found) => ({ found, line })));
   const chosen = own.find(({ found }) => found.mobile) ?? own[0];
   if (chosen) return chosen;
   const find = (text: string): FoundPhone | null => phoneIn(text, language, named);
@@ -45,11 +49,25 @@ export function personalPhone(
     }
     return null;
   };
-  const labelled = labelledLines(lines, lexicon.labels.phone);
-  const first = lines.filter((line) => line.page === 1);
-  const later = lines.filter((line) => line.page > 1 && line.text.length < SHORT);
+  const labelled = labelledLines(lines, lexicon.labels.phone).filter((line) => !referees.has(line));
+  const first = lines.filter((line) => line.page === 1 && !referees.has(line));
+  const later = lines.filter((line) => line.page > 1 && line.text.length < SHORT && !referees.has(line));
   const dotted = (text: string): FoundPhone | null => (DOTTED.test(text) ? find(text.replaceAll(DOTS, '-')) : null);
   return firstIn([...labelled, ...first, ...later]) ?? firstOf(block, dotted) ?? overLines(block, find);
+}
+
+/** Lines below "References" that may hold the referees' numbers. */
+const REFEREES = 8;
+
+/** What stands below a heading of references, up to the next heading: those numbers are other people's. */
+function refereeLines(lines: readonly Line[], lexicon: Lexicon): ReadonlySet<Line> {
+  const names = keysOf(lexicon.headings.references);
+  const at = lines.findIndex((line) => names.includes(key(line.text).replace(/\s*[:：]$/u, '')));
+  if (at < 0) return new Set();
+  const below = lines.slice(at + 1, at + 1 + REFEREES);
+  const others = new Set(Object.values(lexicon.headings).flatMap((list) => keysOf(list)));
+  const end = below.findIndex((line) => others.has(key(line.text)));
+  return new Set(end < 0 ? below : below.slice(0, end));
 }
 
 /** Characters at the end of a line, and at the head of the next, that a number set over both may take. */

@@ -1,6 +1,6 @@
 /** Glyphs whose letter the file does not tell. */
 import type { Box, FontFace, Page, ResumeDocument, Span } from '../../resume/document.ts';
-import { gu, patternOf } from '../../resume/patterns.ts';
+import { gu, patternOf, u } from '../../resume/patterns.ts';
 import { isIconFont } from './icon-fonts.ts';
 import { oncePer } from './once.ts';
 import { isShown } from './shown.ts';
@@ -14,6 +14,7 @@ export const UNMAPPED_SHARE = 0.005;
 /** A glyph or two on their own are bullets and icons, unless the whole text is drawn so. */
 const LONE_GLYPHS = 2;
 const LONE_SHARE = 0.1;
+const IN_WORD = u`\p{L}`;
 
 export interface Loss {
   readonly page: number;
@@ -22,11 +23,27 @@ export interface Loss {
   readonly lone: boolean;
 }
 
+/** Share of the size that may part a glyph from the letters of its own word. */
+const TOUCHING = 0.12;
+
+/** Letters touch it on both sides, or a small one follows: part of a word, drawn from another face than its neighbours. */
+function standsInWord(span: Span, before: Span | undefined, after: Span | undefined): boolean {
+  const gap = (left: Span, right: Span): number => right.box.x - left.box.x - left.box.width;
+  const touches = (left: Span, right: Span): boolean =>
+    Math.abs(left.baseline - right.baseline) < 1 && Math.abs(gap(left, right)) < TOUCHING * span.size;
+  const follows = before !== undefined && IN_WORD.test(before.text.slice(-1)) && touches(before, span);
+  const precedes = after !== undefined && IN_WORD.test(after.text.slice(0, 1)) && touches(span, after);
+  return follows && precedes;
+}
+
 function lossesOf(page: Page, fonts: readonly FontFace[]): Loss[] {
-  return page.spans.filter(isShown).flatMap((span) => {
+  const shown = page.spans.filter(isShown);
+  return shown.flatMap((span, at) => {
     const count = span.text.match(UNMAPPED)?.length ?? 0;
     if (count === 0 || isIconFont(fonts[span.font])) return [];
-    return [{ page: page.number, span, count, lone: Array.from(span.text.trim()).length <= LONE_GLYPHS }];
+    const short = Array.from(span.text.trim()).length <= LONE_GLYPHS;
+    const lone = short && !standsInWord(span, shown[at - 1], shown[at + 1]);
+    return [{ page: page.number, span, count, lone }];
   });
 }
 

@@ -40,3 +40,18 @@ describe('characters-mapped', () => {
     expect(tell(check, { document: document([page([])]) }).status).toBe('not-applicable');
   });
 });
+
+test('a lost letter drawn from another face is one of its word, not an icon', () => {
+  const word = (y: number) => [
+    { text: 'Administraci', x: 56, y },
+    { text: '\ufffd', x: 56 + 12 * 5.25, y, font: 1 },
+    { text: 'n de fincas', x: 56 + 13 * 5.25, y },
+  ];
+  const rows = [700, 680, 660].flatMap(word);
+  const sheet = document([page(rows)], { fonts: [face('Lato'), face('Noto')] });
+  expect(tell(check, { document: sheet })).toMatchObject({ ids: ['unmapped'], findings: [{ data: { count: 3 } }] });
+  const apart = document([page(rows.map((own) => (own.font ? { ...own, x: 400 } : own)))], {
+    fonts: [face('Lato'), face('Noto')],
+  });
+  expect(tell(check, { document: apart }).status).toBe('pass');
+});

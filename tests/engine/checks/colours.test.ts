@@ -46,3 +46,12 @@ describe('colours', () => {
     expect(tell(check, { document: document([page([])]) }).status).toBe('not-applicable');
   });
 });
+
+test('a heading of two characters has a colour', () => {
+  const body = { text: '年間売上6.7億円を達成し、全国で二度の表彰を受けました。'.repeat(30), colour: '#000000' };
+  const heads = ['#8e1b1b', '#1b6e2c', '#1b3c8e', '#8e5a1b'].map((colour) => ({ text: '学歴', colour }));
+  expect(tell(check, { language: 'ja', document: document([page([body, ...heads])]) })).toMatchObject({
+    ids: ['too-many'],
+    data: { count: 5 },
+  });
+});

@@ -175,3 +175,20 @@ describe('a number that cannot be dialled', () => {
     expect(parsePhoneNumberFromString(example)?.isValid()).toBe(true);
   });
 });
+
+test('a referee’s number is not the person’s', () => {
+  const rows = [
+    'Jhon Ospina',
+    'jhon@example.org',
+    'Experiencia',
+    'Mensajero',
+    'Referencias',
+    'Marta Ríos, tel. 300 555 1212',
+  ];
+  const phoneOf = (own: readonly string[]) => {
+    const doc = document([page(own)]);
+    return contactOf(doc, linesOf(doc), [], LEXICONS.es, 'es').contact.phone;
+  };
+  expect(phoneOf(rows)).toBeNull();
+  expect(phoneOf([...rows.slice(0, 2), '301 555 1313', ...rows.slice(2)])?.value).toContain('301');
+});

@@ -121,6 +121,8 @@ test.each([
   ['pt', 'O que sei fazer', 'Sobre mim'],
   ['de', 'Was ich kann', 'Über mich'],
   ['it', 'Cosa so fare', 'Chi sono'],
+  ['pt', 'O meu percurso até aqui', 'Percurso profissional'],
+  ['es', 'Por dónde anduve', 'Trayectoria'],
   ['ja', '私の歩んできた道', '自己PR'],
   ['zh', '我会什么', '自我评价'],
 ] as const)('%s: names a heading that speaks, though we read it: %s', (language, spoken, customary) => {

@@ -34,6 +34,11 @@ describe('links-visible', () => {
     expect(told('LinkedIn: nora-whitfield').status).toBe('pass');
   });
 
+  test('knows it in a Chinese or Japanese invitation to click', () => {
+    expect(told('点击查看个人主页', 'https://nora.example.org/', 'zh').status).toBe('warn');
+    expect(told('ポートフォリオはこちら', 'https://nora.example.org/', 'ja').status).toBe('warn');
+  });
+
   test('knows a page of the person’s own by the word that stands for it, not a map or a school', () => {
     expect(told('Portfolio', 'https://works.example.org/').status).toBe('warn');
     expect(told('17 Prime Avenue', 'https://maps.example.org/17').status).toBe('not-applicable');

@@ -214,3 +214,23 @@ test('quotes the whole offer where a sentence wraps before its last words', () =
   const { findings } = told(['Dynamique, motivé, sérieux. Références sur', 'demande.'], [], { language: 'fr' });
   expect(String(findings[0]?.data['words'])).toMatch(/^Références sur/);
 });
+
+test.each([
+  ['es', 'Referencias laborales y personales disponibles si las solicitan.'],
+  ['es', 'Puedo aportar buenas referencias.'],
+  ['pt', 'Disponibilizo referências quando solicitado.'],
+  ['pt', 'Referências profissionais e pessoais caso sejam necessárias.'],
+  ['ja', '推薦状はご希望に応じて提出いたします。'],
+  ['zh', '推荐信及证明人可按需提供'],
+] as const)('%s: references offered in other words: %s', (language, text) => {
+  expect(told([text], [], { language }).ids).toEqual(['references']);
+});
+
+test.each([
+  ['es', 'Amplié el catálogo de 1.200 a 3.400 referencias con entrega en el día.'],
+  ['pt', 'Criei um arquivo de 900 referências bibliográficas para a equipa.'],
+  ['ja', '推薦入試の運営を担当し、応募者を2割増加'],
+  ['zh', '搭建推荐系统，点击率提升12%'],
+] as const)('%s: the same words of work are none: %s', (language, text) => {
+  expect(told([text], [], { language }).status).toBe('pass');
+});

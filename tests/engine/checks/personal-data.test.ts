@@ -99,6 +99,10 @@ test.each([
   ['N° de sécurité sociale : 1 90 04 47 001 123 59', 'fr', 'NIR'],
   ['Codice fiscale: BLBTTR91P04F335Z', 'it', 'codice fiscale'],
   ['身份证号：330106********2414', 'zh', '身份证号'],
+  ['NIF 231 456 780', 'pt', 'NIF'],
+  ['Cartão de Cidadão: 13245678', 'pt', 'Cartão de Cidadão'],
+  ['C.C. 1.037.654.221 de Medellín', 'es', 'CC'],
+  ['RUT: 12.345.678-9', 'es', 'RUT'],
   ['National Insurance number: QQ 12 34 56 C', 'en', 'National Insurance'],
 ] as const)('an id number under its name, mistyped or starred out: %s', (text, language, kind) => {
   expect(told([text], language, null)).toMatchObject({ status: 'fail', findings: [{ data: { kind } }] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/content/quantified-results.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
-import { entry } from '../builder.ts';
+import { entry, heading, line, reading } from '../builder.ts';
 import { tell } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
 
@@ -52,4 +52,29 @@ describe('quantified-results', () => {
       ).status,
     ).toBe('not-applicable');
   });
+});
+
+test.each([
+  ['es', ['Limpieza', 'Caja', 'Atención al público']],
+  ['pt', ['Operar caixa', 'Repor prateleira', 'Atender clientes']],
+  ['ja', ['接客', '品出し', 'レジ']],
+  ['zh', ['收银', '盘点', '打扫卫生']],
+] as const)('%s: scraps are judged where the jobs are told in nothing else', (language, bullets) => {
+  expect(tell(check, { language, entries: [entry({ bullets })] })).toMatchObject({
+    status: 'fail',
+    data: { total: 3 },
+  });
+  const { strong } = SENTENCES[language];
+  expect(tell(check, { language, entries: [entry({ bullets: [...strong, bullets[0]] })] }).data['total']).toBe(5);
+});
+
+test('whoever heads neither work nor studies is judged by the text there is', () => {
+  const about = { ...heading('summary'), line: line('自己紹介') };
+  const text = line(
+    '高校を出てからスーパーのレジをしていました。その後は事務の仕事で電話応対や書類整理などを担当していました。',
+    { index: 1 },
+  );
+  const whole = reading({ language: 'ja', lines: [about.line, text] });
+  const outcome = check.run({ ...whole, sections: [{ kind: 'summary', heading: about, lines: [text] }] });
+  expect(outcome).toMatchObject({ kind: 'scored', findings: [{ messageId: 'running-text' }] });
 });

@@ -81,6 +81,18 @@ describe('size-hierarchy', () => {
     expect(told.findings[0]).toMatchObject({ data: { size: 12, other: 12 }, evidence: [{ excerpt: 'Ada Example' }] });
   });
 
+  test('warns of headings smaller than the text, not of small capitals', () => {
+    const told = tell(check, resume('es', name, { size: 9, font: 1 }));
+    expect(told).toMatchObject({ status: 'warn', ids: ['headings-small'] });
+    expect(told.findings[0]).toMatchObject({ data: { count: 3, size: 9, body: 10.5 } });
+    const capitals = resume('es', name, { size: 9, font: 1 });
+    const lines = capitals.headings?.map(({ line, kinds }) => ({
+      kinds,
+      line: { ...line, cells: line.cells.map((cell) => ({ ...cell, text: cell.text.toUpperCase() })) },
+    }));
+    expect(tell(check, { ...capitals, headings: lines ?? [] }).ids).not.toContain('headings-small');
+  });
+
   test('asks for no large name in Japan, nor under a title of the document', () => {
     const small = { text: 'Ada Example', size: 10.5 };
     expect(tell(check, resume('ja', small, { size: 12, font: 1 })).status).toBe('pass');

@@ -86,3 +86,12 @@ test.each([
 ] as const)('%s: a duty told in the present is one, whatever its figures: %s', (language, text) => {
   expect(told(language, [text, ...SENTENCES[language].strong]).ids).toContain('opening');
 });
+
+test.each([
+  'Encarregado por 19 marceneiros',
+  'Ficava por minha conta a montagem',
+  'Competia-me vinificar os lotes',
+  'Estava encarregue da adega',
+])('pt: a duty in other words: %s', (bullet) => {
+  expect(told('pt', [bullet]).ids).toContain('opening');
+});

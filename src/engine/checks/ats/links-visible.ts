@@ -15,7 +15,7 @@ const HANDLE = 3;
 
 /** Words that stand for the person's own page. */
 const LABEL =
-  /^(?:(?:my|personal|online|mi|mon|meu|mein|il mio)\s)?(?:portfolio|portafolio|portfólio|web\s?site|web|blog|homepage|site|sito|site web|sitio web|página web|ポートフォリオ|ブログ|ホームページ|作品集?|个人网站|个人主页|博客)$/iu;
+  /^(?:(?:my|personal|online|mi|mon|meu|mein|il mio)\s)?(?:portfolio|portafolio|portfólio|web\s?site|web|blog|homepage|site|sito|site web|sitio web|página web|ポートフォリオ|ブログ|ホームページ|作品集?|(?:点击|请点击|点此)?(?:查看|访问|进入)?(?:我的)?(?:个人|個人)(?:网站|網站|主页|主頁|作品集?)|我的(?:网站|主页|博客|作品集?)|博客|部落格)(?:は?こちら)?$/iu;
 
 function isUnder(link: PageLink, { box, page }: Line, ofPage: number): boolean {
   if (page !== ofPage) return false;

@@ -1,10 +1,11 @@
+import type { Language } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Finding } from '../../../resume/report.ts';
-import { OBSOLETE_TOOLS, REFERENCES_CUSTOMARY, REFERENCES_OFFERED } from '../../lexicons/outdated.ts';
+import { OBSOLETE_TOOLS, REFERENCES_CUSTOMARY, REFERENCES_OFFERED, REFERENCES_TOLD } from '../../lexicons/outdated.ts';
 import { SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
 import { isBasicTool } from '../../reading/basic-tools.ts';
 import { visiblePassages } from '../../reading/passages.ts';
-import { indexPhrases, phrasesIn } from '../../reading/phrases.ts';
+import { indexPhrases, phrasesIn, type PhraseHit, type PhraseIndex } from '../../reading/phrases.ts';
 import { objectiveAlone } from '../../reading/profile.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { skillsOf } from '../../reading/skills.ts';
@@ -25,11 +26,22 @@ const EXAMPLES = 4;
 /** Characters of a line that is quoted whole. */
 const WHOLE = 60;
 
+/** What nearly every such line holds; a cheap first test. */
+const ABOUT_REFERENCES =
+  /refer[eê]nci|recomenda|constancia|推[荐薦]|[证證]明人|前雇主|紹介状|リファレンス|照会先|身元保証/iu;
+
+function offersIn(text: string, language: Language, offered: PhraseIndex): PhraseHit[] {
+  const listed = phrasesIn(text, offered);
+  if (listed.length > 0 || !ABOUT_REFERENCES.test(text)) return listed;
+  const match = REFERENCES_TOLD[language]?.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  return match ? [{ start: match.index, end: match.index + match[0].length, text: match[0], phrase: match[0] }] : [];
+}
+
 function references({ lines, language, market }: Parts): Finding[] {
   if (language === null || (market !== null && REFERENCES_CUSTOMARY.has(market))) return [];
   const offered = indexPhrases(REFERENCES_OFFERED[language]);
   return visiblePassages(lines).flatMap(({ text, parts }) =>
-    phrasesIn(text, offered).map((hit) => {
+    offersIn(text, language, offered).map((hit) => {
       const own = parts.filter(({ start, end }) => start < hit.end && hit.start < end);
       // Across a heading and the line below it the line says it all; of a sentence that wraps, its last words do not.
       const end = own.at(-1);

@@ -19,7 +19,10 @@ type Parts = Pick<Reading, 'bullets' | 'entries' | 'sections' | 'lines' | 'lexic
 function runningText(reading: Parts): readonly Line[] {
   const jobs = workEntries(reading);
   if (jobs.length > 0) return jobs.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
-  return reading.sections.flatMap(({ kind, lines }) => (kind === 'experience' ? lines : []));
+  const kinds = new Set(reading.sections.map(({ kind }) => kind));
+  // Neither work nor studies under a heading: whatever is told, is told in what there is.
+  const untold = !kinds.has('experience') && !kinds.has('education') && !kinds.has('projects');
+  return reading.sections.flatMap(({ kind, lines }) => (kind === 'experience' || untold ? lines : []));
 }
 
 /** Duties in running text are judged as well: who writes no list would otherwise have nothing to answer for. */

@@ -1,3 +1,4 @@
+import { u } from '../../../resume/patterns.ts';
 import { grouped } from '../../../resume/grouped.ts';
 import { isIconFont } from '../../reading/icon-fonts.ts';
 import { fold } from '../../reading/fold.ts';
@@ -13,6 +14,8 @@ const LEAST_SHARE = 0.003;
 const NEAR = 60;
 /** Largest difference of channels in a grey. */
 const GREY = 24;
+
+const HAN_WORD = u`^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,}$`;
 
 type Rgb = readonly [number, number, number];
 
@@ -33,6 +36,11 @@ interface Ink {
   readonly spans: SetSpan[];
 }
 
+/** "学歴" is a heading of two characters. */
+function setsHanWord({ spans }: Ink): boolean {
+  return spans.some(({ line, span }) => HAN_WORD.test(span.text.trim()) && line.text.trim() === span.text.trim());
+}
+
 function inksOf(spans: readonly SetSpan[]): Ink[] {
   const exact = [...grouped(spans, ({ span }) => span.colour)].sort((a, b) => charactersOf(b[1]) - charactersOf(a[1]));
   const inks: Ink[] = [];
@@ -49,7 +57,8 @@ function inksOf(spans: readonly SetSpan[]): Ink[] {
     else inks.push({ hex, spans: [...own] });
   }
   const total = charactersOf(spans);
-  return inks.filter((ink) => charactersOf(ink.spans) >= Math.max(LEAST_CHARACTERS, LEAST_SHARE * total));
+  const least = Math.max(LEAST_CHARACTERS, LEAST_SHARE * total);
+  return inks.filter((ink) => charactersOf(ink.spans) >= least || setsHanWord(ink));
 }
 
 export default defineCheck({

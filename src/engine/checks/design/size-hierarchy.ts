@@ -11,6 +11,8 @@ import { ramp } from '../ramp.ts';
 const MAX_SIZES = 5;
 /** Sizes closer than this, points, look alike. */
 const STEP = 0.5;
+/** A heading is smaller than the text from this difference on, points. */
+const SMALLER = 1;
 /** A size below this share of the characters, and not on a line of its own, sets an exponent or an ornament. */
 const LEAST_SHARE = 0.005;
 /** Capitals of small caps stand this much above them. */
@@ -103,10 +105,17 @@ function isPlain(line: Line, bodySize: number, look: string | null, rules: reado
   return !marked && !capital && setSpans([line]).every((own) => lookOf(own) === look);
 }
 
+/** Below the text that it heads. In capitals it stands as tall; a label beside its text heads no lines below it. */
+function isSmall(line: Line, bodySize: number): boolean {
+  const [label] = line.cells;
+  if (!label || line.cells.length > 1 || largest(line) > bodySize - SMALLER) return false;
+  return label.text !== label.text.toUpperCase() || label.text === label.text.toLowerCase();
+}
+
 export default defineCheck({
   id: 'size-hierarchy',
   requires: ['document', 'lines', 'fonts', 'headings', 'contact', 'typography', 'lexicon', 'language'],
-  messageIds: ['name-small', 'headings-plain', 'too-many'],
+  messageIds: ['name-small', 'headings-plain', 'headings-small', 'too-many'],
   run: ({ document, lines, fonts, headings, contact, typography: { bodySize }, lexicon, language }) => {
     const spans = setSpans(lines);
     if (bodySize === null || spans.length === 0 || isRecognised(document) || isForm(document, lines))
@@ -135,6 +144,13 @@ export default defineCheck({
         score: 0.5,
         finding: finding('headings-plain', { count: plain.length, body: bodySize }, evidence),
       });
+    }
+    const small = headings.map(({ line }) => line).filter((line) => isSmall(line, bodySize));
+    if (small.length > 0.5 * headings.length && plain.length <= 0.5 * headings.length) {
+      const size = Math.max(...small.map((line) => round(largest(line))));
+      const evidence = small.slice(0, MAX_EVIDENCE).flatMap((line) => evidenceOf([line], line.cells[0]?.text));
+      const data = { count: small.length, size, body: bodySize };
+      faults.push({ score: 0.6, finding: finding('headings-small', data, evidence) });
     }
     if (levels.length > MAX_SIZES) {
       const data = { count: levels.length, sizes: levels.map(({ size }) => String(size)).join(' · ') };

@@ -51,6 +51,8 @@ export const design = {
       'name-small': 'Ihr Name ist {size, number} pt groß, andere Zeilen erreichen {other, number} pt.',
       'headings-plain':
         '{count, plural, one {# Überschrift sieht} other {# Überschriften sehen}} aus wie der Text darunter ({body, number} pt).',
+      'headings-small':
+        '{count, plural, one {# Überschrift ist} other {# Überschriften sind}} kleiner gesetzt ({size, number} pt) als der Text darunter ({body, number} pt).',
       'too-many': 'Es gibt {count, number} Schriftgrößen: {sizes} pt.',
     },
   },

@@ -51,6 +51,8 @@ export const design = {
       'name-small': 'Your name is set in {size, number} pt, while other lines reach {other, number} pt.',
       'headings-plain':
         '{count, plural, one {# heading looks} other {# headings look}} exactly like the text below, at {body, number} pt.',
+      'headings-small':
+        '{count, plural, one {# heading is} other {# headings are}} set smaller ({size, number} pt) than the text below ({body, number} pt).',
       'too-many': 'There are {count, number} text sizes: {sizes} pt.',
     },
   },

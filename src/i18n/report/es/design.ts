@@ -50,6 +50,8 @@ export const design = {
       'name-small': 'Tu nombre está a {size, number} puntos y hay otras líneas a {other, number}.',
       'headings-plain':
         '{count, plural, one {Hay # título} other {Hay # títulos}} con el mismo aspecto que el texto de debajo ({body, number} puntos).',
+      'headings-small':
+        '{count, plural, one {# título va} other {# títulos van}} en letra más pequeña ({size, number} puntos) que el texto ({body, number}).',
       'too-many': 'Hay {count, number} tamaños de letra: {sizes} puntos.',
     },
   },

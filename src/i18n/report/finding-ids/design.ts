@@ -8,7 +8,10 @@ export interface DesignFindings {
   'body-size': 'too-small' /* size, minimum */ | 'too-large' /* size, maximum */;
   /** count: sizes of the text; name, body: points, name 0 where it is not judged */
   'size-hierarchy':
-    'name-small' /* size, other: points */ | 'headings-plain' /* count */ | 'too-many' /* sizes: "9 · 10.5 · 12" */;
+    | 'name-small' /* size, other: points */
+    | 'headings-plain' /* count */
+    | 'headings-small' /* count, size, body: points */
+    | 'too-many' /* sizes: "9 · 10.5 · 12" */;
   /** mm, inches: smallest margin */
   margins: 'narrow' /* side: already in the reader's language, mm, inches, page */ | 'wide' /* same */;
   /** spacing: multiple of the letters' size */

@@ -50,6 +50,8 @@ export const design = {
       'name-small': 'Votre nom est à {size, number} points, alors que d’autres lignes atteignent {other, number}.',
       'headings-plain':
         '{count, plural, one {# titre a} other {# titres ont}} le même aspect que le texte qui suit ({body, number} points).',
+      'headings-small':
+        '{count, plural, one {# titre est} other {# titres sont}} en plus petit ({size, number} points) que le texte qui suit ({body, number}).',
       'too-many': 'Il y a {count, number} tailles de texte : {sizes} points.',
     },
   },

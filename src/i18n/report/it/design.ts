@@ -50,6 +50,8 @@ export const design = {
       'name-small': 'Il tuo nome è a {size, number} punti, mentre altre righe arrivano a {other, number}.',
       'headings-plain':
         '{count, plural, one {# titolo ha} other {# titoli hanno}} lo stesso aspetto del testo che segue ({body, number} punti).',
+      'headings-small':
+        '{count, plural, one {# titolo è} other {# titoli sono}} in caratteri più piccoli ({size, number} punti) del testo che segue ({body, number}).',
       'too-many': 'Ci sono {count, number} dimensioni del testo: {sizes} punti.',
     },
   },

@@ -47,6 +47,8 @@ export const design = {
     findings: {
       'name-small': '氏名が{size, number}ポイントですが、ほかの行に{other, number}ポイントの文字があります。',
       'headings-plain': '見出し{count, number}か所が、本文（{body, number}ポイント）と同じ見た目です。',
+      'headings-small':
+        '見出し{count, number}か所の文字が{size, number}ポイントで、本文（{body, number}ポイント）より小さくなっています。',
       'too-many': '文字サイズが{count, number}種類あります：{sizes}ポイント。',
     },
   },

@@ -49,6 +49,8 @@ export const design = {
       'name-small': 'Seu nome está em {size, number} pontos, e há outras linhas em {other, number}.',
       'headings-plain':
         '{count, plural, one {# título tem} other {# títulos têm}} a mesma aparência do texto abaixo ({body, number} pontos).',
+      'headings-small':
+        '{count, plural, one {# título está} other {# títulos estão}} em letra menor ({size, number} pontos) que a do texto ({body, number}).',
       'too-many': 'Há {count, number} tamanhos de letra: {sizes} pontos.',
     },
   },

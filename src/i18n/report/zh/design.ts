@@ -46,6 +46,7 @@ export const design = {
     findings: {
       'name-small': '姓名是{size, number}磅，而其他行的字号达到{other, number}磅。',
       'headings-plain': '有{count, number}个标题与下面的正文（{body, number}磅）看起来一样。',
+      'headings-small': '有{count, number}个标题的字号（{size, number}磅）比正文（{body, number}磅）还小。',
       'too-many': '用了{count, number}种字号：{sizes}磅。',
     },
   },
