@@ -171,7 +171,7 @@ export const de: Lexicon = {
     'gruppe', 'holding', 'konzern', 'werke', 'werk', 'stadtwerke', 'klinik', 'klinikum', 'kliniken', 'krankenhaus', 'universitätsklinikum', 'spital', 'kantonsspital', 'praxis', 'apotheke', 'pflegeheim', 'seniorenheim', 'seniorenzentrum',
     'bank', 'sparkasse', 'volksbank', 'raiffeisenbank', 'versicherung', 'versicherungen', 'krankenkasse', 'agentur', 'werbeagentur', 'kanzlei', 'steuerkanzlei', 'notariat', 'büro', 'ingenieurbüro', 'architekturbüro', 'verlag', 'medien',
     'hotel', 'restaurant', 'gasthaus', 'gasthof', 'bäckerei', 'supermarkt', 'kaufhaus', 'autohaus', 'spedition', 'logistik', 'bau', 'maschinenbau', 'technik', 'systeme', 'technologies', 'solutions', 'consulting', 'institut',
-    'fraunhofer-institut', 'max-planck-institut', 'ministerium', 'bundesministerium', 'landratsamt', 'stadt', 'stadtverwaltung', 'gemeinde', 'landeshauptstadt', 'kanton', 'bundeswehr', 'behörde', 'amt', 'agentur für arbeit',
+    'fraunhofer-institut', 'max-planck-institut', 'ministerium', 'bundesministerium', 'landratsamt', 'stadt', 'stadtverwaltung', 'gemeinde', 'landeshauptstadt', 'kanton', 'bundeswehr', 'bundesheer', 'armee', 'streitkräfte', 'behörde', 'amt', 'agentur für arbeit',
     'kindergarten', 'kita', 'kindertagesstätte', 'gymnasium', 'universität', 'hochschule', 'museum', 'theater', 'kirche', 'diakonie', 'caritas', 'rotes kreuz', 'inc', 'ltd', 'llc', 'studio', 'labor', 'energie', 'pharma', 'software', 'handel', 'möbelhaus', 'baumarkt', 'getränkemarkt', 'drogeriemarkt', 'modehaus',
     'großhandel', 'einzelhandel', 'brauerei', 'druckerei', 'tischlerei', 'start-up', 'startup',
   ],

@@ -25,6 +25,8 @@ const LONE = 0.34;
 const PADDING = 11;
 /** What a line may stay short of the widest of its column and still be full, points: half a blank and a little. */
 const RAGGED = 5;
+/** Larger than the lines around it by this share a lone piece is a heading, and what stands there no table. */
+const HEADING = 1.15;
 /** Lines drawn around a table are this near to its first and last row, points. */
 const AROUND = 30;
 
@@ -88,12 +90,18 @@ function cellsOf(rows: readonly Lines[], columns: Columns, end: number): GridRow
   );
 }
 
+function holdsHeading(lines: Lines): boolean {
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return lines.some(({ size, pieces }) => pieces.length === 1 && size > HEADING * usual);
+}
+
 /** A sidebar beside a text with dates has lines of its own between the rows; a table has cells that open side by side. */
 function isTable(rows: readonly Lines[], columns: Columns): boolean {
   const { labelled, starts } = columns;
   const body = labelled ? rows.slice(1) : rows;
   const lines = body.flat();
-  if (lines.length === body.length) return false;
+  if (lines.length === body.length || holdsHeading(lines)) return false;
   const cellsIn = (own: Lines, column: number): string[] =>
     own.flatMap(({ pieces }) => pieces.filter((piece) => columnOf(piece, columns) === column).map(({ text }) => text));
   const isDated = (column: number): boolean =>

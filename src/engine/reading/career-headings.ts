@@ -72,6 +72,11 @@ export function careerHeadings(lines: readonly Line[], known: readonly Heading[]
     .map(({ line }) => ({ line, kinds: ['experience'] }));
 }
 
+/** "Zivildienst" over where it was done: the service itself, where the heading says no more. */
+export function serviceOfHeading({ text }: Line): string | null {
+  return SERVICE_WORDS.includes(bare(text)) ? text.trim() : null;
+}
+
 /** The employer that a heading names behind its dash. */
 export function employerOfHeading({ text }: Line, lexicon: Lexicon): string | null {
   const career = careerOf(text, lexicon);

@@ -145,8 +145,9 @@ function schoolYears(text: string, tokens: readonly DateToken[], at: number, lex
 
 /** Between the years of a list. */
 const NEXT_YEAR = /^\s?(?:,|;|&|(?:,\s)?(?:and|y|et|e|und)(?=\s))\s?$/u;
-/** Years one after the other; two may be anything, but of a season that came back. */
+/** Years one after the other; two may be anything, but at the end of a line or of a season that came back. */
 const LEAST_YEARS = 3;
+const LEAST_LAST = 2;
 const LEAST_SEASONS = 2;
 
 function isSeason(text: string, { index, length }: DateToken): boolean {
@@ -165,7 +166,9 @@ function yearsListed(text: string, tokens: readonly DateToken[], at: number): Fo
   });
   const list = end < 0 ? rest : rest.slice(0, end);
   const [first, last] = [list[0], list.at(-1)];
-  if (!first || !last || list.length < (isSeason(text, first) ? LEAST_SEASONS : LEAST_YEARS)) return null;
+  if (!first || !last) return null;
+  const least = isSeason(text, first) ? LEAST_SEASONS : last.index + last.length === text.length ? LEAST_LAST : LEAST_YEARS;
+  if (list.length < least) return null;
   const { index } = first;
   const length = last.index + last.length - index;
   return { start: written(first), end: written(last), text: text.slice(index, index + length), index, length, isRange: true };

@@ -3,7 +3,7 @@ import { isCjk } from '../../resume/language.ts';
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { withoutBoxes } from './boxed-posts.ts';
-import { employerOfHeading } from './career-headings.ts';
+import { employerOfHeading, serviceOfHeading } from './career-headings.ts';
 import { isCareerBreak } from './career-breaks.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
 import { onceEach } from './entries-once.ts';
@@ -18,9 +18,10 @@ import { projectLines, withTableProjects } from './han-projects.ts';
 import { withRepublicYears } from './han-republic.ts';
 import { withTimelines } from './han-timeline.ts';
 import { likeTheOthers } from './head-habits.ts';
-import { namesDegree } from './headers.ts';
+import { namesDegree, namesPost } from './headers.ts';
 import type { Bullet, Entry, Section } from './reading.ts';
 import { rightEdges } from './right-edges.ts';
+import { withPairedSchools } from './school-pairs.ts';
 import { schoolItems } from './school-lines.ts';
 import { isStudies } from './school-marks.ts';
 import { schoolStarts } from './school-starts.ts';
@@ -98,10 +99,15 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
     const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
     const apart = withoutBoxes(inOrder([...headed, ...work]), new Set(work.filter((row) => !projects.has(row))));
-    return inherit(withTableProjects(apart, ofProjects)).map((entry) =>
-      entry.title === null ? entry : { ...entry, organisation: entry.organisation ?? named },
-    );
+    const service = section.kind === 'experience' ? serviceOfHeading(section.heading.line) : null;
+    return inherit(withTableProjects(apart, ofProjects)).map((entry) => {
+      if (entry.title === null || entry.organisation !== null) return entry;
+      if (service !== null && !namesPost(entry.title, lexicon))
+        return { ...entry, title: service, organisation: entry.title };
+      return { ...entry, organisation: named };
+    });
   });
   // A list of works may have a heading of its own behind that of the jobs.
-  return onceEach(withRepublicYears(withTableProjects(entries, ofProjects), lexicon));
+  const schools = withPairedSchools(entries, lexicon);
+  return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), lexicon));
 }

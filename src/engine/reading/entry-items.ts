@@ -7,6 +7,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { noteBeside, openingOf } from './bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
 import { CJK_LETTER, countOf, holdsCjk, LETTER } from './characters.ts';
+import { isEmployerBelow, isWithinRail, isWithinText } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import { withoutDurations } from './durations.ts';
 import { fieldLines, fieldOf, isBodyLabel, isJobNote, isTableHead, type Field } from './fields.ts';
@@ -183,17 +184,6 @@ function opensDated({ text }: Line, range: FoundRange): boolean {
   return range.index === 0 && /^\s?[:：|–—]\s/u.test(text.slice(range.length));
 }
 
-/** "Prokura seit 2019, Budget 14 Mio. EUR" where the dates of the jobs stand in a rail of their own: told within one of them. */
-function isWithinRail({ text, cells, box }: Line, { index, length }: FoundRange, items: readonly Item[]): boolean {
-  if (index === 0 || cells.length > 1 || !u`\p{L}{3}`.test(withoutDurations(text.slice(index + length)))) return false;
-  const rail = items.findLast(({ role, line }) => role === 'dated' && line.cells.length > 1);
-  const [label, beside] = rail?.line.cells ?? [];
-  return label !== undefined && beside !== undefined && label.text.includes(rail?.range?.text ?? ' ') && Math.abs(beside.box.x - box.x) < SAME_EDGE; // prettier-ignore
-}
-
-/** Points. */
-const SAME_EDGE = 3;
-
 /** A post and its range in a line of their own: "Auxiliar de tráfico – marzo 2015 – octubre 2018". */
 function isDatedHead(line: Line, lexicon: Lexicon): boolean {
   if (line.text.length > PROSE_CHARACTERS) return false;
@@ -216,7 +206,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       continue;
     }
     const opens = han ? opensHanCell(line, items.at(-1)?.line, lexicon) : isDatedHead(line, lexicon);
-    if ((line.place?.prose === true || line.carried === true) && !opens) {
+    const whose = section.kind === 'experience' && isEmployerBelow(items.at(-1), line, lexicon);
+    if ((line.place?.prose === true || line.carried === true) && !opens && !whose) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }
@@ -261,7 +252,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     // Of prose that mentions a year only a range at its edge dates an entry.
     const dates =
       range !== null &&
-      !(work && isWithinRail(line, range, items)) &&
+      !(work && (isWithinRail(line, range, items) || isWithinText(line, range, before))) &&
       (range.isRange ||
         section.kind === 'education' ||
         line.cells.length > 1 ||

@@ -9,11 +9,13 @@ import {
   GERMAN_SCHOOL_END,
   GERMAN_TITLE_END,
 } from '../lexicons/entry-words.ts';
+import { FIRM_ENDS, GERMAN_OFFICE_END } from '../lexicons/firm-ends.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import { EVERYWHERE } from '../lexicons/living-words.ts';
 import { REGION_CODES } from '../lexicons/region-codes.ts';
 import { SERVICES } from '../lexicons/self-employment.ts';
 import { TRADE_ENDS } from '../lexicons/trade-ends.ts';
+import { TRADES } from '../lexicons/trades.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key, keysOf } from './fold.ts';
 import { countriesNamed } from './places.ts';
@@ -22,6 +24,8 @@ import { countIn, indexWords, type WordIndex } from './word-index.ts';
 export interface Marks {
   readonly role: WordIndex;
   readonly organisation: WordIndex;
+  /** Of posts, told by whole words. */
+  readonly trades: WordIndex;
   /** Nouns that open an employer's name. */
   readonly openers: readonly string[];
   readonly places: ReadonlySet<string>;
@@ -33,6 +37,24 @@ const cache = new Map<string, Marks>();
 
 /** In English the noun closes the name and the post alike, "Hotel Manager", but for "Office of the County Counsel". */
 const OFFICES: readonly string[] = (EMPLOYER_NOUNS.en ?? []).filter((noun) => noun.endsWith(' of'));
+
+function tradesOf({ language }: Lexicon): readonly string[] {
+  const trades = TRADES[language] ?? [];
+  return language === 'de' ? [...trades, ...trades.map((word) => `${word}in`)] : trades; // prettier-ignore
+}
+
+/** Behind the last word of an English post: "Shearer (two seasons)", "Driver's Mate and Porter", "Cutter in Bespoke". */
+const CLOSING = u`\s*[(,;:|/–—].*$|\s(?:and|&|to|for|in|on|at|with|of|ii?i?|\d)(?:\s.*)?$`;
+
+const ENGLISH_TRADES: ReadonlySet<string> = new Set(keysOf(TRADES.en ?? []));
+const LONGEST_TRADE = 3;
+
+/** What a lexicon's stems do not tell: of English ones at the end of a phrase, since firms are called for trades as well. */
+function namesTrade(keyed: string, { lexicon, trades }: Marks): boolean {
+  if (lexicon.language !== 'en') return countIn(keyed, trades, false) > 0;
+  const words = keyed.replace(CLOSING, '').trim().split(' ').slice(-LONGEST_TRADE);
+  return words.some((_, at) => ENGLISH_TRADES.has(words.slice(at).join(' ')));
+}
 
 /** English words stand in resumes of every language. */
 export function marksFor(lexicon: Lexicon, education: boolean): Marks {
@@ -54,6 +76,7 @@ export function marksFor(lexicon: Lexicon, education: boolean): Marks {
     organisation: education
       ? indexWords(lexicon.schoolWords, en.schoolWords, MORE_SCHOOLS[lexicon.language] ?? [], MORE_SCHOOLS.en ?? [])
       : indexWords(lexicon.companyWords, en.companyWords, nouns),
+    trades: indexWords(education ? [] : tradesOf(lexicon)),
     openers: education ? [] : keysOf(lexicon.language === 'en' ? OFFICES : nouns),
     places: new Set([...keysOf(lexicon.places), ...keysOf(en.places)]),
     lexicon,
@@ -85,7 +108,10 @@ export function opensAsEmployer(text: string, { openers, lexicon }: Marks): bool
 }
 
 /** German fields and firms that begin like the people of their trade: "Steuerberatung", "Architekturbüro". */
-const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?(?!\p{L})`;
+const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:erei|beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?(?!\p{L})`;
+
+/** "Mithilfe beim Weineinkauf" is what was done, "Mithilfe im elterlichen Betrieb" a post. */
+export const NO_POST = /^(?:mithilfe|mitwirkung|unterstutzung) (?:beim?|an|am|der|des|von) .*$/u;
 
 /** And Spanish and Portuguese ones: "Peluquería", "Tecnológica", "Diretoria" hold the stems of "peluquera", "tecnóloga" and "diretor". */
 const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultoria|rafia|logia|logic[oa]|itectura|itetura)s?(?!\p{L})`;
@@ -100,24 +126,51 @@ function opensAsTrade(text: string, { lexicon, organisation }: Marks): boolean {
   return ends.end.test(first) && !ends.none.test(first) && countIn(first, organisation, false) === 0;
 }
 
+const MANY = u`^(\p{Lu}[\p{L}.'’&-]*(?:\s(?:&|and|\p{Lu}[\p{L}.'’&-]*)){0,4})\s(\p{Lu}\p{Ll}{4,}s)$`;
+
+/** "Ruakaka Shearing Contractors", "Holt & Bray Solicitors": in English who does a trade in the plural is a firm; no other word names a post. */
+function isFirmOfMany(text: string, { education, lexicon, role }: Marks): boolean {
+  if (education || lexicon.language !== 'en' || !text.endsWith('s')) return false;
+  const [, name, many] = MANY.exec(text) ?? [];
+  if (name === undefined || many === undefined) return false;
+  return countIn(key(many), role, true) > 0 && countIn(key(name), role, true) === 0;
+}
+
 /** How much a text reads like a post, or a degree: stems are enough. */
 export function roleScore(text: string, marks: Marks): number {
   const german = !marks.education && marks.lexicon.language === 'de';
-  const keyed = german ? key(text).replace(NO_PERSON, ' ') : key(text);
-  const words = countIn(keyed, marks.role, true);
+  const keyed = german ? key(text).replace(NO_PERSON, ' ').replace(NO_POST, ' ') : key(text);
+  const words = isFirmOfMany(text, marks) ? 0 : countIn(keyed, marks.role, true);
   // Beside a post such a word is a part of it: "Auxiliar de enfermería".
   const iberian = words > 0 && !marks.education && (marks.lexicon.language === 'es' || marks.lexicon.language === 'pt');
   if (iberian && countIn(keyed.replace(NO_IBERIAN_PERSON, ' '), marks.role, true) === 0) return 0;
   if (words > 0 || marks.education) return words;
+  if (namesTrade(keyed, marks)) return 1;
   return Number(german ? endsAs(keyed, GERMAN_TITLE_END) : opensAsTrade(text, marks));
+}
+
+/** Less than a word of the lexicon. */
+const CALLED = 0.5;
+const ENGLISH_FIRMS: ReadonlySet<string> = new Set(keysOf(FIRM_ENDS.en ?? []));
+const GERMAN_FIRMS = indexWords(FIRM_ENDS.de ?? []);
+const NAMED = u`^(?:(?:the\s)?[\p{Lu}\d][^\s,]*|&|and|of|the|for)(?:\s(?:[\p{Lu}\d(][^\s,]*|&|and|of|the|for)){1,6}$`;
+const LONGEST_END = 3;
+
+/** "Apex Mining", "Holzbau Egger". */
+function endsAsFirm(text: string, keyed: string, { lexicon: { language } }: Marks): boolean {
+  if (language === 'de') return countIn(keyed, GERMAN_FIRMS, false) > 0 || endsAs(keyed, GERMAN_OFFICE_END);
+  if (language !== 'en') return false;
+  const words = keyed.split(' ').slice(-LONGEST_END);
+  return words.some((_, at) => ENGLISH_FIRMS.has(words.slice(at).join(' '))) && NAMED.test(text.trim());
 }
 
 /** How much a text reads like an employer, or a school: whole words, of schools stems. */
 export function organisationScore(text: string, marks: Marks): number {
   const keyed = key(text);
-  const words = countIn(keyed, marks.organisation, marks.education);
-  if (words > 0 || marks.lexicon.language !== 'de') return words;
-  return Number(endsAs(keyed, marks.education ? GERMAN_SCHOOL_END : GERMAN_FIRM_END));
+  const words = countIn(keyed, marks.organisation, marks.education) + Number(isFirmOfMany(text, marks));
+  if (words > 0) return words;
+  if (marks.lexicon.language === 'de' && endsAs(keyed, marks.education ? GERMAN_SCHOOL_END : GERMAN_FIRM_END)) return 1;
+  return !marks.education && endsAsFirm(text, keyed, marks) ? CALLED : 0;
 }
 
 const LONGEST_PLACE = 60;

@@ -5,18 +5,19 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK } from './fold.ts';
 import { isContract, isDepartment, isVessel, withoutSize } from './head-asides.ts';
 import { isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
-import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
+import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
 /** Words that only an employer follows. */
 const AT: Readonly<Record<string, RegExp>> = {
-  en: /\s+at\s+(?:the\s+)?/giu,
+  en: /\s+at\s+(?:the\s+)?|\s+(?:through|via)\s+(?:the\s+)?(?=[^,]{0,40}(?:staffing|recruit|agency|personnel|resourc|outsourc))/giu,
   fr: /\s+(?:chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
   de: /\s+bei(?:\s+(?:der|dem)|m)?\s+|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
   it: /\s+(?:tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
 };
 /** And words that a trade may follow as well: "Técnico en Sistemas". */
 const IN: Readonly<Record<string, RegExp>> = {
+  en: /\s+(?:with|in|for)\s+(?:the\s+|an?\s+)?/giu,
   es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/giu,
   pt: /\s+n[ao]s?\s+/giu,
   fr: /\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}{2}))\s*/gu,
@@ -141,11 +142,17 @@ function sidesOf(text: string, word: RegExp): { readonly left: string; readonly 
   }));
 }
 
+/** "Acme Facilities Ltd, on site at the hospital": behind a name that its legal form closes stands where. */
+function closedHead(text: string): string {
+  const [name = ''] = text.split(COMMAS, 1);
+  return isClosedName(name) || FAMILY.test(name) ? name : text;
+}
+
 function asSides(sides: { readonly left: string; readonly right: string } | undefined): Piece[] | null {
   return sides
     ? [
         { text: sides.left, told: 'title' },
-        { text: sides.right, told: 'organisation' },
+        { text: closedHead(sides.right), told: 'organisation' },
       ]
     : null;
 }
@@ -160,6 +167,7 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
   // "Dépanneur Chez Ti-Guy" above its post is one name.
   if (marks.education || text.length > LONGEST || (roleElsewhere && /\sChez\s/u.test(text))) return whole;
   const { language } = marks.lexicon;
+  if (language === 'de' && NO_POST.test(text.toLowerCase())) return whole;
   const role = (side: string): boolean => roleScore(side, marks) > 0;
   const [at, inside] = [AT[language] ?? AT['en'], IN[language]];
   // Set in a type of its own: "**Editora** na Livraria".
@@ -180,21 +188,26 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
   // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
   const employs = (side: string): boolean =>
     !/^\S+ (?:meine|unsere|seine|ihre)[mnrs]?\s/u.test(side) &&
-    ((!role(language === 'pt' ? (side.split(' ', 1)[0] ?? '') : side) &&
-      (language !== 'de' ||
-        (organisationScore(side.split(COMMAS, 1)[0] ?? '', marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
+    (FAMILY.test(side) ||
+      (!role(language === 'pt' ? (side.split(' ', 1)[0] ?? '') : side) &&
+        ((language !== 'de' && language !== 'en') ||
+          (organisationScore(side.split(COMMAS, 1)[0] ?? '', marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
       opensAsEmployer(side, marks));
   const sides = sidesOf(text, inside);
-  const suits = sides.findLast(({ left, right }) => role(left) && NAME.test(right) && employs(right));
+  // "Research Fellow, Institute for Tidal Power" has told the employer before the word.
+  const free = (left: string): boolean => language !== 'en' || organisationScore(left, marks) === 0;
+  const suits = sides.findLast(({ left, right }) => role(left) && free(left) && NAME.test(right) && employs(right));
   // "Interiorista en Estudio Mar de Fondo": a trade that no list knows.
   const untold =
-    language === 'de' || roleElsewhere
+    language === 'de' || language === 'en' || roleElsewhere
       ? undefined
       : sides.find(({ left, right }) => TRADE.test(left) && NAME.test(right) && opensAsEmployer(right, marks) && !opensAsEmployer(left, marks)); // prettier-ignore
   return asSides(suits ?? untold) ?? whole;
 }
 
 const LONGEST = 160;
+/** "Housekeeper for the Fennell family": for whom one keeps house. */
+const FAMILY = u`^\p{Lu}[\p{L}’'-]+ (?:family|household)(?=$|,)`;
 /** At most three words, the first with a capital. */
 const TRADE = u`^\p{Lu}[\p{L}/()-]{3,24}(?:\s[\p{L}/()-]{1,20}){0,2}$`;
 

@@ -105,10 +105,12 @@ export function lineOf(
   const cells = cellsOf(spans, stops, widest);
   if (cells.length === 0) return null;
   const all = cells.flatMap((cell) => cell.spans);
+  const second = marks.length > 0 ? cells[1]?.spans[0] : undefined;
   return {
     page,
     column,
     mark: all[0] ? markBefore(all[0], marks) : null,
+    ...(second && { innerMark: markBefore(second, marks) }),
     text: cells.map((cell) => cell.text).join(' '),
     cells,
     box: unionOf(cells.map((cell) => cell.box)),

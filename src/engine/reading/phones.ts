@@ -55,6 +55,8 @@ function reserved(plain: string, market: CountryCode): string | null {
 const NORTH_AMERICAN = /^\(?\d{3}\)?[\s.-]?\d{3}[.-]\d{4}$/u;
 /** Grouped as mobile numbers of India are and no others. */
 const INDIAN = /^[6-9]\d{4}[\s-]\d{5}$/u;
+/** "021 447 8306": as New Zealand, Ireland and South Africa group, and Australia does not. */
+const BY_THREES = /^0\d{2}\s\d{3}\s\d{3,4}$/u;
 const NORTH_AMERICA: readonly CountryCode[] = ['US', 'CA'];
 
 /** Asked for when a number without its country's prefix is met: to gather them all lines are read. */
@@ -80,7 +82,8 @@ const BELGIAN = /^0\d{3}[\s./]\d{2}[\s.]?\d{2}[\s.]?\d{2}$/u;
 function groupedFor(plain: string, language: Language, markets: readonly CountryCode[]): readonly CountryCode[] {
   if (language === 'en') {
     if (NORTH_AMERICAN.test(plain)) return NORTH_AMERICA;
-    return INDIAN.test(plain) ? ['IN'] : markets;
+    if (INDIAN.test(plain)) return ['IN'];
+    return BY_THREES.test(plain) ? markets.filter((market) => market !== 'AU') : markets;
   }
   // No number of theirs is so grouped without its 0.
   if (isCjk(language) && NORTH_AMERICAN.test(plain)) return [...NORTH_AMERICA, ...markets];

@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { FoundRange } from './dates.ts';
 import { marksFor, opensAsEmployer } from './head-marks.ts';
 import { namesPost } from './headers.ts';
+import { isClosedName } from './legal-forms.ts';
 import type { Line } from './reading.ts';
 
 /** "Stage d'observation, Cabinet des Alpes, février 2022 (une": nothing but a remark behind the date. */
@@ -24,7 +25,8 @@ interface Dated {
 /** "2019 – 2021" alone over "Docente supplente di italiano, storia e geografia – I.C. Verga, …": the head, however long. */
 export function isHeadBelow({ line, range }: Dated, { text }: Line, lexicon: Lexicon): boolean {
   if (!range || line.text.length - range.length > MOST_BESIDE || text.length > LONGEST) return false;
-  return !SENTENCES.test(text) && /\s[–—-]\s/u.test(text) && namesPost(text, lexicon);
+  const parted = /\s[–—-]\s/u.test(text) || text.split(/,\s|\s(?:with|at|for|bei|presso|chez)\s/u).slice(0, 3).some((part) => isClosedName(part)); // prettier-ignore
+  return !SENTENCES.test(text) && parted && namesPost(text, lexicon);
 }
 
 /** Words of a deed, and how many of them have no capital. */

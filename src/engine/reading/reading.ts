@@ -51,6 +51,8 @@ export interface Line {
   readonly italic: boolean;
   /** A dot or square drawn before it, as browsers print list markers: no glyph in the text tells it. */
   readonly mark: Box | null;
+  /** One before its second cell, which is the first where a date that runs into the line is put back to where it began. */
+  readonly innerMark?: Box | null;
   /** Page number or a line repeated at the same place of other pages. */
   readonly running: boolean;
   /** Of lines outside tables there is none. */

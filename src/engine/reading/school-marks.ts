@@ -154,8 +154,12 @@ function jointsFor({ language }: Lexicon): readonly [strong: RegExp, weak: RegEx
   return made;
 }
 
+/** "Diplom der Acme-Akademie „Geriatrie“": who gave it is of the name of what one learnt. */
+const QUOTED = /\s(?:der|des|della?|du|of the)\s.{4,60}\s[„“"«][^„“”"«»]{3,60}[“”"»]$/u;
+
 /** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece. */
 export function partAtSchool(text: string, marks: Marks): readonly [degree: string, school: string] | null {
+  if (QUOTED.test(text)) return null;
   const [strong, weak] = jointsFor(marks.lexicon);
   const jobs = marksFor(marks.lexicon, false);
   const isDegree = (side: string): boolean => degreeScore(side, marks) > TRADE && organisationScore(side, marks) === 0;

@@ -125,6 +125,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
       inside.split(/[,;]\s/u).every(isGrade) ||
       isAside(told) ||
       isAside(inside) ||
+      holdsHonours(inside) ||
       isPlace(told, marks) ||
       isPlace(TOWN_ABROAD.exec(told)?.[1] ?? '', marks)
     )

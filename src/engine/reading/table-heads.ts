@@ -47,6 +47,9 @@ function plain(text: string): string {
 /** "勤務先（病床数）" */
 const ASIDE = /(?<=[\u3040-\u9fff])\s?[(（][^()（）]{1,12}[)）]$/u;
 
+/** "Company (Manning agent)", "Note (Punkte)" */
+const BRACKETED = /\s?\([^()]{1,30}\)$/u;
+
 const JOINT = /\s*[/／・&+,、]\s*|\s+(?:et|y|e|und|and)\s+|及び?|和|与|および/u;
 
 /** What a label asks for: two things where two are named in it, none where it is no label. */
@@ -55,7 +58,7 @@ function rolesOf(text: string): FieldRole[] {
     const han = hanRole(part.replace(ASIDE, ''));
     return fieldRole(part) ?? ONLY_HERE.get(plain(part)) ?? (han ? OF_HAN[han] : null);
   };
-  const whole = own(text);
+  const whole = own(text) ?? (text.endsWith(')') ? own(text.replace(BRACKETED, '')) : null);
   return whole ? [whole] : [...new Set(text.split(JOINT).flatMap((part) => own(part) ?? []))];
 }
 

@@ -88,6 +88,7 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
     joined[at] = { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
     joined[at + 1] = {
       ...next,
+      mark: next.innerMark ?? null,
       cells: others,
       text: others.map((cell) => cell.text).join(' '),
       box: others.length > 0 ? unionOf(others.map((cell) => cell.box)) : next.box,
