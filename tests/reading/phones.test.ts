@@ -15,6 +15,7 @@ describe('numbers as they are written', () => {
     ['fr', '0033 6 12 34 56 78', '+33612345678', 'FR'],
     ['fr', '(33) 6 39 98 12 34', '+33639981234', 'FR'],
     ['pt', '(11) 98452-7316', '+5511984527316', 'BR'],
+    ['pt', 'Fone (0xx11) 98452-7316', '+5511984527316', 'BR'],
     ['pt', '+351 912 345 678', '+351912345678', 'PT'],
     ['de', '0151 23456789', '+4915123456789', 'DE'],
     ['de', '+49 (0) 151 / 234 567 89', '+4915123456789', 'DE'],
@@ -80,6 +81,7 @@ describe('a national number is tried in the markets that the resume names', () =
     ['fr', '079 412 77 90', [], 'CH'],
     ['it', '091 923 45 67', [], 'CH'],
     ['fr', '0475 12 34 56', [], 'BE'],
+    ['fr', '0478 612 094', [], 'BE'],
     ['fr', '07 94 12 77 90', [], 'FR'],
     ['en', '021 123 4567', ['NZ'], 'NZ'],
     ['en', '087 123 4567', ['IE'], 'IE'],
@@ -123,4 +125,9 @@ test.each([
 
 test('English is written where no list of its markets leads: the country that the resume names most', () => {
   expect(phoneIn('012-355 0142', 'en', () => ['MY'])?.number).toBe('+60123550142');
+});
+
+test('a mobile number of Argentina is told with the 9 that calls from abroad need', () => {
+  expect(phoneIn('Cel: 11-5548-2217', 'es', () => ['AR'])?.number).toBe('+5491155482217');
+  expect(phoneIn('Tel: 11-5548-2217', 'es', () => ['AR'])?.number).toBe('+541155482217');
 });

@@ -112,7 +112,7 @@ export const fr: Lexicon = {
     name: ['nom', 'prénom', 'nom et prénom', 'prénom et nom', 'nom(s)', 'prénom(s)', 'nom(s) / prénom(s)', 'nom complet', 'nom de famille', "nom d'usage"],
     email: ['e-mail', 'email', 'mail', 'courriel', 'adresse e-mail', 'adresse email', 'adresse mail', 'adresse électronique', 'adresse courriel', 'mél', 'mèl', 'e-mails', 'courrier électronique', '@'],
     phone: ['téléphone', 'tél', 'tél.', 'tel', 'tel.', 'téléphone(s)', 'téléphone portable', 'téléphone mobile', 'portable', 'mobile', 'gsm', 'natel', 'cellulaire', 'cell', 'cell.', 'port.', 'port', 'téléphone fixe', 'fixe', 'numéro de téléphone', 'n° de téléphone'],
-    address: ['adresse', 'adresse(s)', 'adresse postale', 'adresse personnelle', 'domicile', 'domicilié à', 'domiciliée à', 'lieu de résidence', 'résidence', 'ville', 'localisation', 'localité', 'lieu', 'situation géographique', 'mobilité'],
+    address: ['adresse', 'adresse(s)', 'adresse postale', 'adresse personnelle', 'domicile', 'domicilié à', 'domiciliée à', 'lieu de résidence', 'résidence', 'ville', 'localisation', 'localité', 'lieu', 'situation géographique'],
     birth: ['date de naissance', 'né le', 'née le', 'né(e) le', 'naissance', 'date et lieu de naissance', 'lieu de naissance', 'âge'],
     nationality: ['nationalité', 'nationalités', 'citoyenneté', 'permis de séjour', 'permis de travail', 'statut de résidence'],
     marital: ['situation familiale', 'situation de famille', 'état civil', 'statut marital', 'situation matrimoniale', 'statut familial'],

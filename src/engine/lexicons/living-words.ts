@@ -6,10 +6,10 @@
 export const LIVES_IN: readonly string[] = [
   'currently based in', 'currently living in', 'based in', 'based out of', 'living in', 'located in', 'resident in', 'residing in', 'resident of', 'resides in', 'lives in', 'i live in', 'home:',
   'wohnhaft in', 'wohnhaft:', 'wohnhaft', 'lebt in', 'lebe in', 'ansässig in', 'wohnt in', 'zurzeit in', 'derzeit in',
-  'residente in', 'residente a', 'residente ad', 'residente en', 'residente em', 'residenza in', 'residenza a', 'domiciliato a', 'domiciliata a', 'domiciliato in', 'domiciliata in', 'domicilio in', 'domicilio a', 'abito a', 'vivo a', 'vive a',
-  'reside en', 'resido en', 'vivo en', 'vive en', 'con residencia en', 'residencia en', 'domiciliado en', 'domiciliada en', 'afincado en', 'afincada en', 'radicado en', 'radicada en', 'ubicado en', 'ubicada en',
-  'morador de', 'moradora de', 'moro em', 'mora em', 'resido em', 'reside em', 'com residência em', 'a residir em', 'natural e residente em',
-  'domicilié à', 'domiciliée à', 'demeurant à', 'demeurant au', 'habitant à', "j'habite à", 'habite à', 'résidant à', 'réside à', 'vit à', 'basé à', 'basée à', 'installé à', 'installée à',
+  'residente in', 'residente a', 'residente ad', 'residente en', 'residente em', 'residenza in', 'residenza a', 'domiciliato a', 'domiciliata a', 'domiciliato in', 'domiciliata in', 'domicilio in', 'domicilio a', 'abito a', 'abito ad', 'abito in', 'vivo a', 'vivo ad', 'vive a', 'risiedo a', 'risiedo ad', 'risiedo in', 'risiede a', 'residente:', 'residente nel comune di',
+  'reside en', 'resido en', 'vivo en', 'vive en', 'con residencia en', 'residencia en', 'residenciado en', 'residenciada en', 'domiciliado en', 'domiciliada en', 'afincado en', 'afincada en', 'radicado en', 'radicada en', 'ubicado en', 'ubicada en',
+  'morador de', 'moradora de', 'moro em', 'mora em', 'moro na', 'moro no', 'vivo em', 'vive em', 'a viver em', 'resido em', 'resido na', 'resido no', 'residente na', 'residente no', 'reside em', 'com residência em', 'a residir em', 'natural e residente em',
+  'domicilié à', 'domiciliée à', 'demeurant à', 'demeurant au', 'habitant à', "j'habite à", 'habite à', 'habite', 'demeurant', 'résidant', 'domicilié', 'domiciliée', 'résidant à', 'réside à', 'vit à', 'basé à', 'basée à', 'installé à', 'installée à',
 ];
 
 /** Told of where one comes from: never where one lives. */
@@ -46,6 +46,9 @@ export const EVERYWHERE: ReadonlySet<string> = new Set([
   'verschiedene orte', 'verschiedene standorte', 'verschiedene einsatzorte', 'wechselnde einsatzorte', 'diverse standorte', 'mehrere standorte', 'deutschlandweit', 'bundesweit', 'schweizweit', 'osterreichweit', 'europaweit', 'weltweit',
   'varie sedi', 'diverse sedi', 'sedi varie', 'varie localita', 'localita varie', 'diverse localita', 'tutta italia', 'tutto il territorio nazionale',
 ]);
+
+/** Labels of what is wider or narrower than a town: before the town that another label tells. Without accents. */
+export const AROUND_TOWN: ReadonlySet<string> = new Set(['bairro', 'distrito', 'provincia', 'cep', 'codigo postal', 'zona', 'sede']);
 
 /** Behind an address in brackets: of which kind it is. Without accents. */
 // prettier-ignore

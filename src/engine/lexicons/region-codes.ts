@@ -8,3 +8,9 @@ export const REGION_CODES: ReadonlySet<string> = new Set([
 
 /** Those that are degrees too. */
 export const DEGREE_CODES: ReadonlySet<string> = new Set(['MA', 'MS', 'MD']);
+
+/** Italy's provinces, as its towns are followed by them: "Campi Bisenzio - FI". */
+export const ITALIAN_PROVINCES: ReadonlySet<string> = new Set(
+  ('AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CI CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR IM IS KR LC LE LI LO LT LU ' +
+    'MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV').split(' '),
+); // prettier-ignore

@@ -1,19 +1,27 @@
 /** Contact lines cut into the pieces that may be a place: without addresses to write to, numbers to dial, births and nationalities. */
 import { gu, patternOf, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
-import { COMES_FROM, LIVES_IN, WOULD_GO } from '../lexicons/living-words.ts';
+import { AROUND_TOWN, COMES_FROM, LIVES_IN, WOULD_GO } from '../lexicons/living-words.ts';
+import { ITALIAN_PROVINCES } from '../lexicons/region-codes.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { isAt, LETTER } from './characters.ts';
 import { CJK, key, keysOf } from './fold.ts';
-import { townBehindStreet } from './iberian-addresses.ts';
+import { namesPost } from './headers.ts';
 import { matchesOf } from './matches.ts';
+import { isId } from './phone-signs.ts';
+import { countriesNamed } from './places.ts';
+import { addressOf } from './postal.ts';
 import type { Line } from './reading.ts';
+import { townBehindStreet } from './street-addresses.ts';
+import { isCityInRegion, postalTown, TOWN } from './town-shapes.ts';
 import { lowered, openingGuard, sharingFirst } from './word-starts.ts';
 
 interface Told {
   readonly text: string;
   /** "Wohnort: …", "based in …": where one lives, as the words before it say. */
   readonly labelled: boolean;
+  /** The label is of a province or a district. */
+  readonly around?: boolean;
 }
 
 export interface Piece extends Told {
@@ -21,12 +29,12 @@ export interface Piece extends Told {
 }
 
 /** Nothing goes on behind these. */
-const APART = u`\s*[|•·●▪◦∙♦⋅；;]\s*|\s{3,}|\s(?=(?:C\.\s?C\.|D\.?N\.?I\.?|NI[EF]|RU[TN]|CUI[LT]|CURP|RFC|CPF|RG|CNH)\s)|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
+const APART = u`\s*[|•·●▪◦∙♦⋅；;]\s*|\s{3,}|\s(?=(?:C\.\s?C\.|D\.?N\.?I\.?|NI[EF]|RU[TN]|CUI[LT]|CURP|RFC|CPF|RG|CNH)\s)|\s(?=[⌂⚲⌖📍🏠🏡📌☎✆✉📧📞📱])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
 
 /** A dash parts, but for that before a state of Brazil: "Ceilândia - DF". */
 const SEPARATORS = u`\s*／\s*|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])`;
 /** Numbers to dial and addresses to write to share a line with the city, often without a mark between. In small letters. */
-const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
+const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:(?:tel|telefono|telefone|cel|celular|cell?|fone|fono)\.?:?\s*)?\([1-9]\d{1,2}\)\s?[1-9](?:[\s.-]?\d){6,8}(?!\d)|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
 
 interface Words {
   /** Opens a labelled address: "Anschrift: …", "住所…". */
@@ -118,17 +126,28 @@ function withoutReached(text: string): string {
 /** "Stuttgart (gerne remote)" */
 const REMARK = u`(?<=\p{L})\s\(\p{Ll}{2,20}(?:[\s,/]{1,2}\p{Ll}{2,20}){0,4}\)$`;
 const LONGEST = 90;
+/** Pictograms of a house or a place on a map. */
+const PIN = /[⌂⚲⌖📍🏠🏡📌🗺]/u;
+
+/** "RG 12.345.678-9 SSP/MG", "COREN-MG 123456": a number of a document or a register. */
+function isNumberOf(text: string): boolean {
+  const at = text.search(/\d/);
+  return at > 1 && at < 24 && isId(text.slice(0, at).replace(/[-/\s][A-Z]{2}\s?$/u, ' '));
+}
 
 /** The text of a piece, and whether its own words say that one lives there; null for what is none. */
 function own(text: string, words: Words, labelled: boolean): Told | null {
+  const pinned = PIN.test(text);
   const bare = text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').replace(REMARK, '').trim();
   if (bare === '' || bare.length > LONGEST + 60 || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
   const lives = livesAt(bare);
   // "Residente en Vigo. Disponible …"
   if (lives >= 0) return { text: bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s|,\s(?=\p{Ll})`)[0] ?? '', labelled: true };
-  if (tellsOther(bare, words)) return null;
+  if (tellsOther(bare, words) || isNumberOf(bare)) return null;
   const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
-  if (opening > 0 && opening < bare.length) return { text: bare.slice(opening).trim(), labelled: true };
+  if (opening > 0 && opening < bare.length)
+    return { text: bare.slice(opening).trim(), labelled: true, around: AROUND_TOWN.has(bareLabel(bare.slice(0, opening))) };
+  if (pinned) return { text: bare, labelled: true };
   if (!labelled && keysOf(WOULD_GO).some((word) => key(bare).includes(word))) return null;
   return { text: bare, labelled };
 } // prettier-ignore
@@ -141,24 +160,45 @@ function townOf(part: string, words: Words, labelled: boolean, lexicon: Lexicon)
   return town === null ? null : { text: town, labelled: true };
 }
 
-/** Of all lines in their order. A label may stand in the cell before, or on the line above. */
-export function locationPieces(lines: readonly Line[], lexicon: Lexicon): Piece[] {
+/** "Coslada - Madrid", "Campi Bisenzio – FI": a town no list knows before its province, state or country; `person`: whose name is no town. */
+function isPair(part: string, lexicon: Lexicon, person: string): boolean {
+  const [town = '', region = '', ...more] = part.trim().split(/\s[–—-]\s/u);
+  if (region === '' || more.length > 0 || !TOWN.test(town) || key(town) === person) return false;
+  if (lexicon.language === 'it' && ITALIAN_PROVINCES.has(region)) return !namesPost(town, lexicon);
+  return countriesNamed(region, lexicon.language).length > 0 && addressOf(part.trim(), lexicon);
+}
+
+/** A line that is a town and its postcode, province or state, and nothing else. */
+function isCoded(line: Line | undefined): boolean {
+  if (line?.cells.length !== 1 || line.text.length > LONGEST) return false;
+  return postalTown(line.text) !== null || (/\s[–-]\s[A-Z]{2}$/u.test(line.text) && isCityInRegion(line.text));
+}
+
+/** Of all lines in their order. A label may stand in the cell before, or on the line above. `person`: the name, folded. */
+export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person: string): Piece[] {
   const words = wordsFor(lexicon);
   return lines.flatMap((line, at) => {
     const above = lines[at - 1];
     const label = above?.cells.length === 1 && above.index === line.index - 1 ? bareLabel(above.text) : '';
+    const below = lines[at + 1];
+    const codedBelow = below?.index === line.index + 1 && below.column === line.column && isCoded(below);
     return line.cells.flatMap((cell, n) => {
       const before = n > 0 ? bareLabel(line.cells[n - 1]?.text ?? '') : label;
       if (n > 0 && words.others.includes(before)) return [];
       if (n === 0 && words.others.includes(label)) return [];
       const labelled = words.addresses.has(before);
+      const around = AROUND_TOWN.has(before);
       return withPlainCode(withoutReached(cell.text))
         .split(APART)
         .flatMap((part) => {
           const town = townOf(part, words, labelled, lexicon);
-          return town ? [town] : part.split(SEPARATORS).flatMap((piece) => own(piece, words, labelled) ?? []);
+          // Of a street whose town is told below, what stands behind it is a district.
+          if (town && !(codedBelow && !/\d/.test(town.text))) return [town];
+          if (town) return [];
+          const pieces = isPair(part, lexicon, person) ? [part] : part.split(SEPARATORS);
+          return pieces.flatMap((piece) => own(piece, words, labelled) ?? []);
         })
-        .map((told) => ({ ...told, line }));
+        .map((told) => ({ ...told, ...(around && { around }), line }));
     });
   });
 }

@@ -20,6 +20,7 @@ import {
   isStreet,
   postalTown,
   TOWN,
+  TOWN_IN_REGION,
   townByCode,
   withoutStreet,
 } from './town-shapes.ts';
@@ -103,10 +104,13 @@ interface Weighed {
 /** "…, Nuevo León, C.P. 67140", "Luziânia - GO CEP 72860-114": a postcode with its name, behind the town. */
 const NAMED_CODE = /,?\s+(?:CEP|C\.\s?P\.|CP)\s?:?\s*\d{5}(?:-\d{3})?\.?$/u;
 
-function weigh({ text: whole, labelled }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
+function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
   const { language } = lexicon;
   const text = whole.replace(NAMED_CODE, '');
-  const told = (value: string, rank: number): Weighed => ({ value: value.replace(/\s+/gu, ' '), rank });
+  const told = (value: string, rank: number): Weighed => ({
+    value: value.replace(/\s+/gu, ' '),
+    rank: around ? Math.min(rank, BROAD) : rank,
+  });
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
   if (isStreet(text) || (!labelled && text.split(/\s+/u).length > 14)) return null;
   const [, street, inRegion, region = ''] = CODED_REGION.exec(text) ?? [];
@@ -123,7 +127,7 @@ function weigh({ text: whole, labelled }: Piece, lexicon: Lexicon, places: Place
   const area = areaOf(text, language);
   if (labelled && (postal !== null || area || namesPlace(text, places) || isCityInRegion(text) || isCjkPlace(text)))
     return told(withoutStreet(text, language), SURE);
-  if (labelled && TOWN.test(text)) return told(text, LIKELY);
+  if (labelled && (TOWN.test(text) || TOWN_IN_REGION.test(text))) return told(text, LIKELY);
   if (labelled && BEHIND_STREET.test(text)) return told(BEHIND_STREET.exec(text)?.[1] ?? text, LIKELY);
   if (isProse(text)) return null;
   const coded = /\d{4,6}$/.test(text) && postal === null ? CODED_TOWN.exec(text)?.[1] : undefined;
@@ -159,7 +163,7 @@ const IN_STREET =
   /,?\s(?:in|alla|all['’]|au|à la)\s?(?:(?:via|viale|corso|piazza|vicolo|contrada|largo|rue|avenue|boulevard)\s|\d).*$/iu;
 
 /** "Mercogliano (AV), Via Nazionale 204". */
-const TOWN_FIRST = u`^(\p{Lu}[^,\d]{2,40}),\s(?:[Vv]ia|[Vv]iale|[Cc]orso|[Pp]iazza|[Cc]ontrada|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Cc]alle|[Aa]venida)\s[^,]{2,45}$`;
+const TOWN_FIRST = u`^(\p{Lu}[^,\d]{2,40}),\s(?:[Vv]ia|[Vv]iale|[Cc]orso|[Pp]iazza|[Cc]ontrada|[Ff]razione|[Ll]ocalità|[Ss]trada|[Cc]\.da|[Cc]\.so|[Vv]\.le|[Pp]\.zza|[Ll]oc\.|[Ff]raz\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Cc]alle|[Aa]venida)\s[^,]{2,45}$`;
 
 /** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name; where one lives without the street behind it. */
 function behindName(piece: Piece, name: string): Piece {
@@ -191,7 +195,7 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
   const places = placesFor(lexicon);
   const person = key(name?.value ?? '');
   let best: (ContactValue & { rank: number }) | null = null;
-  for (const told of withTown(locationPieces(own, lexicon))) {
+  for (const told of withTown(locationPieces(own, lexicon, person))) {
     const piece = behindName(told, person);
     if (!piece.labelled && isOfName(piece.text, person)) continue;
     const weighed = weigh(piece, lexicon, places);

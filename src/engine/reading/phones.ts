@@ -76,7 +76,7 @@ function marketsFor(language: Language, named: Named): readonly CountryCode[] {
 
 /** "079 412 77 90", "0475 12 34 56": as Switzerland and Belgium group, beside France's pairs and Germany's and Italy's long rows. */
 const SWISS = /^0\d{2}[\s./]\d{3}[\s.]\d{2}[\s.]\d{2}$/u;
-const BELGIAN = /^0\d{3}[\s./]\d{2}[\s.]?\d{2}[\s.]?\d{2}$/u;
+const BELGIAN = /^0\d{3}[\s./](?:\d{2}[\s.]?\d{2}[\s.]?\d{2}|\d{3}[\s.]\d{3})$/u;
 
 /** Where a language is written in several countries their numbers tell more by their groups. */
 function groupedFor(plain: string, language: Language, markets: readonly CountryCode[]): readonly CountryCode[] {
@@ -167,14 +167,14 @@ const ZIP = /^\d{5}-\d{4}$/u;
 /** Numbers in the order of the text: valid with their own prefix, or in a market of the language. `named`: countries that the resume names. */
 export function phonesIn(text: string, language: Language, named: Named = NOWHERE): FoundPhone[] {
   if (!text.includes('+') && !holdsDigits(text, LEAST_DIGITS)) return [];
-  const apart = separately(isCjk(language) ? text.replace(HAN_JOINTS, ' | ').replace(HAN_LABEL, '$1: ') : text);
+  const apart = carrierless(separately(isCjk(language) ? text.replace(HAN_JOINTS, ' | ').replace(HAN_LABEL, '$1: ') : text));
   const found: FoundPhone[] = [];
   for (const { 0: candidate, index } of apart.matchAll(CANDIDATE)) {
     const before = apart.slice(0, index);
     if (YEARS.test(candidate.trim()) || isId(before) || isFax(before)) continue;
     if (ZIP.test(candidate.trim()) && /[A-Z]{2}\s$/u.test(before)) continue;
     const mobile = isMobileLabel(before);
-    const add = (phone: Read, text: string): unknown => found.push({ ...phone, mobile: phone.mobile || mobile, text: text.trim() }); // prettier-ignore
+    const add = (phone: Read, text: string): unknown => found.push({ ...(mobile ? asMobile(phone) : phone), text: text.trim() }); // prettier-ignore
     const phone = read(candidate, language, named);
     if (phone) add(phone, candidate);
     else for (const [half, text] of halvesOf(candidate, (part) => read(part, language, named))) add(half, text);
@@ -183,6 +183,20 @@ export function phonesIn(text: string, language: Language, named: Named = NOWHER
   return findPhoneNumbersInText(text.slice(0, LONGEST), marketsFor(language, named)[0])
     .filter(({ startsAt }) => !isFax(text.slice(0, startsAt)))
     .map(({ number, startsAt, endsAt }) => ({ ...ofPhone(number, null), text: text.slice(startsAt, endsAt) }));
+}
+
+/** "(0xx19) 98812-4407": where the digits of a carrier are dialled. */
+function carrierless(text: string): string {
+  return text.includes('0xx') || text.includes('0XX') || text.includes('0**')
+    ? text.replace(/\(?0(?:xx|XX|\*\*)\s?(\d{2})\)?/gu, '($1)')
+    : text;
+}
+
+/** Whoever calls a mobile number of Argentina from abroad dials a 9 that few write. */
+function asMobile(phone: Read): Read {
+  const lacks = phone.country === 'AR' && !phone.mobile;
+  const number = lacks ? phone.number.replace(/^\+54(?=\d{10}$)/u, '+549') : phone.number;
+  return { ...phone, number, mobile: true };
 }
 
 /** The first of them. */

@@ -6,7 +6,7 @@ import { key, keysOf } from './fold.ts';
 import { countriesNamed, isCountry } from './places.ts';
 import { mayOpen } from './word-starts.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s–-][\p{L}'’.]{1,24}){0,5}`;
+const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s–-](?:s\/\s?(?=\p{Lu}))?[\p{L}'’.]{1,24}){0,5}`;
 /** Germany's, Spain's, France's, Italy's; Austria's and Switzerland's; Portugal's; Brazil's; Poland's and Sweden's. */
 const DIGITS = String.raw`(?:(?:[A-Z]{1,3}-)?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}-\d{3})`;
 /** The United Kingdom's, Canada's, Ireland's, the Netherlands'. */
@@ -17,6 +17,8 @@ const PROVINCE = String.raw`(?:\s?[(]\s?[\p{L}\d][\p{L}\s'’-]{0,28}\s?[)]|\s?[
 const CITY_REGION = u`^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*|\s[–-]\s(?=[A-Z]{2}$))(?:\p{Lu}[\p{L}.\s'’-]{1,30}|\d{2,5}(?=\)))\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$`;
 /** The bare name of a town: to be believed only where a label stands before it. */
 export const TOWN = patternOf(`^${NAME}$`, 'u');
+/** "Quilmes Oeste – Bs. As.", "Rufisque, Dakar" */
+export const TOWN_IN_REGION = patternOf(`^${NAME}(?:,\\s|\\s[–-]\\s)${NAME}$`, 'u');
 const POSTCODE_TOWN = patternOf(`^${DIGITS}\\s+${NAME}${PROVINCE}?$`, 'u');
 const TOWN_POSTCODE = patternOf(
   `^${NAME}${PROVINCE}?\\s+(?:(?:[A-Z]{2,3}\\s)?(?:\\d{5}(?:-\\d{3,4})?|\\d{6})|[A-Z]{2,3}\\s\\d{4}|${LETTERED})$`,
@@ -30,6 +32,9 @@ const STREET =
   /^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:[^,]{1,40}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace)\.?|(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai)\s[^,]{1,40})$|^(?:(?:rue|avenue|boulevard|via|viale|corso|piazza|calle|c\/|avda\.?|avenida|paseo|plaza|rua|travessa|praça|carrera|jr\.?|jirón)\s[^,]{1,40}?|[^\s,]{2,30}(?:straße|strasse|str\.|gasse|weg|allee|platz)),?\s(?:n[°º.]?\s?)?\d{1,5}\s?[a-z]?$/iu;
 
 const DIGIT = /\d/;
+
+/** Between a town and its postcode: "Saint-Eustache, Qc, J7R 2T6". */
+const isRegion = (text: string): boolean => /^(?:[A-Z]{2,3}|Qc)$/u.test(text);
 
 /** Malta's too: "SLM 1402". */
 const CODE_ALONE = patternOf(`^(?:${LETTERED}|${DIGITS}|\\d{6}|\\d{3}-\\d{4}|[A-Z]{3}\\s?\\d{4})$`, 'u');
@@ -46,7 +51,8 @@ export function townByCode(text: string, language: Language): string | null {
   if (behind.length > 1 || (behind[0] !== undefined && !isCountry(behind[0], language)))
     return parts.slice(at).join(', ');
   const before = parts[at - 1] ?? '';
-  return at > 1 && TOWN.test(before) && !STREET_END.test(before) ? parts.slice(at - 1).join(', ') : null;
+  if (at < 2 || !TOWN.test(before) || STREET_END.test(before)) return null;
+  return parts.slice(isRegion(before) && TOWN.test(parts[at - 2] ?? '') ? at - 2 : at - 1).join(', ');
 }
 
 /** In all of these shapes a digit stands: most texts hold none, and the patterns are long. */
@@ -113,7 +119,9 @@ export function withoutStreet(text: string, language: Language): string {
   const led = /^(?:[A-Z]{1,3}-)?\d/u.test(parts[from]?.part ?? '');
   const name = before.replace(CODED, '');
   const town = !led && TOWN.test(name) && !STREET_END.test(name);
-  const first = parts[town ? from - 1 : from];
+  const above = parts[from - 2]?.part ?? '';
+  const region = town && isRegion(name) && TOWN.test(above) && !STREET_END.test(above);
+  const first = parts[region ? from - 2 : town ? from - 1 : from];
   return first && first.index > 0 ? text.slice(first.index).trim() : text;
 }
 
