@@ -48,7 +48,15 @@ export const EVERYWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /** Labels of what is wider or narrower than a town: before the town that another label tells. Without accents. */
-export const AROUND_TOWN: ReadonlySet<string> = new Set(['bairro', 'distrito', 'provincia', 'cep', 'codigo postal', 'zona', 'sede']);
+export const AROUND_TOWN: ReadonlySet<string> = new Set([
+  'bairro',
+  'distrito',
+  'provincia',
+  'cep',
+  'codigo postal',
+  'zona',
+  'sede',
+]);
 
 /** Behind an address in brackets: of which kind it is. Without accents. */
 // prettier-ignore

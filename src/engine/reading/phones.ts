@@ -167,7 +167,9 @@ const ZIP = /^\d{5}-\d{4}$/u;
 /** Numbers in the order of the text: valid with their own prefix, or in a market of the language. `named`: countries that the resume names. */
 export function phonesIn(text: string, language: Language, named: Named = NOWHERE): FoundPhone[] {
   if (!text.includes('+') && !holdsDigits(text, LEAST_DIGITS)) return [];
-  const apart = carrierless(separately(isCjk(language) ? text.replace(HAN_JOINTS, ' | ').replace(HAN_LABEL, '$1: ') : text));
+  const apart = carrierless(
+    separately(isCjk(language) ? text.replace(HAN_JOINTS, ' | ').replace(HAN_LABEL, '$1: ') : text),
+  );
   const found: FoundPhone[] = [];
   for (const { 0: candidate, index } of apart.matchAll(CANDIDATE)) {
     const before = apart.slice(0, index);
