@@ -4,7 +4,7 @@ import type { Language } from '../../resume/language.ts';
 // Rows of words rather than one a line.
 // prettier-ignore
 export const DEPARTMENTS: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  es: ['departamento', 'dpto', 'depto', 'área', 'sección', 'división', 'negociado', 'subdirección', 'línea de negocio'],
+  es: ['departamento', 'dpto', 'depto', 'área', 'sección', 'división', 'negociado', 'subdirección', 'gerencia', 'subgerencia', 'jefatura', 'línea de negocio'],
   en: ['dept'],
   fr: ['département', 'service', 'direction', 'pôle', 'division'],
   pt: ['departamento', 'depto', 'dpto', 'setor', 'área', 'seção', 'secção', 'divisão', 'núcleo', 'gerência', 'diretoria'],
@@ -32,7 +32,7 @@ export const CONTRACTS: readonly string[] = [
 /** Said of how large an employer is, with a number. */
 // prettier-ignore
 export const FIRM_SIZES: readonly string[] = [
-  'dipendenti', 'addetti', 'fatturato', 'salariés', 'collaborateurs', 'effectif', 'effectifs', 'ca', 'employees', 'staff', 'bed', 'beds', 'bedded', 'turnover', 'revenue', 'mitarbeiter', 'mitarbeitende', 'umsatz',
+  'dipendenti', 'addetti', 'fatturato', 'salariés', 'collaborateurs', 'effectif', 'effectifs', 'ca', 'lits', 'résidents', 'élèves', 'posti letto', 'camas', 'plazas', 'employees', 'staff', 'bed', 'beds', 'bedded', 'turnover', 'revenue', 'mitarbeiter', 'mitarbeitende', 'umsatz',
   'empleados', 'trabajadores', 'facturación', 'funcionários', 'trabalhadores', 'faturamento', 'faturação',
 ];
 

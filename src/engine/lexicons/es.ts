@@ -84,7 +84,7 @@ export const es: Lexicon = {
     references: ['referencias'],
   },
   documentTitles: [
-    'curriculum vitae', 'currículum vitae', 'currículum', 'currículo', 'curriculum', 'cv', 'c.v.', 'c. v.', 'hoja de vida', 'hoja de vida profesional', 'resumé', 'resume', 'currículum profesional', 'europass', 'currículum europass',
+    'curriculum vitae', 'currículum vitae', 'currículum', 'currículo', 'curriculum', 'cv', 'c.v.', 'c. v.', 'síntesis curricular', 'resumen curricular', 'hoja de vida', 'hoja de vida profesional', 'resumé', 'resume', 'currículum profesional', 'europass', 'currículum europass',
     'datos personales', 'información personal', 'datos de contacto', 'información de contacto', 'contacto', 'ficha personal',
   ],
   // Labels of the Europass personal information block and of job-site forms in Spain and Latin America.

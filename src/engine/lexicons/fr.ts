@@ -75,7 +75,7 @@ export const fr: Lexicon = {
     interests: [
       'hors du boulot', 'hors du travail', 'hors travail', 'à côté du travail', "ce que j'aime", 'quand je ne travaille pas', "centres d'intérêt", "centre d'intérêt", "centres d'intérêts", "mes centres d'intérêt", 'intérêts', 'intérêts personnels', 'loisirs',
       "loisirs et centres d'intérêt", "centres d'intérêt et loisirs", 'activités', 'activités et loisirs', 'activités extraprofessionnelles',
-      'activités extra-professionnelles', 'activités extrascolaires', 'activités personnelles', 'hobbies', 'passions', 'passe-temps',
+      'activités extra-professionnelles', 'activités extrascolaires', 'activités parascolaires', 'activités para-scolaires', 'activités personnelles', 'hobbies', 'passions', 'passe-temps',
       'sports et loisirs', 'sport et loisirs', 'autres activités', "champs d'intérêt", "loisirs et intérêts", 'vie personnelle', 'extra-professionnel',
     ],
     references: [

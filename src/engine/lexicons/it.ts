@@ -108,7 +108,7 @@ export const it: Lexicon = {
     name: ['nome', 'cognome', 'nome e cognome', 'cognome e nome', 'nome/cognome', 'cognome/nome', 'cognome(i)/nome(i)', 'cognome(i) nome(i)', 'nome completo', 'nominativo'],
     email: ['e-mail', 'email', 'mail', 'posta elettronica', 'indirizzo e-mail', 'indirizzo email', 'indirizzo mail', 'indirizzo di posta elettronica', 'pec', 'e-mail personale', '@'],
     phone: ['telefono', 'tel', 'tel.', 'telefono cellulare', 'cellulare', 'cell', 'cell.', 'mobile', 'telefono mobile', 'numero di telefono', 'numero di cellulare', 'telefono fisso', 'recapito telefonico', 'recapiti telefonici', 'recapito', 'contatto telefonico', 'telefono/i', 'n. telefono', 'n. cellulare', 'cell/tel', 'tel/cell'],
-    address: ['indirizzo', 'indirizzo/i', 'indirizzi', 'residenza', 'residente a', 'residente in', 'domicilio', 'domiciliato a', 'domiciliata a', 'domiciliato in', 'domiciliata in', 'luogo di residenza', 'indirizzo di residenza', 'abitazione', 'casa', 'città', 'località', 'sede', 'ubicazione', 'zona'],
+    address: ['indirizzo', 'dom.', 'res.', 'indirizzo/i', 'indirizzi', 'residenza', 'residente a', 'residente in', 'domicilio', 'domiciliato a', 'domiciliata a', 'domiciliato in', 'domiciliata in', 'luogo di residenza', 'indirizzo di residenza', 'abitazione', 'casa', 'città', 'località', 'sede', 'ubicazione', 'zona'],
     birth: ['data di nascita', 'nato il', 'nata il', 'nato/a il', 'nato a', 'nata a', 'luogo e data di nascita', 'data e luogo di nascita', 'luogo di nascita', 'nascita', 'età'],
     nationality: ['nazionalità', 'cittadinanza', 'permesso di soggiorno', 'permesso di lavoro'],
     marital: ['stato civile', 'stato di famiglia', 'situazione familiare', 'coniugato', 'coniugata', 'nubile', 'celibe'],

@@ -7,7 +7,7 @@ export const LIVES_IN: readonly string[] = [
   'currently based in', 'currently living in', 'based in', 'based out of', 'living in', 'located in', 'resident in', 'residing in', 'resident of', 'resides in', 'lives in', 'i live in', 'home:',
   'wohnhaft in', 'wohnhaft:', 'wohnhaft', 'lebt in', 'lebe in', 'ansässig in', 'wohnt in', 'zurzeit in', 'derzeit in',
   'residente in', 'residente a', 'residente ad', 'residente en', 'residente em', 'residenza in', 'residenza a', 'domiciliato a', 'domiciliata a', 'domiciliato in', 'domiciliata in', 'domicilio in', 'domicilio a', 'abito a', 'abito ad', 'abito in', 'vivo a', 'vivo ad', 'vive a', 'risiedo a', 'risiedo ad', 'risiedo in', 'risiede a', 'residente:', 'residente nel comune di',
-  'reside en', 'resido en', 'vivo en', 'vive en', 'con residencia en', 'residencia en', 'residenciado en', 'residenciada en', 'domiciliado en', 'domiciliada en', 'afincado en', 'afincada en', 'radicado en', 'radicada en', 'ubicado en', 'ubicada en',
+  'reside en', 'resido en', 'resido actualmente en', 'vivo en', 'vivo actualmente en', 'vive en', 'con residencia en', 'residencia en', 'residenciado en', 'residenciada en', 'domiciliado en', 'domiciliada en', 'afincado en', 'afincada en', 'radicado en', 'radicada en', 'ubicado en', 'ubicada en',
   'morador de', 'moradora de', 'moro em', 'mora em', 'moro na', 'moro no', 'vivo em', 'vive em', 'a viver em', 'resido em', 'resido na', 'resido no', 'residente na', 'residente no', 'reside em', 'com residência em', 'a residir em', 'natural e residente em',
   'domicilié à', 'domiciliée à', 'demeurant à', 'demeurant au', 'habitant à', "j'habite à", 'habite à', 'habite', 'demeurant', 'résidant', 'domicilié', 'domiciliée', 'résidant à', 'réside à', 'vit à', 'basé à', 'basée à', 'installé à', 'installée à',
 ];
@@ -15,7 +15,7 @@ export const LIVES_IN: readonly string[] = [
 /** Told of where one comes from: never where one lives. */
 // prettier-ignore
 export const COMES_FROM: readonly string[] = [
-  'born in', 'born on', 'born', 'native of', 'originally from', 'from:', 'citizen of', 'passport', 'geboren in', 'geboren am', 'geb. in', 'geb. am', 'geb.', 'gebürtig aus', 'aufgewachsen in', 'heimatort', 'bürgerort', 'heimat', 'né à', 'née à', 'né le', 'née le', 'né(e)', 'originaire de', 'natif de', 'native de',
+  'born in', 'born on', 'born', 'native of', 'originally from', 'from:', 'citizen of', 'passport', 'passaporto', 'passaporte', 'pasaporte', 'passeport', 'geboren in', 'geboren am', 'geb. in', 'geb. am', 'geb.', 'gebürtig aus', 'aufgewachsen in', 'heimatort', 'bürgerort', 'heimat', 'né à', 'née à', 'né le', 'née le', 'né(e)', 'originaire de', 'natif de', 'native de',
   'nato a', 'nata a', 'nato ad', 'nata ad', 'nato il', 'nata il', 'nato/a', 'originario di', 'originaria di', 'nacido en', 'nacida en', 'nacido el', 'nacida el', 'natural de', 'originario de', 'originaria de', 'oriundo de', 'nascido em', 'nascida em', 'nascido a', 'nascida a', 'naturalidade', 'natural do', 'natural da',
   'geboortedatum', 'family origin',
 ];
@@ -23,7 +23,7 @@ export const COMES_FROM: readonly string[] = [
 /** Told of where one would go. */
 // prettier-ignore
 export const WOULD_GO: readonly string[] = [
-  'relocat', 'willing to', 'open to', 'available in', 'available for', 'ready to', 'prepared to', 'disponib', 'mobilité', 'mobile sur', 'mobile en', 'recherche', 'seeking', 'looking for', 'traslad', 'trasfer', 'verfügbar', 'umzug', 'umzieh', 'bereit', 'movilidad', 'mobilidade', 'mobilità', 'travel', 'viaj', 'weltweit', 'visa', 'work permit', 'right to work', 'driving', 'licence', 'license', 'führerschein', 'permis ', 'patente',
+  'relocat', 'willing to', 'open to', 'available in', 'available for', 'ready to', 'prepared to', 'disponib', 'mobilité', 'mobile sur', 'mobile en', 'recherche', 'seeking', 'looking for', 'traslad', 'trasfer', 'verfügbar', 'umzug', 'umzieh', 'bereit', 'movilidad', 'mobilidade', 'mobilità', 'travel', 'viaj', 'disponív', 'procuro', 'busco', 'cerco lavoro', 'preferit', 'preferid', 'vaga:', 'puesto solicitado', 'expedida', 'capitaneria', 'capitanía', 'capitania', 'weltweit', 'visa', 'work permit', 'right to work', 'driving', 'licence', 'license', 'führerschein', 'permis ', 'patente',
 ];
 
 /** A town's surroundings: before its name, behind it. */

@@ -90,6 +90,12 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   };
 }
 
+/** "Especialista legal – Gerencia de Finanzas" */
+function isBehindDash({ text, cell }: Part, texts: readonly string[]): boolean {
+  const at = texts[cell]?.indexOf(text) ?? -1;
+  return at > 0 && /\s[–—-]\s$/u.test(texts[cell]?.slice(0, at) ?? '');
+}
+
 /** "Unit Supply Sergeant": in English the last noun says what it is. */
 function closesAsPost(text: string, marks: Marks): boolean {
   if (marks.education || marks.lexicon.language !== 'en' || isClosedName(text)) return false;
@@ -203,7 +209,11 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       (part) =>
         part.cell === role.cell &&
         (part.organisation <= 0 || (part.cell !== organisation.cell && part.i > role.i && !isClosedName(part.text))) &&
-        (education || part.cell !== organisation.cell || !isDepartment(part.text, lexicon)),
+        (education ||
+          !isDepartment(part.text, lexicon) ||
+          (part.cell !== organisation.cell && !(lexicon.language === 'es' && isBehindDash(part, texts)))) &&
+        // ", Treviglio – Operaio" goes on with the employer.
+        (education || part.i > role.i || part.role > 0 || !/^\s*,\s/u.test(texts[role.cell] ?? '')),
     );
     return {
       title: wholeTitle(role, titles, texts[role.cell] ?? '', organisation.cell !== role.cell),

@@ -32,7 +32,7 @@ export interface Piece extends Told {
 const APART = u`\s*[|•·●▪◦∙♦⋅；;]\s*|\s{3,}|\s(?=(?:C\.\s?C\.|D\.?N\.?I\.?|NI[EF]|RU[TN]|CUI[LT]|CURP|RFC|CPF|RG|CNH)\s)|\s(?=[⌂⚲⌖📍🏠🏡📌☎✆✉📧📞📱])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
 
 /** A dash parts, but for that before a state of Brazil: "Ceilândia - DF". */
-const SEPARATORS = u`\s*／\s*|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s|\s(?=\p{L}{1,10}\s?[:：])`;
+const SEPARATORS = u`\s*／\s*|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s(?=(?!a:)\p{L}{1,10}\s?[:：])`;
 /** Numbers to dial and addresses to write to share a line with the city, often without a mark between. In small letters. */
 const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:(?:tel|telefono|telefone|cel|celular|cell?|fone|fono)\.?:?\s*)?\([1-9]\d{1,2}\)\s?[1-9](?:[\s.-]?\d){6,8}(?!\d)|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
 
@@ -98,7 +98,7 @@ function livesAt(text: string): number {
     for (const word of sharingFirst(plain.charAt(at), LIVES)) {
       if (!plain.startsWith(word, at)) continue;
       let end = at + word.length;
-      while (/\s/.test(plain.charAt(end))) end += 1;
+      while (/[\s:]/.test(plain.charAt(end))) end += 1;
       const place = end > at + word.length && (isCased(plain, end) || /\d/.test(plain.charAt(end)));
       if (place) return end;
     }
@@ -135,6 +135,9 @@ function isNumberOf(text: string): boolean {
   return at > 1 && at < 24 && isId(text.slice(0, at).replace(/[-/\s][A-Z]{2}\s?$/u, ' '));
 }
 
+/** "29 anos, Lousada", "residente Vergiate (VA)" */
+const AGE = u`^(?:\d{2}\s(?:anos|anni|ans|años)(?:,|\s[–-])\s(?=\p{Lu}[^,]{2,30}$)|(?:\d{2}\s(?:anos|anni|ans|años),\s)?[Rr]esidente\s(?=\p{Lu}[^,]{2,30}\([A-Z]{2}\)$))`;
+
 /** The text of a piece, and whether its own words say that one lives there; null for what is none. */
 function own(text: string, words: Words, labelled: boolean): Told | null {
   const pinned = PIN.test(text);
@@ -144,6 +147,8 @@ function own(text: string, words: Words, labelled: boolean): Told | null {
   // "Residente en Vigo. Disponible …"
   if (lives >= 0) return { text: bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s|,\s(?=\p{Ll})`)[0] ?? '', labelled: true };
   if (tellsOther(bare, words) || isNumberOf(bare)) return null;
+  const aged = AGE.exec(bare)?.[0];
+  if (aged !== undefined) return { text: bare.slice(aged.length), labelled: true };
   const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
   if (opening > 0 && opening < bare.length)
     return { text: bare.slice(opening).trim(), labelled: true, around: AROUND_TOWN.has(bareLabel(bare.slice(0, opening))) };
@@ -152,11 +157,23 @@ function own(text: string, words: Words, labelled: boolean): Told | null {
   return { text: bare, labelled };
 } // prettier-ignore
 
+const UNPARTED_LABEL =
+  /^(?:morada|endere[cç]o|direcci[oó]n|domicilio|indirizzo|residenza|residente in|adresse|domicile)\s+(?=\S)/iu;
+
+/** A day beside a town, "Trento, 4/5/1988", "03/04/1990 – Rennes": of a birth or a signature. */
+const DAY = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d|\d{1,2}(?:er|º|°)?\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?(?:19|20)\d\d)`;
+const DAY_AND_TOWN = patternOf(
+  `^${DAY}(?:,\\s|\\s[–—-]\\s)[^\\d]{3,40}$|^[^\\d]{3,40},?\\s(?:[–—-]\\s)?${DAY}(?:\\s[–—-]\\s[^\\d]{3,40})?$`,
+  'u',
+);
+
 /** Of an address that opens with its street, or with a label, the town. */
 function townOf(part: string, words: Words, labelled: boolean, lexicon: Lexicon): Told | null {
   const bare = part.trim();
   const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
-  const town = townBehindStreet(bare.slice(opening), lexicon.language, labelled || opening > 0);
+  // "Morada Rua do Outeiro 12, Lousada"
+  const address = opening > 0 ? bare.slice(opening) : bare.replace(UNPARTED_LABEL, '');
+  const town = townBehindStreet(address, lexicon.language, labelled || opening > 0);
   return town === null ? null : { text: town, labelled: true };
 }
 
@@ -174,6 +191,12 @@ function isCoded(line: Line | undefined): boolean {
   return postalTown(line.text) !== null || (/\s[–-]\s[A-Z]{2}$/u.test(line.text) && isCityInRegion(line.text));
 }
 
+/** "… e risiedo a" at the end of a line with the line below it. */
+function carriedOn(text: string, below: Line | undefined): string {
+  const open = below && /\s(?:ad?|in|em|en|à)$/u.test(text) && LIVES.some((word) => lowered(text).endsWith(` ${word}`));
+  return open ? `${text} ${below.text}` : text;
+}
+
 /** Of all lines in their order. A label may stand in the cell before, or on the line above. `person`: the name, folded. */
 export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person: string): Piece[] {
   const words = wordsFor(lexicon);
@@ -186,9 +209,11 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
       const before = n > 0 ? bareLabel(line.cells[n - 1]?.text ?? '') : label;
       if (n > 0 && words.others.includes(before)) return [];
       if (n === 0 && words.others.includes(label)) return [];
+      if (/\d/.test(cell.text) && DAY_AND_TOWN.test(cell.text.trim()) && livesAt(cell.text) < 0) return [];
       const labelled = words.addresses.has(before);
       const around = AROUND_TOWN.has(before);
-      return withPlainCode(withoutReached(cell.text))
+      const text = n === line.cells.length - 1 ? carriedOn(cell.text, below) : cell.text;
+      return withPlainCode(withoutReached(text))
         .split(APART)
         .flatMap((part) => {
           const town = townOf(part, words, labelled, lexicon);

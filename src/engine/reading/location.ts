@@ -53,12 +53,13 @@ function placesFor(lexicon: Lexicon): Places {
   return places;
 }
 
-function namesPlace(text: string, places: Places): boolean {
+/** `opening`: only one with which the text, or what a comma parts from it, begins. */
+function namesPlace(text: string, places: Places, opening = false): boolean {
   const folded = key(text);
   if (places.cjk.some((place) => folded.includes(place))) return true;
   return folded.split(/[,()/]|\s-\s/u).some((part) => {
     const words = part.replace(/[\d]+/g, '').trim().split(/\s+/u);
-    for (let from = 0; from < words.length; from += 1) {
+    for (let from = 0; from < (opening ? 1 : words.length); from += 1) {
       for (let to = words.length; to > from; to -= 1)
         if (places.latin.has(words.slice(from, to).join(' '))) return true;
     }
@@ -69,6 +70,9 @@ function namesPlace(text: string, places: Places): boolean {
 /** Words between those of a place: "Rio de Janeiro", "Frankfurt am Main". */
 const WITHIN =
   /^(?:d[aeio]s?|del|della|delle|des?|du|la|las|le|les|los|el|of|the|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|di|al|y|e|und|and|et|et|rue|via|calle|rua|c\/)$/u;
+
+/** In these what stands before a town's name is told of something else: "Foro di Milano". */
+const LATIN: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
 
 /** A sentence that names a place tells of something else. */
 function isProse(text: string): boolean {
@@ -106,7 +110,8 @@ const NAMED_CODE = /,?\s+(?:CEP|C\.\s?P\.|CP)\s?:?\s*\d{5}(?:-\d{3})?\.?$/u;
 
 function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
   const { language } = lexicon;
-  const text = whole.replace(NAMED_CODE, '');
+  // "4620-123, Lousada"
+  const text = whole.replace(NAMED_CODE, '').replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 ');
   const told = (value: string, rank: number): Weighed => ({
     value: value.replace(/\s+/gu, ' '),
     rank: around ? Math.min(rank, BROAD) : rank,
@@ -140,7 +145,8 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (area || TOWN_AND_CODE.test(text)) return told(text, LIKELY);
   // Only an address, with its numbers, is longer than a city, its region and its country.
   const most = /\d/u.test(text) && text.includes(',') ? 14 : 8;
-  if (namesPlace(text, places) && text.split(/\s+/u).length <= most) return told(withoutStreet(text, language), LIKELY);
+  if (namesPlace(text, places, LATIN.has(language) && !/\d/u.test(text)) && text.split(/\s+/u).length <= most)
+    return told(withoutStreet(text, language), LIKELY);
   return isCityInRegion(text) || (text.length <= 40 && isCjkPlace(text)) ? told(text, SHAPED) : null;
 }
 
@@ -167,6 +173,10 @@ const TOWN_FIRST = u`^(\p{Lu}[^,\d]{2,40}),\s(?:[Vv]ia|[Vv]iale|[Cc]orso|[Pp]iaz
 
 /** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name; where one lives without the street behind it. */
 function behindName(piece: Piece, name: string): Piece {
+  if (/^[^,\d]+,\s[^,]+\s\d{1,4}(?:\/?\p{L})?$/u.test(piece.text)) {
+    const town = TOWN_FIRST.exec(piece.text)?.[1] ?? '';
+    if (TOWN.test(town)) return { ...piece, text: town, labelled: true };
+  }
   if (piece.labelled) {
     const town = TOWN_FIRST.exec(piece.text)?.[1] ?? '';
     return { ...piece, text: town === '' || isStreet(town) ? piece.text.replace(IN_STREET, '') : town };
@@ -185,6 +195,30 @@ function withoutKind(value: string): string {
 
 /** "地址：No. 27, Jalan Kenanga 3" */
 const HAN_LABEL = /^[\u4e00-\u9fff]{2,6}\s?[:：]/u;
+
+/** Whose words are no town's. */
+const NO_TOWN =
+  /^(?:itali|portug|brasil|espa[nñ]|fran[cç]|belg|suiss|svizzer|angol|mo[cç]amb|marroq|maroc|s[eé]n[eé]gal|argentin|mexican|peruan|colombian|chilen|venezolan|linkedin|portfolio|github|skype|whatsapp|automun|patente|permis|carta|carn[eé]|freelance|curriculum|bilingu)/u;
+const BESIDE_SEPARATORS = /\s*[|•·●▪◦∙♦⋅]\s*|\s[–—-]\s|\s{3,}/u;
+const MOST_TOWN_WORDS = 3;
+
+/** "Vergiate | 347 991 2044 | ivan@…": the one piece of a row of contact data that is neither number nor address, though no list knows it. */
+function townBeside(block: readonly Line[], lexicon: Lexicon, person: string): ContactValue | null {
+  if (!LATIN.has(lexicon.language)) return null;
+  const { birth, nationality, marital, address, phone, email } = lexicon.labels;
+  const labels = new Set(keysOf([...birth, ...nationality, ...marital, ...address, ...phone, ...email]));
+  for (const line of block) {
+    const pieces = line.cells.flatMap(({ text }) => text.split(BESIDE_SEPARATORS)).filter((piece) => piece !== '');
+    if (pieces.length < 3 || !line.text.includes('@')) continue;
+    const others = pieces.filter((piece) => !piece.includes('@') && !/\d(?:[\s().-]{0,3}\d){6}|\.\p{L}{2,4}(?:\/|$)/u.test(piece));
+    const [only = ''] = others;
+    const named = TOWN.test(only) && only.split(/\s/u).length <= MOST_TOWN_WORDS && u`\p{Ll}`.test(only);
+    if (others.length !== 1 || !named || isOfName(only, person) || NO_TOWN.test(key(only)) || labels.has(key(only))) continue;
+    if (!namesPost(only, lexicon) && !namesHead(only, 'experience', lexicon) && !namesHead(only, 'education', lexicon))
+      return { value: only, line };
+  }
+  return null;
+} // prettier-ignore
 
 /** `block`: the lines above the first section, or beside it in a sidebar. */
 export function locationOf(block: readonly Line[], lexicon: Lexicon, name: ContactValue | null): ContactValue | null {
@@ -205,5 +239,5 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
     if (found && found.rank > (best?.rank ?? 0)) best = { ...found, line: piece.line };
     if (best?.rank === SURE) break;
   }
-  return best && { value: withoutKind(best.value), line: best.line };
+  return best ? { value: withoutKind(best.value), line: best.line } : townBeside(own, lexicon, person);
 }

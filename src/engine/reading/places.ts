@@ -106,6 +106,7 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['PT', u`\b\d{4}-\d{3} \p{Lu}|\b(?:NIF|IEFP|CTeSP)\b`],
   ['MX', /\b(?:CURP|RFC|IMSS|CDMX|CONALEP|S\.? ?A\.? de C\.? ?V)\b/u],
   ['AR', /\b(?:CUIL|CUIT|CABA|AFIP)\b/u],
+  ['CO', /\bC\.? ?C\.? (?:N[o°º]\.? ?)?\d{1,2}(?:\.\d{3}){2}|\bSENA\b/u],
   ['CL', /\bRUT\b|\bSpA\b/u],
   ['BE', /\bB-\d{4}\b|\bCESS\b|\bTVA BE\b/u],
 ];

@@ -23,7 +23,7 @@ const WITHIN =
   /^(?:barrio|bairro|b[º°]|bo|col|colonia|urb|urbanizacion|urbanizacao|jd|jardim|res|residencial|residence|conjunto|conj|cj|bl|bloque|bloco|apto|appt|app|apt|ap|apdo|bat|batiment|bte|boite|etage|flat|depto|dpto|dto|piso|piano|int|interno|ext|esc|escalera|scala|sc|pta|puerta|portal|casa(?=\s(?:n|\d))|torre(?=\s(?:\d|[a-z]$))|cs|bp|q(?=[.\s]\s?\d)|qd|quadra|lt|lote|lot|mz|mza|km|pq|fracc|fraccionamiento|poligono|poblacion|sector|setor|andar|sala|edificio|ed|asoc|dcha|izda|izq|esq|n[º°o]|no|nro|num|numero|s\/n|snc)(?:\.|\s|$|:)/u;
 /** With these a district opens an address whose street or house follows. */
 const DISTRICT = /^(?:barrio|bairro|b[º°]|urb|urbanizacion|conjunto|asoc|sector|residence|quartier|hay|cite)[.\s]/u;
-const PART = gu`(?:\s*,\s*|\s[–—-]\s|(?<=[\p{L}\dº°])\.\s+(?=(?:\d{4}-\d{3}|\d{5})\s)|\s+(?=CEP|C\.?P\.?\s?\d{5}|\d{5}\s\p{Lu})|\sà\s(?=\d{4,5}\s))`;
+const PART = gu`(?:\s*,\s*|\s[–—-]\s|(?<=[\p{L}\dº°])\.\s+(?=(?:\d{4}-\d{3}|\d{5})\s)|\s+(?=CEP|C\.?P\.?\s?\d{5}|\d{5}\s\p{Lu}|\d{4}-\d{3}\s\p{Lu})|\sà\s(?=\d{4,5}\s))`;
 const CODE_AND_TOWN = u`^(?:(?:c\.?p\.?|cep:?)\s*)?(?:\d{5}(?:-\d{3})?|\d{4}(?:-\d{3})?)(?:\s+\p{Lu}|$)`;
 /** "CEP 63100-270" holds no town. */
 const NAMED_CODE = /^(?:CEP|C\.?\s?P\.?)[\s:]/u;
@@ -31,6 +31,9 @@ const REACHED = /^(?:\+|tel|tfno|tlf|telf|m[oó]vil|cel|fone|whats|\d{2,3}[\s.]\
 const LONGEST = 160;
 const LONGEST_PART = 40;
 const MOST_PARTS = 4;
+
+/** "via Roma 1 Vergiate VA" */
+const NUMBER_AND_TOWN = u`(?<=\p{L}{2}\s\d{1,3}(?:\/\p{L})?)\s(?=\p{Lu}\p{Ll}{3,})`;
 
 interface Part {
   readonly text: string;
@@ -62,13 +65,14 @@ function opensAddress(parts: readonly Part[], opens: (part: Part) => boolean): b
   const [first, second] = parts;
   if (!first) return false;
   if (opens(first) || (isHouse(first.text) && second !== undefined && opens(second))) return true;
-  return DISTRICT.test(key(first.text)) && parts.some((part) => opens(part) || (part !== first && WITHIN.test(key(part.text)))); // prettier-ignore
+  return DISTRICT.test(key(first.text)) && parts.some((part) => opens(part) || isTownOfProvince(part.text) || (part !== first && WITHIN.test(key(part.text)))); // prettier-ignore
 }
 
 /** The town, with what it lies in, of an address that names its street; null for any other text. `labelled`: words before it say that it is an address. */
-export function townBehindStreet(text: string, language: Language, labelled: boolean): string | null {
+export function townBehindStreet(whole: string, language: Language, labelled: boolean): string | null {
   const street = STREETS[language];
-  if (!street || text.length > LONGEST || !/\d|s\/n|snc/iu.test(text)) return null;
+  if (!street || whole.length > LONGEST || !/\d|s\/n|snc/iu.test(whole)) return null;
+  const text = language === 'it' ? whole.replace(NUMBER_AND_TOWN, ', ') : whole;
   const parts = partsOf(text);
   const opens = ({ text }: Part): boolean => street.test(key(text));
   if (!(labelled ? parts.some(opens) : opensAddress(parts, opens))) return null;

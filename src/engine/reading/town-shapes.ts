@@ -2,6 +2,7 @@
 import type { Language } from '../../resume/language.ts';
 import { patternOf, u } from '../../resume/patterns.ts';
 import { AREA_BEFORE, AREA_BEHIND } from '../lexicons/living-words.ts';
+import { BRAZILIAN_STATES } from '../lexicons/region-codes.ts';
 import { key, keysOf } from './fold.ts';
 import { countriesNamed, isCountry } from './places.ts';
 import { mayOpen } from './word-starts.ts';
@@ -24,7 +25,10 @@ const TOWN_POSTCODE = patternOf(
   `^${NAME}${PROVINCE}?\\s+(?:(?:[A-Z]{2,3}\\s)?(?:\\d{5}(?:-\\d{3,4})?|\\d{6})|[A-Z]{2,3}\\s\\d{4}|${LETTERED})$`,
   'u',
 );
-const TOWN_PROVINCE = patternOf(`^${NAME}\\s?(?:[(](?:\\p{Lu}{2}|\\d{2,5})[)]|\\/\\s?[A-Z]{2})$`, 'u');
+const TOWN_PROVINCE = patternOf(
+  `^${NAME}\\s?(?:[(](?:\\p{Lu}{2}|\\d{2,5})[)]|\\/\\s?[A-Z]{2}|-(?:${BRAZILIAN_STATES}))$`,
+  'u',
+);
 const POSTCODE = patternOf(`^(?:${LETTERED}|${DIGITS})$`, 'u'); // prettier-ignore
 
 /** A street alone, though it bear a city's name: "4489 Oxford Lane", "12 rue de Paris". */
@@ -72,7 +76,7 @@ export function isTown(part: string): boolean {
 }
 
 export function isTownOfProvince(part: string): boolean {
-  return /[(/]/.test(part) && TOWN_PROVINCE.test(part);
+  return /[(/]|-[A-Z]{2}$/.test(part) && TOWN_PROVINCE.test(part);
 }
 
 /** `town`: a town with its postcode or province and nothing else; `address`: behind a street. */
