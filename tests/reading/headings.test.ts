@@ -251,6 +251,17 @@ describe('headings told by how the others are set', () => {
   });
 });
 
+test.each([
+  ['en', 'Certi\ufffdcations', 'certifications'],
+  ['en', 'EducaƟon', 'education'],
+  ['fr', 'FormaƟon', 'education'],
+  ['it', 'CerƟficazioni', 'certifications'],
+  ['es', 'Per\ufffdl profesional', 'summary'],
+  ['de', 'Zerti\ue001kate', 'certifications'],
+])('%s: %j has lost a ligature', (language, heading, kind) => {
+  expect(kinds(language, large(heading))).toEqual([`${heading}: ${kind}`]);
+});
+
 test('letters set apart, over several words whose blanks are lost', () => {
   expect(kinds('de', large('B E R U F L I C H E R W E R D E G A N G'))).toEqual([
     'B E R U F L I C H E R W E R D E G A N G: experience',

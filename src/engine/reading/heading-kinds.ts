@@ -1,5 +1,5 @@
 /** Which sections a heading opens, by its whole words or by one of them. */
-import { u } from '../../resume/patterns.ts';
+import { gu, u } from '../../resume/patterns.ts';
 import { SECTION_KINDS, type SectionKind } from '../../resume/report.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
@@ -77,6 +77,16 @@ function tightKinds(text: string, lexicon: Lexicon): SectionKind[] {
 /** "Professional Experience (34 months)". */
 const LENGTH = /\s?[([]\s?\d{1,3}\+?\s[^()\d]{3,12}(?:\d{1,2}\s[^()\d]{3,12})?[)\]]\s*:?$/u;
 
+/** "Certi\ufffdcations", "EducaƟon": a glyph of two or three letters of which the font tells none, or another one. */
+const LOST_LIGATURE = gu`(?<=\p{L})[\ufffd\ue000-\uf8ffƟƩƫ]`;
+const LIGATURES = ['fi', 'ti', 'fl', 'ff', 'tt', 'ffi', 'tti'];
+
+function kindsWithLigature(text: string, lexicon: Lexicon): SectionKind[] {
+  if (text.search(LOST_LIGATURE) < 0) return [];
+  const mended = LIGATURES.map((letters) => kindsByName(bare(text.replace(LOST_LIGATURE, letters)), lexicon));
+  return mended.find(({ length }) => length > 0) ?? [];
+}
+
 /** Of a line as written: "E XPERIENCE" is a word set apart, "EDUCACIÓN Y FORMACIÓN" holds one of a letter. */
 export function kindsAsWritten(text: string, lexicon: Lexicon): SectionKind[] {
   const plain = bare(text);
@@ -86,7 +96,8 @@ export function kindsAsWritten(text: string, lexicon: Lexicon): SectionKind[] {
   const told = SPACED.test(text) ? tightKinds(plain, lexicon) : [];
   if (told.length > 0) return told;
   const own = stripped(text);
-  return own === plain ? named : kindsByName(own, lexicon);
+  const kinds = own === plain ? named : kindsByName(own, lexicon);
+  return kinds.length > 0 ? kinds : kindsWithLigature(text, lexicon);
 }
 
 /** Resumes in any language use English headings, and bilingual ones. */
