@@ -42,6 +42,32 @@ describe('the title of a check', () => {
   });
 });
 
+describe('the fix of a bullet’s words', () => {
+  const fixOf = (language: 'en' | 'de' | 'ja' | null, id: CheckResult['id'] = 'action-verbs'): string => {
+    const check: CheckResult = {
+      id,
+      area: 'content',
+      priority: 'Alta',
+      status: 'fail',
+      score: 0,
+      findings: [],
+      data: {},
+    };
+    const [first] = renderReport(measuredReport({ language, checks: [check] }), de, 'de').checks;
+    return first?.fix ?? '';
+  };
+
+  test.each([['de'], [null]] as const)('tells what this language does (%s)', (language) => {
+    expect(fixOf(language)).toBe(de.checks['action-verbs'].fix);
+  });
+
+  test('tells what the resume’s language does where that is another', () => {
+    expect(fixOf('en')).toContain('auf Englisch üblich ist: Led, Built, Cut.');
+    expect(fixOf('ja')).toContain('削減');
+    expect(fixOf('en', 'hidden-text')).toBe(de.checks['hidden-text'].fix);
+  });
+});
+
 describe('a recommendation', () => {
   const suggestion = (id: CheckResult['id'], findings: CheckResult['findings']): string => {
     const check: CheckResult = { id, area: 'content', priority: 'Alta', status: 'fail', score: 0, findings, data: {} };

@@ -49,6 +49,11 @@ export interface ReportFrame {
   readonly languages: Readonly<Record<Language, string>>;
   /** After a finding, in a recommendation: the visitor's own line. Data: excerpt. */
   readonly quote: string;
+  /**
+   * In place of a fix that tells how this language words a deed, when the resume is in another one. Data: language (as in `languages`),
+   * examples (words of the resume's language).
+   */
+  readonly foreignFix: string;
   readonly notApplicable: string;
   readonly undetermined: string;
 }

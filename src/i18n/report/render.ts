@@ -9,7 +9,7 @@ import {
   type AnalysisResult,
   type Area,
 } from '../../resume/analysis.ts';
-import { isCjk } from '../../resume/language.ts';
+import { isCjk, type Language } from '../../resume/language.ts';
 import type {
   CheckId,
   CheckResult,
@@ -22,6 +22,7 @@ import type {
 } from '../../resume/report.ts';
 import { LOCALE_OPTIONS, type Locale } from '../locales.ts';
 import type { CheckMessages, ReportMessages } from './messages.ts';
+import { OPENINGS } from './openings.ts';
 
 export interface RenderedFinding {
   readonly text: string;
@@ -64,10 +65,13 @@ function elision(article: string): string {
 class Renderer {
   readonly #messages: ReportMessages;
   readonly #tag: string;
+  /** The resume's language where it is not that of the words; null where it is, or is not known. */
+  readonly #foreign: Language | null;
 
-  constructor(messages: ReportMessages, locale: Locale) {
+  constructor(messages: ReportMessages, locale: Locale, language: Language | null) {
     this.#messages = messages;
     this.#tag = LOCALE_OPTIONS[locale].tag;
+    this.#foreign = language === locale ? null : language;
   }
 
   text(message: string, data: MessageData = {}): string {
@@ -119,10 +123,17 @@ class Renderer {
       status: check.status,
       title: unscored === null ? this.text(wanting ? messages.fail : messages.pass, check.data) : messages.name,
       why: unscored ?? this.text(messages.why, check.data),
-      fix: wanting ? this.text(messages.fix, check.data) : '',
+      fix: wanting ? this.#fix(check) : '',
       findings: check.findings.map((finding) => this.finding(check, finding)),
       gain,
     };
+  }
+
+  #fix({ id, data }: CheckResult): string {
+    const language = this.#foreign;
+    if (language === null || !WORDED.has(id)) return this.text(this.messagesOf(id).fix, data);
+    const examples = new Intl.ListFormat(this.#tag, { type: 'unit' }).format(OPENINGS[language]);
+    return this.text(this.#messages.foreignFix, { language: this.#messages.languages[language], examples });
   }
 
   /** The visitor's own line that shows it, unless the finding's words quote it already; '' where there is none. */
@@ -167,6 +178,9 @@ class Renderer {
   }
 }
 
+/** Their fixes tell how to word a deed, which each language does in its own way. */
+const WORDED: ReadonlySet<CheckId> = new Set(['action-verbs', 'first-person', 'passive-voice', 'weak-phrases']);
+
 /** Numbers that nobody should repeat, and lines that only show where something is missing. */
 const UNQUOTED: ReadonlySet<CheckId> = new Set([
   'personal-data',
@@ -190,9 +204,9 @@ function shortened(excerpt: string): string {
   return `${space > MOST_QUOTED / 2 ? cut.slice(0, space) : cut}…`;
 }
 
-/** `messages` and `locale` are of the interface; the resume's own language plays no part. */
+/** `messages` and `locale` are of the interface; the resume's own language gives examples where it is another one. */
 export function renderReport(report: Report, messages: ReportMessages, locale: Locale): RenderedReport {
-  const renderer = new Renderer(messages, locale);
+  const renderer = new Renderer(messages, locale, report.language);
   const gains = new Map(report.recommendations.map(({ checkId, gain }) => [checkId, gain]));
   const checks = report.checks.map((check) => renderer.check(check, gains.get(check.id) ?? 0));
   const rendered = new Map(checks.map((check) => [check.id, check]));

@@ -42,6 +42,8 @@ export const frame = {
     zh: 'Chinesisch',
   },
   quote: 'Zu sehen bei „{excerpt}“.',
+  foreignFix:
+    'Nennen Sie in jedem Stichpunkt, was Sie getan haben, wie es in Lebensläufen auf {language} üblich ist: {examples}.',
   notApplicable: 'Diese Prüfung passt nicht zu Ihrem Lebenslauf und zählt deshalb nicht.',
   undetermined: 'Das ließ sich an dieser Datei nicht feststellen, die Prüfung zählt deshalb nicht.',
 } satisfies ReportFrame;

@@ -42,6 +42,7 @@ export const frame = {
     zh: 'Chinese',
   },
   quote: 'See “{excerpt}”.',
+  foreignFix: 'Say in each bullet what you did, the way resumes in {language} word it: {examples}.',
   notApplicable: 'This check does not apply to your resume, so it does not count.',
   undetermined: 'We could not tell from this file, so this check does not count.',
 } satisfies ReportFrame;

@@ -42,6 +42,7 @@ export const frame = {
     zh: 'chino',
   },
   quote: 'Se ve en: «{excerpt}».',
+  foreignFix: 'En cada viñeta, di qué hiciste con las palabras propias de un CV en {language}: {examples}.',
   notApplicable: 'No procede en este CV y no cuenta para la puntuación.',
   undetermined: 'Con este archivo no pudimos saberlo, así que no cuenta para la puntuación.',
 } satisfies ReportFrame;

@@ -43,6 +43,7 @@ export const frame = {
     zh: 'chinois',
   },
   quote: 'Par exemple, dans « {excerpt} ».',
+  foreignFix: 'Dites dans chaque puce ce que vous avez fait, comme dans un CV en {language}\u00a0: {examples}.',
   notApplicable: 'Ce contrôle ne s’applique pas à votre CV : il ne compte pas dans la note.',
   undetermined: 'Nous n’avons pas pu trancher à partir de ce fichier : ce contrôle ne compte pas dans la note.',
 } satisfies ReportFrame;

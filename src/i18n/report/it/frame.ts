@@ -43,6 +43,7 @@ export const frame = {
     zh: 'cinese',
   },
   quote: 'Si vede in: «{excerpt}».',
+  foreignFix: 'Di’ in ogni punto che cosa hai fatto, come si scrive in un CV in {language}: {examples}.',
   notApplicable: 'Questo controllo non riguarda il tuo CV: non entra nel punteggio.',
   undetermined: 'Da questo file non è stato possibile capirlo: il controllo non entra nel punteggio.',
 } satisfies ReportFrame;

@@ -38,6 +38,7 @@ export const frame = {
     zh: '中国語',
   },
   quote: '該当箇所：「{excerpt}」。',
+  foreignFix: '各項目で「したこと」を、{language}の職務経歴書らしい言い方で示してください。例：{examples}。',
   notApplicable: 'この書類には当てはまらない項目です。点数には影響しません。',
   undetermined: 'はっきり判定できませんでした。点数には影響しません。',
 } satisfies ReportFrame;

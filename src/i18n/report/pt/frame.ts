@@ -42,6 +42,7 @@ export const frame = {
     zh: 'chinês',
   },
   quote: 'Veja em: “{excerpt}”.',
+  foreignFix: 'Diga em cada tópico o que você fez, como se escreve em um currículo em {language}: {examples}.',
   notApplicable: 'Não se aplica a este currículo e não conta para a nota.',
   undetermined: 'Não deu para saber com este arquivo, por isso não conta para a nota.',
 } satisfies ReportFrame;

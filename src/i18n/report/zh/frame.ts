@@ -37,6 +37,7 @@ export const frame = {
     zh: '中文',
   },
   quote: '见“{excerpt}”。',
+  foreignFix: '每条都写明做了什么，用{language}简历惯用的说法，例如：{examples}。',
   notApplicable: '这一项不适用于这份简历，不计入分数。',
   undetermined: '这一项没能判断清楚，不计入分数。',
 } satisfies ReportFrame;
