@@ -62,7 +62,7 @@ describe('the fix of a bullet’s words', () => {
   });
 
   test('tells what the resume’s language does where that is another', () => {
-    expect(fixOf('en')).toContain('auf Englisch üblich ist: Led, Built, Cut.');
+    expect(fixOf('en')).toContain('auf Englisch üblich ist: Led, Built und Cut.');
     expect(fixOf('ja')).toContain('削減');
     expect(fixOf('en', 'hidden-text')).toBe(de.checks['hidden-text'].fix);
   });

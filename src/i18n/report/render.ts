@@ -132,7 +132,7 @@ class Renderer {
   #fix({ id, data }: CheckResult): string {
     const language = this.#foreign;
     if (language === null || !WORDED.has(id)) return this.text(this.messagesOf(id).fix, data);
-    const examples = new Intl.ListFormat(this.#tag, { type: 'unit' }).format(OPENINGS[language]);
+    const examples = new Intl.ListFormat(this.#tag).format(OPENINGS[language]);
     return this.text(this.#messages.foreignFix, { language: this.#messages.languages[language], examples });
   }
 
