@@ -113,7 +113,8 @@ const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:erei|beratung|prufung|planung|archi
 /** "Mithilfe beim Weineinkauf" is what was done, "Mithilfe im elterlichen Betrieb" a post. */
 export const NO_POST = /^(?:mithilfe|mitwirkung|unterstutzung) (?:beim?|an|am|der|des|von) .*$/u;
 
-/** And Spanish and Portuguese ones: "Peluquería", "Tecnológica", "Diretoria" hold the stems of "peluquera", "tecnóloga" and "diretor". */
+const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
+/** And Spanish, Portuguese and Italian ones: "Peluquería", "Tecnológica", "Diretoria", "Sartoria" hold the stems of "peluquera", "tecnóloga" and "diretor". */
 const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultoria|rafia|logia|logic[oa]|itectura|itetura)s?(?!\p{L})`;
 const OPENING = u`^\s*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s&\s\p{Ll})`;
 
@@ -142,7 +143,7 @@ export function roleScore(text: string, marks: Marks): number {
   const keyed = german ? key(text).replace(NO_PERSON, ' ').replace(NO_POST, ' ') : key(text);
   const words = isFirmOfMany(text, marks) ? 0 : countIn(keyed, marks.role, true);
   // Beside a post such a word is a part of it: "Auxiliar de enfermería".
-  const iberian = words > 0 && !marks.education && (marks.lexicon.language === 'es' || marks.lexicon.language === 'pt');
+  const iberian = words > 0 && !marks.education && IBERIAN.has(marks.lexicon.language);
   if (iberian && countIn(keyed.replace(NO_IBERIAN_PERSON, ' '), marks.role, true) === 0) return 0;
   if (words > 0 || marks.education) return words;
   if (namesTrade(keyed, marks)) return 1;

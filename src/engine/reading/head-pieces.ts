@@ -21,6 +21,7 @@ const IN: Readonly<Record<string, RegExp>> = {
   es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/giu,
   pt: /\s+n[ao]s?\s+/giu,
   fr: /\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}{2}))\s*/gu,
+  it: /\s+(?:alla\s|allo\s|all['’]|al\s|nella\s|nell['’])\s*/giu,
   de: /\s+(?:im|am|in\s+(?:der|einer|einem)|an\s+der)\s+/giu,
 };
 function tidy(text: string): string {
@@ -216,6 +217,10 @@ const NAMED = u`^\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?|del|de la|di|du|des|y|e|&)
 
 /** "Designer pleno / Estúdio Tangerina": a stroke parts post from employer, and not two posts or the halves of one. */
 function atStroke(text: string, marks: Marks): string[] {
+  // "EHPAD Les Glycines : agent de service"
+  const [house = '', task = '', more] = marks.education || !text.includes(':') ? [] : text.split(/\s?:\s/u);
+  const housed = more === undefined && roleScore(house, marks) === 0 && opensAsEmployer(house, marks);
+  if (housed && roleScore(task, marks) > 0) return [house, task];
   const sides = marks.education || !text.includes(' / ') ? [] : text.split(' / ');
   const [post = '', firm = ''] = sides;
   if (sides.length !== 2 || roleScore(post, marks) === 0 || roleScore(firm, marks) > 0) return [text];

@@ -61,7 +61,11 @@ function withTownApart(text: string, lexicon: Lexicon): string {
 
 /** "Currently working as Senior Engineer at Acme": the post follows. */
 const WORKING =
-  /^\s*(?:(?:i am |i )?(?:currently |presently |now )?(?:working|worked|employed|engaged|serving|served|appointed) as (?:an? |the )?|(?:actualmente )?(?:trabajando|trabajé|laborando|laboré|desempeñándome) como |(?:atualmente )?(?:trabalhando|trabalhei|atuando|atuei) como |(?:derzeit )?(?:tätig|angestellt|beschäftigt) als |(?:employée?|embauchée?|engagée?) comme )(?=\S)/iu;
+  /^[\s,]*(?:(?:i am |i )?(?:currently |presently |now )?(?:working|worked|employed|engaged|serving|served|appointed) as (?:an? |the )?|(?:actualmente )?(?:trabajando|trabajé|laborando|laboré|desempeñándome) como |(?:atualmente )?(?:trabalhando|trabalhei|atuando|atuei) como |(?:derzeit )?(?:tätig|angestellt|beschäftigt) als |(?:employée?|embauchée?|engagée?|j['’]ai travaillé|je travaille) (?:comme|en tant que) |(?:ho lavorato|lavoro|impiegat[oa]|assunt[oa]) come |(?:trabajé|trabajo) (?:de|como) )(?=\S)/iu;
+
+/** "Trabalhei na Lavandaria Branca como engomadeira": the employer before the post. */
+const WORKED_AT =
+  /^[\s,]*(?:trabalhei (?:n[ao]s? |em )|trabajé en (?:el |la )?|ho lavorato (?:presso (?:la |il )?|alla |al )|j['’]ai travaillé (?:chez |à la |au ))(.{3,60}?) (?:como|come|comme) (?=\p{Ll})/iu;
 
 function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {
   const runs = line.cells.flatMap((cell) => {
@@ -71,7 +75,8 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     // A date that is set in two types stays whole.
     return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
   });
-  const own = (text: string): string => (parted ? firstSentence(text.replace(WORKING, ''), lexicon) : text);
+  const own = (text: string): string =>
+    parted ? firstSentence(text.replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon) : text;
   const bare = runs.map(({ text, type }) => ({
     text: withTownApart(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon),
     type,
@@ -100,7 +105,7 @@ const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`
 const CLAUSE = u`^(.{8,120}?);(?:\s|$)`;
 
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
-const STOP = u`(?<=\p{L}{4})\.\s+(?=\p{Lu})`;
+const STOP = u`(?<=\p{L}{4})(?<!(?<!\p{L})(?:Coop|Dott|Prof|Arch|Geom|Univ|Inst|Soc))\.\s+(?=\p{Lu})`;
 const LONGEST_NAME = 90;
 
 function firstSentence(text: string, lexicon: Lexicon): string {
@@ -111,6 +116,11 @@ function firstSentence(text: string, lexicon: Lexicon): string {
   const marks = marksFor(lexicon, false);
   if (more === undefined && name !== '' && name.length < LONGEST_POST && namesPost(name, lexicon) && opensAsEmployer(head, marks) && isName(head, lexicon))
     return `${head} | ${name}`; // prettier-ignore
+  // "Residencia Nueva Aurora. Cuidadora de adultos mayores. Turno noche."
+  const post = name.replace(/\.$/u, '');
+  const named = opensAsEmployer(head, marks) || (isName(head, lexicon) && head.length < LONGEST_POST);
+  if (named && !namesPost(head, lexicon) && post !== '' && post.length < LONGEST_POST && namesPost(post, lexicon))
+    return `${head} | ${post}`;
   const said = CLAUSE.exec(text)?.[1];
   if (said !== undefined && namesHead(said, 'experience', lexicon)) return said;
   // "Peón general. Cabaña San Isidro, Sunchales. A cargo de …"
