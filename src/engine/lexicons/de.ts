@@ -61,7 +61,7 @@ export const de: Lexicon = {
     ],
     certifications: [
       'zertifikate', 'zertifizierungen', 'zertifikate und weiterbildungen', 'weiterbildungen und zertifikate', 'weiterbildung', 'weiterbildungen', 'fortbildung', 'fortbildungen',
-      'berufliche weiterbildung', 'fort- und weiterbildung', 'fort- und weiterbildungen', 'weiterbildung und zertifikate', 'weiterbildungen und zertifizierungen', 'seminare', 'kurse',
+      'relevante kurse', 'relevante lehrveranstaltungen', 'besuchte lehrveranstaltungen', 'relevante module', 'berufliche weiterbildung', 'fort- und weiterbildung', 'fort- und weiterbildungen', 'weiterbildung und zertifikate', 'weiterbildungen und zertifizierungen', 'seminare', 'kurse',
       'schulungen', 'lehrgänge', 'fähigkeitsausweise', 'fachausweise', 'sprachkurse', 'deutschkurse', 'integrationskurs', 'seminare und kurse', 'kurse und zertifikate', 'kurse und seminare', 'lizenzen', 'fahrerlaubnis', 'berechtigungen',
       'bescheinigungen', 'zusatzausbildung', 'zusatzausbildungen', 'zusätzliche ausbildung', 'nachweise', 'zulassungen', 'certifications', 'scheine', 'zertifikate & weiterbildungen',
       'weiterbildungen & zertifikate', 'diplome', 'diplome und zertifikate', 'fachweiterbildung', 'fachweiterbildungen', 'approbation', 'befähigungen', 'befähigungsnachweise', 'patente und befähigungen', 'ausweise', 'führerausweise', 'ausweise und bewilligungen', 'bewilligungen', 'patente und scheine',

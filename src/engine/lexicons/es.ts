@@ -50,7 +50,7 @@ export const es: Lexicon = {
     certifications: [
       'certificaciones', 'certificados', 'certificación', 'cursos', 'cursos y certificaciones', 'certificaciones y cursos', 'cursos y talleres', 'cursos y seminarios', 'cursos realizados', 'cursos complementarios', 'formación complementaria', 'formación adicional', 'formación continua', 'formación no reglada',
       'capacitación', 'capacitaciones', 'capacitaciones y cursos', 'cursos de capacitación', 'licencias', 'licencias y certificaciones', 'carnets', 'carnés', 'acreditaciones', 'diplomados', 'otros cursos', 'otra formación', 'seminarios', 'talleres', 'congresos y cursos', 'actualización profesional',
-      'educación continua', 'otros estudios', 'certificaciones profesionales', 'certificaciones técnicas',
+      'cursos relevantes', 'cursos académicos', 'cursos académicos relevantes', 'asignaturas relevantes', 'asignaturas cursadas', 'materias relevantes', 'materias cursadas', 'educación continua', 'otros estudios', 'certificaciones profesionales', 'certificaciones técnicas',
     ],
     // Bare "logros" is left out: it is mostly a label inside a job.
     awards: [

@@ -56,7 +56,7 @@ export const fr: Lexicon = {
     certifications: [
       'certifications', 'certification', 'certificats', 'certificat', 'certifications professionnelles', 'certifications et formations',
       'certifications et habilitations', 'habilitations', 'habilitations et permis', 'licences et certifications', 'permis et habilitations', 'attestations', 'agréments', 'perfectionnement', 'formations complémentaires', 'formation complémentaire',
-      'formations professionnelles', 'formations continues', 'développement professionnel', 'titres professionnels', 'caces et habilitations',
+      'cours suivis', 'cours pertinents', 'principaux cours', 'matières étudiées', 'formations professionnelles', 'formations continues', 'développement professionnel', 'titres professionnels', 'caces et habilitations',
     ],
     awards: [
       'prix', 'prix et distinctions', 'distinctions', 'distinctions et prix', 'récompenses', 'prix et récompenses', 'bourses', 'bourses et prix',

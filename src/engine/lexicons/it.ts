@@ -57,7 +57,7 @@ export const it: Lexicon = {
     certifications: [
       'certificazioni', 'certificazione', 'certificati', 'certificati e attestati', 'attestati', 'attestati e certificazioni', 'certificazioni professionali',
       'certificazioni e corsi', 'certificazioni e attestati', 'corsi', 'corsi e certificazioni', 'corsi di formazione', 'corsi di aggiornamento', 'corsi e attestati',
-      'corsi professionali', 'formazione continua', 'formazione aggiuntiva', 'formazione complementare', 'aggiornamento professionale', 'sviluppo professionale',
+      'corsi rilevanti', 'corsi frequentati', 'esami sostenuti', 'esami rilevanti', 'corsi professionali', 'formazione continua', 'formazione aggiuntiva', 'formazione complementare', 'aggiornamento professionale', 'sviluppo professionale',
       'titoli professionali', 'titoli professionali marittimi', 'abilitazioni', 'abilitazione professionale', 'abilitazioni professionali', 'patente o patenti', 'patenti e abilitazioni', 'licenze e certificazioni', 'iscrizione ad albi', 'albi professionali',
     ],
     awards: [
