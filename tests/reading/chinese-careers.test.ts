@@ -180,3 +180,39 @@ test('takes the labels of a form for headings beside those in rows of their own'
   expect(headingsOf(reading).slice(-2)).toEqual(['专利与论文: publications', '外语水平: languages']);
   expect(entriesIn(reading, 'experience')[0]).toBe('副总工程师 | 北方汽车集团技术中心 | 2006-01 | 2024-02');
 });
+
+test('what a sentence says behind the post was done there', () => {
+  expect(jobs('2011年7月—2015年5月，海州会计师事务所金融服务组，审计员。参与三家上市银行年报审计。')).toEqual([
+    '审计员 | 海州会计师事务所金融服务组 | 2011-07 | 2015-05',
+  ]);
+});
+
+test('years of two digits in a table of Taiwan', () => {
+  const reading = readTables([
+    { heading: '學歷' },
+    {
+      widths: [160, 160, 120],
+      rows: [
+        ['學校名稱', '科系', '修業期間'],
+        ['海州家工', '電機科', '79.9～82.6'],
+      ],
+      lines: 'cells',
+    },
+    { heading: '經歷' },
+    {
+      widths: [160, 120, 160],
+      rows: [
+        ['服務機關名稱', '職稱', '起迄年月'],
+        ['海州鋼鐵股份有限公司', '領班', '98年4月～迄今'],
+        ['大統船務代理有限公司', '輪機員', '89年2月～98年1月'],
+      ],
+      lines: 'cells',
+    },
+    { heading: '專業證照' },
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['電機科 | 海州家工 | 1990-09 | 1993-06']);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '領班 | 海州鋼鐵股份有限公司 | 2009-04 | present',
+    '輪機員 | 大統船務代理有限公司 | 2000-02 | 2009-01',
+  ]);
+});

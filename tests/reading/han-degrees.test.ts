@@ -25,10 +25,22 @@ describe('a degree', () => {
     ['the thesis below it', ['海州工学院 机械设计 本科 2010.09-2014.06', '论文：齿轮的磨损']],
     ['what one was beside it', ['海州工学院 机械设计 本科 2010.09-2014.06', '在校经历：']],
     ['expected', ['海州工学院 机械设计 本科 2010.09-2014.06（预计）']],
+    ['its honours behind it', ['2010.09-2014.06 海州工学院 机械设计 本科，二级甲等']],
     ['labels', ['时间：2010.09-2014.06 学校：海州工学院 专业：机械设计 学历：本科']],
   ])('in Chinese: %s', (_, rows) => {
     const reading = read([large('教育经历'), ...rows, large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理']);
     expect(entriesIn(reading, 'education')).toEqual(['机械设计 本科 | 海州工学院 | 2010-09 | 2014-06']);
+  }); // prettier-ignore
+
+  test.each<[string, readonly Row[], string]>([
+    ['an examination with its marks', ['2007 – 2013 沙田循德會中學 香港中學文憑考試：中文 5、英文 4、通識 5*'], '香港中學文憑考試 | 沙田循德會中學 | 2007 | 2013'],
+    ['an examination with its subjects', ['2004 - 2009 新山日升中学 高中统考（理科）、SPM 8A'], '高中统考(理科) SPM 8A | 新山日升中学 | 2004 | 2009'],
+    ['its courses in a label', ['2010.09-2014.06 海州师范学院 小学教育 本科', '主修：教学论、儿童心理学、班级管理', 'GPA 3.71/4.0，专业第6（6/124）'], '小学教育 本科 | 海州师范学院 | 2010-09 | 2014-06'],
+    ['a thesis in its sentence', ['2008年9月—2011年7月，海州财经大学，金融学专业，经济学硕士，毕业论文《流动性风险研究》（优秀）。'], '金融学专业 经济学硕士 | 海州财经大学 | 2008-09 | 2011-07'],
+    ['a certificate with its marks', [[[56, '高中统考文凭（UEC） 7A2B'], [430, '2012']], '日升独立中学'], '高中统考文凭(UEC) | 日升独立中学 | - | 2012'],
+    ['a university abroad', ['2016.10-2017.10 University of Lakeside（加拿大）联合培养博士生'], '联合培养博士生 | University of Lakeside | 2016-10 | 2017-10'],
+  ])('in Chinese: %s', (_, rows, told) => {
+    expect(entriesIn(read([large('教育经历'), ...rows, large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理']), 'education')).toEqual([told]);
   }); // prettier-ignore
 
   test.each<[string, readonly Row[], string]>([

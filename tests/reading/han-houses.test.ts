@@ -17,6 +17,7 @@ describe('the name of a house', () => {
     ['株式会社 みらい', '株式会社 みらい'],
     ['みらい 株式会社', 'みらい 株式会社'],
     ['東浜整形外科', '東浜整形外科'],
+    ['有限会社 作並荘（客室15室）', '有限会社 作並荘'],
   ])('%s', (head, name) => {
     expect(japaneseWork(bold(head), '2018年5月 ― 現在 料理長', DUTY).jobs).toEqual([
       `料理長 | ${name} | 2018-05 | present`,
@@ -29,6 +30,12 @@ describe('the name of a house', () => {
       '仓库管理员 | 西安利群物流部 | 2008-03 | 2012-05',
     ]);
   }); // prettier-ignore
+
+  test('of a chain goes with its shop', () => {
+    expect(chinese('门市人员', '五十味茶饮 逢甲店', '2014/7～2016/6')).toEqual([
+      '门市人员 | 五十味茶饮 逢甲店 | 2014-07 | 2016-06',
+    ]);
+  });
 
   test('ends where the department begins', () => {
     expect(chinese('2018.08-至今 海州重工集团有限公司财务部 财务主管')).toEqual([

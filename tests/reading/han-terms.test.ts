@@ -1,7 +1,7 @@
 /** What stands beside the posts and employers of Japanese and Chinese resumes: terms, branches, what one was before, courses, duties. */
 import { expect, test } from 'vitest';
 import { readTables, type Table } from './drawn-table.ts';
-import { entriesIn, read, type Row } from './sheet.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 const DUTY = '・検査の手順を改め、不良を三割減らしました';
 
@@ -90,4 +90,53 @@ test('a sentence with commas and blanks below a Chinese head is what was done, n
     '数控车床、三坐标测量与供应商管理',
   ]);
   expect(reading.entries.map(({ header }) => header.length)).toEqual([1]);
+});
+
+test('a permit to stay is no heading, and a house stands below its firm', () => {
+  const reading = readTables([
+    {
+      widths: [120, 360],
+      rows: [
+        ['氏名', 'グエン・ティ・マイ'],
+        ['在留資格', '特定技能1号（介護）'],
+        ['現住所', '栃木県宇都宮市東宿郷4-7-2'],
+      ],
+      lines: 'cells',
+    },
+    { heading: '学歴' },
+    { widths: [180, 300], rows: [['2016年9月～2019年6月', '湾岸医療短期大学 看護学科（ベトナム）']], lines: 'cells' },
+    { heading: '職歴' },
+    {
+      widths: [160, 180, 140],
+      rows: [
+        ['期間', '会社・施設', '仕事の内容'],
+        ['2023年12月～現在', '株式会社なぎさ\nグループホームこもれび', '介護職員\n夜勤 月4～5回'],
+      ],
+      lines: 'cells',
+    },
+    { heading: '資格' },
+  ]);
+  expect(headingsOf(reading)).toEqual(['学歴: education', '職歴: experience', '資格: certifications']);
+  expect(entriesIn(reading, 'education')).toEqual(['看護学科 | 湾岸医療短期大学 | 2016-09 | 2019-06']);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '介護職員 | 株式会社なぎさ グループホームこもれび | 2023-12 | present',
+  ]);
+});
+
+test('list items that are jobs, each with its period in brackets', () => {
+  const reading = read([
+    { text: '■アルバイト・インターンシップ', size: 14 },
+    '・個別指導塾アシスト 内野校 塾講師（2023年6月～現在）',
+    '　中学生の英語・国語を担当。',
+    '・喫茶マルシェ ホール・調理補助（2023年5月～2024年2月）',
+    '・株式会社なぎさネット 短期インターン（2025年8月～9月）',
+    { text: '■資格', size: 14 },
+    '普通自動車免許を取得しました。',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '塾講師 | 個別指導塾アシスト 内野校 | 2023-06 | present',
+    'ホール・調理補助 | 喫茶マルシェ | 2023-05 | 2024-02',
+    '短期インターン | 株式会社なぎさネット | 2025-08 | 2025-09',
+  ]);
+  expect(reading.bullets).toEqual([]);
 });

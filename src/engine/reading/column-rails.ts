@@ -3,7 +3,7 @@ import { u } from '../../resume/patterns.ts';
 import { heightOf, lengthOf, median, type Row } from './column-rows.ts';
 import { isFormLabel } from './fields.ts';
 import { fold } from './fold.ts';
-import { hanRole } from './han-fields.ts';
+import { hanRole, isHanPersonal } from './han-fields.ts';
 
 export const DATE_LIKE = u`\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)|(?<!\p{L})[HRS]\s?\d{1,2}[./]\d`;
 
@@ -57,7 +57,7 @@ const LEVEL_LABELS = 0.55;
 const LABELS = 0.6;
 
 function isLabel(text: string): boolean {
-  return isFormLabel(text) || hanRole(text) !== null;
+  return isFormLabel(text) || hanRole(text) !== null || isHanPersonal(text);
 }
 
 /** The end of a paragraph of the whole width is none of the rows. */

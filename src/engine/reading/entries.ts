@@ -109,5 +109,5 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   });
   // A list of works may have a heading of its own behind that of the jobs.
   const schools = withPairedSchools(entries, lexicon);
-  return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), lexicon));
+  return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), all, lexicon));
 }

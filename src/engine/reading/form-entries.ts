@@ -8,7 +8,7 @@ import { isHanFact } from './han-facts.ts';
 import { hanFields } from './han-fields.ts';
 import { hanHeadOf } from './han-head.ts';
 import { DUTY, PLACED, RANK } from './han-moves.ts';
-import { hanPieces } from './han-pieces.ts';
+import { hanPieces, namesHanEmployer } from './han-pieces.ts';
 import { degreeOf } from './han-school.ts';
 import type { Bullet, Entry, Line } from './reading.ts';
 
@@ -50,6 +50,8 @@ interface Draft {
   title: string | null;
   /** Where one was placed, for want of a post. */
   placed: string | null;
+  /** An employer beyond doubt is named. */
+  employed: boolean;
   readonly start: ResumeDate | null;
   end: ResumeDate | null;
   readonly header: Line[];
@@ -69,7 +71,8 @@ function dutyOf(text: string): string | null {
 }
 
 function named(text: string, education: boolean, lexicon: Lexicon): Named {
-  const bare = text.replace(TERMS, '').replace(REASON, ' ').replace(VERBS, '  ').replace(UNCLOSED, '').trim();
+  const verbless = text.replace(TERMS, '').replace(REASON, ' ').replace(VERBS, '  ').replace(UNCLOSED, '').trim();
+  const bare = education ? verbless : verbless.replace(/(?<=[員職])に$/u, '');
   if (education) {
     const [, same, rest] = /^(同(?:校|大学|大学院|学|上)?)\s(.+)$/u.exec(bare) ?? [];
     if (same !== undefined && rest !== undefined)
@@ -120,7 +123,7 @@ function isLeftLater(draft: Draft | undefined, lines: readonly Line[], lexicon: 
 /** Leave, and back from it. */
 const PAUSED = /[復休離]職|休業|休暇|復帰/u;
 const SAME_FIRM =
-  /^(?:同|上記)(?:社|院|園|校|店|行|局|庁|署|市|会|病院|法人|施設|事務所|組合|金庫|協会|大学|団体|農協)?(?:の|にて|で|より)?\s/u;
+  /^(?:同|上記)(?:社|院|園|校|店|行|局|庁|署|市|会|病院|法人|施設|事務所|組合|金庫|協会|大学|団体|農協|所|組|館|塾|寺|舎|工場|商店|工務店)?(?:の|にて|で|より)?\s/u;
 
 /** "設備管理課 係長" in a line of its own. */
 function postAlone(text: string, lexicon: Lexicon): string | null {
@@ -140,6 +143,15 @@ function lend(draft: Draft, text: string, lexicon: Lexicon): void {
   const { title, organisation } = hanHeadOf([field.value], false, lexicon);
   draft.name = organisation ?? field.value;
   draft.title = title ?? draft.title;
+}
+
+/** "安芸市立南中学校 教諭" below "高知県公立学校教員に採用". */
+function employ(draft: Draft | undefined, line: Line, education: boolean, lexicon: Lexicon): void {
+  if (!draft || education || draft.employed || !namesHanEmployer(line.text, lexicon)) return;
+  const { name, title } = named(line.text, education, lexicon);
+  draft.name = name;
+  draft.title = title ?? draft.title;
+  draft.employed = true;
 }
 
 /** `dated`: in a row of its own, later than the one that opened the draft. */
@@ -163,8 +175,13 @@ export function formEntries(
 ): Entry[] {
   const education = section === 'education';
   const drafts: Draft[] = [];
-  const begin = (line: Line, { name, title }: Named, start: ResumeDate | null, end: ResumeDate | null): void => {
-    drafts.push({ name, title, placed: null, start, end, header: [line], bullets: [], lines: [] });
+  const begin = (
+    line: Line,
+    { name, title, employer }: Named,
+    start: ResumeDate | null,
+    end: ResumeDate | null,
+  ): void => {
+    drafts.push({ name, title, placed: null, employed: employer, start, end, header: [line], bullets: [], lines: [] });
   };
   for (const [at, line] of lines.entries()) {
     const row = rowOf(line);
@@ -180,6 +197,7 @@ export function formEntries(
         last.end = 'present';
         last.header.push(line);
       } else last?.lines.push(line);
+      employ(last, line, education, lexicon);
       tell(last, line.text, false, education, lexicon);
       continue;
     }

@@ -1,4 +1,5 @@
 /** Cells of Japanese and Chinese tables that tell a post and then what was done in it: "期間 ¦ 業務内容". */
+import { HAN_OPENS } from '../lexicons/han-heads.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { hanHeadOf } from './han-head.ts';
 import type { HanHead } from './han-job.ts';
@@ -65,7 +66,7 @@ export function hanRowOf(
   below: readonly string[] = [],
 ): HanRow {
   // Below a foundation stands its house.
-  const [house] = name !== null && /法人/u.test(name) ? below : [];
+  const [house] = name !== null && (/法人/u.test(name) || HAN_OPENS.test(below[0] ?? '')) ? below : [];
   const ward = below.slice(house === undefined ? 0 : 1).find((text) => tellsPost(text, lexicon));
   const firm = name === null ? null : hanHeadOf([house === undefined ? name : `${name} ${house}`], false, lexicon);
   // "ビジネスホテル 浅野川": what stands behind the name in its column is of it, unless it reads like a post.

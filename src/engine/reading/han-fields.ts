@@ -1,7 +1,7 @@
 /** Labelled fields in Chinese and Japanese, several of them in a line: "公司：海州机床厂 职位：钳工 时间：2014—2018", "【所属】営業部【役職】主任". */
 import { unionOf } from '../../resume/document.ts';
 import { gu } from '../../resume/patterns.ts';
-import { HAN_FIELDS, type HanFieldRole } from '../lexicons/han-fields.ts';
+import { HAN_FIELDS, HAN_PERSONAL, type HanFieldRole } from '../lexicons/han-fields.ts';
 import { key } from './fold.ts';
 import type { Cell, Line } from './reading.ts';
 
@@ -41,6 +41,13 @@ export function hanRole(label: string): HanFieldRole | null {
     .split(/[/∕・、,]|及び|和|与/u)
     .map((part) => ROLES.get(part.replace(ORNAMENTS, '')));
   return parts.length > 1 && parts.every((part) => part === parts[0]) ? (parts[0] ?? null) : null;
+}
+
+const PERSONAL: ReadonlySet<string> = new Set(HAN_PERSONAL);
+
+/** "氏 名", "手机:": a form asks it of the person. */
+export function isHanPersonal(label: string): boolean {
+  return label.length <= LONGEST_LABEL && PERSONAL.has(key(label).replace(ORNAMENTS, ''));
 }
 
 /** Null where a text has no known label. */

@@ -27,8 +27,11 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
   };
   const plain = told.map(({ text, found }) => (found ? found.lead : text)).filter((text) => text.trim() !== '');
   if (education) {
-    const named = [value('major'), value('degree')].filter((part) => part !== null);
     const free = degreeOf(plain, lexicon);
+    // "主修：教学论、儿童心理学、班级管理" lists courses.
+    const subject = value('major');
+    const courses = free.title !== null && subject !== null && subject.split(/[、,，;；]/u).length > 2;
+    const named = [courses ? null : subject, value('degree')].filter((part) => part !== null);
     const school = value('school', 'organisation');
     // "最高學歷 ¦ 青田大學 傳播學系 碩士": the label asks for all of it.
     const whole = school !== null && named.length === 0 && plain.length === 0 ? degreeOf([school], lexicon) : null;
@@ -74,4 +77,13 @@ const SCHOOLED =
 /** Whether a head among jobs is one of schooling: it names a level or a leaving, and no post. */
 export function hanNamesDegree(texts: readonly string[], lexicon: Lexicon): boolean {
   return SCHOOLED.test(texts.join(' ')) && hanPieces(texts, lexicon).every((piece) => piece.post < 2);
+}
+
+const SCHOOL = /(?:中学|中學|高中|学校|學校|技校|职高|职中|大学|大學|学院|學院|党校)(?:\s|$)/u;
+
+/** Whether the one text of a head tells where or what one studied. */
+export function namesSchooling(text: string, lexicon: Lexicon): boolean {
+  return (
+    hanNamesDegree([text], lexicon) || (SCHOOL.test(text) && hanPieces([text], lexicon).every(({ post }) => post < 2))
+  );
 }

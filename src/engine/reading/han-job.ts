@@ -1,5 +1,5 @@
 /** Which piece of a head in Chinese or Japanese is the employer and which the post, and what belongs to either. */
-import { HAN_HOUSEHOLD, HAN_RANK } from '../lexicons/han-heads.ts';
+import { HAN_EMPLOYMENT, HAN_HOUSEHOLD, HAN_RANK } from '../lexicons/han-heads.ts';
 import { isHanBranch } from './han-branch.ts';
 import type { HanPiece } from './han-pieces.ts';
 
@@ -63,6 +63,8 @@ function wholePost(
         ? true
         : japanese && post.post < 2 && post.department && next?.department === true;
     if (!next || next === organisation || next.cell !== post.cell || (next.post < 2 && !within)) break;
+    // "歯科助手・受付 パート"
+    if (HAN_EMPLOYMENT.test(next.text)) continue;
     own.push(next);
   }
   return own.map(({ text }) => text).join(' ');
@@ -124,12 +126,15 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean, posted 
   const named = best((piece) =>
     piece.place ? 0 : piece.employer - (piece.department && piece.employer < 3 ? 0.8 : 0),
   );
-  const sure = best((piece) => (piece === named || piece.post < 2 ? 0 : piece.post - (piece.department ? 1 : 0)));
+  const sure = best((piece) =>
+    piece === named || piece.post < 2 ? 0 : piece.post - (piece.department || HAN_EMPLOYMENT.test(piece.text) ? 1 : 0),
+  );
   const beside = named ? wholeEmployer(named, pieces, sure, japanese, posted) : [];
   const post =
     sure ?? first((piece) => !beside.includes(piece) && piece !== named && piece.post > 0 && !piece.department);
   // "ドラッグストアあさか 郡山店": the branch of what no list tells to be a firm.
-  const before = japanese && named && strict(named) && named.employer <= 1 ? pieces[named.at - 1] : undefined;
+  const isShop = named !== undefined && (japanese || named.text.endsWith('店'));
+  const before = isShop && strict(named) && named.employer <= 1 ? pieces[named.at - 1] : undefined;
   const isName = before && before.cell === named?.cell && before.post === 0 && !before.department && !before.place;
   const whole = isName ? before : undefined;
   const organisation =

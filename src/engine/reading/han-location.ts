@@ -2,6 +2,7 @@
 import { gu, u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { key } from './fold.ts';
+import { isHanPlace } from './han-places.ts';
 import type { ContactValue, Line } from './reading.ts';
 import { mayOpen } from './word-starts.ts';
 
@@ -14,7 +15,7 @@ const ELSEWHERE =
   /籍贯|籍貫|户籍|户口|戶籍|生源|出生地|出身|本籍|国籍|國籍|民族|期望|意向|希望|目标|可到岗|勤務地|工作地|本社|最寄|沿線|学校|大学|毕业/u;
 const LABEL = /^(.{1,8}?)\s?[:：]\s?(.*)$/u;
 const GLUED =
-  /^(现居住地|现居住|现居地|现居|居住地|现住址?|住址|地址|所在地|坐标|現居|現居住地|居住地|現住所|住所|〒)\s?(?=\S)(.+)$/u;
+  /^(现居住地|现居住|现居地|现居|居住地|现住址?|住址|地址|所在地|坐标|現居|現居住地|居住地|現住所|住所|〒)\s?[于於在]?\s?(?=\S)(.+)$/u;
 /** Fields of a line; a blank parts them too, but not within an address. */
 const BETWEEN = /\s*[|｜／•●▪◦,，;；、∕]\s*|\s+\/\s+|\s+(?=\S{1,8}\s?[:：])|\s+(?=现居|现住|常住|坐标|現居|居住)/u;
 /** What is dialled or written to. */
@@ -57,6 +58,8 @@ function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | nul
   // "香港九龍觀塘康寧道", without levels.
   if (known && u`^(?:香港|九龍|九龙|新界)\p{Script=Han}{2,14}$`.test(bare)) return { value, rank: 2 };
   if (levels.length > 2 && levels === bare.replace(COUNTRY, '')) return { value, rank: 2 };
+  // "アラブ首長国連邦 ドバイ"
+  if (known && bare.split(/[\s·・-]/u).every((part) => isHanPlace(part, lexicon))) return { value, rank: 1 };
   return known && u`^\p{Script=Han}{2,8}(?:\s?[·・-]\s?\p{Script=Han}{2,6}|\s\p{Script=Han}{2,6})?$`.test(bare)
     ? { value, rank: 1 }
     : null;

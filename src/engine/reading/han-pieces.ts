@@ -97,7 +97,9 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     .filter((site) => !isHanFact(site))
     .flatMap((site) => site.split(/\s+/u))
     .filter((part) => postScore(part, lexicon) > 0 && !LEGAL.test(part));
-  if (posts.length > 0) return [before, posts.at(-1) ?? inner];
+  // "（医療事務・受付）" are both.
+  const both = lexicon.language === 'ja' && sites.length > 1 && sites.length === posts.length && !/\s/u.test(inner);
+  if (posts.length > 0) return [before, both ? inner : (posts.at(-1) ?? inner)];
   if ([...sites, ...inner.split(/\s+/u)].some(isHanFact)) return [before];
   return sites.every(
     (site) =>
@@ -174,10 +176,19 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     );
 }
 
+/** "中京事务所，审计员。参与三家银行的年报审计": what a sentence says behind the post was done there. */
+function headIn(text: string, lexicon: Lexicon): string {
+  const end = text.indexOf('。');
+  if (lexicon.language !== 'zh' || end < 0 || end === text.length - 1) return text;
+  const head = text.slice(0, end);
+  const last = head.split(/[,，、\s]/u).at(-1) ?? '';
+  return postScore(last, lexicon) >= 2 ? head : text;
+}
+
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;
   const parts = texts.flatMap((text, cell) =>
-    fromSentence(named > 1 && ABROAD.test(text) ? '' : text, lexicon)
+    fromSentence(named > 1 && ABROAD.test(text) ? '' : headIn(text, lexicon), lexicon)
       .replace(NUMBER, '')
       .replace(FORM, ' ')
       .replace(EMPTIED, '$1')

@@ -2,6 +2,7 @@
 import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from './fold.ts';
+import { isHanPlace } from './han-places.ts';
 
 export interface HanDegree {
   readonly title: string | null;
@@ -15,7 +16,7 @@ const VERB =
   /^(?:卒業|卒業見込み?|入学|修了|修了見込み?|中退|中途退学|在学中|在籍中|編入学?|毕业|畢業|肄业|肄業|在读|在讀|结业|肄业中|进修|预计|預計|(?:预计|預計)?(?:毕业|畢業)(?:时间|時間)?|应届(?:毕业|生)?|應屆(?:畢業)?|进行中|進行中|就读中|就讀中|[春夏秋冬]季(?:班|入学|入學|学期|學期)?|取得|単位取得退学|満期退学|及び|同上)$/u;
 /** Ranks and the like of the school or the studies. */
 const ASIDE =
-  /^(?:(?:全日制|统招|統招|非全日制|非统招|日間部|夜間部|进修部|進修部|夜大|业余|脱产|在职|成教|网络教育|远程教育)(?:\s?[(（][^()（）]{1,12}[)）])?|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)前\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市]|.{0,10}(?:奖学金|獎學金|奨学金).{0,8}|(?:优秀|優秀|优良|优等)(?:毕业生|畢業生|学生|學生|团员|干部|班干).{0,6}|三好学生.{0,6}|merit|distinction|(?:辅修|輔修|双修).{2,10})$/iu;
+  /^(?:(?:(?:毕业|畢業|学位|學位|[学硕博][士]|卒業|修士|博士)?(?:论文|論文|设计)|导师|導師|指導教員)(?:[:：《「(（].*)?|(?:全日制|统招|統招|非全日制|非统招|日間部|夜間部|进修部|進修部|夜大|业余|脱产|在职|成教|网络教育|远程教育)(?:\s?[(（][^()（）]{1,12}[)）])?|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)(?:前|第)\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市]|.{0,10}(?:奖学金|獎學金|奨学金).{0,8}|(?:优秀|優秀|优良|优等)(?:毕业生|畢業生|学生|學生|团员|干部|班干).{0,6}|三好学生.{0,6}|merit|distinction|[一二三][级級等](?:[甲乙][级級等])?(?:[荣榮][誉譽])?|[\u4e00-\u9fff]{2,4}\s?(?:[1-7]\*{1,2}|[1-7]|[A-F][12])|(?:辅修|輔修|双修).{2,10})$/iu;
 /** "（英国・QS前100）", "（双一流）" behind a school. */
 const RANKED = /\s?[(（][^()（）]*(?:qs|985|211|双一流|前\d|重点|排名)[^()（）]*[)）]$/iu;
 /** A school and what is written to it without a blank. */
@@ -32,12 +33,18 @@ const LEVEL =
 
 /** "（全日制统招本科）" behind a blank. */
 const LEVEL_BEHIND = /\s[(（]([^()（）]{0,8}(?:本科|专科|大专|硕士|博士|学士))[)）]/gu;
+/** "University of Lakeside（加拿大）联合培养博士生" */
+const ABROAD_BEFORE = /(?<=[A-Za-z]\s?)[(（][\u4e00-\u9fff]{2,6}[)）](?=[\u4e00-\u9fff]{2})/gu;
 /** What was finished, not where. */
 const SCHOOLING = /^(?:普通)?(?:高中|初中|小学|小學|高職|中学|中學)(?:毕业|畢業|学历|學歷)?$/u;
+const IN_BRACKETS = /\s?[(（]([^()（）]{2,10})[)）]$/u;
 const BRACKETS = /[(（][^()（）]{1,40}[)）]/gu;
 
 function split(text: string): string[] {
-  const parted = text.replace(LEVEL_BEHIND, ' | $1 ').replace(/\s\d{2,4}[级級届屆](?=\s|$)/gu, ' ');
+  const parted = text
+    .replace(LEVEL_BEHIND, ' | $1 ')
+    .replace(ABROAD_BEFORE, ' | ')
+    .replace(/\s\d{2,4}[级級届屆](?=\s|$)/gu, ' ');
   const whole = parted.replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'));
   const parts = whole.split(BETWEEN).flatMap((part) =>
     part.split(' ').reduce<string[]>((pieces, word) => {
@@ -52,10 +59,12 @@ function split(text: string): string[] {
   return parts
     .map((part) =>
       part
+        .replace(/。+$/u, '')
         .replace(/^[\s■◆◇●○▍□★:：·~〜-]+|[\s:：·~〜-]+$/gu, '')
         .replace(/^[(（]([^()（）]*)[)）]$/u, '$1')
         .replace(/^(?:修士|博士(?:前期|後期)?)課程\s?[(（](.{1,6}(?:修士|博士))[)）]$/u, '$1')
-        .replace(/(文[凭憑]考?[试試])\s.*$/u, '$1')
+        .replace(/(文[凭憑]考?[试試])[\s:：].*$/u, '$1')
+        .replace(/(文[凭憑](?:\s?[(（][^()（）]{2,8}[)）])?)\s(?:\d{1,2}[A-F][+*]?\s?){1,4}$/iu, '$1')
         .replace(u`^(?:在读|在讀|非?全日制|统招)+(?=\p{L}{2})|^(?:毕业于|畢業於|就读于|就讀於|考入)(?=\p{L}{3})`, '')
         .trim(),
     )
@@ -82,7 +91,9 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     (words.some((word) => key(part).includes(word)) || /[一二三四五六七八九十]{1,2}[中高]$|[分总本]校$/u.test(part)) &&
     !LEVEL.test(part) &&
     !SCHOOLING.test(part) &&
-    !/(?:年[级級]|文[凭憑]|证书|證書)$|文[凭憑]考?[试試考]|[会會统統]考(?:$|[试試\s])|^dse(?:$|\s)/iu.test(part);
+    !/(?:年[级級]|文[凭憑](?:\s?[(（][^()（）]{2,8}[)）])?|证书|證書)$|文[凭憑]考?[试試考]|[会會统統]考(?:$|[试試\s(（])|^dse(?:$|\s)/iu.test(
+      part,
+    );
   const all = texts
     .flatMap((text) => split(text.replace(LEAVING, ' ').replace(GIVEN_BY, '$1 $2').replace(NESTED, '')))
     .flatMap((part) => {
@@ -109,7 +120,9 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     if (faculty.length > 0 && !rest.some((part) => /学科$|専攻$/u.test(part)))
       return { title: level, organisation: [school, ...faculty].join(' ') };
   }
-  const subjects = rest.filter((part) => !VERB.test(part));
+  const subjects = rest
+    .filter((part) => !VERB.test(part))
+    .map((part) => part.replace(IN_BRACKETS, (whole, inner: string) => (isHanPlace(inner, lexicon) ? '' : whole)));
   // "経済学部 経営学科 卒業" is kept as written, of "文学部 卒業" the verb says nothing.
   const told = (japanese && subjects.length > 1 && level === undefined ? rest : subjects).map((part) =>
     subjects.length === 1

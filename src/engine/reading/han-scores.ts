@@ -13,7 +13,7 @@ import {
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { holdsCjk } from './characters.ts';
 import { key, keysOf } from './fold.ts';
-import { isHanBranch } from './han-branch.ts';
+import { isHanBranch, isTownOffice } from './han-branch.ts';
 import { marksFor, roleScore } from './head-marks.ts';
 
 /** Before or behind a firm's name, these leave no doubt. */
@@ -43,6 +43,7 @@ function startsAtPlace(text: string, lexicon: Lexicon): boolean {
 export function employerScore(text: string, lexicon: Lexicon): number {
   if (LEGAL.test(text)) return 3;
   if (HAN_HOUSEHOLD.test(text) || isLatinEmployer(text) || OWN_HOUSE.test(text)) return 2;
+  if (isTownOffice(text)) return 2;
   const folded = key(text);
   const words = keysOf(lexicon.companyWords);
   // "西安利群物流部": with its town before it no part of a firm that another line names.

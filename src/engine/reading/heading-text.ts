@@ -39,7 +39,7 @@ export const stripped = recalled((text) => {
   // "学习经历（从高中填起）"
   return numbered.endsWith(')')
     ? numbered.replace(
-        /(?<=[\u3040-\u30ff\u4e00-\u9fffa-z])\s*\((?:[^()\d]{1,24}|(?:last|past) \d{1,2} \p{L}{4,6}|\d{2,4}\s?文?字[^()\d]{0,6})\)$/u,
+        /(?<=[\u3040-\u30ff\u4e00-\u9fffa-z])\s*\((?:[^()\d]{1,24}|(?:last|past) \d{1,2} \p{L}{4,6}|[^()\d]{0,4}\d[\d~〜～.-]{0,6}\s?[年月个個ヶか][^()]{0,8}|\d{2,4}\s?文?字[^()\d]{0,6})\)$/u,
         '',
       )
     : numbered;

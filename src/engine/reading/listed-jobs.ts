@@ -5,6 +5,7 @@ import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import type { Item } from './entry-items.ts';
+import { hanPieces } from './han-pieces.ts';
 import { namesPost } from './headers.ts';
 import type { Bullet, Entry, Line } from './reading.ts';
 import { joined, unmarked } from './school-lines.ts';
@@ -18,7 +19,8 @@ const PARTS = /,\s|\s[–—-]\s|\s?\|\s?/u;
 const ASIDE = /^\s?\([^()]{1,30}\)\.?$/u;
 
 /** The date of a list item that is a job; null for one that tells what was done. */
-function dateOf({ role, bullet }: Item, lexicon: Lexicon): FoundRange | null {
+function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | null {
+  if (isCjk(lexicon.language)) return role === 'bullet' ? hanDateOf(line, lexicon) : null;
   const text = role === 'bullet' ? (bullet?.text ?? '') : '';
   if (text === '' || text.length > LONGEST) return null;
   const ranges = rangesIn(text, lexicon);
@@ -34,6 +36,18 @@ function dateOf({ role, bullet }: Item, lexicon: Lexicon): FoundRange | null {
   return (opens || closes) && namesPost(text, lexicon) ? range : null;
 }
 
+/** "・個別指導塾アシスト 塾講師（2023年6月～現在）" in its first line. */
+function hanDateOf({ text }: Line, lexicon: Lexicon): FoundRange | null {
+  if (text.length > LONGEST_HAN || /[。;；]/u.test(text)) return null;
+  const range = rangesIn(text, lexicon).find(({ isRange }) => isRange);
+  if (!range) return null;
+  const [before, behind] = [text.slice(0, range.index), text.slice(range.index + range.length)];
+  const edge = !u`\p{L}`.test(before) || !u`\p{L}`.test(behind);
+  return edge && hanPieces([before, behind], lexicon).some(({ post, employer }) => post >= 2 || employer >= 2) ? range : null; // prettier-ignore
+}
+
+const LONGEST_HAN = 60;
+
 /** A date may be parted by the end of its line: "de marzo de 1998 a" over "diciembre de 2002". */
 function headItem(line: Line, lexicon: Lexicon): Item {
   const ranges = rangesIn(line.text, lexicon);
@@ -42,14 +56,16 @@ function headItem(line: Line, lexicon: Lexicon): Item {
 
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */
 export function withListedJobs(items: readonly Item[], section: SectionKind, lexicon: Lexicon): readonly Item[] {
-  if (section !== 'experience' || isCjk(lexicon.language)) return items;
+  if (section !== 'experience') return items;
   const listed = items.filter((item) => dateOf(item, lexicon) !== null);
   if (listed.length < LEAST || items.some(({ role, field }) => role === 'dated' || field !== null)) return items;
   return items.reduce<Item[]>((told, item) => {
     const before = told.at(-1);
     if (dateOf(item, lexicon)) {
       told.push(headItem(unmarked(item.line), lexicon));
-    } else if (item.role === 'carried' && before?.role === 'dated')
+    } else if (item.role === 'carried' && before?.role === 'dated' && isCjk(lexicon.language))
+      told.push({ ...item, role: 'prose', bullet: null });
+    else if (item.role === 'carried' && before?.role === 'dated')
       told[told.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
     else told.push(item);
     return told;

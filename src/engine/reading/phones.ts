@@ -68,8 +68,9 @@ function marketsFor(language: Language, named: Named): readonly CountryCode[] {
   const markets: readonly CountryCode[] = MARKETS_OF_LANGUAGE[language];
   const countries = named();
   const [most] = countries;
-  // English is written everywhere.
-  const abroad = language === 'en' && most !== undefined && isSupportedCountry(most) ? [most] : [];
+  // English is written everywhere; Malaysia is no market of ours.
+  const written = language === 'en' || (language === 'zh' && most === 'MY');
+  const abroad = written && most !== undefined && isSupportedCountry(most) ? [most] : [];
   const first = [...abroad, ...countries.flatMap((country) => markets.find((market) => market === country) ?? [])];
   return [...new Set([...first, ...markets])];
 }

@@ -108,6 +108,9 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['AR', /\b(?:CUIL|CUIT|CABA|AFIP)\b/u],
   ['CO', /\bC\.? ?C\.? (?:N[o°º]\.? ?)?\d{1,2}(?:\.\d{3}){2}|\bSENA\b/u],
   ['CL', /\bRUT\b|\bSpA\b/u],
+  ['MY', /\bSdn\.? ?Bhd\b|\bRM ?\d|马来西亚|馬來西亞|吉隆坡|槟城|檳城|柔佛|雪兰莪|雪蘭莪/iu],
+  ['HK', /HK\$|香港|九龍/u],
+  ['TW', /NT\$|臺灣|台灣/u],
   ['BE', /\bB-\d{4}\b|\bCESS\b|\bTVA BE\b/u],
 ];
 

@@ -23,12 +23,13 @@ export function isBracketed({ text }: Line, { index, length }: FoundRange): bool
 
 /** "Assistentin | Universität Acme" over a line of dates, behind a sentence that has ended. */
 export function opensBelow(prose: Line, line: Line, next: Line | undefined, lexicon: Lexicon): boolean {
-  if (!/[.!?]$/u.test(prose.text) || !u`^\p{Lu}`.test(line.text) || !next || !namesPost(line.text, lexicon))
+  if (!ENDED.test(prose.text) || !u`^[\p{Lu}\p{Lo}ー]`.test(line.text) || !next || !namesPost(line.text, lexicon))
     return false;
   const [range] = rangesIn(next.text, lexicon);
   return range?.isRange === true && range.index === 0 && next.text.length - range.length <= SHORT_NOTE;
 }
 
+const ENDED = /[.!?。！？]$/u;
 /** Characters behind the dates: "80 %". */
 const SHORT_NOTE = 12;
 

@@ -44,6 +44,7 @@ function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): numb
     if (models.includes(line)) return [];
     if (line.cells.length > 1)
       return isSideHeading(line.cells[0]?.text ?? '') && models.some((model) => model.cells.length > 1 && isRailLike(line, model)) ? [line.index] : []; // prettier-ignore
+    if (isNumberBetween(line, headings)) return [line.index];
     const unknown = isUnknownHeading(line, lines[line.index + 1], models);
     if ((!isSideHeading(line.text) && !unknown) || isHanLabel(line)) return [];
     const alike = models.some(
@@ -58,6 +59,21 @@ function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): numb
 }
 
 const MOST_MODELS = 40;
+
+const NUMBERED = /^(\d{1,2})\s?[.)、]\s?\D.{1,40}$/u;
+
+/** "3. 主な担当展覧会" between the headings "2. 職歴" and "4. 論文", set as they are. */
+function isNumberBetween({ text, index, size, bold }: Line, headings: readonly Heading[]): boolean {
+  const number = Number(NUMBERED.exec(text)?.[1] ?? 0);
+  if (number < 2) return false;
+  const isNext = (heading: Heading | undefined, wanted: number): boolean =>
+    heading !== undefined &&
+    Number(NUMBERED.exec(heading.line.text)?.[1]) === wanted &&
+    heading.line.bold === bold &&
+    Math.abs(heading.line.size - size) < 0.4;
+  const after = headings.findIndex(({ line }) => line.index > index);
+  return after > 0 && isNext(headings[after - 1], number - 1) && isNext(headings[after], number + 1);
+}
 
 /** "开源与博客", set as the headings are and in larger letters than what stands below, that tells no date. */
 function isUnknownHeading(

@@ -7,6 +7,7 @@ import { joinLines } from './bullets.ts';
 import { rangesIn } from './dates.ts';
 import { hanPostOf, hanRowOf } from './han-cells.ts';
 import { isHanFact } from './han-facts.ts';
+import { namesSchooling } from './han-head.ts';
 import { headsProjects } from './han-projects.ts';
 import { headOf } from './headers.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from './reading.ts';
@@ -91,7 +92,7 @@ function datesOf(row: Row, education: boolean, lexicon: Lexicon): DateRange | nu
     const [start = null, end = null] = [first.end, second.end].sort();
     return { start, end, text };
   }
-  const open = rangesIn(text.replace(u`\s+(?=\p{L}+$)`, ' – '), lexicon).find(({ isRange }) => isRange);
+  const open = rangesIn(text.replace(u`\s+(?=(?![年月日])\p{L}+$)`, ' – '), lexicon).find(({ isRange }) => isRange);
   if (open) return { start: open.start, end: open.end, text };
   return education ? { start: null, end: first.end, text } : { start: first.end, end: null, text };
 }
@@ -130,7 +131,8 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   const name = named ?? (row.group ? withoutDates(row.group.text, lexicon) : null);
   // A column for post and employer together.
   const mixed = first.cells.filter((_, at) => row.roles[at] === null).map(({ text }) => text);
-  const head = mixed.length > 0 ? headOf(mixed, kind, lexicon) : null;
+  const whole = education && name !== null && title === null && isCjk(lexicon.language) ? [name] : mixed;
+  const head = whole.length > 0 ? headOf(whole, kind, lexicon) : null;
   const items = [...new Set(rest.flatMap((line) => bullets.get(line.index) ?? []))];
   const told = rest.filter((line) => !bullets.has(line.index));
   const han =
@@ -138,7 +140,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
       ? hanRowOf(name, postOf(row, title, lexicon), told, lexicon, below(row, 'organisation'))
       : null;
   const prose = han?.rest ?? told;
-  const firm = han?.organisation ?? (name === null ? null : organisationOf(name, kind, lexicon));
+  const firm = han?.organisation ?? (name === null || whole !== mixed ? null : organisationOf(name, kind, lexicon));
   return {
     section: kind,
     header: [first],
@@ -152,6 +154,13 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
     bullets: items,
     paragraphs: prose.length === 0 ? [] : [{ text: joinLines(prose.map(({ text }) => text)), lines: prose }],
   };
+}
+
+/** "1992年-1995年 ¦ 石别镇初级中学 毕业" below the jobs of the same table, without a cell for the post. */
+function isSchool({ lines, roles }: Row, rows: readonly Row[], kind: Section['kind'], lexicon: Lexicon): boolean {
+  if (kind !== 'experience' || !isCjk(lexicon.language) || roles.includes('title')) return false;
+  const name = lines[0]?.cells[roles.indexOf('organisation')]?.text ?? '';
+  return rows.some((other) => other.roles.includes('title')) && namesSchooling(name, lexicon);
 }
 
 function isHead({ cells }: Line): boolean {
@@ -176,7 +185,7 @@ export function tableEntries(
   const inGroup = ({ place }: Line): boolean =>
     [...groups].some(({ table, row }) => place?.table === table && place.row === row);
   const taken = new Set([...rows.flatMap(({ lines }) => lines), ...section.lines.filter(inGroup)]);
-  const entries = rows.map((row) => entryOf(row, section.kind, bullets, lexicon));
+  const entries = rows.map((row) => entryOf(row, isSchool(row, rows, section.kind, lexicon) ? 'education' : section.kind, bullets, lexicon)); // prettier-ignore
   return {
     entries,
     projects: new Set(entries.filter((_, at) => rows[at]?.project)),

@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicons/lexicon.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { openingOf } from './bullets.ts';
 import { rangesIn } from './dates.ts';
+import { BEGINS, ENDS, isFormTable, partedRows, rowOf } from './form-rows.ts';
 import { namesPost } from './headers.ts';
 import { isCapital } from './headings.ts';
 import { addressOf } from './postal.ts';
@@ -69,6 +70,27 @@ export function withoutUnheaded(sections: readonly Section[], unheaded: readonly
   );
 }
 
+/** Rows of licences, which a form lists as it lists schools and firms. */
+const LICENCE = /合格|免許|資格|検定|講習|認定|取得/u;
+const LEAST_TOLD = 4;
+
+/** Schools and firms of a Japanese form whose table nobody headed. */
+function unheadedForm(lines: readonly Line[], headings: readonly Heading[]): Section[] {
+  const marked = new Set(headings.map(({ line }) => line.index));
+  const rows = lines.flatMap((line) => (line.running || marked.has(line.index) ? [] : (rowOf(line) ?? [])));
+  const own = rows.filter(({ text }) => !LICENCE.test(text));
+  const told = own.filter(({ text }) => BEGINS.test(text) || ENDS.test(text));
+  const [first, last] = [own[0]?.line, own.at(-1)?.line];
+  if (told.length < LEAST_TOLD || !first || !last) return [];
+  const until = rows.find(({ line }) => line.index > last.index)?.line.index ?? last.index + 2;
+  const licences = new Set(rows.filter((row) => !own.includes(row)).map(({ line }) => line));
+  const all = lines.slice(first.index, until).filter((line) => !licences.has(line) && !marked.has(line.index));
+  const { schools, firms } = partedRows(all);
+  const section = (kind: SectionKind, part: readonly Line[]): Section[] =>
+    part[0] && isFormTable(part) ? [{ kind, heading: { line: part[0], kinds: [] }, lines: part }] : [];
+  return [...section('education', schools), ...section('experience', firms)];
+}
+
 /** A section without a heading in `headings`; none where jobs have theirs. */
 export function unheadedSections(
   lines: readonly Line[],
@@ -77,6 +99,10 @@ export function unheadedSections(
   lexicon: Lexicon,
 ): Section[] {
   if (sections.some(({ kind }) => kind === 'experience')) return [];
+  if (lexicon.language === 'ja' && !sections.some(({ kind }) => kind === 'education')) {
+    const form = unheadedForm(lines, headings);
+    if (form.length > 0) return form;
+  }
   const marked = new Set(headings.map(({ line }) => line.index));
   const taken = new Set(
     sections.filter(({ kind }) => OTHERS.has(kind)).flatMap((section) => section.lines.map((line) => line.index)),
