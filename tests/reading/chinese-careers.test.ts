@@ -216,3 +216,28 @@ test('years of two digits in a table of Taiwan', () => {
     '輪機員 | 大統船務代理有限公司 | 2000-02 | 2009-01',
   ]);
 });
+
+test('a row of fields is no head of a table for the boxes below it', () => {
+  const reading = readTables([
+    {
+      widths: [90, 150, 90, 150],
+      rows: [
+        ['学 历', '大学（函授）', '职 称', '高级农艺师'],
+        ['电 话', '13839480627', '邮 箱', 'tong@example.org'],
+      ],
+      lines: 'cells',
+    },
+    {
+      widths: [90, 390],
+      rows: [
+        ['工作经历', '1996.08—2004.12 海州县农技站 技术员\n2005.01—2012.06 海州市农业技术推广中心 农艺师'],
+        ['奖惩情况', '2016年全国丰收奖二等奖'],
+      ],
+      lines: 'cells',
+    },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '技术员 | 海州县农技站 | 1996-08 | 2004-12',
+    '农艺师 | 海州市农业技术推广中心 | 2005-01 | 2012-06',
+  ]);
+});

@@ -9,7 +9,7 @@ describe('the kind is told by the words that close it', () => {
     ['执业经历', 'experience'], ['带班经历', 'experience'], ['临床工作经验', 'experience'], ['驾驶经历', 'experience'], ['任職經歷', 'experience'],
     ['診療経歴', 'experience'], ['パート・アルバイト歴', 'experience'], ['求学经历', 'education'], ['受教育情况', 'education'],
     ['学位・学歴', 'education'], ['所获奖励', 'awards'], ['受賞・表彰歴', 'awards'], ['主要研究業績', 'publications'], ['发表文章', 'publications'],
-    ['論文リスト', 'publications'], ['外语水平', 'languages'], ['語学について', 'languages'], ['自我鉴定', 'summary'], ['経歴の概要', 'summary'], ['個人簡述', 'summary'],
+    ['論文リスト', 'publications'], ['訳書', 'publications'], ['外语水平', 'languages'], ['語学について', 'languages'], ['自我鉴定', 'summary'], ['経歴の概要', 'summary'], ['個人簡述', 'summary'],
     ['擅长领域', 'skills'], ['使用ツール', 'skills'], ['できること', 'skills'], ['执照与证书', 'certifications'], ['驾照与证件', 'certifications'], ['專業訓練', 'certifications'], ['受講研修一覧', 'certifications'],
     ['学生会工作', 'volunteering'], ['社团/组织经历', 'volunteering'], ['课外活动', 'volunteering'], ['代表作品', 'projects'], ['业余爱好', 'interests'],
   ])('%s', (text, kind) => {
@@ -17,6 +17,7 @@ describe('the kind is told by the words that close it', () => {
   }); // prettier-ignore
 
   test.each([
+    '中文系荣誉文学士(二等)',
     '联系方式',
     '職務経歴書',
     '担当業務',

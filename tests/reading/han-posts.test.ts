@@ -150,3 +150,35 @@ test('a break among the jobs is none', () => {
   ).toHaveLength(2);
   expect(chinese('2019.05-至今 海州机床厂 质检员', '2018.01-2019.04 暂停工作（照顾家人）')).toHaveLength(1);
 });
+
+describe('what stands beside a post', () => {
+  test.each<[string, string, string]>([
+    ['one post and another', '2018年4月〜現在 レストラン ル・カドル 支配人 兼 シェフソムリエ', '支配人兼シェフソムリエ | レストラン ル・カドル | 2018-04 | present'],
+    ['the name of a house of its kind', '2018年4月〜現在 町家カフェ ことのは ホール・キッチン', 'ホール・キッチン | 町家カフェ ことのは | 2018-04 | present'],
+    ['a school of an own kind', '2018年4月〜現在 北野進学教室 個別指導講師（数学・物理）', '個別指導講師(数学・物理) | 北野進学教室 | 2018-04 | present'],
+  ])('in Japanese: %s', (_, row, told) => {
+    expect(japaneseWork(row, DUTY).jobs).toEqual([told]);
+  }); // prettier-ignore
+
+  test('for whom a freelancer works is no employer', () => {
+    expect(
+      japaneseWork(
+        [[56, '2018年4月〜現在'], [176, 'フリーランス翻訳者（個人事業主）']],
+        [[176, '主な取引先：翻訳会社4社、医療機器メーカー2社']],
+        DUTY,
+      ).jobs,
+    ).toEqual(['フリーランス翻訳者 | - | 2018-04 | present']);
+  }); // prettier-ignore
+
+  test('in Chinese: when it was taken, where it was', () => {
+    expect(
+      chinese(
+        [[56, '海州远洋运输有限公司'], [430, '2006/08 - 2021/03']],
+        '轮机长（2013/05 起）、大管轮、二管轮',
+        '• 服务船型：57000吨散货船',
+        [[56, '海州物业管理有限公司'], [430, '2001/02 - 2006/07']],
+        '保安主任（汇景台）',
+      ),
+    ).toEqual(['轮机长 大管轮 二管轮 | 海州远洋运输有限公司 | 2006-08 | 2021-03', '保安主任 | 海州物业管理有限公司 | 2001-02 | 2006-07']);
+  }); // prettier-ignore
+});

@@ -130,6 +130,7 @@ test('English is written where no list of its markets leads: the country that th
 test('a mobile number of Argentina is told with the 9 that calls from abroad need', () => {
   expect(phoneIn('Cel: 11-5548-2217', 'es', () => ['AR'])?.number).toBe('+5491155482217');
   expect(phoneIn('Tel: 11-5548-2217', 'es', () => ['AR'])?.number).toBe('+541155482217');
+});
 
 test('a number of Malaysia in Chinese, where the resume names it', () => {
   expect(phoneIn('04-390 2231', 'zh', () => ['MY'])).toMatchObject({ number: '+6043902231', country: 'MY' });

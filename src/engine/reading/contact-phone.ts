@@ -64,7 +64,9 @@ function refereeLines(lines: readonly Line[], lexicon: Lexicon): ReadonlySet<Lin
   const names = keysOf(lexicon.headings.references);
   const at = lines.findIndex((line) => names.includes(key(line.text).replace(/\s*[:：]$/u, '')));
   if (at < 0) return new Set();
-  const below = lines.slice(at + 1, at + 1 + REFEREES);
+  const heading = lines[at];
+  // What follows in reading order may stand in a sidebar.
+  const below = lines.slice(at + 1, at + 1 + REFEREES).filter(({ column }) => column === heading?.column);
   const others = new Set(Object.values(lexicon.headings).flatMap((list) => keysOf(list)));
   const end = below.findIndex((line) => others.has(key(line.text)));
   return new Set(end < 0 ? below : below.slice(0, end));

@@ -291,7 +291,8 @@ function isProjectWithin(items: readonly Item[], next: Line | undefined, { text 
 }
 
 /** "専任講師・教務主任（2022年度より）" below the whole of its years. */
-const SINCE = /^[^()（）]{2,30}[(（][^()（）]{4,16}(?:より|から|[~～〜])\s?[)）]$/u;
+const SINCE =
+  /^[^()（）]{2,30}[(（][^()（）]{4,16}(?:(?:より|から|[~～〜])\s?[)）]$|[起至]\s?[)）](?:$|\s?[、,，/∕→]\s?[^\d()（）]{2,30}$))/u;
 
 /** Dates set to the right of the first list item date the head above it. */
 function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {

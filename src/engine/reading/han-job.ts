@@ -86,9 +86,10 @@ function wholeEmployer(
   const isHouseBelow = (piece: HanPiece): boolean =>
     LEGAL_PERSON.test(own.text) && piece.cell === own.cell + 1 && piece.employer >= 2 && piece.employer < 3;
   // "リゾートホテル マリンティダ" over the post: what no list tells, in the employer's own cell.
+  const isNoWord = (piece: HanPiece): boolean => piece.post === 0 && piece.employer === 0 && !piece.department && !piece.place; // prettier-ignore
   const apart = japanese && (posted || (post !== undefined && post.cell !== own.cell));
   const isUntold = (piece: HanPiece): boolean =>
-    apart && own.employer < 3 && piece.cell === own.cell && piece.post === 0 && piece.employer === 0 && !piece.department && !piece.place; // prettier-ignore
+    apart && own.employer < 3 && piece.cell === own.cell && isNoWord(piece);
   const belongs = (piece: HanPiece): boolean => piece.employer >= 1.5 || isFaculty(piece, own) || isUntold(piece);
   const names = [own];
   for (let at = own.at - 1; ; at -= 1) {
@@ -111,7 +112,9 @@ function wholeEmployer(
     const house = next && LEGAL_PERSON.test(own.text);
     // "株式会社なぎさ百貨店 静岡本店"
     const branch = japanese && next && isHanBranch(piece.text) && piece.post === 0;
-    if (!house && !branch && (!belongs(piece) || (piece.department && !FACULTY.test(piece.text)))) break;
+    // "町家カフェ ことのは ホール": the name stands between what the house is and the post.
+    const between = japanese && next && post?.at === piece.at + 1 && post.cell === own.cell && own.employer < 3 && isNoWord(piece); // prettier-ignore
+    if (!house && !branch && !between && (!belongs(piece) || (piece.department && !FACULTY.test(piece.text)))) break;
     names.push(piece);
   }
   return names;

@@ -56,7 +56,8 @@ function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | nul
   if (labelled) return known || levels.length > 1 ? { value, rank: 3 } : null;
   if (levels.length > 2 && (known || POSTAL.test(text))) return { value, rank: bare.length <= 40 ? 2 : 1 };
   // "香港九龍觀塘康寧道", without levels.
-  if (known && u`^(?:香港|九龍|九龙|新界)\p{Script=Han}{2,14}$`.test(bare)) return { value, rank: 2 };
+  if (known && u`^(?:香港|九龍|九龙|新界|澳門|澳门|新加坡)[\p{Script=Han}\d]{2,18}$`.test(bare))
+    return { value, rank: 2 };
   if (levels.length > 2 && levels === bare.replace(COUNTRY, '')) return { value, rank: 2 };
   // "アラブ首長国連邦 ドバイ"
   if (known && bare.split(/[\s·・-]/u).every((part) => isHanPlace(part, lexicon))) return { value, rank: 1 };

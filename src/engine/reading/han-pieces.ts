@@ -65,6 +65,8 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
   }, []);
 }
 
+const SITE = /^\S{2,8}(?:大廈|大厦|广场|廣場|花园|花園|小区|小區|屋苑|邨|臺|台|城|校区|校區|分校|分店)$/u;
+const OWN = /^(?:個人事業主|フリーランス|業務委託|自営)$/u;
 const TRAILING = /^(.{2,60}?)\s*[(（]([^()（）]{1,30})[)）]$/u;
 
 /** "喫茶はまなす(ホールスタッフ)": what stands in brackets behind an employer is the post; behind a post it belongs to it. */
@@ -90,7 +92,8 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     !/[期級级]/u.test(inner)
   )
     return [before];
-  if (postScore(before, lexicon) >= 2) return [text];
+  // "保安主任（汇景台）": where it was; "翻訳者（個人事業主）": how.
+  if (postScore(before, lexicon) >= 2) return SITE.test(inner) || OWN.test(inner) ? [before] : [text];
   // "従業員 1,200名"
   const sites = inner.split(/\s?(?:[・、/∕]|,(?!\d{3}))\s?/u);
   const posts = sites
@@ -111,6 +114,8 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     : [text];
 }
 
+/** "支配人 兼 ソムリエ" */
+const BOTH = /\s?兼\s(?=\S)/gu;
 /** "(2019年4月～現在、正社員)" without its dates. */
 const EMPTIED = /([(（])\s*[、,・/]\s*/gu;
 /** "アルバイト → 正社員": how one was employed, and then. */
@@ -192,6 +197,7 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
       .replace(NUMBER, '')
       .replace(FORM, ' ')
       .replace(EMPTIED, '$1')
+      .replace(BOTH, '兼')
       .replace(NOTED, '')
       .replace(BRACKETS, (inner) => inner.replace(lexicon.language === 'ja' ? FACTS_PART : LIST_PART, '・'))
       .replace(DEPARTED, '$1 ')

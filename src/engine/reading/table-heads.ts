@@ -52,6 +52,9 @@ const BRACKETED = /\s?\([^()]{1,30}\)$/u;
 
 const JOINT = /\s*[/／・&+,、]\s*|\s+(?:et|y|e|und|and)\s+|及び?|和|与|および/u;
 
+/** "学历 ¦ 大学(函授)": a label of schools is an answer as well. */
+const ANSWER = /^(?:大学|大學)(?:\s?[(（].*)?$/u;
+
 /** What a label asks for: two things where two are named in it, none where it is no label. */
 function rolesOf(text: string): FieldRole[] {
   const own = (part: string): FieldRole | null => {
@@ -73,7 +76,8 @@ export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null
   const examined = told.some((own, at) => own.includes('degree') && plain(texts[at] ?? '') !== 'class');
   const roles = told.map((own, at): FieldRole[] => (examined && plain(texts[at] ?? '') === 'class' ? ['other'] : own));
   // "学历 ¦ 本科 ¦ 学位 ¦ 学士": labels beside their answers.
-  if (texts.length > LEAST && roles.every(({ length }, at) => length > 0 === (at % 2 === 0))) return null;
+  const answers = roles.map(({ length }, at) => length === 0 || (at % 2 === 1 && ANSWER.test(texts[at] ?? '')));
+  if (texts.length > LEAST && answers.every((is, at) => is === (at % 2 === 1))) return null;
   const known = roles.filter(({ length }) => length > 0);
   const named = new Set(known.flat().filter((role) => OF_ENTRIES.has(role)));
   if (named.size < LEAST || known.length < SHARE * texts.length) return null;
