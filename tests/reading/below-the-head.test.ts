@@ -88,3 +88,33 @@ test('a sidebar beside dated rows is no table', () => {
   const { headings } = readResume(document([page([], { spans })], { fonts: [face('Lato')] }), { asOf: AS_OF });
   expect(headings.flatMap(({ kinds }) => kinds)).toContain('education');
 });
+
+test('studies end when they are meant to', () => {
+  const top = [large('Berufserfahrung'), '2019 – 2022 | Sachbearbeiter | Bank Oberland, Interlaken', '', large('Studium')]; // prettier-ignore
+  const rows = [[[56, 'Georg-August-Universität Göttingen'], [400, 'seit 10/2023']] as const, 'B. Sc. Forstwissenschaften und Waldökologie', 'Voraussichtlicher Abschluss: Bachelor of Science im September 2026']; // prettier-ignore
+  expect(entriesIn(read([...top, ...rows]), 'education')).toEqual([
+    'B. Sc. Forstwissenschaften und Waldökologie | Georg-August-Universität Göttingen | 2023-10 | 2026-09',
+  ]);
+});
+
+test('a period in brackets may wrap', () => {
+  const rows: readonly Row[] = [
+    'YTS then apprentice, Nuneaton Borough Council Direct Works Organisation (1994 to',
+    '1997)',
+    '• Learnt the trade on council houses and schools',
+  ];
+  expect(entriesIn(read([large('Work'), ...rows]), 'experience')[0]).toMatch(/\| 1994 \| 1997$/u);
+});
+
+test.each<[string, readonly string[], string]>([
+  ['a street behind its town', ['Bernhard Tschiderer', '6561 Ischgl, Paznaunweg 211 | Tel. 0676 91 44 823 | b@example.org'], '6561 Ischgl'],
+  ['the label of a number behind the town', ['Aline Burckhardt', 'Feldbergstrasse 104, CH-4057 Basel, T +41 61 555 01 88', 'a@example.org'], 'CH-4057 Basel'],
+])('%s', (_, top, place) => {
+  const body = [large('Berufserfahrung'), '2019 – 2022 | Sachbearbeiter | Bank Oberland, Interlaken'];
+  expect(read([...top, '', ...body]).contact.location?.value).toBe(place);
+}); // prettier-ignore
+
+test('an address that is cut off at the edge goes on in no other line', () => {
+  const rows = ['Maricel Buenaventura', 'maricel.buenaventura@example.', 'Lot 8, Blk 3, Lapu-Lapu City', '', large('Experience'), 'Sales Manager, Sunburst Snacks Inc., 2019 – 2022']; // prettier-ignore
+  expect(read(rows).contact.email).toBeNull();
+});

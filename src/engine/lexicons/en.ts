@@ -109,14 +109,14 @@ export const en: Lexicon = {
 
   // Labels and dates: the personal-details blocks of UK, Irish and Indian CVs, which still spell them out.
   labels: {
-    name: ['name', 'full name', 'candidate name', 'candidate', 'first name', 'last name', 'surname'],
+    name: ['name', 'names', 'full name', 'full names', 'candidate name', 'candidate', 'first name', 'last name', 'surname'],
     email: ['e-mail', 'email', 'mail', 'e-mail address', 'email address', 'email id', 'e-mail id', 'e', 'electronic mail'],
     phone: [
       'phone', 'tel', 'telephone', 'mobile', 'cell', 'cell phone', 'cellphone', 'mobile phone', 'mobile no', 'phone number', 'mobile number',
       'contact', 'contact no', 'contact number', 'telephone number', 'tel no', 'home phone', 'p', 'm', 't', 'c', 'ph', 'mob', 'whatsapp',
     ],
     address: [
-      'address', 'location', 'home address', 'permanent address', 'current address', 'present address', 'residence', 'city', 'based in', 'mailing address',
+      'address', 'location', 'home address', 'residential address', 'physical address', 'permanent address', 'current address', 'present address', 'residence', 'city', 'based in', 'mailing address',
       'postal address', 'correspondence address', 'permanent', 'permanent residence', 'local address', 'campus address', 'school address', 'current location', 'a',
     ],
     birth: ['date of birth', 'd.o.b', 'd.o.b.', 'dob', 'born', 'birth date', 'birthdate', 'birthday', 'age', 'place of birth'],

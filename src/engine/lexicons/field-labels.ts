@@ -28,7 +28,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'datore di lavoro', 'nome del datore di lavoro', 'nome e indirizzo del datore di lavoro', 'azienda', "nome dell'azienda", 'ditta', 'società', 'impresa', 'ente', 'azienda/ente', 'nome e indirizzo azienda',
   ],
   degree: [
-    'degree', 'qualification', 'qualifications', 'title of qualification awarded', 'title of qualification', 'qualification awarded', 'course', 'examination', 'exam', 'class', 'degree / course', 'course name', 'programme', 'degree/certificate', 'examination passed', 'standard',
+    'degree', 'qualification', 'qualifications', 'highest standard passed', 'standard passed', 'highest grade passed', 'grade passed', 'title of qualification awarded', 'title of qualification', 'qualification awarded', 'course', 'examination', 'exam', 'class', 'degree / course', 'course name', 'programme', 'degree/certificate', 'examination passed', 'standard',
     'título', 'titulación', 'titulo obtenido', 'título obtenido', 'título de la cualificación obtenida', 'cualificación obtenida', 'grado', 'grado obtenido', 'carrera', 'estudios realizados', 'grado académico', 'nivel',
     'diplôme', 'diplôme obtenu', 'intitulé du certificat ou diplôme délivré', 'intitulé du diplôme', 'formation suivie', 'diplôme délivré', 'certificat',
     'curso', 'grau', 'qualificação', 'designação da qualificação atribuída', 'título da qualificação atribuída', 'grau académico', 'formação', 'titulação',

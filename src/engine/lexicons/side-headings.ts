@@ -11,7 +11,7 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'actividad docente', 'otra información', 'varios', 'permiso de conducir', 'permisos de conducir', 'líneas de investigación', 'intereses de investigación', 'áreas de interés',
   ],
   en: [
-    'nature of duties', 'nature of work', 'duties performed', 'professional membership', 'membership', 'professional associations', 'associations', 'professional bodies', 'affiliation', 'professional affiliation', 'professional organizations', 'professional organisations', 'committees', 'professional standing',
+    'nature of duties', 'fields', 'fields of interest', 'research fields', 'research interests', 'teaching interests', 'nature of work', 'duties performed', 'professional membership', 'membership', 'professional associations', 'associations', 'professional bodies', 'affiliation', 'professional affiliation', 'professional organizations', 'professional organisations', 'committees', 'professional standing',
     'contact', 'contacts', 'contact information', 'contact details', 'contact info', 'contact me', 'get in touch', 'personal information', 'personal details', 'personal data', 'personal info', 'details', 'links', 'profiles', 'social', 'social media',
     'social profiles', 'online presence', 'online profiles', 'websites', 'website', 'availability', 'visa status', 'work authorization', 'work eligibility', 'right to work', 'citizenship', 'nationality', 'security clearance',
     'clearance', 'clearances', 'declaration', 'signature', 'keywords', 'teaching', 'mentoring', 'mentorship', 'military service', 'driving licence', "driver's license", 'notice period', 'career break', 'other', 'others', 'other information', 'information',

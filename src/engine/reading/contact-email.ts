@@ -23,7 +23,8 @@ export function emailAcross(lines: readonly Line[]): FoundAddress | null {
     const next = lines[i + 1];
     const parted =
       u`@[\p{L}\p{N}.-]*$`.test(line.text) || (LOCAL.test(line.text) && next?.text.startsWith('@') === true);
-    if (!next || !parted) continue;
+    // "ana@example." over "Lot 8": what was cut off at the edge goes on in no name.
+    if (!next || !parted || (line.text.endsWith('.') && !u`^[\p{Ll}\d]`.test(next.text))) continue;
     const found = emailIn(line.text + next.text);
     if (found)
       return {

@@ -114,11 +114,22 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
       header: header.map((item) => item.line),
       title: head.title,
       organisation: head.organisation,
-      dates: datesOf(range, second, section, goesOn(header, lexicon)),
+      dates: awaited(header, section) ?? datesOf(range, second, section, goesOn(header, lexicon)),
       bullets: items.flatMap((item) => (item.role === 'bullet' && item.bullet ? [item.bullet] : [])),
       paragraphs: paragraphsOf(items),
     },
   };
+}
+
+const AWAITED =
+  /^(?:voraussichtlich|vorauss|geplant|angestrebt|expected|anticipated|projected|prevista?|previsto|prevue?|fin prevue)/u;
+
+/** "seit 10/2023" over "Voraussichtlicher Abschluss: … im September 2026": studies end when they are meant to. */
+function awaited(header: readonly Item[], section: SectionKind): DateRange | null {
+  const going = header.find(({ range }) => range?.end === 'present');
+  const end = header.find(({ line, range }) => range?.isRange === false && AWAITED.test(key(line.text)));
+  if (section !== 'education' || !going?.range || !end?.range?.end) return null;
+  return { start: going.range.start, end: end.range.end, text: `${going.range.text} ${end.range.text}` };
 }
 
 /** "Fecha de retiro: actualmente" below when it began. */

@@ -20,14 +20,14 @@ function isDate({ text }: Line, lexicon: Lexicon): boolean {
 
 /** "… – De junio de 2020 a" over "octubre de 2025": one period over both lines, which the first does not hold. */
 function isBroken(above: Line, { text, cells }: Line, lexicon: Lexicon): boolean {
-  if (cells.length > 1 || text.length > LONGEST || above.text.length > LONGEST_LINE || !/\d{4}\.?$/u.test(text))
+  if (cells.length > 1 || text.length > LONGEST || above.text.length > LONGEST_LINE || !/\d{4}[.)]?$/u.test(text))
     return false;
   // "Universidad Tres de Mayo" over "2016 – 2018".
   const begun = rangesIn(above.text, lexicon).at(-1);
   if (!begun || rangesIn(text, lexicon).some(({ isRange }) => isRange)) return false;
   const range = rangesIn(`${above.text} ${text}`, lexicon).at(-1);
   const whole =
-    range?.isRange === true && range.index + range.length >= above.text.length + 1 + text.replace(/\.$/u, '').length;
+    range?.isRange === true && range.index + range.length >= above.text.length + 1 + text.replace(/[.)]$/u, '').length;
   return whole && range.index < above.text.length && begun.end !== range.end;
 }
 

@@ -108,15 +108,25 @@ interface Weighed {
 /** "…, Nuevo León, C.P. 67140", "Luziânia - GO CEP 72860-114": a postcode with its name, behind the town. */
 const NAMED_CODE = /,?\s+(?:CEP|C\.\s?P\.|CP)\s?:?\s*\d{5}(?:-\d{3})?\.?$/u;
 
+/** "4057 Basel, T" before a number that was taken away. */
+const LABEL_LEFT = /,\s?[TMPF]$/u;
+/** "6561 Ischgl, Paznaunweg 211": the street behind its town. */
+const TOWN_LEADS = u`^((?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.'’/-]{1,24}(?:\s[\p{L}.'’/-]{1,16}){0,3}),\s\p{Lu}[\p{L}.'’-]{2,30}(?:\s\p{L}[\p{L}.'’-]{0,16}){0,3}\s\d{1,4}\s?\p{Ll}?(?:\/\d{1,3})?$`;
+
 function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
   const { language } = lexicon;
   // "4620-123, Lousada"
-  const text = whole.replace(NAMED_CODE, '').replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 ');
+  const text = whole
+    .replace(NAMED_CODE, '')
+    .replace(LABEL_LEFT, '')
+    .replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 ');
   const told = (value: string, rank: number): Weighed => ({
     value: value.replace(/\s+/gu, ' '),
     rank: around ? Math.min(rank, BROAD) : rank,
   });
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
+  const led = language === 'de' ? TOWN_LEADS.exec(text)?.[1] : undefined;
+  if (led !== undefined) return told(led, SURE);
   if (isStreet(text) || (!labelled && text.split(/\s+/u).length > 14)) return null;
   const [, street, inRegion, region = ''] = CODED_REGION.exec(text) ?? [];
   if (inRegion !== undefined && REGION_CODES.has(region)) return told(inRegion, street || labelled ? SURE : LIKELY);

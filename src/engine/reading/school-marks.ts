@@ -52,15 +52,15 @@ const KIND = 0.45;
 const INITIALLED = u`(?<!\p{L})(?:\p{L}\.){2,5}`;
 const INITIALLED_ALL = patternOf(INITIALLED.source, 'gu');
 
-/** Two full stops with a letter between. */
+/** Two full stops with a letter between, or a few behind a blank. */
 function hasInitials(text: string): boolean {
   for (let at = text.indexOf('.'); at >= 0; at = text.indexOf('.', at + 1))
-    if (text.charAt(at + 2) === '.' || text.charAt(at + 3) === '.') return true;
+    if (text.slice(at + 2, at + (text.charAt(at + 1) === ' ' ? 7 : 4)).includes('.')) return true;
   return false;
 }
 
-/** "B. A." */
-const APART = gu`(?<!\p{L})(\p{Lu}\.)\s(?=\p{Lu}\.)`;
+/** "B. A.", "B. Sc." */
+const APART = gu`(?<!\p{L})(\p{Lu}\.)\s(?=\p{Lu}\p{Ll}{0,3}\.)`;
 
 /** "H.S.C." is "HSC", "B. A." is "B.A.". */
 function degreeWords(spaced: string, marks: Marks): number {

@@ -2,7 +2,7 @@
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import type { Item } from './entry-items.ts';
 import type { Line } from './reading.ts';
-import { isAside, isOngoing } from './school-asides.ts';
+import { crownOf, isAside, isOngoing } from './school-asides.ts';
 import { schoolMarks } from './school-marks.ts';
 import { CROWN, schoolPieces } from './school-pieces.ts';
 import type { Marks } from './head-marks.ts';
@@ -49,11 +49,15 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
     // Initials are a school's beside a degree.
     const least = degree ? CROWN : CROWN + 0.01;
     const head = role === 'header' || role === 'dated';
-    const aside = field ? field.role === 'duties' || field.role === 'other' : range === null && isAside(text);
+    // "Abschluss: Bachelor of Science im September 2026": of the studies above, which may have dates of their own.
+    const crown = !field && range !== null && crownOf(text) !== null;
+    const aside = field
+      ? field.role === 'duties' || field.role === 'other'
+      : crown || (range === null && isAside(text));
     return {
       head,
-      dated: range !== null,
-      ongoing: range === null && isOngoing(text),
+      dated: range !== null && !crown,
+      ongoing: crown || (range === null && isOngoing(text)),
       degree: field ? field.role === 'degree' : !aside && degree,
       school: field
         ? field.role === 'school'
