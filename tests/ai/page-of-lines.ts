@@ -2,6 +2,7 @@
 import { redact } from '../../src/ai/redact/redact.ts';
 import type { ResumeDocument, Span } from '../../src/resume/document.ts';
 import type { Evidence, Report, ResumeFacts } from '../../src/resume/report.ts';
+import { document, page, span } from '../engine/builder.ts';
 
 export interface Line extends Partial<Pick<Span, 'hidden' | 'ocr' | 'baseline'>> {
   readonly text: string;
@@ -11,47 +12,11 @@ export interface Line extends Partial<Pick<Span, 'hidden' | 'ocr' | 'baseline'>>
 
 /** One A4 page, a span a line, 14 points apart from the top. */
 export function documentOf(...lines: readonly (string | Line)[]): ResumeDocument {
-  const spans = lines.map((line, index) => spanOf(typeof line === 'string' ? { text: line } : line, 800 - 14 * index));
-  return {
-    fileName: 'cv.pdf',
-    fileSize: 1000,
-    pageCount: 1,
-    pages: [{ number: 1, width: 595, height: 842, spans, images: [], links: [], rules: [], unreadable: false }],
-    fonts: [],
-    text: spans.map(({ text }) => text).join(' '),
-    metadata: {
-      title: null,
-      author: null,
-      subject: null,
-      keywords: null,
-      creator: null,
-      producer: null,
-      language: null,
-      tagged: false,
-      pdfVersion: null,
-    },
-    restrictions: { encrypted: false, password: false, copying: true },
-  };
-}
-
-function spanOf({ text, x = 50, hidden = null, ocr = false, baseline: given }: Line, at: number): Span {
-  const baseline = given ?? at;
-  const width = text.length * 5;
-  return {
-    text,
-    box: { x, y: baseline - 2, width, height: 10 },
-    baseline,
-    edges: Array.from({ length: text.length + 1 }, (_, i) => x + i * 5),
-    size: 10,
-    font: 0,
-    colour: '#000000',
-    background: '#ffffff',
-    hidden,
-    ocr,
-    angle: 0,
-    vertical: false,
-    artifact: false,
-  };
+  const spans = lines.map((line, index) => {
+    const { baseline: y = 800 - 14 * index, ...rest } = typeof line === 'string' ? { text: line } : line;
+    return span({ x: 50, y, size: 10, ...rest });
+  });
+  return document([page([], { spans })], { fileName: 'cv.pdf', fonts: [] });
 }
 
 const NO_FACTS: ResumeFacts = {

@@ -59,19 +59,18 @@ function setAlike(lines: readonly Line[], known: readonly Line[]): (line: Line) 
 /** Less than this many sizes parts no section. */
 const TIGHTEST = 1.5;
 
+/** Lines that may be headings besides those known. */
+function others(lines: readonly Line[], known: readonly Line[]): Line[] {
+  const taken = new Set(known.map((line) => line.index));
+  return lines.filter(
+    (line) => !taken.has(line.index) && !line.running && line.cells.length === 1 && line.text.length < LONGEST,
+  );
+}
+
 /** Lines set as at least two known headings are, whatever their words. */
 export function alikeLines(lines: readonly Line[], known: readonly Line[]): Line[] {
-  const taken = new Set(known.map((line) => line.index));
   const alike = setAlike(lines, known);
-  return lines.filter(
-    (line) =>
-      !taken.has(line.index) &&
-      !line.running &&
-      line.cells.length === 1 &&
-      line.text.length < LONGEST &&
-      alike(line) &&
-      !/[\d@:|]/u.test(line.text),
-  );
+  return others(lines, known).filter((line) => alike(line) && !/[\d@:|]/u.test(line.text));
 }
 
 /** Whether a line is set as at least two known headings are, or in bold capitals as one is. */
@@ -91,15 +90,10 @@ const NUMBER = /^\d{1,2}[.)]\s/u;
 
 /** `known`: lines already told by their whole words. A post or an employer set so ("PROJECT MANAGER") is no heading. */
 export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], lexicon: Lexicon): Line[] {
-  const taken = new Set(known.map((line) => line.index));
   const alike = setAlike(lines, known);
   const like = setLike(lines, known);
-  return lines.filter(
+  return others(lines, known).filter(
     (line) =>
-      !taken.has(line.index) &&
-      !line.running &&
-      line.cells.length === 1 &&
-      line.text.length < LONGEST &&
       like(line) &&
       !/[\d,.;:@|]/u.test(line.text.replace(NUMBER, '')) &&
       (!namesHead(line.text, 'experience', lexicon) || (alike(line) && kindsDescribed(line.text, lexicon).length > 0)),

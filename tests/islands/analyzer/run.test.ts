@@ -3,31 +3,12 @@ import { AiError } from '../../../src/ai/errors.ts';
 import type { Analysis } from '../../../src/analysis/types.ts';
 import { runAnalysis, type RunEvent, type RunTools } from '../../../src/islands/analyzer/run.ts';
 import type { AnalysisResult } from '../../../src/resume/analysis.ts';
-import type { ResumeDocument } from '../../../src/resume/document.ts';
 import { FileError } from '../../../src/resume/errors.ts';
+import { document as documentOf } from '../../engine/builder.ts';
 import { measuredReport } from './measured.ts';
 
 const report = measuredReport();
-const document: ResumeDocument = {
-  fileName: 'ana.pdf',
-  fileSize: 1,
-  pageCount: 0,
-  pages: [],
-  fonts: [],
-  text: 'Ana Ejemplo',
-  metadata: {
-    title: null,
-    author: null,
-    subject: null,
-    keywords: null,
-    creator: null,
-    producer: null,
-    language: null,
-    tagged: false,
-    pdfVersion: null,
-  },
-  restrictions: { encrypted: false, password: false, copying: true },
-};
+const document = documentOf([], { fileName: 'ana.pdf', text: 'Ana Ejemplo' });
 const evaluation = (overallScore: number): AnalysisResult => ({
   overallScore,
   scores: { structure: 1, content: 1, ats: 1, design: 1 },

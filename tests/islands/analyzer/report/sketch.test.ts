@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rectangleOf, sketchOf } from '../../../../src/islands/analyzer/report/sketch.ts';
-import type { FontFace, Span } from '../../../../src/resume/document.ts';
+import { face, span as spanOf } from '../../../engine/builder.ts';
 
-const bold: FontFace = {
-  name: 'Ejemplo-Bold',
-  family: 'Ejemplo',
-  weight: 700,
-  italic: false,
-  monospace: false,
-  serif: true,
-  type3: false,
-};
-const span: Span = {
+const bold = face('Ejemplo', { name: 'Ejemplo-Bold', weight: 700, serif: true });
+const span = spanOf({
   text: 'Experiencia',
   box: { x: 72, y: 690, width: 90.04, height: 14 },
   baseline: 693,
-  edges: [],
   size: 12,
-  font: 0,
-  colour: '#000000',
-  background: '#ffffff',
-  hidden: null,
-  ocr: false,
-  angle: 0,
-  vertical: false,
-  artifact: false,
-};
+});
 const page = { height: 842 };
 
 describe('a span on the sketch', () => {
