@@ -320,3 +320,15 @@ describe('posts in lines that look like running text', () => {
     expect(entriesIn(read(rows), 'experience')).toEqual(wanted);
   }); // prettier-ignore
 });
+
+test('a paragraph in a narrow column is no head', () => {
+  const reading = read([
+    { text: 'Esperienza', size: 14 },
+    'Responsabile direzione lavori', 'Studio Ceresio SA, Lugano', 'Gen 2020 – Feb 2022',
+    'Direzione di sette cantieri residenziali e scolastici per un totale',
+    'di otto milioni, coordinamento delle imprese artigiane nella nuova',
+    'scuola, verbali, collaudi e garanzie',
+  ]); // prettier-ignore
+  const [job] = reading.entries;
+  expect([job?.header.length, job?.paragraphs.length]).toEqual([3, 1]);
+});

@@ -290,3 +290,11 @@ test.each([
 ])('%s: %s', (language, heading, kind) => {
   expect(kinds(language, large(heading))).toEqual([`${heading}: ${kind}`]);
 });
+
+test.each([
+  ['it', 'Affiliazioni', 'volunteering'],
+  ['fr', 'Mes boulots', 'experience'],
+  ['de', 'Was ich suche', 'summary'],
+] as const)('%s: %s', (language, text, kind) => {
+  expect(kinds(language, large(text))).toContain(`${text}: ${kind}`);
+});

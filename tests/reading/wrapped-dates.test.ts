@@ -86,3 +86,14 @@ test('at the right of a head that takes two rows', () => {
   const [job] = entriesIn(read([large('Berufserfahrung'), ...rows]), 'experience');
   expect(job).toMatch(/2015-10 \| 2021-02$/);
 });
+
+test('behind the dash, at the right edge below a long head', () => {
+  const told = '• Réception de 70 camions par jour avec une équipe de seize caristes';
+  const reading = read([
+    large('Expérience professionnelle'),
+    [[56, 'Chef d’équipe réception, Condroz Frais,'], [460, '03/2016 –']], [[56, 'Huy'], [470.5, '11/2017']], told,
+    'Gestionnaire de stock, Papeterie de la Vesdre et Compagnie, 09/2013 –', [[56, 'Verviers'], [381.5, '02/2016']], told,
+    'Aide magasinière polyvalente, Comptoir des Tilleuls, avril 2011 – février', [[56, 'Huy'], [418.25, '2013']], told,
+  ]); // prettier-ignore
+  expect(reading.entries.map(({ dates }) => [dates?.start, dates?.end])).toEqual([['2016-03', '2017-11'], ['2013-09', '2016-02'], ['2011-04', '2013-02']]); // prettier-ignore
+});

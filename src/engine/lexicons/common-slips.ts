@@ -54,6 +54,12 @@ export const COMMON_SLIPS: Readonly<Partial<Record<Language, Readonly<Record<str
     akquiese: 'Akquise',
     aquise: 'Akquise',
     kommision: 'Kommission',
+    erstmahls: 'erstmals',
+    damahls: 'damals',
+    mehrmahls: 'mehrmals',
+    nochmahls: 'nochmals',
+    niemahls: 'niemals',
+    oftmahls: 'oftmals',
   },
   it: { proffessionale: 'professionale', aquisti: 'acquisti', aquisizione: 'acquisizione', propio: 'proprio' },
 };

@@ -1,14 +1,27 @@
-/** Headings over what somebody wants rather than what they bring. Data only. */
+/** Headings over what somebody wants rather than what they bring, and how such a text begins. Data only. */
 import type { Language } from '../../resume/language.ts';
 
 // prettier-ignore
 export const OBJECTIVE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
-  es: ['objetivo', 'objetivos', 'objetivo profesional', 'objetivo laboral', 'objetivos profesionales', 'objetivo de carrera'],
-  en: ['objective', 'objectives', 'career objective', 'professional objective', 'job objective', 'resume objective', 'career goal', 'career goals'],
-  fr: ['objectif', 'objectifs', 'objectif professionnel', 'objectif de carrière', 'projet professionnel'],
-  pt: ['objetivo', 'objectivo', 'objetivos', 'objetivo profissional', 'objectivo profissional', 'objetivo de carreira'],
-  de: ['ziel', 'ziele', 'berufsziel', 'berufliches ziel', 'berufliche ziele', 'karriereziel', 'karriereziele', 'zielposition', 'motivation'],
-  it: ['obiettivo', 'obiettivi', 'obiettivo professionale', 'obiettivi professionali', 'obiettivo di carriera'],
+  es: ['objetivo', 'objetivos', 'objetivo profesional', 'objetivo laboral', 'objetivos profesionales', 'objetivo de carrera', 'mi objetivo', 'mis objetivos', 'qué busco', 'lo que busco'],
+  en: ['objective', 'objectives', 'career objective', 'professional objective', 'job objective', 'resume objective', 'career goal', 'career goals', 'my objective', 'my goal', 'my goals', 'job goal', 'career aim', 'what i am looking for', "what i'm looking for"],
+  fr: ['objectif', 'objectifs', 'objectif professionnel', 'objectif de carrière', 'projet professionnel', 'mon objectif', 'mes objectifs', 'mon projet', 'mon projet professionnel', 'projet', 'ce que je recherche', 'ce que je cherche', 'poste recherché'],
+  pt: ['objetivo', 'objectivo', 'objetivos', 'objetivo profissional', 'objectivo profissional', 'objetivo de carreira', 'meu objetivo', 'o meu objetivo', 'meus objetivos', 'o que procuro', 'o que busco'],
+  de: ['ziel', 'ziele', 'berufsziel', 'berufliches ziel', 'berufliche ziele', 'karriereziel', 'karriereziele', 'zielposition', 'motivation', 'mein ziel', 'meine ziele', 'mein berufsziel', 'mein berufliches ziel', 'zielsetzung', 'berufliche zielsetzung', 'was ich suche', 'wonach ich suche', 'angestrebte tätigkeit', 'angestrebte position'],
+  it: ['obiettivo', 'obiettivi', 'obiettivo professionale', 'obiettivi professionali', 'obiettivo di carriera', 'il mio obiettivo', 'i miei obiettivi', 'obiettivo lavorativo', 'obiettivi lavorativi', 'cosa cerco', 'aspirazioni'],
   ja: ['志望動機', '志望の動機', '志望理由', '応募動機', '希望職種', 'キャリアプラン'],
   zh: ['求职意向', '求职目标', '职业目标', '应聘意向', '期望职位', '求職意向', '求職目標', '職業目標'],
+};
+
+/** The first words of an objective under whatever heading; what they are to be of, "I am", is left out. */
+// prettier-ignore
+export const OBJECTIVE_OPENINGS: Readonly<Record<Language, readonly string[]>> = {
+  es: ['busco', 'en busca de', 'en búsqueda de', 'deseo', 'quiero', 'quisiera', 'me gustaría', 'obtener un', 'obtener una', 'conseguir un', 'encontrar un', 'encontrar una', 'formar parte de', 'incorporarme'],
+  en: ['seeking', 'looking for', 'looking to', 'in search of', 'to obtain', 'to secure', 'to find', 'to work', 'to gain', 'to join', 'obtain a', 'secure a', 'hoping to', 'eager to', 'i want', 'i would like', 'searching for'],
+  fr: ['à la recherche', 'en recherche', 'je recherche', 'je cherche', 'je souhaite', 'je souhaiterais', 'je désire', 'désireux', 'désireuse', 'intégrer une', 'intégrer un', 'rejoindre une', 'trouver un', 'trouver une', 'obtenir un'],
+  pt: ['busco', 'procuro', 'em busca de', 'à procura de', 'desejo', 'quero', 'gostaria', 'obter um', 'obter uma', 'conseguir um', 'atuar em', 'fazer parte de', 'ingressar'],
+  de: ['ich suche', 'suche eine', 'suche nach', 'auf der suche', 'ich möchte', 'möchte mich', 'ich strebe', 'ich wünsche', 'ich würde gern', 'ich würde gerne', 'ich will'],
+  it: ['cerco', 'sto cercando', 'alla ricerca', 'in cerca di', 'desidero', 'desidererei', 'vorrei', 'mi piacerebbe', 'trovare un', 'ottenere un', 'entrare a far parte', 'inserirmi', 'desideroso', 'desiderosa'],
+  ja: [],
+  zh: [],
 };

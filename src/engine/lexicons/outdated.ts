@@ -48,6 +48,15 @@ export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[
   ],
 };
 
+/** Offered in words of one's own: "Zeugnisse und Referenzen lege ich auf Wunsch vor". Who is offered, and when; one sentence has both. */
+// prettier-ignore
+export const REFERENCES_FREELY: Readonly<Partial<Record<Language, { readonly who: readonly string[]; readonly when: readonly string[] }>>> = {
+  en: { who: ['references', 'referees'], when: ['request', 'requested', 'required', 'demand', 'asked', 'needed', 'available'] },
+  fr: { who: ['références'], when: ['demande', 'disposition', 'besoin', 'souhaitez'] },
+  de: { who: ['referenzen', 'referenzgeber', 'referenzpersonen'], when: ['wunsch', 'anfrage', 'nachfrage', 'bedarf', 'verlangen', 'verfügung'] },
+  it: { who: ['referenze'], when: ['richiesta', 'disposizione', 'richieste', 'necessario'] },
+};
+
 /** Where offering references, or naming referees, is still the custom. */
 export const REFERENCES_CUSTOMARY: ReadonlySet<string> = new Set(['CH', 'LI', 'AU', 'NZ', 'ZA']);
 

@@ -7,6 +7,7 @@ import { datesIn } from './date-tokens.ts';
 import { rangesIn } from './dates.ts';
 import type { Cell, Line } from './reading.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
+import { joinWrappedEnds } from './wrapped-ends.ts';
 
 const MOST_ROWS = 3;
 /** Between the rows of one cell, in sizes. */
@@ -91,7 +92,7 @@ function joinRightDates(lines: readonly Line[], lexicon: Lexicon): readonly Line
 
 export function joinDateRails(lines: readonly Line[], lexicon: Lexicon): Line[] {
   const cells = joinRightDates(joinDateCells(lines, lexicon), lexicon);
-  const joined = [...joinWrappedDates(partCellHalves(cells, lexicon), lexicon)];
+  const joined = [...joinWrappedEnds(joinWrappedDates(partCellHalves(cells, lexicon), lexicon), lexicon)];
   let beside = 0;
   for (let at = 0; at < joined.length; at += 1) {
     const line = joined[at] as Line;

@@ -20,7 +20,7 @@ import { isHanFigures } from './han-figures.ts';
 import { namesPost } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 import { isHeadBelow, isPostDatedLast, tellsDeed } from './post-lines.ts';
-import { continuesProse, DONE, isBracketed, isShortField, opensBelow } from './prose-lines.ts';
+import { continuesProse, DONE, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
 import type { Bullet, Line, Section } from './reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { isAside as isStudyAside } from './school-asides.ts';
@@ -196,6 +196,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
   const han = isCjk(lexicon.language);
   const whole = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon, section.kind === 'education');
   const lines = han ? whole : whole.flatMap((line) => (bullets.has(line.index) ? [line] : fieldLines(line)));
+  const wrapped =
+    han || section.kind !== 'experience' ? null : wrappedProse(lines.filter(({ index }) => !bullets.has(index)));
   for (const [at, own] of lines.entries()) {
     const line = han ? withColons(own) : own;
     const bullet = bullets.get(line.index) ?? null;
@@ -207,7 +209,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     }
     const opens = han ? opensHanCell(line, items.at(-1)?.line, lexicon) : isDatedHead(line, lexicon);
     const whose = section.kind === 'experience' && isEmployerBelow(items.at(-1), line, lexicon);
-    if ((line.place?.prose === true || line.carried === true) && !opens && !whose) {
+    if ((line.place?.prose === true || line.carried === true || wrapped?.has(line.index)) && !opens && !whose) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }

@@ -41,7 +41,7 @@ const NEVER: readonly { readonly pattern: RegExp; readonly only: RegExp }[] = [
 ];
 /** Set phrases whose number word counts nothing. */
 const PHRASES =
-  /\b(?:six sigma|big (?:four|4)|zero[- ](?:trust|day|knowledge|touch)|double[- ](?:entry|check\w{0,3}|sided)|half[- ]day|web two)\b/g;
+  /\b(?:six sigma|big (?:four|4)|zero[- ](?:trust|day|knowledge|touch)|double[- ](?:entry|check\w{0,3}|sided)|half[- ]day|web two)\b|\bentre deux(?=\s*(?:$|[,.;)]))/g;
 const NUMBER = /\d{1,3}(?:[ \u00a0\u202f'’.,]\d{3})+(?:[.,]\d{1,3})?|\d+(?:[.,]\d+)?/gu;
 const MONEY_OR_SHARE_AFTER =
   /^\s?(?:[%‰％€$£¥₹]|[kKmM]?\s?€|percent|per cent|por ciento|prozent|pour cent|per cento|por cento|倍|割|万|億|亿|件|名|人|円|元|社|家)/iu;

@@ -1,8 +1,10 @@
 /** Which sections a heading opens, by its whole words or by one of them. */
+import { isCjk } from '../../resume/language.ts';
 import { gu, u } from '../../resume/patterns.ts';
 import { SECTION_KINDS, type SectionKind } from '../../resume/report.ts';
 import { LEXICONS } from '../lexicons/index.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { OBJECTIVE_HEADINGS } from '../lexicons/objective-headings.ts';
 import { PLAIN_HEADINGS } from '../lexicons/plain-headings.ts';
 import { holdsCjk } from './characters.ts';
 import { key, keysOf } from './fold.ts';
@@ -32,6 +34,9 @@ function indexOf(lexicon: Lexicon): Index {
   const plain = Object.entries(PLAIN_HEADINGS[lexicon.language] ?? {}) as [SectionKind, readonly string[]][];
   for (const [kind, list] of plain)
     for (const heading of list) if (!index.has(key(heading))) index.set(key(heading), kind);
+  // What somebody wants stands where others say who they are.
+  const wanted = isCjk(lexicon.language) ? [] : OBJECTIVE_HEADINGS[lexicon.language];
+  for (const heading of wanted) if (!index.has(key(heading))) index.set(key(heading), 'summary');
   return index;
 }
 

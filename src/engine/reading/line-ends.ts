@@ -1,6 +1,6 @@
-/** Words that a hyphen at the end of a line parts. */
+/** Words that a hyphen parts at the end of a line, or with a blank in the middle of one. */
 import { isCjk } from '../../resume/language.ts';
-import { u } from '../../resume/patterns.ts';
+import { gu, u } from '../../resume/patterns.ts';
 import { key, keysOf } from './fold.ts';
 import type { Line, Reading } from './reading.ts';
 
@@ -8,6 +8,9 @@ const ENDS = u`(\p{Ll}{2,})[-‐]$`;
 const BEGINS = u`^(\p{Ll}{2,})`;
 /** Further apart than this, in sizes, the next line is another paragraph. */
 const LEADING = 2.2;
+
+/** "Dispo- nenten": what a hyphen at the end of a line leaves where the text is set anew. */
+const WITHIN = gu`(?<![\p{L}-])(\p{L}?\p{Ll}{2,})[-‐]\s(\p{Ll}{3,})`;
 
 export interface SplitWord {
   readonly word: string;
@@ -18,7 +21,13 @@ export interface SplitWord {
 export function splitWords({ lines, lexicon, language }: Pick<Reading, 'lines' | 'lexicon' | 'language'>): SplitWord[] {
   if (!lexicon || language === null || isCjk(language)) return [];
   const functionWords = new Set(keysOf(lexicon.stopWords));
-  return lines.flatMap((line, at) => {
+  const within = lines.flatMap((line) => {
+    if (!/[-‐]\s/u.test(line.text)) return [];
+    return [...line.text.matchAll(WITHIN)].flatMap(([, head = '', tail = '']) =>
+      functionWords.has(key(tail)) || functionWords.has(key(head)) ? [] : [{ word: `${head}-${tail}`, lines: [line] }],
+    );
+  });
+  const atEnds = lines.flatMap((line, at) => {
     const next = lines[at + 1];
     const head = ENDS.exec(line.text.slice(-40))?.[1];
     const tail = next && BEGINS.exec(next.text.slice(0, 40))?.[1];
@@ -27,4 +36,5 @@ export function splitWords({ lines, lexicon, language }: Pick<Reading, 'lines' |
     const together = line.page === next.page && line.column === next.column && gap > 0 && gap < LEADING * line.size;
     return together ? [{ word: `${head}-${tail}`, lines: [line, next] }] : [];
   });
+  return [...within, ...atEnds];
 }

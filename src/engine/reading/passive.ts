@@ -116,7 +116,8 @@ export function passiveIn(text: string, lexicon: Lexicon): string | null {
       lower.length === clause.length ? clause.slice(match.index, match.index + match[0].length) : match[0];
     // A German noun is no participle: "wurde Leiterin von acht Personen".
     if (u`^\p{Lu}`.test(written.slice(match[0].lastIndexOf(participle))) && lexicon.language === 'de') continue;
-    if (activeOpening && readOpening(text, lexicon).kind === 'strong') return null;
+    // What opens the passive itself is no action, nor is what an aside behind it says: "È stato redatto il piano, approvato …".
+    if (activeOpening && match.index > 0 && readOpening(text, lexicon).kind === 'strong') return null;
     return written;
   }
   return null;

@@ -70,6 +70,13 @@ function isUnfilled(url: string): boolean {
   return !OWN_HOSTS.test(hostOf(url)) && isPlaceholder(key(path));
 }
 
+/** "linkedin.com/in/" at the end of a line, "ophelie-vdb" at the start of the next: an address that wraps. */
+function wraps(url: string, line: Line | null, lines: readonly Line[]): boolean {
+  if (!line || !url.endsWith('/') || !line.text.trimEnd().endsWith(url)) return false;
+  const next = lines[line.index + 1];
+  return next?.page === line.page && u`^[\p{Ll}\d][\p{Ll}\d._-]{2,}(?=$|\s?[|·•,;–—])`.test(next.text);
+}
+
 /** Lines above the first heading of the page's columns, and what stands around the e-mail address and phone number. */
 function contactLines(
   { email, phone, name }: Contact,
@@ -121,7 +128,15 @@ export function profileLinks(
     const certain = network !== null || names.some((name) => key(host).includes(name));
     if ((!certain && !beside) || MESSENGERS.has(host)) return [];
     // A repository named in a project is work shown, wherever it stands.
-    return [{ url: value, line, unfilled: network !== null && isUnfilled(value), beside, certain }];
+    return [
+      {
+        url: value,
+        line,
+        unfilled: network !== null && isUnfilled(value) && !wraps(value, line, lines),
+        beside,
+        certain,
+      },
+    ];
   });
 }
 

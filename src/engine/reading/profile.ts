@@ -1,8 +1,8 @@
 /** The paragraph in which the resume says who it is about: under its own heading, or without one above the first. */
-import { isCjk } from '../../resume/language.ts';
+import { isCjk, type Language } from '../../resume/language.ts';
 import { gu } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
-import { OBJECTIVE_HEADINGS } from '../lexicons/objective-headings.ts';
+import { OBJECTIVE_HEADINGS, OBJECTIVE_OPENINGS } from '../lexicons/objective-headings.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { joinLines } from './bullets.ts';
 import { key, keysOf } from './fold.ts';
@@ -21,8 +21,23 @@ export interface Profile {
 
 type Parts = Pick<Reading, 'sections' | 'lines' | 'headings' | 'language' | 'document' | 'contact'>;
 
+/** A longer text says more than what is wanted, one with a figure what was done. */
+const WISHES = 40;
+/** "I am", "Ich bin", "Je suis". */
+const BEING =
+  /^(?:i\sam|i'm|ich\sbin|bin|je\ssuis|sono|estoy|soy|estou|sou)\s(?:currently\s|derzeit\s|zurzeit\s|actuellement\s|attualmente\s|actualmente\s|atualmente\s)?/u;
+
+/** "Auf der Suche nach einer neuen Herausforderung …" under "Profil". */
+function tellsWishes(lines: readonly Line[], language: Language): boolean {
+  const text = key(joinLines(lines.slice(0, 6).map((line) => line.text))).replace(BEING, '');
+  if (/\d/u.test(text) || !keysOf(OBJECTIVE_OPENINGS[language]).some((words) => text.startsWith(`${words} `)))
+    return false;
+  return lengthOfLines(lines, language) <= WISHES;
+}
+
 /** Whether a section tells what somebody wants, not who they are. */
-export function isObjective({ heading }: Section, language: Reading['language']): boolean {
+export function isObjective({ heading, lines }: Section, language: Reading['language']): boolean {
+  if (tellsWishes(lines, language ?? 'en')) return true;
   const label = key(heading.line.cells[0]?.text ?? heading.line.text)
     .replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '')
     .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '');

@@ -47,3 +47,28 @@ export function continuesProse(prose: Line, line: Line): boolean {
     Math.abs(line.box.x - prose.box.x) < 3
   );
 }
+
+/** Lines of a paragraph, at the least; shorter ones may be heads that wrap. */
+const PARAGRAPH = 3;
+/** Characters of a line that fills its column. */
+const FULL = 45;
+
+/** The lines of paragraphs told by how they wrap, since in a narrow column no line is long: each but the last is full and goes on in a small letter. */
+export function wrappedProse(lines: readonly Line[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let run: Line[] = [];
+  const close = (): void => {
+    if (run.length >= PARAGRAPH) for (const { index } of run) found.add(index);
+    run = [];
+  };
+  for (const line of lines) {
+    const before = run.at(-1);
+    const goesOn =
+      before !== undefined && before.text.length >= FULL && u`^\p{Ll}`.test(line.text) && continuesProse(before, line);
+    if (!goesOn) close();
+    if (line.cells.length === 1 && !line.bold && line.mark === null) run.push(line);
+    else close();
+  }
+  close();
+  return found;
+}

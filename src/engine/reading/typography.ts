@@ -84,10 +84,13 @@ export function marginsOf(document: ResumeDocument, lines: readonly Line[]): Pag
     return line.size < body - 0.4 && (line.baseline > 0.94 * height || line.baseline < 0.06 * height);
   };
   const own = lines.filter((line) => !line.running && !note(line) && holds(line.text, LETTER | NUMBER));
+  const byIndex = new Map(own.map((line) => [line.index, line]));
   const last = Math.max(0, ...own.map((line) => line.page));
   const sides = document.pages.flatMap((page) => {
     const on = own.filter((line) => line.page === page.number);
-    return on.length < 3 || page.width === 0 ? [] : [sidesOf(page, on)];
+    return on.length < 3 || page.width === 0
+      ? []
+      : [sidesOf(page, on, (line) => goesOn(line, byIndex.get(line.index + 1)))];
   });
   // One text block for all pages: on a page of short lines, or of one of two columns, it is no narrower than on the others.
   const block = {
@@ -97,7 +100,6 @@ export function marginsOf(document: ResumeDocument, lines: readonly Line[]): Pag
   const full = own.filter(
     (line) => (widths.get(line.page) ?? 0) - line.box.x - line.box.width < block.right + FULL_NEAR,
   );
-  const byIndex = new Map(own.map((line) => [line.index, line]));
   const told =
     full.length >= FULL_LINES && full.filter((line) => goesOn(line, byIndex.get(line.index + 1))).length >= WRAPPED;
   return sides.map((side) => ({
@@ -108,16 +110,22 @@ export function marginsOf(document: ResumeDocument, lines: readonly Line[]): Pag
   }));
 }
 
-/** The right edge is the one but farthest that a line reaches: a lone address may stick out. */
-function sidesOf(page: Page, on: readonly Line[]): PageMargins & { readonly bottom: number } {
-  const [first = 0, second = first] = on.map(({ box }) => box.x + box.width).sort((a, b) => b - a);
+/** The right edge is the one but farthest that a line reaches, since a lone address may stick out; running text that goes on below does not. */
+function sidesOf(
+  page: Page,
+  on: readonly Line[],
+  wraps: (line: Line) => boolean,
+): PageMargins & { readonly bottom: number } {
+  const right = ({ box }: Line): number => box.x + box.width;
+  const [first, second] = on.toSorted((a, b) => right(b) - right(a));
+  const farthest = first && second && !wraps(first) ? second : first;
   return {
     page: page.number,
     left: quantile(
       on.map((line) => line.box.x),
       0.02,
     ),
-    right: page.width - second,
+    right: page.width - (farthest ? right(farthest) : 0),
     top: page.height - Math.max(...on.map((line) => line.box.y + line.box.height)),
     bottom: Math.min(...on.map((line) => line.box.y)),
   };

@@ -9,7 +9,9 @@ const SHORTEST_PART = 3;
 const LONGEST = 48;
 /** Words that at the end of another are mere endings. */
 const ENDINGS: ReadonlySet<string> = new Set(
-  'ten ter den der des dem ein ern est gen hen ich ihn ihr ist man mir nen rem sei sen set sie tun und uns'.split(' '),
+  'ten ter den der des dem ein ern est gen hen ich ihn ihr ist man mir nen rem ren sei sen set sie tun und uns'.split(
+    ' ',
+  ),
 );
 /** Stand before nouns and verbs alike: "Auslistung". */
 const PREFIXES = u`^(?:ab|an|auf|aus|be|bei|durch|ein|ent|er|fehl|fort|gegen|her|hin|hinter|mit|nach|neben|nicht|ober|rück|selbst|un|unter|um|ver|vor|weg|wieder|zer|zu|zurück|zusammen|über)(?=\p{L}{5})`;

@@ -94,3 +94,9 @@ describe('contact-links', () => {
     expect(tell(check, head('en', ['Maya Ellison', `maya@example.org | ${url}`, 'HEADING'])).status).toBe('pass');
   });
 });
+
+test('an address that wraps behind its last slash is filled', () => {
+  const rows = ['Maya Ellison', 'maya@example.org | linkedin.com/in/', 'maya-ellison', 'HEADING'];
+  expect(tell(check, head('en', rows)).status).toBe('pass');
+  expect(tell(check, head('en', [...rows.slice(0, 2), 'Nurse in Leeds', 'HEADING'])).ids).toEqual(['unfilled']);
+});

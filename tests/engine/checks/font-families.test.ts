@@ -46,3 +46,14 @@ describe('font-families', () => {
     );
   });
 });
+
+test('a family that sets the name alone counts, one that sets a glyph does not', () => {
+  const families = (characters: number) =>
+    ['Lato', 'Georgia', 'Menlo', 'Bodoni'].map((family) => ({
+      family,
+      characters: family === 'Bodoni' ? characters : 900,
+    }));
+  const told = (characters: number) =>
+    tell(check, { typography: { bodySize: 10, unnamedShare: 0, families: families(characters) } }).status;
+  expect([told(17), told(3)]).toEqual(['warn', 'pass']);
+});

@@ -63,3 +63,16 @@ describe('ligatures-and-hyphens', () => {
     expect(tell(check, { lines: [] }).status).toBe('not-applicable');
   });
 });
+
+test('words parted within their line', () => {
+  const parted = [
+    'Führung von sieben Disponen- tinnen',
+    'Erstellung von Gefahr- gutpapieren',
+    'Sanierung der Kühl- anlagen',
+  ];
+  expect(told(parted, 'de').ids).toEqual(['hyphenated']);
+  expect(
+    told(['Vertriebs- und Marketingplan', 'Ein- oder Ausgang', 'Tag- bzw. nachts', 'Aus- und weiterbilden'], 'de')
+      .status,
+  ).toBe('pass');
+});

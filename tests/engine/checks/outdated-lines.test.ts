@@ -63,7 +63,9 @@ describe('outdated-lines', () => {
       texts: ['Seeking a challenging position in a dynamic company where I can grow.'],
     };
     expect(told([], [objective])).toMatchObject({ status: 'warn', ids: ['objective-only'] });
-    expect(told([], [{ ...objective, title: 'Summary' }]).status).toBe('pass');
+    expect(told([], [{ ...objective, title: 'Summary' }]).ids).toEqual(['objective-only']);
+    const texts = ['Cook with six years in hotels, seeking a kitchen of her own.'];
+    expect(told([], [{ ...objective, title: 'Summary', texts }]).status).toBe('pass');
     expect(
       told([], [{ kind: 'summary', title: '求职意向', texts: ['采购工程师、供应链专员'] }], { language: 'zh' }).status,
     ).toBe('pass');
@@ -227,10 +229,38 @@ test.each([
 });
 
 test.each([
+  ['en', 'Referees can be supplied if required.'],
+  ['de', 'Zeugnisse und Referenzen lege ich auf Wunsch gerne vor.'],
+  ['fr', 'Des références vous seront adressées sur demande.'],
+  ['it', 'Possibilità di fornire referenze su specifica richiesta.'],
+] as const)('%s: references offered in words of their own: %s', (language, text) => {
+  expect(told([text], [], { language }).ids).toEqual(['references']);
+});
+
+test.each([
   ['es', 'Amplié el catálogo de 1.200 a 3.400 referencias con entrega en el día.'],
   ['pt', 'Criei um arquivo de 900 referências bibliográficas para a equipa.'],
   ['ja', '推薦入試の運営を担当し、応募者を2割増加'],
   ['zh', '搭建推荐系统，点击率提升12%'],
 ] as const)('%s: the same words of work are none: %s', (language, text) => {
   expect(told([text], [], { language }).status).toBe('pass');
+});
+
+test.each([
+  ['it', 'Gestione di 4.300 referenze a magazzino e riordino su richiesta dei punti vendita'],
+  [
+    'fr',
+    'Gestion du catalogue : références, stocks, prix de vente et mise à disposition des fiches pour les magasins du réseau',
+  ],
+] as const)('%s: articles of a catalogue are called the same: %s', (language, text) => {
+  expect(told([text], [], { language }).ids).toEqual([]);
+});
+
+test.each([
+  ['de', 'Mein Ziel', 'Eine verantwortungsvolle Stelle im Einkauf.'],
+  ['de', 'Profil', 'Ich bin auf der Suche nach einer neuen Herausforderung, in der ich wachsen kann.'],
+  ['fr', 'Profil', "À la recherche d'un poste stable dans une entreprise à taille humaine."],
+  ['it', 'Profilo', 'Desidero entrare a far parte di una realtà solida.'],
+] as const)('%s: an objective under "%s"', (language, title, text) => {
+  expect(told([], [{ kind: 'summary', title, texts: [text] }], { language }).ids).toEqual(['objective-only']);
 });

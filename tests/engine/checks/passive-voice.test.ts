@@ -134,3 +134,8 @@ test.each([
 ] as const)('%s: the passive of today: %s', (language, text) => {
   expect(passiveIn(text, LEXICONS[language])).not.toBeNull();
 });
+
+test('an aside behind the passive does not make it active', () => {
+  expect(passiveIn('È stato redatto il protocollo, applicato a 310 pazienti', LEXICONS.it)).not.toBeNull();
+  expect(passiveIn('Riduzione dei tempi, è stato approvato dalla direzione', LEXICONS.it)).toBeNull();
+});

@@ -78,3 +78,20 @@ test('whoever heads neither work nor studies is judged by the text there is', ()
   const outcome = check.run({ ...whole, sections: [{ kind: 'summary', heading: about, lines: [text] }] });
   expect(outcome).toMatchObject({ kind: 'scored', findings: [{ messageId: 'running-text' }] });
 });
+
+test('scraps count where they are how the list is written, not where one names a tool', () => {
+  const { strong } = SENTENCES.de;
+  const scraps = ['Gutachten', 'Pachtverträge', 'Kasse'];
+  expect(
+    tell(check, { language: 'de', entries: [entry({ bullets: [...strong.slice(0, 2), ...scraps] })] }).data,
+  ).toMatchObject({ total: 5 });
+  expect(tell(check, { language: 'de', entries: [entry({ bullets: [...strong, 'Kasse'] })] }).data).toMatchObject({
+    total: 5,
+  });
+});
+
+test('"entre deux" counts nothing', () => {
+  const told = (text: string) => tell(check, { language: 'fr', entries: [entry({ bullets: [text] })] }).data;
+  expect(told('Intérim, plusieurs missions entre deux')).toMatchObject({ withFigure: 0 });
+  expect(told('Partage du planning entre deux sites de production')).toMatchObject({ withFigure: 1 });
+});

@@ -181,3 +181,10 @@ test('a certificate told by its year below the degrees is a list of its own', ()
   expect(told('es', [['education', [['2012', '2016'], [null, '2020']]]]).ids).toEqual([]);
   expect(told('es', [['education', [['2008', '2012'], ['2016', '2018']]]]).ids).toEqual(['oldest-first']);
 }); // prettier-ignore
+
+test('jobs under a heading that nobody knows are held to their order as well', () => {
+  const job = (start: string, end: string): Entry => entry({ dates: range(start, end) });
+  const mixed = [job('2015-02', '2018-03'), job('2019-01', '2022-05'), job('2010-01', '2014-12')];
+  const outcome = check.run({ ...reading({ entries: mixed }), sections: [] });
+  expect(outcome.kind === 'scored' && outcome.findings.map(({ messageId }) => messageId)).toEqual(['out-of-order']);
+});

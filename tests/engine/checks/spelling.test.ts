@@ -234,3 +234,9 @@ describe('spelling', () => {
     expect(await growth(work, 800)).toBeLessThan(LINEAR);
   });
 });
+
+test('de: parts that are no words make no compound', () => {
+  expect(
+    told('de', ['Wöchentliche Inventurren im Lager', 'Haus erstmahls mit zwei Hauben']).findings.length,
+  ).toBeGreaterThan(1);
+});

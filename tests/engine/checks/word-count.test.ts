@@ -42,3 +42,11 @@ describe('word-count', () => {
     expect(tell(check, { document: document([page(['Ada'])], { pageCount: 60 }), words: 100 }).status).toBe('pass');
   });
 });
+
+test('German compounds count twice towards too few, never towards too many', () => {
+  const lines = [line('Genehmigungsdauer Schattengutachten Öffentlichkeitsarbeit '.repeat(5))];
+  expect(tell(check, { language: 'de', words: 236, lines }).status).toBe('pass');
+  expect(tell(check, { language: 'en', words: 236, lines }).status).toBe('warn');
+  expect(tell(check, { language: 'de', words: 200, lines }).findings[0]?.data).toMatchObject({ words: 200 });
+  expect(tell(check, { language: 'de', words: 1000, lines }).status).toBe('pass');
+});

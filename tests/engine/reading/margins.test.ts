@@ -53,3 +53,13 @@ test('lines that end together by chance tell no right side', () => {
   const [told] = marginsOn([...rows, ...short(12, 60)]);
   expect(told?.right).toBeLessThanOrEqual(93.6);
 });
+
+test('the farthest line tells the edge where its text goes on below', () => {
+  const rows = [
+    { text: full(60, 110), x: 60 },
+    { text: full(60, 60), x: 60 },
+    { text: 'goes on below', x: 60 },
+    ...short(6, 60),
+  ];
+  expect(marginsOn(rows)[0]?.right).toBeLessThan(70);
+});

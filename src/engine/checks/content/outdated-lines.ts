@@ -1,9 +1,16 @@
 import type { Language } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Finding } from '../../../resume/report.ts';
-import { OBSOLETE_TOOLS, REFERENCES_CUSTOMARY, REFERENCES_OFFERED, REFERENCES_TOLD } from '../../lexicons/outdated.ts';
+import {
+  OBSOLETE_TOOLS,
+  REFERENCES_CUSTOMARY,
+  REFERENCES_FREELY,
+  REFERENCES_OFFERED,
+  REFERENCES_TOLD,
+} from '../../lexicons/outdated.ts';
 import { SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
 import { isBasicTool } from '../../reading/basic-tools.ts';
+import { key, keysOf, wordsOf } from '../../reading/fold.ts';
 import { visiblePassages } from '../../reading/passages.ts';
 import { indexPhrases, phrasesIn, type PhraseHit, type PhraseIndex } from '../../reading/phrases.ts';
 import { objectiveAlone } from '../../reading/profile.ts';
@@ -37,10 +44,31 @@ function offersIn(text: string, language: Language, offered: PhraseIndex): Phras
   return match ? [{ start: match.index, end: match.index + match[0].length, text: match[0], phrase: match[0] }] : [];
 }
 
-function references({ lines, language, market }: Parts): Finding[] {
+/** Longer sentences are about something else: articles of a catalogue are "referenze" as well. */
+const OFFER_WORDS = 12;
+
+/** An offer that no list foresees: references and "on request" in one short sentence, outside the jobs. */
+function freely({ lines, entries }: Parts, language: Language): Finding[] {
+  const words = REFERENCES_FREELY[language];
+  if (!words) return [];
+  const [who, when] = [keysOf(words.who), keysOf(words.when)];
+  const jobs = new Set(entries.flatMap(({ bullets }) => bullets.flatMap((own) => own.lines.map(({ index }) => index))));
+  return lines
+    .filter(({ index, text }) => !jobs.has(index) && who.some((word) => key(text).includes(word)))
+    .flatMap((line) =>
+      line.text.split(/[.;!?]\s|[.;!?]$/u).flatMap((sentence) => {
+        const told = wordsOf(key(sentence));
+        const offer = told.length <= OFFER_WORDS && !/\d/u.test(sentence) && [who, when].every((list) => told.some((word) => list.includes(word))); // prettier-ignore
+        return offer ? [finding('references', { words: sentence.trim() }, evidenceOf([line]))] : [];
+      }),
+    );
+}
+
+function references(reading: Parts): Finding[] {
+  const { lines, language, market } = reading;
   if (language === null || (market !== null && REFERENCES_CUSTOMARY.has(market))) return [];
   const offered = indexPhrases(REFERENCES_OFFERED[language]);
-  return visiblePassages(lines).flatMap(({ text, parts }) =>
+  const listed = visiblePassages(lines).flatMap(({ text, parts }) =>
     offersIn(text, language, offered).map((hit) => {
       const own = parts.filter(({ start, end }) => start < hit.end && hit.start < end);
       // Across a heading and the line below it the line says it all; of a sentence that wraps, its last words do not.
@@ -56,6 +84,7 @@ function references({ lines, language, market }: Parts): Finding[] {
       return finding('references', { words }, evidence);
     }),
   );
+  return listed.length > 0 ? listed : freely(reading, language);
 }
 
 function objective(reading: Parts): Finding[] {

@@ -3,8 +3,9 @@ import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 
 const MAX_FAMILIES = 3;
-/** A family below this share of the characters sets a glyph here and there, not text. */
+/** A family below this share of the characters sets a glyph here and there, not text; unless it sets a name or a heading. */
 const LEAST_SHARE = 0.01;
+const LEAST_LETTERS = 10;
 
 /** "LinLibertineI" and "LinLibertineZ" are shapes of LinLibertine: a capital or two behind the name of another family in use. */
 function isShapeOf(family: string, other: string): boolean {
@@ -20,7 +21,10 @@ export default defineCheck({
     const icons = new Set(fonts.filter(isIconFont).map((font) => font.family));
     const total = families.reduce((sum, { characters }) => sum + characters, 0);
     const named = families
-      .filter(({ family, characters }) => !icons.has(family) && characters >= LEAST_SHARE * total)
+      .filter(
+        ({ family, characters }) =>
+          !icons.has(family) && (characters >= LEAST_SHARE * total || characters >= LEAST_LETTERS),
+      )
       .map(({ family }) => family);
     const used = named.filter((family) => !named.some((other) => isShapeOf(family, other)));
     if (unnamedShare > 0.5 || used.length === 0) return notApplicable;

@@ -1,7 +1,7 @@
 import type { Finding, SectionKind } from '../../../resume/report.ts';
 import { nameOfEntry } from '../../reading/entry-name.ts';
 import { boundsOf, entriesIn } from '../../reading/time-spans.ts';
-import type { Entry } from '../../reading/reading.ts';
+import type { Entry, Reading } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 
 /** Projects may stand by weight, and what a person volunteers for seldom carries whole dates. */
@@ -32,7 +32,7 @@ interface Order {
 interface List {
   readonly kind: Order['kind'];
   /** The page's own heading. */
-  readonly title: string;
+  readonly title: string | null;
   readonly dated: readonly Entry[];
 }
 
@@ -55,6 +55,23 @@ function comparable(kind: SectionKind, dated: readonly Entry[]): readonly Entry[
   return kind === 'education' && ranges.length > 0 ? ranges : dated;
 }
 
+const isDated = ({ dates }: Entry): boolean => dates !== null && (dates.start !== null || dates.end !== null);
+
+/** A list to each section; jobs under a heading that nobody knows are a list as well. */
+function listsOf({ entries, sections }: Pick<Reading, 'entries' | 'sections'>): List[] {
+  const headed = sections
+    .filter(({ kind }) => ORDERED.includes(kind))
+    .map((section) => ({
+      kind: section.kind as Order['kind'],
+      title: section.heading.line.text,
+      dated: comparable(section.kind, entriesIn(section, entries).filter(isDated)),
+    }));
+  const jobs = headed.some(({ kind }) => kind === 'experience')
+    ? []
+    : entries.filter((entry) => entry.section === 'experience' && isDated(entry));
+  return [...headed, { kind: 'experience' as const, title: null, dated: jobs }].filter(({ dated }) => dated.length > 1);
+}
+
 function judge({ kind, title, dated: entries }: List, asOf: string, eitherWay: boolean): Order {
   const fine = { kind, score: 1, findings: [] };
   const pairs = entries.slice(1).flatMap((entry, at) => {
@@ -66,7 +83,7 @@ function judge({ kind, title, dated: entries }: List, asOf: string, eitherWay: b
   if (wrong.length === 0) return fine;
   const [first] = entries;
   if (right.length === 0) {
-    if (eitherWay || !first) return fine;
+    if (eitherWay || !first || title === null) return fine;
     const data = { heading: shortened(title), entry: nameOfEntry(first) };
     return {
       kind,
@@ -89,19 +106,7 @@ export default defineCheck({
   requires: ['entries', 'sections', 'asOf', 'language'],
   messageIds: ['oldest-first', 'out-of-order'],
   run: ({ entries, sections, asOf, language }) => {
-    const lists = sections
-      .filter(({ kind }) => ORDERED.includes(kind))
-      .map((section) => ({
-        kind: section.kind as Order['kind'],
-        title: section.heading.line.text,
-        dated: comparable(
-          section.kind,
-          entriesIn(section, entries).filter(
-            ({ dates }) => dates !== null && (dates.start !== null || dates.end !== null),
-          ),
-        ),
-      }))
-      .filter(({ dated }) => dated.length > 1);
+    const lists = listsOf({ entries, sections });
     if (lists.length === 0) return notApplicable;
     // 編年体: Japanese forms run from the oldest on, and histories may.
     const orders = lists.map((list) => judge(list, asOf, language === 'ja'));

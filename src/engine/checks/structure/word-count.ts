@@ -1,4 +1,6 @@
-import { isCjk } from '../../../resume/language.ts';
+import { isCjk, type Language } from '../../../resume/language.ts';
+import { gu } from '../../../resume/patterns.ts';
+import type { Line } from '../../reading/reading.ts';
 import { lengthOf } from '../../reading/words.ts';
 import { defineCheck, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { isFormAlone } from '../japanese-form.ts';
@@ -7,6 +9,16 @@ import { ramp } from '../ramp.ts';
 /** CHECKS.md; the public resumes measured lie between 226 and 649 words where they are resumes of one or two pages. */
 const WORDS = { least: 250, most: 1000 };
 const CHARACTERS = { least: 600, most: 3000 };
+
+/**
+ * German says in one word what the others say in two or three ("Genehmigungsdauer"): of our own pages, written in each language, the German ones
+ * have 14 % fewer words than the English. So long words count twice towards too few; never towards too many.
+ */
+const COMPOUND = gu`\p{L}{15,}`;
+
+function compoundsIn(lines: readonly Line[], language: Language): number {
+  return language === 'de' ? lines.reduce((sum, { text }) => sum + (text.match(COMPOUND)?.length ?? 0), 0) : 0;
+}
 
 export default defineCheck({
   id: 'word-count',
@@ -21,8 +33,9 @@ export default defineCheck({
     const id = cjk ? '-characters' : '';
     const unit = cjk ? 'characters' : 'words';
     const data = { count: words };
-    if (words < least && document.pages.length === document.pageCount) {
-      const score = ramp(words / least, [
+    const told = words < least ? words + compoundsIn(lines, language) : words;
+    if (told < least && document.pages.length === document.pageCount) {
+      const score = ramp(told / least, [
         [0.3, 0.2],
         [0.6, 0.5],
         [1, 0.89],
