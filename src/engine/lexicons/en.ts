@@ -309,6 +309,8 @@ export const en: Lexicon = {
     /(?:<\|(?:im_start|im_end|system|user|assistant|endoftext)\|>|\[\/?INST\]|<<\/?SYS>>|#{2,4}\s?(?:system|instruction|new instructions?)\b|\bsystem\s(?:prompt|message|instructions?|override)\s?[:=]|\b(?:reveal|print|show|repeat|output|leak)\syour\s(?:system\s)?(?:prompt|instructions)\b|\bnew\s(?:system\s)?instructions?\s?:)/iu,
     /\byou\s(?:must|should|shall|will|have to|need to|are to)\s(?:always\s)?(?:recommend|hire|rate|score|rank|shortlist|approve|give)\s(?:hiring|this|me|him|her|them|the\s(?:candidate|applicant)|an?\s(?:high|perfect|top))\b/iu,
     /\b(?:(?:always|only|simply|just|you must)\s(?:give|return|output|respond|answer|reply|say)|(?:return|output|respond|answer|reply)\s(?:with\s)?only)\b[^.!?\n]{0,40}(?:\b(?:perfect|maximum|highest score|strong hire|hire|ideal|positive)\b|(?<!\d)(?:100|10\/10)(?!\d))/iu,
+    /\b(?:output|return)\s(?:an?\s|the\s)?(?:(?:match|fit|overall|final|total)\s)?(?:score|rating|grade|ranking)\s(?:of\s)?(?:perfect|maximum|highest|top|full|(?<!\d)(?:100|9\d|10\s?(?:\/|out of))(?!\d))/iu,
+    /\bthis\s(?:candidate|applicant|resume|résumé|cv)\s(?:has|was|is)\s(?:been\s)?(?:already\s(?:been\s)?|pre-?)(?:approved|shortlisted|selected|cleared|verified)\b/iu,
     /\bregardless of\s(?:the|your|any|all|other|their)\s[^.!?\n]{0,40},?\s(?:rate|score|give|hire|recommend|rank|output|approve)\s(?:this|the candidate|the applicant|him|her|them|me|it)\b/iu,
     /(?<!\b(?:to|would|could|can|never|not)\s)\b(?:ignore|disregard|forget|discard)\s(?:everything|anything|all|whatever)\s(?:that\s)?you(?:['’]ve| were| have| had)\s(?:been\s)?(?:told|given|taught|instructed|asked)\b/iu,
   ],

@@ -55,6 +55,8 @@ function breaksBefore(line: Line, before: Line | undefined): boolean {
     before.page !== line.page ||
     before.column !== line.column ||
     line.mark !== null ||
+    // The head of an entry is no part of what is said above it or below.
+    line.bold !== before.bold ||
     openingOf(line.text).glyph !== null
   )
     return true;

@@ -65,6 +65,7 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
     patterns: guarded(
       u`(?<!\p{L})(?:wird|werden)\s(?:[^\s]{1,40}\s){0,14}?(?<participle>(?:\p{L}{0,14}ge\p{L}{2,16}t|\p{L}{2,18}iert|(?:\p{L}{0,6})(?:be|ver|er|ent|zer|über)\p{L}{2,16}t))$`,
       u`(?<!\p{L})(?:wurden?|worden)\s(?:[^\s]{1,40}\s){0,14}?(?<participle>(?:\p{L}{0,14}ge\p{L}{2,16}(?:t|en)|\p{L}{2,18}iert|(?:\p{L}{0,6})(?:be|ver|er|ent|zer|über)\p{L}{2,16}(?:t|en)))$`,
+      u`(?<!\p{L})(?:konnten?|sollten?|mussten?|durften?|kann|können|soll|sollen|muss|müssen)\s(?:[^\s]{1,40}\s){0,14}?(?<participle>(?:\p{L}{0,14}ge\p{L}{2,16}(?:t|en)|\p{L}{2,18}iert|(?:\p{L}{0,6})(?:be|ver|er|ent|zer|über)\p{L}{2,16}(?:t|en)))\swerden$`,
     ),
     until: u`[;:,(]|(?<!\p{L})(?:und|sowie)\s(?=[\p{Lu}])`,
     honours: u`^(?:\p{L}{0,4}befördert|ausgezeichnet|ernannt|gewählt|ausgewählt|berufen|übernommen|geehrt|nominiert|eingestellt|eingeladen|prämiert|abgeworben|beauftragt|bestellt|beteiligt)`,

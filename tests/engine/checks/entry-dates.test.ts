@@ -82,3 +82,13 @@ describe('jobs in running text', () => {
     expect(told('Sold clothes at Kaly Mode until 2020.', 'Delivered parcels.').status).toBe('undetermined');
   });
 });
+
+test('a dash without an end, below a job that began later, leaves the end open', () => {
+  const open = { ...range('2017-07', 'present'), text: 'Juli 2017 –' };
+  const now = { ...range('2021-03', 'present'), text: 'März 2021 – heute' };
+  const told = (...dates: (typeof open)[]) =>
+    tell(check, { language: 'de', entries: dates.map((own) => entry({ dates: own })) }).ids;
+  expect(told(now, open)).toEqual(['no-end']);
+  expect(told(open, { ...range('2012', '2016'), text: '2012 – 2016' })).toEqual([]);
+  expect(told({ ...now, text: 'März 2021 –' }, open)).toEqual([]);
+});

@@ -136,3 +136,14 @@ test.each(['Lo que me llevo en la mochila', 'Lo que me hace feliz cada día'])('
   const [known] = HEADINGS.es;
   expect(tell(check, sheet('es', [...known, long])).findings.map(({ data }) => data['heading'])).toEqual([long]);
 });
+
+test.each([
+  ['en', 'My Ride So Far'],
+  ['de', 'Meine Spielwiese'],
+  ['it', 'La mia strada'],
+] as const)('%s: names %s', (language, spoken) => {
+  const [known] = HEADINGS[language];
+  expect(tell(check, sheet(language, [...known, spoken])).findings.map(({ data }) => data['heading'])).toEqual([
+    spoken,
+  ]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/content/mixed-language.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
-import { document, heading, line, page, reading } from '../builder.ts';
+import { document, heading, line, linesOf, page, reading } from '../builder.ts';
 import { statusOf, tell, type Told } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
 
@@ -52,4 +52,15 @@ describe('mixed-language', () => {
     expect(told('en', ['Ada Example', 'Excel, SQL']).status).toBe('not-applicable');
     expect(tell(check, { language: null }).status).toBe('undetermined');
   });
+});
+
+test('an entry’s head in bold parts what is said above it from what is said below', () => {
+  const texts = [
+    'Umbau des Speisesaals zu einer offenen Küche gemeinsam mit den Bewohnern und ihren Angehörigen im ganzen Haus',
+    'Leading a team of seventeen nurses and training four of them every year on the ward',
+    'Caring for the people who live with us and for their families at the end of life',
+  ];
+  const rows = texts.flatMap((text, at) => [{ text: `Wohnbereichsleiterin ${String(at)}` }, { text }]);
+  const lines = linesOf(document([page(rows)])).map((own, at) => ({ ...own, bold: at % 2 === 0 }));
+  expect(tell(check, { language: 'de', sections: [], lines }).ids[0]).toBe('mixed');
 });

@@ -129,6 +129,7 @@ describe('passive-voice', () => {
 
 test.each([
   ['de', 'Der Monatsabschluss wird von unserem Team erstellt.'],
+  ['de', 'Die Einspruchsquote konnte durch frühere Prüfung gesenkt werden'],
   ['pt', 'Os turnos são coordenados por mim.'],
   ['es', 'Los turnos son coordinados por la jefatura.'],
 ] as const)('%s: the passive of today: %s', (language, text) => {

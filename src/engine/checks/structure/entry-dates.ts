@@ -20,13 +20,25 @@ function isFormRow(entry: Entry): boolean {
   return entry.bullets.length === 0 && entry.paragraphs.length === 0;
 }
 
-function problemOf(entry: Entry, oneDateIsEnough: boolean): Finding | null {
+const OPEN = /[-–—]\s*$/u;
+
+/** "2017 –" below a job that began later, where what goes on is called "heute": nobody knows whether it ended. */
+function leftOpen(entries: readonly Entry[]): ReadonlySet<Entry> {
+  const jobs = entries.filter(({ section, dates }) => section === 'experience' && dates?.start);
+  const going = jobs.filter(({ dates }) => dates?.end === 'present');
+  if (going.every(({ dates }) => OPEN.test(dates?.text ?? ''))) return new Set();
+  const later = (job: Entry, than: Entry): boolean => (job.dates?.start ?? '') > (than.dates?.start ?? '');
+  const open = going.filter(({ dates }) => OPEN.test(dates?.text ?? ''));
+  return new Set(open.filter((job) => jobs.slice(0, jobs.indexOf(job)).some((above) => later(above, job))));
+}
+
+function problemOf(entry: Entry, oneDateIsEnough: boolean, open: boolean): Finding | null {
   const { dates } = entry;
   const name = nameOfEntry(entry);
   const shown = entry.header.length > 0 ? entry.header : (entry.bullets[0]?.lines ?? entry.paragraphs[0]?.lines ?? []);
   const evidence = evidenceOf(shown);
   if (!dates || (dates.start === null && dates.end === null)) return finding('no-dates', { entry: name }, evidence);
-  if (oneDateIsEnough || (dates.start !== null && dates.end !== null)) return null;
+  if (!open && (oneDateIsEnough || (dates.start !== null && dates.end !== null))) return null;
   if (dates.start === null) return finding('no-start', { entry: name, end: dates.end ?? '' }, evidence);
   return finding('no-end', { entry: name, start: dates.start }, evidence);
 }
@@ -51,9 +63,10 @@ export default defineCheck({
       const { line } = told.heading;
       return scored(0, [finding('no-dates', { entry: line.text }, evidenceOf([line]))], { complete: 0, total: 1 });
     }
+    const open = leftOpen(dated);
     const findings = dated.flatMap((entry) => {
       const single = entry.section === 'education' || (language === 'ja' && isFormRow(entry));
-      return problemOf(entry, single) ?? [];
+      return problemOf(entry, single, open.has(entry)) ?? [];
     });
     const complete = dated.length - findings.length;
     const score = findings.length === 0 ? 1 : ramp(complete / dated.length, SCORES);
