@@ -35,3 +35,24 @@ test('a number that the end of a line parts is one', () => {
   const top = ['Jana Reuter', 'Lindenweg 4, 14467 Potsdam, jana@example.org, 0331 55', '66778, Webseite auf Anfrage'];
   expect(read([...top, '', ...GERMAN]).contact.phone?.value).toBe('+493315566778');
 });
+
+test('a number at the head of the column beside the references is the person’s', () => {
+  const left = ['工作经验', '海州明珠酒店 2016年5月至今', '前厅部经理，管理二十六名员工', '处理投诉及超额订房安排', '教育程度', '酒店及旅游管理高级文凭', '咨询人', '可按要求提供更多资料']; // prettier-ignore
+  const right = [
+    '联络资料',
+    '+852 6412 7735',
+    '海州市观塘区明珠道三号',
+    '语言',
+    '粤语、普通话、英语流利',
+    '技能',
+    '收益管理、排班及预算编制',
+    '急救证书与食物卫生督导',
+  ];
+  const rows: Row[] = [
+    ...left.map((text, at) => ({ text, x: 45, y: 780 - 30 * at, size: text.length < 6 ? 13 : 10 })),
+    ...right.map((text, at) => ({ text, x: 360, y: 765 - 28 * at, size: text.length < 6 ? 13 : 10 })),
+  ];
+  const reading = read(rows);
+  expect(reading.columns[0]?.count).toBe(2);
+  expect(reading.contact.phone?.value).toBe('+85264127735');
+});
