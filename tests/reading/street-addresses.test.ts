@@ -93,3 +93,11 @@ test.each<[keyof typeof LANGUAGES, string, readonly Row[], string | null]>([
   const top: Row[] = [{ text: 'Lucía Ferrer', size: 18 }, ...rows, 'lucia.ferrer@example.org'];
   expect(read([...top, '', ...LANGUAGES[language]]).contact.location?.value ?? null).toBe(place);
 }); // prettier-ignore
+
+test('where no heading ends the contact data, the town of an employer far below is none', () => {
+  const top = [{ text: 'Ivan Bertolini', size: 18 }, 'Tel. 347 991 2044', 'ivan@example.org'];
+  const prose = 'Gestione del magazzino e preparazione degli ordini con una squadra di sei persone';
+  const rows: Row[] = [...top, ...Array.from({ length: 7 }, () => prose), 'Casa di Cura Villa Igea, Torino'];
+  expect(read(rows).contact.location).toBeNull();
+  expect(read([...top, 'Torino, Italia', prose, prose]).contact.location?.value).toBe('Torino, Italia');
+});

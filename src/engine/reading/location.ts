@@ -230,6 +230,16 @@ function townBeside(block: readonly Line[], lexicon: Lexicon, person: string): C
   return null;
 } // prettier-ignore
 
+/** Lines from name, number or address to write to beyond which a place is that of an employer or a school. */
+const REACH = 6;
+
+/** Where no heading ends the block it holds jobs too: whether a line is far from all contact data. */
+function farFrom(block: readonly Line[], name: ContactValue | null): (line: Line) => boolean {
+  const reached = block.filter(({ text }) => text.includes('@') || /\d(?:[\s().-]{0,3}\d){7}/u.test(text));
+  const near = [...reached, ...(name?.line ? [name.line] : [])].map(({ index }) => index);
+  return ({ index }) => near.length > 0 && near.every((other) => Math.abs(other - index) > REACH);
+}
+
 /** `block`: the lines above the first section, or beside it in a sidebar. */
 export function locationOf(block: readonly Line[], lexicon: Lexicon, name: ContactValue | null): ContactValue | null {
   const han = isCjk(lexicon.language) ? hanLocationOf(block, lexicon, name?.line ?? null) : null;
@@ -238,10 +248,12 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
   const own = isCjk(lexicon.language) ? block.filter(({ text }) => !CJK.test(text.replace(HAN_LABEL, ''))) : block;
   const places = placesFor(lexicon);
   const person = key(name?.value ?? '');
+  const isFar = farFrom(own, name);
   let best: (ContactValue & { rank: number }) | null = null;
   for (const told of withTown(locationPieces(own, lexicon, person))) {
     const piece = behindName(told, person);
     if (!piece.labelled && isOfName(piece.text, person)) continue;
+    if (!piece.labelled && isFar(piece.line)) continue;
     const weighed = weigh(piece, lexicon, places);
     const beside = weighed?.rank === LIKELY && postalTown(piece.text) !== null && emailIn(piece.line.text) !== null;
     // What stands beside the address to write to is where one lives.

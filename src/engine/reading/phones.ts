@@ -112,6 +112,10 @@ function international(plain: string): Read | null {
   return null;
 }
 
+/** "0692 12 34 56": of La Réunion, Guadeloupe, Martinique and Guyane, whose numbers have prefixes of their own abroad. */
+const OVERSEAS = /^0(?:69[02-46]|59[0-6]|26[23])[\s.]?\d\d[\s.]?\d\d[\s.]?\d\d$/u;
+const DEPARTMENTS: readonly CountryCode[] = ['RE', 'GP', 'MQ', 'GF'];
+
 /** A number of 7 digits is none: an internal line, an id. */
 const LEAST_DIGITS = 8;
 
@@ -120,6 +124,8 @@ function read(candidate: string, language: Language, named: Named): Read | null 
   const prefixed = plain.startsWith('00') ? `+${plain.slice(2)}` : plain;
   if (prefixed.startsWith('+') || prefixed.startsWith('(+')) return international(prefixed);
   if (plain.replace(/\D/g, '').length < LEAST_DIGITS) return null;
+  const overseas = language === 'fr' && OVERSEAS.test(plain) ? DEPARTMENTS.flatMap((region) => parse(plain, region) ?? [])[0] : undefined; // prettier-ignore
+  if (overseas) return { ...ofPhone(overseas, null), country: 'FR' };
   for (const market of groupedFor(plain, language, marketsFor(language, named))) {
     const fictional = reserved(plain, market);
     if (fictional !== null) return { number: fictional, country: market, mobile: RESERVED_MOBILE.test(fictional) };
