@@ -24,7 +24,10 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
       'dinámico', 'dinámica', 'dinámicos', 'dinámicas', 'dinamismo', 'motivado', 'motivada', 'comprometido', 'comprometida', 'innovador', 'innovadora', 'entusiasta',
       'flexible', 'organizado', 'organizada', 'puntual', 'perfeccionista', 'autodidacta', 'resolutivo', 'resolutiva', 'polivalente', 'empático', 'empática', 'carismático',
       'carismática', 'visionario', 'visionaria', 'trabajador', 'trabajadora', 'honesto', 'honesta', 'versátil', 'resiliente', 'trabajo en equipo', 'trabajar en equipo',
-      'persona responsable', 'muy responsable', 'y responsable',
+      'persona responsable', 'muy responsable', 'y responsable', 'con iniciativa', 'iniciativa propia', 'sólidos valores', 'valores sólidos', 'vocación de servicio', 'profesional multidisciplinari*',
+      'ambicioso', 'ambiciosa', 'sociable', 'extrovertido', 'extrovertida', 'luchador', 'luchadora', 'alegre', 'facilidad de trato', 'actitud positiva', 'buena actitud', 'excelente actitud',
+      'tolerancia a la presión', 'tolerancia a la frustración', 'capacidad de aprendizaje', 'rápido aprendizaje', 'aprendo rápido', 'buenas relaciones interpersonales', 'excelentes relaciones interpersonales',
+      'capacidad de liderazgo',
     ],
   },
   en: {
@@ -70,7 +73,9 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
     profile: [
       'dinâmico', 'dinâmica', 'dinamismo', 'motivado', 'motivada', 'comprometido', 'comprometida', 'determinado', 'determinada', 'dedicado', 'dedicada', 'esforçado', 'esforçada', 'pontual', 'responsável e',
       'e responsável', 'organizado', 'organizada', 'resiliente', 'versátil', 'perfeccionista', 'inovador', 'inovadora', 'entusiasta', 'prestativo', 'prestativa', 'comunicativo', 'comunicativa', 'flexível',
-      'trabalho em equipe', 'trabalhar em equipe', 'trabalho em equipa', 'trabalhar em equipa', 'pessoa responsável',
+      'trabalho em equipe', 'trabalhar em equipe', 'trabalho em equipa', 'trabalhar em equipa', 'pessoa responsável', 'polivalente', 'ambicioso', 'ambiciosa', 'espírito de iniciativa', 'com iniciativa', 'iniciativa própria', 'gosto pelo desafio', 'gosto por desafios',
+      'movido a desafios', 'movida a desafios', 'capacidade de organização', 'capacidade de trabalho', 'força de vontade', 'sociável', 'extrovertido', 'extrovertida', 'assíduo', 'assídua', 'atitude positiva', 'empenhado', 'empenhada',
+      'batalhador', 'batalhadora', 'trabalhador', 'trabalhadora', 'honesto', 'honesta', 'fácil trato', 'facilidade de relacionamento',
     ],
   },
   de: {

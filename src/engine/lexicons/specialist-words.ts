@@ -7,6 +7,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 export const SPECIALIST_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: words(`
+    cubicación cubicaciones cubicar metrado metrados explanaciones replanteos encofrado encofrados apuntalamientos
     sénior júnior currículum currículums curriculum vitae gestoría gestorías buscable
     mantención triaje triajes triar periodificación periodificaciones ictus espectrometría espectrómetro
     priorización monitorización monitoreo monitorear monitoreé digitalización dockerización contenerización gamificación

@@ -79,6 +79,8 @@ function rowForms(entry: Entry): DateForm[] {
   });
 }
 
+const sinceOf = oncePer((lexicon: Lexicon) => keysOf(lexicon.since));
+
 /** Dates of the entries, "present" aside. The rows of a Japanese form tell only of eras, and of years beside them. */
 export function dateForms(entries: readonly Entry[], lexicon: Lexicon): DateForm[] {
   const all = entries.flatMap((entry) => {
@@ -86,6 +88,8 @@ export function dateForms(entries: readonly Entry[], lexicon: Lexicon): DateForm
     if (!dates) return [];
     const rows = rowForms(entry);
     if (rows.length > 0) return rows;
+    // "desde 2021", "seit Mai 2021": told in words, not in the form of the ranges.
+    if (dates.end === null && sinceOf(lexicon).some((word) => key(dates.text).startsWith(`${word} `))) return [];
     return datesIn(dates.text, lexicon).flatMap((token) => {
       const read = dates.text.slice(token.index, token.index + token.length).trim();
       // "Score: 3.8" in the cell before leaves its last figure to the month.

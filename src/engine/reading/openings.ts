@@ -3,7 +3,7 @@ import { u } from '../../resume/patterns.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { actionTableOf, inflections, type ActionTable } from './action-table.ts';
 import { hasFigure } from './figures.ts';
-import { wordsOf } from './fold.ts';
+import { CJK, wordsOf } from './fold.ts';
 import { oncePer, recalled } from './once.ts';
 import { plain } from './words.ts';
 
@@ -17,7 +17,7 @@ export interface Opening {
 const LEAD_IN_WORDS = 8;
 const LEAD_IN_CHARACTERS = 24;
 const QUOTED_WORDS = 4;
-const QUOTED_CHARACTERS = 8;
+const QUOTED_CHARACTERS = 10;
 
 function startsAt(row: string, phrases: ReadonlyMap<string, readonly string[]>): number {
   const first = row.slice(0, row.indexOf(' ', 1) + 1);
@@ -122,13 +122,24 @@ function tellsMeasuredChange(clause: string, table: ActionTable): boolean {
   });
 }
 
+/** The end of a Japanese sentence, from behind a particle or a comma rather than from within a word. */
+function quotedEnd(sentence: string): string {
+  const characters = Array.from(sentence);
+  if (characters.length <= QUOTED_CHARACTERS) return sentence;
+  const end = characters.slice(-QUOTED_CHARACTERS).join('');
+  const from = /^.{0,5}?[をにのでがはと、,]/u.exec(end)?.[0].length ?? 0;
+  return end.slice(from);
+}
+
 function chineseOpening(text: string, table: ActionTable, lexicon: Lexicon): Opening {
   const clauses = text
     .replace(u`^[^\p{L}\p{N}]+`, '')
     .split(/[，,。；;：:、]\s*|\s[-–—]\s/u)
     .filter(Boolean);
   const [first = '', ...later] = clauses;
-  const words = Array.from(first).slice(0, QUOTED_CHARACTERS).join('');
+  // A passage in English is quoted by its words.
+  const start = Array.from(first).slice(0, QUOTED_CHARACTERS).join('');
+  const words = CJK.test(start) ? start : spacedOpening(first, table).words;
   const kind = chineseKind(first, table);
   if (kind === 'strong') return { kind, words };
   if (kind === 'none' && tellsMeasuredChange(first, table)) return { kind: 'strong', words };
@@ -153,7 +164,7 @@ function japaneseOpening(text: string, table: ActionTable): Opening {
     .map((sentence) => sentence.replace(/[\s、,.・」』)）]+$/u, ''))
     .filter(Boolean);
   const last = sentences.at(-1) ?? '';
-  const words = Array.from(last).slice(-QUOTED_CHARACTERS).join('');
+  const words = quotedEnd(last);
   const kinds = sentences.map((sentence) => japaneseKind(sentence, table));
   if (kinds.includes('strong')) return { kind: 'strong', words };
   return { kind: kinds.at(-1) ?? 'none', words };

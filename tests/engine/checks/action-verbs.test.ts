@@ -70,3 +70,12 @@ test('what one does now in Spanish is told by what one did', () => {
   const nouns = ['Proyecto de ampliación del almacén.', 'Contrato de obra, dos años.'];
   expect(tell(check, { language: 'es', entries: [entry({ bullets: nouns })] })).toMatchObject({ data: { strong: 0 } });
 });
+
+test.each([
+  ['ja', '毎朝の見回り表', '毎朝の見回り表'],
+  ['ja', '社内で研修を12回開催し、延べ240名の参加者', '…延べ240名の参加者'],
+  ['zh', 'Wrote the weekly case report for the team', 'Wrote the weekly case…'],
+] as const)('%s: quotes whole words: %s', (language, bullet, opening) => {
+  const told = tell(check, { language, entries: [entry({ bullets: [bullet, bullet, bullet] })] });
+  expect(told.findings[1]?.data).toEqual({ opening });
+});

@@ -62,3 +62,11 @@ test('quotes the word without the "and" before it', () => {
   const { findings } = told('es', ['Persona proactiva, dinámica y responsable, con muchas ganas de aprender cosas.']);
   expect(findings.map(({ data }) => data['word'])).toContain('responsable');
 });
+
+test.each([
+  ['es', 'Profesional multidisciplinaria, con iniciativa, sólidos valores y trabajo bajo presión.'],
+  ['pt', 'Pessoa polivalente, ambiciosa, com espírito de iniciativa e gosto pelo desafio.'],
+] as const)('%s: what a profile is often filled with: %s', (language, text) => {
+  const lines = [line('Ada Example'), line(text, { index: 1 })];
+  expect(tell(check, { language, lines, headings: [], sections: [] }).ids).toContain('many');
+});

@@ -49,7 +49,9 @@ describe('colours', () => {
 
 test('a heading of two characters has a colour', () => {
   const body = { text: '年間売上6.7億円を達成し、全国で二度の表彰を受けました。'.repeat(30), colour: '#000000' };
-  const heads = ['#8e1b1b', '#1b6e2c', '#1b3c8e', '#8e5a1b'].map((colour) => ({ text: '学歴', colour }));
+  // The last one in a radical, as some faces give it.
+  const inks = ['#8e1b1b', '#1b6e2c', '#1b3c8e', '#8e5a1b'];
+  const heads = inks.map((colour, at) => ({ text: at === 3 ? '⼯作' : '学歴', colour }));
   expect(tell(check, { language: 'ja', document: document([page([body, ...heads])]) })).toMatchObject({
     ids: ['too-many'],
     data: { count: 5 },

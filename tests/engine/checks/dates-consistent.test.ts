@@ -111,3 +111,12 @@ test.each([
 ] as const)('%s: a month is whole in either of its spellings', (language, ...texts) => {
   expect(tell(check, { language, entries: texts.map((text) => dated(text)) }).status).toBe('pass');
 });
+
+test.each([
+  ['es', 'desde 2021', ['septiembre de 2019 – marzo de 2021', 'febrero de 2015 – agosto de 2019']],
+  ['pt', 'desde 2021', ['setembro de 2019 – março de 2021', 'fevereiro de 2015 – agosto de 2019']],
+  ['it', 'dal 2021', ['settembre 2019 – marzo 2021', 'febbraio 2015 – agosto 2019']],
+] as const)('%s: "%s" is told in words, not in the form of the ranges', (language, since, ranges) => {
+  const entries = [...ranges, since].map((text) => dated(text));
+  expect(tell(check, { language, entries })).toMatchObject({ status: 'pass', data: { dates: 4 } });
+});

@@ -53,3 +53,20 @@ describe('links-visible', () => {
     expect(told('LinkedIn', 'https://www.linkedin.com/in/your-name').status).toBe('not-applicable');
   });
 });
+
+test('of a run that holds more than the link, the words of the link tell', () => {
+  const row = 'nora@example.org | 个人主页';
+  const plain = page(['聂怀瑾', row]);
+  const box = plain.spans[1]?.box ?? { x: 0, y: 0, width: 1, height: 1 };
+  const step = box.width / row.length;
+  const url = 'https://nora.example.org/';
+  const own = { url, box: { ...box, x: box.x + 19 * step, width: 4 * step } };
+  const doc = document([{ ...plain, links: [own] }]);
+  const parts = {
+    document: doc,
+    lines: linesOf(doc),
+    headings: [],
+    contact: contact({ urls: [{ value: url, line: null }] }),
+  };
+  expect(tell(check, parts).status).toBe('warn');
+});

@@ -1,4 +1,4 @@
-import type { PageLink, ResumeDocument } from '../../../resume/document.ts';
+import type { PageLink, ResumeDocument, Span } from '../../../resume/document.ts';
 import type { Evidence } from '../../../resume/report.ts';
 import { bareUrl } from '../../reading/addresses.ts';
 import { fold, key } from '../../reading/fold.ts';
@@ -45,11 +45,19 @@ function tellsHandle(url: string, places: readonly Place[]): boolean {
   return handle.length >= HANDLE && places.some(({ lines }) => lines.some((line) => key(line.text).includes(handle)));
 }
 
+/** A run of text may hold more than the link: of it the characters whose middle the link covers. */
+function textWithin({ text, edges }: Span, left: number, right: number): string {
+  return Array.from({ length: text.length }, (_, at) => {
+    const middle = ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
+    return middle > left && middle < right ? text.charAt(at) : '';
+  }).join('');
+}
+
 function textUnder({ link, lines }: Place): string {
   const right = link.box.x + link.box.width;
   const spans = lines.flatMap((line) => line.cells.flatMap((cell) => cell.spans));
   const under = spans.filter(({ box }) => box.x < right - 1 && box.x + box.width > link.box.x + 1);
-  return withoutIcons(fold(under.map((span) => span.text).join(' ')));
+  return withoutIcons(fold(under.map((span) => textWithin(span, link.box.x, right)).join(' ')));
 }
 
 function evidenceFor(place: Place): Evidence {

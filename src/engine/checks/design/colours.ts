@@ -38,7 +38,7 @@ interface Ink {
 
 /** "学歴" is a heading of two characters. */
 function setsHanWord({ spans }: Ink): boolean {
-  return spans.some(({ line, span }) => HAN_WORD.test(span.text.trim()) && line.text.trim() === span.text.trim());
+  return spans.some(({ line, span }) => HAN_WORD.test(fold(span.text)) && fold(line.text) === fold(span.text));
 }
 
 function inksOf(spans: readonly SetSpan[]): Ink[] {
