@@ -1,6 +1,7 @@
 /** Which of a resume's phone numbers is the person's: of the contact data, and of several there the mobile one. */
 import type { Language } from '../../resume/language.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
 import { firstOf, labelledLines } from './contact-block.ts';
 import { key, keysOf } from './fold.ts';
 import { phoneIn, phoneLike, phonesIn, type FoundPhone, type Named } from './phones.ts';
@@ -63,13 +64,19 @@ const REFEREES = 8;
 function refereeLines(lines: readonly Line[], lexicon: Lexicon): ReadonlySet<Line> {
   const names = keysOf(lexicon.headings.references);
   const at = lines.findIndex((line) => names.includes(key(line.text).replace(/\s*[:：]$/u, '')));
-  if (at < 0) return new Set();
   const heading = lines[at];
+  if (!heading) return new Set();
   // What follows in reading order may stand in a sidebar.
-  const below = lines.slice(at + 1, at + 1 + REFEREES).filter(({ column }) => column === heading?.column);
-  const others = new Set(Object.values(lexicon.headings).flatMap((list) => keysOf(list)));
+  const below = lines
+    .slice(at + 1, at + 1 + REFEREES)
+    .filter(({ page, column }) => page === heading.page && column === heading.column);
+  const sides = keysOf([...SIDE_HEADINGS[lexicon.language], ...lexicon.documentTitles]);
+  const others = new Set([...Object.values(lexicon.headings).flatMap((list) => keysOf(list)), ...sides]);
   const end = below.findIndex((line) => others.has(key(line.text)));
-  return new Set(end < 0 ? below : below.slice(0, end));
+  // "联系电话 139…" is a row of a form, whatever column is headed 证明人; a referee's number follows a name.
+  const labels = keysOf(lexicon.labels.phone);
+  const labelled = ({ text }: Line): boolean => labels.some((label) => key(text).startsWith(label));
+  return new Set((end < 0 ? below : below.slice(0, end)).filter((line) => !labelled(line)));
 }
 
 /** Characters at the end of a line, and at the head of the next, that a number set over both may take. */

@@ -190,5 +190,7 @@ test('a referee’s number is not the person’s', () => {
     return contactOf(doc, linesOf(doc), [], LEXICONS.es, 'es').contact.phone;
   };
   expect(phoneOf(rows)).toBeNull();
+  expect(phoneOf([...rows.slice(0, 5), 'Teléfono: 300 555 1212'])).not.toBeNull();
+  expect(phoneOf([...rows.slice(0, 5), 'A petición', 'Contacto', '300 555 1212'])).not.toBeNull();
   expect(phoneOf([...rows.slice(0, 2), '301 555 1313', ...rows.slice(2)])?.value).toContain('301');
 });
