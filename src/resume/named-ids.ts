@@ -29,7 +29,10 @@ const IDS: readonly NamedId[] = [
   },
   { kind: 'RUT', label: String.raw`rut|r\.u\.t\.?|run`, value: String.raw`\d{1,2}\.?\d{3}\.?[\d*]{3}-[\dK]` },
   { kind: 'CUIT/CUIL', label: String.raw`cui[tl]`, value: String.raw`\d{2}[- ]?\d{8}[- ]?\d` },
-  { kind: 'RG', label: 'rg', value: String.raw`\d{1,2}\.\d{3}\.\d{3}-?[\dX]` },
+  { kind: 'RG', label: 'rg', value: String.raw`\d{1,2}\.\d{3}\.\d{3}(?:-?[\dX])?` },
+  { kind: 'PIS', label: 'pis(?:/pasep)?|pasep|nit', value: String.raw`\d{3}\.?\d{5}\.?\d{2}-?\d` },
+  { kind: 'título de eleitor', label: 't[ií]tulo (?:de eleitor|eleitoral)', value: String.raw`\d{4} ?\d{4} ?\d{4}` },
+  { kind: 'DNI', label: '(?:tarjeta de |documento de |c[eé]dula de )?identidad', value: String.raw`\d{4}-\d{4}-\d{5}` },
   {
     kind: 'NIR',
     label: String.raw`(?:n(?:°|º|um[ée]ro) (?:de )?)?(?:s[ée]curit[ée] sociale|s[ée]cu)|nir`,
@@ -53,7 +56,7 @@ const IDS: readonly NamedId[] = [
   {
     kind: '身份证号',
     label: '身份[证證](?:号码?|號碼?|字號)?',
-    value: String.raw`\d{3,6}[\d*]{8,12}\d{2,3}[\dX]`,
+    value: String.raw`\d{3,6}[\d*]{8,12}(?:\d{2,3}[\dX]|X{4})`,
   },
   { kind: 'マイナンバー', label: '個人番号|マイナンバー', value: String.raw`[\d*]{4}[ -]?[\d*]{4}[ -]?\d{4}` },
   { kind: 'SSN', label: 'ssn|social security', value: String.raw`[\dx*]{3}[ -][\dx*]{2}[ -]\d{4}` },

@@ -30,6 +30,15 @@ describe('jobs without a heading', () => {
     ]);
   });
 
+  test('end where a known label of nothing in particular is set as the unknown heading is', () => {
+    const reading = read([
+      { text: 'Ana Prado', size: 20 }, 'ana@example.org', '', { text: 'Perfil', size: 14 }, 'Conductora con diez años de oficio y sin una sola multa en todos ellos', '',
+      { text: 'Mis batallas', size: 14 }, 'Conductora, Autobuses del Tinto, 2018 – 2023', '- Llevé a 400 viajeros al día por la sierra', '',
+      { text: 'Otros datos', size: 14 }, 'Carné de conducir D y vehículo propio', '', { text: 'Formación', size: 14 }, 'Grado medio en Electromecánica, Instituto La Rábida, 2009 – 2011',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual(['Conductora | Autobuses del Tinto | 2018 | 2023']);
+  });
+
   test('is no guess where there are none', () => {
     const reading = read([
       { text: 'Maya Ellison', size: 18 }, 'maya@example.org', 'Marathon runner, 2015 to 2018, and a reader of long novels since',

@@ -27,7 +27,7 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
       'persona responsable', 'muy responsable', 'y responsable', 'con iniciativa', 'iniciativa propia', 'sólidos valores', 'valores sólidos', 'vocación de servicio', 'profesional multidisciplinari*',
       'ambicioso', 'ambiciosa', 'sociable', 'extrovertido', 'extrovertida', 'luchador', 'luchadora', 'alegre', 'facilidad de trato', 'actitud positiva', 'buena actitud', 'excelente actitud',
       'tolerancia a la presión', 'tolerancia a la frustración', 'capacidad de aprendizaje', 'rápido aprendizaje', 'aprendo rápido', 'buenas relaciones interpersonales', 'excelentes relaciones interpersonales',
-      'capacidad de liderazgo',
+      'capacidad de liderazgo', 'íntegro', 'íntegra', 'perseverante', 'sentido de pertenencia', 'liderazgo innato', 'facilidad para relacionar*',
     ],
   },
   en: {
@@ -75,7 +75,7 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
       'e responsável', 'organizado', 'organizada', 'resiliente', 'versátil', 'perfeccionista', 'inovador', 'inovadora', 'entusiasta', 'prestativo', 'prestativa', 'comunicativo', 'comunicativa', 'flexível',
       'trabalho em equipe', 'trabalhar em equipe', 'trabalho em equipa', 'trabalhar em equipa', 'pessoa responsável', 'polivalente', 'ambicioso', 'ambiciosa', 'espírito de iniciativa', 'com iniciativa', 'iniciativa própria', 'gosto pelo desafio', 'gosto por desafios',
       'movido a desafios', 'movida a desafios', 'capacidade de organização', 'capacidade de trabalho', 'força de vontade', 'sociável', 'extrovertido', 'extrovertida', 'assíduo', 'assídua', 'atitude positiva', 'empenhado', 'empenhada',
-      'batalhador', 'batalhadora', 'trabalhador', 'trabalhadora', 'honesto', 'honesta', 'fácil trato', 'facilidade de relacionamento',
+      'batalhador', 'batalhadora', 'trabalhador', 'trabalhadora', 'honesto', 'honesta', 'fácil trato', 'facilidade de relacionamento', 'íntegro', 'íntegra', 'perseverante', 'espírito de luta', 'liderança nata', 'muita garra',
     ],
   },
   de: {
@@ -107,13 +107,13 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
   ja: {
     anywhere: [
       'コミュニケーション能力', 'コミュニケーション力', '協調性', '責任感', '向上心', '好奇心旺盛', 'チャレンジ精神', 'チームワーク', '臨機応変', '真面目', '明るい性格', '前向きに', 'ポジティブ', '何事にも', '何事も', '一生懸命', '精一杯', '頑張りたい', '頑張ります', 'やる気',
-      '熱意', '負けず嫌い', '粘り強', '忍耐力', '積極的', '行動力', 'スピード感を持って', '人と接することが好き', '人と話すことが好き', '体力には自信', '成長したい', '成長し続け', '即戦力', 'フットワークの軽さ', '誠実に', '主体性',
+      '熱意', '負けず嫌い', '粘り強', '忍耐力', '積極的', '行動力', 'スピード感を持って', '人と接することが好き', '人と話すことが好き', '体力には自信', '成長したい', '成長し続け', '即戦力', 'フットワークの軽さ', 'フットワークが軽', '几帳面', '忍耐強', '誰とでも', '誠実に', '主体性',
     ],
     profile: [],
   },
   zh: {
     anywhere: [
-      '吃苦耐劳', '责任心', '责任感', '團隊合作精神', '团队合作精神', '团队精神', '团队协作精神', '团队意识', '沟通能力', '善于沟通', '学习能力强', '较强的学习能力', '学习能力', '适应能力', '抗压能力', '抗压性', '承受压力', '工作压力', '工作认真', '认真负责', '踏实', '积极主动', '性格开朗',
+      '吃苦耐劳', '责任心', '责任感', '團隊合作精神', '团队合作精神', '团队精神', '团队协作精神', '团队意识', '沟通能力', '善于沟通', '学习能力强', '较强的学习能力', '学习能力', '适应能力', '抗压能力', '抗压性', '承受压力', '工作压力', '工作认真', '认真负责', '踏实', '虚心好学', '敬业精神', '积极主动', '性格开朗',
       '乐观向上', '乐观开朗', '积极向上', '勤奋', '执行力强', '爱岗敬业', '严于律己', '热情开朗', '为人诚恳', '诚实守信', '精益求精', '追求卓越', '上进心', '吃苦精神', '亲和力', '抓手', '颗粒度', '组合拳', '底层逻辑', '赋能', '責任感', '積極主動', '溝通能力', '學習能力', '抗壓', '親和力',
     ],
     profile: [],

@@ -34,15 +34,16 @@ export const REFERENCES_OFFERED: Readonly<Record<Language, readonly string[]>> =
 // prettier-ignore
 export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   es: [
-    iu`(?<!\p{L})(?:referencias|constancias|cartas\sde\srecomendación)(?:\s(?:y|o|e|laborales|personales|profesionales|comerciales|anteriores|referencias|constancias|certificados|contactos|de|recomendación)){0,5}\s(?:están\s|quedan\s|podrán\sser\s|pueden\sser\s|serán\s)?(?:disponibles|a\s(?:su\s)?(?:entera\s)?disposición|a\s(?:solicitud|petición|requerimiento)|si\s(?:se|las?|lo|así|es|fuer\p{L}{1,4})\s|en\scaso\sde|previa|cuando\s(?:se|las?|lo)\s|bajo\s|facilitadas|entregadas|enviadas|verificables)`,
-    iu`(?<!\p{L})(?:dispongo\sde|facilito|aporto|ofrezco|puedo\s(?:facilitar|aportar|enviar|ofrecer|presentar)|(?:se\s)?(?:facilitar|enviar|entregar|presentar|aportar|adjuntar|brindar)(?:án|é|emos))\s(?:\p{L}{1,14}\s){0,4}referencias(?!\p{L})`,
+    iu`(?<!\p{L})(?:dispongo\sde|facilito|aporto|ofrezco|puedo\s(?:facilitar|aportar|enviar|ofrecer|presentar|entregar|dar|brindar)|(?:se\s)?(?:facilitar|enviar|entregar|presentar|aportar|adjuntar|brindar)(?:án|é|emos))\s(?:\p{L}{1,14}\s){0,4}referencias(?!\p{L})`,
+    iu`(?<!\p{L})(?:referencias|constancias|cartas\sde\srecomendación)(?:\s(?:y|o|e|laborales|personales|profesionales|comerciales|anteriores|referencias|constancias|certificados|contactos|de|recomendación)){0,5},?\s(?:están\s|quedan\s|podrán\sser\s|pueden\sser\s|serán\s)?(?:disponibles|a\s(?:su\s)?(?:entera\s)?disposición|a\s(?:solicitud|petición|requerimiento)|si\s(?:se|las?|lo|así|es|fuer\p{L}{1,4})\s|en\scaso\sde|previa|cuando\s(?:se|las?|lo)\s|bajo\s|facilitadas|entregadas|enviadas|verificables)`,
   ],
   pt: [
-    iu`(?<!\p{L})(?:referências|cartas\sde\srecomendação)(?:\s(?:e|ou|profissionais|pessoais|comerciais|anteriores|cartas|referências|contactos|contatos|de|recomendação)){0,5}\s(?:estão\s|ficam\s|serão\s|podem\sser\s|poderão\sser\s)?(?:disponíveis|à\s(?:sua\s)?disposição|mediante|sob\s|a\spedido|caso\s|se\s(?:solicitad|necessári|pretendid|for|desejad)|quando\s|enviadas|fornecidas|apresentadas|facultadas|disponibilizadas)`,
     iu`(?<!\p{L})(?:disponibilizo|forneço|apresento|faculto|envio|posso\s(?:fornecer|apresentar|enviar|disponibilizar|facultar))\s(?:\p{L}{1,14}\s){0,3}referências(?!\p{L})`,
+    iu`(?<!\p{L})(?:referências|cartas\sde\srecomendação)(?:\s(?:e|ou|profissionais|pessoais|comerciais|anteriores|cartas|referências|contactos|contatos|de|recomendação)){0,5},?\s(?:estão\s|ficam\s|serão\s|podem\sser\s|poderão\sser\s)?(?:disponíveis|à\s(?:sua\s)?disposição|a\scombinar|mediante|sob\s|a\spedido|caso\s|se\s(?:solicitad|necessári|pretendid|for|desejad)|quando\s|enviadas|fornecidas|apresentadas|facultadas|disponibilizadas)`,
   ],
   ja: [/(?:推薦状|推薦者|紹介状|リファレンス|照会先|身元保証人)[^。\n]{0,16}(?:必要に応じ|ご?希望|ご?要望|ご?要請|求めに応じ|お申し付け|お知らせ|提出いたし|提出可|提示可|ご用意)/u],
   zh: [
+    /推[荐薦](?:材料|资料|資料|函)?[^。；\n]{0,4}(?:备索|備索)/u,
     /(?:推[荐薦]信|推[荐薦]人|[证證]明人|前雇主)[^。；\n]{0,14}(?:备索|備索|待索|按需|可提供|可随时|可隨時|需要时|需要時|另行(?:告知|提供)|如需|视需要|視需要|歡迎索取|欢迎索取)/u,
     /(?:如需|如有需要|若需|需要时)[^。；\n]{0,14}(?:推[荐薦]信|推[荐薦]人|[证證]明人)/u,
   ],

@@ -1,9 +1,11 @@
 /** Jobs of a resume that has no heading above them, or one that nobody knows. */
 import type { SectionKind } from '../../resume/report.ts';
 import type { Lexicon } from '../lexicons/lexicon.ts';
+import { SIDE_HEADINGS } from '../lexicons/side-headings.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { openingOf } from './bullets.ts';
 import { rangesIn } from './dates.ts';
+import { key, keysOf } from './fold.ts';
 import { BEGINS, ENDS, isFormTable, partedRows, rowOf } from './form-rows.ts';
 import { namesPost } from './headers.ts';
 import { isCapital } from './headings.ts';
@@ -131,6 +133,15 @@ export function unheadedSections(
   const odd = oddHeadAbove(at, lines, headings);
   if (odd) from = odd.index + 1;
   const next = headings.find(({ line }) => line.index > at)?.line.index ?? lines.length;
-  const own = lines.slice(from, next).filter(free);
+  // "その他" set as the unknown heading is heads what is no job.
+  const sides = odd ? keysOf(SIDE_HEADINGS[lexicon.language]) : [];
+  const side = (line: Line): boolean =>
+    odd !== null &&
+    line.index > at &&
+    line.size === odd.size &&
+    line.bold === odd.bold &&
+    sides.includes(key(line.text));
+  const end = lines.find(side)?.index ?? next;
+  const own = lines.slice(from, Math.min(next, end)).filter(free);
   return [{ kind: 'experience', heading: { line: odd ?? (lines[from] as Line), kinds: [] }, lines: own }];
 }

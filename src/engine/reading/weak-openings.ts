@@ -53,11 +53,13 @@ function isMild(phrase: string, mild: ReadonlySet<string>): boolean {
 /** A phrase that names a duty ("responsible for"), rather than a mild verb ("helped"), which a figure redeems. */
 function namesDuty(text: string, lexicon: Lexicon): boolean {
   const words = wordsOf(plain(text));
-  const own = actionTableOf(lexicon).pronouns.has(words[0] ?? '') ? words.slice(1) : words;
-  const row = ` ${own.slice(0, 8).join(' ')} `;
+  // "Mi labor", "Minha função" are phrases with their pronoun; "Eu ajudava" is one without.
+  const bare = actionTableOf(lexicon).pronouns.has(words[0] ?? '') ? [words.slice(1)] : [];
+  const rows = [words, ...bare].map((own) => ` ${own.slice(0, 8).join(' ')} `);
   const mild = mildWords(lexicon);
   for (const phrases of actionTableOf(lexicon).weakPhrases.values()) {
-    if (phrases.some((phrase) => !isMild(phrase, mild) && row.startsWith(` ${phrase} `))) return true;
+    if (phrases.some((phrase) => !isMild(phrase, mild) && rows.some((row) => row.startsWith(` ${phrase} `))))
+      return true;
   }
   return false;
 }

@@ -194,3 +194,8 @@ test('a referee’s number is not the person’s', () => {
   expect(phoneOf([...rows.slice(0, 5), 'A petición', 'Contacto', '300 555 1212'])).not.toBeNull();
   expect(phoneOf([...rows.slice(0, 2), '301 555 1313', ...rows.slice(2)])?.value).toContain('301');
 });
+
+test('a voter’s or an insurance number is no phone', () => {
+  const doc = document([page(['Dalva Siqueira', 'Título de eleitor 0123 4567 0906, PIS 120.45678.90-1'])]);
+  expect(contactOf(doc, linesOf(doc), [], LEXICONS.pt, 'pt').contact.phone).toBeNull();
+});

@@ -108,3 +108,10 @@ describe('first-person', () => {
     expect(tell(check, { language: null, bullets: bullets(['I ran the store.']) }).status).toBe('undetermined');
   });
 });
+
+test.each([
+  ['ja', '自分は新しいラインの立ち上げに従事'],
+  ['zh', '俺带着咱们园的老师一起创建示范园'],
+] as const)('%s: pronouns of everyday speech: %s', (language, bullet) => {
+  expect(tell(check, { language, entries: [entry({ bullets: [bullet] })] }).ids).toContain('pronoun');
+});

@@ -222,10 +222,17 @@ test.each([
   ['es', 'Puedo aportar buenas referencias.'],
   ['pt', 'Disponibilizo referências quando solicitado.'],
   ['pt', 'Referências profissionais e pessoais caso sejam necessárias.'],
+  ['pt', 'Referências a combinar, se necessárias.'],
+  ['zh', '推荐材料备索'],
   ['ja', '推薦状はご希望に応じて提出いたします。'],
   ['zh', '推荐信及证明人可按需提供'],
 ] as const)('%s: references offered in other words: %s', (language, text) => {
   expect(told([text], [], { language }).ids).toEqual(['references']);
+});
+
+test('quotes the offer to its end', () => {
+  const { findings } = told(['Casado. Puedo entregar referencias cuando las pidan.'], [], { language: 'es' });
+  expect(findings[0]?.data['words']).toBe('Puedo entregar referencias cuando las pidan');
 });
 
 test.each([

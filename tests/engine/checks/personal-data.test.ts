@@ -103,6 +103,11 @@ test.each([
   ['Cartão de Cidadão: 13245678', 'pt', 'Cartão de Cidadão'],
   ['C.C. 1.037.654.221 de Medellín', 'es', 'CC'],
   ['RUT: 12.345.678-9', 'es', 'RUT'],
+  ['Identidad 0801-1990-12345', 'es', 'DNI'],
+  ['RG 4.567.890', 'pt', 'RG'],
+  ['PIS 120.45678.90-1', 'pt', 'PIS'],
+  ['Título de eleitor 0123 4567 0906', 'pt', 'título de eleitor'],
+  ['身份证号码：37020219900512XXXX', 'zh', '身份证号'],
   ['National Insurance number: QQ 12 34 56 C', 'en', 'National Insurance'],
 ] as const)('an id number under its name, mistyped or starred out: %s', (text, language, kind) => {
   expect(told([text], language, null)).toMatchObject({ status: 'fail', findings: [{ data: { kind } }] });

@@ -91,6 +91,8 @@ test.each([
   'Encarregado por 19 marceneiros',
   'Ficava por minha conta a montagem',
   'Competia-me vinificar os lotes',
+  'Minha função era treinar 33 costureiras',
+  'Era encarregada de produzir 320 peças por dia',
   'Estava encarregue da adega',
 ])('pt: a duty in other words: %s', (bullet) => {
   expect(told('pt', [bullet]).ids).toContain('opening');

@@ -33,6 +33,9 @@ const EXAMPLES = 4;
 /** Characters of a line that is quoted whole. */
 const WHOLE = 60;
 
+/** Characters of an offer that are quoted. */
+const OFFER = 70;
+
 /** What nearly every such line holds; a cheap first test. */
 const ABOUT_REFERENCES =
   /refer[eê]nci|recomenda|constancia|推[荐薦]|[证證]明人|前雇主|紹介状|リファレンス|照会先|身元保証/iu;
@@ -41,7 +44,11 @@ function offersIn(text: string, language: Language, offered: PhraseIndex): Phras
   const listed = phrasesIn(text, offered);
   if (listed.length > 0 || !ABOUT_REFERENCES.test(text)) return listed;
   const match = REFERENCES_TOLD[language]?.map((pattern) => pattern.exec(text)).find((found) => found !== null);
-  return match ? [{ start: match.index, end: match.index + match[0].length, text: match[0], phrase: match[0] }] : [];
+  if (!match) return [];
+  // The offer goes on to the end of its sentence.
+  const rest = text.slice(match.index, match.index + OFFER).split(/[.;。；]/u)[0] ?? '';
+  const words = rest.length >= match[0].length ? rest.trimEnd() : match[0].trim();
+  return [{ start: match.index, end: match.index + words.length, text: words, phrase: words }];
 }
 
 /** Longer sentences are about something else: articles of a catalogue are "referenze" as well. */
