@@ -32,11 +32,14 @@ describe('jobs without a heading', () => {
 
   test('end where a known label of nothing in particular is set as the unknown heading is', () => {
     const reading = read([
-      { text: 'Ana Prado', size: 20 }, 'ana@example.org', '', { text: 'Perfil', size: 14 }, 'Conductora con diez años de oficio y sin una sola multa en todos ellos', '',
-      { text: 'Mis batallas', size: 14 }, 'Conductora, Autobuses del Tinto, 2018 – 2023', '- Llevé a 400 viajeros al día por la sierra', '',
-      { text: 'Otros datos', size: 14 }, 'Carné de conducir D y vehículo propio', '', { text: 'Formación', size: 14 }, 'Grado medio en Electromecánica, Instituto La Rábida, 2009 – 2011',
+      { text: '宮脇 慎也', size: 20 }, 'shinya@example.org', '', { text: '職務要約', size: 14 }, '農業機械の生産技術を十二年間にわたり担当してまいりました。', '',
+      { text: '私のあゆみ', size: 14 }, '生産技術課 主任 | 信越農機製造株式会社 | 2019年4月 ～ 2023年6月', '- 治具48点を内製化し、年間の外注費を1,600万円削減',
+      '生産技術課 | 信越農機製造株式会社 | 2014年4月 ～ 2017年3月', '- 設備導入案件9件の仕様作成から検収までを完了', '',
+      { text: 'その他', size: 14 }, '基礎年金番号 1234-567890、健康保険証の番号 01234567。', '', { text: '学歴', size: 14 }, '機械工学科 卒業 | 越後工業大学 | 2010年4月 ～ 2014年3月',
     ]); // prettier-ignore
-    expect(entriesIn(reading, 'experience')).toEqual(['Conductora | Autobuses del Tinto | 2018 | 2023']);
+    const told = reading.entries.filter(({ section }) => section === 'experience');
+    expect(told).toHaveLength(2);
+    expect(told.flatMap(({ paragraphs }) => paragraphs)).toEqual([]);
   });
 
   test('is no guess where there are none', () => {
