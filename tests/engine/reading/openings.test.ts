@@ -68,6 +68,6 @@ describe('how a bullet names its action', () => {
     expect(readOpening('Responsible for the archive of the court', LEXICONS.en).words).toBe(
       'Responsible for the archive',
     );
-    expect(readOpening('店舗の電話対応を担当。', LEXICONS.ja).words).toBe('の電話対応を担当');
+    expect(readOpening('店舗の電話対応を担当。', LEXICONS.ja).words).toBe('店舗の電話対応を担当');
   });
 });
