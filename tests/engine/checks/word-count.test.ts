@@ -43,10 +43,8 @@ describe('word-count', () => {
   });
 });
 
-test('German compounds count twice towards too few, never towards too many', () => {
-  const lines = [line('Genehmigungsdauer Schattengutachten Öffentlichkeitsarbeit '.repeat(5))];
-  expect(tell(check, { language: 'de', words: 236, lines }).status).toBe('pass');
-  expect(tell(check, { language: 'en', words: 236, lines }).status).toBe('warn');
-  expect(tell(check, { language: 'de', words: 200, lines }).findings[0]?.data).toMatchObject({ words: 200 });
-  expect(tell(check, { language: 'de', words: 1000, lines }).status).toBe('pass');
+test('asks fewer words of a German page, and says how many', () => {
+  expect(tell(check, { language: 'de', words: 215 }).status).toBe('pass');
+  expect(tell(check, { language: 'de', words: 200 }).findings[0]?.data).toMatchObject({ words: 200, least: 215 });
+  expect(tell(check, { language: 'en', words: 236 }).status).toBe('warn');
 });
