@@ -1,9 +1,9 @@
 /** What a recruiting system would read out of the resume. */
 import type { Education, Job, ResumeFacts } from '../resume/report.ts';
 import { SECTION_KINDS } from '../resume/report.ts';
-import { workBullets } from './reading/achievements.ts';
-import { hasFigure } from './reading/figures.ts';
-import { isObjective } from './reading/profile.ts';
+import { workBullets } from './reading/items/achievements.ts';
+import { hasFigure } from './reading/items/figures.ts';
+import { isObjective } from './reading/sections/profile.ts';
 import type { Entry, Reading, Section } from './reading/reading.ts';
 
 function jobOf({ title, organisation, dates }: Entry): Job {

@@ -5,7 +5,7 @@ import type { CheckId, CheckResult, Report } from '../resume/report.ts';
 import { CHECKS } from './checks/index.ts';
 import { factsOf, NO_FACTS } from './facts.ts';
 import { readResume, type ReadingOptions } from './reading/index.ts';
-import { TEXT_LAYER_CHARACTERS } from './reading/shown.ts';
+import { TEXT_LAYER_CHARACTERS } from './reading/page/shown.ts';
 import { recommendationsOf, strengthsOf } from './recommend.ts';
 import { runChecks, untold } from './score.ts';
 import { scoresOf } from './scoring.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { analyse } from '../../src/analysis/analyse.ts';
-import { fold } from '../../src/engine/reading/fold.ts';
+import { fold } from '../../src/engine/reading/text/fold.ts';
 import { nodeRuntime } from '../../src/pdf/node.ts';
 import { LANGUAGES, type Language } from '../../src/resume/language.ts';
 import type { Report, ResumeFacts, SectionKind } from '../../src/resume/report.ts';

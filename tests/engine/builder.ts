@@ -20,7 +20,7 @@ import type {
   Reading,
   Section,
 } from '../../src/engine/reading/reading.ts';
-import { lengthOf } from '../../src/engine/reading/words.ts';
+import { lengthOf } from '../../src/engine/reading/text/words.ts';
 
 /** A4, points. */
 export const WIDTH = 595;

@@ -1,6 +1,6 @@
 /** The 履歴書, a form of fixed length, beside the 職務経歴書, which tells what was done. */
 import type { Language } from '../../resume/language.ts';
-import { key } from '../reading/fold.ts';
+import { key } from '../reading/text/fold.ts';
 import type { Line } from '../reading/reading.ts';
 
 /** What may follow the title on its line: the day, a bracket; no word that it would be part of. */

@@ -5,11 +5,11 @@ import type { Evidence } from '../../resume/report.ts';
 import {
   FIELD_LINKS, FIELD_ORDERS, FIELD_WORDS, FILLER, INSTRUCTIONS, OWNERLESS, OWNERLESS_ADDRESSES, OWNERLESS_NAMES,
 } from '../lexicons/placeholders.ts'; // prettier-ignore
-import { matchesOf } from '../reading/matches.ts';
-import { visiblePassages } from '../reading/passages.ts';
-import { indexPhrases, phrasesIn } from '../reading/phrases.ts';
+import { matchesOf } from '../reading/text/matches.ts';
+import { visiblePassages } from '../reading/text/passages.ts';
+import { indexPhrases, phrasesIn } from '../reading/text/phrases.ts';
 import type { Line, Reading } from '../reading/reading.ts';
-import { plain } from '../reading/words.ts';
+import { plain } from '../reading/text/words.ts';
 import { evidenceOf, excerptOf } from './define.ts';
 
 export interface Placeholder {

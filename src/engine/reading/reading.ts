@@ -1,4 +1,4 @@
-/** The artifacts that checks draw on: each derived once a file, by the module of its name beside this one. */
+/** The artifacts that checks draw on: each derived once a file, by a module of its name in the folders beside this one. */
 import type { Box, FontFace, ResumeDocument, Span } from '../../resume/document.ts';
 import type { Language } from '../../resume/language.ts';
 import type { ResumeDate, SectionKind } from '../../resume/report.ts';

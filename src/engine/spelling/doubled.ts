@@ -3,8 +3,8 @@ import type { Language } from '../../resume/language.ts';
 import { patternOf, u } from '../../resume/patterns.ts';
 import type { Evidence } from '../../resume/report.ts';
 import { DOUBLED_CHARACTERS, ITALIAN_NOUN, NEVER_TWICE, OFTEN_TWICE, type Spaced } from '../lexicons/doubled-words.ts';
-import { matchesOf } from '../reading/matches.ts';
-import type { Passage } from '../reading/passages.ts';
+import { matchesOf } from '../reading/text/matches.ts';
+import type { Passage } from '../reading/text/passages.ts';
 import type { Line } from '../reading/reading.ts';
 
 export interface Doubled {

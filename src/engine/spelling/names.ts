@@ -1,7 +1,7 @@
 /** Words that a resume uses as names: of people, employers, schools, places, tools. No dictionary knows them. */
 import { gu, u } from '../../resume/patterns.ts';
 import { LEXICONS } from '../lexicons/index.ts';
-import { key } from '../reading/fold.ts';
+import { key } from '../reading/text/fold.ts';
 import type { Reading } from '../reading/reading.ts';
 
 export type NamedParts = Pick<Reading, 'contact' | 'entries' | 'sections' | 'headings'>;

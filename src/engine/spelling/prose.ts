@@ -2,8 +2,8 @@
 import { u } from '../../resume/patterns.ts';
 import type { Evidence, SectionKind } from '../../resume/report.ts';
 import type { Language } from '../../resume/language.ts';
-import { languageOfPassage } from '../reading/foreign.ts';
-import { visiblePassages, type Passage } from '../reading/passages.ts';
+import { languageOfPassage } from '../reading/text/foreign.ts';
+import { visiblePassages, type Passage } from '../reading/text/passages.ts';
 import type { Line, Reading } from '../reading/reading.ts';
 
 export interface ProseWord {

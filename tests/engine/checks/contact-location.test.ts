@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/contact-location.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
-import { contactOf } from '../../../src/engine/reading/contact.ts';
+import { contactOf } from '../../../src/engine/reading/contact/contact.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { document, linesOf, page, type ReadingParts } from '../builder.ts';
 import { tell } from '../outcome.ts';

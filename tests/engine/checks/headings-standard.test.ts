@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/headings-standard.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { headingsOf } from '../../../src/engine/reading/headings.ts';
+import { headingsOf } from '../../../src/engine/reading/sections/headings.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { contact, document, entry, linesOf, page, type ReadingParts, type Text } from '../builder.ts';
 import { tell } from '../outcome.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/name-found.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { nameOf } from '../../../src/engine/reading/name.ts';
+import { nameOf } from '../../../src/engine/reading/names/name.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { contact, document, linesOf, page, type ReadingParts, type Text } from '../builder.ts';
 import { tell } from '../outcome.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/content/passive-voice.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { passiveIn } from '../../../src/engine/reading/passive.ts';
+import { passiveIn } from '../../../src/engine/reading/items/passive.ts';
 import { entry } from '../builder.ts';
 import { tell, type Told } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';

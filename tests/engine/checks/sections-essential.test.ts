@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/sections-essential.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { headingsOf } from '../../../src/engine/reading/headings.ts';
+import { headingsOf } from '../../../src/engine/reading/sections/headings.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
 import type { SectionKind } from '../../../src/resume/report.ts';
 import { document, entry, heading, linesOf, page } from '../builder.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/summary-present.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { headingsOf } from '../../../src/engine/reading/headings.ts';
-import { sectionsOf } from '../../../src/engine/reading/sections.ts';
+import { headingsOf } from '../../../src/engine/reading/sections/headings.ts';
+import { sectionsOf } from '../../../src/engine/reading/sections/sections.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { document, linesOf, page, reading, type Text } from '../builder.ts';
 import { statusOf } from '../outcome.ts';

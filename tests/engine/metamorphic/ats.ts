@@ -1,5 +1,5 @@
 /** Defects of the file: what a parser loses, or is told and a person is not. */
-import { fold } from '../../../src/engine/reading/fold.ts';
+import { fold } from '../../../src/engine/reading/text/fold.ts';
 import type { FontFace, Page, ResumeDocument, Span } from '../../../src/resume/document.ts';
 import type { Language } from '../../../src/resume/language.ts';
 import { SENTENCES } from '../sentences.ts';

@@ -1,6 +1,6 @@
 /** Defects of content: what is said, and how. */
 import type { Bullet } from '../../../src/engine/reading/reading.ts';
-import { firstWordOf } from '../../../src/engine/reading/first-words.ts';
+import { firstWordOf } from '../../../src/engine/reading/text/first-words.ts';
 import { isCjk } from '../../../src/resume/language.ts';
 import type { Defect } from './defect.ts';
 import { Draft } from './draft.ts';

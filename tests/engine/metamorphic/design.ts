@@ -1,7 +1,7 @@
 /** Defects of design: what the page looks like. */
 import type { PageRule, ResumeDocument, Span } from '../../../src/resume/document.ts';
 import type { Defect } from './defect.ts';
-import { wrapsOf } from '../../../src/engine/reading/wrapped.ts';
+import { wrapsOf } from '../../../src/engine/reading/page/wrapped.ts';
 import { Draft, spanLike, type Row } from './draft.ts';
 import { bodyRows, bulletsOf, headingRows, required } from './places.ts';
 import type { Strong } from './strong.ts';

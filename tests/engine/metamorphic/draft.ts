@@ -1,5 +1,5 @@
 /** A read resume as rows that can be rewritten, moved and removed: what stands below moves up or down, as in a word processor. */
-import { fold } from '../../../src/engine/reading/fold.ts';
+import { fold } from '../../../src/engine/reading/text/fold.ts';
 import type { Line } from '../../../src/engine/reading/reading.ts';
 import type { Box, Page, PageLink, PageRule, ResumeDocument, Span } from '../../../src/resume/document.ts';
 import { edgesOf, widthOf, wrapped } from './letters.ts';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import PDFDocument, { type DocumentOptions } from 'pdfkit';
 import { analyse } from '../../../src/analysis/analyse.ts';
-import { fold } from '../../../src/engine/reading/fold.ts';
+import { fold } from '../../../src/engine/reading/text/fold.ts';
 import { nodeRuntime } from '../../../src/pdf/node.ts';
 import type { ResumeDocument, Span } from '../../../src/resume/document.ts';
 import type { Report } from '../../../src/resume/report.ts';

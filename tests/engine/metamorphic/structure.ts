@@ -1,5 +1,5 @@
 /** Defects of structure: what is missing, out of order or out of measure. */
-import { fold } from '../../../src/engine/reading/fold.ts';
+import { fold } from '../../../src/engine/reading/text/fold.ts';
 import type { Language } from '../../../src/resume/language.ts';
 import type { Defect } from './defect.ts';
 import { Draft, spanLike, type Row } from './draft.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { hasFigure } from '../../../src/engine/reading/figures.ts';
+import { hasFigure } from '../../../src/engine/reading/items/figures.ts';
 import type { Language } from '../../../src/resume/language.ts';
 import { growth, LINEAR } from '../../growth.ts';
 

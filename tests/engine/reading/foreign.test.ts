@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOfPassage } from '../../../src/engine/reading/foreign.ts';
+import { languageOfPassage } from '../../../src/engine/reading/text/foreign.ts';
 import type { Language } from '../../../src/resume/language.ts';
 
 const told = (own: Language, text: string): Language | null => languageOfPassage(text, own).foreign;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marginsOf } from '../../../src/engine/reading/typography.ts';
+import { marginsOf } from '../../../src/engine/reading/page/typography.ts';
 import { document, linesOf, page, WIDTH, type Text } from '../builder.ts';
 
 /** Letters are half their size wide: 10.5 points make 5.25 a letter. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { readOpening } from '../../../src/engine/reading/openings.ts';
+import { readOpening } from '../../../src/engine/reading/items/openings.ts';
 import type { Language } from '../../../src/resume/language.ts';
 
 const strong: readonly (readonly [Language, string])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { japaneseOrChinese, misfitsOf } from '../../../src/engine/reading/orthography.ts';
+import { japaneseOrChinese, misfitsOf } from '../../../src/engine/reading/text/orthography.ts';
 
 const BASIC = 0x9fff - 0x4e00 + 1;
 const everyIdeograph = String.fromCharCode(...Array.from({ length: BASIC }, (_, at) => 0x4e00 + at));

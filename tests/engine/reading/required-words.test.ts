@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { CJK } from '../../../src/engine/reading/fold.ts';
-import { RequiredWords } from '../../../src/engine/reading/pattern-words.ts';
-import { REACH, TextLookup } from '../../../src/engine/reading/required-words.ts';
+import { CJK } from '../../../src/engine/reading/text/fold.ts';
+import { RequiredWords } from '../../../src/engine/reading/text/pattern-words.ts';
+import { REACH, TextLookup } from '../../../src/engine/reading/text/required-words.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
 import { SENTENCES } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { UNMAPPED_SHARE, unmappedIn } from '../../reading/unmapped.ts';
+import { UNMAPPED_SHARE, unmappedIn } from '../../reading/page/unmapped.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

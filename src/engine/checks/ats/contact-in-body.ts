@@ -1,7 +1,7 @@
 import type { Page } from '../../../resume/document.ts';
-import { picturesOf } from '../../reading/pictures.ts';
+import { picturesOf } from '../../reading/page/pictures.ts';
 import type { Contact, ContactValue, Line } from '../../reading/reading.ts';
-import { TEXT_LAYER_CHARACTERS } from '../../reading/shown.ts';
+import { TEXT_LAYER_CHARACTERS } from '../../reading/page/shown.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, type Outcome } from '../define.ts';
 
 /** Headers and footers stand this near the edge, as a share of the page's height. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../resume/report.ts';
-import { primaryLanguage, titleKindOf } from '../../reading/file-title.ts';
+import { primaryLanguage, titleKindOf } from '../../reading/names/file-title.ts';
 import { defineCheck, finding, scored } from '../define.ts';
 
 /** Advice, never a fault: together they stay above a half. */

@@ -1,7 +1,7 @@
 import { HIDDEN_REASONS, type HiddenReason, type Page, type Span } from '../../../resume/document.ts';
 import { grouped } from '../../../resume/grouped.ts';
 import { gu, u } from '../../../resume/patterns.ts';
-import { fold } from '../../reading/fold.ts';
+import { fold } from '../../reading/text/fold.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

@@ -2,10 +2,10 @@ import { isCjk } from '../../../resume/language.ts';
 import { LETTERS, patternOf } from '../../../resume/patterns.ts';
 import type { Evidence, Finding } from '../../../resume/report.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
-import { mayHoldCjk } from '../../reading/characters.ts';
-import { hiddenPassages, visiblePassages, type Passage } from '../../reading/passages.ts';
-import { RequiredWords } from '../../reading/pattern-words.ts';
-import { TextLookup } from '../../reading/required-words.ts';
+import { mayHoldCjk } from '../../reading/text/characters.ts';
+import { hiddenPassages, visiblePassages, type Passage } from '../../reading/text/passages.ts';
+import { RequiredWords } from '../../reading/text/pattern-words.ts';
+import { TextLookup } from '../../reading/text/required-words.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 
 /** What leaves the device is cut by these: an order too many to be listed would be sent. */

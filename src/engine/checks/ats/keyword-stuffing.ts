@@ -1,4 +1,4 @@
-import { repeatedTerms, termLists } from '../../reading/repetition.ts';
+import { repeatedTerms, termLists } from '../../reading/text/repetition.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

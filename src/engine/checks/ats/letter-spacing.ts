@@ -1,4 +1,4 @@
-import { PlainText } from '../../reading/spaced-letters.ts';
+import { PlainText } from '../../reading/text/spaced-letters.ts';
 import { defineCheck, evidenceOf, excerptOf, finding, notApplicable, scored } from '../define.ts';
 
 /** A name in single letters is nobody's; a heading in single letters opens no section. */

@@ -1,5 +1,11 @@
-import { splitWords } from '../../reading/line-ends.ts';
-import { invisiblySplit, lostLigatures, UNMAPPED_SHARE, unmappedIn, type BrokenWord } from '../../reading/unmapped.ts';
+import { splitWords } from '../../reading/text/line-ends.ts';
+import {
+  invisiblySplit,
+  lostLigatures,
+  UNMAPPED_SHARE,
+  unmappedIn,
+  type BrokenWord,
+} from '../../reading/page/unmapped.ts';
 import type { Evidence } from '../../../resume/report.ts';
 import { defineCheck, evidenceOf, excerptOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';

@@ -1,9 +1,9 @@
 import type { PageLink, ResumeDocument, Span } from '../../../resume/document.ts';
 import type { Evidence } from '../../../resume/report.ts';
-import { bareUrl } from '../../reading/addresses.ts';
-import { fold, key } from '../../reading/fold.ts';
-import { withoutIcons } from '../../reading/icon-labels.ts';
-import { profileLinks } from '../../reading/profile-links.ts';
+import { bareUrl } from '../../reading/contact/addresses.ts';
+import { fold, key } from '../../reading/text/fold.ts';
+import { withoutIcons } from '../../reading/contact/icon-labels.ts';
+import { profileLinks } from '../../reading/contact/profile-links.ts';
 import type { Line } from '../../reading/reading.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 

@@ -1,4 +1,4 @@
-import { tablesIn } from '../../reading/table-rows.ts';
+import { tablesIn } from '../../reading/tables/table-rows.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

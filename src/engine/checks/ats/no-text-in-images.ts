@@ -1,6 +1,6 @@
 import type { Page } from '../../../resume/document.ts';
-import { picturesOf } from '../../reading/pictures.ts';
-import { isShown, shownText, TEXT_LAYER_CHARACTERS } from '../../reading/shown.ts';
+import { picturesOf } from '../../reading/page/pictures.ts';
+import { isShown, shownText, TEXT_LAYER_CHARACTERS } from '../../reading/page/shown.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

@@ -1,7 +1,7 @@
 import type { ResumeDocument, Span } from '../../../resume/document.ts';
 import { grouped } from '../../../resume/grouped.ts';
 import type { Evidence } from '../../../resume/report.ts';
-import { displacedIn, inversionsIn } from '../../reading/file-order.ts';
+import { displacedIn, inversionsIn } from '../../reading/page/file-order.ts';
 import type { Line } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';

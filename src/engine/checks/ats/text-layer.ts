@@ -1,6 +1,6 @@
 import type { Box, Page } from '../../../resume/document.ts';
-import { CJK_LETTER, countOf, mayHoldCjk } from '../../reading/characters.ts';
-import { shownText } from '../../reading/shown.ts';
+import { CJK_LETTER, countOf, mayHoldCjk } from '../../reading/text/characters.ts';
+import { shownText } from '../../reading/page/shown.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { achievementBullets } from '../../reading/achievements.ts';
-import { readOpening } from '../../reading/openings.ts';
-import { weakOpenings } from '../../reading/weak-openings.ts';
+import { achievementBullets } from '../../reading/items/achievements.ts';
+import { readOpening } from '../../reading/items/openings.ts';
+import { weakOpenings } from '../../reading/items/weak-openings.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
 

@@ -1,8 +1,8 @@
 import { isCjk } from '../../../resume/language.ts';
 import { gu } from '../../../resume/patterns.ts';
-import { achievementBullets } from '../../reading/achievements.ts';
-import { hasFigure } from '../../reading/figures.ts';
-import { lengthOf } from '../../reading/words.ts';
+import { achievementBullets } from '../../reading/items/achievements.ts';
+import { hasFigure } from '../../reading/items/figures.ts';
+import { lengthOf } from '../../reading/text/words.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
 

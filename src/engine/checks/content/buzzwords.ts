@@ -1,8 +1,8 @@
 import { EMPTY_WORDS } from '../../lexicons/empty-words.ts';
 import type { Language } from '../../../resume/language.ts';
 import type { Evidence, SectionKind } from '../../../resume/report.ts';
-import { visiblePassages } from '../../reading/passages.ts';
-import { indexPhrases, phrasesIn, type PhraseHit, type PhraseIndex } from '../../reading/phrases.ts';
+import { visiblePassages } from '../../reading/text/passages.ts';
+import { indexPhrases, phrasesIn, type PhraseHit, type PhraseIndex } from '../../reading/text/phrases.ts';
 import type { Line, Reading } from '../../reading/reading.ts';
 import { defineCheck, excerptOf, finding, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../../resume/report.ts';
-import { firstPersonIn } from '../../reading/first-person.ts';
+import { firstPersonIn } from '../../reading/items/first-person.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

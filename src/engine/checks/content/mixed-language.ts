@@ -1,6 +1,6 @@
 import type { Evidence, SectionKind } from '../../../resume/report.ts';
-import { languageOfPassage } from '../../reading/foreign.ts';
-import { visiblePassages, type Passage } from '../../reading/passages.ts';
+import { languageOfPassage } from '../../reading/text/foreign.ts';
+import { visiblePassages, type Passage } from '../../reading/text/passages.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
 

@@ -9,13 +9,13 @@ import {
   REFERENCES_TOLD,
 } from '../../lexicons/outdated.ts';
 import { SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
-import { isBasicTool } from '../../reading/basic-tools.ts';
-import { key, keysOf, wordsOf } from '../../reading/fold.ts';
-import { visiblePassages } from '../../reading/passages.ts';
-import { indexPhrases, phrasesIn, type PhraseHit, type PhraseIndex } from '../../reading/phrases.ts';
-import { objectiveAlone } from '../../reading/profile.ts';
+import { isBasicTool } from '../../reading/items/basic-tools.ts';
+import { key, keysOf, wordsOf } from '../../reading/text/fold.ts';
+import { visiblePassages } from '../../reading/text/passages.ts';
+import { indexPhrases, phrasesIn, type PhraseHit, type PhraseIndex } from '../../reading/text/phrases.ts';
+import { objectiveAlone } from '../../reading/sections/profile.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { skillsOf } from '../../reading/skills.ts';
+import { skillsOf } from '../../reading/items/skills.ts';
 import { defineCheck, evidenceOf, excerptOf, finding, scored, undetermined } from '../define.ts';
 import { placeholdersOf } from '../placeholders.ts';
 import { ramp } from '../ramp.ts';

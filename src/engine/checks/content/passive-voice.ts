@@ -1,5 +1,5 @@
-import { achievementBullets } from '../../reading/achievements.ts';
-import { passiveIn } from '../../reading/passive.ts';
+import { achievementBullets } from '../../reading/items/achievements.ts';
+import { passiveIn } from '../../reading/items/passive.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
 

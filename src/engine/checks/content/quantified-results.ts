@@ -1,8 +1,8 @@
 import { isCjk } from '../../../resume/language.ts';
-import { achievementBullets, workBullets, workEntries } from '../../reading/achievements.ts';
-import { hasFigure } from '../../reading/figures.ts';
+import { achievementBullets, workBullets, workEntries } from '../../reading/items/achievements.ts';
+import { hasFigure } from '../../reading/items/figures.ts';
 import type { Line, Reading } from '../../reading/reading.ts';
-import { lengthOf } from '../../reading/words.ts';
+import { lengthOf } from '../../reading/text/words.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, type Outcome } from '../define.ts';
 import { isFormAlone } from '../japanese-form.ts';
 import { percentOf, ramp } from '../ramp.ts';

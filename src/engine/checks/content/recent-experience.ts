@@ -1,4 +1,4 @@
-import { monthsSinceZero } from '../../reading/dates.ts';
+import { monthsSinceZero } from '../../reading/dates/dates.ts';
 import type { Entry } from '../../reading/reading.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';

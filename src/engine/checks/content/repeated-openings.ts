@@ -1,7 +1,7 @@
-import { achievementBullets } from '../../reading/achievements.ts';
-import { firstWordOf } from '../../reading/first-words.ts';
+import { achievementBullets } from '../../reading/items/achievements.ts';
+import { firstWordOf } from '../../reading/text/first-words.ts';
 import type { Bullet } from '../../reading/reading.ts';
-import { weakOpenings } from '../../reading/weak-openings.ts';
+import { weakOpenings } from '../../reading/items/weak-openings.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

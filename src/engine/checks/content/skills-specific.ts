@@ -1,7 +1,7 @@
 import type { Language } from '../../../resume/language.ts';
 import { SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
-import { indexPhrases, phrasesIn, type PhraseIndex } from '../../reading/phrases.ts';
-import { skillsOf } from '../../reading/skills.ts';
+import { indexPhrases, phrasesIn, type PhraseIndex } from '../../reading/text/phrases.ts';
+import { skillsOf } from '../../reading/items/skills.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

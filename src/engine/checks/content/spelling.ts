@@ -2,7 +2,7 @@ import { isCjk, type Language } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import { COMMON_SLIPS } from '../../lexicons/common-slips.ts';
 import { SPECIALIST_WORDS } from '../../lexicons/specialist-words.ts';
-import { key } from '../../reading/fold.ts';
+import { key } from '../../reading/text/fold.ts';
 import { doubledWords, type Doubled } from '../../spelling/doubled.ts';
 import { knownBy, type Known, type Words } from '../../spelling/known.ts';
 import { namesIn } from '../../spelling/names.ts';

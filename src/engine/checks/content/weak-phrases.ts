@@ -1,6 +1,6 @@
 import { isCjk } from '../../../resume/language.ts';
-import { achievementBullets } from '../../reading/achievements.ts';
-import { weakOpenings } from '../../reading/weak-openings.ts';
+import { achievementBullets } from '../../reading/items/achievements.ts';
+import { weakOpenings } from '../../reading/items/weak-openings.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
 

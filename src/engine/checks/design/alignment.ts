@@ -1,7 +1,7 @@
 import { grouped } from '../../../resume/grouped.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Line } from '../../reading/reading.ts';
-import { isForm, isRecognised } from '../../reading/setting.ts';
+import { isForm, isRecognised } from '../../reading/page/setting.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
 

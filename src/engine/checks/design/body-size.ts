@@ -1,5 +1,5 @@
 import { isCjk } from '../../../resume/language.ts';
-import { isDrawn, isForm, isRecognised, setSpans } from '../../reading/setting.ts';
+import { isDrawn, isForm, isRecognised, setSpans } from '../../reading/page/setting.ts';
 import { defineCheck, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

@@ -1,8 +1,8 @@
 import { u } from '../../../resume/patterns.ts';
 import { grouped } from '../../../resume/grouped.ts';
-import { isIconFont } from '../../reading/icon-fonts.ts';
-import { fold } from '../../reading/fold.ts';
-import { charactersOf, setSpans, type SetSpan } from '../../reading/setting.ts';
+import { isIconFont } from '../../reading/page/icon-fonts.ts';
+import { fold } from '../../reading/text/fold.ts';
+import { charactersOf, setSpans, type SetSpan } from '../../reading/page/setting.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

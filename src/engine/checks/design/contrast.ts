@@ -1,11 +1,11 @@
 import { contrastRatio } from '../../../resume/colour.ts';
 import type { FontFace, Span } from '../../../resume/document.ts';
 import { grouped } from '../../../resume/grouped.ts';
-import { fold } from '../../reading/fold.ts';
-import { isIconFont } from '../../reading/icon-fonts.ts';
-import { recalled } from '../../reading/once.ts';
+import { fold } from '../../reading/text/fold.ts';
+import { isIconFont } from '../../reading/page/icon-fonts.ts';
+import { recalled } from '../../reading/text/once.ts';
 import type { Line } from '../../reading/reading.ts';
-import { lettersIn } from '../../reading/setting.ts';
+import { lettersIn } from '../../reading/page/setting.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

@@ -2,7 +2,7 @@ import { unionOf, type Box } from '../../../resume/document.ts';
 import { grouped } from '../../../resume/grouped.ts';
 import { isCjk } from '../../../resume/language.ts';
 import type { Line } from '../../reading/reading.ts';
-import { isForm, isRecognised } from '../../reading/setting.ts';
+import { isForm, isRecognised } from '../../reading/page/setting.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

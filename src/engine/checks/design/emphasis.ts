@@ -1,5 +1,5 @@
 import { gu, u } from '../../../resume/patterns.ts';
-import { charactersOf, isRecognised, setSpans, type SetSpan } from '../../reading/setting.ts';
+import { charactersOf, isRecognised, setSpans, type SetSpan } from '../../reading/page/setting.ts';
 import type { Line } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';

@@ -1,4 +1,4 @@
-import { isIconFont } from '../../reading/icon-fonts.ts';
+import { isIconFont } from '../../reading/page/icon-fonts.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

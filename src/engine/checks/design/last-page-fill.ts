@@ -1,6 +1,6 @@
 import { unionOf } from '../../../resume/document.ts';
 import type { Line } from '../../reading/reading.ts';
-import { isForm } from '../../reading/setting.ts';
+import { isForm } from '../../reading/page/setting.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

@@ -1,6 +1,6 @@
 import { isCjk } from '../../../resume/language.ts';
-import { isRecognised } from '../../reading/setting.ts';
-import { wrapsOf, type Wrap } from '../../reading/wrapped.ts';
+import { isRecognised } from '../../reading/page/setting.ts';
+import { wrapsOf, type Wrap } from '../../reading/page/wrapped.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

@@ -1,6 +1,6 @@
 import type { Box, Page } from '../../../resume/document.ts';
 import type { PageMargins } from '../../reading/reading.ts';
-import { isForm } from '../../reading/setting.ts';
+import { isForm } from '../../reading/page/setting.ts';
 import { defineCheck, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

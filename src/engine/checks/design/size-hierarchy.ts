@@ -3,8 +3,8 @@ import type { Language } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Evidence, Finding } from '../../../resume/report.ts';
 import type { Line } from '../../reading/reading.ts';
-import { fold, key, keysOf } from '../../reading/fold.ts';
-import { charactersOf, isDrawn, isForm, isRecognised, setSpans, type SetSpan } from '../../reading/setting.ts';
+import { fold, key, keysOf } from '../../reading/text/fold.ts';
+import { charactersOf, isDrawn, isForm, isRecognised, setSpans, type SetSpan } from '../../reading/page/setting.ts';
 import { defineCheck, evidenceOf, excerptOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

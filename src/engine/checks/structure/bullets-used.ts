@@ -1,9 +1,9 @@
 import { isCjk, type Language } from '../../../resume/language.ts';
 import type { Finding } from '../../../resume/report.ts';
-import { workBullets, workEntries } from '../../reading/achievements.ts';
-import { nameOfEntry } from '../../reading/entry-name.ts';
+import { workBullets, workEntries } from '../../reading/items/achievements.ts';
+import { nameOfEntry } from '../../reading/entries/entry-name.ts';
 import type { Entry } from '../../reading/reading.ts';
-import { lengthOf } from '../../reading/words.ts';
+import { lengthOf } from '../../reading/text/words.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { isFormAlone } from '../japanese-form.ts';
 import { ramp } from '../ramp.ts';

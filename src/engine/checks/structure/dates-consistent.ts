@@ -1,4 +1,4 @@
-import { dateForms, type DateForm } from '../../reading/date-forms.ts';
+import { dateForms, type DateForm } from '../../reading/dates/date-forms.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import type { Evidence } from '../../../resume/report.ts';
 import { ramp } from '../ramp.ts';

@@ -1,6 +1,6 @@
-import { nameOfEntry } from '../../reading/entry-name.ts';
-import { gapsBetween } from '../../reading/gaps.ts';
-import { boundsOf } from '../../reading/time-spans.ts';
+import { nameOfEntry } from '../../reading/entries/entry-name.ts';
+import { gapsBetween } from '../../reading/dates/gaps.ts';
+import { boundsOf } from '../../reading/dates/time-spans.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 
 const LONGEST = 12;

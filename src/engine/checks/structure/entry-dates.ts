@@ -1,6 +1,6 @@
 import type { Finding } from '../../../resume/report.ts';
-import { oddHeadings } from '../../reading/odd-headings.ts';
-import { nameOfEntry } from '../../reading/entry-name.ts';
+import { oddHeadings } from '../../reading/sections/odd-headings.ts';
+import { nameOfEntry } from '../../reading/entries/entry-name.ts';
 import type { Entry } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';

@@ -1,4 +1,4 @@
-import { fileNameFacts, suggestedFileName } from '../../reading/file-name.ts';
+import { fileNameFacts, suggestedFileName } from '../../reading/names/file-name.ts';
 import type { Finding } from '../../../resume/report.ts';
 import { defineCheck, finding, notApplicable, scored, undetermined } from '../define.ts';
 

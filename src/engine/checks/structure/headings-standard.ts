@@ -1,4 +1,4 @@
-import { oddHeadings } from '../../reading/odd-headings.ts';
+import { oddHeadings } from '../../reading/sections/odd-headings.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
 

@@ -1,5 +1,5 @@
 import { JAPANESE_FORM, normsOfMarket } from '../../market-norms.ts';
-import { fillOf, publishedShare } from '../../reading/page-fill.ts';
+import { fillOf, publishedShare } from '../../reading/page/page-fill.ts';
 import { defineCheck, finding, scored, undetermined } from '../define.ts';
 import { formPages, isFormAlone } from '../japanese-form.ts';
 import { ramp } from '../ramp.ts';

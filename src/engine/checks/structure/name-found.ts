@@ -1,7 +1,7 @@
 import { gu, u } from '../../../resume/patterns.ts';
-import { key } from '../../reading/fold.ts';
-import { isDocumentTitle } from '../../reading/document-titles.ts';
-import { namesPost } from '../../reading/headers.ts';
+import { key } from '../../reading/text/fold.ts';
+import { isDocumentTitle } from '../../reading/names/document-titles.ts';
+import { namesPost } from '../../reading/heads/headers.ts';
 import type { ContactValue, Line, Reading } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, scored, undetermined, type Outcome } from '../define.ts';
 

@@ -1,6 +1,6 @@
 import type { Finding, SectionKind } from '../../../resume/report.ts';
-import { nameOfEntry } from '../../reading/entry-name.ts';
-import { boundsOf, entriesIn } from '../../reading/time-spans.ts';
+import { nameOfEntry } from '../../reading/entries/entry-name.ts';
+import { boundsOf, entriesIn } from '../../reading/dates/time-spans.ts';
 import type { Entry, Reading } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../../resume/report.ts';
-import { isStudent } from '../../reading/achievements.ts';
+import { isStudent } from '../../reading/items/achievements.ts';
 import { defineCheck, finding, scored } from '../define.ts';
 
 /** What the score loses with each: a resume without its jobs fails, one without a list of skills is warned. */

@@ -1,6 +1,6 @@
 import { isCjk } from '../../../resume/language.ts';
-import { isDocumentTitle } from '../../reading/document-titles.ts';
-import { profileOf } from '../../reading/profile.ts';
+import { isDocumentTitle } from '../../reading/names/document-titles.ts';
+import { profileOf } from '../../reading/sections/profile.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';

@@ -1,5 +1,5 @@
 import { isCjk } from '../../../resume/language.ts';
-import { lengthOf } from '../../reading/words.ts';
+import { lengthOf } from '../../reading/text/words.ts';
 import { defineCheck, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { isFormAlone } from '../japanese-form.ts';
 import { ramp } from '../ramp.ts';

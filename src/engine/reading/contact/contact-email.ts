@@ -1,0 +1,62 @@
+/** The e-mail address, also where a line or a plain parser breaks it. */
+import { patternOf, u } from '../../../resume/patterns.ts';
+import { emailIn } from './addresses.ts';
+import { firstOf } from './contact-block.ts';
+import { fold } from '../text/fold.ts';
+import type { Line } from '../reading.ts';
+
+export interface FoundAddress {
+  readonly value: string;
+  /** As written, where a space splits it. */
+  readonly broken: string | null;
+  readonly line: Line;
+}
+
+/** What stands before the sign, alone in its line but for a mark or a label: "✉ ana.garcia" over "@example.org". */
+const LOCAL = u`^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L}-]{0,12}\s?:)?\s?[\p{Script=Latin}\p{N}._%+-]{3,64}$`;
+
+/** An address that wraps or is parted over two cells or lines: tried on neighbours joined. */
+export function emailAcross(lines: readonly Line[]): FoundAddress | null {
+  const whole = firstOf(lines, emailIn);
+  if (whole) return begunAbove({ ...whole.found, line: whole.line }, lines);
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1];
+    const parted =
+      u`@[\p{L}\p{N}.-]*$`.test(line.text) || (LOCAL.test(line.text) && next?.text.startsWith('@') === true);
+    // "ana@example." over "Lot 8": what was cut off at the edge goes on in no name.
+    if (!next || !parted || (line.text.endsWith('.') && !u`^[\p{Ll}\d]`.test(next.text))) continue;
+    const found = emailIn(line.text + next.text);
+    if (found)
+      return {
+        value: found.value,
+        broken: `${line.text.split(' ').at(-1) ?? ''} ${next.text.split(' ')[0] ?? ''}`,
+        line,
+      };
+  }
+  return null;
+}
+
+/** "florencia." over "bustamante@example.org": a line that ends in a mark within an address begins the one that opens the next. */
+const BEGUN = u`^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L}-]{0,12}\s?:)?\s?([\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}._%+-]{0,62}[._-])$`;
+
+function begunAbove(found: FoundAddress, lines: readonly Line[]): FoundAddress {
+  const { line, value } = found;
+  const above = lines[lines.indexOf(line) - 1];
+  const near =
+    above?.page === line.page && above.column === line.column && above.baseline - line.baseline < 2 * line.size;
+  const begun = near && line.text.startsWith(value) ? BEGUN.exec(above.text)?.[1] : undefined;
+  return begun === undefined ? found : { value: begun + value, broken: `${begun} ${value}`, line: above ?? line };
+}
+
+/**
+ * How an address that looks whole on the page stands in the text that a plain parser gets, with its items joined by spaces: split, or null.
+ * Only an address that appears nowhere in one piece counts.
+ */
+export function splitIn(text: string, address: string): string | null {
+  // As it stands the text need not be folded, which takes long.
+  if (text.toLowerCase().includes(address.toLowerCase())) return null;
+  const plain = fold(text);
+  if (plain.toLowerCase().includes(address.toLowerCase())) return null;
+  const pattern = Array.from(address, (character) => character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s?');
+  return patternOf(pattern, 'iu').exec(plain)?.[0] ?? null;
+}

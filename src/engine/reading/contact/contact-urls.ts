@@ -1,0 +1,37 @@
+/** Web addresses, and what the file's links point to. */
+import type { ResumeDocument } from '../../../resume/document.ts';
+import { bareUrl, urlsIn } from './addresses.ts';
+import type { ContactValue, Line } from '../reading.ts';
+
+/** The target of the first link of a scheme ("mailto:"), without its query. */
+export function linkTarget(document: ResumeDocument, scheme: string): string | null {
+  const link = document.pages.flatMap((page) => page.links).find(({ url }) => url.toLowerCase().startsWith(scheme));
+  return link ? decode(link.url.slice(scheme.length).split('?')[0] ?? '') : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Templates put a label or a host before a whole address: "https://Blog: https://example.org". */
+function targetOf(url: string): string {
+  return /^https?:\/\/[^?]{0,80}(?:\s|%20)(https?:\/\/\S+)$/iu.exec(url)?.[1] ?? url;
+}
+
+/** Visible addresses first, then those that only links hold. */
+export function urlsOf(document: ResumeDocument, lines: readonly Line[], email: string | null): ContactValue[] {
+  const found = new Map<string, ContactValue>();
+  for (const line of lines) {
+    const text = email === null ? line.text : line.text.replace(email, ' ');
+    for (const url of urlsIn(text)) if (!found.has(bareUrl(url))) found.set(bareUrl(url), { value: url, line });
+  }
+  for (const { url } of document.pages.flatMap((page) => page.links)) {
+    const whole = targetOf(url);
+    if (/^https?:/iu.test(whole) && !found.has(bareUrl(whole))) found.set(bareUrl(whole), { value: whole, line: null });
+  }
+  return [...found.values()];
+}

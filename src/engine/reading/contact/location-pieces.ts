@@ -1,0 +1,229 @@
+/** Contact lines cut into the pieces that may be a place: without addresses to write to, numbers to dial, births and nationalities. */
+import { gu, patternOf, u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { AROUND_TOWN, COMES_FROM, LIVES_IN, WOULD_GO } from '../../lexicons/living-words.ts';
+import { ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
+import { emailIn, urlsIn } from './addresses.ts';
+import { isAt, LETTER } from '../text/characters.ts';
+import { CJK, key, keysOf } from '../text/fold.ts';
+import { namesPost } from '../heads/headers.ts';
+import { matchesOf } from '../text/matches.ts';
+import { isId } from './phone-signs.ts';
+import { countriesNamed } from './places.ts';
+import { addressOf } from './postal.ts';
+import type { Line } from '../reading.ts';
+import { townBehindStreet } from './street-addresses.ts';
+import { isCityInRegion, postalTown, TOWN } from './town-shapes.ts';
+import { lowered, openingGuard, sharingFirst } from '../text/word-starts.ts';
+
+interface Told {
+  readonly text: string;
+  /** "Wohnort: …", "based in …": where one lives, as the words before it say. */
+  readonly labelled: boolean;
+  /** The label is of a province or a district. */
+  readonly around?: boolean;
+}
+
+export interface Piece extends Told {
+  readonly line: Line;
+}
+
+/** Nothing goes on behind these. */
+const APART = u`\s*[|•·●▪◦∙♦⋅；;]\s*|\s{3,}|\s(?=(?:C\.\s?C\.|D\.?N\.?I\.?|NI[EF]|RU[TN]|CUI[LT]|CURP|RFC|CPF|RG|CNH)\s)|\s(?=[⌂⚲⌖📍🏠🏡📌☎✆✉📧📞📱])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
+
+/** A dash parts, but for that before a state of Brazil: "Ceilândia - DF". */
+const SEPARATORS = u`\s*／\s*|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s(?=(?!a:)\p{L}{1,10}\s?[:：])`;
+/** Numbers to dial and addresses to write to share a line with the city, often without a mark between. In small letters. */
+const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:(?:tel|telefono|telefone|cel|celular|cell?|fone|fono)\.?:?\s*)?\([1-9]\d{1,2}\)\s?[1-9](?:[\s.-]?\d){6,8}(?!\d)|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
+
+interface Words {
+  /** Opens a labelled address: "Anschrift: …", "住所…". */
+  readonly label: RegExp;
+  readonly mayLabel: (text: string) => boolean;
+  readonly addresses: ReadonlySet<string>;
+  /** Of births, nationalities and families; they open what is no place of residence. */
+  readonly others: readonly string[];
+}
+
+function alternatives(words: readonly string[]): string {
+  return [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/'/gu, "['’]"))
+    .join('|');
+}
+
+function wordsOf({ labels }: Lexicon): Words {
+  const latin = labels.address.filter((label) => !CJK.test(label));
+  const cjk = labels.address.filter((label) => CJK.test(label));
+  // In ja and zh the label needs no colon.
+  const parts = [latin.length > 0 && String.raw`(?:${alternatives(latin)})\s*[:：]`, cjk.length > 0 && String.raw`(?:${alternatives(cjk)})\s*[:：]?`].filter((part) => part !== false); // prettier-ignore
+  return {
+    label: patternOf(String.raw`^(?:${parts.join('|') || '(?!)'})\s*`, 'iu'),
+    mayLabel: openingGuard(labels.address),
+    addresses: new Set(keysOf(labels.address)),
+    others: [...keysOf(labels.birth), ...keysOf(labels.nationality), ...keysOf(labels.marital), ...keysOf(COMES_FROM)],
+  };
+}
+
+const cache = new WeakMap<Lexicon, Words>();
+function wordsFor(lexicon: Lexicon): Words {
+  const known = cache.get(lexicon) ?? wordsOf(lexicon);
+  cache.set(lexicon, known);
+  return known;
+}
+
+/** "Geburtsort", "Nationality: Irish", "nato a Potenza". */
+function tellsOther(text: string, { others }: Words): boolean {
+  const plain = key(text);
+  return others.some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)));
+}
+
+function bareLabel(text: string): string {
+  return key(text).replace(/[\s:：]+$/u, '');
+}
+
+/** The longest first. */
+const LIVES = LIVES_IN.toSorted((a, b) => b.length - a.length);
+
+function isCased(text: string, at: number): boolean {
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 32);
+  return character.toLowerCase() !== character.toUpperCase();
+}
+
+/** Where the place begins behind "wohnhaft in", "based in", wherever in a text; -1 where no such words are. */
+function livesAt(text: string): number {
+  const plain = lowered(text).replaceAll('’', "'");
+  for (let at = 0; at < plain.length; at += 1) {
+    if (isAt(plain, at - 1, LETTER) || !isAt(plain, at, LETTER)) continue;
+    for (const word of sharingFirst(plain.charAt(at), LIVES)) {
+      if (!plain.startsWith(word, at)) continue;
+      let end = at + word.length;
+      while (/[\s:]/.test(plain.charAt(end))) end += 1;
+      const place = end > at + word.length && (isCased(plain, end) || /\d/.test(plain.charAt(end)));
+      if (place) return end;
+    }
+  }
+  return -1;
+}
+
+/** "Salem – 636 102", "Pune-411 038": India's postcode, set behind its town. */
+const DASHED_CODE = u`(?<=\p{L}{3})\s?[–—-]\s?(\d{3})\s?(\d{3})(?!\d)`;
+
+function withPlainCode(text: string): string {
+  return /\d{3}\s?\d{3}/.test(text) ? text.replace(DASHED_CODE, ' $1$2') : text;
+}
+
+/** The text with a bar for whatever one is reached by. */
+function withoutReached(text: string): string {
+  let [bare, from] = ['', 0];
+  for (const { 0: { length }, index } of matchesOf(REACHED, lowered(text))) {
+    bare += `${text.slice(from, index)} | `;
+    from = index + length;
+  }
+  return from === 0 ? text : bare + text.slice(from);
+} // prettier-ignore
+
+/** "Stuttgart (gerne remote)" */
+const REMARK = u`(?<=\p{L})\s\(\p{Ll}{2,20}(?:[\s,/]{1,2}\p{Ll}{2,20}){0,4}\)$`;
+const LONGEST = 90;
+/** Pictograms of a house or a place on a map. */
+const PIN = /[⌂⚲⌖📍🏠🏡📌🗺]/u;
+
+/** "RG 12.345.678-9 SSP/MG", "COREN-MG 123456": a number of a document or a register. */
+function isNumberOf(text: string): boolean {
+  const at = text.search(/\d/);
+  return at > 1 && at < 24 && isId(text.slice(0, at).replace(/[-/\s][A-Z]{2}\s?$/u, ' '));
+}
+
+/** "29 anos, Lousada", "residente Vergiate (VA)" */
+const AGE = u`^(?:\d{2}\s(?:anos|anni|ans|años)(?:,|\s[–-])\s(?=\p{Lu}[^,]{2,30}$)|(?:\d{2}\s(?:anos|anni|ans|años),\s)?[Rr]esidente\s(?=\p{Lu}[^,]{2,30}\([A-Z]{2}\)$))`;
+
+/** The text of a piece, and whether its own words say that one lives there; null for what is none. */
+function own(text: string, words: Words, labelled: boolean): Told | null {
+  const pinned = PIN.test(text);
+  const bare = text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').replace(REMARK, '').trim();
+  if (bare === '' || bare.length > LONGEST + 60 || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
+  const lives = livesAt(bare);
+  // "Residente en Vigo. Disponible …"
+  if (lives >= 0) return { text: bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s|,\s(?=\p{Ll})`)[0] ?? '', labelled: true };
+  if (tellsOther(bare, words) || isNumberOf(bare)) return null;
+  const aged = AGE.exec(bare)?.[0];
+  if (aged !== undefined) return { text: bare.slice(aged.length), labelled: true };
+  const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
+  if (opening > 0 && opening < bare.length)
+    return { text: bare.slice(opening).trim(), labelled: true, around: AROUND_TOWN.has(bareLabel(bare.slice(0, opening))) };
+  if (pinned) return { text: bare, labelled: true };
+  if (!labelled && keysOf(WOULD_GO).some((word) => key(bare).includes(word))) return null;
+  return { text: bare, labelled };
+} // prettier-ignore
+
+const UNPARTED_LABEL =
+  /^(?:morada|endere[cç]o|direcci[oó]n|domicilio|indirizzo|residenza|residente in|adresse|domicile)\s+(?=\S)/iu;
+
+/** A day beside a town, "Trento, 4/5/1988", "03/04/1990 – Rennes": of a birth or a signature. */
+const DAY = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d|\d{1,2}(?:er|º|°)?\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?(?:19|20)\d\d)`;
+const DAY_AND_TOWN = patternOf(
+  `^${DAY}(?:,\\s|\\s[–—-]\\s)[^\\d]{3,40}$|^[^\\d]{3,40},?\\s(?:[–—-]\\s)?${DAY}(?:\\s[–—-]\\s[^\\d]{3,40})?$`,
+  'u',
+);
+
+/** Of an address that opens with its street, or with a label, the town. */
+function townOf(part: string, words: Words, labelled: boolean, lexicon: Lexicon): Told | null {
+  const bare = part.trim();
+  const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
+  // "Morada Rua do Outeiro 12, Lousada"
+  const address = opening > 0 ? bare.slice(opening) : bare.replace(UNPARTED_LABEL, '');
+  const town = townBehindStreet(address, lexicon.language, labelled || opening > 0);
+  return town === null ? null : { text: town, labelled: true };
+}
+
+/** "Coslada - Madrid", "Campi Bisenzio – FI": a town no list knows before its province, state or country; `person`: whose name is no town. */
+function isPair(part: string, lexicon: Lexicon, person: string): boolean {
+  const [town = '', region = '', ...more] = part.trim().split(/\s[–—-]\s/u);
+  if (region === '' || more.length > 0 || !TOWN.test(town) || key(town) === person) return false;
+  if (lexicon.language === 'it' && ITALIAN_PROVINCES.has(region)) return !namesPost(town, lexicon);
+  return countriesNamed(region, lexicon.language).length > 0 && addressOf(part.trim(), lexicon);
+}
+
+/** A line that is a town and its postcode, province or state, and nothing else. */
+function isCoded(line: Line | undefined): boolean {
+  if (line?.cells.length !== 1 || line.text.length > LONGEST) return false;
+  return postalTown(line.text) !== null || (/\s[–-]\s[A-Z]{2}$/u.test(line.text) && isCityInRegion(line.text));
+}
+
+/** "… e risiedo a" at the end of a line with the line below it. */
+function carriedOn(text: string, below: Line | undefined): string {
+  const open = below && /\s(?:ad?|in|em|en|à)$/u.test(text) && LIVES.some((word) => lowered(text).endsWith(` ${word}`));
+  return open ? `${text} ${below.text}` : text;
+}
+
+/** Of all lines in their order. A label may stand in the cell before, or on the line above. `person`: the name, folded. */
+export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person: string): Piece[] {
+  const words = wordsFor(lexicon);
+  return lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    const label = above?.cells.length === 1 && above.index === line.index - 1 ? bareLabel(above.text) : '';
+    const below = lines[at + 1];
+    const codedBelow = below?.index === line.index + 1 && below.column === line.column && isCoded(below);
+    return line.cells.flatMap((cell, n) => {
+      const before = n > 0 ? bareLabel(line.cells[n - 1]?.text ?? '') : label;
+      if (n > 0 && words.others.includes(before)) return [];
+      if (n === 0 && words.others.includes(label)) return [];
+      if (/\d/.test(cell.text) && DAY_AND_TOWN.test(cell.text.trim()) && livesAt(cell.text) < 0) return [];
+      const labelled = words.addresses.has(before);
+      const around = AROUND_TOWN.has(before);
+      const text = n === line.cells.length - 1 ? carriedOn(cell.text, below) : cell.text;
+      return withPlainCode(withoutReached(text))
+        .split(APART)
+        .flatMap((part) => {
+          const town = townOf(part, words, labelled, lexicon);
+          // Of a street whose town is told below, what stands behind it is a district.
+          if (town && !(codedBelow && !/\d/.test(town.text))) return [town];
+          if (town) return [];
+          const pieces = isPair(part, lexicon, person) ? [part] : part.split(SEPARATORS);
+          return pieces.flatMap((piece) => own(piece, words, labelled) ?? []);
+        })
+        .map((told) => ({ ...told, ...(around && { around }), line }));
+    });
+  });
+}

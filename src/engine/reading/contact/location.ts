@@ -1,0 +1,265 @@
+/** City, region or country of the person, in the contact block. */
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { ADDRESS_KINDS, ANYWHERE } from '../../lexicons/living-words.ts';
+import { REGION_CODES } from '../../lexicons/region-codes.ts';
+import { emailIn } from './addresses.ts';
+import { holdsCjk } from '../text/characters.ts';
+import { CJK, key, keysOf } from '../text/fold.ts';
+import { hanLocationOf } from './han-location.ts';
+import { namesHead, namesPost } from '../heads/headers.ts';
+import { locationPieces, type Piece } from './location-pieces.ts';
+import { isCountry } from './places.ts';
+import { addressOf, townAfter } from './postal.ts';
+import type { ContactValue, Line } from '../reading.ts';
+import {
+  areaOf,
+  isCityInRegion,
+  isPostcode,
+  isStreet,
+  postalTown,
+  TOWN,
+  TOWN_IN_REGION,
+  townByCode,
+  withoutStreet,
+} from './town-shapes.ts';
+import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
+
+const CJK_PLACE = u`(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県省市区]`;
+
+function isCjkPlace(text: string): boolean {
+  return holdsCjk(text) && CJK_PLACE.test(text);
+}
+
+interface Places {
+  readonly latin: ReadonlySet<string>;
+  readonly cjk: readonly string[];
+  /** Schools bear places in their names. */
+  readonly schools: WordIndex;
+}
+
+const cache = new WeakMap<Lexicon, Places>();
+function placesFor(lexicon: Lexicon): Places {
+  const known = cache.get(lexicon);
+  if (known) return known;
+  const folded = keysOf(lexicon.places);
+  const places: Places = {
+    latin: new Set(folded.filter((place) => !CJK.test(place))),
+    cjk: folded.filter((place) => CJK.test(place)),
+    schools: indexWords(lexicon.schoolWords),
+  };
+  cache.set(lexicon, places);
+  return places;
+}
+
+/** `opening`: only one with which the text, or what a comma parts from it, begins. */
+function namesPlace(text: string, places: Places, opening = false): boolean {
+  const folded = key(text);
+  if (places.cjk.some((place) => folded.includes(place))) return true;
+  return folded.split(/[,()/]|\s-\s/u).some((part) => {
+    const words = part.replace(/[\d]+/g, '').trim().split(/\s+/u);
+    for (let from = 0; from < (opening ? 1 : words.length); from += 1) {
+      for (let to = words.length; to > from; to -= 1)
+        if (places.latin.has(words.slice(from, to).join(' '))) return true;
+    }
+    return false;
+  });
+}
+
+/** Words between those of a place: "Rio de Janeiro", "Frankfurt am Main". */
+const WITHIN =
+  /^(?:d[aeio]s?|del|della|delle|des?|du|la|las|le|les|los|el|of|the|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|di|al|y|e|und|and|et|et|rue|via|calle|rua|c\/)$/u;
+
+/** In these what stands before a town's name is told of something else: "Foro di Milano". */
+const LATIN: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
+
+/** A sentence that names a place tells of something else. */
+function isProse(text: string): boolean {
+  return text.split(/\s+/u).filter((word) => u`^\p{Ll}{2,}`.test(word) && !WITHIN.test(word)).length > 1;
+} // prettier-ignore
+
+/** How surely a piece is where the person lives: what is labelled or an address of known places before what only has a place's shape. */
+const SURE = 3;
+const LIKELY = 2;
+const SHAPED = 1;
+/** A country alone tells less than a town that no list knows, below its street. */
+const BROAD = 1.5;
+/** Work from anywhere. */
+const LEAST = 0.5;
+
+/** "7, Aderibigbe Close, Ikorodu, Lagos State": town and region behind a numbered street, to be believed behind a label. */
+const BEHIND_STREET = u`^[^,]{0,12}\d[^,]{0,30},(?:\s[^,]{3,40},)?\s(\p{Lu}[\p{L}'’ -]{2,24},\s\p{Lu}[\p{L}'’ .-]{2,24})$`;
+
+/** Of a street that numbers and its town's postcode tell: "Blk 9 Lot 2 Narra St., Brgy. Dolores, Taytay, Rizal 1920". */
+const CODED_TOWN = u`^[^,]{0,20}\d[^,]{0,30},(?:\s[^,]{3,40},){0,3}\s(\p{Lu}[\p{L}'’ -]{2,24},\s\p{Lu}[\p{L}'’ .-]{2,24}\s\d{4,6})$`;
+
+/** "Santa Cruz Acatlán, Naucalpan, 53150": towns with their postcode behind them. */
+const TOWN_AND_CODE = u`^\p{Lu}[\p{L}'’. -]{2,28}(?:,\s\p{Lu}[\p{L}'’. -]{2,28}){0,2},\s(?:C\.?P\.?\s)?\d{5,6}$`;
+
+/** "1907 Cottonwood Trail, Fort Collins, CO 80525": the state and its code tell a town that no list knows. */
+const CODED_REGION = u`^(\d[^,]{2,40},\s(?:[^,]{2,20},\s)?)?(\p{Lu}[\p{L}'’. -]{1,28},\s(\p{Lu}{2})\s\d{5}(?:-\d{4})?)$`;
+
+interface Weighed {
+  readonly value: string;
+  readonly rank: number;
+}
+
+/** "…, Nuevo León, C.P. 67140", "Luziânia - GO CEP 72860-114": a postcode with its name, behind the town. */
+const NAMED_CODE = /,?\s+(?:CEP|C\.\s?P\.|CP)\s?:?\s*\d{5}(?:-\d{3})?\.?$/u;
+
+/** "4057 Basel, T" before a number that was taken away. */
+const LABEL_LEFT = /,\s?[TMPF]$/u;
+/** "6561 Ischgl, Paznaunweg 211": the street behind its town. */
+const TOWN_LEADS = u`^((?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.'’/-]{1,24}(?:\s[\p{L}.'’/-]{1,16}){0,3}),\s\p{Lu}[\p{L}.'’-]{2,30}(?:\s\p{L}[\p{L}.'’-]{0,16}){0,3}\s\d{1,4}\s?\p{Ll}?(?:\/\d{1,3})?$`;
+
+function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
+  const { language } = lexicon;
+  // "4620-123, Lousada"
+  const text = whole
+    .replace(NAMED_CODE, '')
+    .replace(LABEL_LEFT, '')
+    .replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 ');
+  const told = (value: string, rank: number): Weighed => ({
+    value: value.replace(/\s+/gu, ' '),
+    rank: around ? Math.min(rank, BROAD) : rank,
+  });
+  if (ANYWHERE.has(key(text))) return told(text, LEAST);
+  const led = language === 'de' ? TOWN_LEADS.exec(text)?.[1] : undefined;
+  if (led !== undefined) return told(led, SURE);
+  if (isStreet(text) || (!labelled && text.split(/\s+/u).length > 14)) return null;
+  const [, street, inRegion, region = ''] = CODED_REGION.exec(text) ?? [];
+  if (inRegion !== undefined && REGION_CODES.has(region)) return told(inRegion, street || labelled ? SURE : LIKELY);
+  if (!labelled && isCountry(text, language)) return told(text, BROAD);
+  const known = addressOf(text, lexicon);
+  // "Maçon" is a trade before it is a town.
+  if (known)
+    return told(withoutStreet(text, language), labelled || /[\d,]/u.test(text) || !namesPost(text, lexicon) ? SURE : LIKELY); // prettier-ignore
+  const whereCoded = townByCode(withoutKind(text), language);
+  const inCountry = isCountry(whereCoded?.split(', ').at(-1) ?? '', language);
+  if (whereCoded !== null && (labelled || inCountry)) return told(whereCoded, labelled ? SURE : LIKELY);
+  const postal = postalTown(text);
+  const area = areaOf(text, language);
+  if (labelled && (postal !== null || area || namesPlace(text, places) || isCityInRegion(text) || isCjkPlace(text)))
+    return told(withoutStreet(text, language), SURE);
+  if (labelled && (TOWN.test(text) || TOWN_IN_REGION.test(text))) return told(text, LIKELY);
+  if (labelled && BEHIND_STREET.test(text)) return told(BEHIND_STREET.exec(text)?.[1] ?? text, LIKELY);
+  if (isProse(text)) return null;
+  const coded = /\d{4,6}$/.test(text) && postal === null ? CODED_TOWN.exec(text)?.[1] : undefined;
+  if (coded !== undefined) return told(coded, LIKELY);
+  const school = countIn(key(text), places.schools, false) > 0;
+  const town = townAfter(text, language);
+  if ((school || namesHead(text, 'experience', lexicon)) && postal === null)
+    return town === null ? null : told(town, SHAPED);
+  if (postal !== null) return told(withoutStreet(text, language), postal === 'address' ? SURE : LIKELY);
+  if (area || TOWN_AND_CODE.test(text)) return told(text, LIKELY);
+  // Only an address, with its numbers, is longer than a city, its region and its country.
+  const most = /\d/u.test(text) && text.includes(',') ? 14 : 8;
+  if (namesPlace(text, places, LATIN.has(language) && !/\d/u.test(text)) && text.split(/\s+/u).length <= most)
+    return told(withoutStreet(text, language), LIKELY);
+  return isCityInRegion(text) || (text.length <= 40 && isCjkPlace(text)) ? told(text, SHAPED) : null;
+}
+
+/** "YO7 1AB" below "Thirsk". */
+function withTown(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const above = pieces[at - 1];
+    const town = isPostcode(piece.text) && above?.line.index === piece.line.index - 1 && TOWN.test(above.text);
+    return town ? { ...piece, text: `${above.text} ${piece.text}` } : piece;
+  });
+}
+
+function isOfName(text: string, name: string): boolean {
+  const plain = key(text);
+  return name !== '' && (name.includes(plain) || plain.includes(name));
+}
+
+/** "Ostuni (BR) in Via Pola 6", "Lyon, au 12 rue de Paris". */
+const IN_STREET =
+  /,?\s(?:in|alla|all['’]|au|à la)\s?(?:(?:via|viale|corso|piazza|vicolo|contrada|largo|rue|avenue|boulevard)\s|\d).*$/iu;
+
+/** "Mercogliano (AV), Via Nazionale 204". */
+const TOWN_FIRST = u`^(\p{Lu}[^,\d]{2,40}),\s(?:[Vv]ia|[Vv]iale|[Cc]orso|[Pp]iazza|[Cc]ontrada|[Ff]razione|[Ll]ocalità|[Ss]trada|[Cc]\.da|[Cc]\.so|[Vv]\.le|[Pp]\.zza|[Ll]oc\.|[Ff]raz\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Cc]alle|[Aa]venida)\s[^,]{2,45}$`;
+
+/** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name; where one lives without the street behind it. */
+function behindName(piece: Piece, name: string): Piece {
+  if (/^[^,\d]+,\s[^,]+\s\d{1,4}(?:\/?\p{L})?$/u.test(piece.text)) {
+    const town = TOWN_FIRST.exec(piece.text)?.[1] ?? '';
+    if (TOWN.test(town)) return { ...piece, text: town, labelled: true };
+  }
+  if (piece.labelled) {
+    const town = TOWN_FIRST.exec(piece.text)?.[1] ?? '';
+    return { ...piece, text: town === '' || isStreet(town) ? piece.text.replace(IN_STREET, '') : town };
+  }
+  const comma = piece.text.indexOf(', ');
+  return name !== '' && comma > 0 && key(piece.text.slice(0, comma)) === name && /\d/u.test(piece.text)
+    ? { ...piece, text: piece.text.slice(comma + 2) }
+    : piece;
+}
+
+/** "43126, Parma, Italia (Abitazione)": of which kind an address is, as the European form says. */
+function withoutKind(value: string): string {
+  const [whole = '', kind = ''] = /\s?\(([^()]{3,20})\)$/u.exec(value) ?? [];
+  return ADDRESS_KINDS.has(key(kind)) ? value.slice(0, -whole.length) : value;
+}
+
+/** "地址：No. 27, Jalan Kenanga 3" */
+const HAN_LABEL = /^[\u4e00-\u9fff]{2,6}\s?[:：]/u;
+
+/** Whose words are no town's. */
+const NO_TOWN =
+  /^(?:itali|portug|brasil|espa[nñ]|fran[cç]|belg|suiss|svizzer|angol|mo[cç]amb|marroq|maroc|s[eé]n[eé]gal|argentin|mexican|peruan|colombian|chilen|venezolan|linkedin|portfolio|github|skype|whatsapp|automun|patente|permis|carta|carn[eé]|freelance|curriculum|bilingu)/u;
+const BESIDE_SEPARATORS = /\s*[|•·●▪◦∙♦⋅]\s*|\s[–—-]\s|\s{3,}/u;
+const MOST_TOWN_WORDS = 3;
+
+/** "Vergiate | 347 991 2044 | ivan@…": the one piece of a row of contact data that is neither number nor address, though no list knows it. */
+function townBeside(block: readonly Line[], lexicon: Lexicon, person: string): ContactValue | null {
+  if (!LATIN.has(lexicon.language)) return null;
+  const { birth, nationality, marital, address, phone, email } = lexicon.labels;
+  const labels = new Set(keysOf([...birth, ...nationality, ...marital, ...address, ...phone, ...email]));
+  for (const line of block) {
+    const pieces = line.cells.flatMap(({ text }) => text.split(BESIDE_SEPARATORS)).filter((piece) => piece !== '');
+    if (pieces.length < 3 || !line.text.includes('@')) continue;
+    const others = pieces.filter((piece) => !piece.includes('@') && !/\d(?:[\s().-]{0,3}\d){6}|\.\p{L}{2,4}(?:\/|$)/u.test(piece));
+    const [only = ''] = others;
+    const named = TOWN.test(only) && only.split(/\s/u).length <= MOST_TOWN_WORDS && u`\p{Ll}`.test(only);
+    if (others.length !== 1 || !named || isOfName(only, person) || NO_TOWN.test(key(only)) || labels.has(key(only))) continue;
+    if (!namesPost(only, lexicon) && !namesHead(only, 'experience', lexicon) && !namesHead(only, 'education', lexicon))
+      return { value: only, line };
+  }
+  return null;
+} // prettier-ignore
+
+/** Lines from name, number or address to write to beyond which a place is that of an employer or a school. */
+const REACH = 6;
+
+/** Where no heading ends the block it holds jobs too: whether a line is far from all contact data. */
+function farFrom(block: readonly Line[], name: ContactValue | null): (line: Line) => boolean {
+  const reached = block.filter(({ text }) => text.includes('@') || /\d(?:[\s().-]{0,3}\d){7}/u.test(text));
+  const near = [...reached, ...(name?.line ? [name.line] : [])].map(({ index }) => index);
+  return ({ index }) => near.length > 0 && near.every((other) => Math.abs(other - index) > REACH);
+}
+
+/** `block`: the lines above the first section, or beside it in a sidebar. */
+export function locationOf(block: readonly Line[], lexicon: Lexicon, name: ContactValue | null): ContactValue | null {
+  const han = isCjk(lexicon.language) ? hanLocationOf(block, lexicon, name?.line ?? null) : null;
+  if (han) return han;
+  // What is written in characters has had its reading.
+  const own = isCjk(lexicon.language) ? block.filter(({ text }) => !CJK.test(text.replace(HAN_LABEL, ''))) : block;
+  const places = placesFor(lexicon);
+  const person = key(name?.value ?? '');
+  const isFar = farFrom(own, name);
+  let best: (ContactValue & { rank: number }) | null = null;
+  for (const told of withTown(locationPieces(own, lexicon, person))) {
+    const piece = behindName(told, person);
+    if (!piece.labelled && isOfName(piece.text, person)) continue;
+    if (!piece.labelled && isFar(piece.line)) continue;
+    const weighed = weigh(piece, lexicon, places);
+    const beside = weighed?.rank === LIKELY && postalTown(piece.text) !== null && emailIn(piece.line.text) !== null;
+    // What stands beside the address to write to is where one lives.
+    const found = weighed && beside ? { ...weighed, rank: SURE } : weighed;
+    if (found && found.rank > (best?.rank ?? 0)) best = { ...found, line: piece.line };
+    if (best?.rank === SURE) break;
+  }
+  return best ? { value: withoutKind(best.value), line: best.line } : townBeside(own, lexicon, person);
+}

@@ -1,0 +1,39 @@
+/** What stands around digits and tells what they are: a mobile number, a fax, an id, years. */
+import { u } from '../../../resume/patterns.ts';
+import { key } from '../text/fold.ts';
+
+/** Ranges of years and of months (07/2017 – 03/2021), and days such as a birthday. */
+export const YEARS =
+  /^\(?(?:\d{1,2}\s?[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d\s?[./-]\s?\d{1,2})\s*[-–—‐‑]\s*(?:\d{1,2}\s?[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d\s?[./-]\s?\d{1,2})\)?$|^\(?(?:19|20)\d\d\)?\s*[-–—/.\s]\s*\(?(?:(?:19|20)\d\d|\d{1,2})\)?(?:\s*[-–/.]\s*\d{1,2})?$|^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$/u;
+
+/** Characters in which a label ends before its digits. */
+const REACH = 28;
+
+const MOBILE = u`(?<!\p{L})(?:mobil\p{L}{0,8}|movil|moviles|handy|cel|cell|celular|cellulare|cellphone|cell phone|gsm|natel|portable|port|telemovel|tlm|telem|whatsapp|wa|mob|m|c)(?: (?:no|nr|phone|privat|personal|personale|number))?[\s.:：)+°#]{0,4}\(?$`;
+const FAX = u`(?<!\p{L})(?:tele)?fax[\s.:：)+]{0,4}\(?$`;
+const WITH_PHONE = /(?:tel|telefon[oe]?|telephone|phone|fon)\.?\s?[/&+,・·-]\s?(?:tele)?fax/u;
+const ID = u`(?<!\p{L})(?:dni|nif|nie|cif|nuss|cpf|rg|cnpj|pis|pasep|titulo(?: de eleitor| eleitoral)|identidad|ctps|cnh|rut|run|rol|cuil|cuit|curp|rfc|imss|nss|ssn|sin|ni|cedula(?: de ciudadania)?|c\.?\s?c|c\.?\s?i|passport|pasaporte|passeport|passaporto|reisepass|iban|bic|konto|kontonr|steuer-?id|steuernummer|sozialversicherungsnummer|sv-?nr|rentenversicherungsnummer|ahv|ahv-nr|siret|siren|nas|n secu|securite sociale|crea|coren|crm|oab|cau|nmc(?: pin)?|gmc|pin|dbs|licen[cs]e|licence|licencia|licenza|registration|registro|reg|matricula|matricola|matricule|colegiad[oa]|cip|albo|iscrizione|p\.?\s?iva|partita iva|c\.?f\.?|codice fiscale|orcid|isbn|issn|doi|abn|nric|aadhaar|pan|id|ref|referencia|expediente|account|customer|order|vat|ust-?id)(?: card)?\.?(?: (?:no|nr|num|number|n|numero))?[\s.:：#°)\p{Lu}-]{0,6}$`;
+
+function tail(before: string): string {
+  return key(before.slice(-REACH));
+}
+
+export function isMobileLabel(before: string): boolean {
+  return MOBILE.test(tail(before));
+}
+
+export function isFax(before: string): boolean {
+  return FAX.test(tail(before)) && !WITH_PHONE.test(tail(before));
+}
+
+export function isId(before: string): boolean {
+  return ID.test(tail(before));
+}
+
+/** Two numbers with a stroke or a dash between, each long enough to be one. */
+const BETWEEN = /(?<=(?:\d[\s().-]{0,3}){7})\s*(?:\/{1,2}|\s[–-]\s)\s*(?=(?:[\s()+.-]{0,3}\d){7})/gu;
+
+/** Parted by a bar, so that no two are read as one. */
+export function separately(text: string): string {
+  return /[/–-]/u.test(text) ? text.replace(BETWEEN, ' | ') : text;
+}

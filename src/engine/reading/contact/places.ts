@@ -1,0 +1,143 @@
+/** Names of towns, regions and countries, and the markets they tell. */
+import { u } from '../../../resume/patterns.ts';
+import { GAZETTEER } from '../../lexicons/gazetteer/index.ts';
+import type { Language } from '../../../resume/language.ts';
+import { key } from '../text/fold.ts';
+import type { Line } from '../reading.ts';
+
+type Gazetteer = ReadonlyMap<string, readonly string[]>;
+
+function gazetteerOf(language: Language): Gazetteer {
+  const found = new Map<string, string[]>();
+  for (const source of language === 'en' ? [language] : [language, 'en' as const]) {
+    for (const [country, names] of Object.entries(GAZETTEER[source] ?? {})) {
+      for (const name of key(names).split(', ')) {
+        const countries = found.get(name) ?? [];
+        if (!countries.includes(country)) countries.push(country);
+        found.set(name, countries);
+      }
+    }
+  }
+  return found;
+}
+
+const cache = new Map<Language, Gazetteer>();
+function gazetteerFor(language: Language): Gazetteer {
+  const known = cache.get(language) ?? gazetteerOf(language);
+  cache.set(language, known);
+  return known;
+}
+
+/** Of each country the first of its names. */
+const firstNames = new Map<Language, ReadonlySet<string>>();
+
+/** Whether a text is the name of a country, as most write it. */
+export function isCountry(text: string, language: Language): boolean {
+  const known =
+    firstNames.get(language) ??
+    new Set([language, 'en' as const].flatMap((own) => Object.values(GAZETTEER[own] ?? {}).map((names) => key(names.split(', ', 1)[0] ?? '')))); // prettier-ignore
+  firstNames.set(language, known);
+  return known.has(key(text));
+}
+
+/** "48002 Bilbao", "D-50667 Köln", "Barnsley S70 2AB", "Lyon 3e", "Torino TO", "Austin TX 78701": what stands around a town's name. */
+const BEFORE = /^(?:[a-z]{1,2}-)?(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3})\s+/u;
+const AFTER = u`\s(?:[a-z]{2,3}\s)?(?:\d{1,2}(?:er|e|eme|o)?|[ivx]{1,5}e|[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]\d[\dw]\s[a-z\d]{4}|\d{4,6}(?:-\d{3,4})?)$|(?<=\p{L}{3})\s[a-z]{2}$`;
+
+/** Whether a last word may stand behind a town's name: with a digit in it, of two letters, or "ve" of "Lyon Ve". */
+function mayFollow(word: string): boolean {
+  return word.length === 2 || /\d|^[ivx]{1,5}e$/.test(word);
+}
+
+const BEHIND = ['cedex', 'capital', 'stadt'];
+
+function townOf(plain: string): string {
+  const rest = /^(?:\d|[a-z]{1,2}-)/.test(plain) ? plain.replace(BEFORE, '') : plain;
+  const town = mayFollow(rest.slice(rest.lastIndexOf(' ') + 1)) ? rest.replace(AFTER, '') : rest;
+  return BEHIND.some((word) => town.endsWith(word)) ? town.replace(/\s(?:cedex|capital|stadt)$/u, '') : town;
+}
+
+/** The countries that have a place of this name: `part` is a town, a region or a country with its postcode or district, nothing else. */
+export function countriesNamed(part: string, language: Language): readonly string[] {
+  const gazetteer = gazetteerFor(language);
+  const keyed = key(part);
+  const plain = keyed.endsWith('.') ? keyed.replace(/[.\s]+$/u, '') : keyed;
+  if (plain.length > 48) return [];
+  const whole = gazetteer.get(plain);
+  if (whole) return whole;
+  const town = plain.includes(' ') ? townOf(plain) : plain;
+  const bare = gazetteer.get(town);
+  if (bare) return bare;
+  // "Berlin-Neukölln", "Wien-Umgebung": a district after the town.
+  if (!town.includes('-')) return [];
+  const [first = ''] = town.split('-');
+  return first.length > 3 && first !== town && u`^\p{Lu}`.test(part.trim().replace(/^[\d\s-]+/u, ''))
+    ? (gazetteer.get(first) ?? [])
+    : [];
+}
+
+const PARTS = /\s*[,;()/|•·]\s*|\s[–—-]\s/u;
+/** Longer lines are prose. */
+const LONGEST = 160;
+
+/** What only one country has: postcodes, money, schools. */
+const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
+  ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|£|\b(?:GCSEs?|A[ -]Levels?|NVQ|BTEC|NHS|PGCE|NMC|DBS|QTS)\b/u],
+  ['IN', /₹|\b(?:lakhs?|crores?|HSC|SSC|CBSE|ICSE|B\.?Tech|M\.?Tech|B\.?Com|M\.?Com|Pvt\.? Ltd)\b/u],
+  ['SG', /\bSingapore \d{6}\b|\bPte\.? Ltd\b|S\$/iu],
+  ['NG', /₦|\b(?:WAEC|WASSCE|NYSC|NECO)\b/u],
+  ['PH', /₱|\bBrgy\.? /u],
+  ['CA', /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\bCAD\b/u],
+  ['IE', u`\b(?:Leaving Cert(?:ificate)?|Co\. \p{Lu}\p{L}+|HSE|QQI)\b`],
+  ['AU', /\b(?:ABN|TAFE|AHPRA|ATAR|AUD)\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT) \d{4}\b/u],
+  ['NZ', /\b(?:NZ|NCEA|NZQA|Aotearoa)\b/u],
+  ['KE', /\b(?:KCSE|KCPE|KNEC|Ksh|KES)\b/u],
+  ['ZA', /\b(?:Matric|SETA|SETAs|PrDP|NQF|B-?BBEE)\b/u],
+  ['US', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\bGPA\b/u],
+  ['DE', /\bD-\d{5}\b/u],
+  ['CH', /\bCHF\b|\bEFZ\b|\bAHV\b|\bCH-\d{4}\b/u],
+  [
+    'AT',
+    /(?<!\p{L})(?:Matura|HTL|BORG|AHS|HAK|WIFI|Präsenzdienst|Bundesheer|Jänner|Polytechnische[rn]? (?:Lehrgang|Schule)|Bezirkshauptmannschaft|Gen\.?\s?m\.?\s?b\.?\s?H)(?!\p{L})|\bA-\d{4}\b/u,
+  ],
+  ['LU', /\bL-\d{4}\b/u],
+  ['IT', /\bIT?-\d{5}\b|\b\d{5} \p{Lu}[\p{L} ]{2,30} \([A-Z]{2}\)/u],
+  ['BR', /R\$|\b(?:CPF|CNH|COREN|OAB|SENAI|SENAC|CLT)\b/u],
+  ['PT', u`\b\d{4}-\d{3} \p{Lu}|\b(?:NIF|IEFP|CTeSP)\b`],
+  ['MX', /\b(?:CURP|RFC|IMSS|CDMX|CONALEP|S\.? ?A\.? de C\.? ?V)\b/u],
+  ['AR', /\b(?:CUIL|CUIT|CABA|AFIP)\b/u],
+  ['CO', /\bC\.? ?C\.? (?:N[o°º]\.? ?)?\d{1,2}(?:\.\d{3}){2}|\bSENA\b/u],
+  ['CL', /\bRUT\b|\bSpA\b/u],
+  ['MY', /\bSdn\.? ?Bhd\b|\bRM ?\d|马来西亚|馬來西亞|吉隆坡|槟城|檳城|柔佛|雪兰莪|雪蘭莪/iu],
+  ['HK', /HK\$|香港|九龍/u],
+  ['TW', /NT\$|臺灣|台灣/u],
+  ['BE', /\bB-\d{4}\b|\bCESS\b|\bTVA BE\b/u],
+];
+
+/** Most lines bear none. */
+const ANY_SIGN = new RegExp(SIGNS.map(([, { source }]) => source).join('|'), 'u');
+const SIGN_WEIGHT = 2;
+
+/** "4580 Windischgarsten": no postcode of Germany. */
+const FOUR_DIGITS = u`(?:^|,\s|\s[|·–-]\s)(?!19|20)[1-9]\d{3}\s\p{Lu}\p{Ll}+`;
+const SHORT_CODES = [['AT', 0.8], ['CH', 0.7]] as const; // prettier-ignore
+
+/** Countries that a resume names, the most often named first. */
+export function marketsNamed(lines: readonly Line[], language: Language): string[] {
+  const scores = new Map<string, number>();
+  const add = (country: string, weight: number): void => {
+    scores.set(country, (scores.get(country) ?? 0) + weight);
+  };
+  for (const line of lines) {
+    if (line.text.length > LONGEST) continue;
+    for (const part of line.text.split(PARTS)) {
+      const countries = part.length < 3 ? [] : countriesNamed(part, language);
+      for (const country of countries) add(country, 1 / countries.length);
+    }
+    if (language === 'de' && FOUR_DIGITS.test(line.text))
+      for (const [country, weight] of SHORT_CODES) add(country, weight);
+    if (!ANY_SIGN.test(line.text)) continue;
+    for (const [country, sign] of SIGNS) if (sign.test(line.text)) add(country, SIGN_WEIGHT);
+  }
+  return [...scores].sort((a, b) => b[1] - a[1]).map(([country]) => country);
+}

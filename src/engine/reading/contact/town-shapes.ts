@@ -1,0 +1,135 @@
+/** How towns are written with their postcode, province or district, whether any list knows them or not. */
+import type { Language } from '../../../resume/language.ts';
+import { patternOf, u } from '../../../resume/patterns.ts';
+import { AREA_BEFORE, AREA_BEHIND } from '../../lexicons/living-words.ts';
+import { BRAZILIAN_STATES } from '../../lexicons/region-codes.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { countriesNamed, isCountry } from './places.ts';
+import { mayOpen } from '../text/word-starts.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s–-](?:s\/\s?(?=\p{Lu}))?[\p{L}'’.]{1,24}){0,5}`;
+/** Germany's, Spain's, France's, Italy's; Austria's and Switzerland's; Portugal's; Brazil's; Poland's and Sweden's. */
+const DIGITS = String.raw`(?:(?:[A-Z]{1,3}-)?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}-\d{3})`;
+/** The United Kingdom's, Canada's, Ireland's, the Netherlands'. */
+const LETTERED = String.raw`(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d[\dW]\s?[A-Z\d]{4}|\d{4}\s[A-Z]{2})`;
+const PROVINCE = String.raw`(?:\s?[(]\s?[\p{L}\d][\p{L}\s'’-]{0,28}\s?[)]|\s?[(]\d{2,5}[)]|\s?\/\s?[A-Z]{2}|\s[A-Z]{2})`;
+
+/** "Austin, TX", "Sevilla, España", "Zürich (CH)". */
+const CITY_REGION = u`^(?:\d{4,6}(?:-\d{3,4})?\s+)?\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{L}[\p{L}'’.-]*)){0,4}(?:,\s*|\s*\(|\s*\/\s*|\s[–-]\s(?=[A-Z]{2}$))(?:\p{Lu}[\p{L}.\s'’-]{1,30}|\d{2,5}(?=\)))\)?(?:,\s*\p{Lu}[\p{L}\s]{1,20})?(?:\s+\d{4,6}(?:-\d{3,4})?)?$`;
+/** The bare name of a town: to be believed only where a label stands before it. */
+export const TOWN = patternOf(`^${NAME}$`, 'u');
+/** "Quilmes Oeste – Bs. As.", "Rufisque, Dakar" */
+export const TOWN_IN_REGION = patternOf(`^${NAME}(?:,\\s|\\s[–-]\\s)${NAME}$`, 'u');
+const POSTCODE_TOWN = patternOf(`^${DIGITS}\\s+${NAME}${PROVINCE}?$`, 'u');
+const TOWN_POSTCODE = patternOf(
+  `^${NAME}${PROVINCE}?\\s+(?:(?:[A-Z]{2,3}\\s)?(?:\\d{5}(?:-\\d{3,4})?|\\d{6})|[A-Z]{2,3}\\s\\d{4}|${LETTERED})$`,
+  'u',
+);
+const TOWN_PROVINCE = patternOf(
+  `^${NAME}\\s?(?:[(](?:\\p{Lu}{2}|\\d{2,5})[)]|\\/\\s?[A-Z]{2}|-(?:${BRAZILIAN_STATES}))$`,
+  'u',
+);
+const POSTCODE = patternOf(`^(?:${LETTERED}|${DIGITS})$`, 'u'); // prettier-ignore
+
+/** A street alone, though it bear a city's name: "4489 Oxford Lane", "12 rue de Paris". */
+const STREET =
+  /^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:[^,]{1,40}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace)\.?|(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai)\s[^,]{1,40})$|^(?:(?:rue|avenue|boulevard|via|viale|corso|piazza|calle|c\/|avda\.?|avenida|paseo|plaza|rua|travessa|praça|carrera|jr\.?|jirón)\s[^,]{1,40}?|[^\s,]{2,30}(?:straße|strasse|str\.|gasse|weg|allee|platz)),?\s(?:n[°º.]?\s?)?\d{1,5}\s?[a-z]?$/iu;
+
+const DIGIT = /\d/;
+
+/** Between a town and its postcode: "Saint-Eustache, Qc, J7R 2T6". */
+const isRegion = (text: string): boolean => /^(?:[A-Z]{2,3}|Qc)$/u.test(text);
+
+/** Malta's too: "SLM 1402". */
+const CODE_ALONE = patternOf(`^(?:${LETTERED}|${DIGITS}|\\d{6}|\\d{3}-\\d{4}|[A-Z]{3}\\s?\\d{4})$`, 'u');
+/** Behind its street: town and country, or country alone. */
+const MOST_BEHIND = 3;
+
+/** "31, Triq il-Qolla, SLM 1402, Sliema, Malta", as the European form writes addresses: from the postcode on, or from the town before it; null for other texts. */
+export function townByCode(text: string, language: Language): string | null {
+  if (!DIGIT.test(text) || text.length > 120) return null;
+  const parts = text.split(/,\s+/u);
+  const at = parts.findIndex((part, n) => n > 0 && CODE_ALONE.test(part));
+  const behind = parts.slice(at + 1);
+  if (at < 0 || behind.length > MOST_BEHIND || !behind.every((part) => TOWN.test(part))) return null;
+  if (behind.length > 1 || (behind[0] !== undefined && !isCountry(behind[0], language)))
+    return parts.slice(at).join(', ');
+  const before = parts[at - 1] ?? '';
+  if (at < 2 || !TOWN.test(before) || STREET_END.test(before)) return null;
+  return parts.slice(isRegion(before) && TOWN.test(parts[at - 2] ?? '') ? at - 2 : at - 1).join(', ');
+}
+
+/** In all of these shapes a digit stands: most texts hold none, and the patterns are long. */
+export function isStreet(text: string): boolean {
+  return DIGIT.test(text) && STREET.test(text);
+}
+
+export function isPostcode(text: string): boolean {
+  return DIGIT.test(text) && POSTCODE.test(text);
+}
+
+const PARTS = /\s*,\s*|\s[–—-]\s/u;
+
+/** With its postcode. */
+export function isTown(part: string): boolean {
+  return DIGIT.test(part) && (POSTCODE_TOWN.test(part) || TOWN_POSTCODE.test(part));
+}
+
+export function isTownOfProvince(part: string): boolean {
+  return /[(/]|-[A-Z]{2}$/.test(part) && TOWN_PROVINCE.test(part);
+}
+
+/** `town`: a town with its postcode or province and nothing else; `address`: behind a street. */
+export function postalTown(text: string): 'town' | 'address' | null {
+  if (text.length > 120) return null;
+  const parts = text.split(PARTS);
+  const at = parts.findIndex((part) => isTown(part) || isTownOfProvince(part));
+  if (at < 0 || /(?:19|20)\d\d\s*[–—-]\s*(?:19|20)?\d\d/u.test(text)) return null;
+  if (at === 0) return parts.slice(1).every((part) => TOWN.test(part) || isPostcode(part)) ? 'town' : null;
+  // "Località Su Planu s.n.c., 09047 Selargius (CA)": postcode and province in one need no street before them.
+  if (isTown(parts[at] ?? '') && /\([A-Z]{2}\)$/u.test(parts[at] ?? '')) return 'address';
+  return parts.slice(0, at).some((part) => /\d|°|º/u.test(part) || /^(?:via|rue|calle|c\/|rua|av|loc|contrada|c\.da|fraz|lieu-?dit|hameau|quartier|résidence|cité)/iu.test(part)) ? 'address' : null; // prettier-ignore
+}
+
+/** A town and what it lies in, parted by a comma, a stroke, brackets or a dash. */
+export function isCityInRegion(text: string): boolean {
+  return /[,(/]|\s[–-]\s[A-Z]{2}$/u.test(text) && CITY_REGION.test(text);
+}
+
+/** "Greater Manchester", "San Francisco Bay Area", "Raum Stuttgart", "Milano e provincia". */
+export function areaOf(text: string, language: Language): boolean {
+  const plain = key(text).replace(/[.,]$|\s\(\d{2,3}\)$/u, '');
+  if (plain.length > 60) return false;
+  const before = mayOpen(plain, AREA_BEFORE).find((word) => plain.startsWith(`${word} `));
+  const behind = keysOf(AREA_BEHIND).find((word) => plain.endsWith(` ${word}`));
+  if (before === undefined && behind === undefined) return false;
+  const town = plain.slice(before === undefined ? 0 : before.length + 1, behind === undefined ? undefined : -behind.length - 1); // prettier-ignore
+  // Where the words around it are of a place the town need not be known.
+  return countriesNamed(town, language).length > 0;
+}
+
+/** From the town on: "Calle Mayor 5, 28013 Madrid (España)" is "28013 Madrid (España)". */
+export function withoutStreet(text: string, language: Language): string {
+  const parts = [...text.matchAll(/(?:[^,–—]|(?<=\S)[–—](?=\S))+/gu)].map(({ 0: part, index }) => ({
+    part: part.trim(),
+    index,
+  }));
+  const postal = parts.findIndex(({ part }) => isTown(part) || isTownOfProvince(part));
+  const known = parts.findIndex(({ part }) => countriesNamed(part, language).length > 0);
+  const code = parts.findIndex(({ part }) => isPostcode(part));
+  const from = postal >= 0 ? postal : code >= 0 && code < known ? code : known;
+  // Where the postcode stands behind, the town may be the part before: "Halifax, Nova Scotia B3H 1A1".
+  const before = parts[from - 1]?.part ?? '';
+  const led = /^(?:[A-Z]{1,3}-)?\d/u.test(parts[from]?.part ?? '');
+  const name = before.replace(CODED, '');
+  const town = !led && TOWN.test(name) && !STREET_END.test(name);
+  const above = parts[from - 2]?.part ?? '';
+  const region = town && isRegion(name) && TOWN.test(above) && !STREET_END.test(above);
+  const first = parts[region ? from - 2 : town ? from - 1 : from];
+  return first && first.index > 0 ? text.slice(first.index).trim() : text;
+}
+
+/** "Rustenburg 0299, North West": a postcode behind the town, not the number of a street. */
+const CODED = /\s\d{4,6}$/u;
+const STREET_END =
+  /\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|close|way|terrace|house|cottage|row|square|place|gardens|park|crescent|hill|view|box)\.?$/iu;

@@ -1,0 +1,104 @@
+/** The form in which a date is written: which parts, in which order, parted by what. */
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { datesIn } from './date-tokens.ts';
+import { CJK, key, keysOf } from '../text/fold.ts';
+import { formRowOf } from '../entries/form-rows.ts';
+import { oncePer, recalled } from '../text/once.ts';
+import type { Cell, Entry, Line } from '../reading.ts';
+
+export interface DateForm {
+  /** As written. */
+  readonly text: string;
+  /** Every form it may be of: "May 2021" is both long and short. */
+  readonly forms: readonly string[];
+  readonly line: Line | null;
+  readonly cell: Cell | null;
+  readonly entry: Entry;
+}
+
+/** Names of months this short are customarily not abbreviated: "mars", "juin", "June", "avril". */
+const NEVER_SHORTENED = 5;
+
+const monthFormsOf = oncePer((lexicon: Lexicon) => recalled((word) => monthForms(word, lexicon)));
+
+function monthForms(word: string, lexicon: Lexicon): readonly string[] {
+  const plain = key(word).replace(/\.$/u, '');
+  const names = Object.entries(lexicon.months).map(([name, n]) => [key(name), n] as const);
+  const month = names.find(([name]) => name === plain)?.[1];
+  const own = names.flatMap(([name, n]) => (n === month ? [name] : []));
+  const longest = Math.max(0, ...own.map((name) => name.length));
+  // "März" is not cut off for being spelled "Maerz" as well, nor is "setiembre".
+  const whole =
+    plain.length >= longest ||
+    (plain.length === longest - 1 && !own.some((name) => name !== plain && name.startsWith(plain)));
+  if (month !== undefined && whole) return plain.length <= NEVER_SHORTENED ? ['long', 'short'] : ['long'];
+  return plain.length > 6 ? ['long'] : ['short'];
+}
+
+/** Null where the form says nothing: seasons, terms. */
+function formsOf(text: string, month: number | null, lexicon: Lexicon): readonly string[] | null {
+  if (/令和|平成|昭和|^[rhs]\s?\d/iu.test(text)) return ['era'];
+  const word = u`\p{Script=Latin}[\p{L}.]*`.exec(
+    text.replace(/^\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?/iu, ''),
+  )?.[0];
+  if (word !== undefined && !CJK.test(word)) {
+    if (keysOf(Object.keys(lexicon.seasons)).includes(key(word))) return null;
+    const forms = monthFormsOf(lexicon)(word);
+    const day =
+      /^\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s/iu.test(text) || /\s\d{1,2}(?:st|nd|rd|th)?,/iu.test(text) ? 'day ' : '';
+    const short = /(?<!\d)\d{2}$/u.test(text) ? ' 2-digit year' : '';
+    return forms.map((form) => `${day}${form} month${short}`);
+  }
+  if (month === null) return /^\d{4}\s?(?:年度?)?$/u.test(text) ? ['year'] : null;
+  if (/[年月]/u.test(text)) return [/日/u.test(text) ? '年月日' : '年月'];
+  const parts = text.split(/\s*[./-]\s*/u);
+  const separator = /[./-]/u.exec(text)?.[0] ?? '';
+  return [parts.map((part) => (part.length === 4 ? 'y' : 'n')).join(separator)];
+}
+
+/** The line of an entry's head that holds the words, and its cell. */
+function placeOf(entry: Entry, text: string): { line: Line | null; cell: Cell | null } {
+  for (const line of entry.header) {
+    const cell = line.cells.find((part) => part.text.includes(text));
+    if (cell) return { line, cell };
+  }
+  return { line: entry.header[0] ?? null, cell: null };
+}
+
+/** Of a form with a column for the year and one for the month, which is no form of writing dates; an era in it is. */
+const IN_COLUMNS = 'columns';
+const YEAR_CELL = /^(?:令和|平成|昭和)?\s?(?:元|\d{1,4})(?!\d|\s?年)/u;
+
+function rowForms(entry: Entry): DateForm[] {
+  return entry.header.flatMap((line) => {
+    const text = formRowOf(line) && YEAR_CELL.exec(line.text)?.[0];
+    if (!text) return [];
+    const cell = line.cells.find((part) => part.text.includes(text)) ?? null;
+    return [{ text, forms: [/^\d/u.test(text) ? IN_COLUMNS : 'era'], line, cell, entry }];
+  });
+}
+
+const sinceOf = oncePer((lexicon: Lexicon) => keysOf(lexicon.since));
+
+/** Dates of the entries, "present" aside. The rows of a Japanese form tell only of eras, and of years beside them. */
+export function dateForms(entries: readonly Entry[], lexicon: Lexicon): DateForm[] {
+  const all = entries.flatMap((entry) => {
+    const { dates } = entry;
+    if (!dates) return [];
+    const rows = rowForms(entry);
+    if (rows.length > 0) return rows;
+    // "desde 2021", "seit Mai 2021": told in words, not in the form of the ranges.
+    if (dates.end === null && sinceOf(lexicon).some((word) => key(dates.text).startsWith(`${word} `))) return [];
+    return datesIn(dates.text, lexicon).flatMap((token) => {
+      const read = dates.text.slice(token.index, token.index + token.length).trim();
+      // "Score: 3.8" in the cell before leaves its last figure to the month.
+      const bare = read.replace(/^\d{1,2}\s+/u, '');
+      const text = placeOf(entry, read).cell === null && placeOf(entry, bare).cell !== null ? bare : read;
+      if (token.present || token.year === null) return [];
+      const forms = formsOf(text, token.month, lexicon);
+      return forms ? [{ text, forms, entry, ...placeOf(entry, text) }] : [];
+    });
+  });
+  return all.some(({ forms }) => forms.includes('era')) ? all : all.filter(({ forms }) => !forms.includes(IN_COLUMNS));
+}

@@ -1,0 +1,144 @@
+/** The patterns of dates and of what joins two of them into a range, for each language. */
+import { isCjk } from '../../../resume/language.ts';
+import { gu, patternOf, u } from '../../../resume/patterns.ts';
+import { LEXICONS } from '../../lexicons/index.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { CJK } from '../text/fold.ts';
+import { ABOUT, hanForms, LEFT, MONTH_IN_CHARACTERS, NUMBER_IN_CHARACTERS, REIGN } from './han-dates.ts';
+
+const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+/** Letters of the scripts that have capitals, whole blocks of them: the two kinds alternate, which makes a long pattern. */
+const CASED = String.raw`A-Za-zµÀ-ÖØ-öø-\u02af\u0370-\u052f\u1e00-\u1fff\uff21-\uff3a\uff41-\uff5a`;
+/** Chinese and Japanese words and their commas touch a date. A hyphen may stand before one only as the dash of a range: "2016-2018", "06/19-08/21". */
+const NOT_AFTER = String.raw`(?<![${CASED}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!(?<!(?<!\d)(?:19|20)\d{2}(?:[./]\d{1,2})?|(?<![\d./-])\d{2}\/\d{2})-)`;
+/** Of an end that is still to come: "10/2023 – voraussichtlich 09/2026". */
+const EXPECTED = String.raw`(?:mid-?|early|late|mitte|anfang|ende|début|mi-|fin|principios de|mediados de|finales de|início de|meados de|final de|inizio|metà|fine|voraussichtlich|vsl\.|vorauss\.|voraussichtl\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
+
+/** "Sept 2019 – date", as in Ireland and India; "2019 – date palms" tells of something else. */
+const TO_DATE = String.raw`(?<=[-–—]\s?|(?<!\p{L})till\s|(?<!\p{L})up\sto\s)(?:date|fecha)(?!\p{L}|[:-]|\s(?:of|and|palms?|de|du|la)(?!\p{L}))`;
+
+export interface Grammar {
+  /** With `han` also the years of reigns and those before 年: only a text with CJK characters needs that longer pattern. */
+  readonly dateIn: (han: boolean) => RegExp;
+  readonly months: ReadonlyMap<string, number>;
+  readonly joint: RegExp;
+  readonly since: RegExp;
+  readonly open: RegExp;
+  /** "(mai à septembre)" behind a year or a season. */
+  readonly monthsWithin: RegExp;
+}
+
+function escaped(words: Iterable<string>): string {
+  return [...new Set(words)]
+    .filter((word) => word !== '')
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`\s+`))
+    .join('|');
+}
+
+/** Also without its accents, as capitals are often typed. */
+function bothSpellings(words: readonly string[]): string[] {
+  return words.flatMap((word) => [
+    word.toLowerCase(),
+    CJK.test(word)
+      ? word
+      : word
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(gu`\p{M}`, ''),
+  ]);
+}
+
+function monthsOf(lexicon: Lexicon): Map<string, number> {
+  const months = new Map<string, number>();
+  for (const source of [lexicon, LEXICONS.en]) {
+    for (const [name, month] of [...Object.entries(source.months), ...Object.entries(source.seasons)]) {
+      for (const spelling of bothSpellings([name])) if (!months.has(spelling)) months.set(spelling, month);
+    }
+  }
+  return months;
+}
+
+function wordPattern(words: readonly string[]): string {
+  const spelled = bothSpellings(words);
+  const latin = escaped(spelled.filter((word) => !CJK.test(word)));
+  const cjk = escaped(spelled.filter((word) => CJK.test(word)));
+  // "dall'aprile": an elided word ends in its apostrophe and touches the next.
+  const parts = [latin === '' ? '' : String.raw`(?<![\p{L}])(?:${latin})(?:(?<=['’])|(?![\p{L}]))`, cjk];
+  return parts.filter((part) => part !== '').join('|') || '(?!)';
+}
+
+/** "03.23 bis heute", "05.21 – 02.23": months and years of two digits, told by the pair; times of day are none. */
+function monthYears(until: string, present: string): string[] {
+  const pair = String.raw`(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?!\p{L}))`;
+  return [
+    String.raw`${NOT_AFTER}(?<pairMonth>0[1-9]|1[0-2])\.(?<pairYear>[0-2]\d|9\d)(?=\s?(?:[-–—→➔]|${until})\s?(?:${pair}|(?:${until}\s)?(?:${present})))`,
+    String.raw`(?<=(?<![\d.,])(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)\s?(?:[-–—→➔]|${until})\s?)(?<pairMonth2>0[1-9]|1[0-2])\.(?<pairYear2>[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?!\p{L}))`,
+  ];
+}
+
+function compiledOnce(patternOf: (wide: boolean) => RegExp): (wide: boolean) => RegExp {
+  const compiled: RegExp[] = [];
+  return (wide) => (compiled[Number(wide)] ??= patternOf(wide));
+}
+
+function grammarOf(lexicon: Lexicon): Grammar {
+  const months = monthsOf(lexicon);
+  const month = escaped([...months.keys()].filter((name) => !CJK.test(name)));
+  const present = `${wordPattern([...lexicon.present, ...LEXICONS.en.present])}|${TO_DATE}`;
+  const until = wordPattern([...lexicon.until, ...LEXICONS.en.until]);
+  // "2018-heute" is a range, "2018-bis" and "2018er" are words.
+  const notBefore = String.raw`(?![\d%€$£]|[.,]\d|_?\p{L}|-(?!${present})\p{L})`;
+  const han = isCjk(lexicon.language);
+  const dash = String.raw`\s?(?:[-–—→➔]|${until})\s?`;
+  // A year of two digits is told by a second date of its form, or by an end that is still open.
+  const paired = (form: string): string => String.raw`(?=${dash}(?:${present}|${form}))`;
+  const pairedBefore = (form: string): string => String.raw`(?<=${form}${dash})`;
+  const named = String.raw`\p{L}{3,10}\.?[\s/]?`;
+  const dayed = String.raw`\d{1,2}[./-]\d{1,2}[./-]`;
+  const cjkForms = [
+    ...(han ? hanForms(present) : []),
+    String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])(?:[rhs](?=\d|元)|[令平昭](?=\s?(?:元|\d{1,2})\s?[./])))\s?(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月?)?(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?${ABOUT}`,
+    String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月)?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
+  ];
+  const forms = [
+    String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR}|\d{2}${paired(String.raw`${dayed}\d{2}(?!\d)`)}|(?<=${dayed}\d{2}${dash}${dayed})\d{2})(?!\d)`,
+    String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?(?<isoMark>[-./])\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\k<isoMark>\d{1,2})?月?(?![\d%]|[.,/]\d)`,
+    String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9](?!\s?\|)|0[1-9])\s?[./|-]\s?(?<numYear>${YEAR})(?!\d)`,
+    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|\p{L}\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
+    String.raw`(?<present>${present})`,
+    String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9]|[1-9](?=\/\d{2}${paired(String.raw`\d{1,2}\/\d{2}(?![\d/])`)})|${pairedBefore(String.raw`(?<!\d)\d{1,2}\/\d{2}`)}[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
+    ...(han ? [] : monthYears(until, present)),
+    // "17.01-17.12": years of two digits, told by the pair.
+    String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d)|${present}))`,
+    String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d)`,
+    String.raw`${NOT_AFTER}(?<year>${YEAR})${notBefore}`,
+    // "08 – 10.2015", "08.–10.2015"
+    String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2])\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2])\s?[./]\s?${YEAR}(?!\d))`,
+    // "Jan – Mar 2020", "janvier à juin 2013", "von Mai bis 3. Juli 2020", "juillet et août 2019".
+    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—&/]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?[\s,])`,
+  ];
+  return {
+    dateIn: compiledOnce((wide) => patternOf((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
+    months,
+    joint: patternOf(
+      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:(?:(?:起|开始|開始)(?=\s?[至到迄]))?\s?[-–—−‒―‐─ー~～〜→➔>至迄]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?${YEAR})|(?<=\s)/(?=\s)|(?:[|/;,–-]\s*)?${until}:?)\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
+      'u',
+    ),
+    monthsWithin: patternOf(
+      String.raw`^\s?\(\s?(?:de\s|da\s|von\s|from\s)?(${month})\.?\s?(?:[-–—/&]|${until}|et|e|y|und|and)\s?(${month})\.?\s?\)`,
+      'u',
+    ),
+    since: patternOf(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),
+    // Before Japanese or Chinese words a dash that hangs on the date parts it from no second one.
+    open: u`^(?:\s?\+(?=$|[\s),;])|,?\s(?:onwards?|en adelante|em diante|in poi)(?!\p{L})|\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3})?\s*(?=$|[)\]|,;·])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?=\s[(\p{sc=Han}\p{sc=Katakana}]))`,
+  };
+}
+
+const grammars = new Map<string, Grammar>();
+/** Made once a language. */
+export function grammarFor(lexicon: Lexicon): Grammar {
+  const known = grammars.get(lexicon.language) ?? grammarOf(lexicon);
+  grammars.set(lexicon.language, known);
+  return known;
+}

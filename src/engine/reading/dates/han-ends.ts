@@ -1,0 +1,33 @@
+/** Ends of Japanese and Chinese jobs whose dash hangs before a name. */
+import { isCjk } from '../../../resume/language.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import type { Entry } from '../reading.ts';
+
+const HANGING = /[-–—−‒~～〜]\s*$/u;
+const STUDYING = /在学|在籍|在读|在讀|就读|就讀|見込|预计|預計/u;
+
+/** "2014 ‒ 高级文凭": the year in which a degree was taken, with the dash that stands before every line. */
+function isYearOfDegree({ section, dates, header }: Entry): boolean {
+  return (
+    section === 'education' &&
+    dates?.end === 'present' &&
+    HANGING.test(dates.text) &&
+    !header.some(({ text }) => STUDYING.test(text))
+  );
+}
+
+/** In ja and zh a dash may hang before the employer's name: of the latest job it means now, of those before it the end was left out. */
+export function hanEnds(entries: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
+  if (!isCjk(lexicon.language)) return entries;
+  const latest =
+    entries
+      .map((entry) => entry.dates?.start ?? '')
+      .toSorted()
+      .at(-1) ?? '';
+  return entries.map((entry) => {
+    const { dates } = entry;
+    if (isYearOfDegree(entry) && dates) return { ...entry, dates: { ...dates, start: null, end: dates.start } };
+    const open = dates?.end === 'present' && HANGING.test(dates.text) && (dates.start ?? '') < latest;
+    return open ? { ...entry, dates: { ...dates, end: null } } : entry;
+  });
+}

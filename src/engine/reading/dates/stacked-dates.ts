@@ -1,0 +1,127 @@
+/** A start over its end in a strip at the left, each beside a line of what they date: "2012.07 ¦ 海州设计院" over "2018.03 ¦ 建筑师". */
+import { unionOf } from '../../../resume/document.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from './dates.ts';
+import { BEGINS, ENDS, formRowOf, rowOf } from '../entries/form-rows.ts';
+import { hanPieces } from '../han/han-pieces.ts';
+import type { Cell, Line } from '../reading.ts';
+
+/** No date is longer. */
+const LONGEST = 16;
+/** Left edges agree this far, points. */
+const EDGE = 4;
+/** Lines of one entry, in sizes. */
+const LEADING = 2.2;
+/** Lines below a start among which its end may stand alone. */
+const BELOW = 3;
+/** An employer beyond doubt, see `HanPiece.employer`. */
+const EMPLOYER = 2;
+
+/** Comparable; now is after everything. */
+function dateOf({ text }: Cell, lexicon: Lexicon): string | null {
+  if (text.length > LONGEST) return null;
+  const [range, more] = rangesIn(text, lexicon);
+  if (range && !more && !range.isRange && text.length - range.length <= 1) return range.end;
+  // A heading below a date is no word for now, though a dash before it would hang.
+  const told = `2000.01 – ${text}`;
+  const [now] = rangesIn(told, lexicon);
+  return now?.end === 'present' && told.length - now.length <= 1 && !/\d/u.test(text) ? '9999' : null;
+}
+
+/** The rows of a 履歴書 tell what began or ended. */
+function isFormLine(line: Line): boolean {
+  const row = rowOf(line);
+  return row !== null && (formRowOf(line) !== null || BEGINS.test(row.text) || ENDS.test(row.text));
+}
+
+/** What one passed, took or was given has one date. */
+const TAKEN =
+  /合格|取得|登録|認定|受賞|表彰|受講|修了|免許|資格|検定|\d\s?(?:点|級|级|分)|(?:证书?|證書?|奖|獎|奨学金)$|(?:获得|獲得|荣获|榮獲|通过|通過)/u;
+
+/** The date that opens a row with something beside it. */
+function dateBeside(line: Line | undefined, lexicon: Lexicon): string | null {
+  const [cell, beside] = line?.cells ?? [];
+  const own = line && cell && beside && !line.place && !isFormLine(line) && !TAKEN.test(beside.text);
+  return own === true ? dateOf(cell, lexicon) : null;
+}
+
+function isNear(above: Line, below: Line, lines = 1): boolean {
+  const gap = above.baseline - below.baseline;
+  return (
+    above.page === below.page &&
+    above.column === below.column &&
+    gap < lines * LEADING * Math.max(above.size, below.size) &&
+    Math.abs(above.box.x - below.box.x) < EDGE
+  );
+}
+
+function namesEmployer({ cells }: Line, lexicon: Lexicon): boolean {
+  const texts = cells.slice(1).map(({ text }) => text);
+  return hanPieces(texts, lexicon).some(({ employer }) => employer >= EMPLOYER);
+}
+
+/** Where starts stand: of a run of rows with a date each, every first where each second ends what it began and names no employer of its own. */
+function startsIn(lines: readonly Line[], from: number, to: number, lexicon: Lexicon): number[] {
+  if ((to - from) % 2 === 1) return [];
+  const starts = Array.from({ length: (to - from) / 2 }, (_, n) => from + 2 * n);
+  const paired = starts.every((at) => {
+    const [line, next] = [lines[at] as Line, lines[at + 1] as Line];
+    const [start, end] = [dateBeside(line, lexicon) ?? '', dateBeside(next, lexicon) ?? ''];
+    return start < end && !(namesEmployer(next, lexicon) && (namesEmployer(line, lexicon) || starts.length > 1));
+  });
+  return paired ? starts : [];
+}
+
+/** The line in which the end of a start at `at` stands alone; between them stands only what they date. */
+function endBelow(lines: readonly Line[], at: number, lexicon: Lexicon): number | null {
+  const line = lines[at] as Line;
+  const start = dateBeside(line, lexicon);
+  const right = (line.cells[0]?.box.x ?? 0) + (line.cells[0]?.box.width ?? 0);
+  for (let below = at + 1; start !== null && below <= at + BELOW; below += 1) {
+    const next = lines[below];
+    if (next?.page !== line.page || next.column !== line.column) return null;
+    const [cell, beside] = next.cells;
+    const end = cell && !beside ? dateOf(cell, lexicon) : null;
+    if (end !== null && isNear(line, next, BELOW)) return end > start ? below : null;
+    if (next.box.x <= right) return null;
+  }
+  return null;
+}
+
+function joined(first: Cell, second: Cell): Cell {
+  const box = unionOf([first.box, second.box]);
+  return { text: `${first.text} – ${second.text}`, box, spans: [...first.spans, ...second.spans] };
+}
+
+function withCells(line: Line, cells: readonly Cell[]): Line {
+  return { ...line, cells, text: cells.map(({ text }) => text).join(' '), box: unionOf(cells.map(({ box }) => box)) };
+}
+
+/** In Japanese and Chinese. */
+export function joinStackedDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const rows = [...lines];
+  const gone = new Set<number>();
+  let at = 0;
+  while (at < rows.length) {
+    let to = at;
+    while (dateBeside(rows[to], lexicon) !== null && (to === at || isNear(rows[to - 1] as Line, rows[to] as Line)))
+      to += 1;
+    for (const start of startsIn(rows, at, to, lexicon)) {
+      const [[first, ...rest], [end, ...others]] = [(rows[start] as Line).cells, (rows[start + 1] as Line).cells];
+      if (!first || !end) continue;
+      rows[start] = withCells(rows[start] as Line, [joined(first, end), ...rest]);
+      rows[start + 1] = withCells(rows[start + 1] as Line, others);
+    }
+    const below = to === at + 1 ? endBelow(rows, at, lexicon) : null;
+    const [first, ...rest] = (rows[at] as Line).cells;
+    const [end] = below === null ? [] : (rows[below] as Line).cells;
+    if (below !== null && first && end) {
+      rows[at] = withCells(rows[at] as Line, [joined(first, end), ...rest]);
+      gone.add(below);
+    }
+    at = Math.max(to, at + 1);
+  }
+  return gone.size === 0
+    ? rows
+    : rows.filter((_, index) => !gone.has(index)).map((line, index) => ({ ...line, index }));
+}

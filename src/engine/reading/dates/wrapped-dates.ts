@@ -1,0 +1,102 @@
+/** Periods that break in the middle of a date where their cell is too narrow: "2016年9月–2021年2" over "月". */
+import { unionOf } from '../../../resume/document.ts';
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { joinCentredDates } from './centred-dates.ts';
+import { rangesIn } from './dates.ts';
+import type { Cell, Line } from '../reading.ts';
+import { joinStackedDates } from './stacked-dates.ts';
+
+/** Between the rows of one cell, in sizes. */
+const LEADING = 2.6;
+/** Edges agree this far, points. */
+const SAME_EDGE = 4;
+/** No period is written longer; what a break leaves of one is shorter still. */
+const LONGEST = 30;
+const REST =
+  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[./]\d{2,4}|\d{0,4}\s?[年./]?\s?\d{0,2}\s?[月日]?(?:まで|迄)?|[在今](?:まで|迄)?)$/u;
+
+/** Short words and figures: "la fecha", "Dic 2013". */
+const WORDS = u`^[\p{Ll}\p{Lu}]?[\p{Ll}.\s]{0,14}(?:\/?\d{4})?$`;
+
+function isRest(text: string): boolean {
+  return REST.test(text) || (text.length > 2 && WORDS.test(text));
+}
+
+/** "03/2019 (2" over "Wochen)". */
+function closesLength(begun: string, rest: string): boolean {
+  return /\d.{0,3}\(\d{0,2}$/u.test(begun) && u`^[\p{L}\d ]{2,12}\)$`.test(rest);
+}
+
+/** The text up to each blank, the longest first. */
+function openings(text: string): string[] {
+  const blanks = [...text.slice(0, LONGEST).matchAll(/\s/gu)].map(({ index }) => index);
+  return [...(text.length <= LONGEST ? [text.length] : []), ...blanks.toReversed()].map((end) => text.slice(0, end));
+}
+
+/** Before the first date. */
+const OPENING = /^(?:du|de|del|desde|dal|da|from|von|vom)\s/iu;
+
+/** Whether the two halves are one period that the first alone is not. */
+function isPeriod(begun: string, rest: string, lexicon: Lexicon): boolean {
+  const whole = (begun + rest).replace(OPENING, '');
+  const [range, more] = rangesIn(whole, lexicon);
+  if (more || !range?.isRange || range.start === null || range.end === null) return false;
+  return whole.length - range.length <= 2 && rangesIn(begun, lexicon)[0]?.end !== range.end;
+}
+
+/** At the left edge of the cell above, or at its right. */
+function isUnder({ box }: Cell, { box: above }: Cell): boolean {
+  const right = box.x + box.width - above.x - above.width;
+  return Math.abs(box.x - above.x) <= SAME_EDGE || Math.abs(right) <= SAME_EDGE;
+}
+
+/** Moves the rest of such a period up to where it began. */
+export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const joined = [...lines];
+  let moved = false;
+  for (let at = 0; at + 1 < joined.length; at += 1) {
+    const [line, next] = [joined[at] as Line, joined[at + 1] as Line];
+    const [first, below] = [line.cells[0], next.cells[0]];
+    if (line.place || next.place) continue;
+    if (
+      !first ||
+      !below ||
+      !(isRest(below.text) || closesLength(first.text, below.text)) ||
+      line.page !== next.page ||
+      line.column !== next.column
+    )
+      continue;
+    if (line.baseline - next.baseline > LEADING * line.size || !isUnder(below, first)) continue;
+    const rests = [below.text, ` ${below.text}`];
+    const [begun, rest] = closesLength(first.text, below.text)
+      ? [first.text, ` ${below.text}`]
+      : (rests.flatMap((own) => {
+          const found = openings(first.text).find(
+            // A year that the first goes on with is the period's own: "1997 – 2003" over "1995" are two.
+            (text) => !/\d/u.test(first.text.slice(text.length)) && isPeriod(text, own, lexicon),
+          );
+          return found === undefined ? [] : [[found, own] as const];
+        })[0] ?? [undefined, '']);
+    // Alone in its lines it is running text, which carries on by itself.
+    if (begun === undefined || (line.cells.length + next.cells.length === 2 && begun === first.text)) continue;
+    const text = begun + rest + first.text.slice(begun.length);
+    const box = unionOf([first.box, below.box]);
+    const cells = [{ text, box, spans: [...first.spans, ...below.spans] }, ...line.cells.slice(1)];
+    const others = next.cells.slice(1);
+    joined[at] = { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+    joined[at + 1] = {
+      ...next,
+      mark: next.innerMark ?? null,
+      cells: others,
+      text: others.map((cell) => cell.text).join(' '),
+      box: others.length > 0 ? unionOf(others.map((cell) => cell.box)) : next.box,
+    };
+    moved = true;
+  }
+  const whole = moved
+    ? joined.filter(({ cells }) => cells.length > 0).map((line, index) => ({ ...line, index }))
+    : lines;
+  return isCjk(lexicon.language) ? joinStackedDates(joinCentredDates(whole, lexicon), lexicon) : whole;
+}

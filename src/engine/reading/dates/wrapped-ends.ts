@@ -1,0 +1,58 @@
+/** Periods at the right edge that break behind their dash where the head of the entry leaves them too little room: "03/2016 –" over "11/2017". */
+import { unionOf } from '../../../resume/document.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from './dates.ts';
+import type { Cell, Line } from '../reading.ts';
+
+/** Between the rows, in sizes; points by which edges are one. */
+const LEADING = 1.9;
+const SAME_EDGE = 4;
+const LONGEST = 30;
+const OPEN = u`\d\s?[-–—](?:\s\p{L}{3,10}\.?)?$`;
+
+/** What of the text's end is a period that `rest` closes. */
+function begunIn(text: string, rest: string, lexicon: Lexicon): boolean {
+  const tail = text.slice(-LONGEST);
+  const [range] = rangesIn(`${tail} ${rest}`, lexicon).slice(-1);
+  if (!range?.isRange || range.start === null || range.end === null) return false;
+  return range.index < tail.length - 2 && range.index + range.length >= tail.length + rest.length;
+}
+
+const rightOf = ({ box }: Cell): number => box.x + box.width;
+
+/** At the right edge of the cell above, or where the words of its date begin. */
+function isUnder(rest: Cell, begun: Cell): boolean {
+  const starts = begun.spans.some(({ box }) => Math.abs(box.x - rest.box.x) <= SAME_EDGE);
+  return starts || Math.abs(rightOf(begun) - rightOf(rest)) <= SAME_EDGE;
+}
+
+/** Moves the end of such a period up to where it began. */
+export function joinWrappedEnds(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  if (!lines.some(({ text }) => OPEN.test(text))) return lines;
+  const joined = [...lines];
+  for (let at = 0; at + 1 < joined.length; at += 1) {
+    const [line, next] = [joined[at] as Line, joined[at + 1] as Line];
+    const [begun, rest] = [line.cells.at(-1), next.cells.at(-1)];
+    if (!begun || !rest || !OPEN.test(line.text) || rest.text.length > LONGEST) continue;
+    if (line.page !== next.page || line.column !== next.column || line.place || next.place) continue;
+    if (line.baseline - next.baseline > LEADING * line.size || !isUnder(rest, begun)) continue;
+    // From the left edge on it is the paragraph's own next line.
+    if (rest.box.x < line.box.x + line.size || !begunIn(begun.text, rest.text, lexicon)) continue;
+    const cell = {
+      text: `${begun.text} ${rest.text}`,
+      box: unionOf([begun.box, rest.box]),
+      spans: [...begun.spans, ...rest.spans],
+    };
+    const cells = [...line.cells.slice(0, -1), cell];
+    const others = next.cells.slice(0, -1);
+    joined[at] = { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
+    joined[at + 1] = {
+      ...next,
+      cells: others,
+      text: others.map(({ text }) => text).join(' '),
+      box: others.length > 0 ? unionOf(others.map(({ box }) => box)) : next.box,
+    };
+  }
+  return joined.filter(({ cells }) => cells.length > 0).map((line, index) => ({ ...line, index }));
+}

@@ -1,0 +1,68 @@
+/** Times away from work that a resume lists among the jobs: they account for months, and are no jobs. */
+import { u } from '../../../resume/patterns.ts';
+import { BARE_BREAKS, CAREER_BREAKS, COVERS } from '../../lexicons/career-breaks.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { holdsCjk } from '../text/characters.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { namesPost } from '../heads/headers.ts';
+
+/** Longer texts tell of a job. */
+const LONGEST = 140;
+const NAMES = keysOf(CAREER_BREAKS).toSorted((a, b) => b.length - a.length);
+
+const ALONE: ReadonlySet<string> = new Set(keysOf(BARE_BREAKS));
+
+const JOINTS = /\s*[/,&+]\s*|\s(?:und|and|y|et|e|ed)\s/u;
+
+/** "Krankheit und Rehabilitation" */
+function standsAlone(text: string): boolean {
+  const plain = key(text).replace(u`[^\p{L}]+$`, '');
+  return plain !== '' && plain.length <= LONGEST && plain.split(JOINTS).every((part) => ALONE.has(part));
+}
+
+interface Found {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The first of such names in a text. */
+function breakIn(text: string): Found | null {
+  if (text.length > LONGEST) return null;
+  const keyed = key(text);
+  let first: Found | null = null;
+  for (const name of NAMES) {
+    const at = keyed.indexOf(name);
+    if (at < 0 || (first && at >= first.before.length)) continue;
+    const [before, after] = [keyed.slice(0, at), keyed.slice(at + name.length)];
+    if (holdsCjk(name) || (!u`[\p{L}\p{N}]$`.test(before) && !u`^[\p{L}\p{N}]`.test(after))) first = { before, after };
+  }
+  return first;
+}
+
+function isCover({ before, after }: Found): boolean {
+  const words = `${before} ${after}`.split(u`[^\p{L}]+`);
+  return COVERS.some((cover) => words.some((word) => word.startsWith(cover)));
+}
+
+/** Whether the texts of a head, dates aside, name such a time: it opens one of them, or none of them names a post. */
+export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boolean {
+  const worded = texts.filter((text) => u`\p{L}{2}`.test(text));
+  if (standsAlone(worded[0] ?? '')) return true;
+  const found = texts.map(breakIn);
+  if (found.some((one) => one !== null && isCover(one))) return false;
+  const first = found[texts.findIndex((text) => u`\p{L}{2}`.test(text))];
+  if (first && !u`\p{L}`.test(first.before) && !u`^\s\p{L}`.test(first.after)) return true;
+  return (
+    found.some((one) => one !== null) &&
+    texts.every((text, at) => {
+      const one = found[at];
+      return !namesPost(one ? `${one.before} , ${one.after}` : text, lexicon);
+    })
+  );
+}
+
+/** Whether a line tells of such a time within the job above it: "davon acht Monate Sabbatical (01/2023 – 08/2023)". */
+export function isBreakWithin(text: string, lexicon: Lexicon): boolean {
+  const found = breakIn(text);
+  return found !== null && u`\p{L}`.test(found.before) && !isCover(found) && !namesPost(text, lexicon);
+}

@@ -1,0 +1,43 @@
+/** Lines below the dates of a post that are told by them: a date that is of the post, the employer that a cell sets as running text. */
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import type { FoundRange } from '../dates/dates.ts';
+import { withoutDurations } from '../dates/durations.ts';
+import type { Item } from './entry-items.ts';
+import { namesPost } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
+import type { Line } from '../reading.ts';
+
+const LONGEST = 85;
+
+/** "Prokura seit 2019, Budget 14 Mio. EUR" where the dates of the jobs stand in a rail of their own: told within one of them. */
+export function isWithinRail(
+  { text, cells, box }: Line,
+  { index, length }: FoundRange,
+  items: readonly Item[],
+): boolean {
+  if (index === 0 || cells.length > 1 || !u`\p{L}{3}`.test(withoutDurations(text.slice(index + length)))) return false;
+  const rail = items.findLast(({ role, line }) => role === 'dated' && line.cells.length > 1);
+  const [label, beside] = rail?.line.cells ?? [];
+  return label !== undefined && beside !== undefined && label.text.includes(rail?.range?.text ?? ' ') && Math.abs(beside.box.x - box.x) < SAME_EDGE; // prettier-ignore
+}
+
+/** "Buchführung, Mehrwertsteuer; ab 2013 eigene Mandate" right below the dates of a post: one more thing that was done. */
+export function isWithinText(
+  { text, cells }: Line,
+  { index, length, end }: FoundRange,
+  before: Item | undefined,
+): boolean {
+  if (before?.role !== 'dated' || end !== 'present' || cells.length > 1) return false;
+  return /[;,]\s$/u.test(text.slice(0, index)) && u`^\s\p{Ll}{2}`.test(text.slice(index + length));
+}
+
+/** "Rettungsdienst Acme gGmbH, Flensburg" that a cell sets as running text, below the post that stands beside the dates. */
+export function isEmployerBelow(before: Item | undefined, { text }: Line, lexicon: Lexicon): boolean {
+  if (before?.role !== 'dated' || before.line.cells.length < 2 || text.length > LONGEST) return false;
+  const [name = ''] = text.split(/,(?:\s|$)/u, 1);
+  return u`^\p{Lu}`.test(name) && isClosedName(name) && namesPost(before.line.text, lexicon) && !before.line.cells.some((cell) => isClosedName(cell.text));
+} // prettier-ignore
+
+/** Points. */
+const SAME_EDGE = 3;

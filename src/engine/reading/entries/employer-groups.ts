@@ -1,0 +1,180 @@
+/** Posts below the line of one employer: promotions, the careers of public servants, the projects of a consultancy. */
+import { SELF_EMPLOYED, SERVICES } from '../../lexicons/self-employment.ts';
+import { isCjk } from '../../../resume/language.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import type { Draft } from './entry-drafts.ts';
+import { indexWords, countIn } from '../text/word-index.ts';
+import { key } from '../text/fold.ts';
+import { namesPost } from '../heads/headers.ts';
+import { isCapital } from '../sections/headings.ts';
+import { isListed } from './listed-heads.ts';
+import type { DateRange, Entry, Line } from '../reading.ts';
+
+const FREE = indexWords(SELF_EMPLOYED, SERVICES);
+
+/** Months since year 0, "2016" as its first month or its last; "present" is later than all. */
+function monthOf(date: string | null | undefined, end: boolean): number | null {
+  if (!date) return null;
+  if (date === 'present') return Infinity;
+  const [year, month] = date.split('-').map(Number) as [number, number?];
+  return year * 12 + (month === undefined ? (end ? 11 : 0) : month - 1);
+}
+
+function isWithin(inner: DateRange | null, outer: DateRange): boolean {
+  const [from, to] = [monthOf(outer.start, false), monthOf(outer.end, true)];
+  const [start, end] = [monthOf(inner?.start, true), monthOf(inner?.end, false)];
+  return from !== null && to !== null && start !== null && end !== null && start >= from && end <= to;
+}
+
+/** What is said of a firm in one line may look like an item without a glyph. */
+function listsNothing({ bullets }: Entry): boolean {
+  const [first, ...others] = bullets;
+  return !first || (first.glyph === null && others.length === 0);
+}
+
+/** A head with nothing listed below it: it may stand for what follows. */
+function mayLead({ entry, head }: Draft): boolean {
+  return entry.section === 'experience' && listsNothing(entry) && (head.title !== null || head.organisation !== null);
+}
+
+/** A line that names an employer and no post. */
+function isEmployerLine(draft: Draft): boolean {
+  const { sure, title, organisation } = draft.head;
+  return mayLead(draft) && (sure === 'organisation' || (sure === null && (title === null) !== (organisation === null)));
+}
+
+/** A post that names no employer of its own, or nothing that is sure to be one. */
+function isBare({ entry, head }: Draft): boolean {
+  return entry.dates !== null && (head.sure === 'title' || head.sure === null) && head.title !== null;
+}
+
+function employerOf({ head }: Draft): string | null {
+  const { sure, title, organisation } = head;
+  return sure === 'organisation' || sure === 'both' ? organisation : (title ?? organisation);
+}
+
+/** Larger, bolder, in capitals or farther to the left: as a line stands that others belong to. */
+function standsAbove(a: Line | undefined, b: Line | undefined): boolean {
+  if (!a || !b) return false;
+  const sized = a.size > b.size + LARGER;
+  const capital = isCapital(a.text) || isCapital(nameOf(a));
+  return sized || (a.bold && !b.bold) || (capital && !isCapital(nameOf(b))) || a.box.x < b.box.x - INDENT;
+}
+
+/** Without the town behind it and the dates at the edge. */
+function nameOf({ cells, text }: Line): string {
+  return (cells[0]?.text ?? text).split(', ', 1)[0] ?? '';
+}
+
+const LARGER = 0.4;
+/** Points. */
+const INDENT = 4;
+/** Two jobs at one time are told from an employer's by their number. */
+const LEAST_BELOW = 2;
+
+function endOf(drafts: readonly Draft[], belongs: (draft: Draft, n: number) => boolean): number {
+  const end = drafts.findIndex((draft, n) => !belongs(draft, n));
+  return end < 0 ? drafts.length : end;
+}
+
+/** How many drafts right below a head lie within its range and are set as if they belonged to it. */
+function countBelow({ entry: { dates, header } }: Draft, following: readonly Draft[]): number {
+  if (!dates) return 0;
+  const count = endOf(
+    following,
+    ({ entry }) => isWithin(entry.dates, dates) && standsAbove(header[0], entry.header[0]),
+  );
+  return count < LEAST_BELOW ? 0 : count;
+}
+
+/** How many drafts right below an employer's line name no employer of their own. */
+function countPosts(line: Draft, following: readonly Draft[]): number {
+  const { dates } = line.entry;
+  if (!isEmployerLine(line)) return 0;
+  return endOf(following, (draft, n) => {
+    if (!isBare(draft) || (dates && !isWithin(draft.entry.dates, dates))) return false;
+    // A line of unknown words is an employer's only where nothing else can be.
+    if (n === 0) return line.head.sure !== null || draft.head.organisation === null || draft.head.together;
+    return dates !== null || !isEmployerLine(draft) || draft.head.sure !== null;
+  });
+}
+
+/** A job and the projects below it, which name no posts of their own: theirs is said of it. */
+function withProjects(job: Draft, projects: readonly Draft[]): Draft {
+  const { entry } = job;
+  const bullets = projects.flatMap((project) => project.entry.bullets);
+  const paragraphs = projects.flatMap((project) => project.entry.paragraphs);
+  return {
+    ...job,
+    entry: { ...entry, bullets: [...entry.bullets, ...bullets], paragraphs: [...entry.paragraphs, ...paragraphs] },
+  };
+}
+
+/** Drafts without the lines of employers, whose posts are told who employed them: the employer's own range is no job. */
+export function withEmployers(drafts: readonly Draft[], lexicon: Lexicon): readonly Draft[] {
+  // Japanese and Chinese employers are told by their names: see `hanPosts`.
+  if (isCjk(lexicon.language)) return drafts;
+  const told: Draft[] = [];
+  for (let at = 0; at < drafts.length; at += 1) {
+    const draft = drafts[at] as Draft;
+    const following = drafts.slice(at + 1);
+    const below = mayLead(draft) ? countBelow(draft, following) : 0;
+    const posts = below > 0 ? below : countPosts(draft, following);
+    const own = following.slice(0, posts);
+    const named = own.filter(({ texts }) => texts.some((text) => namesPost(text, lexicon))).length;
+    if (posts === 0) told.push(draft);
+    else if (draft.head.sure === 'both' && 2 * named < posts) told.push(withProjects(draft, own));
+    else told.push(...own.map((post) => ({ ...post, employer: employerOf(draft) })));
+    at += posts;
+  }
+  return told;
+}
+
+/** One more degree below the line of a school: that line stood above the degree before too, and is set as what others belong to. */
+function isUnder({ title, dates, header }: Entry, school: Entry): boolean {
+  const [line, degree] = school.header;
+  const named = line?.text.includes(school.organisation ?? '') === true && !line.text.includes(school.title ?? '');
+  return title !== null && dates !== null && named && degree !== undefined && standsAbove(line, header[0]) && standsAbove(line, degree);
+} // prettier-ignore
+
+/** "同上" below the name of the employer. */
+const SAME = /^(?:同上|同社|〃|〟)$/u;
+
+/** Words in capitals that name no post as the others do: an employer, as the one before. */
+function standsAlone(title: string, last: string, entries: readonly Entry[]): boolean {
+  const posts = entries.filter((entry) => entry.title !== null && entry.title !== title && entry.section === 'experience'); // prettier-ignore
+  return isCapital(title) && isCapital(last) && posts.every((entry) => !isCapital(entry.title ?? ''));
+}
+
+/** A job that names no employer of its own is one more post at the one before, unless it is nobody's; so is a degree in the list below its school. */
+export function inherit(entries: readonly Entry[]): Entry[] {
+  let last: string | null = null;
+  let school: Entry | null = null;
+  return entries.map((entry) => {
+    if (last !== null && entry.section === 'experience' && SAME.test(entry.organisation ?? ''))
+      return { ...entry, organisation: last };
+    if (entry.section === 'education') {
+      const under: boolean = school !== null && entry.organisation === null && isUnder(entry, school);
+      if (under && school) {
+        last = school.organisation;
+        return { ...entry, organisation: last };
+      }
+      school = entry.organisation === null ? null : entry;
+    }
+    // "AGROINDUSTRIAL LOS AROMOS" beside its dates, where the posts above are in small letters and their employers in capitals.
+    if (
+      entry.section === 'experience' &&
+      entry.organisation === null &&
+      last !== null &&
+      entry.title !== null &&
+      standsAlone(entry.title, last, entries)
+    )
+      return { ...entry, title: null, organisation: (last = entry.title) };
+    const free = entry.title !== null && countIn(key(entry.title), FREE, true) > 0;
+    const [head] = entry.header;
+    const follows = entry.section === 'experience' || (entry.section === 'education' && head !== undefined && isListed(head)); // prettier-ignore
+    const organisation: string | null = entry.organisation ?? (follows && entry.title !== null && !free ? last : null);
+    last = organisation;
+    return organisation === entry.organisation ? entry : { ...entry, organisation };
+  });
+}

@@ -1,0 +1,64 @@
+/** What a resume tells twice, as in a form and the history behind it. */
+import { HAN_EMPLOYMENT } from '../../lexicons/han-heads.ts';
+import { key } from '../text/fold.ts';
+import type { Entry } from '../reading.ts';
+
+function startOf({ dates }: Entry): string | null {
+  return dates?.start ?? dates?.end ?? null;
+}
+
+/** The name alone above what was done there, of an employer of which nothing was told yet. */
+function isNamedAgain({ title, organisation, dates }: Entry, first: Entry): boolean {
+  const [own, other] = [key(organisation ?? ''), key(first.organisation ?? '')];
+  return dates === null && title === null && own.length > 3 && first.bullets.length === 0 && other.endsWith(own);
+}
+
+/** Of the same employer from the same month on, or of no name at all and dated by the other: told twice, as in a form and the history behind it. */
+function tellsAgain(again: Entry, first: Entry): boolean {
+  if (again.section !== first.section || first.organisation === null) return false;
+  if (startOf(again) === null) return isNamedAgain(again, first);
+  const nameless = again.organisation === null && again.title === null;
+  const dated = startOf(again) === startOf(first) || (nameless && startOf(again) === first.dates?.end);
+  return dated && (nameless || key(again.organisation ?? '') === key(first.organisation));
+}
+
+function isElsewhere(again: Entry, first: Entry): boolean {
+  return first.header[0]?.page !== again.header[0]?.page;
+}
+
+/** From the same month to the same month: a list of employers above what was done there. */
+function isWhole(again: Entry, first: Entry): boolean {
+  const months = [again.dates?.start, again.dates?.end];
+  return (
+    months.every((month) => month?.includes('-') === true || month === 'present') &&
+    again.dates?.start === first.dates?.start &&
+    again.dates?.end === first.dates?.end &&
+    first.bullets.length === 0
+  );
+}
+
+/** "アルバイト" in the column of how one was employed says less than any post. */
+function isTerms(title: string | null): boolean {
+  return title === null || HAN_EMPLOYMENT.test(title);
+}
+
+/** What a resume tells twice is one entry, with what is said of it in either place. */
+export function onceEach(entries: readonly Entry[]): Entry[] {
+  const once: Entry[] = [];
+  for (const entry of entries) {
+    const at = once.findIndex(
+      (first) =>
+        tellsAgain(entry, first) && (isElsewhere(entry, first) || isWhole(entry, first) || entry.dates === null),
+    );
+    const first = once[at];
+    if (!first) once.push(entry);
+    else
+      once[at] = {
+        ...first,
+        title: isTerms(first.title) ? (entry.title ?? first.title) : first.title,
+        bullets: [...first.bullets, ...entry.bullets],
+        paragraphs: [...first.paragraphs, ...entry.paragraphs],
+      };
+  }
+  return once;
+}

@@ -1,0 +1,113 @@
+/** Jobs, degrees and projects: header lines with their dates, then what is said of them. */
+import { isCjk } from '../../../resume/language.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { withoutBoxes } from './boxed-posts.ts';
+import { employerOfHeading, serviceOfHeading } from '../sections/career-headings.ts';
+import { isCareerBreak } from './career-breaks.ts';
+import { inherit, withEmployers } from './employer-groups.ts';
+import { onceEach } from './entries-once.ts';
+import { entryOf, type Draft } from './entry-drafts.ts';
+import { itemsOf } from './entry-items.ts';
+import { startsOf } from './entry-starts.ts';
+import { formEntries } from './form-entries.ts';
+import { isFormTable, partedRows } from './form-rows.ts';
+import { hanEnds } from '../dates/han-ends.ts';
+import { hanPosts } from '../han/han-posts.ts';
+import { projectLines, withTableProjects } from '../han/han-projects.ts';
+import { withRepublicYears } from '../dates/han-republic.ts';
+import { withTimelines } from '../han/han-timeline.ts';
+import { likeTheOthers } from '../heads/head-habits.ts';
+import { namesDegree, namesPost } from '../heads/headers.ts';
+import type { Bullet, Entry, Section } from '../reading.ts';
+import { rightEdges } from '../page/right-edges.ts';
+import { withPairedSchools } from '../schools/school-pairs.ts';
+import { schoolItems } from '../schools/school-lines.ts';
+import { isStudies } from '../schools/school-marks.ts';
+import { schoolStarts } from '../schools/school-starts.ts';
+import { inOrder, tableEntries } from './table-entries.ts';
+import { withListedJobs } from './listed-jobs.ts';
+
+const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteering'];
+
+/** Fewer are remarks: "Abschluss: …". */
+const MOST_FIELDS = 3;
+
+/** Time away from work is no job; a list below it goes on with the job before. */
+function withoutBreaks(drafts: readonly Draft[], lexicon: Lexicon): Draft[] {
+  return drafts.reduce<Draft[]>((jobs, draft) => {
+    if (!isCareerBreak(draft.texts, lexicon)) return [...jobs, draft];
+    const last = jobs.at(-1);
+    const { bullets } = draft.entry;
+    if (!last || bullets.length === 0 || last.entry.bullets.length > 0) return jobs;
+    return [...jobs.slice(0, -1), { ...last, entry: { ...last.entry, bullets } }];
+  }, []);
+}
+
+/** In the order of the page. */
+export function entriesOf(sections: readonly Section[], bullets: readonly Bullet[], lexicon: Lexicon): Entry[] {
+  const byLine = new Map(bullets.flatMap((bullet) => bullet.lines.map((line) => [line.index, bullet] as const)));
+  const done = new Set<number>();
+  const schooled = sections.some(({ kind }) => kind === 'education');
+  const all = sections.flatMap(({ lines }) => lines);
+  const edges = rightEdges(all);
+  const ofProjects = new Set<number>();
+  const entries = sections.flatMap((section) => {
+    const { kinds } = section.heading;
+    // Jobs and degrees under one heading: each tells itself what it is.
+    const mixed = isCjk(lexicon.language) && kinds.includes('education') && kinds.includes('experience');
+    if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
+    if (mixed && section.kind === 'education' && !isFormTable(section.lines)) return [];
+    done.add(section.heading.line.index);
+    const { entries: rows, projects, rest } = tableEntries(section, byLine, lexicon);
+    if (rows.length === 0 && isFormTable(section.lines)) {
+      if (!(mixed && lexicon.language === 'ja')) return formEntries(section.lines, section.kind, byLine, lexicon);
+      const { schools, firms } = partedRows(section.lines);
+      return [
+        ...formEntries(schools, 'education', byLine, lexicon),
+        ...formEntries(firms, 'experience', byLine, lexicon),
+      ];
+    }
+    for (const { header } of projects) ofProjects.add(header[0]?.index ?? -1);
+    const table = isCjk(lexicon.language) ? projectLines(section.lines) : new Set<number>();
+    for (const index of table) ofProjects.add(index);
+    const told = itemsOf(rest, byLine, lexicon);
+    // A form's labels tell its entries apart.
+    const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
+    const items = studies ? schoolItems(told, all, lexicon) : withListedJobs(told, section.kind, lexicon);
+    const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
+    const starts = studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon);
+    const own = starts.map((start, i) => {
+      const lines = items.slice(start, starts[i + 1] ?? items.length);
+      const draft = entryOf(lines, section.kind, lexicon, edge);
+      // Without a heading for them, degrees stand among the jobs.
+      const degree = (!schooled || mixed) && section.kind === 'experience' && namesDegree(draft.texts, lexicon);
+      return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
+    });
+    const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
+    const heads = likeTheOthers(drafts, section.kind, lexicon);
+    const entries = drafts.map(({ entry }, i) => ({
+      ...entry,
+      title: heads[i]?.title ?? null,
+      organisation: heads[i]?.organisation ?? null,
+    }));
+    const headed = hanPosts(
+      withTimelines(hanEnds(entries, lexicon), lexicon),
+      projectLines(section.lines),
+      lexicon,
+    ).filter((entry) => entry.header.length > 0);
+    const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
+    const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
+    const apart = withoutBoxes(inOrder([...headed, ...work]), new Set(work.filter((row) => !projects.has(row))));
+    const service = section.kind === 'experience' ? serviceOfHeading(section.heading.line) : null;
+    return inherit(withTableProjects(apart, ofProjects)).map((entry) => {
+      if (entry.title === null || entry.organisation !== null) return entry;
+      if (service !== null && !namesPost(entry.title, lexicon))
+        return { ...entry, title: service, organisation: entry.title };
+      return { ...entry, organisation: named };
+    });
+  });
+  // A list of works may have a heading of its own behind that of the jobs.
+  const schools = withPairedSchools(entries, lexicon);
+  return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), all, lexicon));
+}

@@ -1,0 +1,156 @@
+/** One entry from the lines that are its own: its head, its dates, what is said of it. */
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import { LEVEL_CELLS } from '../../lexicons/education-words.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { joinLines } from '../items/bullets.ts';
+import { datesIn } from '../dates/date-tokens.ts';
+import type { FoundRange } from '../dates/dates.ts';
+import type { Item } from './entry-items.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { withFields } from '../heads/head-habits.ts';
+import { headTexts } from '../heads/head-texts.ts';
+import { headOf, namesPost, type EntryHead } from '../heads/headers.ts';
+import { isListed } from './listed-heads.ts';
+import type { DateRange, Entry, Line } from '../reading.ts';
+import type { RightEdge } from '../page/right-edges.ts';
+import { schoolHeadOf } from '../schools/school-heads.ts';
+import { isStudies } from '../schools/school-marks.ts';
+
+function paragraphsOf(items: readonly Item[]): { text: string; lines: Line[] }[] {
+  const groups: Line[][] = [];
+  items.forEach((item, i) => {
+    if (item.role !== 'prose') return;
+    const group = items[i - 1]?.role === 'prose' ? groups.at(-1) : undefined;
+    if (group) group.push(item.line);
+    else groups.push([item.line]);
+  });
+  return groups.map((lines) => ({ text: joinLines(lines.map((line) => line.text)), lines }));
+}
+
+export interface Draft {
+  readonly entry: Entry;
+  readonly head: EntryHead;
+  /** The texts that the head was read from. */
+  readonly texts: readonly string[];
+  /** The type that each of them is set in. */
+  readonly types: readonly (string | null)[];
+  /** Named by a line above it, over several posts. */
+  readonly employer: string | null;
+}
+
+/** "Socio fundador. Derecho laboral y penal" says the post and then what was done. */
+const POST_SENTENCE = u`^(.{4,45}?\p{L}{3})(?:\s\([^()]{1,48}\))?\.\s+\p{Lu}`;
+
+const LONGEST_POST = 60;
+
+/** Of an employer whose head names no post: the line below what is said of the firm, or the first words below the head. */
+function postBelow(
+  body: readonly Item[],
+  above: readonly Item[],
+  lexicon: Lexicon,
+  edge: RightEdge | null,
+): Item | null {
+  const [first] = body;
+  if (isCjk(lexicon.language) || first?.role !== 'prose' || above.some(({ field }) => field)) return null;
+  const texts = headTexts(above, 'experience', lexicon, edge).map(({ text }) => text);
+  const { title, organisation, sure } = headOf(texts, 'experience', lexicon);
+  if (sure === 'both' || (sure === 'title' && organisation !== null && title !== null)) return null;
+  const sentence = POST_SENTENCE.exec(first.line.text)?.[1];
+  if (sentence !== undefined && namesPost(sentence, lexicon)) return first;
+  // Right above the list of what was done.
+  const last = body[body.findIndex(({ role }) => role === 'bullet') - 1];
+  const short = last && last !== first && last.line.text.length <= LONGEST_POST && !/[.:;,]$/u.test(last.line.text);
+  return short && !last.field && namesPost(last.line.text, lexicon) ? last : null;
+}
+
+/** A post that is a list item below the line of its employer. */
+function listedHead(header: readonly Item[], lexicon: Lexicon, edge: RightEdge | null): EntryHead | null {
+  const [above, post] = header;
+  if (!above || !post || above.role !== 'header' || above.field || post.range === null) return null;
+  if (isListed(above.line) || !isListed(post.line)) return null;
+  const [employer, name] = [[above], [post]].map(
+    (items) => headTexts(items, 'experience', lexicon, edge)[0]?.text.split(/,\s/u)[0]?.trim() ?? '',
+  );
+  if (!employer || !name || !u`\p{L}{2}`.test(name)) return null;
+  return { title: name, organisation: employer, sure: 'both', titleFirst: false, together: false };
+}
+
+/** "Técnico ¦ Logística, SENA": the level beside a degree and its school in one cell is no part of it. */
+function schoolHead(texts: readonly string[], header: readonly Item[], lexicon: Lexicon): EntryHead {
+  const [label = '', ...rest] = texts;
+  const [first, second] = header[0]?.line.cells ?? [];
+  const isLevel = second !== undefined && first?.text === label && keysOf(LEVEL_CELLS).includes(key(label.replace(/\s?:$/u, ''))); // prettier-ignore
+  const own = isLevel ? schoolHeadOf(rest, lexicon) : null;
+  const whole = own !== null && own.title !== null && own.organisation !== null && rest[0]?.startsWith(own.title) === true; // prettier-ignore
+  return whole ? own : schoolHeadOf(texts, lexicon);
+}
+
+/** `items`: from one start to the next. `edge`: of their column. */
+export function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: RightEdge | null): Draft {
+  const bodyAt = items.findIndex((item) => item.role === 'bullet' || (item.role === 'prose' && item.note !== true));
+  const above = items.filter(
+    (item, at) => (bodyAt < 0 || at < bodyAt || item.field) && (item.role === 'header' || item.role === 'dated'),
+  );
+  const post = section === 'experience' && bodyAt > 0 ? postBelow(items.slice(bodyAt), above, lexicon, edge) : null;
+  const header = post ? [...above, post] : above;
+  const ranges = header.flatMap((item) => item.range ?? []);
+  const range = ranges.find((found) => found.isRange) ?? ranges[0] ?? null;
+  const second = range && !range.isRange ? ranges.find((found) => found !== range && !found.isRange) : undefined;
+  const runs = headTexts(header, section, lexicon, edge);
+  const texts = runs.map(({ text }) => text);
+  const listed = section === 'experience' ? listedHead(header, lexicon, edge) : null;
+  const told =
+    listed ?? (isStudies(section, lexicon) ? schoolHead(texts, header, lexicon) : headOf(texts, section, lexicon));
+  const head = withFields(told, header, section, lexicon);
+  return {
+    head,
+    texts,
+    types: runs.map(({ type }) => type),
+    employer: null,
+    entry: {
+      section,
+      header: header.map((item) => item.line),
+      title: head.title,
+      organisation: head.organisation,
+      dates: awaited(header, section) ?? datesOf(range, second, section, goesOn(header, lexicon)),
+      bullets: items.flatMap((item) => (item.role === 'bullet' && item.bullet ? [item.bullet] : [])),
+      paragraphs: paragraphsOf(items),
+    },
+  };
+}
+
+const AWAITED =
+  /^(?:voraussichtlich|vorauss|geplant|angestrebt|expected|anticipated|projected|prevista?|previsto|prevue?|fin prevue)/u;
+
+/** "seit 10/2023" over "Voraussichtlicher Abschluss: … im September 2026": studies end when they are meant to. */
+function awaited(header: readonly Item[], section: SectionKind): DateRange | null {
+  const going = header.find(({ range }) => range?.end === 'present');
+  const end = header.find(({ line, range }) => range?.isRange === false && AWAITED.test(key(line.text)));
+  if (section !== 'education' || !going?.range || !end?.range?.end) return null;
+  return { start: going.range.start, end: end.range.end, text: `${going.range.text} ${end.range.text}` };
+}
+
+/** "Fecha de retiro: actualmente" below when it began. */
+function goesOn(header: readonly Item[], lexicon: Lexicon): boolean {
+  return header.some(({ field, range }) => {
+    if (field?.role !== 'dates' || range) return false;
+    return datesIn(`2000 – ${field.values.join(' ')}`, lexicon)[1]?.present === true;
+  });
+}
+
+/** Two lone dates are a range, in whichever order they stand; one is when a job began, or when a degree was taken. */
+function datesOf(
+  range: FoundRange | null,
+  second: FoundRange | undefined,
+  section: SectionKind,
+  open: boolean,
+): DateRange | null {
+  if (!range) return null;
+  if (open && !range.isRange) return { start: range.end, end: 'present', text: range.text };
+  if (!range.isRange && !second && section !== 'education') return { start: range.end, end: null, text: range.text };
+  if (!second?.end || !range.end) return { start: range.start, end: range.end, text: range.text };
+  const [start = null, end = null] = [range.end, second.end].sort();
+  return { start, end, text: `${range.text} ${second.text}` };
+}

@@ -1,0 +1,305 @@
+/** The lines of a section by what they are to its entries: dated heads, further heads, list items, prose, labelled fields. */
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import { ASSIGNMENTS } from '../../lexicons/department-words.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { noteBeside, openingOf } from '../items/bullets.ts';
+import { isBreakWithin } from './career-breaks.ts';
+import { CJK_LETTER, countOf, holdsCjk, LETTER } from '../text/characters.ts';
+import { isEmployerBelow, isWithinRail, isWithinText } from './dated-lines.ts';
+import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import { withoutDurations } from '../dates/durations.ts';
+import { fieldLines, fieldOf, isBodyLabel, isJobNote, isTableHead, type Field } from './fields.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { withWholeDates } from '../dates/hanging-dates.ts';
+import { hanLineOf } from '../han/han-asides.ts';
+import { opensHanCell, tellsHanPost } from '../han/han-cells.ts';
+import { isHanTableHead, withColons } from '../han/han-fields.ts';
+import { isHanFigures } from '../han/han-figures.ts';
+import { namesPost } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
+import { isHeadBelow, isPostDatedLast, tellsDeed } from './post-lines.ts';
+import { continuesProse, DONE, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
+import type { Bullet, Line, Section } from '../reading.ts';
+import { withRunInHeads } from './run-in-heads.ts';
+import { isAside as isStudyAside } from '../schools/school-asides.ts';
+import { schoolMarks, scoresOf, TRADE } from '../schools/school-marks.ts';
+
+/** Longer lines without a date are prose. */
+export const PROSE_CHARACTERS = 85;
+const PROSE_CJK = 45;
+const SENTENCE = 8;
+
+export type Role = 'dated' | 'header' | 'bullet' | 'carried' | 'prose';
+
+export interface Item {
+  readonly line: Line;
+  readonly role: Role;
+  readonly bullet: Bullet | null;
+  readonly range: FoundRange | null;
+  /** Of a form: "Cargo: …", "Fechas ¦ …". */
+  readonly field: Field | null;
+  /** Where an agency sent one: it may stand between post and period. */
+  readonly note?: boolean;
+}
+
+/** Fields that are no head: what was done, the trade of the firm. */
+const BODY = new Set(['duties', 'other', 'place']);
+
+const NAMING: ReadonlySet<string> = new Set(['title', 'organisation', 'degree', 'school']);
+
+/** "Position: Accountant   Feb. 2019 – Jan. 2021". */
+function closes({ isRange, index, length }: FoundRange, { values }: Field): boolean {
+  return isRange && index > 0 && values.join(' ').length - index - length <= 2;
+}
+
+/** "Nivel: Empleado/a · Sector: Comercio": of a job it says how high one stood in the firm. */
+const LEVEL = /^(?:n[ií]vel|niveau|level|livello)\s?:/iu;
+
+/** "College: B.S. in Marine Transportation" tells the degree, not the school. */
+function meant(line: Line, told: Field, work: boolean, lexicon: Lexicon): Field {
+  if (work) return LEVEL.test(line.text) ? { ...told, role: 'other' } : told;
+  if (told.role !== 'school' || isCjk(lexicon.language)) return told;
+  const { degree, school } = scoresOf(told.values[0] ?? '', schoolMarks(lexicon));
+  return degree > TRADE && school <= 0 ? { ...told, role: 'degree' } : told;
+}
+
+function fieldItem(line: Line, told: Field, work: boolean, lexicon: Lexicon): Item {
+  const field = meant(line, told, work, lexicon);
+  const ranges = rangesIn(field.values.join(' '), lexicon);
+  const range =
+    (field.role === 'dates' ? ranges[0] : ranges.find((found) => NAMING.has(field.role) && closes(found, field))) ??
+    null;
+  const role = range ? 'dated' : BODY.has(field.role) ? 'prose' : 'header';
+  return { line, role, bullet: null, range, field };
+}
+
+/** "2021–" in a cell of its own is open, whatever stands in the next, unless that is a date. */
+function openCell(line: Line, lexicon: Lexicon): FoundRange | null {
+  for (const [at, cell] of line.cells.entries()) {
+    const [range] = /[-–—]\s*$/u.test(cell.text) && cell.text.length < 30 ? rangesIn(cell.text, lexicon) : [];
+    const next = line.cells[at + 1];
+    if (range?.isRange === true && next && rangesIn(next.text, lexicon)[0]?.index !== 0) return range;
+  }
+  return null;
+}
+
+/** What one became then. */
+const LATER = u`^\s?(?:より|から|に|起)?\s?(?:晋升|晉升|升任|升职|昇格|昇進|就任|任命|異動|(?!入社|入職|入职|卒業|修了|毕业|畢業|設立|現在|取得|予定|見込|预计|預計|生まれ|年生|頃|以降)[\p{sc=Han}\p{sc=Katakana}ー]{2})`;
+
+/** "(acquired by Corvex, 2023)", "(gegr. 1998)": a year told of something else. */
+function isAside(text: string, { index, length }: FoundRange): boolean {
+  const open = text.lastIndexOf('(', index);
+  const close = text.indexOf(')', index + length);
+  if (open < 0 || close < 0 || text.slice(open, index).includes(')')) return false;
+  // "(conclusão em 2023)" is when a degree was taken.
+  if (isStudyAside(text.slice(open + 1, close)) || SCHOOL_BEFORE.test(text.slice(open, index))) return false;
+  // "主任（2022年4月より）" is when one began, "保育士（2022年4月よりリーダー）" something else.
+  // "(15 days, June 2023)" is when and for how long.
+  return (
+    u`\p{L}{3}`.test(withoutDurations(text.slice(open + 1, index))) || LATER.test(text.slice(index + length, close))
+  );
+}
+
+/** "博士（文学）（湾岸大学、2019年3月）" */
+const SCHOOL_BEFORE = /(?:大学院?|学校|高校|学院)[、,\s]*$/u;
+
+/** The widest date of a line: a range before a lone date. */
+function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
+  const open = line.cells.length > 1 ? openCell(line, lexicon) : null;
+  if (open) return open;
+  const ranges = rangesIn(line.text, lexicon).filter((range) => range.isRange || !isAside(line.text, range));
+  const [first] = ranges;
+  return ranges.find((range) => range.isRange) ?? (first && opensDated(line, first) ? first : ranges.at(-1)) ?? null;
+}
+
+/** "Ran the night shift and the loading bay."; "Molinos Pampa Alta S.A." and "Acme Widgets Ltd." are names. */
+function isSentence({ text }: Line, kind: SectionKind): boolean {
+  if (kind !== 'education' && SENTENCES.test(text) && text.split(/\s+/u).length >= SENTENCE_WORDS) return true;
+  return text.split(/\s+/u).length >= SENTENCE_WORDS && u`\p{Ll}{3,}[.;]$`.test(text) && !isClosedName(text);
+}
+
+/** "Agência bancária e eventos.": below a head, words without a name that a full stop closes; no post. */
+function isRemark({ text, cells }: Line, lexicon: Lexicon): boolean {
+  return cells.length === 1 && REMARK.test(text) && !isClosedName(text) && !namesPost(text, lexicon);
+}
+
+const REMARK = u`^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,8}(?:\s\d{4})?\.$`;
+
+/** "国内40品目の需要計画を担当" says what was done, "営業部 営業事務 受発注を担当" the post as well. */
+function isDone(line: Line, lexicon: Lexicon): boolean {
+  if (line.text.length < SENTENCE || line.cells.length > 1 || !DONE.test(line.text)) return false;
+  return !tellsHanPost({ ...line, text: line.text.replace(DONE, '') }, lexicon);
+}
+
+const SENTENCE_WORDS = 5;
+/** One ends where the next begins; shorter words are shortened. */
+const SENTENCES = u`\p{L}{5}\. \p{Lu}`;
+
+function isProse(line: Line, kind: SectionKind): boolean {
+  const length = Array.from(line.text).length;
+  // A Latin letter takes half the room; marks between characters take all of it, whichever kind was typed.
+  const narrow = countOf(line.text, LETTER) - countOf(line.text, CJK_LETTER) + (line.text.match(/\s/gu)?.length ?? 0);
+  const wide = holdsCjk(line.text) ? length - narrow : 0;
+  if (line.bold) return false;
+  // A sentence, however short.
+  if (/[。！]$/u.test(line.text)) return true;
+  if (wide / PROSE_CJK + (length - wide) / PROSE_CHARACTERS > 1) return true;
+  // "Running four systems; leading the …": a clause behind another.
+  if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && u`\p{Ll}{3};\s`.test(line.text))
+    return true;
+  return (/[.。;；]$/u.test(line.text) && length > 50) || isSentence(line, kind);
+}
+
+/** "Selected clients: A, B, C", "Stack: Go, Kafka, SQL": a label and a list of three or more say what was done. */
+function isList({ text, cells }: Line): boolean {
+  const [, values] = /^[^:：\d]{3,40}\s?[:：]\s(.+)$/u.exec(text.slice(0, 400)) ?? [];
+  return (
+    cells.length === 1 && values !== undefined && values.split(/[,;·|]\s|\s&\s/u).length > 2 && !/\d{4}/u.test(values)
+  );
+}
+
+/** "Tâches :" over the list of what was done. */
+function isLabel({ text, cells }: Line, next: Line | undefined, bullets: ReadonlyMap<number, Bullet>): boolean {
+  return cells.length === 1 && LABEL.test(text) && next !== undefined && bullets.has(next.index);
+}
+
+const LABEL = u`^\p{Lu}[\p{L}\s’'&/()-]{2,40}\s?:$`;
+
+/** Of an agency's post: "Missions chez Acme, Beta" behind its head says where, and is no employer. */
+function isAssignment({ text }: Line, above: readonly Item[], lexicon: Lexicon): boolean {
+  if (!above.slice(-2).some(({ role }) => role === 'dated')) return false;
+  const opening = ASSIGNED.find((words) => key(text).startsWith(words));
+  return opening !== undefined && !u`^\p{L}`.test(key(text).slice(opening.length)) && rangesIn(text, lexicon).length === 0;
+} // prettier-ignore
+
+const ASSIGNED = keysOf(ASSIGNMENTS);
+/** Of agencies' posts. */
+const MISSIONS =
+  /(?:missions?|clients?|chantiers|sites|incarichi|missioni|clienti|cantieri|asignaciones|einsätze|assignments|placements)\s?:/iu;
+
+/** "Été 2010 : Hôtesse de caisse, Super Breizh". */
+function opensDated({ text }: Line, range: FoundRange): boolean {
+  return range.index === 0 && /^\s?[:：|–—]\s/u.test(text.slice(range.length));
+}
+
+/** A post and its range in a line of their own: "Auxiliar de tráfico – marzo 2015 – octubre 2018". */
+function isDatedHead(line: Line, lexicon: Lexicon): boolean {
+  if (line.text.length > PROSE_CHARACTERS) return false;
+  const range = rangeOf(line, lexicon);
+  return range?.isRange === true && namesPost(line.text, lexicon);
+}
+
+export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
+  const items: Item[] = [];
+  const han = isCjk(lexicon.language);
+  const whole = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon, section.kind === 'education');
+  const lines = han ? whole : whole.flatMap((line) => (bullets.has(line.index) ? [line] : fieldLines(line)));
+  const wrapped =
+    han || section.kind !== 'experience' ? null : wrappedProse(lines.filter(({ index }) => !bullets.has(index)));
+  for (const [at, own] of lines.entries()) {
+    const line = han ? withColons(own) : own;
+    const bullet = bullets.get(line.index) ?? null;
+    if (bullet) {
+      const first = bullet.lines[0]?.index === line.index;
+      dateFromNote(items, line, lexicon);
+      items.push({ line, role: first ? 'bullet' : 'carried', bullet, range: null, field: null });
+      continue;
+    }
+    const opens = han ? opensHanCell(line, items.at(-1)?.line, lexicon) : isDatedHead(line, lexicon);
+    const whose = section.kind === 'experience' && isEmployerBelow(items.at(-1), line, lexicon);
+    if ((line.place?.prose === true || line.carried === true || wrapped?.has(line.index)) && !opens && !whose) {
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+      continue;
+    }
+    if (
+      han &&
+      section.kind === 'experience' &&
+      (isHanFigures(line, lexicon) || isProjectWithin(items, lines[at + 1], line, lexicon))
+    ) {
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+      continue;
+    }
+    if (isTableHead(line) || isHanTableHead(own)) continue;
+    const told = han ? hanLineOf(line, lexicon) : null;
+    if (told === 'note') continue;
+    if (told) {
+      items.push({ line, role: told === 'label' ? 'prose' : 'header', bullet: null, range: null, field: null });
+      continue;
+    }
+    const field = fieldOf(line);
+    if (field) {
+      if (BODY.has(field.role) && openingOf(line.text).glyph !== null) dateFromNote(items, line, lexicon);
+      items.push(fieldItem(line, field, section.kind === 'experience', lexicon));
+      continue;
+    }
+    const before = items.at(-1);
+    const work = section.kind === 'experience';
+    if (
+      work &&
+      before &&
+      (isBodyLabel(line) ||
+        isLabel(line, lines[at + 1], bullets) ||
+        isList(line) ||
+        isJobNote(line) ||
+        isAssignment(line, items, lexicon) ||
+        (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))
+    ) {
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null, note: MISSIONS.test(line.text) });
+      continue;
+    }
+    const since = han && before?.range?.isRange === true && SINCE.test(line.text);
+    const range = since ? null : rangeOf(line, lexicon);
+    // Of prose that mentions a year only a range at its edge dates an entry.
+    const dates =
+      range !== null &&
+      !(work && (isWithinRail(line, range, items) || isWithinText(line, range, before))) &&
+      (range.isRange ||
+        section.kind === 'education' ||
+        line.cells.length > 1 ||
+        line.text.length - range.length < 60 ||
+        opensDated(line, range) ||
+        (line.text.length <= PROSE_CHARACTERS && isPostDatedLast(line, range, lexicon)));
+    const remark = work && before?.role === 'dated' && range?.isRange !== true && isRemark(line, lexicon);
+    if (work && range && before?.role === 'prose' && isBracketed(line, range) && continuesProse(before.line, line))
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+    else if (range && dates && !remark && !(isProse(line, section.kind) && line.cells.length === 1 && !range.isRange))
+      items.push({ line, role: 'dated', bullet: null, range, field: null });
+    else if (work && before?.role === 'dated' && isHeadBelow(before, line, lexicon))
+      items.push({ line, role: 'header', bullet: null, range: null, field: null });
+    else if (
+      isProse(line, section.kind) ||
+      (han && isDone(line, lexicon)) ||
+      remark ||
+      (work && before?.role === 'dated' && tellsDeed(before.line, line, lexicon)) ||
+      (before?.role === 'prose' &&
+        !isShortField(before) &&
+        continuesProse(before.line, line) &&
+        !(work && opensBelow(before.line, line, lines[at + 1], lexicon)))
+    )
+      items.push({ line, role: 'prose', bullet: null, range: null, field: null });
+    else items.push({ line, role: 'header', bullet: null, range: null, field: null });
+  }
+  return items;
+}
+
+const PROJECT = /^[^:：|]{2,20}(?:项目|項目|专案|專案)[一二三四五\d]?$/u;
+
+/** "订单中台项目" over what was done in it, below the line of a job; what dates stand below is an entry of its own. */
+function isProjectWithin(items: readonly Item[], next: Line | undefined, { text }: Line, lexicon: Lexicon): boolean {
+  if (!PROJECT.test(text) || !items.some(({ role }) => role === 'dated')) return false;
+  return rangesIn(text, lexicon).length === 0 && next !== undefined && rangesIn(next.text, lexicon).length === 0;
+}
+
+/** "専任講師・教務主任（2022年度より）" below the whole of its years. */
+const SINCE =
+  /^[^()（）]{2,30}[(（][^()（）]{4,16}(?:(?:より|から|[~～〜])\s?[)）]$|[起至]\s?[)）](?:$|\s?[、,，/∕→]\s?[^\d()（）]{2,30}$))/u;
+
+/** Dates set to the right of the first list item date the head above it. */
+function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
+  const before = items.at(-1);
+  const note = before?.role === 'header' && !before.field ? noteBeside(line) : null;
+  const range = note === null ? undefined : rangesIn(note, lexicon).find((found) => found.length >= note.length - 4);
+  if (before && range) items[items.length - 1] = { ...before, role: 'dated', range };
+}

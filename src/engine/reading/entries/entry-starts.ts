@@ -1,0 +1,163 @@
+/** Where the entries of a section begin. */
+import { isCjk } from '../../../resume/language.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { withoutDurations } from '../dates/durations.ts';
+import { PROSE_CHARACTERS, type Item } from './entry-items.ts';
+import { namesHanEmployer } from '../han/han-pieces.ts';
+import { namesHead } from '../heads/headers.ts';
+import { isCapital } from '../sections/headings.ts';
+
+/** Header lines between an entry's first line and its date. */
+const MAX_LEAD = 3;
+
+/** "Jefe inmediato: …", "Ciudad: …" of a form; "3 anos 9 meses" below the employer of several posts. */
+function isNote(item: Item | undefined): boolean {
+  if (item?.role === 'header') return !item.field && withoutDurations(item.line.text) === '';
+  return item?.role === 'prose' && (item.note === true || item.field?.role === 'other' || item.field?.role === 'place');
+}
+
+/** How many header lines stand above the date in the section's first entry: the custom of this resume. */
+function leadOf(items: readonly Item[]): number {
+  const first = items.findIndex((item) => item.role === 'dated');
+  if (first < 0) return 0;
+  let lead = 0;
+  for (let i = first - 1; i >= 0 && (isNote(items[i]) || items[i]?.role === 'header') && lead < MAX_LEAD; i -= 1)
+    if (!isNote(items[i])) lead += 1;
+  return lead;
+}
+
+/** "＜採用業務＞": what the list below it is about. */
+function isLabelled(text: string): boolean {
+  return /^(?:<.{1,24}>|〈.{1,24}〉|《.{1,24}》|【.{1,24}】|\[.{1,24}\])$/u.test(text);
+}
+
+/** Whether an undated header line after a body opens an entry of its own: it is set in bold, or names a post, an employer or a degree. */
+function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lexicon: Lexicon): boolean {
+  const { line } = items[at] as Item;
+  if (/[:：]$/u.test(line.text) || line.text.length > PROSE_CHARACTERS) return false;
+  if (isCjk(lexicon.language) && isLabelled(line.text) && !namesHanEmployer(line.text, lexicon)) return false;
+  const below = items[at + 1];
+  // The employer's name may tell nothing where the post below it does.
+  const named =
+    namesHead(line.text, kind, lexicon) || (below?.role === 'header' && namesHead(below.line.text, kind, lexicon));
+  if (kind === 'education') return namesHead(line.text, kind, lexicon);
+  const next = items.slice(at + 1).findIndex((item) => item.role !== 'header');
+  const follows = next < 0 || next >= MAX_LEAD ? undefined : items[at + 1 + next];
+  // A list without glyphs may begin with words of a post.
+  const listed = follows?.bullet?.glyph === null;
+  return (follows?.role === 'bullet' || follows?.role === 'prose') && (line.bold || (named && !listed));
+}
+
+function sameRange(a: Item | undefined, b: Item | undefined): boolean {
+  const [first, second] = [a?.range, b?.range];
+  return first?.isRange === true && first.start === second?.start && first.end === second.end;
+}
+
+function isBody(item: Item | undefined): boolean {
+  return item?.role === 'bullet' || item?.role === 'carried' || item?.role === 'prose';
+}
+
+/** Bold or in capitals, as no other line of its entry need be. */
+function stands({ line }: Item): boolean {
+  return line.bold || isCapital(line.text);
+}
+
+/** How the line of an employer that stands above its posts is set. */
+function setting({ line }: Item): string {
+  return `${String(line.bold)} ${String(line.italic)} ${String(isCapital(line.text))} ${line.size.toFixed(1)} ${line.box.x.toFixed(0)}`;
+}
+
+/** Settings of lines that stand right below a date and so belong to it: something else than the next entry follows. */
+function settingsBelow(items: readonly Item[]): ReadonlySet<string> {
+  const below = new Set<string>();
+  items.forEach((item, at) => {
+    if (item.role !== 'dated') return;
+    const next = items.slice(at + 1, at + 2 + MAX_LEAD);
+    const end = next.findIndex(({ role }) => role !== 'header');
+    if (end < 0 ? next.length <= MAX_LEAD : next[end]?.role !== 'dated')
+      for (const header of next.slice(0, end < 0 ? next.length : end)) below.add(setting(header));
+  });
+  return below;
+}
+
+/** Settings of lines that only stand below a date, none of which opens the first entry. */
+function settingsOfAsides(items: readonly Item[], below: ReadonlySet<string>): ReadonlySet<string> {
+  const first = items.findIndex(({ role }) => role === 'dated');
+  const opening = items.slice(0, Math.max(0, first)).filter(({ line }) => withoutDurations(line.text) !== '');
+  const own = new Set(opening.map(setting));
+  return new Set([...below].filter((one) => !own.has(one)));
+}
+
+/** Whether the header line above an entry is the first of it, beyond what is the custom: its employer, who had several posts before it. */
+function opensAbove(
+  items: readonly Item[],
+  at: number,
+  below: ReadonlySet<string>,
+  kind: SectionKind,
+  lexicon: Lexicon,
+): boolean {
+  const [item, before] = [items[at] as Item, items[at - 1]];
+  if (kind !== 'experience' || item.role !== 'header' || item.field || /[:：.;]$/u.test(item.line.text)) return false;
+  if (item.line.text.length > PROSE_CHARACTERS) return false;
+  if (before === undefined || isBody(before)) return stands(item) || namesHead(item.line.text, kind, lexicon);
+  return before.role === 'dated' && stands(item) && !below.has(setting(item));
+}
+
+/** "Fecha de ingreso: …" over "Fecha de retiro: …". */
+function isEndField(start: Item | undefined, end: Item | undefined): boolean {
+  return start?.field?.role === 'dates' && end?.field?.role === 'dates';
+}
+
+/** Indices at which entries begin. */
+export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lexicon): number[] {
+  const lead = leadOf(items);
+  const below = settingsBelow(items);
+  const asides = settingsOfAsides(items, below);
+  // A town below the dates of the entry before.
+  const isAside = (i: number): boolean =>
+    kind === 'experience' && items[i - 1]?.role === 'dated' && asides.has(setting(items[i] as Item));
+  const dated = items.flatMap((item, i) => (item.role === 'dated' ? [i] : []));
+  const starts: number[] = [];
+  let floor = 0;
+  dated.forEach((at, n) => {
+    const previous = dated[n - 1];
+    // A second date right below the first, with nothing between, belongs to the same head ("2019" over "2021").
+    if (
+      previous === at - 1 &&
+      starts.length > 0 &&
+      !items[previous]?.range?.isRange &&
+      !items[at]?.range?.isRange &&
+      (items[at]?.line.text.length === items[at]?.range?.length || isEndField(items[previous], items[at]))
+    )
+      return;
+    // The period told again in the table under its employer.
+    if (previous === at - 1 && starts.length > 0 && sameRange(items[previous], items[at])) return;
+    let from = at;
+    let [above, heads] = [at, 0];
+    // What a form tells between post and period is no head of its own.
+    while (above > floor && heads < lead && (isNote(items[above - 1]) || (items[above - 1]?.role === 'header' && !isAside(above - 1)))) {
+      above -= 1;
+      if (isNote(items[above])) continue;
+      heads += 1;
+      from = above;
+    } // prettier-ignore
+    if (from > floor && at - from < MAX_LEAD && opensAbove(items, from - 1, below, kind, lexicon)) from -= 1;
+    starts.push(from);
+    floor = at + 1;
+  });
+  items.forEach((item, i) => {
+    const afterBody = i > 0 && items[i - 1]?.role !== 'header' && items[i - 1]?.role !== 'dated';
+    const next = starts.find((start) => start >= i) ?? Infinity;
+    if (
+      item.role === 'header' &&
+      !item.field &&
+      (afterBody || i === 0) &&
+      !starts.includes(i) &&
+      (next - i > MAX_LEAD - 1 || items[i + 1]?.role === 'prose') &&
+      opensUndated(items, i, kind, lexicon)
+    )
+      starts.push(i);
+  });
+  return starts.sort((a, b) => a - b);
+}

@@ -1,0 +1,136 @@
+/** Labelled fields of forms: "Designation: Accountant", "Fechas ¦ 2018 – 2020", labels that run over two rows. */
+import { u } from '../../../resume/patterns.ts';
+import { FIELD_LABELS, GRID_LABELS, JOB_NOTES, type FieldRole } from '../../lexicons/field-labels.ts';
+import { LEXICONS } from '../../lexicons/index.ts';
+import { PLAIN_HEADINGS } from '../../lexicons/plain-headings.ts';
+import { SIDE_HEADINGS } from '../../lexicons/side-headings.ts';
+import { LETTER, trimmedTo } from '../text/characters.ts';
+import { key } from '../text/fold.ts';
+import type { Line } from '../reading.ts';
+
+export interface Field {
+  readonly role: FieldRole;
+  /** What is beside or behind the label, cells apart. */
+  readonly values: readonly string[];
+}
+
+const LONGEST = 90;
+
+/** Without ornaments; every dash is one. */
+function plain(text: string): string {
+  const keyed = key(text);
+  const dashed = /[–—−]|\s-\s/.test(keyed) ? keyed.replace(/\s?[–—−]\s?|\s-\s/gu, ' - ').replace(/\s+/gu, ' ') : keyed;
+  return trimmedTo(dashed, LETTER, ')%.', '%');
+}
+
+function tableOf(): ReadonlyMap<string, FieldRole> {
+  const table = new Map<string, FieldRole>();
+  for (const [role, labels] of Object.entries(FIELD_LABELS) as [FieldRole, readonly string[]][])
+    for (const label of labels) if (!table.has(plain(label))) table.set(plain(label), role);
+  return table;
+}
+
+const ROLES = tableOf();
+/** Long labels wrap in their narrow column. */
+const WRAPPING = [...ROLES].filter(([label]) => label.split(' ').length > 2);
+const GRID: ReadonlySet<string> = new Set([
+  ...GRID_LABELS.map(plain),
+  ...Object.values(SIDE_HEADINGS).flatMap((list) => list.map(plain)),
+  ...Object.values(LEXICONS).flatMap(({ headings }) => Object.values(headings).flatMap((list) => list.map(plain))),
+  ...Object.values(PLAIN_HEADINGS).flatMap((lists) => Object.values(lists).flatMap((list) => list.map(plain))),
+]);
+
+function roleOf(label: string): FieldRole | null {
+  if (label.length > LONGEST) return null;
+  const own = plain(label);
+  const whole = ROLES.get(own);
+  if (whole) return whole;
+  return own.split(' ').length < 2 ? null : (WRAPPING.find(([known]) => known.startsWith(`${own} `))?.[1] ?? null);
+}
+
+/** What a label of a form or of a table's head asks for; null for any other words. */
+export function fieldRole(label: string): FieldRole | null {
+  return label.length > LONGEST ? null : (ROLES.get(plain(label)) ?? null);
+}
+
+/** A label of a form, or a heading in its label column. */
+export function isFormLabel(text: string): boolean {
+  return text.length <= LONGEST && (roleOf(text) !== null || GRID.has(plain(text)));
+}
+
+/** Whether a row's first cell carries on a label that the row above began. */
+export function endsLabel(begun: string, rest: string): boolean {
+  if (begun.length + rest.length > 2 * LONGEST) return false;
+  const joined = plain(`${begun} ${rest}`);
+  return WRAPPING.some(([label]) => label === joined || label.startsWith(`${joined} `));
+}
+
+const COLON = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u;
+
+/** Null for a line without a known label, and for one whose label stands alone. */
+export function fieldOf(line: Line): Field | null {
+  const [first, ...rest] = line.cells.map((cell) => cell.text);
+  if (first === undefined) return null;
+  if (rest.length > 0) {
+    const role = roleOf(first);
+    // "Cargo ¦ : Chofer".
+    if (role && !rest.every((text) => isFormLabel(text)))
+      return { role, values: rest.map((text) => text.replace(/^\s*[:：]\s+/u, '')) };
+  }
+  const [, label, value] = COLON.exec(first.slice(0, 400)) ?? [];
+  // "Années 2002/2004 : BEP …" holds its own dates.
+  const role = label === undefined || /\d{4}/u.test(label) ? null : (ROLES.get(plain(label)) ?? null);
+  return role && value !== undefined ? { role, values: [value, ...rest] } : null;
+}
+
+/** "Duties:" over a list. */
+export function isBodyLabel({ text }: Line): boolean {
+  const role = text.length <= LONGEST && /[:：]\s*$/u.test(text) ? ROLES.get(plain(text)) : undefined;
+  return role === 'duties' || role === 'other';
+}
+
+const NOTES: ReadonlySet<string> = new Set(JOB_NOTES.map(plain));
+
+/** "Supervisor: M. Castellano, may contact": said of a job, and no head of it. */
+export function isJobNote({ text }: Line): boolean {
+  const label = COLON.exec(text.slice(0, 400))?.[1];
+  return label !== undefined && NOTES.has(plain(label));
+}
+
+/** The head of a table: "Degree ¦ University / Board ¦ Year ¦ Marks". */
+export function isTableHead(line: Line): boolean {
+  return (
+    line.cells.length >= 2 &&
+    line.text.length < 2 * LONGEST &&
+    line.cells.every(({ text }) => text.split(/\s*\/\s*/u).every((part) => ROLES.has(plain(part)) || part === '%'))
+  );
+}
+
+const MOST_LABEL_WORDS = 4;
+
+/** Where labels that are known begin in a text, each before its colon. */
+function labelsIn(text: string): { readonly at: number; readonly role: FieldRole }[] {
+  return [...text.matchAll(/\s?:\s/gu)].flatMap(({ index }) => {
+    const words = text.slice(0, index).split(' ').slice(-MOST_LABEL_WORDS);
+    for (const from of words.keys()) {
+      const label = words.slice(from).join(' ');
+      const role = u`^\p{Lu}`.test(label) ? ROLES.get(plain(label)) : undefined;
+      if (role) return [{ at: index - label.length, role }];
+    }
+    return [];
+  });
+}
+
+/** "Empresa: Grupo Zeta | Cargo: Cajera | Período: 2018 - 2020": lines of a field each; both ends of a period stay in one. */
+export function fieldLines(line: Line): readonly Line[] {
+  const [cell, more] = line.cells;
+  if (!cell || more || cell.text.length > 400 || cell.text.indexOf(':') === cell.text.lastIndexOf(':')) return [line];
+  const labels = labelsIn(cell.text);
+  if (labels[0]?.at !== 0) return [line];
+  const opening = labels.filter(({ role }, n) => role !== labels[n - 1]?.role);
+  if (opening.length < 2) return [line];
+  return opening.map(({ at }, n) => {
+    const text = cell.text.slice(at, opening[n + 1]?.at).replace(/[\s|;,·–—-]+$/u, '');
+    return { ...line, text, cells: [{ ...cell, text }] };
+  });
+}

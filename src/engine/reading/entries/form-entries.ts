@@ -1,0 +1,235 @@
+/** Schools and employers of a Japanese 履歴書, from the rows in which they begin and end. */
+import { patternOf, u } from '../../../resume/patterns.ts';
+import type { ResumeDate, SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { key } from '../text/fold.ts';
+import { BEGINS, ENDS, GOES_ON, MOVES, rowOf } from './form-rows.ts';
+import { isHanFact } from '../han/han-facts.ts';
+import { hanFields } from '../han/han-fields.ts';
+import { hanHeadOf } from '../han/han-head.ts';
+import { DUTY, PLACED, RANK } from '../han/han-moves.ts';
+import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
+import { degreeOf } from '../han/han-school.ts';
+import type { Bullet, Entry, Line } from '../reading.ts';
+
+const REASON =
+  /(?:一身上の|会社|家庭の|自己|本人の|諸般の)都合(?:に(?:より|よる|て))?|(?:契約|雇用|派遣|任期)?期間?満了(?:に(?:つき|より|伴い|よる))?|[(（][^()（）]{0,30}(?:ため|により|都合|満了|まで)[)）]|\S{0,16}(?:の?ため|に伴い|につき)(?=\s?(?:同社|同院|同園|同校|同店)?を?\s?(?:退|離|解))/gu;
+const VERBS = patternOf(
+  String.raw`[\s・]*(?:として)?(?:${ENDS.source}|${BEGINS.source}|${GOES_ON.source})[\s・。]*`,
+  'gu',
+);
+const ADDRESS = u`^\p{Script=Han}{2,3}[都道府県]\S{0,10}[市区町村郡]$`;
+/** "入職(パート) 受付": how one was employed, before the post. */
+const TERMS =
+  /(?<=入社|入職|就職|勤務|採用)\s?[(（](?:(?:正|準|契約|派遣|嘱託)社員|(?:正|常勤|臨時|非常勤)?職員|常勤|非常勤|嘱託|業務委託|パート(?:タイム)?|アルバイト|インターン|派遣|短期|フルタイム)(?:[・、/](?:常勤|非常勤|パート))?[)）](?=\s*\S)/gu;
+/** "アルバイト入社（レジ・品出し）": what one did, behind the verb. */
+const DONE =
+  /(?:アルバイト|パート|契約社員|嘱託|派遣)?(?:にて|として)?(?:入社|入職|勤務|採用)\s?[(（]([^()（）]{2,20})[)）]$/u;
+const NO_DUTY = /社員|職員|常勤|アルバイト|パート|雇用|契約|派遣|\d|ため|より|まで|都合|満了/u;
+/** How one was employed, for want of a post. */
+const TERMS_ALONE =
+  /^(?:(?:正|準|契約|派遣|嘱託)社員|(?:臨時|非常勤|嘱託)?職員|常勤|非常勤|嘱託|派遣|パート(?:タイム)?|アルバイト)$/u;
+/** "総務部にて一般事務": where it was done. */
+const PLACE_OF_DUTY = /^.{2,30}(?:にて|において)\s?(?=\S{2})/u;
+/** What a staffing agency does. */
+const LENT = /(?:に|へ)?\s?(?:派遣)?(?:登録|就業)$/u;
+/** A course among the jobs. */
+const TRAINED = /入校|(?:訓練|講座|研修|課程)\S{0,10}\s?(?:修了|受講)|^同(?:校|所)?\s?修了/u;
+/** "EPA介護福祉士候補者として来日" */
+const ABROAD = /(?:来日|帰国|渡[米英仏独豪日航]|上京|帰郷)$/u;
+/** A remark of which the next line holds the end. */
+const UNCLOSED = /[(（][^()（）]*$/u;
+/** Longer lines between the rows say more than a post. */
+const LONGEST_POST = 24;
+
+/** An employer beyond doubt, see `HanPiece.employer`. */
+const EMPLOYER = 2;
+
+interface Draft {
+  name: string;
+  title: string | null;
+  /** Where one was placed, for want of a post. */
+  placed: string | null;
+  /** An employer beyond doubt is named. */
+  employed: boolean;
+  readonly start: ResumeDate | null;
+  end: ResumeDate | null;
+  readonly header: Line[];
+  readonly bullets: Bullet[];
+  readonly lines: Line[];
+}
+
+interface Named {
+  readonly name: string;
+  readonly title: string | null;
+  readonly employer: boolean;
+}
+
+function dutyOf(text: string): string | null {
+  const duty = DONE.exec(text)?.[1];
+  return duty === undefined || isHanFact(duty) || NO_DUTY.test(duty) ? null : duty;
+}
+
+function named(text: string, education: boolean, lexicon: Lexicon): Named {
+  const verbless = text.replace(TERMS, '').replace(REASON, ' ').replace(VERBS, '  ').replace(UNCLOSED, '').trim();
+  const bare = education ? verbless : verbless.replace(/(?<=[員職])に$/u, '');
+  if (education) {
+    const [, same, rest] = /^(同(?:校|大学|大学院|学|上)?)\s(.+)$/u.exec(bare) ?? [];
+    if (same !== undefined && rest !== undefined)
+      return { name: same, title: degreeOf([rest], lexicon).title, employer: false };
+    // "卒業（学士）", "入学（ベトナム）"
+    const { title, organisation } = degreeOf(
+      [bare.replace(/\s*[(（](?![^()（）]*(?:専攻|コース)[)）])[^()（）]*[)）]$/u, '')],
+      lexicon,
+    );
+    return { name: organisation ?? bare, title: organisation === null ? null : title, employer: false };
+  }
+  // "個人事業主として軽貨物配送を開始"
+  const [, self] = /^(個人事業主|フリーランス|自営業)(?:として|を|にて|で)/u.exec(text) ?? [];
+  if (self !== undefined) return { name: self, title: self, employer: true };
+  const [, firm = bare, duty = ''] = /^(.{2,40}?)\s(\S{2,20}?)として\S{0,24}$/u.exec(bare) ?? [];
+  if (duty !== '') return { name: firm.trim(), title: duty.replace(PLACE_OF_DUTY, ''), employer: true };
+  const parts = bare.split('・').filter((piece) => !ADDRESS.test(piece));
+  // "東京都千代田区・株式会社あお・技術者", not "鈴木・田中法律事務所" and not "青空医院 受付・助手".
+  const pieces = hanPieces(parts, lexicon);
+  const employers = pieces.filter(({ employer }) => employer >= EMPLOYER);
+  const alone = employers.some(({ cell }) => pieces.filter((piece) => piece.cell === cell).length === 1);
+  const texts = alone && pieces.some(({ post }) => post >= EMPLOYER) ? parts : [parts.join('・')];
+  const { title, organisation } = hanHeadOf(texts, false, lexicon);
+  const name = (organisation ?? bare).replace(LENT, '');
+  return { name, title: dutyOf(text) ?? (organisation === null ? null : title), employer: employers.length > 0 };
+}
+
+/** The draft that a closing row ends: of the same name, or, where it names none, the last that is open. */
+function openDraft(drafts: readonly Draft[], { name, employer }: Named, education: boolean): Draft | undefined {
+  const open = drafts.filter((draft) => draft.end === null);
+  const same = open.findLast((draft) => key(draft.name) === key(name));
+  return same ?? (/^(?:同|上記)/u.test(name) || name === '' || (!education && !employer) ? open.at(-1) : undefined);
+}
+
+/** "品質保証課 課長に就任", "同社 本町店 店長" in the firm of the row before, or that firm once more. */
+function goesOnWithin(text: string, { name, employer }: Named, last: Draft | undefined): boolean {
+  if (last?.end !== null) return false;
+  return SAME_FIRM.test(text) || (employer ? key(name) === key(last.name) : RANK.test(text));
+}
+
+/** Whether the next row that enters or leaves leaves the firm of the draft: rows up to there name its offices. */
+function isLeftLater(draft: Draft | undefined, lines: readonly Line[], lexicon: Lexicon): boolean {
+  if (draft?.end !== null) return false;
+  const row = lines.flatMap((line) => rowOf(line) ?? []).find(({ text }) => BEGINS.test(text) || ENDS.test(text));
+  return row !== undefined && ENDS.test(row.text) && key(named(row.text, false, lexicon).name) === key(draft.name);
+}
+
+/** Leave, and back from it. */
+const PAUSED = /[復休離]職|休業|休暇|復帰/u;
+const SAME_FIRM =
+  /^(?:同|上記)(?:社|院|園|校|店|行|局|庁|署|市|会|病院|法人|施設|事務所|組合|金庫|協会|大学|団体|農協|所|組|館|塾|寺|舎|工場|商店|工務店)?(?:の|にて|で|より)?\s/u;
+
+/** "設備管理課 係長" in a line of its own. */
+function postAlone(text: string, lexicon: Lexicon): string | null {
+  const post = text
+    .replace(/(?:の業務)?(?:を担当|に従事|を行う)。?$/u, '')
+    .replace(/[(（][^()（）]*[、。][^()（）]*[)）]$/u, '');
+  if (post.length > LONGEST_POST || /[。、]|にて/u.test(post)) return null;
+  const pieces = hanPieces([post], lexicon);
+  const told = pieces.length > 0 && pieces.every(({ post, department }) => post >= EMPLOYER || department);
+  return told && pieces.some(({ post }) => post >= EMPLOYER) ? pieces.map((piece) => piece.text).join(' ') : null;
+}
+
+/** "派遣先：なぎさ化成株式会社 営業事務": where the agency of the row lent one. */
+function lend(draft: Draft, text: string, lexicon: Lexicon): void {
+  const field = hanFields(text)?.fields.find(({ role }) => role === 'organisation');
+  if (!field) return;
+  const { title, organisation } = hanHeadOf([field.value], false, lexicon);
+  draft.name = organisation ?? field.value;
+  draft.title = title ?? draft.title;
+}
+
+/** "安芸市立南中学校 教諭" below "高知県公立学校教員に採用". */
+function employ(draft: Draft | undefined, line: Line, education: boolean, lexicon: Lexicon): void {
+  if (!draft || education || draft.employed || !namesHanEmployer(line.text, lexicon)) return;
+  const { name, title } = named(line.text, education, lexicon);
+  draft.name = name;
+  draft.title = title ?? draft.title;
+  draft.employed = true;
+}
+
+/** `dated`: in a row of its own, later than the one that opened the draft. */
+function tell(draft: Draft | undefined, text: string, dated: boolean, education: boolean, lexicon: Lexicon): void {
+  if (!draft || education) return;
+  lend(draft, text, lexicon);
+  const known = draft.title !== null && TERMS_ALONE.test(draft.title) ? null : draft.title;
+  const duty = DUTY.exec(text)?.[1];
+  const within = text.replace(SAME_FIRM, '');
+  const moved = dated && !PAUSED.test(text) ? postAlone(duty ?? within, lexicon) : null;
+  draft.title = RANK.exec(within)?.[1] ?? moved ?? known ?? duty ?? postAlone(text, lexicon) ?? draft.title;
+  draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
+}
+
+/** Schools and employers of a section that is such a table, in its order. */
+export function formEntries(
+  lines: readonly Line[],
+  section: SectionKind,
+  bullets: ReadonlyMap<number, Bullet>,
+  lexicon: Lexicon,
+): Entry[] {
+  const education = section === 'education';
+  const drafts: Draft[] = [];
+  const begin = (
+    line: Line,
+    { name, title, employer }: Named,
+    start: ResumeDate | null,
+    end: ResumeDate | null,
+  ): void => {
+    drafts.push({ name, title, placed: null, employed: employer, start, end, header: [line], bullets: [], lines: [] });
+  };
+  for (const [at, line] of lines.entries()) {
+    const row = rowOf(line);
+    const last = drafts.at(-1);
+    const bullet = bullets.get(line.index);
+    if (bullet) {
+      if (bullet.lines[0] === line) last?.bullets.push(bullet);
+      continue;
+    }
+    if (!row) {
+      // "現在に至る" in a row of its own.
+      if (last?.end === null && GOES_ON.test(line.text)) {
+        last.end = 'present';
+        last.header.push(line);
+      } else last?.lines.push(line);
+      employ(last, line, education, lexicon);
+      tell(last, line.text, false, education, lexicon);
+      continue;
+    }
+    const { date, text } = row;
+    if (!education && (TRAINED.test(text) || ABROAD.test(text))) continue;
+    const [begins, ends] = [BEGINS.test(text), ENDS.test(text)];
+    const told = named(text, education, lexicon);
+    if (ends && !begins) {
+      const open = openDraft(drafts, told, education);
+      if (open) {
+        open.title ??= told.title;
+        open.end = date;
+        open.header.push(line);
+      } else if (told.name !== '') begin(line, told, null, date);
+    } else if (
+      (begins || (!education && told.employer && !MOVES.test(text))) &&
+      (education || !(goesOnWithin(text, told, last) || (!begins && isLeftLater(last, lines.slice(at + 1), lexicon))))
+    ) {
+      if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : null);
+    } else {
+      if (!education && last?.end === null && told.title !== null && told.employer) last.title = told.title;
+      tell(last, text, true, education, lexicon);
+      if (last?.end === null && GOES_ON.test(text)) last.end = 'present';
+    }
+  }
+  return drafts.map(({ name, title, placed, start, end, header, bullets, lines }) => ({
+    section,
+    header,
+    title: title ?? placed,
+    organisation: name,
+    dates: { start, end, text: header.map((line) => line.text).join(' ') },
+    bullets,
+    paragraphs: lines.map((line) => ({ text: line.text, lines: [line] })),
+  }));
+}

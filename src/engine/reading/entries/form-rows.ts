@@ -1,0 +1,95 @@
+/** The rows of a Japanese 履歴書: a year, a month, and what began or ended then; a school or a firm takes a row for each. */
+import { patternOf } from '../../../resume/patterns.ts';
+import type { ResumeDate } from '../../../resume/report.ts';
+import { yearOfEra } from '../dates/date-tokens.ts';
+import { hanNumber, MONTH_IN_CHARACTERS, NUMBER_IN_CHARACTERS } from '../dates/han-dates.ts';
+import type { Line } from '../reading.ts';
+
+export interface FormRow {
+  readonly line: Line;
+  readonly date: ResumeDate;
+  readonly text: string;
+}
+
+const ERA_YEAR = String.raw`(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})`;
+const YEAR = String.raw`(?<year>19[5-9]\d|20[0-4]\d|[一二][〇零○一二三四五六七八九]{3})`;
+const MONTH = String.raw`(?<month>1[0-2]|0?[1-9]|${MONTH_IN_CHARACTERS})`;
+
+const ROW = patternOf(
+  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\s?\d))\s?${ERA_YEAR}|${YEAR})(?:\s?年)?\s+${MONTH}(?:\s?月)?\s+(?<text>(?![月日~〜～—–-]|\d{1,2}\s?日)\S.{1,160})$`,
+  'u',
+);
+
+/** A row written as a line: "2013年4月 湾岸大学 入学", "2018.03 同 卒業". */
+const WRITTEN = patternOf(
+  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\s?\d))\s?${ERA_YEAR}|${YEAR})\s?[年./-]\s?${MONTH}(?:\s?月(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?|(?=\s(?!月)))\s?(?![\d~〜～—–-]|から|至|以降)(?<text>\S.{1,160})$`,
+  'u',
+);
+
+export const BEGINS =
+  /入学|入校|入社|入組|就職|入行|入庁|入職|入局|入所|入店|入会|採用|入隊|入団|着任|就任|拝命|開業|独立|起業|創業|勤務開始|弟子入り|入門(?![書編])|(?:として.{0,20})開始|業務委託契約/u;
+export const ENDS =
+  /卒業見込み?|卒業|修了見込み?|修了|中途退学|中退|退学|退社|退職|退任|退局|退所|退店|退団|除隊|離職|離任|廃業|閉業|雇(?:い)?止め|派遣終了|任期満了|(?:契約)?期間満了|(?:派遣|雇用|業務)?契約終了|(?:任期|業務|就業)終了/u;
+/** Within the same firm. */
+export const MOVES = /昇進|昇格|昇任|異動|配属|転勤|出向|転籍|復職|休職|休業|復帰/u;
+export const GOES_ON = /現在に至る|現在まで|在職中|在籍中|在学中|現在も/u;
+
+/** Null for any other line. */
+export function formRowOf(line: Line): FormRow | null {
+  return rowIn(line, ROW);
+}
+
+/** A form's row, or one written as a line. */
+export function rowOf(line: Line): FormRow | null {
+  return rowIn(line, ROW) ?? rowIn(line, WRITTEN);
+}
+
+function rowIn(line: Line, shape: RegExp): FormRow | null {
+  const groups = shape.exec(line.text)?.groups;
+  const { era, eraYear, year, month, text } = groups ?? {};
+  if (month === undefined || text === undefined) return null;
+  const told = era === undefined ? hanNumber(year ?? '') : yearOfEra(era, eraYear ?? '');
+  return { line, text, date: `${String(told)}-${String(hanNumber(month)).padStart(2, '0')}` };
+}
+
+/** "以上" closes a table, "年 ¦ 月 ¦ 学歴・職歴" opens its next page. */
+const FRAME = /^(?:以\s*上|年\s*月\s.*)$/u;
+/** Of the lines, where the rows tell less. */
+const LEAST_ROWS = 0.7;
+/** What tells of a row is set in from its date, in sizes. */
+const INSET = 3;
+
+/** Lines that are no frame and start where the rows do: what is told of a row stands under its text. */
+function atTheEdge(lines: readonly Line[], rows: readonly FormRow[]): Line[] {
+  const left = Math.min(...rows.map(({ line }) => line.box.x));
+  return lines.filter((line) => !FRAME.test(line.text) && line.box.x < left + INSET * line.size);
+}
+
+/** Most of a section's lines are such rows. */
+export function isFormTable(lines: readonly Line[]): boolean {
+  const rows = lines.flatMap((line) => rowOf(line) ?? []);
+  if (rows.length === 0) return false;
+  const own = atTheEdge(lines, rows).length;
+  const strict = rows.filter(({ line }) => formRowOf(line) !== null);
+  if (strict.length > 0 && 2 * strict.length >= own) return true;
+  const told = rows.filter(({ text }) => BEGINS.test(text) || ENDS.test(text));
+  if (told.length > 0 && 2 * told.length >= own) return true;
+  // "平成21年4月 福祉事務所 主事" among rows that enter and leave.
+  const moved = rows.filter(({ text }) => MOVES.test(text) || BEGINS.test(text) || ENDS.test(text));
+  return told.length > 1 && rows.length >= LEAST_ROWS * own && 2 * moved.length >= own;
+}
+
+const STUDIED = /入学|卒業|修了|退学|中退|在学/u;
+
+/** Rows of schools and rows of firms where one heading stands over both; what stands between the rows goes with the one above. */
+export function partedRows(lines: readonly Line[]): { readonly schools: readonly Line[]; readonly firms: readonly Line[] } {
+  const schools: Line[] = [];
+  const firms: Line[] = [];
+  let own = schools;
+  for (const line of lines) {
+    const row = rowOf(line);
+    if (row) own = STUDIED.test(row.text.replace(/[(（][^()（）]*[)）]/gu, '')) ? schools : firms;
+    own.push(line);
+  }
+  return { schools, firms };
+} // prettier-ignore

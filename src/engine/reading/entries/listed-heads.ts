@@ -1,0 +1,75 @@
+/** Posts and degrees that stand as list items below their employer or school, each with its dates at the right: heads, not what was done. */
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { noteBeside } from '../items/bullets.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { namesPost } from '../heads/headers.ts';
+import type { Bullet, Line } from '../reading.ts';
+import { degreeScore, schoolMarks } from '../schools/school-marks.ts';
+
+/** Longer ones tell what was done. */
+const MOST_WORDS = 7;
+/** Points. */
+const INDENT = 4;
+
+const MARK = /^[•●○▪▫■□◦‣◆◇❖➢➤►▸▶]\s*/u;
+
+/** Whether a line of a head still has its list mark. */
+export function isListed({ text }: Line): boolean {
+  return MARK.test(text);
+}
+
+export function withoutMark(text: string): string {
+  return text.replace(MARK, '');
+}
+
+function isDated(bullet: Bullet, lexicon: Lexicon): boolean {
+  const [first] = bullet.lines;
+  const note = first ? noteBeside(first) : null;
+  return note !== null && rangesIn(note, lexicon).some(({ isRange, length }) => isRange && length >= note.length - 2);
+}
+
+/** A list of its own, further in and with another mark, says what was done there. */
+function opensList(bullet: Bullet, next: Bullet | undefined): boolean {
+  const [first, below] = [bullet.lines[0], next?.lines[0]];
+  return first !== undefined && below !== undefined && below.page === first.page && next?.glyph !== bullet.glyph && below.box.x > first.box.x + INDENT; // prettier-ignore
+}
+
+function isHead(bullet: Bullet, next: Bullet | undefined, lexicon: Lexicon): boolean {
+  const name = bullet.text.split(/,\s/u)[0] ?? '';
+  if (name.split(/\s+/u).length > MOST_WORDS || u`\p{Ll}{3}[.;:]$`.test(bullet.text)) return false;
+  const { section } = bullet;
+  const named =
+    section === 'experience'
+      ? opensList(bullet, next) || namesPost(name, lexicon)
+      : section === 'education' && degreeScore(name, schoolMarks(lexicon)) > 0;
+  return named && isDated(bullet, lexicon);
+}
+
+/** The dot of a timeline before a name in bold, with nothing but its dates below: "● Caffè Verdi" over "2018 – 2021". */
+function isOnTimeline(bullet: Bullet, above: Bullet | undefined, lines: readonly Line[], lexicon: Lexicon): boolean {
+  const [line, more] = bullet.lines;
+  if (!line || more || !line.bold || (bullet.section !== 'experience' && bullet.section !== 'education')) return false;
+  if (bullet.text.split(/\s+/u).length > MOST_WORDS) return false;
+  // An item below others of its list says what was done, and the dates below it are of the next job.
+  const last = above?.lines.at(-1);
+  if (last?.index === line.index - 1 && Math.abs(last.box.x - line.box.x) < INDENT) return false;
+  const below = lines[line.index + 1];
+  if (below?.page !== line.page || below.column !== line.column || below.bold) return false;
+  const [range, other] = rangesIn(below.text, lexicon);
+  return range !== undefined && !other && below.text.length - range.length <= MOST_BESIDE;
+}
+
+/** Characters beside the dates: "da", "Stagioni estive", a duration. */
+const MOST_BESIDE = 20;
+
+/** The items without those that are heads. */
+export function withoutListedHeads(
+  bullets: readonly Bullet[],
+  lines: readonly Line[],
+  lexicon: Lexicon,
+): readonly Bullet[] {
+  return bullets.filter(
+    (bullet, at) => !isHead(bullet, bullets[at + 1], lexicon) && !isOnTimeline(bullet, bullets[at - 1], lines, lexicon),
+  );
+}

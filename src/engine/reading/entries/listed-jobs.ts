@@ -1,0 +1,80 @@
+/** Jobs told as the items of a list, each with its date: "• 2016 – 2017 : Interne en pharmacie, CHU de Sétif". */
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import type { Item } from './entry-items.ts';
+import { hanPieces } from '../han/han-pieces.ts';
+import { namesPost } from '../heads/headers.ts';
+import type { Bullet, Entry, Line } from '../reading.ts';
+import { joined, unmarked } from '../schools/school-lines.ts';
+
+/** Characters before a date that opens its item: "De janvier 2019 à …". */
+const OPENING = 4;
+const LONGEST = 150;
+const LEAST = 2;
+const PARTS = /,\s|\s[–—-]\s|\s?\|\s?/u;
+/** "(férias)" behind the dates. */
+const ASIDE = /^\s?\([^()]{1,30}\)\.?$/u;
+
+/** The date of a list item that is a job; null for one that tells what was done. */
+function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | null {
+  if (isCjk(lexicon.language)) return role === 'bullet' ? hanDateOf(line, lexicon) : null;
+  const text = role === 'bullet' ? (bullet?.text ?? '') : '';
+  if (text === '' || text.length > LONGEST) return null;
+  const ranges = rangesIn(text, lexicon);
+  const range = ranges.find(({ isRange }) => isRange) ?? ranges[0];
+  if (!range) return null;
+  const opens = range.index <= OPENING;
+  const last = ranges.at(-1) ?? range;
+  const behind = text.slice(last.index + last.length);
+  const [post = '', ...more] = text.slice(0, range.index).split(PARTS);
+  // A lone date behind what was done is none of a job; behind a post and its employer it is.
+  const named = range.isRange || (more.some((part) => u`\p{L}`.test(part)) && namesPost(post, lexicon));
+  const closes = named && (behind.length <= OPENING || ASIDE.test(behind));
+  return (opens || closes) && namesPost(text, lexicon) ? range : null;
+}
+
+/** "・個別指導塾アシスト 塾講師（2023年6月～現在）" in its first line. */
+function hanDateOf({ text }: Line, lexicon: Lexicon): FoundRange | null {
+  if (text.length > LONGEST_HAN || /[。;；]/u.test(text)) return null;
+  const range = rangesIn(text, lexicon).find(({ isRange }) => isRange);
+  if (!range) return null;
+  const [before, behind] = [text.slice(0, range.index), text.slice(range.index + range.length)];
+  const edge = !u`\p{L}`.test(before) || !u`\p{L}`.test(behind);
+  return edge && hanPieces([before, behind], lexicon).some(({ post, employer }) => post >= 2 || employer >= 2) ? range : null; // prettier-ignore
+}
+
+const LONGEST_HAN = 60;
+
+/** A date may be parted by the end of its line: "de marzo de 1998 a" over "diciembre de 2002". */
+function headItem(line: Line, lexicon: Lexicon): Item {
+  const ranges = rangesIn(line.text, lexicon);
+  return { line, role: 'dated', bullet: null, range: ranges.find(({ isRange }) => isRange) ?? ranges[0] ?? null, field: null }; // prettier-ignore
+}
+
+/** Heads for those items where no other line of the section is dated; what else is listed was done there. */
+export function withListedJobs(items: readonly Item[], section: SectionKind, lexicon: Lexicon): readonly Item[] {
+  if (section !== 'experience') return items;
+  const listed = items.filter((item) => dateOf(item, lexicon) !== null);
+  if (listed.length < LEAST || items.some(({ role, field }) => role === 'dated' || field !== null)) return items;
+  return items.reduce<Item[]>((told, item) => {
+    const before = told.at(-1);
+    if (dateOf(item, lexicon)) {
+      told.push(headItem(unmarked(item.line), lexicon));
+    } else if (item.role === 'carried' && before?.role === 'dated' && isCjk(lexicon.language))
+      told.push({ ...item, role: 'prose', bullet: null });
+    else if (item.role === 'carried' && before?.role === 'dated')
+      told[told.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
+    else told.push(item);
+    return told;
+  }, []);
+}
+
+/** List items without those that head a job. */
+export function withoutHeads(bullets: readonly Bullet[], entries: readonly Entry[]): readonly Bullet[] {
+  const jobs = entries.filter(({ section }) => section === 'experience');
+  const heads = new Set(jobs.flatMap(({ header }) => header.map(({ index }) => index)));
+  return bullets.filter(({ lines, section }) => section !== 'experience' || !lines.some(({ index }) => heads.has(index)));
+} // prettier-ignore

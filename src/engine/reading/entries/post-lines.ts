@@ -1,0 +1,48 @@
+/** Lines that name a post and look like running text: told by the date that they close with, or that stands above them. */
+import { gu, u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import type { FoundRange } from '../dates/dates.ts';
+import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
+import { namesPost } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
+import type { Line } from '../reading.ts';
+
+/** "Stage d'observation, Cabinet des Alpes, février 2022 (une": nothing but a remark behind the date. */
+export function isPostDatedLast({ text }: Line, { index, length }: FoundRange, lexicon: Lexicon): boolean {
+  return /^\s?(?:[(].{0,20})?\.?$/u.test(text.slice(index + length)) && namesPost(text, lexicon);
+}
+
+/** Characters beside a date that stands alone, and of the longest head below it. */
+const MOST_BESIDE = 8;
+const LONGEST = 130;
+const SENTENCES = u`\p{L}{5}\. \p{Lu}|\p{Ll}{3}[.;]$`;
+
+interface Dated {
+  readonly line: Line;
+  readonly range: FoundRange | null;
+}
+
+/** "2019 – 2021" alone over "Docente supplente di italiano, storia e geografia – I.C. Verga, …": the head, however long. */
+export function isHeadBelow({ line, range }: Dated, { text }: Line, lexicon: Lexicon): boolean {
+  if (!range || line.text.length - range.length > MOST_BESIDE || text.length > LONGEST) return false;
+  const parted = /\s[–—-]\s/u.test(text) || text.split(/,\s|\s(?:with|at|for|bei|presso|chez)\s/u).slice(0, 3).some((part) => isClosedName(part)); // prettier-ignore
+  return !SENTENCES.test(text) && parted && namesPost(text, lexicon);
+}
+
+/** Words of a deed, and how many of them have no capital. */
+const LEAST_WORDS = 6;
+const SMALL_SHARE = 0.6;
+/** What parts a post from its employer within a line. */
+const PARTED = u`\p{L}(?:,|\s[–—-]|\s?\|)\s\p{Lu}`;
+
+/** "Chefia de 18 marinheiros no Atlântico Norte" below "05/2019 – presente ¦ Contramestre, Pescarias do Norte, S.A.": the head is whole, and what follows names nobody. */
+export function tellsDeed(head: Line, { text, cells, bold }: Line, lexicon: Lexicon): boolean {
+  const words = text.match(WORDS) ?? [];
+  if (bold || cells.length > 1 || words.length < LEAST_WORDS || PARTED.test(text) || !namesPost(head.text, lexicon))
+    return false;
+  const small = words.filter((word) => u`^\p{Ll}`.test(word)).length;
+  const named = head.cells.some((cell) => PARTED.test(cell.text) && namesPost(cell.text, lexicon));
+  return named && small >= SMALL_SHARE * words.length && !opensAsEmployer(text, marksFor(lexicon, false)) && u`^\p{Lu}`.test(text); // prettier-ignore
+}
+
+const WORDS = gu`\p{L}{2,}`;

@@ -1,0 +1,74 @@
+/** Whether a line below running text goes on with it. */
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import type { Item } from './entry-items.ts';
+import { namesPost } from '../heads/headers.ts';
+import type { Line } from '../reading.ts';
+
+/** Sentences of Japanese without a full stop. */
+export const DONE = /(?:を(?:担当|経験|実施|支援|運営|推進|主導|行う)|に(?:従事|携わる))$/u;
+
+/** "Jefe inmediato: Sr. Pérez": nothing goes on behind the value of a label that leaves room in its line. */
+export function isShortField({ field, line }: Pick<Item, 'field' | 'line'>): boolean {
+  return (field?.role === 'other' || field?.role === 'place') && line.text.length < SHORT_FIELD;
+}
+
+const SHORT_FIELD = 60;
+
+/** "Staffel 3 (2022/23), Spot für Almdrink (2021)" in a list of works. */
+export function isBracketed({ text }: Line, { index, length }: FoundRange): boolean {
+  return index > 1 && text[index - 1] === '(' && text[index + length] === ')' && /^\),\s/u.test(text.slice(index + length));
+} // prettier-ignore
+
+/** "Assistentin | Universität Acme" over a line of dates, behind a sentence that has ended. */
+export function opensBelow(prose: Line, line: Line, next: Line | undefined, lexicon: Lexicon): boolean {
+  if (!ENDED.test(prose.text) || !u`^[\p{Lu}\p{Lo}ー]`.test(line.text) || !next || !namesPost(line.text, lexicon))
+    return false;
+  const [range] = rangesIn(next.text, lexicon);
+  return range?.isRange === true && range.index === 0 && next.text.length - range.length <= SHORT_NOTE;
+}
+
+const ENDED = /[.!?。！？]$/u;
+/** Characters behind the dates: "80 %". */
+const SHORT_NOTE = 12;
+
+/** The short last line of a paragraph. */
+export function continuesProse(prose: Line, line: Line): boolean {
+  // A sentence that has ended goes on in no row of cells.
+  const ended = line.cells.length > 1 && prose.text.endsWith('。');
+  return (
+    !ended &&
+    !line.bold &&
+    !DONE.test(prose.text) &&
+    line.page === prose.page &&
+    line.size === prose.size &&
+    prose.baseline - line.baseline < 1.7 * line.size &&
+    Math.abs(line.box.x - prose.box.x) < 3
+  );
+}
+
+/** Lines of a paragraph, at the least; shorter ones may be heads that wrap. */
+const PARAGRAPH = 3;
+/** Characters of a line that fills its column. */
+const FULL = 45;
+
+/** The lines of paragraphs told by how they wrap, since in a narrow column no line is long: each but the last is full and goes on in a small letter. */
+export function wrappedProse(lines: readonly Line[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let run: Line[] = [];
+  const close = (): void => {
+    if (run.length >= PARAGRAPH) for (const { index } of run) found.add(index);
+    run = [];
+  };
+  for (const line of lines) {
+    const before = run.at(-1);
+    const goesOn =
+      before !== undefined && before.text.length >= FULL && u`^\p{Ll}`.test(line.text) && continuesProse(before, line);
+    if (!goesOn) close();
+    if (line.cells.length === 1 && !line.bold && line.mark === null) run.push(line);
+    else close();
+  }
+  close();
+  return found;
+}

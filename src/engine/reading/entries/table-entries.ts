@@ -1,0 +1,194 @@
+/** Jobs and degrees whose table has a head: each row is one, and its columns say what is what. */
+import { u } from '../../../resume/patterns.ts';
+import type { FieldRole } from '../../lexicons/field-labels.ts';
+import { isCjk } from '../../../resume/language.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { joinLines } from '../items/bullets.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { hanPostOf, hanRowOf } from '../han/han-cells.ts';
+import { isHanFact } from '../han/han-facts.ts';
+import { namesSchooling } from '../han/han-head.ts';
+import { headsProjects } from '../han/han-projects.ts';
+import { headOf } from '../heads/headers.ts';
+import type { Bullet, DateRange, Entry, Line, Section } from '../reading.ts';
+import { isAside, isGrade } from '../schools/school-asides.ts';
+import { schoolHeadOf } from '../schools/school-heads.ts';
+import { isStudies } from '../schools/school-marks.ts';
+import { rolesOfRows } from '../tables/table-columns.ts';
+import { headRoles } from '../tables/table-heads.ts';
+
+/** One of these names what the row is about. */
+const NAMES: readonly FieldRole[] = ['title', 'organisation', 'degree', 'school'];
+
+interface Row {
+  readonly lines: readonly Line[];
+  readonly roles: readonly (FieldRole | null)[];
+  /** A row of its own above, where the table has no column for it: the employer of the posts below. */
+  readonly group: Line | null;
+  /** Its head is one of projects. */
+  readonly project: boolean;
+}
+
+const ORGANISATIONS: readonly FieldRole[] = ['organisation', 'school'];
+
+/** Rows under a head with the lines that carry their cells on. */
+function rowsOf({ lines, kind }: Section, lexicon: Lexicon): Row[] {
+  const told = rolesOfRows(lines, kind, lexicon);
+  const rows: (Omit<Row, 'lines'> & { readonly lines: Line[] })[] = [];
+  let group: Line | null = null;
+  let project = false;
+  for (const line of lines) {
+    if (isHead(line)) project = isCjk(lexicon.language) && headsProjects(line);
+    const roles = told.get(line.index);
+    const row = rows.at(-1);
+    const last = row?.lines.at(-1);
+    const { place } = line;
+    const same = place !== undefined && last?.place?.table === place.table && last.place.row === place.row;
+    if (roles?.some((role) => role !== null && NAMES.includes(role))) {
+      const known = roles.some((role) => role === null || ORGANISATIONS.includes(role));
+      const above = known || group?.place?.table !== place?.table ? null : group;
+      rows.push({ lines: [line], roles, group: above, project });
+    } else if (row && last?.index === line.index - 1 && (same || roles)) row.lines.push(line);
+    else if (place?.columns === 1 && (group?.place?.row !== place.row || group.place.table !== place.table))
+      group = line;
+  }
+  return rows;
+}
+
+function textOf({ lines: [first], roles }: Row, wanted: FieldRole): string | null {
+  const texts = first?.cells.filter((_, at) => roles[at] === wanted).map(({ text }) => text) ?? [];
+  return texts.length === 0 ? null : texts.join(' ');
+}
+
+/** What stands below the name of the employer, or of the post, in its cell. */
+function below({ lines: [first], roles }: Row, role: 'organisation' | 'title'): string[] {
+  const at = roles.indexOf(role);
+  const own = first?.cells.slice(at + 1, at < 0 ? 0 : undefined) ?? [];
+  const edge = first?.cells[at]?.box.x ?? 0;
+  return own
+    .filter((cell, n) => roles[at + 1 + n] === 'other' && Math.abs(cell.box.x - edge) < 3)
+    .map(({ text }) => text);
+}
+
+/** Of "8名" over "リーダー" the post. */
+function postOf(row: Row, title: string | null, lexicon: Lexicon): string | null {
+  const told = [title ?? [], below(row, 'title')].flat().filter((text) => !isHanFact(text));
+  const post = isCjk(lexicon.language) ? hanPostOf(told, lexicon) : (told[0] ?? null);
+  // "常勤・副主任"
+  const parts = post?.split('・') ?? [];
+  return parts.some(isHanFact) ? parts.filter((part) => !isHanFact(part)).join('・') : post;
+}
+
+/** Of one cell or of two: "03/2019" under "from", "05/2021" under "to". */
+function datesOf(row: Row, education: boolean, lexicon: Lexicon): DateRange | null {
+  const text = textOf(row, 'dates');
+  if (text === null) return null;
+  const ranges = rangesIn(text, lexicon);
+  const range = ranges.find(({ isRange }) => isRange);
+  if (range) return { start: range.start, end: range.end, text };
+  const [first, second] = ranges.length > 0 ? ranges : [];
+  if (!first?.end) return null;
+  if (second?.end) {
+    const [start = null, end = null] = [first.end, second.end].sort();
+    return { start, end, text };
+  }
+  const open = rangesIn(text.replace(u`\s+(?=(?![年月日])\p{L}+$)`, ' – '), lexicon).find(({ isRange }) => isRange);
+  if (open) return { start: open.start, end: open.end, text };
+  return education ? { start: null, end: first.end, text } : { start: first.end, end: null, text };
+}
+
+function withoutDates(text: string, lexicon: Lexicon): string {
+  const rest = rangesIn(text, lexicon).reduceRight(
+    (own, { index, length }) => `${own.slice(0, index)} ${own.slice(index + length)}`,
+    text,
+  );
+  return rest.replace(/[(（]\s*[)）]/gu, ' ').trim();
+}
+
+const BEHIND_DEGREE = /\s*[,;|()]\s*|\s[–—-]\s/u;
+
+/** A mark or a grade behind a degree is no part of it. `apart`: schools have a column of their own. */
+function degreeOf(text: string, apart: boolean, lexicon: Lexicon): string {
+  const alone = isStudies('education', lexicon) ? schoolHeadOf([text], lexicon).title : null;
+  if (alone === null || !text.startsWith(alone)) return text;
+  const behind = text.slice(alone.length).split(BEHIND_DEGREE).filter((piece) => u`\p{L}{2}`.test(piece)); // prettier-ignore
+  return apart && behind.some((piece) => !isGrade(piece) && !isAside(piece)) ? text : alone;
+}
+
+/** A town behind the employer's name, or its address, is no part of it. */
+function organisationOf(text: string, section: Section['kind'], lexicon: Lexicon): string {
+  const { title, organisation } = headOf([text], section, lexicon);
+  const alone = organisation ?? title;
+  return alone !== null && text.startsWith(alone) ? alone : text;
+}
+
+function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Entry {
+  const education = kind === 'education';
+  const [first, ...rest] = row.lines as [Line, ...Line[]];
+  const [title, named] = education
+    ? [textOf(row, 'degree') ?? textOf(row, 'title'), textOf(row, 'school') ?? textOf(row, 'organisation')]
+    : [textOf(row, 'title') ?? textOf(row, 'degree'), textOf(row, 'organisation') ?? textOf(row, 'school')];
+  const name = named ?? (row.group ? withoutDates(row.group.text, lexicon) : null);
+  // A column for post and employer together.
+  const mixed = first.cells.filter((_, at) => row.roles[at] === null).map(({ text }) => text);
+  const whole = education && name !== null && title === null && isCjk(lexicon.language) ? [name] : mixed;
+  const head = whole.length > 0 ? headOf(whole, kind, lexicon) : null;
+  const items = [...new Set(rest.flatMap((line) => bullets.get(line.index) ?? []))];
+  const told = rest.filter((line) => !bullets.has(line.index));
+  const han =
+    isCjk(lexicon.language) && kind === 'experience' && !head
+      ? hanRowOf(name, postOf(row, title, lexicon), told, lexicon, below(row, 'organisation'))
+      : null;
+  const prose = han?.rest ?? told;
+  const firm = han?.organisation ?? (name === null || whole !== mixed ? null : organisationOf(name, kind, lexicon));
+  return {
+    section: kind,
+    header: [first],
+    title:
+      han?.title ??
+      (title !== null && education ? degreeOf(title, name !== null, lexicon) : title) ??
+      head?.title ??
+      null,
+    organisation: firm ?? head?.organisation ?? null,
+    dates: datesOf(row, education, lexicon),
+    bullets: items,
+    paragraphs: prose.length === 0 ? [] : [{ text: joinLines(prose.map(({ text }) => text)), lines: prose }],
+  };
+}
+
+/** "1992年-1995年 ¦ 石别镇初级中学 毕业" below the jobs of the same table, without a cell for the post. */
+function isSchool({ lines, roles }: Row, rows: readonly Row[], kind: Section['kind'], lexicon: Lexicon): boolean {
+  if (kind !== 'experience' || !isCjk(lexicon.language) || roles.includes('title')) return false;
+  const name = lines[0]?.cells[roles.indexOf('organisation')]?.text ?? '';
+  return rows.some((other) => other.roles.includes('title')) && namesSchooling(name, lexicon);
+}
+
+function isHead({ cells }: Line): boolean {
+  return headRoles(cells.map(({ text }) => text)) !== null;
+}
+
+/** In the order of the page. */
+export function inOrder(entries: readonly Entry[]): Entry[] {
+  const placeOf = ({ header }: Entry): number => header[0]?.index ?? -1;
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The entries of a section's rows under a head, and the section without them. */
+export function tableEntries(
+  section: Section,
+  bullets: ReadonlyMap<number, Bullet>,
+  lexicon: Lexicon,
+): { readonly entries: readonly Entry[]; readonly projects: ReadonlySet<Entry>; readonly rest: Section } {
+  const rows = rowsOf(section, lexicon);
+  if (rows.length === 0) return { entries: [], projects: new Set(), rest: section };
+  const groups = new Set(rows.flatMap(({ group }) => group?.place ?? []));
+  const inGroup = ({ place }: Line): boolean =>
+    [...groups].some(({ table, row }) => place?.table === table && place.row === row);
+  const taken = new Set([...rows.flatMap(({ lines }) => lines), ...section.lines.filter(inGroup)]);
+  const entries = rows.map((row) => entryOf(row, isSchool(row, rows, section.kind, lexicon) ? 'education' : section.kind, bullets, lexicon)); // prettier-ignore
+  return {
+    entries,
+    projects: new Set(entries.filter((_, at) => rows[at]?.project)),
+    rest: { ...section, lines: section.lines.filter((line) => !taken.has(line) && !isHead(line)) },
+  };
+}

@@ -1,0 +1,70 @@
+/** A resume sets its posts in one type and its employers in another: what the known heads show tells the others. */
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isContract } from '../heads/head-asides.ts';
+import { employerIn } from '../heads/head-pieces.ts';
+import { headOf, type EntryHead } from '../heads/headers.ts';
+
+export interface TypedHead {
+  readonly head: EntryHead;
+  readonly texts: readonly string[];
+  readonly types: readonly (string | null)[];
+}
+
+export interface TypeHabit {
+  readonly title: string;
+  readonly organisation: string;
+}
+
+/** Share of the known heads that must be set so. */
+const MOST = 0.6;
+
+/** Null where posts and employers are set alike, or now so and now so. */
+export function typeHabit(known: readonly TypedHead[]): TypeHabit | null {
+  const pairs = known.flatMap(({ head: { titleText, organisationText }, types }) => {
+    const title = titleText === undefined ? null : types[titleText];
+    const organisation = organisationText === undefined ? null : types[organisationText];
+    return title && organisation && title !== organisation ? [{ title, organisation }] : [];
+  });
+  const [first] = pairs;
+  if (!first) return null;
+  const alike = pairs.filter(({ title, organisation }) => title === first.title && organisation === first.organisation);
+  return alike.length >= MOST * known.length ? first : null;
+}
+
+/** "Vice President, Credit Risk" below its employer's line: what stands behind the comma is of the post. */
+export function wholePost({ title, organisation, sure }: EntryHead, text = ''): string | null {
+  if (title === null || organisation === null || sure !== 'title') return title;
+  const whole = `${title}, ${organisation}`;
+  return text.startsWith(whole) ? whole : title;
+}
+
+/** The name in a text that is known to be of a post, or of an employer. */
+function nameIn(text: string, of: 'title' | 'organisation', section: SectionKind, lexicon: Lexicon): string | null {
+  const head = headOf([text], section, lexicon);
+  const { title, organisation, sure, titleFirst } = head;
+  if (of === 'title') return wholePost(head, text) ?? organisation;
+  const told = sure === 'both' || sure === 'organisation';
+  if (told) return organisation;
+  // "Steuerberatung Hagleitner & Partner, Krems an der Donau": the town comes behind.
+  return employerIn(text, lexicon) ?? (titleFirst ? title : organisation);
+}
+
+/** The head of a draft by the types of its texts; null where it has none in that of the posts. */
+export function headByType(
+  { head, texts, types }: TypedHead,
+  habit: TypeHabit,
+  section: SectionKind,
+  lexicon: Lexicon,
+): EntryHead | null {
+  const named = (of: 'title' | 'organisation'): string | null => {
+    for (const [at, text] of texts.entries()) {
+      const name = types[at] === habit[of] && !isContract(text) ? nameIn(text, of, section, lexicon) : null;
+      if (name !== null) return name;
+    }
+    return null;
+  };
+  const [title, organisation] = [named('title'), named('organisation')];
+  if (title === null || (organisation === null && head.sure === 'organisation')) return null;
+  return { ...head, title, organisation, together: false };
+}

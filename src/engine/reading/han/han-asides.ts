@@ -1,0 +1,95 @@
+/** Lines of an entry in Chinese or Japanese that are no part of its head: facts of the firm, terms, labels over what was done. */
+import type { HanFieldRole } from '../../lexicons/han-fields.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { HAN_WORKER } from '../../lexicons/han-heads.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { CJK } from '../text/fold.ts';
+import { isHanFact } from './han-facts.ts';
+import { hanFields, hanRole, type HanField } from './han-fields.ts';
+import { hanPieces } from './han-pieces.ts';
+import type { Line } from '../reading.ts';
+
+/** Longer lines are prose whatever they hold. */
+const LONGEST = 400;
+const LONGEST_LABEL = 16;
+/** A post beyond doubt, see `HanPiece.post`. */
+const POST = 2;
+const NOTES: ReadonlySet<HanFieldRole> = new Set(['firm', 'terms', 'project']);
+
+/** Closed or opened by a legal form, whatever its trade in brackets. */
+const NAMED =
+  /(?:公司|集团|集團|株式会社|有限会社|合同会社)(?:\s?[(（][^()（）]{1,20}[)）])?$|^(?:株式会社|有限会社|合同会社)/u;
+
+/** "事業内容：商業印刷 設立：1978年", "正社員／従業員数 65名／住宅の設計". `text`: without the mark it opens with. */
+export function tellsOfFirm(text: string): boolean {
+  if (text.length > LONGEST || !CJK.test(text)) return false;
+  const told = hanFields(text);
+  if (told) return told.lead === '' && told.fields[0]?.role === 'firm';
+  // "云帆科技（B轮，200人）" names it before the bracket.
+  const bare = text.replace(/(?<=[^\s(（]{3})[(（][^()（）]*[)）]/gu, '');
+  const pieces = bare.split(/\s?[/∕|｜、,，]\s?|\s/u).filter((piece) => piece !== '');
+  // "禾岳生活股份有限公司 31~50人" names it.
+  // "理貨人員（工讀） 零售業" names a post.
+  if (pieces.some((piece) => NAMED.test(piece) || (HAN_WORKER.test(piece) && !isHanFact(piece)))) return false;
+  return pieces.length > 0 && 2 * pieces.filter(isHanFact).length >= pieces.length;
+}
+
+/** "（其间：2009.06—2010.06 在白石乡挂职）" within a post. */
+const MEANWHILE = /^[(（]?\s?(?:其间|其間)\s?[:：,，]/u;
+
+/** "2008.09 – 2009.06 赴伏尔加国立大学交换一年" below a degree. */
+const ABROAD =
+  /^[(（]?[\d.年月至–—~\s/-]{0,24}赴.{2,24}(?:交换|交流|访学|訪學|研修|交換)(?:学习|學習)?(?:[一二两三半\d]{1,2}(?:年|个?月|学期|學期))?[)）]?$/u;
+/** "木薯块根淀粉代谢；主持青年基金1项（2024—2026，在研）": years of something else, told last. */
+const FUNDED =
+  /^[^()（）]{4,80}[;；,，][^()（）]{2,80}[(（](?:19|20)\d{2}[^()（）]{1,20}[,，、][^()（）\d]{1,8}[)）]。?$/u;
+
+/** How a line of an entry counts: a `note` on the firm or the terms between the parts of a head, a `label` over what was done, a part of the `head` whose years date nothing. Null for any other. */
+export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'head' | null {
+  const text = line.text.slice(0, LONGEST);
+  if (MEANWHILE.test(text)) return 'note';
+  if (FUNDED.test(text) || ABROAD.test(text)) return 'label';
+  const told = hanFields(text);
+  if (told) {
+    if (told.lead !== '' && !tellsOfStudies(told.lead)) return null;
+    if (told.fields.every(({ role }) => NOTES.has(role))) return 'note';
+    if (told.fields[0]?.role === 'firm' && !told.fields.some(({ role }) => role === 'dates'))
+      return told.fields.some(({ role }) => role === 'title') ? 'head' : 'note';
+    if (told.fields.every(({ role }) => role === 'aside' || NOTES.has(role)))
+      return told.fields.some((field) => isPostField(field, lexicon)) ? 'head' : 'label';
+    // "役職：主任（2023年4月より）"
+    const dated =
+      told.fields.some(({ role }) => role === 'dates' || (role === 'school' && rangesIn(text, lexicon).length > 0)) ||
+      tellsPeriod(text, lexicon);
+    return dated ? null : 'head';
+  }
+  if (isHanLabel(line)) return 'label';
+  return tellsOfFirm(text) && !rangesIn(text, lexicon).some(({ isRange }) => isRange) ? 'note' : null;
+}
+
+/** "職務：調理師（給食主任）": what was done there told by the name of the post. */
+export function isPostField({ role, value }: HanField, lexicon: Lexicon): boolean {
+  if (role !== 'aside' || value.length > LONGEST_LABEL || /[、,，。・]/u.test(value)) return false;
+  return hanPieces([value], lexicon).some(({ post, text }) => post >= POST && value.startsWith(text));
+}
+
+/** "绩点 3.62/4.0，专业前 15%" before "主修课程：…". */
+function tellsOfStudies(text: string): boolean {
+  return text
+    .split(/\s?[|｜;；,，、]\s?/u)
+    .filter((piece) => piece !== '')
+    .every(isHanFact);
+}
+
+/** From one date to another or to now, both of them told. */
+function tellsPeriod(text: string, lexicon: Lexicon): boolean {
+  return rangesIn(text.replace(/※.*$/u, ''), lexicon).some(
+    ({ isRange, text }) => isRange && !/(?:[~～〜–—-]|より|から)\s?[)）]?\s?$/u.test(text),
+  );
+}
+
+/** "担当業務", "【実績】", "<主な担当工事>" alone over what was done. */
+export function isHanLabel({ text }: Line): boolean {
+  const role = text.length <= LONGEST_LABEL ? hanRole(text) : null;
+  return role === 'aside' || role === 'terms' || role === 'firm';
+}

@@ -1,0 +1,122 @@
+/** Labelled fields in Chinese and Japanese, several of them in a line: "公司：海州机床厂 职位：钳工 时间：2014—2018", "【所属】営業部【役職】主任". */
+import { unionOf } from '../../../resume/document.ts';
+import { gu } from '../../../resume/patterns.ts';
+import { HAN_FIELDS, HAN_PERSONAL, type HanFieldRole } from '../../lexicons/han-fields.ts';
+import { key } from '../text/fold.ts';
+import type { Cell, Line } from '../reading.ts';
+
+export interface HanField {
+  readonly role: HanFieldRole;
+  readonly value: string;
+}
+
+export interface HanFields {
+  /** What stands before the first label. */
+  readonly lead: string;
+  /** In their order. */
+  readonly fields: readonly HanField[];
+}
+
+const ORNAMENTS = /[\s■◆◇●○・※【】[\]<>〈〉《》:：]/gu;
+
+/** By labels as `hanRole` bares them. */
+const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
+  (Object.entries(HAN_FIELDS) as [HanFieldRole, readonly string[]][]).flatMap(([role, labels]) =>
+    labels.map((label) => [label.replace(ORNAMENTS, ''), role] as const),
+  ),
+);
+
+/** A label with its colon: at the start or behind a blank or a mark. */
+const LABEL = gu`(?:^|[\s|;,、。【(/・■◆●◇○])([\p{L}/∕・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?`;
+const BRACKETED = gu`[【[〔「<《〈]\s?([\p{L}/∕・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?`;
+const LONGEST_LABEL = 40;
+
+export function hanRole(label: string): HanFieldRole | null {
+  if (label.length > LONGEST_LABEL) return null;
+  const bare = key(label).replace(ORNAMENTS, '');
+  const whole = ROLES.get(bare);
+  if (whole) return whole;
+  // "設立／従業員": of one kind.
+  const parts = key(label)
+    .split(/[/∕・、,]|及び|和|与/u)
+    .map((part) => ROLES.get(part.replace(ORNAMENTS, '')));
+  return parts.length > 1 && parts.every((part) => part === parts[0]) ? (parts[0] ?? null) : null;
+}
+
+const PERSONAL: ReadonlySet<string> = new Set(HAN_PERSONAL);
+
+/** "氏 名", "手机:": a form asks it of the person. */
+export function isHanPersonal(label: string): boolean {
+  return label.length <= LONGEST_LABEL && PERSONAL.has(key(label).replace(ORNAMENTS, ''));
+}
+
+/** Null where a text has no known label. */
+export function hanFields(text: string): HanFields | null {
+  if (!/[:：【[〔「<《〈]/u.test(text)) return null;
+  const labels = [BRACKETED, LABEL]
+    .flatMap((form) => [...text.matchAll(form)])
+    .flatMap((match) => {
+      const to = match.index + match[0].length;
+      const [label = '', last = ''] = [match[1], match[1]?.split(' ').at(-1)];
+      const role = hanRole(label);
+      if (role) return [{ role, from: match.index, to }];
+      // "仙台オフィス 役職：所長": what stands before the label is no part of it.
+      const own = hanRole(last);
+      return own ? [{ role: own, from: match.index + match[0].lastIndexOf(last), to }] : [];
+    })
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  // "【役職】：" is found as both.
+  const found = labels.filter(({ from }, at) => labels.slice(0, at).every((before) => before.to <= from));
+  const [first] = found;
+  if (!first) return null;
+  return {
+    lead: text.slice(0, first.from).trim(),
+    fields: found.map(({ role, to }, i) => ({
+      role,
+      value: text
+        .slice(to, found[i + 1]?.from)
+        .replace(/[\s|;,、。/]+$/u, '')
+        .trim(),
+    })),
+  };
+}
+
+/** Of a table whose labels stand in cells of their own ("役職 ¦ 主任", "公司 ¦ 海州机床厂 ¦ 职位 ¦ 钳工"): the same with colons, a cell for each, else the line itself. */
+export function withColons(line: Line): Line {
+  if (line.cells.length < 2 || line.cells.length > 8) return line;
+  const labels = line.cells.map(({ text }) => text.length <= 12 && !/[:：]/u.test(text) && hanRole(text) !== null);
+  const named = labels.findIndex((is, at) => is && labels[at + 1] === false);
+  if (named !== 0 || labels.at(-1) === true) return line;
+  const cells: Cell[] = [];
+  line.cells.forEach((cell, at) => {
+    const last = cells.at(-1);
+    if (labels[at] === true || !last) cells.push({ ...cell, text: `${cell.text}:` });
+    else {
+      const box = unionOf([last.box, cell.box]);
+      cells[cells.length - 1] = { text: `${last.text} ${cell.text}`, box, spans: [...last.spans, ...cell.spans] };
+    }
+  });
+  return { ...line, text: cells.map(({ text }) => text).join(' '), cells };
+}
+
+/** The head of a table: "期間 ¦ 会社名 ¦ 職種". */
+export function isHanTableHead(line: Line): boolean {
+  return (
+    line.cells.length >= 2 &&
+    line.text.length < 60 &&
+    line.cells.every(({ text }) => text.split(/[/・及与]/u).some((part) => hanRole(part) !== null))
+  );
+}
+
+/** "期間 ¦ 会社名 ¦ 船名 ¦ 職名": such a table lists jobs, whatever stands above it. */
+export function headsEmployers({ cells, text }: Line): boolean {
+  if (cells.length < 3 || text.length > 60) return false;
+  const roles = cells.map((cell) => hanRole(cell.text));
+  return roles.includes('dates') && roles.includes('organisation') && roles.includes('title') && !/学校/u.test(text);
+}
+
+/** "実績 ¦ …" below "主な担当 ¦ …" of a job. */
+export function isFieldBelow({ cells }: Line, above: Line | undefined): boolean {
+  const beside = cells.length > 1 && above !== undefined && above.cells.length > 1;
+  return beside && hanRole(cells[0]?.text ?? '') === 'aside' && hanRole(above.cells[0]?.text ?? '') !== null;
+}

@@ -1,0 +1,89 @@
+/** The head of an entry in Chinese or Japanese, where employer, post, department and place stand in any order and parted by anything. */
+import type { HanFieldRole } from '../../lexicons/han-fields.ts';
+import { HAN_RANK } from '../../lexicons/han-heads.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isPostField } from './han-asides.ts';
+import { hanFields } from './han-fields.ts';
+import { hanJobOf, type HanHead } from './han-job.ts';
+import { hanPieces, unbracketed } from './han-pieces.ts';
+import { degreeOf } from './han-school.ts';
+
+const NONE = /^(?:(?:役職)?(?:なし|無し?)|特になし|-|—|一般)(?:\s?[(（].*)?$/u;
+/** "（2023年4月より）", "（チーム5名）" behind a post. */
+const ASIDE = /\s*[(（][^()（）]*(?:(?:19|20)\d{2}|\d\s?[名人年])[^()（）]*[)）]$/u;
+
+/** "フロント係 → 支配人" */
+const CHANGED = /\s?(?:→|⇒|➡)\s?(?=\S)/u;
+/** "副店長 ※2021年3月まで一般" */
+const NOTE = /\s*※.*$/u;
+
+/** `texts`: the cells of the header lines with their dates taken out, in order. */
+export function hanHeadOf(texts: readonly string[], education: boolean, lexicon: Lexicon): HanHead {
+  const told = texts.map((text) => ({ text, found: hanFields(text) }));
+  const fields = told.flatMap(({ found }) => found?.fields ?? []);
+  const value = (...roles: readonly HanFieldRole[]): string | null => {
+    const values = fields.filter(({ role }) => roles.includes(role)).map((field) => field.value.replace(NOTE, '').replace(ASIDE, '').split(CHANGED).at(-1) ?? ''); // prettier-ignore
+    return values.find((text) => text !== '' && !NONE.test(text)) ?? null;
+  };
+  const plain = told.map(({ text, found }) => (found ? found.lead : text)).filter((text) => text.trim() !== '');
+  if (education) {
+    const free = degreeOf(plain, lexicon);
+    // "主修：教学论、儿童心理学、班级管理" lists courses.
+    const subject = value('major');
+    const courses = free.title !== null && subject !== null && subject.split(/[、,，;；]/u).length > 2;
+    const named = [courses ? null : subject, value('degree')].filter((part) => part !== null);
+    const school = value('school', 'organisation');
+    // "最高學歷 ¦ 青田大學 傳播學系 碩士": the label asks for all of it.
+    const whole = school !== null && named.length === 0 && plain.length === 0 ? degreeOf([school], lexicon) : null;
+    if (whole?.organisation && whole.title) return whole;
+    return {
+      title: named.length > 0 ? named.join(' ') : school === null ? free.title : (free.title ?? free.organisation),
+      organisation: school ?? free.organisation,
+    };
+  }
+  const japanese = lexicon.language === 'ja';
+  const post = value('title') ?? value('part') ?? fields.find((field) => isPostField(field, lexicon))?.value ?? null;
+  const free = hanJobOf(hanPieces(plain, lexicon), japanese, post !== null);
+  const department = value('department');
+  const employer = value('organisation') ?? (free.organisation === null ? (value('agency') ?? department) : null);
+  const ranked = post !== null && japanese && department !== null && department !== employer && HAN_RANK.test(post);
+  const own = ranked ? `${department} ${post}` : post;
+  if (employer !== null) {
+    const [bare = employer, inner] = unbracketed(employer, lexicon);
+    const named = hanJobOf(hanPieces([employer], lexicon), japanese);
+    const title =
+      own ?? inner ?? named.title ?? free.title ?? free.organisation ?? (department === employer ? null : department);
+    return { title, organisation: named.title === null ? bare : named.organisation };
+  }
+  return {
+    title: own ?? free.title ?? (free.organisation === department ? null : department),
+    organisation: free.organisation,
+  };
+}
+
+/** What labels alone say that one was in a firm: "【所属】営業部 【役職】主任". */
+export function labelledPost(texts: readonly string[]): string | null {
+  const fields = texts.flatMap((text) => hanFields(text)?.fields ?? []);
+  const value = (wanted: HanFieldRole): string | null =>
+    fields.find(({ role, value }) => role === wanted && value !== '' && !NONE.test(value))?.value.replace(ASIDE, '') ?? null;
+  const [post, department] = [value('title'), value('department')];
+  if (post === null || department === null) return post ?? department;
+  return HAN_RANK.test(post) ? `${department} ${post}` : post;
+} // prettier-ignore
+
+const SCHOOLED =
+  /卒業|修了|入学|毕业|畢業|本科|大专|專科|专科|中专|高中|硕士|碩士|博士(?!后|後|研究员)|学士|學士|学部|学科|研究科|専攻|专业/u;
+
+/** Whether a head among jobs is one of schooling: it names a level or a leaving, and no post. */
+export function hanNamesDegree(texts: readonly string[], lexicon: Lexicon): boolean {
+  return SCHOOLED.test(texts.join(' ')) && hanPieces(texts, lexicon).every((piece) => piece.post < 2);
+}
+
+const SCHOOL = /(?:中学|中學|高中|学校|學校|技校|职高|职中|大学|大學|学院|學院|党校)(?:\s|$)/u;
+
+/** Whether the one text of a head tells where or what one studied. */
+export function namesSchooling(text: string, lexicon: Lexicon): boolean {
+  return (
+    hanNamesDegree([text], lexicon) || (SCHOOL.test(text) && hanPieces([text], lexicon).every(({ post }) => post < 2))
+  );
+}

@@ -1,0 +1,169 @@
+/** Which piece of a head in Chinese or Japanese is the employer and which the post, and what belongs to either. */
+import { HAN_EMPLOYMENT, HAN_HOUSEHOLD, HAN_RANK } from '../../lexicons/han-heads.ts';
+import { isHanBranch } from './han-branch.ts';
+import type { HanPiece } from './han-pieces.ts';
+
+export interface HanHead {
+  readonly title: string | null;
+  readonly organisation: string | null;
+}
+
+/** Parts of a university, of a firm's group: written to the name they follow. */
+const FACULTY = /(?:学部|學部|研究科|学院|學院|研究院|研究所|研究室|研究センター|教室|講座|学科|学系|系|附属.{1,8})$/u;
+
+function isFaculty(piece: HanPiece, of: HanPiece | undefined): boolean {
+  return of !== undefined && piece.cell === of.cell && /大学|大學/u.test(of.text) && FACULTY.test(piece.text);
+}
+
+/** "切配、炉头、厨师长": beside a post in a list. */
+function isOfList(own: HanPiece | undefined, before: HanPiece): boolean {
+  return own?.listed === true && before.employer === 0 && before.text.length <= LONGEST_LISTED;
+}
+
+const LONGEST_LISTED = 8;
+
+/** The post with what belongs to it: in Japanese the departments before it in its cell. */
+function wholePost(
+  post: HanPiece,
+  pieces: readonly HanPiece[],
+  organisation: HanPiece | undefined,
+  names: readonly HanPiece[],
+  japanese: boolean,
+): string {
+  const own = [post];
+  for (let at = post.at - 1; at >= 0; at -= 1) {
+    const before = pieces[at];
+    if (
+      !before ||
+      before === organisation ||
+      names.includes(before) ||
+      before.cell !== post.cell ||
+      // "店员、副店长"; a department goes with the post in Japanese alone.
+      !(japanese
+        ? before.department || before.post > 0
+        : (before.post >= 2 || isOfList(own[0], before)) && !before.department) ||
+      isFaculty(before, organisation)
+    )
+      break;
+    own.unshift(before);
+  }
+  // "総務部法務グループ" over "主任": the line was full.
+  if (japanese && own.length === 1 && HAN_RANK.test(post.text)) {
+    for (let at = post.at - 1; ; at -= 1) {
+      const above = pieces[at];
+      if (above?.cell !== post.cell - 1 || !above.department || above === organisation) break;
+      own.unshift(above);
+    }
+  }
+  for (let at = post.at + 1; ; at += 1) {
+    const next = pieces[at];
+    // "管理部 経理課": without a post one department within the other.
+    const within =
+      !japanese && next?.listed === true && next.employer < 2
+        ? true
+        : japanese && post.post < 2 && post.department && next?.department === true;
+    if (!next || next === organisation || next.cell !== post.cell || (next.post < 2 && !within)) break;
+    // "歯科助手・受付 パート"
+    if (HAN_EMPLOYMENT.test(next.text)) continue;
+    own.push(next);
+  }
+  return own.map(({ text }) => text).join(' ');
+}
+
+const LEGAL_PERSON = /^.{0,8}法人.{1,14}$/u;
+
+/** "医療法人白樺会 しらかば総合病院", "東山大学 理学部": the name with those that stand beside it in its cell. */
+function wholeEmployer(
+  own: HanPiece,
+  pieces: readonly HanPiece[],
+  post: HanPiece | undefined,
+  japanese: boolean,
+  posted: boolean,
+): HanPiece[] {
+  const beside = (piece: HanPiece | undefined): piece is HanPiece =>
+    piece !== undefined && piece !== post && piece.post < 2 && (piece.cell === own.cell || isHouseBelow(piece));
+  // "社会福祉法人若葉会" over "特別養護老人ホーム わかば荘".
+  const isHouseBelow = (piece: HanPiece): boolean =>
+    LEGAL_PERSON.test(own.text) && piece.cell === own.cell + 1 && piece.employer >= 2 && piece.employer < 3;
+  // "リゾートホテル マリンティダ" over the post: what no list tells, in the employer's own cell.
+  const isNoWord = (piece: HanPiece): boolean => piece.post === 0 && piece.employer === 0 && !piece.department && !piece.place; // prettier-ignore
+  const apart = japanese && (posted || (post !== undefined && post.cell !== own.cell));
+  const isUntold = (piece: HanPiece): boolean =>
+    apart && own.employer < 3 && piece.cell === own.cell && isNoWord(piece);
+  const belongs = (piece: HanPiece): boolean => piece.employer >= 1.5 || isFaculty(piece, own) || isUntold(piece);
+  const names = [own];
+  for (let at = own.at - 1; ; at -= 1) {
+    const piece = pieces[at];
+    // The brand of a chain before the firm is none of its name, a foundation before its house is.
+    // "望京 张女士家"
+    if (beside(piece) && HAN_HOUSEHOLD.test(own.text) && piece.employer === 0) {
+      names.unshift(piece);
+      continue;
+    }
+    if (!beside(piece) || !belongs(piece) || FACULTY.test(piece.text)) break;
+    if (piece.employer < Math.floor(own.employer) && !isUntold(piece)) break;
+    names.unshift(piece);
+  }
+  for (let at = own.at + 1; ; at += 1) {
+    const piece = pieces[at];
+    if (!beside(piece)) break;
+    // What follows "社会福祉法人若葉会" is one of its houses.
+    const next = at === own.at + 1;
+    const house = next && LEGAL_PERSON.test(own.text);
+    // "株式会社なぎさ百貨店 静岡本店"
+    const branch = japanese && next && isHanBranch(piece.text) && piece.post === 0;
+    // "町家カフェ ことのは ホール": the name stands between what the house is and the post.
+    const between = japanese && next && post?.at === piece.at + 1 && post.cell === own.cell && own.employer < 3 && isNoWord(piece); // prettier-ignore
+    if (!house && !branch && !between && (!belongs(piece) || (piece.department && !FACULTY.test(piece.text)))) break;
+    names.push(piece);
+  }
+  return names;
+}
+
+/** `pieces`: as `hanPieces` gives them. `posted`: a label tells the post. */
+export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean, posted = false): HanHead {
+  const first = (test: (piece: HanPiece) => boolean): HanPiece | undefined => pieces.find(test);
+  const best = (score: (piece: HanPiece) => number): HanPiece | undefined =>
+    pieces.filter((piece) => score(piece) > 0).toSorted((a, b) => score(b) - score(a) || a.at - b.at)[0];
+  const strict = (piece: HanPiece): boolean => piece.department && piece.employer < 2;
+  const named = best((piece) =>
+    piece.place ? 0 : piece.employer - (piece.department && piece.employer < 3 ? 0.8 : 0),
+  );
+  const sure = best((piece) =>
+    piece === named || piece.post < 2 ? 0 : piece.post - (piece.department || HAN_EMPLOYMENT.test(piece.text) ? 1 : 0),
+  );
+  const beside = named ? wholeEmployer(named, pieces, sure, japanese, posted) : [];
+  const post =
+    sure ?? first((piece) => !beside.includes(piece) && piece !== named && piece.post > 0 && !piece.department);
+  // "ドラッグストアあさか 郡山店": the branch of what no list tells to be a firm.
+  const isShop = named !== undefined && (japanese || named.text.endsWith('店'));
+  const before = isShop && strict(named) && named.employer <= 1 ? pieces[named.at - 1] : undefined;
+  const isName = before && before.cell === named?.cell && before.post === 0 && !before.department && !before.place;
+  const whole = isName ? before : undefined;
+  const organisation =
+    whole ??
+    named ??
+    first((piece) => piece !== post && !piece.place && !strict(piece) && piece.post < 2) ??
+    first((piece) => piece !== post && !piece.place && !piece.department && piece.post < 3) ??
+    (post ? undefined : first((piece) => !piece.place));
+  const names =
+    whole && named
+      ? [whole, named]
+      : named
+        ? beside
+        : organisation
+          ? wholeEmployer(organisation, pieces, post, japanese, posted)
+          : [];
+  const other = (piece: HanPiece): boolean => !names.includes(piece) && !piece.place && piece.employer < 2;
+  // What no list tells is the post where it does not stand beside the employer.
+  const apart = (piece: HanPiece): boolean => piece.cell !== organisation?.cell;
+  const title =
+    post ??
+    first((piece) => other(piece) && !piece.department && apart(piece)) ??
+    first((piece) => other(piece) && !piece.department) ??
+    first(other);
+  return {
+    title: title ? wholePost(title, pieces, organisation, names, japanese) : null,
+    organisation: organisation ? names.map(({ text }) => text).join(' ') : null,
+  };
+}

@@ -1,0 +1,244 @@
+/** A head in Chinese or Japanese cut into its pieces. */
+import { HAN_DEPARTMENT, HAN_KIND, HAN_OFFICE, HAN_POST_END, HAN_PRACTICE } from '../../lexicons/han-heads.ts';
+import { gu, u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { holdsCjk } from '../text/characters.ts';
+import { isHanBranch } from './han-branch.ts';
+import { isHanFact } from './han-facts.ts';
+import { gluedPost } from './han-glued.ts';
+import { isHanPlace } from './han-places.ts';
+import { fromSentence } from './han-sentences.ts';
+import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
+import { tidy } from './han-tidy.ts';
+
+const BETWEEN =
+  /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；](?!\s*(?:Ltd|LTD|Inc|INC|LLC|K\.K)\b|\d{3})\s*|。(?=.)/u;
+
+export interface HanPiece {
+  readonly text: string;
+  readonly cell: number;
+  /** Place within all pieces. */
+  readonly at: number;
+  readonly employer: number;
+  readonly post: number;
+  readonly department: boolean;
+  readonly place: boolean;
+  /** Behind "、" of a list. */
+  readonly listed: boolean;
+}
+
+function isKind(word: string): boolean {
+  return HAN_KIND.test(word.replace(u`^[^\p{L}(]+`, ''));
+}
+
+/** "なぎさ 株式会社", where the name before has no such form of its own. */
+function isClosingKind(word: string, before: string): boolean {
+  return /^(?:株式|有限|合同)会社$/u.test(word) && !LEGAL.test(before) && !/\s/u.test(before);
+}
+
+/** "31~50人" behind the name of a firm. */
+function isSize(word: string): boolean {
+  return /^\d/u.test(word) && isHanFact(word);
+}
+
+const UNCLOSED = /[(（][^()（）]*$/u;
+
+/** At blanks between Chinese or Japanese words, and behind a whole employer; "高级 Java 工程师" and "Web デザイナー" stay whole. */
+function atBlanks(text: string, lexicon: Lexicon): string[] {
+  return text.split(' ').reduce<string[]>((pieces, word) => {
+    const last = pieces.at(-1);
+    // "(従業員 1,200 名)"
+    if (last !== undefined && UNCLOSED.test(last)) return [...pieces.slice(0, -1), `${last} ${word}`];
+    // "株式会社 みらい", "すし処 磯千鳥": a kind is no name.
+    if (last !== undefined && (isKind(last) || isClosingKind(word, last)))
+      return [...pieces.slice(0, -1), `${last} ${word}`];
+    const both = last !== undefined && holdsCjk(last.slice(-1)) && holdsCjk(word.slice(0, 1));
+    const behind =
+      last !== undefined &&
+      !both &&
+      holdsCjk(last.slice(-1)) &&
+      (employerScore(last, lexicon) >= 2 || (lexicon.language === 'ja' && HAN_DEPARTMENT.test(last)));
+    const bracket = last !== undefined && /[)）]$/u.test(last) && holdsCjk(word.slice(0, 1));
+    return last === undefined || both || behind || bracket || isSize(word)
+      ? [...pieces, word]
+      : [...pieces.slice(0, -1), `${last} ${word}`];
+  }, []);
+}
+
+const SITE = /^\S{2,8}(?:大廈|大厦|广场|廣場|花园|花園|小区|小區|屋苑|邨|臺|台|城|校区|校區|分校|分店)$/u;
+const OWN = /^(?:個人事業主|フリーランス|業務委託|自営)$/u;
+const TRAILING = /^(.{2,60}?)\s*[(（]([^()（）]{1,30})[)）]$/u;
+
+/** "喫茶はまなす(ホールスタッフ)": what stands in brackets behind an employer is the post; behind a post it belongs to it. */
+export function unbracketed(text: string, lexicon: Lexicon): string[] {
+  const sides = text.split(/\s?[/∕]\s?/u);
+  const [one = '', two = ''] = sides;
+  // "デザイナー/合同会社あおい企画", not "HR/行政经理".
+  if (sides.length === 2 && [one, two].some((side) => LEGAL.test(side)) && !(LEGAL.test(one) && LEGAL.test(two)))
+    return sides;
+  // "研发部/机械工程师", not "研发部/工艺部".
+  if (sides.length === 2 && HAN_DEPARTMENT.test(one) && !HAN_DEPARTMENT.test(two) && postScore(two, lexicon) >= 2)
+    return sides;
+  const [, before = '', inner = ''] = TRAILING.exec(text) ?? [];
+  if (before === '') return [text];
+  // "服务员（兼职）" is so called, "経理（正社員）" is not.
+  if (/^(?:兼职|兼職|非常勤)$/u.test(inner) && postScore(before, lexicon) >= 2) return [text];
+  // "客户执行（实习）", not "海州机床厂（实习）".
+  if (/^(?:实习|實習|见习)$/u.test(inner) && employerScore(before, lexicon) === 0) return [text];
+  if (isHanFact(inner) || /^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
+  // Numerals in words that no pattern of dates reads.
+  if (
+    /[\d〇零一二三四五六七八九十元]\s?[年月]|至今|現在|现在|(?:19|20)\d{2}\s?[./]/u.test(inner) &&
+    !/[期級级]/u.test(inner)
+  )
+    return [before];
+  // "保安主任（汇景台）": where it was; "翻訳者（個人事業主）": how.
+  if (postScore(before, lexicon) >= 2) return SITE.test(inner) || OWN.test(inner) ? [before] : [text];
+  // "従業員 1,200名"
+  const sites = inner.split(/\s?(?:[・、/∕]|,(?!\d{3}))\s?/u);
+  const posts = sites
+    .filter((site) => !isHanFact(site))
+    .flatMap((site) => site.split(/\s+/u))
+    .filter((part) => postScore(part, lexicon) > 0 && !LEGAL.test(part));
+  // "（医療事務・受付）" are both.
+  const both = lexicon.language === 'ja' && sites.length > 1 && sites.length === posts.length && !/\s/u.test(inner);
+  if (posts.length > 0) return [before, both ? inner : (posts.at(-1) ?? inner)];
+  if ([...sites, ...inner.split(/\s+/u)].some(isHanFact)) return [before];
+  return sites.every(
+    (site) =>
+      isHanFact(site) ||
+      isHanPlace(site, lexicon) ||
+      u`^\p{Script=Han}{1,6}[都道府県省]?\p{Script=Han}{1,5}[市区町村]`.test(site),
+  )
+    ? [before]
+    : [text];
+}
+
+/** "支配人 兼 ソムリエ" */
+const BOTH = /\s?兼\s(?=\S)/gu;
+/** "(2019年4月～現在、正社員)" without its dates. */
+const EMPTIED = /([(（])\s*[、,・/]\s*/gu;
+/** "アルバイト → 正社員": how one was employed, and then. */
+const TERMS_CHANGED =
+  /^(?:\S{0,4}(?:アルバイト|パート|社員|職員|派遣|嘱託))(?:\s?(?:→|⇒|から)\s?\S{0,4}(?:アルバイト|パート|社員|職員)(?:に|へ)?(?:登用)?)+$/u;
+/** "株式会社なぎさグループ" is no part of a firm. */
+const NAMED_GROUP = /^(?:株式会社|有限会社|合同会社)\s?\S+(?:グループ|センター|ライン|チーム|ユニット)$/u;
+/** The end of a remark that opened in the line above. */
+const CUT = /^[^(（]{0,2}[)）]$|(?:学习|函授|进修|在职|挂职|借调)[)）]$/u;
+/** "栄養士 → 管理栄養士": what one was before; in Chinese both are told. */
+const BECAME = /^.{1,24}\s?(?:→|⇒)\s?(?=\S)/u;
+const sinceOf = (part: string, { language }: Lexicon): string => (language === 'ja' ? part.replace(BECAME, '') : part);
+const BRACKETS = /[(（][^()（）]{1,60}[)）]/gu;
+/** What parts a list within brackets; in Japanese the facts of a firm as well: "（食品卸／従業員1,120名）". */
+const LIST_PART = /(?:[、，;；]|,(?!\d{3}))\s*/gu;
+const FACTS_PART = /(?:[、，;；/∕｜|]|,(?!\d{3}))\s*/gu;
+/** "(1) ", "2、", "(三)" before an employer. */
+const NUMBER =
+  /^\s*(?:[(（]?\d{1,2}[.)、)）]|[(（][一二三四五六七八九十]{1,2}[)）]|[一二三四五六七八九十]{1,2}[、.])\s*(?=\D)/u;
+
+/** "海州重工有限公司财务部": the department touches the firm. */
+const DEPARTED = gu`((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组)(?:\s|$)|(?<=公司)\p{Script=Han}{2,7}中心(?:\s|$))`;
+
+/** "博士后（合作导师：康世安教授）", "锐达金属（150-500人） [6年9个月]": said of the post, of the time. */
+const NOTED =
+  /[(（][^()（）:：]{2,10}[:：][^()（）]{1,30}[)）]|[(（]其[间間][^()（）]*(?:[)）]|$)|\s*\[[^[\]]{0,12}(?:年|[个個]月)[^[\]]{0,8}\]/gu;
+
+interface Part {
+  readonly text: string;
+  readonly cell: number;
+  readonly listed: boolean;
+}
+
+/** "Flushing, NY" beside names in characters. */
+const ABROAD =
+  /^\s*[A-Z][A-Za-z.' -]{1,30},\s?(?:[A-Z]{2}|USA|Malaysia|Singapore|Canada|Australia|UK|United Kingdom|Japan|Taiwan|Hong Kong|China)\s*$/u;
+/** "Brightwater Co., Ltd.". */
+const FORM = /,\s?(?=(?:Ltd|Inc|LLC|LLP|PLC|Corp|Limited|S\.A|GmbH)(?![a-z]))/giu;
+/** "云帆科技·产品经理", "产品经理@云帆科技": a mark without blanks parts two where one side alone is a post. */
+function atMarks(text: string, lexicon: Lexicon): string[] {
+  const sides = text.length > LONGEST_HEAD ? [] : text.split(TIGHT);
+  const posts = sides.filter((side) => postScore(side, lexicon) >= 2).length;
+  return lexicon.language === 'zh' && sides.length === 2 && posts === 1 ? sides : [text];
+}
+
+const TIGHT = /(?<=[\u4e00-\u9fff)）]\s?)[·@-](?=\s?[\u4e00-\u9fff])/u;
+const LONGEST_HEAD = 60;
+
+function namesIn(text: string, lexicon: Lexicon): string[] {
+  return text
+    .split(BETWEEN)
+    .map(tidy)
+    .flatMap((part) => atMarks(part, lexicon))
+    .flatMap((part) => atBlanks(part, lexicon))
+    .flatMap((part) => unbracketed(part, lexicon))
+    .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
+    .filter(
+      (part) =>
+        u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(part) &&
+        !part.split('・').every(isHanFact) &&
+        !TERMS_CHANGED.test(part) &&
+        !CUT.test(part),
+    );
+}
+
+/** "中京事务所，审计员。参与三家银行的年报审计": what a sentence says behind the post was done there. */
+function headIn(text: string, lexicon: Lexicon): string {
+  const end = text.indexOf('。');
+  if (lexicon.language !== 'zh' || end < 0 || end === text.length - 1) return text;
+  const head = text.slice(0, end);
+  const last = head.split(/[,，、\s]/u).at(-1) ?? '';
+  return postScore(last, lexicon) >= 2 ? head : text;
+}
+
+function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
+  const named = texts.filter((text) => holdsCjk(text)).length;
+  const parts = texts.flatMap((text, cell) =>
+    fromSentence(named > 1 && ABROAD.test(text) ? '' : headIn(text, lexicon), lexicon)
+      .replace(NUMBER, '')
+      .replace(FORM, ' ')
+      .replace(EMPTIED, '$1')
+      .replace(BOTH, '兼')
+      .replace(NOTED, '')
+      .replace(BRACKETS, (inner) => inner.replace(lexicon.language === 'ja' ? FACTS_PART : LIST_PART, '・'))
+      .replace(DEPARTED, '$1 ')
+      .split('、')
+      .flatMap((list, n) =>
+        namesIn(list, lexicon).map((part, at) => ({ text: part, cell, listed: n > 0 && at === 0 })),
+      ),
+  );
+  const employed = lexicon.language !== 'zh' || parts.some(({ text }) => employerScore(text, lexicon) >= EMPLOYER);
+  return employed
+    ? parts
+    : parts.flatMap((part) => gluedPost(part.text, lexicon)?.map((text) => ({ ...part, text })) ?? [part]);
+}
+
+export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {
+  return partsOf(texts, lexicon).map(({ text, cell, listed }, at) => {
+    const employer = employerScore(text, lexicon);
+    const post = postScore(text, lexicon);
+    return {
+      text,
+      cell,
+      at,
+      // "幼儿园教师" is a post, "株式会社設計企画" is not.
+      employer: post >= 2 && employer < 3 ? 0 : employer,
+      post: employer === 3 && !HAN_POST_END.test(text) ? 0 : post,
+      department:
+        (HAN_DEPARTMENT.test(text) || isHanBranch(text)) &&
+        !HAN_PRACTICE.test(text) &&
+        !isLatinEmployer(text) &&
+        !HAN_OFFICE.test(text) &&
+        !NAMED_GROUP.test(text),
+      place: isHanPlace(text, lexicon),
+      listed,
+    };
+  });
+}
+
+/** Closed or opened as names of employers are, see `employerScore`. */
+const EMPLOYER = 2;
+
+/** Whether a text names an employer beyond doubt. */
+export function namesHanEmployer(text: string, lexicon: Lexicon): boolean {
+  return hanPieces([text], lexicon).some(({ employer }) => employer >= EMPLOYER);
+}

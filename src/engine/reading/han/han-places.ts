@@ -1,0 +1,16 @@
+/** Pieces of a head in Chinese or Japanese that are a place and nothing else. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { holdsCjk } from '../text/characters.ts';
+import { key, keysOf } from '../text/fold.ts';
+
+const LONGEST_PLACE = 8;
+
+/** "杭州", "浙江省杭州市", "新加坡", "上海浦东新区". */
+export function isHanPlace(text: string, lexicon: Lexicon): boolean {
+  const bare = key(text).replace(/[()\s]/gu, '');
+  const places = bare.length <= LONGEST_PLACE ? keysOf(lexicon.places) : [];
+  const rests = places.flatMap((place) =>
+    holdsCjk(place) && bare.startsWith(place) ? [bare.slice(place.length).replace(/^[省市県府都道]/u, '')] : [],
+  );
+  return rests.some((rest) => /^(?:.{0,5}[市区區县縣町])?$/u.test(rest) || places.includes(rest.replace(/市$/u, '')));
+}

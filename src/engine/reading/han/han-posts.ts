@@ -1,0 +1,160 @@
+/**
+ * Posts and projects below the line of an employer, in Japanese and Chinese: the firm stands once with the whole of its years, below it
+ * what one was there from when to when (部署異動), or what one worked on (プロジェクト, 工事経歴).
+ */
+import { isCjk } from '../../../resume/language.ts';
+import { HAN_BREAK, HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { hanFields } from './han-fields.ts';
+import { labelledPost } from './han-head.ts';
+import { hanPieces, type HanPiece } from './han-pieces.ts';
+import type { DateRange, Entry } from '../reading.ts';
+
+/** An employer beyond doubt, see `HanPiece.employer`. */
+const EMPLOYER = 2;
+const POST = 2;
+const LONGEST_DUTY = 10;
+
+/** "2019" opens in January and ends in December. */
+function months(dates: DateRange | null): readonly [start: string, end: string] | null {
+  if (!dates?.start || !dates.end) return null;
+  const { start, end } = dates;
+  return [start.length > 4 ? start : `${start}-01`, end === 'present' ? '9999-12' : end.length > 4 ? end : `${end}-12`];
+}
+
+/** Whether the first lies within the second; both must have a start and an end. */
+export function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
+  const [own, whole] = [months(inner), months(outer)];
+  return own !== null && whole !== null && own[0] >= whole[0] && own[1] <= whole[1];
+}
+
+/** The head's texts without their dates. */
+function textsOf({ header }: Entry, lexicon: Lexicon): string[] {
+  return header.flatMap(({ cells }) =>
+    cells.map(({ text }) =>
+      rangesIn(text, lexicon)
+        .toReversed()
+        .reduce((rest, { index, length }) => `${rest.slice(0, index)}   ${rest.slice(index + length)}`, text),
+    ),
+  );
+}
+
+interface Head {
+  readonly pieces: readonly HanPiece[];
+  /** Labelled as, or ends like, an employer. */
+  readonly employer: boolean;
+  /** Labelled as what one was in a project. */
+  readonly part: boolean;
+  /** Told by labels. */
+  readonly labelled: string | null;
+}
+
+function headOf(entry: Entry, lexicon: Lexicon): Head {
+  const told = textsOf(entry, lexicon).map((text) => ({ text, found: hanFields(text) }));
+  const roles = new Set(told.flatMap(({ found }) => found?.fields.map(({ role }) => role) ?? []));
+  const pieces = hanPieces(
+    told.map(({ text, found }) => (found ? found.lead : text)),
+    lexicon,
+  );
+  return {
+    pieces,
+    employer: roles.has('organisation') || pieces.some((piece) => piece.employer >= EMPLOYER && !piece.department),
+    part: roles.has('part'),
+    labelled: lexicon.language === 'ja' ? labelledPost(told.map(({ text }) => text)) : null,
+  };
+}
+
+/** What one was there: in Japanese the branch and the department with the post, in Chinese the post. */
+function titleOf(entry: Entry, { pieces, labelled }: Head, lexicon: Lexicon): string | null {
+  if (labelled !== null) return labelled;
+  const told = pieces.some(({ post }) => post > 0);
+  // "駅前店 ホール・調理": what no list of trades holds.
+  const own = pieces.filter(
+    ({ department, post, employer, place, text }) =>
+      department || post > 0 || (!told && employer === 0 && !place && text.length <= LONGEST_DUTY),
+  );
+  if (!own.some(({ department, post }) => department || post > 0)) return entry.title;
+  if (lexicon.language === 'ja') return own.map(({ text }) => text).join(' ');
+  return (own.find((piece) => piece.post >= POST) ?? own.find((piece) => piece.post > 0) ?? own[0])?.text ?? null;
+}
+
+function isPost({ pieces, part, labelled }: Head): boolean {
+  return (
+    !part &&
+    (labelled !== null ||
+      pieces.some((piece) => piece.post >= POST || piece.department || HAN_DEPARTMENT.test(piece.text)))
+  );
+}
+
+interface Told {
+  entry: Entry;
+  readonly posts: Told[];
+}
+
+/** "育児休業", "暂停工作（照顾家人）" beside its years. */
+function isBreak({ section, header }: Entry, { employer }: Head): boolean {
+  return section === 'experience' && !employer && header.some(({ text }) => HAN_BREAK.test(text));
+}
+
+const SERVICE = /义务兵|義務兵|服役|服兵役|入伍|退伍|参军|從軍|士官|兵役/u;
+
+/** Years in the army between those at school. */
+function isService({ section, organisation, header }: Entry): boolean {
+  return section === 'education' && organisation === null && header.some(({ text }) => SERVICE.test(text));
+}
+
+/** `entries`: the jobs of a section in their order; `projects`: lines of tables of projects. */
+export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number>, lexicon: Lexicon): readonly Entry[] {
+  if (!isCjk(lexicon.language)) return entries;
+  const told: Told[] = [];
+  let firm: Told | null = null;
+  for (const entry of entries) {
+    const head = headOf(entry, lexicon);
+    if (isBreak(entry, head) || isService(entry)) continue;
+    const below = firm && entry.section === 'experience' && !head.employer && isWithin(entry.dates, firm.entry.dates);
+    if (!firm || !below) {
+      const own = { entry, posts: [] };
+      told.push(own);
+      firm = head.employer && entry.section === 'experience' ? own : null;
+    } else if (isPost(head) && !projects.has(entry.header[0]?.index ?? -1)) {
+      const { organisation } = firm.entry;
+      const post = { entry: { ...entry, title: titleOf(entry, head, lexicon), organisation }, posts: [] };
+      told.push(post);
+      firm.posts.push(post);
+    } else firm.entry = withProject(firm.entry, entry);
+  }
+  const jobs = told.filter((own) => !isLineOfFirm(own)).map(({ entry }) => entry);
+  return jobs.filter((job, at) => !isAgency(job, jobs[at + 1]));
+}
+
+const AGENCY = /[(（](?:人材)?派遣(?:会社|元|業)?[)）]|派遣元|派遣登録|に登録/u;
+
+/** "株式会社なぎさキャスト（派遣会社）" over those that it lent one to. */
+function isAgency({ header, section, dates, bullets }: Entry, next: Entry | undefined): boolean {
+  if (section !== 'experience' || bullets.length > 0 || !header.some(({ text }) => AGENCY.test(text))) return false;
+  return next?.section === 'experience' && next.organisation !== null && isWithin(next.dates, dates);
+}
+
+/** The line of a firm above its posts is none of them; what it says goes to the first. */
+function isLineOfFirm({ entry, posts: [first] }: Told): boolean {
+  if (!first) return false;
+  const { bullets, paragraphs } = entry;
+  if (entry.title !== null && bullets.length + paragraphs.length > 0) return false;
+  first.entry = {
+    ...first.entry,
+    bullets: [...bullets, ...first.entry.bullets],
+    paragraphs: [...paragraphs, ...first.entry.paragraphs],
+  };
+  return true;
+}
+
+/** What was done in a project was done in the job. */
+export function withProject(job: Entry, project: Entry): Entry {
+  return {
+    ...job,
+    title: job.title ?? project.title,
+    bullets: [...job.bullets, ...project.bullets],
+    paragraphs: [...job.paragraphs, ...project.paragraphs],
+  };
+}

@@ -1,0 +1,38 @@
+/** Tables of projects below the line of an employer: "期間 ¦ プロジェクト内容 ¦ 開発環境 ¦ 規模・役割". What was done in them was done in that job. */
+import { isHanTableHead } from './han-fields.ts';
+import { isWithin, withProject } from './han-posts.ts';
+import type { Entry, Line } from '../reading.ts';
+
+const PROJECT =
+  /プロジェクト|案件|工事(?:件)?名|工事内容|物件名|工期|(?:開発|使用|技術|動作)(?:環境|技術)|使用言語|担当(?:工程|フェーズ)|参画|项目|項目|專案/u;
+const EMPLOYER = /会社|勤務先|企業|所属|役職|公司|单位|單位|职务|職務|职位|職位/u;
+
+/** Whether the head of a table is one of projects and not of jobs. */
+export function headsProjects({ cells }: Line): boolean {
+  return cells.some(({ text }) => PROJECT.test(text)) && !cells.some(({ text }) => EMPLOYER.test(text));
+}
+
+/** Lines of the rows below such heads, up to a row of one cell: the next firm. */
+export function projectLines(lines: readonly Line[]): ReadonlySet<number> {
+  const own = new Set<number>();
+  let table: number | null = null;
+  for (const line of lines) {
+    const { place } = line;
+    if (!place || place.columns < 2 || place.table !== table) table = null;
+    if (place && line.cells.length > 2 && isHanTableHead(line) && headsProjects(line)) table = place.table;
+    else if (table !== null) own.add(line.index);
+  }
+  return own;
+}
+
+/** `entries` in the order of the page; `projects`: the lines of those among them that are rows of such tables. */
+export function withTableProjects(entries: readonly Entry[], projects: ReadonlySet<number>): Entry[] {
+  const isProject = ({ header }: Entry): boolean => projects.has(header[0]?.index ?? -1);
+  return entries.reduce<Entry[]>((jobs, entry) => {
+    const at = isProject(entry)
+      ? jobs.findLastIndex((job) => job.section === 'experience' && !isProject(job) && isWithin(entry.dates, job.dates))
+      : -1;
+    const job = jobs[at];
+    return job ? jobs.with(at, withProject(job, entry)) : [...jobs, entry];
+  }, []);
+}

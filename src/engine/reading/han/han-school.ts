@@ -1,0 +1,135 @@
+/** A degree in Chinese or Japanese: school, subject and level in any order. */
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { CJK, key, keysOf } from '../text/fold.ts';
+import { isHanPlace } from './han-places.ts';
+
+export interface HanDegree {
+  readonly title: string | null;
+  readonly organisation: string | null;
+}
+
+const BETWEEN =
+  /\s*[|｜／•●∙⋅\t]\s*|\s+[/·]\s+|\s{2,}|\s+[–—―-]\s+|(?<=[\u4e00-\u9fff)）])-(?=[\u4e00-\u9fff])|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
+/** What began or ended there, not what was studied. */
+const VERB =
+  /^(?:卒業|卒業見込み?|入学|修了|修了見込み?|中退|中途退学|在学中|在籍中|編入学?|毕业|畢業|肄业|肄業|在读|在讀|结业|肄业中|进修|预计|預計|(?:预计|預計)?(?:毕业|畢業)(?:时间|時間)?|应届(?:毕业|生)?|應屆(?:畢業)?|进行中|進行中|就读中|就讀中|[春夏秋冬]季(?:班|入学|入學|学期|學期)?|取得|単位取得退学|満期退学|及び|同上)$/u;
+/** Ranks and the like of the school or the studies. */
+const ASIDE =
+  /^(?:(?:(?:毕业|畢業|学位|學位|[学硕博][士]|卒業|修士|博士)?(?:论文|論文|设计)|导师|導師|指導教員)(?:[:：《「(（].*)?|(?:全日制|统招|統招|非全日制|非统招|日間部|夜間部|进修部|進修部|夜大|业余|脱产|在职|成教|网络教育|远程教育)(?:\s?[(（][^()（）]{1,12}[)）])?|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)(?:前|第)\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市]|.{0,10}(?:奖学金|獎學金|奨学金).{0,8}|(?:优秀|優秀|优良|优等)(?:毕业生|畢業生|学生|學生|团员|干部|班干).{0,6}|三好学生.{0,6}|merit|distinction|[一二三][级級等](?:[甲乙][级級等])?(?:[荣榮][誉譽])?|[\u4e00-\u9fff]{2,4}\s?(?:[1-7]\*{1,2}|[1-7]|[A-F][12])|(?:辅修|輔修|双修).{2,10})$/iu;
+/** "（英国・QS前100）", "（双一流）" behind a school. */
+const RANKED = /\s?[(（][^()（）]*(?:qs|985|211|双一流|前\d|重点|排名)[^()（）]*[)）]$/iu;
+/** A school and what is written to it without a blank. */
+const GLUED =
+  /^(.{2,24}?(?:大学大学院|大学院|短期大学部?|大学校|大学|高等専門学校|専門学校|専修学校|高等学校|高校|中学校))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
+/** In a line of a public servant: "燕赵师范大学中文系汉语言文学专业学习", "获文学学士学位". */
+const STUDIED =
+  /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业(?:[(（][^()（）]{2,6}[)）])?)(?:学习|本科学习|就读|毕业|在职学习)?$/u;
+const GRANTED = /^(?:获得?|取得|授予)(.{2,12}?)(?:学位)?$/u;
+/** Departments of a university beside it. */
+const FACULTY = /(?:学院|學院|系|学部|研究科|学研究院|研究院|学府|大学院)$/u;
+const LEVEL =
+  /^(?:学士|修士|博士|准学士|短期大学士|専門士|高度専門士)(?:\s?[(（].{1,14}[)）])?$|^(?:学士|修士|博士).{1,8}号$|^.{1,8}(?:学士|硕士|碩士|博士|修士)$/u;
+
+/** "（全日制统招本科）" behind a blank. */
+const LEVEL_BEHIND = /\s[(（]([^()（）]{0,8}(?:本科|专科|大专|硕士|博士|学士))[)）]/gu;
+/** "University of Lakeside（加拿大）联合培养博士生" */
+const ABROAD_BEFORE = /(?<=[A-Za-z]\s?)[(（][\u4e00-\u9fff]{2,6}[)）](?=[\u4e00-\u9fff]{2})/gu;
+/** What was finished, not where. */
+const SCHOOLING = /^(?:普通)?(?:高中|初中|小学|小學|高職|中学|中學)(?:毕业|畢業|学历|學歷)?$/u;
+const IN_BRACKETS = /\s?[(（]([^()（）]{2,10})[)）]$/u;
+const BRACKETS = /[(（][^()（）]{1,40}[)）]/gu;
+
+function split(text: string): string[] {
+  const parted = text
+    .replace(LEVEL_BEHIND, ' | $1 ')
+    .replace(ABROAD_BEFORE, ' | ')
+    .replace(/\s\d{2,4}[级級届屆](?=\s|$)/gu, ' ');
+  const whole = parted.replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'));
+  const parts = whole.split(BETWEEN).flatMap((part) =>
+    part.split(' ').reduce<string[]>((pieces, word) => {
+      const last = pieces.at(-1);
+      const joint =
+        last === undefined ||
+        (/(?:university|college|institute|academy|school)$/iu.test(last) && CJK.test(word.slice(0, 1))) ||
+        (CJK.test(last.slice(-1)) || /[)）]$/u.test(last) ? CJK.test(word.slice(0, 1)) : false);
+      return joint ? [...pieces, word] : [...pieces.slice(0, -1), `${last} ${word}`];
+    }, []),
+  );
+  return parts
+    .map((part) =>
+      part
+        .replace(/。+$/u, '')
+        .replace(/^[\s■◆◇●○▍□★:：·~〜-]+|[\s:：·~〜-]+$/gu, '')
+        .replace(/^[(（]([^()（）]*)[)）]$/u, '$1')
+        .replace(/^(?:修士|博士(?:前期|後期)?)課程\s?[(（](.{1,6}(?:修士|博士))[)）]$/u, '$1')
+        .replace(/(文[凭憑]考?[试試])[\s:：].*$/u, '$1')
+        .replace(/(文[凭憑](?:\s?[(（][^()（）]{2,8}[)）])?)\s(?:\d{1,2}[A-F][+*]?\s?){1,4}$/iu, '$1')
+        .replace(u`^(?:在读|在讀|非?全日制|统招)+(?=\p{L}{2})|^(?:毕业于|畢業於|就读于|就讀於|考入)(?=\p{L}{3})`, '')
+        .trim(),
+    )
+    .filter((part) => part !== '' && u`\p{L}`.test(part));
+}
+
+/** "(2027年3月卒業見込)" without its date. */
+const LEAVING =
+  /[(（]\s*(?:卒業|修了|中退|在学|毕业|畢業|肄业|肄業|结业|結業|在读|在讀|入学|入學)(?:見込み?|予定|中|生)?\s*[)）]/gu;
+
+/** "博士（文学）（北浜大学、2019年3月）" */
+const GIVEN_BY = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])\s?[(（]([^()（）]{2,30})[)）]/gu;
+/** "修了（修士（経営学））": the degree once more. */
+const NESTED = /\s?[(（](?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）][)）]/gu;
+
+/** "サンペドロ大学(フィリピン)看護学部" */
+const COUNTRY = /^[(（][ァ-ヴー]{2,10}[)）](?=.{2})/u;
+
+/** `texts`: the cells of the head with their dates taken out. */
+export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
+  const words = keysOf(lexicon.schoolWords);
+  const places = new Set(keysOf(lexicon.places));
+  const isSchool = (part: string): boolean =>
+    (words.some((word) => key(part).includes(word)) || /[一二三四五六七八九十]{1,2}[中高]$|[分总本]校$/u.test(part)) &&
+    !LEVEL.test(part) &&
+    !SCHOOLING.test(part) &&
+    !/(?:年[级級]|文[凭憑](?:\s?[(（][^()（）]{2,8}[)）])?|证书|證書)$|文[凭憑]考?[试試考]|[会會统統]考(?:$|[试試\s(（])|^dse(?:$|\s)/iu.test(
+      part,
+    );
+  const all = texts
+    .flatMap((text) => split(text.replace(LEAVING, ' ').replace(GIVEN_BY, '$1 $2').replace(NESTED, '')))
+    .flatMap((part) => {
+      const [, school, rest] = (lexicon.language === 'ja' ? GLUED : STUDIED).exec(part) ?? [];
+      if (school !== undefined && rest !== undefined) return [school, rest.trim().replace(COUNTRY, '')];
+      return [lexicon.language === 'zh' ? part.replace(GRANTED, '$1') : part];
+    });
+  const schools = all.filter(isSchool);
+  // Of "北方大学 计算机学院" the first is the school, wherever its department stands.
+  const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
+  const japanese = lexicon.language === 'ja';
+  const rest = all.filter(
+    (part) =>
+      part !== school &&
+      !ASIDE.test(part) &&
+      !places.has(key(part)) &&
+      !places.has(key(part).replace(/[都府県市区]$/u, '')) &&
+      !(isSchool(part) && !japanese),
+  );
+  const level = japanese ? rest.find((part) => LEVEL.test(part)) : undefined;
+  // Where a Japanese degree is named, its department belongs to the school.
+  if (level !== undefined && school !== undefined) {
+    const faculty = rest.filter((part) => part !== level && FACULTY.test(part));
+    if (faculty.length > 0 && !rest.some((part) => /学科$|専攻$/u.test(part)))
+      return { title: level, organisation: [school, ...faculty].join(' ') };
+  }
+  const subjects = rest
+    .filter((part) => !VERB.test(part))
+    .map((part) => part.replace(IN_BRACKETS, (whole, inner: string) => (isHanPlace(inner, lexicon) ? '' : whole)));
+  // "経済学部 経営学科 卒業" is kept as written, of "文学部 卒業" the verb says nothing.
+  const told = (japanese && subjects.length > 1 && level === undefined ? rest : subjects).map((part) =>
+    subjects.length === 1
+      ? part.replace(/\s?(?:卒業|修了|毕业|畢業)$/u, '')
+      : part.replace(/[)）]\s?(?:卒業|修了)$/u, ')'),
+  );
+  const bare = school?.replace(RANKED, '');
+  const verb = school === undefined ? undefined : /^(.{3,}?)(?:卒業|毕业|畢業|修了|入学)$/u.exec(school)?.[1];
+  return { title: told.length > 0 ? told.join(' ') : null, organisation: verb ?? bare ?? null };
+}

@@ -1,0 +1,93 @@
+/** How much a piece of a Chinese or Japanese head reads like an employer or a post. */
+import { u } from '../../../resume/patterns.ts';
+import {
+  HAN_DEPARTMENT,
+  HAN_EMPLOYER_ENDS,
+  HAN_HOUSEHOLD,
+  HAN_LATIN_EMPLOYER,
+  HAN_OFFICE,
+  HAN_OPENS,
+  HAN_POST_END,
+  HAN_PRACTICE,
+} from '../../lexicons/han-heads.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { holdsCjk } from '../text/characters.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { isHanBranch, isTownOffice } from './han-branch.ts';
+import { marksFor, roleScore } from '../heads/head-marks.ts';
+
+/** Before or behind a firm's name, these leave no doubt. */
+export const LEGAL =
+  /株式会社|有限会社|合同会社|合資会社|相互会社|公司|集团|集團|\((?:株|有|同)\)|(?<=[\u4e00-\u9fffA-Za-z]\s?)法人(?!営業|担当|企画|顧客|取引|契約|販売|向け|事業|渉外|部|課)|事務所$|事务所$/u;
+/** "Harcourt LLP 香港办事处": what stands behind it is a part of it. */
+export function isLatinEmployer(text: string): boolean {
+  const latin = text.replace(/\s?[(（\u3040-\u9fff].*$/u, '');
+  return latin !== '' && HAN_LATIN_EMPLOYER.test(latin);
+}
+
+/** "自营“贵记私房菜”" */
+const OWN_HOUSE = /^(?:自营|自營|个体|自创|自有)[“"'‘].{2,16}[”"'’]$/u;
+
+function endsAny(text: string, ends: readonly string[]): boolean {
+  return ends.some((end) => text.endsWith(end));
+}
+
+/** Longer names of departments may be names of firms. */
+const LONGEST_PART = 5;
+
+function startsAtPlace(text: string, lexicon: Lexicon): boolean {
+  return keysOf(lexicon.places).some((place) => place.length > 1 && holdsCjk(place) && text.startsWith(place));
+}
+
+/** 3: says so by its legal form; 2: by its end; 1: a branch, or a word within. */
+export function employerScore(text: string, lexicon: Lexicon): number {
+  if (LEGAL.test(text)) return 3;
+  if (HAN_HOUSEHOLD.test(text) || isLatinEmployer(text) || OWN_HOUSE.test(text)) return 2;
+  if (isTownOffice(text)) return 2;
+  const folded = key(text);
+  const words = keysOf(lexicon.companyWords);
+  // "西安利群物流部": with its town before it no part of a firm that another line names.
+  if (text.length > LONGEST_PART && HAN_DEPARTMENT.test(folded) && startsAtPlace(folded, lexicon)) return 1.5;
+  const bare = folded.replace(/\s*\([^)]*\)$/u, '');
+  if (isHanBranch(bare)) return 1;
+  if (HAN_PRACTICE.test(bare) || HAN_OFFICE.test(bare)) return 2;
+  if (
+    HAN_OPENS.test(bare) ||
+    endsAny(bare, HAN_EMPLOYER_ENDS) ||
+    words.some((word) => word.length > 1 && bare.endsWith(word))
+  )
+    return 2;
+  if (/大学|大學|病院|医院|學院|学院|研究所|銀行|银行/u.test(bare)) return 1.5;
+  return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
+}
+
+/** "顺达物流" is a firm, "物流" a trade. */
+const LEAST_FIRM = 4;
+/** "高级会计 Senior Accountant". */
+const GLOSS = /(?<=[\u4e00-\u9fff])\s[a-z][a-z .&/-]{3,40}$/u;
+
+/** "理学博士": what was taken, no post. */
+const DEGREE = /(?:学士|學士|硕士|碩士|博士|修士)$/u;
+
+/** 3: a known post closes it, 2.5: a known function; 2: it ends like one; 1: it holds one. */
+export function postScore(text: string, lexicon: Lexicon): number {
+  const bare = key(text)
+    .replace(/\s*\([^)]*\)$/u, '')
+    .replace(GLOSS, '');
+  if (!holdsCjk(bare)) return latinScore(bare, lexicon);
+  if (DEGREE.test(bare)) return 0;
+  const words = keysOf(lexicon.titleWords);
+  const ends = HAN_POST_END.test(bare) || u`[\p{Script=Katakana}ー]$`.test(bare);
+  // A function alone ("仓库", "経理") may close the name of a firm as well.
+  if (words.some((word) => word.length > 1 && bare.endsWith(word)))
+    return ends ? 3 : bare.length >= LEAST_FIRM && endsAny(bare, HAN_EMPLOYER_ENDS) ? 1 : 2.5;
+  if (ends && HAN_POST_END.test(bare)) return 2;
+  return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
+}
+
+/** "Demand Planner"; a word that stands before the name of a firm says less than one that closes a post. */
+function latinScore(text: string, lexicon: Lexicon): number {
+  const marks = marksFor(lexicon, false);
+  if (roleScore(text, marks) === 0) return 0;
+  return roleScore(text.split(/\s/u).at(-1) ?? text, marks) > 0 ? 3 : 1;
+}

@@ -1,0 +1,31 @@
+/** Jobs told in sentences of Chinese: "在成都锦江站做骑手", "自己开早餐店，主要做包子。". */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+
+const OPENING = String.raw`^[\s,，、:：]*(?:先后|曾经?|一直|主要)?`;
+const WHERE = String.raw`(?:在|于|到|去|进入?|任职于|就职于|供职于|受聘于|受雇于)\s?`;
+/** What came of it, why one left. */
+const REST = String.raw`(?:[,，。；;(（].*)?$`;
+
+/** Where, and as what. */
+const AS = new RegExp(
+  String.raw`${OPENING}${WHERE}([^,，。；;]{2,24}?)(?:里|内|工作[,，]?)?\s?(?:担任|从事|当|做|任|干)[过了]?([^,，。；;(（]{2,12}?)(?:工作|一职|职务)?${REST}`,
+  'u',
+);
+/** Without a post: "在建材市场打工". */
+const THERE = new RegExp(
+  String.raw`${OPENING}${WHERE}([^,，。；;]{2,24}?)(?:里|内)?(?:工作|上班|打工|务工|就职|任职|帮忙)${REST}`,
+  'u',
+);
+/** The house is one's own. */
+const OWN = new RegExp(
+  String.raw`^[\s,，、:：]*(?:自己|本人|独自|夫妻(?:二人|俩)?|[与和跟][^,，。]{1,8}(?:一起|合伙|共同))?(?:在[^,，。]{2,10}?)?(?:自?开|开办|经营|自营|创办|承包)[了过]?(?:一?[家个间])?([^,，。；;(（]{1,16}?(?:店|铺|馆|厂|摊|车队|公司|工作室|超市|农家乐|养殖场|合作社|工厂|餐厅|门市|食堂|档口))${REST}`,
+  'u',
+);
+
+/** The names in it, parted; any other text as it is. */
+export function fromSentence(text: string, { language }: Lexicon): string {
+  if (language !== 'zh') return text;
+  const [, house, post] = AS.exec(text) ?? [];
+  if (house !== undefined && post !== undefined) return `${house} | ${post}`;
+  return THERE.exec(text)?.[1] ?? OWN.exec(text)?.[1] ?? text;
+}

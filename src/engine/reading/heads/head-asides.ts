@@ -1,0 +1,111 @@
+/** What stands in the head of a job beside post and employer: a department, a kind of contract. */
+import {
+  CONTRACTS,
+  DEPARTMENT_ENDS,
+  DEPARTMENTS,
+  FIELD_NOUNS,
+  FIRM_SIZES,
+  GROUP_NOUNS,
+  GROUP_OPENINGS,
+} from '../../lexicons/department-words.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { isClosedName } from './legal-forms.ts';
+
+const ENDS = keysOf(DEPARTMENT_ENDS);
+const KINDS: ReadonlySet<string> = new Set(keysOf(CONTRACTS));
+
+const GROUPS: ReadonlySet<string> = new Set(keysOf(GROUP_OPENINGS));
+const GROUPED: ReadonlySet<string> = new Set(keysOf(GROUP_NOUNS));
+
+/** "Other work", "Altro": no employer. */
+export function isGroupLabel(text: string): boolean {
+  const [first = '', second, ...more] = key(text)
+    .replace(/[:\s]+$/u, '')
+    .split(' ');
+  return GROUPS.has(first) && more.length === 0 && (second === undefined || GROUPED.has(second));
+}
+
+/** "Departamento de Logística", "Abteilung Einkauf", "Accounts Department". */
+export function isDepartment(text: string, { language }: Lexicon): boolean {
+  if (isClosedName(text)) return false;
+  const keyed = key(text);
+  const openings = [...keysOf(DEPARTMENTS[language] ?? []), ...keysOf(DEPARTMENTS.en ?? [])];
+  return (
+    openings.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length))) ||
+    ENDS.some((noun) => keyed.endsWith(` ${noun}`))
+  );
+}
+
+const FIELDS: ReadonlySet<string> = new Set(keysOf(FIELD_NOUNS));
+const MOST_FIELD_WORDS = 4;
+
+/** Whether a text is named for a field of work, as parts of employers are: "Digital Content". `employs`: how much a text reads like an employer. */
+export function isField(text: string, employs: (rest: string) => boolean): boolean {
+  const words = text.split(u`[\s/&-]+`);
+  if (words.length > MOST_FIELD_WORDS || isClosedName(text)) return false;
+  const rest = words.filter((word) => !FIELDS.has(key(word)));
+  return rest.length < words.length && !employs(rest.join(' '));
+}
+
+/** "MV Ocean Star", "n/m «Monte Saloio»", "B/P Playa de Area": the ship that one served on, not whom one served. */
+const VESSEL =
+  /^(?:(?:m\/[vnty]|n\/[mt]|b\/[pm]|l\/m|r\/[am]|pam|mv|mt|m\.v\.|m\.t\.)\s|(?:nave|buque|navio|motonave|moto nave|vessel|vapor|arrast[aã]o|arrastrero|traineira|rebocador|remolcador|wellboat|nav[ií]o|navire|chalutier|peschereccio|frachtschiff|motorschiff)\s.{0,40}["“«‘'])/iu;
+
+export function isVessel(text: string): boolean {
+  return VESSEL.test(text);
+}
+
+const BRACKETS = /\s?\(([^()]{4,80})\)/gu;
+/** "Verkäuferin (Nebenjob während der Matura)": four words and more, small ones among them, are said of the job. */
+const REMARK = u`^(?=.*\s\p{Ll}{4,}\s)\S+(?:\s\S+){3,}$`;
+/** "Lehrkraft (8 Stunden wöchentlich)" */
+const HOURS = u`^\d{1,3}(?:[.,]\d)?\s?(?:Std|Stunden|Wochenstunden)(?!\p{L})`;
+const SIZES = keysOf(FIRM_SIZES);
+
+/** "Acme S.p.A. (450 dipendenti, fatturato 120 mln)": how large a firm is stands in no name. */
+export function withoutSize(text: string, { language }: Lexicon): string {
+  return text.replace(BRACKETS, (whole: string, inside: string) =>
+    language === 'de' && (REMARK.test(inside) || HOURS.test(inside))
+      ? ''
+      : /\d/u.test(inside) &&
+          SIZES.some((word) =>
+            key(inside)
+              .split(u`[^\p{L}]+`)
+              .includes(word),
+          )
+        ? ''
+        : whole,
+  );
+}
+
+/** "plantão 12x36", "turno de noche", "compaginado con los estudios". */
+const SHIFT =
+  /^(?:plantao|turnos?|escala|jornada|guardias?)(?:$|\s)|^\d{1,2}\s?(?:h|horas)(?:\.|\/sem(?:ana)?| sem(?:anais|anales|\.)| (?:por|a la|na) semana)?$|^(?:compagina|compatibiliza|simultanea|concilia)[a-z]{1,5} (?:con|com) /u;
+
+/** "100 %", "taux 90 %", "impiego all'80 %": of the hours of a full post. */
+const SHARE =
+  /^(?:(?:à|mit|zu|al|all['’]|taux|au taux de|taux d['’](?:activité|occupation)(?: de)?|pensum|arbeitspensum|beschäftigungsgrad|impiego al(?:l['’])?|grado d['’]occupazione)\s?)?(?:\d{2,3}\s?[-–]\s?)?\d{2,3}\s?%$/iu;
+
+/** "Full-time", "CDD", "100 %". */
+export function isContract(text: string): boolean {
+  if (SHIFT.test(key(text))) return true;
+  const parts = text.split(/\s*[,/·]\s*/u).filter((part) => part !== '');
+  return (
+    parts.length > 0 &&
+    parts.every((part) => KINDS.has(key(part).replace(/^[(\s]+|[)\s.]+$/gu, '')) || SHARE.test(part))
+  );
+}
+
+/** "Farmacista collaboratrice, tempo indeterminato": the kind of contract behind a post is none of it. */
+export function withoutContract(text: string): string {
+  const comma = text.lastIndexOf(', ');
+  return comma > 0 && isContract(text.slice(comma + 2)) ? withoutContract(text.slice(0, comma)) : text;
+}
+
+/** "Automatisation d'un convoyeur": of a name more than the first word has a capital. */
+export function isDeed(text: string): boolean {
+  const [, ...words] = text.split(/[\s’']+/u);
+  return words.length > 1 && !words.some((word) => u`^[\p{Lu}\d]`.test(word));
+}

@@ -1,0 +1,110 @@
+/** What a resume's other entries, or a form's labels, tell of a head whose words do not tell title from employer. */
+import { isCjk } from '../../../resume/language.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { SELF_EMPLOYED } from '../../lexicons/self-employment.ts';
+import type { Item } from '../entries/entry-items.ts';
+import { key } from '../text/fold.ts';
+import { withoutContract } from './head-asides.ts';
+import { headOf, type EntryHead } from './headers.ts';
+import { addressOf } from '../contact/postal.ts';
+import { isStreet, postalTown } from '../contact/town-shapes.ts';
+import { headByType, typeHabit, wholePost, type TypedHead } from '../entries/type-habits.ts';
+import { countIn, indexWords } from '../text/word-index.ts';
+
+/** The address behind an employer's name is no part of it. */
+function withoutAddress(text: string, lexicon: Lexicon): string {
+  const joint = [...text.matchAll(JOINTS)].find(({ index, 0: { length } }) => {
+    const rest = text.slice(index + length);
+    const [next = ''] = rest.split(JOINTS, 1);
+    return isStreet(next) || postalTown(next) !== null || addressOf(rest, lexicon);
+  });
+  return text.slice(0, joint?.index).trim();
+}
+
+const JOINTS = /,\s+|\s[–—-]\s/gu;
+
+/** Labels say what is what: "Cargo: …", "Arbeitgeber ¦ …". In education the title is the degree, the organisation the school. */
+export function withFields(
+  head: EntryHead,
+  header: readonly Item[],
+  section: SectionKind,
+  lexicon: Lexicon,
+): EntryHead {
+  const [titles, organisations] =
+    section === 'education'
+      ? [['degree', 'title'], ['school', 'organisation']] as const // prettier-ignore
+      : ([['title', 'degree'], ['organisation', 'school']] as const); // prettier-ignore
+  const told = (roles: readonly string[]): string | null => {
+    const items = header.filter(({ field }) => field && roles.includes(field.role));
+    const [first] = items.toSorted((a, b) => roles.indexOf(a.field?.role ?? '') - roles.indexOf(b.field?.role ?? ''));
+    return first ? undated(first) : null;
+  };
+  const [title, organisation] = [told(titles), told(organisations)];
+  if (title === null && organisation === null) return head;
+  // "Abschluss: …" below the head of a job or a retraining says how it ended.
+  const named = section === 'experience' && head.title !== null && head.sure !== null;
+  if (named && organisation === null && !header.some(({ field }) => field?.role === 'title')) return head;
+  const others = [head.title, head.organisation].filter((text) => text !== null);
+  const employer = head.sure === 'organisation' || head.sure === 'both' ? head.organisation : null;
+  return {
+    ...head,
+    title:
+      (title !== null && section === 'experience' ? withoutContract(title) : title) ??
+      (organisation === null ? null : (others[0] ?? null)),
+    organisation: organisation === null ? (employer ?? others[0] ?? null) : withoutAddress(organisation, lexicon),
+    sure: 'both',
+  };
+}
+
+/** "Position: Accountant   Feb. 2019 – Jan. 2021": the dates behind a label's value are no part of it. */
+function undated({ field, range }: Item): string {
+  const text = field?.values.join(' ').trim() ?? '';
+  const at = range && range.text !== '' ? text.indexOf(range.text) : -1;
+  return at > 0 ? text.slice(0, at).replace(/[\s,;(|–-]+$/u, '') : text;
+}
+
+interface Drafted extends TypedHead {
+  readonly entry: { readonly section: SectionKind };
+  readonly employer: string | null;
+}
+
+const FREE = indexWords(SELF_EMPLOYED);
+
+/** "Freelance" says for whom one works as well as what one is. */
+function isFree(title: string | null): boolean {
+  return title !== null && !title.includes(' ') && countIn(key(title), FREE, true) > 0;
+}
+
+/** Heads of which only the post is known show a custom where there are so many. */
+const LEAST_TITLED = 2;
+
+/** Heads as those whose words are known have them: most resumes keep one order. */
+export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, lexicon: Lexicon): EntryHead[] {
+  const models = drafts.filter(
+    ({ entry, head, employer }) => entry.section === section && employer === null && head.sure === 'both',
+  );
+  const sure = models.map(({ head }) => head);
+  const titled = drafts.filter(({ head, employer }) => employer === null && head.sure === 'title');
+  const habit = typeHabit(models) ?? (models.length === 0 && titled.length >= LEAST_TITLED ? typeHabit(titled) : null);
+  const titlesFirst = sure.filter((head) => head.titleFirst).length;
+  const together = 2 * sure.filter((head) => head.together).length > sure.length;
+  return drafts.map((draft) => {
+    const { entry, head, texts, employer } = draft;
+    if (employer !== null)
+      return { ...head, title: wholePost(head, texts[head.titleText ?? -1]), organisation: employer };
+    if (head.sure === 'both' || entry.section !== section) return head;
+    const typed = habit && headByType(draft, habit, section, lexicon);
+    if (typed) return typed;
+    if (sure.length === 0) return head;
+    const again = together ? headOf(texts, section, lexicon, true) : head;
+    const { sure: told, title, titleText } = again;
+    // "Brand Manager, Hair Care" among employers in lines of their own.
+    if (isCjk(lexicon.language) && told === 'title' && again.together && title !== null && !together)
+      return { ...again, title: texts[titleText ?? -1]?.trim() ?? title, organisation: null };
+    const known = (again.sure !== null && !isFree(again.title)) || 2 * titlesFirst === sure.length;
+    const wanted = 2 * titlesFirst > sure.length;
+    if (known || again.title === null || again.organisation === null || again.titleFirst === wanted) return again;
+    return { ...again, title: again.organisation, organisation: again.title, titleFirst: wanted };
+  });
+}

@@ -1,0 +1,206 @@
+/** Which words of an entry's head name a post, an employer or a place; in education a degree or a school. */
+import { gu, u } from '../../../resume/patterns.ts';
+import { MORE_DEGREES, MORE_SCHOOLS } from '../../lexicons/education-words.ts';
+import {
+  EMPLOYER_NOUNS,
+  ENGLISH_TITLES,
+  ENTRY_TITLES,
+  GERMAN_FIRM_END,
+  GERMAN_SCHOOL_END,
+  GERMAN_TITLE_END,
+} from '../../lexicons/entry-words.ts';
+import { FIRM_ENDS, GERMAN_OFFICE_END } from '../../lexicons/firm-ends.ts';
+import { LEXICONS } from '../../lexicons/index.ts';
+import { EVERYWHERE } from '../../lexicons/living-words.ts';
+import { REGION_CODES } from '../../lexicons/region-codes.ts';
+import { SERVICES } from '../../lexicons/self-employment.ts';
+import { TRADE_ENDS } from '../../lexicons/trade-ends.ts';
+import { TRADES } from '../../lexicons/trades.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { countriesNamed } from '../contact/places.ts';
+import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
+
+export interface Marks {
+  readonly role: WordIndex;
+  readonly organisation: WordIndex;
+  /** Of posts, told by whole words. */
+  readonly trades: WordIndex;
+  /** Nouns that open an employer's name. */
+  readonly openers: readonly string[];
+  readonly places: ReadonlySet<string>;
+  readonly lexicon: Lexicon;
+  readonly education: boolean;
+}
+
+const cache = new Map<string, Marks>();
+
+/** In English the noun closes the name and the post alike, "Hotel Manager", but for "Office of the County Counsel". */
+const OFFICES: readonly string[] = (EMPLOYER_NOUNS.en ?? []).filter((noun) => noun.endsWith(' of'));
+
+function tradesOf({ language }: Lexicon): readonly string[] {
+  const trades = TRADES[language] ?? [];
+  return language === 'de' ? [...trades, ...trades.map((word) => `${word}in`)] : trades; // prettier-ignore
+}
+
+/** Behind the last word of an English post: "Shearer (two seasons)", "Driver's Mate and Porter", "Cutter in Bespoke". */
+const CLOSING = u`\s*[(,;:|/–—].*$|\s(?:and|&|to|for|in|on|at|with|of|ii?i?|\d)(?:\s.*)?$`;
+
+const ENGLISH_TRADES: ReadonlySet<string> = new Set(keysOf(TRADES.en ?? []));
+const LONGEST_TRADE = 3;
+
+/** What a lexicon's stems do not tell: of English ones at the end of a phrase, since firms are called for trades as well. */
+function namesTrade(keyed: string, { lexicon, trades }: Marks): boolean {
+  if (lexicon.language !== 'en') return countIn(keyed, trades, false) > 0;
+  const words = keyed.replace(CLOSING, '').trim().split(' ').slice(-LONGEST_TRADE);
+  return words.some((_, at) => ENGLISH_TRADES.has(words.slice(at).join(' ')));
+}
+
+/** English words stand in resumes of every language. */
+export function marksFor(lexicon: Lexicon, education: boolean): Marks {
+  const id = `${lexicon.language}-${String(education)}`;
+  const known = cache.get(id);
+  if (known) return known;
+  const { en } = LEXICONS;
+  const nouns = EMPLOYER_NOUNS[lexicon.language] ?? [];
+  const marks: Marks = {
+    role: education
+      ? indexWords(lexicon.degreeWords, en.degreeWords, MORE_DEGREES[lexicon.language] ?? [], MORE_DEGREES.en ?? [])
+      : indexWords(
+          lexicon.titleWords,
+          en.titleWords,
+          ENTRY_TITLES[lexicon.language] ?? [],
+          ENTRY_TITLES.en ?? [],
+          lexicon.language === 'en' ? ENGLISH_TITLES : [],
+        ),
+    organisation: education
+      ? indexWords(lexicon.schoolWords, en.schoolWords, MORE_SCHOOLS[lexicon.language] ?? [], MORE_SCHOOLS.en ?? [])
+      : indexWords(lexicon.companyWords, en.companyWords, nouns),
+    trades: indexWords(education ? [] : tradesOf(lexicon)),
+    openers: education ? [] : keysOf(lexicon.language === 'en' ? OFFICES : nouns),
+    places: new Set([...keysOf(lexicon.places), ...keysOf(en.places)]),
+    lexicon,
+    education,
+  };
+  cache.set(id, marks);
+  return marks;
+}
+
+function endsAs(keyed: string, ending: RegExp): boolean {
+  return keyed.split(u`[^\p{L}]+`).some((word) => word.length < 40 && ending.test(word));
+}
+
+/** The accent parts the office from who works there: "Secretaría de Salud", "Secretaria de dirección". */
+const OFFICE = /^(?:sub)?secretaría(?:$|\s)/iu;
+/** What the young serve, wherever they do. */
+const SERVICE = /^servicio (?:social|militar|comunitario|civil)(?:$|[^a-z])/u;
+
+/** Whether the name of an employer opens with one of its nouns; a post that ends the same words ("Klinikleiter") is none. */
+export function opensAsEmployer(text: string, { openers, lexicon }: Marks): boolean {
+  const keyed = key(text);
+  if (lexicon.language === 'es') {
+    if (OFFICE.test(text)) return openers.length > 0;
+    if (SERVICE.test(keyed)) return false;
+  }
+  if (lexicon.language === 'de' && endsAs(keyed, GERMAN_TITLE_END)) return false;
+  const opens = openers.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length)));
+  return opens && !keysOf(SERVICES).some((service) => keyed.startsWith(service));
+}
+
+/** German fields and firms that begin like the people of their trade: "Steuerberatung", "Architekturbüro". */
+const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:erei|advokatur|notariat|beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?(?!\p{L})`;
+
+/** "Mithilfe beim Weineinkauf" is what was done, "Mithilfe im elterlichen Betrieb" a post. */
+export const NO_POST = /^(?:mithilfe|mitwirkung|unterstutzung) (?:beim?|an|am|der|des|von) .*$/u;
+
+const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
+/** And Spanish, Portuguese and Italian ones: "Peluquería", "Tecnológica", "Diretoria", "Sartoria" hold the stems of "peluquera", "tecnóloga" and "diretor". */
+const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultoria|rafia|logia|logic[oa]|itectura|itetura)s?(?!\p{L})`;
+const OPENING = u`^\s*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s&\s\p{Ll})`;
+
+/** "Tonnelier merrandier": its first word ends as trades do, and no name goes on behind it, as in "Peltier Industries". */
+function opensAsTrade(text: string, { lexicon, organisation }: Marks): boolean {
+  const ends = TRADE_ENDS[lexicon.language];
+  const word = ends && text.length < LONGEST_PLACE ? OPENING.exec(text)?.[0] : undefined;
+  if (!ends || word === undefined) return false;
+  const [first = ''] = key(word.trim()).split('-');
+  return ends.end.test(first) && !ends.none.test(first) && countIn(first, organisation, false) === 0;
+}
+
+const MANY = u`^(\p{Lu}[\p{L}.'’&-]*(?:\s(?:&|and|\p{Lu}[\p{L}.'’&-]*)){0,4})\s(\p{Lu}\p{Ll}{4,}s)$`;
+
+/** "Ruakaka Shearing Contractors", "Holt & Bray Solicitors": in English who does a trade in the plural is a firm; no other word names a post. */
+function isFirmOfMany(text: string, { education, lexicon, role }: Marks): boolean {
+  if (education || lexicon.language !== 'en' || !text.endsWith('s')) return false;
+  const [, name, many] = MANY.exec(text) ?? [];
+  if (name === undefined || many === undefined) return false;
+  return countIn(key(many), role, true) > 0 && countIn(key(name), role, true) === 0;
+}
+
+/** How much a text reads like a post, or a degree: stems are enough. */
+export function roleScore(text: string, marks: Marks): number {
+  const german = !marks.education && marks.lexicon.language === 'de';
+  const keyed = german ? key(text).replace(NO_PERSON, ' ').replace(NO_POST, ' ') : key(text);
+  const words = isFirmOfMany(text, marks) ? 0 : countIn(keyed, marks.role, true);
+  // Beside a post such a word is a part of it: "Auxiliar de enfermería".
+  const iberian = words > 0 && !marks.education && IBERIAN.has(marks.lexicon.language);
+  if (iberian && countIn(keyed.replace(NO_IBERIAN_PERSON, ' '), marks.role, true) === 0) return 0;
+  if (words > 0 || marks.education) return words;
+  if (namesTrade(keyed, marks)) return 1;
+  return Number(german ? endsAs(keyed, GERMAN_TITLE_END) : opensAsTrade(text, marks));
+}
+
+/** Less than a word of the lexicon. */
+const CALLED = 0.5;
+const ENGLISH_FIRMS: ReadonlySet<string> = new Set(keysOf(FIRM_ENDS.en ?? []));
+const GERMAN_FIRMS = indexWords(FIRM_ENDS.de ?? []);
+const NAMED = u`^(?:(?:the\s)?[\p{Lu}\d][^\s,]*|&|and|of|the|for)(?:\s(?:[\p{Lu}\d(][^\s,]*|&|and|of|the|for)){1,6}$`;
+const LONGEST_END = 3;
+
+/** "Apex Mining", "Holzbau Egger". */
+function endsAsFirm(text: string, keyed: string, { lexicon: { language } }: Marks): boolean {
+  if (language === 'de') return countIn(keyed, GERMAN_FIRMS, false) > 0 || endsAs(keyed, GERMAN_OFFICE_END);
+  if (language !== 'en') return false;
+  const words = keyed.split(' ').slice(-LONGEST_END);
+  return words.some((_, at) => ENGLISH_FIRMS.has(words.slice(at).join(' '))) && NAMED.test(text.trim());
+}
+
+/** How much a text reads like an employer, or a school: whole words, of schools stems. */
+export function organisationScore(text: string, marks: Marks): number {
+  const keyed = key(text);
+  const words = countIn(keyed, marks.organisation, marks.education) + Number(isFirmOfMany(text, marks));
+  if (words > 0) return words;
+  if (marks.lexicon.language === 'de' && endsAs(keyed, marks.education ? GERMAN_SCHOOL_END : GERMAN_FIRM_END)) return 1;
+  return !marks.education && endsAsFirm(text, keyed, marks) ? CALLED : 0;
+}
+
+const LONGEST_PLACE = 60;
+
+/** A town with what lies around it, as business networks write places. */
+const AROUND = u`^greater \p{L}.* area$|^(?:metropolitan area of|area metropolitana de|regiao metropolitana de|grossraum|raum) \p{L}|\p{L} (?:and around|metropolitan area|metro area|y alrededores|y cercanias|e regiao|e arredores|et peripherie|et (?:ses )?environs|und umgebung|e dintorni)$`;
+
+/** "Raymond, MS": a town that no list knows. */
+const TOWN_IN_REGION = u`^(\p{Lu}[\p{L}.'’]{1,20}(?: \p{Lu}[\p{L}.'’]{1,20}){0,2}), \p{Lu}{2,3}$`;
+
+const CODES = /\s*[,/]\s*(?:and\s+)?|\s+(?:and|&|or)\s+/u;
+
+/** "Various locations", "NM and TX". */
+function isManifold(text: string, { language }: Lexicon): boolean {
+  const keyed = key(text).replace(/^[(\s]+|[)\s.]+$/gu, '');
+  if (EVERYWHERE.has(keyed) || EVERYWHERE.has(keyed.replace(/^(?:in|at|en|em|an|a)\s/u, ''))) return true;
+  if (language !== 'en' || !/[A-Z]{2}/.test(text)) return false;
+  const codes = text.trim().split(CODES);
+  return codes.length > 1 && codes.every((code) => REGION_CODES.has(code));
+}
+
+export function isPlace(text: string, { places, lexicon, education }: Marks): boolean {
+  if (!education && text.length < LONGEST_PLACE && (AROUND.test(key(text)) || isManifold(text, lexicon))) return true;
+  const parts = key(text)
+    .split(/\s*[,()/]\s*/u)
+    .filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > 3) return false;
+  const known = parts.map((part) => places.has(part) || countriesNamed(part, lexicon.language).length > 0);
+  if (parts.length === 2 && TOWN_IN_REGION.exec(text.trim())?.[1] !== undefined)
+    return lexicon.language === 'en' && REGION_CODES.has(text.trim().split(' ').at(-1) ?? '');
+  return parts.every((part, at) => known[at] === true || /^[a-z]{2,3}$/u.test(part)) && known.some(Boolean);
+}

@@ -1,0 +1,72 @@
+/** Names whole again: what stands beside the best piece of a title or an employer and belongs to it. */
+import { iu, u } from '../../../resume/patterns.ts';
+import { CJK } from '../text/fold.ts';
+import type { Marks } from './head-marks.ts';
+import { goesOn, HARD_SEPARATORS, type Part } from './head-pieces.ts';
+
+/** A piece and how much it reads like either. */
+export interface Scored extends Part {
+  readonly i: number;
+  readonly role: number;
+  readonly organisation: number;
+}
+
+const PARTNERS = iu`&|(?<!\p{L})(?:y|e|et|und|and)(?!\p{L})`;
+
+/** "Institute for X, Y University": what follows the employer's name in its text belongs to it, unless it is the post or a town. */
+export function wholeOrganisation(
+  organisation: Scored,
+  title: Scored | undefined,
+  all: readonly Part[],
+  marks: Marks,
+): string {
+  const own = all.filter((part) => part.cell === organisation.cell);
+  const at = own.findIndex((part) => part.text === organisation.text);
+  const names = [organisation.text];
+  for (const part of own.slice(at + 1)) {
+    if (part.place || part.text === title?.text || CJK.test(part.text)) break;
+    if (!goesOn(part.text, names.at(-1) ?? '', marks)) break;
+    names.push(part.text);
+  }
+  for (const part of own.slice(0, Math.max(0, at)).toReversed()) {
+    if (part.place || part.text === title?.text || CJK.test(part.text) || title?.cell !== organisation.cell) break;
+    if (own.indexOf(part) < own.findIndex((other) => other.text === title.text)) break;
+    // "Larralde, Quiroga & Asociados"; what else stands between them is a department.
+    if (!PARTNERS.test(names[0] ?? '')) break;
+    names.unshift(part.text);
+  }
+  return names.join(', ');
+}
+
+/** "Bachelor of Arts, Management", "営業部 主任": what stands beside the title in its cell is part of it, as written. `dashes`: also behind a dash. */
+export function wholeTitle(
+  role: Part & { readonly i: number },
+  rest: readonly (Part & { readonly i: number })[],
+  cell: string,
+  dashes: boolean,
+): string {
+  const own = [role, ...rest.filter((part) => part.cell === role.cell)].sort((a, b) => a.i - b.i);
+  const first = own.findIndex(
+    (part, at) => own.slice(at).every((next, n) => next.i === part.i + n || next.i > role.i) && part.i <= role.i,
+  );
+  const run = own.slice(Math.max(0, first));
+  const gap = run.findIndex((part, at) => at > 0 && part.i !== (run[at - 1]?.i ?? 0) + 1);
+  const parts = gap < 0 ? run : run.slice(0, gap);
+  const from = cell.indexOf(parts[0]?.text ?? role.text);
+  const last = parts.at(-1) ?? role;
+  const to = cell.indexOf(last.text, from) + last.text.length;
+  const whole = from >= 0 && to > from ? cell.slice(from, to) : role.text;
+  const bare = dashes ? whole.replace(/\s[–—-]\s/gu, ' ') : whole;
+  return HARD_SEPARATORS.test(bare) || (dashes && whole.length > LONGEST_TITLE)
+    ? role.text
+    : withoutCount(whole.replace(/\s+/gu, ' '));
+}
+
+/** "Imker, 240 Völker", "Kapitän, MS „Acme“": how many, or on which ship, is no part of a post. */
+function withoutCount(title: string): string {
+  return title
+    .replace(u`(?<=\p{L}{3}),\s(?:M\/?[VST]|S\/?S|TS|FS)\s[\p{Lu}„“"«].{2,60}$`, '')
+    .replace(u`(?<=\p{L}{3}),\s(?:ca\.\s)?\d[\d.,]*\s\p{Lu}\p{Ll}[^,]{1,40}$`, '');
+}
+
+const LONGEST_TITLE = 80;

@@ -1,0 +1,257 @@
+/** The pieces of a head's texts: parted by bars, dashes, "at" and its like, and by the commas that are no part of a name. */
+import { iu, u } from '../../../resume/patterns.ts';
+import { REGION_CODES } from '../../lexicons/region-codes.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { CJK } from '../text/fold.ts';
+import { isContract, isDepartment, isVessel, withoutSize } from './head-asides.ts';
+import { isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
+import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
+
+export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
+/** Words that only an employer follows. */
+const AT: Readonly<Record<string, RegExp>> = {
+  en: /\s+at\s+(?:the\s+)?|\s+(?:through|via)\s+(?:the\s+)?(?=[^,]{0,40}(?:staffing|recruit|agency|personnel|resourc|outsourc))/giu,
+  fr: /\s+(?:chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
+  de: /\s+bei(?:\s+(?:der|dem)|m)?\s+|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
+  it: /\s+(?:tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
+};
+/** And words that a trade may follow as well: "Técnico en Sistemas". */
+const IN: Readonly<Record<string, RegExp>> = {
+  en: /\s+(?:with|in|for)\s+(?:the\s+|an?\s+)?/giu,
+  es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/giu,
+  pt: /\s+n[ao]s?\s+/giu,
+  fr: /\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}{2}))\s*/gu,
+  it: /\s+(?:alla\s|allo\s|all['’]|al\s|nella\s|nell['’])\s*/giu,
+  de: /\s+(?:im|am|in\s+(?:der|einer|einem)|an\s+der)\s+/giu,
+};
+function tidy(text: string): string {
+  return text
+    .replace(/[\ue000-\uf8ff]/gu, '')
+    .replace(/^(?:[\s,;:|/·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|/·•–—(［[-]+$/gu, '')
+    .replace(u`(?<=\p{Ll}{5})\.$`, '')
+    .trim();
+}
+
+/** "Acme", "Inc." is one name. */
+function withLegalForms(pieces: readonly string[]): string[] {
+  return pieces.reduce<string[]>((joined, piece) => {
+    const last = joined.at(-1);
+    return last !== undefined && !isColorado(piece) && LEGAL_FORM.test(piece.replace(/\s*\([^()]*\)$/u, ''))
+      ? [...joined.slice(0, -1), `${last}, ${piece}`]
+      : [...joined, piece];
+  }, []);
+}
+
+/** Those in brackets part nothing. */
+const COMMAS = /(?:\s*[,、，]\s+|[、，])(?![^()]{0,80}\))/u;
+
+/** A comma parts title from employer only where the two sides say so; "Acme, Inc." and "Sales, Marketing" stay whole. */
+function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutting): string[] {
+  const pieces = withLegalForms(text.split(COMMAS));
+  const regions = marks.lexicon.language === 'en' && pieces.some((piece) => REGION_CODES.has(piece.trim()));
+  if (pieces.length < 2 || pieces.length > (regions ? 6 : 4)) return [text];
+  const roles = pieces.map((piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks));
+  const organisations = pieces.map(
+    (piece) => organisationScore(told(piece, marks), marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),
+  ); // prettier-ignore
+  const places = pieces.map((piece) => isPlace(piece, marks));
+  // "Larralde, Quiroga & Asociados", "Institute of X, Y University": the employer's own line, its towns aside.
+  if (roleElsewhere && !roles.some(Boolean) && !CJK.test(text)) return wholeNames(pieces, places, marks);
+  if (forced || (!marks.education && pieces.some(isContract))) return pieces;
+  if (roles.filter(Boolean).length === 1 || organisations.filter(Boolean).length === 1 || places.some(Boolean))
+    return pieces;
+  return [text];
+}
+
+/** "Naturns (elterlicher Betrieb)": of a job what is in brackets says neither. */
+function told(piece: string, { education }: Marks): string {
+  return education ? piece : piece.replace(/(?<=\S\s)\([^()]*\)/gu, ' ');
+}
+
+/** Towns named for saints hold any word: "Saint-Maixent-l'École". */
+const SAINTLY = u`^(?:Sainte?|Ste?|San|Sant|Santa)[- ]\p{Lu}[\p{L}'’-]{1,40}$`;
+const ONE_WORD = u`^\p{Lu}[\p{L}'’-]{1,40}(?:\s(?:am|an der|im|in der|bei|ob der|vor der)\s\p{Lu}[\p{L}'’-]{1,40})?$`;
+
+/** "Acme Inc., Boucherville": behind a name that its legal form closes, or named for a saint, a town stands, whatever its words mean. */
+export function isTownBehind(piece: string, name: string): boolean {
+  return SAINTLY.test(piece) || (isClosedName(name) && ONE_WORD.test(piece));
+}
+
+/** "Institut für" at the end of a line that goes on. */
+export const DANGLES = /\s(?:für|der|des|of|for|de|du|del|da|di|della)$/u;
+
+/** "RAF Brackwell, No. 97 Squadron": a unit by its number is not whom one served. */
+const SQUADRON = /^(?:no\.?\s?|nr\.?\s?)?\d{1,4}(?:st|nd|rd|th|\.)?\s\S/iu;
+
+/** Whether a piece behind a comma goes on with the name before it: a town that no list knows does not. */
+export function goesOn(piece: string, name: string, marks: Marks): boolean {
+  if (isClosedName(name) || SAINTLY.test(piece) || DANGLES.test(piece)) return false;
+  if (!marks.education && SQUADRON.test(piece)) return false;
+  const bare = told(piece, marks);
+  return organisationScore(bare, marks) > 0 || iu`&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})`.test(bare);
+}
+
+function wholeNames(pieces: readonly string[], places: readonly boolean[], marks: Marks): string[] {
+  return pieces.reduce<string[]>((names, piece, at) => {
+    const name = names.at(-1) ?? '';
+    const apart =
+      at === 0 ||
+      places[at] === true ||
+      places[at - 1] === true ||
+      isClosedName(name) ||
+      isContract(name) ||
+      isVessel(name);
+    return apart || !goesOn(piece, name, marks) ? [...names, piece] : [...names.slice(0, -1), `${name}, ${piece}`];
+  }, []);
+}
+
+export interface Cutting {
+  /** Another text of the head names the post. */
+  readonly roleElsewhere: boolean;
+  /** Another text of the head names the employer. */
+  readonly organisationElsewhere: boolean;
+  /** Other texts of the head stand before it. */
+  readonly follows: boolean;
+  /** Commas part post from employer, as they do in the resume's other entries. */
+  readonly forced: boolean;
+}
+
+/** Which of the two its words before or behind say that a piece is: "… presso X". */
+export type Told = 'title' | 'organisation' | null;
+
+interface Piece {
+  readonly text: string;
+  readonly told: Told;
+}
+
+export interface Part extends Piece {
+  /** Which header cell it is of, and where in it. */
+  readonly cell: number;
+  readonly first: boolean;
+  readonly place: boolean;
+}
+
+const NAME = u`^["“«‘'(]?[\p{Lu}\p{N}\p{Lo}]`;
+/** "… na empresa Mukongo Trading", "… en la firma Ortiz": the noun before a name is none of it. */
+const FIRM_NOUN = u`^(?:empresa|firma|sociedade|sociedad|compañía|companhia|multinacional|entidade|entidad)s?\s(?=["“«‘']?\p{Lu})`;
+
+/** The two sides of each such word in the text. */
+function sidesOf(text: string, word: RegExp): { readonly left: string; readonly right: string }[] {
+  return [...text.matchAll(word)].map(({ index, 0: { length } }) => ({
+    left: text.slice(0, index).trim(),
+    right: text.slice(index + length).replace(FIRM_NOUN, ''),
+  }));
+}
+
+/** "Acme Facilities Ltd, on site at the hospital": behind a name that its legal form closes stands where. */
+function closedHead(text: string): string {
+  const [name = ''] = text.split(COMMAS, 1);
+  return isClosedName(name) || FAMILY.test(name) ? name : text;
+}
+
+function asSides(sides: { readonly left: string; readonly right: string } | undefined): Piece[] | null {
+  return sides
+    ? [
+        { text: sides.left, told: 'title' },
+        { text: closedHead(sides.right), told: 'organisation' },
+      ]
+    : null;
+}
+
+/** "Especialistas en Limpieza del Sur, S.L.": those of a trade are many, or their name is closed by its legal form. */
+function isFirmOfTrade(text: string, { lexicon }: Marks): boolean {
+  return lexicon.language !== 'de' && (isClosedName(text) || u`^\p{L}{3,}s\s`.test(text));
+}
+
+function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewhere, follows }: Cutting): Piece[] {
+  const whole: Piece[] = [{ text, told: null }];
+  // "Dépanneur Chez Ti-Guy" above its post is one name.
+  if (marks.education || text.length > LONGEST || (roleElsewhere && /\sChez\s/u.test(text))) return whole;
+  const { language } = marks.lexicon;
+  if (language === 'de' && NO_POST.test(text.toLowerCase())) return whole;
+  const role = (side: string): boolean => roleScore(side, marks) > 0;
+  const [at, inside] = [AT[language] ?? AT['en'], IN[language]];
+  // Set in a type of its own: "**Editora** na Livraria".
+  const lead = follows ? [at, inside].flatMap((word) => (word && sidesOf(` ${text}`, word)) ?? []) : [];
+  const own = lead.find(({ left, right }) => left === '' && NAME.test(right));
+  if (own) return [{ text: own.right, told: 'organisation' }];
+  // "Helping Hands at Home Ltd" below its post is one name.
+  const named = roleElsewhere && isClosedName(text.split(COMMAS, 1)[0] ?? '');
+  const told =
+    at &&
+    sidesOf(text, at).find(
+      ({ left, right }) =>
+        !isClosedName(left.split(COMMAS, 1)[0] ?? '') &&
+        (role(left) ? NAME.test(right) || !role(right) : !named && u`\p{L}{2}`.test(left) && NAME.test(right)),
+    );
+  if (told) return asSides(told) ?? whole;
+  if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;
+  // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
+  const employs = (side: string): boolean =>
+    !/^\S+ (?:meine|unsere|seine|ihre)[mnrs]?\s/u.test(side) &&
+    (FAMILY.test(side) ||
+      (!role(language === 'pt' ? (side.split(' ', 1)[0] ?? '') : side) &&
+        ((language !== 'de' && language !== 'en') ||
+          (organisationScore(side.split(COMMAS, 1)[0] ?? '', marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
+      opensAsEmployer(side, marks));
+  const sides = sidesOf(text, inside);
+  // "Research Fellow, Institute for Tidal Power" has told the employer before the word.
+  const free = (left: string): boolean => language !== 'en' || organisationScore(left, marks) === 0;
+  const suits = sides.findLast(({ left, right }) => role(left) && free(left) && NAME.test(right) && employs(right));
+  // "Interiorista en Estudio Mar de Fondo": a trade that no list knows.
+  const untold =
+    language === 'de' || language === 'en' || roleElsewhere
+      ? undefined
+      : sides.find(({ left, right }) => TRADE.test(left) && NAME.test(right) && opensAsEmployer(right, marks) && !opensAsEmployer(left, marks)); // prettier-ignore
+  return asSides(suits ?? untold) ?? whole;
+}
+
+const LONGEST = 160;
+/** "Housekeeper for the Fennell family": for whom one keeps house. */
+const FAMILY = u`^\p{Lu}[\p{L}’'-]+ (?:family|household)(?=$|,)`;
+/** At most three words, the first with a capital. */
+const TRADE = u`^\p{Lu}[\p{L}/()-]{3,24}(?:\s[\p{L}/()-]{1,20}){0,2}$`;
+
+/** Two words and more, each with a capital. */
+const NAMED = u`^\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?|del|de la|di|du|des|y|e|&)|\s\p{Lu}[\p{L}.'’-]*){1,6}$`;
+
+/** "Designer pleno / Estúdio Tangerina": a stroke parts post from employer, and not two posts or the halves of one. */
+function atStroke(text: string, marks: Marks): string[] {
+  // "EHPAD Les Glycines : agent de service"
+  const [house = '', task = '', more] = marks.education || !text.includes(':') ? [] : text.split(/\s?:\s/u);
+  const housed = more === undefined && roleScore(house, marks) === 0 && opensAsEmployer(house, marks);
+  if (housed && roleScore(task, marks) > 0) return [house, task];
+  const sides = marks.education || !text.includes(' / ') ? [] : text.split(' / ');
+  const [post = '', firm = ''] = sides;
+  if (sides.length !== 2 || roleScore(post, marks) === 0 || roleScore(firm, marks) > 0) return [text];
+  const employs = organisationScore(firm, marks) > 0 || (marks.lexicon.language !== 'de' && NAMED.test(firm));
+  return employs && !isDepartment(firm, marks.lexicon) ? sides : [text];
+}
+
+/** "Vínculo: celetista, Enquadramento funcional: Professor", as academic forms have it. */
+const FORM_LABEL =
+  /(^|[,;]\s)(?:vínculo(?: institucional| laboral)?|vinculación|tipo de vínculo|enquadramento funcional|carga horária|dedicación|regime(?: de trabalho)?)\s?:\s/giu;
+
+/** In their order, without the ornaments around them. */
+export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
+  return (
+    marks.education ? text : withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon)
+  )
+    .split(HARD_SEPARATORS)
+    .flatMap((piece) => (cutting.organisationElsewhere ? [piece] : atStroke(piece, marks)))
+    .flatMap((piece) => splitAt(piece, marks, cutting))
+    .flatMap(({ text: piece, told }) =>
+      (CJK.test(piece) ? piece.split(u`\s+(?=[\p{Script=Han}\p{Script=Katakana}])`) : [piece])
+        .flatMap((side) => splitCommas(side, marks, cutting))
+        // Behind "at" the employer stands first, before it the post.
+        .map((side, n) => ({ text: tidy(side), told: n === 0 ? told : null })),
+    )
+    .filter((piece) => u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(piece.text));
+}
+
+/** The name of an employer in a text that holds no post: without the town behind it. */
+export function employerIn(text: string, lexicon: Lexicon): string | null {
+  const cutting = { roleElsewhere: true, organisationElsewhere: false, follows: true, forced: false };
+  const pieces = piecesOf(text, marksFor(lexicon, false), cutting);
+  return (pieces.find((piece) => !isContract(piece.text)) ?? pieces[0])?.text ?? null;
+}

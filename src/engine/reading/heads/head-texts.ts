@@ -1,0 +1,228 @@
+/** The texts that a head is read from: its cells without dates and durations, parted where their type changes, wrapped lines whole again. */
+import { isCjk } from '../../../resume/language.ts';
+import { gu, u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { joinLines } from '../items/bullets.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { withoutDurations } from '../dates/durations.ts';
+import type { Item } from '../entries/entry-items.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { DANGLES } from './head-pieces.ts';
+import { isPlace, marksFor, opensAsEmployer } from './head-marks.ts';
+import { namesHead, namesPost } from './headers.ts';
+import { isClosedName } from './legal-forms.ts';
+import { withoutMark } from '../entries/listed-heads.ts';
+import type { Cell, Line } from '../reading.ts';
+import type { RightEdge } from '../page/right-edges.ts';
+import { schoolMarks, scoresOf } from '../schools/school-marks.ts';
+import { typeRuns, type TypeRun } from '../page/type-runs.ts';
+
+/** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
+const OPENING =
+  /(?:^|[\s,(])(?:from|between|années?|années? scolaires?|ann[io] scolastic[io]|anni|jahre|schuljahre?|años?|years?|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers|(?:winter|sommer)?saison|winter|sommer|jede[nrs]?|jeweils(?:\sim)?)\s*:?\s*$/iu;
+
+/** Left of "Stagioni estive 2018, 2019 e 2020". */
+const SEASONAL =
+  /^\s*(?:étés?|hivers?|saisons?|estat[ei]|invern[oi]|stagion[ei]|veranos?|inviernos?|temporadas?|ver[ãa]o|verões|invernos?|sommer|winter|(?:sommer|winter)?saison(?:en)?|summers?|winters?|seasons?|vendanges?|vendemmi[ae]|vendimias?|récoltes?|moissons?|raccolt[ae]|campañas?|week-?ends?|fine settimana|vacances(?: scolaires)?)(?:\s(?:estiv[aei]|invernal[ei]|d['’]été|d['’]hiver|estivales?|de verano|de invierno|de verão|de inverno))?\s*$/iu;
+
+/** And what came back each year: "Veranos 2017 y 2018". */
+const SEASONS =
+  /^\s*(?:veranos?|temporadas?|campañas?|navidades|verões|safras?|étés|saisons?|sommer|summers?|stagioni)\s*:?\s*$/iu;
+
+/** "Raglan Renovations (2015) Ltd": the year is of the firm's name. */
+const FOUNDED = /^\) (?:ltd|limited|inc|llc|plc|pty|pvt|llp)(?![\p{L}])/iu;
+
+function withoutDates(text: string, lexicon: Lexicon): string {
+  let rest = text;
+  for (const found of rangesIn(text, lexicon).toReversed()) {
+    const before = rest.slice(0, found.index);
+    if (!found.isRange && before.endsWith('(') && FOUNDED.test(text.slice(found.index + found.length))) continue;
+    rest = `${found.isRange ? before.replace(OPENING, ' ').replace(SEASONS, ' ') : before}   ${rest.slice(found.index + found.length)}`;
+  }
+  if (SEASONAL.test(rest)) return '';
+  // "(veranos de 2008 a 2010)": what is left in the brackets names nothing.
+  return rest.replace(
+    gu`[(（[][^()（）[\]\p{Lu}\p{Lo}]{0,30}\s{3}[^()（）[\]\p{Lu}\p{Lo}]{0,12}[)）\]]|[(（[]\s*[)）\]]`,
+    ' ',
+  );
+}
+
+/** "Buckeye Fresh Market-Toledo, OH", as job boards export it. */
+const TOWN_BEHIND = u`^(\p{Lu}.{1,60}\s.{1,40})-(\p{Lu}[\p{L}.' ]{1,30},\s\p{Lu}{2})\s*$`;
+
+function withTownApart(text: string, lexicon: Lexicon): string {
+  const [, name, place] = text.includes('-') ? (TOWN_BEHIND.exec(text) ?? []) : [];
+  if (name === undefined || place === undefined || !isPlace(place, marksFor(lexicon, false))) return text;
+  const word = name.slice(name.lastIndexOf(' ') + 1);
+  // "Winston-Salem, NC" is one town.
+  return isPlace(`${word}-${place}`, marksFor(lexicon, false)) ? text : `${name} – ${place}`;
+}
+
+/** "Currently working as Senior Engineer at Acme": the post follows. */
+const WORKING =
+  /^[\s,]*(?:(?:i am |i )?(?:currently |presently |now )?(?:working|worked|employed|engaged|serving|served|appointed) as (?:an? |the )?|(?:actualmente )?(?:trabajando|trabajé|laborando|laboré|desempeñándome) como |(?:atualmente )?(?:trabalhando|trabalhei|atuando|atuei) como |(?:derzeit )?(?:tätig|angestellt|beschäftigt) als |(?:employée?|embauchée?|engagée?|j['’]ai travaillé|je travaille) (?:comme|en tant que) |(?:ho lavorato|lavoro|impiegat[oa]|assunt[oa]) come |(?:trabajé|trabajo) (?:de|como) )(?=\S)/iu;
+
+/** "Trabalhei na Lavandaria Branca como engomadeira": the employer before the post. */
+const WORKED_AT =
+  /^[\s,]*(?:trabalhei (?:n[ao]s? |em )|trabajé en (?:el |la )?|ho lavorato (?:presso (?:la |il )?|alla |al )|j['’]ai travaillé (?:chez |à la |au ))(.{3,60}?) (?:como|come|comme) (?=\p{Ll})/iu;
+
+function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {
+  const runs = line.cells.flatMap((cell) => {
+    const whole = { text: cell.text, type: null };
+    const own = parted ? typeRuns(cell) : schooling(cell, lexicon);
+    const found = own.reduce((sum, { text }) => sum + rangesIn(text, lexicon).length, 0);
+    // A date that is set in two types stays whole.
+    return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
+  });
+  const own = (text: string): string =>
+    parted ? firstSentence(text.replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon) : text;
+  const bare = runs.map(({ text, type }) => ({
+    text: withTownApart(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon),
+    type,
+  }));
+  // The words may stand in a cell of their own.
+  return range ? bare.filter(({ text }) => !OPENING.test(text) || text.trim().length > 6) : bare;
+}
+
+/** "**LICENCIATURA EM ENFERMAGEM** Instituto Politécnico": the type parts degree from school where their words say which is which. */
+function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
+  const runs = isCjk(lexicon.language) ? [] : typeRuns(cell);
+  const marks = schoolMarks(lexicon);
+  const [degree, school] = runs.map(({ text }) => scoresOf(text, marks));
+  const told = runs.length === 2 && degree && school && degree.degree > degree.school && school.school >= 1;
+  return told && school.degree <= 0 ? runs : [{ text: cell.text, type: null }];
+}
+
+const UNCLOSED = /\([^()]{0,80}$/u;
+const CLOSES = /^[^()]{0,80}\)/u;
+const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$`;
+
+/** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
+const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`;
+
+/** "Vorarbeiter, Acme GmbH, Mayen; Anleitung der Lehrlinge": what a semicolon parts from the head was done there. */
+const CLAUSE = u`^(.{8,120}?);(?:\s|$)`;
+
+/** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
+const STOP = u`(?<=\p{L}{4})(?<!(?<!\p{L})(?:Coop|Dott|Prof|Arch|Geom|Univ|Inst|Soc))\.\s+(?=\p{Lu})`;
+const LONGEST_NAME = 90;
+
+function firstSentence(text: string, lexicon: Lexicon): string {
+  const [head = '', name = '', more] = text.trim().split(STOP);
+  if (more === undefined && name.length < LONGEST_NAME && isName(name, lexicon) && namesPost(head, lexicon))
+    return `${head} | ${name.replace(u`(?<=\p{Ll}{5})\.$`, '')}`;
+  // "Colegio Las Rosas. Profesora de inglés"
+  const marks = marksFor(lexicon, false);
+  if (more === undefined && name !== '' && name.length < LONGEST_POST && namesPost(name, lexicon) && opensAsEmployer(head, marks) && isName(head, lexicon))
+    return `${head} | ${name}`; // prettier-ignore
+  // "Residencia Nueva Aurora. Cuidadora de adultos mayores. Turno noche."
+  const post = name.replace(/\.$/u, '');
+  const named = opensAsEmployer(head, marks) || (isName(head, lexicon) && head.length < LONGEST_POST);
+  if (named && !namesPost(head, lexicon) && post !== '' && post.length < LONGEST_POST && namesPost(post, lexicon))
+    return `${head} | ${post}`;
+  const said = CLAUSE.exec(text)?.[1];
+  if (said !== undefined && namesHead(said, 'experience', lexicon)) return said;
+  // "Peón general. Cabaña San Isidro, Sunchales. A cargo de …"
+  const follows = more !== undefined && head.length < LONGEST_POST && name.length < LONGEST_NAME;
+  if (follows && namesPost(head, lexicon) && !namesPost(name, lexicon) && isName(name.replace(/\s?\([^()]*\)/u, ''), lexicon))
+    return `${head} | ${name}`;
+  return FIRST_SENTENCE.exec(text)?.[1] ?? text;
+} // prettier-ignore
+
+const LONGEST_POST = 50;
+
+/** Words of a name open with a capital, those between them aside. */
+function isName(text: string, { stopWords }: Lexicon): boolean {
+  const small = keysOf(stopWords);
+  const words = text.match(gu`\p{L}[\p{L}'’-]*`) ?? [];
+  return words.length > 1 && words.every((word) => u`^\p{Lu}`.test(word) || small.includes(key(word)));
+}
+
+/** Characters of a cell that its line may be too short for, and of one in bold where the column shows no edge; shorter ones at the right are towns. */
+const LONG = 36;
+const LONGER = 64;
+
+/** Whether the first word of the line below would not have fitted. */
+function isFull({ box, text }: Line, below: string, edge: RightEdge): boolean {
+  const letter = box.width / Math.max(1, text.length);
+  const word = /^\s*\S+/u.exec(below)?.[0].length ?? 0;
+  return box.x + box.width + (word + 1) * letter > edge.at;
+}
+
+/** What is left of a sentence. */
+const ENDS_TEXT = /^.{1,40}\.\s*$/u;
+
+/** Whether a line had to go on in the one below. `last`, `below`: the words between which it was broken. */
+function isWrapped(line: Line, last: string, below: string, edge: RightEdge | null, lexicon: Lexicon): boolean {
+  // "…, Pescarias Ave & Mar, S.A." over "Chefia de 18 marinheiros": a legal form ends what it closes.
+  if (!edge || (/[,\s]/u.test(last) && isClosedName(last) && u`^\p{Lu}\p{Ll}`.test(below))) return false;
+  if (!isFull(line, below, edge)) return false;
+  if (endsInNoun(last, lexicon)) return true;
+  const { length } = line.cells.at(-1)?.text ?? '';
+  if (!edge.sure)
+    return DANGLES.test(last) || (length >= LONGER && (line.bold || (!/[.:;]$/u.test(last) && ENDS_TEXT.test(below))));
+  return length >= LONG || isCut(last, below, lexicon);
+}
+
+/** "…, Klinikum" over "Emsauen": the noun that opens an employer's name is none by itself. */
+function endsInNoun(text: string, lexicon: Lexicon): boolean {
+  const last = text.slice(text.lastIndexOf(', ') + 1).trim();
+  return last !== text.trim() && u`^\p{Lu}\p{Ll}+$`.test(last) && opensAsEmployer(last, marksFor(lexicon, false));
+}
+
+/** Whether a head's line ends in its date: nothing carries that on. */
+function endsDated({ line, range }: Item, lexicon: Lexicon): boolean {
+  const last = range ? rangesIn(line.text, lexicon).at(-1) : undefined;
+  return last !== undefined && line.text.length - (last.index + last.length) <= 2;
+}
+
+/** "… Università" over "dell’Alto Chienti", "Head of" over "Finance": no name opens or ends with such a word. */
+function isCut(above: string, below: string, lexicon: Lexicon): boolean {
+  const last = u`(?<!\p{L})(\p{Ll}+)\s*$`.exec(above)?.[1];
+  const first = u`^\s*(\p{Ll}+)(?:[\s’']|$)`.exec(below)?.[1];
+  return [last, first].some((word) => word !== undefined && keysOf(lexicon.stopWords).includes(key(word)));
+}
+
+/** Whether a line ends as the text that was made of it does: what stood behind its first sentence went on, not the sentence. */
+function endsWith(line: string, text: string): boolean {
+  return line.trimEnd().endsWith(text.trim().slice(-ENDING));
+}
+
+const ENDING = 8;
+
+/** Of the lines of one head, in their order. `edge`: of their column. */
+export function headTexts(
+  header: readonly Item[],
+  section: SectionKind,
+  lexicon: Lexicon,
+  edge: RightEdge | null,
+): TypeRun[] {
+  const parted = section !== 'education' && !isCjk(lexicon.language);
+  const texts: TypeRun[] = [];
+  header.forEach((item, at) => {
+    if (item.field) return;
+    const own = textsOf(item, parted, lexicon);
+    const [first, ...others] = own;
+    const above = header[at - 1];
+    const last = texts.at(-1);
+    const whole = above !== undefined && last !== undefined && endsWith(above.line.text, last.text);
+    const open = parted && whole && !above.field && !endsDated(above, lexicon) ? last : undefined;
+    // "Grundschuljahr (abgebrochene" over "Ausbildung bei Acme)": brackets are one text in education too.
+    const bracketed = last && first && UNCLOSED.test(last.text) && CLOSES.test(first.text);
+    if (bracketed && !parted && !above?.field) {
+      texts.splice(-1, 1, { ...last, text: `${last.text.trimEnd()} ${first.text.trimStart()}` }, ...others);
+      return;
+    }
+    const carries =
+      open &&
+      first &&
+      open.text.trim() !== '' &&
+      (GOES_ON.test(open.text) ||
+        (above && open.type === first.type && isWrapped(above.line, open.text, first.text, edge, lexicon)));
+    if (carries)
+      texts.splice(-1, 1, { ...open, text: joinLines([open.text.trimEnd(), first.text.trimStart()]) }, ...others);
+    else texts.push(...own);
+  });
+  return texts;
+}

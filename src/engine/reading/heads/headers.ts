@@ -1,0 +1,269 @@
+/** The head of an entry: which words are the title or degree, which the employer or school. */
+import { isCjk } from '../../../resume/language.ts';
+import { gu, u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import { REGION_CODES } from '../../lexicons/region-codes.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { holdsCjk } from '../text/characters.ts';
+import { hanHeadOf, hanNamesDegree } from '../han/han-head.ts';
+import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel } from './head-asides.ts';
+import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
+import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
+import { DANGLES, isTownBehind, piecesOf, type Part } from './head-pieces.ts';
+import { isClosedName } from './legal-forms.ts';
+import { isCountry } from '../contact/places.ts';
+
+export interface EntryHead {
+  readonly title: string | null;
+  readonly organisation: string | null;
+  /** Which of them the lexicon's words tell; null where only their order does. */
+  readonly sure: 'both' | 'title' | 'organisation' | null;
+  /** The title stands before the organisation. */
+  readonly titleFirst: boolean;
+  /** Both stand in one text, parted by a comma or a dash. */
+  readonly together: boolean;
+  /** Which of the texts the title is of, and which the employer; of jobs only. */
+  readonly titleText?: number | undefined;
+  readonly organisationText?: number | undefined;
+}
+
+/** Whether a line names a post or an employer, in education a degree or a school. */
+export function namesHead(text: string, section: SectionKind, lexicon: Lexicon): boolean {
+  const marks = marksFor(lexicon, section === 'education');
+  return roleScore(text, marks) + organisationScore(text, marks) > 0;
+}
+
+/** Whether a line names a post. */
+export function namesPost(text: string, lexicon: Lexicon): boolean {
+  return roleScore(text, marksFor(lexicon, false)) > 0;
+}
+
+/** A degree opens with its name: "Grado medio", "Bachelor of Arts". */
+const DEGREE_WORDS = 3;
+
+/** Whether the texts of a head name a degree and a school, not a post. */
+export function namesDegree(texts: readonly string[], lexicon: Lexicon): boolean {
+  if (isCjk(lexicon.language)) return hanNamesDegree(texts, lexicon);
+  const [schools, jobs] = [marksFor(lexicon, true), marksFor(lexicon, false)];
+  const text = texts.join(' , ');
+  if (roleScore(text, schools) === 0 || organisationScore(text, schools) === 0) return false;
+  // Subjects are named like trades: "Grado en Electromecánica".
+  const opens = text.trim().split(/\s+/u, DEGREE_WORDS).join(' ');
+  return roleScore(text, jobs) === 0 || roleScore(opens, schools) > 0;
+}
+
+/** "CA" behind "Santa Clara". */
+function isRegionOf(part: Part, before: Part | undefined): boolean {
+  return before?.place === true && before.cell === part.cell && /^[A-Z]{2,3}$/u.test(part.text);
+}
+
+/** "1 450 élèves, 130 enseignants": how many there were names nothing. */
+function isCount(text: string): boolean {
+  return u`^\d[\d\s.,]{0,9}\s\p{Ll}{2}`.test(text) || u`^\d{1,6}\s?%`.test(text);
+}
+
+/** A noun that opens an employer's name outweighs the posts in it. */
+const OPENER = 2;
+/** So does what stands before or behind "at". */
+const TOLD = 3;
+
+function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation'> {
+  const { told } = part;
+  if (!marks.education && isDepartment(part.text, marks.lexicon)) return { role: 0, organisation: 0 };
+  // "British Army (Royal Engineers)": what is in brackets says neither.
+  const bare = part.text.replace(/\([^()]*\)/gu, ' ');
+  const text = u`\p{L}`.test(bare) && !marks.education ? bare : part.text;
+  const named = !DANGLES.test(part.text) && (marks.education || namesAnEmployer(part, marks.lexicon));
+  const opener = named ? Number(opensAsEmployer(text, marks)) * OPENER : 0;
+  const organisation = named ? organisationScore(text, marks) + Number(!marks.education && isClosedName(text)) : 0;
+  // "Hallwang & Partner Rechtsanwälte mbB": what a legal form closes is a firm, whatever trades it names.
+  const closed = named && !marks.education && told === null && isClosedName(text) ? OPENER / 2 : 0;
+  const role = roleScore(text, marks) - closed;
+  const post = told === null && role > 0 && organisation > 0 && closesAsPost(text, marks);
+  return {
+    role:
+      role -
+      (post ? 0 : 0.5 * organisation) -
+      opener +
+      TOLD * (Number(told === 'title') - Number(told === 'organisation')),
+    organisation: (post ? 0.25 : 1) * organisation - 0.25 * role + opener + TOLD * Number(told === 'organisation'),
+  };
+}
+
+/** "Especialista legal – Gerencia de Finanzas" */
+function isBehindDash({ text, cell }: Part, texts: readonly string[]): boolean {
+  const at = texts[cell]?.indexOf(text) ?? -1;
+  return at > 0 && /\s[–—-]\s$/u.test(texts[cell]?.slice(0, at) ?? '');
+}
+
+/** "Unit Supply Sergeant": in English the last noun says what it is. */
+function closesAsPost(text: string, marks: Marks): boolean {
+  if (marks.education || marks.lexicon.language !== 'en' || isClosedName(text)) return false;
+  const last = text.trim().split(/\s+/u).at(-1) ?? '';
+  return roleScore(last, marks) > 0 && organisationScore(last, marks) === 0;
+}
+
+/** Words of an English text that are no name: "Route optimisation for couriers". */
+const LEAST_WORDS = 4;
+
+function isSaid(text: string, { language }: Lexicon): boolean {
+  const words = text.match(gu`\p{L}{4,}`) ?? [];
+  const small = words.filter((word) => u`^\p{Ll}`.test(word)).length;
+  return language === 'en' && text.split(' ').length >= LEAST_WORDS && 2 * small >= words.length && small > 0;
+}
+
+/** Behind a post in its text an employer has a capital: "… e terapêutica – farmácia" goes on with the post. */
+function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean {
+  if (told !== 'organisation' && isSaid(text, lexicon)) return false;
+  return first || told === 'organisation' || isClosedName(text) || !u`^\p{Ll}`.test(text);
+}
+
+/** "Estes Park" and "CO" behind a post and its employer. */
+function isInRegion(pieces: readonly { readonly text: string }[], at: number, marks: Marks): boolean {
+  const coded = (n: number): boolean => n > 0 && REGION_CODES.has(pieces[n]?.text ?? '');
+  if (coded(at)) return true;
+  const { text } = pieces[at] ?? { text: '' };
+  return coded(at + 1) && at > 0 && roleScore(text, marks) + organisationScore(text, marks) <= 0 && !isClosedName(text);
+}
+
+/** "Meran, Italien" beside the dates of a post and an employer whose line lies below: in a country any town is one. */
+function isTownAbroad(pieces: readonly { readonly text: string }[], texts: readonly string[], marks: Marks): boolean {
+  const [town, country, ...more] = pieces;
+  if (!town || !country || more.length > 0 || !isCountry(country.text, marks.lexicon.language)) return false;
+  const words = texts.filter((text) => u`\p{L}{2}`.test(text));
+  return words.length > 2 && roleScore(town.text, marks) + organisationScore(town.text, marks) === 0;
+}
+
+/** "Intern, Department of Prints, Melbourne Print Rooms": between post and employer a part of it. */
+function employerBehind({ text, cell, i }: Scored, role: Scored | undefined, scored: readonly Scored[]): Scored | null {
+  if (!role || role.cell !== cell || role.i !== i - 1 || !/^(?:department|dept\.?|division|section|office) of\s/iu.test(text)) return null;
+  const next = scored[i + 1];
+  return next?.cell === cell && next.role <= 0 && u`^\p{Lu}[^,]{2,}\s`.test(next.text) ? next : null;
+} // prettier-ignore
+
+/** What is sold or done, in small letters: "Farmers' markets", "Industria textil". */
+const SAID = u`^\p{Lu}\p{Ll}+(?:['’]s?)?(?:\s(?:&\s)?\p{Ll}{2,}){1,4}$`;
+const PROPER = u`^(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:&|d[aeiou]|del|des|du|of|the|and)\s)?){1,4}\p{Lu}[\p{L}.'’-]*$`;
+
+/** "Oyelaran Viennoiserie | Farmers' markets" below its post: the name stands before what it is. */
+function nameBefore({ text, cell, i }: Scored, role: Scored | undefined, scored: readonly Scored[]): Scored | null {
+  if (!role || role.cell === cell || !SAID.test(text)) return null;
+  return scored.find((part) => part.cell === cell && part.i < i && part.role <= 0 && PROPER.test(part.text)) ?? null;
+}
+
+/** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
+export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
+  const education = section === 'education';
+  if (isCjk(lexicon.language) && section !== 'projects' && texts.some((text) => holdsCjk(text)))
+    return { ...hanHeadOf(texts, education, lexicon), sure: 'both', titleFirst: false, together: false };
+  const marks = marksFor(lexicon, education);
+  const named = texts.map((text) => roleScore(text, marks) > 0 && !opensAsEmployer(text, marks) && !isCount(text));
+  const employing = texts.map((text) => organisationScore(text, marks) > 0 && !isDepartment(text, lexicon));
+  const parts: Part[] = texts.flatMap((text, cell) =>
+    piecesOf(text, marks, {
+      forced: together,
+      roleElsewhere: !education && named.some((is, at) => is && at !== cell),
+      follows: cell > 0,
+      organisationElsewhere: employing.some((is, at) => is && at !== cell),
+    }).map((piece, n, pieces) => {
+      const behind = n > 0 && !education && isTownBehind(piece.text, pieces[n - 1]?.text ?? '');
+      const told = behind
+        ? named.some((is, at) => is && at !== cell)
+        : n === 0 && !education && isTownAbroad(pieces, texts, marks);
+      // "Maçon" alone, where nothing else names a post: a trade before it is a town.
+      const trade = pieces.length === 1 && named[cell] === true && named.filter(Boolean).length === 1;
+      const region = !education && lexicon.language === 'en' && isInRegion(pieces, n, marks);
+      return { ...piece, cell, first: n === 0, place: told || region || (isPlace(piece.text, marks) && !trade) };
+    }),
+  );
+  const ashore = parts.filter(({ text }) => education || !isVessel(text));
+  const all = ashore.length > 1 ? ashore : parts;
+  const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
+  const isBeside = (part: Part): boolean =>
+    all.some((other) => other !== part && other.cell === part.cell && !other.place && !isContract(other.text));
+  const scored: Scored[] = all
+    .filter(
+      (part, at) =>
+        !part.place &&
+        !isRegionOf(part, all[at - 1]) &&
+        !(isCount(part.text) && all.length > 1) &&
+        (education ||
+          !(
+            (isContract(part.text) && (posts || (roleScore(part.text, marks) === 0 && isBeside(part)))) ||
+            isGroupLabel(part.text)
+          )),
+    )
+    .map((part, i) => ({ ...part, i, ...scoresOf(part, marks) }));
+  const best = (value: (part: Scored) => number): Scored | undefined =>
+    scored.filter((part) => value(part) > 0).toSorted((a, b) => value(b) - value(a) || a.i - b.i)[0];
+  const role = best((part) => part.role);
+  const elsewhere = role !== undefined && scored.some((part) => part.cell !== role.cell && part.organisation > 0);
+  const unit = (part: Scored): boolean => elsewhere && part.cell === role.cell && part.i > role.i && isField(part.text, (rest) => organisationScore(rest, marks) > 0); // prettier-ignore
+  const employer = best((part) => (part === role || (!education && unit(part)) ? 0 : part.organisation));
+  const leading = employer && !education ? nameBefore(employer, role, scored) : null;
+  const organisation =
+    leading ?? (employer && !education ? (employerBehind(employer, role, scored) ?? employer) : employer);
+  const rest = scored.filter((part) => part !== role && part !== organisation);
+  if (role && organisation) {
+    const titles = rest.filter(
+      (part) =>
+        part.cell === role.cell &&
+        (part.organisation <= 0 || (part.cell !== organisation.cell && part.i > role.i && !isClosedName(part.text))) &&
+        (education ||
+          !isDepartment(part.text, lexicon) ||
+          (part.cell !== organisation.cell && !(lexicon.language === 'es' && isBehindDash(part, texts)))) &&
+        // ", Treviglio – Operaio" goes on with the employer.
+        (education || part.i > role.i || part.role > 0 || !/^\s*,\s/u.test(texts[role.cell] ?? '')),
+    );
+    return {
+      title: wholeTitle(role, titles, texts[role.cell] ?? '', organisation.cell !== role.cell),
+      organisation: education || leading ? organisation.text : wholeOrganisation(organisation, role, all, marks),
+      sure: 'both',
+      titleFirst: role.i < organisation.i,
+      together: role.cell === organisation.cell,
+      titleText: role.cell,
+      organisationText: organisation.cell,
+    };
+  }
+  if (role) {
+    const others = education
+      ? rest
+      : rest.filter((part) => namesAnEmployer(part, lexicon) && !isDepartment(part.text, lexicon));
+    const elsewhere = rest.find((part) => part.cell !== role.cell);
+    const beside = others.find((part) => part.cell === role.cell && u`^\p{Lu}`.test(part.text));
+    const other =
+      (together ? undefined : others.find((part) => part.cell !== role.cell && !(beside && isDeed(part.text)))) ??
+      others[0] ??
+      elsewhere ??
+      (education ? undefined : rest.find((part) => !isDepartment(part.text, lexicon)));
+    const apart = other !== undefined && other.cell !== role.cell;
+    const own = rest.filter((part) => part.cell === role.cell);
+    return {
+      title: (apart || !other) && !education ? wholeTitle(role, own, texts[role.cell] ?? '', apart) : role.text,
+      organisation: other?.text ?? null,
+      sure: 'title',
+      titleFirst: !other || role.i < other.i,
+      together: other?.cell === role.cell,
+      titleText: role.cell,
+      organisationText: other?.cell,
+    };
+  }
+  if (organisation) {
+    // What stands behind the employer's name in its text is a town sooner than a post.
+    const title = (education ? undefined : rest.find(({ cell }) => cell !== organisation.cell)) ?? rest[0];
+    return {
+      title: title?.text ?? null,
+      organisation: education ? organisation.text : wholeOrganisation(organisation, title, all, marks),
+      sure: 'organisation',
+      titleFirst: title !== undefined && title.i < organisation.i,
+      together: title?.cell === organisation.cell,
+    };
+  }
+  const [first = null, second = null] = rest.map((part) => part.text);
+  // Neither is known: in Japanese and Chinese the employer leads.
+  const turned = !education && first !== null && second !== null && holdsCjk(first);
+  const oneText = rest[1] !== undefined && rest[0]?.cell === rest[1].cell;
+  return turned
+    ? { title: second, organisation: first, sure: null, titleFirst: false, together: oneText }
+    : { title: first, organisation: second, sure: null, titleFirst: true, together: oneText };
+}

@@ -1,0 +1,60 @@
+/** The bullets that tell what somebody achieved: those of the jobs; of the projects where a student has had none. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { oncePer } from '../text/once.ts';
+import type { Bullet, Entry, Reading } from '../reading.ts';
+import { lengthOf, plain } from '../text/words.ts';
+
+export type Described = Pick<Reading, 'bullets' | 'entries' | 'sections'>;
+
+/** No job and an education section. */
+export function isStudent({ entries, sections }: Pick<Reading, 'entries' | 'sections'>): boolean {
+  const works = entries.some((entry) => entry.section === 'experience');
+  return !works && sections.some((section) => section.kind === 'education');
+}
+
+/** Entries that stand for work. */
+export function workEntries(reading: Pick<Reading, 'entries' | 'sections'>): readonly Entry[] {
+  const kind =
+    isStudent(reading) && !reading.sections.some((section) => section.kind === 'experience')
+      ? 'projects'
+      : 'experience';
+  return reading.entries.filter((entry) => entry.section === kind);
+}
+
+export function workBullets({ bullets, sections }: Pick<Reading, 'bullets' | 'sections'>): readonly Bullet[] {
+  const jobs = bullets.filter((bullet) => bullet.section === 'experience');
+  if (jobs.length > 0 || sections.some((section) => section.kind === 'experience')) return jobs;
+  const projects = bullets.filter((bullet) => bullet.section === 'projects');
+  return projects.length > 0 || sections.length > 0 ? projects : bullets;
+}
+
+/** "Technologies: React, Node": names tools, claims nothing. */
+function listsTools(text: string, lexicon: Lexicon | null): boolean {
+  const label = /^([^:：]{2,40})[:：]/u.exec(text)?.[1];
+  if (label === undefined || !lexicon) return false;
+  const folded = plain(label).trim();
+  if (/stack|tech/.test(folded)) return true;
+  const words = lexicon.headingWords.skills ?? [];
+  return (
+    lexicon.headings.skills.some((name) => plain(name) === folded) ||
+    words.some((word) => folded.split(' ').includes(plain(word)))
+  );
+}
+
+/** From this share of scraps on the jobs are told in nothing else. */
+const SCRAPS = 1 / 3;
+const FEWEST_SCRAPS = 2;
+
+/**
+ * Without lists of tools and without scraps of one or two words (five characters in ja and zh), which are names rather than deeds; but where
+ * a good part of the bullets are scraps, they are all that is said of the jobs, and are judged as that.
+ */
+export const achievementBullets = oncePer(
+  (reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>): readonly Bullet[] => {
+    const least = reading.language === 'ja' || reading.language === 'zh' ? 6 : 3;
+    const told = workBullets(reading).filter((bullet) => !listsTools(bullet.text, reading.lexicon));
+    const whole = told.filter((bullet) => lengthOf(bullet.text, reading.language) >= least);
+    const scraps = told.length - whole.length;
+    return scraps >= FEWEST_SCRAPS && scraps >= SCRAPS * told.length ? told : whole;
+  },
+);

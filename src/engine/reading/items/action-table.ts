@@ -1,0 +1,82 @@
+/** A lexicon's action words, folded and indexed once. */
+import type { Language } from '../../../resume/language.ts';
+import type { ActionWords, Lexicon } from '../../lexicons/lexicon.ts';
+import { wordsOf } from '../text/fold.ts';
+import { plain } from '../text/words.ts';
+
+export interface ActionTable {
+  readonly language: Language;
+  readonly position: ActionWords['position'];
+  /** Phrases by their first word. */
+  readonly strongPhrases: ReadonlyMap<string, readonly string[]>;
+  readonly weakPhrases: ReadonlyMap<string, readonly string[]>;
+  readonly endings: readonly string[];
+  readonly closingEndings: readonly string[];
+  readonly exceptions: ReadonlySet<string>;
+  readonly pronouns: ReadonlySet<string>;
+  /** ja, zh: as written. */
+  readonly strong: readonly string[];
+  readonly weak: readonly string[];
+  readonly exceptionList: readonly string[];
+}
+
+/** Most of the hundreds of listed words are folded as they stand. */
+const FOLDED = /^[a-z]+$/;
+
+function byFirstWord(phrases: readonly string[]): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const words = FOLDED.test(phrase) ? [phrase] : wordsOf(plain(phrase));
+    const [first] = words;
+    if (first === undefined) continue;
+    const list = index.get(first) ?? [];
+    list.push(words.join(' '));
+    index.set(first, list);
+  }
+  return index;
+}
+
+const cache = new WeakMap<Lexicon, ActionTable>();
+
+export function actionTableOf(lexicon: Lexicon): ActionTable {
+  const known = cache.get(lexicon);
+  if (known) return known;
+  const { actionWords, weakOpenings } = lexicon;
+  const made: ActionTable = {
+    language: lexicon.language,
+    position: actionWords.position,
+    strongPhrases: byFirstWord(actionWords.forms),
+    weakPhrases: byFirstWord([...weakOpenings, ...actionWords.weak]),
+    endings: actionWords.endings.map(plain),
+    closingEndings: actionWords.closingEndings.map(plain),
+    exceptions: new Set(actionWords.exceptions.map(plain)),
+    pronouns: new Set(lexicon.pronouns.map(plain)),
+    strong: actionWords.forms,
+    weak: [...weakOpenings, ...actionWords.weak],
+    exceptionList: actionWords.exceptions,
+  };
+  cache.set(lexicon, made);
+  return made;
+}
+
+/** Forms that a listed word may stand for: English -ing and -s, Romance gender and number. Words of five letters and more. */
+export function inflections(word: string, language: Language): string[] {
+  if (word.length < 5) return [];
+  if (language === 'en') {
+    const stem = word.replace(/(?:ing|es|s|ed|d)$/, '');
+    return stem === word ? [] : [stem, `${stem}e`, `${stem}ed`, `${stem}d`, stem.replace(/(.)\1$/, '$1')];
+  }
+  if (language === 'fr') return [word.replace(/e?s?$/, ''), word.replace(/s$/, '')];
+  if (language === 'de') return [word.replace(/(?:en|e|n|s)$/, '')];
+  const own = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/(?:a|e|i|as|os)$/, 'o')];
+  return language === 'es' && word.endsWith('o') ? [...own, ...spanishPasts(word.slice(0, -1))] : own;
+}
+
+/** Of "encabezo" and "dirijo" what the lists have them by: "encabecé", "dirigí", folded. */
+function spanishPasts(stem: string): string[] {
+  const written = stem
+    .replace(/z$/, 'c')
+    .replace(/c$/, (end) => (stem.endsWith('z') ? end : 'qu'))
+    .replace(/g$/, 'gu');
+  return [`${written}e`, `${stem.replace(/j$/, 'g')}i`];
+}

@@ -1,0 +1,182 @@
+/** List items: lines that open with a glyph, with the lines that carry them on. */
+import { u } from '../../../resume/patterns.ts';
+import type { FieldRole } from '../../lexicons/field-labels.ts';
+import { carriesOn, fullLines } from './carried-lines.ts';
+import { fieldOf } from '../entries/fields.ts';
+import { tellsOfFirm } from '../han/han-asides.ts';
+import { isHanEmployer } from '../han/han-employers.ts';
+import { hanRole } from '../han/han-fields.ts';
+import { recalled } from '../text/once.ts';
+import type { Bullet, Line, Section } from '../reading.ts';
+
+/** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area). */
+const GLYPH = u`^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−>](?=\s)|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
+/** "1.", "(2)", "①", "❸" open items as well, but only inside sections where they repeat. */
+const NUMBERED = /^(?:\(?\d{1,2}[.)、)]|[①-⑳❶-❿➀-➓])\s*(?=\D)/u;
+
+export interface OpenedLine {
+  readonly glyph: string | null;
+  readonly text: string;
+}
+
+/** A letter of another font before the words: symbol fonts whose glyphs come out as "f", "v", "§" or "Ø". */
+function symbolOf(line: Line): string | null {
+  const [first, second] = line.cells.flatMap((cell) => cell.spans);
+  if (!first || !second || first.font === second.font || Array.from(first.text.trim()).length !== 1) return null;
+  return u`[\p{L}\p{S}\p{P}]`.test(first.text) && line.text.startsWith(`${first.text.trim()} `)
+    ? first.text.trim()
+    : null;
+}
+
+/** Such letters are bullets where they open this many lines. */
+const REPEATED = 3;
+
+export function symbolBullets(lines: readonly Line[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const symbol = symbolOf(line);
+    if (symbol !== null) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= REPEATED).map(([symbol]) => symbol));
+}
+
+/** Stands for a marker that is drawn and not written. */
+const DRAWN = '•';
+
+const LABELLED = u`^([\p{L}/]{2,6})\s?[:：]\s?(?=1[.)、)]|[(（]1[)）]|①)`;
+
+/** "工作描述：1、负责…": the first item behind the label of its list. */
+function inlineItem(text: string): OpenedLine | null {
+  const [whole, label] = LABELLED.exec(text) ?? [];
+  return whole !== undefined && label !== undefined && hanRole(label) === 'aside'
+    ? openingOf(text.slice(whole.length))
+    : null;
+}
+
+/** Like `openingOf`, of a line whose fonts are known. */
+function lineOpening(line: Line, symbols: ReadonlySet<string>): OpenedLine {
+  const plain = openingOf(line.text);
+  const [label, ...rest] = line.cells;
+  // "工作內容 ¦ 1. 規劃…": the first item beside the label of its list.
+  if (plain.glyph === null && label && rest.length > 0 && hanRole(label.text) === 'aside')
+    return openingOf(rest.map(({ text }) => text).join(' '));
+  const item = plain.glyph === null ? inlineItem(line.text) : null;
+  if (item) return item;
+  if (plain.glyph === null && line.mark) return { glyph: DRAWN, text: line.text };
+  const symbol = plain.glyph === null ? symbolOf(line) : null;
+  return symbol !== null && symbols.has(symbol)
+    ? { glyph: symbol, text: line.text.slice(symbol.length).trim() }
+    : plain;
+}
+
+/** Splits a line into its bullet glyph and the rest. */
+export const openingOf = recalled((text): OpenedLine => {
+  const match = GLYPH.exec(text);
+  // "– 2015)" ends a date of the line above.
+  if (match && match[0].length < text.length && !/^\d{4}\)?[.,]?$/.test(text.slice(match[0].length)))
+    return { glyph: match[0].trim(), text: text.slice(match[0].length).trim() };
+  const numbered = NUMBERED.exec(text);
+  if (numbered && numbered[0].length < text.length) return { glyph: '1.', text: text.slice(numbered[0].length).trim() };
+  return { glyph: null, text };
+});
+
+export function joinLines(parts: readonly string[]): string {
+  return parts.reduce((text, part) => {
+    if (text === '') return part;
+    if (u`[\p{L}]-$`.test(text) && u`^\p{Ll}`.test(part)) return text.slice(0, -1) + part;
+    // "CNC-" over "Drehen": a compound keeps its hyphen.
+    if (u`\p{L}-$`.test(text) && u`^\p{Lu}`.test(part)) return text + part;
+    const cjk =
+      /[\u3040-\u30ff\u3400-\u9fff、。，；：）]$/u.test(text) ||
+      /^[\u3040-\u30ff\u3400-\u9fff、。，；：（]/u.test(part);
+    return cjk ? text + part : `${text} ${part}`;
+  }, '');
+}
+
+/** A date, a duration or a place set at the far right of an item's line belongs to the entry, not to the item. */
+const NOTE_CHARACTERS = 34;
+
+/** Cells of a list item's line that are its own; what stands apart at the right is told separately. */
+function ownCells(line: Line): { readonly text: string; readonly note: string | null } {
+  const last = line.cells.at(-1);
+  const worded = line.cells.filter((cell) => u`[\p{L}\p{N}]{2}|\p{L}\.\p{L}`.test(cell.text)).length;
+  if (!last || worded < 2 || last.text.length > NOTE_CHARACTERS || openingOf(last.text).glyph !== null)
+    return { text: line.text, note: null };
+  const text = line.cells
+    .slice(0, -1)
+    .map((cell) => cell.text)
+    .join(' ');
+  return { text, note: last.text };
+}
+
+/** What stands apart at the right end of an item's first line: often the dates of its entry. */
+export function noteBeside(line: Line): string | null {
+  return ownCells(line).note;
+}
+
+const HEAD_FIELDS: ReadonlySet<FieldRole> = new Set(['title', 'organisation', 'dates', 'degree', 'school']);
+
+/** The icon of a link before the address that it opens. */
+function isIconOfAddress({ glyph, text }: OpenedLine): boolean {
+  return glyph !== null && /[\ue000-\uf8ff]/u.test(glyph) && /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$/iu.test(text);
+}
+
+export function bulletsOf(
+  lines: readonly Line[],
+  sections: readonly Section[],
+  headingLines: ReadonlySet<number>,
+): Bullet[] {
+  const sectionOf = new Map<number, Section>();
+  for (const section of sections)
+    for (const line of section.lines) if (!sectionOf.has(line.index)) sectionOf.set(line.index, section);
+  const symbols = symbolBullets(lines);
+  const openings = lines.map((line) => lineOpening(line, symbols));
+  const numbered = openings.filter((opening) => opening.glyph === '1.').length;
+  // Of employers with numbers in bold, one may tell nothing by its name.
+  const employersNumbered = lines.some(
+    (line, at) => line.bold && openings[at]?.glyph === '1.' && isHanEmployer(openings[at]),
+  );
+  const isFull = fullLines(lines);
+  const bullets: Bullet[] = [];
+  for (let i = 0; i < lines.length; i += 1) {
+    const first = lines[i] as Line;
+    const opening = openings[i] as OpenedLine;
+    if (
+      opening.glyph === null ||
+      first.running ||
+      headingLines.has(first.index) ||
+      isHanEmployer(opening) ||
+      isIconOfAddress(opening) ||
+      (opening.glyph === '1.' && first.bold && employersNumbered) ||
+      tellsOfFirm(opening.text) ||
+      // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
+      (first.cells.length > 1 && fieldOf(first) !== null) ||
+      // And a number: "1) Empresa: Segurança Forte".
+      (opening.glyph === '1.' && HEAD_FIELDS.has(fieldOf(first)?.role ?? 'other')) ||
+      (opening.glyph === '1.' && numbered < 2)
+    )
+      continue;
+    const own: Line[] = [first];
+    for (let next = lines[i + 1]; next; next = lines[i + own.length]) {
+      const last = own.at(-1) as Line;
+      if (
+        headingLines.has(next.index) ||
+        next.running ||
+        openings[i + own.length]?.glyph !== null ||
+        !carriesOn(first, last, next, isFull)
+      )
+        break;
+      own.push(next);
+    }
+    const opened = openingOf(ownCells(first).text);
+    const words = opened.glyph === null ? opening.text : opened.text;
+    bullets.push({
+      text: joinLines([words, ...own.slice(1).map((line) => ownCells(line).text)]),
+      lines: own,
+      glyph: opening.glyph,
+      section: sectionOf.get(first.index)?.kind ?? null,
+    });
+    i += own.length - 1;
+  }
+  return bullets;
+}

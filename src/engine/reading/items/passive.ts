@@ -1,0 +1,125 @@
+/** Is a bullet told in the passive, by the verb of its main clause. Being promoted or awarded is an achievement, not a passive. */
+import type { Language } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { fold } from '../text/fold.ts';
+import { readOpening } from './openings.ts';
+import { GuardedPattern } from '../text/required-words.ts';
+
+interface Grammar {
+  /** Tried in order on the lower-cased main clause; the group `participle` is looked up in `honours`. */
+  readonly patterns: readonly GuardedPattern[];
+  /** Where the main clause ends. */
+  readonly until: RegExp;
+  /** Participles that praise, that are weak-phrases' to tell, or that are no passive: beginnings. */
+  readonly honours: RegExp;
+  /** An action in the opening makes the bullet active, whatever follows. */
+  readonly activeOpening: boolean;
+}
+
+const NEVER = /(?!)/u;
+const guarded = (...patterns: RegExp[]): readonly GuardedPattern[] =>
+  patterns.map((pattern) => new GuardedPattern(pattern));
+const LONGEST = 600;
+
+// prettier-ignore
+const GRAMMARS: Readonly<Record<Language, Grammar>> = {
+  en: {
+    patterns: guarded(
+      u`(?<!\p{L})(?:was|were|is|are|been|being)\s(?:not\s|also\s|then\s)?(?:\p{L}{2,20}ly\s)?(?<participle>\p{L}{2,20}ed|given|taken|written|driven|shown|done|overseen|undertaken|built|made|led|held|run|kept|sent|set|cut|put|paid|sold|won|found|taught|trained|brought|bought|met)(?!\p{L})`,
+    ),
+    until: u`[;:]|(?<!\p{L})(?:that|which|who|whose|where|when|while|so|because|if|until|once|after|before|ensuring)(?!\p{L})`,
+    honours: /^(?:promoted|awarded|selected|recogni[sz]ed|appointed|invited|nominated|hired|honou?red|elected|named|ranked|entrusted|based|located|interested|involved|tasked|assigned|required|used|exposed|experienced|skilled|certified|licensed|expected|asked|offered|voted|rated|admitted|recruited|commended|published|headquartered|seconded|limited|retained|credited|accredited|funded|need)/u,
+    activeOpening: true,
+  },
+  es: {
+    patterns: guarded(
+      u`(?<!\p{L})(?:fue|fueron|eran?|han?\ssido|había\ssido|habían\ssido|siendo)\s(?:\p{L}{3,20}mente\s)?(?<participle>\p{L}{2,20}(?:ad|id)[oa]s?|hech[oa]s?|escrit[oa]s?|puest[oa]s?|resuelt[oa]s?|abiert[oa]s?|cubiert[oa]s?|impres[oa]s?|devuelt[oa]s?)(?!\p{L})`,
+      u`(?<!\p{L})(?:es|son)\s(?<participle>\p{L}{2,20}(?:ad|id)[oa]s?|hech[oa]s?)\spor(?!\p{L})`,
+      u`^se\s(?:ha\s|han\s|les?\s)?(?<participle>\p{L}{2,20}(?:ó|aron|ieron|jeron|ujo|izo|uso|uvo|ado|ido|hecho))(?!\p{L})`,
+    ),
+    until: u`[;:]|(?<!\p{L})(?:que|donde|cuando|porque|mientras|cuy[oa]s?)(?!\p{L})`,
+    honours: /^(?:promovid|ascendid|premiad|galardonad|seleccionad|elegid|nombrad|reconocid|designad|contratad|invitad|becad|condecorad|finalista|encarg|ocup|dedic|desempeñ|incorpor|convirti|especializ|gradu|titul|centr|emple|publicad)/u,
+    activeOpening: true,
+  },
+  pt: {
+    patterns: guarded(
+      u`(?<!\p{L})(?:foi|foram|era|eram|tem\ssido|têm\ssido|tinha\ssido|sendo)\s(?:\p{L}{3,20}mente\s)?(?<participle>\p{L}{2,20}(?:ad|id)[oa]s?|feit[oa]s?|escrit[oa]s?|abert[oa]s?|pag[oa]s?|entregues?|post[oa]s?)(?!\p{L})`,
+      u`^(?<participle>\p{L}{2,20}(?:ou|aram|eu|eram|iu|iram))-se(?!\p{L})`,
+      u`(?<!\p{L})(?:é|são)\s(?<participle>\p{L}{2,20}(?:ad|id)[oa]s?|feit[oa]s?)\s(?:por|pel[oa]s?)(?!\p{L})`,
+    ),
+    until: u`[;:]|(?<!\p{L})(?:que|onde|quando|porque|enquanto|cuj[oa]s?)(?!\p{L})`,
+    honours: /^(?:promovid|premiad|selecionad|escolhid|nomead|reconhecid|eleit|designad|contratad|efetivad|convidad|agraciad|aprovad|publicad|tornou|dedicou|especializou)/u,
+    activeOpening: true,
+  },
+  fr: {
+    patterns: guarded(
+      u`(?<!\p{L})(?:a|ont|avait|avaient)\sété\s(?:\p{L}{3,20}ment\s)?(?<participle>\p{L}{2,20}(?:é|ée|és|ées)|fait\p{L}{0,2}|mise?s?|prise?s?|\p{L}{1,12}(?:uit|rit|ert)e?s?|\p{L}{1,12}(?:ndu|çu|enu|ivi|ini|bli|rni)e?s?)(?!\p{L})`,
+      u`(?<!\p{L})(?:est|sont|était|étaient|fut|furent)\s(?:\p{L}{3,20}ment\s)?(?<participle>\p{L}{2,20}(?:é|ée|és|ées)|faite?s?|mise?s?|prise?s?|\p{L}{1,12}(?:uit|rit)e?s?)(?!\p{L})`,
+    ),
+    until: u`[;:]|(?<!\p{L})(?:qui|que|dont|où|lorsque|quand|afin)(?!\p{L})`,
+    honours: /^(?:promu|nommé|élu|récompensé|félicité|sélectionné|choisi|embauché|recruté|retenu|invité|distingué|primé|publié|situé|basé|amené|chargé|affecté|allé|arrivé|entré|resté|monté|né|tombé|passé|rentré|retourné|sorti)/u,
+    activeOpening: true,
+  },
+  de: {
+    patterns: guarded(
+      u`(?<!\p{L})(?:wird|werden)\s(?:[^\s]{1,40}\s){0,14}?(?<participle>(?:\p{L}{0,14}ge\p{L}{2,16}t|\p{L}{2,18}iert|(?:\p{L}{0,6})(?:be|ver|er|ent|zer|über)\p{L}{2,16}t))$`,
+      u`(?<!\p{L})(?:wurden?|worden)\s(?:[^\s]{1,40}\s){0,14}?(?<participle>(?:\p{L}{0,14}ge\p{L}{2,16}(?:t|en)|\p{L}{2,18}iert|(?:\p{L}{0,6})(?:be|ver|er|ent|zer|über)\p{L}{2,16}(?:t|en)))$`,
+      u`(?<!\p{L})(?:konnten?|sollten?|mussten?|durften?|kann|können|soll|sollen|muss|müssen)\s(?:[^\s]{1,40}\s){0,14}?(?<participle>(?:\p{L}{0,14}ge\p{L}{2,16}(?:t|en)|\p{L}{2,18}iert|(?:\p{L}{0,6})(?:be|ver|er|ent|zer|über)\p{L}{2,16}(?:t|en)))\swerden$`,
+    ),
+    until: u`[;:,(]|(?<!\p{L})(?:und|sowie)\s(?=[\p{Lu}])`,
+    honours: u`^(?:\p{L}{0,4}befördert|ausgezeichnet|ernannt|gewählt|ausgewählt|berufen|übernommen|geehrt|nominiert|eingestellt|eingeladen|prämiert|abgeworben|beauftragt|bestellt|beteiligt)`,
+    activeOpening: false,
+  },
+  it: {
+    patterns: guarded(
+      u`(?<!\p{L})(?:è|sono|era|erano|fu|furono)\sstat[oaie]\s(?:\p{L}{3,20}mente\s)?(?<participle>\p{L}{2,20}(?:at|it|ut)[oaie]|fatt[oaie]|mess[oaie]|pres[oaie]|scritt[oaie]|\p{L}{1,10}dott[oaie]|apert[oaie]|chius[oaie]|svolt[oaie]|\p{L}{2,12}(?:tt|s|st|rt|lt)[oaie])(?!\p{L})`,
+      u`(?<!\p{L})(?:venne|vennero|viene|vengono|veniva|venivano)\s(?:\p{L}{3,20}mente\s)?(?<participle>\p{L}{2,20}(?:at|it|ut)[oaie]|fatt[oaie]|mess[oaie]|pres[oaie]|scritt[oaie]|\p{L}{1,10}dott[oaie]|apert[oaie]|chius[oaie]|svolt[oaie])(?!\p{L})`,
+      u`^si\s(?:è|sono)\s(?<participle>\p{L}{2,20}(?:at|it|ut|tt)[oaie])(?!\p{L})`,
+    ),
+    until: u`[;:]|(?<!\p{L})(?:che|dove|quando|perché|mentre|cui)(?!\p{L})`,
+    honours: /^(?:promoss|nominat|premiat|scelt|selezionat|assunt|elett|riconosciut|invitat|incaricat|confermat|pubblicat|coinvolt|occupat|dedicat|laureat)/u,
+    activeOpening: true,
+  },
+  ja: {
+    patterns: guarded(u`(?<participle>[\p{Script=Han}\p{Script=Katakana}ー]{1,8})(?:された|されました|されている|されています|されていた|されていました|される)$`),
+    until: NEVER,
+    honours: /(?:表彰|任命|選出|選抜|選定|抜擢|評価|採用|登用|昇格|推薦|指名|招待|採択|掲載|認定|委嘱|任|配属|称賛)$/u,
+    activeOpening: false,
+  },
+  zh: {
+    patterns: guarded(/(?<participle>被(?!动|動|测|測|告|子|试|試|害|保|评|評|授|选|選|聘|任|录|錄|提拔|提名|提升|采纳|採納|引用|誉|譽|认|認|推|邀|派|指|列|纳|納|收录|收錄).{0,6})/u, /(?<participle>^由.{1,12}(?:完成|实施|执行|承办|實施|執行|承辦))/u),
+    until: /[，,。；;]/u,
+    honours: NEVER,
+    activeOpening: false,
+  },
+};
+
+function mainClause(text: string, until: RegExp): string {
+  const end = until.exec(text)?.index ?? text.length;
+  return text.slice(0, end).replace(/[\s.。!！]+$/u, '');
+}
+
+/** The words that make it passive, as written; null for the active. */
+export function passiveIn(text: string, lexicon: Lexicon): string | null {
+  const { patterns, until, honours, activeOpening } = GRAMMARS[lexicon.language];
+  const folded = fold(text.slice(0, LONGEST));
+  // Most bullets hold no word of a passive anywhere.
+  if (!patterns.some((pattern) => pattern.mayMatch(folded))) return null;
+  const clause = mainClause(folded.replace(u`^[^\p{L}\p{N}]+`, ''), until);
+  // Endings are looked for in lower case, of the same length.
+  const lower = clause.toLowerCase();
+  for (const pattern of patterns) {
+    const match = pattern.exec(lower);
+    const participle = match?.groups?.['participle'] ?? '';
+    if (!match || honours.test(participle)) continue;
+    const written =
+      lower.length === clause.length ? clause.slice(match.index, match.index + match[0].length) : match[0];
+    // A German noun is no participle: "wurde Leiterin von acht Personen".
+    if (u`^\p{Lu}`.test(written.slice(match[0].lastIndexOf(participle))) && lexicon.language === 'de') continue;
+    // What opens the passive itself is no action, nor is what an aside behind it says: "È stato redatto il piano, approvato …".
+    if (activeOpening && match.index > 0 && readOpening(text, lexicon).kind === 'strong') return null;
+    return written;
+  }
+  return null;
+}

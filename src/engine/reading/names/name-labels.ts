@@ -1,0 +1,83 @@
+/** Names that a label tells: "Name: …", family and given name in fields of their own, "Curriculum vitae di …". */
+import { isCjk } from '../../../resume/language.ts';
+import { patternOf, u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { FAMILY_LABELS, GIVEN_LABELS, PERSON_LABELS } from '../../lexicons/name-words.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { labelledHanName } from './han-name.ts';
+import { bareName, isNameShaped, looksLatin } from './name-shape.ts';
+import { nameWords } from './name-words.ts';
+import type { Cell, Line } from '../reading.ts';
+import { openingGuard } from '../text/word-starts.ts';
+
+const mayBePerson = openingGuard(PERSON_LABELS);
+const PERSON = patternOf(String.raw`^(?:${PERSON_LABELS.join('|')})\s*[:：]\s*(.*)$`, 'iu');
+
+function personIn(text: string): string | undefined {
+  return (text.includes(':') || text.includes('：')) && mayBePerson(text) ? PERSON.exec(text)?.[1] : undefined;
+}
+
+/** What comes after "Name:", "氏名", in the same row or below. */
+export function labelledName(line: Line, next: Line | undefined, lexicon: Lexicon): string | null {
+  const han = isCjk(lexicon.language) ? labelledHanName(line, next) : null;
+  if (han !== null) return han;
+  const { mayLabel, label } = nameWords(lexicon);
+  const rest = (mayLabel(line.text) ? label.exec(line.text)?.[1] : undefined) ?? personIn(line.text);
+  if (rest === undefined) return null;
+  const own = bareName(rest.split(u`\s{2,}|[|;（]|\((?!\p{Lu}{2,4}\))|(?:性别|年龄|生年月日|出生)`)[0] ?? '');
+  const value = own === '' ? bareName(next?.text ?? '') : own;
+  // "Name und Anschrift: Jonas Reuter, Hafenstr. 3".
+  const [first = ''] = value.split(', ');
+  return [value, first].find((name) => looksLatin(name, lexicon)) ?? null;
+}
+
+/** What the document's own title says it is of. */
+export function titledName({ text }: Line, lexicon: Lexicon): string | null {
+  const { mayTitle, titled } = nameWords(lexicon);
+  const rest = mayTitle(text) ? titled.exec(text)?.[1] : undefined;
+  if (rest === undefined) return null;
+  const value = bareName(rest);
+  return looksLatin(value, lexicon) ? value : null;
+}
+
+interface Field {
+  readonly label: string;
+  readonly value: string;
+  readonly line: Line;
+}
+
+const LONGEST_LABEL = 24;
+
+function fieldOf(line: Line, at: number): Field | null {
+  const { text } = line.cells[at] as Cell;
+  const beside = line.cells[at + 1]?.text;
+  // Most cells neither hold a label nor stand before another.
+  const labelled = /[:：]/.test(text.slice(0, LONGEST_LABEL + 2));
+  const [, label, own] = (labelled ? /^([^:：]{2,24}?)\s*[:：]\s*(.*)$/u.exec(text) : null) ?? [];
+  if (label !== undefined && own !== undefined && own !== '') return { label: key(label), value: own, line };
+  if (beside === undefined) return null;
+  const bare = key(text).replace(/\s*[:：]$/u, '');
+  return bare.length <= LONGEST_LABEL ? { label: bare, value: beside, line } : null;
+}
+
+/** Rows between the two fields. */
+const NEAR = 2;
+
+/** Given and family name, in whichever order their fields stand. */
+export function partedName(lines: readonly Line[]): { readonly value: string; readonly line: Line } | null {
+  const [given, family] = [keysOf(GIVEN_LABELS), keysOf(FAMILY_LABELS)];
+  const fields = lines.flatMap((line) => line.cells.flatMap((_, at) => fieldOf(line, at) ?? []));
+  for (const first of fields.filter(({ label }) => given.includes(label))) {
+    const last = fields.find(
+      (other) =>
+        other !== first &&
+        other.label !== first.label &&
+        family.includes(other.label) &&
+        Math.abs(other.line.index - first.line.index) <= NEAR,
+    );
+    const value = last ? bareName(`${first.value} ${last.value}`) : '';
+    if (last && isNameShaped(value))
+      return { value, line: first.line.index < last.line.index ? first.line : last.line };
+  }
+  return null;
+}

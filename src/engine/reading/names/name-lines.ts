@@ -1,0 +1,91 @@
+/** Names that stand on two or three lines of their own, the given name above the family name. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { wordsOf } from '../text/fold.ts';
+import { namesPost } from '../heads/headers.ts';
+import { agreement, bareName, looksLatin } from './name-shape.ts';
+import type { Line } from '../reading.ts';
+
+export function medianSize(lines: readonly Line[]): number {
+  const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+/** A name over several lines is set this much larger than the lines around it. */
+const LARGE = 1.25;
+const MOST_LINES = 3;
+const MOST_WORDS = 3;
+/** Of the letters' size, between its lines. */
+const LEADING = 2.4;
+const SAME_SIZE = 0.6;
+
+/** A row that holds nothing but words. */
+function isWorded({ text, cells }: Line): boolean {
+  return cells.length === 1 && wordsOf(text).length <= MOST_WORDS && !/[\d@:：/]/u.test(text);
+}
+
+function goesOn(above: Line, below: Line | undefined, large: number): below is Line {
+  return (
+    below !== undefined &&
+    below.index === above.index + 1 &&
+    below.column === above.column &&
+    below.size > large &&
+    above.baseline - below.baseline < LEADING * Math.max(above.size, below.size) &&
+    isWorded(below)
+  );
+}
+
+export interface SplitName {
+  readonly value: string;
+  /** The first of them. */
+  readonly line: Line;
+  readonly rows: readonly string[];
+}
+
+/** Large letters beside small ones, in a row with them or between two: "Senior Designer ¦ PRIYA" over "VENKATARAMAN". Each a line of its own. */
+function largeCells(lines: readonly Line[], large: number): Line[] {
+  const own = lines.flatMap((line) =>
+    line.cells.flatMap((cell): Line[] => {
+      const size = Math.min(...cell.spans.map((span) => span.size));
+      return size > large ? [{ ...line, cells: [cell], text: cell.text, box: cell.box, size, baseline: cell.spans[0]?.baseline ?? line.baseline }] : [];
+    }),
+  ); // prettier-ignore
+  return own.map((line, index) => ({ ...line, index }));
+}
+
+/** `clues`: what else tells a name, see `agreement`. */
+export function splitName(lines: readonly Line[], lexicon: Lexicon, clues: readonly string[]): SplitName | null {
+  const median = medianSize(lines);
+  const whole = splitIn(lines, median, lexicon, clues);
+  if (whole) return whole;
+  const beside = largeCells(lines, LARGE * median);
+  const found = splitIn(beside, median, lexicon, clues);
+  const [cell] = found?.line.cells ?? [];
+  const line = lines.find(({ cells }) => cell && cells.includes(cell));
+  return found && line ? { ...found, line: { ...line, size: found.line.size } } : null;
+}
+
+function splitIn(lines: readonly Line[], median: number, lexicon: Lexicon, clues: readonly string[]): SplitName | null {
+  const largest = Math.max(0, ...lines.map(({ size }) => size));
+  // Of few lines most may be the name's own.
+  const large = Math.min(LARGE * median, largest - SAME_SIZE);
+  for (const [at, first] of lines.entries()) {
+    if (first.size <= large || !isWorded(first)) continue;
+    const own = [first];
+    for (let next = lines[at + 1]; own.length < MOST_LINES && goesOn(own.at(-1) as Line, next, large); next = lines[at + own.length]) own.push(next); // prettier-ignore
+    for (let count = own.length; count > 1; count -= 1) {
+      const rows = own.slice(0, count);
+      const texts = rows.map(({ text }) => bareName(text) || text);
+      const value = bareName(texts.join(' '));
+      if (!looksLatin(value, lexicon, clues)) continue;
+      // A post in smaller letters below, though the file bears its name.
+      if (rows.some(({ text, size }) => first.size - size > SAME_SIZE && namesPost(text, lexicon))) continue;
+      const even = rows.every(({ size }) => Math.abs(size - first.size) < SAME_SIZE);
+      const short = texts.filter((text) => wordsOf(text).length === 1).length >= count - 1;
+      // What is a name by itself, over other large words, goes on only where its address says so.
+      const whole = looksLatin(texts[0] ?? '', lexicon) && count > 1;
+      const told = agreement(value, clues) > agreement(texts[0] ?? '', clues);
+      if (whole ? told || (even && first.size >= largest - SAME_SIZE) : even || short) return { value, line: first, rows: texts }; // prettier-ignore
+    }
+  }
+  return null;
+}

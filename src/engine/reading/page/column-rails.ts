@@ -1,0 +1,172 @@
+/** Strips beside a text that are no columns: dates, labels, places, bullet glyphs. */
+import { u } from '../../../resume/patterns.ts';
+import { heightOf, lengthOf, median, type Row } from './column-rows.ts';
+import { isFormLabel } from '../entries/fields.ts';
+import { fold } from '../text/fold.ts';
+import { hanRole, isHanPersonal } from '../han/han-fields.ts';
+
+export const DATE_LIKE = u`\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)|(?<!\p{L})[HRS]\s?\d{1,2}[./]\d`;
+
+/** Characters that the narrower column must have in a row, in the middle: less is labels, dates or places. */
+const MIN_MEDIAN_CHARACTERS = 12;
+const FEW_ROWS = 5;
+
+/** Share of the rows of `side` that stand level with a row of `other`. */
+export function levelShare(side: readonly Row[], other: readonly Row[]): number {
+  const level = side.filter((row) => other.some((peer) => Math.abs(peer.baseline - row.baseline) < 2.5));
+  return side.length === 0 ? 0 : level.length / side.length;
+}
+
+/** Left edges agree this far, points. */
+const SAME_EDGE = 3;
+
+/** Where most rows start, and how many of them. */
+function commonEdge(side: readonly Row[]): readonly [edge: number, rows: number] {
+  const counts = new Map<number, number>();
+  for (const { left } of side) {
+    const edge = Math.round(left / SAME_EDGE);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  const [[edge, rows] = [0, 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+  return [edge * SAME_EDGE, rows];
+}
+
+/** Where most rows of a side start, to some points. */
+export function mainEdge(side: readonly Row[]): number {
+  return commonEdge(side)[0];
+}
+
+function edgeShare(side: readonly Row[]): number {
+  return side.length === 0 ? 0 : commonEdge(side)[1] / side.length;
+}
+
+/** Dates and nothing else. */
+export function isDateStrip(side: readonly Row[]): boolean {
+  return side.length >= 2 && side.every(({ text }) => DATE_LIKE.test(text) || NOW.test(fold(text)));
+}
+
+/** Rows this near to one of the text, in sizes, stand beside it. */
+const NEAR = 0.9;
+
+function isBeside(row: Row, other: readonly Row[]): boolean {
+  return other.some((peer) => Math.abs(peer.baseline - row.baseline) < NEAR * row.size);
+}
+
+/** Shares of a side's rows: those level with the text beside them, those that are a form's labels or dates. */
+const LEVEL_LABELS = 0.55;
+const LABELS = 0.6;
+
+function isLabel(text: string): boolean {
+  return isFormLabel(text) || hanRole(text) !== null || isHanPersonal(text);
+}
+
+/** The end of a paragraph of the whole width is none of the rows. */
+function labelShare(side: readonly Row[], other: readonly Row[]): number {
+  // "Celular ¦ : 987 654 321".
+  const valued = other.filter(({ text }) => /^\s*[:：]\s/u.test(text));
+  const labels = (row: Row): boolean =>
+    DATE_LIKE.test(row.text) || isLabel(fold(row.text)) || (valued.length > 0 && isBeside(row, valued));
+  const rows = side.filter((row) => labels(row) || isBeside(row, other));
+  return rows.length === 0 ? 0 : rows.filter(labels).length / rows.length;
+}
+
+/** Characters of a label, and share of dates among labels, of a rail whose every row is level with the text or stands beside nothing. */
+const MOST_LABEL = 20;
+const SOME_DATES = 0.33;
+
+/** Dates and labels level with their text, and headings of the whole width between them. */
+function isHeadedRail(side: readonly Row[], other: readonly Row[]): boolean {
+  const rows = side.filter((row) => isBeside(row, other));
+  const dated = rows.filter(({ text }) => DATE_LIKE.test(text)).length;
+  return (
+    rows.length >= 2 &&
+    side.length <= other.length &&
+    dated >= SOME_DATES * rows.length &&
+    levelShare(rows, other) === 1 &&
+    rows.every(({ text }) => lengthOf(text) <= MOST_LABEL)
+  );
+}
+
+/** Of a rail in which starts stand over ends: rows level with the text, rows that are dates, characters of one in the middle. */
+const STACKED = 0.3;
+const STACKED_DATES = 0.6;
+const MOST_STACKED = 12;
+const NOW = /^(?:至今|今|現在|现在|在職中|present|now|heute|actualidad|actual|atual|aujourd|oggi|[-–—~～〜至↓|])/iu;
+
+function stackedShare(side: readonly Row[]): number {
+  return side.filter(({ text }) => DATE_LIKE.test(text) || NOW.test(fold(text))).length / side.length;
+}
+
+/** Dates beside their text, and headings of the whole width between them: these stand where the text beside leaves room. */
+function isInterleaved(side: readonly Row[], other: readonly Row[]): boolean {
+  let dated = 0;
+  for (const row of side) {
+    const gap = Math.min(...other.map((peer) => Math.abs(peer.baseline - row.baseline)));
+    if (gap < 2.5 && DATE_LIKE.test(row.text)) dated += 1;
+    else if (gap < NEAR * row.size) return false;
+  }
+  return dated >= 2 && dated >= side.length / 2 && side.length <= other.length;
+}
+
+/** Of a column's height, what its rows fill; between the rows of one paragraph this many sizes at most. */
+const FILLED = 0.5;
+const LEADING = 3;
+
+/** Contact data at the head and a date here and there: most of the height is empty, while text runs down the other side. */
+function isScattered(side: readonly Row[], other: readonly Row[], level: number): boolean {
+  const filled = side.slice(1).reduce((sum, row, at) => {
+    const gap = (side[at]?.baseline ?? 0) - row.baseline;
+    return sum + Math.min(gap, LEADING * row.size);
+  }, 0);
+  const dated = side.filter((row) => DATE_LIKE.test(row.text)).length;
+  return dated > 0 && level > 0 && side.length <= 0.6 * other.length && filled < FILLED * heightOf(side);
+}
+
+/** Of the rows of a strip of dates, those that are dates: headings may stand between them, and what a narrow cell breaks off. */
+const ONLY_DATES = 0.5;
+const BROKEN_OFF = /^\d{0,2}\s?[年月日]$|^[今在]$/u;
+
+/** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
+export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
+  const level = levelShare(side, other);
+  const characters = median(side.map((row) => lengthOf(row.text)));
+  if (level >= 0.6 && characters <= 3) return true;
+  const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
+  if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
+  // Beside the middle of their entries dates are level with nothing.
+  const broken = side.filter((row) => BROKEN_OFF.test(fold(row.text))).length / side.length;
+  if (dated > 0 && dated + broken >= ONLY_DATES && characters <= 32) return true;
+  if (characters <= 32 && (isInterleaved(side, other) || isScattered(side, other, level))) return true;
+  if ((level >= LEVEL_LABELS && labelShare(side, other) >= LABELS) || isHeadedRail(side, other)) return true;
+  // Cells of tables, with a centred head above: rows of a column start at one edge.
+  if (level >= 0.5 && dated >= 0.33 && edgeShare(side) < 0.5) return true;
+  // A start over its end: every second row stands beside nothing.
+  if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
+  if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
+  // A handful of rows in two parts ("Design: Intermediate … Keywords: Sketch, Figma"): lists, not columns.
+  if (level >= 0.75 && side.length <= FEW_ROWS) return true;
+  // Notes set level with a row here and there, not lines that follow one another.
+  const leading = heightOf(side) / Math.max(1, side.length - 1);
+  if (level >= 0.75 && leading > 2.2 * median(side.map((row) => row.size)) && side.length <= 0.75 * other.length)
+    return true;
+  // Labels of sections beside their text: few, short, at the height of the first line.
+  return level >= 0.5 && side.length <= 0.5 * other.length && characters <= 30;
+}
+
+/** Larger than the text below it. */
+const HEADING = 1.08;
+/** Headings of two columns are this level, points. */
+const HEADS_LEVEL = 24;
+
+function isHeaded(side: readonly Row[]): boolean {
+  const [first, ...rest] = side;
+  return (
+    first !== undefined && first.size > HEADING * median(rest.map(({ size }) => size)) && isFormLabel(fold(first.text))
+  );
+}
+
+/** Two sections side by side, each under its heading: however short their lines, neither is the other's rail. */
+export function areHeaded(side: readonly Row[], other: readonly Row[]): boolean {
+  const level = Math.abs((side[0]?.baseline ?? 0) - (other[0]?.baseline ?? 0)) < HEADS_LEVEL;
+  return level && isHeaded(side) && isHeaded(other);
+}

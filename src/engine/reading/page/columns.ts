@@ -1,0 +1,170 @@
+/**
+ * Columns by empty gutters that run down the page. Where lines start tells nothing: right-aligned dates, label rails and bullet glyphs
+ * leave gutters too, so a side counts only when it reads as text of its own.
+ */
+import type { Box, Span } from '../../../resume/document.ts';
+import { areHeaded, isRail } from './column-rails.ts';
+import { heightOf, rowsOf, type Row } from './column-rows.ts';
+import { partsDates } from './date-strips.ts';
+import { isParted } from '../tables/ruled-tables.ts';
+
+export interface Region {
+  readonly spans: readonly Span[];
+  /** 0-based, over the page. */
+  readonly column: number;
+}
+
+export interface Layout {
+  /** In reading order. */
+  readonly regions: readonly Region[];
+  readonly count: number;
+  readonly gutters: readonly Box[];
+}
+
+/** Narrowest gutter, points: half an em more than the widest space of justified text. */
+const MIN_GUTTER = 9;
+const STEP = 3;
+/** On a poster the steps are wider. */
+const MAX_STEPS = 400;
+/** Rows that a column must have, and the share of the page's height it must run down. */
+const MIN_ROWS = 4;
+const MIN_HEIGHT_SHARE = 0.14;
+
+/** Lines of a table stand this far from its first and last row, points. */
+const LEADING = 20;
+
+export interface Sheet {
+  /** Points. */
+  readonly height: number;
+  /** Horizontal lines drawn on the page. */
+  readonly across: readonly Box[];
+}
+
+interface Cut {
+  readonly gutter: Box;
+  readonly above: readonly Span[];
+  readonly left: readonly Span[];
+  readonly right: readonly Span[];
+  readonly below: readonly Span[];
+  readonly weight: number;
+}
+
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function extentOf(spans: readonly Span[]): Extent {
+  let [left, right, top, bottom] = [Infinity, -Infinity, -Infinity, Infinity];
+  for (const { box } of spans) {
+    left = Math.min(left, box.x);
+    right = Math.max(right, box.x + box.width);
+    top = Math.max(top, box.y + box.height);
+    bottom = Math.min(bottom, box.y);
+  }
+  return { left, right, top, bottom };
+}
+
+/** The free bands at `x`, between the spans that cross it, as high as a column must be: [top, bottom] pairs. `spans` from the top down. */
+function bandsAt(x: number, spans: readonly Span[], top: number, bottom: number, height: number): [number, number][] {
+  const bands: [number, number][] = [];
+  let from = top;
+  for (const { box } of spans) {
+    if (box.x >= x || box.x + box.width <= x) continue;
+    if (from - (box.y + box.height) >= height) bands.push([from, box.y + box.height]);
+    from = box.y;
+  }
+  if (from - bottom >= height) bands.push([from, bottom]);
+  return bands;
+}
+
+function cutAt(
+  x: number,
+  band: readonly [number, number],
+  spans: readonly Span[],
+  { height: pageHeight, across }: Sheet,
+): Cut | null {
+  const [top, bottom] = band;
+  const inside = spans.filter((span) => span.baseline < top && span.baseline >= bottom);
+  const left = inside.filter((span) => span.box.x + span.box.width <= x);
+  const right = inside.filter((span) => span.box.x >= x);
+  if (left.length + right.length !== inside.length) return null;
+  if (Math.min(left.length, right.length) < MIN_ROWS) return null;
+  const edge = extentOf(left).right;
+  const width = extentOf(right).left - edge;
+  if (width < MIN_GUTTER) return null;
+  const leftRows = rowsOf(left);
+  const rightRows = rowsOf(right);
+  if (Math.min(leftRows.length, rightRows.length) < MIN_ROWS) return null;
+  if (Math.min(heightOf(leftRows), heightOf(rightRows)) < MIN_HEIGHT_SHARE * pageHeight * 0.6) return null;
+  const rail = isRail(leftRows, rightRows) || isRail(rightRows, leftRows);
+  if (rail && !areHeaded(leftRows, rightRows)) return null;
+  if (partsDates(left, right, MIN_GUTTER)) return null;
+  const shared = (rows: readonly Row[]): [number, number] => [rows[0]?.baseline ?? 0, rows.at(-1)?.baseline ?? 0];
+  const [[leftTop, leftEnd], [rightTop, rightEnd]] = [shared(leftRows), shared(rightRows)];
+  // A centred head above the one side is no part of a column beside the other.
+  const facing = (rows: readonly Row[]): number =>
+    rows.filter(
+      ({ baseline }) =>
+        baseline <= Math.min(leftTop, rightTop) + LEADING && baseline >= Math.max(leftEnd, rightEnd) - LEADING,
+    ).length;
+  if (Math.min(facing(leftRows), facing(rightRows)) < MIN_ROWS - 1) return null;
+  const gutter = { x: edge, y: bottom, width, height: top - bottom };
+  if (isParted(gutter, Math.min(leftTop, rightTop) + LEADING, Math.max(leftEnd, rightEnd) - LEADING, across))
+    return null;
+  return {
+    gutter,
+    above: spans.filter((span) => span.baseline >= top),
+    left,
+    right,
+    below: spans.filter((span) => span.baseline < bottom),
+    weight: Math.min(heightOf(leftRows), heightOf(rightRows)) * Math.min(width, 14),
+  };
+}
+
+/** As good, with lines of the longer side that reach beyond the other cut. */
+function holdsMore(cut: Cut, best: Cut): boolean {
+  const inside = ({ left, right }: Cut): number => left.length + right.length;
+  return cut.weight === best.weight && inside(cut) > inside(best);
+}
+
+function bestCut(spans: readonly Span[], sheet: Sheet): Cut | null {
+  const pageHeight = sheet.height;
+  if (spans.length < 2 * MIN_ROWS) return null;
+  const { left: low, right: high, top, bottom } = extentOf(spans);
+  const step = Math.max(STEP, (high - low) / MAX_STEPS);
+  const falling = [...spans].sort((a, b) => b.baseline - a.baseline);
+  const starts = spans.map((span) => span.box.x).sort((a, b) => a - b);
+  const tried = new Set<string>();
+  let best: Cut | null = null;
+  let before = 0;
+  for (let x = low + 0.12 * (high - low); x <= high - 0.12 * (high - low); x += step) {
+    while ((starts[before] ?? Infinity) < x) before += 1;
+    for (const band of bandsAt(x, falling, top + 1, bottom - 1, MIN_HEIGHT_SHARE * pageHeight)) {
+      // Another place in the same gutter parts the same spans.
+      const same = `${String(before)} ${String(band[0])} ${String(band[1])}`;
+      if (tried.has(same)) continue;
+      tried.add(same);
+      const cut = cutAt(x, band, spans, sheet);
+      if (cut && (!best || cut.weight > best.weight || holdsMore(cut, best))) best = cut;
+    }
+  }
+  return best;
+}
+
+/** Reading order of a page: what stands above a pair of columns, the left, the right, what stands below. */
+export function layoutOf(spans: readonly Span[], sheet: Sheet, depth = 0): Layout {
+  const cut = depth < 3 ? bestCut(spans, sheet) : null;
+  if (!cut) return { regions: spans.length > 0 ? [{ spans, column: 0 }] : [], count: 1, gutters: [] };
+  const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) =>
+    layoutOf(part, sheet, depth + 1),
+  ) as [Layout, Layout, Layout, Layout];
+  const moved = right.regions.map((region) => ({ ...region, column: region.column + left.count }));
+  return {
+    regions: [...above.regions, ...left.regions, ...moved, ...below.regions],
+    count: Math.max(above.count, left.count + right.count, below.count),
+    gutters: [cut.gutter, ...above.gutters, ...left.gutters, ...right.gutters, ...below.gutters],
+  };
+}

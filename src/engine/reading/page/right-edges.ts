@@ -1,0 +1,29 @@
+/** Where the lines of a column end that are as long as they may be. */
+import type { Line } from '../reading.ts';
+
+/** So many lines within so many points of the longest show that it is no accident. */
+const FULL_LINES = 3;
+const NEAR = 14;
+
+export interface RightEdge {
+  /** Points. */
+  readonly at: number;
+  /** Enough lines end there. */
+  readonly sure: boolean;
+}
+
+/** By column. */
+export function rightEdges(lines: readonly Line[]): ReadonlyMap<number, RightEdge> {
+  const ends = new Map<number, number[]>();
+  for (const { column, box } of lines) {
+    const own = ends.get(column) ?? [];
+    own.push(box.x + box.width);
+    ends.set(column, own);
+  }
+  const edges = new Map<number, RightEdge>();
+  for (const [column, own] of ends) {
+    const at = own.reduce((most, end) => Math.max(most, end), 0);
+    edges.set(column, { at, sure: own.filter((end) => end > at - NEAR).length >= FULL_LINES });
+  }
+  return edges;
+}

@@ -1,0 +1,26 @@
+/** Lines that belong to the sheet and not to the text: page numbers, and what each page repeats. */
+import { iu } from '../../../resume/patterns.ts';
+import type { Draft } from './line-drafts.ts';
+
+const PAGE_NUMBER = iu`^(?:\p{L}{0,10}\.?\s?)?[-–—]?\s?\d{1,2}\s?(?:(?:\/|of|de|von|di|sur|／)\s?\d{1,2})?\s?(?:ページ|页)?[-–—]?$`;
+
+/** Page numbers, and lines that stand at the same height of another page with the same letters. */
+export function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<number, number>): boolean[] {
+  const letters = (text: string): string => text.replace(/[\d\s]+/g, '');
+  const edge = (line: Draft): boolean => {
+    const height = heights.get(line.page) ?? 1;
+    return line.baseline < 0.07 * height || line.baseline > 0.93 * height;
+  };
+  return drafts.map((line) => {
+    if (!edge(line)) return false;
+    if (PAGE_NUMBER.test(line.text)) return true;
+    // What tops the first page is the resume's own head, whatever the next pages repeat of it.
+    if (line.page === 1 && line.baseline > 0.5 * (heights.get(1) ?? 1)) return false;
+    return drafts.some(
+      (other) =>
+        other.page !== line.page &&
+        Math.abs(other.baseline - line.baseline) < 3 &&
+        letters(other.text) === letters(line.text),
+    );
+  });
+}

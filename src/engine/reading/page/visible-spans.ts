@@ -1,0 +1,33 @@
+/** The spans of a page that a person reads, each once. */
+import type { Page, Span } from '../../../resume/document.ts';
+
+/** The square point that a span begins in, or one beside it. */
+function placeOf({ box, baseline }: Span, dx = 0, dy = 0): string {
+  return `${String(Math.floor(box.x) + dx)} ${String(Math.floor(baseline) + dy)}`;
+}
+
+/** Visible, upright or turned text; without the second and third impressions of overprinted bold. */
+export function visibleSpans(page: Page): Span[] {
+  // Most texts stand on a page once: only those that come again need their places.
+  const firsts = new Map<string, Span>();
+  const seen = new Map<string, Map<string, Span>>();
+  return page.spans.filter((span) => {
+    if (span.hidden || span.angle !== 0 || span.text.trim() === '') return false;
+    const first = firsts.get(span.text);
+    if (!first) {
+      firsts.set(span.text, span);
+      return true;
+    }
+    const alike = seen.get(span.text) ?? new Map([[placeOf(first), first]]);
+    seen.set(span.text, alike);
+    // One is kept for each square point, so only the neighbouring squares can hold a twin.
+    for (const dx of [-1, 0, 1]) {
+      for (const dy of [-1, 0, 1]) {
+        const twin = alike.get(placeOf(span, dx, dy));
+        if (twin && Math.abs(twin.box.x - span.box.x) < 1 && Math.abs(twin.baseline - span.baseline) < 1) return false;
+      }
+    }
+    alike.set(placeOf(span), span);
+    return true;
+  });
+}

@@ -1,0 +1,27 @@
+/** Degrees beside their own initials, as business networks write them: "Master of Arts - MA, Human Resource Management". */
+import { gu, u } from '../../../resume/patterns.ts';
+
+const LONGEST = 8;
+const ABBREVIATED = u`^\p{L}[\p{L}.]{1,7}$`;
+/** What stands between a degree and its initials. */
+const DASHED = u`^(.{6,60}?)\s[–—-]\s(\p{L}[\p{L}.]{1,7})(?=,\s|\s?\(|$)`;
+
+function capitalsOf(text: string): string {
+  return (text.match(gu`\p{Lu}`) ?? []).join('');
+}
+
+/** Whether the capitals of a short word are those that open the words of a name, in whichever order: "PhD" of "Doctor of Philosophy". */
+export function abbreviates(short: string, name: string): boolean {
+  if (short.length > LONGEST || !ABBREVIATED.test(short)) return false;
+  const own = capitalsOf(short);
+  const initials = capitalsOf(name.replace(gu`(?<=\p{L})\p{L}`, ''));
+  const sorted = (text: string): string => Array.from(text).sort().join('');
+  return own.length > 1 && (initials.startsWith(own) || sorted(own) === sorted(initials));
+}
+
+/** The text with the dash before such initials made one that parts nothing: `joiner` stands behind it. */
+export function withInitials(text: string, joiner: string): string {
+  const [, name = '', short = ''] = DASHED.exec(text) ?? [];
+  if (name === '' || !abbreviates(short, name)) return text;
+  return `${name} -${joiner} ${short}${text.slice(name.length + 3 + short.length)}`;
+}

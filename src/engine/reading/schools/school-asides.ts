@@ -1,0 +1,145 @@
+/** What stands beside a degree and is none of it: grades and honours, theses and who guided them, whether it is done. */
+import { u } from '../../../resume/patterns.ts';
+import { key } from '../text/fold.ts';
+import { recalled } from '../text/once.ts';
+import { openingFinder } from '../text/word-starts.ts';
+
+// Rows of words rather than one a line.
+/** Words that open a grade, alone or before its value. */
+// prettier-ignore
+const opensGrade = openingFinder([
+  'gpa', 'cgpa', 'wam', 'atar', 'gwa', String.raw`grades?(?! 1[0-3](?![\d.,%/]))`, 'marks?', 'percentage', 'score', 'average', 'overall', 'result', 'nota', 'note', 'notas', 'notenschnitt', 'durchschnitt(?:snote)?', 'gesamtnote', 'abschlussnote', 'endnote', 'votazione', 'voto', 'votacion', 'media', 'moyenne', String.raw`mencion(?=$|\s?:| (?:honorifica|honrosa|honorable|especial|de honor))`, 'calificacion', 'promedio',
+  String.raw`classificac?[az]\p{L}*`, 'punteggio', 'puntaje', 'puntuacion', 'expediente', 'media final', 'nota media', 'note finale',
+], String.raw`(?=$|[\s:.,=\d(])`);
+/** And what may stand before them. */
+// prettier-ignore
+const BEFORE_GRADE = ['cumulative', 'overall', 'final', 'total', 'major', 'predicted', 'expected', 'anticipated', 'provisional', 'achieved', 'equivalent to', 'equivalent to a', 'nota', 'note', 'punteggio', 'votazione', 'classificazione'].map((word) => `${word} `);
+// prettier-ignore
+const opensHonours = openingFinder([
+  'mention (?:tres |assez )?(?:bien|honorable|passable|excellent)', 'cum laude', 'summa cum laude', 'magna cum laude', 'con lode', 'e lode', "dean'?s list", 'valedictorian', 'salutatorian', 'with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit|commendation)', 'matricula de honor', 'sobresaliente', 'premio extraordinario',
+  String.raw`co[nm] (?:\p{L}{3,12} )?(?:distincion|distincao|honores|louvor|merito)`, 'tercio superior', 'quinto superior', 'decimo superior', 'felicitations du jury', 'mit (?:auszeichnung|erfolg|lob)', 'major de promotion', 'mentions? (?:tres |assez )?(?:bien|honorable)',
+], String.raw`(?=$|[\s.,;)])`);
+const ORDINAL = ['first', 'second', 'third', '1st', '2nd', '3rd'];
+const LEVELLED = String.raw`(?: (?:upper|lower))?(?:[ -]class)?(?: (?:upper|lower))?(?: division)?(?: (?:hono(?:u)?rs|degree|division|honours degree))*`;
+// prettier-ignore
+const isClass = openingFinder([
+  ...[...ORDINAL, `upper (?:${ORDINAL.join('|')})`, `lower (?:${ORDINAL.join('|')})`].map((ordinal) => ordinal + LEVELLED),
+  String.raw`1\s?[:.]\s?[12]`, String.raw`2\s?[:.]\s?[12]`, 'pass', 'merit', 'distinction', String.raw`(?:upper|lower)(?: second)?(?: division| class)?`, 'sehr gut', 'gut', 'befriedigend', 'vollbefriedigend', 'bestanden', 'ausgezeichnet', 'notable', 'aprobado', 'aprovado', 'grade [a-f][*+-]?', String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:distinctions?|credits?|passes|merits?|points?|a\*?s)`, ...Array.from('abcdef', (letter) => `${letter}[*+-]?`), String.raw`[a-f]\*?\s?[–-]\s?[a-g]\*?`, String.raw`[1-9]\s?[–-]\s?[1-9]`,
+], '$');
+/** "110/110 e lode", "8,1", "3.7 / 4.0", "17 valores", "91.2%", "180 ECTS". */
+const FIGURE =
+  /^(?:ca\. |circa )?\d{1,3}(?:[.,]\d{1,3})?(?:\s?(?:\/|su|von|out of|of|sobre|sur|de)\s?\d{1,3}(?:[.,]\d{1,2})?)?(?:\s?(?:%|valores?|val\.?|punti|puntos|points|pts|cfu|ects|creditos|(?:credits|units)(?: (?:completed|earned))?|lp|cp|gpa|cgpa|e lode|con lode|horas|hours|ore|heures|stunden|h|punkten?))*\.?$/u;
+/** Told only with a colon behind it, or with a name. */
+// prettier-ignore
+const opensTold = openingFinder([
+  'tesis', 'tesina', 'tfg', 'tfm', 'trabajo(?: de)? fin de (?:grado|master)', 'tcc', 'trabalho de conclusao(?: de curso)?', 'tese', 'dissertacao', 'dissertation', 'thesis', ...['senior', "master'?s?", "bachelor'?s?", 'phd', 'doctoral', 'honou?rs', 'final[ -]year'].map((word) => `${word} (?:thesis|project|dissertation)`), 'these', 'memoire', 'sujet', 'bachelorarbeit', 'masterarbeit', 'bachelorthesis', 'masterthesis', 'diplomarbeit', 'abschlussarbeit', 'doktorarbeit', String.raw`thema(?: de[rs] \p{L}{4,20})?`, 'fachrichtung', 'studienrichtung',
+  String.raw`titel(?: der \p{L}{4,16})?`, 'titre', 'tesi', 'title', 'relat(?:ore|rice)', 'relatori', 'correlat(?:ore|rice)', 'minors?', 'supervisors?', 'advisors?', 'advisers?', 'tutor[ae]?', 'director[ae]?', 'direct(?:eur|rice)', 'orientador[ae]?', 'betreuer(?:in)?', 'gutachter(?:in)?', 'erstgutachter(?:in)?', 'schwerpunkte?', 'studienschwerpunkte?', 'vertiefung(?:en|srichtung)?', 'hauptfacher', 'nebenfach', 'leistungskurse', 'prufungsfacher', 'facher', 'stationen',
+  'relevant (?:coursework|modules|courses)', '(?:chosen )?electives?', ...['', 'key ', 'relevant ', 'selected '].flatMap((word) => [`${word}coursework`, `${word}modules`, `${word}subjects`]), 'materias', String.raw`asignaturas(?: \p{L}{4,12})?`, 'materie', 'insegnamenti', 'disciplinas', 'matieres', 'options?', 'enseignements', 'activities(?: and societies)?', 'societies', 'awards?', 'honou?rs', 'scholarship', 'grades', 'projects?', 'project', 'proyecto', 'projet', 'progetto', 'projeto', 'inhalte?', 'contenidos?', 'contenus?', 'contenuti',
+  String.raw`principales? \p{L}{4,12}`, 'highlights', 'location', 'ort', 'lieu', 'lugar', 'luogo', 'local',
+], String.raw`(?=\s?[:：])`);
+// prettier-ignore
+const opensGuided = openingFinder([
+  'tesis', 'tfg', 'tfm', 'tcc', 'tese', 'dissertation', 'thesis', ...['senior', "master'?s?", "bachelor'?s?", 'doctoral'].map((word) => `${word} thesis`), 'these', 'memoire', 'bachelorarbeit', 'masterarbeit', 'diplomarbeit', 'abschlussarbeit', 'tesi', "dean's list", 'relevant coursework', 'supervised by', 'dirigid[ao] por', 'sous la direction', 'tesi di laurea', 'minor (?:in|en|em|in)', 'leistungskurse?', 'leistungsfacher', 'prufungsfacher', 'second major', 'nebenfach', 'schwerpunkt', 'schwerpunktfach', 'vertiefung', 'klasse prof\\.?', 'klasse von',
+], String.raw`(?=$|[\s,"“„«(])`);
+// prettier-ignore
+const opensState = openingFinder([
+  'en curso', 'cursando', 'em curso', 'em andamento', 'in corso', 'en cours', 'laufend', 'in progress', 'ongoing', 'on-going', 'pursuing', 'present', 'current', 'currently enrolled', 'expected', 'anticipated', 'estimated', 'estimado', 'prevista?', 'previsto', 'prevue?', 'previsao(?: de)?(?: conclusao| termino)?', 'com previsao(?: de)?(?: conclusao| termino)?', String.raw`vorauss\p{L}{0,12}\.?`, 'conclui?d[ao]', 'conclusao', 'conclusione', 'completed?', 'complet[ao]', 'finalizad[ao]', 'terminad[ao]', 'titulad[ao]', 'egresad[ao]', 'egreso', 'termino', 'abgeschlossen', 'noch nicht abgeschlossen', 'obtenue?s?', 'titulo obtenido', 'conseguit[ao](?: (?:nel|il|con))?', 'graduated', 'graduation', 'graduating', 'completion', 'awarded', 'passed', 'renewed', 'renewal', 'valid', 'expires', 'expiry', 'trancado', 'interrompido', 'incomplet[ao]', 'truncad[ao]', 'abgebrochen', 'gewechselt', 'studienwechsel', 'exmatrikuliert', 'ohne abschluss', 'nicht abgeschlossen', 'kein abschluss', 'ohne diplom', 'unterbrochen', 'degree not completed', 'not completed', 'sin terminar', 'interrott[ao]', 'non (?:conclus[ao]|terminat[ao])',
+  String.raw`a\.\s?a\.`, 'anno accademico', 'anno scolastico', 'academic year', 'annee scolaire', 'curso academico', 'full[ -]time', 'part[ -]time', 'dual[ -]enroll?ment', 'evening (?:classes|course|study)', 'night school', 'day[ -]release', 'block release', 'sandwich (?:course|degree)', 'correspondence', 'vollzeit', 'teilzeit', 'online', 'distance learning', 'remote', 'fernstudium', 'berufsbegleitend', 'en alternance', 'alternance', 'presencial', 'manha', 'manana', 'tarde', 'noite', 'noche', 'diurno', 'vespertino', 'matutino', 'nocturno', 'noturno', 'first[- ]time passes?', 'apprentissage$', 'apprenti$', 'apprendistato$', String.raw`certifie\p{L}* niveau \d`, String.raw`niveau \d$`, String.raw`nivel \d$`, String.raw`level \d$`, ...['nivel', 'niveau', 'livello', 'level'].map((word) => `${word} (?:eqf|qeq|cec|mecu?|dqr|qnq)`), 'eqf', 'qeq',
+], String.raw`(?:$|[\s,:.)])`);
+/** Before what says that the studies go on. */
+const STILL = ['actualmente ', 'currently ', 'derzeit ', 'attualmente ', 'actuellement '];
+
+// prettier-ignore
+const ONGOING = ['en curso', 'cursando', 'em curso', 'em andamento', 'in corso', 'en cours', 'laufend', 'in progress', 'ongoing', 'currently enrolled'];
+
+/** "5º semestre", "3o período". */
+const TERM =
+  /^(?:\d{1,2}(?:[oaº°ª.]{0,2}|(?:er|do|to|mo|vo|no|ro)\.?)|[ivx]{1,4}) (?:semestre|cuatrimestre|trimestre|periodo|ciclo|modulo)(?: \(?(?:en curso|cursando|em curso|completo|incompleto|concluido)\)?)?$/u;
+/** "Cursando Administração": the subject follows. */
+const STUDIES =
+  /^cursando (?!(?:[oa] )?\d|[oa] (?:ultimo|primeiro|segundo|terceiro)|ultimo|actualmente|atualmente|[ivx]{1,4}\s)[a-z]{4}/u;
+
+const LONGEST = 300;
+const LETTER = u`\p{L}`;
+
+/** A word that no other letters touch. */
+function holdsWhole(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + word.length))) return true;
+  return false;
+}
+
+/** The text itself, and without one of the words that may stand before it. */
+function behind(text: string, words: readonly string[]): readonly string[] {
+  const before = words.find((word) => text.startsWith(word));
+  return before === undefined ? [text] : [text, text.slice(before.length)];
+}
+
+/** Studies that go on stand in a date's stead. */
+export function isOngoing(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const plain = key(text);
+  return ONGOING.some((word) => holdsWhole(plain, word));
+}
+
+function isFigure(plain: string): boolean {
+  return /^(?:ca\. |circa )?\d/.test(plain) && FIGURE.test(plain);
+}
+
+/** A grade, an honour, a figure: what a parenthesis or a piece between commas may hold. */
+export function isGrade(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const plain = key(text).replace(/^[\s(–—-]+|[\s).;,]+$/gu, '');
+  return (
+    behind(plain, BEFORE_GRADE).some((rest) => opensGrade(rest) !== null || isClass(rest) !== null) ||
+    opensHonours(plain) !== null ||
+    isClass(plain) !== null ||
+    isFigure(plain)
+  );
+}
+
+/** Of a text that is short and names nothing else: "titulado con distinción máxima". */
+export function holdsHonours(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const plain = key(text);
+  for (let at = plain.indexOf(' '); at >= 0; at = plain.indexOf(' ', at + 1))
+    if (opensHonours(plain.slice(at + 1)) !== null) return true;
+  return false;
+}
+
+const opensMark = openingFinder(['note?', 'nota', 'gpa', 'cgpa'], String.raw`\s?[:：]`);
+
+function hasColon(text: string): boolean {
+  return text.includes(':') || text.includes('：');
+}
+
+/** Labels and says something of the studies: the rest of its line is its value. */
+export function isLabelled(text: string): boolean {
+  if (text.length > LONGEST || !hasColon(text)) return false;
+  const plain = key(text);
+  return opensTold(plain) !== null || opensMark(plain) !== null;
+}
+
+/** "Abschluss: Bachelor of Science": the degree that crowned the studies told above it. */
+// prettier-ignore
+const crownLabel = openingFinder([
+  'abschluss', 'angestrebter abschluss', 'voraussichtlicher abschluss', 'geplanter abschluss', 'hochster abschluss', 'erworbener abschluss', 'titel', 'titulo', 'titulo obtenido', 'titre', 'titre obtenu', 'titolo', 'titolo conseguito', 'diplome obtenu', 'degree awarded', 'award', 'qualification',
+], String.raw`\s?[:：]\s*`);
+
+/** What stands behind such a label; null for every other text. */
+export function crownOf(text: string): string | null {
+  const label = text.length > LONGEST || !hasColon(text) ? null : crownLabel(key(text));
+  return label === null ? null : text.slice(label.length);
+}
+
+/** Whether a piece says how, when or on what one studied, and not what or where. */
+export const isAside = recalled((text): boolean => {
+  if (text.length > LONGEST) return false;
+  const plain = key(text).replace(/^[\s(–—-]+|[\s);,]+$/gu, '');
+  if (crownOf(text) !== null || isGrade(text) || TERM.test(plain)) return true;
+  if (STUDIES.test(plain)) return false;
+  if ((hasColon(plain) && opensTold(plain) !== null) || opensGuided(plain) !== null) return true;
+  return behind(plain, STILL).some((rest) => opensState(rest) !== null) && plain.split(' ').length <= MOST_STATE_WORDS;
+});
+
+const MOST_STATE_WORDS = 5;

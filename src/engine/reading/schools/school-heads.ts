@@ -1,0 +1,232 @@
+/** Which part of an education entry's head is the degree and which the school. */
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import type { EntryHead } from '../heads/headers.ts';
+import { key } from '../text/fold.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
+import { marksFor, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
+import { schoolMarks, TRADE } from './school-marks.ts';
+import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
+
+type Placed = SchoolPiece & { readonly at: number };
+
+/** Behind a dash or a bar these carry a degree on only where its school stands on another line. */
+const LONGEST_DEGREE = 110;
+
+function best(pieces: readonly Placed[], value: (piece: Placed) => number): Placed | undefined {
+  return pieces.filter((piece) => value(piece) > 0).toSorted((a, b) => value(b) - value(a) || a.at - b.at)[0];
+}
+
+/** "Ensino Superior Incompleto – Direito": behind a dash stands what the level alone does not say. */
+const BARE_LEVEL =
+  /^(?:ensino |curso |nivel )?(?:superior|tecnico|graduacao|licenciatura|bacharelado|pos-graduacao|mestrado|doutorado|universitario|grado (?:medio|superior)|ciclo formativo)(?: (?:em|de|en) \S+)?(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|trancado))?$/u;
+
+function isBareLevel(text: string): boolean {
+  return BARE_LEVEL.test(key(text));
+}
+
+/** Of no subject: "Certificate", "A.A.S.". */
+const BARE_DEGREE = u`^(?:certificate|diploma|degree|bachelors?|masters?|associates?|(?:\p{L}\p{Ll}?\.){2,5})$`;
+
+/** "Phlebotomy" over "Certificate", "B.S." over "Nursing": a bare degree and its subject in lines of their own. */
+function linedSubject(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
+  if (!BARE_DEGREE.test(degree.text.toLowerCase()) || !school || school.cell === degree.cell) return null;
+  const alone = ({ cell }: Placed): boolean => all.filter((other) => other.cell === cell).length === 1;
+  const subjects = [all[degree.at - 1], all[degree.at + 1]].filter(
+    (piece) =>
+      piece !== undefined && piece !== school && piece.kind === 'name' && piece.cell !== degree.cell && piece.school <= 0 && piece.degree <= TRADE && alone(piece),
+  ); // prettier-ignore
+  const [subject, ...more] = subjects;
+  if (!subject || more.length > 0 || !alone(degree)) return null;
+  if (subject.at > degree.at) return `${degree.text}, ${subject.text}`;
+  return degree.text.includes('.') ? `${subject.text}, ${degree.text}` : `${subject.text} ${degree.text}`;
+}
+
+/** The degree with its subject: what follows it up to the school, a place or an aside; a subject may also stand before it. */
+function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string {
+  const own = [degree];
+  const apart = school === undefined || school.cell !== degree.cell;
+  for (const next of all.slice(degree.at + 1)) {
+    // Of what is listed behind a colon the first is no more its subject than the others.
+    const after = all[next.at + 1];
+    const listed = next.joint === 'colon' && after?.joint === 'comma' && after !== school && after.cell === next.cell;
+    const joined =
+      next.joint === 'comma' ||
+      (next.joint === 'colon' && !listed) ||
+      (next.joint === 'hard' && (apart || isBareLevel(degree.text)) && next.degree >= 0);
+    if (
+      next.cell !== degree.cell ||
+      !joined ||
+      next === school ||
+      next.kind !== 'name' ||
+      next.school > 0 ||
+      isClosedName(next.text)
+    )
+      break;
+    own.push(next);
+  }
+  const lined = own.length === 1 ? linedSubject(degree, school, all) : null;
+  if (lined !== null) return lined;
+  const before = all[degree.at - 1];
+  // "Informatik, B.Sc.": the subject of a bare degree.
+  const bare = own.length === 1 && degree.text.split(' ').length <= 2;
+  if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && all[degree.at - 2] !== school && before.school <= 0 && before.degree <= TRADE)
+    own.unshift(before); // prettier-ignore
+  // "PhD | Leeds University, Physics": of a bare degree the subject may stand behind the school.
+  const behind = school && school.at === degree.at + 1 ? all[school.at + 1] : undefined;
+  if (behind?.joint === 'comma' && bare && own.length === 1 && u`^(?:\p{Lu}\p{Ll}?\.?){2,4}$`.test(degree.text) && behind.kind === 'name' && behind.school <= 0 && behind.degree <= TRADE && behind.cell === school?.cell && all.some(({ kind, at }) => kind === 'place' && at > behind.at))
+    own.push(behind); // prettier-ignore
+  const joints = own.map((piece, at) => (at === 0 ? '' : piece.joint === 'hard' ? ' – ' : ', ') + piece.text);
+  return joints.join('').length > LONGEST_DEGREE ? degree.text : joints.join('');
+}
+
+const INITIALS = u`^\p{Lu}{3,8}$`;
+
+/** "IEFP – Centro de Emprego e Formação": the initials and what they stand for, which in Portuguese and Spanish is how such names are written. */
+function spelledOut(school: Placed, degree: Placed, all: readonly Placed[], { language }: Lexicon): string | null {
+  const spelled = all[school.at + 1];
+  if ((language !== 'pt' && language !== 'es') || !INITIALS.test(school.text)) return null;
+  const follows = spelled?.joint === 'hard' && spelled !== degree && spelled.cell === school.cell;
+  return follows && spelled.kind === 'name' && spelled.school > 0 && spelled.degree <= TRADE ? `${school.text} – ${spelled.text}` : null; // prettier-ignore
+}
+
+/** "Wharton School, University of Pennsylvania": schools side by side are one. */
+function wholeSchool(school: Placed, degree: Placed | undefined, all: readonly Placed[]): string {
+  const goesOn = (piece: Placed | undefined, faculty: boolean): piece is Placed =>
+    piece !== undefined &&
+    piece !== degree &&
+    piece.cell === school.cell &&
+    piece.school > CROWN &&
+    (piece.kind === 'name' || (faculty && piece.kind === 'faculty')) &&
+    piece.degree <= TRADE;
+  const own = [school];
+  // "College of Arts, Science and Commerce": what stands between two schools' names is of the first.
+  const between = all[school.at - 1];
+  const ahead = all[school.at - 2];
+  if (between && school.joint === 'comma' && between.joint === 'comma' && between.kind === 'name' && between.degree <= TRADE && between !== degree && goesOn(ahead, true))
+    return [ahead, between, school].map(({ text }) => text).join(', '); // prettier-ignore
+  for (let at = school.at + 1; goesOn(all[at], false) && all[at]?.joint === 'comma'; at += 1)
+    own.push(all[at] as Placed);
+  for (let at = school.at - 1; goesOn(all[at], true) && own[0]?.joint === 'comma'; at -= 1)
+    own.unshift(all[at] as Placed);
+  return own.map(({ text }) => text).join(', ');
+}
+
+/** "Lehre als Tischler" needs no more; what follows is where. */
+function hasSubject({ text }: Placed): boolean {
+  return text.split(' ').length > 2;
+}
+
+/** "Höhere Handelsschule", "Berufliches Gymnasium". */
+const GERMAN_KIND = u`^\p{Lu}\p{Ll}+(?:e|es) (?:\p{L}{0,24}schule|\p{L}{0,16}gymnasium|\p{L}{0,16}kolleg)$`;
+
+/** Of more words than one, and but the first in small letters. */
+function isKind({ text }: SchoolPiece): boolean {
+  const [, ...words] = text.split(' ');
+  return words.length > 0 && words.every((word) => u`^\p{Ll}`.test(word));
+}
+
+/** Of several schools the one that only says of which kind: "Sekundarschule", "Liceo linguistico" beside "Liceo Ariosto". */
+function kindOf(schools: readonly Placed[], marks: Marks): Placed | undefined {
+  if (schools.length < 2) return undefined;
+  const generic = schools.find(({ text }) => text.split(' ').slice(1).every((word) => u`^\p{Ll}`.test(word)) || GERMAN_KIND.test(text)); // prettier-ignore
+  const [first, second] = schools;
+  if (generic) return generic;
+  const same = first?.text.split(' ')[0] === second?.text.split(' ')[0];
+  return same && first && second && roleScore(first.text, marks) > roleScore(second.text, marks) ? first : undefined;
+}
+
+function isFirm({ text, degree }: Placed, jobs: Marks): boolean {
+  return degree <= 0 && (isClosedName(text) || organisationScore(text, jobs) > 0);
+}
+
+/** Where one learnt when no words tell a school: a firm that trained an apprentice, another line, what stands apart in the degree's own. */
+function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Placed | undefined {
+  const firm = (piece: Placed): boolean => isFirm(piece, jobs);
+  const beyond = free.filter((piece) => piece.cell !== degree.cell);
+  return (
+    beyond.find(firm) ??
+    free.find(firm) ??
+    beyond[0] ??
+    free.find((piece) => piece.joint === 'hard' || degree.joint === 'hard') ??
+    (hasSubject(degree) ? free.find((piece) => piece.at > degree.at) : free.at(-1))
+  );
+}
+
+/** Where the lessons beside an apprenticeship are given. */
+const LESSONS =
+  /^(?:(?:staatliche|stadtische|landes|gewerbliche|kaufmannische)r?s? ?)?(?:\S{0,20}(?:berufsschule|gewerbeschule|berufskolleg|berufsfachschule)|berufsbildende schulen?|berufliche schulen?|berufs(?:bildungs|schul)zentrum|(?:berufliches )?schulzentrum|oberstufenzentrum|osz|lbs|bbs|bbz|bsz|bwz|kbs|gibb)(?![\p{L}])/u;
+
+/** Who examines, beside the firm that trained. */
+const EXAMINES = /^(?:ihk|hwk|(?:industrie- und )?handelskammer|handwerkskammer)(?![\p{L}])/u;
+
+/** "Holzbau Egli AG, Uster / Gewerbeschule Wetzikon": of the two that train an apprentice the firm. */
+function trainedAt(school: Placed, free: readonly Placed[], jobs: Marks): Placed {
+  if (EXAMINES.test(key(school.text)))
+    return free.find((piece) => piece.cell !== school.cell && piece.school <= 0 && isClosedName(piece.text)) ?? school;
+  if (!LESSONS.test(key(school.text))) return school;
+  const beside = ({ cell, joint, at }: Placed): boolean =>
+    cell === school.cell && at < school.at && school.joint === 'hard' && joint !== 'comma';
+  return free.find((piece) => piece.school <= 0 && (beside(piece) || isFirm(piece, jobs))) ?? school;
+}
+
+/** What was learnt where only the school is told by its words: not the town behind it. */
+function untoldDegree(school: Placed, named: readonly Placed[]): Placed | undefined {
+  const rest = named.filter((piece) => piece !== school && piece.school <= CROWN);
+  return rest.find((piece) => !(piece.at === school.at + 1 && piece.joint === 'comma')) ?? rest[0];
+}
+
+function told(title: string | null, organisation: string | null, titleFirst: boolean): EntryHead {
+  return { title, organisation, sure: 'both', titleFirst, together: false };
+}
+
+function schoolWeight({ kind, school }: Placed): number {
+  return kind === 'faculty' ? school / 4 : school;
+}
+
+/** Schooling that has no subject. */
+const LEVEL = /^(?:estudios )?(?:primari[ao]s?|secundari[ao]s?|preparatoria|ensino (?:fundamental|medio))(?:$|\s)/u;
+
+/** "Secundaria: Sec. Técnica No. 12": behind the colon of a level stands its school, unless the words of another piece tell one. */
+function levelAt(level: Placed, where: Placed, all: readonly Placed[]): boolean {
+  const elsewhere = all.slice(where.at + 1).some(({ school, degree }) => school >= 1 || degree > TRADE);
+  return where.joint === 'colon' && where.kind === 'name' && LEVEL.test(key(level.text)) && !elsewhere;
+}
+
+/** `texts`: the cells of the head's lines with their dates taken out, in order. */
+export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryHead {
+  const marks = schoolMarks(lexicon);
+  const jobs = marksFor(lexicon, false);
+  const all: Placed[] = schoolPieces(texts, marks).map((piece, at) => ({ ...piece, at }));
+  const [level, where] = all;
+  if (level && where && levelAt(level, where, all)) return told(level.text, where.text, true);
+  const named = all.filter((piece) => piece.kind === 'name' || piece.kind === 'faculty');
+  const ofDegree = best(named, (piece) => (piece.school > piece.degree ? 0 : piece.degree));
+  const known = best(
+    named.filter((piece) => piece !== ofDegree),
+    (piece) => (piece.degree > piece.school ? 0 : schoolWeight(piece)),
+  );
+  // Of two that read like schools one may hold a degree's words too.
+  const second = known && !ofDegree ? named.filter((piece) => piece !== known) : [];
+  const degree = ofDegree ?? best(second, (piece) => piece.degree);
+  if (degree) {
+    const free = named.filter((piece) => piece !== degree && (piece.degree <= TRADE || piece.school > 0));
+    const school = known ? trainedAt(known, free, jobs) : untoldSchool(degree, free, jobs);
+    const name = school ? (spelledOut(school, degree, all, lexicon) ?? wholeSchool(school, degree, all)) : null;
+    return told(wholeDegree(degree, school, all), name, !school || degree.at < school.at);
+  }
+  if (!known) {
+    const [first, other] = named;
+    return { ...told(first ? wholeDegree(first, other, all) : null, other?.text ?? null, true), sure: null };
+  }
+  const title = untoldDegree(known, named);
+  // "Scuola media, Biasca": a kind of school is what was taken, at the one behind the comma.
+  if (title?.joint === 'comma' && title.at === known.at + 1 && isKind(known)) return told(known.text, title.text, true);
+  if (title) return told(wholeDegree(title, known, all), wholeSchool(known, title, all), title.at < known.at);
+  const schools = named.filter((piece) => piece.kind === 'name');
+  const kind = kindOf(schools, marks);
+  const proper = kind && best(schools.filter((piece) => piece !== kind), schoolWeight); // prettier-ignore
+  return kind && proper
+    ? told(kind.text, wholeSchool(proper, kind, all), kind.at < proper.at)
+    : told(null, wholeSchool(known, undefined, all), false);
+}

@@ -1,0 +1,264 @@
+/** The lines of an education section as heads of entries: list items that are heads, lines that wrap, long lines that name a degree. */
+import { unionOf } from '../../../resume/document.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { NO_SCHOOLING } from '../../lexicons/education-words.ts';
+import { openingOf } from '../items/bullets.ts';
+import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import type { Item } from '../entries/entry-items.ts';
+import { key, keysOf } from '../text/fold.ts';
+import type { Cell, Line } from '../reading.ts';
+import { crownOf, isAside, isLabelled } from './school-asides.ts';
+import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
+import type { Marks } from '../heads/head-marks.ts';
+
+/** Longer lines are prose, whatever they name. */
+const LONGEST = 260;
+/** Of the letters' size, between the lines of one paragraph. */
+const LEADING = 1.75;
+const EDGE = 4;
+
+function names(text: string, marks: Marks): boolean {
+  return degreeScore(text, marks) > 0 || schoolScore(text, marks) > 0.5;
+}
+
+const NO_STUDIES = keysOf(NO_SCHOOLING);
+
+/** "Servicio Militar cumplido en Cerro Muriano, 1997": told among schools, and no schooling. */
+function isNoStudies(text: string): boolean {
+  const { glyph, text: words } = openingOf(text);
+  const plain = key(glyph === null ? text : words);
+  return NO_STUDIES.some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)));
+}
+
+/** A list item is a head where it names a degree or a school, and is no remark on the studies above it. */
+function isHeadItem(item: Item, marks: Marks): boolean {
+  const text = item.bullet?.text ?? '';
+  return text.length <= LONGEST && !isAside(text) && names(text, marks);
+}
+
+/** Items of which list: its heads hold a date or both a degree and a school; where anything stands above it, it is told of that. */
+function listsHeads(items: readonly Item[], lexicon: Lexicon, marks: Marks): boolean {
+  const own = items.filter((item) => item.role === 'bullet' && isHeadItem(item, marks));
+  if (own.length === 0) return false;
+  const above = items.slice(
+    0,
+    items.findIndex((item) => item.role === 'bullet'),
+  );
+  if (!above.some((item) => item.role === 'header' || item.role === 'dated')) return true;
+  const dated = own.filter(({ bullet }) => rangesIn(bullet?.text ?? '', lexicon).length > 0);
+  const headed = items.filter(
+    (item) => (item.role === 'header' || item.role === 'dated') && names(item.line.text, marks),
+  );
+  return dated.length > 1 && headed.length === 0; // prettier-ignore
+}
+
+/** Without the glyph that opens it. */
+export function unmarked(line: Line): Line {
+  const [first, ...rest] = line.cells;
+  if (!first) return line;
+  const { glyph, text } = openingOf(first.text);
+  const alone = rest.length > 0 && openingOf(`${first.text} x`).text === 'x';
+  const cells = alone ? rest : glyph === null ? line.cells : [{ ...first, text }, ...rest];
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+}
+
+/** A range before a lone date; but what goes on since then, in brackets, is not the degree: "2013 (iscritta all'albo dal 2014)". */
+function dateOf(ranges: readonly FoundRange[], text: string): FoundRange | null {
+  const bracketed = ({ index }: FoundRange): boolean => text.lastIndexOf('(', index) > text.lastIndexOf(')', index);
+  const whole = ranges.find(({ isRange, start, end }) => isRange && start !== null && end !== 'present');
+  const lone = ranges.findLast((range) => !range.isRange && !bracketed(range));
+  const open = ranges.find((range) => range.isRange && (!lone || !bracketed(range)));
+  return whole ?? open ?? lone ?? ranges.at(-1) ?? null;
+}
+
+function headItem(line: Line, lexicon: Lexicon): Item {
+  const range = dateOf(rangesIn(line.text, lexicon), line.text);
+  return { line, role: range ? 'dated' : 'header', bullet: null, range, field: null };
+}
+
+/** How wide the first word of a line is, points. */
+function firstWord(line: Line): number {
+  const cell = line.cells[0];
+  if (!cell) return 0;
+  const word = cell.text.split(' ')[0] ?? '';
+  return (cell.box.width * word.length) / Math.max(1, cell.text.length);
+}
+
+/** A line half in bold goes on in what it ends in. */
+function sameFace(above: Line, below: Line): boolean {
+  return above.bold === below.bold || above.cells.at(-1)?.spans.at(-1)?.font === below.cells[0]?.spans[0]?.font;
+}
+
+/** "Magnolia Career College" before a tab is whole: what stands below it is of its own. */
+function isWholeSchool({ text }: Cell, below: Cell, marks: Marks): boolean {
+  const last = text.split(' ').at(-1) ?? '';
+  return marks.lexicon.language === 'en' && u`^\p{Lu}`.test(below.text) && schoolScore(last, marks) > 0.5;
+}
+
+/** The cell of a line that the next line carries on, if its first word had no room there. */
+function carriedCell(above: Line, below: Line, right: number, marks: Marks): number {
+  const [first] = below.cells;
+  const close =
+    above.page === below.page &&
+    above.column === below.column &&
+    above.baseline - below.baseline > 0 &&
+    above.baseline - below.baseline < LEADING * above.size;
+  if (!first || !close || below.cells.length > 1 || Math.abs(above.size - below.size) > 0.3 || !sameFace(above, below))
+    return -1;
+  const last = above.cells.at(-1);
+  // What a tab set apart goes on at the margin.
+  const tabbed =
+    above.cells.length > 1 &&
+    last &&
+    Math.abs(above.box.x - first.box.x) < EDGE &&
+    last.box.x + last.box.width + firstWord(below) > right;
+  if (tabbed) return above.cells.length - 1;
+  return above.cells.findIndex((cell, at) => {
+    const starts = cell.spans.slice(0, 4).map((span) => span.box.x);
+    if (![cell.box.x, ...starts].some((x) => Math.abs(x - first.box.x) < EDGE)) return false;
+    const next = above.cells[at + 1];
+    if (next && isWholeSchool(cell, first, marks)) return false;
+    const limit = next?.box.x ?? right;
+    const open = /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u.test(cell.text) || u`^[\p{Ll}(]`.test(first.text); // prettier-ignore
+    return cell.box.x + cell.box.width + firstWord(below) > limit - (open ? 12 : 1) * 0.4 * above.size;
+  });
+}
+
+export function joined(above: Line, below: Line, at: number): Line {
+  const cells = above.cells.map((cell, n): Cell => {
+    const [more] = below.cells;
+    if (n !== at || !more) return cell;
+    const hyphened = u`\p{L}-$`.test(cell.text) && u`^\p{Ll}`.test(more.text);
+    const text = hyphened ? cell.text.slice(0, -1) + more.text : `${cell.text} ${more.text}`;
+    return { text, box: unionOf([cell.box, more.box]), spans: [...cell.spans, ...more.spans] };
+  });
+  return { ...above, cells, text: cells.map((cell) => cell.text).join(' '), baseline: below.baseline };
+}
+
+/** No adjective, hyphen or particle asks for a noun. */
+const WHOLE = u`(?:^|\s)\p{Lu}[\p{L}-]*(?<!e[nrms]|[oa]l[ei]?|ique)$|[)\d]$`;
+
+/** "– 2015)" below "(2012". */
+const CLOSES = /^[-–—]\s?\d{4}\)/u;
+
+/** What a line of its own begins with; two dates are of two entries. */
+function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boolean {
+  const [range] = rangesIn(line.text, lexicon);
+  // "…, 27 marzo" over "2015, …".
+  const { length } = above.line.text;
+  const broken = rangesIn(`${above.line.text} ${line.text}`, lexicon).some(
+    (whole) =>
+      whole.index < length &&
+      whole.index + whole.length > length + 1 &&
+      ((range?.index === 0 && !above.range) || CLOSES.test(line.text)),
+  );
+  if (broken) return false;
+  // A year that wrapped: "…, renewed" over "2014".
+  const year = /^(?:19|20)\d{2}$/u.test(line.text) && !above.range && /(?:,|\p{Ll})$/u.test(above.line.text);
+  if (range && !year && (range.index < 3 || above.range)) return true;
+  const opening = line.text.split(/\s+/u).slice(0, 2).join(' ');
+  const degreeAbove = degreeScore(above.line.cells.at(-1)?.text ?? '', marks) > 0;
+  // In English the noun of a school's name comes last.
+  const school =
+    lexicon.language !== 'en' && degreeAbove && WHOLE.test(above.line.text) && opensAsSchool(line.text, marks);
+  const below = line.text.split(/,\s/u)[0] ?? '';
+  const last =
+    above.line.cells
+      .at(-1)
+      ?.text.split(/,\s|\s[–—-]\s/u)
+      .at(-1) ?? '';
+  const whole = lexicon.language === 'en' && u`^\p{Lu}\S+\s` .test(below) && schoolScore(below, marks) >= 1 && degreeScore(below, marks) <= 0 && degreeScore(last, marks) > TRADE && schoolScore(last, marks) <= 0 && WHOLE.test(last); // prettier-ignore
+  return school || whole || isAside(line.text) || degreeScore(opening, marks) > TRADE;
+}
+
+/** Where lines of the items' column end at the farthest, points. */
+function rightEdge(items: readonly Item[], page: readonly Line[]): number {
+  const columns = new Set(items.map(({ line }) => `${String(line.page)} ${String(line.column)}`));
+  return page.reduce(
+    (right, line) => (columns.has(`${String(line.page)} ${String(line.column)}`) ? Math.max(right, line.box.x + line.box.width) : right),
+    0,
+  ); // prettier-ignore
+}
+
+/** "Forklift Certification (Reach), Fraser Safety Training, Surrey, 2021": names and the year that closes them. */
+const CLOSED_BY_YEAR = u`^\p{Lu}[^,.;]{3,60}(?:,\s\p{Lu}[^,.;]{1,40}){1,4},\s(?:19|20)\d{2}$`;
+
+/** "(in Deutschland anerkannt als Bachelor, Bescheid": words in brackets that open a line, over two lines at the most. */
+function opensBracket(text: string): boolean {
+  return /^\([^()]+\)?$/u.test(text) && text.length <= LONGEST && text.split(' ').length > 2 && u`\p{L}{3}`.test(text);
+}
+
+function isHead({ role }: Item): boolean {
+  return role === 'header' || role === 'dated';
+}
+
+/** "Betreuerin: …" */
+function isRemark(text: string): boolean {
+  return isLabelled(text) && crownOf(text) === null;
+}
+
+/** Below a dated head what stands in brackets of its own, or behind a label, is no head, whatever year it names: "Betreuerin: …; Abgabe 2026". */
+function withoutRemarks(items: readonly Item[]): Item[] {
+  let dated = false;
+  let open = false;
+  return items.map((item, at) => {
+    const { text, cells } = item.line;
+    const single = isHead(item) && cells.length === 1 && item.field === null;
+    const goesOn = open && single && /^[^()]*\)$/u.test(text);
+    const whole = text.endsWith(')') || (items[at + 1]?.line.text ?? '').endsWith(')');
+    const bracket = single && dated && opensBracket(text) && whole && !isAside(text.replace(/^\(/u, ''));
+    open = bracket && !text.endsWith(')');
+    const remark = goesOn || bracket || (single && dated && item.range !== null && isRemark(text));
+    dated = item.range?.isRange === true || (dated && at > 0 && !(isHead(item) && item.range !== null && !remark));
+    return remark ? { ...item, role: 'prose', range: null } : item;
+  });
+} // prettier-ignore
+
+/** `page`: lines of all sections, which tell how far a full line runs. List items that are heads without their glyphs, wrapped lines whole, long lines that name a degree no prose. */
+export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon: Lexicon): Item[] {
+  const marks = schoolMarks(lexicon);
+  const items = withoutRemarks(all);
+  const listed = listsHeads(items, lexicon, marks);
+  const right = rightEdge(items, page);
+  const heads: Item[] = [];
+  let open = false;
+  for (const item of items) {
+    if (isNoStudies(item.line.text)) continue;
+    const before = heads.at(-1);
+    if (listed && item.role === 'bullet' && (isHeadItem(item, marks) || rangesIn(item.bullet?.text ?? '', lexicon).length > 0)) {
+      heads.push(headItem(unmarked(item.line), lexicon));
+      open = true;
+      continue;
+    } // prettier-ignore
+    if (open && item.role === 'carried' && before) {
+      heads[heads.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
+      continue;
+    }
+    open = false;
+    // Among lines without labels it tells the degree of the one above.
+    const crowns =
+      before !== undefined && !before.field && item.field?.role === 'degree' && crownOf(item.line.text) !== null;
+    if (crowns) {
+      heads.push({ ...item, role: 'header', field: null });
+      continue;
+    }
+    const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && (names(item.line.text, marks) || CLOSED_BY_YEAR.test(item.line.text)) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated'); // prettier-ignore
+    const told =
+      (long && !isAside(item.line.text) && !(before && isRemark(item.line.text))) ||
+      (item.role === 'dated' && item.field === null);
+    const read = told ? headItem(item.line, lexicon) : item;
+    // Dates that stand beside the list below are none of the line's own words.
+    const head = told && item.range && !item.line.text.includes(item.range.text) ? item : read;
+    if (before && isHead(before) && (isHead(head) || head.role === 'prose') && !before.field && !head.field && !opensAnew(head.line, before, lexicon, marks)) {
+      const closes = CLOSES.test(head.line.text) && before.line.page === head.line.page;
+      const at = closes ? before.line.cells.length - 1 : carriedCell(before.line, head.line, right, marks);
+      if (at >= 0) {
+        heads[heads.length - 1] = headItem(joined(before.line, head.line, at), lexicon);
+        continue;
+      }
+    } // prettier-ignore
+    heads.push(head);
+  }
+  return heads;
+}

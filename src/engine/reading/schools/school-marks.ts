@@ -1,0 +1,202 @@
+/** Which words of a piece name a degree, a school, or a part of one. */
+import { isCjk } from '../../../resume/language.ts';
+import { gu, patternOf, u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import {
+  AT_SCHOOL,
+  BEFORE_SCHOOL,
+  DEGREE_SCHOOLS,
+  FACULTIES,
+  GERMAN_DEGREE_END,
+  LEVELS,
+} from '../../lexicons/education-words.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { namesPost } from '../heads/headers.ts';
+import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
+import { matchesOf } from '../text/matches.ts';
+import { lowered, mayOpen } from '../text/word-starts.ts';
+
+/** "PUC-SP", "ISFD N° 41", "INSA Lyon": what nothing else is may be a school by its initials. */
+const INITIALS = u`^\p{Lu}{3,7}(?:$|[ -](?:\p{Lu}|n[°º.]|\d))`;
+const BY_INITIALS = 0.4;
+
+/** Whether a section is read as studies; in ja and zh a school's name tells its degree otherwise. */
+export function isStudies(section: SectionKind, { language }: Lexicon): boolean {
+  return section === 'education' && !isCjk(language);
+}
+
+export function schoolMarks(lexicon: Lexicon): Marks {
+  return marksFor(lexicon, true);
+}
+
+/** How much a text reads like a degree. The noun that comes first outweighs the others: "Escuela de Ingeniería", "Diploma di liceo". */
+export function degreeScore(text: string, marks: Marks): number {
+  return scoresOf(text, marks).degree;
+}
+
+/** How much a text reads like a school. */
+export function schoolScore(text: string, marks: Marks): number {
+  return scoresOf(text, marks).school;
+}
+
+/** "Tertiary" beside "Bachelor of Science in Nursing" is no more than its label. */
+const LEVEL = 0.5;
+const FIRST_NOUN = 0.4;
+/** A trade may be what one learnt: "Soldador homologado", "Konstruktionsmechaniker". */
+export const TRADE = 0.3;
+
+/** "Schule", "Universität" alone: of which kind it was, beside the school's name. */
+const KIND = 0.45;
+
+const INITIALLED = u`(?<!\p{L})(?:\p{L}\.){2,5}`;
+const INITIALLED_ALL = patternOf(INITIALLED.source, 'gu');
+
+/** Two full stops with a letter between, or a few behind a blank. */
+function hasInitials(text: string): boolean {
+  for (let at = text.indexOf('.'); at >= 0; at = text.indexOf('.', at + 1))
+    if (text.slice(at + 2, at + (text.charAt(at + 1) === ' ' ? 7 : 4)).includes('.')) return true;
+  return false;
+}
+
+/** "B. A.", "B. Sc." */
+const APART = gu`(?<!\p{L})(\p{Lu}\.)\s(?=\p{Lu}\p{Ll}{0,3}\.)`;
+
+/** "H.S.C." is "HSC", "B. A." is "B.A.". */
+function degreeWords(spaced: string, marks: Marks): number {
+  const text = hasInitials(spaced) ? spaced.replace(APART, '$1') : spaced;
+  const initials = hasInitials(text) && INITIALLED.test(text);
+  const undotted = initials ? text.replaceAll(INITIALLED_ALL, (dotted) => `${dotted.replaceAll('.', '')} `) : text; // prettier-ignore
+  const words = Math.max(roleScore(text, marks), initials ? roleScore(undotted, marks) : 0);
+  return words === 0 && marks.lexicon.language === 'de' ? Number(key(text).split(u`[^\p{L}]+`).some((word) => GERMAN_DEGREE_END.test(word))) : words; // prettier-ignore
+}
+
+/** "Mediengestalterin Digital und Print (IHK)": who examined it, behind a trade. */
+const EXAMINED = /\p{L}\s\((?:IHK|HWK|HK)\)$/u;
+
+/** Both at once. */
+export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
+  if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
+  if (EXAMINED.test(text)) return { degree: Math.max(1, degreeWords(text, marks)), school: 0 };
+  const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
+  if (role === 0 || organisation === 0)
+    return {
+      degree: role === 0 && organisation === 0 && namesPost(text, marks.lexicon) ? TRADE : role,
+      school:
+        organisation > 0
+          ? isKind(text, marks)
+            ? KIND
+            : organisation
+          : role === 0 && INITIALS.test(text)
+            ? BY_INITIALS
+            : 0,
+    };
+  const opening = text.trim().split(/\s+/u, 2);
+  const [first = ''] = opening;
+  const last =
+    text
+      .replace(/\s*[(（].*$/u, '')
+      .trim()
+      .split(/\s+/u)
+      .at(-1) ?? '';
+  const keyed = key(text);
+  const phrase = mayOpen(keyed, DEGREE_SCHOOLS).some((words) => keyed.startsWith(words));
+  const byDegree =
+    phrase ||
+    (roleScore(opening.join(' '), marks) > 0 && organisationScore(first, marks) === 0) ||
+    // "High School Diploma": in English the last noun is what it is.
+    (marks.lexicon.language === 'en' && roleScore(last, marks) > 0 && organisationScore(last, marks) === 0);
+  const bySchool = !byDegree && opensAsSchool(text, marks);
+  return {
+    degree: bySchool ? FIRST_NOUN - 0.5 : byDegree ? role : role - 0.5 * organisation,
+    school: byDegree ? FIRST_NOUN - 0.25 : bySchool ? organisation : organisation - 0.25 * role,
+  };
+}
+
+/** One German noun, no compound: those of other languages are names of schools too. */
+function isKind(text: string, { lexicon }: Marks): boolean {
+  return (
+    lexicon.language === 'de' && /^(?:Schule|Hochschule|Universität|Uni|Fachhochschule|Gymnasium)$/u.test(text.trim())
+  );
+}
+
+/** "Facultad de Derecho", "Abteilung Hochbau". */
+export function isFaculty(text: string): boolean {
+  const plain = key(text);
+  return mayOpen(plain, FACULTIES).some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)));
+}
+
+/** Whether a text begins with a word of schools, behind one adjective at the most: "Universidad de …", "Städtisches Gymnasium". */
+export function opensAsSchool(text: string, marks: Marks): boolean {
+  const words = text.trim().split(/\s+/u);
+  const [first = '', second = ''] = words;
+  if (!u`^[\p{Lu}\d"“«„]`.test(first) || ADJECTIVE.test(key(second)) || ADJECTIVE.test(key(first))) return false;
+  return organisationScore(first, marks) > 0 || (u`^\p{Lu}`.test(second) && organisationScore(second, marks) > 0);
+}
+
+/** Of schools, and no name of one: "Máster Universitario". */
+const ADJECTIVE =
+  /^(?:schulen|schools|universities|scuole|universitari[oa]|universitaire|scolaire|escolar|academi(?:co|ca|que)|tecnologic[oa]|politecnic[oa])s?$/u;
+
+function pattern(words: readonly string[]): RegExp {
+  const spelled = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replace(/'/gu, "['’]"));
+  return patternOf(String.raw`\s(?:${spelled.map((word) => (word.endsWith("’]") ? word : String.raw`${word}\s`)).join('|') || '(?!)'})\s?(?=\S)`, 'gu'); // prettier-ignore
+}
+
+const patterns = new Map<string, readonly [strong: RegExp, weak: RegExp]>();
+function jointsFor({ language }: Lexicon): readonly [strong: RegExp, weak: RegExp] {
+  const known = patterns.get(language);
+  if (known) return known;
+  const made = [pattern(AT_SCHOOL[language] ?? []), pattern(BEFORE_SCHOOL[language] ?? [])] as const;
+  patterns.set(language, made);
+  return made;
+}
+
+/** "Diplom der Acme-Akademie „Geriatrie“": who gave it is of the name of what one learnt. */
+const QUOTED = /\s(?:der|des|della?|du|of the)\s.{4,60}\s[„“"«][^„“”"«»]{3,60}[“”"»]$/u;
+
+/** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece. */
+export function partAtSchool(text: string, marks: Marks): readonly [degree: string, school: string] | null {
+  if (QUOTED.test(text)) return null;
+  const [strong, weak] = jointsFor(marks.lexicon);
+  const jobs = marksFor(marks.lexicon, false);
+  const isDegree = (side: string): boolean => degreeScore(side, marks) > TRADE && organisationScore(side, marks) === 0;
+  const small = lowered(text);
+  for (const [joint, sure] of [[strong, true], [weak, false]] as const) {
+    for (const { index, 0: words } of matchesOf(joint, small)) {
+      const [left, right] = [text.slice(0, index), text.slice(index + words.length)];
+      // "Abschluss der Mittelschule" names the kind of school alone.
+      if (!u`^["“«„]?\p{Lu}`.test(right) || (!sure && u`^\p{Lu}\p{Ll}+$`.test(right)) || /\([^()]*$/u.test(left)) continue;
+      // What nobody lists as a degree is one where the words before a school say so.
+      // "Centro Qualifica da Escola Rocha" is one school, "12.º ano, Centro Qualifica" no degree.
+      const studies =
+        isDegree(left) ||
+        (organisationScore(left, marks) === 0 && u`^\p{Lu}`.test(left) && !opensAsEmployer(left, jobs));
+      if (studies && (opensAsSchool(right, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];
+      if (sure && isDegree(left) && roleScore(right, marks) === 0) return [left, right];
+    }
+  } // prettier-ignore
+  const words = text.split(' ');
+  // "PhD Princeton University": initials of a rail beside the school.
+  const [initials = '', ...name] = words;
+  if (u`^(?:\p{Lu}\p{Ll}?\.?){2,4}$`.test(initials) && name.length > 1 && isDegree(initials) && u`^\p{Lu}`.test(name[0] ?? '') && schoolScore(name.join(' '), marks) > 0.5 && degreeScore(name.join(' '), marks) <= 0) return [initials, name.join(' ')]; // prettier-ignore
+  for (let at = 1; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    // A German name may stand before the noun: "Goethe-Gymnasium".
+    const noun = marks.lexicon.language === 'de' ? word : (word.split('-')[0] ?? '');
+    const opens = u`^["“«„]?\p{Lu}`.test(word) && !ADJECTIVE.test(key(word)) && organisationScore(noun, marks) > 0;
+    // In English the noun closes a school's name, so that only "… University of X" opens one.
+    const whole = marks.lexicon.language !== 'en' || words[at + 1] === 'of';
+    // "Bachelor HES-SO en soins infirmiers": of which schools the degree is.
+    if (u`^\p{Lu}{2,}(?:-\p{Lu}+)?$`.test(word) && /^(?:en|in)$/u.test(words[at + 1] ?? '')) continue;
+    if (!opens || !whole || !u`^(?:[\p{Lu}\d]|\p{Ll}{4,}|.*[.)]$)`.test(words[at - 1] ?? '')) continue;
+    const left = words.slice(0, at).join(' ');
+    // "Senior High School"
+    if (key(word) === 'school' && at === words.length - 1) break;
+    if (isDegree(left)) return [left, words.slice(at).join(' ')];
+    break;
+  }
+  return null;
+}

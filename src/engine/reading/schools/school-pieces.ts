@@ -1,0 +1,272 @@
+/** The head of an education entry cut into what is degree, school, place or aside. */
+import { gu, u } from '../../../resume/patterns.ts';
+import { DEGREE_CODES, REGION_CODES } from '../../lexicons/region-codes.ts';
+import { withInitials } from './degree-initials.ts';
+import { isPlace, organisationScore, type Marks } from '../heads/head-marks.ts';
+import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
+import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
+import { isCountry } from '../contact/places.ts';
+import { key } from '../text/fold.ts';
+import { isTownOfProvince } from '../contact/town-shapes.ts';
+import { lowered, openingFinder } from '../text/word-starts.ts';
+
+export interface SchoolPiece {
+  readonly text: string;
+  /** Which text it is of. */
+  readonly cell: number;
+  /** What parts it from the piece before in its cell; null for the first. */
+  readonly joint: 'comma' | 'colon' | 'hard' | null;
+  readonly degree: number;
+  readonly school: number;
+  readonly kind: 'name' | 'faculty' | 'place' | 'aside';
+}
+
+/** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
+const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s+[–—―-]+\s+|\s{3,}|\s\/{1,2}\s/u;
+/** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
+const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|[Ss]taatl|[Ee]idg|[Gg]epr|[Ss]tädt|kath|evang|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
+const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
+/** Behind brackets that stand within a name: "B.Sc. (First Class Honours) in Mathematics". */
+const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
+// What ends and opens a piece is looked up by its letters: most pieces have none of it, and their patterns are long.
+/** "with 8.4 CGPA", "mit Auszeichnung" behind a degree. */
+const CROWNED =
+  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention|mention (?:tr[eè]s |assez )?(?:bien|honorable))$/u;
+// prettier-ignore
+const CROWNED_ENDS = ['distinction', 'honours', 'honors', 'merit', 'laude', 'lode', 'auszeichnung', 'erfolg', 'mención', 'louvor', 'mention', 'bien', 'honorable'];
+/** "with 8.4 CGPA", left of a date that was cut out: "in". */
+const GRADED = /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$/u;
+const GRADED_WORDS = ['at grade', 'incl', 'dont', 'davon', 'darunter'];
+const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,(]{0,30}\d).*$/u;
+/** "Iscritta al terzo anno di Laurea in …", "Coursework toward B.A. …". */
+// prettier-ignore
+const enrolledIn = openingFinder([
+  ...['enrolled in', 'studying', 'pursuing', 'completed', 'coursework towards?', 'student (?:of|in)', 'candidate for'].flatMap((words) => [`${words}(?: an?| the)?`, `currently ${words}(?: an?| the)?`]),
+  String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, 'studierende[r]? der',
+], String.raw`\s+(?=\p{Ll})`);
+/** "Cursando o 3º ano do Ensino Médio": how far one is. */
+const enrolledAt = openingFinder(
+  [
+    ...['cursando', 'estudante d[aeo]', 'alun[ao] d[aeo]', 'estudiante del?', 'alumn[ao] del?'].map(
+      (words) =>
+        String.raw`${words}(?: o| a| el)? \d{1,2}\S{0,3} (?:ano|s[ée]rie|semestre|per[íi]odo|ciclo|curso|año|grado) d[aeo]l?`,
+    ),
+  ],
+  String.raw`\s+(?=\p{L})`,
+);
+// prettier-ignore
+const DANGLING: ReadonlySet<string> = new Set(['in', 'en', 'em', 'nel', "nell'anno", 'nell’anno', 'am', 'im', 'on', 'du', 'de', 'del', 'a', 'au', 'by', 'pour', 'since', 'seit', 'desde', 'dal', 'depuis', 'bis', 'und', 'and', 'y', 'e', 'et']);
+
+/** `whole`: what it lists goes with its name. */
+function withoutGrade(text: string, whole: boolean): string {
+  const small = lowered(text);
+  const graded = !whole && GRADED_WORDS.some((word) => small.includes(word)) ? GRADED.exec(small)?.index : undefined;
+  const scored = /\d/.test(small) ? SCORED.exec(small)?.index : undefined;
+  return text.slice(0, Math.min(graded ?? text.length, scored ?? text.length));
+}
+
+function withoutCrown(text: string): string {
+  const small = lowered(text);
+  return CROWNED_ENDS.some((end) => small.endsWith(end)) ? text.slice(0, CROWNED.exec(small)?.index) : text;
+}
+
+function withoutDangling(text: string): string {
+  const at = text.lastIndexOf(' ');
+  const word = text.slice(at + 1);
+  // "CACES R482 A": a class, no word.
+  const initial = at >= 0 && 'AEY'.includes(word);
+  return !initial && DANGLING.has(lowered(word)) ? text.slice(0, Math.max(0, at)) : text;
+}
+
+function tidy(text: string, whole = false): string {
+  const bare = text.replace(/[\ue000-\uf8ff]/gu, '').replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '');
+  const small = lowered(bare);
+  const own = bare.slice((enrolledAt(small) ?? enrolledIn(small))?.length ?? 0);
+  return withoutDangling(withoutCrown(withoutGrade(own, whole)))
+    .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
+    .trim();
+}
+
+/** "Diplom-Ingenieur (FH)", "B.Sc. (Hons)". */
+const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs|IHK|HWK|HK)$/u;
+
+/** Seen by no reader and no separator. */
+const JOINER = '\u2060';
+
+const GAP = '\ufdd0';
+const BLANKED = /\s?\ufdd0\s?/gu;
+
+/** "(Tetuán, Marruecos)": a town that no list knows before its country. */
+const TOWN_ABROAD = u`^\p{Lu}[\p{L} '’.-]{2,30}, (\p{Lu}[\p{L} ]{2,30})$`;
+
+/** "B.Tech." */
+const SHORT_DEGREE = 8;
+
+/** What stands in brackets is told apart where it is a grade, a place, nothing, or the school that nothing else names. */
+function withoutBrackets(text: string, marks: Marks): { readonly bare: string; readonly apart: readonly string[] } {
+  const apart: string[] = [];
+  const outside = text.replace(BRACKETS, ' ');
+  const bare = text.replace(BRACKETS, (whole: string, inside: string, at: number) => {
+    const told = tidy(inside);
+    // What stays in brackets is not cut at its commas.
+    const kept = whole.replace(/(?<=[,:.;]|\s[–—-])\s/gu, `${JOINER} `);
+    if (WITHIN.test(text.slice(at + whole.length)) && told !== '') return kept;
+    if (DEGREE_NOTE.test(told)) return kept;
+    // "MBA (HR)", "B.E. (IT)": the subject.
+    const lead = text.slice(0, at).trim();
+    if (u`^\p{Lu}{2,3}$`.test(told) && lead.length <= SHORT_DEGREE && degreeScore(lead, marks) > TRADE) return kept;
+    // "(MI)": a province, or a degree's own initials.
+    if (
+      told === '' ||
+      !u`\p{L}`.test(told) ||
+      u`^\p{Lu}{2}$`.test(told) ||
+      isGrade(told) ||
+      isGrade(inside) ||
+      inside.split(/[,;]\s/u).every(isGrade) ||
+      isAside(told) ||
+      isAside(inside) ||
+      holdsHonours(inside) ||
+      isPlace(told, marks) ||
+      isPlace(TOWN_ABROAD.exec(told)?.[1] ?? '', marks)
+    )
+      return GAP;
+    // "Gymnasium Seefeld, Thun (Matura, Schwerpunktfach Biologie)"
+    if (degreeScore(told.split(/,\s/u)[0] ?? '', marks) > TRADE && degreeScore(outside, marks) <= TRADE && schoolScore(outside, marks) > 0.5) {
+      apart.push(inside);
+      return GAP;
+    } // prettier-ignore
+    if (schoolScore(told, marks) > 0.5 && organisationScore(outside, marks) === 0 && degreeScore(outside, marks) > 0) {
+      apart.push(inside);
+      return ' ';
+    }
+    return kept;
+  });
+  // Brackets that went leave no gap that would part what stood around them.
+  return { bare: bare.replace(/(?<=\S)(?: {1,2}|\s?\ufdd0\s?)(?=[,.;)]|$)/gu, '').replaceAll(BLANKED, ' '), apart };
+}
+
+interface Cut {
+  readonly text: string;
+  readonly joint: SchoolPiece['joint'];
+}
+
+/** Parts at commas and the like; an aside with its label takes the rest. */
+function softly(text: string, joint: Cut['joint']): Cut[] {
+  if (isLabelled(text) || crownOf(text) !== null) return [{ text, joint }];
+  const cut = SOFT.exec(text);
+  if (!cut) return [{ text, joint }];
+  if (cut.index === 0) return softly(text.slice(cut[0].length), joint);
+  return [{ text: text.slice(0, cut.index), joint }, ...softly(text.slice(cut.index + cut[0].length), /[:：]/u.test(cut[0]) ? 'colon' : 'comma')]; // prettier-ignore
+}
+
+/** "9 GCSEs including English, Maths and Physics": a list of subjects is none of a certificate's name, "including English and Maths" is. */
+const LISTS = /\s(?:including|incl?\.|to include|inkl\.|darunter)\s/u;
+
+/** "B. A. Germanistik / Soziologie": a second subject in one word. */
+const SUBJECTS = u`(?<=(?:^|[|•·–—])([^|•·–—/]{3,60}))\s\/\s(?=(\p{Lu}\p{Ll}{3,30})(?:$|\s*[|•·–—,]))`;
+
+function withSubjects(text: string, marks: Marks): string {
+  const found = text.includes(' / ') ? SUBJECTS.exec(text) : null;
+  const [slash = '', degree = '', subject = ''] = found ?? [];
+  const studied = degreeScore(degree, marks) > TRADE && organisationScore(`${degree} ${subject}`, marks) === 0;
+  return found && studied && schoolScore(subject, marks) <= 0 && degreeScore(subject, marks) <= TRADE
+    ? `${text.slice(0, found.index)} /${JOINER} ${text.slice(found.index + slash.length)}`
+    : text;
+}
+
+/** "Abschluss Abitur", "mit Abschluss Matura": the word before announces a degree that has a name. */
+function withoutAnnounced(text: string, marks: Marks): string {
+  const rest = marks.lexicon.language === 'de' ? text.replace(/^(?:mit\s)?Abschluss\s(?=\p{Lu})/u, '') : text;
+  return rest !== text && degreeScore(rest, marks) > TRADE ? rest : text;
+}
+
+const MOST_CUTS = 24;
+const LONGEST = 400;
+
+function cutsOf(text: string, marks: Marks): Cut[] {
+  if (crownOf(text) !== null) return [{ text, joint: null }];
+  const { bare, apart } = withoutBrackets(text.slice(0, LONGEST), marks);
+  const hard = [...withSubjects(withInitials(bare, JOINER), marks).split(HARD), ...apart];
+  return hard
+    .slice(0, MOST_CUTS)
+    .flatMap((piece, at) => softly(piece.trim(), at === 0 ? null : 'hard'))
+    .slice(0, MOST_CUTS)
+    .flatMap((cut): Cut[] => {
+      const sides = isAside(cut.text) ? null : partAtSchool(cut.text, marks);
+      return sides ? [{ text: sides[0], joint: cut.joint }, { text: sides[1], joint: 'hard' }] : [cut]; // prettier-ignore
+    });
+}
+
+/** "„Die stille Gesellschaft im Wandel“": a thesis. */
+const QUOTED = /^[„“"«](?:[^\s„“”"«»]{1,30}\s){3,20}[^\s„“”"«»]{1,30}[“”"»]$/u;
+
+/** Of a degree that the studies above are told by already this much is left. */
+export const CROWN = 0.4;
+
+function crowned(text: string, cell: number, marks: Marks): SchoolPiece[] {
+  const bare = text.replace(BRACKETS, (whole: string, inside: string) => (DEGREE_NOTE.test(inside) ? whole : ' '));
+  const piece = tidy(bare.split(/,\s/u)[0] ?? '');
+  const degree = CROWN * degreeScore(piece, marks);
+  return degree > 0 ? [{ text: piece, cell, joint: 'hard', degree, school: 0, kind: 'name' }] : [];
+}
+
+/** One more subject behind a comma. */
+function isListed(next: Cut | undefined, marks: Marks): boolean {
+  if (next?.joint !== 'comma') return false;
+  const { degree, school } = scoresOf(next.text, marks);
+  return degree <= TRADE && school <= 0 && !isPlace(next.text, marks);
+}
+
+/** "Raymond" of "Raymond, MS": before its state, not the subject of "Psychology, MS" where nothing else is a degree. */
+function isTownOf(town: Cut | undefined, region: Cut | undefined, opens: boolean, others: readonly string[], marks: Marks): boolean {
+  if (marks.lexicon.language !== 'en' || !town || region?.joint !== 'comma' || !(REGION_CODES.has(region.text) || isCountry(region.text, 'en'))) return false;
+  if (!u`^\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}$`.test(town.text)) return false;
+  const { degree, school } = scoresOf(town.text, marks);
+  if (degree > TRADE || school > 0) return false;
+  if (!opens || (others.length > 0 && !DEGREE_CODES.has(region.text))) return !opens || others.length > 0;
+  const named = others.filter((text) => u`\p{L}{2}`.test(text));
+  return named.some((text) => degreeScore(text, marks) > TRADE) || (named.length > 1 && named.some((text) => schoolScore(text, marks) > 0.5));
+} // prettier-ignore
+
+const LEVEL_ALONE =
+  /^(?:estudios )?(?:primari[ao]s?|secundari[ao]s?|preparatoria|bachillerato)(?: (?:terminad|complet|incomplet|conclui?d|trunc)[ao]s?)?$/u;
+/** "Secundaria Técnica 14", "Preparatoria Federal Lázaro Cárdenas": in Mexico schools are called for their level. */
+const CALLED = u`^(?:Primaria|Secundaria|Sec\.|Telesecundaria|Preparatoria|Prepa|Bachillerato|CBTIS|CETIS)\s(?:\p{Lu}|\d|[Nn][o°º])`;
+
+/** `texts`: the cells of the head's lines, dates taken out. */
+export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiece[] {
+  return texts.flatMap((text, cell) => {
+    let listing = false;
+    const cuts = cutsOf(text, marks);
+    return cuts.flatMap(({ text: raw, joint }, at): SchoolPiece[] => {
+      const lists = LISTS.test(raw);
+      listing = lists || (listing && joint === 'comma');
+      const piece = withoutAnnounced(tidy(raw, lists && !isListed(cuts[at + 1], marks)), marks);
+      if (!u`\p{L}{2}|\p{L}\.|\d\p{L}`.test(piece)) return [];
+      const crown = crownOf(raw.trim());
+      if (crown !== null) return crowned(crown, cell, marks);
+      const told = { text: piece.replaceAll(JOINER, '').replace(/\s+/gu, ' '), cell, joint };
+      if (isAside(raw.trim()) || isAside(piece) || QUOTED.test(raw.trim()))
+        return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
+      // "A.S. 2015/2016" is a year of school, but in English a degree.
+      if (/^A\.\s?S\.$/u.test(piece) && marks.lexicon.language !== 'en')
+        return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
+      const others = texts.filter((_, n) => n !== cell);
+      const [before, after] = [cuts[at - 1], cuts[at + 1]];
+      if (isTownOf(cuts[at], after, at === 0, others, marks) || isTownOf(before, cuts[at], at === 1, others, marks))
+        return [{ ...told, degree: 0, school: 0, kind: 'place' }];
+      if (at > 0 && CALLED.test(piece) && LEVEL_ALONE.test(key(cuts[at - 1]?.text.trim() ?? '')))
+        return [{ ...told, degree: 0, school: 1, kind: 'name' }];
+      const { degree, school } = scoresOf(piece, marks);
+      if (listing && joint === 'comma' && degree <= TRADE && school <= 0)
+        return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
+      if (((degree <= 0 && school <= 0) || joint === 'comma') && holdsHonours(piece))
+        return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
+      // "Escola Rui Barbosa - Barreiras/BA": a state, and no Bachelor of Arts.
+      if (at > 0 && school < 1 && isTownOfProvince(piece)) return [{ ...told, degree: 0, school: 0, kind: 'place' }];
+      if (degree <= TRADE && school < 1 && (isPlace(piece, marks) || u`^\p{Lu}{2}$`.test(piece)))
+        return [{ ...told, degree: 0, school: 0, kind: 'place' }];
+      return [{ ...told, degree, school, kind: isFaculty(piece) && degree < 1 ? 'faculty' : 'name' }];
+    });
+  });
+}

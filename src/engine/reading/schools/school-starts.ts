@@ -1,0 +1,151 @@
+/** Where the entries of an education section begin: so that most have one date, one degree and one school each. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import type { Item } from '../entries/entry-items.ts';
+import type { Line } from '../reading.ts';
+import { crownOf, isAside, isOngoing } from './school-asides.ts';
+import { schoolMarks } from './school-marks.ts';
+import { CROWN, schoolPieces } from './school-pieces.ts';
+import type { Marks } from '../heads/head-marks.ts';
+
+interface Features {
+  readonly head: boolean;
+  readonly dated: boolean;
+  /** Says that the studies go on: a date only where the entry has no other. */
+  readonly ongoing: boolean;
+  readonly degree: boolean;
+  readonly school: boolean;
+  readonly aside: boolean;
+  readonly bold: boolean;
+  /** Set apart from the line above by more than lines are. */
+  readonly gap: boolean;
+}
+
+/** What an entry lacks or has twice counts against a way to part them; what shows a beginning counts for it. */
+const LACKS = 0.8;
+const NAMELESS = 1;
+const DATED = 0.3;
+const TWICE = { dates: 2, degrees: 1.2, schools: 0.8 } as const;
+const SIGN = 0.6;
+const BODY = 0.8;
+const ASIDE = 1.5;
+const LEAD = 0.5;
+/** Times the usual distance between lines. */
+const GAP = 1.35;
+/** More lines than any resume has of education. */
+const MOST = 150;
+
+function distance(above: Line | undefined, line: Line): number | null {
+  return above && above.page === line.page && above.column === line.column ? above.baseline - line.baseline : null;
+}
+
+function featuresOf(items: readonly Item[], marks: Marks): Features[] {
+  const steps = items.flatMap(({ line }, at) => distance(items[at - 1]?.line, line) ?? []).filter((step) => step > 0);
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? Infinity;
+  return items.map(({ line, role, range, field }, at) => {
+    const step = distance(items[at - 1]?.line, line);
+    const text = line.text;
+    const pieces = field ? [] : schoolPieces(line.cells.map((cell) => cell.text), marks); // prettier-ignore
+    const degree = pieces.some((piece) => piece.degree > CROWN && piece.degree > piece.school);
+    // Initials are a school's beside a degree.
+    const least = degree ? CROWN : CROWN + 0.01;
+    const head = role === 'header' || role === 'dated';
+    // "Abschluss: Bachelor of Science im September 2026": of the studies above, which may have dates of their own.
+    const crown = !field && range !== null && crownOf(text) !== null;
+    const aside = field
+      ? field.role === 'duties' || field.role === 'other'
+      : crown || (range === null && isAside(text));
+    return {
+      head,
+      dated: range !== null && !crown,
+      ongoing: crown || (range === null && isOngoing(text)),
+      degree: field ? field.role === 'degree' : !aside && degree,
+      school: field
+        ? field.role === 'school'
+        : pieces.some((piece) => piece.kind === 'name' && piece.school >= least && piece.school > piece.degree),
+      aside,
+      bold: line.bold,
+      gap: step !== null && step > GAP * usual,
+    };
+  });
+}
+
+/** How this resume sets its entries. */
+interface Custom {
+  readonly mixed: boolean;
+  readonly lead: number;
+  /** None has a date, so that none lacks one. */
+  readonly undated: boolean;
+}
+
+/** Heads above the first date: the custom of this resume. */
+function leadOf(features: readonly Features[]): number {
+  const told = features.findIndex(({ dated, ongoing, head }) => (dated || ongoing) && head);
+  // "… (en cours)" over "Haute École X, 2022 – 2026".
+  const first = features[told]?.ongoing === true && features[told + 1]?.dated === true ? told + 1 : told;
+  return first < 0 ? 0 : features.slice(0, first).filter(({ head }) => head).length;
+}
+
+function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undated }: Custom): number {
+  let [dates, degrees, schools, cost, body] = [0, 0, 0, 0, false];
+  let dateAt = -1;
+  const ongoing = entry.some((line) => line.dated && line.head) ? -1 : entry.findIndex((line) => line.ongoing);
+  entry.forEach((line, at) => {
+    if (!line.head) {
+      body = true;
+      return;
+    }
+    const dated = line.dated || at === ongoing;
+    if (body) cost += line.degree || line.school || dated ? 2 : 0.2;
+    if (dated && dateAt < 0) dateAt = at;
+    dates += Number(dated);
+    degrees += Number(line.degree);
+    schools += Number(line.school);
+    if (at > 0 && line.gap) cost += SIGN;
+    if (at > 0 && mixed && line.bold && entry[at - 1]?.bold === false) cost += SIGN;
+  });
+  const [start] = entry;
+  if (start && !first) {
+    if (start.aside) cost += ASIDE;
+    if (start.gap) cost -= SIGN;
+    if (mixed) cost += start.bold ? -SIGN / 2 : SIGN / 2;
+  }
+  if (dates === 0 && !undated) cost += LACKS;
+  if (degrees === 0) cost += LACKS;
+  if (schools === 0) cost += LACKS;
+  if (degrees + schools === 0) cost += dates > 0 ? DATED : NAMELESS;
+  if (dateAt >= 0 && dateAt !== lead) cost += LEAD;
+  return (
+    cost +
+    TWICE.dates * Math.max(0, dates - 1) +
+    TWICE.degrees * Math.max(0, degrees - 1) +
+    TWICE.schools * Math.max(0, schools - 1)
+  );
+}
+
+/** Indices at which entries begin. */
+export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[] {
+  const features = featuresOf(items.slice(0, MOST), schoolMarks(lexicon));
+  const heads = features.flatMap(({ head }, at) => (head ? [at] : []));
+  if (heads.length === 0) return [];
+  const bold = heads.filter((at) => features[at]?.bold).length;
+  const mixed = bold > 0 && bold < heads.length;
+  const custom = { mixed, lead: leadOf(features), undated: !features.some(({ dated }) => dated) };
+  // The cheapest way to part what stands before each head, and where its last entry begins.
+  const best: { cost: number; from: number }[] = [];
+  const ends = [...heads.slice(1), features.length];
+  ends.forEach((end, n) => {
+    const ways = heads.slice(0, n + 1).map((from, k) => {
+      const before = k === 0 ? 0 : (best[k - 1]?.cost ?? 0);
+      const after = k > 0 && features[from - 1]?.head === false ? -BODY : 0;
+      return { from: k, cost: before + after + costOf(features.slice(from, end), k === 0, custom) };
+    });
+    best.push(ways.reduce((a, b) => (b.cost < a.cost - 1e-9 ? b : a)));
+  });
+  const starts: number[] = [];
+  for (let n = best.length - 1; n >= 0;) {
+    const { from } = best[n] as { from: number };
+    starts.unshift(heads[from] as number);
+    n = from - 1;
+  }
+  return starts;
+}

@@ -1,0 +1,119 @@
+/** Headings in Chinese and Japanese by what they are made of: "执业经历", "主要研究業績", "所获奖励". Every trade has its own kind of 经历. */
+import { gu, u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import { key } from '../text/fold.ts';
+import { hanRole, isHanPersonal } from '../han/han-fields.ts';
+import type { Heading, Line } from '../reading.ts';
+
+/** No heading of a section is longer without being a sentence. */
+const LONGEST = 14;
+
+/** Words that close a heading and tell what it lists; the first that fits. */
+const FORMS: readonly (readonly [RegExp, SectionKind])[] = [
+  [/^(?:个人|個人|求职|求職|自我|本人|我的|候选人)?(?:评价|評價|评述|介绍|介紹|简介|簡介|简述|簡述|总结|總結|综述|概述|概况|优势|優勢|陈述|陳述|推荐|亮点|特质|鉴定|描述|寄语)$/u, 'summary'],
+  [/^(?:自传|自傳|自述|求职意向|求职目标|求職意向|应聘意向|意向职位|期望工作|职业目标|职业规划|求職條件|關於我|关于我|个人特点|工作总结|职业总结|能力概述|核心优势|核心竞争力|综合能力概述)$/u, 'summary'],
+  [/^(?:自己(?:pr|紹介|推薦|アピール).{0,6}|.{0,4}志望(?:の)?動機.{0,10}|.{0,6}(?:要約|要旨|概略|サマリー?)|(?:経歴|職歴|職務)の?(?:概要|あらまし)|pr(?:ポイント)?|強み.{0,4}|私について|メッセージ|はじめに)$/u, 'summary'],
+  [/^.{0,6}(?:项目|項目|专案|專案|课题|課題|工程实例|案例|作品(?:集)?).{0,3}(?:经[历验]|經[歷驗]|实[践绩]|業績|业绩|展示|介绍|一览|简介|描述|成果)?$/u, 'projects'],
+  [/^.{0,8}(?:(?:プロジェクト|制作|開発|作品|設計|ポートフォリオ)(?:経歴|経験|実績|事例|一覧|紹介|歴|集)|プロジェクト|作品|ポートフォリオ|個人(?:開発|制作))$/u, 'projects'],
+  [/^.{0,4}(?:科研|研究|学术|學術|教学科研).{0,2}(?:成果|成就|发表|發表|著作|论著|業績|业绩)$/u, 'publications'],
+  [/^.{0,6}(?:论文|論文|訳書|著作|著書|论著|论著|专著|专利|專利|特許|发表|發表|出版|出版物|学会発表|講演|登壇|寄稿|執筆|業績(?:一覧|リスト)?|文章|譯著|译著|学術論文|口頭発表)(?:发表|目录|目錄|一览|一覧|情况|情況|及著作|与专利|リスト|実績|歴|等|・.{1,6}|文章|作品)?$/u, 'publications'],
+  [/^.{0,5}(?:志愿|志願|志工|义工|義工|公益|社团|社團|学生会|校园|校內|校内|在校|学生干部|学生工作|课外|課外|社会工作|社會服務|社会服务|ボランティア|サークル|部活|地域|社会貢献).{0,4}(?<!\/)(?:\/组织经历|\/活动经历)?$|^(?:课外|課外|其他|社会实践)?活[动動](?:经历|經歷|经验)?$/u, 'volunteering'],
+  [/^(?:学生時代|大学時代|在学中|学業以外)(?:に|で)?(?:力を|最も|打ち込|頑張|取り組).{0,10}$/u, 'volunteering'],
+  [/^(?:.{0,4}(?:教育|学习|學習|求学|求學|就读|就讀|进修|進修|留学)(?:经历|經歷|背景|情况|情況|信息|資訊|程度|履历|履歷|简历|经验|概况|与培训|及培训|歴|経験)|(?:个人|個人|主要|所受|受|学校|高等|學校)?教育|.{0,4}(?:学业|學業|学历|學歷|学歴|学位|毕业院校|最終学歴).{0,4})$/u, 'education'],
+  [/^.{0,4}(?:获奖|獲獎|得奖|得獎|奖励|獎勵|奖惩|奖项|獎項|荣誉|榮譽|表彰|受賞|赏罚|賞罰|奖学金|獎學金|竞赛|競賽).{0,4}$/u, 'awards'],
+  [/^.{0,2}(?:(?:语言|語言|语文|語文|外语|外語|英语|英語|日语|語学|外国語|言語)(?:能力|水平|技能|情况|成绩|程度|力|スキル|について|・.{1,4}|与.{2,3}|及.{2,3})|语言|語言|外语|外語|語学|外国語|言語)$/u, 'languages'],
+  [/^.{0,6}(?:证书|證書|证照|證照|资格|資格|资质|資質|执照|執照|免許|検定|认证|認證|培训|培訓|训练|訓練|研修|受講|证件|證件|驾照|駕照|驾驶证)(?:情况|情況|经历|經歷|证书|證書|证明|一览|一覧|清单|歴|等|名称|技能|[・与和及].{1,6})?$/u, 'certifications'],
+  [/^.{0,4}(?:兴趣|興趣|爱好|愛好|嗜好|趣味).{0,6}$|^(?:好きな(?:こと|もの)|休日の過ごし方)$/u, 'interests'],
+  [/^(?:推荐人|推薦人|证明人|證明人|推薦者|照会先).{0,4}$/u, 'references'],
+  [/^(?:.{0,8}(?:技能|特长|特長|专长|專長|技术栈|技術棧|スキル|スタック|スキルセット|擅长领域|业务领域|専門領域|専門分野|得意分野)|(?:专业|專業|职业|相关|主要|使用(?:可能)?|扱える|常用|掌握|核心|办公|计算机|电脑|電腦|it|pc|开发|编程|设计|个人|個人|其他|業務|専門|保有|擅長|熟悉)?(?:技术|技術|软件|軟體|工具|能力|知识|知識|ソフト|ツール|知識|知識・?技術|言語・ツール)|できること|得意(?:なこと|とする.{0,6})?|使用(?:可能)?(?:言語|技術|機材|機器|ソフト|ツール))(?:清单|列表|描述|一览|一覧|评估|水平|掌握|要約|概要|・.{1,8}|情况)?$/u, 'skills'],
+  [/^.{0,6}(?:经历|經歷|履历|履歷|经验|經驗|履历表|职历|職歷|就职情况|工作情况|工作情況|任职情况|从业情况|从业背景|职业背景|工作背景|任职|任職)$/u, 'experience'],
+  [/^.{0,8}(?:経歴|職歴|経験|(?:所属|在籍)(?:会社|企業)|勤務歴|勤務先|就業歴|業務歴|アルバイト歴?|インターン(?:シップ)?(?:歴|経験)?|履歴|キャリア|歴任)(?:詳細|一覧|概要|・実績)?$/u, 'experience'],
+]; // prettier-ignore
+
+/** Boxes of a 履歴書 that ask for several things at once; their words are enough, however they are set. */
+const FORM_BOX =
+  /^(?:志望の?動機|自己pr|特技|アピールポイント)(?:[、,・/](?:その他|特技|趣味|好きな学科|志望の?動機|自己pr|アピールポイント|アピールしたいこと|希望職種)){1,5}(?:など|等)?(?:\(.{0,20}\))?$/u;
+
+/** Null for any other line. */
+export function hanFormHeading(text: string): SectionKind | null {
+  if (/^特技[・、]趣味$/u.test(key(text).replace(/\s+/gu, ''))) return 'interests';
+  return text.length < 60 && FORM_BOX.test(key(text).replace(/\s+/gu, '')) ? 'summary' : null;
+}
+
+/** What is set like a heading and heads a box of its own, no section. */
+const OTHER =
+  /履歴書|経歴書|在留資格|^(?:个人|個人|求职|求職|应聘|我的|中文)?(?:简历|簡歷)$|履历表|履歷表|联系方式|聯絡方式|基本信息|个人信息|個人資料|基本資料|基本資訊|本人希望|連絡先|通勤|家族|配偶|健康|研究テーマ|研究方向|工作年限|工作经验[:：]|学历[:：]|最高学历|経験年数|業務内容|職務内容|担当業務|工作内容|主要职责|(?:公司|集团|中心|基金会|协会|学校|大学|学院|研究所|研究院|出版社|医院|幼儿园|事務所|(?<!^(?:所属|在籍))会社|教师|老师|教員|講師|讲师|师|员)$|(?:学士|學士|硕士|碩士|文凭|文憑|学位|學位)(?:\s?[(（][^()（）]*[)）])?$/u;
+
+const HAN = u`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+
+/** Null for anything that is no such heading. `text`: without ornaments, folded. */
+export function hanHeading(text: string): SectionKind | null {
+  const tight = text.replace(/\s+/gu, '').replace(/^[一二三四五六七八九十]{1,2}[、.,]/u, '');
+  if (
+    tight.length < 2 ||
+    tight.length > LONGEST ||
+    !HAN.test(tight) ||
+    /[\d,。;:、@]/u.test(tight) ||
+    OTHER.test(tight)
+  )
+    return null;
+  return FORMS.find(([form]) => form.test(tight))?.[1] ?? null;
+}
+
+/** "学历 ¦ 本科", "語学 ¦ 英語" of a personal table: a field that a word answers. */
+const FIELD_VALUE =
+  /^(?:本科|大专|專科|专科|硕士|碩士|博士|高中|初中|小学|中专|中技|技校|职高|大學|大学|國中|国中)\S{0,4}$/u;
+
+/** What a row's first cell heads, where the cell beside it is more than the answer to a field. `named`: what its words alone say. */
+export function hanRail(label: string, line: Line, named: readonly SectionKind[]): SectionKind[] {
+  const beside = line.cells[1]?.text ?? '';
+  if (isHanPersonal(label)) return [];
+  if (CAREER.test(label) && OPENS_DATED.test(beside)) return ['education', 'experience'];
+  // "工作经历 ¦ 时间 ¦ 单位名称 ¦ 岗位": beside its heading stands the head of a table.
+  const headed = line.cells.length > 2 && isTableLabels(line.cells.slice(1).map(({ text }) => text));
+  const next = line.cells.length > 3 && !headed ? (line.cells[2]?.text ?? '') : '';
+  if (hanRole(next) !== null || isHanPersonal(next)) return [];
+  if (FIELD_VALUE.test(beside.replace(/\s/gu, ''))) return [];
+  if (named.length > 0) return [...named];
+  const kind = (line.cells.length === 2 || headed) && label.length >= 3 ? hanHeading(label) : null;
+  return kind ? [kind] : [];
+}
+
+/** Of a public servant: school and posts in one box. */
+const CAREER = /^(?:(?:个人|工作|学习|主要|本人)?(?:简历|履历|簡歷|履歷))$/u;
+const OPENS_DATED = /^(?:19|20)\d{2}\s?[年./-]/u;
+
+/** Most of them known. */
+function isTableLabels(texts: readonly string[]): boolean {
+  const known = texts.filter((text) => hanRole(text) !== null).length;
+  return known >= 2 && 2 * known > texts.length && texts.every((text) => text.length <= LONGEST && !/\d/u.test(text));
+}
+
+const MARK = u`^[^\p{L}\p{N}]`;
+
+/** "≪業務内容≫" below "【職務経歴】": a label over what was done in a job, in brackets of its own. */
+export function withoutJobLabels(headings: readonly Heading[]): Heading[] {
+  const jobs = headings.find(({ kinds }) => kinds.includes('experience'));
+  if (!jobs) return [...headings];
+  const mark = MARK.exec(jobs.line.text)?.[0];
+  return headings.filter(({ line }) => {
+    const own = MARK.exec(line.text)?.[0];
+    const label = line.index > jobs.line.index && own !== undefined && own !== mark && line.cells.length === 1;
+    return !label || line.size > jobs.line.size || hanRole(line.text.replace(ENCLOSING, '')) !== 'aside';
+  });
+}
+
+const ENCLOSING = gu`[^\p{L}\p{N}・]`;
+
+/** "【実績】" under each employer is a label, not a section. What a later page repeats of a heading goes on with it. */
+export function withoutRepeated<T extends { readonly line: Line }>(
+  headings: readonly T[],
+  labelOf: (heading: T) => string,
+): T[] {
+  const counts = new Map<string, number>();
+  // "■職務内容" over the jobs is not "〔職務内容〕" in each of them.
+  const keyOf = (heading: T): string =>
+    `${String(heading.line.page)} ${String(heading.line.bold)} ${MARK.exec(heading.line.text)?.[0] ?? ''} ${labelOf(heading)}`;
+  for (const heading of headings) counts.set(keyOf(heading), (counts.get(keyOf(heading)) ?? 0) + 1);
+  return headings.filter((heading) => counts.get(keyOf(heading)) === 1);
+}

@@ -1,0 +1,70 @@
+/** Words that head a section in one resume and personal data or courses given in another: what stands below them tells. */
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { TAUGHT } from '../../lexicons/side-headings.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { key } from '../text/fold.ts';
+import { namesPost } from '../heads/headers.ts';
+import type { Heading, Line } from '../reading.ts';
+import { isSideHeading } from './side-labels.ts';
+import { mayOpen } from '../text/word-starts.ts';
+
+/** Whether a text opens with a word of names, births, families, nationalities or addresses. */
+function tellsPerson(text: string, { labels }: Lexicon): boolean {
+  const plain = key(text);
+  return [labels.name, labels.birth, labels.nationality, labels.marital, labels.address].some((words) =>
+    mayOpen(plain, words).some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length))),
+  );
+}
+
+/** "Zur Person" above a birth is no profile, "Lehre" above lectures no apprenticeship. `below`: the line under the words. */
+export function isOtherwiseMeant(line: Line, below: Line | undefined, kind: SectionKind, lexicon: Lexicon): boolean {
+  if (!below || !isSideHeading(line.text)) return false;
+  if (kind === 'summary') return tellsPerson(below.text, lexicon);
+  const plain = key(below.text);
+  return kind === 'education' && TAUGHT.some((word) => plain.includes(word));
+}
+
+/** "05/1987 – 10/1988 ¦ Grundwehrdienst", "1994 Zivildienst": what stands behind a date is dated by it. */
+export function isBehindDate({ text }: Line, lexicon: Lexicon): boolean {
+  const [range] = /^\d|^\p{L}{3,9}\.?\s\d/u.test(text) ? rangesIn(text, lexicon) : [];
+  const rest = range?.index === 0 ? text.slice(range.length).trim() : '';
+  return u`\p{L}{3}`.test(rest) && (range?.isRange === true || namesPost(rest, lexicon));
+}
+
+const inCapitals = ({ text }: Line): boolean => text === text.toUpperCase();
+
+/** Smaller than headings, points. */
+const SMALLER = 0.5;
+
+/** "Práctica profesional" below "AGROINDUSTRIAL LOS AROMOS ¦ enero 2016 – julio 2016", set as no other heading is: the post of that job. */
+export function withoutPostsBelow(
+  told: readonly Heading[],
+  lines: readonly Line[],
+  lexicon: Lexicon,
+): readonly Heading[] {
+  if (isCjk(lexicon.language)) return told;
+  return told.filter((heading, at) => {
+    const { line, kinds } = heading;
+    const above = lines[line.index - 1];
+    const within = told[at - 1]?.kinds.includes('experience') === true;
+    if (!within || kinds[0] !== 'experience' || line.cells.length > 1 || !above || above.cells.length < 2) return true;
+    const others = told
+      .filter((other) => other !== heading && !other.kinds.includes('experience'))
+      .map((other) => other.line);
+    const alike = others.some(
+      (other) => inCapitals(other) === inCapitals(line) && other.bold === line.bold && other.size < line.size + SMALLER,
+    );
+    const date = above.cells.at(-1)?.text ?? '';
+    const [range] = rangesIn(date, lexicon);
+    return (
+      alike ||
+      others.length === 0 ||
+      range?.isRange !== true ||
+      range.length < date.length ||
+      !namesPost(line.text, lexicon)
+    );
+  });
+}

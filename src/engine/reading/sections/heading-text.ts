@@ -1,0 +1,62 @@
+/** The words of a heading without what is set around them: bullets, numbers, brackets, letters set apart. */
+import { gu } from '../../../resume/patterns.ts';
+import { CJK_LETTER, countOf, isAt, LETTER, NUMBER, trimmedTo, UPPER } from '../text/characters.ts';
+import { key } from '../text/fold.ts';
+import { recalled } from '../text/once.ts';
+
+const MAX_WORDS = 7;
+export const MOST_CHARACTERS = 60;
+const MAX_CJK = 16;
+
+/** "C O N T A T T I", "E XPERIENCE": letters set apart are one word again. */
+function unspaced(text: string): string {
+  const parts = text.split(' ');
+  if (parts.length > 2 && parts.every((part) => part.length === 1)) return parts.join('');
+  return parts.some((part, at) => isCapitalApart(part, parts[at + 1])) ? text.replace(CAPITAL_APART, '$1') : text;
+}
+
+const CAPITAL_APART = gu`(?<![\p{L}\p{N}])(\p{Lu}) (?=\p{Lu}{2,})`;
+
+/** Whether the pattern can strike between two words of a text. */
+function isCapitalApart(word: string, next: string | undefined): boolean {
+  if (next === undefined || !isAt(next, 0, UPPER) || !isAt(next, 1, UPPER) || !isAt(word, word.length - 1, UPPER))
+    return false;
+  return word.length < 2 || !isAt(word, word.length - 2, LETTER | NUMBER);
+}
+
+/** A heading without ornaments: bullets, numbers, brackets, colons, icons. */
+export const bare = recalled((text) => stripped(unspaced(text)));
+
+export const stripped = recalled((text) => {
+  const keyed = key(text);
+  const worded = trimmedTo(holdsIcon(keyed) ? keyed.replace(/[\ue000-\uf8ff]/gu, '') : keyed, LETTER, ')');
+  const numbered = /^[a-z一二三四五六七八九十]{1,4}\s?[、.,)]/.test(worded)
+    ? worded
+        .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '')
+        // "II. Experiencia", "A) Titoli"
+        .replace(/^(?:[ivx]{1,4}|[a-h])\s?[.)]\s+/u, '')
+    : worded;
+  // "学习经历（从高中填起）"
+  return numbered.endsWith(')')
+    ? numbered.replace(
+        /(?<=[\u3040-\u30ff\u4e00-\u9fffa-z])\s*\((?:[^()\d]{1,24}|(?:last|past) \d{1,2} \p{L}{4,6}|[^()\d]{0,4}\d[\d~〜～.-]{0,6}\s?[年月个個ヶか][^()]{0,8}|\d{2,4}\s?文?字[^()\d]{0,6})\)$/u,
+        '',
+      )
+    : numbered;
+});
+
+function holdsIcon(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0xe000 && code <= 0xf8ff) return true;
+  }
+  return false;
+}
+
+/** Whether a bare text is no longer than headings are. */
+export function isShort(text: string): boolean {
+  if (text.length > MOST_CHARACTERS) return false;
+  const cjk = countOf(text, CJK_LETTER);
+  if (cjk === 0) return text.split(' ').length <= MAX_WORDS;
+  return cjk <= MAX_CJK && text.length <= 2 * MAX_CJK;
+}

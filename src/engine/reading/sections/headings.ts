@@ -1,0 +1,300 @@
+/** Which lines are headings of sections, and of which. */
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isCareerBreak } from '../entries/career-breaks.ts';
+import { holdsCjk, LETTER, only } from '../text/characters.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { keysOf } from '../text/fold.ts';
+import { formRowOf } from '../entries/form-rows.ts';
+import { headsEmployers, isFieldBelow, isHanTableHead } from '../han/han-fields.ts';
+import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
+import { namesHead, namesPost } from '../heads/headers.ts';
+import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
+import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-doubts.ts';
+import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
+import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
+import { setLikeHeadings } from './like-headings.ts';
+import type { Heading, Line } from '../reading.ts';
+import { schoolingHeading, withCertificates } from './schooling-heading.ts';
+import { isSideHeading } from './side-labels.ts';
+import { workHeadings } from './untold-headings.ts';
+
+/** Longer lines are no headings, nor do they open with one that the text beside it leaves room for. */
+const LONGEST = 240;
+
+/** "年 ¦ 月 ¦ 免許・資格", "取得年月 ¦ 資格名": the head of a table in a Japanese form, without its columns of dates. */
+export function tableHead(line: Line): string | null {
+  if (line.cells.length < 2) return null;
+  const [first = '', second = '', ...rest] = line.cells.map((cell) => cell.text.replace(/\s/gu, ''));
+  if (first === '年' && second === '月') return rest.length > 0 ? rest.join(' ') : null;
+  if (/^(?:取得)?年月日?$/u.test(first)) return [second, ...rest].join(' ');
+  // "期間 ¦ 職歴 ¦ 職名・担当"; "期間 ¦ 業務内容" stands over the rows of a job.
+  return /^(?:在[籍学職]|就業|勤務)?期間$/u.test(first) && FORM_HEAD.test(second) ? second : null;
+}
+
+const FORM_HEAD = /^(?:学歴|職歴|職務経歴|学習歴|訓練歴|免許|資格|保有資格|取得資格)(?:[・等、/].{0,8})?$/u;
+
+/** "学歴" of "学歴 備考"; by what it is made of where no list has it: "教員免許・資格". */
+function kindsOfHead(head: string, lexicon: Lexicon): SectionKind[] {
+  const whole = kindsByName(bare(head), lexicon);
+  if (whole.length > 0) return whole;
+  const [first = ''] = head.split(' ');
+  const kind = first === head ? null : kindsByName(bare(first), lexicon);
+  return kind && kind.length > 0 ? kind : [hanHeading(bare(first)) ?? []].flat();
+}
+
+/** "SRE / テックリード" and "自己PR" are not. */
+export function isCapital(text: string): boolean {
+  if (/[a-z]/.test(text) || holdsCjk(text)) return false;
+  const letters = only(text, LETTER);
+  return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+/** Whether words set over several rows of a rail are one heading; where each row is a heading of its own, only a known whole one is. */
+export function isSplitHeading(rows: readonly string[], lexicon: Lexicon): boolean {
+  const [first = '', ...rest] = rows;
+  const text = [first, ...rest].join(' ');
+  const label = bare(text);
+  // A date over a label is no part of it.
+  if (!isShort(label) || /\d{4}/u.test(text)) return false;
+  if (kindsByName(label, lexicon).length > 0) return true;
+  const alone = !/[&+,/]\s*$/u.test(first) && kindsByName(bare(first), lexicon).length > 0;
+  return !alone && isCapital(text) && !/[\d@:]/u.test(text) && kindByWord(label, lexicon) !== null;
+}
+
+/** Set apart from the body: larger, bold, in capitals, or the only bold words of a rail. */
+function isProminent(line: Line, bodySize: number): boolean {
+  // Beside a rail only the label itself can be.
+  return line.size > bodySize * 1.08 || line.bold || isCapital(line.cells[0]?.text ?? line.text);
+}
+
+/** By its look, or by the mark or number it opens with. */
+function isSetApart(line: Line, bodySize: number): boolean {
+  return isProminent(line, bodySize) || /^[【■◆◇●○▍▌▎□★☆▶▼◎※<《〈〔[(一二三四五六七八九十]/u.test(line.text);
+}
+
+/** "Objetivo profissional: Gerente Financeiro", in one line. */
+const GOAL = u`^([\p{L}][\p{L} ]{5,40})\s?:\s+\S`;
+
+/** "OBJECTIVE: To obtain a post in …", "REFERENCES available upon request". */
+const RUN_IN = u`^(\p{Lu}[\p{L} ]{5,40}?)(?:\s?:\s+\S|\s(?=\p{Ll}))`;
+const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set(['summary', 'references']);
+
+/** The section that the first words of a line open, told apart from its text by their capitals or by bold letters. */
+function runInKind({ text, cells, bold }: Line, lexicon: Lexicon): SectionKind | null {
+  const label = bold || isCjk(lexicon.language) ? undefined : RUN_IN.exec(text.slice(0, 80))?.[1];
+  if (label === undefined) return null;
+  const [first, next] = cells[0]?.spans ?? [];
+  const faced = first !== undefined && next !== undefined && first.font !== next.font && first.text.trim().length >= label.length && first.text.trim().length < label.length + 3; // prettier-ignore
+  const [kind, ...more] = isCapital(label) || faced ? kindsByName(bare(label), lexicon) : [];
+  return kind && more.length === 0 && RUN_IN_KINDS.has(kind) ? kind : null;
+}
+
+/** In the first lines a post is the person's: "Chef de projet". */
+const HEAD = 8;
+
+/** The heading that a line, or the first cell of a row with a label rail, is. */
+function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[] {
+  if (line.running) return [];
+  const first = line.cells[0];
+  const head = tableHead(line);
+  // Rows of their own part the table of schools from that of employers.
+  if (head !== null) return /^学歴.*職歴/u.test(head) ? [] : kindsOfHead(head, lexicon);
+  if (line.text.length > LONGEST) return [];
+  // Letters set apart take twice the room.
+  const whole = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;
+  if (keysOf(lexicon.documentTitles).includes(whole)) return [];
+  const form = isCjk(lexicon.language) && first ? hanFormHeading(first.text) : null;
+  if (form) return [form];
+  const goal = isProminent(line, bodySize) ? GOAL.exec(line.text)?.[1] : undefined;
+  if (goal !== undefined && kindsByName(bare(goal), lexicon)[0] === 'summary') return ['summary'];
+  const opened = runInKind(line, lexicon);
+  if (opened) return [opened];
+  if (isShort(whole)) {
+    const named = kindsAsWritten(line.text, lexicon);
+    if (named.length > 0) return named;
+    const han = line.cells.length === 1 && isCjk(lexicon.language) && isSetApart(line, bodySize) && hanHeading(whole);
+    if (han) return [han];
+    const byWord =
+      !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) && !(line.index < HEAD && namesPost(line.text, lexicon)) && !opensAsEmployer(line.text, marksFor(lexicon, false)) // prettier-ignore
+        ? kindByWord(whole, lexicon)
+        : null;
+    if (byWord && line.size > bodySize * 1.08) return [byWord];
+  }
+  if (line.cells.length > 1 && first) {
+    const label = bare(first.text);
+    if (!isShort(label)) return [];
+    if (isCjk(lexicon.language)) return hanRail(label, line, kindsAsWritten(first.text, lexicon));
+    const named = kindsAsWritten(first.text, lexicon);
+    const byWord =
+      named.length === 0 && label.includes(' ') && isCapital(first.text) && !/[\d@:]/u.test(label)
+        ? kindByWord(label, lexicon)
+        : null;
+    return byWord ? [byWord] : named;
+  }
+  return [];
+}
+
+/** Above the rows of a Japanese form or the head of a table, or that head itself. */
+function isRowLabel(line: Line, lines: readonly Line[]): boolean {
+  if (tableHead(line) !== null || headsEmployers(line)) return true;
+  const next = lines[line.index + 1];
+  return line.cells.length === 1 && next !== undefined && (formRowOf(next) !== null || isHanTableHead(next));
+}
+
+/** "外语水平 ¦ 英语（熟练）": a row of a form, of a label and what it asks for. */
+function isFormRow({ place, cells }: Line, lexicon: Lexicon): boolean {
+  return isCjk(lexicon.language) && place?.ruled === true && place.columns === 2 && cells.length === 2;
+}
+
+/** A label beside its text, set as a heading of its own line is: in the same letters, at the same edge, left or right. */
+export function isRailLike(line: Line, model: Line): boolean {
+  const [label, known] = [line.cells[0], model.cells[0]];
+  const [own, other] = [label?.spans[0], known?.spans[0]];
+  if (line.cells.length < 2 || !label || !known || !own || !other) return false;
+  const level = Math.abs(label.box.x - known.box.x) < 3 || (model.cells.length > 1 && Math.abs(label.box.x + label.box.width - known.box.x - known.box.width) < 3); // prettier-ignore
+  return own.font === other.font && Math.abs(own.size - other.size) < 0.4 && level;
+}
+
+/** Between the lines of one paragraph, in sizes. */
+const TIGHT = 1.35;
+/** Where the line above ends in a word or a mark that goes on. */
+const LOOSE = 2;
+
+/** The second line of words in bold that wrap: "M.S., Library &" over "Studies". Headings in capitals or of a size of their own may stand close. */
+function carriesOn(line: Line, above: Line | undefined, bodySize: number): boolean {
+  if (!above || line.size > bodySize * 1.08 || isCapital(line.text)) return false;
+  const [own, other] = [line.cells[0]?.spans[0], above.cells.at(-1)?.spans.at(-1)];
+  const step = above.baseline - line.baseline;
+  const open = /(?:[&,+-]|\s(?:und|and|et|y|e|di|de|of|für))$/u.test(above.text);
+  const near =
+    above.page === line.page && above.column === line.column && step > 0 && step < (open ? LOOSE : TIGHT) * line.size;
+  return near && above.bold && own?.font === other?.font && Math.abs(above.size - line.size) < 0.3;
+}
+
+/** Points between a degree and dates that are no cell of a rail. */
+const APART = 120;
+
+/** "Pausa na carreira"; "Stage ¦ mar 2010 – ago 2010", which is set as the other jobs are. */
+function standsAmongJobs(line: Line, lexicon: Lexicon): boolean {
+  if (isCareerBreak([line.text], lexicon)) return true;
+  if (isBehindDate(line, lexicon)) return !isCapital(line.text);
+  const [first, second] = line.cells;
+  if (!first || !second || isCapital(first.text)) return false;
+  // "Promotion ¦ 2016 – 2018", its dates at the other edge.
+  const studied = second.box.x - first.box.x - first.box.width > APART && namesHead(first.text, 'education', lexicon);
+  if (!studied && !namesPost(first.text, lexicon)) return false;
+  const [range] = rangesIn(second.text, lexicon);
+  return range?.isRange === true && range.length === second.text.length;
+}
+
+const ANGLED = /^(?:<[^<>]+>|〈[^〈〉]+〉|《[^《》]+》)$/u;
+
+/** "＜教育研修＞" among "＜採用業務＞" and "＜労務管理＞": where most lines in such brackets are no headings, none is. */
+function withoutLabels(told: readonly Heading[], lines: readonly Line[]): Heading[] {
+  const angled = lines.filter(({ text }) => ANGLED.test(text)).length;
+  const own = told.filter(({ line }) => !ANGLED.test(line.text));
+  return 2 * (told.length - own.length) < angled ? own : [...told];
+}
+
+/** A table of employers below the rows of schools, without a heading of its own. */
+function withEmployers(told: readonly Heading[], lines: readonly Line[]): Heading[] {
+  const own = lines.filter(headsEmployers).flatMap((line): Heading[] => {
+    const above = told.findLast((heading) => heading.line.index < line.index);
+    return above?.kinds.includes('education') === true && above.kinds.length === 1
+      ? [{ line, kinds: ['experience'] }]
+      : [];
+  });
+  return [...told, ...own];
+}
+
+const SCHOOLS_AND_JOBS = /^(?:学歴.?職歴|職歴.?学歴)/u;
+
+/** "学歴・職歴" over rows of both, where neither has a heading of its own. */
+function withBoth(told: readonly Heading[], lines: readonly Line[]): Heading[] {
+  if (told.some(({ kinds }) => kinds.includes('experience'))) return [...told];
+  const line = lines.find((line) => SCHOOLS_AND_JOBS.test(bare(tableHead(line) ?? line.text).replace(/\s/gu, '')));
+  const next = line && told.find((heading) => heading.line.index > line.index);
+  if (!line || next?.kinds.includes('education')) return [...told];
+  return [...told.filter((heading) => heading.line !== line), { line, kinds: ['education', 'experience'] }];
+}
+
+/** "Schulabschluss" names what was taken and the section in one word. */
+const TOLD_WHOLE: ReadonlySet<string> = new Set(['de', 'ja', 'zh']);
+
+const LEAST_NAMED = 3;
+
+/** A degree below the heading of schooling, in letters smaller than all headings whose whole words are known, or larger, "Bachiller académico", is none by one of its words. */
+function withoutDegrees(told: readonly Heading[], lexicon: Lexicon): Heading[] {
+  const byWord = ({ line, kinds }: Heading): boolean =>
+    kinds[0] === 'education' && kindsAsWritten(line.text, lexicon).length === 0;
+  if (!told.some(byWord)) return [...told];
+  const named = told.filter((heading) => !byWord(heading));
+  const sizes = named.map(({ line }) => line.size);
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  return told.filter((heading, at) => {
+    const { size } = heading.line;
+    const other = named.length >= LEAST_NAMED && (size < least - SMALLER || size > most + SMALLER);
+    const within = told[at - 1]?.kinds.includes('education') === true;
+    return !(other && within && byWord(heading) && namesHead(heading.line.text, 'education', lexicon));
+  });
+}
+
+/** Points. */
+const SMALLER = 0.5;
+
+/** "订单中台项目" in smaller letters than "工作经历" above it is what was done in a job. */
+function withoutProjectsBelow(told: readonly Heading[]): Heading[] {
+  const sizes = told.filter(({ kinds }) => !kinds.includes('projects')).map(({ line }) => line.size);
+  const least = Math.min(...sizes) - SMALLER;
+  let job = false;
+  return told.filter(({ kinds, line }) => {
+    const own = kinds.includes('projects');
+    if (own && job && line.size < least) return false;
+    job = kinds.includes('experience');
+    return true;
+  });
+}
+
+export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
+  const set = lines.flatMap((line) => {
+    const kinds = headingOf(line, lexicon, bodySize);
+    if (kinds.length === 0 || carriesOn(line, lines[line.index - 1], bodySize)) return [];
+    if (isCjk(lexicon.language) && isFieldBelow(line, lines[line.index - 1])) return [];
+    if (isOtherwiseMeant(line, lines[line.index + 1], kinds[0] ?? 'summary', lexicon)) return [];
+    return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
+  });
+  const own = withoutPostsBelow(set, lines, lexicon);
+  const told = TOLD_WHOLE.has(lexicon.language) ? own : withoutDegrees(own, lexicon);
+  const known = told.map(({ line }) => line);
+  const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {
+    const label = bare(line.text);
+    if (!isShort(label) || isSideHeading(line.text)) return [];
+    const described = kindsDescribed(line.text, lexicon);
+    const kind = described.length > 0 ? null : kindByWord(label, lexicon);
+    return kind ? [{ line, kinds: [kind] }] : described.length > 0 ? [{ line, kinds: described }] : [];
+  });
+  const both = lexicon.language === 'ja' ? withEmployers(withBoth(told, lines), lines) : told;
+  const worded = withoutLabels([...both, ...alike], lines).sort((a, b) => a.line.index - b.line.index);
+  const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
+  const schooled = schooling ? [...worded, schooling] : worded;
+  const working = isCjk(lexicon.language) ? [] : workHeadings(lines, schooled, lexicon);
+  const all = [...schooled, ...working].sort((a, b) => a.line.index - b.line.index);
+  const candidates = isCjk(lexicon.language)
+    ? withoutJobLabels(withoutRepeated(withoutProjectsBelow(all), ({ line }) => bare(line.text)))
+    : withCertificates(all, lines, lexicon);
+  // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
+  const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
+  return prominent.size >= 2
+    ? candidates.filter(
+        (candidate) =>
+          prominent.has(candidate) ||
+          runInKind(candidate.line, lexicon) !== null ||
+          isRowLabel(candidate.line, lines) ||
+          isFormRow(candidate.line, lexicon) ||
+          [...prominent].some(({ line }) => isRailLike(candidate.line, line)),
+      )
+    : candidates;
+}

@@ -1,0 +1,101 @@
+/** Lines set like the resume's known headings, in bold capitals or in the same letters and as far apart, with a word that tells which section they open: "EXPERIENCIA EN LA INDUSTRIA" beside "EDUCACIÓN". */
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { holds, LETTER, only } from '../text/characters.ts';
+import { namesHead } from '../heads/headers.ts';
+import { kindsDescribed } from './heading-kinds.ts';
+import type { Line } from '../reading.ts';
+
+/** Points within which sizes and left edges are one. */
+const SAME_SIZE = 0.4;
+const SAME_EDGE = 3;
+const LONGEST = 60;
+
+function isBoldCapital(line: Line): boolean {
+  if (!line.bold || line.cells.length !== 1) return false;
+  const letters = only(line.text, LETTER);
+  return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+/** Before the words of a heading, or of all of them. */
+const ORNAMENT = u`^[^\p{L}\p{N}\s([«"“'’•·*+–—-]`;
+
+/** What a heading is set in. */
+function styleOf({ cells, bold, text }: Line): string | null {
+  const span = cells[0]?.spans.find(({ text }) => holds(text, LETTER));
+  const ornament = ORNAMENT.exec(text)?.[0] ?? '';
+  return span ? `${String(span.font)} ${span.size.toFixed(1)} ${span.colour} ${String(bold)} ${ornament}` : null;
+}
+
+function gapAbove(line: Line, lines: readonly Line[]): number {
+  const above = lines[line.index - 1];
+  return above?.page === line.page && above.column === line.column ? above.baseline - line.baseline : Infinity;
+}
+
+/** Of the least gap above a known heading. */
+const SAME_GAP = 0.85;
+const MODELS = 2;
+
+/** Lines in the letters of at least two known headings, at their edge and as far as they from what stands above. */
+function setAlike(lines: readonly Line[], known: readonly Line[]): (line: Line) => boolean {
+  const single = known.filter((line) => line.cells.length === 1);
+  const styles = single.map(styleOf);
+  const ornate = single.find(({ text }) => ORNAMENT.test(text));
+  const model = ornate
+    ? styleOf(ornate)
+    : styles.find((style) => style !== null && styles.filter((other) => other === style).length >= MODELS);
+  const models = single.filter((_, at) => styles[at] === model);
+  const gap = Math.min(...models.map((line) => gapAbove(line, lines)));
+  const edges = models.map(({ box }) => box.x);
+  return (line) =>
+    model !== undefined &&
+    Number.isFinite(gap) &&
+    styleOf(line) === model &&
+    gapAbove(line, lines) >= SAME_GAP * gap &&
+    gap > TIGHTEST * line.size &&
+    edges.some((x) => Math.abs(x - line.box.x) < SAME_EDGE);
+}
+
+/** Less than this many sizes parts no section. */
+const TIGHTEST = 1.5;
+
+/** Lines that may be headings besides those known. */
+function others(lines: readonly Line[], known: readonly Line[]): Line[] {
+  const taken = new Set(known.map((line) => line.index));
+  return lines.filter(
+    (line) => !taken.has(line.index) && !line.running && line.cells.length === 1 && line.text.length < LONGEST,
+  );
+}
+
+/** Lines set as at least two known headings are, whatever their words. */
+export function alikeLines(lines: readonly Line[], known: readonly Line[]): Line[] {
+  const alike = setAlike(lines, known);
+  return others(lines, known).filter((line) => alike(line) && !/[\d@:|]/u.test(line.text));
+}
+
+/** Whether a line is set as at least two known headings are, or in bold capitals as one is. */
+export function setLike(lines: readonly Line[], known: readonly Line[]): (line: Line) => boolean {
+  const alike = setAlike(lines, known);
+  const model = known.find(isBoldCapital);
+  return (line) =>
+    alike(line) ||
+    (model !== undefined &&
+      isBoldCapital(line) &&
+      Math.abs(line.size - model.size) < SAME_SIZE &&
+      Math.abs(line.box.x - model.box.x) < SAME_EDGE);
+}
+
+/** "4. CURSOS DE CURTA DURAÇÃO" among headings with numbers of their own. */
+const NUMBER = /^\d{1,2}[.)]\s/u;
+
+/** `known`: lines already told by their whole words. A post or an employer set so ("PROJECT MANAGER") is no heading. */
+export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], lexicon: Lexicon): Line[] {
+  const alike = setAlike(lines, known);
+  const like = setLike(lines, known);
+  return others(lines, known).filter(
+    (line) =>
+      like(line) &&
+      !/[\d,.;:@|]/u.test(line.text.replace(NUMBER, '')) &&
+      (!namesHead(line.text, 'experience', lexicon) || (alike(line) && kindsDescribed(line.text, lexicon).length > 0)),
+  );
+}

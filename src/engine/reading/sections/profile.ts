@@ -1,0 +1,111 @@
+/** The paragraph in which the resume says who it is about: under its own heading, or without one above the first. */
+import { isCjk, type Language } from '../../../resume/language.ts';
+import { gu } from '../../../resume/patterns.ts';
+import { LEXICONS } from '../../lexicons/index.ts';
+import { OBJECTIVE_HEADINGS, OBJECTIVE_OPENINGS } from '../../lexicons/objective-headings.ts';
+import { emailIn, urlsIn } from '../contact/addresses.ts';
+import { joinLines } from '../items/bullets.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { oncePer } from '../text/once.ts';
+import type { Line, Reading, Section } from '../reading.ts';
+import { lengthOf } from '../text/words.ts';
+
+export interface Profile {
+  readonly lines: readonly Line[];
+  /** Words; characters in ja and zh. */
+  readonly length: number;
+  /** Before the jobs and the studies, or beside them at the top. */
+  readonly opens: boolean;
+  readonly headed: boolean;
+}
+
+type Parts = Pick<Reading, 'sections' | 'lines' | 'headings' | 'language' | 'document' | 'contact'>;
+
+/** A longer text says more than what is wanted, one with a figure what was done. */
+const WISHES = 40;
+/** "I am", "Ich bin", "Je suis". */
+const BEING =
+  /^(?:i\sam|i'm|ich\sbin|bin|je\ssuis|sono|estoy|soy|estou|sou)\s(?:currently\s|derzeit\s|zurzeit\s|actuellement\s|attualmente\s|actualmente\s|atualmente\s)?/u;
+
+/** "Auf der Suche nach einer neuen Herausforderung …" under "Profil". */
+function tellsWishes(lines: readonly Line[], language: Language): boolean {
+  const text = key(joinLines(lines.slice(0, 6).map((line) => line.text))).replace(BEING, '');
+  if (/\d/u.test(text) || !keysOf(OBJECTIVE_OPENINGS[language]).some((words) => text.startsWith(`${words} `)))
+    return false;
+  return lengthOfLines(lines, language) <= WISHES;
+}
+
+/** Whether a section tells what somebody wants, not who they are. */
+export function isObjective({ heading, lines }: Section, language: Reading['language']): boolean {
+  if (tellsWishes(lines, language ?? 'en')) return true;
+  const label = key(heading.line.cells[0]?.text ?? heading.line.text)
+    .replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '')
+    .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '');
+  return [language ?? 'en', 'en' as const].some((code) =>
+    keysOf(OBJECTIVE_HEADINGS[LEXICONS[code].language]).includes(label),
+  );
+}
+
+function holdsContact(line: Line): boolean {
+  return emailIn(line.text) !== null || (urlsIn(line.text).length > 0 && line.text.length < 80);
+}
+
+function lengthOfLines(lines: readonly Line[], language: Reading['language']): number {
+  return lengthOf(joinLines(lines.map((line) => line.text)), language);
+}
+
+/** Running text has lines of at least so many words, characters in ja and zh. */
+const PROSE = { words: 6, characters: 14 };
+/** Less than this without a heading is a title or a motto. */
+const LEAST = { words: 15, characters: 30 };
+
+/** Prose between the contact data and the first heading of its column. */
+function unheaded({ lines, headings, language }: Parts): Profile | null {
+  const cjk = language !== null && isCjk(language);
+  const marked = new Set(headings.map((heading) => heading.line.index));
+  const first = lines.filter((line) => line.page === 1 && !line.running);
+  for (const column of new Set(first.map((line) => line.column))) {
+    const own = first.filter((line) => line.column === column);
+    const end = own.findIndex((line) => marked.has(line.index));
+    if (end < 0) continue;
+    const above = own.slice(0, end);
+    const from = above.findIndex(
+      (line) =>
+        !holdsContact(line) &&
+        lengthOf(line.text, language) >= (cjk ? PROSE.characters : PROSE.words) &&
+        line.cells.length === 1 &&
+        !/\d{6}/u.test(line.text.replace(/[\s()-]/gu, '')),
+    );
+    if (from < 0) continue;
+    const prose = above.slice(from).filter((line) => !holdsContact(line));
+    const length = lengthOfLines(prose, language);
+    if (length >= (cjk ? LEAST.characters : LEAST.words)) return { lines: prose, length, opens: true, headed: false };
+  }
+  return null;
+}
+
+export const profileOf = oncePer((parts: Parts): Profile | null => {
+  const { sections, language, document } = parts;
+  const summaries = sections.filter((section) => section.kind === 'summary');
+  const [first] = summaries.filter((section) => !isObjective(section, language));
+  if (!first) return unheaded(parts);
+  const { line } = first.heading;
+  const later = sections.find((section) => section.kind === 'experience' || section.kind === 'education');
+  const height = document.pages.find((page) => page.number === line.page)?.height ?? 0;
+  const beside =
+    line.page === 1 && later !== undefined && later.heading.line.column !== line.column && line.baseline > height / 2;
+  const opens = !later || line.index < later.heading.line.index || beside;
+  const own = first.lines.filter((text) => !holdsContact(text));
+  return { lines: [line, ...own], length: lengthOfLines(own, language), opens, headed: true };
+});
+
+/**
+ * The section that opens the resume with what somebody wants, where no profile says who they are. A 求职意向 is customary and told in one
+ * line, and Japanese resumes give their 志望動機: neither stands in a profile's place.
+ */
+export const objectiveAlone = oncePer((parts: Parts): Section | null => {
+  const { sections, language } = parts;
+  if (language === null || isCjk(language) || profileOf(parts) !== null) return null;
+  const wants = ({ kind, lines }: Section): boolean => kind === 'summary' && lines.length > 0;
+  return sections.find((section) => wants(section) && isObjective(section, language)) ?? null;
+});

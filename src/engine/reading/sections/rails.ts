@@ -1,0 +1,66 @@
+/** Labels of sections in a rail at the left that run over two or three rows: "RESEARCH" beside the first, "EXPERIENCE" beside the second. */
+import { unionOf } from '../../../resume/document.ts';
+import type { Cell, Line } from '../reading.ts';
+
+const MOST_ROWS = 3;
+/** Of the letters' size, between rows of one label. */
+const LEADING = 1.7;
+const EDGE = 3;
+
+function withCells(line: Line, cells: readonly Cell[]): Line {
+  return {
+    ...line,
+    cells,
+    text: cells.map((cell) => cell.text).join(' '),
+    box: unionOf(cells.map((cell) => cell.box)),
+  };
+}
+
+/** In the same rail, whichever of its edges the labels are set to. */
+function isBelow({ box }: Cell, { box: first }: Cell): boolean {
+  return Math.abs(box.x - first.x) <= EDGE || Math.abs(box.x + box.width - first.x - first.width) <= EDGE;
+}
+
+/** The rows whose first cells may belong to one label: in the rail, close below each other, something beside each. */
+function rowsFrom(lines: readonly Line[], at: number): Line[] {
+  const first = lines[at] as Line;
+  const rows = [first];
+  for (let row = lines[at + 1]; row && rows.length < MOST_ROWS; row = lines[at + rows.length]) {
+    const above = rows.at(-1) as Line;
+    const close =
+      row.page === above.page &&
+      row.column === above.column &&
+      above.baseline - row.baseline < LEADING * Math.max(above.size, row.size);
+    const [label, beside] = row.cells;
+    if (!close || !label || !beside || !isBelow(label, first.cells[0] as Cell)) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** Moves such labels whole into their first row. `isLabel` tells a heading by its words. */
+export function joinRailLabels(lines: readonly Line[], isLabel: (rows: readonly string[]) => boolean): Line[] {
+  const joined: Line[] = [...lines];
+  for (let at = 0; at < joined.length; at += 1) {
+    const [label] = joined[at]?.cells ?? [];
+    if (!label || (joined[at]?.cells.length ?? 0) < 2) continue;
+    const rows = rowsFrom(joined, at);
+    for (let count = rows.length; count > 1; count -= 1) {
+      const own = rows.slice(0, count);
+      const labels = own.flatMap((row) => row.cells[0] ?? []);
+      const texts = labels.map((cell) => cell.text);
+      if (!isLabel(texts)) continue;
+      const whole: Cell = {
+        text: texts.join(' '),
+        box: unionOf(labels.map((cell) => cell.box)),
+        spans: labels.flatMap((cell) => cell.spans),
+      };
+      own.forEach(
+        (row, n) => (joined[at + n] = withCells(row, n === 0 ? [whole, ...row.cells.slice(1)] : row.cells.slice(1))),
+      );
+      at += count - 1;
+      break;
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,110 @@
+/** Sections that have no heading of their own but a label in a row: "Sprachen ¦ Deutsch, Polnisch", "Languages known: English, Hindi". */
+import { gu, u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import { LEXICONS } from '../../lexicons/index.ts';
+import { LANGUAGE_LABELS, LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
+import { holdsCjk } from '../text/characters.ts';
+import { key } from '../text/fold.ts';
+import type { Line, Section } from '../reading.ts';
+import { isSideHeading } from './side-labels.ts';
+
+const LATIN = ['es', 'en', 'fr', 'pt', 'de', 'it'] as const;
+const LABELS: ReadonlySet<string> = new Set(
+  [...LATIN.flatMap((language) => LEXICONS[language].headings.languages), ...LANGUAGE_LABELS].map(key),
+);
+const OTHERS = (['skills', 'interests'] as const).map((kind) => ({
+  kind,
+  labels: new Set(LATIN.flatMap((language) => LEXICONS[language].headings[kind]).map(key)),
+}));
+/** Labels in characters mean one kind of section each. */
+const HAN_KINDS: ReadonlyMap<string, SectionKind> = new Map(
+  (['interests', 'skills', 'certifications', 'awards', 'languages'] as const).flatMap((kind) =>
+    [LEXICONS.zh, LEXICONS.ja].flatMap(({ headings }) =>
+      headings[kind].filter(holdsCjk).map((label) => [label, kind] as const),
+    ),
+  ),
+);
+const NAMES: ReadonlySet<string> = new Set(LANGUAGE_NAMES);
+const LONGEST = 300;
+/** In a job a language is what was taught or spoken there. */
+const ELSEWHERE = new Set(['experience', 'education', 'projects', 'volunteering', 'publications', 'summary']);
+
+/** "Label: value" pieces of a row; in a grid the first cell is the label. */
+export function pairsOf(line: Line): { label: string; value: string }[] {
+  const [first, ...rest] = line.cells.map((cell) => cell.text);
+  const pairs = line.text.split(/\s*[|•·;]\s*/u).flatMap((piece) => {
+    const [, label, value] = /^([^:：]{3,40}?)\s*[:：]\s*(\S.*)$/u.exec(piece) ?? [];
+    return label === undefined || value === undefined ? [] : [{ label, value }];
+  });
+  return rest.length > 0 && first !== undefined ? [{ label: first, value: rest.join(' ') }, ...pairs] : pairs;
+}
+
+/** "LANGUES : arabe": a label that stands out. */
+function isSetLabel({ cells }: Line): boolean {
+  const [cell] = cells;
+  const label = cell && /^([^:：]{3,40}?)\s?[:：]\s*\S/u.exec(cell.text)?.[1];
+  if (!cell || label === undefined || /\d/u.test(label)) return false;
+  const plain = key(label);
+  if (!LABELS.has(plain) && !OTHERS.some(({ labels }) => labels.has(plain)) && !isSideHeading(label)) return false;
+  return label === label.toUpperCase() && label !== label.toLowerCase();
+}
+
+/** The lines of a section of jobs or studies without such rows at its end: they have no heading of their own, and go on with nothing above. */
+export function withoutLabelled(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(isSetLabel);
+  return at > 0 && lines.slice(at).every(({ text }) => !/\d{4}/u.test(text)) ? lines.slice(0, at) : lines;
+}
+
+function listsLanguages(line: Line): boolean {
+  return pairsOf(line).some(({ label, value }) => {
+    if (!LABELS.has(key(label).replace(gu`^[^\p{L}]+|[^\p{L})]+$`, ''))) return false;
+    return key(value).split(u`[^\p{L}]+`).some((word) => NAMES.has(word)); // prettier-ignore
+  });
+}
+
+/** "Interests: sailing, chess": a list of words, no sentence. */
+function lists(line: Line, labels: ReadonlySet<string>): boolean {
+  return pairsOf(line).some(({ label, value }) => labels.has(key(label)) && /^[^.]{3,}\.?$/u.test(value));
+}
+
+const HAN_PAIR = u`^(\p{Script=Han}{2,8})\s?[:：]\s?(?!\d+$)[^。\s][^。]+$`;
+
+/** "语言：CET-6、普通话二级甲等 ｜ 荣誉：校一等奖学金": the kinds that its labels tell. */
+function hanKinds({ text }: Line): SectionKind[] {
+  if (!holdsCjk(text) || !/[:：]/u.test(text)) return [];
+  return text.split(/\s*[|;；]\s*|\s{2,}/u).flatMap((piece) => {
+    const kind = HAN_KINDS.get(HAN_PAIR.exec(piece)?.[1] ?? '');
+    return kind ? [kind] : [];
+  });
+}
+
+/** Sections where none has a heading: the rows that label a list of languages, of skills, of pastimes. */
+export function runInSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
+  const taken = new Set(
+    sections.filter(({ kind }) => ELSEWHERE.has(kind)).flatMap((section) => section.lines.map((line) => line.index)),
+  );
+  const free = lines.filter((line) => line.text.length < LONGEST && !taken.has(line.index));
+  // Rows of personal data may stand under "Personal Profile".
+  const summed = new Set(
+    sections.filter(({ kind }) => kind === 'summary').flatMap((section) => section.lines.map((line) => line.index)),
+  );
+  const han = free.map((line) => ({ line, kinds: hanKinds(line) })).filter(({ kinds }) => kinds.length > 0);
+  const told: readonly { readonly kind: SectionKind; readonly own: readonly Line[] }[] = [
+    {
+      kind: 'languages',
+      own: lines.filter(
+        (line) =>
+          (!taken.has(line.index) || summed.has(line.index)) && line.text.length < LONGEST && listsLanguages(line),
+      ),
+    },
+    ...OTHERS.map(({ kind, labels }) => ({ kind, own: free.filter((line) => lists(line, labels)) })),
+    ...[...new Set(han.flatMap(({ kinds }) => kinds))].map((kind) => ({
+      kind,
+      own: han.filter(({ kinds }) => kinds.includes(kind)).map(({ line }) => line),
+    })),
+  ];
+  return told.flatMap(({ kind, own }) => {
+    const [first] = sections.some((section) => section.kind === kind) ? [] : own;
+    return first ? [{ kind, heading: { line: first, kinds: [kind] }, lines: own }] : [];
+  });
+}

@@ -1,0 +1,87 @@
+/** The heading of education that nobody knows by its words ("Le temps des cours"), told by how it is set and by what stands below it. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { namesPost } from '../heads/headers.ts';
+import { bare } from './heading-text.ts';
+import { isSideHeading } from './side-labels.ts';
+import { alikeLines } from './like-headings.ts';
+import type { Heading, Line } from '../reading.ts';
+import { degreeScore, schoolMarks, schoolScore, TRADE } from '../schools/school-marks.ts';
+
+/** Lines below a heading that are looked at. */
+const REACH = 12;
+/** Of them, those that name a degree or a school. */
+const LEAST_SHARE = 0.4;
+
+function namesStudies(text: string, lexicon: Lexicon): boolean {
+  const marks = schoolMarks(lexicon);
+  return degreeScore(text, marks) > TRADE || schoolScore(text, marks) > 0.5;
+}
+
+/** Null where education has a heading of its own, or no line set like one has studies below it. */
+export function schoolingHeading(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): Heading | null {
+  if (known.some(({ kinds }) => kinds.includes('education'))) return null;
+  const marked = new Set(known.map(({ line }) => line.index));
+  const alike = alikeLines(lines, known.map(({ line }) => line)); // prettier-ignore
+  const ends = new Set([...marked, ...alike.map(({ index }) => index)]);
+  for (const line of alike) {
+    if (isSideHeading(line.text)) continue;
+    const below = lines.slice(line.index + 1, line.index + 1 + REACH);
+    const end = below.findIndex(({ index }) => ends.has(index));
+    const own = end < 0 ? below : below.slice(0, end);
+    const studies = own.filter(({ text }) => namesStudies(text, lexicon));
+    const posts = own.filter(({ text }) => !namesStudies(text, lexicon) && namesPost(text, lexicon));
+    const dated = own.some(({ text }) => rangesIn(text, lexicon).length > 0);
+    if (dated && studies.length >= LEAST_SHARE * own.length && studies.length > posts.length)
+      return { line, kinds: ['education'] };
+  }
+  return null;
+}
+
+/** Of certificates where the schools stand under a heading of their own. */
+const CERTIFYING: ReadonlySet<string> = new Set([
+  'qualifications',
+  'professional qualifications',
+  'trade qualifications',
+  'technical qualifications',
+  'vocational qualifications',
+]);
+const HALF = 0.5;
+
+/** The lines of a heading with what stands beside it, up to the next one. */
+function textsBelow(lines: readonly Line[], headings: readonly Heading[], at: number): string[] {
+  const heading = headings[at];
+  if (!heading) return [];
+  const beside = heading.line.cells.slice(1).map(({ text }) => text);
+  const end = headings[at + 1]?.line.index ?? lines.length;
+  return [...beside, ...lines.slice(heading.line.index + 1, end).map(({ text }) => text)];
+}
+
+/** "Career Summary" over dated posts is experience where nothing else is, "Training" over degrees and their schools education; "Qualifications" without schools beside "Education" is none. */
+export function withCertificates(headings: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
+  const marks = schoolMarks(lexicon);
+  const studies = headings.filter(({ kinds }) => kinds.includes('education')).length;
+  const working = headings.some(({ kinds }) => kinds.includes('experience'));
+  if (studies === 1 && working) return [...headings];
+  const share = (at: number, told: (text: string) => boolean): number => {
+    const texts = textsBelow(lines, headings, at);
+    return texts.filter(told).length / Math.max(1, texts.length);
+  };
+  const schooled = (text: string): boolean => schoolScore(text, marks) > 0.5;
+  const named = (text: string): boolean => text.split(/,\s|\s[–-]\s/u).some(schooled);
+  const whole = (text: string): boolean =>
+    named(text) &&
+    degreeScore(text.split(/,\s|\s[–-]\s/u)[0] ?? '', marks) > TRADE &&
+    rangesIn(text, lexicon).length > 0;
+  const worked = (text: string): boolean =>
+    rangesIn(text, lexicon).some(({ isRange }) => isRange) && namesPost(text, lexicon);
+  return headings.map((heading, at) => {
+    const [kind, ...more] = heading.kinds;
+    if (more.length > 0) return heading;
+    if (!working && kind === 'summary' && share(at, worked) >= HALF) return { ...heading, kinds: ['experience'] };
+    if (studies === 0 && kind === 'certifications' && share(at, whole) >= HALF)
+      return { ...heading, kinds: ['education'] as const };
+    const certifying = studies > 1 && kind === 'education' && CERTIFYING.has(bare(heading.line.text));
+    return certifying && share(at, named) < LEAST_SHARE ? { ...heading, kinds: ['certifications'] } : heading;
+  });
+}

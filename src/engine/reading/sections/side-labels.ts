@@ -1,0 +1,19 @@
+/** Headings that open no section of a resume: contact data, personal data, closing lines. */
+import { SIDE_HEADINGS } from '../../lexicons/side-headings.ts';
+import { LETTER, trimmedTo } from '../text/characters.ts';
+import { key } from '../text/fold.ts';
+
+const ALL: ReadonlySet<string> = new Set(Object.values(SIDE_HEADINGS).flatMap((list) => list.map(key)));
+const LONGEST = 60;
+
+/** In whichever language: they are few, and no two mean different things. */
+export function isSideHeading(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const own = trimmedTo(key(text), LETTER);
+  if (ALL.has(own)) return true;
+  const [, characters, letters] = IN_TWO.exec(own) ?? [];
+  return characters !== undefined && letters !== undefined && ALL.has(characters) && ALL.has(letters);
+}
+
+/** "联系 CONTACT", "連絡先 / Contact": once more in English. */
+const IN_TWO = /^([\u3040-\u30ff\u4e00-\u9fff]{2,10})[\s/|·:&-]{0,3}([a-z][a-z ]{2,24})$/u;

@@ -1,0 +1,63 @@
+/** What a table's cell says: its paragraphs, and whether they are names and dates or running text. */
+import { u } from '../../../resume/patterns.ts';
+import { joinLines, openingOf } from '../items/bullets.ts';
+import { paragraphsOf, type Room } from './cell-paragraphs.ts';
+import { lengthOf } from '../page/column-rows.ts';
+import type { GridCell } from './grid.ts';
+import type { Draft } from '../page/line-drafts.ts';
+
+/** Longer paragraphs are running text; Han and kana count twice. */
+const SHORT = 85;
+/** Words of a sentence. */
+const SENTENCE = 5;
+/** No longer than this a cell tells what its row is about: a date, a label, a name. */
+const LABEL = 64;
+const LABEL_LINES = 5;
+
+export interface Paragraph {
+  readonly lines: readonly Draft[];
+  readonly text: string;
+  /** A list item; a line of several cells or of a table within; else by its length. */
+  readonly kind: 'short' | 'long' | 'item' | 'row';
+}
+
+export interface CellText {
+  readonly cell: GridCell;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+const ADDRESS = u`^[^\s@]{1,64}@[^\s@]{1,99}\.\p{L}{2,9}$`;
+
+/** An address that a narrow cell breaks is whole again. */
+function joinedText(lines: readonly Draft[]): string {
+  const texts = lines.map(({ text }) => text);
+  const tight = texts.join('');
+  return lines.length > 1 && ADDRESS.test(tight) && !texts.some((text) => ADDRESS.test(text))
+    ? tight
+    : joinLines(texts);
+}
+
+/** "Ran the register and closed the shop." */
+function isSentence(text: string): boolean {
+  return (u`\p{Ll}{3}[.;]$`.test(text) && text.split(' ').length >= SENTENCE) || /\S{8}[。；]$/u.test(text);
+}
+
+/** `lines`: one after the other. */
+export function paragraphOf(lines: readonly Draft[]): Paragraph {
+  const [first] = lines;
+  const text = joinedText(lines);
+  if (lines.some(({ cells, place }) => cells.length > 1 || place)) return { lines, text, kind: 'row' };
+  if (first && (first.mark || openingOf(first.text).glyph !== null)) return { lines, text, kind: 'item' };
+  return { lines, text, kind: lengthOf(text) <= SHORT && !isSentence(text) ? 'short' : 'long' };
+}
+
+export function cellTextOf(cell: GridCell, lines: readonly Draft[], room: Room): CellText {
+  return { cell, paragraphs: paragraphsOf(lines, room).map(paragraphOf) };
+}
+
+/** Short enough to tell what its row is about. */
+export function isLabel({ paragraphs }: CellText): boolean {
+  const lines = paragraphs.reduce((sum, own) => sum + own.lines.length, 0);
+  const length = paragraphs.reduce((sum, { text }) => sum + lengthOf(text), 0);
+  return lines <= LABEL_LINES && length <= LABEL && paragraphs.every(({ kind }) => kind === 'short');
+}

@@ -1,0 +1,116 @@
+/** Which gutters part columns: those between texts of their own, not those before their dates and labels. */
+import { describe, expect, test } from 'vitest';
+import { layoutOf } from '../../../src/engine/reading/page/columns.ts';
+import { isRail } from '../../../src/engine/reading/page/column-rails.ts';
+import type { Row as RailRow } from '../../../src/engine/reading/page/column-rows.ts';
+import { span } from '../builder.ts';
+import { read, textsOf, type Placed, type Row } from './sheet.ts';
+
+const DUTIES = [
+  'Led a team of nine and cut the time to answer', 'Built the reports that the whole board reads', 'Moved the payments to a new ledger in one year', 'Wrote the rules by which all refunds go out',
+  'Hired and trained four new analysts in spring', 'Closed the books in five days, not in nine', 'Opened a second support desk in West Oakland', 'Cut the cost of each ticket by about a fifth',
+]; // prettier-ignore
+const SKILLS = ['SQL and dbt', 'Power BI', 'Excel models', 'SAP FI/CO', 'Forecasting', 'Audit trails'];
+const STUDIES = [
+  'BSc Economics',
+  'Leeds Example University',
+  '2008 – 2011',
+  'A levels',
+  'Example High School',
+  '2006 – 2008',
+];
+
+const columnsOf = (rows: readonly Row[]): number => Math.max(...read(rows).columns.map(({ count }) => count));
+
+/** Texts at an edge of their own, one a row from the given one on. */
+function beside(rows: readonly Row[], from: number, x: number, texts: readonly string[]): Row[] {
+  return rows.map((row, at): Row => {
+    const text = texts[at - from];
+    const cells: readonly Placed[] =
+      typeof row === 'string' ? (row === '' ? [] : [[56, row]]) : 'text' in row ? [] : row;
+    return text === undefined || at < from ? row : [...cells, [x, text]];
+  });
+}
+
+describe('two sections under headings of their own', () => {
+  const skills = SKILLS.map((text): Row => [[56, text]]);
+  const block = (size: number): Row[] => [
+    ...DUTIES.map((text) => `${text}, and what came of it in the year after that one`),
+    '',
+    { text: 'Skills', x: 56, size, y: 650 },
+    { text: 'Education', x: 320, size, y: 650 },
+    ...beside([...skills, ...skills], 0, 320, [...STUDIES, ...STUDIES]),
+  ];
+
+  test('are columns however short their lines', () => {
+    expect(columnsOf(block(13))).toBe(2);
+  });
+});
+
+describe('a rail of dates beside the second of two columns', () => {
+  const dates = ['2019 – 2024', '', '', '2015 – 2019', '', '', '2012 – 2015', ''];
+  const rows = DUTIES.map((text, at): Row => [
+    [56, `${SKILLS[at % 6] ?? ''} and more`],
+    ...(dates[at] ? [[210, dates[at]] as const] : []),
+    [300, text],
+  ]);
+
+  test('stays with its text', () => {
+    // The first column has a leading of its own.
+    const own = rows.flatMap((row, at): Row[] => {
+      const [first, ...rest] = row as readonly Placed[];
+      return [rest, { text: first?.[1] ?? '', x: 56, y: 784 - at * 33 }];
+    });
+    const { columns, lines } = read(own);
+    expect(columns[0]?.count).toBe(2);
+    expect(textsOf(lines)).toContain('2019 – 2024 Led a team of nine and cut the time to answer');
+  });
+});
+
+describe('a strip', () => {
+  const row = (text: string, baseline: number, left = 56): RailRow => ({
+    text,
+    baseline,
+    size: 10,
+    left,
+    right: left + text.length * 5,
+  });
+  const text = DUTIES.flatMap((duty, at) => [0, 13, 26].map((down) => row(duty, 700 - at * 60 - down, 160)));
+
+  test('of dates is a rail, though a paragraph and headings of the whole width end among them', () => {
+    const rail = [
+      row('of it.', 742),
+      row('Experience', 720),
+      ...[0, 1, 2].map((at) => row('2015 – 2019', 700 - at * 60)),
+      row('Education', 541),
+      row('2008 – 2011', 520),
+      row('Sprachen', 481),
+      ...[3, 4].map((at) => row('Language', 700 - (at + 1) * 60)),
+    ];
+    expect(isRail(rail, text)).toBe(true);
+  });
+
+  test('of few dates and labels, each level with its text, is none whatever headings stand between', () => {
+    const [level, headings] = [[700, 660, 560, 545, 530], [680, 580]];
+    const few = [...level.map((y, at) => row(at < 2 ? '2005 – 2009' : 'Tedesco', y)), ...headings.map((y) => row('Formazione', y))];
+    const beside = [...level, 692, 648, 636].map((y) => row('Impiegata di commercio', y));
+    const falling = (rows: readonly RailRow[]): RailRow[] => rows.toSorted((a, b) => b.baseline - a.baseline);
+    expect(isRail(falling(few), falling(beside))).toBe(true);
+  }); // prettier-ignore
+
+  test('of lines that follow one another is a column', () => {
+    const lines = Array.from({ length: 14 }, (_, at) => row('A line of the sidebar in its own words', 705 - at * 14));
+    expect(isRail(lines, text)).toBe(false);
+  });
+});
+
+test('the longer of two columns goes on below the other with lines that reach further into the gutter', () => {
+  const last = 'What was said of me by those whom I led for nine long years, in short:';
+  const left = [...DUTIES, ...DUTIES, last].map((text, at) => span({ text, x: 56, y: 780 - 14 * at }));
+  const right = DUTIES.map((text, at) => span({ text: text.slice(0, 24), x: 440, y: 783 - 17 * at }));
+  const { regions } = layoutOf([...left, ...right], { height: 842, across: [] });
+  expect(regions.map(({ spans, column }) => [column, spans.length])).toEqual([
+    [0, left.length],
+    [1, right.length],
+  ]);
+});

@@ -1,0 +1,91 @@
+/** A change of type parts a post from its employer, and tells which is which where the words do not. */
+import { describe, expect, test } from 'vitest';
+import { typeRuns } from '../../../src/engine/reading/page/type-runs.ts';
+import { span } from '../builder.ts';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+const BOLD = 1;
+const STEP = 0.5 * 10.5;
+
+/** Spans one behind the other; every second one in bold. */
+function cellOf(...texts: readonly string[]): Parameters<typeof typeRuns>[0] {
+  let x = 56;
+  const spans = texts.map((text, at) => {
+    const drawn = span({ text, x, font: at % 2 === 0 ? BOLD : 0 });
+    x += text.length * STEP;
+    return drawn;
+  });
+  const [first] = spans;
+  if (!first) throw new Error('no text');
+  return { text: texts.join(''), box: first.box, spans };
+}
+
+test('small capitals are of the type of their initials', () => {
+  const parts = [['Assistante, ', 1, 12], ['L', 0, 12], ['ABORATOIRES ', 0, 9], ['V', 0, 12], ['ERNEAU', 0, 9]] as const; // prettier-ignore
+  const spans = parts.map(([text, font, size], at) => span({ text, x: 56 + 60 * at, font, size }));
+  const [first] = spans;
+  if (!first) throw new Error('no text');
+  const texts = typeRuns({ text: parts.map(([text]) => text).join(''), box: first.box, spans });
+  expect(texts.map(({ text }) => text)).toEqual(['Assistante, ', 'LABORATOIRES VERNEAU']);
+});
+
+describe('texts of one cell', () => {
+  test.each<[readonly string[], readonly string[]]>([
+    [
+      ['Assistante de direction', ', Laiterie de la Vilaine'],
+      ['Assistante de direction', ', Laiterie de la Vilaine'],
+    ],
+    [
+      ['Editora assistente', ' na Livraria Mondego'],
+      ['Editora assistente ', 'na Livraria Mondego'],
+    ],
+    [
+      ['Secrétaire', ' (CDD), Cabinet Morvan'],
+      ['Secrétaire (CDD)', ', Cabinet Morvan'],
+    ],
+    [
+      ['Acme', ' Oakland'],
+      ['Acme ', 'Oakland'],
+    ],
+  ])('%j', (texts, told) => {
+    expect(typeRuns(cellOf(...texts)).map(({ text }) => text)).toEqual(told);
+  });
+
+  test.each([[['Chef', ' de projet']], [['Bé', 'nédicte']], [['Data Analyst']]])('%j is one', (texts) => {
+    expect(typeRuns(cellOf(...texts)).map(({ text }) => text)).toEqual([texts.join('')]);
+  });
+});
+
+describe('a resume that sets posts in bold and employers not', () => {
+  const head = (title: string, employer: string, dates: string): Row[] => [
+    { text: title, font: BOLD }, employer, dates, '• Took care of what there was to take care of in the firm',
+  ]; // prettier-ignore
+
+  test('has them so where neither is known', () => {
+    const reading = read([
+      { text: 'Experience', size: 14 },
+      ...head('Data Analyst', 'Example Works Inc.', 'Mar 2019 – May 2021'),
+      ...head('Office Manager', 'Harbour Systems LLC', '2016 – 2019'),
+      'Blue Fox',
+      { text: 'Growth Wizard', font: BOLD },
+      '2014 – 2016',
+      '• Took care of what there was to take care of in the firm',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Data Analyst | Example Works Inc. | 2019-03 | 2021-05',
+      'Office Manager | Harbour Systems LLC | 2016 | 2019',
+      'Growth Wizard | Blue Fox | 2014 | 2016',
+    ]);
+  });
+
+  test('where only the posts are known, the employers are what is set otherwise', () => {
+    const bold = (text: string): Row => ({ text, font: BOLD });
+    const reading = read([
+      { text: 'Work history', size: 14 },
+      bold('The Rusty Anchor'), 'Venue Manager', 'Nov 2021 to now', '• Turnover up by a third, wage cost held',
+      bold('Salt Shed'), 'Function Coordinator', 'Feb 2017 to Dec 2018', '• Trained fifteen casuals in silver service',
+      bold('Freo & Chippery'), 'Counter hand', '2014 to 2016', '• Opened, closed and counted the till',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')[2]).toBe('Counter hand | Freo & Chippery | 2014 | 2016');
+  });
+});
