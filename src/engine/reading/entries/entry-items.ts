@@ -1,12 +1,10 @@
 /** The lines of a section by what they are to its entries: dated heads, further heads, list items, prose, labelled fields. */
 import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
-import type { SectionKind } from '../../../resume/report.ts';
 import { ASSIGNMENTS } from '../../lexicons/department-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { noteBeside, openingOf } from '../items/bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
-import { CJK_LETTER, countOf, holdsCjk, LETTER } from '../text/characters.ts';
 import { isEmployerBelow, isWithinRail, isWithinText } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
@@ -14,22 +12,17 @@ import { fieldLines, fieldOf, isBodyLabel, isJobNote, isTableHead, type Field } 
 import { key, keysOf } from '../text/fold.ts';
 import { withWholeDates } from '../dates/hanging-dates.ts';
 import { hanLineOf } from '../han/han-asides.ts';
-import { opensHanCell, tellsHanPost } from '../han/han-cells.ts';
+import { opensHanCell } from '../han/han-cells.ts';
 import { isHanTableHead, withColons } from '../han/han-fields.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
-import { isClosedName } from '../heads/legal-forms.ts';
 import { isHeadBelow, isPostDatedLast, tellsDeed } from './post-lines.ts';
-import { continuesProse, DONE, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
+import { continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { isAside as isStudyAside } from '../schools/school-asides.ts';
 import { schoolMarks, scoresOf, TRADE } from '../schools/school-marks.ts';
-
-/** Longer lines without a date are prose. */
-export const PROSE_CHARACTERS = 85;
-const PROSE_CJK = 45;
-const SENTENCE = 8;
+import { isDone, isLabel, isList, isProse, isRemark, PROSE_CHARACTERS } from './told-lines.ts';
 
 export type Role = 'dated' | 'header' | 'bullet' | 'carried' | 'prose';
 
@@ -113,59 +106,6 @@ function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
   const [first] = ranges;
   return ranges.find((range) => range.isRange) ?? (first && opensDated(line, first) ? first : ranges.at(-1)) ?? null;
 }
-
-/** "Ran the night shift and the loading bay."; "Molinos Pampa Alta S.A." and "Acme Widgets Ltd." are names. */
-function isSentence({ text }: Line, kind: SectionKind): boolean {
-  if (kind !== 'education' && SENTENCES.test(text) && text.split(/\s+/u).length >= SENTENCE_WORDS) return true;
-  return text.split(/\s+/u).length >= SENTENCE_WORDS && u`\p{Ll}{3,}[.;]$`.test(text) && !isClosedName(text);
-}
-
-/** "Agência bancária e eventos.": below a head, words without a name that a full stop closes; no post. */
-function isRemark({ text, cells }: Line, lexicon: Lexicon): boolean {
-  return cells.length === 1 && REMARK.test(text) && !isClosedName(text) && !namesPost(text, lexicon);
-}
-
-const REMARK = u`^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,8}(?:\s\d{4})?\.$`;
-
-/** "国内40品目の需要計画を担当" says what was done, "営業部 営業事務 受発注を担当" the post as well. */
-function isDone(line: Line, lexicon: Lexicon): boolean {
-  if (line.text.length < SENTENCE || line.cells.length > 1 || !DONE.test(line.text)) return false;
-  return !tellsHanPost({ ...line, text: line.text.replace(DONE, '') }, lexicon);
-}
-
-const SENTENCE_WORDS = 5;
-/** One ends where the next begins; shorter words are shortened. */
-const SENTENCES = u`\p{L}{5}\. \p{Lu}`;
-
-function isProse(line: Line, kind: SectionKind): boolean {
-  const length = Array.from(line.text).length;
-  // A Latin letter takes half the room; marks between characters take all of it, whichever kind was typed.
-  const narrow = countOf(line.text, LETTER) - countOf(line.text, CJK_LETTER) + (line.text.match(/\s/gu)?.length ?? 0);
-  const wide = holdsCjk(line.text) ? length - narrow : 0;
-  if (line.bold) return false;
-  // A sentence, however short.
-  if (/[。！]$/u.test(line.text)) return true;
-  if (wide / PROSE_CJK + (length - wide) / PROSE_CHARACTERS > 1) return true;
-  // "Running four systems; leading the …": a clause behind another.
-  if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && u`\p{Ll}{3};\s`.test(line.text))
-    return true;
-  return (/[.。;；]$/u.test(line.text) && length > 50) || isSentence(line, kind);
-}
-
-/** "Selected clients: A, B, C", "Stack: Go, Kafka, SQL": a label and a list of three or more say what was done. */
-function isList({ text, cells }: Line): boolean {
-  const [, values] = /^[^:：\d]{3,40}\s?[:：]\s(.+)$/u.exec(text.slice(0, 400)) ?? [];
-  return (
-    cells.length === 1 && values !== undefined && values.split(/[,;·|]\s|\s&\s/u).length > 2 && !/\d{4}/u.test(values)
-  );
-}
-
-/** "Tâches :" over the list of what was done. */
-function isLabel({ text, cells }: Line, next: Line | undefined, bullets: ReadonlyMap<number, Bullet>): boolean {
-  return cells.length === 1 && LABEL.test(text) && next !== undefined && bullets.has(next.index);
-}
-
-const LABEL = u`^\p{Lu}[\p{L}\s’'&/()-]{2,40}\s?:$`;
 
 /** Of an agency's post: "Missions chez Acme, Beta" behind its head says where, and is no employer. */
 function isAssignment({ text }: Line, above: readonly Item[], lexicon: Lexicon): boolean {

@@ -1,0 +1,68 @@
+/** Lines that say what was done, told by their own words: sentences, remarks, a label over a list or before one. */
+import { u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { tellsHanPost } from '../han/han-cells.ts';
+import { namesPost } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
+import type { Bullet, Line } from '../reading.ts';
+import { CJK_LETTER, countOf, holdsCjk, LETTER } from '../text/characters.ts';
+import { DONE } from './prose-lines.ts';
+
+/** Longer lines without a date are prose. */
+export const PROSE_CHARACTERS = 85;
+const PROSE_CJK = 45;
+const SENTENCE = 8;
+
+/** "Ran the night shift and the loading bay."; "Molinos Pampa Alta S.A." and "Acme Widgets Ltd." are names. */
+function isSentence({ text }: Line, kind: SectionKind): boolean {
+  if (kind !== 'education' && SENTENCES.test(text) && text.split(/\s+/u).length >= SENTENCE_WORDS) return true;
+  return text.split(/\s+/u).length >= SENTENCE_WORDS && u`\p{Ll}{3,}[.;]$`.test(text) && !isClosedName(text);
+}
+
+/** "Agência bancária e eventos.": below a head, words without a name that a full stop closes; no post. */
+export function isRemark({ text, cells }: Line, lexicon: Lexicon): boolean {
+  return cells.length === 1 && REMARK.test(text) && !isClosedName(text) && !namesPost(text, lexicon);
+}
+
+const REMARK = u`^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,8}(?:\s\d{4})?\.$`;
+
+/** "国内40品目の需要計画を担当" says what was done, "営業部 営業事務 受発注を担当" the post as well. */
+export function isDone(line: Line, lexicon: Lexicon): boolean {
+  if (line.text.length < SENTENCE || line.cells.length > 1 || !DONE.test(line.text)) return false;
+  return !tellsHanPost({ ...line, text: line.text.replace(DONE, '') }, lexicon);
+}
+
+const SENTENCE_WORDS = 5;
+/** One ends where the next begins; shorter words are shortened. */
+const SENTENCES = u`\p{L}{5}\. \p{Lu}`;
+
+export function isProse(line: Line, kind: SectionKind): boolean {
+  const length = Array.from(line.text).length;
+  // A Latin letter takes half the room; marks between characters take all of it, whichever kind was typed.
+  const narrow = countOf(line.text, LETTER) - countOf(line.text, CJK_LETTER) + (line.text.match(/\s/gu)?.length ?? 0);
+  const wide = holdsCjk(line.text) ? length - narrow : 0;
+  if (line.bold) return false;
+  // A sentence, however short.
+  if (/[。！]$/u.test(line.text)) return true;
+  if (wide / PROSE_CJK + (length - wide) / PROSE_CHARACTERS > 1) return true;
+  // "Running four systems; leading the …": a clause behind another.
+  if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && u`\p{Ll}{3};\s`.test(line.text))
+    return true;
+  return (/[.。;；]$/u.test(line.text) && length > 50) || isSentence(line, kind);
+}
+
+/** "Selected clients: A, B, C", "Stack: Go, Kafka, SQL": a label and a list of three or more say what was done. */
+export function isList({ text, cells }: Line): boolean {
+  const [, values] = /^[^:：\d]{3,40}\s?[:：]\s(.+)$/u.exec(text.slice(0, 400)) ?? [];
+  return (
+    cells.length === 1 && values !== undefined && values.split(/[,;·|]\s|\s&\s/u).length > 2 && !/\d{4}/u.test(values)
+  );
+}
+
+/** "Tâches :" over the list of what was done. */
+export function isLabel({ text, cells }: Line, next: Line | undefined, bullets: ReadonlyMap<number, Bullet>): boolean {
+  return cells.length === 1 && LABEL.test(text) && next !== undefined && bullets.has(next.index);
+}
+
+const LABEL = u`^\p{Lu}[\p{L}\s’'&/()-]{2,40}\s?:$`;
