@@ -1,8 +1,8 @@
 /** Numbers that stand where a phone belongs and that cannot be dialled: digits are missing, or a letter is among them. */
 import type { Lexicon } from '../lexicons/lexicon.ts';
 import { PHONE_EXAMPLES } from '../lexicons/phone-examples.ts';
-import { labelledLines } from '../reading/contact/contact-block.ts';
-import { YEARS } from '../reading/contact/phone-signs.ts';
+import { labelledLines } from '../reading/contacts/contact-block.ts';
+import { YEARS } from '../reading/contacts/phone-signs.ts';
 import type { ContactValue, Line } from '../reading/reading.ts';
 
 /** Digits in groups, with the letters that are taken for them. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/contact-email.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { contactOf } from '../../../src/engine/reading/contact/contact.ts';
+import { contactOf } from '../../../src/engine/reading/contacts/contact.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { contact, document, line, linesOf, page } from '../builder.ts';
 import { tell } from '../outcome.ts';

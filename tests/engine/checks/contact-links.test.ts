@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/contact-links.ts';
-import { contactOf } from '../../../src/engine/reading/contact/contact.ts';
+import { contactOf } from '../../../src/engine/reading/contacts/contact.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import type { PageLink } from '../../../src/resume/document.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';

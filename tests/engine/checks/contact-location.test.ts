@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/contact-location.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
-import { contactOf } from '../../../src/engine/reading/contact/contact.ts';
+import { contactOf } from '../../../src/engine/reading/contacts/contact.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { document, linesOf, page, type ReadingParts } from '../builder.ts';
 import { tell } from '../outcome.ts';
@@ -37,8 +37,13 @@ describe('contact-location', () => {
   });
 
   test('could not tell where a name that no list of places knows stands beside the number', () => {
-    const told = tell(check, head('es', ['Lucía Marín', '+34 634 12 09 57 | lucia@example.org | Villarejo del Monte']));
+    const told = tell(check, head('es', ['Lucía Marín', '+34 634 12 09 57 | Villarejo del Monte', 'lucia@example.org']));
     expect(told.status).toBe('undetermined');
+  });
+
+  test('takes it for the town between number and address', () => {
+    const told = tell(check, head('es', ['Lucía Marín', '+34 634 12 09 57 | lucia@example.org | Villarejo del Monte']));
+    expect(told).toMatchObject({ status: 'pass', data: { location: 'Villarejo del Monte' } });
   });
 
   test('takes neither a job title nor the name for such a place', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/contact-phone.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { PHONE_EXAMPLES } from '../../../src/engine/lexicons/phone-examples.ts';
-import { contactOf } from '../../../src/engine/reading/contact/contact.ts';
+import { contactOf } from '../../../src/engine/reading/contacts/contact.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { contact, document, line, linesOf, page } from '../builder.ts';
 import { tell } from '../outcome.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/structure/length-pages.ts';
-import { MARKETS_OF_LANGUAGE } from '../../../src/engine/reading/contact/market.ts';
+import { MARKETS_OF_LANGUAGE } from '../../../src/engine/reading/contacts/market.ts';
 import type { Section } from '../../../src/engine/reading/reading.ts';
 import type { Page } from '../../../src/resume/document.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';

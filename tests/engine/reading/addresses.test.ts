@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareUrl, emailIn, emailLike, urlsIn } from '../../../src/engine/reading/contact/addresses.ts';
+import { bareUrl, emailIn, emailLike, urlsIn } from '../../../src/engine/reading/contacts/addresses.ts';
 
 describe('e-mail addresses', () => {
   test.each([

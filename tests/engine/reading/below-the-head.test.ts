@@ -4,7 +4,7 @@ import { readResume } from '../../../src/engine/reading/index.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { isEmployerBelow } from '../../../src/engine/reading/entries/dated-lines.ts';
 import { rangesIn } from '../../../src/engine/reading/dates/dates.ts';
-import { phoneIn } from '../../../src/engine/reading/contact/phones.ts';
+import { phoneIn } from '../../../src/engine/reading/contacts/phones.ts';
 import { schoolHeadOf } from '../../../src/engine/reading/schools/school-heads.ts';
 import { headRoles } from '../../../src/engine/reading/tables/table-heads.ts';
 import type { PageRule } from '../../../src/resume/document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MARKETS_OF_LANGUAGE, marketOf } from '../../../src/engine/reading/contact/market.ts';
+import { MARKETS_OF_LANGUAGE, marketOf } from '../../../src/engine/reading/contacts/market.ts';
 
 describe('the market', () => {
   test('is the one asked for, else that of the phone, else that of the language', () => {

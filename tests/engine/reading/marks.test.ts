@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { evidenceOf } from '../../../src/engine/checks/define.ts';
 import { document, line, page } from '../builder.ts';
-import { urlsOf } from '../../../src/engine/reading/contact/contact-urls.ts';
+import { urlsOf } from '../../../src/engine/reading/contacts/contact-urls.ts';
 import { read, type Row } from './sheet.ts';
 
 const large = (text: string): Row => ({ text, size: 14 });

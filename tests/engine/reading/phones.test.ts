@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneIn, phoneLike, phonesIn } from '../../../src/engine/reading/contact/phones.ts';
+import { phoneIn, phoneLike, phonesIn } from '../../../src/engine/reading/contacts/phones.ts';
 import { fold } from '../../../src/engine/reading/text/fold.ts';
 
 describe('numbers as they are written', () => {

@@ -1,8 +1,8 @@
 /** Addresses as the contact lines of resumes write them. */
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { countriesNamed, marketsNamed } from '../../../src/engine/reading/contact/places.ts';
-import { addressOf, townAfter } from '../../../src/engine/reading/contact/postal.ts';
+import { countriesNamed, marketsNamed } from '../../../src/engine/reading/contacts/places.ts';
+import { addressOf, townAfter } from '../../../src/engine/reading/contacts/postal.ts';
 import type { Language } from '../../../src/resume/language.ts';
 import { line } from '../builder.ts';
 import { read, type Row } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { iconLines, withoutIcons } from '../../reading/contact/icon-labels.ts';
+import { iconLines, withoutIcons } from '../../reading/contacts/icon-labels.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 
 /** The data can still be read: advice. */

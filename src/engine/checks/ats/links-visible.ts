@@ -1,9 +1,9 @@
 import type { PageLink, ResumeDocument, Span } from '../../../resume/document.ts';
 import type { Evidence } from '../../../resume/report.ts';
-import { bareUrl } from '../../reading/contact/addresses.ts';
+import { bareUrl } from '../../reading/contacts/addresses.ts';
 import { fold, key } from '../../reading/text/fold.ts';
-import { withoutIcons } from '../../reading/contact/icon-labels.ts';
-import { profileLinks } from '../../reading/contact/profile-links.ts';
+import { withoutIcons } from '../../reading/contacts/icon-labels.ts';
+import { profileLinks } from '../../reading/contacts/profile-links.ts';
 import type { Line } from '../../reading/reading.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 

@@ -2,7 +2,7 @@ import { namedIdsIn } from '../../../resume/named-ids.ts';
 import { nationalIdsIn } from '../../../resume/national-ids.ts';
 import type { Finding } from '../../../resume/report.ts';
 import { normsOfMarket } from '../../market-norms.ts';
-import { personalDataIn } from '../../reading/contact/personal-data.ts';
+import { personalDataIn } from '../../reading/contacts/personal-data.ts';
 import type { Line } from '../../reading/reading.ts';
 import { defineCheck, evidenceOf, finding, scored } from '../define.ts';
 

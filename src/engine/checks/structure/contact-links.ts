@@ -1,4 +1,4 @@
-import { namedNetwork, profileLinks } from '../../reading/contact/profile-links.ts';
+import { namedNetwork, profileLinks } from '../../reading/contacts/profile-links.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 
 /** Advice, not a fault: many trades do well without a profile on the web. */

@@ -1,4 +1,4 @@
-import { unknownPieces } from '../../reading/contact/contact-pieces.ts';
+import { unknownPieces } from '../../reading/contacts/contact-pieces.ts';
 import { defineCheck, evidenceOf, finding, scored, undetermined } from '../define.ts';
 
 /** Employers do answer without it: never a fail. */

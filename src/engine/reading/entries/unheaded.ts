@@ -2,14 +2,14 @@
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { SIDE_HEADINGS } from '../../lexicons/side-headings.ts';
-import { emailIn, urlsIn } from '../contact/addresses.ts';
+import { emailIn, urlsIn } from '../contacts/addresses.ts';
 import { openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { BEGINS, ENDS, isFormTable, partedRows, rowOf } from './form-rows.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isCapital } from '../sections/headings.ts';
-import { addressOf } from '../contact/postal.ts';
+import { addressOf } from '../contacts/postal.ts';
 import type { Heading, Line, Section } from '../reading.ts';
 
 /** Sections whose dates are no jobs'. */

@@ -7,8 +7,8 @@ import type { Item } from '../entries/entry-items.ts';
 import { key } from '../text/fold.ts';
 import { withoutContract } from './head-asides.ts';
 import { headOf, type EntryHead } from './headers.ts';
-import { addressOf } from '../contact/postal.ts';
-import { isStreet, postalTown } from '../contact/town-shapes.ts';
+import { addressOf } from '../contacts/postal.ts';
+import { isStreet, postalTown } from '../contacts/town-shapes.ts';
 import { headByType, typeHabit, wholePost, type TypedHead } from '../entries/type-habits.ts';
 import { countIn, indexWords } from '../text/word-index.ts';
 

@@ -18,7 +18,7 @@ import { TRADE_ENDS } from '../../lexicons/trade-ends.ts';
 import { TRADES } from '../../lexicons/trades.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key, keysOf } from '../text/fold.ts';
-import { countriesNamed } from '../contact/places.ts';
+import { countriesNamed } from '../contacts/places.ts';
 import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
 
 export interface Marks {

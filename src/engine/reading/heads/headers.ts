@@ -11,7 +11,7 @@ import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type 
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { DANGLES, isTownBehind, piecesOf, type Part } from './head-pieces.ts';
 import { isClosedName } from './legal-forms.ts';
-import { isCountry } from '../contact/places.ts';
+import { isCountry } from '../contacts/places.ts';
 
 export interface EntryHead {
   readonly title: string | null;

@@ -12,7 +12,7 @@ import { medianSize } from './name-lines.ts';
 import { agreement, bareName, looksLatin, mostAgreement, tidyName } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
 import type { Cell, Line } from '../reading.ts';
-import { postalTown } from '../contact/town-shapes.ts';
+import { postalTown } from '../contacts/town-shapes.ts';
 
 export interface Candidate {
   readonly value: string;

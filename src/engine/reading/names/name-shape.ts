@@ -5,7 +5,7 @@ import { HONORIFICS, PLAIN_HONORIFICS, POST_NOMINALS } from '../../lexicons/name
 import { CJK, key } from '../text/fold.ts';
 import { nameWords } from './name-words.ts';
 import { oncePer, recalled } from '../text/once.ts';
-import { countriesNamed } from '../contact/places.ts';
+import { countriesNamed } from '../contacts/places.ts';
 import { countIn } from '../text/word-index.ts';
 
 const PARTICLE = String.raw`(?:de|del|de la|da|das|do|dos|di|d['’]|von|van|der|den|le|la|los|las|y|e|i|bin|ibn|al|el|du|des|zu|zum|zur|vom|auf|ten|ter|thoe|st\.?|af|av|mac|ap)`;

@@ -2,7 +2,7 @@
 import type { ResumeDocument } from '../../../resume/document.ts';
 import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { emailIn } from '../contact/addresses.ts';
+import { emailIn } from '../contacts/addresses.ts';
 import { key } from '../text/fold.ts';
 import { bestCandidate } from './name-candidates.ts';
 import { labelledName, partedName, titledName } from './name-labels.ts';

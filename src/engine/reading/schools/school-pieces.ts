@@ -5,9 +5,9 @@ import { withInitials } from './degree-initials.ts';
 import { isPlace, organisationScore, type Marks } from '../heads/head-marks.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
 import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
-import { isCountry } from '../contact/places.ts';
+import { isCountry } from '../contacts/places.ts';
 import { key } from '../text/fold.ts';
-import { isTownOfProvince } from '../contact/town-shapes.ts';
+import { isTownOfProvince } from '../contacts/town-shapes.ts';
 import { lowered, openingFinder } from '../text/word-starts.ts';
 
 export interface SchoolPiece {

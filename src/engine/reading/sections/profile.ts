@@ -3,7 +3,7 @@ import { isCjk, type Language } from '../../../resume/language.ts';
 import { gu } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { OBJECTIVE_HEADINGS, OBJECTIVE_OPENINGS } from '../../lexicons/objective-headings.ts';
-import { emailIn, urlsIn } from '../contact/addresses.ts';
+import { emailIn, urlsIn } from '../contacts/addresses.ts';
 import { joinLines } from '../items/bullets.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { oncePer } from '../text/once.ts';
