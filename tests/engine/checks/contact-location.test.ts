@@ -37,7 +37,10 @@ describe('contact-location', () => {
   });
 
   test('could not tell where a name that no list of places knows stands beside the number', () => {
-    const told = tell(check, head('es', ['Lucía Marín', '+34 634 12 09 57 | Villarejo del Monte', 'lucia@example.org']));
+    const told = tell(
+      check,
+      head('es', ['Lucía Marín', '+34 634 12 09 57 | Villarejo del Monte', 'lucia@example.org']),
+    );
     expect(told.status).toBe('undetermined');
   });
 
