@@ -11,7 +11,11 @@ process.env[TOLD] = JSON.stringify({ path, env });
 
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    // One build, and one test after the other: the longest way, so it begins first.
+    { name: 'tags', testMatch: '**/consent-tags.spec.ts' },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/consent-tags.spec.ts' },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than the cores of a small machine: much of a test is waiting.
