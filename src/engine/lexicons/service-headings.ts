@@ -1,3 +1,10 @@
+/** Headings over courses that one gives: over dated posts these are jobs as well, elsewhere a list. */
+// prettier-ignore
+export const TEACHING_HEADINGS: readonly string[] = [
+  'teaching', 'teaching activities', 'teaching and supervision', 'enseignement', 'enseignements', 'activités d’enseignement', "activités d'enseignement", 'docencia', 'actividad docente', 'docencia universitaria',
+  'docência', 'atividade docente', 'lehrtätigkeit', 'lehrtätigkeiten', 'lehrerfahrung an der hochschule', 'attività didattica', 'attività didattiche', 'insegnamento',
+];
+
 /** Headings over what somebody did in uniform, in the Latin languages together: over dated posts these are jobs, elsewhere a line of personal data. Data only. */
 
 // prettier-ignore

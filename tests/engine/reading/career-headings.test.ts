@@ -54,3 +54,30 @@ test.each([
     'Chief Technician | Royal Air Force | 2007-03 | 2013-07',
   ]);
 });
+
+const FRENCH: readonly Row[] = [
+  'Maëlle Querrien',
+  'maelle@example.org',
+  '',
+  large('Profil'),
+  'Statisticienne dans une équipe de neuf personnes qui travaille pour les hôpitaux de la région',
+  '',
+  large('Compétences'),
+  'Planification et rédaction',
+  '',
+  large('Enseignement'),
+];
+
+test('teaching told as a dated post is work', () => {
+  const post: Row = [[56, 'Chargée de travaux dirigés'], [400, '2019 – 2022']]; // prettier-ignore
+  const reading = read([...FRENCH, post, 'Université du Val Clair']);
+  expect(headingsOf(reading).at(-1)).toBe('Enseignement: experience');
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Chargée de travaux dirigés | Université du Val Clair | 2019 | 2022',
+  ]);
+});
+
+test('teaching told as a list of courses is none', () => {
+  const reading = read([...FRENCH, 'Algèbre linéaire, deuxième année, 2019 – 2022', 'Probabilités, 2020']);
+  expect(headingsOf(reading)).not.toContain('Enseignement: experience');
+});

@@ -24,6 +24,7 @@ export const RANGES: Readonly<Record<Language, readonly (readonly [string, strin
     ['March 2021 to May 2022', '2021-03', '2022-05'],
     ['Sept. 2019 - Aug. 2020', '2019-09', '2020-08'],
     ['Jan–Mar 2020', '2020-01', '2020-03'],
+    ["Aug – Dec'13", '2013-08', '2013-12'],
     ['January to March 2020', '2020-01', '2020-03'],
     ['Sept 2022 – expected June 2026', '2022-09', '2026-06'],
     ['Jan - Mar 2020', '2020-01', '2020-03'],
@@ -90,6 +91,8 @@ export const RANGES: Readonly<Record<Language, readonly (readonly [string, strin
     ['Étés 2006, 2007 et 2008', '2006', '2008'],
   ],
   pt: [
+    ['Ago – Dez/13', '2013-08', '2013-12'],
+    ['ago.-dez./2013', '2013-08', '2013-12'],
     ['jan/2022 - atual', '2022-01', 'present'],
     ['março de 2018 – maio de 2020', '2018-03', '2020-05'],
     ['mar/2018 a mai/2020', '2018-03', '2020-05'],

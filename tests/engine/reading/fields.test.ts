@@ -142,3 +142,37 @@ test('in a table of examinations the class is how well they were passed', () => 
   expect(headRoles(head)).toEqual(['degree', 'school', 'school', 'dates', 'other']);
   expect(headRoles(['Class', 'School', 'Year'])?.[0]).toBe('degree');
 });
+
+describe('a list within a form', () => {
+  const top: readonly Row[] = [{ text: 'Ada Prado', size: 20 }, 'ada@example.org', ''];
+  const row = (label: string, value: string): Row => [[56, label], [140, `: ${value}`]]; // prettier-ignore
+
+  test('numbered employers over labelled rows, of which one is unknown', () => {
+    const reading = read([
+      ...top, { text: 'Experiencia laboral', size: 14 },
+      { text: '1. CONSORCIO VIAL TRES PUENTES', font: 1 }, row('Obra', 'Carretera Los Molles, tramo II'), row('Cargo', 'Topógrafo'), row('Periodo', 'Marzo 2022 – Noviembre 2024'),
+      '- Replanteo de eje y de obras de arte con estación total', '- Metrados y valorizaciones mensuales',
+      { text: '2. MINERA EL ROBLE S.A.C.', font: 1 }, row('Frente', 'Rampa norte'), row('Cargo', 'Nivelador'), row('Periodo', 'Abril 2010 – Junio 2015'),
+      '- Monitoreo de taludes con prismas y niveles',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Topógrafo | CONSORCIO VIAL TRES PUENTES | 2022-03 | 2024-11',
+      'Nivelador | MINERA EL ROBLE S.A.C. | 2010-04 | 2015-06',
+    ]);
+    expect(reading.entries.map(({ bullets }) => bullets.length)).toEqual([2, 1]);
+  });
+
+  test('its first item stands behind its label', () => {
+    const reading = read([
+      ...top, { text: 'Expériences professionnelles', size: 14 },
+      [[56, 'Juin 2017 – Fév. 2021'], [200, 'TRANSIT DES RIVES SARL, Douala']],
+      [[200, 'Poste : Magasinier cariste']],
+      [[200, 'Tâches : - Empotage et dépotage de conteneurs']],
+      [[245, '- Tenue des fiches de stock']],
+    ]); // prettier-ignore
+    expect(reading.entries[0]?.bullets.map(({ text }) => text)).toEqual([
+      'Empotage et dépotage de conteneurs',
+      'Tenue des fiches de stock',
+    ]);
+  });
+});

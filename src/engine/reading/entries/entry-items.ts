@@ -8,7 +8,7 @@ import { isBreakWithin } from './career-breaks.ts';
 import { isEmployerBelow, isWithinRail, isWithinText } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
-import { fieldLines, fieldOf, isBodyLabel, isJobNote, isTableHead, type Field } from './fields.ts';
+import { fieldLines, fieldOf, isBodyLabel, isJobNote, isTableHead, labelledNote, type Field } from './fields.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { withWholeDates } from '../dates/hanging-dates.ts';
 import { hanLineOf } from '../han/han-asides.ts';
@@ -168,7 +168,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: told === 'label' ? 'prose' : 'header', bullet: null, range: null, field: null });
       continue;
     }
-    const field = fieldOf(line);
+    const field = fieldOf(line) ?? (section.kind === 'experience' ? labelledNote(line) : null);
     if (field) {
       if (BODY.has(field.role) && openingOf(line.text).glyph !== null) dateFromNote(items, line, lexicon);
       items.push(fieldItem(line, field, section.kind === 'experience', lexicon));

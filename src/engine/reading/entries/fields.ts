@@ -83,6 +83,15 @@ export function fieldOf(line: Line): Field | null {
   return role && value !== undefined ? { role, values: [value, ...rest] } : null;
 }
 
+/** "Frente ¦ : Tramo II": a label that nobody knows, told by the colon of its own beside it; null for any other line. */
+export function labelledNote({ cells }: Line): Field | null {
+  const [label, value, ...rest] = cells.map(({ text }) => text);
+  if (label === undefined || value === undefined || !u`^[:：]\s*\S`.test(value) || !LABEL.test(label)) return null;
+  return { role: 'other', values: [value.replace(/^[:：]\s*/u, ''), ...rest] };
+}
+
+const LABEL = u`^\p{Lu}[\p{L}'’./]{2,24}(?:\s[\p{L}'’./]{1,24}){0,3}$`;
+
 /** "Duties:" over a list. */
 export function isBodyLabel({ text }: Line): boolean {
   const role = text.length <= LONGEST && /[:：]\s*$/u.test(text) ? ROLES.get(plain(text)) : undefined;

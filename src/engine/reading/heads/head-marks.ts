@@ -114,8 +114,8 @@ const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:erei|advokatur|notariat|beratung|pr
 export const NO_POST = /^(?:mithilfe|mitwirkung|unterstutzung) (?:beim?|an|am|der|des|von) .*$/u;
 
 const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
-/** And Spanish, Portuguese and Italian ones: "Peluquería", "Tecnológica", "Diretoria", "Sartoria" hold the stems of "peluquera", "tecnóloga" and "diretor". */
-const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultoria|rafia|logia|logic[oa]|itectura|itetura)s?(?!\p{L})`;
+/** And Spanish, Portuguese and Italian ones: "Peluquería", "Tecnológica", "Diretoria", "Consultório" hold the stems of "peluquera", "tecnóloga", "diretor" and "consultor". */
+const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultori[ao]|rafia|logia|logic[oa]|itectura|itetura)s?(?!\p{L})`;
 const OPENING = u`^\s*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s&\s\p{Ll})`;
 
 /** "Tonnelier merrandier": its first word ends as trades do, and no name goes on behind it, as in "Peltier Industries". */

@@ -191,6 +191,9 @@ function endsWith(line: string, text: string): boolean {
 
 const ENDING = 8;
 
+/** "1. ACME S.A.C." over the fields of a form; elsewhere a club may be called so. */
+const COUNT = u`^\s*\d{1,2}[.)]\s+(?=\p{Lu})`;
+
 /** Of the lines of one head, in their order. `edge`: of their column. */
 export function headTexts(
   header: readonly Item[],
@@ -200,9 +203,11 @@ export function headTexts(
 ): TypeRun[] {
   const parted = section !== 'education' && !isCjk(lexicon.language);
   const texts: TypeRun[] = [];
+  const counted = parted && header.some(({ field }) => field);
   header.forEach((item, at) => {
     if (item.field) return;
-    const own = textsOf(item, parted, lexicon);
+    const told = textsOf(item, parted, lexicon);
+    const own = counted ? told.map((run) => ({ ...run, text: run.text.replace(COUNT, '') })) : told;
     const [first, ...others] = own;
     const above = header[at - 1];
     const last = texts.at(-1);

@@ -1,8 +1,9 @@
 /** List items: lines that open with a glyph, with the lines that carry them on. */
 import { u } from '../../../resume/patterns.ts';
 import type { FieldRole } from '../../lexicons/field-labels.ts';
+import { isCapital } from '../sections/headings.ts';
 import { carriesOn, fullLines } from './carried-lines.ts';
-import { fieldOf } from '../entries/fields.ts';
+import { fieldOf, fieldRole, labelledNote } from '../entries/fields.ts';
 import { tellsOfFirm } from '../han/han-asides.ts';
 import { isHanEmployer } from '../han/han-employers.ts';
 import { hanRole } from '../han/han-fields.ts';
@@ -45,8 +46,14 @@ const DRAWN = '•';
 
 const LABELLED = u`^([\p{L}/]{2,6})\s?[:：]\s?(?=1[.)、)]|[(（]1[)）]|①)`;
 
-/** "工作描述：1、负责…": the first item behind the label of its list. */
+/** "Tâches : - Réception des marchandises". */
+const LISTED = u`^(\p{Lu}[\p{L}\s'’]{3,40}?)\s?:\s(?=[-–—•●▪◦‣·*➢►✓]\s?\S)`;
+
+/** "工作描述：1、负责…", "Tâches : - Réception": the first item behind the label of its list. */
 function inlineItem(text: string): OpenedLine | null {
+  const [opening, duties] = LISTED.exec(text) ?? [];
+  if (opening !== undefined && duties !== undefined)
+    return fieldRole(duties) === 'duties' ? openingOf(text.slice(opening.length)) : null;
   const [whole, label] = LABELLED.exec(text) ?? [];
   return whole !== undefined && label !== undefined && hanRole(label) === 'aside'
     ? openingOf(text.slice(whole.length))
@@ -121,6 +128,15 @@ function isIconOfAddress({ glyph, text }: OpenedLine): boolean {
   return glyph !== null && /[\ue000-\uf8ff]/u.test(glyph) && /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$/iu.test(text);
 }
 
+/** Whether a numbered line is an employer over the fields of a form: "1. ACME S.A.C." over "Cargo : …". Some field may stand between. */
+function isHeadOfFields(line: Line, following: readonly Line[]): boolean {
+  if (line.cells.length > 1 || !(line.bold || isCapital(line.text)) || fieldOf(line) !== null) return false;
+  const [first, second] = following;
+  if (!first || NUMBERED.test(first.text)) return false;
+  const heads = (below: Line | undefined): boolean => below !== undefined && HEAD_FIELDS.has(fieldOf(below)?.role ?? 'other'); // prettier-ignore
+  return heads(first) || ((fieldOf(first) ?? labelledNote(first)) !== null && heads(second));
+}
+
 export function bulletsOf(
   lines: readonly Line[],
   sections: readonly Section[],
@@ -150,10 +166,10 @@ export function bulletsOf(
       (opening.glyph === '1.' && first.bold && employersNumbered) ||
       tellsOfFirm(opening.text) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
-      (first.cells.length > 1 && fieldOf(first) !== null) ||
+      (first.cells.length > 1 && fieldOf(first) !== null && !LISTED.test(first.text)) ||
       // And a number: "1) Empresa: Segurança Forte".
       (opening.glyph === '1.' && HEAD_FIELDS.has(fieldOf(first)?.role ?? 'other')) ||
-      (opening.glyph === '1.' && numbered < 2)
+      (opening.glyph === '1.' && (numbered < 2 || isHeadOfFields(first, lines.slice(i + 1, i + 3))))
     )
       continue;
     const own: Line[] = [first];

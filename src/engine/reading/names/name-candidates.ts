@@ -12,6 +12,7 @@ import { medianSize } from './name-lines.ts';
 import { agreement, bareName, looksLatin, mostAgreement, tidyName } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
 import type { Cell, Line } from '../reading.ts';
+import { typeRuns } from '../page/type-runs.ts';
 import { postalTown } from '../contacts/town-shapes.ts';
 
 export interface Candidate {
@@ -194,6 +195,13 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
     if (best === null || score > best.score || (score === best.score && line.index < best.line.index)) best = candidate;
   }
 
+  /** Whether the row holds a name and, in a cell or in letters of its own, a post: what its file is called may be either. */
+  function partsPost(line: Line): boolean {
+    const [first, ...others] = line.cells.length > 1 ? line.cells.map(({ text }) => text) : line.cells.flatMap((cell) => typeRuns(cell).map(({ text }) => text)); // prettier-ignore
+    if (first === undefined || others.length === 0 || amongHan || !looksLatin(bareName(first), lexicon, clues)) return false;
+    return others.every((text) => namesPost(text, lexicon) && agreement(text, mail) === 0);
+  }
+
   function read(raw: string, line: Line, size: number, below: number): void {
     if (!mayOutdo(raw, line, size, below)) return;
     const [first, ...others] = sidesOf(raw);
@@ -207,10 +215,13 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
 
   for (const column of columns)
     for (const [below, line] of column.entries()) {
-      read(line.text, line, line.size, below);
+      const parted = partsPost(line);
+      if (!parted) read(line.text, line, line.size, below);
       // A large name may share its row with contact data in small print.
       if (line.cells.length > 1) for (const cell of line.cells) read(cell.text, line, sizeOf(cell), below);
       for (const cell of line.cells) for (const { raw, size } of runsOf(cell)) read(raw, line, size, below);
+      const [whole, more] = line.cells;
+      if (parted && whole && !more) read(typeRuns(whole)[0]?.text.trim() ?? '', line, sizeOf(whole), below);
     }
   return best;
 } // prettier-ignore

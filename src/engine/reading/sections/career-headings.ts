@@ -1,7 +1,7 @@
 /** Headings of service over dated posts, and of one employer: "Military service", "Military career – Royal Air Force (1994 – 2017)". */
 import { gu, u } from '../../../resume/patterns.ts';
 import { SERVICES } from '../../lexicons/self-employment.ts';
-import { SERVICE_HEADINGS } from '../../lexicons/service-headings.ts';
+import { SERVICE_HEADINGS, TEACHING_HEADINGS } from '../../lexicons/service-headings.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { key, keysOf } from '../text/fold.ts';
@@ -12,6 +12,7 @@ import { setLike } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
 
 const SERVED: ReadonlySet<string> = new Set(keysOf(SERVICE_HEADINGS));
+const TAUGHT: ReadonlySet<string> = new Set(keysOf(TEACHING_HEADINGS));
 const JOINT = u`^([^–—:(-]{4,48}?)\s?(?:\s[–—-]\s|:\s)\s?(\p{Lu}.{1,58})$`;
 const YEARS = /\s?[(,–—-]?\s?\(?\s?$/u;
 /** Longer lines are prose. */
@@ -52,6 +53,18 @@ function overPosts(own: readonly Line[], lexicon: Lexicon): boolean {
   });
 }
 
+/** Posts that are told with their ranges, and no courses: "Chargé de travaux dirigés, 2019 – 2022". */
+function overDatedPosts(own: readonly Line[], lexicon: Lexicon): boolean {
+  return own.some(
+    ({ text }, at) =>
+      text.length <= LONGEST &&
+      rangesIn(text, lexicon).some(({ isRange }) => isRange) &&
+      own
+        .slice(Math.max(0, at - 1), at + 2)
+        .some((near) => near.text.length <= LONGEST && namesPost(near.text, lexicon)),
+  );
+}
+
 /** Those among lines that no list knows as headings, set like the known ones. */
 export function careerHeadings(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): Heading[] {
   const marked = known.map(({ line }) => line);
@@ -59,7 +72,7 @@ export function careerHeadings(lines: readonly Line[], known: readonly Heading[]
     if (marked.includes(line) || line.running || line.cells.length !== 1) return [];
     const career = careerOf(line.text, lexicon);
     if (!career) return [];
-    const served = SERVED.has(bare(career.front));
+    const served = SERVED.has(bare(career.front)) || TAUGHT.has(bare(career.front));
     const more = career.employer !== null || career.dated;
     if (!served && !(more && opensJobs(career.front, lexicon))) return [];
     const next = marked.find(({ index }) => index > line.index)?.index ?? lines.length;
@@ -68,7 +81,7 @@ export function careerHeadings(lines: readonly Line[], known: readonly Heading[]
   if (told.length === 0) return [];
   const alike = setLike(lines, marked);
   return told
-    .filter(({ line, own }) => alike(line) && overPosts(own, lexicon))
+    .filter(({ line, own }) => alike(line) && (TAUGHT.has(bare(line.text)) ? overDatedPosts : overPosts)(own, lexicon))
     .map(({ line }) => ({ line, kinds: ['experience'] }));
 }
 

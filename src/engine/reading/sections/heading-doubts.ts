@@ -5,6 +5,7 @@ import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { TAUGHT } from '../../lexicons/side-headings.ts';
 import { rangesIn } from '../dates/dates.ts';
+import { fieldRole } from '../entries/fields.ts';
 import { key } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Heading, Line } from '../reading.ts';
@@ -19,8 +20,15 @@ function tellsPerson(text: string, { labels }: Lexicon): boolean {
   );
 }
 
+/** "Obra ¦ : Carretera Norte" in letters like the others: a row of a form tells where a job was done. */
+function isNoteRow({ cells, bold }: Line): boolean {
+  const [label, value] = cells;
+  return !bold && label !== undefined && value !== undefined && /^[:：]\s*\S/u.test(value.text) && label.text !== label.text.toUpperCase() && fieldRole(label.text) === 'other'; // prettier-ignore
+}
+
 /** "Zur Person" above a birth is no profile, "Lehre" above lectures no apprenticeship. `below`: the line under the words. */
 export function isOtherwiseMeant(line: Line, below: Line | undefined, kind: SectionKind, lexicon: Lexicon): boolean {
+  if (isNoteRow(line)) return true;
   if (!below || !isSideHeading(line.text)) return false;
   if (kind === 'summary') return tellsPerson(below.text, lexicon);
   const plain = key(below.text);
