@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { readResume } from '../../../src/engine/reading/index.ts';
 import { bareName } from '../../../src/engine/reading/names/name-shape.ts';
-import { document, face } from '../builder.ts';
+import type { Page } from '../../../src/resume/document.ts';
+import { document, face, page, span } from '../builder.ts';
 import { AS_OF, sheet, type Row } from './sheet.ts';
 
 test.each([
@@ -23,14 +24,25 @@ test.each([
 });
 
 /** A file that is called for the post: "cv-agronomo.pdf". */
-function nameIn(top: readonly Row[], fileName: string): string | undefined {
-  const rows: readonly Row[] = [...top, 'Sorriso – MT', 'rafael.piovan@example.org', '', { text: 'Experiência profissional', size: 14 }, 'Coordenador de vendas e de desenvolvimento do mercado com uma equipe de cinco pessoas']; // prettier-ignore
+function nameIn(top: Page): string | undefined {
+  const rows: readonly Row[] = ['', 'Sorriso – MT', 'rafael.piovan@example.org', '', { text: 'Experiência profissional', size: 14 }, 'Coordenador de vendas e de desenvolvimento do mercado com uma equipe de cinco pessoas']; // prettier-ignore
+  const below = sheet(rows);
   const fonts = [face('Lato'), face('Lato', { weight: 700 })];
-  return readResume(document([sheet(rows)], { fonts, fileName }), { asOf: AS_OF }).contact.name?.value;
+  const pages = [{ ...below, spans: [...top.spans, ...below.spans] }];
+  return readResume(document(pages, { fonts, fileName: 'cv-engenheiro-agronomo.pdf' }), { asOf: AS_OF }).contact.name?.value; // prettier-ignore
 }
 
-test.each<[string, readonly Row[]]>([
-  ['a cell of its own', [[[56, 'Rafael Augusto Piovan'], [400, 'Engenheiro Agrônomo']]]],
+const NAME = { text: 'Rafael Augusto Piovan', y: 790, font: 1 };
+const BESIDE = span(NAME).edges.at(-1) ?? 0;
+
+test.each([
+  ['a cell of its own', sheet([[[56, NAME.text], [400, 'Engenheiro Agrônomo']]])],
+  ['letters of its own', page([], { spans: [span(NAME), span({ text: 'Engenheiro Agrônomo', x: BESIDE + 4, y: 790 })] })],
 ])('a name ends where a post has %s, though the file is called for the post', (_, top) => {
-  expect(nameIn(top, 'cv-engenheiro-agronomo.pdf')).toBe('Rafael Augusto Piovan');
+  expect(nameIn(top)).toBe('Rafael Augusto Piovan');
 }); // prettier-ignore
+
+test('a family name that is a trade stays, in a cell of its own too, where the address has it', () => {
+  const top = sheet([[[56, 'Rafael Augusto'], [200, 'Piovan Pintor']]]); // prettier-ignore
+  expect(nameIn(top)).toContain('Piovan');
+});
