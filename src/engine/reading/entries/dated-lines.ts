@@ -2,8 +2,11 @@
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { FoundRange } from '../dates/dates.ts';
+import { isCountry } from '../contacts/places.ts';
+import { TOWN } from '../contacts/town-shapes.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import type { Item } from './entry-items.ts';
+import { marksFor, organisationScore } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import type { Line } from '../reading.ts';
@@ -38,6 +41,18 @@ export function isEmployerBelow(before: Item | undefined, { text }: Line, lexico
   const [name = ''] = text.split(/,(?:\s|$)/u, 1);
   return u`^\p{Lu}`.test(name) && isClosedName(name) && namesPost(before.line.text, lexicon) && !before.line.cells.some((cell) => isClosedName(cell.text));
 } // prettier-ignore
+
+const BESIDE = /^[\])]?\s*(?:[–—|•·,-]\s*)?([^,()]{2,48})(?:,\s|\s\()([^,()]{3,30})\)?\s*$/u;
+
+/** "04/05/2020 – ATTUALE – Modugno, Italia", as the European form writes it: dates and where, whatever the town; neither post nor employer. */
+export function isDatesAndPlace({ text }: Line, range: FoundRange | null, lexicon: Lexicon): boolean {
+  if (!range?.isRange || text.length > LONGEST) return false;
+  const at = text.indexOf(range.text);
+  if (at < 0 || at > 2 || u`[\p{L}\d]`.test(text.slice(0, at))) return false;
+  const [, town = '', country = ''] = BESIDE.exec(text.slice(at + range.text.length)) ?? [];
+  if (!TOWN.test(town) || !isCountry(country, lexicon.language)) return false;
+  return !isClosedName(town) && organisationScore(town, marksFor(lexicon, false)) === 0;
+}
 
 /** Points. */
 const SAME_EDGE = 3;

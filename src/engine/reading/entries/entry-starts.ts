@@ -3,6 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutDurations } from '../dates/durations.ts';
+import { isDatesAndPlace } from './dated-lines.ts';
 import type { Item } from './entry-items.ts';
 import { PROSE_CHARACTERS } from './told-lines.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
@@ -94,6 +95,7 @@ function settingsOfAsides(items: readonly Item[], below: ReadonlySet<string>): R
 function opensAbove(
   items: readonly Item[],
   at: number,
+  lead: number,
   below: ReadonlySet<string>,
   kind: SectionKind,
   lexicon: Lexicon,
@@ -101,6 +103,7 @@ function opensAbove(
   const [item, before] = [items[at] as Item, items[at - 1]];
   if (kind !== 'experience' || item.role !== 'header' || item.field || /[:：.;]$/u.test(item.line.text)) return false;
   if (item.line.text.length > PROSE_CHARACTERS) return false;
+  if (before?.role === 'dated' && lead === 0 && isDatesAndPlace(before.line, before.range, lexicon)) return false;
   if (before === undefined || isBody(before)) return stands(item) || namesHead(item.line.text, kind, lexicon);
   return before.role === 'dated' && stands(item) && !below.has(setting(item));
 }
@@ -143,7 +146,7 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
       heads += 1;
       from = above;
     } // prettier-ignore
-    if (from > floor && at - from < MAX_LEAD && opensAbove(items, from - 1, below, kind, lexicon)) from -= 1;
+    if (from > floor && at - from < MAX_LEAD && opensAbove(items, from - 1, lead, below, kind, lexicon)) from -= 1;
     starts.push(from);
     floor = at + 1;
   });

@@ -2,6 +2,7 @@
 import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { FoundRange } from '../dates/dates.ts';
+import { isDatesAndPlace } from './dated-lines.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
@@ -24,9 +25,11 @@ interface Dated {
 
 /** "2019 – 2021" alone over "Docente supplente di italiano, storia e geografia – I.C. Verga, …": the head, however long. */
 export function isHeadBelow({ line, range }: Dated, { text }: Line, lexicon: Lexicon): boolean {
-  if (!range || line.text.length - range.length > MOST_BESIDE || text.length > LONGEST) return false;
+  if (!range || text.length > LONGEST) return false;
+  const placed = isDatesAndPlace(line, range, lexicon);
+  if (!placed && line.text.length - range.length > MOST_BESIDE) return false;
   const parted = /\s[–—-]\s/u.test(text) || text.split(/,\s|\s(?:with|at|for|bei|presso|chez)\s/u).slice(0, 3).some((part) => isClosedName(part)); // prettier-ignore
-  return !SENTENCES.test(text) && parted && namesPost(text, lexicon);
+  return !SENTENCES.test(text) && parted && (placed || namesPost(text, lexicon));
 }
 
 /** Words of a deed, and how many of them have no capital. */

@@ -8,7 +8,8 @@ import { rangesIn } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { key, keysOf } from '../text/fold.ts';
-import { DANGLES } from './head-pieces.ts';
+import { isDatesAndPlace } from '../entries/dated-lines.ts';
+import { DANGLES, HARD_SEPARATORS } from './head-pieces.ts';
 import { isPlace, marksFor, opensAsEmployer } from './head-marks.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
@@ -194,6 +195,12 @@ const ENDING = 8;
 /** "1. ACME S.A.C." over the fields of a form; elsewhere a club may be called so. */
 const COUNT = u`^\s*\d{1,2}[.)]\s+(?=\p{Lu})`;
 
+/** Whether post and employer stand in the other lines of a head. */
+function tellsBoth(header: readonly Item[], dates: Item): boolean {
+  const others = header.filter((item) => item !== dates);
+  return others.length > 1 || others.some(({ line }) => line.text.trim().split(HARD_SEPARATORS).length > 1);
+}
+
 /** Of the lines of one head, in their order. `edge`: of their column. */
 export function headTexts(
   header: readonly Item[],
@@ -205,7 +212,7 @@ export function headTexts(
   const texts: TypeRun[] = [];
   const counted = parted && header.some(({ field }) => field);
   header.forEach((item, at) => {
-    if (item.field) return;
+    if (item.field || (isDatesAndPlace(item.line, item.range, lexicon) && tellsBoth(header, item))) return;
     const told = textsOf(item, parted, lexicon);
     const own = counted ? told.map((run) => ({ ...run, text: run.text.replace(COUNT, '') })) : told;
     const [first, ...others] = own;
