@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../../src/engine/reading/page/columns.ts';
 import { isRail } from '../../../src/engine/reading/page/column-rails.ts';
 import type { Row as RailRow } from '../../../src/engine/reading/page/column-rows.ts';
+import type { Box } from '../../../src/resume/document.ts';
 import { span } from '../builder.ts';
 import { read, textsOf, type Placed, type Row } from './sheet.ts';
 
@@ -113,4 +114,19 @@ test('the longer of two columns goes on below the other with lines that reach fu
     [0, left.length],
     [1, right.length],
   ]);
+});
+
+describe('lines across the gutter', () => {
+  const left = SKILLS.concat(SKILLS).map((text, at) => span({ text: `${text} and more`, x: 56, y: 780 - 14 * at }));
+  const right = [...DUTIES, ...DUTIES].map((text, at) => span({ text, x: 240, y: 776 - 15 * at }));
+  const across = (x: number, width: number): Box[] => [750, 720, 690, 660].map((y) => ({ x, y, width, height: 0.5 }));
+
+  test('below the headings of one side part no columns', () => {
+    expect(layoutOf([...left, ...right], { height: 842, across: across(50, 185) }).count).toBe(2);
+  });
+
+  test('from cell to cell are those of a table', () => {
+    const cells = [...across(50, 185), ...across(235, 300)];
+    expect(layoutOf([...left, ...right], { height: 842, across: cells }).count).toBe(1);
+  });
 });

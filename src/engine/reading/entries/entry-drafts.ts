@@ -15,6 +15,7 @@ import { headOf, namesPost, type EntryHead } from '../heads/headers.ts';
 import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from '../reading.ts';
 import type { RightEdge } from '../page/right-edges.ts';
+import { isAwaited } from '../schools/school-asides.ts';
 import { schoolHeadOf } from '../schools/school-heads.ts';
 import { isStudies } from '../schools/school-marks.ts';
 
@@ -121,13 +122,10 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
   };
 }
 
-const AWAITED =
-  /^(?:voraussichtlich|vorauss|geplant|angestrebt|expected|anticipated|projected|prevista?|previsto|prevue?|fin prevue)/u;
-
 /** "seit 10/2023" over "Voraussichtlicher Abschluss: … im September 2026": studies end when they are meant to. */
 function awaited(header: readonly Item[], section: SectionKind): DateRange | null {
   const going = header.find(({ range }) => range?.end === 'present');
-  const end = header.find(({ line, range }) => range?.isRange === false && AWAITED.test(key(line.text)));
+  const end = header.find(({ line, range }) => range && isAwaited(line.text, range));
   if (section !== 'education' || !going?.range || !end?.range?.end) return null;
   return { start: going.range.start, end: end.range.end, text: `${going.range.text} ${end.range.text}` };
 }

@@ -8,7 +8,7 @@ import { openingFinder } from '../text/word-starts.ts';
 /** Words that open a grade, alone or before its value. */
 // prettier-ignore
 const opensGrade = openingFinder([
-  'gpa', 'cgpa', 'wam', 'atar', 'gwa', String.raw`grades?(?! 1[0-3](?![\d.,%/]))`, 'marks?', 'percentage', 'score', 'average', 'overall', 'result', 'nota', 'note', 'notas', 'notenschnitt', 'durchschnitt(?:snote)?', 'gesamtnote', 'abschlussnote', 'endnote', 'votazione', 'voto', 'votacion', 'media', 'moyenne', String.raw`mencion(?=$|\s?:| (?:honorifica|honrosa|honorable|especial|de honor))`, 'calificacion', 'promedio',
+  'gpa', 'cgpa', 'wam', 'atar', 'gwa', String.raw`grades?(?! 1[0-3](?![\d.,%/]))`, 'marks?', 'percentage', 'score', 'average', 'overall', 'result', 'nota', 'note', 'notas', 'notenschnitt', 'durchschnitt(?:snote)?', 'gesamtnote', 'abschlussnote', 'endnote', 'votazione', 'voto', 'votacion', String.raw`media(?=\s?[:=(\d]|\s(?:final|ponderad|ponderat|pesata|aritmet|geral|general|complessiva|d(?:[aeo]|el|ei|egli|elle|os|as)\s))`, 'moyenne', String.raw`mencion(?=$|\s?:| (?:honorifica|honrosa|honorable|especial|de honor))`, 'calificacion', 'promedio',
   String.raw`classificac?[az]\p{L}*`, 'punteggio', 'puntaje', 'puntuacion', 'expediente', 'media final', 'nota media', 'note finale',
 ], String.raw`(?=$|[\s:.,=\d(])`);
 /** And what may stand before them. */
@@ -33,8 +33,8 @@ const FIGURE =
 // prettier-ignore
 const opensTold = openingFinder([
   'tesis', 'tesina', 'tfg', 'tfm', 'trabajo(?: de)? fin de (?:grado|master)', 'tcc', 'trabalho de conclusao(?: de curso)?', 'tese', 'dissertacao', 'dissertation', 'thesis', ...['senior', "master'?s?", "bachelor'?s?", 'phd', 'doctoral', 'honou?rs', 'final[ -]year'].map((word) => `${word} (?:thesis|project|dissertation)`), 'these', 'memoire', 'sujet', 'bachelorarbeit', 'masterarbeit', 'bachelorthesis', 'masterthesis', 'diplomarbeit', 'abschlussarbeit', 'doktorarbeit', String.raw`thema(?: de[rs] \p{L}{4,20})?`, 'fachrichtung', 'studienrichtung',
-  String.raw`titel(?: der \p{L}{4,16})?`, 'titre', 'tesi', 'title', 'relat(?:ore|rice)', 'relatori', 'correlat(?:ore|rice)', 'minors?', 'supervisors?', 'advisors?', 'advisers?', 'tutor[ae]?', 'director[ae]?', 'direct(?:eur|rice)', 'orientador[ae]?', 'betreuer(?:in)?', 'gutachter(?:in)?', 'erstgutachter(?:in)?', 'schwerpunkte?', 'studienschwerpunkte?', 'vertiefung(?:en|srichtung)?', 'hauptfacher', 'nebenfach', 'leistungskurse', 'prufungsfacher', 'facher', 'stationen',
-  'relevant (?:coursework|modules|courses)', '(?:chosen )?electives?', ...['', 'key ', 'relevant ', 'selected '].flatMap((word) => [`${word}coursework`, `${word}modules`, `${word}subjects`]), 'materias', String.raw`asignaturas(?: \p{L}{4,12})?`, 'materie', 'insegnamenti', 'disciplinas', 'matieres', 'options?', 'enseignements', 'activities(?: and societies)?', 'societies', 'awards?', 'honou?rs', 'scholarship', 'grades', 'projects?', 'project', 'proyecto', 'projet', 'progetto', 'projeto', 'inhalte?', 'contenidos?', 'contenus?', 'contenuti',
+  String.raw`titel(?: der \p{L}{4,16})?`, 'titre', 'tesi', 'title', 'relat(?:ore|rice)', 'relatori', 'correlat(?:ore|rice)', 'minors?', 'supervisors?', 'advisors?', 'advisers?', 'tutor[ae]?', 'director[ae]?', 'direct(?:eur|rice)', 'orientador[ae]?', 'betreuer(?:in)?', 'gutachter(?:in)?', 'erstgutachter(?:in)?', 'schwerpunkte?', 'studienschwerpunkte?', 'vertiefung(?:en|srichtung)?', 'hauptfacher', 'nebenfach', 'leistungskurse', 'prufungsfacher', 'lieblingsfacher', 'wahlfacher', 'wahlpflichtfacher', 'facher', 'stationen',
+  'favou?rite subjects', 'materie preferite', 'matieres preferees', 'disciplinas (?:favoritas|preferidas)', 'relevant (?:coursework|modules|courses)', '(?:chosen )?electives?', ...['', 'key ', 'relevant ', 'selected '].flatMap((word) => [`${word}coursework`, `${word}modules`, `${word}subjects`]), 'materias', String.raw`asignaturas(?: \p{L}{4,12})?`, 'materie', 'insegnamenti', 'disciplinas', 'matieres', 'options?', 'enseignements', 'activities(?: and societies)?', 'societies', 'awards?', 'honou?rs', 'scholarship', 'grades', 'projects?', 'project', 'proyecto', 'projet', 'progetto', 'projeto', 'inhalte?', 'contenidos?', 'contenus?', 'contenuti',
   String.raw`principales? \p{L}{4,12}`, 'highlights', 'location', 'ort', 'lieu', 'lugar', 'luogo', 'local',
 ], String.raw`(?=\s?[:：])`);
 // prettier-ignore
@@ -84,6 +84,21 @@ export function isOngoing(text: string): boolean {
 
 function isFigure(plain: string): boolean {
   return /^(?:ca\. |circa )?\d/.test(plain) && FIGURE.test(plain);
+}
+
+const AWAITED =
+  /^(?:voraussichtlich|vorauss|geplant|angestrebt|expected|anticipated|projected|prevista?|previsto|prevue?|fin prevue)/u;
+/** Right before the date: "Mittlerer Schulabschluss, voraussichtlich im Juni 2026". */
+const AWAITED_THEN =
+  /(?:^|[\s,;(])(?:voraussichtlich|vorauss\.?|geplant|expected|anticipated|prevista?|previsto|prevue?)(?:\s?:|\s(?:im?|in|fur|for|per|pour|para|a|en|em|nel|zum|bis))?\s*$/u;
+
+/** Whether a lone date is when the studies that go on are meant to end. */
+export function isAwaited(
+  text: string,
+  { index, isRange }: { readonly index: number; readonly isRange: boolean },
+): boolean {
+  if (isRange || text.length > LONGEST) return false;
+  return AWAITED.test(key(text)) || AWAITED_THEN.test(key(text.slice(0, index)));
 }
 
 /** A grade, an honour, a figure: what a parenthesis or a piece between commas may hold. */

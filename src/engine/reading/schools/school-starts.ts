@@ -2,7 +2,7 @@
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Item } from '../entries/entry-items.ts';
 import type { Line } from '../reading.ts';
-import { crownOf, isAside, isOngoing } from './school-asides.ts';
+import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
 import { schoolMarks } from './school-marks.ts';
 import { CROWN, schoolPieces } from './school-pieces.ts';
 import type { Marks } from '../heads/head-marks.ts';
@@ -38,6 +38,12 @@ function distance(above: Line | undefined, line: Line): number | null {
   return above && above.page === line.page && above.column === line.column ? above.baseline - line.baseline : null;
 }
 
+/** Whether the date right above is of studies that go on, a school's or a degree's line between them at the most. */
+function goesOnAbove(items: readonly Item[], at: number): boolean {
+  const above = items.slice(Math.max(0, at - 2), at).findLast(({ range }) => range !== null);
+  return above?.range?.end === 'present';
+}
+
 function featuresOf(items: readonly Item[], marks: Marks): Features[] {
   const steps = items.flatMap(({ line }, at) => distance(items[at - 1]?.line, line) ?? []).filter((step) => step > 0);
   const usual = steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? Infinity;
@@ -51,13 +57,15 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
     const head = role === 'header' || role === 'dated';
     // "Abschluss: Bachelor of Science im September 2026": of the studies above, which may have dates of their own.
     const crown = !field && range !== null && crownOf(text) !== null;
+    // "08/2020 – heute" over "…, voraussichtlich Juni 2026".
+    const awaited = !field && range !== null && isAwaited(text, range) && goesOnAbove(items, at);
     const aside = field
       ? field.role === 'duties' || field.role === 'other'
       : crown || (range === null && isAside(text));
     return {
       head,
-      dated: range !== null && !crown,
-      ongoing: crown || (range === null && isOngoing(text)),
+      dated: range !== null && !crown && !awaited,
+      ongoing: crown || awaited || (range === null && isOngoing(text)),
       degree: field ? field.role === 'degree' : !aside && degree,
       school: field
         ? field.role === 'school'

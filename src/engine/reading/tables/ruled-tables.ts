@@ -18,11 +18,24 @@ export function acrossOf(rules: readonly PageRule[]): Box[] {
 
 /** Whether lines run across the gutter between what stands on either side of it, as the rows of a table have them. */
 export function isParted(gutter: Box, top: number, bottom: number, across: readonly Box[]): boolean {
-  const middle = gutter.x + gutter.width / 2;
-  const heights = across
-    .filter((box) => box.x <= middle + SAME && box.x + box.width >= middle - SAME)
-    .map((box) => box.y)
-    .filter((y) => y < top && y > bottom)
-    .sort((a, b) => a - b);
-  return heights.filter((y, at) => at === 0 || y - (heights[at - 1] ?? y) > SAME).length >= CROSSINGS;
+  const end = gutter.x + gutter.width;
+  const near = across
+    .filter((box) => box.x <= end && box.x + box.width >= gutter.x && box.y < top && box.y > bottom)
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+  if (near.length < CROSSINGS) return false;
+  const rows = near.reduce<Box[][]>((found, box) => {
+    const row = found.at(-1);
+    if (row?.[0] && box.y - row[0].y <= SAME) row.push(box);
+    else found.push([box]);
+    return found;
+  }, []);
+  return rows.filter((row) => isUnbroken(row, gutter.x, end)).length >= CROSSINGS;
+}
+
+/** Whether lines of one height reach from one side to the other without a break: that below a heading ends within the gutter. */
+function isUnbroken(row: readonly Box[], from: number, to: number): boolean {
+  let reach = from;
+  for (const { x, width } of row.toSorted((a, b) => a.x - b.x))
+    if (x <= reach + SAME) reach = Math.max(reach, x + width);
+  return reach >= to - SAME;
 }
