@@ -14,6 +14,29 @@ test.each<[string, readonly Row[], string]>([
   expect(nameIn([title, 'alex@example.org'], body)).toBe(name);
 });
 
+describe('an address whose last letters a narrow cell leaves to the next line', () => {
+  const told = (above: string, below: string, x = 320): string | null | undefined =>
+    read([
+      { text: 'Maya Ellison', size: 20 },
+      [
+        [56, '+1 415 555 2671'],
+        [320, above],
+      ],
+      [[x, below]],
+      'Oakland, CA',
+    ]).contact.email?.value;
+
+  test('is whole again', () => {
+    expect(told('maya.ellison@example.or', 'g')).toBe('maya.ellison@example.org');
+    expect(told('maya.ellison@example.co', 'm')).toBe('maya.ellison@example.com');
+  });
+
+  test('is left as it is where the letters stand elsewhere, or make no domain', () => {
+    expect(told('maya.ellison@example.or', 'g', 56)).toBe('maya.ellison@example.or');
+    expect(told('maya.ellison@example.org', 'm')).toBe('maya.ellison@example.org');
+  });
+});
+
 test('an address on the web is no name, though the e-mail has its words too', () => {
   const foot = [...BODY, '', 'A. Hartley | alex-hartley.example.org'];
   expect(nameIn(['Alexander Hartley', 'alex.hartley@example.org'], foot)).toBe('Alexander Hartley');

@@ -24,6 +24,27 @@ describe('a name in Japanese', () => {
       'グエン・ティ・ホア',
     ],
     [
+      'in katakana of one letter and more beside its label',
+      [
+        [
+          [56, '氏名'],
+          [160, 'ド ティ ラン（DO THI LAN）'],
+        ],
+        '電話：080-1234-0098',
+      ],
+      'ド ティ ラン',
+    ],
+    [
+      'behind the colon of its own cell',
+      [
+        [
+          [56, '姓名'],
+          [160, '：鬼頭 凛太郎'],
+        ],
+      ],
+      '鬼頭 凛太郎',
+    ],
+    [
       'beside its label',
       [
         [

@@ -18,7 +18,7 @@ const LOCAL = u`^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L}-]{0,12}\s?:)?\s?[\p{Script=La
 /** An address that wraps or is parted over two cells or lines: tried on neighbours joined. */
 export function emailAcross(lines: readonly Line[]): FoundAddress | null {
   const whole = firstOf(lines, emailIn);
-  if (whole) return begunAbove({ ...whole.found, line: whole.line }, lines);
+  if (whole) return endedBelow(begunAbove({ ...whole.found, line: whole.line }, lines), lines);
   for (const [i, line] of lines.entries()) {
     const next = lines[i + 1];
     const parted =
@@ -46,6 +46,21 @@ function begunAbove(found: FoundAddress, lines: readonly Line[]): FoundAddress {
     above?.page === line.page && above.column === line.column && above.baseline - line.baseline < 2 * line.size;
   const begun = near && line.text.startsWith(value) ? BEGUN.exec(above.text)?.[1] : undefined;
   return begun === undefined ? found : { value: begun + value, broken: `${begun} ${value}`, line: above ?? line };
+}
+
+/** Domains that are cut into another or into none where a narrow cell ends: "example.or" over "g", "example.co" over "m". */
+const CUT_DOMAINS: ReadonlySet<string> = new Set(['com', 'org', 'net', 'edu', 'gov', 'info']);
+const SAME_EDGE = 3;
+
+function endedBelow(found: FoundAddress, lines: readonly Line[]): FoundAddress {
+  const { line, value } = found;
+  const cell = line.cells.at(-1);
+  const next = lines[lines.indexOf(line) + 1];
+  const [rest] = next?.cells ?? [];
+  if (!cell?.text.endsWith(value) || !rest || next?.cells.length !== 1 || !/^[a-z]{1,2}$/.test(rest.text)) return found;
+  const domain = value.slice(value.lastIndexOf('.') + 1) + rest.text;
+  const below = Math.abs(rest.box.x - cell.box.x) < SAME_EDGE && CUT_DOMAINS.has(domain.toLowerCase());
+  return below ? { value: value + rest.text, broken: `${value} ${rest.text}`, line } : found;
 }
 
 /**

@@ -85,11 +85,13 @@ const LABEL =
 const BEHIND =
   /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|(?<=^[^\s]{4,})[男女]$|\s[男女](?:\s.*)?$|\s[^\s:：]{1,8}(?:\s[^\s:：])?\s?[:：].*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印|\s(?:ご?連絡先|電話|携帯|住所|年齢|メール)).*)$/u;
 
-/** Of people from elsewhere: "グエン・ティ・ホア". */
-const KATAKANA = u`^[\p{Script=Katakana}ー]{2,12}(?:[・=＝ ][\p{Script=Katakana}ー]{1,12}){1,4}$`;
+/** Of people from elsewhere: "グエン・ティ・ホア", "レ ティ ホア". */
+const KATAKANA = u`^(?=.*[\p{Script=Katakana}ー]{2})[\p{Script=Katakana}ー]{1,12}(?:[・=＝ ][\p{Script=Katakana}ー]{1,12}){1,4}$`;
 
 function ownName(raw: string): string | null {
+  // "姓名 ¦ ：麥頌賢"
   const value = raw
+    .replace(/^[:：]\s*/u, '')
     .replace(BEHIND, '')
     .replace(/[㊞印]$/u, '')
     .trim();
