@@ -1,4 +1,4 @@
-/** The stages of `npm test`, in their order. */
+/** The stages of `npm test`: one group after the other, those of a group side by side. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, run } from './processes.ts';
@@ -11,14 +11,13 @@ export interface Stage {
   readonly run: (reportFolder: string) => Promise<Tally>;
 }
 
-export const STAGES: readonly Stage[] = [
-  { name: 'source', run: source },
-  vitest('units', '100%'),
-  { name: 'build', run: build },
-  vitest('site', '100%'),
-  // Its tests wait, for servers that start and for providers that are slow.
-  vitest('edge', '2'),
-  { name: 'browser', run: browser },
+export const STAGES: readonly (readonly Stage[])[] = [
+  [{ name: 'source', run: source }],
+  // A build keeps little more than one core busy, and no unit reads what it makes.
+  [vitest('units', '100%'), { name: 'build', run: build }],
+  // What `edge` does is mostly waiting: for servers that start, and for providers that are slow.
+  [vitest('site', '100%'), vitest('edge', '2')],
+  [{ name: 'browser', run: browser }],
 ];
 
 type Program = readonly [string, ...string[]];

@@ -3,29 +3,33 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endGroupsWithUs } from './processes.ts';
-import { STAGES } from './stages.ts';
+import { type Stage, STAGES } from './stages.ts';
 import { closingLine, sum, type Tally } from './tally.ts';
 
 async function main(names: readonly string[]): Promise<number> {
-  const known = STAGES.map(({ name }) => name);
+  const known = STAGES.flat().map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(`No such stage: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
     return 2;
   }
-  const chosen = STAGES.filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = STAGES.map((group) => group.filter(({ name }) => names.length === 0 || names.includes(name)));
   const reports = await mkdtemp(join(tmpdir(), 'revisacv-test-'));
   const lines: string[] = [];
   const tallies: Tally[] = [];
+  const passing = async ({ name, run }: Stage): Promise<void> => {
+    const started = Date.now();
+    const tally = await run(reports);
+    tallies.push(tally);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    const line = `${name.padEnd(8)} ${closingLine(tally)} (${seconds} s)`;
+    lines.push(line);
+    console.log(line);
+  };
   try {
-    for (const stage of chosen) {
-      console.log(`\n=== ${stage.name} ===`);
-      const started = Date.now();
-      const tally = await stage.run(reports);
-      tallies.push(tally);
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      lines.push(`${stage.name.padEnd(8)} ${closingLine(tally)} (${seconds} s)`);
-      console.log(lines.at(-1));
+    for (const group of chosen.filter(({ length }) => length > 0)) {
+      console.log(`\n=== ${group.map(({ name }) => name).join(' and ')} ===`);
+      await Promise.all(group.map(passing));
     }
   } finally {
     await rm(reports, { recursive: true, force: true });

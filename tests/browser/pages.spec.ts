@@ -1,6 +1,6 @@
 /** Every page of the site, in every language: for people who listen, who zoom, who use a keyboard, who switch scripts off. */
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { pathOf } from '../../src/i18n/routing.ts';
 import { faultsOf } from './axe.ts';
 import { startFront } from './front.ts';
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
       });
       for (const kind of [...KINDS, ...MORE]) {
         await page.goto(site.origin + pathOf(locale, kind));
-        expect(await faultsOf(page), kind).toEqual([]);
+        expect(await faultsOf(page, { contrast: locale === DEFAULT_LOCALE }), kind).toEqual([]);
         await page.setViewportSize(NARROW);
         expect(await sidewaysOf(page), `${kind} at 320`).toBeLessThanOrEqual(0);
         await page.setViewportSize(TWICE);
