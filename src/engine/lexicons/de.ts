@@ -71,7 +71,7 @@ export const de: Lexicon = {
       'berufliche erfolge', 'wichtigste erfolge', 'stipendium', 'förderungen', 'wettbewerbe', 'leistungen', 'awards',
     ],
     publications: [
-      'publikationen', 'veröffentlichungen', 'publikationsliste', 'vorträge', 'vorträge und publikationen', 'publikationen und vorträge', 'veröffentlichungen und vorträge', 'patente', 'fachartikel',
+      'publikationen', 'publikation', 'veröffentlichungen', 'veröffentlichung', 'publikationsliste', 'vorträge', 'vorträge und publikationen', 'publikationen und vorträge', 'veröffentlichungen und vorträge', 'patente', 'fachartikel',
       'konferenzen', 'konferenzbeiträge', 'artikel', 'bücher', 'ausgewählte publikationen', 'wissenschaftliche publikationen', 'schriftenverzeichnis', 'forschung', 'ausstellungen', 'publications',
     ],
     volunteering: [

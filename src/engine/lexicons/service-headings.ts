@@ -5,6 +5,13 @@ export const TEACHING_HEADINGS: readonly string[] = [
   'docência', 'atividade docente', 'lehrtätigkeit', 'lehrtätigkeiten', 'lehrerfahrung an der hochschule', 'attività didattica', 'attività didattiche', 'insegnamento',
 ];
 
+/** Headings over publications or over posts in research. */
+// prettier-ignore
+export const RESEARCH_HEADINGS: readonly string[] = [
+  'research', 'research activities', 'research activity', 'recherche', 'activités de recherche', 'activité de recherche', 'investigación', 'actividad investigadora', 'pesquisa', 'atividade de pesquisa', 'investigação', 'atividade de investigação',
+  'forschung', 'forschungstätigkeit', 'forschungstätigkeiten', 'ricerca', 'attività di ricerca',
+];
+
 /** Headings over what somebody did in uniform, in the Latin languages together: over dated posts these are jobs, elsewhere a line of personal data. Data only. */
 
 // prettier-ignore

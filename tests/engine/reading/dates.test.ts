@@ -99,6 +99,8 @@ test.each([
   ['it', 'a.s. 2019/2020 e 2020/2021', '2019', '2021'],
   ['it', "1 ottobre 2016 – a tutt'oggi", '2016-10', 'present'],
   ['fr', '01/2023 – auj.', '2023-01', 'present'],
+  ['fr', '2021/actuellement', '2021', 'present'],
+  ['pt', '2017/atual', '2017', 'present'],
 ] as const)(
   '%s: school years, years that came back and short words are ends of one range: %s',
   (language, text, from, to) => {

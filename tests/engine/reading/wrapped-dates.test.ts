@@ -97,3 +97,21 @@ test('behind the dash, at the right edge below a long head', () => {
   ]); // prettier-ignore
   expect(reading.entries.map(({ dates }) => [dates?.start, dates?.end])).toEqual([['2016-03', '2017-11'], ['2013-09', '2016-02'], ['2011-04', '2013-02']]); // prettier-ignore
 });
+
+test('in a rail whose rows stand lower or higher than those beside it', () => {
+  const [top, step] = [700, 13];
+  const at = (x: number, y: number, text: string, font = 0): Row => ({ x, y, text, font });
+  const job = (y: number, when: readonly [string, string], post: string, firm: string): Row[] => [
+    at(56, y, when[0]), at(190, y - 4, post, 1), at(56, y - step, when[1]), at(190, y - 4 - step, firm),
+    at(190, y - 4 - 2 * step, 'Apoyo en rodajes y eventos, con los equipos de la casa y de los clientes'),
+  ]; // prettier-ignore
+  const reading = read([
+    { ...(at(56, top + 30, 'Experiencia laboral', 1) as object), size: 14 } as Row,
+    ...job(top, ['Mayo a Junio', '2025'], 'Productora de video', 'Estudios Ejemplo S.A.S., Bogotá'),
+    ...job(top - 60, ['Marzo de 2021 a', 'abril de 2024'], 'Asistente de cámara', 'Canal Muestra, Cali'),
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Productora de video | Estudios Ejemplo S.A.S. | 2025-05 | 2025-06',
+    'Asistente de cámara | Canal Muestra | 2021-03 | 2024-04',
+  ]);
+});

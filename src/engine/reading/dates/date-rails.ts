@@ -6,6 +6,7 @@ import { joinDateCells } from './date-cells.ts';
 import { datesIn } from './date-tokens.ts';
 import { rangesIn } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
+import { joinSteppedRails } from './stepped-rails.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 import { joinWrappedEnds } from './wrapped-ends.ts';
 
@@ -92,7 +93,8 @@ function joinRightDates(lines: readonly Line[], lexicon: Lexicon): readonly Line
 
 export function joinDateRails(lines: readonly Line[], lexicon: Lexicon): Line[] {
   const cells = joinRightDates(joinDateCells(lines, lexicon), lexicon);
-  const joined = [...joinWrappedEnds(joinWrappedDates(partCellHalves(cells, lexicon), lexicon), lexicon)];
+  const stepped = joinSteppedRails(joinWrappedDates(partCellHalves(cells, lexicon), lexicon), lexicon);
+  const joined = [...joinWrappedEnds(stepped, lexicon)];
   let beside = 0;
   for (let at = 0; at < joined.length; at += 1) {
     const line = joined[at] as Line;

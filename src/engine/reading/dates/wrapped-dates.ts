@@ -39,7 +39,7 @@ function openings(text: string): string[] {
 const OPENING = /^(?:du|de|del|desde|dal|da|from|von|vom)\s/iu;
 
 /** Whether the two halves are one period that the first alone is not. */
-function isPeriod(begun: string, rest: string, lexicon: Lexicon): boolean {
+export function isPeriod(begun: string, rest: string, lexicon: Lexicon): boolean {
   const whole = (begun + rest).replace(OPENING, '');
   const [range, more] = rangesIn(whole, lexicon);
   if (more || !range?.isRange || range.start === null || range.end === null) return false;

@@ -1,7 +1,7 @@
 /** Headings of service over dated posts, and of one employer: "Military service", "Military career – Royal Air Force (1994 – 2017)". */
 import { gu, u } from '../../../resume/patterns.ts';
 import { SERVICES } from '../../lexicons/self-employment.ts';
-import { SERVICE_HEADINGS, TEACHING_HEADINGS } from '../../lexicons/service-headings.ts';
+import { RESEARCH_HEADINGS, SERVICE_HEADINGS, TEACHING_HEADINGS } from '../../lexicons/service-headings.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { key, keysOf } from '../text/fold.ts';
@@ -12,7 +12,9 @@ import { setLike } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
 
 const SERVED: ReadonlySet<string> = new Set(keysOf(SERVICE_HEADINGS));
-const TAUGHT: ReadonlySet<string> = new Set(keysOf(TEACHING_HEADINGS));
+const RESEARCH: ReadonlySet<string> = new Set(keysOf(RESEARCH_HEADINGS));
+/** Over dated posts these are jobs, elsewhere a list. */
+const ACADEMIC: ReadonlySet<string> = new Set([...keysOf(TEACHING_HEADINGS), ...RESEARCH]);
 const JOINT = u`^([^–—:(-]{4,48}?)\s?(?:\s[–—-]\s|:\s)\s?(\p{Lu}.{1,58})$`;
 const YEARS = /\s?[(,–—-]?\s?\(?\s?$/u;
 /** Longer lines are prose. */
@@ -65,14 +67,16 @@ function overDatedPosts(own: readonly Line[], lexicon: Lexicon): boolean {
   );
 }
 
-/** Those among lines that no list knows as headings, set like the known ones. */
+/** Those among lines that no list knows as headings, set like the known ones, and among headings of research, which may stand over publications. */
 export function careerHeadings(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): Heading[] {
   const marked = known.map(({ line }) => line);
   const told = lines.flatMap((line): { line: Line; own: readonly Line[] }[] => {
-    if (marked.includes(line) || line.running || line.cells.length !== 1) return [];
+    if (line.running || line.cells.length !== 1) return [];
+    const listed = marked.includes(line);
+    if (listed && !RESEARCH.has(bare(line.text))) return [];
     const career = careerOf(line.text, lexicon);
     if (!career) return [];
-    const served = SERVED.has(bare(career.front)) || TAUGHT.has(bare(career.front));
+    const served = SERVED.has(bare(career.front)) || ACADEMIC.has(bare(career.front));
     const more = career.employer !== null || career.dated;
     if (!served && !(more && opensJobs(career.front, lexicon))) return [];
     const next = marked.find(({ index }) => index > line.index)?.index ?? lines.length;
@@ -81,7 +85,11 @@ export function careerHeadings(lines: readonly Line[], known: readonly Heading[]
   if (told.length === 0) return [];
   const alike = setLike(lines, marked);
   return told
-    .filter(({ line, own }) => alike(line) && (TAUGHT.has(bare(line.text)) ? overDatedPosts : overPosts)(own, lexicon))
+    .filter(
+      ({ line, own }) =>
+        (marked.includes(line) || alike(line)) &&
+        (ACADEMIC.has(bare(line.text)) ? overDatedPosts : overPosts)(own, lexicon),
+    )
     .map(({ line }) => ({ line, kinds: ['experience'] }));
 }
 

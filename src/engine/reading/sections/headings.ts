@@ -15,6 +15,7 @@ import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-doubts.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
+import { withoutDegrees, withoutInner, withoutProjectsBelow } from './inner-headings.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
 import { schoolingHeading, withCertificates } from './schooling-heading.ts';
@@ -224,40 +225,6 @@ function withBoth(told: readonly Heading[], lines: readonly Line[]): Heading[] {
 /** "Schulabschluss" names what was taken and the section in one word. */
 const TOLD_WHOLE: ReadonlySet<string> = new Set(['de', 'ja', 'zh']);
 
-const LEAST_NAMED = 3;
-
-/** A degree below the heading of schooling, in letters smaller than all headings whose whole words are known, or larger, "Bachiller académico", is none by one of its words. */
-function withoutDegrees(told: readonly Heading[], lexicon: Lexicon): Heading[] {
-  const byWord = ({ line, kinds }: Heading): boolean =>
-    kinds[0] === 'education' && kindsAsWritten(line.text, lexicon).length === 0;
-  if (!told.some(byWord)) return [...told];
-  const named = told.filter((heading) => !byWord(heading));
-  const sizes = named.map(({ line }) => line.size);
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  return told.filter((heading, at) => {
-    const { size } = heading.line;
-    const other = named.length >= LEAST_NAMED && (size < least - SMALLER || size > most + SMALLER);
-    const within = told[at - 1]?.kinds.includes('education') === true;
-    return !(other && within && byWord(heading) && namesHead(heading.line.text, 'education', lexicon));
-  });
-}
-
-/** Points. */
-const SMALLER = 0.5;
-
-/** "订单中台项目" in smaller letters than "工作经历" above it is what was done in a job. */
-function withoutProjectsBelow(told: readonly Heading[]): Heading[] {
-  const sizes = told.filter(({ kinds }) => !kinds.includes('projects')).map(({ line }) => line.size);
-  const least = Math.min(...sizes) - SMALLER;
-  let job = false;
-  return told.filter(({ kinds, line }) => {
-    const own = kinds.includes('projects');
-    if (own && job && line.size < least) return false;
-    job = kinds.includes('experience');
-    return true;
-  });
-}
-
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const set = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
@@ -281,10 +248,13 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
   const schooled = schooling ? [...worded, schooling] : worded;
   const working = isCjk(lexicon.language) ? [] : workHeadings(lines, schooled, lexicon);
-  const all = [...schooled, ...working].sort((a, b) => a.line.index - b.line.index);
+  const research = new Set(working.map(({ line }) => line));
+  const all = [...schooled.filter(({ line }) => !research.has(line)), ...working].sort(
+    (a, b) => a.line.index - b.line.index,
+  );
   const candidates = isCjk(lexicon.language)
     ? withoutJobLabels(withoutRepeated(withoutProjectsBelow(all), ({ line }) => bare(line.text)))
-    : withCertificates(all, lines, lexicon);
+    : withoutInner(withCertificates(all, lines, lexicon), lines, lexicon);
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
   const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
   return prominent.size >= 2

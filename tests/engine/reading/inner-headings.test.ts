@@ -1,0 +1,109 @@
+/** Heads of jobs that hold a word of headings, and headings over research: told by their size and by what stands below. */
+import { describe, expect, test } from 'vitest';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const section = (text: string): Row => ({ text, size: 16, font: 1 });
+const post = (text: string): Row => ({ text, size: 13, font: 1 });
+const label = (text: string): Row => ({ text, size: 11, font: 1 });
+const CLOSING: readonly Row[] = [
+  '',
+  section('Formation'),
+  'BTS Assurance – Lycée des Pins – 2016',
+  '',
+  section('Langues'),
+  'Anglais courant',
+];
+
+describe('smaller letters below a heading of jobs', () => {
+  test('a post that holds a word of skills or projects, and a label that returns, open no section', () => {
+    const reading = read([
+      { text: 'Coralie Exemple', size: 22 },
+      'coralie@example.org',
+      '',
+      section('Profil'),
+      'Je cherche un poste dans une équipe qui aime les clients.',
+      '',
+      section('Expériences'),
+      post('Cheffe de projet Communication - Bénévolat'),
+      'Octobre 2020 - Mars 2021 | Toulouse, France',
+      label('Technologies & outils :'),
+      '• Logiciels de bureau',
+      '',
+      post('Chargée de clientèle - Stage'),
+      'Mai 2019 - Juillet 2019 | Toulouse, France',
+      label('Technologies & outils :'),
+      '• Logiciels de caisse',
+      ...CLOSING,
+    ]);
+    expect(headingsOf(reading)).toEqual([
+      'Profil: summary',
+      'Expériences: experience',
+      'Formation: education',
+      'Langues: languages',
+    ]);
+    expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ').slice(2).join(' '))).toEqual([
+      '2020-10 2021-03',
+      '2019-05 2019-07',
+    ]);
+  });
+
+  test('a known heading stays one in whatever size', () => {
+    const reading = read([
+      { text: 'Coralie Exemple', size: 22 },
+      '',
+      section('Expériences'),
+      'Serveuse – Hôtel des Pins – Tignes',
+      'Juin 2019 – Septembre 2021',
+      '',
+      post('Compétences'),
+      'Accueil, caisse',
+      ...CLOSING,
+    ]);
+    expect(headingsOf(reading)).toContain('Compétences: skills');
+  });
+});
+
+describe('a heading of research', () => {
+  const around = (rows: readonly Row[]): string[] =>
+    headingsOf(
+      read([
+        { text: 'Ana Ejemplo Vidal', size: 22 },
+        '',
+        section('Docencia universitaria'),
+        'Profesora Adjunta, Universidad del Puerto',
+        'Noviembre de 2021 – Actualidad',
+        '',
+        section('Investigación'),
+        ...rows,
+        '',
+        section('Formación'),
+        'Licenciatura en Historia, Universidad del Puerto, 2015',
+      ]),
+    );
+
+  test('opens jobs over dated posts, elsewhere a list of publications', () => {
+    expect(around(['Investigadora Externa, Universidad del Norte', '2019 – Actualidad'])).toContain(
+      'Investigación: experience',
+    );
+    expect(around(['Ejemplo, A. (2020). Los puertos del sur. Revista de Historia, 12(3).'])).toContain(
+      'Investigación: publications',
+    );
+  });
+});
+
+test.each([
+  ['Posizioni accademiche e professionali', 'experience'],
+  ['Frühere Stationen', 'experience'],
+  ['Publikation', 'publications'],
+  ['Informações Acadêmicas', 'education'],
+  ['Aperfeiçoamento Pessoal e Profissional', 'certifications'],
+])('%s', (text, kind) => {
+  const language = /^[FP][ru].*[en]$/.test(text) ? 'de' : text.startsWith('Posizioni') ? 'it' : 'pt';
+  const body = {
+    de: ['Ich arbeite gern mit Menschen und habe dabei viel gelernt, auch wenn es nicht immer leicht war.', 'Sprachen'],
+    it: ['Lavoro con piacere insieme alle persone e ho imparato molto, anche quando non era facile.', 'Lingue'],
+    pt: ['Gosto de trabalhar com pessoas e aprendi muito, mesmo quando não foi fácil para mim.', 'Idiomas'],
+  }[language] as [string, string];
+  const reading = read([{ text: 'Alex Beispiel', size: 22 }, body[0], '', section(text), body[0], '', section(body[1]), 'B2']); // prettier-ignore
+  expect(headingsOf(reading)[0]).toBe(`${text}: ${kind}`);
+});
