@@ -1,4 +1,5 @@
 /** Joins glyphs drawn alike, one after the other on a baseline, and puts the spaces where a reader sees them. */
+import { withAccents } from './accents.ts';
 import type { Glyph } from './scene.ts';
 
 /** A gap of this part of the size is a space; between Chinese or Japanese characters justification makes wider ones. */
@@ -122,5 +123,5 @@ function runOf(row: readonly Glyph[], first: Glyph): Run {
 }
 
 export function runsOf(glyphs: readonly Glyph[]): Run[] {
-  return rowsOf(glyphs).flatMap((row) => (row[0] ? [runOf(row, row[0])] : []));
+  return rowsOf(withAccents(glyphs)).flatMap((row) => (row[0] ? [runOf(row, row[0])] : []));
 }

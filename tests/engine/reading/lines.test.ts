@@ -155,6 +155,7 @@ describe('list items', () => {
     ['o Led a team', 'o', 'Led a team'],
     ['1. Led a team', '1.', 'Led a team'],
     ['① 带领团队', '1.', '带领团队'],
+    ['\u0088 Led a team', '\u0088', 'Led a team'],
   ])('%s', (text, glyph, rest) => {
     expect(openingOf(text)).toEqual({ glyph, text: rest });
   });
