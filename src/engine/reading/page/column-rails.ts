@@ -126,11 +126,27 @@ function isScattered(side: readonly Row[], other: readonly Row[], level: number)
 const ONLY_DATES = 0.5;
 const BROKEN_OFF = /^\d{0,2}\s?[年月日]$|^[今在]$/u;
 
+/** Headings of a rail: so much larger than the text beside them, their baselines this far apart at least, in sizes. */
+const LARGER = 1.15;
+const FAR = 2;
+const MOST_HEADING = 30;
+
+/** Nothing but headings, each far above the next: sections with their labels beside them. */
+function isHeadingRail(side: readonly Row[], other: readonly Row[]): boolean {
+  const least = LARGER * median(other.map(({ size }) => size));
+  const near = side.filter((row, at) => at > 0 && (side[at - 1]?.baseline ?? 0) - row.baseline < FAR * row.size).length;
+  return (
+    near <= side.length / 4 &&
+    side.length <= other.length / 2 &&
+    side.every(({ text, size }) => size >= least && lengthOf(text) <= MOST_HEADING)
+  );
+}
+
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
 export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const level = levelShare(side, other);
   const characters = median(side.map((row) => lengthOf(row.text)));
-  if (level >= 0.6 && characters <= 3) return true;
+  if ((level >= 0.6 && characters <= 3) || isHeadingRail(side, other)) return true;
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
   if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
   // Beside the middle of their entries dates are level with nothing.

@@ -8,6 +8,9 @@ import { isStop, type TabStops } from './tab-stops.ts';
 
 /** A gap of this many sizes parts a line into cells. */
 export const CELL_GAP = 1.6;
+/** Or of so many of the larger letters' where the type steps: a label beside a text of another size. */
+const STEPPED_GAP = 0.95;
+const STEP = 1.2;
 /** Gap that reads as a space; wider between CJK characters, which justification pulls apart. */
 const SPACE_GAP = 0.12;
 const CJK_SPACE_GAP = 0.6;
@@ -36,13 +39,20 @@ export function textOfSpans(spans: readonly Span[]): string {
   return fold(text.slice(0, LONGEST));
 }
 
+function isStepped(before: Span, span: Span): boolean {
+  const [least, most] = before.size < span.size ? [before.size, span.size] : [span.size, before.size];
+  return most >= STEP * least && span.box.x - before.box.x - before.box.width >= STEPPED_GAP * most;
+}
+
 function cellsOf(spans: readonly Span[], stops: TabStops, widest: number): Cell[] {
   const groups: Span[][] = [];
   let right = -Infinity;
   for (const span of spans) {
     const group = groups.at(-1);
     const gap = (span.box.x - right) / span.size;
-    if (group && gap <= widest && !isStop(span.box.x, gap, stops)) group.push(span);
+    const before = group?.at(-1);
+    const whole = before && gap <= widest && !isStop(span.box.x, gap, stops) && !isStepped(before, span);
+    if (whole) group?.push(span);
     else groups.push([span]);
     right = Math.max(right, span.box.x + span.box.width);
   }

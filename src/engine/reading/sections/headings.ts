@@ -16,6 +16,7 @@ import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-dou
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
 import { withoutDegrees, withoutInner, withoutProjectsBelow } from './inner-headings.ts';
+import { withoutLabelsWithin } from './inner-labels.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
 import { schoolingHeading, withCertificates } from './schooling-heading.ts';
@@ -234,7 +235,9 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
     return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
   });
   const own = withoutPostsBelow(set, lines, lexicon);
-  const told = TOLD_WHOLE.has(lexicon.language) ? own : withoutDegrees(own, lexicon);
+  const inOneWord = TOLD_WHOLE.has(lexicon.language);
+  const outer = isCjk(lexicon.language) ? own : withoutLabelsWithin(own, lexicon, inOneWord);
+  const told = inOneWord ? outer : withoutDegrees(outer, lexicon);
   const known = told.map(({ line }) => line);
   const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {
     const label = bare(line.text);

@@ -38,23 +38,56 @@ function rowsFrom(lines: readonly Line[], at: number): Line[] {
   return rows;
 }
 
+/** Lines between a label and what it wraps onto, where the text beside is set closer. */
+const BETWEEN = 3;
+
+/** The rest of a label in a row of its own: "Esperienze" beside a post, "lavorative" beside nothing. */
+function restBelow(lines: readonly Line[], at: number): number | null {
+  const line = lines[at] as Line;
+  const [label, beside] = line.cells;
+  const own = label?.spans[0];
+  if (!label || !beside || !own) return null;
+  for (let next = at + 1; next <= at + BETWEEN; next += 1) {
+    const row = lines[next];
+    const [cell, ...more] = row?.cells ?? [];
+    if (row?.page !== line.page || row.column !== line.column || !cell) return null;
+    const span = cell.spans[0];
+    const alike = span !== undefined && span.font === own.font && Math.abs(span.size - own.size) < 0.3;
+    const near = line.baseline - row.baseline < LEADING * own.size;
+    if (alike && near && more.length === 0 && cell.box.x + cell.box.width < beside.box.x && isBelow(cell, label)) return next; // prettier-ignore
+  }
+  return null;
+}
+
+function joinedCell(cells: readonly [Cell, ...Cell[]]): Cell {
+  return {
+    text: cells.map((cell) => cell.text).join(' '),
+    box: unionOf(cells.map((cell) => cell.box)),
+    spans: cells.flatMap((cell) => cell.spans),
+  };
+}
+
 /** Moves such labels whole into their first row. `isLabel` tells a heading by its words. */
 export function joinRailLabels(lines: readonly Line[], isLabel: (rows: readonly string[]) => boolean): Line[] {
   const joined: Line[] = [...lines];
   for (let at = 0; at < joined.length; at += 1) {
     const [label] = joined[at]?.cells ?? [];
     if (!label || (joined[at]?.cells.length ?? 0) < 2) continue;
+    const rest = restBelow(joined, at);
+    const end = rest === null ? undefined : joined[rest]?.cells[0];
+    if (rest !== null && end && isLabel([label.text, end.text])) {
+      const line = joined[at] as Line;
+      joined[at] = withCells(line, [joinedCell([label, end]), ...line.cells.slice(1)]);
+      joined.splice(rest, 1);
+      continue;
+    }
     const rows = rowsFrom(joined, at);
     for (let count = rows.length; count > 1; count -= 1) {
       const own = rows.slice(0, count);
       const labels = own.flatMap((row) => row.cells[0] ?? []);
       const texts = labels.map((cell) => cell.text);
       if (!isLabel(texts)) continue;
-      const whole: Cell = {
-        text: texts.join(' '),
-        box: unionOf(labels.map((cell) => cell.box)),
-        spans: labels.flatMap((cell) => cell.spans),
-      };
+      const whole = joinedCell(labels as [Cell, ...Cell[]]);
       own.forEach(
         (row, n) => (joined[at + n] = withCells(row, n === 0 ? [whole, ...row.cells.slice(1)] : row.cells.slice(1))),
       );
@@ -62,5 +95,5 @@ export function joinRailLabels(lines: readonly Line[], isLabel: (rows: readonly 
       break;
     }
   }
-  return joined;
+  return joined.length === lines.length ? joined : joined.map((line, index) => ({ ...line, index }));
 }

@@ -1,0 +1,55 @@
+/** Labels and wrapped posts within the entries of sections whose headings are set larger, in a rail beside them or above them. */
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { kindsAsWritten } from './heading-kinds.ts';
+import { bare } from './heading-text.ts';
+import type { Heading } from '../reading.ts';
+
+/** Headings whose setting is a habit. */
+const LEAST_NAMED = 3;
+/** Points. */
+const SMALLER = 0.5;
+
+/** Sections whose entries have labels of their own. */
+const HOLDING: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering']);
+/** "Highlights" in a job, "Courses" below a degree. */
+const LABELS: ReadonlySet<SectionKind> = new Set(['summary', 'certifications']);
+
+/** Of the label alone where a text stands beside it. */
+function labelOf({ line }: Heading): { readonly text: string; readonly size: number } {
+  const [label] = line.cells;
+  return line.cells.length > 1 && label
+    ? { text: label.text, size: label.spans[0]?.size ?? line.size }
+    : { text: line.text, size: line.size };
+}
+
+/** "Highlights" in each job, "Logiciels" as the end of a post that wraps: in letters smaller than those of the headings that are known whole and told once. */
+export function withoutLabelsWithin(
+  told: readonly Heading[],
+  lexicon: Lexicon,
+  inOneWord: boolean,
+): readonly Heading[] {
+  const labels = new Map(told.map((heading) => [heading, labelOf(heading)]));
+  const counts = new Map<string, number>();
+  for (const { text } of labels.values()) counts.set(bare(text), (counts.get(bare(text)) ?? 0) + 1);
+  const outer = told.filter((heading) => {
+    const text = labels.get(heading)?.text ?? '';
+    return counts.get(bare(text)) === 1 && !LABELS.has(heading.kinds[0] ?? 'skills') && kindsAsWritten(text, lexicon).length > 0; // prettier-ignore
+  });
+  const sizes = outer.map((heading) => labels.get(heading)?.size ?? 0).sort((a, b) => b - a);
+  const usual = sizes.find((size, at) => size - (sizes[at + LEAST_NAMED - 1] ?? 0) < SMALLER);
+  if (usual === undefined) return told;
+  const least = Math.min(...sizes);
+  let holder: SectionKind | undefined;
+  return told.filter((heading) => {
+    const { text, size } = labels.get(heading) ?? { text: '', size: 0 };
+    const [kind] = heading.kinds;
+    const repeated = (counts.get(bare(text)) ?? 0) > 1;
+    const label = holder !== undefined && HOLDING.has(holder) && kind !== undefined && LABELS.has(kind);
+    const inner =
+      (size < usual - SMALLER && (repeated || label)) ||
+      (!inOneWord && size < least - SMALLER && kindsAsWritten(text, lexicon).length === 0);
+    if (!inner) holder = kind;
+    return !inner;
+  });
+}
