@@ -24,6 +24,7 @@ import { rightEdges } from '../page/right-edges.ts';
 import { withPairedSchools } from '../schools/school-pairs.ts';
 import { schoolItems } from '../schools/school-lines.ts';
 import { isStudies } from '../schools/school-marks.ts';
+import { railStarts } from './rail-starts.ts';
 import { schoolStarts } from '../schools/school-starts.ts';
 import { inOrder, tableEntries } from './table-entries.ts';
 import { withListedJobs } from './listed-jobs.ts';
@@ -55,9 +56,10 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const entries = sections.flatMap((section) => {
     const { kinds } = section.heading;
     // Jobs and degrees under one heading: each tells itself what it is.
-    const mixed = isCjk(lexicon.language) && kinds.includes('education') && kinds.includes('experience');
+    const both = kinds.includes('education') && kinds.includes('experience');
+    const mixed = both && isCjk(lexicon.language);
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
-    if (mixed && section.kind === 'education' && !isFormTable(section.lines)) return [];
+    if (both && section.kind === 'education' && !isFormTable(section.lines)) return [];
     done.add(section.heading.line.index);
     const { entries: rows, projects, rest } = tableEntries(section, byLine, lexicon);
     if (rows.length === 0 && isFormTable(section.lines)) {
@@ -76,12 +78,13 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
     const items = studies ? schoolItems(told, all, lexicon) : withListedJobs(told, section.kind, lexicon);
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
-    const starts = studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon);
+    const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);
+    const starts = rail ?? (studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon));
     const own = starts.map((start, i) => {
       const lines = items.slice(start, starts[i + 1] ?? items.length);
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
-      const degree = (!schooled || mixed) && section.kind === 'experience' && namesDegree(draft.texts, lexicon);
+      const degree = (!schooled || both) && section.kind === 'experience' && namesDegree(draft.texts, lexicon);
       return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
     });
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;

@@ -8,7 +8,16 @@ import { isBreakWithin } from './career-breaks.ts';
 import { isEmployerBelow, isWithinRail, isWithinText } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
-import { fieldLines, fieldOf, isBodyLabel, isJobNote, isTableHead, labelledNote, type Field } from './fields.ts';
+import {
+  fieldLines,
+  fieldOf,
+  listedFields,
+  isBodyLabel,
+  isJobNote,
+  isTableHead,
+  labelledNote,
+  type Field,
+} from './fields.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { withWholeDates } from '../dates/hanging-dates.ts';
 import { hanLineOf } from '../han/han-asides.ts';
@@ -138,9 +147,15 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
   const lines = han ? whole : whole.flatMap((line) => (bullets.has(line.index) ? [line] : fieldLines(line)));
   const wrapped =
     han || section.kind !== 'experience' ? null : wrappedProse(lines.filter(({ index }) => !bullets.has(index)));
+  const listed = han ? new Map<number, Field>() : listedFields(lines, bullets);
   for (const [at, own] of lines.entries()) {
     const line = han ? withColons(own) : own;
     const bullet = bullets.get(line.index) ?? null;
+    const asked = listed.get(line.index);
+    if (asked) {
+      items.push(fieldItem(line, asked, section.kind === 'experience', lexicon));
+      continue;
+    }
     if (bullet) {
       const first = bullet.lines[0]?.index === line.index;
       dateFromNote(items, line, lexicon);

@@ -98,6 +98,23 @@ export function isBodyLabel({ text }: Line): boolean {
   return role === 'duties' || role === 'other';
 }
 
+/** Jobs told in list items of a field each. */
+const LEAST_LISTED = 2;
+
+/** "• Empresa: Grupo Zeta", "• Cargo: Cajera": fields that are list items, where firm and post return so. */
+export function listedFields(
+  lines: readonly Line[],
+  bullets: ReadonlyMap<number, { readonly lines: readonly Line[] }>,
+): ReadonlyMap<number, Field> {
+  const told = lines.flatMap((line): [number, Field][] => {
+    const first = bullets.get(line.index)?.lines[0]?.index === line.index;
+    const field = first ? fieldOf(line) : null;
+    return field && field.role !== 'other' && field.role !== 'place' ? [[line.index, field]] : [];
+  });
+  const count = (role: FieldRole): number => told.filter(([, field]) => field.role === role).length;
+  return new Map(Math.min(count('organisation'), count('title')) >= LEAST_LISTED ? told : []);
+}
+
 const NOTES: ReadonlySet<string> = new Set(JOB_NOTES.map(plain));
 
 /** "Supervisor: M. Castellano, may contact": said of a job, and no head of it. */

@@ -1,0 +1,66 @@
+/** Entries whose dates stand in a rail above the level of their text, fields that are list items, and one heading for jobs and degrees. */
+import { expect, test } from 'vitest';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+const at = (x: number, y: number, text: string, font = 0): Row => ({ x, y, text, font });
+const section = (y: number, text: string): Row => ({ x: 56, y, text, font: 1, size: 14 });
+
+test('degrees begin at the date in the rail, whatever their heads say', () => {
+  const study = (y: number, when: string, ...rows: readonly string[]): Row[] => [
+    at(56, y, when),
+    ...rows.map((text, n) => at(190, y - 4 - 13 * n, text, n === 0 ? 1 : 0)),
+  ];
+  const reading = read([
+    section(720, 'Formations'),
+    ...study(700, '2013 - 2014', 'INFOGRAPHISTE', 'Centre des Pins – Paris', 'Titre professionnel répertorié, niveau III'),
+    ...study(650, '2004 - 2007', 'DEXA', 'École des Dunes – Lille', 'Diplôme d’études supérieures de réalisation'),
+    ...study(600, '2003 - 2004', 'BACCALAURÉAT ES', 'Lycée Sainte-Claire – Nantes', 'Mention assez bien'),
+    section(540, 'Langues'),
+    at(56, 520, 'Anglais courant, lu, écrit et parlé dans le travail de tous les jours avec les clients'),
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'education').map((entry) => entry.split(' | ').slice(2).join(' '))).toEqual([
+    '2013 2014',
+    '2004 2007',
+    '2003 2004',
+  ]);
+});
+
+test('jobs told in list items of a field each', () => {
+  const job = (firm: string, post: string, from: string, to: string): Row[] => [
+    `• Empresa: ${firm}`,
+    `• Cargo: ${post}`,
+    `• Início: ${from} Término: ${to}`,
+    '• Atividade desenvolvida: Atualizar o banco de dados e digitar relatórios e formulários da área',
+    '',
+  ];
+  const reading = read([
+    { text: 'Marcos Exemplo', size: 20 },
+    '',
+    section(760, 'Experiência de Trabalho'),
+    ...job('EXEMPLO LOGÍSTICA LTDA', 'Jovem Aprendiz', '12/06/2017', '11/10/2018'),
+    ...job('EXEMPLO LOGÍSTICA LTDA', 'Auxiliar Administrativo', '15/10/2018', '25/10/2019'),
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Jovem Aprendiz | EXEMPLO LOGÍSTICA LTDA | 2017-06 | 2018-10',
+    'Auxiliar Administrativo | EXEMPLO LOGÍSTICA LTDA | 2018-10 | 2019-10',
+  ]);
+});
+
+test('degrees among the jobs of one heading for both', () => {
+  const post = (text: string): Row => ({ text, size: 12, font: 1 });
+  const reading = read([
+    { text: 'Alex Beispiel', size: 20 },
+    '',
+    { text: 'Berufserfahrung & Bildung', size: 16, font: 1 },
+    post('2019 - 2023: Bachelor in Informatik, Hochschule Seetal'),
+    'Begonnen im September 2019 und abgeschlossen im Juli 2023 mit einer Arbeit über Netze.',
+    '',
+    post('2015 - 2019: Software Architekt, Muster AG'),
+    'Entwurf und Bau einer Anwendung, mit der die Kunden ihre Räume selbst buchen können.',
+    '',
+    { text: 'Sprachen', size: 16, font: 1 },
+    'Deutsch, Englisch',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['Software Architekt | Muster AG | 2015 | 2019']);
+  expect(entriesIn(reading, 'education')).toEqual(['Bachelor in Informatik | Hochschule Seetal | 2019 | 2023']);
+});
