@@ -14,6 +14,7 @@ import { formEntries } from './form-entries.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
 import { hanEnds } from '../dates/han-ends.ts';
 import { hanPosts } from '../han/han-posts.ts';
+import { hanSchoolItems } from '../han/han-school-items.ts';
 import { projectLines, withTableProjects } from '../han/han-projects.ts';
 import { withRepublicYears } from '../dates/han-republic.ts';
 import { withTimelines } from '../han/han-timeline.ts';
@@ -76,7 +77,11 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const told = itemsOf(rest, byLine, lexicon);
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
-    const items = studies ? schoolItems(told, all, lexicon) : withListedJobs(told, section.kind, lexicon);
+    const items = studies
+      ? schoolItems(told, all, lexicon)
+      : section.kind === 'education'
+        ? hanSchoolItems(told, lexicon)
+        : withListedJobs(told, section.kind, lexicon);
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);
     const starts = rail ?? (studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon));

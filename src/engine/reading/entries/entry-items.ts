@@ -204,7 +204,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: 'prose', bullet: null, range: null, field: null, note: MISSIONS.test(line.text) });
       continue;
     }
-    const since = han && before?.range?.isRange === true && SINCE.test(line.text);
+    const since =
+      han && before?.range?.isRange === true && (SINCE.test(line.text) || (!work && EXPECTED.test(line.text)));
     const range = since ? null : rangeOf(line, lexicon);
     // Of prose that mentions a year only a range at its edge dates an entry.
     const dates =
@@ -250,6 +251,9 @@ function isProjectWithin(items: readonly Item[], next: Line | undefined, { text 
 /** "専任講師・教務主任（2022年度より）" below the whole of its years. */
 const SINCE =
   /^[^()（）]{2,30}[(（][^()（）]{4,16}(?:(?:より|から|[~～〜])\s?[)）]$|[起至]\s?[)）](?:$|\s?[、,，/∕→]\s?[^\d()（）]{2,30}$))/u;
+
+/** "硕士研究生 电子信息, 预计 2018 年 3 月毕业" below the whole of the years. */
+const EXPECTED = /(?:预计|預計|将于|將於).{4,16}(?:毕业|畢業)|卒業(?:見込|予定)/u;
 
 /** Dates set to the right of the first list item date the head above it. */
 function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {

@@ -37,6 +37,19 @@ const SENTENCE_WORDS = 5;
 /** One ends where the next begins; shorter words are shortened. */
 const SENTENCES = u`\p{L}{5}\. \p{Lu}`;
 
+const CLAUSE = 16;
+/** "…において、…", "…を主導。また、…", "以下の業務を担当：" */
+const CLAUSES = /[ぁ-ん](?<!の|と|や|か)、|。[^)）」』]|[ぁ-ん].*[:：]$/u;
+
+/** Of sentences every other character. */
+const KANA = /[ぁ-ん]/gu;
+const SPOKEN = 2.3;
+
+function isClause(text: string): boolean {
+  if (/^[【「『(（[]/u.test(text)) return false;
+  return (/[、。:：]/u.test(text) && CLAUSES.test(text)) || SPOKEN * (text.match(KANA)?.length ?? 0) > text.length;
+}
+
 export function isProse(line: Line, kind: SectionKind): boolean {
   const length = Array.from(line.text).length;
   // A Latin letter takes half the room; marks between characters take all of it, whichever kind was typed.
@@ -45,6 +58,7 @@ export function isProse(line: Line, kind: SectionKind): boolean {
   if (line.bold) return false;
   // A sentence, however short.
   if (/[。！]$/u.test(line.text)) return true;
+  if (wide > CLAUSE && line.cells.length === 1 && isClause(line.text)) return true;
   if (wide / PROSE_CJK + (length - wide) / PROSE_CHARACTERS > 1) return true;
   // "Running four systems; leading the …": a clause behind another.
   if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && u`\p{Ll}{3};\s`.test(line.text))

@@ -34,6 +34,24 @@ export function tellsOfFirm(text: string): boolean {
   return pieces.length > 0 && 2 * pieces.filter(isHanFact).length >= pieces.length;
 }
 
+const HEAD_FIELDS: ReadonlySet<HanFieldRole> = new Set([
+  'dates', 'title', 'part', 'organisation', 'agency', 'department', 'school', 'degree',
+]); // prettier-ignore
+const TERMS_OF_TEAM = /^(?:(?:チーム|組織|開発)?(?:規模|体制|人数)|メンバー数?|チーム(?:構成|人数)?|团队规模)/u;
+const LONGEST_FIELD = 60;
+
+/** "・在籍期間：2016年9月〜現在", "・雇用形態：正社員": an item of a list that tells one thing a form asks of a job. `text`: without its mark. */
+export function isHanFieldItem(text: string): boolean {
+  if (text.length > LONGEST_FIELD || !CJK.test(text)) return false;
+  const told = hanFields(text);
+  if (!told || told.lead !== '') return false;
+  // "売上：前年比120％" is what was reached.
+  const isTerms = (value: string): boolean => !/\d/u.test(value) || TERMS_OF_TEAM.test(text);
+  return told.fields.every(
+    ({ role, value }) => value !== '' && (HEAD_FIELDS.has(role) || (role === 'terms' && isTerms(value))),
+  );
+}
+
 /** "（其间：2009.06—2010.06 在白石乡挂职）" within a post. */
 const MEANWHILE = /^[(（]?\s?(?:其间|其間)\s?[:：,，]/u;
 

@@ -30,6 +30,8 @@ const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
 const LABEL = gu`(?:^|[\s|;,、。【(/・■◆●◇○])([\p{L}/∕・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?`;
 const BRACKETED = gu`[【[〔「<《〈]\s?([\p{L}/∕・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?`;
 const LONGEST_LABEL = 40;
+/** Of a list of fields. */
+const DOT = /^[・•●▪◦‣·*–-]$/u;
 
 export function hanRole(label: string): HanFieldRole | null {
   if (label.length > LONGEST_LABEL) return null;
@@ -70,7 +72,7 @@ export function hanFields(text: string): HanFields | null {
   const [first] = found;
   if (!first) return null;
   return {
-    lead: text.slice(0, first.from).trim(),
+    lead: text.slice(0, first.from).trim().replace(DOT, ''),
     fields: found.map(({ role, to }, i) => ({
       role,
       value: text
@@ -99,12 +101,16 @@ export function withColons(line: Line): Line {
   return { ...line, text: cells.map(({ text }) => text).join(' '), cells };
 }
 
+/** Over the rows of a form that Markdown sets as a table. */
+const KEY_VALUE = /^(?:key|title|item|項目名?|项目|キー)\s(?:value|content|内容|詳細|値|值)$/iu;
+
 /** The head of a table: "期間 ¦ 会社名 ¦ 職種". */
 export function isHanTableHead(line: Line): boolean {
+  if (line.cells.length === 2 && KEY_VALUE.test(line.text)) return true;
   return (
     line.cells.length >= 2 &&
     line.text.length < 60 &&
-    line.cells.every(({ text }) => text.split(/[/・及与]/u).some((part) => hanRole(part) !== null))
+    line.cells.every(({ text }) => text.split(/[/∕・及与,，、]/u).some((part) => hanRole(part) !== null))
   );
 }
 

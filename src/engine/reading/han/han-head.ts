@@ -1,6 +1,6 @@
 /** The head of an entry in Chinese or Japanese, where employer, post, department and place stand in any order and parted by anything. */
 import type { HanFieldRole } from '../../lexicons/han-fields.ts';
-import { HAN_RANK } from '../../lexicons/han-heads.ts';
+import { HAN_RANK, HAN_WORKER } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isPostField } from './han-asides.ts';
 import { hanFields } from './han-fields.ts';
@@ -74,8 +74,12 @@ export function labelledPost(texts: readonly string[]): string | null {
 const SCHOOLED =
   /卒業|修了|入学|毕业|畢業|本科|大专|專科|专科|中专|高中|硕士|碩士|博士(?!后|後|研究员)|学士|學士|学部|学科|研究科|専攻|专业/u;
 
+/** "海州职业技术学院 - 工程造价" */
+const STUDIED = /^[\u4e00-\u9fff]{2,20}(?:大学|学院|大學|學院|学校|學校)\s?(?:\s-|[–—|｜])\s?[\u4e00-\u9fff]{2,12}$/u;
+
 /** Whether a head among jobs is one of schooling: it names a level or a leaving, and no post. */
 export function hanNamesDegree(texts: readonly string[], lexicon: Lexicon): boolean {
+  if (texts.some((text) => STUDIED.test(text.trim()) && !HAN_WORKER.test(text))) return true;
   return SCHOOLED.test(texts.join(' ')) && hanPieces(texts, lexicon).every((piece) => piece.post < 2);
 }
 

@@ -143,6 +143,11 @@ const DEPARTED = gu`((?:有限|责任|責任|股份)公司|集团|集團)(?!有�
 const NOTED =
   /[(（][^()（）:：]{2,10}[:：][^()（）]{1,30}[)）]|[(（]其[间間][^()（）]*(?:[)）]|$)|\s*\[[^[\]]{0,12}(?:年|[个個]月)[^[\]]{0,8}\]/gu;
 
+/** "株式会社なぎさ<生産管理部>" */
+const ANGLED = /(?<=\S)\s?[<〈《]([^<>〈〉《》]{1,24})[>〉》]/gu;
+/** "云帆科技 (圆点传播) 有限公司": a brand within the name. */
+const TRADING_AS = /\s?([(（][^()（）]{1,14}[)）])\s?(?=(?:股份|有限責任|有限责任)?有限公司)/gu;
+
 interface Part {
   readonly text: string;
   readonly cell: number;
@@ -195,6 +200,8 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const parts = texts.flatMap((text, cell) =>
     fromSentence(named > 1 && ABROAD.test(text) ? '' : headIn(text, lexicon), lexicon)
       .replace(NUMBER, '')
+      .replace(ANGLED, ' ($1)')
+      .replace(TRADING_AS, '$1')
       .replace(FORM, ' ')
       .replace(EMPTIED, '$1')
       .replace(BOTH, '兼')

@@ -40,6 +40,9 @@ function textsOf({ header }: Entry, lexicon: Lexicon): string[] {
   );
 }
 
+/** Of a project, whatever one was called in it. */
+const OF_TEAM = /(?:担当期間|参画期間|チーム(?:人数|規模|構成)?|体制|团队规模|團隊規模)\s?[:：]/u;
+
 interface Head {
   readonly pieces: readonly HanPiece[];
   /** Labelled as, or ends like, an employer. */
@@ -60,7 +63,7 @@ function headOf(entry: Entry, lexicon: Lexicon): Head {
   return {
     pieces,
     employer: roles.has('organisation') || pieces.some((piece) => piece.employer >= EMPLOYER && !piece.department),
-    part: roles.has('part'),
+    part: roles.has('part') || told.some(({ text }) => OF_TEAM.test(text)),
     labelled: lexicon.language === 'ja' ? labelledPost(told.map(({ text }) => text)) : null,
   };
 }
@@ -122,10 +125,18 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
       const post = { entry: { ...entry, title: titleOf(entry, head, lexicon), organisation }, posts: [] };
       told.push(post);
       firm.posts.push(post);
-    } else firm.entry = withProject(firm.entry, entry);
+    } else if (isSetAs(entry, firm.entry)) told.push({ entry, posts: [] });
+    else firm.entry = withProject(firm.entry, entry);
   }
   const jobs = told.filter((own) => !isLineOfFirm(own)).map(({ entry }) => entry);
   return jobs.filter((job, at) => !isAgency(job, jobs[at + 1]));
+}
+
+/** Two jobs at one time: the second head set in bold as the first, larger than what stands below either. */
+function isSetAs({ header: [own], organisation }: Entry, { header: [other, below] }: Entry): boolean {
+  if (!own || !other || organisation === null || !own.bold || !other.bold) return false;
+  const level = Math.abs(own.box.x - other.box.x) < 1 && Math.abs(own.size - other.size) < 0.1;
+  return level && below !== undefined && own.size > below.size;
 }
 
 const AGENCY = /[(（](?:人材)?派遣(?:会社|元|業)?[)）]|派遣元|派遣登録|に登録/u;

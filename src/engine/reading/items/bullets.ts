@@ -1,10 +1,11 @@
 /** List items: lines that open with a glyph, with the lines that carry them on. */
 import { u } from '../../../resume/patterns.ts';
+import type { SectionKind } from '../../../resume/report.ts';
 import type { FieldRole } from '../../lexicons/field-labels.ts';
 import { isCapital } from '../sections/headings.ts';
 import { carriesOn, fullLines } from './carried-lines.ts';
 import { fieldOf, fieldRole, labelledNote } from '../entries/fields.ts';
-import { tellsOfFirm } from '../han/han-asides.ts';
+import { isHanFieldItem, tellsOfFirm } from '../han/han-asides.ts';
 import { isHanEmployer } from '../han/han-employers.ts';
 import { hanRole } from '../han/han-fields.ts';
 import { recalled } from '../text/once.ts';
@@ -13,7 +14,7 @@ import type { Bullet, Line, Section } from '../reading.ts';
 /** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area). */
 const GLYPH = u`^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−>](?=\s)|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f\u0080-\u009f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
 /** "1.", "(2)", "①", "❸" open items as well, but only inside sections where they repeat. */
-const NUMBERED = /^(?:\(?\d{1,2}[.)、)]|[①-⑳❶-❿➀-➓])\s*(?=\D)/u;
+const NUMBERED = /^(?:\(?\d{1,2}[.)、)]|[①-⑳❶-❿➀-➓])\s*(?=\D)(?!の)/u;
 
 export interface OpenedLine {
   readonly glyph: string | null;
@@ -137,6 +138,9 @@ function isHeadOfFields(line: Line, following: readonly Line[]): boolean {
   return heads(first) || ((fieldOf(first) ?? labelledNote(first)) !== null && heads(second));
 }
 
+/** Where a list may hold what a form asks of each entry. */
+const WITH_FIELDS: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'education']);
+
 export function bulletsOf(
   lines: readonly Line[],
   sections: readonly Section[],
@@ -165,6 +169,7 @@ export function bulletsOf(
       isIconOfAddress(opening) ||
       (opening.glyph === '1.' && first.bold && employersNumbered) ||
       tellsOfFirm(opening.text) ||
+      (WITH_FIELDS.has(sectionOf.get(first.index)?.kind ?? 'summary') && isHanFieldItem(opening.text)) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
       (first.cells.length > 1 && fieldOf(first) !== null && !LISTED.test(first.text)) ||
       // And a number: "1) Empresa: Segurança Forte".

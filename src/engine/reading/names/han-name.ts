@@ -80,7 +80,7 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
 }
 
 const LABEL =
-  /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|(?:中文|本人|应聘人|應徵者|求职者|真实)?姓\s*名|中文名|氏\s*名\s*\(漢字\)|本\s*名)\s*[:：]?\s*(.*)$/u;
+  /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|(?:中文|本人|应聘人|應徵者|求职者|真实)?姓\s*名|中文名|氏\s*名\s*\(漢字\)|本\s*名|(?:full\s)?name(?=\s*[:：]|$))\s*[:：]?\s*(.*)$/iu;
 /** What follows a name in its own cell: its reading, the sex, another field. */
 const BEHIND =
   /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|(?<=^[^\s]{4,})[男女]$|\s[男女](?:\s.*)?$|\s[^\s:：]{1,8}(?:\s[^\s:：])?\s?[:：].*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印|\s(?:ご?連絡先|電話|携帯|住所|年齢|メール)).*)$/u;

@@ -50,6 +50,7 @@ function wordsOf(lexicon: Lexicon): NameWords {
       ...lexicon.documentTitles,
       ...Object.values(lexicon.labels).flat(),
       ...Object.values(lexicon.headings).flat(),
+      ...SIDE_HEADINGS[lexicon.language],
       ...lexicon.places,
     ]),
     headings: new Set(

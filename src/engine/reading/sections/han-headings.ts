@@ -42,7 +42,7 @@ export function hanFormHeading(text: string): SectionKind | null {
 
 /** What is set like a heading and heads a box of its own, no section. */
 const OTHER =
-  /履歴書|経歴書|在留資格|^(?:个人|個人|求职|求職|应聘|我的|中文)?(?:简历|簡歷)$|履历表|履歷表|联系方式|聯絡方式|基本信息|个人信息|個人資料|基本資料|基本資訊|本人希望|連絡先|通勤|家族|配偶|健康|研究テーマ|研究方向|工作年限|工作经验[:：]|学历[:：]|最高学历|経験年数|業務内容|職務内容|担当業務|工作内容|主要职责|(?:公司|集团|中心|基金会|协会|学校|大学|学院|研究所|研究院|出版社|医院|幼儿园|事務所|(?<!^(?:所属|在籍))会社|教师|老师|教員|講師|讲师|师|员)$|(?:学士|學士|硕士|碩士|文凭|文憑|学位|學位)(?:\s?[(（][^()（）]*[)）])?$/u;
+  /履歴書|経歴書|在留資格|^(?:个人|個人|求职|求職|应聘|我的|中文)?(?:简历|簡歷)$|的(?:简历|簡歷|履历|履歷)$|履历表|履歷表|联系方式|聯絡方式|基本信息|个人信息|個人資料|基本資料|基本資訊|本人希望|連絡先|通勤|家族|配偶|健康|研究テーマ|研究方向|工作年限|工作经验[:：]|学历[:：]|最高学历|経験年数|業務内容|職務内容|担当業務|工作内容|主要职责|(?:公司|集团|中心|基金会|协会|学校|大学|学院|研究所|研究院|出版社|医院|幼儿园|事務所|(?<!^(?:所属|在籍))会社|教师|老师|教員|講師|讲师|师|员)$|(?:学士|學士|硕士|碩士|文凭|文憑|学位|學位)(?:\s?[(（][^()（）]*[)）])?$/u;
 
 const HAN = u`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 
@@ -113,7 +113,7 @@ export function withoutRepeated<T extends { readonly line: Line }>(
   const counts = new Map<string, number>();
   // "■職務内容" over the jobs is not "〔職務内容〕" in each of them.
   const keyOf = (heading: T): string =>
-    `${String(heading.line.page)} ${String(heading.line.bold)} ${MARK.exec(heading.line.text)?.[0] ?? ''} ${labelOf(heading)}`;
+    `${String(heading.line.page)} ${String(heading.line.bold)} ${heading.line.size.toFixed(0)} ${MARK.exec(heading.line.text)?.[0] ?? ''} ${labelOf(heading)}`;
   for (const heading of headings) counts.set(keyOf(heading), (counts.get(keyOf(heading)) ?? 0) + 1);
   return headings.filter((heading) => counts.get(keyOf(heading)) === 1);
 }

@@ -14,6 +14,8 @@ import { oncePer } from '../text/once.ts';
 
 const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|與|及|暨)\s*/u;
 
+const COMMA = /\s?[、,，]\s?/u;
+
 /** Two headings in one word. */
 const GLUED = /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|資格)(?=技能|スキル)|(?<=^(?:学习|教育|學習))(?=工作)/u;
 
@@ -124,6 +126,9 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   const inner = cjk ? (AROUND.exec(text)?.[1] ?? text) : text;
   const told = inner === text ? undefined : find(inner);
   if (told) return [told];
+  // "経験・スキル、資格": what a comma parts is each a heading, as far as both are.
+  const listed = cjk && COMMA.test(text) ? text.split(COMMA).map(find) : [];
+  if (listed.length > 1 && listed.every((kind) => kind !== undefined)) return [...new Set(listed)];
   const parts = text
     .split(JOINTS)
     .flatMap((part) => (cjk ? part.split(GLUED) : part))

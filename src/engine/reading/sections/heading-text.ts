@@ -36,6 +36,8 @@ export const stripped = recalled((text) => {
         // "II. Experiencia", "A) Titoli"
         .replace(/^(?:[ivx]{1,4}|[a-h])\s?[.)]\s+/u, '')
     : worded;
+  // "職務経歴<現職>", its closing mark taken off
+  if (numbered.includes('<')) return numbered.replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\s?<[^<>]{1,10}$/u, '');
   // "学习经历（从高中填起）"
   return numbered.endsWith(')')
     ? numbered.replace(

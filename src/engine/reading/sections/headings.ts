@@ -9,18 +9,20 @@ import { rangesIn } from '../dates/dates.ts';
 import { keysOf } from '../text/fold.ts';
 import { formRowOf } from '../entries/form-rows.ts';
 import { headsEmployers, isFieldBelow, isHanTableHead } from '../han/han-fields.ts';
+import { isWholeHan, withTables } from './han-table-headings.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-doubts.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
-import { withoutDegrees, withoutInner, withoutProjectsBelow } from './inner-headings.ts';
+import { withoutDegrees, withoutInner } from './inner-headings.ts';
 import { withoutLabelsWithin } from './inner-labels.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
 import { schoolingHeading, withCertificates } from './schooling-heading.ts';
 import { isSideHeading } from './side-labels.ts';
+import { withoutSubheads } from './subheads.ts';
 import { workHeadings } from './untold-headings.ts';
 
 /** Longer lines are no headings, nor do they open with one that the text beside it leaves room for. */
@@ -256,15 +258,21 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
     (a, b) => a.line.index - b.line.index,
   );
   const candidates = isCjk(lexicon.language)
-    ? withoutJobLabels(withoutRepeated(withoutProjectsBelow(all), ({ line }) => bare(line.text)))
+    ? withoutJobLabels(
+        withoutRepeated(withoutSubheads(withTables(all, lines)), ({ line }) =>
+          line.text.includes('<') ? line.text : bare(line.text),
+        ),
+      )
     : withoutInner(withCertificates(all, lines, lexicon), lines, lexicon);
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
   const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
+  const kinds = new Set([...prominent].flatMap((heading) => heading.kinds));
   return prominent.size >= 2
     ? candidates.filter(
         (candidate) =>
           prominent.has(candidate) ||
           runInKind(candidate.line, lexicon) !== null ||
+          isWholeHan(candidate, kinds) ||
           isRowLabel(candidate.line, lines) ||
           isFormRow(candidate.line, lexicon) ||
           [...prominent].some(({ line }) => isRailLike(candidate.line, line)),

@@ -1,7 +1,7 @@
 /** What stands under which heading. */
 import { unionOf } from '../../../resume/document.ts';
 import { isHanLabel } from '../han/han-asides.ts';
-import { headsEmployers } from '../han/han-fields.ts';
+import { hanRole, headsEmployers } from '../han/han-fields.ts';
 import { isCapital, isRailLike, tableHead } from './headings.ts';
 import type { Heading, Line, Section } from '../reading.ts';
 import { runInSchooling } from './run-in-schooling.ts';
@@ -43,7 +43,7 @@ function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): numb
     // "工作职责：" under each job is a label.
     if (models.includes(line)) return [];
     if (line.cells.length > 1)
-      return isSideHeading(line.cells[0]?.text ?? '') && models.some((model) => model.cells.length > 1 && isRailLike(line, model)) ? [line.index] : []; // prettier-ignore
+      return isSideHeading(line.cells[0]?.text ?? '') && hanRole(line.cells[0]?.text ?? '') === null && models.some((model) => model.cells.length > 1 && isRailLike(line, model)) ? [line.index] : []; // prettier-ignore
     if (isNumberBetween(line, headings)) return [line.index];
     const unknown = isUnknownHeading(line, lines[line.index + 1], models);
     if ((!isSideHeading(line.text) && !unknown) || isHanLabel(line)) return [];
@@ -81,12 +81,14 @@ function isUnknownHeading(
   next: Line | undefined,
   models: readonly Line[],
 ): boolean {
-  if (cells.length > 1 || !UNKNOWN.test(text.replace(/\s/gu, '')) || !next || next.size > 0.92 * size) return false;
+  if (cells.length > 1 || !UNKNOWN.test(text.replace(/\s/gu, '')) || FIRM.test(text)) return false;
+  if (!next || next.size > 0.92 * size) return false;
   const alike = models.filter((model) => Math.abs(model.size - size) < 0.2 && model.bold === bold).length;
   return alike >= LEAST_ALIKE && next.page === page && !/\d{4}/u.test(next.text);
 }
 
 const UNKNOWN = /^[【■◆◇●○▍▌▎□★☆▶]?[\u4e00-\u9fff]{2,9}】?$/u;
+const FIRM = /会社|公司|集团|集團|法人/u;
 const LEAST_ALIKE = 2;
 /** "【工作经历】", "■職務経歴": a resume that marks its headings marks them all. */
 function markOf({ text }: Line): string | undefined {

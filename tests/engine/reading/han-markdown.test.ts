@@ -1,0 +1,208 @@
+/** Japanese and Chinese resumes as Markdown prints them: headings of several sizes, lists of fields, tables of keys and values. */
+import { describe, expect, test } from 'vitest';
+import { bold, chinese, japaneseWork, large } from './han-sheet.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const sub = (text: string): Row => ({ text, size: 12, font: 1 });
+const kindsOf = (...rows: readonly Row[]): string[] => headingsOf(read(rows));
+
+describe('a smaller heading below that of a section opens none of its own', () => {
+  test('projects and tools of a job', () => {
+    const rows = [
+      large('職務経歴'),
+      sub('株式会社なぎさ製作所'),
+      '時期: 2019/04 - 現在',
+      { text: '参画プロジェクト', font: 1 },
+      '・検査の手順を改め、不良を三割減らしました',
+      { text: '使用技術', font: 1 },
+      'Java、Oracle',
+      large('資格'),
+      'ITパスポート 2020年',
+    ];
+    expect(kindsOf({ text: '大友 千尋', size: 18 }, ...rows)).toEqual(['職務経歴: experience', '資格: certifications']);
+  });
+
+  test('languages to program in', () => {
+    const rows = [large('技術'), sub('言語'), '・Java', '・Go', large('自己PR'), '人と話すことが得意です。'];
+    expect(kindsOf({ text: '大友 千尋', size: 18 }, ...rows)).toEqual(['技術: skills', '自己PR: summary']);
+  });
+
+  test('those that one speaks keep theirs', () => {
+    const rows = [large('スキル'), sub('語学'), '・英語 TOEIC 800点', large('自己PR'), '人と話すことが得意です。'];
+    expect(kindsOf({ text: '大友 千尋', size: 18 }, ...rows)).toContain('語学: languages');
+  });
+});
+
+describe('headings', () => {
+  test.each([
+    ['職務経歴<現職>', 'experience'],
+    ['経験・スキル、資格', 'skills+certifications'],
+    ['公司經歷 / 個人歷練', 'experience'],
+    ['性格描述', 'summary'],
+    ['個人成就', 'awards'],
+    ['受賞歴・登壇・発信', 'awards+publications'],
+  ])('%s', (text, kinds) => {
+    const chineseOne = /[經歷個格]/u.test(text) && !/[ぁ-んァ-ン・]/u.test(text) && !text.includes('職務');
+    const rows: readonly Row[] = chineseOne
+      ? [large('专业技能'), '数控车床与质量体系审核', large(text), '做事认真，善于与同事沟通协作。']
+      : [large('資格'), 'ITパスポートを取得しました。', large(text), '店舗の運営を担当しました。'];
+    expect(kindsOf({ text: chineseOne ? '祝若愚' : '大友 千尋', size: 18 }, ...rows).at(-1)).toBe(`${text}: ${kinds}`);
+  });
+
+  test('the resume of somebody is a title', () => {
+    expect(kindsOf({ text: '祝若愚的履歷', size: 20 }, large('技能'), 'Excel、Word 文書處理與資料整理')).toEqual([
+      '技能: skills',
+    ]);
+  });
+
+  test('a summary of the career that is a table of jobs', () => {
+    const reading = read([
+      { text: '大友 千尋', size: 18 },
+      large('4. 職歴サマリ'),
+      [[56, '期間'], [200, '所属/屋号'], [400, '主な役割']],
+      [[56, '2019年4月〜現在'], [200, '株式会社なぎさ製作所'], [400, '課長']],
+      large('5. 資格'),
+      'ITパスポートを取得しました。',
+    ]); // prettier-ignore
+    expect(headingsOf(reading)[0]).toBe('4. 職歴サマリ: experience');
+    expect(entriesIn(reading, 'experience')).toHaveLength(1);
+  });
+
+  test('of schools in plain letters, where others are prominent and none is of schools', () => {
+    const rows = [
+      '教育背景',
+      '海州师范大学 化学 本科 2014.09-2018.06',
+      large('专业技能'),
+      '实验室管理',
+      large('自我评价'),
+      '认真负责。',
+    ];
+    expect(kindsOf({ text: '祝若愚', size: 18 }, '手机：138 0000 1234', ...rows)).toEqual([
+      '教育背景: education',
+      '专业技能: skills',
+      '自我评价: summary',
+    ]);
+  });
+});
+
+describe('items of a list that are fields', () => {
+  test('tell post and years, and are nothing that was done', () => {
+    const { jobs, bullets } = japaneseWork(
+      bold('株式会社なぎさ製作所'),
+      '・在籍期間：2016年9月〜現在',
+      '・雇用形態：正社員',
+      '・事業内容：精密部品の製造',
+      '・役割：品質管理課 主任',
+      '・検査の手順を改め、不良を三割減らしました',
+    );
+    expect(jobs).toEqual(['品質管理課 主任 | 株式会社なぎさ製作所 | 2016-09 | present']);
+    expect(bullets).toBe(1);
+  });
+
+  test('"売上：前年比120％" was reached', () => {
+    expect(japaneseWork(bold('株式会社なぎさ製作所（2016年9月〜現在）営業'), '・売上：前年比120％').bullets).toBe(1);
+  });
+});
+
+describe('what is told in sentences is no head', () => {
+  test.each([
+    '納入先の工場において、複数の帳票の照合作業が',
+    '後半は主任として新しい品目の導入を主導。また、直販の販路を',
+    '2020 年以降は係長として以下の業務を担当：',
+  ])('%s', (text) => {
+    const { jobs } = japaneseWork(
+      bold('株式会社なぎさ製作所（2016年9月〜現在）営業'),
+      '・不良を三割減らしました',
+      text,
+      '人手で行われていました。',
+    );
+    expect(jobs).toEqual(['営業 | 株式会社なぎさ製作所 | 2016-09 | present']);
+  });
+});
+
+test('two jobs at one time, each in bold over what was done', () => {
+  const { jobs } = japaneseWork(
+    { text: '大友農園（2011.04 - 2023.03）', size: 12, font: 1 },
+    '・役割: 農業従事者',
+    '・出荷の手順を改めました',
+    { text: 'Webメディア運営（2015.02 - 2019.07）', size: 12, font: 1 },
+    '・役割: 運営者',
+    '・記事を千本公開しました',
+  );
+  expect(jobs).toEqual(['農業従事者 | 大友農園 | 2011-04 | 2023-03', '運営者 | Webメディア運営 | 2015-02 | 2019-07']);
+});
+
+test('a brand within the name of a firm', () => {
+  expect(chinese(bold('云帆科技 (圆点传播) 有限公司 市场专员 (2016/10 - 2018/05)'), '• 策划新品上市活动')).toEqual([
+    '市场专员 | 云帆科技(圆点传播)有限公司 | 2016-10 | 2018-05',
+  ]);
+});
+
+describe('schools', () => {
+  const studied = (...rows: readonly Row[]): string[] =>
+    entriesIn(
+      read([{ text: '祝若愚', size: 18 }, large('教育背景'), ...rows, large('专业技能'), '实验室管理']),
+      'education',
+    );
+
+  test('as items of a list, degree and years below', () => {
+    expect(studied('• 海州師範大學', '資訊工程系 (2023/9~2026/6)', '• 海州高中', '資料處理科 (2021/9~2023/6)')).toEqual(
+      ['資訊工程系 | 海州師範大學 | 2023-09 | 2026-06', '資料處理科 | 海州高中 | 2021-09 | 2023-06'],
+    );
+  });
+
+  test('when one is to leave, below the whole of the years', () => {
+    const rows: readonly Row[] = [
+      [[56, '海州师范大学, 北京'], [440, '2015 – 至今']],
+      '硕士研究生 电子信息工程, 预计 2018 年 3 月毕业',
+      [[56, '海州师范大学, 北京'], [440, '2011.9 – 2015']],
+      '学士 信息工程',
+    ]; // prettier-ignore
+    expect(studied(...rows)).toEqual([
+      '硕士研究生 电子信息工程 | 海州师范大学 | 2015 | present',
+      '学士 信息工程 | 海州师范大学 | 2011-09 | 2015',
+    ]);
+  });
+
+  test('below the head of a table', () => {
+    expect(
+      studied([[56, '学校'], [240, '学历，专业'], [440, '时间']], [[56, '海州职业学院'], [240, '专科，软件技术'], [440, '2019-至今']]), // prettier-ignore
+    ).toEqual(['专科,软件技术 | 海州职业学院 | 2019 | present']);
+  });
+
+  test('founded by a prefecture', () => {
+    const reading = read([
+      { text: '大友 千尋', size: 18 },
+      large('学歴'),
+      '2011年4月〜2014年3月 大阪府立 なぎさ高等学校 卒業',
+      large('資格'),
+      'ITパスポートを取得しました。',
+    ]);
+    expect(entriesIn(reading, 'education')[0]).toContain('大阪府立なぎさ高等学校');
+  });
+
+  test('without a heading above the first, it is no job', () => {
+    const reading = read([
+      { text: '祝若愚', size: 18 },
+      '海州职业技术学院 - 工程造价',
+      '2019.9 - 2022.6',
+      large('二、专业技能'),
+      '能编制工程量清单',
+      large('三、个人评价'),
+      '认真负责。',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual([]);
+  });
+});
+
+test('a table of keys and values tells the name, "記載内容" none', () => {
+  const reading = read([
+    { text: '職務経歴書', size: 18 },
+    large('記載内容'),
+    [[56, 'key'], [200, 'value']],
+    [[56, 'Name'], [200, '大友 千尋']],
+    large('職務経歴'),
+    '2018年4月〜現在 株式会社なぎさ製作所 営業',
+  ]); // prettier-ignore
+  expect(reading.contact.name?.value).toBe('大友 千尋');
+});
