@@ -22,14 +22,19 @@ function fontMatrixOf(state: GraphicsState): Matrix {
   return given?.length === 6 ? (given as unknown as Matrix) : FONT_MATRIX;
 }
 
+/** Of the em, what the ink box of a font takes that is drawn in units of its em, be it a subset of small letters or of brackets. */
+const LEAST_INK = 0.35;
+const MOST_INK = 1.7;
+
 /**
- * Size that a person would name, points. Type 3 fonts may have units of their own: most keep the thousandths of other fonts, the bitmap
- * fonts of TeX do not and are told by their bounding box.
+ * Size that a person would name, points: that of the font, however many units its em has. Type 3 fonts may have units of their own, which
+ * their bounding box tells.
  */
 function nominalSize(state: GraphicsState, fontMatrix: Matrix): number {
   const unit = Math.abs(fontMatrix[3]);
-  if (state.font?.isType3Font !== true || (unit > 0.0009 && unit < 0.0011)) return state.size * unit * 1000;
+  if (state.font?.isType3Font !== true || (unit > 0.0009 && unit < 0.0011)) return state.size;
   const height = Math.abs(((state.font.bbox?.[3] ?? 0) - (state.font.bbox?.[1] ?? 0)) * unit);
+  if (height > LEAST_INK && height < MOST_INK) return state.size;
   return height > 0 && height < 3 ? (state.size * height) / 1.2 : state.size * unit * 1000;
 }
 

@@ -227,4 +227,14 @@ describe('text inside other things', () => {
     expect(span).toMatchObject({ text: 'ABBA', size: 10, baseline: 700 });
     expect(span.edges).toEqual([100, 106, 112, 118, 124]);
   });
+
+  it('keeps its size however many units the em of its Type 3 font has', async () => {
+    const fonts = (o: PdfObjects): string => {
+      const box = ref(o.stream('30 0 0 0 25 31 d1 0 0 25 31 re f'));
+      const encoding = '/Encoding << /Type /Encoding /Differences [65 /A] >>';
+      const widths = '/FirstChar 65 /LastChar 65 /Widths [25] /FontBBox [0 -8 30 31] /FontMatrix [0.024 0 0 0.024 0 0]';
+      return `/T ${ref(o.add(`<< /Type /Font /Subtype /Type3 ${widths} ${encoding} /CharProcs << /A ${box} >> /Resources << >> >>`))}`;
+    };
+    expect(await spanOf('BT /T 10 Tf 100 700 Td (AAA) Tj ET', { fonts })).toMatchObject({ text: 'AAA', size: 10 });
+  });
 });
