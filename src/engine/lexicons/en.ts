@@ -18,7 +18,7 @@ export const en: Lexicon = {
       'experience', 'work experience', 'professional experience', 'employment', 'employment history', 'work history', 'career history',
       'relevant experience', 'related experience', 'relevant work experience', 'professional background', 'professional history', 'job history',
       'employment experience', 'industry experience', 'career experience', 'business experience', 'clinical experience', 'teaching experience',
-      'research experience', 'internship experience', 'internships', 'internship', 'work', 'career', 'positions held', 'professional positions',
+      'research experience', 'assistantships', 'internship experience', 'internships', 'internship', 'work', 'career', 'positions held', 'professional positions',
       'leadership experience', 'management experience', 'technical experience', 'military experience', 'additional experience', 'other experience',
       'other work experience', 'earlier experience', 'previous experience', 'early career', 'selected experience', 'experience & leadership',
       'experience and leadership', 'organizational experience', 'organisational experience', 'employment record', 'professional employment',

@@ -17,7 +17,7 @@ export const fr: Lexicon = {
     ],
     experience: [
       'expérience', 'expériences', 'expérience professionnelle', 'expériences professionnelles', 'expérience(s) professionnelle(s)',
-      'expérience pro', 'expériences pro', 'parcours pro', 'mon parcours pro', 'mes expériences', 'mes expériences professionnelles', 'parcours', 'parcours professionnel',
+      'expérience pro', 'expériences pro', 'parcours pro', 'mon parcours pro', 'mes expériences', 'mes expériences professionnelles', 'parcours', 'parcours professionnel', 'parcours professionnel académique',
       'mon parcours', 'mon parcours professionnel', 'parcours de carrière', 'carrière', 'carrière professionnelle', 'historique professionnel',
       "historique d'emploi", "expérience de travail", "expériences de travail", 'expérience professionnelle pertinente', 'expériences pertinentes',
       'expérience significative', 'expériences significatives', 'expériences clés', 'principales expériences', 'emplois', 'emplois occupés',

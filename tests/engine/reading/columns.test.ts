@@ -130,3 +130,18 @@ describe('lines across the gutter', () => {
     expect(layoutOf([...left, ...right], { height: 842, across: cells }).count).toBe(1);
   });
 });
+
+describe('labels beside what they name', () => {
+  const row = (text: string, at: number, left: number): RailRow => ({ baseline: 700 - 14 * at, size: 11, text, left, right: left + 6 * text.length }); // prettier-ignore
+  const labels = ['SKILLS', 'Languages', 'Frameworks', 'Testing', 'Protocols & APIs', 'Databases', 'Systems', 'PUBLICATIONS'].map((text, at) => row(text, at, 56)); // prettier-ignore
+  const values = ['Python, Java, Javascript, Rust', 'Django, React, Vue and others', 'TDD, Unittest, JUnit, Selenium', 'JSON, YAML, XML, REST, OpenAPI', 'PostgreSQL, Oracle, SQLite', 'Linux, macOS, FreeBSD, Emacs']; // prettier-ignore
+  const beside = (texts: readonly string[]): RailRow[] => texts.map((text, at) => row(text, at + 1, 200));
+
+  test('are no column, with headings above and below', () => {
+    expect(isRail(beside(values), labels)).toBe(true);
+  });
+
+  test('but lines that go on from the one above are a text', () => {
+    expect(isRail(beside(['Builds the ledgers that three', 'banks settle with, and leads', 'the four people who keep them', 'running day and night for all', 'of the branches in the north', 'and of the two in the south']), labels)).toBe(false); // prettier-ignore
+  });
+});

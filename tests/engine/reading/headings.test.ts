@@ -298,3 +298,53 @@ test.each([
 ] as const)('%s: %s', (language, text, kind) => {
   expect(kinds(language, large(text))).toContain(`${text}: ${kind}`);
 });
+
+describe('posts that read like headings', () => {
+  test('in capitals, dated at the other edge, among jobs', () => {
+    const rows: Row[] = [
+      large('Esperienza lavorativa'),
+      [[56, 'Officine Rossi'], [460, 'Crotone, KR']],
+      [[56, 'SVILUPPATORE SOFTWARE'], [400, 'Aprile 2020 – Settembre 2021']],
+      FILLER['it'] ?? '',
+      large('Istruzione'),
+      FILLER['it'] ?? '',
+    ]; // prettier-ignore
+    expect(headingsOf(read(rows))).toEqual(['Esperienza lavorativa: experience', 'Istruzione: education']);
+  });
+
+  test('a firm over a post in smaller capitals is no label of two rows', () => {
+    const rows: Row[] = [
+      large('Esperienza lavorativa'),
+      { text: 'ACME', size: 10.5, y: 740 }, { text: 'Crotone, KR', x: 460, size: 9, y: 740 },
+      { text: 'SVILUPPATORE SOFTWARE', size: 8, y: 728 }, { text: 'Aprile 2020 – Settembre 2021', x: 400, size: 8, y: 728 },
+      FILLER['it'] ?? '', FILLER['it'] ?? '', large('Istruzione'), FILLER['it'] ?? '',
+    ]; // prettier-ignore
+    expect(headingsOf(read(rows)).some((heading) => heading.includes('skills'))).toBe(false);
+  });
+
+  test('"Volunteer", set as the posts above it are', () => {
+    const post = (text: string): Row => ({ text, size: 12, font: 1 });
+    const dated = (where: string, when: string): Row => [[56, where], [420, when]]; // prettier-ignore
+    const rows: Row[] = [
+      large('Experience'),
+      post('Equipment Technician'), dated('North Aid (Kamloops)', 'Oct 2017 - Jun 2020'), PROSE,
+      post('Volunteer'), dated('Shelter Example (Kamloops)', 'Mar 2017 - Apr 2019'), PROSE,
+      post('Construction Manager'), dated('Triton Example Co.', 'Oct 2012 - Jan 2016'), PROSE,
+      large('Education'), PROSE,
+    ]; // prettier-ignore
+    expect(headingsOf(read(rows))).toEqual(['Experience: experience', 'Education: education']);
+  });
+
+  test('"Software:", indented below a job', () => {
+    const rows: Row[] = [
+      large('Berufserfahrung'),
+      [[56, '06.2012 – heute'], [180, 'Institut Beispiel, Postdoktorand']],
+      FILLER['de'] ?? '',
+      { text: 'Software:', x: 180, font: 1 },
+      [[190, 'Betriebssysteme : Linux']],
+      [[56, '01.2010 – 05.2012'], [180, 'Labor Muster, Postdoktorand']],
+      large('Studium'), FILLER['de'] ?? '', large('Sprachkenntnisse'), FILLER['de'] ?? '',
+    ]; // prettier-ignore
+    expect(headingsOf(read(rows))).toEqual(['Berufserfahrung: experience', 'Studium: education', 'Sprachkenntnisse: languages']); // prettier-ignore
+  });
+});

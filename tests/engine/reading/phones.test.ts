@@ -21,6 +21,7 @@ describe('numbers as they are written', () => {
     ['pt', '+351 912 345 678', '+351912345678', 'PT'],
     ['de', '0151 23456789', '+4915123456789', 'DE'],
     ['de', '+49 (0) 151 / 234 567 89', '+4915123456789', 'DE'],
+    ['de', '0163 5550142', '+491635550142', 'DE'],
     ['it', '347 555 0142', '+393475550142', 'IT'],
     ['ja', '090-1234-5678', '+819012345678', 'JP'],
     ['ja', '０９０－１２３４－５６７８', '+819012345678', 'JP'],
@@ -136,4 +137,8 @@ test('a mobile number of Argentina is told with the 9 that calls from abroad nee
 
 test('a number of Malaysia in Chinese, where the resume names it', () => {
   expect(phoneIn('04-390 2231', 'zh', () => ['MY'])).toMatchObject({ number: '+6043902231', country: 'MY' });
+});
+
+test('a mobile number of Germany is that, whatever countries a resume in German names', () => {
+  expect(phoneIn('0163 5550142', 'de', () => ['IT', 'CH'])).toMatchObject({ number: '+491635550142', country: 'DE' });
 });

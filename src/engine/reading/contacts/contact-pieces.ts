@@ -6,7 +6,7 @@ import { CJK, key } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Contact, Line } from '../reading.ts';
 
-const SEPARATORS = /[|•·●▪◦∙♦⋅／;\ue000-\uf8ff]|\s[–—-]\s|\s{3,}/u;
+const SEPARATORS = /[|•·●▪◦∙♦⋄◆◇⋅／;\ue000-\uf8ff]|\s[–—-]\s|\s{3,}/u;
 /** Longer than a city and its country. */
 const MOST_WORDS = 4;
 

@@ -29,7 +29,7 @@ export interface Piece extends Told {
 }
 
 /** Nothing goes on behind these. */
-const APART = u`\s*[|•·●▪◦∙♦⋅；;]\s*|\s{3,}|\s(?=(?:C\.\s?C\.|D\.?N\.?I\.?|NI[EF]|RU[TN]|CUI[LT]|CURP|RFC|CPF|RG|CNH)\s)|\s(?=[⌂⚲⌖📍🏠🏡📌☎✆✉📧📞📱])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
+const APART = u`\s*[|•·●▪◦∙♦⋄◆◇⋅；;]\s*|\s{3,}|\s(?=(?:C\.\s?C\.|D\.?N\.?I\.?|NI[EF]|RU[TN]|CUI[LT]|CURP|RFC|CPF|RG|CNH)\s)|\s(?=[⌂⚲⌖📍🏠🏡📌☎✆✉📧📞📱])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
 
 /** A dash parts, but for that before a state of Brazil: "Ceilândia - DF". */
 const SEPARATORS = u`\s*／\s*|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s(?=(?!a:)\p{L}{1,10}\s?[:：])`;

@@ -209,7 +209,7 @@ const HAN_LABEL = /^[\u4e00-\u9fff]{2,6}\s?[:：]/u;
 /** Whose words are no town's. */
 const NO_TOWN =
   /^(?:itali|portug|brasil|espa[nñ]|fran[cç]|belg|suiss|svizzer|angol|mo[cç]amb|marroq|maroc|s[eé]n[eé]gal|argentin|mexican|peruan|colombian|chilen|venezolan|linkedin|portfolio|github|skype|whatsapp|automun|patente|permis|carta|carn[eé]|freelance|curriculum|bilingu)/u;
-const BESIDE_SEPARATORS = /\s*[|•·●▪◦∙♦⋅]\s*|\s[–—-]\s|\s{3,}/u;
+const BESIDE_SEPARATORS = /\s*[|•·●▪◦∙♦⋄◆◇⋅]\s*|\s[–—-]\s|\s{3,}/u;
 const MOST_TOWN_WORDS = 3;
 
 /** "Vergiate | 347 991 2044 | ivan@…": the one piece of a row of contact data that is neither number nor address, though no list knows it. */

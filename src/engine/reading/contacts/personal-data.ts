@@ -16,7 +16,7 @@ export interface Personal {
 const BLOCK = 25;
 const LONGEST_PIECE = 110;
 
-const PIECES = u`\s*[|•·●▪◦∙♦⋅]\s*|\s{3,}|[,;]\s(?=\p{L}{2,20}(?:\s\p{L}{2,12}){0,2}\s?[:：])`;
+const PIECES = u`\s*[|•·●▪◦∙♦⋄◆◇⋅]\s*|\s{3,}|[,;]\s(?=\p{L}{2,20}(?:\s\p{L}{2,12}){0,2}\s?[:：])`;
 /** Labels that name other things as well ("Age of Empires", "Single sign-on"): only with a colon or as a whole piece. */
 const LOOSE: ReadonlySet<string> = new Set([
   'age',

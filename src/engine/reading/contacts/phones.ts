@@ -79,6 +79,9 @@ function marketsFor(language: Language, named: Named): readonly CountryCode[] {
 const SWISS = /^0\d{2}[\s./]\d{3}[\s.]\d{2}[\s.]\d{2}$/u;
 const BELGIAN = /^0\d{3}[\s./](?:\d{2}[\s.]?\d{2}[\s.]?\d{2}|\d{3}[\s.]\d{3})$/u;
 
+/** "0163 190 72 45": a mobile number of Germany; written in German, no other country's begins so without a gap. */
+const GERMAN_MOBILE = /^01[5-7]\d/;
+
 /** Where a language is written in several countries their numbers tell more by their groups. */
 function groupedFor(plain: string, language: Language, markets: readonly CountryCode[]): readonly CountryCode[] {
   if (language === 'en') {
@@ -89,6 +92,7 @@ function groupedFor(plain: string, language: Language, markets: readonly Country
   // No number of theirs is so grouped without its 0.
   if (isCjk(language) && NORTH_AMERICAN.test(plain)) return [...NORTH_AMERICA, ...markets];
   if (language === 'fr' && NORTH_AMERICAN.test(plain)) return ['CA', ...markets];
+  if (language === 'de' && GERMAN_MOBILE.test(plain)) return ['DE', ...markets];
   if (markets.includes('CH') && SWISS.test(plain)) return ['CH', ...markets];
   return language === 'fr' && BELGIAN.test(plain) ? ['BE', ...markets] : markets;
 }

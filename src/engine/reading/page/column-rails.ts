@@ -142,11 +142,27 @@ function isHeadingRail(side: readonly Row[], other: readonly Row[]): boolean {
   );
 }
 
+/** A table of labels and their values: rows that it must have, characters that a label may. */
+const LEAST_PAIRS = 5;
+const GOES_ON = u`^[\p{Ll}•●○▪◦·*–-]`;
+
+/** "Databases ¦ PostgreSQL, Oracle": every row of the one side stands beside one short label of the other, and none goes on from the row above. */
+function areValues(side: readonly Row[], labels: readonly Row[]): boolean {
+  const [first, last] = [side[0], side.at(-1)];
+  if (side.length < LEAST_PAIRS || !first || !last || levelShare(side, labels) < 1) return false;
+  const beside = labels.filter(({ baseline }) => baseline < first.baseline + 2.5 && baseline > last.baseline - 2.5);
+  return (
+    beside.length === side.length &&
+    beside.every(({ text }) => lengthOf(text) <= MOST_LABEL) &&
+    side.every(({ text }) => !GOES_ON.test(text))
+  );
+}
+
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
 export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const level = levelShare(side, other);
   const characters = median(side.map((row) => lengthOf(row.text)));
-  if ((level >= 0.6 && characters <= 3) || isHeadingRail(side, other)) return true;
+  if ((level >= 0.6 && characters <= 3) || isHeadingRail(side, other) || areValues(side, other)) return true;
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
   if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
   // Beside the middle of their entries dates are level with nothing.

@@ -16,7 +16,7 @@ import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-doubts.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
-import { withoutDegrees, withoutInner } from './inner-headings.ts';
+import { withoutDegrees, withoutInner, withoutVolunteers } from './inner-headings.ts';
 import { withoutLabelsWithin } from './inner-labels.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
@@ -133,7 +133,11 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
     if (isCjk(lexicon.language)) return hanRail(label, line, kindsAsWritten(first.text, lexicon));
     const named = kindsAsWritten(first.text, lexicon);
     const byWord =
-      named.length === 0 && label.includes(' ') && isCapital(first.text) && !/[\d@:]/u.test(label)
+      named.length === 0 &&
+      label.includes(' ') &&
+      isCapital(first.text) &&
+      !/[\d@:]/u.test(label) &&
+      !isDated(line, lexicon)
         ? kindByWord(label, lexicon)
         : null;
     return byWord ? [byWord] : named;
@@ -192,6 +196,13 @@ function standsAmongJobs(line: Line, lexicon: Lexicon): boolean {
   if (!studied && !namesPost(first.text, lexicon)) return false;
   const [range] = rangesIn(second.text, lexicon);
   return range?.isRange === true && range.length === second.text.length;
+}
+
+/** "SVILUPPATORE SOFTWARE ¦ aprile 2020 – settembre 2021": a post in capitals, dated at the other edge. */
+function isDated({ cells }: Line, lexicon: Lexicon): boolean {
+  const last = cells.length > 1 ? (cells.at(-1)?.text ?? '') : '';
+  const [range] = rangesIn(last, lexicon);
+  return range?.isRange === true && range.length === last.length;
 }
 
 const ANGLED = /^(?:<[^<>]+>|〈[^〈〉]+〉|《[^《》]+》)$/u;
@@ -263,7 +274,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
           line.text.includes('<') ? line.text : bare(line.text),
         ),
       )
-    : withoutInner(withCertificates(all, lines, lexicon), lines, lexicon);
+    : withoutInner(withoutVolunteers(withCertificates(all, lines, lexicon), lines, lexicon), lines, lexicon);
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
   const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
   const kinds = new Set([...prominent].flatMap((heading) => heading.kinds));

@@ -1,6 +1,7 @@
 /** Heads of jobs and labels within them, set smaller than the headings of sections: "Software Specialist", "Technologies & outils :". */
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from '../dates/dates.ts';
 import { namesHead } from '../heads/headers.ts';
 import { kindsAsWritten } from './heading-kinds.ts';
 import { bare } from './heading-text.ts';
@@ -17,7 +18,7 @@ const LEAST_MAIN = 3;
 const OF_A_JOB: ReadonlySet<SectionKind> = new Set(['skills', 'projects', 'summary', 'awards']);
 const HOLDS_JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'volunteering']);
 
-/** Whether a line stands under a heading, in its column and at its edge, in smaller letters. */
+/** Whether a line stands under a heading, in its column and at its edge, or indented where it ends in a colon, in smaller letters. */
 function isUnder({ line, kinds }: Heading, above: Line | undefined): boolean {
   return (
     above !== undefined &&
@@ -25,7 +26,7 @@ function isUnder({ line, kinds }: Heading, above: Line | undefined): boolean {
     line.cells.length === 1 &&
     line.size < above.size - SMALLER &&
     line.column === above.column &&
-    Math.abs(line.box.x - above.box.x) < SAME_EDGE
+    (Math.abs(line.box.x - above.box.x) < SAME_EDGE || (line.text.endsWith(':') && line.box.x > above.box.x))
   );
 }
 
@@ -47,6 +48,30 @@ export function withoutInner(told: readonly Heading[], lines: readonly Line[], l
     if (!above || !jobs.has(above) || !isUnder(heading, above)) return true;
     if (!named.has(heading)) return false;
     return !kinds.every((kind) => OF_A_JOB.has(kind)) || !(line.text.endsWith(':') || times(bare(line.text)) > 1);
+  });
+}
+
+/** Whether a line is dated at its end: "Red Cross ¦ Mar 2017 – Apr 2019". */
+function isDated(line: Line | undefined, lexicon: Lexicon): boolean {
+  const last = line && line.cells.length > 1 ? (line.cells.at(-1)?.text ?? '') : '';
+  const [range] = rangesIn(last, lexicon);
+  return range?.isRange === true && range.length === last.length;
+}
+
+/** "Volunteer" over a dated line, in smaller letters than "Experience" above and in those of the posts there, is such a post. */
+export function withoutVolunteers(told: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
+  return told.filter(({ line, kinds }, at) => {
+    const above = told[at - 1];
+    if (kinds[0] !== 'volunteering' || line.cells.length > 1 || above?.kinds.includes('experience') !== true)
+      return true;
+    if (line.size > above.line.size - SMALLER || !isDated(lines[line.index + 1], lexicon)) return true;
+    const between = lines.slice(above.line.index + 1, line.index);
+    return !between.some(
+      (other) =>
+        other.bold === line.bold &&
+        Math.abs(other.size - line.size) < SMALLER &&
+        isDated(lines[other.index + 1], lexicon),
+    );
   });
 }
 

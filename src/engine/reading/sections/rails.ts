@@ -6,6 +6,8 @@ const MOST_ROWS = 3;
 /** Of the letters' size, between rows of one label. */
 const LEADING = 1.7;
 const EDGE = 3;
+/** Points. */
+const ONE_SIZE = 1;
 
 function withCells(line: Line, cells: readonly Cell[]): Line {
   return {
@@ -21,6 +23,11 @@ function isBelow({ box }: Cell, { box: first }: Cell): boolean {
   return Math.abs(box.x - first.x) <= EDGE || Math.abs(box.x + box.width - first.x - first.width) <= EDGE;
 }
 
+/** One label is set in letters of one size: "ACME" over "SOFTWARE ENGINEER" in smaller ones is a firm and a post. */
+function isAlike(label: Cell, first: Cell | undefined): boolean {
+  return Math.abs((label.spans[0]?.size ?? 0) - (first?.spans[0]?.size ?? 0)) < ONE_SIZE;
+}
+
 /** The rows whose first cells may belong to one label: in the rail, close below each other, something beside each. */
 function rowsFrom(lines: readonly Line[], at: number): Line[] {
   const first = lines[at] as Line;
@@ -32,7 +39,8 @@ function rowsFrom(lines: readonly Line[], at: number): Line[] {
       row.column === above.column &&
       above.baseline - row.baseline < LEADING * Math.max(above.size, row.size);
     const [label, beside] = row.cells;
-    if (!close || !label || !beside || !isBelow(label, first.cells[0] as Cell)) break;
+    if (!close || !label || !beside || !isBelow(label, first.cells[0] as Cell) || !isAlike(label, first.cells[0]))
+      break;
     rows.push(row);
   }
   return rows;
