@@ -277,7 +277,11 @@ export class Interpreter {
     const stroked = !filled && (op === ops['stroke'] || op === ops['closeStroke']);
     if (filled && !this.#state.fillTransparent)
       for (const [at, path] of subpaths.entries()) this.#painter.fill(this.#brush(), path, isFrame(at, subpaths));
-    if (stroked) for (const { box, straight } of subpaths) if (straight) this.#painter.stroke(this.#brush(), box);
+    if (stroked)
+      for (const { box, straight, curved } of subpaths) {
+        if (straight) this.#painter.stroke(this.#brush(), box);
+        else if (curved) this.#painter.ring(this.#brush(), box);
+      }
     if (this.#pendingClip) {
       this.#pendingClip = false;
       const boxes = subpaths.map((path) => path.box);

@@ -12,6 +12,10 @@ const MIN_ALPHA = 0.02;
 /** A circle fills π/4 of its box, a panel with round corners more; letters and icons mostly less. */
 const SOLID = 0.76;
 
+/** Points; larger ones are drawings. */
+const LARGEST_RING = 10;
+const ROUND = 0.1;
+
 /** What an operator paints with, and when. */
 export interface Brush {
   readonly state: Readonly<GraphicsState>;
@@ -63,6 +67,15 @@ export class Painter {
         this.paint(brush, { x, y: y - half, width, height: height + 2 * half }, stroke, strokeAlpha);
       else this.paint(brush, { x: x - half, y, width: width + 2 * half, height }, stroke, strokeAlpha);
     }
+  }
+
+  /** The hollow dot before an item of a list within a list, as browsers draw it. */
+  ring(brush: Brush, box: Box): void {
+    const { width, height } = box;
+    if (Math.max(width, height) > LARGEST_RING || Math.abs(width - height) > ROUND * Math.max(width, height)) return;
+    const { stroke, strokeAlpha } = brush.state;
+    const seen = this.#seen(brush, box, strokeAlpha);
+    if (seen) this.rules.push({ box: seen, orientation: 'area', colour: stroke ?? '#000000' });
   }
 
   /** What a box leaves on the page: null when it is outside the clip, in a layer that is off, or too pale to be seen. */

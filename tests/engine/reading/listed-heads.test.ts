@@ -42,6 +42,19 @@ describe('list items that are heads', () => {
     expect(reading.bullets).toHaveLength(2);
   });
 
+  test('periods behind an icon, which are no items', () => {
+    const reading = read([
+      large('Experiencia Profesional'),
+      { text: 'Ingeniera de Datos - Banco Ejemplo', font: 1 }, '\ufffd 2020 - Presente', [[76, '• Integración de datos abiertos y su control de calidad']],
+      { text: 'Analista de Datos - Naciones Muestra', font: 1 }, '\ufffd Mayo 2018 (6 meses)', [[76, '• Estandarización de datos de todos los países']],
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Ingeniera de Datos | Banco Ejemplo | 2020 | present',
+      'Analista de Datos | Naciones Muestra | 2018-05 | -',
+    ]);
+    expect(reading.bullets).toHaveLength(2);
+  });
+
   test('degrees below their school', () => {
     const reading = read([
       ...WORK,

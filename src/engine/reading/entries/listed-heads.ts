@@ -63,6 +63,18 @@ function isOnTimeline(bullet: Bullet, above: Bullet | undefined, lines: readonly
 /** Characters beside the dates: "da", "Stagioni estive", a duration. */
 const MOST_BESIDE = 20;
 
+/** A mark or an icon before dates that stand alone in their line: "📅 2020 – 2022", "• 2002 – 2006" over a degree. */
+function isPeriod({ lines: [line], section }: Bullet, lexicon: Lexicon): boolean {
+  if (!line || (section !== 'experience' && section !== 'education')) return false;
+  const [range] = rangesIn(line.text, lexicon);
+  if (!range || range.index > MARKED || !(range.isRange || range.end?.includes('-') === true)) return false;
+  const rest = line.text.slice(range.index + range.length);
+  return rest.length <= MOST_BESIDE && !u`^[:：]?\s*\p{L}`.test(rest);
+}
+
+/** Characters of a mark and its blank. */
+const MARKED = 3;
+
 /** The items without those that are heads. */
 export function withoutListedHeads(
   bullets: readonly Bullet[],
@@ -70,6 +82,9 @@ export function withoutListedHeads(
   lexicon: Lexicon,
 ): readonly Bullet[] {
   return bullets.filter(
-    (bullet, at) => !isHead(bullet, bullets[at + 1], lexicon) && !isOnTimeline(bullet, bullets[at - 1], lines, lexicon),
+    (bullet, at) =>
+      !isPeriod(bullet, lexicon) &&
+      !isHead(bullet, bullets[at + 1], lexicon) &&
+      !isOnTimeline(bullet, bullets[at - 1], lines, lexicon),
   );
 }
