@@ -41,3 +41,10 @@ export const GERMAN_FIRM_END =
 /** And schools end in what they are: "Pflegeakademie", "Krankenpflegeschule". */
 export const GERMAN_SCHOOL_END =
   /(?:akademie|schule|hochschule|universitat|gymnasium|kolleg|seminar|lyzeum|(?:bildungs|schulungs)(?:zentrum|werk|institut|statte|haus|forum|campus|zentren))$/u;
+
+/** Before the day a resume was written, folded: "Stand: Januar 2026". */
+// prettier-ignore
+export const WRITTEN_ON: readonly string[] = [
+  'stand', 'zuletzt aktualisiert', 'aktualisiert', 'letzte aktualisierung', 'last updated', 'last update', 'updated', 'last modified', 'aggiornato', 'aggiornato a', 'aggiornato al', 'ultimo aggiornamento',
+  'actualizado', 'actualizado en', 'ultima actualizacion', 'fecha de actualizacion', 'atualizado em', 'ultima atualizacao', 'mise a jour', 'mis a jour', 'mis a jour le', 'derniere mise a jour', 'mis a jour en',
+];

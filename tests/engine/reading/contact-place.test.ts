@@ -184,3 +184,13 @@ describe('the place', () => {
     expect(placeIn([{ text: 'Lena Vogt', size: 20 }], [...GERMAN, foot])).toBe('8640 Niederwinkel');
   });
 });
+
+describe('what is no place', () => {
+  test.each<[string, readonly Row[]]>([
+    ['the label below an address left blank', ['Jens Beispiel', 'Anschrift:', 'Telefon:', 'E-Mail: jens@example.org', ...GERMAN]],
+    ['two peoples', ['Jens Beispiel', 'jens@example.org', 'Deutsch/Georgisch', ...GERMAN]],
+    ['the register of a profession', ['Giacomo Esempio', 'giacomo@example.org', 'Palermo, n. 12665']],
+  ])('%s', (_, top) => {
+    expect(placeIn(top)).toBeNull();
+  }); // prettier-ignore
+});

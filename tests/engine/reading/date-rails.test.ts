@@ -64,3 +64,21 @@ test('degrees among the jobs of one heading for both', () => {
   expect(entriesIn(reading, 'experience')).toEqual(['Software Architekt | Muster AG | 2015 | 2019']);
   expect(entriesIn(reading, 'education')).toEqual(['Bachelor in Informatik | Hochschule Seetal | 2019 | 2023']);
 });
+
+test.each([
+  ['Stand: Januar 2026', 'Berufserfahrung', 'Leiterin Einkauf, Muster GmbH, Bonn', 'Sprachen', 'Deutsch, Englisch und etwas Russisch aus der Schule'],
+  ['Aggiornato: maggio 2025', 'Esperienze lavorative', 'Responsabile acquisti, Esempio S.p.A., Torino', 'Lingue', 'Italiano, inglese e un po’ di russo imparato a scuola'],
+])('%s is no job', (line, work, job, tongues, spoken) => {
+  const reading = read([
+    { text: 'Alex Beispiel', size: 20 },
+    '',
+    { text: tongues, size: 14, font: 1 },
+    spoken,
+    '',
+    { text: work, size: 14, font: 1 },
+    { text: `${job}, 2019 – 2023`, font: 1 },
+    '',
+    line,
+  ]);
+  expect(entriesIn(reading, 'experience')).toHaveLength(1);
+}); // prettier-ignore

@@ -1,6 +1,7 @@
 /** Contact lines cut into the pieces that may be a place: without addresses to write to, numbers to dial, births and nationalities. */
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { AROUND_TOWN, COMES_FROM, LIVES_IN, WOULD_GO } from '../../lexicons/living-words.ts';
 import { ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
 import { emailIn, urlsIn } from './addresses.ts';
@@ -138,6 +139,18 @@ function isNumberOf(text: string): boolean {
 /** "29 anos, Lousada", "residente Vergiate (VA)" */
 const AGE = u`^(?:\d{2}\s(?:anos|anni|ans|años)(?:,|\s[–-])\s(?=\p{Lu}[^,]{2,30}$)|(?:\d{2}\s(?:anos|anni|ans|años),\s)?[Rr]esidente\s(?=\p{Lu}[^,]{2,30}\([A-Z]{2}\)$))`;
 
+const LANGUAGES: ReadonlySet<string> = new Set(LANGUAGE_NAMES);
+
+const PEOPLES = u`^\p{Lu}\p{Ll}+(?:\s?[/,&+]\s?\p{L}+){1,3}$`;
+
+/** "Deutsch/Georgisch" below "Staatsangehörigkeit". */
+function namesPeoples(text: string): boolean {
+  return PEOPLES.test(text) && LANGUAGES.has(key(text).split(/\s?[/,&+]\s?/u)[0] ?? ''); // prettier-ignore
+}
+
+/** "Palermo, n. 12665": where a profession keeps its register, and the number there. */
+const REGISTERED = /,\s(?:n|nr|no|nº|n°)\.?\s?[°º]?\s?\d{3,}$/iu;
+
 /** The text of a piece, and whether its own words say that one lives there; null for what is none. */
 function own(text: string, words: Words, labelled: boolean): Told | null {
   const pinned = PIN.test(text);
@@ -146,7 +159,7 @@ function own(text: string, words: Words, labelled: boolean): Told | null {
   const lives = livesAt(bare);
   // "Residente en Vigo. Disponible …"
   if (lives >= 0) return { text: bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s|,\s(?=\p{Ll})`)[0] ?? '', labelled: true };
-  if (tellsOther(bare, words) || isNumberOf(bare)) return null;
+  if (tellsOther(bare, words) || isNumberOf(bare) || REGISTERED.test(bare) || namesPeoples(bare)) return null;
   const aged = AGE.exec(bare)?.[0];
   if (aged !== undefined) return { text: bare.slice(aged.length), labelled: true };
   const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
@@ -208,7 +221,9 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
     return line.cells.flatMap((cell, n) => {
       const before = n > 0 ? bareLabel(line.cells[n - 1]?.text ?? '') : label;
       if (n > 0 && words.others.includes(before)) return [];
-      if (n === 0 && words.others.includes(label)) return [];
+      // "Telefon:" below an address left blank.
+      if ((n === 0 && words.others.includes(label)) || (n === line.cells.length - 1 && /[:：]\s*$/u.test(cell.text)))
+        return [];
       if (/\d/.test(cell.text) && DAY_AND_TOWN.test(cell.text.trim()) && livesAt(cell.text) < 0) return [];
       const labelled = words.addresses.has(before);
       const around = AROUND_TOWN.has(before);

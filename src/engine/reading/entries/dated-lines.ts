@@ -1,7 +1,9 @@
 /** Lines below the dates of a post that are told by them: a date that is of the post, the employer that a cell sets as running text. */
 import { u } from '../../../resume/patterns.ts';
+import { WRITTEN_ON } from '../../lexicons/entry-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import type { FoundRange } from '../dates/dates.ts';
+import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import { key } from '../text/fold.ts';
 import { isCountry } from '../contacts/places.ts';
 import { TOWN } from '../contacts/town-shapes.ts';
 import { withoutDurations } from '../dates/durations.ts';
@@ -56,3 +58,13 @@ export function isDatesAndPlace({ text }: Line, range: FoundRange | null, lexico
 
 /** Points. */
 const SAME_EDGE = 3;
+
+const WRITTEN: ReadonlySet<string> = new Set(WRITTEN_ON);
+
+/** "Stand: Januar 2026": when the resume was written, which dates no entry. */
+export function tellsWhenWritten({ text, cells }: Line, lexicon: Lexicon): boolean {
+  if (cells.length > 1 || text.length > 60) return false;
+  const [range] = rangesIn(text, lexicon);
+  if (!range || range.isRange || range.index === 0 || range.index + range.length < text.length - 2) return false;
+  return WRITTEN.has(key(text.slice(0, range.index)).replace(/[\s:,–-]+$/u, ''));
+}

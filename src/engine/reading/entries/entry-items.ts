@@ -5,7 +5,7 @@ import { ASSIGNMENTS } from '../../lexicons/department-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { noteBeside, openingOf } from '../items/bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
-import { isEmployerBelow, isWithinRail, isWithinText } from './dated-lines.ts';
+import { isEmployerBelow, isWithinRail, isWithinText, tellsWhenWritten } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import {
@@ -176,7 +176,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }
-    if (isTableHead(line) || isHanTableHead(own)) continue;
+    if (isTableHead(line) || isHanTableHead(own) || tellsWhenWritten(line, lexicon)) continue;
     const told = han ? hanLineOf(line, lexicon) : null;
     if (told === 'note') continue;
     if (told) {
