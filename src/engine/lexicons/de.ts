@@ -248,6 +248,7 @@ export const de: Lexicon = {
     ],
   },
   weakOpenings: [
+    'mein aufgabengebiet', 'mein aufgabenbereich', 'meine aufgaben', 'meine aufgabe war', 'meine tätigkeit', 'mein tätigkeitsbereich', 'zu meinen aufgaben', 'aufgabengebiet', 'aufgabenbereich', 'zuständigkeit für', 'zuständigkeiten', 'im rahmen meiner tätigkeit', 'im rahmen dieser tätigkeit', 'kümmerte mich um', 'ich kümmerte mich', 'allgemeine tätigkeiten', 'allgemeine aufgaben', 'anfallende arbeiten', 'anfallende aufgaben', 'sonstige tätigkeiten', 'sonstige aufgaben', 'diverse tätigkeiten', 'diverse aufgaben',
     'verantwortlich für', 'war verantwortlich für', 'bin verantwortlich für', 'bin zuständig für', 'bin tätig', 'war tätig', 'mitverantwortlich für', 'hauptverantwortlich für', 'zuständig für', 'war zuständig für', 'mit zuständig für', 'zuständigkeit für', 'zu meinen aufgaben gehörte', 'zu meinen aufgaben gehörten',
     'zu meinen aufgaben zählte', 'zu meinen aufgaben zählten', 'meine aufgaben', 'meine aufgabe war', 'aufgaben:', 'aufgabe:', 'aufgaben waren', 'aufgabenbereich', 'aufgabengebiet', 'tätigkeiten:', 'tätigkeitsbereich', 'hauptaufgaben', 'hauptaufgabe',
     'mitarbeit bei', 'mitarbeit an', 'mitarbeit in', 'mitarbeit im', 'mithilfe bei', 'mithilfe in', 'mithilfe im', 'hilfe bei', 'aushilfe bei', 'aushilfe im', 'aushilfe in', 'unterstützung bei', 'unterstützung der', 'unterstützung des', 'unterstützung im', 'unterstützung in',

@@ -38,8 +38,13 @@ export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[
     iu`(?<!\p{L})(?:referencias|constancias|cartas\sde\srecomendación)(?:\s(?:y|o|e|laborales|personales|profesionales|comerciales|anteriores|referencias|constancias|certificados|contactos|de|recomendación)){0,5},?\s(?:están\s|quedan\s|podrán\sser\s|pueden\sser\s|serán\s)?(?:disponibles|a\s(?:su\s)?(?:entera\s)?disposición|a\s(?:solicitud|petición|requerimiento)|si\s(?:se|las?|lo|así|es|fuer\p{L}{1,4})\s|en\scaso\sde|previa|cuando\s(?:se|las?|lo)\s|bajo\s|facilitadas|entregadas|enviadas|verificables)`,
   ],
   pt: [
+    iu`(?<!\p{L})(?:posso|podem|terei\sgosto\sem|indico|darão|dão|poderão)\s(?:\p{L}{1,14}\s){0,6}referências(?!\p{L})`,
     iu`(?<!\p{L})(?:disponibilizo|forneço|apresento|faculto|envio|posso\s(?:fornecer|apresentar|enviar|disponibilizar|facultar))\s(?:\p{L}{1,14}\s){0,3}referências(?!\p{L})`,
     iu`(?<!\p{L})(?:referências|cartas\sde\srecomendação)(?:\s(?:e|ou|profissionais|pessoais|comerciais|anteriores|cartas|referências|contactos|contatos|de|recomendação)){0,5},?\s(?:estão\s|ficam\s|serão\s|podem\sser\s|poderão\sser\s)?(?:disponíveis|à\s(?:sua\s)?disposição|a\scombinar|mediante|sob\s|a\spedido|caso\s|se\s(?:solicitad|necessári|pretendid|for|desejad)|quando\s|enviadas|fornecidas|apresentadas|facultadas|disponibilizadas)`,
+  ],
+  fr: [
+    iu`(?<!\p{L})(?:coordonnées|lettres\sde\srecommandation)\s(?:\p{L}{1,12}\s){0,3}(?:anciens?|précédents?)\s(?:employeurs?|responsables?|managers?|supérieurs?)(?!\p{L})`,
+    iu`(?<!\p{L})(?:anciens?|précédents?)\s(?:employeurs?|responsables?)\s(?:joignables?|disponibles?|à\scontacter|sur\sdemande)`,
   ],
   ja: [/(?:推薦状|推薦者|紹介状|リファレンス|照会先|身元保証人)[^。\n]{0,16}(?:必要に応じ|ご?希望|ご?要望|ご?要請|求めに応じ|お申し付け|お知らせ|提出いたし|提出可|提示可|ご用意)/u],
   zh: [
@@ -54,7 +59,7 @@ export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[
 export const REFERENCES_FREELY: Readonly<Partial<Record<Language, { readonly who: readonly string[]; readonly when: readonly string[] }>>> = {
   en: { who: ['references', 'referees'], when: ['request', 'requested', 'required', 'demand', 'asked', 'needed', 'available'] },
   fr: { who: ['références'], when: ['demande', 'disposition', 'besoin', 'souhaitez'] },
-  de: { who: ['referenzen', 'referenzgeber', 'referenzpersonen'], when: ['wunsch', 'anfrage', 'nachfrage', 'bedarf', 'verlangen', 'verfügung'] },
+  de: { who: ['referenzen', 'referenzgeber', 'referenzpersonen', 'ansprechpartner', 'arbeitszeugnisse', 'zeugnisse'], when: ['wunsch', 'anfrage', 'nachfrage', 'bedarf', 'verlangen', 'verfügung'] },
   it: { who: ['referenze'], when: ['richiesta', 'disposizione', 'richieste', 'necessario'] },
 };
 

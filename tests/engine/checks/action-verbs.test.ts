@@ -41,6 +41,25 @@ describe('action-verbs', () => {
     expect(told.ids).toEqual(['few', 'weak-opening', 'no-action']);
   });
 
+  test.each([
+    [
+      'es',
+      ['Atender el teléfono', 'Atención al cliente', 'Llevar la caja'],
+      ['Vendí seguros', 'Atención a 40 clientes'],
+    ],
+    [
+      'pt',
+      ['Atender telefone', 'Organização do setor', 'Marcar horários'],
+      ['Vendi consórcios', 'Atendimento de 40 clientes'],
+    ],
+    ['zh', ['完成任务', '组织活动', '管理仓库'], ['管理仓库12座']],
+  ] as const)('%s: a duty named in a few words is no deed', (language, duties, deeds) => {
+    expect(tell(check, { language, entries: [entry({ bullets: duties })] }).data['strong'] ?? 0).toBe(0);
+    expect(
+      tell(check, { language, entries: [entry({ bullets: [...deeds, ...deeds] })] }).data['strong'] ?? 0,
+    ).toBeGreaterThan(0);
+  });
+
   test('is not applicable without bullets, undetermined without a language', () => {
     expect(tell(check).status).toBe('not-applicable');
     expect(tell(check, { language: null, entries: [entry({ bullets: ['Led the team of twelve.'] })] }).status).toBe(

@@ -56,6 +56,16 @@ describe('alignment', () => {
     expect(tell(check, { document: doc, headings: [] })).toMatchObject({ status: 'pass', data: { percent: 100 } });
   });
 
+  test('takes a body that is centred line for line for ragged', () => {
+    const rows = Array.from({ length: 24 }, (_, i): Text => {
+      const text = 'n'.repeat(20 + ((i * 17) % 60));
+      return { text, x: 56 + (477.75 - text.length * 5.25) / 2, y: 800 - i * 13 };
+    });
+    const whole = Array.from({ length: 6 }, (_, i): Text => ({ text: 'm'.repeat(91), x: 56, y: 480 - i * 13 }));
+    const doc = document([page([...rows, ...whole])]);
+    expect(tell(check, { document: doc, headings: [] }).ids).toEqual(['ragged']);
+  });
+
   test('judges each column by edges of its own', () => {
     const parts = at([...repeat([30, 40, 50, 60], 4), ...repeat([230, 240, 250, 260], 4)], strong);
     const lines = (parts.lines ?? []).map((item, i) => ({ ...item, column: i < 16 ? 0 : 1 }));

@@ -44,6 +44,11 @@ describe('contact-in-body', () => {
     expect(told([['Nora Whitfield', ROW, ...body], body]).status).toBe('pass');
   });
 
+  test('fails where one page goes without the running row', () => {
+    expect(told([[ROW, ...body], [ROW, ...body], body]).ids).toEqual(['margin']);
+    expect(told([[ROW, ...body], [ROW, ...body], body, body]).status).toBe('pass');
+  });
+
   test('passes where the body tells it as well', () => {
     const header = { text: ROW, artifact: true };
     const again = ['Nora Whitfield', ...body, `Mail: ${EMAIL}`, '(020) 7946 0000'];

@@ -21,6 +21,9 @@ function job(start: string, end: string | null, title = 'Analyst'): Entry {
   return entry({ title, dates: range(start, end) });
 }
 
+/** Of lines that are no part of an entry. */
+const BELOW = 40;
+
 const BROKEN = [job('2022-09', 'present', 'Chef'), job('2018-06', '2021-02', 'Cook')];
 
 describe('employment-gaps', () => {
@@ -39,7 +42,9 @@ describe('employment-gaps', () => {
         after: 'Chef',
       });
       expect(told.findings[0]?.evidence.map(({ excerpt }) => excerpt)).toEqual(['Chef', 'Cook']);
-      expect(tell(check, { language, entries: BROKEN, lines: [line(LEAVES[language])] }).status).toBe('pass');
+      expect(tell(check, { language, entries: BROKEN, lines: [line(LEAVES[language], { index: BELOW })] }).status).toBe(
+        'pass',
+      );
     },
   );
 
@@ -53,9 +58,22 @@ describe('employment-gaps', () => {
   });
 
   test('still counts what an account leaves open', () => {
-    const lines = [line('Course in pastry, Mar 2021 – May 2021')];
+    const lines = [line('Course in pastry, Mar 2021 – May 2021', { index: BELOW })];
     const told = tell(check, { entries: BROKEN, lines });
     expect(told.findings[0]?.data['months']).toBe(15);
+  });
+
+  test('takes a year in an item of a job, or one end of a date wrapped in a head, for no account', () => {
+    const year = line('Trained two apprentices, hired in 2021', { index: BELOW });
+    const [chef, cook] = BROKEN.map((own) => ({
+      ...own,
+      bullets: [{ text: year.text, lines: [year], glyph: '•', section: 'experience' as const }],
+    }));
+    const jobs = [chef, cook].flatMap((own) => own ?? []);
+    expect(tell(check, { entries: jobs, lines: [year] }).status).toBe('warn');
+    const rows = [line('Pastry school (2013 –', { index: BELOW }), line('2014)', { index: BELOW + 1 })];
+    const studies = { ...entry({ section: 'education', dates: range('2013', '2014') }), header: rows };
+    expect(tell(check, { entries: [...BROKEN, studies], lines: rows }).status).toBe('warn');
   });
 
   test('never fails, whatever the number of gaps', () => {

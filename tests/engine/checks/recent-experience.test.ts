@@ -30,6 +30,14 @@ describe('recent-experience', () => {
     expect(tell(check, { entries: [entry({ dates: range('2025-05', null) })] }).status).toBe('pass');
   });
 
+  test('takes a job without an end for over where it stands below one that began later and ended', () => {
+    const newest = entry({ dates: range('2015', '2019') });
+    const older = entry({ dates: range('2014-06', null) });
+    expect(tell(check, { entries: [newest, older] }).status).toBe('warn');
+    expect(tell(check, { entries: [older, newest] }).status).toBe('undetermined');
+    expect(tell(check, { entries: [newest, entry({ dates: range('2017', null) })] }).status).toBe('undetermined');
+  });
+
   test('is not applicable without a job', () => {
     expect(tell(check, { entries: [entry({ section: 'education', dates: range('2010', '2014') })] }).status).toBe(
       'not-applicable',

@@ -78,7 +78,7 @@ describe('among the jobs', () => {
   test('but it accounts for its months', () => {
     const { entries, lines } = read(rows);
     const gaps = (own: typeof lines): number[] =>
-      gapsBetween(entries, own, LEXICONS.de, AS_OF).map(({ months }) => months);
+      gapsBetween(entries, { entries, lines: own }, LEXICONS.de, AS_OF).map(({ months }) => months);
     expect(gaps(lines)).toEqual([0]);
     expect(gaps(lines.filter(({ text }) => !text.startsWith('Elternzeit')))).toEqual([35]);
   });

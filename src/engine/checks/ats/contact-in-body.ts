@@ -12,6 +12,8 @@ const ONE = 0.6;
 /** A picture that may be a letterhead: across the page, at its top. */
 const BANNER_WIDTH = 0.35;
 const BANNER_FROM = 0.6;
+/** A title page or a last one may go without the running line. */
+const PLAIN_PAGES = 1;
 /** Digits that tell a phone number in a line. */
 const LAST_DIGITS = 7;
 
@@ -25,7 +27,7 @@ function letters(text: string): string {
   return text.replace(/[\d\s]+/gu, '');
 }
 
-/** Tells running headers and footers: marked as such by the producer, or the same on every page. */
+/** Tells running headers and footers: marked as such by the producer, or the same on page after page. */
 function marginTest(lines: readonly Line[], pages: readonly Page[]): (line: Line) => boolean {
   const marked = marksArtifacts(pages);
   const heights = new Map(pages.map((page) => [page.number, page.height]));
@@ -37,7 +39,8 @@ function marginTest(lines: readonly Line[], pages: readonly Page[]): (line: Line
     const repeated = lines.filter(
       (other) => Math.abs(other.baseline - line.baseline) < 3 && letters(other.text) === letters(line.text),
     );
-    return written > 1 && new Set(repeated.map(({ page }) => page)).size === written;
+    const carried = new Set(repeated.map(({ page }) => page)).size;
+    return carried > 1 && carried >= written - PLAIN_PAGES;
   };
 }
 

@@ -2,6 +2,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { LETTERS, patternOf } from '../../../resume/patterns.ts';
 import type { Evidence, Finding } from '../../../resume/report.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
+import { MACHINE_ORDERS } from '../../lexicons/machine-orders.ts';
 import { mayHoldCjk } from '../../reading/text/characters.ts';
 import { hiddenPassages, visiblePassages, type Passage } from '../../reading/text/passages.ts';
 import { RequiredWords } from '../../reading/text/pattern-words.ts';
@@ -34,7 +35,12 @@ let orders: readonly Order[] | null = null;
 /** Patterns of all languages whose words stand in the text; the others are never compiled. */
 function patternsFor(text: string): RegExp[] {
   orders ??= Object.values(LEXICONS).flatMap(({ injections, language }) =>
-    injections.map((source) => ({ cjk: isCjk(language), source, words: new RequiredWords(source), pattern: null })),
+    [...injections, ...MACHINE_ORDERS[language]].map((source) => ({
+      cjk: isCjk(language),
+      source,
+      words: new RequiredWords(source),
+      pattern: null,
+    })),
   );
   const lookup = new TextLookup(text);
   const cjk = mayHoldCjk(text);

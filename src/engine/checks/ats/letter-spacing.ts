@@ -1,3 +1,5 @@
+import { CJK, key, keysOf } from '../../reading/text/fold.ts';
+import type { Line } from '../../reading/reading.ts';
 import { PlainText } from '../../reading/text/spaced-letters.ts';
 import { defineCheck, evidenceOf, excerptOf, finding, notApplicable, scored } from '../define.ts';
 
@@ -6,17 +8,51 @@ const NAME = 0.4;
 const ONE_HEADING = 0.6;
 const MORE_HEADINGS = 0.35;
 
+/** 学 歴, 技 能: two characters are customarily set apart. */
+const CJK_LEAST = 4;
+/** Small capitals: this part as large as the capital that they stand right behind. Their glyphs come one by one, and touch. */
+const SMALL = { least: 0.6, most: 0.92 } as const;
+const TOUCHING = 0.1;
+
+function isSmallCapitals({ cells }: Line): boolean {
+  return cells.some(({ spans }) =>
+    spans.slice(1).some((span, at) => {
+      const last = spans[at];
+      if (!last || span.text !== span.text.toUpperCase()) return false;
+      const part = span.size / last.size;
+      const gap = span.box.x - last.box.x - last.box.width;
+      return part > SMALL.least && part < SMALL.most && Math.abs(gap) < TOUCHING * last.size;
+    }),
+  );
+}
+
+/** Chinese and Japanese are set without blanks, and parsers join what a font parts: only blanks that were typed part their headings. */
+function typedApart({ cells }: Line): string | null {
+  const written = cells
+    .flatMap(({ spans }) => spans.map(({ text }) => text))
+    .join(' ')
+    .trim();
+  const letters = Array.from(written.replace(/\s/gu, ''));
+  const singles = written.split(/\s+/u).filter((part) => Array.from(part).length === 1).length;
+  const inOneSpan = cells.some(({ spans }) => spans.some(({ text }) => /\S\s+\S\s+\S/u.test(text)));
+  return inOneSpan && letters.length >= CJK_LEAST && singles === letters.length ? written : null;
+}
+
 export default defineCheck({
   id: 'letter-spacing',
-  requires: ['document', 'contact', 'headings'],
+  requires: ['document', 'contact', 'headings', 'lexicon'],
   messageIds: ['name', 'headings'],
-  run: ({ document, contact, headings }) => {
+  run: ({ document, contact, headings, lexicon }) => {
     const name = contact.name?.line ?? null;
     if (!name && headings.length === 0) return notApplicable;
     const plain = new PlainText(document.text);
-    const written = name && plain.spacedOut(name.text);
+    const titles = new Set(keysOf(lexicon?.documentTitles ?? []));
+    // 欧 阳 雨 桐, 履 歴 書: names and titles of the document are customarily spaced in Chinese and Japanese.
+    const customary = ({ text }: Line): boolean => CJK.test(text) && titles.has(key(text).replaceAll(' ', ''));
+    const written = name && !CJK.test(name.text) && !isSmallCapitals(name) ? plain.spacedOut(name.text) : null;
     const spaced = headings.flatMap(({ line }) => {
-      const text = line === name ? null : plain.spacedOut(line.text);
+      if (line === name || customary(line) || isSmallCapitals(line)) return [];
+      const text = CJK.test(line.text) && typedApart(line) === null ? null : plain.spacedOut(line.text);
       return text === null ? [] : [{ line, text }];
     });
     const findings = [

@@ -1,12 +1,33 @@
+import { isCjk, type Language } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { achievementBullets } from '../../reading/items/achievements.ts';
+import { hasFigure } from '../../reading/items/figures.ts';
 import { readOpening } from '../../reading/items/openings.ts';
 import { weakOpenings } from '../../reading/items/weak-openings.ts';
+import { lengthOf } from '../../reading/text/words.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
 
 const SHARE = 0.6;
 const EXAMPLES = 3;
+
+/** "Atender telefone", "Atención al cliente", "レジ業務を実施": a duty named in so few words, and with no figure, is no deed; a verb in the past is one. */
+const DUTY_WORDS = 3;
+const DUTY_CHARACTERS = 8;
+const TOLD: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: u`^\p{L}{2,}(?:[éíó]|aste|aron|ieron|je|jo|eron|uve|uvo|uje|ujo|ise|izo)(?!\p{L})`,
+  pt: u`^\p{L}{2,}(?:ei|[^r]i|ou|eu|iu|ive|iz|fiz|pus|trouxe|disse|emos|amos|imos)(?!\p{L})`,
+  fr: u`^(?:j['’]ai\s)?\p{L}{2,}(?:é|i|u|it|is)(?!\p{L})`,
+  it: u`^(?:ho\s)?\p{L}{2,}(?:ato|ito|uto|tto|so|sto|ai|ii|ei)(?!\p{L})`,
+};
+
+function isBareDuty(text: string, { language }: Lexicon, figure: boolean): boolean {
+  if (figure || language === 'en' || language === 'de') return false;
+  if (isCjk(language)) return lengthOf(text, language) < DUTY_CHARACTERS;
+  const bare = text.replace(u`^[^\p{L}]+`, '').toLowerCase();
+  return lengthOf(text, language) <= DUTY_WORDS && TOLD[language]?.test(bare) !== true;
+}
 
 /** The quoted words end where a reader would: not on an article, and with a mark where the item goes on. */
 function cut(words: string, text: string, { language, stopWords }: Lexicon): string {
@@ -30,7 +51,11 @@ export default defineCheck({
     const bullets = achievementBullets(reading);
     if (bullets.length === 0) return notApplicable;
     if (!lexicon) return undetermined;
-    const read = bullets.map((bullet) => ({ bullet, opening: readOpening(bullet.text, lexicon) }));
+    const read = bullets.map((bullet) => {
+      const opening = readOpening(bullet.text, lexicon);
+      const bare = opening.kind === 'strong' && isBareDuty(bullet.text, lexicon, hasFigure(bullet.text, lexicon));
+      return { bullet, opening: bare ? { ...opening, kind: 'none' as const } : opening };
+    });
     const strong = read.filter(({ opening }) => opening.kind === 'strong').length;
     const share = strong / bullets.length;
     const data = { strong, total: bullets.length, percent: percentOf(strong, bullets.length) };

@@ -26,6 +26,14 @@ function lately(entry: Entry, asOf: string): boolean {
   );
 }
 
+/** A job whose end is not told may go on to this day, unless it stands below one that began later and is over. */
+function mayGoOn(job: Entry, newest: Entry, jobs: readonly Entry[]): boolean {
+  if (job.dates?.end) return false;
+  const [start, later] = [job.dates?.start, newest.dates?.start];
+  const older = start !== null && start !== undefined && later !== null && later !== undefined && start < later;
+  return !(older && jobs.indexOf(job) > jobs.indexOf(newest));
+}
+
 export default defineCheck({
   id: 'recent-experience',
   requires: ['entries', 'asOf'],
@@ -42,8 +50,7 @@ export default defineCheck({
       return months === null ? [] : [{ job, months }];
     });
     const newest = ended.sort((a, b) => a.months - b.months)[0];
-    // A job whose end is not told may go on to this day.
-    if (!newest || ended.length < jobs.length) return undetermined;
+    if (!newest || jobs.some((job) => mayGoOn(job, newest.job, jobs))) return undetermined;
     const data = { years: Math.floor(newest.months / 12), end: newest.job.dates?.end ?? '' };
     // Warns only: there are good reasons for a pause, and it is for the writer to give one.
     const score = ramp(newest.months, [

@@ -27,15 +27,24 @@ interface Column {
   readonly right: number;
 }
 
-/** Centred or set against the right edge: aligned, though not at the left. */
-function isBalanced(line: Line, { left, right }: Column): boolean {
-  const end = line.box.x + line.box.width;
-  return Math.abs(line.box.x - left - (right - end)) <= 2 * NEAR || Math.abs(right - end) <= NEAR;
+/** Where most of a column is centred, that is its setting and no longer a matter of titles: each line starts somewhere else. */
+const MOSTLY = 0.5;
+
+function isCentred({ box }: Line, { left, right }: Column): boolean {
+  return box.x - left > NEAR && Math.abs(box.x - left - (right - box.x - box.width)) <= 2 * NEAR;
+}
+
+function isAtRight({ box }: Line, { right }: Column): boolean {
+  return Math.abs(right - box.x - box.width) <= NEAR;
 }
 
 /** The edges that most lines share, one after the other, each for the lines that no earlier one holds. */
 function strays(column: Column): Line[] {
-  let rest = column.lines.filter((line) => !isBalanced(line, column) || Math.abs(line.box.x - column.left) <= NEAR);
+  const centred = new Set(column.lines.filter((line) => isCentred(line, column)));
+  const forgiven = centred.size <= MOSTLY * column.lines.length ? centred : new Set();
+  let rest = column.lines.filter(
+    (line) => Math.abs(line.box.x - column.left) <= NEAR || !(forgiven.has(line) || isAtRight(line, column)),
+  );
   for (let edge = 0; edge < MOST_EDGES && rest.length > 0; edge += 1) {
     const counts = new Map<number, number>();
     for (const line of rest)

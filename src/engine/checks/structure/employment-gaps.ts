@@ -19,7 +19,7 @@ export default defineCheck({
     const jobs = entries.filter((entry) => entry.section === 'experience');
     if (!lexicon || jobs.length < 2) return notApplicable;
     const today = boundsOf('present', asOf).latest;
-    const gaps = gapsBetween(jobs, lines, lexicon, asOf).filter(
+    const gaps = gapsBetween(jobs, { lines, entries }, lexicon, asOf).filter(
       ({ months, end }) => months > LONGEST && today - boundsOf(end, asOf).earliest <= FORGOTTEN,
     );
     const whole = jobs.filter(({ dates }) => typeof dates?.start === 'string' && dates.end !== null);

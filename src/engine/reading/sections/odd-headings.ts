@@ -1,4 +1,5 @@
 /** Lines that are set as this resume sets its section headings, and whose words no parser takes for one. */
+import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { gu, u } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -105,18 +106,37 @@ function speaks(text: string, lexicon: Lexicon): boolean {
   return plain.split(u`[^\p{L}\p{N}'’-]+`).some((word) => said.includes(word.replace('’', "'")));
 }
 
+/** "Mes terrains de jeu": a section because jobs stand below it; no list of names has its words. Chinese and Japanese rows of tables are another matter. */
+function isToldByContents(text: string, lexicon: Lexicon): boolean {
+  return (
+    isShort(text) &&
+    !CJK.test(text) &&
+    !isKnown(text, lexicon) &&
+    [lexicon, LEXICONS.en].every(
+      (source) =>
+        kindsAsWritten(text, source).length === 0 &&
+        kindsByName(text, source).length === 0 &&
+        kindByWord(text, source) === null &&
+        kindsDescribed(text, source).length === 0,
+    )
+  );
+}
+
 export interface OddHeadings {
   readonly known: number;
   /** Null where headings are set like the body, so that none can be told by its look. */
   readonly odd: readonly Line[] | null;
 }
 
-/** What is set like a heading and known by none, and what only a reader of sentences would know. */
+/** What is set like a heading and known by none, what only a reader of sentences would know, and what we know by its contents alone. */
 export function oddHeadings(parts: Parts): OddHeadings {
   const { known, odd } = unknownHeadings(parts);
   const { lexicon, headings } = parts;
   const spoken = lexicon
-    ? headings.flatMap(({ line }) => (speaks(line.cells[0]?.text ?? line.text, lexicon) ? [line] : []))
+    ? headings.flatMap(({ line }) => {
+        const text = line.cells[0]?.text ?? line.text;
+        return speaks(text, lexicon) || isToldByContents(text, lexicon) ? [line] : [];
+      })
     : [];
   if (spoken.length === 0) return { known, odd };
   return { known: known - spoken.length, odd: [...spoken, ...(odd ?? [])].sort((a, b) => a.index - b.index) };

@@ -1,6 +1,6 @@
 /** Words that a plain parser gets letter by letter: "E X P E R I E N C E". */
 import { u } from '../../../resume/patterns.ts';
-import { CJK, fold } from './fold.ts';
+import { fold } from './fold.ts';
 
 /** Shorter ones are initials and abbreviations. */
 const LEAST = 4;
@@ -29,10 +29,10 @@ export class PlainText {
     this.#compact = kept.join('');
   }
 
-  /** How the letters of `line` stand in the text where blanks part most of them; null where they are whole. Spaced CJK names are customary. */
+  /** How the letters of `line` stand in the text where blanks part most of them; null where they are whole. */
   spacedOut(line: string): string | null {
     const letters = fold(line).replaceAll(' ', '');
-    if (letters.length < LEAST || CJK.test(letters) || !u`\p{L}{4}`.test(letters)) return null;
+    if (letters.length < LEAST || !u`\p{L}{4}`.test(letters)) return null;
     let at = this.#compact.indexOf(letters);
     for (let tried = 0; at >= 0 && tried < MOST_PLACES; tried += 1) {
       const from = this.#places[at] ?? 0;
