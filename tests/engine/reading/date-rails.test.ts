@@ -82,3 +82,24 @@ test.each([
   ]);
   expect(entriesIn(reading, 'experience')).toHaveLength(1);
 }); // prettier-ignore
+
+test('jobs in long list items, told by the sentence that opens them', () => {
+  const reading = read([
+    { text: 'Alex Exemple', size: 20 },
+    '',
+    { text: 'Expériences professionnelles', size: 14, font: 1 },
+    '• 2021/actuellement : Ingénieur R&D chez Exemple SAS. Conception de cartes, revue de',
+    [[66, 'schémas, développement de logiciels embarqués et de pilotes, portage de distributions']],
+    [[66, 'sur des cartes spécifiques, avec les équipes des clients de la société.']],
+    '• 2014/2017 : Ingénieur Développeur chez Muster Télécom. Développement de la boîte que',
+    [[66, 'les abonnés reçoivent chez eux : mise au point, intégration et optimisation de la voix']],
+    [[66, 'et de la vidéo, avec une équipe de quatre personnes.']],
+    '',
+    { text: 'Langues', size: 14, font: 1 },
+    'Anglais courant',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Ingénieur R&D | Exemple SAS | 2021 | present',
+    'Ingénieur Développeur | Muster Télécom | 2014 | 2017',
+  ]);
+});

@@ -22,7 +22,8 @@ const ASIDE = /^\s?\([^()]{1,30}\)\.?$/u;
 function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | null {
   if (isCjk(lexicon.language)) return role === 'bullet' ? hanDateOf(line, lexicon) : null;
   const text = role === 'bullet' ? (bullet?.text ?? '') : '';
-  if (text === '' || text.length > LONGEST) return null;
+  if (text === '') return null;
+  if (text.length > LONGEST) return sentenceOf(line.text, lexicon)?.range ?? null;
   const ranges = rangesIn(text, lexicon);
   const range = ranges.find(({ isRange }) => isRange) ?? ranges[0];
   if (!range) return null;
@@ -35,6 +36,18 @@ function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | nu
   const closes = named && (behind.length <= OPENING || ASIDE.test(behind));
   return (opens || closes) && namesPost(text, lexicon) ? range : null;
 }
+
+/** "2017/2020 : Ingénieur chez Exemple. Conception de …": the sentence that opens a long item, in its first line. */
+function sentenceOf(line: string, lexicon: Lexicon): { readonly text: string; readonly range: FoundRange } | null {
+  const [range] = rangesIn(line, lexicon);
+  if (!range?.isRange || range.index > OPENING || !/^\s?[:：]\s/u.test(line.slice(range.index + range.length)))
+    return null;
+  const end = line.slice(range.index + range.length).search(SENTENCE_END);
+  const text = end < 0 ? '' : line.slice(0, range.index + range.length + end);
+  return text !== '' && namesPost(text, lexicon) ? { text, range } : null;
+}
+
+const SENTENCE_END = u`(?<=\p{L}{2}|\))\.\s\p{Lu}`;
 
 /** "・個別指導塾アシスト 塾講師（2023年6月～現在）" in its first line. */
 function hanDateOf({ text }: Line, lexicon: Lexicon): FoundRange | null {
@@ -61,7 +74,22 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
   if (listed.length < LEAST || items.some(({ role, field }) => role === 'dated' || field !== null)) return items;
   return items.reduce<Item[]>((told, item) => {
     const before = told.at(-1);
-    if (dateOf(item, lexicon)) {
+    const sentence =
+      dateOf(item, lexicon) && (item.bullet?.text.length ?? 0) > LONGEST ? sentenceOf(item.line.text, lexicon) : null;
+    const [cell] = item.line.cells;
+    if (sentence && cell) {
+      const { text } = sentence;
+      const rest = item.line.text.slice(text.length + 1).trim();
+      told.push(headItem(unmarked({ ...item.line, text, cells: [{ ...cell, text }] }), lexicon));
+      told.push({
+        ...item,
+        role: 'prose',
+        bullet: null,
+        line: { ...item.line, text: rest, cells: [{ ...cell, text: rest }] },
+      });
+    } else if (item.role === 'carried' && before?.role === 'prose' && !isCjk(lexicon.language))
+      told.push({ ...item, role: 'prose', bullet: null });
+    else if (dateOf(item, lexicon)) {
       told.push(headItem(unmarked(item.line), lexicon));
     } else if (item.role === 'carried' && before?.role === 'dated' && isCjk(lexicon.language))
       told.push({ ...item, role: 'prose', bullet: null });
