@@ -165,6 +165,20 @@ describe('ink and ground', () => {
     expect(only(await spansOf(content, { resources }))).toMatchObject({ colour, background });
   });
 
+  it('the ring of an item in a list within a list leaves its box, a large circle none', async () => {
+    const circle = (x: number, y: number, r: number): string => {
+      const c = 0.5523 * r;
+      const at = (...numbers: readonly number[]): string => numbers.map((n) => n.toFixed(3)).join(' ');
+      return [
+        `${at(x + r, y)} m ${at(x + r, y + c, x + c, y + r, x, y + r)} c ${at(x - c, y + r, x - r, y + c, x - r, y)} c`,
+        `${at(x - r, y - c, x - c, y - r, x, y - r)} c ${at(x + c, y - r, x + r, y - c, x + r, y)} c h S`,
+      ].join(' ');
+    };
+    const { rules } = await pageOf(`q 0.7 w ${circle(60, 700, 2.5)} ${circle(200, 500, 40)} Q`);
+    expect(only(rules)).toMatchObject({ orientation: 'area' });
+    expect(only(rules).box.width).toBeCloseTo(5, 1);
+  });
+
   it('tells lines, frames and panels apart', async () => {
     const line = only((await pageOf('q 1 0 0 RG 0.5 w 50 600 m 500 600 l S Q')).rules);
     expect(line).toMatchObject({ orientation: 'horizontal', colour: '#ff0000', box: { x: 49.75, width: 450.5 } });

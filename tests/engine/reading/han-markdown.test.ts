@@ -49,6 +49,19 @@ describe('headings', () => {
     expect(kindsOf({ text: chineseOne ? '祝若愚' : '大友 千尋', size: 18 }, ...rows).at(-1)).toBe(`${text}: ${kinds}`);
   });
 
+  test('an outline of the career in brackets', () => {
+    const rows = [
+      large('職務経歴（概要）'),
+      '店舗の運営を八年担当しました。',
+      large('職務経歴（現職）'),
+      '2018年4月〜現在 株式会社なぎさ製作所 営業',
+    ];
+    expect(kindsOf({ text: '大友 千尋', size: 18 }, ...rows)).toEqual([
+      '職務経歴(概要): summary',
+      '職務経歴(現職): experience',
+    ]);
+  });
+
   test('the resume of somebody is a title', () => {
     expect(kindsOf({ text: '祝若愚的履歷', size: 20 }, large('技能'), 'Excel、Word 文書處理與資料整理')).toEqual([
       '技能: skills',
@@ -104,6 +117,36 @@ describe('items of a list that are fields', () => {
   });
 });
 
+test('what one programs in is no language that one speaks', () => {
+  const { sections } = read([
+    { text: '大友 千尋', size: 18 },
+    large('職務経歴'),
+    '2018年4月〜現在 株式会社なぎさ製作所 営業',
+    large('スキル'),
+    '・言語：Java',
+    '・DB：Oracle',
+  ]);
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'skills']);
+});
+
+test('what was worked on in a job, in smaller bold letters than its head', () => {
+  expect(
+    chinese(
+      { text: '海州云帆科技有限公司 （2022.05-2024.10）', size: 12, font: 1 },
+      { text: '储能管理系统', font: 1 },
+      '• 编写数据同步脚本',
+      { text: '其他', font: 1 },
+      '• 项目维护与版本合并',
+    ),
+  ).toHaveLength(1);
+});
+
+test('employer and post parted by a colon', () => {
+  expect(chinese(bold('云帆科技有限公司: Flutter 开发工程师 (2021/04-2022/01)'), '• 开发移动应用')).toEqual([
+    'Flutter 开发工程师 | 云帆科技有限公司 | 2021-04 | 2022-01',
+  ]);
+});
+
 describe('what is told in sentences is no head', () => {
   test.each([
     '納入先の工場において、複数の帳票の照合作業が',
@@ -149,6 +192,49 @@ describe('schools', () => {
     expect(studied('• 海州師範大學', '資訊工程系 (2023/9~2026/6)', '• 海州高中', '資料處理科 (2021/9~2023/6)')).toEqual(
       ['資訊工程系 | 海州師範大學 | 2023-09 | 2026-06', '資料處理科 | 海州高中 | 2021-09 | 2023-06'],
     );
+  });
+
+  test('told among personal data, level first', () => {
+    const reading = read([
+      { text: '祝若愚', size: 18 },
+      large('个人信息'),
+      '• 祝若愚/男/2000',
+      '• 本科/海州大学 物联网工程',
+      '• 工作年限：3年',
+      large('工作经历'),
+      '2018.09-至今 海州云帆科技有限公司 工程师',
+      large('专业技能'),
+      '实验室管理',
+    ]);
+    expect(entriesIn(reading, 'education')).toEqual(['物联网工程 本科 | 海州大学 | - | -']);
+  });
+
+  test('and firms in sentences, in the rows of a table', () => {
+    const reading = read([
+      { text: '大友 千尋', size: 18 },
+      large('経歴'),
+      [[56, '2016年3月'], [160, 'なぎさ工業高等専門学校 電子制御工学科を卒業。']],
+      [[56, '2018年4月'], [160, '株式会社なぎさ製作所に入社。営業に従事。']],
+      large('資格'),
+      'ITパスポートを取得しました。',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'education')).toEqual(['電子制御工学科 | なぎさ工業高等専門学校 | - | 2016-03']);
+    expect(entriesIn(reading, 'experience')).toHaveLength(1);
+  });
+
+  test('among firms that the jobs below tell once more', () => {
+    const reading = read([
+      { text: '大友 千尋', size: 18 },
+      large('学歴・職歴'),
+      [[56, '2011年4月 - 2015年3月'], [220, 'なぎさ大学工学部情報学科']],
+      [[56, '2015年4月 - 現在'], [220, '株式会社なぎさ製作所']],
+      large('職歴'),
+      '2015年4月 - 現在 株式会社なぎさ製作所 営業',
+      large('資格'),
+      'ITパスポートを取得しました。',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'education')).toHaveLength(1);
+    expect(entriesIn(reading, 'experience')).toHaveLength(1);
   });
 
   test('when one is to leave, below the whole of the years', () => {

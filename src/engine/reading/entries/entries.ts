@@ -14,7 +14,7 @@ import { formEntries } from './form-entries.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
 import { hanEnds } from '../dates/han-ends.ts';
 import { hanPosts } from '../han/han-posts.ts';
-import { hanSchoolItems } from '../han/han-school-items.ts';
+import { hanSchoolItems, withoutFirms } from '../han/han-school-items.ts';
 import { projectLines, withTableProjects } from '../han/han-projects.ts';
 import { withRepublicYears } from '../dates/han-republic.ts';
 import { withTimelines } from '../han/han-timeline.ts';
@@ -51,6 +51,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const byLine = new Map(bullets.flatMap((bullet) => bullet.lines.map((line) => [line.index, bullet] as const)));
   const done = new Set<number>();
   const schooled = sections.some(({ kind }) => kind === 'education');
+  const employed = sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0);
   const all = sections.flatMap(({ lines }) => lines);
   const edges = rightEdges(all);
   const ofProjects = new Set<number>();
@@ -64,7 +65,9 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     done.add(section.heading.line.index);
     const { entries: rows, projects, rest } = tableEntries(section, byLine, lexicon);
     if (rows.length === 0 && isFormTable(section.lines)) {
-      if (!(mixed && lexicon.language === 'ja')) return formEntries(section.lines, section.kind, byLine, lexicon);
+      // Without a heading of their own, schools stand among the firms.
+      const parted = lexicon.language === 'ja' && (mixed || (section.kind === 'experience' && !schooled));
+      if (!parted) return formEntries(section.lines, section.kind, byLine, lexicon);
       const { schools, firms } = partedRows(section.lines);
       return [
         ...formEntries(schools, 'education', byLine, lexicon),
@@ -107,8 +110,10 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
     const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
     const apart = withoutBoxes(inOrder([...headed, ...work]), new Set(work.filter((row) => !projects.has(row))));
+    const elsewhere = section.kind === 'education' && employed && isCjk(lexicon.language);
+    const kept = elsewhere ? withoutFirms(apart, section.heading.line, lexicon) : apart;
     const service = section.kind === 'experience' ? serviceOfHeading(section.heading.line) : null;
-    return inherit(withTableProjects(apart, ofProjects)).map((entry) => {
+    return inherit(withTableProjects(kept, ofProjects)).map((entry) => {
       if (entry.title === null || entry.organisation !== null) return entry;
       if (service !== null && !namesPost(entry.title, lexicon))
         return { ...entry, title: service, organisation: entry.title };

@@ -29,6 +29,9 @@ function leadOf(items: readonly Item[]): number {
   return lead;
 }
 
+/** Points. */
+const SMALLER = 0.5;
+
 /** "＜採用業務＞": what the list below it is about. */
 function isLabelled(text: string): boolean {
   return /^(?:<.{1,24}>|〈.{1,24}〉|《.{1,24}》|【.{1,24}】|\[.{1,24}\])$/u.test(text);
@@ -39,6 +42,9 @@ function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lex
   const { line } = items[at] as Item;
   if (/[:：]$/u.test(line.text) || line.text.length > PROSE_CHARACTERS) return false;
   if (isCjk(lexicon.language) && isLabelled(line.text) && !namesHanEmployer(line.text, lexicon)) return false;
+  const above = isCjk(lexicon.language) ? items.slice(0, at).findLast(({ role }) => role === 'dated') : undefined;
+  // "虚拟电厂系统" in letters smaller than the dated head above is what was worked on there.
+  if (above && line.size < above.line.size - SMALLER && !namesHanEmployer(line.text, lexicon)) return false;
   const below = items[at + 1];
   // The employer's name may tell nothing where the post below it does.
   const named =

@@ -44,12 +44,21 @@ export function rowOf(line: Line): FormRow | null {
   return rowIn(line, ROW) ?? rowIn(line, WRITTEN);
 }
 
+/** "なぎさ大学 工学部を卒業。", "株式会社なぎさに入社。営業に従事。": a row told in sentences. */
+function withoutSentence(text: string): string {
+  const end = text.indexOf('。');
+  return (end > 0 ? text.slice(0, end) : text).replace(PARTICLE, ' ');
+}
+
+const PARTICLE =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}A-Za-z)）])(?:を|に)(?=卒業|修了|中退|入学|入社|入職|退社|退職)/u;
+
 function rowIn(line: Line, shape: RegExp): FormRow | null {
   const groups = shape.exec(line.text)?.groups;
   const { era, eraYear, year, month, text } = groups ?? {};
   if (month === undefined || text === undefined) return null;
   const told = era === undefined ? hanNumber(year ?? '') : yearOfEra(era, eraYear ?? '');
-  return { line, text, date: `${String(told)}-${String(hanNumber(month)).padStart(2, '0')}` };
+  return { line, text: withoutSentence(text), date: `${String(told)}-${String(hanNumber(month)).padStart(2, '0')}` };
 }
 
 /** "以上" closes a table, "年 ¦ 月 ¦ 学歴・職歴" opens its next page. */

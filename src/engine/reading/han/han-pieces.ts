@@ -143,6 +143,8 @@ const DEPARTED = gu`((?:有限|责任|責任|股份)公司|集团|集團)(?!有�
 const NOTED =
   /[(（][^()（）:：]{2,10}[:：][^()（）]{1,30}[)）]|[(（]其[间間][^()（）]*(?:[)）]|$)|\s*\[[^[\]]{0,12}(?:年|[个個]月)[^[\]]{0,8}\]/gu;
 
+/** "云帆科技有限公司: 前端工程师", "自雇者: 開發工程師" */
+const COLON = /(?<=(?:公司|集团|集團|会社|自雇者?|自由职业者?|自由接案))\s?[:：]\s?(?=\S)/u;
 /** "株式会社なぎさ<生産管理部>" */
 const ANGLED = /(?<=\S)\s?[<〈《]([^<>〈〉《》]{1,24})[>〉》]/gu;
 /** "云帆科技 (圆点传播) 有限公司": a brand within the name. */
@@ -200,6 +202,7 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const parts = texts.flatMap((text, cell) =>
     fromSentence(named > 1 && ABROAD.test(text) ? '' : headIn(text, lexicon), lexicon)
       .replace(NUMBER, '')
+      .replace(COLON, ' | ')
       .replace(ANGLED, ' ($1)')
       .replace(TRADING_AS, '$1')
       .replace(FORM, ' ')

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { openingOf } from '../items/bullets.ts';
-import type { Line } from '../reading.ts';
+import type { Entry, Line } from '../reading.ts';
 import { namesSchooling } from './han-head.ts';
 
 const LONGEST = 60;
@@ -23,14 +23,28 @@ function headItem(line: Line, lexicon: Lexicon): Item {
 
 /** Of an education section that opens with a list of schools: its items as heads. */
 export function hanSchoolItems(items: readonly Item[], lexicon: Lexicon): Item[] {
-  if (items[0]?.role !== 'bullet') return [...items];
-  const listed = items.filter(({ role, line }) => role === 'bullet' && line.text.length <= LONGEST);
-  const named = listed.filter(({ line }) => namesSchooling(line.text, lexicon));
+  const names = (item: Item | undefined): boolean =>
+    item !== undefined && item.line.text.length <= LONGEST && namesSchooling(unmarked(item.line).text, lexicon);
   const dated = items.some(({ line }) => rangesIn(line.text, lexicon).length > 0);
-  if (named.length === 0 || 2 * named.length < listed.length || !dated) return [...items];
-  return items.map((item) =>
-    (item.role === 'bullet' || item.role === 'carried') && item.line.text.length <= LONGEST
+  const listed = items.filter(({ role }) => role === 'bullet');
+  if (items[0]?.role !== 'bullet' || !names(items[0]) || !(dated || listed.every(names))) return [...items];
+  let own = false;
+  return items.map((item) => {
+    if (item.role === 'bullet') own = names(item);
+    return own && (item.role === 'bullet' || item.role === 'carried') && item.line.text.length <= LONGEST
       ? headItem(unmarked(item.line), lexicon)
-      : item,
+      : item;
+  });
+}
+
+const FIRM = /(?:株式|有限|合同)会社|公司|集团|集團/u;
+const BOTH = /職歴|职历|職歷|工作/u;
+
+/** Of a table of schools and firms, whose firms the jobs below tell once more: its schools. */
+export function withoutFirms(entries: readonly Entry[], heading: Line, lexicon: Lexicon): readonly Entry[] {
+  if (!BOTH.test(heading.text)) return entries;
+  return entries.filter(
+    ({ header }) =>
+      !header.some(({ text }) => FIRM.test(text)) || header.some(({ text }) => namesSchooling(text, lexicon)),
   );
 }

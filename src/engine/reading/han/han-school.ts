@@ -10,7 +10,7 @@ export interface HanDegree {
 }
 
 const BETWEEN =
-  /\s*[|｜／•●∙⋅\t]\s*|\s+[/·]\s+|\s{2,}|\s+[–—―-]\s+|(?<=[\u4e00-\u9fff)）])-(?=[\u4e00-\u9fff])|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
+  /(?<=大学|大學|学院|學院)\s?[:：]\s?|\s*[|｜／•●∙⋅\t]\s*|\s+[/·]\s+|\s{2,}|\s+[–—―-]\s+|(?<=[\u4e00-\u9fff)）])-(?=[\u4e00-\u9fff])|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
 /** What began or ended there, not what was studied. */
 const VERB =
   /^(?:卒業|卒業見込み?|入学|修了|修了見込み?|中退|中途退学|在学中|在籍中|編入学?|毕业|畢業|肄业|肄業|在读|在讀|结业|肄业中|进修|预计|預計|(?:预计|預計)?(?:毕业|畢業)(?:时间|時間)?|(?:预计|預計|将于|將於).{0,16}(?:毕业|畢業)|应届(?:毕业|生)?|應屆(?:畢業)?|进行中|進行中|就读中|就讀中|[春夏秋冬]季(?:班|入学|入學|学期|學期)?|取得|単位取得退学|満期退学|及び|同上)$/u;
@@ -80,6 +80,10 @@ const GIVEN_BY = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])\s?[
 /** "修了（修士（経営学））": the degree once more. */
 const NESTED = /\s?[(（](?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）][)）]/gu;
 
+/** "预计 2021 年 3 月毕业", "导师 李某某" within the line of a degree. */
+const LATER =
+  /(?:预计|預計|将于|將於)\s?(?:19|20)\d{2}.{0,10}(?:毕业|畢業)|(?:导师|導師|指导老师|指導教授)\s?[:：]?\s?[\u4e00-\u9fff]{2,4}(?=\s|$)/gu;
+
 /** "大阪府立 なぎさ高等学校" */
 const FOUNDED = /((?:[\u4e00-\u9fff]{1,4}[都道府県市区町村縣]|国|國|公|私)立)\s+(?=\S)/gu;
 
@@ -99,7 +103,14 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     );
   const all = texts
     .flatMap((text) =>
-      split(text.replace(FOUNDED, '$1').replace(LEAVING, ' ').replace(GIVEN_BY, '$1 $2').replace(NESTED, '')),
+      split(
+        text
+          .replace(FOUNDED, '$1')
+          .replace(LATER, ' ')
+          .replace(LEAVING, ' ')
+          .replace(GIVEN_BY, '$1 $2')
+          .replace(NESTED, ''),
+      ),
     )
     .flatMap((part) => {
       const [, school, rest] = (lexicon.language === 'ja' ? GLUED : STUDIED).exec(part) ?? [];

@@ -1,6 +1,7 @@
 /** Names in Chinese characters: by family name, by the space within them, by their label, or by the size they are set in. */
 import { u } from '../../../resume/patterns.ts';
 import { HAN_KIND } from '../../lexicons/han-heads.ts';
+import { hanRole } from '../han/han-fields.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { CJK } from '../text/fold.ts';
 import type { Line } from '../reading.ts';
@@ -69,6 +70,8 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
     const [, first = '', second = ''] = parted;
     // "割烹 やまぶき" is a house.
     if (HAN_KIND.test(first)) return null;
+    // "年月 所属": the head of a table.
+    if (hanRole(first) !== null && hanRole(second) !== null) return null;
     const known = family === first;
     if (known || (!taken.has(first) && !taken.has(second) && !NOT_CLOSING.test(tight) && fits(second, chinese)))
       return known || length <= (chinese ? 4 : 7) ? 'sure' : null;
@@ -80,7 +83,7 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
 }
 
 const LABEL =
-  /^(?:姓\s*名|氏\s*名|お?名\s*前|名\s*字|(?:中文|本人|应聘人|應徵者|求职者|真实)?姓\s*名|中文名|氏\s*名\s*\(漢字\)|本\s*名|(?:full\s)?name(?=\s*[:：]|$))\s*[:：]?\s*(.*)$/iu;
+  /^(?:姓\s*名|氏\s*名|お?名\s*前|お?なまえ|名\s*字|(?:中文|本人|应聘人|應徵者|求职者|真实)?姓\s*名|中文名|氏\s*名\s*\(漢字\)|本\s*名|(?:full\s)?name(?=\s*[:：]|$))\s*[:：]?\s*(.*)$/iu;
 /** What follows a name in its own cell: its reading, the sex, another field. */
 const BEHIND =
   /\s*(?:[(（|｜/,，;；、].*|[A-Za-z].*|(?<=^[^\s]{4,})[男女]$|\s[男女](?:\s.*)?$|\s[^\s:：]{1,8}(?:\s[^\s:：])?\s?[:：].*|(?:性\s*别|性\s*別|年\s*龄|年\s*齡|生年月日|出生|印|\s(?:ご?連絡先|電話|携帯|住所|年齢|メール)).*)$/u;

@@ -74,10 +74,15 @@ export function hanRail(label: string, line: Line, named: readonly SectionKind[]
   const next = line.cells.length > 3 && !headed ? (line.cells[2]?.text ?? '') : '';
   if (hanRole(next) !== null || isHanPersonal(next)) return [];
   if (FIELD_VALUE.test(beside.replace(/\s/gu, ''))) return [];
+  // "言語 ¦ Python, Go, Java等"
+  if (named[0] === 'languages' && CODE.test(beside)) return ['skills'];
   if (named.length > 0) return [...named];
   const kind = (line.cells.length === 2 || headed) && label.length >= 3 ? hanHeading(label) : null;
   return kind ? [kind] : [];
 }
+
+/** What one programs in. */
+const CODE = u`^(?!CET|TEM|IELTS|TOEFL|TOEIC|English|JLPT|N[1-5])[A-Za-z][A-Za-z+#.]*(?:\s?[,、，/]\s?[A-Za-z][A-Za-z+#. ]*)+(?:等|など)?$`;
 
 /** Of a public servant: school and posts in one box. */
 const CAREER = /^(?:(?:个人|工作|学习|主要|本人)?(?:简历|履历|簡歷|履歷))$/u;

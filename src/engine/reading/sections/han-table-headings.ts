@@ -6,13 +6,17 @@ import type { Heading, Line } from '../reading.ts';
 
 const CAREER = /職歴|経歴|キャリア|职业|工作/u;
 
+/** "職務経歴（概要）" */
+const SUMMED = /[(（<]\s?(?:概要|要約|サマリー?|概述|摘要)\s?[)）>]$/u;
+
 /** "職歴サマリ" over "期間 ¦ 所属 ¦ 主な役割": a table of jobs is no summary of them. */
 export function withTables(told: readonly Heading[], lines: readonly Line[]): Heading[] {
   return told.map((heading) => {
     const { line, kinds } = heading;
     const next = lines[line.index + 1];
     const table = kinds[0] === 'summary' && CAREER.test(line.text) && next !== undefined && next.cells.length > 2 && isHanTableHead(next); // prettier-ignore
-    return table ? { line, kinds: ['experience'] } : heading;
+    if (table) return { line, kinds: ['experience'] };
+    return kinds[0] === 'experience' && kinds.length === 1 && SUMMED.test(line.text) ? { line, kinds: ['summary'] } : heading; // prettier-ignore
   });
 }
 

@@ -271,7 +271,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const candidates = isCjk(lexicon.language)
     ? withoutJobLabels(
         withoutRepeated(withoutSubheads(withTables(all, lines)), ({ line }) =>
-          line.text.includes('<') ? line.text : bare(line.text),
+          /[<(（]/u.test(line.text) ? line.text : bare(line.text),
         ),
       )
     : withoutInner(withoutVolunteers(withCertificates(all, lines, lexicon), lines, lexicon), lines, lexicon);

@@ -48,6 +48,22 @@ const JAPANESE_LABEL =
   /^(?:最終学歴|学歴|(?:出身|在籍|在学|卒業)?(?:大学院?|高校|高等学校|学校|校)名?(?:(?:[・/、](?:大学院|学部|学科|専攻|研究科|学校)名?)+)?)$/u;
 const JAPANESE_SCHOOL = /大学|高等学校|高校|専門学校|高専|学院|学園|短大/u;
 
+/** "本科/海州大学计算机系", "• 海州大学 (统招)本科" among personal data. */
+const CHINESE =
+  /^(?:[•·●▪◦‣*–-]\s?)?(?:(?:博士|硕士|研究生|本科|大专|专科)(?:学历)?\s?[/∕|｜]\s?(?=.{0,24}(?:大学|学院|学校))|(?=[\u4e00-\u9fff]{2,12}(?:大学|学院)\s?[/∕|｜(（]?.{0,12}(?:本科|硕士|博士|大专|专科)(?:[(（].{1,4}[)）])?$))/u;
+
+function chineseValue(line: Line): Line | null {
+  const [cell] = line.cells;
+  if (line.cells.length !== 1 || !cell || line.text.length > LONGEST_CHINESE) return null;
+  const opening = CHINESE.exec(line.text)?.[0];
+  if (opening === undefined) return null;
+  const level = opening.replace(/[^\u4e00-\u9fff]/gu, '');
+  const text = `${line.text.slice(opening.length)} ${level}`.trim();
+  return { ...line, text, cells: [{ ...cell, text }] };
+}
+
+const LONGEST_CHINESE = 40;
+
 /** A section of such rows where education has no heading. */
 export function runInSchooling(sections: readonly Section[], lines: readonly Line[]): Section[] {
   if (sections.some(({ kind }) => kind === 'education')) return [];
@@ -57,7 +73,7 @@ export function runInSchooling(sections: readonly Section[], lines: readonly Lin
   const own = lines.flatMap((line) => {
     if (line.text.length > LONGEST || taken.has(line.index)) return [];
     const value = valueOf(line);
-    return value && namesSchooling(value.text) ? [value] : (japaneseValue(line) ?? []);
+    return value && namesSchooling(value.text) ? [value] : (japaneseValue(line) ?? chineseValue(line) ?? []);
   });
   const [first] = own;
   return first ? [{ kind: 'education', heading: { line: first, kinds: ['education'] }, lines: own }] : [];

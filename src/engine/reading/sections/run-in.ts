@@ -69,12 +69,17 @@ function lists(line: Line, labels: ReadonlySet<string>): boolean {
 
 const HAN_PAIR = u`^(\p{Script=Han}{2,8})\s?[:：]\s?(?!\d+$)[^。\s][^。]+$`;
 
+/** What one programs in: letters alone, and no test of a language one speaks. */
+const LISTED_CODE = u`^[^:：]{2,8}[:：]\s?(?!(?:CET|TEM|IELTS|TOEFL|TOEIC|English|JLPT|N[1-5]))[A-Za-z][^\p{Script=Han}]*(?:等|など)?(?:[（(][^()（）]*[)）])?$`;
+
 /** "语言：CET-6、普通话二级甲等 ｜ 荣誉：校一等奖学金": the kinds that its labels tell. */
 function hanKinds({ text }: Line): SectionKind[] {
   if (!holdsCjk(text) || !/[:：]/u.test(text)) return [];
   return text.split(/\s*[|;；]\s*|\s{2,}/u).flatMap((piece) => {
     const kind = HAN_KINDS.get(HAN_PAIR.exec(piece)?.[1] ?? '');
-    return kind ? [kind] : [];
+    // "言語：Java"
+    const code = kind === 'languages' && LISTED_CODE.test(piece);
+    return kind && !code ? [kind] : [];
   });
 }
 
