@@ -48,7 +48,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'place', 'location', 'city', 'country', 'lugar', 'ubicación', 'localidad', 'ciudad', 'país', 'lieu', 'ville', 'pays', 'local', 'localidade', 'cidade', 'ort', 'stadt', 'land', 'arbeitsort', 'luogo', 'città', 'sede', 'paese', 'sede di lavoro',
   ],
   duties: [
-    'main activities and responsibilities', 'responsibilities', 'key responsibilities', 'main responsibilities', 'duties', 'main duties', 'job responsibilities', 'roles and responsibilities', 'job description', 'job profile', 'tasks', 'activities', 'description',
+    'main activities and responsibilities', 'highlights', 'key highlights', 'responsibilities', 'key responsibilities', 'main responsibilities', 'duties', 'main duties', 'job responsibilities', 'roles and responsibilities', 'job description', 'job profile', 'tasks', 'activities', 'description',
     'funciones', 'funciones principales', 'funciones realizadas', 'funciones desempeñadas', 'principales funciones', 'funciones y responsabilidades principales', 'principales actividades y responsabilidades', 'principales actividades y competencias', 'actividades', 'tareas', 'responsabilidades', 'labores', 'logros', 'descripción',
     'missions', 'missions principales', 'principales activités et responsabilités', 'activités', 'tâches', 'responsabilités', 'réalisations', 'activités principales', 'descriptif',
     'principais actividades e responsabilidades', 'principais atividades e responsabilidades', 'atividades', 'principais atividades', 'funções', 'atribuições', 'responsabilidades principais', 'descrição', 'atividades desenvolvidas', 'atividade desenvolvida', 'atividades realizadas', 'atividades exercidas', 'descrição das atividades',

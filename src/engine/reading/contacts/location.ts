@@ -3,6 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { ADDRESS_KINDS, ANYWHERE } from '../../lexicons/living-words.ts';
+import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import { emailIn } from './addresses.ts';
 import { holdsCjk } from '../text/characters.ts';
@@ -100,6 +101,14 @@ const TOWN_AND_CODE = u`^\p{Lu}[\p{L}'’. -]{2,28}(?:,\s\p{Lu}[\p{L}'’. -]{2,
 /** "1907 Cottonwood Trail, Fort Collins, CO 80525": the state and its code tell a town that no list knows. */
 const CODED_REGION = u`^(\d[^,]{2,40},\s(?:[^,]{2,20},\s)?)?(\p{Lu}[\p{L}'’. -]{1,28},\s(\p{Lu}{2})\s\d{5}(?:-\d{4})?)$`;
 
+const LANGUAGES: ReadonlySet<string> = new Set(keysOf(LANGUAGE_NAMES));
+
+/** "Anglais, Espagnol, Français" has the shape of a town in its region. */
+function listsLanguages(text: string): boolean {
+  const parts = text.includes(',') ? key(text).split(/\s*,\s*/u) : [];
+  return parts.length > 1 && parts.every((part) => LANGUAGES.has(part));
+}
+
 interface Weighed {
   readonly value: string;
   readonly rank: number;
@@ -125,6 +134,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
     rank: around ? Math.min(rank, BROAD) : rank,
   });
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
+  if (!labelled && listsLanguages(text)) return null;
   const led = language === 'de' ? TOWN_LEADS.exec(text)?.[1] : undefined;
   if (led !== undefined) return told(led, SURE);
   if (isStreet(text) || (!labelled && text.split(/\s+/u).length > 14)) return null;

@@ -128,6 +128,13 @@ const ASSIGNED = keysOf(ASSIGNMENTS);
 const MISSIONS =
   /(?:missions?|clients?|chantiers|sites|incarichi|missioni|clienti|cantieri|asignaciones|einsätze|assignments|placements)\s?:/iu;
 
+/** Plain lines under "Highlights" in bold, where the heads of jobs are bold too. */
+function isUnderLabel(line: Line, above: readonly Item[], lexicon: Lexicon): boolean {
+  if (line.bold) return false;
+  const head = above.findLast((item) => item.line.bold);
+  return head !== undefined && isBodyLabel(head.line) && above.some(({ role, line }) => role === 'header' && line.bold) && rangeOf(line, lexicon) === null; // prettier-ignore
+}
+
 /** "Été 2010 : Hôtesse de caisse, Super Breizh". */
 function opensDated({ text }: Line, range: FoundRange): boolean {
   return range.index === 0 && /^\s?[:：|–—]\s/u.test(text.slice(range.length));
@@ -195,6 +202,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       work &&
       before &&
       (isBodyLabel(line) ||
+        isUnderLabel(line, items, lexicon) ||
         isLabel(line, lines[at + 1], bullets) ||
         isList(line) ||
         isJobNote(line) ||

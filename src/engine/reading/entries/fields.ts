@@ -92,10 +92,10 @@ export function labelledNote({ cells }: Line): Field | null {
 
 const LABEL = u`^\p{Lu}[\p{L}'’./]{2,24}(?:\s[\p{L}'’./]{1,24}){0,3}$`;
 
-/** "Duties:" over a list. */
-export function isBodyLabel({ text }: Line): boolean {
-  const role = text.length <= LONGEST && /[:：]\s*$/u.test(text) ? ROLES.get(plain(text)) : undefined;
-  return role === 'duties' || role === 'other';
+/** "Duties:", "Highlights" over a list. */
+export function isBodyLabel({ text, cells }: Line): boolean {
+  const role = text.length <= LONGEST ? ROLES.get(plain(text)) : undefined;
+  return (role === 'duties' && cells.length === 1) || (role === 'other' && /[:：]\s*$/u.test(text));
 }
 
 /** Jobs told in list items of a field each. */

@@ -8,12 +8,12 @@ import { isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
-/** Words that only an employer follows. */
+/** Words that only an employer follows; those of templates are English, whatever is filled in. */
 const AT: Readonly<Record<string, RegExp>> = {
   en: /\s+at\s+(?:the\s+)?|\s+(?:through|via)\s+(?:the\s+)?(?=[^,]{0,40}(?:staffing|recruit|agency|personnel|resourc|outsourc))/giu,
-  fr: /\s+(?:chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
-  de: /\s+bei(?:\s+(?:der|dem)|m)?\s+|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
-  it: /\s+(?:tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
+  fr: /\s+(?:at\s|chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
+  de: /\s+(?:at|bei(?:\s+(?:der|dem)|m)?)\s+|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
+  it: /\s+(?:at\s|tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
 };
 /** And words that a trade may follow as well: "Técnico en Sistemas". */
 const IN: Readonly<Record<string, RegExp>> = {

@@ -9,6 +9,11 @@ const SHORTER = 24;
 const CLOSE = 3;
 /** A side column is so much narrower than its neighbour. */
 const NARROW = 0.65;
+/** Widths of columns that no text runs through from one to the other. */
+const UNLIKE = 0.8;
+/** Share of lines that reach beyond a column, and lines at an edge that make it one. */
+const FEW = 0.15;
+const LEAST_THERE = 3;
 /** More strips are no resume's columns. */
 const MOST = 200;
 
@@ -51,12 +56,28 @@ function directlyAbove(strip: Strip, before: readonly Strip[]): Strip | null {
   return gap >= 0 && gap < CLOSE * first.size ? own : null;
 }
 
+/** Of most lines: a head over the columns is wider. */
+function widthOf({ lines }: Strip): number {
+  const at = (share: number, values: readonly number[]): number =>
+    values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
+  return at(1 - FEW, lines.map(({ box }) => box.x + box.width)) - at(FEW, lines.map(({ box }) => box.x)); // prettier-ignore
+}
+
+/** Columns of other widths than each other hold texts of their own, to the foot of the page and on the next. */
+function areUnlike(own: Strip, other: Strip): boolean {
+  const [least = 0, most = 0] = [widthOf(own), widthOf(other)].sort((a, b) => a - b);
+  return least < UNLIKE * most;
+}
+
 /** The column of the page before that runs on in this one, other than the one that was read last. */
 function upstream(strip: Strip, before: readonly Strip[]): Strip | null {
   const last = before.at(-1);
-  const own = before.find(({ left }) => Math.abs(left - strip.left) < EDGE);
+  const startsThere = ({ box }: Line): boolean => Math.abs(box.x - strip.left) < EDGE;
+  const own = before.find(({ left, lines }) => Math.abs(left - strip.left) < EDGE || lines.filter(startsThere).length >= LEAST_THERE); // prettier-ignore
   if (!last || !own || own === last || last.left < own.left) return null;
-  return before.every((other) => other === own || own.bottom < other.bottom - SHORTER) ? own : null;
+  return before.every((other) => other === own || own.bottom < other.bottom - SHORTER || areUnlike(own, other))
+    ? own
+    : null;
 }
 
 /** Lines above the first heading of a column that do not carry on the section read before them, and the heading whose section they do. */
@@ -79,7 +100,8 @@ export function carriedOver(lines: readonly Line[], headings: readonly Heading[]
     if (!heading) return;
     const before = strips.slice(0, at);
     const own = previous.page === strip.page ? directlyAbove(strip, before) : upstream(strip, before.filter(({ page }) => page === strip.page - 1)); // prettier-ignore
-    const source = headingIn(own) ?? (previous.page === strip.page ? undefined : ends[at - 1]);
+    const carried = own && previous.page !== strip.page ? ends[strips.indexOf(own)] : undefined;
+    const source = headingIn(own) ?? carried ?? (previous.page === strip.page ? undefined : ends[at - 1]);
     if (source && source !== heading) for (const line of open) moved.set(line.index, source);
     if (source) ends[at] = headingIn(strip) ?? source;
     if (source || previous.page !== strip.page) return;

@@ -10,6 +10,9 @@ const LEAST_NAMED = 3;
 /** Points. */
 const SMALLER = 0.5;
 
+/** Of the usual size of headings: as small as plain text. */
+const PLAIN = 0.75;
+
 /** Sections whose entries have labels of their own. */
 const HOLDING: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering']);
 /** "Highlights" in a job, "Courses" below a degree. */
@@ -34,12 +37,14 @@ export function withoutLabelsWithin(
   for (const { text } of labels.values()) counts.set(bare(text), (counts.get(bare(text)) ?? 0) + 1);
   const outer = told.filter((heading) => {
     const text = labels.get(heading)?.text ?? '';
-    return counts.get(bare(text)) === 1 && !LABELS.has(heading.kinds[0] ?? 'skills') && kindsAsWritten(text, lexicon).length > 0; // prettier-ignore
+    return counts.get(bare(text)) === 1 && kindsAsWritten(text, lexicon).length > 0;
   });
-  const sizes = outer.map((heading) => labels.get(heading)?.size ?? 0).sort((a, b) => b - a);
+  const sizeOf = (heading: Heading): number => labels.get(heading)?.size ?? 0;
+  const sizes = outer.map(sizeOf).sort((a, b) => b - a);
   const usual = sizes.find((size, at) => size - (sizes[at + LEAST_NAMED - 1] ?? 0) < SMALLER);
   if (usual === undefined) return told;
-  const least = Math.min(...sizes);
+  const main = outer.filter((heading) => !LABELS.has(heading.kinds[0] ?? 'skills') && sizeOf(heading) > PLAIN * usual);
+  const least = Math.min(...main.map(sizeOf));
   let holder: SectionKind | undefined;
   return told.filter((heading) => {
     const { text, size } = labels.get(heading) ?? { text: '', size: 0 };

@@ -1,0 +1,95 @@
+/** What templates print around the words of a resume: counts, labels, links and English words in other languages. */
+import { describe, expect, test } from 'vitest';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const bold = (text: string): Row => ({ text, font: 1 });
+const large = (text: string): Row => ({ text, size: 14, font: 1 });
+
+describe('around the words of a resume', () => {
+  test('a heading may tell how many entries it has', () => {
+    expect(headingsOf(read(['Nora Example', '', large('WORK EXPERIENCE (3)'), 'Ledger Developer', '2019 – 2021', '', large('EDUCATION (2)'), 'BSc Economics, 2018']))).toEqual(['WORK EXPERIENCE (3): experience', 'EDUCATION (2): education']); // prettier-ignore
+  });
+
+  test('"at" stands before the employer in whatever language', () => {
+    const reading = read([
+      'Nora Esempio',
+      '',
+      large('Esperienza'),
+      [[56, 'Tirocinante at Cartiera Esempio'], [420, 'Dic 2020 – Lug 2021']],
+      'Registrazione delle fatture e controllo dei pagamenti dei clienti della sede di Torino',
+      [[56, 'Contabile at Molino Esempio'], [420, 'Gen 2018 – Nov 2020']],
+      'Gestione degli ordini e coordinamento di una squadra di sei persone per la sede',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Tirocinante | Cartiera Esempio | 2020-12 | 2021-07',
+      'Contabile | Molino Esempio | 2018-01 | 2020-11',
+    ]);
+  });
+
+  test('languages in a row are no place', () => {
+    const head = (row: string): Row[] => ['Nora Exemple', 'nora@example.org', row, '', large('Expérience'), 'Comptable', '2019 – 2021']; // prettier-ignore
+    expect(read(head('Anglais, Espagnol, Français')).contact.location).toBeNull();
+    expect(read(head('Rennes, Bretagne')).contact.location?.value).toContain('Rennes');
+  });
+
+  const job = (firm: string, link: string | null, dates: string, post: string): Row[] => [
+    bold(firm),
+    ...(link === null ? [] : [link]),
+    dates,
+    bold(post),
+    'Kept the ledger of the whole shop and of its four branches in order for years.',
+    bold('Highlights'),
+    'Worked as an assistant manager of the ledger',
+    'Moved the payments to a new one in a year',
+    '',
+  ];
+
+  test('the link of an employer and the label over a list are no heads', () => {
+    const reading = read([
+      'Nora Example',
+      '',
+      large('Work Experience'),
+      ...job('Harbour Lane Toys', null, 'January 2022 – March 2024', 'Ledger Developer'),
+      ...job('Quillmark', '\uf0ac https://quillmark.example.org/', 'May 2019 – December 2021', 'Bookkeeper'),
+      ...job('Saltmarsh', 'https://saltmarsh.example.org', 'June 2016 – April 2019', 'Shop Assistant'),
+      large('Education'),
+      'BSc Economics, Leeds Example University, 2016',
+      '',
+      large('Skills'),
+      'Ledgerworks, Sumtable',
+    ]);
+    expect(headingsOf(reading)).toEqual(['Work Experience: experience', 'Education: education', 'Skills: skills']);
+    expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ').slice(0, 3).join(' | '))).toEqual([
+      'Ledger Developer | Harbour Lane Toys | 2022-01',
+      'Bookkeeper | Quillmark | 2019-05',
+      'Shop Assistant | Saltmarsh | 2016-06',
+    ]);
+  });
+});
+
+describe('a wide and a narrow column over several pages', () => {
+  const wide = (text: string): string => `${text} and whatever else was done there`;
+  const beside = (left: readonly (string | null)[], right: readonly (string | null)[]): Row[] =>
+    Array.from({ length: Math.max(left.length, right.length) }, (_, at): Row => {
+      const [own, other] = [left[at] ?? null, right[at] ?? null];
+      return [...(own === null ? [] : [[56, own] as const]), ...(other === null ? [] : [[400, other] as const])];
+    });
+  const duties = (from: number): string[] =>
+    Array.from({ length: 22 }, (_, at) =>
+      wide(`Line ${String.fromCodePoint(65 + ((from + at) % 26))} of the ledger work`),
+    );
+  const tools = Array.from({ length: 20 }, (_, at) => `Ledger tool ${String.fromCodePoint(65 + at)}`);
+
+  test('each runs on in its own place, though both reach the foot of the page', () => {
+    const reading = read(
+      ['Nora Example', '', ...beside(['WORK EXPERIENCE', 'Ledger Developer, Quillmark', '2020 – 2024', ...duties(0)], ['SKILLS', ...tools, 'More tools', 'Ledgers', 'Tables', 'Sums'])], // prettier-ignore
+      beside(['Bookkeeper, Saltmarsh', '2016 – 2020', ...duties(3)], ['Sumtable', 'Ledgerworks', 'Bookmark', 'Quills']),
+      beside(['Shop Assistant, Harbour Lane', '2012 – 2016', ...duties(6)], []),
+    );
+    expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ').slice(2).join(' – '))).toEqual([
+      '2020 – 2024',
+      '2016 – 2020',
+      '2012 – 2016',
+    ]);
+  });
+});
