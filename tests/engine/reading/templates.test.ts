@@ -1,6 +1,8 @@
 /** What templates print around the words of a resume: counts, labels, links and English words in other languages. */
 import { describe, expect, test } from 'vitest';
-import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+import { readResume } from '../../../src/engine/reading/index.ts';
+import { document, face, page, span, type Text } from '../builder.ts';
+import { AS_OF, entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 const bold = (text: string): Row => ({ text, font: 1 });
 const large = (text: string): Row => ({ text, size: 14, font: 1 });
@@ -67,25 +69,52 @@ describe('around the words of a resume', () => {
   });
 });
 
+test('what is said of an employer below its name is no employer', () => {
+  const reading = read([
+    'Nora Exemple',
+    '',
+    large('Expérience'),
+    [[56, 'Cendre'], [420, '2021-06 — 2022-12']],
+    'Développeuse de la paie',
+    'https://cendre.example.org (https://cendre.example.org)',
+    'Cendre propose des solutions pour simplifier la gestion de la paie des petites entreprises.',
+    [[56, 'Molino'], [420, '2019-01 — 2021-05']],
+    'Comptable',
+    'Molino est un moulin qui vend ses farines à toutes les boulangeries de la région.',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Développeuse de la paie | Cendre | 2021-06 | 2022-12',
+    'Comptable | Molino | 2019-01 | 2021-05',
+  ]);
+});
+
 describe('a wide and a narrow column over several pages', () => {
-  const wide = (text: string): string => `${text} and whatever else was done there`;
-  const beside = (left: readonly (string | null)[], right: readonly (string | null)[]): Row[] =>
-    Array.from({ length: Math.max(left.length, right.length) }, (_, at): Row => {
-      const [own, other] = [left[at] ?? null, right[at] ?? null];
-      return [...(own === null ? [] : [[56, own] as const]), ...(other === null ? [] : [[400, other] as const])];
-    });
+  const LEADING = 14;
+  const column = (x: number, top: number, texts: readonly string[]): Text[] =>
+    texts.map((text, at) => ({
+      text,
+      x,
+      y: top - at * LEADING,
+      ...(text === text.toUpperCase() && { font: 1, size: 13 }),
+    }));
   const duties = (from: number): string[] =>
-    Array.from({ length: 22 }, (_, at) =>
-      wide(`Line ${String.fromCodePoint(65 + ((from + at) % 26))} of the ledger work`),
-    );
-  const tools = Array.from({ length: 20 }, (_, at) => `Ledger tool ${String.fromCodePoint(65 + at)}`);
+    Array.from({ length: 46 }, (_, at) => `Line ${String(from + at)} of the ledger and whatever else was kept in it`);
+  const tools = (count: number): string[] =>
+    Array.from({ length: count }, (_, at) => `Tool of a ledger, no. ${String(at)}`);
 
   test('each runs on in its own place, though both reach the foot of the page', () => {
-    const reading = read(
-      ['Nora Example', '', ...beside(['WORK EXPERIENCE', 'Ledger Developer, Quillmark', '2020 – 2024', ...duties(0)], ['SKILLS', ...tools, 'More tools', 'Ledgers', 'Tables', 'Sums'])], // prettier-ignore
-      beside(['Bookkeeper, Saltmarsh', '2016 – 2020', ...duties(3)], ['Sumtable', 'Ledgerworks', 'Bookmark', 'Quills']),
-      beside(['Shop Assistant, Harbour Lane', '2012 – 2016', ...duties(6)], []),
-    );
+    const pages = [
+      [...column(56, 740, ['WORK EXPERIENCE', 'Ledger Developer, Quillmark', '2020 – 2024', ...duties(0)]), ...column(390, 735, ['SKILLS', ...tools(48)])],
+      [...column(56, 790, ['Bookkeeper, Saltmarsh', '2016 – 2020', ...duties(50)]), ...column(390, 785, tools(9))],
+      column(56, 790, ['Shop Assistant, Harbour Lane', '2012 – 2016', ...duties(100)]),
+    ]; // prettier-ignore
+    const reading = readResume(
+      document(
+        pages.map((own, at) => page([], { spans: [...(at === 0 ? [{ text: 'Nora Example', x: 200, y: 790, size: 22 }] : []), ...own].map((text) => span(text)) })),
+        { fonts: [face('Lato'), face('Lato', { weight: 700 })] },
+      ),
+      { asOf: AS_OF },
+    ); // prettier-ignore
     expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ').slice(2).join(' – '))).toEqual([
       '2020 – 2024',
       '2016 – 2020',

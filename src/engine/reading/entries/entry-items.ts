@@ -128,6 +128,24 @@ const ASSIGNED = keysOf(ASSIGNMENTS);
 const MISSIONS =
   /(?:missions?|clients?|chantiers|sites|incarichi|missioni|clienti|cantieri|asignaciones|einsätze|assignments|placements)\s?:/iu;
 
+/** The employer's page, behind a pictogram or bare, once or with its address in brackets. */
+const LINK = u`^[^\p{L}\p{N}]{0,3}(?:https?:\/\/|www\.)[^\s()]+(?:\s\([^\s()]+\))?$`;
+
+/** "Acme is a publisher of …" below "Acme": what is said of the employer is none. */
+function tellsOf({ text }: Line, above: readonly Item[]): boolean {
+  if (text.length < SENTENCE) return false;
+  return above.slice(-MOST_BETWEEN).some(({ role, line }) => {
+    const name = role === 'header' || role === 'dated' ? (line.cells[0]?.text ?? '') : '';
+    const rest = name.length > 2 && text.startsWith(name) ? text.slice(name.length) : '';
+    return u`^,?\s\p{Ll}`.test(rest) && rest.split(' ').length >= SENTENCE_WORDS;
+  });
+}
+
+/** Characters and words of what is said, and lines between it and the name. */
+const SENTENCE = 30;
+const SENTENCE_WORDS = 5;
+const MOST_BETWEEN = 4;
+
 /** Plain lines under "Highlights" in bold, where the heads of jobs are bold too. */
 function isUnderLabel(line: Line, above: readonly Item[], lexicon: Lexicon): boolean {
   if (line.bold) return false;
@@ -203,13 +221,22 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       before &&
       (isBodyLabel(line) ||
         isUnderLabel(line, items, lexicon) ||
+        tellsOf(line, items) ||
+        LINK.test(line.text) ||
         isLabel(line, lines[at + 1], bullets) ||
         isList(line) ||
         isJobNote(line) ||
         isAssignment(line, items, lexicon) ||
         (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))
     ) {
-      items.push({ line, role: 'prose', bullet: null, range: null, field: null, note: MISSIONS.test(line.text) });
+      items.push({
+        line,
+        role: 'prose',
+        bullet: null,
+        range: null,
+        field: null,
+        note: MISSIONS.test(line.text) || LINK.test(line.text),
+      });
       continue;
     }
     const since =

@@ -1,6 +1,5 @@
 /** Where the entries of a section begin. */
 import { isCjk } from '../../../resume/language.ts';
-import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutDurations } from '../dates/durations.ts';
@@ -14,13 +13,9 @@ import { isCapital } from '../sections/headings.ts';
 /** Header lines between an entry's first line and its date. */
 const MAX_LEAD = 3;
 
-/** The employer's page, behind a pictogram or bare. */
-const LINK = u`^[^\p{L}\p{N}]{0,3}(?:https?:\/\/|www\.)\S+$`;
-
-/** "Jefe inmediato: …", "Ciudad: …" of a form; "3 anos 9 meses" or a link below the employer of several posts. */
+/** "Jefe inmediato: …", "Ciudad: …" of a form; "3 anos 9 meses" below the employer of several posts. */
 function isNote(item: Item | undefined): boolean {
-  if (item?.role === 'header')
-    return !item.field && (LINK.test(item.line.text) || withoutDurations(item.line.text) === '');
+  if (item?.role === 'header') return !item.field && withoutDurations(item.line.text) === '';
   return item?.role === 'prose' && (item.note === true || item.field?.role === 'other' || item.field?.role === 'place');
 }
 
