@@ -219,3 +219,13 @@ test('the names of those who give references are not the person’s', () => {
   const referees: readonly Row[] = [{ text: 'References', size: 14 }, 'Name: Maya Ellison', 'Phone: (415) 555-2671'];
   expect(read([...top, '', ...referees]).contact.name).toBeNull();
 });
+
+test('two names that nothing but their faces part', () => {
+  const rows: Row[] = [
+    { text: 'Maya', size: 30, x: 100, y: 790 },
+    { text: 'Ellison', size: 30, x: 160, y: 790, font: 1 },
+    'Civil Engineer',
+    'hello@example.org',
+  ];
+  expect(nameIn(rows)).toBe('Maya Ellison');
+});

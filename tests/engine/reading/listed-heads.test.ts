@@ -97,3 +97,24 @@ test('a degree in a rail of initials takes the dates beside what is said of it',
     'BS, Civil Engineering | Eastern University | 2014-09 | 2018-06',
   ]);
 });
+
+describe('an icon of a font before the dates of an entry', () => {
+  const rows: Row[] = [
+    large('Experience'),
+    { text: 'Flow Analyst', size: 12 }, { text: 'Harbour Wind Tunnel', font: 1 },
+    [[56, '\ue001 2020 – Ongoing'], [320, '+ Leeds, England']],
+    [[62, '• Built the solver that three teams run every night']],
+    { text: 'Teaching Assistant', size: 12 }, { text: 'Harbour Technical School', font: 1 },
+    [[56, '\ue001 2018'], [320, '+ Leeds, England']],
+    [[62, '• Led the classes of the second year in fluid dynamics']],
+  ]; // prettier-ignore
+
+  test('makes no list item of them, nor an open end of the pin behind them', () => {
+    const reading = read(rows);
+    expect(reading.bullets.map(({ text }) => text)).toEqual([
+      'Built the solver that three teams run every night',
+      'Led the classes of the second year in fluid dynamics',
+    ]);
+    expect(reading.entries.map(({ dates }) => [dates?.start, dates?.end])).toEqual([['2020', 'present'], ['2018', null]]); // prettier-ignore
+  });
+});

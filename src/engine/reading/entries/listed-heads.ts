@@ -75,7 +75,16 @@ function isPeriod({ lines: [line], section }: Bullet, lexicon: Lexicon): boolean
 /** Characters of a mark and its blank. */
 const MARKED = 3;
 
-/** The items without those that are heads. */
+/** The calendar of an icon font before the dates of an entry: "{ 2020 – Ongoing ¦ + Liège". */
+function areDates({ glyph, lines: [line] }: Bullet, lexicon: Lexicon): boolean {
+  const text = line?.cells[0]?.text ?? '';
+  if (glyph === null || MARK.test(glyph) || !text.startsWith(glyph)) return false;
+  const own = text.slice(glyph.length).trim();
+  const [range] = rangesIn(own, lexicon);
+  return range?.index === 0 && range.length === own.length;
+}
+
+/** The items without those that are heads, or their dates. */
 export function withoutListedHeads(
   bullets: readonly Bullet[],
   lines: readonly Line[],
@@ -84,6 +93,7 @@ export function withoutListedHeads(
   return bullets.filter(
     (bullet, at) =>
       !isPeriod(bullet, lexicon) &&
+      !areDates(bullet, lexicon) &&
       !isHead(bullet, bullets[at + 1], lexicon) &&
       !isOnTimeline(bullet, bullets[at - 1], lines, lexicon),
   );

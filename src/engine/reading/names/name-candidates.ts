@@ -72,6 +72,18 @@ function runsOf(cell: Cell): { readonly raw: string; readonly size: number }[] {
   return runs.length > 1 ? runs.map(({ raw, size }) => ({ raw: fold(raw), size })) : [];
 }
 
+const GIVEN = u`^\p{Lu}[\p{Ll}'’-]+$`;
+const FAMILY = u`^\p{Lu}[\p{L}'’ -]+$`;
+
+/** "JuanPérez", its two names told apart by their faces and not by a space. */
+function twoFaced({ spans }: Cell): { readonly raw: string; readonly size: number }[] {
+  const [given, family, ...more] = spans;
+  if (!given || !family || more.length > 0 || given.font === family.font) return [];
+  const touching = Math.abs(family.box.x - given.box.x - given.box.width) < 0.12 * given.size;
+  if (!touching || !GIVEN.test(given.text.trim()) || !FAMILY.test(family.text.trim())) return [];
+  return [{ raw: fold(`${given.text} ${family.text}`), size: given.size }];
+}
+
 /** "ybriscoe" for "yolandabriscoe": the given name by its initial or alone, the family name whole. */
 function endsName(whole: string, family: string, clue: string): boolean {
   const given = whole.slice(0, -family.length);
@@ -219,7 +231,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
       if (!parted) read(line.text, line, line.size, below);
       // A large name may share its row with contact data in small print.
       if (line.cells.length > 1) for (const cell of line.cells) read(cell.text, line, sizeOf(cell), below);
-      for (const cell of line.cells) for (const { raw, size } of runsOf(cell)) read(raw, line, size, below);
+      for (const cell of line.cells) for (const { raw, size } of [...twoFaced(cell), ...runsOf(cell)]) read(raw, line, size, below);
       const [whole, more] = line.cells;
       if (parted && whole && !more) read(typeRuns(whole)[0]?.text.trim() ?? '', line, sizeOf(whole), below);
     }
