@@ -32,7 +32,7 @@ function spanOf({ text: whole, edges: starts, first, last }: Run, backdrop: Back
   const edges = [...starts.slice(0, text.length), starts[text.length] ?? Math.max(last.end, starts.at(-1) ?? last.end)];
   const { style } = first;
   const box = boxOf(first, edges[0] ?? first.start, edges.at(-1) ?? last.end);
-  const seen = readVisibility(first, box, backdrop);
+  const seen = readVisibility(first, last.z, box, backdrop);
   return {
     text,
     box: roundBox(box),

@@ -31,18 +31,31 @@ export const SCAN_SHARE = 0.7;
 
 const NO_INK = new Set([3, 7]);
 
-/** Colour behind the middle of a box, mixed from the areas below it; null over pictures and patterns. */
+/** Into how many pieces a text is cut that lies on several areas at once: words on panels of their own. */
+const PIECES = 9;
+
+/** Colour behind most of a box, mixed from the areas below it; null over pictures and patterns. */
 function backgroundOf(box: Box, z: number, areas: readonly PaintedArea[]): string | null {
-  const middle: Box = {
-    x: box.x + box.width * 0.25,
-    y: box.y + box.height * 0.4,
-    width: box.width * 0.5,
-    height: box.height * 0.2,
-  };
+  const middle: Box = { ...box, y: box.y + box.height * 0.4, height: box.height * 0.2 };
+  const first = areas.findIndex((area) => area.z > z);
+  const below = (first < 0 ? areas : areas.slice(0, first)).filter((area) => shareInside(middle, area.box) > 0);
+  if (below.every((area) => shareInside(middle, area.box) >= WHOLE)) return mixedOf(middle, below);
+  const width = box.width / PIECES;
+  const colours = Array.from({ length: PIECES }, (_, at) =>
+    mixedOf({ ...middle, x: box.x + width * (at + 0.3), width: width * 0.4 }, below),
+  );
+  const counts = new Map<string | null, number>();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  return [...counts].reduce((most, count) => (count[1] > most[1] ? count : most))[0];
+}
+
+/** Share of a piece that an area must cover to lie behind it. */
+const WHOLE = 0.9;
+
+function mixedOf(piece: Box, below: readonly PaintedArea[]): string | null {
   let colour: string | null = '#ffffff';
-  for (const area of areas) {
-    if (area.z > z) break;
-    if (shareInside(middle, area.box) < 0.9) continue;
+  for (const area of below) {
+    if (shareInside(piece, area.box) < WHOLE) continue;
     colour =
       area.colour === null
         ? null
@@ -74,9 +87,13 @@ function drawnColour(box: Box, shapes: readonly Shape[]): string | null {
   return length >= DRAWN_SHARE * box.width ? (under[0]?.colour ?? '#000000') : null;
 }
 
-export function readVisibility(glyph: Glyph, box: Box, backdrop: Backdrop): Visibility {
+/**
+ * @param glyph the first of the text.
+ * @param lastZ when the last was painted: words of one line may have panels of their own, painted in between.
+ */
+export function readVisibility(glyph: Glyph, lastZ: number, box: Box, backdrop: Backdrop): Visibility {
   const { style } = glyph;
-  const background = backgroundOf(box, glyph.z, backdrop.areas);
+  const background = backgroundOf(box, lastZ, backdrop.areas);
   const ink = style.colour ?? '#808080';
   const colour = background === null ? ink : blend(ink, background, style.alpha);
   const told = (hidden: HiddenReason | null, ocr = false): Visibility => ({ colour: ink, background, hidden, ocr });

@@ -76,6 +76,12 @@ const resources = (o: PdfObjects): string => {
 const text = (setup = ''): string => textAt(...AT, 'Sample', setup);
 const over = (colour: string): string => boxAt(55, 695, 200, 18, colour);
 
+/** As browsers paint labels: panel, word, panel, word. */
+const pills = (panel: string): string =>
+  [0, 1, 2, 3]
+    .map((at) => `${boxAt(58 + 42 * at, 695, 39, 18, panel)} ${textAt(60 + 42 * at, 700, 10, ' Sample', '1 g')}`)
+    .join(' ');
+
 describe('what hides a text, and what does not', () => {
   it.each<readonly [string, string, HiddenReason | null]>([
     ['mode 3', text('3 Tr'), 'render-mode'],
@@ -106,6 +112,8 @@ describe('what hides a text, and what does not', () => {
     ['left of the page', textAt(-200, 700, 10, 'Sample'), 'off-page'],
     ['below the page', textAt(60, -30, 10, 'Sample'), 'off-page'],
     ['half over the edge', textAt(578, 700, 10, 'Sample'), null],
+    ['white words on panels of their own, one run of text', pills('0 g'), null],
+    ['white words on panels that are white', pills('1 g'), 'same-colour'],
     ['clipped away', `q 10 10 5 5 re W n ${text()} Q`, 'clipped'],
     ['after the clip is gone', `q 10 10 5 5 re W n Q ${text()}`, null],
     ['clipped by two boxes that do not meet', `q 0 0 99 842 re W n 300 0 99 842 re W n ${text()} Q`, 'clipped'],

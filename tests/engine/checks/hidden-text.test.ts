@@ -38,6 +38,8 @@ describe('hidden-text', () => {
     const strays = withHidden(
       { text: ' ', hidden: 'tiny' },
       { text: '- 2 -', hidden: 'off-page' },
+      { text: '1/2', hidden: 'off-page' },
+      { text: 'Seite 1 von 2', hidden: 'off-page' },
       { text: 'ab', hidden: 'clipped' },
     );
     expect(tell(check, strays).status).toBe('pass');

@@ -15,7 +15,7 @@ function lettersOf(text: string): number {
 }
 
 /** A page number by itself: other letters beside it are a text. */
-const PAGE_NUMBER = u`^[^\p{L}\p{N}]*第?\s?\d{1,2}\s?(?:ページ|页|頁)?[^\p{L}\p{N}]*$`;
+const PAGE_NUMBER = u`^[^\p{L}\p{N}]*(?:第|\p{L}{1,7}\.?)?\s?\d{1,2}\s?(?:(?:\/|of|de|von|di|sur|／)\s?\d{1,2})?\s?(?:ページ|页|頁)?[^\p{L}\p{N}]*$`;
 
 /** What is said by it, in letters of a Latin script: a Chinese or Japanese character says twice as much. */
 function weightOf(text: string): number {
