@@ -1,6 +1,7 @@
 /** How a check is written: data and one pure function over the artifacts it names. */
 import { unionOf } from '../../resume/document.ts';
 import type { Language } from '../../resume/language.ts';
+import { patternOf } from '../../resume/patterns.ts';
 import type { CheckId, Evidence, Finding, MessageData } from '../../resume/report.ts';
 import type { ArtifactName, Line, Reading } from '../reading/reading.ts';
 
@@ -48,12 +49,15 @@ export function finding(messageId: string, data: MessageData = {}, evidence: rea
   return { messageId, data, evidence };
 }
 
+/** Codes of glyphs that a font has no letter for. */
+const CONTROLS = patternOf('[\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f]', 'gu');
 /** Longest quotation of the visitor's words, in characters. */
 const EXCERPT = 160;
 
 export function excerptOf(text: string): string {
-  // Icons of fonts have no letters that anybody else could see.
-  const trimmed = text.replace(/[\ue000-\uf8ff]/gu, '').trim() || text.trim();
+  // Icons of fonts have no letters that anybody else could see; a code without a letter must be seen as what it is.
+  const told = text.replace(CONTROLS, '\ufffd');
+  const trimmed = told.replace(/[\ue000-\uf8ff]/gu, '').trim() || told.trim();
   if (trimmed.length <= EXCERPT) return trimmed;
   const characters = Array.from(trimmed);
   return characters.length <= EXCERPT

@@ -36,6 +36,13 @@ describe('dates-consistent', () => {
     expect(told.findings[0]?.evidence[0]?.excerpt).toBe(other);
   });
 
+  test('knows the English months that a template writes into a resume of another language', () => {
+    const entries = ['June 2020 – heute', 'October 2018 – May 2020', 'July 2014 – September 2018'].map((text) =>
+      dated(text),
+    );
+    expect(tell(check, { language: 'de', entries })).toMatchObject({ status: 'pass', data: { odd: 0 } });
+  });
+
   test('fails where half of the dates are of another form', () => {
     const entries = [
       '03/2021 – 04/2023',

@@ -19,6 +19,18 @@ describe('ligatures-and-hyphens', () => {
     expect(lost.findings[0]?.evidence[0]?.excerpt).toContain('\ufffdce');
   });
 
+  test('quotes a code without a letter as a replacement character, and a parted name whole', () => {
+    const [finding] = told([
+      ...SENTENCES.en.strong,
+      ...SENTENCES.en.weak,
+      ...SENTENCES.en.strong,
+      'Pro\u001cler',
+    ]).findings;
+    expect(finding?.evidence[0]?.excerpt).toBe('Pro\ufffdler');
+    const parted = ['Name, Descrip-', 'tion alpha organi-', 'satorio alpha compu-', 'tador alpha'];
+    expect(told(parted).findings[0]?.data['word']).toBe('Descrip-tion');
+  });
+
   const body = [...SENTENCES.en.strong, ...SENTENCES.en.weak, ...SENTENCES.en.strong, ...SENTENCES.en.weak];
 
   test('fails for many, and leaves a text that lost its letters to characters-mapped', () => {

@@ -1,5 +1,6 @@
 /** The form in which a date is written: which parts, in which order, parted by what. */
 import { u } from '../../../resume/patterns.ts';
+import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { datesIn } from './date-tokens.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
@@ -24,7 +25,11 @@ const monthFormsOf = oncePer((lexicon: Lexicon) => recalled((word) => monthForms
 
 function monthForms(word: string, lexicon: Lexicon): readonly string[] {
   const plain = key(word).replace(/\.$/u, '');
-  const names = Object.entries(lexicon.months).map(([name, n]) => [key(name), n] as const);
+  // Templates write English dates into resumes of any language.
+  const lists = [lexicon, LEXICONS.en].map(({ months }) =>
+    Object.entries(months).map(([name, n]) => [key(name), n] as const),
+  );
+  const names = lists.find((list) => list.some(([name]) => name === plain)) ?? [];
   const month = names.find(([name]) => name === plain)?.[1];
   const own = names.flatMap(([name, n]) => (n === month ? [name] : []));
   const longest = Math.max(0, ...own.map((name) => name.length));

@@ -4,7 +4,7 @@ import { gu, u } from '../../../resume/patterns.ts';
 import { key, keysOf } from './fold.ts';
 import type { Line, Reading } from '../reading.ts';
 
-const ENDS = u`(\p{Ll}{2,})[-‐]$`;
+const ENDS = u`(\p{L}?\p{Ll}{2,})[-‐]$`;
 const BEGINS = u`^(\p{Ll}{2,})`;
 /** Further apart than this, in sizes, the next line is another paragraph. */
 const LEADING = 2.2;
