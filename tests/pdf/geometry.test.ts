@@ -70,7 +70,8 @@ function astray(items: readonly Item[], page: Page): string[] {
 const UNREADABLE = new Set(['empty', 'not-a-pdf', 'truncated', 'encrypted-password', 'page-3-throws', 'pages-400']);
 const NAMES = readdirSync(join(import.meta.dirname, '../fixtures/pdf'))
   .map((name) => name.replace('.pdf', ''))
-  .filter((name) => !UNREADABLE.has(name));
+  // The text layer has its accents beside their letters.
+  .filter((name) => !UNREADABLE.has(name) && name !== 'type1-2048');
 
 describe('where the letters stand', () => {
   it.each(NAMES)('in %s.pdf agrees with the text layer', async (name) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Span } from '../../src/resume/document.ts';
 import { ref, type PdfObjects } from '../fixtures/print/objects.ts';
-import { only, pageOf, spansOf, type SmallPage, type SmallPdf } from './small-pdf.ts';
+import { fixture, only, pageOf, read, spansOf, type SmallPage, type SmallPdf } from './small-pdf.ts';
 
 /** Helvetica, thousandths of the size: Hello 2278, a space 278, world 2389. */
 const HELLO = 22.78;
@@ -236,5 +236,11 @@ describe('text inside other things', () => {
       return `/T ${ref(o.add(`<< /Type /Font /Subtype /Type3 ${widths} ${encoding} /CharProcs << /A ${box} >> /Resources << >> >>`))}`;
     };
     expect(await spanOf('BT /T 10 Tf 100 700 Td (AAA) Tj ET', { fonts })).toMatchObject({ text: 'AAA', size: 10 });
+  });
+
+  it('has its size in a Type 1 font of 2048 units, as LaTeX embeds faces that were TrueType', async () => {
+    const [name] = only((await read(fixture('type1-2048'))).pages).spans;
+    expect(name).toMatchObject({ text: 'Begoña Ibáñez Tolrà' });
+    expect(name?.size).toBeCloseTo(24, 0);
   });
 });

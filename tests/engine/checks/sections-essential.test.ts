@@ -4,7 +4,7 @@ import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { headingsOf } from '../../../src/engine/reading/sections/headings.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
 import type { SectionKind } from '../../../src/resume/report.ts';
-import { document, entry, heading, linesOf, page } from '../builder.ts';
+import { document, entry, heading, line, linesOf, page } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
 describe('sections-essential', () => {
@@ -38,6 +38,14 @@ describe('sections-essential', () => {
     const sections = ['experience', 'education', 'certifications'] as const;
     expect(tell(check, { sections, language: 'ja' }).status).toBe('pass');
     expect(tell(check, { sections, language: 'zh' })).toMatchObject({ status: 'warn', ids: ['missing'] });
+  });
+
+  test('takes the schooling of a 職務経歴書 for told in the form that goes with it, and says so at next to no cost', () => {
+    const sections = ['experience', 'skills'] as const;
+    const told = (title: string): unknown =>
+      tell(check, { sections, language: 'ja', lines: [line(title), line('見本 花子')] });
+    expect(told('職 務 経 歴 書')).toMatchObject({ status: 'warn', ids: ['told-elsewhere'] });
+    expect(told('履歴書')).toMatchObject({ status: 'warn', ids: ['missing'] });
   });
 
   test.each(LANGUAGES)('%s: passes under that language’s own headings, fails where the jobs have none', (language) => {

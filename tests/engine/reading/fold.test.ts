@@ -8,6 +8,8 @@ describe('fold', () => {
     ['⻓沙', '长沙'],
     ['ＡＢＣ１２３', 'ABC123'],
     ['ﬁnance', 'finance'],
+    ['Per\u001cl \u001cller di\u001berent', 'Perfil filler different'],
+    ['o\u000ece and a page\u000cBreak', 'office and a page Break'],
     ['re\u00adsume', 'resume'],
     ['a\u200bb', 'ab'],
     ['a\u00a0 b\u3000c\n', 'a b c'],

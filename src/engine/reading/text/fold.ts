@@ -36,6 +36,21 @@ const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
 const OTHERWISE = /[\u2027\u2f3e\u2fad\u2fc8\u3b35\u2460-\u2473]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
+/** Where TeX's fonts (T1, OT1) keep their ligatures: a file that tells no letters of them gives out the code of the place. */
+const TEX_LIGATURES: ReadonlyMap<string, string> = new Map([
+  ['\u001b', 'ff'],
+  ['\u001c', 'fi'],
+  ['\u001d', 'fl'],
+  ['\u001e', 'ffi'],
+  ['\u001f', 'ffl'],
+  ['\u000b', 'ff'],
+  ['\u000c', 'fi'],
+  ['\u000e', 'ffi'],
+  ['\u000f', 'ffl'],
+]);
+/** The lower ones are also white space. */
+const IN_TEX_WORD = gu`[\u001b-\u001f\u000b\u000c\u000e\u000f](?=\p{Ll})|(?<=\p{Ll})[\u001b-\u001f]`;
+
 const BACKTICK = 0x60;
 const BEYOND_ASCII = /[^ -~]/;
 /** Nothing of these is folded: ASCII, composed Latin letters, dashes, quotes and bullets, kana, everyday characters of Han. */
@@ -46,10 +61,13 @@ function isTrim(text: string): boolean {
   return !text.includes('  ') && !text.startsWith(' ') && !text.endsWith(' ');
 }
 
-/** NFKC, radicals as characters, invisible characters away, white space as single spaces. */
+/** NFKC, ligatures by their letters, radicals as characters, invisible characters away, white space as single spaces. */
 export function fold(text: string): string {
   if (!BEYOND_FOLDED.test(text) && isTrim(text)) return text;
-  const plain = text.replace(INVISIBLE, '').replace(OTHERWISE, (character) => OWN_FOLDS.get(character) ?? character);
+  const plain = text
+    .replace(INVISIBLE, '')
+    .replace(IN_TEX_WORD, (code) => TEX_LIGATURES.get(code) ?? code)
+    .replace(OTHERWISE, (character) => OWN_FOLDS.get(character) ?? character);
   return plain
     .normalize('NFKC')
     .replace(RADICAL, (radical) => RADICALS.get(radical) ?? radical)

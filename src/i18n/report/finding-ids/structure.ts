@@ -18,7 +18,8 @@ export interface StructureFindings {
     | 'heading-larger'
     | 'line-larger'; /* each: line, size and largest in points */
   /** found, of (number of essential sections) */
-  'sections-essential': 'missing' /* section: name of the section, already in the reader's language */ | 'no-headings';
+  'sections-essential':
+    'missing' /* section: name of the section, already in the reader's language */ | 'told-elsewhere' | 'no-headings';
   /** known, odd: headings */
   'headings-standard': 'odd' /* heading: as written */;
   /** words: characters in ja and zh */
