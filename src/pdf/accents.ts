@@ -51,7 +51,7 @@ function over(accent: Glyph, letter: Glyph): boolean {
 /** The letter with its accent as one character; null where there is none such. */
 function composed(mark: string, letter: Glyph): Glyph | null {
   const text = `${DOTLESS.get(letter.text) ?? letter.text}${mark}`.normalize('NFC');
-  return text.length === 1 ? { ...letter, text } : null;
+  return text.length === 1 ? { ...letter, text, accented: true } : null;
 }
 
 /** Glyphs in painting order, each accent joined to the letter drawn after it, or before it, in the same place. */

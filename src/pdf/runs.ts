@@ -20,6 +20,8 @@ export interface Run {
   readonly edges: number[];
   readonly first: Glyph;
   last: Glyph;
+  /** Letters whose accent was a glyph of its own. */
+  accented: number;
 }
 
 function sameStyle(a: Glyph, b: Glyph): boolean {
@@ -100,11 +102,12 @@ function append(run: Run, glyph: Glyph): void {
   for (let i = 0; i < text.length; i += 1)
     run.edges.push(Math.max(glyph.start + step * i, run.edges.at(-1) ?? -Infinity));
   run.text += text;
+  if (glyph.accented) run.accented += 1;
   run.last = glyph;
 }
 
 function runOf(row: readonly Glyph[], first: Glyph): Run {
-  const run: Run = { text: '', edges: [], first, last: first };
+  const run: Run = { text: '', edges: [], first, last: first, accented: 0 };
   const letterSpace = letterSpaceOf(row);
   for (const glyph of row) {
     if (isBlank(glyph)) {

@@ -31,6 +31,8 @@ export interface Glyph {
   readonly style: GlyphStyle;
   /** Position in the painting order. */
   readonly z: number;
+  /** Its accent was a glyph of its own. */
+  readonly accented?: boolean;
 }
 
 /** An area that hides what was painted before it and lies behind what comes after. */

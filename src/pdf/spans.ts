@@ -27,7 +27,7 @@ export function roundBox(box: Box): Box {
   return { x: round(box.x), y: round(box.y), width: round(box.width), height: round(box.height) };
 }
 
-function spanOf({ text: whole, edges: starts, first, last }: Run, backdrop: Backdrop): Span {
+function spanOf({ text: whole, edges: starts, first, last, accented }: Run, backdrop: Backdrop): Span {
   const text = whole.trimEnd();
   const edges = [...starts.slice(0, text.length), starts[text.length] ?? Math.max(last.end, starts.at(-1) ?? last.end)];
   const { style } = first;
@@ -47,6 +47,7 @@ function spanOf({ text: whole, edges: starts, first, last }: Run, backdrop: Back
     angle: style.angle,
     vertical: style.vertical,
     artifact: style.artifact,
+    ...(accented > 0 && { partedAccents: accented }),
   };
 }
 

@@ -60,6 +60,8 @@ export interface Span {
   readonly vertical: boolean;
   /** Inside a running header or footer marked as an artifact by the producer. */
   readonly artifact: boolean;
+  /** Letters whose accent the file tells as a character of its own beside them; none where missing. */
+  readonly partedAccents?: number;
 }
 
 export interface PageImage {

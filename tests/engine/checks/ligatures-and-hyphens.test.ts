@@ -31,6 +31,21 @@ describe('ligatures-and-hyphens', () => {
     expect(told(parted).findings[0]?.data['word']).toBe('Descrip-tion');
   });
 
+  test('tells accents that stand beside their letters, as TeX sets them, and a word that has one', () => {
+    const { pages, ...rest } = document([page(['Mira Ejemplo', 'Técnica de campo', ...SENTENCES.es.strong])]);
+    const parted = pages.map((own) => ({
+      ...own,
+      spans: own.spans.map((span) => (span.text.startsWith('Técnica') ? { ...span, partedAccents: 1 } : span)),
+    }));
+    const telling = (of: typeof pages): Told => tell(check, { language: 'es', document: { ...rest, pages: of } });
+    expect(telling(pages).ids).toEqual([]);
+    expect(telling(parted)).toMatchObject({
+      status: 'warn',
+      ids: ['accents'],
+      findings: [{ data: { count: 1, word: 'Técnica' }, evidence: [{ excerpt: 'Técnica de campo' }] }],
+    });
+  });
+
   const body = [...SENTENCES.en.strong, ...SENTENCES.en.weak, ...SENTENCES.en.strong, ...SENTENCES.en.weak];
 
   test('fails for many, and leaves a text that lost its letters to characters-mapped', () => {

@@ -175,6 +175,8 @@ export const ats = {
     findings: {
       ligatures:
         '{count, plural, one {# Wort verliert} other {# Wörter verlieren}} verbundene Buchstaben (fi, ff, ti …).',
+      accents:
+        '{count, plural, one {# Buchstabe trägt seinen Akzent oder Umlautpunkt} other {# Buchstaben tragen Akzente oder Umlautpunkte}} als eigenes Zeichen, etwa in „{word}“: Kopiert oder gesucht, wird das Wort nicht gefunden. Laden Sie in LaTeX fontenc mit der Option T1.',
       invisible:
         '{count, plural, one {# Wort enthält} other {# Wörter enthalten}} einen unsichtbaren Trennstrich oder Leerraum.',
       hyphenated: '{count, plural, one {# Wort ist} other {# Wörter sind}} am Zeilenende getrennt, etwa „{word}“.',

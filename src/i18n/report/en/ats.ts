@@ -173,6 +173,8 @@ export const ats = {
     strength: null,
     findings: {
       ligatures: '{count, plural, one {# word loses} other {# words lose}} letters that were joined (fi, ff, ti…).',
+      accents:
+        '{count, plural, one {# letter has its accent} other {# letters have their accents}} as a separate character, for example in “{word}”: copied or searched for, the word is not found. In LaTeX, load fontenc with the option T1.',
       invisible: '{count, plural, one {# word has} other {# words have}} an invisible hyphen or space inside.',
       hyphenated:
         '{count, plural, one {# word is} other {# words are}} broken by a hyphen at the end of a line, such as “{word}”.',

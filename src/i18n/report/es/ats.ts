@@ -175,6 +175,8 @@ export const ats = {
     findings: {
       ligatures:
         '{count, plural, one {# palabra pierde} other {# palabras pierden}} letras que iban unidas (fi, ff, ti…).',
+      accents:
+        '{count, plural, one {# letra lleva} other {# letras llevan}} el acento como carácter aparte, por ejemplo en «{word}»: quien copia o busca la palabra no la encuentra. En LaTeX, carga fontenc con la opción T1.',
       invisible:
         '{count, plural, one {# palabra lleva} other {# palabras llevan}} dentro un guion o espacio invisible.',
       hyphenated:

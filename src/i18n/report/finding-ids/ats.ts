@@ -23,7 +23,8 @@ export interface AtsFindings {
   'keyword-stuffing': 'repeated' /* term, count, percent */ | 'list'; /* count */
   'icon-glyphs': 'icons'; /* count */
   'letter-spacing': 'name' /* value */ | 'headings'; /* count, value */
-  'ligatures-and-hyphens': 'ligatures' /* count */ | 'invisible' /* count */ | 'hyphenated'; /* count, word */
+  'ligatures-and-hyphens':
+    'ligatures' /* count */ | 'accents' /* count, word */ | 'invisible' /* count */ | 'hyphenated'; /* count, word */
   'links-visible': 'target-only'; /* url */
   'document-metadata':
     'no-title' | 'poor-title' /* title */ | 'no-language' | 'wrong-language' /* declared */ | 'untagged';

@@ -175,6 +175,8 @@ export const ats = {
     strength: null,
     findings: {
       ligatures: '{count, plural, one {# mot perd} other {# mots perdent}} des lettres liées (fi, ff, ti…).',
+      accents:
+        '{count, plural, one {# lettre porte son accent} other {# lettres portent leur accent}} comme un caractère séparé, par exemple dans « {word} » : copié ou recherché, le mot est introuvable. Sous LaTeX, chargez fontenc avec l’option T1.',
       invisible:
         '{count, plural, one {# mot contient} other {# mots contiennent}} un trait d’union ou un espace invisible.',
       hyphenated:

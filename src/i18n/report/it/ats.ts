@@ -174,6 +174,8 @@ export const ats = {
     strength: null,
     findings: {
       ligatures: '{count, plural, one {# parola perde} other {# parole perdono}} lettere unite (fi, ff, ti…).',
+      accents:
+        '{count, plural, one {# lettera ha} other {# lettere hanno}} l’accento come carattere separato, per esempio in «{word}»: copiata o cercata, la parola non si trova. In LaTeX carica fontenc con l’opzione T1.',
       invisible:
         '{count, plural, one {# parola contiene} other {# parole contengono}} un trattino o uno spazio invisibile.',
       hyphenated:

@@ -157,6 +157,8 @@ export const ats = {
     strength: null,
     findings: {
       ligatures: '{count, number}語で、合字（fi、ff、tiなど）の文字が失われています。',
+      accents:
+        '{count, number}文字で、アクセント記号が別の文字として入っています（例：「{word}」）。コピーや検索では、その単語が見つかりません。LaTeXでは fontenc を T1 オプションで読み込んでください。',
       invisible: '{count, number}語の途中に、見えないハイフンか空白が入っています。',
       hyphenated: '{count, number}語が行末のハイフンで分かれています（例：「{word}」）。',
     },

@@ -174,6 +174,8 @@ export const ats = {
     findings: {
       ligatures:
         '{count, plural, one {# palavra perde} other {# palavras perdem}} letras que estavam unidas (fi, ff, ti…).',
+      accents:
+        '{count, plural, one {# letra tem} other {# letras têm}} o acento como caractere separado, por exemplo em “{word}”: quem copia ou pesquisa a palavra não a encontra. No LaTeX, carregue o fontenc com a opção T1.',
       invisible: '{count, plural, one {# palavra tem} other {# palavras têm}} dentro um hífen ou espaço invisível.',
       hyphenated:
         '{count, plural, one {# palavra está partida} other {# palavras estão partidas}} com hífen no fim da linha, como “{word}”.',

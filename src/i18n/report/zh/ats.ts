@@ -156,6 +156,8 @@ export const ats = {
     strength: null,
     findings: {
       ligatures: '有{count, number}个词丢了连写的字母（fi、ff、ti 等）。',
+      accents:
+        '有{count, number}个字母的重音符号是单独的字符，例如“{word}”：复制或搜索时找不到这个词。使用 LaTeX 时，请加载带 T1 选项的 fontenc。',
       invisible: '有{count, number}个词中间夹着看不见的连字符或空格。',
       hyphenated: '有{count, number}个词在行末被连字符断开，例如“{word}”。',
     },
