@@ -235,4 +235,20 @@ describe('tab stops', () => {
     ]);
     expect(tabStops(rowsOf(rows), 5).places).toEqual([]);
   });
+
+  test('are not at the dash of periods that a face of wide blanks sets alike', () => {
+    const periods = ['09.2015 - 12.2016', '11.2013 - 09.2015', '12.2012 - 10.2013', '01.2011 - 02.2012'];
+    const drawn = (text: string, row: number, letter: number, blank: number): ReturnType<typeof span> => {
+      const whole = span({ text, y: 700 - row * 14, size: 9 });
+      const edges = [whole.box.x];
+      for (const character of text) edges.push((edges.at(-1) ?? 0) + (character === ' ' ? blank : letter));
+      return { ...whole, edges };
+    };
+    const prose = ['Led a team of nine people in a shop', 'Cut the cost of paper by a third'];
+    const rows = [
+      ...periods.map((text, row) => drawn(text, row, 5.4, 5.4)),
+      ...prose.map((text, at) => drawn(text, periods.length + at, 4.6, 2.2)),
+    ];
+    expect(tabStops(rowsOf(rows), 2).places).toEqual([]);
+  });
 });

@@ -81,10 +81,18 @@ test('what is said of an employer below its name is no employer', () => {
     [[56, 'Molino'], [420, '2019-01 — 2021-05']],
     'Comptable',
     'Molino est un moulin qui vend ses farines à toutes les boulangeries de la région.',
+    [[56, 'ATELIER DU PONT'], [420, '2017-01 — 2018-12']],
+    'Graphiste',
+    "Atelier du Pont, agence de création d'affiches pour les théâtres",
+    [[56, 'Lumora - Secrétaire'], [420, '2015-01 — 2016-12']],
+    'Lille - France',
+    'Lumora est une imprimerie qui travaille pour les musées du nord',
   ]); // prettier-ignore
   expect(entriesIn(reading, 'experience')).toEqual([
     'Développeuse de la paie | Cendre | 2021-06 | 2022-12',
     'Comptable | Molino | 2019-01 | 2021-05',
+    'Graphiste | ATELIER DU PONT | 2017-01 | 2018-12',
+    'Secrétaire | Lumora | 2015-01 | 2016-12',
   ]);
 });
 

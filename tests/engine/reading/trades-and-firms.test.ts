@@ -52,3 +52,11 @@ test.each<[Language, string, string, string]>([
 ])('%s: %s', (language, text, title, organisation) => {
   expect(headOf([text], 'experience', LEXICONS[language])).toMatchObject({ title, organisation });
 }); // prettier-ignore
+
+test.each<[Language, readonly string[], string, string]>([
+  ['de', ['Rezeptwelten.de', 'Senior Software Developer'], 'Senior Software Developer', 'Rezeptwelten.de'],
+  ['de', ['Gründerin, rudercoach.ai', 'Videos für den Sport'], 'Gründerin', 'rudercoach.ai'],
+  ['fr', ['velotheque.fr – Développeuse'], 'Développeuse', 'velotheque.fr'],
+])('%s: a firm that goes by its address, %j', (language, texts, title, organisation) => {
+  expect(headOf(texts, 'experience', LEXICONS[language])).toMatchObject({ title, organisation });
+});

@@ -1,8 +1,9 @@
 /** A change of type parts a post from its employer, and tells which is which where the words do not. */
 import { describe, expect, test } from 'vitest';
 import { typeRuns } from '../../../src/engine/reading/page/type-runs.ts';
-import { span } from '../builder.ts';
-import { entriesIn, read, type Row } from './sheet.ts';
+import { readResume } from '../../../src/engine/reading/index.ts';
+import { document, face, page, span } from '../builder.ts';
+import { AS_OF, entriesIn, read, type Row } from './sheet.ts';
 
 const BOLD = 1;
 const STEP = 0.5 * 10.5;
@@ -88,4 +89,22 @@ describe('a resume that sets posts in bold and employers not', () => {
     ]); // prettier-ignore
     expect(entriesIn(reading, 'experience')[2]).toBe('Counter hand | Freo & Chippery | 2014 | 2016');
   });
+});
+
+test('the type parts a school from the degree behind it, and a post from what a semicolon parts from it', () => {
+  const line = (dates: string, name: string, rest: string, y: number): ReturnType<typeof span>[] => [
+    span({ text: dates, x: 56, y }),
+    span({ text: name, x: 170, y, font: BOLD }),
+    span({ text: ` ${rest}`, x: 170 + name.length * STEP, y }),
+  ];
+  const spans = [
+    span({ text: 'Nora Exemple', y: 790, size: 22 }),
+    span({ text: 'Expériences', y: 760, size: 14 }),
+    ...line('2013 - 2015', 'Agence Brume', 'Associé; Développeur de sites pour des musées', 740),
+    span({ text: 'Formation', y: 700, size: 14 }),
+    ...line('2007 - 2010', 'Université de Nantes', 'Master of Science', 680),
+  ];
+  const reading = readResume(document([page([], { spans })], { fonts: [face('Lato'), face('Lato', { weight: 700 })] }), { asOf: AS_OF }); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual(['Associé | Agence Brume | 2013 | 2015']);
+  expect(entriesIn(reading, 'education')).toEqual(['Master of Science | Université de Nantes | 2007 | 2010']);
 });

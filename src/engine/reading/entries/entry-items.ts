@@ -31,7 +31,7 @@ import type { Bullet, Line, Section } from '../reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { isAside as isStudyAside } from '../schools/school-asides.ts';
 import { schoolMarks, scoresOf, TRADE } from '../schools/school-marks.ts';
-import { isDone, isLabel, isList, isProse, isRemark, PROSE_CHARACTERS } from './told-lines.ts';
+import { isDone, isLabel, isList, isProse, isRemark, PROSE_CHARACTERS, tellsOf } from './told-lines.ts';
 
 export type Role = 'dated' | 'header' | 'bullet' | 'carried' | 'prose';
 
@@ -130,21 +130,6 @@ const MISSIONS =
 
 /** The employer's page, behind a pictogram or bare, once or with its address in brackets. */
 const LINK = u`^[^\p{L}\p{N}]{0,3}(?:https?:\/\/|www\.)[^\s()]+(?:\s\([^\s()]+\))?$`;
-
-/** "Acme is a publisher of …" below "Acme": what is said of the employer is none. */
-function tellsOf({ text }: Line, above: readonly Item[]): boolean {
-  if (text.length < SENTENCE) return false;
-  return above.slice(-MOST_BETWEEN).some(({ role, line }) => {
-    const name = role === 'header' || role === 'dated' ? (line.cells[0]?.text ?? '') : '';
-    const rest = name.length > 2 && text.startsWith(name) ? text.slice(name.length) : '';
-    return u`^,?\s\p{Ll}`.test(rest) && rest.split(' ').length >= SENTENCE_WORDS;
-  });
-}
-
-/** Characters and words of what is said, and lines between it and the name. */
-const SENTENCE = 30;
-const SENTENCE_WORDS = 5;
-const MOST_BETWEEN = 4;
 
 /** Plain lines under "Highlights" in bold, where the heads of jobs are bold too. */
 function isUnderLabel(line: Line, above: readonly Item[], lexicon: Lexicon): boolean {

@@ -7,6 +7,7 @@ import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import type { Bullet, Line } from '../reading.ts';
 import { CJK_LETTER, countOf, holdsCjk, LETTER } from '../text/characters.ts';
+import type { Item } from './entry-items.ts';
 import { DONE } from './prose-lines.ts';
 
 /** Longer lines without a date are prose. */
@@ -80,3 +81,23 @@ export function isLabel({ text, cells }: Line, next: Line | undefined, bullets: 
 }
 
 const LABEL = u`^\p{Lu}[\p{L}\s’'&/()-]{2,40}\s?:$`;
+
+/** "Acme is a publisher of …", "Acme, agency for …" below "ACME" or "Acme – Editor": what is said of the employer is none. */
+export function tellsOf({ text }: Line, above: readonly Item[]): boolean {
+  if (text.length < SAID) return false;
+  const small = text.toLowerCase();
+  return above.slice(-MOST_BETWEEN).some(({ role, line }) => {
+    if (role !== 'header' && role !== 'dated') return false;
+    const whole = line.cells[0]?.text ?? '';
+    return [whole, whole.split(NAME_END, 1)[0] ?? ''].some((name) => {
+      const rest = name.length > 2 && small.startsWith(name.toLowerCase()) ? text.slice(name.length) : '';
+      return u`^,?\s\p{Ll}`.test(rest) && rest.split(' ').length >= SAID_WORDS;
+    });
+  });
+}
+
+const NAME_END = /\s[-–—|·]\s/u;
+/** Characters and words of what is said, and lines between it and the name. */
+const SAID = 30;
+const SAID_WORDS = 5;
+const MOST_BETWEEN = 4;

@@ -4,7 +4,7 @@ import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { CJK } from '../text/fold.ts';
 import { isContract, isDepartment, isVessel, withoutSize } from './head-asides.ts';
-import { isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
+import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
@@ -50,7 +50,9 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   const pieces = withLegalForms(text.split(COMMAS));
   const regions = marks.lexicon.language === 'en' && pieces.some((piece) => REGION_CODES.has(piece.trim()));
   if (pieces.length < 2 || pieces.length > (regions ? 6 : 4)) return [text];
-  const roles = pieces.map((piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks));
+  const roles = pieces.map(
+    (piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks) && !isAddressName(piece),
+  );
   const organisations = pieces.map(
     (piece) => organisationScore(told(piece, marks), marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),
   ); // prettier-ignore

@@ -86,13 +86,17 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
   return range ? bare.filter(({ text }) => !OPENING.test(text) || text.trim().length > 6) : bare;
 }
 
-/** "**LICENCIATURA EM ENFERMAGEM** Instituto Politécnico": the type parts degree from school where their words say which is which. */
+type SchoolScores = ReturnType<typeof scoresOf>;
+
+/** "**LICENCIATURA EM ENFERMAGEM** Instituto Politécnico", "**Acme University** Master of Science": the type parts degree from school where their words say which is which. */
 function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
   const runs = isCjk(lexicon.language) ? [] : typeRuns(cell);
   const marks = schoolMarks(lexicon);
-  const [degree, school] = runs.map(({ text }) => scoresOf(text, marks));
-  const told = runs.length === 2 && degree && school && degree.degree > degree.school && school.school >= 1;
-  return told && school.degree <= 0 ? runs : [{ text: cell.text, type: null }];
+  const [first, second] = runs.map(({ text }) => scoresOf(text, marks));
+  const told = (degree: SchoolScores, school: SchoolScores): boolean =>
+    degree.degree > degree.school && school.school >= 1 && school.degree <= 0;
+  const parted = runs.length === 2 && first && second && (told(first, second) || told(second, first));
+  return parted ? runs : [{ text: cell.text, type: null }];
 }
 
 const UNCLOSED = /\([^()]{0,80}$/u;
@@ -103,7 +107,7 @@ const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$`;
 const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`;
 
 /** "Vorarbeiter, Acme GmbH, Mayen; Anleitung der Lehrlinge": what a semicolon parts from the head was done there. */
-const CLAUSE = u`^(.{8,120}?);(?:\s|$)`;
+const CLAUSE = u`^(.{4,120}?);(?:\s|$)`;
 
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
 const STOP = u`(?<=\p{L}{4})(?<!(?<!\p{L})(?:Coop|Dott|Prof|Arch|Geom|Univ|Inst|Soc))\.\s+(?=\p{Lu})`;

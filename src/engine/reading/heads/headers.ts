@@ -10,7 +10,7 @@ import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel } fro
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { DANGLES, isTownBehind, piecesOf, type Part } from './head-pieces.ts';
-import { isClosedName } from './legal-forms.ts';
+import { isAddressName, isClosedName } from './legal-forms.ts';
 import { isCountry } from '../contacts/places.ts';
 
 export interface EntryHead {
@@ -78,7 +78,7 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   const organisation = named ? organisationScore(text, marks) + Number(!marks.education && isClosedName(text)) : 0;
   // "Hallwang & Partner Rechtsanwälte mbB": what a legal form closes is a firm, whatever trades it names.
   const closed = named && !marks.education && told === null && isClosedName(text) ? OPENER / 2 : 0;
-  const role = roleScore(text, marks) - closed;
+  const role = isAddressName(text) ? 0 : roleScore(text, marks) - closed;
   const post = told === null && role > 0 && organisation > 0 && closesAsPost(text, marks);
   return {
     role:

@@ -13,8 +13,18 @@ export function isColorado(piece: string): boolean {
   return piece.trim() === 'CO';
 }
 
-/** "Acme GmbH", "Acme, S. A. (Zaragoza)". */
+/** "Rezeptwelt.de", "muster.ai": a firm that goes by its address; "Node.js" and "ASP.NET" are none. */
+const ADDRESS =
+  /^(?!(?:socket|draw)\.io$)[\p{L}\d][\p{L}\d-]{2,40}\.(?:com|org|ai|io|eu|de|at|ch|fr|it|es|pt|br|uk|co\.uk|com\.br|com\.ar|com\.mx)$/u;
+
+/** "muster.ai" */
+export function isAddressName(text: string): boolean {
+  return text.includes('.') && ADDRESS.test(text);
+}
+
+/** "Acme GmbH", "Acme, S. A. (Zaragoza)", "acme.io". */
 export function isClosedName(text: string): boolean {
   if (text.endsWith(', CO')) return false;
-  return CLOSED.test(text.replace(/\s*\([^()]*\)$/u, ''));
+  const name = text.replace(/\s*\([^()]*\)$/u, '');
+  return CLOSED.test(name) || isAddressName(name);
 }

@@ -65,6 +65,14 @@ function isMarkBefore({ text }: Span, blank: number): boolean {
   return blank < 3 && MARK.test(text.slice(0, blank).trim());
 }
 
+/** "09.2015 - 12.2016" in a face whose blanks are wide, the same in many rows: one period, and no column begins at its dash. */
+function isAtDash({ text }: Span, { from, to }: Blank): boolean {
+  const around = text.slice(Math.max(0, from - 2), to + 2);
+  return DASHED.test(around);
+}
+
+const DASHED = /\d\s+[-–—]\s|\s[-–—]\s+\S/u;
+
 function usualBlank(rows: readonly Row[]): number {
   const widths: number[] = [];
   for (const row of rows) for (const span of row) for (const { width } of blanksOf(span)) widths.push(width);
@@ -85,8 +93,10 @@ function startsIn(rows: readonly Row[], wider: number): Start[] {
       const before = spans[at - 1];
       const gap = before ? (span.box.x - before.box.x - before.box.width) / span.size : 0;
       if (before && gap > wider && !MARK.test(before.text.trim())) starts.push({ x: span.box.x, gap, row });
-      for (const { from, width, x } of blanksOf(span))
-        if (width > wider && !isMarkBefore(span, from)) starts.push({ x, gap: width, row });
+      for (const blank of blanksOf(span)) {
+        const { from, width, x } = blank;
+        if (width > wider && !isMarkBefore(span, from) && !isAtDash(span, blank)) starts.push({ x, gap: width, row });
+      }
     });
   });
   return starts;
