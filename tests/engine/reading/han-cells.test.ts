@@ -85,6 +85,23 @@ test.each([
   expect(entriesIn(reading, 'experience')).toEqual(['リーダー | 株式会社なぎさ技研 | 2016-04 | present']);
 });
 
+test('how many worked in a project is no post, and a firm told without its end holds it', () => {
+  const reading = readTables([
+    { heading: '職務経歴' },
+    { heading: '2018年4月 株式会社なぎさ技研' },
+    {
+      widths: [110, 130, 100, 145],
+      lines: 'cells',
+      rows: [
+        ['期間', '体制', '言語', 'フレームワーク'],
+        ['2021年9月～2022年3月', '開発者3人、PM1人', 'TypeScript', 'Vue.js（Nuxt.js）'],
+      ],
+    },
+    { heading: '資格' },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['- | 株式会社なぎさ技研 | 2018-04 | -']);
+});
+
 test('the ward below the house and its foundation is what one was there', () => {
   const reading = readTables([
     { heading: '職務経歴' },

@@ -14,6 +14,7 @@ describe('a job in Chinese', () => {
     ['period below', [bold('海州机床厂'), '质检员', '2014.07-2018.06']],
     ['post in brackets', ['海州机床厂（质检员） 2014.07-2018.06']],
     ['with a mark between', ['质检员@海州机床厂 2014.07-2018.06']],
+    ['with a word of English between', ['质检员 at 海州机床厂 2014.07-2018.06']],
     ['with dots', ['海州机床厂·质检员·2014.07-2018.06']],
     ['facts of the firm in brackets', ['海州机床厂（国企，200人）', '质检员 2014.07-2018.06']],
     ['labels with other words', ['单位：海州机床厂', '所任职位：质检员', '在职时间：2014.07-2018.06']],
@@ -26,6 +27,12 @@ describe('a job in Chinese', () => {
   ])('%s', (_, head) => {
     expect(chinese(...head, '• 每月抽检零件三千件，退货率下降一半')).toEqual(['质检员 | 海州机床厂 | 2014-07 | 2018-06']);
   }); // prettier-ignore
+
+  test('has a maker of software rather than the division below it for its employer', () => {
+    expect(chinese('2024.01-2024.08 云帆软件 全职', '华南事业部 | Python工程师')).toEqual([
+      'Python工程师 | 云帆软件 | 2024-01 | 2024-08',
+    ]);
+  });
 
   test('keeps its post apart from the department and the town', () => {
     expect(chinese('2019.03-至今 海州云帆科技有限公司 市场部 品牌经理 宁波')).toEqual([

@@ -209,6 +209,29 @@ describe('schools', () => {
     expect(entriesIn(reading, 'education')).toEqual(['物联网工程 本科 | 海州大学 | - | -']);
   });
 
+  test.each<[string, readonly string[], string]>([
+    ['how one was taken in, what rank the school is', ['• 海州大学 (统招)本科'], '本科 | 海州大学 | - | -'],
+    ['the year of leaving below', ['• 本科/海州学院计算机系（二本）', '• 毕业时间：2018年'], '计算机系 本科 | 海州学院 | - | 2018'],
+    ['by a label', ['科系： 海州大學 經濟學系 學士'], '經濟學系 學士 | 海州大學 | - | -'],
+  ])('told among personal data: %s', (_, rows, told) => {
+    const reading = read([
+      { text: '祝若愚', size: 18 },
+      large('个人信息'),
+      ...rows,
+      large('工作经历'),
+      '2018.09-至今 海州云帆科技有限公司 工程师',
+      large('专业技能'),
+      '实验室管理',
+    ]);
+    expect(entriesIn(reading, 'education')).toEqual([told]);
+  }); // prettier-ignore
+
+  test('parted by the word that a form in English has, with an address behind', () => {
+    expect(studied('物联网工程 at 海州大学 https://example.org 2014.09-2018.06')).toEqual([
+      '物联网工程 | 海州大学 | 2014-09 | 2018-06',
+    ]);
+  });
+
   test('and firms in sentences, in the rows of a table', () => {
     const reading = read([
       { text: '大友 千尋', size: 18 },

@@ -20,6 +20,19 @@ describe('below an employer with the whole of its years', () => {
     expect(bullets).toBe(2);
   });
 
+  test('projects without years are what was done there', () => {
+    const { jobs } = japaneseWork(
+      bold('株式会社なぎさ技研（2016年4月〜現在）'),
+      '役職：プログラマー',
+      DUTY,
+      bold('在庫管理刷新プロジェクト'),
+      DUTY,
+      bold('プロジェクトリーダー経験（1案件）'),
+      DUTY,
+    );
+    expect(jobs).toEqual(['プログラマー | 株式会社なぎさ技研 | 2016-04 | present']);
+  });
+
   test('in Chinese the post is told without its department', () => {
     expect(
       chinese(

@@ -6,6 +6,7 @@ import { holdsCjk } from '../text/characters.ts';
 import { isHanBranch } from './han-branch.ts';
 import { isHanFact } from './han-facts.ts';
 import { gluedPost } from './han-glued.ts';
+import { AT } from './han-marks.ts';
 import { isHanPlace } from './han-places.ts';
 import { fromSentence } from './han-sentences.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
@@ -203,6 +204,7 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
     fromSentence(named > 1 && ABROAD.test(text) ? '' : headIn(text, lexicon), lexicon)
       .replace(NUMBER, '')
       .replace(COLON, ' | ')
+      .replace(AT, ' | ')
       .replace(ANGLED, ' ($1)')
       .replace(TRADING_AS, '$1')
       .replace(FORM, ' ')

@@ -15,6 +15,7 @@ import type { DateRange, Entry } from '../reading.ts';
 const EMPLOYER = 2;
 const POST = 2;
 const LONGEST_DUTY = 10;
+const LONGEST_PROJECT = 40;
 
 /** "2019" opens in January and ends in December. */
 function months(dates: DateRange | null): readonly [start: string, end: string] | null {
@@ -107,6 +108,13 @@ function isService({ section, organisation, header }: Entry): boolean {
   return section === 'education' && organisation === null && header.some(({ text }) => SERVICE.test(text));
 }
 
+const PROJECT = /(?:プロジェクト|案件)(?:経験)?(?:\s?[(（][^()（）]{1,12}[)）])?$|[(（]\d{1,2}案件[)）]$/u;
+
+/** "在庫管理刷新プロジェクト" without years below a firm. */
+function isUndatedProject({ dates, header: [first] }: Entry): boolean {
+  return dates === null && first !== undefined && first.text.length <= LONGEST_PROJECT && PROJECT.test(first.text);
+}
+
 /** `entries`: the jobs of a section in their order; `projects`: lines of tables of projects. */
 export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number>, lexicon: Lexicon): readonly Entry[] {
   if (!isCjk(lexicon.language)) return entries;
@@ -115,12 +123,14 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
   for (const entry of entries) {
     const head = headOf(entry, lexicon);
     if (isBreak(entry, head) || isService(entry)) continue;
-    const below = firm && entry.section === 'experience' && !head.employer && isWithin(entry.dates, firm.entry.dates);
+    const work = isUndatedProject(entry);
+    const below =
+      firm && entry.section === 'experience' && !head.employer && (work || isWithin(entry.dates, firm.entry.dates));
     if (!firm || !below) {
       const own = { entry, posts: [] };
       told.push(own);
       firm = head.employer && entry.section === 'experience' ? own : null;
-    } else if (isPost(head) && !projects.has(entry.header[0]?.index ?? -1)) {
+    } else if (!work && isPost(head) && !projects.has(entry.header[0]?.index ?? -1)) {
       const { organisation } = firm.entry;
       const post = { entry: { ...entry, title: titleOf(entry, head, lexicon), organisation }, posts: [] };
       told.push(post);

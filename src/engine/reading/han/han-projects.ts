@@ -4,7 +4,7 @@ import { isWithin, withProject } from './han-posts.ts';
 import type { Entry, Line } from '../reading.ts';
 
 const PROJECT =
-  /プロジェクト|案件|工事(?:件)?名|工事内容|物件名|工期|(?:開発|使用|技術|動作)(?:環境|技術)|使用言語|担当(?:工程|フェーズ)|参画|项目|項目|專案/u;
+  /プロジェクト|案件|工事(?:件)?名|工事内容|物件名|工期|(?:開発|使用|技術|動作)(?:環境|技術)|使用言語|担当(?:工程|フェーズ)|体制|フレームワーク|参画|项目|項目|專案/u;
 const EMPLOYER = /会社|勤務先|企業|所属|役職|公司|单位|單位|职务|職務|职位|職位/u;
 
 /** Whether the head of a table is one of projects and not of jobs. */
@@ -25,14 +25,21 @@ export function projectLines(lines: readonly Line[]): ReadonlySet<number> {
   return own;
 }
 
+/** "2018年4月 ¦ 株式会社なぎさに入社": told without its end, and begun before the project. */
+function isLeftOpen({ dates: whole, organisation }: Entry, { dates: own }: Entry): boolean {
+  return organisation !== null && whole !== null && whole.end === null && (whole.start ?? '9') <= (own?.start ?? '');
+}
+
 /** `entries` in the order of the page; `projects`: the lines of those among them that are rows of such tables. */
 export function withTableProjects(entries: readonly Entry[], projects: ReadonlySet<number>): Entry[] {
   const isProject = ({ header }: Entry): boolean => projects.has(header[0]?.index ?? -1);
   return entries.reduce<Entry[]>((jobs, entry) => {
-    const at = isProject(entry)
-      ? jobs.findLastIndex((job) => job.section === 'experience' && !isProject(job) && isWithin(entry.dates, job.dates))
-      : -1;
+    const holds = (job: Entry): boolean =>
+      job.section === 'experience' && !isProject(job) && (isWithin(entry.dates, job.dates) || isLeftOpen(job, entry));
+    const at = isProject(entry) ? jobs.findLastIndex(holds) : -1;
     const job = jobs[at];
-    return job ? jobs.with(at, withProject(job, entry)) : [...jobs, entry];
+    return job
+      ? jobs.with(at, withProject(job, isLeftOpen(job, entry) ? { ...entry, title: null } : entry))
+      : [...jobs, entry];
   }, []);
 }

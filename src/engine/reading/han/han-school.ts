@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
+import { AT } from './han-marks.ts';
 import { isHanPlace } from './han-places.ts';
 
 export interface HanDegree {
@@ -75,6 +76,11 @@ function split(text: string): string[] {
 const LEAVING =
   /[(（]\s*(?:卒業|修了|中退|在学|毕业|畢業|肄业|肄業|结业|結業|在读|在讀|入学|入學)(?:見込み?|予定|中|生)?\s*[)）]/gu;
 
+/** "海州大学 (统招)本科", "计算机系（二本）": how one was taken in, of what rank the school is. */
+const ADMITTED = /[(（]\s?(?:非?全日制|非?统招|非?統招|[一二三]本|公办|民办|公立|私立)\s?[)）]/gu;
+
+const ADDRESS = /https?:\/\/[^\s\u3040-\u9fff]+/gu;
+
 /** "博士（文学）（北浜大学、2019年3月）" */
 const GIVEN_BY = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])\s?[(（]([^()（）]{2,30})[)）]/gu;
 /** "修了（修士（経営学））": the degree once more. */
@@ -108,6 +114,9 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
           .replace(FOUNDED, '$1')
           .replace(LATER, ' ')
           .replace(LEAVING, ' ')
+          .replace(ADMITTED, ' ')
+          .replace(ADDRESS, ' ')
+          .replace(AT, ' | ')
           .replace(GIVEN_BY, '$1 $2')
           .replace(NESTED, ''),
       ),

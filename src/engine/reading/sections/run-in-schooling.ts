@@ -52,15 +52,30 @@ const JAPANESE_SCHOOL = /大学|高等学校|高校|専門学校|高専|学院|�
 const CHINESE =
   /^(?:[•·●▪◦‣*–-]\s?)?(?:(?:博士|硕士|研究生|本科|大专|专科)(?:学历)?\s?[/∕|｜]\s?(?=.{0,24}(?:大学|学院|学校))|(?=[\u4e00-\u9fff]{2,12}(?:大学|学院)\s?[/∕|｜(（]?.{0,12}(?:本科|硕士|博士|大专|专科)(?:[(（].{1,4}[)）])?$))/u;
 
-function chineseValue(line: Line): Line | null {
+/** "科系：海州大學 經濟學系 學士" */
+const CHINESE_LABEL =
+  /^(?:[•·●▪◦‣*–-]\s?)?(?:最高)?(?:科系|系所|学历|學歷|学校|學校|院校|(?:毕业|畢業)(?:院校|学校|學校))\s?[:：]\s*((?=[\u4e00-\u9fff]{2,12}(?:大学|大學|学院|學院)).+)$/u;
+
+function chineseValue(line: Line, next: Line | undefined): Line | null {
   const [cell] = line.cells;
-  if (line.cells.length !== 1 || !cell || line.text.length > LONGEST_CHINESE) return null;
+  if (line.cells.length > 2 || !cell || line.text.length > LONGEST_CHINESE) return null;
+  const told = CHINESE_LABEL.exec(line.text)?.[1];
+  if (told !== undefined) return { ...line, text: told, cells: [{ ...cell, text: told }] };
+  if (line.cells.length > 1) return null;
   const opening = CHINESE.exec(line.text)?.[0];
   if (opening === undefined) return null;
+  const left = next && next.text.length <= LONGEST_CHINESE && LEFT.test(next.text) ? next.text : null;
   const level = opening.replace(/[^\u4e00-\u9fff]/gu, '');
-  const text = `${line.text.slice(opening.length)} ${level}`.trim();
+  const text =
+    `${line.text.slice(opening.length).replace(FACULTY, '$1 ')} ${level} ${left?.replace(LEFT, '') ?? ''}`.trim();
   return { ...line, text, cells: [{ ...cell, text }] };
 }
+
+/** "海州学院计算机系" */
+const FACULTY = /^(.{2,12}?(?:大学|大學|学院|學院))(?=[\u4e00-\u9fff]{2,8}系(?:$|[\s(（]))/u;
+
+/** "毕业时间：2018年" in the line below. */
+const LEFT = /^(?:[•·●▪◦‣*–-]\s?)?(?:毕业|畢業)(?:时间|時間|年份|日期)\s?[:：]\s?/u;
 
 const LONGEST_CHINESE = 40;
 
@@ -70,10 +85,12 @@ export function runInSchooling(sections: readonly Section[], lines: readonly Lin
   const taken = new Set(
     sections.filter(({ kind }) => ELSEWHERE.has(kind)).flatMap((section) => section.lines.map((line) => line.index)),
   );
-  const own = lines.flatMap((line) => {
+  const own = lines.flatMap((line, at) => {
     if (line.text.length > LONGEST || taken.has(line.index)) return [];
     const value = valueOf(line);
-    return value && namesSchooling(value.text) ? [value] : (japaneseValue(line) ?? chineseValue(line) ?? []);
+    return value && namesSchooling(value.text)
+      ? [value]
+      : (japaneseValue(line) ?? chineseValue(line, lines[at + 1]) ?? []);
   });
   const [first] = own;
   return first ? [{ kind: 'education', heading: { line: first, kinds: ['education'] }, lines: own }] : [];
