@@ -202,6 +202,25 @@ describe('jobs that follow one another', () => {
     expect(entriesIn(reading, 'experience')).toEqual(['Data Analyst | Example Works Inc. | 2021-03 | -']);
   });
 
+  test('a line that goes on below a long one and mentions a day begins no job', () => {
+    const told = entriesIn(
+      read([
+        large('Experience'),
+        dated('Data Analyst', 'Mar 2008 – May 2011'),
+        'Example Works Inc.',
+        'Built the reports of a maker of pumps and filters, which was',
+        'acquired by Sample Holdings in November 2009',
+        dated('Clerk', 'Jan 2006 – Feb 2008'),
+        'Beispiel Ltd.',
+      ]),
+      'experience',
+    );
+    expect(told).toEqual([
+      'Data Analyst | Example Works Inc. | 2008-03 | 2011-05',
+      'Clerk | Beispiel Ltd. | 2006-01 | 2008-02',
+    ]);
+  });
+
   test('a second post at the same employer inherits it', () => {
     const reading = read([
       large('Experience'),

@@ -31,7 +31,7 @@ import type { Bullet, Line, Section } from '../reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { isAside as isStudyAside } from '../schools/school-asides.ts';
 import { schoolMarks, scoresOf, TRADE } from '../schools/school-marks.ts';
-import { isDone, isLabel, isList, isProse, isRemark, PROSE_CHARACTERS, tellsOf } from './told-lines.ts';
+import { goesOnBelow, isDone, isLabel, isList, isProse, isRemark, PROSE_CHARACTERS, tellsOf } from './told-lines.ts';
 
 export type Role = 'dated' | 'header' | 'bullet' | 'carried' | 'prose';
 
@@ -207,6 +207,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       (isBodyLabel(line) ||
         isUnderLabel(line, items, lexicon) ||
         tellsOf(line, items) ||
+        goesOnBelow(line, before.line, lexicon) ||
         LINK.test(line.text) ||
         isLabel(line, lines[at + 1], bullets) ||
         isList(line) ||

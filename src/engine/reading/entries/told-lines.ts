@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from '../dates/dates.ts';
 import { tellsHanPost } from '../han/han-cells.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
@@ -65,6 +66,18 @@ export function isProse(line: Line, kind: SectionKind): boolean {
   if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && u`\p{Ll}{3};\s`.test(line.text))
     return true;
   return (/[.。;；]$/u.test(line.text) && length > 50) || isSentence(line, kind);
+}
+
+/** Characters of a line that is broken at its end, and before the date of one that goes on. */
+const BROKEN = 45;
+const BEFORE_DATE = 14;
+
+/** "…, which was / acquired by Acme Widgets in November 2009": a line that goes on below a long one, and mentions a day. */
+export function goesOnBelow(line: Line, above: Line, lexicon: Lexicon): boolean {
+  if (!u`^\p{Ll}{2,}\s`.test(line.text) || line.cells.length > 1 || above.text.length < BROKEN) return false;
+  if (line.page !== above.page || line.column !== above.column || Math.abs(line.size - above.size) > 0.5) return false;
+  const dates = rangesIn(line.text, lexicon);
+  return dates.length > 0 && dates.every(({ isRange, index }) => !isRange && index > BEFORE_DATE);
 }
 
 /** "Selected clients: A, B, C", "Stack: Go, Kafka, SQL": a label and a list of three or more say what was done. */
