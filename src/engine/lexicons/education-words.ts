@@ -56,7 +56,7 @@ export const BEFORE_SCHOOL: Words = {
   es: ['en la', 'en el', 'de la', 'del', 'impartido por la', 'impartido por'],
   fr: ["à l'", 'à la', 'au', 'à', "de l'", 'de la', 'du', 'auprès de'],
   pt: ['na', 'no', 'em', 'da', 'do'],
-  de: ['der', 'im', 'in der', 'auf der', 'auf dem'],
+  de: ['an', 'der', 'im', 'in der', 'auf der', 'auf dem'],
   it: ["all'", 'alla', 'al', "dell'", 'della', 'del', 'dello'],
 };
 

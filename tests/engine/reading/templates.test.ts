@@ -69,6 +69,21 @@ describe('around the words of a resume', () => {
   });
 });
 
+test('a post that opens as the one above it is said of no employer', () => {
+  const item = (text: string): Row => [[76, `• ${text}`]];
+  const reading = read([
+    'Nora Ejemplo',
+    '',
+    large('Experiencia Profesional'),
+    { text: 'Ingeniera de Datos - Banco Ejemplo', font: 1 }, '2020 - Presente', item('Integración de datos abiertos y su control de calidad'),
+    { text: 'Ingeniera de Datos y Desarrollo de Modelos - Lumora Colombia', font: 1 }, '2018 - 2020', item('Análisis y resumen de los datos de todos los países'),
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Ingeniera de Datos | Banco Ejemplo | 2020 | present',
+    'Ingeniera de Datos y Desarrollo de Modelos | Lumora Colombia | 2018 | 2020',
+  ]);
+});
+
 test('what is said of an employer below its name is no employer', () => {
   const reading = read([
     'Nora Exemple',

@@ -60,3 +60,8 @@ test.each<[Language, readonly string[], string, string]>([
 ])('%s: a firm that goes by its address, %j', (language, texts, title, organisation) => {
   expect(headOf(texts, 'experience', LEXICONS[language])).toMatchObject({ title, organisation });
 });
+
+test('what goes on with a post in small letters is no other post', () => {
+  const text = 'Contadora, responsável pelo serviço de contabilidade da prefeitura e de todos os seus fundos, e do';
+  expect(headOf(['Prefeitura de Exemplo', text], 'experience', LEXICONS.pt).title).toBe('Contadora');
+});

@@ -206,7 +206,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       before &&
       (isBodyLabel(line) ||
         isUnderLabel(line, items, lexicon) ||
-        tellsOf(line, items) ||
+        tellsOf(line, items, lexicon) ||
         goesOnBelow(line, before.line, lexicon) ||
         LINK.test(line.text) ||
         isLabel(line, lines[at + 1], bullets) ||

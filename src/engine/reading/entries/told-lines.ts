@@ -96,15 +96,18 @@ export function isLabel({ text, cells }: Line, next: Line | undefined, bullets: 
 const LABEL = u`^\p{Lu}[\p{L}\s’'&/()-]{2,40}\s?:$`;
 
 /** "Acme is a publisher of …", "Acme, agency for …" below "ACME" or "Acme – Editor": what is said of the employer is none. */
-export function tellsOf({ text }: Line, above: readonly Item[]): boolean {
-  if (text.length < SAID) return false;
+export function tellsOf({ text }: Line, above: readonly Item[], lexicon: Lexicon): boolean {
+  // "Analyst at Lumora – Verdi" below "Analyst – Acme" is a head of the same kind.
+  if (text.length < SAID || NAME_END.test(text)) return false;
   const small = text.toLowerCase();
   return above.slice(-MOST_BETWEEN).some(({ role, line }) => {
     if (role !== 'header' && role !== 'dated') return false;
     const whole = line.cells[0]?.text ?? '';
-    return [whole, whole.split(NAME_END, 1)[0] ?? ''].some((name) => {
-      const rest = name.length > 2 && small.startsWith(name.toLowerCase()) ? text.slice(name.length) : '';
-      return u`^,?\s\p{Ll}`.test(rest) && rest.split(' ').length >= SAID_WORDS;
+    const [name = '', ...rest] = whole.split(NAME_END);
+    const names = rest.length > 0 && !namesPost(name, lexicon) ? [whole, name] : [whole];
+    return names.some((own) => {
+      const said = own.length > 2 && small.startsWith(own.toLowerCase()) ? text.slice(own.length) : '';
+      return u`^,?\s\p{Ll}`.test(said) && said.split(' ').length >= SAID_WORDS;
     });
   });
 }

@@ -151,6 +151,12 @@ function nameBefore({ text, cell, i }: Scored, role: Scored | undefined, scored:
   return scored.find((part) => part.cell === cell && part.i < i && part.role <= 0 && PROPER.test(part.text)) ?? null;
 }
 
+/** "Contadora, responsável pelo serviço de …": behind a post what goes on in small letters says of what. */
+function isDuty({ text, cell, i, told }: Scored, scored: readonly Scored[]): boolean {
+  if (told !== null || !u`^\p{Ll}`.test(text)) return false;
+  return scored.some((part) => part.cell === cell && part.i < i && part.role > 0 && u`^\p{Lu}`.test(part.text));
+}
+
 /** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
   const education = section === 'education';
@@ -196,7 +202,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     .map((part, i) => ({ ...part, i, ...scoresOf(part, marks) }));
   const best = (value: (part: Scored) => number): Scored | undefined =>
     scored.filter((part) => value(part) > 0).toSorted((a, b) => value(b) - value(a) || a.i - b.i)[0];
-  const role = best((part) => part.role);
+  const role = best((part) => (!education && isDuty(part, scored) ? 0 : part.role));
   const elsewhere = role !== undefined && scored.some((part) => part.cell !== role.cell && part.organisation > 0);
   const unit = (part: Scored): boolean => elsewhere && part.cell === role.cell && part.i > role.i && isField(part.text, (rest) => organisationScore(rest, marks) > 0); // prettier-ignore
   const employer = best((part) => (part === role || (!education && unit(part)) ? 0 : part.organisation));
