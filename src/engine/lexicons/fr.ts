@@ -23,7 +23,7 @@ export const fr: Lexicon = {
       'expérience significative', 'expériences significatives', 'expériences clés', 'principales expériences', 'emplois', 'emplois occupés',
       'postes occupés', 'activité professionnelle', 'activités professionnelles', 'stages', 'stages et emplois', 'stages et expériences',
       'expériences et stages', 'expérience professionnelle et stages', 'stages et expériences professionnelles', 'expériences en entreprise',
-      'références professionnelles et expériences', 'navigation', 'navigations', 'embarquements', 'temps de navigation', 'mes saisons', 'saisons', 'missions', 'missions réalisées', 'réalisations professionnelles', 'antécédents professionnels', 'enseignement', "expérience d'enseignement", "expériences d'enseignement", "activités d'enseignement", 'activités pédagogiques',
+      'références professionnelles et expériences', 'navigation', 'navigations', 'embarquements', 'temps de navigation', 'mes saisons', 'saisons', 'missions', 'missions réalisées', 'réalisations professionnelles', 'antécédents professionnels', "expérience d'enseignement", "expériences d'enseignement", "activités d'enseignement", 'activités pédagogiques',
     ],
     education: [
       'formation', 'formations', 'formation(s)', 'formation académique', 'formation initiale', 'formation et diplômes', 'formations et diplômes',
