@@ -19,6 +19,7 @@ describe('the words of the head tell', () => {
     ['pt', ['Escritório Contábil Farias', 'Estagiário'], 'Estagiário', 'Escritório Contábil Farias'],
     ['en', ['Research Fellow, Institute for Tidal Power, Orkney University'], 'Research Fellow', 'Institute for Tidal Power, Orkney University'],
     ['en', ['Deputy Manager – Payroll', 'Kaveri Textiles Ltd'], 'Deputy Manager – Payroll', 'Kaveri Textiles Ltd'],
+    ['en', ['Oakmere Bread', 'Shift Baker - Oakmere Bread'], 'Shift Baker', 'Oakmere Bread'],
     ['en', ['Hotel Manager', 'Seaview'], 'Hotel Manager', 'Seaview'],
     ['en', ['United States Army', 'Unit Supply Sergeant (92Y), Staff Sergeant E-6'], 'Unit Supply Sergeant (92Y), Staff Sergeant E-6', 'United States Army'],
     ['es', ['MUNICIPALIDAD DE ATE', 'Especialista legal – Gerencia de Finanzas'], 'Especialista legal', 'MUNICIPALIDAD DE ATE'],

@@ -55,6 +55,29 @@ describe('list items that are heads', () => {
     expect(reading.bullets).toHaveLength(2);
   });
 
+  test('employers over a line that opens with the dates of the post', () => {
+    const reading = read([
+      large('Experiência Profissional'),
+      { text: '• Fundo Mar Aberto', font: 1 }, '(2016 - Atual) - Analista de Dados', 'Estudo das marés e dos ventos da costa para os portos da região',
+      { text: '• Instituto Rio Claro', font: 1 }, '(2012 - 2015) - Pesquisadora', 'Estudo das águas do rio e das suas margens em três municípios',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Analista de Dados | Fundo Mar Aberto | 2016 | present',
+      'Pesquisadora | Instituto Rio Claro | 2012 | 2015',
+    ]);
+    expect(reading.bullets).toHaveLength(0);
+  });
+
+  test('degrees behind an icon, which are no items', () => {
+    const reading = read([
+      ...WORK,
+      large('Education'),
+      { text: '2012 – 2015  Northern Example University', font: 1 }, [[62, '\ue001 B.A.'] ], [[62, 'History']],
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'education')[0]).toMatch(/^B\.A\..* \| Northern Example University \| 2012 \| 2015$/u);
+    expect(reading.bullets).toHaveLength(3);
+  });
+
   test('degrees below their school', () => {
     const reading = read([
       ...WORK,

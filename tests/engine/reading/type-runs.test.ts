@@ -37,6 +37,10 @@ describe('texts of one cell', () => {
       ['Assistante de direction', ', Laiterie de la Vilaine'],
     ],
     [
+      ['Conseillère', ' at ', 'Kervalis'],
+      ['Conseillère ', 'at Kervalis'],
+    ],
+    [
       ['Editora assistente', ' na Livraria Mondego'],
       ['Editora assistente ', 'na Livraria Mondego'],
     ],
@@ -77,6 +81,19 @@ describe('a resume that sets posts in bold and employers not', () => {
       'Office Manager | Harbour Systems LLC | 2016 | 2019',
       'Growth Wizard | Blue Fox | 2014 | 2016',
     ]);
+  });
+
+  test('an employer set unlike the others, as links are, stays beside its post', () => {
+    const reading = read([
+      { text: 'Experience', size: 14 },
+      ...head('Data Analyst', 'Example Works Inc.', 'Mar 2019 – May 2021'),
+      ...head('Office Manager', 'Harbour Systems LLC', '2016 – 2019'),
+      { text: 'Night Clerk', font: BOLD },
+      { text: 'Blue Fox', colour: '#0000ff' },
+      '2014 – 2016',
+      '• Took care of what there was to take care of in the firm',
+    ]);
+    expect(entriesIn(reading, 'experience')[2]).toBe('Night Clerk | Blue Fox | 2014 | 2016');
   });
 
   test('where only the posts are known, the employers are what is set otherwise', () => {

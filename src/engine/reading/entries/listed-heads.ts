@@ -55,10 +55,30 @@ function isOnTimeline(bullet: Bullet, above: Bullet | undefined, lines: readonly
   const last = above?.lines.at(-1);
   if (last?.index === line.index - 1 && Math.abs(last.box.x - line.box.x) < INDENT) return false;
   const below = lines[line.index + 1];
-  if (below?.page !== line.page || below.column !== line.column || below.bold) return false;
+  if (below?.page !== line.page || below.column !== line.column) return false;
   const [range, other] = rangesIn(below.text, lexicon);
+  // "• Caffè Verdi" over "(2018 – 2021) - Barista": the dates open the line of the post.
+  const post = range?.isRange === true && range.index <= MARKED ? below.text.slice(range.index + range.length) : '';
+  if (
+    bullet.section === 'experience' &&
+    !namesPost(line.text, lexicon) &&
+    OPENS_POST.test(post) &&
+    namesPost(post, lexicon)
+  )
+    return true;
+  if (below.bold) return false;
   return range !== undefined && !other && below.text.length - range.length <= MOST_BESIDE;
 }
+
+const OPENS_POST = u`^\)?\s*[-–—:|]\s*\p{Lu}`;
+
+/** The icon of a degree below its school: "🎓 Bachelor of Arts", of an icon font. */
+function isMarkedDegree({ glyph, section, text }: Bullet, lexicon: Lexicon): boolean {
+  if (section !== 'education' || glyph === null || !ICON.test(glyph) || text.split(/\s+/u).length > MOST_WORDS) return false;
+  return degreeScore(text, schoolMarks(lexicon)) > 0;
+} // prettier-ignore
+
+const ICON = /^[\ue000-\uf8ff]/u;
 
 /** Characters beside the dates: "da", "Stagioni estive", a duration. */
 const MOST_BESIDE = 20;
@@ -94,6 +114,7 @@ export function withoutListedHeads(
     (bullet, at) =>
       !isPeriod(bullet, lexicon) &&
       !areDates(bullet, lexicon) &&
+      !isMarkedDegree(bullet, lexicon) &&
       !isHead(bullet, bullets[at + 1], lexicon) &&
       !isOnTimeline(bullet, bullets[at - 1], lines, lexicon),
   );

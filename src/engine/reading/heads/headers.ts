@@ -157,6 +157,12 @@ function isDuty({ text, cell, i, told }: Scored, scored: readonly Scored[]): boo
   return scored.some((part) => part.cell === cell && part.i < i && part.role > 0 && u`^\p{Lu}`.test(part.text));
 }
 
+/** "Baker - Acme Bread" beside "Acme Bread": the name is no part of the post. */
+function withoutName(title: string, name: string | undefined): string {
+  const rest = name !== undefined && title.endsWith(name) ? title.slice(0, title.length - name.length) : '';
+  return u`\s[–—@-]\s+$`.test(rest) ? rest.replace(u`[\s–—@-]+$`, '') : title;
+}
+
 /** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
   const education = section === 'education';
@@ -222,7 +228,10 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         (education || part.i > role.i || part.role > 0 || !/^\s*,\s/u.test(texts[role.cell] ?? '')),
     );
     return {
-      title: wholeTitle(role, titles, texts[role.cell] ?? '', organisation.cell !== role.cell),
+      title: withoutName(
+        wholeTitle(role, titles, texts[role.cell] ?? '', organisation.cell !== role.cell),
+        organisation.text,
+      ),
       organisation: education || leading ? organisation.text : wholeOrganisation(organisation, role, all, marks),
       sure: 'both',
       titleFirst: role.i < organisation.i,
@@ -245,7 +254,10 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     const apart = other !== undefined && other.cell !== role.cell;
     const own = rest.filter((part) => part.cell === role.cell);
     return {
-      title: (apart || !other) && !education ? wholeTitle(role, own, texts[role.cell] ?? '', apart) : role.text,
+      title:
+        (apart || !other) && !education
+          ? withoutName(wholeTitle(role, own, texts[role.cell] ?? '', apart), other?.text)
+          : role.text,
       organisation: other?.text ?? null,
       sure: 'title',
       titleFirst: !other || role.i < other.i,

@@ -19,6 +19,7 @@ const PARTED = /[,;:|·•–—(@/-]\s*$/u;
 const PARTS = u`^\s*(?:[,;:|·•–—@/-]|\p{Lu}|\p{N}|["“«(])`;
 /** Words that lead to an employer. */
 const LEADS = /^\s*(?:at|en|chez|au sein|n[ao]s?|bei|beim|presso|c\/o)\s/u;
+const LEAD = /^\s*(?:at|en|chez|bei|presso)\s*$/u;
 
 interface Change {
   readonly at: number;
@@ -73,5 +74,11 @@ export function typeRuns(cell: Cell): TypeRun[] {
     if (!last || at <= last.at) continue;
     runs.splice(-1, 1, { ...last, text: cell.text.slice(last.at, at) }, { text: after, type: change.type, at });
   }
-  return runs.map(({ text, type }) => ({ text, type }));
+  return runs.reduce<TypeRun[]>((told, { text, type }) => {
+    const last = told.at(-1);
+    // "**Coach** at **Acme**": the word goes with the name that it leads to.
+    if (last && LEAD.test(last.text)) told.splice(-1, 1, { text: `${last.text}${text}`, type });
+    else told.push({ text, type });
+    return told;
+  }, []);
 }
