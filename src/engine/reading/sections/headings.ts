@@ -16,7 +16,7 @@ import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-doubts.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
-import { withoutDegrees, withoutInner, withoutVolunteers } from './inner-headings.ts';
+import { isDatedAtEnd, withoutDegrees, withoutInner, withoutVolunteers } from './inner-headings.ts';
 import { withoutLabelsWithin } from './inner-labels.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
@@ -137,7 +137,8 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
       label.includes(' ') &&
       isCapital(first.text) &&
       !/[\d@:]/u.test(label) &&
-      !isDated(line, lexicon)
+      // "SVILUPPATORE SOFTWARE ¦ aprile 2020 – settembre 2021": a post in capitals.
+      !isDatedAtEnd(line, lexicon)
         ? kindByWord(label, lexicon)
         : null;
     return byWord ? [byWord] : named;
@@ -196,13 +197,6 @@ function standsAmongJobs(line: Line, lexicon: Lexicon): boolean {
   if (!studied && !namesPost(first.text, lexicon)) return false;
   const [range] = rangesIn(second.text, lexicon);
   return range?.isRange === true && range.length === second.text.length;
-}
-
-/** "SVILUPPATORE SOFTWARE ¦ aprile 2020 – settembre 2021": a post in capitals, dated at the other edge. */
-function isDated({ cells }: Line, lexicon: Lexicon): boolean {
-  const last = cells.length > 1 ? (cells.at(-1)?.text ?? '') : '';
-  const [range] = rangesIn(last, lexicon);
-  return range?.isRange === true && range.length === last.length;
 }
 
 const ANGLED = /^(?:<[^<>]+>|〈[^〈〉]+〉|《[^《》]+》)$/u;

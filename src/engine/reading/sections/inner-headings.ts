@@ -52,7 +52,7 @@ export function withoutInner(told: readonly Heading[], lines: readonly Line[], l
 }
 
 /** Whether a line is dated at its end: "Red Cross ¦ Mar 2017 – Apr 2019". */
-function isDated(line: Line | undefined, lexicon: Lexicon): boolean {
+export function isDatedAtEnd(line: Line | undefined, lexicon: Lexicon): boolean {
   const last = line && line.cells.length > 1 ? (line.cells.at(-1)?.text ?? '') : '';
   const [range] = rangesIn(last, lexicon);
   return range?.isRange === true && range.length === last.length;
@@ -64,13 +64,13 @@ export function withoutVolunteers(told: readonly Heading[], lines: readonly Line
     const above = told[at - 1];
     if (kinds[0] !== 'volunteering' || line.cells.length > 1 || above?.kinds.includes('experience') !== true)
       return true;
-    if (line.size > above.line.size - SMALLER || !isDated(lines[line.index + 1], lexicon)) return true;
+    if (line.size > above.line.size - SMALLER || !isDatedAtEnd(lines[line.index + 1], lexicon)) return true;
     const between = lines.slice(above.line.index + 1, line.index);
     return !between.some(
       (other) =>
         other.bold === line.bold &&
         Math.abs(other.size - line.size) < SMALLER &&
-        isDated(lines[other.index + 1], lexicon),
+        isDatedAtEnd(lines[other.index + 1], lexicon),
     );
   });
 }

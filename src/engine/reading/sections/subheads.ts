@@ -14,7 +14,7 @@ const WITHIN: Readonly<Partial<Record<SectionKind, readonly SectionKind[]>>> = {
 };
 
 const CODE = /言語|语言|語言/u;
-const SPOKEN = /語学|外国語|外语|外語|话せる|話せる/u;
+const SPOKEN = /語学|外国語|外语|外語|話せる/u;
 
 function isWithin(heading: Heading, { kinds }: Heading): boolean {
   const own = new Set(kinds.flatMap((kind) => [kind, ...(WITHIN[kind] ?? [])]));
