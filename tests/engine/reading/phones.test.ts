@@ -56,6 +56,10 @@ describe('digits that are no phone', () => {
 });
 
 describe('numbers among what is none', () => {
+  test('pages of a journal', () => {
+    expect(phonesIn('Public Letters Review.81(6):1157-1182. DOI', 'en', () => ['IE'])).toEqual([]);
+  });
+
   test.each([
     ['zh', '我今年26岁，电话17788990011，邮箱', '+8617788990011'],
     ['ja', '電話は0155-55-0129、メールは', '+81155550129'],

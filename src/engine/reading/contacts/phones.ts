@@ -21,8 +21,8 @@ export interface FoundPhone {
   readonly mobile: boolean;
 }
 
-/** Digits with the separators that phones use; bounded, so that a page of digits ends in time. */
-const CANDIDATE = gu`(?<![\p{L}\d/.@_=-])(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑/（）]{5,34}\d(?!\d|@|(?!x|ext)\p{Script=Latin})`;
+/** Digits with the separators that phones use; bounded, so that a page of digits ends in time. Pages of a journal are none: "81(6):1157-1182". */
+const CANDIDATE = gu`(?<![\p{L}\d/.@_=-]|\d\)?:)(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑/（）]{5,34}\d(?!\d|@|(?!x|ext)\p{Script=Latin})`;
 /** Longer lines are prose. */
 const LONGEST = 2000;
 

@@ -116,7 +116,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     // "08 – 10.2015", "08.–10.2015"
     String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2])\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2])\s?[./]\s?${YEAR}(?!\d))`,
     // "Jan – Mar 2020", "Ago – Dez/13", "janvier à juin 2013", "von Mai bis 3. Juli 2020", "juillet et août 2019".
-    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—&/]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?(?:[\s,]|[/’'-]\d))`,
+    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—−&/]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?(?:[\s,]|[/’'-]\d))`,
   ];
   return {
     dateIn: compiledOnce((wide) => patternOf((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),

@@ -146,9 +146,10 @@ function standsAlone(title: string, last: string, entries: readonly Entry[]): bo
   return isCapital(title) && isCapital(last) && posts.every((entry) => !isCapital(entry.title ?? ''));
 }
 
-/** A job that names no employer of its own is one more post at the one before, unless it is nobody's; so is a degree in the list below its school. */
-export function inherit(entries: readonly Entry[]): Entry[] {
+/** A job that names no employer of its own is one more post at the one before, unless it is nobody's or no post; so is a degree in the list below its school. */
+export function inherit(entries: readonly Entry[], lexicon: Lexicon): Entry[] {
   let last: string | null = null;
+  let postless = false;
   let school: Entry | null = null;
   return entries.map((entry) => {
     if (last !== null && entry.section === 'experience' && SAME.test(entry.organisation ?? ''))
@@ -170,6 +171,10 @@ export function inherit(entries: readonly Entry[]): Entry[] {
       standsAlone(entry.title, last, entries)
     )
       return { ...entry, title: null, organisation: (last = entry.title) };
+    // Below a job that names its employer alone what names no post is an employer too.
+    postless = entry.organisation === null ? postless : entry.title === null && entry.section === 'experience' && entry.dates !== null && entry.bullets.length > 0; // prettier-ignore
+    if (postless && entry.section === 'experience' && entry.organisation === null && entry.title !== null && !namesPost(entry.title, lexicon))
+      return { ...entry, title: null, organisation: (last = entry.title) }; // prettier-ignore
     const free = entry.title !== null && countIn(key(entry.title), FREE, true) > 0;
     const [head] = entry.header;
     const follows = entry.section === 'experience' || (entry.section === 'education' && head !== undefined && isListed(head)); // prettier-ignore

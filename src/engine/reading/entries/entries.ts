@@ -113,7 +113,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const elsewhere = section.kind === 'education' && employed && isCjk(lexicon.language);
     const kept = elsewhere ? withoutFirms(apart, section.heading.line, lexicon) : apart;
     const service = section.kind === 'experience' ? serviceOfHeading(section.heading.line) : null;
-    return inherit(withTableProjects(kept, ofProjects)).map((entry) => {
+    return inherit(withTableProjects(kept, ofProjects), lexicon).map((entry) => {
       if (entry.title === null || entry.organisation !== null) return entry;
       if (service !== null && !namesPost(entry.title, lexicon))
         return { ...entry, title: service, organisation: entry.title };

@@ -32,10 +32,17 @@ function tidy(text: string): string {
     .trim();
 }
 
+/** "Inc. Design Engineer" behind the comma of "Acme, Inc. Design Engineer": what stands behind the legal form without another comma. */
+const FORM_FIRST = u`^((?:Inc|Ltd|LLC|LLP|Corp|PLC|GmbH)\.?)\s(?=\p{Lu})`;
+
 /** "Acme", "Inc." is one name. */
-function withLegalForms(pieces: readonly string[]): string[] {
+function withLegalForms(pieces: readonly string[], marks: Marks): string[] {
   return pieces.reduce<string[]>((joined, piece) => {
     const last = joined.at(-1);
+    const form = last === undefined ? null : FORM_FIRST.exec(piece);
+    const post = piece.slice(form?.[0].length ?? 0);
+    if (last !== undefined && form && roleScore(post, marks) > 0)
+      return [...joined.slice(0, -1), `${last}, ${form[1] ?? ''}`, post];
     return last !== undefined && !isColorado(piece) && LEGAL_FORM.test(piece.replace(/\s*\([^()]*\)$/u, ''))
       ? [...joined.slice(0, -1), `${last}, ${piece}`]
       : [...joined, piece];
@@ -47,7 +54,7 @@ const COMMAS = /(?:\s*[,、，]\s+|[、，])(?![^()]{0,80}\))/u;
 
 /** A comma parts title from employer only where the two sides say so; "Acme, Inc." and "Sales, Marketing" stay whole. */
 function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutting): string[] {
-  const pieces = withLegalForms(text.split(COMMAS));
+  const pieces = withLegalForms(text.split(COMMAS), marks);
   const regions = marks.lexicon.language === 'en' && pieces.some((piece) => REGION_CODES.has(piece.trim()));
   if (pieces.length < 2 || pieces.length > (regions ? 6 : 4)) return [text];
   const roles = pieces.map(

@@ -9,8 +9,9 @@ import { hanHeadOf, hanNamesDegree } from '../han/han-head.ts';
 import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
+import { key } from '../text/fold.ts';
 import { DANGLES, isTownBehind, piecesOf, type Part } from './head-pieces.ts';
-import { isAddressName, isClosedName } from './legal-forms.ts';
+import { isAddressName, isAtAddress, isClosedName } from './legal-forms.ts';
 import { isCountry } from '../contacts/places.ts';
 
 export interface EntryHead {
@@ -75,7 +76,7 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   const text = u`\p{L}`.test(bare) && !marks.education ? bare : part.text;
   const named = !DANGLES.test(part.text) && (marks.education || namesAnEmployer(part, marks.lexicon));
   const opener = named ? Number(opensAsEmployer(text, marks)) * OPENER : 0;
-  const organisation = named ? organisationScore(text, marks) + Number(!marks.education && isClosedName(text)) : 0;
+  const organisation = named ? organisationScore(text, marks) + Number(!marks.education && (isClosedName(text) || isAtAddress(part.text))) : 0; // prettier-ignore
   // "Hallwang & Partner Rechtsanwälte mbB": what a legal form closes is a firm, whatever trades it names.
   const closed = named && !marks.education && told === null && isClosedName(text) ? OPENER / 2 : 0;
   const role = isAddressName(text) ? 0 : roleScore(text, marks) - closed;
@@ -96,10 +97,11 @@ function isBehindDash({ text, cell }: Part, texts: readonly string[]): boolean {
   return at > 0 && /\s[–—-]\s$/u.test(texts[cell]?.slice(0, at) ?? '');
 }
 
-/** "Unit Supply Sergeant": in English the last noun says what it is. */
+/** "Unit Supply Sergeant", "Process Engineering Co-Op": in English the last noun says what it is. */
 function closesAsPost(text: string, marks: Marks): boolean {
   if (marks.education || marks.lexicon.language !== 'en' || isClosedName(text)) return false;
   const last = text.trim().split(/\s+/u).at(-1) ?? '';
+  if (key(last) === 'co-op') return true;
   return roleScore(last, marks) > 0 && organisationScore(last, marks) === 0;
 }
 

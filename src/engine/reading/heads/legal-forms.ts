@@ -22,9 +22,17 @@ export function isAddressName(text: string): boolean {
   return text.includes('.') && ADDRESS.test(text);
 }
 
-/** "Acme GmbH", "Acme, S. A. (Zaragoza)", "acme.io". */
+/** "Fern & Sons (fernandsons.com)": with the address it is found at. */
+const AT_ADDRESS = /\s\((?:www\.)?([\w-]{2,40}(?:\.[a-z]{2,6}){1,2})\)$/u;
+
+export function isAtAddress(text: string): boolean {
+  return text.endsWith(')') && isAddressName(AT_ADDRESS.exec(text)?.[1] ?? '');
+}
+
+/** "Acme GmbH", "Acme, S. A. (Zaragoza)", "acme.io", "Acme (acme.io)". */
 export function isClosedName(text: string): boolean {
   if (text.endsWith(', CO')) return false;
+  if (isAtAddress(text)) return true;
   const name = text.replace(/\s*\([^()]*\)$/u, '');
   return CLOSED.test(name) || isAddressName(name);
 }

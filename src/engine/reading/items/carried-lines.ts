@@ -1,4 +1,5 @@
 /** Lines that carry a list item on. */
+import { u } from '../../../resume/patterns.ts';
 import { openingOf } from './bullets.ts';
 import { CJK, fold } from '../text/fold.ts';
 import { hanFields } from '../han/han-fields.ts';
@@ -47,8 +48,15 @@ function runsOn(item: Line, last: Line, line: Line, isFull: (line: Line) => bool
   );
 }
 
+/** In bold below a line that ended early, or with a text apart at the right: the head of the next entry, below items that hang their glyphs in the margin. */
+function opensHead(item: Line, last: Line, line: Line, isFull: (line: Line) => boolean): boolean {
+  const bold = line.bold && !item.bold && !last.bold;
+  return (bold || line.cells.length > 1) && u`^\p{Lu}`.test(line.text) && !isFull(last);
+}
+
 /** In the same column, close below, not set back to the left of the item, not a list item itself. */
 export function carriesOn(item: Line, last: Line, line: Line, isFull: (line: Line) => boolean): boolean {
+  if (opensHead(item, last, line, isFull)) return false;
   if (line.page !== last.page || line.column !== last.column)
     return line.page === last.page + 1 && line.column === last.column && line.box.x >= item.box.x - 1;
   const leading = last.baseline - line.baseline;

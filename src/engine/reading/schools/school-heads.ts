@@ -25,14 +25,16 @@ function isBareLevel(text: string): boolean {
   return BARE_LEVEL.test(key(text));
 }
 
-/** Of no subject: "Certificate", "A.A.S.". */
-const BARE_DEGREE = u`^(?:certificate|diploma|degree|bachelors?|masters?|associates?|(?:\p{L}\p{Ll}?\.){2,5})$`;
+/** Of no subject: "Certificate", "A.A.S.", "MPhil/PhD". */
+const BARE_DEGREE = u`^(?:certificate|diploma|degree|bachelors?|masters?|associates?|(?:\p{L}\p{Ll}?\.){2,5}|(?:m(?:sc|phil|eng|res|tech|ed)|b(?:sc|eng|tech|com|ed)|ph\.?d\.?)(?:/ph\.?d\.?)?)$`; // prettier-ignore
 
 /** "Phlebotomy" over "Certificate", "B.S." over "Nursing": a bare degree and its subject in lines of their own. */
 function linedSubject(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
   if (!BARE_DEGREE.test(degree.text.toLowerCase()) || !school || school.cell === degree.cell) return null;
   const alone = ({ cell }: Placed): boolean => all.filter((other) => other.cell === cell).length === 1;
-  const subjects = [all[degree.at - 1], all[degree.at + 1]].filter(
+  // "MSc" beside "Distinction" over its subject.
+  const next = all.slice(degree.at + 1).find(({ kind }) => kind !== 'aside');
+  const subjects = [all[degree.at - 1], next].filter(
     (piece) =>
       piece !== undefined && piece !== school && piece.kind === 'name' && piece.cell !== degree.cell && piece.school <= 0 && piece.degree <= TRADE && alone(piece),
   ); // prettier-ignore
@@ -42,6 +44,9 @@ function linedSubject(degree: Placed, school: Placed | undefined, all: readonly 
   return degree.text.includes('.') ? `${subject.text}, ${degree.text}` : `${subject.text} ${degree.text}`;
 }
 
+/** "Emphasis in Transportation": in what of its subject one went deep. */
+const DEPTH = /^(?:emphasis|concentration|speciali[sz]ation|specializing|focus|minor)\s(?:in|on)\s/iu;
+
 /** The degree with its subject: what follows it up to the school, a place or an aside; a subject may also stand before it. */
 function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string {
   const own = [degree];
@@ -49,7 +54,8 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   for (const next of all.slice(degree.at + 1)) {
     // Of what is listed behind a colon the first is no more its subject than the others.
     const after = all[next.at + 1];
-    const listed = next.joint === 'colon' && after?.joint === 'comma' && after !== school && after.cell === next.cell;
+    const listed = next.joint === 'colon' && after?.joint === 'comma' && after !== school && after.cell === next.cell && !DEPTH.test(after.text); // prettier-ignore
+    if (own.at(-1)?.joint === 'colon' && DEPTH.test(next.text)) break;
     const joined =
       next.joint === 'comma' ||
       (next.joint === 'colon' && !listed) ||
@@ -71,6 +77,9 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   // "Informatik, B.Sc.": the subject of a bare degree.
   const bare = own.length === 1 && degree.text.split(' ').length <= 2;
   if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && all[degree.at - 2] !== school && before.school <= 0 && before.degree <= TRADE)
+    own.unshift(before); // prettier-ignore
+  // "Chemical Physics - Bachelor of Applied Science" on a line of its own.
+  if (before && own.length === 1 && apart && degree.joint === 'hard' && before.cell === degree.cell && before.joint === null && before.kind === 'name' && before !== school && before.school <= 0 && before.degree <= 0)
     own.unshift(before); // prettier-ignore
   // "PhD | Leeds University, Physics": of a bare degree the subject may stand behind the school.
   const behind = school && school.at === degree.at + 1 ? all[school.at + 1] : undefined;

@@ -8,7 +8,7 @@ import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { key, keysOf } from '../text/fold.ts';
 import type { Cell, Line } from '../reading.ts';
-import { crownOf, isAside, isLabelled } from './school-asides.ts';
+import { crownOf, isAside, isGrade, isLabelled } from './school-asides.ts';
 import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import type { Marks } from '../heads/head-marks.ts';
 
@@ -36,6 +36,15 @@ function isHeadItem(item: Item, marks: Marks): boolean {
   const text = item.bullet?.text ?? '';
   return text.length <= LONGEST && !isAside(text) && names(text, marks);
 }
+
+/** A degree alone in the list right below a school that names none, and has a date. */
+function crownsSchool({ bullet, line }: Item, above: Item, marks: Marks): boolean {
+  const text = bullet?.text ?? '';
+  if (above.role !== 'dated' || text.length > LONGEST_CROWN || isAside(text) || line.cells.length > 2) return false;
+  const none = degreeScore(above.line.text, marks) <= 0 && schoolScore(above.line.text, marks) > 0.5;
+  return none && degreeScore(text, marks) > TRADE && schoolScore(text, marks) <= 0 && rangesIn(text, marks.lexicon).length === 0; // prettier-ignore
+}
+const LONGEST_CROWN = 90;
 
 /** Items of which list: its heads hold a date or both a degree and a school; where anything stands above it, it is told of that. */
 function listsHeads(items: readonly Item[], lexicon: Lexicon, marks: Marks): boolean {
@@ -96,6 +105,9 @@ function isWholeSchool({ text }: Cell, below: Cell, marks: Marks): boolean {
   return marks.lexicon.language === 'en' && u`^\p{Lu}`.test(below.text) && schoolScore(last, marks) > 0.5;
 }
 
+/** What ends so goes on. */
+const OPEN_END = /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u;
+
 /** The cell of a line that the next line carries on, if its first word had no room there. */
 function carriedCell(above: Line, below: Line, right: number, marks: Marks): number {
   const [first] = below.cells;
@@ -111,6 +123,7 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
   const tabbed =
     above.cells.length > 1 &&
     last &&
+    !isGrade(last.text) &&
     Math.abs(above.box.x - first.box.x) < EDGE &&
     last.box.x + last.box.width + firstWord(below) > right;
   if (tabbed) return above.cells.length - 1;
@@ -120,9 +133,16 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
     const next = above.cells[at + 1];
     if (next && isWholeSchool(cell, first, marks)) return false;
     const limit = next?.box.x ?? right;
-    const open = /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u.test(cell.text) || u`^[\p{Ll}(]`.test(first.text); // prettier-ignore
+    const open = OPEN_END.test(cell.text) || u`^[\p{Ll}(]`.test(first.text);
     return cell.box.x + cell.box.width + firstWord(below) > limit - (open ? 12 : 1) * 0.4 * above.size;
   });
+}
+
+/** Whether a list item goes on in a line of its own where the one above had ample room: school, degree and date below each other. */
+function isBroken(above: Line | undefined, below: Line, right: number): boolean {
+  const last = above?.cells.at(-1);
+  if (!above || !last || above.page !== below.page || above.column !== below.column) return false;
+  return last.box.x + last.box.width + firstWord(below) + 4 * above.size < right && !OPEN_END.test(last.text) && u`^[\p{Lu}\d]`.test(below.text); // prettier-ignore
 }
 
 export function joined(above: Line, below: Line, at: number): Line {
@@ -223,16 +243,24 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
   const right = rightEdge(items, page);
   const heads: Item[] = [];
   let open = false;
+  let previous: Line | undefined;
   for (const item of items) {
     if (isNoStudies(item.line.text)) continue;
     const before = heads.at(-1);
     if (listed && item.role === 'bullet' && (isHeadItem(item, marks) || rangesIn(item.bullet?.text ?? '', lexicon).length > 0)) {
       heads.push(headItem(unmarked(item.line), lexicon));
       open = true;
+      previous = item.line;
       continue;
     } // prettier-ignore
+    if (!listed && item.role === 'bullet' && before && crownsSchool(item, before, marks)) {
+      heads.push(headItem(unmarked(item.line), lexicon));
+      continue;
+    }
     if (open && item.role === 'carried' && before) {
-      heads[heads.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
+      if (isBroken(previous, item.line, right)) heads.push(headItem(item.line, lexicon));
+      else heads[heads.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
+      previous = item.line;
       continue;
     }
     open = false;

@@ -62,9 +62,12 @@ function hasInitials(text: string): boolean {
 /** "B. A.", "B. Sc." */
 const APART = gu`(?<!\p{L})(\p{Lu}\.)\s(?=\p{Lu}\p{Ll}{0,3}\.)`;
 
-/** "H.S.C." is "HSC", "B. A." is "B.A.". */
+/** "‘A’ Levels" */
+const QUOTED_LEVEL = /['‘’"“”](A|AS|O)['‘’"“”][\s-](?:L|l)evel/gu;
+
+/** "H.S.C." is "HSC", "B. A." is "B.A.", "‘A’ Levels" are "A levels". */
 function degreeWords(spaced: string, marks: Marks): number {
-  const text = hasInitials(spaced) ? spaced.replace(APART, '$1') : spaced;
+  const text = (hasInitials(spaced) ? spaced.replace(APART, '$1') : spaced).replace(QUOTED_LEVEL, '$1 level');
   const initials = hasInitials(text) && INITIALLED.test(text);
   const undotted = initials ? text.replaceAll(INITIALLED_ALL, (dotted) => `${dotted.replaceAll('.', '')} `) : text; // prettier-ignore
   const words = Math.max(roleScore(text, marks), initials ? roleScore(undotted, marks) : 0);
@@ -157,8 +160,29 @@ function jointsFor({ language }: Lexicon): readonly [strong: RegExp, weak: RegEx
 /** "Diplom der Acme-Akademie „Geriatrie“": who gave it is of the name of what one learnt. */
 const QUOTED = /\s(?:der|des|della?|du|of the)\s.{4,60}\s[„“"«][^„“”"«»]{3,60}[“”"»]$/u;
 
-/** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece. */
-export function partAtSchool(text: string, marks: Marks): readonly [degree: string, school: string] | null {
+/** What a degree behind a school's name opens with: "BSc", "M.A.", "Bachelor of". */
+const DEGREE_OPENS = u`^(?:\p{Lu}\p{Ll}{0,2}\.?){2,4}$|^(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate)(?:['’]?s)?$`;
+const OF_WHAT = /^(?:of|in|degree)$/u;
+/** Of which kind a school is, and no name of one. */
+const KIND_OF_SCHOOL =
+  /^(?:(?:senior|junior|high|secondary|middle|upper|primary|technical|vocational|community|graduate|law|business|medical) )*(?:school|college|university)$/u;
+
+/** "University of Exton BSc Mathematics": an English school's name and the degree, with nothing between. */
+function partAtDegree(text: string, marks: Marks): readonly [school: string, degree: string] | null {
+  const words = marks.lexicon.language === 'en' ? text.split(' ') : [];
+  for (let at = 2; at < words.length - 1; at += 1) {
+    const word = words[at] ?? '';
+    if (!DEGREE_OPENS.test(word) || (/^[ABCDM]\p{Ll}{4}/u.test(word) && !OF_WHAT.test(words[at + 1] ?? ''))) continue;
+    const [school, degree] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (roleScore(word, marks) === 0 || organisationScore(degree, marks) > 0 || KIND_OF_SCHOOL.test(key(school)))
+      continue;
+    if (schoolScore(school, marks) > 0.5 && degreeScore(school, marks) <= 0 && !/\([^()]*$|\s(?:of|and|for|the|in|&)$/u.test(school)) return [school, degree]; // prettier-ignore
+  }
+  return null;
+}
+
+/** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece, in their order. */
+export function partAtSchool(text: string, marks: Marks): readonly [first: string, second: string] | null {
   if (QUOTED.test(text)) return null;
   const [strong, weak] = jointsFor(marks.lexicon);
   const jobs = marksFor(marks.lexicon, false);
@@ -198,5 +222,5 @@ export function partAtSchool(text: string, marks: Marks): readonly [degree: stri
     if (isDegree(left)) return [left, words.slice(at).join(' ')];
     break;
   }
-  return null;
+  return partAtDegree(text, marks);
 }
