@@ -4,13 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHAT_PARAMETERS } from '../../src/ai/request.ts';
 import { API_HEADERS } from '../../src/server/respond.ts';
+import { BODY, FAILURES } from './failures.ts';
 import { startPages, type PagesSite } from './pages.ts';
 import { startUpstream, type Behaviour, type Upstream } from './upstream.ts';
 
 const KEY = 'local-test-key-000';
 const DEADLINE_MS = 1_500;
-const WORDS = 'Coordinadora de envíos en una empresa ficticia';
-const BODY = { text: `[NAME_1]\n${WORDS}\nReduje un 30 % los plazos de entrega`, locale: 'es' };
 
 let upstream: Upstream;
 let site: PagesSite;
@@ -113,106 +112,7 @@ describe('a good reply', () => {
 });
 
 describe('a failing provider', () => {
-  it.each<[string, Behaviour, number, string, Record<string, unknown>]>([
-    [
-      '401',
-      { kind: 'status', status: 401, body: { error: { message: 'Invalid key' } } },
-      503,
-      'ai_key',
-      { upstreamStatus: 401 },
-    ],
-    ['403', { kind: 'status', status: 403 }, 503, 'ai_key', { upstreamStatus: 403 }],
-    ['402', { kind: 'status', status: 402 }, 503, 'ai_quota', {}],
-    [
-      '429 over quota',
-      { kind: 'status', status: 429, body: { error: { message: 'You exceeded your current quota' } } },
-      503,
-      'ai_quota',
-      {},
-    ],
-    [
-      '429 over billing',
-      { kind: 'status', status: 429, body: { error: { message: 'See your billing details' } } },
-      503,
-      'ai_quota',
-      {},
-    ],
-    [
-      '429',
-      { kind: 'status', status: 429, body: { error: { message: 'Slow down' } } },
-      429,
-      'ai_busy',
-      { retryAfter: 30 },
-    ],
-    [
-      '429 that names a time',
-      { kind: 'status', status: 429, headers: { 'retry-after': '45' } },
-      429,
-      'ai_busy',
-      { retryAfter: 45 },
-    ],
-    [
-      '418',
-      { kind: 'status', status: 418, body: { error: { message: `No ${WORDS} sk-abcdef123456` } } },
-      502,
-      'ai_other',
-      { upstreamStatus: 418, detail: 'No …' },
-    ],
-    [
-      '400 without a message',
-      { kind: 'status', status: 400 },
-      502,
-      'ai_other',
-      { upstreamStatus: 400, detail: 'Error desconocido' },
-    ],
-    [
-      '422 in HTML',
-      { kind: 'status', status: 422, body: '<h1>no</h1>' },
-      502,
-      'ai_other',
-      { detail: 'Error desconocido' },
-    ],
-    [
-      'a redirect',
-      { kind: 'status', status: 302, headers: { location: 'https://example.org/' } },
-      502,
-      'ai_other',
-      { upstreamStatus: 302 },
-    ],
-    ['no choices', { kind: 'raw', body: '{"id":"x"}' }, 502, 'ai_invalid', {}],
-    ['empty choices', { kind: 'raw', body: '{"choices":[]}' }, 502, 'ai_invalid', {}],
-    ['no message', { kind: 'raw', body: '{"choices":[{}]}' }, 502, 'ai_invalid', {}],
-    ['HTML', { kind: 'raw', body: '<!doctype html><title>x</title>', contentType: 'text/html' }, 502, 'ai_invalid', {}],
-    ['an empty 200', { kind: 'raw', body: '' }, 502, 'ai_invalid', {}],
-    ['10 MB', { kind: 'huge', megabytes: 10 }, 502, 'ai_invalid', {}],
-    ['blank content', { kind: 'content', content: ' '.repeat(200) }, 502, 'ai_format', {}],
-    ['null content', { kind: 'content', content: null }, 502, 'ai_format', {}],
-    ['prose only', { kind: 'content', content: 'I would rather not.' }, 502, 'ai_format', {}],
-    ['truncated JSON', { kind: 'content', content: '{"overallScore": 80, "scores": {' }, 502, 'ai_format', {}],
-    ['incomplete JSON', { kind: 'content', content: '{"overallScore": 80}' }, 502, 'ai_format', {}],
-    [
-      'a reply stopped at its length',
-      {
-        kind: 'content',
-        content: '{"overallScore":1,"scores":{},"strengths":[],"recommendations":[]}',
-        finishReason: 'length',
-      },
-      502,
-      'ai_format',
-      {},
-    ],
-    [
-      'a filtered reply',
-      {
-        kind: 'content',
-        content: '{"overallScore":1,"scores":{},"strengths":[],"recommendations":[]}',
-        finishReason: 'content_filter',
-      },
-      502,
-      'ai_format',
-      {},
-    ],
-  ])('%s is called once and told as its code', async (_, behaviour, status, code, fields) => {
+  it.each(FAILURES)('%s is called once and told as its code', async (_, behaviour, status, code, fields) => {
     const outcome = await outcomeOf(behaviour);
     expect(outcome).toMatchObject({ status, calls: 1, body: { type: 'about:blank', status, code, ...fields } });
     expect(outcome.headers.get('retry-after')).toBe('retryAfter' in fields ? String(fields['retryAfter']) : null);

@@ -6,8 +6,9 @@ import type { Defect } from './defect.ts';
 import { Draft } from './draft.ts';
 import { bulletsOf, jobAt, joinOf, lastLineOf, passageOf, redate, required, sectionOf } from './places.ts';
 import type { Strong } from './strong.ts';
+import { FIRST_PERSON_BULLET, PASSIVE_BULLETS, WEAK_BULLETS, WITHOUT_VERB } from './bullets.ts';
 import {
-  EMPTY_PROFILE, FIRST_PERSON_BULLET, FOREIGN, MISSPELLED, NATIONAL_IDS, PASSIVE_BULLETS, PLACEHOLDERS, REFERENCES, SOFT_SKILLS, TYPED_TWICE, WEAK_BULLETS, WITHOUT_VERB,
+  EMPTY_PROFILE, FOREIGN, MISSPELLED, NATIONAL_IDS, PLACEHOLDERS, REFERENCES, SOFT_SKILLS, TYPED_TWICE,
 } from './words.ts'; // prettier-ignore
 
 /** Every so manieth bullet of the jobs in other words, the first ones of every job last. */

@@ -206,3 +206,11 @@ export function retold(document: ResumeDocument): ResumeDocument {
   const text = document.pages.map((page) => page.spans.map((span) => span.text).join(' ')).join('\n');
   return { ...document, text: text.trim() };
 }
+
+export function withPages(document: ResumeDocument, change: (page: Page, at: number) => Page): ResumeDocument {
+  return retold({ ...document, pages: document.pages.map(change) });
+}
+
+export function withSpans(document: ResumeDocument, change: (span: Span) => Span): ResumeDocument {
+  return withPages(document, (page) => ({ ...page, spans: page.spans.map(change) }));
+}
