@@ -9,12 +9,15 @@ const { path, env } =
   told === undefined ? await findChromium(console.error) : (JSON.parse(told) as Pick<Chromium, 'path' | 'env'>);
 process.env[TOLD] = JSON.stringify({ path, env });
 
+/** On sites under a public host name. */
+const PUBLIC = '**/consent*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
   projects: [
-    // One build, and one test after the other: the longest way, so it begins first.
-    { name: 'tags', testMatch: '**/consent-tags.spec.ts' },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/consent-tags.spec.ts' },
+    // Their sites and their browser are others: each file keeps one worker, which begins first, since a file in order is the longest way.
+    { name: 'public', testMatch: PUBLIC },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: PUBLIC },
   ],
   outputDir: 'test-results',
   fullyParallel: true,

@@ -14,7 +14,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 30_000,
+          // The pages are read and taken apart once a worker.
+          isolate: false,
+        },
+      },
       { test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 90_000 } },
     ],
   },

@@ -1,4 +1,4 @@
-/** The stages of `npm test`: one group after the other, those of a group side by side. */
+/** The stages of `npm test`: one group after the other, the lanes of a group side by side, the stages of a lane in their order. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, run } from './processes.ts';
@@ -11,39 +11,30 @@ export interface Stage {
   readonly run: (reportFolder: string) => Promise<Tally>;
 }
 
-export const STAGES: readonly (readonly Stage[])[] = [
-  [{ name: 'source', run: source }],
-  // A build keeps little more than one core busy, and no unit reads what it makes.
-  [vitest('units', '100%'), { name: 'build', run: build }],
-  // What `edge` does is mostly waiting: for servers that start, and for providers that are slow.
-  [vitest('site', '100%'), vitest('edge', '2')],
-  [{ name: 'browser', run: browser }],
-];
-
-type Program = readonly [string, ...string[]];
-
-/** Side by side, since each program keeps one core busy: the linter takes as long as the two others. */
-const SOURCE_LANES: readonly (readonly Program[])[] = [
-  [['eslint', '.']],
+export const STAGES: readonly (readonly (readonly Stage[])[])[] = [
+  // The linter takes as long as the three others. By the time that those write the types of the content anew, it has read them.
   [
-    ['astro', 'check'],
-    ['prettier', '--check', '.'],
+    [{ name: 'lint', run: lint }],
+    [program('style', 'prettier', '--check', '.'), program('types', 'astro', 'check'), { name: 'build', run: build }],
   ],
+  [[vitest('units', '100%')]],
+  // What `edge` does is mostly waiting: for servers that start, and for providers that are slow.
+  [[vitest('site', '100%')], [vitest('edge', '2')]],
+  [[{ name: 'browser', run: browser }]],
 ];
 
-/** Types, rules and style; each program counts as one test. */
-async function source(): Promise<Tally> {
-  // The types of the content are written first: linter and checker both read them.
-  const synced = (await shown('astro', ['sync'])) === 0;
-  if (!synced) return { passed: 0, failed: SOURCE_LANES.flat().length };
-  const lanes = SOURCE_LANES.map(async (programs) => {
-    const codes: number[] = [];
-    for (const [program, ...args] of programs) codes.push(await shown(program, args));
-    return codes;
-  });
-  const codes = (await Promise.all(lanes)).flat();
-  const passed = codes.filter((code) => code === 0).length;
-  return { passed, failed: codes.length - passed };
+function tallyOf(code: number): Tally {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+/** A program counts as one test. */
+function program(name: string, command: string, ...args: readonly string[]): Stage {
+  return { name, run: async () => tallyOf(await shown(command, args)) };
+}
+
+/** The linter reads the types of the content, which are written first. */
+async function lint(): Promise<Tally> {
+  return tallyOf((await shown('astro', ['sync'])) || (await shown('eslint', ['.'])));
 }
 
 /** In the environment of the build as the provider's key; a test looks for it in what was built. */
@@ -52,8 +43,7 @@ export const BUILD_CANARY = 'canary-key-that-no-page-may-hold';
 /** An old build would let the stages after a failed one pass: it goes first. */
 async function build(): Promise<Tally> {
   await rm(join(ROOT, 'dist'), { recursive: true, force: true });
-  const failed = (await shown('npm', ['run', 'build'], { AI_API_KEY: BUILD_CANARY })) === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed };
+  return tallyOf(await shown('npm', ['run', 'build'], { AI_API_KEY: BUILD_CANARY }));
 }
 
 /** @param workers processes at the same time: without it vitest leaves one core free, which of two is half. */

@@ -7,13 +7,14 @@ import { type Stage, STAGES } from './stages.ts';
 import { closingLine, sum, type Tally } from './tally.ts';
 
 async function main(names: readonly string[]): Promise<number> {
-  const known = STAGES.flat().map(({ name }) => name);
+  const known = STAGES.flat(2).map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(`No such stage: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
     return 2;
   }
-  const chosen = STAGES.map((group) => group.filter(({ name }) => names.length === 0 || names.includes(name)));
+  const isChosen = ({ name }: Stage): boolean => names.length === 0 || names.includes(name);
+  const chosen = STAGES.map((group) => group.map((lane) => lane.filter(isChosen)));
   const reports = await mkdtemp(join(tmpdir(), 'revisacv-test-'));
   const lines: string[] = [];
   const tallies: Tally[] = [];
@@ -27,9 +28,14 @@ async function main(names: readonly string[]): Promise<number> {
     console.log(line);
   };
   try {
-    for (const group of chosen.filter(({ length }) => length > 0)) {
-      console.log(`\n=== ${group.map(({ name }) => name).join(' and ')} ===`);
-      await Promise.all(group.map(passing));
+    for (const group of chosen.filter((lanes) => lanes.flat().length > 0)) {
+      const title = group.flat().map(({ name }) => name);
+      console.log(`\n=== ${title.join(' and ')} ===`);
+      await Promise.all(
+        group.map(async (lane) => {
+          for (const stage of lane) await passing(stage);
+        }),
+      );
     }
   } finally {
     await rm(reports, { recursive: true, force: true });

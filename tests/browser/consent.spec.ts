@@ -7,6 +7,9 @@ import { Desk } from './desk.ts';
 import { fixture } from './files.ts';
 import { banner, choice, expect, isNotReloaded, isReloaded, mark, store, stored, test } from './public-site.ts';
 
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+
 const NOW = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

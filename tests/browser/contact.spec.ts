@@ -15,16 +15,10 @@ import { watch, type Watch } from './watch.ts';
 const SUCCESS_MS = 3_000;
 const TEXT = 'Una pregunta sobre mi informe: ¿qué significa «viñetas»?';
 
-const test = base.extend<{ watched: Watch }, { contactSite: PagesSite }>({
-  contactSite: [
-    async ({}, use) => {
-      const env = { CONTACT_LIMIT_PER_MINUTE: '1000', CONTACT_LIMIT_PER_DAY: '1000' };
-      const site = await startPages({ directory: join(ROOT, 'dist'), env });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+// One server with tables for all of them.
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<{ watched: Watch }>({
   watched: async ({ page, contactSite }, use) => {
     const watched = await watch(page, contactSite.origin);
     await use(watched);

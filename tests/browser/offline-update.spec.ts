@@ -1,37 +1,18 @@
 /** A new build takes the place of the old one: at once where there is a network, whole where there is none. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '../../scripts/processes.ts';
-import { type PagesSite, startPages } from '../edge/pages.ts';
 import { type Address, startAddress } from './address.ts';
 import { Desk } from './desk.ts';
 import { fixture } from './files.ts';
 import { isKept, keptOn } from './kept.ts';
-import { NEWER, newerBuild } from './newer-build.ts';
+import { NEWER } from './newer-build.ts';
 import { expect, test as base } from './test.ts';
 import { watch } from './watch.ts';
 
 base.use({ serviceWorkers: 'allow' });
 
-interface Newer {
-  readonly site: PagesSite;
-  readonly before: string;
-  readonly after: string;
-}
+// One newer build for all of them.
+base.describe.configure({ mode: 'default' });
 
-const test = base.extend<{ address: Address; far: Desk }, { newer: Newer }>({
-  newer: [
-    async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'revisacv-newer-'));
-      const names = await newerBuild(join(ROOT, 'dist'), directory);
-      const site = await startPages({ directory, tables: 'missing' });
-      await use({ site, ...names });
-      await site.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+const test = base.extend<{ address: Address; far: Desk }>({
   address: async ({ site }, use) => {
     const address = await startAddress(site.origin);
     await use(address);

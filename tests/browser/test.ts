@@ -1,11 +1,14 @@
 /** `test` on the built site behind its real functions; each of Playwright's workers starts a site when its first test needs it. */
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { ROOT } from '../../scripts/processes.ts';
 import { type PagesSite, startPages } from '../edge/pages.ts';
 import { startUpstream, type Upstream } from '../edge/upstream.ts';
 import { Desk } from './desk.ts';
+import { newerBuild } from './newer-build.ts';
 import { watch } from './watch.ts';
 
 export { expect };
@@ -26,9 +29,20 @@ const AI_ENVIRONMENT = {
   AI_BREAKER_FAILURES: '0',
 };
 
+export interface Newer {
+  readonly site: PagesSite;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** All in one list, each started by the first test that needs it: where a file has servers of its own, Playwright starts a worker and a browser anew. */
 interface Servers {
   readonly site: PagesSite;
   readonly ai: { readonly site: PagesSite; readonly upstream: Upstream };
+  /** With tables, and in no hurry to refuse a client. */
+  readonly contactSite: PagesSite;
+  /** A later build of the same site. */
+  readonly newer: Newer;
 }
 
 interface Fixtures {
@@ -54,6 +68,25 @@ export const test = base.extend<Fixtures, Servers>({
       await use({ site, upstream });
       await site.stop();
       await upstream.close();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  contactSite: [
+    async ({}, use) => {
+      const site = await startBuilt({ CONTACT_LIMIT_PER_MINUTE: '1000', CONTACT_LIMIT_PER_DAY: '1000' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  newer: [
+    async ({}, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'revisacv-newer-'));
+      const names = await newerBuild(DIST, directory);
+      const site = await startPages({ directory, tables: 'missing' });
+      await use({ site, ...names });
+      await site.stop();
+      await rm(directory, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: START_MS },
   ],
