@@ -106,6 +106,12 @@ const IDS: readonly NamedId[] = [
 
 const BETWEEN = String.raw`(?: ?(?:n[º°o.]{1,2}|no\.|nr\.|number|num\.|n(?:ú|u)mero))?\s{0,3}[:：#=-]?\s{0,3}`;
 
+/** Any label of them before what may begin a number. Nearly every line with dates ends here, and none of the long patterns is compiled for it. */
+const LABELLED = new RegExp(
+  `(?<![a-z])(?:${IDS.map(({ label }) => label).join('|')})${BETWEEN}[A-Z -]{0,8}[\\d*第]`,
+  'i',
+);
+
 const MATCHERS = IDS.map(({ kind, label, value }) => ({
   kind,
   finder: patternOf(String.raw`(?<![\p{L}\p{N}])(?:${label})${BETWEEN}(?:${value})(?![\p{L}\p{N}]{3})`, 'iu'),
@@ -116,6 +122,6 @@ const FEWEST_DIGITS = 5;
 
 /** The kinds of numbers that a (folded) text gives under their own name, whether their check digits are right or not. */
 export function namedIdsIn(text: string): string[] {
-  if (text.replace(/\D/gu, '').length < FEWEST_DIGITS) return [];
+  if (text.replace(/\D/g, '').length < FEWEST_DIGITS || !LABELLED.test(text)) return [];
   return MATCHERS.flatMap(({ kind, finder }) => (finder.test(text) ? [kind] : []));
 }

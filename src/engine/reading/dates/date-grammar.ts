@@ -15,7 +15,7 @@ const NOT_AFTER = String.raw`(?<![${CASED}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!
 const EXPECTED = String.raw`(?:mid-?|early|late|mitte|anfang|ende|début|mi-|fin|principios de|mediados de|finales de|início de|meados de|final de|inizio|metà|fine|voraussichtlich|vsl\.|vorauss\.|voraussichtl\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
 
 /** "Sept 2019 – date", as in Ireland and India; "2019 – date palms" tells of something else. */
-const TO_DATE = String.raw`(?<=[-–—]\s?|(?<!\p{L})till\s|(?<!\p{L})up\sto\s)(?:date|fecha)(?!\p{L}|[:-]|\s(?:of|and|palms?|de|du|la)(?!\p{L}))`;
+const TO_DATE = String.raw`(?<=[-–—]\s?|(?<![${CASED}])till\s|(?<![${CASED}])up\sto\s)(?:date|fecha)(?![${CASED}]|[:-]|\s(?:of|and|palms?|de|du|la)(?![${CASED}]))`;
 
 export interface Grammar {
   /** With `han` also the years of reigns and those before 年: only a text with CJK characters needs that longer pattern. */
@@ -64,16 +64,16 @@ function wordPattern(words: readonly string[]): string {
   const latin = escaped(spelled.filter((word) => !CJK.test(word)));
   const cjk = escaped(spelled.filter((word) => CJK.test(word)));
   // "dall'aprile": an elided word ends in its apostrophe and touches the next.
-  const parts = [latin === '' ? '' : String.raw`(?<![\p{L}])(?:${latin})(?:(?<=['’])|(?![\p{L}]))`, cjk];
+  const parts = [latin === '' ? '' : String.raw`(?<![${CASED}])(?:${latin})(?:(?<=['’])|(?![${CASED}]))`, cjk];
   return parts.filter((part) => part !== '').join('|') || '(?!)';
 }
 
 /** "03.23 bis heute", "05.21 – 02.23": months and years of two digits, told by the pair; times of day are none. */
 function monthYears(until: string, present: string): string[] {
-  const pair = String.raw`(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?!\p{L}))`;
+  const pair = String.raw`(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?![${CASED}]))`;
   return [
     String.raw`${NOT_AFTER}(?<pairMonth>0[1-9]|1[0-2])\.(?<pairYear>[0-2]\d|9\d)(?=\s?(?:[-–—→➔]|${until})\s?(?:${pair}|(?:${until}\s)?(?:${present})))`,
-    String.raw`(?<=(?<![\d.,])(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)\s?(?:[-–—→➔]|${until})\s?)(?<pairMonth2>0[1-9]|1[0-2])\.(?<pairYear2>[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?!\p{L}))`,
+    String.raw`(?<=(?<![\d.,])(?:0[1-9]|1[0-2])\.(?:[0-2]\d|9\d)\s?(?:[-–—→➔]|${until})\s?)(?<pairMonth2>0[1-9]|1[0-2])\.(?<pairYear2>[0-2]\d|9\d)(?![\d.,]|\s?(?:uhr|h)(?![${CASED}]))`,
   ];
 }
 
@@ -87,25 +87,25 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const month = escaped([...months.keys()].filter((name) => !CJK.test(name)));
   const present = `${wordPattern([...lexicon.present, ...LEXICONS.en.present])}|${TO_DATE}`;
   const until = wordPattern([...lexicon.until, ...LEXICONS.en.until]);
-  // "2018-heute" is a range, "2018-bis" and "2018er" are words.
+  // "2018-heute" is a range, "2018-bis", "2018er" and "2018级" are words.
   const notBefore = String.raw`(?![\d%€$£]|[.,]\d|_?\p{L}|-(?!${present})\p{L})`;
   const han = isCjk(lexicon.language);
   const dash = String.raw`\s?(?:[-–—→➔]|${until})\s?`;
   // A year of two digits is told by a second date of its form, or by an end that is still open.
   const paired = (form: string): string => String.raw`(?=${dash}(?:${present}|${form}))`;
   const pairedBefore = (form: string): string => String.raw`(?<=${form}${dash})`;
-  const named = String.raw`\p{L}{3,10}\.?[\s/]?`;
+  const named = String.raw`[${CASED}]{3,10}\.?[\s/]?`;
   const dayed = String.raw`\d{1,2}[./-]\d{1,2}[./-]`;
   const cjkForms = [
     ...(han ? hanForms(present) : []),
-    String.raw`(?<era>令和|平成|昭和|(?<![\p{L}])(?:[rhs](?=\d|元)|[令平昭](?=\s?(?:元|\d{1,2})\s?[./])))\s?(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月?)?(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?${ABOUT}`,
+    String.raw`(?<era>令和|平成|昭和|(?<![${CASED}])(?:[rhs](?=\d|元)|[令平昭](?=\s?(?:元|\d{1,2})\s?[./])))\s?(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月?)?(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?${ABOUT}`,
     String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月)?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
   ];
   const forms = [
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR}|\d{2}${paired(String.raw`${dayed}\d{2}(?!\d)`)}|(?<=${dayed}\d{2}${dash}${dayed})\d{2})(?!\d)`,
     String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?(?<isoMark>[-./])\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\k<isoMark>\d{1,2})?月?(?![\d%]|[.,/]\d)`,
     String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9](?!\s?\|)|0[1-9])\s?[./|-]\s?(?<numYear>${YEAR})(?!\d)`,
-    String.raw`(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|\p{L}\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
+    String.raw`(?<![${CASED}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|[${CASED}]\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
     String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9]|[1-9](?=\/\d{2}${paired(String.raw`\d{1,2}\/\d{2}(?![\d/])`)})|${pairedBefore(String.raw`(?<!\d)\d{1,2}\/\d{2}`)}[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
     ...(han ? [] : monthYears(until, present)),
@@ -116,7 +116,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     // "08 – 10.2015", "08.–10.2015"
     String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2])\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2])\s?[./]\s?${YEAR}(?!\d))`,
     // "Jan – Mar 2020", "Ago – Dez/13", "janvier à juin 2013", "von Mai bis 3. Juli 2020", "juillet et août 2019".
-    String.raw`(?<![\p{L}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—−&/]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?(?:[\s,]|[/’'-]\d))`,
+    String.raw`(?<![${CASED}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—−&/]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?(?:[\s,]|[/’'-]\d))`,
   ];
   return {
     dateIn: compiledOnce((wide) => patternOf((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
