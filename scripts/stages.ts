@@ -17,9 +17,8 @@ export const STAGES: readonly (readonly (readonly Stage[])[])[] = [
     [{ name: 'lint', run: lint }],
     [program('style', 'prettier', '--check', '.'), program('types', 'astro', 'check'), { name: 'build', run: build }],
   ],
-  [[vitest('units', '100%')]],
   // What `edge` does is mostly waiting: for servers that start, and for providers that are slow.
-  [[vitest('site', '100%')], [vitest('edge', '2')]],
+  [[vitest('units', '100%')], [vitest('edge', '2'), vitest('site', '100%')]],
   [[{ name: 'browser', run: browser }]],
 ];
 
