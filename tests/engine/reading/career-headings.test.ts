@@ -81,3 +81,22 @@ test('teaching told as a list of courses is none', () => {
   const reading = read([...FRENCH, 'Algèbre linéaire, deuxième année, 2019 – 2022', 'Probabilités, 2020']);
   expect(headingsOf(reading)).not.toContain('Enseignement: experience');
 });
+
+test('the employer that a heading names behind "chez" is that of posts which name none for certain', () => {
+  const reading = read([
+    { text: 'Maëlle Querrien', size: 20 },
+    'maelle@example.org',
+    '',
+    large('Profil'),
+    'Vingt ans de projets de télécommunication dans quinze pays, avec des équipes de toutes les cultures',
+    '',
+    large('Expériences professionnelles sélectionnées chez Exemplia'),
+    '• Avr 2015 – Avr 2023, Budapest : Business Analyst & Testeur logiciel',
+    '• Mai 2013 – Juin 2014, Dublin : Technical Lead, déploiement 4G',
+    '• Fév 2011 – Déc 2012, Lille : Ingénieure développement de procédures',
+    '',
+    large('Langues'),
+    'Anglais courant',
+  ]);
+  expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ')[1])).toEqual(['Exemplia', 'Exemplia', 'Exemplia']); // prettier-ignore
+});

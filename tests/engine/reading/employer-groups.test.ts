@@ -212,3 +212,19 @@ test('a firm that its legal form closes, whatever trades it names', () => {
     'Rechtsanwältin (Associate), Gesellschaftsrecht | Hallwang & Partner Rechtsanwälte mbB | 2021-01 | present',
   ]);
 });
+
+test('a post that opens with its dates as those below it do is no employer of theirs', () => {
+  const reading = read([
+    { text: 'Jill Exemple', size: 20 },
+    'jill@example.org',
+    '',
+    large('Expérience'),
+    { text: 'Depuis octobre 2019 Chargée de recherche de classe normale à Exemplia.', font: 1 },
+    'Depuis 2022 Chargée d’enseignement à l’École polytechnique',
+    '2021–2022 Experte en formation, Commission européenne',
+    '',
+    large('Langues'),
+    'Anglais courant, allemand intermédiaire',
+  ]);
+  expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ')[2])).toEqual(['2019-10', '2022', '2021']);
+});

@@ -164,6 +164,18 @@ describe('list items', () => {
     expect(openingOf(text).glyph).toBeNull();
   });
 
+  test('carry on below words that a blank sets in', () => {
+    const { bullets } = read([
+      'Experience',
+      [[60, '•'], [74, 'Led a team of nine and cut the time to']], // prettier-ignore
+      { text: 'answer customers in half', x: 70.4 },
+      { text: 'Clerk   2012 – 2014', x: 50 },
+    ]);
+    expect(bullets.map(({ text }) => text)).toEqual([
+      'Led a team of nine and cut the time to answer customers in half',
+    ]);
+  });
+
   test('carry on over indented lines, hyphens mended, Han joined without a space', () => {
     const { bullets } = read([
       'Experience',

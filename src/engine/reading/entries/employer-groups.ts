@@ -1,5 +1,6 @@
 /** Posts below the line of one employer: promotions, the careers of public servants, the projects of a consultancy. */
 import { SELF_EMPLOYED, SERVICES } from '../../lexicons/self-employment.ts';
+import { u } from '../../../resume/patterns.ts';
 import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Draft } from './entry-drafts.ts';
@@ -66,6 +67,9 @@ function nameOf({ cells, text }: Line): string {
   return (cells[0]?.text ?? text).split(', ', 1)[0] ?? '';
 }
 
+/** Characters of "depuis" before a date. */
+const SINCE = 8;
+const SENTENCE = u`\s\p{L}{4,}\.$`;
 const LARGER = 0.4;
 /** Points. */
 const INDENT = 4;
@@ -85,6 +89,16 @@ function countBelow({ entry: { dates, header } }: Draft, following: readonly Dra
     ({ entry }) => isWithin(entry.dates, dates) && standsAbove(header[0], entry.header[0]),
   );
   return count < LEAST_BELOW ? 0 : count;
+}
+
+/** Opened by its dates as the one below, in the same type or as a sentence: a job among others, and no employer. */
+function isOneOf({ entry, head }: Draft, next: Draft | undefined): boolean {
+  const [own, other] = [entry.header[0], next?.entry.header[0]];
+  if (!own || !other || !entry.dates?.text || !next?.entry.dates?.text) return false;
+  if (head.sure === 'organisation' || head.sure === 'both') return false;
+  const opens = ({ text }: Line, dates: string): boolean => text.slice(0, dates.length + SINCE).includes(dates);
+  if (!opens(own, entry.dates.text) || !opens(other, next.entry.dates.text)) return false;
+  return Math.abs(own.box.x - other.box.x) < INDENT && (SENTENCE.test(own.text) || !standsAbove(own, other));
 }
 
 /** How many drafts right below an employer's line name no employer of their own. */
@@ -118,8 +132,9 @@ export function withEmployers(drafts: readonly Draft[], lexicon: Lexicon): reado
   for (let at = 0; at < drafts.length; at += 1) {
     const draft = drafts[at] as Draft;
     const following = drafts.slice(at + 1);
-    const below = mayLead(draft) ? countBelow(draft, following) : 0;
-    const posts = below > 0 ? below : countPosts(draft, following);
+    const one = isOneOf(draft, following[0]);
+    const below = mayLead(draft) && !one ? countBelow(draft, following) : 0;
+    const posts = below > 0 || one ? below : countPosts(draft, following);
     const own = following.slice(0, posts);
     const named = own.filter(({ texts }) => texts.some((text) => namesPost(text, lexicon))).length;
     if (posts === 0) told.push(draft);

@@ -46,6 +46,14 @@ function withoutBreaks(drafts: readonly Draft[], lexicon: Lexicon): Draft[] {
   }, []);
 }
 
+/** Under a heading that names the employer only a sure one is another: "Technical Lead, déploiement 4G" is a post. */
+function withEmployerOfHeading(entry: Entry, { head, texts }: Draft, employer: string): Entry {
+  const { title, organisation } = entry;
+  if (title === null || organisation === null || head.sure === 'organisation' || head.sure === 'both') return entry;
+  const whole = texts.find((text) => text.startsWith(title) && text.endsWith(organisation));
+  return { ...entry, title: whole ?? title, organisation: employer };
+}
+
 /** In the order of the page. */
 export function entriesOf(sections: readonly Section[], bullets: readonly Bullet[], lexicon: Lexicon): Entry[] {
   const byLine = new Map(bullets.flatMap((bullet) => bullet.lines.map((line) => [line.index, bullet] as const)));
@@ -97,18 +105,18 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     });
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
     const heads = likeTheOthers(drafts, section.kind, lexicon);
-    const entries = drafts.map(({ entry }, i) => ({
-      ...entry,
-      title: heads[i]?.title ?? null,
-      organisation: heads[i]?.organisation ?? null,
-    }));
+    const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
+    const entries = drafts.map((draft, i) => {
+      const { title = null, organisation = null } = heads[i] ?? {};
+      const told = { ...draft.entry, title, organisation };
+      return named === null ? told : withEmployerOfHeading(told, draft, named);
+    });
     const headed = hanPosts(
       withTimelines(hanEnds(entries, lexicon), lexicon),
       projectLines(section.lines),
       lexicon,
     ).filter((entry) => entry.header.length > 0);
     const work = rows.filter(({ title, organisation }) => !isCareerBreak([title ?? '', organisation ?? ''], lexicon));
-    const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
     const apart = withoutBoxes(inOrder([...headed, ...work]), new Set(work.filter((row) => !projects.has(row))));
     const elsewhere = section.kind === 'education' && employed && isCjk(lexicon.language);
     const kept = elsewhere ? withoutFirms(apart, section.heading.line, lexicon) : apart;

@@ -23,6 +23,8 @@ function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | nu
   if (isCjk(lexicon.language)) return role === 'bullet' ? hanDateOf(line, lexicon) : null;
   const text = role === 'bullet' ? (bullet?.text ?? '') : '';
   if (text === '') return null;
+  const told = bracketedOf(line.text, lexicon);
+  if (told) return told.range;
   if (text.length > LONGEST) return sentenceOf(line.text, lexicon)?.range ?? null;
   const ranges = rangesIn(text, lexicon);
   const range = ranges.find(({ isRange }) => isRange) ?? ranges[0];
@@ -47,6 +49,16 @@ function sentenceOf(line: string, lexicon: Lexicon): { readonly text: string; re
   return text !== '' && namesPost(text, lexicon) ? { text, range } : null;
 }
 
+/** "Kassierer – Muster AG (2018 – 2020): Abrechnung, …": the head before the colon in the first line of an item. */
+function bracketedOf(line: string, lexicon: Lexicon): { readonly text: string; readonly range: FoundRange } | null {
+  const [, head = ''] = BRACKETED.exec(line) ?? [];
+  const range = rangesIn(head, lexicon).at(-1);
+  if (!range?.isRange || head.length - range.index - range.length > 1) return null;
+  const [post = '', ...more] = head.slice(0, head.lastIndexOf('(')).split(PARTS);
+  return more.length > 0 && [post, ...more].some((part) => namesPost(part, lexicon)) ? { text: head, range } : null;
+}
+
+const BRACKETED = u`^(.{6,90}\([^()]{4,32}\))\s?[:：]\s+\S`;
 const SENTENCE_END = u`(?<=\p{L}{2}|\))\.\s\p{Lu}`;
 
 /** "・個別指導塾アシスト 塾講師（2023年6月～現在）" in its first line. */
@@ -74,12 +86,14 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
   if (listed.length < LEAST || items.some(({ role, field }) => role === 'dated' || field !== null)) return items;
   return items.reduce<Item[]>((told, item) => {
     const before = told.at(-1);
-    const sentence =
-      dateOf(item, lexicon) && (item.bullet?.text.length ?? 0) > LONGEST ? sentenceOf(item.line.text, lexicon) : null;
+    const long = (item.bullet?.text.length ?? 0) > LONGEST;
+    const sentence = dateOf(item, lexicon)
+      ? (bracketedOf(item.line.text, lexicon) ?? (long ? sentenceOf(item.line.text, lexicon) : null))
+      : null;
     const [cell] = item.line.cells;
     if (sentence && cell) {
       const { text } = sentence;
-      const rest = item.line.text.slice(text.length + 1).trim();
+      const rest = item.line.text.slice(text.length).replace(/^[\s:：.]+/u, '');
       told.push(headItem(unmarked({ ...item.line, text, cells: [{ ...cell, text }] }), lexicon));
       told.push({
         ...item,

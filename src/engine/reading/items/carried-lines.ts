@@ -54,6 +54,9 @@ function opensHead(item: Line, last: Line, line: Line, isFull: (line: Line) => b
   return (bold || line.cells.length > 1) && u`^\p{Lu}`.test(line.text) && !isFull(last);
 }
 
+/** What a blank before the item's words sets them in from the lines below, in sizes. */
+const BLANK = 0.4;
+
 /** In the same column, close below, not set back to the left of the item, not a list item itself. */
 export function carriesOn(item: Line, last: Line, line: Line, isFull: (line: Line) => boolean): boolean {
   if (opensHead(item, last, line, isFull)) return false;
@@ -62,5 +65,8 @@ export function carriesOn(item: Line, last: Line, line: Line, isFull: (line: Lin
   const leading = last.baseline - line.baseline;
   const inset = item.mark ? line.box.x >= item.box.x - 1 : line.box.x > item.box.x + 1;
   const below = leading > 0 && leading < 1.9 * Math.max(last.size, line.size) && Math.abs(line.size - item.size) < 1;
-  return below && ((inset && line.box.x >= textLeft(item) - 3) || runsOn(item, last, line, isFull));
+  return (
+    below &&
+    ((inset && line.box.x >= textLeft(item) - Math.max(3, BLANK * item.size)) || runsOn(item, last, line, isFull))
+  );
 }

@@ -98,8 +98,13 @@ export function serviceOfHeading({ text }: Line): string | null {
   return SERVICE_WORDS.includes(bare(text)) ? text.trim() : null;
 }
 
-/** The employer that a heading names behind its dash. */
+/** "Expériences professionnelles chez Exemple", "Tätigkeiten bei der Muster AG". */
+const AT_EMPLOYER = u`^[^:–—(]{6,60}\s(?:at|chez|au sein d(?:e|u)|bei(?: der)?|beim|presso)\s(?:l[ae]\s)?(\p{Lu}[^:–—(]{1,40})$`;
+
+/** The employer that a heading names behind its dash, or behind a word that only employers follow. */
 export function employerOfHeading({ text }: Line, lexicon: Lexicon): string | null {
+  const [, at = null] = text.length <= LONGEST ? (AT_EMPLOYER.exec(text) ?? []) : [];
+  if (at !== null && rangesIn(at, lexicon).length === 0 && !namesPost(at, lexicon)) return at;
   const career = careerOf(text, lexicon);
   if (!career?.employer || namesPost(career.employer, lexicon)) return null;
   return SERVED.has(bare(career.front)) || opensJobs(career.front, lexicon) ? career.employer : null;
