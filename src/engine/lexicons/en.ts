@@ -36,7 +36,7 @@ export const en: Lexicon = {
       'skills', 'technical skills', 'key skills', 'core skills', 'core competencies', 'competencies', 'key competencies', 'areas of expertise',
       'expertise', 'skills & abilities', 'skills and abilities', 'skills & tools', 'tools', 'tools & technologies', 'tools and technologies',
       'technologies', 'technology', 'tech stack', 'technical expertise', 'technical proficiencies', 'technical competencies', 'proficiencies',
-      'professional skills', 'computer skills', 'it skills', 'software skills', 'software', 'hard skills', 'soft skills', 'relevant skills',
+      'professional skills', 'computer skills', 'it skills', 'software skills', 'software', 'hard skills', 'soft skills', 'relevant skills', 'personal skills', 'digital skills',
       'additional skills', 'other skills', 'skill set', 'skillset', 'skills summary', 'summary of skills', 'skills & expertise',
       'skills and expertise', 'strengths', 'key strengths', 'technical strengths', 'areas of focus', 'focus areas', 'capabilities', 'specialties', 'areas of strength', 'technical skill set',
       'programming languages', 'skills & languages', 'skills and languages', 'programming skills',

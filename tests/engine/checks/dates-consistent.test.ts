@@ -36,6 +36,15 @@ describe('dates-consistent', () => {
     expect(told.findings[0]?.evidence[0]?.excerpt).toBe(other);
   });
 
+  test('quotes a date that shows the usual form, not one that may be of two', () => {
+    const entries = ['May 2015 – Jun 2016', 'Jan 2012 – Feb 2014', 'Nov 2010 – December 2011'].map((text) =>
+      dated(text),
+    );
+    const told = tell(check, { language: 'en', entries });
+    expect(told.findings[0]?.data).toMatchObject({ odd: 'December 2011' });
+    expect(told.findings[0]?.data['usual']).not.toBe('May 2015');
+  });
+
   test('knows the English months that a template writes into a resume of another language', () => {
     const entries = ['June 2020 – heute', 'October 2018 – May 2020', 'July 2014 – September 2018'].map((text) =>
       dated(text),

@@ -41,6 +41,13 @@ describe('entry-dates', () => {
     expect(told).toMatchObject({ status: 'fail', ids: ['no-start', 'no-end'] });
   });
 
+  test('a lone year or season is the time of a job, unless nothing is later', () => {
+    const lone = entry({ dates: { ...range('2017', null), text: '2017' } });
+    const season = entry({ dates: { ...range('2023-09', null), text: 'Fall 2023' } });
+    expect(tell(check, { language: 'en', entries: [entry(), lone, season] }).status).toBe('pass');
+    expect(tell(check, { language: 'en', entries: [season, lone] }).ids).toEqual(['no-end']);
+  });
+
   test('reads the rows of a Japanese form, which carry one date each', () => {
     const entries = [entry({ dates: range('2018-04', null) }), entry({ dates: range(null, '2021-03') })];
     expect(tell(check, { entries, language: 'ja' }).status).toBe('pass');

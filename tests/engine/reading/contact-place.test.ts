@@ -6,6 +6,11 @@ import { type Row } from './sheet.ts';
 describe('the place', () => {
   test.each<[string, readonly Row[], string]>([
     ['city and state', ['Maya Ellison', 'Oakland, CA | maya@example.org | (415) 555-2671'], 'Oakland, CA'],
+    [
+      'right behind the name',
+      ['Maya Ellison', '', 'Maya Ellison Provo, UT | (415) 555-2671 | maya@example.org'],
+      'Provo, UT',
+    ],
     ['in the middle of a line', ['Maya Ellison', 'maya@example.org • Oakland, CA • (415) 555-2671'], 'Oakland, CA'],
     [
       'a city and not the school named after one',

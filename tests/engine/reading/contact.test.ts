@@ -1,5 +1,7 @@
 /** Name and place among everything else that tops a resume. */
 import { describe, expect, test } from 'vitest';
+import { linkTarget } from '../../../src/engine/reading/contacts/contact-urls.ts';
+import { document, page } from '../builder.ts';
 import { BODY, CHINESE, GERMAN, JAPANESE, nameIn, placeIn, SPANISH } from './contact-rows.ts';
 import { read, type Row } from './sheet.ts';
 
@@ -228,4 +230,14 @@ test('two names that nothing but their faces part', () => {
     'hello@example.org',
   ];
   expect(nameIn(rows)).toBe('Maya Ellison');
+});
+
+test('a link that reaches nobody is no number and no address', () => {
+  const box = { x: 0, y: 0, width: 9, height: 9 };
+  const target = (url: string, scheme: string): string | null =>
+    linkTarget(document([page(['Maya Ellison'], { links: [{ url, box }] })]), scheme);
+  expect(target('tel:upon request', 'tel:')).toBeNull();
+  expect(target('mailto:me', 'mailto:')).toBeNull();
+  expect(target('tel:+1-415-555-2671', 'tel:')).toBe('+1-415-555-2671');
+  expect(target('mailto:maya@example.org?subject=Hi', 'mailto:')).toBe('maya@example.org');
 });

@@ -51,6 +51,8 @@ describe('jobs', () => {
     ['a firm with its address', ['Senior Engineer, Izolin Technologies (2022–Present)', '• Loans for shops', 'Analog Ferns (analogferns.com), (2021–2022)', '• Talks with clients'], ['Senior Engineer | Izolin Technologies | 2022 | present', '- | Analog Ferns (analogferns.com) | 2021 | 2022']],
     ['a representative, for short', [[[56, 'Instructor'], [400, 'Bicycle Collective']], [[56, 'SLC, UT'], [400, 'May 2025 to Present']], '• Brakes and bearings', [[56, 'SLC Shop Rep, Board'], [400, 'Bicycle Collective']], [[56, 'SLC, UT'], [400, 'June 2023 to Present']], 'Speaks for the shop.'], ['Instructor | Bicycle Collective | 2025-05 | present', 'SLC Shop Rep, Board | Bicycle Collective | 2023-06 | present']],
     ['heads at the edge of the words of items that hang their glyphs', [[[64, 'Fern Robotics'], [400, 'Austin TX']], [[64, 'Research Intern'], [400, 'May 2021 - August 2021']], '· Learning for robots', [[64, 'Blue Marsh Technology'], [400, 'Sunnyvale CA']], [[64, 'Software Engineering Intern'], [400, 'May 2020 - Aug 2020']], '· Tools of many kinds'], ['Research Intern | Fern Robotics | 2021-05 | 2021-08', 'Software Engineering Intern | Blue Marsh Technology | 2020-05 | 2020-08']],
+    ['an item without a hanging indent goes on above a head', [{ text: 'AXLE Insurance:', font: 1 }, { text: 'Pricing Manager March 2019 – Feb 2020', font: 1 }, [[56, '•'], [64, 'Delivered a first model of motor risk, of value through many more of the']], 'new features, with the team of data', { text: 'Pricing Analyst January 2018 – February 2019', font: 1 }, [[56, '•'], [64, 'Chaired the regular meeting of analysts']]], ['Pricing Manager | AXLE Insurance | 2019-03 | 2020-02', 'Pricing Analyst | AXLE Insurance | 2018-01 | 2019-02']],
+    ['the centre of a university above the post', ['Center for Island Studies at Fernland University', [[56, 'Research Coordinator'], [420, '2014-2016']]], ['Research Coordinator | Center for Island Studies at Fernland University | 2014 | 2016']],
     ['months parted by a minus', ['Tutor, Fern Academy, Oct − Dec, 2014', '• First-year students'], ['Tutor | Fern Academy | 2014-10 | 2014-12']],
     ['the label of the list below', ['Agbowo Dairies Limited, Ibadan, Feb. 2023 – Till Date', 'Position Held: Quality Control Officer', 'Duties:', '• Analysis of raw milk and yoghurt'], ['Quality Control Officer | Agbowo Dairies Limited | 2023-02 | present']],
     ['a post behind its label below employer and towns', ['Government Secondary School, Zuru, Kebbi State, Oct. 2021 – Sept. 2022', 'Position Held: Biology Teacher', '• Taught Biology to two classes'], ['Biology Teacher | Government Secondary School | 2021-10 | 2022-09']],
@@ -90,6 +92,31 @@ test('a town that no list knows before its state and code', () => {
   const rows: Row[] = ['1907 Cottonwood Trail, Fort Collins, CO 80525 · 970.555.0142 · patrice.dh@example.org', ''];
   const { contact } = read([{ text: 'Patrice Delacroix-Hughes', size: 18 }, ...rows, ...SCHOOLING]);
   expect(contact.location?.value).toBe('Fort Collins, CO 80525');
+});
+
+test('the skills of the European form, in letters no larger than the rest', () => {
+  const rows: Row[] = [[[56, '2013–2018'], [170, 'Bachelor of Science in Engineering']], [[170, 'The University of Fernland']], '', 'PERSONAL SKILLS', [[56, 'Mother tongue'], [170, 'Kiswahili']]]; // prettier-ignore
+  expect(headingsOf(read([...SCHOOLING, ...rows]))).toContain('PERSONAL SKILLS: skills');
+});
+
+test('headings in a rail, some of two lines, beside entries with dates at the right', () => {
+  const rows: Row[] = [
+    [[36, 'EDUCATION'], [130, 'Fernland State University']], [[130, 'Ph.D. in Public Policy'], [500, 'May 2020']], '',
+    [[36, 'PROFESSIONAL'], [130, 'Institute of Tidal Evaluation']], [[36, 'EXPERIENCE'], [130, 'Research Assistant'], [500, '2016-2017']], '',
+    [[130, 'Institute of Island Studies']], [[130, 'Research Coordinator'], [500, '2014-2016']], '',
+    [[130, 'Marsh Development Institute']], [[130, 'Research Intern'], [500, '2009']], '',
+    [[36, 'TEACHING'], [130, 'Water Ethics']], [[36, 'EXPERIENCE'], [130, 'Fernland State University'], [500, 'Spring 2024']], '',
+    [[130, 'Land Ethics']], [[130, 'Fernland State University'], [500, 'Fall 2023']], '',
+    [[130, 'Air Ethics']], [[130, 'Fernland State University'], [500, 'Summer 2023']],
+  ]; // prettier-ignore
+  expect(entriesIn(read([{ text: 'Maya Fern', size: 22 }, 'maya@example.org', '', ...rows]), 'experience')).toEqual([
+    'Research Assistant | Institute of Tidal Evaluation | 2016 | 2017',
+    'Research Coordinator | Institute of Island Studies | 2014 | 2016',
+    'Research Intern | Marsh Development Institute | 2009 | -',
+    'Water Ethics | Fernland State University | 2024-03 | -',
+    'Land Ethics | Fernland State University | 2023-09 | -',
+    'Air Ethics | Fernland State University | 2023-06 | -',
+  ]);
 });
 
 test('headings of trades and of selections', () => {

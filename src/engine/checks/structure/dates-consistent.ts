@@ -50,7 +50,9 @@ export default defineCheck({
       [0.25, 0.7],
       [0.5, 0.4],
     ]);
-    const example = dates.find(({ forms }) => usual !== null && forms.includes(usual))?.text ?? '';
+    // "March 2015" may be written out or short: "Feb 2015" shows the form.
+    const alike = dates.filter(({ forms }) => usual !== null && forms.includes(usual));
+    const example = alike.toSorted((a, b) => a.forms.length - b.forms.length)[0]?.text ?? '';
     // One finding a form, with every place that has it.
     const kinds = [...new Set(odd.map(({ forms }) => forms[0]))];
     const findings = kinds.map((kind) => {

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Finding } from '../../../resume/report.ts';
 import { oddHeadings } from '../../reading/sections/odd-headings.ts';
 import { nameOfEntry } from '../../reading/entries/entry-name.ts';
@@ -32,6 +33,15 @@ function leftOpen(entries: readonly Entry[]): ReadonlySet<Entry> {
   return new Set(open.filter((job) => jobs.slice(0, jobs.indexOf(job)).some((above) => later(above, job))));
 }
 
+/** "2017", "Fall 2023" alone: a job of that time, unless it is the latest, which may go on. */
+function isOfOneYear({ dates }: Entry, entries: readonly Entry[], { seasons }: Lexicon): boolean {
+  const { start = null, end = null, text = '' } = dates ?? {};
+  if (start === null || end !== null) return false;
+  const season = Object.keys(seasons).some((name) => text.toLowerCase().startsWith(`${name} `));
+  if (!/^\d{4}$/u.test(text) && !(season && /\d{4}$/u.test(text))) return false;
+  return entries.some(({ section, dates: other }) => section === 'experience' && other !== dates && ((other?.start ?? '') > start || other?.end === 'present' || (other?.end ?? '').slice(0, 4) > start.slice(0, 4))); // prettier-ignore
+}
+
 function problemOf(entry: Entry, oneDateIsEnough: boolean, open: boolean): Finding | null {
   const { dates } = entry;
   const name = nameOfEntry(entry);
@@ -48,7 +58,7 @@ export default defineCheck({
   requires: ['entries', 'sections', 'language', 'headings', 'lines', 'contact', 'typography', 'lexicon'],
   messageIds: ['no-dates', 'no-start', 'no-end'],
   run: (reading) => {
-    const { entries, sections, language } = reading;
+    const { entries, sections, language, lexicon } = reading;
     const has = (kind: string): boolean => sections.some((section) => section.kind === kind);
     if (!has('experience') && !has('education')) return notApplicable;
     const odd = new Set(oddHeadings(reading).odd?.map(({ index }) => index));
@@ -65,7 +75,8 @@ export default defineCheck({
     }
     const open = leftOpen(dated);
     const findings = dated.flatMap((entry) => {
-      const single = entry.section === 'education' || (language === 'ja' && isFormRow(entry));
+      const alone = lexicon !== null && isOfOneYear(entry, dated, lexicon);
+      const single = entry.section === 'education' || (language === 'ja' && isFormRow(entry)) || alone;
       return problemOf(entry, single, open.has(entry)) ?? [];
     });
     const complete = dated.length - findings.length;

@@ -3,10 +3,14 @@ import type { ResumeDocument } from '../../../resume/document.ts';
 import { bareUrl, urlsIn } from './addresses.ts';
 import type { ContactValue, Line } from '../reading.ts';
 
+/** What a link must hold to reach anybody: "tel:upon request" does not. */
+const REACHES: Readonly<Record<string, RegExp>> = { 'mailto:': /@/u, 'tel:': /(?:\d\D{0,3}){6}/u };
+
 /** The target of the first link of a scheme ("mailto:"), without its query. */
 export function linkTarget(document: ResumeDocument, scheme: string): string | null {
   const link = document.pages.flatMap((page) => page.links).find(({ url }) => url.toLowerCase().startsWith(scheme));
-  return link ? decode(link.url.slice(scheme.length).split('?')[0] ?? '') : null;
+  const target = link ? decode(link.url.slice(scheme.length).split('?')[0] ?? '') : '';
+  return REACHES[scheme]?.test(target) === false || target === '' ? null : target;
 }
 
 function decode(text: string): string {

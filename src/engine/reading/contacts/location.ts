@@ -191,6 +191,15 @@ const IN_STREET =
 /** "Mercogliano (AV), Via Nazionale 204". */
 const TOWN_FIRST = u`^(\p{Lu}[^,\d]{2,40}),\s(?:[Vv]ia|[Vv]iale|[Cc]orso|[Pp]iazza|[Cc]ontrada|[Ff]razione|[Ll]ocalità|[Ss]trada|[Cc]\.da|[Cc]\.so|[Vv]\.le|[Pp]\.zza|[Ll]oc\.|[Ff]raz\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Cc]alle|[Aa]venida)\s[^,]{2,45}$`;
 
+/** "Maya Fern Grotley, CT": town and region right behind the name. */
+function behindWords(text: string, name: string): string | null {
+  const count = name.split(' ').length;
+  const words = text.split(' ');
+  const rest = words.slice(count).join(' ');
+  const named = name !== '' && key(words.slice(0, count).join(' ')) === name;
+  return named && u`^\p{Lu}[\p{L}.'’ ]{1,30}, \p{Lu}{2}$`.test(rest) ? rest : null;
+}
+
 /** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name; where one lives without the street behind it. */
 function behindName(piece: Piece, name: string): Piece {
   if (/^[^,\d]+,\s[^,]+\s\d{1,4}(?:\/?\p{L})?$/u.test(piece.text)) {
@@ -201,6 +210,8 @@ function behindName(piece: Piece, name: string): Piece {
     const town = TOWN_FIRST.exec(piece.text)?.[1] ?? '';
     return { ...piece, text: town === '' || isStreet(town) ? piece.text.replace(IN_STREET, '') : town };
   }
+  const own = behindWords(piece.text, name);
+  if (own !== null) return { ...piece, text: own };
   const comma = piece.text.indexOf(', ');
   return name !== '' && comma > 0 && key(piece.text.slice(0, comma)) === name && /\d/u.test(piece.text)
     ? { ...piece, text: piece.text.slice(comma + 2) }

@@ -211,7 +211,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       (isBodyLabel(line) ||
         isUnderLabel(line, items, lexicon) ||
         tellsOf(line, items, lexicon) ||
-        goesOnBelow(line, before.line, lexicon) ||
+        goesOnBelow(line, before, lexicon) ||
         LINK.test(line.text) ||
         isLabel(line, lines[at + 1], bullets) ||
         isList(line) ||

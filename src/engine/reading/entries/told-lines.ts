@@ -73,10 +73,12 @@ const BROKEN = 45;
 const BEFORE_DATE = 14;
 
 /** "…, which was / acquired by Acme Widgets in November 2009": a line that goes on below a long one, and mentions a day. */
-export function goesOnBelow(line: Line, above: Line, lexicon: Lexicon): boolean {
+export function goesOnBelow(line: Line, { line: above, role }: Item, lexicon: Lexicon): boolean {
   if (!u`^\p{Ll}{2,}\s`.test(line.text) || line.cells.length > 1 || above.text.length < BROKEN) return false;
   if (line.page !== above.page || line.column !== above.column || Math.abs(line.size - above.size) > 0.5) return false;
   const dates = rangesIn(line.text, lexicon);
+  // Below an item without a hanging indent: "… generated through" over "new features, with the team of".
+  if (dates.length === 0) return (role === 'bullet' || role === 'carried') && !line.bold && !/[.;:!?]$/u.test(above.text) && above.baseline - line.baseline < 1.5 * line.size; // prettier-ignore
   return dates.length > 0 && dates.every(({ isRange, index }) => !isRange && index > BEFORE_DATE);
 }
 

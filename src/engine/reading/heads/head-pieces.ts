@@ -191,7 +191,12 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
     sidesOf(text, at).find(
       ({ left, right }) =>
         !isClosedName(left.split(COMMAS, 1)[0] ?? '') &&
-        (role(left) ? NAME.test(right) || !role(right) : !named && u`\p{L}{2}`.test(left) && NAME.test(right)),
+        (role(left)
+          ? NAME.test(right) || !role(right)
+          : !named &&
+            !(roleElsewhere && organisationScore(left, marks) > 0) &&
+            u`\p{L}{2}`.test(left) &&
+            NAME.test(right)),
     );
   if (told) return asSides(told) ?? whole;
   if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;

@@ -96,6 +96,15 @@ function holdsHeading(lines: Lines): boolean {
   return lines.some(({ size, pieces }) => pieces.length === 1 && size > HEADING * usual);
 }
 
+/** Dates in the last column of one row, with lines between them that have none: each is of an entry of its own, and the first column a rail of headings. */
+function holdsEntries(own: Lines, columns: Columns): boolean {
+  const last = columns.starts.length - 1;
+  const dated = own.flatMap(({ pieces }, at) =>
+    pieces.some((piece) => columnOf(piece, columns) === last && DATE_LIKE.test(piece.text)) ? [at] : [],
+  );
+  return dated.some((at, n) => n > 0 && at - (dated[n - 1] ?? at) > 1);
+}
+
 /** A sidebar beside a text with dates has lines of its own between the rows; a table has cells that open side by side. */
 function isTable(rows: readonly Lines[], columns: Columns): boolean {
   const { labelled, starts } = columns;
@@ -109,6 +118,8 @@ function isTable(rows: readonly Lines[], columns: Columns): boolean {
   const full = body.filter((own) => starts.filter((_, at) => cellsIn(own, at).length > 0).length >= COLUMNS);
   if (body.some((own) => cellsIn(own, 0).length > MOST_FIRST_LINES)) return false;
   if (labelled) return full.length > 0;
+  const railed = body.filter((own) => holdsEntries(own, columns)).length;
+  if (railed > 1 || 2 * railed >= body.length) return false;
   const opened = body.filter(([line]) => (line?.pieces.length ?? 0) > 1);
   const lone = lines.filter(({ pieces: [piece, more] }) => piece && !more && columnOf(piece, columns) === 0);
   return (
