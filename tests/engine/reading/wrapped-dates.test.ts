@@ -115,3 +115,18 @@ test('in a rail whose rows stand lower or higher than those beside it', () => {
     'Asistente de cámara | Canal Muestra | 2021-03 | 2024-04',
   ]);
 });
+
+test('in a column of hints too narrow for a month and its year', () => {
+  const told = '• Mantenimiento de los equipos del taller y atención a los clientes de la zona';
+  const reading = read([
+    'Marta Ferrer Soto', 'marta@example.org', '', large('Experiencia laboral'),
+    [[56, 'Julio del'], [175, 'Técnica de taller, Talleres Acme, Montevideo']], [[56, '2016 hasta']], [[56, 'diciembre del']], [[56, '2018']], [[175, told]],
+    [[56, 'Abril del'], [175, 'Ayudante de taller, Talleres Brisa,']], [[56, '2013 hasta la fecha'], [175, 'Montevideo']], [[175, told]],
+    [[56, 'May'], [175, 'Aprendiz de taller, Talleres Cierzo, Montevideo']], [[56, '2012–Oct']], [[56, '2013']], [[175, told]],
+  ]); // prettier-ignore
+  expect(reading.entries.map(({ dates }) => [dates?.start, dates?.end])).toEqual([
+    ['2016-07', '2018-12'],
+    ['2013-04', 'present'],
+    ['2012-05', '2013-10'],
+  ]);
+});

@@ -52,11 +52,54 @@ function isUnder({ box }: Cell, { box: above }: Cell): boolean {
   return Math.abs(box.x - above.x) <= SAME_EDGE || Math.abs(right) <= SAME_EDGE;
 }
 
+/** A word of a period in a narrow column: "diciembre del", "2013 hasta la actualidad". */
+const NARROW = 24;
+/** The rows below the first that one period may take there. */
+const DEEPEST = 3;
+
+/** A column of hints too narrow for a month and its year: "Julio del" over "2016 hasta" over "diciembre del" over "2016". */
+function narrowPeriod(lines: readonly Line[], at: number, lexicon: Lexicon): readonly string[] | null {
+  const [line, first] = [lines[at], lines[at]?.cells[0]];
+  // With nothing beside it, it is running text; and it begins with a month.
+  if (!line || !first || line.cells.length < 2 || !u`^\p{L}`.test(first.text)) return null;
+  const texts: string[] = [];
+  for (const [n, { cells, place, page, column, baseline, size }] of lines.slice(at, at + DEEPEST + 1).entries()) {
+    const [cell] = cells;
+    const above = lines[at + n - 1]?.baseline ?? baseline;
+    if (!cell || place || page !== line.page || column !== line.column || cell.text.length > NARROW) break;
+    if (n > 0 && (above - baseline > LEADING * size || !isUnder(cell, first))) break;
+    texts.push(cell.text);
+  }
+  for (let depth = texts.length; depth > 1; depth -= 1) {
+    const rows = texts.slice(0, depth);
+    if (isPeriod(rows.slice(0, -1).join(' '), ` ${rows.at(-1) ?? ''}`, lexicon)) return rows;
+  }
+  return null;
+}
+
+/** Puts the whole period into the first cell of the row where it began, and takes its rest out of the rows below. */
+function moveUp(lines: Line[], at: number, rows: number, text: string): void {
+  const parts = lines.slice(at, at + rows).flatMap((line) => line.cells.slice(0, 1));
+  const cell = { text, box: unionOf(parts.map(({ box }) => box)), spans: parts.flatMap(({ spans }) => spans) };
+  for (const [n, line] of lines.slice(at, at + rows).entries()) {
+    const cells = [...(n === 0 ? [cell] : []), ...line.cells.slice(1)];
+    const rest = { cells, text: cells.map((own) => own.text).join(' ') };
+    const box = cells.length > 0 ? unionOf(cells.map((own) => own.box)) : line.box;
+    lines[at + n] = n === 0 ? { ...line, ...rest } : { ...line, ...rest, box, mark: line.innerMark ?? null };
+  }
+}
+
 /** Moves the rest of such a period up to where it began. */
 export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
   const joined = [...lines];
   let moved = false;
   for (let at = 0; at + 1 < joined.length; at += 1) {
+    const narrow = narrowPeriod(joined, at, lexicon);
+    if (narrow) {
+      moveUp(joined, at, narrow.length, narrow.join(' '));
+      moved = true;
+      continue;
+    }
     const [line, next] = [joined[at] as Line, joined[at + 1] as Line];
     const [first, below] = [line.cells[0], next.cells[0]];
     if (line.place || next.place) continue;
@@ -81,18 +124,7 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
         })[0] ?? [undefined, '']);
     // Alone in its lines it is running text, which carries on by itself.
     if (begun === undefined || (line.cells.length + next.cells.length === 2 && begun === first.text)) continue;
-    const text = begun + rest + first.text.slice(begun.length);
-    const box = unionOf([first.box, below.box]);
-    const cells = [{ text, box, spans: [...first.spans, ...below.spans] }, ...line.cells.slice(1)];
-    const others = next.cells.slice(1);
-    joined[at] = { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
-    joined[at + 1] = {
-      ...next,
-      mark: next.innerMark ?? null,
-      cells: others,
-      text: others.map((cell) => cell.text).join(' '),
-      box: others.length > 0 ? unionOf(others.map((cell) => cell.box)) : next.box,
-    };
+    moveUp(joined, at, 2, begun + rest + first.text.slice(begun.length));
     moved = true;
   }
   const whole = moved
