@@ -19,6 +19,9 @@ function partsOf(text: string): string[] {
   return key(text).match(gu`\p{L}+`) ?? [];
 }
 
+/** "angularjs", "nodejs": no word of these languages ends so. */
+const LIBRARY = /js$/iu;
+
 /** Whether a word is somebody's or something's name in this resume, case and accents aside. */
 export function namesIn({ contact, entries, sections, headings }: NamedParts): (word: string) => boolean {
   const texts = [
@@ -31,5 +34,5 @@ export function namesIn({ contact, entries, sections, headings }: NamedParts): (
     ...headings.map(({ line }) => line.text),
   ];
   const named = new Set(texts.flatMap((text) => (text ? partsOf(text) : [])));
-  return (word) => named.has(key(word)) || (u`^\p{Lu}`.test(word) && placeWords().has(key(word)));
+  return (word) => named.has(key(word)) || LIBRARY.test(word) || (u`^\p{Lu}`.test(word) && placeWords().has(key(word)));
 }

@@ -46,6 +46,11 @@ describe('bullet-style', () => {
     expect(tell(check, { language, bullets: items('■・・■・・※・', SENTENCES[language].strong) }).status).toBe('pass');
   });
 
+  test('leaves dots before the contact data out', () => {
+    const contact = items('••', strong).map((bullet) => ({ ...bullet, section: null }));
+    expect(tell(check, { bullets: [...contact, ...items('––––', strong)] }).status).toBe('pass');
+  });
+
   test('is not applicable to fewer than four items', () => {
     expect(tell(check, { bullets: items('•–•', strong) }).status).toBe('not-applicable');
     expect(tell(check, { bullets: [] }).status).toBe('not-applicable');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/ats/links-visible.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
+import { unionOf } from '../../../src/resume/document.ts';
 import { contact, document, linesOf, page } from '../builder.ts';
 import { tell, type Told } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
@@ -69,4 +70,13 @@ test('of a run that holds more than the link, the words of the link tell', () =>
     contact: contact({ urls: [{ value: url, line: null }] }),
   };
   expect(tell(check, parts).status).toBe('warn');
+});
+
+test('an address that breaks in its narrow column can be read', () => {
+  const plain = page(['Nora Whitfield', 'linkedin.com/in/nora-', 'whitfield', ...SENTENCES.en.strong]);
+  const [upper, lower] = [plain.spans[1]?.box, plain.spans[2]?.box];
+  if (!upper || !lower) throw new Error('no rows');
+  const doc = document([{ ...plain, links: [{ url: PROFILE, box: unionOf([upper, lower]) }] }]);
+  const parts = { document: doc, lines: linesOf(doc), headings: [], contact: contact({ urls: [{ value: PROFILE, line: null }] }) }; // prettier-ignore
+  expect(tell(check, parts).status).toBe('pass');
 });

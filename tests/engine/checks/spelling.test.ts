@@ -198,6 +198,7 @@ describe('spelling', () => {
   test.each([
     ['a capital inside a sentence', 'Worked with Managment Solutons and TRANING.'],
     ['figures, paths and addresses', 'Wrote managment2, src/managment_plan.ts and managment@example.org.'],
+    ['names of libraries', 'Wrote the widgetjs managers of the firm.'],
     ['a quotation', 'Wrote “The recieved managment” for a magazine.'],
     ['another language', 'Responsable de la gestión del almacén y de los pedidos para los clientes de la empresa.'],
   ])('sets aside %s', (_, text) => {

@@ -38,11 +38,22 @@ function placesOf(url: string, document: ResumeDocument, lines: readonly Line[])
   );
 }
 
+/** All rows that the link covers: an address may break within its column. */
+function rowsWithin({ page, link }: Place, lines: readonly Line[]): readonly Line[] {
+  const [bottom, top] = [link.box.y, link.box.y + link.box.height];
+  return lines.filter(({ page: own, box }) => own === page && box.y + box.height / 2 > bottom && box.y + box.height / 2 < top && link.box.x < box.x + box.width && link.box.x + link.box.width > box.x); // prettier-ignore
+}
+
 /** "@nora-whitfield" under the link, or her own host. */
-function tellsHandle(url: string, places: readonly Place[]): boolean {
+function tellsHandle(url: string, places: readonly Place[], all: readonly Line[]): boolean {
   const [host = '', ...path] = (bareUrl(url).split(/[?#]/u)[0] ?? '').split('/');
   const handle = key(path.at(-1) ?? host.split('.').slice(0, -1).join('.'));
-  return handle.length >= HANDLE && places.some(({ lines }) => lines.some((line) => key(line.text).includes(handle)));
+  if (handle.length < HANDLE) return false;
+  const texts = places.flatMap((place) => [
+    ...place.lines.map(({ text }) => text),
+    rowsWithin(place, all).map(({ text }) => text).join(''), // prettier-ignore
+  ]);
+  return texts.some((text) => key(text).includes(handle));
 }
 
 /** A run of text may hold more than the link: of it the characters whose middle the link covers. */
@@ -75,7 +86,7 @@ export default defineCheck({
       .map((link) => ({ ...link, places: link.line ? [] : placesOf(link.url, document, lines) }))
       .filter(({ certain, places }) => certain || places.some((place) => LABEL.test(textUnder(place))));
     if (links.length === 0) return notApplicable;
-    const hidden = links.filter(({ url, line, places }) => !line && !tellsHandle(url, places));
+    const hidden = links.filter(({ url, line, places }) => !line && !tellsHandle(url, places, lines));
     if (hidden.length === 0) return scored(1);
     const findings = hidden.map(({ url, places }) =>
       finding('target-only', { url: bareUrl(url) }, places.slice(0, 1).map(evidenceFor)),

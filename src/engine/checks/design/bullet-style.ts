@@ -65,7 +65,9 @@ export default defineCheck({
   requires: ['bullets'],
   messageIds: ['mixed'],
   run: ({ bullets }) => {
-    const levels = levelsOf(bullets.flatMap(itemOf));
+    // Dots between or before the contact data are no list.
+    const listed = bullets.filter(({ section }) => section !== null);
+    const levels = levelsOf((listed.length > 0 ? listed : bullets).flatMap(itemOf));
     const all = levels.flat().length;
     if (all === 0) return notApplicable;
     const mixed = levels.flatMap((level) => {
