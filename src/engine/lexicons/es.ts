@@ -92,7 +92,7 @@ export const es: Lexicon = {
     name: ['nombre', 'nombres', 'nombre y apellidos', 'nombre completo', 'nombres y apellidos', 'apellidos', 'apellidos y nombre', 'apellidos y nombres', 'nombre y apellido', 'apellido y nombre', 'apellido'],
     email: ['e-mail', 'email', 'mail', 'correo', 'correo electrónico', 'correo-e', 'dirección de correo electrónico', 'dirección de correo', 'correo e', 'e mail'],
     phone: ['teléfono', 'teléfonos', 'telefono', 'tel', 'tel.', 'telf', 'telf.', 'tfno', 'tfno.', 'tlf', 'tlf.', 'tlfno', 'móvil', 'teléfono móvil', 'teléfono celular', 'teléfono de contacto', 'número de teléfono', 'celular', 'cel', 'cel.', 'fono', 'whatsapp', 'contacto'],
-    address: ['dirección', 'domicilio', 'residencia', 'lugar de residencia', 'residencia actual', 'ubicación', 'localización', 'localidad', 'ciudad', 'población', 'provincia', 'lugar', 'dirección particular', 'dirección postal', 'comuna', 'municipio', 'código postal'],
+    address: ['dirección', 'domicilio', 'residencia', 'lugar de residencia', 'residencia actual', 'ubicación', 'localización', 'localidad', 'ciudad', 'población', 'provincia', 'lugar', 'dirección particular', 'dirección postal', 'comuna', 'municipio', 'código postal', 'país', 'país de residencia'],
     birth: ['fecha de nacimiento', 'fecha y lugar de nacimiento', 'lugar y fecha de nacimiento', 'lugar de nacimiento', 'nacimiento', 'f. nacimiento', 'f. nac.', 'nacido el', 'nacida el', 'nacido en', 'nacida en', 'edad'],
     nationality: ['nacionalidad', 'ciudadanía'],
     marital: ['estado civil', 'situación familiar', 'hijos'],

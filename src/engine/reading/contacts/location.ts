@@ -101,6 +101,10 @@ const TOWN_AND_CODE = u`^\p{Lu}[\p{L}'’. -]{2,28}(?:,\s\p{Lu}[\p{L}'’. -]{2,
 /** "1907 Cottonwood Trail, Fort Collins, CO 80525": the state and its code tell a town that no list knows. */
 const CODED_REGION = u`^(\d[^,]{2,40},\s(?:[^,]{2,20},\s)?)?(\p{Lu}[\p{L}'’. -]{1,28},\s(\p{Lu}{2})\s\d{5}(?:-\d{4})?)$`;
 
+/** "Telegram/Whatsapp" has the shape of a town in its region. */
+const MESSENGERS =
+  /(?<!\p{L})(?:telegram|whats\s?app|signal|skype|wechat|messenger|linked\s?in|git(?:hub|lab))(?!\p{L})/iu;
+
 const LANGUAGES: ReadonlySet<string> = new Set(keysOf(LANGUAGE_NAMES));
 
 /** "Anglais, Espagnol, Français" has the shape of a town in its region. */
@@ -108,6 +112,9 @@ function listsLanguages(text: string): boolean {
   const parts = text.includes(',') ? key(text).split(/\s*,\s*/u) : [];
   return parts.length > 1 && parts.every((part) => LANGUAGES.has(part));
 }
+
+/** "44 Rua do Moinho 9760-000 Biscoitos Portugal", as the Portuguese European form prints an address without a comma. */
+const STREET_RUN_ON = u`^(?=[^,]{0,60}(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v\.|[Aa]venida|[Tt]ravessa|[Pp]raceta|[Pp]raça|[Ll]argo|[Ee]strada|[Bb]eco|[Uu]rbanização)\s)[^,]{4,60}\s(\d{4}-\d{3}\s\p{Lu}[\p{L}'’ -]{2,40})$`;
 
 interface Weighed {
   readonly value: string;
@@ -134,13 +141,16 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
     rank: around ? Math.min(rank, BROAD) : rank,
   });
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
-  if (!labelled && listsLanguages(text)) return null;
+  if (!labelled && (listsLanguages(text) || MESSENGERS.test(text))) return null;
   const led = language === 'de' ? TOWN_LEADS.exec(text)?.[1] : undefined;
   if (led !== undefined) return told(led, SURE);
+  const run = /\d{4}-\d{3}\s/u.test(text) ? STREET_RUN_ON.exec(text)?.[1] : undefined;
+  if (run !== undefined) return told(run, SURE);
   if (isStreet(text) || (!labelled && text.split(/\s+/u).length > 14)) return null;
   const [, street, inRegion, region = ''] = CODED_REGION.exec(text) ?? [];
   if (inRegion !== undefined && REGION_CODES.has(region)) return told(inRegion, street || labelled ? SURE : LIKELY);
-  if (!labelled && isCountry(text, language)) return told(text, BROAD);
+  // "País: Argentina" above "Ciudad: Rosario".
+  if (isCountry(text, language)) return told(text, labelled ? LIKELY : BROAD);
   const known = addressOf(text, lexicon);
   // "Maçon" is a trade before it is a town.
   if (known)
