@@ -28,6 +28,7 @@ import { sectionsOf } from './sections/sections.ts';
 import type { Words } from '../spelling/known.ts';
 import { marginsOf, typographyOf } from './page/typography.ts';
 import { unheadedSections, withoutUnheaded } from './entries/unheaded.ts';
+import { signatureLine } from './sections/signature.ts';
 import { closingLines } from './sections/untold-headings.ts';
 
 export interface ReadingOptions {
@@ -70,7 +71,10 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const first = typographyOf(document, lines, new Set());
   const headings = lexicon ? headingsOf(lines, lexicon, first.bodySize ?? 10) : [];
   const marked = new Set(headings.map((heading) => heading.line.index));
-  const closing = lexicon && !isCjk(lexicon.language) ? closingLines(lines, headings, lexicon) : [];
+  const closing =
+    lexicon && !isCjk(lexicon.language)
+      ? [...closingLines(lines, headings, lexicon), ...signatureLine(lines, lexicon)]
+      : [];
   const headed = sectionsOf(lines, headings, closing);
   const unheaded = lexicon ? unheadedSections(lines, headings, headed, lexicon) : [];
   const sections = withoutUnheaded(headed, unheaded);

@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { AROUND_TOWN, COMES_FROM, LIVES_IN, WOULD_GO } from '../../lexicons/living-words.ts';
 import { ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
 import { emailIn, urlsIn } from './addresses.ts';
+import { DAY } from '../text/days.ts';
 import { isAt, LETTER } from '../text/characters.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
@@ -174,7 +175,6 @@ const UNPARTED_LABEL =
   /^(?:morada|endere[cç]o|direcci[oó]n|domicilio|indirizzo|residenza|residente in|adresse|domicile)\s+(?=\S)/iu;
 
 /** A day beside a town, "Trento, 4/5/1988", "03/04/1990 – Rennes": of a birth or a signature. */
-const DAY = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d|\d{1,2}(?:er|º|°)?\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?(?:19|20)\d\d)`;
 const DAY_AND_TOWN = patternOf(
   `^${DAY}(?:,\\s|\\s[–—-]\\s)[^\\d]{3,40}$|^[^\\d]{3,40},?\\s(?:[–—-]\\s)?${DAY}(?:\\s[–—-]\\s[^\\d]{3,40})?$`,
   'u',

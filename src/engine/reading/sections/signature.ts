@@ -1,0 +1,36 @@
+/** Where a resume is signed: "Musterhausen, den 3. Mai 2024", as in Germany, Italy and France, where the last section ends. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { namesHead } from '../heads/headers.ts';
+import type { Line } from '../reading.ts';
+import { patternOf } from '../../../resume/patterns.ts';
+import { DAY } from '../text/days.ts';
+
+/** Of a town and a day; "Fait à Dijon, le 3 mai 2024", "Lecco, lì 3/5/2024", "Lugo, a 3 de mayo de 2024". */
+const SIGNED = patternOf(
+  String.raw`^(?<made>(?:fait|faite|en)\s(?:à\s)?)?\p{Lu}[\p{L}'’. -]{1,40}(?:,\s?(?<on>den|le|l[iì]|a|aos?|em)?\s?|\s(?<day>den|le|l[iì])\s)${DAY}\.?$`,
+  'iu',
+);
+/** The name, the word "signature", a footer. */
+const MOST_BELOW = 4;
+const LONGEST_BELOW = 60;
+/** In letters' heights: what closes a page stands apart from what it closes. */
+const APART = 1.6;
+
+/** The place of the line that signs the resume, if there is one: nothing from it on belongs to a section. */
+export function signatureLine(lines: readonly Line[], lexicon: Lexicon): number[] {
+  const from = Math.max(1, lines.length - MOST_BELOW - 1);
+  for (const line of lines.slice(from)) {
+    const below = lines.slice(line.index + 1);
+    if (line.cells.length > 1 || below.some(({ text }) => text.length > LONGEST_BELOW || /\d{4}/u.test(text))) continue;
+    const words = SIGNED.exec(line.text)?.groups;
+    if (!words || namesHead(line.text, 'education', lexicon) || namesHead(line.text, 'experience', lexicon)) continue;
+    const told = words['made'] ?? words['on'] ?? words['day'];
+    if (told !== undefined || standsApart(line, lines[line.index - 1])) return [line.index];
+  }
+  return [];
+}
+
+function standsApart(line: Line, above: Line | undefined): boolean {
+  if (above?.page !== line.page) return true;
+  return above.box.y - (line.box.y + line.box.height) > APART * line.size;
+}
