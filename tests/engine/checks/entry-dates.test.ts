@@ -53,6 +53,20 @@ describe('entry-dates', () => {
     expect(tell(check, { entries, language: 'ja' }).status).toBe('pass');
   });
 
+  test.each([
+    ['a season', 'Développeuse', { start: '2013-06', end: null, text: 'Été 2013' }],
+    ['the month of an internship', 'Praktikum', { start: '2014-06', end: null, text: 'Juni 2014' }],
+    ['the year of a holiday job', 'Ferienjob Lager', { start: '2014', end: null, text: '2014' }],
+  ])('asks for no end beside %s', (_, title, dates) => {
+    const language = dates.text.startsWith('Été') ? 'fr' : 'de';
+    expect(tell(check, { language, entries: [entry(), entry({ title, dates })] }).status).toBe('pass');
+  });
+
+  test('asks for the end of an internship that a dash leaves open', () => {
+    const open = entry({ title: 'Praktikum', dates: { start: '2014-06', end: null, text: 'Juni 2014 –' } });
+    expect(tell(check, { language: 'de', entries: [entry(), open] }).ids).toEqual(['no-end']);
+  });
+
   test('could not tell where jobs have a heading and no entry was found', () => {
     expect(tell(check, { entries: [] }).status).toBe('undetermined');
   });

@@ -139,3 +139,16 @@ test.each([
   ]);
   expect(entriesIn(reading, 'education').map((entry) => entry.split(' | ').slice(2).join(' '))).toEqual(['2000-08 2004-04', '2004-08 2005-08']); // prettier-ignore
 });
+
+test('the month of a date that runs across two cells is part of no name', () => {
+  const reading = read([
+    { text: 'Alex Muster', size: 20 },
+    '',
+    { text: 'Berufserfahrung', size: 14, font: 1 },
+    [[56, 'Seit November'], [150, '2015 Gerüstbau Probst']], // prettier-ignore
+    [[56, '2013 bis'], [150, '2015 Lehre als Maurer']], // prettier-ignore
+  ]);
+  const told = entriesIn(reading, 'experience');
+  expect(told.map((entry) => entry.split(' | ').slice(2).join(' '))).toEqual(['2015-11 present', '2013 2015']);
+  expect(told.join()).not.toMatch(/Seit|November|bis/u);
+});

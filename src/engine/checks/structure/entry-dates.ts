@@ -1,5 +1,8 @@
-import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Finding } from '../../../resume/report.ts';
+import { SHORT_JOBS } from '../../lexicons/short-jobs.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { key } from '../../reading/text/fold.ts';
+import { countIn, indexWords } from '../../reading/text/word-index.ts';
 import { oddHeadings } from '../../reading/sections/odd-headings.ts';
 import { nameOfEntry } from '../../reading/entries/entry-name.ts';
 import type { Entry } from '../../reading/reading.ts';
@@ -33,10 +36,13 @@ function leftOpen(entries: readonly Entry[]): ReadonlySet<Entry> {
   return new Set(open.filter((job) => jobs.slice(0, jobs.indexOf(job)).some((above) => later(above, job))));
 }
 
-/** "2017", "Fall 2023" alone: a job of that time, unless it is the latest, which may go on. */
-function isOfOneYear({ dates }: Entry, entries: readonly Entry[], { seasons }: Lexicon): boolean {
+const SHORT = indexWords(SHORT_JOBS);
+
+/** "Juni 2014 Praktikum"; "2017", "Fall 2023" alone: a job of that time, unless it is the latest, which may go on. */
+function isOfOneTime({ title, dates, header }: Entry, entries: readonly Entry[], { seasons }: Lexicon): boolean {
   const { start = null, end = null, text = '' } = dates ?? {};
-  if (start === null || end !== null) return false;
+  if (start === null || end !== null || OPEN.test(text)) return false;
+  if (countIn(key(title ?? header[0]?.text ?? ''), SHORT, true) > 0) return true;
   const season = Object.keys(seasons).some((name) => text.toLowerCase().startsWith(`${name} `));
   if (!/^\d{4}$/u.test(text) && !(season && /\d{4}$/u.test(text))) return false;
   return entries.some(({ section, dates: other }) => section === 'experience' && other !== dates && ((other?.start ?? '') > start || other?.end === 'present' || (other?.end ?? '').slice(0, 4) > start.slice(0, 4))); // prettier-ignore
@@ -75,7 +81,7 @@ export default defineCheck({
     }
     const open = leftOpen(dated);
     const findings = dated.flatMap((entry) => {
-      const alone = lexicon !== null && isOfOneYear(entry, dated, lexicon);
+      const alone = lexicon !== null && isOfOneTime(entry, dated, lexicon);
       const single = entry.section === 'education' || (language === 'ja' && isFormRow(entry)) || alone;
       return problemOf(entry, single, open.has(entry)) ?? [];
     });

@@ -1,4 +1,5 @@
 /** The texts that a head is read from: its cells without dates and durations, parted where their type changes, wrapped lines whole again. */
+import { unionOf } from '../../../resume/document.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { gu, u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
@@ -68,8 +69,22 @@ const WORKING =
 const WORKED_AT =
   /^[\s,]*(?:trabalhei (?:n[ao]s? |em )|trabajé en (?:el |la )?|ho lavorato (?:presso (?:la |il )?|alla |al )|j['’]ai travaillé (?:chez |à la |au ))(.{3,60}?) (?:como|come|comme) (?=\p{Ll})/iu;
 
+/** The cells of a line, those that its dates run across as one: "November ¦ 2015 Projekt". */
+function wholeCells({ cells, text }: Line, range: Item['range']): readonly Cell[] {
+  if (!range || cells.length < 2 || cells.map((cell) => cell.text).join(' ') !== text) return cells;
+  const [from, to] = [text.indexOf(range.text), text.indexOf(range.text) + range.text.length];
+  let at = -1;
+  return cells.reduce<Cell[]>((whole, cell) => {
+    const last = at > from && at < to ? whole.at(-1) : undefined;
+    at += cell.text.length + 1;
+    if (!last) return [...whole, cell];
+    const joined = { text: `${last.text} ${cell.text}`, box: unionOf([last.box, cell.box]), spans: [...last.spans, ...cell.spans] }; // prettier-ignore
+    return [...whole.slice(0, -1), joined];
+  }, []);
+}
+
 function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {
-  const runs = line.cells.flatMap((cell) => {
+  const runs = wholeCells(line, range).flatMap((cell) => {
     const whole = { text: cell.text, type: null };
     const own = parted ? typeRuns(cell) : schooling(cell, lexicon);
     const found = own.reduce((sum, { text }) => sum + rangesIn(text, lexicon).length, 0);
