@@ -155,7 +155,7 @@ export const en: Lexicon = {
     'producer', 'strategist', 'marketer', 'recruiter', 'sourcer', 'paralegal', 'lawyer', 'attorney', 'solicitor', 'barrister', 'counsel', 
     'salesperson', 'salesman', 'saleswoman', 'stylist', 'hairdresser', 'beautician', 'florist', 'firefighter', 'sergeant',
     'lieutenant', 'captain', 'volunteer', 'founder', 'cofounder', 'owner', 'partner', 'freelance', 'contractor', 'sysadmin', 'devops',
-    'scrum master', 'tester', 'webmaster', 'dispatcher', 'crew member', 'team member', 'head of', 'head chef', 'head cook', 'head baker', 'head nurse', 'team lead', 'tech lead', 'technical lead', 'line cook', 'prep cook',
+    'scrum master', 'tester', 'webmaster', 'dispatcher', 'crew member', 'team member', 'head of', 'head chef', 'head cook', 'head baker', 'head nurse', 'team lead', 'tech lead', 'technical lead', 'line cook', 'prep cook', 'contributor',
     'registered nurse', 'truck driver', 'delivery driver', 'bus driver', 'security guard', 'bank teller', 'order picker', 'senior buyer', 'coordinat', 'founding', 'helper', 'handler', 'attendant', 'worker', 'loader', 'bookseller',
     'tour guide', 'teacher aide', 'nurse aide', 'home health aide', 'head gardener', 'test lead', 'project lead', 'shift lead', 'brand ambassador', 'sales rep', 'service rep', 'shop rep', 'field rep', 'student rep', 'engineering co-op', 'design co-op', 'developer co-op', 'engineer co-op', 'co-op student', 'ambassador', 'moderator', 'dietitian', 'nutritionist', 'curator', 'archivist',
   ],

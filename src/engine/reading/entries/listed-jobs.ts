@@ -79,10 +79,25 @@ function headItem(line: Line, lexicon: Lexicon): Item {
   return { line, role: 'dated', bullet: null, range: ranges.find(({ isRange }) => isRange) ?? ranges[0] ?? null, field: null }; // prettier-ignore
 }
 
+/** Whether each of the items that a section consists of closes with a date in brackets, some of them posts: "• Acme Paving - Excavation (2018-2022)". */
+function closesEach(items: readonly Item[], lexicon: Lexicon): boolean {
+  const own = items.filter(({ role }) => role === 'bullet');
+  if (isCjk(lexicon.language) || own.length <= LEAST || items.some(({ role }) => role !== 'bullet' && role !== 'carried')) return false; // prettier-ignore
+  const texts = own.map(({ bullet }) => bullet?.text ?? '');
+  return texts.every((text) => closesDated(text, lexicon)) && texts.some((text) => namesPost(text, lexicon));
+}
+
+function closesDated(text: string, lexicon: Lexicon): boolean {
+  const range = text.endsWith(')') && text.length <= LONGEST ? rangesIn(text, lexicon).at(-1) : undefined;
+  return range !== undefined && text.length - range.index - range.length === 1 && text.charAt(range.index - 1) === '(';
+}
+
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */
 export function withListedJobs(items: readonly Item[], section: SectionKind, lexicon: Lexicon): readonly Item[] {
   if (section !== 'experience') return items;
-  const listed = items.filter((item) => dateOf(item, lexicon) !== null);
+  const every = closesEach(items, lexicon);
+  const isJob = (item: Item): boolean => dateOf(item, lexicon) !== null || (every && item.role === 'bullet');
+  const listed = items.filter(isJob);
   if (listed.length < LEAST || items.some(({ role, field }) => role === 'dated' || field !== null)) return items;
   return items.reduce<Item[]>((told, item) => {
     const before = told.at(-1);
@@ -103,7 +118,7 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
       });
     } else if (item.role === 'carried' && before?.role === 'prose' && !isCjk(lexicon.language))
       told.push({ ...item, role: 'prose', bullet: null });
-    else if (dateOf(item, lexicon)) {
+    else if (isJob(item)) {
       told.push(headItem(unmarked(item.line), lexicon));
     } else if (item.role === 'carried' && before?.role === 'dated' && isCjk(lexicon.language))
       told.push({ ...item, role: 'prose', bullet: null });

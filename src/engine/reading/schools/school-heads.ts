@@ -5,7 +5,7 @@ import type { EntryHead } from '../heads/headers.ts';
 import { key } from '../text/fold.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import { marksFor, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
-import { schoolMarks, TRADE } from './school-marks.ts';
+import { KIND_OF_SCHOOL, schoolMarks, TRADE } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 
 type Placed = SchoolPiece & { readonly at: number };
@@ -138,7 +138,7 @@ function isKind({ text }: SchoolPiece): boolean {
 /** Of several schools the one that only says of which kind: "Sekundarschule", "Liceo linguistico" beside "Liceo Ariosto". */
 function kindOf(schools: readonly Placed[], marks: Marks): Placed | undefined {
   if (schools.length < 2) return undefined;
-  const generic = schools.find(({ text }) => text.split(' ').slice(1).every((word) => u`^\p{Ll}`.test(word)) || GERMAN_KIND.test(text)); // prettier-ignore
+  const generic = schools.find(({ text }) => text.split(' ').slice(1).every((word) => u`^\p{Ll}`.test(word)) || GERMAN_KIND.test(text) || KIND_OF_SCHOOL.test(key(text.replace(/\s*\([^()]*\)$/u, '')))); // prettier-ignore
   const [first, second] = schools;
   if (generic) return generic;
   const same = first?.text.split(' ')[0] === second?.text.split(' ')[0];

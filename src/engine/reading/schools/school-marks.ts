@@ -77,6 +77,9 @@ function degreeWords(spaced: string, marks: Marks): number {
 /** "Mediengestalterin Digital und Print (IHK)": who examined it, behind a trade. */
 const EXAMINED = /\p{L}\s\((?:IHK|HWK|HK)\)$/u;
 
+/** "Amrit Matric Hr Sec School": named for the certificate that it leads to. */
+const INDIAN_SCHOOL = /^\p{Lu}\S+\s(?:\S+\s){0,3}Matric(?:ulation)?\.?\s(?:\S+\s){0,3}School$/iu;
+
 /** Both at once. */
 export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
   if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
@@ -105,11 +108,12 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
   const keyed = key(text);
   const phrase = mayOpen(keyed, DEGREE_SCHOOLS).some((words) => keyed.startsWith(words));
   const byDegree =
-    phrase ||
-    (roleScore(opening.join(' '), marks) > 0 && organisationScore(first, marks) === 0) ||
-    // "High School Diploma": in English the last noun is what it is.
-    (marks.lexicon.language === 'en' && roleScore(last, marks) > 0 && organisationScore(last, marks) === 0);
-  const bySchool = !byDegree && opensAsSchool(text, marks);
+    !INDIAN_SCHOOL.test(text) &&
+    (phrase ||
+      (roleScore(opening.join(' '), marks) > 0 && organisationScore(first, marks) === 0) ||
+      // "High School Diploma": in English the last noun is what it is.
+      (marks.lexicon.language === 'en' && roleScore(last, marks) > 0 && organisationScore(last, marks) === 0));
+  const bySchool = (!byDegree && opensAsSchool(text, marks)) || INDIAN_SCHOOL.test(text);
   return {
     degree: bySchool ? FIRST_NOUN - 0.5 : byDegree ? role : role - 0.5 * organisation,
     school: byDegree ? FIRST_NOUN - 0.25 : bySchool ? organisation : organisation - 0.25 * role,
@@ -164,7 +168,7 @@ const QUOTED = /\s(?:der|des|della?|du|of the)\s.{4,60}\s[„“"«][^„“”"
 const DEGREE_OPENS = u`^(?:\p{Lu}\p{Ll}{0,2}\.?){2,4}$|^(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate)(?:['’]?s)?$`;
 const OF_WHAT = /^(?:of|in|degree)$/u;
 /** Of which kind a school is, and no name of one. */
-const KIND_OF_SCHOOL =
+export const KIND_OF_SCHOOL =
   /^(?:(?:senior|junior|high|secondary|middle|upper|primary|technical|vocational|community|graduate|law|business|medical) )*(?:school|college|university)$/u;
 
 /** "University of Exton BSc Mathematics": an English school's name and the degree, with nothing between. */
