@@ -45,6 +45,6 @@ export const GERMAN_SCHOOL_END =
 /** Before the day a resume was written, folded: "Stand: Januar 2026". */
 // prettier-ignore
 export const WRITTEN_ON: readonly string[] = [
-  'stand', 'zuletzt aktualisiert', 'aktualisiert', 'letzte aktualisierung', 'last updated', 'last update', 'updated', 'last modified', 'aggiornato', 'aggiornato a', 'aggiornato al', 'ultimo aggiornamento',
+  'stand', 'zuletzt aktualisiert', 'aktualisiert', 'letzte aktualisierung', 'last updated', 'last update', 'updated', 'updated on', 'last updated on', 'last modified', 'aggiornato', 'aggiornato a', 'aggiornato al', 'ultimo aggiornamento',
   'actualizado', 'actualizado en', 'ultima actualizacion', 'fecha de actualizacion', 'atualizado em', 'ultima atualizacao', 'mise a jour', 'mis a jour', 'mis a jour le', 'derniere mise a jour', 'mis a jour en',
 ];

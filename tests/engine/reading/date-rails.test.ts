@@ -67,6 +67,7 @@ test('degrees among the jobs of one heading for both', () => {
 
 test.each([
   ['Stand: Januar 2026', 'Berufserfahrung', 'Leiterin Einkauf, Muster GmbH, Bonn', 'Sprachen', 'Deutsch, Englisch und etwas Russisch aus der Schule'],
+  ['Updated on March 3, 2026', 'Work Experience', 'Purchasing Manager, Example Ltd., Leeds', 'Languages', 'English and some Italian learned at school'],
   ['Aggiornato: maggio 2025', 'Esperienze lavorative', 'Responsabile acquisti, Esempio S.p.A., Torino', 'Lingue', 'Italiano, inglese e un po’ di russo imparato a scuola'],
 ])('%s is no job', (line, work, job, tongues, spoken) => {
   const reading = read([

@@ -1,6 +1,7 @@
 /** Posts, projects and facts below the line of an employer, in Japanese and Chinese. */
 import { describe, expect, test } from 'vitest';
 import { bold, chinese, japaneseWork } from './han-sheet.ts';
+import type { Row } from './sheet.ts';
 
 const DUTY = '・検査の手順を改め、不良を三割減らしました';
 
@@ -194,4 +195,57 @@ describe('what stands beside a post', () => {
       ),
     ).toEqual(['轮机长 大管轮 二管轮 | 海州远洋运输有限公司 | 2006-08 | 2021-03', '保安主任 | 海州物业管理有限公司 | 2001-02 | 2006-07']);
   }); // prettier-ignore
+});
+
+describe('below the line of an employer, as Markdown prints it', () => {
+  const firm = (text: string): Row => ({ text, size: 12, font: 1 });
+
+  test('"概要" and "主要な成果" in bold stand over what was done', () => {
+    const { jobs, bullets } = japaneseWork(
+      firm('株式会社なぎさ製作所'),
+      '2021年4月 - 2024年3月 SRE',
+      bold('概要'),
+      '検査装置の監視基盤の構築に従事。',
+      bold('主要な成果'),
+      '・監視の設計を改め、障害を三割減らしました',
+      '・手順書を整えました',
+      firm('株式会社しおかぜ'),
+      '2018年4月 - 2021年3月 営業',
+      bold('主な業務内容'),
+      '・店舗の開拓を担当しました',
+    );
+    expect(jobs).toEqual([
+      'SRE | 株式会社なぎさ製作所 | 2021-04 | 2024-03',
+      '営業 | 株式会社しおかぜ | 2018-04 | 2021-03',
+    ]);
+    expect(bullets).toBe(3);
+  });
+
+  test('a year alone tells what was done then', () => {
+    const { jobs, bullets } = japaneseWork(
+      firm('株式会社なぎさ製作所 (2013/4〜2018/5)'),
+      bold('2018'),
+      '・検査画面の改善を担当しました',
+      bold('2014-2016'),
+      '・出荷システムの設計を担当しました',
+      bold('2013'),
+      '・帳票の開発を担当しました',
+    );
+    expect(jobs).toEqual(['- | 株式会社なぎさ製作所 | 2013-04 | 2018-05']);
+    expect(bullets).toBe(3);
+  });
+
+  test('a dated project lends the job no title, a wrapped line of its tools no head', () => {
+    const { jobs } = japaneseWork(
+      firm('株式会社なぎさ製作所（2018年6月〜2022年1月）'),
+      '複数の案件に常駐。',
+      bold('検査画面の更改プロジェクト（2021年8月〜2021年12月）'),
+      '・基盤を構築しました',
+      '開発環境: Ubuntu 20.04 / Cockpit, Kubernetes, Portainer / Ansible, Docker / Nginx',
+      'Proxy Manager, Portus, Rook / Python 3, React / GitHub, Gitea',
+      bold('出荷システムの運用プロジェクト（2021年4月〜2021年7月）'),
+      '・監視を担当しました',
+    );
+    expect(jobs).toEqual(['- | 株式会社なぎさ製作所 | 2018-06 | 2022-01']);
+  });
 });

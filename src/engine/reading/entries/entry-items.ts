@@ -161,6 +161,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
   const wrapped =
     han || section.kind !== 'experience' ? null : wrappedProse(lines.filter(({ index }) => !bullets.has(index)));
   const listed = han ? new Map<number, Field>() : listedFields(lines, bullets);
+  let note: Line | null = null;
   for (const [at, own] of lines.entries()) {
     const line = han ? withColons(own) : own;
     const bullet = bullets.get(line.index) ?? null;
@@ -192,7 +193,11 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     if (at > 0 && lines.length - at <= CLOSING && isSigned(line, lexicon)) break;
     if (isTableHead(line) || isHanTableHead(own) || tellsWhenWritten(line, lexicon)) continue;
     const told = han ? hanLineOf(line, lexicon) : null;
-    if (told === 'note') continue;
+    if (told === 'note' || (!told && note && goesOnFrom(note, line, lexicon))) {
+      note = line;
+      continue;
+    }
+    note = null;
     if (told) {
       items.push({ line, role: told === 'label' ? 'prose' : 'header', bullet: null, range: null, field: null });
       continue;
@@ -263,6 +268,15 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     else items.push({ line, role: 'header', bullet: null, range: null, field: null });
   }
   return items;
+}
+
+/** Characters of a line of terms that may wrap. */
+const FULL_NOTE = 45;
+
+/** "Proxy Manager, Redis" below a line of tools that fills its column: no head of its own. */
+function goesOnFrom(note: Line, line: Line, lexicon: Lexicon): boolean {
+  if (line.index !== note.index + 1 || line.cells.length > 1 || rangesIn(line.text, lexicon).length > 0) return false;
+  return continuesProse(note, line) && note.text.length >= FULL_NOTE;
 }
 
 const PROJECT = /^[^:：|]{2,20}(?:项目|項目|专案|專案)[一二三四五\d]?$/u;

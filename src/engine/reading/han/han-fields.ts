@@ -33,11 +33,15 @@ const LONGEST_LABEL = 40;
 /** Of a list of fields. */
 const DOT = /^[・•●▪◦‣·*–-]$/u;
 
+/** "主要な成果", "主な業務内容" */
+const MAIN = /^主要?な/u;
+
 export function hanRole(label: string): HanFieldRole | null {
   if (label.length > LONGEST_LABEL) return null;
   const bare = key(label).replace(ORNAMENTS, '');
   const whole = ROLES.get(bare);
   if (whole) return whole;
+  if (ROLES.get(bare.replace(MAIN, '')) === 'aside') return 'aside';
   // "設立／従業員": of one kind.
   const parts = key(label)
     .split(/[/∕・、,]|及び|和|与/u)

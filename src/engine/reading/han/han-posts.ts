@@ -115,6 +115,18 @@ function isUndatedProject({ dates, header: [first] }: Entry): boolean {
   return dates === null && first !== undefined && first.text.length <= LONGEST_PROJECT && PROJECT.test(first.text);
 }
 
+/** "2018", "2012-2013" alone over what was done then. */
+const YEARS = /^(?:19|20)\d{2}(?:\s?[-–—~～〜]\s?(?:19|20)\d{2})?年?度?$/u;
+
+/** Whether an entry tells of a year at the firm: it began or ended in that year, or was at work all over it. */
+function isYearOf({ dates, header }: Entry, { dates: whole }: Entry): boolean {
+  const [line] = header;
+  if (header.length !== 1 || !line || !YEARS.test(line.text) || !dates?.start || !whole?.start || !whole.end)
+    return false;
+  const last = dates.end ?? dates.start;
+  return last >= whole.start.slice(0, 4) && (whole.end === 'present' || dates.start <= whole.end.slice(0, 4));
+}
+
 /** `entries`: the jobs of a section in their order; `projects`: lines of tables of projects. */
 export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number>, lexicon: Lexicon): readonly Entry[] {
   if (!isCjk(lexicon.language)) return entries;
@@ -125,7 +137,10 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     if (isBreak(entry, head) || isService(entry)) continue;
     const work = isUndatedProject(entry);
     const below =
-      firm && entry.section === 'experience' && !head.employer && (work || isWithin(entry.dates, firm.entry.dates));
+      firm &&
+      entry.section === 'experience' &&
+      !head.employer &&
+      (work || isWithin(entry.dates, firm.entry.dates) || isYearOf(entry, firm.entry));
     if (!firm || !below) {
       const own = { entry, posts: [] };
       told.push(own);
@@ -174,7 +189,7 @@ function isLineOfFirm({ entry, posts: [first] }: Told): boolean {
 export function withProject(job: Entry, project: Entry): Entry {
   return {
     ...job,
-    title: job.title ?? project.title,
+    title: job.title ?? (PROJECT.test(project.title ?? '') ? null : project.title),
     bullets: [...job.bullets, ...project.bullets],
     paragraphs: [...job.paragraphs, ...project.paragraphs],
   };
