@@ -134,7 +134,7 @@ describe('lines across the gutter', () => {
 describe('labels beside what they name', () => {
   const row = (text: string, at: number, left: number): RailRow => ({ baseline: 700 - 14 * at, size: 11, text, left, right: left + 6 * text.length }); // prettier-ignore
   const labels = ['SKILLS', 'Languages', 'Frameworks', 'Testing', 'Protocols & APIs', 'Databases', 'Systems', 'PUBLICATIONS'].map((text, at) => row(text, at, 56)); // prettier-ignore
-  const values = ['Python, Java, Javascript, Rust', 'Django, React, Vue and others', 'TDD, Unittest, JUnit, Selenium', 'JSON, YAML, XML, REST, OpenAPI', 'PostgreSQL, Oracle, SQLite', 'Linux, macOS, FreeBSD, Emacs']; // prettier-ignore
+  const values = ['Kotlin, Haskell, Elixir, Scheme', 'Phoenix, Ktor, Svelte and more', 'Property tests, Cypress, Vitest', 'Protobuf, Avro, CBOR, GraphQL', 'MariaDB, DuckDB, Redis', 'Alpine, Debian, NixOS, Helix']; // prettier-ignore
   const beside = (texts: readonly string[]): RailRow[] => texts.map((text, at) => row(text, at + 1, 200));
 
   test('are no column, with headings above and below', () => {

@@ -12,16 +12,16 @@ test('degrees begin at the date in the rail, whatever their heads say', () => {
   ];
   const reading = read([
     section(720, 'Formations'),
-    ...study(700, '2013 - 2014', 'INFOGRAPHISTE', 'Centre des Pins – Paris', 'Titre professionnel répertorié, niveau III'),
-    ...study(650, '2004 - 2007', 'DEXA', 'École des Dunes – Lille', 'Diplôme d’études supérieures de réalisation'),
-    ...study(600, '2003 - 2004', 'BACCALAURÉAT ES', 'Lycée Sainte-Claire – Nantes', 'Mention assez bien'),
+    ...study(700, '2011 - 2012', 'RELIEUSE', 'Centre des Pins – Rouen', 'Titre professionnel, branche artisanat'),
+    ...study(650, '2008 - 2010', 'DVEX', 'École des Dunes – Lille', 'Diplôme d’études de reliure et de dorure'),
+    ...study(600, '2007 - 2008', 'BACCALAURÉAT L', 'Lycée des Tilleuls – Vannes', 'Mention très bien'),
     section(540, 'Langues'),
     at(56, 520, 'Anglais courant, lu, écrit et parlé dans le travail de tous les jours avec les clients'),
   ]); // prettier-ignore
   expect(entriesIn(reading, 'education').map((entry) => entry.split(' | ').slice(2).join(' '))).toEqual([
-    '2013 2014',
-    '2004 2007',
-    '2003 2004',
+    '2011 2012',
+    '2008 2010',
+    '2007 2008',
   ]);
 });
 
@@ -52,17 +52,17 @@ test('degrees among the jobs of one heading for both', () => {
     { text: 'Alex Beispiel', size: 20 },
     '',
     { text: 'Berufserfahrung & Bildung', size: 16, font: 1 },
-    post('2019 - 2023: Bachelor in Informatik, Hochschule Seetal'),
-    'Begonnen im September 2019 und abgeschlossen im Juli 2023 mit einer Arbeit über Netze.',
+    post('2016 - 2020: Bachelor in Holztechnik, Hochschule Seetal'),
+    'Angefangen 2016 im Herbst, im Frühjahr 2020 fertig geworden mit einer Arbeit über Fugen.',
     '',
-    post('2015 - 2019: Software Architekt, Muster AG'),
-    'Entwurf und Bau einer Anwendung, mit der die Kunden ihre Räume selbst buchen können.',
+    post('2012 - 2016: Bauzeichner, Muster AG'),
+    'Pläne für Dachstühle und Treppen, mit denen die Werkstatt ihre Balken selbst zuschneidet.',
     '',
     { text: 'Sprachen', size: 16, font: 1 },
     'Deutsch, Englisch',
   ]);
-  expect(entriesIn(reading, 'experience')).toEqual(['Software Architekt | Muster AG | 2015 | 2019']);
-  expect(entriesIn(reading, 'education')).toEqual(['Bachelor in Informatik | Hochschule Seetal | 2019 | 2023']);
+  expect(entriesIn(reading, 'experience')).toEqual(['Bauzeichner | Muster AG | 2012 | 2016']);
+  expect(entriesIn(reading, 'education')).toEqual(['Bachelor in Holztechnik | Hochschule Seetal | 2016 | 2020']);
 });
 
 test.each([
@@ -89,19 +89,19 @@ test('jobs in long list items, told by the sentence that opens them', () => {
     { text: 'Alex Exemple', size: 20 },
     '',
     { text: 'Expériences professionnelles', size: 14, font: 1 },
-    '• 2021/actuellement : Ingénieur R&D chez Exemple SAS. Conception de cartes, revue de',
-    [[66, 'schémas, développement de logiciels embarqués et de pilotes, portage de distributions']],
-    [[66, 'sur des cartes spécifiques, avec les équipes des clients de la société.']],
-    '• 2014/2017 : Ingénieur Développeur chez Muster Télécom. Développement de la boîte que',
-    [[66, 'les abonnés reçoivent chez eux : mise au point, intégration et optimisation de la voix']],
-    [[66, 'et de la vidéo, avec une équipe de quatre personnes.']],
+    '• 2020/actuellement : Ingénieur Essais chez Exemple SAS. Mesures de bruit sur les bancs,',
+    [[66, 'comptes rendus aux ateliers et aux acheteurs, choix des capteurs et de leurs fixations']],
+    [[66, 'pour les pompes que la maison vend aux piscines de la côte.']],
+    '• 2013/2016 : Ingénieur Méthodes chez Muster Pompes. Mise en place de la chaîne que',
+    [[66, 'les monteurs suivent aujourd’hui : postes réglables, outils à portée de main et contrôle']],
+    [[66, 'des joints, avec une équipe de quatre personnes.']],
     '',
     { text: 'Langues', size: 14, font: 1 },
     'Anglais courant',
   ]);
   expect(entriesIn(reading, 'experience')).toEqual([
-    'Ingénieur R&D | Exemple SAS | 2021 | present',
-    'Ingénieur Développeur | Muster Télécom | 2014 | 2017',
+    'Ingénieur Essais | Exemple SAS | 2020 | present',
+    'Ingénieur Méthodes | Muster Pompes | 2013 | 2016',
   ]);
 });
 

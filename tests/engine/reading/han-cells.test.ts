@@ -94,7 +94,7 @@ test('how many worked in a project is no post, and a firm told without its end h
       lines: 'cells',
       rows: [
         ['期間', '体制', '言語', 'フレームワーク'],
-        ['2021年9月～2022年3月', '開発者3人、PM1人', 'TypeScript', 'Vue.js（Nuxt.js）'],
+        ['2019年4月～2020年1月', '担当4人、責任者1人', 'Kotlin', 'Ktor（Exposed）'],
       ],
     },
     { heading: '資格' },

@@ -24,13 +24,13 @@ describe('smaller letters below a heading of jobs', () => {
       'Je cherche un poste dans une équipe qui aime les clients.',
       '',
       section('Expériences'),
-      post('Cheffe de projet Communication - Bénévolat'),
-      'Octobre 2020 - Mars 2021 | Toulouse, France',
+      post('Responsable de boutique - Bénévolat'),
+      'Novembre 2019 - Avril 2021 | Colmar, France',
       label('Technologies & outils :'),
       '• Logiciels de bureau',
       '',
       post('Chargée de clientèle - Stage'),
-      'Mai 2019 - Juillet 2019 | Toulouse, France',
+      'Juin 2018 - Août 2018 | Colmar, France',
       label('Technologies & outils :'),
       '• Logiciels de caisse',
       ...CLOSING,
@@ -42,8 +42,8 @@ describe('smaller letters below a heading of jobs', () => {
       'Langues: languages',
     ]);
     expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ').slice(2).join(' '))).toEqual([
-      '2020-10 2021-03',
-      '2019-05 2019-07',
+      '2019-11 2021-04',
+      '2018-06 2018-08',
     ]);
   });
 

@@ -58,11 +58,11 @@ describe('list items that are heads', () => {
   test('employers over a line that opens with the dates of the post', () => {
     const reading = read([
       large('Experiência Profissional'),
-      { text: '• Fundo Mar Aberto', font: 1 }, '(2016 - Atual) - Analista de Dados', 'Estudo das marés e dos ventos da costa para os portos da região',
+      { text: '• Fundo Mar Aberto', font: 1 }, '(2015 - Atual) - Analista de Marés', 'Estudo das marés e dos ventos da costa para os portos da região',
       { text: '• Instituto Rio Claro', font: 1 }, '(2012 - 2015) - Pesquisadora', 'Estudo das águas do rio e das suas margens em três municípios',
     ]); // prettier-ignore
     expect(entriesIn(reading, 'experience')).toEqual([
-      'Analista de Dados | Fundo Mar Aberto | 2016 | present',
+      'Analista de Marés | Fundo Mar Aberto | 2015 | present',
       'Pesquisadora | Instituto Rio Claro | 2012 | 2015',
     ]);
     expect(reading.bullets).toHaveLength(0);

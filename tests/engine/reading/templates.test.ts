@@ -75,12 +75,12 @@ test('a post that opens as the one above it is said of no employer', () => {
     'Nora Ejemplo',
     '',
     large('Experiencia Profesional'),
-    { text: 'Ingeniera de Datos - Banco Ejemplo', font: 1 }, '2020 - Presente', item('Integración de datos abiertos y su control de calidad'),
-    { text: 'Ingeniera de Datos y Desarrollo de Modelos - Lumora Colombia', font: 1 }, '2018 - 2020', item('Análisis y resumen de los datos de todos los países'),
+    { text: 'Ingeniera de Puentes - Obras Ejemplo', font: 1 }, '2020 - Presente', item('Inspección de pilares y control de sus juntas'),
+    { text: 'Ingeniera de Puentes y Cálculo de Muelles - Lumora Colombia', font: 1 }, '2018 - 2020', item('Mediciones de oleaje en cuatro puertos del Caribe'),
   ]); // prettier-ignore
   expect(entriesIn(reading, 'experience')).toEqual([
-    'Ingeniera de Datos | Banco Ejemplo | 2020 | present',
-    'Ingeniera de Datos y Desarrollo de Modelos | Lumora Colombia | 2018 | 2020',
+    'Ingeniera de Puentes | Obras Ejemplo | 2020 | present',
+    'Ingeniera de Puentes y Cálculo de Muelles | Lumora Colombia | 2018 | 2020',
   ]);
 });
 
@@ -92,13 +92,13 @@ test('what is said of an employer below its name is no employer', () => {
     [[56, 'Cendre'], [420, '2021-06 — 2022-12']],
     'Développeuse de la paie',
     'https://cendre.example.org (https://cendre.example.org)',
-    'Cendre propose des solutions pour simplifier la gestion de la paie des petites entreprises.',
+    'Cendre tient la paie de petites entreprises qui n’ont personne pour la faire.',
     [[56, 'Molino'], [420, '2019-01 — 2021-05']],
     'Comptable',
     'Molino est un moulin qui vend ses farines à toutes les boulangeries de la région.',
     [[56, 'ATELIER DU PONT'], [420, '2017-01 — 2018-12']],
     'Graphiste',
-    "Atelier du Pont, agence de création d'affiches pour les théâtres",
+    "Atelier du Pont, maison d'affiches qui imprime pour les théâtres",
     [[56, 'Lumora - Secrétaire'], [420, '2015-01 — 2016-12']],
     'Lille - France',
     'Lumora est une imprimerie qui travaille pour les musées du nord',

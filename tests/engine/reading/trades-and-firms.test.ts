@@ -54,7 +54,7 @@ test.each<[Language, string, string, string]>([
 }); // prettier-ignore
 
 test.each<[Language, readonly string[], string, string]>([
-  ['de', ['Rezeptwelten.de', 'Senior Software Developer'], 'Senior Software Developer', 'Rezeptwelten.de'],
+  ['de', ['Teichgarten.de', 'Senior Data Steward'], 'Senior Data Steward', 'Teichgarten.de'],
   ['de', ['Gründerin, rudercoach.ai', 'Videos für den Sport'], 'Gründerin', 'rudercoach.ai'],
   ['fr', ['velotheque.fr – Développeuse'], 'Développeuse', 'velotheque.fr'],
 ])('%s: a firm that goes by its address, %j', (language, texts, title, organisation) => {
@@ -62,6 +62,6 @@ test.each<[Language, readonly string[], string, string]>([
 });
 
 test('what goes on with a post in small letters is no other post', () => {
-  const text = 'Contadora, responsável pelo serviço de contabilidade da prefeitura e de todos os seus fundos, e do';
-  expect(headOf(['Prefeitura de Exemplo', text], 'experience', LEXICONS.pt).title).toBe('Contadora');
+  const text = 'Bibliotecária, responsável pelo acervo de mapas da câmara municipal e de todas as suas salas, e do';
+  expect(headOf(['Câmara de Exemplo', text], 'experience', LEXICONS.pt).title).toBe('Bibliotecária');
 });

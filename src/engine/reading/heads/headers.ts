@@ -97,7 +97,7 @@ function isBehindDash({ text, cell }: Part, texts: readonly string[]): boolean {
   return at > 0 && /\s[–—-]\s$/u.test(texts[cell]?.slice(0, at) ?? '');
 }
 
-/** "Unit Supply Sergeant", "Process Engineering Co-Op": in English the last noun says what it is. */
+/** "Unit Supply Sergeant", "Kiln Testing Co-Op": in English the last noun says what it is. */
 function closesAsPost(text: string, marks: Marks): boolean {
   if (marks.education || marks.lexicon.language !== 'en' || isClosedName(text)) return false;
   const last = text.trim().split(/\s+/u).at(-1) ?? '';
@@ -153,7 +153,7 @@ function nameBefore({ text, cell, i }: Scored, role: Scored | undefined, scored:
   return scored.find((part) => part.cell === cell && part.i < i && part.role <= 0 && PROPER.test(part.text)) ?? null;
 }
 
-/** "Contadora, responsável pelo serviço de …": behind a post what goes on in small letters says of what. */
+/** "Bibliotecária, responsável pelo acervo de …": behind a post what goes on in small letters says of what. */
 function isDuty({ text, cell, i, told }: Scored, scored: readonly Scored[]): boolean {
   if (told !== null || !u`^\p{Ll}`.test(text)) return false;
   return scored.some((part) => part.cell === cell && part.i < i && part.role > 0 && u`^\p{Lu}`.test(part.text));

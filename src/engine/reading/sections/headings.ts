@@ -137,7 +137,7 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
       label.includes(' ') &&
       isCapital(first.text) &&
       !/[\d@:]/u.test(label) &&
-      // "SVILUPPATORE SOFTWARE ¦ aprile 2020 – settembre 2021": a post in capitals.
+      // "RESTAURATRICE DI MOBILI ¦ maggio 2018 – giugno 2019": a post in capitals.
       !isDatedAtEnd(line, lexicon)
         ? kindByWord(label, lexicon)
         : null;
