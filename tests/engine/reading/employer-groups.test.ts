@@ -219,12 +219,12 @@ test('a post that opens with its dates as those below it do is no employer of th
     'jill@example.org',
     '',
     large('Expérience'),
-    { text: 'Depuis octobre 2019 Chargée de recherche de classe normale à Exemplia.', font: 1 },
-    'Depuis 2022 Chargée d’enseignement à l’École polytechnique',
-    '2021–2022 Experte en formation, Commission européenne',
+    { text: 'Depuis novembre 2018 Chargée d’études de terrain à Exemplia.', font: 1 },
+    'Depuis 2021 Chargée de cours à l’École des dunes',
+    '2019–2020 Experte en reboisement, Parc national des Dunes',
     '',
     large('Langues'),
     'Anglais courant, allemand intermédiaire',
   ]);
-  expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ')[2])).toEqual(['2019-10', '2022', '2021']);
+  expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ')[2])).toEqual(['2018-11', '2021', '2019']);
 });

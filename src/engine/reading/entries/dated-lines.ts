@@ -9,7 +9,7 @@ import { TOWN } from '../contacts/town-shapes.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import type { Item } from './entry-items.ts';
 import { marksFor, organisationScore } from '../heads/head-marks.ts';
-import { namesHead, namesPost } from '../heads/headers.ts';
+import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import type { Line } from '../reading.ts';
 
@@ -67,14 +67,4 @@ export function tellsWhenWritten({ text, cells }: Line, lexicon: Lexicon): boole
   const [range] = rangesIn(text, lexicon);
   if (!range || range.isRange || range.index === 0 || range.index + range.length < text.length - 2) return false;
   return WRITTEN.has(key(text.slice(0, range.index)).replace(/[\s:,–-]+$/u, ''));
-}
-
-/** "Rostock, den 12.05.2026", "Fait à Lyon, le 12 mai 2026". */
-const SIGNED = u`^((?:[Ff]ait à )?\p{Lu}[\p{L} .'’/-]{1,30}), ?(?:den |le |l[iìí] )?\d{1,2}(?:er)?(?:[./-]\s?\d{1,2}[./-]|\.?\s\p{L}{3,10}\.?\s)\s?\d{4}\.?$`;
-
-/** The place and the day above a signature. */
-export function isSigned({ text, cells }: Line, lexicon: Lexicon): boolean {
-  const place = cells.length === 1 && text.length <= 60 ? SIGNED.exec(text)?.[1] : undefined;
-  if (place === undefined) return false;
-  return !namesHead(place, 'experience', lexicon) && !namesHead(place, 'education', lexicon);
 }

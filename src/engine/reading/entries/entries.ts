@@ -46,7 +46,7 @@ function withoutBreaks(drafts: readonly Draft[], lexicon: Lexicon): Draft[] {
   }, []);
 }
 
-/** Under a heading that names the employer only a sure one is another: "Technical Lead, déploiement 4G" is a post. */
+/** Under a heading that names the employer only a sure one is another: "Cheffe de chantier, ponts et quais" is a post. */
 function withEmployerOfHeading(entry: Entry, { head, texts }: Draft, employer: string): Entry {
   const { title, organisation } = entry;
   if (title === null || organisation === null || head.sure === 'organisation' || head.sure === 'both') return entry;

@@ -5,7 +5,7 @@ import { ASSIGNMENTS } from '../../lexicons/department-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { noteBeside, openingOf } from '../items/bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
-import { isEmployerBelow, isSigned, isWithinRail, isWithinText, tellsWhenWritten } from './dated-lines.ts';
+import { isEmployerBelow, isWithinRail, isWithinText, tellsWhenWritten } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import {
@@ -150,9 +150,6 @@ function isDatedHead(line: Line, lexicon: Lexicon): boolean {
   return range?.isRange === true && namesPost(line.text, lexicon);
 }
 
-/** A place and a day, and below them at most a name and what is enclosed. */
-const CLOSING = 4;
-
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   const han = isCjk(lexicon.language);
@@ -190,7 +187,6 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }
-    if (at > 0 && lines.length - at <= CLOSING && isSigned(line, lexicon)) break;
     if (isTableHead(line) || isHanTableHead(own) || tellsWhenWritten(line, lexicon)) continue;
     const told = han ? hanLineOf(line, lexicon) : null;
     if (told === 'note' || (!told && note && goesOnFrom(note, line, lexicon))) {
