@@ -6,7 +6,7 @@ import type { SectionKind } from '../../../src/resume/report.ts';
 import { entry, heading, line, range, reading } from '../builder.ts';
 import { statusOf } from '../outcome.ts';
 
-type Dates = readonly [string | null, string | null];
+type Dates = readonly [start: string | null, end: string | null, employer?: string];
 
 function told(
   language: Language,
@@ -14,10 +14,11 @@ function told(
 ): { status: string; ids: string[]; excerpts: string[] } {
   let index = 0;
   const built = lists.map(([kind, dates]) => {
-    const entries = dates.map(([start, end]): Entry => {
+    const entries = dates.map(([start, end, employer]): Entry => {
       index += 1;
       const title = `Post ${String(index)}`;
-      return { ...entry({ section: kind, title, dates: range(start, end) }), header: [line(title, { index })] };
+      const own = entry({ section: kind, title, dates: range(start, end) });
+      return { ...own, organisation: employer ?? `Works ${String(index)}`, header: [line(title, { index })] };
     });
     return { kind, entries, section: { kind, heading: heading(kind), lines: entries.flatMap(({ header }) => header) } };
   });
@@ -187,4 +188,14 @@ test('jobs under a heading that nobody knows are held to their order as well', (
   const mixed = [job('2015-02', '2018-03'), job('2019-01', '2022-05'), job('2010-01', '2014-12')];
   const outcome = check.run({ ...reading({ entries: mixed }), sections: [] });
   expect(outcome.kind === 'scored' && outcome.findings.map(({ messageId }) => messageId)).toEqual(['out-of-order']);
+});
+
+test('posts with one employer stand together, by the latest of them', () => {
+  const posts = (last: string): readonly Dates[] => [
+    ['2024-06', 'present', 'Acme'], ['2020-09', '2024-05', 'Acme'], ['2022-03', 'present', last], ['2011-01', '2020-08'],
+  ]; // prettier-ignore
+  expect(told('pt', [['experience', posts('Brisa')]]).ids).toEqual([]);
+  expect(told('pt', [['experience', posts('Acme')]]).ids).toEqual(['out-of-order']);
+  const later = posts('Brisa').with(0, ['2020-10', '2021-05', 'Acme']).with(1, ['2018-01', '2020-09', 'Acme']);
+  expect(told('pt', [['experience', later]]).ids).toEqual(['out-of-order']);
 });

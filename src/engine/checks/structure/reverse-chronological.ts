@@ -72,13 +72,22 @@ function listsOf({ entries, sections }: Pick<Reading, 'entries' | 'sections'>): 
   return [...headed, { kind: 'experience' as const, title: null, dated: jobs }].filter(({ dated }) => dated.length > 1);
 }
 
+/** The first of the posts in a row with one employer: they stand together, by the latest of them. */
+function topOf(entries: readonly Entry[], at: number): Entry | undefined {
+  let top = at;
+  const employer = entries[at]?.organisation ?? null;
+  while (top > 0 && employer !== null && entries[top - 1]?.organisation === employer) top -= 1;
+  return entries[top];
+}
+
 function judge({ kind, title, dated: entries }: List, asOf: string, eitherWay: boolean): Order {
   const fine = { kind, score: 1, findings: [] };
   const pairs = entries.slice(1).flatMap((entry, at) => {
     const above = entries[at];
-    return above ? [{ above, entry }] : [];
+    const top = entry.organisation === above?.organisation ? above : topOf(entries, at);
+    return above && top ? [{ above, top, entry }] : [];
   });
-  const wrong = pairs.filter(({ above, entry }) => isOlder(above, entry, asOf));
+  const wrong = pairs.filter(({ above, top, entry }) => isOlder(above, entry, asOf) && isOlder(top, entry, asOf));
   const right = pairs.filter(({ above, entry }) => isOlder(entry, above, asOf));
   if (wrong.length === 0) return fine;
   const [first] = entries;
