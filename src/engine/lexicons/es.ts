@@ -32,7 +32,7 @@ export const es: Lexicon = {
     ],
     skills: [
       'habilidades', 'competencias', 'aptitudes', 'destrezas', 'capacidades', 'conocimientos', 'habilidades técnicas', 'habilidades profesionales', 'habilidades clave',
-      'habilidades blandas', 'habilidades personales', 'habilidades interpersonales', 'habilidades y competencias', 'habilidades y conocimientos', 'habilidades y herramientas', 'habilidades digitales',
+      'habilidades blandas', 'habilidades personales', 'habilidades laborales', 'habilidades interpersonales', 'habilidades y competencias', 'habilidades y conocimientos', 'habilidades y herramientas', 'habilidades digitales',
       'habilidades informáticas', 'competencias técnicas', 'competencias profesionales', 'competencias digitales', 'competencias clave', 'competencias personales',
       'competencias informáticas', 'competencias transversales', 'competencias y habilidades', 'competencias y herramientas', 'capacidades y competencias', 'conocimientos técnicos', 'conocimientos informáticos',
       'conocimientos de informática', 'conocimientos y habilidades', 'conocimientos y competencias', 'conocimientos específicos', 'conocimientos en informática', 'aptitudes y conocimientos', 'aptitudes profesionales', 'aptitudes principales',

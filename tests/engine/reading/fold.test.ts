@@ -10,6 +10,7 @@ describe('fold', () => {
     ['ﬁnance', 'finance'],
     ['Per\u001cl \u001cller di\u001berent', 'Perfil filler different'],
     ['o\u000ece and a page\u000cBreak', 'office and a page Break'],
+    ['01/2024 \u0015 06/2024\u0016a', '01/2024 – 06/2024—a'],
     ['re\u00adsume', 'resume'],
     ['a\u200bb', 'ab'],
     ['a\u00a0 b\u3000c\n', 'a b c'],

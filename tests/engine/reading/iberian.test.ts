@@ -267,3 +267,21 @@ test.each<[Iberian, string, readonly Row[], string | null]>([
 ])('%s: %s', (language, _, rows, place) => {
   expect(reading(language, ['Marta Ferrer Soto', ...rows]).contact.location?.value ?? null).toBe(place);
 }); // prettier-ignore
+
+test('items that all open with their own range are jobs, whatever words they are told in', () => {
+  const rows = [
+    '• (08/2014 – presente) Sistemas Acme S. A., desarrollador web. Líder técnico del proyecto de venta en línea para los clientes de la región, con equipos en tres países y dos husos',
+    '• (04/2012 – 07/2014) Municipalidad de Brisa, asesoramiento técnico',
+    '• (04/2008 – 11/2011) Instituto Cierzo de Gravitación',
+  ];
+  expect(reading('es', [], large(WORK.es), ...rows).entries.map(({ dates }) => [dates?.start, dates?.end])).toEqual([
+    ['2014-08', 'present'],
+    ['2012-04', '2014-07'],
+    ['2008-04', '2011-11'],
+  ]);
+});
+
+test('"Habilidades personales y laborales" are skills', () => {
+  const headed = reading('es', [], large('Habilidades personales y laborales'), PROSE.es, large(WORK.es), PROSE.es);
+  expect(headingsOf(headed)).toContain('Habilidades personales y laborales: skills');
+});

@@ -39,10 +39,20 @@ function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | nu
   return (opens || closes) && namesPost(text, lexicon) ? range : null;
 }
 
+/** "(08/2014 – presente) Empresa, puesto": the range that opens an item. */
+function openingOf({ role, bullet }: Item, lexicon: Lexicon): FoundRange | null {
+  const [range] = role === 'bullet' ? rangesIn((bullet?.text ?? '').slice(0, BRACKETS), lexicon) : [];
+  return range?.isRange && range.index === 1 && bullet?.text.startsWith('(') ? range : null;
+}
+
+const BRACKETS = 40;
+/** So many items that all open with their own range are jobs, whatever words they are told in. */
+const ALIKE = 3;
+
 /** "2017/2020 : Ingénieur chez Exemple. Conception de …": the sentence that opens a long item, in its first line. */
 function sentenceOf(line: string, lexicon: Lexicon): { readonly text: string; readonly range: FoundRange } | null {
   const [range] = rangesIn(line, lexicon);
-  if (!range?.isRange || range.index > OPENING || !/^\s?[:：]\s/u.test(line.slice(range.index + range.length)))
+  if (!range?.isRange || range.index > OPENING || !/^\s?[:：)]\s/u.test(line.slice(range.index + range.length)))
     return null;
   const end = line.slice(range.index + range.length).search(SENTENCE_END);
   const text = end < 0 ? '' : line.slice(0, range.index + range.length + end);
@@ -95,14 +105,16 @@ function closesDated(text: string, lexicon: Lexicon): boolean {
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */
 export function withListedJobs(items: readonly Item[], section: SectionKind, lexicon: Lexicon): readonly Item[] {
   if (section !== 'experience') return items;
-  const every = closesEach(items, lexicon);
+  const marked = items.filter(({ role }) => role === 'bullet');
+  const alike = !isCjk(lexicon.language) && marked.length >= ALIKE && marked.every((item) => openingOf(item, lexicon));
+  const every = alike || closesEach(items, lexicon);
   const isJob = (item: Item): boolean => dateOf(item, lexicon) !== null || (every && item.role === 'bullet');
   const listed = items.filter(isJob);
   if (listed.length < LEAST || items.some(({ role, field }) => role === 'dated' || field !== null)) return items;
   return items.reduce<Item[]>((told, item) => {
     const before = told.at(-1);
     const long = (item.bullet?.text.length ?? 0) > LONGEST;
-    const sentence = dateOf(item, lexicon)
+    const sentence = isJob(item)
       ? (bracketedOf(item.line.text, lexicon) ?? (long ? sentenceOf(item.line.text, lexicon) : null))
       : null;
     const [cell] = item.line.cells;

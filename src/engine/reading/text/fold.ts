@@ -51,6 +51,13 @@ const TEX_LIGATURES: ReadonlyMap<string, string> = new Map([
 /** The lower ones are also white space. */
 const IN_TEX_WORD = gu`[\u001b-\u001f\u000b\u000c\u000e\u000f](?=\p{Ll})|(?<=\p{Ll})[\u001b-\u001f]`;
 
+/** Its dashes behind a word or a figure; what opens a line is a bullet. */
+const TEX_DASHES: ReadonlyMap<string, string> = new Map([
+  ['\u0015', '–'],
+  ['\u0016', '—'],
+]);
+const TEX_DASH = gu`(?<=[\p{L}\p{N}.)]\s?)[\u0015\u0016](?=\s?[\p{L}\p{N}(])`;
+
 const BACKTICK = 0x60;
 const BEYOND_ASCII = /[^ -~]/;
 /** Nothing of these is folded: ASCII, composed Latin letters, dashes, quotes and bullets, kana, everyday characters of Han. */
@@ -67,6 +74,7 @@ export function fold(text: string): string {
   const plain = text
     .replace(INVISIBLE, '')
     .replace(IN_TEX_WORD, (code) => TEX_LIGATURES.get(code) ?? code)
+    .replace(TEX_DASH, (code) => TEX_DASHES.get(code) ?? code)
     .replace(OTHERWISE, (character) => OWN_FOLDS.get(character) ?? character);
   return plain
     .normalize('NFKC')
