@@ -241,8 +241,8 @@ describe('below the line of an employer, as Markdown prints it', () => {
       '複数の案件に常駐。',
       bold('検査画面の更改プロジェクト（2021年8月〜2021年12月）'),
       '・基盤を構築しました',
-      '開発環境: Ubuntu 20.04 / Cockpit, Kubernetes, Portainer / Ansible, Docker / Nginx',
-      'Proxy Manager, Portus, Rook / Python 3, React / GitHub, Gitea',
+      '開発環境: Debian 11 / Nomad, Consul, Vault / Terraform, Podman / Caddy',
+      'Load Manager, Harbor, Ceph / Go 1.20, Svelte / Forgejo',
       bold('出荷システムの運用プロジェクト（2021年4月〜2021年7月）'),
       '・監視を担当しました',
     );

@@ -263,7 +263,7 @@ test.each<[Iberian, string, readonly Row[], string | null]>([
   ['es', 'a country behind its label', ['País: Argentina', 'Correo: marta@example.org'], 'Argentina'],
   ['es', 'the town below the label of its country', ['País: Argentina', 'Ciudad: Rosario', 'marta@example.org'], 'Rosario'],
   ['pt', 'the code within an address without a comma', ['44 Rua do Moinho 9760-000 Biscoitos Portugal', 'marta@example.org'], '9760-000 Biscoitos Portugal'],
-  ['pt', 'messengers are no town in its region', ['marta@example.org', 'Telegram/Whatsapp: +55 11 98765-4321'], null],
+  ['pt', 'messengers are no town in its region', ['marta@example.org', 'WhatsApp/Signal: +55 21 98765-4321'], null],
 ])('%s: %s', (language, _, rows, place) => {
   expect(reading(language, ['Marta Ferrer Soto', ...rows]).contact.location?.value ?? null).toBe(place);
 }); // prettier-ignore

@@ -69,7 +69,7 @@ const WORKING =
 const WORKED_AT =
   /^[\s,]*(?:trabalhei (?:n[ao]s? |em )|trabajé en (?:el |la )?|ho lavorato (?:presso (?:la |il )?|alla |al )|j['’]ai travaillé (?:chez |à la |au ))(.{3,60}?) (?:como|come|comme) (?=\p{Ll})/iu;
 
-/** The cells of a line, those that its dates run across as one: "November ¦ 2015 Projekt". */
+/** The cells of a line, those that its dates run across as one: "März ¦ 2012 Projekt". */
 function wholeCells({ cells, text }: Line, range: Item['range']): readonly Cell[] {
   if (!range || cells.length < 2 || cells.map((cell) => cell.text).join(' ') !== text) return cells;
   const [from, to] = [text.indexOf(range.text), text.indexOf(range.text) + range.text.length];

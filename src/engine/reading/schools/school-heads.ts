@@ -78,7 +78,7 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   const bare = own.length === 1 && degree.text.split(' ').length <= 2;
   if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && all[degree.at - 2] !== school && before.school <= 0 && before.degree <= TRADE)
     own.unshift(before); // prettier-ignore
-  // "Chemical Physics - Bachelor of Applied Science" on a line of its own.
+  // "Coastal Botany - Bachelor of Natural Science" on a line of its own.
   if (before && own.length === 1 && apart && degree.joint === 'hard' && before.cell === degree.cell && before.joint === null && before.kind === 'name' && before !== school && before.school <= 0 && before.degree <= 0)
     own.unshift(before); // prettier-ignore
   // "PhD | Leeds University, Physics": of a bare degree the subject may stand behind the school.
