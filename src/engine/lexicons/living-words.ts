@@ -52,6 +52,8 @@ export const AROUND_TOWN: ReadonlySet<string> = new Set([
   'bairro',
   'distrito',
   'provincia',
+  'pais',
+  'pais de residencia',
   'cep',
   'codigo postal',
   'zona',

@@ -53,4 +53,24 @@ describe('contact-location', () => {
     const parts = head('en', ['Maya Ellison | Sales Manager', 'Maya Ellison | +1 415 555 2671 | Software Engineer']);
     expect(tell(check, parts).status).toBe('warn');
   });
+
+  test.each([
+    ['de', ['Lena Brandt', 'DE-99619 Orvheim Zuverlässige Mitarbeiterin mit viel Erfahrung und', 'lena@example.org']],
+    ['pt', ['Inês Calheiros', 'Orvela, Brasil E-mail: ines@example.org E-mail profissional:', 'calheiros@example.org']],
+  ] as const)(
+    '%s: could not tell where a postcode or a country beside the contact data tells of a place',
+    (language, texts) => {
+      expect(tell(check, head(language, texts)).status).toBe('undetermined');
+    },
+  );
+
+  test('takes neither years, numbers nor where one comes from for a place', () => {
+    const texts = ['Lucía Marín', 'Nacionalidad: Argentina', '634 1209 Móvil | lucia@example.org', 'Desde 2019 Cajera'];
+    expect(tell(check, head('es', texts)).status).toBe('warn');
+  });
+
+  test('takes a country behind its label', () => {
+    const told = tell(check, head('es', ['Lucía Marín', '• País: Argentina', '• Email: lucia@example.org']));
+    expect(told).toMatchObject({ status: 'pass', data: { location: 'Argentina' } });
+  });
 });

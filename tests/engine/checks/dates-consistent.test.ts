@@ -136,3 +136,23 @@ test.each([
   const entries = [...ranges, since].map((text) => dated(text));
   expect(tell(check, { language, entries })).toMatchObject({ status: 'pass', data: { dates: 4 } });
 });
+
+describe('a lone date that is no period is not compared', () => {
+  const jobs = ['Mar 2021 – Present', 'Jun 2018 – Feb 2021', 'Oct 2015 – Sept 2017'].map((text) => dated(text));
+  const aside = (text: string, whole: string) => ({ ...dated(text), header: [line(whole)] });
+
+  test.each([
+    ['2 November 2026', '2 November 2026', 'Closed on 2 November 2026 for good'],
+    ['2017/04', 'https://orvel.example.org/2017/04/talk/', 'Cook 2017/04'],
+    ['2009', 'Reached the bronze award in 2009, at Orvel', 'Cook | 2009'],
+  ])('%s', (text, whole, period) => {
+    expect(tell(check, { language: 'en', entries: [...jobs, aside(text, whole)] }).status).toBe('pass');
+    expect(tell(check, { language: 'en', entries: [...jobs, aside(text, period)] }).ids).toEqual(['mixed']);
+  });
+
+  test('nor the half of a year', () => {
+    const terms = [...['2018 – 2020', '2015 – 2017'].map((text) => dated(text)), dated('2018-1')];
+    expect(tell(check, { language: 'es', entries: terms }).status).toBe('pass');
+    expect(tell(check, { language: 'es', entries: [...terms, dated('2018-03')] }).ids).toEqual(['mixed']);
+  });
+});

@@ -48,6 +48,15 @@ describe('entry-dates', () => {
     expect(tell(check, { language: 'en', entries: [season, lone] }).ids).toEqual(['no-end']);
   });
 
+  test('how long a job lasted tells its end', () => {
+    const told = (text: string) => {
+      const dates = { ...range('2024-05', null), text: 'Mayo 2024' };
+      return tell(check, { language: 'es', entries: [{ ...entry({ dates }), header: [line(text)] }] }).ids;
+    };
+    expect(told('Analista de datos · Mayo 2024 (6 meses)')).toEqual([]);
+    expect(told('Analista de datos · Mayo 2024 (remoto)')).toEqual(['no-end']);
+  });
+
   test('reads the rows of a Japanese form, which carry one date each', () => {
     const entries = [entry({ dates: range('2018-04', null) }), entry({ dates: range(null, '2021-03') })];
     expect(tell(check, { entries, language: 'ja' }).status).toBe('pass');

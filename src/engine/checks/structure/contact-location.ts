@@ -1,4 +1,4 @@
-import { unknownPieces } from '../../reading/contacts/contact-pieces.ts';
+import { mayNamePlace, unknownPieces } from '../../reading/contacts/contact-pieces.ts';
 import { defineCheck, evidenceOf, finding, scored, undetermined } from '../define.ts';
 
 /** Employers do answer without it: never a fail. */
@@ -16,6 +16,8 @@ export default defineCheck({
     if (location) return scored(1, [], { location: location.value });
     // A village that no list of places holds stands where a city would.
     if (unknownPieces(contact, lines, lexicon).length > 0) return undetermined;
+    // Nor do two columns in one line, or a street that nothing parts from its town, tell that there is no place.
+    if (mayNamePlace(contact, lines, lexicon)) return undetermined;
     const beside = email?.line ?? phone?.line ?? name?.line ?? null;
     const evidence = beside ? evidenceOf([beside]) : [];
     return scored(language === 'zh' ? WITHOUT_ZH : WITHOUT, [finding('missing', {}, evidence)], { location: '' });

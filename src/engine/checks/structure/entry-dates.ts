@@ -1,6 +1,7 @@
 import type { Finding } from '../../../resume/report.ts';
 import { SHORT_JOBS } from '../../lexicons/short-jobs.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { withoutDurations } from '../../reading/dates/durations.ts';
 import { key } from '../../reading/text/fold.ts';
 import { countIn, indexWords } from '../../reading/text/word-index.ts';
 import { oddHeadings } from '../../reading/sections/odd-headings.ts';
@@ -42,6 +43,8 @@ const SHORT = indexWords(SHORT_JOBS);
 function isOfOneTime({ title, dates, header }: Entry, entries: readonly Entry[], { seasons }: Lexicon): boolean {
   const { start = null, end = null, text = '' } = dates ?? {};
   if (start === null || end !== null || OPEN.test(text)) return false;
+  // "Mayo 2024 (6 meses)"
+  if (header.some((line) => withoutDurations(line.text) !== line.text)) return true;
   if (countIn(key(title ?? header[0]?.text ?? ''), SHORT, true) > 0) return true;
   const season = Object.keys(seasons).some((name) => text.toLowerCase().startsWith(`${name} `));
   if (!/^\d{4}$/u.test(text) && !(season && /\d{4}$/u.test(text))) return false;

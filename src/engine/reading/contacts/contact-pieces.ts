@@ -2,8 +2,9 @@
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { emailIn, urlsIn } from './addresses.ts';
-import { CJK, key } from '../text/fold.ts';
+import { CJK, key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
+import { isCountry } from './places.ts';
 import type { Contact, Line } from '../reading.ts';
 
 const SEPARATORS = /[|•·●▪◦∙♦⋄◆◇⋅／;\ue000-\uf8ff]|\s[–—-]\s|\s{3,}/u;
@@ -34,4 +35,30 @@ export function unknownPieces(contact: Contact, lines: readonly Line[], lexicon:
       if (emailIn(piece) || urlsIn(piece).length > 0 || namesPost(piece, lexicon)) return false;
       return name === '' || !(name.includes(key(piece)) || key(piece).includes(name));
     });
+}
+
+/** "35619, Braunfels", "9760-051 Biscoitos": no year, and no end of a number to dial. */
+const CODED = u`(?<![\p{L}\d+.)/-]|\d\s|[+.)/-]\s)(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d[,\s])\d{4,5}(?:-\d{3})?,?\s\p{Lu}[\p{L}'’-]{2,}`;
+export function holdsCodedTown(text: string): boolean {
+  return /\d{4}/.test(text) && CODED.test(text);
+}
+
+/** Labels part as well: "…, Brasil E-mail: …". */
+const PARTS = u`\s*[,:：|•·()/]\s*|\s[–—-]\s|\s{2,}|\s(?=\p{Lu}[\p{L}-]{1,14}\s?[:：])`;
+const MOST_COUNTRY_WORDS = 3;
+
+/** Whether beside the contact data a postcode stands before a name, or a country behind one: a place, though nobody could tell which. */
+export function mayNamePlace(contact: Contact, lines: readonly Line[], lexicon: Lexicon): boolean {
+  const name = key(contact.name?.value ?? '');
+  const { birth, nationality } = lexicon.labels;
+  const others = keysOf([...birth, ...nationality]);
+  const endsInCountry = (part: string): boolean => {
+    const words = part.split(/\s+/u);
+    const ends = words.slice(-MOST_COUNTRY_WORDS).map((_, n, { length }) => words.slice(n - length).join(' '));
+    return !name.includes(key(part)) && ends.some((end) => isCountry(end, lexicon.language));
+  };
+  return contactRows(contact, lines).some(({ text }) => {
+    if (others.some((label) => key(text).includes(label))) return false;
+    return holdsCodedTown(text) || text.split(PARTS).some(endsInCountry);
+  });
 }

@@ -41,6 +41,8 @@ function monthForms(word: string, lexicon: Lexicon): readonly string[] {
   return plain.length > 6 ? ['long'] : ['short'];
 }
 
+const HALVES: ReadonlySet<string> = new Set(['es', 'pt']);
+
 /** Null where the form says nothing: seasons, terms. */
 function formsOf(text: string, month: number | null, lexicon: Lexicon): readonly string[] | null {
   if (/令和|平成|昭和|^[rhs]\s?\d/iu.test(text)) return ['era'];
@@ -57,6 +59,8 @@ function formsOf(text: string, month: number | null, lexicon: Lexicon): readonly
   }
   if (month === null) return /^\d{4}\s?(?:年度?)?$/u.test(text) ? ['year'] : null;
   if (/[年月]/u.test(text)) return [/日/u.test(text) ? '年月日' : '年月'];
+  // "2018-1": a half of the year, as the universities count there.
+  if (HALVES.has(lexicon.language) && /^\d{4}[./-][12]$/u.test(text)) return null;
   const parts = text.split(/\s*[./-]\s*/u);
   const separator = /[./-]/u.exec(text)?.[0] ?? '';
   return [parts.map((part) => (part.length === 4 ? 'y' : 'n')).join(separator)];
@@ -84,6 +88,22 @@ function rowForms(entry: Entry): DateForm[] {
   });
 }
 
+/** Of a lone date: a day with nothing else in its line (of printing, of signing), part of an address on the web, or a year within a sentence. */
+function isAside({ text, forms, line, cell }: DateForm): boolean {
+  const around = cell?.text ?? line?.text ?? '';
+  const dayed = forms.some((form) => form.startsWith('day ')) || /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/u.test(text);
+  if (dayed && line?.text.trim() === text) return true;
+  const holders = around.split(/\s+/u).filter((word) => word.includes(text));
+  if (holders.length > 0 && holders.every((word) => /:\/\/|^www\./u.test(word))) return true;
+  const [before = '', ...after] = around.split(text);
+  return (
+    forms.includes('year') &&
+    after.length === 1 &&
+    u`\p{L}\s$`.test(before) &&
+    u`^(?:\s\p{L}|[.,])`.test(after[0] ?? '')
+  );
+}
+
 const sinceOf = oncePer((lexicon: Lexicon) => keysOf(lexicon.since));
 
 /** Dates of the entries, "present" aside. The rows of a Japanese form tell only of eras, and of years beside them. */
@@ -95,14 +115,16 @@ export function dateForms(entries: readonly Entry[], lexicon: Lexicon): DateForm
     if (rows.length > 0) return rows;
     // "desde 2021", "seit Mai 2021": told in words, not in the form of the ranges.
     if (dates.end === null && sinceOf(lexicon).some((word) => key(dates.text).startsWith(`${word} `))) return [];
-    return datesIn(dates.text, lexicon).flatMap((token) => {
+    const tokens = datesIn(dates.text, lexicon);
+    return tokens.flatMap((token) => {
       const read = dates.text.slice(token.index, token.index + token.length).trim();
       // "Score: 3.8" in the cell before leaves its last figure to the month.
       const bare = read.replace(/^\d{1,2}\s+/u, '');
       const text = placeOf(entry, read).cell === null && placeOf(entry, bare).cell !== null ? bare : read;
       if (token.present || token.year === null) return [];
       const forms = formsOf(text, token.month, lexicon);
-      return forms ? [{ text, forms, entry, ...placeOf(entry, text) }] : [];
+      const found = forms && { text, forms, entry, ...placeOf(entry, text) };
+      return found && !(tokens.length === 1 && isAside(found)) ? [found] : [];
     });
   });
   return all.some(({ forms }) => forms.includes('era')) ? all : all.filter(({ forms }) => !forms.includes(IN_COLUMNS));
