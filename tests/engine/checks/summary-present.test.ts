@@ -106,6 +106,25 @@ describe('summary-present', () => {
     });
   });
 
+  test.each([
+    [
+      'en',
+      ['Address: 12 Orvel Hall, Mill Gardens, Orvelton, Fife KY16 9ZZ and the library of the old town by the sea'],
+    ],
+    ['fr', ['Équipe Orve, Bât. Lune, Laboratoire des arbres et des rivières, 1 rue du Pont, 99120 Orvaiseau, France']],
+  ] as const)('%s: takes an address for no profile', (language, texts) => {
+    const [, , jobs] = WORDS[language];
+    expect(tellSheet(language, ['Ana', ...texts, jobs, '2021 – 2024'], [jobs])).toMatchObject({ ids: ['missing'] });
+  });
+
+  test('takes rows of personal data under the heading for no profile', () => {
+    const [profile, , jobs] = WORDS.de;
+    const rows = ['Name: Lena Brandt', 'Geburtsdatum: 04.12.1989', 'Staatsangehörigkeit: Österreich'];
+    expect(tellSheet('de', [profile, ...rows, jobs, '2021 – 2024'], [profile, jobs])).toMatchObject({
+      ids: ['missing'],
+    });
+  });
+
   test('warns of a profile after the jobs, but not in Japanese and Chinese, where it closes the resume', () => {
     const at = (language: Language): Told => {
       const [profile, sentence, jobs] = WORDS[language];

@@ -4,6 +4,7 @@ import { gu } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { OBJECTIVE_HEADINGS, OBJECTIVE_OPENINGS } from '../../lexicons/objective-headings.ts';
 import { emailIn, urlsIn } from '../contacts/addresses.ts';
+import { holdsCodedTown } from '../contacts/contact-pieces.ts';
 import { joinLines } from '../items/bullets.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { oncePer } from '../text/once.ts';
@@ -50,6 +51,20 @@ function holdsContact(line: Line): boolean {
   return emailIn(line.text) !== null || (urlsIn(line.text).length > 0 && line.text.length < 80);
 }
 
+/** Longer ones may be prose that names the place one lives at. */
+const LONGEST_ROW = 60;
+
+/** Name, place or number to dial, addresses with their postcode, and what stands behind a label of such: no prose about a person. */
+function tellsContact(line: Line, { contact, language }: Parts): boolean {
+  if (holdsContact(line) || (line.text.length < 2 * LONGEST_ROW && holdsCodedTown(line.text))) return true;
+  const told = [contact.name, contact.phone, contact.location].some((value) => value?.line?.index === line.index);
+  if (told && line.text.length <= LONGEST_ROW) return true;
+  const { name, birth, nationality, marital, address } = LEXICONS[language ?? 'en'].labels;
+  const before = line.cells.length > 1 ? line.cells[0]?.text : /^[^:：]{3,24}(?=[:：])/u.exec(line.text)?.[0];
+  const label = key(before ?? '').replace(/[\s:：]+$/u, '');
+  return label !== '' && keysOf([...name, ...birth, ...nationality, ...marital, ...address]).includes(label);
+}
+
 function lengthOfLines(lines: readonly Line[], language: Reading['language']): number {
   return lengthOf(joinLines(lines.map((line) => line.text)), language);
 }
@@ -60,7 +75,8 @@ const PROSE = { words: 6, characters: 14 };
 const LEAST = { words: 15, characters: 30 };
 
 /** Prose between the contact data and the first heading of its column. */
-function unheaded({ lines, headings, language }: Parts): Profile | null {
+function unheaded(parts: Parts): Profile | null {
+  const { lines, headings, language } = parts;
   const cjk = language !== null && isCjk(language);
   const marked = new Set(headings.map((heading) => heading.line.index));
   const first = lines.filter((line) => line.page === 1 && !line.running);
@@ -71,13 +87,13 @@ function unheaded({ lines, headings, language }: Parts): Profile | null {
     const above = own.slice(0, end);
     const from = above.findIndex(
       (line) =>
-        !holdsContact(line) &&
+        !tellsContact(line, parts) &&
         lengthOf(line.text, language) >= (cjk ? PROSE.characters : PROSE.words) &&
         line.cells.length === 1 &&
         !/\d{6}/u.test(line.text.replace(/[\s()-]/gu, '')),
     );
     if (from < 0) continue;
-    const prose = above.slice(from).filter((line) => !holdsContact(line));
+    const prose = above.slice(from).filter((line) => !tellsContact(line, parts));
     const length = lengthOfLines(prose, language);
     if (length >= (cjk ? LEAST.characters : LEAST.words)) return { lines: prose, length, opens: true, headed: false };
   }
@@ -95,7 +111,8 @@ export const profileOf = oncePer((parts: Parts): Profile | null => {
   const beside =
     line.page === 1 && later !== undefined && later.heading.line.column !== line.column && line.baseline > height / 2;
   const opens = !later || line.index < later.heading.line.index || beside;
-  const own = first.lines.filter((text) => !holdsContact(text));
+  const own = first.lines.filter((text) => !tellsContact(text, parts));
+  if (own.length === 0) return null;
   return { lines: [line, ...own], length: lengthOfLines(own, language), opens, headed: true };
 });
 
