@@ -7,11 +7,11 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   es: [
     'contacto', 'datos de contacto', 'información de contacto', 'datos personales', 'información personal', 'detalles personales', 'detalles', 'datos', 'redes', 'redes sociales', 'enlaces', 'perfiles', 'web',
     'disponibilidad', 'movilidad', 'carné de conducir', 'carnet de conducir', 'licencia de conducir', 'vehículo propio', 'otros', 'otros datos', 'otros datos de interés', 'datos de interés', 'información adicional', 'información complementaria',
-    'palabras clave', 'firma', 'nacionalidad', 'pretensión salarial', 'expectativas salariales', 'docencia', 'logros', 'funciones',
+    'palabras clave', 'firma', 'nacionalidad', 'pretensión salarial', 'expectativas salariales', 'docencia', 'logros', 'funciones', 'presentaciones', 'seminarios', 'perfiles públicos', 'comunidades',
     'actividad docente', 'otra información', 'varios', 'permiso de conducir', 'permisos de conducir', 'líneas de investigación', 'intereses de investigación', 'áreas de interés',
   ],
   en: [
-    'nature of duties', 'fields', 'fields of interest', 'research fields', 'research interests', 'teaching interests', 'nature of work', 'duties performed', 'professional membership', 'membership', 'professional associations', 'associations', 'professional bodies', 'affiliation', 'professional affiliation', 'professional organizations', 'professional organisations', 'committees', 'professional standing',
+    'nature of duties', 'fields', 'fields of interest', 'research fields', 'research interests', 'research interest', 'teaching interests', 'nature of work', 'duties performed', 'professional membership', 'membership', 'professional associations', 'associations', 'professional bodies', 'affiliation', 'professional affiliation', 'professional organizations', 'professional organisations', 'committees', 'professional standing',
     'contact', 'contacts', 'contact information', 'contact details', 'contact info', 'contact me', 'get in touch', 'personal information', 'personal details', 'personal data', 'personal info', 'details', 'links', 'profiles', 'social', 'social media',
     'social profiles', 'online presence', 'online profiles', 'websites', 'website', 'availability', 'visa status', 'work authorization', 'work eligibility', 'right to work', 'citizenship', 'nationality', 'security clearance',
     'clearance', 'clearances', 'declaration', 'signature', 'keywords', 'teaching', 'mentoring', 'mentorship', 'military service', 'driving licence', "driver's license", 'notice period', 'career break', 'other', 'others', 'other information', 'information',
@@ -20,7 +20,7 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     'contact', 'contacts', 'coordonnées', 'mes coordonnées', 'me contacter', 'me joindre', 'pour me joindre', 'contactez-moi', 'informations personnelles', 'informations', 'données personnelles', 'état civil', 'renseignements personnels', 'réseaux', 'réseaux sociaux', 'liens', 'sites', 'disponibilité', 'disponibilités', 'mobilité',
     'permis', 'permis de conduire', 'divers', 'autres', 'autres informations', 'informations complémentaires', 'compléments', 'mots-clés', 'nationalité', 'prétentions salariales', 'enseignement', 'service militaire',
-    'activités d’enseignement', 'enseignements', 'axes de recherche', 'thèmes de recherche', 'intérêts de recherche',
+    'activités d’enseignement', 'enseignements', 'responsabilités collectives', 'situation actuelle', 'activité parascolaire', 'axes de recherche', 'thèmes de recherche', 'intérêts de recherche',
   ],
   pt: [
     'contato', 'contatos', 'contacto', 'contactos', 'dados de contato', 'dados pessoais', 'informações pessoais', 'informação pessoal', 'informações de contato', 'redes', 'redes sociais', 'links', 'disponibilidade', 'mobilidade', 'cnh', 'carta de condução', 'carteira de habilitação',
@@ -46,7 +46,7 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   zh: [
     '联络资料', '聯絡資料', '联系资料', '家庭成员', '家庭主要成员', '主要家庭成员', '家庭情况', '家庭关系', '家庭成员及主要社会关系', '主要社会关系', '社会关系', '期望待遇', '薪资要求', '本人承诺', '承诺书', '声明', '备注', '审核意见', '填表说明', '照片', '应聘信息', '求职信息', '求职状态',
     '联系', '联络', '联系我', '联络方式', '聯絡', '聯繫方式', '聯絡資訊', '個人資料', '基本資料', '基本資訊', '个人信息', '基本信息', '基本资料', '个人资料', '联系方式', '联系信息', '求职意向', '求职目标', '期望职位', '应聘岗位', '其他', '其它', '其他信息', '其它信息', '补充信息', '附加信息', '校园经历', '在校经历', '社会实践', '实践经历', '主修课程', '专业课程', '核心课程', '个人链接',
-    '社交主页', '个人主页', '链接', '致谢', '薪资期望', '到岗时间', '家庭情况', '政治面貌', '个人資料', '聯絡方式', '求職意向', '其他資訊', '主要业绩', '工作业绩', '工作内容', '工作职责', '项目描述', '自我评价', '相关链接', '友情链接', '個人連結', '相關連結', '目录',
+    '社交主页', '个人主页', '链接', '致谢', '薪资期望', '到岗时间', '家庭情况', '政治面貌', '个人資料', '聯絡方式', '求職意向', '求職目標', '其他資訊', '主要业绩', '工作业绩', '工作内容', '工作职责', '项目描述', '自我评价', '相关链接', '友情链接', '個人連結', '相關連結', '目录',
   ],
 };
 

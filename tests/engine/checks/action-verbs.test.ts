@@ -98,3 +98,18 @@ test.each([
   const told = tell(check, { language, entries: [entry({ bullets: [bullet, bullet, bullet] })] });
   expect(told.findings[1]?.data).toEqual({ opening });
 });
+
+test.each([
+  ['de', ['Rails 7, PostgreSQL, RSpec, Puppet', 'Figma/SCSS, HTML5']],
+  ['ja', ['Django、FastAPI、Terraform', 'Svelte', 'Rust']],
+  ['zh', ['Oracle Linux', 'Flink / Spark']],
+] as const)('%s: rows of tools below a job are no deeds that lack a verb', (language, tools) => {
+  const { strong } = SENTENCES[language];
+  const told = tell(check, { language, entries: [entry({ bullets: [...strong, ...tools] })] });
+  expect(told).toMatchObject({ status: 'pass', data: { total: strong.length } });
+});
+
+test('de: three duties in a row are told as duties', () => {
+  const bullets = ['Wareneingang, Kommissionierung, Inventur', 'Zuständig für EDV, SAP'];
+  expect(tell(check, { language: 'de', entries: [entry({ bullets })] }).data['total']).toBe(2);
+});

@@ -115,3 +115,7 @@ test.each([
 ] as const)('%s: pronouns of everyday speech: %s', (language, bullet) => {
   expect(tell(check, { language, entries: [entry({ bullets: [bullet] })] }).ids).toContain('pronoun');
 });
+
+test('en: an icon that comes out as a letter with marks is no pronoun', () => {
+  expect(told('en', ['ï nora-whitfield, where the harbour timetable lives']).data).toMatchObject({ count: 0 });
+});

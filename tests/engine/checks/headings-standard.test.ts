@@ -68,6 +68,11 @@ describe('headings-standard', () => {
     expect(tell(check, sheet('en', texts)).status).toBe('pass');
   });
 
+  test('knows a hyphenated heading by its parts and by its whole', () => {
+    const texts = ['Berufserfahrung', 'Ausbildung', 'IT-Projekte', 'SPRACH-KENNTNISSE'];
+    expect(tell(check, sheet('de', texts))).toMatchObject({ status: 'pass', data: { odd: 0 } });
+  });
+
   test('takes neither the name nor a job that is set like a heading for one', () => {
     const parts = sheet('en', ['Ana Reyes', 'Experience', 'Brightharbor', 'Education', 'Sales Manager']);
     const [name, , job] = (parts.lines ?? []).filter((line) => line.size === 14).flatMap((line) => [line]);

@@ -34,6 +34,13 @@ describe('keyword-stuffing', () => {
   const text = [...SENTENCES.en.strong, ...SENTENCES.en.weak];
   const skills = Array.from({ length: 45 }, (_, at) => `${String.fromCharCode(97 + (at % 26))}ore${String(at)}`);
 
+  test('sets aside the degree of command that closes the rows of the skills', () => {
+    const rows = ['Cobol', 'Fortran', 'Delphi', 'Haskell', 'Prolog', 'Lisp'];
+    const levels = rows.map((row) => `${row} outstanding`);
+    expect(told('en', [...text, ...levels]).status).toBe('pass');
+    expect(told('en', [...text, ...rows.map((row) => `outstanding ${row} knowledge`)]).ids).toContain('repeated');
+  });
+
   test('sets the name, the posts and the employers aside', () => {
     const mentions = Array.from({ length: 6 }, () => 'Brewing with Ada for Example Works.');
     const lines = [...text, ...mentions].map((own, index) => line(own, { index: index + 5 }));

@@ -35,6 +35,14 @@ describe('links-visible', () => {
     expect(told('LinkedIn: nora-whitfield').status).toBe('pass');
   });
 
+  test('takes the host for the address of a page in one of its languages', () => {
+    expect(told('norawhitfield.github.io', 'https://norawhitfield.github.io/en/').status).toBe('pass');
+  });
+
+  test('takes the page of a firm for nobody’s profile', () => {
+    expect(told('Brightharbor Ltd', 'https://www.linkedin.com/company/brightharbor').status).toBe('not-applicable');
+  });
+
   test('knows it in a Chinese or Japanese invitation to click', () => {
     expect(told('点击查看个人主页', 'https://nora.example.org/', 'zh').status).toBe('warn');
     expect(told('ポートフォリオはこちら', 'https://nora.example.org/', 'ja').status).toBe('warn');

@@ -46,7 +46,9 @@ function rowsWithin({ page, link }: Place, lines: readonly Line[]): readonly Lin
 
 /** "@nora-whitfield" under the link, or her own host. */
 function tellsHandle(url: string, places: readonly Place[], all: readonly Line[]): boolean {
-  const [host = '', ...path] = (bareUrl(url).split(/[?#]/u)[0] ?? '').split('/');
+  const [host = '', ...segments] = (bareUrl(url).split(/[?#]/u)[0] ?? '').split('/');
+  // "nora.example.org/en": the language of the page is no name.
+  const path = segments.filter((segment) => !/^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment));
   const handle = key(path.at(-1) ?? host.split('.').slice(0, -1).join('.'));
   if (handle.length < HANDLE) return false;
   const texts = places.flatMap((place) => [

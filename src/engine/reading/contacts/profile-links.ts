@@ -105,6 +105,9 @@ function touches(link: PageLink, line: Line): boolean {
   return link.box.y < box.y + box.height && link.box.y + link.box.height > box.y && link.box.x < box.x + box.width;
 }
 
+/** LinkedIn's pages of firms and schools, which resumes link from the employers they name. */
+const FIRM_PAGE = /linkedin\.com\/(?:company|school|showcase)\//u;
+
 /** Visible ones first, then those that only a link's target tells. */
 export function profileLinks(
   contact: Contact,
@@ -126,7 +129,7 @@ export function profileLinks(
     const network = profileHost(host);
     const beside = line ? near.has(line.index) : targets.has(bareUrl(value));
     const certain = network !== null || names.some((name) => key(host).includes(name));
-    if ((!certain && !beside) || MESSENGERS.has(host)) return [];
+    if ((!certain && !beside) || MESSENGERS.has(host) || FIRM_PAGE.test(value)) return [];
     // A repository named in a project is work shown, wherever it stands.
     return [
       {

@@ -1,5 +1,7 @@
 /** The bullets that tell what somebody achieved: those of the jobs; of the projects where a student has had none. */
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { CJK } from '../text/fold.ts';
 import { oncePer } from '../text/once.ts';
 import type { Bullet, Entry, Reading } from '../reading.ts';
 import { lengthOf, plain } from '../text/words.ts';
@@ -28,6 +30,28 @@ export function workBullets({ bullets, sections }: Pick<Reading, 'bullets' | 'se
   return projects.length > 0 || sections.length > 0 ? projects : bullets;
 }
 
+const PARTED = /[,、，;；/|·]/u;
+const ASIDE = /[（(][^（()）]{0,60}[)）]/gu;
+/** "ES6", "MySQL", "Node.js", "PHP": no word of a sentence. */
+const NAME_OF_A_TOOL = u`\d|\p{Ll}\p{Lu}|\p{L}\.\p{L}|[+#]|^\p{Lu}{2,}$`;
+const TOOL_WORDS = 3;
+/** In characters: a row that is longer goes on in sentences. */
+const MOST_OF_TOOLS = 120;
+
+/** "Rails 7, PostgreSQL", "Django、Terraform": names and nothing else, in ja and zh in Latin letters. */
+function isRowOfTools(text: string, language: Reading['language']): boolean {
+  const bare = text.replace(ASIDE, '').trim();
+  if (bare.length > MOST_OF_TOOLS) return false;
+  const parts = bare.split(PARTED).map((part) => part.trim().split(/\s+/u));
+  if (parts.some((words) => words[0] === '' || words.length > TOOL_WORDS)) return false;
+  if (language === 'ja' || language === 'zh')
+    return !CJK.test(bare) && parts.every((words) => words.length === 1 || u`^[\p{Lu}\d]`.test(words[0] ?? ''));
+  // "Zuständig für EDV, SAP" says something.
+  if (parts.some((words) => words.length > 1 && words.some((word) => u`^\p{Ll}+$`.test(word)))) return false;
+  const named = parts.filter((words) => words.some((word) => NAME_OF_A_TOOL.test(word)));
+  return parts.length > 1 && named.length >= parts.length / 3;
+}
+
 /** "Technologies: React, Node": names tools, claims nothing. */
 function listsTools(text: string, lexicon: Lexicon | null): boolean {
   const label = /^([^:：]{2,40})[:：]/u.exec(text)?.[1];
@@ -52,7 +76,9 @@ const FEWEST_SCRAPS = 2;
 export const achievementBullets = oncePer(
   (reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>): readonly Bullet[] => {
     const least = reading.language === 'ja' || reading.language === 'zh' ? 6 : 3;
-    const told = workBullets(reading).filter((bullet) => !listsTools(bullet.text, reading.lexicon));
+    const told = workBullets(reading).filter(
+      ({ text }) => !listsTools(text, reading.lexicon) && !isRowOfTools(text, reading.language),
+    );
     const whole = told.filter((bullet) => lengthOf(bullet.text, reading.language) >= least);
     const scraps = told.length - whole.length;
     return scraps >= FEWEST_SCRAPS && scraps >= SCRAPS * told.length ? told : whole;

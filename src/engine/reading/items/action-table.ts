@@ -1,5 +1,6 @@
 /** A lexicon's action words, folded and indexed once. */
 import type { Language } from '../../../resume/language.ts';
+import { simplified } from '../../lexicons/han-simplified.ts';
 import type { ActionWords, Lexicon } from '../../lexicons/lexicon.ts';
 import { wordsOf } from '../text/fold.ts';
 import { plain } from '../text/words.ts';
@@ -14,7 +15,7 @@ export interface ActionTable {
   readonly closingEndings: readonly string[];
   readonly exceptions: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
-  /** ja, zh: as written. */
+  /** ja: as written; zh: in simplified characters. */
   readonly strong: readonly string[];
   readonly weak: readonly string[];
   readonly exceptionList: readonly string[];
@@ -42,6 +43,8 @@ export function actionTableOf(lexicon: Lexicon): ActionTable {
   const known = cache.get(lexicon);
   if (known) return known;
   const { actionWords, weakOpenings } = lexicon;
+  const listed = (words: readonly string[]): readonly string[] =>
+    lexicon.language === 'zh' ? [...new Set(words.map(simplified))] : words;
   const made: ActionTable = {
     language: lexicon.language,
     position: actionWords.position,
@@ -51,9 +54,9 @@ export function actionTableOf(lexicon: Lexicon): ActionTable {
     closingEndings: actionWords.closingEndings.map(plain),
     exceptions: new Set(actionWords.exceptions.map(plain)),
     pronouns: new Set(lexicon.pronouns.map(plain)),
-    strong: actionWords.forms,
-    weak: [...weakOpenings, ...actionWords.weak],
-    exceptionList: actionWords.exceptions,
+    strong: listed(actionWords.forms),
+    weak: listed([...weakOpenings, ...actionWords.weak]),
+    exceptionList: listed(actionWords.exceptions),
   };
   cache.set(lexicon, made);
   return made;

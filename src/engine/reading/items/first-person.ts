@@ -60,6 +60,8 @@ function spacedPronoun(text: string, language: Language): string | null {
   const tokens = text.match(TOKEN) ?? [];
   for (const [at, token] of tokens.entries()) {
     if (!words.has(plain(token))) continue;
+    // An icon's letter ("ï"); English pronouns have no accents.
+    if (language === 'en' && !/[a-z]/i.test(token.charAt(0))) continue;
     if (language === 'en' && token.charAt(0).toLowerCase() === 'i') {
       if (token.startsWith('i') || romanOne(tokens, at)) continue;
       return token;

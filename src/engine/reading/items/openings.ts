@@ -1,5 +1,6 @@
 /** How a bullet names its action: by a strong word, by one that claims nothing, or not at all. */
 import { u } from '../../../resume/patterns.ts';
+import { simplified } from '../../lexicons/han-simplified.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { actionTableOf, inflections, type ActionTable } from './action-table.ts';
 import { hasFigure } from './figures.ts';
@@ -106,7 +107,8 @@ function longest(list: readonly string[], matches: (word: string) => boolean): n
   return list.reduce((best, word) => (word.length > best && matches(word) ? word.length : best), 0);
 }
 
-function chineseKind(clause: string, table: ActionTable): Opening['kind'] {
+function chineseKind(written: string, table: ActionTable): Opening['kind'] {
+  const clause = simplified(written);
   const starts = (word: string): boolean => clause.startsWith(word);
   const strong = longest(table.strong, starts);
   const weak = longest(table.weak, starts);
@@ -115,7 +117,8 @@ function chineseKind(clause: string, table: ActionTable): Opening['kind'] {
 }
 
 /** A strong word right before a number is a deed, whatever the clause opens with: 资源占用率减少 8%. */
-function tellsMeasuredChange(clause: string, table: ActionTable): boolean {
+function tellsMeasuredChange(written: string, table: ActionTable): boolean {
+  const clause = simplified(written);
   return Array.from(clause.matchAll(/[\d一二三四五六七八九十百]+/gu)).some(({ index }) => {
     const before = clause.slice(0, index).replace(/[了至到约近超过逾\s]+$/u, '');
     return table.strong.some((word) => before.endsWith(word));

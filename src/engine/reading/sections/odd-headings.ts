@@ -51,12 +51,13 @@ type Parts = Pick<Reading, 'headings' | 'lines' | 'entries' | 'contact' | 'typog
 /** Known by its whole words, by one of them, or as the label of something that is no section. */
 function isKnown(text: string, lexicon: Lexicon): boolean {
   const plain = key(text).replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '');
-  const tight = plain.replace(/\s+/gu, '');
+  const tight = plain.replace(/[\s-]+/gu, '');
   if (isDocumentTitle(text)) return true;
   return [lexicon, LEXICONS.en].some((source) => {
     const sides = keysOf(SIDE_HEADINGS[source.language]);
     if (sides.includes(plain) || sides.includes(tight)) return true;
-    const words = plain.split(u`[^\p{L}\p{N}'-]+`);
+    // "IT-Projekte" holds "Projekte".
+    const words = [...plain.split(u`[^\p{L}\p{N}'-]+`), ...plain.split(u`[^\p{L}\p{N}']+`)];
     const hits = (list: readonly string[]): boolean =>
       keysOf(list).some((word) => (CJK.test(word) ? tight.includes(word) : words.includes(word)));
     if (Object.values(source.headingWords).some(hits)) return true;

@@ -83,6 +83,13 @@ function runningText(lines: readonly Line[]): (line: Line) => boolean {
   return (line) => (pages.get(letters(line.text))?.size ?? 0) >= RUNNING_PAGES;
 }
 
+/** "Cobol outstanding", "Lisp outstanding": what closes short rows, whatever they name, says how well. */
+const LEVEL_ROW = 6;
+
+function isLevel(term: string, text: string): boolean {
+  return text.length > term.length && text.endsWith(term) && u`[\s:：–(]`.test(text.charAt(text.length - term.length - 1)) && wordsOf(text).length <= LEVEL_ROW; // prettier-ignore
+}
+
 /** The terms of the text that stand there so many times at least, the most frequent first. `length`: of the text, in words or characters. */
 export function repeatedTerms(parts: Parts, length: number, times: number): RepeatedTerm[] {
   const { lines, headings, entries, bullets, contact, language } = parts;
@@ -93,20 +100,22 @@ export function repeatedTerms(parts: Parts, length: number, times: number): Repe
     if (told?.line) heads.add(told.line.index);
   const openings = new Set(bullets.map((bullet) => bullet.lines[0]?.index));
   const repeated = runningText(lines);
-  const found = new Map<string, { term: string; count: number; lines: Set<Line> }>();
+  const found = new Map<string, { term: string; count: number; levels: number; lines: Set<Line> }>();
   for (const line of lines) {
     if (line.running || heads.has(line.index) || repeated(line)) continue;
     for (const term of termsOf(line, language, openings.has(line.index))) {
       const keyed = key(term);
+      const level = isLevel(term, line.text) ? 1 : 0;
       const own = found.get(keyed);
       if (own) {
         own.count += 1;
+        own.levels += level;
         own.lines.add(line);
-      } else found.set(keyed, { term, count: 1, lines: new Set([line]) });
+      } else found.set(keyed, { term, count: 1, levels: level, lines: new Set([line]) });
     }
   }
   const characters = language !== null && isCjk(language);
-  const frequent = [...found].filter(([, { count }]) => count >= times);
+  const frequent = [...found].filter(([, { count, levels }]) => count >= times && levels < count);
   if (frequent.length === 0) return [];
   const excused = excusedWords(parts);
   return frequent
