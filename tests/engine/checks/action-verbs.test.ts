@@ -34,6 +34,11 @@ describe('action-verbs', () => {
     expect(told.findings[1]?.data).toEqual({ opening: 'Monthly reports…' });
   });
 
+  test('asks no action of a row of contact data, nor of a job told in one item', () => {
+    const rows = ['099 555 010 # ana@example.org 1/3', '(12/2011 – 06/2014) Ciudad de Orvel, asesoramiento técnico'];
+    expect(tell(check, { language: 'es', entries: [entry({ bullets: rows })] }).status).toBe('not-applicable');
+  });
+
   test('quotes a mild verb that a figure redeems elsewhere', () => {
     const told = tell(check, {
       entries: [entry({ bullets: ['Helped 300 families find a home.', 'Friendly contact every day.'] })],

@@ -19,6 +19,9 @@ describe('margins', () => {
       evidence: [{ box: { x: 0, width: 21.6 } }],
     });
     expect(tell(check, { margins: [{ ...even, top: 4 }] })).toMatchObject({ status: 'fail', ids: ['narrow'] });
+    // Ink may reach over the edge.
+    const over = tell(check, { margins: [{ ...even, top: -3 }] });
+    expect(over.findings[0]?.data).toMatchObject({ side: 'top', mm: 0, inches: 0 });
   });
 
   test('warns of a wide side', () => {

@@ -25,14 +25,14 @@ function marginsOf(page: PageMargins): Margin[] {
     const points = page[side];
     // A page may end, or begin, where a section does: only paper missing there is a fault.
     const free = (side === 'top' || side === 'bottom') && points !== null && points > WIDEST * POINTS;
-    return points === null || free ? [] : [{ side, page: page.page, inches: points / POINTS }];
+    return points === null || free ? [] : [{ side, page: page.page, inches: Math.max(0, points / POINTS) }];
   });
 }
 
 /** The strip of free paper itself. */
 function stripOf({ side, inches }: Margin, page: Page | undefined): Box | null {
   if (!page) return null;
-  const depth = Math.max(0, inches * POINTS);
+  const depth = inches * POINTS;
   if (side === 'left') return { x: 0, y: 0, width: depth, height: page.height };
   if (side === 'right') return { x: page.width - depth, y: 0, width: depth, height: page.height };
   if (side === 'top') return { x: 0, y: page.height - depth, width: page.width, height: depth };

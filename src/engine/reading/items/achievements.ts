@@ -1,6 +1,7 @@
 /** The bullets that tell what somebody achieved: those of the jobs; of the projects where a student has had none. */
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { emailIn } from '../contacts/addresses.ts';
 import { CJK } from '../text/fold.ts';
 import { oncePer } from '../text/once.ts';
 import type { Bullet, Entry, Reading } from '../reading.ts';
@@ -65,9 +66,19 @@ function listsTools(text: string, lexicon: Lexicon | null): boolean {
   );
 }
 
+/** "(12/2011 – 06/2014) Stadt Orvel": a job told in one item. */
+const PERIOD = u`^\(?(?:\d{1,2}[./])?(?:19|20)\d{2}\s?[-–—]\s?(?:(?:\d{1,2}[./])?(?:19|20)\d{2}|\p{L})`;
+
+/** A row of contact data or a whole job behind a mark says nothing of what was done. */
+function isNoDeed(text: string): boolean {
+  return PERIOD.test(text) || (text.length < LONGEST_ROW && emailIn(text) !== null);
+}
+
 /** From this share of scraps on the jobs are told in nothing else. */
 const SCRAPS = 1 / 3;
 const FEWEST_SCRAPS = 2;
+/** Of contact data. */
+const LONGEST_ROW = 60;
 
 /**
  * Without lists of tools and without scraps of one or two words (five characters in ja and zh), which are names rather than deeds; but where
@@ -77,7 +88,7 @@ export const achievementBullets = oncePer(
   (reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>): readonly Bullet[] => {
     const least = reading.language === 'ja' || reading.language === 'zh' ? 6 : 3;
     const told = workBullets(reading).filter(
-      ({ text }) => !listsTools(text, reading.lexicon) && !isRowOfTools(text, reading.language),
+      ({ text }) => !listsTools(text, reading.lexicon) && !isRowOfTools(text, reading.language) && !isNoDeed(text),
     );
     const whole = told.filter((bullet) => lengthOf(bullet.text, reading.language) >= least);
     const scraps = told.length - whole.length;
