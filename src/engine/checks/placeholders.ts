@@ -57,10 +57,14 @@ function isField(inner: string, opens: string, alone: boolean): boolean {
   );
 }
 
+/** "[期間] 2024/10 〜": a bracket over the years it asks for is a label. */
+const LABELLED = /^\s?[:：]?\s?(?:19|20)\d{2}/u;
+
 function bracketsIn(text: string): string[] {
-  return matchesOf(BRACKET, text).flatMap(({ 0: whole, 1: inner = '' }) =>
-    isField(inner, whole.charAt(0), text.length - whole.length < 3) ? [whole] : [],
-  );
+  return matchesOf(BRACKET, text).flatMap(({ 0: whole, 1: inner = '', index }) => {
+    if (index === 0 && LABELLED.test(text.slice(whole.length))) return [];
+    return isField(inner, whole.charAt(0), text.length - whole.length < 3) ? [whole] : [];
+  });
 }
 
 const SEPARATOR = /^$|[|·•,/–—;()-]/u;

@@ -192,3 +192,34 @@ test('a table of keys and values tells the name, "記載内容" none', () => {
   ]); // prettier-ignore
   expect(reading.contact.name?.value).toBe('大友 千尋');
 });
+
+describe('a firm, what is told of it, and its years behind a label', () => {
+  const firm = { text: '株式会社なぎさ製作所', size: 12, font: 1 };
+
+  test.each([
+    [
+      'a sentence that ends in a Latin stop',
+      ['【事業内容】', '検査装置は 20 年使われている.', '【期間】2021/4 〜 2023/3'],
+    ],
+    ['an outline in the row of its label', ['【概要】 検査装置の設計と受託開発', '[期間] 2021/4 〜 2023/3']],
+  ])('%s', (_, lines) => {
+    const { jobs } = japaneseWork(firm, ...lines, '【業務内容】', '・検査手順を見直した', '・部品表を改訂した');
+    expect(jobs).toEqual(['- | 株式会社なぎさ製作所 | 2021-04 | 2023-03']);
+  });
+});
+
+test('a heading of remarks ends the jobs behind an icon that its font tells as a letter', () => {
+  const rows = [
+    large('ŵ 教育背景'),
+    '海州大学 2012.09 - 2016.06',
+    '学士 机械工程',
+    large('í 工作经历'),
+    '海州机床厂有限公司 质量工程师 2018.06 - 2021.03',
+    '• 修订检验流程',
+    '• 审核供应商',
+    large('Ĺ 其它'),
+    '• 校级三好学生',
+  ];
+  const { entries } = read([{ text: '陈海宁', size: 18 }, ...rows]);
+  expect(entries.find(({ section }) => section === 'experience')?.bullets.length).toBe(2);
+});

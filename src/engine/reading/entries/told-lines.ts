@@ -59,7 +59,7 @@ export function isProse(line: Line, kind: SectionKind): boolean {
   const wide = holdsCjk(line.text) ? length - narrow : 0;
   if (line.bold) return false;
   // A sentence, however short.
-  if (/[。！]$/u.test(line.text)) return true;
+  if (/(?:[。！]|[ぁ-ん][.．])$/u.test(line.text)) return true;
   if (wide > CLAUSE && line.cells.length === 1 && isClause(line.text)) return true;
   if (wide / PROSE_CJK + (length - wide) / PROSE_CHARACTERS > 1) return true;
   // "Running four systems; leading the …": a clause behind another.

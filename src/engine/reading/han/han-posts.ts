@@ -127,12 +127,31 @@ function isYearOf({ dates, header }: Entry, { dates: whole }: Entry): boolean {
   return last >= whole.start.slice(0, 4) && (whole.end === 'present' || dates.start <= whole.end.slice(0, 4));
 }
 
+/** Of nothing but its years behind a label: "【期間】2021年4月〜2023年3月". */
+function tellsYearsOnly({ header: [own, more], section }: Entry): boolean {
+  if (section !== 'experience' || !own || more) return false;
+  const told = hanFields(own.text);
+  return told !== null && told.lead === '' && told.fields.every(({ role }) => role === 'dates');
+}
+
+/** A firm's years below what is told of it: "株式会社なぎさ製作所", "【概要】", "検査装置を作る会社です。", "【期間】2021年4月〜2023年3月". */
+function withYearsBelow(entries: readonly Entry[]): readonly Entry[] {
+  const joined: Entry[] = [];
+  for (const entry of entries) {
+    const firm = joined.at(-1);
+    const open = firm?.section === entry.section && firm.dates === null && firm.bullets.length === 0;
+    if (!firm || !open || entry.dates === null || !tellsYearsOnly(entry)) joined.push(entry);
+    else joined[joined.length - 1] = { ...withProject(firm, entry), dates: entry.dates };
+  }
+  return joined;
+}
+
 /** `entries`: the jobs of a section in their order; `projects`: lines of tables of projects. */
 export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number>, lexicon: Lexicon): readonly Entry[] {
   if (!isCjk(lexicon.language)) return entries;
   const told: Told[] = [];
   let firm: Told | null = null;
-  for (const entry of entries) {
+  for (const entry of withYearsBelow(entries)) {
     const head = headOf(entry, lexicon);
     if (isBreak(entry, head) || isService(entry)) continue;
     const work = isUndatedProject(entry);

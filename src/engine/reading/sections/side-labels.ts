@@ -9,7 +9,7 @@ const LONGEST = 60;
 /** In whichever language: they are few, and no two mean different things. */
 export function isSideHeading(text: string): boolean {
   if (text.length > LONGEST) return false;
-  const own = trimmedTo(key(text), LETTER);
+  const own = trimmedTo(key(text), LETTER).replace(ICON, '');
   if (ALL.has(own)) return true;
   const [, characters, letters] = IN_TWO.exec(own) ?? [];
   return characters !== undefined && letters !== undefined && ALL.has(characters) && ALL.has(letters);
@@ -17,3 +17,6 @@ export function isSideHeading(text: string): boolean {
 
 /** "联系 CONTACT", "連絡先 / Contact": once more in English. */
 const IN_TWO = /^([\u3040-\u30ff\u4e00-\u9fff]{2,10})[\s/|·:&-]{0,3}([a-z][a-z ]{2,24})$/u;
+
+/** An icon whose font tells it as a letter: "ĺ 其它". */
+const ICON = /^\p{L} (?=[\u3040-\u30ff\u4e00-\u9fff])/u;
