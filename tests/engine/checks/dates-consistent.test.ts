@@ -144,7 +144,7 @@ describe('a lone date that is no period is not compared', () => {
   test.each([
     ['2 November 2026', '2 November 2026', 'Closed on 2 November 2026 for good'],
     ['2017/04', 'https://orvel.example.org/2017/04/talk/', 'Cook 2017/04'],
-    ['2009', 'Reached the bronze award in 2009, at Orvel', 'Cook | 2009'],
+    ['2009', 'Swam across the bay in 2009, at Orvel', 'Cook | 2009'],
   ])('%s', (text, whole, period) => {
     expect(tell(check, { language: 'en', entries: [...jobs, aside(text, whole)] }).status).toBe('pass');
     expect(tell(check, { language: 'en', entries: [...jobs, aside(text, period)] }).ids).toEqual(['mixed']);

@@ -119,7 +119,7 @@ describe('summary-present', () => {
 
   test('takes rows of personal data under the heading for no profile', () => {
     const [profile, , jobs] = WORDS.de;
-    const rows = ['Name: Lena Brandt', 'Geburtsdatum: 04.12.1989', 'Staatsangehörigkeit: Österreich'];
+    const rows = ['Name: Lena Brandt', 'Geburtsdatum: 17.03.1985', 'Staatsangehörigkeit: Österreich'];
     expect(tellSheet('de', [profile, ...rows, jobs, '2021 – 2024'], [profile, jobs])).toMatchObject({
       ids: ['missing'],
     });

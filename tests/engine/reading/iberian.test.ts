@@ -270,14 +270,14 @@ test.each<[Iberian, string, readonly Row[], string | null]>([
 
 test('items that all open with their own range are jobs, whatever words they are told in', () => {
   const rows = [
-    '• (08/2014 – presente) Sistemas Acme S. A., desarrollador web. Líder técnico del proyecto de venta en línea para los clientes de la región, con equipos en tres países y dos husos',
-    '• (04/2012 – 07/2014) Municipalidad de Brisa, asesoramiento técnico',
-    '• (04/2008 – 11/2011) Instituto Cierzo de Gravitación',
+    '• (09/2016 – presente) Viveros Brisa, injertadora. Cuidado de los frutales que se venden en los mercados de la región, con aprendices en tres invernaderos y dos huertas propias',
+    '• (03/2013 – 08/2016) Municipalidad de Orvel, asesoramiento de riego',
+    '• (05/2009 – 12/2012) Instituto Cierzo de Mareas',
   ];
   expect(reading('es', [], large(WORK.es), ...rows).entries.map(({ dates }) => [dates?.start, dates?.end])).toEqual([
-    ['2014-08', 'present'],
-    ['2012-04', '2014-07'],
-    ['2008-04', '2011-11'],
+    ['2016-09', 'present'],
+    ['2013-03', '2016-08'],
+    ['2009-05', '2012-12'],
   ]);
 });
 

@@ -43,7 +43,7 @@ const SHORT = indexWords(SHORT_JOBS);
 function isOfOneTime({ title, dates, header }: Entry, entries: readonly Entry[], { seasons }: Lexicon): boolean {
   const { start = null, end = null, text = '' } = dates ?? {};
   if (start === null || end !== null || OPEN.test(text)) return false;
-  // "Mayo 2024 (6 meses)"
+  // "Julio 2023 (9 meses)"
   if (header.some((line) => withoutDurations(line.text) !== line.text)) return true;
   if (countIn(key(title ?? header[0]?.text ?? ''), SHORT, true) > 0) return true;
   const season = Object.keys(seasons).some((name) => text.toLowerCase().startsWith(`${name} `));

@@ -54,9 +54,16 @@ function holdsContact(line: Line): boolean {
 /** Longer ones may be prose that names the place one lives at. */
 const LONGEST_ROW = 60;
 
+/** A row of little else: beside an address in a side column the prose of the other one may go on. */
+function isAddress({ text, cells }: Line): boolean {
+  if (text.length >= 2 * LONGEST_ROW || !holdsCodedTown(text)) return false;
+  const beside = cells.filter((cell) => !holdsCodedTown(cell.text)).map((cell) => cell.text);
+  return beside.length === cells.length || beside.join(' ').length < LONGEST_ROW / 2;
+}
+
 /** Name, place or number to dial, addresses with their postcode, and what stands behind a label of such: no prose about a person. */
 function tellsContact(line: Line, { contact, language }: Parts): boolean {
-  if (holdsContact(line) || (line.text.length < 2 * LONGEST_ROW && holdsCodedTown(line.text))) return true;
+  if (holdsContact(line) || isAddress(line)) return true;
   const told = [contact.name, contact.phone, contact.location].some((value) => value?.line?.index === line.index);
   if (told && line.text.length <= LONGEST_ROW) return true;
   const { name, birth, nationality, marital, address } = LEXICONS[language ?? 'en'].labels;
