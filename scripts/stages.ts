@@ -12,13 +12,10 @@ export interface Stage {
 }
 
 export const STAGES: readonly (readonly (readonly Stage[])[])[] = [
-  // The linter takes as long as the three others. By the time that those write the types of the content anew, it has read them.
-  [
-    [{ name: 'lint', run: lint }],
-    [program('style', 'prettier', '--check', '.'), program('types', 'astro', 'check'), { name: 'build', run: build }],
-  ],
-  // What `edge` does is mostly waiting: for servers that start, and for providers that are slow.
-  [[vitest('units', '100%')], [vitest('edge', '2'), vitest('site', '100%')]],
+  // By the time that types are checked, and the types of the content written anew for it, the linter has read them.
+  [[{ name: 'lint', run: lint }], [program('style', 'prettier', '--check', '.'), program('types', 'astro', 'check')]],
+  // What `edge` does is mostly waiting: for servers that start, and for providers that are slow. No unit reads what `build` makes.
+  [[vitest('units', '100%')], [{ name: 'build', run: build }, vitest('edge', '2'), vitest('site', '100%')]],
   [[{ name: 'browser', run: browser }]],
 ];
 
