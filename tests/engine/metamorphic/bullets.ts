@@ -1,8 +1,5 @@
 /** The bullets that defects write over a strong resume's own, in every language. */
-import type { Language } from '../../../src/resume/language.ts';
-
-type Words = Readonly<Record<Language, string>>;
-type Lists = Readonly<Record<Language, readonly string[]>>;
+import type { Lists, Words } from './words.ts';
 
 export const FIRST_PERSON_BULLET: Words = {
   es: 'Reduje con mi equipo el plazo de entrega de 6 a 4 días en toda la región.',

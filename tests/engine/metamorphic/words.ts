@@ -1,8 +1,8 @@
 /** What the defects say, in every language: sentences as weak resumes have them. */
 import type { Language } from '../../../src/resume/language.ts';
 
-type Words = Readonly<Record<Language, string>>;
-type Lists = Readonly<Record<Language, readonly string[]>>;
+export type Words = Readonly<Record<Language, string>>;
+export type Lists = Readonly<Record<Language, readonly string[]>>;
 
 export const ODD_HEADINGS: Words = {
   es: 'Con quién puedo hablar',
