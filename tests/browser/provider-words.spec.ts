@@ -10,18 +10,24 @@ const status = (code: number, message?: string): Behaviour => ({
   ...(message === undefined ? {} : { body: { error: { message } } }),
 });
 
-/** A failure of each code, what has to be said of it, and whether asking again may help. */
+/** Each failure, what has to be said of it, and whether asking again may help. */
 const SAID: readonly (readonly [string, Behaviour, RegExp, boolean])[] = [
   ['401', status(401), /^Clave de API no válida\.\n.*1\).*2\).*3\).*AI_API_KEY.*4\)/, false],
   ['402', status(402), /^Se alcanzó el límite de uso.*\n.*revisa el consumo, amplía el plan o espera/, false],
   ['429, quota', status(429, 'Quota exceeded'), /^Se alcanzó el límite de uso/, false],
+  ['429, billing', status(429, 'Check your billing'), /^Se alcanzó el límite de uso/, false],
   ['429', status(429, 'Slow down'), /^Demasiadas solicitudes.*30 y 60 segundos/, true],
   ['500', status(500), /^Error interno del proveedor.*más tarde/, true],
   ['503', status(503), /^El proveedor de IA está sobrecargado.*unos minutos/, true],
   ['418', status(418, 'Unsupported model'), /^Error de la API \(418\): Unsupported model$/, false],
   ['418 without a word', status(418), /^Error de la API \(418\): Error desconocido$/, false],
+  ['no choices', { kind: 'raw', body: '{"id":"x"}' }, /^La respuesta de la IA no es válida/, true],
   ['HTML', { kind: 'raw', body: '<p>hola', contentType: 'text/html' }, /^La respuesta de la IA no es válida/, true],
+  ['10 MB', { kind: 'huge', megabytes: 10 }, /^La respuesta de la IA no es válida/, true],
   ['prose', { kind: 'content', content: 'Muy buen CV.' }, /^La IA respondió en un formato incorrecto/, true],
+  ['blank', { kind: 'content', content: ' \n ' }, /^La IA respondió en un formato incorrecto/, true],
+  ['cut off', { kind: 'content', content: '{"overallScore": 8' }, /^La IA respondió en un formato incorrecto/, true],
+  ['blank lines for ever', { kind: 'drip' }, /^La IA tardó demasiado/, true],
   ['silence', { kind: 'silent' }, /^La IA tardó demasiado/, true],
 ];
 

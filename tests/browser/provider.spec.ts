@@ -25,11 +25,14 @@ const status = (code: number, message: string): Behaviour => ({
   status: code,
   body: { error: { message } },
 });
+const content = (text: string): Behaviour => ({ kind: 'content', content: text });
 
-/** One for each way to tell it: what else earns a provider the same code is told in tests/edge. */
 const FAILURES: readonly Failure[] = [
   { name: 'key refused', behaviour: status(401, 'bad key'), key: 'analysis.error.ai_key', locale: 'zh' },
+  { name: 'key without rights', behaviour: status(403, 'no'), key: 'analysis.error.ai_key', locale: 'en' },
   { name: 'no credit', behaviour: status(402, 'Insufficient Balance'), key: 'analysis.error.ai_quota', locale: 'fr' },
+  { name: 'quota', behaviour: status(429, 'quota exceeded'), key: 'analysis.error.ai_quota', locale: 'pt' },
+  { name: 'billing', behaviour: status(429, 'see billing'), key: 'analysis.error.ai_quota', locale: 'de' },
   { name: 'busy', behaviour: status(429, 'slow down'), key: 'analysis.error.ai_busy', locale: 'it' },
   { name: 'internal error', behaviour: status(500, 'oops'), key: 'analysis.error.ai_error', locale: 'ja' },
   { name: 'overloaded', behaviour: status(503, 'later'), key: 'analysis.error.ai_overloaded', locale: 'zh' },
@@ -48,6 +51,7 @@ const FAILURES: readonly Failure[] = [
     locale: 'de',
   },
   { name: 'silence', behaviour: { kind: 'silent' }, key: 'analysis.error.ai_timeout', locale: 'en' },
+  { name: 'blank lines for ever', behaviour: { kind: 'drip' }, key: 'analysis.error.ai_timeout', locale: 'fr' },
   { name: 'connection reset', behaviour: { kind: 'reset' }, key: 'analysis.error.ai_unreachable', locale: 'pt' },
   {
     name: 'HTML',
@@ -56,11 +60,26 @@ const FAILURES: readonly Failure[] = [
     locale: 'it',
   },
   {
+    name: 'no choices',
+    behaviour: { kind: 'raw', body: '{"id":"x"}' },
+    key: 'analysis.error.ai_invalid',
+    locale: 'ja',
+  },
+  {
+    name: 'a reply without end',
+    behaviour: { kind: 'huge', megabytes: 4 },
+    key: 'analysis.error.ai_invalid',
+    locale: 'zh',
+  },
+  { name: 'prose', behaviour: content('A fine resume. Well done.'), key: 'analysis.error.ai_format', locale: 'ja' },
+  {
     name: 'cut off',
     behaviour: { kind: 'content', content: JSON.stringify(RAW_EVALUATION).slice(0, 120), finishReason: 'length' },
     key: 'analysis.error.ai_format',
     locale: 'en',
   },
+  { name: 'incomplete', behaviour: content('{"overallScore": 70}'), key: 'analysis.error.ai_format', locale: 'fr' },
+  { name: 'blank', behaviour: content('   '), key: 'analysis.error.ai_format', locale: 'de' },
 ];
 
 for (const locale of new Set(FAILURES.map((failure) => failure.locale))) {

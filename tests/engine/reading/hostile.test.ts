@@ -74,8 +74,8 @@ describe('fifty pages', () => {
     },
   );
 
-  test('with two megabytes over their lines', () => {
-    const lines = Array.from({ length: 60 }, () => long('a@', (2 * MEGABYTE) / 3000));
+  test('with ten megabytes over their lines', () => {
+    const lines = Array.from({ length: 60 }, () => long('a@', (10 * MEGABYTE) / 3000));
     ends(Array.from({ length: 50 }, () => page(lines)));
   });
 
