@@ -30,7 +30,7 @@ export const en: Lexicon = {
       'educational background', 'educational qualifications', 'education & qualifications', 'education and qualifications', 'qualifications',
       'academic credentials', 'academics', 'academic profile', 'studies', 'degrees', 'schooling', 'formal education', 'higher education',
       'education & certifications', 'education and certifications', 'education & credentials', 'scholastic record', 'academic record',
-      'academic achievements', 'education history', 'educational history', 'training & education', 'education & honors', 'education and honors',
+      'academic achievements', 'education history', 'educational history', 'training & education', 'education & honors', 'education and honors', 'professional preparation',
     ],
     skills: [
       'skills', 'technical skills', 'key skills', 'core skills', 'core competencies', 'competencies', 'key competencies', 'areas of expertise',
@@ -76,7 +76,7 @@ export const en: Lexicon = {
     volunteering: [
       'volunteering', 'volunteer experience', 'volunteer work', 'volunteer', 'voluntary work', 'voluntary experience', 'community service',
       'community involvement', 'community engagement', 'volunteer & community', 'volunteer service', 'leadership & service', 'extracurricular',
-      'extracurricular activities', 'extra-curricular activities', 'activities', 'leadership & activities', 'leadership and activities',
+      'extracurricular activities', 'extra-curricular activities', 'activities', 'leadership & activities', 'leadership and activities', 'leadership & involvement', 'leadership and involvement',
       'activities & leadership', 'campus involvement', 'civic engagement', 'charity work', 'outreach', 'affiliations', 'memberships',
       'professional memberships', 'professional affiliations', 'positions of responsibility', 'leadership', 'volunteer activities',
       'volunteering experience', 'boards & volunteering', 'pro bono work',

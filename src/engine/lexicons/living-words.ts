@@ -15,7 +15,7 @@ export const LIVES_IN: readonly string[] = [
 /** Told of where one comes from: never where one lives. */
 // prettier-ignore
 export const COMES_FROM: readonly string[] = [
-  'born in', 'born on', 'born', 'native of', 'originally from', 'from:', 'citizen of', 'passport', 'passaporto', 'passaporte', 'pasaporte', 'passeport', 'geboren in', 'geboren am', 'geb. in', 'geb. am', 'geb.', 'gebürtig aus', 'aufgewachsen in', 'heimatort', 'bürgerort', 'heimat', 'né à', 'née à', 'né le', 'née le', 'né(e)', 'originaire de', 'natif de', 'native de',
+  'born in', 'born on', 'born', 'b.', 'native of', 'originally from', 'from:', 'citizen of', 'passport', 'passaporto', 'passaporte', 'pasaporte', 'passeport', 'geboren in', 'geboren am', 'geb. in', 'geb. am', 'geb.', 'gebürtig aus', 'aufgewachsen in', 'heimatort', 'bürgerort', 'heimat', 'né à', 'née à', 'né le', 'née le', 'né(e)', 'originaire de', 'natif de', 'native de',
   'nato a', 'nata a', 'nato ad', 'nata ad', 'nato il', 'nata il', 'nato/a', 'originario di', 'originaria di', 'nacido en', 'nacida en', 'nacido el', 'nacida el', 'natural de', 'originario de', 'originaria de', 'oriundo de', 'nascido em', 'nascida em', 'nascido a', 'nascida a', 'naturalidade', 'natural do', 'natural da',
   'geboortedatum', 'family origin',
 ];

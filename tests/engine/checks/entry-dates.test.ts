@@ -46,6 +46,8 @@ describe('entry-dates', () => {
     const season = entry({ dates: { ...range('2023-09', null), text: 'Fall 2023' } });
     expect(tell(check, { language: 'en', entries: [entry(), lone, season] }).status).toBe('pass');
     expect(tell(check, { language: 'en', entries: [season, lone] }).ids).toEqual(['no-end']);
+    const term = entry({ dates: { ...range('2019-09', null), text: '2019 年秋季' } });
+    expect(tell(check, { language: 'zh', entries: [entry(), term] }).status).toBe('pass');
   });
 
   test('how long a job lasted tells its end', () => {

@@ -11,6 +11,22 @@ describe('the place', () => {
       ['Maya Ellison', '', 'Maya Ellison Provo, UT | (415) 555-2671 | maya@example.org'],
       'Provo, UT',
     ],
+    [
+      'below the labels of two addresses',
+      [
+        'Maya Ellison',
+        [
+          [56, 'CURRENT ADDRESS'],
+          [300, 'PERMANENT ADDRESS'],
+        ],
+        [
+          [56, 'Tulsa, OK 74104'],
+          [300, 'Boise, ID 83702'],
+        ],
+        'maya@example.org',
+      ],
+      'Tulsa, OK 74104',
+    ],
     ['in the middle of a line', ['Maya Ellison', 'maya@example.org • Oakland, CA • (415) 555-2671'], 'Oakland, CA'],
     [
       'a city and not the school named after one',
@@ -179,6 +195,7 @@ describe('the place', () => {
       [{ text: 'Maya Ellison', size: 20 }],
       [...BODY, 'Position: Staff Nurse', 'Hospital: Al Waha Hospital', 'Address: Riyadh, Saudi Arabia'],
     ],
+    ['a birthplace behind one letter', [{ text: 'Maya Ellison', size: 20 }, 'b. Boston 1979'], BODY],
     ['a month', [{ text: 'Maya Ellison', size: 20 }, 'December 2016'], BODY],
   ])('none is told of %s', (_, top, body) => {
     expect(placeIn(top, body)).toBeNull();

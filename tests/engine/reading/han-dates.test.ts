@@ -77,6 +77,15 @@ describe('in Japanese', () => {
     expect(told('昭和六十三年十月〜平成二五年十二月', 'ja')).toBe('1988-10 2013-12');
   });
 
+  test.each([
+    ['2021年秋季', '- 2021-09 alone'],
+    ['2021 年春季学期', '- 2021-03 alone'],
+    ['2021年夏-2022年冬', '2021-06 2022-12'],
+    ['2021年秋田', '- 2021 alone'],
+  ])('a season behind its year: %s', (text, dates) => {
+    expect(told(text, 'zh')).toBe(dates);
+  });
+
   test('months of one year', () => {
     expect(told('2019年7月〜同年12月', 'ja')).toBe('2019-07 2019-12');
   });

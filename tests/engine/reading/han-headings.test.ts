@@ -30,6 +30,18 @@ describe('the kind is told by the words that close it', () => {
   });
 });
 
+test.each(['ŵ', 'ϻ', 'Ð', 'x', 'IJ'])('what a pictogram leaves before a heading: %s', (letter) => {
+  const rows: readonly Row[] = [
+    { text: '祝若愚', size: 18 },
+    { text: `${letter} 授课经历`, font: 1 },
+    '2018.09-至今 海州第二中学 化学教师',
+    '负责高一年级的化学课程与实验室的日常管理',
+    { text: `${letter} 掌握工具`, font: 1 },
+    '仪器：滴定管、分光光度计、离心机',
+  ];
+  expect(headingsOf(read(rows)).map((heading) => heading.split(': ')[1])).toEqual(['experience', 'skills']);
+});
+
 describe('marks and numbers before a heading', () => {
   test.each(['一、', '【', '■ ', '◆', '● ', '▍', '(二)'])('%s', (mark) => {
     const rows: readonly Row[] = [

@@ -89,6 +89,11 @@ describe('a name in Japanese', () => {
   });
 });
 
+test('whose resume it is, of a family that no list holds', () => {
+  expect(nameIn({ text: '庹晓岚的个人简历', size: 18 }, '电话：13800005271', ...CHINESE)).toBe('庹晓岚');
+  expect(nameIn({ text: '我的简历', size: 18 }, '电话：13800005271', ...CHINESE)).toBeUndefined();
+});
+
 test('a name before all that a form asks for, in one sentence', () => {
   expect(nameIn('祝若愚，女，汉族，1988年2月生，河北保定人，大学本科学历，现居石家庄市长安区。', ...CHINESE)).toBe(
     '祝若愚',

@@ -23,6 +23,17 @@ describe('headings told by how the others are set', () => {
     expect(headingsOf(reading)).toHaveLength(2);
   });
 
+  test('no prize among the awards, no person among the references', () => {
+    const reading = read([
+      bold('Experience'), 'Deckhand, Ferry Line Morrow, 2019 – 2023', PROSE, '', '', bold('Education'), 'Harbour High, 2017', '', '',
+      bold('Awards'), 'Given each spring', '', '', bold('Conference Academic Rowing Crew'), 'Tarn College, for good grades, June 2016', '', '',
+      bold('References'), '', '', bold('Odette Framley'), 'Harbour Master, Port of Morrow', 'Knew me: April 2019 to June 2023', 'odette@example.org', '', '',
+      bold('Languages'), 'Spanish',
+    ]); // prettier-ignore
+    expect(headingsOf(reading).map((heading) => heading.split(': ')[1])).toEqual(['experience', 'education', 'awards', 'references', 'languages']);
+    expect(reading.contact.email).toBeNull();
+  }); // prettier-ignore
+
   test('over two lines', () => {
     const reading = read([bold('BERUFSERFAHRUNG'), GERMAN, '', bold('SCHUL- UND'), bold('BERUFSBILDUNG'), 'Matura, HAK Lienz, 2013']);
     expect(headingsOf(reading)).toContain('SCHUL- UND BERUFSBILDUNG: education');

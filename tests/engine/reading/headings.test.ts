@@ -205,6 +205,14 @@ test.each(['CPD (last 2 years)', 'Licences, Tickets & Inductions'])('%s are cert
   expect(kinds('en', large(text))).toEqual([`${text}: certifications`]);
 });
 
+test.each([
+  ['Professional Preparation', 'education'],
+  ['Leadership & Involvement', 'volunteering'],
+  ['Print & Press', 'publications'],
+])('%s: %s', (text, kind) => {
+  expect(kinds('en', large(text))).toEqual([`${text}: ${kind}`]);
+});
+
 test('languages in a row of personal data under "Personal Profile"', () => {
   const body = FILLER['en'] ?? '';
   const rows = ['Father: P. Example', 'Languages known: Tamil, English, Malayalam (speak)'];

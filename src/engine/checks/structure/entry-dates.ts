@@ -2,6 +2,7 @@ import type { Finding } from '../../../resume/report.ts';
 import { SHORT_JOBS } from '../../lexicons/short-jobs.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutDurations } from '../../reading/dates/durations.ts';
+import { holdsCjk } from '../../reading/text/characters.ts';
 import { key } from '../../reading/text/fold.ts';
 import { countIn, indexWords } from '../../reading/text/word-index.ts';
 import { oddHeadings } from '../../reading/sections/odd-headings.ts';
@@ -46,8 +47,11 @@ function isOfOneTime({ title, dates, header }: Entry, entries: readonly Entry[],
   // "Julio 2023 (9 meses)"
   if (header.some((line) => withoutDurations(line.text) !== line.text)) return true;
   if (countIn(key(title ?? header[0]?.text ?? ''), SHORT, true) > 0) return true;
-  const season = Object.keys(seasons).some((name) => text.toLowerCase().startsWith(`${name} `));
-  if (!/^\d{4}$/u.test(text) && !(season && /\d{4}$/u.test(text))) return false;
+  const told = text.toLowerCase();
+  const season = Object.keys(seasons).some(
+    (name) => told.startsWith(`${name} `) || (holdsCjk(name) && told.includes(name)),
+  );
+  if (!/^\d{4}年?$/u.test(told) && !(season && /\d{4}/u.test(told))) return false;
   return entries.some(({ section, dates: other }) => section === 'experience' && other !== dates && ((other?.start ?? '') > start || other?.end === 'present' || (other?.end ?? '').slice(0, 4) > start.slice(0, 4))); // prettier-ignore
 }
 

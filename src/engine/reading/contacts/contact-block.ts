@@ -110,6 +110,17 @@ export function ownLines(lines: readonly Line[], headings: readonly Heading[]): 
   });
 }
 
+/** `lines` without those of the people who are named as references. */
+export function withoutReferences(lines: readonly Line[], headings: readonly Heading[]): readonly Line[] {
+  if (!headings.some(({ kinds }) => kinds.includes('references'))) return lines;
+  const kinds = new Map(headings.map((heading) => [heading.line.index, heading.kinds]));
+  let others = false;
+  return lines.filter((line) => {
+    others = kinds.get(line.index)?.every((kind) => kind === 'references') ?? others;
+    return !others;
+  });
+}
+
 /** The first line in which something is found. */
 export function firstOf<T>(
   lines: readonly Line[],

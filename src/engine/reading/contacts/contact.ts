@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../../resume/document.ts';
 import type { Language } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { emailLike } from './addresses.ts';
-import { contactBlock, firstOf, labelledLines, ownLines } from './contact-block.ts';
+import { contactBlock, firstOf, labelledLines, ownLines, withoutReferences } from './contact-block.ts';
 import { emailAcross, splitIn } from './contact-email.ts';
 import { brokenPhone, personalPhone } from './contact-phone.ts';
 import { wholeRows } from '../page/wrapped-rows.ts';
@@ -37,7 +37,7 @@ export function contactOf(
   const right = first.reduce((most, { box }) => Math.max(most, box.x + box.width), 0);
   const block = wholeRows(contactBlock(lines, headings), right);
   const name = nameOf(document, lines, lexicon, headings);
-  const email = emailAcross(block) ?? emailAcross(lines);
+  const email = emailAcross(block) ?? emailAcross(withoutReferences(lines, headings));
   const near = email ? null : firstOf(lines, emailLike);
   let markets: readonly string[] | null = null;
   const named = (): readonly string[] => (markets ??= marketsNamed(lines, language));

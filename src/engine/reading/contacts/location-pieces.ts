@@ -220,7 +220,8 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
     const codedBelow = below?.index === line.index + 1 && below.column === line.column && isCoded(below);
     return line.cells.flatMap((cell, n) => {
       const before = n > 0 ? bareLabel(line.cells[n - 1]?.text ?? '') : label;
-      if (n > 0 && words.others.includes(before)) return [];
+      // "CURRENT ADDRESS ¦ PERMANENT ADDRESS": two labels over two columns.
+      if ((n > 0 && words.others.includes(before)) || words.addresses.has(bareLabel(cell.text))) return [];
       // "Telefon:" below an address left blank.
       if ((n === 0 && words.others.includes(label)) || (n === line.cells.length - 1 && /[:：]\s*$/u.test(cell.text)))
         return [];

@@ -99,7 +99,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const cjkForms = [
     ...(han ? hanForms(present) : []),
     String.raw`(?<era>令和|平成|昭和|(?<![${CASED}])(?:[rhs](?=\d|元)|[令平昭](?=\s?(?:元|\d{1,2})\s?[./])))\s?(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})(?:\s?\((?:19|20)\d{2}年?\))?\s?[年./](?:\s?(?<eraMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月?)?(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?${ABOUT}`,
-    String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月)?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
+    String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月|\s?(?<cjkSeason>[春夏秋冬])(?:季?学期|季|期|(?!\p{Script=Han})))?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
   ];
   const forms = [
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR}|\d{2}${paired(String.raw`${dayed}\d{2}(?!\d)`)}|(?<=${dayed}\d{2}${dash}${dayed})\d{2})(?!\d)`,

@@ -68,7 +68,8 @@ function tokenOf(match: RegExpExecArray, months: ReadonlyMap<string, number>, mo
   if (g['era'] !== undefined) {
     return told(yearOfEra(g['era'], g['eraYear'] ?? ''), hanMonth(g['eraMonth']));
   }
-  if (g['cjkYear'] !== undefined) return told(Number(g['cjkYear']), hanMonth(g['cjkMonth']));
+  if (g['cjkYear'] !== undefined)
+    return told(Number(g['cjkYear']), months.get(g['cjkSeason'] ?? '') ?? hanMonth(g['cjkMonth']));
   if (g['dYear'] !== undefined)
     return told(yearOf(g['dYear']), monthOfDay(Number(g['d1']), Number(g['d2']), monthFirst));
   if (g['isoYear'] !== undefined) return told(Number(g['isoYear']), numberOf(g['isoMonth']));

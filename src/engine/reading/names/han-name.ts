@@ -107,6 +107,9 @@ function ownName(raw: string): string | null {
 /** "褚明哲/男/1993": the sex stands behind a name. */
 const WITH_SEX = u`^[^\p{L}\p{N}]*(\p{Script=Han}{2,4})\s?[∕/|｜,、]\s?[男女]性?\s?(?=[∕/|｜,、]|$)`;
 
+/** "庹晓岚的简历": whose it is, whatever the family name. */
+const OWNED = u`^(?!我的|你的|他的|她的|本人)(\p{Script=Han}{2,4})的(?:个人|個人|求职)?(?:简历|簡歷|履历|履歷)(?:表)?$`;
+
 /** The day stands before "氏名：…" in its row. */
 const BEFORE_LABEL =
   /^(?:\S{1,6}\s?[:：]\s?)?(?:(?:19|20)\d{2}|(?:令和|平成)\s?\d{1,2})\s?[年./-][^氏姓名]{1,16}(?=(?:(?:氏|姓)\s*名|お?名前)\s*[:：\s])/u;
@@ -114,7 +117,10 @@ const BEFORE_LABEL =
 /** What comes after "姓名" or "氏名": in the same cell, in the next one, or in the row below. Whatever it is, it is the name. */
 export function labelledHanName(line: Line, next: Line | undefined): string | null {
   for (const [i, cell] of line.cells.entries()) {
-    const rest = LABEL.exec(cell.text.replace(BEFORE_LABEL, ''))?.[1] ?? WITH_SEX.exec(cell.text)?.[1];
+    const rest =
+      LABEL.exec(cell.text.replace(BEFORE_LABEL, ''))?.[1] ??
+      WITH_SEX.exec(cell.text)?.[1] ??
+      OWNED.exec(cell.text)?.[1];
     if (rest === undefined) continue;
     const beside = rest === '' ? (line.cells[i + 1]?.text ?? next?.cells[0]?.text ?? '') : rest;
     const value = ownName(beside);

@@ -1,5 +1,5 @@
 /** The words of a heading without what is set around them: bullets, numbers, brackets, letters set apart. */
-import { gu } from '../../../resume/patterns.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 import { CJK_LETTER, countOf, isAt, LETTER, NUMBER, trimmedTo, UPPER } from '../text/characters.ts';
 import { key } from '../text/fold.ts';
 import { recalled } from '../text/once.ts';
@@ -27,8 +27,11 @@ function isCapitalApart(word: string, next: string | undefined): boolean {
 /** A heading without ornaments: bullets, numbers, brackets, colons, icons. */
 export const bare = recalled((text) => stripped(unspaced(text)));
 
+/** "ŵ 证书", "g 获奖": what a font of pictograms leaves of one before a heading; "C 语言" and "B 端" are words. */
+const PICTOGRAM = u`^(?:[a-z]|(?![A-Z])[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]|IJ)\s(?=\p{sc=Han}{2})`;
+
 export const stripped = recalled((text) => {
-  const keyed = key(text);
+  const keyed = key(text.indexOf(' ') === 1 || text.indexOf(' ') === 2 ? text.replace(PICTOGRAM, '') : text);
   const worded = trimmedTo(holdsIcon(keyed) ? keyed.replace(/[\ue000-\uf8ff]/gu, '') : keyed, LETTER, ')');
   const numbered = /^[a-z一二三四五六七八九十]{1,4}\s?[、.,)]/.test(worded)
     ? worded

@@ -233,6 +233,14 @@ function withBoth(told: readonly Heading[], lines: readonly Line[]): Heading[] {
 /** "Schulabschluss" names what was taken and the section in one word. */
 const TOLD_WHOLE: ReadonlySet<string> = new Set(['de', 'ja', 'zh']);
 
+/** Sections whose titles name people and prizes: "Academic Rowing Crew of the Year" in bold is one more of them. */
+const TITLED: ReadonlySet<SectionKind> = new Set(['awards', 'references']);
+
+function namesOfOthers(line: Line, known: readonly Heading[]): boolean {
+  const above = known.findLast((heading) => heading.line.index < line.index);
+  return above?.kinds.some((kind) => TITLED.has(kind)) === true && !isCapital(line.text);
+}
+
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const set = lines.flatMap((line) => {
     const kinds = headingOf(line, lexicon, bodySize);
@@ -248,7 +256,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const known = told.map(({ line }) => line);
   const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {
     const label = bare(line.text);
-    if (!isShort(label) || isSideHeading(line.text)) return [];
+    if (!isShort(label) || isSideHeading(line.text) || namesOfOthers(line, told)) return [];
     const described = kindsDescribed(line.text, lexicon);
     const kind = described.length > 0 ? null : kindByWord(label, lexicon);
     return kind ? [{ line, kinds: [kind] }] : described.length > 0 ? [{ line, kinds: described }] : [];

@@ -52,13 +52,14 @@ function untoldLines(lines: readonly Line[], known: readonly Heading[]): Untold[
   });
 }
 
-/** Those over dated posts. Among jobs such a line may be an employer. */
+/** Those over dated posts. Among jobs such a line may be an employer, among references who is named. */
 export function workHeadings(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): Heading[] {
   const careers = careerHeadings(lines, known, lexicon);
   const all = [...known, ...careers].sort((a, b) => a.line.index - b.line.index);
   const untold = untoldLines(lines, all).flatMap(({ line, own }) => {
     const above = all.filter((heading) => heading.line.index < line.index).at(-1);
-    if (above?.kinds.includes('experience') || namesPost(line.text, lexicon)) return [];
+    const within = above?.kinds.some((kind) => kind === 'experience' || kind === 'references');
+    if (within || namesPost(line.text, lexicon)) return [];
     const posts = own.filter((_, at) => isDatedPost(own, at, lexicon)).length;
     const studies = own.filter((below) => namesStudies(below, lexicon)).length;
     return posts > 0 && posts >= studies ? [{ line, kinds: ['experience'] as const }] : [];
