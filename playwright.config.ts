@@ -34,6 +34,8 @@ export default defineConfig({
     // The whole Chromium, not Playwright's headless shell: it may be the only one here.
     launchOptions: { executablePath: path, args: chromiumArgs(), env: chromiumEnvironment(env) },
     serviceWorkers: 'block',
+    // Without a graphics card each frame of an animation is painted by the processor; the journeys are made with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording a trace takes half as long again: `--trace retain-on-failure` when one is needed.
     trace: 'off',

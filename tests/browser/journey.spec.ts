@@ -8,6 +8,9 @@ import { checkTitles, words } from './words.ts';
 /** A message that is missing shows its key. */
 const BARE_KEY = /\b(?:upload|analysis|results|header|footer|home|seo)\.[a-z][\w.-]*/i;
 
+// As most visitors have it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function toldIn(desk: Desk, locale: Locale): Promise<void> {
   await expect(desk.heading).toHaveText(words(locale, 'results.heading'));
   await expect(desk.results).toContainText(words(locale, 'results.source.measured'));
