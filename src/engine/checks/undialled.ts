@@ -59,7 +59,7 @@ export function formOfPhone(value: string, market: string | null): PhoneForm | n
   return found ? { market: found[0], example: found[1] } : null;
 }
 
-/** Letters and stars that a number runs into belong to what is wrong with it: "131-221-87xxx". */
+/** Letters and stars that a number runs into belong to what is wrong with it: "152-406-39xxx". */
 const MASK = /^[A-Za-z*×#]{1,8}(?![A-Za-z@.])/u;
 
 export function asWritten({ value, line }: ContactValue): string {

@@ -97,7 +97,7 @@ function excerptAt(passage: Passage, start: number, end: number): Evidence[] | n
   return [{ page: own.page, box: own.box, excerpt }];
 }
 
-/** Where lines begin whose line before holds a parted word, with a date at its right perhaps: "submis-   4 months". */
+/** Where lines begin whose line before holds a parted word, with a date at its right perhaps: "contes-   9 weeks". */
 function startsOfHalves({ text, parts }: Passage): ReadonlySet<number> {
   const parted = parts.filter((_, n) => {
     const before = parts[n - 1];

@@ -75,8 +75,19 @@ describe('contact-phone', () => {
     });
   });
 
-  test('takes no page number for a telephone because of its letter', () => {
-    expect(found('en', 'pp. 4123–4133, Feb 2008')).toMatchObject({ ids: ['missing'] });
+  test.each([
+    ['en', 'pp. 6017–6029, Nov 2014'],
+    ['en', 'Phys. Lett. 60, 6017–6029 (2014)'],
+    ['zh', 'J. Moss Stud. 2014, 118, 6123-6131'],
+    ['pt', 'Revista dos Telhados, pp. 912-345 678'],
+    ['de', 'Moose der Dächer, Bd. 30, S. 6601-6634'],
+  ] as const)('%s: takes no pages of a journal for a telephone: %s', (language, row) => {
+    expect(found(language, row)).toMatchObject({ ids: ['missing'] });
+  });
+
+  test('takes no pages for what a label calls a number', () => {
+    expect(found('en', 'Tel: 6123-6131 | ana@example.org').status).toBe('pass');
+    expect(found('zh', '电话：6123-6131 | ana@example.org').data).toEqual({ phone: '+85261236131' });
   });
 
   test('shows the link that alone holds the number', () => {
@@ -149,11 +160,11 @@ describe('a number that cannot be dialled', () => {
   });
 
   test('is quoted with the letters and stars that hide its end', () => {
-    const value = '131-221-87';
+    const value = '152-406-39';
     const quoted = (text: string): unknown =>
       tell(check, { contact: contact({ invalidPhone: { value, line: line(text) } }) }).findings[0]?.data['value'];
-    expect(quoted('(+86) 131-221-87xxx · ana@example.org')).toBe('131-221-87xxx');
-    expect(quoted('131-221-87 ana@example.org')).toBe(value);
+    expect(quoted('(+86) 152-406-39xxx · ana@example.org')).toBe('152-406-39xxx');
+    expect(quoted('152-406-39 ana@example.org')).toBe(value);
   });
 
   test('is no year and no postcode beside another label', () => {

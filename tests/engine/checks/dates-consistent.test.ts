@@ -108,9 +108,9 @@ describe('dates-consistent', () => {
   });
 
   test('takes no figure of the cell before for a day of the month', () => {
-    const [left, right] = [line('Bachelor, Score: 3.8'), line('Sep 2016')];
-    const header = [line('Bachelor, Score: 3.8 Sep 2016', { cells: [...left.cells, ...right.cells] })];
-    const odd = { ...dated('8 Sep 2016', 'education'), header };
+    const [left, right] = [line('Diploma, Mark: 1.7'), line('Jul 2017')];
+    const header = [line('Diploma, Mark: 1.7 Jul 2017', { cells: [...left.cells, ...right.cells] })];
+    const odd = { ...dated('7 Jul 2017', 'education'), header };
     expect(tell(check, { entries: [dated('Mar 2021 – Present'), dated('Jun 2018 – Feb 2021'), odd] }).status).toBe(
       'pass',
     );

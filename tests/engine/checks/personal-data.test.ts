@@ -53,7 +53,7 @@ describe('personal-data', () => {
   );
 
   test.each([
-    ['en', 'US', '4489 Oxford Lane, Springfield, IL 62704'],
+    ['en', 'US', '7316 Dublin Lane, Springfield, IL 62704'],
     ['es', 'ES', 'Calle Mayor 12, 3.º B, 28013 Madrid'],
     ['es', 'MX', 'Av. Juárez 1540, Guadalajara, Jalisco'],
     ['fr', 'FR', '12 bis rue des Lilas, 69003 Lyon'],

@@ -160,7 +160,7 @@ describe('spelling', () => {
   });
 
   test('leaves alone the halves of a word that a line’s end parts, a date at its right or not', () => {
-    const lines = ['• Wrote a paper among the top of submis- 4 months', 'sions) of the year'];
+    const lines = ['• Judged the bread of all contes- 9 weeks', 'tants in the town'];
     const items = bullets([lines.join(' ')]).map((bullet) => ({
       ...bullet,
       lines: lines.map((text, index) => {

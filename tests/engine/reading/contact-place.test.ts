@@ -35,8 +35,8 @@ describe('the place', () => {
     ],
     [
       'a city and not the street named after one',
-      ['Maya Ellison', '4489 Oxford Lane', 'San Antonio, TX 78205'],
-      'San Antonio, TX 78205',
+      ['Maya Ellison', '7316 Dublin Lane', 'Tucson, AZ 85719'],
+      'Tucson, AZ 85719',
     ],
     [
       'a Maltese postcode before its town',

@@ -85,12 +85,12 @@ describe('schools', () => {
   test('when one is to leave, below the whole of the years', () => {
     const rows: readonly Row[] = [
       [[56, '海州师范大学, 北京'], [440, '2015 – 至今']],
-      '硕士研究生 食品科学, 预计 2019 年 6 月毕业',
+      '硕士研究生 水利工程, 预计 2027 年 1 月毕业',
       [[56, '海州师范大学, 北京'], [440, '2011.9 – 2015']],
       '学士 信息工程',
     ]; // prettier-ignore
     expect(studied(...rows)).toEqual([
-      '硕士研究生 食品科学 | 海州师范大学 | 2015 | present',
+      '硕士研究生 水利工程 | 海州师范大学 | 2015 | present',
       '学士 信息工程 | 海州师范大学 | 2011-09 | 2015',
     ]);
   });

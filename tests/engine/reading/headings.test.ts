@@ -39,7 +39,7 @@ describe('headings of each language', () => {
     ['it', 'Honors-Awards', 'awards'],
     ['fr', 'FORMATION', 'education'],
     // Courses are no degrees.
-    ['es', 'CURSOS ACADÉMICOS RELEVANTES E IDIOMAS', 'certifications+languages'],
+    ['es', 'IDIOMAS Y CURSOS RELEVANTES', 'languages+certifications'],
     ['fr', 'Cours suivis', 'certifications'],
     ['pt', 'Disciplinas relevantes', 'certifications'],
     ['de', 'Relevante Lehrveranstaltungen', 'certifications'],

@@ -27,7 +27,7 @@ describe('the words of the head tell', () => {
     ['fr', ["Projet de fin d'études à la SOCIÉTÉ SUCRIÈRE DU SAÏS"], "Projet de fin d'études", 'SOCIÉTÉ SUCRIÈRE DU SAÏS'],
     ['it', ['Infermiera – Clinica Fiordaliso'], 'Infermiera', 'Clinica Fiordaliso'],
     ['en', ['Home Care Worker', 'Helping Hands at Home (Black Country) Ltd, Wolverhampton'], 'Home Care Worker', 'Helping Hands at Home (Black Country) Ltd'],
-    ['en', ['Quince Labs, Research Intern', 'Santa Clara, CA'], 'Research Intern', 'Quince Labs'],
+    ['en', ['Quince Labs, Research Intern', 'Boise, ID'], 'Research Intern', 'Quince Labs'],
     ['es', ['Jefe de compras – Departamento de Logística, Conservas Bahía, S.L., Barbate'], 'Jefe de compras', 'Conservas Bahía, S.L.'],
     ['it', ['Geologo rilevatore – Ufficio tecnico, Rilievi Appennino S.r.l., Foligno'], 'Geologo rilevatore', 'Rilievi Appennino S.r.l.'],
     ['it', ['Ricercatore – Dipartimento di Geologia, Università del Conero'], 'Ricercatore', 'Università del Conero'],

@@ -85,12 +85,12 @@ describe('list items that are heads', () => {
       { text: 'Northern Example University, Leeds, UK', font: 1 },
       dated(62, '■ Ph.D. in Physical Geography', 'Dec 2009 – Jul 2012'),
       [[76, '● Thesis: How the coast of the river mouth moves']],
-      dated(62, '■ M.S. in Physical Geography', 'Aug 2006 – Aug 2008'),
-      [[76, '● Cumulative GPA: 3.7 / 4.0']],
+      dated(62, '■ M.S. in Physical Geography', 'Jan 2003 – Nov 2005'),
+      [[76, '● Mean mark: 82 / 100']],
     ]);
     expect(entriesIn(reading, 'education')).toEqual([
       'Ph.D. in Physical Geography | Northern Example University | 2009-12 | 2012-07',
-      'M.S. in Physical Geography | Northern Example University | 2006-08 | 2008-08',
+      'M.S. in Physical Geography | Northern Example University | 2003-01 | 2005-11',
     ]);
   });
 
@@ -111,13 +111,13 @@ test('a degree in a rail of initials takes the dates beside what is said of it',
     ...WORK,
     large('Education'),
     [[56, 'PhD Northern University, Physics'], [440, 'Leeds, UK']], // prettier-ignore
-    dated(92, '• Thesis: Tides in narrow river mouths', 'Sept 2018 – May 2023'),
+    dated(92, '• Thesis: Tides in narrow river mouths', 'Oct 2016 – March 2021'),
     [[56, 'BS'], [92, 'Eastern University, Civil Engineering'], [440, 'York, UK']], // prettier-ignore
-    dated(92, '• GPA: 3.97/4.00, first of the year', 'Sept 2014 – June 2018'),
+    dated(92, '• GPA: 3.61/4.00, first of the year', 'Oct 2011 – July 2015'),
   ]);
   expect(entriesIn(reading, 'education')).toEqual([
-    'PhD, Physics | Northern University | 2018-09 | 2023-05',
-    'BS, Civil Engineering | Eastern University | 2014-09 | 2018-06',
+    'PhD, Physics | Northern University | 2016-10 | 2021-03',
+    'BS, Civil Engineering | Eastern University | 2011-10 | 2015-07',
   ]);
 });
 

@@ -39,7 +39,7 @@ describe('an address with a known town', () => {
     ['es', 'Universidad de Sevilla'],
     ['es', 'Enfermera, Sevilla'],
     ['en', 'Truck driver, Leeds'],
-    ['en', '4489 Oxford Lane'],
+    ['en', '7316 Dublin Lane'],
     ['en', 'Moved to London in 2019'],
     ['fr', 'Responsable des ventes à Nice'],
     ['de', 'Klinikum Köln'],

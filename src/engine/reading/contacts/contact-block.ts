@@ -76,7 +76,7 @@ function underSideHeadings(first: readonly Line[], marked: ReadonlySet<number>):
 
 const LATIN = u`\p{Script=Latin}`;
 
-/** "p" labels "p: 555 …", not "pp. 4123" nor "A.S., Nursing". */
+/** "p" labels "p: 555 …", not "pp. 6017" nor "A.S., Nursing". */
 function isLabel(label: string, opening: string): boolean {
   if (!opening.startsWith(label)) return false;
   if (!LATIN.test(label)) return true;

@@ -30,6 +30,19 @@ export function isId(before: string): boolean {
   return ID.test(tail(before));
 }
 
+const PAGES_LABEL = u`(?<!\p{L})(?:pp|pgs?|pags?|pagg|pages|paginas|pagine|seiten?|ss)[\s.:]{0,3}$`;
+const FOUR_AND_FOUR = /^(\d{4})\s?[-–‐‑]\s?(\d{4})$/u;
+/** A longer stretch is no article's. */
+const MOST_PAGES = 100;
+
+/** "pp. 912-345 678", "Phys. Lett. 60, 6017–6029": from one page of a journal to another. */
+export function isPages(candidate: string, before: string): boolean {
+  if (PAGES_LABEL.test(tail(before))) return true;
+  const [, first, last] = FOUR_AND_FOUR.exec(candidate) ?? [];
+  const pages = Number(last) - Number(first);
+  return pages > 0 && pages < MOST_PAGES && !/[:：]\s*$/u.test(before);
+}
+
 /** Two numbers with a stroke or a dash between, each long enough to be one. */
 const BETWEEN = /(?<=(?:\d[\s().-]{0,3}){7})\s*(?:\/{1,2}|\s[–-]\s)\s*(?=(?:[\s()+.-]{0,3}\d){7})/gu;
 

@@ -287,7 +287,7 @@ function isProjectWithin(items: readonly Item[], next: Line | undefined, { text 
 const SINCE =
   /^[^()（）]{2,30}[(（][^()（）]{4,16}(?:(?:より|から|[~～〜])\s?[)）]$|[起至]\s?[)）](?:$|\s?[、,，/∕→]\s?[^\d()（）]{2,30}$))/u;
 
-/** "硕士研究生 食品科学, 预计 2019 年 6 月毕业" below the whole of the years. */
+/** "专科 护理, 预计 2027 年 1 月毕业" below the whole of the years. */
 const EXPECTED = /(?:预计|預計|将于|將於).{4,16}(?:毕业|畢業)|卒業(?:見込|予定)/u;
 
 /** Dates set to the right of the first list item date the head above it. */

@@ -175,7 +175,7 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   // A start over its end: every second row stands beside nothing.
   if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
   if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
-  // A handful of rows in two parts ("Design: Intermediate … Keywords: Sketch, Figma"): lists, not columns.
+  // A handful of rows in two parts ("Welding: Advanced … Methods: TIG, MAG"): lists, not columns.
   if (level >= 0.75 && side.length <= FEW_ROWS) return true;
   // Notes set level with a row here and there, not lines that follow one another.
   const leading = heightOf(side) / Math.max(1, side.length - 1);
