@@ -117,3 +117,22 @@ test('a prize below a degree is no part of it', () => {
   ]);
   expect(entriesIn(reading, 'education')).toEqual(['统计学(本科) | 江汉平原大学 | 2019-09 | 2023-06']);
 });
+
+test('the upper part of a Japanese school and the course there', () => {
+  const reading = read([large('学歴'), 'あさなぎ学園高等部 A進コース 卒業（2011年4月～2014年3月）', large('資格'), '普通自動車免許を取得しました。']);
+  expect(entriesIn(reading, 'education')).toEqual(['A進コース | あさなぎ学園高等部 | 2011-04 | 2014-03']);
+}); // prettier-ignore
+
+describe('a school over two rows with its place and its faculty', () => {
+  const degrees = (...rows: readonly Row[]): string[] =>
+    entriesIn(read([large('教育经历'), ...rows, large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理']), 'education');
+
+  test.each<[string, string, string, string]>([
+    ['the province and the town are none of the degree', '海州大学 (HZU)', '浙江省杭州市', '化工学院制药专业 (GPA: 3.5/4.0)'],
+    ['the faculty written to the department', '海州大学 (HZU)', '湖南省长沙市', '化工学院制药系 (GPA: 3.5/4.0)'],
+    ['a school by the letters it goes by', '宁海理工 (NLT)', '马来西亚', '化工学院制药专业 (GPA: 3.5/4.0)'],
+  ])('%s', (_, school, place, studies) => {
+    const told = degrees([[56, school], [480, place]], [[56, studies], [470, '2012.9-2016.6']]);
+    expect(told).toEqual([`${studies.slice(4, 8).trim()} | ${school} | 2012-09 | 2016-06`]);
+  });
+}); // prettier-ignore

@@ -24,6 +24,7 @@ describe('the kind is told by the words that close it', () => {
     '联合创始人',
     '2019年 工作经历',
     '负责门店的日常运营管理工作',
+    '点餐小助手-项目',
     '本人希望記入欄',
   ])('%s is none', (text) => {
     expect(hanHeading(text)).toBeNull();

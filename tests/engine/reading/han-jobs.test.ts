@@ -13,6 +13,7 @@ describe('a job in Chinese', () => {
     ['cells, period left', [[[56, '2014.07–2018.06'], [200, '海州机床厂'], [400, '质检员']]]],
     ['period below', [bold('海州机床厂'), '质检员', '2014.07-2018.06']],
     ['post in brackets', ['海州机床厂（质检员） 2014.07-2018.06']],
+    ['a label without a colon in brackets', ['海州机床厂（职位-质检员）（2014/07/02---2018/06/30）']],
     ['with a mark between', ['质检员@海州机床厂 2014.07-2018.06']],
     ['with a word of English between', ['质检员 at 海州机床厂 2014.07-2018.06']],
     ['with dots', ['海州机床厂·质检员·2014.07-2018.06']],

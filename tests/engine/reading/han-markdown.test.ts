@@ -223,3 +223,42 @@ test('a heading of remarks ends the jobs behind an icon that its font tells as a
   const { entries } = read([{ text: '陈海宁', size: 18 }, ...rows]);
   expect(entries.find(({ section }) => section === 'experience')?.bullets.length).toBe(2);
 });
+
+describe('tables with two words to a label', () => {
+  const row = (...cells: readonly [number, string][]): Row => cells;
+  const list = [
+    row([56, '期間'], [200, '所属 / 雇用形態'], [420, '業務領域']),
+    row([56, '2017年6月 ～ 2020年2月'], [200, '株式会社みさきキャスト / 派遣契約'], [420, '包装 / 検品']),
+    row([56, '2014年7月 ～ 2017年5月'], [200, 'しおかぜ水産株式会社 / アルバイト'], [420, '加工']),
+  ];
+  const details = [
+    sub('包装 / 検品'),
+    row([56, '期間'], [200, '2017年6月 ～ 2020年2月']),
+    row([56, '所属 / 雇用形態'], [200, '株式会社みさきキャスト / 派遣契約']),
+    row([56, '派遣先'], [200, '県内の製菓工場']),
+    row([56, '領域 / 役割'], [200, '包装ラインのリーダー']),
+    row([56, '主な業務'], [200, '箱詰めの手順を改め、残業を減らしました']),
+  ];
+  const told = (...rows: readonly Row[]): string[] =>
+    entriesIn(read([{ text: '大友 千尋', size: 18 }, large('職務経歴'), ...rows]), 'experience');
+
+  test('the one whose staff one was is the employer', () => {
+    expect(told(...details)).toEqual(['包装ラインのリーダー | 株式会社みさきキャスト | 2017-06 | 2020-02']);
+  });
+
+  test('what a label says of the post goes before the column of the list above', () => {
+    const jobs = told(...list, large('職務経歴詳細'), ...details);
+    expect(jobs[0]).toBe('包装ラインのリーダー | 株式会社みさきキャスト | 2017-06 | 2020-02');
+    expect(jobs).toHaveLength(2);
+  });
+
+  test('heads of columns that leave more open', () => {
+    expect(
+      told(
+        row([56, '期間'], [200, '業務内容'], [380, '担当等']),
+        row([56, '2017年6月～2020年2月'], [200, '菓子の包装を受け持ちました。'], [380, 'ラインリーダー']),
+        row([56, '2014年7月～2017年5月'], [200, '干物の加工を受け持ちました。'], [380, '加工スタッフ']),
+      ).filter((job) => job.includes('期間')),
+    ).toEqual([]);
+  });
+});

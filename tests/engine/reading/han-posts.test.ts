@@ -34,6 +34,11 @@ describe('below an employer with the whole of its years', () => {
     expect(jobs).toEqual(['プログラマー | 株式会社なぎさ技研 | 2016-04 | present']);
   });
 
+  test('that it is the present one is no post', () => {
+    const { jobs } = japaneseWork(bold('株式会社なぎさ技研（現職）'), '2016年 4月 ～ 現在', DUTY);
+    expect(jobs).toEqual(['- | 株式会社なぎさ技研 | 2016-04 | present']);
+  });
+
   test('in Chinese the post is told without its department', () => {
     expect(
       chinese(

@@ -1,5 +1,6 @@
 /** What a resume tells twice, as in a form and the history behind it. */
 import { HAN_EMPLOYMENT } from '../../lexicons/han-heads.ts';
+import { hanFields } from '../han/han-fields.ts';
 import { key } from '../text/fold.ts';
 import type { Entry } from '../reading.ts';
 
@@ -42,6 +43,11 @@ function isTerms(title: string | null): boolean {
   return title === null || HAN_EMPLOYMENT.test(title);
 }
 
+/** "役割 ¦ 製図担当" below a list whose columns say less of what one was. */
+function labelsPost({ header }: Entry): boolean {
+  return header.some(({ text }) => hanFields(text)?.fields.some(({ role }) => role === 'title' || role === 'part'));
+}
+
 /** What a resume tells twice is one entry, with what is said of it in either place. */
 export function onceEach(entries: readonly Entry[]): Entry[] {
   const once: Entry[] = [];
@@ -55,7 +61,10 @@ export function onceEach(entries: readonly Entry[]): Entry[] {
     else
       once[at] = {
         ...first,
-        title: isTerms(first.title) ? (entry.title ?? first.title) : first.title,
+        title:
+          isTerms(first.title) || (labelsPost(entry) && !labelsPost(first))
+            ? (entry.title ?? first.title)
+            : first.title,
         bullets: [...first.bullets, ...entry.bullets],
         paragraphs: [...first.paragraphs, ...entry.paragraphs],
       };

@@ -28,6 +28,8 @@ const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
 
 /** A label with its colon: at the start or behind a blank or a mark. */
 const LABEL = gu`(?:^|[\s|;,、。【(/・■◆●◇○])([\p{L}/∕・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?`;
+/** Two words at the head of a line: "所属 / 契約形態：…". */
+const PAIRED = gu`^([\p{L}・]{1,8} [/∕] [\p{L}・]{1,8})\s?[:：]\s?`;
 const BRACKETED = gu`[【[〔「<《〈]\s?([\p{L}/∕・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?`;
 const LONGEST_LABEL = 40;
 /** Of a list of fields. */
@@ -39,15 +41,22 @@ const MAIN = /^主要?な/u;
 export function hanRole(label: string): HanFieldRole | null {
   if (label.length > LONGEST_LABEL) return null;
   const bare = key(label).replace(ORNAMENTS, '');
-  const whole = ROLES.get(bare);
+  // "開発環境等"
+  const whole =
+    ROLES.get(bare) ?? (/(?:等|など)$/u.test(bare) ? ROLES.get(bare.replace(/(?:等|など)$/u, '')) : undefined);
   if (whole) return whole;
   if (ROLES.get(bare.replace(MAIN, '')) === 'aside') return 'aside';
   // "設立／従業員": of one kind.
   const parts = key(label)
     .split(/[/∕・、,]|及び|和|与/u)
     .map((part) => ROLES.get(part.replace(ORNAMENTS, '')));
-  return parts.length > 1 && parts.every((part) => part === parts[0]) ? (parts[0] ?? null) : null;
+  if (parts.length > 1 && parts.every((part) => part === parts[0])) return parts[0] ?? null;
+  // "所属 / 契約形態", "領域 / 役割": of two kinds, what tells more of the job.
+  const mixed = /[/∕]/u.test(label) && parts.every((part) => part !== undefined);
+  return mixed ? (TELLING.find((role) => parts.includes(role)) ?? null) : null;
 }
+
+const TELLING: readonly HanFieldRole[] = ['organisation', 'title', 'part', 'department'];
 
 const PERSONAL: ReadonlySet<string> = new Set(HAN_PERSONAL);
 
@@ -59,7 +68,7 @@ export function isHanPersonal(label: string): boolean {
 /** Null where a text has no known label. */
 export function hanFields(text: string): HanFields | null {
   if (!/[:：【[〔「<《〈]/u.test(text)) return null;
-  const labels = [BRACKETED, LABEL]
+  const labels = [BRACKETED, PAIRED, LABEL]
     .flatMap((form) => [...text.matchAll(form)])
     .flatMap((match) => {
       const to = match.index + match[0].length;

@@ -7,6 +7,7 @@ import { hanFields } from './han-fields.ts';
 import { hanJobOf, type HanHead } from './han-job.ts';
 import { hanPieces, unbracketed } from './han-pieces.ts';
 import { degreeOf } from './han-school.ts';
+import { LEGAL } from './han-scores.ts';
 
 const NONE = /^(?:(?:役職)?(?:なし|無し?)|特になし|-|—|一般)(?:\s?[(（].*)?$/u;
 /** "（2023年4月より）", "（チーム5名）" behind a post. */
@@ -45,7 +46,9 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
   const post = value('title') ?? value('part') ?? fields.find((field) => isPostField(field, lexicon))?.value ?? null;
   const free = hanJobOf(hanPieces(plain, lexicon), japanese, post !== null);
   const department = value('department');
-  const employer = value('organisation') ?? (free.organisation === null ? (value('agency') ?? department) : null);
+  // "所属 ¦ 株式会社なぎさ" above "派遣先 ¦ …": whose staff one was.
+  const hired = department !== null && LEGAL.test(department) ? department : value('organisation');
+  const employer = hired ?? (free.organisation === null ? (value('agency') ?? department) : null);
   const ranked = post !== null && japanese && department !== null && department !== employer && HAN_RANK.test(post);
   const own = ranked ? `${department} ${post}` : post;
   if (employer !== null) {

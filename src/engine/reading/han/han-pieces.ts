@@ -198,11 +198,15 @@ function headIn(text: string, lexicon: Lexicon): string {
   return postScore(last, lexicon) >= 2 ? head : text;
 }
 
+/** "(岗位-质检员)": the label needs no colon. */
+const POST_LABEL = /(?<=[(（])\s?(?:职位|岗位|职务|職位|職務)\s?[-–—]\s?/gu;
+
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;
   const parts = texts.flatMap((text, cell) =>
     fromSentence(named > 1 && ABROAD.test(text) ? '' : headIn(text, lexicon), lexicon)
       .replace(NUMBER, '')
+      .replace(POST_LABEL, '')
       .replace(COLON, ' | ')
       .replace(AT, ' | ')
       .replace(ANGLED, ' ($1)')

@@ -22,13 +22,17 @@ const ASIDE =
 const RANKED = /\s?[(（][^()（）]*(?:qs|985|211|双一流|前\d|重点|排名)[^()（）]*[)）]$/iu;
 /** A school and what is written to it without a blank. */
 const GLUED =
-  /^(.{2,24}?(?:大学大学院|大学院|短期大学部?|大学校|大学|高等専門学校|専門学校|専修学校|高等学校|高校|中学校))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
+  /^(.{2,24}?(?:大学大学院|大学院|短期大学部?|大学校|大学|高等専門学校|専門学校|専修学校|高等学校|高校|高等部|中学校|中等部))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
 /** In a line of a public servant: "燕赵师范大学中文系汉语言文学专业学习", "获文学学士学位". */
 const STUDIED =
   /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业(?:[(（][^()（）]{2,6}[)）])?)(?:学习|本科学习|就读|毕业|在职学习)?$/u;
 const GRANTED = /^(?:获得?|取得|授予)(.{2,12}?)(?:学位)?$/u;
 /** Departments of a university beside it. */
 const FACULTY = /(?:学院|學院|系|学部|研究科|学研究院|研究院|学府|大学院)$/u;
+/** "海州理工 (HIT)": a school without its last word, by the letters it goes by. */
+const ABBREVIATED = /^[\u4e00-\u9fff]{3,12}\s?[(（][A-Z]{2,6}[)）]$/u;
+/** "机械学院" before "机械工程系", written to it. */
+const OF_FACULTY = /^.{2,12}(?:学院|學院)(?=.{2,10}系$)/u;
 const LEVEL =
   /^(?:学士|修士|博士|准学士|短期大学士|専門士|高度専門士)(?:\s?[(（].{1,14}[)）])?$|^(?:学士|修士|博士).{1,8}号$|^.{1,8}(?:学士|硕士|碩士|博士|修士)$/u;
 
@@ -124,11 +128,14 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     .flatMap((part) => {
       const [, school, rest] = (lexicon.language === 'ja' ? GLUED : STUDIED).exec(part) ?? [];
       if (school !== undefined && rest !== undefined) return [school, rest.trim().replace(COUNTRY, '')];
-      return [lexicon.language === 'zh' ? part.replace(GRANTED, '$1') : part];
+      return [lexicon.language === 'zh' ? part.replace(GRANTED, '$1').replace(OF_FACULTY, '') : part];
     });
   const schools = all.filter(isSchool);
   // Of "北方大学 计算机学院" the first is the school, wherever its department stands.
-  const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
+  const school =
+    schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ??
+    all.find((part) => ABBREVIATED.test(part)) ??
+    schools[0];
   const japanese = lexicon.language === 'ja';
   const rest = all.filter(
     (part) =>
@@ -136,6 +143,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
       !ASIDE.test(part) &&
       !places.has(key(part)) &&
       !places.has(key(part).replace(/[都府県市区]$/u, '')) &&
+      !isHanPlace(part, lexicon) &&
       !(isSchool(part) && !japanese),
   );
   const level = japanese ? rest.find((part) => LEVEL.test(part)) : undefined;
