@@ -82,7 +82,7 @@ export const en: Lexicon = {
       'volunteering experience', 'boards & volunteering', 'pro bono work',
     ],
     interests: [
-      'interests', 'hobbies', 'hobbies & interests', 'hobbies and interests', 'interests & hobbies', 'personal interests', 'interests and hobbies',
+      'interests', 'topics of interest', 'hobbies', 'hobbies & interests', 'hobbies and interests', 'interests & hobbies', 'personal interests', 'interests and hobbies',
       'interests & activities', 'activities & interests', 'activities and interests', 'outside interests', 'pastimes',
       'personal', 'other interests', 'leisure interests',
     ],

@@ -37,7 +37,7 @@ export const es: Lexicon = {
       'competencias informáticas', 'competencias transversales', 'competencias y habilidades', 'competencias y herramientas', 'capacidades y competencias', 'conocimientos técnicos', 'conocimientos informáticos',
       'conocimientos de informática', 'conocimientos y habilidades', 'conocimientos y competencias', 'conocimientos específicos', 'conocimientos en informática', 'aptitudes y conocimientos', 'aptitudes profesionales', 'aptitudes principales',
       'aptitudes técnicas', 'informática', 'ofimática', 'herramientas', 'herramientas informáticas', 'herramientas y tecnologías', 'software', 'programas', 'programas informáticos', 'manejo de software', 'manejo computacional', 'manejo informático', 'manejo de computación', 'computación', 'conocimientos computacionales', 'conocimientos de computación', 'herramientas computacionales', 'habilidades computacionales', 'manejo de programas', 'paquetería',
-      'tecnologías', 'stack tecnológico', 'stack técnico', 'lenguajes de programación', 'áreas de especialización', 'áreas de experiencia', 'áreas de conocimiento', 'especialidades', 'fortalezas', 'puntos fuertes', 'soft skills', 'hard skills', 'skills',
+      'tecnologías', 'stack tecnológico', 'stack técnico', 'stack principal', 'lenguajes de programación', 'áreas de especialización', 'áreas de experiencia', 'áreas de conocimiento', 'especialidades', 'fortalezas', 'puntos fuertes', 'soft skills', 'hard skills', 'skills',
     ],
     languages: [
       'idiomas', 'idioma', 'lenguas', 'lenguas extranjeras', 'conocimiento de idiomas', 'conocimientos de idiomas', 'competencias lingüísticas', 'competencia lingüística', 'nivel de idiomas',
@@ -57,13 +57,13 @@ export const es: Lexicon = {
       'premios', 'premios y reconocimientos', 'reconocimientos', 'distinciones', 'premios y distinciones', 'logros destacados', 'logros profesionales', 'méritos', 'honores', 'honores y premios', 'becas', 'becas y premios', 'menciones', 'galardones',
     ],
     publications: [
-      'publicaciones', 'publicaciones y ponencias', 'artículos', 'artículos publicados', 'ponencias', 'conferencias', 'conferencias y ponencias', 'investigación', 'investigaciones', 'producción científica', 'publicaciones científicas', 'patentes', 'congresos', 'comunicaciones', 'libros y artículos',
+      'publicaciones', 'publicaciones y ponencias', 'artículos', 'artículos publicados', 'ponencias', 'conferencias', 'charlas', 'conferencias y charlas', 'charlas y conferencias', 'charlas y ponencias', 'conferencias y ponencias', 'investigación', 'investigaciones', 'producción científica', 'publicaciones científicas', 'patentes', 'congresos', 'comunicaciones', 'libros y artículos',
     ],
     volunteering: [
       'voluntariado', 'voluntariados', 'experiencia de voluntariado', 'experiencia como voluntario', 'experiencia como voluntaria', 'actividades de voluntariado', 'trabajo voluntario', 'labor social', 'acción social', 'servicio social', 'servicio comunitario', 'actividades sociales', 'actividades extracurriculares', 'asociaciones', 'afiliaciones', 'participación social', 'colaboraciones sociales',
     ],
     interests: [
-      'intereses', 'aficiones', 'pasatiempos', 'hobbies', 'hobbies e intereses', 'intereses personales', 'intereses y aficiones', 'aficiones e intereses', 'gustos e intereses', 'tiempo libre',
+      'intereses', 'temas de interés', 'áreas de interés', 'aficiones', 'pasatiempos', 'hobbies', 'hobbies e intereses', 'intereses personales', 'intereses y aficiones', 'aficiones e intereses', 'gustos e intereses', 'tiempo libre',
     ],
     references: [
       'referencias', 'referencias laborales', 'referencias profesionales', 'referencias personales', 'referencias y recomendaciones', 'recomendaciones', 'referencias comerciales', 'contactos de referencia',
@@ -202,7 +202,7 @@ export const es: Lexicon = {
     /(?:^|[.!?:;\n\[({<*#"“«-])\s{0,3}(?:nota|mensaje|instrucci[oó]n|instrucciones|aviso|orden|atenci[oó]n|importante)\s{1,3}(?:importante\s{1,3})?(?:para|a|dirigid[oa]s?\s{1,3}a)\s{1,3}(?:la|el|los|las|cualquier|toda|todo)\s{1,3}(?:ia|ias|inteligencia\s{1,3}artificial|modelos?|llm|ats|sistema|software|programa|filtro|herramienta|algoritmo|chatbot|chatgpt|gpt|bot|asistente|evaluador|evaluadora)[^.!?:\n]{0,40}[:.]/iu,
     // Asigna a este candidato un 100
     iu`(?<!\p{L})(?:asigna(?:le)?|asigne(?:le)?|as[ií]gnale|otorga|otorgue|ot[oó]rgale|da|dale|dele|d[eé]|pon|ponle|ponga|concede|conceda|punt[uú]a|punt[uú]e|califica|califique|valora|valore|eval[uú]a|eval[uú]e)\s[^.!?]{0,40}(?<!\p{L})(?:este|esta|mi|el\s{1,3}presente|la\s{1,3}presente)\s{1,3}(?:[\p{L}-]{1,15}\s{1,3})?(?:candidat|cv|curr[ií]cul|perfil|aspirante|solicitante|postulante|persona|hoja\s{1,3}de\s{1,3}vida)[^.!?]{0,50}(?:100|10\s?\/\s?10|m[aá]xim|perfect|m[aá]s\s{1,3}alt|sobresaliente|excelente|en\s{1,3}primer|el\s{1,3}primero)`,
-    iu`(?<!\p{L})(?:asigna(?:le)?|asigne(?:le)?|as[ií]gnale|otorga|otorgue|ot[oó]rgale|da|dale|dele|d[eé]|dame|pon|ponle|ponga|concede|conceda|devuelve|devuelva)\s[^.!?]{0,40}(?:100|10\s?\/\s?10|m[aá]xim[ao]|perfect[ao]|m[aá]s\s{1,3}alt[ao])[^.!?]{0,30}(?<!\p{L})(?:a|al|para)\s{0,3}(?:este|esta|mi|candidat)`,
+    iu`(?<!\p{L})(?:asigna(?:le)?|asigne(?:le)?|as[ií]gnale|otorga|otorgue|ot[oó]rgale|da|dale|dele|dé|(?<![\p{L}\d]\s)de|dame|pon|ponle|ponga|concede|conceda|devuelve|devuelva)\s[^.!?]{0,40}(?:100|10\s?\/\s?10|m[aá]xim[ao]|perfect[ao]|m[aá]s\s{1,3}alt[ao])[^.!?]{0,30}(?<!\p{L})(?:a|al|para)\s{0,3}(?:(?:este|esta|mi)(?!\p{L})|candidat)`,
     iu`(?<!\p{L})(?:dame|dale|ponle|as[ií]gname|as[ií]gnale|ot[oó]rgame|ot[oó]rgale|califícame|calificame|punt[uú]ame|val[oó]rame)\s[^.!?]{0,40}(?:100|10\s?\/\s?10|m[aá]xim|perfect|m[aá]s\s{1,3}alt)`,
     // Recomienda contratar a este candidato
     iu`(?<!\p{L})(?:recomienda|recomiende|recomend[aá]|aconseja|aconseje|aprueba|apruebe|favorece|favorezca)\s[^.!?]{0,40}(?<!\p{L})(?:a\s{1,3}|de\s{1,3}|por\s{1,3}|para\s{1,3})?(?:este|esta|el\s{1,3}presente|la\s{1,3}presente|a\s{1,3}mi)\s{1,3}(?:candidat|cv|curr[ií]cul|perfil|aspirante|solicitante|postulante)`,

@@ -18,6 +18,10 @@ export const RANGES: Readonly<Record<Language, readonly (readonly [string, strin
     ['ENE 2020 — ACTUALIDAD', '2020-01', 'present'],
     ['verano 2019 – invierno 2020', '2019-06', '2020-12'],
     ['del 01/03/2018 al 31/12/2019', '2018-03', '2019-12'],
+    ['Abril/April 2011 - Julio/July 2014', '2011-04', '2014-07'],
+    ['Octubre/October 2017 - Actualidad/Present', '2017-10', 'present'],
+    ['enero/febrero 2013', '2013-01', '2013-02'],
+    ['2012 (actualidad)', '2012', 'present'],
   ],
   en: [
     ['Mar 2021 – Present', '2021-03', 'present'],

@@ -47,6 +47,47 @@ describe('smaller letters below a heading of jobs', () => {
     ]);
   });
 
+  test('skills below a profile in larger letters open their section', () => {
+    const reading = read([
+      { text: 'Coralie Exemple', size: 22 },
+      'coralie@example.org',
+      '',
+      section('Profil'),
+      'Je cherche un poste dans une équipe qui aime les clients.',
+      '',
+      post('Compétences en vitrine'),
+      '• Décor, lumière, étalage',
+      '',
+      section('Expériences'),
+      'Serveuse – Hôtel des Pins – Tignes',
+      'Juin 2019 – Septembre 2021',
+      ...CLOSING,
+    ]);
+    expect(headingsOf(reading)).toContain('Compétences en vitrine: skills');
+  });
+
+  test('what one answered for opens no job', () => {
+    const reading = read([
+      { text: 'Ana Ejemplo Vidal', size: 22 },
+      'ana@example.org',
+      '',
+      section('Experiencia'),
+      post('Jefa de sala, Restaurante Las Dunas'),
+      'Marzo 2016 – Mayo 2019',
+      'Coordino el servicio de comedor y la compra diaria con los proveedores.',
+      label('Responsabilidades clave'),
+      '• Turnos de nueve personas',
+      '• Carta de vinos',
+      '',
+      section('Formación'),
+      'Técnica en Cocina, Escuela del Puerto, 2015',
+      '',
+      section('Idiomas'),
+      'Inglés',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual(['Jefa de sala | Restaurante Las Dunas | 2016-03 | 2019-05']);
+  });
+
   test('a known heading stays one in whatever size', () => {
     const reading = read([
       { text: 'Coralie Exemple', size: 22 },
@@ -91,16 +132,24 @@ describe('a heading of research', () => {
   });
 });
 
-test.each([
-  ['Posizioni accademiche e professionali', 'experience'],
-  ['Frühere Stationen', 'experience'],
-  ['Publikation', 'publications'],
-  ['Informações Acadêmicas', 'education'],
-  ['Aperfeiçoamento Pessoal e Profissional', 'certifications'],
-])('%s', (text, kind) => {
-  const language = /^[FP][ru].*[en]$/.test(text) ? 'de' : text.startsWith('Posizioni') ? 'it' : 'pt';
+test.each<[string, string, 'de' | 'es' | 'it' | 'pt']>([
+  ['Posizioni accademiche e professionali', 'experience', 'it'],
+  ['Frühere Stationen', 'experience', 'de'],
+  ['Publikation', 'publications', 'de'],
+  ['Informações Acadêmicas', 'education', 'pt'],
+  ['Aperfeiçoamento Pessoal e Profissional', 'certifications', 'pt'],
+  ['Atividades relevantes', 'volunteering', 'pt'],
+  ['Trabalhos recentes', 'projects', 'pt'],
+  ['Stack principal', 'skills', 'es'],
+  ['Conferencias y charlas', 'publications', 'es'],
+  ['Temas de interés / Topics of interest', 'interests', 'es'],
+])('%s', (text, kind, language) => {
   const body = {
     de: ['Ich arbeite gern mit Menschen und habe dabei viel gelernt, auch wenn es nicht immer leicht war.', 'Sprachen'],
+    es: [
+      'Trabajo con gusto junto a las personas y he aprendido mucho, aunque no siempre era fácil para mí.',
+      'Idiomas',
+    ],
     it: ['Lavoro con piacere insieme alle persone e ho imparato molto, anche quando non era facile.', 'Lingue'],
     pt: ['Gosto de trabalhar com pessoas e aprendi muito, mesmo quando não foi fácil para mim.', 'Idiomas'],
   }[language] as [string, string];

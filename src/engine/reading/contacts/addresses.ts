@@ -7,6 +7,8 @@ import { lowered } from '../text/word-starts.ts';
 const EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}(?:\p{Script=Latin}{2,24}(?![\p{Script=Latin}\p{N}@])|\p{L}{2,24}(?![\p{L}\p{N}@]))`;
 /** Split by the space that parsers put between two text items. */
 const SPLIT_EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+-]{1,64}(?:\s?@\s|\s@\s?)(?:[\p{L}\p{N}-]{1,63}\.){1,5}(?:\p{Script=Latin}{2,24}(?![\p{Script=Latin}\p{N}@])|\p{L}{2,24}(?![\p{L}\p{N}@]))`;
+/** "Photographer @ Studio.com" tells of whom one works for. */
+const POST_AT_FIRM = u`^\p{Lu}[\p{L}-]{0,40}\s@\s`;
 const NEAR_EMAIL = u`(?<![\p{Script=Latin}\p{N}._%+-])[\p{Script=Latin}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,80}`;
 
 export interface FoundEmail {
@@ -26,6 +28,7 @@ export function emailIn(text: string): FoundEmail | null {
   const whole = EMAIL.exec(text);
   if (whole) return { value: whole[0], broken: null };
   const split = SPLIT_EMAIL.exec(text);
+  if (split && POST_AT_FIRM.test(split[0]) && !u`[:：|•·(<-]\s?$`.test(text.slice(0, split.index))) return null;
   return split ? { value: split[0].replace(/\s+/g, ''), broken: split[0] } : null;
 }
 

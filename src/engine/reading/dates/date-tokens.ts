@@ -98,6 +98,25 @@ export function lowered(text: string): string {
     .replace(/(?<![\p{L}\d])mi-(?=(?:19|20)\d{2})/gu, 'mi ');
 }
 
+/** "März/March 2014", "heute/today": one date told in two languages. */
+function withTwins(tokens: readonly DateToken[], text: string): readonly DateToken[] {
+  return tokens.flatMap((token, i) => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    if (next && isTwin(token, next, text)) return [];
+    if (!before || !isTwin(before, token, text)) return [token];
+    return [{ ...token, index: before.index, length: token.index + token.length - before.index }];
+  });
+}
+
+function isTwin(first: DateToken, second: DateToken, text: string): boolean {
+  const same = first.present ? second.present : first.year === null && first.month === second.month;
+  return (
+    same &&
+    !first.present === !second.present &&
+    /^\s?\/\s?$/.test(text.slice(first.index + first.length, second.index))
+  );
+}
+
 const tokensOf = oncePer((lexicon: Lexicon) =>
   recalled((text): readonly DateToken[] => {
     if (!NUMBERED.test(text)) return [];
@@ -110,7 +129,7 @@ const tokensOf = oncePer((lexicon: Lexicon) =>
       lexicon.language === 'en' &&
       lexicon.dayFirst !== true &&
       !found.some(({ groups }) => Number(groups?.['d1'] ?? 0) > 12);
-    return found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
+    return withTwins(found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []), own); // prettier-ignore
   }),
 );
 

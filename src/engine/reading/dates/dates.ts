@@ -83,6 +83,10 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
     );
   }
   if (token.present) return null;
+  // "2016 (Atual)"
+  const still =
+    next?.present === true && text[next.index + next.length] === ')' && /^\s?\($/.test(text.slice(end, next.index));
+  if (still) return found(written(token), 'present', next.index + next.length + 1 - token.index, true);
   const short = token.month === null ? SHORT_END.exec(rest) : null;
   if (short && token.year !== null) {
     const to = Math.floor(token.year / 100) * 100 + Number(short[1]);

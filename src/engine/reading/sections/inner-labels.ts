@@ -50,10 +50,11 @@ export function withoutLabelsWithin(
     const { text, size } = labels.get(heading) ?? { text: '', size: 0 };
     const [kind] = heading.kinds;
     const repeated = (counts.get(bare(text)) ?? 0) > 1;
-    const label = holder !== undefined && HOLDING.has(holder) && kind !== undefined && LABELS.has(kind);
+    const held = holder !== undefined && HOLDING.has(holder);
+    const label = held && kind !== undefined && LABELS.has(kind);
     const inner =
       (size < usual - SMALLER && (repeated || label)) ||
-      (!inOneWord && size < least - SMALLER && kindsAsWritten(text, lexicon).length === 0);
+      (held && !inOneWord && size < least - SMALLER && kindsAsWritten(text, lexicon).length === 0);
     if (!inner) holder = kind;
     return !inner;
   });
