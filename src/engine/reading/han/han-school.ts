@@ -29,8 +29,6 @@ const STUDIED =
 const GRANTED = /^(?:获得?|取得|授予)(.{2,12}?)(?:学位)?$/u;
 /** Departments of a university beside it. */
 const FACULTY = /(?:学院|學院|系|学部|研究科|学研究院|研究院|学府|大学院)$/u;
-/** "海州理工 (HIT)": a school without its last word, by the letters it goes by. */
-const ABBREVIATED = /^[\u4e00-\u9fff]{3,12}\s?[(（][A-Z]{2,6}[)）]$/u;
 /** "机械学院" before "机械工程系", written to it. */
 const OF_FACULTY = /^.{2,12}(?:学院|學院)(?=.{2,10}系$)/u;
 const LEVEL =
@@ -132,10 +130,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     });
   const schools = all.filter(isSchool);
   // Of "北方大学 计算机学院" the first is the school, wherever its department stands.
-  const school =
-    schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ??
-    all.find((part) => ABBREVIATED.test(part)) ??
-    schools[0];
+  const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
   const japanese = lexicon.language === 'ja';
   const rest = all.filter(
     (part) =>
