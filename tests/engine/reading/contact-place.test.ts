@@ -165,6 +165,31 @@ describe('the place', () => {
     ['a country where nothing else tells', ['Lena Vogt', 'Schweiz'], GERMAN, 'Schweiz'],
     ['Spanish city and country', ['Lucía Marín', 'Valencia, España'], SPANISH, 'Valencia, España'],
     [
+      'what one would do stands behind the place',
+      ['Lucía Marín', 'Arequipa, Perú. Disponible para viajes al extranjero.'],
+      SPANISH,
+      'Arequipa, Perú',
+    ],
+    [
+      'from where one works stands behind the place',
+      ['Lucía Marín', 'Quito, Ecuador. Teletrabajo, tardes.'],
+      SPANISH,
+      'Quito, Ecuador',
+    ],
+    [
+      'a label in two languages',
+      [
+        'Lucía Marín',
+        [
+          [56, 'Domicilio/Address'],
+          [200, 'Quillagua'],
+        ],
+        'lucia@example.org',
+      ],
+      SPANISH,
+      'Quillagua',
+    ],
+    [
       'Japanese label in cells',
       [
         [
@@ -210,6 +235,7 @@ describe('the place', () => {
 describe('what is no place', () => {
   test.each<[string, readonly Row[]]>([
     ['the label below an address left blank', ['Jens Beispiel', 'Anschrift:', 'Telefon:', 'E-Mail: jens@example.org', ...GERMAN]],
+    ['the number of a document', ['Lucía Marín', [[56, 'Rut/Tax No'], [200, '90515']], 'lucia@example.org', ...SPANISH]],
     ['two peoples', ['Jens Beispiel', 'jens@example.org', 'Deutsch/Georgisch', ...GERMAN]],
     ['the register of a profession', ['Giacomo Esempio', 'giacomo@example.org', 'Palermo, n. 12665']],
   ])('%s', (_, top) => {

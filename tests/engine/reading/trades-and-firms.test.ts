@@ -47,6 +47,8 @@ test.each<[Language, string, string, string]>([
   ['en', 'Housekeeper for the Fennimore family, Leighlin', 'Housekeeper', 'Fennimore family'],
   ['en', 'Cleaning Supervisor with Barrow Facilities Ltd, on site at Carlow Hospital', 'Cleaning Supervisor', 'Barrow Facilities Ltd'],
   ['en', 'Forklift Driver through Bayside Staffing', 'Forklift Driver', 'Bayside Staffing'],
+  ['es', 'Conserje @ T.A.L.O.S.', 'Conserje', 'T.A.L.O.S.'],
+  ['pt', 'Porteiro | A.B.R.', 'Porteiro', 'A.B.R.'],
   ['de', 'Commis, Restaurant Zum Löwen', 'Commis', 'Restaurant Zum Löwen'],
   ['de', 'Österreichisches Bundesheer – Grundwehrdienst', 'Grundwehrdienst', 'Österreichisches Bundesheer'],
 ])('%s: %s', (language, text, title, organisation) => {

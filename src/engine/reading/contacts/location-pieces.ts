@@ -2,7 +2,7 @@
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
-import { AROUND_TOWN, COMES_FROM, LIVES_IN, WOULD_GO } from '../../lexicons/living-words.ts';
+import { ANYWHERE, AROUND_TOWN, COMES_FROM, LIVES_IN, WOULD_GO } from '../../lexicons/living-words.ts';
 import { ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { DAY } from '../text/days.ts';
@@ -84,6 +84,11 @@ function bareLabel(text: string): string {
   return key(text).replace(/[\s:：]+$/u, '');
 }
 
+/** "Domicilio", "Anschrift/Address". */
+function labelsAddress(label: string, { addresses }: Words): boolean {
+  return label.split('/').some((half) => addresses.has(half.trim()));
+}
+
 /** The longest first. */
 const LIVES = LIVES_IN.toSorted((a, b) => b.length - a.length);
 
@@ -125,6 +130,7 @@ function withoutReached(text: string): string {
   return from === 0 ? text : bare + text.slice(from);
 } // prettier-ignore
 
+const WISHES = keysOf([...WOULD_GO, ...ANYWHERE]);
 /** "Stuttgart (gerne remote)" */
 const REMARK = u`(?<=\p{L})\s\(\p{Ll}{2,20}(?:[\s,/]{1,2}\p{Ll}{2,20}){0,4}\)$`;
 const LONGEST = 90;
@@ -135,6 +141,12 @@ const PIN = /[⌂⚲⌖📍🏠🏡📌🗺]/u;
 function isNumberOf(text: string): boolean {
   const at = text.search(/\d/);
   return at > 1 && at < 24 && isId(text.slice(0, at).replace(/[-/\s][A-Z]{2}\s?$/u, ' '));
+}
+
+/** "RUT", "DNI/ID": in a cell of its own, of the number in the next. */
+function namesNumber(label: string): boolean {
+  const [word = ''] = label.split('/');
+  return !word.trim().includes(' ') && isId(`${word} `);
 }
 
 /** "29 anos, Lousada", "residente Vergiate (VA)" */
@@ -152,10 +164,19 @@ function namesPeoples(text: string): boolean {
 /** "Palermo, n. 12665": where a profession keeps its register, and the number there. */
 const REGISTERED = /,\s(?:n|nr|no|nº|n°)\.?\s?[°º]?\s?\d{3,}$/iu;
 
+const SENTENCES = u`(?<=\p{Ll}{2})\.\s(?=\p{Lu})`;
+
+/** "Lugo, España. Disponible para viajar": the place alone. */
+function withoutWishes(text: string): string {
+  const [place = '', wish] = text.split(SENTENCES, 2);
+  const plain = wish === undefined ? '' : key(wish);
+  return plain !== '' && WISHES.some((word) => plain.startsWith(word)) ? place : text;
+}
+
 /** The text of a piece, and whether its own words say that one lives there; null for what is none. */
 function own(text: string, words: Words, labelled: boolean): Told | null {
   const pinned = PIN.test(text);
-  const bare = text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').replace(REMARK, '').trim();
+  const bare = withoutWishes(text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').replace(REMARK, '').trim());
   if (bare === '' || bare.length > LONGEST + 60 || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
   const lives = livesAt(bare);
   // "Residente en Vigo. Disponible …"
@@ -221,12 +242,13 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
     return line.cells.flatMap((cell, n) => {
       const before = n > 0 ? bareLabel(line.cells[n - 1]?.text ?? '') : label;
       // "CURRENT ADDRESS ¦ PERMANENT ADDRESS": two labels over two columns.
-      if ((n > 0 && words.others.includes(before)) || words.addresses.has(bareLabel(cell.text))) return [];
+      if ((n > 0 && words.others.includes(before)) || labelsAddress(bareLabel(cell.text), words)) return [];
       // "Telefon:" below an address left blank.
       if ((n === 0 && words.others.includes(label)) || (n === line.cells.length - 1 && /[:：]\s*$/u.test(cell.text)))
         return [];
       if (/\d/.test(cell.text) && DAY_AND_TOWN.test(cell.text.trim()) && livesAt(cell.text) < 0) return [];
-      const labelled = words.addresses.has(before);
+      if (n < line.cells.length - 1 && namesNumber(cell.text)) return [];
+      const labelled = labelsAddress(before, words);
       const around = AROUND_TOWN.has(before);
       const text = n === line.cells.length - 1 ? carriedOn(cell.text, below) : cell.text;
       return withPlainCode(withoutReached(text))

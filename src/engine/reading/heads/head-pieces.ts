@@ -260,7 +260,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
         // Behind "at" the employer stands first, before it the post.
         .map((side, n) => ({ text: tidy(side), told: n === 0 ? told : null })),
     )
-    .filter((piece) => u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(piece.text));
+    .filter((piece) => u`\p{L}{2}|(?:\p{L}\.){3}|[\p{Script=Han}\p{Script=Katakana}]`.test(piece.text));
 }
 
 /** The name of an employer in a text that holds no post: without the town behind it. */
