@@ -222,6 +222,15 @@ test('the names of those who give references are not the person’s', () => {
   expect(read([...top, '', ...referees]).contact.name).toBeNull();
 });
 
+test('the country of the address in the row of the name is none of it', () => {
+  const rows: Row[] = [
+    { text: 'Maya Ellison', size: 25, y: 790 },
+    { text: 'Ireland', size: 10, x: 430, y: 790 },
+    { text: 'maya@example.org', x: 430, y: 776 },
+  ];
+  expect(nameIn(rows)).toBe('Maya Ellison');
+});
+
 test('two names that nothing but their faces part', () => {
   const rows: Row[] = [
     { text: 'Maya', size: 30, x: 100, y: 790 },

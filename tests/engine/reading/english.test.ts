@@ -18,6 +18,7 @@ const JOBS: readonly Row[] = [
 describe('schools', () => {
   test.each<[string, readonly Row[], readonly string[]]>([
     ['lines that a list item breaks itself', ['• Kettle Falls University', [[62, 'Bachelor of Science in Marine Engineering']], [[62, 'GPA: 3.91/4.0 | Graduation: June, 2026']], '• Union Vocational High School', [[62, 'High School Diploma']], [[62, 'Graduation: May, 2022']]], ['Bachelor of Science in Marine Engineering | Kettle Falls University | - | 2026-06', 'High School Diploma | Union Vocational High School | - | 2022-05']],
+    ['marks of two degrees beside their school', [[[56, 'University of Exton'], [300, 'Undergraduate GPA: 3.4, Graduate GPA: 3.6']]], ['- | University of Exton | - | -']],
     ['a bare degree over its subject, honours beside it', [[[56, 'University of Exton'], [420, '2014 – 2015']], [[56, 'MSc'], [420, 'Distinction']], 'Advanced Hydrology', '', [[56, 'University of Exton'], [420, '2021 – Present']], 'MPhil/PhD', 'Marine Physics'], ['MSc, Advanced Hydrology | University of Exton | 2014 | 2015', 'MPhil/PhD, Marine Physics | University of Exton | 2021 | present']],
     ['a subject behind a colon, and what one went deep in', ['Kettle Falls University, May 2022', 'Bachelor of Arts: Garden History, Emphasis in Orchards'], ['Bachelor of Arts, Garden History | Kettle Falls University | - | 2022-05']],
     ['a degree behind the name of its school', ['2008 – 2011 University of Exton BSc [Hons] Botany - First'], ['BSc [Hons] Botany | University of Exton | 2008 | 2011']],

@@ -13,6 +13,7 @@ import { agreement, bareName, looksLatin, mostAgreement, tidyName } from './name
 import { nameWords } from './name-words.ts';
 import type { Cell, Line } from '../reading.ts';
 import { typeRuns } from '../page/type-runs.ts';
+import { isCountry } from '../contacts/places.ts';
 import { postalTown } from '../contacts/town-shapes.ts';
 
 export interface Candidate {
@@ -214,6 +215,11 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
     return others.every((text) => namesPost(text, lexicon) && agreement(text, mail) === 0);
   }
 
+  /** Whether the country of an address stands in a cell behind the name: no part of it. */
+  function hasCountry({ cells }: Line): boolean {
+    return cells.slice(1).some(({ text }) => isCountry(text, lexicon.language));
+  }
+
   function read(raw: string, line: Line, size: number, below: number): void {
     if (!mayOutdo(raw, line, size, below)) return;
     const [first, ...others] = sidesOf(raw);
@@ -228,7 +234,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
   for (const column of columns)
     for (const [below, line] of column.entries()) {
       const parted = partsPost(line);
-      if (!parted) read(line.text, line, line.size, below);
+      if (!parted && !hasCountry(line)) read(line.text, line, line.size, below);
       // A large name may share its row with contact data in small print.
       if (line.cells.length > 1) for (const cell of line.cells) read(cell.text, line, sizeOf(cell), below);
       for (const cell of line.cells) for (const { raw, size } of [...twoFaced(cell), ...runsOf(cell)]) read(raw, line, size, below);

@@ -13,7 +13,7 @@ const opensGrade = openingFinder([
 ], String.raw`(?=$|[\s:.,=\d(])`);
 /** And what may stand before them. */
 // prettier-ignore
-const BEFORE_GRADE = ['cumulative', 'overall', 'final', 'total', 'major', 'predicted', 'expected', 'anticipated', 'provisional', 'achieved', 'equivalent to', 'equivalent to a', 'nota', 'note', 'punteggio', 'votazione', 'classificazione'].map((word) => `${word} `);
+const BEFORE_GRADE = ['cumulative', 'undergraduate', 'graduate', 'in-major', 'degree-related', 'overall', 'final', 'total', 'major', 'predicted', 'expected', 'anticipated', 'provisional', 'achieved', 'equivalent to', 'equivalent to a', 'nota', 'note', 'punteggio', 'votazione', 'classificazione'].map((word) => `${word} `);
 // prettier-ignore
 const opensHonours = openingFinder([
   'mention (?:tres |assez )?(?:bien|honorable|passable|excellent)', 'cum laude', 'summa cum laude', 'magna cum laude', 'con lode', 'e lode', "dean'?s list", 'valedictorian', 'salutatorian', 'with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit|commendation)', 'matricula de honor', 'sobresaliente', 'premio extraordinario',
