@@ -85,6 +85,31 @@ describe('contact-phone', () => {
     expect(found(language, row)).toMatchObject({ ids: ['missing'] });
   });
 
+  test.each([
+    ['es', 'Gestioné un presupuesto de 912 345 678 € con tres socios.'],
+    ['es', 'Ventas de 612.345.678 pesos al año'],
+    ['en', 'Looked after a fund of $ 415 555 2671'],
+    ['en', 'Holder of patent 415 555 2671'],
+    ['fr', 'Chiffre d’affaires de 612 345 678 euros'],
+    ['pt', 'Receita anual de R$ 11 96123 4567'],
+    ['de', 'Jahresbudget 089 1234567 Euro'],
+    ['it', 'Fatturato di 3.475.550.142'],
+    ['ja', '会員番号 090-1234-5678'],
+    ['ja', '予算 03-1234-5678 円'],
+    ['zh', '全年销售额 13800005271 元'],
+    ['zh', '专利号：13800005271'],
+  ] as const)('%s: takes no amount and no id for a telephone: %s', (language, row) => {
+    expect(found(language, row)).toMatchObject({ ids: ['missing'] });
+  });
+
+  test.each([
+    ['zh', '138 0000 5271 个人网站 example.org'],
+    ['zh', '138 0000 5271 人民路 12 号'],
+    ['es', '912 345 678 · España'],
+  ] as const)('%s: takes a number for one before other data: %s', (language, row) => {
+    expect(found(language, row).status).toBe('pass');
+  });
+
   test('takes no pages for what a label calls a number', () => {
     expect(found('en', 'Tel: 6123-6131 | ana@example.org').status).toBe('pass');
     expect(found('zh', '电话：6123-6131 | ana@example.org').data).toEqual({ phone: '+85261236131' });

@@ -12,7 +12,7 @@ const REACH = 28;
 const MOBILE = u`(?<!\p{L})(?:mobil\p{L}{0,8}|movil|moviles|handy|cel|cell|celular|cellulare|cellphone|cell phone|gsm|natel|portable|port|telemovel|tlm|telem|whatsapp|wa|mob|m|c)(?: (?:no|nr|phone|privat|personal|personale|number))?[\s.:：)+°#]{0,4}\(?$`;
 const FAX = u`(?<!\p{L})(?:tele)?fax[\s.:：)+]{0,4}\(?$`;
 const WITH_PHONE = /(?:tel|telefon[oe]?|telephone|phone|fon)\.?\s?[/&+,・·-]\s?(?:tele)?fax/u;
-const ID = u`(?<!\p{L})(?:dni|nif|nie|niss|seguranca social|seguridad social|securite sociale|sozialversicherungs-?(?:nummer|nr)|rentenversicherungs-?(?:nummer|nr)|dui|dpi|carnet? de identidad|carne de identidad|passaporte|personalausweis|ahv|cif|nuss|cpf|rg|cnpj|pis|pasep|titulo(?: de eleitor| eleitoral)|identidad|ctps|cnh|rut|run|rol|cuil|cuit|curp|rfc|imss|nss|ssn|sin|ni|cedula(?: de ciudadania)?|c\.?\s?c|c\.?\s?i|passport|pasaporte|passeport|passaporto|reisepass|iban|bic|konto|kontonr|steuer-?id|steuernummer|sozialversicherungsnummer|sv-?nr|rentenversicherungsnummer|ahv|ahv-nr|siret|siren|nas|n secu|securite sociale|crea|coren|crm|oab|cau|nmc(?: pin)?|gmc|pin|dbs|licen[cs]e|licence|licencia|licenza|registration|registro|reg|matricula|matricola|matricule|colegiad[oa]|cip|albo|iscrizione|p\.?\s?iva|partita iva|c\.?f\.?|codice fiscale|orcid|isbn|issn|doi|abn|nric|aadhaar|pan|id|ref|referencia|expediente|account|customer|order|vat|ust-?id)(?: card)?\.?(?: (?:no|nr|num|number|n|numero))?[\s.:：#°)\p{Lu}-]{0,6}$`;
+const ID = u`(?<!\p{L})(?:dni|nif|nie|niss|seguranca social|seguridad social|securite sociale|sozialversicherungs-?(?:nummer|nr)|rentenversicherungs-?(?:nummer|nr)|dui|dpi|carnet? de identidad|carne de identidad|passaporte|personalausweis|ahv|cif|nuss|cpf|rg|cnpj|pis|pasep|titulo(?: de eleitor| eleitoral)|identidad|ctps|cnh|rut|run|rol|cuil|cuit|curp|rfc|imss|nss|ssn|sin|ni|cedula(?: de ciudadania)?|c\.?\s?c|c\.?\s?i|passport|pasaporte|passeport|passaporto|reisepass|iban|bic|konto|kontonr|steuer-?id|steuernummer|sozialversicherungsnummer|sv-?nr|rentenversicherungsnummer|ahv|ahv-nr|siret|siren|nas|n secu|securite sociale|crea|coren|crm|oab|cau|nmc(?: pin)?|gmc|pin|dbs|licen[cs]e|licence|licencia|licenza|registration|registro|reg|matricula|matricola|matricule|colegiad[oa]|cip|albo|iscrizione|p\.?\s?iva|partita iva|c\.?f\.?|codice fiscale|orcid|isbn|issn|doi|abn|nric|aadhaar|pan|id|ref|referencia|expediente|account|customer|order|patente?|brevets?|brevetto|patentnummer|patent-?nr|serial|pmid|pmc|rcs|commande|qq|vat|ust-?id)(?: card)?\.?(?: (?:no|nr|num|number|n|numero))?[\s.:：#°)\p{Lu}-]{0,6}$`;
 
 function tail(before: string): string {
   return key(before.slice(-REACH));
@@ -27,7 +27,7 @@ export function isFax(before: string): boolean {
 }
 
 export function isId(before: string): boolean {
-  return ID.test(tail(before));
+  return ID.test(tail(before)) || HAN_ID.test(before);
 }
 
 const PAGES_LABEL = u`(?<!\p{L})(?:pp|pgs?|pags?|pagg|pages|paginas|pagine|seiten?|ss)[\s.:]{0,3}$`;
@@ -41,6 +41,21 @@ export function isPages(candidate: string, before: string): boolean {
   const [, first, last] = FOUR_AND_FOUR.exec(candidate) ?? [];
   const pages = Number(last) - Number(first);
   return pages > 0 && pages < MOST_PAGES && !/[:：]\s*$/u.test(before);
+}
+
+/** "会員番号 090-…", "专利号：138…": not "电话号码". */
+const HAN_ID =
+  /(?:会員|社員|学籍|特許|登録|受験|注文)番号第?[\s:：]{0,2}$|特許第$|(?:专利|學|学|工|订单|身份证|证书)[号號]码?[\s:：]{0,2}$/u;
+
+/** "912 345 678 €", "R$ 11 961 234", "138 0000 5271 人": how much, or how many. */
+const COUNTED = u`^(?:[€$£¥%]|(?:euros?|eur|usd|gbp|chf|mxn|cop|clp|ars|brl|jpy|cny|dollars?|dolares|pesos|reais|libras|pounds?|franken|rupees|rupias|users?|visitas|visites|views|aufrufe)(?!\p{L})|de (?:euros|pesos|dolares|reais|visitas)(?!\p{L})|[円元圆人名件次回](?!\p{Script=Han}))`;
+const MONEY = /(?:[€£¥￥]|R?\$)\s?$/u;
+/** "3.475.550.142": by thousands, after fewer digits than a group of a phone number has. */
+const BY_THOUSANDS = /^\d{1,2}(?:\.\d{3}){2,}$/u;
+
+/** Money, people or things counted, whose digits happen to be a valid number. */
+export function isAmount(candidate: string, before: string, after: string): boolean {
+  return BY_THOUSANDS.test(candidate) || MONEY.test(before) || COUNTED.test(key(after.slice(0, REACH)));
 }
 
 /** Two numbers with a stroke or a dash between, each long enough to be one. */

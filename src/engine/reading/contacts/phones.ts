@@ -10,7 +10,7 @@ import {
 import { isCjk, type Language } from '../../../resume/language.ts';
 import { gu } from '../../../resume/patterns.ts';
 import { MARKETS_OF_LANGUAGE } from './market.ts';
-import { isFax, isId, isMobileLabel, isPages, separately, YEARS } from './phone-signs.ts';
+import { isAmount, isFax, isId, isMobileLabel, isPages, separately, YEARS } from './phone-signs.ts';
 
 export interface FoundPhone {
   /** E.164. */
@@ -186,6 +186,7 @@ export function phonesIn(text: string, language: Language, named: Named = NOWHER
     const before = apart.slice(0, index);
     if (YEARS.test(candidate.trim()) || isId(before) || isFax(before)) continue;
     if (isPages(candidate.trim(), before)) continue;
+    if (isAmount(candidate.trim(), before, apart.slice(index + candidate.length))) continue;
     if (ZIP.test(candidate.trim()) && /[A-Z]{2}\s$/u.test(before)) continue;
     const mobile = isMobileLabel(before);
     const add = (phone: Read, text: string): unknown => found.push({ ...(mobile ? asMobile(phone) : phone), text: text.trim() }); // prettier-ignore
