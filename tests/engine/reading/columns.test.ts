@@ -91,6 +91,15 @@ describe('a strip', () => {
     expect(isRail(rail, text)).toBe(true);
   });
 
+  test.each([
+    ['en', ['May 2016', '— Present', '9 years', 'June 2011', '—', 'May 2016', '5 years']],
+    ['fr', ['Mai 2016', '— Actuel', '9 ans', 'Juin 2011', '—', 'Mai 2016', '5 ans']],
+    ['ja', ['2016年5月', '〜 現在', '9年', '2011年6月', '〜', '2016年5月', '5年']],
+  ] as const)('%s: of starts over ends over how long is a rail, level with nothing', (_, texts) => {
+    const rail = texts.map((told, at) => row(told, 663 - at * 60, 458));
+    expect(isRail(rail, text)).toBe(true);
+  });
+
   test('of few dates and labels, each level with its text, is none whatever headings stand between', () => {
     const [level, headings] = [[700, 660, 560, 545, 530], [680, 580]];
     const few = [...level.map((y, at) => row(at < 2 ? '2005 – 2009' : 'Tedesco', y)), ...headings.map((y) => row('Formazione', y))];

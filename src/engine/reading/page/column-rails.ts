@@ -40,9 +40,17 @@ function edgeShare(side: readonly Row[]): number {
   return side.length === 0 ? 0 : commonEdge(side)[1] / side.length;
 }
 
+const NOW = /^(?:至今|今|現在|现在|在職中|present|now|heute|actualidad|actual|atual|aujourd|oggi|[-–—~～〜至↓|])/iu;
+/** "23 years", "5 yrs 3 mos", "2年6か月": how long, below from when to when. */
+const LASTED = u`^\(?\d{1,2}\s?(?:(?:years?|yrs?|months?|mos?|años?|anos?|mes(?:es)?|ans?|mois|anni|anno|mesi?|jahre?n?|monate?n?)(?!\p{L})|年|[か个ヶカヵケ]月)`;
+
+function isDated({ text }: Row): boolean {
+  return DATE_LIKE.test(text) || NOW.test(fold(text)) || LASTED.test(text.toLowerCase());
+}
+
 /** Dates and nothing else. */
 export function isDateStrip(side: readonly Row[]): boolean {
-  return side.length >= 2 && side.every(({ text }) => DATE_LIKE.test(text) || NOW.test(fold(text)));
+  return side.length >= 2 && side.every(isDated);
 }
 
 /** Rows this near to one of the text, in sizes, stand beside it. */
@@ -91,10 +99,9 @@ function isHeadedRail(side: readonly Row[], other: readonly Row[]): boolean {
 const STACKED = 0.3;
 const STACKED_DATES = 0.6;
 const MOST_STACKED = 12;
-const NOW = /^(?:至今|今|現在|现在|在職中|present|now|heute|actualidad|actual|atual|aujourd|oggi|[-–—~～〜至↓|])/iu;
 
 function stackedShare(side: readonly Row[]): number {
-  return side.filter(({ text }) => DATE_LIKE.test(text) || NOW.test(fold(text))).length / side.length;
+  return side.filter(isDated).length / side.length;
 }
 
 /** Dates beside their text, and headings of the whole width between them: these stand where the text beside leaves room. */
@@ -172,6 +179,8 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   if ((level >= LEVEL_LABELS && labelShare(side, other) >= LABELS) || isHeadedRail(side, other)) return true;
   // Cells of tables, with a centred head above: rows of a column start at one edge.
   if (level >= 0.5 && dated >= 0.33 && edgeShare(side) < 0.5) return true;
+  // Start, end and how long under one another, level with nothing.
+  if (characters <= MOST_STACKED && isDateStrip(side)) return true;
   // A start over its end: every second row stands beside nothing.
   if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
   if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
