@@ -64,10 +64,17 @@ function softer(check: CheckResult): ReportRecommendation['priority'] {
 /** What a recruiter notices before what a file merely gets right. */
 const TELLING = { content: 0, structure: 1, ats: 2, design: 3 } as const;
 
+/** Of five bullets that open with two words none opens four times, which passes; that they vary would be too much said. */
+const VARIED = 0.7;
+
+function isTold({ id, data }: CheckResult): boolean {
+  return id !== 'repeated-openings' || Number(data['different']) >= VARIED * Number(data['total']);
+}
+
 /** Passing checks, the weightiest of the most telling areas first. */
 export function strengthsOf(checks: readonly CheckResult[]): CheckId[] {
   return checks
-    .filter((check) => check.status === 'pass')
+    .filter((check) => check.status === 'pass' && isTold(check))
     .toSorted(
       (a, b) =>
         TELLING[a.area] - TELLING[b.area] ||

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recommendationsOf } from '../../src/engine/recommend.ts';
+import { recommendationsOf, strengthsOf } from '../../src/engine/recommend.ts';
 import { statusOf } from '../../src/engine/score.ts';
 import { PRIORITY_OF_IMPACT, scoresOf, SCORING } from '../../src/engine/scoring.ts';
 import { CHECK_IDS, type CheckId, type CheckResult } from '../../src/resume/report.ts';
@@ -46,5 +46,16 @@ describe('recommendations', () => {
     expect(gains['contact-email']).toBe(gains['sections-essential']);
     expect(gains['contact-email']).toBeGreaterThan(gains['contact-phone'] ?? 0);
     expect(gains['contact-phone']).toBeGreaterThan(0);
+  });
+});
+
+describe('strengths', () => {
+  const opened = (different: number, total: number): CheckResult[] =>
+    results({}).map((check) => (check.id === 'repeated-openings' ? { ...check, data: { different, total } } : check));
+
+  test('are what passes, but few words over many bullets are no variety', () => {
+    expect(strengthsOf(opened(8, 9))).toContain('repeated-openings');
+    expect(strengthsOf(opened(2, 5))).not.toContain('repeated-openings');
+    expect(strengthsOf(results({ contrast: 0.2 }))).not.toContain('contrast');
   });
 });
