@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { flatten } from '../../scripts/translation-findings.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { de } from '../../src/i18n/report/de/index.ts';
 import { fr } from '../../src/i18n/report/fr/index.ts';
 import { it } from '../../src/i18n/report/it/index.ts';
 import { ja } from '../../src/i18n/report/ja/index.ts';
 import { zh } from '../../src/i18n/report/zh/index.ts';
+import { loadReportMessages } from '../../src/i18n/report/load.ts';
 import { renderReport } from '../../src/i18n/report/render.ts';
 import type { CheckResult, CheckStatus } from '../../src/resume/report.ts';
 import { measuredReport } from '../islands/analyzer/measured.ts';
@@ -124,6 +126,20 @@ describe('a strength', () => {
   test('says "all" of all, and counts the others', () => {
     expect(told(check(100, 6))).toBe('Alle 6 Stichpunkte sind auf einen Blick zu erfassen.');
     expect(told(check(83, 5))).toBe('5 von 6 Stichpunkten sind auf einen Blick zu erfassen.');
+  });
+});
+
+describe('bullets as a strength', () => {
+  const told = async (locale: Locale, data: CheckResult['data']): Promise<string | undefined> => {
+    const check: CheckResult = { id: 'bullets-used', area: 'structure', priority: 'Media', status: 'pass', score: 1, findings: [], data }; // prettier-ignore
+    const report = measuredReport({ checks: [check], strengths: [check.id] });
+    return renderReport(report, await loadReportMessages(locale), locale).analysis.strengths[0];
+  };
+
+  test.each(LOCALES)('%s: counts no jobs where none was told apart', async (locale) => {
+    expect(await told(locale, { entries: 0, withBullets: 0, bullets: 7 })).toMatch(/^[^0]*7[^0]*$/);
+    expect(await told(locale, { entries: 4, withBullets: 0, bullets: 9 })).toMatch(/^[^04]*9[^04]*$/);
+    expect(await told(locale, { entries: 4, withBullets: 4, bullets: 9 })).toContain('9');
   });
 });
 

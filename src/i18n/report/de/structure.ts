@@ -207,7 +207,7 @@ export const structure = {
     why: 'Gelesen wird von oben nach unten am linken Rand. Zwei bis acht Stichpunkte zeigen je ein Ergebnis; im Fließtext geht das beste unter.',
     fix: 'Teilen Sie jede Stelle in 3–6 Stichpunkte, je ein Ergebnis, das stärkste zuerst: „Fehlerquote bei Rechnungen durch neue Prüfliste um 30 % gesenkt“.',
     strength:
-      '{bullets, plural, one {# Stichpunkt fasst Ihre Stellen übersichtlich zusammen.} other {# Stichpunkte bei {entries, plural, one {# Stelle} other {# Stellen}} machen Ihre Ergebnisse schnell erfassbar.}}',
+      '{bullets, plural, one {# Stichpunkt fasst Ihre Stellen übersichtlich zusammen.} other {# Stichpunkte{withBullets, plural, =0 {} one { bei # Stelle} other { bei # Stellen}} machen Ihre Ergebnisse schnell erfassbar.}}',
     findings: {
       none: 'Keine Ihrer Stellen ist in Stichpunkten beschrieben.',
       paragraph: '„{entry}“ steht in einem Absatz von {words, plural, one {# Wort} other {# Wörtern}}.',

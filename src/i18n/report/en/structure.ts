@@ -202,7 +202,7 @@ export const structure = {
     why: 'Readers skim down the left edge. Two to eight bullets a job show one result each; in a paragraph the best one disappears.',
     fix: 'Break each job into 3–6 bullets, one result a bullet, the strongest first: “Cut invoice errors by 30% with a new approval checklist.”',
     strength:
-      '{bullets, plural, one {# bullet point sums up your jobs and is easy to scan.} other {# bullet points across {entries, plural, one {# job} other {# jobs}} make your results easy to scan.}}',
+      '{bullets, plural, one {# bullet point sums up your jobs and is easy to scan.} other {# bullet points{withBullets, plural, =0 {} one { across # job} other { across # jobs}} make your results easy to scan.}}',
     findings: {
       none: 'None of your jobs has bullet points.',
       paragraph: '“{entry}” is told in a paragraph of {words, plural, one {# word} other {# words}}.',

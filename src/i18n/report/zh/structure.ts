@@ -191,7 +191,7 @@ export const structure = {
     fail: '工作内容建议改成要点',
     why: '大段文字很容易被一眼带过，成果写了也看不见。分成要点，每一行都能传达一个成果。',
     fix: '每段工作写2到8条要点，一条只讲一个成果。例如：“• 优化排产流程，订单延误由每月12单降至2单”。',
-    strength: '{entries, number}段经历中有{withBullets, number}段使用要点，共{bullets, number}条，扫一眼就能抓住重点。',
+    strength: '{withBullets, plural, =0 {工作经历} other {#段经历}}写成了{bullets, number}条要点，扫一眼就能抓住重点。',
     findings: {
       none: '工作经历里没有找到要点。请在每条前面加上“•”，分行书写。',
       paragraph: '“{entry}”的描述是一整段长文，请按成果拆成几条要点。',
