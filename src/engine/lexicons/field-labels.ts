@@ -64,11 +64,13 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
   ],
 };
 
-/** Said of a job beside its head: whom one answered to, how many hours, what it paid. */
+/** Said of a job beside its head or in a list below it: whom one answered to, how many hours, what it paid. */
 // prettier-ignore
 export const JOB_NOTES: readonly string[] = [
   'supervisor', 'supervisor name', "supervisor's name", 'name of supervisor', 'immediate supervisor', 'line manager', 'hours', 'hours per week', 'hours/week', 'weekly hours', 'pay', 'pay rate', 'wage', 'starting salary', 'ending salary', 'final salary', 'may we contact', 'may we contact this employer', 'website', 'direct reports', 'employment type', 'type of employment', 'series', 'grade level', 'pay grade',
   'jefe directo', 'jefa inmediata', 'sueldo', 'horario', 'sitio web', 'supérieur hiérarchique', 'salaire', 'horaires', 'site web', 'superior direto', 'superior imediato', 'salário', 'horário', 'motivo da saída', 'motivo de saída', 'vorgesetzter', 'vorgesetzte', 'wochenstunden', 'arbeitszeit', 'gehalt', 'webseite', 'responsabile diretto', 'retribuzione', 'orario', 'sito web', 'motivo della cessazione', 'kündigungsgrund', 'motif de départ', 'auswahl', 'selection', 'selección', 'sélection', 'seleção', 'selezione',
+  'advisor', 'adviser', 'phd advisor', 'phd adviser', 'thesis advisor', 'thesis supervisor', 'reporting to', 'reported to', 'team size', 'director de tesis', 'directora de tesis', 'encadrant', 'encadrante', 'directeur de thèse', 'directrice de thèse', 'maître de stage', 'orientador', 'orientadora', 'doktorvater', 'doktormutter', 'relatore', 'relatrice', 'tutor aziendale',
+  '指導教員', '指導教官', '直属上司', '导师', '導師', '指导老师', '指導教授', '汇报对象', '下属人数',
 ];
 
 /** Labels at the left of a form's other boxes: what is beside them is no column of its own. */

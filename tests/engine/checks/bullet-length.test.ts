@@ -25,6 +25,20 @@ describe('bullet-length', () => {
     });
   });
 
+  test.each([
+    ['en', 'Thesis advisor: Ines Marlow'],
+    ['fr', 'Directrice de thèse : Aude Brenil'],
+    ['de', 'Doktormutter: Prof. Jutta Ohlmar'],
+    ['pt', 'Orientadora: Celina Farto'],
+    ['zh', '导师：康世安教授'],
+  ] as const)('%s: asks nothing more of whom one answered to', (language, note) => {
+    const bullets = [...SENTENCES[language].strong.slice(0, 4), note];
+    expect(tell(check, { language, entries: [entry({ bullets })] })).toMatchObject({
+      status: 'pass',
+      data: { total: 4 },
+    });
+  });
+
   test('quotes a short bullet that tells no result before one that does', () => {
     const told = tell(check, {
       entries: [entry({ bullets: ['Cut waste by 44%', 'Filed invoices every single day'] })],

@@ -118,7 +118,7 @@ export function listedFields(
 const NOTES: ReadonlySet<string> = new Set(JOB_NOTES.map(plain));
 
 /** "Supervisor: M. Castellano, may contact": said of a job, and no head of it. */
-export function isJobNote({ text }: Line): boolean {
+export function isJobNote({ text }: Pick<Line, 'text'>): boolean {
   const label = COLON.exec(text.slice(0, 400))?.[1];
   return label !== undefined && NOTES.has(plain(label));
 }

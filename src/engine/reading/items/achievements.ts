@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { emailIn } from '../contacts/addresses.ts';
+import { isJobNote } from '../entries/fields.ts';
 import { CJK } from '../text/fold.ts';
 import { oncePer } from '../text/once.ts';
 import type { Bullet, Entry, Reading } from '../reading.ts';
@@ -69,9 +70,9 @@ function listsTools(text: string, lexicon: Lexicon | null): boolean {
 /** "(12/2011 – 06/2014) Stadt Orvel": a job told in one item. */
 const PERIOD = u`^\(?(?:\d{1,2}[./])?(?:19|20)\d{2}\s?[-–—]\s?(?:(?:\d{1,2}[./])?(?:19|20)\d{2}|\p{L})`;
 
-/** A row of contact data or a whole job behind a mark says nothing of what was done. */
+/** A row of contact data, whom one answered to, or a whole job behind a mark says nothing of what was done. */
 function isNoDeed(text: string): boolean {
-  return PERIOD.test(text) || (text.length < LONGEST_ROW && emailIn(text) !== null);
+  return PERIOD.test(text) || (text.length < LONGEST_ROW && (emailIn(text) !== null || isJobNote({ text })));
 }
 
 /** From this share of scraps on the jobs are told in nothing else. */
