@@ -99,6 +99,8 @@ test.each([
   ['ja', '毎朝の見回り表', '毎朝の見回り表'],
   ['ja', '社内で研修を12回開催し、延べ240名の参加者', '…延べ240名の参加者'],
   ['zh', 'Wrote the weekly case report for the team', 'Wrote the weekly case…'],
+  ['ja', '毎朝の会議と Harbour Planner の画面', '…の画面'],
+  ['zh', '2031 到 2048 年的潮汐数据与清单', '2031 到…'],
 ] as const)('%s: quotes whole words: %s', (language, bullet, opening) => {
   const told = tell(check, { language, entries: [entry({ bullets: [bullet, bullet, bullet] })] });
   expect(told.findings[1]?.data).toEqual({ opening });

@@ -29,13 +29,21 @@ function isBareDuty(text: string, { language }: Lexicon, figure: boolean): boole
   return lengthOf(text, language) <= DUTY_WORDS && TOLD[language]?.test(bare) !== true;
 }
 
+/** Characters are counted without regard to the foreign words and numbers among them: no half of one is quoted, unless it is all. */
+function wholeWords(words: string, text: string, side: 'start' | 'end'): string {
+  const at = text.indexOf(words);
+  const [outer, half] =
+    side === 'start' ? [text[at - 1], /^[A-Za-z\d]+\s*/u] : [text[at + words.length], /\s*[A-Za-z\d]+$/u];
+  return (/[A-Za-z\d]/u.test(outer ?? '') && words.replace(half, '')) || words;
+}
+
 /** The quoted words end where a reader would: not on an article, and with a mark where the item goes on. */
 function cut(words: string, text: string, { language, stopWords }: Lexicon): string {
   const whole = text.trim().replace(/[.。]$/u, '');
   if (words.length >= whole.length) return words;
   // Japanese is quoted by its end.
-  if (language === 'ja') return whole.startsWith(words) ? `${words}…` : `…${words}`;
-  if (language === 'zh') return `${words}…`;
+  if (language === 'ja' && !whole.startsWith(words)) return `…${wholeWords(words, whole, 'start')}`;
+  if (language === 'ja' || language === 'zh') return `${wholeWords(words, whole, 'end')}…`;
   const parts = words.split(' ');
   const stops = new Set(stopWords);
   while (parts.length > 1 && stops.has(parts.at(-1)?.toLowerCase() ?? '')) parts.pop();

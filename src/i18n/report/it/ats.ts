@@ -63,7 +63,7 @@ export const ats = {
       ruled:
         'A pagina {page, number} c’è una tabella di {rows, plural, one {# riga} other {# righe}} con tre o più colonne.',
       aligned:
-        'A pagina {page, number} {rows, plural, one {# riga è allineata} other {# righe sono allineate}} su tre o più colonne, come in una tabella.',
+        'A pagina {page, number} {rows, plural, one {c’è # riga allineata} other {ci sono # righe allineate}} su tre o più colonne, come in una tabella.',
       levels:
         'A pagina {page, number} i livelli linguistici sono in una griglia: aggiungi anche una riga per lingua, per esempio «Inglese: C1».',
     },

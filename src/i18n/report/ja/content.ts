@@ -10,7 +10,7 @@ export const content = {
     strength:
       '{percent, select, 100 {箇条書き{total, number}項目のすべてに} other {箇条書き{total, number}項目のうち{withFigure, number}項目（{percent, number}%）に}}数字があり、成果の大きさが伝わります。',
     findings: {
-      few: '{withFigure, select, 0 {箇条書き{total, number}項目のどれにも数字が入っていません。4割を目安に増やしましょう。} other {数字が入っているのは{total, number}項目のうち{withFigure, number}項目（{percent, number}%）です。4割を目安に増やしましょう。}}',
+      few: '{withFigure, select, 0 {{total, plural, =1 {1つだけの箇条書きに数字が入っていません。} other {箇条書き{total, number}項目のどれにも数字が入っていません。}}4割を目安に増やしましょう。} other {数字が入っているのは{total, number}項目のうち{withFigure, number}項目（{percent, number}%）です。4割を目安に増やしましょう。}}',
       'running-text': '職歴の説明文に、数字が一つもありません。人数、件数、金額、期間などを書き添えてください。',
       'no-figure': 'この項目には数字がありません。人数、件数、期間、前年比などを加えられないか考えてみてください。',
     },
@@ -24,7 +24,7 @@ export const content = {
     strength:
       '{percent, select, 100 {箇条書き{total, number}項目のすべてが、} other {箇条書き{total, number}項目のうち{strong, number}項目（{percent, number}%）が、}}行動や成果を表す言葉で書かれています。',
     findings: {
-      few: '{strong, select, 0 {箇条書き{total, number}項目のどれも、行動や成果を表す言葉で書かれていません。6割を目安にしましょう。} other {行動や成果を表す言葉で書かれているのは{total, number}項目のうち{strong, number}項目（{percent, number}%）です。6割を目安にしましょう。}}',
+      few: '{strong, select, 0 {{total, plural, =1 {1つだけの箇条書きが、} other {箇条書き{total, number}項目のどれも、}}行動や成果を表す言葉で書かれていません。6割を目安にしましょう。} other {行動や成果を表す言葉で書かれているのは{total, number}項目のうち{strong, number}項目（{percent, number}%）です。6割を目安にしましょう。}}',
       'weak-opening': '「{opening}」は役割の説明にとどまります。その結果どうなったかで言い切ってください。',
       'no-action': '「{opening}」からは何をしたのかが読み取れません。行動を表す言葉を加えてください。',
     },
