@@ -11,7 +11,7 @@ const IDS: readonly NamedId[] = [
   { kind: 'DNI', label: String.raw`d\.?n\.?i\.?`, value: String.raw`\d{1,2}\.?[\d*]{3}\.?[\d*]{3}` },
   { kind: 'NIE', label: String.raw`n\.?i\.?e\.?`, value: String.raw`[XYZ][ -]?[\d*]{7}` },
   { kind: 'RFC', label: 'rfc', value: String.raw`[A-Z]{4}\d{6}[A-Z\d]{3}` },
-  { kind: 'CPF', label: 'cpf', value: String.raw`[\d*]{3}\.?\d{3}\.?\d{3}-?[\d*]{2}` },
+  { kind: 'CPF', label: 'cpf|cadastro de pessoas? físicas?', value: String.raw`[\d*]{3}\.?\d{3}\.?\d{3}-?[\d*]{2}` },
   {
     kind: 'NIF',
     label: String.raw`nif|n\.i\.f\.|(?:n[.º°o]{1,2} )?(?:de )?contribuinte`,
@@ -36,7 +36,7 @@ const IDS: readonly NamedId[] = [
   { kind: 'CURP', label: 'curp', value: String.raw`[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]{2}` },
   {
     kind: 'NSS',
-    label: String.raw`nss|imss|n(?:[uú]mero|[º°o.]{1,2}) de (?:seguridad|seguro) social`,
+    label: String.raw`nss|imss|(?:n(?:[uú]mero|[º°o.]{1,2}) de (?:la )?)?(?:seguridad|seguro) social`,
     value: String.raw`\d{2}[ /-]?\d{2}[ -]?\d{2}[ -]?\d{4}[ -]?\d{1,2}|\d{2}[ /-]\d{8}[ /-]\d{2}`,
   },
   { kind: 'NISS', label: String.raw`niss|segurança social`, value: String.raw`[12]\d{2} ?\d{3} ?\d{3} ?\d{2}` },
@@ -47,8 +47,8 @@ const IDS: readonly NamedId[] = [
   },
   {
     kind: 'passport',
-    label: String.raw`pasaporte|passaporte?|passport|passeport|reisepass(?:-?nr\.?|nummer)?|护照(?:号码?)?|護照(?:號碼?)?|パスポート(?:番号)?|旅券番号`,
-    value: String.raw`[A-Z]{1,3} ?\d{6,8}|\d{2}[A-Z]{2}\d{5}`,
+    label: String.raw`pasaporte|passaport[eo]?|passport|passeport|reisepass(?:-?nr\.?|nummer)?|护照(?:号码?)?|護照(?:號碼?)?|パスポート(?:番号)?|旅券番号`,
+    value: String.raw`[A-Z]{1,3} ?\d{6,8}|\d{2}[A-Z]{2}\d{5}|\d{9}`,
   },
   {
     kind: 'Personalausweis',
@@ -65,7 +65,11 @@ const IDS: readonly NamedId[] = [
   { kind: '運転免許証番号', label: '(?:運転)?免許証?番号', value: String.raw`第?\d{12}` },
   { kind: 'RUT', label: String.raw`rut|r\.u\.t\.?|run`, value: String.raw`\d{1,2}\.?\d{3}\.?[\d*]{3}-[\dK]` },
   { kind: 'CUIT/CUIL', label: String.raw`cui[tl]`, value: String.raw`\d{2}[- ]?\d{8}[- ]?\d` },
-  { kind: 'RG', label: 'rg', value: String.raw`\d{1,2}\.\d{3}\.\d{3}(?:-?[\dX])?` },
+  {
+    kind: 'RG',
+    label: 'rg|carteira de identidade|registro geral',
+    value: String.raw`\d{1,2}\.\d{3}\.\d{3}(?:-?[\dX])?`,
+  },
   { kind: 'PIS', label: 'pis(?:/pasep)?|pasep|nit', value: String.raw`\d{3}\.?\d{5}\.?\d{2}-?\d` },
   { kind: 'título de eleitor', label: 't[ií]tulo (?:de eleitor|eleitoral)', value: String.raw`\d{4} ?\d{4} ?\d{4}` },
   { kind: 'DNI', label: '(?:tarjeta de |documento de |c[eé]dula de )?identidad', value: String.raw`\d{4}-\d{4}-\d{5}` },
@@ -78,6 +82,16 @@ const IDS: readonly NamedId[] = [
     kind: 'codice fiscale',
     label: String.raw`cod(?:ice|\.) ?fisc(?:ale|\.)|c\.f\.`,
     value: String.raw`[A-Z]{6} ?\d{2} ?[A-Z]\d{2} ?[A-Z]\d{3} ?[A-Z]`,
+  },
+  {
+    kind: 'carta d’identità',
+    label: String.raw`carta d['’]identit[àa]['’]?`,
+    value: String.raw`[A-Z]{2} ?\d{5} ?[A-Z]{2}|[A-Z]{2} ?\d{7}`,
+  },
+  {
+    kind: 'carte d’identité',
+    label: String.raw`carte (?:nationale )?d['’]identit[ée]|cni`,
+    value: String.raw`\d{12}|(?=[A-Z]*\d)[A-Z\d]{9}`,
   },
   {
     kind: 'Steuer-ID',

@@ -77,6 +77,8 @@ describe('personal-data', () => {
 
   test.each([
     'Age of Empires II tournament 2019',
+    'Analista de Seguridad Social, 2015 - 2019',
+    'Servizio carte d’identità, Comune, 2015 - 2019',
     'Single sign-on for 40 apps',
     'Born to run: 12 marathons',
     'Married SQL and Python in one pipeline of 12 steps',
@@ -111,6 +113,14 @@ test.each([
   ['DUI 04512338-6', 'es', 'DUI/DPI'],
   ['CURP: QUEM920515MJCRNL04', 'es', 'CURP'],
   ['NISS 119 873 402 15', 'pt', 'NISS'],
+  ['N.º de la Seguridad Social 28 12345678 40', 'es', 'NSS'],
+  ['Cadastro de pessoa física 529982247-25', 'pt', 'CPF'],
+  ['Carteira de identidade 12.345.678-9', 'pt', 'RG'],
+  ["Carta d'identità n. CA12345AA", 'it', 'carta d’identità'],
+  ['Passaporto YA4820157', 'it', 'passport'],
+  ['Carte d’identité n° 880692310285', 'fr', 'carte d’identité'],
+  ['Carte nationale d’identité : D2H6862M2', 'fr', 'carte d’identité'],
+  ['Passport no. 531204987', 'en', 'passport'],
   ['CTPS 48211 série 00312', 'pt', 'CNH/CTPS'],
   ['Pasaporte XDA123456', 'es', 'passport'],
   ['护照号：EJ4418206', 'zh', 'passport'],
