@@ -97,3 +97,12 @@ test.each([
 ])('pt: a duty in other words: %s', (bullet) => {
   expect(told('pt', [bullet]).ids).toContain('opening');
 });
+
+test.each([
+  ['fr', 'En charge d’animer les ateliers de poterie'],
+  ['fr', "En charge d'animer 12 ateliers de poterie"],
+  ['it', "Responsabile dell'assistenza a 40 famiglie della valle"],
+  ['it', 'Si è occupata dell’archivio comunale e della posta'],
+] as const)('%s: a phrase joins the next word by its apostrophe: %s', (language, text) => {
+  expect(told(language, [text, ...SENTENCES[language].strong])).toMatchObject({ data: { weak: 1 } });
+});

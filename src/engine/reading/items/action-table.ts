@@ -31,7 +31,8 @@ function byFirstWord(phrases: readonly string[]): Map<string, string[]> {
     const [first] = words;
     if (first === undefined) continue;
     const list = index.get(first) ?? [];
-    list.push(words.join(' '));
+    // The next word joins on: "en charge d'".
+    list.push(`${words.join(' ')}${/['’]$/u.test(phrase) ? "'" : ''}`);
     index.set(first, list);
   }
   return index;

@@ -20,11 +20,16 @@ const LEAD_IN_CHARACTERS = 24;
 const QUOTED_WORDS = 4;
 const QUOTED_CHARACTERS = 10;
 
+/** Whether a row of words, with blanks around it, begins with a phrase: "en charge d'" ends within a word. */
+export function beginsWith(row: string, phrase: string): boolean {
+  return row.startsWith(` ${phrase}${phrase.endsWith("'") ? '' : ' '}`);
+}
+
 function startsAt(row: string, phrases: ReadonlyMap<string, readonly string[]>): number {
   const first = row.slice(0, row.indexOf(' ', 1) + 1);
   let longest = 0;
   for (const phrase of phrases.get(first.trim()) ?? []) {
-    if (row.startsWith(` ${phrase} `) && phrase.length > longest) longest = phrase.length;
+    if (phrase.length > longest && beginsWith(row, phrase)) longest = phrase.length;
   }
   return longest;
 }

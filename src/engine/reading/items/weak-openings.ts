@@ -6,7 +6,7 @@ import { achievementBullets } from './achievements.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { hasFigure } from './figures.ts';
 import { wordsOf } from '../text/fold.ts';
-import { readOpening } from './openings.ts';
+import { beginsWith, readOpening } from './openings.ts';
 import { oncePer } from '../text/once.ts';
 import type { Bullet, Reading } from '../reading.ts';
 import { plain } from '../text/words.ts';
@@ -58,8 +58,7 @@ function namesDuty(text: string, lexicon: Lexicon): boolean {
   const rows = [words, ...bare].map((own) => ` ${own.slice(0, 8).join(' ')} `);
   const mild = mildWords(lexicon);
   for (const phrases of actionTableOf(lexicon).weakPhrases.values()) {
-    if (phrases.some((phrase) => !isMild(phrase, mild) && rows.some((row) => row.startsWith(` ${phrase} `))))
-      return true;
+    if (phrases.some((phrase) => !isMild(phrase, mild) && rows.some((row) => beginsWith(row, phrase)))) return true;
   }
   return false;
 }
