@@ -66,6 +66,24 @@ describe('smaller letters below a heading of jobs', () => {
     expect(headingsOf(reading)).toContain('Compétences en vitrine: skills');
   });
 
+  test('what one does, misspelt, opens no section below the name', () => {
+    const reading = read([
+      { text: 'Coralie Exemple', size: 21 },
+      { text: 'Aprentie en Informatique', size: 15 },
+      'Dijon, France',
+      '',
+      { text: 'Langues', size: 21 },
+      'Anglais, courant',
+      { text: 'Formation', size: 21 },
+      'Bac, Lycée du Parc, 2015',
+      { text: 'Expériences', size: 21 },
+      'Serveuse – Hôtel des Pins – Tignes',
+      'Juin 2019 – Septembre 2021',
+    ]);
+    expect(headingsOf(reading)[0]).toBe('Langues: languages');
+    expect(reading.contact.location?.value).toBe('Dijon, France');
+  });
+
   test('what one answered for opens no job', () => {
     const reading = read([
       { text: 'Ana Ejemplo Vidal', size: 22 },

@@ -54,7 +54,11 @@ export function withoutLabelsWithin(
     const label = held && kind !== undefined && LABELS.has(kind);
     const inner =
       (size < usual - SMALLER && (repeated || label)) ||
-      (held && !inOneWord && size < least - SMALLER && kindsAsWritten(text, lexicon).length === 0);
+      // Above the first section stand the name and what one does: "Étudiante en informatique".
+      ((held || holder === undefined) &&
+        !inOneWord &&
+        size < least - SMALLER &&
+        kindsAsWritten(text, lexicon).length === 0);
     if (!inner) holder = kind;
     return !inner;
   });
