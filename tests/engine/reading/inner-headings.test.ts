@@ -5,6 +5,14 @@ import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 const section = (text: string): Row => ({ text, size: 16, font: 1 });
 const post = (text: string): Row => ({ text, size: 13, font: 1 });
 const label = (text: string): Row => ({ text, size: 11, font: 1 });
+const OPENING: readonly Row[] = [
+  { text: 'Coralie Exemple', size: 22 },
+  'coralie@example.org',
+  '',
+  section('Profil'),
+  'Je cherche un poste dans une équipe qui aime les clients.',
+  '',
+];
 const CLOSING: readonly Row[] = [
   '',
   section('Formation'),
@@ -17,12 +25,7 @@ const CLOSING: readonly Row[] = [
 describe('smaller letters below a heading of jobs', () => {
   test('a post that holds a word of skills or projects, and a label that returns, open no section', () => {
     const reading = read([
-      { text: 'Coralie Exemple', size: 22 },
-      'coralie@example.org',
-      '',
-      section('Profil'),
-      'Je cherche un poste dans une équipe qui aime les clients.',
-      '',
+      ...OPENING,
       section('Expériences'),
       post('Responsable de boutique - Bénévolat'),
       'Novembre 2019 - Avril 2021 | Colmar, France',
@@ -49,12 +52,7 @@ describe('smaller letters below a heading of jobs', () => {
 
   test('skills below a profile in larger letters open their section', () => {
     const reading = read([
-      { text: 'Coralie Exemple', size: 22 },
-      'coralie@example.org',
-      '',
-      section('Profil'),
-      'Je cherche un poste dans une équipe qui aime les clients.',
-      '',
+      ...OPENING,
       post('Compétences en vitrine'),
       '• Décor, lumière, étalage',
       '',
