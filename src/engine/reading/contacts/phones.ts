@@ -184,10 +184,11 @@ export function phonesIn(text: string, language: Language, named: Named = NOWHER
   const found: FoundPhone[] = [];
   for (const { 0: candidate, index } of apart.matchAll(CANDIDATE)) {
     const before = apart.slice(0, index);
-    if (YEARS.test(candidate.trim()) || isId(before) || isFax(before)) continue;
-    if (isPages(candidate.trim(), before)) continue;
-    if (isAmount(candidate.trim(), before, apart.slice(index + candidate.length))) continue;
-    if (ZIP.test(candidate.trim()) && /[A-Z]{2}\s$/u.test(before)) continue;
+    const after = apart.slice(index + candidate.length);
+    const digits = candidate.trim();
+    if (YEARS.test(digits) || isId(before) || isFax(before)) continue;
+    if (isPages(digits, before) || isAmount(digits, before, after)) continue;
+    if (ZIP.test(digits) && /[A-Z]{2}\s$/u.test(before)) continue;
     const mobile = isMobileLabel(before);
     const add = (phone: Read, text: string): unknown => found.push({ ...(mobile ? asMobile(phone) : phone), text: text.trim() }); // prettier-ignore
     const phone = read(candidate, language, named);
