@@ -20,7 +20,7 @@ export const STAGES: readonly (readonly (readonly Stage[])[])[] = [
 ];
 
 function tallyOf(code: number): Tally {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
 }
 
 /** A program counts as one test. */
@@ -62,7 +62,7 @@ async function browser(reportFolder: string): Promise<Tally> {
   return honest(await tallyPlaywright(report).catch(() => NOTHING), code);
 }
 
-const NOTHING: Tally = { passed: 0, failed: 0 };
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
 
 /** Runs a program with its output in view; gives its exit code. */
 async function shown(

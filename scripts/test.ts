@@ -41,7 +41,7 @@ async function main(names: readonly string[]): Promise<number> {
     await rm(reports, { recursive: true, force: true });
   }
   const total = sum(tallies);
-  console.log(`\n${lines.join('\n')}\n${closingLine(total)}`);
+  console.log(['', ...total.failures.map((failure) => `failed: ${failure}`), ...lines, closingLine(total)].join('\n'));
   return total.failed === 0 ? 0 : 1;
 }
 
