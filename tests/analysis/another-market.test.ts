@@ -43,7 +43,7 @@ test('a photo and personal data are customary in Germany and unwanted in the Uni
   expect(other.scores.overall).toBeLessThan(first.report.scores.overall ?? 0);
 });
 
-test('its spelling is told as before', { timeout: 180_000 }, async () => {
+test('its spelling is told as before', async () => {
   const first = await read('de-photo');
   const told = { document: first.document, report: again(first, 'US'), error: null };
   const spelled = await withSpelling(told, words, { asOf, market: 'US' });

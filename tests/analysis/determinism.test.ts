@@ -13,7 +13,7 @@ async function reportOf(name: string): Promise<string> {
 const kinds = (texts: readonly string[]): number => new Set(texts).size;
 
 describe('one file', () => {
-  it('gives one report byte for byte, read and measured 100 times', { timeout: 120_000 }, async () => {
+  it('gives one report byte for byte, read and measured 100 times', async () => {
     const reports: string[] = [];
     for (let turn = 0; turn < 100; turn += 1) reports.push(await reportOf('two-column'));
     expect(kinds(reports)).toBe(1);
@@ -22,7 +22,6 @@ describe('one file', () => {
 
   it.each(['es-sample', 'ja-weak', 'zh-strong', 'hidden-text', 'type3-font'])(
     'gives one report whatever was read before: %s.pdf',
-    { timeout: 60_000 },
     async (name) => {
       const first = await reportOf(name);
       await reportOf('de-weak');
@@ -46,7 +45,7 @@ describe('one file', () => {
 });
 
 describe('several files at once', () => {
-  it('do not mix', { timeout: 60_000 }, async () => {
+  it('do not mix', async () => {
     const names = ['en-strong', 'ja-sample', 'two-column', 'hidden-text', 'page-3-throws', 'restricted-no-copy'];
     const alone: string[] = [];
     for (const name of names) alone.push(await reportOf(name));
@@ -54,7 +53,7 @@ describe('several files at once', () => {
     expect(await Promise.all(names.map(reportOf))).toEqual(alone);
   });
 
-  it('do not disturb each other when one is broken, locked or stopped', { timeout: 60_000 }, async () => {
+  it('do not disturb each other when one is broken, locked or stopped', async () => {
     const alone = await reportOf('en-weak');
     const stopped = new AbortController();
     const results = await Promise.allSettled([

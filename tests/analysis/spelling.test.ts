@@ -13,7 +13,6 @@ import type { CheckStatus } from '../../src/resume/report.ts';
 import { fixture } from '../pdf/small-pdf.ts';
 
 const OPTIONS = { asOf: '2026-11-21', fileName: 'ana-ejemplo.pdf' } as const;
-const BUILDING = { timeout: 180_000 };
 const words = keptWords(wordsFromPackages);
 
 const measured = (name: string): Promise<Analysis> => analyse(Uint8Array.from(fixture(name)), nodeRuntime, OPTIONS);
@@ -23,7 +22,6 @@ const statusOf = ({ report }: Analysis): CheckStatus | undefined =>
 describe('a report with its spelling', () => {
   test.each(['es', 'en', 'fr', 'pt', 'de', 'it'])(
     '%s: good resumes pass, and nothing else changes',
-    BUILDING,
     async (language) => {
       for (const kind of ['strong', 'sample']) {
         const before = await measured(`${language}-${kind}`);
@@ -64,7 +62,7 @@ describe('a report with its spelling', () => {
 });
 
 describe('the words', () => {
-  test('are the same packed and unpacked', BUILDING, async () => {
+  test('are the same packed and unpacked', async () => {
     const bytes = await wordsFromPackages('it');
     expect(Buffer.compare(await unpacked(Uint8Array.from(gzipSync(bytes))), bytes)).toBe(0);
     expect(await unpacked(bytes)).toBe(bytes);

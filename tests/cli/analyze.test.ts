@@ -1,7 +1,7 @@
 /** The engine at a terminal: one JSON line a file, in the shape that scripts rely on. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CHECK_IDS } from '../../src/resume/report.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -9,9 +9,6 @@ const pdf = (name: string): string => path.join('tests/fixtures/pdf', `${name}.p
 
 /** Compiled once for all the runs: half of what each of them takes. */
 const QUICK = { ...process.env, NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node-compile') };
-
-/** Each run is a process of its own: on a busy machine it takes seconds. */
-vi.setConfig({ testTimeout: 120_000 });
 
 interface Line {
   readonly file: string;

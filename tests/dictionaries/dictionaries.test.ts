@@ -9,8 +9,6 @@ import { DICTIONARY_LANGUAGES } from '../../src/dictionaries/sources.ts';
 import { trieOf } from '../../src/dictionaries/word-lists.ts';
 import { openDictionary, type Dictionary } from '../../src/engine/spelling/dictionary.ts';
 
-const BUILDING = { timeout: 180_000 };
-
 function dictionaryOf(...lists: readonly (readonly string[])[]): Dictionary {
   return openDictionary(packed(graphOf(lists.map((words) => trieOf(words.join('\n'))))));
 }
@@ -43,7 +41,7 @@ describe('a dictionary', () => {
     },
   );
 
-  test('is kept as it would be built anew', BUILDING, async () => {
+  test('is kept as it would be built anew', async () => {
     expect(Buffer.compare(await keptDictionary('es'), await buildDictionary('es'))).toBe(0);
   });
 });
@@ -51,7 +49,6 @@ describe('a dictionary', () => {
 describe('the files of the site', () => {
   test.each(DICTIONARY_LANGUAGES)(
     '%s: words of their language, with their licences, and no larger than they must be',
-    BUILDING,
     async (language) => {
       const files = new Map(dictionaryFiles().map((file) => [file.name, file]));
       const bytes = (await files.get(`${language}.dict`)?.bytes()) ?? new Uint8Array();

@@ -27,7 +27,7 @@ beforeAll(async () => {
       AI_BREAKER_FAILURES: '0',
     },
   });
-}, 90_000);
+});
 afterAll(async () => {
   await site.stop();
   await upstream.close();

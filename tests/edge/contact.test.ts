@@ -26,7 +26,7 @@ beforeAll(async () => {
       CONTACT_LIMIT_PER_DAY: '1000',
     },
   });
-}, 90_000);
+});
 afterAll(async () => {
   await site.stop();
   await receiver.close();
@@ -147,7 +147,7 @@ describe('refused', () => {
 });
 
 describe('other deployments', () => {
-  it('limit a client, whatever it claims to be', { timeout: 90_000 }, async () => {
+  it('limit a client, whatever it claims to be', async () => {
     const limited = await startPages({ env: { CONTACT_LIMIT_PER_MINUTE: '2' } });
     try {
       const statuses = [];
@@ -159,7 +159,7 @@ describe('other deployments', () => {
       await limited.stop();
     }
   });
-  it('without tables say so, unless the webhook takes the message', { timeout: 90_000 }, async () => {
+  it('without tables say so, unless the webhook takes the message', async () => {
     const bare = await startPages({ tables: 'missing' });
     try {
       expect(await send(bodyOf(), {}, bare)).toMatchObject({ status: 503, body: { code: 'store_unavailable' } });

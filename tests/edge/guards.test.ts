@@ -31,7 +31,7 @@ async function ask(site: PagesSite, headers: Record<string, string> = {}) {
 }
 
 describe('fifty requests at once', () => {
-  it('make exactly as many calls as the day has', { timeout: 120_000 }, async () => {
+  it('make exactly as many calls as the day has', async () => {
     await withSite({ ...OPEN, AI_DAILY_CALLS: '7' }, async (site) => {
       upstream.script({ kind: 'good' });
       const answers = await Promise.all(Array.from({ length: 50 }, () => ask(site)));
@@ -42,7 +42,7 @@ describe('fifty requests at once', () => {
       expect(rows).toEqual([{ used: 7 }]);
     });
   });
-  it('make no more when each is tried twice', { timeout: 120_000 }, async () => {
+  it('make no more when each is tried twice', async () => {
     await withSite({ ...OPEN, AI_DAILY_CALLS: '9' }, async (site) => {
       upstream.script({ kind: 'status', status: 500 });
       await Promise.all(Array.from({ length: 50 }, () => ask(site)));
@@ -51,7 +51,7 @@ describe('fifty requests at once', () => {
   });
 });
 
-it('a client is limited whatever it claims to be, and no address of it is kept', { timeout: 120_000 }, async () => {
+it('a client is limited whatever it claims to be, and no address of it is kept', async () => {
   await withSite({ AI_LIMIT_PER_MINUTE: '3' }, async (site) => {
     upstream.script({ kind: 'good' });
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ it('a client is limited whatever it claims to be, and no address of it is kept',
   });
 });
 
-it('a provider that fails is left alone', { timeout: 120_000 }, async () => {
+it('a provider that fails is left alone', async () => {
   await withSite({ ...OPEN, AI_BREAKER_FAILURES: '3' }, async (site) => {
     upstream.script({ kind: 'status', status: 401 });
     const codes = [];
@@ -76,7 +76,7 @@ it('a provider that fails is left alone', { timeout: 120_000 }, async () => {
   });
 });
 
-it('a site whose database has no tables asks nobody', { timeout: 120_000 }, async () => {
+it('a site whose database has no tables asks nobody', async () => {
   const env = { AI_BASE_URL: upstream.url, AI_API_KEY: 'k' };
   const site = await startPages({ env, tables: 'missing' });
   try {

@@ -40,7 +40,7 @@ afterAll(async () => {
   await new Promise((done) => provider.close(done));
 });
 
-it('none is lost and none is crossed', { timeout: 180_000 }, async () => {
+it('none is lost and none is crossed', async () => {
   const site = await startPages({
     env: {
       AI_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,

@@ -21,14 +21,14 @@ const ask = async (origin: string) => {
 const NOTHING = { config: { ai: null, turnstile: null }, status: 503, code: 'not_configured' };
 
 describe('a site without an AI', () => {
-  it('says so and sends nothing', { timeout: 90_000 }, async () => {
+  it('says so and sends nothing', async () => {
     const upstream = await startUpstream();
     site = await startPages({ env: { AI_BASE_URL: upstream.url } });
     expect(await ask(site.origin)).toEqual(NOTHING);
     expect(upstream.calls).toHaveLength(0);
     await upstream.close();
   });
-  it('is what a base without encryption makes it, and the log says why, once', { timeout: 90_000 }, async () => {
+  it('is what a base without encryption makes it, and the log says why, once', async () => {
     site = await startPages({ env: { AI_BASE_URL: 'http://ai.example.org', AI_API_KEY: 'k' } });
     expect(await ask(site.origin)).toEqual(NOTHING);
     await expect.poll(() => site?.output().split('AI_BASE_URL must be').length).toBe(2);

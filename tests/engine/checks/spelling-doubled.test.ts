@@ -8,14 +8,12 @@ import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { bullets, line } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
-/** A first run makes them from their word lists. */
-const BUILDING_MS = 180_000;
 const dictionaries = new Map<Language, Dictionary>();
 
 beforeAll(async () => {
   for (const language of DICTIONARY_LANGUAGES)
     dictionaries.set(language, openDictionary(await wordsFromPackages(language)));
-}, BUILDING_MS);
+});
 
 /** [typed twice, doubled for a reason] */
 const DOUBLES: Readonly<Record<Language, readonly [twice: readonly string[], meant: readonly string[]]>> = {

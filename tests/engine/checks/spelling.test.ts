@@ -9,8 +9,6 @@ import { tell, type Told } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
 import { growth, LINEAR } from '../../growth.ts';
 
-/** A first run makes them from their word lists. */
-const BUILDING_MS = 180_000;
 const dictionaries = new Map<DictionaryLanguage, Dictionary>();
 const dictionaryOf = (language: DictionaryLanguage): Dictionary => {
   const found = dictionaries.get(language);
@@ -21,7 +19,7 @@ const dictionaryOf = (language: DictionaryLanguage): Dictionary => {
 beforeAll(async () => {
   for (const language of DICTIONARY_LANGUAGES)
     dictionaries.set(language, openDictionary(await wordsFromPackages(language)));
-}, BUILDING_MS);
+});
 
 /** Each text a list item of the experience, on a line of its own. */
 function told(language: DictionaryLanguage, texts: readonly string[], parts: Parameters<typeof tell>[1] = {}): Told {

@@ -2,12 +2,11 @@
  * Files made to stall their reader: the whole engine ends on each, and takes no more than its share of time for eight times as much. How long
  * that is no test asks, since a crowded machine takes ten times a quiet one; a pattern that backtracks takes hours on either.
  */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { measure } from '../../../src/engine/index.ts';
 import { document, page, span, type Text } from '../builder.ts';
 import { growth, LINEAR } from '../../growth.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const MEGABYTE = 1_000_000;
 
 function repeated(text: string, characters: number): string {
