@@ -123,6 +123,12 @@ async function sentFrom(document: ResumeDocument, language: Language) {
   return { report, sent: await previewOf(document, report, { locale: language }) };
 }
 
+const clean = new Map(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, (await sentFrom(cleanOf(language), language)).sent] as const),
+  ),
+);
+
 function scoreOf(text: string, attack: string, language: Language): number {
   const [, user] = buildMessages({ text, locale: language, delimiter: 'd'.repeat(32) });
   const fenced = user.content.split(/<<<(?:FIN )?CURRÍCULUM d+>>>/)[1] ?? '';
@@ -161,9 +167,8 @@ describe.each(CORPUS.filter(({ isSeen }) => !isSeen))(
   'unseen: $language, $disguise',
   ({ language, attack, change }) => {
     it('sends byte for byte what the clean resume sends', async () => {
-      const clean = await sentFrom(cleanOf(language), language);
       const attacked = await sentFrom(onFirstPage(cleanOf(language), change), language);
-      expect(attacked.sent.body).toBe(clean.sent.body);
+      expect(attacked.sent.body).toBe(clean.get(language)?.body);
       expect(scoreOf(attacked.sent.text, attack, language)).toBe(61);
     });
   },
@@ -173,10 +178,9 @@ describe.each(CORPUS.filter(({ isSeen }) => isSeen))(
   'in plain sight: $language, $disguise',
   ({ language, attack, change }) => {
     it('is cut, shown as cut, and leaves the measured scores in front', async () => {
-      const clean = await sentFrom(cleanOf(language), language);
       const { report, sent } = await sentFrom(onFirstPage(cleanOf(language), change), language);
       expect(sent.text).toContain('[…]');
-      expect(sent.text.replace(/\s*\[…\]/gu, '')).toBe(clean.sent.text);
+      expect(sent.text.replace(/\s*\[…\]/gu, '')).toBe(clean.get(language)?.text);
       expect(bare(sent.cutPassages.join(' '))).toContain(bare(attack).slice(0, 20));
       expect(scoreOf(sent.text, attack, language)).toBe(61);
       expect(isSteered(report, sent)).toBe(true);
