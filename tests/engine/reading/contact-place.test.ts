@@ -53,6 +53,18 @@ describe('the place', () => {
       ['Maya Ellison', 'Address: 31, Triq il-Qolla, Sliema, SLM 1402, Malta'],
       'Sliema, SLM 1402, Malta',
     ],
+    [
+      'a town over its country, beside the name',
+      [
+        [[400, 'Thurso,']],
+        [
+          [56, 'Maya Ellison'],
+          [400, 'United Kingdom'],
+        ],
+        [[400, 'maya@example.org']],
+      ],
+      'Thurso, United Kingdom',
+    ],
     ['an address without its label', ['Maya Ellison', 'ul. Krzywa 12, 90-001, Łódź, Poland'], '90-001, Łódź, Poland'],
   ])('%s', (_, top, place) => {
     expect(placeIn(top)).toBe(place);
@@ -221,6 +233,11 @@ describe('the place', () => {
       [...BODY, 'Position: Staff Nurse', 'Hospital: Al Waha Hospital', 'Address: Riyadh, Saudi Arabia'],
     ],
     ['a birthplace behind one letter', [{ text: 'Maya Ellison', size: 20 }, 'b. Boston 1979'], BODY],
+    [
+      'what one reached in a job',
+      [{ text: 'Lucía Marín', size: 20 }, 'lucia@example.org'],
+      [{ text: 'Experiencia', size: 14 }, 'Jefa de almacén, Frutas Olmedo', '2019 – 2024', { text: 'Logros', font: 1 }, 'Reduje las mermas del almacén a la mitad en dos campañas', 'Encargada de turno, Lácteos Miño', '2014 - 2019, OURENSE / LUGO'],
+    ],
     ['a month', [{ text: 'Maya Ellison', size: 20 }, 'December 2016'], BODY],
   ])('none is told of %s', (_, top, body) => {
     expect(placeIn(top, body)).toBeNull();
@@ -237,6 +254,8 @@ describe('what is no place', () => {
     ['the label below an address left blank', ['Jens Beispiel', 'Anschrift:', 'Telefon:', 'E-Mail: jens@example.org', ...GERMAN]],
     ['the number of a document', ['Lucía Marín', [[56, 'Rut/Tax No'], [200, '90515']], 'lucia@example.org', ...SPANISH]],
     ['two peoples', ['Jens Beispiel', 'jens@example.org', 'Deutsch/Georgisch', ...GERMAN]],
+    ['a label in two languages', ['Lucía Marín', [[56, 'Móvil/Mobile'], [200, '+51 912 345 678']], 'lucia@example.org', ...SPANISH]],
+    ['a university that bears the town of its campus', [{ text: 'Maya Ellison', size: 20 }, 'School of Nursing', 'University of Nebraska - Omaha', 'maya@example.org', ...BODY]],
     ['the register of a profession', ['Giacomo Esempio', 'giacomo@example.org', 'Palermo, n. 12665']],
   ])('%s', (_, top) => {
     expect(placeIn(top)).toBeNull();

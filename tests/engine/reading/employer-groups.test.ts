@@ -228,3 +228,23 @@ test('a post that opens with its dates as those below it do is no employer of th
   ]);
   expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ')[2])).toEqual(['2018-11', '2021', '2019']);
 });
+
+test('posts in a line each over the employer of all', () => {
+  const reading = read([
+    { text: 'Jill Example', size: 20 },
+    'jill@example.org',
+    '',
+    large('Experience'),
+    [[56, 'Staff Midwife'], [400, '2016 – 2019']],
+    [[56, 'Student Midwife'], [400, '2013 – 2016']],
+    'Larkmoor Royal Infirmary',
+    'Dunoon',
+    [[56, 'Care Assistant'], [400, '2011 – 2012']],
+    'Seaview House Ltd',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Staff Midwife | Larkmoor Royal Infirmary | 2016 | 2019',
+    'Student Midwife | Larkmoor Royal Infirmary | 2013 | 2016',
+    'Care Assistant | Seaview House Ltd | 2011 | 2012',
+  ]);
+});

@@ -1,6 +1,7 @@
 /** The lines in which contact data stand: above the first heading of each column, under a label of their own. */
 import { u } from '../../../resume/patterns.ts';
 import { emailIn } from './addresses.ts';
+import { isBodyLabel } from '../entries/fields.ts';
 import { key } from '../text/fold.ts';
 import type { Heading, Line } from '../reading.ts';
 import { isSideHeading } from '../sections/side-labels.ts';
@@ -65,6 +66,7 @@ function underSideHeadings(first: readonly Line[], marked: ReadonlySet<number>):
       heading.cells.length > 1 ||
       marked.has(heading.index) ||
       !isSideHeading(heading.text) ||
+      isBodyLabel(heading) ||
       WISH.test(heading.text)
     )
       return [];

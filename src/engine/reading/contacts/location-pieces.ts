@@ -1,11 +1,13 @@
 /** Contact lines cut into the pieces that may be a place: without addresses to write to, numbers to dial, births and nationalities. */
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
+import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { ANYWHERE, AROUND_TOWN, COMES_FROM, LIVES_IN, WOULD_GO } from '../../lexicons/living-words.ts';
 import { ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { DAY } from '../text/days.ts';
+import { withCampuses } from '../text/campuses.ts';
 import { isAt, LETTER } from '../text/characters.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
@@ -87,6 +89,16 @@ function bareLabel(text: string): string {
 /** "Domicilio", "Anschrift/Address". */
 function labelsAddress(label: string, { addresses }: Words): boolean {
   return label.split('/').some((half) => addresses.has(half.trim()));
+}
+
+const LABELS: ReadonlySet<string> = new Set(
+  Object.values(LEXICONS).flatMap(({ labels }) => Object.values(labels).flatMap(keysOf)),
+);
+
+/** "Móvil/Mobile": a label in two languages has the shape of a town in its region. */
+function labelsTwice(text: string): boolean {
+  const halves = text.includes('/') ? bareLabel(text).split(/\s?\/\s?/u) : [];
+  return halves.length === 2 && halves.every((half) => LABELS.has(half));
 }
 
 /** The longest first. */
@@ -181,7 +193,7 @@ function own(text: string, words: Words, labelled: boolean): Told | null {
   const lives = livesAt(bare);
   // "Residente en Vigo. Disponible …"
   if (lives >= 0) return { text: bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s|,\s(?=\p{Ll})`)[0] ?? '', labelled: true };
-  if (tellsOther(bare, words) || isNumberOf(bare) || REGISTERED.test(bare) || namesPeoples(bare)) return null;
+  if (tellsOther(bare, words) || labelsTwice(bare) || isNumberOf(bare) || REGISTERED.test(bare) || namesPeoples(bare)) return null;
   const aged = AGE.exec(bare)?.[0];
   if (aged !== undefined) return { text: bare.slice(aged.length), labelled: true };
   const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
@@ -251,7 +263,7 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
       const labelled = labelsAddress(before, words);
       const around = AROUND_TOWN.has(before);
       const text = n === line.cells.length - 1 ? carriedOn(cell.text, below) : cell.text;
-      return withPlainCode(withoutReached(text))
+      return withPlainCode(withoutReached(withCampuses(text)))
         .split(APART)
         .flatMap((part) => {
           const town = townOf(part, words, labelled, lexicon);

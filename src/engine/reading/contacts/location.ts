@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import { emailIn } from './addresses.ts';
 import { holdsCjk } from '../text/characters.ts';
+import { JOINER } from '../text/campuses.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
 import { hanLocationOf } from './han-location.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
@@ -137,7 +138,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
     .replace(LABEL_LEFT, '')
     .replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 ');
   const told = (value: string, rank: number): Weighed => ({
-    value: value.replace(/\s+/gu, ' '),
+    value: value.replaceAll(JOINER, '').replace(/\s+/gu, ' '),
     rank: around ? Math.min(rank, BROAD) : rank,
   });
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
@@ -180,12 +181,14 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   return isCityInRegion(text) || (text.length <= 40 && isCjkPlace(text)) ? told(text, SHAPED) : null;
 }
 
-/** "YO7 1AB" below "Thirsk". */
-function withTown(pieces: readonly Piece[]): Piece[] {
+/** "YO7 1AB" below "Thirsk", "Portugal" below "Tavira,". */
+function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece[] {
   return pieces.map((piece, at) => {
-    const above = pieces[at - 1];
-    const town = isPostcode(piece.text) && above?.line.index === piece.line.index - 1 && TOWN.test(above.text);
-    return town ? { ...piece, text: `${above.text} ${piece.text}` } : piece;
+    const above = pieces.slice(0, at).findLast(({ line }) => line.index < piece.line.index);
+    if (!above || above.line.index !== piece.line.index - 1 || !TOWN.test(above.text)) return piece;
+    if (isPostcode(piece.text)) return { ...piece, text: `${above.text} ${piece.text}` };
+    const goesOn = above.line.cells.at(-1)?.text.trim() === `${above.text},` && isCountry(piece.text, language);
+    return goesOn ? { ...piece, text: `${above.text}, ${piece.text}` } : piece;
   });
 }
 
@@ -281,7 +284,7 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
   const person = key(name?.value ?? '');
   const isFar = farFrom(own, name);
   let best: (ContactValue & { rank: number }) | null = null;
-  for (const told of withTown(locationPieces(own, lexicon, person))) {
+  for (const told of withTown(locationPieces(own, lexicon, person), lexicon)) {
     const piece = behindName(told, person);
     if (!piece.labelled && isOfName(piece.text, person)) continue;
     if (!piece.labelled && isFar(piece.line)) continue;

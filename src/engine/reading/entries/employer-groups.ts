@@ -152,6 +152,21 @@ function isUnder({ title, dates, header }: Entry, school: Entry): boolean {
   return title !== null && dates !== null && named && degree !== undefined && standsAbove(line, header[0]) && standsAbove(line, degree);
 } // prettier-ignore
 
+/** Posts in a line each over the employer of all: one that tells neither an employer nor what was done, right above the post whose head names it. */
+function fromBelow(entries: readonly Entry[]): Entry[] {
+  return entries.reduceRight<Entry[]>((below, entry) => {
+    const [own, ...lines] = entry.header;
+    const [next] = below;
+    const [other] = next?.header ?? [];
+    const bare = entry.section === 'experience' && entry.title !== null && entry.organisation === null && lines.length === 0;
+    const adjacent = own !== undefined && other?.index === own.index + 1 && other.bold === own.bold && other.size === own.size;
+    const organisation = next?.section === 'experience' ? next.organisation : null;
+    const told = organisation !== null && next?.title && other?.text.startsWith(next.title) && !other.text.includes(organisation);
+    const shared = bare && adjacent && told && entry.dates !== null && entry.bullets.length + entry.paragraphs.length === 0;
+    return [shared ? { ...entry, organisation } : entry, ...below];
+  }, []);
+} // prettier-ignore
+
 /** "同上" below the name of the employer. */
 const SAME = /^(?:同上|同社|〃|〟)$/u;
 
@@ -166,7 +181,7 @@ export function inherit(entries: readonly Entry[], lexicon: Lexicon): Entry[] {
   let last: string | null = null;
   let postless = false;
   let school: Entry | null = null;
-  return entries.map((entry) => {
+  return fromBelow(entries).map((entry) => {
     if (last !== null && entry.section === 'experience' && SAME.test(entry.organisation ?? ''))
       return { ...entry, organisation: last };
     if (entry.section === 'education') {

@@ -2,6 +2,7 @@
 import { iu, u } from '../../../resume/patterns.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { JOINER, withCampuses } from '../text/campuses.ts';
 import { CJK } from '../text/fold.ts';
 import { isContract, isDepartment, isVessel, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
@@ -248,9 +249,10 @@ const FORM_LABEL =
 
 /** In their order, without the ornaments around them. */
 export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
-  return (
-    marks.education ? text : withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon)
-  )
+  const whole = marks.education
+    ? text
+    : withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon);
+  return withCampuses(whole)
     .split(HARD_SEPARATORS)
     .flatMap((piece) => (cutting.organisationElsewhere ? [piece] : atStroke(piece, marks)))
     .flatMap((piece) => splitAt(piece, marks, cutting))
@@ -258,7 +260,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
       (CJK.test(piece) ? piece.split(u`\s+(?=[\p{Script=Han}\p{Script=Katakana}])`) : [piece])
         .flatMap((side) => splitCommas(side, marks, cutting))
         // Behind "at" the employer stands first, before it the post.
-        .map((side, n) => ({ text: tidy(side), told: n === 0 ? told : null })),
+        .map((side, n) => ({ text: tidy(side).replaceAll(JOINER, ''), told: n === 0 ? told : null })),
     )
     .filter((piece) => u`\p{L}{2}|(?:\p{L}\.){3}|[\p{Script=Han}\p{Script=Katakana}]`.test(piece.text));
 }

@@ -1,6 +1,6 @@
 /** The head of an entry: which words are the title or degree, which the employer or school. */
 import { isCjk } from '../../../resume/language.ts';
-import { gu, u } from '../../../resume/patterns.ts';
+import { gu, iu, u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -136,10 +136,16 @@ function isTownAbroad(pieces: readonly { readonly text: string }[], texts: reado
   return words.length > 2 && roleScore(town.text, marks) + organisationScore(town.text, marks) === 0;
 }
 
-/** "Intern, Department of Prints, Melbourne Print Rooms": between post and employer a part of it. */
+/** "Department of Ceramics": a part of whom one works for, unless nothing else says whom. */
+const PART_OF = /^(?:department|dept\.?|division|section|office|school|faculty) of\s/iu;
+const WHOLE = iu`universit|polytechnic|(?<!\p{L})(?:college|hospital)(?!\p{L})`;
+
+/** "Intern, Department of Prints, Melbourne Print Rooms": between post and employer a part of it, or in the line above it. */
 function employerBehind({ text, cell, i }: Scored, role: Scored | undefined, scored: readonly Scored[]): Scored | null {
-  if (!role || role.cell !== cell || role.i !== i - 1 || !/^(?:department|dept\.?|division|section|office) of\s/iu.test(text)) return null;
-  const next = scored[i + 1];
+  if (!role || !PART_OF.test(text)) return null;
+  if (role.cell !== cell)
+    return scored.find((part) => part.cell > cell && part.first && part.role <= 0 && part.organisation > 0 && !PART_OF.test(part.text) && WHOLE.test(part.text)) ?? null;
+  const next = role.i === i - 1 ? scored[i + 1] : undefined;
   return next?.cell === cell && next.role <= 0 && u`^\p{Lu}[^,]{2,}\s`.test(next.text) ? next : null;
 } // prettier-ignore
 

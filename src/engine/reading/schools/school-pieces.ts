@@ -6,6 +6,7 @@ import { isPlace, organisationScore, type Marks } from '../heads/head-marks.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
 import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
 import { isCountry } from '../contacts/places.ts';
+import { JOINER, withCampuses } from '../text/campuses.ts';
 import { key } from '../text/fold.ts';
 import { isTownOfProvince } from '../contacts/town-shapes.ts';
 import { lowered, openingFinder } from '../text/word-starts.ts';
@@ -89,9 +90,6 @@ function tidy(text: string, whole = false): string {
 
 /** "Diplom-Ingenieur (FH)", "B.Sc. (Hons)". */
 const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs|IHK|HWK|HK)$/u;
-
-/** Seen by no reader and no separator. */
-const JOINER = '\u2060';
 
 const GAP = '\ufdd0';
 const BLANKED = /\s?\ufdd0\s?/gu;
@@ -185,7 +183,7 @@ const LONGEST = 400;
 
 function cutsOf(text: string, marks: Marks): Cut[] {
   if (crownOf(text) !== null) return [{ text, joint: null }];
-  const { bare, apart } = withoutBrackets(text.slice(0, LONGEST), marks);
+  const { bare, apart } = withoutBrackets(withCampuses(text.slice(0, LONGEST)), marks);
   const hard = [...withSubjects(withInitials(bare, JOINER), marks).split(HARD), ...apart];
   return hard
     .slice(0, MOST_CUTS)
