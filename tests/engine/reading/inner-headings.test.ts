@@ -82,6 +82,28 @@ describe('smaller letters below a heading of jobs', () => {
     expect(reading.contact.location?.value).toBe('Dijon, France');
   });
 
+  test('a post that goes on behind the skills of the page before opens no section', () => {
+    const reading = read(
+      [
+        ...OPENING,
+        section('Expériences'),
+        post('Vendeuse en librairie'),
+        'Mars 2018 - Mai 2021 | Colmar, France',
+        'Je conseille les lecteurs et je tiens la caisse.',
+        ...CLOSING,
+        section('Compétences'),
+        'Accueil, caisse, inventaire',
+      ],
+      [
+        { text: 'Atelier des Pins', size: 13 },
+        'Avril 2016 - Juillet 2016',
+        post('Vendeuse de logiciels'),
+        'Je classe les dossiers des adhérents.',
+      ],
+    );
+    expect(headingsOf(reading).at(-1)).toBe('Compétences: skills');
+  });
+
   test('what one answered for opens no job', () => {
     const reading = read([
       { text: 'Ana Ejemplo Vidal', size: 22 },

@@ -54,8 +54,8 @@ export function withoutLabelsWithin(
     const label = held && kind !== undefined && LABELS.has(kind);
     const inner =
       (size < usual - SMALLER && (repeated || label)) ||
-      // Above the first section stand the name and what one does: "Étudiante en informatique".
-      ((held || holder === undefined) &&
+      // Skills may stand below a profile; what one does stands below the name, and beside skills a post of the main column.
+      (holder !== 'summary' &&
         !inOneWord &&
         size < least - SMALLER &&
         kindsAsWritten(text, lexicon).length === 0);
