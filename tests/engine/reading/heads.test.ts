@@ -6,7 +6,7 @@ import type { Language } from '../../../src/resume/language.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
 
 describe('the words of the head tell', () => {
-  test.each<[Language, readonly string[], string, string]>([
+  test.each<[Language, readonly string[], string, string | null]>([
     ['it', ['Tirocinante, Studio Legale Bianchi'], 'Tirocinante', 'Studio Legale Bianchi'],
     ['it', ['Studio Tecnico Geometri Sala', 'Disegnatore'], 'Disegnatore', 'Studio Tecnico Geometri Sala'],
     ['fr', ['Atelier Duroc Architectes', 'Stagiaire'], 'Stagiaire', 'Atelier Duroc Architectes'],
@@ -49,6 +49,12 @@ describe('the words of the head tell', () => {
     ['fr', ['Caissière', "Super Gâtine, Saint-Aubin-l'École"], 'Caissière', 'Super Gâtine'],
     ['fr', ['Stage de fin d’études – Ciments du Sud', 'Réglage d’un convoyeur'], 'Stage de fin d’études', 'Ciments du Sud'],
     ['it', ['Alternanza scuola-lavoro – Operatore di torni', 'Torneria Gussago S.n.c., Gussago'], 'Operatore di torni', 'Torneria Gussago S.n.c.'],
+    ['fr', ['Documentaliste au collège Paul-Exemple (Guéret), sous contrat annuel'], 'Documentaliste', 'collège Paul-Exemple'],
+    ['fr', ['Stage à la Verrerie des Causses sur la cuisson des émaux par apprentissage'], 'Stage', 'Verrerie des Causses'],
+    ['fr', ['Juriste au rectorat de Dijon et à la mairie de Chenôve'], 'Juriste', 'rectorat de Dijon'],
+    ['fr', ['Géologue au laboratoire GEOFIC Centre (CXV) à Nouméa, missions comprises'], 'Géologue', 'laboratoire GEOFIC Centre (CXV)'],
+    ['fr', ['Serveuse au restaurant'], 'Serveuse au restaurant', null],
+    ['fr', ['Dessinatrice & coloriste — Encrelune', 'Stage'], 'Dessinatrice & coloriste', 'Encrelune'],
     ['fr', ['Saisonnier – Pépinières du Semnon'], 'Saisonnier', 'Pépinières du Semnon'],
     ['it', ['Cartiere Esino S.p.A. (450 dipendenti, fatturato 120 mln €) – Fabriano', 'Capo reparto'], 'Capo reparto', 'Cartiere Esino S.p.A.'],
     ['it', ['Carpentiere – contratto a tempo indeterminato', 'Edile Monti Srl'], 'Carpentiere', 'Edile Monti Srl'],

@@ -25,6 +25,11 @@ const IN: Readonly<Record<string, RegExp>> = {
   it: /\s+(?:alla\s|allo\s|all['’]|al\s|nella\s|nell['’])\s*/giu,
   de: /\s+(?:im|am|in\s+(?:der|einer|einem)|an\s+der)\s+/giu,
 };
+/** What stands behind an employer's name in a French sentence: "… à la Banque du Nord (Lens), sur un projet de …". */
+const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
+/** "au lycée Jean Exemple", "à l'université de Lens": a noun in small letters, and whose. */
+const SMALL_NOUN = u`^\p{Ll}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?[\s’']["“«]?\s?\p{Lu}`;
+
 function tidy(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
@@ -202,17 +207,25 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
   if (told) return asSides(told) ?? whole;
   if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;
   // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
+  const french = language === 'fr';
+  const nameIn = (side: string): string => (french ? side.replace(BEHIND_NAME, '') : side);
+  // A trade within a name: "… à la Commission de contrôle en génie civil".
+  const opening = (side: string): string =>
+    side.split(language === 'pt' ? ' ' : french ? /\s(?:en|pour|dans)\s/u : '\n', 1)[0] ?? '';
+  const isNamed = (side: string): boolean =>
+    NAME.test(side) || (french && SMALL_NOUN.test(side) && opensAsEmployer(side, marks));
   const employs = (side: string): boolean =>
     !/^\S+ (?:meine|unsere|seine|ihre)[mnrs]?\s/u.test(side) &&
     (FAMILY.test(side) ||
-      (!role(language === 'pt' ? (side.split(' ', 1)[0] ?? '') : side) &&
+      (!role(opening(side)) &&
         ((language !== 'de' && language !== 'en') ||
           (organisationScore(side.split(COMMAS, 1)[0] ?? '', marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
       opensAsEmployer(side, marks));
-  const sides = sidesOf(text, inside);
+  const sides = sidesOf(text, inside).map(({ left, right }) => ({ left, right: nameIn(right) }));
   // "Research Fellow, Institute for Tidal Power" has told the employer before the word.
-  const free = (left: string): boolean => language !== 'en' || organisationScore(left, marks) === 0;
-  const suits = sides.findLast(({ left, right }) => role(left) && free(left) && NAME.test(right) && employs(right));
+  const free = (left: string): boolean =>
+    (language !== 'en' || organisationScore(left, marks) === 0) && !(french && left.endsWith(' et'));
+  const suits = sides.findLast(({ left, right }) => role(left) && free(left) && isNamed(right) && employs(right));
   // "Interiorista en Estudio Mar de Fondo": a trade that no list knows.
   const untold =
     language === 'de' || language === 'en' || roleElsewhere

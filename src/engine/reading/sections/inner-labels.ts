@@ -55,10 +55,7 @@ export function withoutLabelsWithin(
     const inner =
       (size < usual - SMALLER && (repeated || label)) ||
       // Skills may stand below a profile; what one does stands below the name, and beside skills a post of the main column.
-      (holder !== 'summary' &&
-        !inOneWord &&
-        size < least - SMALLER &&
-        kindsAsWritten(text, lexicon).length === 0);
+      (holder !== 'summary' && !inOneWord && size < least - SMALLER && kindsAsWritten(text, lexicon).length === 0);
     if (!inner) holder = kind;
     return !inner;
   });
