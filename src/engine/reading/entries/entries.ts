@@ -13,6 +13,7 @@ import { startsOf } from './entry-starts.ts';
 import { formEntries } from './form-entries.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
 import { hanEnds } from '../dates/han-ends.ts';
+import { withDuty } from '../han/han-duties.ts';
 import { hanPosts } from '../han/han-posts.ts';
 import { hanSchoolItems, withoutFirms } from '../han/han-school-items.ts';
 import { projectLines, withTableProjects } from '../han/han-projects.ts';
@@ -122,6 +123,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const kept = elsewhere ? withoutFirms(apart, section.heading.line, lexicon) : apart;
     const service = section.kind === 'experience' ? serviceOfHeading(section.heading.line) : null;
     return inherit(withTableProjects(kept, ofProjects), lexicon).map((entry) => {
+      if (entry.title === null && isCjk(lexicon.language)) return withDuty(entry, lexicon);
       if (entry.title === null || entry.organisation !== null) return entry;
       if (service !== null && !namesPost(entry.title, lexicon))
         return { ...entry, title: service, organisation: entry.title };

@@ -1,0 +1,49 @@
+/** What one was where no head says it: "塾講師" alone below the firm, "インフラエンジニアとして常駐", "担任年级组长一职". */
+import { HAN_RANK } from '../../lexicons/han-heads.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import type { Entry } from '../reading.ts';
+import { postScore } from './han-scores.ts';
+
+const LONGEST_POST = 20;
+/** It ends like a post. */
+const POST = 2;
+/** Whom one worked with, what one took part in: "メンバーとして参画", "その一環として". */
+const NO_POST = /(?:メンバー|一員|一人|一環|対象|中心|窓口|役割|社員|職員|スタッフ|成员|成員|一员|学生|學生)$/u;
+/** "SES事業会社でサーバー技術者として", "広報課に所属し編集者として". */
+const WHERE = /^.*(?:にて|において|に(?:所属|在籍|出向|勤務)し(?:て|つつ)?|で|の)(?=.{2})/u;
+const TOLD = {
+  ja: /(?:^|[、。「」\s])([^、。「」\s]{2,30}?)(?:として|を(?:務め|つとめ|拝命))/gu,
+  zh: /(?:担任|擔任|出任|任职为|任職為)([^，。；、,;]{2,14}?)(?:一职|一職|职务|職務|岗位|崗位|职位|職位)?(?=[，。；、,;]|$)/gu,
+} as const;
+/** "塾講師業務" */
+const WORK = /(?:業務|の仕事)$/u;
+
+function isPost(text: string, lexicon: Lexicon): boolean {
+  return text.length <= LONGEST_POST && !NO_POST.test(text) && postScore(text, lexicon) >= POST;
+}
+
+/** In a sentence on what one did. */
+function toldIn(text: string, lexicon: Lexicon): string | null {
+  const pattern = lexicon.language === 'ja' ? TOLD.ja : TOLD.zh;
+  for (const [, told = ''] of text.matchAll(pattern)) {
+    const bare = lexicon.language === 'ja' ? told.replace(WHERE, '') : told;
+    if (isPost(bare, lexicon)) return bare;
+  }
+  return null;
+}
+
+/** A line that is nothing else. */
+function alone(text: string, lexicon: Lexicon): string | null {
+  const whole = text.length <= LONGEST_POST && !/[。、，:：]/u.test(text);
+  const bare = text.replace(WORK, '');
+  // "担当業務" is a label.
+  return whole && (bare === text || !HAN_RANK.test(bare)) && isPost(bare, lexicon) ? text : null;
+}
+
+/** The post of a job in Japanese or Chinese whose head names the employer alone, from what opens its text. */
+export function withDuty(entry: Entry, lexicon: Lexicon): Entry {
+  if (entry.section !== 'experience' || entry.title !== null || entry.organisation === null) return entry;
+  const [paragraph, bullet] = [entry.paragraphs[0]?.text ?? '', entry.bullets[0]?.text ?? ''];
+  const title = alone(paragraph, lexicon) ?? toldIn(paragraph, lexicon) ?? toldIn(bullet, lexicon);
+  return title === null ? entry : { ...entry, title };
+}
