@@ -248,3 +248,26 @@ test('posts in a line each over the employer of all', () => {
     'Care Assistant | Seaview House Ltd | 2011 | 2012',
   ]);
 });
+
+test('an employer stands above its posts, whatever no glyph marks below the one before', () => {
+  const employer = (text: string): Row => ({ text, size: 12, font: 1 });
+  const reading = read([
+    { text: 'Berufliche Laufbahn', size: 14, font: 1 },
+    employer('Gießerei Ostertag GmbH, Aalen (08.2015 – heute)'),
+    'seit 03.2019',
+    'Formenbauerin',
+    'Modelle für Pumpengehäuse, Freigabe der ersten Abgüsse',
+    '08.2015–02.2019',
+    'Modellbauerin',
+    'Fräsprogramme für Kernkästen und deren Prüfung',
+    employer('Werkzeugbau Kessler KG, Heidenheim'),
+    '09.2011–07.2015',
+    'Zerspanungsmechanikerin',
+    'Drehteile in Kleinserien, Einrichten der Maschinen',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Formenbauerin | Gießerei Ostertag GmbH | 2019-03 | present',
+    'Modellbauerin | Gießerei Ostertag GmbH | 2015-08 | 2019-02',
+    'Zerspanungsmechanikerin | Werkzeugbau Kessler KG | 2011-09 | 2015-07',
+  ]);
+});

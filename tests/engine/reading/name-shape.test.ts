@@ -46,3 +46,18 @@ test('a family name that is a trade stays, in a cell of its own too, where the a
   const top = sheet([[[56, 'Rafael Augusto'], [200, 'Piovan Pintor']]]); // prettier-ignore
   expect(nameIn(top)).toContain('Piovan');
 });
+
+test.each<[string, readonly Row[]]>([
+  ['an e-mail address', ['Wiebke Janssen', 'E-Mail: kontakt@example.org']],
+  ['a telephone number', ['Wiebke Janssen', 'Mobil: 0171 5550123']],
+  ['a town, the street beside it', [[[56, 'Wiebke Janssen'], [230, 'Deichweg 12'], [420, '03.02.1987']], [[230, '26723 Emden'], [420, 'Ostfriesland']]]], // prettier-ignore
+])('letters of any size tell a name above %s', (_, rows) => {
+  const top: Row[] = [
+    { text: 'LEBENSLAUF', size: 18, font: 1 },
+    { text: 'PERSÖNLICHE DATEN', size: 13, font: 1 },
+    ...rows,
+  ];
+  const work: Row[] = ['', { text: 'BERUFSERFAHRUNG', size: 13, font: 1 }, 'Schiffsmaklerin, Reederei Nordwind GmbH 04.2014 – heute', '• Liegeplätze für 60 Schiffe im Jahr gebucht']; // prettier-ignore
+  const fonts = [face('Lato'), face('Lato', { weight: 700 })];
+  expect(readResume(document([sheet([...top, ...work])], { fonts }), { asOf: AS_OF }).contact.name?.value).toBe('Wiebke Janssen'); // prettier-ignore
+});

@@ -111,7 +111,10 @@ function opensAbove(
   if (item.line.text.length > PROSE_CHARACTERS) return false;
   if (before?.role === 'dated' && lead === 0 && isDatesAndPlace(before.line, before.range, lexicon)) return false;
   if (before === undefined || isBody(before)) return stands(item) || namesHead(item.line.text, kind, lexicon);
-  return before.role === 'dated' && stands(item) && !below.has(setting(item));
+  if (!stands(item) || below.has(setting(item))) return false;
+  // Below what was done in the post before, which no glyph marks: set as the employer that opens the section.
+  const [first] = items;
+  return before.role === 'dated' || (first !== undefined && setting(first) === setting(item) && setting(before) !== setting(item)); // prettier-ignore
 }
 
 /** "Fecha de ingreso: …" over "Fecha de retiro: …". */
@@ -146,7 +149,7 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
     let from = at;
     let [above, heads] = [at, 0];
     // What a form tells between post and period is no head of its own.
-    while (above > floor && heads < lead && (isNote(items[above - 1]) || (items[above - 1]?.role === 'header' && !isAside(above - 1)))) {
+    while (above > floor && heads < lead && (isNote(items[above - 1]) || (items[above - 1]?.role === 'header' && !isAside(above - 1))))  {
       above -= 1;
       if (isNote(items[above])) continue;
       heads += 1;

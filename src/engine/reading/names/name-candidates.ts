@@ -131,6 +131,16 @@ function livesBehind(text: string): boolean {
   return comma > 0 && /\d{4}/u.test(text) && postalTown(text.slice(comma + 2)) === 'address';
 }
 
+/** An e-mail address, a telephone number, a town with its postcode. */
+function reaches(text: string): boolean {
+  return text.includes('@') || /\d(?:[\s()./-]?\d){7}/u.test(text) || postalTown(text) !== null;
+}
+
+/** Whether how to reach a person stands in the next line: who stands above it is told in letters of any size. */
+function isAboveContact(next: Line | undefined): boolean {
+  return next?.cells.some(({ text }) => reaches(text)) === true;
+}
+
 /** Of a postcode; a year has less. */
 const LEAST_DIGITS = 5;
 
@@ -170,7 +180,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
 
   const prominenceOf = (line: Line, size: number): number => size >= largest - SAME_SIZE ? 4 : size > 1.25 * middle ? 2 : line.bold ? 1 : 0;
 
-  function weigh(side: string, line: Line, size: number, below: number): Candidate | null {
+  function weigh(side: string, line: Line, size: number, below: number, familiar: boolean): Candidate | null {
     // "QQ: 123456" labels something else.
     if (side.includes(':') || side.includes('：')) return null;
     const prominence = prominenceOf(line, size);
@@ -189,16 +199,16 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
     const names = agreement(before, clues) < agreement(whole, clues) ? [whole] : [before, whole];
     const name = names.find((text) => looksLatin(text, lexicon, clues) && (prominence > 1 || !mayBePlace(text, clues)));
     const mailed = amongHan || agreement(name ?? '', mail) < 2 ? 0 : MAILED;
-    const living = name !== undefined && name !== before && livesBehind(own) ? FAMILIAR : 0;
+    const living = name !== undefined && ((name !== before && livesBehind(own)) || (familiar && prominence === 0)) ? FAMILIAR : 0;
     const score = prominence + (amongHan ? 0 : 2 * agreement(name ?? '', clues)) + mailed + living - below * STEP;
     return name === undefined ? null : { value: name, line, score };
   }
 
   /** Whether any side of a text may outdo the best so far. Most lines below the name may not, and need not be read. */
-  function mayOutdo(raw: string, line: Line, size: number, below: number): boolean {
+  function mayOutdo(raw: string, line: Line, size: number, below: number, familiar: boolean): boolean {
     if (best === null) return true;
     const told = mostAgreement(raw, clues);
-    const bonus = (told < 2 ? 0 : MAILED) + (CJK.test(raw) || livesBehind(raw) ? FAMILIAR : 0);
+    const bonus = (told < 2 ? 0 : MAILED) + (familiar || CJK.test(raw) || livesBehind(raw) ? FAMILIAR : 0);
     return prominenceOf(line, size) + 2 * told + bonus - below * STEP > best.score - ROUNDING;
   }
 
@@ -220,13 +230,13 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
     return cells.slice(1).some(({ text }) => isCountry(text, lexicon.language));
   }
 
-  function read(raw: string, line: Line, size: number, below: number): void {
-    if (!mayOutdo(raw, line, size, below)) return;
+  function read(raw: string, line: Line, size: number, below: number, familiar = false): void {
+    if (!mayOutdo(raw, line, size, below, familiar)) return;
     const [first, ...others] = sidesOf(raw);
-    if (first !== undefined) keep(weigh(first, line, size, below));
+    if (first !== undefined) keep(weigh(first, line, size, below, familiar));
     // What stands behind other words must be told by the address.
     for (const side of others) {
-      const told = weigh(side, line, size, below);
+      const told = weigh(side, line, size, below, false);
       if (told && agreement(told.value, clues) > 0) keep(told);
     }
   }
@@ -234,9 +244,10 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
   for (const column of columns)
     for (const [below, line] of column.entries()) {
       const parted = partsPost(line);
-      if (!parted && !hasCountry(line)) read(line.text, line, line.size, below);
+      const familiar = isAboveContact(column[below + 1]);
+      if (!parted && !hasCountry(line)) read(line.text, line, line.size, below, familiar);
       // A large name may share its row with contact data in small print.
-      if (line.cells.length > 1) for (const cell of line.cells) read(cell.text, line, sizeOf(cell), below);
+      if (line.cells.length > 1) for (const [at, cell] of line.cells.entries()) read(cell.text, line, sizeOf(cell), below, familiar && at === 0);
       for (const cell of line.cells) for (const { raw, size } of [...twoFaced(cell), ...runsOf(cell)]) read(raw, line, size, below);
       const [whole, more] = line.cells;
       if (parted && whole && !more) read(typeRuns(whole)[0]?.text.trim() ?? '', line, sizeOf(whole), below);

@@ -141,8 +141,14 @@ const crownLabel = openingFinder([
   'abschluss', 'angestrebter abschluss', 'voraussichtlicher abschluss', 'geplanter abschluss', 'hochster abschluss', 'erworbener abschluss', 'titel', 'titulo', 'titulo obtenido', 'titre', 'titre obtenu', 'titolo', 'titolo conseguito', 'diplome obtenu', 'degree awarded', 'award', 'qualification',
 ], String.raw`\s?[:：]\s*`);
 
+/** "Abschluss am 12.07.2019, Note 1,7": when they were crowned. */
+const CROWNED_ON = /^(?:studien)?abschluss (?:am|im|in)\s(?=\D{0,12}\d)/u;
+
 /** What stands behind such a label; null for every other text. */
 export function crownOf(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  const [crowned] = CROWNED_ON.exec(key(text)) ?? [];
+  if (crowned !== undefined) return text.slice(crowned.length);
   const label = text.length > LONGEST || !hasColon(text) ? null : crownLabel(key(text));
   return label === null ? null : text.slice(label.length);
 }
