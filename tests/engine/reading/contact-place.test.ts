@@ -162,6 +162,7 @@ describe('the place', () => {
       'Villarriba (TO)',
     ],
     ['an area with its department', ['Lucía Marín', 'Nantes et alentours (44)'], FRENCH, 'Nantes et alentours (44)'],
+    ['a French postcode with a blank', ['Lucía Marín', '68 140 Munster · lucia@example.org'], FRENCH, '68 140 Munster'],
     [
       'a town that no list knows over its country',
       ['Lucía Marín', 'Via ai Ronchi 17', '6963 Villarriba', 'España'],

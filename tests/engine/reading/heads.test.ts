@@ -54,6 +54,8 @@ describe('the words of the head tell', () => {
     ['fr', ['Juriste au rectorat de Dijon et à la mairie de Chenôve'], 'Juriste', 'rectorat de Dijon'],
     ['fr', ['Géologue au laboratoire GEOFIC Centre (CXV) à Nouméa, missions comprises'], 'Géologue', 'laboratoire GEOFIC Centre (CXV)'],
     ['fr', ['Serveuse au restaurant'], 'Serveuse au restaurant', null],
+    ['fr', ['Commis de cuisine – Le Merle Bleu', 'Brasserie saisonnière au bord du lac.'], 'Commis de cuisine', 'Le Merle Bleu'],
+    ['fr', ['Commis de cuisine – CDD', 'Brasserie du Rivage.'], 'Commis de cuisine', 'Brasserie du Rivage'],
     ['fr', ['Dessinatrice & coloriste — Encrelune', 'Stage'], 'Dessinatrice & coloriste', 'Encrelune'],
     ['fr', ['Saisonnier – Pépinières du Semnon'], 'Saisonnier', 'Pépinières du Semnon'],
     ['it', ['Cartiere Esino S.p.A. (450 dipendenti, fatturato 120 mln €) – Fabriano', 'Capo reparto'], 'Capo reparto', 'Cartiere Esino S.p.A.'],

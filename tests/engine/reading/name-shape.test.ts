@@ -61,3 +61,27 @@ test.each<[string, readonly Row[]]>([
   const fonts = [face('Lato'), face('Lato', { weight: 700 })];
   expect(readResume(document([sheet([...top, ...work])], { fonts }), { asOf: AS_OF }).contact.name?.value).toBe('Wiebke Janssen'); // prettier-ignore
 });
+
+/** Of a name in one word below which an address, a heading beside it and a degree stand. */
+function glued(email: string): string | undefined {
+  const rows: readonly Row[] = [
+    { text: 'odilebranchu', size: 30 },
+    'Tapissière décoratrice',
+    [
+      [60, '12 rue des Pins'],
+      [200, 'Je restaure des sièges anciens.'],
+    ],
+    { text: 'Belgique Formation', size: 14, font: 1 },
+    { text: 'Licence Arts-Décoratifs', size: 12, font: 1 },
+    email,
+  ];
+  const fonts = [face('Lato'), face('Lato', { weight: 700 })];
+  return readResume(document([sheet(rows)], { fonts }), { asOf: AS_OF }).contact.name?.value;
+}
+
+test.each([
+  ['odile.branchu@example.org', 'odile branchu'],
+  ['atelier@example.org', undefined],
+])('beside %s a name in one word is %s, and no country, heading or degree is one', (email, name) => {
+  expect(glued(email)).toBe(name);
+});

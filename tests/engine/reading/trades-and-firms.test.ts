@@ -10,7 +10,7 @@ const jobs = (language: Language): ReturnType<typeof marksFor> => marksFor(LEXIC
 describe('trades', () => {
   test.each<[Language, string]>([
     ['en', 'Cleaning Operative'], ['en', 'Shearer (two seasons)'], ['en', 'Second Mate'], ['en', 'Weaver and Dyer'],
-    ['de', 'Fliesenleger'], ['de', 'Bibliothekarin'], ['de', 'Demi-Chef de Rang'],
+    ['de', 'Fliesenleger'], ['de', 'Bibliothekarin'], ['de', 'Demi-Chef de Rang'], ['fr', 'Monitorat'], ['fr', 'Tutorat'],
   ])('%s: %s', (language, text) => {
     expect(roleScore(text, jobs(language))).toBeGreaterThan(0);
   }); // prettier-ignore

@@ -8,8 +8,8 @@ import { countriesNamed, isCountry } from './places.ts';
 import { mayOpen } from '../text/word-starts.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s–-](?:s\/\s?(?=\p{Lu}))?[\p{L}'’.]{1,24}){0,5}`;
-/** Germany's, Spain's, France's, Italy's; Austria's and Switzerland's; Portugal's; Brazil's; Poland's and Sweden's. */
-const DIGITS = String.raw`(?:(?:[A-Z]{1,3}-)?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}-\d{3})`;
+/** Germany's, Spain's, France's, Italy's; Austria's and Switzerland's; Portugal's; Brazil's; Poland's and Sweden's, and France's with its blank. */
+const DIGITS = String.raw`(?:(?:[A-Z]{1,3}-)?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}\s(?!000)\d{3}|\d{2}-\d{3})`;
 /** The United Kingdom's, Canada's, Ireland's, the Netherlands'. */
 const LETTERED = String.raw`(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d[\dW]\s?[A-Z\d]{4}|\d{4}\s[A-Z]{2})`;
 const PROVINCE = String.raw`(?:\s?[(]\s?[\p{L}\d][\p{L}\s'’-]{0,28}\s?[)]|\s?[(]\d{2,5}[)]|\s?\/\s?[A-Z]{2}|\s[A-Z]{2})`;

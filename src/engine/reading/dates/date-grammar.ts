@@ -104,7 +104,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const forms = [
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})[./-](?<d2>\d{1,2})[./-](?<dYear>${YEAR}|\d{2}${paired(String.raw`${dayed}\d{2}(?!\d)`)}|(?<=${dayed}\d{2}${dash}${dayed})\d{2})(?!\d)`,
     String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?(?<isoMark>[-./])\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\k<isoMark>\d{1,2})?月?(?![\d%]|[.,/]\d)`,
-    String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9](?!\s?\|)|0[1-9])\s?[./|-]\s?(?<numYear>${YEAR})(?!\d)`,
+    String.raw`${NOT_AFTER}(?<numMonth>1[0-2]|0?[1-9](?!\s?\|)|0[1-9])(?:\s?[./|-]\s?|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])(?:\s?[–—]\s?|\s-\s)\d{2})\s)(?<numYear>${YEAR})(?!\d)`,
     String.raw`(?<![${CASED}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|[${CASED}]\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
     String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9]|[1-9](?=\/\d{2}${paired(String.raw`\d{1,2}\/\d{2}(?![\d/])`)})|${pairedBefore(String.raw`(?<!\d)\d{1,2}\/\d{2}`)}[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
@@ -113,8 +113,8 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d)|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d)`,
     String.raw`${NOT_AFTER}(?<year>${YEAR})${notBefore}`,
-    // "08 – 10.2015", "08.–10.2015"
-    String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2])\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2])\s?[./]\s?${YEAR}(?!\d))`,
+    // "08 – 10.2015", "08.–10.2015", "08–10 2015"
+    String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2])\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2])\s?[./]\s?${YEAR}(?!\d)|(?:\s?[–—]\s?|\s-\s)(?:0[1-9]|1[0-2])\s${YEAR}(?!\d))`,
     // "Jan – Mar 2020", "Ago – Dez/13", "janvier à juin 2013", "von Mai bis 3. Juli 2020", "juillet et août 2019".
     String.raw`(?<![${CASED}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—−&/]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?(?:[\s,]|[/’'-]\d))`,
   ];

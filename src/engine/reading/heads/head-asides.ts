@@ -109,3 +109,14 @@ export function isDeed(text: string): boolean {
   const [, ...words] = text.split(/[\s’']+/u);
   return words.length > 1 && !words.some((word) => u`^[\p{Lu}\d]`.test(word));
 }
+
+/** The last word of a sentence. */
+const SENTENCE = u`\p{Ll}{3}\.\s*$`;
+const DASH = /\s[–—-]\s+/u;
+
+/** Places of texts that end as sentences do, below a text that parts a post from its employer by a dash: "Petite restauration de saison." */
+export function saidBelow(texts: readonly string[], lexicon: Lexicon): ReadonlySet<number> {
+  const [, name = '', more] = (texts[0] ?? '').split(DASH);
+  const employer = more === undefined && u`^\p{Lu}`.test(name) && !isContract(name) && !isDepartment(name, lexicon);
+  return new Set(employer ? texts.flatMap((text, at) => (at > 0 && SENTENCE.test(text) ? [at] : [])) : []);
+}

@@ -6,7 +6,7 @@ import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { hanHeadOf, hanNamesDegree } from '../han/han-head.ts';
-import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel } from './head-asides.ts';
+import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel, saidBelow } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { key } from '../text/fold.ts';
@@ -165,6 +165,8 @@ function isDuty({ text, cell, i, told }: Scored, scored: readonly Scored[]): boo
   return scored.some((part) => part.cell === cell && part.i < i && part.role > 0 && u`^\p{Lu}`.test(part.text));
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** "Baker - Acme Bread" beside "Acme Bread": the name is no part of the post. */
 function withoutName(title: string, name: string | undefined): string {
   const rest = name !== undefined && title.endsWith(name) ? title.slice(0, title.length - name.length) : '';
@@ -177,6 +179,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   if (isCjk(lexicon.language) && section !== 'projects' && texts.some((text) => holdsCjk(text)))
     return { ...hanHeadOf(texts, education, lexicon), sure: 'both', titleFirst: false, together: false };
   const marks = marksFor(lexicon, education);
+  const saids = !education && roleScore(texts[0] ?? '', marks) > 0 ? saidBelow(texts, lexicon) : NONE;
   const named = texts.map((text) => roleScore(text, marks) > 0 && !opensAsEmployer(text, marks) && !isCount(text));
   const employing = texts.map((text) => organisationScore(text, marks) > 0 && !isDepartment(text, lexicon));
   const parts: Part[] = texts.flatMap((text, cell) =>
@@ -196,7 +199,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       return { ...piece, cell, first: n === 0, place: told || region || (isPlace(piece.text, marks) && !trade) };
     }),
   );
-  const ashore = parts.filter(({ text }) => education || !isVessel(text));
+  const ashore = parts.filter(({ text, cell }) => education || !(isVessel(text) || saids.has(cell)));
   const all = ashore.length > 1 ? ashore : parts;
   const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
   const isBeside = (part: Part): boolean =>

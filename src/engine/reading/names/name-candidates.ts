@@ -96,10 +96,22 @@ function endsName(whole: string, family: string, clue: string): boolean {
   );
 }
 
+/** "anabeispiel" where the address has "ana.beispiel", as templates part the two by their faces alone. */
+function partedByAddress(text: string, clues: readonly string[]): string {
+  if (!LONG_WORD.test(text)) return text;
+  const whole = key(text);
+  const parts = clues.map((clue) => clue.split(u`[^\p{L}]+`).filter((part) => part.length > 1)).find((own) => own.length > 1 && own.join('') === whole); // prettier-ignore
+  let from = 0;
+  return parts?.map((part) => text.slice(from, (from += part.length))).join(' ') ?? text;
+}
+
+const LONG_WORD = u`^\p{L}{6,40}$`;
+
 /** "A N A  G A R C Í A": letters set apart are words, parted where the blanks are wider or where the address parts them. */
 function unspaced(text: string, cells: readonly Cell[], clues: readonly string[]): string {
   const letters = text.split(' ');
-  if (letters.length < 3 || !letters.every((part) => Array.from(part).length === 1)) return text;
+  if (letters.length < 3 || !letters.every((part) => Array.from(part).length === 1))
+    return letters.length === 1 ? partedByAddress(text, clues) : text;
   const raw = cells.flatMap(({ spans }) => spans.map((span) => span.text)).join('  ');
   const words = raw.trim().split(/\s{2,}/u).map((word) => word.replace(/\s/gu, '')); // prettier-ignore
   if (words.length > 1 && words.length < letters.length / 2 && words.join('') === letters.join(''))

@@ -16,6 +16,8 @@ export interface NameWords {
   readonly taken: ReadonlySet<string>;
   /** Headings, as keys. */
   readonly headings: ReadonlySet<string>;
+  /** What a degree opens with, as keys. */
+  readonly degrees: ReadonlySet<string>;
   /** Whether a line may open with a label of the name, or with a title of the document. */
   readonly mayLabel: (text: string) => boolean;
   readonly mayTitle: (text: string) => boolean;
@@ -59,6 +61,7 @@ function wordsOf(lexicon: Lexicon): NameWords {
         ...keysOf(SIDE_HEADINGS[source.language]),
       ]),
     ),
+    degrees: new Set(long(keysOf(lexicon.degreeWords), 5)),
     mayLabel: openingGuard(lexicon.labels.name),
     mayTitle: openingGuard(lexicon.documentTitles),
     label: patternOf(
