@@ -39,7 +39,7 @@ const opensTold = openingFinder([
 ], String.raw`(?=\s?[:：])`);
 // prettier-ignore
 const opensGuided = openingFinder([
-  'tesis', 'tfg', 'tfm', 'tcc', 'tese', 'dissertation', 'thesis', ...['senior', "master'?s?", "bachelor'?s?", 'doctoral'].map((word) => `${word} thesis`), 'these', 'memoire', 'bachelorarbeit', 'masterarbeit', 'diplomarbeit', 'abschlussarbeit', 'tesi', "dean's list", 'relevant coursework', 'supervised by', 'dirigid[ao] por', 'sous la direction', 'tesi di laurea', 'minor (?:in|en|em|in)', 'leistungskurse?', 'leistungsfacher', 'prufungsfacher', 'second major', 'nebenfach', 'schwerpunkt', 'schwerpunktfach', 'vertiefung', 'klasse prof\\.?', 'klasse von',
+  'tesis', 'tfg', 'tfm', 'tcc', 'tese', 'dissertation', 'thesis', ...['senior', "master'?s?", "bachelor'?s?", 'doctoral'].map((word) => `${word} thesis`), "these(?! (?:de doctorat|cifre|d['’]universite|en)(?:$|[\\s,(]))", 'memoire', 'bachelorarbeit', 'masterarbeit', 'diplomarbeit', 'abschlussarbeit', 'tesi', "dean's list", 'relevant coursework', 'supervised by', 'dirigid[ao] por', 'sous la direction', 'tesi di laurea', 'minor (?:in|en|em|in)', 'leistungskurse?', 'leistungsfacher', 'prufungsfacher', 'second major', 'nebenfach', 'schwerpunkt', 'schwerpunktfach', 'vertiefung', 'klasse prof\\.?', 'klasse von',
 ], String.raw`(?=$|[\s,"“„«(])`);
 // prettier-ignore
 const opensState = openingFinder([

@@ -185,6 +185,9 @@ function partAtDegree(text: string, marks: Marks): readonly [school: string, deg
   return null;
 }
 
+/** "à l’université de Lens", "au lycée Jean Exemple": in French the kind of school is written small. */
+const SMALL_SCHOOL = u`^(?:université|école|lycée|collège|institut|faculté|conservatoire|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?\p{Lu}`;
+
 /** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece, in their order. */
 export function partAtSchool(text: string, marks: Marks): readonly [first: string, second: string] | null {
   if (QUOTED.test(text)) return null;
@@ -196,13 +199,14 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
     for (const { index, 0: words } of matchesOf(joint, small)) {
       const [left, right] = [text.slice(0, index), text.slice(index + words.length)];
       // "Abschluss der Mittelschule" names the kind of school alone.
-      if (!u`^["“«„]?\p{Lu}`.test(right) || (!sure && u`^\p{Lu}\p{Ll}+$`.test(right)) || /\([^()]*$/u.test(left)) continue;
+      const named = !sure && SMALL_SCHOOL.test(right) ? `${right.charAt(0).toUpperCase()}${right.slice(1)}` : right;
+      if (!u`^["“«„]?\p{Lu}`.test(named) || (!sure && u`^\p{Lu}\p{Ll}+$`.test(right)) || /\([^()]*$/u.test(left)) continue;
       // What nobody lists as a degree is one where the words before a school say so.
       // "Centro Qualifica da Escola Rocha" is one school, "12.º ano, Centro Qualifica" no degree.
       const studies =
         isDegree(left) ||
         (organisationScore(left, marks) === 0 && u`^\p{Lu}`.test(left) && !opensAsEmployer(left, jobs));
-      if (studies && (opensAsSchool(right, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];
+      if (studies && (opensAsSchool(named, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];
       if (sure && isDegree(left) && roleScore(right, marks) === 0) return [left, right];
     }
   } // prettier-ignore

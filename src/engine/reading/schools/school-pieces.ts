@@ -178,6 +178,13 @@ function withoutAnnounced(text: string, marks: Marks): string {
   return rest !== text && degreeScore(rest, marks) > TRADE ? rest : text;
 }
 
+/** "Études secondaires, à l’Institut Exemple": behind the comma the words before a school are none of its name. */
+const AT_BEHIND = u`^(?:à\sl['’]|à\sla\s|aux?\s)(?=\p{Lu})`;
+
+function withoutAt(text: string, joint: SchoolPiece['joint'], { lexicon }: Marks): string {
+  return joint === 'comma' && lexicon.language === 'fr' ? text.replace(AT_BEHIND, '') : text;
+}
+
 const MOST_CUTS = 24;
 const LONGEST = 400;
 
@@ -239,7 +246,8 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
     return cuts.flatMap(({ text: raw, joint }, at): SchoolPiece[] => {
       const lists = LISTS.test(raw);
       listing = lists || (listing && joint === 'comma');
-      const piece = withoutAnnounced(tidy(raw, lists && !isListed(cuts[at + 1], marks)), marks);
+      const own = withoutAnnounced(tidy(raw, lists && !isListed(cuts[at + 1], marks)), marks);
+      const piece = withoutAt(own, joint, marks);
       if (!u`\p{L}{2}|\p{L}\.|\d\p{L}`.test(piece)) return [];
       const crown = crownOf(raw.trim());
       if (crown !== null) return crowned(crown, cell, marks);
