@@ -233,6 +233,7 @@ describe('the place', () => {
       [{ text: 'Maya Ellison', size: 20 }],
       [...BODY, 'Position: Staff Nurse', 'Hospital: Al Waha Hospital', 'Address: Riyadh, Saudi Arabia'],
     ],
+    ['a street called for a town', [{ text: 'Lucía Marín', size: 20 }, 'Córdoba 348 | lucia@example.org'], SPANISH],
     ['a birthplace behind one letter', [{ text: 'Maya Ellison', size: 20 }, 'b. Boston 1979'], BODY],
     [
       'what one reached in a job',

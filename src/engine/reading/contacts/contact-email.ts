@@ -75,3 +75,13 @@ export function splitIn(text: string, address: string): string | null {
   const pattern = Array.from(address, (character) => character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s?');
   return patternOf(pattern, 'iu').exec(plain)?.[0] ?? null;
 }
+
+/** What a link says of the address that stands on the page with a gap: "ana lobo@example.org" for "ana_lobo@example.org", whose stroke LaTeX draws instead of writing it. */
+export function withStrokes(found: FoundAddress | null, linked: string | null): FoundAddress | null {
+  const target = linked?.replaceAll('\\_', '_').toLowerCase() ?? '';
+  const gapped = target.replaceAll('_', ' ');
+  if (!found || gapped === target || !gapped.endsWith(found.value.toLowerCase())) return found;
+  const at = found.line.text.toLowerCase().indexOf(gapped);
+  if (at < 0 || u`[\p{L}\p{N}]$`.test(found.line.text.slice(0, at))) return found;
+  return { ...found, value: target, broken: found.line.text.slice(at, at + gapped.length) };
+}

@@ -4,7 +4,7 @@ import type { Language } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { emailLike } from './addresses.ts';
 import { contactBlock, firstOf, labelledLines, ownLines, withoutReferences } from './contact-block.ts';
-import { emailAcross, splitIn } from './contact-email.ts';
+import { emailAcross, splitIn, withStrokes } from './contact-email.ts';
 import { brokenPhone, personalPhone } from './contact-phone.ts';
 import { wholeRows } from '../page/wrapped-rows.ts';
 import { linkTarget, urlsOf } from './contact-urls.ts';
@@ -37,7 +37,9 @@ export function contactOf(
   const right = first.reduce((most, { box }) => Math.max(most, box.x + box.width), 0);
   const block = wholeRows(contactBlock(lines, headings), right);
   const name = nameOf(document, lines, lexicon, headings);
-  const email = emailAcross(block) ?? emailAcross(withoutReferences(lines, headings));
+  const linkedEmail = linkTarget(document, 'mailto:');
+  const written = emailAcross(block) ?? emailAcross(withoutReferences(lines, headings));
+  const email = withStrokes(written, linkedEmail);
   const near = email ? null : firstOf(lines, emailLike);
   let markets: readonly string[] | null = null;
   const named = (): readonly string[] => (markets ??= marketsNamed(lines, language));
@@ -58,7 +60,7 @@ export function contactOf(
           ? (locationOf(closingLines(lines, headings, lexicon), lexicon, name) ?? hanLivingIn(first))
           : null),
       urls: urlsOf(document, lines, email?.value ?? null),
-      linkedEmail: linkTarget(document, 'mailto:'),
+      linkedEmail,
       linkedPhone: linkTarget(document, 'tel:'),
     },
   };

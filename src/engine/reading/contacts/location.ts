@@ -20,6 +20,7 @@ import {
   isCityInRegion,
   isPostcode,
   isStreet,
+  isTownStreet,
   postalTown,
   TOWN,
   TOWN_IN_REGION,
@@ -124,7 +125,6 @@ interface Weighed {
 
 /** "…, Nuevo León, C.P. 67140", "Luziânia - GO CEP 72860-114": a postcode with its name, behind the town. */
 const NAMED_CODE = /,?\s+(?:CEP|C\.\s?P\.|CP)\s?:?\s*\d{5}(?:-\d{3})?\.?$/u;
-
 /** "4057 Basel, T" before a number that was taken away. */
 const LABEL_LEFT = /,\s?[TMPF]$/u;
 /** "6561 Ischgl, Paznaunweg 211": the street behind its town. */
@@ -147,7 +147,8 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (led !== undefined) return told(led, SURE);
   const run = /\d{4}-\d{3}\s/u.test(text) ? STREET_RUN_ON.exec(text)?.[1] : undefined;
   if (run !== undefined) return told(run, SURE);
-  if (isStreet(text) || (!labelled && text.split(/\s+/u).length > 14)) return null;
+  if (isStreet(text) || (LATIN.has(language) && isTownStreet(text)) || (!labelled && text.split(/\s+/u).length > 14))
+    return null;
   const [, street, inRegion, region = ''] = CODED_REGION.exec(text) ?? [];
   if (inRegion !== undefined && REGION_CODES.has(region)) return told(inRegion, street || labelled ? SURE : LIKELY);
   // "País: Argentina" above "Ciudad: Rosario".
@@ -203,7 +204,6 @@ const IN_STREET =
 
 /** "Mercogliano (AV), Via Nazionale 204". */
 const TOWN_FIRST = u`^(\p{Lu}[^,\d]{2,40}),\s(?:[Vv]ia|[Vv]iale|[Cc]orso|[Pp]iazza|[Cc]ontrada|[Ff]razione|[Ll]ocalità|[Ss]trada|[Cc]\.da|[Cc]\.so|[Vv]\.le|[Pp]\.zza|[Ll]oc\.|[Ff]raz\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Cc]alle|[Aa]venida)\s[^,]{2,45}$`;
-
 /** "Maya Fern Grotley, CT": town and region right behind the name. */
 function behindWords(text: string, name: string): string | null {
   const count = name.split(' ').length;
@@ -245,7 +245,6 @@ const NO_TOWN =
   /^(?:itali|portug|brasil|espa[nñ]|fran[cç]|belg|suiss|svizzer|angol|mo[cç]amb|marroq|maroc|s[eé]n[eé]gal|argentin|mexican|peruan|colombian|chilen|venezolan|linkedin|portfolio|github|skype|whatsapp|automun|patente|permis|carta|carn[eé]|freelance|curriculum|bilingu)/u;
 const BESIDE_SEPARATORS = /\s*[|•·●▪◦∙♦⋄◆◇⋅]\s*|\s[–—-]\s|\s{3,}/u;
 const MOST_TOWN_WORDS = 3;
-
 /** "Vergiate | 347 991 2044 | ivan@…": the one piece of a row of contact data that is neither number nor address, though no list knows it. */
 function townBeside(block: readonly Line[], lexicon: Lexicon, person: string): ContactValue | null {
   if (!LATIN.has(lexicon.language)) return null;

@@ -82,6 +82,9 @@ const BELGIAN = /^0\d{3}[\s./](?:\d{2}[\s.]?\d{2}[\s.]?\d{2}|\d{3}[\s.]\d{3})$/u
 /** "0163 190 72 45": a mobile number of Germany; written in German, no other country's begins so without a gap. */
 const GERMAN_MOBILE = /^01[5-7]\d/;
 
+/** "98765-4321": a mobile number of Brazil without its area, which nobody can dial from elsewhere; Angola's and Portugal's are in threes. */
+const BRAZILIAN_LOCAL = /^9\d{4}-\d{4}$/u;
+
 /** Where a language is written in several countries their numbers tell more by their groups. */
 function groupedFor(plain: string, language: Language, markets: readonly CountryCode[]): readonly CountryCode[] {
   if (language === 'en') {
@@ -91,6 +94,7 @@ function groupedFor(plain: string, language: Language, markets: readonly Country
   }
   // No number of theirs is so grouped without its 0.
   if (isCjk(language) && NORTH_AMERICAN.test(plain)) return [...NORTH_AMERICA, ...markets];
+  if (language === 'pt' && BRAZILIAN_LOCAL.test(plain)) return [];
   if (language === 'fr' && NORTH_AMERICAN.test(plain)) return ['CA', ...markets];
   if (language === 'de' && GERMAN_MOBILE.test(plain)) return ['DE', ...markets];
   if (markets.includes('CH') && SWISS.test(plain)) return ['CH', ...markets];

@@ -64,6 +64,11 @@ export function isStreet(text: string): boolean {
   return DIGIT.test(text) && STREET.test(text);
 }
 
+/** "Córdoba 348": in the Latin languages a street called for a town, and its house. */
+export function isTownStreet(text: string): boolean {
+  return DIGIT.test(text) && u`^\p{Lu}[\p{L}.'’ ]{2,30}\s\d{1,3}$`.test(text);
+}
+
 export function isPostcode(text: string): boolean {
   return DIGIT.test(text) && POSTCODE.test(text);
 }

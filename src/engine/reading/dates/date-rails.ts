@@ -4,7 +4,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { partCellHalves } from '../tables/cell-halves.ts';
 import { joinDateCells } from './date-cells.ts';
 import { datesIn } from './date-tokens.ts';
-import { rangesIn } from './dates.ts';
+import { rangesIn, runsBackward } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
 import { joinSteppedRails } from './stepped-rails.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
@@ -63,7 +63,15 @@ function carriedOn(lines: readonly Line[], at: number, lexicon: Lexicon): Cell[]
     const joined = own.map(({ text }) => text).join(' ');
     const [range, more] = rangesIn(joined, lexicon);
     const parted = count === 2 || GOES_ON.test(first.text) || GOES_ON.test(cells[0]?.text ?? '');
-    if (middle && parted && range?.isRange && !more && joined.length - range.length <= 2 && range.end !== null)
+    if (
+      middle &&
+      parted &&
+      range?.isRange &&
+      !more &&
+      joined.length - range.length <= 2 &&
+      range.end !== null &&
+      !runsBackward(range)
+    )
       return own.slice(1);
   }
   return [];

@@ -241,6 +241,13 @@ export function rangesIn(text: string, lexicon: Lexicon): readonly FoundRange[] 
   return recalledRanges(lexicon)(text);
 }
 
+const YEAR = 4;
+
+/** "2022 –" over "2021": two halves of which the second is the earlier are no period, but the dates of two. */
+export function runsBackward({ start, end }: DateRange): boolean {
+  return start !== null && end !== null && start.slice(0, YEAR) > end.slice(0, YEAR);
+}
+
 /** Comparable number of a date: months since year 0; a lone year counts from its start or to its end. */
 export function monthsSinceZero(date: ResumeDate, asOf: string, end: boolean): number {
   const [year = '0', month] = (date === 'present' ? asOf : date).split('-');

@@ -4,7 +4,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinCentredDates } from './centred-dates.ts';
-import { rangesIn } from './dates.ts';
+import { rangesIn, runsBackward } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 
@@ -43,6 +43,7 @@ export function isPeriod(begun: string, rest: string, lexicon: Lexicon): boolean
   const whole = (begun + rest).replace(OPENING, '');
   const [range, more] = rangesIn(whole, lexicon);
   if (more || !range?.isRange || range.start === null || range.end === null) return false;
+  if (runsBackward(range)) return false;
   return whole.length - range.length <= 2 && rangesIn(begun, lexicon)[0]?.end !== range.end;
 }
 

@@ -8,6 +8,7 @@ import { isBreakWithin } from './career-breaks.ts';
 import { isEmployerBelow, isWithinRail, isWithinText, tellsWhenWritten } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
+import { openCell } from '../dates/open-cells.ts';
 import {
   fieldLines,
   fieldOf,
@@ -25,6 +26,7 @@ import { opensHanCell } from '../han/han-cells.ts';
 import { isHanTableHead, withColons } from '../han/han-fields.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
+import { datesBesideNote } from './note-lines.ts';
 import { isHeadBelow, isPostDatedLast, tellsDeed } from './post-lines.ts';
 import { continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
@@ -75,16 +77,6 @@ function fieldItem(line: Line, told: Field, work: boolean, lexicon: Lexicon): It
     null;
   const role = range ? 'dated' : BODY.has(field.role) ? 'prose' : 'header';
   return { line, role, bullet: null, range, field };
-}
-
-/** "2021–" in a cell of its own is open, whatever stands in the next, unless that is a date. */
-function openCell(line: Line, lexicon: Lexicon): FoundRange | null {
-  for (const [at, cell] of line.cells.entries()) {
-    const [range] = /[-–—]\s*$/u.test(cell.text) && cell.text.length < 30 ? rangesIn(cell.text, lexicon) : [];
-    const next = line.cells[at + 1];
-    if (range?.isRange === true && next && rangesIn(next.text, lexicon)[0]?.index !== 0) return range;
-  }
-  return null;
 }
 
 /** What one became then. */
@@ -206,6 +198,11 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     }
     const before = items.at(-1);
     const work = section.kind === 'experience';
+    const noted = work && before?.role === 'header' ? datesBesideNote(line, lexicon) : null;
+    if (noted) {
+      items.push({ line: noted, role: 'dated', bullet: null, range: rangeOf(noted, lexicon), field: null });
+      continue;
+    }
     if (
       work &&
       before &&

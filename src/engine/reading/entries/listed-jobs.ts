@@ -5,6 +5,7 @@ import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import type { Item } from './entry-items.ts';
+import { isFormLabel } from './fields.ts';
 import { hanPieces } from '../han/han-pieces.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Line } from '../reading.ts';
@@ -59,16 +60,35 @@ function sentenceOf(line: string, lexicon: Lexicon): { readonly text: string; re
   return text !== '' && namesPost(text, lexicon) ? { text, range } : null;
 }
 
-/** "Kassierer – Muster AG (2018 – 2020): Abrechnung, …": the head before the colon in the first line of an item. */
-function bracketedOf(line: string, lexicon: Lexicon): { readonly text: string; readonly range: FoundRange } | null {
-  const [, head = ''] = BRACKETED.exec(line) ?? [];
+/** "Kassierer – Muster AG (2018 – 2020): Abrechnung, …", "Muster AG: Kassierer (2018 – 2020), Köln. Abrechnung …": the head that opens the first line of an item and closes with its dates in brackets. */
+function bracketedOf(line: string, lexicon: Lexicon, named = true): { readonly text: string; readonly range: FoundRange } | null {
+  const [, head = '', sign = ''] = isCjk(lexicon.language) ? [] : (BRACKETED.exec(line.replace(MARK, '')) ?? []);
   const range = rangesIn(head, lexicon).at(-1);
-  if (!range?.isRange || head.length - range.index - range.length > 1) return null;
-  const [post = '', ...more] = head.slice(0, head.lastIndexOf('(')).split(PARTS);
-  return more.length > 0 && [post, ...more].some((part) => namesPost(part, lexicon)) ? { text: head, range } : null;
-}
+  const whole = range?.isRange === true || (range?.length === YEAR && sign !== ':');
+  if (!range || !whole || head.length - range.index - range.length > 1 || head.charAt(range.index - 1) !== '(') return null;
+  const parts = head.slice(0, head.lastIndexOf('(')).split(sign === ':' ? PARTS : NAMED_PARTS);
+  const told = parts.length > 1 && (!named || parts.some((part) => namesPost(part, lexicon)));
+  return told ? { text: line.slice(0, line.indexOf(head) + head.length), range } : null;
+} // prettier-ignore
 
-const BRACKETED = u`^(.{6,90}\([^()]{4,32}\))\s?[:：]\s+\S`;
+/** Whether each item of a section opens with such a head, some of them posts. */
+function opensEach(items: readonly Item[], lexicon: Lexicon): boolean {
+  const own = items.filter(({ role }) => role === 'bullet');
+  if (own.length < LEAST || items.some(({ role }) => role !== 'bullet' && role !== 'carried')) return false;
+  return own.every(({ line }) => bracketedOf(line.text, lexicon, false)) && own.some(({ line }) => bracketedOf(line.text, lexicon));
+} // prettier-ignore
+
+const BRACKETED = u`^(.{6,90}?\([^()]{4,32}\))\s?([:：,.])\s+\S`;
+const MARK = u`^[^\p{L}\p{N}("“«]{1,3}`;
+const NAMED_PARTS = /:\s/u;
+const YEAR = 4;
+
+/** "Muster AG: Kassierer (2018 – 2020)" as a dash parts the two. */
+function dashed(head: string, lexicon: Lexicon): string {
+  const [house = '', post = '', more] = head.split(NAMED_PARTS);
+  const parted = post !== '' && more === undefined && !namesPost(house, lexicon) && !isFormLabel(house);
+  return parted ? `${house} – ${post}` : head;
+}
 const SENTENCE_END = u`(?<=\p{L}{2}|\))\.\s\p{Lu}`;
 
 /** "・個別指導塾アシスト 塾講師（2023年6月～現在）" in its first line. */
@@ -107,20 +127,45 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
   if (section !== 'experience') return items;
   const marked = items.filter(({ role }) => role === 'bullet');
   const alike = !isCjk(lexicon.language) && marked.length >= ALIKE && marked.every((item) => openingOf(item, lexicon));
-  const every = alike || closesEach(items, lexicon);
+  const opened = opensEach(items, lexicon);
+  const every = alike || opened || closesEach(items, lexicon);
   const isJob = (item: Item): boolean => dateOf(item, lexicon) !== null || (every && item.role === 'bullet');
   const listed = items.filter(isJob);
-  if (listed.length < LEAST || items.some(({ role, field }) => role === 'dated' || field !== null)) return items;
+  if (listed.length < LEAST || items.some(({ field }) => field !== null)) return items;
+  if (items.some(({ role }) => role === 'dated')) return withBracketedJobs(items, lexicon);
+  return headed(items, isJob, lexicon);
+}
+
+/** Where other jobs are dated in their heads: lists below an undated line in which each item is one more job, "Earlier: • Muster AG, Kassierer (2018 – 2020): …". */
+function withBracketedJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  const jobs = new Set<Item>();
+  const over = new Set<Item>();
+  for (const [at, item] of items.entries()) {
+    if (item.role !== 'header') continue;
+    const below = items.slice(at + 1);
+    const end = below.findIndex(({ role }) => role !== 'bullet' && role !== 'carried');
+    const own = (end < 0 ? below : below.slice(0, end)).filter(({ role }) => role === 'bullet');
+    const dated = items[at - 1]?.role === 'dated';
+    if (dated || own.length < LEAST || !own.every(({ line }) => bracketedOf(line.text, lexicon))) continue;
+    over.add(item);
+    for (const job of own) jobs.add(job);
+  }
+  if (jobs.size === 0) return items;
+  const told = items.map((item): Item => (over.has(item) ? { ...item, role: 'prose' } : item));
+  return headed(told, (item) => jobs.has(item), lexicon);
+}
+
+function headed(items: readonly Item[], isJob: (item: Item) => boolean, lexicon: Lexicon): readonly Item[] {
   return items.reduce<Item[]>((told, item) => {
     const before = told.at(-1);
     const long = (item.bullet?.text.length ?? 0) > LONGEST;
     const sentence = isJob(item)
-      ? (bracketedOf(item.line.text, lexicon) ?? (long ? sentenceOf(item.line.text, lexicon) : null))
+      ? (bracketedOf(item.line.text, lexicon, false) ?? (long ? sentenceOf(item.line.text, lexicon) : null))
       : null;
     const [cell] = item.line.cells;
     if (sentence && cell) {
-      const { text } = sentence;
-      const rest = item.line.text.slice(text.length).replace(/^[\s:：.]+/u, '');
+      const rest = item.line.text.slice(sentence.text.length).replace(/^[\s:：.,]+/u, '');
+      const text = dashed(sentence.text, lexicon);
       told.push(headItem(unmarked({ ...item.line, text, cells: [{ ...cell, text }] }), lexicon));
       told.push({
         ...item,
@@ -141,9 +186,18 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
   }, []);
 }
 
-/** List items without those that head a job. */
+/** Characters behind the head of a job that say what was done there. */
+const LEAST_SAID = 24;
+
+/** List items without those that only head a job. */
 export function withoutHeads(bullets: readonly Bullet[], entries: readonly Entry[]): readonly Bullet[] {
   const jobs = entries.filter(({ section }) => section === 'experience');
-  const heads = new Set(jobs.flatMap(({ header }) => header.map(({ index }) => index)));
-  return bullets.filter(({ lines, section }) => section !== 'experience' || !lines.some(({ index }) => heads.has(index)));
-} // prettier-ignore
+  const heads = new Map(jobs.flatMap(({ header }) => header.map(({ index, text }) => [index, text.length])));
+  return bullets.filter(({ lines, section, text }) => {
+    const head = lines.map(({ index }) => heads.get(index)).find((length) => length !== undefined);
+    return section !== 'experience' || head === undefined || (HEADED.test(text) && text.length > head + LEAST_SAID);
+  });
+}
+
+/** "… (2018 – 2020): Abrechnung". */
+const HEADED = u`^[^()]{4,90}\([^()]{4,32}\)\s?[:：,.]\s`;

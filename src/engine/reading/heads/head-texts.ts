@@ -83,6 +83,9 @@ function wholeCells({ cells, text }: Line, range: Item['range']): readonly Cell[
   }, []);
 }
 
+/** "Acme Bread   https://example.org": where a firm is found is no part of its name. */
+const LINK = /\s(?:https?:\/\/|www\.)\S+/giu;
+
 function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {
   const runs = wholeCells(line, range).flatMap((cell) => {
     const whole = { text: cell.text, type: null };
@@ -92,7 +95,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
   });
   const own = (text: string): string =>
-    parted ? firstSentence(text.replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon) : text;
+    parted ? firstSentence(text.replace(LINK, ' ').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon) : text;
   const bare = runs.map(({ text, type }) => ({
     text: withTownApart(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon),
     type,

@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { NO_SCHOOLING } from '../../lexicons/education-words.ts';
 import { openingOf } from '../items/bullets.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import { openCell } from '../dates/open-cells.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { key, keysOf } from '../text/fold.ts';
 import type { Cell, Line } from '../reading.ts';
@@ -82,7 +83,9 @@ function dateOf(ranges: readonly FoundRange[], text: string): FoundRange | null 
 }
 
 function headItem(line: Line, lexicon: Lexicon): Item {
-  const range = dateOf(rangesIn(line.text, lexicon), line.text);
+  const ranges = rangesIn(line.text, lexicon);
+  const open = line.cells.length > 1 && ranges.length === 1 ? openCell(line, lexicon) : null;
+  const range = open ?? dateOf(ranges, line.text);
   return { line, role: range ? 'dated' : 'header', bullet: null, range, field: null };
 }
 

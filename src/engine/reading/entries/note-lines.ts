@@ -1,0 +1,15 @@
+/** What is said of a job beside its dates: "Supervisor: …   2014 – 2018" below the post and its employer. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from '../dates/dates.ts';
+import type { Line } from '../reading.ts';
+import { isJobNote } from './fields.ts';
+
+/** The cell of the dates as a line of its own; null where no such note stands before dates alone. */
+export function datesBesideNote(line: Line, lexicon: Lexicon): Line | null {
+  const last = line.cells.at(-1);
+  if (!last || line.cells.length < 2 || !isJobNote(line)) return null;
+  const [range, more] = rangesIn(last.text, lexicon);
+  return range && !more && range.length === last.text.trim().length
+    ? { ...line, text: last.text, cells: [last], box: last.box }
+    : null;
+}
