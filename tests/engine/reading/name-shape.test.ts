@@ -50,6 +50,7 @@ test('a family name that is a trade stays, in a cell of its own too, where the a
 test.each<[string, readonly Row[]]>([
   ['an e-mail address', ['Wiebke Janssen', 'E-Mail: kontakt@example.org']],
   ['a telephone number', ['Wiebke Janssen', 'Mobil: 0171 5550123']],
+  ['a street and a number', ['Wiebke Janssen', 'Deichweg 12, Emden', '0171 5550123']],
   ['a town, the street beside it', [[[56, 'Wiebke Janssen'], [230, 'Deichweg 12'], [420, '03.02.1987']], [[230, '26723 Emden'], [420, 'Ostfriesland']]]], // prettier-ignore
 ])('letters of any size tell a name above %s', (_, rows) => {
   const top: Row[] = [

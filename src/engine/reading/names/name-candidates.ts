@@ -148,9 +148,13 @@ function reaches(text: string): boolean {
   return text.includes('@') || /\d(?:[\s()./-]?\d){7}/u.test(text) || postalTown(text) !== null;
 }
 
-/** Whether how to reach a person stands in the next line: who stands above it is told in letters of any size. */
-function isAboveContact(next: Line | undefined): boolean {
-  return next?.cells.some(({ text }) => reaches(text)) === true;
+/** A house in its street. */
+const ADDRESS = u`\d.*,|,.*\d`;
+
+/** Whether how to reach a person stands in the next line, or behind a street: who stands above it is told in letters of any size. */
+function isAboveContact([next, more]: readonly Line[]): boolean {
+  const below = next && ADDRESS.test(next.text) ? [next, more] : [next];
+  return below.some((line) => line?.cells.some(({ text }) => reaches(text)) === true);
 }
 
 /** Of a postcode; a year has less. */
@@ -211,7 +215,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
     const names = agreement(before, clues) < agreement(whole, clues) ? [whole] : [before, whole];
     const name = names.find((text) => looksLatin(text, lexicon, clues) && (prominence > 1 || !mayBePlace(text, clues)));
     const mailed = amongHan || agreement(name ?? '', mail) < 2 ? 0 : MAILED;
-    const living = name !== undefined && ((name !== before && livesBehind(own)) || (familiar && prominence === 0)) ? FAMILIAR : 0;
+    const living = name !== undefined && ((name !== before && livesBehind(own)) || (familiar && prominence === 0 && own === value)) ? FAMILIAR : 0;
     const score = prominence + (amongHan ? 0 : 2 * agreement(name ?? '', clues)) + mailed + living - below * STEP;
     return name === undefined ? null : { value: name, line, score };
   }
@@ -256,7 +260,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
   for (const column of columns)
     for (const [below, line] of column.entries()) {
       const parted = partsPost(line);
-      const familiar = isAboveContact(column[below + 1]);
+      const familiar = isAboveContact(column.slice(below + 1, below + 3));
       if (!parted && !hasCountry(line)) read(line.text, line, line.size, below, familiar);
       // A large name may share its row with contact data in small print.
       if (line.cells.length > 1) for (const [at, cell] of line.cells.entries()) read(cell.text, line, sizeOf(cell), below, familiar && at === 0);
