@@ -30,11 +30,17 @@ const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|s
 /** "au lycée Jean Exemple", "à l'université de Lens": a noun in small letters, and whose. */
 const SMALL_NOUN = u`^\p{Ll}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?[\s’']["“«]?\s?\p{Lu}`;
 
+/** "Stage à" before a name in letters of its own. */
+const AT_END = /\s(?:à|chez)$/u;
+/** "https://exemple.example.org", "Démo : https://…", "reseau.com/exemple": of a post or of an employer, and neither. */
+const ADDRESS = /:\/\/|^www\.|^[a-z\d.-]{2,40}\.[a-z]{2,6}\/\S+$/u;
+
 function tidy(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
     .replace(/^(?:[\s,;:|/·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|/·•–—(［[-]+$/gu, '')
     .replace(u`(?<=\p{Ll}{5})\.$`, '')
+    .replace(AT_END, '')
     .trim();
 }
 
@@ -275,6 +281,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
         // Behind "at" the employer stands first, before it the post.
         .map((side, n) => ({ text: tidy(side).replaceAll(JOINER, ''), told: n === 0 ? told : null })),
     )
+    .filter((piece) => marks.education || !ADDRESS.test(piece.text))
     .filter((piece) => u`\p{L}{2}|(?:\p{L}\.){3}|[\p{Script=Han}\p{Script=Katakana}]`.test(piece.text));
 }
 
