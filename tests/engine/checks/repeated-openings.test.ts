@@ -111,6 +111,13 @@ describe('repeated-openings', () => {
     expect(told('en', Array<string>(5).fill('Responsible for the regional warehouse.')).status).toBe('not-applicable');
   });
 
+  test('a label is no opening', () => {
+    const tasks = ['emití 40 notas', 'cuadré la caja', 'atendí reclamaciones', 'repuse el género'];
+    const labelled = tasks.map((task) => `Turno de noche: ${task} en la tienda.`);
+    expect(told('es', labelled).status).toBe('pass');
+    expect(told('es', Array<string>(4).fill('Turno de noche: emití notas de la tienda.')).status).toBe('fail');
+  });
+
   test('is not applicable to three bullets, undetermined without a language', () => {
     expect(told('en', ['Led the team.', 'Led the sale.', 'Led the move.']).status).toBe('not-applicable');
     expect(tell(check, { language: null, entries: [entry({ bullets: REPEATED.en.bullets })] }).status).toBe(

@@ -10,6 +10,8 @@ const TOKEN = gu`[\p{L}\p{M}\p{N}]+(?:['’.&#+-][\p{L}\p{M}\p{N}]+)*`;
 /** The same for a text in Latin letters, composed; made in a fraction of the time. */
 const LATIN_TOKEN = /[A-Za-z\dªµºÀ-ÖØ-öø-ɏ]+(?:['’.&#+-][A-Za-z\dªµºÀ-ÖØ-öø-ɏ]+)*/g;
 const REACH = 200;
+/** "Atividades: emitir notas", "Main tasks: weekly stock count": what stands before is a label. */
+const LABEL = u`^[^\p{L}\p{N}]*\p{L}+(?:\s\p{L}+){0,2}\s?:\s+(?=\p{L})`;
 
 export interface FirstWord {
   /** To compare: folded. */
@@ -69,5 +71,5 @@ export function firstWordOf(text: string, lexicon: Lexicon): FirstWord | null {
   const part = text.normalize('NFKC').slice(0, 4 * REACH);
   if (lexicon.language === 'ja') return japaneseWord(part);
   if (lexicon.language === 'zh' && CJK.test(part.slice(0, 4))) return chineseWord(part, lexicon);
-  return spacedWord(part.slice(0, REACH), lexicon);
+  return spacedWord(part.slice(0, REACH).replace(LABEL, ''), lexicon);
 }
