@@ -38,7 +38,7 @@ export const FIRM_SIZES: readonly string[] = [
 
 /** Labels over several posts: "Other work", "Weitere Stationen", "Altro". */
 // prettier-ignore
-export const GROUP_OPENINGS: readonly string[] = ['other', 'earlier', 'previous', 'further', 'additional', 'past', 'otros', 'otras', 'otro', 'anteriores', 'autre', 'autres', 'anciens', 'anciennes', 'outros', 'outras', 'weitere', 'frühere', 'sonstige', 'sonstiges', 'diverse', 'altro', 'altri', 'altre', 'precedenti'];
+export const GROUP_OPENINGS: readonly string[] = ['miscellaneous', 'vocational', 'varios', 'miscelánea', 'misceláneos', 'diversos', 'miscelânea', 'other', 'earlier', 'previous', 'further', 'additional', 'past', 'otros', 'otras', 'otro', 'anteriores', 'autre', 'autres', 'anciens', 'anciennes', 'outros', 'outras', 'weitere', 'frühere', 'sonstige', 'sonstiges', 'diverse', 'altro', 'altri', 'altre', 'precedenti'];
 // prettier-ignore
 export const GROUP_NOUNS: readonly string[] = ['work', 'roles', 'positions', 'experience', 'employment', 'jobs', 'posts', 'trabajos', 'empleos', 'experiencias', 'experiencia', 'puestos', 'expériences', 'expérience', 'emplois', 'postes', 'stationen', 'tätigkeiten', 'erfahrungen', 'stellen', 'beschäftigungen', 'esperienze', 'lavori', 'impieghi', 'incarichi', 'experiências', 'trabalhos', 'empregos', 'funções'];
 

@@ -11,6 +11,7 @@ describe('the words of the head tell', () => {
     ['it', ['Studio Tecnico Geometri Sala', 'Disegnatore'], 'Disegnatore', 'Studio Tecnico Geometri Sala'],
     ['fr', ['Atelier Duroc Architectes', 'Stagiaire'], 'Stagiaire', 'Atelier Duroc Architectes'],
     ['fr', ['Apprenti, Boulangerie Lenoir'], 'Apprenti', 'Boulangerie Lenoir'],
+    ['es', ['Miscelánea', 'Monitor, Tecnoferia'], 'Monitor', 'Tecnoferia'],
     ['es', ['Colegio de Abogados de Lima', 'Becaria'], 'Becaria', 'Colegio de Abogados de Lima'],
     ['es', ['Pasante', 'Estudio Rivas, Ocampo & Asociados'], 'Pasante', 'Estudio Rivas, Ocampo & Asociados'],
     ['de', ['Klinik Seeblick', 'Pflegehelferin'], 'Pflegehelferin', 'Klinik Seeblick'],
