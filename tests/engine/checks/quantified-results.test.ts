@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/content/quantified-results.ts';
 import { LANGUAGES } from '../../../src/resume/language.ts';
-import { entry, heading, line, reading } from '../builder.ts';
+import type { Section } from '../../../src/engine/reading/reading.ts';
+import type { SectionKind } from '../../../src/resume/report.ts';
+import { entry, heading, line, reading, section } from '../builder.ts';
 import { tell } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
 
@@ -44,13 +46,6 @@ describe('quantified-results', () => {
     const told = (text: string) => tell(check, { language, entries: [entry({ paragraphs: [text] })] });
     expect(told(weak.join(' '))).toMatchObject({ status: 'fail', ids: ['running-text'] });
     expect(told([...weak, ...strong].join(' ')).status).toBe('not-applicable');
-    expect(
-      told(
-        Array.from(weak[0] ?? '')
-          .slice(0, 12)
-          .join(''),
-      ).status,
-    ).toBe('not-applicable');
   });
 });
 
@@ -94,4 +89,34 @@ test('"entre deux" counts nothing', () => {
   const told = (text: string) => tell(check, { language: 'fr', entries: [entry({ bullets: [text] })] }).data;
   expect(told('Intérim, plusieurs missions entre deux')).toMatchObject({ withFigure: 0 });
   expect(told('Partage du planning entre deux sites de production')).toMatchObject({ withFigure: 1 });
+});
+
+describe('jobs that are heads and nothing else', () => {
+  const HEADS = {
+    es: ['Cajera, Supermercados Almendro, Lugo, 2016 – 2021', 'Reponedora, Bazar Estrella, Lugo, 2013 – 2016'],
+    ja: ['2016年4月 株式会社あけぼの青果 入社 店頭販売', '2013年4月 はるかぜ書店 入社 レジ担当'],
+  } as const;
+
+  function told(language: keyof typeof HEADS, more: readonly string[] = [], elsewhere: readonly SectionKind[] = []) {
+    const lines = [...HEADS[language], ...more].map((text, index) => line(text, { index }));
+    const whole = reading({ language, entries: HEADS[language].map((title) => entry({ title })) });
+    const sections: Section[] = [
+      { kind: 'experience', heading: heading('experience'), lines },
+      ...elsewhere.map(section),
+    ];
+    return check.run({ ...whole, sections });
+  }
+
+  test.each(['es', 'ja'] as const)('%s: say nothing of what was done', (language) => {
+    expect(told(language)).toMatchObject({ kind: 'scored', score: 0, findings: [{ messageId: 'untold' }] });
+  });
+
+  test.each(['publications', 'projects'] as const)('are no fault where %s tell it', (kind) => {
+    expect(told('es', [], [kind])).toMatchObject({ kind: 'notApplicable' });
+  });
+
+  test('are none where more stands below the heading than was read as heads', () => {
+    const more = 'Ordenar el almacén, despachar en el mostrador, cuadrar la caja y preparar los pedidos de cada semana';
+    expect(told('es', [more, more, more])).toMatchObject({ kind: 'notApplicable' });
+  });
 });

@@ -1,4 +1,4 @@
-import { isCjk } from '../../../resume/language.ts';
+import { isCjk, type Language } from '../../../resume/language.ts';
 import { achievementBullets, workBullets, workEntries } from '../../reading/items/achievements.ts';
 import { hasFigure } from '../../reading/items/figures.ts';
 import type { Line, Reading } from '../../reading/reading.ts';
@@ -13,6 +13,9 @@ const EXAMPLES = 3;
 /** Words; characters in Japanese and Chinese. Less is a remark. */
 const REMARK = { words: 15, characters: 40 };
 
+/** Of the head of a job: its post, employer, town and dates. */
+const HEAD = { words: 16, characters: 45 };
+
 type Parts = Pick<Reading, 'bullets' | 'entries' | 'sections' | 'lines' | 'lexicon' | 'language'>;
 
 /** What is said of the jobs where no list says it: their paragraphs, or all that stands below the heading where no job was told apart. */
@@ -25,6 +28,17 @@ function runningText(reading: Parts): readonly Line[] {
   return reading.sections.flatMap(({ kind, lines }) => (kind === 'experience' || untold ? lines : []));
 }
 
+/** Whether the jobs are heads with no more than a remark. What a scholar or a student did may be told by publications or projects. */
+function areBareHeads(reading: Parts, language: Language): boolean {
+  const jobs = reading.entries.filter(({ section }) => section === 'experience').length;
+  const elsewhere = reading.sections.some(({ kind, lines }) => (kind === 'publications' || kind === 'projects') && lines.length > 0); // prettier-ignore
+  if (jobs === 0 || elsewhere) return false;
+  const lines = reading.sections.flatMap(({ kind, lines }) => (kind === 'experience' ? lines : []));
+  const kind = isCjk(language) ? 'characters' : 'words';
+  const words = lengthOf(lines.map(({ text }) => text).join(' '), language);
+  return words > 0 && words <= HEAD[kind] * jobs + REMARK[kind];
+}
+
 /** Duties in running text are judged as well: who writes no list would otherwise have nothing to answer for. */
 function ofRunningText(reading: Parts): Outcome {
   const { language, lexicon } = reading;
@@ -32,6 +46,10 @@ function ofRunningText(reading: Parts): Outcome {
   const lines = runningText(reading);
   const text = lines.map((line) => line.text).join(' ');
   const least = isCjk(language) ? REMARK.characters : REMARK.words;
+  if (lengthOf(text, language) < least && areBareHeads(reading, language)) {
+    const heads = workEntries(reading).flatMap(({ header }) => header.slice(0, 1));
+    return scored(0, [finding('untold', {}, evidenceOf(heads.slice(0, EXAMPLES)))]);
+  }
   if (lengthOf(text, language) < least || hasFigure(text, lexicon)) return notApplicable;
   return scored(0, [finding('running-text', {}, evidenceOf(lines.slice(0, EXAMPLES)))]);
 }
@@ -39,7 +57,7 @@ function ofRunningText(reading: Parts): Outcome {
 export default defineCheck({
   id: 'quantified-results',
   requires: ['bullets', 'entries', 'sections', 'lines', 'lexicon', 'language'],
-  messageIds: ['few', 'running-text', 'no-figure'],
+  messageIds: ['few', 'running-text', 'untold', 'no-figure'],
   run: (reading) => {
     const bullets = achievementBullets(reading);
     if (bullets.length === 0) return workBullets(reading).length === 0 ? ofRunningText(reading) : notApplicable;

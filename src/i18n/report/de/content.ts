@@ -12,6 +12,8 @@ export const content = {
     findings: {
       few: '{withFigure, plural, =0 {{total, plural, one {Ihr Stichpunkt nennt keine Zahl} =2 {Keiner der beiden Stichpunkte nennt eine Zahl} other {Keiner der # Stichpunkte nennt eine Zahl}}} one {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennt eine Zahl} other {Nur # von {total, number} Stichpunkten ({percent, number}\u00a0%) nennen eine Zahl}}; gut sind vier von zehn.',
       'running-text': 'Der Text zu Ihren Stellen nennt keine einzige Zahl: Wie viele, wie viel, wie oft?',
+      untold:
+        'Von Ihren Stellen erfährt man nur Bezeichnung, Arbeitgeber und Zeitraum, aber nicht, was Sie dort getan und erreicht haben.',
       'no-figure': 'Dieser Stichpunkt hat noch keine Zahl: Wie viele, wie viel, wie schnell?',
     },
   },

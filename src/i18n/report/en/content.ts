@@ -12,6 +12,7 @@ export const content = {
     findings: {
       few: '{withFigure, plural, =0 {{total, plural, one {Your bullet carries no number} =2 {Neither of your bullets carries a number} other {None of your # bullets carries a number}}} one {Only # of {total, number} bullets ({percent, number}%) carries a number} other {Only # of {total, number} bullets ({percent, number}%) carry a number}}; aim for four in ten.',
       'running-text': 'The text about your jobs holds no number: how many, how much, how often?',
+      untold: 'Your jobs name a title, an employer and dates, but not what you did there or what came of it.',
       'no-figure': 'This bullet has no number yet: how many, how much or how fast?',
     },
   },

@@ -13,6 +13,7 @@ export const content = {
       few: '{withFigure, plural, =0 {Ninguna de tus {total, number} viñetas lleva una cifra} one {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) lleva una cifra} other {Solo # de tus {total, number} viñetas ({percent, number}\u00a0%) llevan una cifra}}. Con un 40\u00a0% ya se nota el cambio.',
       'running-text':
         'El texto con el que cuentas tus trabajos no lleva ni una cifra: ¿cuántas personas, cuánto dinero, en cuánto tiempo?',
+      untold: 'De tus trabajos solo se leen puesto, empresa y fechas: falta qué hiciste y qué conseguiste.',
       'no-figure': 'Esta línea dice qué hiciste, pero no cuánto. ¿A cuántas personas, cuánto dinero, en cuánto tiempo?',
     },
   },

@@ -2,7 +2,10 @@
 export interface ContentFindings {
   /** withFigure, total, percent */
   'quantified-results':
-    'few' /* withFigure, total, percent */ | 'running-text' | 'no-figure' /* the bullet is in the evidence */;
+    | 'few' /* withFigure, total, percent */
+    | 'running-text'
+    | 'untold'
+    | 'no-figure' /* the bullet is in the evidence */;
   /** strong, total, percent */
   'action-verbs':
     'few' /* strong, total, percent */ | 'weak-opening' /* opening: the words */ | 'no-action' /* opening */;

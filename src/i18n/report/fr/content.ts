@@ -13,6 +13,8 @@ export const content = {
       few: 'Sur {total, plural, one {# puce} other {# puces}}, {withFigure, plural, =0 {aucune ne comporte} =1 {une seule comporte} one {# comporte} other {# comportent}} un chiffre{withFigure, plural, =0 {} other { ({percent} %)}}. Visez au moins 40 %.',
       'running-text':
         'Le texte qui décrit vos postes ne contient aucun chiffre\u00a0: combien de personnes, quel budget, en combien de temps\u202f?',
+      untold:
+        'De vos postes, on ne lit que l’intitulé, l’employeur et les dates\u00a0: rien de ce que vous y avez fait ni obtenu.',
       'no-figure': 'Combien, en combien de temps, pour combien de personnes ? Ajoutez un chiffre à cette puce.',
     },
   },

@@ -13,6 +13,7 @@ export const content = {
       few: 'Su {total, plural, one {# punto} other {# punti}}, {withFigure, plural, =0 {nessuno contiene} =1 {uno solo contiene} other {# contengono}} un numero{withFigure, plural, =0 {} other { ({percent}%)}}. Punta almeno al 40%.',
       'running-text':
         'Il testo che racconta i tuoi lavori non contiene nemmeno un numero: quante persone, quanto, in quanto tempo?',
+      untold: 'Dei tuoi lavori si leggono solo ruolo, azienda e date: manca che cosa hai fatto e ottenuto.',
       'no-figure': 'Quanto, in quanto tempo, per quante persone? Aggiungi un numero a questo punto.',
     },
   },

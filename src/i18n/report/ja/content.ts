@@ -12,6 +12,7 @@ export const content = {
     findings: {
       few: '{withFigure, select, 0 {{total, plural, =1 {1つだけの箇条書きに数字が入っていません。} other {箇条書き{total, number}項目のどれにも数字が入っていません。}}4割を目安に増やしましょう。} other {数字が入っているのは{total, number}項目のうち{withFigure, number}項目（{percent, number}%）です。4割を目安に増やしましょう。}}',
       'running-text': '職歴の説明文に、数字が一つもありません。人数、件数、金額、期間などを書き添えてください。',
+      untold: '職歴に会社名・職種・期間しか書かれていないため、何をして、どんな成果を出したのかが伝わりません。',
       'no-figure': 'この項目には数字がありません。人数、件数、期間、前年比などを加えられないか考えてみてください。',
     },
   },

@@ -13,6 +13,7 @@ export const content = {
       few: '{withFigure, plural, =0 {Nenhum dos seus {total, number} tópicos tem um número} one {Só # dos seus {total, number} tópicos ({percent, number}%) tem um número} other {Só # dos seus {total, number} tópicos ({percent, number}%) têm um número}}. Com 40% a diferença já aparece.',
       'running-text':
         'O texto que conta seus empregos não traz nenhum número: quantas pessoas, quanto dinheiro, em quanto tempo?',
+      untold: 'Dos seus empregos só se leem cargo, empresa e datas: falta o que você fez e o que conseguiu.',
       'no-figure': 'Esta linha diz o que você fez, mas não quanto. Quantas pessoas, quanto dinheiro, em quanto tempo?',
     },
   },

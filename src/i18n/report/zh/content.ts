@@ -12,6 +12,7 @@ export const content = {
     findings: {
       few: '{withFigure, select, 0 {{total, number}条要点都没有带数字，建议达到四成。} other {{total, number}条要点中只有{withFigure, number}条（{percent, number}%）带有数字，建议达到四成。}}',
       'running-text': '工作经历的文字里没有一个数字。想一想能否补上人数、数量、金额或周期。',
+      untold: '工作经历只写了单位、职位和时间，看不出您做了什么、取得了什么成果。',
       'no-figure': '这一条没有数字。想一想能否补上人数、数量、周期或同比变化。',
     },
   },
