@@ -122,3 +122,13 @@ describe('contact data', () => {
     expect(emailBy('mailto:ventas@example.org')).toMatchObject({ value: 'marin@example.org', broken: null });
   });
 });
+
+test('the label of a link is no firm', () => {
+  const reading = read([
+    { text: 'Expériences professionnelles', size: 14, font: 1 },
+    [[56, 'VitraLab'], [400, 'Mars 2018 - Juin 2021']],
+    [[56, 'En ligne : https://faience.example.org'], [400, 'SOLPEX']],
+    '• Refonte de 40 étiquettes, ventes en hausse de 12 %',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual(['VitraLab | SOLPEX | 2018-03 | 2021-06']);
+});

@@ -83,8 +83,8 @@ function wholeCells({ cells, text }: Line, range: Item['range']): readonly Cell[
   }, []);
 }
 
-/** "Acme Bread   https://example.org": where a firm is found is no part of its name. */
-const LINK = /\s(?:https?:\/\/|www\.)\S+/giu;
+/** "Acme Bread   https://example.org": where a firm is found is no part of its name. Behind a label it is told with it. */
+const LINK = /(?<![:：])\s(?:https?:\/\/|www\.)\S+/giu;
 
 function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {
   const runs = wholeCells(line, range).flatMap((cell) => {
