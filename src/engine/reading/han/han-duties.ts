@@ -1,4 +1,4 @@
-/** What one was where no head says it: "塾講師" alone below the firm, "インフラエンジニアとして常駐", "担任年级组长一职". */
+/** What one was where no head says it: "配膳係" alone below the firm, "調律師として工房を任され", "担任年级组长一职". */
 import { HAN_RANK } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Entry } from '../reading.ts';
@@ -9,13 +9,13 @@ const LONGEST_POST = 20;
 const POST = 2;
 /** Whom one worked with, what one took part in: "メンバーとして参画", "その一環として". */
 const NO_POST = /(?:メンバー|一員|一人|一環|対象|中心|窓口|役割|社員|職員|スタッフ|成员|成員|一员|学生|學生)$/u;
-/** "SES事業会社でサーバー技術者として", "広報課に所属し編集者として". */
+/** "離島の診療所で薬剤師として", "広報課に所属し編集者として". */
 const WHERE = /^.*(?:にて|において|に(?:所属|在籍|出向|勤務)し(?:て|つつ)?|で|の)(?=.{2})/u;
 const TOLD = {
   ja: /(?:^|[、。「」\s])([^、。「」\s]{2,30}?)(?:として|を(?:務め|つとめ|拝命))/gu,
   zh: /(?:担任|擔任|出任|任职为|任職為)([^，。；、,;]{2,14}?)(?:一职|一職|职务|職務|岗位|崗位|职位|職位)?(?=[，。；、,;]|$)/gu,
 } as const;
-/** "塾講師業務" */
+/** "配膳係業務" */
 const WORK = /(?:業務|の仕事)$/u;
 
 function isPost(text: string, lexicon: Lexicon): boolean {
