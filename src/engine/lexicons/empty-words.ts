@@ -6,6 +6,8 @@ export interface EmptyWords {
   readonly anywhere: readonly string[];
   /** Empty in a profile; elsewhere they may name a thing ("sitio web dinámico", "dynamic pricing"). */
   readonly profile: readonly string[];
+  /** Empty only in a row with one of these: "seria, puntual" is; "responsable de compras", "diretora criativa", "disponibile da marzo" are not. */
+  readonly beside: readonly string[];
 }
 
 // prettier-ignore
@@ -23,13 +25,17 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
     ],
     profile: [
       'dinámico', 'dinámica', 'dinámicos', 'dinámicas', 'dinamismo', 'motivado', 'motivada', 'comprometido', 'comprometida', 'innovador', 'innovadora', 'entusiasta',
-      'flexible', 'organizado', 'organizada', 'puntual', 'perfeccionista', 'autodidacta', 'resolutivo', 'resolutiva', 'polivalente', 'empático', 'empática', 'carismático',
+      'flexible', 'puntual', 'perfeccionista', 'autodidacta', 'resolutivo', 'resolutiva', 'polivalente', 'empático', 'empática', 'carismático',
       'carismática', 'visionario', 'visionaria', 'trabajador', 'trabajadora', 'honesto', 'honesta', 'versátil', 'resiliente', 'trabajo en equipo', 'trabajar en equipo',
-      'persona responsable', 'muy responsable', 'y responsable', 'con iniciativa', 'iniciativa propia', 'sólidos valores', 'valores sólidos', 'vocación de servicio', 'profesional multidisciplinari*',
+      'persona responsable', 'muy responsable', 'con iniciativa', 'iniciativa propia', 'sólidos valores', 'valores sólidos', 'vocación de servicio', 'profesional multidisciplinari*',
       'ambicioso', 'ambiciosa', 'sociable', 'extrovertido', 'extrovertida', 'luchador', 'luchadora', 'alegre', 'facilidad de trato', 'actitud positiva', 'buena actitud', 'excelente actitud',
       'tolerancia a la presión', 'tolerancia a la frustración', 'capacidad de aprendizaje', 'rápido aprendizaje', 'aprendo rápido', 'buenas relaciones interpersonales', 'excelentes relaciones interpersonales',
       'capacidad de liderazgo', 'íntegro', 'íntegra', 'perseverante', 'sentido de pertenencia', 'liderazgo innato', 'facilidad para relacionar*',
-      'tenaz', 'constante', 'sensato', 'sensata', 'amable', 'cordial', 'optimista', 'positivo', 'positiva', 'creativo', 'creativa', 'curioso', 'curiosa', 'dedicado', 'dedicada', 'disciplinado', 'disciplinada', 'emprendedor', 'emprendedora', 'esforzado', 'esforzada', 'eficiente', 'eficaz', 'paciente', 'meticuloso', 'meticulosa', 'detallista', 'ordenado', 'ordenada', 'colaborador', 'colaboradora', 'servicial', 'respetuoso', 'respetuosa', 'leal', 'seria y', 'serio y', 'humilde', 'asertivo', 'asertiva', 'adaptable', 'me adapto', 'adapto con facilidad', 'adapto fácil*', 'ilusión', 'mucha energía', 'con energía', 'capacidad de superación', 'capacidad de esfuerzo', 'capacidad de sacrificio', 'capacidad de organización', 'capacidad de comunicación', 'capacidad resolutiva', 'aprender cosas nuevas', 'seguir aprendiendo', 'crecer profesionalmente', 'crecimiento profesional', 'crecer personal', 'desarrollo profesional', 'desarrollarme profesionalmente', 'desarrollar mis capacidades',
+      'tenaz', 'sensato', 'sensata', 'amable', 'cordial', 'optimista', 'curioso', 'curiosa', 'dedicado', 'dedicada', 'disciplinado', 'disciplinada', 'emprendedor', 'emprendedora', 'esforzado', 'esforzada', 'paciente', 'meticuloso', 'meticulosa', 'detallista', 'ordenado', 'ordenada', 'colaborador', 'colaboradora', 'servicial', 'respetuoso', 'respetuosa', 'leal', 'humilde', 'asertivo', 'asertiva', 'adaptable', 'me adapto', 'adapto con facilidad', 'adapto fácil*', 'ilusión', 'mucha energía', 'con energía', 'capacidad de superación', 'capacidad de esfuerzo', 'capacidad de sacrificio', 'capacidad de organización', 'capacidad de comunicación', 'capacidad resolutiva', 'aprender cosas nuevas', 'seguir aprendiendo', 'crecer profesionalmente', 'crecimiento profesional', 'crecer personal', 'desarrollo profesional', 'desarrollarme profesionalmente', 'desarrollar mis capacidades',
+      'apasionado', 'apasionada', 'puntualidad', 'creatividad', 'entusiasmo', 'empatía', 'versatilidad', 'resiliencia', 'flexibilidad', 'honestidad', 'lealtad', 'honradez', 'honrado', 'honrada', 'perseverancia', 'polivalencia', 'entusiasmado', 'entusiasmada', 'implicado', 'implicada', 'cumplidor', 'cumplidora', 'confiable', 'cariñoso', 'cariñosa', 'simpático', 'simpática', 'educado', 'educada', 'decidido', 'decidida', 'inquieto', 'inquieta', 'fiable', 'adaptabilidad',
+    ],
+    beside: [
+      'responsable', 'serio', 'seria', 'creativo', 'creativa', 'positivo', 'positiva', 'constante', 'eficiente', 'eficaz', 'atento', 'atenta', 'competitivo', 'competitiva', 'tranquilo', 'tranquila', 'capaz', 'formal', 'organizado', 'organizada',
     ],
   },
   en: {
@@ -47,7 +53,11 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
     ],
     profile: [
       'motivated', 'proactive', 'proactively', 'dynamic', 'enthusiastic', 'energetic', 'passionate', 'innovative', 'trustworthy', 'punctual', 'ambitious', 'conscientious', 'personable', 'driven professional',
-      'friendly', 'honest', 'reliable', 'dependable', 'loyal', 'outgoing', 'cheerful', 'approachable', 'hungry', 'diligent', 'tenacious', 'resilient', 'adaptable', 'flexible', 'creative', 'responsible', 'committed', 'dedicated', 'organised', 'organized', 'versatile', 'confident', 'empathetic', 'caring', 'charismatic', 'humble', 'sociable', 'polite', 'optimistic', 'energised', 'self disciplined',
+      'friendly', 'honest', 'reliable', 'dependable', 'loyal', 'outgoing', 'cheerful', 'approachable', 'hungry', 'diligent', 'tenacious', 'resilient', 'adaptable', 'flexible', 'dedicated', 'versatile', 'confident', 'empathetic', 'caring', 'charismatic', 'humble', 'sociable', 'polite', 'optimistic', 'energised', 'self disciplined',
+      'enthusiasm', 'creativity', 'punctuality', 'adaptability', 'versatility', 'dedication', 'professionalism', 'positivity', 'easy going', 'team oriented', 'self reliant', 'open minded', 'curious', 'inquisitive', 'resourceful', 'meticulous', 'determined', 'courteous', 'tireless',
+    ],
+    beside: [
+      'responsible', 'committed', 'organised', 'organized', 'creative', 'driven', 'warm', 'keen', 'eager', 'calm', 'patient', 'kind', 'serious', 'mature', 'thorough', 'precise', 'attentive', 'collaborative', 'focused',
     ],
   },
   fr: {
@@ -64,7 +74,11 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
       'dynamique', 'dynamisme', 'motivé', 'motivée', 'rigoureux', 'rigoureuse', 'autonome', 'polyvalent', 'polyvalente', 'sérieux', 'sérieuse', 'ponctuel', 'ponctuelle', 'passionné', 'passionnée',
       'curieux', 'curieuse', 'volontaire', 'enthousiaste', 'réactif', 'réactive', 'perfectionniste', 'consciencieux', 'consciencieuse', 'ambitieux', 'ambitieuse', 'souriant', 'souriante', 'travailleur',
       'travailleuse', 'impliqué', 'impliquée', 'travail en équipe', 'travailler en équipe', 'bien travailler',
-      'battant', 'battante', 'fédérateur', 'fédératrice', 'sociable', 'déterminé', 'déterminée', 'persévérant', 'persévérante', 'créatif', 'créative', 'organisé', 'organisée', 'méthodique', 'efficace', 'énergique', 'adaptable', 'optimiste', 'positif', 'positive', 'chaleureux', 'chaleureuse', 'tenace', 'discret', 'discrète', 'patient', 'patiente', 'empathique', 'aimable', 'honnête', 'loyal', 'loyale', 'flexible', 'disponible et', 'minutieux', 'minutieuse', 'avenant', 'avenante', 'responsable et', 'combatif', 'combative', 'bienveillant', 'bienveillante', 'à l’aise avec',
+      'battant', 'battante', 'fédérateur', 'fédératrice', 'sociable', 'déterminé', 'déterminée', 'persévérant', 'persévérante', 'organisé', 'organisée', 'méthodique', 'énergique', 'adaptable', 'optimiste', 'chaleureux', 'chaleureuse', 'tenace', 'discret', 'discrète', 'patient', 'patiente', 'empathique', 'aimable', 'honnête', 'loyal', 'loyale', 'flexible', 'minutieux', 'minutieuse', 'avenant', 'avenante', 'combatif', 'combative', 'bienveillant', 'bienveillante', 'à l’aise avec',
+      'enthousiasme', 'rigueur', 'polyvalence', 'ponctualité', 'réactivité', 'curiosité', 'créativité', 'bienveillance', 'persévérance', 'ténacité', 'assidu', 'assidue', 'assiduité', 'débrouillard', 'débrouillarde', 'serviable', 'fiable', 'flexibilité', 'empathie', 'enjoué', 'enjouée', 'extraverti', 'extravertie', 'honnêteté', 'loyauté', 'dévoué', 'dévouée',
+    ],
+    beside: [
+      'responsable', 'créatif', 'créative', 'positif', 'positive', 'disponible', 'efficace', 'autonomie', 'motivation', 'investi', 'investie', 'appliqué', 'appliquée', 'engagé', 'engagée', 'attentif', 'attentive', 'précis', 'précise', 'calme',
     ],
   },
   pt: {
@@ -78,12 +92,16 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
       'capacidade de comunicação', 'facilidade de comunicação', 'sentido de responsabilidade', 'senso de responsabilidade', 'elevado sentido', 'alto senso', 'paixão pelo', 'paixão pela', 'espírito de sacrifício', 'espírito de entreajuda', 'espírito positivo', 'vontade de trabalhar', 'vontade de evoluir', 'vontade de vencer', 'garra e determinação', 'comprometimento com resultados', 'dar o meu melhor', 'dou o meu melhor', 'dar o melhor de', 'facilidade em trabalhar', 'trabalhar sob', 'gosto pelo que faço', 'paixão pelo que',
     ],
     profile: [
-      'dinâmico', 'dinâmica', 'dinamismo', 'motivado', 'motivada', 'comprometido', 'comprometida', 'determinado', 'determinada', 'dedicado', 'dedicada', 'esforçado', 'esforçada', 'pontual', 'responsável e',
-      'e responsável', 'organizado', 'organizada', 'resiliente', 'versátil', 'perfeccionista', 'inovador', 'inovadora', 'entusiasta', 'prestativo', 'prestativa', 'comunicativo', 'comunicativa', 'flexível',
+      'dinâmico', 'dinâmica', 'dinamismo', 'motivado', 'motivada', 'comprometido', 'comprometida', 'determinado', 'determinada', 'dedicado', 'dedicada', 'esforçado', 'esforçada', 'pontual',
+      'resiliente', 'versátil', 'perfeccionista', 'inovador', 'inovadora', 'entusiasta', 'prestativo', 'prestativa', 'comunicativo', 'comunicativa', 'flexível',
       'trabalho em equipe', 'trabalhar em equipe', 'trabalho em equipa', 'trabalhar em equipa', 'pessoa responsável', 'polivalente', 'ambicioso', 'ambiciosa', 'espírito de iniciativa', 'com iniciativa', 'iniciativa própria', 'gosto pelo desafio', 'gosto por desafios',
       'movido a desafios', 'movida a desafios', 'capacidade de organização', 'capacidade de trabalho', 'força de vontade', 'sociável', 'extrovertido', 'extrovertida', 'assíduo', 'assídua', 'atitude positiva', 'empenhado', 'empenhada',
       'batalhador', 'batalhadora', 'trabalhador', 'trabalhadora', 'honesto', 'honesta', 'fácil trato', 'facilidade de relacionamento', 'íntegro', 'íntegra', 'perseverante', 'espírito de luta', 'liderança nata', 'muita garra',
-      'carismático', 'carismática', 'criativo', 'criativa', 'tenaz', 'otimista', 'positivo', 'positiva', 'alegre', 'simpático', 'simpática', 'simpatia', 'educado', 'educada', 'paciente', 'disciplinado', 'disciplinada', 'eficiente', 'eficaz', 'detalhista', 'meticuloso', 'meticulosa', 'curioso', 'curiosa', 'ambição', 'lutador', 'lutadora', 'persistente', 'adaptável', 'adapto-me', 'me adapto', 'adapto me', 'colaborativo', 'colaborativa', 'sério e', 'séria e', 'leal', 'humilde', 'empático', 'empática', 'energia positiva', 'muita energia', 'crescer profissionalmente', 'crescimento profissional', 'crescer junto', 'crescendo junto', 'desenvolvimento profissional', 'meu potencial', 'o meu potencial', 'aprender cada vez mais', 'aprendizado constante', 'aprendizagem constante', 'mostrar meu', 'evoluir profissionalmente', 'boa disposição', 'espontâneo', 'espontânea', 'disponível para aprender',
+      'carismático', 'carismática', 'tenaz', 'otimista', 'alegre', 'simpático', 'simpática', 'simpatia', 'educado', 'educada', 'paciente', 'disciplinado', 'disciplinada', 'detalhista', 'meticuloso', 'meticulosa', 'curioso', 'curiosa', 'ambição', 'lutador', 'lutadora', 'persistente', 'adaptável', 'adapto-me', 'me adapto', 'adapto me', 'colaborativo', 'colaborativa', 'leal', 'humilde', 'empático', 'empática', 'energia positiva', 'muita energia', 'crescer profissionalmente', 'crescimento profissional', 'crescer junto', 'crescendo junto', 'desenvolvimento profissional', 'meu potencial', 'o meu potencial', 'aprender cada vez mais', 'aprendizado constante', 'aprendizagem constante', 'mostrar meu', 'evoluir profissionalmente', 'boa disposição', 'espontâneo', 'espontânea', 'disponível para aprender',
+      'entusiasmado', 'entusiasmada', 'entusiasmo', 'apaixonado', 'apaixonada', 'pontualidade', 'criatividade', 'dedicação', 'empatia', 'resiliência', 'versatilidade', 'comprometimento', 'assiduidade', 'honestidade', 'lealdade', 'humildade', 'perseverança', 'flexibilidade', 'confiável', 'prestável', 'cuidadoso', 'cuidadosa', 'atencioso', 'atenciosa', 'carinhoso', 'carinhosa',
+    ],
+    beside: [
+      'responsável', 'criativo', 'criativa', 'positivo', 'positiva', 'sério', 'séria', 'eficiente', 'eficaz', 'confiante', 'calmo', 'calma', 'focado', 'focada', 'interessado', 'interessada', 'motivação', 'organizado', 'organizada',
     ],
   },
   de: {
@@ -97,8 +115,12 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
     ],
     profile: [
       'motiviert*', 'flexibel', 'flexible', 'zuverlässig', 'zuverlässige', 'zuverlässiger', 'zuverlässigkeit', 'engagiert', 'engagierte', 'engagierter', 'dynamisch', 'dynamische', 'dynamischer', 'pünktlich*', 'ehrgeizig*', 'zielstrebig*', 'innovativ', 'innovative',
-      'innovativer', 'begeisterungsfähig*', 'leistungsorientiert*', 'kommunikativ*', 'gewissenhaft*', 'aufgeschlossen*', 'lernwillig*', 'kreativ', 'kreative', 'kreativer', 'leidenschaftlich*', 'vielseitig', 'lösungsorientiert*',
-      'freundlich', 'freundliche', 'freundlicher', 'ehrlich', 'ehrliche', 'ehrlicher', 'fleißig*', 'loyal', 'loyale', 'loyaler', 'geduldig*', 'sorgfältig', 'sorgfältige', 'sorgfältiger', 'ordentlich', 'ordentliche', 'humorvoll*', 'offen', 'offene', 'offener', 'energiegeladen*', 'ausdauernd*', 'empathisch*', 'hilfsbereit*', 'kontaktfreudig*', 'wissbegierig*', 'neugierig*', 'optimistisch*', 'selbstbewusst*', 'strebsam*', 'tatkräftig*', 'umgänglich*', 'verlässlich*', 'anpackend*', 'selbständig', 'selbstständig', 'verantwortungsvoll', 'authentisch*',
+      'innovativer', 'begeisterungsfähig*', 'leistungsorientiert*', 'kommunikativ*', 'gewissenhaft*', 'aufgeschlossen*', 'lernwillig*', 'leidenschaftlich*', 'vielseitig', 'lösungsorientiert*',
+      'freundlich', 'freundliche', 'freundlicher', 'ehrlich', 'ehrliche', 'ehrlicher', 'fleißig*', 'loyal', 'loyale', 'loyaler', 'geduldig*', 'sorgfältig', 'sorgfältige', 'sorgfältiger', 'humorvoll*', 'energiegeladen*', 'ausdauernd*', 'empathisch*', 'hilfsbereit*', 'kontaktfreudig*', 'wissbegierig*', 'neugierig*', 'optimistisch*', 'selbstbewusst*', 'strebsam*', 'tatkräftig*', 'umgänglich*', 'verlässlich*', 'anpackend*', 'selbständig', 'selbstständig', 'authentisch*',
+      'flexibilität', 'kreativität', 'ehrlichkeit', 'loyalität', 'hilfsbereitschaft', 'empathie', 'ehrgeiz', 'fleiß', 'ausdauer', 'offenheit', 'neugier', 'gelassenheit', 'lebensfroh*', 'serviceorientiert*', 'kundenorientiert*', 'einsatzfreudig*', 'lernfreudig*', 'lernbereit*', 'leistungsbereit*', 'leistungsstark*', 'einfühlsam*', 'warmherzig*', 'charismatisch*', 'ambitioniert*',
+    ],
+    beside: [
+      'kreativ', 'kreative', 'kreativer', 'offen', 'offene', 'offener', 'ordentlich', 'ordentliche', 'genau', 'gründlich', 'ruhig', 'positiv', 'positive', 'motivation', 'engagement', 'sorgfalt', 'aufmerksam', 'verantwortungsvoll',
     ],
   },
   it: {
@@ -111,9 +133,13 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
       'spirito di sacrificio', 'spirito di collaborazione', 'senso di responsabilità', 'senso del dovere', 'capacità di ascolto', 'capacità organizzative', 'capacità di comunicazione', 'facilità di apprendimento', 'facilità di adattamento', 'facilità di comunicazione', 'attitudine al lavoro', 'attitudine al contatto', 'predisposizione al contatto', 'predisposizione al lavoro', 'cura del dettaglio', 'voglia di migliorare', 'voglia di mettersi', 'dare il massimo', 'do il massimo', 'do il meglio', 'dare il meglio', 'mi adatto', 'crescere professionalmente', 'crescita professionale', 'massima serietà', 'massima disponibilità', 'bella persona', 'problem solving',
     ],
     profile: [
-      'dinamico', 'dinamica', 'dinamismo', 'solare', 'motivato', 'motivata', 'determinato', 'determinata', 'flessibile', 'affidabile', 'puntuale', 'creativo', 'creativa', 'intraprendente', 'appassionato', 'appassionata', 'entusiasta', 'ambizioso', 'ambiziosa', 'volenteroso', 'volenterosa',
+      'dinamico', 'dinamica', 'dinamismo', 'solare', 'motivato', 'motivata', 'determinato', 'determinata', 'flessibile', 'affidabile', 'puntuale', 'intraprendente', 'appassionato', 'appassionata', 'entusiasta', 'ambizioso', 'ambiziosa', 'volenteroso', 'volenterosa',
       'persona precisa', 'persona seria', 'serio e', 'seria e', 'lavoro di squadra', 'lavoro in team', 'lavoro di gruppo', 'energico', 'energica', 'socievole', 'problem solving',
-      'seria', 'serio', 'onesto', 'onesta', 'preciso', 'precisa', 'ordinato', 'ordinata', 'curioso', 'curiosa', 'tenace', 'paziente', 'ottimista', 'positivo', 'positiva', 'allegro', 'allegra', 'empatico', 'empatica', 'carismatico', 'carismatica', 'versatile', 'responsabile e', 'educato', 'educata', 'disponibile', 'dedito', 'dedita', 'costante', 'organizzato', 'organizzata', 'estroverso', 'estroversa', 'sensibile', 'leale', 'umile', 'grintoso', 'grintosa', 'resiliente', 'metodico', 'metodica',
+      'seria', 'serio', 'onesto', 'onesta', 'curioso', 'curiosa', 'tenace', 'paziente', 'ottimista', 'allegro', 'allegra', 'empatico', 'empatica', 'carismatico', 'carismatica', 'versatile', 'educato', 'educata', 'dedito', 'dedita', 'organizzato', 'organizzata', 'estroverso', 'estroversa', 'leale', 'umile', 'grintoso', 'grintosa', 'resiliente', 'metodico', 'metodica',
+      'entusiasmo', 'puntualità', 'creatività', 'affidabilità', 'flessibilità', 'serietà', 'empatia', 'versatilità', 'resilienza', 'dedizione', 'determinazione', 'tenacia', 'scrupoloso', 'scrupolosa', 'meticoloso', 'meticolosa', 'diligente', 'collaborativo', 'collaborativa', 'comunicativo', 'comunicativa', 'laborioso', 'laboriosa', 'generoso', 'generosa', 'cordiale', 'gentile',
+    ],
+    beside: [
+      'responsabile', 'creativo', 'creativa', 'positivo', 'positiva', 'costante', 'sensibile', 'disponibile', 'disponibilità', 'motivazione', 'precisione', 'efficiente', 'attento', 'attenta', 'autonomo', 'autonoma', 'brillante', 'preciso', 'precisa', 'ordinato', 'ordinata',
     ],
   },
   ja: {
@@ -122,7 +148,10 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
       '熱意', '負けず嫌い', '粘り強', '忍耐力', '積極的', '行動力', 'スピード感を持って', '人と接することが好き', '人と話すことが好き', '体力には自信', '成長したい', '成長し続け', '即戦力', 'フットワークの軽さ', 'フットワークが軽', '几帳面', '忍耐強', '誰とでも', '誠実に', '主体性',
       '思いやり', '真摯に', '努力を惜しま', '努力家', '日々成長', '信頼される人', '素直で', '素直さ', '明るさ', '元気', '人付き合いが得意', '仲良く', '仲良くなれ', '打ち解け', '新しいことに挑戦', '挑戦する気持ち', '挑戦し続け', '全力で', '全力を', 'やり遂げ', '最後まで諦め', '諦めない', '根性', '気配り', '気遣い', '笑顔を絶やさ', '笑顔で', 'お役に立ち', '貢献したい', '学ぶ姿勢', '謙虚', '柔軟に対応', '柔軟性', '日々努力', '努力を続け', '努力してまい', 'ムードメーカー', '縁の下の力持ち', '聞き上手', '世話好き', '気さく', '人当たり', '向き合う性格', '探究心', '好奇心', '粘り強さ', 'コツコツ', 'こつこつ',
     ],
-    profile: [],
+    profile: [
+      '前向き', '明るく前向き', '明るく元気', '朗らか', '誠実', 'リーダーシップ', '柔軟な発想', '柔軟な対応', '面倒見', '勤勉', '根気', '意欲的', '情熱', '学習意欲', '成長意欲', '明朗', '温厚', '社交的', 'まじめ', '探求心', 'チームプレー', 'ストレス耐性', '人間力', 'バイタリティ', 'サービス精神', '主体的', '自発的',
+    ],
+    beside: [],
   },
   zh: {
     anywhere: [
@@ -130,6 +159,9 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
       '乐观向上', '乐观开朗', '积极向上', '勤奋', '执行力强', '爱岗敬业', '严于律己', '热情开朗', '为人诚恳', '诚实守信', '精益求精', '追求卓越', '上进心', '吃苦精神', '亲和力', '抓手', '颗粒度', '组合拳', '底层逻辑', '赋能', '責任感', '積極主動', '溝通能力', '學習能力', '抗壓', '親和力',
       '阳光自信', '思维活跃', '细心稳重', '稳重', '职业素养', '职业操守', '团队协作意识', '协作意识', '服务意识', '快速融入', '融入团队', '融入新环境', '随和', '热爱生活', '事业心', '有始有终', '服从安排', '与人相处', '集体荣誉感', '充满热情', '工作热情', '虚心', '心态良好', '良好的心态', '抗压', '富有激情', '富有责任', '责任意识', '善于学习', '善于思考', '善于与人', '勇于挑战', '敢于挑战', '敢于担当', '勇于承担', '积极进取', '进取心', '求知欲', '自信', '自律', '执行能力强', '逻辑清晰', '思路清晰', '反应敏捷', '踏实肯干', '肯吃苦', '任劳任怨', '待人真诚', '真诚', '正直', '性格随和', '性格外向', '乐于助人', '团结同事', '良好的沟通', '较强的沟通', '表达能力强', '挑战自我', '不断学习', '热爱学习', '實事求是', '認真負責', '責任心', '樂觀', '細心', '吃苦耐勞', '團隊精神', '團隊合作', '學習能力強', '執行力強', '熱情', '抗壓力', '勇於', '敬業',
     ],
-    profile: [],
+    profile: [
+      '诚实', '诚恳', '细心', '耐心', '开朗', '活泼', '热情', '勤恳', '勤劳', '勤勉', '守时', '好学', '谦虚', '善良', '乐观', '坚韧', '创新意识', '创新精神', '团队协作能力', '团队合作能力', '主观能动性', '动手能力强', '开拓精神', '工作细致', '思维敏捷', '头脑灵活', '心理素质', '温和', '開朗', '活潑', '熱心', '誠實', '誠懇', '勤奮', '守時', '好學', '謙虛',
+    ],
+    beside: [],
   },
 };

@@ -46,10 +46,17 @@ export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[
     iu`(?<!\p{L})(?:coordonnées|lettres\sde\srecommandation)\s(?:\p{L}{1,12}\s){0,3}(?:anciens?|précédents?)\s(?:employeurs?|responsables?|managers?|supérieurs?)(?!\p{L})`,
     iu`(?<!\p{L})(?:anciens?|précédents?)\s(?:employeurs?|responsables?)\s(?:joignables?|disponibles?|à\scontacter|sur\sdemande)`,
   ],
-  ja: [/(?:推薦状|推薦者|紹介状|リファレンス|照会先|身元保証人)[^。\n]{0,16}(?:必要に応じ|ご?希望|ご?要望|ご?要請|求めに応じ|お申し付け|お知らせ|提出いたし|提出可|提示可|ご用意)/u],
+  it: [
+    iu`(?<!\p{L})(?:(?:fornir|presenter|invier|produrr|esibir|dar|mander|mostrer|indicher|comunicher)ò|dispongo\sdi|(?:posso|potrò|sarò\sliet[ao]\sdi|in\sgrado\sdi)\s(?:fornire|presentare|inviare|esibire|dare|indicare|produrre))\s(?:\p{L}{1,14}\s){0,4}referenze(?!\p{L})`,
+    iu`(?<!\p{L})(?:lettere\sdi\s(?:referenze?|raccomandazione|presentazione)|referenze)(?:\s(?:e|o|professionali|personali|lavorative|lettere|contatti|di|raccomandazione)){0,5},?\s(?:sono\s|possono\sessere\s)?(?:disponibili|a\s(?:vostra\s)?disposizione|su\srichiesta|a\srichiesta|previa|in\scaso\sdi|se\s(?:necessari|richiest|occorr|serv)|a\schi\s(?:le|ne)\s)`,
+  ],
+  ja: [
+    /(?:推薦状|推薦者|推薦人|照会先)[^。\n]{0,16}(?:別途|お問い?合わせ|お伝え|ご連絡|ご案内|ご依頼|ご請求|ご提示|ご紹介|開示)/u,
+    /(?:推薦状|推薦者|紹介状|リファレンス|照会先|身元保証人)[^。\n]{0,16}(?:必要に応じ|ご?希望|ご?要望|ご?要請|求めに応じ|お申し付け|お知らせ|提出いたし|提出可|提示可|ご用意)/u,
+  ],
   zh: [
     /推[荐薦](?:材料|资料|資料|函)?[^。；\n]{0,4}(?:备索|備索)/u,
-    /(?:推[荐薦]信|推[荐薦]人|[证證]明人|前雇主)[^。；\n]{0,14}(?:备索|備索|待索|按需|可提供|可随时|可隨時|需要时|需要時|另行(?:告知|提供)|如需|视需要|視需要|歡迎索取|欢迎索取)/u,
+    /(?:推[荐薦]信|推[荐薦]人|[证證]明人|前雇主)[^。；\n]{0,14}(?:备索|備索|待索|按需|可提供|可随时|可隨時|需要时|需要時|应要求|應要求|按要求|索取|面试时|面試時|面谈时|面談時|另行(?:告知|提供)|如需|视需要|視需要|歡迎索取|欢迎索取)/u,
     /(?:如需|如有需要|若需|需要时)[^。；\n]{0,14}(?:推[荐薦]信|推[荐薦]人|[证證]明人)/u,
   ],
 };
@@ -57,10 +64,12 @@ export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[
 /** Offered in words of one's own: "Zeugnisse und Referenzen lege ich auf Wunsch vor". Who is offered, and when; one sentence has both. */
 // prettier-ignore
 export const REFERENCES_FREELY: Readonly<Partial<Record<Language, { readonly who: readonly string[]; readonly when: readonly string[] }>>> = {
-  en: { who: ['references', 'referees'], when: ['request', 'requested', 'required', 'demand', 'asked', 'needed', 'available'] },
-  fr: { who: ['références'], when: ['demande', 'disposition', 'besoin', 'souhaitez'] },
-  de: { who: ['referenzen', 'referenzgeber', 'referenzpersonen', 'ansprechpartner', 'arbeitszeugnisse', 'zeugnisse'], when: ['wunsch', 'anfrage', 'nachfrage', 'bedarf', 'verlangen', 'verfügung'] },
-  it: { who: ['referenze'], when: ['richiesta', 'disposizione', 'richieste', 'necessario'] },
+  es: { who: ['referencias'], when: ['petición', 'solicitud', 'solicite', 'soliciten', 'solicitan', 'pida', 'pidan', 'piden', 'pide', 'requiera', 'requieran', 'necesario', 'disposición', 'desea', 'desean', 'deseen'] },
+  pt: { who: ['referências'], when: ['pedido', 'solicitação', 'solicitar', 'solicitem', 'pedir', 'pedirem', 'peça', 'peçam', 'necessário', 'necessárias', 'disposição', 'desejar', 'desejarem', 'precisar', 'precisarem'] },
+  en: { who: ['references', 'referees'], when: ['request', 'requested', 'required', 'demand', 'asked', 'ask', 'asks', 'needed', 'necessary', 'desired', 'wish', 'available'] },
+  fr: { who: ['références'], when: ['demande', 'demandez', 'demandent', 'disposition', 'besoin', 'souhaitez', 'souhaite', 'nécessaire', 'sollicitées'] },
+  de: { who: ['referenzen', 'referenzgeber', 'referenzpersonen', 'ansprechpartner', 'arbeitszeugnisse', 'zeugnisse'], when: ['wunsch', 'anfrage', 'nachfrage', 'bedarf', 'verlangen', 'verfügung', 'gewünscht', 'erwünscht', 'benötigt', 'erforderlich'] },
+  it: { who: ['referenze'], when: ['richiesta', 'disposizione', 'richieste', 'necessario', 'necessità', 'bisogno', 'chiede', 'chieda', 'chiedono', 'chiedesse', 'richiede', 'richieda', 'richiedono', 'occorre', 'occorressero', 'servissero', 'desidera'] },
 };
 
 /** Where offering references, or naming referees, is still the custom. */

@@ -47,6 +47,30 @@ describe('buzzwords', () => {
     expect(check.run({ ...parts } as never)).toMatchObject({ kind: 'scored', score: 1 });
   });
 
+  test.each([
+    ['es', 'Persona seria, puntual, responsable y apasionada.', 4],
+    ['en', 'Punctual, responsible, creative and resourceful.', 4],
+    ['fr', 'Ponctuelle, responsable, créative et débrouillarde.', 4],
+    ['pt', 'Pontual, responsável, criativa e entusiasmada.', 4],
+    ['de', 'Pünktlich, kreativ, offen und lernbereit.', 4],
+    ['it', 'Puntuale, responsabile, creativa e scrupolosa.', 4],
+    ['ja', '明るく前向きで誠実、面倒見がよい。', 3],
+    ['zh', '性格活泼，细心耐心，善良。', 4],
+  ] as const)('%s: counts adjectives that are empty in a row of empty ones: %s', (language, text, count) => {
+    expect(told(language, [text]).data).toEqual({ count });
+  });
+
+  test.each([
+    ['es', 'Puntual, responsable de compras y directora creativa de una agencia.', 1],
+    ['en', 'Punctual, responsible for purchases; creative director of an agency.', 1],
+    ['fr', 'Ponctuelle, responsable des achats, directrice créative.', 1],
+    ['pt', 'Pontual, responsável pelas compras, diretora criativa.', 1],
+    ['de', 'Pünktlich, offen für Umzüge; betreute drei offene Baustellen.', 1],
+    ['it', 'Puntuale, disponibile a trasferte, direttrice creativa.', 1],
+  ] as const)('%s: the same adjectives of a task or a title are facts: %s', (language, text, count) => {
+    expect(told(language, [text]).data).toEqual({ count });
+  });
+
   test('finds a phrase that a line break parts', () => {
     expect(told('en', ['I am a real team', 'player, a quick', 'learner and a people', 'person.']).data).toEqual({
       count: 3,

@@ -119,3 +119,25 @@ test.each([
 test('en: an icon that comes out as a letter with marks is no pronoun', () => {
   expect(told('en', ['ï nora-whitfield, where the harbour timetable lives']).data).toMatchObject({ count: 0 });
 });
+
+test.each([
+  ['es', 'Reforma del almacén, que me fue asignada en la segunda semana', 'me'],
+  ['fr', 'Tri des archives, ce qui me permettait de connaître les fonds', 'me'],
+  ['fr', 'Réfection du toit que le maire m’a confiée', 'm’'],
+  ['pt', 'Poda do pomar, o que me rendeu um prémio', 'me'],
+  ['it', 'Restauro del portale, lavoro che mi ha aperto la bottega', 'mi'],
+  ['ja', '閉店後の棚卸しを私一人で実施', '私一人'],
+  ['zh', '月底盘点，本人编制差异表', '本人'],
+] as const)('%s: an object is a pronoun too: %s', (language, bullet, pronoun) => {
+  const [, named] = tell(check, { language, entries: [entry({ bullets: [bullet] })] }).findings;
+  expect(named?.data).toMatchObject({ pronoun });
+});
+
+test.each([
+  ['es', 'Me encargué del vivero, al que me dediqué tres campañas'],
+  ['pt', 'Poda do pomar em que me especializei'],
+  ['it', 'Restauro del portale, di cui mi sono occupata'],
+  ['zh', '核对客户本人身份证，接待日本人游客'],
+] as const)('%s: reflexives and other people are none: %s', (language, bullet) => {
+  expect(tell(check, { language, entries: [entry({ bullets: [bullet] })] }).ids).toEqual([]);
+});

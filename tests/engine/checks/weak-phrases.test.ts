@@ -106,3 +106,10 @@ test.each([
 ] as const)('%s: a phrase joins the next word by its apostrophe: %s', (language, text) => {
   expect(told(language, [text, ...SENTENCES[language].strong])).toMatchObject({ data: { weak: 1 } });
 });
+
+test.each(['Tâches de pesage et d’étiquetage pour 7 étals', 'Tâches liées au pesage de 7 étals'])(
+  'fr: a duty with a figure is a duty: %s',
+  (text) => {
+    expect(told('fr', [text]).ids).toContain('opening');
+  },
+);

@@ -25,14 +25,16 @@ const ASIDE: ReadonlySet<SectionKind> = new Set([
 interface Indexes {
   readonly anywhere: PhraseIndex;
   readonly profile: PhraseIndex;
+  readonly beside: PhraseIndex;
 }
 
 const indexes = new Map<Language, Indexes>();
 function indexesOf(language: Language): Indexes {
-  const { anywhere, profile } = EMPTY_WORDS[language];
+  const { anywhere, profile, beside } = EMPTY_WORDS[language];
   const made = indexes.get(language) ?? {
     anywhere: indexPhrases(anywhere),
     profile: indexPhrases([...anywhere, ...profile]),
+    beside: indexPhrases(beside),
   };
   indexes.set(language, made);
   return made;
@@ -42,9 +44,36 @@ interface Found extends PhraseHit {
   readonly evidence: readonly Evidence[];
 }
 
-function foundIn(lines: readonly Line[], index: PhraseIndex): Found[] {
+/** What parts two words of one row. */
+const ROW = /^(?:[,;/·|–-]|(?:[,;]\s)?(?:y|e|i|and|et|und|as well as|muy|sehr|very|molto|très|muito))?$/iu;
+const WIDEST_GAP = 16;
+
+/** What it is that somebody is responsible for, open to or driven by: a fact. */
+const OF_A_THING =
+  /^\s(?:de|del|du|des|d[ao]s?|di|dell[aeo]|d[’']|for|of|to|with|by|für|von|por|pel[ao]s?|per|pour|ad?|à|al|aux?|em|en|in)(?![\p{L}])/iu;
+
+/** Hits of the list, and of words that are empty only in a row with them, in the order of the text. */
+function rowsIn(text: string, index: PhraseIndex, beside: PhraseIndex | null): PhraseHit[] {
+  const sure = phrasesIn(text, index);
+  if (beside === null || sure.length === 0) return sure;
+  const inRow = (a: PhraseHit, b: PhraseHit): boolean => b.start > a.end && b.start - a.end <= WIDEST_GAP && ROW.test(text.slice(a.end, b.start).trim()); // prettier-ignore
+  const known = new Set(sure);
+  const loose = phrasesIn(text, beside).filter(({ end }) => !OF_A_THING.test(text.slice(end, end + 8)));
+  const all = [...sure, ...loose].sort((a, b) => a.start - b.start);
+  const walk = (hits: readonly PhraseHit[], next: (own: PhraseHit, former: PhraseHit) => boolean): void => {
+    for (const [at, hit] of hits.entries()) {
+      const former = hits[at - 1];
+      if (former && known.has(former) && next(hit, former)) known.add(hit);
+    }
+  };
+  walk(all, (own, former) => inRow(former, own));
+  walk(all.toReversed(), (own, former) => inRow(own, former));
+  return all.filter((hit) => known.has(hit));
+}
+
+function foundIn(lines: readonly Line[], index: PhraseIndex, beside: PhraseIndex | null = null): Found[] {
   return visiblePassages(lines).flatMap(({ text, parts }) =>
-    phrasesIn(text, index).map((hit) => {
+    rowsIn(text, index, beside).map((hit) => {
       const own = parts.filter(({ start, end }) => start < hit.end && hit.start < end);
       const evidence = own
         .slice(0, 1)
@@ -77,9 +106,9 @@ export default defineCheck({
   run: (reading) => {
     const { language } = reading;
     if (language === null) return undetermined;
-    const { anywhere, profile } = indexesOf(language);
+    const { anywhere, profile, beside } = indexesOf(language);
     const parts = partsOf(reading);
-    const found = [...foundIn(parts.profile, profile), ...foundIn(parts.rest, anywhere)];
+    const found = [...foundIn(parts.profile, profile, beside), ...foundIn(parts.rest, anywhere)];
     const data = { count: found.length };
     const score = ramp(found.length, [
       [0, 1],

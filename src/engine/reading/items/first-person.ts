@@ -1,6 +1,6 @@
 /** First-person pronouns in a bullet, and what only looks like one: Type I, MES, 我国, "Mi Banco". */
 import { patternOf, u } from '../../../resume/patterns.ts';
-import { FIRST_PERSON } from '../../lexicons/first-person.ts';
+import { FIRST_PERSON, FIRST_PERSON_OBJECT } from '../../lexicons/first-person.ts';
 import type { Language } from '../../../resume/language.ts';
 import { plain } from '../text/words.ts';
 
@@ -80,7 +80,8 @@ function spacedPronoun(text: string, language: Language): string | null {
 export function firstPersonIn(text: string, language: Language): string | null {
   const { cjk } = ownOf(language);
   const bare = text.slice(0, 2000).replace(QUOTED, ' ');
-  if (!cjk) return spacedPronoun(bare, language);
+  const object = (): string | null => FIRST_PERSON_OBJECT[language]?.exec(bare)?.[0] ?? null;
+  if (!cjk) return spacedPronoun(bare, language) ?? object();
   const cleared = language === 'zh' ? bare.replace(NOT_SELF_ZH, ' ') : bare.replace(/[公官民]私|[公下]僕/gu, ' ');
-  return cjk.find((word) => cleared.includes(word)) ?? null;
+  return cjk.find((word) => cleared.includes(word)) ?? object();
 }

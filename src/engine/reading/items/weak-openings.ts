@@ -39,7 +39,7 @@ const PREPOSITION = 5;
 
 /** What somebody was there for, whatever was done about it. */
 const DUTY =
-  /^(?:respons|encarg|encarreg|charg|zustand|verantwort|addett|incaric|dut(?:y|ies)|task|tarea|tarefa|func|mansion|compit|fui|ser|tive|tuve)/;
+  /^(?:respons|encarg|encarreg|charg|zustand|verantwort|addett|incaric|dut(?:y|ies)|task|tach|tarea|tarefa|func|mansion|compit|fui|ser|tive|tuve)/;
 
 /** "Helped", "participated in". */
 function isMild(phrase: string, mild: ReadonlySet<string>): boolean {
