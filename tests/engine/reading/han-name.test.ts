@@ -15,6 +15,11 @@ const CHINESE: readonly Row[] = [
 ];
 
 describe('a name in Japanese', () => {
+  test('is not the head of a table of fields', () => {
+    const row = (label: string, value: string): Row => [[56, label], [200, value]]; // prettier-ignore
+    expect(nameIn({ text: '職務経歴書', size: 20 }, row('項目', '内容'), row('氏名', 'shiokaze_dev'), row('職種', '測量士'), ...JAPANESE)).toBeUndefined(); // prettier-ignore
+  });
+
   test.each<[string, readonly Row[], string]>([
     ['in katakana alone', [{ text: 'マリア・サントス', size: 20 }, '電話：080-1234-0098'], 'マリア・サントス'],
     ['after its label', ['氏名：御厨 響子', '電話：080-1234-0098'], '御厨 響子'],

@@ -148,12 +148,10 @@ function reaches(text: string): boolean {
   return text.includes('@') || /\d(?:[\s()./-]?\d){7}/u.test(text) || postalTown(text) !== null;
 }
 
-/** A house in its street. */
-const ADDRESS = u`\d.*,|,.*\d`;
-
 /** Whether how to reach a person stands in the next line, or behind a street: who stands above it is told in letters of any size. */
 function isAboveContact([next, more]: readonly Line[]): boolean {
-  const below = next && ADDRESS.test(next.text) ? [next, more] : [next];
+  // A house in its street.
+  const below = next && /\d/.test(next.text) && next.text.includes(',') ? [next, more] : [next];
   return below.some((line) => line?.cells.some(({ text }) => reaches(text)) === true);
 }
 

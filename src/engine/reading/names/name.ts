@@ -3,6 +3,7 @@ import type { ResumeDocument } from '../../../resume/document.ts';
 import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { emailIn } from '../contacts/addresses.ts';
+import { isHanTableHead } from '../han/han-fields.ts';
 import { key } from '../text/fold.ts';
 import { bestCandidate } from './name-candidates.ts';
 import { labelledName, partedName, titledName } from './name-labels.ts';
@@ -61,7 +62,8 @@ export function nameOf(
 ): ContactValue | null {
   const marked = new Set(headings.map((heading) => heading.line.index));
   const page = lines.filter((line) => line.page === 1 && !marked.has(line.index));
-  const first = page.filter((line) => !line.running);
+  // "項目 ¦ 内容" over a person's fields.
+  const first = page.filter((line) => !line.running && !(isCjk(lexicon.language) && isHanTableHead(line)));
   const own = first.slice(0, LABELLED).filter((line) => !ofOthers(headings, line.index));
   const parted = isCjk(lexicon.language) ? null : partedName(own);
   if (parted) return parted;
