@@ -6,6 +6,11 @@ export const REGION_CODES: ReadonlySet<string> = new Set([
   'NSW', 'VIC', 'QLD', 'SA', 'TAS', 'ACT',
 ]); // prettier-ignore
 
+/** Countries by their shorter names, and what the United Kingdom is made of. */
+export const SHORT_COUNTRIES: ReadonlySet<string> = new Set([
+  'UK', 'U.K.', 'USA', 'U.S.A.', 'UAE', 'England', 'Scotland', 'Wales', 'Northern Ireland',
+]); // prettier-ignore
+
 /** Those that are degrees too. */
 export const DEGREE_CODES: ReadonlySet<string> = new Set(['MA', 'MS', 'MD']);
 

@@ -32,6 +32,10 @@ describe('the words of the head tell', () => {
     ['fr', ["Projet de fin d'études à la SOCIÉTÉ SUCRIÈRE DU SAÏS"], "Projet de fin d'études", 'SOCIÉTÉ SUCRIÈRE DU SAÏS'],
     ['it', ['Infermiera – Clinica Fiordaliso'], 'Infermiera', 'Clinica Fiordaliso'],
     ['en', ['Home Care Worker', 'Helping Hands at Home (Black Country) Ltd, Wolverhampton'], 'Home Care Worker', 'Helping Hands at Home (Black Country) Ltd'],
+    ['en', ['Porter, Fennel Editorial, Walla Walla WA'], 'Porter', 'Fennel Editorial'],
+    ['en', ['Farrier, Laramie WY', 'Tuckahoe Stables'], 'Farrier', 'Tuckahoe Stables'],
+    ['en', ['Joiner, Shipwright Fennel, shipwrightfennel.com'], 'Joiner', 'Shipwright Fennel'],
+    ['en', ['Kettle Lane Group', 'Pastry Lead - Cakes & Viennoiserie'], 'Pastry Lead - Cakes & Viennoiserie', 'Kettle Lane Group'],
     ['en', ['Quince Labs, Research Intern', 'Boise, ID'], 'Research Intern', 'Quince Labs'],
     ['es', ['Jefe de compras – Departamento de Logística, Conservas Bahía, S.L., Barbate'], 'Jefe de compras', 'Conservas Bahía, S.L.'],
     ['it', ['Geologo rilevatore – Ufficio tecnico, Rilievi Appennino S.r.l., Foligno'], 'Geologo rilevatore', 'Rilievi Appennino S.r.l.'],
@@ -88,6 +92,19 @@ describe('the words of the head tell', () => {
   ])('%s: %j', (language, texts, title, organisation) => {
     expect(headOf(texts, 'experience', LEXICONS[language])).toMatchObject({ title, organisation });
   }); // prettier-ignore
+});
+
+test('at the right above the dates stands a town beside an employer, and an employer beside a post', () => {
+  const told = '• Kept nine kilns firing through the winter and taught two apprentices to glaze';
+  const reading = read([
+    { text: 'Experience', size: 14 },
+    [[56, 'Larch Ceramics Services'], [470, 'Kelso Heath']], [[56, 'Kiln Support'], [470, '2009 - 2013']], told,
+    [[56, 'Steward of the Ferry Council'], [470, 'Potters Hub']], [[56, 'Anstruther'], [470, '2005 - 2008']], told,
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Kiln Support | Larch Ceramics Services | 2009 | 2013',
+    'Steward of the Ferry Council | Potters Hub | 2005 | 2008',
+  ]);
 });
 
 describe('where they do not, the other entries of the resume do', () => {

@@ -2,7 +2,7 @@
 import type { Language } from '../../../resume/language.ts';
 import { patternOf, u } from '../../../resume/patterns.ts';
 import { AREA_BEFORE, AREA_BEHIND } from '../../lexicons/living-words.ts';
-import { BRAZILIAN_STATES } from '../../lexicons/region-codes.ts';
+import { BRAZILIAN_STATES, REGION_CODES } from '../../lexicons/region-codes.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { countriesNamed, isCountry } from './places.ts';
 import { mayOpen } from '../text/word-starts.ts';
@@ -82,6 +82,14 @@ export function isTown(part: string): boolean {
 
 export function isTownOfProvince(part: string): boolean {
   return /[(/]|-[A-Z]{2}$/.test(part) && TOWN_PROVINCE.test(part);
+}
+
+const TOWN_AND_CODE = u`^\p{Lu}\p{Ll}[\p{L}.'’-]{0,18}(?: \p{Lu}[\p{L}.'’-]{1,18}){0,2} (\p{Lu}{2,3})$`;
+
+/** "Walla Walla WA": the state behind a town without a comma; null for other texts. */
+export function stateBehind(text: string): string | null {
+  const code = /[A-Z]{2}$/.test(text) ? TOWN_AND_CODE.exec(text)?.[1] : undefined;
+  return code !== undefined && REGION_CODES.has(code) ? code : null;
 }
 
 /** `town`: a town with its postcode or province and nothing else; `address`: behind a street. */

@@ -15,7 +15,7 @@ import { headOf, namesPost, type EntryHead } from '../heads/headers.ts';
 import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from '../reading.ts';
 import type { RightEdge } from '../page/right-edges.ts';
-import { isAwaited } from '../schools/school-asides.ts';
+import { isAwaited, ongoingIn } from '../schools/school-asides.ts';
 import { schoolHeadOf } from '../schools/school-heads.ts';
 import { isStudies } from '../schools/school-marks.ts';
 
@@ -115,7 +115,10 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
       header: header.map((item) => item.line),
       title: head.title,
       organisation: head.organisation,
-      dates: awaited(header, section) ?? datesOf(range, second, section, goesOn(header, lexicon)),
+      dates:
+        awaited(header, section) ??
+        datesOf(range, second, section, goesOn(header, lexicon)) ??
+        (section === 'education' ? ongoing(header) : null),
       bullets: items.flatMap((item) => (item.role === 'bullet' && item.bullet ? [item.bullet] : [])),
       paragraphs: paragraphsOf(items),
     },
@@ -128,6 +131,12 @@ function awaited(header: readonly Item[], section: SectionKind): DateRange | nul
   const end = header.find(({ line, range }) => range && isAwaited(line.text, range));
   if (section !== 'education' || !going?.range || !end?.range?.end) return null;
   return { start: going.range.start, end: end.range.end, text: `${going.range.text} ${end.range.text}` };
+}
+
+/** "Licence de droit (en cours)": studies without a date that go on. */
+function ongoing(header: readonly Item[]): DateRange | null {
+  const [text] = header.flatMap(({ line }) => ongoingIn(line.cells.map((cell) => cell.text)) ?? []);
+  return text === undefined ? null : { start: null, end: 'present', text };
 }
 
 /** "Fecha de retiro: actualmente" below when it began. */

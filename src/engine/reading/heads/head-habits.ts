@@ -40,7 +40,10 @@ export function withFields(
     const [first] = items.toSorted((a, b) => roles.indexOf(a.field?.role ?? '') - roles.indexOf(b.field?.role ?? ''));
     return first ? undated(first) : null;
   };
-  const [title, organisation] = [told(titles), told(organisations)];
+  // "Title: …" below a degree is its thesis's.
+  const thesis =
+    section === 'education' && head.title !== null && !header.some(({ field }) => field?.role === 'degree');
+  const [title, organisation] = [thesis ? null : told(titles), told(organisations)];
   if (title === null && organisation === null) return head;
   // "Abschluss: …" below the head of a job or a retraining says how it ended.
   const named = section === 'experience' && head.title !== null && head.sure !== null;

@@ -6,6 +6,7 @@ import { JOINER, withCampuses } from '../text/campuses.ts';
 import { CJK } from '../text/fold.ts';
 import { isContract, isDepartment, isVessel, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
+import { stateBehind } from '../contacts/town-shapes.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
@@ -67,7 +68,8 @@ const COMMAS = /(?:\s*[,、，]\s+|[、，])(?![^()]{0,80}\))/u;
 /** A comma parts title from employer only where the two sides say so; "Acme, Inc." and "Sales, Marketing" stay whole. */
 function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutting): string[] {
   const pieces = withLegalForms(text.split(COMMAS), marks);
-  const regions = marks.lexicon.language === 'en' && pieces.some((piece) => REGION_CODES.has(piece.trim()));
+  const english = marks.lexicon.language === 'en';
+  const regions = english && pieces.some((piece) => REGION_CODES.has(piece.trim()));
   if (pieces.length < 2 || pieces.length > (regions ? 6 : 4)) return [text];
   const roles = pieces.map(
     (piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks) && !isAddressName(piece),
@@ -75,7 +77,7 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   const organisations = pieces.map(
     (piece) => organisationScore(told(piece, marks), marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),
   ); // prettier-ignore
-  const places = pieces.map((piece) => isPlace(piece, marks));
+  const places = pieces.map((piece, at) => isPlace(piece, marks) || (english && at > 1 && stateBehind(piece) !== null));
   // "Larralde, Quiroga & Asociados", "Institute of X, Y University": the employer's own line, its towns aside.
   if (roleElsewhere && !roles.some(Boolean) && !CJK.test(text)) return wholeNames(pieces, places, marks);
   if (forced || (!marks.education && pieces.some(isContract))) return pieces;

@@ -2,7 +2,6 @@
 import { isCjk } from '../../../resume/language.ts';
 import { gu, iu, u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
-import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { hanHeadOf, hanNamesDegree } from '../han/han-head.ts';
@@ -11,8 +10,8 @@ import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type 
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { key } from '../text/fold.ts';
 import { DANGLES, isTownBehind, piecesOf, type Part } from './head-pieces.ts';
+import { isInRegion, isRegionOf, isTownAbroad, isTownInState } from './head-towns.ts';
 import { isAddressName, isAtAddress, isClosedName } from './legal-forms.ts';
-import { isCountry } from '../contacts/places.ts';
 
 export interface EntryHead {
   readonly title: string | null;
@@ -51,11 +50,6 @@ export function namesDegree(texts: readonly string[], lexicon: Lexicon): boolean
   // Subjects are named like trades: "Grado en Electromecánica".
   const opens = text.trim().split(/\s+/u, DEGREE_WORDS).join(' ');
   return roleScore(text, jobs) === 0 || roleScore(opens, schools) > 0;
-}
-
-/** "CA" behind "Santa Clara". */
-function isRegionOf(part: Part, before: Part | undefined): boolean {
-  return before?.place === true && before.cell === part.cell && /^[A-Z]{2,3}$/u.test(part.text);
 }
 
 /** "1 450 élèves, 130 enseignants": how many there were names nothing. */
@@ -120,22 +114,6 @@ function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean
   return first || told === 'organisation' || isClosedName(text) || !u`^\p{Ll}`.test(text);
 }
 
-/** "Estes Park" and "CO" behind a post and its employer. */
-function isInRegion(pieces: readonly { readonly text: string }[], at: number, marks: Marks): boolean {
-  const coded = (n: number): boolean => n > 0 && REGION_CODES.has(pieces[n]?.text ?? '');
-  if (coded(at)) return true;
-  const { text } = pieces[at] ?? { text: '' };
-  return coded(at + 1) && at > 0 && roleScore(text, marks) + organisationScore(text, marks) <= 0 && !isClosedName(text);
-}
-
-/** "Meran, Italien" beside the dates of a post and an employer whose line lies below: in a country any town is one. */
-function isTownAbroad(pieces: readonly { readonly text: string }[], texts: readonly string[], marks: Marks): boolean {
-  const [town, country, ...more] = pieces;
-  if (!town || !country || more.length > 0 || !isCountry(country.text, marks.lexicon.language)) return false;
-  const words = texts.filter((text) => u`\p{L}{2}`.test(text));
-  return words.length > 2 && roleScore(town.text, marks) + organisationScore(town.text, marks) === 0;
-}
-
 /** "Department of Ceramics": a part of whom one works for, unless nothing else says whom. */
 const PART_OF = /^(?:department|dept\.?|division|section|office|school|faculty) of\s/iu;
 const WHOLE = iu`universit|polytechnic|(?<!\p{L})(?:college|hospital)(?!\p{L})`;
@@ -163,6 +141,16 @@ function nameBefore({ text, cell, i }: Scored, role: Scored | undefined, scored:
 function isDuty({ text, cell, i, told }: Scored, scored: readonly Scored[]): boolean {
   if (told !== null || !u`^\p{Ll}`.test(text)) return false;
   return scored.some((part) => part.cell === cell && part.i < i && part.role > 0 && u`^\p{Lu}`.test(part.text));
+}
+
+/** "Fern Joinery, fernjoinery.com": an address says that the name beside it is the employer's, and names nothing itself. */
+function byAddress(parts: readonly Part[]): readonly Part[] {
+  const stems = parts.flatMap(({ text }) => isAddressName(text) ? [key(text.split('.', 1)[0] ?? '').replaceAll('-', '')] : []); // prettier-ignore
+  const named = ({ text }: Part): string | undefined => stems.find((stem) => !isAddressName(text) && key(text).replace(gu`[^\p{L}\p{N}]`, '') === stem); // prettier-ignore
+  if (stems.length === 0 || !parts.some((part) => named(part) !== undefined)) return parts;
+  return parts
+    .filter(({ text }) => !isAddressName(text))
+    .map((part) => (named(part) === undefined ? part : { ...part, told: 'organisation' as const }));
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -195,12 +183,13 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         : n === 0 && !education && isTownAbroad(pieces, texts, marks);
       // "Maçon" alone, where nothing else names a post: a trade before it is a town.
       const trade = pieces.length === 1 && named[cell] === true && named.filter(Boolean).length === 1;
-      const region = !education && lexicon.language === 'en' && isInRegion(pieces, n, marks);
+      const region = !education && lexicon.language === 'en' && (isInRegion(pieces, n, marks) || isTownInState(pieces, n, texts.length, marks)); // prettier-ignore
       return { ...piece, cell, first: n === 0, place: told || region || (isPlace(piece.text, marks) && !trade) };
     }),
   );
-  const ashore = parts.filter(({ text, cell }) => education || !(isVessel(text) || saids.has(cell)));
-  const all = ashore.length > 1 ? ashore : parts;
+  const known = education ? parts : byAddress(parts);
+  const ashore = known.filter(({ text, cell }) => education || !(isVessel(text) || saids.has(cell)));
+  const all = ashore.length > 1 ? ashore : known;
   const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
   const isBeside = (part: Part): boolean =>
     all.some((other) => other !== part && other.cell === part.cell && !other.place && !isContract(other.text));
@@ -280,8 +269,9 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   if (organisation) {
     // What stands behind the employer's name in its text is a town sooner than a post.
     const title = (education ? undefined : rest.find(({ cell }) => cell !== organisation.cell)) ?? rest[0];
+    const apart = title !== undefined && !education && title.cell !== organisation.cell;
     return {
-      title: title?.text ?? null,
+      title: apart ? wholeTitle(title, rest, texts[title.cell] ?? '', true) : (title?.text ?? null),
       organisation: education ? organisation.text : wholeOrganisation(organisation, title, all, marks),
       sure: 'organisation',
       titleFirst: title !== undefined && title.i < organisation.i,

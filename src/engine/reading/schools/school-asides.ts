@@ -82,6 +82,12 @@ export function isOngoing(text: string): boolean {
   return ONGOING.some((word) => holdsWhole(plain, word));
 }
 
+/** What says so where it stands apart: in a cell of its own, in brackets, before a colon. */
+export function ongoingIn(cells: readonly string[]): string | null {
+  const apart = cells.flatMap((cell) => [cell, ...[...cell.matchAll(/\(([^()]{4,30})\)|^([^:]{4,30})\s?:/gu)].map(([, inside, before]) => inside ?? before ?? '')]); // prettier-ignore
+  return apart.find((text) => ONGOING.includes(key(text).replace(/^[\s•–-]+|[\s.:]+$/gu, ''))) ?? null;
+}
+
 function isFigure(plain: string): boolean {
   return /^(?:ca\. |circa )?\d/.test(plain) && FIGURE.test(plain);
 }

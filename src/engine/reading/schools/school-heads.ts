@@ -1,5 +1,5 @@
 /** Which part of an education entry's head is the degree and which the school. */
-import { u } from '../../../resume/patterns.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { EntryHead } from '../heads/headers.ts';
 import { key } from '../text/fold.ts';
@@ -34,11 +34,13 @@ function linedSubject(degree: Placed, school: Placed | undefined, all: readonly 
   const alone = ({ cell }: Placed): boolean => all.filter((other) => other.cell === cell).length === 1;
   // "MSc" beside "Distinction" over its subject.
   const next = all.slice(degree.at + 1).find(({ kind }) => kind !== 'aside');
-  const subjects = [all[degree.at - 1], next].filter(
-    (piece) =>
-      piece !== undefined && piece !== school && piece.kind === 'name' && piece.cell !== degree.cell && piece.school <= 0 && piece.degree <= TRADE && alone(piece),
-  ); // prettier-ignore
+  const free = (piece: Placed | undefined): piece is Placed => piece !== undefined && piece !== school && piece.kind === 'name' && piece.cell !== degree.cell && piece.school <= 0 && piece.degree <= TRADE; // prettier-ignore
+  const subjects = [all[degree.at - 1], next].filter((piece) => free(piece) && alone(piece)).filter(free);
   const [subject, ...more] = subjects;
+  // "B.A." beside "Botany, Geology".
+  const listed = next && !subject && alone(degree) ? all.filter(({ cell }) => cell === next.cell) : [];
+  if (listed.length > 1 && listed.every((piece, at) => free(piece) && (at === 0 || piece.joint === 'comma')))
+    return [degree, ...listed].map(({ text }) => text).join(', ');
   if (!subject || more.length > 0 || !alone(degree)) return null;
   if (subject.at > degree.at) return `${degree.text}, ${subject.text}`;
   return degree.text.includes('.') ? `${subject.text}, ${degree.text}` : `${subject.text} ${degree.text}`;
@@ -46,6 +48,17 @@ function linedSubject(degree: Placed, school: Placed | undefined, all: readonly 
 
 /** "Emphasis in Transportation": in what of its subject one went deep. */
 const DEPTH = /^(?:emphasis|concentration|speciali[sz]ation|specializing|focus|minor)\s(?:in|on)\s/iu;
+
+/** "Master of Fine Arts", and no word of its subject. */
+const OF_ARTS =
+  /^(?:bachelor|master|associate)(?:['’]?s)? (?:degree )?(?:of|in) (?:applied |fine |liberal |natural )?(?:sciences?|arts?)$/iu;
+
+/** Whether a text opens with the initials of another: "MFA in Ceramics", "Master of Fine Arts". */
+function isShortFor(text: string, name: string): boolean {
+  const [initials = ''] = text.split(u`[\s,]`, 1);
+  const letters = name.match(gu`(?<!\p{L})\p{Lu}`)?.join('') ?? '';
+  return letters.length > 1 && initials.replaceAll('.', '').toUpperCase() === letters;
+}
 
 /** The degree with its subject: what follows it up to the school, a place or an aside; a subject may also stand before it. */
 function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string {
@@ -71,15 +84,19 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
       break;
     own.push(next);
   }
+  // "Master of Fine Arts - MFA, Ceramics": the same degree by its initials before its subject.
+  const longhand = all[degree.at - 1];
+  if (longhand && longhand.cell === degree.cell && longhand.kind === 'name' && degree.joint === 'hard' && longhand.degree > TRADE && isShortFor(degree.text, longhand.text))
+    own.unshift(longhand); // prettier-ignore
   const lined = own.length === 1 ? linedSubject(degree, school, all) : null;
   if (lined !== null) return lined;
   const before = all[degree.at - 1];
   // "Informatik, B.Sc.": the subject of a bare degree.
-  const bare = own.length === 1 && degree.text.split(' ').length <= 2;
-  if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && all[degree.at - 2] !== school && before.school <= 0 && before.degree <= TRADE)
+  const bare = own.length === 1 && (degree.text.split(' ').length <= 2 || OF_ARTS.test(degree.text));
+  if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && (all[degree.at - 2] !== school || school?.cell !== degree.cell) && before.school <= 0 && before.degree <= TRADE)
     own.unshift(before); // prettier-ignore
   // "Coastal Botany - Bachelor of Natural Science" on a line of its own.
-  if (before && own.length === 1 && apart && degree.joint === 'hard' && before.cell === degree.cell && before.joint === null && before.kind === 'name' && before !== school && before.school <= 0 && before.degree <= 0)
+  if (before && own.length === 1 && apart && degree.joint === 'hard' && before.cell === degree.cell && before.joint === null && before.kind === 'name' && before !== school && before.school <= 0 && before.degree <= TRADE)
     own.unshift(before); // prettier-ignore
   // "PhD | Leeds University, Physics": of a bare degree the subject may stand behind the school.
   const behind = school && school.at === degree.at + 1 ? all[school.at + 1] : undefined;

@@ -9,7 +9,7 @@ import { openCell } from '../dates/open-cells.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { key, keysOf } from '../text/fold.ts';
 import type { Cell, Line } from '../reading.ts';
-import { crownOf, isAside, isGrade, isLabelled } from './school-asides.ts';
+import { crownOf, isAside, isLabelled } from './school-asides.ts';
 import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import type { Marks } from '../heads/head-marks.ts';
 
@@ -126,7 +126,7 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
   const tabbed =
     above.cells.length > 1 &&
     last &&
-    !isGrade(last.text) &&
+    !isAside(last.text) &&
     Math.abs(above.box.x - first.box.x) < EDGE &&
     last.box.x + last.box.width + firstWord(below) > right;
   if (tabbed) return above.cells.length - 1;

@@ -1,6 +1,6 @@
 /** The head of an education entry cut into what is degree, school, place or aside. */
 import { gu, u } from '../../../resume/patterns.ts';
-import { DEGREE_CODES, REGION_CODES } from '../../lexicons/region-codes.ts';
+import { DEGREE_CODES, REGION_CODES, SHORT_COUNTRIES } from '../../lexicons/region-codes.ts';
 import { withInitials } from './degree-initials.ts';
 import { isPlace, organisationScore, type Marks } from '../heads/head-marks.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
@@ -8,7 +8,7 @@ import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } fr
 import { isCountry } from '../contacts/places.ts';
 import { JOINER, withCampuses } from '../text/campuses.ts';
 import { key } from '../text/fold.ts';
-import { isTownOfProvince } from '../contacts/town-shapes.ts';
+import { isTownOfProvince, stateBehind } from '../contacts/town-shapes.ts';
 import { lowered, openingFinder } from '../text/word-starts.ts';
 
 export interface SchoolPiece {
@@ -224,13 +224,24 @@ function isListed(next: Cut | undefined, marks: Marks): boolean {
 
 /** "Raymond" of "Raymond, MS": before its state, not the subject of "Psychology, MS" where nothing else is a degree. */
 function isTownOf(town: Cut | undefined, region: Cut | undefined, opens: boolean, others: readonly string[], marks: Marks): boolean {
-  if (marks.lexicon.language !== 'en' || !town || region?.joint !== 'comma' || !(REGION_CODES.has(region.text) || isCountry(region.text, 'en'))) return false;
+  if (marks.lexicon.language !== 'en' || !town || region?.joint !== 'comma') return false;
+  const lies = region.text.replace(/,$/u, '');
+  if (!(REGION_CODES.has(lies) || SHORT_COUNTRIES.has(lies) || isCountry(lies, 'en'))) return false;
   if (!u`^\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}$`.test(town.text)) return false;
   const { degree, school } = scoresOf(town.text, marks);
   if (degree > TRADE || school > 0) return false;
-  if (!opens || (others.length > 0 && !DEGREE_CODES.has(region.text))) return !opens || others.length > 0;
+  if (!opens || (others.length > 0 && !DEGREE_CODES.has(lies))) return !opens || others.length > 0;
   const named = others.filter((text) => u`\p{L}{2}`.test(text));
   return named.some((text) => degreeScore(text, marks) > TRADE) || (named.length > 1 && named.some((text) => schoolScore(text, marks) > 0.5));
+} // prettier-ignore
+
+/** "Walla Walla WA" behind school and degree; a state that is a degree too only where another piece is one. */
+function isTownInState({ text, joint }: Cut, at: number, cuts: readonly Cut[], others: readonly string[], marks: Marks): boolean {
+  if (marks.lexicon.language !== 'en' || joint !== 'comma' || at + others.length < 2) return false;
+  const state = stateBehind(text);
+  if (state === null || schoolScore(text, marks) > 0) return false;
+  if (!DEGREE_CODES.has(state)) return degreeScore(text, marks) <= TRADE;
+  return cuts.some((cut) => cut.text !== text && degreeScore(cut.text, marks) > TRADE);
 } // prettier-ignore
 
 const LEVEL_ALONE =
@@ -260,6 +271,8 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
       const others = texts.filter((_, n) => n !== cell);
       const [before, after] = [cuts[at - 1], cuts[at + 1]];
       if (isTownOf(cuts[at], after, at === 0, others, marks) || isTownOf(before, cuts[at], at === 1, others, marks))
+        return [{ ...told, degree: 0, school: 0, kind: 'place' }];
+      if (isTownInState({ text: piece, joint }, at, cuts, others, marks))
         return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       if (at > 0 && CALLED.test(piece) && LEVEL_ALONE.test(key(cuts[at - 1]?.text.trim() ?? '')))
         return [{ ...told, degree: 0, school: 1, kind: 'name' }];

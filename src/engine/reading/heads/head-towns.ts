@@ -1,0 +1,45 @@
+/** Which pieces of a job's head are no names but where the work was done. */
+import { u } from '../../../resume/patterns.ts';
+import { REGION_CODES } from '../../lexicons/region-codes.ts';
+import { isCountry } from '../contacts/places.ts';
+import { stateBehind } from '../contacts/town-shapes.ts';
+import { organisationScore, roleScore, type Marks } from './head-marks.ts';
+import type { Part } from './head-pieces.ts';
+import { isClosedName } from './legal-forms.ts';
+
+/** "CA" behind "Santa Clara". */
+export function isRegionOf(part: Part, before: Part | undefined): boolean {
+  return before?.place === true && before.cell === part.cell && /^[A-Z]{2,3}$/u.test(part.text);
+}
+
+/** "Estes Park" and "CO" behind a post and its employer. */
+export function isInRegion(pieces: readonly { readonly text: string }[], at: number, marks: Marks): boolean {
+  const coded = (n: number): boolean => n > 0 && REGION_CODES.has(pieces[n]?.text ?? '');
+  if (coded(at)) return true;
+  const { text } = pieces[at] ?? { text: '' };
+  return coded(at + 1) && at > 0 && roleScore(text, marks) + organisationScore(text, marks) <= 0 && !isClosedName(text);
+}
+
+/** "Walla Walla WA" behind the name of an employer, where another text or piece names the post. */
+export function isTownInState(
+  pieces: readonly { readonly text: string }[],
+  at: number,
+  texts: number,
+  marks: Marks,
+): boolean {
+  const { text } = pieces[at] ?? { text: '' };
+  if (at === 0 || at + texts < 3 || text.endsWith(' CO') || stateBehind(text) === null) return false;
+  return roleScore(text, marks) + organisationScore(text, marks) <= 0;
+}
+
+/** "Meran, Italien" beside the dates of a post and an employer whose line lies below: in a country any town is one. */
+export function isTownAbroad(
+  pieces: readonly { readonly text: string }[],
+  texts: readonly string[],
+  marks: Marks,
+): boolean {
+  const [town, country, ...more] = pieces;
+  if (!town || !country || more.length > 0 || !isCountry(country.text, marks.lexicon.language)) return false;
+  const words = texts.filter((text) => u`\p{L}{2}`.test(text));
+  return words.length > 2 && roleScore(town.text, marks) + organisationScore(town.text, marks) === 0;
+}
