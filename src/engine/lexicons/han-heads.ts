@@ -87,3 +87,7 @@ export const HAN_TRADE =
 
 /** Time without work among the jobs: leave, illness, care, study. */
 export const HAN_BREAK = iu`(?:産前|産後|育児|介護|看護|病気|療養|私傷病).{0,6}(?:休業|休職|休暇|専念|のため)|(?:育休|産休|休職|離職期間|ブランク|求職活動|転職活動|専業主婦|専業主夫|家事従事|語学留学|浪人)|(?:暂停|中断)工作|停薪留职|脱产|待业|求职中|产假|育儿假|陪产|备考|考研|考公|照顾(?:家|父|母|孩|小孩)|全职(?:妈妈|太太|主妇)|间隔年|空窗|育嬰|待業|留職停薪|(?<!\p{L})gap(?!\p{L})`;
+
+/** What the faculties of a Chinese university are called by, before 学院; a college with another name is a school of its own. */
+export const HAN_FACULTY =
+  /(?:工程|软件|軟體|计算机|計算機|信息|資訊|科学|科學|技术|技術|机械|機械|机电|電機|电子|電子|电气|自动化|通信|材料|化工|化学|物理|数学|生命|生物|环境|土木|建筑|交通|经济|經濟|经管|商|管理|金融|会计|法|文|外国语|外語|新闻|传播|艺术|藝術|设计|設計|体育|医|醫|药|护理|農|农|光电|人文)(?:学院|學院)$/u;

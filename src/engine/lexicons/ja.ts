@@ -13,7 +13,7 @@ export const ja: Lexicon = {
   // Source: the headings of 職務経歴書 templates by job boards and of the 2021 履歴書 form of the labour ministry, from general knowledge.
   headings: {
     summary: [
-      '職務要約', '職歴要約', '職務経歴要約', '経歴要約', '略歴', '経歴概要', '職務概要', '職歴概要', '経歴サマリー', 'キャリアサマリー', 'キャリア要約',
+      '職務要約', '職歴要約', '職務経歴要約', '職務経歴概要', '経歴要約', '略歴', '経歴概要', '職務概要', '職歴概要', '経歴サマリー', 'キャリアサマリー', 'キャリア要約',
       'キャリア概要', 'サマリー', '要約', '概要', 'プロフィール', '自己紹介', '自己pr', '自己アピール', 'アピールポイント', '自己prポイント', '強み', '私の強み', 'わたしのこと', '私のこと', 'わたしについて', '自分について',
       '自己分析', '志望動機', '志望の動機', '志望の動機・自己pr', '志望動機・自己pr', '志望の動機、特技、アピールポイントなど',
       '志望の動機、特技、好きな学科、アピールポイントなど', 'self pr', 'summary', 'profile', 'professional summary', 'about me',
@@ -54,7 +54,7 @@ export const ja: Lexicon = {
       'ボランティア', 'ボランティア活動', 'ボランティア経験', '社会活動', '地域活動', '社外活動', '課外活動', 'コミュニティ活動', '学生時代の活動', 'サークル活動',
       'volunteering', 'volunteer experience',
     ],
-    interests: ['趣味', 'like', 'likes', 'favorite', 'favorites', '好きなもの', '好きなこと', '趣味・特技', '特技・趣味', '趣味・関心', '関心事', '興味・関心', '興味', 'interests', 'hobby', 'hobbies'],
+    interests: ['趣味', 'like', 'likes', 'favorite', 'favorites', '好きなもの', '好きなこと', '趣味・特技', '特技・趣味', '趣味・関心', '関心事', '興味・関心', '意欲・興味', '興味', 'interests', 'hobby', 'hobbies'],
     references: ['推薦者', '推薦人', '照会先', 'リファレンス', '推薦状', 'references'],
   },
   headingWords: {

@@ -34,6 +34,10 @@ describe('a degree', () => {
   }); // prettier-ignore
 
   test.each<[string, readonly Row[], string]>([
+    ['a faculty written to its university', ['2009.09-2012.06 东岭大学信息工程学院硕士'], '信息工程学院 硕士 | 东岭大学 | 2009-09 | 2012-06'],
+    ['a level written to it', ['2009.09-2012.06 东岭大学本科'], '本科 | 东岭大学 | 2009-09 | 2012-06'],
+    ['a college with a name of its own', ['2009.09-2012.06 东岭大学滨海学院 会计学'], '会计学 | 东岭大学滨海学院 | 2009-09 | 2012-06'],
+    ['what is said of studies that go on', ['2022.09-至今 东岭大学 水文学 博士（在读，预计来春答辩）'], '水文学 博士 | 东岭大学 | 2022-09 | present'],
     ['an examination with its marks', ['2007 – 2013 沙田循德會中學 香港中學文憑考試：中文 5、英文 4、通識 5*'], '香港中學文憑考試 | 沙田循德會中學 | 2007 | 2013'],
     ['an examination with its subjects', ['2004 - 2009 新山日升中学 高中统考（理科）、SPM 8A'], '高中统考(理科) SPM 8A | 新山日升中学 | 2004 | 2009'],
     ['its courses in a label', ['2010.09-2014.06 海州师范学院 小学教育 本科', '主修：教学论、儿童心理学、班级管理', 'GPA 3.71/4.0，专业第6（6/124）'], '小学教育 本科 | 海州师范学院 | 2010-09 | 2014-06'],
@@ -51,6 +55,7 @@ describe('a degree', () => {
     ['its degree once more', ['2014年3月 湾岸大学大学院 理学研究科 修士課程 修了（修士（理学））'], '理学研究科 修士課程 | 湾岸大学大学院 | - | 2014-03'],
     ['a doctor, the school in brackets', ['博士（文学）（湾岸大学、2019年3月）'], '博士(文学) | 湾岸大学 | - | 2019-03'],
     ['the town of the school', ['機械科', '石川県立犀川高等学校 - 石川県 金沢市', '2010年4月 から 2014年3月'], '機械科 | 石川県立犀川高等学校 | 2010-04 | 2014-03'],
+    ['a town abroad at the right', ['2010年4月〜2014年3月', [[56, '湾岸大学 経済学部 経営学科'], [430, 'Auckland, Canada']]], '経済学部 経営学科 | 湾岸大学 | 2010-04 | 2014-03'],
     ['a school in Latin letters', ['2014年3月 Wangan University 日本文学科 卒業'], '日本文学科 | Wangan University | - | 2014-03'],
     ['a doctor', ['2014年3月 博士（理学） 湾岸大学大学院 理学研究科'], '博士(理学) | 湾岸大学大学院 理学研究科 | - | 2014-03'],
   ])('in Japanese: %s', (_, rows, told) => {

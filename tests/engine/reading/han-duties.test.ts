@@ -22,6 +22,12 @@ describe('in Japanese', () => {
     expect(japanese(FIRM, sentence, DUTY)).toEqual([job(post)]);
   });
 
+  test('below a line on the work', () => {
+    expect(
+      japanese(FIRM, bold('活魚輸送車の配車、整備'), '運行管理者として、保冷車の稼働を見守りました。', DUTY),
+    ).toEqual([job('運行管理者')]);
+  });
+
   test('the first of the list', () => {
     expect(japanese(FIRM, '・配車係として12台の保冷車を手配', DUTY)).toEqual([job('配車係')]);
   });

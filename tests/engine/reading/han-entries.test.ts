@@ -1,5 +1,5 @@
 /** Careers in Japanese and Chinese as a whole: what parts one job from the next. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chinese, japanese, large } from './han-sheet.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
 
@@ -90,6 +90,38 @@ test('a start over its end in a rail beside the jobs is their period, no column'
     '采购员 | 宁海模具厂 | 2018-07 | 2021-05',
     '仓库管理员 | 三江物流有限公司 | 2015-03 | 2018-06',
   ]);
+});
+
+describe('the end of a period above its start, in a rail close to the words', () => {
+  const at = (x: number, y: number, text: string, font = 0): Row => ({ text, x, y, font });
+  const heading = (y: number, text: string): Row => ({ text, y, size: 14 });
+
+  test('is one with it', () => {
+    const reading = read([
+      heading(790, '教育背景'),
+      at(71, 770, '至今'), at(105, 770, '滨州师范大学 · 地理系', 1),
+      at(56, 755, '2016.03'), at(105, 755, '自然地理学 · 硕士'),
+      at(56, 735, '2015.07'), at(105, 735, '滨州师范大学 · 地理系', 1),
+      at(56, 720, '2011.02'), at(105, 720, '人文地理学 · 学士'),
+      heading(690, '实习经历'),
+      at(56, 670, '2015.11'), at(105, 670, '测绘员 @ 云溪勘测'),
+      at(56, 655, '2015.08'), at(105, 655, '• 绘制三个乡镇的地形图'),
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'education')).toEqual([
+      '地理系 自然地理学 硕士 | 滨州师范大学 | 2016-03 | present',
+      '地理系 人文地理学 学士 | 滨州师范大学 | 2011-02 | 2015-07',
+    ]);
+    expect(entriesIn(reading, 'experience')).toEqual(['测绘员 | 云溪勘测 | 2015-08 | 2015-11']);
+  });
+
+  test('is another date where the rows are set alike', () => {
+    const reading = read([
+      heading(790, '教育背景'),
+      at(56, 770, '2015.07'), at(105, 770, '滨州师范大学 地理系'),
+      at(56, 755, '2011.02'), at(105, 755, '高中毕业'),
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'education')[0]).toBe('地理系 | 滨州师范大学 | - | 2015-07');
+  });
 });
 
 test('a label over the duties of each job ends no section, however the headings are set', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { hanHeading } from '../../../src/engine/reading/sections/han-headings.ts';
 import { readTables } from './drawn-table.ts';
-import { headingsOf, read, type Row } from './sheet.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 describe('the kind is told by the words that close it', () => {
   test.each([
@@ -221,4 +221,28 @@ test.each<[string, string]>([
     '日本語を書くことと、人の話を聞くことが得意です。',
   ]);
   expect(headingsOf(reading)).toContain(`${text}: ${kinds}`);
+});
+
+test('a summary of the career is no list of jobs, what one would like to do no job', () => {
+  const reading = read([
+    { text: '職務経歴概要', size: 14 },
+    '店舗運営 2年3ヶ月（2012/02〜2014/05）',
+    { text: '職務経歴', size: 14 },
+    '株式会社たけのこ青果 2012年2月〜2014年5月 店長',
+    { text: '意欲・興味', size: 14 },
+    '産地の直売に関心があります。',
+  ]);
+  expect(headingsOf(reading)).toEqual(['職務経歴概要: summary', '職務経歴: experience', '意欲・興味: interests']);
+});
+
+test('the last school is a row of the table of the person', () => {
+  const reading = read([
+    { text: '職務経歴書', size: 18 },
+    [[56, '氏名'], [160, '楠木 梓']],
+    [[56, '最終学歴'], [160, '湾岸大学文学部']],
+    [[56, 'ブログ'], [160, 'azusa-notes']],
+    { text: '職務要約', size: 14 },
+    '書店で仕入れと棚づくりに携わりました。',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual(['文学部 | 湾岸大学 | - | -']);
 });

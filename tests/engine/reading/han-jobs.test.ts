@@ -182,3 +182,9 @@ describe('a job in Japanese', () => {
     expect(japanese('2021.04–', '湾岸大学 理学部 准教授')).toEqual(['准教授 | 湾岸大学 理学部 | 2021-04 | present']);
   });
 });
+
+test('what stands behind a sign is the employer, a question mark behind the dash an open end', () => {
+  const item = '• 每月抽检零件三千件，退货率下降一半';
+  expect(chinese('2014.07-2018.06 现场协助 @ 潮声 97', item)).toEqual(['现场协助 | 潮声 97 | 2014-07 | 2018-06']);
+  expect(chinese('海州机床厂 质检员 (2014.07-?)', item)).toEqual(['质检员 | 海州机床厂 | 2014-07 | present']);
+});

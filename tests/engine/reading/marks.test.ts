@@ -1,9 +1,10 @@
 /** Marks that open no list item, and signs of fonts that nobody reads. */
 import { expect, test } from 'vitest';
 import { evidenceOf } from '../../../src/engine/checks/define.ts';
-import { document, line, page } from '../builder.ts';
+import { document, face, line, page } from '../builder.ts';
 import { urlsOf } from '../../../src/engine/reading/contacts/contact-urls.ts';
-import { read, type Row } from './sheet.ts';
+import { readResume } from '../../../src/engine/reading/index.ts';
+import { AS_OF, headingsOf, read, sheet, type Row } from './sheet.ts';
 
 const large = (text: string): Row => ({ text, size: 14 });
 
@@ -37,4 +38,20 @@ test('a whole address behind what a template put before it is the address', () =
   expect(urlsOf(document([page(['Ana'], { links })]), [], null).map(({ value }) => value)).toEqual([
     'https://github.com/ana',
   ]);
+});
+
+test('a letter in a font of pictograms is a drawing', () => {
+  const icon = (x: number, y: number, text: string) => ({ x, y, text, font: 1 });
+  const rows: Row[] = [
+    icon(56, 790, 'Ħ'),
+    { x: 66, y: 790, text: '工作经历', size: 14 },
+    { x: 56, y: 770, text: '海州渔业公司 2011.03-2016.10' },
+    { x: 56, y: 755, text: '仓储主管' },
+    icon(66, 740, 'Ġ'),
+    { x: 80, y: 740, text: '缩短冷库的周转天数' },
+  ];
+  const fonts = [face('Lato'), face('FontAwesome5Free-Solid')];
+  const reading = readResume(document([sheet(rows)], { fonts }), { asOf: AS_OF });
+  expect(headingsOf(reading)).toEqual(['\ue000 工作经历: experience']);
+  expect(reading.bullets.map(({ text }) => text)).toEqual(['缩短冷库的周转天数']);
 });

@@ -1,13 +1,18 @@
-/** A start over its end in a strip at the left, each beside a line of what they date: "2012.07 ¦ 海州设计院" over "2018.03 ¦ 建筑师". */
+/**
+ * A start over its end in a strip at the left, each beside a line of what they date: "2012.07 ¦ 海州设计院" over "2018.03 ¦ 建筑师";
+ * or the end over its start.
+ */
 import { unionOf } from '../../../resume/document.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from './dates.ts';
 import { BEGINS, ENDS, formRowOf, rowOf } from '../entries/form-rows.ts';
+import { openingOf } from '../items/bullets.ts';
 import { hanPieces } from '../han/han-pieces.ts';
 import type { Cell, Line } from '../reading.ts';
 
 /** No date is longer. */
 const LONGEST = 16;
+const NOW = '9999';
 /** Left edges agree this far, points. */
 const EDGE = 4;
 /** Lines of one entry, in sizes. */
@@ -25,7 +30,7 @@ function dateOf({ text }: Cell, lexicon: Lexicon): string | null {
   // A heading below a date is no word for now, though a dash before it would hang.
   const told = `2000.01 – ${text}`;
   const [now] = rangesIn(told, lexicon);
-  return now?.end === 'present' && told.length - now.length <= 1 && !/\d/u.test(text) ? '9999' : null;
+  return now?.end === 'present' && told.length - now.length <= 1 && !/\d/u.test(text) ? NOW : null;
 }
 
 /** The rows of a 履歴書 tell what began or ended. */
@@ -51,8 +56,13 @@ function isNear(above: Line, below: Line, lines = 1): boolean {
     above.page === below.page &&
     above.column === below.column &&
     gap < lines * LEADING * Math.max(above.size, below.size) &&
-    Math.abs(above.box.x - below.box.x) < EDGE
+    (Math.abs(above.box.x - below.box.x) < EDGE || Math.abs(rightOf(above) - rightOf(below)) < EDGE)
   );
+}
+
+/** Of the first cell. */
+function rightOf({ cells: [cell], box }: Line): number {
+  return (cell?.box.x ?? box.x) + (cell?.box.width ?? 0);
 }
 
 function namesEmployer({ cells }: Line, lexicon: Lexicon): boolean {
@@ -60,23 +70,23 @@ function namesEmployer({ cells }: Line, lexicon: Lexicon): boolean {
   return hanPieces(texts, lexicon).some(({ employer }) => employer >= EMPLOYER);
 }
 
-/** Where starts stand: of a run of rows with a date each, every first where each second ends what it began and names no employer of its own. */
-function startsIn(lines: readonly Line[], from: number, to: number, lexicon: Lexicon): number[] {
+/** Of a run of rows with a date each, the first of every two where each second ends what the first began and names no employer of its own; or began what the first ended. */
+function pairsIn(lines: readonly Line[], from: number, to: number, lexicon: Lexicon): number[] {
   if ((to - from) % 2 === 1) return [];
-  const starts = Array.from({ length: (to - from) / 2 }, (_, n) => from + 2 * n);
-  const paired = starts.every((at) => {
-    const [line, next] = [lines[at] as Line, lines[at + 1] as Line];
-    const [start, end] = [dateBeside(line, lexicon) ?? '', dateBeside(next, lexicon) ?? ''];
-    return start < end && !(namesEmployer(next, lexicon) && (namesEmployer(line, lexicon) || starts.length > 1));
-  });
-  return paired ? starts : [];
+  const firsts = Array.from({ length: (to - from) / 2 }, (_, n) => from + 2 * n);
+  const isPair = (line: Line, next: Line): boolean =>
+    (dateBeside(line, lexicon) ?? '') < (dateBeside(next, lexicon) ?? '') &&
+    !(namesEmployer(next, lexicon) && (namesEmployer(line, lexicon) || firsts.length > 1));
+  const all = (test: (line: Line, next: Line, lexicon: Lexicon) => boolean): boolean =>
+    firsts.every((at) => test(lines[at] as Line, lines[at + 1] as Line, lexicon));
+  return all(isPair) || all(isReversed) ? firsts : [];
 }
 
 /** The line in which the end of a start at `at` stands alone; between them stands only what they date. */
 function endBelow(lines: readonly Line[], at: number, lexicon: Lexicon): number | null {
   const line = lines[at] as Line;
   const start = dateBeside(line, lexicon);
-  const right = (line.cells[0]?.box.x ?? 0) + (line.cells[0]?.box.width ?? 0);
+  const right = rightOf(line);
   for (let below = at + 1; start !== null && below <= at + BELOW; below += 1) {
     const next = lines[below];
     if (next?.page !== line.page || next.column !== line.column) return null;
@@ -86,6 +96,37 @@ function endBelow(lines: readonly Line[], at: number, lexicon: Lexicon): number 
     if (next.box.x <= right) return null;
   }
   return null;
+}
+
+/** A date that stands apart from the words behind it by this much, in sizes, though not by as much as cells do. */
+const APART = 0.9;
+
+/** The line with such a date as a cell of its own. */
+function withStrip(line: Line, lexicon: Lexicon): Line {
+  const [cell, ...others] = line.cells;
+  const [date, next, ...more] = cell?.spans ?? [];
+  if (!cell || !date || !next || next.box.x - date.box.x - date.box.width < APART * line.size) return line;
+  const strip = { text: date.text.trim(), box: date.box, spans: [date] };
+  if (!cell.text.startsWith(strip.text) || dateOf(strip, lexicon) === null) return line;
+  const spans = [next, ...more];
+  const rest = { text: cell.text.slice(strip.text.length).trim(), box: unionOf(spans.map(({ box }) => box)), spans };
+  return { ...line, cells: [strip, rest, ...others] };
+}
+
+/** The face of the first Han letters beside the date. */
+function faceOf({ cells }: Line): number | undefined {
+  return cells.slice(1).flatMap(({ spans }) => spans).find(({ text }) => /\p{Script=Han}/u.test(text))?.font; // prettier-ignore
+}
+
+/** To the month. */
+const isExact = (date: string): boolean => date.length > 4 || date === NOW;
+
+/** Rows whose first has the end and whose second the start: those of a list of single dates are all set alike. */
+function isReversed(line: Line, next: Line, lexicon: Lexicon): boolean {
+  const [end, start] = [dateBeside(line, lexicon) ?? '', dateBeside(next, lexicon) ?? ''];
+  if (start >= end || !isExact(start) || !isExact(end) || namesEmployer(next, lexicon)) return false;
+  if (openingOf(next.cells[1]?.text ?? '').glyph !== null) return true;
+  return namesEmployer(line, lexicon) && faceOf(line) !== faceOf(next);
 }
 
 function joined(first: Cell, second: Cell): Cell {
@@ -99,18 +140,20 @@ function withCells(line: Line, cells: readonly Cell[]): Line {
 
 /** In Japanese and Chinese. */
 export function joinStackedDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
-  const rows = [...lines];
+  const rows = lines.map((line) => withStrip(line, lexicon));
   const gone = new Set<number>();
   let at = 0;
   while (at < rows.length) {
     let to = at;
     while (dateBeside(rows[to], lexicon) !== null && (to === at || isNear(rows[to - 1] as Line, rows[to] as Line)))
       to += 1;
-    for (const start of startsIn(rows, at, to, lexicon)) {
-      const [[first, ...rest], [end, ...others]] = [(rows[start] as Line).cells, (rows[start + 1] as Line).cells];
-      if (!first || !end) continue;
-      rows[start] = withCells(rows[start] as Line, [joined(first, end), ...rest]);
-      rows[start + 1] = withCells(rows[start + 1] as Line, others);
+    for (const row of pairsIn(rows, at, to, lexicon)) {
+      const [[date, ...rest], [below, ...others]] = [(rows[row] as Line).cells, (rows[row + 1] as Line).cells];
+      if (!date || !below) continue;
+      const isEnd = (dateOf(date, lexicon) ?? '') > (dateOf(below, lexicon) ?? '');
+      const period = isEnd ? joined(below, date) : joined(date, below);
+      rows[row] = withCells(rows[row] as Line, [period, ...rest]);
+      rows[row + 1] = withCells(rows[row + 1] as Line, others);
     }
     const below = to === at + 1 ? endBelow(rows, at, lexicon) : null;
     const [first, ...rest] = (rows[at] as Line).cells;

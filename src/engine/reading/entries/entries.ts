@@ -123,7 +123,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const kept = elsewhere ? withoutFirms(apart, section.heading.line, lexicon) : apart;
     const service = section.kind === 'experience' ? serviceOfHeading(section.heading.line) : null;
     return inherit(withTableProjects(kept, ofProjects), lexicon).map((entry) => {
-      if (entry.title === null && isCjk(lexicon.language)) return withDuty(entry, lexicon);
+      const told = isCjk(lexicon.language) ? withDuty(entry, lexicon) : entry;
+      if (told.title === null || told !== entry) return told;
       if (entry.title === null || entry.organisation !== null) return entry;
       if (service !== null && !namesPost(entry.title, lexicon))
         return { ...entry, title: service, organisation: entry.title };

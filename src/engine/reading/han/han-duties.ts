@@ -40,10 +40,22 @@ function alone(text: string, lexicon: Lexicon): string | null {
   return whole && (bare === text || !HAN_RANK.test(bare)) && isPost(bare, lexicon) ? text : null;
 }
 
-/** The post of a job in Japanese or Chinese whose head names the employer alone, from what opens its text. */
+/** "物流倉庫の自動化、保守" over "設備技術者として、…": the work, then the post. */
+function namesWork({ title, header }: Entry, paragraph: string, lexicon: Lexicon): boolean {
+  const told = /^[^、。「」\s]{2,30}?として/u.exec(paragraph)?.[0];
+  if (title === null || told === undefined || postScore(title, lexicon) >= POST) return false;
+  return header.some(({ text }) => text.startsWith(title) && WORKED.test(text)) && toldIn(told, lexicon) !== null;
+}
+
+/** What was done, not what one was. */
+const WORKED =
+  /(?:開発|運用|保守|管理|構築|支援|推進|提案|改善|導入|設計|整備|移行|業務|企画|制作|製造|販売|営業|対応|刷新|運営)$/u;
+
+/** The post of a job in Japanese or Chinese whose head names the employer alone, or the work besides, from what opens its text. */
 export function withDuty(entry: Entry, lexicon: Lexicon): Entry {
-  if (entry.section !== 'experience' || entry.title !== null || entry.organisation === null) return entry;
+  if (entry.section !== 'experience' || entry.organisation === null) return entry;
   const [paragraph, bullet] = [entry.paragraphs[0]?.text ?? '', entry.bullets[0]?.text ?? ''];
+  if (entry.title !== null && !namesWork(entry, paragraph, lexicon)) return entry;
   const title = alone(paragraph, lexicon) ?? toldIn(paragraph, lexicon) ?? toldIn(bullet, lexicon);
   return title === null ? entry : { ...entry, title };
 }

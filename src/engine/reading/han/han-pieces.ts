@@ -7,7 +7,7 @@ import { isHanBranch } from './han-branch.ts';
 import { isHanFact } from './han-facts.ts';
 import { gluedPost } from './han-glued.ts';
 import { AT } from './han-marks.ts';
-import { isHanPlace } from './han-places.ts';
+import { ABROAD, isHanPlace } from './han-places.ts';
 import { fromSentence } from './han-sentences.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
 import { tidy } from './han-tidy.ts';
@@ -155,11 +155,9 @@ interface Part {
   readonly text: string;
   readonly cell: number;
   readonly listed: boolean;
+  readonly house: boolean;
 }
 
-/** "Flushing, NY" beside names in characters. */
-const ABROAD =
-  /^\s*[A-Z][A-Za-z.' -]{1,30},\s?(?:[A-Z]{2}|USA|Malaysia|Singapore|Canada|Australia|UK|United Kingdom|Japan|Taiwan|Hong Kong|China)\s*$/u;
 /** "Brightwater Co., Ltd.". */
 const FORM = /,\s?(?=(?:Ltd|Inc|LLC|LLP|PLC|Corp|Limited|S\.A|GmbH)(?![a-z]))/giu;
 /** "云帆科技·产品经理", "产品经理@云帆科技": a mark without blanks parts two where one side alone is a post. */
@@ -201,37 +199,50 @@ function headIn(text: string, lexicon: Lexicon): string {
 /** "(岗位-质检员)": the label needs no colon. */
 const POST_LABEL = /(?<=[(（])\s?(?:职位|岗位|职务|職位|職務)\s?[-–—]\s?/gu;
 
+/** "检验员 @ 云帆科技": an employer stands behind the sign. */
+const SIGN = /\s+@\.?\s+/u;
+
+function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
+  return text
+    .replace(NUMBER, '')
+    .replace(POST_LABEL, '')
+    .replace(COLON, ' | ')
+    .replace(AT, ' | ')
+    .replace(ANGLED, ' ($1)')
+    .replace(TRADING_AS, '$1')
+    .replace(FORM, ' ')
+    .replace(EMPTIED, '$1')
+    .replace(BOTH, '兼')
+    .replace(NOTED, '')
+    .replace(BRACKETS, (inner) => inner.replace(lexicon.language === 'ja' ? FACTS_PART : LIST_PART, '・'))
+    .replace(DEPARTED, '$1 ')
+    .split('、')
+    .flatMap((list, n) =>
+      namesIn(list, lexicon).map((part, at) => {
+        const first = at === 0;
+        return { text: part, cell, listed: n > 0 && first, house: houses && n === 0 && first };
+      }),
+    );
+}
+
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;
   const parts = texts.flatMap((text, cell) =>
     fromSentence(named > 1 && ABROAD.test(text) ? '' : headIn(text, lexicon), lexicon)
-      .replace(NUMBER, '')
-      .replace(POST_LABEL, '')
-      .replace(COLON, ' | ')
-      .replace(AT, ' | ')
-      .replace(ANGLED, ' ($1)')
-      .replace(TRADING_AS, '$1')
-      .replace(FORM, ' ')
-      .replace(EMPTIED, '$1')
-      .replace(BOTH, '兼')
-      .replace(NOTED, '')
-      .replace(BRACKETS, (inner) => inner.replace(lexicon.language === 'ja' ? FACTS_PART : LIST_PART, '・'))
-      .replace(DEPARTED, '$1 ')
-      .split('、')
-      .flatMap((list, n) =>
-        namesIn(list, lexicon).map((part, at) => ({ text: part, cell, listed: n > 0 && at === 0 })),
-      ),
+      .split(SIGN)
+      .flatMap((side, at) => sideParts(side, cell, at > 0, lexicon)),
   );
-  const employed = lexicon.language !== 'zh' || parts.some(({ text }) => employerScore(text, lexicon) >= EMPLOYER);
+  const employed =
+    lexicon.language !== 'zh' || parts.some(({ text, house }) => house || employerScore(text, lexicon) >= EMPLOYER);
   return employed
     ? parts
     : parts.flatMap((part) => gluedPost(part.text, lexicon)?.map((text) => ({ ...part, text })) ?? [part]);
 }
 
 export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {
-  return partsOf(texts, lexicon).map(({ text, cell, listed }, at) => {
-    const employer = employerScore(text, lexicon);
-    const post = postScore(text, lexicon);
+  return partsOf(texts, lexicon).map(({ text, cell, listed, house }, at) => {
+    const employer = Math.max(employerScore(text, lexicon), house ? EMPLOYER : 0);
+    const post = house ? 0 : postScore(text, lexicon);
     return {
       text,
       cell,

@@ -3,6 +3,10 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
 
+/** "Flushing, NY" beside names in characters. */
+export const ABROAD =
+  /^\s*[A-Z][A-Za-z.' -]{1,30},\s?(?:[A-Z]{2}|USA|Malaysia|Singapore|Canada|Australia|UK|United Kingdom|Japan|Taiwan|Hong Kong|China)\s*$/u;
+
 const LONGEST_PLACE = 8;
 
 /** "杭州", "浙江省杭州市", "新加坡", "上海浦东新区". */

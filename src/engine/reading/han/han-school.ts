@@ -1,9 +1,10 @@
 /** A degree in Chinese or Japanese: school, subject and level in any order. */
 import { u } from '../../../resume/patterns.ts';
+import { HAN_FACULTY } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
 import { AT } from './han-marks.ts';
-import { isHanPlace } from './han-places.ts';
+import { ABROAD, isHanPlace } from './han-places.ts';
 
 export interface HanDegree {
   readonly title: string | null;
@@ -26,6 +27,10 @@ const GLUED =
 /** In a line of a public servant: "燕赵师范大学中文系汉语言文学专业学习", "获文学学士学位". */
 const STUDIED =
   /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业(?:[(（][^()（）]{2,6}[)）])?)(?:学习|本科学习|就读|毕业|在职学习)?$/u;
+/** "东岭大学 (DLU) 机械工程学院本科", "东岭大学硕士": a school, its faculty, what was taken there. */
+const OF_UNIVERSITY =
+  /^(.{2,16}?(?:大学|大學)(?:\s?[(（][A-Za-z]{2,6}[)）])?)\s?((?:[\u4e00-\u9fff]{1,12}?(?:学院|學院|系))?)\s?([^学學院]{0,20})$/u;
+const TAKEN = /(?:本科|专科|大专|專科|硕士|碩士|博士|学士|學士)(?:研究生|生)?$/u;
 const GRANTED = /^(?:获得?|取得|授予)(.{2,12}?)(?:学位)?$/u;
 /** Departments of a university beside it. */
 const FACULTY = /(?:学院|學院|系|学部|研究科|学研究院|研究院|学府|大学院)$/u;
@@ -88,6 +93,9 @@ const GIVEN_BY = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])\s?[
 /** "修了（修士（経営学））": the degree once more. */
 const NESTED = /\s?[(（](?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）][)）]/gu;
 
+/** "硕士（在读，预计来春答辩）" */
+const STILL = /(?<=博士|硕士|碩士|本科|学士|學士)\s?[(（][^()（）]{0,24}(?:在读|在讀|预计|預計)[^()（）]{0,24}[)）]/gu;
+
 /** "预计 2027 年 1 月毕业", "导师 李某某" within the line of a degree. */
 const LATER =
   /(?:预计|預計|将于|將於)\s?(?:19|20)\d{2}.{0,10}(?:毕业|畢業)|(?:导师|導師|指导老师|指導教授)\s?[:：]?\s?[\u4e00-\u9fff]{2,4}(?=\s|$)/gu;
@@ -109,11 +117,15 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     !/(?:年[级級]|文[凭憑](?:\s?[(（][^()（）]{2,8}[)）])?|证书|證書)$|文[凭憑]考?[试試考]|[会會统統]考(?:$|[试試\s(（])|^dse(?:$|\s)/iu.test(
       part,
     );
+  const japanese = lexicon.language === 'ja';
+  const faculties = new Set<string>();
   const all = texts
+    .filter((text) => texts.length === 1 || !ABROAD.test(text))
     .flatMap((text) =>
       split(
         text
           .replace(FOUNDED, '$1')
+          .replace(STILL, ' ')
           .replace(LATER, ' ')
           .replace(LEAVING, ' ')
           .replace(ADMITTED, ' ')
@@ -124,14 +136,19 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
       ),
     )
     .flatMap((part) => {
-      const [, school, rest] = (lexicon.language === 'ja' ? GLUED : STUDIED).exec(part) ?? [];
+      const [, school, rest] = (japanese ? GLUED : STUDIED).exec(part) ?? [];
+      const [, university, faculty = '', taken = ''] = (!japanese && OF_UNIVERSITY.exec(part)) || [];
+      if (university !== undefined && HAN_FACULTY.test(faculty)) {
+        faculties.add(faculty);
+        return [university, faculty, ...(taken === '' ? [] : [taken])];
+      }
+      if (university !== undefined && faculty === '' && TAKEN.test(taken)) return [university, taken];
       if (school !== undefined && rest !== undefined) return [school, rest.trim().replace(COUNTRY, '')];
-      return [lexicon.language === 'zh' ? part.replace(GRANTED, '$1').replace(OF_FACULTY, '') : part];
+      return [!japanese ? part.replace(GRANTED, '$1').replace(OF_FACULTY, '') : part];
     });
-  const schools = all.filter(isSchool);
+  const schools = all.filter((part) => isSchool(part) && !faculties.has(part));
   // Of "北方大学 计算机学院" the first is the school, wherever its department stands.
   const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
-  const japanese = lexicon.language === 'ja';
   const rest = all.filter(
     (part) =>
       part !== school &&
@@ -139,7 +156,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
       !places.has(key(part)) &&
       !places.has(key(part).replace(/[都府県市区]$/u, '')) &&
       !isHanPlace(part, lexicon) &&
-      !(isSchool(part) && !japanese),
+      !(isSchool(part) && !japanese && !faculties.has(part)),
   );
   const level = japanese ? rest.find((part) => LEVEL.test(part)) : undefined;
   // Where a Japanese degree is named, its department belongs to the school.

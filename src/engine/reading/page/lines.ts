@@ -26,7 +26,7 @@ export function linesOf(document: ResumeDocument): { lines: Line[]; columns: Pag
   const drafts: Draft[] = [];
   const columns: PageColumns[] = [];
   for (const page of document.pages) {
-    const seen = visibleSpans(page);
+    const seen = visibleSpans(page, document.fonts);
     const { spans, linesIn } = textOf(page, seen, document.fonts);
     const layout = isForm(page, seen)
       ? { regions: [{ spans, column: 0 }], count: 1, gutters: [] }

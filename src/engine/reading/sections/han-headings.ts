@@ -64,10 +64,13 @@ export function hanHeading(text: string): SectionKind | null {
 const FIELD_VALUE =
   /^(?:本科|大专|專科|专科|硕士|碩士|博士|高中|初中|小学|中专|中技|技校|职高|大學|大学|國中|国中)\S{0,4}$/u;
 
+/** One row among those of the person, see `runInSchooling`. */
+const LAST_SCHOOL = '最終学歴';
+
 /** What a row's first cell heads, where the cell beside it is more than the answer to a field. `named`: what its words alone say. */
 export function hanRail(label: string, line: Line, named: readonly SectionKind[]): SectionKind[] {
   const beside = line.cells[1]?.text ?? '';
-  if (isHanPersonal(label)) return [];
+  if (isHanPersonal(label) || label === LAST_SCHOOL) return [];
   if (CAREER.test(label) && OPENS_DATED.test(beside)) return ['education', 'experience'];
   // "工作经历 ¦ 时间 ¦ 单位名称 ¦ 岗位": beside its heading stands the head of a table.
   const headed = line.cells.length > 2 && isTableLabels(line.cells.slice(1).map(({ text }) => text));
