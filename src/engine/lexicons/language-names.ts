@@ -18,3 +18,9 @@ export const LANGUAGE_LABELS: readonly string[] = [
   'languages known', 'language known', 'language(s) known', 'languages spoken', 'spoken languages', 'mother tongue', 'mother tongue(s)', 'other language(s)', 'other languages', 'lengua materna', 'idioma materno', 'otros idiomas', 'otras lenguas', 'idiomas que domina', 'langue maternelle', 'langue(s) maternelle(s)', 'autre(s) langue(s)', 'autres langues', 'langues parlées',
   'língua materna', 'outras línguas', 'outros idiomas', 'idioma', 'muttersprache', 'muttersprachen', 'fremdsprachen', 'fremdsprache', 'weitere sprachen', 'weitere sprache(n)', 'madrelingua', 'lingua madre', 'altre lingue', 'altra lingua', 'lingue straniere', 'lingue conosciute', 'prima lingua', 'première langue',
 ];
+
+/** Of those that machines are told in, folded; none that is a word or a letter of a text. Data only. */
+// prettier-ignore
+export const CODE_NAMES: readonly string[] = [
+  'python', 'java', 'javascript', 'typescript', 'c++', 'c#', 'sql', 'mysql', 'php', 'ruby', 'rust', 'kotlin', 'scala', 'perl', 'bash', 'matlab', 'html', 'css', 'haskell', 'ocaml', 'golang', 'fortran', 'cobol', 'lisp', 'prolog', 'verilog', 'vhdl', 'pandas', 'numpy', 'latex', 'objective-c', 'dart', 'lua',
+];

@@ -22,6 +22,32 @@ function kinds(language: string, heading: Row): string[] {
   return headingsOf(read(['', body, body, '', heading, body, body]));
 }
 
+test('what one programs in is of the skills, whatever its heading', () => {
+  const above: Row[] = [large('Experience'), PROSE, PROSE];
+  expect(headingsOf(read([...above, large('Languages'), 'Kotlin, Matlab, Perl', 'Lua']))).toContain(
+    'Languages: skills',
+  );
+  expect(headingsOf(read([...above, large('Languages'), 'Python, SQL and Spanish']))).toContain('Languages: languages');
+  const within = read([
+    ...above,
+    large('Skills'),
+    { text: 'LANGUAGES', size: 12 },
+    '• C++ • Java',
+    large('Awards'),
+    'Fern Medal',
+  ]);
+  expect(headingsOf(within)).toEqual(['Experience: experience', 'Skills: skills', 'Awards: awards']);
+});
+
+test('those of academic duties end the section before them', () => {
+  const prose = FILLER['fr'] ?? PROSE;
+  const { sections } = read([
+    large('Expérience'), prose, large('Cursus'), 'Doctorat de géologie, Université de Pau, 2015', large('Encadrement et jurys de thèse'),
+    'Thèse de Léa Exemple sur les marnes, 2018', large('Langues'), 'Espagnol',
+  ]); // prettier-ignore
+  expect(textsOf(sections.find(({ kind }) => kind === 'education')?.lines ?? [])).toHaveLength(1);
+});
+
 describe('headings of each language', () => {
   test.each([
     ['es', 'Experiencia laboral', 'experience'],

@@ -57,3 +57,19 @@ test('what opens the main column is of no section of the side column before it',
   expect(reading.sections.map(({ kind }) => kind)).toContain('certifications');
   expect(reading.sections.flatMap(({ lines }) => textsOf(lines))).not.toContain(told[0]);
 });
+
+test('a column that went on below two stands on the next page for its own last section', () => {
+  const reading = read(
+    [
+      { text: 'Ana Ridge', size: 20 },
+      { text: 'Experience', size: 14 },
+      ...column(56, 740, 14, ['Finance Lead at Example Works', ...SKILLS, 'Payroll runs', 'Tax returns', 'Ledgers of three clubs']),
+      ...column(330, 750, 14, ['# Skills', ...SKILLS, 'Payroll for two towns', 'Tax returns in spring', 'Ledgers']),
+      ...column(56, 560, 14, ['Of all of these the ledgers of the clubs were the most work, and the tax returns the least of it', '# Education', 'MSc Ceramics, Larch University, 2019', ...DUTIES.map((text) => `• ${text}`)]),
+    ],
+    ['BSc Botany, Larch University, 2016', '• A garden of ferns and an index of its seeds', { text: 'Awards', size: 14 }, 'Fern Medal, 2015'],
+  ); // prettier-ignore
+  expect(Math.max(...reading.columns.map(({ count }) => count))).toBe(2);
+  const studies = reading.sections.find(({ kind }) => kind === 'education');
+  expect(textsOf(studies?.lines ?? [])).toContain('BSc Botany, Larch University, 2016');
+});

@@ -178,11 +178,11 @@ function withoutAnnounced(text: string, marks: Marks): string {
   return rest !== text && degreeScore(rest, marks) > TRADE ? rest : text;
 }
 
-/** "Études secondaires, à l’Institut Exemple": behind the comma the words before a school are none of its name. */
+/** "Études secondaires, à l’Institut Exemple": behind the comma, or at the head of a line, the words before a school are none of its name. */
 const AT_BEHIND = u`^(?:à\sl['’]|à\sla\s|aux?\s)(?=\p{Lu})`;
 
 function withoutAt(text: string, joint: SchoolPiece['joint'], { lexicon }: Marks): string {
-  return joint === 'comma' && lexicon.language === 'fr' ? text.replace(AT_BEHIND, '') : text;
+  return (joint === 'comma' || joint === null) && lexicon.language === 'fr' ? text.replace(AT_BEHIND, '') : text;
 }
 
 const MOST_CUTS = 24;

@@ -14,6 +14,7 @@ import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated 
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-doubts.ts';
+import { withCode } from './code-languages.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
 import { isDatedAtEnd, withoutDegrees, withoutInner, withoutVolunteers } from './inner-headings.ts';
@@ -276,7 +277,11 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
           /[<(（]/u.test(line.text) ? line.text : bare(line.text),
         ),
       )
-    : withoutInner(withoutVolunteers(withCertificates(all, lines, lexicon), lines, lexicon), lines, lexicon);
+    : withoutInner(
+        withoutVolunteers(withCertificates(withCode(all, lines), lines, lexicon), lines, lexicon),
+        lines,
+        lexicon,
+      );
   // Where headings are prominent, a plain line that merely reads like one ("Education" in a list of skills) is none.
   const prominent = new Set(candidates.filter(({ line }) => isProminent(line, bodySize)));
   const kinds = new Set([...prominent].flatMap((heading) => heading.kinds));

@@ -11,9 +11,14 @@ export function isSideHeading(text: string): boolean {
   if (text.length > LONGEST) return false;
   const own = trimmedTo(key(text), LETTER).replace(ICON, '');
   if (ALL.has(own)) return true;
+  const sides = own.split(AND);
+  if (sides.length === 2 && sides.every((side) => ALL.has(side))) return true;
   const [, characters, letters] = IN_TWO.exec(own) ?? [];
   return characters !== undefined && letters !== undefined && ALL.has(characters) && ALL.has(letters);
 }
+
+/** "Encadrement et jurys de thèse" */
+const AND = / (?:et|and|&|y|e|und) /u;
 
 /** "联系 CONTACT", "連絡先 / Contact": once more in English. */
 const IN_TWO = /^([\u3040-\u30ff\u4e00-\u9fff]{2,10})[\s/|·:&-]{0,3}([a-z][a-z ]{2,24})$/u;
