@@ -10,7 +10,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'início', 'inicio', 'término', 'início e término', 'inicio y término',
     'fecha', 'fechas', 'fechas (de - a)', 'de - a', 'desde - hasta', 'periodo', 'período', 'duración', 'tiempo', 'tiempo de servicio', 'tiempo laborado', 'año', 'años', 'fecha de inicio y fin', 'vigencia', 'fecha de ingreso', 'fecha ingreso', 'fecha de retiro', 'fecha retiro', 'fecha de salida', 'fecha de egreso', 'fecha de inicio', 'fecha inicio', 'fecha de fin', 'fecha fin', 'fecha de término', 'fecha de terminación', 'fecha de finalización', 'fecha de cese', 'periodo laboral', 'periodo laborado',
     'dates (de - à)', 'de - à', 'période', 'durée', 'année', 'années', 'data', 'datas', 'datas (de - até)', 'de - até', 'duração', 'ano', 'anos', 'período trabalhado', 'data de admissão', 'admissão', 'data de saída', 'data de entrada', 'data de início', 'data de término', 'data de demissão', 'data de desligamento', 'data de fim',
-    'datum', 'datum (von - bis)', 'von - bis', 'zeitraum', 'dauer', 'jahr', 'zeit', 'beschäftigungszeitraum', 'date (da - a)', 'data (da - a)', 'da - a', 'durata', 'anno', 'anni', 'periodo di lavoro',
+    'datum', 'datum (von - bis)', 'von - bis', 'zeitraum', 'dauer', 'jahr', 'zeit', 'beschäftigungszeitraum', 'date (da - a)', 'data (da - a)', 'da - a', 'intervallo', 'intervallo temporale', 'intervallo di tempo', 'durata', 'anno', 'anni', 'periodo di lavoro',
   ],
   title: [
     'position', 'designation', 'job title', 'title', 'role', 'post', 'post held', 'position held', 'positions held', 'occupation or position held', 'occupation', 'job', 'job role', 'current role', 'job position', 'position title',

@@ -122,6 +122,39 @@ test('jobs in list items, their periods in brackets before the colon', () => {
   ]);
 });
 
+test('jobs in list items, each closed by its period and the town behind it', () => {
+  const reading = read([
+    { text: 'Uta Muster', size: 20 },
+    '',
+    { text: 'Berufserfahrung', size: 14, font: 1 },
+    '• Bühnentischlerin: Stadttheater Eiderau, März 2019 – heute, Husum',
+    '• Setzt Kulissen um: Kammerspiele Nordend, April 2016 – Februar 2019',
+    '• Tischlerin: Möbel Petersen, Juni 2012 – März 2016, Heide, SH',
+    '',
+    { text: 'Sprachen', size: 14, font: 1 },
+    'Englisch fließend',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Bühnentischlerin | Stadttheater Eiderau | 2019-03 | present',
+    'Setzt Kulissen um | Kammerspiele Nordend | 2016-04 | 2019-02',
+    'Tischlerin | Möbel Petersen | 2012-06 | 2016-03',
+  ]);
+  expect(reading.bullets.filter(({ section }) => section === 'experience')).toEqual([]);
+});
+
+test('what was done in so many years is no job', () => {
+  const reading = read([
+    { text: 'Uta Muster', size: 20 },
+    '',
+    { text: 'Berufserfahrung', size: 14, font: 1 },
+    'Bühnentischlerin, Stadttheater Eiderau, 2012 – 2024',
+    '• Leiterin der Werkstatt in der Umbauzeit 2018 – 2020, Husum',
+    '• Planung der Gastspiele in den Jahren 2014 – 2016, Kiel',
+    '• Lager neu geordnet, Ausgaben von 2019 – 2021 um 12 % gesenkt',
+  ]);
+  expect(entriesIn(reading, 'experience')).toHaveLength(1);
+});
+
 test('the month of a date that runs across two cells is part of no name', () => {
   const reading = read([
     { text: 'Alex Muster', size: 20 },

@@ -23,6 +23,8 @@ export interface Table {
   readonly middle?: boolean;
   /** No line above the first row. */
   readonly open?: boolean;
+  /** No line below the last row. */
+  readonly unended?: boolean;
 }
 
 /** Text of its own between tables: a heading is bold. */
@@ -62,7 +64,7 @@ interface Drawn {
   readonly bottom: number;
 }
 
-function drawn({ widths, rows, lines, middle = false, open = false }: Table, top: number): Drawn {
+function drawn({ widths, rows, lines, middle = false, open = false, unended = false }: Table, top: number): Drawn {
   const spans: Span[] = [];
   const rules: PageRule[] = [];
   let y = top;
@@ -82,7 +84,7 @@ function drawn({ widths, rows, lines, middle = false, open = false }: Table, top
       );
       if (lines === 'none') continue;
       if (!open || y < top) rules.push(rule(cell.x, y, cell.width, 0.5));
-      rules.push(rule(cell.x, y - height, cell.width, 0.5));
+      if (!unended || row !== rows.at(-1)) rules.push(rule(cell.x, y - height, cell.width, 0.5));
       if (lines === 'cells')
         rules.push(rule(cell.x, y - height, 0.5, height), rule(cell.x + cell.width, y - height, 0.5, height));
     }

@@ -52,6 +52,9 @@ describe('headings of each language', () => {
   test.each([
     ['es', 'Experiencia laboral', 'experience'],
     ['es', 'FORMACIÓN ACADÉMICA', 'education'],
+    ['it', 'Tesi di laurea', 'projects'],
+    ['de', 'Masterarbeit', 'projects'],
+    ['en', 'Master’s thesis', 'projects'],
     ['es', 'Idiomas', 'languages'],
     ['en', 'Work Experience', 'experience'],
     ['en', 'II. Work Experience', 'experience'],

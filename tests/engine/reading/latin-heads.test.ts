@@ -19,6 +19,10 @@ test.each<[keyof typeof TOPS, string, readonly Row[], string]>([
   ['es', 'a guard is no employer', ['Guardia de seguridad', 'Prosegura, Santiago', '05/2018 - 03/2023'], 'Guardia de seguridad | Prosegura | 2018-05 | 2023-03'],
   ['fr', 'a sentence behind its dates', ["De 2009 à 2015, j'ai travaillé comme caissière chez Marché Bleu"], 'caissière | Marché Bleu | 2009 | 2015'],
   ['fr', 'a colon', ['EHPAD Les Glycines : agent de service hospitalier, CDD de mars 2019 à août 2020'], 'agent de service hospitalier | EHPAD Les Glycines | 2019-03 | 2020-08'],
+  ['it', 'a post held to learn', ['Grafica editoriale – Tirocinio', 'Edizioni Lunaria', 'Feb. 2019 – Lug. 2019'], 'Grafica editoriale – Tirocinio | Edizioni Lunaria | 2019-02 | 2019-07'],
+  ['es', 'a post held to learn', ['Auxiliar de archivo – prácticas', 'Museo del Esparto', '02/2019 – 07/2019'], 'Auxiliar de archivo – prácticas | Museo del Esparto | 2019-02 | 2019-07'],
+  ['it', 'how one works behind where', ['Traduttrice | Parole Chiare', '2019 – 2021 • Torino, Italia (da remoto)'], 'Traduttrice | Parole Chiare | 2019 | 2021'],
+  ['it', 'fields of a rail', [[[56, 'Azienda'], [150, 'Cantine Ruffo S.r.l.']], [[56, 'Intervallo'], [150, '05/2014 – 08/2019']], [[56, 'Ruolo'], [150, 'Addetta alla vendita']]], 'Addetta alla vendita | Cantine Ruffo S.r.l. | 2014-05 | 2019-08'],
 ])('%s: %s', (language, _, rows, head) => {
   const [profile, prose, experience] = TOPS[language];
   const large = (text: string): Row => ({ text, size: 14, font: 1 });

@@ -7,7 +7,7 @@ import { tabStops } from '../../../src/engine/reading/page/tab-stops.ts';
 import type { PageRule } from '../../../src/resume/document.ts';
 import { span } from '../builder.ts';
 import { readTables, type Heading, type Table } from './drawn-table.ts';
-import { entriesIn, read, type Row } from './sheet.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 const PERSON: Heading = { heading: 'Ada Example, ada@example.org, +44 20 7946 0000, Leeds' };
 
@@ -39,6 +39,26 @@ describe('a table', () => {
     expect(lines.filter(({ place }) => place?.at.length === 2).map(({ text }) => text)).toEqual([
       '2021 – heute Artdirektorin',
       '2017 – 2021 Grafikerin',
+    ]);
+  });
+
+  test('whose last row has no line below it leaves out the heading that follows', () => {
+    const lines = 'rows';
+    const work = [['2020 – heute', 'Floristin, Blumen Hegau, Singen'], ['2017 – 2020', 'Verkäuferin, Gärtnerei Seerose']]; // prettier-ignore
+    const school = [['2015 – 2017', 'Floristin EFZ, Berufsschule Schaffhausen'], ['2012 – 2015', 'Sekundarschule, Stein am Rhein']]; // prettier-ignore
+    const widths = [150, 300];
+    const reading = readTables([
+      PERSON,
+      { heading: 'Berufserfahrung' },
+      { widths, rows: work, lines, unended: true },
+      { heading: '' },
+      { heading: 'Ausbildung' },
+      { widths, rows: school, lines, unended: true },
+    ]);
+    expect(headingsOf(reading)).toEqual(['Berufserfahrung: experience', 'Ausbildung: education']);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Floristin | Blumen Hegau | 2020 | present',
+      'Verkäuferin | Gärtnerei Seerose | 2017 | 2020',
     ]);
   });
 
@@ -221,6 +241,15 @@ describe('tab stops', () => {
     const rows = rowsOf(LABELS.flatMap((text, row) => label(text, 'Anna Muster', row)));
     expect(tabStops(rows, 5).places).toEqual([206]);
     expect(tabStops(rows, 7).places).toEqual([]);
+  });
+
+  test('are where values begin over lists whose dashes hang before them', () => {
+    const dashes = ['- Kasse und Inventur', '- Bestellung der Ware', '- Pflege der Beete', '- Beratung am Stand'];
+    const rows = rowsOf([
+      ...LABELS.flatMap((text, row) => label(text, 'Anna Muster', row < 3 ? row : row + dashes.length)),
+      ...dashes.map((text, row) => span({ text, x: 204, y: 700 - (row + 3) * 14, size: 10 })),
+    ]);
+    expect(tabStops(rows, 5).places).toEqual([206]);
   });
 
   test('are not where words happen to begin at one place', () => {

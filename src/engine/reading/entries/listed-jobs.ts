@@ -16,8 +16,8 @@ const OPENING = 4;
 const LONGEST = 150;
 const LEAST = 2;
 const PARTS = /,\s|\s[–—-]\s|\s?\|\s?/u;
-/** "(férias)" behind the dates. */
-const ASIDE = /^\s?\([^()]{1,30}\)\.?$/u;
+/** "(férias)" or ", Luzern" behind the dates. */
+const ASIDE = u`^\s?\([^()]{1,30}\)\.?$|^\s?[,|·–-]\s\p{Lu}[\p{L}'’.-]{1,20}(?:[ ,]{1,2}[\p{L}'’.-]{2,20}){0,3}$`;
 
 /** The date of a list item that is a job; null for one that tells what was done. */
 function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | null {
@@ -89,6 +89,15 @@ function dashed(head: string, lexicon: Lexicon): string {
   const parted = post !== '' && more === undefined && !namesPost(house, lexicon) && !isFormLabel(house);
   return parted ? `${house} – ${post}` : head;
 }
+
+/** "Kurier: Muster AG, Mai 2018 – Juni 2020" as a dash parts post and employer. */
+function colonless(line: Line): Line {
+  const [cell, ...more] = line.cells;
+  const text = line.text.replace(u`^([\p{L} ()/&.-]{3,60}): (?=\p{L})`, (whole, head: string) =>
+    isFormLabel(head) ? whole : `${head} – `,
+  );
+  return cell && more.length === 0 && text !== line.text ? { ...line, text, cells: [{ ...cell, text }] } : line;
+}
 const SENTENCE_END = u`(?<=\p{L}{2}|\))\.\s\p{Lu}`;
 
 /** "・個別指導塾アシスト 塾講師（2023年6月～現在）" in its first line. */
@@ -122,13 +131,34 @@ function closesDated(text: string, lexicon: Lexicon): boolean {
   return range !== undefined && text.length - range.index - range.length === 1 && text.charAt(range.index - 1) === '(';
 }
 
+/** Whether each of the items that a section consists of closes with from when to when, or with where behind it, most of them posts: "• Kurier: Muster AG, Mai 2018 – Juni 2020, Bern". */
+function rangesEach(items: readonly Item[], lexicon: Lexicon): boolean {
+  const own = items.filter(({ role }) => role === 'bullet');
+  if (
+    isCjk(lexicon.language) ||
+    own.length < ALIKE ||
+    items.some(({ role }) => role !== 'bullet' && role !== 'carried')
+  )
+    return false;
+  const texts = own.map(({ bullet }) => bullet?.text ?? '');
+  const posts = texts.filter((text) => namesPost(text, lexicon)).length;
+  return texts.every((text) => closesRanged(text, lexicon)) && 2 * posts > texts.length;
+}
+
+function closesRanged(text: string, lexicon: Lexicon): boolean {
+  const range = text.length <= LONGEST ? rangesIn(text, lexicon).at(-1) : undefined;
+  if (!range?.isRange || range.index <= OPENING) return false;
+  const behind = text.slice(range.index + range.length);
+  return behind.length <= OPENING || ASIDE.test(behind);
+}
+
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */
 export function withListedJobs(items: readonly Item[], section: SectionKind, lexicon: Lexicon): readonly Item[] {
   if (section !== 'experience') return items;
   const marked = items.filter(({ role }) => role === 'bullet');
   const alike = !isCjk(lexicon.language) && marked.length >= ALIKE && marked.every((item) => openingOf(item, lexicon));
   const opened = opensEach(items, lexicon);
-  const every = alike || opened || closesEach(items, lexicon);
+  const every = alike || opened || closesEach(items, lexicon) || rangesEach(items, lexicon);
   const isJob = (item: Item): boolean => dateOf(item, lexicon) !== null || (every && item.role === 'bullet');
   const listed = items.filter(isJob);
   if (listed.length < LEAST || items.some(({ field }) => field !== null)) return items;
@@ -176,7 +206,7 @@ function headed(items: readonly Item[], isJob: (item: Item) => boolean, lexicon:
     } else if (item.role === 'carried' && before?.role === 'prose' && !isCjk(lexicon.language))
       told.push({ ...item, role: 'prose', bullet: null });
     else if (isJob(item)) {
-      told.push(headItem(unmarked(item.line), lexicon));
+      told.push(headItem(colonless(unmarked(item.line)), lexicon));
     } else if (item.role === 'carried' && before?.role === 'dated' && isCjk(lexicon.language))
       told.push({ ...item, role: 'prose', bullet: null });
     else if (item.role === 'carried' && before?.role === 'dated')

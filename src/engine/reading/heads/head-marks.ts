@@ -17,6 +17,7 @@ import { SERVICES } from '../../lexicons/self-employment.ts';
 import { TRADE_ENDS } from '../../lexicons/trade-ends.ts';
 import { TRADES } from '../../lexicons/trades.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isContract } from './head-asides.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { countriesNamed } from '../contacts/places.ts';
 import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
@@ -193,7 +194,12 @@ function isManifold(text: string, { language }: Lexicon): boolean {
   return codes.length > 1 && codes.every((code) => REGION_CODES.has(code));
 }
 
-export function isPlace(text: string, { places, lexicon, education }: Marks): boolean {
+/** "Milano (da remoto)" */
+const HOW = /\s*\(([^()]{3,40})\)\s*$/u;
+
+export function isPlace(whole: string, { places, lexicon, education }: Marks): boolean {
+  const how = HOW.exec(whole);
+  const text = how && isContract(how[1] ?? '') ? whole.slice(0, how.index) : whole;
   if (!education && text.length < LONGEST_PLACE && (AROUND.test(key(text)) || isManifold(text, lexicon))) return true;
   const parts = key(text)
     .split(/\s*[,()/]\s*/u)

@@ -7,6 +7,7 @@ import { CJK } from '../text/fold.ts';
 import { isContract, isDepartment, isVessel, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
+import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
@@ -273,7 +274,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
   const whole = marks.education
     ? text
     : withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon);
-  return withCampuses(whole)
+  return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)
     .flatMap((piece) => (cutting.organisationElsewhere ? [piece] : atStroke(piece, marks)))
     .flatMap((piece) => splitAt(piece, marks, cutting))

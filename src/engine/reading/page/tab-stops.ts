@@ -14,6 +14,8 @@ const WIDER_WHERE_KNOWN = 1.15;
 const NARROW_ROWS = 2;
 /** Beginnings that differ less are one place, points. */
 const SAME = 1;
+/** A dash that hangs before such a place begins there, in sizes. */
+const HANGING = 0.3;
 /** Share of the rows that text may run across such a place. */
 const CROSSED = 0.3;
 /** Bullets and numbers are followed by a gap, and head no column. */
@@ -124,7 +126,7 @@ export function tabStops(rows: readonly Row[], least: number): TabStops {
         at > top &&
         at < bottom &&
         !own.has(at) &&
-        row.some(({ box }) => box.x < x - SAME && box.x + box.width > x + SAME),
+        row.some(({ box, size }) => box.x < x - Math.max(SAME, HANGING * size) && box.x + box.width > x + SAME),
     );
     return crossed.length <= CROSSED * own.size ? [x] : [];
   });

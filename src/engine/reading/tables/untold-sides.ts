@@ -1,5 +1,6 @@
 /** Sides of cells that are not drawn: the lines above and below a row of cells are drawn in pieces, one a cell, that meet at the same places. */
 import type { Span } from '../../../resume/document.ts';
+import { rowsOf } from '../page/line-drafts.ts';
 import { isCrossed } from '../page/span-parts.ts';
 import type { Stroke } from '../page/strokes.ts';
 
@@ -19,8 +20,26 @@ function headsRow(spans: readonly Span[], x: number): boolean {
   if (!first || !next) return false;
   const level = rest.filter((span) => first.baseline - span.baseline <= 0.4 * first.size);
   if (level.some((span) => span.box.x < x !== first.box.x < x)) return false;
-  return Math.abs(first.size - next.size) > 0.5 || first.baseline - next.baseline > APART * first.size;
+  return Math.abs(first.size - next.size) > LARGER || first.baseline - next.baseline > APART * first.size;
 }
+
+/** Where a row ends whose lower line is not drawn: above the heading of the next table, which is larger or apart; null where nothing follows. */
+function endOf(spans: readonly Span[], x: number): number | null {
+  const lines = rowsOf(spans);
+  const last = lines.findLastIndex(
+    (line) => line.some(({ box }) => box.x < x) && line.some(({ box }) => box.x + box.width > x),
+  );
+  for (let at = Math.max(1, last + 1); last >= 0 && at < lines.length; at += 1) {
+    const [above, below] = [lines[at - 1]?.[0], lines[at]?.[0]];
+    if (!above || !below) break;
+    const gap = above.baseline - below.baseline;
+    if (below.size - above.size > LARGER || gap > APART * below.size)
+      return above.baseline - Math.max(0, gap - below.size) / 2;
+  }
+  return null;
+}
+
+const LARGER = 0.5;
 
 /** `across`: the lines across the page, rising; `down`: the sides that are drawn, which leave none untold between the same two lines. */
 export function untoldSides(across: readonly Stroke[], down: readonly Stroke[], spans: readonly Span[]): Stroke[] {
@@ -40,7 +59,8 @@ export function untoldSides(across: readonly Stroke[], down: readonly Stroke[], 
         return baseline > low.at && baseline < high.at && right > low.from && box.x < low.to;
       });
       const crossed = inside.some((span) => isCrossed(span, x));
-      return crossed || headsRow(inside, x) ? [] : [{ at: x, from: low.at, to: high.at, joints: [] }];
+      if (crossed || headsRow(inside, x)) return [];
+      return [{ at: x, from: endOf(inside, x) ?? low.at, to: high.at, joints: [] }];
     });
   });
 }
