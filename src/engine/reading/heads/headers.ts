@@ -91,9 +91,15 @@ function isBehindDash({ text, cell }: Part, texts: readonly string[]): boolean {
   return at > 0 && /\s[–—-]\s$/u.test(texts[cell]?.slice(0, at) ?? '');
 }
 
+/** "Head of Energy Solutions", "Responsabile dei Servizi": whatever the words behind it mean. */
+const HEAD_OF =
+  /^(?:(?:co-|deputy |vice |assistant |associate )?(?:head|director|chief|leader|manager|president|vp|svp|lead) (?:of|for)|respons(?:abile d(?:[ei]l?|ell[aeo']|ei)|able (?:d[eu]s?|del)|ável (?:d[eao]s?|pel[ao]s?))|direct(?:or|ora) (?:del?|d[ao]s?)|direct(?:eur|rice) d(?:es?|u)|leiter(?:in)? (?:der|des)) \S/iu;
+
 /** "Unit Supply Sergeant", "Kiln Testing Co-Op": in English the last noun says what it is. */
 function closesAsPost(text: string, marks: Marks): boolean {
-  if (marks.education || marks.lexicon.language !== 'en' || isClosedName(text)) return false;
+  if (marks.education || isClosedName(text)) return false;
+  if (HEAD_OF.test(text)) return true;
+  if (marks.lexicon.language !== 'en') return false;
   const last = text.trim().split(/\s+/u).at(-1) ?? '';
   if (key(last) === 'co-op') return true;
   return roleScore(last, marks) > 0 && organisationScore(last, marks) === 0;
