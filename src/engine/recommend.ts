@@ -68,6 +68,8 @@ const TELLING = { content: 0, structure: 1, ats: 2, design: 3 } as const;
 const VARIED = 0.7;
 
 function isTold({ id, data }: CheckResult): boolean {
+  // The praise says that the summary opens the resume.
+  if (data['late'] === 1) return false;
   return id !== 'repeated-openings' || Number(data['different']) >= VARIED * Number(data['total']);
 }
 

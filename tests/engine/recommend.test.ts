@@ -58,4 +58,11 @@ describe('strengths', () => {
     expect(strengthsOf(opened(2, 5))).not.toContain('repeated-openings');
     expect(strengthsOf(results({ contrast: 0.2 }))).not.toContain('contrast');
   });
+
+  test('do not praise a summary that closes the resume for opening it', () => {
+    const summary = (data: CheckResult['data']): CheckId[] =>
+      strengthsOf(results({}).map((check) => (check.id === 'summary-present' ? { ...check, data } : check)));
+    expect(summary({ words: 80 })).toContain('summary-present');
+    expect(summary({ words: 80, late: 1 })).not.toContain('summary-present');
+  });
 });

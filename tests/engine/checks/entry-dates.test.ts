@@ -41,11 +41,14 @@ describe('entry-dates', () => {
     expect(told).toMatchObject({ status: 'fail', ids: ['no-start', 'no-end'] });
   });
 
-  test('a lone year or season is the time of a job, unless nothing is later', () => {
+  test('a season is the time of a job, and a lone year, unless nothing is later', () => {
     const lone = entry({ dates: { ...range('2017', null), text: '2017' } });
     const season = entry({ dates: { ...range('2023-09', null), text: 'Fall 2023' } });
     expect(tell(check, { language: 'en', entries: [entry(), lone, season] }).status).toBe('pass');
-    expect(tell(check, { language: 'en', entries: [season, lone] }).ids).toEqual(['no-end']);
+    expect(tell(check, { language: 'en', entries: [lone] }).ids).toEqual(['no-end']);
+    expect(tell(check, { language: 'en', entries: [season] }).status).toBe('pass');
+    const since = entry({ dates: { ...range('2023-09', null), text: 'Fall 2023 –' } });
+    expect(tell(check, { language: 'en', entries: [since] }).ids).toEqual(['no-end']);
     const term = entry({ dates: { ...range('2019-09', null), text: '2019 年秋季' } });
     expect(tell(check, { language: 'zh', entries: [entry(), term] }).status).toBe('pass');
   });

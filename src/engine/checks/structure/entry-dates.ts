@@ -40,7 +40,7 @@ function leftOpen(entries: readonly Entry[]): ReadonlySet<Entry> {
 
 const SHORT = indexWords(SHORT_JOBS);
 
-/** "Juni 2014 Praktikum"; "2017", "Fall 2023" alone: a job of that time, unless it is the latest, which may go on. */
+/** "Juni 2014 Praktikum", "Fall 2023": a job of that time; "2017" alone as well, unless it is the latest, which may go on. */
 function isOfOneTime({ title, dates, header }: Entry, entries: readonly Entry[], { seasons }: Lexicon): boolean {
   const { start = null, end = null, text = '' } = dates ?? {};
   if (start === null || end !== null || OPEN.test(text)) return false;
@@ -51,7 +51,8 @@ function isOfOneTime({ title, dates, header }: Entry, entries: readonly Entry[],
   const season = Object.keys(seasons).some(
     (name) => told.startsWith(`${name} `) || (holdsCjk(name) && told.includes(name)),
   );
-  if (!/^\d{4}年?$/u.test(told) && !(season && /\d{4}/u.test(told))) return false;
+  if (season && /\d{4}/u.test(told)) return true;
+  if (!/^\d{4}年?$/u.test(told)) return false;
   return entries.some(({ section, dates: other }) => section === 'experience' && other !== dates && ((other?.start ?? '') > start || other?.end === 'present' || (other?.end ?? '').slice(0, 4) > start.slice(0, 4))); // prettier-ignore
 }
 

@@ -46,7 +46,8 @@ export default defineCheck({
     const data = { words: length };
     const evidence = evidenceOf(profile.lines);
     // 自己PR and 自我评价 customarily close the resume, and are as long as they are.
-    if (!profile.opens) return cjk ? scored(1, [], data) : scored(LATE, [finding('late', data, evidence)], data);
+    if (!profile.opens)
+      return cjk ? scored(1, [], { ...data, late: 1 }) : scored(LATE, [finding('late', data, evidence)], data);
     const unit = cjk ? { id: '-characters', data: { characters: length } } : { id: '', data: { words: length } };
     if (length < least) {
       const score = ramp(length / least, [

@@ -67,6 +67,10 @@ function tellsContact(line: Line, { contact, language }: Parts): boolean {
   const told = [contact.name, contact.phone, contact.location].some((value) => value?.line?.index === line.index);
   if (told && line.text.length <= LONGEST_ROW) return true;
   const { name, birth, nationality, marital, address } = LEXICONS[language ?? 'en'].labels;
+  const personal = keysOf([...birth, ...nationality, ...marital]);
+  // "Data di nascita 4 Maggio 1987 | Nazionalità Italiana"
+  const fields = line.text.split(/[|·•]/u).map((part) => `${key(part).trim()} `);
+  if (fields.filter((field) => personal.some((word) => field.startsWith(`${word} `))).length > 1) return true;
   const before = line.cells.length > 1 ? line.cells[0]?.text : /^[^:：]{3,24}(?=[:：])/u.exec(line.text)?.[0];
   const label = key(before ?? '').replace(/[\s:：]+$/u, '');
   return label !== '' && keysOf([...name, ...birth, ...nationality, ...marital, ...address]).includes(label);
