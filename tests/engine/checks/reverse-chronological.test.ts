@@ -76,6 +76,15 @@ describe('reverse-chronological', () => {
     expect(told('ja', [['experience', mixed]])).toMatchObject({ status: 'warn', ids: ['out-of-order'] });
   });
 
+  test('calls no job the oldest that is held to this day', () => {
+    const jobs: readonly Dates[] = [
+      ['2019-01', 'present'],
+      ['2021-02', '2021-06'],
+      ['2022-03', '2022-09'],
+    ];
+    expect(told('it', [['experience', jobs]])).toEqual({ status: 'warn', ids: ['out-of-order'], excerpts: ['Post 3'] });
+  });
+
   test('warns of studies from the oldest on, and of one job out of place', () => {
     expect(
       told('zh', [

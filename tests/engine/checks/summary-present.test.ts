@@ -145,6 +145,12 @@ describe('summary-present', () => {
     expect(at('zh')).toMatchObject({ status: 'pass', data: { late: 1 } });
   });
 
+  test('reads the text below the second of two such headings, where the first is over another', () => {
+    const [profile, sentence, jobs] = WORDS.it;
+    const texts = ['Ana', 'Profilo', 'Lingue', 'Italiano, inglese', profile, sentence, sentence, jobs, '2021 – 2024'];
+    expect(tellSheet('it', texts, ['Profilo', 'Lingue', profile, jobs])).toMatchObject({ status: 'pass', ids: [] });
+  });
+
   test('leaves a Japanese form alone', () => {
     expect(tellSheet('ja', ['履歴書', '水野 彩香', '学歴', '2010 4 湾岸みらい大学 入学'], ['学歴']).status).toBe(
       'not-applicable',

@@ -90,9 +90,11 @@ function judge({ kind, title, dated: entries }: List, asOf: string, eitherWay: b
   const wrong = pairs.filter(({ above, top, entry }) => isOlder(above, entry, asOf) && isOlder(top, entry, asOf));
   const right = pairs.filter(({ above, entry }) => isOlder(entry, above, asOf));
   if (wrong.length === 0) return fine;
-  const [first] = entries;
-  if (right.length === 0) {
-    if (eitherWay || !first || title === null) return fine;
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (right.length === 0 && eitherWay) return fine;
+  // Where the first is held to this day, it is not the oldest.
+  if (right.length === 0 && first && last && (entries.length === 2 || isOlder(first, last, asOf))) {
+    if (title === null) return fine;
     const data = { heading: shortened(title), entry: nameOfEntry(first) };
     return {
       kind,

@@ -114,7 +114,9 @@ function unheaded(parts: Parts): Profile | null {
 export const profileOf = oncePer((parts: Parts): Profile | null => {
   const { sections, language, document } = parts;
   const summaries = sections.filter((section) => section.kind === 'summary');
-  const [first] = summaries.filter((section) => !isObjective(section, language));
+  const told = summaries.filter((section) => !isObjective(section, language));
+  // "Profile" over headings of its own, and the text under another.
+  const first = told.find(({ lines }) => lines.length > 0) ?? told[0];
   if (!first) return unheaded(parts);
   const { line } = first.heading;
   const later = sections.find((section) => section.kind === 'experience' || section.kind === 'education');
