@@ -8,7 +8,7 @@ interface NamedId {
 }
 
 const IDS: readonly NamedId[] = [
-  { kind: 'DNI', label: String.raw`d\.?n\.?i\.?`, value: String.raw`\d{1,2}\.?[\d*]{3}\.?[\d*]{3}` },
+  { kind: 'DNI', label: String.raw`d\.?n\.?i\.?|documento nacional de identidad`, value: String.raw`\d{1,2}\.?[\d*]{3}\.?[\d*]{3}` },
   { kind: 'NIE', label: String.raw`n\.?i\.?e\.?`, value: String.raw`[XYZ][ -]?[\d*]{7}` },
   { kind: 'RFC', label: 'rfc', value: String.raw`[A-Z]{4}\d{6}[A-Z\d]{3}` },
   { kind: 'CPF', label: 'cpf|cadastro de pessoas? físicas?', value: String.raw`[\d*]{3}\.?\d{3}\.?\d{3}-?[\d*]{2}` },
@@ -67,7 +67,7 @@ const IDS: readonly NamedId[] = [
   { kind: 'CUIT/CUIL', label: String.raw`cui[tl]`, value: String.raw`\d{2}[- ]?\d{8}[- ]?\d` },
   {
     kind: 'RG',
-    label: 'rg|carteira de identidade|registro geral',
+    label: 'rg|(?:(?:carteira|documento) de )?identidade|registro geral',
     value: String.raw`\d{1,2}\.\d{3}\.\d{3}(?:-?[\dX])?`,
   },
   { kind: 'PIS', label: 'pis(?:/pasep)?|pasep|nit', value: String.raw`\d{3}\.?\d{5}\.?\d{2}-?\d` },
@@ -100,13 +100,13 @@ const IDS: readonly NamedId[] = [
   },
   {
     kind: 'Sozialversicherungsnummer',
-    label: '(?:sozial|renten)versicherungs-?(?:nummer|nr[.]?)',
+    label: '(?:(?:sozial|renten)versicherungs|sv|rv)-?(?:nummer|nr[.]?)',
     value: String.raw`\d{2} ?\d{6} ?[A-Z] ?\d{3}|\d{4} ?\d{6}`,
   },
   {
     kind: '身份证号',
-    label: '身份[证證](?:号码?|號碼?|字號)?',
-    value: String.raw`\d{3,6}[\d*]{8,12}(?:\d{2,3}[\dX]|X{4})`,
+    label: '(?:居民|公民)?身份[证證](?:号码?|號碼?|字號)?',
+    value: String.raw`\d{6} \d{8} \d{3}[\dX]|\d{3,6}[\d*]{8,12}(?:\d{2,3}[\dX]|X{4})`,
   },
   { kind: 'マイナンバー', label: '個人番号|マイナンバー', value: String.raw`[\d*]{4}[ -]?[\d*]{4}[ -]?\d{4}` },
   { kind: 'SSN', label: 'ssn|social security', value: String.raw`[\dx*]{3}[ -][\dx*]{2}[ -]\d{4}` },

@@ -11,7 +11,7 @@ export const REFERENCES_OFFERED: Readonly<Record<Language, readonly string[]>> =
   ],
   en: [
     'references available', 'references upon request', 'references on request', 'references are available', 'references furnished', 'references provided upon', 'references provided on', 'references will be', 'references can be', 'references supplied', 'references gladly',
-    'referees available', 'referees upon request', 'referees on request', 'references and portfolio available', 'professional references available', 'excellent references available',
+    'referees available', 'referees are available', 'referees furnished', 'referees supplied', 'referees provided', 'referees can be', 'referees will be', 'referees upon request', 'referees on request', 'references and portfolio available', 'professional references available', 'excellent references available',
   ],
   fr: [
     'références disponibles', 'références sur demande', 'références fournies', 'références communiquées', 'références sur simple demande', 'références à la demande', 'références à disposition', 'références professionnelles disponibles', 'références professionnelles sur demande',
@@ -34,20 +34,24 @@ export const REFERENCES_OFFERED: Readonly<Record<Language, readonly string[]>> =
 // prettier-ignore
 export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   es: [
-    iu`(?<!\p{L})(?:dispongo\sde|facilito|aporto|ofrezco|puedo\s(?:facilitar|aportar|enviar|ofrecer|presentar|entregar|dar|brindar)|(?:se\s)?(?:facilitar|enviar|entregar|presentar|aportar|adjuntar|brindar)(?:án|é|emos))\s(?:\p{L}{1,14}\s){0,4}referencias(?!\p{L})`,
+    iu`(?<!\p{L})(?:dispongo\sde|facilito|aporto|ofrezco|(?:disponibilidad|posibilidad)\s(?:para|de)\s(?:facilitar|aportar|enviar|ofrecer|presentar|entregar|dar|brindar)|puedo\s(?:facilitar|aportar|enviar|ofrecer|presentar|entregar|dar|brindar)|(?:se\s)?(?:facilitar|enviar|entregar|presentar|aportar|adjuntar|brindar)(?:án|é|emos))\s(?:\p{L}{1,14}\s){0,4}referencias(?!\p{L})`,
     iu`(?<!\p{L})(?:referencias|constancias|cartas\sde\srecomendación)(?:\s(?:y|o|e|laborales|personales|profesionales|comerciales|anteriores|referencias|constancias|certificados|contactos|de|recomendación)){0,5},?\s(?:están\s|quedan\s|podrán\sser\s|pueden\sser\s|serán\s)?(?:disponibles|a\s(?:su\s)?(?:entera\s)?disposición|a\s(?:solicitud|petición|requerimiento)|si\s(?:se|las?|lo|así|es|fuer\p{L}{1,4})\s|en\scaso\sde|previa|cuando\s(?:se|las?|lo)\s|bajo\s|facilitadas|entregadas|enviadas|verificables)`,
   ],
   pt: [
     iu`(?<!\p{L})(?:posso|podem|terei\sgosto\sem|indico|darão|dão|poderão)\s(?:\p{L}{1,14}\s){0,6}referências(?!\p{L})`,
-    iu`(?<!\p{L})(?:disponibilizo|forneço|apresento|faculto|envio|posso\s(?:fornecer|apresentar|enviar|disponibilizar|facultar))\s(?:\p{L}{1,14}\s){0,3}referências(?!\p{L})`,
+    iu`(?<!\p{L})(?:disponho\sde|(?:disponibilidade|possibilidade)\s(?:para|de)\s(?:fornecer|apresentar|enviar|facultar|dar)|disponibilizo|forneço|apresento|faculto|envio|posso\s(?:fornecer|apresentar|enviar|disponibilizar|facultar))\s(?:\p{L}{1,14}\s){0,3}referências(?!\p{L})`,
     iu`(?<!\p{L})(?:referências|cartas\sde\srecomendação)(?:\s(?:e|ou|profissionais|pessoais|comerciais|anteriores|cartas|referências|contactos|contatos|de|recomendação)){0,5},?\s(?:estão\s|ficam\s|serão\s|podem\sser\s|poderão\sser\s)?(?:disponíveis|à\s(?:sua\s)?disposição|a\scombinar|mediante|sob\s|a\spedido|caso\s|se\s(?:solicitad|necessári|pretendid|for|desejad)|quando\s|enviadas|fornecidas|apresentadas|facultadas|disponibilizadas)`,
   ],
+  de: [
+    iu`(?<!\p{L})(?:nenne|gebe|reiche|sende|übermittle|übersende|schicke|biete|liefere)\s(?:ich\s)?(?:\p{L}{1,12}\s){0,4}referenzen(?!\p{L})`,
+  ],
   fr: [
+    iu`(?<!\p{L})(?:(?:je\s(?:peux|pourrai)|possibilité\sde|en\smesure\sde)\s(?:vous\s)?(?:fournir|communiquer|transmettre|donner|présenter)|je\s(?:fournirai|communiquerai|transmettrai|tiens))\s(?:\p{L}{1,14}\s){0,4}références(?!\p{L})`,
     iu`(?<!\p{L})(?:coordonnées|lettres\sde\srecommandation)\s(?:\p{L}{1,12}\s){0,3}(?:anciens?|précédents?)\s(?:employeurs?|responsables?|managers?|supérieurs?)(?!\p{L})`,
     iu`(?<!\p{L})(?:anciens?|précédents?)\s(?:employeurs?|responsables?)\s(?:joignables?|disponibles?|à\scontacter|sur\sdemande)`,
   ],
   it: [
-    iu`(?<!\p{L})(?:(?:fornir|presenter|invier|produrr|esibir|dar|mander|mostrer|indicher|comunicher)ò|dispongo\sdi|(?:posso|potrò|sarò\sliet[ao]\sdi|in\sgrado\sdi)\s(?:fornire|presentare|inviare|esibire|dare|indicare|produrre))\s(?:\p{L}{1,14}\s){0,4}referenze(?!\p{L})`,
+    iu`(?<!\p{L})(?:(?:fornir|presenter|invier|produrr|esibir|dar|mander|mostrer|indicher|comunicher)ò|dispongo\sdi|(?:possibilità\sdi|disponibilità\sa|posso|potrò|sarò\sliet[ao]\sdi|in\sgrado\sdi)\s(?:fornire|presentare|inviare|esibire|dare|indicare|produrre))\s(?:\p{L}{1,14}\s){0,4}referenze(?!\p{L})`,
     iu`(?<!\p{L})(?:lettere\sdi\s(?:referenze?|raccomandazione|presentazione)|referenze)(?:\s(?:e|o|professionali|personali|lavorative|lettere|contatti|di|raccomandazione)){0,5},?\s(?:sono\s|possono\sessere\s)?(?:disponibili|a\s(?:vostra\s)?disposizione|su\srichiesta|a\srichiesta|previa|in\scaso\sdi|se\s(?:necessari|richiest|occorr|serv)|a\schi\s(?:le|ne)\s)`,
   ],
   ja: [
@@ -57,7 +61,7 @@ export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[
   zh: [
     /推[荐薦](?:材料|资料|資料|函)?[^。；\n]{0,4}(?:备索|備索)/u,
     /(?:推[荐薦]信|推[荐薦]人|[证證]明人|前雇主)[^。；\n]{0,14}(?:备索|備索|待索|按需|可提供|可随时|可隨時|需要时|需要時|应要求|應要求|按要求|索取|面试时|面試時|面谈时|面談時|另行(?:告知|提供)|如需|视需要|視需要|歡迎索取|欢迎索取)/u,
-    /(?:如需|如有需要|若需|需要时)[^。；\n]{0,14}(?:推[荐薦]信|推[荐薦]人|[证證]明人)/u,
+    /(?:如需|若需|需要时|需要時|[如若](?:有|[贵貴]公?司|[贵貴]单位|公司|您|招聘方){0,2}(?:需要|需求|要求|必要))[^。；\n]{0,14}(?:推[荐薦]信|推[荐薦]人|[证證]明人)/u,
   ],
 };
 

@@ -145,7 +145,7 @@ export const zh: Lexicon = {
     '一百', '数百', '上千', '近千', '千余', '数千', '一千', '上万', '数万', '万元', '百万', '千万', '上亿', '亿元', '零投诉', '零事故', '零差错', '零缺陷', '零故障', '零失误', '零安全事故', '全员达标', '第一名', '排名第一', '兩倍', '三倍', '一半', '數百', '數千', '百萬', '千萬', '萬元',
   ],
   numberedNames: [
-    'iso', 'gb', 'gb/t', 'gbt', 'iec', 'iatf', 'haccp', 'ce', 'windows', 'office', 'word', 'excel', 'python', 'java', 'jdk', 'php', 'mysql', 'redis', 'vue', 'react', 'angular', 'html', 'css', 'http', 'ipv', 'es', 'spring boot', 'springboot', 's', 'sap s/', 'oauth', 'web', 'k', 'cet-', 'cet', 'n', 'hsk', 'rohs', 'centos', 'ubuntu',
+    'iso', 'microsoft', 'gb', 'gb/t', 'gbt', 'iec', 'iatf', 'haccp', 'ce', 'windows', 'office', 'word', 'excel', 'python', 'java', 'jdk', 'php', 'mysql', 'redis', 'vue', 'react', 'angular', 'html', 'css', 'http', 'ipv', 'es', 'spring boot', 'springboot', 's', 'sap s/', 'oauth', 'web', 'k', 'cet-', 'cet', 'n', 'hsk', 'rohs', 'centos', 'ubuntu',
   ],
   pronouns: [
     '我在', '我是', '我的', '我们', '我将', '我把', '我对', '我从', '我能', '我会', '我有', '我曾', '我负责', '我参与', '我主', '我通过', '我也', '我很', '我还', '我与', '我和', '我带', '本人', '笔者', '咱们', '自己的', '我們', '我負責', '本人的', '让我', '使我', '由我',

@@ -28,10 +28,10 @@ const NEVER: readonly { readonly pattern: RegExp; readonly only: RegExp }[] = [
       /(?<!\d)24\s?[/x×hH]\s?7(?!\d)|(?<!\d)360\s?(?:°|º|-?\s?(?:degree|grad|gradi|graus|grados|degr[ée]s|度))/giu,
     only: /24|360/,
   },
-  // Ordinals: 3rd, 3º, 1er, 5. Klasse, 第3期, 3年生, 三年级
+  // Ordinals: 3rd, 3º and 3.ª (plain letters once folded), 1er, 5. Klasse, 第3期, 3年生, 三年级
   {
-    pattern: giu`(?<!\d)\d{1,3}(?:st|nd|rd|th|[ºª]|er|ère|[eè]me|e)(?!\p{L})`,
-    only: /\d(?:[snrt][tdh]|[ºªeè])/i,
+    pattern: giu`(?<!\d)\d{1,3}(?:st|nd|rd|th|\.?[ºªoa]|er|ère|[eè]me|e)(?!\p{L})`,
+    only: /\d(?:[snrt][tdh]|\.?[ºªoaeè])/i,
   },
   { pattern: gu`(?<!\d)\d{1,2}\.\s(?=\p{Lu}\p{Ll})`, only: /\d\.\s/ },
   {
@@ -41,7 +41,7 @@ const NEVER: readonly { readonly pattern: RegExp; readonly only: RegExp }[] = [
 ];
 /** Set phrases whose number word counts nothing. */
 const PHRASES =
-  /\b(?:six sigma|big (?:four|4)|zero[- ](?:trust|day|knowledge|touch)|double[- ](?:entry|check\w{0,3}|sided)|half[- ]day|web two)\b|\bentre deux(?=\s*(?:$|[,.;)]))/g;
+  /\b(?:six sigma|big (?:four|4)|zero[- ](?:trust|day|knowledge|touch)|double[- ](?:entry|check\w{0,3}|sided)|half[- ]day|web two)\b|\bim viertel\b|\bentre deux(?=\s*(?:$|[,.;)]))/g;
 const NUMBER = /\d{1,3}(?:[ \u00a0\u202f'’.,]\d{3})+(?:[.,]\d{1,3})?|\d+(?:[.,]\d+)?/gu;
 const MONEY_OR_SHARE_AFTER =
   /^\s?(?:[%‰％€$£¥₹]|[kKmM]?\s?€|percent|per cent|por ciento|prozent|pour cent|per cento|por cento|倍|割|万|億|亿|件|名|人|円|元|社|家)/iu;
@@ -87,7 +87,9 @@ function namesBefore(before: string): string[] {
 
 function isNamed(before: string, digits: number, words: FigureWords | null): boolean {
   if (!words) return false;
-  return namesBefore(before).some((name) => {
+  return namesBefore(before).some((written) => {
+    // "JIS C 0364", "NF C 15-100": the letter tells the branch of the standard.
+    const name = written.replace(u`(?<=\p{Lu})\s\p{Lu}$`, '');
     const key = plain(name).replace(u`^[^\p{L}\p{N}.]+`, '');
     if (!words.names.has(key)) return false;
     // "EN 301 549" is a standard, "en 30 días" is not: Spanish and French "en" counts as a name in capitals only.
@@ -101,10 +103,14 @@ function isYear(number: string, before: string, after: string): boolean {
   return !(number === '2000' && u`^\s\p{L}`.test(after));
 }
 
+const UNIT = /^(?:[KMGTP]B|[KMGT]?W[HP]?|K?VA|[KMG]?HZ|KG|[KMCD]M|[MCD]L|HL|HA|HP|CV|PS|CH|TN|TM|MT|MM|MN|BN|MRD|MIO|CR|LPA|USD|EUR|GBP|CHF|BRL|MXN|CAD|AUD|RMB|CNY|JPY|INR|TEU|[RB]PM|[KF]PS|QPS|TPS|RPS|PPM|DAU|MAU|MRR|ARR|GMV|PV|UV|DB|FTE|GPA|KM|LBS?|FT|SQM|PAX)(?![A-Za-z])/;
+
 function isName(number: string, before: string, after: string): boolean {
   // Glued to Latin letters: H2, B2B, K8s, GPT-4, 3D, 5G, 2FA; but x3, sub-50 and currency codes measure.
   if (/[A-Za-zÀ-ɏ][-/]?$/u.test(before) && !iu`(?:^|[^\p{L}])(?:x|sub-?|US|USD|EUR|CHF|GBP)$`.test(before)) return true;
   if (number.length === 1 && u`^(?:[dDgG]|FA|P)(?!\p{L})`.test(after)) return true;
+  // "Hyster 5XT": capitals glued to it that are no unit.
+  if (/^[A-Z]{2,3}(?![A-Za-zÀ-ɏ\d])/.test(after) && !UNIT.test(after)) return true;
   return /^\d\.0$/.test(number) && !/^\s?(?:%|[a-zA-Z×x])/u.test(after);
 }
 

@@ -41,11 +41,14 @@ const PREPOSITION = 5;
 const DUTY =
   /^(?:respons|encarg|encarreg|charg|zustand|verantwort|addett|incaric|dut(?:y|ies)|task|tach|tarea|tarefa|func|mansion|compit|fui|ser|tive|tuve)/;
 
+/** A label or a noun for the tasks themselves: "Tâches :", "Mansioni:", whatever else the list of mild words holds. */
+const TASKS = /^(?:tache|tarea|tarefa|mansion|funcion|func|compit|duties|aufgabe|atividade|actividad|attivita)/;
+
 /** "Helped", "participated in". */
 function isMild(phrase: string, mild: ReadonlySet<string>): boolean {
   const [verb = '', ...rest] = phrase.split(' ');
   return (
-    mild.has(phrase) ||
+    (mild.has(phrase) && !TASKS.test(verb)) ||
     (mild.has(verb) && !DUTY.test(verb) && rest.every((word) => word.length <= PREPOSITION && word !== 'parte'))
   );
 }
