@@ -8,7 +8,11 @@ interface NamedId {
 }
 
 const IDS: readonly NamedId[] = [
-  { kind: 'DNI', label: String.raw`d\.?n\.?i\.?|documento nacional de identidad`, value: String.raw`\d{1,2}\.?[\d*]{3}\.?[\d*]{3}` },
+  {
+    kind: 'DNI',
+    label: String.raw`d\.?n\.?i\.?|documento nacional de identidad`,
+    value: String.raw`\d{1,2}\.?[\d*]{3}\.?[\d*]{3}`,
+  },
   { kind: 'NIE', label: String.raw`n\.?i\.?e\.?`, value: String.raw`[XYZ][ -]?[\d*]{7}` },
   { kind: 'RFC', label: 'rfc', value: String.raw`[A-Z]{4}\d{6}[A-Z\d]{3}` },
   { kind: 'CPF', label: 'cpf|cadastro de pessoas? físicas?', value: String.raw`[\d*]{3}\.?\d{3}\.?\d{3}-?[\d*]{2}` },

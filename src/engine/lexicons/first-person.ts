@@ -21,7 +21,7 @@ export const FIRST_PERSON: Readonly<Record<Language, readonly string[]>> = {
 /** Object pronouns: what was taught or entrusted to me. The verb is a third person's, of one or of many (me pedían), so that no reflexive is meant (que me dediquei, di cui mi sono occupato). */
 export const FIRST_PERSON_OBJECT: Readonly<Partial<Record<Language, RegExp>>> = {
   es: iu`(?<!\p{L})me(?=\s(?:han?|hab[ií]an?|fue(?:ron)?)\s\p{L}+[aio]d[ao]s?(?!\p{L})|\s(?:confi|encarg|asign|encomend|delegó|enseñ|otorg|permiti|ayud|nombr|ascend|eligi|pid)\p{L}*(?:ó|aron|ieron)(?!\p{L})|\s\p{L}+(?:[aá]ba|[ií]a|aro|iero)n(?!\p{L}))`,
-  fr: iu`(?<!\p{L})m[’'](?=(?:a|ont|avait|avaient)\s\p{L}+)|(?<=(?<!\p{L})qui\s)me(?=\s\p{L}+)|(?<!\p{L})(?:me\s|m[’'])(?=\p{L}+(?:ai|èr|ir)ent(?!\p{L}))`,
+  fr: iu`(?<!\p{L})m[’'](?=(?:a|ont|avait|avaient)\s\p{L}+)|(?<=(?<!\p{L})qui\s)me(?=\s\p{L}+)|(?<!\p{L})(?:me(?=\s)|m[’'])(?=\s?\p{L}+(?:ai|èr|ir)ent(?!\p{L}))`,
   pt: iu`(?<!\p{L})me(?=\s(?:foi|foram)\s\p{L}+d[ao]s?(?!\p{L}))|(?<=(?<!\p{L})(?:que|quem)\s)me(?=\s(?:\p{L}+(?:ou|eu|iu|aram|eram|iram)|fez|trouxe)(?!\p{L}))|(?<!\p{L})me(?=\s\p{L}+(?:[aeio]ra|ava|ia)m(?!\p{L}))`,
   it: iu`(?<!\p{L})(?:mi(?=\s(?:ha|hanno|aveva|avevano)\s\p{L}+)|m[’'](?=(?:ha|hanno)\s\p{L}+)|mi(?=\s(?:è|sono)\sstat[aeio]\s\p{L}+t[aeio](?!\p{L})|\s\p{L}+(?:[aei]va|[aei]ro)no(?!\p{L})))`,
   // Not of a client or a Japanese: it opens its clause, and no document is meant.

@@ -141,3 +141,21 @@ test.each([
 ] as const)('%s: reflexives and other people are none: %s', (language, bullet) => {
   expect(tell(check, { language, entries: [entry({ bullets: [bullet] })] }).ids).toEqual([]);
 });
+
+test.each([
+  ['es', 'Clasifiqué las quejas que los vecinos me traían.', 'me'],
+  ['fr', 'Tri des plaintes que les riverains m’adressaient.', 'm’'],
+  ['fr', 'Réponse aux riverains, qui souvent me remerciaient.', 'me'],
+  ['pt', 'Resolvi as queixas que os vizinhos me traziam.', 'me'],
+  ['it', 'Smistato i reclami che i vicini mi portavano.', 'mi'],
+] as const)('%s: what many did to the writer: %s', (language, text, pronoun) => {
+  expect(tell(check, { language, bullets: bullets([text]) }).findings.at(1)?.data).toEqual({ pronoun });
+});
+
+test.each([
+  ['es', 'Me dedicaba a los pedidos y me incorporé al turno de noche.'],
+  ['pt', 'Dediquei-me aos pedidos e me tornei chefe de turno.'],
+  ['it', 'Mi occupavo degli ordini e mi dedicavo ai resi.'],
+] as const)('%s: reflexives are verbs of good style: %s', (language, text) => {
+  expect(tell(check, { language, bullets: bullets([text]) }).status).toBe('pass');
+});

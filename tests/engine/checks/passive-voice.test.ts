@@ -140,3 +140,12 @@ test('an aside behind the passive does not make it active', () => {
   expect(passiveIn('È stato redatto il protocollo, applicato a 310 pazienti', LEXICONS.it)).not.toBeNull();
   expect(passiveIn('Riduzione dei tempi, è stato approvato dalla direzione', LEXICONS.it)).toBeNull();
 });
+
+test.each([
+  ['ja', '工具12点が毎朝点検されることになりました。', true],
+  ['ja', '点検表の導入で待ち時間が短縮されることを実証。', false],
+  ['zh', '裁剪棉被与被罩700套，损耗下降3%', false],
+  ['zh', '仓库被重新划分为4区', true],
+] as const)('%s: %s', (language, text, passive) => {
+  expect(passiveIn(text, LEXICONS[language]) !== null).toBe(passive);
+});

@@ -140,3 +140,19 @@ test.each(['Implemented RFC 2616 and RFC 7231', 'Gestión de DNI y NIE para 300 
     expect(told([text], 'es', 'ES').status).toBe('pass');
   },
 );
+
+test.each([
+  ['es', 'Documento nacional de identidad: 31415926', 'DNI'],
+  ['pt', 'Identidade nº 31.415.926-5', 'RG'],
+  ['de', 'SV-Nr. 31 415926 M 535', 'Sozialversicherungsnummer'],
+  ['zh', '公民身份证号码 314159 19850607 265X', '身份证号'],
+] as const)('%s: an id under another of its names: %s', (language, text, kind) => {
+  expect(told([text], language, null).findings[0]?.data).toEqual({ kind });
+});
+
+test.each([
+  ['pt', 'Identidade visual de 31.415.926 embalagens'],
+  ['de', 'SV-Tagung mit 31 415926 Gästen'],
+] as const)('%s: and none: %s', (language, text) => {
+  expect(told([text], language, null).ids).toEqual([]);
+});

@@ -103,3 +103,12 @@ describe('skills-specific', () => {
     expect(told(['Excel, SQL, Figma'], null).status).toBe('undetermined');
   });
 });
+
+test.each([
+  ['fr', 'Gentillesse, fiabilité, bienveillance, politesse, loyauté, Excel'],
+  ['de', 'Fleiß, Höflichkeit, Ehrlichkeit, aktives Zuhören, Hilfsbereitschaft, Excel'],
+  ['ja', '思いやり、整理整頓、時間厳守、勤勉、明るさ、Excel'],
+  ['zh', '守时、诚实、同理心、好学、自律、Excel'],
+] as const)('%s: traits, by their nouns: %s', (language, list) => {
+  expect(told([list], language).ids).toContain('vague');
+});

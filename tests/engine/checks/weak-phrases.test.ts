@@ -113,3 +113,11 @@ test.each(['Tâches de pesage et d’étiquetage pour 7 étals', 'Tâches liées
     expect(told('fr', [text]).ids).toContain('opening');
   },
 );
+
+test.each([
+  ['fr', 'Tâches : arrosage et taille de 14 jardins.'],
+  ['it', 'Mansioni: irrigazione e potatura di 14 giardini.'],
+  ['de', 'Zu den Tätigkeiten zählte die Pflege von 14 Gärten.'],
+] as const)('%s: a list of tasks is one, whatever its figures: %s', (language, text) => {
+  expect(told(language, [text, ...SENTENCES[language].strong]).data).toMatchObject({ weak: 1 });
+});

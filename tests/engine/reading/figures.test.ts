@@ -5,6 +5,9 @@ import type { Language } from '../../../src/resume/language.ts';
 import { growth, LINEAR } from '../../growth.ts';
 
 const measured: readonly (readonly [Language, string])[] = [
+  ['es', 'Instalé un parque solar de 7MW'],
+  ['en', 'Wrote scripts that freed 9TB'],
+  ['de', 'Gewinn um ein Viertel gesteigert'],
   ['en', 'Cut costs by 12%'],
   ['en', 'Saved $1.2M a year'],
   ['en', 'Trained five seasonal employees'],
@@ -34,6 +37,14 @@ const measured: readonly (readonly [Language, string])[] = [
 ];
 
 const unmeasured: readonly (readonly [Language, string])[] = [
+  ['es', 'Ayudé a los niños de 4.º en el comedor'],
+  ['it', 'Curato la 7ª edizione della fiera'],
+  ['pt', 'Organizei o 5o encontro de padeiros'],
+  ['de', 'Betreuung der Nachbarn im Viertel'],
+  ['en', 'Drove Hyster 5XT trucks in the yard'],
+  ['zh', '操作合力7FD叉车'],
+  ['fr', 'Contrôle selon la norme NF P 94-500'],
+  ['ja', 'JIS Z 3410に沿って溶接を管理'],
   ['en', 'Joined the team in March 2021'],
   ['en', 'Rewrote the Year 7–9 scheme of work'],
   ['en', 'Taught pupils from Year 7 to Year 13'],

@@ -103,7 +103,8 @@ function isYear(number: string, before: string, after: string): boolean {
   return !(number === '2000' && u`^\s\p{L}`.test(after));
 }
 
-const UNIT = /^(?:[KMGTP]B|[KMGT]?W[HP]?|K?VA|[KMG]?HZ|KG|[KMCD]M|[MCD]L|HL|HA|HP|CV|PS|CH|TN|TM|MT|MM|MN|BN|MRD|MIO|CR|LPA|USD|EUR|GBP|CHF|BRL|MXN|CAD|AUD|RMB|CNY|JPY|INR|TEU|[RB]PM|[KF]PS|QPS|TPS|RPS|PPM|DAU|MAU|MRR|ARR|GMV|PV|UV|DB|FTE|GPA|KM|LBS?|FT|SQM|PAX)(?![A-Za-z])/;
+const UNIT =
+  /^(?:[KMGTP]B|[KMGT]?W[HP]?|K?VA|[KMG]?HZ|KG|[KMCD]M|[MCD]L|HL|HA|HP|CV|PS|CH|TN|TM|MT|MM|MN|BN|MRD|MIO|CR|LPA|USD|EUR|GBP|CHF|BRL|MXN|CAD|AUD|RMB|CNY|JPY|INR|TEU|[RB]PM|[KF]PS|QPS|TPS|RPS|PPM|DAU|MAU|MRR|ARR|GMV|PV|UV|DB|FTE|GPA|KM|LBS?|FT|SQM|PAX)(?![A-Za-z])/;
 
 function isName(number: string, before: string, after: string): boolean {
   // Glued to Latin letters: H2, B2B, K8s, GPT-4, 3D, 5G, 2FA; but x3, sub-50 and currency codes measure.

@@ -42,7 +42,7 @@ const DUTY =
   /^(?:respons|encarg|encarreg|charg|zustand|verantwort|addett|incaric|dut(?:y|ies)|task|tach|tarea|tarefa|func|mansion|compit|fui|ser|tive|tuve)/;
 
 /** A label or a noun for the tasks themselves: "Tâches :", "Mansioni:", whatever else the list of mild words holds. */
-const TASKS = /^(?:tache|tarea|tarefa|mansion|funcion|func|compit|duties|aufgabe|atividade|actividad|attivita)/;
+const TASKS = /^(?:tache|mansion|compit|duties|aufgabe)/;
 
 /** "Helped", "participated in". */
 function isMild(phrase: string, mild: ReadonlySet<string>): boolean {
