@@ -1,6 +1,8 @@
 /** Schools and employers of a 履歴書, from its rows. */
 import { expect, test } from 'vitest';
-import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+import { readResume } from '../../../src/engine/reading/index.ts';
+import { document } from '../builder.ts';
+import { AS_OF, entriesIn, headingsOf, read, sheet, type Row } from './sheet.ts';
 
 const row = (year: string, month: string, text: string): Row => [[56, year], [110, month], [150, text]]; // prettier-ignore
 const below = (text: string): Row => [[150, text]];
@@ -260,5 +262,21 @@ test('a row names the school that took the teacher, and an office of the town is
     '教頭 | 浜町市立北中学校 | 2010-04 | -',
     '校長 | 浜町市立西中学校 | - | 2023-03',
     '教育相談員 | 浜町市教育支援センター | 2023-04 | present',
+  ]);
+});
+
+test('rows that a list marks with drawn dots', () => {
+  const rows = ['2019年3月 北浜大学大学院 農学研究科 修了', '2017年3月 北浜大学 農学部 森林学科 卒業'];
+  const page = sheet([{ text: '学歴', size: 14 }, ...rows.map((text, at) => ({ text, x: 70, y: 770 - 14 * at }))]);
+  const rules = rows.map((_, at) => ({
+    box: { x: 60, y: 772 - 14 * at, width: 4, height: 4 },
+    orientation: 'horizontal' as const,
+    colour: '#000000',
+  }));
+  const reading = readResume(document([{ ...page, rules }]), { asOf: AS_OF });
+  expect(reading.bullets).toHaveLength(2);
+  expect(entriesIn(reading, 'education')).toEqual([
+    '農学研究科 | 北浜大学大学院 | - | 2019-03',
+    '農学部 森林学科 | 北浜大学 | - | 2017-03',
   ]);
 });

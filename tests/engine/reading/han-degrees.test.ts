@@ -140,3 +140,12 @@ describe('a school over two rows with its place and its faculty', () => {
     expect(told).toEqual([`${studies.slice(4, 8).trim()} | ${school} | 2012-09 | 2016-06`]);
   });
 }); // prettier-ignore
+
+test.each<[string, string]>([
+  ['・出身大学：北浜大学水産学部', '水産学部 | 北浜大学 | - | -'],
+  ['冯若溪 | 139-0000-0021 | 海州师范大学 园艺学（专科）', '园艺学(专科) | 海州师范大学 | - | -'],
+])('a school among the fields of the person: %s', (line, told) => {
+  const chinese = line.includes('|');
+  const rows = chinese ? [large('工作经历'), '海州苗圃有限公司 2012.04-2017.10'] : [large('職務経歴'), '株式会社あおば 2012年4月〜2017年10月']; // prettier-ignore
+  expect(entriesIn(read([line, ...rows]), 'education')).toEqual([told]);
+});

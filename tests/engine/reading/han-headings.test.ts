@@ -246,3 +246,13 @@ test('the last school is a row of the table of the person', () => {
   ]); // prettier-ignore
   expect(entriesIn(reading, 'education')).toEqual(['文学部 | 湾岸大学 | - | -']);
 });
+
+test.each([
+  ['職務略歴', 'experience'],
+  ['公開資料', 'publications'],
+  ['業務外活動', 'projects'],
+  ['OSS活動', 'projects'],
+])('%s heads a section', (text, kind) => {
+  const rows: readonly Row[] = [{ text: '辻堂 澪', size: 18 }, { text, size: 14 }, '航路の計算を速めました。'];
+  expect(headingsOf(read([...rows, { text: '資格', size: 14 }, '海技士']))[0]).toBe(`${text}: ${kind}`);
+});

@@ -1,5 +1,7 @@
 /** Jobs in Japanese and Chinese, whose parts stand in any order. */
 import { describe, expect, test } from 'vitest';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { hanHeadOf } from '../../../src/engine/reading/han/han-head.ts';
 import { bold, chinese, japanese } from './han-sheet.ts';
 import { type Row } from './sheet.ts';
 
@@ -187,4 +189,18 @@ test('what stands behind a sign is the employer, a question mark behind the dash
   const item = '• 每月抽检零件三千件，退货率下降一半';
   expect(chinese('2014.07-2018.06 现场协助 @ 潮声 97', item)).toEqual(['现场协助 | 潮声 97 | 2014-07 | 2018-06']);
   expect(chinese('海州机床厂 质检员 (2014.07-?)', item)).toEqual(['质检员 | 海州机床厂 | 2014-07 | present']);
+});
+
+test.each<[string, readonly Row[], string]>([
+  ['on their own account', ['フリーランス（2013/6 - 2018/2）'], 'フリーランス | - | 2013-06 | 2018-02'],
+  ['behind a firm in Latin letters', ['2013年6月〜2018年2月 株式会社 Blue Orchard 配達員'], '配達員 | 株式会社 Blue Orchard | 2013-06 | 2018-02'],
+  ['told in a sentence', [bold('株式会社 Blue Orchard'), '配達員として2013年6月〜2018年2月の間従事'], '配達員 | 株式会社 Blue Orchard | 2013-06 | 2018-02'],
+  ['without a post', [bold('株式会社 Blue Orchard'), '嘱託として2013年6月〜2018年2月の間従事'], '- | 株式会社 Blue Orchard | 2013-06 | 2018-02'],
+])('a job in Japanese %s', (_, head, told) => {
+  expect(japanese(...head, '・野菜の配送路を見直し、燃料費を一割削減')).toEqual([told]);
+}); // prettier-ignore
+
+test('a head in English above Japanese', () => {
+  const texts = ['Tax Accountant at Kando', '帳票の電子化、備品の企画'];
+  expect(hanHeadOf(texts, false, LEXICONS.ja)).toEqual({ title: 'Tax Accountant', organisation: 'Kando' });
 });

@@ -151,3 +151,20 @@ describe('a name in Chinese', () => {
       expect(nameIn({ text, size: 18 }, '电话：13900010002', ...CHINESE)).toBeUndefined();
   });
 });
+
+test.each<[string, readonly Row[], string]>([
+  ['before the title of the document', [{ text: '槇尾千草 職務経歴書', size: 20 }, ...JAPANESE], '槇尾千草'],
+  ['with the title written to it', [{ text: '杜若飞简历', size: 20 }, ...CHINESE], '杜若飞'],
+  ['before an address', ['藤原良太 <r.h@example.org>', '080-1234-0098', ...JAPANESE], '藤原良太'],
+  [
+    'in small Latin letters below the title',
+    [{ text: '職務経歴書', size: 20 }, '2021年9月現在', 'Emi Okafor (@okafor)', ...JAPANESE],
+    'Emi Okafor',
+  ],
+])('%s', (_, rows, name) => {
+  expect(nameIn(...rows)).toBe(name);
+});
+
+test('the title alone is no name', () => {
+  expect(nameIn({ text: '技术简历', size: 20 }, ...CHINESE)).toBeUndefined();
+});

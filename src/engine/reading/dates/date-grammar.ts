@@ -88,8 +88,10 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const present = `${wordPattern([...lexicon.present, ...LEXICONS.en.present])}|${TO_DATE}`;
   const until = wordPattern([...lexicon.until, ...LEXICONS.en.until]);
   // "2018-heute" is a range, "2018-bis", "2018er" and "2018级" are words.
-  const notBefore = String.raw`(?![\d%€$£]|[.,]\d|_?\p{L}|-(?!${present})\p{L})`;
   const han = isCjk(lexicon.language);
+  // "1987卒業", "2004毕业".
+  const word = han ? String.raw`_?(?!卒|修[了士]|学士|博士|毕业|畢業|入[学社])\p{L}` : String.raw`_?\p{L}`;
+  const notBefore = String.raw`(?![\d%€$£]|[.,]\d|${word}|-(?!${present})\p{L})`;
   const dash = String.raw`\s?(?:[-–—→➔]|${until})\s?`;
   // A year of two digits is told by a second date of its form, or by an end that is still open.
   const paired = (form: string): string => String.raw`(?=${dash}(?:${present}|${form}))`;

@@ -43,10 +43,10 @@ export function hanForms(present: string): string[] {
     // "19年7月-22年5月", "'19/07-'22/05".
     String.raw`(?<![\d\p{sc=Han}])(?<yearOfTwo>\d{2})\s?年\s?(?<monthOfTwo>1[0-2]|0?[1-9])\s?月(?=${DASH}(?:\d{2}\s?年|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\s?年\s?\d{1,2}\s?月${DASH})(?<yearOfTwo2>\d{2})\s?年\s?(?<monthOfTwo2>1[0-2]|0?[1-9])\s?月`,
-    // "2019·07", "19/07-22/05".
+    // "2019·07", "19/07-22/5".
     String.raw`(?<!\d)(?<dottedYear>${YEAR})[·・](?<dottedMonth>1[0-2]|0?[1-9])(?!\d)`,
-    String.raw`(?<!\d)(?<slashYear>[12]\d)\/(?<slashMonth>${MONTH})(?=${DASH}(?:[12]\d\/(?:${MONTH})(?!\d)|${present}))`,
-    String.raw`(?<=(?<!\d)[12]\d\/(?:${MONTH})${DASH})(?<slashYear2>[12]\d)\/(?<slashMonth2>${MONTH})(?!\d)`,
+    String.raw`(?<![\d./])(?<slashYear>[0-2]\d)\/(?<slashMonth>${SHORT_MONTH})(?=${DASH}[0-2]\d\/(?:${SHORT_MONTH})(?![\d/])|(?:${DASH}|\s?)(?:${present}))`,
+    String.raw`(?<=(?<![\d./])[0-2]\d\/(?:${SHORT_MONTH})${DASH})(?<slashYear2>[0-2]\d)\/(?<slashMonth2>${SHORT_MONTH})(?![\d/])`,
     String.raw`[’'](?<shortFirst>\d{2})[./](?<monthSecond>1[0-2]|0?[1-9])(?!\d)`,
   ];
 }

@@ -183,11 +183,13 @@ export function formEntries(
   ): void => {
     drafts.push({ name, title, placed: null, employed: employer, start, end, header: [line], bullets: [], lines: [] });
   };
+  // Markdown lists such rows.
+  const listed = lines.every((line) => rowOf(line) === null || bullets.has(line.index));
   for (const [at, line] of lines.entries()) {
     const row = rowOf(line);
     const last = drafts.at(-1);
     const bullet = bullets.get(line.index);
-    if (bullet) {
+    if (bullet && !(listed && row)) {
       if (bullet.lines[0] === line) last?.bullets.push(bullet);
       continue;
     }

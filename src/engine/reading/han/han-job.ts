@@ -70,6 +70,8 @@ function wholePost(
   return own.map(({ text }) => text).join(' ');
 }
 
+const OWN_ACCOUNT = /^(?:フリーランス|フリーランサー|個人事業主|自営業|自由职业者?|自由職業者?|自由接案)$/u;
+
 const LEGAL_PERSON = /^.{0,8}法人.{1,14}$/u;
 
 /** "医療法人白樺会 しらかば総合病院", "東山大学 理学部": the name with those that stand beside it in its cell. */
@@ -162,8 +164,8 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean, posted 
     first((piece) => other(piece) && !piece.department && apart(piece)) ??
     first((piece) => other(piece) && !piece.department) ??
     first(other);
-  return {
-    title: title ? wholePost(title, pieces, organisation, names, japanese) : null,
-    organisation: organisation ? names.map(({ text }) => text).join(' ') : null,
-  };
+  const name = organisation ? names.map(({ text }) => text).join(' ') : null;
+  // Who works for nobody else has a post and no employer.
+  if (!title && name !== null && OWN_ACCOUNT.test(name)) return { title: name, organisation: null };
+  return { title: title ? wholePost(title, pieces, organisation, names, japanese) : null, organisation: name };
 }

@@ -59,8 +59,10 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
       !both &&
       holdsCjk(last.slice(-1)) &&
       (employerScore(last, lexicon) >= 2 || (lexicon.language === 'ja' && HAN_DEPARTMENT.test(last)));
+    // "株式会社 Blue Orchard 配達員"
+    const post = last !== undefined && !both && LEGAL.test(last) && holdsCjk(word.slice(0, 1)) && postScore(word, lexicon) >= 2; // prettier-ignore
     const bracket = last !== undefined && /[)）]$/u.test(last) && holdsCjk(word.slice(0, 1));
-    return last === undefined || both || behind || bracket || isSize(word)
+    return last === undefined || both || behind || post || bracket || isSize(word)
       ? [...pieces, word]
       : [...pieces.slice(0, -1), `${last} ${word}`];
   }, []);
@@ -202,6 +204,14 @@ const POST_LABEL = /(?<=[(（])\s?(?:职位|岗位|职务|職位|職務)\s?[-–
 /** "检验员 @ 云帆科技": an employer stands behind the sign. */
 const SIGN = /\s+@\.?\s+/u;
 
+/** "Quality Inspector at Harbour Mills" in Latin letters. */
+const LATIN_AT = /^[\s,]*([^,|]{3,50}?)\s+at\s+(?=\S)(.{2,60})$/u;
+
+function sidesOf(text: string, lexicon: Lexicon): string[] {
+  const [, post = '', house = ''] = holdsCjk(text) ? [] : (LATIN_AT.exec(text) ?? []);
+  return house !== '' && postScore(post, lexicon) > 0 ? [post, house] : text.split(SIGN);
+}
+
 function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
   return text
     .replace(NUMBER, '')
@@ -228,9 +238,9 @@ function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;
   const parts = texts.flatMap((text, cell) =>
-    fromSentence(named > 1 && ABROAD.test(text) ? '' : headIn(text, lexicon), lexicon)
-      .split(SIGN)
-      .flatMap((side, at) => sideParts(side, cell, at > 0, lexicon)),
+    sidesOf(fromSentence(named > 1 && ABROAD.test(text) ? '' : headIn(text, lexicon), lexicon), lexicon).flatMap(
+      (side, at) => sideParts(side, cell, at > 0, lexicon),
+    ),
   );
   const employed =
     lexicon.language !== 'zh' || parts.some(({ text, house }) => house || employerScore(text, lexicon) >= EMPLOYER);

@@ -1,9 +1,11 @@
 /** A piece of a head in Chinese or Japanese without the marks around it. */
 export function tidy(text: string): string {
   return text
+    .replace(/\s?[(（]\s*[)）]/gu, '')
     .replace(/[\ue000-\uf8ff]/gu, '')
     .replace(/^\s*[(（]([^()（）]+)[)）]\s*$/u, '$1')
     .replace(/^[\s,;:|·•–—~～〜■◆◇●○▍▌□★☆▶▼◎※()（）［\][.-]+(?![^(（]*[)）])|[\s,;:|/∕·•–—(（［[~〜-]+$/gu, '')
+    .replace(/として$/u, '')
     .replace(/^[\s■◆◇●○▍▌□★☆▶▼◎※》〉>《〈<]+|[\s《〈<》〉>]+$/gu, '')
     .trim();
 }

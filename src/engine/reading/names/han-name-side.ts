@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
+import { isDocumentTitle } from './document-titles.ts';
 
 /** The day a form was filled in. */
 const DAY =
@@ -11,13 +12,18 @@ const READING = u`[(（][\p{Script=Hiragana}\p{Script=Katakana}ー\s・]{2,16}[)
 const TOWN = u`^\p{Script=Han}{2,3}[都道府県]\p{Script=Han}{1,6}[市区町村]$`;
 const KANA = u`^[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}$`;
 const HAN = u`\p{Script=Han}`;
+const LONGEST = 60;
+/** The document's title written to the name. */
+const TITLED = u`^(\p{Script=Han}{2,4}?)(?:的)?(?:个人|個人|求职)?(?:简历|簡歷|履历|履歷|履歴書|職務経歴書)$`;
 /** Told of a person beside the name. */
 const PERSONAL =
   /^(?:[男女](?:性|士)?|\d{1,2}\s?[岁歳歲]|(?:19|20)\d{2}年?.{0,8}生(?:まれ)?.{0,6}|[（(].*[)）]|先生|女士|小姐|様|印|㊞|已婚|未婚|本科|硕士|碩士|博士|大专|.{0,2}党员)$/u;
 
 /** The words of a text before those that only go with a name. */
 function own(words: readonly string[], lexicon: Lexicon): readonly string[] {
-  const end = words.findIndex((word, at) => at > 0 && (PERSONAL.test(word) || namesTrade(word, lexicon)));
+  const isOther = (word: string): boolean =>
+    PERSONAL.test(word) || word.includes('@') || isDocumentTitle(word) || namesTrade(word, lexicon);
+  const end = words.findIndex((word, at) => at > 0 && isOther(word));
   const named = end < 0 ? words : words.slice(0, end);
   // "瀬尾 ひかり せお ひかり", "田中太郎 たなか たろう"
   const [first = '', ...rest] = named;
@@ -37,7 +43,10 @@ export function hanNameSide(text: string, lexicon: Lexicon): string {
   // "杨念慈，女，汉族，1988年2月生"
   const [, told] = /^([^\s,，、]{2,8})[,，、]\s?[男女](?:[,，、]|$)/u.exec(text) ?? [];
   if (told !== undefined) return told;
-  if (text.length > 40) return text;
+  if (text.length > LONGEST) return text;
+  // "杜若飞简历"
+  const [, titled] = TITLED.exec(text) ?? [];
+  if (titled !== undefined && lexicon.surnames.some((surname) => titled.startsWith(surname))) return titled;
   const words = text.replace(DAY, ' ').replace(READING, ' ').trim().split(/\s+/u);
   const titles = keysOf(lexicon.documentTitles);
   const first = words[0] ?? '';

@@ -155,6 +155,13 @@ function isAboveContact([next, more]: readonly Line[]): boolean {
   return below.some((line) => line?.cells.some(({ text }) => reaches(text)) === true);
 }
 
+/** Lines between the document's title and a name: the day it was written. */
+const BELOW_TITLE = 2;
+
+function isUnderTitle(column: readonly Line[], at: number): boolean {
+  return column.slice(Math.max(0, at - BELOW_TITLE), at).some(({ text }) => isDocumentTitle(text));
+}
+
 /** Of a postcode; a year has less. */
 const LEAST_DIGITS = 5;
 
@@ -178,7 +185,9 @@ function mayBePlace(text: string, clues: readonly string[]): boolean {
 /** The sides of a row that may be the name, the likeliest first: of "Lebenslauf – Ada Beispiel" what is beside the title. */
 function sidesOf(raw: string): string[] {
   const sides = raw.split(SIDES).filter((side) => side.trim() !== '');
-  return isDocumentTitle(sides[0] ?? '') ? sides.slice(1) : sides;
+  const [first = '', ...others] = sides;
+  // "杜若飞简历" holds both.
+  return isDocumentTitle(first) && (others.length > 0 || !CJK.test(first)) ? others : sides;
 }
 
 /** The likeliest name of those in the top lines of each column of the first page; of two alike the upper one. `clues`: the e-mail address last. */
@@ -266,6 +275,11 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
       const [whole, more] = line.cells;
       if (parted && whole && !more) read(typeRuns(whole)[0]?.text.trim() ?? '', line, sizeOf(whole), below);
     }
+  // "Emi Okafor" in small letters below "職務経歴書".
+  const weak = ((best as Candidate | null)?.score ?? 0) <= 0;
+  if (amongHan && weak)
+    for (const column of columns)
+      for (const [below, line] of column.entries()) if (isUnderTitle(column, below)) read(line.text, line, line.size, below, true);
   return best;
 } // prettier-ignore
 

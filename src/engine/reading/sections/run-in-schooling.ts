@@ -39,11 +39,17 @@ function japaneseValue(line: Line): Line | null {
   const at = line.cells.findIndex(
     ({ text }) => text.length <= LONGEST_LABEL && JAPANESE_LABEL.test(text.replace(/\s/gu, '')),
   );
+  const [only, more] = line.cells;
+  const [, label = '', value = ''] = only && !more ? (LABELLED.exec(only.text) ?? []) : [];
+  if (only && JAPANESE_LABEL.test(label) && JAPANESE_SCHOOL.test(value))
+    return { ...line, cells: [{ ...only, text: value }], text: value };
   const cell = at < 0 ? undefined : line.cells[at + 1];
   return cell && JAPANESE_SCHOOL.test(cell.text) ? { ...line, cells: [cell], text: cell.text, box: cell.box } : null;
 }
 
 const LONGEST_LABEL = 16;
+/** "・出身大学：海辺大学 文学部" */
+const LABELLED = /^[\s・•-]*([^\s:：]{2,16})\s?[:：]\s?(\S.{2,60})$/u;
 const JAPANESE_LABEL =
   /^(?:最終学歴|学歴|(?:出身|在籍|在学|卒業)?(?:大学院?|高校|高等学校|学校|校)名?(?:(?:[・/、](?:大学院|学部|学科|専攻|研究科|学校)名?)+)?)$/u;
 const JAPANESE_SCHOOL = /大学|高等学校|高校|専門学校|高専|学院|学園|短大/u;
@@ -52,13 +58,20 @@ const JAPANESE_SCHOOL = /大学|高等学校|高校|専門学校|高専|学院|�
 const CHINESE =
   /^(?:[•·●▪◦‣*–-]\s?)?(?:(?:博士|硕士|研究生|本科|大专|专科)(?:学历)?\s?[/∕|｜]\s?(?=.{0,24}(?:大学|学院|学校))|(?=[\u4e00-\u9fff]{2,12}(?:大学|学院)\s?[/∕|｜(（]?.{0,12}(?:本科|硕士|博士|大专|专科)(?:[(（].{1,4}[)）])?$))/u;
 
+/** "134-0000-0000 | 海州大学 会计学（本科）": one of the fields that make the head. */
+const BESIDE =
+  /^[\u4e00-\u9fff]{2,12}(?:大学|大學|学院|學院)\s?[/∕(（]?.{0,16}(?:本科|硕士|碩士|博士|大专|专科|学士|學士)\s?[)）]?$/u;
+
 /** "科系：海州大學 經濟學系 學士" */
 const CHINESE_LABEL =
   /^(?:[•·●▪◦‣*–-]\s?)?(?:最高)?(?:科系|系所|学历|學歷|学校|學校|院校|(?:毕业|畢業)(?:院校|学校|學校))\s?[:：]\s*((?=[\u4e00-\u9fff]{2,12}(?:大学|大學|学院|學院)).+)$/u;
 
 function chineseValue(line: Line, next: Line | undefined): Line | null {
   const [cell] = line.cells;
-  if (line.cells.length > 2 || !cell || line.text.length > LONGEST_CHINESE) return null;
+  if (line.cells.length > 2 || !cell || line.text.length > LONGEST_HEAD) return null;
+  const beside = line.text.split(/\s[|｜]\s/u).find((part, at) => at > 0 && BESIDE.test(part));
+  if (beside !== undefined) return { ...line, text: beside, cells: [{ ...cell, text: beside }] };
+  if (line.text.length > LONGEST_CHINESE) return null;
   const told = CHINESE_LABEL.exec(line.text)?.[1];
   if (told !== undefined) return { ...line, text: told, cells: [{ ...cell, text: told }] };
   if (line.cells.length > 1) return null;
@@ -78,6 +91,7 @@ const FACULTY = /^(.{2,12}?(?:大学|大學|学院|學院))(?=[\u4e00-\u9fff]{2,
 const LEFT = /^(?:[•·●▪◦‣*–-]\s?)?(?:毕业|畢業)(?:时间|時間|年份|日期)\s?[:：]\s?/u;
 
 const LONGEST_CHINESE = 40;
+const LONGEST_HEAD = 120;
 
 /** A section of such rows where education has no heading. */
 export function runInSchooling(sections: readonly Section[], lines: readonly Line[]): Section[] {
