@@ -39,6 +39,20 @@ test('what one programs in is of the skills, whatever its heading', () => {
   expect(headingsOf(within)).toEqual(['Experience: experience', 'Skills: skills', 'Awards: awards']);
 });
 
+test('a school in the letters of the headings, below that of studies, is none', () => {
+  const bold = (text: string): Row => ({ text, font: 1 });
+  const reading = read([
+    '', bold('Summary'), '', PROSE, '', bold('Skills'), '', 'Kilns, glazes and clay', '', bold('Education'), '', bold('LARCH UNIVERSITY OF CERAMICS'), '',
+    "Bachelor's degree, Kiln Engineering", '', 'Sep 2011 - Aug 2015', '', bold('Languages'), '', 'Welsh',
+  ]); // prettier-ignore
+  expect(headingsOf(reading)).toEqual([
+    'Summary: summary',
+    'Skills: skills',
+    'Education: education',
+    'Languages: languages',
+  ]);
+});
+
 test('those of academic duties end the section before them', () => {
   const prose = FILLER['fr'] ?? PROSE;
   const { sections } = read([

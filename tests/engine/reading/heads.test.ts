@@ -111,6 +111,23 @@ test('at the right above the dates stands a town beside an employer, and an empl
   ]);
 });
 
+test('where dated lines tell all, larger lines above part jobs by their kind, and smaller ones below say what was done', () => {
+  const small = (text: string): Row => ({ text, size: 9.5 });
+  const reading = read([
+    { text: 'Experience', size: 15 },
+    { text: 'On the water', size: 12.5 },
+    '2014–2018 Deckhand, Oddlock, Saltash', small('Coal company runs to the coast'),
+    '2011–2014 Pilot, Gullwing, Fowey', '• Brought ninety ships a year up the river in all weathers',
+    { text: 'Ashore', size: 12.5 },
+    '2007–2011 Baker, Crumbly, Looe', '• Baked bread for nine shops and two schools of the town',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Deckhand | Oddlock | 2014 | 2018',
+    'Pilot | Gullwing | 2011 | 2014',
+    'Baker | Crumbly | 2007 | 2011',
+  ]);
+});
+
 describe('where they do not, the other entries of the resume do', () => {
   const told = '• Weekly reports that the board of the firm decides by and trusts';
 

@@ -73,3 +73,14 @@ test('a column that went on below two stands on the next page for its own last s
   const studies = reading.sections.find(({ kind }) => kind === 'education');
   expect(textsOf(studies?.lines ?? [])).toContain('BSc Botany, Larch University, 2016');
 });
+
+test('a heading that stands last at the left, above lines of the whole width, is of none of two columns', () => {
+  const left = ['# Experience', ...DUTIES, '# Education'];
+  const whole = [
+    'MSc Ceramics, Larch University, 2019, after two years of glazes and three kilns in Leeds, with a thesis',
+    'BSc Botany, Larch University, 2016, after three years of ferns and an index of all of their seeds',
+  ];
+  const reading = read([...column(56, 784, 14, left), ...column(330, 784, 14, ['# Skills', ...SKILLS]), ...column(72, 640, 14, whole)]); // prettier-ignore
+  expect(Math.max(...reading.columns.map(({ count }) => count))).toBe(2);
+  expect(textsOf(reading.sections.find(({ kind }) => kind === 'education')?.lines ?? [])).toEqual(whole);
+});

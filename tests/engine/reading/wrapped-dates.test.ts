@@ -130,3 +130,18 @@ test('in a column of hints too narrow for a month and its year', () => {
     ['2012-05', '2013-10'],
   ]);
 });
+
+test('the end of a job above its start, beside the line below that of the post', () => {
+  const told = '• Bread and pastry for nine shops and two schools of the town';
+  const reading = read([
+    large('Experience'),
+    [[56, 'Current'], [220, 'Baker at Crumb & Fennel Ltd']], [[220, 'Saltash']], [[56, 'May 2019'], [220, 'Sourdough by night']], told,
+    [[56, 'March 2018'], [220, 'Porter at Quince Hotels Ltd']], [[56, 'June 2015'], [220, 'Trunks and letters']], told,
+    large('Education'),
+    [[56, 'May 2015'], [220, 'Certificate in Milling, Saltash College']],
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience').map((job) => job.split(' | ').slice(2))).toEqual([
+    ['2019-05', 'present'],
+    ['2015-06', '2018-03'],
+  ]);
+});

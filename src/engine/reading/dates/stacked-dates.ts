@@ -44,7 +44,7 @@ const TAKEN =
   /合格|取得|登録|認定|受賞|表彰|受講|修了|免許|資格|検定|\d\s?(?:点|級|级|分)|(?:证书?|證書?|奖|獎|奨学金)$|(?:获得|獲得|荣获|榮獲|通过|通過)/u;
 
 /** The date that opens a row with something beside it. */
-function dateBeside(line: Line | undefined, lexicon: Lexicon): string | null {
+export function dateBeside(line: Line | undefined, lexicon: Lexicon): string | null {
   const [cell, beside] = line?.cells ?? [];
   const own = line && cell && beside && !line.place && !isFormLine(line) && !TAKEN.test(beside.text);
   return own === true ? dateOf(cell, lexicon) : null;
@@ -61,7 +61,7 @@ function isNear(above: Line, below: Line, lines = 1): boolean {
 }
 
 /** Of the first cell. */
-function rightOf({ cells: [cell], box }: Line): number {
+export function rightOf({ cells: [cell], box }: Line): number {
   return (cell?.box.x ?? box.x) + (cell?.box.width ?? 0);
 }
 
@@ -129,12 +129,12 @@ function isReversed(line: Line, next: Line, lexicon: Lexicon): boolean {
   return namesEmployer(line, lexicon) && faceOf(line) !== faceOf(next);
 }
 
-function joined(first: Cell, second: Cell): Cell {
+export function joined(first: Cell, second: Cell): Cell {
   const box = unionOf([first.box, second.box]);
   return { text: `${first.text} – ${second.text}`, box, spans: [...first.spans, ...second.spans] };
 }
 
-function withCells(line: Line, cells: readonly Cell[]): Line {
+export function withCells(line: Line, cells: readonly Cell[]): Line {
   return { ...line, cells, text: cells.map(({ text }) => text).join(' '), box: unionOf(cells.map(({ box }) => box)) };
 }
 

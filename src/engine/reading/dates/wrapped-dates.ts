@@ -6,6 +6,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinCentredDates } from './centred-dates.ts';
 import { rangesIn, runsBackward } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
+import { joinReversedDates } from './reversed-dates.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 
 /** Between the rows of one cell, in sizes. */
@@ -131,5 +132,7 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
   const whole = moved
     ? joined.filter(({ cells }) => cells.length > 0).map((line, index) => ({ ...line, index }))
     : lines;
-  return isCjk(lexicon.language) ? joinStackedDates(joinCentredDates(whole, lexicon), lexicon) : whole;
+  return isCjk(lexicon.language)
+    ? joinStackedDates(joinCentredDates(whole, lexicon), lexicon)
+    : joinReversedDates(whole, lexicon);
 }

@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutBoxes } from './boxed-posts.ts';
 import { employerOfHeading, serviceOfHeading } from '../sections/career-headings.ts';
 import { isCareerBreak } from './career-breaks.ts';
+import { withWholeHeads } from './whole-heads.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
 import { onceEach } from './entries-once.ts';
 import { entryOf, type Draft } from './entry-drafts.ts';
@@ -93,7 +94,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       ? schoolItems(told, all, lexicon)
       : section.kind === 'education'
         ? hanSchoolItems(told, lexicon)
-        : withListedJobs(told, section.kind, lexicon);
+        : withListedJobs(section.kind === 'experience' ? withWholeHeads(told, lexicon) : told, section.kind, lexicon);
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);
     const starts = rail ?? (studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon));

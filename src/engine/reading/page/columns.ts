@@ -4,7 +4,7 @@
  */
 import type { Box, Span } from '../../../resume/document.ts';
 import { areHeaded, isRail } from './column-rails.ts';
-import { heightOf, rowsOf, type Row } from './column-rows.ts';
+import { heightOf, median, rowsOf, type Row } from './column-rows.ts';
 import { partsDates } from './date-strips.ts';
 import { isParted } from '../tables/ruled-tables.ts';
 
@@ -80,6 +80,16 @@ function bandsAt(x: number, spans: readonly Span[], top: number, bottom: number,
   return bands;
 }
 
+/** Larger than the rows of its side. */
+const HEADING = 1.15;
+
+/** Just above a heading that stands last at the left, below all of the right side: what it heads runs over the whole width. */
+function headBelow(left: readonly Row[], right: readonly Row[]): number | null {
+  const [last, end] = [left.at(-1), right.at(-1)];
+  if (!last || !end || last.baseline > end.baseline - last.size) return null;
+  return last.size > HEADING * median(left.map(({ size }) => size)) ? last.baseline + 1 : null;
+}
+
 function cutAt(
   x: number,
   band: readonly [number, number],
@@ -114,14 +124,18 @@ function cutAt(
   const gutter = { x: edge, y: bottom, width, height: top - bottom };
   if (isParted(gutter, Math.min(leftTop, rightTop) + LEADING, Math.max(leftEnd, rightEnd) - LEADING, across))
     return null;
-  return {
-    gutter,
-    above: spans.filter((span) => span.baseline >= top),
-    left,
-    right,
-    below: spans.filter((span) => span.baseline < bottom),
-    weight: Math.min(heightOf(leftRows), heightOf(rightRows)) * Math.min(width, 14),
-  };
+  const lower = headBelow(leftRows, rightRows);
+  const higher = lower === null ? null : cutAt(x, [top, lower], spans, { height: pageHeight, across });
+  return (
+    higher ?? {
+      gutter,
+      above: spans.filter((span) => span.baseline >= top),
+      left,
+      right,
+      below: spans.filter((span) => span.baseline < bottom),
+      weight: Math.min(heightOf(leftRows), heightOf(rightRows)) * Math.min(width, 14),
+    }
+  );
 }
 
 /** As good, with lines of the longer side that reach beyond the other cut. */

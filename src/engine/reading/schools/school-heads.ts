@@ -116,6 +116,8 @@ function spelledOut(school: Placed, degree: Placed, all: readonly Placed[], { la
   return follows && spelled.kind === 'name' && spelled.school > 0 && spelled.degree <= TRADE ? `${school.text} – ${spelled.text}` : null; // prettier-ignore
 }
 
+const CAMPUS = u`^[Cc]ampus\s\p{Lu}`;
+
 /** "Wharton School, University of Pennsylvania": schools side by side are one. */
 function wholeSchool(school: Placed, degree: Placed | undefined, all: readonly Placed[]): string {
   const goesOn = (piece: Placed | undefined, faculty: boolean): piece is Placed =>
@@ -126,6 +128,10 @@ function wholeSchool(school: Placed, degree: Placed | undefined, all: readonly P
     (piece.kind === 'name' || (faculty && piece.kind === 'faculty')) &&
     piece.degree <= TRADE;
   const own = [school];
+  const above = all[school.at - 1];
+  // "Tecnológico del Lago, Campus Norte"
+  if (CAMPUS.test(school.text) && school.joint === 'comma' && above?.kind === 'name' && above !== degree && above.cell === school.cell && above.degree <= TRADE)
+    return `${above.text}, ${school.text}`; // prettier-ignore
   // "College of Arts, Science and Commerce": what stands between two schools' names is of the first.
   const between = all[school.at - 1];
   const ahead = all[school.at - 2];
@@ -228,10 +234,14 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   if (level && where && levelAt(level, where, all)) return told(level.text, where.text, true);
   const named = all.filter((piece) => piece.kind === 'name' || piece.kind === 'faculty');
   const ofDegree = best(named, (piece) => (piece.school > piece.degree ? 0 : piece.degree));
-  const known = best(
-    named.filter((piece) => piece !== ofDegree),
-    (piece) => (piece.degree > piece.school ? 0 : schoolWeight(piece)),
-  );
+  const asSchool = (piece: Placed): number => (piece.degree > piece.school ? 0 : schoolWeight(piece));
+  const others = named.filter((piece) => piece !== ofDegree);
+  // "University" beside the degree, over its name.
+  const known =
+    best(
+      others.filter(({ text }) => !KIND_OF_SCHOOL.test(key(text))),
+      asSchool,
+    ) ?? best(others, asSchool);
   // Of two that read like schools one may hold a degree's words too.
   const second = known && !ofDegree ? named.filter((piece) => piece !== known) : [];
   const degree = ofDegree ?? best(second, (piece) => piece.degree);

@@ -85,6 +85,7 @@ function tidy(text: string, whole = false): string {
   const own = bare.slice((enrolledAt(small) ?? enrolledIn(small))?.length ?? 0);
   return withoutDangling(withoutCrown(withoutGrade(own, whole)))
     .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
+    .replace(/\s(?:C?GPA|Note|Nota)$/u, '')
     .trim();
 }
 

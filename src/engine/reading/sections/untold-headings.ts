@@ -59,7 +59,8 @@ export function workHeadings(lines: readonly Line[], known: readonly Heading[], 
   const untold = untoldLines(lines, all).flatMap(({ line, own }) => {
     const above = all.filter((heading) => heading.line.index < line.index).at(-1);
     const within = above?.kinds.some((kind) => kind === 'experience' || kind === 'references');
-    if (within || namesPost(line.text, lexicon)) return [];
+    const school = above?.kinds.includes('education') === true && namesStudies(line, lexicon);
+    if (within || school || namesPost(line.text, lexicon)) return [];
     const posts = own.filter((_, at) => isDatedPost(own, at, lexicon)).length;
     const studies = own.filter((below) => namesStudies(below, lexicon)).length;
     return posts > 0 && posts >= studies ? [{ line, kinds: ['experience'] as const }] : [];

@@ -1,0 +1,45 @@
+/**
+ * Where dated lines tell post, employer and town, "2012–2015 Joiner, Acme, Leeds", what stands above one in larger letters parts jobs by
+ * their kind, and what stands below it in smaller ones says what was done: neither is an employer.
+ */
+import { isCjk } from '../../../resume/language.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { marksFor, organisationScore } from '../heads/head-marks.ts';
+import { namesPost } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
+import type { Item } from './entry-items.ts';
+
+/** Points. */
+const LARGER = 0.4;
+/** Post, employer and town between commas; so many such lines, one of so many dated ones, are a habit. */
+const WHOLE = 3;
+const LEAST = 2;
+const ONE_OF = 3;
+
+/** Between the commas of a dated line; none where no post is among them. */
+function piecesOf({ role, line, range }: Item, lexicon: Lexicon): readonly string[] {
+  if (role !== 'dated' || !range) return [];
+  const pieces = line.text.replace(range.text, ' ').split(/,\s/u).filter((piece) => piece.trim() !== ''); // prettier-ignore
+  return pieces.some((piece) => namesPost(piece, lexicon)) ? pieces : [];
+}
+
+/** Without the lines above; those below as text. */
+export function withWholeHeads(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  if (isCjk(lexicon.language)) return items;
+  const pieces = items.map((item) => piecesOf(item, lexicon).length);
+  const told = pieces.filter((count) => count > 0).length;
+  const whole = pieces.filter((count) => count >= WHOLE).length;
+  if (whole < LEAST || whole * ONE_OF < told) return items;
+  const marks = marksFor(lexicon, false);
+  let size = 0;
+  return items.flatMap((item, at): Item[] => {
+    const { role, field, line } = item;
+    if (role === 'dated') size = (pieces[at] ?? 0) >= WHOLE ? line.size : 0;
+    if (role !== 'header' || field || line.cells.length > 1) return [item];
+    if (line.size < size - LARGER) return [{ ...item, role: 'prose' }];
+    size = 0;
+    const next = items[at + 1];
+    const above = next && (pieces[at + 1] ?? 0) >= LEAST && line.size > next.line.size + LARGER;
+    return above && organisationScore(line.text, marks) <= 0 && !isClosedName(line.text) ? [] : [item];
+  });
+}
