@@ -51,7 +51,7 @@ export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[
     iu`(?<!\p{L})(?:anciens?|précédents?)\s(?:employeurs?|responsables?)\s(?:joignables?|disponibles?|à\scontacter|sur\sdemande)`,
   ],
   it: [
-    iu`(?<!\p{L})(?:(?:fornir|presenter|invier|produrr|esibir|dar|mander|mostrer|indicher|comunicher)ò|dispongo\sdi|(?:possibilità\sdi|disponibilità\sa|posso|potrò|sarò\sliet[ao]\sdi|in\sgrado\sdi)\s(?:fornire|presentare|inviare|esibire|dare|indicare|produrre))\s(?:\p{L}{1,14}\s){0,4}referenze(?!\p{L})`,
+    iu`(?<!\p{L})(?:(?:fornir|presenter|invier|produrr|esibir|dar|mander|mostrer|indicher|comunicher)ò|dispongo\sdi|(?:possibilità\sdi|disponibilità\sa|posso|potrò|sarò\sliet[ao]\sdi|in\sgrado\sdi)\s(?:fornire|presentare|inviare|esibire|dare|indicare|produrre))\s(?:\p{L}{1,16}\s){0,4}referenze(?!\p{L})`,
     iu`(?<!\p{L})(?:lettere\sdi\s(?:referenze?|raccomandazione|presentazione)|referenze)(?:\s(?:e|o|professionali|personali|lavorative|lettere|contatti|di|raccomandazione)){0,5},?\s(?:sono\s|possono\sessere\s)?(?:disponibili|a\s(?:vostra\s)?disposizione|su\srichiesta|a\srichiesta|previa|in\scaso\sdi|se\s(?:necessari|richiest|occorr|serv)|a\schi\s(?:le|ne)\s)`,
   ],
   ja: [

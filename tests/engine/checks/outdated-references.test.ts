@@ -14,6 +14,7 @@ test.each([
   ['fr', 'Possibilité de fournir deux références'],
   ['pt', 'Disponibilidade para apresentar referências de obras'],
   ['de', 'Gern schicke ich Ihnen zwei Referenzen'],
+  ['it', 'Posso dare lettere di raccomandazione e referenze'],
   ['it', 'Disponibilità a presentare referenze di altri studi'],
   ['zh', '若招聘方有需要，可寄送前雇主的推荐信'],
 ] as const)('%s: offers references: %s', (language, text) => {

@@ -145,6 +145,7 @@ test.each([
   ['es', 'Documento nacional de identidad: 31415926', 'DNI'],
   ['pt', 'Identidade nº 31.415.926-5', 'RG'],
   ['de', 'SV-Nr. 31 415926 M 535', 'Sozialversicherungsnummer'],
+  ['it', 'Carta identità: CA 31415 AB', 'carta d’identità'],
   ['zh', '公民身份证号码 314159 19850607 265X', '身份证号'],
 ] as const)('%s: an id under another of its names: %s', (language, text, kind) => {
   expect(told([text], language, null).findings[0]?.data).toEqual({ kind });

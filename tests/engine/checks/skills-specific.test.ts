@@ -109,6 +109,7 @@ test.each([
   ['de', 'Fleiß, Höflichkeit, Ehrlichkeit, aktives Zuhören, Hilfsbereitschaft, Excel'],
   ['ja', '思いやり、整理整頓、時間厳守、勤勉、明るさ、Excel'],
   ['zh', '守时、诚实、同理心、好学、自律、Excel'],
+  ['zh', '友善、礼貌、乐观、忠诚、Excel、SQL'],
 ] as const)('%s: traits, by their nouns: %s', (language, list) => {
   expect(told([list], language).ids).toContain('vague');
 });

@@ -121,3 +121,12 @@ test.each([
 ] as const)('%s: a list of tasks is one, whatever its figures: %s', (language, text) => {
   expect(told(language, [text, ...SENTENCES[language].strong]).data).toMatchObject({ weak: 1 });
 });
+
+test.each([
+  ['es', 'Me ocupaba del vivero y de los riegos.'],
+  ['pt', 'Cuidava da estufa e das regas.'],
+  ['fr', 'Je m’occupais des serres et des semis.'],
+  ['it', 'Mi occupavo della serra e delle semine.'],
+] as const)('%s: a phrase whose preposition joins the article: %s', (language, text) => {
+  expect(told(language, [text, ...SENTENCES[language].strong]).data).toMatchObject({ weak: 1 });
+});

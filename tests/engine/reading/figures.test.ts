@@ -5,6 +5,9 @@ import type { Language } from '../../../src/resume/language.ts';
 import { growth, LINEAR } from '../../growth.ts';
 
 const measured: readonly (readonly [Language, string])[] = [
+  ['fr', 'Relation avec des PME 140 fois par an'],
+  ['es', 'REPARTÍ CON VAN 140 PAQUETES'],
+  ['en', 'Kept an NPS 720 points above the start'],
   ['es', 'Instalé un parque solar de 7MW'],
   ['en', 'Wrote scripts that freed 9TB'],
   ['de', 'Gewinn um ein Viertel gesteigert'],
@@ -37,6 +40,9 @@ const measured: readonly (readonly [Language, string])[] = [
 ];
 
 const unmeasured: readonly (readonly [Language, string])[] = [
+  ['es', 'Soldé con una máquina ESAB 2200'],
+  ['de', 'Wartung von Pressen der Marke TOX 1800'],
+  ['ja', '旋盤OKK 5000を調整'],
   ['es', 'Ayudé a los niños de 4.º en el comedor'],
   ['it', 'Curato la 7ª edizione della fiera'],
   ['pt', 'Organizei o 5o encontro de padeiros'],

@@ -21,6 +21,23 @@ export interface ActionTable {
   readonly exceptionList: readonly string[];
 }
 
+/** What the preposition at the end of a phrase becomes before an article: "me encargaba de" → "me encargaba del". */
+const CONTRACTED: Readonly<Partial<Record<Language, Readonly<Record<string, readonly string[]>>>>> = {
+  es: { de: ['del'], a: ['al'] },
+  fr: { de: ['du', 'des', "d'"], à: ['au', 'aux'] },
+  it: { di: ['del', 'dello', 'della', "dell'", 'dei', 'degli', 'delle'] },
+  pt: { de: ['do', 'da', 'dos', 'das'], em: ['no', 'na', 'nos', 'nas'], a: ['ao', 'à', 'aos', 'às'] },
+};
+
+function contracted(phrases: readonly string[], language: Language): string[] {
+  const forms = CONTRACTED[language] ?? {};
+  return phrases.flatMap((phrase) => {
+    const cut = phrase.lastIndexOf(' ') + 1;
+    const verbal = cut > 0 ? (forms[phrase.slice(cut)] ?? []) : [];
+    return [phrase, ...verbal.map((form) => `${phrase.slice(0, cut)}${form}`)];
+  });
+}
+
 /** Most of the hundreds of listed words are folded as they stand. */
 const FOLDED = /^[a-z]+$/;
 
@@ -50,7 +67,7 @@ export function actionTableOf(lexicon: Lexicon): ActionTable {
     language: lexicon.language,
     position: actionWords.position,
     strongPhrases: byFirstWord(actionWords.forms),
-    weakPhrases: byFirstWord([...weakOpenings, ...actionWords.weak]),
+    weakPhrases: byFirstWord([...contracted(weakOpenings, lexicon.language), ...actionWords.weak]),
     endings: actionWords.endings.map(plain),
     closingEndings: actionWords.closingEndings.map(plain),
     exceptions: new Set(actionWords.exceptions.map(plain)),
