@@ -36,6 +36,15 @@ describe('dates-consistent', () => {
     expect(told.findings[0]?.evidence[0]?.excerpt).toBe(other);
   });
 
+  test('leaves the day of which something is told aside', () => {
+    const jobs = ['2021/04〜2023/03', '2018/04〜2021/03'].map((text) => dated(text));
+    const asOf = (row: string) => ({ ...dated('2023年8月'), header: [line(row)] });
+    expect(tell(check, { language: 'ja', entries: [...jobs, asOf('園芸店の会員数（2023年8月現在）')] }).ids).toEqual(
+      [],
+    );
+    expect(tell(check, { language: 'ja', entries: [...jobs, asOf('園芸店（2023年8月）')] }).ids).toEqual(['mixed']);
+  });
+
   test('quotes a date that shows the usual form, not one that may be of two', () => {
     const entries = ['May 2015 – Jun 2016', 'Jan 2012 – Feb 2014', 'Nov 2010 – December 2011'].map((text) =>
       dated(text),

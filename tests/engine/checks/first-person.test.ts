@@ -159,3 +159,16 @@ test.each([
 ] as const)('%s: reflexives are verbs of good style: %s', (language, text) => {
   expect(tell(check, { language, bullets: bullets([text]) }).status).toBe('pass');
 });
+
+test.each([
+  ['it', 'Il mio profilo GitHub'],
+  ['en', 'My portfolio:'],
+  ['zh', '欢迎联系我：0551 3820 114'],
+] as const)('%s: links and invitations to write are none: %s', (language, bullet) => {
+  expect(tell(check, { language, entries: [entry({ bullets: [bullet] })] }).ids).toEqual([]);
+});
+
+test('a page that was made is told like any work', () => {
+  for (const bullet of ['Rebuilt my portfolio', 'My aunt runs the portfolio of the choir'])
+    expect(tell(check, { language: 'en', entries: [entry({ bullets: [bullet] })] }).ids).toContain('pronoun');
+});

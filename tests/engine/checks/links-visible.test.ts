@@ -35,6 +35,13 @@ describe('links-visible', () => {
     expect(told('LinkedIn: nora-whitfield').status).toBe('pass');
   });
 
+  test('reads a user name whose accents the target spells in percent', () => {
+    const url = 'https://www.linkedin.com/in/j%C3%B6rg-%C3%B6zkan-4';
+    expect(told('Profil: jörg-özkan-4', url).status).toBe('pass');
+    expect(told('Jörg', url).status).toBe('warn');
+    expect(told('Profil', 'https://www.linkedin.com/in/j%ZZrg').status).toBe('warn');
+  });
+
   test('takes the host for the address of a page in one of its languages', () => {
     expect(told('norawhitfield.github.io', 'https://norawhitfield.github.io/en/').status).toBe('pass');
   });

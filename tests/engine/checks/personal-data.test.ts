@@ -87,6 +87,17 @@ describe('personal-data', () => {
     expect(told([text]).status).toBe('pass');
   });
 
+  test.each([
+    ['fr', 'FR', 'Équipe Marées, Bât. Cuivre, 14 allée des Saules, 29999 Orvec'],
+    ['en', 'US', 'School of Forestry, 4400 Alder Grove Road, Fernhollow, OR 97999'],
+    ['it', 'IT', 'Dipartimento di Geologia, Via Monte Cucco, 18, 06099 Valtiera'],
+  ] as const)('%s-%s: the street of an institute is not one’s own: %s', (language, market, text) => {
+    expect(told([text], language, market).status).toBe('pass');
+    expect(told([text.replace(/^.*?, (?=14|4400|Via)/u, 'Ana Roe, ')], language, market).ids).toEqual([
+      'street-address',
+    ]);
+  });
+
   test('an age or a status alone among the contact data', () => {
     expect(told(['Oakland | 34 years old | Married'])).toMatchObject({ ids: ['birth-date', 'marital-status'] });
   });

@@ -44,12 +44,21 @@ function rowsWithin({ page, link }: Place, lines: readonly Line[]): readonly Lin
   return lines.filter(({ page: own, box }) => own === page && box.y + box.height / 2 > bottom && box.y + box.height / 2 < top && link.box.x < box.x + box.width && link.box.x + link.box.width > box.x); // prettier-ignore
 }
 
+/** "%C3%BC" is written "ü"; what no address can hold stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** "@nora-whitfield" under the link, or her own host. */
 function tellsHandle(url: string, places: readonly Place[], all: readonly Line[]): boolean {
   const [host = '', ...segments] = (bareUrl(url).split(/[?#]/u)[0] ?? '').split('/');
   // "nora.example.org/en": the language of the page is no name.
   const path = segments.filter((segment) => !/^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment));
-  const handle = key(path.at(-1) ?? host.split('.').slice(0, -1).join('.'));
+  const handle = key(decoded(path.at(-1) ?? '') || host.split('.').slice(0, -1).join('.'));
   if (handle.length < HANDLE) return false;
   const texts = places.flatMap((place) => [
     ...place.lines.map(({ text }) => text),

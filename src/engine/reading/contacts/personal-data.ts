@@ -5,6 +5,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { oncePer } from '../text/once.ts';
 import type { Line, Reading } from '../reading.ts';
 import { GuardedPattern } from '../text/required-words.ts';
+import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
 
 export interface Personal {
   readonly birth: Line | null;
@@ -91,6 +92,20 @@ function holds(line: Line, sign: RegExp): boolean {
   return line.cells.some(({ text }) => sign.test(text));
 }
 
+const schoolsOf = oncePer((lexicon: Lexicon) => indexWords(lexicon.schoolWords));
+
+/** Of a place of work, beside the names of schools. */
+const WORKPLACE =
+  /(?<!\p{L})(?:team|équipe|equipe|equipo|lab|laborator(?:y|io|ium)|laboratório|laboratoire|department|dept|département|departamento|dipartimento|unité|faculty|institute)(?!\p{L})/iu;
+
+/** A street behind the name of an institute is where one works. */
+function tellsStreet(text: string, schools: WordIndex): boolean {
+  const found = STREETS.map((street) => street.exec(text)).find((match) => match !== null);
+  if (!found) return false;
+  const before = text.slice(0, found.index);
+  return !/,\s*$/u.test(before) || !(WORKPLACE.test(before) || countIn(key(before), schools, false) > 0);
+}
+
 /** Of what is asked for: the first line that tells it. */
 export function personalDataIn(
   { lines, headings }: Pick<Reading, 'lines' | 'headings'>,
@@ -98,6 +113,7 @@ export function personalDataIn(
   asked: Readonly<Record<keyof Personal, boolean>>,
 ): Personal {
   const { birth, marital, address } = lexicon.labels;
+  const schools = schoolsOf(lexicon);
   const first = Math.min(...headings.map(({ line }) => (line.page === 1 ? line.index : Infinity)), BLOCK);
   const inBlock = (line: Line): boolean => line.page === 1 && line.index < first;
   const labelled = (line: Line): boolean =>
@@ -114,7 +130,7 @@ export function personalDataIn(
           (line) =>
             DIGIT.test(line.text) &&
             (inBlock(line) || labelled(line)) &&
-            STREETS.some((street) => street.test(line.text.slice(0, 2 * LONGEST_PIECE))),
+            tellsStreet(line.text.slice(0, 2 * LONGEST_PIECE), schools),
         )
       : null,
   };

@@ -88,7 +88,7 @@ function rowForms(entry: Entry): DateForm[] {
   });
 }
 
-/** Of a lone date: a day with nothing else in its line (of printing, of signing), part of an address on the web, or a year within a sentence. */
+/** Of a lone date: a day with nothing else in its line (of printing, of signing) or of which something is told, part of an address on the web, or a year within a sentence. */
 function isAside({ text, forms, line, cell }: DateForm): boolean {
   const around = cell?.text ?? line?.text ?? '';
   const dayed = forms.some((form) => form.startsWith('day ')) || /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/u.test(text);
@@ -96,6 +96,8 @@ function isAside({ text, forms, line, cell }: DateForm): boolean {
   const holders = around.split(/\s+/u).filter((word) => word.includes(text));
   if (holders.length > 0 && holders.every((word) => /:\/\/|^www\./u.test(word))) return true;
   const [before = '', ...after] = around.split(text);
+  // "（2023年8月現在）": the day of which something is told.
+  if (after.length === 1 && /^\s?現在/u.test(after[0] ?? '')) return true;
   return (
     forms.includes('year') &&
     after.length === 1 &&

@@ -13,9 +13,9 @@ const QUOTED = /[«»“”„"「」『』《》〈〉][^«»“”„"「」�
 /** Roman one: what it numbers stands before it, in capitals or not. */
 const NUMBERED =
   /^(?:phase|type|class|level|grade|part|tier|stage|division|category|group|section|title|volume|chapter|calculus|physics|chemistry|algebra|war|step)$/u;
-/** Firms and institutions that call themselves so (我国, 我司, 我校 …), 自我, and the firm's "we". */
+/** Firms and institutions that call themselves so (我国, 我司, 我校 …), 自我, the firm's "we", and invitations to write (联系我). */
 const NOT_SELF_ZH =
-  /[自忘敌大本]我|我(?:国|國|司|校|院|部|行|省|市|军|軍|党|黨|方|局|处|處|所|厂|廠|店|县|縣|区|區|州|系|社|队|隊|们|們|爱|愛|的世界)/gu;
+  /(?:[自忘敌大本]|联系|聯絡|聯繫|关注|關注)我|我(?:国|國|司|校|院|部|行|省|市|军|軍|党|黨|方|局|处|處|所|厂|廠|店|县|縣|区|區|州|系|社|队|隊|们|們|爱|愛|的世界)/gu;
 
 interface Own {
   readonly words: ReadonlySet<string>;
@@ -76,8 +76,13 @@ function spacedPronoun(text: string, language: Language): string | null {
   return null;
 }
 
+/** "Il mio profilo GitHub", "My portfolio": what a link is called. */
+const LINK =
+  /^(?:(?:il|la|o|a)\s)?(?:my|mi|mon|ma|meine?|mio|mia|meu|minha)\s(?:\S{1,20}\s){0,2}(?:linkedin|github|gitlab|portfolio|portafolio|portfólio|blog|website)\s?[.:：]?$/iu;
+
 /** The first pronoun of the first person, as written; null when there is none. */
 export function firstPersonIn(text: string, language: Language): string | null {
+  if (LINK.test(text)) return null;
   const { cjk } = ownOf(language);
   const bare = text.slice(0, 2000).replace(QUOTED, ' ');
   const object = (): string | null => FIRST_PERSON_OBJECT[language]?.exec(bare)?.[0] ?? null;
