@@ -115,6 +115,21 @@ describe('jobs that are heads and nothing else', () => {
     expect(told('es', [], [kind])).toMatchObject({ kind: 'notApplicable' });
   });
 
+  test('stay one where projects are told by their heads as well', () => {
+    const jobs = HEADS.es.map((text, index) => line(text, { index }));
+    const projects = ['Tienda en línea de plantas, 2022', 'Guía de senderos, 2020'].map((text, at) =>
+      line(text, { index: jobs.length + at }),
+    );
+    const outcome = check.run({
+      ...reading({ language: 'es', entries: HEADS.es.map((title) => entry({ title })) }),
+      sections: [
+        { kind: 'experience', heading: heading('experience'), lines: jobs },
+        { kind: 'projects', heading: heading('projects'), lines: projects },
+      ],
+    });
+    expect(outcome).toMatchObject({ kind: 'scored', score: 0, findings: [{ messageId: 'untold' }] });
+  });
+
   test('are none where more stands below the heading than was read as heads', () => {
     const more = 'Ordenar el almacén, despachar en el mostrador, cuadrar la caja y preparar los pedidos de cada semana';
     expect(told('es', [more, more, more])).toMatchObject({ kind: 'notApplicable' });

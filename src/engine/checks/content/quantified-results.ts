@@ -28,15 +28,22 @@ function runningText(reading: Parts): readonly Line[] {
   return reading.sections.flatMap(({ kind, lines }) => (kind === 'experience' || untold ? lines : []));
 }
 
-/** Whether the jobs are heads with no more than a remark. What a scholar or a student did may be told by publications or projects. */
-function areBareHeads(reading: Parts, language: Language): boolean {
-  const jobs = reading.entries.filter(({ section }) => section === 'experience').length;
-  const elsewhere = reading.sections.some(({ kind, lines }) => (kind === 'publications' || kind === 'projects') && lines.length > 0); // prettier-ignore
-  if (jobs === 0 || elsewhere) return false;
-  const lines = reading.sections.flatMap(({ kind, lines }) => (kind === 'experience' ? lines : []));
-  const kind = isCjk(language) ? 'characters' : 'words';
+/** Whether the sections of a kind hold heads with no more than a remark; false where there is nothing. */
+function areHeads(reading: Parts, kind: 'experience' | 'projects', language: Language): boolean {
+  const told = reading.entries.filter(({ section }) => section === kind).length;
+  const lines = reading.sections.flatMap((section) => (section.kind === kind ? section.lines : []));
+  const unit = isCjk(language) ? 'characters' : 'words';
   const words = lengthOf(lines.map(({ text }) => text).join(' '), language);
-  return words > 0 && words <= HEAD[kind] * jobs + REMARK[kind];
+  return words > 0 && words <= HEAD[unit] * Math.max(told, 1) + REMARK[unit];
+}
+
+/** Whether the jobs are such heads. What a scholar or a student did may be told by publications or projects, unless these are heads as well. */
+function areBareHeads(reading: Parts, language: Language): boolean {
+  const holds = (wanted: 'publications' | 'projects'): boolean =>
+    reading.sections.some(({ kind, lines }) => kind === wanted && lines.length > 0);
+  if (holds('publications') || (holds('projects') && !areHeads(reading, 'projects', language))) return false;
+  const jobs = reading.entries.some(({ section }) => section === 'experience');
+  return jobs && areHeads(reading, 'experience', language);
 }
 
 /** Duties in running text are judged as well: who writes no list would otherwise have nothing to answer for. */
