@@ -22,22 +22,29 @@ function row(head: string, outcomes: readonly BlindOutcome[]): string {
 }
 
 export function blindBoard(outcomes: readonly BlindOutcome[]): string {
-  const title = ['    ', 'files', ...BLIND_MEASURES, 'invented'].join('  ');
   return SETS.map((set) => {
     const of = outcomes.filter(({ label }) => label.set === set);
-    const rows = LANGUAGES.map((language) =>
-      row(
-        language,
-        of.filter(({ label }) => label.language === language),
-      ),
-    );
-    return [`\nblind resumes, ${set}`, title, ...rows, row('all', of)].join('\n');
+    return `\nblind resumes, ${set}\n${languageBoard(of)}`;
   }).join('\n');
 }
 
-/** What went wrong in the dev set, the most frequent field first. Nothing of the held set is ever told. */
-export function devFailures(outcomes: readonly BlindOutcome[]): string {
-  const misses = outcomes.filter(({ label }) => label.set === 'dev').flatMap(({ misses: found }) => found);
+/** A line for each language that some of the resumes are in, and one for all of them. */
+export function languageBoard(outcomes: readonly BlindOutcome[]): string {
+  const title = ['    ', 'files', ...BLIND_MEASURES, 'invented'].join('  ');
+  const rows = LANGUAGES.map((language) => ({
+    language,
+    of: outcomes.filter(({ label }) => label.language === language),
+  })).filter(({ of }) => of.length > 0);
+  return [title, ...rows.map(({ language, of }) => row(language, of)), row('all', outcomes)].join('\n');
+}
+
+/** What went wrong in the dev set. Nothing of the held set is ever told. */
+export const devFailures = (outcomes: readonly BlindOutcome[]): string =>
+  failures(outcomes.filter(({ label }) => label.set === 'dev'));
+
+/** What went wrong, the most frequent field first. */
+export function failures(outcomes: readonly BlindOutcome[]): string {
+  const misses = outcomes.flatMap(({ misses: found }) => found);
   const byField = Map.groupBy(misses, ({ field }) => field);
   const line = ({ file, expected, got }: Miss): string => `  ${file}\texpected ${expected}\tgot ${got}`;
   return [...byField]

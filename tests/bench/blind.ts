@@ -126,14 +126,20 @@ export function judge(file: string, report: Report, label: BlindLabel): BlindOut
   return { file, label, report, shares, invented: stated.filter((name) => shares[name] === 0).length, misses };
 }
 
-export async function runBlind(): Promise<BlindOutcome[]> {
-  const files = (await readdir(path.join(FOLDER, 'labels'))).map((file) => path.basename(file, '.json')).toSorted();
+/**
+ * The engine over the resumes of two folders: `labels/x.json` beside `pdf/x.pdf`, which may be one folder.
+ * @throws when a label has no PDF or is no JSON.
+ */
+export async function runFolder(labels: string, pdfs: string): Promise<BlindOutcome[]> {
+  const files = (await readdir(labels)).filter((file) => file.endsWith('.json')).toSorted();
   const outcomes: BlindOutcome[] = [];
-  for (const file of files) {
-    const label = JSON.parse(await readFile(path.join(FOLDER, `labels/${file}.json`), 'utf8')) as BlindLabel;
-    const bytes = new Uint8Array(await readFile(path.join(FOLDER, `pdf/${file}.pdf`)));
+  for (const file of files.map((name) => path.basename(name, '.json'))) {
+    const label = JSON.parse(await readFile(path.join(labels, `${file}.json`), 'utf8')) as BlindLabel;
+    const bytes = new Uint8Array(await readFile(path.join(pdfs, `${file}.pdf`)));
     const { report } = await analyse(bytes, nodeRuntime, { fileName: `${file}.pdf`, asOf: AS_OF });
     outcomes.push(judge(file, report, label));
   }
   return outcomes;
 }
+
+export const runBlind = (): Promise<BlindOutcome[]> => runFolder(path.join(FOLDER, 'labels'), path.join(FOLDER, 'pdf'));
