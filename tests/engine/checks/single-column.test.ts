@@ -27,6 +27,12 @@ describe('single-column', () => {
     expect(tell(check, { columns }).status).toBe('warn');
   });
 
+  test('has nothing to say of the halves of a folded 履歴書', () => {
+    const columns = [{ page: 1, count: 2, gutters: [gutter] }];
+    const lines = [line('履歴書'), line('免許・資格', { column: 1 })];
+    expect(tell(check, { columns, lines, language: 'ja' }).status).toBe('not-applicable');
+  });
+
   test('is not applicable without lines', () => {
     expect(tell(check, { columns: [] }).status).toBe('not-applicable');
   });

@@ -1,15 +1,18 @@
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
+import { isFormAlone } from '../japanese-form.ts';
 import { ramp } from '../ramp.ts';
 
 export default defineCheck({
   id: 'single-column',
-  requires: ['columns', 'lines'],
+  requires: ['columns', 'lines', 'language'],
   messageIds: ['columns'],
-  run: ({ columns, lines }) => {
+  run: ({ columns, lines, language }) => {
     if (columns.length === 0) return notApplicable;
     const most = Math.max(...columns.map((page) => page.count));
     const split = columns.filter((page) => page.count > 1);
     if (split.length === 0) return scored(1, [], { columns: 1 });
+    // The halves of a folded 履歴書 are the form's.
+    if (isFormAlone({ lines, language })) return notApplicable;
     const findings = split.map(({ page, count, gutters }) => {
       const beside = lines.find((line) => line.page === page && line.column > 0)?.text ?? '';
       const boxes = gutters.length > 0 ? gutters : [null];

@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import { emailIn } from './addresses.ts';
 import { isBodyLabel } from '../entries/fields.ts';
+import { hanRole } from '../han/han-fields.ts';
 import { key } from '../text/fold.ts';
 import type { Heading, Line } from '../reading.ts';
 import { isSideHeading } from '../sections/side-labels.ts';
@@ -107,7 +108,7 @@ export function ownLines(lines: readonly Line[], headings: readonly Heading[]): 
   return lines.filter((line) => {
     const own = kinds.get(line.index);
     if (own) others = own.every((kind) => OF_OTHERS.has(kind));
-    else if (others && line.cells.length === 1 && isSideHeading(line.text)) others = false;
+    else if (others && line.cells.length === 1 && isSideHeading(line.text) && hanRole(line.text) === null) others = false; // prettier-ignore
     return !others;
   });
 }

@@ -20,10 +20,13 @@ export interface FoundContact {
   readonly country: string | null;
 }
 
-/** "連絡先：〒590-0048 … / 090-…" that closes a 職務経歴書 of two pages. */
+const LONGEST_LABEL = 6;
+
+/** "連絡先：〒590-0048 … / 090-…", "現住所 ¦ 青森県弘前市" that closes a 職務経歴書 of two pages. */
 function closingLines(lines: readonly Line[], headings: readonly Heading[], lexicon: Lexicon): Line[] {
   const later = ownLines(lines, headings).filter(({ page }) => page > 1);
-  return labelledLines(later, lexicon.labels.address).filter(({ text }) => text.includes('〒'));
+  const isRow = ({ cells }: Line): boolean => cells.length === 2 && (cells[0]?.text.length ?? 0) <= LONGEST_LABEL;
+  return labelledLines(later, lexicon.labels.address).filter((line) => line.text.includes('〒') || isRow(line));
 }
 
 export function contactOf(

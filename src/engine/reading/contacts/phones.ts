@@ -22,12 +22,16 @@ export interface FoundPhone {
 }
 
 /** Digits with the separators that phones use; bounded, so that a page of digits ends in time. Pages of a journal are none: "81(6):1157-1182". */
-const CANDIDATE = gu`(?<![\p{L}\d/.@_=-]|\d\)?:)(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑/（）]{5,34}\d(?!\d|@|(?!x|ext)\p{Script=Latin})`;
+const CANDIDATE = gu`(?<![\p{L}\d/.@_=-]|\d\)?:)(?:\(?\+|00)?[(（]?\d[\d\s().\-–‐‑‒―−ー/（）]{5,34}\d(?!\d|@|(?!x|ext)\p{Script=Latin})`;
 /** Longer lines are prose. */
 const LONGEST = 2000;
 
 function tidy(candidate: string): string {
-  return candidate.normalize('NFKC').replace(/[–‐‑]/g, '-').replace(/\(0\)/, '').trim();
+  return candidate
+    .normalize('NFKC')
+    .replace(/[–‐‑‒―−ー]/g, '-')
+    .replace(/\(0\)/, '')
+    .trim();
 }
 
 /** Numbers that nobody is reached by. */

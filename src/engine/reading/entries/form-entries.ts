@@ -35,6 +35,11 @@ const PLACE_OF_DUTY = /^.{2,30}(?:にて|において)\s?(?=\S{2})/u;
 const LENT = /(?:に|へ)?\s?(?:派遣)?(?:登録|就業)$/u;
 /** A course among the jobs. */
 const TRAINED = /入校|(?:訓練|講座|研修|課程)\S{0,10}\s?(?:修了|受講)|^同(?:校|所)?\s?修了/u;
+/** What has not begun. */
+const MEANT = /(?:入社|入職|入庁|就職|採用)(?:予定|見込み?|内定)/u;
+/** "なぎさ株式会社 2週間のインターン" */
+const INTERNED =
+  /^(.{2,40}?)\s(?:\d{1,2}\s?(?:[ヶかカケヵ個]月|週間?|日間?)間?の?\s?)?([^\s\d]{0,10}インターン(?:シップ)?)(?:に?参加|として(?:勤務|就業))?$/u;
 /** "EPA介護福祉士候補者として来日" */
 const ABROAD = /(?:来日|帰国|渡[米英仏独豪日航]|上京|帰郷)$/u;
 /** A remark of which the next line holds the end. */
@@ -87,6 +92,8 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
   // "個人事業主として軽貨物配送を開始"
   const [, self] = /^(個人事業主|フリーランス|自営業)(?:として|を|にて|で)/u.exec(text) ?? [];
   if (self !== undefined) return { name: self, title: self, employer: true };
+  const [, house = '', intern = ''] = INTERNED.exec(bare) ?? [];
+  if (house !== '') return { name: house, title: intern, employer: true };
   const [, firm = bare, duty = ''] = /^(.{2,40}?)\s(\S{2,20}?)として\S{0,24}$/u.exec(bare) ?? [];
   if (duty !== '') return { name: firm.trim(), title: duty.replace(PLACE_OF_DUTY, ''), employer: true };
   const parts = bare.split('・').filter((piece) => !ADDRESS.test(piece));
@@ -204,7 +211,7 @@ export function formEntries(
       continue;
     }
     const { date, text } = row;
-    if (!education && (TRAINED.test(text) || ABROAD.test(text))) continue;
+    if (!education && (TRAINED.test(text) || ABROAD.test(text) || MEANT.test(text))) continue;
     const [begins, ends] = [BEGINS.test(text), ENDS.test(text)];
     const told = named(text, education, lexicon);
     if (ends && !begins) {

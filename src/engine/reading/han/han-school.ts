@@ -81,7 +81,7 @@ function split(text: string): string[] {
 
 /** "(2027年3月卒業見込)" without its date. */
 const LEAVING =
-  /[(（]\s*(?:卒業|修了|中退|在学|毕业|畢業|肄业|肄業|结业|結業|在读|在讀|入学|入學)(?:見込み?|予定|中|生)?\s*[)）]/gu;
+  /[(（]\s*(?:卒業?|修了|中退|在学|毕业|畢業|肄业|肄業|结业|結業|在读|在讀|入学|入學)(?:見込み?|予定|中|生)?\s*[)）]/gu;
 
 /** "海州大学 (统招)本科", "计算机系（二本）": how one was taken in, of what rank the school is. */
 const ADMITTED = /[(（]\s?(?:非?全日制|非?统招|非?統招|[一二三]本|公办|民办|公立|私立)\s?[)）]/gu;
@@ -106,12 +106,27 @@ const FOUNDED = /((?:[\u4e00-\u9fff]{1,4}[都道府県市区町村縣]|国|國|�
 /** "サンペドロ大学(フィリピン)看護学部" */
 const COUNTRY = /^[(（][ァ-ヴー]{2,10}[)）](?=.{2})/u;
 
+/** What a school is, not its name. */
+const KIND_ALONE = /^(?:専門学校|専修学校|各種学校|語学学校|日本語学校|大学|短期大学|大学院|高等学校|高校)$/u;
+
+/** "Institut Nord (国立) 専門学校": a kind of school behind its name in Latin letters. */
+function withNames(parts: readonly string[]): string[] {
+  return parts.reduce<string[]>((names, part) => {
+    const before = names.at(-1);
+    if (before === undefined || !KIND_ALONE.test(part) || !/^[A-Za-z]/u.test(before)) return [...names, part];
+    return [...names.slice(0, -1), `${before.replace(IN_BRACKETS, '').replace(BRACKETS, '').trim()} ${part}`];
+  }, []);
+}
+
 /** `texts`: the cells of the head with their dates taken out. */
 export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const words = keysOf(lexicon.schoolWords);
   const places = new Set(keysOf(lexicon.places));
   const isSchool = (part: string): boolean =>
-    (words.some((word) => key(part).includes(word)) || /[一二三四五六七八九十]{1,2}[中高]$|[分总本]校$/u.test(part)) &&
+    (words.some((word) => key(part).includes(word)) ||
+      /[一二三四五六七八九十]{1,2}[中高]$|[分总本]校$|..(?:高工|[农農]工|商工|高商|家商|工商|工家|女中|附中)$/u.test(
+        part,
+      )) &&
     !LEVEL.test(part) &&
     !SCHOOLING.test(part) &&
     !/(?:年[级級]|文[凭憑](?:\s?[(（][^()（）]{2,8}[)）])?|证书|證書)$|文[凭憑]考?[试試考]|[会會统統]考(?:$|[试試\s(（])|^dse(?:$|\s)/iu.test(
@@ -146,10 +161,11 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
       if (school !== undefined && rest !== undefined) return [school, rest.trim().replace(COUNTRY, '')];
       return [!japanese ? part.replace(GRANTED, '$1').replace(OF_FACULTY, '') : part];
     });
-  const schools = all.filter((part) => isSchool(part) && !faculties.has(part));
+  const parts = withNames(all);
+  const schools = parts.filter((part) => isSchool(part) && !faculties.has(part));
   // Of "北方大学 计算机学院" the first is the school, wherever its department stands.
   const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
-  const rest = all.filter(
+  const rest = parts.filter(
     (part) =>
       part !== school &&
       !ASIDE.test(part) &&

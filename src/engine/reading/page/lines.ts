@@ -1,6 +1,6 @@
 /** Spans -> lines in reading order. */
 import type { Page, ResumeDocument, Span } from '../../../resume/document.ts';
-import { layoutOf } from './columns.ts';
+import { halvesOf, layoutOf } from './columns.ts';
 import { fold } from '../text/fold.ts';
 import type { Draft } from './line-drafts.ts';
 import { withListCells } from '../tables/list-cells.ts';
@@ -14,7 +14,7 @@ import { visibleSpans } from './visible-spans.ts';
 /** Lines drawn on a page that make it a grid to be filled in. */
 const FORM_RULES = 15;
 
-/** A Japanese 履歴書 is a ruled form: its cells are no columns, and are read row by row. */
+/** A Japanese 履歴書 is a ruled form: its cells are no columns, and are read row by row; of a folded sheet each half. */
 function isForm(page: Page, spans: readonly Span[]): boolean {
   return (
     page.rules.length >= FORM_RULES &&
@@ -29,7 +29,7 @@ export function linesOf(document: ResumeDocument): { lines: Line[]; columns: Pag
     const seen = visibleSpans(page, document.fonts);
     const { spans, linesIn } = textOf(page, seen, document.fonts);
     const layout = isForm(page, seen)
-      ? { regions: [{ spans, column: 0 }], count: 1, gutters: [] }
+      ? (halvesOf(page, spans) ?? { regions: [{ spans, column: 0 }], count: 1, gutters: [] })
       : layoutOf(spans, { height: page.height, across: acrossOf(page.rules) });
     columns.push({ page: page.number, count: layout.count, gutters: layout.gutters });
     for (const region of layout.regions)

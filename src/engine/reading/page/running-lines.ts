@@ -4,6 +4,15 @@ import type { Draft } from './line-drafts.ts';
 
 const PAGE_NUMBER = iu`^(?:\p{L}{0,10}\.?\s?)?[-–—]?\s?\d{1,2}\s?(?:(?:\/|of|de|von|di|sur|／)\s?\d{1,2})?\s?(?:ページ|页)?[-–—]?$`;
 
+/** Between the text and what stands at the foot of the sheet, in sizes. */
+const APART = 2.5;
+
+/** "8 May 2023 ¦ Ana Prueba · Résumé ¦ 1": last on its sheet, apart from the text, and numbered as the sheet is. */
+function isFooter(line: Draft, drafts: readonly Draft[], height: number): boolean {
+  if (line.cells.length < 2 || line.cells.at(-1)?.text !== String(line.page) || line.baseline > 0.07 * height) return false; // prettier-ignore
+  return drafts.every(({ page, baseline }) => page !== line.page || (baseline >= line.baseline - 1 && (baseline <= line.baseline + 1 || baseline > line.baseline + APART * line.size))); // prettier-ignore
+}
+
 /** Page numbers, and lines that stand at the same height of another page with the same letters. */
 export function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<number, number>): boolean[] {
   const letters = (text: string): string => text.replace(/[\d\s]+/g, '');
@@ -13,7 +22,7 @@ export function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<numbe
   };
   return drafts.map((line) => {
     if (!edge(line)) return false;
-    if (PAGE_NUMBER.test(line.text)) return true;
+    if (PAGE_NUMBER.test(line.text) || isFooter(line, drafts, heights.get(line.page) ?? 1)) return true;
     // What tops the first page is the resume's own head, whatever the next pages repeat of it.
     if (line.page === 1 && line.baseline > 0.5 * (heights.get(1) ?? 1)) return false;
     return drafts.some(

@@ -1,0 +1,86 @@
+/** Japanese forms: a sheet folded in its middle, rows that neither enter nor leave, where one lives. */
+import { expect, test } from 'vitest';
+import { readResume } from '../../../src/engine/reading/index.ts';
+import type { PageRule } from '../../../src/resume/document.ts';
+import { document, face, page, span } from '../builder.ts';
+import { readTables } from './drawn-table.ts';
+import { large } from './han-sheet.ts';
+import { AS_OF, entriesIn, read, textsOf } from './sheet.ts';
+
+const rule = (x: number, y: number): PageRule => ({
+  orientation: 'horizontal',
+  colour: '#000000',
+  box: { x, y, width: 480, height: 0.5 },
+});
+
+test('a form on a folded sheet is read half by half', () => {
+  const rows = (x: number, texts: readonly string[]): ReturnType<typeof span>[] =>
+    texts.map((text, at) => span({ text, x, y: 700 - 24 * at }));
+  const left = ['履 歴 書', '2016 3 湾岸大学 経済学部 卒業', '職歴', '2016 4 株式会社なぎさ 入社', '現在に至る'];
+  const right = [
+    '免許・資格',
+    '2014 2 普通自動車免許 取得',
+    '2019 10 簿記検定二級 合格',
+    '2021 5 宅地建物取引士',
+    '志望の動機',
+  ];
+  const rules = [40, 620].flatMap((x) => Array.from({ length: 8 }, (_, at) => rule(x, 690 - 24 * at)));
+  const sheet = { ...page([], { spans: [...rows(50, left), ...rows(630, right)], rules }), width: 1191, height: 842 };
+  const { lines, columns } = readResume(document([sheet], { fonts: [face('Lato')] }), { asOf: AS_OF });
+  expect(columns.map(({ count }) => count)).toEqual([2]);
+  expect(textsOf(lines)).toEqual([...left, ...right]);
+});
+
+test('rows of a placement, of what has not begun, of what a firm does', () => {
+  const reading = read([
+    large('学歴'),
+    '2007年9月 Institut Nord（国立） 専門学校 入学',
+    '2009年6月 Institut Nord（国立） 専門学校 卒業',
+    large('職歴'),
+    '2009年8月 Atelier Sud 2週間のインターン',
+    '2012年6月 株式会社なぎさ（帳票の受託開発） 入社',
+    '2016年4月 株式会社なぎさ（帳票の受託開発） 退職',
+    '2022年4月 株式会社みさき 入社予定',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['- | Institut Nord 専門学校 | 2007-09 | 2009-06']);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'インターン | Atelier Sud | 2009-08 | -',
+    '- | 株式会社なぎさ | 2012-06 | 2016-04',
+  ]);
+});
+
+test('where one lives is told on the last page, where a firm is in its table', () => {
+  const rows = [
+    ['2020年4月〜現在', '医療法人なぎさ会\n所在地：青森県弘前市'],
+    ['業務内容', '・受け持ち患者の看護\n・退院支援の会議の運営'],
+    ['2018年4月〜2020年3月', '医療法人みさき会\n所在地：青森県八戸市'],
+  ];
+  const history = readTables([
+    { heading: '浜田 薫' },
+    { heading: '職務経歴' },
+    { widths: [130, 350], rows, lines: 'cells' },
+  ]);
+  expect(history.contact.location).toBeNull();
+  const first = [
+    '浜田 薫',
+    large('職務経歴'),
+    '2018年4月〜現在 株式会社なぎさ 販売員',
+    '・売場を担当',
+    large('スキル'),
+    '接客',
+  ];
+  const last = [large('勤務について'), [[56, '転居'], [160, '県外への転居可能']], [[56, '現住所'], [160, '秋田県秋田市']]] as const; // prettier-ignore
+  expect(read(first, last).contact.location?.value).toBe('秋田県秋田市');
+});
+
+test('a Taiwanese vocational school is one', () => {
+  const reading = read([
+    large('學歷'),
+    '望山農工',
+    '機械科 高職畢業',
+    '2010/9~2013/6',
+    large('專業技能'),
+    'PHP、JavaScript',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['機械科 高職畢業 | 望山農工 | 2010-09 | 2013-06']);
+});
