@@ -1,6 +1,7 @@
 /** What a resume tells twice, as in a form and the history behind it. */
 import { HAN_EMPLOYMENT } from '../../lexicons/han-heads.ts';
 import { hanFields } from '../han/han-fields.ts';
+import { holdsCjk } from '../text/characters.ts';
 import { key } from '../text/fold.ts';
 import type { Entry } from '../reading.ts';
 
@@ -20,7 +21,13 @@ function tellsAgain(again: Entry, first: Entry): boolean {
   if (startOf(again) === null) return isNamedAgain(again, first);
   const nameless = again.organisation === null && again.title === null;
   const dated = startOf(again) === startOf(first) || (nameless && startOf(again) === first.dates?.end);
-  return dated && (nameless || key(again.organisation ?? '') === key(first.organisation));
+  return dated && (nameless || nameOf(again) === nameOf(first));
+}
+
+/** "株式会社 Nagisa" and "株式会社Nagisa" are one. */
+function nameOf({ organisation }: Entry): string {
+  const name = key(organisation ?? '');
+  return holdsCjk(name) ? name.replace(/\s+/gu, '') : name;
 }
 
 function isElsewhere(again: Entry, first: Entry): boolean {

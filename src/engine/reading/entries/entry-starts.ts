@@ -34,7 +34,9 @@ const SMALLER = 0.5;
 
 /** "＜採用業務＞": what the list below it is about. */
 function isLabelled(text: string): boolean {
-  return /^(?:<.{1,24}>|〈.{1,24}〉|《.{1,24}》|【.{1,24}】|\[.{1,24}\])$/u.test(text);
+  return /^(?:<.{1,24}>|〈.{1,24}〉|《.{1,24}》|【.{1,24}】|\[.{1,24}\])(?:\s?[(（][^()（）\d]{1,16}[)）])?$/u.test(
+    text,
+  );
 }
 
 /** Whether an undated header line after a body opens an entry of its own: it is set in bold, or names a post, an employer or a degree. */

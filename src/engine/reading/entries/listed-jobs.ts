@@ -6,7 +6,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import type { Item } from './entry-items.ts';
 import { isFormLabel } from './fields.ts';
-import { hanPieces } from '../han/han-pieces.ts';
+import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Line } from '../reading.ts';
 import { joined, unmarked } from '../schools/school-lines.ts';
@@ -102,15 +102,17 @@ const SENTENCE_END = u`(?<=\p{L}{2}|\))\.\s\p{Lu}`;
 
 /** "・個別指導塾アシスト 塾講師（2023年6月～現在）" in its first line. */
 function hanDateOf({ text }: Line, lexicon: Lexicon): FoundRange | null {
-  if (text.length > LONGEST_HAN || /[。;；]/u.test(text)) return null;
+  if (text.length > LONGEST_OPENED || /[。;；]/u.test(text)) return null;
   const range = rangesIn(text, lexicon).find(({ isRange }) => isRange);
-  if (!range) return null;
+  if (!range || (text.length > LONGEST_HAN && range.index > OPENING)) return null;
   const [before, behind] = [text.slice(0, range.index), text.slice(range.index + range.length)];
   const edge = !u`\p{L}`.test(before) || !u`\p{L}`.test(behind);
   return edge && hanPieces([before, behind], lexicon).some(({ post, employer }) => post >= 2 || employer >= 2) ? range : null; // prettier-ignore
 }
 
 const LONGEST_HAN = 60;
+/** Where it opens with its dates. */
+const LONGEST_OPENED = 80;
 
 /** A date may be parted by the end of its line: "de marzo de 1998 a" over "diciembre de 2002". */
 function headItem(line: Line, lexicon: Lexicon): Item {
@@ -152,9 +154,33 @@ function closesRanged(text: string, lexicon: Lexicon): boolean {
   return behind.length <= OPENING || ASIDE.test(behind);
 }
 
+/** "• なぎさ機械株式会社（組長）" over "2018/9 ～ 現在" without a mark: employers in a list, their years in the lines below. */
+function withDatesBelow(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  const isYears = (item: Item | undefined): boolean => {
+    const [range] = item?.role === 'carried' || item?.role === 'dated' ? rangesIn(item.line.text, lexicon) : [];
+    return range?.isRange === true && (item?.line.text.length ?? 0) - range.length <= 2;
+  };
+  const isHead = ({ role, line }: Item, at: number): boolean =>
+    role === 'bullet' && line.text.length <= LONGEST_HAN && isYears(items[at + 1]) && namesHanEmployer(line.text, lexicon); // prettier-ignore
+  const heads = new Set(items.filter(isHead));
+  const isBelow = (at: number): boolean => heads.has(items[at - 1] as Item);
+  if (heads.size === 0 || items.some(({ role }, at) => role === 'dated' && !isBelow(at))) return items;
+  let within = false;
+  return items.map((item, at): Item => {
+    if (item.role === 'bullet') within = heads.has(item);
+    if (heads.has(item)) return { ...item, line: unmarked(item.line), role: 'header', bullet: null };
+    if (isBelow(at)) return headItem(item.line, lexicon);
+    return within && item.role === 'carried' ? { ...item, role: 'prose', bullet: null } : item;
+  });
+}
+
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */
 export function withListedJobs(items: readonly Item[], section: SectionKind, lexicon: Lexicon): readonly Item[] {
   if (section !== 'experience') return items;
+  if (isCjk(lexicon.language)) {
+    const below = withDatesBelow(items, lexicon);
+    if (below !== items) return below;
+  }
   const marked = items.filter(({ role }) => role === 'bullet');
   const alike = !isCjk(lexicon.language) && marked.length >= ALIKE && marked.every((item) => openingOf(item, lexicon));
   const opened = opensEach(items, lexicon);

@@ -1,5 +1,5 @@
 /** Cells of Japanese and Chinese tables that tell a post and then what was done in it: "期間 ¦ 業務内容". */
-import { HAN_OPENS } from '../../lexicons/han-heads.ts';
+import { HAN_EMPLOYMENT, HAN_OPENS } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { hanHeadOf } from './han-head.ts';
 import type { HanHead } from './han-job.ts';
@@ -57,6 +57,15 @@ export function hanPostOf(lines: readonly string[], lexicon: Lexicon): string | 
 
 const HEAD_OFFICE = /^(?:本社|本店|本部|总部|總部|総本部|总公司|總公司)$/u;
 
+/** No post is longer that fills its cell. */
+const LONGEST_FULL = 20;
+
+/** "学習塾のための校正業務や進行のディレクター" over "業務を担当。": it goes on below. */
+function isFull({ text, box, size }: Line, body: readonly Line[]): boolean {
+  const widest = Math.max(...body.map((line) => line.box.x + line.box.width));
+  return body.length > 1 && text.length > LONGEST_FULL && box.x + box.width > widest - 2 * size;
+}
+
 /** Of a row under a head: `name` from the column of employers, `title` from that of posts; without one the post opens the duties. `below`: what stands below the name in its cell. */
 export function hanRowOf(
   name: string | null,
@@ -71,11 +80,13 @@ export function hanRowOf(
   const firm = name === null ? null : hanHeadOf([house === undefined ? name : `${name} ${house}`], false, lexicon);
   // "ビジネスホテル 浅野川": what stands behind the name in its column is of it, unless it reads like a post.
   const behind = firm?.title ?? null;
-  const whole = behind !== null && house === undefined && !tellsPost(behind, lexicon);
+  const whole = behind !== null && house === undefined && !tellsPost(behind, lexicon) && !HAN_EMPLOYMENT.test(behind);
   const organisation = whole ? name : (firm?.organisation ?? name);
   const own = (title === null ? null : postIn(title, lexicon)) ?? (whole ? null : behind) ?? ward ?? null;
-  const opening = own === null ? body.find((line) => line.place?.prose !== false) : undefined;
-  if (!opening || !tellsHanPost(opening, lexicon)) return { title: own, organisation, rest: body };
+  const terms = own !== null && HAN_EMPLOYMENT.test(own);
+  const opening = own === null || terms ? body.find((line) => line.place?.prose !== false) : undefined;
+  if (!opening || isFull(opening, body) || !tellsHanPost(opening, lexicon))
+    return { title: own, organisation, rest: body };
   const { title: post } = hanHeadOf([opening.text], false, lexicon);
-  return { title: post, organisation, rest: body.filter((line) => line !== opening) };
+  return { title: post ?? own, organisation, rest: body.filter((line) => line !== opening) };
 }

@@ -134,8 +134,18 @@ export function headsEmployers({ cells, text }: Line): boolean {
   return roles.includes('dates') && roles.includes('organisation') && roles.includes('title') && !/学校/u.test(text);
 }
 
-/** "実績 ¦ …" below "主な担当 ¦ …" of a job. */
-export function isFieldBelow({ cells }: Line, above: Line | undefined): boolean {
-  const beside = cells.length > 1 && above !== undefined && above.cells.length > 1;
-  return beside && hanRole(cells[0]?.text ?? '') === 'aside' && hanRole(above.cells[0]?.text ?? '') !== null;
+/** "実績 ¦ …" below "主な担当 ¦ …" of a job, or below the row that it labels. */
+export function isFieldBelow(line: Line, lines: readonly Line[]): boolean {
+  if (line.cells.length < 2 || hanRole(line.cells[0]?.text ?? '') !== 'aside') return false;
+  const above = rowAbove(line, lines);
+  const labelled = above !== undefined && (above.cells.length > 1 || above.place?.columns === 2);
+  return labelled && hanRole(above.cells[0]?.text ?? '') !== null;
+}
+
+/** The first line of the row above in a table with lines around its cells, else the line above. */
+function rowAbove({ index, page, place }: Line, lines: readonly Line[]): Line | undefined {
+  const last = lines[index - 1];
+  const own = last?.place;
+  if (!place?.ruled || last?.page !== page || own?.table !== place.table || own.row === place.row) return last;
+  return lines.slice(0, index).find((other) => other.page === page && other.place?.table === own.table && other.place.row === own.row); // prettier-ignore
 }

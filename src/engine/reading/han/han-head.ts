@@ -77,13 +77,19 @@ export function labelledPost(texts: readonly string[]): string | null {
 const SCHOOLED =
   /卒業|修了|入学|毕业|畢業|本科|大专|專科|专科|中专|高中|硕士|碩士|博士(?!后|後|研究员)|学士|學士|学部|学科|研究科|専攻|专业/u;
 
+/** "東山大学歯学部附属病院": what a faculty runs is where one works. */
+const RUN_BY_FACULTY = /(?:大学|大學)\S{0,8}(?:病院|医院|醫院)/u;
+const LEFT = /卒業|修了|入学|毕业|畢業|学科|専攻|专业/u;
+
 /** "海州职业技术学院 - 工程造价" */
 const STUDIED = /^[\u4e00-\u9fff]{2,20}(?:大学|学院|大學|學院|学校|學校)\s?(?:\s-|[–—|｜])\s?[\u4e00-\u9fff]{2,12}$/u;
 
 /** Whether a head among jobs is one of schooling: it names a level or a leaving, and no post. */
 export function hanNamesDegree(texts: readonly string[], lexicon: Lexicon): boolean {
   if (texts.some((text) => STUDIED.test(text.trim()) && !HAN_WORKER.test(text))) return true;
-  return SCHOOLED.test(texts.join(' ')) && hanPieces(texts, lexicon).every((piece) => piece.post < 2);
+  const whole = texts.join(' ');
+  if (RUN_BY_FACULTY.test(whole) && !LEFT.test(whole)) return false;
+  return SCHOOLED.test(whole) && hanPieces(texts, lexicon).every((piece) => piece.post < 2);
 }
 
 const SCHOOL = /(?:中学|中學|高中|学校|學校|技校|职高|职中|大学|大學|学院|學院|党校)(?:[\s:：]|$)/u;

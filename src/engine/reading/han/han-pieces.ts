@@ -1,5 +1,12 @@
 /** A head in Chinese or Japanese cut into its pieces. */
-import { HAN_DEPARTMENT, HAN_KIND, HAN_OFFICE, HAN_POST_END, HAN_PRACTICE } from '../../lexicons/han-heads.ts';
+import {
+  HAN_DEPARTMENT,
+  HAN_EMPLOYMENT,
+  HAN_KIND,
+  HAN_OFFICE,
+  HAN_POST_END,
+  HAN_PRACTICE,
+} from '../../lexicons/han-heads.ts';
 import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
@@ -70,6 +77,7 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
 
 const SITE = /^\S{2,8}(?:大廈|大厦|广场|廣場|花园|花園|小区|小區|屋苑|邨|臺|台|城|校区|校區|分校|分店)$/u;
 const OWN = /^(?:個人事業主|フリーランス|業務委託|自営)$/u;
+const OF_TRADE = /.の(?:受託|製造|販売|卸売?|小売|開発|運営|制作|施工|輸[出入]|代理店)(?:開発|販売|業|会社)?$/u;
 const TRAILING = /^(.{2,60}?)\s*[(（]([^()（）]{1,30})[)）]$/u;
 
 /** "喫茶はまなす(ホールスタッフ)": what stands in brackets behind an employer is the post; behind a post it belongs to it. */
@@ -103,10 +111,12 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     .filter((site) => !isHanFact(site))
     .flatMap((site) => site.split(/\s+/u))
     .filter((part) => postScore(part, lexicon) > 0 && !LEGAL.test(part));
+  // "（帳票の受託開発）": what the firm does.
+  if (LEGAL.test(before) && OF_TRADE.test(inner)) return [before];
   // "（医療事務・受付）" are both.
-  const both = lexicon.language === 'ja' && sites.length > 1 && sites.length === posts.length && !/\s/u.test(inner);
+  const both = sites.length > 1 && sites.length === posts.length && sites.every((site) => !/\s/u.test(site));
   if (posts.length > 0) return [before, both ? inner : (posts.at(-1) ?? inner)];
-  if ([...sites, ...inner.split(/\s+/u)].some(isHanFact)) return [before];
+  if (HAN_EMPLOYMENT.test(inner) || [...sites, ...inner.split(/\s+/u)].some(isHanFact)) return [before];
   return sites.every(
     (site) =>
       isHanFact(site) ||

@@ -13,6 +13,7 @@ import type { DateRange, Entry } from '../reading.ts';
 
 /** An employer beyond doubt, see `HanPiece.employer`. */
 const EMPLOYER = 2;
+const LEGAL_FORM = 3;
 const POST = 2;
 const LONGEST_DUTY = 10;
 const LONGEST_PROJECT = 40;
@@ -48,6 +49,8 @@ interface Head {
   readonly pieces: readonly HanPiece[];
   /** Labelled as, or ends like, an employer. */
   readonly employer: boolean;
+  /** By a legal form. */
+  readonly legal: boolean;
   /** Labelled as what one was in a project. */
   readonly part: boolean;
   /** Told by labels. */
@@ -64,6 +67,7 @@ function headOf(entry: Entry, lexicon: Lexicon): Head {
   return {
     pieces,
     employer: roles.has('organisation') || pieces.some((piece) => piece.employer >= EMPLOYER && !piece.department),
+    legal: pieces.some((piece) => piece.employer >= LEGAL_FORM),
     part: roles.has('part') || told.some(({ text }) => OF_TEAM.test(text)),
     labelled: lexicon.language === 'ja' ? labelledPost(told.map(({ text }) => text)) : null,
   };
@@ -127,6 +131,21 @@ function isYearOf({ dates, header }: Entry, { dates: whole }: Entry): boolean {
   return last >= whole.start.slice(0, 4) && (whole.end === 'present' || dates.start <= whole.end.slice(0, 4));
 }
 
+/** What is built for customers; firms are called so as well. */
+const PRODUCT =
+  /(?:システム|サービス|サイト|アプリ(?:ケーション)?|プラットフォーム|ツール|系统|系統|平台|网站|網站|小程序)(?:の?(?:開発|构建|开发))?$/u;
+
+/** "図書予約システム ¦ 2019年10月 ～ 2021年5月" below "株式会社なぎさ ¦ 2019年4月 ～ 2021年5月": what was worked on, however it ends. */
+function isProduct({ pieces, legal }: Head, firm: Head): boolean {
+  return firm.legal && !legal && pieces.length === 1 && pieces.every(({ text }) => PRODUCT.test(text));
+}
+
+/** A firm's entry whose first product stands where the post would. */
+function withoutProduct(entry: Entry, { pieces, legal }: Head): Entry {
+  const product = legal && pieces.some(({ text, post }) => text === entry.title && (post === 0 || text.length > LONGEST_DUTY) && PRODUCT.test(text)); // prettier-ignore
+  return product ? { ...entry, title: null } : entry;
+}
+
 /** Of nothing but its years behind a label: "【期間】2021年4月〜2023年3月". */
 function tellsYearsOnly({ header: [own, more], section }: Entry): boolean {
   if (section !== 'experience' || !own || more) return false;
@@ -151,20 +170,24 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
   if (!isCjk(lexicon.language)) return entries;
   const told: Told[] = [];
   let firm: Told | null = null;
-  for (const entry of withYearsBelow(entries)) {
-    const head = headOf(entry, lexicon);
+  let house: Head | null = null;
+  for (const whole of withYearsBelow(entries)) {
+    const head = headOf(whole, lexicon);
+    const entry = withoutProduct(whole, head);
     if (isBreak(entry, head) || isService(entry)) continue;
     const work = isUndatedProject(entry);
+    const product = house !== null && isProduct(head, house);
     const below =
       firm &&
       entry.section === 'experience' &&
-      !head.employer &&
+      (!head.employer || product) &&
       (work || isWithin(entry.dates, firm.entry.dates) || isYearOf(entry, firm.entry));
     if (!firm || !below) {
       const own = { entry, posts: [] };
       told.push(own);
       firm = head.employer && entry.section === 'experience' ? own : null;
-    } else if (!work && isPost(head) && !projects.has(entry.header[0]?.index ?? -1)) {
+      house = firm && head;
+    } else if (!work && !product && isPost(head) && !projects.has(entry.header[0]?.index ?? -1)) {
       const { organisation } = firm.entry;
       const post = { entry: { ...entry, title: titleOf(entry, head, lexicon), organisation }, posts: [] };
       told.push(post);

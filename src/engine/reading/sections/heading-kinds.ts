@@ -145,8 +145,10 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
     cjk ? (find(half + tail) ?? hanHeading(half) ?? undefined) : at > 0 && noun !== '' ? find(`${noun} ${half}`) : undefined; // prettier-ignore
   const kinds = own.map((kind, at) => kind ?? (known ? made(halves[at] ?? '', at) : undefined));
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
-  // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint.
-  const scripts = (cjk ? text : '').split(/(?<=[\u3040-\u9fff])\s*(?=[a-z])|(?<=[a-z])\s*(?=[\u3040-\u9fff])/u);
+  // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint or a dash.
+  const scripts = (cjk ? text : '').split(
+    /(?<=[\u3040-\u9fff])\s*(?:[‐-―:-]\s*)?(?=[a-z])|(?<=[a-z])\s*(?:[‐-―:-]\s*)?(?=[\u3040-\u9fff])/u,
+  );
   if (scripts.length !== 2) return [];
   const [named = []] = scripts.map((script) => kindsByName(script, lexicon)).filter(({ length }) => length > 0);
   return named;

@@ -3,6 +3,7 @@ import { gu, u } from '../../../resume/patterns.ts';
 import { CJK_LETTER, countOf, isAt, LETTER, NUMBER, trimmedTo, UPPER } from '../text/characters.ts';
 import { key } from '../text/fold.ts';
 import { recalled } from '../text/once.ts';
+import type { Line } from '../reading.ts';
 
 const MAX_WORDS = 7;
 export const MOST_CHARACTERS = 60;
@@ -58,10 +59,27 @@ function holdsIcon(text: string): boolean {
   return false;
 }
 
+const ICON = /^[\ufffd\ue000-\uf8ff]{1,2}$/u;
+
+/** A line without the pictogram that stands in a cell of its own before its words. */
+export function withoutIcon(line: Line): Line {
+  const [icon, ...cells] = line.cells;
+  if (!icon || cells.length === 0 || !ICON.test(icon.text)) return line;
+  return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
+}
+
+/** "資格綜述 - summary of qualifications": the same in English behind a dash. */
+const GLOSS = /(?<=[\u3040-\u9fff])\s*[‐-―/|-]\s*[a-z][a-z &]{2,40}$/u;
+
+/** A bare heading in Chinese or Japanese without its English. */
+export function withoutGloss(text: string): string {
+  return text.length > MOST_CHARACTERS ? text : text.replace(GLOSS, '');
+}
+
 /** Whether a bare text is no longer than headings are. */
 export function isShort(text: string): boolean {
   if (text.length > MOST_CHARACTERS) return false;
   const cjk = countOf(text, CJK_LETTER);
   if (cjk === 0) return text.split(' ').length <= MAX_WORDS;
-  return cjk <= MAX_CJK && text.length <= 2 * MAX_CJK;
+  return cjk <= MAX_CJK && withoutGloss(text).length <= 2 * MAX_CJK;
 }

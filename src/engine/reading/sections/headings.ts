@@ -9,14 +9,14 @@ import { rangesIn } from '../dates/dates.ts';
 import { keysOf } from '../text/fold.ts';
 import { formRowOf } from '../entries/form-rows.ts';
 import { headsEmployers, isFieldBelow, isHanTableHead } from '../han/han-fields.ts';
-import { isWholeHan, withTables } from './han-table-headings.ts';
+import { isWholeHan, withResearchPosts, withTables } from './han-table-headings.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-doubts.ts';
 import { withCode } from './code-languages.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
-import { bare, isShort, MOST_CHARACTERS } from './heading-text.ts';
+import { bare, isShort, MOST_CHARACTERS, withoutGloss, withoutIcon } from './heading-text.ts';
 import { isDatedAtEnd, withoutDegrees, withoutInner, withoutVolunteers } from './inner-headings.ts';
 import { withoutLabelsWithin } from './inner-labels.ts';
 import { setLikeHeadings } from './like-headings.ts';
@@ -120,7 +120,11 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   if (isShort(whole)) {
     const named = kindsAsWritten(line.text, lexicon);
     if (named.length > 0) return named;
-    const han = line.cells.length === 1 && isCjk(lexicon.language) && isSetApart(line, bodySize) && hanHeading(whole);
+    const han =
+      line.cells.length === 1 &&
+      isCjk(lexicon.language) &&
+      isSetApart(line, bodySize) &&
+      hanHeading(withoutGloss(whole));
     if (han) return [han];
     const byWord =
       !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) && !(line.index < HEAD && namesPost(line.text, lexicon)) && !opensAsEmployer(line.text, marksFor(lexicon, false)) // prettier-ignore
@@ -244,9 +248,9 @@ function namesOfOthers(line: Line, known: readonly Heading[]): boolean {
 
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const set = lines.flatMap((line) => {
-    const kinds = headingOf(line, lexicon, bodySize);
+    const kinds = headingOf(withoutIcon(line), lexicon, bodySize);
     if (kinds.length === 0 || carriesOn(line, lines[line.index - 1], bodySize)) return [];
-    if (isCjk(lexicon.language) && isFieldBelow(line, lines[line.index - 1])) return [];
+    if (isCjk(lexicon.language) && isFieldBelow(line, lines)) return [];
     if (isOtherwiseMeant(line, lines[line.index + 1], kinds[0] ?? 'summary', lexicon)) return [];
     return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
   });
@@ -273,7 +277,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   );
   const candidates = isCjk(lexicon.language)
     ? withoutJobLabels(
-        withoutRepeated(withoutSubheads(withTables(all, lines)), ({ line }) =>
+        withoutRepeated(withoutSubheads(withResearchPosts(withTables(all, lines), lines, lexicon)), ({ line }) =>
           /[<(（]/u.test(line.text) ? line.text : bare(line.text),
         ),
       )

@@ -21,7 +21,7 @@ export function sectionsOf(
   const sections = headings.flatMap((heading, i) => {
     const after = heading.line.index + 1;
     const next = headings[i + 1]?.line.index ?? lines.length;
-    const side = closed.find((index) => index >= after && index < next) ?? next;
+    const side = Math.min(closed.find((index) => index >= after && index < next) ?? next, nextRow(heading.line, lines) ?? next); // prettier-ignore
     const own = [
       ...lines.slice(after, side).filter((line) => !line.running && !moved.has(line.index)),
       ...later.filter(({ index }) => moved.get(index) === heading),
@@ -57,6 +57,20 @@ function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): numb
     return alike ? [line.index] : [];
   });
 }
+
+/** "学歴 ¦ …" in a form of labels beside their answers: the row below, "前職 ¦ …", tells something else. */
+function nextRow(line: Line, lines: readonly Line[]): number | null {
+  if (!isLabelRow(line) || tableHead(line) !== null) return null;
+  const below = lines.slice(line.index + 1).find(({ place }) => place?.table !== line.place?.table || place?.row !== line.place?.row); // prettier-ignore
+  return below && isLabelRow(below) && below.page === line.page && below.place?.table === line.place?.table ? below.index : null; // prettier-ignore
+}
+
+function isLabelRow({ cells, place }: Line): boolean {
+  const [label] = cells;
+  return place?.ruled === true && place.columns === 2 && cells.length === 2 && label !== undefined && LABEL.test(label.text.replace(/\s/gu, '')); // prettier-ignore
+}
+
+const LABEL = /^[\u3040-\u30ff\u4e00-\u9fff・]{2,8}$/u;
 
 const MOST_MODELS = 40;
 

@@ -21,7 +21,7 @@ export function isSideHeading(text: string): boolean {
 const AND = / (?:et|and|&|y|e|und) /u;
 
 /** "联系 CONTACT", "連絡先 / Contact": once more in English. */
-const IN_TWO = /^([\u3040-\u30ff\u4e00-\u9fff]{2,10})[\s/|·:&-]{0,3}([a-z][a-z ]{2,24})$/u;
+const IN_TWO = /^([\u3040-\u30ff\u4e00-\u9fff]{2,10})[\s/|·:&‐-―-]{0,3}([a-z][a-z ]{2,24})$/u;
 
 /** An icon whose font tells it as a letter: "ĺ 其它". */
 const ICON = /^\p{L} (?=[\u3040-\u30ff\u4e00-\u9fff])/u;

@@ -26,12 +26,24 @@ function isWithin(heading: Heading, { kinds }: Heading): boolean {
 /** Two headings of a size: that of the sections. */
 const LEAST_OF_SIZE = 2;
 
+/** "任職經歷" right below "工作經歷": the larger heading holds such as open sections, "專案經驗" among them. */
+function isPartOf({ line, kinds }: Heading, above: Heading): boolean {
+  return line.index === above.line.index + 1 && kinds.length === 1 && kinds[0] === above.kinds[0];
+}
+
+const PARTS: readonly SectionKind[] = ['experience', 'projects'];
+
 /** A heading of sections that is larger and told in the same column last, and what it may hold. */
 function withoutSmaller(told: readonly Heading[]): Heading[] {
   let above: Heading | null = null;
+  let parted: Heading | null = null;
   return told.filter((heading) => {
     const { line } = heading;
     const below = above !== null && above.line.column === line.column && line.size < above.line.size - SMALLER;
+    if (!below) parted = null;
+    else if (above !== null && above.kinds[0] === 'experience' && isPartOf(heading, above)) parted = heading;
+    const part = parted !== null && Math.abs(parted.line.size - line.size) < 0.2 && heading.kinds.every((kind) => PARTS.includes(kind)); // prettier-ignore
+    if (below && part) return true;
     if (below && above !== null && isWithin(heading, above)) return false;
     const ofSize = told.filter((other) => Math.abs(other.line.size - line.size) < SMALLER).length;
     if (ofSize >= LEAST_OF_SIZE || above === null || line.size > above.line.size - SMALLER) above = heading;

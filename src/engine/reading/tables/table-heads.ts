@@ -65,13 +65,21 @@ function rolesOf(text: string): FieldRole[] {
   return whole ? [whole] : [...new Set(text.split(JOINT).flatMap((part) => own(part) ?? []))];
 }
 
+/** "入社 ¦ 退職 ¦ 職歴": between when one came and left, where one was. */
+const CAREER = /^(?:職歴|経歴|職務経歴|工作经历|工作經歷|经历|經歷)$/u;
+
+function withCareers(told: readonly FieldRole[][], texts: readonly string[]): FieldRole[][] {
+  const dated = told.filter((own) => own.length === 1 && own[0] === 'dates').length;
+  return told.map((own, at) => (dated === 2 && own.length === 0 && CAREER.test(texts[at] ?? '') ? ['organisation'] : own));
+} // prettier-ignore
+
 /**
  * A role for each cell of a table's head: 'other' where its label is not known, null where it asks for both post and employer, and
  * everywhere in a table that has no column for either. Null for any other row.
  */
 export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null {
   if (texts.length < LEAST || texts.some((text) => /\d/u.test(text) || text.length > LONGEST)) return null;
-  const told = texts.map(rolesOf);
+  const told = withCareers(texts.map(rolesOf), texts);
   // Beside "Examination" the class is how well it was passed.
   const examined = told.some((own, at) => own.includes('degree') && plain(texts[at] ?? '') !== 'class');
   const roles = told.map((own, at): FieldRole[] => (examined && plain(texts[at] ?? '') === 'class' ? ['other'] : own));
