@@ -102,6 +102,18 @@ describe('the place', () => {
       SPANISH,
       '48005 Bilbao (Bizkaia)',
     ],
+    [
+      'from the country down',
+      ['Lucía Marín', 'lucia@example.org', 'España - Galicia - Monforte'],
+      SPANISH,
+      'España - Galicia - Monforte',
+    ],
+    [
+      'behind a label, its street without a number',
+      ['Lucía Marín', 'Dirección: Calle de las Flores, Centro - Villarriba'],
+      SPANISH,
+      'Centro - Villarriba',
+    ],
     ['a postcode in brackets', ['Lucía Marín', 'Villarriba (28931)'], SPANISH, 'Villarriba (28931)'],
     [
       'the place of a British postcode below its town',
@@ -258,6 +270,7 @@ describe('what is no place', () => {
     ['two peoples', ['Jens Beispiel', 'jens@example.org', 'Deutsch/Georgisch', ...GERMAN]],
     ['a label in two languages', ['Lucía Marín', [[56, 'Móvil/Mobile'], [200, '+51 912 345 678']], 'lucia@example.org', ...SPANISH]],
     ['a university that bears the town of its campus', [{ text: 'Maya Ellison', size: 20 }, 'School of Nursing', 'University of Nebraska - Omaha', 'maya@example.org', ...BODY]],
+    ['where one studied, behind the years', ['Lucía Marín', 'lucia@example.org', [[56, 'Estado civil'], [200, 'Soltera']], [[56, 'Estudios'], [200, '2006 - 2010, Ingeniería de Minas, UMV, Valparaíso']], '', { text: 'Perfil', size: 14 }, ...SPANISH.slice(1), ...SPANISH.slice(1), ...SPANISH]],
     ['the register of a profession', ['Giacomo Esempio', 'giacomo@example.org', 'Palermo, n. 12665']],
   ])('%s', (_, top) => {
     expect(placeIn(top)).toBeNull();

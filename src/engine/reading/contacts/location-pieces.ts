@@ -13,7 +13,7 @@ import { CJK, key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import { matchesOf } from '../text/matches.ts';
 import { isId } from './phone-signs.ts';
-import { countriesNamed } from './places.ts';
+import { countriesNamed, isCountry } from './places.ts';
 import { addressOf } from './postal.ts';
 import type { Line } from '../reading.ts';
 import { townBehindStreet } from './street-addresses.ts';
@@ -225,7 +225,12 @@ function townOf(part: string, words: Words, labelled: boolean, lexicon: Lexicon)
 
 /** "Coslada - Madrid", "Campi Bisenzio – FI": a town no list knows before its province, state or country; `person`: whose name is no town. */
 function isPair(part: string, lexicon: Lexicon, person: string): boolean {
-  const [town = '', region = '', ...more] = part.trim().split(/\s[–—-]\s/u);
+  const [town = '', region = '', ...more] = part
+    .replace(u`^[^\p{L}]+`, '')
+    .trim()
+    .split(/\s[–—-]\s/u);
+  // "Brasil - Bahia - Salvador": from the largest to the smallest.
+  if (more.length === 1 && isCountry(town, lexicon.language)) return [region, ...more].every((name) => TOWN.test(name));
   if (region === '' || more.length > 0 || !TOWN.test(town) || key(town) === person) return false;
   if (lexicon.language === 'it' && ITALIAN_PROVINCES.has(region)) return !namesPost(town, lexicon);
   return countriesNamed(region, lexicon.language).length > 0 && addressOf(part.trim(), lexicon);
@@ -242,6 +247,8 @@ function carriedOn(text: string, below: Line | undefined): string {
   const open = below && /\s(?:ad?|in|em|en|à)$/u.test(text) && LIVES.some((word) => lowered(text).endsWith(` ${word}`));
   return open ? `${text} ${below.text}` : text;
 }
+
+const YEARS = /(?<![\d.])(?:19[5-9]|20[0-4])\d\s?[–—-]\s?(?:19[5-9]|20[0-4])\d(?![\d.])/u;
 
 /** Of all lines in their order. A label may stand in the cell before, or on the line above. `person`: the name, folded. */
 export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person: string): Piece[] {
@@ -260,6 +267,8 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
         return [];
       if (/\d/.test(cell.text) && DAY_AND_TOWN.test(cell.text.trim()) && livesAt(cell.text) < 0) return [];
       if (n < line.cells.length - 1 && namesNumber(cell.text)) return [];
+      // "2006 - 2010, Acme, Lugo": where one was then.
+      if (YEARS.test(cell.text)) return [];
       const labelled = labelsAddress(before, words);
       const around = AROUND_TOWN.has(before);
       const text = n === line.cells.length - 1 ? carriedOn(cell.text, below) : cell.text;

@@ -71,7 +71,7 @@ function opensAddress(parts: readonly Part[], opens: (part: Part) => boolean): b
 /** The town, with what it lies in, of an address that names its street; null for any other text. `labelled`: words before it say that it is an address. */
 export function townBehindStreet(whole: string, language: Language, labelled: boolean): string | null {
   const street = STREETS[language];
-  if (!street || whole.length > LONGEST || !/\d|s\/n|snc/iu.test(whole)) return null;
+  if (!street || whole.length > LONGEST || !(labelled || /\d|s\/n|snc/iu.test(whole))) return null;
   const text = language === 'it' ? whole.replace(NUMBER_AND_TOWN, ', ') : whole;
   const parts = partsOf(text);
   const opens = ({ text }: Part): boolean => street.test(key(text));
