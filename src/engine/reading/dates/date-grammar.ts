@@ -114,6 +114,8 @@ function grammarOf(lexicon: Lexicon): Grammar {
     // "17.01-17.12": years of two digits, told by the pair.
     String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d)|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d)`,
+    // "2019, junio", "2019 Mai": the year first. "2019, mai – juin 2020" begins with the month.
+    String.raw`${NOT_AFTER}(?<headYear>${YEAR})(?:,\s?(?<headMonth>${month})(?![${CASED}]|\.?\s?(?:(?:de|del|of)\s)?\d|\.?\s?(?:[-–—/&]|${until})\s?(?:${month}))|\s(?<headMonth2>${month})(?=\.?\s?(?:$|[,;)\]|]|[-–—]\s?(?:${YEAR}|${present}))))`,
     String.raw`${NOT_AFTER}(?<year>${YEAR})${notBefore}`,
     // "08 – 10.2015", "08.–10.2015", "08–10 2015"
     String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2])\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2])\s?[./]\s?${YEAR}(?!\d)|(?:\s?[–—]\s?|\s-\s)(?:0[1-9]|1[0-2])\s${YEAR}(?!\d))`,

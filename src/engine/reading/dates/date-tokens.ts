@@ -77,6 +77,8 @@ function tokenOf(match: RegExpExecArray, months: ReadonlyMap<string, number>, mo
   if (g['shortYear'] !== undefined) return told(centuryOf(Number(g['shortYear'])), numberOf(g['numMonth2']));
   if (g['nameYear'] !== undefined)
     return told(yearOf(g['nameYear']), months.get((g['name'] ?? '').toLowerCase()) ?? null);
+  if (g['headYear'] !== undefined)
+    return told(Number(g['headYear']), months.get(g['headMonth'] ?? g['headMonth2'] ?? '') ?? null);
   const pair = g['pairYear'] ?? g['pairYear2'];
   if (pair !== undefined) return told(centuryOf(Number(pair)), numberOf(g['pairMonth'] ?? g['pairMonth2']));
   const two = g['twoYear'] ?? g['twoYear2'];
