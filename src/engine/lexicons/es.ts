@@ -18,7 +18,7 @@ export const es: Lexicon = {
     experience: [
       'experiencia', 'experiencias', 'experiencia laboral', 'experiencia profesional', 'experiencia de trabajo', 'experiencia en el trabajo', 'experiencias laborales',
       'experiencias profesionales', 'experiencia profesional relevante', 'experiencia relevante', 'experiencia laboral relevante', 'experiencia previa', 'otra experiencia',
-      'otras experiencias', 'experiencia adicional', 'experiencia docente', 'docencia', 'actividad docente', 'labor docente', 'docencia universitaria', 'experiencia investigadora', 'experiencia clínica', 'experiencia asistencial',
+      'otras experiencias', 'experiencia adicional', 'experiencia docente', 'docencia', 'enseñanza', 'actividad docente', 'labor docente', 'docencia universitaria', 'experiencia investigadora', 'experiencia clínica', 'experiencia asistencial',
       'experiencia en el sector', 'experiencia comercial', 'experiencia técnica', 'experiencia y logros', 'logros y experiencia', 'historial laboral', 'historial profesional',
       'historia laboral', 'historial de empleo', 'trayectoria', 'trayectoria profesional', 'trayectoria laboral', 'carrera profesional', 'antecedentes laborales',
       'antecedentes profesionales', 'antecedentes de trabajo', 'vida laboral', 'empleo', 'empleos', 'empleo anterior', 'puestos desempeñados', 'cargos desempeñados', 'desempeño profesional', 'desempeño laboral',

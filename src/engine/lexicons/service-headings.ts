@@ -1,7 +1,7 @@
 /** Headings over courses that one gives: over dated posts these are jobs as well, elsewhere a list. */
 // prettier-ignore
 export const TEACHING_HEADINGS: readonly string[] = [
-  'teaching', 'teaching activities', 'teaching and supervision', 'enseignement', 'enseignements', 'activités d’enseignement', "activités d'enseignement", 'docencia', 'actividad docente', 'docencia universitaria',
+  'teaching', 'teaching activities', 'teaching and supervision', 'enseignement', 'enseignements', 'activités d’enseignement', "activités d'enseignement", 'docencia', 'actividad docente', 'docencia universitaria', 'enseñanza', 'labor docente',
   'docência', 'atividade docente', 'lehrtätigkeit', 'lehrtätigkeiten', 'lehrerfahrung an der hochschule', 'attività didattica', 'attività didattiche', 'insegnamento',
 ];
 

@@ -27,8 +27,36 @@ function isUnder(rest: Cell, begun: Cell): boolean {
   return starts || Math.abs(rightOf(begun) - rightOf(rest)) <= SAME_EDGE;
 }
 
+/** A bold head that its period makes too long for the line: "Acme – junho 2011 a abril" over "2013 (2 anos)". */
+function wholeHead(line: Line, next: Line, lexicon: Lexicon): Line | null {
+  const [begun, rest] = [line.cells[0], next.cells[0]];
+  if (!begun || !rest || !line.bold || !next.bold || line.cells.length + next.cells.length > 2) return null;
+  if (rest.text.length > LONGEST || line.page !== next.page || line.column !== next.column) return null;
+  if (line.baseline - next.baseline > LEADING * line.size || Math.abs(line.size - next.size) > 0.3) return null;
+  if (Math.abs(line.box.x - next.box.x) > SAME_EDGE || line.place || next.place || next.mark) return null;
+  const before = line.text.length;
+  const text = `${line.text} ${next.text}`;
+  const period = rangesIn(text, lexicon).find(({ isRange, index, length }) => isRange && index < before && index + length > before); // prettier-ignore
+  if (!period || !CLOSING.test(text.slice(period.index + period.length))) return null;
+  const box = unionOf([line.box, next.box]);
+  return { ...line, text, box, cells: [{ text, box, spans: [...begun.spans, ...rest.spans] }] };
+}
+
+/** Behind a period: nothing, or how long it was. */
+const CLOSING = /^\)?\s*(?:\([^()]*\))?[.,;:]?$/u;
+
+function withWholeHeads(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const joined = [...lines];
+  for (let at = joined.length - 2; at >= 0; at -= 1) {
+    const whole = wholeHead(joined[at] as Line, joined[at + 1] as Line, lexicon);
+    if (whole) joined.splice(at, 2, whole);
+  }
+  return joined.length === lines.length ? lines : joined.map((line, index) => ({ ...line, index }));
+}
+
 /** Moves the end of such a period up to where it began. */
-export function joinWrappedEnds(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+export function joinWrappedEnds(rows: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const lines = withWholeHeads(rows, lexicon);
   if (!lines.some(({ text }) => OPEN.test(text))) return lines;
   const joined = [...lines];
   for (let at = 0; at + 1 < joined.length; at += 1) {

@@ -1,6 +1,6 @@
 /** One entry from the lines that are its own: its head, its dates, what is said of it. */
 import { isCjk } from '../../../resume/language.ts';
-import { u } from '../../../resume/patterns.ts';
+import { iu, u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import { LEVEL_CELLS } from '../../lexicons/education-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -44,6 +44,9 @@ export interface Draft {
 /** "Socio fundador. Derecho laboral y penal" says the post and then what was done. */
 const POST_SENTENCE = u`^(.{4,45}?\p{L}{3})(?:\s\([^()]{1,48}\))?\.\s+\p{Lu}`;
 
+/** "Fiel de armazém, responsável pela expedição de …." */
+const POST_IN_CHARGE = iu`^([^,.;:]{4,45}), (?:respons[aá]\p{L}+|encargad[oa]|incaricat[oa]|chargée?|zuständig|verantwortlich|responsible|in charge)\s`;
+
 const LONGEST_POST = 60;
 
 /** Of an employer whose head names no post: the line below what is said of the firm, or the first words below the head. */
@@ -60,6 +63,10 @@ function postBelow(
   if (sure === 'both' || (sure === 'title' && organisation !== null && title !== null)) return null;
   const sentence = POST_SENTENCE.exec(first.line.text)?.[1];
   if (sentence !== undefined && namesPost(sentence, lexicon)) return first;
+  const post = POST_IN_CHARGE.exec(first.line.text)?.[1];
+  const [cell] = first.line.cells;
+  if (post !== undefined && cell && namesPost(post, lexicon))
+    return { ...first, line: { ...first.line, text: post, cells: [{ ...cell, text: post }] } };
   // Right above the list of what was done.
   const last = body[body.findIndex(({ role }) => role === 'bullet') - 1];
   const short = last && last !== first && last.line.text.length <= LONGEST_POST && !/[.:;,]$/u.test(last.line.text);

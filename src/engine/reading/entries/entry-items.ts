@@ -148,7 +148,12 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
   const whole = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon, section.kind === 'education');
   const lines = han ? whole : whole.flatMap((line) => (bullets.has(line.index) ? [line] : fieldLines(line)));
   const wrapped =
-    han || section.kind !== 'experience' ? null : wrappedProse(lines.filter(({ index }) => !bullets.has(index)));
+    han || section.kind !== 'experience'
+      ? null
+      : wrappedProse(
+          lines.filter(({ index }) => !bullets.has(index)),
+          lexicon,
+        );
   const listed = han ? new Map<number, Field>() : listedFields(lines, bullets);
   let note: Line | null = null;
   for (const [at, own] of lines.entries()) {

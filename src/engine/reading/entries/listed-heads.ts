@@ -72,6 +72,17 @@ function isOnTimeline(bullet: Bullet, above: Bullet | undefined, lines: readonly
 
 const OPENS_POST = u`^\)?\s*[-–—:|]\s*\p{Lu}`;
 
+/** A mark before bold letters larger than those below, as headings of a lower order have it: what was done is never set so. */
+function isSetLarge({ lines: own, section }: Bullet, lines: readonly Line[]): boolean {
+  const [first] = own;
+  const below = lines[(own.at(-1)?.index ?? 0) + 1];
+  if (!first?.bold || !below || (section !== 'experience' && section !== 'education')) return false;
+  return below.page === first.page && below.column === first.column && first.size >= LARGER * below.size;
+}
+
+/** Times the letters below. */
+const LARGER = 1.2;
+
 /** The icon of a degree below its school: "🎓 Bachelor of Arts", of an icon font. */
 function isMarkedDegree({ glyph, section, text }: Bullet, lexicon: Lexicon): boolean {
   if (section !== 'education' || glyph === null || !ICON.test(glyph) || text.split(/\s+/u).length > MOST_WORDS) return false;
@@ -115,6 +126,7 @@ export function withoutListedHeads(
       !isPeriod(bullet, lexicon) &&
       !areDates(bullet, lexicon) &&
       !isMarkedDegree(bullet, lexicon) &&
+      !isSetLarge(bullet, lines) &&
       !isHead(bullet, bullets[at + 1], lexicon) &&
       !isOnTimeline(bullet, bullets[at - 1], lines, lexicon),
   );

@@ -52,19 +52,30 @@ export function continuesProse(prose: Line, line: Line): boolean {
 const PARAGRAPH = 3;
 /** Characters of a line that fills its column. */
 const FULL = 45;
+/** The last words of a sentence: "e métodos ágeis."; a town that a full stop closes, "Lyon, France.", is none. */
+const SENTENCE_END = u`\s\p{Ll}{4,}\.$`;
 
-/** The lines of paragraphs told by how they wrap, since in a narrow column no line is long: each but the last is full and goes on in a small letter. */
-export function wrappedProse(lines: readonly Line[]): ReadonlySet<number> {
+/** Two lines that are one sentence of what was done, below a head that has told the post. */
+function isSentence([first, last, more]: readonly Line[], lexicon: Lexicon): boolean {
+  if (!first || !last || more || first.text.length < FULL || !SENTENCE_END.test(last.text)) return false;
+  return !namesPost(first.text.split(/[,.:–—|(]|\s-\s/u)[0] ?? '', lexicon);
+}
+
+/** The lines of paragraphs told by how they wrap, since in a narrow column no line is long: each but the last is full and goes on in a small letter or behind a comma. */
+export function wrappedProse(lines: readonly Line[], lexicon: Lexicon): ReadonlySet<number> {
   const found = new Set<number>();
   let run: Line[] = [];
   const close = (): void => {
-    if (run.length >= PARAGRAPH) for (const { index } of run) found.add(index);
+    if (run.length >= PARAGRAPH || isSentence(run, lexicon)) for (const { index } of run) found.add(index);
     run = [];
   };
   for (const line of lines) {
     const before = run.at(-1);
     const goesOn =
-      before !== undefined && before.text.length >= FULL && u`^\p{Ll}`.test(line.text) && continuesProse(before, line);
+      before !== undefined &&
+      before.text.length >= FULL &&
+      (u`^\p{Ll}`.test(line.text) || before.text.endsWith(',')) &&
+      continuesProse(before, line);
     if (!goesOn) close();
     if (line.cells.length === 1 && !line.bold && line.mark === null) run.push(line);
     else close();

@@ -19,7 +19,14 @@ const SENTENCE = 8;
 /** "Ran the night shift and the loading bay."; "Molinos Pampa Alta S.A." and "Acme Widgets Ltd." are names. */
 function isSentence({ text }: Line, kind: SectionKind): boolean {
   if (kind !== 'education' && SENTENCES.test(text) && text.split(/\s+/u).length >= SENTENCE_WORDS) return true;
-  return text.split(/\s+/u).length >= SENTENCE_WORDS && u`\p{Ll}{3,}[.;]$`.test(text) && !isClosedName(text);
+  return (
+    text.split(/\s+/u).length >= SENTENCE_WORDS && u`\p{Ll}{3,}[.;]$`.test(text) && !isClosedName(text) && !isName(text)
+  );
+}
+
+/** "Universidad Técnica Santa Marta.": each of its longer words has a capital. */
+function isName(text: string): boolean {
+  return u`^\p{Lu}`.test(text) && text.endsWith('.') && !u`(?<!\p{L})\p{Ll}{4,}`.test(text) && !/[.,;:]\s/u.test(text);
 }
 
 /** "Agência bancária e eventos.": below a head, words without a name that a full stop closes; no post. */

@@ -97,7 +97,9 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     if (employer !== null)
       return { ...head, title: wholePost(head, texts[head.titleText ?? -1]), organisation: employer };
     if (head.sure === 'both' || entry.section !== section) return head;
-    const typed = habit && headByType(draft, habit, section, lexicon);
+    // One head shows no custom that a post known by its words would break.
+    const against = models.length === 1 && head.sure === 'title' && draft.types[head.titleText ?? -1] === habit?.organisation; // prettier-ignore
+    const typed = habit && !against && headByType(draft, habit, section, lexicon);
     if (typed) return typed;
     if (sure.length === 0) return head;
     const again = together ? headOf(texts, section, lexicon, true) : head;

@@ -7,6 +7,7 @@ import { CJK } from '../text/fold.ts';
 import { isContract, isDepartment, isVessel, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
+import { beforeTown } from './head-towns.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
@@ -276,7 +277,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
     : withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon);
   return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)
-    .flatMap((piece) => (cutting.organisationElsewhere ? [piece] : atStroke(piece, marks)))
+    .flatMap((piece) => (cutting.organisationElsewhere ? [beforeTown(piece, marks)] : atStroke(piece, marks)))
     .flatMap((piece) => splitAt(piece, marks, cutting))
     .flatMap(({ text: piece, told }) =>
       (CJK.test(piece) ? piece.split(u`\s+(?=[\p{Script=Han}\p{Script=Katakana}])`) : [piece])

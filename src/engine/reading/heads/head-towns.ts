@@ -3,9 +3,19 @@ import { u } from '../../../resume/patterns.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import { isCountry } from '../contacts/places.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
-import { organisationScore, roleScore, type Marks } from './head-marks.ts';
+import { isPlace, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import type { Part } from './head-pieces.ts';
 import { isClosedName } from './legal-forms.ts';
+
+/** "Monte Redondo (RS)", "Areal (RJ) e Quissamã (RJ)", "Leça (Porto)". */
+const TOWN_WITH_STATE = u`^\p{Lu}[\p{L}.'’ -]{2,30}\s\((?:[A-Z]{2}|\p{Lu}\p{Ll}{3,16})\)(?:\s[eyu]\s\p{Lu}[\p{L}.'’ -]{2,30}\s\([A-Z]{2}\))?$`;
+
+/** "Encarregado de turno / Monte Redondo (RS)" beside its employer: where one worked is no part of the post. */
+export function beforeTown(text: string, marks: Marks): string {
+  const [post = '', town = '', more] = marks.education || !text.includes(' / ') ? [] : text.split(' / ');
+  if (more !== undefined || roleScore(post, marks) === 0 || roleScore(town, marks) > 0) return text;
+  return isPlace(town, marks) || (TOWN_WITH_STATE.test(town) && organisationScore(town, marks) <= 0) ? post : text;
+}
 
 /** "CA" behind "Santa Clara". */
 export function isRegionOf(part: Part, before: Part | undefined): boolean {

@@ -14,6 +14,7 @@ import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated 
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-doubts.ts';
+import { carriesOn, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS, withoutGloss, withoutIcon } from './heading-text.ts';
@@ -172,22 +173,6 @@ export function isRailLike(line: Line, model: Line): boolean {
   return own.font === other.font && Math.abs(own.size - other.size) < 0.4 && level;
 }
 
-/** Between the lines of one paragraph, in sizes. */
-const TIGHT = 1.35;
-/** Where the line above ends in a word or a mark that goes on. */
-const LOOSE = 2;
-
-/** The second line of words in bold that wrap: "M.S., Library &" over "Studies". Headings in capitals or of a size of their own may stand close. */
-function carriesOn(line: Line, above: Line | undefined, bodySize: number): boolean {
-  if (!above || line.size > bodySize * 1.08 || isCapital(line.text)) return false;
-  const [own, other] = [line.cells[0]?.spans[0], above.cells.at(-1)?.spans.at(-1)];
-  const step = above.baseline - line.baseline;
-  const open = /(?:[&,+-]|\s(?:und|and|et|y|e|di|de|of|für))$/u.test(above.text);
-  const near =
-    above.page === line.page && above.column === line.column && step > 0 && step < (open ? LOOSE : TIGHT) * line.size;
-  return near && above.bold && own?.font === other?.font && Math.abs(above.size - line.size) < 0.3;
-}
-
 /** Points between a degree and dates that are no cell of a rail. */
 const APART = 120;
 
@@ -249,7 +234,8 @@ function namesOfOthers(line: Line, known: readonly Heading[]): boolean {
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const set = lines.flatMap((line) => {
     const kinds = headingOf(withoutIcon(line), lexicon, bodySize);
-    if (kinds.length === 0 || carriesOn(line, lines[line.index - 1], bodySize)) return [];
+    const [above, below] = [lines[line.index - 1], lines[line.index + 1]];
+    if (kinds.length === 0 || carriesOn(line, above, bodySize) || opensParagraph(line, below, lexicon)) return [];
     if (isCjk(lexicon.language) && isFieldBelow(line, lines)) return [];
     if (isOtherwiseMeant(line, lines[line.index + 1], kinds[0] ?? 'summary', lexicon)) return [];
     return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
