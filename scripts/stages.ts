@@ -13,7 +13,13 @@ export interface Stage {
 
 export const STAGES: readonly (readonly (readonly Stage[])[])[] = [
   // By the time that types are checked, and the types of the content written anew for it, the linter has read them.
-  [[{ name: 'lint', run: lint }], [program('style', 'prettier', '--check', '.'), program('types', 'astro', 'check')]],
+  [
+    [{ name: 'lint', run: lint }],
+    [
+      program('style', 'prettier', '--check', '.'),
+      program('types', 'astro', 'check', '--tsconfig', 'tsconfig.astro.json'),
+    ],
+  ],
   // What `edge` does is mostly waiting: for servers that start, and for providers that are slow. No unit reads what `build` makes.
   [[vitest('units', '100%')], [{ name: 'build', run: build }, vitest('edge', '2'), vitest('site', '100%')]],
   [[{ name: 'browser', run: browser }]],
@@ -28,9 +34,9 @@ function program(name: string, command: string, ...args: readonly string[]): Sta
   return { name, run: async () => tallyOf(await shown(command, args)) };
 }
 
-/** The linter reads the types of the content, which are written first. */
+/** The first linter reads types, those of the content among them, which are written before, and tells what is wrong in them. */
 async function lint(): Promise<Tally> {
-  return tallyOf((await shown('astro', ['sync'])) || (await shown('eslint', ['.'])));
+  return tallyOf((await shown('astro', ['sync'])) || (await shown('oxlint', [])) || (await shown('eslint', ['.'])));
 }
 
 /** In the environment of the build as the provider's key; a test looks for it in what was built. */

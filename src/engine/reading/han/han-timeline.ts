@@ -42,7 +42,7 @@ function isBelow({ header, dates }: Entry, { entry }: Career, lexicon: Lexicon):
 function goOn(career: Career, entry: Entry): void {
   const text = moveOf(entry);
   const { bullets, paragraphs, dates } = career.entry;
-  const { start = null, end = null, text: told = '' } = { ...dates, end: entry.dates?.end ?? null };
+  const { start = null, end, text: told = '' } = { ...dates, end: entry.dates?.end ?? null };
   career.post = (text === null ? entry.title : movedTo(entry.title ?? text)) ?? career.post;
   career.entry = {
     ...career.entry,
