@@ -117,8 +117,8 @@ function grammarOf(lexicon: Lexicon): Grammar {
     // "2019, junio", "2019 Mai": the year first. "2019, mai – juin 2020" begins with the month.
     String.raw`${NOT_AFTER}(?<headYear>${YEAR})(?:,\s?(?<headMonth>${month})(?![${CASED}]|\.?\s?(?:(?:de|del|of)\s)?\d|\.?\s?(?:[-–—/&]|${until})\s?(?:${month}))|\s(?<headMonth2>${month})(?=\.?\s?(?:$|[,;)\]|]|[-–—]\s?(?:${YEAR}|${present}))))`,
     String.raw`${NOT_AFTER}(?<year>${YEAR})${notBefore}`,
-    // "08 – 10.2015", "08.–10.2015", "08–10 2015"
-    String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2])\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2])\s?[./]\s?${YEAR}(?!\d)|(?:\s?[–—]\s?|\s-\s)(?:0[1-9]|1[0-2])\s${YEAR}(?!\d))`,
+    // "08 – 10.2015", "08.–10.2015", "08–10 2015", "3 - 4/2014"
+    String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2]|[1-9](?=\s?[-–—]\s?(?:1[0-2]|[1-9])\/${YEAR}(?!\d)))\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2]|[1-9](?=\/))\s?[./]\s?${YEAR}(?!\d)|(?:\s?[–—]\s?|\s-\s)(?:0[1-9]|1[0-2])\s${YEAR}(?!\d))`,
     // "Jan – Mar 2020", "Ago – Dez/13", "janvier à juin 2013", "von Mai bis 3. Juli 2020", "juillet et août 2019".
     String.raw`(?<![${CASED}])(?<bareMonth>${month})\.?(?=\s*(?:[-–—−&/]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}\.?\s+)?(?:de\s+)?(?:${month})\.?(?:[\s,]|[/’'-]\d))`,
   ];

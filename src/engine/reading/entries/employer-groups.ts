@@ -176,9 +176,17 @@ function standsAlone(title: string, last: string, entries: readonly Entry[]): bo
   return isCapital(title) && isCapital(last) && posts.every((entry) => !isCapital(entry.title ?? ''));
 }
 
+/** A row that names an employer and its years is whole: what lies outside of them is no post there, and no school employs who learnt at it. */
+function isPostAt(employer: Entry, { section, dates }: Entry): boolean {
+  if (section !== 'experience') return true;
+  if (employer.section === 'education') return false;
+  return employer.title !== null || employer.dates === null || employer.bullets.length > 0 || dates === null || isWithin(dates, employer.dates); // prettier-ignore
+}
+
 /** A job that names no employer of its own is one more post at the one before, unless it is nobody's or no post; so is a degree in the list below its school. */
 export function inherit(entries: readonly Entry[], lexicon: Lexicon): Entry[] {
   let last: string | null = null;
+  let from: Entry | null = null;
   let postless = false;
   let school: Entry | null = null;
   return fromBelow(entries).map((entry) => {
@@ -208,7 +216,10 @@ export function inherit(entries: readonly Entry[], lexicon: Lexicon): Entry[] {
     const free = entry.title !== null && countIn(key(entry.title), FREE, true) > 0;
     const [head] = entry.header;
     const follows = entry.section === 'experience' || (entry.section === 'education' && head !== undefined && isListed(head)); // prettier-ignore
-    const organisation: string | null = entry.organisation ?? (follows && entry.title !== null && !free ? last : null);
+    const own = from === null || isPostAt(from, entry);
+    const organisation: string | null =
+      entry.organisation ?? (follows && own && entry.title !== null && !free ? last : null);
+    if (entry.organisation !== null) from = entry;
     last = organisation;
     return organisation === entry.organisation ? entry : { ...entry, organisation };
   });

@@ -95,6 +95,25 @@ function schoolHead(texts: readonly string[], header: readonly Item[], lexicon: 
   return whole ? own : schoolHeadOf(texts, lexicon);
 }
 
+/** Points. */
+const OTHER_SIZE = 0.5;
+
+/** The lines of a head without those in smaller letters below the dated one that tells both post and employer, and the subheading that stands over the next entry. */
+function mainLines(header: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: RightEdge | null): readonly Item[] {
+  const at = header.findIndex(({ range }) => range !== null);
+  const dated = header[at];
+  const [date, beside] = dated?.line.cells ?? [];
+  const railed = beside !== undefined && date !== undefined && dated?.range?.text.includes(date.text) === true;
+  if (!railed || section !== 'experience' || isCjk(lexicon.language) || header.some(({ field }) => field)) return header;
+  const { size } = dated.line;
+  const own = header.filter(({ line }, n) => n <= at || line.size <= size + OTHER_SIZE);
+  const main = own.filter(({ line }, n) => n <= at || line.size >= size - OTHER_SIZE);
+  if (main.length === own.length) return own;
+  const { title, organisation, sure, titleFirst } = headOf(headTexts(main, section, lexicon, edge).map(({ text }) => text), section, lexicon);
+  const whole = sure === 'both' || (sure === 'organisation' && titleFirst);
+  return whole && title !== null && organisation !== null ? main : own;
+} // prettier-ignore
+
 /** `items`: from one start to the next. `edge`: of their column. */
 export function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: RightEdge | null): Draft {
   const bodyAt = items.findIndex((item) => item.role === 'bullet' || (item.role === 'prose' && item.note !== true));
@@ -106,7 +125,7 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
   const ranges = header.flatMap((item) => item.range ?? []);
   const range = ranges.find((found) => found.isRange) ?? ranges[0] ?? null;
   const second = range && !range.isRange ? ranges.find((found) => found !== range && !found.isRange) : undefined;
-  const runs = headTexts(header, section, lexicon, edge);
+  const runs = headTexts(mainLines(header, section, lexicon, edge), section, lexicon, edge);
   const texts = runs.map(({ text }) => text);
   const listed = section === 'experience' ? listedHead(header, lexicon, edge) : null;
   const told =

@@ -3,7 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import { ASSIGNMENTS } from '../../lexicons/department-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { noteBeside, openingOf } from '../items/bullets.ts';
+import { openingOf } from '../items/bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
 import { isEmployerBelow, isWithinRail, isWithinText, tellsWhenWritten } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
@@ -19,14 +19,16 @@ import {
   labelledNote,
   type Field,
 } from './fields.ts';
+import { wrapBelow } from './field-wraps.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { withWholeDates } from '../dates/hanging-dates.ts';
 import { hanLineOf } from '../han/han-asides.ts';
 import { opensHanCell } from '../han/han-cells.ts';
 import { isHanTableHead, withColons } from '../han/han-fields.ts';
+import { isProjectWithin } from '../han/han-projects.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
-import { datesBesideNote } from './note-lines.ts';
+import { dateFromNote, datesBesideNote } from './note-lines.ts';
 import { isHeadBelow, isPostDatedLast, tellsDeed } from './post-lines.ts';
 import { continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
@@ -195,6 +197,12 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.push({ line, role: told === 'label' ? 'prose' : 'header', bullet: null, range: null, field: null });
       continue;
     }
+    const wrap = han ? null : wrapBelow(items.at(-1), lines[at - 1], line);
+    if (wrap === 'label') continue;
+    if (wrap) {
+      items.splice(wrap.field ? -1 : items.length, 1, wrap);
+      continue;
+    }
     const field = fieldOf(line) ?? (section.kind === 'experience' ? labelledNote(line) : null);
     if (field) {
       if (BODY.has(field.role) && openingOf(line.text).glyph !== null) dateFromNote(items, line, lexicon);
@@ -277,25 +285,9 @@ function goesOnFrom(note: Line, line: Line, lexicon: Lexicon): boolean {
   return continuesProse(note, line) && note.text.length >= FULL_NOTE;
 }
 
-const PROJECT = /^[^:：|]{2,20}(?:项目|項目|专案|專案)[一二三四五\d]?$/u;
-
-/** "订单中台项目" over what was done in it, below the line of a job; what dates stand below is an entry of its own. */
-function isProjectWithin(items: readonly Item[], next: Line | undefined, { text }: Line, lexicon: Lexicon): boolean {
-  if (!PROJECT.test(text) || !items.some(({ role }) => role === 'dated')) return false;
-  return rangesIn(text, lexicon).length === 0 && next !== undefined && rangesIn(next.text, lexicon).length === 0;
-}
-
 /** "専任講師・教務主任（2022年度より）" below the whole of its years. */
 const SINCE =
   /^[^()（）]{2,30}[(（][^()（）]{4,16}(?:(?:より|から|[~～〜])\s?[)）]$|[起至]\s?[)）](?:$|\s?[、,，/∕→]\s?[^\d()（）]{2,30}$))/u;
 
 /** "专科 护理, 预计 2027 年 1 月毕业" below the whole of the years. */
 const EXPECTED = /(?:预计|預計|将于|將於).{4,16}(?:毕业|畢業)|卒業(?:見込|予定)/u;
-
-/** Dates set to the right of the first list item date the head above it. */
-function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
-  const before = items.at(-1);
-  const note = before?.role === 'header' && !before.field ? noteBeside(line) : null;
-  const range = note === null ? undefined : rangesIn(note, lexicon).find((found) => found.length >= note.length - 4);
-  if (before && range) items[items.length - 1] = { ...before, role: 'dated', range };
-}

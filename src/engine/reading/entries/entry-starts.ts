@@ -1,5 +1,6 @@
 /** Where the entries of a section begin. */
 import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutDurations } from '../dates/durations.ts';
@@ -26,7 +27,16 @@ function leadOf(items: readonly Item[]): number {
   let lead = 0;
   for (let i = first - 1; i >= 0 && (isNote(items[i]) || items[i]?.role === 'header') && lead < MAX_LEAD; i -= 1)
     if (!isNote(items[i])) lead += 1;
-  return lead;
+  return lead === 1 && isSubhead(items, first) ? 0 : lead;
+}
+
+/** "Praktisches Jahr" in letters larger than the dated rows below it, most of which follow smaller ones: no head of an entry. */
+function isSubhead(items: readonly Item[], first: number): boolean {
+  const [above, own] = [items[first - 1], items[first]];
+  if (!above || !own || above.field || above.line.size <= own.line.size + SMALLER) return false;
+  const others = items.flatMap((item, at) => (at > first && item.role === 'dated' ? (items[at - 1] ?? []) : []));
+  const larger = others.filter(({ line }) => line.size > own.line.size + SMALLER).length;
+  return others.length > 1 && 2 * larger < others.length;
 }
 
 /** Points. */
@@ -43,6 +53,8 @@ function isLabelled(text: string): boolean {
 function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lexicon: Lexicon): boolean {
   const { line } = items[at] as Item;
   if (/[:：]$/u.test(line.text) || line.text.length > PROSE_CHARACTERS) return false;
+  // "Frontend: TypeScript, React" below "Backend: Python, Flask": rows of labels.
+  if ([items[at - 1], items[at + 1]].some((beside) => beside && LABELLED.test(beside.line.text)) && LABELLED.test(line.text)) return false; // prettier-ignore
   if (isCjk(lexicon.language) && isLabelled(line.text) && !namesHanEmployer(line.text, lexicon)) return false;
   const above = isCjk(lexicon.language) ? items.slice(0, at).findLast(({ role }) => role === 'dated') : undefined;
   // "虚拟电厂系统" in letters smaller than the dated head above is what was worked on there.
@@ -58,6 +70,8 @@ function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lex
   const listed = follows?.bullet?.glyph === null;
   return (follows?.role === 'bullet' || follows?.role === 'prose') && (line.bold || (named && !listed));
 }
+
+const LABELLED = u`^\p{Lu}[\p{L}/&-]{2,40}\s?:\s\S`;
 
 function sameRange(a: Item | undefined, b: Item | undefined): boolean {
   const [first, second] = [a?.range, b?.range];
@@ -111,6 +125,9 @@ function opensAbove(
   const [item, before] = [items[at] as Item, items[at - 1]];
   if (kind !== 'experience' || item.role !== 'header' || item.field || /[:：.;]$/u.test(item.line.text)) return false;
   if (item.line.text.length > PROSE_CHARACTERS) return false;
+  // Where each entry opens with its date, smaller letters above one close the entry before.
+  if (lead === 0 && items[0]?.role === 'dated' && item.line.size < (items[at + 1]?.line.size ?? 0) - SMALLER)
+    return false;
   if (before?.role === 'dated' && lead === 0 && isDatesAndPlace(before.line, before.range, lexicon)) return false;
   if (before === undefined || isBody(before)) return stands(item) || namesHead(item.line.text, kind, lexicon);
   if (!stands(item) || below.has(setting(item))) return false;

@@ -1,7 +1,9 @@
 /** What is said of a job beside its dates: "Supervisor: …   2014 – 2018" below the post and its employer. */
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
+import { noteBeside } from '../items/bullets.ts';
 import type { Line } from '../reading.ts';
+import type { Item } from './entry-items.ts';
 import { isJobNote } from './fields.ts';
 
 /** The cell of the dates as a line of its own; null where no such note stands before dates alone. */
@@ -12,4 +14,12 @@ export function datesBesideNote(line: Line, lexicon: Lexicon): Line | null {
   return range && !more && range.length === last.text.trim().length
     ? { ...line, text: last.text, cells: [last], box: last.box }
     : null;
+}
+
+/** Dates set to the right of the first list item date the head above it. */
+export function dateFromNote(items: Item[], line: Line, lexicon: Lexicon): void {
+  const before = items.at(-1);
+  const note = before?.role === 'header' && !before.field ? noteBeside(line) : null;
+  const range = note === null ? undefined : rangesIn(note, lexicon).find((found) => found.length >= note.length - 4);
+  if (before && range) items[items.length - 1] = { ...before, role: 'dated', range };
 }

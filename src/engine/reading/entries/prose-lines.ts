@@ -4,6 +4,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import type { Item } from './entry-items.ts';
 import { namesPost } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
 import type { Line } from '../reading.ts';
 
 /** Sentences of Japanese without a full stop. */
@@ -61,7 +62,25 @@ function isSentence([first, last, more]: readonly Line[], lexicon: Lexicon): boo
   return !namesPost(first.text.split(/[,.:–—|(]|\s-\s/u)[0] ?? '', lexicon);
 }
 
-/** The lines of paragraphs told by how they wrap, since in a narrow column no line is long: each but the last is full and goes on in a small letter or behind a comma. */
+/** Characters of a line that its own column shows to be full, however narrow. */
+const NARROW = 32;
+
+/** Where the single cells end that begin where this one does. */
+function edgeOf({ page, column, box }: Line, lines: readonly Line[]): number {
+  const beside = lines.filter((line) => line.page === page && line.column === column && Math.abs(line.box.x - box.x) < 3); // prettier-ignore
+  return beside.reduce((most, line) => Math.max(most, line.box.x + line.box.width), 0);
+}
+
+/** Whether a line had to break where it did: the first word below would not have fitted. What a legal form or a number closes is a name. */
+function isBrokenAt({ text, box }: Line, below: Line, edge: number, lexicon: Lexicon): boolean {
+  // A period is told where an entry begins.
+  if ([text, below.text].some((own) => rangesIn(own, lexicon).some(({ isRange }) => isRange))) return false;
+  if (text.length < NARROW || !u`[\p{Ll},;.-]$`.test(text) || isClosedName(text)) return false;
+  const word = /^\S+/u.exec(below.text)?.[0].length ?? 0;
+  return box.x + box.width + ((word + 1) * below.box.width) / Math.max(1, below.text.length) > edge;
+}
+
+/** The lines of paragraphs told by how they wrap, since in a narrow column no line is long: each but the last is full and goes on in a small letter or behind a comma, or could not have held one word more. */
 export function wrappedProse(lines: readonly Line[], lexicon: Lexicon): ReadonlySet<number> {
   const found = new Set<number>();
   let run: Line[] = [];
@@ -73,9 +92,9 @@ export function wrappedProse(lines: readonly Line[], lexicon: Lexicon): Readonly
     const before = run.at(-1);
     const goesOn =
       before !== undefined &&
-      before.text.length >= FULL &&
-      (u`^\p{Ll}`.test(line.text) || before.text.endsWith(',')) &&
-      continuesProse(before, line);
+      continuesProse(before, line) &&
+      ((before.text.length >= FULL && (u`^\p{Ll}`.test(line.text) || before.text.endsWith(','))) ||
+        isBrokenAt(before, line, edgeOf(line, lines), lexicon));
     if (!goesOn) close();
     if (line.cells.length === 1 && !line.bold && line.mark === null) run.push(line);
     else close();

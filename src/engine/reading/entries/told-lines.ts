@@ -59,7 +59,18 @@ function isClause(text: string): boolean {
   return (/[、。:：]/u.test(text) && CLAUSES.test(text)) || SPOKEN * (text.match(KANA)?.length ?? 0) > text.length;
 }
 
-export function isProse(line: Line, kind: SectionKind): boolean {
+/** "Acme Italia: Servizi e Sicurezza (orario ridotto …)   Verona, Italia": what stands alone at the right, a town or a note, makes no prose of a head. */
+function withoutBeside(line: Line): Line {
+  const [name, beside, more] = line.cells;
+  if (!name || !beside || more || !BESIDE.test(beside.text) || beside.box.x < name.box.x + name.box.width + line.size) return line; // prettier-ignore
+  const text = name.text.replace(/\s\([^()]*\)$/u, '');
+  return { ...line, text, cells: [name] };
+}
+
+const BESIDE = u`^\p{Lu}[\p{L}'’.-]*(?:[ -]\p{L}[\p{L}'’.-]*){0,3},\s\p{Lu}[\p{L} ]{1,20}$`;
+
+export function isProse(whole: Line, kind: SectionKind): boolean {
+  const line = withoutBeside(whole);
   const length = Array.from(line.text).length;
   // A Latin letter takes half the room; marks between characters take all of it, whichever kind was typed.
   const narrow = countOf(line.text, LETTER) - countOf(line.text, CJK_LETTER) + (line.text.match(/\s/gu)?.length ?? 0);

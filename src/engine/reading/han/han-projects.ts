@@ -1,4 +1,7 @@
 /** Tables of projects below the line of an employer: "期間 ¦ プロジェクト内容 ¦ 開発環境 ¦ 規模・役割". What was done in them was done in that job. */
+import { rangesIn } from '../dates/dates.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import type { Item } from '../entries/entry-items.ts';
 import { isHanTableHead } from './han-fields.ts';
 import { isWithin, withProject } from './han-posts.ts';
 import type { Entry, Line } from '../reading.ts';
@@ -42,4 +45,17 @@ export function withTableProjects(entries: readonly Entry[], projects: ReadonlyS
       ? jobs.with(at, withProject(job, isLeftOpen(job, entry) ? { ...entry, title: null } : entry))
       : [...jobs, entry];
   }, []);
+}
+
+const NAMED = /^[^:：|]{2,20}(?:项目|項目|专案|專案)[一二三四五\d]?$/u;
+
+/** "订单中台项目" over what was done in it, below the line of a job; what dates stand below is an entry of its own. */
+export function isProjectWithin(
+  items: readonly Pick<Item, 'role'>[],
+  next: Line | undefined,
+  { text }: Line,
+  lexicon: Lexicon,
+): boolean {
+  if (!NAMED.test(text) || !items.some(({ role }) => role === 'dated')) return false;
+  return rangesIn(text, lexicon).length === 0 && next !== undefined && rangesIn(next.text, lexicon).length === 0;
 }

@@ -44,6 +44,7 @@ function tidy(text: string): string {
     .replace(/^(?:[\s,;:|/·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|/·•–—(［[-]+$/gu, '')
     .replace(u`(?<=\p{Ll}{5})\.$`, '')
     .replace(AT_END, '')
+    .replace(/^([^()]*)\)$/u, '$1')
     .trim();
 }
 
@@ -196,8 +197,9 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
   if (language === 'de' && NO_POST.test(text.toLowerCase())) return whole;
   const role = (side: string): boolean => roleScore(side, marks) > 0;
   const [at, inside] = [AT[language] ?? AT['en'], IN[language]];
-  // Set in a type of its own: "**Editora** na Livraria".
-  const lead = follows ? [at, inside].flatMap((word) => (word && sidesOf(` ${text}`, word)) ?? []) : [];
+  // Set in a type of its own: "**Editora** na Livraria"; behind the dates alone: "2005 – 2020 presso Acme".
+  const leading = follows ? [at, inside] : u`^\s*\p{Ll}`.test(text) ? [at] : [];
+  const lead = leading.flatMap((word) => (word && sidesOf(` ${text}`, word)) ?? []);
   const own = lead.find(({ left, right }) => left === '' && NAME.test(right));
   if (own) return [{ text: own.right, told: 'organisation' }];
   // "Helping Hands at Home Ltd" below its post is one name.

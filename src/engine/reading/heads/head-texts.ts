@@ -181,12 +181,18 @@ const ENDS_TEXT = /^.{1,40}\.\s*$/u;
 function isWrapped(line: Line, last: string, below: string, edge: RightEdge | null, lexicon: Lexicon): boolean {
   // "…, Pescarias Ave & Mar, S.A." over "Chefia de 18 marinheiros": a legal form ends what it closes.
   if (!edge || (/[,\s]/u.test(last) && isClosedName(last) && u`^\p{Lu}\p{Ll}`.test(below))) return false;
-  if (!isFull(line, below, edge)) return false;
+  if (!isFull(line, below, edge) || opensName(last, below, lexicon)) return false;
   if (endsInNoun(last, lexicon)) return true;
   const { length } = line.cells.at(-1)?.text ?? '';
   if (!edge.sure)
     return DANGLES.test(last) || (length >= LONGER && (line.bold || (!/[.:;]$/u.test(last) && ENDS_TEXT.test(below))));
   return length >= LONG || isCut(last, below, lexicon);
+}
+
+/** "Head of Platform Architecture" over "Acme Cloud Services GmbH, Ulm": a firm whole with its legal form below a post, however long. */
+function opensName(last: string, below: string, lexicon: Lexicon): boolean {
+  const [name = ''] = below.split(/,(?:\s|$)/u, 1);
+  return u`^\p{Lu}\S*\s\p{Lu}`.test(name) && isClosedName(name) && !/[,–|-]\s/u.test(last) && namesPost(last, lexicon);
 }
 
 /** "…, Klinikum" over "Emsauen": the noun that opens an employer's name is none by itself. */

@@ -188,6 +188,9 @@ function partAtDegree(text: string, marks: Marks): readonly [school: string, deg
 /** "à l’université de Lens", "au lycée Jean Exemple": in French the kind of school is written small. */
 const SMALL_SCHOOL = u`^(?:université|école|lycée|collège|institut|faculté|conservatoire|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?\p{Lu}`;
 
+/** And behind "presso" or "chez", in whichever language. */
+const SMALL_BEHIND = u`^(?:istituto|liceo|università|scuola|politecnico|accademia|conservatorio|dipartimento|facoltà|instituto|colegio|colégio|escuela|escola|universidade?|faculdade|facultad|academia|université|école|lycée|collège|institut|faculté|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?["“«]?\p{Lu}`;
+
 /** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece, in their order. */
 export function partAtSchool(text: string, marks: Marks): readonly [first: string, second: string] | null {
   if (QUOTED.test(text)) return null;
@@ -199,7 +202,7 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
     for (const { index, 0: words } of matchesOf(joint, small)) {
       const [left, right] = [text.slice(0, index), text.slice(index + words.length)];
       // "Abschluss der Mittelschule" names the kind of school alone.
-      const named = !sure && SMALL_SCHOOL.test(right) ? `${right.charAt(0).toUpperCase()}${right.slice(1)}` : right;
+      const named = (sure ? SMALL_BEHIND : SMALL_SCHOOL).test(right) ? `${right.charAt(0).toUpperCase()}${right.slice(1)}` : right;
       if (!u`^["“«„]?\p{Lu}`.test(named) || (!sure && u`^\p{Lu}\p{Ll}+$`.test(right)) || /\([^()]*$/u.test(left)) continue;
       // What nobody lists as a degree is one where the words before a school say so.
       // "Centro Qualifica da Escola Rocha" is one school, "12.º ano, Centro Qualifica" no degree.

@@ -15,6 +15,7 @@ interface Features {
   readonly degree: boolean;
   readonly school: boolean;
   readonly aside: boolean;
+  readonly size: number;
   readonly bold: boolean;
   /** Set apart from the line above by more than lines are. */
   readonly gap: boolean;
@@ -31,6 +32,8 @@ const ASIDE = 1.5;
 const LEAD = 0.5;
 /** Times the usual distance between lines. */
 const GAP = 1.35;
+/** Points. */
+const SMALLER = 0.5;
 /** More lines than any resume has of education. */
 const MOST = 150;
 
@@ -47,7 +50,7 @@ function goesOnAbove(items: readonly Item[], at: number): boolean {
 function featuresOf(items: readonly Item[], marks: Marks): Features[] {
   const steps = items.flatMap(({ line }, at) => distance(items[at - 1]?.line, line) ?? []).filter((step) => step > 0);
   const usual = steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? Infinity;
-  return items.map(({ line, role, range, field }, at) => {
+  const features = items.map(({ line, role, range, field }, at): Features => {
     const step = distance(items[at - 1]?.line, line);
     const text = line.text;
     const pieces = field ? [] : schoolPieces(line.cells.map((cell) => cell.text), marks); // prettier-ignore
@@ -71,9 +74,16 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
         ? field.role === 'school'
         : pieces.some((piece) => piece.kind === 'name' && piece.school >= least && piece.school > piece.degree),
       aside,
+      size: line.size,
       bold: line.bold,
       gap: step !== null && step > GAP * usual,
     };
+  });
+  // "Staatsexamen: Note 1,0" in smaller letters below the dated row of a degree and its school.
+  return features.map((line, at) => {
+    const above = line.dated ? undefined : features.slice(0, at).findLast(({ dated, head }) => dated && head);
+    const said = above?.degree === true && above.school && line.size < above.size - SMALLER;
+    return said ? { ...line, aside: true, degree: false, school: false } : line;
   });
 }
 

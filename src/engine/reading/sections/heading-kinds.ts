@@ -9,7 +9,7 @@ import { PLAIN_HEADINGS } from '../../lexicons/plain-headings.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { hanHeading } from './han-headings.ts';
-import { bare, isShort, MOST_CHARACTERS, stripped } from './heading-text.ts';
+import { bare, isShort, MOST_CHARACTERS, stripped, wholeLabel } from './heading-text.ts';
 import { oncePer } from '../text/once.ts';
 
 const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|與|及|暨)\s*/u;
@@ -182,6 +182,6 @@ const wordKindsOf = oncePer(({ headingWords }: Lexicon) =>
 
 /** Whether words, over however many rows, are a heading as people know it. */
 export function isKnownHeading(rows: readonly string[], lexicon: Lexicon): boolean {
-  const text = rows.join(' ');
+  const text = wholeLabel(rows);
   return isShort(bare(text)) && kindsAsWritten(text, lexicon).length > 0;
 }

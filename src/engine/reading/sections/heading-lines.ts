@@ -1,6 +1,7 @@
 /** Headings that run over two or three lines of their own: "SCHUL- UND" over "BERUFSBILDUNG". */
 import { unionOf } from '../../../resume/document.ts';
 import { isCapital } from './headings.ts';
+import { wholeLabel } from './heading-text.ts';
 import type { Line } from '../reading.ts';
 
 const MOST_LINES = 3;
@@ -30,7 +31,7 @@ function carriesOn(above: Line, below: Line): boolean {
 function joined(rows: readonly Line[]): Line {
   const [first] = rows as [Line, ...Line[]];
   const cells = rows.flatMap((row) => row.cells);
-  const text = cells.map((cell) => cell.text).join(' ');
+  const text = wholeLabel(cells.map((cell) => cell.text));
   const box = unionOf(cells.map((cell) => cell.box));
   return { ...first, text, box, cells: [{ text, box, spans: cells.flatMap(({ spans }) => spans) }] };
 }

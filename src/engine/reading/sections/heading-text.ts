@@ -83,3 +83,14 @@ export function isShort(text: string): boolean {
   if (cjk === 0) return text.split(' ').length <= MAX_WORDS;
   return cjk <= MAX_CJK && withoutGloss(text).length <= 2 * MAX_CJK;
 }
+
+/** Words behind a hyphen that stands for the rest of a compound: "Schul- und Berufsbildung". */
+const AND = /^(?:und|oder|sowie|u\.|e|ed|y|et|and|or|&|\+|\/)(?:\s|$)/iu;
+
+/** Words of a heading set over several rows, whole again: "Berufs-" over "erfahrung". */
+export function wholeLabel(rows: readonly string[]): string {
+  return rows.reduce((text, row) => {
+    const broken = u`\p{L}{2}-$`.test(text) && !AND.test(row) && (u`^\p{Ll}`.test(row) || u`\p{Lu}-$`.test(text));
+    return broken ? `${text.slice(0, -1)}${row}` : `${text} ${row}`;
+  });
+}

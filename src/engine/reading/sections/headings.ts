@@ -17,7 +17,7 @@ import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-dou
 import { carriesOn, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
-import { bare, isShort, MOST_CHARACTERS, withoutGloss, withoutIcon } from './heading-text.ts';
+import { bare, isShort, MOST_CHARACTERS, wholeLabel, withoutGloss, withoutIcon } from './heading-text.ts';
 import { isDatedAtEnd, withoutDegrees, withoutInner, withoutVolunteers } from './inner-headings.ts';
 import { withoutLabelsWithin } from './inner-labels.ts';
 import { setLikeHeadings } from './like-headings.ts';
@@ -60,8 +60,8 @@ export function isCapital(text: string): boolean {
 
 /** Whether words set over several rows of a rail are one heading; where each row is a heading of its own, only a known whole one is. */
 export function isSplitHeading(rows: readonly string[], lexicon: Lexicon): boolean {
-  const [first = '', ...rest] = rows;
-  const text = [first, ...rest].join(' ');
+  const [first = ''] = rows;
+  const text = wholeLabel(rows);
   const label = bare(text);
   // A date over a label is no part of it.
   if (!isShort(label) || /\d{4}/u.test(text)) return false;

@@ -1,6 +1,7 @@
 /** Labels of sections in a rail at the left that run over two or three rows: "RESEARCH" beside the first, "EXPERIENCE" beside the second. */
 import { unionOf } from '../../../resume/document.ts';
 import type { Cell, Line } from '../reading.ts';
+import { wholeLabel } from './heading-text.ts';
 
 const MOST_ROWS = 3;
 /** Of the letters' size, between rows of one label. */
@@ -69,7 +70,7 @@ function restBelow(lines: readonly Line[], at: number): number | null {
 
 function joinedCell(cells: readonly [Cell, ...Cell[]]): Cell {
   return {
-    text: cells.map((cell) => cell.text).join(' '),
+    text: wholeLabel(cells.map((cell) => cell.text)),
     box: unionOf(cells.map((cell) => cell.box)),
     spans: cells.flatMap((cell) => cell.spans),
   };
