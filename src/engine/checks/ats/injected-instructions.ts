@@ -6,6 +6,7 @@ import { MACHINE_ORDERS } from '../../lexicons/machine-orders.ts';
 import { mayHoldCjk } from '../../reading/text/characters.ts';
 import { hiddenPassages, visiblePassages, type Passage } from '../../reading/text/passages.ts';
 import { RequiredWords } from '../../reading/text/pattern-words.ts';
+import { isPleaHidden, pleasIn, type Stretch } from '../../reading/text/pleas.ts';
 import { TextLookup } from '../../reading/text/required-words.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 
@@ -49,13 +50,8 @@ function patternsFor(text: string): RegExp[] {
     .map((order) => (order.pattern ??= cheaper(order.source)));
 }
 
-interface Hit {
-  readonly start: number;
-  readonly end: number;
-}
-
-function strikesOf(pattern: RegExp, text: string): Hit[] {
-  const found: Hit[] = [];
+function strikesOf(pattern: RegExp, text: string): Stretch[] {
+  const found: Stretch[] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match && found.length < MAX_FINDINGS; match = pattern.exec(text)) {
     const end = match.index + Math.max(1, match[0].length);
@@ -65,11 +61,11 @@ function strikesOf(pattern: RegExp, text: string): Hit[] {
   return found;
 }
 
-/** Where the patterns strike; strikes in one sentence are one. */
-function hitsIn(text: string): Hit[] {
-  const hits = patternsFor(text)
-    .flatMap((pattern) => strikesOf(pattern, text))
-    .sort((a, b) => a.start - b.start);
+/** Where the patterns strike, and pleas; strikes in one sentence are one. */
+function hitsIn(text: string, pleas: readonly Stretch[]): Stretch[] {
+  const hits = [...patternsFor(text).flatMap((pattern) => strikesOf(pattern, text)), ...pleas, ...pleasIn(text)].sort(
+    (a, b) => a.start - b.start,
+  );
   const joined: { start: number; end: number }[] = [];
   for (const hit of hits) {
     const last = joined.at(-1);
@@ -80,7 +76,7 @@ function hitsIn(text: string): Hit[] {
 }
 
 /** The sentence that a strike stands in, so that what is quoted can be found and deleted. */
-function sentenceAround(text: string, { start, end }: Hit): string {
+function sentenceAround(text: string, { start, end }: Stretch): string {
   const before =
     text
       .slice(Math.max(0, start - 100), start)
@@ -92,7 +88,7 @@ function sentenceAround(text: string, { start, end }: Hit): string {
   return `${before}${text.slice(start, end)}${after}`.trim();
 }
 
-function evidenceFor({ text, parts }: Passage, hit: Hit): Evidence[] {
+function evidenceFor({ text, parts }: Passage, hit: Stretch): Evidence[] {
   const touched = parts.filter((part) => part.start < hit.end && part.end > hit.start);
   const excerpt = excerptOf(sentenceAround(text, hit));
   return touched.slice(0, 3).map(({ page, box }) => ({ page, excerpt, box }));
@@ -117,7 +113,10 @@ function placed(groups: readonly (readonly ['visible' | 'hidden', readonly Passa
 }
 
 function findingsOf(places: readonly Placed[]): Finding[] {
-  const hits = hitsIn(places.map(({ passage }) => passage.text).join(SEPARATOR));
+  const pleas = places
+    .filter(({ messageId, passage }) => messageId === 'hidden' && isPleaHidden(passage.text))
+    .map(({ start, passage }) => ({ start, end: start + passage.text.length }));
+  const hits = hitsIn(places.map(({ passage }) => passage.text).join(SEPARATOR), pleas);
   return hits.flatMap((hit) => {
     // A pattern that wants a sentence's beginning strikes on the separator before it.
     const place = places.findLast(({ start }) => start < hit.end);

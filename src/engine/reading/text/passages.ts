@@ -1,6 +1,7 @@
 /** Running text with the way back to the page: sentences joined across line breaks, for patterns that span them. */
 import type { Box, ResumeDocument, Span } from '../../../resume/document.ts';
 import { joinLines, openingOf } from '../items/bullets.ts';
+import { mayHoldCjk } from './characters.ts';
 import { fold } from './fold.ts';
 import { oncePer } from './once.ts';
 import type { Line, Reading } from '../reading.ts';
@@ -84,7 +85,22 @@ function tagText(span: Span): string {
   ).join('');
 }
 
-/** What a person does not see: hidden spans, tag characters, the file's own properties. */
+/** Fewer make no sentence. */
+const SENTENCE_WORDS = 4;
+
+/** What is written into the target of a link, as words; empty for a plain address. */
+function wordsOfLink(url: string): string {
+  const at = url.search(/[?#]/u);
+  if (at < 0) return '';
+  try {
+    const words = decodeURIComponent(url.slice(at + 1).replaceAll('+', ' ')).replace(/[=&_/-]+/gu, ' ');
+    return words.trim().split(/\s+/u).length >= SENTENCE_WORDS || mayHoldCjk(words) ? words : '';
+  } catch {
+    return '';
+  }
+}
+
+/** What a person does not see: hidden spans, tag characters, the file's own properties, what links carry along. */
 export function hiddenPassages(document: ResumeDocument, hidden: Reading['hidden']): Passage[] {
   const spans = hidden.map(({ page, span }, at) => ({
     text: fold(span.text),
@@ -102,5 +118,10 @@ export function hiddenPassages(document: ResumeDocument, hidden: Reading['hidden
   const properties = [title, author, subject, keywords].flatMap((text) =>
     text === null ? [] : [{ text: fold(text), page: 1, box: null, breaks: true }],
   );
-  return [...passagesOf(spans), ...passagesOf(tags), ...passagesOf(properties)];
+  const links = document.pages.flatMap((page) =>
+    page.links
+      .map(({ url, box }) => ({ text: fold(wordsOfLink(url)), page: page.number, box, breaks: true }))
+      .filter(({ text }) => text !== ''),
+  );
+  return [...passagesOf(spans), ...passagesOf(tags), ...passagesOf(properties), ...passagesOf(links)];
 }
