@@ -26,6 +26,8 @@ const SAME_COLOUR_RATIO = 1.15;
 /** Share of the text's box. */
 const COVERED = 0.8;
 const OUTSIDE = 0.15;
+/** Of a line's height: a thinner strip shows no letter. */
+const STRIP = 0.3;
 /** A picture this large behind invisible text is a scan. */
 export const SCAN_SHARE = 0.7;
 
@@ -87,6 +89,12 @@ function drawnColour(box: Box, shapes: readonly Shape[]): string | null {
   return length >= DRAWN_SHARE * box.width ? (under[0]?.colour ?? '#000000') : null;
 }
 
+/** Share of a text's height that a clip path leaves. */
+function stripOf(box: Box, clip: Box): number {
+  const top = Math.min(box.y + box.height, clip.y + clip.height);
+  return box.height <= 0 ? 1 : (top - Math.max(box.y, clip.y)) / box.height;
+}
+
 /**
  * @param glyph the first of the text.
  * @param lastZ when the last was painted: words of one line may have panels of their own, painted in between.
@@ -106,7 +114,7 @@ export function readVisibility(glyph: Glyph, lastZ: number, box: Box, backdrop: 
     return drawn === null ? told(inkless) : { colour: drawn, background, hidden: null, ocr: false };
   }
   if (style.size < MIN_SIZE) return told('tiny');
-  if (shareInside(box, style.clip) < OUTSIDE) return told('clipped');
+  if (shareInside(box, style.clip) < OUTSIDE || stripOf(box, style.clip) < STRIP) return told('clipped');
   const covered = backdrop.areas.some(
     (area) => area.z > glyph.z && area.opaque && shareInside(box, area.box) >= COVERED,
   );

@@ -115,6 +115,8 @@ describe('what hides a text, and what does not', () => {
     ['white words on panels of their own, one run of text', pills('0 g'), null],
     ['white words on panels that are white', pills('1 g'), 'same-colour'],
     ['clipped away', `q 10 10 5 5 re W n ${text()} Q`, 'clipped'],
+    ['clipped to a strip of two points', `q 0 698 595 2 re W n ${text()} Q`, 'clipped'],
+    ['clipped to its letters', `q 0 697 595 9 re W n ${text()} Q`, null],
     ['after the clip is gone', `q 10 10 5 5 re W n Q ${text()}`, null],
     ['clipped by two boxes that do not meet', `q 0 0 99 842 re W n 300 0 99 842 re W n ${text()} Q`, 'clipped'],
   ])('%s', async (_, content, hidden) => {
