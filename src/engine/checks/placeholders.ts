@@ -37,6 +37,8 @@ const BLANK = [
   String.raw`(?<![\p{L}\p{N}])(?:19|20)(?:XX|xx|××)(?![\p{L}\p{N}])`,
   // "xxx", "XXXX": three capitals are the number thirty. Between digits they hide a number that is there.
   String.raw`(?<![\p{L}\p{N}]|\d[ .)-])(?:x{3,8}|X{4,8}|X{3}[ .-]X{3}[ .-]X{4})(?![\p{L}\p{N}]|[ .-]\d)`,
+  // "by XX %", "$XX".
+  String.raw`(?<![\p{L}\p{N}])[Xx]{2,3} ?[%％]|[$€£¥] ?[Xx]{2,3}(?![\p{L}\p{N}])`,
 ].join('|');
 const blanks = (): RegExp => (compiled ??= patternOf(BLANK, 'gu'));
 let compiled: RegExp | null = null;

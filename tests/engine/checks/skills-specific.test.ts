@@ -66,6 +66,19 @@ describe('skills-specific', () => {
     expect(failed.findings.at(-1)).toMatchObject({ messageId: 'trait', evidence: [{ page: 1 }] });
   });
 
+  test.each([
+    ['es', 'Ganas de crecer, facilidad de palabra, buen humor, SQL'],
+    ['en', 'Good with people, willing to learn, outgoing, SQL'],
+    ['fr', 'Bonne humeur, sens du contact, envie d’évoluer, SQL'],
+    ['pt', 'Bom humor, boa vontade, facilidade com pessoas, SQL'],
+    ['de', 'Gutes Auftreten, Umgang mit Menschen, Humor, SQL'],
+    ['it', 'Bella presenza, voglia di fare, educazione, SQL'],
+    ['ja', '根性、負けず嫌い、聞き上手、SQL'],
+    ['zh', '形象好、善于学习、稳重、SQL'],
+  ] as const)('%s: wishes and manners are no skills: %s', (language, text) => {
+    expect(told([text], language).data).toMatchObject({ soft: 3, concrete: 1 });
+  });
+
   test('counts items: two are few, thirty-five are many, over forty are another check’s', () => {
     const list = (count: number): string[] => [
       Array.from({ length: count }, (_, at) => `Tool${String(at)}`).join(', '),

@@ -1,4 +1,6 @@
-import { repeatedTerms, termLists } from '../../reading/text/repetition.ts';
+import { key } from '../../reading/text/fold.ts';
+import { visiblePassages } from '../../reading/text/passages.ts';
+import { hammeredTerms, repeatedTerms, termLists } from '../../reading/text/repetition.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored } from '../define.ts';
 import { ramp } from '../ramp.ts';
 
@@ -19,16 +21,20 @@ export default defineCheck({
     const { lines, lexicon, words } = reading;
     if (!lexicon || words < SHORTEST) return notApplicable;
     const repeated = repeatedTerms(reading, words, TIMES).filter(({ share }) => share > SHARE);
+    const known = new Set(repeated.map(({ term }) => key(term)));
+    const hammered = hammeredTerms(reading, visiblePassages(lines))
+      .filter(({ term }) => !known.has(key(term)))
+      .map((own) => ({ ...own, share: own.count / Math.max(1, words) }));
     const lists = termLists(lines).filter(({ terms }) => terms > LONGEST_LIST);
     const findings = [
-      ...repeated.slice(0, MAX_FINDINGS).map(({ term, count, share, lines: own }) => {
+      ...[...repeated, ...hammered].slice(0, MAX_FINDINGS).map(({ term, count, share, lines: own }) => {
         const evidence = own.slice(0, MAX_LINES).flatMap((line) => evidenceOf([line]));
         return finding('repeated', { term, count, percent: Math.round(1000 * share) / 10 }, evidence);
       }),
       ...lists.map(({ terms, lines: own }) => finding('list', { count: terms }, evidenceOf(own))),
     ];
     if (findings.length === 0) return scored(1);
-    const most = Math.max(0, ...repeated.map(({ share }) => share));
+    const most = Math.max(hammered.length > 0 ? 2 * SHARE : 0, ...repeated.map(({ share }) => share));
     const byShare = ramp(most, [
       [SHARE, 0.85],
       [0.06, 0.45],

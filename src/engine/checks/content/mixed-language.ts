@@ -1,12 +1,17 @@
 import type { Evidence, SectionKind } from '../../../resume/report.ts';
+import { mayHoldCjk } from '../../reading/text/characters.ts';
 import { languageOfPassage } from '../../reading/text/foreign.ts';
 import { visiblePassages, type Passage } from '../../reading/text/passages.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { percentOf, ramp } from '../ramp.ts';
 
-/** One quotation or one foreign slogan is no mixture. */
+/** One quotation or one foreign slogan is no mixture; a paragraph is. Letters; of Japanese and Chinese half as many say as much. */
 const LEAST_PASSAGES = 2;
+const PARAGRAPH = 180;
 const SHARE = 0.1;
+/** Many short items. */
+const MANY = 3;
+const SHARE_OF_MANY = 0.05;
 const EXAMPLES = 3;
 
 /** Titles of works, degrees, awards and people stand in the language they were given in. */
@@ -42,7 +47,9 @@ export default defineCheck({
     const sum = (items: typeof told): number => items.reduce((total, { weight }) => total + weight, 0);
     const share = sum(foreign) / sum(told);
     const data = { passages: foreign.length, total: told.length, percent: percentOf(sum(foreign), sum(told)) };
-    if (foreign.length < LEAST_PASSAGES || share <= SHARE) return scored(1, [], data);
+    const length = Math.max(0, ...foreign.map(({ passage, weight }) => (mayHoldCjk(passage.text) ? 2 : 1) * weight));
+    const few = foreign.length < LEAST_PASSAGES && length < PARAGRAPH;
+    if (few || share <= (foreign.length < MANY ? SHARE : SHARE_OF_MANY)) return scored(1, [], data);
     const score = ramp(share, [
       [SHARE, 0.8],
       [0.3, 0.5],

@@ -1,6 +1,7 @@
 import { contrastRatio } from '../../../resume/colour.ts';
 import type { FontFace, Span } from '../../../resume/document.ts';
 import { grouped } from '../../../resume/grouped.ts';
+import { mayHoldCjk } from '../../reading/text/characters.ts';
 import { fold } from '../../reading/text/fold.ts';
 import { isIconFont } from '../../reading/page/icon-fonts.ts';
 import { recalled } from '../../reading/text/once.ts';
@@ -13,7 +14,7 @@ import { ramp } from '../ramp.ts';
 const LEAST = 4.5;
 const LEAST_LARGE = 3;
 const BOLD = 700;
-/** Fewer pale characters than both are decoration, unless they are the way to reach the person. */
+/** Fewer pale characters than both are decoration, unless they are the way to reach the person; one of Chinese counts as two. */
 const LEAST_CHARACTERS = 20;
 const LEAST_SHARE = 0.01;
 const MAX_FINDINGS = 3;
@@ -66,7 +67,7 @@ export default defineCheck({
     if (inks.length === 0) return notApplicable;
     const data = { ratio: shown(Math.min(...inks.map(({ ratio }) => ratio))) };
     const low = inks.filter((ink) => ink.low);
-    const pale = low.reduce((sum, ink) => sum + ink.characters, 0);
+    const pale = low.reduce((sum, ink) => sum + (mayHoldCjk(ink.span.text) ? 2 : 1) * ink.characters, 0);
     const reached = [contact.email, contact.phone].flatMap((value): Line[] => (value?.line ? [value.line] : []));
     const contactSpans = new Set(reached.flatMap(spansOf));
     const hidesContact = low.some(({ span }) => contactSpans.has(span) && /[@\d]/.test(span.text));

@@ -26,7 +26,7 @@ const LONGEST = 600;
 const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   en: {
     patterns: guarded(
-      u`(?<!\p{L})(?:was|were|is|are|been|being)\s(?:not\s|also\s|then\s)?(?:\p{L}{2,20}ly\s)?(?<participle>\p{L}{2,20}ed|given|taken|written|driven|shown|done|overseen|undertaken|built|made|led|held|run|kept|sent|set|cut|put|paid|sold|won|found|taught|trained|brought|bought|met)(?!\p{L})`,
+      u`(?<!\p{L})(?:was|were|is|are|been|being)\s(?:not\s|also\s|then\s)?(?:\p{L}{2,20}ly\s)?(?<participle>\p{L}{2,20}ed|(?:re|over|under|out|with|up|for)?(?:given|taken|written|driven|drawn|grown|shown|thrown|chosen|spoken|broken|done|seen|built|made|led|held|run|kept|sent|set|cut|put|paid|sold|told|thought|sought|spent|lost|won|found|taught|trained|brought|bought|met))(?!\p{L})`,
     ),
     until: u`[;:]|(?<!\p{L})(?:that|which|who|whose|where|when|while|so|because|if|until|once|after|before|ensuring)(?!\p{L})`,
     honours: /^(?:promoted|awarded|selected|recogni[sz]ed|appointed|invited|nominated|hired|honou?red|elected|named|ranked|entrusted|based|located|interested|involved|tasked|assigned|required|used|exposed|experienced|skilled|certified|licensed|expected|asked|offered|voted|rated|admitted|recruited|commended|published|headquartered|seconded|limited|retained|credited|accredited|funded|need)/u,

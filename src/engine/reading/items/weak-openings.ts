@@ -1,11 +1,12 @@
 /** Bullets that open with a duty instead of a deed. */
 import { u } from '../../../resume/patterns.ts';
+import { DUTY_SENTENCES } from '../../lexicons/duty-sentences.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { actionTableOf } from './action-table.ts';
 import { achievementBullets } from './achievements.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { hasFigure } from './figures.ts';
-import { wordsOf } from '../text/fold.ts';
+import { fold, wordsOf } from '../text/fold.ts';
 import { beginsWith, readOpening } from './openings.ts';
 import { oncePer } from '../text/once.ts';
 import type { Bullet, Reading } from '../reading.ts';
@@ -66,6 +67,13 @@ function namesDuty(text: string, lexicon: Lexicon): boolean {
   return false;
 }
 
+/** A sentence about the work, as written: "my main task was". */
+function dutyIn(text: string, { language }: Lexicon): string | null {
+  if (language === 'ja' || language === 'zh') return null;
+  const opening = fold(text).replace(u`^[^\p{L}]+`, '');
+  return DUTY_SENTENCES[language].exec(opening)?.[0] ?? null;
+}
+
 type Described = Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>;
 
 /** What weak-phrases tells; no other check tells these bullets again. */
@@ -76,6 +84,8 @@ export const weakOpenings = oncePer((reading: Described): readonly WeakOpening[]
   const cjk = lexicon.language === 'ja' || lexicon.language === 'zh';
   const weak = bullets.flatMap((bullet) => {
     const { kind, words } = readOpening(bullet.text, lexicon);
+    const duty = kind === 'weak' ? null : dutyIn(bullet.text, lexicon);
+    if (duty !== null) return [{ bullet, words: duty }];
     if (kind !== 'weak' || namesPost(bullet.text, lexicon)) return [];
     if (hasFigure(bullet.text, lexicon) && (cjk || !namesDuty(bullet.text, lexicon))) return [];
     return [{ bullet, words }];

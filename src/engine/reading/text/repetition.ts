@@ -6,6 +6,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isLatinLetter, mayHoldCjk } from './characters.ts';
 import { CJK, key, keysOf, wordsOf } from './fold.ts';
 import { oncePer, recalled } from './once.ts';
+import type { Passage } from './passages.ts';
 import type { Line, Reading } from '../reading.ts';
 
 export interface RepeatedTerm {
@@ -127,6 +128,34 @@ export function repeatedTerms(parts: Parts, length: number, times: number): Repe
       lines: [...own.lines],
     }))
     .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1));
+}
+
+/** Within one paragraph or list: so often, and of so many of its words, nobody says a word without meaning to. */
+const HAMMERED = { times: 7, share: 0.15 };
+const PAIR = gu`(?=([\p{Script=Han}]{2}|[\p{Script=Katakana}ー]{3,12}))`;
+
+/** Terms that one passage hammers in, the post and the field among them; in ja and zh pairs of characters, whatever they are part of. */
+export function hammeredTerms(parts: Parts, passages: readonly Passage[]): RepeatedTerm[] {
+  const { language, lexicon, lines } = parts;
+  if (!lexicon || language === null) return [];
+  const cjk = isCjk(language);
+  const customary = customaryWords(lexicon);
+  return passages.flatMap(({ text, parts: stretches }) => {
+    const words = cjk ? Array.from(text.matchAll(PAIR), ([, pair = '']) => pair) : wordsOf(key(text));
+    if (words.length < HAMMERED.times) return [];
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const hammered = [...counts].filter(
+      ([word, count]) =>
+        count >= HAMMERED.times &&
+        count >= HAMMERED.share * words.length &&
+        (cjk || word.length > LETTERS) &&
+        !customary.has(word) &&
+        !u`^\p{N}`.test(word),
+    );
+    const own = lines.filter(({ page, box }) => stretches.some((part) => part.page === page && part.box === box));
+    return hammered.slice(0, 1).map(([term, count]) => ({ term, count, share: count / words.length, lines: own }));
+  });
 }
 
 const SEPARATOR = /[,;•|·、，；／]/u;
