@@ -35,7 +35,7 @@ export const fr: Lexicon = {
     ],
     skills: [
       'compétences', 'compétence', 'mes compétences', 'compétences clés', 'compétences professionnelles', 'compétences techniques',
-      'compétences métier', 'compétences métiers', 'compétences principales', 'compétences informatiques', 'compétences numériques',
+      'compétences métier', 'compétences métiers', 'compétences principales', 'principales compétences', 'compétences informatiques', 'compétences numériques',
       'compétences digitales', 'compétences personnelles', 'compétences transversales', 'compétences comportementales', 'compétences relationnelles',
       'compétences sociales', 'compétences organisationnelles', 'compétences et outils', 'compétences et qualités', 'compétences et aptitudes',
       'compétences linguistiques et informatiques', 'sommaire des compétences', 'sommaire des qualifications', 'résumé des compétences', 'domaines de compétences', 'domaines de compétence', "domaines d'expertise", 'expertise', 'expertises',

@@ -29,6 +29,9 @@ export const WOULD_GO: readonly string[] = [
 /** A town's surroundings: before its name, behind it. */
 // prettier-ignore
 export const AREA_BEFORE: readonly string[] = ['greater', 'metro', 'großraum', 'raum', 'region', 'kreis', 'landkreis', 'région de', 'région', 'agglomération de', 'area metropolitana de', 'área metropolitana de', 'gran', 'grande', 'provincia de', 'provincia di', 'prov. di', 'prov. de', 'comunidad de', 'estado de', 'distrito de', 'county', 'co.', 'hinterland', 'dintorni di', 'zona', 'zona di', 'zona de', 'near', 'bei', 'nähe', 'nahe', 'près de', 'proche de', 'cerca de', 'vicino a', 'perto de', 'south', 'north', 'east', 'west', 'central'];
+/** Of whose own words none need be a town: "Metropolregion Rhein-Neckar". Without accents. */
+// prettier-ignore
+export const AREAS: readonly string[] = ['metropolregion', 'grossraum', 'ballungsraum', 'area metropolitana de', 'area metropolitana di', 'regiao metropolitana de', 'regiao metropolitana do', 'region metropolitana de', 'region metropolitaine de', 'grande regione di', 'greater'];
 // prettier-ignore
 export const AREA_BEHIND: readonly string[] = ['bay area', 'metropolitan area', 'metro area', 'area', 'metroplex', 'region', 'und umgebung', 'u. umgebung', 'umgebung', 'umland', 'e provincia', 'e dintorni', 'y alrededores', 'y provincia', 'et environs', 'et alentours', 'et sa région', 'e região', 'e arredores', 'metropolitana', 'capital', 'city', 'stadt', 'centre', 'centro', 'county', 'cedex'];
 

@@ -2,9 +2,9 @@
 import { u } from '../../../resume/patterns.ts';
 import { key } from '../text/fold.ts';
 
-/** Ranges of years and of months (07/2017 – 03/2021), and days such as a birthday. */
+/** Ranges of years, their length behind them ("2010 - 2012 (2 years)"), ranges of months (07/2017 – 03/2021), and days such as a birthday. */
 export const YEARS =
-  /^\(?(?:\d{1,2}\s?[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d\s?[./-]\s?\d{1,2})\s*[-–—‐‑]\s*(?:\d{1,2}\s?[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d\s?[./-]\s?\d{1,2})\)?$|^\(?(?:19|20)\d\d\)?\s*[-–—/.\s]\s*\(?(?:(?:19|20)\d\d|\d{1,2})\)?(?:\s*[-–/.]\s*\d{1,2})?$|^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$/u;
+  /^\(?(?:\d{1,2}\s?[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d\s?[./-]\s?\d{1,2})\s*[-–—‐‑]\s*(?:\d{1,2}\s?[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d\s?[./-]\s?\d{1,2})\)?$|^\(?(?:19|20)\d\d\)?\s*[-–—/.\s]\s*\(?(?:(?:19|20)\d\d|\d{1,2})\)?(?:[\s–/.(（-]{1,4}\d{1,2})?$|^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$/u;
 
 /** Characters in which a label ends before its digits. */
 const REACH = 28;

@@ -1,7 +1,7 @@
 /** How towns are written with their postcode, province or district, whether any list knows them or not. */
 import type { Language } from '../../../resume/language.ts';
 import { patternOf, u } from '../../../resume/patterns.ts';
-import { AREA_BEFORE, AREA_BEHIND } from '../../lexicons/living-words.ts';
+import { AREA_BEFORE, AREA_BEHIND, AREAS } from '../../lexicons/living-words.ts';
 import { BRAZILIAN_STATES, REGION_CODES } from '../../lexicons/region-codes.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { countriesNamed, isCountry } from './places.ts';
@@ -109,10 +109,14 @@ export function isCityInRegion(text: string): boolean {
   return /[,(/]|\s[–-]\s[A-Z]{2}$/u.test(text) && CITY_REGION.test(text);
 }
 
+/** One or two words with capitals close the name of an area; "Greater" opens many names, "Greater Boston Area" only a place. */
+const AREA_NAME = u`^(?!Greater)\p{Lu}[\p{L} ]{4,26} \p{Lu}[\p{L}'’/-]+(?: \p{Lu}[\p{L}'’/-]+)?$|^Greater (?:\p{Lu}[\p{L}.'’-]+ ){1,3}Area$`;
+
 /** "Greater Manchester", "San Francisco Bay Area", "Raum Stuttgart", "Milano e provincia". */
 export function areaOf(text: string, language: Language): boolean {
   const plain = key(text).replace(/[.,]$|\s\(\d{2,3}\)$/u, '');
   if (plain.length > 60) return false;
+  if (mayOpen(plain, AREAS).some((word) => plain.startsWith(`${word} `)) && AREA_NAME.test(text)) return true;
   const before = mayOpen(plain, AREA_BEFORE).find((word) => plain.startsWith(`${word} `));
   const behind = keysOf(AREA_BEHIND).find((word) => plain.endsWith(` ${word}`));
   if (before === undefined && behind === undefined) return false;

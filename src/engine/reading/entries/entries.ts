@@ -10,7 +10,7 @@ import { inherit, withEmployers } from './employer-groups.ts';
 import { onceEach } from './entries-once.ts';
 import { entryOf, type Draft } from './entry-drafts.ts';
 import { itemsOf } from './entry-items.ts';
-import { startsOf } from './entry-starts.ts';
+import { startsOf, withoutSmallHeads } from './entry-starts.ts';
 import { formEntries } from './form-entries.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
 import { hanEnds } from '../dates/han-ends.ts';
@@ -94,7 +94,13 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       ? schoolItems(told, all, lexicon)
       : section.kind === 'education'
         ? hanSchoolItems(told, lexicon)
-        : withListedJobs(section.kind === 'experience' ? withWholeHeads(told, lexicon) : told, section.kind, lexicon);
+        : withListedJobs(
+            section.kind === 'experience'
+              ? withWholeHeads(isCjk(lexicon.language) ? told : withoutSmallHeads(told), lexicon)
+              : told,
+            section.kind,
+            lexicon,
+          );
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);
     const starts = rail ?? (studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon));

@@ -42,6 +42,23 @@ function isSubhead(items: readonly Item[], first: number): boolean {
 /** Points. */
 const SMALLER = 0.5;
 
+/** Items whose lines in letters smaller than the heads are no heads: where the lines above the first dates are larger than those, what stands below says where one worked and what was done. */
+export function withoutSmallHeads(items: readonly Item[]): readonly Item[] {
+  const first = items.findIndex((item) => item.role === 'dated');
+  const lead = leadOf(items);
+  const heads = items
+    .slice(Math.max(0, first - MAX_LEAD), Math.max(0, first))
+    .filter((item) => item.role === 'header' && !isNote(item))
+    .slice(-lead);
+  const least = Math.min(...heads.map(({ line }) => line.size)) - SMALLER;
+  if (lead === 0 || heads.length === 0 || least <= (items[first]?.line.size ?? least)) return items;
+  return items.map((item) =>
+    item.role === 'header' && !item.field && !isNote(item) && item.line.size < least && !item.line.bold
+      ? { ...item, role: 'prose' }
+      : item,
+  );
+}
+
 /** "＜採用業務＞": what the list below it is about. */
 function isLabelled(text: string): boolean {
   return /^(?:<.{1,24}>|〈.{1,24}〉|《.{1,24}》|【.{1,24}】|\[.{1,24}\])(?:\s?[(（][^()（）\d]{1,16}[)）])?$/u.test(

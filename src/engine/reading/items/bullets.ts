@@ -3,7 +3,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { FieldRole } from '../../lexicons/field-labels.ts';
 import { isCapital } from '../sections/headings.ts';
-import { carriesOn, fullLines } from './carried-lines.ts';
+import { carriesOn, fullLines, hangsGlyphs, wrappedLines, wrapsBelowGlyph } from './carried-lines.ts';
 import { fieldOf, fieldRole, labelledNote } from '../entries/fields.ts';
 import { isHanFieldItem, tellsOfFirm } from '../han/han-asides.ts';
 import { isHanEmployer } from '../han/han-employers.ts';
@@ -157,6 +157,7 @@ export function bulletsOf(
     (line, at) => line.bold && openings[at]?.glyph === '1.' && isHanEmployer(openings[at]),
   );
   const isFull = fullLines(lines);
+  const wraps = hangsGlyphs(lines, (_, at) => openings[at]?.glyph !== null) ? null : wrappedLines(lines);
   const bullets: Bullet[] = [];
   for (let i = 0; i < lines.length; i += 1) {
     const first = lines[i] as Line;
@@ -184,7 +185,11 @@ export function bulletsOf(
         headingLines.has(next.index) ||
         next.running ||
         openings[i + own.length]?.glyph !== null ||
-        !carriesOn(first, last, next, isFull)
+        !(
+          carriesOn(first, last, next, isFull) ||
+          (wraps?.(last, next) === true &&
+            wrapsBelowGlyph(first, last, next, lines.slice(i + own.length + 1, i + own.length + 3)))
+        )
       )
         break;
       own.push(next);

@@ -34,6 +34,68 @@ export function fullLines(lines: readonly Line[]): (line: Line) => boolean {
   return (line) => right(line) > (edges.get(place(line)) ?? 0) - RAGGED * line.size;
 }
 
+/** Characters of a line that has filled its column; a head is shorter. */
+const FULL = 40;
+/** So many such lines at one left edge show where the text ends. */
+const LEAST_FULL = 3;
+/** Lines at one left edge, points. */
+const LEVEL = 1.5;
+/** Of the letters' size. */
+const BLANK_WIDTH = 0.25;
+
+/** Whether the first word of a line had no more room at the end of the one above it, where lines at their left edge end at the most: text that wraps. */
+export function wrappedLines(lines: readonly Line[]): (above: Line, line: Line) => boolean {
+  const edges = new Map<number, { at: number; full: number }>();
+  for (const { box, text } of lines) {
+    const left = Math.round(box.x);
+    const { at, full } = edges.get(left) ?? { at: 0, full: 0 };
+    edges.set(left, { at: Math.max(at, box.x + box.width), full: full + Number(text.length >= FULL) });
+  }
+  return (above, line) => {
+    const edge = edges.get(Math.round(above.box.x));
+    if (!edge || edge.full < LEAST_FULL || above.text.length < FULL || line.cells.length > 1) return false;
+    if (Math.abs(above.box.x - line.box.x) > LEVEL || above.bold !== line.bold) return false;
+    if (above.cells.length > 1 || Math.abs(above.size - line.size) > 0.3) return false;
+    const [word = ''] = line.text.split(/\s/u, 1);
+    const width = (line.box.width * word.length) / Math.max(1, line.text.length);
+    return above.box.x + above.box.width + BLANK_WIDTH * line.size + width > edge.at;
+  };
+}
+
+/** Of the letters' size: how far a glyph hangs out at the most. */
+const DEEPEST = 3;
+
+/** Words of no list item that are set in below one show that lists hang their glyphs. */
+export function hangsGlyphs(lines: readonly Line[], isOpening: (line: Line, at: number) => boolean): boolean {
+  return lines.some((line, at) => {
+    const next = lines[at + 1];
+    if (!next || !isOpening(line, at) || isOpening(next, at + 1) || next.page !== line.page) return false;
+    const leading = line.baseline - next.baseline;
+    return (
+      next.box.x > line.box.x + LEVEL &&
+      next.box.x < line.box.x + DEEPEST * line.size &&
+      leading > 0 &&
+      leading < 1.6 * line.size
+    );
+  });
+}
+
+/** Lines of a head over its dates. */
+const HEAD_LINES = 2;
+
+/** Plain text that wraps below its glyph, as profiles of business networks print it; `below`: what follows the line, which dates make a head. */
+export function wrapsBelowGlyph(item: Line, last: Line, line: Line, below: readonly Line[]): boolean {
+  const dated = below.slice(0, HEAD_LINES).some(({ text }) => /(?:19|20)\d\d/u.test(text));
+  if (dated && !u`^\p{Ll}`.test(line.text)) return false;
+  const leading = last.baseline - line.baseline;
+  if (last.page !== line.page || leading <= 0 || leading > 1.6 * line.size || line.bold || item.mark) return false;
+  return (
+    Math.abs(line.box.x - item.box.x) <= LEVEL &&
+    !/[.;:!?。；：]$/u.test(last.text) &&
+    !/(?:19|20)\d\d/u.test(line.text)
+  );
+}
+
 /** Without a hanging indent: below its glyph, after a full line that is no whole sentence. */
 function runsOn(item: Line, last: Line, line: Line, isFull: (line: Line) => boolean): boolean {
   return (

@@ -40,13 +40,19 @@ function joined(above: Line, below: Line): Line {
   return { ...above, baseline: below.baseline, box, text, cells: cell ? [{ text, box, spans }] : [] };
 } // prettier-ignore
 
+/** An address to write to or a number: a headline of posts, parted by bars too, holds neither, and the town below it is no part of it. */
+const REACHED = /@|\d(?:[\s().-]{0,3}\d){5}/u;
+
 /** Paragraphs of contact data whole again; all other lines as they are. `right`: where the lines of the page end. */
 export function wholeRows(block: readonly Line[], right: number): readonly Line[] {
   const opens = ({ cells, text }: Line): boolean => cells.length === 1 && (text.match(BARS)?.length ?? 0) >= LEAST_BARS;
   if (!block.some(opens)) return block;
   return block.reduce<Line[]>((rows, line, at) => {
     const [row, above] = [rows.at(-1), block[at - 1]];
-    const whole = row && above && opens(row) && carriesOn(above, line, right) ? joined(row, line) : null;
+    const whole =
+      row && above && opens(row) && REACHED.test(row.text + line.text) && carriesOn(above, line, right)
+        ? joined(row, line)
+        : null;
     return whole ? [...rows.slice(0, -1), whole] : [...rows, line];
   }, []);
 }

@@ -207,9 +207,11 @@ function rightEdge(items: readonly Item[], page: readonly Line[]): number {
 /** "Forklift Certification (Reach), Fraser Safety Training, Surrey, 2021": names and the year that closes them. */
 const CLOSED_BY_YEAR = u`^\p{Lu}[^,.;]{3,60}(?:,\s\p{Lu}[^,.;]{1,40}){1,4},\s(?:19|20)\d{2}$`;
 
-/** "(in Deutschland anerkannt als Bachelor, Bescheid": words in brackets that open a line, over two lines at the most. */
-function opensBracket(text: string): boolean {
-  return /^\([^()]+\)?$/u.test(text) && text.length <= LONGEST && text.split(' ').length > 2 && u`\p{L}{3}`.test(text);
+/** "(in Deutschland anerkannt als Bachelor, Bescheid": words in brackets that open a line, over two lines at the most; not "(octubre de 2009 - mayo de 2013)". */
+function opensBracket(text: string, lexicon: Lexicon): boolean {
+  const period = rangesIn(text, lexicon).some(({ isRange, length }) => isRange && length >= text.length - 2);
+  const worded = text.length <= LONGEST && text.split(' ').length > 2 && u`\p{L}{3}`.test(text);
+  return worded && !period && /^\([^()]+\)?$/u.test(text);
 }
 
 function isHead({ role }: Item): boolean {
@@ -222,7 +224,7 @@ function isRemark(text: string): boolean {
 }
 
 /** Below a dated head what stands in brackets of its own, or behind a label, is no head, whatever year it names: "Betreuerin: …; Abgabe 2026". */
-function withoutRemarks(items: readonly Item[]): Item[] {
+function withoutRemarks(items: readonly Item[], lexicon: Lexicon): Item[] {
   let dated = false;
   let open = false;
   return items.map((item, at) => {
@@ -230,7 +232,7 @@ function withoutRemarks(items: readonly Item[]): Item[] {
     const single = isHead(item) && cells.length === 1 && item.field === null;
     const goesOn = open && single && /^[^()]*\)$/u.test(text);
     const whole = text.endsWith(')') || (items[at + 1]?.line.text ?? '').endsWith(')');
-    const bracket = single && dated && opensBracket(text) && whole && !isAside(text.replace(/^\(/u, ''));
+    const bracket = single && dated && opensBracket(text, lexicon) && whole && !isAside(text.replace(/^\(/u, ''));
     open = bracket && !text.endsWith(')');
     const remark = goesOn || bracket || (single && dated && item.range !== null && isRemark(text));
     dated = item.range?.isRange === true || (dated && at > 0 && !(isHead(item) && item.range !== null && !remark));
@@ -241,7 +243,7 @@ function withoutRemarks(items: readonly Item[]): Item[] {
 /** `page`: lines of all sections, which tell how far a full line runs. List items that are heads without their glyphs, wrapped lines whole, long lines that name a degree no prose. */
 export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon: Lexicon): Item[] {
   const marks = schoolMarks(lexicon);
-  const items = withoutRemarks(all);
+  const items = withoutRemarks(all, lexicon);
   const listed = listsHeads(items, lexicon, marks);
   const right = rightEdge(items, page);
   const heads: Item[] = [];

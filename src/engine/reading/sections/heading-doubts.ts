@@ -1,14 +1,17 @@
 /** Words that head a section in one resume and personal data or courses given in another: what stands below them tells. */
 import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
+import type { Span } from '../../../resume/document.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { TAUGHT } from '../../lexicons/side-headings.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { fieldRole } from '../entries/fields.ts';
-import { key } from '../text/fold.ts';
+import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Heading, Line } from '../reading.ts';
+import { kindsAsWritten, kindsByName } from './heading-kinds.ts';
+import { bare, MOST_CHARACTERS } from './heading-text.ts';
 import { isSideHeading } from './side-labels.ts';
 import { mayOpen } from '../text/word-starts.ts';
 
@@ -73,6 +76,64 @@ export function withoutPostsBelow(
       range?.isRange !== true ||
       range.length < date.length ||
       !namesPost(line.text, lexicon)
+    );
+  });
+}
+
+/** Lines over a heading of a section: the name, the post. */
+const LEAST_ABOVE = 2;
+
+/** "Résumé" at the top of a page names the document; below the name it heads what French profiles say of the person. */
+export function titlesDocument(line: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
+  const label = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;
+  if (!keysOf(lexicon.documentTitles).includes(label)) return false;
+  if (kindsByName(label, lexicon).length === 0) return true;
+  const above = lines.filter(
+    ({ index, page, column }) => index < line.index && page === line.page && column === line.column,
+  );
+  return above.length < LEAST_ABOVE;
+}
+
+/** Points. */
+const SAME_SIZE = 0.2;
+const SAME_EDGE = 2;
+/** Known headings that show how large this resume sets them. */
+const LEAST_KNOWN = 2;
+
+/** A sentence on one's training, in plain letters as others are and smaller than every heading that is one by its whole words. */
+export function withoutSmall(
+  told: readonly Heading[],
+  lines: readonly Line[],
+  isProminent: (line: Line) => boolean,
+  lexicon: Lexicon,
+): readonly Heading[] {
+  const isKnown = ({ line }: Heading): boolean =>
+    line.cells.length > 1 || kindsAsWritten(line.text, lexicon).length > 0;
+  // "Liderazgo" among skills reads like a heading too.
+  const known = told.filter((heading) => isKnown(heading) && isProminent(heading.line));
+  if (known.length < LEAST_KNOWN) return told;
+  const least = Math.min(...known.map(({ line }) => line.size));
+  const heads = new Set(told.map(({ line }) => line.index));
+  const others = lines.filter(({ index, bold, text }) => !bold && !heads.has(index) && u`\p{L}{2}`.test(text));
+  const first = ({ cells }: Line): Span | undefined => cells[0]?.spans[0];
+  const isSetLikeOthers = (line: Line): boolean =>
+    others.some((other) => {
+      const same = first(other)?.font === first(line)?.font && first(other)?.colour === first(line)?.colour;
+      return same && Math.abs(other.size - line.size) < SAME_SIZE && Math.abs(other.box.x - line.box.x) < SAME_EDGE;
+    });
+  return told.filter((heading, at) => {
+    const { line } = heading;
+    // A further kind of schooling below the first.
+    const schooling = heading.kinds[0] === 'education' && told[at - 1]?.kinds[0] === 'education';
+    const runsIn = line.text.length > MOST_CHARACTERS || line.text.includes(':') || u`^\p{Lu}{4}`.test(line.text);
+    return (
+      schooling ||
+      runsIn ||
+      line.bold ||
+      line.size > least - SMALLER ||
+      inCapitals(line) ||
+      isKnown(heading) ||
+      !isSetLikeOthers(line)
     );
   });
 }

@@ -6,14 +6,13 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isCareerBreak } from '../entries/career-breaks.ts';
 import { holdsCjk, LETTER, only } from '../text/characters.ts';
 import { rangesIn } from '../dates/dates.ts';
-import { keysOf } from '../text/fold.ts';
 import { formRowOf } from '../entries/form-rows.ts';
 import { headsEmployers, isFieldBelow, isHanTableHead } from '../han/han-fields.ts';
 import { isWholeHan, withResearchPosts, withTables } from './han-table-headings.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
-import { isBehindDate, isOtherwiseMeant, withoutPostsBelow } from './heading-doubts.ts';
+import { isBehindDate, isOtherwiseMeant, titlesDocument, withoutPostsBelow, withoutSmall } from './heading-doubts.ts';
 import { carriesOn, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
@@ -102,7 +101,7 @@ function runInKind({ text, cells, bold }: Line, lexicon: Lexicon): SectionKind |
 const HEAD = 8;
 
 /** The heading that a line, or the first cell of a row with a label rail, is. */
-function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[] {
+function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySize: number): SectionKind[] {
   if (line.running) return [];
   const first = line.cells[0];
   const head = tableHead(line);
@@ -111,7 +110,7 @@ function headingOf(line: Line, lexicon: Lexicon, bodySize: number): SectionKind[
   if (line.text.length > LONGEST) return [];
   // Letters set apart take twice the room.
   const whole = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;
-  if (keysOf(lexicon.documentTitles).includes(whole)) return [];
+  if (titlesDocument(line, lines, lexicon)) return [];
   const form = isCjk(lexicon.language) && first ? hanFormHeading(first.text) : null;
   if (form) return [form];
   const goal = isProminent(line, bodySize) ? GOAL.exec(line.text)?.[1] : undefined;
@@ -233,14 +232,15 @@ function namesOfOthers(line: Line, known: readonly Heading[]): boolean {
 
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const set = lines.flatMap((line) => {
-    const kinds = headingOf(withoutIcon(line), lexicon, bodySize);
+    const kinds = headingOf(withoutIcon(line), lines, lexicon, bodySize);
     const [above, below] = [lines[line.index - 1], lines[line.index + 1]];
     if (kinds.length === 0 || carriesOn(line, above, bodySize) || opensParagraph(line, below, lexicon)) return [];
     if (isCjk(lexicon.language) && isFieldBelow(line, lines)) return [];
     if (isOtherwiseMeant(line, lines[line.index + 1], kinds[0] ?? 'summary', lexicon)) return [];
     return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
   });
-  const own = withoutPostsBelow(set, lines, lexicon);
+  const large = withoutSmall(set, lines, (line) => isProminent(line, bodySize), lexicon);
+  const own = withoutPostsBelow(large, lines, lexicon);
   const inOneWord = TOLD_WHOLE.has(lexicon.language);
   const outer = isCjk(lexicon.language) ? own : withoutLabelsWithin(own, lexicon, inOneWord);
   const told = inOneWord ? outer : withoutDegrees(outer, lexicon);
