@@ -21,6 +21,16 @@ export function apply(m: Matrix, x: number, y: number): [number, number] {
   return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 }
 
+/** How tall a unit is drawn, off the line that text runs along: browsers slant letters where a face has no italics, which makes none of them larger. */
+export function heightOf([a, b, c, d]: Matrix): number {
+  const along = Math.hypot(a, b);
+  const slanted = along > 0 && Math.abs(a * c + b * d) > SLANT * along * Math.hypot(c, d);
+  return slanted ? Math.abs(a * d - b * c) / along : Math.hypot(c, d);
+}
+
+/** Less is rounding. */
+const SLANT = 0.001;
+
 /** The upright box around a rectangle given by two corners. */
 export function boxThrough(m: Matrix, x0: number, y0: number, x1: number, y1: number): Box {
   const corners = [apply(m, x0, y0), apply(m, x1, y0), apply(m, x0, y1), apply(m, x1, y1)];

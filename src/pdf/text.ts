@@ -1,5 +1,5 @@
 /** Places the glyphs of a showText operator on the page, as pdf.js' own canvas does. */
-import { apply, multiply, type Matrix } from './matrix.ts';
+import { apply, heightOf, multiply, type Matrix } from './matrix.ts';
 import type { Glyph, GlyphStyle } from './scene.ts';
 import type { GraphicsState } from './state.ts';
 
@@ -70,7 +70,7 @@ export function showText(state: GraphicsState, glyphs: readonly (RawGlyph | numb
   const scaleX = state.horizontalScale * state.direction;
   const origin: Matrix = [scaleX, 0, 0, state.direction, state.x, state.y + state.rise];
   const place = multiply(multiply(state.matrix, state.textMatrix), origin);
-  const height = Math.hypot(place[2], place[3]);
+  const height = heightOf(place);
   const angle = angleOf(place);
   const ink = inkOf(state);
   const ascent = font.ascent !== undefined && font.ascent > 0.3 && font.ascent < 1.3 ? font.ascent : ASCENT;

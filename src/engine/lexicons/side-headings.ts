@@ -5,7 +5,7 @@ import type { Language } from '../../resume/language.ts';
 // prettier-ignore
 export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   es: [
-    'contacto', 'datos de contacto', 'información de contacto', 'datos personales', 'información personal', 'detalles personales', 'detalles', 'datos', 'redes', 'redes sociales', 'enlaces', 'perfiles', 'web',
+    'contacto', 'contactar', 'datos de contacto', 'información de contacto', 'datos personales', 'información personal', 'detalles personales', 'detalles', 'datos', 'redes', 'redes sociales', 'enlaces', 'perfiles', 'web',
     'disponibilidad', 'movilidad', 'carné de conducir', 'carnet de conducir', 'licencia de conducir', 'vehículo propio', 'otros', 'otros datos', 'otros datos de interés', 'datos de interés', 'información adicional', 'información complementaria',
     'palabras clave', 'firma', 'nacionalidad', 'pretensión salarial', 'expectativas salariales', 'docencia', 'logros', 'funciones', 'presentaciones', 'seminarios', 'perfiles públicos', 'comunidades',
     'actividad docente', 'otra información', 'varios', 'permiso de conducir', 'permisos de conducir', 'líneas de investigación', 'intereses de investigación', 'áreas de interés',

@@ -64,6 +64,8 @@ function tellsHandle(url: string, places: readonly Place[], all: readonly Line[]
     ...place.lines.map(({ text }) => text),
     rowsWithin(place, all).map(({ text }) => text).join(''), // prettier-ignore
   ]);
+  // A link of its own over each line of an address that wraps.
+  texts.push(places.flatMap((place) => place.lines.map(({ text }) => text)).join(''));
   return texts.some((text) => key(text).includes(handle));
 }
 

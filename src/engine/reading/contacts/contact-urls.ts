@@ -26,12 +26,22 @@ function targetOf(url: string): string {
   return /^https?:\/\/[^?]{0,80}(?:\s|%20)(https?:\/\/\S+)$/iu.exec(url)?.[1] ?? url;
 }
 
+/** "www.linkedin.com/in/nora-" over "whitfield-4b71 (LinkedIn)": an address that breaks behind its hyphen. */
+function wholeOf(url: string, line: Line, below: Line | undefined): string {
+  if (!url.endsWith('-') || !line.text.endsWith(url) || below?.column !== line.column || below.page !== line.page)
+    return url;
+  return url + (/^[\w%.~/-]+/u.exec(below.text)?.[0] ?? '');
+}
+
 /** Visible addresses first, then those that only links hold. */
 export function urlsOf(document: ResumeDocument, lines: readonly Line[], email: string | null): ContactValue[] {
   const found = new Map<string, ContactValue>();
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const text = email === null ? line.text : line.text.replace(email, ' ');
-    for (const url of urlsIn(text)) if (!found.has(bareUrl(url))) found.set(bareUrl(url), { value: url, line });
+    for (const part of urlsIn(text)) {
+      const url = wholeOf(part, line, lines[at + 1]);
+      if (!found.has(bareUrl(url))) found.set(bareUrl(url), { value: url, line });
+    }
   }
   for (const { url } of document.pages.flatMap((page) => page.links)) {
     const whole = targetOf(url);

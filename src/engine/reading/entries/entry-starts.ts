@@ -130,6 +130,19 @@ function settingsOfAsides(items: readonly Item[], below: ReadonlySet<string>): R
   return new Set([...below].filter((one) => !own.has(one)));
 }
 
+/** The words in a face of their own that open a line: "Business or sector" before what that was. */
+function labelOf({ line }: Item): string {
+  const spans = line.cells[0]?.spans ?? [];
+  const other = spans.findIndex(({ font }) => font !== spans[0]?.font);
+  return other < 1 ? '' : spans.slice(0, other).map(({ text }) => text).join(' ').trim(); // prettier-ignore
+}
+
+/** Whether dates open the entries and each closes with words behind the same label. */
+function repeatsLabel(item: Item, items: readonly Item[], lead: number): boolean {
+  const label = lead > 0 || items[0]?.role !== 'dated' ? '' : labelOf(item);
+  return label !== '' && items.some((other) => other !== item && other.role === 'header' && labelOf(other) === label);
+}
+
 /** Whether the header line above an entry is the first of it, beyond what is the custom: its employer, who had several posts before it. */
 function opensAbove(
   items: readonly Item[],
@@ -141,7 +154,7 @@ function opensAbove(
 ): boolean {
   const [item, before] = [items[at] as Item, items[at - 1]];
   if (kind !== 'experience' || item.role !== 'header' || item.field || /[:：.;]$/u.test(item.line.text)) return false;
-  if (item.line.text.length > PROSE_CHARACTERS) return false;
+  if (item.line.text.length > PROSE_CHARACTERS || repeatsLabel(item, items, lead)) return false;
   // Where each entry opens with its date, smaller letters above one close the entry before.
   if (lead === 0 && items[0]?.role === 'dated' && item.line.size < (items[at + 1]?.line.size ?? 0) - SMALLER)
     return false;

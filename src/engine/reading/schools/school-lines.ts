@@ -192,16 +192,17 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
       ?.text.split(/,\s|\s[–—-]\s/u)
       .at(-1) ?? '';
   const whole = lexicon.language === 'en' && u`^\p{Lu}\S+\s` .test(below) && schoolScore(below, marks) >= 1 && degreeScore(below, marks) <= 0 && degreeScore(last, marks) > TRADE && schoolScore(last, marks) <= 0 && WHOLE.test(last); // prettier-ignore
-  return school || whole || isAside(line.text) || degreeScore(opening, marks) > TRADE;
+  const crowned = !OPEN_END.test(above.line.text) && degreeScore(opening, marks) > TRADE;
+  return school || whole || isAside(line.text) || crowned;
 }
 
-/** Where lines of the items' column end at the farthest, points. */
-function rightEdge(items: readonly Item[], page: readonly Line[]): number {
+/** Where lines of each column end at the farthest, points; of the pages that the items stand on. */
+function rightEdges(items: readonly Item[], page: readonly Line[]): ReadonlyMap<number, number> {
   const columns = new Set(items.map(({ line }) => `${String(line.page)} ${String(line.column)}`));
-  return page.reduce(
-    (right, line) => (columns.has(`${String(line.page)} ${String(line.column)}`) ? Math.max(right, line.box.x + line.box.width) : right),
-    0,
-  ); // prettier-ignore
+  const edges = new Map<number, number>();
+  const beside = page.filter((line) => columns.has(`${String(line.page)} ${String(line.column)}`));
+  for (const { column, box } of beside) edges.set(column, Math.max(edges.get(column) ?? 0, box.x + box.width));
+  return edges;
 }
 
 /** "Forklift Certification (Reach), Fraser Safety Training, Surrey, 2021": names and the year that closes them. */
@@ -245,7 +246,8 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
   const marks = schoolMarks(lexicon);
   const items = withoutRemarks(all, lexicon);
   const listed = listsHeads(items, lexicon, marks);
-  const right = rightEdge(items, page);
+  const edges = rightEdges(items, page);
+  const rightOf = ({ column }: Line): number => edges.get(column) ?? 0;
   const heads: Item[] = [];
   let open = false;
   let previous: Line | undefined;
@@ -263,7 +265,7 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
       continue;
     }
     if (open && item.role === 'carried' && before) {
-      if (isBroken(previous, item.line, right)) heads.push(headItem(item.line, lexicon));
+      if (isBroken(previous, item.line, rightOf(item.line))) heads.push(headItem(item.line, lexicon));
       else heads[heads.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
       previous = item.line;
       continue;
@@ -285,7 +287,7 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
     const head = told && item.range && !item.line.text.includes(item.range.text) ? item : read;
     if (before && isHead(before) && (isHead(head) || head.role === 'prose') && !before.field && !head.field && !opensAnew(head.line, before, lexicon, marks)) {
       const closes = CLOSES.test(head.line.text) && before.line.page === head.line.page;
-      const at = closes ? before.line.cells.length - 1 : carriedCell(before.line, head.line, right, marks);
+      const at = closes ? before.line.cells.length - 1 : carriedCell(before.line, head.line, rightOf(before.line), marks);
       if (at >= 0) {
         heads[heads.length - 1] = headItem(joined(before.line, head.line, at), lexicon);
         continue;

@@ -93,6 +93,8 @@ interface Custom {
   readonly lead: number;
   /** None has a date, so that none lacks one. */
   readonly undated: boolean;
+  /** Lines of nothing but dates open the entries. */
+  readonly led: boolean;
 }
 
 /** Heads above the first date: the custom of this resume. */
@@ -103,7 +105,26 @@ function leadOf(features: readonly Features[]): number {
   return first < 0 ? 0 : features.slice(0, first).filter(({ head }) => head).length;
 }
 
-function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undated }: Custom): number {
+/** Whether dates stand alone above the first head and nothing but words closes the last. */
+function isLed(items: readonly Item[], heads: readonly number[]): boolean {
+  const alone = heads.filter((at) => {
+    const item = items[at];
+    return (
+      item !== undefined &&
+      item.range !== null &&
+      item.line.cells.length === 1 &&
+      item.range.length >= item.line.text.length - 2
+    );
+  });
+  const last = items[heads.at(-1) ?? -1];
+  return alone.length >= LEAST_LED && alone[0] === heads[0] && (last?.range ?? null) === null && !alone.some((at) => alone.includes(at + 1)); // prettier-ignore
+}
+
+const LEAST_LED = 2;
+/** A date that closes an entry where dates open them. */
+const LED = 2;
+
+function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undated, led }: Custom): number {
   let [dates, degrees, schools, cost, body] = [0, 0, 0, 0, false];
   let dateAt = -1;
   const ongoing = entry.some((line) => line.dated && line.head) ? -1 : entry.findIndex((line) => line.ongoing);
@@ -131,7 +152,7 @@ function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undat
   if (degrees === 0) cost += LACKS;
   if (schools === 0) cost += LACKS;
   if (degrees + schools === 0) cost += dates > 0 ? DATED : NAMELESS;
-  if (dateAt >= 0 && dateAt !== lead) cost += LEAD;
+  if (dateAt >= 0 && dateAt !== lead) cost += led ? LED : LEAD;
   return (
     cost +
     TWICE.dates * Math.max(0, dates - 1) +
@@ -147,7 +168,8 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
   if (heads.length === 0) return [];
   const bold = heads.filter((at) => features[at]?.bold).length;
   const mixed = bold > 0 && bold < heads.length;
-  const custom = { mixed, lead: leadOf(features), undated: !features.some(({ dated }) => dated) };
+  const undated = !features.some(({ dated }) => dated);
+  const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads) };
   // The cheapest way to part what stands before each head, and where its last entry begins.
   const best: { cost: number; from: number }[] = [];
   const ends = [...heads.slice(1), features.length];

@@ -80,6 +80,15 @@ export function withoutPostsBelow(
   });
 }
 
+/** "Volunteer Tutor" below "[ 01/09/2010 – 31/08/2012 ]": a line of nothing but dates tells when that was. */
+export function isBelowDates(line: Line, above: Line | undefined, lexicon: Lexicon): boolean {
+  if (!above || above.page !== line.page || above.column !== line.column || isCjk(lexicon.language)) return false;
+  const dates = above.text.replace(/^[[(\s]+|[\])\s]+$/gu, '');
+  const [range] = /\d{4}/u.test(dates) ? rangesIn(dates, lexicon) : [];
+  const whole = range?.isRange === true && range.length === dates.length;
+  return whole && !inCapitals(line) && kindsAsWritten(line.text, lexicon).length === 0;
+}
+
 /** Lines over a heading of a section: the name, the post. */
 const LEAST_ABOVE = 2;
 

@@ -12,7 +12,14 @@ import { isWholeHan, withResearchPosts, withTables } from './han-table-headings.
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
-import { isBehindDate, isOtherwiseMeant, titlesDocument, withoutPostsBelow, withoutSmall } from './heading-doubts.ts';
+import {
+  isBehindDate,
+  isBelowDates,
+  isOtherwiseMeant,
+  titlesDocument,
+  withoutPostsBelow,
+  withoutSmall,
+} from './heading-doubts.ts';
 import { carriesOn, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
@@ -234,7 +241,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const set = lines.flatMap((line) => {
     const kinds = headingOf(withoutIcon(line), lines, lexicon, bodySize);
     const [above, below] = [lines[line.index - 1], lines[line.index + 1]];
-    if (kinds.length === 0 || carriesOn(line, above, bodySize) || opensParagraph(line, below, lexicon)) return [];
+    if (kinds.length === 0 || carriesOn(line, above, bodySize) || opensParagraph(line, below, lexicon) || isBelowDates(line, above, lexicon)) return []; // prettier-ignore
     if (isCjk(lexicon.language) && isFieldBelow(line, lines)) return [];
     if (isOtherwiseMeant(line, lines[line.index + 1], kinds[0] ?? 'summary', lexicon)) return [];
     return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
