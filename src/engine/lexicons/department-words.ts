@@ -36,6 +36,13 @@ export const LEARNING: readonly string[] = [
   'praktikum', 'pflichtpraktikum', 'praktikant', 'praktikantin', 'werkstudent', 'werkstudentin', 'tirocinio', 'tirocinio curriculare', 'tirocinio extracurriculare', 'tirocinio formativo', 'tirocinante', 'stagista', 'apprendistato', 'apprendista',
 ];
 
+/** Kinds of posts that stand right before the name of whom one worked for. */
+// prettier-ignore
+export const SHORT_POSTS: readonly string[] = [
+  'praktikum', 'pflichtpraktikum', 'betriebspraktikum', 'schulpraktikum', 'schülerpraktikum', 'schnupperpraktikum', 'ferialpraktikum', 'berufspraktikum', 'minijob', 'nebenjob', 'ferienjob', 'ferialjob', 'schülerjob', 'studentenjob', 'aushilfe', 'aushilfstätigkeit', 'geringfügige beschäftigung', 'nebentätigkeit',
+  'tirocinio', 'tirocinio curriculare', 'tirocinio extracurriculare', 'tirocinio formativo', 'stage', 'stage curriculare', 'lavoro estivo', 'lavoro stagionale', 'apprendistato',
+];
+
 /** Said of how large an employer is, with a number. */
 // prettier-ignore
 export const FIRM_SIZES: readonly string[] = [

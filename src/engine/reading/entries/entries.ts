@@ -25,8 +25,9 @@ import { namesDegree, namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
 import { rightEdges } from '../page/right-edges.ts';
 import { withPairedSchools } from '../schools/school-pairs.ts';
+import { withLabelRows } from '../schools/label-rows.ts';
 import { schoolItems } from '../schools/school-lines.ts';
-import { isStudies } from '../schools/school-marks.ts';
+import { isSchoolOfYouth, isStudies } from '../schools/school-marks.ts';
 import { railStarts } from './rail-starts.ts';
 import { schoolStarts } from '../schools/school-starts.ts';
 import { inOrder, tableEntries } from './table-entries.ts';
@@ -46,6 +47,14 @@ function withoutBreaks(drafts: readonly Draft[], lexicon: Lexicon): Draft[] {
     if (!last || bullets.length === 0 || last.entry.bullets.length > 0) return jobs;
     return [...jobs.slice(0, -1), { ...last, entry: { ...last.entry, bullets } }];
   }, []);
+}
+
+/** "09/2006 – 07/2013 ¦ Gymnasium Emsau" where no other heading is of schooling: a row that names a school, and neither a post nor a university. */
+function isSchoolAlone({ entry, head, texts }: Draft, lexicon: Lexicon): boolean {
+  const [text = ''] = texts.filter((own) => own.trim() !== '');
+  if (isCjk(lexicon.language) || head.title !== null || entry.bullets.length + entry.paragraphs.length > 0)
+    return false;
+  return entry.dates !== null && texts.length < 3 && isSchoolOfYouth(text, lexicon);
 }
 
 /** Under a heading that names the employer only a sure one is another: "Cheffe de chantier, ponts et quais" is a post. */
@@ -91,7 +100,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
     const items = studies
-      ? schoolItems(told, all, lexicon)
+      ? schoolItems(withLabelRows(told), all, lexicon)
       : section.kind === 'education'
         ? hanSchoolItems(told, lexicon)
         : withListedJobs(
@@ -108,7 +117,10 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       const lines = items.slice(start, starts[i + 1] ?? items.length);
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
-      const degree = (!schooled || both) && section.kind === 'experience' && namesDegree(draft.texts, lexicon);
+      const degree =
+        (!schooled || both) &&
+        section.kind === 'experience' &&
+        (namesDegree(draft.texts, lexicon) || (!schooled && isSchoolAlone(draft, lexicon)));
       return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
     });
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;

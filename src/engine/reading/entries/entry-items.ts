@@ -30,7 +30,7 @@ import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
 import { dateFromNote, datesBesideNote } from './note-lines.ts';
 import { isHeadBelow, isPostDatedLast, tellsDeed } from './post-lines.ts';
-import { continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
+import { closesBracket, continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { isAside as isStudyAside } from '../schools/school-asides.ts';
@@ -227,6 +227,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         isLabel(line, lines[at + 1], bullets) ||
         isList(line) ||
         isJobNote(line) ||
+        (before.role !== 'header' && closesBracket(before, line)) ||
         isAssignment(line, items, lexicon) ||
         (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))
     ) {

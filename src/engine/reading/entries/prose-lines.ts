@@ -34,6 +34,12 @@ const ENDED = /[.!?。！？]$/u;
 /** Characters behind the dates: "80 %". */
 const SHORT_NOTE = 12;
 
+/** "2012)." below "… del sito aziendale (Gennaio 2008 – Dicembre": the line closes the bracket that the line above left open. */
+export function closesBracket({ line, role }: Item, { text, page }: Line): boolean {
+  if (role === 'dated' || line.page !== page || !/\([^()]*$/u.test(line.text.slice(-120))) return false;
+  return /^[^()]{1,60}\)[.;,]?(?:\s|$)/u.test(text);
+}
+
 /** The short last line of a paragraph. */
 export function continuesProse(prose: Line, line: Line): boolean {
   // A sentence that has ended goes on in no row of cells.

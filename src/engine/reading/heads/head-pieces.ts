@@ -8,6 +8,7 @@ import { isContract, isDepartment, isVessel, withoutSize } from './head-asides.t
 import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown } from './head-towns.ts';
+import { withKindApart } from './kind-of-post.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
@@ -276,7 +277,7 @@ const FORM_LABEL =
 export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
   const whole = marks.education
     ? text
-    : withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon);
+    : withKindApart(withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon), marks);
   return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)
     .flatMap((piece) => (cutting.organisationElsewhere ? [beforeTown(piece, marks)] : atStroke(piece, marks)))

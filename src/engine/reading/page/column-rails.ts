@@ -165,11 +165,29 @@ function areValues(side: readonly Row[], labels: readonly Row[]): boolean {
   );
 }
 
+/** Between rows of a table, as a multiple of what is between the lines of one value. */
+const APART = 1.12;
+
+/** The same with values that wrap: each label beside the first line of its own, and the rows farther apart than the lines of a value are. */
+function areWrappedValues(side: readonly Row[], labels: readonly Row[]): boolean {
+  const [first, last] = [side[0], side.at(-1)];
+  if (!first || !last) return false;
+  const level = (row: Row): boolean => labels.some(({ baseline }) => Math.abs(baseline - row.baseline) < 2.5);
+  const beside = labels.filter(({ baseline }) => baseline < first.baseline + 2.5 && baseline > last.baseline - 2.5);
+  if (beside.length < LEAST_PAIRS || !level(first) || levelShare(beside, side) < 1) return false;
+  if (beside.some(({ text }) => lengthOf(text) > MOST_LABEL)) return false;
+  const steps = side.slice(1).map((row, at) => ({ row, step: (side[at]?.baseline ?? 0) - row.baseline }));
+  const wraps = steps.filter(({ row }) => !level(row)).map(({ step }) => step);
+  const starts = steps.filter(({ row }) => level(row)).map(({ step }) => step);
+  return wraps.length > 0 && Math.min(...starts) > APART * Math.max(...wraps);
+}
+
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
 export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const level = levelShare(side, other);
   const characters = median(side.map((row) => lengthOf(row.text)));
-  if ((level >= 0.6 && characters <= 3) || isHeadingRail(side, other) || areValues(side, other)) return true;
+  if ((level >= 0.6 && characters <= 3) || isHeadingRail(side, other)) return true;
+  if (areValues(side, other) || areWrappedValues(side, other)) return true;
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length / side.length;
   if (level >= 0.6 && dated >= 0.5 && characters <= 32) return true;
   // Beside the middle of their entries dates are level with nothing.

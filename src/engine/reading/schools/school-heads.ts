@@ -22,8 +22,12 @@ const BARE_LEVEL =
   /^(?:ensino |curso |nivel )?(?:superior|tecnico|graduacao|licenciatura|bacharelado|pos-graduacao|mestrado|doutorado|universitario|grado (?:medio|superior)|ciclo formativo)(?: (?:em|de|en) \S+)?(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|trancado))?$/u;
 
 function isBareLevel(text: string): boolean {
-  return BARE_LEVEL.test(key(text));
+  return BARE_LEVEL.test(key(text)) || GENERIC_LEVEL.test(key(text));
 }
+
+/** "Bachelor | Tourismus | FH Lindau": of the level alone no more is told than that it has a subject. */
+const GENERIC_LEVEL =
+  /^(?:bachelor|master|magister|diplom|promotion|doktorat|lehre|berufsausbildung|laurea(?: triennale| magistrale| specialistica)?|dottorato|licence|doctorat)$/u;
 
 /** Of no subject: "Certificate", "A.A.S.", "MPhil/PhD". */
 const BARE_DEGREE = u`^(?:certificate|diploma|degree|bachelors?|masters?|associates?|(?:\p{L}\p{Ll}?\.){2,5}|(?:m(?:sc|phil|eng|res|tech|ed)|b(?:sc|eng|tech|com|ed)|ph\.?d\.?)(?:/ph\.?d\.?)?)$`; // prettier-ignore

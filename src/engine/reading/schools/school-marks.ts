@@ -235,3 +235,13 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
   }
   return partAtDegree(text, marks);
 }
+
+/** Schools that one attends before any post: nobody works there without telling as what. */
+const OF_YOUTH =
+  /(?<!\p{L})(?:(?:grund|haupt|real|volks|mittel|gesamt|sekundar|primar|regel|ober|fachober|berufsober|handels)schule|(?:\p{L}{0,20}-?)?gymnasium|fos|bos|hak|htl|hlw|scuola (?:elementare|media|primaria|secondaria)|liceo|istituto (?:tecnico|professionale|magistrale)|itis|ipsia|collège|lycée|école primaire|escuela primaria|instituto de (?:educación|enseñanza) secundaria)(?!\p{L})/iu;
+
+/** "Luitpold-Gymnasium Wasserburg", "FOS Wasserburg". */
+export function isSchoolOfYouth(text: string, lexicon: Lexicon): boolean {
+  const { degree, school } = scoresOf(text, schoolMarks(lexicon));
+  return OF_YOUTH.test(text) && degree <= school && u`^["“„«]?\p{Lu}`.test(text.trim()) && !/[,;:]/u.test(text);
+}

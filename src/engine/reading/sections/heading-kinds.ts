@@ -11,6 +11,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { hanHeading } from './han-headings.ts';
 import { bare, isShort, MOST_CHARACTERS, stripped, wholeLabel } from './heading-text.ts';
 import { oncePer } from '../text/once.ts';
+import type { Line } from '../reading.ts';
 
 const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|與|及|暨)\s*/u;
 
@@ -184,4 +185,14 @@ const wordKindsOf = oncePer(({ headingWords }: Lexicon) =>
 export function isKnownHeading(rows: readonly string[], lexicon: Lexicon): boolean {
   const text = wholeLabel(rows);
   return isShort(bare(text)) && kindsAsWritten(text, lexicon).length > 0;
+}
+
+/** Of a row of cells: what its first one heads, or each of them where two headings stand side by side in one type: "Computer skills ¦ Languages". */
+export function kindsBeside({ cells }: Pick<Line, 'cells'>, lexicon: Lexicon): SectionKind[] {
+  const [first, second] = cells;
+  const named = kindsAsWritten(first?.text ?? '', lexicon);
+  const [own, other] = [first?.spans[0], second?.spans[0]];
+  if (cells.length !== 2 || !own || !other || own.font !== other.font || Math.abs(own.size - other.size) > 0.3) return named; // prettier-ignore
+  const beside = kindsAsWritten(second?.text ?? '', lexicon);
+  return named.length === 0 || beside.length === 0 || !isShort(bare(second?.text ?? '')) ? named : [...new Set([...named, ...beside])]; // prettier-ignore
 }

@@ -22,7 +22,7 @@ import {
 } from './heading-doubts.ts';
 import { carriesOn, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
-import { kindByWord, kindsAsWritten, kindsByName, kindsDescribed } from './heading-kinds.ts';
+import { kindByWord, kindsAsWritten, kindsBeside, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isShort, MOST_CHARACTERS, wholeLabel, withoutGloss, withoutIcon } from './heading-text.ts';
 import { isDatedAtEnd, withoutDegrees, withoutInner, withoutVolunteers } from './inner-headings.ts';
 import { withoutLabelsWithin } from './inner-labels.ts';
@@ -143,7 +143,7 @@ function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySiz
     const label = bare(first.text);
     if (!isShort(label)) return [];
     if (isCjk(lexicon.language)) return hanRail(label, line, kindsAsWritten(first.text, lexicon));
-    const named = kindsAsWritten(first.text, lexicon);
+    const named = isProminent(line, bodySize) ? kindsBeside(line, lexicon) : kindsAsWritten(first.text, lexicon);
     const byWord =
       named.length === 0 &&
       label.includes(' ') &&
