@@ -61,6 +61,11 @@ const NORTH_AMERICAN = /^\(?\d{3}\)?[\s.-]?\d{3}[.-]\d{4}$/u;
 const INDIAN = /^[6-9]\d{4}[\s-]\d{5}$/u;
 /** "021 447 8306": as New Zealand, Ireland and South Africa group, and Australia does not. */
 const BY_THREES = /^0\d{2}\s\d{3}\s\d{3,4}$/u;
+/** "0810 123 4567", "0917 123 4567": mobile numbers of Nigeria and of the Philippines, where no country is named; with a 0 before them those of India are in fives. */
+const BY_FOURS: readonly (readonly [country: CountryCode, grouped: RegExp])[] = [
+  ['NG', /^0(?:7[01]|8[01])\d[\s-]?\d{3}[\s-]\d{4}$|^0(?:70|81)\d{8}$/u],
+  ['PH', /^09\d{2}[\s-]\d{3}[\s-]\d{4}$/u],
+];
 const NORTH_AMERICA: readonly CountryCode[] = ['US', 'CA'];
 
 /** Asked for when a number without its country's prefix is met: to gather them all lines are read. */
@@ -94,6 +99,8 @@ function groupedFor(plain: string, language: Language, markets: readonly Country
   if (language === 'en') {
     if (NORTH_AMERICAN.test(plain)) return NORTH_AMERICA;
     if (INDIAN.test(plain)) return ['IN'];
+    const [own] = markets[0] === 'US' ? (BY_FOURS.find(([, grouped]) => grouped.test(plain)) ?? []) : [];
+    if (own !== undefined) return [own, ...markets];
     return BY_THREES.test(plain) ? markets.filter((market) => market !== 'AU') : markets;
   }
   // No number of theirs is so grouped without its 0.

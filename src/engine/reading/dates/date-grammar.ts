@@ -3,6 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { MONTH_SLIPS } from '../../lexicons/month-slips.ts';
 import { CJK } from '../text/fold.ts';
 import { ABOUT, hanForms, LEFT, MONTH_IN_CHARACTERS, NUMBER_IN_CHARACTERS, REIGN } from './han-dates.ts';
 
@@ -52,7 +53,12 @@ function bothSpellings(words: readonly string[]): string[] {
 function monthsOf(lexicon: Lexicon): Map<string, number> {
   const months = new Map<string, number>();
   for (const source of [lexicon, LEXICONS.en]) {
-    for (const [name, month] of [...Object.entries(source.months), ...Object.entries(source.seasons)]) {
+    const slips = MONTH_SLIPS[source.language] ?? {};
+    for (const [name, month] of [
+      ...Object.entries(source.months),
+      ...Object.entries(source.seasons),
+      ...Object.entries(slips),
+    ]) {
       for (const spelling of bothSpellings([name])) if (!months.has(spelling)) months.set(spelling, month);
     }
   }

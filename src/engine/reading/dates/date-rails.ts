@@ -16,6 +16,7 @@ const LEADING = 2.6;
 /** Cells are centred or set to an edge: middles and left edges agree this far, points. */
 const SAME_EDGE = 4;
 const LONGEST = 20;
+const ENDS_OPEN = /[-–—−~～〜]$/u;
 const DASH = /^[-–—−~～〜ー↓|至]{1,2}$|^から$/u;
 const GOES_ON =
   /^(?:[-–—−~～〜至]|(?:bis|to|until|till|hasta|al?|à|au|até|ao|fino)\s)|(?:[-–—−~～〜至]|\s(?:bis|to|until|till|hasta|al?|à|au|até|ao))$/iu;
@@ -29,6 +30,8 @@ function inRail(cell: Cell | undefined, first: Cell): cell is Cell {
   const middle = (box: Cell['box']): number => box.x + box.width / 2;
   return Math.abs(cell.box.x - first.box.x) < SAME_EDGE || Math.abs(middle(cell.box) - middle(first.box)) < SAME_EDGE;
 }
+
+const rightOf = ({ box }: Cell): number => box.x + box.width;
 
 function isDate(text: string, lexicon: Lexicon): boolean {
   const [date, more] = datesIn(`2000.01 – ${text}`, lexicon).slice(1);
@@ -48,7 +51,9 @@ function carriedOn(lines: readonly Line[], at: number, lexicon: Lexicon): Cell[]
     const above = lines[at + cells.length] as Line;
     const [cell] = row.cells;
     const near = row.page === line.page && above.baseline - row.baseline < LEADING * Math.max(above.size, row.size);
-    if (!near || row.column !== line.column || !inRail(cell, first)) break;
+    // "2019 –" set to the right over "present" at the left: both stand left of the text.
+    const closes = cells.length === 0 && cell !== undefined && ENDS_OPEN.test(first.text) && isDate(cell.text, lexicon) && rightOf(cell) < (line.cells[1]?.box.x ?? 0); // prettier-ignore
+    if (!near || row.column !== line.column || !cell || !(inRail(cell, first) || closes)) break;
     cells.push(cell);
   }
   const [below] = cells;
@@ -76,8 +81,6 @@ function carriedOn(lines: readonly Line[], at: number, lexicon: Lexicon): Cell[]
   }
   return [];
 }
-
-const ENDS_OPEN = /[-–—−~～〜]$/u;
 
 /** "10/2015 –" at the right of a head over "02/2021" at the right of the line below: narrow boxes break so. */
 function joinRightDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {

@@ -12,5 +12,16 @@ export function openCell(line: Line, lexicon: Lexicon): FoundRange | null {
     const next = line.cells[at + 1];
     if (range?.isRange === true && next && rangesIn(next.text, lexicon)[0]?.index !== 0) return range;
   }
-  return null;
+  return nowCell(line, lexicon);
 }
+
+/** "Currently" beside a post, as other posts have their dates there. */
+function nowCell({ cells: [first, ...rest], text }: Line, lexicon: Lexicon): FoundRange | null {
+  if (!first || rest.length === 0 || first.text.length > LONGEST_NOW || rangesIn(text, lexicon).length > 0) return null;
+  const told = `2000 – ${first.text}`;
+  const [range, more] = rangesIn(told, lexicon);
+  const whole = range?.end === 'present' && !more && range.length === told.length;
+  return whole ? { start: null, end: 'present', text: first.text, index: 0, length: first.text.length, isRange: true } : null;
+} // prettier-ignore
+
+const LONGEST_NOW = 16;

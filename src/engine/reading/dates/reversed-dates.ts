@@ -10,35 +10,70 @@ const EDGE = 4;
 const LEAST = 2;
 /** To the month. */
 const EXACT = 4;
+/** Between the two lines of one head, in sizes; what stands above them is further by this share. */
+const LEADING = 1.6;
+const APART = 1.25;
+
+function isBelow(above: Line, below: Line): boolean {
+  if (below.index - above.index > BELOW || above.page !== below.page || above.column !== below.column) return false;
+  return Math.abs(rightOf(above) - rightOf(below)) <= EDGE || Math.abs(above.box.x - below.box.x) <= EDGE;
+}
 
 function isPair(end: Line, start: Line, lexicon: Lexicon): boolean {
   const [to, from] = [dateBeside(end, lexicon) ?? '', dateBeside(start, lexicon) ?? ''];
-  if (from >= to || from.length <= EXACT || start.index - end.index > BELOW) return false;
-  if (end.page !== start.page || end.column !== start.column) return false;
-  if (Math.abs(rightOf(end) - rightOf(start)) > EDGE && Math.abs(end.box.x - start.box.x) > EDGE) return false;
+  if (from >= to || from.length <= EXACT || !isBelow(end, start)) return false;
   return namesPost(end.cells[1]?.text ?? '', lexicon) && !namesPost(start.cells[1]?.text ?? '', lexicon);
 }
 
-/** Only where every dated row between the first of them and the last is of one. */
-export function joinReversedDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
-  const dated = lines.filter((line) => line.cells.length > 1 && dateBeside(line, lexicon) !== null);
-  const pairs: (readonly [end: number, start: number])[] = [];
+/** Of what stands beside the date. */
+const faceOf = ({ cells }: Line): number | undefined => cells[1]?.spans[0]?.font;
+
+/** Two dates to the month beside two lines that stand close, and apart from what is above and below them: both are of one head, whichever stands first. */
+function isCouple(first: Line, second: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
+  const [one, other] = [dateBeside(first, lexicon) ?? '', dateBeside(second, lexicon) ?? ''];
+  if (one === other || Math.min(one.length, other.length) <= EXACT || !isBelow(first, second)) return false;
+  // The rows of a list of single dates are all set alike.
+  if (faceOf(first) === faceOf(second)) return false;
+  const step = first.baseline - second.baseline;
+  const [above, below] = [lines[first.index - 1], lines[second.index + 1]];
+  const far = (upper: Line | undefined, lower: Line | undefined): boolean =>
+    !upper || !lower || upper.page !== lower.page || upper.column !== lower.column || upper.baseline - lower.baseline > APART * step; // prettier-ignore
+  const dated = below !== undefined && dateBeside(below, lexicon) !== null;
+  return second.index === first.index + 1 && step < LEADING * first.size && far(above, first) && (!dated || far(second, below)); // prettier-ignore
+}
+
+/** Joins the dates of the pairs where every dated row between the first of them and the last is of one. */
+function withPeriods(
+  lines: readonly Line[],
+  rows: readonly Line[],
+  isOne: (first: Line, second: Line) => boolean,
+  lexicon: Lexicon,
+): readonly Line[] {
+  const pairs: (readonly [first: number, second: number])[] = [];
   let at = 0;
-  while (at < dated.length) {
-    const [end, start] = [dated[at], dated[at + 1]];
-    const pair = end && start && isPair(end, start, lexicon);
-    if (pair) pairs.push([end.index, start.index]);
+  while (at < rows.length) {
+    const [first, second] = [rows[at], rows[at + 1]];
+    const pair = first && second && isOne(first, second);
+    if (pair) pairs.push([first.index, second.index]);
     else if (pairs.length > 0) break;
     at += pair ? 2 : 1;
   }
   if (pairs.length < LEAST) return lines;
   const whole = [...lines];
   for (const [above, below] of pairs) {
-    const [end, start] = [whole[above] as Line, whole[below] as Line];
-    const [[to, ...rest], [from, ...others]] = [end.cells, start.cells];
-    if (!to || !from) continue;
-    whole[above] = withCells(end, [joined(from, to), ...rest]);
-    whole[below] = withCells(start, others);
+    const [first, second] = [whole[above] as Line, whole[below] as Line];
+    const [[date, ...rest], [other, ...others]] = [first.cells, second.cells];
+    if (!date || !other) continue;
+    const ends = (dateBeside(first, lexicon) ?? '') > (dateBeside(second, lexicon) ?? '');
+    whole[above] = withCells(first, [ends ? joined(other, date) : joined(date, other), ...rest]);
+    whole[below] = withCells(second, others);
   }
   return whole;
+}
+
+/** Ends above starts, or both orders where the lines of each head stand close. */
+export function joinReversedDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const rows = lines.filter((line) => line.cells.length > 1 && dateBeside(line, lexicon) !== null);
+  const told = withPeriods(lines, rows, (one, other) => isCouple(one, other, lines, lexicon), lexicon);
+  return told === lines ? withPeriods(lines, rows, (end, start) => isPair(end, start, lexicon), lexicon) : told;
 }

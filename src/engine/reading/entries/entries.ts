@@ -5,12 +5,13 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutBoxes } from './boxed-posts.ts';
 import { employerOfHeading, serviceOfHeading } from '../sections/career-headings.ts';
 import { isCareerBreak } from './career-breaks.ts';
-import { withWholeHeads } from './whole-heads.ts';
+import { withSmallPrint, withWholeHeads } from './whole-heads.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
 import { onceEach } from './entries-once.ts';
 import { entryOf, type Draft } from './entry-drafts.ts';
-import { itemsOf } from './entry-items.ts';
+import { itemsOf, type Item } from './entry-items.ts';
 import { startsOf, withoutSmallHeads } from './entry-starts.ts';
+import { undatedStarts, withNestedHeads } from './nested-heads.ts';
 import { formEntries } from './form-entries.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
 import { hanEnds } from '../dates/han-ends.ts';
@@ -20,6 +21,7 @@ import { hanSchoolItems, withoutFirms } from '../han/han-school-items.ts';
 import { projectLines, withTableProjects } from '../han/han-projects.ts';
 import { withRepublicYears } from '../dates/han-republic.ts';
 import { withTimelines } from '../han/han-timeline.ts';
+import { withoutContractBehind } from '../heads/head-asides.ts';
 import { likeTheOthers } from '../heads/head-habits.ts';
 import { namesDegree, namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
@@ -29,7 +31,7 @@ import { withLabelRows } from '../schools/label-rows.ts';
 import { schoolItems } from '../schools/school-lines.ts';
 import { isSchoolOfYouth, isStudies } from '../schools/school-marks.ts';
 import { railStarts } from './rail-starts.ts';
-import { schoolStarts } from '../schools/school-starts.ts';
+import { listedStarts, schoolStarts } from '../schools/school-starts.ts';
 import { inOrder, tableEntries } from './table-entries.ts';
 import { withListedJobs } from './listed-jobs.ts';
 
@@ -63,6 +65,12 @@ function withEmployerOfHeading(entry: Entry, { head, texts }: Draft, employer: s
   if (title === null || organisation === null || head.sure === 'organisation' || head.sure === 'both') return entry;
   const whole = texts.find((text) => text.startsWith(title) && text.endsWith(organisation));
   return { ...entry, title: whole ?? title, organisation: employer };
+}
+
+/** With heads told by their lists, and without what only looks like one. */
+function workItems(told: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  const own = isCjk(lexicon.language) ? told : withoutSmallHeads(told);
+  return withSmallPrint(withWholeHeads(withNestedHeads(own, lexicon), lexicon), lexicon);
 }
 
 /** In the order of the page. */
@@ -103,16 +111,16 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       ? schoolItems(withLabelRows(told), all, lexicon)
       : section.kind === 'education'
         ? hanSchoolItems(told, lexicon)
-        : withListedJobs(
-            section.kind === 'experience'
-              ? withWholeHeads(isCjk(lexicon.language) ? told : withoutSmallHeads(told), lexicon)
-              : told,
-            section.kind,
-            lexicon,
-          );
+        : withListedJobs(section.kind === 'experience' ? workItems(told, lexicon) : told, section.kind, lexicon);
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);
-    const starts = rail ?? (studies ? schoolStarts(items, lexicon) : startsOf(items, section.kind, lexicon));
+    const undated = section.kind === 'experience' && !rail ? undatedStarts(items, lexicon) : null;
+    const starts =
+      rail ??
+      undated ??
+      (studies
+        ? (listedStarts(told, items, lexicon) ?? schoolStarts(items, lexicon))
+        : startsOf(items, section.kind, lexicon));
     const own = starts.map((start, i) => {
       const lines = items.slice(start, starts[i + 1] ?? items.length);
       const draft = entryOf(lines, section.kind, lexicon, edge);
@@ -125,10 +133,18 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     });
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
     const heads = likeTheOthers(drafts, section.kind, lexicon);
+    // Where none of them names a post, they are the employers'.
+    const firms = undated !== null && !drafts.some(({ texts }) => texts.some((text) => namesPost(text, lexicon)));
     const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
     const entries = drafts.map((draft, i) => {
-      const { title = null, organisation = null } = heads[i] ?? {};
-      const told = { ...draft.entry, title, organisation };
+      const head = heads[i] ?? { title: null, organisation: null };
+      const { title, organisation } = firms ? { title: null, organisation: head.organisation ?? head.title } : head;
+      const told = {
+        ...draft.entry,
+        title,
+        organisation:
+          organisation !== null && section.kind === 'experience' ? withoutContractBehind(organisation) : organisation,
+      };
       return named === null ? told : withEmployerOfHeading(told, draft, named);
     });
     const headed = hanPosts(

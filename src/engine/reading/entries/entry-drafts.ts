@@ -16,6 +16,7 @@ import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from '../reading.ts';
 import type { RightEdge } from '../page/right-edges.ts';
 import { isAwaited, ongoingIn } from '../schools/school-asides.ts';
+import { degreeBelow } from '../schools/degree-below.ts';
 import { schoolHeadOf } from '../schools/school-heads.ts';
 import { isStudies } from '../schools/school-marks.ts';
 
@@ -105,7 +106,8 @@ function mainLines(header: readonly Item[], section: SectionKind, lexicon: Lexic
   const [date, beside] = dated?.line.cells ?? [];
   const railed = beside !== undefined && date !== undefined && dated?.range?.text.includes(date.text) === true;
   if (!railed || section !== 'experience' || isCjk(lexicon.language) || header.some(({ field }) => field)) return header;
-  const { size } = dated.line;
+  // Dates may be set in smaller letters than what they date.
+  const size = beside.spans[0]?.size ?? dated.line.size;
   const own = header.filter(({ line }, n) => n <= at || line.size <= size + OTHER_SIZE);
   const main = own.filter(({ line }, n) => n <= at || line.size >= size - OTHER_SIZE);
   if (main.length === own.length) return own;
@@ -130,7 +132,9 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
   const listed = section === 'experience' ? listedHead(header, lexicon, edge) : null;
   const told =
     listed ?? (isStudies(section, lexicon) ? schoolHead(texts, header, lexicon) : headOf(texts, section, lexicon));
-  const head = withFields(told, header, section, lexicon);
+  const own = withFields(told, header, section, lexicon);
+  const below = isStudies(section, lexicon) && own.title === null && own.organisation !== null && bodyAt > 0;
+  const head = below ? { ...own, title: degreeBelow(items.slice(bodyAt), lexicon) } : own;
   return {
     head,
     texts,

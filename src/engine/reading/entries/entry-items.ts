@@ -28,8 +28,8 @@ import { isHanTableHead, withColons } from '../han/han-fields.ts';
 import { isProjectWithin } from '../han/han-projects.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
-import { dateFromNote, datesBesideNote } from './note-lines.ts';
-import { isHeadBelow, isPostDatedLast, tellsDeed } from './post-lines.ts';
+import { dateFromNote, datesBesideNote, goesOnFrom } from './note-lines.ts';
+import { isHeadBelow, isPostDatedLast, tellsDeed, wrapsBelowHead } from './post-lines.ts';
 import { closesBracket, continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
@@ -266,6 +266,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       (han && isDone(line, lexicon)) ||
       remark ||
       (work && before?.role === 'dated' && tellsDeed(before.line, line, lexicon)) ||
+      (work && wrapsBelowHead(line, lines[at + 1], items)) ||
       (before?.role === 'prose' &&
         !isShortField(before) &&
         continuesProse(before.line, line) &&
@@ -275,15 +276,6 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     else items.push({ line, role: 'header', bullet: null, range: null, field: null });
   }
   return items;
-}
-
-/** Characters of a line of terms that may wrap. */
-const FULL_NOTE = 45;
-
-/** "Proxy Manager, Redis" below a line of tools that fills its column: no head of its own. */
-function goesOnFrom(note: Line, line: Line, lexicon: Lexicon): boolean {
-  if (line.index !== note.index + 1 || line.cells.length > 1 || rangesIn(line.text, lexicon).length > 0) return false;
-  return continuesProse(note, line) && note.text.length >= FULL_NOTE;
 }
 
 /** "専任講師・教務主任（2022年度より）" below the whole of its years. */

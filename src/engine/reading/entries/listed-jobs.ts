@@ -174,6 +174,21 @@ function withDatesBelow(items: readonly Item[], lexicon: Lexicon): readonly Item
   });
 }
 
+/** Whether each item opens with when it was, most of them posts or with from when to when: "• De mai 2016 à juin 2017 : CDD à la clinique des Pins". */
+function datesEach(items: readonly Item[], lexicon: Lexicon): boolean {
+  const own = items.filter(({ role }) => role === 'bullet');
+  if (isCjk(lexicon.language) || own.length < ALIKE) return false;
+  const dates = own.map(({ line }) => openedBy(line.text.replace(MARK, ''), lexicon));
+  const ranges = dates.filter((range) => range?.isRange === true).length;
+  const posts = own.filter(({ bullet }) => namesPost(bullet?.text ?? '', lexicon)).length;
+  return dates.every((range) => range !== null) && 2 * Math.max(ranges, posts) > own.length;
+}
+
+function openedBy(text: string, lexicon: Lexicon): FoundRange | null {
+  const [range] = rangesIn(text, lexicon);
+  return range && range.index <= OPENING && /^\s?[:：]\s/u.test(text.slice(range.index + range.length)) ? range : null;
+}
+
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */
 export function withListedJobs(items: readonly Item[], section: SectionKind, lexicon: Lexicon): readonly Item[] {
   if (section !== 'experience') return items;
@@ -184,7 +199,8 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
   const marked = items.filter(({ role }) => role === 'bullet');
   const alike = !isCjk(lexicon.language) && marked.length >= ALIKE && marked.every((item) => openingOf(item, lexicon));
   const opened = opensEach(items, lexicon);
-  const every = alike || opened || closesEach(items, lexicon) || rangesEach(items, lexicon);
+  const every =
+    alike || opened || closesEach(items, lexicon) || rangesEach(items, lexicon) || datesEach(items, lexicon);
   const isJob = (item: Item): boolean => dateOf(item, lexicon) !== null || (every && item.role === 'bullet');
   const listed = items.filter(isJob);
   if (listed.length < LEAST || items.some(({ field }) => field !== null)) return items;

@@ -7,6 +7,8 @@ import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import type { Line } from '../reading.ts';
+import type { Item } from './entry-items.ts';
+import { continuesProse } from './prose-lines.ts';
 
 /** "Stage d'observation, Cabinet des Alpes, février 2022 (une": nothing but a remark behind the date. */
 export function isPostDatedLast({ text }: Line, { index, length }: FoundRange, lexicon: Lexicon): boolean {
@@ -49,3 +51,21 @@ export function tellsDeed(head: Line, { text, cells, bold }: Line, lexicon: Lexi
 }
 
 const WORDS = gu`\p{L}{2,}`;
+
+/** Points within which left edges are one. */
+const SAME_EDGE = 3;
+
+const faceOf = (cell: Line['cells'][number] | undefined): number | undefined => cell?.spans[0]?.font;
+
+/** "Learnt how to cut and" over "colour", below the post beside its dates and the employer under it, in other letters than both: what wraps there was done. */
+export function wrapsBelowHead(line: Line, next: Line | undefined, above: readonly Item[]): boolean {
+  const [dated, employer] = above.slice(-2);
+  const [post, more] = dated?.line.cells.slice(1) ?? [];
+  const headed =
+    dated?.role === 'dated' && employer?.role === 'header' && !employer.field && post !== undefined && !more;
+  if (!headed || employer.line.cells.length > 1 || line.cells.length > 1 || !next) return false;
+  const level = [post.box.x, employer.line.box.x].every((x) => Math.abs(x - line.box.x) < SAME_EDGE);
+  const face = faceOf(line.cells[0]);
+  const own = face !== faceOf(post) && face !== faceOf(employer.line.cells[0]) && face === faceOf(next.cells[0]);
+  return level && own && u`^\p{Ll}`.test(next.text) && continuesProse(line, next);
+}

@@ -67,7 +67,7 @@ export function headByType(
   const [title, organisation] = [named('title'), named('organisation')];
   if (title === null || (organisation === null && head.sure === 'organisation')) return null;
   // A linked name is set unlike the others: beside the same post it stays the employer.
-  const beside = head.organisation !== null && head.organisationText !== head.titleText;
+  const beside = head.organisation !== null && !head.together;
   if (organisation === null && title === head.title && beside) return null;
   return { ...head, title, organisation, together: false };
 }

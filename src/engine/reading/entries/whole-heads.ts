@@ -43,3 +43,21 @@ export function withWholeHeads(items: readonly Item[], lexicon: Lexicon): readon
     return above && organisationScore(line.text, marks) <= 0 && !isClosedName(line.text) ? [] : [item];
   });
 }
+
+/** Smaller than the head above it by so many points, what is set below post and employer says what was done. */
+const SMALL_PRINT = 1.2;
+
+/** "Acme, Lyon" and "Baker" in ten points over what was done in eight: no head, however short. */
+export function withSmallPrint(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  if (isCjk(lexicon.language)) return items;
+  let head: Item[] = [];
+  return items.map((item) => {
+    const { role, field, line, range } = item;
+    if (role === 'dated') head = range && range.length < line.text.length - 2 ? [item] : [];
+    if (role !== 'header' || field || head.length === 0) return item;
+    const small = head.length > 1 && head.every((above) => above.line.size >= line.size + SMALL_PRINT);
+    if (small && !namesPost(line.text, lexicon)) return { ...item, role: 'prose' };
+    head = [...head, item];
+    return item;
+  });
+}

@@ -91,7 +91,7 @@ const SHARE =
 /** "Full-time", "CDD", "100 %". */
 export function isContract(text: string): boolean {
   if (SHIFT.test(key(text))) return true;
-  const parts = text.split(/\s*[,/·]\s*/u).filter((part) => part !== '');
+  const parts = text.split(/\s*[,/·&+]\s*|\s(?:et|puis|and|then|y|e|und)\s/u).filter((part) => part !== '');
   return (
     parts.length > 0 &&
     parts.every((part) => KINDS.has(key(part).replace(/^[(\s]+|[)\s.]+$/gu, '')) || SHARE.test(part))
@@ -103,6 +103,13 @@ export function withoutContract(text: string): string {
   const comma = text.lastIndexOf(', ');
   return comma > 0 && isContract(text.slice(comma + 2)) ? withoutContract(text.slice(0, comma)) : text;
 }
+
+/** "Acme alternance", "Acme cdd-intérim": in small letters behind a name the kind of contract is none of it. */
+export function withoutContractBehind(text: string): string {
+  const [, name, kind = ''] = /^(.*[^\s,;–—-])\s+([^\s,()]{3,24})$/u.exec(text) ?? [];
+  const small = u`^\p{Ll}[\p{Ll}-]+$`.test(kind) && u`^[\p{Lu}\d]`.test(name ?? '');
+  return name !== undefined && small && isContract(kind.replaceAll('-', '/')) ? name : text;
+} // prettier-ignore
 
 /** "Automatisation d'un convoyeur": of a name more than the first word has a capital. */
 export function isDeed(text: string): boolean {

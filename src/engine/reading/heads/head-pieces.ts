@@ -4,31 +4,16 @@ import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { JOINER, withCampuses } from '../text/campuses.ts';
 import { CJK } from '../text/fold.ts';
-import { isContract, isDepartment, isVessel, withoutSize } from './head-asides.ts';
+import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
+import { AT, HELD, IN, MOST_POST_WORDS, NAMED, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
 export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
-/** Words that only an employer follows; those of templates are English, whatever is filled in. */
-const AT: Readonly<Record<string, RegExp>> = {
-  en: /\s+at\s+(?:the\s+)?|\s+(?:through|via)\s+(?:the\s+)?(?=[^,]{0,40}(?:staffing|recruit|agency|personnel|resourc|outsourc))/giu,
-  fr: /\s+(?:at\s|chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
-  de: /\s+(?:at|bei(?:\s+(?:der|dem)|m)?)\s+|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
-  it: /\s+(?:at\s|tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
-};
-/** And words that a trade may follow as well: "Técnico en Sistemas". */
-const IN: Readonly<Record<string, RegExp>> = {
-  en: /\s+(?:with|in|for)\s+(?:the\s+|an?\s+)?/giu,
-  es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/giu,
-  pt: /\s+n[ao]s?\s+/giu,
-  fr: /\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}{2}))\s*/gu,
-  it: /\s+(?:alla\s|allo\s|all['’]|al\s|nella\s|nell['’])\s*/giu,
-  de: /\s+(?:im|am|in\s+(?:der|einer|einem)|an\s+der)\s+/giu,
-};
 /** What stands behind an employer's name in a French sentence: "… à la Banque du Nord (Lens), sur un projet de …". */
 const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
 /** "au lycée Jean Exemple", "à l'université de Lens": a noun in small letters, and whose. */
@@ -113,6 +98,8 @@ const SQUADRON = /^(?:no\.?\s?|nr\.?\s?)?\d{1,4}(?:st|nd|rd|th|\.)?\s\S/iu;
 /** Whether a piece behind a comma goes on with the name before it: a town that no list knows does not. */
 export function goesOn(piece: string, name: string, marks: Marks): boolean {
   if (isClosedName(name) || SAINTLY.test(piece) || DANGLES.test(piece)) return false;
+  // "Acme Logistique – préparation des commandes et …": what was done there.
+  if (!marks.education && u`^\p{Ll}`.test(piece) && piece.split(' ').length > MOST_POST_WORDS) return false;
   if (!marks.education && SQUADRON.test(piece)) return false;
   const bare = told(piece, marks);
   return organisationScore(bare, marks) > 0 || iu`&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})`.test(bare);
@@ -196,7 +183,8 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
   if (marks.education || text.length > LONGEST || (roleElsewhere && /\sChez\s/u.test(text))) return whole;
   const { language } = marks.lexicon;
   if (language === 'de' && NO_POST.test(text.toLowerCase())) return whole;
-  const role = (side: string): boolean => roleScore(side, marks) > 0;
+  // "CDD à la Clinique …": the kind of contract stands for the post.
+  const role = (side: string): boolean => roleScore(side, marks) > 0 || (language === 'fr' && HELD.test(side));
   const [at, inside] = [AT[language] ?? AT['en'], IN[language]];
   // Set in a type of its own: "**Editora** na Livraria"; behind the dates alone: "2005 – 2020 presso Acme".
   const leading = follows ? [at, inside] : u`^\s*\p{Ll}`.test(text) ? [at] : [];
@@ -217,6 +205,8 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
             u`\p{L}{2}`.test(left) &&
             NAME.test(right)),
     );
+  // "Première expérience chez Acme" above the post.
+  if (told && roleElsewhere && !role(told.left)) return [{ text: told.left, told: null }, { text: closedHead(told.right), told: 'organisation' }]; // prettier-ignore
   if (told) return asSides(told) ?? whole;
   if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;
   // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
@@ -250,11 +240,6 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
 const LONGEST = 160;
 /** "Housekeeper for the Fennell family": for whom one keeps house. */
 const FAMILY = u`^\p{Lu}[\p{L}’'-]+ (?:family|household)(?=$|,)`;
-/** At most three words, the first with a capital. */
-const TRADE = u`^\p{Lu}[\p{L}/()-]{3,24}(?:\s[\p{L}/()-]{1,20}){0,2}$`;
-
-/** Two words and more, each with a capital. */
-const NAMED = u`^\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?|del|de la|di|du|des|y|e|&)|\s\p{Lu}[\p{L}.'’-]*){1,6}$`;
 
 /** "Designer pleno / Estúdio Tangerina": a stroke parts post from employer, and not two posts or the halves of one. */
 function atStroke(text: string, marks: Marks): string[] {
@@ -262,6 +247,9 @@ function atStroke(text: string, marks: Marks): string[] {
   const [house = '', task = '', more] = marks.education || !text.includes(':') ? [] : text.split(/\s?:\s/u);
   const housed = more === undefined && roleScore(house, marks) === 0 && opensAsEmployer(house, marks);
   if (housed && roleScore(task, marks) > 0) return [house, task];
+  // "Magasinier : Acme Logistique"
+  const held = more === undefined && roleScore(house, marks) > 0 && house.split(' ').length <= MOST_POST_WORDS;
+  if (held && NAMED.test(task) && task.includes(' ') && roleScore(task, marks) === 0) return [house, task];
   const sides = marks.education || !text.includes(' / ') ? [] : text.split(' / ');
   const [post = '', firm = ''] = sides;
   if (sides.length !== 2 || roleScore(post, marks) === 0 || roleScore(firm, marks) > 0) return [text];
@@ -272,6 +260,12 @@ function atStroke(text: string, marks: Marks): string[] {
 /** "Vínculo: celetista, Enquadramento funcional: Professor", as academic forms have it. */
 const FORM_LABEL =
   /(^|[,;]\s)(?:vínculo(?: institucional| laboral)?|vinculación|tipo de vínculo|enquadramento funcional|carga horária|dedicación|regime(?: de trabalho)?)\s?:\s/giu;
+
+/** A firm without the kind of contract behind it; a post may be told with it. */
+function named(text: string, marks: Marks): string {
+  const name = marks.education ? text : withoutContractBehind(text);
+  return name === text || roleScore(name, marks) > 0 ? text : name;
+}
 
 /** In their order, without the ornaments around them. */
 export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
@@ -286,10 +280,14 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
       (CJK.test(piece) ? piece.split(u`\s+(?=[\p{Script=Han}\p{Script=Katakana}])`) : [piece])
         .flatMap((side) => splitCommas(side, marks, cutting))
         // Behind "at" the employer stands first, before it the post.
-        .map((side, n) => ({ text: tidy(side).replaceAll(JOINER, ''), told: n === 0 ? told : null })),
+        .map((side, n) => ({ text: named(tidy(side).replaceAll(JOINER, ''), marks), told: n === 0 ? told : null })),
     )
     .filter((piece) => marks.education || !ADDRESS.test(piece.text))
-    .filter((piece) => u`\p{L}{2}|(?:\p{L}\.){3}|[\p{Script=Han}\p{Script=Katakana}]`.test(piece.text));
+    .filter((piece) =>
+      u`\p{L}{2}|(?:\p{L}\.){3}|(?<!\p{L})\p{Lu}(?:\s?[&-]\s?\p{Lu}){1,3}(?!\p{L})|[\p{Script=Han}\p{Script=Katakana}]`.test(
+        piece.text,
+      ),
+    );
 }
 
 /** The name of an employer in a text that holds no post: without the town behind it. */

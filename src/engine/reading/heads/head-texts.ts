@@ -98,7 +98,8 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
   const own = (text: string): string =>
     parted ? firstSentence(text.replace(LINK, ' ').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon) : text;
   const bare = runs.map(({ text, type }) => ({
-    text: withTownApart(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon),
+    // "Currently" in the cell of the dates is told as they are.
+    text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), // prettier-ignore
     type,
   }));
   // The words may stand in a cell of their own.

@@ -4,7 +4,7 @@ import { holdsCjk } from '../text/characters.ts';
 import { isBlankBetween } from '../text/cjk-blanks.ts';
 import { fold } from '../text/fold.ts';
 import type { Cell, Line } from '../reading.ts';
-import { isStop, type TabStops } from './tab-stops.ts';
+import { isFacedStop, isStop, type TabStops } from './tab-stops.ts';
 
 /** A gap of this many sizes parts a line into cells. */
 export const CELL_GAP = 1.6;
@@ -51,7 +51,12 @@ function cellsOf(spans: readonly Span[], stops: TabStops, widest: number): Cell[
     const group = groups.at(-1);
     const gap = (span.box.x - right) / span.size;
     const before = group?.at(-1);
-    const whole = before && gap <= widest && !isStop(span.box.x, gap, stops) && !isStepped(before, span);
+    const whole =
+      before &&
+      gap <= widest &&
+      !isStop(span.box.x, gap, stops) &&
+      !isFacedStop(before, span, stops) &&
+      !isStepped(before, span);
     if (whole) group?.push(span);
     else groups.push([span]);
     right = Math.max(right, span.box.x + span.box.width);

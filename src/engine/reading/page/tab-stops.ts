@@ -16,6 +16,8 @@ const NARROW_ROWS = 2;
 const SAME = 1;
 /** A dash that hangs before such a place begins there, in sizes. */
 const HANGING = 0.3;
+/** Share of its size by which a type differs from another. */
+const SMALLER = 0.04;
 /** Share of the rows that text may run across such a place. */
 const CROSSED = 0.3;
 /** Bullets and numbers are followed by a gap, and head no column. */
@@ -136,6 +138,12 @@ export function tabStops(rows: readonly Row[], least: number): TabStops {
 /** Whether text that begins at `x`, behind a gap of so many sizes, does so at such a place. */
 export function isStop(x: number, before: number, { places, gap }: TabStops): boolean {
   return before > gap && places.some((place) => Math.abs(x - place) <= SAME);
+}
+
+/** Letters of another face or size that begin at such a place, where what stands before them leaves no gap: "September 2018 to March" runs up to the bold post beside it. */
+export function isFacedStop(before: Span, span: Span, { places }: TabStops): boolean {
+  const faced = before.font !== span.font && Math.abs(before.size - span.size) > SMALLER * span.size;
+  return faced && places.some((place) => Math.abs(span.box.x - place) <= SAME);
 }
 
 /** A run of text parted where a word begins at such a place. */

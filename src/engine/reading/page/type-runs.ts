@@ -20,6 +20,8 @@ const PARTS = u`^\s*(?:[,;:|·•–—@/-]|\p{Lu}|\p{N}|["“«(])`;
 /** Words that lead to an employer. */
 const LEADS = /^\s*(?:at|en|chez|au sein|n[ao]s?|bei|beim|presso|c\/o)\s/u;
 const LEAD = /^\s*(?:at|en|chez|bei|presso)\s*$/u;
+/** "Ingénieur chez **Acme**, Lyon": what the word closes and the name behind it are one text. */
+const LEADS_ON = /\p{L}\s(?:chez|bei|presso)\s*$/u;
 
 interface Change {
   readonly at: number;
@@ -77,7 +79,8 @@ export function typeRuns(cell: Cell): TypeRun[] {
   return runs.reduce<TypeRun[]>((told, { text, type }) => {
     const last = told.at(-1);
     // "**Coach** at **Acme**": the word goes with the name that it leads to.
-    if (last && LEAD.test(last.text)) told.splice(-1, 1, { text: `${last.text}${text}`, type });
+    if (last && LEADS_ON.test(last.text)) told.splice(-1, 1, { text: `${last.text}${text}`, type: last.type });
+    else if (last && LEAD.test(last.text)) told.splice(-1, 1, { text: `${last.text}${text}`, type });
     else told.push({ text, type });
     return told;
   }, []);

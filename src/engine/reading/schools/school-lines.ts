@@ -108,6 +108,8 @@ function isWholeSchool({ text }: Cell, below: Cell, marks: Marks): boolean {
   return marks.lexicon.language === 'en' && u`^\p{Lu}`.test(below.text) && schoolScore(last, marks) > 0.5;
 }
 
+const middleOf = ({ box }: Line): number => box.x + box.width / 2;
+
 /** What ends so goes on. */
 const OPEN_END = /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u;
 
@@ -130,6 +132,9 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
     Math.abs(above.box.x - first.box.x) < EDGE &&
     last.box.x + last.box.width + firstWord(below) > right;
   if (tabbed) return above.cells.length - 1;
+  // "Bachelor systèmes" over "embarqués & robotique", centred in a narrow column.
+  const centred = above.cells.length === 1 && Math.abs(middleOf(above) - middleOf(below)) < EDGE && Math.abs(above.box.x - first.box.x) >= EDGE; // prettier-ignore
+  if (centred && (OPEN_END.test(above.text) || u`^(?:&\s|\p{Ll})`.test(first.text))) return 0;
   return above.cells.findIndex((cell, at) => {
     const starts = cell.spans.slice(0, 4).map((span) => span.box.x);
     if (![cell.box.x, ...starts].some((x) => Math.abs(x - first.box.x) < EDGE)) return false;

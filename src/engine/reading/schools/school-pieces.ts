@@ -43,7 +43,7 @@ const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(
 // prettier-ignore
 const enrolledIn = openingFinder([
   ...['enrolled in', 'studying', 'pursuing', 'completed', 'coursework towards?', 'student (?:of|in)', 'candidate for'].flatMap((words) => [`${words}(?: an?| the)?`, `currently ${words}(?: an?| the)?`]),
-  String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, 'studierende[r]? der',
+  String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, String.raw`(?:obtention|validation) (?:du|de la|de l['’]|d['’]un|d['’]une)`, 'studierende[r]? der',
 ], String.raw`\s+(?=\p{Ll})`);
 /** "Cursando o 3º ano do Ensino Médio": how far one is. */
 const enrolledAt = openingFinder(
@@ -79,13 +79,17 @@ function withoutDangling(text: string): string {
   return !initial && DANGLING.has(lowered(word)) ? text.slice(0, Math.max(0, at)) : text;
 }
 
+/** "au lycée Jean Exemple" behind what was taken there. */
+const IN_SCHOOL = u`^(?:au|à la|à l['’]|chez)\s?(?=(?:lycée|collège|université|école|institut|conservatoire|centre|cfa)(?!\p{L})|(?<=chez\s)\p{Lu})`;
+
 function tidy(text: string, whole = false): string {
   const bare = text.replace(/[\ue000-\uf8ff]/gu, '').replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '');
   const small = lowered(bare);
   const own = bare.slice((enrolledAt(small) ?? enrolledIn(small))?.length ?? 0);
   return withoutDangling(withoutCrown(withoutGrade(own, whole)))
     .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
-    .replace(/\s(?:C?GPA|Note|Nota)$/u, '')
+    .replace(/\s(?:C?GPA|Note|Nota|obtenue?s?|obtenid[ao]|obtid[ao]|conseguit[ao])$/u, '')
+    .replace(IN_SCHOOL, '')
     .trim();
 }
 

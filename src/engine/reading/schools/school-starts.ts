@@ -1,5 +1,8 @@
 /** Where the entries of an education section begin: so that most have one date, one degree and one school each. */
+import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { openingOf } from '../items/bullets.ts';
 import type { Item } from '../entries/entry-items.ts';
 import type { Line } from '../reading.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
@@ -189,3 +192,24 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
   }
   return starts;
 }
+
+/** Items that are a list, and the share of them that opens with a date. */
+const LEAST_LISTED = 3;
+const DATED_SHARE = 0.6;
+const OPENING = 3;
+
+/** "• 2015 : diplôme d’infirmière", "• 2012-2015 : IFSI de Caen": where most items of a list open with their date each is an entry of its own. `told`: the lines of the section, `items`: its heads; null where they stand otherwise. */
+export function listedStarts(told: readonly Item[], items: readonly Item[], lexicon: Lexicon): number[] | null {
+  if (isCjk(lexicon.language)) return null;
+  const lines = told.filter(({ role, bullet, line }) => role === 'bullet' || (role === 'dated' && bullet === null && line.mark !== null));
+  const others = told.filter((item) => item.role !== 'carried' && !lines.includes(item));
+  if (lines.length < LEAST_LISTED || others.length > 0) return null;
+  const dated = lines.filter(({ line }) => {
+    const { text } = openingOf(line.text);
+    const [range] = rangesIn(text, lexicon);
+    return range !== undefined && range.index <= OPENING && /^\s?[:：–—-]\s/u.test(text.slice(range.index + range.length));
+  });
+  if (dated.length < DATED_SHARE * lines.length) return null;
+  const own = new Set(lines.map(({ line }) => line.index));
+  return items.flatMap(({ line, role }, at) => (own.has(line.index) && (role === 'dated' || role === 'header') ? [at] : []));
+} // prettier-ignore

@@ -10,6 +10,9 @@ const CODE: ReadonlySet<string> = new Set(CODE_NAMES);
 const MOST = 8;
 const LEAST = 2;
 
+/** "Python Language" says itself that it is none that one speaks. */
+const CODED = u`^[\p{L}+#]+ [\p{L}+#]+:?$`;
+
 function areCode(own: readonly Line[], label: string): boolean {
   const words = [label, ...own.map(({ text }) => text)].flatMap((text) => key(text).split(u`[^\p{L}+#]+`));
   return words.filter((word) => CODE.has(word)).length >= LEAST && !words.some((word) => SPOKEN.has(word));
@@ -22,7 +25,12 @@ export function withCode(told: readonly Heading[], lines: readonly Line[]): Head
     const { line } = heading;
     const end = Math.min(told[at + 1]?.line.index ?? lines.length, line.index + 1 + MOST);
     const label = line.cells.length > 1 ? line.cells.slice(1).map(({ text }) => text).join(' ') : line.text.replace(gu`^\p{L}+:?$`, ''); // prettier-ignore
-    if (!areCode(lines.slice(line.index + 1, end), label)) return [heading];
+    const named =
+      CODED.test(line.text) &&
+      key(line.text)
+        .split(' ')
+        .some((word) => CODE.has(word));
+    if (!named && !areCode(lines.slice(line.index + 1, end), label)) return [heading];
     return told[at - 1]?.kinds.includes('skills') === true ? [] : [{ line, kinds: ['skills'] }];
   });
 }

@@ -5,12 +5,13 @@ import type { Span } from '../../../resume/document.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { TAUGHT } from '../../lexicons/side-headings.ts';
+import { isStreet } from '../contacts/town-shapes.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { fieldRole } from '../entries/fields.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Heading, Line } from '../reading.ts';
-import { kindsAsWritten, kindsByName } from './heading-kinds.ts';
+import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
 import { bare, MOST_CHARACTERS } from './heading-text.ts';
 import { isSideHeading } from './side-labels.ts';
 import { mayOpen } from '../text/word-starts.ts';
@@ -29,9 +30,18 @@ function isNoteRow({ cells, bold }: Line): boolean {
   return !bold && label !== undefined && value !== undefined && /^[:：]\s*\S/u.test(value.text) && label.text !== label.text.toUpperCase() && fieldRole(label.text) === 'other'; // prettier-ignore
 }
 
+/** A street or an address to write to, and nothing else. */
+function isContact(text: string): boolean {
+  return text.length <= LONGEST_CONTACT && (isStreet(text) || /^\S+@\S+\.\S+$/u.test(text));
+}
+
+const LONGEST_CONTACT = 40;
+
 /** "Zur Person" above a birth is no profile, "Lehre" above lectures no apprenticeship. `below`: the line under the words. */
 export function isOtherwiseMeant(line: Line, below: Line | undefined, kind: SectionKind, lexicon: Lexicon): boolean {
   if (isNoteRow(line)) return true;
+  // "about" in a side column, over where one lives.
+  if (kind === 'summary' && below?.cells.length === 1 && isContact(below.text)) return true;
   if (!below || !isSideHeading(line.text)) return false;
   if (kind === 'summary') return tellsPerson(below.text, lexicon);
   const plain = key(below.text);
@@ -146,3 +156,13 @@ export function withoutSmall(
     );
   });
 }
+
+/** "Chef de projet Acme", "Jefe de obra y proyectos": up to that word it is a post. In English and German the noun stands last: "Student projects". */
+export function opensAsPost(text: string, kind: SectionKind, lexicon: Lexicon): boolean {
+  if (kind !== 'projects' || !ROMANCE.has(lexicon.language)) return false;
+  const words = text.split(' ');
+  const at = words.findIndex((word) => kindByWord(bare(word), lexicon) === kind);
+  return at > 0 && namesPost(words.slice(0, at + 1).join(' '), lexicon);
+}
+
+const ROMANCE: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt']);

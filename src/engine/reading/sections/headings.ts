@@ -16,6 +16,7 @@ import {
   isBehindDate,
   isBelowDates,
   isOtherwiseMeant,
+  opensAsPost,
   titlesDocument,
   withoutPostsBelow,
   withoutSmall,
@@ -137,7 +138,7 @@ function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySiz
       !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) && !(line.index < HEAD && namesPost(line.text, lexicon)) && !opensAsEmployer(line.text, marksFor(lexicon, false)) // prettier-ignore
         ? kindByWord(whole, lexicon)
         : null;
-    if (byWord && line.size > bodySize * 1.08) return [byWord];
+    if (byWord && line.size > bodySize * 1.08 && !opensAsPost(line.text, byWord, lexicon)) return [byWord];
   }
   if (line.cells.length > 1 && first) {
     const label = bare(first.text);

@@ -3,7 +3,8 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holds, LETTER, only } from '../text/characters.ts';
 import { namesHead } from '../heads/headers.ts';
-import { kindsDescribed } from './heading-kinds.ts';
+import { kindByWord, kindsDescribed } from './heading-kinds.ts';
+import { bare } from './heading-text.ts';
 import type { Line } from '../reading.ts';
 
 /** Points within which sizes and left edges are one. */
@@ -88,14 +89,46 @@ export function setLike(lines: readonly Line[], known: readonly Line[]): (line: 
 /** "4. CURSOS DE CURTA DURAÇÃO" among headings with numbers of their own. */
 const NUMBER = /^\d{1,2}[.)]\s/u;
 
+const middleOf = ({ box }: Line): number => box.x + box.width / 2;
+
+/** Whether a line is in bold capitals in the middle of its column, as a known heading is. */
+function setCentred(known: readonly Line[]): (line: Line) => boolean {
+  const models = known.filter(isBoldCapital);
+  return (line) =>
+    isBoldCapital(line) &&
+    models.some(
+      (model) =>
+        line.page === model.page &&
+        line.column === model.column &&
+        Math.abs(line.size - model.size) < SAME_SIZE &&
+        Math.abs(middleOf(line) - middleOf(model)) < SAME_EDGE,
+    );
+}
+
+/** By its first word, of no job: firms may be set so as well. */
+function opensAsSection(text: string, lexicon: Lexicon): boolean {
+  const kind = kindByWord(bare(text.split(' ')[0] ?? ''), lexicon);
+  return kind !== null && kind !== 'experience';
+}
+
+const ROMANCE: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt']);
+
+/** "PROJETS EN ÉCOLE": where the noun stands first the school behind it is no employer. */
+function opensWithProjects(text: string, lexicon: Lexicon): boolean {
+  return ROMANCE.has(lexicon.language) && kindByWord(bare(text.split(' ')[0] ?? ''), lexicon) === 'projects';
+}
+
 /** `known`: lines already told by their whole words. A post or an employer set so ("PROJECT MANAGER") is no heading. */
 export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], lexicon: Lexicon): Line[] {
   const alike = setAlike(lines, known);
   const like = setLike(lines, known);
+  const centred = setCentred(known);
   return others(lines, known).filter(
     (line) =>
-      like(line) &&
+      (like(line) || (centred(line) && opensAsSection(line.text, lexicon))) &&
       !/[\d,.;:@|]/u.test(line.text.replace(NUMBER, '')) &&
-      (!namesHead(line.text, 'experience', lexicon) || (alike(line) && kindsDescribed(line.text, lexicon).length > 0)),
+      (!namesHead(line.text, 'experience', lexicon) ||
+        opensWithProjects(line.text, lexicon) ||
+        (alike(line) && kindsDescribed(line.text, lexicon).length > 0)),
   );
 }

@@ -1,4 +1,6 @@
 /** What stands under which heading. */
+import { isGroupLabel } from '../heads/head-asides.ts';
+import { DATE_LIKE } from '../page/column-rails.ts';
 import { unionOf } from '../../../resume/document.ts';
 import { isHanLabel } from '../han/han-asides.ts';
 import { hanRole, headsEmployers } from '../han/han-fields.ts';
@@ -46,7 +48,7 @@ function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): numb
       return isSideHeading(line.cells[0]?.text ?? '') && hanRole(line.cells[0]?.text ?? '') === null && models.some((model) => model.cells.length > 1 && isRailLike(line, model)) ? [line.index] : []; // prettier-ignore
     if (isNumberBetween(line, headings)) return [line.index];
     const unknown = isUnknownHeading(line, lines[line.index + 1], models);
-    if ((!isSideHeading(line.text) && !unknown) || isHanLabel(line)) return [];
+    if ((!isSideHeading(line.text) && !unknown) || isHanLabel(line) || isMoreJobs(line, lines, headings)) return [];
     const alike = models.some(
       (model) =>
         Math.abs(model.size - line.size) < 0.4 &&
@@ -57,6 +59,17 @@ function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): numb
     return alike ? [line.index] : [];
   });
 }
+
+/** "Autres" among the jobs, over "Été 2012 ¦ Vendanges, Acme": more of them. */
+function isMoreJobs(line: Line, lines: readonly Line[], headings: readonly Heading[]): boolean {
+  const [date, beside] = lines[line.index + 1]?.cells ?? [];
+  const above = headings.findLast((heading) => heading.line.index < line.index);
+  const dated =
+    date !== undefined && beside !== undefined && date.text.length <= LONGEST_DATE && DATE_LIKE.test(date.text);
+  return dated && isGroupLabel(line.text) && above?.kinds.includes('experience') === true;
+}
+
+const LONGEST_DATE = 30;
 
 /** "学歴 ¦ …" in a form of labels beside their answers: the row below, "前職 ¦ …", tells something else. */
 function nextRow(line: Line, lines: readonly Line[]): number | null {

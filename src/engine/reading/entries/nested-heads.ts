@@ -1,0 +1,82 @@
+/** Heads of jobs that stand in lists, or above them without dates: the employer as an item with post and dates in the list below it. */
+import { isCjk } from '../../../resume/language.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import { withoutDurations } from '../dates/durations.ts';
+import { openingOf } from '../items/bullets.ts';
+import { unmarked } from '../schools/school-lines.ts';
+import type { Item } from './entry-items.ts';
+
+/** Such jobs are a habit. */
+const LEAST = 2;
+/** Points. */
+const INDENT = 4;
+/** Items of the inner list among which the dates stand. */
+const AMONG = 3;
+const LONGEST_HEAD = 70;
+/** Characters beside the dates: "(contract)". */
+const BESIDE = 14;
+
+/** The period that a list item consists of. */
+function periodOf({ role, line, bullet, field }: Item, lexicon: Lexicon): FoundRange | null {
+  if (field || (role !== 'bullet' && role !== 'dated') || line.cells.length > 1) return null;
+  const text = withoutDurations(bullet?.text ?? openingOf(line.text).text);
+  const [range, more] = rangesIn(text, lexicon);
+  const rest = range ? text.length - range.length : 0;
+  const alone = rest <= 2 || (rest <= BESIDE && /\([^()]*\)$/u.test(text));
+  return range?.isRange === true && !more && range.index <= 1 && alone ? range : null;
+}
+
+function isListed({ role, line }: Item): boolean {
+  return role === 'bullet' || (role === 'dated' && (line.mark !== null || openingOf(line.text).glyph !== null));
+}
+
+const isShort = ({ line, bullet }: Item): boolean =>
+  line.text.length <= LONGEST_HEAD && (bullet?.lines.length ?? 1) === 1;
+
+/** Of the outer item at `at`: the items below it that are of its head, up to the period; 0 where there is none. */
+function depthOf(items: readonly Item[], at: number, lexicon: Lexicon): number {
+  const outer = items[at];
+  if (outer?.role !== 'bullet' || !isShort(outer)) return 0;
+  for (let n = 1; n <= AMONG; n += 1) {
+    const inner = items[at + n];
+    if (!inner || !isListed(inner) || inner.line.box.x < outer.line.box.x + INDENT) return 0;
+    if (periodOf(inner, lexicon)) return n;
+    if (!isShort(inner)) return 0;
+  }
+  return 0;
+}
+
+/** "• Acme", in its list "Baker" and "May 2016 – June 2018": heads, where every item of the outer list is one. */
+export function withNestedHeads(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  if (isCjk(lexicon.language)) return items;
+  const [first] = items.filter(isListed);
+  const edge = first?.line.box.x ?? 0;
+  const outer = items.flatMap((item, at) => (isListed(item) && item.line.box.x < edge + INDENT ? [at] : []));
+  const depths = outer.map((at) => depthOf(items, at, lexicon));
+  if (outer.length < LEAST || depths.includes(0)) return items;
+  const heads = new Map(outer.flatMap((at, n) => Array.from({ length: (depths[n] ?? 0) + 1 }, (_, k) => [at + k, k === depths[n]] as const)));
+  return items.map((item, at): Item => {
+    const dated = heads.get(at);
+    if (dated === undefined) return item;
+    const line = unmarked(item.line);
+    return { ...item, line, role: dated ? 'dated' : 'header', bullet: null, range: dated ? periodOf(item, lexicon) : null };
+  });
+} // prettier-ignore
+
+const LEAST_UNDATED = 3;
+/** What a line of words that go on ends in. */
+const OPEN = /[:：,;]$/u;
+
+/** Where jobs begin that have neither dates nor letters of their own: each a short line above its list, "Acme Pizza" over what was done there; null where any line stands otherwise. */
+export function undatedStarts(items: readonly Item[], lexicon: Lexicon): number[] | null {
+  if (isCjk(lexicon.language) || items.some(({ range, field, role }) => range !== null || field !== null || role === 'prose')) return null; // prettier-ignore
+  const heads = items.flatMap(({ role }, at) => (role === 'header' ? [at] : []));
+  const [first] = heads.map((at) => items[at]?.line);
+  const apart = heads.every((at) => {
+    const [line, below] = [items[at]?.line, items[at + 1]];
+    if (!line || !first || below?.role !== 'bullet' || OPEN.test(line.text) || line.text.length > LONGEST_HEAD) return false; // prettier-ignore
+    return line.size === first.size && Math.abs(line.box.x - first.box.x) < INDENT && below.line.box.x > line.box.x + INDENT; // prettier-ignore
+  });
+  return heads.length >= LEAST_UNDATED && heads[0] === 0 && apart ? heads : null;
+}

@@ -1,0 +1,30 @@
+/** Words between a post and its employer, in each language. */
+import { u } from '../../../resume/patterns.ts';
+
+/** Words that only an employer follows; those of templates are English, whatever is filled in. */
+export const AT: Readonly<Record<string, RegExp>> = {
+  en: /\s+at\s+(?:the\s+)?|\s+(?:through|via)\s+(?:the\s+)?(?=[^,]{0,40}(?:staffing|recruit|agency|personnel|resourc|outsourc))/giu,
+  fr: /\s+(?:at\s|chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
+  de: /\s+(?:at|bei(?:\s+(?:der|dem)|m)?)\s+|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
+  it: /\s+(?:at\s|tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
+};
+/** And words that a trade may follow as well: "Técnico en Sistemas". */
+export const IN: Readonly<Record<string, RegExp>> = {
+  en: /\s+(?:with|in|for)\s+(?:the\s+|an?\s+)?/giu,
+  es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/giu,
+  pt: /\s+n[ao]s?\s+/giu,
+  fr: /\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}{2}))\s*/gu,
+  it: /\s+(?:alla\s|allo\s|all['’]|al\s|nella\s|nell['’])\s*/giu,
+  de: /\s+(?:im|am|in\s+(?:der|einer|einem)|an\s+der)\s+/giu,
+};
+
+/** How one was employed, in French sentences. */
+export const HELD = u`^[\s:–—-]*(?:CDI|CDD|Intérim|Vacations?|Remplacements?|Titulaire|Contractuelle?)(?:\s\p{Ll}[\p{L}’']*){0,6}$`;
+
+/** Two words and more, each with a capital. */
+export const NAMED = u`^\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?|del|de la|di|du|des|y|e|&)|\s\p{Lu}[\p{L}.'’-]*){1,6}$`;
+
+export const MOST_POST_WORDS = 4;
+
+/** At most three words, the first with a capital. */
+export const TRADE = u`^\p{Lu}[\p{L}/()-]{3,24}(?:\s[\p{L}/()-]{1,20}){0,2}$`;
