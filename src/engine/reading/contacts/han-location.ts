@@ -31,6 +31,9 @@ const LEVELS = u`^(?:\p{Script=Han}{1,4}(?:自治区|特别行政区|特別行�
 const COUNTRY = /^(?:日本国?|中国|中國|台湾|台灣)[\s,、，]\s?/u;
 const LONGEST = 60;
 
+/** Of a town that no list holds, behind a label. */
+const BARE_TOWN = u`^(?!不限|全国|全國|面[议議]|保密|同上|远程|遠端|在|离)\p{Script=Han}{2,4}$`;
+
 /** How surely: labelled or an address, a place and its district, the bare name of one. */
 type Rank = 3 | 2 | 1;
 
@@ -53,7 +56,10 @@ function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | nul
   const levels = LEVELS.exec(bare.replace(COUNTRY, ''))?.[0] ?? '';
   const known = startsWithPlace(bare, lexicon);
   const value = text.replace(/^[\s·・•-]+|[\s·・•。-]+$/gu, '');
-  if (labelled) return known || levels.length > 1 ? { value, rank: 3 } : null;
+  if (labelled)
+    return known || levels.length > 1 || (lexicon.language === 'zh' && BARE_TOWN.test(bare))
+      ? { value, rank: 3 }
+      : null;
   if (levels.length > 2 && (known || POSTAL.test(text))) return { value, rank: bare.length <= 40 ? 2 : 1 };
   // "香港九龍觀塘康寧道", without levels.
   if (known && u`^(?:香港|九龍|九龙|新界|澳門|澳门|新加坡)[\p{Script=Han}\d]{2,18}$`.test(bare))

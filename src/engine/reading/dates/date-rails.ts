@@ -1,11 +1,13 @@
 /** Dates that run down a narrow cell beside the text: "2018年4月" over "～" over "現在". Moved into their first row, so that rows read as rows. */
 import { unionOf } from '../../../resume/document.ts';
+import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { partCellHalves } from '../tables/cell-halves.ts';
 import { joinDateCells } from './date-cells.ts';
 import { datesIn } from './date-tokens.ts';
 import { rangesIn, runsBackward } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
+import { withoutRailRemarks } from './rail-remarks.ts';
 import { joinSteppedRails } from './stepped-rails.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 import { joinWrappedEnds } from './wrapped-ends.ts';
@@ -103,7 +105,7 @@ function joinRightDates(lines: readonly Line[], lexicon: Lexicon): readonly Line
 }
 
 export function joinDateRails(lines: readonly Line[], lexicon: Lexicon): Line[] {
-  const cells = joinRightDates(joinDateCells(lines, lexicon), lexicon);
+  const cells = joinRightDates(joinDateCells(isCjk(lexicon.language) ? withoutRailRemarks(lines) : lines, lexicon), lexicon); // prettier-ignore
   const stepped = joinSteppedRails(joinWrappedDates(partCellHalves(cells, lexicon), lexicon), lexicon);
   const joined = [...joinWrappedEnds(stepped, lexicon)];
   let beside = 0;

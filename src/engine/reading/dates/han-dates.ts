@@ -40,6 +40,8 @@ export function hanForms(present: string): string[] {
     String.raw`(?<=(?<![\d./])[5-9]\d\/(?:${SHORT_MONTH})${DASH})(?<oldYear2>[5-9]\d)\/(?<oldMonth2>${SHORT_MONTH})(?!\d)`,
     // "七月 2022", "7月 2022".
     String.raw`(?<![\d.年]\s?|\p{sc=Han})(?<monthFirst>${MONTH_IN_CHARACTERS}|1[0-2]|0?[1-9])\s?月\s(?<yearBehind>${YEAR})(?!\d|\s?[年./])`,
+    // "2018 4月".
+    String.raw`(?<!\d)(?<spacedYear>${YEAR})\s(?<spacedMonth>1[0-2]|0?[1-9])\s?月`,
     // "19年7月-22年5月", "'19/07-'22/05".
     String.raw`(?<![\d\p{sc=Han}])(?<yearOfTwo>\d{2})\s?年\s?(?<monthOfTwo>1[0-2]|0?[1-9])\s?月(?=${DASH}(?:\d{2}\s?年|${present}))`,
     String.raw`(?<=(?<!\d)\d{2}\s?年\s?\d{1,2}\s?月${DASH})(?<yearOfTwo2>\d{2})\s?年\s?(?<monthOfTwo2>1[0-2]|0?[1-9])\s?月`,
@@ -95,6 +97,8 @@ export function hanDateOf(
     return { year: Number(groups['yearBehind']), month: hanMonth(groups['monthFirst']) };
   const republic = REPUBLICS.find(([year]) => groups[year] !== undefined);
   if (republic) return { year: REPUBLIC + Number(groups[republic[0]]), month: number(groups[republic[1]]) };
+  if (groups['spacedYear'] !== undefined)
+    return { year: Number(groups['spacedYear']), month: number(groups['spacedMonth']) };
   if (groups['dottedYear'] !== undefined)
     return { year: Number(groups['dottedYear']), month: number(groups['dottedMonth']) };
   const two =

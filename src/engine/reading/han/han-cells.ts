@@ -85,6 +85,10 @@ export function hanRowOf(
   const own = (title === null ? null : postIn(title, lexicon)) ?? (whole ? null : behind) ?? ward ?? null;
   const terms = own !== null && HAN_EMPLOYMENT.test(own);
   const opening = own === null || terms ? body.find((line) => line.place?.prose !== false) : undefined;
+  // "居酒屋の店員・醸造見" over "習い": a narrow cell that says nothing else.
+  const cell = body.map(({ text }) => text).join('');
+  if (opening && body.length > 1 && cell.length <= LONGEST_FULL && !/[。、]/u.test(cell) && tellsPost(cell, lexicon))
+    return { title: hanHeadOf([cell], false, lexicon).title ?? own, organisation, rest: [] };
   if (!opening || isFull(opening, body) || !tellsHanPost(opening, lexicon))
     return { title: own, organisation, rest: body };
   const { title: post } = hanHeadOf([opening.text], false, lexicon);

@@ -10,7 +10,8 @@ const POST = 2;
 /** Whom one worked with, what one took part in: "メンバーとして参画", "その一環として". */
 const NO_POST = /(?:メンバー|一員|一人|一環|対象|中心|窓口|役割|社員|職員|スタッフ|成员|成員|一员|学生|學生)$/u;
 /** "離島の診療所で薬剤師として", "広報課に所属し編集者として". */
-const WHERE = /^.*(?:にて|において|に(?:所属|在籍|出向|勤務)し(?:て|つつ)?|で|の)(?=.{2})/u;
+const WHERE =
+  /^.*(?:にて|において|に(?:所属|在籍|出向|勤務)し(?:て|つつ)?|(?:プロジェクト|案件|チーム)に|で|の)(?=.{2})/u;
 const TOLD = {
   ja: /(?:^|[、。「」\s])([^、。「」\s]{2,30}?)(?:として|を(?:務め|つとめ|拝命))/gu,
   zh: /(?:担任|擔任|出任|任职为|任職為)([^，。；、,;]{2,14}?)(?:一职|一職|职务|職務|岗位|崗位|职位|職位)?(?=[，。；、,;]|$)/gu,
@@ -40,6 +41,18 @@ function alone(text: string, lexicon: Lexicon): string | null {
   return whole && (bare === text || !HAN_RANK.test(bare)) && isPost(bare, lexicon) ? text : null;
 }
 
+/** "予約アプリのテックリーダー" first of what is listed: of what, and as what. */
+function closes(text: string, lexicon: Lexicon): string | null {
+  if (lexicon.language !== 'ja' || text.length > LONGEST_ITEM || /[。、，:：]/u.test(text)) return null;
+  const bare = text.replace(WHERE, '');
+  return bare !== text && isPost(bare, lexicon) && postScore(bare, lexicon) > POST && PERSON.test(bare) ? bare : null;
+}
+
+const LONGEST_ITEM = 40;
+/** Who, not what was done. */
+const PERSON =
+  /(?:エンジニア|デザイナー|ディレクター|マネー?ジャー|リーダー|プログラマー?|アナリスト|コンサルタント|ライター|エディター|店長|責任者|講師|教師)$/u;
+
 /** "物流倉庫の自動化、保守" over "設備技術者として、…": the work, then the post. */
 function namesWork({ title, header }: Entry, paragraph: string, lexicon: Lexicon): boolean {
   const told = /^[^、。「」\s]{2,30}?として/u.exec(paragraph)?.[0];
@@ -56,6 +69,7 @@ export function withDuty(entry: Entry, lexicon: Lexicon): Entry {
   if (entry.section !== 'experience' || entry.organisation === null) return entry;
   const [paragraph, bullet] = [entry.paragraphs[0]?.text ?? '', entry.bullets[0]?.text ?? ''];
   if (entry.title !== null && !namesWork(entry, paragraph, lexicon)) return entry;
-  const title = alone(paragraph, lexicon) ?? toldIn(paragraph, lexicon) ?? toldIn(bullet, lexicon);
+  const title =
+    alone(paragraph, lexicon) ?? toldIn(paragraph, lexicon) ?? toldIn(bullet, lexicon) ?? closes(bullet, lexicon);
   return title === null ? entry : { ...entry, title };
 }

@@ -158,6 +158,8 @@ const NOTED =
 
 /** "云帆科技有限公司: 前端工程师", "自雇者: 開發工程師" */
 const COLON = /(?<=(?:公司|集团|集團|会社|自雇者?|自由职业者?|自由接案))\s?[:：]\s?(?=\S)/u;
+/** "海州远帆•北方软件有限公司": of two houses, one firm. */
+const OF_TWO = /(?<=[\u4e00-\u9fff])[•∙⋅・](?=[\u4e00-\u9fff]{2,12}有限(?:责任)?公司)/gu;
 /** "株式会社なぎさ<生産管理部>" */
 const ANGLED = /(?<=\S)\s?[<〈《]([^<>〈〉《》]{1,24})[>〉》]/gu;
 /** "云帆科技 (圆点传播) 有限公司": a brand within the name. */
@@ -226,6 +228,7 @@ function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon
   return text
     .replace(NUMBER, '')
     .replace(POST_LABEL, '')
+    .replace(OF_TWO, '·')
     .replace(COLON, ' | ')
     .replace(AT, ' | ')
     .replace(ANGLED, ' ($1)')

@@ -119,6 +119,17 @@ function isUndatedProject({ dates, header: [first] }: Entry): boolean {
   return dates === null && first !== undefined && first.text.length <= LONGEST_PROJECT && PROJECT.test(first.text);
 }
 
+/** What a project is told by, below its name. */
+const OF_PROJECT =
+  /^[^\p{L}]{0,3}(?:概要|規模|期間|役割|担当|内容|技術|使用技術|体制|環境|課題|背景|目的|成果)\s?[:：]/u;
+
+/** "顧客向け管理画面 機能追加" without years below a firm, over "概要：…" and "担当：…". */
+function isUndatedTask({ dates, header, bullets, paragraphs }: Entry): boolean {
+  if (dates !== null || header.length !== 1) return false;
+  const told = [...bullets, ...paragraphs].map(({ text }) => text);
+  return told.filter((text) => OF_PROJECT.test(text)).length > 1;
+}
+
 /** "2018", "2012-2013" alone over what was done then. */
 const YEARS = /^(?:19|20)\d{2}(?:\s?[-–—~～〜]\s?(?:19|20)\d{2})?年?度?$/u;
 
@@ -175,7 +186,7 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     const head = headOf(whole, lexicon);
     const entry = withoutProduct(whole, head);
     if (isBreak(entry, head) || isService(entry)) continue;
-    const work = isUndatedProject(entry);
+    const work = isUndatedProject(entry) || isUndatedTask(entry);
     const product = house !== null && isProduct(head, house);
     const below =
       firm &&
@@ -193,7 +204,7 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
       told.push(post);
       firm.posts.push(post);
     } else if (isSetAs(entry, firm.entry)) told.push({ entry, posts: [] });
-    else firm.entry = withProject(firm.entry, entry);
+    else firm.entry = withProject(firm.entry, work ? { ...entry, title: null } : entry);
   }
   const jobs = told.filter((own) => !isLineOfFirm(own)).map(({ entry }) => entry);
   return jobs.filter((job, at) => !isAgency(job, jobs[at + 1]));

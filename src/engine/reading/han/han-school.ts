@@ -18,7 +18,7 @@ const VERB =
   /^(?:卒業|卒業見込み?|入学|修了|修了見込み?|中退|中途退学|在学中|在籍中|編入学?|毕业|畢業|肄业|肄業|在读|在讀|结业|肄业中|进修|预计|預計|(?:预计|預計)?(?:毕业|畢業)(?:时间|時間)?|(?:预计|預計|将于|將於).{0,16}(?:毕业|畢業)|应届(?:毕业|生)?|應屆(?:畢業)?|进行中|進行中|就读中|就讀中|[春夏秋冬]季(?:班|入学|入學|学期|學期)?|取得|単位取得退学|満期退学|及び|同上)$/u;
 /** Ranks and the like of the school or the studies. */
 const ASIDE =
-  /^(?:(?:(?:毕业|畢業|学位|學位|[学硕博][士]|卒業|修士|博士)?(?:论文|論文|设计)|导师|導師|指導教員)(?:[:：《「(（].*)?|(?:全日制|统招|統招|非全日制|非统招|日間部|夜間部|进修部|進修部|夜大|业余|脱产|在职|成教|网络教育|远程教育)(?:\s?[(（][^()（）]{1,12}[)）])?|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)(?:前|第)\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市]|.{0,10}(?:奖学金|獎學金|奨学金).{0,8}|(?:优秀|優秀|优良|优等)(?:毕业生|畢業生|学生|學生|团员|干部|班干).{0,6}|三好学生.{0,6}|merit|distinction|[一二三][级級等](?:[甲乙][级級等])?(?:[荣榮][誉譽])?|[\u4e00-\u9fff]{2,4}\s?(?:[1-7]\*{1,2}|[1-7]|[A-F][12])|(?:辅修|輔修|双修).{2,10})$/iu;
+  /^(?:(?:(?:毕业|畢業|学位|學位|[学硕博][士]|卒業|修士|博士)?(?:论文|論文|设计)|导师|導師|指導教員)(?:[:：《「(（].*)?|(?:全日制|统招|統招|非全日制|非统招|日間部|夜間部|进修部|進修部|夜大|业余|脱产|在职|成教|网络教育|远程教育)(?:\s?[(（][^()（）]{1,12}[)）])?|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)(?:前|第)\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市]|.{0,10}(?:奖学金|獎學金|奨学金).{0,8}|(?:优秀|優秀|优良|优等)(?:毕业生|畢業生|学生|學生|团员|干部|班干).{0,6}|三好学生.{0,6}|第[一二三四五六七八九十\d]{1,3}名(?:毕业|畢業)?|[\u4e00-\u9fff]{2,6}[:：].+|merit|distinction|[一二三][级級等](?:[甲乙][级級等])?(?:[荣榮][誉譽])?|[\u4e00-\u9fff]{2,4}\s?(?:[1-7]\*{1,2}|[1-7]|[A-F][12])|(?:辅修|輔修|双修).{2,10})$/iu;
 /** "（英国・QS前100）", "（双一流）" behind a school. */
 const RANKED = /\s?[(（][^()（）]*(?:qs|985|211|双一流|前\d|重点|排名)[^()（）]*[)）]$/iu;
 /** A school and what is written to it without a blank. */
@@ -44,7 +44,8 @@ const LEVEL_BEHIND = /\s[(（]([^()（）]{0,8}(?:本科|专科|大专|硕士|�
 /** "University of Lakeside（加拿大）联合培养博士生" */
 const ABROAD_BEFORE = /(?<=[A-Za-z]\s?)[(（][\u4e00-\u9fff]{2,6}[)）](?=[\u4e00-\u9fff]{2})/gu;
 /** What was finished, not where. */
-const SCHOOLING = /^(?:普通)?(?:高中|初中|小学|小學|高職|中学|中學)(?:毕业|畢業|学历|學歷)?$/u;
+const SCHOOLING =
+  /^(?:普通)?(?:高中|初中|小学|小學|高職|中学|中學)(?:毕业|畢業|学历|學歷)?$|^(?:高校|高等学校|中学校?|専門学校|短大|短期大学|大学|大学院)(?:卒業?|修了)$/u;
 const IN_BRACKETS = /\s?[(（]([^()（）]{2,10})[)）]$/u;
 const BRACKETS = /[(（][^()（）]{1,40}[)）]/gu;
 
@@ -88,6 +89,12 @@ const ADMITTED = /[(（]\s?(?:非?全日制|非?统招|非?統招|[一二三]本
 
 const ADDRESS = /https?:\/\/[^\s\u3040-\u9fff]+/gu;
 
+/** A bracket whose end went with a label within it. */
+const CUT = /(?<=\S)\s?[(（][^()（）]{0,12}$/u;
+
+/** "（重点团队，导师：李某某）": with whom. */
+const GUIDED = /\s?[(（][^()（）]*(?:导师|導師|指导老师|指導教授|指導教員)[^()（）]*[)）]/gu;
+
 /** "博士（文学）（北浜大学、2019年3月）" */
 const GIVEN_BY = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])\s?[(（]([^()（）]{2,30})[)）]/gu;
 /** "修了（修士（経営学））": the degree once more. */
@@ -105,6 +112,10 @@ const FOUNDED = /((?:[\u4e00-\u9fff]{1,4}[都道府県市区町村縣]|国|國|�
 
 /** "サンペドロ大学(フィリピン)看護学部" */
 const COUNTRY = /^[(（][ァ-ヴー]{2,10}[)）](?=.{2})/u;
+
+/** "美国费城", not "英国文学". */
+const TOWN_ABROAD =
+  /^(?:美国|美國|英国|英國|日本|法国|法國|德国|德國|加拿大|澳大利亚|澳洲|新加坡|韩国|韓國|俄罗斯)(?!.{0,4}(?:学|學|史|语|語|文化|专业|專業|研究|法|政治|经济|經濟|校|系|院)$)[\u4e00-\u9fff]{2,4}$/u;
 
 /** What a school is, not its name. */
 const KIND_ALONE = /^(?:専門学校|専修学校|各種学校|語学学校|日本語学校|大学|短期大学|大学院|高等学校|高校)$/u;
@@ -140,6 +151,8 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
       split(
         text
           .replace(FOUNDED, '$1')
+          .replace(GUIDED, ' ')
+          .replace(CUT, '')
           .replace(STILL, ' ')
           .replace(LATER, ' ')
           .replace(LEAVING, ' ')
@@ -169,6 +182,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     (part) =>
       part !== school &&
       !ASIDE.test(part) &&
+      !(!japanese && TOWN_ABROAD.test(part)) &&
       !places.has(key(part)) &&
       !places.has(key(part).replace(/[都府県市区]$/u, '')) &&
       !isHanPlace(part, lexicon) &&
@@ -186,9 +200,11 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     .map((part) => part.replace(IN_BRACKETS, (whole, inner: string) => (isHanPlace(inner, lexicon) ? '' : whole)));
   // "経済学部 経営学科 卒業" is kept as written, of "文学部 卒業" the verb says nothing.
   const told = (japanese && subjects.length > 1 && level === undefined ? rest : subjects).map((part) =>
-    subjects.length === 1
-      ? part.replace(/\s?(?:卒業|修了|毕业|畢業)$/u, '')
-      : part.replace(/[)）]\s?(?:卒業|修了)$/u, ')'),
+    SCHOOLING.test(part)
+      ? part
+      : subjects.length === 1
+        ? part.replace(/\s?(?:卒業|修了|毕业|畢業)$/u, '')
+        : part.replace(/[)）]\s?(?:卒業|修了)$/u, ')'),
   );
   const bare = school?.replace(RANKED, '');
   const verb = school === undefined ? undefined : /^(.{3,}?)(?:卒業|毕业|畢業|修了|入学)$/u.exec(school)?.[1];

@@ -110,6 +110,9 @@ const WITH_SEX = u`^[^\p{L}\p{N}]*(\p{Script=Han}{2,4})\s?[∕/|｜,、]\s?[男�
 /** "庹晓岚的简历": whose it is, whatever the family name. */
 const OWNED = u`^(?!我的|你的|他的|她的|本人)(\p{Script=Han}{2,4})的(?:个人|個人|求职)?(?:简历|簡歷|履历|履歷)(?:表)?$`;
 
+/** "安城 結の職務経歴書", "安城結の2022年3月5日現在の職務経歴。": whose it is, in Japanese. */
+const OWNED_BY = u`^(?!(?:私|自分|本人|現在|過去|最近|以[上下]|[上下]記|別紙|詳細|直近|[前現]職|主|当方|個人)の)([\p{Script=Han}々ヶ]{1,4}[ ・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,4}?)の(?:(?:19|20)\d{2}年[^。の]{0,12}現在の)?(?:職務経歴書?|履歴書)。?$`;
+
 /** The day stands before "氏名：…" in its row. */
 const BEFORE_LABEL =
   /^(?:\S{1,6}\s?[:：]\s?)?(?:(?:19|20)\d{2}|(?:令和|平成)\s?\d{1,2})\s?[年./-][^氏姓名]{1,16}(?=(?:(?:氏|姓)\s*名|お?名前)\s*[:：\s])/u;
@@ -120,10 +123,11 @@ export function labelledHanName(line: Line, next: Line | undefined): string | nu
     const rest =
       LABEL.exec(cell.text.replace(BEFORE_LABEL, ''))?.[1] ??
       WITH_SEX.exec(cell.text)?.[1] ??
-      OWNED.exec(cell.text)?.[1];
+      OWNED.exec(cell.text)?.[1] ??
+      OWNED_BY.exec(cell.text)?.[1];
     if (rest === undefined) continue;
     const beside = rest === '' ? (line.cells[i + 1]?.text ?? next?.cells[0]?.text ?? '') : rest;
-    const value = ownName(beside);
+    const value = ownName(beside) ?? hanPart(beside);
     if (value !== null) return value;
   }
   return null;

@@ -18,7 +18,8 @@ const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|
 const COMMA = /\s?[、,，]\s?/u;
 
 /** Two headings in one word. */
-const GLUED = /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|資格)(?=技能|スキル)|(?<=^(?:学习|教育|學習))(?=工作)/u;
+const GLUED =
+  /(?<=技能|スキル)(?=证书|證照|證書|資格)|(?<=证书|證書|資格)(?=技能|スキル|荣誉|榮譽|奖项|獎項)|(?<=^(?:学习|教育|學習))(?=工作)/u;
 
 /** "Mis estudios", "Meine Stärken", "La mia formazione", "Selected exhibitions". */
 const OWN =

@@ -66,13 +66,23 @@ const BESIDE =
 const CHINESE_LABEL =
   /^(?:[•·●▪◦‣*–-]\s?)?(?:最高)?(?:科系|系所|学历|學歷|学校|學校|院校|(?:毕业|畢業)(?:院校|学校|學校))\s?[:：]\s*((?=[\u4e00-\u9fff]{2,12}(?:大学|大學|学院|學院)).+)$/u;
 
+/** "学历：硕士/海州大学/计算机科学" */
+const LEVEL_FIRST =
+  /^(?:[•·●▪◦‣*–-]\s?)?(?:最高)?(?:学历|學歷|教育背景|教育程度)\s?[:：]\s*((?:博士|硕士|碩士|研究生|本科|大专|專科|专科|学士|學士)(?:学历)?\s?[/∕|｜]\s?[\u4e00-\u9fff]{2,12}(?:大学|大學|学院|學院).*)$/u;
+
 function chineseValue(line: Line, next: Line | undefined): Line | null {
   const [cell] = line.cells;
   if (line.cells.length > 2 || !cell || line.text.length > LONGEST_HEAD) return null;
   const beside = line.text.split(/\s[|｜]\s/u).find((part, at) => at > 0 && BESIDE.test(part));
   if (beside !== undefined) return { ...line, text: beside, cells: [{ ...cell, text: beside }] };
   if (line.text.length > LONGEST_CHINESE) return null;
-  const told = CHINESE_LABEL.exec(line.text)?.[1];
+  const [, levelled = ''] = LEVEL_FIRST.exec(line.text) ?? [];
+  if (levelled !== '') {
+    const parts = levelled.split(/\s?[/∕|｜]\s?/u);
+    const text = [...parts.slice(1), parts[0] ?? ''].join(' ');
+    return { ...line, text, cells: [{ ...cell, text }] };
+  }
+  const told = CHINESE_LABEL.exec(line.text)?.[1]?.replace(/\s?[/∕|｜]\s?/gu, ' ');
   if (told !== undefined) return { ...line, text: told, cells: [{ ...cell, text: told }] };
   if (line.cells.length > 1) return null;
   const opening = CHINESE.exec(line.text)?.[0];

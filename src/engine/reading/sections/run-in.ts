@@ -78,7 +78,7 @@ function hanKinds({ text }: Line): SectionKind[] {
   return text.split(/\s*[|;；]\s*|\s{2,}/u).flatMap((piece) => {
     const kind = HAN_KINDS.get(HAN_PAIR.exec(piece)?.[1] ?? '');
     // "言語：Java"
-    const code = kind === 'languages' && LISTED_CODE.test(piece);
+    const code = kind === 'languages' && LISTED_CODE.test(piece.replace(/[（(][^()（）]*[)）]/gu, ''));
     return kind && !code ? [kind] : [];
   });
 }
