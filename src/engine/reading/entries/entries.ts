@@ -18,7 +18,7 @@ import { hanEnds } from '../dates/han-ends.ts';
 import { withDuty } from '../han/han-duties.ts';
 import { hanPosts } from '../han/han-posts.ts';
 import { hanSchoolItems, withoutFirms } from '../han/han-school-items.ts';
-import { projectLines, withTableProjects } from '../han/han-projects.ts';
+import { projectLines, withoutThemes, withTableProjects } from '../han/han-projects.ts';
 import { withRepublicYears } from '../dates/han-republic.ts';
 import { withTimelines } from '../han/han-timeline.ts';
 import { withoutContractBehind } from '../heads/head-asides.ts';
@@ -148,7 +148,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       return named === null ? told : withEmployerOfHeading(told, draft, named);
     });
     const headed = hanPosts(
-      withTimelines(hanEnds(entries, lexicon), lexicon),
+      withTimelines(hanEnds(withoutThemes(entries, section.lines, lexicon), lexicon), lexicon),
       projectLines(section.lines),
       lexicon,
     ).filter((entry) => entry.header.length > 0);

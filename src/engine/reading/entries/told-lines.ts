@@ -50,6 +50,10 @@ const CLAUSE = 16;
 /** "…において、…", "…を主導。また、…", "以下の業務を担当：" */
 const CLAUSES = /[ぁ-ん](?<!の|と|や|か)、|。[^)）」』]|[ぁ-ん].*[:：]$/u;
 
+/** A clause of Chinese joined to the one before it. */
+const JOINED =
+  /[\u4e00-\u9fff],\s?(?:因|由于|由於|从而|從而|并|並|其中|主要负责|主要負責|以便|使得)[\u4e00-\u9fff]{2}/u;
+
 /** Of sentences every other character. */
 const KANA = /[ぁ-ん]/gu;
 const SPOKEN = 2.3;
@@ -79,6 +83,8 @@ export function isProse(whole: Line, kind: SectionKind): boolean {
   // A sentence, however short.
   if (/(?:[。！]|[ぁ-ん][.．])$/u.test(line.text)) return true;
   if (wide > CLAUSE && line.cells.length === 1 && isClause(line.text)) return true;
+  // "两家公司为母子公司，因业务发展，从总部转入分部"
+  if (kind === 'experience' && wide > CLAUSE && line.cells.length === 1 && JOINED.test(line.text)) return true;
   if (wide / PROSE_CJK + (length - wide) / PROSE_CHARACTERS > 1) return true;
   // "Running four systems; leading the …": a clause behind another.
   if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && u`\p{Ll}{3};\s`.test(line.text))

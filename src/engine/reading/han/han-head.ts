@@ -5,7 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isPostField } from './han-asides.ts';
 import { hanFields } from './han-fields.ts';
 import { hanJobOf, type HanHead } from './han-job.ts';
-import { hanPieces, unbracketed } from './han-pieces.ts';
+import { hanPieces, unbracketed, type HanPiece } from './han-pieces.ts';
 import { degreeOf } from './han-school.ts';
 import { LEGAL } from './han-scores.ts';
 
@@ -17,6 +17,9 @@ const ASIDE = /\s*[(（][^()（）]*(?:(?:19|20)\d{2}|\d\s?[名人年])[^()（�
 const CHANGED = /\s?(?:→|⇒|➡)\s?(?=\S)/u;
 /** "副店長 ※2021年3月まで一般" */
 const NOTE = /\s*※.*$/u;
+
+/** A post beyond doubt, see `HanPiece.post`. */
+const POST = 2;
 
 /** `texts`: the cells of the header lines with their dates taken out, in order. */
 export function hanHeadOf(texts: readonly string[], education: boolean, lexicon: Lexicon): HanHead {
@@ -43,8 +46,13 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
     };
   }
   const japanese = lexicon.language === 'ja';
-  const post = value('title') ?? value('part') ?? fields.find((field) => isPostField(field, lexicon))?.value ?? null;
-  const free = hanJobOf(hanPieces(plain, lexicon), japanese, post !== null);
+  const pieces = hanPieces(plain, lexicon);
+  // "営業二課 リーダー" over "役割：二名の指導、進捗の管理": what was done.
+  const role = value('part');
+  const tells = (some: readonly HanPiece[]): boolean => some.some((piece) => piece.post >= POST);
+  const part = role !== null && tells(pieces) && !tells(hanPieces([role], lexicon)) ? null : role;
+  const post = value('title') ?? part ?? fields.find((field) => isPostField(field, lexicon))?.value ?? null;
+  const free = hanJobOf(pieces, japanese, post !== null);
   const department = value('department');
   // "所属 ¦ 株式会社なぎさ" above "派遣先 ¦ …": whose staff one was.
   const hired = department !== null && LEGAL.test(department) ? department : value('organisation');

@@ -68,7 +68,9 @@ function headOf(entry: Entry, lexicon: Lexicon): Head {
     pieces,
     employer: roles.has('organisation') || pieces.some((piece) => piece.employer >= EMPLOYER && !piece.department),
     legal: pieces.some((piece) => piece.employer >= LEGAL_FORM),
-    part: roles.has('part') || told.some(({ text }) => OF_TEAM.test(text)),
+    // "営業二課 リーダー" over "【役割】…": what one was stands before it.
+    part:
+      (roles.has('part') && !pieces.some(({ post }) => post >= POST)) || told.some(({ text }) => OF_TEAM.test(text)),
     labelled: lexicon.language === 'ja' ? labelledPost(told.map(({ text }) => text)) : null,
   };
 }
@@ -206,8 +208,19 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     } else if (isSetAs(entry, firm.entry)) told.push({ entry, posts: [] });
     else firm.entry = withProject(firm.entry, work ? { ...entry, title: null } : entry);
   }
-  const jobs = told.filter((own) => !isLineOfFirm(own)).map(({ entry }) => entry);
+  const jobs = told
+    .filter((own) => !isLineOfFirm(own))
+    .map(({ entry }) => ({ ...entry, title: placedIn(entry.title) }));
   return jobs.filter((job, at) => !isAgency(job, jobs[at + 1]));
+}
+
+const PLACED =
+  /^(.{2,24}?)(?:に|へ)(?:配属|所属|異動)(?:され)?$|^(\S{2,16}(?:部|課|室|係|グループ|チーム|支店|営業所))(?:にて|で)\S{4,}(?:を担当|に従事)$/u;
+
+/** "青果販売部に配属", "営業一課にて新規開拓を担当": where one was put, for want of a post. */
+function placedIn(title: string | null): string | null {
+  const [, put, within] = PLACED.exec(title ?? '') ?? [];
+  return put ?? within ?? title;
 }
 
 /** Two jobs at one time: the second head set in bold as the first, larger than what stands below either. */

@@ -1,8 +1,10 @@
 /** Tables of projects below the line of an employer: "期間 ¦ プロジェクト内容 ¦ 開発環境 ¦ 規模・役割". What was done in them was done in that job. */
+import { isCjk } from '../../../resume/language.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { isHanTableHead } from './han-fields.ts';
+import { hanPieces } from './han-pieces.ts';
 import { isWithin, withProject } from './han-posts.ts';
 import type { Entry, Line } from '../reading.ts';
 
@@ -27,6 +29,24 @@ export function projectLines(lines: readonly Line[]): ReadonlySet<number> {
   }
   return own;
 }
+
+/** Points. */
+const SMALLER = 0.5;
+
+/** "果园网" in smaller bold letters right below a firm, as more such lines stand below it than there are firms: what was worked on, no post. `lines`: of the section. */
+export function withoutThemes(entries: readonly Entry[], lines: readonly Line[], lexicon: Lexicon): Entry[] {
+  return entries.map((entry) => {
+    const [firm, theme] = entry.header;
+    if (!isCjk(lexicon.language) || entry.section !== 'experience' || entry.title === null || !firm || !theme) return entry;
+    if (!theme.bold || theme.cells.length > 1 || theme.size > firm.size - SMALLER || !theme.text.includes(entry.title)) return entry;
+    const alike = lines.filter(({ bold, size, box }) => bold && Math.abs(size - theme.size) < 0.1 && Math.abs(box.x - theme.box.x) < 1).length;
+    const firms = entries.filter(({ header: [own] }) => own && Math.abs(own.size - firm.size) < 0.1).length;
+    const post = hanPieces([theme.text], lexicon).some((piece) => piece.post >= POST);
+    return post || alike <= firms ? entry : { ...entry, title: null };
+  });
+} // prettier-ignore
+
+const POST = 2;
 
 /** "2018年4月 ¦ 株式会社なぎさに入社": told without its end, and begun before the project. */
 function isLeftOpen({ dates: whole, organisation }: Entry, { dates: own }: Entry): boolean {
