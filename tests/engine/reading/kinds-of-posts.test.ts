@@ -1,6 +1,8 @@
 /** Kinds of posts before their employer, schools among jobs, levels before their subject, rows of labels and of values. */
 import { describe, expect, test } from 'vitest';
-import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+import { readResume } from '../../../src/engine/reading/index.ts';
+import { document, face } from '../builder.ts';
+import { AS_OF, entriesIn, headingsOf, read, sheet, type Row } from './sheet.ts';
 
 const large = (text: string): Row => ({ text, size: 14 });
 const rail = (date: string, text: string): Row => [[56, date], [200, text]]; // prettier-ignore
@@ -115,5 +117,26 @@ describe('a line that closes a bracket', () => {
       '2012).',
     ]); // prettier-ignore
     expect(entriesIn(reading, 'experience')).toHaveLength(1);
+  });
+});
+
+describe('the dot of a timeline before a post in bold', () => {
+  test('over the row of its employer and its dates', () => {
+    const firm = (text: string, dates: string): Row => [[56, text], [430, dates]]; // prettier-ignore
+    const post = (text: string): Row => ({ text, x: 64, font: 1 });
+    const drawn = sheet([
+      PROSA, '', large('Esperienze'), post('Cuoca di linea'), firm('Ristorazione Collettiva Adda S.R.L.', 'Giu 2023 - Presente'), 'Lodi, Italia', '',
+      '• Preparazione dei pasti per tre scuole', '• Ordini e magazzino',
+      post('Aiuto cuoca'), firm('Trattoria Colleoni di Bergamo', 'Ott 2019 - Mag 2023'), 'Lodi, Italia', '', '• Linea dei primi',
+    ]); // prettier-ignore
+    const rules = drawn.spans.flatMap(({ font, box, baseline }) =>
+      font === 1 ? [{ box: { x: box.x - 7, y: baseline + 1.5, width: 4, height: 4 }, orientation: 'horizontal' as const, colour: '#000000' }] : [],
+    ); // prettier-ignore
+    const fonts = [face('Lato'), face('Lato', { weight: 700 })];
+    const reading = readResume(document([{ ...drawn, rules }], { fonts }), { asOf: AS_OF });
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Cuoca di linea | Ristorazione Collettiva Adda S.R.L. | 2023-06 | present',
+      'Aiuto cuoca | Trattoria Colleoni di Bergamo | 2019-10 | 2023-05',
+    ]);
   });
 });

@@ -53,7 +53,8 @@ function isOnTimeline(bullet: Bullet, above: Bullet | undefined, lines: readonly
   if (bullet.text.split(/\s+/u).length > MOST_WORDS) return false;
   // An item below others of its list says what was done, and the dates below it are of the next job.
   const last = above?.lines.at(-1);
-  if (last?.index === line.index - 1 && Math.abs(last.box.x - line.box.x) < INDENT) return false;
+  const alike = (above?.lines[0]?.mark === null) === (line.mark === null);
+  if (alike && last?.index === line.index - 1 && Math.abs(last.box.x - line.box.x) < INDENT) return false;
   const below = lines[line.index + 1];
   if (below?.page !== line.page || below.column !== line.column) return false;
   const [range, other] = rangesIn(below.text, lexicon);
@@ -67,6 +68,9 @@ function isOnTimeline(bullet: Bullet, above: Bullet | undefined, lines: readonly
   )
     return true;
   if (below.bold) return false;
+  // "Acme S.r.l." and its dates at the other edge of one row, below the post.
+  const [, beside, third] = below.cells;
+  if (bullet.section === 'experience' && beside && !third && range?.isRange === true && beside.text.length - range.length <= 2 && beside.text.includes(range.text) && namesPost(line.text, lexicon)) return true; // prettier-ignore
   return range !== undefined && !other && below.text.length - range.length <= MOST_BESIDE;
 }
 
