@@ -99,14 +99,14 @@ export const es: Lexicon = {
   },
   // RAE abbreviations and those of everyday use; setiembre is the usual form in Peru and Uruguay.
   months: {
-    enero: 1, ene: 1, febrero: 2, feb: 2, febr: 2, marzo: 3, mar: 3, mzo: 3, abril: 4, abr: 4, mayo: 5, may: 5, junio: 6, jun: 6, julio: 7, jul: 7, agosto: 8, ago: 8, agto: 8,
-    septiembre: 9, setiembre: 9, sept: 9, sep: 9, set: 9, octubre: 10, oct: 10, noviembre: 11, nov: 11, novbre: 11, diciembre: 12, dic: 12, dicbre: 12,
+    enero: 1, ene: 1, febrero: 2, feb: 2, febr: 2, marzo: 3, mar: 3, mzo: 3, abril: 4, abr: 4, mayo: 5, may: 5, junio: 6, jun: 6, julio: 7, jul: 7, agosto: 8, ago: 8, agto: 8, 'ag.': 8,
+    septiembre: 9, setiembre: 9, sept: 9, sep: 9, setp: 9, sepbre: 9, set: 9, octubre: 10, oct: 10, noviembre: 11, nov: 11, novbre: 11, diciembre: 12, dic: 12, dicbre: 12,
   },
   seasons: {
     primavera: 3, verano: 6, otoño: 9, invierno: 12, 'primer semestre': 1, '1er semestre': 1, '1.er semestre': 1, 'segundo semestre': 7, '2o semestre': 7, '2do semestre': 7, 'primer trimestre': 1, 'segundo trimestre': 4, 'tercer trimestre': 7, 'cuarto trimestre': 10,
   },
   present: [
-    'actualidad', 'la actualidad', 'actualmente', 'actual', 'presente', 'el presente', 'al presente', 'hoy', 'hasta hoy', 'hoy en día', 'ahora', 'hasta ahora', 'la fecha', 'a la fecha', 'hasta la fecha', 'fecha actual', 'al día de hoy', 'día de hoy', 'en curso', 'cursando', 'vigente', 'trabajo actual', 'empleo actual', 'en la actualidad', 'present', 'act',
+    'actualidad', 'la actualidad', 'actualmente', 'actual', 'acte.', 'actte.', 'presente', 'el presente', 'al presente', 'hoy', 'hasta hoy', 'hoy en día', 'ahora', 'hasta ahora', 'la fecha', 'a la fecha', 'hasta la fecha', 'fecha actual', 'al día de hoy', 'día de hoy', 'en curso', 'cursando', 'vigente', 'trabajo actual', 'empleo actual', 'en la actualidad', 'present', 'act',
   ],
   since: ['desde', 'a partir de', 'desde el', 'desde el año', 'inicio', 'inicio en'],
   until: ['a', 'al', 'hasta', 'hasta el', 'hasta la', 'y', 'salida', 'egreso', 'retiro', 'término', 'fecha de salida', 'fecha de retiro', 'fecha de egreso', 'fecha de término', 'fecha de fin', 'fin'],

@@ -103,6 +103,12 @@ describe('the place', () => {
       '48005 Bilbao (Bizkaia)',
     ],
     [
+      'a state that bears the name of its town',
+      ['Lucía Marín', 'lucia@example.org', 'Calle del Olmo – Querétaro, Querétaro 76000'],
+      SPANISH,
+      'Querétaro, Querétaro 76000',
+    ],
+    [
       'from the country down',
       ['Lucía Marín', 'lucia@example.org', 'España - Galicia - Monforte'],
       SPANISH,

@@ -35,6 +35,8 @@ describe('a lone date is no range', () => {
     ['de', '14.09.2015', '2015-09'],
     ['es', 'junio de 2016', '2016-06'],
     ['es', '2016, junio', '2016-06'],
+    ['es', 'ag. 2016', '2016-08'],
+    ['es', 'Setp. 2016', '2016-09'],
     ['es', '2016, junio Profesora', '2016-06'],
     ['de', '2016 Juni', '2016-06'],
     ['fr', '1er juin 2016', '2016-06'],
@@ -110,6 +112,10 @@ test.each([
     expect(told(language, text)).toEqual([[from, to, true]]);
   },
 );
+
+test('"Acte." is now in Spanish', () => {
+  expect(told('es', 'Ag. 2019 – Acte.')).toEqual([['2019-08', 'present', true]]);
+});
 
 test('months of English are read in every language', () => {
   for (const language of ['es', 'fr', 'pt', 'de', 'it', 'ja', 'zh'] as const) {

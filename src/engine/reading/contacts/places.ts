@@ -1,5 +1,5 @@
 /** Names of towns, regions and countries, and the markets they tell. */
-import { u } from '../../../resume/patterns.ts';
+import { iu, u } from '../../../resume/patterns.ts';
 import { GAZETTEER } from '../../lexicons/gazetteer/index.ts';
 import type { Language } from '../../../resume/language.ts';
 import { key } from '../text/fold.ts';
@@ -76,9 +76,12 @@ export function countriesNamed(part: string, language: Language): readonly strin
     : [];
 }
 
-const PARTS = /\s*[,;()/|•·]\s*|\s[–—-]\s/u;
+const PARTS = /\s*[,;:()/|•·]\s*|\s[–—-]\s/u;
 /** Longer lines are prose. */
 const LONGEST = 160;
+
+/** "País: Colombia Teléfono: …" */
+const COUNTRY_FIELD = iu`(?<!\p{L})(?:pa[ií]s|country|pays|paese|land)(?: de residencia| of residence)?\s?:\s*(\p{L}{3,}(?:\s\p{L}+)?)`;
 
 /** What only one country has: postcodes, money, schools. */
 const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
@@ -134,6 +137,9 @@ export function marketsNamed(lines: readonly Line[], language: Language): string
       const countries = part.length < 3 ? [] : countriesNamed(part, language);
       for (const country of countries) add(country, 1 / countries.length);
     }
+    const [, told = ''] = COUNTRY_FIELD.exec(line.text) ?? [];
+    const field = [told, told.split(' ')[0] ?? ''].find((words) => isCountry(words, language));
+    for (const country of field === undefined ? [] : countriesNamed(field, language)) add(country, SIGN_WEIGHT);
     if (language === 'de' && FOUR_DIGITS.test(line.text))
       for (const [country, weight] of SHORT_CODES) add(country, weight);
     if (!ANY_SIGN.test(line.text)) continue;

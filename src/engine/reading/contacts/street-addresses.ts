@@ -96,7 +96,10 @@ function townAt(rest: readonly Part[], language: Language): number {
   const isName = (at: number): boolean => TOWN.test(rest[at]?.text ?? '');
   const isRegion = (at: number): boolean => REGION.test(rest[at]?.text ?? '');
   // "Ponce, PR 00716": letters before the postcode are those of a region.
-  if (whole >= 0) return isRegion(whole) && isName(whole - 1) ? whole - 1 : whole;
+  // "Querétaro, Querétaro 76000", "Oaxaca de Juárez, Oaxaca 68000": a state that bears the name of its town.
+  const named = (at: number): string => key(rest[at]?.text.replace(/\s\d+$/u, '') ?? '');
+  const alike = whole > 0 && /\s\d+$/u.test(rest[whole]?.text ?? '') && `${named(whole - 1)} `.startsWith(`${named(whole)} `); // prettier-ignore
+  if (whole >= 0) return (alike || isRegion(whole)) && isName(whole - 1) ? whole - 1 : whole;
   const known = rest.findIndex(({ text }) => countriesNamed(text, language).length > 0 || isPostcode(text));
   const before = isRegion(known - 1) && isName(known - 2) ? known - 2 : isName(known - 1) ? known - 1 : known;
   return Math.max(0, before);

@@ -26,6 +26,7 @@ import { likeTheOthers } from '../heads/head-habits.ts';
 import { namesDegree, namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
 import { rightEdges } from '../page/right-edges.ts';
+import { withListedDegrees } from '../schools/listed-degrees.ts';
 import { withPairedSchools } from '../schools/school-pairs.ts';
 import { withLabelRows } from '../schools/label-rows.ts';
 import { schoolItems } from '../schools/school-lines.ts';
@@ -167,6 +168,6 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     });
   });
   // A list of works may have a heading of its own behind that of the jobs.
-  const schools = withPairedSchools(entries, lexicon);
+  const schools = withListedDegrees(withPairedSchools(entries, lexicon), lexicon);
   return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), all, lexicon));
 }

@@ -98,6 +98,17 @@ const ICON = /^[\ue000-\uf8ff]/u;
 /** Characters beside the dates: "da", "Stagioni estive", a duration. */
 const MOST_BESIDE = 20;
 
+/** "– 2014-2016" right below "– Técnico em Edificações" in the list of a school: an item of it like the degree. */
+function isBelowDegree(
+  { lines: [line], section, glyph }: Bullet,
+  above: Bullet | undefined,
+  lexicon: Lexicon,
+): boolean {
+  const before = above?.glyph === glyph ? above.lines.at(-1) : undefined;
+  if (section !== 'education' || !line || before?.index !== line.index - 1) return false;
+  return Math.abs(before.box.x - line.box.x) < INDENT && degreeScore(above?.text ?? '', schoolMarks(lexicon)) > 0;
+}
+
 /** A mark or an icon before dates that stand alone in their line: "📅 2020 – 2022", "• 2002 – 2006" over a degree. */
 function isPeriod({ lines: [line], section }: Bullet, lexicon: Lexicon): boolean {
   if (!line || (section !== 'experience' && section !== 'education')) return false;
@@ -127,11 +138,12 @@ export function withoutListedHeads(
 ): readonly Bullet[] {
   return bullets.filter(
     (bullet, at) =>
-      !isPeriod(bullet, lexicon) &&
-      !areDates(bullet, lexicon) &&
-      !isMarkedDegree(bullet, lexicon) &&
-      !isSetLarge(bullet, lines) &&
-      !isHead(bullet, bullets[at + 1], lexicon) &&
-      !isOnTimeline(bullet, bullets[at - 1], lines, lexicon),
+      isBelowDegree(bullet, bullets[at - 1], lexicon) ||
+      (!isPeriod(bullet, lexicon) &&
+        !areDates(bullet, lexicon) &&
+        !isMarkedDegree(bullet, lexicon) &&
+        !isSetLarge(bullet, lines) &&
+        !isHead(bullet, bullets[at + 1], lexicon) &&
+        !isOnTimeline(bullet, bullets[at - 1], lines, lexicon)),
   );
 }

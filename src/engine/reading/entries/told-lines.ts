@@ -36,6 +36,21 @@ export function isRemark({ text, cells }: Line, lexicon: Lexicon): boolean {
 
 const REMARK = u`^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,8}(?:\s\d{4})?\.$`;
 
+/** "Cuidar las vitrinas, cobrar y llevar la caja": what one does, in small letters. */
+function isInfinitive({ text, cells }: Line, lexicon: Lexicon): boolean {
+  const opens = INFINITIVES[lexicon.language];
+  // "Auxiliar en una residencia de mayores" is a post.
+  if (namesPost(text.split(' ', 1)[0] ?? '', lexicon)) return false;
+  return opens?.test(text) === true && cells.length === 1 && text.split(/\s+/u).length >= SENTENCE_WORDS && !u`\s\p{Lu}|\d`.test(text); // prettier-ignore
+}
+
+const IBERIAN = u`^\p{Lu}\p{Ll}+(?:[aeiáéí]r|[aei]rse)\s(?!d[aeo]l?\s)\p{Ll}`;
+const INFINITIVES: Readonly<Partial<Record<string, RegExp>>> = {
+  es: IBERIAN,
+  pt: IBERIAN,
+  it: u`^\p{Lu}\p{Ll}+(?:[aei]re|[aei]rsi)\s\p{Ll}`,
+};
+
 /** "国内40品目の需要計画を担当" says what was done, "営業部 営業事務 受発注を担当" the post as well. */
 export function isDone(line: Line, lexicon: Lexicon): boolean {
   if (line.text.length < SENTENCE || line.cells.length > 1 || !DONE.test(line.text)) return false;
@@ -122,7 +137,9 @@ export function isLabel({ text, cells }: Line, next: Line | undefined, bullets: 
 const LABEL = u`^\p{Lu}[\p{L}\s’'&/()-]{2,40}\s?:$`;
 
 /** "Acme is a publisher of …", "Acme, agency for …" below "ACME" or "Acme – Editor": what is said of the employer is none. */
-export function tellsOf({ text }: Line, above: readonly Item[], lexicon: Lexicon): boolean {
+export function tellsOf(line: Line, above: readonly Item[], lexicon: Lexicon): boolean {
+  if (isInfinitive(line, lexicon)) return true;
+  const { text } = line;
   // "Analyst at Lumora – Verdi" below "Analyst – Acme" is a head of the same kind.
   if (text.length < SAID || NAME_END.test(text)) return false;
   const small = text.toLowerCase();

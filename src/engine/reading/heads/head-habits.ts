@@ -82,6 +82,21 @@ function isFree(title: string | null): boolean {
 /** Heads of which only the post is known show a custom where there are so many. */
 const LEAST_TITLED = 2;
 
+/** Whether the post leads where only posts are known by their words, all in one text with their employers and in one order. */
+function ledBy(titled: readonly Drafted[]): boolean | null {
+  const [first, ...others] = titled.map(({ head }) => head);
+  if (!first || others.length + 1 < LEAST_TITLED) return null;
+  const alike = [first, ...others].every(
+    ({ organisation, together, titleFirst }) => organisation !== null && together && titleFirst === first.titleFirst,
+  );
+  return alike ? first.titleFirst : null;
+}
+
+function turned(head: EntryHead): EntryHead {
+  if (head.title === null || head.organisation === null) return head;
+  return { ...head, title: head.organisation, organisation: head.title, titleFirst: !head.titleFirst };
+}
+
 /** Heads as those whose words are known have them: most resumes keep one order. */
 export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, lexicon: Lexicon): EntryHead[] {
   const models = drafts.filter(
@@ -90,6 +105,7 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
   const sure = models.map(({ head }) => head);
   const titled = drafts.filter(({ head, employer }) => employer === null && head.sure === 'title');
   const habit = typeHabit(models) ?? (models.length === 0 && titled.length >= LEAST_TITLED ? typeHabit(titled) : null);
+  const led = models.length === 0 ? ledBy(titled) : null;
   const titlesFirst = sure.filter((head) => head.titleFirst).length;
   const together = 2 * sure.filter((head) => head.together).length > sure.length;
   return drafts.map((draft) => {
@@ -101,6 +117,7 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     const against = models.length === 1 && head.sure === 'title' && draft.types[head.titleText ?? -1] === habit?.organisation; // prettier-ignore
     const typed = habit && !against && headByType(draft, habit, section, lexicon);
     if (typed) return typed;
+    if (led !== null && head.sure === null && head.together && head.titleFirst !== led) return turned(head);
     if (sure.length === 0) return head;
     const again = together ? headOf(texts, section, lexicon, true) : head;
     const { sure: told, title, titleText } = again;
@@ -110,6 +127,6 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     const known = (again.sure !== null && !isFree(again.title)) || 2 * titlesFirst === sure.length;
     const wanted = 2 * titlesFirst > sure.length;
     if (known || again.title === null || again.organisation === null || again.titleFirst === wanted) return again;
-    return { ...again, title: again.organisation, organisation: again.title, titleFirst: wanted };
+    return turned(again);
   });
 }

@@ -159,6 +159,9 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
 /** By a word that tells a kind wherever it stands in the `text`, bare. */
 export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
   const words = new Set(text.split(u`[^\p{L}\p{N}]+`));
+  // "Referencias Laboral": whoever vouches, wherever for.
+  const [first = ''] = words;
+  if (keysOf(lexicon.headingWords.references ?? []).includes(first)) return 'references';
   const told = wordKindsOf(lexicon).find(({ wanted, within }) => (within ? text.includes(wanted) : words.has(wanted)));
   return told?.kind ?? null;
 }
