@@ -45,7 +45,9 @@ test('what stands in the column beside a school says nothing of how far its line
   const at = (x: number, rows: readonly (readonly [number, string])[]): Text[] => rows.map(([y, text]) => ({ text, x, y, font: Number(text === text.toUpperCase()) })); // prettier-ignore
   const spans = [{ text: 'Nora Example', x: 56, y: 800, size: 22 }, ...at(56, left), ...at(400, right)].map(span);
   const reading = readResume(document([page([], { spans })], { fonts: [face('Lato'), face('Lato', { weight: 700 })] }), { asOf: AS_OF }); // prettier-ignore
-  expect(entriesIn(reading, 'education')).toEqual(['Bachelor of Science in Brewing | Quincewood College | 2014 | 2018']);
+  expect(entriesIn(reading, 'education')).toEqual([
+    'Bachelor of Science in Brewing | Quincewood College | 2014 | 2018',
+  ]);
 });
 
 test('an address that breaks behind its hyphen is one', () => {
