@@ -49,11 +49,11 @@ const DATE_FORM = /^(?:(?:MM|mm|DD|dd|TT|tt|JJ|jj|GG|gg)[./-]){1,2}(?:YYYY|AAAA|
 const BRACKET = /(?<![\w\]])[[<{]([^\][<>{}\d]{2,40})[\]>}]/g;
 
 /** "[Company name]"; one word alone in angle or curly brackets is the name of a tag or of a set. */
-function isField(inner: string, opens: string, alone: boolean): boolean {
+function isField(inner: string, opens: string, alone: boolean, among: boolean): boolean {
   const words = plain(inner).split(/[\s,/|’'()._&-]+/u).filter((word) => word !== ''); // prettier-ignore
   const [first = ''] = words;
   if (words.length > 1 && FIELD_ORDERS.has(first)) return true;
-  if (words.length === 1 && (opens !== '[' || !alone) && !/[぀-鿿]/u.test(first)) return false;
+  if (words.length === 1 && (opens !== '[' || !(alone || among)) && !/[぀-鿿]/u.test(first)) return false;
   return (
     words.some((word) => FIELD_WORDS.has(word)) && words.every((word) => FIELD_WORDS.has(word) || FIELD_LINKS.has(word))
   );
@@ -63,9 +63,12 @@ function isField(inner: string, opens: string, alone: boolean): boolean {
 const LABELLED = /^\s?[:：]?\s?(?:19|20)\d{2}/u;
 
 function bracketsIn(text: string): string[] {
-  return matchesOf(BRACKET, text).flatMap(({ 0: whole, 1: inner = '', index }) => {
+  const brackets = matchesOf(BRACKET, text);
+  // "[Job], [Employer]": one tells of the other.
+  const among = brackets.length > 1;
+  return brackets.flatMap(({ 0: whole, 1: inner = '', index }) => {
     if (index === 0 && LABELLED.test(text.slice(whole.length))) return [];
-    return isField(inner, whole.charAt(0), text.length - whole.length < 3) ? [whole] : [];
+    return isField(inner, whole.charAt(0), text.length - whole.length < 3, among) ? [whole] : [];
   });
 }
 
@@ -147,11 +150,15 @@ function discreetLines({ entries }: Parts): Set<number> {
   );
 }
 
+/** What is no cloak before what may be one. */
+const toldFirst = (words: readonly string[]): readonly string[] =>
+  words.toSorted((a, b) => Number(CLOAKED.test(a)) - Number(CLOAKED.test(b)));
+
 /** Where the same words stand again, or more of one line is to be filled in, the first tells it. */
 export function placeholdersOf(parts: Parts, language: Language): Placeholder[] {
   const discreet = language === 'zh' ? discreetLines(parts) : new Set<number>();
   const filled = parts.lines.flatMap((line) =>
-    inLine(line)
+    toldFirst(inLine(line))
       .slice(0, 1)
       .map((words) => ({
         words,

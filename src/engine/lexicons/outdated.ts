@@ -34,31 +34,40 @@ export const REFERENCES_OFFERED: Readonly<Record<Language, readonly string[]>> =
 // prettier-ignore
 export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   es: [
+    iu`(?<!\p{L})(?:contactos?|datos|teléfonos|cartas)\sde\s(?:mis\s)?(?:antiguos|anteriores|ex)[\s-](?:jefes|patrones|empleadores|superiores|responsables)(?!\p{L})`,
     iu`(?<!\p{L})(?:dispongo\sde|facilito|aporto|ofrezco|(?:disponibilidad|posibilidad)\s(?:para|de)\s(?:facilitar|aportar|enviar|ofrecer|presentar|entregar|dar|brindar)|puedo\s(?:facilitar|aportar|enviar|ofrecer|presentar|entregar|dar|brindar)|(?:se\s)?(?:facilitar|enviar|entregar|presentar|aportar|adjuntar|brindar)(?:án|é|emos))\s(?:\p{L}{1,14}\s){0,4}referencias(?!\p{L})`,
     iu`(?<!\p{L})(?:referencias|constancias|cartas\sde\srecomendación)(?:\s(?:y|o|e|laborales|personales|profesionales|comerciales|anteriores|referencias|constancias|certificados|contactos|de|recomendación)){0,5},?\s(?:están\s|quedan\s|podrán\sser\s|pueden\sser\s|serán\s)?(?:disponibles|a\s(?:su\s)?(?:entera\s)?disposición|a\s(?:solicitud|petición|requerimiento)|si\s(?:se|las?|lo|así|es|fuer\p{L}{1,4})\s|en\scaso\sde|previa|cuando\s(?:se|las?|lo)\s|bajo\s|facilitadas|entregadas|enviadas|verificables)`,
   ],
+  en: [
+    iu`(?<!\p{L})(?:details|contacts?|names|numbers|letters|words)\s(?:of|from|for)\s(?:my\s|two\s|three\s)?(?:former|previous|past)\s(?:managers?|employers?|supervisors?|bosses)(?!\p{L})`,
+  ],
   pt: [
+    iu`(?<!\p{L})(?:contactos?|contatos?|dados|telefones|cartas)\sd[eo]s?\s(?:meus\s)?(?:antigos|anteriores|ex)[\s-](?:chefes|patrões|empregadores|superiores|gestores)(?!\p{L})`,
     iu`(?<!\p{L})(?:posso|podem|terei\sgosto\sem|indico|darão|dão|poderão)\s(?:\p{L}{1,14}\s){0,6}referências(?!\p{L})`,
     iu`(?<!\p{L})(?:disponho\sde|(?:disponibilidade|possibilidade)\s(?:para|de)\s(?:fornecer|apresentar|enviar|facultar|dar)|disponibilizo|forneço|apresento|faculto|envio|posso\s(?:fornecer|apresentar|enviar|disponibilizar|facultar))\s(?:\p{L}{1,14}\s){0,3}referências(?!\p{L})`,
     iu`(?<!\p{L})(?:referências|cartas\sde\srecomendação)(?:\s(?:e|ou|profissionais|pessoais|comerciais|anteriores|cartas|referências|contactos|contatos|de|recomendação)){0,5},?\s(?:estão\s|ficam\s|serão\s|podem\sser\s|poderão\sser\s)?(?:disponíveis|à\s(?:sua\s)?disposição|a\scombinar|mediante|sob\s|a\spedido|caso\s|se\s(?:solicitad|necessári|pretendid|for|desejad)|quando\s|enviadas|fornecidas|apresentadas|facultadas|disponibilizadas)`,
   ],
   de: [
+    iu`(?<!\p{L})(?:kontakt(?:e|daten)|adressen|telefonnummern|namen)\s(?:meiner\s)?(?:früheren?|ehemaligen?|früherer|ehemaliger)\s(?:vorgesetzte[nr]?|arbeitgeber|chefs)(?!\p{L})`,
     iu`(?<!\p{L})(?:nenne|gebe|reiche|sende|übermittle|übersende|schicke|biete|liefere)\s(?:ich\s)?(?:\p{L}{1,12}\s){0,4}referenzen(?!\p{L})`,
   ],
   fr: [
     iu`(?<!\p{L})(?:(?:je\s(?:peux|pourrai)|possibilité\sde|en\smesure\sde)\s(?:vous\s)?(?:fournir|communiquer|transmettre|donner|présenter)|je\s(?:fournirai|communiquerai|transmettrai|tiens))\s(?:\p{L}{1,14}\s){0,4}références(?!\p{L})`,
-    iu`(?<!\p{L})(?:coordonnées|lettres\sde\srecommandation)\s(?:\p{L}{1,12}\s){0,3}(?:anciens?|précédents?)\s(?:employeurs?|responsables?|managers?|supérieurs?)(?!\p{L})`,
+    iu`(?<!\p{L})(?:coordonnées|lettres\sde\srecommandation)\s(?:\p{L}{1,12}\s){0,3}(?:anciens?|précédents?)\s(?:employeurs?|responsables?|managers?|supérieurs?|chefs?|patrons?)(?!\p{L})`,
     iu`(?<!\p{L})(?:anciens?|précédents?)\s(?:employeurs?|responsables?)\s(?:joignables?|disponibles?|à\scontacter|sur\sdemande)`,
   ],
   it: [
+    iu`(?<!\p{L})(?:contatti|recapiti|numeri|lettere)\sde(?:i|gli)\s(?:miei\s)?(?:ex|precedenti|passati)\s(?:superiori|datori|responsabili|capi|dirigenti)(?!\p{L})`,
     iu`(?<!\p{L})(?:(?:fornir|presenter|invier|produrr|esibir|dar|mander|mostrer|indicher|comunicher)ò|dispongo\sdi|(?:possibilità\sdi|disponibilità\sa|posso|potrò|sarò\sliet[ao]\sdi|in\sgrado\sdi)\s(?:fornire|presentare|inviare|esibire|dare|indicare|produrre))\s(?:\p{L}{1,16}\s){0,4}referenze(?!\p{L})`,
     iu`(?<!\p{L})(?:lettere\sdi\s(?:referenze?|raccomandazione|presentazione)|referenze)(?:\s(?:e|o|professionali|personali|lavorative|lettere|contatti|di|raccomandazione)){0,5},?\s(?:sono\s|possono\sessere\s)?(?:disponibili|a\s(?:vostra\s)?disposizione|su\srichiesta|a\srichiesta|previa|in\scaso\sdi|se\s(?:necessari|richiest|occorr|serv)|a\schi\s(?:le|ne)\s)`,
   ],
   ja: [
+    /(?:前職|前任|以前)[^。\n]{0,8}(?:上司|雇用主|責任者)[^。\n]{0,4}(?:連絡先|電話)/u,
     /(?:推薦状|推薦者|推薦人|照会先)[^。\n]{0,16}(?:別途|お問い?合わせ|お伝え|ご連絡|ご案内|ご依頼|ご請求|ご提示|ご紹介|開示)/u,
     /(?:推薦状|推薦者|紹介状|リファレンス|照会先|身元保証人)[^。\n]{0,16}(?:必要に応じ|ご?希望|ご?要望|ご?要請|求めに応じ|お申し付け|お知らせ|提出いたし|提出可|提示可|ご用意)/u,
   ],
   zh: [
+    /(?:前任|前公司|前单位|以前|过往|過往)(?:的)?(?:上司|领导|領導|主管|雇主|老板)的?(?:联系方式|聯絡方式|电话|電話)/u,
     /推[荐薦](?:材料|资料|資料|函)?[^。；\n]{0,4}(?:备索|備索)/u,
     /(?:推[荐薦]信|推[荐薦]人|[证證]明人|前雇主)[^。；\n]{0,14}(?:备索|備索|待索|按需|可提供|可随时|可隨時|需要时|需要時|应要求|應要求|按要求|索取|面试时|面試時|面谈时|面談時|另行(?:告知|提供)|如需|视需要|視需要|歡迎索取|欢迎索取)/u,
     /(?:如需|若需|需要时|需要時|[如若](?:有|[贵貴]公?司|[贵貴]单位|公司|您|招聘方){0,2}(?:需要|需求|要求|必要))[^。；\n]{0,14}(?:推[荐薦]信|推[荐薦]人|[证證]明人)/u,
@@ -68,12 +77,12 @@ export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[
 /** Offered in words of one's own: "Zeugnisse und Referenzen lege ich auf Wunsch vor". Who is offered, and when; one sentence has both. */
 // prettier-ignore
 export const REFERENCES_FREELY: Readonly<Partial<Record<Language, { readonly who: readonly string[]; readonly when: readonly string[] }>>> = {
-  es: { who: ['referencias'], when: ['petición', 'solicitud', 'solicite', 'soliciten', 'solicitan', 'pida', 'pidan', 'piden', 'pide', 'requiera', 'requieran', 'necesario', 'disposición', 'desea', 'desean', 'deseen'] },
-  pt: { who: ['referências'], when: ['pedido', 'solicitação', 'solicitar', 'solicitem', 'pedir', 'pedirem', 'peça', 'peçam', 'necessário', 'necessárias', 'disposição', 'desejar', 'desejarem', 'precisar', 'precisarem'] },
-  en: { who: ['references', 'referees'], when: ['request', 'requested', 'required', 'demand', 'asked', 'ask', 'asks', 'needed', 'necessary', 'desired', 'wish', 'available'] },
-  fr: { who: ['références'], when: ['demande', 'demandez', 'demandent', 'disposition', 'besoin', 'souhaitez', 'souhaite', 'nécessaire', 'sollicitées'] },
-  de: { who: ['referenzen', 'referenzgeber', 'referenzpersonen', 'ansprechpartner', 'arbeitszeugnisse', 'zeugnisse'], when: ['wunsch', 'anfrage', 'nachfrage', 'bedarf', 'verlangen', 'verfügung', 'gewünscht', 'erwünscht', 'benötigt', 'erforderlich'] },
-  it: { who: ['referenze'], when: ['richiesta', 'disposizione', 'richieste', 'necessario', 'necessità', 'bisogno', 'chiede', 'chieda', 'chiedono', 'chiedesse', 'richiede', 'richieda', 'richiedono', 'occorre', 'occorressero', 'servissero', 'desidera'] },
+  es: { who: ['referencias', 'referencia'], when: ['entrevista', 'indicarán', 'facilitaré', 'facilitarán', 'daré', 'daremos', 'darán', 'aportaré', 'precisan', 'petición', 'solicitud', 'solicite', 'soliciten', 'solicitan', 'pida', 'pidan', 'piden', 'pide', 'requiera', 'requieran', 'necesario', 'disposición', 'desea', 'desean', 'deseen'] },
+  pt: { who: ['referências', 'referência'], when: ['entrevista', 'indicadas', 'darei', 'fornecerei', 'pedido', 'solicitação', 'solicitar', 'solicitem', 'pedir', 'pedirem', 'peça', 'peçam', 'necessário', 'necessárias', 'disposição', 'desejar', 'desejarem', 'precisar', 'precisarem'] },
+  en: { who: ['references', 'referees'], when: ['interview', 'offer', 'supplied', 'gladly', 'happily', 'request', 'requested', 'required', 'demand', 'asked', 'ask', 'asks', 'needed', 'necessary', 'desired', 'wish', 'available'] },
+  fr: { who: ['références', 'référence'], when: ['entretien', 'donnerai', 'fournirai', 'indiquées', 'communiquerai', 'désirez', 'demande', 'demandez', 'demandent', 'disposition', 'besoin', 'souhaitez', 'souhaite', 'nécessaire', 'sollicitées'] },
+  de: { who: ['referenzen', 'referenz', 'referenzgeber', 'referenzpersonen', 'ansprechpartner', 'arbeitszeugnisse', 'zeugnisse'], when: ['vorstellungsgespräch', 'angabe', 'wünschen', 'wunsch', 'anfrage', 'nachfrage', 'bedarf', 'verlangen', 'verfügung', 'gewünscht', 'erwünscht', 'benötigt', 'erforderlich'] },
+  it: { who: ['referenze', 'referenza'], when: ['colloquio', 'darò', 'fornirò', 'indicate', 'comunicate', 'desiderate', 'richiesta', 'disposizione', 'richieste', 'necessario', 'necessità', 'bisogno', 'chiede', 'chieda', 'chiedono', 'chiedesse', 'richiede', 'richieda', 'richiedono', 'occorre', 'occorressero', 'servissero', 'desidera'] },
 };
 
 /** Where offering references, or naming referees, is still the custom. */

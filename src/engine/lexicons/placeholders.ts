@@ -20,6 +20,7 @@ export const INSTRUCTIONS: Readonly<Record<Language, readonly string[]>> = {
     'insert text here', 'insert your text', 'insert your name', 'insert your job', 'insert job title', 'insert company name', 'insert date here', 'insert dates here', 'type your text', 'type text here', 'type your name', 'enter your text', 'enter text here', 'enter your name here', 'enter your job title', 'add text here', 'add your text',
     'your text here', 'your text goes here', 'text goes here', 'click here to add', 'click here to enter', 'click here to insert', 'click here to edit', 'click here to type', 'click or tap here', 'tap any placeholder text', 'placeholder text', 'describe your responsibilities', 'describe your role here', 'describe your key',
     'briefly describe your*', 'replace this sentence', 'replace this text', 'replace with your', 'this is the place for a brief summary', 'to get started right away', 'write a short summary here', 'write your summary here', 'state your career goals', 'list your strengths relevant', 'use this section to', 'your company name here',
+    'about your role here', 'about your position here', 'about your experience here', 'sentences about your*', 'sentence about your*', 'your role here', 'your experience here', 'your achievements here', 'your summary here', 'write here', 'describe here',
     'your name here', 'your job title here', 'double click to edit', 'start typing to replace',
   ],
   fr: [
@@ -40,10 +41,10 @@ export const INSTRUCTIONS: Readonly<Record<Language, readonly string[]>> = {
     'scrivi qui', 'scrivere qui', 'digita qui', 'descrivi qui', 'descrivi le tue', 'descrivi brevemente', 'sostituisci questo testo', 'sostituire questo testo', 'sostituisci questa frase', 'aggiungi qui', 'il tuo testo qui', 'testo di esempio', 'testo segnaposto',
   ],
   ja: [
-    'ここに入力', 'ここに記入', 'ここにテキスト', 'ここに文章を', 'こちらに入力', 'こちらに記入', 'テキストを入力', 'を入力してください', 'を記入してください', 'をご記入ください', 'をご入力ください', 'クリックして入力', 'クリックまたはタップして', 'サンプルテキスト', 'ダミーテキスト', 'ここをクリックして', 'テキストが入ります', '文章が入ります', 'を入れてください',
+    'ここに入力', 'ここに記入', 'ここに担当', 'ここに職務', 'ここに経歴', 'ここに自己', 'ここに実績', 'ここに内容', 'ここに会社', 'ここに氏名', '文で記入', '文字で記入', 'ここにテキスト', 'ここに文章を', 'こちらに入力', 'こちらに記入', 'テキストを入力', 'を入力してください', 'を記入してください', 'をご記入ください', 'をご入力ください', 'クリックして入力', 'クリックまたはタップして', 'サンプルテキスト', 'ダミーテキスト', 'ここをクリックして', 'テキストが入ります', '文章が入ります', 'を入れてください',
   ],
   zh: [
-    '点击此处', '单击此处', '点此输入', '在此输入', '在此处输入', '此处输入', '在此填写', '此处填写', '请输入', '请填写', '请在此', '在此处添加', '在此添加', '此处添加', '添加文本', '添加标题文字', '替换文字内容', '替换此处', '此处替换', '此处描述', '请简要描述', '请描述您', '请描述你', '示例文字', '示例文本', '占位符文字',
+    '点击此处', '单击此处', '请在这里', '在这里填写', '在这里输入', '在这里写', '在此写', '在此介绍', '此处介绍', '介绍您的', '介绍你的', '点此输入', '在此输入', '在此处输入', '此处输入', '在此填写', '此处填写', '请输入', '请填写', '请在此', '在此处添加', '在此添加', '此处添加', '添加文本', '添加标题文字', '替换文字内容', '替换此处', '此处替换', '此处描述', '请简要描述', '请描述您', '请描述你', '示例文字', '示例文本', '占位符文字',
     '點擊此處', '按一下此處', '在此輸入', '請輸入', '請填寫', '請在此',
   ],
 };
@@ -77,7 +78,7 @@ export const FIELD_WORDS: ReadonlySet<string> = new Set([
   'empresa', 'nombre', 'apellido', 'apellidos', 'puesto', 'cargo', 'ciudad', 'pais', 'fecha', 'fechas', 'mes', 'ano', 'titulo', 'titulacion', 'universidad', 'institucion', 'centro', 'direccion', 'sector', 'logro', 'habilidad', 'tu', 'su', 'provincia', 'estado', 'escuela', 'cliente', 'clientes', 'cantidad', 'porcentaje', 'importe',
   'entreprise', 'societe', 'nom', 'prenom', 'poste', 'intitule', 'ville', 'pays', 'date', 'dates', 'mois', 'annee', 'diplome', 'ecole', 'universite', 'etablissement', 'adresse', 'secteur', 'competence', 'votre', 'vos', 'employeur', 'montant', 'pourcentage',
   'nome', 'sobrenome', 'cidade', 'data', 'datas', 'titulo', 'curso', 'faculdade', 'universidade', 'instituicao', 'endereco', 'morada', 'seu', 'sua', 'conquista', 'habilidade', 'porcentagem', 'percentagem', 'quantia', 'pais', 'apelido',
-  'firma', 'unternehmen', 'arbeitgeber', 'firmenname', 'unternehmensname', 'unternehmens', 'arbeitgebers', 'betriebs', 'kunde', 'kunden', 'betrag', 'prozentsatz', 'vorname', 'nachname', 'position', 'stelle', 'stellenbezeichnung', 'berufsbezeichnung', 'berufstitel', 'stadt', 'ort', 'land', 'datum', 'monat', 'jahr', 'abschluss', 'schule', 'hochschule', 'universitat', 'adresse', 'anschrift', 'branche', 'ihr', 'ihre', 'dein', 'deine', 'name',
+  'firma', 'unternehmen', 'arbeitgeber', 'firmenname', 'unternehmensname', 'unternehmens', 'arbeitgebers', 'betriebs', 'kunde', 'kunden', 'betrag', 'prozentsatz', 'vorname', 'nachname', 'position', 'stelle', 'stellenbezeichnung', 'berufsbezeichnung', 'berufstitel', 'taetigkeit', 'tatigkeit', 'stadt', 'ort', 'land', 'datum', 'monat', 'jahr', 'abschluss', 'schule', 'hochschule', 'universitat', 'adresse', 'anschrift', 'branche', 'ihr', 'ihre', 'dein', 'deine', 'name',
   'azienda', 'societa', 'cognome', 'ruolo', 'mansione', 'posizione', 'citta', 'paese', 'mese', 'anno', 'titolo', 'laurea', 'scuola', 'universita', 'istituto', 'indirizzo', 'settore', 'tuo', 'tua', 'datore', 'lavoro', 'importo', 'percentuale',
   '会社名', '企業名', '氏名', '名前', '役職', '役職名', '職種', '部署名', '学校名', '大学名', '学部名', '住所', '日付', '期間', '年月', '勤務先', '都道府県',
   '公司名称', '公司名', '公司', '姓名', '职位', '职位名称', '学校名称', '学校', '大学名称', '专业', '专业名称', '部门', '城市', '日期', '时间', '项目名称', '您的姓名', '公司名稱', '職位', '學校名稱',

@@ -99,6 +99,8 @@ describe('personal-data', () => {
   });
 
   test('an age or a status alone among the contact data', () => {
+    expect(told(['Born on July 9, 1991; single'])).toMatchObject({ ids: ['birth-date'] });
+    expect(told(['Born on the coast, raised inland'])).toMatchObject({ ids: [] });
     expect(told(['Oakland | 34 years old | Married'])).toMatchObject({ ids: ['birth-date', 'marital-status'] });
   });
 

@@ -67,13 +67,21 @@ describe('skills-specific', () => {
   });
 
   test.each([
+    ['es', 'Generosidad, sentido común, energía, SQL'],
     ['es', 'Ganas de crecer, facilidad de palabra, buen humor, SQL'],
+    ['en', 'Tenacity, courage, common sense, SQL'],
     ['en', 'Good with people, willing to learn, outgoing, SQL'],
+    ['fr', 'Générosité, bon sens, énergie, SQL'],
     ['fr', 'Bonne humeur, sens du contact, envie d’évoluer, SQL'],
+    ['pt', 'Generosidade, bom senso, garra, SQL'],
     ['pt', 'Bom humor, boa vontade, facilidade com pessoas, SQL'],
+    ['de', 'Leidenschaft, Mut, Selbstvertrauen, SQL'],
     ['de', 'Gutes Auftreten, Umgang mit Menschen, Humor, SQL'],
+    ['it', 'Generosità, grinta, buon senso, SQL'],
     ['it', 'Bella presenza, voglia di fare, educazione, SQL'],
+    ['ja', '包容力、勇気、元気、SQL'],
     ['ja', '根性、負けず嫌い、聞き上手、SQL'],
+    ['zh', '毅力、勇气、宽容、SQL'],
     ['zh', '形象好、善于学习、稳重、SQL'],
   ] as const)('%s: wishes and manners are no skills: %s', (language, text) => {
     expect(told([text], language).data).toMatchObject({ soft: 3, concrete: 1 });

@@ -28,6 +28,14 @@ describe('weak-phrases', () => {
     ['de', 'War mit der Pflege der Beete betraut'],
     ['it', 'Il ruolo prevedeva l’accoglienza degli ospiti'],
     ['it', 'Tra le mie attività la cassa e il riordino'],
+    ['es', 'El cargo requería paciencia con los clientes de la tienda'],
+    ['en', 'The job demanded early starts at the bakery'],
+    ['fr', 'Ai pris part à la préparation des salons'],
+    ['pt', 'Tomou parte nas feiras da região'],
+    ['de', 'An der Vorbereitung der Messe mitgewirkt'],
+    ['it', 'Ho preso parte ai mercati della zona'],
+    ['ja', '在庫の確認を任されておりました'],
+    ['ja', '店先の花の世話をしていた'],
     ['ja', '近隣の清掃活動に協力しました'],
     ['ja', '毎週の朝礼に出席した'],
     ['zh', '平时打扫门店卫生'],
@@ -69,6 +77,22 @@ describe('first-person', () => {
   });
 });
 
+test.each([
+  ['fr', 'Le stock a été refait et les rayons étaient bien tenus.'],
+  ['fr', 'Les cours sont repris chaque automne.'],
+  ['ja', '新しい棚が組み立てられ、店が開かれた'],
+  ['ja', '台帳が書き直された'],
+] as const)('passive-voice: %s: %s', (language, text) => {
+  expect(tell(passive, { language, ...bulletsOf(text, text) }).data).toMatchObject({ passive: 2 });
+});
+
+test.each(['支店長に選ばれた', '後輩に恵まれた', '顧客から頼られた'])(
+  'passive-voice: an honour is none: %s',
+  (text) => {
+    expect(tell(passive, { language: 'ja', ...bulletsOf(text, text) }).data).toMatchObject({ passive: 0 });
+  },
+);
+
 test('passive-voice: irregular participles, with and without a prefix', () => {
   const bullets = ['The manual was rewritten for new staff.', 'A grant was sought and the map was redrawn.', 'Three sites were overseen.']; // prettier-ignore
   expect(tell(passive, { language: 'en', ...bulletsOf(...bullets) }).data).toMatchObject({ passive: 3 });
@@ -81,6 +105,12 @@ describe('outdated-lines: what a template leaves open', () => {
     ['es', '[Nombre del cliente]'],
     ['de', '[Ort des Unternehmens]'],
     ['it', '[Importo]  [Nome del cliente]'],
+    ['es', '[Cargo] / [Empresa]'],
+    ['pt', '[Faculdade], [Curso], MM/AAAA'],
+    ['en', 'Add two sentences about your time there: your experience here'],
+    ['ja', 'ここに実績を書く'],
+    ['zh', '请在这里写下经历'],
+    ['zh', '某某公司　20XX年'],
   ] as const)('%s: %s', (language, text) => {
     expect(tell(outdated, { language, document: document([page([text])]) }).ids).toContain('placeholder');
   });
@@ -88,6 +118,31 @@ describe('outdated-lines: what a template leaves open', () => {
     const text = 'Sold 40% more of size XXL; typed the XX and XY samples of 300 donors.';
     expect(tell(outdated, { language: 'en', document: document([page([text])]) }).ids).toEqual([]);
   });
+});
+
+test.each([
+  ['es', 'Dispone usted de los teléfonos de mis anteriores empleadores.'],
+  ['es', 'Referencias: las daré con gusto.'],
+  ['en', 'Names of two previous employers go out on demand.'],
+  ['en', 'Referees follow once there is an offer.'],
+  ['fr', 'Références transmises lors de l’entretien'],
+  ['fr', 'Coordonnées de mes anciens patrons à part.'],
+  ['pt', 'Envio os telefones dos meus anteriores empregadores.'],
+  ['de', 'Kontakte ehemaliger Arbeitgeber liegen bereit.'],
+  ['it', 'Numeri dei miei precedenti datori a parte.'],
+  ['ja', '以前の雇用主の電話は別紙。'],
+  ['zh', '以前领导的电话可另附。'],
+] as const)('outdated-lines: references offered, %s: %s', (language, text) => {
+  expect(tell(outdated, { language, document: document([page([text])]) }).ids).toContain('references');
+});
+
+test.each([
+  ['es', 'Persona de referencia para doce antiguos alumnos'],
+  ['en', 'Trained former managers of three plants'],
+  ['de', 'Ansprechpartner für ehemalige Kunden'],
+  ['it', 'Contatti con ex allievi della scuola'],
+] as const)('outdated-lines: none offered, %s: %s', (language, text) => {
+  expect(tell(outdated, { language, document: document([page([text])]) }).ids).toEqual([]);
 });
 
 describe('keyword-stuffing within one passage', () => {

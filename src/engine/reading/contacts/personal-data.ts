@@ -73,7 +73,10 @@ function tellsBirth(line: Line, labels: readonly string[], block: boolean): bool
     const found = afterLabel(piece, labels);
     if (!found) return false;
     const dated = /^(?:[:：.]|\([^)]{0,20}\)|\s)*[^\d]{0,20}\d{1,4}/u.test(found.rest);
-    return dated && (!LOOSE.has(found.label) || /^[:：]/u.test(found.rest) || (block && /^\d/u.test(found.rest)));
+    return (
+      dated &&
+      (!LOOSE.has(found.label) || /^[:：]/u.test(found.rest) || (block && /^(?:\d|on\s.{3,20}\d{4})/u.test(found.rest)))
+    );
   });
 }
 

@@ -54,8 +54,8 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   },
   fr: {
     patterns: guarded(
-      u`(?<!\p{L})(?:a|ont|avait|avaient)\sété\s(?:\p{L}{3,20}ment\s)?(?<participle>\p{L}{2,20}(?:é|ée|és|ées)|fait\p{L}{0,2}|mise?s?|prise?s?|\p{L}{1,12}(?:uit|rit|ert)e?s?|\p{L}{1,12}(?:ndu|çu|enu|ivi|ini|bli|rni)e?s?)(?!\p{L})`,
-      u`(?<!\p{L})(?:est|sont|était|étaient|fut|furent)\s(?:\p{L}{3,20}ment\s)?(?<participle>\p{L}{2,20}(?:é|ée|és|ées)|faite?s?|mise?s?|prise?s?|\p{L}{1,12}(?:uit|rit)e?s?)(?!\p{L})`,
+      u`(?<!\p{L})(?:a|ont|avait|avaient)\sété\s(?:\p{L}{3,20}ment\s)?(?<participle>\p{L}{2,20}(?:é|ée|és|ées)|(?:re|dé|sur|entre|com|ap|per|sou|pro|ad|re)?(?:faite?s?|mise?s?|prise?s?)|\p{L}{1,12}(?:uit|rit|ert)e?s?|\p{L}{1,12}(?:ndu|çu|enu|ivi|ini|bli|rni)e?s?)(?!\p{L})`,
+      u`(?<!\p{L})(?:est|sont|était|étaient|fut|furent)\s(?:\p{L}{3,20}ment\s)?(?<participle>\p{L}{2,20}(?:é|ée|és|ées)|(?:re|dé|sur|entre|com|ap|per|sou|pro|ad)?(?:faite?s?|mise?s?|prise?s?)|\p{L}{1,12}(?:uit|rit)e?s?|(?:main|sou|re|con|ob|dé)?tenue?s?|\p{L}{0,6}vendue?s?)(?!\p{L})`,
     ),
     until: u`[;:]|(?<!\p{L})(?:qui|que|dont|où|lorsque|quand|afin)(?!\p{L})`,
     honours: /^(?:promu|nommé|élu|récompensé|félicité|sélectionné|choisi|embauché|recruté|retenu|invité|distingué|primé|publié|situé|basé|amené|chargé|affecté|allé|arrivé|entré|resté|monté|né|tombé|passé|rentré|retourné|sorti)/u,
@@ -82,9 +82,9 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
     activeOpening: true,
   },
   ja: {
-    patterns: guarded(u`(?<participle>[\p{Script=Han}\p{Script=Katakana}ー]{1,8})(?:された|されました|されている|されています|されていた|されていました|される|されること(?:と|に)(?:なった|なりました|なっている))$`),
+    patterns: guarded(u`(?<participle>[\p{Script=Han}\p{Script=Katakana}ー]{1,8})(?:された|されました|されている|されています|されていた|されていました|される|されること(?:と|に)(?:なった|なりました|なっている))$`, u`(?<participle>[\p{Script=Han}]\p{Script=Hiragana}{0,2}?)(?:[かがたなばまらわ]れ)(?:た|ました|ている|ています|ていた|ていました)$`),
     until: NEVER,
-    honours: /(?:表彰|任命|選出|選抜|選定|抜擢|評価|採用|登用|昇格|推薦|指名|招待|採択|掲載|認定|委嘱|任|配属|称賛)$/u,
+    honours: /(?:選|生|恵|認め|託|頼|招|呼|優|憧|慣|離|別|現|褒め|誉め|表彰|任命|選出|選抜|選定|抜擢|評価|採用|登用|昇格|推薦|指名|招待|採択|掲載|認定|委嘱|任|配属|称賛)$/u,
     activeOpening: false,
   },
   zh: {

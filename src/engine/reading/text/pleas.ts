@@ -19,9 +19,16 @@ const SENTENCE = /(?:\S+\s+){5}\S|[\u3040-\u9fff][^]{11}/u;
 /** Courtesy of a letter: "thank you for considering this application". */
 const COURTESY = /thank|gracias|merci|obrigad|danke|grazie|ありがと|ございます|感谢|感謝|谢谢/iu;
 
+const MARKED = /[à-öø-ɏ]/giu;
+
+/** Of the same length, letters without their marks: "menciónalo" is of "mencionar", and much is typed without. */
+function unmarked(text: string): string {
+  return text.replace(MARKED, (letter) => letter.normalize('NFD').charAt(0));
+}
+
 /** A list of words as one pattern. */
 function patternOfWords(words: readonly string[], language: Language): string {
-  const source = (word: string): string => word.replaceAll('*', '').replaceAll(' ', '\\s');
+  const source = (word: string): string => unmarked(word).replaceAll('*', '').replaceAll(' ', '\\s');
   if (isCjk(language)) return words.map(source).join('|');
   const kinds: readonly (readonly [starts: boolean, ends: boolean])[] = [
     [true, true],
@@ -80,6 +87,9 @@ function isAddressed(sentence: string, language: Language): boolean {
 /** Seen by everybody: points at the document and has three more of the parts, or calls a machine and says what it is to do. */
 function isPlea(sentence: string, language: Language): boolean {
   const has = (part: keyof PleaWords): boolean => patternFor(language, part).test(sentence);
+  // Nobody asks the reader anything about "this applicant".
+  if (has('person') && has('asks') && (has('acts') || has('favour') || has('machine')) && !COURTESY.test(sentence))
+    return true;
   if (!has('about')) return isAddressed(sentence, language) && has('acts') && has('favour');
   const told = OTHERS.filter(has);
   return told.length >= 3 && (told.includes('machine') || !COURTESY.test(sentence));
@@ -93,7 +103,8 @@ function isHiddenPlea(passage: string, language: Language): boolean {
 }
 
 /** Of the text that is seen. */
-export function pleasIn(text: string): Stretch[] {
+export function pleasIn(written: string): Stretch[] {
+  const text = unmarked(written);
   markup ??= new RegExp(MACHINE_MARKUP.join('|'), 'gi');
   anywhere ??= new RegExp(
     LANGUAGES.flatMap((language) =>
@@ -101,7 +112,7 @@ export function pleasIn(text: string): Stretch[] {
     ).join('|'),
     'gi',
   );
-  const tagged = placesOf(markup, text);
+  const tagged = placesOf(markup, written);
   const points = placesOf(anywhere, text);
   if (points.length === 0) return tagged;
   let at = 0;
@@ -116,7 +127,7 @@ export function pleasIn(text: string): Stretch[] {
 
 /** Of a passage that is hidden, all of it or none. */
 export function isPleaHidden(passage: string): boolean {
-  return (
-    passage.length <= SHORT && SENTENCE.test(passage) && LANGUAGES.some((language) => isHiddenPlea(passage, language))
-  );
+  if (passage.length > SHORT || !SENTENCE.test(passage)) return false;
+  const text = unmarked(passage);
+  return LANGUAGES.some((language) => isHiddenPlea(text, language));
 }

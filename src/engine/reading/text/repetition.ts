@@ -131,7 +131,9 @@ export function repeatedTerms(parts: Parts, length: number, times: number): Repe
 }
 
 /** Within one paragraph or list: so often, and of so many of its words, nobody says a word without meaning to. */
-const HAMMERED = { times: 7, share: 0.15 };
+const HAMMERED = { times: 7, share: 0.2 };
+/** Longer passages tell much, and of one thing. Words; in ja and zh pairs of characters. */
+const LONGEST_PASSAGE = 80;
 const PAIR = gu`(?=([\p{Script=Han}]{2}|[\p{Script=Katakana}ー]{3,12}))`;
 
 /** Terms that one passage hammers in, the post and the field among them; in ja and zh pairs of characters, whatever they are part of. */
@@ -142,7 +144,7 @@ export function hammeredTerms(parts: Parts, passages: readonly Passage[]): Repea
   const customary = customaryWords(lexicon);
   return passages.flatMap(({ text, parts: stretches }) => {
     const words = cjk ? Array.from(text.matchAll(PAIR), ([, pair = '']) => pair) : wordsOf(key(text));
-    if (words.length < HAMMERED.times) return [];
+    if (words.length < HAMMERED.times || words.length > LONGEST_PASSAGE) return [];
     const counts = new Map<string, number>();
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     const hammered = [...counts].filter(
