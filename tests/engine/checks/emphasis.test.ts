@@ -32,6 +32,14 @@ describe('emphasis', () => {
     expect(tell(check, { language, ...resume(all.map(bold)) }).status).toBe('fail');
   });
 
+  test('a grid of levels is in capitals by its form', () => {
+    const grid = ['LISTENING B2 READING C1 SPOKEN INTERACTION B1', 'LISTENING A2 READING B1 SPOKEN PRODUCTION A2'];
+    expect(tell(check, resume([...SENTENCES.en.strong, ...grid])).ids).toEqual([]);
+    expect(tell(check, resume([...SENTENCES.en.strong, ...grid.map((row) => row.replaceAll(/\d/gu, ''))])).ids).toEqual(
+      ['capitals'],
+    );
+  });
+
   test.each(LANGUAGES.filter((language) => language !== 'ja' && language !== 'zh'))(
     '%s: warns of sentences in capitals',
     (language) => {

@@ -45,6 +45,18 @@ describe('weak-phrases', () => {
   });
 
   test.each([
+    ['it', 'Assistenza agli anziani della casa di riposo'],
+    ['it', 'Assistenza tecnica sulle caldaie di zona'],
+    ['es', 'Asistencia a enfermos crónicos en su casa'],
+    ['pt', 'Assistência a idosos com mobilidade reduzida'],
+    ['fr', 'Assistance aux personnes âgées du quartier'],
+  ] as const)('%s: care is a trade: %s', (language, text) => {
+    expect(tell(weak, { language, ...bulletsOf(text, text, text) }).ids).toEqual([]);
+    const office = { es: 'Asistencia a reuniones', fr: 'Assistance au service', it: 'Assistenza ai colleghi', pt: 'Assistência à equipe' }[language]; // prettier-ignore
+    expect(tell(weak, { language, ...bulletsOf(office, office) }).ids[0]).toBe('count');
+  });
+
+  test.each([
     ['es', 'Funcionamiento de la planta mejorado en tres meses'],
     ['en', 'Job fairs in four cities, with offers for 60 graduates'],
     ['fr', 'Poste de secours remis en service en deux jours'],

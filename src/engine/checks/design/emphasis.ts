@@ -27,8 +27,12 @@ function shouted(text: string): number {
   }, 0);
 }
 
-/** A short line in capitals names a part of the page, known to parsers or not. */
+/** The grid of levels that Europass prints: its labels are in capitals whatever the writer does. */
+const LEVEL = gu`(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])`;
+
+/** A short line in capitals names a part of the page, known to parsers or not; a row of levels names skills. */
 function isSubheading(line: Line): boolean {
+  if ((line.text.match(LEVEL)?.length ?? 0) > 1) return true;
   const [cell, other] = line.cells;
   if (!cell || other || /[a-z]/.test(cell.text)) return false;
   return cell.text.split(' ').length <= 5 && u`^[^\p{Ll}\p{Lo}]+$`.test(cell.text);
