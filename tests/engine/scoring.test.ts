@@ -44,6 +44,25 @@ describe('the scores', () => {
     expect(scoresWith({ 'hidden-text': 0.6 }).overall).toBeGreaterThan(90);
   });
 
+  test('are red where nothing is told of results, however well the file is made', () => {
+    const told = scoresWith({
+      'contact-phone': 0,
+      'contact-links': 0,
+      'summary-present': 0,
+      'bullets-used': 0,
+      'file-name': 0,
+      'quantified-results': 0,
+      'action-verbs': 0.3,
+      'weak-phrases': 0,
+      buzzwords: 0,
+      'passive-voice': 0,
+      'repeated-openings': 0,
+      'skills-specific': 0,
+    });
+    expect(told).toMatchObject({ ats: 100, design: 100 });
+    expect(told.overall).toBeLessThan(60);
+  });
+
   test.each(AREAS)('give nothing for %s where it could not be measured', (area) => {
     const whole = AREAS.reduce((sum, own) => sum + AREA_WEIGHT[own], 0);
     const told = without(area);
@@ -66,7 +85,7 @@ describe('the scores', () => {
   });
 
   test('stay what they are where the areas that were measured are low', () => {
-    const half = CHECK_IDS.map((id) => ({ id, score: SCORING[id].area === 'content' ? null : 0.55 }));
+    const half = CHECK_IDS.map((id) => ({ id, score: SCORING[id].area === 'structure' ? null : 0.55 }));
     expect(scoresOf(half).overall).toBe(55);
   });
 });
