@@ -63,9 +63,8 @@ function strikesOf(pattern: RegExp, text: string): Stretch[] {
 
 /** Where the patterns strike, and pleas; strikes in one sentence are one. */
 function hitsIn(text: string, pleas: readonly Stretch[]): Stretch[] {
-  const hits = [...patternsFor(text).flatMap((pattern) => strikesOf(pattern, text)), ...pleas, ...pleasIn(text)].sort(
-    (a, b) => a.start - b.start,
-  );
+  const strikes = patternsFor(text).flatMap((pattern) => strikesOf(pattern, text));
+  const hits = [...strikes, ...pleas, ...pleasIn(text)].sort((a, b) => a.start - b.start);
   const joined: { start: number; end: number }[] = [];
   for (const hit of hits) {
     const last = joined.at(-1);

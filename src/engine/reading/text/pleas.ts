@@ -1,14 +1,18 @@
 /** Sentences that plead with a reading machine, told by what they are made of rather than by their wording. */
-import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
+import { grouped } from '../../../resume/grouped.ts';
+import { LANGUAGES, type Language } from '../../../resume/language.ts';
 import { MACHINE_MARKUP, MACHINE_PLEAS, type PleaWords } from '../../lexicons/machine-pleas.ts';
+import { MACHINE_VERDICTS, VERDICT_SHAPES } from '../../lexicons/machine-verdicts.ts';
+import { RequiredWords } from './pattern-words.ts';
+import { TextLookup } from './required-words.ts';
+import { isVerdict } from './verdicts.ts';
+import { patternOfWords, unmarked } from './word-list.ts';
 
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Letters of Latin scripts: what compiles in a third of the time of all letters. */
-const LATIN = 'a-zà-ɏ';
 /** What ends a sentence, or parts the passages. */
 const BREAK = /[.!?。！？](?=\s|["”’」』]|$)|[。！？]|\n/gu;
 /** A sentence at most, in characters: a bound on the work. */
@@ -18,33 +22,6 @@ const SHORT = 240;
 const SENTENCE = /(?:\S+\s+){5}\S|[\u3040-\u9fff][^]{11}/u;
 /** Courtesy of a letter: "thank you for considering this application". */
 const COURTESY = /thank|gracias|merci|obrigad|danke|grazie|ありがと|ございます|感谢|感謝|谢谢/iu;
-
-const MARKED = /[à-öø-ɏ]/giu;
-
-/** Of the same length, letters without their marks: "menciónalo" is of "mencionar", and much is typed without. */
-function unmarked(text: string): string {
-  return text.replace(MARKED, (letter) => letter.normalize('NFD').charAt(0));
-}
-
-/** A list of words as one pattern. */
-function patternOfWords(words: readonly string[], language: Language): string {
-  const source = (word: string): string => unmarked(word).replaceAll('*', '').replaceAll(' ', '\\s');
-  if (isCjk(language)) return words.map(source).join('|');
-  const kinds: readonly (readonly [starts: boolean, ends: boolean])[] = [
-    [true, true],
-    [true, false],
-    [false, true],
-    [false, false],
-  ];
-  return kinds
-    .flatMap(([starts, ends]) => {
-      const own = words.filter((word) => !word.startsWith('*') === starts && !word.endsWith('*') === ends).map(source);
-      return own.length === 0
-        ? []
-        : [`${starts ? `(?<![${LATIN}])` : ''}(?:${own.join('|')})${ends ? `(?![${LATIN}])` : ''}`];
-    })
-    .join('|');
-}
 
 const made = new Map<string, RegExp>();
 function patternFor(language: Language, part: keyof PleaWords): RegExp {
@@ -56,7 +33,6 @@ function patternFor(language: Language, part: keyof PleaWords): RegExp {
   return pattern;
 }
 
-let anywhere: RegExp | null = null;
 let markup: RegExp | null = null;
 
 function placesOf(pattern: RegExp, text: string): Stretch[] {
@@ -102,32 +78,90 @@ function isHiddenPlea(passage: string, language: Language): boolean {
   return has('about') ? told >= 2 : told >= 3 && has('machine');
 }
 
+/** One of the words without which no sentence of its language is looked into. */
+interface Point {
+  readonly language: Language;
+  readonly source: string;
+  readonly words: RequiredWords;
+}
+
+let pointWords: readonly Point[] | null = null;
+
+function allPoints(): Point[] {
+  return LANGUAGES.flatMap((language) => {
+    const { about, address } = MACHINE_PLEAS[language];
+    const own = MACHINE_VERDICTS[language];
+    const steering = [
+      own.subject,
+      own.above,
+      own.text,
+      own.output,
+      own.suppress,
+      own.role,
+      own.others,
+      own.claim,
+      own.you,
+      own.reader,
+    ];
+    return [about, address, ...steering].flat().map((word) => {
+      const source = patternOfWords([word], language);
+      return { language, source, words: new RequiredWords(new RegExp(source)) };
+    });
+  });
+}
+
+/** Of each language that a text may hold pleas in, where they may be: what is not in the text is never compiled. */
+function pointsIn(text: string): Map<Language, Stretch[]> {
+  pointWords ??= allPoints();
+  const lookup = new TextLookup(text);
+  const present = grouped(
+    pointWords.filter(({ words }) => lookup.holds(words)),
+    ({ language }) => language,
+  );
+  const places = new Map<Language, Stretch[]>();
+  for (const [language, points] of present) {
+    const found = placesOf(new RegExp(points.map(({ source }) => source).join('|'), 'gi'), text);
+    if (found.length > 0) places.set(language, found);
+  }
+  return places;
+}
+
+/** The sentences of a language that plead or steer, of those that hold a point or follow one that does. */
+function pleasOf(
+  text: string,
+  sentences: readonly Stretch[],
+  points: readonly Stretch[],
+  language: Language,
+): Stretch[] {
+  let at = 0;
+  let before: Stretch | null = null;
+  let context = '';
+  return sentences.filter((own) => {
+    while (at < points.length && (points[at]?.end ?? own.end) <= own.start) at += 1;
+    const isPointing = (points[at]?.start ?? own.end) < own.end;
+    const led = before?.end === own.start ? context : '';
+    const sentence = isPointing || led !== '' ? text.slice(own.start, own.end).trim() : '';
+    before = own;
+    context = isPointing ? sentence : '';
+    if (sentence === '' || own.end - own.start > LONGEST) return false;
+    return (isPointing && isPlea(sentence, language)) || isVerdict(sentence, led, language, true);
+  });
+}
+
 /** Of the text that is seen. */
 export function pleasIn(written: string): Stretch[] {
-  const text = unmarked(written);
-  markup ??= new RegExp(MACHINE_MARKUP.join('|'), 'gi');
-  anywhere ??= new RegExp(
-    LANGUAGES.flatMap((language) =>
-      (['about', 'address'] as const).map((part) => patternOfWords(MACHINE_PLEAS[language][part], language)),
-    ).join('|'),
-    'gi',
-  );
+  markup ??= new RegExp([...MACHINE_MARKUP, ...VERDICT_SHAPES].join('|'), 'gi');
   const tagged = placesOf(markup, written);
-  const points = placesOf(anywhere, text);
-  if (points.length === 0) return tagged;
-  let at = 0;
-  const pleas = sentencesOf(text).filter(({ start, end }) => {
-    while (at < points.length && (points[at]?.end ?? end) <= start) at += 1;
-    if (end - start > LONGEST || (points[at]?.start ?? end) >= end) return false;
-    const sentence = text.slice(start, end).trim();
-    return LANGUAGES.some((language) => isPlea(sentence, language));
-  });
-  return [...tagged, ...pleas];
+  const text = unmarked(written);
+  const points = pointsIn(text);
+  if (points.size === 0) return tagged;
+  const sentences = sentencesOf(text);
+  return [...tagged, ...[...points].flatMap(([language, of]) => pleasOf(text, sentences, of, language))];
 }
 
 /** Of a passage that is hidden, all of it or none. */
 export function isPleaHidden(passage: string): boolean {
   if (passage.length > SHORT || !SENTENCE.test(passage)) return false;
   const text = unmarked(passage);
-  return LANGUAGES.some((language) => isHiddenPlea(text, language));
+  return LANGUAGES.some((language) => isHiddenPlea(text, language) || isVerdict(text, '', language, false));
 }
