@@ -96,7 +96,7 @@ function weightOf(sentence: string, context: string, language: Language): number
   const held = new Set<keyof typeof WEIGHT>(POINTS.filter(has));
   const addressed = patternFor('machine', language).test(HEAD.exec(sentence)?.[0] ?? '');
   if (has('lack')) held.add('lack');
-  if (held.size === 0 && patternFor('about', language).test(context)) held.add('about');
+  for (const part of ['about', 'claim'] as const) if (patternFor(part, language).test(context)) held.add(part);
   if (!POINTS.some((part) => held.has(part)) && !(addressed && held.has('lack'))) return 0;
   for (const part of ['must', 'favour'] as const) if (has(part)) held.add(part);
   if (ordersIn(sentence, language)) held.add('orders');
