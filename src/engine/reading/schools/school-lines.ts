@@ -2,13 +2,12 @@
 import { unionOf } from '../../../resume/document.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { NO_SCHOOLING } from '../../lexicons/education-words.ts';
 import { openingOf } from '../items/bullets.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { openCell } from '../dates/open-cells.ts';
 import type { Item } from '../entries/entry-items.ts';
-import { key, keysOf } from '../text/fold.ts';
 import type { Cell, Line } from '../reading.ts';
+import { isNoStudies } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
 import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import type { Marks } from '../heads/head-marks.ts';
@@ -21,15 +20,6 @@ const EDGE = 4;
 
 function names(text: string, marks: Marks): boolean {
   return degreeScore(text, marks) > 0 || schoolScore(text, marks) > 0.5;
-}
-
-const NO_STUDIES = keysOf(NO_SCHOOLING);
-
-/** "Servicio Militar cumplido en Cerro Muriano, 1997": told among schools, and no schooling. */
-function isNoStudies(text: string): boolean {
-  const { glyph, text: words } = openingOf(text);
-  const plain = key(glyph === null ? text : words);
-  return NO_STUDIES.some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)));
 }
 
 /** A list item is a head where it names a degree or a school, and is no remark on the studies above it. */
