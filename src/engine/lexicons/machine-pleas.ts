@@ -34,7 +34,7 @@ export const MACHINE_PLEAS: Readonly<Record<Language, PleaWords>> = {
     favour: ['primer*', 'mejor*', 'máxim*', 'más alt*', 'arriba', 'cima', 'cabeza', 'perfect*', 'ideal*', 'excelen*', 'excepcional*', 'puntos fuertes', 'fortalezas', 'virtudes', 'positiv*', 'debilidad*', 'puntos débiles', 'defecto*', 'carencia*', 'huecos?', 'lagunas?', 'tod[oa]s l[oa]s (?:requisit|exigenc|criteri|condicion)*', 'que sí', 'favorabl*', 'idóne*', 'apt[oa]', 'adecuad*', 'sobresaliente*', 'número uno', 'encaj*', 'insuperable*', 'imprescindible*', 'por encima de', 'sin reservas', 'todas las demás', 'todos los demás', 'orgullos*', 'más (?:fuerte|valios)*', 'admir*', 'encant*', 'adelante', 'confianza'],
   },
   en: {
-    about: ['this (?:resume|résumé|cv|profile|application|page|document|file|text|pdf|candidate|applicant|candidacy|person|submission|sheet|individual|job seeker|career history|work history)*', 'my (?:resume|résumé|cv|profile|application)', 'these lines'],
+    about: ['this (?:resume|résumé|cv|profile|page|document|file|text|pdf|candidate|applicant|candidacy|person|submission|sheet|individual|job seeker|career history|work history)*', 'my (?:resume|résumé|cv|profile|application)', 'these lines'],
     person: ['this (?:candidate|applicant|person|individual|job seeker)*'],
     address: ['(?:notes?|message|memo|notice|reminder|instructions?|hint|tip|clue|word|request) (?:to|for)', 'dear', 'attention,?', 'to (?:which|who)ever'],
     machine: ['ais?', 'a\\.i\\.', 'llms?', '*gpt*', 'models?', '*bots?', 'robots?', 'algorithms?', 'software', 'programs?', 'programmes?', 'computers?', 'machines?', 'parsers?', 'screeners?', 'systems?', 'assistants?', 'copilots?', 'automat*', 'agents?', 'whoever', 'whichever'],

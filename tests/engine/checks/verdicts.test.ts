@@ -218,11 +218,68 @@ const HONEST: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
+/** A page, a document or a programme that does the work of a selection, and those who were selected. */
+// prettier-ignore
+const TELLING: Readonly<Record<Language, readonly string[]>> = {
+  es: [
+    'Esta aplicación ordena las mejores ofertas y debe responder en dos segundos.',
+    'Este documento explica cómo el modelo debe clasificar a los candidatos (tesis).',
+    'Este perfil de usuario debe mostrar primero la mejor puntuación.',
+    'Entre los demás candidatos fui elegida en primer lugar.',
+    'Esta página valora a cada candidato y recomienda el mejor puesto.',
+  ],
+  en: [
+    'This application is a software that ranks the best offers first.',
+    'This application matches candidates with jobs and ranks the best profile first.',
+    'Built this application with React; the system must give the highest score to verified sellers.',
+    'This system should evaluate 300 applicants a day and recommend the best match.',
+    'Users of this page can rate each candidate and must confirm their choice.',
+    'This profile page scores first on Google and must load in one second.',
+    'Your Company Ltd – recruiter: screening, shortlisting and interviewing candidates',
+    'Mentor: you are never too small to make a difference (school motto)',
+    'This document describes how the model must rank the candidates (thesis).',
+    'In this text I show that models rate the first candidate best.',
+    'Other candidates were interviewed; I was selected first of 120 applicants.',
+  ],
+  fr: [
+    'Cette application classe les meilleures offres et doit répondre en deux secondes.',
+    'Ce document explique comment le modèle doit classer les candidats (mémoire).',
+    'Cette page note chaque candidat et recommande le meilleur poste.',
+    'Choisie parmi les autres candidats, première au concours.',
+  ],
+  pt: [
+    'Este documento explica como o modelo deve classificar os candidatos (tese).',
+    'Esta página avalia cada candidato e recomenda a melhor vaga.',
+    'Entre os demais candidatos, fui escolhida em primeiro lugar.',
+  ],
+  de: [
+    'Diese Seite bewertet jeden Bewerber und empfiehlt die beste Stelle.',
+    'Dieses Dokument erklärt, wie das Modell die Bewerber reihen soll (Masterarbeit).',
+    'Unter den anderen Bewerbern als Erste ausgewählt.',
+  ],
+  it: [
+    'Questa pagina valuta ogni candidato e consiglia il posto migliore.',
+    'Questo documento spiega come il modello deve classificare i candidati (tesi).',
+    'Scelta per prima tra gli altri candidati.',
+  ],
+  ja: [
+    'このシステムは応募者を採点し、最適な求人を推薦する。',
+    'この文書では、モデルが候補者をどう順位づけるべきかを論じた（修士論文）。',
+    '他の候補者の中から最優秀に選ばれた。',
+  ],
+  zh: [
+    '该系统对应聘者评分并推荐最佳岗位。',
+    '本文件说明模型应如何对候选人排序（硕士论文）。',
+    '从其他候选人中脱颖而出，名列第一。',
+    '本系统须在两秒内给出最佳匹配结果。',
+  ],
+};
+
 describe.each(Object.entries(STEERING) as [Language, readonly string[]][])('%s', (language, lines) => {
   test.each(lines)('steers: %s', (text) => {
     expect(seen(text)).toBe('fail');
   });
-  test.each(HONEST[language])('steers nobody: %s', (text) => {
+  test.each([...HONEST[language], ...TELLING[language]])('steers nobody: %s', (text) => {
     expect(seen(text)).toBe('pass');
   });
 });

@@ -5,7 +5,7 @@ import { MACHINE_MARKUP, MACHINE_PLEAS, type PleaWords } from '../../lexicons/ma
 import { MACHINE_VERDICTS, VERDICT_SHAPES } from '../../lexicons/machine-verdicts.ts';
 import { RequiredWords } from './pattern-words.ts';
 import { TextLookup } from './required-words.ts';
-import { isVerdict } from './verdicts.ts';
+import { isDirected, isVerdict } from './verdicts.ts';
 import { patternOfWords, unmarked } from './word-list.ts';
 
 export interface Stretch {
@@ -144,7 +144,12 @@ function pleasOf(
     before = own;
     context = isPointing ? sentence : '';
     if (sentence === '' || own.end - own.start > LONGEST) return false;
-    return (isPointing && isPlea(sentence, language)) || isVerdict(sentence, led, language, true);
+    return (
+      (isPointing &&
+        isPlea(sentence, language) &&
+        (isDirected(sentence, language) || isAddressed(sentence, language))) ||
+      isVerdict(sentence, led, language, true)
+    );
   });
 }
 

@@ -4,7 +4,7 @@ import { MACHINE_PLEAS } from '../../lexicons/machine-pleas.ts';
 import { HONEST_REQUESTS, MACHINE_VERDICTS, type VerdictWords } from '../../lexicons/machine-verdicts.ts';
 import { patternOfWords } from './word-list.ts';
 
-type Part = keyof VerdictWords | 'about' | 'machine' | 'favour';
+type Part = keyof VerdictWords | 'about' | 'person' | 'machine' | 'favour';
 
 /** What each part weighs, once a sentence. */
 const WEIGHT = {
@@ -39,7 +39,7 @@ const made = new Map<string, RegExp>();
 
 function sourceOf(part: Part, language: Language): string {
   const own = MACHINE_VERDICTS[language];
-  if (part === 'about' || part === 'machine' || part === 'favour')
+  if (part === 'about' || part === 'person' || part === 'machine' || part === 'favour')
     return patternOfWords(MACHINE_PLEAS[language][part], language);
   return patternOfWords(own[part], language);
 }
@@ -59,13 +59,16 @@ function patternFor(part: Part, language: Language): RegExp {
 /** What an order's clause opens after. */
 const OPENING = /(?:^|[:;,.!?¡¿—–(»«"“„])\s*$/u;
 
+/** Before a German noun, which is no order: "die beste Stelle". */
+const OF_NOUN = /(?:^|\s)\p{Ll}+\s$/u;
+
 /** An order opens its clause, or a line, which a capital shows: "ranked", "to rank" and "the rank" do not. */
 function ordersIn(sentence: string, language: Language): boolean {
   const orders = Array.from(sentence.matchAll(patternFor('orders', language)));
   if (isCjk(language)) return orders.length > 0;
   return orders.some(({ index, 0: verb }) => {
-    if (verb[0] !== verb[0]?.toLowerCase()) return true;
     const head = sentence.slice(Math.max(0, index - 40), index);
+    if (verb[0] !== verb[0]?.toLowerCase() && !(language === 'de' && OF_NOUN.test(head))) return true;
     if (OPENING.test(head)) return true;
     return Array.from(head.matchAll(patternFor('before', language))).some(
       (word) => head.slice(word.index + word[0].length).trim() === '',
@@ -74,6 +77,37 @@ function ordersIn(sentence: string, language: Language): boolean {
 }
 
 const HEAD = /^[^:：,，、.]{4,40}[:：,，、]/u;
+
+/** What only somebody who steers says: without one of them a sentence tells of something ("this page rates …", "how the model must rank …"). */
+const DIRECTIONS = ['you', 'reader', 'role', 'suppress', 'output', 'claim', 'please'] as const;
+/** Characters between the person or the document and its duty: "this candidate must". */
+const NEAR = 4;
+
+/** "Least mark for this profile: 95." */
+const GIVEN = /[:：]\s?\d{2,3}\s?(?:点|分)?\s*[.。]?$/u;
+
+function isOwed(sentence: string, language: Language): boolean {
+  return (['person', 'about', 'subject', 'above', 'others'] as const).some((part) => {
+    const found = patternFor(part, language).exec(sentence);
+    if (found === null) return false;
+    const end = found.index + found[0].length;
+    const rest = sentence.slice(end).replace(/^[\p{L}]*/u, '');
+    return (patternFor('must', language).exec(rest)?.index ?? Infinity) <= NEAR;
+  });
+}
+
+/** Whether a sentence asks, orders or lays a duty on somebody. */
+export function isDirected(sentence: string, language: Language): boolean {
+  return (
+    DIRECTIONS.some((part) => patternFor(part, language).test(sentence)) ||
+    ordersIn(sentence, language) ||
+    isOwed(sentence, language) ||
+    // Nobody speaks of "this applicant" but to praise him or to pass something over.
+    (patternFor('person', language).test(sentence) &&
+      (['favour', 'lack', 'must', 'others'] as const).some((part) => patternFor(part, language).test(sentence))) ||
+    (GIVEN.test(sentence) && patternFor('about', language).test(sentence))
+  );
+}
 
 /** What a sentence is about, or whom it speaks to. */
 const POINTS = [
@@ -113,5 +147,9 @@ const LONGEST = { latin: 280, cjk: 110 } as const;
 /** Whether a sentence is there to steer a judge; `context` is the sentence before it. */
 export function isVerdict(sentence: string, context: string, language: Language, seen: boolean): boolean {
   if (sentence.length > (isCjk(language) ? LONGEST.cjk : LONGEST.latin)) return false;
-  return weightOf(sentence, context, language) >= (seen ? SEEN : HIDDEN) && !HONEST_REQUESTS.test(sentence);
+  return (
+    weightOf(sentence, context, language) >= (seen ? SEEN : HIDDEN) &&
+    isDirected(sentence, language) &&
+    !HONEST_REQUESTS.test(sentence)
+  );
 }

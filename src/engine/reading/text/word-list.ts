@@ -3,6 +3,8 @@ import { isCjk, type Language } from '../../../resume/language.ts';
 /** Letters of Latin scripts: what compiles in a third of the time of all letters. */
 const LATIN = 'a-zà-ɏ';
 
+/** Matches nowhere. */
+const NOTHING = '(?!)';
 const MARKED = /[à-öø-ɏ]/giu;
 
 /** Of the same length, letters without their marks: "menciónalo" is of "mencionar", and much is typed without. */
@@ -15,6 +17,7 @@ export function unmarked(text: string): string {
  * Japanese and Chinese, which write without blanks. For texts that are `unmarked`.
  */
 export function patternOfWords(words: readonly string[], language: Language): string {
+  if (words.length === 0) return NOTHING;
   const source = (word: string): string => unmarked(word).replaceAll('*', '').replaceAll(' ', '\\s');
   if (isCjk(language)) return words.map(source).join('|');
   const kinds: readonly (readonly [starts: boolean, ends: boolean])[] = [
