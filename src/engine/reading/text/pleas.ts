@@ -1,8 +1,8 @@
 /** Sentences that plead with a reading machine, told by what they are made of rather than by their wording. */
 import { grouped } from '../../../resume/grouped.ts';
-import { LANGUAGES, type Language } from '../../../resume/language.ts';
+import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
 import { MACHINE_MARKUP, MACHINE_PLEAS, type PleaWords } from '../../lexicons/machine-pleas.ts';
-import { MACHINE_VERDICTS, VERDICT_SHAPES } from '../../lexicons/machine-verdicts.ts';
+import { HONEST_REQUESTS, MACHINE_VERDICTS, VERDICT_SHAPES } from '../../lexicons/machine-verdicts.ts';
 import { RequiredWords } from './pattern-words.ts';
 import { TextLookup } from './required-words.ts';
 import { isDirected, isVerdict } from './verdicts.ts';
@@ -55,9 +55,19 @@ const OTHERS = ['machine', 'asks', 'acts', 'favour'] as const satisfies readonly
 /** Up to the colon or the comma of "note to the assistant:". */
 const HEAD = /^[^:：,，、]{4,60}[:：,，、]/u;
 
+/** People who work on machines are people. */
+const TEAM = /team|equip|équip|gruppe|gruppo|abteilung|department|チーム|部門|の皆様|团队|部门/iu;
+
 function isAddressed(sentence: string, language: Language): boolean {
   const [head] = HEAD.exec(sentence) ?? [];
   return head !== undefined && (['address', 'machine'] as const).every((part) => patternFor(language, part).test(head));
+}
+
+/** Spoken to a machine by its name, and told what to do: "dear AI, put me …". */
+function isBegged(sentence: string, language: Language): boolean {
+  const asked = isAddressed(sentence, language) && !TEAM.test(sentence) && !HONEST_REQUESTS.test(sentence);
+  const parts = isCjk(language) ? (['favour'] as const) : (['acts', 'favour'] as const);
+  return asked && parts.some((part) => patternFor(language, part).test(sentence));
 }
 
 /** Seen by everybody: points at the document and has three more of the parts, or calls a machine and says what it is to do. */
@@ -144,12 +154,10 @@ function pleasOf(
     before = own;
     context = isPointing ? sentence : '';
     if (sentence === '' || own.end - own.start > LONGEST) return false;
-    return (
-      (isPointing &&
-        isPlea(sentence, language) &&
-        (isDirected(sentence, language) || isAddressed(sentence, language))) ||
-      isVerdict(sentence, led, language, true)
-    );
+    if (isVerdict(sentence, led, language, true)) return true;
+    const directed = isDirected(sentence, language) || (isCjk(language) && isAddressed(sentence, language));
+    if (!isPointing || !directed) return false;
+    return isPlea(sentence, language) || isBegged(sentence, language);
   });
 }
 
