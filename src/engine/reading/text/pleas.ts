@@ -1,11 +1,12 @@
 /** Sentences that plead with a reading machine, told by what they are made of rather than by their wording. */
 import { grouped } from '../../../resume/grouped.ts';
 import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
-import { MACHINE_MARKUP, MACHINE_PLEAS, type PleaWords } from '../../lexicons/machine-pleas.ts';
-import { HONEST_REQUESTS, MACHINE_VERDICTS, VERDICT_SHAPES } from '../../lexicons/machine-verdicts.ts';
+import { MACHINE_MARKUP } from '../../lexicons/machine-pleas.ts';
+import { VERDICT_SHAPES } from '../../lexicons/machine-verdicts.ts';
 import { RequiredWords } from './pattern-words.ts';
+import { headOfPlea, holdsPart, POINTS, wordsOf, type PleaPart } from './plea-parts.ts';
 import { TextLookup } from './required-words.ts';
-import { isDirected, isVerdict } from './verdicts.ts';
+import { isDirected, isHonestRequest, isVerdict } from './verdicts.ts';
 import { patternOfWords, unmarked } from './word-list.ts';
 
 export interface Stretch {
@@ -22,16 +23,6 @@ const SHORT = 240;
 const SENTENCE = /(?:\S+\s+){5}\S|[\u3040-\u9fff][^]{11}/u;
 /** Courtesy of a letter: "thank you for considering this application". */
 const COURTESY = /thank|gracias|merci|obrigad|danke|grazie|ありがと|ございます|感谢|感謝|谢谢/iu;
-
-const made = new Map<string, RegExp>();
-function patternFor(language: Language, part: keyof PleaWords): RegExp {
-  const name = `${language} ${part}`;
-  const known = made.get(name);
-  if (known) return known;
-  const pattern = new RegExp(patternOfWords(MACHINE_PLEAS[language][part], language), 'i');
-  made.set(name, pattern);
-  return pattern;
-}
 
 let markup: RegExp | null = null;
 
@@ -50,29 +41,25 @@ function sentencesOf(text: string): Stretch[] {
   });
 }
 
-const OTHERS = ['machine', 'asks', 'acts', 'favour'] as const satisfies readonly (keyof PleaWords)[];
-
-/** Up to the colon or the comma of "note to the assistant:". */
-const HEAD = /^[^:：,，、]{4,60}[:：,，、]/u;
+const OTHERS = ['machine', 'asks', 'acts', 'favour'] as const satisfies readonly PleaPart[];
 
 /** People who work on machines are people. */
-const TEAM = /team|equip|équip|gruppe|gruppo|abteilung|department|チーム|部門|の皆様|团队|部门/iu;
+const TEAM = /team|equip|gruppe|gruppo|abteilung|department|チーム|部門|の皆様|团队|部门/iu;
 
 function isAddressed(sentence: string, language: Language): boolean {
-  const [head] = HEAD.exec(sentence) ?? [];
-  return head !== undefined && (['address', 'machine'] as const).every((part) => patternFor(language, part).test(head));
+  const head = headOfPlea(sentence);
+  return holdsPart(head, language, 'address') && holdsPart(head, language, 'machine');
 }
 
 /** Spoken to a machine by its name, and told what to do: "dear AI, put me …". */
 function isBegged(sentence: string, language: Language): boolean {
-  const asked = isAddressed(sentence, language) && !TEAM.test(sentence) && !HONEST_REQUESTS.test(sentence);
-  const parts = isCjk(language) ? (['favour'] as const) : (['acts', 'favour'] as const);
-  return asked && parts.some((part) => patternFor(language, part).test(sentence));
+  if (!isAddressed(sentence, language) || TEAM.test(sentence) || isHonestRequest(sentence)) return false;
+  return holdsPart(sentence, language, 'favour') || (!isCjk(language) && holdsPart(sentence, language, 'acts'));
 }
 
 /** Seen by everybody: points at the document and has three more of the parts, or calls a machine and says what it is to do. */
 function isPlea(sentence: string, language: Language): boolean {
-  const has = (part: keyof PleaWords): boolean => patternFor(language, part).test(sentence);
+  const has = (part: PleaPart): boolean => holdsPart(sentence, language, part);
   // Nobody asks the reader anything about "this applicant".
   if (has('person') && has('asks') && (has('acts') || has('favour') || has('machine')) && !COURTESY.test(sentence))
     return true;
@@ -83,7 +70,7 @@ function isPlea(sentence: string, language: Language): boolean {
 
 /** What nobody is to see needs less: whoever hides a request has somebody else in mind. */
 function isHiddenPlea(passage: string, language: Language): boolean {
-  const has = (part: keyof PleaWords): boolean => patternFor(language, part).test(passage);
+  const has = (part: PleaPart): boolean => holdsPart(passage, language, part);
   const told = OTHERS.filter(has).length;
   return has('about') ? told >= 2 : told >= 3 && has('machine');
 }
@@ -98,26 +85,14 @@ interface Point {
 let pointWords: readonly Point[] | null = null;
 
 function allPoints(): Point[] {
-  return LANGUAGES.flatMap((language) => {
-    const { about, address } = MACHINE_PLEAS[language];
-    const own = MACHINE_VERDICTS[language];
-    const steering = [
-      own.subject,
-      own.above,
-      own.text,
-      own.output,
-      own.suppress,
-      own.role,
-      own.others,
-      own.claim,
-      own.you,
-      own.reader,
-    ];
-    return [about, address, ...steering].flat().map((word) => {
-      const source = patternOfWords([word], language);
-      return { language, source, words: new RequiredWords(new RegExp(source)) };
-    });
-  });
+  return LANGUAGES.flatMap((language) =>
+    [...POINTS, 'address' as const]
+      .flatMap((part) => wordsOf(part, language))
+      .map((word) => {
+        const source = patternOfWords([word], language);
+        return { language, source, words: new RequiredWords(new RegExp(source)) };
+      }),
+  );
 }
 
 /** Of each language that a text may hold pleas in, where they may be: what is not in the text is never compiled. */

@@ -1,0 +1,36 @@
+/** The parts that pleas and verdicts are made of, as patterns for `unmarked` texts: compiled when a sentence asks for them. */
+import type { Language } from '../../../resume/language.ts';
+import { MACHINE_PLEAS, type PleaWords } from '../../lexicons/machine-pleas.ts';
+import { MACHINE_VERDICTS, type VerdictWords } from '../../lexicons/machine-verdicts.ts';
+import { patternOfWords } from './word-list.ts';
+
+export type PleaPart = keyof PleaWords | keyof VerdictWords;
+
+/** What a sentence is about, or whom it speaks to: without one of these, or a machine at its head, none is looked into. */
+export const POINTS = ['about', 'subject', 'above', 'text', 'output', 'suppress', 'role', 'others', 'claim', 'you', 'reader'] as const satisfies readonly PleaPart[]; // prettier-ignore
+
+export function wordsOf(part: PleaPart, language: Language): readonly string[] {
+  return { ...MACHINE_PLEAS[language], ...MACHINE_VERDICTS[language] }[part];
+}
+
+const made = new Map<string, RegExp>();
+
+/** @param flags `gi` where each place is asked for. */
+export function partPattern(part: PleaPart, language: Language, flags: 'i' | 'gi' = 'i'): RegExp {
+  const name = `${language} ${part} ${flags}`;
+  const known = made.get(name);
+  if (known) return known;
+  const pattern = new RegExp(patternOfWords(wordsOf(part, language), language), flags);
+  made.set(name, pattern);
+  return pattern;
+}
+
+/** Whether one of the parts, or the only one, stands in a text. */
+export function holdsPart(text: string, language: Language, ...parts: readonly PleaPart[]): boolean {
+  return parts.some((part) => partPattern(part, language).test(text));
+}
+
+const HEAD = /^[^:：,，、]{4,60}[:：,，、]/u;
+
+/** Up to the colon or the comma of "note to the assistant:"; nothing where there is none. */
+export const headOfPlea = (sentence: string): string => HEAD.exec(sentence)?.[0] ?? '';
