@@ -110,7 +110,7 @@ test('a strength counts characters in a Japanese resume, words in a German one',
     status: 'pass',
     score: 1,
     findings: [],
-    data: { words: 68 },
+    data: { kind: 'profile', words: 68 },
   };
   const told = (language: 'ja' | 'de') =>
     renderReport(measuredReport({ language, checks: [check], strengths: [check.id] }), de, 'de').analysis.strengths[0];

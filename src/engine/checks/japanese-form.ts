@@ -1,7 +1,8 @@
 /** The 履歴書, a form of fixed length, beside the 職務経歴書, which tells what was done. */
 import type { Language } from '../../resume/language.ts';
+import type { Line, Reading } from '../reading/reading.ts';
+import { holdsCjk } from '../reading/text/characters.ts';
 import { key } from '../reading/text/fold.ts';
-import type { Line } from '../reading/reading.ts';
 
 /** What may follow the title on its line: the day, a bracket; no word that it would be part of. */
 const REST = /^(?:$|[(\d・|/:令平])/u;
@@ -39,4 +40,42 @@ export function isFormAlone({
   readonly language: Language | null;
 }): boolean {
   return language === 'ja' && titled(lines, '履歴書')?.page === 1 && !titled(lines, '職務経歴書');
+}
+
+/** Boxes beside that of the motives, and the one below it. */
+const BESIDE = /通勤|扶養|配偶者|最寄/u;
+const WISHES_BOX = /^本人(?:の)?希望/u;
+/** "自己PR・その他アピールしたいこと": the box's own label, no sentence. */
+const STATEMENT_LABEL = /^[^。:：]{0,40}(?:動機|PR|こと|など|ポイント)$/u;
+const ELSEWHERE = /別紙|別添|添付/u;
+/** Characters; "東京駅", "約 40 分" stand in boxes of their own. */
+const SHORTEST = 6;
+
+export interface FormStatement {
+  readonly lines: readonly Line[];
+  readonly characters: number;
+  /** Another sheet tells it. */
+  readonly elsewhere: boolean;
+}
+
+function saysOneself(text: string): boolean {
+  const bare = text.replace(/\s/gu, '');
+  return bare.length >= SHORTEST && holdsCjk(bare) && !BESIDE.test(bare) && !STATEMENT_LABEL.test(bare);
+}
+
+/** What stands in the boxes of a 履歴書 for motives (志望の動機) and strengths (自己PR); null where it has none. */
+export function statementOf({ sections }: Pick<Reading, 'sections'>): FormStatement | null {
+  const boxes = sections.filter(({ kind }) => kind === 'summary');
+  const [first] = boxes;
+  if (!first) return null;
+  const texts = boxes.flatMap(({ lines }) => {
+    const end = lines.findIndex(({ text }) => WISHES_BOX.test(text.replace(/\s/gu, '')));
+    return lines.slice(0, end < 0 ? lines.length : end).flatMap(({ cells }) => cells.map(({ text }) => text));
+  });
+  const own = texts.filter(saysOneself);
+  return {
+    lines: [first.heading.line],
+    characters: own.join('').replace(/\s/gu, '').length,
+    elsewhere: texts.some((text) => ELSEWHERE.test(text)),
+  };
 }

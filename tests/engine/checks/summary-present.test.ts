@@ -151,10 +151,31 @@ describe('summary-present', () => {
     expect(tellSheet('it', texts, ['Profilo', 'Lingue', profile, jobs])).toMatchObject({ status: 'pass', ids: [] });
   });
 
-  test('leaves a Japanese form alone', () => {
-    expect(tellSheet('ja', ['履歴書', '水野 彩香', '学歴', '2010 4 湾岸みらい大学 入学'], ['学歴']).status).toBe(
-      'not-applicable',
-    );
+  test.each([
+    ['a box left empty', [], 'fail', ['form-blank']],
+    ['a box of half a line', ['御社で働きたいです。'], 'warn', ['form-short']],
+    [
+      'no more than the label of the next box',
+      ['自己PR・その他アピールしたいこと', '通勤時間 約40分'],
+      'fail',
+      ['form-blank'],
+    ],
+    [
+      'what is wished of the place alone',
+      ['本人希望記入欄', '土日は出勤できません。平日は九時から五時まで働けます。よろしくお願いします。'],
+      'fail',
+      ['form-blank'],
+    ],
+    ['a box that refers to another sheet', ['別紙をご参照ください'], 'not-applicable', []],
+    ['a box that is filled in', [WORDS.ja[1], '貴社の地域に根ざした営業に加わりたく、志望いたしました。'], 'pass', []],
+  ])('looks into the box for the motives of a 履歴書: %s', (_, box, status, ids) => {
+    const form = ['履歴書', '水野 彩香', '学歴', '2010 4 湾岸みらい大学 入学', '志望の動機', ...box];
+    expect(tellSheet('ja', form, ['学歴', '志望の動機'])).toMatchObject({ status, ids });
+  });
+
+  test('asks no form for a box that it has not', () => {
+    const form = ['履歴書', '水野 彩香', '学歴', '2010 4 湾岸みらい大学 入学'];
+    expect(tellSheet('ja', form, ['学歴']).status).toBe('not-applicable');
   });
 
   test('could not tell where there are no sections', () => {

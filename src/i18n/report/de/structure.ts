@@ -99,10 +99,10 @@ export const structure = {
   },
   'summary-present': {
     name: 'Kurzprofil',
-    pass: 'Ein Kurzprofil eröffnet Ihren Lebenslauf',
-    fail: 'Das Kurzprofil fehlt oder trägt noch nicht',
-    why: 'Im tabellarischen Lebenslauf ist ein Kurzprofil kein Muss. Zwei, drei Sätze am Anfang sagen aber auf einen Blick, wofür Sie stehen, und Programme finden dort Ihre Schlüsselbegriffe.',
-    fix: 'Setzen Sie unter Ihren Kopf 2–4 Sätze (20–90 Wörter): Beruf und Jahre, Schwerpunkt, ein Ergebnis mit Zahl. Ein Berufsziel allein sagt, was Sie suchen, nicht, was Sie mitbringen.',
+    pass: '{kind, select, form {Das Feld für Ihre Motivation im Rirekisho ist ausgefüllt} other {Ein Kurzprofil eröffnet Ihren Lebenslauf}}',
+    fail: '{kind, select, form {Das Feld für Ihre Motivation ist leer oder fast leer} other {Das Kurzprofil fehlt oder trägt noch nicht}}',
+    why: '{kind, select, form {Im japanischen Formular (Rirekisho) ist dieses Feld der einzige Platz für eigene Worte. Leer oder mit einer halben Zeile wirkt es, als läge Ihnen wenig an der Stelle.} other {Im tabellarischen Lebenslauf ist ein Kurzprofil kein Muss. Zwei, drei Sätze am Anfang sagen aber auf einen Blick, wofür Sie stehen, und Programme finden dort Ihre Schlüsselbegriffe.}}',
+    fix: '{kind, select, form {Schreiben Sie 3–5 Zeilen (150–250 Zeichen, rund vier Fünftel des Felds): warum dieser Arbeitgeber, welche Erfahrung hilft, was Sie dort tun möchten.} other {Setzen Sie unter Ihren Kopf 2–4 Sätze (20–90 Wörter): Beruf und Jahre, Schwerpunkt, ein Ergebnis mit Zahl. Ein Berufsziel allein sagt, was Sie suchen, nicht, was Sie mitbringen.}}',
     strength:
       'Ihr Kurzprofil sagt in {script, select, cjk {{words, number} Zeichen} other {{words, number} Wörtern}}, wofür Sie stehen, und zwar gleich zu Beginn.',
     findings: {
@@ -113,6 +113,8 @@ export const structure = {
       'too-long': 'Ihr Profil hat {words, number} Wörter; ab 90 wird es überlesen.',
       'too-short-characters': 'Ihr Profil hat {characters, number} Zeichen: zu wenig, um zu sagen, was Sie mitbringen.',
       'too-long-characters': 'Ihr Profil hat {characters, number} Zeichen; ab 300 wird es überlesen.',
+      'form-blank': 'Das Feld für die Motivation (志望動機) oder die Selbstdarstellung (自己PR) ist leer.',
+      'form-short': 'Das Feld für Motivation oder Selbstdarstellung enthält nur {characters, number} Zeichen.',
     },
   },
   'length-pages': {

@@ -98,10 +98,10 @@ export const structure = {
   },
   'summary-present': {
     name: 'Opening summary',
-    pass: 'A short summary opens your resume',
-    fail: 'The opening summary is missing or does not work',
-    why: 'The first seconds decide whether a resume is read on. Two or three sentences on who you are and what you achieved tell readers how to take the rest.',
-    fix: 'Open with 2–4 sentences (20–90 words): your role and years, what you are best at, one result with a number. An objective says what you want; a summary says what you bring.',
+    pass: '{kind, select, form {The motivation box of your rirekisho is filled in} other {A short summary opens your resume}}',
+    fail: '{kind, select, form {The motivation box is empty or nearly so} other {The opening summary is missing or does not work}}',
+    why: '{kind, select, form {On the Japanese form (rirekisho) this box is the only place for your own words. Left empty, or with half a line, it reads as little interest in the job.} other {The first seconds decide whether a resume is read on. Two or three sentences on who you are and what you achieved tell readers how to take the rest.}}',
+    fix: '{kind, select, form {Write 3–5 lines (150–250 characters, about four fifths of the box): why this employer, which experience helps, what you want to do there.} other {Open with 2–4 sentences (20–90 words): your role and years, what you are best at, one result with a number. An objective says what you want; a summary says what you bring.}}',
     strength:
       'Your summary says who you are and what you bring in {script, select, cjk {{words, number} characters} other {{words, number} words}}, right where reading starts.',
     findings: {
@@ -111,6 +111,8 @@ export const structure = {
       'too-long': 'Your summary has {words, number} words; beyond 90 it gets skipped.',
       'too-short-characters': 'Your summary has {characters, number} characters, too few to say what you bring.',
       'too-long-characters': 'Your summary has {characters, number} characters; beyond 300 it gets skipped.',
+      'form-blank': 'The box for your motives (志望動機) or your strengths (自己PR) is empty.',
+      'form-short': 'The box for your motives or your strengths has only {characters, number} characters.',
     },
   },
   'length-pages': {

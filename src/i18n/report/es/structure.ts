@@ -100,10 +100,10 @@ export const structure = {
   },
   'summary-present': {
     name: 'Perfil profesional',
-    pass: 'Un perfil breve abre tu CV',
-    fail: 'El perfil de apertura falta o no funciona',
-    why: 'En los primeros segundos se decide si se sigue leyendo. Dos o tres frases que dicen quién eres y qué has logrado dan la clave para leer lo demás.',
-    fix: 'Abre con 2–4 frases (de 20 a 90 palabras): profesión y años, en qué destacas y un logro con cifra. Un «objetivo» dice lo que buscas; el perfil, lo que aportas.',
+    pass: '{kind, select, form {La casilla de motivación de tu rirekisho está escrita} other {Un perfil breve abre tu CV}}',
+    fail: '{kind, select, form {La casilla de motivación está vacía o casi vacía} other {El perfil de apertura falta o no funciona}}',
+    why: '{kind, select, form {En el formulario japonés (rirekisho) es el único sitio con tus propias palabras. Vacía o con media línea, parece que el puesto te da igual.} other {En los primeros segundos se decide si se sigue leyendo. Dos o tres frases que dicen quién eres y qué has logrado dan la clave para leer lo demás.}}',
+    fix: '{kind, select, form {Escribe de 3 a 5 líneas (150–250 caracteres, unas cuatro quintas partes de la casilla): por qué esa empresa, qué experiencia te sirve y qué quieres hacer allí.} other {Abre con 2–4 frases (de 20 a 90 palabras): profesión y años, en qué destacas y un logro con cifra. Un «objetivo» dice lo que buscas; el perfil, lo que aportas.}}',
     strength:
       'Tu perfil resume en {script, select, cjk {{words, number} caracteres} other {{words, number} palabras}} quién eres y qué aportas, justo donde se empieza a leer.',
     findings: {
@@ -113,6 +113,8 @@ export const structure = {
       'too-long': 'Tu perfil tiene {words, number} palabras; a partir de 90 se salta.',
       'too-short-characters': 'Tu perfil tiene {characters, number} caracteres: no da para decir qué aportas.',
       'too-long-characters': 'Tu perfil tiene {characters, number} caracteres; a partir de 300 se salta.',
+      'form-blank': 'La casilla de motivación (志望動機) o de presentación (自己PR) está vacía.',
+      'form-short': 'La casilla de motivación o de presentación solo tiene {characters, number} caracteres.',
     },
   },
   'length-pages': {

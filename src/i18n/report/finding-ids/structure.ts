@@ -22,14 +22,16 @@ export interface StructureFindings {
     'missing' /* section: name of the section, already in the reader's language */ | 'told-elsewhere' | 'no-headings';
   /** known, odd: headings */
   'headings-standard': 'odd' /* heading: as written */;
-  /** words: characters in ja and zh */
+  /** words: characters in ja and zh; kind: profile, or form for the box of a 履歴書 */
   'summary-present':
     | 'missing'
     | 'late' /* words */
     | 'too-short' /* words */
     | 'too-long' /* words */
     | 'too-short-characters' /* characters */
-    | 'too-long-characters' /* characters */;
+    | 'too-long-characters' /* characters */
+    | 'form-blank'
+    | 'form-short' /* characters */;
   /** pages */
   'length-pages':
     | 'too-long' /* pages, max */

@@ -100,10 +100,10 @@ export const structure = {
   },
   'summary-present': {
     name: 'Accroche',
-    pass: 'Une accroche ouvre votre CV',
-    fail: 'L’accroche manque ou ne joue pas son rôle',
-    why: 'Les premières secondes décident de la suite de la lecture. Deux ou trois phrases sur votre métier et vos résultats donnent la clé du reste.',
-    fix: 'Ouvrez par 2 à 4 phrases (20 à 90 mots) sous le titre « Profil » : métier et années, point fort, un résultat chiffré. Un objectif dit ce que vous cherchez, une accroche ce que vous apportez.',
+    pass: '{kind, select, form {La case de motivation de votre rirekisho est remplie} other {Une accroche ouvre votre CV}}',
+    fail: '{kind, select, form {La case de motivation est vide, ou presque} other {L’accroche manque ou ne joue pas son rôle}}',
+    why: '{kind, select, form {Sur le formulaire japonais (rirekisho), c’est la seule place pour vos propres mots. Vide ou réduite à une demi-ligne, elle donne l’impression que le poste vous importe peu.} other {Les premières secondes décident de la suite de la lecture. Deux ou trois phrases sur votre métier et vos résultats donnent la clé du reste.}}',
+    fix: '{kind, select, form {Écrivez 3 à 5 lignes (150 à 250 caractères, environ quatre cinquièmes de la case) : pourquoi cet employeur, quelle expérience vous servira, ce que vous voulez y faire.} other {Ouvrez par 2 à 4 phrases (20 à 90 mots) sous le titre « Profil » : métier et années, point fort, un résultat chiffré. Un objectif dit ce que vous cherchez, une accroche ce que vous apportez.}}',
     strength:
       'Votre accroche dit en {script, select, cjk {{words, number} caractères} other {{words, number} mots}} qui vous êtes et ce que vous apportez, là où la lecture commence.',
     findings: {
@@ -115,6 +115,8 @@ export const structure = {
       'too-short-characters':
         'Votre profil compte {characters, number} caractères : trop peu pour dire ce que vous apportez.',
       'too-long-characters': 'Votre profil compte {characters, number} caractères ; au-delà de 300, on le saute.',
+      'form-blank': 'La case de motivation (志望動機) ou de présentation (自己PR) est vide.',
+      'form-short': 'La case de motivation ou de présentation ne compte que {characters, number} caractères.',
     },
   },
   'length-pages': {

@@ -99,10 +99,10 @@ export const structure = {
   },
   'summary-present': {
     name: 'Profilo iniziale',
-    pass: 'Un breve profilo apre il tuo CV',
-    fail: 'Il profilo iniziale manca o non funziona',
-    why: 'Nei primi secondi si decide se continuare a leggere. Due o tre frasi su chi sei e che cosa hai ottenuto danno la chiave per il resto.',
-    fix: 'Apri con 2–4 frasi (20–90 parole): professione e anni, punto di forza, un risultato con una cifra. Un obiettivo dice che cosa cerchi; il profilo che cosa porti.',
+    pass: '{kind, select, form {Il riquadro della motivazione del tuo rirekisho è compilato} other {Un breve profilo apre il tuo CV}}',
+    fail: '{kind, select, form {Il riquadro della motivazione è vuoto o quasi} other {Il profilo iniziale manca o non funziona}}',
+    why: '{kind, select, form {Nel modulo giapponese (rirekisho) è l’unico spazio per parole tue. Vuoto o con mezza riga, fa pensare che il posto ti interessi poco.} other {Nei primi secondi si decide se continuare a leggere. Due o tre frasi su chi sei e che cosa hai ottenuto danno la chiave per il resto.}}',
+    fix: '{kind, select, form {Scrivi 3–5 righe (150–250 caratteri, circa quattro quinti del riquadro): perché quell’azienda, quale esperienza ti serve, che cosa vuoi fare lì.} other {Apri con 2–4 frasi (20–90 parole): professione e anni, punto di forza, un risultato con una cifra. Un obiettivo dice che cosa cerchi; il profilo che cosa porti.}}',
     strength:
       'Il tuo profilo dice in {script, select, cjk {{words, number} caratteri} other {{words, number} parole}} chi sei e che cosa porti, proprio dove si comincia a leggere.',
     findings: {
@@ -113,6 +113,8 @@ export const structure = {
       'too-long': 'Il tuo profilo ha {words, number} parole; oltre le 90 si salta.',
       'too-short-characters': 'Il tuo profilo ha {characters, number} caratteri: troppo poco per dire che cosa porti.',
       'too-long-characters': 'Il tuo profilo ha {characters, number} caratteri; oltre i 300 si salta.',
+      'form-blank': 'Il riquadro della motivazione (志望動機) o della presentazione (自己PR) è vuoto.',
+      'form-short': 'Il riquadro della motivazione o della presentazione ha solo {characters, number} caratteri.',
     },
   },
   'length-pages': {

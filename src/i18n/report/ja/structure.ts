@@ -99,10 +99,10 @@ export const structure = {
   },
   'summary-present': {
     name: '職務要約・自己PR',
-    pass: '冒頭の要約で経歴の全体像が伝わります',
-    fail: '冒頭の要約がないか、長さが合っていません',
-    why: '採用担当者は、最初の数行で続きを読むかどうかを決めます。要約があれば、経験の幅と強みがひと目で伝わります。',
-    fix: '職務経歴書の冒頭に「職務要約」を置き、経験年数・職種・得意分野・数字のある成果を3〜5行（40〜300字）でまとめてください。志望動機だけでは代わりになりません。',
+    pass: '{kind, select, form {志望動機・自己PRの欄が書かれています} other {冒頭の要約で経歴の全体像が伝わります}}',
+    fail: '{kind, select, form {志望動機・自己PRの欄が空いているか、短すぎます} other {冒頭の要約がないか、長さが合っていません}}',
+    why: '{kind, select, form {履歴書のなかで自分の言葉を書けるのは、この欄だけです。空欄や一言だけでは、応募の意欲が伝わりません。} other {採用担当者は、最初の数行で続きを読むかどうかを決めます。要約があれば、経験の幅と強みがひと目で伝わります。}}',
+    fix: '{kind, select, form {応募先を選んだ理由、生かせる経験、入社後にしたいことを3〜5行（150〜250字、欄の8割ほど）で書いてください。} other {職務経歴書の冒頭に「職務要約」を置き、経験年数・職種・得意分野・数字のある成果を3〜5行（40〜300字）でまとめてください。志望動機だけでは代わりになりません。}}',
     strength:
       '経歴の全体像が{script, select, cjk {{words, number}字} other {{words, number}語}}の要約にまとまっています。',
     findings: {
@@ -112,6 +112,8 @@ export const structure = {
       'too-long': '要約が{words, number}語あり、読み飛ばされやすい長さです。',
       'too-short-characters': '要約が{characters, number}字しかなく、強みが伝わりません。',
       'too-long-characters': '要約が{characters, number}字あります。300字を超えると読み飛ばされやすくなります。',
+      'form-blank': '志望動機・自己PRの欄に何も書かれていません。',
+      'form-short': '志望動機・自己PRの欄が{characters, number}字しかありません。',
     },
   },
   'length-pages': {

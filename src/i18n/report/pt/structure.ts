@@ -100,10 +100,10 @@ export const structure = {
   },
   'summary-present': {
     name: 'Resumo profissional',
-    pass: 'Um resumo curto abre seu currículo',
-    fail: 'O resumo de abertura falta ou não funciona',
-    why: 'Os primeiros segundos decidem se a leitura continua. Duas ou três frases sobre quem você é e o que já entregou dão o tom do resto.',
-    fix: 'Abra com 2 a 4 frases (20 a 90 palavras): profissão e anos, seu ponto forte e um resultado com número. “Objetivo” diz o que você quer; o resumo, o que você entrega.',
+    pass: '{kind, select, form {O campo de motivação do seu rirekisho está preenchido} other {Um resumo curto abre seu currículo}}',
+    fail: '{kind, select, form {O campo de motivação está vazio ou quase} other {O resumo de abertura falta ou não funciona}}',
+    why: '{kind, select, form {No formulário japonês (rirekisho), esse é o único espaço para as suas próprias palavras. Vazio ou com meia linha, passa a ideia de pouco interesse na vaga.} other {Os primeiros segundos decidem se a leitura continua. Duas ou três frases sobre quem você é e o que já entregou dão o tom do resto.}}',
+    fix: '{kind, select, form {Escreva de 3 a 5 linhas (150 a 250 caracteres, cerca de quatro quintos do campo): por que essa empresa, que experiência ajuda e o que você quer fazer lá.} other {Abra com 2 a 4 frases (20 a 90 palavras): profissão e anos, seu ponto forte e um resultado com número. “Objetivo” diz o que você quer; o resumo, o que você entrega.}}',
     strength:
       'Seu resumo diz em {script, select, cjk {{words, number} caracteres} other {{words, number} palavras}} quem você é e o que entrega, bem onde a leitura começa.',
     findings: {
@@ -114,6 +114,8 @@ export const structure = {
       'too-long': 'Seu resumo tem {words, number} palavras; acima de 90 ele é pulado.',
       'too-short-characters': 'Seu resumo tem {characters, number} caracteres: pouco para dizer o que você entrega.',
       'too-long-characters': 'Seu resumo tem {characters, number} caracteres; acima de 300 ele é pulado.',
+      'form-blank': 'O campo de motivação (志望動機) ou de apresentação (自己PR) está vazio.',
+      'form-short': 'O campo de motivação ou de apresentação tem só {characters, number} caracteres.',
     },
   },
   'length-pages': {

@@ -94,10 +94,10 @@ export const structure = {
   },
   'summary-present': {
     name: '个人简介',
-    pass: '开头的个人简介清楚有力',
-    fail: '缺少个人简介，或篇幅不合适',
-    why: '招聘方几秒钟就决定要不要往下读。两三句话说明您是谁、做成过什么，后面的经历就有了主线。',
-    fix: '在姓名和联系方式下面写一段40–300字的简介：职业方向与年限、专长、一项带数字的成果。只写“求职意向”说的是想要什么，不是能带来什么。',
+    pass: '{kind, select, form {履历书的“志望动机”栏已填写} other {开头的个人简介清楚有力}}',
+    fail: '{kind, select, form {“志望动机”栏是空的，或写得太少} other {缺少个人简介，或篇幅不合适}}',
+    why: '{kind, select, form {日本履历书（履歴書）里，只有这一栏能用自己的话写。空着或只写半行，会让人觉得您对这份工作兴趣不大。} other {招聘方几秒钟就决定要不要往下读。两三句话说明您是谁、做成过什么，后面的经历就有了主线。}}',
+    fix: '{kind, select, form {请写3–5行（150–250字，约占栏位的八成）：为什么选这家公司、哪些经验用得上、入职后想做什么。} other {在姓名和联系方式下面写一段40–300字的简介：职业方向与年限、专长、一项带数字的成果。只写“求职意向”说的是想要什么，不是能带来什么。}}',
     strength:
       '您的简介用{script, select, cjk {{words, number}个字} other {{words, number}个单词}}说清了您是谁、能带来什么。',
     findings: {
@@ -107,6 +107,8 @@ export const structure = {
       'too-long': '个人简介有{words, number}个词，容易被跳过。',
       'too-short-characters': '个人简介只有{characters, number}个字，不足以说明您的优势。',
       'too-long-characters': '个人简介有{characters, number}个字，超过300字容易被跳过。',
+      'form-blank': '“志望动机”或“自我PR”栏没有填写。',
+      'form-short': '“志望动机”或“自我PR”栏只有{characters, number}个字。',
     },
   },
   'length-pages': {
