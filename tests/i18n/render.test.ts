@@ -25,6 +25,37 @@ function rendered(status: CheckStatus, score: number | null) {
   return first;
 }
 
+describe('the words for a Japanese document of its own kind', () => {
+  const title = async (locale: Locale, id: CheckResult['id'], data: CheckResult['data']): Promise<string> => {
+    const check: CheckResult = {
+      id,
+      area: 'structure',
+      priority: 'Media',
+      status: 'warn',
+      score: 0.75,
+      findings: [],
+      data,
+    };
+    const [first] = renderReport(measuredReport({ checks: [check] }), await loadReportMessages(locale), locale).checks;
+    return `${first?.title ?? ''} ${first?.why ?? ''} ${first?.fix ?? ''}`;
+  };
+
+  test.each(LOCALES)(
+    '%s: a 職務経歴書 without contact data and the box of a 履歴書 are told in words of their own',
+    async (locale) => {
+      for (const [id, kind] of [
+        ['contact-email', 'history'],
+        ['contact-phone', 'history'],
+        ['summary-present', 'form'],
+      ] as const) {
+        const [own, other] = [await title(locale, id, { kind }), await title(locale, id, {})];
+        expect(own).not.toBe(other);
+        expect(`${own} ${other}`).not.toMatch(/[{}]/u);
+      }
+    },
+  );
+});
+
 describe('the title of a check', () => {
   test.each([
     ['pass', 1, 'In der Datei ist nichts versteckt'],
@@ -110,7 +141,7 @@ test('a strength counts characters in a Japanese resume, words in a German one',
     status: 'pass',
     score: 1,
     findings: [],
-    data: { kind: 'profile', words: 68 },
+    data: { words: 68 },
   };
   const told = (language: 'ja' | 'de') =>
     renderReport(measuredReport({ language, checks: [check], strengths: [check.id] }), de, 'de').analysis.strengths[0];

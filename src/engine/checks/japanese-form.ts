@@ -42,6 +42,20 @@ export function isFormAlone({
   return language === 'ja' && titled(lines, '履歴書')?.page === 1 && !titled(lines, '職務経歴書');
 }
 
+/**
+ * A 職務経歴書 that comes without its 履歴書. Its customary head is title, date and name: address and numbers stand on the 履歴書 that goes with
+ * it (templates of doda, リクナビNEXT and ハローワーク).
+ */
+export function isHistoryAlone({
+  lines,
+  language,
+}: {
+  readonly lines: readonly Line[];
+  readonly language: Language | null;
+}): boolean {
+  return language === 'ja' && titled(lines, '職務経歴書')?.page === 1 && !titled(lines, '履歴書');
+}
+
 /** Boxes beside that of the motives, and the one below it. */
 const BESIDE = /通勤|扶養|配偶者|最寄/u;
 const WISHES_BOX = /^本人(?:の)?希望/u;

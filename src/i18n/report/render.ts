@@ -91,7 +91,8 @@ class Renderer {
 
   /** Ids of sections and sides, countries and dates become words. */
   #named(data: MessageData): Record<string, string | number> {
-    const named: Record<string, string | number> = { ...data };
+    // Words may turn on the kind of document; most checks tell none.
+    const named: Record<string, string | number> = { kind: 'other', ...data };
     const { section, side, start, end, market } = data;
     if (typeof start === 'string') named['start'] = this.#date(start);
     if (typeof end === 'string') named['end'] = this.#date(end);

@@ -25,6 +25,14 @@ describe('contact-email', () => {
     expect(found(language, 'ana.reyes@example')).toMatchObject({ status: 'fail', ids: ['invalid'] });
   });
 
+  test('only warns of a 職務経歴書 without one, whose 履歴書 carries it', () => {
+    const of = (title: string): ReturnType<typeof tell> =>
+      tell(check, { language: 'ja', lines: linesOf(document([page([title, '水野 彩香'])])), contact: contact({}) });
+    expect(of('職務経歴書')).toMatchObject({ status: 'warn', ids: ['missing-history'], data: { kind: 'history' } });
+    expect(of('履歴書')).toMatchObject({ status: 'fail', ids: ['missing'] });
+    expect(of('2026年1月15日現在')).toMatchObject({ status: 'fail', ids: ['missing'] });
+  });
+
   test('shows the link that alone holds the address', () => {
     const box = { x: 56, y: 700, width: 60, height: 12 };
     const doc = document([page(['Ana Reyes'], { links: [{ url: 'mailto:ana@example.org', box }] })]);

@@ -3,7 +3,7 @@ import check from '../../../src/engine/checks/structure/contact-location.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { contactOf } from '../../../src/engine/reading/contacts/contact.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { document, linesOf, page, type ReadingParts } from '../builder.ts';
+import { document, linesOf, page, reading, type ReadingParts } from '../builder.ts';
 import { tell } from '../outcome.ts';
 
 /** Name, a row of contact data, and the place as that language's resumes write it. */
@@ -34,6 +34,16 @@ describe('contact-location', () => {
     const told = tell(check, head(language, [name, row]));
     expect(told).toMatchObject({ status: 'warn', ids: ['missing'] });
     expect(told.findings[0]?.evidence[0]?.excerpt).toBe(row);
+  });
+
+  test('weighs it less in a 職務経歴書, whose 履歴書 has the address', () => {
+    const [name, row] = HEADS.ja;
+    const score = (title: string): number => {
+      const outcome = check.run(reading(head('ja', [title, name, row])));
+      return outcome.kind === 'scored' ? outcome.score : NaN;
+    };
+    expect(score('職務経歴書')).toBeGreaterThan(score('履歴書'));
+    expect(score('職務経歴書')).toBeLessThan(1);
   });
 
   test('could not tell where a name that no list of places knows stands beside the number', () => {

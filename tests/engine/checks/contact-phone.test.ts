@@ -43,6 +43,13 @@ function found(language: Language, row: string): ReturnType<typeof tell> {
 }
 
 describe('contact-phone', () => {
+  test('only warns of a 職務経歴書 without one, whose 履歴書 carries it', () => {
+    const of = (title: string): ReturnType<typeof tell> =>
+      tell(check, { language: 'ja', lines: linesOf(document([page([title, '水野 彩香'])])), contact: contact({}) });
+    expect(of('職務経歴書')).toMatchObject({ status: 'warn', ids: ['missing-history'], data: { kind: 'history' } });
+    expect(of('履歴書')).toMatchObject({ status: 'fail', ids: ['missing'] });
+  });
+
   test.each(NUMBERS)('%s: accepts a number of %s as it is written there', (language, _, number) => {
     expect(found(language, `${number} | ana@example.org`).status).toBe('pass');
   });

@@ -1,12 +1,16 @@
 import { evidenceOfLink } from '../link-evidence.ts';
 import { defineCheck, evidenceOf, finding, scored } from '../define.ts';
+import { isHistoryAlone } from '../japanese-form.ts';
+
+/** Of a 職務経歴書, whose 履歴書 tells it. */
+const WITHOUT_HISTORY = 0.75;
 
 export default defineCheck({
   id: 'contact-email',
-  requires: ['contact', 'document'],
+  requires: ['contact', 'document', 'lines', 'language'],
   withoutText: true,
-  messageIds: ['missing', 'only-link', 'broken', 'invalid'],
-  run: ({ contact, document }) => {
+  messageIds: ['missing', 'missing-history', 'only-link', 'broken', 'invalid'],
+  run: ({ contact, document, lines, language }) => {
     const { email, invalidEmail, linkedEmail } = contact;
     if (email && email.broken === null) return scored(1, [], { email: email.value });
     if (email) {
@@ -23,6 +27,8 @@ export default defineCheck({
       const evidence = invalidEmail.line ? evidenceOf([invalidEmail.line]) : [];
       return scored(0.3, [finding('invalid', { value: invalidEmail.value }, evidence)], { email: '' });
     }
-    return scored(0, [finding('missing')], { email: '' });
+    return isHistoryAlone({ lines, language })
+      ? scored(WITHOUT_HISTORY, [finding('missing-history')], { kind: 'history', email: '' })
+      : scored(0, [finding('missing')], { email: '' });
   },
 });

@@ -1,10 +1,11 @@
 import { mayNamePlace, unknownPieces } from '../../reading/contacts/contact-pieces.ts';
 import { defineCheck, evidenceOf, finding, scored, undetermined } from '../define.ts';
+import { isHistoryAlone } from '../japanese-form.ts';
 
 /** Employers do answer without it: never a fail. */
 const WITHOUT = 0.5;
-/** Chinese resumes as often leave the city to the cover form. */
-const WITHOUT_ZH = 0.75;
+/** Chinese resumes as often leave the city to the cover form, a 職務経歴書 the address to its 履歴書. */
+const WITHOUT_CUSTOMARILY = 0.75;
 
 export default defineCheck({
   id: 'contact-location',
@@ -20,6 +21,7 @@ export default defineCheck({
     if (mayNamePlace(contact, lines, lexicon)) return undetermined;
     const beside = email?.line ?? phone?.line ?? name?.line ?? null;
     const evidence = beside ? evidenceOf([beside]) : [];
-    return scored(language === 'zh' ? WITHOUT_ZH : WITHOUT, [finding('missing', {}, evidence)], { location: '' });
+    const customary = language === 'zh' || isHistoryAlone({ lines, language });
+    return scored(customary ? WITHOUT_CUSTOMARILY : WITHOUT, [finding('missing', {}, evidence)], { location: '' });
   },
 });

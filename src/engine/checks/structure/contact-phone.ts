@@ -1,9 +1,12 @@
 import type { Evidence } from '../../../resume/report.ts';
 import { defineCheck, evidenceOf, finding, scored, type Outcome } from '../define.ts';
+import { isHistoryAlone } from '../japanese-form.ts';
 import { evidenceOfLink } from '../link-evidence.ts';
 import { asWritten, formOfPhone, undialledPhone } from '../undialled.ts';
 
 const LEAST_DIGITS = 7;
+/** Of a 職務経歴書, whose 履歴書 tells it. */
+const WITHOUT_HISTORY = 0.75;
 
 function undialled(value: string, market: string | null, evidence: readonly Evidence[]): Outcome {
   const form = formOfPhone(value, market);
@@ -13,10 +16,10 @@ function undialled(value: string, market: string | null, evidence: readonly Evid
 
 export default defineCheck({
   id: 'contact-phone',
-  requires: ['contact', 'document', 'lines', 'lexicon', 'market'],
+  requires: ['contact', 'document', 'lines', 'language', 'lexicon', 'market'],
   withoutText: true,
-  messageIds: ['missing', 'only-link', 'invalid', 'invalid-there'],
-  run: ({ contact, document, lines, lexicon, market }) => {
+  messageIds: ['missing', 'missing-history', 'only-link', 'invalid', 'invalid-there'],
+  run: ({ contact, document, lines, language, lexicon, market }) => {
     const { phone, invalidPhone, linkedPhone } = contact;
     if (phone) return scored(1, [], { phone: phone.value });
     if (invalidPhone)
@@ -27,9 +30,13 @@ export default defineCheck({
     if (linkedPhone !== null && digits.length >= LEAST_DIGITS && written())
       return undialled(linkedPhone, market, evidenceOfLink(document, 'tel:'));
     if (linkedPhone !== null)
-      return scored(0.3, [finding('only-link', { url: linkedPhone }, evidenceOfLink(document, 'tel:'))], { phone: '' });
+      return scored(0.3, [finding('only-link', { url: linkedPhone }, evidenceOfLink(document, 'tel:'))], {
+        phone: '',
+      });
     const wrong = undialledPhone(lines, lexicon);
     if (wrong) return undialled(wrong.value, market, wrong.line ? evidenceOf([wrong.line]) : []);
-    return scored(0, [finding('missing')], { phone: '' });
+    return isHistoryAlone({ lines, language })
+      ? scored(WITHOUT_HISTORY, [finding('missing-history')], { kind: 'history', phone: '' })
+      : scored(0, [finding('missing')], { phone: '' });
   },
 });

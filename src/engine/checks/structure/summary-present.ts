@@ -55,14 +55,13 @@ export default defineCheck({
       const [first] = sections;
       const above = first ? lines.filter((line) => line.index === first.heading.line.index) : [];
       return scored(customary ? WITHOUT_CUSTOMARILY : WITHOUT, [finding('missing', {}, evidenceOf(above))], {
-        kind: 'profile',
         words: 0,
       });
     }
     const cjk = language !== null && isCjk(language);
     const { least, most } = cjk ? CHARACTERS : WORDS;
     const { length } = profile;
-    const data = { kind: 'profile', words: length };
+    const data = { words: length };
     const evidence = evidenceOf(profile.lines);
     // 自己PR and 自我评价 customarily close the resume, and are as long as they are.
     if (!profile.opens)

@@ -4,12 +4,14 @@ export const structure = {
   'contact-email': {
     name: 'E-Mail-Adresse',
     pass: 'Ihre E-Mail-Adresse ist lesbar',
-    fail: 'Ihre E-Mail-Adresse ist nicht lesbar',
-    why: 'Die meisten Arbeitgeber antworten per E-Mail. Steht die Adresse nicht im Text, bleibt das Feld in der Bewerberdatenbank leer.',
+    fail: '{kind, select, history {In Ihrem japanischen Werdegang fehlt die E-Mail-Adresse} other {Ihre E-Mail-Adresse ist nicht lesbar}}',
+    why: '{kind, select, history {In Japan stehen die Kontaktdaten im Rirekisho. Dieses Dokument wird aber auch einzeln weitergereicht, und dann weiß niemand, wohin man Ihnen schreibt.} other {Die meisten Arbeitgeber antworten per E-Mail. Steht die Adresse nicht im Text, bleibt das Feld in der Bewerberdatenbank leer.}}',
     fix: 'Schreiben Sie die vollständige Adresse als normalen Text unter Ihren Namen, ohne Leerzeichen: lena.muster@example.org.',
     strength: null,
     findings: {
       missing: 'Im Text steht keine E-Mail-Adresse.',
+      'missing-history':
+        'Es steht keine E-Mail-Adresse da. Neben einem Rirekisho darf sie fehlen; allein verschickt braucht dieses Dokument sie.',
       'only-link':
         'Ihre Adresse steckt nur in einem Link ({url}). Gedruckt oder kopiert geht sie verloren: Schreiben Sie sie aus.',
       broken: 'In der Datei steht Ihre Adresse mit einem Leerzeichen: „{value}“. Richtig wäre {fixed}.',
@@ -19,12 +21,14 @@ export const structure = {
   'contact-phone': {
     name: 'Telefonnummer',
     pass: 'Ihre Telefonnummer ist lesbar',
-    fail: 'Eine wählbare Telefonnummer fehlt',
-    why: 'Zum Gespräch wird oft telefonisch eingeladen. Eine Nummer, die ein Programm nicht erkennt, fehlt in Ihrem Bewerberprofil.',
+    fail: '{kind, select, history {In Ihrem japanischen Werdegang fehlt die Telefonnummer} other {Eine wählbare Telefonnummer fehlt}}',
+    why: '{kind, select, history {In Japan stehen die Kontaktdaten im Rirekisho. Dieses Dokument wird aber auch einzeln weitergereicht, und dann weiß niemand, wo man Sie erreicht.} other {Zum Gespräch wird oft telefonisch eingeladen. Eine Nummer, die ein Programm nicht erkennt, fehlt in Ihrem Bewerberprofil.}}',
     fix: 'Geben Sie neben der E-Mail-Adresse eine Nummer an, unter der Sie gut erreichbar sind, mit Landesvorwahl: +49 151 23456789.',
     strength: null,
     findings: {
       missing: 'Im Text steht keine Telefonnummer.',
+      'missing-history':
+        'Es steht keine Telefonnummer da. Neben einem Rirekisho darf sie fehlen; allein verschickt braucht dieses Dokument sie.',
       'only-link': 'Ihre Nummer steckt nur in einem Link ({url}). Schreiben Sie die Ziffern aus.',
       invalid:
         '„{value}“ lässt sich so nicht wählen: Prüfen Sie, ob Ziffern oder die Vorwahl fehlen oder ein Buchstabe dazwischensteht.',

@@ -4,12 +4,14 @@ export const structure = {
   'contact-email': {
     name: 'Email address',
     pass: 'Your email address can be read',
-    fail: 'Your email address cannot be read',
-    why: 'It is how most employers reply. If it is not in the text, the email field of your application stays empty.',
+    fail: '{kind, select, history {Your Japanese work history carries no email address} other {Your email address cannot be read}}',
+    why: '{kind, select, history {In Japan contact details go on the rirekisho. This document gets passed around on its own too, and then nobody knows where to write.} other {It is how most employers reply. If it is not in the text, the email field of your application stays empty.}}',
     fix: 'Type your full address on a line of its own under your name, as plain text and without spaces: jordan.reyes@example.org.',
     strength: null,
     findings: {
       missing: 'We found no email address anywhere in the text.',
+      'missing-history':
+        'There is no email address. Next to a rirekisho it may be left out; sent on its own, this document needs it.',
       'only-link': 'Your address is only behind a link ({url}). Printed or copied, it is gone: write it out.',
       broken: 'Your address comes out of the file with a space in it: “{value}”. It should read {fixed}.',
       invalid: '“{value}” is not a complete email address: check the @ and the ending, such as .com.',
@@ -18,12 +20,14 @@ export const structure = {
   'contact-phone': {
     name: 'Phone number',
     pass: 'Your phone number can be read',
-    fail: 'Your phone number is missing or cannot be dialed',
-    why: 'Recruiters often call before they write. A number that software cannot recognize does not make it into your contact record.',
+    fail: '{kind, select, history {Your Japanese work history carries no phone number} other {Your phone number is missing or cannot be dialed}}',
+    why: '{kind, select, history {In Japan contact details go on the rirekisho. This document gets passed around on its own too, and then nobody knows where to call.} other {Recruiters often call before they write. A number that software cannot recognize does not make it into your contact record.}}',
     fix: 'Write one number that you answer next to your email, with the country code and in groups: +1 415 555 2671, +44 7400 123456.',
     strength: null,
     findings: {
       missing: 'We found no phone number in the text.',
+      'missing-history':
+        'There is no phone number. Next to a rirekisho it may be left out; sent on its own, this document needs it.',
       'only-link': 'Your number is only behind a link ({url}). Write the digits out.',
       invalid:
         '“{value}” cannot be dialed as written: check for a missing digit, a letter among the digits, or the country code.',

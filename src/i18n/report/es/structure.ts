@@ -4,12 +4,14 @@ export const structure = {
   'contact-email': {
     name: 'Correo electrónico',
     pass: 'Tu correo electrónico se lee sin problemas',
-    fail: 'Tu correo electrónico no se puede leer bien',
-    why: 'Es la vía por la que te van a escribir. Si el correo no está como texto completo, el sistema guarda tu ficha sin él y quien quiera citarte no tiene adónde responder.',
+    fail: '{kind, select, history {Tu historial laboral japonés no lleva correo} other {Tu correo electrónico no se puede leer bien}}',
+    why: '{kind, select, history {En Japón los datos de contacto van en el rirekisho; pero este documento también circula solo, y entonces nadie sabría dónde escribirte.} other {Es la vía por la que te van a escribir. Si el correo no está como texto completo, el sistema guarda tu ficha sin él y quien quiera citarte no tiene adónde responder.}}',
     fix: 'Escribe tu correo completo y sin espacios debajo del nombre, por ejemplo: nombre.apellido@example.org.',
     strength: null,
     findings: {
       missing: 'No encontramos ningún correo electrónico en el texto del CV.',
+      'missing-history':
+        'No hay ningún correo. Junto a un rirekisho puede faltar; si envías solo este documento, hace falta.',
       'only-link':
         'El correo está solo dentro de un enlace ({url}) y no se ve escrito: quien imprima o copie el CV lo pierde.',
       broken: 'El correo sale del archivo partido por un espacio: «{value}». Debería leerse «{fixed}».',
@@ -19,12 +21,14 @@ export const structure = {
   'contact-phone': {
     name: 'Número de teléfono',
     pass: 'Tu teléfono es válido y se reconoce',
-    fail: 'Falta un teléfono que se pueda marcar',
-    why: 'Muchas primeras entrevistas se acuerdan por teléfono. Un número incompleto o ausente deja vacío ese campo de tu ficha.',
+    fail: '{kind, select, history {Tu historial laboral japonés no lleva teléfono} other {Falta un teléfono que se pueda marcar}}',
+    why: '{kind, select, history {En Japón los datos de contacto van en el rirekisho; pero este documento también circula solo, y entonces nadie sabría adónde llamarte.} other {Muchas primeras entrevistas se acuerdan por teléfono. Un número incompleto o ausente deja vacío ese campo de tu ficha.}}',
     fix: 'Pon junto al correo un móvil al que respondas, con el prefijo del país y en grupos: +34 612 345 678 en España o +52 55 1234 5678 en México.',
     strength: null,
     findings: {
       missing: 'No encontramos ningún número de teléfono en el texto del CV.',
+      'missing-history':
+        'No hay ningún teléfono. Junto a un rirekisho puede faltar; si envías solo este documento, hace falta.',
       'only-link': 'El teléfono está solo dentro de un enlace ({url}); escríbelo también a la vista.',
       invalid:
         '«{value}» no se puede marcar tal como está: sobran o faltan cifras, hay una letra o falta el prefijo del país.',

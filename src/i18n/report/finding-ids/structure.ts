@@ -1,11 +1,19 @@
 /** Findings that each check of this area can make; the data of each stands in the comment. All may also use the check's own data, told above it. */
 export interface StructureFindings {
-  /** data of the check: email */
+  /** data of the check: email; kind: history for a 職務経歴書 without any */
   'contact-email':
-    'missing' | 'only-link' /* url */ | 'broken' /* value, fixed: split by a space */ | 'invalid' /* value */;
-  /** phone */
+    | 'missing'
+    | 'missing-history'
+    | 'only-link' /* url */
+    | 'broken' /* value, fixed: split by a space */
+    | 'invalid' /* value */;
+  /** phone; kind: history for a 職務経歴書 without any */
   'contact-phone':
-    'missing' | 'only-link' /* url */ | 'invalid' /* value */ | 'invalid-there' /* value, market, example */;
+    | 'missing'
+    | 'missing-history'
+    | 'only-link' /* url */
+    | 'invalid' /* value */
+    | 'invalid-there' /* value, market, example */;
   /** location: as written */
   'contact-location': 'missing';
   /** url: without scheme */
@@ -22,7 +30,7 @@ export interface StructureFindings {
     'missing' /* section: name of the section, already in the reader's language */ | 'told-elsewhere' | 'no-headings';
   /** known, odd: headings */
   'headings-standard': 'odd' /* heading: as written */;
-  /** words: characters in ja and zh; kind: profile, or form for the box of a 履歴書 */
+  /** words: characters in ja and zh; kind: form for the box of a 履歴書 */
   'summary-present':
     | 'missing'
     | 'late' /* words */

@@ -4,12 +4,14 @@ export const structure = {
   'contact-email': {
     name: 'Adresse e-mail',
     pass: 'Votre adresse e-mail est lisible',
-    fail: 'Votre adresse e-mail n’est pas lisible',
-    why: 'C’est par e-mail qu’arrivent la plupart des invitations à un entretien. Si l’adresse n’est pas écrite en toutes lettres, un logiciel ne remplit pas votre fiche et un recruteur doit la chercher.',
+    fail: '{kind, select, history {Votre parcours japonais ne porte pas d’adresse e-mail} other {Votre adresse e-mail n’est pas lisible}}',
+    why: '{kind, select, history {Au Japon, les coordonnées figurent sur le rirekisho. Mais ce document circule aussi seul, et l’on ne saurait alors où vous écrire.} other {C’est par e-mail qu’arrivent la plupart des invitations à un entretien. Si l’adresse n’est pas écrite en toutes lettres, un logiciel ne remplit pas votre fiche et un recruteur doit la chercher.}}',
     fix: 'Écrivez votre adresse en texte simple sous votre nom, d’un seul tenant, par exemple : camille.durand@example.org.',
     strength: null,
     findings: {
       missing: 'Aucune adresse e-mail ne figure dans le texte du CV.',
+      'missing-history':
+        'Aucune adresse e-mail. Elle peut manquer à côté d’un rirekisho ; envoyé seul, ce document en a besoin.',
       'only-link':
         'L’adresse se cache derrière un lien ({url}) sans être écrite : sur papier et dans un logiciel de tri, elle disparaît.',
       broken: 'L’adresse est coupée par une espace : « {value} ». Écrivez plutôt {fixed}.',
@@ -19,12 +21,14 @@ export const structure = {
   'contact-phone': {
     name: 'Numéro de téléphone',
     pass: 'Votre numéro de téléphone est valide',
-    fail: 'Il manque un numéro de téléphone valide',
-    why: 'Un recruteur pressé appelle. Sans numéro reconnaissable, il passe au candidat suivant, et le champ « Téléphone » de votre fiche reste vide.',
+    fail: '{kind, select, history {Votre parcours japonais ne porte pas de téléphone} other {Il manque un numéro de téléphone valide}}',
+    why: '{kind, select, history {Au Japon, les coordonnées figurent sur le rirekisho. Mais ce document circule aussi seul, et l’on ne saurait alors où vous appeler.} other {Un recruteur pressé appelle. Sans numéro reconnaissable, il passe au candidat suivant, et le champ « Téléphone » de votre fiche reste vide.}}',
     fix: 'Indiquez près de l’e-mail un numéro où vous répondez, par groupes de chiffres : 06 12 34 56 78, ou +33 6 12 34 56 78 si vous postulez à l’étranger.',
     strength: null,
     findings: {
       missing: 'Aucun numéro de téléphone ne figure dans le texte du CV.',
+      'missing-history':
+        'Aucun numéro de téléphone. Il peut manquer à côté d’un rirekisho ; envoyé seul, ce document en a besoin.',
       'only-link': 'Le numéro n’existe que dans un lien ({url}) : écrivez-le aussi en chiffres.',
       invalid:
         '« {value} » ne peut pas être composé tel quel : vérifiez le nombre de chiffres, une lettre glissée parmi eux ou l’indicatif.',

@@ -4,12 +4,14 @@ export const structure = {
   'contact-email': {
     name: 'Indirizzo e-mail',
     pass: 'Il tuo indirizzo e-mail si legge',
-    fail: 'Il tuo indirizzo e-mail non si legge',
-    why: 'Quasi tutti gli inviti a colloquio arrivano per e-mail. Se l’indirizzo non è scritto per esteso, un software non compila la tua scheda e chi seleziona deve cercarlo.',
+    fail: '{kind, select, history {Nella tua storia professionale giapponese manca l’e-mail} other {Il tuo indirizzo e-mail non si legge}}',
+    why: '{kind, select, history {In Giappone i recapiti stanno nel rirekisho. Ma questo documento circola anche da solo, e allora nessuno saprebbe dove scriverti.} other {Quasi tutti gli inviti a colloquio arrivano per e-mail. Se l’indirizzo non è scritto per esteso, un software non compila la tua scheda e chi seleziona deve cercarlo.}}',
     fix: 'Scrivi l’indirizzo come testo semplice sotto il nome, tutto attaccato, per esempio: giulia.conti@example.org.',
     strength: null,
     findings: {
       missing: 'Nel testo del CV non c’è nessun indirizzo e-mail.',
+      'missing-history':
+        'Non c’è nessun indirizzo e-mail. Accanto a un rirekisho può mancare; inviato da solo, questo documento ne ha bisogno.',
       'only-link':
         'L’indirizzo sta solo dentro un link ({url}) e non è scritto: su carta e in un software di selezione sparisce.',
       broken: 'L’indirizzo è spezzato da uno spazio: «{value}». Scrivilo così: {fixed}.',
@@ -19,12 +21,14 @@ export const structure = {
   'contact-phone': {
     name: 'Numero di telefono',
     pass: 'Il tuo numero di telefono è valido',
-    fail: 'Manca un numero di telefono valido',
-    why: 'Chi ha fretta di coprire un posto telefona. Senza un numero riconoscibile passa al candidato successivo, e il campo «Telefono» della tua scheda resta vuoto.',
+    fail: '{kind, select, history {Nella tua storia professionale giapponese manca il telefono} other {Manca un numero di telefono valido}}',
+    why: '{kind, select, history {In Giappone i recapiti stanno nel rirekisho. Ma questo documento circola anche da solo, e allora nessuno saprebbe dove chiamarti.} other {Chi ha fretta di coprire un posto telefona. Senza un numero riconoscibile passa al candidato successivo, e il campo «Telefono» della tua scheda resta vuoto.}}',
     fix: 'Scrivi accanto all’e-mail un cellulare a cui rispondi, con il prefisso e a gruppi: +39 333 123 4567.',
     strength: null,
     findings: {
       missing: 'Nel testo del CV non c’è nessun numero di telefono.',
+      'missing-history':
+        'Non c’è nessun numero di telefono. Accanto a un rirekisho può mancare; inviato da solo, questo documento ne ha bisogno.',
       'only-link': 'Il numero sta solo dentro un link ({url}): scrivilo anche in cifre.',
       invalid:
         '«{value}» non si può chiamare così com’è: controlla quante cifre ha, se c’è una lettera in mezzo e il prefisso.',

@@ -4,12 +4,14 @@ export const structure = {
   'contact-email': {
     name: 'Endereço de e-mail',
     pass: 'Seu e-mail é lido sem problemas',
-    fail: 'Seu e-mail não pode ser lido direito',
-    why: 'É por ele que vão chamar você. Se o e-mail não estiver escrito por inteiro no texto, o sistema salva seu cadastro sem ele e o convite não tem para onde ir.',
+    fail: '{kind, select, history {Seu histórico profissional japonês está sem e-mail} other {Seu e-mail não pode ser lido direito}}',
+    why: '{kind, select, history {No Japão, os contatos ficam no rirekisho. Mas este documento também circula sozinho, e aí ninguém saberia para onde escrever.} other {É por ele que vão chamar você. Se o e-mail não estiver escrito por inteiro no texto, o sistema salva seu cadastro sem ele e o convite não tem para onde ir.}}',
     fix: 'Escreva o e-mail completo e sem espaços logo abaixo do nome, por exemplo: nome.sobrenome@example.org.',
     strength: null,
     findings: {
       missing: 'Não encontramos nenhum e-mail no texto do currículo.',
+      'missing-history':
+        'Não há e-mail. Junto de um rirekisho ele pode faltar; enviado sozinho, este documento precisa dele.',
       'only-link':
         'O e-mail está só dentro de um link ({url}) e não aparece escrito: quem imprimir ou copiar o currículo fica sem ele.',
       broken: 'O e-mail sai do arquivo partido por um espaço: “{value}”. O certo seria “{fixed}”.',
@@ -19,12 +21,14 @@ export const structure = {
   'contact-phone': {
     name: 'Número de telefone',
     pass: 'Seu telefone é válido e foi reconhecido',
-    fail: 'Falta um telefone que dê para ligar',
-    why: 'Muitas entrevistas são marcadas por ligação ou WhatsApp. Sem um número completo, esse campo do seu cadastro fica vazio.',
+    fail: '{kind, select, history {Seu histórico profissional japonês está sem telefone} other {Falta um telefone que dê para ligar}}',
+    why: '{kind, select, history {No Japão, os contatos ficam no rirekisho. Mas este documento também circula sozinho, e aí ninguém saberia para onde ligar.} other {Muitas entrevistas são marcadas por ligação ou WhatsApp. Sem um número completo, esse campo do seu cadastro fica vazio.}}',
     fix: 'Coloque ao lado do e-mail um celular que você atende, com DDI e DDD: +55 11 98765-4321 (em Portugal: +351 912 345 678).',
     strength: null,
     findings: {
       missing: 'Não encontramos nenhum telefone no texto do currículo.',
+      'missing-history':
+        'Não há telefone. Junto de um rirekisho ele pode faltar; enviado sozinho, este documento precisa dele.',
       'only-link': 'O telefone está só dentro de um link ({url}); escreva o número também no texto.',
       invalid:
         'Não dá para ligar para “{value}” do jeito que está: sobram ou faltam dígitos, há uma letra no meio ou falta o DDD.',

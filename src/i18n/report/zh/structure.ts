@@ -4,12 +4,13 @@ export const structure = {
   'contact-email': {
     name: '联系邮箱',
     pass: '邮箱可以直接读取',
-    fail: '邮箱没有被正确读到',
-    why: '招聘系统从正文文字里提取邮箱。提取不到，面试通知的收件人就是空的。',
+    fail: '{kind, select, history {日本式职务经历书里没有邮箱} other {邮箱没有被正确读到}}',
+    why: '{kind, select, history {在日本，联系方式通常写在履历书（履歴書）里。但这份文件也会单独流转，那时就不知道该写信到哪里。} other {招聘系统从正文文字里提取邮箱。提取不到，面试通知的收件人就是空的。}}',
     fix: '在姓名下方写上完整的邮箱，中间不留空格，例如“邮箱：xiaoming.li@example.org”。@ 和点都用半角符号。',
     strength: null,
     findings: {
       missing: '在文字内容里没有找到邮箱地址。',
+      'missing-history': '没有邮箱地址。与履历书一起投递时可以不写；单独投递这份文件时需要写。',
       'only-link': '邮箱只藏在链接里（{url}），打印出来或只提取文字时就看不到了。请同时写成文字。',
       broken: '“{value}”中间多了空格，应该是“{fixed}”吧？请核对后改正。',
       invalid: '“{value}”不是完整的邮箱地址，请检查 @ 后面是否有“example.org”这样的域名。',
@@ -18,12 +19,13 @@ export const structure = {
   'contact-phone': {
     name: '联系电话',
     pass: '电话号码格式正确',
-    fail: '缺少能打通的电话号码',
-    why: '国内约面试大多先打电话。号码读不出来，招聘方就可能联系不上您。',
+    fail: '{kind, select, history {日本式职务经历书里没有电话} other {缺少能打通的电话号码}}',
+    why: '{kind, select, history {在日本，联系方式通常写在履历书（履歴書）里。但这份文件也会单独流转，那时就不知道该打给谁。} other {国内约面试大多先打电话。号码读不出来，招聘方就可能联系不上您。}}',
     fix: '写上常用手机号，例如“手机：138 0000 1234”；投递境外职位时加上国家代码“+86 138 0000 1234”。不要用星号遮挡。',
     strength: null,
     findings: {
       missing: '在文字内容里没有找到电话号码。',
+      'missing-history': '没有电话号码。与履历书一起投递时可以不写；单独投递这份文件时需要写。',
       'only-link': '电话号码只藏在链接里（{url}），请同时写成文字。',
       invalid: '“{value}”照这样写打不通：请核对是否少了数字、混入字母、漏了区号或被遮挡。',
       'invalid-there': '“{value}”照这样写打不通，请逐位核对。完整号码的写法（{market}）：{example}。',
