@@ -54,6 +54,11 @@ export const FIRM_SIZES: readonly string[] = [
 /** Labels over several posts: "Other work", "Weitere Stationen", "Altro". */
 // prettier-ignore
 export const GROUP_OPENINGS: readonly string[] = ['miscellaneous', 'vocational', 'varios', 'miscelánea', 'misceláneos', 'diversos', 'miscelânea', 'other', 'earlier', 'previous', 'further', 'additional', 'past', 'otros', 'otras', 'otro', 'anteriores', 'autre', 'autres', 'anciens', 'anciennes', 'outros', 'outras', 'weitere', 'frühere', 'sonstige', 'sonstiges', 'diverse', 'altro', 'altri', 'altre', 'precedenti'];
+/** Behind the noun, or without one: "Expériences diverses", "その他の経験". */
+// prettier-ignore
+export const GROUP_CLOSINGS: readonly string[] = ['diverses', 'divers', 'diverse', 'varias', 'varios', 'diversas', 'diversos', 'adicionales', 'adicionais', 'complementarias', 'complementares', 'complémentaires', 'varie', 'vari', 'aggiuntive', 'miscellaneous'];
+/** Characters that such a heading holds in Japanese and Chinese. */
+export const GROUP_CHARACTERS: readonly string[] = ['その他', 'そのほか', '其他', '其它'];
 // prettier-ignore
 export const GROUP_NOUNS: readonly string[] = ['work', 'roles', 'positions', 'experience', 'employment', 'jobs', 'posts', 'trabajos', 'empleos', 'experiencias', 'experiencia', 'puestos', 'expériences', 'expérience', 'emplois', 'postes', 'stationen', 'tätigkeiten', 'erfahrungen', 'stellen', 'beschäftigungen', 'esperienze', 'lavori', 'impieghi', 'incarichi', 'experiências', 'trabalhos', 'empregos', 'funções'];
 

@@ -130,6 +130,14 @@ describe('jobs that are heads and nothing else', () => {
     expect(outcome).toMatchObject({ kind: 'scored', score: 0, findings: [{ messageId: 'untold' }] });
   });
 
+  test('may be sentences of post, employer and dates', () => {
+    const head = 'Du 3 mars 2020 au 5 mai 2021 : CDD lingère au sein du Groupement des Pins à Lens.';
+    const lines = Array.from({ length: 12 }, (_, index) => line(head, { index }));
+    const whole = reading({ language: 'fr', entries: lines.map((own) => entry({ title: own.text })) });
+    const sections: Section[] = [{ kind: 'experience', heading: heading('experience'), lines }];
+    expect(check.run({ ...whole, sections })).toMatchObject({ score: 0, findings: [{ messageId: 'untold' }] });
+  });
+
   test('are none where more stands below the heading than was read as heads', () => {
     const more = 'Ordenar el almacén, despachar en el mostrador, cuadrar la caja y preparar los pedidos de cada semana';
     expect(told('es', [more, more, more])).toMatchObject({ kind: 'notApplicable' });

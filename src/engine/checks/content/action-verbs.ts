@@ -52,7 +52,7 @@ function cut(words: string, text: string, { language, stopWords }: Lexicon): str
 
 export default defineCheck({
   id: 'action-verbs',
-  requires: ['bullets', 'sections', 'lexicon', 'language'],
+  requires: ['bullets', 'entries', 'sections', 'lexicon', 'language'],
   messageIds: ['few', 'weak-opening', 'no-action'],
   run: (reading) => {
     const { lexicon } = reading;

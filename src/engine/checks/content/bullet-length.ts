@@ -17,7 +17,7 @@ const EXAMPLES = 3;
 
 export default defineCheck({
   id: 'bullet-length',
-  requires: ['bullets', 'sections', 'lexicon', 'language'],
+  requires: ['bullets', 'entries', 'sections', 'lexicon', 'language'],
   messageIds: ['too-long', 'too-short', 'too-long-characters', 'too-short-characters'],
   run: (reading) => {
     const bullets = achievementBullets(reading);

@@ -10,7 +10,7 @@ const EXAMPLES = 4;
 
 export default defineCheck({
   id: 'passive-voice',
-  requires: ['bullets', 'sections', 'lexicon', 'language'],
+  requires: ['bullets', 'entries', 'sections', 'lexicon', 'language'],
   messageIds: ['many', 'bullet'],
   run: (reading) => {
     const { lexicon } = reading;

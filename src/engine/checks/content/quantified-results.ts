@@ -1,5 +1,5 @@
 import { isCjk, type Language } from '../../../resume/language.ts';
-import { achievementBullets, workBullets, workEntries } from '../../reading/items/achievements.ts';
+import { achievementBullets, sundryLines, workBullets, workEntries } from '../../reading/items/achievements.ts';
 import { hasFigure } from '../../reading/items/figures.ts';
 import type { Line, Reading } from '../../reading/reading.ts';
 import { lengthOf } from '../../reading/text/words.ts';
@@ -14,7 +14,7 @@ const EXAMPLES = 3;
 const REMARK = { words: 15, characters: 40 };
 
 /** Of the head of a job: its post, employer, town and dates. */
-const HEAD = { words: 16, characters: 45 };
+const HEAD = { words: 20, characters: 45 };
 
 type Parts = Pick<Reading, 'bullets' | 'entries' | 'sections' | 'lines' | 'lexicon' | 'language'>;
 
@@ -31,7 +31,10 @@ function runningText(reading: Parts): readonly Line[] {
 /** Whether the sections of a kind hold heads with no more than a remark; false where there is nothing. */
 function areHeads(reading: Parts, kind: 'experience' | 'projects', language: Language): boolean {
   const told = reading.entries.filter(({ section }) => section === kind).length;
-  const lines = reading.sections.flatMap((section) => (section.kind === kind ? section.lines : []));
+  const sundry = sundryLines(reading);
+  const lines = reading.sections
+    .flatMap((section) => (section.kind === kind ? section.lines : []))
+    .filter(({ index }) => !sundry.has(index));
   const unit = isCjk(language) ? 'characters' : 'words';
   const words = lengthOf(lines.map(({ text }) => text).join(' '), language);
   return words > 0 && words <= HEAD[unit] * Math.max(told, 1) + REMARK[unit];

@@ -11,7 +11,7 @@ const EXAMPLES = 3;
 
 export default defineCheck({
   id: 'repeated-openings',
-  requires: ['bullets', 'sections', 'lexicon', 'language'],
+  requires: ['bullets', 'entries', 'sections', 'lexicon', 'language'],
   messageIds: ['word'],
   run: (reading) => {
     const { lexicon } = reading;

@@ -15,7 +15,7 @@ function cut(words: string, text: string): string {
 
 export default defineCheck({
   id: 'weak-phrases',
-  requires: ['bullets', 'sections', 'lexicon', 'language'],
+  requires: ['bullets', 'entries', 'sections', 'lexicon', 'language'],
   messageIds: ['count', 'opening'],
   run: (reading) => {
     const { lexicon, language } = reading;

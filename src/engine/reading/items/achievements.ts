@@ -1,11 +1,12 @@
 /** The bullets that tell what somebody achieved: those of the jobs; of the projects where a student has had none. */
 import { u } from '../../../resume/patterns.ts';
+import { GROUP_CHARACTERS, GROUP_CLOSINGS, GROUP_OPENINGS } from '../../lexicons/department-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { emailIn } from '../contacts/addresses.ts';
 import { isJobNote } from '../entries/fields.ts';
-import { CJK } from '../text/fold.ts';
+import { CJK, key, keysOf } from '../text/fold.ts';
 import { oncePer } from '../text/once.ts';
-import type { Bullet, Entry, Reading } from '../reading.ts';
+import type { Bullet, Entry, Line, Reading, Section } from '../reading.ts';
 import { lengthOf, plain } from '../text/words.ts';
 
 export type Described = Pick<Reading, 'bullets' | 'entries' | 'sections'>;
@@ -25,8 +26,37 @@ export function workEntries(reading: Pick<Reading, 'entries' | 'sections'>): rea
   return reading.entries.filter((entry) => entry.section === kind);
 }
 
-export function workBullets({ bullets, sections }: Pick<Reading, 'bullets' | 'sections'>): readonly Bullet[] {
-  const jobs = bullets.filter((bullet) => bullet.section === 'experience');
+const SUNDRY: ReadonlySet<string> = new Set(keysOf([...GROUP_OPENINGS, ...GROUP_CLOSINGS]));
+
+/** "Expériences diverses", "Other experience". */
+function isSundry({ heading }: Section): boolean {
+  const label = key(heading.line.text);
+  return GROUP_CHARACTERS.some((word) => label.includes(word)) || label.split(' ').some((word) => SUNDRY.has(word));
+}
+
+/** Indexes of the lines of a heading over sundries (a driving licence, a voluntary day) that holds no job, where others do. */
+export const sundryLines = oncePer(
+  ({ sections, entries }: Pick<Reading, 'entries' | 'sections'>): ReadonlySet<number> => {
+    const heads = new Set(
+      entries.flatMap(({ section, header }) => (section === 'experience' ? header : [])).map(indexOf),
+    );
+    const jobs = sections.filter(({ kind }) => kind === 'experience');
+    const told = jobs.filter(({ lines }) => lines.some(({ index }) => heads.has(index)));
+    if (told.length === 0) return new Set();
+    return new Set(
+      jobs.filter((section) => !told.includes(section) && isSundry(section)).flatMap(({ lines }) => lines.map(indexOf)),
+    );
+  },
+);
+
+const indexOf = ({ index }: Line): number => index;
+
+export function workBullets(reading: Described): readonly Bullet[] {
+  const { bullets, sections } = reading;
+  const sundry = sundryLines(reading);
+  const jobs = bullets.filter(
+    ({ section, lines }) => section === 'experience' && !lines.some(({ index }) => sundry.has(index)),
+  );
   if (jobs.length > 0 || sections.some((section) => section.kind === 'experience')) return jobs;
   const projects = bullets.filter((bullet) => bullet.section === 'projects');
   return projects.length > 0 || sections.length > 0 ? projects : bullets;
@@ -86,7 +116,7 @@ const LONGEST_ROW = 60;
  * a good part of the bullets are scraps, they are all that is said of the jobs, and are judged as that.
  */
 export const achievementBullets = oncePer(
-  (reading: Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>): readonly Bullet[] => {
+  (reading: Described & Pick<Reading, 'lexicon' | 'language'>): readonly Bullet[] => {
     const least = reading.language === 'ja' || reading.language === 'zh' ? 6 : 3;
     const told = workBullets(reading).filter(
       ({ text }) => !listsTools(text, reading.lexicon) && !isRowOfTools(text, reading.language) && !isNoDeed(text),

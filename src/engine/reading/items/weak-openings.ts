@@ -77,7 +77,7 @@ function dutyIn(text: string, { language }: Lexicon): string | null {
 /** Care for people is a trade, and so is technical or legal aid: "assistenza ai pazienti". What stands for whom comes soon after. */
 const CARE = u`^(?:assistenza|asistencia|assistencia|assistance)\s(?:\p{L}{1,8}['’\s]\s?){0,3}(?:pa[cz]ien|malat|degent|anzian|bambin|disabil|enferm|ancian|nin[oa]s|menor|doent|idos|crianc|utent|resident|malade|patient|personnes|person[ea]|sanitar|infermier|sociosanit|socio|medic|clinic|domicil|legal|tecnic|juridic|technique|juridique|geriat|pediat|part[oi])`;
 
-type Described = Pick<Reading, 'bullets' | 'sections' | 'lexicon' | 'language'>;
+type Described = Pick<Reading, 'bullets' | 'entries' | 'sections' | 'lexicon' | 'language'>;
 
 /** What weak-phrases tells; no other check tells these bullets again. */
 export const weakOpenings = oncePer((reading: Described): readonly WeakOpening[] => {
