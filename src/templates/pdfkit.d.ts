@@ -9,6 +9,8 @@ declare module 'pdfkit' {
   export interface DocumentOptions {
     readonly size?: 'A4' | 'LETTER';
     readonly autoFirstPage?: boolean;
+    /** Pages stay open until the end, to be drawn on in any order. */
+    readonly bufferPages?: boolean;
     readonly margin?: number;
     readonly compress?: boolean;
     readonly lang?: string;
@@ -54,6 +56,9 @@ declare module 'pdfkit' {
     y: number;
     readonly page: { readonly width: number; readonly height: number };
     addPage(options?: { readonly size: readonly [number, number]; readonly margin: number }): this;
+    /** From 0. */
+    switchToPage(page: number): this;
+    registerFont(name: string, bytes: Buffer): this;
     save(): this;
     restore(): this;
     clip(): this;
