@@ -48,6 +48,24 @@ describe('two sections under headings of their own', () => {
   });
 });
 
+describe('two headings on one line, set alike over smaller text', () => {
+  const short = ['Truro', '07700 900123', 'cv@example.org', 'Welding', 'First aid', 'Sage'];
+  const sides = (left: string, right: string, size: number): Row[] => [
+    { text: 'Owen Marlow', x: 56, size: 20, y: 792 },
+    { text: left, x: 56, size: 13, y: 764 },
+    { text: right, x: 400, size, y: 764 },
+    ...beside(['', '', ...DUTIES, ...DUTIES], 3, 400, short),
+  ];
+
+  test.each([['Where I have been', 'Say hello'], ['Chi sono', 'Recapiti']])('open two columns: %s, %s', (left, right) => {
+    expect(columnsOf(sides(left, right, 13))).toBe(2);
+  }); // prettier-ignore
+
+  test('a year beside a heading opens none', () => {
+    expect(columnsOf(sides('Where I have been', '2019', 13))).toBe(1);
+  });
+});
+
 describe('a rail of dates beside the second of two columns', () => {
   const dates = ['2019 – 2024', '', '', '2015 – 2019', '', '', '2012 – 2015', ''];
   const rows = DUTIES.map((text, at): Row => [

@@ -224,8 +224,29 @@ function isHeaded(side: readonly Row[]): boolean {
   );
 }
 
+/** Baselines of one line, points; sizes that are one; share of a side's rows that may be as large as its heading. */
+const LEVEL = 2.5;
+const SAME_SIZE = 0.2;
+const MOST_LARGE = 0.34;
+
+/** Opens with a heading, and most of it is set smaller. */
+function opensLarger([first, ...rest]: readonly Row[]): boolean {
+  if (first === undefined || DATE_LIKE.test(first.text) || lengthOf(first.text) > MOST_HEADING) return false;
+  const large = rest.filter(({ size }) => size > first.size - SAME_SIZE).length;
+  return first.size > HEADING * median(rest.map(({ size }) => size)) && large <= MOST_LARGE * rest.length;
+}
+
+/** "Über mich" and "Kontakt" on one line, set alike over smaller text: whatever their words, they open two texts. The name may stand above one. */
+function openAlike(side: readonly Row[], other: readonly Row[]): boolean {
+  const top = Math.min(side[0]?.baseline ?? 0, other[0]?.baseline ?? 0) + LEVEL;
+  const [own, beside] = [side, other].map((rows) => rows.filter(({ baseline }) => baseline < top)) as [Row[], Row[]];
+  const [first, second] = [own[0], beside[0]];
+  if (!first || !second || Math.abs(first.baseline - second.baseline) >= LEVEL) return false;
+  return Math.abs(first.size - second.size) < SAME_SIZE && opensLarger(own) && opensLarger(beside);
+}
+
 /** Two sections side by side, each under its heading: however short their lines, neither is the other's rail. */
 export function areHeaded(side: readonly Row[], other: readonly Row[]): boolean {
   const level = Math.abs((side[0]?.baseline ?? 0) - (other[0]?.baseline ?? 0)) < HEADS_LEVEL;
-  return level && isHeaded(side) && isHeaded(other);
+  return (level && isHeaded(side) && isHeaded(other)) || openAlike(side, other);
 }
