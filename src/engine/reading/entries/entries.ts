@@ -22,6 +22,7 @@ import { projectLines, withoutThemes, withTableProjects } from '../han/han-proje
 import { withRepublicYears } from '../dates/han-republic.ts';
 import { withTimelines } from '../han/han-timeline.ts';
 import { withoutContractBehind } from '../heads/head-asides.ts';
+import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
 import { likeTheOthers } from '../heads/head-habits.ts';
 import { namesDegree, namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
@@ -133,7 +134,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
     });
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
-    const heads = likeTheOthers(drafts, section.kind, lexicon);
+    const alike = likeTheOthers(drafts, section.kind, lexicon);
+    const heads = section.kind === 'experience' ? withBracketedEmployers(alike, drafts, lexicon) : alike;
     // Where none of them names a post, they are the employers'.
     const firms = undated !== null && !drafts.some(({ texts }) => texts.some((text) => namesPost(text, lexicon)));
     const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;

@@ -92,6 +92,17 @@ function ledBy(titled: readonly Drafted[]): boolean | null {
   return alike ? first.titleFirst : null;
 }
 
+const shapeOf = ({ texts }: Drafted): number => texts.filter((text) => text.trim() !== '').length;
+
+/** Whether the post leads in heads of so many texts, where only posts are known by their words and each stands in a text of its own. */
+function stackedBy(titled: readonly Drafted[]): ReadonlyMap<number, boolean> {
+  const whole = titled.filter(({ head }) => head.organisation !== null && !head.together);
+  const [first] = whole;
+  return first && whole.every(({ head }) => head.titleFirst === first.head.titleFirst)
+    ? new Map(whole.map((draft) => [shapeOf(draft), first.head.titleFirst]))
+    : new Map();
+}
+
 function turned(head: EntryHead): EntryHead {
   if (head.title === null || head.organisation === null) return head;
   return { ...head, title: head.organisation, organisation: head.title, titleFirst: !head.titleFirst };
@@ -105,6 +116,7 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
   const sure = models.map(({ head }) => head);
   const titled = drafts.filter(({ head, employer }) => employer === null && head.sure === 'title');
   const habit = typeHabit(models) ?? (models.length === 0 && titled.length >= LEAST_TITLED ? typeHabit(titled) : null);
+  const stacked = models.length === 0 ? stackedBy(titled) : null;
   const led = models.length === 0 ? ledBy(titled) : null;
   const titlesFirst = sure.filter((head) => head.titleFirst).length;
   const together = 2 * sure.filter((head) => head.together).length > sure.length;
@@ -118,6 +130,8 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     const typed = habit && !against && headByType(draft, habit, section, lexicon);
     if (typed) return typed;
     if (led !== null && head.sure === null && head.together && head.titleFirst !== led) return turned(head);
+    const leads = head.sure === null && !head.together ? stacked?.get(shapeOf(draft)) : undefined;
+    if (leads !== undefined && leads !== head.titleFirst) return turned(head);
     if (sure.length === 0) return head;
     const again = together ? headOf(texts, section, lexicon, true) : head;
     const { sure: told, title, titleText } = again;

@@ -1,0 +1,63 @@
+/** "Bricklayer (Northgate Vets)", "椅子張り職人（麦の穂、姫路市）": where all posts of a section end in a name in brackets, it is whom they were for. */
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isContract, isDepartment } from './head-asides.ts';
+import { isPlace, marksFor, roleScore, type Marks } from './head-marks.ts';
+import type { EntryHead } from './headers.ts';
+import { isClosedName } from './legal-forms.ts';
+
+interface Drafted {
+  readonly texts: readonly string[];
+  readonly employer: string | null;
+}
+
+const BRACKETED = u`^[\s:：–-]*([^()（）]{2,60}?)\s?[(（]([^()（）]{2,60})[)）]\s*$`;
+const NAME = u`^["“«‘']?[\p{Lu}\p{N}\p{Lo}]`;
+const COMMA = /\s*[,，、・]\s*/u;
+
+/** Two heads show a custom, and most of the section's must have it. */
+const LEAST = 2;
+const MOST = 0.75;
+
+interface Bracketed {
+  readonly title: string;
+  readonly inside: string;
+}
+
+function bracketedOf({ texts, employer }: Drafted, marks: Marks): Bracketed | null {
+  const text = texts.find((own) => own.trim() !== '') ?? '';
+  const [, title, inside = ''] = BRACKETED.exec(text) ?? [];
+  if (title === undefined || employer !== null || !NAME.test(inside) || roleScore(inside, marks) > 0) return null;
+  const [name = ''] = inside.split(COMMA);
+  const isNone = isContract(inside) || isPlace(inside, marks) || isPlace(name, marks) || isDepartment(inside, marks.lexicon); // prettier-ignore
+  return isNone ? null : { title, inside };
+}
+
+/** The town behind the name's comma is none of it. */
+function employerIn(inside: string): string {
+  const pieces = inside.split(COMMA);
+  return pieces.length > 1 && !isClosedName(inside) ? pieces.slice(0, -1).join(', ') : inside;
+}
+
+/** The heads of a section, with the employers that stand in brackets behind their posts. */
+export function withBracketedEmployers(
+  heads: readonly EntryHead[],
+  drafts: readonly Drafted[],
+  lexicon: Lexicon,
+): readonly EntryHead[] {
+  const marks = marksFor(lexicon, false);
+  const told = drafts.map((draft) => bracketedOf(draft, marks));
+  const found = told.filter((one) => one !== null);
+  const unnamed = heads.filter(({ organisation }, at) => {
+    const [name = ''] = told[at]?.inside.split(COMMA) ?? [];
+    return told[at] && (organisation === null || organisation.includes(name));
+  }).length;
+  const names = new Set(found.map(({ inside }) => inside));
+  if (unnamed < LEAST || names.size < LEAST || found.length < MOST * drafts.length) return heads;
+  return heads.map((head, at) => {
+    const own = told[at];
+    const sure = !isCjk(lexicon.language) && (head.sure === 'organisation' || head.sure === 'both');
+    return own && !sure ? { ...head, title: own.title.trim(), organisation: employerIn(own.inside) } : head;
+  });
+}
