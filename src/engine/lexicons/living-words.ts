@@ -47,6 +47,7 @@ export const EVERYWHERE: ReadonlySet<string> = new Set([
   'divers lieux', 'plusieurs lieux', 'plusieurs sites', 'divers sites', 'lieux divers', 'sites divers', 'toute la france', 'france entiere', 'differents sites',
   'varios locais', 'diversos locais', 'diversas cidades', 'varias cidades', 'todo o pais', 'todo o brasil', 'a nivel nacional',
   'verschiedene orte', 'verschiedene standorte', 'verschiedene einsatzorte', 'wechselnde einsatzorte', 'diverse standorte', 'mehrere standorte', 'deutschlandweit', 'bundesweit', 'schweizweit', 'osterreichweit', 'europaweit', 'weltweit',
+  'a domicile', 'a domicilio', 'from home', 'work from home', 'teletravail', 'in smart working',
   'varie sedi', 'diverse sedi', 'sedi varie', 'varie localita', 'localita varie', 'diverse localita', 'tutta italia', 'tutto il territorio nazionale',
 ]);
 

@@ -253,6 +253,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         line.cells.length > 1 ||
         line.text.length - range.length < 60 ||
         opensDated(line, range) ||
+        (line.bold && range.index === 0) ||
         (line.text.length <= PROSE_CHARACTERS && isPostDatedLast(line, range, lexicon)));
     const remark = work && before?.role === 'dated' && range?.isRange !== true && isRemark(line, lexicon);
     if (work && range && before?.role === 'prose' && isBracketed(line, range) && continuesProse(before.line, line))

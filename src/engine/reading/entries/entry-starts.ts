@@ -52,11 +52,28 @@ export function withoutSmallHeads(items: readonly Item[]): readonly Item[] {
     .slice(-lead);
   const least = Math.min(...heads.map(({ line }) => line.size)) - SMALLER;
   if (lead === 0 || heads.length === 0 || least <= (items[first]?.line.size ?? least)) return items;
-  return items.map((item) =>
-    item.role === 'header' && !item.field && !isNote(item) && item.line.size < least && !item.line.bold
+  const faces = facesBelow(items);
+  return items.map((item, at) =>
+    item.role === 'header' &&
+    !item.field &&
+    !isNote(item) &&
+    item.line.size < least &&
+    !item.line.bold &&
+    !(items[at - 1]?.role === 'dated' && faces.has(faceOf(item)))
       ? { ...item, role: 'prose' }
       : item,
   );
+}
+
+function faceOf({ line }: Item): number | undefined {
+  return line.cells[0]?.spans[0]?.font;
+}
+
+/** Faces of plain letters that only stand right below dates, and below more than one: employers between their dates and what was done. */
+function facesBelow(items: readonly Item[]): ReadonlySet<number | undefined> {
+  const below = items.filter((_, at) => items[at - 1]?.role === 'dated').map(faceOf);
+  const others = new Set(items.filter((_, at) => items[at - 1]?.role !== 'dated').map(faceOf));
+  return new Set(below.filter((face) => !others.has(face) && below.indexOf(face) !== below.lastIndexOf(face)));
 }
 
 /** "＜採用業務＞": what the list below it is about. */

@@ -69,3 +69,9 @@ export function wrapsBelowHead(line: Line, next: Line | undefined, above: readon
   const own = face !== faceOf(post) && face !== faceOf(employer.line.cells[0]) && face === faceOf(next.cells[0]);
   return level && own && u`^\p{Ll}`.test(next.text) && continuesProse(line, next);
 }
+
+/** "HARVEST ASSISTANT AND HOSTEL" over "SUPERVISOR": of two lines that both name a post neither is the employer. */
+export function isOnePost({ cells }: Line, last: string, below: string, lexicon: Lexicon): boolean {
+  const employs = opensAsEmployer(last, marksFor(lexicon, false)) || isClosedName(last);
+  return cells.length === 1 && !employs && namesPost(last, lexicon) && namesPost(below, lexicon);
+}

@@ -1,4 +1,5 @@
 /** A resume sets its posts in one type and its employers in another: what the known heads show tells the others. */
+import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isContract } from '../heads/head-asides.ts';
@@ -36,7 +37,10 @@ export function typeHabit(known: readonly TypedHead[]): TypeHabit | null {
 export function wholePost({ title, organisation, sure }: EntryHead, text = ''): string | null {
   if (title === null || organisation === null || sure !== 'title') return title;
   const whole = `${title}, ${organisation}`;
-  return text.startsWith(whole) ? whole : title;
+  if (text.startsWith(whole)) return whole;
+  // "Caissière - rayon des vins"
+  const rest = text.startsWith(title) ? text.slice(title.length) : '';
+  return u`^\s[–—-]\s\p{Ll}`.test(rest) && rest.trim().slice(2) === organisation ? `${title}${rest.trimEnd()}` : title;
 }
 
 /** The name in a text that is known to be of a post, or of an employer. */

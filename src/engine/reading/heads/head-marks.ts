@@ -119,11 +119,14 @@ const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
 const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultori[ao]|rafia|logia|logic[oa]|itectura|itetura)s?(?!\p{L})`;
 const OPENING = u`^\s*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s&\s\p{Ll})`;
 
+/** "Rivière-du-Loup", "Verrières-le-Buisson" */
+const COMPOUND_PLACE = u`^\p{Lu}[\p{L}’']+(?:-\p{Lu}[\p{L}’']+)?-(?:du|des?|la|les?|sur|sous|en|aux?|lès|lez|upon|am|an der)-\p{Lu}[\p{L}’']+(?:-\p{Lu}[\p{L}’']+)?$`;
+
 /** "Tonnelier merrandier": its first word ends as trades do, and no name goes on behind it, as in "Peltier Industries". */
 function opensAsTrade(text: string, { lexicon, organisation }: Marks): boolean {
   const ends = TRADE_ENDS[lexicon.language];
   const word = ends && text.length < LONGEST_PLACE ? OPENING.exec(text)?.[0] : undefined;
-  if (!ends || word === undefined) return false;
+  if (!ends || word === undefined || COMPOUND_PLACE.test(text.split(',', 1)[0] ?? '')) return false;
   const [first = ''] = key(word.trim()).split('-');
   return ends.end.test(first) && !ends.none.test(first) && countIn(first, organisation, false) === 0;
 }
@@ -205,6 +208,7 @@ export function isPlace(whole: string, { places, lexicon, education }: Marks): b
     .split(/\s*[,()/]\s*/u)
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 3) return false;
+  if (COMPOUND_PLACE.test(text.trim())) return true;
   const known = parts.map((part) => places.has(part) || countriesNamed(part, lexicon.language).length > 0);
   if (parts.length === 2 && TOWN_IN_REGION.exec(text.trim())?.[1] !== undefined)
     return lexicon.language === 'en' && REGION_CODES.has(text.trim().split(' ').at(-1) ?? '');

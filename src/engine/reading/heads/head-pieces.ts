@@ -7,7 +7,7 @@ import { CJK } from '../text/fold.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
-import { beforeTown } from './head-towns.ts';
+import { beforeTown, isTownAfter, SAINTLY } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
 import { AT, HELD, IN, MOST_POST_WORDS, NAMED, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
@@ -80,24 +80,20 @@ function told(piece: string, { education }: Marks): string {
   return education ? piece : piece.replace(/(?<=\S\s)\([^()]*\)/gu, ' ');
 }
 
-/** Towns named for saints hold any word: "Saint-Maixent-l'École". */
-const SAINTLY = u`^(?:Sainte?|Ste?|San|Sant|Santa)[- ]\p{Lu}[\p{L}'’-]{1,40}$`;
-const ONE_WORD = u`^\p{Lu}[\p{L}'’-]{1,40}(?:\s(?:am|an der|im|in der|bei|ob der|vor der)\s\p{Lu}[\p{L}'’-]{1,40})?$`;
-
-/** "Acme Inc., Boucherville": behind a name that its legal form closes, or named for a saint, a town stands, whatever its words mean. */
-export function isTownBehind(piece: string, name: string): boolean {
-  return SAINTLY.test(piece) || (isClosedName(name) && ONE_WORD.test(piece));
-}
-
 /** "Institut für" at the end of a line that goes on. */
 export const DANGLES = /\s(?:für|der|des|of|for|de|du|del|da|di|della)$/u;
 
 /** "RAF Brackwell, No. 97 Squadron": a unit by its number is not whom one served. */
 const SQUADRON = /^(?:no\.?\s?|nr\.?\s?)?\d{1,4}(?:st|nd|rd|th|\.)?\s\S/iu;
 
+/** Of what else an office is. */
+const OF_MORE = u`^(?:de la|de l['’]|du|des|del|de los|de las|da|do|dos|das|della|dell['’]|del|dei|e|y|et)\s?\p{Lu}`;
+
 /** Whether a piece behind a comma goes on with the name before it: a town that no list knows does not. */
 export function goesOn(piece: string, name: string, marks: Marks): boolean {
   if (isClosedName(name) || SAINTLY.test(piece) || DANGLES.test(piece)) return false;
+  // "Ministère de l’Intérieur, de la Sécurité et …"
+  if (!marks.education && OF_MORE.test(piece) && opensAsEmployer(name, marks)) return true;
   // "Acme Logistique – préparation des commandes et …": what was done there.
   if (!marks.education && u`^\p{Ll}`.test(piece) && piece.split(' ').length > MOST_POST_WORDS) return false;
   if (!marks.education && SQUADRON.test(piece)) return false;
@@ -224,7 +220,9 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
         ((language !== 'de' && language !== 'en') ||
           (organisationScore(side.split(COMMAS, 1)[0] ?? '', marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
       opensAsEmployer(side, marks));
-  const sides = sidesOf(text, inside).map(({ left, right }) => ({ left, right: nameIn(right) }));
+  const sides = sidesOf(text, inside)
+    .filter(({ left, right }) => !french || !isTownAfter(text.slice(left.length), right, marks))
+    .map(({ left, right }) => ({ left, right: nameIn(right) }));
   // "Research Fellow, Institute for Tidal Power" has told the employer before the word.
   const free = (left: string): boolean =>
     (language !== 'en' || organisationScore(left, marks) === 0) && !(french && left.endsWith(' et'));

@@ -10,6 +10,7 @@ import { withoutDurations } from '../dates/durations.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { isDatesAndPlace } from '../entries/dated-lines.ts';
+import { isOnePost } from '../entries/post-lines.ts';
 import { DANGLES, HARD_SEPARATORS } from './head-pieces.ts';
 import { TOWN } from '../contacts/town-shapes.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore } from './head-marks.ts';
@@ -121,7 +122,7 @@ function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
 
 const UNCLOSED = /\([^()]{0,80}$/u;
 const CLOSES = /^[^()]{0,80}\)/u;
-const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$`;
+const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$|\s(?:and|AND|und|UND|et|ET|y|e)\s*$`;
 
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
 const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`;
@@ -183,7 +184,7 @@ function isWrapped(line: Line, last: string, below: string, edge: RightEdge | nu
   // "…, Pescarias Ave & Mar, S.A." over "Chefia de 18 marinheiros": a legal form ends what it closes.
   if (!edge || (/[,\s]/u.test(last) && isClosedName(last) && u`^\p{Lu}\p{Ll}`.test(below))) return false;
   if (!isFull(line, below, edge) || opensName(last, below, lexicon)) return false;
-  if (endsInNoun(last, lexicon)) return true;
+  if (endsInNoun(last, lexicon) || (edge.sure && isOnePost(line, last, below, lexicon))) return true;
   const { length } = line.cells.at(-1)?.text ?? '';
   if (!edge.sure)
     return DANGLES.test(last) || (length >= LONGER && (line.bold || (!/[.:;]$/u.test(last) && ENDS_TEXT.test(below))));

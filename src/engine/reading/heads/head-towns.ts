@@ -3,7 +3,7 @@ import { u } from '../../../resume/patterns.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import { isCountry } from '../contacts/places.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
-import { isPlace, organisationScore, roleScore, type Marks } from './head-marks.ts';
+import { isPlace, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import type { Part } from './head-pieces.ts';
 import { isClosedName } from './legal-forms.ts';
 
@@ -52,4 +52,22 @@ export function isTownAbroad(
   if (!town || !country || more.length > 0 || !isCountry(country.text, marks.lexicon.language)) return false;
   const words = texts.filter((text) => u`\p{L}{2}`.test(text));
   return words.length > 2 && roleScore(town.text, marks) + organisationScore(town.text, marks) === 0;
+}
+
+/** Towns named for saints hold any word: "Saint-Maixent-l'École". */
+export const SAINTLY = u`^(?:Sainte?|Ste?|San|Sant|Santa)[- ]\p{Lu}[\p{L}'’-]{1,40}$`;
+const ONE_WORD = u`^\p{Lu}[\p{L}'’-]{1,40}(?:\s(?:am|an der|im|in der|bei|ob der|vor der)\s\p{Lu}[\p{L}'’-]{1,40})?$`;
+
+/** "Acme Inc., Boucherville": behind a name that its legal form closes, or named for a saint, a town stands, whatever its words mean. */
+export function isTownBehind(piece: string, name: string): boolean {
+  return SAINTLY.test(piece) || (isClosedName(name) && ONE_WORD.test(piece));
+}
+
+/** "… à Lyon" says where, "… à ACME", "… à Pharmacie Exemple" and "… à Exemple, Sainte-Marie", its town behind it, for whom. */
+export function isTownAfter(rest: string, right: string, marks: Marks): boolean {
+  if (!u`^\s+à\s+\p{Lu}\p{Ll}`.test(rest)) return false;
+  const [name = '', town = ''] = right.split(/,\s+/u, 2);
+  if (opensAsEmployer(name, marks)) return false;
+  const behind = SAINTLY.test(town) || isPlace(town, marks) || u`^L(?:es?\s|a\s|['’])\p{Lu}`.test(town);
+  return !behind || isPlace(name, marks);
 }

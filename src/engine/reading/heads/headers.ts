@@ -9,8 +9,8 @@ import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel, said
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { key } from '../text/fold.ts';
-import { DANGLES, isTownBehind, piecesOf, type Part } from './head-pieces.ts';
-import { isInRegion, isRegionOf, isTownAbroad, isTownInState } from './head-towns.ts';
+import { DANGLES, piecesOf, type Part } from './head-pieces.ts';
+import { isInRegion, isRegionOf, isTownAbroad, isTownBehind, isTownInState } from './head-towns.ts';
 import { isAddressName, isAtAddress, isClosedName } from './legal-forms.ts';
 
 export interface EntryHead {

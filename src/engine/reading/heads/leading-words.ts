@@ -13,7 +13,7 @@ export const IN: Readonly<Record<string, RegExp>> = {
   en: /\s+(?:with|in|for)\s+(?:the\s+|an?\s+)?/giu,
   es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/giu,
   pt: /\s+n[ao]s?\s+/giu,
-  fr: /\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}{2}))\s*/gu,
+  fr: /\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}))\s*/gu,
   it: /\s+(?:alla\s|allo\s|all['’]|al\s|nella\s|nell['’])\s*/giu,
   de: /\s+(?:im|am|in\s+(?:der|einer|einem)|an\s+der)\s+/giu,
 };
