@@ -114,8 +114,13 @@ function groupedFor(plain: string, language: Language, markets: readonly Country
 
 type Read = Omit<FoundPhone, 'text'>;
 
+/** Plans in which no number tells by itself whether it is a mobile one: North America's, and Argentina's without its 9. */
+const UNTOLD: ReadonlySet<string> = new Set(['1', '54']);
+
 function ofPhone(phone: PhoneNumber, country: string | null): Read {
-  return { number: phone.number, country: phone.country ?? country, mobile: phone.getType() === 'MOBILE' };
+  const type = phone.getType();
+  const mobile = type === 'MOBILE' || (type === 'FIXED_LINE_OR_MOBILE' && !UNTOLD.has(phone.countryCallingCode));
+  return { number: phone.number, country: phone.country ?? country, mobile };
 }
 
 function international(plain: string): Read | null {

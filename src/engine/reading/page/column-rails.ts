@@ -182,6 +182,16 @@ function areWrappedValues(side: readonly Row[], labels: readonly Row[]): boolean
   return wraps.length > 0 && Math.min(...starts) > APART * Math.max(...wraps);
 }
 
+/** Dates with where it was below them: each block of the text beside begins level with one of so many dates, being apart from the one above. */
+const LEAST_BLOCKS = 3;
+const BLOCK_GAP = 1.5;
+
+function isDatedStack(side: readonly Row[], other: readonly Row[]): boolean {
+  const dated = side.filter(({ text }) => DATE_LIKE.test(text));
+  const starts = other.filter((row, at) => at === 0 || (other[at - 1]?.baseline ?? 0) - row.baseline > BLOCK_GAP * row.size); // prettier-ignore
+  return starts.length >= LEAST_BLOCKS && dated.length >= starts.length && levelShare(starts, dated) === 1;
+}
+
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
 export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const level = levelShare(side, other);
@@ -193,7 +203,8 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   // Beside the middle of their entries dates are level with nothing.
   const broken = side.filter((row) => BROKEN_OFF.test(fold(row.text))).length / side.length;
   if (dated > 0 && dated + broken >= ONLY_DATES && characters <= 32) return true;
-  if (characters <= 32 && (isInterleaved(side, other) || isScattered(side, other, level))) return true;
+  if (characters <= 32 && (isDatedStack(side, other) || isInterleaved(side, other) || isScattered(side, other, level)))
+    return true;
   if ((level >= LEVEL_LABELS && labelShare(side, other) >= LABELS) || isHeadedRail(side, other)) return true;
   // Cells of tables, with a centred head above: rows of a column start at one edge.
   if (level >= 0.5 && dated >= 0.33 && edgeShare(side) < 0.5) return true;

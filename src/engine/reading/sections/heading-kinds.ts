@@ -15,6 +15,9 @@ import type { Line } from '../reading.ts';
 
 const JOINTS = /\s*(?:[/|&+,·•、・/]|\b(?:and|y|e|et|und|ed|con)\b|和|与|與|及|暨)\s*/u;
 
+/** One of them between words. */
+const JOINT = /[/|&+,·•、・/]|\s(?:and|y|e|et|und|ed|con)\s|[和与與及暨]/u;
+
 const COMMA = /\s?[、,，]\s?/u;
 
 /** Two headings in one word. */
@@ -162,8 +165,12 @@ export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
   // "Referencias Laboral": whoever vouches, wherever for.
   const [first = ''] = words;
   if (keysOf(lexicon.headingWords.references ?? []).includes(first)) return 'references';
-  const told = wordKindsOf(lexicon).find(({ wanted, within }) => (within ? text.includes(wanted) : words.has(wanted)));
-  return told?.kind ?? null;
+  const told = wordKindsOf(lexicon).filter(({ wanted, within }) =>
+    within ? text.includes(wanted) : words.has(wanted),
+  );
+  const [kind = null, second = null] = new Set(told.map((word) => word.kind));
+  // "Sommaire des compétences sociales", "Academic Summary" tell what they sum up.
+  return kind === 'summary' && second !== null && second !== 'experience' && !JOINT.test(text) ? second : kind;
 }
 
 /** "Medizinische Ausbildung", "Klinische Tätigkeit": what a German adjective stands before. */

@@ -34,11 +34,13 @@ const PICTOGRAM = u`^(?:[a-z]|(?![A-Z])[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]
 export const stripped = recalled((text) => {
   const keyed = key(text.indexOf(' ') === 1 || text.indexOf(' ') === 2 ? text.replace(PICTOGRAM, '') : text);
   const worded = trimmedTo(holdsIcon(keyed) ? keyed.replace(/[\ue000-\uf8ff]/gu, '') : keyed, LETTER, ')');
-  const numbered = /^[a-z一二三四五六七八九十]{1,4}\s?[、.,)]/.test(worded)
+  const numbered = /^[a-z一二三四五六七八九十]{1,4}\s?[、.,)°/:‐-―-]/.test(worded)
     ? worded
         .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '')
         // "II. Experiencia", "A) Titoli"
         .replace(/^(?:[ivx]{1,4}|[a-h])\s?[.)]\s+/u, '')
+        // "II - Formation", "IV/ Expérience", "I-ETAT CIVIL", "B - Langues"
+        .replace(/^(?:[ivx]{1,4}\s?[°/:‐-―-]{1,2}\s?|[a-h]\s[‐-―-]\s)(?=\p{L})/u, '')
     : worded;
   // "職務経歴<現職>", its closing mark taken off
   if (numbered.includes('<')) return numbered.replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\s?<[^<>]{1,10}$/u, '');

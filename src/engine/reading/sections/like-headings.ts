@@ -88,6 +88,14 @@ export function setLike(lines: readonly Line[], known: readonly Line[]): (line: 
 
 /** "4. CURSOS DE CURTA DURAÇÃO" among headings with numbers of their own. */
 const NUMBER = /^\d{1,2}[.)]\s/u;
+/** "II - ETUDES SUPERIEURES : 1998-2010": a Roman numeral shows that the years are the section's. */
+const NUMERAL = /^[IVX]{1,4}\s?[.)°/:‐-―-]/u;
+const YEARS = /\s?[:,(]?\s?(?:19|20)\d\d\s?[‐-―/-]\s?(?:19|20)\d\d\)?$/u;
+
+/** A heading's words, without its number and what numbered headings tell behind them. */
+function worded(text: string): string {
+  return NUMERAL.test(text) ? text.replace(NUMERAL, '').replace(YEARS, '') : text.replace(NUMBER, '');
+}
 
 const middleOf = ({ box }: Line): number => box.x + box.width / 2;
 
@@ -126,7 +134,7 @@ export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], 
   return others(lines, known).filter(
     (line) =>
       (like(line) || (centred(line) && opensAsSection(line.text, lexicon))) &&
-      !/[\d,.;:@|]/u.test(line.text.replace(NUMBER, '')) &&
+      !/[\d,.;:@|]/u.test(worded(line.text)) &&
       (!namesHead(line.text, 'experience', lexicon) ||
         opensWithProjects(line.text, lexicon) ||
         (alike(line) && kindsDescribed(line.text, lexicon).length > 0)),
