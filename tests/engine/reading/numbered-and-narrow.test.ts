@@ -183,6 +183,80 @@ describe('rails', () => {
   });
 });
 
+describe('lists below studies', () => {
+  test('a school alone in a list below its dated degree', () => {
+    const study = (head: string, school: string): Row[] => [{ x: 62, text: head, font: 1, size: 11 }, `- ${school}`];
+    const reading = read([
+      NAME,
+      '',
+      bold('Formations', 14),
+      ...study('2019 Licence de géographie', 'à Université des Dunes, Lens'),
+      ...study('2018 Baccalauréat général', 'à Lycée des Pins, Arras'),
+      '',
+      bold('Langues', 14),
+      'Français, anglais et créole, lus et parlés couramment tous les jours au travail avec le public',
+    ]);
+    expect(entriesIn(reading, 'education').map((entry) => entry.split(' | ')[1])).toEqual(['Université des Dunes', 'Lycée des Pins']); // prettier-ignore
+  });
+});
+
+describe('names over towns', () => {
+  const job = (dates: string, name: string): Row[] => [dates, bold(name), 'Boston, MA', '- Followed the safety rules and kept the floor clean', '']; // prettier-ignore
+
+  test('are employers where no line names a post', () => {
+    const reading = read([NAME, '', bold('Employment History', 14), ...job('2020 - Present', 'Dunes Sugar'), ...job('2018 - 2019', 'Mizzen')]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual(['- | Dunes Sugar | 2020 | present', '- | Mizzen | 2018 | 2019']);
+  });
+
+  test('are posts where one does', () => {
+    const reading = read([NAME, '', bold('Employment History', 14), ...job('2020 - Present', 'Cook'), ...job('2018 - 2019', 'Dishwasher')]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual(['Cook | - | 2020 | present', 'Dishwasher | - | 2018 | 2019']);
+  });
+});
+
+describe('headings in a column of their own, an ornament over each', () => {
+  const label = (y: number, text: string): Row[] => [at(51, y + 13, 'ᅳ', 0, 9), at(51, y, text, 1, 9)];
+  const job = (y: number, head: string, dates: string): Row[] => [
+    at(213, y, head, 1, 11),
+    at(213, y - 12, dates, 0, 8),
+    at(213, y - 25, 'Commandes, accueil et conseil, tenue de la caisse et du stock du magasin.', 0, 9.5),
+    at(213, y - 38, 'Formation des apprentis et des nouveaux venus, quatre personnes en tout.', 0, 9.5),
+  ];
+  const rows = [
+    at(51, 760, 'Alex', 1, 26),
+    at(51, 730, 'Exemple', 1, 26),
+    at(213, 775, '44000 Nantes', 0, 9.5),
+    at(213, 762, 'alex@example.org', 0, 9.5),
+    ...label(648, 'Compétences'),
+    at(213, 660, 'Accueil, conseil, tenue de caisse, tenue de stock, lecture de plans', 0, 9.5),
+    ...label(609, 'Expérience'),
+    ...job(613, 'Dunes Meubles / Vendeuse', 'JANVIER 2020 - MARS 2022, NANTES'),
+    ...job(543, 'Port Textile / Caissière', 'MAI 2016 - JUIN 2019, RENNES'),
+    ...label(455, 'Formation'),
+    at(213, 459, 'Lycée des Pins / Bac professionnel, Commerce', 1, 11),
+    at(213, 447, '2013 - 2016, RENNES', 0, 8),
+    ...label(400, 'Langues'),
+    at(213, 412, 'Français, anglais, espagnol', 0, 9.5),
+  ];
+
+  test('head what stands beside them', () => {
+    const reading = read(rows);
+    expect(headingsOf(reading)).toEqual(['Compétences: skills', 'Expérience: experience', 'Formation: education', 'Langues: languages']); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual(['Vendeuse | Dunes Meubles | 2020-01 | 2022-03', 'Caissière | Port Textile | 2016-05 | 2019-06']); // prettier-ignore
+    expect(entriesIn(reading, 'education')).toHaveLength(1);
+  });
+
+  test('unless texts of theirs stand below them', () => {
+    const { spans } = sheet([
+      ...rows,
+      at(51, 597, 'Caisse', 0, 9),
+      at(51, 585, 'Conseil', 0, 9),
+      at(51, 573, 'Stock', 0, 9),
+    ]);
+    expect(layoutOf(spans, { height: 842, across: [] }).count).toBe(2);
+  });
+});
+
 test('of two numbers the first, where its plan does not tell mobile from fixed', () => {
   const { lines } = read(['Alex Example', '+91 71914 00012 | +91 98765 00034 | alex@example.org', 'Chennai, India']);
   expect(personalPhone(lines, lines, LEXICONS.en, 'en', () => [])?.found.number).toBe('+917191400012');

@@ -24,6 +24,7 @@ import { withTimelines } from '../han/han-timeline.ts';
 import { withoutContractBehind } from '../heads/head-asides.ts';
 import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
 import { likeTheOthers } from '../heads/head-habits.ts';
+import { isPlace, marksFor } from '../heads/head-marks.ts';
 import { namesDegree, namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
 import { rightEdges } from '../page/right-edges.ts';
@@ -67,6 +68,15 @@ function withEmployerOfHeading(entry: Entry, { head, texts }: Draft, employer: s
   if (title === null || organisation === null || head.sure === 'organisation' || head.sure === 'both') return entry;
   const whole = texts.find((text) => text.startsWith(title) && text.endsWith(organisation));
   return { ...entry, title: whole ?? title, organisation: employer };
+}
+
+/** A name and a town each, under dates: "Acme Refining" over "New York, NY". */
+function areNamesOverTowns(drafts: readonly Draft[], lexicon: Lexicon): boolean {
+  const marks = marksFor(lexicon, false);
+  return (
+    drafts.length > 1 &&
+    drafts.every(({ head, texts, entry: { dates } }) => dates !== null && head.title !== null && head.organisation === null && texts.filter((text) => text.trim() !== '').length === 2 && texts.some((text) => isPlace(text.trim(), marks)))
+  ); // prettier-ignore
 }
 
 /** With heads told by their lists, and without what only looks like one. */
@@ -137,7 +147,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const alike = likeTheOthers(drafts, section.kind, lexicon);
     const heads = section.kind === 'experience' ? withBracketedEmployers(alike, drafts, lexicon) : alike;
     // Where none of them names a post, they are the employers'.
-    const firms = undated !== null && !drafts.some(({ texts }) => texts.some((text) => namesPost(text, lexicon)));
+    const postless = section.kind === 'experience' && !drafts.some(({ texts }) => texts.some((text) => namesPost(text, lexicon))); // prettier-ignore
+    const firms = postless && (undated !== null || areNamesOverTowns(drafts, lexicon));
     const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
     const entries = drafts.map((draft, i) => {
       const head = heads[i] ?? { title: null, organisation: null };

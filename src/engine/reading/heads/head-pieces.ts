@@ -4,12 +4,13 @@ import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { JOINER, withCampuses } from '../text/campuses.ts';
 import { CJK } from '../text/fold.ts';
+import { atStroke } from './at-stroke.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
-import { AT, HELD, IN, MOST_POST_WORDS, NAMED, TRADE } from './leading-words.ts';
+import { AT, HELD, IN, MOST_POST_WORDS, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
@@ -238,22 +239,6 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
 const LONGEST = 160;
 /** "Housekeeper for the Fennell family": for whom one keeps house. */
 const FAMILY = u`^\p{Lu}[\p{L}’'-]+ (?:family|household)(?=$|,)`;
-
-/** "Designer pleno / Estúdio Tangerina": a stroke parts post from employer, and not two posts or the halves of one. */
-function atStroke(text: string, marks: Marks): string[] {
-  // "EHPAD Les Glycines : agent de service"
-  const [house = '', task = '', more] = marks.education || !text.includes(':') ? [] : text.split(/\s?:\s/u);
-  const housed = more === undefined && roleScore(house, marks) === 0 && opensAsEmployer(house, marks);
-  if (housed && roleScore(task, marks) > 0) return [house, task];
-  // "Magasinier : Acme Logistique"
-  const held = more === undefined && roleScore(house, marks) > 0 && house.split(' ').length <= MOST_POST_WORDS;
-  if (held && NAMED.test(task) && task.includes(' ') && roleScore(task, marks) === 0) return [house, task];
-  const sides = marks.education || !text.includes(' / ') ? [] : text.split(' / ');
-  const [post = '', firm = ''] = sides;
-  if (sides.length !== 2 || roleScore(post, marks) === 0 || roleScore(firm, marks) > 0) return [text];
-  const employs = organisationScore(firm, marks) > 0 || (marks.lexicon.language !== 'de' && NAMED.test(firm));
-  return employs && !isDepartment(firm, marks.lexicon) ? sides : [text];
-}
 
 /** "Vínculo: celetista, Enquadramento funcional: Professor", as academic forms have it. */
 const FORM_LABEL =

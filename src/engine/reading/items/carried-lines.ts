@@ -110,13 +110,14 @@ function runsOn(item: Line, last: Line, line: Line, isFull: (line: Line) => bool
   );
 }
 
-/** "2019-2020 Vendeuse à …" opens with its years. */
-const OPENS_BOLD = u`^(?:\p{Lu}|(?:19|20)\d\d(?!\d))`;
+/** "2019-2020 Vendeuse à …" */
+const OPENS_DATED = /^(?:19|20)\d\d(?!\d)/u;
 
 /** In bold below a line that ended early, or with a text apart at the right: the head of the next entry, below items that hang their glyphs in the margin. */
 function opensHead(item: Line, last: Line, line: Line, isFull: (line: Line) => boolean): boolean {
   const bold = line.bold && !item.bold && !last.bold;
-  return (bold || line.cells.length > 1) && (bold ? OPENS_BOLD : u`^\p{Lu}`).test(line.text) && !isFull(last);
+  if (bold && OPENS_DATED.test(line.text)) return true;
+  return (bold || line.cells.length > 1) && u`^\p{Lu}`.test(line.text) && !isFull(last);
 }
 
 /** What a blank before the item's words sets them in from the lines below, in sizes. */

@@ -6,6 +6,7 @@ import type { Box, Page, Span } from '../../../resume/document.ts';
 import { areHeaded, isRail } from './column-rails.ts';
 import { heightOf, median, rowsOf, type Row } from './column-rows.ts';
 import { partsDates } from './date-strips.ts';
+import { labelledSections } from './labelled-sections.ts';
 import { isParted } from '../tables/ruled-tables.ts';
 
 export interface Region {
@@ -172,6 +173,12 @@ function bestCut(spans: readonly Span[], sheet: Sheet): Cut | null {
 export function layoutOf(spans: readonly Span[], sheet: Sheet, depth = 0): Layout {
   const cut = depth < 3 ? bestCut(spans, sheet) : null;
   if (!cut) return { regions: spans.length > 0 ? [{ spans, column: 0 }] : [], count: 1, gutters: [] };
+  const labelled = labelledSections(cut.left, cut.right);
+  if (labelled) {
+    const [head, rest] = [cut.above, cut.below].map((part) => layoutOf(part, sheet, depth + 1)) as [Layout, Layout];
+    const regions = labelled.map((own) => ({ spans: own, column: 0 }));
+    return { regions: [...head.regions, ...regions, ...rest.regions], count: Math.max(head.count, rest.count), gutters: [...head.gutters, ...rest.gutters] }; // prettier-ignore
+  }
   const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) =>
     layoutOf(part, sheet, depth + 1),
   ) as [Layout, Layout, Layout, Layout];

@@ -10,6 +10,7 @@ import type { Cell, Line } from '../reading.ts';
 import { isNoStudies } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
 import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
+import { crownsSchool, housesDegree, withoutAt } from './list-below.ts';
 import type { Marks } from '../heads/head-marks.ts';
 
 /** Longer lines are prose, whatever they name. */
@@ -27,15 +28,6 @@ function isHeadItem(item: Item, marks: Marks): boolean {
   const text = item.bullet?.text ?? '';
   return text.length <= LONGEST && !isAside(text) && names(text, marks);
 }
-
-/** A degree alone in the list right below a school that names none, and has a date. */
-function crownsSchool({ bullet, line }: Item, above: Item, marks: Marks): boolean {
-  const text = bullet?.text ?? '';
-  if (above.role !== 'dated' || text.length > LONGEST_CROWN || isAside(text) || line.cells.length > 2) return false;
-  const none = degreeScore(above.line.text, marks) <= 0 && schoolScore(above.line.text, marks) > 0.5;
-  return none && degreeScore(text, marks) > TRADE && schoolScore(text, marks) <= 0 && rangesIn(text, marks.lexicon).length === 0; // prettier-ignore
-}
-const LONGEST_CROWN = 90;
 
 /** Items of which list: its heads hold a date or both a degree and a school; where anything stands above it, it is told of that. */
 function listsHeads(items: readonly Item[], lexicon: Lexicon, marks: Marks): boolean {
@@ -255,10 +247,10 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
       previous = item.line;
       continue;
     } // prettier-ignore
-    if (!listed && item.role === 'bullet' && before && crownsSchool(item, before, marks)) {
-      heads.push(headItem(unmarked(item.line), lexicon));
+    if (!listed && item.role === 'bullet' && before && (crownsSchool(item, before, marks) || housesDegree(item, before, items[items.indexOf(item) + 1], marks))) {
+      heads.push(headItem(withoutAt(unmarked(item.line)), lexicon));
       continue;
-    }
+    } // prettier-ignore
     if (open && item.role === 'carried' && before) {
       if (isBroken(previous, item.line, rightOf(item.line))) heads.push(headItem(item.line, lexicon));
       else heads[heads.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);

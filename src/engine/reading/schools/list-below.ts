@@ -1,0 +1,37 @@
+/** What a list right below the head of studies tells of it: the degree, or the school. */
+import { rangesIn } from '../dates/dates.ts';
+import type { Item } from '../entries/entry-items.ts';
+import type { Marks } from '../heads/head-marks.ts';
+import type { Line } from '../reading.ts';
+import { isAside } from './school-asides.ts';
+import { degreeScore, opensAsSchool, schoolScore, TRADE } from './school-marks.ts';
+
+/** A degree alone in the list right below a school that names none, and has a date. */
+export function crownsSchool({ bullet, line }: Item, above: Item, marks: Marks): boolean {
+  const text = bullet?.text ?? '';
+  if (above.role !== 'dated' || text.length > LONGEST_CROWN || isAside(text) || line.cells.length > 2) return false;
+  const none = degreeScore(above.line.text, marks) <= 0 && schoolScore(above.line.text, marks) > 0.5;
+  return none && degreeScore(text, marks) > TRADE && schoolScore(text, marks) <= 0 && rangesIn(text, marks.lexicon).length === 0; // prettier-ignore
+}
+const LONGEST_CROWN = 90;
+
+/** "- à Université des Dunes, Lens" alone below a dated degree that names none. */
+export function housesDegree({ bullet, line }: Item, above: Item, below: Item | undefined, marks: Marks): boolean {
+  const text = bullet?.text ?? '';
+  if (above.role !== 'dated' || below?.role === 'bullet' || text.length > LONGEST_CROWN || isAside(text) || line.cells.length > 2) return false; // prettier-ignore
+  const none = degreeScore(above.line.text, marks) > TRADE && schoolScore(above.line.text, marks) <= 0;
+  const [name = ''] = text.replace(HOUSED, '').split(/,\s/u, 1);
+  return (
+    none && opensAsSchool(name, marks) && degreeScore(text, marks) <= 0 && rangesIn(text, marks.lexicon).length === 0
+  );
+}
+const HOUSED = /^(?:à|au|at|in|en|bei|an der|am|presso|na|no)\s(?:la\s|l['’]\s?|the\s|el\s)?/iu;
+
+/** A school's line without the word before its name. */
+export function withoutAt(line: Line): Line {
+  const [first, ...rest] = line.cells;
+  const text = first?.text.replace(HOUSED, '');
+  if (!first || text === undefined || text === first.text) return line;
+  const cells = [{ ...first, text }, ...rest];
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+}
