@@ -19,3 +19,12 @@ export const BARE_BREAKS: readonly string[] = ['maternity', 'maternidad', 'mater
 /** Behind such a name: somebody who worked in another's stead. */
 // prettier-ignore
 export const COVERS: readonly string[] = ['cover', 'covering', 'replacement', 'backfill', 'vertretung', 'ersatz', 'remplac', 'sustitu', 'substitu', 'sostitu', 'suplenc', 'supplenz', '代替', '代理'];
+
+/** Of them those that one's employer may send one on. */
+export const STAYS: readonly string[] = [
+  'auslandsaufenthalt',
+  'sprachaufenthalt',
+  'soggiorno linguistico',
+  'séjour linguistique',
+  'intercâmbio',
+];

@@ -19,6 +19,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'função', 'função ou cargo ocupado', 'cargo ou função', 'cargo/função', 'função desempenhada', 'ocupação', 'posto', 'profissão', 'último cargo ocupado',
     'funktion', 'stelle', 'beruf oder funktion', 'beruf', 'berufsbezeichnung', 'tätigkeit', 'tätigkeit als', 'ausgeübte tätigkeit', 'angestellt als', 'beschäftigt als', 'stellenbezeichnung', 'rolle',
     'lavoro o posizione ricoperti', 'posizione ricoperta', 'posizione', 'ruolo', 'ruolo ricoperto', 'qualifica', 'tipo di impiego', 'incarico', 'impiego', 'professione', 'inquadramento', 'mansione',
+    'posizione lavorativa', 'posizione occupata', 'mansione svolta',
   ],
   organisation: [
     'organisation', 'organization', 'company', 'company name', 'employer', 'name of employer', 'name of the employer', 'name and address of employer', 'name of company', 'name of the company', 'name of organisation', 'name of organization', 'name of the organisation', 'name of the organization', 'organisation name', 'organization name', 'firm', 'client', 'employer name', 'current employer',
@@ -27,6 +28,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'empregador', 'nome do empregador', 'nome e endereço do empregador', 'nome da empresa', 'entidade', 'entidade empregadora', 'companhia', 'organização', 'local de trabalho', 'nome e morada do empregador',
     'arbeitgeber', 'firma', 'unternehmen', 'betrieb', 'name des arbeitgebers', 'name und adresse des arbeitgebers', 'name und anschrift des arbeitgebers', 'firmenname', 'arbeitsstelle', 'arbeitsort und arbeitgeber',
     'datore di lavoro', 'nome del datore di lavoro', 'nome e indirizzo del datore di lavoro', 'azienda', "nome dell'azienda", 'ditta', 'società', 'impresa', 'ente', 'azienda/ente', 'nome e indirizzo azienda',
+    'nome azienda', 'ragione sociale',
   ],
   degree: [
     'degree', 'qualification', 'qualifications', 'highest standard passed', 'standard passed', 'highest grade passed', 'grade passed', 'title of qualification awarded', 'title of qualification', 'qualification awarded', 'course', 'examination', 'exam', 'class', 'degree / course', 'course name', 'programme', 'degree/certificate', 'examination passed', 'standard',
@@ -35,6 +37,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'curso', 'grau', 'qualificação', 'designação da qualificação atribuída', 'título da qualificação atribuída', 'grau académico', 'formação', 'titulação',
     'abschluss', 'bezeichnung der erworbenen qualifikation', 'erworbene qualifikation', 'ausbildung zur', 'ausbildung zum', 'ausbildung als', 'studiengang', 'schulabschluss',
     'titolo di studio', 'titolo della qualifica rilasciata', 'titolo conseguito', 'qualifica conseguita', 'titolo', 'corso', 'diploma conseguito',
+    'qualifica o certificato conseguita', 'qualifica o certificato conseguito',
   ],
   school: [
     'institution', 'school', 'university', 'name of institute', 'name of the institute', 'name of the institution', 'institute name', 'name of school', 'school name', 'name of college', 'college name', 'school/college', 'college/school', 'institution / board', 'college', 'institute', 'board', 'university / board', 'board / university', 'school / university', 'name and type of organisation', 'name and type of organisation providing education and training', 'name of institution', 'institution name', 'college / university', 'institute / university',
@@ -56,6 +59,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'principali mansioni e responsabilità', 'principali attività e responsabilità', 'mansioni', 'mansioni svolte', 'attività', 'attività svolte', 'compiti', 'responsabilità', 'principali mansioni', 'descrizione',
   ],
   other: [
+    'tipo di società', 'principali studi', 'hauptfächer', 'settore di attività',
     'type of business or sector', 'sector', 'industry', 'tipo de empresa o sector', 'tipo de empresa', 'rubro', 'obra', 'obras', 'nombre de la obra', 'nome da obra', 'chantier', 'bauvorhaben', 'cantiere',  'giro', 'motivo de salida', 'motivo de retiro', 'jefe inmediato', 'teléfono', "type ou secteur d'activité", 'secteur', "secteur d'activité", 'tipo de empresa ou sector', 'setor', 'ramo', 'tätigkeitsbereich oder branche', 'branche',
     'tipo di attività o settore', 'tipo di azienda o settore', 'settore', 'reporting to', 'reports to', 'team size', 'reason for leaving', 'salary', 'contract', 'tipo de contrato', 'type de contrat', 'tipo di contratto', 'principal subjects/occupational skills covered', 'principal subjects', 'level in national or international classification',
     'level in national classification', 'principales materias o capacidades profesionales estudiadas', 'nivel en la clasificación nacional', 'nivel en la clasificación nacional o internacional', 'principales matières/compétences professionnelles couvertes', 'niveau dans la classification nationale', 'principais disciplinas/competências profissionais',

@@ -1,10 +1,12 @@
 /** Times away from work that a resume lists among the jobs: they account for months, and are no jobs. */
 import { u } from '../../../resume/patterns.ts';
-import { BARE_BREAKS, CAREER_BREAKS, COVERS } from '../../lexicons/career-breaks.ts';
+import { BARE_BREAKS, CAREER_BREAKS, COVERS, STAYS } from '../../lexicons/career-breaks.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
+import { marksFor, organisationScore } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
 
 /** Longer texts tell of a job. */
 const LONGEST = 140;
@@ -44,6 +46,14 @@ function isCover({ before, after }: Found): boolean {
   return COVERS.some((cover) => words.some((word) => word.startsWith(cover)));
 }
 
+const SENT: ReadonlySet<string> = new Set(keysOf(STAYS));
+
+/** "Lumen Center of Excellence" over "Auslandsaufenthalt": one was there for an employer. */
+function isStayWith([employer = '', ...below]: readonly string[], lexicon: Lexicon): boolean {
+  const named = isClosedName(employer) || organisationScore(employer, marksFor(lexicon, false)) > 0;
+  return named && below.some((text) => SENT.has(key(text).trim()));
+}
+
 /** Whether the texts of a head, dates aside, name such a time: it opens one of them, or none of them names a post. */
 export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boolean {
   const worded = texts.filter((text) => u`\p{L}{2}`.test(text));
@@ -53,6 +63,7 @@ export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boole
   const first = found[texts.findIndex((text) => u`\p{L}{2}`.test(text))];
   if (first && !u`\p{L}`.test(first.before) && !u`^\s\p{L}`.test(first.after)) return true;
   return (
+    !isStayWith(worded, lexicon) &&
     found.some((one) => one !== null) &&
     texts.every((text, at) => {
       const one = found[at];

@@ -37,6 +37,7 @@ import { railStarts } from './rail-starts.ts';
 import { listedStarts, schoolStarts } from '../schools/school-starts.ts';
 import { inOrder, tableEntries } from './table-entries.ts';
 import { withListedJobs } from './listed-jobs.ts';
+import { withYearLabels } from './year-labels.ts';
 
 const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteering'];
 
@@ -161,8 +162,9 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       };
       return named === null ? told : withEmployerOfHeading(told, draft, named);
     });
+    const dated = isCjk(lexicon.language) ? entries : withYearLabels(entries);
     const headed = hanPosts(
-      withTimelines(hanEnds(withoutThemes(entries, section.lines, lexicon), lexicon), lexicon),
+      withTimelines(hanEnds(withoutThemes(dated, section.lines, lexicon), lexicon), lexicon),
       projectLines(section.lines),
       lexicon,
     ).filter((entry) => entry.header.length > 0);

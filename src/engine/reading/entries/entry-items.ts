@@ -174,6 +174,11 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     }
     const opens = han ? opensHanCell(line, items.at(-1)?.line, lexicon) : isDatedHead(line, lexicon);
     const whose = section.kind === 'experience' && isEmployerBelow(items.at(-1), line, lexicon);
+    const cell = han || line.place?.prose !== true ? null : wrapBelow(items.at(-1), lines[at - 1], line);
+    if (cell !== null && cell !== 'label' && cell.field) {
+      items.splice(-1, 1, cell);
+      continue;
+    }
     if ((line.place?.prose === true || line.carried === true || wrapped?.has(line.index)) && !opens && !whose) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;

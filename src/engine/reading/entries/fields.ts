@@ -40,17 +40,26 @@ const GRID: ReadonlySet<string> = new Set([
   ...Object.values(PLAIN_HEADINGS).flatMap((lists) => Object.values(lists).flatMap((list) => list.map(plain))),
 ]);
 
+const JOINTS = /\s*\/\s*|\s(?:e|ed|y|et|und|and|&)\s/u;
+
+/** "Employer and city", "Firma / Ort": what the first asks for, where the other is its place or asks for the same. */
+function joinedRole(own: string): FieldRole | null {
+  const [first, second, ...more] = own.split(JOINTS).map((part) => ROLES.get(part));
+  if (!first || !second || more.length > 0) return null;
+  return second === first || second === 'place' ? first : null;
+}
+
 function roleOf(label: string): FieldRole | null {
   if (label.length > LONGEST) return null;
   const own = plain(label);
-  const whole = ROLES.get(own);
+  const whole = ROLES.get(own) ?? joinedRole(own);
   if (whole) return whole;
   return own.split(' ').length < 2 ? null : (WRAPPING.find(([known]) => known.startsWith(`${own} `))?.[1] ?? null);
 }
 
 /** What a label of a form or of a table's head asks for; null for any other words. */
 export function fieldRole(label: string): FieldRole | null {
-  return label.length > LONGEST ? null : (ROLES.get(plain(label)) ?? null);
+  return label.length > LONGEST ? null : (ROLES.get(plain(label)) ?? joinedRole(plain(label)));
 }
 
 /** A label of a form, or a heading in its label column. */

@@ -1,5 +1,6 @@
 /** Which words of an entry's head name a post, an employer or a place; in education a degree or a school. */
 import { gu, u } from '../../../resume/patterns.ts';
+import { COUNTRY_NAMES } from '../../lexicons/country-names.ts';
 import { MORE_DEGREES, MORE_SCHOOLS } from '../../lexicons/education-words.ts';
 import {
   EMPLOYER_NOUNS,
@@ -57,6 +58,10 @@ function namesTrade(keyed: string, { lexicon, trades }: Marks): boolean {
   return words.some((_, at) => ENGLISH_TRADES.has(words.slice(at).join(' ')));
 }
 
+function countriesOf({ language }: Lexicon): string[] {
+  return [language, 'en'].flatMap((own) => key(COUNTRY_NAMES[own] ?? '').split(', '));
+}
+
 /** English words stand in resumes of every language. */
 export function marksFor(lexicon: Lexicon, education: boolean): Marks {
   const id = `${lexicon.language}-${String(education)}`;
@@ -79,7 +84,7 @@ export function marksFor(lexicon: Lexicon, education: boolean): Marks {
       : indexWords(lexicon.companyWords, en.companyWords, nouns),
     trades: indexWords(education ? [] : tradesOf(lexicon)),
     openers: education ? [] : keysOf(lexicon.language === 'en' ? OFFICES : nouns),
-    places: new Set([...keysOf(lexicon.places), ...keysOf(en.places)]),
+    places: new Set([...keysOf(lexicon.places), ...keysOf(en.places), ...countriesOf(lexicon)]),
     lexicon,
     education,
   };
@@ -210,7 +215,11 @@ export function isPlace(whole: string, { places, lexicon, education }: Marks): b
   if (parts.length === 0 || parts.length > 3) return false;
   if (COMPOUND_PLACE.test(text.trim())) return true;
   const known = parts.map((part) => places.has(part) || countriesNamed(part, lexicon.language).length > 0);
-  if (parts.length === 2 && TOWN_IN_REGION.exec(text.trim())?.[1] !== undefined)
+  if (
+    parts.length === 2 &&
+    TOWN_IN_REGION.exec(text.trim())?.[1] !== undefined &&
+    (lexicon.language === 'en' || known[0] !== true)
+  )
     return lexicon.language === 'en' && REGION_CODES.has(text.trim().split(' ').at(-1) ?? '');
   return parts.every((part, at) => known[at] === true || /^[a-z]{2,3}$/u.test(part)) && known.some(Boolean);
 }

@@ -10,7 +10,7 @@ import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-for
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
-import { AT, HELD, IN, MOST_POST_WORDS, TRADE } from './leading-words.ts';
+import { AT, HELD, IN, MOST_POST_WORDS, NAME, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
@@ -142,7 +142,6 @@ export interface Part extends Piece {
   readonly place: boolean;
 }
 
-const NAME = u`^["“«‘'(]?[\p{Lu}\p{N}\p{Lo}]`;
 /** "… na empresa Mukongo Trading", "… en la firma Ortiz": the noun before a name is none of it. */
 const FIRM_NOUN = u`^(?:empresa|firma|sociedade|sociedad|compañía|companhia|multinacional|entidade|entidad)s?\s(?=["“«‘']?\p{Lu})`;
 

@@ -71,3 +71,11 @@ export function isTownAfter(rest: string, right: string, marks: Marks): boolean 
   const behind = SAINTLY.test(town) || isPlace(town, marks) || u`^L(?:es?\s|a\s|['’])\p{Lu}`.test(town);
   return !behind || isPlace(name, marks);
 }
+
+/** "Lumen Lab, Monza — Relazioni": behind a comma the town of whom one works for. */
+export function isWithTown(part: Part | undefined, all: readonly Part[], texts: readonly string[]): boolean {
+  if (!part || all[all.findIndex(({ text, cell }) => text === part.text && cell === part.cell) + 1]?.place !== true)
+    return false;
+  const behind = texts.slice(part.cell).join(' ');
+  return /^\s*,\s/u.test(behind.slice(behind.indexOf(part.text) + part.text.length));
+}

@@ -10,7 +10,8 @@ import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type 
 import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { key } from '../text/fold.ts';
 import { DANGLES, piecesOf, type Part } from './head-pieces.ts';
-import { isInRegion, isRegionOf, isTownAbroad, isTownBehind, isTownInState } from './head-towns.ts';
+import { isInRegion, isRegionOf, isTownAbroad, isTownBehind, isTownInState, isWithTown } from './head-towns.ts';
+import { opensWithAt } from './leading-words.ts';
 import { isAddressName, isAtAddress, isClosedName } from './legal-forms.ts';
 
 export interface EntryHead {
@@ -175,7 +176,11 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   const marks = marksFor(lexicon, education);
   const saids = !education && roleScore(texts[0] ?? '', marks) > 0 ? saidBelow(texts, lexicon) : NONE;
   const named = texts.map((text) => roleScore(text, marks) > 0 && !opensAsEmployer(text, marks) && !isCount(text));
-  const employing = texts.map((text) => organisationScore(text, marks) > 0 && !isDepartment(text, lexicon));
+  const employing = texts.map(
+    (text) =>
+      (organisationScore(text, marks) > 0 && !isDepartment(text, lexicon)) ||
+      (!education && opensWithAt(text, lexicon.language)),
+  );
   const parts: Part[] = texts.flatMap((text, cell) =>
     piecesOf(text, marks, {
       forced: together,
@@ -285,8 +290,9 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     };
   }
   const [first = null, second = null] = rest.map((part) => part.text);
-  // Neither is known: in Japanese and Chinese the employer leads.
-  const turned = !education && first !== null && second !== null && holdsCjk(first);
+  // Neither is known: in Japanese and Chinese the employer leads, elsewhere a name with its town.
+  const turned =
+    !education && first !== null && second !== null && (holdsCjk(first) || isWithTown(rest[0], all, texts));
   const oneText = rest[1] !== undefined && rest[0]?.cell === rest[1].cell;
   return turned
     ? { title: second, organisation: first, sure: null, titleFirst: false, together: oneText }

@@ -28,3 +28,13 @@ export const MOST_POST_WORDS = 4;
 
 /** At most three words, the first with a capital. */
 export const TRADE = u`^\p{Lu}[\p{L}/()-]{3,24}(?:\s[\p{L}/()-]{1,20}){0,2}$`;
+
+/** How a name opens. */
+export const NAME = u`^["“«‘'(]?[\p{Lu}\p{N}\p{Lo}]`;
+
+/** "presso Lumen" in a text of its own: whom one works for, so the texts beside it need not say it. */
+export function opensWithAt(text: string, language: string): boolean {
+  const at = AT[language];
+  const [first] = at ? ` ${text}`.matchAll(at) : [];
+  return first?.index === 0 && NAME.test(` ${text}`.slice(first[0].length));
+}

@@ -5,7 +5,7 @@ import { isFormLabel } from '../entries/fields.ts';
 import { fold } from '../text/fold.ts';
 import { hanRole, isHanPersonal } from '../han/han-fields.ts';
 
-export const DATE_LIKE = u`\d{4}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)|(?<!\p{L})[HRS]\s?\d{1,2}[./]\d`;
+export const DATE_LIKE = u`(?:19|20)\d{2}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)|(?<!\p{L})[HRS]\s?\d{1,2}[./]\d`;
 
 /** Characters that the narrower column must have in a row, in the middle: less is labels, dates or places. */
 const MIN_MEDIAN_CHARACTERS = 12;
