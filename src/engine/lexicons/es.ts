@@ -66,7 +66,7 @@ export const es: Lexicon = {
       'intereses', 'temas de interés', 'áreas de interés', 'aficiones', 'pasatiempos', 'hobbies', 'hobbies e intereses', 'intereses personales', 'intereses y aficiones', 'aficiones e intereses', 'gustos e intereses', 'tiempo libre',
     ],
     references: [
-      'referencias', 'referencias laborales', 'referencias profesionales', 'referencias personales', 'referencias y recomendaciones', 'recomendaciones', 'referencias comerciales', 'contactos de referencia',
+      'referencias', 'referencia', 'referencias laborales', 'referencias profesionales', 'referencias personales', 'referencias y recomendaciones', 'recomendaciones', 'referencias comerciales', 'contactos de referencia',
     ],
   },
   headingWords: {
@@ -115,7 +115,7 @@ export const es: Lexicon = {
   titleWords: [
     'abogad', 'actor', 'actriz', 'administrador', 'administrativ', 'agente', 'agrónom', 'albañil', 'almacener', 'analista', 'animador', 'arquitect', 'asesor', 'asistente', 'asociad', 'atención al cliente', 'auditor', 'autónom', 'auxiliar', 'ayudante', 'azafat', 'barista', 'becari', 'biblioteca', 'biólog',
     'bombero', 'cajer', 'camarer', 'carnicer', 'carpinter', 'carretiller', 'celador', 'chef', 'chofer', 'chófer', 'científic', 'cirujan', 'cocinero', 'cocinera', 'cofundador', 'comercial', 'community manager', 'comprador', 'conductor', 'conserje', 'consejer', 'consultor', 'contable', 'contador', 'controller', 'coordinador',
-    'copywriter', 'corredor', 'country manager', 'cuidador', 'delegad', 'delineante', 'dentista', 'dependient', 'desarrollador', 'developer', 'devops', 'dietista', 'director', 'directiv', 'diseñador', 'designer', 'docente', 'economista', 'editor', 'educador', 'ejecutiv', 'electricista', 'electromecánic', 'empleada', 'empleado', 'encargad', 'enfermer', 'entrenador', 'especialista',
+    'copywriter', 'corredor', 'country manager', 'cuidador', 'delegad', 'delineante', 'dentista', 'dependient', 'desarrollador', 'developer', 'devops', 'dietista', 'director', 'directiv', 'diseñador', 'designer', 'docente', 'economista', 'editor', 'educador', 'ejecutiv', 'electricista', 'electromecánic', 'empleada', 'empleado', 'encargad', 'subencargad', 'enfermer', 'entrenador', 'especialista',
     'estadístic', 'esteticista', 'farmacéutic', 'fisioterapeuta', 'fontaner', 'formador', 'fotógraf', 'freelance', 'fundador', 'geólog', 'gerente', 'gestor', 'gobernanta', 'gruista', 'guardia', 'guía de turismo', 'head of', 'higienista', 'informátic', 'ingenier', 'inspector', 'instalador', 'instructor', 'intérprete', 'interventor', 'investigador', 'jardiner',
     'jefe', 'jefa', 'jurista', 'key account', 'kinesiólog', 'limpiador', 'líder', 'logopeda', 'maestro', 'maestra', 'manager', 'maquinista', 'matron', 'mecánic', 'mediador', 'médico', 'médica', 'meser', 'monitor', 'montador', 'mozo de almacén', 'mozo de carga', 'mozo reponedor', 'niñera', 'notari', 'nutricionista', 'obrer', 'odontólog', 'oficial', 'operador', 'operari', 'orientador', 'panader', 'pasante', 'pedagog',
     'peluquer', 'peón', 'periodista', 'perito', 'piloto', 'pintor', 'practicante', 'presidente', 'procurador', 'product owner', 'product manager', 'productor', 'profesor', 'programador', 'project manager', 'promotor', 'psicólog', 'psicopedagog', 'publicista', 'químic', 'realizador', 'recepcionista', 'reclutador', 'redactor', 'relacionista', 'repartidor', 'reponedor', 'reporter', 'representante', 'residente', 'responsable',

@@ -14,9 +14,9 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
   ],
   title: [
     'position', 'designation', 'job title', 'title', 'role', 'post', 'post held', 'position held', 'positions held', 'occupation or position held', 'occupation', 'job', 'job role', 'current role', 'job position', 'position title',
-    'cargo', 'cargos', 'puesto', 'cargo desempeñado', 'puesto desempeñado', 'cargo o puesto desempeñado', 'cargo o puesto', 'profesión o cargo desempeñado', 'puesto o cargo ocupados', 'puesto de trabajo', 'ocupación', 'cargo ocupado', 'último cargo', 'rol', 'área y cargo',
+    'cargo', 'cargos', 'puesto', 'cargo desempeñado', 'puesto desempeñado', 'cargo o puesto desempeñado', 'cargo o puesto', 'profesión o cargo desempeñado', 'puesto o cargo ocupados', 'puesto de trabajo', 'ocupación', 'cargo ocupado', 'función desempeñada', 'puesto ocupado', 'último cargo', 'rol', 'área y cargo',
     'poste', 'poste occupé', 'fonction', 'fonctions', 'fonction occupée', 'fonction ou poste occupé', 'emploi ou fonction occupé', 'intitulé du poste', 'emploi', 'emploi occupé', 'métier', 'qualité',
-    'função', 'função ou cargo ocupado', 'cargo ou função', 'cargo/função', 'função desempenhada', 'ocupação', 'posto', 'profissão', 'último cargo ocupado',
+    'função', 'função ou cargo ocupado', 'cargo ou função', 'cargo/função', 'função desempenhada', 'função exercida', 'funções exercidas', 'cargo exercido', 'cargo/função exercida', 'ocupação', 'posto', 'profissão', 'último cargo ocupado',
     'funktion', 'stelle', 'beruf oder funktion', 'beruf', 'berufsbezeichnung', 'tätigkeit', 'tätigkeit als', 'ausgeübte tätigkeit', 'angestellt als', 'beschäftigt als', 'stellenbezeichnung', 'rolle',
     'lavoro o posizione ricoperti', 'posizione ricoperta', 'posizione', 'ruolo', 'ruolo ricoperto', 'qualifica', 'tipo di impiego', 'incarico', 'impiego', 'professione', 'inquadramento', 'mansione',
     'posizione lavorativa', 'posizione occupata', 'mansione svolta',

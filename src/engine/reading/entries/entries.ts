@@ -14,6 +14,7 @@ import { startsOf, withoutSmallHeads } from './entry-starts.ts';
 import { undatedStarts, withNestedHeads } from './nested-heads.ts';
 import { formEntries } from './form-entries.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
+import { withMarkedHeads } from './marked-heads.ts';
 import { hanEnds } from '../dates/han-ends.ts';
 import { withDuty } from '../han/han-duties.ts';
 import { hanPosts } from '../han/han-posts.ts';
@@ -83,7 +84,7 @@ function areNamesOverTowns(drafts: readonly Draft[], lexicon: Lexicon): boolean 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(told: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const own = isCjk(lexicon.language) ? told : withoutSmallHeads(told);
-  return withSmallPrint(withWholeHeads(withNestedHeads(own, lexicon), lexicon), lexicon);
+  return withSmallPrint(withWholeHeads(withNestedHeads(withMarkedHeads(own, lexicon), lexicon), lexicon), lexicon);
 }
 
 /** In the order of the page. */

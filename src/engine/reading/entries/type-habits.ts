@@ -27,10 +27,9 @@ export function typeHabit(known: readonly TypedHead[]): TypeHabit | null {
     const organisation = organisationText === undefined ? null : types[organisationText];
     return title && organisation && title !== organisation ? [{ title, organisation }] : [];
   });
-  const [first] = pairs;
-  if (!first) return null;
-  const alike = pairs.filter(({ title, organisation }) => title === first.title && organisation === first.organisation);
-  return alike.length >= MOST * known.length ? first : null;
+  const alike = (one: TypeHabit): number => pairs.filter(({ title, organisation }) => title === one.title && organisation === one.organisation).length; // prettier-ignore
+  const [most] = pairs.toSorted((a, b) => alike(b) - alike(a));
+  return most && alike(most) >= MOST * known.length ? most : null;
 }
 
 /** "Vice President, Credit Risk" below its employer's line: what stands behind the comma is of the post. */
@@ -54,6 +53,11 @@ function nameIn(text: string, of: 'title' | 'organisation', section: SectionKind
   return employerIn(text, lexicon) ?? (titleFirst ? title : organisation);
 }
 
+/** Face and size. */
+function faceOf(type: string): string {
+  return type.slice(0, type.lastIndexOf(' '));
+}
+
 /** The head of a draft by the types of its texts; null where it has none in that of the posts. */
 export function headByType(
   { head, texts, types }: TypedHead,
@@ -61,14 +65,19 @@ export function headByType(
   section: SectionKind,
   lexicon: Lexicon,
 ): EntryHead | null {
-  const named = (of: 'title' | 'organisation'): string | null => {
+  const named = (of: 'title' | 'organisation', alike: (type: string | null) => boolean): string | null => {
     for (const [at, text] of texts.entries()) {
-      const name = types[at] === habit[of] && !isContract(text) ? nameIn(text, of, section, lexicon) : null;
+      const name = alike(types[at] ?? null) && !isContract(text) ? nameIn(text, of, section, lexicon) : null;
       if (name !== null) return name;
     }
     return null;
   };
-  const [title, organisation] = [named('title'), named('organisation')];
+  // A linked name has a colour of its own.
+  const linked = faceOf(habit.organisation) !== faceOf(habit.title);
+  const title = named('title', (type) => type === habit.title);
+  const organisation =
+    named('organisation', (type) => type === habit.organisation) ??
+    (linked ? named('organisation', (type) => type !== null && faceOf(type) === faceOf(habit.organisation)) : null);
   if (title === null || (organisation === null && head.sure === 'organisation')) return null;
   // A linked name is set unlike the others: beside the same post it stays the employer.
   const beside = head.organisation !== null && !head.together;

@@ -6,7 +6,7 @@ import { SELF_EMPLOYED } from '../../lexicons/self-employment.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { key } from '../text/fold.ts';
 import { withoutContract } from './head-asides.ts';
-import { headOf, type EntryHead } from './headers.ts';
+import { headOf, namesPost, type EntryHead } from './headers.ts';
 import { addressOf } from '../contacts/postal.ts';
 import { isStreet, postalTown } from '../contacts/town-shapes.ts';
 import { headByType, typeHabit, wholePost, type TypedHead } from '../entries/type-habits.ts';
@@ -108,6 +108,23 @@ function turned(head: EntryHead): EntryHead {
   return { ...head, title: head.organisation, organisation: head.title, titleFirst: !head.titleFirst };
 }
 
+/** "Lagoa Alta, Maranhao, Brasil" below another post, where it is neither that nor its employer: here it names no employer either. */
+function withoutPlaces(heads: readonly EntryHead[], drafts: readonly Drafted[]): EntryHead[] {
+  const isOf = (text: string, name: string | null): boolean => name !== null && text.includes(name);
+  const none = new Set<string>();
+  for (const [at, { texts }] of drafts.entries()) {
+    const { sure, title, organisation } = heads[at] ?? {};
+    if (sure !== 'both' && sure !== 'organisation') continue;
+    for (const text of texts)
+      if (!isOf(text, title ?? null) && !isOf(text, organisation ?? null)) none.add(text.trim());
+  }
+  return heads.map((head, at) => {
+    const own = (drafts[at]?.texts ?? []).filter((text) => isOf(text, head.organisation));
+    const told = head.sure === 'title' && head.title !== null && own.length > 0;
+    return told && own.every((text) => none.has(text.trim())) ? { ...head, organisation: null } : head;
+  });
+}
+
 /** Heads as those whose words are known have them: most resumes keep one order. */
 export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, lexicon: Lexicon): EntryHead[] {
   const models = drafts.filter(
@@ -120,13 +137,14 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
   const led = models.length === 0 ? ledBy(titled) : null;
   const titlesFirst = sure.filter((head) => head.titleFirst).length;
   const together = 2 * sure.filter((head) => head.together).length > sure.length;
-  return drafts.map((draft) => {
+  const heads = drafts.map((draft) => {
     const { entry, head, texts, employer } = draft;
     if (employer !== null)
       return { ...head, title: wholePost(head, texts[head.titleText ?? -1]), organisation: employer };
     if (head.sure === 'both' || entry.section !== section) return head;
-    // One head shows no custom that a post known by its words would break.
-    const against = models.length === 1 && head.sure === 'title' && draft.types[head.titleText ?? -1] === habit?.organisation; // prettier-ignore
+    // One head shows no custom that a post known by its words would break, unless what is set as posts are names one too.
+    const posts = texts.some((text, at) => draft.types[at] === habit?.title && namesPost(text, lexicon));
+    const against = models.length === 1 && head.sure === 'title' && !posts && draft.types[head.titleText ?? -1] === habit?.organisation; // prettier-ignore
     const typed = habit && !against && headByType(draft, habit, section, lexicon);
     if (typed) return typed;
     if (led !== null && head.sure === null && head.together && head.titleFirst !== led) return turned(head);
@@ -143,4 +161,5 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     if (known || again.title === null || again.organisation === null || again.titleFirst === wanted) return again;
     return turned(again);
   });
+  return section === 'experience' ? withoutPlaces(heads, drafts) : heads;
 }

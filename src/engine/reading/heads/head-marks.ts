@@ -136,11 +136,12 @@ function opensAsTrade(text: string, { lexicon, organisation }: Marks): boolean {
   return ends.end.test(first) && !ends.none.test(first) && countIn(first, organisation, false) === 0;
 }
 
-const MANY = u`^(\p{Lu}[\p{L}.'’&-]*(?:\s(?:&|and|\p{Lu}[\p{L}.'’&-]*)){0,4})\s(\p{Lu}\p{Ll}{4,}s)$`;
+const MANY = u`^(\p{Lu}[\p{L}.'’&-]*(?:\s(?:&|and|y|e|\p{Lu}[\p{L}.'’&-]*)){0,4})\s(\p{Lu}\p{Ll}{4,}s)$`;
+const OF_MANY: ReadonlySet<string> = new Set(['en', 'es', 'pt']);
 
-/** "Ruakaka Shearing Contractors", "Holt & Bray Solicitors": in English who does a trade in the plural is a firm; no other word names a post. */
+/** "Ruakaka Shearing Contractors", "Holt & Bray Solicitors", "Abril y Vega Abogados": who does a trade in the plural is a firm; no other word names a post. */
 function isFirmOfMany(text: string, { education, lexicon, role }: Marks): boolean {
-  if (education || lexicon.language !== 'en' || !text.endsWith('s')) return false;
+  if (education || !OF_MANY.has(lexicon.language) || !text.endsWith('s')) return false;
   const [, name, many] = MANY.exec(text) ?? [];
   if (name === undefined || many === undefined) return false;
   return countIn(key(many), role, true) > 0 && countIn(key(name), role, true) === 0;

@@ -6,7 +6,7 @@ import { JOINER, withCampuses } from '../text/campuses.ts';
 import { CJK } from '../text/fold.ts';
 import { atStroke } from './at-stroke.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
-import { isAddressName, isClosedName, isColorado, LEGAL_FORM } from './legal-forms.ts';
+import { isAddressName, isClosedName, isColorado, LEGAL_FORM, partAtForm } from './legal-forms.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
@@ -257,6 +257,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
   return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)
     .flatMap((piece) => (cutting.organisationElsewhere ? [beforeTown(piece, marks)] : atStroke(piece, marks)))
+    .flatMap((piece) => (marks.education ? [piece] : partAtForm(piece, (side) => roleScore(side, marks) > 0)))
     .flatMap((piece) => splitAt(piece, marks, cutting))
     .flatMap(({ text: piece, told }) =>
       (CJK.test(piece) ? piece.split(u`\s+(?=[\p{Script=Han}\p{Script=Katakana}])`) : [piece])

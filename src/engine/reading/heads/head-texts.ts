@@ -131,7 +131,7 @@ const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`
 const CLAUSE = u`^(.{4,120}?);(?:\s|$)`;
 
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
-const STOP = u`(?<=\p{L}{4})(?<!(?<!\p{L})(?:Coop|Dott|Prof|Arch|Geom|Univ|Inst|Soc))\.\s+(?=\p{Lu})`;
+const STOP = u`(?<=\p{L}{4})(?<!(?<!\p{L})(?:Coop|Dott|Prof|Arch|Geom|Univ|Inst|Soc|[Dd]e?pto))\.\s+(?=\p{Lu})`;
 const LONGEST_NAME = 90;
 
 function firstSentence(text: string, lexicon: Lexicon): string {

@@ -1,4 +1,6 @@
 /** Legal forms of companies: they end a name. */
+import { u } from '../../../resume/patterns.ts';
+
 const FORMS = [
   's\\.?\\s?a\\.?\\s?de c\\.?\\s?v', 's\\.?\\s?a\\.?\\s?s', 's\\.?\\s?a\\.?\\s?c', 's\\.?\\s?a\\.?\\s?u?', 's/a', 's\\.?\\s?l\\.?\\s?[ulp]?', 's\\.?\\s?coop', 'c\\.?\\s?b', 's\\.?\\s?r\\.?\\s?l\\.?\\s?s?', 's\\.?\\s?p\\.?\\s?a', 's\\.?\\s?n\\.?\\s?c', 's\\.?\\s?a\\.?\\s?r\\.?\\s?l', 'eurl', 'eirl', 'sasu', 'scop',
   'llc', 'llp', 'pty ltd', 'pvt\\.? ltd', 'ltd', 'limited', 'inc', 'co', 'corp', 'plc', 'g?gmbh(?: & co\\.? kg)?', 'mbh', '(?:partg )?mbb', 'ag', 'se', 'kg', 'kgaa', 'ohg', 'gbr', 'e\\.?\\s?k', 'eg', 'e\\.\\s?v', 'ltda', 'lda', 'eireli', 'n\\.?\\s?v', 'b\\.?\\s?v', 'lt[ée]e', 'sprl', 's[àa]rl', 'sagl', 'scrl', 'asbl',
@@ -35,4 +37,15 @@ export function isClosedName(text: string): boolean {
   if (isAtAddress(text)) return true;
   const name = text.replace(/\s*\([^()]*\)$/u, '');
   return CLOSED.test(name) || isAddressName(name);
+}
+
+const FORM_WITHIN = u`\s(?:S\.\s?A(?:\.\s?[CSU])?(?:\.?\sde\s?C\.?\s?V)?|SAS|S\.?\s?R\.?\s?L|S\.\s?L(?:\.\s?U)?|L(?:TDA|tda|DA|da)(?:\sM[Ee])?|EIRELI|GmbH|Inc|Ltd|LLC)\.?\s(?=\p{Lu})`;
+
+/** "Acme S.A Jefa de almacén": the legal form parts the employer from the post behind it. */
+export function partAtForm(text: string, isPost: (side: string) => boolean): string[] {
+  const form = FORM_WITHIN.exec(text);
+  if (!form) return [text];
+  const end = form.index + form[0].length;
+  const [name, rest] = [text.slice(0, end - 1), text.slice(end)];
+  return isPost(rest) && !isPost(name) ? [name, rest] : [text];
 }

@@ -138,6 +138,11 @@ function isHeadOfFields(line: Line, following: readonly Line[]): boolean {
   return heads(first) || ((fieldOf(first) ?? labelledNote(first)) !== null && heads(second));
 }
 
+/** "Cargo: Cajera" below "• Acme – 2013 a 2014". */
+function isHeadField(line: Line, section: SectionKind | undefined): boolean {
+  return section === 'experience' && HEAD_FIELDS.has(fieldOf(line)?.role ?? 'other');
+}
+
 /** Where a list may hold what a form asks of each entry. */
 const WITH_FIELDS: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'education']);
 
@@ -185,6 +190,7 @@ export function bulletsOf(
         headingLines.has(next.index) ||
         next.running ||
         openings[i + own.length]?.glyph !== null ||
+        (u`^\p{Lu}`.test(next.text) && isHeadField(next, sectionOf.get(next.index)?.kind)) ||
         !(
           carriesOn(first, last, next, isFull) ||
           (wraps?.(last, next) === true &&
