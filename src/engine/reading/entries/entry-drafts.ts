@@ -15,7 +15,7 @@ import { headOf, namesPost, type EntryHead } from '../heads/headers.ts';
 import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from '../reading.ts';
 import type { RightEdge } from '../page/right-edges.ts';
-import { isAwaited, ongoingIn } from '../schools/school-asides.ts';
+import { isAwaited, isOngoingWithin, ongoingIn } from '../schools/school-asides.ts';
 import { degreeBelow } from '../schools/degree-below.ts';
 import { schoolHeadOf } from '../schools/school-heads.ts';
 import { isStudies } from '../schools/school-marks.ts';
@@ -147,8 +147,9 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
       organisation: head.organisation,
       dates:
         awaited(header, section) ??
+        begun(header, range, second ?? null, section, lexicon) ??
         datesOf(range, second, section, goesOn(header, lexicon)) ??
-        (section === 'education' ? ongoing(header) : null),
+        (section === 'education' ? ongoing(header, lexicon) : null),
       bullets: items.flatMap((item) => (item.role === 'bullet' && item.bullet ? [item.bullet] : [])),
       paragraphs: paragraphsOf(items),
     },
@@ -163,10 +164,36 @@ function awaited(header: readonly Item[], section: SectionKind): DateRange | nul
   return { start: going.range.start, end: end.range.end, text: `${going.range.text} ${end.range.text}` };
 }
 
-/** "Licence de droit (en cours)": studies without a date that go on. */
-function ongoing(header: readonly Item[]): DateRange | null {
-  const [text] = header.flatMap(({ line }) => ongoingIn(line.cells.map((cell) => cell.text)) ?? []);
+/** "Licence de droit (en cours)", "Actual ¦ Ingeniería": studies without a date that go on. */
+function ongoing(header: readonly Item[], lexicon: Lexicon): DateRange | null {
+  const cells = header.flatMap(({ line }) => line.cells.map((cell) => cell.text));
+  const railed = header.flatMap(({ line: { cells } }) => (cells.length > 1 ? [cells[0]?.text ?? ''] : []));
+  const text = ongoingIn(cells) ?? railed.find((cell) => cell.length <= LONGEST_PRESENT && tellsPresent(cell, lexicon));
   return text === undefined ? null : { start: null, end: 'present', text };
+}
+
+const LONGEST_PRESENT = 14;
+/** Characters behind a dash: "Tercer ciclo actualmente". */
+const LONGEST_STATE = 40;
+
+function tellsPresent(text: string, lexicon: Lexicon): boolean {
+  return datesIn(`2000 – ${text}`, lexicon)[1]?.present === true;
+}
+
+/** "03/2019 – Magistério (cursando o 3º módulo)", "… – Mayo 2022 – Tercer ciclo actualmente": one date from which studies go on. */
+function begun(
+  header: readonly Item[],
+  range: FoundRange | null,
+  second: FoundRange | null,
+  section: SectionKind,
+  lexicon: Lexicon,
+): DateRange | null {
+  if (section !== 'education' || !range || range.isRange || second || isCjk(lexicon.language)) return null;
+  const text = header.find((item) => item.range === range)?.line.text ?? '';
+  const behind = text.slice(range.index + range.length);
+  const state = /^\s?[–—-]\s/u.test(behind) && behind.length <= LONGEST_STATE;
+  const still = state && tellsPresent(behind.split(' ').at(-1) ?? '', lexicon);
+  return still || (range.index <= 1 && isOngoingWithin(text)) ? { start: range.end, end: 'present', text: range.text } : null; // prettier-ignore
 }
 
 /** "Fecha de retiro: actualmente" below when it began. */

@@ -1,14 +1,28 @@
 /** What stands among schools and is no schooling. */
 import { u } from '../../../resume/patterns.ts';
 import { NO_SCHOOLING } from '../../lexicons/education-words.ts';
+import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { openingOf } from '../items/bullets.ts';
 import { key, keysOf } from '../text/fold.ts';
 
 const NO_STUDIES = keysOf(NO_SCHOOLING);
 
+const LONGEST_LEVEL = 50;
+/** Behind the name of a language. */
+const LEVEL =
+  /^\s?[:–—-]?\s?(?:(?:nivel|niveau|level|livello)\s)?(?:[abc][12]\+?|avan[zc]ad[oa]|advanced|intermedi(?:o|a|ario|ate|aire)|basic[oa]?|nativ[oae]|native|fluent[e]?|fluido|medio|alto)(?:$|[\s(,.;])/u;
+
+/** "Inglés – Nivel B2 (2023)": how well one speaks it. */
+function isSpoken(plain: string): boolean {
+  const [word = ''] = plain.split(/[\s:]/u, 1);
+  return plain.length <= LONGEST_LEVEL && LANGUAGE_NAMES.includes(word) && LEVEL.test(plain.slice(word.length));
+}
+
 /** "Servicio Militar cumplido en Cerro Muriano, 1997": told among schools, and no schooling. */
 export function isNoStudies(text: string): boolean {
   const { glyph, text: words } = openingOf(text);
   const plain = key(glyph === null ? text : words);
-  return NO_STUDIES.some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)));
+  return (
+    isSpoken(plain) || NO_STUDIES.some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)))
+  );
 }

@@ -82,6 +82,12 @@ export function isOngoing(text: string): boolean {
   return ONGOING.some((word) => holdsWhole(plain, word));
 }
 
+/** "(cursando 3º módulo)": brackets that say so and how far. */
+export function isOngoingWithin(text: string): boolean {
+  const insides = text.length > LONGEST ? [] : [...text.matchAll(/\(([^()]{4,40})\)/gu)];
+  return insides.some(([, inside = '']) => ONGOING.some((word) => `${key(inside)} `.startsWith(`${word} `)));
+}
+
 /** What says so where it stands apart: in a cell of its own, in brackets, before a colon. */
 export function ongoingIn(cells: readonly string[]): string | null {
   const apart = cells.flatMap((cell) => [cell, ...[...cell.matchAll(/\(([^()]{4,30})\)|^([^:]{4,30})\s?:/gu)].map(([, inside, before]) => inside ?? before ?? '')]); // prettier-ignore

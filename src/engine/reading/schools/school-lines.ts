@@ -123,6 +123,8 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
     const next = above.cells[at + 1];
     if (next && isWholeSchool(cell, first, marks)) return false;
     const limit = next?.box.x ?? right;
+    // Behind "Especialização em Artes do" something must come, however much room is left in a card of a grid.
+    if (!next && u`\p{L}$`.test(cell.text) && OPEN_END.test(cell.text)) return true;
     const open = OPEN_END.test(cell.text) || u`^[\p{Ll}(]`.test(first.text);
     return cell.box.x + cell.box.width + firstWord(below) > limit - (open ? 12 : 1) * 0.4 * above.size;
   });

@@ -80,6 +80,9 @@ const EXAMINED = /\p{L}\s\((?:IHK|HWK|HK)\)$/u;
 /** "Amrit Matric Hr Sec School": named for the certificate that it leads to. */
 const INDIAN_SCHOOL = /^\p{Lu}\S+\s(?:\S+\s){0,3}Matric(?:ulation)?\.?\s(?:\S+\s){0,3}School$/iu;
 
+/** "Centro Técnico de …": with the word behind it a school, whatever degree that word is alone. */
+const CENTRE = /^(?:centro|centre|unidade?|complejo|complexo)$/u;
+
 /** Both at once. */
 export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
   if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
@@ -107,13 +110,15 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
       .at(-1) ?? '';
   const keyed = key(text);
   const phrase = mayOpen(keyed, DEGREE_SCHOOLS).some((words) => keyed.startsWith(words));
+  const centre = CENTRE.test(key(first)) && organisationScore(opening.join(' '), marks) > 0;
   const byDegree =
     !INDIAN_SCHOOL.test(text) &&
+    !centre &&
     (phrase ||
       (roleScore(opening.join(' '), marks) > 0 && organisationScore(first, marks) === 0) ||
       // "High School Diploma": in English the last noun is what it is.
       (marks.lexicon.language === 'en' && roleScore(last, marks) > 0 && organisationScore(last, marks) === 0));
-  const bySchool = (!byDegree && opensAsSchool(text, marks)) || INDIAN_SCHOOL.test(text);
+  const bySchool = (!byDegree && (centre || opensAsSchool(text, marks))) || INDIAN_SCHOOL.test(text);
   return {
     degree: bySchool ? FIRST_NOUN - 0.5 : byDegree ? role : role - 0.5 * organisation,
     school: byDegree ? FIRST_NOUN - 0.25 : bySchool ? organisation : organisation - 0.25 * role,

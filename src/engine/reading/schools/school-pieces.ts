@@ -165,8 +165,8 @@ function softly(text: string, joint: Cut['joint']): Cut[] {
 /** "9 GCSEs including English, Maths and Physics": a list of subjects is none of a certificate's name, "including English and Maths" is. */
 const LISTS = /\s(?:including|incl?\.|to include|inkl\.|darunter)\s/u;
 
-/** "B. A. Germanistik / Soziologie": a second subject in one word. */
-const SUBJECTS = u`(?<=(?:^|[|•·–—])([^|•·–—/]{3,60}))\s\/\s(?=(\p{Lu}\p{Ll}{3,30})(?:$|\s*[|•·–—,]))`;
+/** "B. A. Germanistik / Soziologie": a second subject in one word; in several before the dash of a school, "… em Big Data / Ciência de Dados - Acme". */
+const SUBJECTS = u`(?<=(?:^|[|•·–—])([^|•·–—/]{3,60}))\s\/\s(?=(\p{Lu}\p{Ll}{3,30}(?:\s\p{L}{1,20}){1,4}(?=\s[–—-]\s)|\p{Lu}\p{Ll}{3,30}(?=$|\s*[|•·–—,])))`;
 
 function withSubjects(text: string, marks: Marks): string {
   const found = text.includes(' / ') ? SUBJECTS.exec(text) : null;

@@ -40,8 +40,11 @@ const SMALLER = 0.5;
 /** More lines than any resume has of education. */
 const MOST = 150;
 
+/** From the line above to the first of the lines that were joined to this one. */
 function distance(above: Line | undefined, line: Line): number | null {
-  return above && above.page === line.page && above.column === line.column ? above.baseline - line.baseline : null;
+  if (!above || above.page !== line.page || above.column !== line.column) return null;
+  const joined = line.cells.map(({ box, spans }) => box.height - Math.max(...spans.map((span) => span.box.height)));
+  return above.baseline - line.baseline - Math.max(0, ...joined);
 }
 
 /** Whether the date right above is of studies that go on, a school's or a degree's line between them at the most. */

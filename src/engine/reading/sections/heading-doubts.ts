@@ -119,6 +119,9 @@ const SAME_EDGE = 2;
 /** Known headings that show how large this resume sets them. */
 const LEAST_KNOWN = 2;
 
+/** Share of the least of the known headings. */
+const LARGER = 0.85;
+
 /** A sentence on one's training, in plain letters as others are and smaller than every heading that is one by its whole words. */
 export function withoutSmall(
   told: readonly Heading[],
@@ -135,16 +138,22 @@ export function withoutSmall(
   const heads = new Set(told.map(({ line }) => line.index));
   const others = lines.filter(({ index, bold, text }) => !bold && !heads.has(index) && u`\p{L}{2}`.test(text));
   const first = ({ cells }: Line): Span | undefined => cells[0]?.spans[0];
-  const isSetLikeOthers = (line: Line): boolean =>
+  const isSetLike = (line: Line, others: readonly Line[]): boolean =>
     others.some((other) => {
       const same = first(other)?.font === first(line)?.font && first(other)?.colour === first(line)?.colour;
       return same && Math.abs(other.size - line.size) < SAME_SIZE && Math.abs(other.box.x - line.box.x) < SAME_EDGE;
     });
+  const inBold = lines.filter(({ index, bold, text }) => bold && !heads.has(index) && u`\p{L}{2}`.test(text));
+  const capital = known.every(({ line }) => inCapitals(line));
   return told.filter((heading, at) => {
     const { line } = heading;
     // A further kind of schooling below the first.
     const schooling = heading.kinds[0] === 'education' && told[at - 1]?.kinds[0] === 'education';
     const runsIn = line.text.length > MOST_CHARACTERS || line.text.includes(':') || u`^\p{Lu}{4}`.test(line.text);
+    // A degree as the other degrees, words in italics as the other words of a profile, where headings are in capitals or far larger.
+    const apart = (capital && !inCapitals(line)) || line.size < LARGER * least;
+    if (apart && !runsIn && !schooling && !isKnown(heading) && isSetLike(line, line.bold ? inBold : others))
+      return false;
     return (
       schooling ||
       runsIn ||
@@ -152,7 +161,7 @@ export function withoutSmall(
       line.size > least - SMALLER ||
       inCapitals(line) ||
       isKnown(heading) ||
-      !isSetLikeOthers(line)
+      !isSetLike(line, others)
     );
   });
 }

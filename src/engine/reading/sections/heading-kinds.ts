@@ -120,7 +120,8 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
     const tight = blank && holdsCjk(part) ? part.replace(/\s+/g, '') : part;
     const own = blank ? part.replace(OWN, '') : part;
     for (const table of tables) {
-      const kind = table.get(part) ?? table.get(tight) ?? table.get(own);
+      // "Soft-Skills"
+      const kind = table.get(part) ?? table.get(tight) ?? table.get(own) ?? table.get(part.replaceAll('-', ' '));
       if (kind) return kind;
     }
     return undefined;
