@@ -172,3 +172,30 @@ describe('labels beside what they name', () => {
     expect(isRail(beside(['Builds the ledgers that three', 'banks settle with, and leads', 'the four people who keep them', 'running day and night for all', 'of the branches in the north', 'and of the two in the south']), labels)).toBe(false); // prettier-ignore
   });
 });
+
+describe('headings at the left over both columns', () => {
+  const rows = (x: number, texts: readonly (readonly [number, string])[], size = 10): Span[] =>
+    texts.map(([y, text]) => span({ text, x, y, size }));
+  const heads = [780, 660, 540].map((y) => span({ text: 'Section over both', x: 56, y, size: 17 }));
+  const left = (ys: readonly number[]): Span[] => rows(56, ys.map((y) => [y, 'What stands at the left of this grid'] as const)); // prettier-ignore
+  const right = (ys: readonly number[]): Span[] => rows(330, ys.map((y) => [y, 'What stands at the right of this grid'] as const)); // prettier-ignore
+  const columnsOf = (spans: readonly Span[]): [number, number][] =>
+    layoutOf(spans, { height: 842, across: [] }).regions.map((region) => [region.column, region.spans.length]);
+
+  test('part them into bands that are read one after the other', () => {
+    const [first, second] = [
+      [755, 741, 727],
+      [635, 621, 607, 593],
+    ];
+    const spans = [...heads, ...left([...first, ...second, 515]), ...right([755, 739, 723, 635, 619, 603, 587])];
+    expect(columnsOf(spans)).toEqual([[0, 4], [1, 3], [2, 5], [3, 4], [4, 2]]); // prettier-ignore
+  });
+
+  test('do not where the right column runs on beside them', () => {
+    const own = [755, 741, 727, 635, 621, 607, 593, 515];
+    const beside = [760, 744, 728, 712, 696, 680, 664, 648, 632, 616];
+    expect(columnsOf([...heads, ...left(own), ...right(beside)])).toEqual([[0, 11], [1, 10]]); // prettier-ignore
+    const apart = [755, 741, 727, 629, 615, 601, 587];
+    expect(columnsOf([...heads, ...left(own), ...right(apart)])).toEqual([[0, 11], [1, 7]]); // prettier-ignore
+  });
+});

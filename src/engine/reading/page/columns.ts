@@ -3,6 +3,7 @@
  * leave gutters too, so a side counts only when it reads as text of its own.
  */
 import type { Box, Page, Span } from '../../../resume/document.ts';
+import { bandsOf } from './column-bands.ts';
 import { areHeaded, isRail } from './column-rails.ts';
 import { heightOf, median, rowsOf, type Row } from './column-rows.ts';
 import { partsDates } from './date-strips.ts';
@@ -91,6 +92,19 @@ function headBelow(left: readonly Row[], right: readonly Row[]): number | null {
   return last.size > HEADING * median(left.map(({ size }) => size)) ? last.baseline + 1 : null;
 }
 
+/** Before the edge where the right side begins, points. */
+const BEFORE_EDGE = 0.5;
+
+/** Whether the left side is a rail over the rows around the band as well: one of its dates fills the gutter and leaves no more of the table than what stands below. */
+function isRailBeyond(edge: number, [top, bottom]: readonly [number, number], spans: readonly Span[]): boolean {
+  const x = edge - BEFORE_EDGE;
+  const crossing = spans.filter(({ box }) => box.x < x && box.x + box.width > x).map(({ baseline }) => baseline);
+  const [from, to] = [Math.min(...crossing.filter((y) => y >= top)), Math.max(...crossing.filter((y) => y < bottom))];
+  const rows = spans.filter(({ baseline }) => baseline < from && baseline > to);
+  if (rows.every(({ baseline }) => baseline < top && baseline >= bottom)) return false;
+  return isRail(rowsOf(rows.filter(({ box }) => box.x < x)), rowsOf(rows.filter(({ box }) => box.x >= x)));
+}
+
 function cutAt(
   x: number,
   band: readonly [number, number],
@@ -112,7 +126,7 @@ function cutAt(
   if (Math.min(heightOf(leftRows), heightOf(rightRows)) < MIN_HEIGHT_SHARE * pageHeight * 0.6) return null;
   const rail = isRail(leftRows, rightRows) || isRail(rightRows, leftRows);
   if (rail && !areHeaded(leftRows, rightRows)) return null;
-  if (partsDates(left, right, MIN_GUTTER)) return null;
+  if (partsDates(left, right, MIN_GUTTER) || isRailBeyond(edge + width, band, spans)) return null;
   const shared = (rows: readonly Row[]): [number, number] => [rows[0]?.baseline ?? 0, rows.at(-1)?.baseline ?? 0];
   const [[leftTop, leftEnd], [rightTop, rightEnd]] = [shared(leftRows), shared(rightRows)];
   // A centred head above the one side is no part of a column beside the other.
@@ -182,6 +196,13 @@ export function layoutOf(spans: readonly Span[], sheet: Sheet, depth = 0): Layou
   const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) =>
     layoutOf(part, sheet, depth + 1),
   ) as [Layout, Layout, Layout, Layout];
+  const bands = left.count + right.count > 2 ? null : bandsOf(cut.left, cut.right);
+  if (bands) {
+    // A number of its own for each side of each band: nothing runs on from one to the next.
+    const sides = bands.flat().map((own, column) => ({ spans: own, column }));
+    const regions = [...above.regions, ...sides.filter((side) => side.spans.length > 0), ...below.regions];
+    return { regions, count: Math.max(above.count, 2, below.count), gutters: [cut.gutter, ...above.gutters, ...below.gutters] }; // prettier-ignore
+  }
   const moved = right.regions.map((region) => ({ ...region, column: region.column + left.count }));
   return {
     regions: [...above.regions, ...left.regions, ...moved, ...below.regions],
