@@ -51,8 +51,8 @@ export function hanRole(label: string): HanFieldRole | null {
     .split(/[/∕・、,]|及び|和|与/u)
     .map((part) => ROLES.get(part.replace(ORNAMENTS, '')));
   if (parts.length > 1 && parts.every((part) => part === parts[0])) return parts[0] ?? null;
-  // "所属 / 契約形態", "領域 / 役割": of two kinds, what tells more of the job.
-  const mixed = /[/∕]/u.test(label) && parts.every((part) => part !== undefined);
+  // "所属 / 契約形態", "領域 / 役割", "雇用形態・役職": of two kinds, what tells more of the job.
+  const mixed = /[/∕・]/u.test(label) && parts.every((part) => part !== undefined);
   return mixed ? (TELLING.find((role) => parts.includes(role)) ?? null) : null;
 }
 

@@ -99,16 +99,29 @@ function isTableLabels(texts: readonly string[]): boolean {
 
 const MARK = u`^[^\p{L}\p{N}]`;
 
-/** "≪業務内容≫" below "【職務経歴】": a label over what was done in a job, in brackets of its own. */
-export function withoutJobLabels(headings: readonly Heading[]): Heading[] {
+/** "≪業務内容≫" below "【職務経歴】": a label over what was done in a job, in brackets of its own; nor the fields of each job. */
+export function withoutJobLabels(told: readonly Heading[]): Heading[] {
+  const headings = withoutFieldRows(told);
   const jobs = headings.find(({ kinds }) => kinds.includes('experience'));
-  if (!jobs) return [...headings];
+  if (!jobs) return headings;
   const mark = MARK.exec(jobs.line.text)?.[0];
   return headings.filter(({ line }) => {
     const own = MARK.exec(line.text)?.[0];
     const label = line.index > jobs.line.index && own !== undefined && own !== mark && line.cells.length === 1;
     return !label || line.size > jobs.line.size || hanRole(line.text.replace(ENCLOSING, '')) !== 'aside';
   });
+}
+
+/** "勤務先 ¦ 海辺クリニック" below "職務経歴": a field of each job, no section of its own. */
+function withoutFieldRows(headings: readonly Heading[]): Heading[] {
+  const kept: Heading[] = [];
+  for (const heading of headings) {
+    const { line, kinds } = heading;
+    const within = kept.at(-1)?.kinds.includes(kinds[0] ?? 'summary') === true;
+    const label = line.cells.length === 2 ? (line.cells[0]?.text ?? '') : '';
+    if (!within || hanRole(label) === null) kept.push(heading);
+  }
+  return kept;
 }
 
 const ENCLOSING = gu`[^\p{L}\p{N}・]`;
