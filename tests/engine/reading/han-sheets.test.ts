@@ -1,7 +1,7 @@
 /** Sheets as people in Japan, China, Taiwan and Hong Kong send them: a table for each employer, pages of job boards. */
 import { expect, test } from 'vitest';
 import { readTables } from './drawn-table.ts';
-import { bold } from './han-sheet.ts';
+import { bold, japanese, large } from './han-sheet.ts';
 import { entriesIn, headingsOf, read, type Placed } from './sheet.ts';
 
 test('a table for each employer is a job, not a section', () => {
@@ -18,7 +18,7 @@ test('a table for each employer is a job, not a section', () => {
       ['勤務期間', '令和2年4月～現在（4年6ヶ月）'],
       ['施設概要', '入所定員100名、通所40名'],
       ['雇用形態・役職', '正職員・看護主任（令和4年4月～）'],
-      ['業務内容', '・入所者の健康管理\n・服薬の管理'],
+      ['業務内容', '・利用者の体調の記録\n・服薬の管理'],
     ]),
     employer([
       ['勤務先', 'みさき腎クリニック'],
@@ -50,18 +50,18 @@ test('one long date that fills the gutter makes no column of what stands below i
     '',
     bold('工作經驗'),
     '',
-    pair('2018年3月 - 現在', '望山物流（香港）有限公司'),
+    pair('2016年9月 - 現在', '望山物流（香港）有限公司'),
     right('行政文員'),
-    right('• 處理採購訂單、報價及發票'),
-    right('• 安排董事會議及外地同事行程'),
-    pair('2016 年 1 月 - 2018 年 2 月', '百麗電器連鎖店'),
+    right('• 開立訂單與發票'),
+    right('• 預訂會議室'),
+    pair('2013 年 5 月 - 2016 年 8 月', '百麗電器連鎖店'),
     right('店務員'),
-    right('• 接待客人、收銀及盤點'),
-    right('• 處理退換貨及投訴'),
-    pair('2014 年 7 月 - 2015 年', '海濱醫療中心'),
-    [[56, '12 月']],
+    right('• 收銀'),
+    right('• 回覆顧客查詢'),
+    pair('2010 年 9 月 - 2013 年', '海濱醫療中心'),
+    [[56, '4 月']],
     right('診所助理'),
-    right('• 登記、配藥及預約'),
+    right('• 預約登記'),
     '',
     bold('語言能力'),
     '',
@@ -74,8 +74,66 @@ test('one long date that fills the gutter makes no column of what stands below i
   ]);
   expect(reading.columns.map(({ count }) => count)).toEqual([1]);
   expect(entriesIn(reading, 'experience')).toEqual([
-    '行政文員 | 望山物流(香港)有限公司 | 2018-03 | present',
-    '店務員 | 百麗電器連鎖店 | 2016-01 | 2018-02',
-    '診所助理 | 海濱醫療中心 | 2014-07 | 2015-12',
+    '行政文員 | 望山物流(香港)有限公司 | 2016-09 | present',
+    '店務員 | 百麗電器連鎖店 | 2013-05 | 2016-08',
+    '診所助理 | 海濱醫療中心 | 2010-09 | 2013-04',
   ]);
 });
+
+test('headings in kana open their sections', () => {
+  const heads = ['れんらく先', 'わたしにできること', 'ことば', 'はじめまして', 'これまでの仕事', 'まなび'];
+  const reading = read([
+    '岬 はるか',
+    ...heads.flatMap((text) => [large(text), '写真、手紙、庭の手入れをしています。']),
+  ]);
+  expect(headingsOf(reading)).toEqual([
+    'わたしにできること: skills',
+    'ことば: languages',
+    'はじめまして: summary',
+    'これまでの仕事: experience',
+    'まなび: education',
+  ]);
+});
+
+test('who works on their own account has a post and no employer', () => {
+  expect(
+    japanese(bold('フリーランス'), '2022年7月 ― 現在', '図案家', bold('喫茶みさき 浜町店'), '2019年4月 ― 2022年6月', '副店長'),
+  ).toEqual(['図案家 | - | 2022-07 | present', '副店長 | 喫茶みさき 浜町店 | 2019-04 | 2022-06']);
+}); // prettier-ignore
+
+test('rows told in sentences below the line of a firm are posts in it', () => {
+  const reading = readTables([
+    { heading: '浜田 薫' },
+    { heading: '職務経歴' },
+    { heading: '株式会社 みさき楽器' },
+    {
+      widths: [130, 350],
+      rows: [
+        ['年月', '業務内容'],
+        ['2019年4月～2022年6月', '教室の店長に就任。\n・売場の管理\n・講師の採用'],
+        ['2014年4月～2019年3月', '自ら希望して教室の部署へ異動。\n・催しの運営'],
+        ['2008年11月～2014年3月', '契約社員として入社。売場の販売員として勤務。\n・仕入れ'],
+      ],
+      lines: 'cells',
+    },
+    { heading: '資格' },
+    { heading: '普通自動車免許' },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '教室の店長 | 株式会社 みさき楽器 | 2019-04 | 2022-06',
+    '- | 株式会社 みさき楽器 | 2014-04 | 2019-03',
+    '売場の販売員 | 株式会社 みさき楽器 | 2008-11 | 2014-03',
+  ]);
+});
+
+test('schools: a junior college of a university, a level as the label, a degree in a list, an office held there', () => {
+  const japan = read([large('学歴'), '湾岸造形大学短期大学部　意匠学科', '2015年4月 ― 2017年3月 卒業', large('資格'), '免許']);
+  expect(entriesIn(japan, 'education')).toEqual(['意匠学科 | 湾岸造形大学短期大学部 | 2015-04 | 2017-03']);
+  const taiwan = read([large('教育背景'), [[56, '大學畢業'], [150, '望山科技大學　行銷系　2014/9~2018/6']], large('專長'), '收銀']);
+  expect(entriesIn(taiwan, 'education')).toEqual(['行銷系 | 望山科技大學 | 2014-09 | 2018-06']);
+  const listed = [[56, '海州大学'], [420, '2021.09 ~ 2025.07']] as const;
+  const china = read([large('教育背景'), listed, '- 电子商务（学士）', large('专业技能'), 'Excel']);
+  expect(entriesIn(china, 'education')).toEqual(['电子商务(学士) | 海州大学 | 2021-09 | 2025-07']);
+  const office = read([large('教育经历'), [[56, '海州工商大学'], [420, '2013-2017']], '市场营销 · 本科', '在校担任摄影协会副会长', large('资格证书'), '驾驶证']);
+  expect(entriesIn(office, 'education')).toEqual(['市场营销 本科 | 海州工商大学 | 2013 | 2017']);
+}); // prettier-ignore

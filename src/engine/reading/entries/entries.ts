@@ -21,7 +21,7 @@ import { hanPosts } from '../han/han-posts.ts';
 import { hanSchoolItems, withoutFirms } from '../han/han-school-items.ts';
 import { projectLines, withoutThemes, withTableProjects } from '../han/han-projects.ts';
 import { withRepublicYears } from '../dates/han-republic.ts';
-import { withTimelines } from '../han/han-timeline.ts';
+import { withFirmAbove, withTimelines } from '../han/han-timeline.ts';
 import { withoutContractBehind } from '../heads/head-asides.ts';
 import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
 import { likeTheOthers } from '../heads/head-habits.ts';
@@ -174,7 +174,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const elsewhere = section.kind === 'education' && employed && isCjk(lexicon.language);
     const kept = elsewhere ? withoutFirms(apart, section.heading.line, lexicon) : apart;
     const service = section.kind === 'experience' ? serviceOfHeading(section.heading.line) : null;
-    return inherit(withTableProjects(kept, ofProjects), lexicon).map((entry) => {
+    const rooted = isCjk(lexicon.language) ? withFirmAbove(kept, lexicon) : kept;
+    return inherit(withTableProjects(rooted, ofProjects), lexicon).map((entry) => {
       const told = isCjk(lexicon.language) ? withDuty(entry, lexicon) : entry;
       if (told.title === null || told !== entry) return told;
       if (entry.title === null || entry.organisation !== null) return entry;

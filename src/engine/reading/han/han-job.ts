@@ -166,6 +166,7 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean, posted 
     first(other);
   const name = organisation ? names.map(({ text }) => text).join(' ') : null;
   // Who works for nobody else has a post and no employer.
-  if (!title && name !== null && OWN_ACCOUNT.test(name)) return { title: name, organisation: null };
+  if (name !== null && OWN_ACCOUNT.test(name))
+    return { title: title ? wholePost(title, pieces, organisation, names, japanese) : name, organisation: null };
   return { title: title ? wholePost(title, pieces, organisation, names, japanese) : null, organisation: name };
 }

@@ -1,5 +1,8 @@
-/** Jobs told in sentences of Chinese: "在成都锦江站做骑手", "自己开早餐店，主要做包子。". */
+/** Jobs told in sentences: "在成都锦江站做骑手", "自己开早餐店，主要做包子。", "店長に就任。". */
+import { HAN_EMPLOYMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { DUTY, RANK } from './han-moves.ts';
+import { LEGAL } from './han-scores.ts';
 
 const OPENING = String.raw`^[\s,，、:：]*(?:先后|曾经?|一直|主要)?`;
 const WHERE = String.raw`(?:在|于|到|去|进入?|任职于|就职于|供职于|受聘于|受雇于)\s?`;
@@ -22,8 +25,18 @@ const OWN = new RegExp(
   'u',
 );
 
+const FULL_STOP = /[ぁ-ん]\S*。\s*$/u;
+
+/** "契約社員として入社。売場の販売員として勤務。": the last post in sentences of Japanese that name no firm; of "自ら希望して異動。" there is none. */
+function lastPost(text: string): string {
+  if (!FULL_STOP.test(text) || LEGAL.test(text)) return text;
+  const posts = text.split('。').map((sentence) => RANK.exec(sentence)?.[1] ?? DUTY.exec(sentence)?.[1] ?? '');
+  return posts.findLast((post) => post !== '' && !HAN_EMPLOYMENT.test(post)) ?? '';
+}
+
 /** The names in it, parted; any other text as it is. */
 export function fromSentence(text: string, { language }: Lexicon): string {
+  if (language === 'ja') return lastPost(text);
   if (language !== 'zh') return text;
   const [, house, post] = AS.exec(text) ?? [];
   if (house !== undefined && post !== undefined) return `${house} | ${post}`;

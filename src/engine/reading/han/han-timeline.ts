@@ -81,3 +81,18 @@ export function withTimelines(entries: readonly Entry[], lexicon: Lexicon): read
   }
   return told.map((own) => ('entry' in own ? { ...own.entry, title: own.post } : own));
 }
+
+/** Rows of a table below the line of a firm, "2019年4月〜2022年6月 ¦ 自ら希望して異動。": those that name none go on within it. */
+export function withFirmAbove(entries: readonly Entry[], lexicon: Lexicon): Entry[] {
+  let firm: string | null = null;
+  return entries.map((entry) => {
+    const { header, organisation } = entry;
+    if (header.some(({ place }) => !place)) {
+      firm = header.length > 1 && entry.section === 'experience' ? organisation : null;
+      return entry;
+    }
+    const own = organisation !== null || header.some(({ text }) => namesHanEmployer(text, lexicon));
+    if (own) firm = organisation === firm ? firm : null;
+    return own || firm === null ? entry : { ...entry, organisation: firm };
+  });
+}
