@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../../src/engine/reading/page/columns.ts';
 import { isRail } from '../../../src/engine/reading/page/column-rails.ts';
 import type { Row as RailRow } from '../../../src/engine/reading/page/column-rows.ts';
-import type { Box } from '../../../src/resume/document.ts';
+import type { Box, Span } from '../../../src/resume/document.ts';
 import { span } from '../builder.ts';
 import { read, textsOf, type Placed, type Row } from './sheet.ts';
 

@@ -81,13 +81,13 @@ test('one long date that fills the gutter makes no column of what stands below i
 });
 
 test('headings in kana open their sections', () => {
-  const heads = ['れんらく先', 'わたしにできること', 'ことば', 'はじめまして', 'これまでの仕事', 'まなび'];
+  const heads = ['れんらく先', '私にできること', 'ことば', 'はじめまして', 'これまでの仕事', 'まなび'];
   const reading = read([
     '岬 はるか',
     ...heads.flatMap((text) => [large(text), '写真、手紙、庭の手入れをしています。']),
   ]);
   expect(headingsOf(reading)).toEqual([
-    'わたしにできること: skills',
+    '私にできること: skills',
     'ことば: languages',
     'はじめまして: summary',
     'これまでの仕事: experience',
@@ -127,13 +127,13 @@ test('rows told in sentences below the line of a firm are posts in it', () => {
 });
 
 test('schools: a junior college of a university, a level as the label, a degree in a list, an office held there', () => {
-  const japan = read([large('学歴'), '湾岸造形大学短期大学部　意匠学科', '2015年4月 ― 2017年3月 卒業', large('資格'), '免許']);
-  expect(entriesIn(japan, 'education')).toEqual(['意匠学科 | 湾岸造形大学短期大学部 | 2015-04 | 2017-03']);
+  const japan = read([large('学歴'), '湾岸大学短期大学部　意匠学科', '2015年4月 ― 2017年3月 卒業', large('資格'), '免許']);
+  expect(entriesIn(japan, 'education')).toEqual(['意匠学科 | 湾岸大学短期大学部 | 2015-04 | 2017-03']);
   const taiwan = read([large('教育背景'), [[56, '大學畢業'], [150, '望山科技大學　行銷系　2014/9~2018/6']], large('專長'), '收銀']);
   expect(entriesIn(taiwan, 'education')).toEqual(['行銷系 | 望山科技大學 | 2014-09 | 2018-06']);
   const listed = [[56, '海州大学'], [420, '2021.09 ~ 2025.07']] as const;
   const china = read([large('教育背景'), listed, '- 电子商务（学士）', large('专业技能'), 'Excel']);
   expect(entriesIn(china, 'education')).toEqual(['电子商务(学士) | 海州大学 | 2021-09 | 2025-07']);
-  const office = read([large('教育经历'), [[56, '海州工商大学'], [420, '2013-2017']], '市场营销 · 本科', '在校担任摄影协会副会长', large('资格证书'), '驾驶证']);
-  expect(entriesIn(office, 'education')).toEqual(['市场营销 本科 | 海州工商大学 | 2013 | 2017']);
+  const office = read([large('教育经历'), [[56, '海州工商大学'], [420, '2013-2017']], '化学 · 本科', '在校担任摄影协会副会长', large('资格证书'), '驾驶证']);
+  expect(entriesIn(office, 'education')).toEqual(['化学 本科 | 海州工商大学 | 2013 | 2017']);
 }); // prettier-ignore
