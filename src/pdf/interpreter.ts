@@ -1,10 +1,10 @@
 /** Walks the operator list of a page and records what it paints: glyphs, areas, images, lines. */
 import { unionOf, type Box } from '../resume/document.ts';
 import type { RawFont } from './fonts.ts';
-import { boxThrough, IDENTITY, intersection, multiply, type Matrix } from './matrix.ts';
+import { boxThrough, IDENTITY, intersection, matrixFrom, multiply, type Matrix } from './matrix.ts';
 import { Painter, type Brush } from './painter.ts';
 import { isFrame, subpathsOf } from './paths.ts';
-import type { Glyph, Scene } from './scene.ts';
+import type { Glyph, PaintSource, Scene } from './scene.ts';
 import { initialState, type GraphicsState } from './state.ts';
 import { showText, type RawGlyph } from './text.ts';
 
@@ -27,12 +27,6 @@ type Handler = (args: readonly unknown[]) => void;
 
 const numberAt = (args: readonly unknown[], at: number): number =>
   Number.isFinite(args[at]) ? (args[at] as number) : 0;
-
-/** Broken files have names and nothing where numbers belong: such a matrix changes nothing. */
-function matrixFrom(value: ArrayLike<number>): Matrix {
-  const given = Array.from({ length: 6 }, (_, at) => value[at]);
-  return given.every(Number.isFinite) ? (given as unknown as Matrix) : IDENTITY;
-}
 
 export class Interpreter {
   readonly #setting: PageSetting;
@@ -107,8 +101,9 @@ export class Interpreter {
       setStrokeRGBColor: (args) => {
         this.#state.stroke = String(args[0]);
       },
-      setFillColorN: () => {
+      setFillColorN: (args) => {
         this.#state.fill = null;
+        this.#state.fillSource = this.#pattern(args);
         this.#state.fillTransparent = false;
       },
       setStrokeColorN: () => {
@@ -161,8 +156,8 @@ export class Interpreter {
       constructPath: (args) => {
         this.#path(numberAt(args, 0), (args[1] as readonly (ArrayLike<number> | null)[] | undefined)?.[0] ?? null);
       },
-      shadingFill: () => {
-        this.#painter.paint(this.#brush(), this.#state.clip, null);
+      shadingFill: (args) => {
+        this.#painter.paint(this.#brush(), this.#state.clip, null, { paint: args[0], matrix: this.#state.matrix });
       },
       beginMarkedContent: (args) => {
         this.#mark(args);
@@ -176,6 +171,7 @@ export class Interpreter {
       paintFormXObjectBegin: (args) => {
         this.#save();
         if (args[0]) this.#state.matrix = multiply(this.#state.matrix, matrixFrom(args[0] as ArrayLike<number>));
+        this.#state.base = this.#state.matrix;
         this.#clipTo(args[1] as ArrayLike<number> | null, this.#state.matrix);
       },
       paintFormXObjectEnd: () => {
@@ -200,20 +196,20 @@ export class Interpreter {
         this.#painter.image(
           this.#brush(),
           this.#state.matrix,
-          numberAt(args, 1),
-          numberAt(args, 2),
+          [numberAt(args, 1), numberAt(args, 2)],
           !this.#state.softMask,
+          args[0],
         );
       },
       paintInlineImageXObject: (args) => {
         const image = args[0] as { width?: number; height?: number };
-        this.#painter.image(this.#brush(), this.#state.matrix, image.width ?? 0, image.height ?? 0, true);
+        this.#painter.image(this.#brush(), this.#state.matrix, [image.width ?? 0, image.height ?? 0], true, image);
       },
       paintImageXObjectRepeat: (args) => {
         this.#painter.repeat(this.#brush(), args[3] as ArrayLike<number>, numberAt(args, 1), numberAt(args, 2));
       },
       paintImageMaskXObject: () => {
-        this.#painter.image(this.#brush(), this.#state.matrix, 0, 0, false);
+        this.#painter.image(this.#brush(), this.#state.matrix, [0, 0], false);
       },
       paintSolidColorImageMask: () => {
         this.#painter.paint(this.#brush(), boxThrough(this.#state.matrix, 0, 0, 1, 1), this.#state.fill);
@@ -255,6 +251,14 @@ export class Interpreter {
       off: outer.off || (tag === 'OC' && !this.#setting.layerVisible(args[1])),
       artifact: outer.artifact || tag === 'Artifact',
     });
+  }
+
+  /** Shadings come by name, tiles with all that draws them. */
+  #pattern(args: readonly unknown[]): PaintSource {
+    const shading = args[0] === 'Shading';
+    const matrix = args[shading ? 2 : 3];
+    const own = Array.isArray(matrix) ? matrixFrom(matrix as number[]) : IDENTITY;
+    return { paint: shading ? args[1] : args, matrix: multiply(this.#state.base, own) };
   }
 
   #brush(): Brush {

@@ -4,6 +4,12 @@ import type { Box } from '../resume/document.ts';
 export type Matrix = readonly [number, number, number, number, number, number];
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
+/** Broken files have names and nothing where numbers belong: such a matrix changes nothing. */
+export function matrixFrom(value: ArrayLike<number>): Matrix {
+  const given = Array.from({ length: 6 }, (_, at) => value[at]);
+  return given.every(Number.isFinite) ? (given as unknown as Matrix) : IDENTITY;
+}
+
 /** `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
@@ -19,6 +25,13 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
 
 export function apply(m: Matrix, x: number, y: number): [number, number] {
   return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+}
+
+/** The way back; null where the matrix flattens everything. */
+export function invert([a, b, c, d, e, f]: Matrix): Matrix | null {
+  const area = a * d - b * c;
+  if (!Number.isFinite(area) || area === 0) return null;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 }
 
 /** How tall a unit is drawn, off the line that text runs along: browsers slant letters where a face has no italics, which makes none of them larger. */

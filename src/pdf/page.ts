@@ -7,6 +7,7 @@ import { boxThrough, shareInside, type Matrix } from './matrix.ts';
 import type { PdfjsLibrary } from './pdfjs.ts';
 import type { Scene } from './scene.ts';
 import { roundBox, spansOf } from './spans.ts';
+import { tonesUnder } from './tones.ts';
 import { SCAN_SHARE } from './visibility.ts';
 
 /** Fonts of the whole file, one entry per face. */
@@ -130,11 +131,13 @@ export async function readPage(
     fontOf: (reference) => fonts.of(reference),
     layerVisible: (properties) => (layers as { isVisible(group: unknown): boolean }).isVisible(properties),
   }).run(list);
+  const scan = isScan(scene, box);
   const spans = spansOf(scene.glyphs, {
     page: box,
     areas: scene.areas,
     shapes: scene.shapes,
-    scan: isScan(scene, box),
+    scan,
+    tones: scan ? new Map() : await tonesUnder(scene, { page, ops }).catch(() => new Map()),
   });
   const annotations = await request.annotations.catch(() => []);
   const text = await request.text;

@@ -2,7 +2,7 @@
 import type { Box, PageImage, PageRule } from '../resume/document.ts';
 import { boxThrough, intersection, multiply, touches, type Matrix } from './matrix.ts';
 import type { Subpath } from './paths.ts';
-import type { PaintedArea, Shape } from './scene.ts';
+import type { PaintedArea, PaintSource, Shape } from './scene.ts';
 import type { GraphicsState } from './state.ts';
 
 /** A rule is at most this thick, in points; thicker is an area. */
@@ -64,8 +64,8 @@ export class Painter {
           strokeAlpha,
         );
       else if (width >= height)
-        this.paint(brush, { x, y: y - half, width, height: height + 2 * half }, stroke, strokeAlpha);
-      else this.paint(brush, { x: x - half, y, width: width + 2 * half, height }, stroke, strokeAlpha);
+        this.#area(brush, { x, y: y - half, width, height: height + 2 * half }, stroke, strokeAlpha, null);
+      else this.#area(brush, { x: x - half, y, width: width + 2 * half, height }, stroke, strokeAlpha, null);
     }
   }
 
@@ -84,13 +84,17 @@ export class Painter {
     return intersection(box, state.clip);
   }
 
-  paint(brush: Brush, box: Box, colour: string | null, ownAlpha: number = brush.state.fillAlpha): void {
+  paint(brush: Brush, box: Box, colour: string | null, source: PaintSource | null = brush.state.fillSource): void {
+    this.#area(brush, box, colour, brush.state.fillAlpha, colour === null ? source : null);
+  }
+
+  #area(brush: Brush, box: Box, colour: string | null, ownAlpha: number, source: PaintSource | null): void {
     const seen = this.#seen(brush, box, ownAlpha);
     if (!seen || (seen.width === 0 && seen.height === 0) || this.#rule(seen, colour)) return;
     const { groupAlpha, normalBlend, softMask } = brush.state;
     const alpha = ownAlpha * groupAlpha;
     const opaque = alpha > 0.9 && normalBlend && !softMask;
-    this.areas.push({ box: seen, colour, alpha: normalBlend ? alpha : alpha / 2, opaque, z: brush.z });
+    this.areas.push({ box: seen, colour, alpha: normalBlend ? alpha : alpha / 2, opaque, z: brush.z, source });
     this.rules.push({ box: seen, orientation: 'area', colour: colour ?? '#000000' });
   }
 
@@ -110,10 +114,17 @@ export class Painter {
     return true;
   }
 
-  image(brush: Brush, matrix: Matrix, pixelWidth: number, pixelHeight: number, opaque: boolean): void {
+  image(
+    brush: Brush,
+    matrix: Matrix,
+    pixels: readonly [width: number, height: number],
+    opaque: boolean,
+    paint: unknown = null,
+  ): void {
     const box = this.#seen(brush, boxThrough(matrix, 0, 0, 1, 1), brush.state.fillAlpha);
     if (!box || box.width < 1 || box.height < 1) return;
     const alpha = brush.state.fillAlpha * brush.state.groupAlpha;
+    const [pixelWidth, pixelHeight] = pixels;
     this.images.push({ box, pixelWidth, pixelHeight });
     this.areas.push({
       box,
@@ -121,13 +132,14 @@ export class Painter {
       alpha,
       opaque: opaque && alpha > 0.9 && brush.state.normalBlend,
       z: brush.z,
+      source: paint === null ? null : { paint, matrix },
     });
   }
 
   repeat(brush: Brush, positions: ArrayLike<number>, scaleX: number, scaleY: number): void {
     for (let i = 0; i + 1 < positions.length; i += 2) {
       const place: Matrix = [scaleX, 0, 0, scaleY, positions[i] ?? 0, positions[i + 1] ?? 0];
-      this.image(brush, multiply(brush.state.matrix, place), 0, 0, !brush.state.softMask);
+      this.image(brush, multiply(brush.state.matrix, place), [0, 0], !brush.state.softMask);
     }
   }
 }

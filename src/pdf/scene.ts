@@ -1,5 +1,6 @@
 /** What the drawing instructions of a page leave on it, before glyphs become spans. All in page points. */
 import type { Box, PageImage, PageRule } from '../resume/document.ts';
+import type { Matrix } from './matrix.ts';
 
 export interface GlyphStyle {
   readonly font: number;
@@ -35,6 +36,14 @@ export interface Glyph {
   readonly accented?: boolean;
 }
 
+/** What a shading or a picture is painted from. */
+export interface PaintSource {
+  /** The name under which pdf.js delivers it, or the picture itself. */
+  readonly paint: unknown;
+  /** From its own space to points of the page. */
+  readonly matrix: Matrix;
+}
+
 /** An area that hides what was painted before it and lies behind what comes after. */
 export interface PaintedArea {
   readonly box: Box;
@@ -44,6 +53,8 @@ export interface PaintedArea {
   /** Whether it can hide: opaque, normal blend mode, no soft mask. */
   readonly opaque: boolean;
   readonly z: number;
+  /** Of an area without a colour of its own. */
+  readonly source?: PaintSource | null;
 }
 
 /** A filled outline that is neither panel nor line: often a letter drawn as a shape under text without ink. */

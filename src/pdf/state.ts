@@ -2,12 +2,17 @@
 import type { Box } from '../resume/document.ts';
 import type { RawFont } from './fonts.ts';
 import { IDENTITY, type Matrix } from './matrix.ts';
+import type { PaintSource } from './scene.ts';
 
 export interface GraphicsState {
   matrix: Matrix;
+  /** Where patterns are laid out: the page, or the form they are in. */
+  base: Matrix;
   clip: Box;
   /** Null: a pattern or a shading. */
   fill: string | null;
+  /** What the shading of the fill comes from. */
+  fillSource: PaintSource | null;
   stroke: string | null;
   fillTransparent: boolean;
   fillAlpha: number;
@@ -38,8 +43,10 @@ export interface GraphicsState {
 export function initialState(matrix: Matrix, page: Box): GraphicsState {
   return {
     matrix,
+    base: matrix,
     clip: page,
     fill: '#000000',
+    fillSource: null,
     stroke: '#000000',
     fillTransparent: false,
     fillAlpha: 1,

@@ -3,6 +3,7 @@ import { blend, contrastRatio } from '../resume/colour.ts';
 import type { Box, HiddenReason } from '../resume/document.ts';
 import { shareInside } from './matrix.ts';
 import type { Glyph, PaintedArea, Shape } from './scene.ts';
+import type { Tones } from './tones.ts';
 
 export interface Backdrop {
   readonly page: Box;
@@ -10,6 +11,8 @@ export interface Backdrop {
   readonly shapes: readonly Shape[];
   /** A picture fills the page and every text on it is drawn without ink: a scan with a recognised-text layer. */
   readonly scan: boolean;
+  /** Of shadings and pictures. */
+  readonly tones: ReadonlyMap<PaintedArea, Tones>;
 }
 
 export interface Visibility {
@@ -70,6 +73,23 @@ function mixedOf(piece: Box, below: readonly PaintedArea[]): string | null {
   return colour;
 }
 
+/** Whether a text has, from its start to its end, the colour of the shading or picture that it stands on. */
+function sinksIn({ style }: Glyph, z: number, box: Box, { areas, tones }: Backdrop): boolean {
+  const ink = style.colour;
+  if (ink === null || tones.size === 0) return false;
+  const width = box.width / PIECES;
+  return Array.from({ length: PIECES }, (_, at): Box => ({ ...box, x: box.x + width * at, width })).every((piece) => {
+    const ground = areas.findLast((area) => area.z < z && shareInside(piece, area.box) >= WHOLE);
+    const colours = ground?.opaque
+      ? ground.colour === null
+        ? tones.get(ground)?.(piece)
+        : [ground.colour]
+      : undefined;
+    if (!colours || colours.length === 0) return false;
+    return colours.every((colour) => contrastRatio(blend(ink, colour, style.alpha), colour) < SAME_COLOUR_RATIO);
+  });
+}
+
 /** Share of a text's length under which its letters are drawn as shapes. */
 const DRAWN_SHARE = 0.5;
 
@@ -121,5 +141,6 @@ export function readVisibility(glyph: Glyph, lastZ: number, box: Box, backdrop: 
   if (covered) return backdrop.scan ? told(null, true) : told('covered');
   if (background !== null && style.colour !== null && contrastRatio(colour, background) < SAME_COLOUR_RATIO)
     return told('same-colour');
+  if (background === null && sinksIn(glyph, lastZ, box, backdrop)) return told('same-colour');
   return { colour, background, hidden: null, ocr: false };
 }
