@@ -21,7 +21,7 @@ export interface Placeholder {
 type Parts = Pick<Reading, 'lines' | 'contact' | 'entries'>;
 
 /** The cheap question: without one of these there is nothing left open but what the phrases tell. */
-const SIGNS = /[[<{○〇●△□×某]|[Xx]{2}|[YAJyaj]{4}/;
+const SIGNS = /[[<{○〇●△□×某…]|[Xx]{2}|[YAJyaj]{4}|__|\.{3}/;
 
 // prettier-ignore
 const NOUNS = ['株式会社', '有限会社', '合同会社', '有限公司', '公司', '集团', '集團', '企业', '企業', '会社', '大学', '大學', '学院', '學院', '学校', '學校', '高等学校', '高校', '专业', '專業', '学部', '学科', '研究室', '县', '県', '省', '市', '区', '區', '町', '村', '部', '課', '支店', '店', '社', '医院', '病院', '银行', '銀行', '项目', '專案', '系统', '系統', 'システム', 'プロジェクト', '商事', '製作所', '工業', '様', '年', '月', '岗位', '职位'].join('|');
@@ -42,7 +42,11 @@ const BLANK = [
   // "xxx", "XXXX": three capitals are the number thirty. Between digits they hide a number that is there.
   String.raw`(?<![\p{L}\p{N}]|\d[ .)-])(?:x{3,8}|X{4,8}|X{3}[ .-]X{3}[ .-]X{4})(?![\p{L}\p{N}]|[ .-]\d)`,
   // "by XX %", "$XX".
-  String.raw`(?<![\p{L}\p{N}])[Xx]{2,3} ?[%％]|[$€£¥] ?[Xx]{2,3}(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{Script=Latin}\p{N}])[Xx]{2,3} ?(?:[%％]|[万億亿千百]?[元円])|[$€£¥] ?[Xx]{2,3}(?![\p{L}\p{N}])`,
+  // "△△％", "〇〇万円": a nought in a numeral stands between others.
+  `(?<![A-Za-z0-9一二三四五六七八九十零〇○×])(?:${CIRCLES}) ?(?:[%％]|[万億亿千百]?[元円])`,
+  // "by ___ %", "€ ____", "de …… %", "[X]%".
+  String.raw`(?<!_)_{2,30} ?(?:[%％€£¥]|R?\$)|(?:[€£¥]|R?\$) ?_{2,30}|(?<![….])(?:…{1,6}|\.{3,12}) ?[%％]|\[[Xx#_]{1,3}\] ?[%％]|[$€£¥] ?\[[Xx#_]{1,3}\]`,
 ].join('|');
 const blanks = (): RegExp => (compiled ??= patternOf(BLANK, 'gu'));
 let compiled: RegExp | null = null;

@@ -16,12 +16,12 @@ export const OBJECTIVE_HEADINGS: Readonly<Record<Language, readonly string[]>> =
 /** The first words of an objective under whatever heading; what they are to be of, "I am", is left out. */
 // prettier-ignore
 export const OBJECTIVE_OPENINGS: Readonly<Record<Language, readonly string[]>> = {
-  es: ['busco', 'en busca de', 'en búsqueda de', 'deseo', 'quiero', 'quisiera', 'me gustaría', 'obtener un', 'obtener una', 'conseguir un', 'encontrar un', 'encontrar una', 'formar parte de', 'incorporarme'],
-  en: ['seeking', 'looking for', 'looking to', 'in search of', 'to obtain', 'to secure', 'to find', 'to work', 'to gain', 'to join', 'obtain a', 'secure a', 'hoping to', 'eager to', 'i want', 'i would like', 'searching for'],
-  fr: ['à la recherche', 'en recherche', 'je recherche', 'je cherche', 'je souhaite', 'je souhaiterais', 'je désire', 'désireux', 'désireuse', 'intégrer une', 'intégrer un', 'rejoindre une', 'trouver un', 'trouver une', 'obtenir un'],
-  pt: ['busco', 'procuro', 'em busca de', 'à procura de', 'desejo', 'quero', 'gostaria', 'obter um', 'obter uma', 'conseguir um', 'atuar em', 'fazer parte de', 'ingressar'],
-  de: ['ich suche', 'suche eine', 'suche nach', 'auf der suche', 'ich möchte', 'möchte mich', 'ich strebe', 'ich wünsche', 'ich würde gern', 'ich würde gerne', 'ich will'],
-  it: ['cerco', 'sto cercando', 'alla ricerca', 'in cerca di', 'desidero', 'desidererei', 'vorrei', 'mi piacerebbe', 'trovare un', 'ottenere un', 'entrare a far parte', 'inserirmi', 'desideroso', 'desiderosa'],
+  es: ['busco', 'en busca de', 'en búsqueda de', 'deseo', 'quiero', 'quisiera', 'me gustaría', 'obtener un', 'obtener una', 'conseguir un', 'encontrar un', 'encontrar una', 'formar parte de', 'incorporarme', 'mi objetivo', 'mi meta', 'tengo como objetivo', 'aspiro a', 'estoy buscando', 'me encantaría', 'desearía', 'espero poder', 'poder incorporarme'],
+  en: ['seeking', 'looking for', 'looking to', 'in search of', 'to obtain', 'to secure', 'to find', 'to work', 'to gain', 'to join', 'obtain a', 'secure a', 'hoping to', 'eager to', 'i want', 'i would like', 'searching for', 'my goal is', 'my objective is', 'my aim is', 'aspiring to', 'i hope', 'i wish', 'wishing to', 'to build a', 'to use my', 'in pursuit of'],
+  fr: ['à la recherche', 'en recherche', 'je recherche', 'je cherche', 'je souhaite', 'je souhaiterais', 'je désire', 'désireux', 'désireuse', 'intégrer une', 'intégrer un', 'rejoindre une', 'trouver un', 'trouver une', 'obtenir un', 'mon objectif', 'mon souhait', 'je voudrais', 'j’aimerais', 'souhaite intégrer', 'souhaitant', 'en quête', 'j’aspire', 'j’espère'],
+  pt: ['busco', 'procuro', 'em busca de', 'à procura de', 'desejo', 'quero', 'gostaria', 'obter um', 'obter uma', 'conseguir um', 'atuar em', 'fazer parte de', 'ingressar', 'meu objetivo', 'o meu objetivo', 'tenho como objetivo', 'pretendo', 'almejo', 'viso', 'aspiro a', 'espero poder', 'gostava de', 'buscando uma', 'buscando um'],
+  de: ['ich suche', 'suche eine', 'suche nach', 'auf der suche', 'ich möchte', 'möchte mich', 'ich strebe', 'ich wünsche', 'ich würde gern', 'ich würde gerne', 'ich will', 'mein ziel', 'mein wunsch', 'ich hoffe', 'ich wünschte', 'gesucht wird eine', 'gerne möchte ich'],
+  it: ['cerco', 'sto cercando', 'alla ricerca', 'in cerca di', 'desidero', 'desidererei', 'vorrei', 'mi piacerebbe', 'trovare un', 'ottenere un', 'entrare a far parte', 'inserirmi', 'desideroso', 'desiderosa', 'il mio obiettivo', 'il mio desiderio', 'ho come obiettivo', 'aspiro a', 'mi propongo', 'mi auguro', 'spero di', 'sto cercando'],
   ja: [],
   zh: [],
 };

@@ -9,6 +9,8 @@ import { percentOf, ramp } from '../ramp.ts';
 const LEAST_PASSAGES = 2;
 const PARAGRAPH = 180;
 const SHARE = 0.1;
+/** Letters of a profile, which whoever reads on in another language reads first; a motto has fewer. */
+const PROFILE = 80;
 /** Many short items. */
 const MANY = 3;
 const SHARE_OF_MANY = 0.05;
@@ -48,8 +50,12 @@ export default defineCheck({
     const share = sum(foreign) / sum(told);
     const data = { passages: foreign.length, total: told.length, percent: percentOf(sum(foreign), sum(told)) };
     const length = Math.max(0, ...foreign.map(({ passage, weight }) => (mayHoldCjk(passage.text) ? 2 : 1) * weight));
-    const few = foreign.length < LEAST_PASSAGES && length < PARAGRAPH;
-    if (few || share <= (foreign.length < MANY ? SHARE : SHARE_OF_MANY)) return scored(1, [], data);
+    const summary = new Set(sections.find(({ kind }) => kind === 'summary')?.lines.map(({ box }) => box));
+    // A profile that is told in both languages is a courtesy.
+    const opening = told.filter(({ passage }) => passage.parts.some(({ box }) => box !== null && summary.has(box)));
+    const estranged = opening.every((item) => item.foreign !== null) && sum(opening) >= PROFILE;
+    const few = !estranged && foreign.length < LEAST_PASSAGES && length < PARAGRAPH;
+    if (few || (!estranged && share <= (foreign.length < MANY ? SHARE : SHARE_OF_MANY))) return scored(1, [], data);
     const score = ramp(share, [
       [SHARE, 0.8],
       [0.3, 0.5],

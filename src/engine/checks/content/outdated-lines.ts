@@ -38,7 +38,7 @@ const OFFER = 70;
 
 /** What nearly every such line holds; a cheap first test. */
 const ABOUT_REFERENCES =
-  /r[eé]f[eé]r[eê]n[cz]|recomenda|recommanda|raccomanda|lettere di |(?:ancien|précédent)s? |constancia|former|previous|past |antigu|anterior|(?<!\p{L})ex |früher|ehemalig|precedent|上司|雇用主|领导|領導|前[任职職公单]|推[荐薦]|[证證]明人|前雇主|紹介状|リファレンス|照会先|身元保証/iu;
+  /r[eé]f[eé]r[eê]n[cz]|recomenda|recommanda|raccomanda|lettere di |(?:ancien|précédent)s? |constancia|former|previous|past |antigu|anterior|(?<!\p{L})ex |früher|ehemalig|precedent|上司|雇用主|领导|領導|前[任职職公单]|推[荐薦]|背景?[调調]|[证證]明人|前雇主|紹介状|リファレンス|照会先|身元保証/iu;
 
 function offersIn(text: string, language: Language, offered: PhraseIndex): PhraseHit[] {
   const listed = phrasesIn(text, offered);
@@ -54,18 +54,27 @@ function offersIn(text: string, language: Language, offered: PhraseIndex): Phras
 /** Longer sentences are about something else: articles of a catalogue are "referenze" as well. */
 const OFFER_WORDS = 12;
 
-/** An offer that no list foresees: references and "on request" in one short sentence, outside the jobs. */
+type Lists = [string[], string[], string[], string[]];
+
+/** An offer that no list foresees: references, or somebody's former superiors, and "on request" in one short sentence, outside the jobs. */
 function freely({ lines, entries }: Parts, language: Language): Finding[] {
   const words = REFERENCES_FREELY[language];
   if (!words) return [];
-  const [who, when] = [keysOf(words.who), keysOf(words.when)];
+  const [who, when, former, boss] = [words.who, words.when, words.former, words.boss].map(keysOf) as Lists;
+  const isBoss = (told: readonly string[]): boolean =>
+    told.some(
+      (word, at) =>
+        former.includes(word) && told.slice(Math.max(0, at - 1), at + 3).some((near) => boss.includes(near)),
+    );
+  const names = (told: readonly string[]): boolean =>
+    isBoss(told) || who.some((word) => (word.includes(' ') ? told.join(' ').includes(word) : told.includes(word)));
   const jobs = new Set(entries.flatMap(({ bullets }) => bullets.flatMap((own) => own.lines.map(({ index }) => index))));
   return lines
-    .filter(({ index, text }) => !jobs.has(index) && who.some((word) => key(text).includes(word)))
+    .filter(({ index, text }) => !jobs.has(index) && [...who, ...boss].some((word) => key(text).includes(word)))
     .flatMap((line) =>
       line.text.split(/[.;!?]\s|[.;!?]$/u).flatMap((sentence) => {
         const told = wordsOf(key(sentence));
-        const offer = told.length <= OFFER_WORDS && !/\d/u.test(sentence) && [who, when].every((list) => told.some((word) => list.includes(word))); // prettier-ignore
+        const offer = told.length <= OFFER_WORDS && !/\d/u.test(sentence) && names(told) && told.some((word) => when.includes(word)); // prettier-ignore
         return offer ? [finding('references', { words: sentence.trim() }, evidenceOf([line]))] : [];
       }),
     );

@@ -1,6 +1,6 @@
 /** Bullets that open with a duty instead of a deed. */
 import { u } from '../../../resume/patterns.ts';
-import { DUTY_SENTENCES } from '../../lexicons/duty-sentences.ts';
+import { CHORES, DUTY_SENTENCES } from '../../lexicons/duty-sentences.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { actionTableOf } from './action-table.ts';
 import { achievementBullets } from './achievements.ts';
@@ -74,6 +74,12 @@ function dutyIn(text: string, { language }: Lexicon): string | null {
   return DUTY_SENTENCES[language].exec(opening)?.[0] ?? null;
 }
 
+/** "雑務全般", "主管安排的事务". */
+function choreIn(bullet: Bullet, language: 'ja' | 'zh', lexicon: Lexicon): WeakOpening[] {
+  const found = hasFigure(bullet.text, lexicon) ? null : CHORES[language].exec(fold(bullet.text));
+  return found ? [{ bullet, words: found[0].trim() }] : [];
+}
+
 /** Care for people is a trade, and so is technical or legal aid: "assistenza ai pazienti". What stands for whom comes soon after. */
 const CARE = u`^(?:assistenza|asistencia|assistencia|assistance)\s(?:\p{L}{1,8}['’\s]\s?){0,3}(?:pa[cz]ien|malat|degent|anzian|bambin|disabil|enferm|ancian|nin[oa]s|menor|doent|idos|crianc|utent|resident|malade|patient|personnes|person[ea]|sanitar|infermier|sociosanit|socio|medic|clinic|domicil|legal|tecnic|juridic|technique|juridique|geriat|pediat|part[oi])`;
 
@@ -84,7 +90,9 @@ export const weakOpenings = oncePer((reading: Described): readonly WeakOpening[]
   const { lexicon } = reading;
   if (!lexicon) return [];
   const bullets = achievementBullets(reading);
-  const cjk = lexicon.language === 'ja' || lexicon.language === 'zh';
+  const { language } = lexicon;
+  const cjk = language === 'ja' || language === 'zh';
+  const chores = cjk ? bullets.flatMap((bullet) => choreIn(bullet, language, lexicon)) : [];
   const weak = bullets.flatMap((bullet) => {
     const { kind, words } = readOpening(bullet.text, lexicon);
     const duty = kind === 'weak' ? null : dutyIn(bullet.text, lexicon);
@@ -93,5 +101,5 @@ export const weakOpenings = oncePer((reading: Described): readonly WeakOpening[]
     if (hasFigure(bullet.text, lexicon) && (cjk || !namesDuty(bullet.text, lexicon))) return [];
     return [{ bullet, words }];
   });
-  return cjk && weak.length <= bullets.length * CJK_SHARE ? [] : weak;
+  return cjk && weak.length <= bullets.length * CJK_SHARE ? chores : weak;
 });

@@ -135,6 +135,8 @@ const HAMMERED = { times: 7, share: 0.2 };
 /** Longer passages tell much, and of one thing. Words; in ja and zh pairs of characters. */
 const LONGEST_PASSAGE = 80;
 const PAIR = gu`(?=([\p{Script=Han}]{2}|[\p{Script=Katakana}ー]{3,12}))`;
+/** A word of four characters holds three pairs, each a third of them. */
+const FOUR = gu`(?=([\p{Script=Han}]{4}))`;
 
 /** Terms that one passage hammers in, the post and the field among them; in ja and zh pairs of characters, whatever they are part of. */
 export function hammeredTerms(parts: Parts, passages: readonly Passage[]): RepeatedTerm[] {
@@ -143,14 +145,17 @@ export function hammeredTerms(parts: Parts, passages: readonly Passage[]): Repea
   const cjk = isCjk(language);
   const customary = customaryWords(lexicon);
   return passages.flatMap(({ text, parts: stretches }) => {
-    const words = cjk ? Array.from(text.matchAll(PAIR), ([, pair = '']) => pair) : wordsOf(key(text));
+    const words = cjk
+      ? Array.from(text.matchAll(PAIR), ([, pair = '']) => pair)
+      : wordsOf(key(text)).flatMap((word) => word.split('-'));
     if (words.length < HAMMERED.times || words.length > LONGEST_PASSAGE) return [];
     const counts = new Map<string, number>();
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const fours = cjk ? Array.from(text.matchAll(FOUR), ([, four = '']) => four) : [];
+    for (const word of [...fours, ...words]) counts.set(word, (counts.get(word) ?? 0) + 1);
     const hammered = [...counts].filter(
       ([word, count]) =>
         count >= HAMMERED.times &&
-        count >= HAMMERED.share * words.length &&
+        count * (cjk && word.length === 4 ? 2 : 1) >= HAMMERED.share * words.length &&
         (cjk || word.length > LETTERS) &&
         !customary.has(word) &&
         !u`^\p{N}`.test(word),
