@@ -104,6 +104,8 @@ export const TRUST_KEPT: Readonly<Partial<Record<CheckId, number>>> = {
   'hidden-text': 0.65,
   'injected-instructions': 0.65,
 };
+/** What it keeps where a check finds nothing at all: what holds neither jobs nor studies nor skills is no resume, however well it is set. */
+const KEPT_OF_NOTHING: Readonly<Partial<Record<CheckId, number>>> = { 'sections-essential': 0.35 };
 /** With less of the categories' weight measured there is no overall score: a locked file has none. */
 const LEAST_MEASURED = 0.5;
 
@@ -136,7 +138,10 @@ export function overallOf(areas: AreaScores, results: Scored): number | null {
   const measured = weight / whole;
   if (measured < LEAST_MEASURED) return null;
   let trust = 1;
-  for (const result of results) if (fails(result)) trust *= TRUST_KEPT[result.id] ?? 1;
+  for (const result of results) {
+    if (fails(result)) trust *= TRUST_KEPT[result.id] ?? 1;
+    if (result.score === 0) trust *= KEPT_OF_NOTHING[result.id] ?? 1;
+  }
   return Math.min(sum / weight, 100 * measured) * trust;
 }
 

@@ -44,6 +44,11 @@ describe('the scores', () => {
     expect(scoresWith({ 'hidden-text': 0.6 }).overall).toBeGreaterThan(90);
   });
 
+  test('are low for what is no resume, well set as it may be', () => {
+    expect(scoresWith({ 'sections-essential': 0 }).overall).toBeLessThanOrEqual(35);
+    expect(scoresWith({ 'sections-essential': 0.05 }).overall).toBeGreaterThan(60);
+  });
+
   test('are red where nothing is told of results, however well the file is made', () => {
     const told = scoresWith({
       'contact-phone': 0,

@@ -56,6 +56,21 @@ describe('the words for a Japanese document of its own kind', () => {
   );
 });
 
+test.each(LOCALES)('%s: the summary of what is no resume says so, and offers another file', async (locale) => {
+  const check: CheckResult = {
+    id: 'sections-essential',
+    area: 'structure',
+    priority: 'Alta',
+    status: 'fail',
+    score: 0,
+    findings: [{ messageId: 'nothing', data: {}, evidence: [] }],
+    data: {},
+  };
+  const messages = await loadReportMessages(locale);
+  const { analysis } = renderReport(measuredReport({ checks: [check] }), messages, locale);
+  expect(analysis.summary).toBe(messages.summaryOther);
+});
+
 describe('the title of a check', () => {
   test.each([
     ['pass', 1, 'In der Datei ist nichts versteckt'],

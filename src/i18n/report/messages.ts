@@ -41,6 +41,8 @@ export interface ReportFrame {
   readonly summary: Readonly<Record<'excellent' | 'good' | 'needs-improvement', string>>;
   /** Summary when nothing could be scored. */
   readonly summaryNone: string;
+  /** Where the text is no resume's. */
+  readonly summaryOther: string;
   /** Names of the areas in mid-sentence. */
   readonly areas: Readonly<Record<Area, string>>;
   /** Names of the sections in mid-sentence, quoted as a heading would be written. */

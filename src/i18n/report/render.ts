@@ -156,6 +156,7 @@ class Renderer {
   summary(report: Report): string {
     const { overall } = report.scores;
     if (overall === null) return this.#messages.summaryNone;
+    if (isOther(report)) return this.#messages.summaryOther;
     const scored = AREAS.filter((area) => report.scores[area] !== null);
     const ranked = scored.toSorted((a, b) => (report.scores[b] ?? 0) - (report.scores[a] ?? 0));
     const areaName = (area: Area | undefined): string => (area ? this.#messages.areas[area] : '');
@@ -177,6 +178,11 @@ class Renderer {
       return check && message !== null ? [this.text(message, { ...check.data, script })] : [];
     });
   }
+}
+
+/** Whether nothing of a resume was found in the text. */
+function isOther({ checks }: Report): boolean {
+  return checks.some(({ id, findings }) => id === 'sections-essential' && findings[0]?.messageId === 'nothing');
 }
 
 /** Their fixes tell how to word a deed, which each language does in its own way. */

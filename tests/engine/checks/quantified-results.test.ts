@@ -130,6 +130,13 @@ describe('jobs that are heads and nothing else', () => {
     expect(outcome).toMatchObject({ kind: 'scored', score: 0, findings: [{ messageId: 'untold' }] });
   });
 
+  test('are told by no more than that where there are no headings either', () => {
+    const header = [line('Camarera, Bar Arrieta, Bilbao, 2019 – 2023')];
+    const whole = reading({ language: 'es', sections: [], entries: [entry()] });
+    const outcome = check.run({ ...whole, entries: whole.entries.map((own) => ({ ...own, header })) });
+    expect(outcome).toMatchObject({ score: 0, findings: [{ messageId: 'untold' }] });
+  });
+
   test('may be sentences of post, employer and dates', () => {
     const head = 'Du 3 mars 2020 au 5 mai 2021 : CDD lingère au sein du Groupement des Pins à Lens.';
     const lines = Array.from({ length: 12 }, (_, index) => line(head, { index }));

@@ -74,6 +74,13 @@ describe('sections-essential', () => {
   });
 
   test('says so where there are no headings at all', () => {
-    expect(tell(check, { sections: [] })).toMatchObject({ status: 'fail', ids: ['no-headings'] });
+    expect(tell(check, { sections: [], entries: [entry()] })).toMatchObject({ status: 'fail', ids: ['no-headings'] });
+  });
+
+  test('takes what has neither jobs nor studies nor a heading over such for no resume', () => {
+    expect(tell(check, { sections: [] })).toMatchObject({ status: 'fail', ids: ['nothing'] });
+    expect(tell(check, { sections: ['summary', 'references'] })).toMatchObject({ status: 'fail', ids: ['nothing'] });
+    for (const kind of ['skills', 'projects', 'certifications'] as const)
+      expect(tell(check, { sections: [kind] }).ids).not.toContain('nothing');
   });
 });

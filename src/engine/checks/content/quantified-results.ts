@@ -32,9 +32,12 @@ function runningText(reading: Parts): readonly Line[] {
 function areHeads(reading: Parts, kind: 'experience' | 'projects', language: Language): boolean {
   const told = reading.entries.filter(({ section }) => section === kind).length;
   const sundry = sundryLines(reading);
-  const lines = reading.sections
-    .flatMap((section) => (section.kind === kind ? section.lines : []))
-    .filter(({ index }) => !sundry.has(index));
+  const headed = reading.sections.filter((section) => section.kind === kind);
+  // Without headings the entries' heads are all there is.
+  const lines =
+    reading.sections.length > 0
+      ? headed.flatMap((section) => section.lines).filter(({ index }) => !sundry.has(index))
+      : reading.entries.flatMap(({ section, header }) => (section === kind ? header : []));
   const unit = isCjk(language) ? 'characters' : 'words';
   const words = lengthOf(lines.map(({ text }) => text).join(' '), language);
   return words > 0 && words <= HEAD[unit] * Math.max(told, 1) + REMARK[unit];

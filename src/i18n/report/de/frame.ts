@@ -10,6 +10,8 @@ export const frame = {
   },
   summaryNone:
     'In dieser Datei ließ sich nichts messen, deshalb gibt es keine Punktzahl. Unten steht, woran es lag und wie Sie es beheben.',
+  summaryOther:
+    'Diese Datei liest sich nicht wie ein Lebenslauf: Wir haben weder Stationen noch Ausbildung noch Kenntnisse gefunden. War es die falsche Datei, wählen Sie eine andere. Ist es Ihr Lebenslauf, setzen Sie jeden Teil unter eine eigene Überschrift („Berufserfahrung“, „Ausbildung“, „Kenntnisse“) und nennen Sie zu jeder Stelle die Daten.',
   areas: {
     structure: 'Aufbau',
     content: 'Inhalt',

@@ -84,6 +84,7 @@ export const structure = {
     strength: 'Alle {of, number} wichtigen Abschnitte stehen unter einer eigenen Überschrift.',
     findings: {
       missing: 'Es gibt keinen Abschnitt mit einer Überschrift wie {section}.',
+      nothing: 'Weder Stationen noch Ausbildung noch Kenntnisse: Der Text liest sich nicht wie ein Lebenslauf.',
       'told-elsewhere':
         'Die Ausbildung fehlt. In Japan steht sie meist im 履歴書, das diesem Dokument beiliegt: Legen Sie es bei.',
       'no-headings': 'Wir haben keine einzige Überschrift erkannt, die Seite liest sich wie ein einziger Block.',

@@ -83,6 +83,7 @@ export const structure = {
     strength: 'All {of, number} essential sections stand under headings of their own.',
     findings: {
       missing: 'We found no section with a heading such as {section}.',
+      nothing: 'We found no jobs, no education and no skills: the text does not read like a resume.',
       'told-elsewhere':
         'There is no education here. In Japan it usually stands in the 履歴書 sent with this document: make sure you attach it.',
       'no-headings': 'We recognized no section headings at all, so the whole page reads as one block.',

@@ -10,6 +10,8 @@ export const frame = {
   },
   summaryNone:
     'No pudimos puntuar este archivo porque casi no hay texto que leer. Exporta tu CV a PDF desde el programa en que lo escribiste y vuelve a subirlo.',
+  summaryOther:
+    'Este archivo no parece un currículum: no encontramos empleos, estudios ni habilidades. Si te equivocaste de archivo, elige otro. Si es tu CV, pon cada bloque bajo un título en su propia línea («Experiencia laboral», «Formación académica», «Habilidades») y cada empleo con sus fechas.',
   areas: {
     structure: 'la estructura',
     content: 'el contenido',

@@ -85,6 +85,7 @@ export const structure = {
       'Tu CV tiene las {of, plural, one {sección básica} other {# secciones básicas}} bajo títulos que cualquiera reconoce.',
     findings: {
       missing: 'No encontramos la sección «{section}» bajo un título propio.',
+      nothing: 'No encontramos empleos, estudios ni habilidades: el texto no se lee como un currículum.',
       'told-elsewhere':
         'No hay formación. En Japón suele figurar en el 履歴書 que acompaña a este documento: comprueba que lo adjuntas.',
       'no-headings': 'No reconocimos ningún título de sección: todo el CV se lee como un solo bloque de texto.',

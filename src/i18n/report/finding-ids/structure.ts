@@ -27,7 +27,10 @@ export interface StructureFindings {
     | 'line-larger'; /* each: line, size and largest in points */
   /** found, of (number of essential sections) */
   'sections-essential':
-    'missing' /* section: name of the section, already in the reader's language */ | 'told-elsewhere' | 'no-headings';
+    | 'missing' /* section: name of the section, already in the reader's language */
+    | 'told-elsewhere'
+    | 'no-headings'
+    | 'nothing';
   /** known, odd: headings */
   'headings-standard': 'odd' /* heading: as written */;
   /** words: characters in ja and zh; kind: form for the box of a 履歴書 */

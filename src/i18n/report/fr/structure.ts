@@ -85,6 +85,7 @@ export const structure = {
       'Vos {of, number} rubriques essentielles portent des titres clairs : on trouve l’information sans la chercher.',
     findings: {
       missing: 'Nous n’avons pas trouvé de rubrique {section}.',
+      nothing: 'Ni postes, ni formation, ni compétences : le texte ne se lit pas comme un CV.',
       'told-elsewhere':
         'La formation n’apparaît pas. Au Japon, elle figure d’ordinaire dans le 履歴書 joint à ce document : vérifiez qu’il part avec.',
       'no-headings': 'Aucun titre de rubrique n’a été reconnu : le CV se lit comme un seul bloc.',

@@ -84,6 +84,7 @@ export const structure = {
     strength: 'Le {of, number} sezioni essenziali hanno titoli chiari: ciò che serve si trova senza cercare.',
     findings: {
       missing: 'Non abbiamo trovato la sezione {section}.',
+      nothing: 'Né lavori, né studi, né competenze: il testo non si legge come un CV.',
       'told-elsewhere':
         'Manca l’istruzione. In Giappone sta di solito nel 履歴書 che accompagna questo documento: verifica di allegarlo.',
       'no-headings': 'Non abbiamo riconosciuto nessun titolo di sezione: il CV si legge come un blocco unico.',

@@ -82,6 +82,7 @@ export const structure = {
     strength: '基本の見出し{of, number}つがすべてそろい、どこに何があるかすぐに分かります。',
     findings: {
       missing: '{section}にあたる見出しが見つかりませんでした。',
+      nothing: '職歴、学歴、スキルのいずれも見つからず、応募書類として読み取れません。',
       'told-elsewhere':
         '学歴がありません。履歴書に書いてあれば問題ありませんが、この書類だけを提出する場合は追加してください。',
       'no-headings':

@@ -10,6 +10,8 @@ export const frame = {
   },
   summaryNone:
     'Não conseguimos dar uma nota a este arquivo porque quase não há texto para ler. Exporte o currículo em PDF no programa em que você o escreveu e envie de novo.',
+  summaryOther:
+    'Este arquivo não parece um currículo: não encontramos empregos, formação nem habilidades. Se você escolheu o arquivo errado, envie outro. Se é o seu currículo, ponha cada parte sob um título na própria linha (“Experiência profissional”, “Formação”, “Habilidades”) e cada emprego com suas datas.',
   areas: {
     structure: 'a estrutura',
     content: 'o conteúdo',

@@ -85,6 +85,7 @@ export const structure = {
       'Seu currículo tem {of, plural, one {a seção básica} other {as # seções básicas}} com títulos que qualquer pessoa reconhece.',
     findings: {
       missing: 'Não encontramos a seção “{section}” com título próprio.',
+      nothing: 'Não encontramos empregos, formação nem habilidades: o texto não se lê como um currículo.',
       'told-elsewhere':
         'Não há formação. No Japão, ela costuma constar do 履歴書 enviado com este documento: confirme que ele vai junto.',
       'no-headings': 'Não reconhecemos nenhum título de seção: o currículo é lido como um único bloco de texto.',

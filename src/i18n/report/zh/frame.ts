@@ -10,6 +10,8 @@ export const frame = {
       '总分{score, number}分，{total, number}项检查中有{passed, number}项到位，提升空间还很大。不必一次改完：照着下面的建议从上往下改，先从{worst}开始。',
   },
   summaryNone: '没有读到可以测量的文字，因此没有打分。下面列出了能够判断的部分，以及建议您先试的办法。',
+  summaryOther:
+    '这份文件看起来不像简历：没有找到工作经历、教育背景或技能。如果选错了文件，请换一份。如果确实是简历，请让“工作经历”“教育背景”“专业技能”等标题各占一行，并为每份工作写上起止时间。',
   areas: { structure: '结构', content: '内容', ats: 'ATS 可读性', design: '版式设计' },
   sections: {
     summary: '“个人简介”',

@@ -79,6 +79,7 @@ export const structure = {
     strength: '{of, number}个基本板块的标题齐全，信息一眼就能找到。',
     findings: {
       missing: '没有找到相当于{section}的标题。',
+      nothing: '没有找到工作经历、教育背景或技能，文字读起来不像简历。',
       'told-elsewhere': '没有写学历。在日本，学历通常写在随附的履歴書里，请确认已一并提交。',
       'no-headings': '没有找到像标题的行。请用比正文稍大或加粗的字，让标题独占一行。',
     },
