@@ -37,15 +37,22 @@ function reportOf(checks: readonly CheckResult[]): Pick<Report, 'checks' | 'scor
   };
 }
 
+/** Structure and content are told by words: in a language that is not measured they have no score, and nor has the whole. */
+function withoutWords({ scores, ...rest }: ReturnType<typeof reportOf>): ReturnType<typeof reportOf> {
+  return { ...rest, scores: { ...scores, overall: null, structure: null, content: null } };
+}
+
 /** Measures a resume. `asOf` is the day that "present" means. */
 export function measure(document: ResumeDocument, options: ReadingOptions): Report {
   const reading = readResume(document, options);
   const hasText = reading.characters >= TEXT_LAYER_CHARACTERS;
   const ran = runChecks(CHECKS, reading, hasText);
+  const told = reportOf(hasText ? ran : ran.map(lostWithoutText));
   return {
     error: null,
     fileName: document.fileName,
     language: reading.language,
+    otherLanguage: reading.otherLanguage,
     market: reading.market,
     asOf: options.asOf,
     pages: document.pageCount,
@@ -54,7 +61,7 @@ export function measure(document: ResumeDocument, options: ReadingOptions): Repo
     columns: Math.max(1, ...reading.columns.map((page) => page.count)),
     words: reading.words,
     resume: factsOf(reading),
-    ...reportOf(hasText ? ran : ran.map(lostWithoutText)),
+    ...(reading.otherLanguage === null ? told : withoutWords(told)),
   };
 }
 
@@ -68,6 +75,7 @@ export function measureUnread(
     error,
     fileName: file.fileName,
     language: null,
+    otherLanguage: null,
     market: market ?? null,
     asOf,
     pages: 0,

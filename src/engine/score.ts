@@ -1,5 +1,5 @@
 /** Runs the checks over a reading. */
-import type { CheckResult, CheckStatus, MessageData } from '../resume/report.ts';
+import type { CheckId, CheckResult, CheckStatus, MessageData } from '../resume/report.ts';
 import { FAILS_BELOW, PRIORITY_OF_IMPACT, SCORING } from './scoring.ts';
 import type { Check, Outcome } from './checks/define.ts';
 import type { Reading } from './reading/reading.ts';
@@ -19,8 +19,17 @@ function resultOf({ id }: Check, outcome: Outcome): CheckResult {
   return { ...base, status: statusOf(score), score, findings: outcome.findings, data: outcome.data };
 }
 
+/** Beside the checks of the file and of its looks, what can be told of a text in a language that is not measured. */
+const OF_ANY_LANGUAGE: ReadonlySet<CheckId> = new Set(['contact-email', 'length-pages', 'file-name']);
+
+function needsLanguage({ id }: Check): boolean {
+  const { area } = SCORING[id];
+  return area !== 'ats' && area !== 'design' && !OF_ANY_LANGUAGE.has(id);
+}
+
 /** A check that throws could not tell; the others still do. */
 function runOne(check: Check, reading: Reading): Outcome {
+  if (reading.otherLanguage !== null && needsLanguage(check)) return { kind: 'undetermined' };
   if (check.languages && (reading.language === null || !check.languages.includes(reading.language)))
     return { kind: 'notApplicable' };
   try {

@@ -172,8 +172,10 @@ export interface ReportRecommendation {
 export interface Report {
   readonly error: FileErrorCode | null;
   readonly fileName: string | null;
-  /** Language of the resume, null when there is no text to tell it by. */
+  /** Language of the resume, null when there is no text to tell it by, or another than those that are measured. */
   readonly language: Language | null;
+  /** ISO 639 code of such another one ("nl"); "und" where only its script is known. */
+  readonly otherLanguage: string | null;
   /** ISO 3166-1 alpha-2 code of the job market whose habits apply. */
   readonly market: string | null;
   /** "YYYY-MM-DD". */

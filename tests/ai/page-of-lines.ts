@@ -43,6 +43,7 @@ export interface ReportOptions {
 export function reportOf({ resume = {}, language = 'es', market = 'ES', injected = [] }: ReportOptions = {}): Report {
   return {
     error: null,
+    otherLanguage: null,
     fileName: 'cv.pdf',
     language,
     market,

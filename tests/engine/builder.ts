@@ -252,6 +252,7 @@ export function reading(parts: ReadingParts = {}): Reading {
     lines,
     entries,
     language,
+    otherLanguage: null,
     lexicon: language === null ? null : LEXICONS[language],
     sections: kinds.map(section),
   };

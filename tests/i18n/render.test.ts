@@ -56,6 +56,18 @@ describe('the words for a Japanese document of its own kind', () => {
   );
 });
 
+test.each(LOCALES)('%s: the summary of a resume in another language names it in words', async (locale) => {
+  const messages = await loadReportMessages(locale);
+  const { analysis } = renderReport(
+    measuredReport({ language: null, otherLanguage: 'nl', checks: [] }),
+    messages,
+    locale,
+  );
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of('nl') ?? '';
+  expect(name).not.toBe('nl');
+  expect(analysis.summary).toContain(name);
+});
+
 test.each(LOCALES)('%s: the summary of what is no resume says so, and offers another file', async (locale) => {
   const check: CheckResult = {
     id: 'sections-essential',

@@ -16,6 +16,7 @@ import { headingsOf, isSplitHeading } from './sections/headings.ts';
 import { withJapaneseForms } from './text/japanese-forms.ts';
 import { joinLabelHalves } from './sections/label-halves.ts';
 import { languageOf } from './text/language.ts';
+import { otherLanguageOf } from './text/other-language.ts';
 import { linesOf } from './page/lines.ts';
 import { withoutListedHeads } from './entries/listed-heads.ts';
 import { marketOf } from './contacts/market.ts';
@@ -54,7 +55,8 @@ const NOBODY: Contact = {
 export function readResume(document: ResumeDocument, { asOf, market, dictionary }: ReadingOptions): Reading {
   const { lines: drawn, columns } = linesOf(document);
   const text = drawn.map((line) => line.text).join('\n');
-  const language = languageOf(text);
+  const otherLanguage = otherLanguageOf(text);
+  const language = otherLanguage === null ? languageOf(text) : null;
   const lexicon = language && LEXICONS[language];
   const written = language === 'ja' ? withJapaneseForms(drawn) : drawn;
   const rows =
@@ -82,7 +84,9 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   // 「※」 opens a note in Japanese.
   const marks = bulletsOf(lines, all, marked).filter(({ glyph }) => language !== 'ja' || glyph !== '※');
   const bullets = lexicon ? withBareItems(withoutListedHeads(marks, lines, lexicon), all, lexicon) : marks;
-  const found = lexicon ? contactOf(document, lines, headings, lexicon, language) : null;
+  // Name and addresses look much the same in all of Latin script.
+  const found =
+    lexicon || otherLanguage ? contactOf(document, lines, headings, lexicon ?? LEXICONS.en, language ?? 'en') : null;
   const country = (): string | null => found?.country ?? market?.toUpperCase() ?? marketsNamed(lines, 'en')[0] ?? null;
   const dated = lexicon && inDateOrder(lexicon, text, country);
   const entries = dated ? withSchoolingTold(entriesOf(all, bullets, dated), lines, dated) : [];
@@ -91,6 +95,7 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
     asOf,
     fonts: document.fonts,
     language,
+    otherLanguage,
     lexicon: dated,
     market: marketOf(language, found?.country ?? null, market),
     lines,

@@ -155,8 +155,10 @@ export interface Reading {
   readonly document: ResumeDocument;
   readonly asOf: string;
   readonly fonts: readonly FontFace[];
-  /** Null when there is too little text to tell. */
+  /** Null when there is too little text to tell, or in another language. */
   readonly language: Language | null;
+  /** ISO 639 code of a language that is not measured; "und" where only its script is known. */
+  readonly otherLanguage: string | null;
   /** Word data of that language; null with it. */
   readonly lexicon: Lexicon | null;
   /** ISO 3166-1 alpha-2. */

@@ -41,6 +41,8 @@ export interface ReportFrame {
   readonly summary: Readonly<Record<'excellent' | 'good' | 'needs-improvement', string>>;
   /** Summary when nothing could be scored. */
   readonly summaryNone: string;
+  /** Where the text is in a language that is not measured. language: its name. */
+  readonly summaryForeign: string;
   /** Where the text is no resume's. */
   readonly summaryOther: string;
   /** Names of the areas in mid-sentence. */

@@ -155,6 +155,8 @@ class Renderer {
 
   summary(report: Report): string {
     const { overall } = report.scores;
+    if (report.otherLanguage !== null)
+      return this.text(this.#messages.summaryForeign, { language: languageName(report.otherLanguage, this.#tag) });
     if (overall === null) return this.#messages.summaryNone;
     if (isOther(report)) return this.#messages.summaryOther;
     const scored = AREAS.filter((area) => report.scores[area] !== null);
@@ -178,6 +180,11 @@ class Renderer {
       return check && message !== null ? [this.text(message, { ...check.data, script })] : [];
     });
   }
+}
+
+/** "neerlandés", "オランダ語". */
+function languageName(code: string, tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code;
 }
 
 /** Whether nothing of a resume was found in the text. */

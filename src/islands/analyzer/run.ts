@@ -55,7 +55,9 @@ export async function runAnalysis(tools: RunTools, signal: AbortSignal, emit: Em
     }
     tell({ type: 'measured', report, document, awaits: spelled ? 'spelling' : null });
     const latest = followSpelling(report, spelled, tell);
-    if (document && (await tools.mayAsk()) && !signal.aborted) {
+    // What is personal in a language that is not measured cannot be told from the rest: such a text is not sent.
+    const measured = report.otherLanguage === null;
+    if (document && measured && (await tools.mayAsk()) && !signal.aborted) {
       // A failure leaves on screen what is known by then.
       await runRequest(tools.ask, document, report, signal, (event) =>
         emit(event.type === 'failed' ? { ...event, report: latest() } : event),

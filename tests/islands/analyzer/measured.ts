@@ -6,6 +6,7 @@ export function measuredReport(changes: Partial<Report> = {}): Report {
     error: null,
     fileName: 'ana.pdf',
     language: 'es',
+    otherLanguage: null,
     market: 'ES',
     asOf: '2026-01-15',
     pages: 1,

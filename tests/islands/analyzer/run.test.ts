@@ -59,6 +59,20 @@ describe('a run', () => {
     expect(events.at(-1)).toMatchObject({ source: 'ai', result: { overallScore: 82 } });
   });
 
+  test('sends no text in a language whose personal data nobody here can tell', async () => {
+    let asked = false;
+    const events = await eventsOf({
+      mayAsk: () => Promise.resolve(true),
+      analyse: () => Promise.resolve({ ...analysis, report: { ...report, language: null, otherLanguage: 'nl' } }),
+      ask: () => {
+        asked = true;
+        return Promise.resolve(evaluation(82));
+      },
+    });
+    expect(kinds(events)).toEqual(['opening', 'measured', 'evaluated']);
+    expect(asked).toBe(false);
+  });
+
   test('keeps the report when the AI fails', async () => {
     const events = await eventsOf({
       mayAsk: () => Promise.resolve(true),

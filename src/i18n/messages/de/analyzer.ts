@@ -87,7 +87,7 @@ export const analyzer = {
   'results.loading': 'Die Ergebnisse werden vorbereitet',
   'results.overall': 'Gesamtpunktzahl',
   'results.outOf': '{score} von 100',
-  'results.notScored': 'Keine Punktzahl: Es gab nichts zu messen',
+  'results.notScored': 'Keine Punktzahl',
   'results.area.structure': 'Aufbau',
   'results.area.content': 'Inhalt',
   'results.area.ats': 'ATS',

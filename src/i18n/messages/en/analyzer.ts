@@ -79,7 +79,7 @@ export const analyzer = {
   'results.loading': 'Preparing your results',
   'results.overall': 'Overall score',
   'results.outOf': '{score} out of 100',
-  'results.notScored': 'No score: there was nothing to measure',
+  'results.notScored': 'No score',
   'results.area.structure': 'Structure',
   'results.area.content': 'Content',
   'results.area.ats': 'ATS',

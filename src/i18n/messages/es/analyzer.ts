@@ -79,7 +79,7 @@ export const analyzer = {
   'results.loading': 'Preparando los resultados',
   'results.overall': 'Puntuación global',
   'results.outOf': '{score} de 100',
-  'results.notScored': 'Sin puntuación: no hubo nada que medir',
+  'results.notScored': 'Sin puntuación',
   'results.area.structure': 'Estructura',
   'results.area.content': 'Contenido',
   'results.area.ats': 'ATS',

@@ -82,7 +82,7 @@ export const analyzer = {
   'results.loading': 'Préparation des résultats',
   'results.overall': 'Note globale',
   'results.outOf': '{score} sur 100',
-  'results.notScored': 'Pas de note : il n’y avait rien à mesurer',
+  'results.notScored': 'Pas de note',
   'results.area.structure': 'Structure',
   'results.area.content': 'Contenu',
   'results.area.ats': 'ATS',

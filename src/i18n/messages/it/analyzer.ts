@@ -81,7 +81,7 @@ export const analyzer = {
   'results.loading': 'Stiamo preparando i risultati',
   'results.overall': 'Punteggio complessivo',
   'results.outOf': '{score} su 100',
-  'results.notScored': 'Senza punteggio: non c’era nulla da misurare',
+  'results.notScored': 'Senza punteggio',
   'results.area.structure': 'Struttura',
   'results.area.content': 'Contenuti',
   'results.area.ats': 'ATS',

@@ -80,7 +80,7 @@ export const analyzer = {
   'results.loading': '結果を準備しています',
   'results.overall': '総合点',
   'results.outOf': '100点中{score}点',
-  'results.notScored': '点数なし：計測できるものがありませんでした',
+  'results.notScored': '点数なし',
   'results.area.structure': '構成',
   'results.area.content': '内容',
   'results.area.ats': 'ATS',

@@ -81,7 +81,7 @@ export const analyzer = {
   'results.loading': 'Preparando os resultados',
   'results.overall': 'Nota geral',
   'results.outOf': '{score} de 100',
-  'results.notScored': 'Sem nota: não havia o que medir',
+  'results.notScored': 'Sem nota',
   'results.area.structure': 'Estrutura',
   'results.area.content': 'Conteúdo',
   'results.area.ats': 'ATS',

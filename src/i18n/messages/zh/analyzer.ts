@@ -71,7 +71,7 @@ export const analyzer = {
   'results.loading': '正在准备结果',
   'results.overall': '总分',
   'results.outOf': '{score}分（满分100分）',
-  'results.notScored': '没有评分：没有可测量的内容',
+  'results.notScored': '没有评分',
   'results.area.structure': '结构',
   'results.area.content': '内容',
   'results.area.ats': 'ATS',

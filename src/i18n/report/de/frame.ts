@@ -10,6 +10,8 @@ export const frame = {
   },
   summaryNone:
     'In dieser Datei ließ sich nichts messen, deshalb gibt es keine Punktzahl. Unten steht, woran es lag und wie Sie es beheben.',
+  summaryForeign:
+    'Ihr Lebenslauf ist in einer Sprache verfasst, die wir noch nicht messen ({language}); deshalb gibt es keine Punktzahl. Unten steht, was nicht von der Sprache abhängt: wie ein ATS die Datei liest und wie sie gesetzt ist. Wir messen Spanisch, Englisch, Französisch, Portugiesisch, Deutsch, Italienisch, Japanisch und Chinesisch.',
   summaryOther:
     'Diese Datei liest sich nicht wie ein Lebenslauf: Wir haben weder Stationen noch Ausbildung noch Kenntnisse gefunden. War es die falsche Datei, wählen Sie eine andere. Ist es Ihr Lebenslauf, setzen Sie jeden Teil unter eine eigene Überschrift („Berufserfahrung“, „Ausbildung“, „Kenntnisse“) und nennen Sie zu jeder Stelle die Daten.',
   areas: {

@@ -10,6 +10,8 @@ export const frame = {
   },
   summaryNone:
     'There was nothing in this file that could be measured, so there is no score. Below is what stood in the way and how to fix it.',
+  summaryForeign:
+    'Your resume is in {language}, which we do not measure yet, so there is no score. Below is what does not depend on the language: how an ATS reads the file and how it is laid out. We measure Spanish, English, French, Portuguese, German, Italian, Japanese and Chinese.',
   summaryOther:
     'This file does not read like a resume: we found no jobs, no education and no skills. If it is the wrong file, choose another one. If it is your resume, put each part under a heading on its own line (“Experience”, “Education”, “Skills”) and give every job its dates.',
   areas: {

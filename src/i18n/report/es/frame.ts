@@ -10,6 +10,8 @@ export const frame = {
   },
   summaryNone:
     'No pudimos puntuar este archivo porque casi no hay texto que leer. Exporta tu CV a PDF desde el programa en que lo escribiste y vuelve a subirlo.',
+  summaryForeign:
+    'Tu CV está en {language}, un idioma que todavía no medimos: por eso no hay puntuación. Aquí tienes lo que no depende del idioma, cómo lee el archivo un ATS y cómo está compuesto. Medimos español, inglés, francés, portugués, alemán, italiano, japonés y chino.',
   summaryOther:
     'Este archivo no parece un currículum: no encontramos empleos, estudios ni habilidades. Si te equivocaste de archivo, elige otro. Si es tu CV, pon cada bloque bajo un título en su propia línea («Experiencia laboral», «Formación académica», «Habilidades») y cada empleo con sus fechas.',
   areas: {

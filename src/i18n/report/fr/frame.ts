@@ -11,6 +11,8 @@ export const frame = {
   },
   summaryNone:
     'Rien n’a pu être noté dans ce fichier. Ce n’est pas un jugement sur votre parcours : le document ne livre pas assez de texte lisible. Suivez les indications ci-dessous, puis réessayez.',
+  summaryForeign:
+    'Votre CV est dans une langue que nous n’évaluons pas encore ({language}) : il n’y a donc pas de note. Voici ce qui ne dépend pas de la langue, la lecture du fichier par un ATS et la mise en page. Nous évaluons l’espagnol, l’anglais, le français, le portugais, l’allemand, l’italien, le japonais et le chinois.',
   summaryOther:
     'Ce fichier ne ressemble pas à un CV : nous n’y avons trouvé ni postes, ni formation, ni compétences. Si vous vous êtes trompé de fichier, choisissez-en un autre. Si c’est bien votre CV, placez chaque partie sous un titre seul sur sa ligne (« Expérience professionnelle », « Formation », « Compétences ») et datez chaque poste.',
   areas: {

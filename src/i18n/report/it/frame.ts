@@ -11,6 +11,8 @@ export const frame = {
   },
   summaryNone:
     'In questo file non c’era nulla da valutare. Non è un giudizio sul tuo percorso: il documento non offre abbastanza testo leggibile. Segui le indicazioni qui sotto e riprova.',
+  summaryForeign:
+    'Il tuo CV è in una lingua che non valutiamo ancora ({language}): per questo non c’è un punteggio. Ecco ciò che non dipende dalla lingua, come un ATS legge il file e com’è impaginato. Valutiamo spagnolo, inglese, francese, portoghese, tedesco, italiano, giapponese e cinese.',
   summaryOther:
     'Questo file non sembra un CV: non abbiamo trovato né lavori, né studi, né competenze. Se hai scelto il file sbagliato, caricane un altro. Se è il tuo CV, metti ogni parte sotto un titolo su una riga propria («Esperienze lavorative», «Istruzione», «Competenze») e dai una data a ogni lavoro.',
   areas: {

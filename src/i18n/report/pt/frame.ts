@@ -10,6 +10,8 @@ export const frame = {
   },
   summaryNone:
     'Não conseguimos dar uma nota a este arquivo porque quase não há texto para ler. Exporte o currículo em PDF no programa em que você o escreveu e envie de novo.',
+  summaryForeign:
+    'Seu currículo está em {language}, um idioma que ainda não medimos; por isso não há nota. Abaixo está o que não depende do idioma: como um ATS lê o arquivo e como ele foi diagramado. Medimos espanhol, inglês, francês, português, alemão, italiano, japonês e chinês.',
   summaryOther:
     'Este arquivo não parece um currículo: não encontramos empregos, formação nem habilidades. Se você escolheu o arquivo errado, envie outro. Se é o seu currículo, ponha cada parte sob um título na própria linha (“Experiência profissional”, “Formação”, “Habilidades”) e cada emprego com suas datas.',
   areas: {

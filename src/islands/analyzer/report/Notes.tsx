@@ -9,8 +9,9 @@ export function Notes({ report }: { readonly report: Report }) {
   const { t, tag } = useLanguage<AnalyzerKey>();
   const { details } = useAnalyzer();
   const notes: string[] = [];
-  if (report.language) {
-    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(report.language) ?? report.language;
+  const language = report.language ?? report.otherLanguage;
+  if (language) {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? language;
     notes.push(t('results.note.language', { language: name }));
   }
   if (report.pages > report.pagesRead) {
