@@ -38,7 +38,9 @@ function jobText({ random, plan, words }: Context, used: Set<string>): { rows: R
       ? `${text}${plan.language === 'ja' ? '、' : '，'}${more}`
       : `${text}; ${more.charAt(0).toLowerCase()}${more.slice(1)}`;
   };
-  const texts = plan.length === 'wrapped' ? chosen.map(joined) : chosen;
+  const long = plan.length === 'wrapped' ? chosen.map(joined) : chosen;
+  // An item of one line hangs by nothing.
+  const texts = plan.text === 'hanging' ? long.map(joined) : long;
   const prose = row({ text: texts.map((text) => (cjk ? `${text}。` : `${text}.`)).join(cjk ? '' : ' ') });
   switch (plan.text) {
     case 'none':
