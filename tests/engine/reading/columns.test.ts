@@ -1,7 +1,7 @@
 /** Which gutters part columns: those between texts of their own, not those before their dates and labels. */
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../../src/engine/reading/page/columns.ts';
-import { isRail } from '../../../src/engine/reading/page/column-rails.ts';
+import { areHeaded, isRail } from '../../../src/engine/reading/page/column-rails.ts';
 import type { Row as RailRow } from '../../../src/engine/reading/page/column-rows.ts';
 import type { Box, Span } from '../../../src/resume/document.ts';
 import { span } from '../builder.ts';
@@ -66,6 +66,20 @@ describe('two headings on one line, set alike over smaller text', () => {
   });
 });
 
+describe('contact data at the right edge and a page number below', () => {
+  const contact = ['14 Sheep Street, Truro', '07700 900123', 'cv@example.org'];
+  const rows: Row[] = [
+    { text: 'Owen Marlow', x: 56, size: 20, y: 792 },
+    ...contact.map((text, at): Row => ({ text, x: 540 - 5.2 * text.length, y: 770 - 14 * at })),
+    ...[...DUTIES, ...DUTIES].map((text, at): Row => ({ text, x: 56, y: 700 - 14 * at })),
+    { text: 'Page 1 of 1', x: 470, y: 40 },
+  ];
+
+  test('are no column', () => {
+    expect(columnsOf(rows)).toBe(1);
+  });
+});
+
 describe('a rail of dates beside the second of two columns', () => {
   const dates = ['2019 – 2024', '', '', '2015 – 2019', '', '', '2012 – 2015', ''];
   const rows = DUTIES.map((text, at): Row => [
@@ -125,6 +139,14 @@ describe('a strip', () => {
     const falling = (rows: readonly RailRow[]): RailRow[] => rows.toSorted((a, b) => b.baseline - a.baseline);
     expect(isRail(falling(few), falling(beside))).toBe(true);
   }); // prettier-ignore
+
+  test('of dates under a heading is no text beside another that has one', () => {
+    const heading = (text: string): RailRow => ({ ...row(text, 720), size: 13 });
+    const contact = ['Truro', '07700 900123', 'cv@example.org', 'Welding'].map((told, at) => row(told, 700 - at * 14));
+    const dates = [0, 1, 2].map((at) => row('2015 – 2019', 700 - at * 60));
+    expect(areHeaded([heading('Experience'), ...dates], [heading('Contact'), ...contact])).toBe(false);
+    expect(areHeaded([heading('Experience'), ...text], [heading('Contact'), ...contact])).toBe(true);
+  });
 
   test('of lines that follow one another is a column', () => {
     const lines = Array.from({ length: 14 }, (_, at) => row('A line of the sidebar in its own words', 705 - at * 14));

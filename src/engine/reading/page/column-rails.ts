@@ -119,6 +119,8 @@ function isInterleaved(side: readonly Row[], other: readonly Row[]): boolean {
 const FILLED = 0.5;
 const LEADING = 3;
 
+const MOST_SCATTERED = 6;
+
 /** Contact data at the head and a date here and there: most of the height is empty, while text runs down the other side. */
 function isScattered(side: readonly Row[], other: readonly Row[], level: number): boolean {
   const filled = side.slice(1).reduce((sum, row, at) => {
@@ -126,7 +128,9 @@ function isScattered(side: readonly Row[], other: readonly Row[], level: number)
     return sum + Math.min(gap, LEADING * row.size);
   }, 0);
   const dated = side.filter((row) => DATE_LIKE.test(row.text)).length;
-  return dated > 0 && level > 0 && side.length <= 0.6 * other.length && filled < FILLED * heightOf(side);
+  // Contact data set to the right edge, and a page number or a cell far below.
+  const told = (dated > 0 && level > 0) || (side.length <= MOST_SCATTERED && edgeShare(side) <= 0.5);
+  return told && side.length <= 0.6 * other.length && filled < FILLED * heightOf(side);
 }
 
 /** Of the rows of a strip of dates, those that are dates: headings may stand between them, and what a narrow cell breaks off. */
@@ -256,8 +260,15 @@ function openAlike(side: readonly Row[], other: readonly Row[]): boolean {
   return Math.abs(first.size - second.size) < SAME_SIZE && opensLarger(own) && opensLarger(beside);
 }
 
+/** Headings and the dates of what stands beside them. */
+function isDatesUnderHeadings(side: readonly Row[]): boolean {
+  const rest = side.slice(1).filter(({ size }) => size < (side[0]?.size ?? 0) - SAME_SIZE);
+  return rest.length > 0 && rest.filter(isDated).length > rest.length / 2;
+}
+
 /** Two sections side by side, each under its heading: however short their lines, neither is the other's rail. */
 export function areHeaded(side: readonly Row[], other: readonly Row[]): boolean {
+  if (isDatesUnderHeadings(side) || isDatesUnderHeadings(other)) return false;
   const level = Math.abs((side[0]?.baseline ?? 0) - (other[0]?.baseline ?? 0)) < HEADS_LEVEL;
   return (level && isHeaded(side) && isHeaded(other)) || openAlike(side, other);
 }

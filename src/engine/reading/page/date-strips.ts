@@ -1,7 +1,7 @@
 /** Dates between two texts: they belong to the one that they stand level with, and no gutter parts them from it. */
 import type { Span } from '../../../resume/document.ts';
 import { isDateStrip, isRail, levelShare, mainEdge } from './column-rails.ts';
-import { rowsOf } from './column-rows.ts';
+import { median, rowsOf } from './column-rows.ts';
 
 interface Halves {
   readonly strip: readonly Span[];
@@ -17,9 +17,14 @@ function before(side: readonly Span[], gap: number): Halves {
   return { strip, rest: side.filter((span) => !strip.includes(span)) };
 }
 
+/** Of the middle size of a side. */
+const LARGE = 1.5;
+
 /** What stands right of the last gap down a side. */
 function behind(side: readonly Span[], gap: number): Halves {
-  const falling = side.toSorted((a, b) => a.box.x - b.box.x);
+  const most = LARGE * median(side.map(({ size }) => size));
+  // A name above both runs across the gap.
+  const falling = side.filter(({ size }) => size <= most).toSorted((a, b) => a.box.x - b.box.x);
   let reach = -Infinity;
   let from = falling.length;
   falling.forEach((span, at) => {
