@@ -12,6 +12,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { withFields } from '../heads/head-habits.ts';
 import { headTexts } from '../heads/head-texts.ts';
 import { headOf, namesPost, type EntryHead } from '../heads/headers.ts';
+import { headsTogether } from './heads-together.ts';
 import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from '../reading.ts';
 import type { RightEdge } from '../page/right-edges.ts';
@@ -119,9 +120,10 @@ function mainLines(header: readonly Item[], section: SectionKind, lexicon: Lexic
 /** `items`: from one start to the next. `edge`: of their column. */
 export function entryOf(items: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: RightEdge | null): Draft {
   const bodyAt = items.findIndex((item) => item.role === 'bullet' || (item.role === 'prose' && item.note !== true));
-  const above = items.filter(
+  const heads = items.filter(
     (item, at) => (bodyAt < 0 || at < bodyAt || item.field) && (item.role === 'header' || item.role === 'dated'),
   );
+  const above = headsTogether(heads, section === 'education' && isCjk(lexicon.language));
   const post = section === 'experience' && bodyAt > 0 ? postBelow(items.slice(bodyAt), above, lexicon, edge) : null;
   const header = post ? [...above, post] : above;
   const ranges = header.flatMap((item) => item.range ?? []);
