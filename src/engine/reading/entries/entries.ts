@@ -10,6 +10,7 @@ import { inherit, withEmployers } from './employer-groups.ts';
 import { onceEach } from './entries-once.ts';
 import { entryOf, type Draft } from './entry-drafts.ts';
 import { itemsOf, type Item } from './entry-items.ts';
+import { withoutStrayDates } from './stray-dates.ts';
 import { startsOf, withoutSmallHeads } from './entry-starts.ts';
 import { undatedStarts, withNestedHeads } from './nested-heads.ts';
 import { formEntries } from './form-entries.ts';
@@ -83,7 +84,8 @@ function areNamesOverTowns(drafts: readonly Draft[], lexicon: Lexicon): boolean 
 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(told: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  const own = isCjk(lexicon.language) ? told : withoutSmallHeads(told);
+  const apart = withoutStrayDates(told, lexicon);
+  const own = isCjk(lexicon.language) ? apart : withoutSmallHeads(apart);
   return withSmallPrint(withWholeHeads(withNestedHeads(withMarkedHeads(own, lexicon), lexicon), lexicon), lexicon);
 }
 

@@ -5,6 +5,7 @@ import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { blocksOf, rowOf, tellsDeed, type Block } from './bare-blocks.ts';
 import { joinLines } from './bullets.ts';
+import { hangingItems } from './hanging-items.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { rightEdges, type RightEdge } from '../page/right-edges.ts';
 
@@ -84,7 +85,9 @@ export function withBareItems(bullets: readonly Bullet[], sections: readonly Sec
   const edges = rightEdges(sections.flatMap(({ lines }) => lines));
   const bare = sections.flatMap((section) => {
     if (!WORK.has(section.kind) || section.lines.some(({ index }) => taken.has(index))) return [];
-    return itemsIn(section, edges, lexicon).map((lines) => ({
+    const hanging = hangingItems(section.lines, lexicon);
+    const items = hanging.length > 0 ? hanging : itemsIn(section, edges, lexicon);
+    return items.map((lines) => ({
       text: textOf(lines),
       lines,
       glyph: null,

@@ -1,0 +1,44 @@
+/** "Archivo de todos los contratos desde 1998" among jobs whose dates stand apart from their words: what was done, and no job's head. */
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import type { FoundRange } from '../dates/dates.ts';
+import { namesPost } from '../heads/headers.ts';
+import type { Line } from '../reading.ts';
+import type { Item } from './entry-items.ts';
+
+/** Dated heads that show where the dates of a section stand. */
+const LEAST = 2;
+/** Words before a date that is told among them. */
+const LEAST_WORDS = 3;
+
+const WORD_BEFORE = u`[\p{L}\p{N}]\s*$`;
+const UNCLOSED = /[(（[][^()（）[\]]*$/u;
+const GLUED_BEFORE = u`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$`;
+const GLUED_BEHIND = u`^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}`;
+
+/** Whether words run into the date: neither a cell, a bracket, a mark nor the edge of the line parts it from them. */
+function isTold({ text, cells }: Line, { index, length }: FoundRange, han: boolean): boolean {
+  const [before, behind] = [text.slice(0, index), text.slice(index + length)];
+  if (cells.length > 1 || UNCLOSED.test(before)) return false;
+  if (han) return GLUED_BEFORE.test(before) || GLUED_BEHIND.test(behind);
+  return WORD_BEFORE.test(before) && before.trim().split(/\s+/u).length >= LEAST_WORDS;
+}
+
+/** "since 1998", and in Chinese or Japanese any lone year: a span from then to then is dated whatever stands beside it. */
+const isOpen = ({ isRange, end, text }: FoundRange, han: boolean): boolean =>
+  han ? !isRange : end === 'present' && u`^\p{L}.*\d$`.test(text);
+
+/** The items, with lines that tell a date among their words as running text, where heads have theirs apart. */
+export function withoutStrayDates(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  const han = isCjk(lexicon.language);
+  const opening = items.find(({ role }) => role === 'dated');
+  const isStray = ({ role, line, range, field }: Item): boolean =>
+    role === 'dated' && range !== null && !field && !line.place && isOpen(range, han) && isTold(line, range, han);
+  const stray = new Set(
+    items.filter((item) => item !== opening && isStray(item) && !namesPost(item.line.text, lexicon)),
+  );
+  const apart = items.filter((item) => item.role === 'dated' && !stray.has(item)).length;
+  if (stray.size === 0 || apart < LEAST) return items;
+  return items.map((item) => (stray.has(item) ? { ...item, role: 'prose', range: null } : item));
+}
