@@ -17,7 +17,7 @@ export const ENTRY_TITLES: Readonly<Partial<Record<Language, readonly string[]>>
 
 /** Read in English resumes only: elsewhere "RN" stands behind towns of Brazil and Italy, and "corporal" is of the body. */
 // prettier-ignore
-export const ENGLISH_TITLES: readonly string[] = ['rn', 'rns', 'lpn', 'lvn', 'cna', 'corporal', 'commander', 'aircraftman', 'aircraftwoman', 'leading hand', 'able seaman', 'sapper', 'gunner', 'colonel', 'brigadier', 'adjutant', 'quartermaster'];
+export const ENGLISH_TITLES: readonly string[] = ['rn', 'rns', 'lpn', 'lvn', 'cna', 'corporal', 'commander', 'aircraftman', 'aircraftwoman', 'leading hand', 'able seaman', 'sapper', 'gunner', 'colonel', 'brigadier', 'adjutant', 'quartermaster', 'practitioner'];
 
 /** Nouns that open the name of an employer; where one stands first, what follows is no post: "Studio Commercialista Rolle". */
 // prettier-ignore

@@ -2,7 +2,7 @@
 import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { ADDRESS_KINDS, ANYWHERE } from '../../lexicons/living-words.ts';
+import { ANYWHERE } from '../../lexicons/living-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import { emailIn } from './addresses.ts';
@@ -17,6 +17,7 @@ import { addressOf, townAfter } from './postal.ts';
 import type { ContactValue, Line } from '../reading.ts';
 import {
   areaOf,
+  codeAtEnd,
   isCityInRegion,
   isPostcode,
   isStreet,
@@ -25,6 +26,7 @@ import {
   TOWN,
   TOWN_IN_REGION,
   townByCode,
+  withoutKind,
   withoutStreet,
 } from './town-shapes.ts';
 import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
@@ -182,11 +184,14 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   return isCityInRegion(text) || (text.length <= 40 && isCjkPlace(text)) ? told(text, SHAPED) : null;
 }
 
-/** "YO7 1AB" below "Thirsk", "Portugal" below "Tavira,". */
+/** "YO7 1AB" below "Thirsk", "Portugal" below "Tavira,", "Lens" below "12 rue des Pins 62300". */
 function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece[] {
   return pieces.map((piece, at) => {
     const above = pieces.slice(0, at).findLast(({ line }) => line.index < piece.line.index);
-    if (!above || above.line.index !== piece.line.index - 1 || !TOWN.test(above.text)) return piece;
+    if (above?.line.index !== piece.line.index - 1) return piece;
+    const code = codeAtEnd(above.text);
+    if (code !== null && TOWN.test(piece.text)) return { ...piece, text: `${code} ${piece.text}` };
+    if (!TOWN.test(above.text)) return piece;
     if (isPostcode(piece.text)) return { ...piece, text: `${above.text} ${piece.text}` };
     const goesOn = above.line.cells.at(-1)?.text.trim() === `${above.text},` && isCountry(piece.text, language);
     return goesOn ? { ...piece, text: `${above.text}, ${piece.text}` } : piece;
@@ -229,12 +234,6 @@ function behindName(piece: Piece, name: string): Piece {
   return name !== '' && comma > 0 && key(piece.text.slice(0, comma)) === name && /\d/u.test(piece.text)
     ? { ...piece, text: piece.text.slice(comma + 2) }
     : piece;
-}
-
-/** "43126, Parma, Italia (Abitazione)": of which kind an address is, as the European form says. */
-function withoutKind(value: string): string {
-  const [whole = '', kind = ''] = /\s?\(([^()]{3,20})\)$/u.exec(value) ?? [];
-  return ADDRESS_KINDS.has(key(kind)) ? value.slice(0, -whole.length) : value;
 }
 
 /** "地址：No. 27, Jalan Kenanga 3" */

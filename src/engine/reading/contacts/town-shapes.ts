@@ -1,7 +1,7 @@
 /** How towns are written with their postcode, province or district, whether any list knows them or not. */
 import type { Language } from '../../../resume/language.ts';
 import { patternOf, u } from '../../../resume/patterns.ts';
-import { AREA_BEFORE, AREA_BEHIND, AREAS } from '../../lexicons/living-words.ts';
+import { ADDRESS_KINDS, AREA_BEFORE, AREA_BEHIND, AREAS } from '../../lexicons/living-words.ts';
 import { BRAZILIAN_STATES, REGION_CODES } from '../../lexicons/region-codes.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { countriesNamed, isCountry } from './places.ts';
@@ -67,6 +67,11 @@ export function isStreet(text: string): boolean {
 /** "Córdoba 348": in the Latin languages a street called for a town, and its house. */
 export function isTownStreet(text: string): boolean {
   return DIGIT.test(text) && u`^\p{Lu}[\p{L}.'’ ]{2,30}\s\d{1,3}$`.test(text);
+}
+
+/** The postcode that ends a street's line in a narrow column, its town below. */
+export function codeAtEnd(text: string): string | null {
+  return isStreet(text) ? (/\d\D.*\s(\d{5})$/u.exec(text)?.[1] ?? null) : null;
 }
 
 export function isPostcode(text: string): boolean {
@@ -150,3 +155,9 @@ export function withoutStreet(text: string, language: Language): string {
 const CODED = /\s\d{4,6}$/u;
 const STREET_END =
   /\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|close|way|terrace|house|cottage|row|square|place|gardens|park|crescent|hill|view|box)\.?$/iu;
+
+/** "43126, Parma, Italia (Abitazione)": of which kind an address is, as the European form says. */
+export function withoutKind(value: string): string {
+  const [whole = '', kind = ''] = /\s?\(([^()]{3,20})\)$/u.exec(value) ?? [];
+  return ADDRESS_KINDS.has(key(kind)) ? value.slice(0, -whole.length) : value;
+}

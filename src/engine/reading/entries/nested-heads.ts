@@ -1,10 +1,12 @@
 /** Heads of jobs that stand in lists, or above them without dates: the employer as an item with post and dates in the list below it. */
 import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import { openingOf } from '../items/bullets.ts';
 import { unmarked } from '../schools/school-lines.ts';
+import type { Line } from '../reading.ts';
 import type { Item } from './entry-items.ts';
 
 /** Such jobs are a habit. */
@@ -14,6 +16,7 @@ const INDENT = 4;
 /** Items of the inner list among which the dates stand. */
 const AMONG = 3;
 const LONGEST_HEAD = 70;
+const LONGEST_BOLD = 100;
 /** Characters beside the dates: "(contract)". */
 const BESIDE = 14;
 
@@ -31,8 +34,9 @@ function isListed({ role, line }: Item): boolean {
   return role === 'bullet' || (role === 'dated' && (line.mark !== null || openingOf(line.text).glyph !== null));
 }
 
+const longest = ({ bold }: Line): number => (bold ? LONGEST_BOLD : LONGEST_HEAD);
 const isShort = ({ line, bullet }: Item): boolean =>
-  line.text.length <= LONGEST_HEAD && (bullet?.lines.length ?? 1) === 1;
+  line.text.length <= longest(line) && (bullet?.lines.length ?? 1) === 1;
 
 /** Of the outer item at `at`: the items below it that are of its head, up to the period; 0 where there is none. */
 function depthOf(items: readonly Item[], at: number, lexicon: Lexicon): number {
@@ -54,7 +58,7 @@ export function withNestedHeads(items: readonly Item[], lexicon: Lexicon): reado
   const edge = first?.line.box.x ?? 0;
   const outer = items.flatMap((item, at) => (isListed(item) && item.line.box.x < edge + INDENT ? [at] : []));
   const depths = outer.map((at) => depthOf(items, at, lexicon));
-  if (outer.length < LEAST || depths.includes(0)) return items;
+  if (outer.length < LEAST || depths.includes(0)) return withBoldHeads(items, outer);
   const heads = new Map(outer.flatMap((at, n) => Array.from({ length: (depths[n] ?? 0) + 1 }, (_, k) => [at + k, k === depths[n]] as const)));
   return items.map((item, at): Item => {
     const dated = heads.get(at);
@@ -65,6 +69,16 @@ export function withNestedHeads(items: readonly Item[], lexicon: Lexicon): reado
 } // prettier-ignore
 
 const LEAST_UNDATED = 3;
+
+/** "• **Acme - Leeds - Baker**" over what was done there in a list of its own: heads without dates, where every item of the outer list is short and in bold. */
+function withBoldHeads(items: readonly Item[], outer: readonly number[]): readonly Item[] {
+  const own = outer.flatMap((at) => items[at] ?? []);
+  const inner = items.filter((item) => isListed(item) && !own.includes(item));
+  const headed = outer.filter((at) => inner.includes(items[at + 1] as Item)).length;
+  if (own.length < LEAST_UNDATED || 2 * headed < own.length || items.some(({ range }) => range !== null)) return items;
+  if (!own.every((item) => item.line.bold && isShort(item)) || inner.some(({ line }) => line.bold)) return items;
+  return items.map((item) => (own.includes(item) ? { ...item, line: unmarked(item.line), role: 'header', bullet: null } : item)); // prettier-ignore
+}
 /** What a line of words that go on ends in. */
 const OPEN = /[:：,;]$/u;
 
@@ -75,8 +89,13 @@ export function undatedStarts(items: readonly Item[], lexicon: Lexicon): number[
   const [first] = heads.map((at) => items[at]?.line);
   const apart = heads.every((at) => {
     const [line, below] = [items[at]?.line, items[at + 1]];
-    if (!line || !first || below?.role !== 'bullet' || OPEN.test(line.text) || line.text.length > LONGEST_HEAD) return false; // prettier-ignore
-    return line.size === first.size && Math.abs(line.box.x - first.box.x) < INDENT && below.line.box.x > line.box.x + INDENT; // prettier-ignore
+    if (!line || !first || OPEN.test(line.text) || line.text.length > longest(line)) return false;
+    const alike = line.size === first.size && Math.abs(line.box.x - first.box.x) < INDENT;
+    // One in bold may have no list: "**Acme - Leeds - Baker**".
+    if (below?.role !== 'bullet')
+      return alike && line.bold && below?.role !== 'prose' && !u`^\p{Ll}`.test(below?.line.text ?? '');
+    return alike && below.line.box.x > line.box.x + INDENT;
   });
-  return heads.length >= LEAST_UNDATED && heads[0] === 0 && apart ? heads : null;
+  const listed = heads.filter((at) => items[at + 1]?.role === 'bullet').length;
+  return heads.length >= LEAST_UNDATED && heads[0] === 0 && apart && 2 * listed > heads.length ? heads : null;
 }

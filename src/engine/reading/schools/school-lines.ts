@@ -90,6 +90,11 @@ function isWholeSchool({ text }: Cell, below: Cell, marks: Marks): boolean {
   return marks.lexicon.language === 'en' && u`^\p{Lu}`.test(below.text) && schoolScore(last, marks) > 0.5;
 }
 
+/** A date at the right goes on in nothing. */
+function isDate(text: string, lexicon: Lexicon): boolean {
+  return rangesIn(text, lexicon).some(({ length }) => length >= text.length - 2);
+}
+
 const middleOf = ({ box }: Line): number => box.x + box.width / 2;
 
 /** What ends so goes on. */
@@ -111,6 +116,7 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
     above.cells.length > 1 &&
     last &&
     !isAside(last.text) &&
+    !isDate(last.text, marks.lexicon) &&
     Math.abs(above.box.x - first.box.x) < EDGE &&
     last.box.x + last.box.width + firstWord(below) > right;
   if (tabbed) return above.cells.length - 1;

@@ -47,6 +47,8 @@ const CERTIFYING: ReadonlySet<string> = new Set([
   'vocational qualifications',
 ]);
 const HALF = 0.5;
+/** "Formations professionnelles" over dated lines, where nothing else tells of studies. */
+const FORMATION = /^(?:formations?|formaci[oó]n|formaciones|formaç(?:ão|ões)|formazione)(?:\s|$)/u;
 
 /** The lines of a heading with what stands beside it, up to the next one. */
 function textsBelow(lines: readonly Line[], headings: readonly Heading[], at: number): string[] {
@@ -75,12 +77,13 @@ export function withCertificates(headings: readonly Heading[], lines: readonly L
     rangesIn(text, lexicon).length > 0;
   const worked = (text: string): boolean =>
     rangesIn(text, lexicon).some(({ isRange }) => isRange) && namesPost(text, lexicon);
+  const dated = (text: string): boolean => rangesIn(text, lexicon).length > 0;
   return headings.map((heading, at) => {
     const [kind, ...more] = heading.kinds;
     if (more.length > 0) return heading;
     if (!working && kind === 'summary' && share(at, worked) >= HALF) return { ...heading, kinds: ['experience'] };
-    if (studies === 0 && kind === 'certifications' && share(at, whole) >= HALF)
-      return { ...heading, kinds: ['education'] as const };
+    if (studies === 0 && kind === 'certifications' && (share(at, whole) >= HALF || (FORMATION.test(bare(heading.line.text)) && share(at, dated) >= HALF)))
+      return { ...heading, kinds: ['education'] as const }; // prettier-ignore
     const certifying = studies > 1 && kind === 'education' && CERTIFYING.has(bare(heading.line.text));
     return certifying && share(at, named) < LEAST_SHARE ? { ...heading, kinds: ['certifications'] } : heading;
   });
