@@ -183,6 +183,11 @@ function isPostAt(employer: Entry, { section, dates }: Entry): boolean {
   return employer.title !== null || employer.dates === null || employer.bullets.length > 0 || dates === null || isWithin(dates, employer.dates); // prettier-ignore
 }
 
+/** Post, dates and employer in one line, and post and dates in one: what is set like a whole job is none of the one above. */
+function isAlike(whole: Entry, entry: Entry): boolean {
+  return entry.section === 'experience' && whole.title !== null && whole.header.length === 1 && entry.header.length === 1 && entry.dates !== null && whole.dates !== null; // prettier-ignore
+}
+
 /** A job that names no employer of its own is one more post at the one before, unless it is nobody's or no post; so is a degree in the list below its school. */
 export function inherit(entries: readonly Entry[], lexicon: Lexicon): Entry[] {
   let last: string | null = null;
@@ -216,7 +221,7 @@ export function inherit(entries: readonly Entry[], lexicon: Lexicon): Entry[] {
     const free = entry.title !== null && countIn(key(entry.title), FREE, true) > 0;
     const [head] = entry.header;
     const follows = entry.section === 'experience' || (entry.section === 'education' && head !== undefined && isListed(head)); // prettier-ignore
-    const own = from === null || isPostAt(from, entry);
+    const own = from === null || (isPostAt(from, entry) && !isAlike(from, entry));
     const organisation: string | null =
       entry.organisation ?? (follows && own && entry.title !== null && !free ? last : null);
     if (entry.organisation !== null) from = entry;
