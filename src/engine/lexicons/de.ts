@@ -82,7 +82,7 @@ export const de: Lexicon = {
       'ehrenamt und engagement', 'engagement und ehrenamt', 'ausserberufliches engagement', 'freiwilligeneinsätze',
     ],
     interests: [
-      'interessen', 'hobbys', 'hobbies', 'hobbys und interessen', 'interessen und hobbys', 'hobbies und interessen', 'freizeit', 'freizeitaktivitäten', 'freizeitinteressen', 'persönliche interessen',
+      'interessen', 'hobby', 'hobbys', 'hobbies', 'hobbys und interessen', 'interessen und hobbys', 'hobbies und interessen', 'freizeit', 'freizeitaktivitäten', 'freizeitinteressen', 'persönliche interessen',
       'private interessen', 'persönliches', 'privates', 'außerberufliche interessen', 'interessen & hobbys',
       'hobbys & interessen', 'interessen und engagement', 'interests', 'freizeit und interessen',
     ],

@@ -275,7 +275,8 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
       return withPlainCode(withoutReached(withCampuses(text)))
         .split(APART)
         .flatMap((part) => {
-          const town = townOf(part, words, labelled, lexicon);
+          // "Via Roma 8, 95024 Lentina (CT) –" before a telephone number.
+          const town = townOf(part.replace(/\s[–—-]\s*$/u, ''), words, labelled, lexicon);
           // Of a street whose town is told below, what stands behind it is a district.
           if (town && !(codedBelow && !/\d/.test(town.text))) return [town];
           if (town) return [];

@@ -203,6 +203,11 @@ const MONTHLY = /^\d{4}-\d{2}$/u;
 const YEARLY = /^\d{4}$/u;
 const LONGEST_GAP = 8;
 
+/** "a.s. 2019/2020 – a.s. 2021/2022", "Schuljahr 2019/20 bis Schuljahr 2021/22". */
+const SCHOOL_YEARS = /^\d{4}\/\d{2}(?:\d{2})?$/u;
+const TO_SCHOOL_YEAR =
+  /^\s?(?:[-–—]|all['’]|al?|bis|à|to)\s?(?:a\.\s?[asl]\.|anno (?:scolastico|accademico)|(?:schul|studien)jahr|année scolaire|curso(?: escolar)?|ano le[ct]tivo|(?:school|academic) year)\s?$/iu;
+
 /** "Dic. 2021 – apr. 2022, dic. 2022 – apr. 2023", "09/2019 et 09/2020", "juillet-août 2021 et 2022": from the first time to the last. */
 function withReturns(ranges: readonly FoundRange[], text: string): FoundRange[] {
   const union = ({ index }: FoundRange, start: ResumeDate | null, end: ResumeDate, to: FoundRange): FoundRange => {
@@ -212,12 +217,14 @@ function withReturns(ranges: readonly FoundRange[], text: string): FoundRange[] 
   /** The two in one; null where they are apart. */
   const joined = (last: FoundRange, range: FoundRange): FoundRange | null => {
     const gap = text.slice(last.index + last.length, range.index);
+    const years = SCHOOL_YEARS.test(last.text) && SCHOOL_YEARS.test(range.text) && TO_SCHOOL_YEAR.test(gap);
+    if (years && range.end && (last.start ?? '') < range.end) return union(last, last.start, range.end, range);
     if (!last.end || !range.end || last.end === 'present' || range.end === 'present' || gap.length > LONGEST_GAP)
       return null;
     if (last.isRange && !range.isRange) {
-      const years = YEARLY.test(range.end) && (last.start ?? '') <= last.end && last.end.slice(0, 4) < range.end;
+      const later = YEARLY.test(range.end) && (last.start ?? '') <= last.end && last.end.slice(0, 4) < range.end;
       const again = AGAIN.test(gap) || /^\s?[-–]\s?$/u.test(gap);
-      return years && again ? union(last, last.start, range.end + last.end.slice(4), range) : null;
+      return later && again ? union(last, last.start, range.end + last.end.slice(4), range) : null;
     }
     if (!AGAIN.test(gap) || last.isRange !== range.isRange) return null;
     const both = range.isRange && range.start !== null && last.end <= range.start;

@@ -1,5 +1,6 @@
 /** Jobs, degrees and projects: header lines with their dates, then what is said of them. */
 import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutBoxes } from './boxed-posts.ts';
@@ -45,6 +46,9 @@ const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projec
 
 /** Fewer are remarks: "Abschluss: …". */
 const MOST_FIELDS = 3;
+
+/** "Studium Bauwesen, TU Emsau" is no post, whatever heading it stands under. */
+const STUDIES = u`^\s*(?:(?:Bachelor-?|Master-?|Diplom-?)?(?:S|s)tudium|Corso di [Ll]aurea|Laurea)\s`;
 
 /** Time away from work is no job; a list below it goes on with the job before. */
 function withoutBreaks(drafts: readonly Draft[], lexicon: Lexicon): Draft[] {
@@ -142,7 +146,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
       const degree =
-        (!schooled || both) &&
+        (!schooled || both || STUDIES.test(draft.texts.find((text) => u`\p{L}{2}`.test(text)) ?? '')) &&
         section.kind === 'experience' &&
         (namesDegree(draft.texts, lexicon) || (!schooled && isSchoolAlone(draft, lexicon)));
       return degree ? entryOf(lines, 'education', lexicon, edge) : draft;

@@ -130,17 +130,40 @@ function areDates({ glyph, lines: [line] }: Bullet, lexicon: Lexicon): boolean {
   return range?.index === 0 && range.length === own.length;
 }
 
+const LEAST_ON_LINE = 2;
+
+/** The outermost marks of a section where each stands before a name with its dates at the other edge, and nothing else there is dated: the dots of a timeline. */
+function dotsOf(bullets: readonly Bullet[], lines: readonly Line[], lexicon: Lexicon): ReadonlySet<Bullet> {
+  const dots = new Set<Bullet>();
+  for (const kind of ['experience', 'education'] as const) {
+    const own = bullets.filter(({ section }) => section === kind);
+    const [first, last] = [own[0]?.lines[0], own.at(-1)?.lines.at(-1)];
+    if (!first || !last) continue;
+    const edge = Math.min(...own.map((bullet) => bullet.lines[0]?.box.x ?? Infinity));
+    const outer = own.filter((bullet) => (bullet.lines[0]?.box.x ?? Infinity) - edge < INDENT);
+    if (outer.length < LEAST_ON_LINE || !outer.every((bullet) => isDated(bullet, lexicon))) continue;
+    const listed = new Set(own.flatMap((bullet) => bullet.lines.map(({ index }) => index)));
+    const between = lines.slice(Math.max(0, first.index - 2), last.index);
+    if (between.some((line) => !listed.has(line.index) && rangesIn(line.text, lexicon).some(({ isRange }) => isRange)))
+      continue;
+    for (const bullet of outer) dots.add(bullet);
+  }
+  return dots;
+}
+
 /** The items without those that are heads, or their dates. */
 export function withoutListedHeads(
   bullets: readonly Bullet[],
   lines: readonly Line[],
   lexicon: Lexicon,
 ): readonly Bullet[] {
+  const dots = dotsOf(bullets, lines, lexicon);
   return bullets.filter(
     (bullet, at) =>
       isBelowDegree(bullet, bullets[at - 1], lexicon) ||
       (!isPeriod(bullet, lexicon) &&
         !areDates(bullet, lexicon) &&
+        !dots.has(bullet) &&
         !isMarkedDegree(bullet, lexicon) &&
         !isSetLarge(bullet, lines) &&
         !isHead(bullet, bullets[at + 1], lexicon) &&

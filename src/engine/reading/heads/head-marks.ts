@@ -175,11 +175,22 @@ function endsAsFirm(text: string, keyed: string, { lexicon: { language } }: Mark
   return words.some((_, at) => ENGLISH_FIRMS.has(words.slice(at).join(' '))) && NAMED.test(text.trim());
 }
 
+/** "I.P.C.T." as "IPCT": kinds of schools are written either way. */
+function withoutStops(keyed: string): string {
+  return keyed.replace(gu`(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?:\.|$))`, '');
+}
+
 /** How much a text reads like an employer, or a school: whole words, of schools stems. */
 export function organisationScore(text: string, marks: Marks): number {
   const keyed = key(text);
   const words = countIn(keyed, marks.organisation, marks.education) + Number(isFirmOfMany(text, marks));
   if (words > 0) return words;
+  if (
+    marks.education &&
+    u`\p{L}\.\p{L}\.\p{L}`.test(keyed) &&
+    countIn(withoutStops(keyed), marks.organisation, true) > 0
+  )
+    return 1;
   if (marks.lexicon.language === 'de' && endsAs(keyed, marks.education ? GERMAN_SCHOOL_END : GERMAN_FIRM_END)) return 1;
   return !marks.education && endsAsFirm(text, keyed, marks) ? CALLED : 0;
 }

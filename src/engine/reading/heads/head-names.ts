@@ -1,8 +1,9 @@
 /** Names whole again: what stands beside the best piece of a title or an employer and belongs to it. */
-import { iu, u } from '../../../resume/patterns.ts';
-import { CJK } from '../text/fold.ts';
+import { gu, iu, u } from '../../../resume/patterns.ts';
+import { CJK, key } from '../text/fold.ts';
 import type { Marks } from './head-marks.ts';
 import { goesOn, HARD_SEPARATORS, type Part } from './head-pieces.ts';
+import { isAddressName } from './legal-forms.ts';
 
 /** A piece and how much it reads like either. */
 export interface Scored extends Part {
@@ -70,3 +71,13 @@ function withoutCount(title: string): string {
 }
 
 const LONGEST_TITLE = 80;
+
+/** "Fern Joinery, fernjoinery.com": an address says that the name beside it is the employer's, and names nothing itself. */
+export function byAddress(parts: readonly Part[]): readonly Part[] {
+  const stems = parts.flatMap(({ text }) => isAddressName(text) ? [key(text.split('.', 1)[0] ?? '').replaceAll('-', '')] : []); // prettier-ignore
+  const named = ({ text }: Part): string | undefined => stems.find((stem) => !isAddressName(text) && key(text).replace(gu`[^\p{L}\p{N}]`, '') === stem); // prettier-ignore
+  if (stems.length === 0 || !parts.some((part) => named(part) !== undefined)) return parts;
+  return parts
+    .filter(({ text }) => !isAddressName(text))
+    .map((part) => (named(part) === undefined ? part : { ...part, told: 'organisation' as const }));
+}

@@ -8,7 +8,7 @@ import { atStroke } from './at-stroke.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, isColorado, LEGAL_FORM, partAtForm } from './legal-forms.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
-import { beforeTown, isTownAfter, SAINTLY } from './head-towns.ts';
+import { beforeTown, isTownAfter, SAINTLY, withoutTown } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
 import { AT, HELD, IN, MOST_POST_WORDS, NAME, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
@@ -256,6 +256,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
     : withKindApart(withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon), marks);
   return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)
+    .map((piece) => (marks.education ? piece : withoutTown(piece)))
     .flatMap((piece) => (cutting.organisationElsewhere ? [beforeTown(piece, marks)] : atStroke(piece, marks)))
     .flatMap((piece) => (marks.education ? [piece] : partAtForm(piece, (side) => roleScore(side, marks) > 0)))
     .flatMap((piece) => splitAt(piece, marks, cutting))

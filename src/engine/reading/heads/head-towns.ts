@@ -79,3 +79,9 @@ export function isWithTown(part: Part | undefined, all: readonly Part[], texts: 
   const behind = texts.slice(part.cell).join(' ');
   return /^\s*,\s/u.test(behind.slice(behind.indexOf(part.text) + part.text.length));
 }
+
+/** "Lumen GmbH / Emsau": behind a stroke as behind a comma. */
+export function withoutTown(text: string): string {
+  const [name = '', town = '', more] = text.includes(' / ') ? text.split(' / ') : [text];
+  return more === undefined && isTownBehind(town, name) && isClosedName(name) ? name : text;
+}

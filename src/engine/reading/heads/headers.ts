@@ -7,7 +7,7 @@ import { holdsCjk } from '../text/characters.ts';
 import { hanHeadOf, hanNamesDegree } from '../han/han-head.ts';
 import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel, saidBelow } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
-import { wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
+import { byAddress, wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { key } from '../text/fold.ts';
 import { DANGLES, piecesOf, type Part } from './head-pieces.ts';
 import { isInRegion, isRegionOf, isTownAbroad, isTownBehind, isTownInState, isWithTown } from './head-towns.ts';
@@ -150,16 +150,6 @@ function isDuty({ text, cell, i, told }: Scored, scored: readonly Scored[]): boo
   return scored.some((part) => part.cell === cell && part.i < i && part.role > 0 && u`^\p{Lu}`.test(part.text));
 }
 
-/** "Fern Joinery, fernjoinery.com": an address says that the name beside it is the employer's, and names nothing itself. */
-function byAddress(parts: readonly Part[]): readonly Part[] {
-  const stems = parts.flatMap(({ text }) => isAddressName(text) ? [key(text.split('.', 1)[0] ?? '').replaceAll('-', '')] : []); // prettier-ignore
-  const named = ({ text }: Part): string | undefined => stems.find((stem) => !isAddressName(text) && key(text).replace(gu`[^\p{L}\p{N}]`, '') === stem); // prettier-ignore
-  if (stems.length === 0 || !parts.some((part) => named(part) !== undefined)) return parts;
-  return parts
-    .filter(({ text }) => !isAddressName(text))
-    .map((part) => (named(part) === undefined ? part : { ...part, told: 'organisation' as const }));
-}
-
 const NONE: ReadonlySet<number> = new Set();
 
 /** "Baker - Acme Bread" beside "Acme Bread": the name is no part of the post. */
@@ -221,7 +211,10 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     scored.filter((part) => value(part) > 0).toSorted((a, b) => value(b) - value(a) || a.i - b.i)[0];
   const role = best((part) => (!education && isDuty(part, scored) ? 0 : part.role));
   const elsewhere = role !== undefined && scored.some((part) => part.cell !== role.cell && part.organisation > 0);
-  const unit = (part: Scored): boolean => elsewhere && part.cell === role.cell && part.i > role.i && isField(part.text, (rest) => organisationScore(rest, marks) > 0); // prettier-ignore
+  const closed = (part: Scored): boolean => part.cell !== role?.cell && part.role <= 0 && isClosedName(part.text);
+  const firm = !education && role !== undefined && scored.some(closed);
+  // "Verkäuferin, Bereich Schule und Büro" over a firm with its legal form.
+  const unit = (part: Scored): boolean => elsewhere && part.cell === role.cell && part.i > role.i && ((firm && !isClosedName(part.text)) || isField(part.text, (rest) => organisationScore(rest, marks) > 0)); // prettier-ignore
   const employer = best((part) => (part === role || (!education && unit(part)) ? 0 : part.organisation));
   const leading = employer && !education ? nameBefore(employer, role, scored) : null;
   const organisation =

@@ -37,11 +37,12 @@ function isContact(text: string): boolean {
 
 const LONGEST_CONTACT = 40;
 
-/** "Zur Person" above a birth is no profile, "Lehre" above lectures no apprenticeship. `below`: the line under the words. */
+/** "Zur Person" above a birth is no profile, "Persönliches" above a name tells of no pastime, "Lehre" above lectures no apprenticeship. `below`: the line under the words. */
 export function isOtherwiseMeant(line: Line, below: Line | undefined, kind: SectionKind, lexicon: Lexicon): boolean {
   if (isNoteRow(line)) return true;
   // "about" in a side column, over where one lives.
   if (kind === 'summary' && below?.cells.length === 1 && isContact(below.text)) return true;
+  if (below && kind === 'interests') return tellsPerson(below.text, lexicon);
   if (!below || !isSideHeading(line.text)) return false;
   if (kind === 'summary') return tellsPerson(below.text, lexicon);
   const plain = key(below.text);
