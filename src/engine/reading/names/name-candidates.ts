@@ -14,7 +14,7 @@ import { nameWords } from './name-words.ts';
 import type { Cell, Line } from '../reading.ts';
 import { typeRuns } from '../page/type-runs.ts';
 import { isCountry } from '../contacts/places.ts';
-import { postalTown } from '../contacts/town-shapes.ts';
+import { isStreet, postalTown } from '../contacts/town-shapes.ts';
 
 export interface Candidate {
   readonly value: string;
@@ -218,6 +218,8 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
       return { value, line, score: prominence + 2 * agreement(value, clues) - below * STEP + bonus };
     }
     const own = withoutDocumentTitle(withoutStatus(withoutIntroduction(value)));
+    // "Rua Souza Lima, 149, Centro": streets are called for people.
+    if (isStreet(own.split(', ', 2).join(', '))) return null;
     const [whole, before] = [bareName(beforeAddress(own)), bareName(beforePost(own, lexicon, clues))];
     const names = agreement(before, clues) < agreement(whole, clues) ? [whole] : [before, whole];
     const name = names.find((text) => looksLatin(text, lexicon, clues) && (prominence > 1 || !mayBePlace(text, clues)));
