@@ -62,6 +62,18 @@ test('studies that go on, whatever tells it beside their only date', () => {
   ]);
 });
 
+test('what announces a degree is none of it, and a state of studies may stand behind a stroke', () => {
+  expect(studies('es', [bold('Obtención del título de Bachiller'), 'Instituto Los Robles', 'Año 2008'])).toEqual([
+    'Bachiller | Instituto Los Robles | - | 2008',
+  ]);
+  expect(studies('pt', ['Faculdade Beira-Rio', 'Bacharelado em Artes | cursando - Período manhã'])).toEqual([
+    'Bacharelado em Artes | Faculdade Beira-Rio | - | present',
+  ]);
+  expect(studies('pt', ['2015 - 2017', 'Mestrado em Artes, Observatório do Outeiro'])).toEqual([
+    'Mestrado em Artes | Observatório do Outeiro | 2015 | 2017',
+  ]);
+});
+
 test('how well one speaks a language is no degree', () => {
   const rows = ['Ingeniería en Sistemas - Universidad del Sur (2015)', 'Inglés – Nivel B2 (2023)'];
   expect(studies('es', rows)).toEqual(['Ingeniería en Sistemas | Universidad del Sur | - | 2015']);

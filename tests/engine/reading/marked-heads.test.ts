@@ -95,3 +95,31 @@ test('where one worked, told below each post, is no employer of the second', () 
     'Coordenador de Plantio | Engesol S.A | 2018-08 | 2021-04',
   ]);
 });
+
+test('behind a post and a dash what was done, in small letters, is no employer', () => {
+  const rows: Row[] = [
+    '• Autora de cadernos didáticos — criação de jogos, instrumentos e materiais pedagógicos (2019–2021)', '• Especialista em museus — curadoria de mostras, visitas e oficinas (2016–2018)',
+  ]; // prettier-ignore
+  expect(entriesIn(work('pt', rows), 'experience')).toEqual([
+    'Autora de cadernos didáticos | - | 2019 | 2021',
+    'Especialista em museus | - | 2016 | 2018',
+  ]);
+});
+
+test('nor is what stands below a head in brackets; initials with full stops are one', () => {
+  const rows: Row[] = [
+    [[54, 'Becaria administrativa'], [400, 'May 22 - Nov 22']], 'I.M.D', PROSE.es,
+    [[54, 'Auxiliar de biblioteca'], [400, 'Ene 20 - Mar 21']], '(catalogación de libros antiguos y de mapas de la colección)', PROSE.es,
+  ]; // prettier-ignore
+  const told = entriesIn(work('es', rows), 'experience');
+  expect(told[0]).toBe('Becaria administrativa | I.M.D | 2022-05 | 2022-11');
+  expect(told[1]).toMatch(/^Auxiliar de biblioteca \| (?!catalogación)/u);
+});
+
+test('a street called for a person is not who applies, though all letters are of one size', () => {
+  const reading = read([
+    bold('Otacílio Nogueira de Brito'), 'Brasileiro, Casado, 41 anos', 'Rua Souza Lima, 349, Centro, Patos-PB, 58700-010', '+55 (83) 99999-0000 - otc41@example.org', '',
+    bold('Experiência profissional'), PROSE.pt,
+  ]); // prettier-ignore
+  expect(reading.contact.name?.value).toBe('Otacílio Nogueira de Brito');
+});

@@ -144,6 +144,9 @@ function isDatedHead(line: Line, lexicon: Lexicon): boolean {
   return range?.isRange === true && namesPost(line.text, lexicon);
 }
 
+/** "(auxílio na edição de livros da casa)" below a head: what one did. */
+const REMARK = u`^\(\p{Ll}[^()]{28,}\)?$`;
+
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   const han = isCjk(lexicon.language);
@@ -232,6 +235,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         isLabel(line, lines[at + 1], bullets) ||
         isList(line) ||
         isJobNote(line) ||
+        (REMARK.test(line.text) && !rangeOf(line, lexicon)) ||
         (before.role !== 'header' && closesBracket(before, line)) ||
         isAssignment(line, items, lexicon) ||
         (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))

@@ -268,7 +268,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
     )
     .filter((piece) => marks.education || !ADDRESS.test(piece.text))
     .filter((piece) =>
-      u`\p{L}{2}|(?:\p{L}\.){3}|(?<!\p{L})\p{Lu}(?:\s?[&-]\s?\p{Lu}){1,3}(?!\p{L})|[\p{Script=Han}\p{Script=Katakana}]`.test(
+      u`\p{L}{2}|(?:\p{L}\.){2}\p{L}|(?<!\p{L})\p{Lu}(?:\s?[&-]\s?\p{Lu}){1,3}(?!\p{L})|[\p{Script=Han}\p{Script=Katakana}]`.test(
         piece.text,
       ),
     );

@@ -249,12 +249,15 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       ? rest
       : rest.filter((part) => namesAnEmployer(part, lexicon) && !isDepartment(part.text, lexicon));
     const elsewhere = rest.find((part) => part.cell !== role.cell);
+    // "Autora – elaboração de simulados, instrumentos e …": what was done, up to the end of its text.
+    const deed = scored.find((part) => isDuty(part, scored) && isBehindDash(part, texts) && isDeed(part.text));
+    const isBehindDeed = ({ cell, i }: Scored): boolean => deed?.cell === cell && i >= deed.i;
     const beside = others.find((part) => part.cell === role.cell && u`^\p{Lu}`.test(part.text));
     const other =
       (together ? undefined : others.find((part) => part.cell !== role.cell && !(beside && isDeed(part.text)))) ??
       others[0] ??
       elsewhere ??
-      (education ? undefined : rest.find((part) => !isDepartment(part.text, lexicon)));
+      (education ? undefined : rest.find((part) => !isDepartment(part.text, lexicon) && !isBehindDeed(part))); // prettier-ignore
     const apart = other !== undefined && other.cell !== role.cell;
     const own = rest.filter((part) => part.cell === role.cell);
     return {

@@ -90,7 +90,7 @@ export function isOngoingWithin(text: string): boolean {
 
 /** What says so where it stands apart: in a cell of its own, in brackets, before a colon. */
 export function ongoingIn(cells: readonly string[]): string | null {
-  const apart = cells.flatMap((cell) => [cell, ...[...cell.matchAll(/\(([^()]{4,30})\)|^([^:]{4,30})\s?:/gu)].map(([, inside, before]) => inside ?? before ?? '')]); // prettier-ignore
+  const apart = cells.flatMap((cell) => [cell, ...cell.split(/\s[|·–—-]\s/u), ...[...cell.matchAll(/\(([^()]{4,30})\)|^([^:]{4,30})\s?:/gu)].map(([, inside, before]) => inside ?? before ?? '')]); // prettier-ignore
   return apart.find((text) => ONGOING.includes(key(text).replace(/^[\s•–-]+|[\s.:]+$/gu, ''))) ?? null;
 }
 

@@ -43,7 +43,7 @@ const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(
 // prettier-ignore
 const enrolledIn = openingFinder([
   ...['enrolled in', 'studying', 'pursuing', 'completed', 'coursework towards?', 'student (?:of|in)', 'candidate for'].flatMap((words) => [`${words}(?: an?| the)?`, `currently ${words}(?: an?| the)?`]),
-  String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, String.raw`(?:obtention|validation) (?:du|de la|de l['’]|d['’]un|d['’]une)`, 'studierende[r]? der',
+  String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', 'obtención del título(?: de)?', 'obtenção do título(?: de)?', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, String.raw`(?:obtention|validation) (?:du|de la|de l['’]|d['’]un|d['’]une)`, 'studierende[r]? der',
 ], String.raw`\s+(?=\p{Ll})`);
 /** "Cursando o 3º ano do Ensino Médio": how far one is. */
 const enrolledAt = openingFinder(
