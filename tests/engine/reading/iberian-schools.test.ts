@@ -74,6 +74,29 @@ test('what announces a degree is none of it, and a state of studies may stand be
   ]);
 });
 
+test('a level as a heading of its own over subject and school', () => {
+  const rows = [bold('Doutorado'), 'Botânica: (2016 - 2020) Universidade do Vale Fundo', '', bold('Mestrado'), 'Botânica: (2013 - 2015) Universidade do Outeiro']; // prettier-ignore
+  expect(studies('pt', rows)).toEqual([
+    'Doutorado, Botânica | Universidade do Vale Fundo | 2016 | 2020',
+    'Mestrado, Botânica | Universidade do Outeiro | 2013 | 2015',
+  ]);
+});
+
+test('"Actual" in the column of years, "(En formación)" behind a school', () => {
+  const rows: Row[] = [
+    [[54, 'Institución'], [250, 'Título'], [450, 'Año']],
+    [[54, 'Fundación Universitaria del Sur'], [250, 'Ingeniería Forestal'], [450, 'Actual']],
+    [[54, 'Instituto Los Robles'], [250, 'Bachiller'], [450, '2018']],
+  ]; // prettier-ignore
+  expect(studies('es', rows)).toEqual([
+    'Ingeniería Forestal | Fundación Universitaria del Sur | - | present',
+    'Bachiller | Instituto Los Robles | - | 2018',
+  ]);
+  expect(studies('es', ['Tecnólogo en Riego', 'Instituto Los Robles (En formación)'])).toEqual([
+    'Tecnólogo en Riego | Instituto Los Robles | - | present',
+  ]);
+});
+
 test('how well one speaks a language is no degree', () => {
   const rows = ['Ingeniería en Sistemas - Universidad del Sur (2015)', 'Inglés – Nivel B2 (2023)'];
   expect(studies('es', rows)).toEqual(['Ingeniería en Sistemas | Universidad del Sur | - | 2015']);

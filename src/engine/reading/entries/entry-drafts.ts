@@ -5,7 +5,7 @@ import type { SectionKind } from '../../../resume/report.ts';
 import { LEVEL_CELLS } from '../../lexicons/education-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinLines } from '../items/bullets.ts';
-import { datesIn } from '../dates/date-tokens.ts';
+import { tellsPresent } from '../dates/present-words.ts';
 import type { FoundRange } from '../dates/dates.ts';
 import type { Item } from './entry-items.ts';
 import { key, keysOf } from '../text/fold.ts';
@@ -178,10 +178,6 @@ const LONGEST_PRESENT = 14;
 /** Characters behind a dash: "Tercer ciclo actualmente". */
 const LONGEST_STATE = 40;
 
-function tellsPresent(text: string, lexicon: Lexicon): boolean {
-  return datesIn(`2000 – ${text}`, lexicon)[1]?.present === true;
-}
-
 /** "03/2019 – Magistério (cursando o 3º módulo)", "… – Mayo 2022 – Tercer ciclo actualmente": one date from which studies go on. */
 function begun(
   header: readonly Item[],
@@ -202,7 +198,7 @@ function begun(
 function goesOn(header: readonly Item[], lexicon: Lexicon): boolean {
   return header.some(({ field, range }) => {
     if (field?.role !== 'dates' || range) return false;
-    return datesIn(`2000 – ${field.values.join(' ')}`, lexicon)[1]?.present === true;
+    return tellsPresent(field.values.join(' '), lexicon);
   });
 }
 

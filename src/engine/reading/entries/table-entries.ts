@@ -5,6 +5,7 @@ import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinLines } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
+import { tellsPresent } from '../dates/present-words.ts';
 import { hanPostOf, hanRowOf } from '../han/han-cells.ts';
 import { isHanFact } from '../han/han-facts.ts';
 import { namesSchooling } from '../han/han-head.ts';
@@ -87,7 +88,8 @@ function datesOf(row: Row, education: boolean, lexicon: Lexicon): DateRange | nu
   const range = ranges.find(({ isRange }) => isRange);
   if (range) return { start: range.start, end: range.end, text };
   const [first, second] = ranges.length > 0 ? ranges : [];
-  if (!first?.end) return null;
+  // "Actual" in the column of years.
+  if (!first?.end) return education && tellsPresent(text, lexicon) ? { start: null, end: 'present', text } : null;
   if (second?.end) {
     const [start = null, end = null] = [first.end, second.end].sort();
     return { start, end, text };

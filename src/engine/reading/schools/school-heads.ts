@@ -19,7 +19,7 @@ function best(pieces: readonly Placed[], value: (piece: Placed) => number): Plac
 
 /** "Ensino Superior Incompleto – Direito": behind a dash stands what the level alone does not say. */
 const BARE_LEVEL =
-  /^(?:ensino |curso |nivel )?(?:superior|tecnico|graduacao|licenciatura|bacharelado|pos-graduacao|mestrado|doutorado|universitario|grado (?:medio|superior)|ciclo formativo)(?: (?:em|de|en) \S+)?(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|trancado))?$/u;
+  /^(?:ensino |curso |nivel )?(?:superior|tecnico|graduacao|licenciatura|bacharelado|pos-graduacao|mestrado|doutorado|doctorado|maestria|posgrado|universitario|grado (?:medio|superior)|ciclo formativo)(?: (?:em|de|en) \S+)?(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|trancado))?$/u;
 
 function isBareLevel(text: string): boolean {
   return BARE_LEVEL.test(key(text)) || GENERIC_LEVEL.test(key(text));
@@ -48,6 +48,16 @@ function linedSubject(degree: Placed, school: Placed | undefined, all: readonly 
   if (!subject || more.length > 0 || !alone(degree)) return null;
   if (subject.at > degree.at) return `${degree.text}, ${subject.text}`;
   return degree.text.includes('.') ? `${subject.text}, ${degree.text}` : `${subject.text} ${degree.text}`;
+}
+
+/** "Doutorado" over "Geografia: Universidade …": the level as a heading of its own, its subject before the school. */
+function levelSubject(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
+  const next = all[degree.at + 1];
+  const opens =
+    next?.joint === null && next.cell !== degree.cell && degree.joint === null && school?.cell === next.cell;
+  if (!opens || next === school || school.at < next.at || !isBareLevel(degree.text)) return null;
+  const subject = next.kind === 'name' && next.school <= 0 && next.degree <= TRADE && !isClosedName(next.text);
+  return subject && u`^\p{Lu}\p{Ll}`.test(next.text) && !/\d/u.test(next.text) ? `${degree.text}, ${next.text}` : null;
 }
 
 /** "Emphasis in Transportation": in what of its subject one went deep. */
@@ -92,7 +102,7 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   const longhand = all[degree.at - 1];
   if (longhand && longhand.cell === degree.cell && longhand.kind === 'name' && degree.joint === 'hard' && longhand.degree > TRADE && isShortFor(degree.text, longhand.text))
     own.unshift(longhand); // prettier-ignore
-  const lined = own.length === 1 ? linedSubject(degree, school, all) : null;
+  const lined = own.length === 1 ? (linedSubject(degree, school, all) ?? levelSubject(degree, school, all)) : null;
   if (lined !== null) return lined;
   const before = all[degree.at - 1];
   // "Informatik, B.Sc.": the subject of a bare degree.
