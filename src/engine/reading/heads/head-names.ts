@@ -2,6 +2,7 @@
 import { gu, iu, u } from '../../../resume/patterns.ts';
 import { CJK, key } from '../text/fold.ts';
 import type { Marks } from './head-marks.ts';
+import { isDeed } from './head-asides.ts';
 import { goesOn, HARD_SEPARATORS, type Part } from './head-pieces.ts';
 import { isAddressName } from './legal-forms.ts';
 
@@ -10,6 +11,26 @@ export interface Scored extends Part {
   readonly i: number;
   readonly role: number;
   readonly organisation: number;
+}
+
+/** "Especialista legal – Gerencia de Finanzas" */
+export function isBehindDash({ text, cell }: Part, texts: readonly string[]): boolean {
+  const at = texts[cell]?.indexOf(text) ?? -1;
+  return at > 0 && /\s[–—-]\s$/u.test(texts[cell]?.slice(0, at) ?? '');
+}
+
+/** "Bibliotecária, responsável pelo acervo de …": behind a post what goes on in small letters says of what. */
+export function isDuty({ text, cell, i, told }: Scored, scored: readonly Scored[]): boolean {
+  if (told !== null || !u`^\p{Ll}`.test(text)) return false;
+  return scored.some((part) => part.cell === cell && part.i < i && part.role > 0 && u`^\p{Lu}`.test(part.text));
+}
+
+/** "Autora – elaboração de simulados, instrumentos e …": what was done, up to the end of its text; "Caissière - rayon des vins" is a post. */
+export function deedIn(scored: readonly Scored[], texts: readonly string[]): Scored | undefined {
+  return scored.find((part) => {
+    const listed = part.text.includes(', ') || scored[part.i + 1]?.cell === part.cell;
+    return listed && isDuty(part, scored) && isBehindDash(part, texts) && isDeed(part.text);
+  });
 }
 
 const PARTNERS = iu`&|(?<!\p{L})(?:y|e|et|und|and)(?!\p{L})`;

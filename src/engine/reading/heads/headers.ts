@@ -7,7 +7,7 @@ import { holdsCjk } from '../text/characters.ts';
 import { hanHeadOf, hanNamesDegree } from '../han/han-head.ts';
 import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel, saidBelow } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
-import { byAddress, wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
+import { byAddress, deedIn, isBehindDash, isDuty, wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
 import { key } from '../text/fold.ts';
 import { DANGLES, piecesOf, type Part } from './head-pieces.ts';
 import { isInRegion, isRegionOf, isTownAbroad, isTownBehind, isTownInState, isWithTown } from './head-towns.ts';
@@ -86,12 +86,6 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   };
 }
 
-/** "Especialista legal – Gerencia de Finanzas" */
-function isBehindDash({ text, cell }: Part, texts: readonly string[]): boolean {
-  const at = texts[cell]?.indexOf(text) ?? -1;
-  return at > 0 && /\s[–—-]\s$/u.test(texts[cell]?.slice(0, at) ?? '');
-}
-
 /** "Head of Energy Solutions", "Responsabile dei Servizi": whatever the words behind it mean. */
 const HEAD_OF =
   /^(?:(?:co-|deputy |vice |assistant |associate )?(?:head|director|chief|leader|manager|president|vp|svp|lead) (?:of|for)|respons(?:abile d(?:[ei]l?|ell[aeo']|ei)|able (?:d[eu]s?|del)|ável (?:d[eao]s?|pel[ao]s?))|direct(?:or|ora) (?:del?|d[ao]s?)|direct(?:eur|rice) d(?:es?|u)|leiter(?:in)? (?:der|des)) \S/iu;
@@ -142,12 +136,6 @@ const PROPER = u`^(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:&|d[aeiou]|del|des|du|of|the|an
 function nameBefore({ text, cell, i }: Scored, role: Scored | undefined, scored: readonly Scored[]): Scored | null {
   if (!role || role.cell === cell || !SAID.test(text)) return null;
   return scored.find((part) => part.cell === cell && part.i < i && part.role <= 0 && PROPER.test(part.text)) ?? null;
-}
-
-/** "Bibliotecária, responsável pelo acervo de …": behind a post what goes on in small letters says of what. */
-function isDuty({ text, cell, i, told }: Scored, scored: readonly Scored[]): boolean {
-  if (told !== null || !u`^\p{Ll}`.test(text)) return false;
-  return scored.some((part) => part.cell === cell && part.i < i && part.role > 0 && u`^\p{Lu}`.test(part.text));
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -249,8 +237,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       ? rest
       : rest.filter((part) => namesAnEmployer(part, lexicon) && !isDepartment(part.text, lexicon));
     const elsewhere = rest.find((part) => part.cell !== role.cell);
-    // "Autora – elaboração de simulados, instrumentos e …": what was done, up to the end of its text.
-    const deed = scored.find((part) => isDuty(part, scored) && isBehindDash(part, texts) && isDeed(part.text));
+    const deed = deedIn(scored, texts);
     const isBehindDeed = ({ cell, i }: Scored): boolean => deed?.cell === cell && i >= deed.i;
     const beside = others.find((part) => part.cell === role.cell && u`^\p{Lu}`.test(part.text));
     const other =
