@@ -1,7 +1,7 @@
 /** Sheets as people in Japan, China, Taiwan and Hong Kong send them: a table for each employer, pages of job boards. */
 import { expect, test } from 'vitest';
 import { readTables } from './drawn-table.ts';
-import { bold, japanese, large } from './han-sheet.ts';
+import { bold, chinese, japanese, large } from './han-sheet.ts';
 import { entriesIn, headingsOf, read, type Placed } from './sheet.ts';
 
 test('a table for each employer is a job, not a section', () => {
@@ -136,4 +136,75 @@ test('schools: a junior college of a university, a level as the label, a degree 
   expect(entriesIn(china, 'education')).toEqual(['电子商务(学士) | 海州大学 | 2021-09 | 2025-07']);
   const office = read([large('教育经历'), [[56, '海州工商大学'], [420, '2013-2017']], '化学 · 本科', '在校担任摄影协会副会长', large('资格证书'), '驾驶证']);
   expect(entriesIn(office, 'education')).toEqual(['化学 本科 | 海州工商大学 | 2013 | 2017']);
+}); // prettier-ignore
+
+test('posts below a firm, the trade and size of the firm beside each other', () => {
+  expect(
+    chinese(
+      [[56, '海州重工股份有限公司'], [380, '2017.08 - 至今（8年2个月）']],
+      '化工建材 | 1000-2000人 | 上市公司',
+      '生产总监 2020.03 - 至今',
+      '下属人数： 26人',
+      '职责业绩： 1. 负责集团排产、现场管理体系搭建；',
+      [[120, '2. 推动设备更新，故障由420次减至260次，年降本310万。']],
+      '生产经理 2017.08 - 2020.02',
+      '职责业绩： 负责装配线的改造。',
+      [[56, '望山机电有限公司'], [380, '2012.03 - 2017.06（5年）']],
+      '机械设备 | 500-999人',
+      '工艺工程师 2012.03 - 2017.06',
+    ),
+  ).toEqual([
+    '生产总监 | 海州重工股份有限公司 | 2020-03 | present',
+    '生产经理 | 海州重工股份有限公司 | 2017-08 | 2020-02',
+    '工艺工程师 | 望山机电有限公司 | 2012-03 | 2017-06',
+  ]);
+}); // prettier-ignore
+
+test('what one did in clubs is no work', () => {
+  const reading = read([large('实习经历'), '海州商贸有限公司 2023.07 - 2023.10', large('社团和组织经历'), '学生会外联部 2022.09 - 2023.06', '部长']);
+  expect(headingsOf(reading)).toEqual(['实习经历: experience', '社团和组织经历: volunteering']);
+}); // prettier-ignore
+
+test('below the name in its cell stand facts of the employer, then the post', () => {
+  const house = '医療法人みさき会 みさき病児保育室\n定員6名　職員数5名　正職員\n主任保育士\n・病児の受け入れ';
+  const reading = readTables([
+    { heading: '浜田 薫' },
+    { heading: '職務経歴' },
+    {
+      widths: [130, 350],
+      rows: [
+        ['勤務期間', '勤務先・職務内容'],
+        ['2022年4月～現在', house],
+        [
+          '2014年4月～2022年3月',
+          '社会福祉法人なぎさ会 なぎさ保育園\n定員90名　職員数24名　正職員\n保育士\n・行事の企画',
+        ],
+      ],
+      lines: 'cells',
+    },
+    { heading: '資格' },
+    { heading: '普通自動車免許' },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '主任保育士 | 医療法人みさき会 みさき病児保育室 | 2022-04 | present',
+    '保育士 | 社会福祉法人なぎさ会 なぎさ保育園 | 2014-04 | 2022-03',
+  ]);
+});
+
+test('a sheet of projects that names no employer tells no jobs', () => {
+  const reading = readTables([
+    { heading: 'スキルシート' },
+    { widths: [80, 160, 80, 160], rows: [['氏名', '浜田 薫', '最寄駅', 'みさき駅'], ['資格', '基本情報技術者', '稼働', '即日']], lines: 'cells' },
+    {
+      widths: [30, 90, 150, 50, 60, 60, 40],
+      rows: [
+        ['No.', '期間', '業務内容', '役割', 'OS・DB', '言語', '設計'],
+        ['1', '2023年4月～現在', '【港湾会社向け荷役システム更改】\n・要件の整理', 'PL', 'Linux', 'Java', '●'],
+        ['2', '2019年7月～2023年3月', '【造船会社向け図面管理システム開発】\n・性能の改善', 'SE', 'Oracle', 'Java', '●'],
+      ],
+      lines: 'cells',
+    },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([]);
+  expect(reading.entries.map(({ section, dates }) => [section, dates?.start])).toEqual([['projects', '2023-04'], ['projects', '2019-07']]);
 }); // prettier-ignore

@@ -1,6 +1,7 @@
 /** Cells of Japanese and Chinese tables that tell a post and then what was done in it: "期間 ¦ 業務内容". */
 import { HAN_EMPLOYMENT, HAN_OPENS } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isHanFact } from './han-facts.ts';
 import { hanHeadOf } from './han-head.ts';
 import type { HanHead } from './han-job.ts';
 import { hanPieces } from './han-pieces.ts';
@@ -66,6 +67,11 @@ function isFull({ text, box, size }: Line, body: readonly Line[]): boolean {
   return body.length > 1 && text.length > LONGEST_FULL && box.x + box.width > widest - 2 * size;
 }
 
+/** "定員6名　職員数5名　正職員" below the name: facts of the employer, and how one was employed. */
+function tellsFacts({ text }: Line): boolean {
+  return text.split(/[\s・、/]+/u).every((part) => isHanFact(part) || HAN_EMPLOYMENT.test(part));
+}
+
 /** Of a row under a head: `name` from the column of employers, `title` from that of posts; without one the post opens the duties. `below`: what stands below the name in its cell. */
 export function hanRowOf(
   name: string | null,
@@ -84,10 +90,11 @@ export function hanRowOf(
   const organisation = whole ? name : (firm?.organisation ?? name);
   const own = (title === null ? null : postIn(title, lexicon)) ?? (whole ? null : behind) ?? ward ?? null;
   const terms = own !== null && HAN_EMPLOYMENT.test(own);
-  const opening = own === null || terms ? body.find((line) => line.place?.prose !== false) : undefined;
+  const said = body.filter((line) => !tellsFacts(line));
+  const opening = own === null || terms ? said.find((line) => line.place?.prose !== false) : undefined;
   // "居酒屋の店員・醸造見" over "習い": a narrow cell that says nothing else.
-  const cell = body.map(({ text }) => text).join('');
-  if (opening && body.length > 1 && cell.length <= LONGEST_FULL && !/[。、]/u.test(cell) && tellsPost(cell, lexicon))
+  const cell = said.map(({ text }) => text).join('');
+  if (opening && said.length > 1 && cell.length <= LONGEST_FULL && !/[。、]/u.test(cell) && tellsPost(cell, lexicon))
     return { title: hanHeadOf([cell], false, lexicon).title ?? own, organisation, rest: [] };
   if (!opening || isFull(opening, body) || !tellsHanPost(opening, lexicon))
     return { title: own, organisation, rest: body };

@@ -134,6 +134,18 @@ export function headsEmployers({ cells, text }: Line): boolean {
   return roles.includes('dates') && roles.includes('organisation') && roles.includes('title') && !/学校/u.test(text);
 }
 
+const TOOLS =
+  /^(?:使用)?(?:言語|プログラム言語|os|dbm?s?|fw|サーバー?|機種|ツール|フレームワーク)(?:[・、/].{1,12})?$|^(?:(?:要件)?定義|(?:基本|詳細)?設計|製造|実装|(?:単体|結合|総合)?テスト)$/iu;
+const LEAST_TOOLS = 2;
+
+/** "期間 ¦ 業務内容 ¦ 規模 ¦ OS・DB ¦ 言語 ¦ 設計 ¦ 製造": the head of a sheet of projects, which name no employer. */
+export function headsSkillSheet({ cells, text, place }: Line): boolean {
+  if (cells.length < 4 || place?.ruled !== true || text.length > 100) return false;
+  const roles = cells.map((cell) => hanRole(cell.text));
+  const tools = cells.filter((cell) => TOOLS.test(cell.text.replace(/\s/gu, ''))).length;
+  return roles.includes('dates') && !roles.includes('organisation') && tools >= LEAST_TOOLS;
+}
+
 /** "実績 ¦ …" below "主な担当 ¦ …" of a job, or below the row that it labels. */
 export function isFieldBelow(line: Line, lines: readonly Line[]): boolean {
   if (line.cells.length < 2 || hanRole(line.cells[0]?.text ?? '') !== 'aside') return false;

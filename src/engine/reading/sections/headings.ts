@@ -7,7 +7,7 @@ import { isCareerBreak } from '../entries/career-breaks.ts';
 import { holdsCjk, LETTER, only } from '../text/characters.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { formRowOf } from '../entries/form-rows.ts';
-import { headsEmployers, isFieldBelow, isHanTableHead } from '../han/han-fields.ts';
+import { headsEmployers, headsSkillSheet, isFieldBelow, isHanTableHead } from '../han/han-fields.ts';
 import { isWholeHan, withResearchPosts, withTables } from './han-table-headings.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
@@ -161,7 +161,7 @@ function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySiz
 
 /** Above the rows of a Japanese form or the head of a table, or that head itself. */
 function isRowLabel(line: Line, lines: readonly Line[]): boolean {
-  if (tableHead(line) !== null || headsEmployers(line)) return true;
+  if (tableHead(line) !== null || headsEmployers(line) || headsSkillSheet(line)) return true;
   const next = lines[line.index + 1];
   return line.cells.length === 1 && next !== undefined && (formRowOf(next) !== null || isHanTableHead(next));
 }
@@ -205,7 +205,7 @@ function withoutLabels(told: readonly Heading[], lines: readonly Line[]): Headin
   return 2 * (told.length - own.length) < angled ? own : [...told];
 }
 
-/** A table of employers below the rows of schools, without a heading of its own. */
+/** A table of employers below the rows of schools, or a sheet of projects, without a heading of its own. */
 function withEmployers(told: readonly Heading[], lines: readonly Line[]): Heading[] {
   const own = lines.filter(headsEmployers).flatMap((line): Heading[] => {
     const above = told.findLast((heading) => heading.line.index < line.index);
@@ -213,7 +213,10 @@ function withEmployers(told: readonly Heading[], lines: readonly Line[]): Headin
       ? [{ line, kinds: ['experience'] }]
       : [];
   });
-  return [...told, ...own];
+  const sheet = lines.find(headsSkillSheet);
+  const over = sheet && told.findLast((heading) => heading.line.index < sheet.index);
+  const held = over?.kinds.some((kind) => kind === 'experience' || kind === 'projects') === true;
+  return [...told, ...own, ...(sheet && !held ? [{ line: sheet, kinds: ['projects' as const] }] : [])];
 }
 
 const SCHOOLS_AND_JOBS = /^(?:学歴.?職歴|職歴.?学歴)/u;

@@ -3,7 +3,7 @@ import { isGroupLabel } from '../heads/head-asides.ts';
 import { DATE_LIKE } from '../page/column-rails.ts';
 import { unionOf } from '../../../resume/document.ts';
 import { isHanLabel } from '../han/han-asides.ts';
-import { hanRole, headsEmployers } from '../han/han-fields.ts';
+import { hanRole, headsEmployers, headsSkillSheet } from '../han/han-fields.ts';
 import { isCapital, isRailLike, tableHead } from './headings.ts';
 import type { Heading, Line, Section } from '../reading.ts';
 import { runInSchooling } from './run-in-schooling.ts';
@@ -28,7 +28,7 @@ export function sectionsOf(
       ...lines.slice(after, side).filter((line) => !line.running && !moved.has(line.index)),
       ...later.filter(({ index }) => moved.get(index) === heading),
     ];
-    const rail = tableHead(heading.line) === null ? railRest(heading.line) : null;
+    const rail = tableHead(heading.line) === null && !headsSkillSheet(heading.line) ? railRest(heading.line) : null;
     // The head of a table that no heading stands above tells its columns.
     const table = headsEmployers(heading.line) ? [heading.line, ...own] : own;
     const under = rail && table === own ? [rail, ...own] : table;
