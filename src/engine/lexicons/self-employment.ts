@@ -9,6 +9,7 @@ export const SELF_EMPLOYED: readonly string[] = [
   'autônom', 'por conta própria', 'trabalhador independente', 'profissional liberal', 'sócio-fundador', 'recibos verdes',
   'selbstständig', 'selbständig', 'freiberuf', 'freie mitarbeit', 'freier mitarbeiter', 'freie mitarbeiterin', 'gründer', 'inhaber',
   'libero professionista', 'libera professionista', 'libera professione', 'lavoratore autonomo', 'lavoratrice autonoma', 'partita iva', 'titolare', 'in proprio', 'fondatore', 'fondatrice',
+  'フリーランス', 'フリーランサー', '個人事業主', '自営業', '自由职业', '自由職業', '自由接案',
 ];
 
 /** Served to no employer: what stands above it had no part in it. */

@@ -97,8 +97,16 @@ test('headings in kana open their sections', () => {
 
 test('who works on their own account has a post and no employer', () => {
   expect(
-    japanese(bold('フリーランス'), '2022年7月 ― 現在', '図案家', bold('喫茶みさき 浜町店'), '2019年4月 ― 2022年6月', '副店長'),
-  ).toEqual(['図案家 | - | 2022-07 | present', '副店長 | 喫茶みさき 浜町店 | 2019-04 | 2022-06']);
+    japanese(
+      bold('フリーランス'), '2023年7月 ― 現在', 'イラストレーター',
+      bold('株式会社みさき製菓'), '2019年4月 ― 2022年6月', '販売スタッフ',
+      bold('フリーランス'), '2016年7月 ― 2019年3月', 'カメラマン',
+    ),
+  ).toEqual([
+    'イラストレーター | - | 2023-07 | present',
+    '販売スタッフ | 株式会社みさき製菓 | 2019-04 | 2022-06',
+    'カメラマン | - | 2016-07 | 2019-03',
+  ]);
 }); // prettier-ignore
 
 test('rows told in sentences below the line of a firm are posts in it', () => {

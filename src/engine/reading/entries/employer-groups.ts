@@ -12,6 +12,8 @@ import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from '../reading.ts';
 
 const FREE = indexWords(SELF_EMPLOYED, SERVICES);
+/** Longer ones tell of it. */
+const LONGEST_FREE = 60;
 
 /** Months since year 0, "2016" as its first month or its last; "present" is later than all. */
 function monthOf(date: string | null | undefined, end: boolean): number | null {
@@ -215,10 +217,11 @@ export function inherit(entries: readonly Entry[], lexicon: Lexicon): Entry[] {
     )
       return { ...entry, title: null, organisation: (last = entry.title) };
     // Below a job that names its employer alone what names no post is an employer too.
+    const told = isCjk(lexicon.language) ? entry.header.filter(({ text }) => text.length <= LONGEST_FREE) : [];
+    const free = [entry.title ?? '', ...told.map(({ text }) => text)].some((text) => countIn(key(text), FREE, true) > 0); // prettier-ignore
     postless = entry.organisation === null ? postless : entry.title === null && entry.section === 'experience' && entry.dates !== null && entry.bullets.length > 0; // prettier-ignore
-    if (postless && entry.section === 'experience' && entry.organisation === null && entry.title !== null && !namesPost(entry.title, lexicon))
+    if (postless && !free && entry.section === 'experience' && entry.organisation === null && entry.title !== null && !namesPost(entry.title, lexicon))
       return { ...entry, title: null, organisation: (last = entry.title) }; // prettier-ignore
-    const free = entry.title !== null && countIn(key(entry.title), FREE, true) > 0;
     const [head] = entry.header;
     const follows = entry.section === 'experience' || (entry.section === 'education' && head !== undefined && isListed(head)); // prettier-ignore
     const own = from === null || (isPostAt(from, entry) && !isAlike(from, entry));

@@ -167,6 +167,6 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean, posted 
   const name = organisation ? names.map(({ text }) => text).join(' ') : null;
   // Who works for nobody else has a post and no employer.
   if (name !== null && OWN_ACCOUNT.test(name))
-    return { title: title ? wholePost(title, pieces, organisation, names, japanese) : name, organisation: null };
+    return { title: title && title.post >= 2 ? wholePost(title, pieces, organisation, names, japanese) : name, organisation: null }; // prettier-ignore
   return { title: title ? wholePost(title, pieces, organisation, names, japanese) : null, organisation: name };
 }
