@@ -216,3 +216,8 @@ test('a sheet of projects that names no employer tells no jobs', () => {
   expect(entriesIn(reading, 'experience')).toEqual([]);
   expect(reading.entries.map(({ section, dates }) => [section, dates?.start])).toEqual([['projects', '2023-04'], ['projects', '2019-07']]);
 }); // prettier-ignore
+
+test('how one was employed stands in brackets beside the post', () => {
+  const rows = ['2015年 4月 スーパーみさき 浜町店 入社（パート・レジ担当）', '2019年 3月 スーパーみさき 浜町店 退社'];
+  expect(japanese(...rows)).toEqual(['レジ担当 | スーパーみさき 浜町店 | 2015-04 | 2019-03']);
+});

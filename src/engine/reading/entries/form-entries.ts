@@ -4,7 +4,7 @@ import type { ResumeDate, SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key } from '../text/fold.ts';
 import { BEGINS, ENDS, GOES_ON, MOVES, rowOf } from './form-rows.ts';
-import { isHanFact } from '../han/han-facts.ts';
+import { isHanFact, withoutTerms } from '../han/han-facts.ts';
 import { hanFields } from '../han/han-fields.ts';
 import { hanHeadOf } from '../han/han-head.ts';
 import { DUTY, PLACED, RANK } from '../han/han-moves.ts';
@@ -71,7 +71,8 @@ interface Named {
 }
 
 function dutyOf(text: string): string | null {
-  const duty = DONE.exec(text)?.[1];
+  const told = DONE.exec(text)?.[1];
+  const duty = told === undefined ? undefined : withoutTerms(told);
   return duty === undefined || isHanFact(duty) || NO_DUTY.test(duty) ? null : duty;
 }
 

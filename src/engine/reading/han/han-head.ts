@@ -1,8 +1,9 @@
 /** The head of an entry in Chinese or Japanese, where employer, post, department and place stand in any order and parted by anything. */
 import type { HanFieldRole } from '../../lexicons/han-fields.ts';
-import { HAN_EMPLOYMENT, HAN_RANK, HAN_WORKER } from '../../lexicons/han-heads.ts';
+import { HAN_RANK, HAN_WORKER } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isPostField } from './han-asides.ts';
+import { withoutTerms } from './han-facts.ts';
 import { hanFields } from './han-fields.ts';
 import { hanJobOf, type HanHead } from './han-job.ts';
 import { hanPieces, unbracketed, type HanPiece } from './han-pieces.ts';
@@ -17,13 +18,6 @@ const ASIDE = /\s*[(（][^()（）]*(?:(?:19|20)\d{2}|\d\s?[名人年])[^()（�
 const CHANGED = /\s?(?:→|⇒|➡)\s?(?=\S)/u;
 /** "副店長 ※2021年3月まで一般" */
 const NOTE = /\s*※.*$/u;
-
-/** "正職員・看護主任": how one was employed is no part of the post. */
-function withoutTerms(post: string): string {
-  const parts = post.split(/[・、/]/u);
-  const kept = parts.filter((part) => !HAN_EMPLOYMENT.test(part.trim()));
-  return kept.length === 0 || kept.length === parts.length ? post : kept.join('・').trim();
-}
 
 /** A post beyond doubt, see `HanPiece.post`. */
 const POST = 2;
