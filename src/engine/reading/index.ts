@@ -6,6 +6,7 @@ import { withBareItems } from './items/bare-items.ts';
 import { bulletsOf } from './items/bullets.ts';
 import { contactOf } from './contacts/contact.ts';
 import { inDateOrder } from './dates/date-order.ts';
+import { joinCentredLabels } from './sections/centred-labels.ts';
 import { joinDateRails } from './dates/date-rails.ts';
 import { entriesOf } from './entries/entries.ts';
 import { wordsOf } from './text/fold.ts';
@@ -60,7 +61,9 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const lexicon = language && LEXICONS[language];
   const written = language === 'ja' ? withJapaneseForms(drawn) : drawn;
   const rows =
-    lexicon && isCjk(lexicon.language) ? joinLabelHalves(withRunInLabels(written, lexicon), lexicon) : written;
+    lexicon && isCjk(lexicon.language)
+      ? joinLabelHalves(withRunInLabels(joinCentredLabels(written), lexicon), lexicon)
+      : written;
   const lines = lexicon
     ? joinDateRails(
         joinHeadingLines(

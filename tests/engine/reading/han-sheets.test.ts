@@ -221,3 +221,29 @@ test('how one was employed stands in brackets beside the post', () => {
   const rows = ['2015年 4月 スーパーみさき 浜町店 入社（パート・レジ担当）', '2019年 3月 スーパーみさき 浜町店 退社'];
   expect(japanese(...rows)).toEqual(['レジ担当 | スーパーみさき 浜町店 | 2015-04 | 2019-03']);
 });
+
+test('labels in the middle of their text head all of it', () => {
+  const table = (middle: boolean): Parameters<typeof readTables>[0] => [
+    { heading: '个人简历' },
+    {
+      widths: [80, 400],
+      rows: [
+        ['姓名', '龚小海'],
+        ['现居地', '江西省九江市'],
+        ['教育经历', '2013.09—2016.06　海州卫生职业学院　护理（大专）\n主修课程：内科护理学、急救护理学'],
+        ['工作经历', '2019.08—至今　海州望山医院　内科护士\n1、负责静脉输液；\n2、带教护士6名；\n2017.07—2019.07　海州第二人民医院　急诊科护士\n1、负责分诊；'],
+        ['自我评价', '做事踏实，可以值夜班，对病人耐心。'],
+      ],
+      lines: 'none',
+      middle,
+    },
+  ];
+  for (const middle of [true, false]) {
+    const reading = readTables(table(middle));
+    expect(entriesIn(reading, 'education')).toEqual(['护理(大专) | 海州卫生职业学院 | 2013-09 | 2016-06']);
+    expect(entriesIn(reading, 'experience')).toEqual([
+      '内科护士 | 海州望山医院 | 2019-08 | present',
+      '急诊科护士 | 海州第二人民医院 | 2017-07 | 2019-07',
+    ]);
+  }
+}); // prettier-ignore
