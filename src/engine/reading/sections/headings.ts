@@ -214,9 +214,8 @@ function withEmployers(told: readonly Heading[], lines: readonly Line[]): Headin
       : [];
   });
   const sheet = lines.find(headsSkillSheet);
-  const over = sheet && told.findLast((heading) => heading.line.index < sheet.index);
-  const held = over?.kinds.some((kind) => kind === 'experience' || kind === 'projects') === true;
-  return [...told, ...own, ...(sheet && !held ? [{ line: sheet, kinds: ['projects' as const] }] : [])];
+  const [kind = 'skills'] = (sheet && told.findLast((heading) => heading.line.index < sheet.index))?.kinds ?? [];
+  return sheet && !/^(?:experience|projects)$/u.test(kind) ? [...told, ...own, { line: sheet, kinds: ['projects'] }] : [...told, ...own]; // prettier-ignore
 }
 
 const SCHOOLS_AND_JOBS = /^(?:学歴.?職歴|職歴.?学歴)/u;
