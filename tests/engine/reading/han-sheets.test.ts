@@ -247,3 +247,11 @@ test('labels in the middle of their text head all of it', () => {
     ]);
   }
 }); // prettier-ignore
+
+test('rows of schools that tell the latest first', () => {
+  const rows = ['2019年3月 湾岸大学大学院 文学研究科 修了', '2017年4月 湾岸大学大学院 文学研究科 入学', '2017年3月 湾岸大学 文学部 卒業'];
+  expect(entriesIn(read([large('学歴'), ...rows, large('資格'), '免許']), 'education')).toEqual([
+    '文学研究科 | 湾岸大学大学院 | 2017-04 | 2019-03',
+    '文学部 | 湾岸大学 | - | 2017-03',
+  ]);
+}); // prettier-ignore

@@ -57,7 +57,7 @@ interface Draft {
   placed: string | null;
   /** An employer beyond doubt is named. */
   employed: boolean;
-  readonly start: ResumeDate | null;
+  start: ResumeDate | null;
   end: ResumeDate | null;
   readonly header: Line[];
   readonly bullets: Bullet[];
@@ -215,7 +215,18 @@ export function formEntries(
     if (!education && (TRAINED.test(text) || ABROAD.test(text) || MEANT.test(text))) continue;
     const [begins, ends] = [BEGINS.test(text), ENDS.test(text)];
     const told = named(text, education, lexicon);
-    if (ends && !begins) {
+    // The latest first: its beginning stands below its end.
+    if (
+      begins &&
+      !ends &&
+      education &&
+      last?.start === null &&
+      key(last.name) === key(told.name) &&
+      date < (last.end ?? '')
+    ) {
+      last.start = date;
+      last.header.push(line);
+    } else if (ends && !begins) {
       const open = openDraft(drafts, told, education);
       if (open) {
         open.title ??= told.title;
