@@ -35,7 +35,7 @@ export const en: Lexicon = {
     skills: [
       'skills', 'technical skills', 'key skills', 'core skills', 'core competencies', 'competencies', 'key competencies', 'areas of expertise',
       'expertise', 'skills & abilities', 'skills and abilities', 'skills & tools', 'tools', 'tools & technologies', 'tools and technologies',
-      'technologies', 'technology', 'tech stack', 'technical expertise', 'technical proficiencies', 'technical competencies', 'proficiencies',
+      'technologies', 'technology', 'tech stack', 'frameworks', 'frameworks and libraries', 'frameworks & libraries', 'frameworks and tools', 'frameworks & tools', 'languages and frameworks', 'languages & frameworks', 'libraries and frameworks', 'technical expertise', 'technical proficiencies', 'technical competencies', 'proficiencies',
       'professional skills', 'computer skills', 'it skills', 'software skills', 'software', 'hard skills', 'soft skills', 'relevant skills', 'personal skills', 'digital skills',
       'additional skills', 'other skills', 'skill set', 'skillset', 'skills summary', 'summary of skills', 'skills & expertise',
       'skills and expertise', 'strengths', 'key strengths', 'technical strengths', 'areas of focus', 'focus areas', 'capabilities', 'specialties', 'areas of strength', 'technical skill set',

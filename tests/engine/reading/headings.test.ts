@@ -308,3 +308,7 @@ test.each([
 ] as const)('%s: %s', (language, text, kind) => {
   expect(kinds(language, large(text))).toContain(`${text}: ${kind}`);
 });
+
+test.each(['Frameworks', 'Frameworks & Tools'])('%s: what is worked with is a skill, in any language', (text) => {
+  for (const language of ['de', 'en', 'it']) expect(kinds(language, large(text))).toEqual([`${text}: skills`]);
+});

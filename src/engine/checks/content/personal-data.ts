@@ -16,9 +16,9 @@ function told(id: MessageId, line: Line | null): { id: MessageId; told: Finding 
 
 export default defineCheck({
   id: 'personal-data',
-  requires: ['lines', 'headings', 'lexicon', 'market'],
+  requires: ['lines', 'headings', 'contact', 'lexicon', 'market'],
   messageIds: ['national-id', 'birth-date', 'marital-status', 'street-address'],
-  run: ({ lines, headings, lexicon, market }) => {
+  run: ({ lines, headings, contact, lexicon, market }) => {
     const norms = normsOfMarket(market);
     const ids = lines.flatMap((line) =>
       [...new Set([...nationalIdsIn(line.text).map(({ kind }) => kind), ...namedIdsIn(line.text)])].map((kind) => ({
@@ -31,7 +31,7 @@ export default defineCheck({
       marital: norms.maritalStatus === 'unwanted',
       street: norms.streetAddress === 'unwanted',
     };
-    const personal = lexicon ? personalDataIn({ lines, headings }, lexicon, unwanted) : null;
+    const personal = lexicon ? personalDataIn({ lines, headings, contact }, lexicon, unwanted) : null;
     const found = [
       ...ids,
       ...(personal

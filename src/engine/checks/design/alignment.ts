@@ -38,12 +38,25 @@ function isAtRight({ box }: Line, { right }: Column): boolean {
   return Math.abs(right - box.x - box.width) <= NEAR;
 }
 
+/** So many rows have a label that ends where the others end: labels set to the right, as in a Europass. */
+const LABELS = 5;
+
+/** Whether a line ends where the labels of a column end, which makes it one, or a part of one that wraps. */
+function labelTest({ lines }: Column): (line: Line) => boolean {
+  const ends = lines.flatMap(({ cells: [label, text] }) => (label && text ? [label.box.x + label.box.width] : []));
+  const shared = ends.filter((end) => ends.filter((other) => Math.abs(other - end) <= NEAR).length >= LABELS);
+  const starts = new Set(lines.map(({ box }) => Math.round(box.x)));
+  return ({ box }) => starts.size > MOST_EDGES && shared.some((end) => Math.abs(end - box.x - box.width) <= NEAR);
+}
+
 /** The edges that most lines share, one after the other, each for the lines that no earlier one holds. */
 function strays(column: Column): Line[] {
   const centred = new Set(column.lines.filter((line) => isCentred(line, column)));
   const forgiven = centred.size <= MOSTLY * column.lines.length ? centred : new Set();
+  const isLabel = labelTest(column);
   let rest = column.lines.filter(
-    (line) => Math.abs(line.box.x - column.left) <= NEAR || !(forgiven.has(line) || isAtRight(line, column)),
+    (line) =>
+      Math.abs(line.box.x - column.left) <= NEAR || !(forgiven.has(line) || isAtRight(line, column) || isLabel(line)),
   );
   for (let edge = 0; edge < MOST_EDGES && rest.length > 0; edge += 1) {
     const counts = new Map<number, number>();

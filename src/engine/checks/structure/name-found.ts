@@ -54,8 +54,9 @@ function judgeFound(name: ContactValue & { readonly line: Line }, parts: Parts):
       other.size > size + LARGER &&
       letters(other.text) >= LEAST_LETTERS &&
       !(language === 'de' && isDocumentTitle(other.text)) &&
-      // The second half of a name that takes two lines.
-      !key(name.value).includes(key(other.text)),
+      // The second half of a name that takes two lines; the name once more, with its title.
+      !key(name.value).includes(key(other.text)) &&
+      !key(other.text).includes(key(name.value)),
   );
   const [most] = larger.toSorted((a, b) => b.size - a.size || a.index - b.index);
   if (!most) return scored(1, [], data);

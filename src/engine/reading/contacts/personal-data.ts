@@ -13,6 +13,8 @@ export interface Personal {
   readonly street: Line | null;
 }
 
+/** Lines between an e-mail address or a phone number and the street. */
+const NEIGHBOUR = 3;
 /** Above the first heading a page of contact data is no longer. */
 const BLOCK = 25;
 const LONGEST_PIECE = 110;
@@ -111,7 +113,7 @@ function tellsStreet(text: string, schools: WordIndex): boolean {
 
 /** Of what is asked for: the first line that tells it. */
 export function personalDataIn(
-  { lines, headings }: Pick<Reading, 'lines' | 'headings'>,
+  { lines, headings, contact }: Pick<Reading, 'lines' | 'headings' | 'contact'>,
   lexicon: Lexicon,
   asked: Readonly<Record<keyof Personal, boolean>>,
 ): Personal {
@@ -119,6 +121,12 @@ export function personalDataIn(
   const schools = schoolsOf(lexicon);
   const first = Math.min(...headings.map(({ line }) => (line.page === 1 ? line.index : Infinity)), BLOCK);
   const inBlock = (line: Line): boolean => line.page === 1 && line.index < first;
+  const told = [contact.email?.line, contact.phone?.line].flatMap((line) => (line ? [line] : []));
+  // Side columns have their contact data under a heading of its own, and at the foot.
+  const beside = (line: Line): boolean =>
+    told.some(
+      (own) => own.page === line.page && own.column === line.column && Math.abs(own.index - line.index) <= NEIGHBOUR,
+    );
   const labelled = (line: Line): boolean =>
     holds(line, COLON) &&
     piecesOf(line).some((piece) => /^[:：]/u.test(afterLabel(piece, keysOf(address))?.rest ?? ''));
@@ -132,7 +140,7 @@ export function personalDataIn(
       ? firstLine(
           (line) =>
             DIGIT.test(line.text) &&
-            (inBlock(line) || labelled(line)) &&
+            (inBlock(line) || labelled(line) || beside(line)) &&
             tellsStreet(line.text.slice(0, 2 * LONGEST_PIECE), schools),
         )
       : null,

@@ -19,10 +19,12 @@ export interface RepeatedTerm {
 
 /** Shorter Latin words carry little content. */
 const LETTERS = 3;
+/** A loan word of many signs (フロントエンドアプリケーション) is one word, and fills no more of the text than one of four. */
+const LONGEST_SHARE = 4;
 /** A word that begins like one of the person's own post or field belongs to it: "sales", "salesperson". */
 const STEM = 5;
 /** Japanese words are runs of one script; Chinese ones are told by what parts the items of a list. */
-const CJK_TERM = { ja: gu`[\p{Script=Katakana}ー]{3,12}|\p{Script=Han}{2,8}`, zh: gu`[\p{Script=Han}]{2,8}` } as const;
+const CJK_TERM = { ja: gu`[\p{Script=Katakana}ー]{3,24}|\p{Script=Han}{2,8}`, zh: gu`[\p{Script=Han}]{2,8}` } as const;
 
 type Parts = Pick<Reading, 'lines' | 'headings' | 'entries' | 'bullets' | 'contact' | 'language' | 'lexicon'>;
 
@@ -47,7 +49,8 @@ function excusedWords({ headings, entries, contact, lexicon, lines }: Parts): (w
   ];
   const own = [contact.name?.value, contact.location?.value, lines[0]?.text, lines[1]?.text, ...heads];
   const customary = customaryWords(lexicon);
-  const words = new Set(own.flatMap((text) => wordsOf(key(text ?? ''))));
+  const terms = lexicon.language === 'ja' ? own.flatMap((text) => key(text ?? '').match(CJK_TERM.ja) ?? []) : [];
+  const words = new Set([...terms, ...own.flatMap((text) => wordsOf(key(text ?? '')))]);
   const stems = new Set(
     entries
       .flatMap(({ title }) => wordsOf(key(title ?? '')).map((word) => word.slice(0, STEM)))
@@ -124,7 +127,8 @@ export function repeatedTerms(parts: Parts, length: number, times: number): Repe
     .map(([, own]) => ({
       term: own.term,
       count: own.count,
-      share: (own.count * (characters ? Array.from(own.term).length : 1)) / Math.max(1, length),
+      share:
+        (own.count * (characters ? Math.min(LONGEST_SHARE, Array.from(own.term).length) : 1)) / Math.max(1, length),
       lines: [...own.lines],
     }))
     .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1));
