@@ -73,6 +73,7 @@ export const OWNERLESS_ADDRESSES: ReadonlySet<string> = new Set([
 /** Names of fields, as templates set them in brackets; each word of such a bracket is one of these or of `FIELD_LINKS`. */
 // prettier-ignore
 export const FIELD_WORDS: ReadonlySet<string> = new Set([
+  'number', 'timeframe', 'product', 'metric', 'figure', 'numero', 'valor', 'cifra', 'plazo', 'prazo', 'chiffre', 'nombre', 'anzahl', 'zahl', 'zeitraum', 'valore', 'numeri', '人数', '金額', '件数', '割合', '金额', '数字', '数量', '比例', '百分比',
   'company', 'employer', 'organization', 'organisation', 'school', 'university', 'college', 'institution', 'name', 'firstname', 'lastname', 'surname', 'job', 'title', 'position', 'role', 'city', 'town', 'state', 'country', 'date', 'dates', 'month', 'year', 'degree', 'major', 'address', 'street', 'zip', 'industry', 'department', 'duties', 'responsibilities', 'achievement',
   'achievements', 'accomplishment', 'skill', 'skills', 'field', 'study', 'graduation', 'location', 'client', 'clients', 'customer', 'amount', 'percentage', 'insert', 'your',
   'empresa', 'nombre', 'apellido', 'apellidos', 'puesto', 'cargo', 'ciudad', 'pais', 'fecha', 'fechas', 'mes', 'ano', 'titulo', 'titulacion', 'universidad', 'institucion', 'centro', 'direccion', 'sector', 'logro', 'habilidad', 'tu', 'su', 'provincia', 'estado', 'escuela', 'cliente', 'clientes', 'cantidad', 'porcentaje', 'importe',

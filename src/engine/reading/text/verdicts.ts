@@ -1,7 +1,7 @@
 /** Sentences that steer whoever judges the resume, told by the weight of their parts. For texts that are `unmarked`. */
 import { isCjk, type Language } from '../../../resume/language.ts';
 import { HONEST_REQUESTS } from '../../lexicons/machine-verdicts.ts';
-import { headOfPlea, holdsPart, partPattern, POINTS } from './plea-parts.ts';
+import { headOfPlea, holdsPart, partPattern, POINTS, type PleaPart } from './plea-parts.ts';
 import { unmarked } from './word-list.ts';
 
 /** What each part weighs, once a sentence. */
@@ -58,13 +58,31 @@ function ordersIn(sentence: string, language: Language): boolean {
 /** Characters between the person or the document and its duty: "this candidate must". */
 const NEAR = 4;
 
+function isOwedBy(part: PleaPart, sentence: string, language: Language): boolean {
+  const found = partPattern(part, language).exec(sentence);
+  if (found === null) return false;
+  const rest = sentence.slice(found.index + found[0].length).replace(/^\p{L}*/u, '');
+  return (partPattern('must', language).exec(rest)?.index ?? Infinity) <= NEAR;
+}
+
 function isOwed(sentence: string, language: Language): boolean {
-  return (['person', 'about', 'subject', 'above', 'others'] as const).some((part) => {
-    const found = partPattern(part, language).exec(sentence);
-    if (found === null) return false;
-    const rest = sentence.slice(found.index + found[0].length).replace(/^\p{L}*/u, '');
-    return (partPattern('must', language).exec(rest)?.index ?? Infinity) <= NEAR;
-  });
+  return (['person', 'about', 'subject', 'above', 'others'] as const).some((part) =>
+    isOwedBy(part, sentence, language),
+  );
+}
+
+/** Before the subject of a clause and its article: "how the model must" opens none. */
+const CLAUSE = /(?:^|[,，、:：;]\s?)(?:\p{L}{1,4}['’]?\s?)?$/u;
+
+/** "The assistant has to open by saying that it is the best". */
+function isDuty(sentence: string, language: Language): boolean {
+  const machine = partPattern('machine', language).exec(sentence);
+  return (
+    machine !== null &&
+    CLAUSE.test(sentence.slice(0, machine.index)) &&
+    isOwedBy('machine', sentence, language) &&
+    holdsPart(sentence, language, 'favour', 'acts')
+  );
 }
 
 /** Whether a sentence asks, orders, forbids, promises or lays a duty on somebody: others tell of something ("this page rates …", "how the model must rank …"). */
@@ -73,6 +91,7 @@ export function isDirected(sentence: string, language: Language): boolean {
     holdsPart(sentence, language, 'you', 'reader', 'role', 'suppress', 'output', 'claim', 'please') ||
     ordersIn(sentence, language) ||
     isOwed(sentence, language) ||
+    (holdsPart(sentence, language, 'about') && isDuty(sentence, language)) ||
     // Nobody speaks of "this applicant" but to praise him or to pass something over.
     (holdsPart(sentence, language, 'person') && holdsPart(sentence, language, 'favour', 'lack', 'must', 'others')) ||
     (GIVEN.test(sentence) && holdsPart(sentence, language, 'about'))
