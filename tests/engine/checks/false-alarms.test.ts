@@ -23,9 +23,9 @@ test('the name once more in larger print is the name', () => {
 
 test('labels that end on one edge are set to the right, where they wrap as well', () => {
   const rows = Array.from({ length: 12 }, (_, at) => {
-    const [label, text] = [`${'l'.repeat(4 + at)}`, `${'t'.repeat(20 + at)}`];
+    const [label, text] = ['l'.repeat(4 + at), 't'.repeat(20 + at)];
     const own = (value: string, x: number): Text => ({ text: value, x, y: 780 - 26 * at });
-    const wrapped = `${'w'.repeat(3 + ((at * 5) % 11))}`;
+    const wrapped = 'w'.repeat(3 + ((at * 5) % 11));
     return {
       label: own(label, 200 - 5.25 * label.length),
       text: own(text, 210),
@@ -52,7 +52,7 @@ test('labels that end on one edge are set to the right, where they wrap as well'
 });
 
 test('a long loan word is one word of the text', () => {
-  const term = 'バックエンドアプリケーション';
+  const term = 'インフラストラクチャー';
   const text = ['の設計', 'の保守', 'の検証', 'の移行', 'の監視'].map(
     (task) => `• ${term}${task}を年${String(task.length)}回実施`,
   );
@@ -83,6 +83,8 @@ test('a street beside the phone number is told at the foot of a side column as w
       .ids;
   expect(told(phone)).toEqual(['street-address']);
   expect(told(null)).toEqual([]);
+  const far = { value: '300 555 0123', line: lines[0] ?? line('') };
+  expect(told(far)).toEqual([]);
 });
 
 test('nouns of virtue in a row are empty', () => {

@@ -15,6 +15,8 @@ export interface Personal {
 
 /** Lines between an e-mail address or a phone number and the street. */
 const NEIGHBOUR = 3;
+/** Characters; longer lines are prose. */
+const SHORT = 60;
 /** Above the first heading a page of contact data is no longer. */
 const BLOCK = 25;
 const LONGEST_PIECE = 110;
@@ -122,11 +124,14 @@ export function personalDataIn(
   const first = Math.min(...headings.map(({ line }) => (line.page === 1 ? line.index : Infinity)), BLOCK);
   const inBlock = (line: Line): boolean => line.page === 1 && line.index < first;
   const told = [contact.email?.line, contact.phone?.line].flatMap((line) => (line ? [line] : []));
-  // Side columns have their contact data under a heading of its own, and at the foot.
+  // Side columns have their contact data under a heading of its own, and at the foot; below another heading begins something else.
   const beside = (line: Line): boolean =>
-    told.some(
-      (own) => own.page === line.page && own.column === line.column && Math.abs(own.index - line.index) <= NEIGHBOUR,
-    );
+    line.text.length <= SHORT &&
+    told.some((own) => {
+      const [from, to] = [Math.min(own.index, line.index), Math.max(own.index, line.index)];
+      const near = own.page === line.page && own.column === line.column && to - from <= NEIGHBOUR;
+      return near && !headings.some((heading) => heading.line.index > from && heading.line.index <= to);
+    });
   const labelled = (line: Line): boolean =>
     holds(line, COLON) &&
     piecesOf(line).some((piece) => /^[:：]/u.test(afterLabel(piece, keysOf(address))?.rest ?? ''));

@@ -19,7 +19,7 @@ export interface RepeatedTerm {
 
 /** Shorter Latin words carry little content. */
 const LETTERS = 3;
-/** A loan word of many signs (フロントエンドアプリケーション) is one word, and fills no more of the text than one of four. */
+/** A loan word of many signs (インフラストラクチャー) is one word, and fills no more of the text than one of four. */
 const LONGEST_SHARE = 4;
 /** A word that begins like one of the person's own post or field belongs to it: "sales", "salesperson". */
 const STEM = 5;

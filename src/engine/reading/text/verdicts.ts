@@ -74,7 +74,7 @@ function isOwed(sentence: string, language: Language): boolean {
 /** Before the subject of a clause and its article: "how the model must" opens none. */
 const CLAUSE = /(?:^|[,，、:：;]\s?)(?:\p{L}{1,4}['’]?\s?)?$/u;
 
-/** "The assistant has to open by saying that it is the best". */
+/** "…, the model must begin with praise". */
 function isDuty(sentence: string, language: Language): boolean {
   const machine = partPattern('machine', language).exec(sentence);
   return (
