@@ -255,6 +255,16 @@ describe('headings in a column of their own, an ornament over each', () => {
     ]);
     expect(layoutOf(spans, { height: 842, across: [] }).count).toBe(2);
   });
+
+  test('unless they are a menu of the sections, a row each', () => {
+    const menu = ['Compétences', 'Expérience', 'Formation', 'Langues'];
+    const tall = [
+      at(51, 760, 'Alex', 1, 26),
+      ...menu.map((text, n) => at(51, 706 - 17 * n, text, 0, 9)),
+      ...Array.from({ length: 40 }, (_, n) => at(213, 700 - 13 * n, 'Accueil et conseil, tenue de la caisse et du stock du magasin.', 0, 9)), // prettier-ignore
+    ];
+    expect(read(tall).columns[0]?.count).toBe(2);
+  });
 });
 
 test('of two numbers the first, where its plan does not tell mobile from fixed', () => {

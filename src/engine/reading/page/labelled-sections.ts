@@ -11,6 +11,8 @@ const MOST_ABOVE = 6;
 const LEADING = 1.6;
 /** Between a heading and the first row beside it, in sizes. */
 const LEVEL = 1.5;
+/** How far the headings must reach, of the text beside them: a menu of the sections stands in a few rows. */
+const LEAST_REACH = 0.25;
 /** Shorter rows are ornaments: a dash over each heading. */
 const ORNAMENT = 2;
 
@@ -43,6 +45,8 @@ export function labelledSections(left: readonly Span[], right: readonly Span[]):
   const beside = rowsOf(right);
   const starts = labels.map(({ top, size }) => beside.find(({ baseline, size: own }) => Math.abs(baseline - top) < LEVEL * Math.max(size, own))?.baseline ?? null); // prettier-ignore
   if (starts.includes(null)) return null;
+  const [highest = 0, lowest = 0] = [beside[0]?.baseline, beside.at(-1)?.baseline];
+  if ((labels[0]?.top ?? 0) - (labels.at(-1)?.top ?? 0) < LEAST_REACH * (highest - lowest)) return null;
   const [upper = Infinity] = labels.map(({ top, size }) => top + size);
   const above = [left.filter(({ baseline }) => baseline > upper), right.filter(({ baseline }) => baseline > (starts[0] ?? 0) + 1)]; // prettier-ignore
   const parts = labels.map(({ bottom }, at) => {
