@@ -1,22 +1,9 @@
 /** Glyphs -> spans, each with what a person sees of it. */
 import type { Box, Span } from '../resume/document.ts';
+import { boxOf } from './glyph-box.ts';
 import { readVisibility, type Backdrop } from './visibility.ts';
 import { runsOf, type Run } from './runs.ts';
 import type { Glyph } from './scene.ts';
-
-/** Back from along/across coordinates to a page box. */
-function boxOf(glyph: Glyph, start: number, end: number): Box {
-  const { size, ascent, descent, angle, vertical } = glyph.style;
-  const length = Math.max(0, end - start);
-  // In vertical writing `line` is the left edge of the characters' squares.
-  const low = vertical ? 0 : descent * size;
-  const high = vertical ? size : ascent * size;
-  const heading = vertical ? (angle + 270) % 360 : angle;
-  if (heading === 90) return { x: -glyph.line - high, y: start, width: high - low, height: length };
-  if (heading === 180) return { x: -end, y: -glyph.line - high, width: length, height: high - low };
-  if (heading === 270) return { x: glyph.line + low, y: -end, width: high - low, height: length };
-  return { x: start, y: glyph.line + low, width: length, height: high - low };
-}
 
 /** Two decimals of a point are far below what a printer resolves, and keep reports small and equal everywhere. Never -0, which JSON loses. */
 export function round(value: number): number {

@@ -2,6 +2,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { blend } from '../resume/colour.ts';
 import type { Box } from '../resume/document.ts';
+import { boxOf } from './glyph-box.ts';
 import { Interpreter, type OperatorList } from './interpreter.ts';
 import { apply, IDENTITY, invert, shareInside, type Matrix } from './matrix.ts';
 import type { PaintedArea, PaintSource, Scene } from './scene.ts';
@@ -181,14 +182,19 @@ async function tonesOfAreas(
   return found;
 }
 
-/** The tones of the shadings, patterns and pictures that text was written on. */
-export function tonesUnder(
-  { areas, glyphs }: Scene,
-  surroundings: Surroundings,
-): Promise<ReadonlyMap<PaintedArea, Tones>> {
-  const last = glyphs.at(-1)?.z ?? -1;
-  return tonesOfAreas(
-    areas.filter(({ z }) => z < last),
-    surroundings,
-  );
+/** More pictures and shadings than a page that people read has under its text. */
+const MOST_GROUNDS = 500;
+
+/** The shadings, patterns and pictures that text was written on: a photo beside the text is nothing to wait for. */
+export function groundsOf({ areas, glyphs }: Pick<Scene, 'areas' | 'glyphs'>): readonly PaintedArea[] {
+  const written = glyphs.map((glyph) => ({ z: glyph.z, box: boxOf(glyph, glyph.start, glyph.end) }));
+  return areas
+    .filter(({ source, opaque }) => source && opaque)
+    .slice(0, MOST_GROUNDS)
+    .filter((area) => written.some(({ z, box }) => z > area.z && shareInside(box, area.box) > 0));
+}
+
+/** Their tones. */
+export function tonesUnder(scene: Scene, surroundings: Surroundings): Promise<ReadonlyMap<PaintedArea, Tones>> {
+  return tonesOfAreas(groundsOf(scene), surroundings);
 }

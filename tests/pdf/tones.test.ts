@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { IDENTITY } from '../../src/pdf/matrix.ts';
+import type { PaintedArea } from '../../src/pdf/scene.ts';
+import { groundsOf } from '../../src/pdf/tones.ts';
 import type { HiddenReason } from '../../src/resume/document.ts';
 import { ref, type PdfObjects } from '../fixtures/print/objects.ts';
 import { textAt } from '../fixtures/print/sheet.ts';
@@ -53,4 +56,22 @@ describe('text on shadings, patterns and pictures', () => {
   ])('%s', async (_, content, hidden) => {
     expect(only(await spansOf(content, { resources })).hidden).toBe(hidden);
   });
+});
+
+it('waits for no photo beside the text, nor for what is painted over it', () => {
+  const area = (x: number, z: number): PaintedArea => ({
+    box: { x, y: 690, width: 80, height: 30 },
+    colour: null,
+    alpha: 1,
+    opaque: true,
+    z,
+    source: { paint: `img_${String(z)}`, matrix: IDENTITY },
+  });
+  const style = {
+    font: 0, size: 10, angle: 0, vertical: false, colour: '#000000', alpha: 1, mode: 0, clip: area(0, 0).box,
+    layerOff: false, artifact: false, tracking: 0, ascent: 0.8, descent: -0.2,
+  } as const; // prettier-ignore
+  const glyphs = [{ text: 'S', start: 60, end: 67, line: 700, style, z: 5 }];
+  const [under, beside, over] = [area(50, 1), area(400, 2), area(50, 9)];
+  expect(groundsOf({ glyphs, areas: [under, beside, over] })).toEqual([under]);
 });
