@@ -163,52 +163,6 @@ describe('headings set in other ways', () => {
   test('is none that tells the post of whose resume it is', () => {
     expect(headingsOf(read([{ text: 'Théo Lamboley', size: 24 }, { text: 'CHEF DE PROJET ÉVÉNEMENTIEL', size: 13 }, 'Besançon', '', large('Expérience'), FILLER['fr'] ?? '']))).toEqual(['Expérience: experience']);
   }); // prettier-ignore
-
-  test('labels set to the right edge of a rail are alike, and one that opens no section ends the one above', () => {
-    const reading = read([
-      [[88.5, 'Profil'], [160, 'Pilotage du budget et suivi des fournisseurs pour une équipe']],
-      [[67.5, 'EXPÉRIENCE'], [160, 'Comptable, Atelier Duroc'], [430, '2015 – 2019']],
-      [[160, 'Suivi des comptes et des relances pour la clientèle de la région']],
-      [[160, 'Pilotage du budget et suivi des fournisseurs pour une équipe']],
-      [[72.75, 'FORMATION'], [160, 'BTS Comptabilité, Lycée Fénelon'], [430, '2014']],
-      [[88.5, 'Divers'], [160, 'Sauveteur bénévole depuis 2016']],
-    ]); // prettier-ignore
-    expect(headingsOf(reading)).toEqual(['Profil: summary', 'EXPÉRIENCE: experience', 'FORMATION: education']);
-    expect(textsOf(reading.sections.at(-1)?.lines ?? [])).toEqual(['BTS Comptabilité, Lycée Fénelon 2014']);
-  });
-
-  test('a label of the rail that runs over rows is one heading, its rows lose it', () => {
-    const reading = read([
-      [[56, 'EDUCATION'], [160, 'Example University, Springfield']],
-      [[160, 'B.Sc. in Physics'], [450, '2014']],
-      '',
-      [[56, 'RESEARCH'], [160, 'Institute for Examples']],
-      [[56, 'EXPERIENCE'], [160, 'Research Assistant'], [450, '2015 – 2016']],
-      [[160, 'Led a team of nine and cut the time to answer customers']],
-      '',
-      [[56, 'AWARDS &'], [160, 'Example Prize']],
-      [[56, 'SCHOLARSHIPS'], [160, 'Given for the best thesis of the year']],
-    ]); // prettier-ignore
-    expect(headingsOf(reading)).toEqual([
-      'EDUCATION: education',
-      'RESEARCH EXPERIENCE: experience',
-      'AWARDS & SCHOLARSHIPS: awards',
-    ]);
-    expect(textsOf(reading.sections[1]?.lines ?? []).slice(0, 2)).toEqual([
-      'Institute for Examples',
-      'Research Assistant 2015 – 2016',
-    ]);
-  });
-
-  test('two labels of one row each stay two', () => {
-    const reading = read([
-      PROSE,
-      [[56, 'SKILLS'], [160, 'Python, SQL, Power BI']],
-      [[56, 'LANGUAGES'], [160, 'English, Spanish']],
-      [[56, 'INTERESTS'], [160, 'Chess, running']],
-    ]); // prettier-ignore
-    expect(headingsOf(reading)).toEqual(['SKILLS: skills', 'LANGUAGES: languages', 'INTERESTS: interests']);
-  });
 });
 
 test.each([
