@@ -1,4 +1,5 @@
 /** The site's own words, for tests that hold a page to its language. */
+import { IntlMessageFormat } from 'intl-messageformat';
 import { sliceOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -12,8 +13,15 @@ export function words(locale: Locale, key: AnalyzerKey, values: Values = {}): st
   return fill(sliceOf(locale, 'analyzer')[key], values);
 }
 
-/** Titles that the checks may have in a language: passed, failed, or not told. */
+const KINDS = ['form', 'history', 'other'];
+
+/** Titles that the checks may have in a language: passed, failed, or not told, of each kind of document. */
 export async function checkTitles(locale: Locale): Promise<readonly string[]> {
   const { checks } = await loadReportMessages(locale);
-  return Object.values(checks).flatMap(({ name, pass, fail }) => [name, pass, fail]);
+  const messages = Object.values(checks).flatMap(({ name, pass, fail }) => [name, pass, fail]);
+  return messages.flatMap((message) =>
+    message.startsWith('{kind, select')
+      ? KINDS.map((kind) => String(new IntlMessageFormat(message, locale).format({ kind })))
+      : [message],
+  );
 }
