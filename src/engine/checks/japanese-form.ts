@@ -56,6 +56,9 @@ export function isHistoryAlone({
   return language === 'ja' && titled(lines, '職務経歴書')?.page === 1 && !titled(lines, '履歴書');
 }
 
+/** What a 職務経歴書 without it keeps of a check: its 履歴書 tells it. */
+export const TOLD_IN_FORM = 0.75;
+
 /** Boxes beside that of the motives, and the one below it. */
 const BESIDE = /通勤|扶養|配偶者|最寄/u;
 const WISHES_BOX = /^本人(?:の)?希望/u;

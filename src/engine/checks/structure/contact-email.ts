@@ -1,9 +1,6 @@
 import { evidenceOfLink } from '../link-evidence.ts';
 import { defineCheck, evidenceOf, finding, scored } from '../define.ts';
-import { isHistoryAlone } from '../japanese-form.ts';
-
-/** Of a 職務経歴書, whose 履歴書 tells it. */
-const WITHOUT_HISTORY = 0.75;
+import { isHistoryAlone, TOLD_IN_FORM } from '../japanese-form.ts';
 
 export default defineCheck({
   id: 'contact-email',
@@ -28,7 +25,7 @@ export default defineCheck({
       return scored(0.3, [finding('invalid', { value: invalidEmail.value }, evidence)], { email: '' });
     }
     return isHistoryAlone({ lines, language })
-      ? scored(WITHOUT_HISTORY, [finding('missing-history')], { kind: 'history', email: '' })
+      ? scored(TOLD_IN_FORM, [finding('missing-history')], { kind: 'history', email: '' })
       : scored(0, [finding('missing')], { email: '' });
   },
 });

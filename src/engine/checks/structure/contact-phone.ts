@@ -1,12 +1,10 @@
 import type { Evidence } from '../../../resume/report.ts';
 import { defineCheck, evidenceOf, finding, scored, type Outcome } from '../define.ts';
-import { isHistoryAlone } from '../japanese-form.ts';
+import { isHistoryAlone, TOLD_IN_FORM } from '../japanese-form.ts';
 import { evidenceOfLink } from '../link-evidence.ts';
 import { asWritten, formOfPhone, undialledPhone } from '../undialled.ts';
 
 const LEAST_DIGITS = 7;
-/** Of a 職務経歴書, whose 履歴書 tells it. */
-const WITHOUT_HISTORY = 0.75;
 
 function undialled(value: string, market: string | null, evidence: readonly Evidence[]): Outcome {
   const form = formOfPhone(value, market);
@@ -36,7 +34,7 @@ export default defineCheck({
     const wrong = undialledPhone(lines, lexicon);
     if (wrong) return undialled(wrong.value, market, wrong.line ? evidenceOf([wrong.line]) : []);
     return isHistoryAlone({ lines, language })
-      ? scored(WITHOUT_HISTORY, [finding('missing-history')], { kind: 'history', phone: '' })
+      ? scored(TOLD_IN_FORM, [finding('missing-history')], { kind: 'history', phone: '' })
       : scored(0, [finding('missing')], { phone: '' });
   },
 });

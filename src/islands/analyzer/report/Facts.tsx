@@ -9,10 +9,12 @@ interface Props {
   /** Names of the sections in the report's language. */
   readonly sections: Readonly<Record<SectionKind, string>>;
   readonly lang: string;
+  /** Sections, jobs and studies are told by words; in a language that is not measured nothing is claimed of them. */
+  readonly worded: boolean;
 }
 
 /** What a system that reads the file would take from it. */
-export function Facts({ facts, sections, lang }: Props) {
+export function Facts({ facts, sections, lang, worded }: Props) {
   const { t, tag } = useLanguage<AnalyzerKey>();
   const period = (start: ResumeDate | null, end: ResumeDate | null) =>
     periodText(start, end, tag, t('results.present'));
@@ -34,12 +36,18 @@ export function Facts({ facts, sections, lang }: Props) {
             <dd translate="no">{facts[fact] ?? t('results.facts.missing')}</dd>
           </div>
         ))}
-        <div data-missing={facts.sections.length === 0 || undefined}>
-          <dt>{t('results.facts.sections')}</dt>
-          <dd lang={lang}>{facts.sections.map((kind) => sections[kind]).join(' · ') || t('results.facts.missing')}</dd>
-        </div>
-        <Entries name={t('results.facts.jobs')} entries={jobs} missing={t('results.facts.missing')} />
-        <Entries name={t('results.facts.education')} entries={education} missing={t('results.facts.missing')} />
+        {worded && (
+          <>
+            <div data-missing={facts.sections.length === 0 || undefined}>
+              <dt>{t('results.facts.sections')}</dt>
+              <dd lang={lang}>
+                {facts.sections.map((kind) => sections[kind]).join(' · ') || t('results.facts.missing')}
+              </dd>
+            </div>
+            <Entries name={t('results.facts.jobs')} entries={jobs} missing={t('results.facts.missing')} />
+            <Entries name={t('results.facts.education')} entries={education} missing={t('results.facts.missing')} />
+          </>
+        )}
       </dl>
     </section>
   );

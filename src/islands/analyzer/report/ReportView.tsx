@@ -73,7 +73,14 @@ export function ReportView({ report, prose: pageProse }: Props) {
             awaits={details.awaits}
             onMark={toMark}
           />
-          {full && <Facts facts={report.resume} sections={prose.messages.sections} lang={lang} />}
+          {full && (
+            <Facts
+              facts={report.resume}
+              sections={prose.messages.sections}
+              lang={lang}
+              worded={report.otherLanguage === null}
+            />
+          )}
           {details.sent && <SentText sent={details.sent} />}
           {full && details.document && !details.sent && !state.isLoading && (
             <TextToSend report={report} document={details.document} />

@@ -188,7 +188,7 @@ test('a check quotes the visitor’s own words with their page, and folds what i
 
 test('the facts say what was not found', () => {
   const { resume } = measuredReport();
-  const $ = show(<Facts facts={resume} sections={prose.sections} lang="es" />);
+  const $ = show(<Facts facts={resume} sections={prose.sections} lang="es" worded />);
   expect($.text()).toContain('ana@example.org');
   expect($.text()).toContain('feb 2019 – actualidad');
   expect(
@@ -196,4 +196,11 @@ test('the facts say what was not found', () => {
       .map((_, row) => $(row).find('dt').text())
       .get(),
   ).toEqual(['Teléfono', 'Ubicación', 'Formación']);
+});
+
+test('in a language that is not measured the facts claim nothing of sections, jobs and studies', () => {
+  const { resume } = measuredReport();
+  const $ = show(<Facts facts={resume} sections={prose.sections} lang="es" worded={false} />);
+  const rows = $('dt').map((_, row) => $(row).text()).get(); // prettier-ignore
+  expect(rows).toEqual(['Nombre', 'Correo', 'Teléfono', 'Ubicación']);
 });
