@@ -10,6 +10,18 @@ import {
   HAN_POST_END,
   HAN_PRACTICE,
 } from '../../lexicons/han-heads.ts';
+import {
+  JAPANESE_FIELD_HOUSE,
+  JAPANESE_HOUSE,
+  JAPANESE_HOUSE_OPENS,
+  JAPANESE_NO_HOUSE,
+} from '../../lexicons/japanese-employers.ts';
+import {
+  JAPANESE_DUTIES,
+  JAPANESE_LOAN_POST,
+  JAPANESE_NO_POST,
+  JAPANESE_POST_END,
+} from '../../lexicons/japanese-posts.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
@@ -49,6 +61,10 @@ export function employerScore(text: string, lexicon: Lexicon): number {
   // "西安利群物流部": with its town before it no part of a firm that another line names.
   if (text.length > LONGEST_PART && HAN_DEPARTMENT.test(folded) && startsAtPlace(folded, lexicon)) return 1.5;
   const bare = folded.replace(/\s*\([^)]*\)$/u, '');
+  if (lexicon.language === 'ja') {
+    if (JAPANESE_NO_HOUSE.test(bare)) return 0;
+    if (JAPANESE_HOUSE.test(bare) || JAPANESE_HOUSE_OPENS.test(bare)) return 2;
+  }
   if (isHanBranch(bare)) return 1;
   if (HAN_PRACTICE.test(bare) || HAN_OFFICE.test(bare)) return 2;
   if (
@@ -58,7 +74,8 @@ export function employerScore(text: string, lexicon: Lexicon): number {
   )
     return 2;
   if (/大学|大學|病院|医院|學院|学院|研究所|銀行|银行/u.test(bare)) return 1.5;
-  return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
+  const held = words.some((word) => word.length > 1 && bare.includes(word));
+  return held || (lexicon.language === 'ja' && JAPANESE_FIELD_HOUSE.test(bare)) ? 1 : 0;
 }
 
 /** "顺达物流" is a firm, "物流" a trade. */
@@ -69,6 +86,13 @@ const GLOSS = /(?<=[\u4e00-\u9fff])\s[a-z][a-z .&/-]{3,40}$/u;
 /** "理学博士": what was taken, no post. */
 const DEGREE = /(?:学士|學士|硕士|碩士|博士|修士)$/u;
 
+/** In Japanese the endings are many, and so are the words that end like them. */
+function endsAsPost(bare: string, { language }: Lexicon): boolean {
+  if (language !== 'ja') return HAN_POST_END.test(bare);
+  if (JAPANESE_NO_POST.test(bare)) return false;
+  return HAN_POST_END.test(bare) || JAPANESE_POST_END.test(bare) || JAPANESE_LOAN_POST.test(bare);
+}
+
 /** 3: a known post closes it, 2.5: a known function; 2: it ends like one; 1: it holds one. */
 export function postScore(text: string, lexicon: Lexicon): number {
   const bare = key(text)
@@ -77,11 +101,12 @@ export function postScore(text: string, lexicon: Lexicon): number {
   if (!holdsCjk(bare)) return latinScore(bare, lexicon);
   if (DEGREE.test(bare)) return 0;
   const words = keysOf(lexicon.titleWords);
-  const ends = HAN_POST_END.test(bare) || u`[\p{Script=Katakana}ー]$`.test(bare);
+  const person = endsAsPost(bare, lexicon);
+  const ends = person || u`[\p{Script=Katakana}ー]$`.test(bare);
   // A function alone ("仓库", "経理") may close the name of a firm as well.
   if (words.some((word) => word.length > 1 && bare.endsWith(word)))
     return ends ? 3 : bare.length >= LEAST_FIRM && endsAny(bare, HAN_EMPLOYER_ENDS) ? 1 : 2.5;
-  if (ends && HAN_POST_END.test(bare)) return 2;
+  if (person || (lexicon.language === 'ja' && JAPANESE_DUTIES.test(bare))) return 2;
   return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
 }
 
