@@ -154,6 +154,13 @@ export function hanLivingIn(lines: readonly Line[]): ContactValue | null {
 
 const LONGEST_PROFILE = 200;
 
+const HAMLET = u`^\p{Script=Han}[\p{Script=Han}々ヶケ]{1,3}[村町市郡]$`;
+
+/** "氏名 三日村 佳代": families are called like villages. */
+function isSurname({ value, rank }: Place, named: boolean, lexicon: Lexicon): boolean {
+  return rank < 3 && HAMLET.test(value) && (lexicon.surnames.includes(value) || (named && !startsWithPlace(value, lexicon))); // prettier-ignore
+}
+
 /** Null where nothing reads like a home. */
 export function hanLocationOf(block: readonly Line[], lexicon: Lexicon, name: Line | null): ContactValue | null {
   let best: (Place & { readonly line: Line }) | null = null;
@@ -161,6 +168,7 @@ export function hanLocationOf(block: readonly Line[], lexicon: Lexicon, name: Li
     if (line.text.length > 200 || isWish(line, block[at - 1])) continue;
     for (const place of placesIn(line, lexicon)) {
       if (line === name && place.rank < 2 && line.cells.length === 1 && line.text.length < 12) continue;
+      if (isSurname(place, line === name, lexicon)) continue;
       if (place.rank > (best?.rank ?? 0)) best = { ...place, line };
     }
     if (best?.rank === 3) break;
