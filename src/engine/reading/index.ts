@@ -27,6 +27,7 @@ import type { Contact, Reading } from './reading.ts';
 import { withSchoolingTold } from './schools/schooling-prose.ts';
 import { withRunInLabels } from './sections/run-in-labels.ts';
 import { sectionsOf } from './sections/sections.ts';
+import { withCareersTold, withHeadAbove } from './sections/told-careers.ts';
 import type { Words } from '../spelling/known.ts';
 import { marginsOf, typographyOf } from './page/typography.ts';
 import { unheadedSections, withoutUnheaded } from './entries/unheaded.ts';
@@ -74,13 +75,14 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
       )
     : rows;
   const first = typographyOf(document, lines, new Set());
-  const headings = lexicon ? headingsOf(lines, lexicon, first.bodySize ?? 10) : [];
+  const headings = lexicon ? withCareersTold(headingsOf(lines, lexicon, first.bodySize ?? 10), lines, lexicon) : [];
   const marked = new Set(headings.map((heading) => heading.line.index));
   const closing =
     lexicon && !isCjk(lexicon.language)
       ? [...closingLines(lines, headings, lexicon), ...signatureLine(lines, lexicon)]
       : [];
-  const headed = sectionsOf(lines, headings, closing);
+  const apart = sectionsOf(lines, headings, closing);
+  const headed = lexicon ? withHeadAbove(apart, lines, lexicon) : apart;
   const unheaded = lexicon ? unheadedSections(lines, headings, headed, lexicon) : [];
   const sections = withoutUnheaded(headed, unheaded);
   const all = [...sections, ...unheaded];

@@ -7,7 +7,7 @@ import { BEGINS, ENDS, GOES_ON, MOVES, rowOf } from './form-rows.ts';
 import { isHanFact, withoutTerms } from '../han/han-facts.ts';
 import { hanFields } from '../han/han-fields.ts';
 import { hanHeadOf } from '../han/han-head.ts';
-import { DUTY, PLACED, RANK } from '../han/han-moves.ts';
+import { DUTY, PLACED, PLACED_AS, RANK } from '../han/han-moves.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { degreeOf } from '../han/han-school.ts';
 import type { Bullet, Entry, Line } from '../reading.ts';
@@ -42,6 +42,8 @@ const INTERNED =
   /^(.{2,40}?)\s(?:\d{1,2}\s?(?:[ヶかカケヵ個]月|週間?|日間?)間?の?\s?)?([^\s\d]{0,10}インターン(?:シップ)?)(?:に?参加|として(?:勤務|就業))?$/u;
 /** "EPA介護福祉士候補者として来日" */
 const ABROAD = /(?:来日|帰国|渡[米英仏独豪日航]|上京|帰郷)$/u;
+/** "海辺研修所修了（60期）、弁護士登録": what came of it. */
+const AFTERWARDS = /(?<=卒業|修了)(?:\s?[(（][^()（）]{1,12}[)）])?[、,;；].*$/u;
 /** A remark of which the next line holds the end. */
 const UNCLOSED = /[(（][^()（）]*$/u;
 /** Longer lines between the rows say more than a post. */
@@ -77,7 +79,8 @@ function dutyOf(text: string): string | null {
 }
 
 function named(text: string, education: boolean, lexicon: Lexicon): Named {
-  const verbless = text.replace(TERMS, '').replace(REASON, ' ').replace(VERBS, '  ').replace(UNCLOSED, '').trim();
+  const own = education ? text.replace(AFTERWARDS, '') : text;
+  const verbless = own.replace(TERMS, '').replace(REASON, ' ').replace(VERBS, '  ').replace(UNCLOSED, '').trim();
   const bare = education ? verbless : verbless.replace(/(?<=[員職])に$/u, '');
   if (education) {
     const [, same, rest] = /^(同(?:校|大学|大学院|学|上)?)\s(.+)$/u.exec(bare) ?? [];
@@ -170,7 +173,8 @@ function tell(draft: Draft | undefined, text: string, dated: boolean, education:
   const duty = DUTY.exec(text)?.[1];
   const within = text.replace(SAME_FIRM, '');
   const moved = dated && !PAUSED.test(text) ? postAlone(duty ?? within, lexicon) : null;
-  draft.title = RANK.exec(within)?.[1] ?? moved ?? known ?? duty ?? postAlone(text, lexicon) ?? draft.title;
+  const placed = postAlone(PLACED_AS.exec(text)?.[1] ?? '', lexicon);
+  draft.title = RANK.exec(within)?.[1] ?? moved ?? known ?? duty ?? placed ?? postAlone(text, lexicon) ?? draft.title;
   draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
 }
 

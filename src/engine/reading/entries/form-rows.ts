@@ -26,8 +26,14 @@ const WRITTEN = patternOf(
   'u',
 );
 
+/** A row of a year alone: "1992年 海辺大学 卒業", "2007年：海辺銀行 入行", no "2019年度". */
+const YEARLY = patternOf(
+  String.raw`^(?:(?<era>令和|平成|昭和)\s?${ERA_YEAR}|${YEAR})\s?(?:年(?![度間代目末始次])\s?[:：]?|[:：])\s*(?![\d~〜～—–―−-]|[春夏秋冬]|から|より|まで|頃|以[降来後前]|には?、?|は|の|時点|現在)(?<text>\S.{1,160})$`,
+  'u',
+);
+
 export const BEGINS =
-  /入学|入校|入社|入組|就職|入行|入庁|入職|入局|入所|入店|入会|採用|入隊|入団|着任|就任|拝命|開業|独立|起業|創業|勤務開始|弟子入り|入門(?![書編])|(?:として.{0,20})開始|業務委託契約/u;
+  /入学|入校|入社|入組|就職|入行|入庁|入職|入局|入所|入店|入会|入省|入署|入閣|採用|入隊|入団|着任|赴任|就任|任官|任命|拝命|開業|開院|開設|設立|独立|起業|創業|勤務開始|弟子入り|入門(?![書編])|(?:として.{0,20})開始|業務委託契約/u;
 export const ENDS =
   /卒業見込み?|卒業|修了見込み?|修了|中途退学|中退|退学|退社|退職|退任|退局|退所|退店|退団|除隊|離職|離任|廃業|閉業|雇(?:い)?止め|派遣終了|任期満了|(?:契約)?期間満了|(?:派遣|雇用|業務)?契約終了|(?:任期|業務|就業)終了/u;
 /** Within the same firm. */
@@ -41,7 +47,7 @@ export function formRowOf(line: Line): FormRow | null {
 
 /** A form's row, or one written as a line. */
 export function rowOf(line: Line): FormRow | null {
-  return rowIn(line, ROW) ?? rowIn(line, WRITTEN);
+  return rowIn(line, ROW) ?? rowIn(line, WRITTEN) ?? rowIn(line, YEARLY);
 }
 
 /** "なぎさ大学 工学部を卒業。", "株式会社なぎさに入社。営業に従事。": a row told in sentences. */
@@ -56,9 +62,10 @@ const PARTICLE =
 function rowIn(line: Line, shape: RegExp): FormRow | null {
   const groups = shape.exec(line.text)?.groups;
   const { era, eraYear, year, month, text } = groups ?? {};
-  if (month === undefined || text === undefined) return null;
-  const told = era === undefined ? hanNumber(year ?? '') : yearOfEra(era, eraYear ?? '');
-  return { line, text: withoutSentence(text), date: `${String(told)}-${String(hanNumber(month)).padStart(2, '0')}` };
+  if (text === undefined) return null;
+  const told = String(era === undefined ? hanNumber(year ?? '') : yearOfEra(era, eraYear ?? ''));
+  const date = month === undefined ? told : `${told}-${String(hanNumber(month)).padStart(2, '0')}`;
+  return { line, text: withoutSentence(text), date };
 }
 
 /** "以上" closes a table, "年 ¦ 月 ¦ 学歴・職歴" opens its next page. */

@@ -7,6 +7,8 @@ import { openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { BEGINS, ENDS, isFormTable, partedRows, rowOf } from './form-rows.ts';
+import { namesHanEmployer } from '../han/han-pieces.ts';
+import { LEGAL } from '../han/han-scores.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isCapital } from '../sections/headings.ts';
 import { addressOf } from '../contacts/postal.ts';
@@ -74,13 +76,15 @@ export function withoutUnheaded(sections: readonly Section[], unheaded: readonly
 
 /** Rows of licences, which a form lists as it lists schools and firms. */
 const LICENCE = /合格|免許|資格|検定|講習|認定|取得/u;
+/** "1975年：海辺県生まれ" opens a life told in rows. */
+const BORN = /生まれ|出生$|に誕生/u;
 const LEAST_TOLD = 4;
 
 /** Schools and firms of a Japanese form whose table nobody headed. */
 function unheadedForm(lines: readonly Line[], headings: readonly Heading[]): Section[] {
   const marked = new Set(headings.map(({ line }) => line.index));
   const rows = lines.flatMap((line) => (line.running || marked.has(line.index) ? [] : (rowOf(line) ?? [])));
-  const own = rows.filter(({ text }) => !LICENCE.test(text));
+  const own = rows.filter(({ text }) => !LICENCE.test(text) && !BORN.test(text));
   const told = own.filter(({ text }) => BEGINS.test(text) || ENDS.test(text));
   const [first, last] = [own[0]?.line, own.at(-1)?.line];
   if (told.length < LEAST_TOLD || !first || !last) return [];
@@ -92,6 +96,13 @@ function unheadedForm(lines: readonly Line[], headings: readonly Heading[]): Sec
     part[0] && isFormTable(part) ? [{ kind, heading: { line: part[0], kinds: [] }, lines: part }] : [];
   return [...section('education', schools), ...section('experience', firms)];
 }
+
+/** "2021/10 - 現在 : 株式会社みなも", where Markdown sets each job as it sets sections. */
+function isDatedFirm({ text }: Line, lexicon: Lexicon): boolean {
+  return lexicon.language === 'ja' && text.length <= LONGEST_FIRM && !/[。、]$/u.test(text) && LEGAL.test(text) && namesHanEmployer(text, lexicon); // prettier-ignore
+}
+
+const LONGEST_FIRM = 80;
 
 /** A section without a heading in `headings`; none where jobs have theirs. */
 export function unheadedSections(
@@ -119,6 +130,7 @@ export function unheadedSections(
       ...lines.slice(Math.max(0, index - NEAR), index),
       ...lines.slice(index + 1, index + 1 + NEAR),
     ];
+    if (isDatedFirm(line, lexicon)) return true;
     return around.some((near) => free(near) && isHead(near) && namesPost(near.text, lexicon));
   });
   const first = lines[at];
