@@ -23,6 +23,7 @@ import { hanPosts } from '../han/han-posts.ts';
 import { hanSchoolItems, withoutFirms } from '../han/han-school-items.ts';
 import { projectLines, withoutThemes, withTableProjects } from '../han/han-projects.ts';
 import { withRepublicYears } from '../dates/han-republic.ts';
+import { withSameFirm } from '../han/han-same-firm.ts';
 import { withFirmAbove, withTimelines } from '../han/han-timeline.ts';
 import { withoutContractBehind } from '../heads/head-asides.ts';
 import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
@@ -31,6 +32,7 @@ import { isPlace, marksFor } from '../heads/head-marks.ts';
 import { namesDegree, namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
 import { rightEdges } from '../page/right-edges.ts';
+import { withoutDegreesTwice } from '../schools/degrees-twice.ts';
 import { withListedDegrees } from '../schools/listed-degrees.ts';
 import { withPairedSchools } from '../schools/school-pairs.ts';
 import { withLabelRows } from '../schools/label-rows.ts';
@@ -180,7 +182,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const elsewhere = section.kind === 'education' && employed && isCjk(lexicon.language);
     const kept = elsewhere ? withoutFirms(apart, section.heading.line, lexicon) : apart;
     const service = section.kind === 'experience' ? serviceOfHeading(section.heading.line) : null;
-    const rooted = isCjk(lexicon.language) ? withFirmAbove(kept, lexicon) : kept;
+    const rooted = isCjk(lexicon.language) ? withSameFirm(withFirmAbove(kept, lexicon), lexicon) : kept;
     return inherit(withTableProjects(rooted, ofProjects), lexicon).map((entry) => {
       const told = isCjk(lexicon.language) ? withDuty(entry, lexicon) : entry;
       if (told.title === null || told !== entry) return told;
@@ -191,6 +193,6 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     });
   });
   // A list of works may have a heading of its own behind that of the jobs.
-  const schools = withListedDegrees(withPairedSchools(entries, lexicon), lexicon);
+  const schools = withoutDegreesTwice(withListedDegrees(withPairedSchools(entries, lexicon), lexicon), lexicon);
   return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), all, lexicon));
 }

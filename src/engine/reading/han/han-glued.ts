@@ -1,8 +1,9 @@
 /** Employers and posts in one word, as public servants and nurses write their careers: "海州市水务局办公室副主任". */
 import { u } from '../../../resume/patterns.ts';
-import { HAN_BRANCH, HAN_OFFICE, HAN_POST_END } from '../../lexicons/han-heads.ts';
+import { HAN_BRANCH, HAN_KIND, HAN_OFFICE, HAN_POST_END } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { keysOf } from '../text/fold.ts';
+import { closesAsEmployer, employerScore, postScore } from './han-scores.ts';
 
 const HOUSE =
   /(?:[市县區区省州]\S{1,5}[局厅廳委]|委员会|政府|法院|检察院|公司|集团|集團|厂|廠|大学|大學|学院|學院|学校|學校|中学|中學|小学|幼儿园|医院|醫院|卫生院|银行|銀行|支行|事务所|研究所|研究院|设计院|出版社|报社|电视台|协会)$/u;
@@ -15,8 +16,34 @@ const LEAST_NAME = 5;
 const MOST_POST = 8;
 const LEAST_POST = 2;
 
+/** Kinds of houses in Japanese, without a name: "総合病院看護師", "自動車学校指導員". */
+const NAMELESS =
+  /^(?:\S{1,4}[都道府県市])?(?:(?:公立|私立|国立|国公立|市立|県立|都立|区立|町立|民間|地域|総合|大学|専門|調剤|法律|会計|税理士|弁護士|司法書士|特許|設計|建築設計|建築|デザイン|地方|都市|信託|商業|大手|中堅|外資系?|海外|日系|介護|老人|自動車|日本語|看護|料理|音楽|特別支援|小|中|高等|幼|短期|こども|動物|歯科|整形外科|産婦人科|内科|精神科|リハビリ|救急|個人|複合|温泉|観光|リゾート|ビジネス|シティ|高級|老舗|イタリアン|フレンチ|コンビニエンス|ドラッグ|アパレル|書籍|食品|スポーツ|フィットネス)*(?:病院|医院|クリニック|薬局|大学|大学院|学校|高校|学園|保育園|幼稚園|こども園|事務所|研究所|銀行|百貨店|ストア|スーパー|ホテル|旅館|レストラン|カフェ|食堂|居酒屋|店|塾|教室|スクール|サロン|クラブ|ジム|工場|倉庫|会社|企業|団体|法人|役所|施設|ホーム|ステーション))$|センター$|^(?:訪問|通所|居宅|地域|在宅)/u;
+const LONGEST_GLUED = 10;
+
+/** "日本海振興会特別研究員", "みさき保育園保育士", as typesetting programs drop the blank between. */
+function gluedJapanese(text: string, lexicon: Lexicon): readonly [employer: string, post: string] | null {
+  const end = text.search(/\s?[(（]/u);
+  const whole = end < 0 ? text : text.slice(0, end);
+  if (/\s/u.test(whole) || postScore(whole, lexicon) < 2) return null;
+  const least = Math.max(LEAST_NAME, whole.length - LONGEST_GLUED);
+  const places = Array.from({ length: Math.max(0, whole.length - LEAST_POST - least + 1) }, (_, n) => least + n);
+  const parts = (at: number): readonly [string, string] => [text.slice(0, at), text.slice(at)];
+  const named = (at: number): boolean => {
+    const [employer, post] = parts(at);
+    const nameless = HAN_KIND.test(employer) || NAMELESS.test(employer) || HAN_BRANCH.test(employer);
+    return !nameless && employerScore(employer, lexicon) >= 2 && postScore(post, lexicon) >= 2;
+  };
+  // What only opens like a house goes on as far as no known post begins: "市立みさき病院薬剤師".
+  const at =
+    places.findLast((own) => closesAsEmployer(text.slice(0, own), lexicon) && named(own)) ??
+    places.find((own) => named(own) && keysOf(lexicon.titleWords).includes(whole.slice(own)));
+  return at === undefined ? null : parts(at);
+}
+
 /** The two apart; null for any other text. */
 export function gluedPost(text: string, lexicon: Lexicon): readonly [employer: string, post: string] | null {
+  if (lexicon.language === 'ja') return gluedJapanese(text, lexicon);
   // "第一幼儿园园长助理兼工会主席"
   const [, first, second] = /^(.{6,}?)(兼.{2,10})$/u.exec(text) ?? [];
   if (first !== undefined && second !== undefined) {

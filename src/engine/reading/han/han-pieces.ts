@@ -15,6 +15,7 @@ import { isHanFact } from './han-facts.ts';
 import { gluedPost } from './han-glued.ts';
 import { AT } from './han-marks.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
+import { withoutRemarks } from './han-remarks.ts';
 import { fromSentence } from './han-sentences.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
 import { tidy } from './han-tidy.ts';
@@ -236,6 +237,7 @@ function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon
     .replace(FORM, ' ')
     .replace(EMPTIED, '$1')
     .replace(BOTH, '兼')
+    .replace(BRACKETS, (inner) => withoutRemarks(inner, lexicon))
     .replace(NOTED, '')
     .replace(BRACKETS, (inner) => inner.replace(lexicon.language === 'ja' ? FACTS_PART : LIST_PART, '・'))
     .replace(DEPARTED, '$1 ')
@@ -255,8 +257,10 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
       (side, at) => sideParts(side, cell, at > 0, lexicon),
     ),
   );
-  const employed =
-    lexicon.language !== 'zh' || parts.some(({ text, house }) => house || employerScore(text, lexicon) >= EMPLOYER);
+  const employed = parts.some(({ text, house }) => {
+    const score = employerScore(text, lexicon);
+    return house || (score >= EMPLOYER && !(lexicon.language === 'ja' && score < 3 && postScore(text, lexicon) >= 2));
+  });
   return employed
     ? parts
     : parts.flatMap((part) => gluedPost(part.text, lexicon)?.map((text) => ({ ...part, text })) ?? [part]);

@@ -51,6 +51,13 @@ function startsAtPlace(text: string, lexicon: Lexicon): boolean {
   return keysOf(lexicon.places).some((place) => place.length > 1 && holdsCjk(place) && text.startsWith(place));
 }
 
+/** By its end, whatever it opens with. */
+export function closesAsEmployer(text: string, lexicon: Lexicon): boolean {
+  const bare = key(text);
+  const closes = endsAny(bare, HAN_EMPLOYER_ENDS) || keysOf(lexicon.companyWords).some((word) => word.length > 1 && bare.endsWith(word)); // prettier-ignore
+  return closes || (lexicon.language === 'ja' && JAPANESE_HOUSE.test(bare));
+}
+
 /** 3: says so by its legal form; 2: by its end; 1: a branch, or a word within. */
 export function employerScore(text: string, lexicon: Lexicon): number {
   if (LEGAL.test(text)) return 3;

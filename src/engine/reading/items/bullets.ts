@@ -97,8 +97,14 @@ export function joinLines(parts: readonly string[]): string {
     const cjk =
       /[\u3040-\u30ff\u3400-\u9fff、。，；：）]$/u.test(text) ||
       /^[\u3040-\u30ff\u3400-\u9fff、。，；：（]/u.test(part);
-    return cjk ? text + part : `${text} ${part}`;
+    return cjk || breaksYear(text, part) ? text + part : `${text} ${part}`;
   }, '');
+}
+
+/** "2019年10月～202" over "2年3月": word processors break within figures where no blank parts the words. */
+function breaksYear(text: string, part: string): boolean {
+  const [begun, rest] = [/(?<!\d)\d{1,3}$/.exec(text)?.[0], /^\d{1,3}(?=\s?[年./])/u.exec(part)?.[0]];
+  return begun !== undefined && rest !== undefined && /^(?:19|20)\d{2}$/.test(begun + rest);
 }
 
 /** A date, a duration or a place set at the far right of an item's line belongs to the entry, not to the item. */

@@ -1,0 +1,13 @@
+/** What Japanese brackets say beside the name of a post. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+
+/** "（DC2、受け入れ：海辺 薫）", "（PD、DC2からの切替）": what is told about it, within the brackets of a list. */
+const REMARK = /[:：]|からの|による|受け?入れ|切り?替え?|担当教員|指導教/u;
+
+/** `inner`: with its brackets; those parts of a list that name something stay. */
+export function withoutRemarks(inner: string, { language }: Lexicon): string {
+  if (language !== 'ja' || !/[、,]/u.test(inner)) return inner;
+  const parts = inner.slice(1, -1).split(/[、,]\s?/u);
+  const own = parts.filter((part) => !REMARK.test(part));
+  return own.length === parts.length || own.length === 0 ? inner : `${inner.slice(0, 1)}${own.join('、')}${inner.slice(-1)}`; // prettier-ignore
+}

@@ -1,0 +1,35 @@
+/** Employers and schools that point at the one before: "同病院", "同社 本店", "同大学大学院", "同上". */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import type { Entry } from '../reading.ts';
+
+const SAME =
+  /^(?:(?:同|上記)(?:社|院|園|校|店|行|局|庁|省|署|市|会|所|館|塾|寺|組|学|上|病院|医院|法人|施設|事務所|組合|金庫|協会|機構|大学|高校|高等学校|学校|団体|研究所|研究室|銀行|工場|商店|財団|センター)?|〃|々)$/u;
+/** "同大学大学院 工学研究科": the part that is told stays. */
+const SAME_SCHOOL = /^同(?:大学|大|校|学)(?=\s?\S)/u;
+const UNIVERSITY = /^\S*?大学(?=$|大学院|\s|[^院附付])/u;
+
+function nameFrom(own: string, before: string | null): string {
+  const name = own.trim();
+  if (before === null) return own;
+  if (SAME.test(name)) return before;
+  const university = UNIVERSITY.exec(before)?.[0];
+  return university !== undefined && SAME_SCHOOL.test(name) ? name.replace(SAME_SCHOOL, university) : own;
+}
+
+/** `entries`: of a section, in their order. Where the latest comes first, the name stands below. */
+export function withSameFirm(entries: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
+  if (lexicon.language !== 'ja') return entries;
+  const points = (entry: Entry | undefined): boolean =>
+    entry?.organisation !== null && entry !== undefined && SAME.test(entry.organisation.trim());
+  const told: Entry[] = [];
+  for (const [at, entry] of entries.entries()) {
+    const { organisation, section } = entry;
+    const above = told.at(-1);
+    const below = entries.slice(at + 1).find((next) => !points(next));
+    const named = above?.section === section ? above : below?.section === section ? below : undefined;
+    told.push(
+      organisation === null ? entry : { ...entry, organisation: nameFrom(organisation, named?.organisation ?? null) },
+    );
+  }
+  return told;
+}
