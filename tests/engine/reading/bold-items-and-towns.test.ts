@@ -85,6 +85,11 @@ test('the town below the postcode that ends its street', () => {
   expect(reading.contact.location?.value).toBe('62300 Villers sur Pin');
 });
 
+test('a heading above a street and its postcode is no town', () => {
+  const reading = read([NAME, bold('Contact', 14), 'Adresse : 14 rue des Dunes, 49000', 'Villers', 'Tél. : 06 39 98 00 21', 'alex@example.org', '', bold('Langues', 14), 'Français']); // prettier-ignore
+  expect(reading.contact.location?.value).toBe('49000 Villers');
+});
+
 test('a job in one line, set as the whole one above is, is not at the employer above', () => {
   const job = (years: string, text: string): Row => [[56, years], [160, text]]; // prettier-ignore
   const reading = read([NAME, '', bold('Expérience', 14), job('2011 - 2013', 'Caissière - Dunes Express - Lens'), job('2008 - 2011', 'Auxiliaire polyvalente'), job('2004 - 2007', 'Ouvrière - Pins Textile - Lens'), '', bold('Langues', 14), 'Français']); // prettier-ignore

@@ -78,6 +78,21 @@ describe('contact data at the right edge and a page number below', () => {
   test('are no column', () => {
     expect(columnsOf(rows)).toBe(1);
   });
+
+  test('nor are they with the dates of the jobs far below', () => {
+    const dated = (text: string, y: number): Row => ({ text, x: 540 - 5.2 * text.length, y });
+    const left = ['Owen Marlow', 'Night Porter', '', '', '', '', 'Experience', 'The Anvil Inn', 'Night Porter', '• Kept the keys of ninety rooms']; // prettier-ignore
+    const head = left.flatMap((text, at): Row[] => (text === '' ? [] : [{ text, x: 56, y: 792 - 14 * at }]));
+    const more = DUTIES.map((text, at): Row => ({ text, x: 56, y: 640 - 14 * at }));
+    const reading = read([
+      ...head,
+      ...contact.map((text, at) => dated(text, 770 - 14 * at)),
+      dated('Since 11/2022', 694),
+      ...more,
+    ]);
+    expect(reading.columns[0]?.count).toBe(1);
+    expect(textsOf(reading.lines)).toContain('The Anvil Inn Since 11/2022');
+  });
 });
 
 describe('a rail of dates beside the second of two columns', () => {

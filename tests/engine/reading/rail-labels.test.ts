@@ -1,6 +1,6 @@
 /** Headings in a rail beside their sections. */
 import { describe, expect, test } from 'vitest';
-import { headingsOf, read, textsOf } from './sheet.ts';
+import { entriesIn, headingsOf, read, textsOf, type Row } from './sheet.ts';
 
 const PROSE = 'Led a team of nine and cut the time to answer customers in half within a year';
 
@@ -39,6 +39,38 @@ describe('labels of a rail', () => {
       'Institute for Examples',
       'Research Assistant 2015 – 2016',
     ]);
+  });
+
+  /** 23 letters of 5.25 points. */
+  const near: readonly Row[] = [
+    [[38, 'Education'], [160, 'BSc Botany, Example University']],
+    [[160, 'June 2012']],
+    [[38, 'Professional Experience'], [160, 'Orchard Manager, Pippin & Sons']],
+    [[160, 'May 2016 – June 2021']],
+    [[160, PROSE]],
+    [[160, 'Pruner, Quince Holdings Ltd']],
+    [[160, 'March 2013 – April 2016']],
+    [[160, PROSE]],
+    [[38, 'Skills'], [160, 'Grafting, Irrigation, Excel']],
+  ]; // prettier-ignore
+
+  test('may reach up to the edge that the text beside them keeps to', () => {
+    const reading = read(near);
+    expect(headingsOf(reading)).toEqual(['Education: education', 'Professional Experience: experience', 'Skills: skills']); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Orchard Manager | Pippin & Sons | 2016-05 | 2021-06',
+      'Pruner | Quince Holdings Ltd | 2013-03 | 2016-04',
+    ]);
+  });
+
+  test('are none where text runs across that edge', () => {
+    const items = (text: string): readonly Row[] => [PROSE, ...Array.from({ length: 3 }, (): Row => [[189, text]])];
+    const { lines } = read([
+      ...items('Grew the harvest by 12 %'),
+      [[56, 'Orchard Manager at Pippin'], [189, '& Sons in the valley']],
+      ...items('Led a team of nine'),
+    ]); // prettier-ignore
+    expect(lines[4]?.cells.map(({ text }) => text)).toEqual(['Orchard Manager at Pippin & Sons in the valley']);
   });
 
   test('of one row each stay two', () => {

@@ -37,6 +37,14 @@ describe('texts of one cell', () => {
       ['Assistante de direction', ', Laiterie de la Vilaine'],
     ],
     [
+      ['Assistente', ' na ', 'Moinhos do Vale'],
+      ['Assistente ', 'na Moinhos do Vale'],
+    ],
+    [
+      ['Aide-comptable', ' au sein du ', 'Groupe Altérieux'],
+      ['Aide-comptable ', 'au sein du Groupe Altérieux'],
+    ],
+    [
       ['Conseillère', ' at ', 'Kervalis'],
       ['Conseillère ', 'at Kervalis'],
     ],

@@ -15,6 +15,7 @@ import { locationPieces, type Piece } from './location-pieces.ts';
 import { isCountry } from './places.ts';
 import { addressOf, townAfter } from './postal.ts';
 import type { ContactValue, Line } from '../reading.ts';
+import { isSideHeading } from '../sections/side-labels.ts';
 import {
   areaOf,
   codeAtEnd,
@@ -189,9 +190,9 @@ function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece[] {
   return pieces.map((piece, at) => {
     const above = pieces.slice(0, at).findLast(({ line }) => line.index < piece.line.index);
     if (above?.line.index !== piece.line.index - 1) return piece;
-    const code = codeAtEnd(above.text);
-    if (code !== null && TOWN.test(piece.text)) return { ...piece, text: `${code} ${piece.text}` };
-    if (!TOWN.test(above.text)) return piece;
+    const code = isPostcode(above.text) ? above.text : codeAtEnd(above.text);
+    if (code !== null && TOWN.test(piece.text)) return { ...piece, text: `${code} ${piece.text}`, labelled: above.labelled }; // prettier-ignore
+    if (!TOWN.test(above.text) || isSideHeading(above.text)) return piece;
     if (isPostcode(piece.text)) return { ...piece, text: `${above.text} ${piece.text}` };
     const goesOn = above.line.cells.at(-1)?.text.trim() === `${above.text},` && isCountry(piece.text, language);
     return goesOn ? { ...piece, text: `${above.text}, ${piece.text}` } : piece;

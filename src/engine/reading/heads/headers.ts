@@ -109,6 +109,14 @@ function isSaid(text: string, { language }: Lexicon): boolean {
   return language === 'en' && text.split(' ').length >= LEAST_WORDS && 2 * small >= words.length && small > 0;
 }
 
+/** Words of the longest post. */
+const MOST_WORDS = 9;
+
+/** Whether a text tells what was done, in a sentence: no post is so long. */
+function isTold(text: string, lexicon: Lexicon): boolean {
+  return text.trim().split(/\s+/u).length > MOST_WORDS || isSaid(text, lexicon);
+}
+
 /** Behind a post in its text an employer has a capital: "… e terapêutica – farmácia" goes on with the post. */
 function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean {
   if (told !== 'organisation' && isSaid(text, lexicon)) return false;
@@ -262,7 +270,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   }
   if (organisation) {
     // What stands behind the employer's name in its text is a town sooner than a post.
-    const title = (education ? undefined : rest.find(({ cell }) => cell !== organisation.cell)) ?? rest[0];
+    const isPost = ({ cell, text }: Part): boolean => cell !== organisation.cell && !isTold(text, lexicon);
+    const title = (education ? undefined : rest.find(isPost)) ?? rest[0];
     const apart = title !== undefined && !education && title.cell !== organisation.cell;
     return {
       title: apart ? wholeTitle(title, rest, texts[title.cell] ?? '', true) : (title?.text ?? null),

@@ -6,6 +6,7 @@ import type { Box, Page, Span } from '../../../resume/document.ts';
 import { bandsOf } from './column-bands.ts';
 import { areHeaded, isRail } from './column-rails.ts';
 import { heightOf, median, rowsOf, type Row } from './column-rows.ts';
+import { contactRowsAtHead } from './contact-blocks.ts';
 import { partsDates } from './date-strips.ts';
 import { labelledSections } from './labelled-sections.ts';
 import { isParted } from '../tables/ruled-tables.ts';
@@ -105,6 +106,15 @@ function isRailBeyond(edge: number, [top, bottom]: readonly [number, number], sp
   return isRail(rowsOf(rows.filter(({ box }) => box.x < x)), rowsOf(rows.filter(({ box }) => box.x >= x)));
 }
 
+/** Whether a side is contact data beside the name, and below it only what belongs to the rows of the other. */
+function isContactAbove(side: readonly Row[], other: readonly Row[]): boolean {
+  const count = contactRowsAtHead(side);
+  const end = side[count - 1];
+  if (!end) return false;
+  const rest = side.slice(count);
+  return rest.length < MIN_ROWS || isRail(rest, other.filter(({ baseline }) => baseline < end.baseline)); // prettier-ignore
+}
+
 function cutAt(
   x: number,
   band: readonly [number, number],
@@ -126,6 +136,7 @@ function cutAt(
   if (Math.min(heightOf(leftRows), heightOf(rightRows)) < MIN_HEIGHT_SHARE * pageHeight * 0.6) return null;
   const rail = isRail(leftRows, rightRows) || isRail(rightRows, leftRows);
   if (rail && !areHeaded(leftRows, rightRows)) return null;
+  if (isContactAbove(leftRows, rightRows) || isContactAbove(rightRows, leftRows)) return null;
   if (partsDates(left, right, MIN_GUTTER) || isRailBeyond(edge + width, band, spans)) return null;
   const shared = (rows: readonly Row[]): [number, number] => [rows[0]?.baseline ?? 0, rows.at(-1)?.baseline ?? 0];
   const [[leftTop, leftEnd], [rightTop, rightEnd]] = [shared(leftRows), shared(rightRows)];

@@ -4,7 +4,7 @@ import { holdsCjk } from '../text/characters.ts';
 import { isBlankBetween } from '../text/cjk-blanks.ts';
 import { fold } from '../text/fold.ts';
 import type { Cell, Line } from '../reading.ts';
-import { isFacedStop, isStop, type TabStops } from './tab-stops.ts';
+import { isFacedStop, isRailEdge, isStop, type TabStops } from './tab-stops.ts';
 
 /** A gap of this many sizes parts a line into cells. */
 export const CELL_GAP = 1.6;
@@ -56,6 +56,7 @@ function cellsOf(spans: readonly Span[], stops: TabStops, widest: number): Cell[
       gap <= widest &&
       !isStop(span.box.x, gap, stops) &&
       !isFacedStop(before, span, stops) &&
+      !isRailEdge(before, span, stops) &&
       !isStepped(before, span);
     if (whole) group?.push(span);
     else groups.push([span]);

@@ -2,6 +2,7 @@
 import type { Span } from '../../../resume/document.ts';
 import { u } from '../../../resume/patterns.ts';
 import { oncePer } from '../text/once.ts';
+import { railEdges } from './rail-edges.ts';
 import { sliceOf } from './span-parts.ts';
 
 /** Narrowest gap before such a place, in sizes; and as a multiple of the blank between the words of the page. */
@@ -23,6 +24,10 @@ const CROSSED = 0.3;
 /** Bullets and numbers are followed by a gap, and head no column. */
 const MARK = u`^(?:\P{L}{0,2}|[a-zA-Z])$`;
 
+const isMarker = (text: string): boolean => MARK.test(text) || NUMBER.test(text);
+/** "10.", "3)", "iv." */
+const NUMBER = /^[([]?(?:\d{1,3}|[ivx]{1,4}|[a-z])[.)\]]$/u;
+
 /** A sheet has fewer; a file made to stall its reader has more. */
 const MOST_ROWS = 800;
 
@@ -34,6 +39,8 @@ export interface TabStops {
   readonly places: readonly number[];
   /** Gaps before them are wider than this, in sizes, if only a little wider than blanks. */
   readonly gap: number;
+  /** Left edges that text beside a rail keeps to: what is drawn from there begins a cell, however near the label before it ends. */
+  readonly edges: readonly number[];
 }
 
 interface Blank {
@@ -108,7 +115,7 @@ function startsIn(rows: readonly Row[], wider: number): Start[] {
 
 /** `least`: rows that begin at each of them. */
 export function tabStops(rows: readonly Row[], least: number): TabStops {
-  if (rows.length > MOST_ROWS) return { places: [], gap: Infinity };
+  if (rows.length > MOST_ROWS) return { places: [], gap: Infinity, edges: [] };
   const usual = usualBlank(rows);
   const groups: Start[][] = [];
   const [wide, narrow] = [Math.max(GAP, WIDER_THAN_BLANKS * usual), Math.max(KNOWN_GAP, WIDER_WHERE_KNOWN * usual)];
@@ -132,7 +139,12 @@ export function tabStops(rows: readonly Row[], least: number): TabStops {
     );
     return crossed.length <= CROSSED * own.size ? [x] : [];
   });
-  return { places, gap: narrow };
+  return { places, gap: narrow, edges: railEdges(rows, least, isMarker) };
+}
+
+/** Whether a run is drawn from an edge that the text beside a rail keeps to. */
+export function isRailEdge(before: Span, span: Span, { edges }: TabStops): boolean {
+  return edges.some((edge) => Math.abs(span.box.x - edge) <= SAME) && !isMarker(before.text.trim());
 }
 
 /** Whether text that begins at `x`, behind a gap of so many sizes, does so at such a place. */

@@ -18,8 +18,8 @@ const WORD = u`[\p{L}\p{N}]`;
 const PARTED = /[,;:|·•–—(@/-]\s*$/u;
 const PARTS = u`^\s*(?:[,;:|·•–—@/-]|\p{Lu}|\p{N}|["“«(])`;
 /** Words that lead to an employer. */
-const LEADS = /^\s*(?:at|en|chez|au sein|n[ao]s?|bei|beim|presso|c\/o)\s/u;
-const LEAD = /^\s*(?:at|en|chez|bei|presso)\s*$/u;
+const LEADS = /^\s*(?:at|en|em|chez|au sein|n[ao]s?|bei|beim|presso|c\/o)\s/u;
+const LEAD = /^\s*(?:at|en|em|chez|au sein d(?:e(?: la|s)?|u)|n[ao]s?|beim?|presso|c\/o)\s*$/u;
 /** "Ingénieur chez **Acme**, Lyon": what the word closes and the name behind it are one text. */
 const LEADS_ON = /\p{L}\s(?:chez|bei|presso)\s*$/u;
 
