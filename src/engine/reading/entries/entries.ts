@@ -19,6 +19,7 @@ import { isFormTable, partedRows } from './form-rows.ts';
 import { withMarkedHeads } from './marked-heads.ts';
 import { hanEnds } from '../dates/han-ends.ts';
 import { withDuty } from '../han/han-duties.ts';
+import { likeTheOtherHan } from '../han/han-habits.ts';
 import { hanPosts } from '../han/han-posts.ts';
 import { hanSchoolItems, withoutFirms } from '../han/han-school-items.ts';
 import { projectLines, withoutThemes, withTableProjects } from '../han/han-projects.ts';
@@ -155,7 +156,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     });
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
     const alike = likeTheOthers(drafts, section.kind, lexicon);
-    const heads = section.kind === 'experience' ? withBracketedEmployers(alike, drafts, lexicon) : alike;
+    const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(alike, drafts, lexicon) : alike; // prettier-ignore
+    const heads = section.kind === 'experience' ? withBracketedEmployers(custom, drafts, lexicon) : custom;
     // Where none of them names a post, they are the employers'.
     const postless = section.kind === 'experience' && !drafts.some(({ texts }) => texts.some((text) => namesPost(text, lexicon))); // prettier-ignore
     const firms = postless && (undated !== null || areNamesOverTowns(drafts, lexicon));

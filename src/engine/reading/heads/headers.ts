@@ -13,6 +13,7 @@ import { DANGLES, piecesOf, type Part } from './head-pieces.ts';
 import { isInRegion, isRegionOf, isTownAbroad, isTownBehind, isTownInState, isWithTown } from './head-towns.ts';
 import { opensWithAt } from './leading-words.ts';
 import { isAddressName, isAtAddress, isClosedName } from './legal-forms.ts';
+import { isToldText } from './told-texts.ts';
 
 export interface EntryHead {
   readonly title: string | null;
@@ -109,14 +110,6 @@ function isSaid(text: string, { language }: Lexicon): boolean {
   return language === 'en' && text.split(' ').length >= LEAST_WORDS && 2 * small >= words.length && small > 0;
 }
 
-/** Words of the longest post. */
-const MOST_WORDS = 9;
-
-/** Whether a text tells what was done, in a sentence: no post is so long. */
-function isTold(text: string, lexicon: Lexicon): boolean {
-  return text.trim().split(/\s+/u).length > MOST_WORDS || isSaid(text, lexicon);
-}
-
 /** Behind a post in its text an employer has a capital: "… e terapêutica – farmácia" goes on with the post. */
 function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean {
   if (told !== 'organisation' && isSaid(text, lexicon)) return false;
@@ -148,6 +141,12 @@ function nameBefore({ text, cell, i }: Scored, role: Scored | undefined, scored:
 
 const NONE: ReadonlySet<number> = new Set();
 
+/** Below the first text, which of them say what was done; none where they are all that there is. */
+function toldIn(texts: readonly string[], marks: Marks): ReadonlySet<number> {
+  const told = texts.flatMap((text, at) => (at > 0 && isToldText(text, marks) ? [at] : []));
+  return texts.some((text, at) => !told.includes(at) && u`\p{L}{2}`.test(text)) ? new Set(told) : NONE;
+}
+
 /** "Baker - Acme Bread" beside "Acme Bread": the name is no part of the post. */
 function withoutName(title: string, name: string | undefined): string {
   const rest = name !== undefined && title.endsWith(name) ? title.slice(0, title.length - name.length) : '';
@@ -160,15 +159,16 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   if (isCjk(lexicon.language) && section !== 'projects' && texts.some((text) => holdsCjk(text)))
     return { ...hanHeadOf(texts, education, lexicon), sure: 'both', titleFirst: false, together: false };
   const marks = marksFor(lexicon, education);
+  const told = education ? NONE : toldIn(texts, marks);
   const saids = !education && roleScore(texts[0] ?? '', marks) > 0 ? saidBelow(texts, lexicon) : NONE;
-  const named = texts.map((text) => roleScore(text, marks) > 0 && !opensAsEmployer(text, marks) && !isCount(text));
+  const named = texts.map((text, at) => !told.has(at) && roleScore(text, marks) > 0 && !opensAsEmployer(text, marks) && !isCount(text)); // prettier-ignore
   const employing = texts.map(
-    (text) =>
-      (organisationScore(text, marks) > 0 && !isDepartment(text, lexicon)) ||
+    (text, at) =>
+      (!told.has(at) && organisationScore(text, marks) > 0 && !isDepartment(text, lexicon)) ||
       (!education && opensWithAt(text, lexicon.language)),
   );
   const parts: Part[] = texts.flatMap((text, cell) =>
-    piecesOf(text, marks, {
+    piecesOf(told.has(cell) ? '' : text, marks, {
       forced: together,
       roleElsewhere: !education && named.some((is, at) => is && at !== cell),
       follows: cell > 0,
@@ -270,7 +270,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   }
   if (organisation) {
     // What stands behind the employer's name in its text is a town sooner than a post.
-    const isPost = ({ cell, text }: Part): boolean => cell !== organisation.cell && !isTold(text, lexicon);
+    const isPost = ({ cell, text }: Part): boolean =>
+      cell !== organisation.cell && !isToldText(text, marks) && !isSaid(text, lexicon);
     const title = (education ? undefined : rest.find(isPost)) ?? rest[0];
     const apart = title !== undefined && !education && title.cell !== organisation.cell;
     return {

@@ -11,7 +11,8 @@ export const AT: Readonly<Record<string, RegExp>> = {
 /** And words that a trade may follow as well: "Técnico en Sistemas". */
 export const IN: Readonly<Record<string, RegExp>> = {
   en: /\s+(?:with|in|for)\s+(?:the\s+|an?\s+)?/giu,
-  es: /\s+en\s+(?:el\s+|la\s+|los\s+|las\s+)?/giu,
+  // "en El Yunque": a capital opens the name.
+  es: /\s+(?:en\s+(?:el\s+|la\s+|los\s+|las\s+)?|EN\s+(?:EL\s+|LA\s+|LOS\s+|LAS\s+)?)/gu,
   pt: /\s+n[ao]s?\s+/giu,
   fr: /\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}))\s*/gu,
   it: /\s+(?:alla\s|allo\s|all['’]|al\s|nella\s|nell['’])\s*/giu,

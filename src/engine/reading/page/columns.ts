@@ -4,7 +4,7 @@
  */
 import type { Box, Page, Span } from '../../../resume/document.ts';
 import { bandsOf } from './column-bands.ts';
-import { areHeaded, isRail } from './column-rails.ts';
+import { areHeaded, isRail, levelShare } from './column-rails.ts';
 import { heightOf, median, rowsOf, type Row } from './column-rows.ts';
 import { contactRowsAtHead } from './contact-blocks.ts';
 import { partsDates } from './date-strips.ts';
@@ -106,13 +106,11 @@ function isRailBeyond(edge: number, [top, bottom]: readonly [number, number], sp
   return isRail(rowsOf(rows.filter(({ box }) => box.x < x)), rowsOf(rows.filter(({ box }) => box.x >= x)));
 }
 
-/** Whether a side is contact data beside the name, and below it only what belongs to the rows of the other. */
+/** Whether a side is contact data beside the name, and below it a date or two level with what they date. */
 function isContactAbove(side: readonly Row[], other: readonly Row[]): boolean {
   const count = contactRowsAtHead(side);
-  const end = side[count - 1];
-  if (!end) return false;
   const rest = side.slice(count);
-  return rest.length < MIN_ROWS || isRail(rest, other.filter(({ baseline }) => baseline < end.baseline)); // prettier-ignore
+  return count > 0 && rest.length < MIN_ROWS && levelShare(rest, other) === 1;
 }
 
 function cutAt(

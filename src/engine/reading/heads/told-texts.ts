@@ -1,0 +1,40 @@
+/** Texts of a head that say what was done there, in words of a sentence: they name neither post nor employer. */
+import { gu, u } from '../../../resume/patterns.ts';
+import { isCjk } from '../../../resume/language.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { opensWithAt } from './leading-words.ts';
+import { isClosedName } from './legal-forms.ts';
+import { opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
+
+/** Fewer words may be a post or a name in small letters; a number tells sooner. */
+const LEAST_WORDS = 6;
+const LEAST_WITH_NUMBER = 5;
+/** Words in small letters that say something: German writes its nouns with a capital. */
+const LEAST_SAYING = 2;
+/** A post is told by its first words. */
+const POST_WORDS = 2;
+const NUMBER = u`(?<![\p{L}\d])\d`;
+
+const stopWords = new Map<string, ReadonlySet<string>>();
+function stopWordsOf({ lexicon }: Marks): ReadonlySet<string> {
+  const known = stopWords.get(lexicon.language) ?? new Set(keysOf(lexicon.stopWords));
+  stopWords.set(lexicon.language, known);
+  return known;
+}
+
+/** "Apertura y cierre del local, caja incluida", "Wartezeit im Schnitt von 14 auf 9 Minuten verringert". */
+export function isToldText(text: string, marks: Marks): boolean {
+  const { language } = marks.lexicon;
+  const words = text.trim().split(/\s+/u);
+  const numbered = NUMBER.test(text);
+  if (isCjk(language) || words.length < (numbered ? LEAST_WITH_NUMBER : LEAST_WORDS)) return false;
+  if (isClosedName(text) || opensWithAt(text, language) || opensAsEmployer(text, marks)) return false;
+  if (roleScore(words.slice(0, POST_WORDS).join(' '), marks) > 0) return false;
+  const stops = stopWordsOf(marks);
+  const longer = (text.match(gu`(?<![\p{L}\d])\p{L}[\p{L}'’-]{2,}`) ?? []).filter((word) => !stops.has(key(word)));
+  const small = longer.filter((word) => u`^\p{Ll}`.test(word)).length;
+  const named = longer.slice(1).filter((word) => u`^\p{Lu}`.test(word)).length;
+  if (small < LEAST_SAYING) return false;
+  if (language === 'de') return numbered || organisationScore(text, marks) === 0;
+  return named === 0 || (small > 2 * named && organisationScore(text, marks) === 0);
+}
