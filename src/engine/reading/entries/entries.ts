@@ -31,6 +31,7 @@ import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
 import { likeTheOthers } from '../heads/head-habits.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
 import { namesDegree, namesPost } from '../heads/headers.ts';
+import { isToldText } from '../heads/told-texts.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
 import { rightEdges } from '../page/right-edges.ts';
 import { withoutDegreesTwice } from '../schools/degrees-twice.ts';
@@ -89,9 +90,17 @@ function areNamesOverTowns(drafts: readonly Draft[], lexicon: Lexicon): boolean 
   ); // prettier-ignore
 }
 
+/** Lines that say what was done are no heads, though no mark stands before them and no full stop behind them. */
+function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  const marks = marksFor(lexicon, false);
+  const isTold = ({ role, field, line }: Item): boolean =>
+    role === 'header' && field === null && line.cells.length === 1 && isToldText(line.text, marks);
+  return items.map((item, at) => (at > 0 && isTold(item) ? { ...item, role: 'prose' } : item));
+}
+
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(told: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  const apart = withoutStrayDates(told, lexicon);
+  const apart = withoutTold(withoutStrayDates(told, lexicon), lexicon);
   const own = isCjk(lexicon.language) ? apart : withoutSmallHeads(apart);
   return withSmallPrint(withWholeHeads(withNestedHeads(withMarkedHeads(own, lexicon), lexicon), lexicon), lexicon);
 }

@@ -11,8 +11,14 @@ const LEAST_WORDS = 6;
 const LEAST_WITH_NUMBER = 5;
 /** Words in small letters that say something: German writes its nouns with a capital. */
 const LEAST_SAYING = 2;
-/** A post is told by its first words. */
+/** A post is told by its first words, or by those behind a comma. */
 const POST_WORDS = 2;
+
+function opensAsPost(text: string, marks: Marks): boolean {
+  const openings = text.split(/[,;:]/u).map((part) => part.trim().split(/\s+/u).slice(0, POST_WORDS).join(' '));
+  return openings.some((opening) => roleScore(opening, marks) > 0);
+}
+
 const NUMBER = u`(?<![\p{L}\d])\d`;
 
 const stopWords = new Map<string, ReadonlySet<string>>();
@@ -29,12 +35,12 @@ export function isToldText(text: string, marks: Marks): boolean {
   const numbered = NUMBER.test(text);
   if (isCjk(language) || words.length < (numbered ? LEAST_WITH_NUMBER : LEAST_WORDS)) return false;
   if (isClosedName(text) || opensWithAt(text, language) || opensAsEmployer(text, marks)) return false;
-  if (roleScore(words.slice(0, POST_WORDS).join(' '), marks) > 0) return false;
+  if (opensAsPost(text, marks)) return false;
   const stops = stopWordsOf(marks);
   const longer = (text.match(gu`(?<![\p{L}\d])\p{L}[\p{L}'’-]{2,}`) ?? []).filter((word) => !stops.has(key(word)));
   const small = longer.filter((word) => u`^\p{Ll}`.test(word)).length;
   const named = longer.slice(1).filter((word) => u`^\p{Lu}`.test(word)).length;
+  if (language === 'de') return numbered ? small > 0 : small >= LEAST_SAYING && organisationScore(text, marks) === 0;
   if (small < LEAST_SAYING) return false;
-  if (language === 'de') return numbered || organisationScore(text, marks) === 0;
   return named === 0 || (small > 2 * named && organisationScore(text, marks) === 0);
 }
