@@ -94,7 +94,12 @@ function areNamesOverTowns(drafts: readonly Draft[], lexicon: Lexicon): boolean 
 function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const marks = marksFor(lexicon, false);
   const isTold = ({ role, field, line }: Item): boolean =>
-    role === 'header' && field === null && line.cells.length === 1 && isToldText(line.text, marks);
+    role === 'header' &&
+    field === null &&
+    !line.bold &&
+    line.cells.length === 1 &&
+    isToldText(line.text, marks) &&
+    !isCareerBreak([line.text], lexicon);
   return items.map((item, at) => (at > 0 && isTold(item) ? { ...item, role: 'prose' } : item));
 }
 

@@ -270,8 +270,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   }
   if (organisation) {
     // What stands behind the employer's name in its text is a town sooner than a post.
-    const isPost = ({ cell, text }: Part): boolean =>
-      cell !== organisation.cell && !isToldText(text, marks) && !isSaid(text, lexicon);
+    const isPost = ({ cell, text }: Part): boolean => cell !== organisation.cell && !isToldText(text, marks);
     const title = (education ? undefined : rest.find(isPost)) ?? rest[0];
     const apart = title !== undefined && !education && title.cell !== organisation.cell;
     return {

@@ -9,13 +9,15 @@ import { opensAsEmployer, organisationScore, roleScore, type Marks } from './hea
 /** Fewer words may be a post or a name in small letters; a number tells sooner. */
 const LEAST_WORDS = 6;
 const LEAST_WITH_NUMBER = 5;
+/** In English posts are told in small letters as often as not. */
+const LEAST_ENGLISH = 8;
 /** Words in small letters that say something: German writes its nouns with a capital. */
 const LEAST_SAYING = 2;
 /** A post is told by its first words, or by those behind a comma. */
 const POST_WORDS = 2;
 
 function opensAsPost(text: string, marks: Marks): boolean {
-  const openings = text.split(/[,;:]/u).map((part) => part.trim().split(/\s+/u).slice(0, POST_WORDS).join(' '));
+  const openings = text.split(/[,;:/]/u).map((part) => part.trim().split(/\s+/u).slice(0, POST_WORDS).join(' '));
   return openings.some((opening) => roleScore(opening, marks) > 0);
 }
 
@@ -29,13 +31,17 @@ function stopWordsOf({ lexicon }: Marks): ReadonlySet<string> {
 }
 
 /** "Apertura y cierre del local, caja incluida", "Wartezeit im Schnitt von 14 auf 9 Minuten verringert". */
-export function isToldText(text: string, marks: Marks): boolean {
+export function isToldText(whole: string, marks: Marks): boolean {
   const { language } = marks.lexicon;
+  // "Crew / addetto cucina (part-time 24h)"
+  const text = whole.replace(/\([^()]*\)/gu, ' ');
   const words = text.trim().split(/\s+/u);
   const numbered = NUMBER.test(text);
-  if (isCjk(language) || words.length < (numbered ? LEAST_WITH_NUMBER : LEAST_WORDS)) return false;
+  const least = language === 'en' ? LEAST_ENGLISH : numbered ? LEAST_WITH_NUMBER : LEAST_WORDS;
+  if (isCjk(language) || words.length < least) return false;
   if (isClosedName(text) || opensWithAt(text, language) || opensAsEmployer(text, marks)) return false;
-  if (opensAsPost(text, marks)) return false;
+  // An English post closes with its noun.
+  if (opensAsPost(text, marks) || (language === 'en' && roleScore(text, marks) > 0)) return false;
   const stops = stopWordsOf(marks);
   const longer = (text.match(gu`(?<![\p{L}\d])\p{L}[\p{L}'’-]{2,}`) ?? []).filter((word) => !stops.has(key(word)));
   const small = longer.filter((word) => u`^\p{Ll}`.test(word)).length;
