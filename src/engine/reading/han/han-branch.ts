@@ -1,6 +1,7 @@
 /** Branches of a firm in Chinese and Japanese: "大阪支店", "第二営業所", "駅前店", "学園前校". */
 import { u } from '../../../resume/patterns.ts';
 import { HAN_BRANCH, HAN_SHOP } from '../../lexicons/han-heads.ts';
+import { HAN_STALL } from '../../lexicons/han-trades.ts';
 
 /** Longer names of branches hold the firm's own. */
 const LONGEST_BRANCH = 9;
@@ -16,9 +17,9 @@ export function isTownOffice(text: string): boolean {
 /** "大阪支店", "第二営業所": a part of a firm that some other piece names. */
 export function isHanBranch(text: string): boolean {
   if (isTownOffice(text)) return false;
-  if (text.length <= LONGEST_SHOP && text.endsWith('店') && !HAN_SHOP.test(text)) return true;
+  if (text.length <= LONGEST_SHOP && text.endsWith('店') && !HAN_SHOP.test(text) && !HAN_STALL.test(text)) return true;
   // "学園前校" of a school of its own kind, no "東高校".
-  if (text.length <= LONGEST_SHOP && /[^学高大小中分]校$/u.test(text)) return true;
+  if (text.length <= LONGEST_SHOP && /[^学高大小中分驾技党军警体戏艺卫夜网]校$/u.test(text)) return true;
   return (
     text.length <= LONGEST_BRANCH &&
     HAN_BRANCH.test(text) &&

@@ -4,9 +4,10 @@ import { HAN_BRANCH, HAN_KIND, HAN_OFFICE, HAN_POST_END } from '../../lexicons/h
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { keysOf } from '../text/fold.ts';
 import { closesAsEmployer, employerScore, postScore } from './han-scores.ts';
+import { isZhTrade } from './han-trades.ts';
 
 const HOUSE =
-  /(?:[市县區区省州]\S{1,5}[局厅廳委]|委员会|政府|法院|检察院|公司|集团|集團|厂|廠|大学|大學|学院|學院|学校|學校|中学|中學|小学|幼儿园|医院|醫院|卫生院|银行|銀行|支行|事务所|研究所|研究院|设计院|出版社|报社|电视台|协会)$/u;
+  /(?:[市县縣區区省州旗](?:委|纪委|政协|人大)(?:(?:宣传|组织|统战)部|办公室|政法委)?|\S{3,8}(?:镇|鎮|乡|鄉|街道|社区|村)|[市县區区省州]\S{1,5}[局厅廳委]|委员会|政府|法院|检察院|公司|集团|集團|厂|廠|大学|大學|学院|學院|学校|學校|中学|中學|小学|幼儿园|医院|醫院|卫生院|银行|銀行|支行|事务所|研究所|研究院|设计院|出版社|报社|电视台|协会)$/u;
 /** A kind of house, which names none: "三甲医院护士", "外贸公司业务员". */
 const KIND =
   /^(?:某|一家|大型|小型|中型|私立|公立|民营|民办|国有|上市|外资|合资|三甲|二甲|知名|多家|各|外贸|物流|广告|房地产|互联网|保险|集团|分公司|子公司|总公司|普通|重点|高级|社区|综合)/u;
@@ -40,6 +41,7 @@ function gluedJapanese(text: string, lexicon: Lexicon): readonly [employer: stri
     places.find((own) => named(own) && keysOf(lexicon.titleWords).includes(whole.slice(own)));
   return at === undefined ? null : parts(at);
 }
+const PARTY = /(?:党委|纪委|党组|支部)$/u;
 
 /** The two apart; null for any other text. */
 export function gluedPost(text: string, lexicon: Lexicon): readonly [employer: string, post: string] | null {
@@ -57,7 +59,12 @@ export function gluedPost(text: string, lexicon: Lexicon): readonly [employer: s
   for (let at = text.length - LEAST_POST; at >= least; at -= 1) {
     const [employer, post] = [text.slice(0, at), text.slice(at)];
     const named = (HOUSE.test(employer) || HAN_OFFICE.test(employer)) && !HAN_BRANCH.test(employer);
-    if (named && (HAN_POST_END.test(post) || titles.some((title) => title.length > 1 && post.endsWith(title))))
+    // "白石镇 党委委员": which body of the town, with the post.
+    if (PARTY.test(employer) && /^(?:副?书记|委员)/u.test(post)) continue;
+    if (
+      named &&
+      (HAN_POST_END.test(post) || isZhTrade(post) || titles.some((title) => title.length > 1 && post.endsWith(title)))
+    )
       return [employer, post];
   }
   return null;

@@ -116,11 +116,23 @@ function wholeEmployer(
     const branch = japanese && next && isHanBranch(piece.text) && piece.post === 0;
     // "町家カフェ ことのは ホール": the name stands between what the house is and the post.
     const between = japanese && next && post?.at === piece.at + 1 && post.cell === own.cell && own.employer < 3 && isNoWord(piece); // prettier-ignore
-    if (!house && !branch && !between && (!belongs(piece) || (piece.department && !FACULTY.test(piece.text)))) break;
+    // "仁爱服务社 长者中心": the centre of a body.
+    const centre = !japanese && next && own.employer >= 2 && piece.employer >= 2 && piece.text.length > LEAST_CENTRE; // prettier-ignore
+    if (
+      !house &&
+      !branch &&
+      !between &&
+      !centre &&
+      (!belongs(piece) || (piece.department && !FACULTY.test(piece.text)))
+    )
+      break;
     names.push(piece);
   }
   return names;
 }
+
+/** A name of its own before 中心. */
+const LEAST_CENTRE = 4;
 
 /** `pieces`: as `hanPieces` gives them. `posted`: a label tells the post. */
 export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean, posted = false): HanHead {

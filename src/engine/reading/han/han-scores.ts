@@ -23,10 +23,12 @@ import {
   JAPANESE_POST_END,
 } from '../../lexicons/japanese-posts.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { HAN_COMMITTEE, HAN_HOUSES, HAN_NUMBERED_SCHOOL } from '../../lexicons/han-trades.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { isHanBranch, isTownOffice } from './han-branch.ts';
 import { marksFor, roleScore } from '../heads/head-marks.ts';
+import { isNoZhPost, isZhTrade } from './han-trades.ts';
 
 /** Before or behind a firm's name, these leave no doubt. */
 export const LEGAL =
@@ -72,6 +74,7 @@ export function employerScore(text: string, lexicon: Lexicon): number {
     if (JAPANESE_NO_HOUSE.test(bare)) return 0;
     if (JAPANESE_HOUSE.test(bare) || JAPANESE_HOUSE_OPENS.test(bare)) return 2;
   }
+  if (lexicon.language === 'zh' && isZhHouse(bare)) return 2;
   if (isHanBranch(bare)) return 1;
   if (HAN_PRACTICE.test(bare) || HAN_OFFICE.test(bare)) return 2;
   if (
@@ -83,6 +86,12 @@ export function employerScore(text: string, lexicon: Lexicon): number {
   if (/大学|大學|病院|医院|學院|学院|研究所|銀行|银行/u.test(bare)) return 1.5;
   const held = words.some((word) => word.length > 1 && bare.includes(word));
   return held || (lexicon.language === 'ja' && JAPANESE_FIELD_HOUSE.test(bare)) ? 1 : 0;
+}
+
+/** Not by a kind alone: "健身". */
+function isZhHouse(text: string): boolean {
+  if (HAN_NUMBERED_SCHOOL.test(text) || HAN_COMMITTEE.test(text)) return true;
+  return HAN_HOUSES.some((end) => text.length > end.length && text.endsWith(end));
 }
 
 /** "顺达物流" is a firm, "物流" a trade. */
@@ -107,6 +116,8 @@ export function postScore(text: string, lexicon: Lexicon): number {
     .replace(GLOSS, '');
   if (!holdsCjk(bare)) return latinScore(bare, lexicon);
   if (DEGREE.test(bare)) return 0;
+  const zh = lexicon.language === 'zh';
+  if (zh && isNoZhPost(bare)) return 0;
   const words = keysOf(lexicon.titleWords);
   const person = endsAsPost(bare, lexicon);
   const ends = person || u`[\p{Script=Katakana}ー]$`.test(bare);
@@ -114,6 +125,7 @@ export function postScore(text: string, lexicon: Lexicon): number {
   if (words.some((word) => word.length > 1 && bare.endsWith(word)))
     return ends ? 3 : bare.length >= LEAST_FIRM && endsAny(bare, HAN_EMPLOYER_ENDS) ? 1 : 2.5;
   if (person || (lexicon.language === 'ja' && JAPANESE_DUTIES.test(bare))) return 2;
+  if (zh && isZhTrade(bare)) return 2;
   return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
 }
 

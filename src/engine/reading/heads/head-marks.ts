@@ -18,6 +18,7 @@ import { SERVICES } from '../../lexicons/self-employment.ts';
 import { TRADE_ENDS } from '../../lexicons/trade-ends.ts';
 import { TRADES } from '../../lexicons/trades.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { holdsZhPost } from '../han/han-trades.ts';
 import { isContract } from './head-asides.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { countriesNamed } from '../contacts/places.ts';
@@ -157,6 +158,7 @@ export function roleScore(text: string, marks: Marks): number {
   if (iberian && countIn(keyed.replace(NO_IBERIAN_PERSON, ' '), marks.role, true) === 0) return 0;
   if (words > 0 || marks.education) return words;
   if (namesTrade(keyed, marks)) return 1;
+  if (marks.lexicon.language === 'zh' && holdsZhPost(keyed, marks.lexicon.surnames)) return 1;
   return Number(german ? endsAs(keyed, GERMAN_TITLE_END) : opensAsTrade(text, marks));
 }
 
