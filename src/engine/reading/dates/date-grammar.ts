@@ -96,8 +96,12 @@ function grammarOf(lexicon: Lexicon): Grammar {
   // "2018-heute" is a range, "2018-bis", "2018er" and "2018级" are words.
   const han = isCjk(lexicon.language);
   // "1987卒業", "2004毕业".
-  const word = han ? String.raw`_?(?!卒|修[了士]|学士|博士|毕业|畢業|入[学社])\p{L}` : String.raw`_?\p{L}`;
-  const notBefore = String.raw`(?![\d%€$£]|[.,]\d|${word}|-(?!${present})\p{L})`;
+  const word = han
+    ? String.raw`_?(?!卒|修[了士]|学士|博士|毕业|畢業|入[学社]|届(?:应届|毕业))\p{L}`
+    : String.raw`_?\p{L}`;
+  // "2001-4000元/月": what one earned.
+  const amount = han ? String.raw`|\s?[-–—~～至到]\s?\d{3,6}\s?(?:元|円|人民币|块|[kw万萬](?![a-z]))` : '';
+  const notBefore = String.raw`(?![\d%€$£]|[.,]\d|${word}|-(?!${present})\p{L}${amount})`;
   const dash = String.raw`\s?(?:[-–—→➔]|${until})\s?`;
   // A year of two digits is told by a second date of its form, or by an end that is still open.
   const paired = (form: string): string => String.raw`(?=${dash}(?:${present}|${form}))`;
@@ -141,7 +145,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     ),
     since: patternOf(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),
     // Before Japanese or Chinese words a dash that hangs on the date parts it from no second one.
-    open: u`^(?:\+(?=$|[\s),;])|\s\+(?=$|[),;])|,?\s(?:onwards?|en adelante|em diante|in poi)(?!\p{L})|\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3}|\?)?\s*(?=$|[)\]|,;·])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?=\s[(\p{sc=Han}\p{sc=Katakana}]))`,
+    open: u`^(?:\+(?=$|[\s),;])|\s\+(?=$|[),;])|,?\s(?:onwards?|en adelante|em diante|in poi)(?!\p{L})|\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3}|\?)?\s*(?=$|[)\]|,;·])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?:(?=\s[(\p{sc=Han}\p{sc=Katakana}])|[-–—−‒]{1,2}\s{0,4}(?=[(\p{sc=Han}])))`,
   };
 }
 

@@ -1,7 +1,8 @@
 /** Lines of an entry in Chinese or Japanese that are no part of its head: facts of the firm, terms, labels over what was done. */
 import type { HanFieldRole } from '../../lexicons/han-fields.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { HAN_WORKER } from '../../lexicons/han-heads.ts';
+import { HAN_TRADE, HAN_WORKER } from '../../lexicons/han-heads.ts';
+import { HAN_INDUSTRY } from '../../lexicons/han-trades.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { CJK } from '../text/fold.ts';
 import { isHanFact } from './han-facts.ts';
@@ -31,8 +32,28 @@ export function tellsOfFirm(text: string): boolean {
   // "禾岳生活股份有限公司 31~50人" names it.
   // "理貨人員（工讀） 零售業" names a post.
   if (pieces.some((piece) => NAMED.test(piece) || (HAN_WORKER.test(piece) && !isHanFact(piece)))) return false;
+  if (isNamedBefore(text)) return false;
+  // "交通/运输/物流 | 1000-5000人 | 国企"
+  const [trade = '', ...facts] = text.split(/\s?[|｜]\s?/u);
+  if (facts.length > 0 && isIndustry(trade) && facts.every(isHanFact)) return true;
   return pieces.length > 0 && 2 * pieces.filter(isHanFact).length >= pieces.length;
 }
+
+/** "旭宏精密 機械設備製造業 30~100人": before its trade and its size stands the name. */
+function isNamedBefore(text: string): boolean {
+  const [name = '', ...rest] = text.trim().split(/\s+/u);
+  return !isHanFact(name) && !/[:：/|｜、,，]/u.test(name) && rest.length > 0 && rest.every(isHanFact) && rest.some((piece) => HAN_TRADE.test(piece)); // prettier-ignore
+}
+
+/** "加工制造(原料加工/模具)", "教育/培训/院校" before "企业性质：民营": the trade by the words of a job board. */
+function isIndustry(text: string): boolean {
+  const parts = text.replace(/[(（][^()（）]*[)）]/gu, '').split(/\s?[/∕|｜、,，·]\s?/u).filter((part) => part.trim() !== ''); // prettier-ignore
+  return (
+    parts.length > 0 && parts.every((part) => HAN_INDUSTRY.test(part.trim()) && part.trim().length <= LONGEST_INDUSTRY)
+  );
+}
+
+const LONGEST_INDUSTRY = 10;
 
 const HEAD_FIELDS: ReadonlySet<HanFieldRole> = new Set([
   'dates', 'title', 'part', 'organisation', 'agency', 'department', 'school', 'degree',
@@ -69,7 +90,8 @@ export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'hea
   if (FUNDED.test(text) || ABROAD.test(text)) return 'label';
   const told = hanFields(text);
   if (told) {
-    if (told.lead !== '' && !tellsOfStudies(told.lead)) return null;
+    const board = told.fields[0]?.role === 'firm' && told.fields.every(({ role }) => role === 'firm' || role === 'terms') && isIndustry(told.lead); // prettier-ignore
+    if (told.lead !== '' && !board && !tellsOfStudies(told.lead)) return null;
     if (told.fields.every(({ role }) => NOTES.has(role))) return 'note';
     if (told.fields[0]?.role === 'firm' && !told.fields.some(({ role }) => role === 'dates'))
       return told.fields.some(({ role }) => role === 'title') ? 'head' : 'note';

@@ -17,7 +17,7 @@ export interface HanFields {
   readonly fields: readonly HanField[];
 }
 
-const ORNAMENTS = /[\s■◆◇●○・※【】[\]<>〈〉《》:：]/gu;
+const ORNAMENTS = /[\s■◆◇●○・※【】[\]<>〈〉《》:：•▪▶►➢✓\ue000-\uf8ff]/gu;
 
 /** By labels as `hanRole` bares them. */
 const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
@@ -33,7 +33,7 @@ const PAIRED = gu`^([\p{L}・]{1,8} [/∕] [\p{L}・]{1,8})\s?[:：]\s?`;
 const BRACKETED = gu`[【[〔「<《〈]\s?([\p{L}/∕・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?`;
 const LONGEST_LABEL = 40;
 /** Of a list of fields. */
-const DOT = /^[・•●▪◦‣·*–-]$/u;
+const DOT = /^[・•●▪◦‣·*–\ue000-\uf8ff-]$/u;
 
 /** "主要な成果", "主な業務内容" */
 const MAIN = /^主要?な/u;

@@ -149,6 +149,12 @@ function isHeadField(line: Line, section: SectionKind | undefined): boolean {
   return section === 'experience' && HEAD_FIELDS.has(fieldOf(line)?.role ?? 'other');
 }
 
+/** "• 内容：" over the items of a list within it. */
+function opensInnerList(line: Line, { text }: OpenedLine, next: Line | undefined, below: OpenedLine | undefined): boolean {
+  if (!/^[^:：]{1,12}[:：]$/u.test(text) || hanRole(text.slice(0, -1)) !== 'aside') return false;
+  return next !== undefined && below !== undefined && below.glyph !== null && next.box.x > line.box.x;
+} // prettier-ignore
+
 /** Where a list may hold what a form asks of each entry. */
 const WITH_FIELDS: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'education']);
 
@@ -182,6 +188,7 @@ export function bulletsOf(
       (opening.glyph === '1.' && first.bold && employersNumbered) ||
       tellsOfFirm(opening.text) ||
       (WITH_FIELDS.has(sectionOf.get(first.index)?.kind ?? 'summary') && isHanFieldItem(opening.text)) ||
+      opensInnerList(first, opening, lines[i + 1], openings[i + 1]) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
       (first.cells.length > 1 && fieldOf(first) !== null && !LISTED.test(first.text)) ||
       // And a number: "1) Empresa: Segurança Forte".

@@ -113,6 +113,9 @@ const OWNED = u`^(?!我的|你的|他的|她的|本人)(\p{Script=Han}{2,4})的(
 /** "安城 結の職務経歴書", "安城結の2022年3月5日現在の職務経歴。": whose it is, in Japanese. */
 const OWNED_BY = u`^(?!(?:私|自分|本人|現在|過去|最近|以[上下]|[上下]記|別紙|詳細|直近|[前現]職|主|当方|個人)の)([\p{Script=Han}々ヶ]{1,4}[ ・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,4}?)の(?:(?:19|20)\d{2}年[^。の]{0,12}現在の)?(?:職務経歴書?|履歴書)。?$`;
 
+/** Of a list, drawn by whatever face. */
+const MARKS = u`^[^\p{L}\p{N}:：(（【\[]+`;
+
 /** The day stands before "氏名：…" in its row. */
 const BEFORE_LABEL =
   /^(?:\S{1,6}\s?[:：]\s?)?(?:(?:19|20)\d{2}|(?:令和|平成)\s?\d{1,2})\s?[年./-][^氏姓名]{1,16}(?=(?:(?:氏|姓)\s*名|お?名前)\s*[:：\s])/u;
@@ -121,7 +124,7 @@ const BEFORE_LABEL =
 export function labelledHanName(line: Line, next: Line | undefined): string | null {
   for (const [i, cell] of line.cells.entries()) {
     const rest =
-      LABEL.exec(cell.text.replace(BEFORE_LABEL, ''))?.[1] ??
+      LABEL.exec(cell.text.replace(MARKS, '').replace(BEFORE_LABEL, ''))?.[1] ??
       WITH_SEX.exec(cell.text)?.[1] ??
       OWNED.exec(cell.text)?.[1] ??
       OWNED_BY.exec(cell.text)?.[1];

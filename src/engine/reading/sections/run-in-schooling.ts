@@ -56,7 +56,7 @@ const JAPANESE_SCHOOL = /大学|高等学校|高校|専門学校|高専|学院|�
 
 /** "本科/海州大学计算机系", "• 海州大学 (统招)本科" among personal data. */
 const CHINESE =
-  /^(?:[•·●▪◦‣*–-]\s?)?(?:(?:博士|硕士|研究生|本科|大专|专科)(?:学历)?\s?[/∕|｜]\s?(?=.{0,24}(?:大学|学院|学校))|(?=[\u4e00-\u9fff]{2,12}(?:大学|学院)\s?[/∕|｜(（]?.{0,12}(?:本科|硕士|博士|大专|专科)(?:[(（].{1,4}[)）])?$))/u;
+  /^(?:[•·●▪◦‣*–-]\s?)?(?:(?:全日制|非全日制|统招|在职)?(?:博士|硕士|研究生|本科|大专|专科)(?:学历)?\s?[/∕|｜]\s?(?=.{0,24}(?:大学|学院|学校))|(?=[\u4e00-\u9fff]{2,12}(?:大学|学院)\s?[/∕|｜(（]?.{0,12}(?:本科|硕士|博士|大专|专科)(?:[(（].{1,4}[)）])?$))/u;
 
 /** "134-0000-0000 | 海州大学 会计学（本科）": one of the fields that make the head. */
 const BESIDE =
@@ -68,9 +68,25 @@ const CHINESE_LABEL =
 
 /** "学历：硕士/海州大学/计算机科学" */
 const LEVEL_FIRST =
-  /^(?:[•·●▪◦‣*–-]\s?)?(?:最高)?(?:学历|學歷|教育背景|教育程度)\s?[:：]\s*((?:博士|硕士|碩士|研究生|本科|大专|專科|专科|学士|學士)(?:学历)?\s?[/∕|｜]\s?[\u4e00-\u9fff]{2,12}(?:大学|大學|学院|學院).*)$/u;
+  /^(?:[•·●▪◦‣*–-]\s?)?(?:最高)?(?:学历|學歷|教育背景|教育程度)\s?[:：]\s*((?:全日制|非全日制|统招|在职)?(?:博士|硕士|碩士|研究生|本科|大专|專科|专科|学士|學士)(?:学历)?\s?[/∕|｜]\s?[\u4e00-\u9fff]{2,12}(?:大学|大學|学院|學院).*)$/u;
 
-function chineseValue(line: Line, next: Line | undefined): Line | null {
+/** "专业：会计学" in the line below. */
+const SUBJECT = /^[^\p{L}\p{N}]{0,2}(?:所学)?(?:专业|專業|主修|科系)\s?[:：]\s?(?=\S{2,24}$)/u;
+
+/** Whatever dot the face of a list has. */
+const DRAWN = /^[\ue000-\uf8ff]\s?/u;
+
+function chineseValue(whole: Line, next: Line | undefined): Line | null {
+  const line = { ...whole, text: whole.text.replace(DRAWN, '') };
+  const told = chineseRow(line, next);
+  const subject = next && SUBJECT.test(next.text) ? next.text.replace(SUBJECT, '') : null;
+  const [cell] = told?.cells ?? [];
+  if (!told || !cell || subject === null || told.text.includes(subject)) return told;
+  const text = `${told.text} ${subject}`;
+  return { ...told, text, cells: [{ ...cell, text }] };
+}
+
+function chineseRow(line: Line, next: Line | undefined): Line | null {
   const [cell] = line.cells;
   if (line.cells.length > 2 || !cell || line.text.length > LONGEST_HEAD) return null;
   const beside = line.text.split(/\s[|｜]\s/u).find((part, at) => at > 0 && BESIDE.test(part));
