@@ -27,6 +27,9 @@ describe('a degree', () => {
     ['what one was beside it', ['海州工学院 机械设计 本科 2010.09-2014.06', '在校经历：']],
     ['expected', ['海州工学院 机械设计 本科 2010.09-2014.06（预计）']],
     ['its honours behind it', ['2010.09-2014.06 海州工学院 机械设计 本科，二级甲等']],
+    ['its ranks behind a dash', ['海州工学院 - 985/双一流 2010.09-2014.06', '机械设计 本科']],
+    ['a sign before the school', ['2010.09–2014.06 | 机械设计，本科 @ 海州工学院']],
+    ['who paid for it', ['海州工学院 机械设计 本科 2010.09-2014.06', '国家某某委资助']],
     ['labels', ['时间：2010.09-2014.06 学校：海州工学院 专业：机械设计 学历：本科']],
   ])('in Chinese: %s', (_, rows) => {
     const reading = read([large('教育经历'), ...rows, large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理']);
@@ -35,6 +38,9 @@ describe('a degree', () => {
 
   test.each<[string, readonly Row[], string]>([
     ['a faculty written to its university', ['2009.09-2012.06 东岭大学信息工程学院硕士'], '信息工程学院 硕士 | 东岭大学 | 2009-09 | 2012-06'],
+    ['a faculty written to its university, beside the subject', ['2009.09-2012.06 东岭大学材料学院 材料加工工程专业 硕士'], '材料加工工程专业 硕士 | 东岭大学 | 2009-09 | 2012-06'],
+    ['a college of it in a sentence', ['2009.09-2012.06 东岭大学文学院汉语言文学专业学习'], '汉语言文学专业 | 东岭大学 | 2009-09 | 2012-06'],
+    ['two houses that taught it', ['东岭大学与某院近物所联合培养博士 2009.09-2012.06', '专业：理论物理'], '理论物理 博士 | 东岭大学 | 2009-09 | 2012-06'],
     ['a level written to it', ['2009.09-2012.06 东岭大学本科'], '本科 | 东岭大学 | 2009-09 | 2012-06'],
     ['a college with a name of its own', ['2009.09-2012.06 东岭大学滨海学院 会计学'], '会计学 | 东岭大学滨海学院 | 2009-09 | 2012-06'],
     ['what is said of studies that go on', ['2022.09-至今 东岭大学 水文学 博士（在读，预计来春答辩）'], '水文学 博士 | 东岭大学 | 2022-09 | present'],
@@ -148,4 +154,17 @@ test.each<[string, string]>([
   const chinese = line.includes('|');
   const rows = chinese ? [large('工作经历'), '海州苗圃有限公司 2012.04-2017.10'] : [large('職務経歴'), '株式会社あおば 2012年4月〜2017年10月']; // prettier-ignore
   expect(entriesIn(read([line, ...rows]), 'education')).toEqual([told]);
+});
+
+test('two degrees in one line', () => {
+  const reading = read([
+    large('教育经历'),
+    '硕士：2019.09-2022.06 东岭大学 护理学   本科：2015.09-2019.06 海州工学院 助产学',
+    large('专业技能'),
+    '数控车床、三坐标测量、质量体系审核与供应商管理',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual([
+    '硕士 护理学 | 东岭大学 | 2019-09 | 2022-06',
+    '本科 助产学 | 海州工学院 | 2015-09 | 2019-06',
+  ]);
 });

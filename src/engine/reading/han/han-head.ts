@@ -36,7 +36,11 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
     // "主修：教学论、儿童心理学、班级管理" lists courses.
     const subject = value('major');
     const courses = free.title !== null && subject !== null && subject.split(/[、,，;；]/u).length > 2;
-    const named = [courses ? null : subject, value('degree')].filter((part) => part !== null);
+    const told = [courses ? null : subject, value('degree')].filter((part) => part !== null);
+    // "专业：物理学" below "海州大学 硕士".
+    const level =
+      told.length === 1 && free.title !== null && LEVEL_ALONE.test(free.title) && !told[0]?.includes(free.title);
+    const named = level ? [...told, free.title] : told;
     const school = value('school', 'organisation');
     // "最高學歷 ¦ 青田大學 傳播學系 碩士": the label asks for all of it.
     const whole = school !== null && named.length === 0 && plain.length === 0 ? degreeOf([school], lexicon) : null;
@@ -77,6 +81,8 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
     organisation: free.organisation,
   };
 }
+
+const LEVEL_ALONE = /^(?:(?:联合培养)?(?:博士|硕士|碩士|本科|学士|學士|大专|專科|专科|中专|高中)(?:研究生|生)?)$/u;
 
 /** What labels alone say that one was in a firm: "【所属】営業部 【役職】主任". */
 export function labelledPost(texts: readonly string[]): string | null {

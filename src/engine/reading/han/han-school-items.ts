@@ -5,6 +5,7 @@ import type { Item } from '../entries/entry-items.ts';
 import { openingOf } from '../items/bullets.ts';
 import type { Entry, Line } from '../reading.ts';
 import { namesSchooling } from './han-head.ts';
+import { withPartedSchools } from './han-two-schools.ts';
 
 const LONGEST = 60;
 
@@ -22,7 +23,8 @@ function headItem(line: Line, lexicon: Lexicon): Item {
 }
 
 /** Of an education section that opens with a list of schools: its items as heads. */
-export function hanSchoolItems(items: readonly Item[], lexicon: Lexicon): Item[] {
+export function hanSchoolItems(told: readonly Item[], lexicon: Lexicon): Item[] {
+  const items = withPartedSchools(told, lexicon);
   const names = (item: Item | undefined): boolean =>
     item !== undefined && item.line.text.length <= LONGEST && namesSchooling(unmarked(item.line).text, lexicon);
   const dated = items.some(({ line }) => rangesIn(line.text, lexicon).length > 0);

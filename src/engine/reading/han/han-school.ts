@@ -12,13 +12,13 @@ export interface HanDegree {
 }
 
 const BETWEEN =
-  /(?<=大学|大學|学院|學院)\s?[:：]\s?|\s*[|｜／•●∙⋅\t]\s*|\s+[/·]\s+|\s{2,}|\s+[–—―-]\s+|(?<=[\u4e00-\u9fff)）])-(?=[\u4e00-\u9fff])|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
+  /(?<=大学|大學|学院|學院)\s?[:：]\s?|\s*[|｜／•●∙⋅\t]\s*|\s+[/·]\s+|\s{2,}|\s+[–—―@-]\s+|(?<=[\u4e00-\u9fff)）])-(?=[\u4e00-\u9fff])|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
 /** What began or ended there, not what was studied. */
 const VERB =
   /^(?:卒業|卒業見込み?|入学|修了|修了見込み?|中退|中途退学|在学中|在籍中|編入学?|(?:大学|大學|研究所)?(?:毕业|畢業|肄业|肄業|就學中)|肄业|肄業|在读|在讀|结业|肄业中|进修|预计|預計|(?:预计|預計)?(?:毕业|畢業)(?:时间|時間)?|(?:预计|預計|将于|將於).{0,16}(?:毕业|畢業)|应届(?:毕业|生)?|應屆(?:畢業)?|进行中|進行中|就读中|就讀中|[春夏秋冬]季(?:班|入学|入學|学期|學期)?|取得|単位取得退学|満期退学|及び|同上)$/u;
 /** Ranks and the like of the school or the studies. */
 const ASIDE =
-  /^(?:(?:(?:毕业|畢業|学位|學位|[学硕博][士]|卒業|修士|博士)?(?:论文|論文|设计)|导师|導師|指導教員)(?:[:：《「(（].*)?|(?:全日制|统招|統招|非全日制|非统招|日間部|夜間部|进修部|進修部|夜大|业余|脱产|在职|成教|网络教育|远程教育)(?:\s?[(（][^()（）]{1,12}[)）])?|985|211|双一流|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)(?:前|第)\s?\d.*|.{0,4}届|中国.{0,3}|.{2,3}[省市]|.{0,10}(?:奖学金|獎學金|奨学金).{0,8}|(?:首席|次席)(?:卒業|毕业|畢業)?|.{1,10}(?:表彰|受賞)|(?:平均|加权|加權)\S{0,3}[分绩績].{0,8}|(?:优秀|優秀|优良|优等)(?:毕业生|畢業生|学生|學生|团员|干部|班干).{0,6}|三好学生.{0,6}|第[一二三四五六七八九十\d]{1,3}名(?:毕业|畢業)?|[\u4e00-\u9fff]{2,6}[:：].+|(?:(?:在校|在读|就读|大学|大學)(?:期间|期間|时|時)?\s?)?(?:曾)?(?:担任|擔任|曾任).{2,30}|merit|distinction|[一二三][级級等](?:[甲乙][级級等])?(?:[荣榮][誉譽])?|[\u4e00-\u9fff]{2,4}\s?(?:[1-7]\*{1,2}|[1-7]|[A-F][12])|(?:辅修|輔修|双修).{2,10})$/iu;
+  /^(?:(?:(?:毕业|畢業|学位|學位|[学硕博][士]|卒業|修士|博士)?(?:论文|論文|设计)|导师|導師|指導教員)(?:[:：《「(（].*)?|(?:全日制|统招|統招|非全日制|非统招|日間部|夜間部|进修部|進修部|夜大|业余|脱产|在职|成教|网络教育|远程教育)(?:\s?[(（][^()（）]{1,12}[)）])?|(?:985|211|双一流|双非|一本|二本|重点(?:大学|本科|高中)?|qs\s?(?:前|top)?\s?\d{1,4})(?:\s?[/、·∕+]\s?(?:985|211|双一流|qs\s?(?:前|top)?\s?\d{1,4})){0,3}(?:大学|高校|院校)?|.{2,20}(?:资助|資助|助学金|助學金)|.{0,6}(?:排名|绩点|gpa).*|gpa.*|(?:前|top)\s?\d.*|(?:专业|年级|班级|学院)(?:前|第)\s?\d.*|.{0,4}届(?:应届)?(?:毕业)?生?|中国.{0,3}|.{2,3}[省市]|.{0,10}(?:奖学金|獎學金|奨学金).{0,8}|(?:首席|次席)(?:卒業|毕业|畢業)?|.{1,10}(?:表彰|受賞)|(?:平均|加权|加權)\S{0,3}[分绩績].{0,8}|(?:优秀|優秀|优良|优等)(?:毕业生|畢業生|学生|學生|团员|干部|班干).{0,6}|三好学生.{0,6}|第[一二三四五六七八九十\d]{1,3}名(?:毕业|畢業)?|[\u4e00-\u9fff]{2,6}[:：].+|(?:(?:在校|在读|就读|大学|大學)(?:期间|期間|时|時)?\s?)?(?:曾)?(?:担任|擔任|曾任).{2,30}|merit|distinction|[一二三][级級等](?:[甲乙][级級等])?(?:[荣榮][誉譽])?|[\u4e00-\u9fff]{2,4}\s?(?:[1-7]\*{1,2}|[1-7]|[A-F][12])|(?:辅修|輔修|双修).{2,10})$/iu;
 /** "（英国・QS前100）", "（双一流）" behind a school. */
 const RANKED = /\s?[(（][^()（）]*(?:qs|985|211|双一流|前\d|重点|排名)[^()（）]*[)）]$/iu;
 /** A school and what is written to it without a blank. */
@@ -26,7 +26,7 @@ const GLUED =
   /^(.{2,24}?(?:大学大学院|大学短期大学部|大学院|短期大学部?|大学校|大学(?!短期大学)|高等専門学校|専門学校|専修学校|高等学校|高校|高等部|中学校|中等部))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
 /** In a line of a public servant: "燕赵师范大学中文系汉语言文学专业学习", "获文学学士学位". */
 const STUDIED =
-  /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业(?:[(（][^()（）]{2,6}[)）])?)(?:学习|本科学习|就读|毕业|在职学习)?$/u;
+  /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业(?:[(（][^()（）]{2,6}[)）])?)((?:(?:硕士|博士)?研究生|本科|专科|大专)?)(?:在职)?(?:学习|就读|毕业|进修)?$/u;
 /** "东岭大学 (DLU) 机械工程学院本科", "东岭大学硕士": a school, its faculty, what was taken there. */
 const OF_UNIVERSITY =
   /^(.{2,16}?(?:大学|大學)(?:\s?[(（][A-Za-z]{2,6}[)）])?)\s?((?:[\u4e00-\u9fff]{1,12}?(?:学院|學院|系))?)\s?([^学學院]{0,20})$/u;
@@ -80,6 +80,8 @@ function split(text: string): string[] {
     .filter((part) => part !== '' && u`\p{L}`.test(part));
 }
 
+const SUBJECT = /.(?:专业|專業|系)$/u;
+
 /** "(2027年3月卒業見込)" without its date. */
 const LEAVING =
   /[(（]\s*(?:卒業?|修了|中退|在学|毕业|畢業|肄业|肄業|结业|結業|在读|在讀|入学|入學)(?:見込み?|予定|中|生)?\s*[)）]/gu;
@@ -112,6 +114,13 @@ const FOUNDED = /((?:[\u4e00-\u9fff]{1,4}[都道府県市区町村縣]|国|國|�
 
 /** "サンペドロ大学(フィリピン)看護学部" */
 const COUNTRY = /^[(（][ァ-ヴー]{2,10}[)）](?=.{2})/u;
+
+/** "文学院汉语言文学专业" */
+const FACULTY_BEFORE = /^.{1,8}(?:学院|學院)(?=.{2,16}专业)/u;
+const NONE = /(?!)/u;
+
+/** "兰岭大学与中科院某所联合培养博士" */
+const JOINTLY = /(?<=大学|學院|学院|大學)[与與和及].{2,16}(?:联合培养|聯合培養)(?=(?:博士|硕士|碩士|本科))/gu;
 
 /** "美国费城", not "英国文学". */
 const TOWN_ABROAD =
@@ -153,6 +162,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
         text
           .replace(FOUNDED, '$1')
           .replace(GUIDED, ' ')
+          .replace(JOINTLY, ' ')
           .replace(CUT, '')
           .replace(STILL, ' ')
           .replace(LATER, ' ')
@@ -165,23 +175,35 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
       ),
     )
     .flatMap((part) => {
-      const [, school, rest] = (japanese ? GLUED : STUDIED).exec(part) ?? [];
+      const [, school, rest, level = ''] = (japanese ? GLUED : STUDIED).exec(part) ?? [];
       const [, university, faculty = '', taken = ''] = (!japanese && OF_UNIVERSITY.exec(part)) || [];
       if (university !== undefined && HAN_FACULTY.test(faculty)) {
         faculties.add(faculty);
         return [university, faculty, ...(taken === '' ? [] : [taken])];
       }
       if (university !== undefined && faculty === '' && TAKEN.test(taken)) return [university, taken];
-      if (school !== undefined && rest !== undefined) return [school, rest.trim().replace(COUNTRY, '')];
+      if (school !== undefined && rest !== undefined)
+        return [
+          school,
+          rest
+            .trim()
+            .replace(COUNTRY, '')
+            .replace(japanese ? NONE : FACULTY_BEFORE, ''),
+          level,
+        ];
       return [!japanese ? part.replace(GRANTED, '$1').replace(OF_FACULTY, '') : part];
     });
   const parts = withNames(all);
   const schools = parts.filter((part) => isSchool(part) && !faculties.has(part));
   // Of "北方大学 计算机学院" the first is the school, wherever its department stands.
   const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
+  // "材料学院 材料加工工程专业": beside the subject the faculty says nothing.
+  const subject = parts.some((part) => part !== school && !faculties.has(part) && SUBJECT.test(part));
   const rest = parts.filter(
     (part) =>
       part !== school &&
+      part !== '' &&
+      !(subject && faculties.has(part)) &&
       !ASIDE.test(part) &&
       !(!japanese && TOWN_ABROAD.test(part)) &&
       !places.has(key(part)) &&
