@@ -145,3 +145,13 @@ test('the end of a job above its start, beside the line below that of the post',
     ['2015-06', '2018-03'],
   ]);
 });
+
+test('the end over its start with a stroke between, centred in a strip', () => {
+  const strip = (x: number, text: string): Row => [[x, text]];
+  expect(
+    jobs(
+      [[64, '至今'], [130, '海州恒捷物流有限公司 仓储组长']], strip(72, '|'), strip(56, '2021.04'), '• 管理六人团队，负责收发存，推行库位管理，降低差异',
+      [[56, '2021.03'], [130, '昆南电子厂 仓管员']], strip(72, '|'), strip(56, '2017.05'), '• 负责元器件入库验收，每日录单及月末盘点',
+    ),
+  ).toEqual(['仓储组长 | 海州恒捷物流有限公司 | 2021-04 | present', '仓管员 | 昆南电子厂 | 2017-05 | 2021-03']);
+}); // prettier-ignore

@@ -50,9 +50,12 @@ function startsWithPlace(text: string, lexicon: Lexicon): boolean {
 const OTHER_ENDS =
   /(?:大学|大學|学院|公司|会社|集团|銀行|银行|病院|医院|协会|学校|高校|中学|大会|出身|生まれ|出生|人|事|部|課|课|科|店|支社|営業所|事業所|出張所|センター|工場|厂|站|局|社|师|師|员|員|职|職|户籍)$/u;
 
+/** "江东省委党校公共管理专业" */
+const STUDIED = /(?:党校|大学|大學|学院|學院|学校).{0,12}(?:专业|專業|系)$/u;
+
 function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | null {
   const bare = text.replace(POSTAL, '').replace(gu`^[^\p{L}]+|[^\p{L}\p{N})）-]+$`, '');
-  if (bare.length < 2 || text.length > LONGEST || OTHER_ENDS.test(bare)) return null;
+  if (bare.length < 2 || text.length > LONGEST || OTHER_ENDS.test(bare) || STUDIED.test(bare)) return null;
   const levels = LEVELS.exec(bare.replace(COUNTRY, ''))?.[0] ?? '';
   const known = startsWithPlace(bare, lexicon);
   const value = text.replace(/^[\s·・•-]+|[\s·・•。-]+$/gu, '');

@@ -56,7 +56,9 @@ function isNear(above: Line, below: Line, lines = 1): boolean {
     above.page === below.page &&
     above.column === below.column &&
     gap < lines * LEADING * Math.max(above.size, below.size) &&
-    (Math.abs(above.box.x - below.box.x) < EDGE || Math.abs(rightOf(above) - rightOf(below)) < EDGE)
+    (Math.abs(above.box.x - below.box.x) < EDGE ||
+      Math.abs(rightOf(above) - rightOf(below)) < EDGE ||
+      Math.abs(above.box.x + rightOf(above) - below.box.x - rightOf(below)) < EDGE)
   );
 }
 
@@ -92,10 +94,32 @@ function endBelow(lines: readonly Line[], at: number, lexicon: Lexicon): number 
     if (next?.page !== line.page || next.column !== line.column) return null;
     const [cell, beside] = next.cells;
     const end = cell && !beside ? dateOf(cell, lexicon) : null;
-    if (end !== null && isNear(line, next, BELOW)) return end > start ? below : null;
+    if (end !== null && isNear(line, next, BELOW))
+      return end > start || isBegun(start, end, lines[below + 1], lexicon) ? below : null;
     if (next.box.x <= right) return null;
   }
   return null;
+}
+
+/** "2021.03 ¦ 海州电子厂 仓管员" over "2017.05" alone: the start below the end, where what follows is no head that it would date. */
+function isBegun(end: string, start: string, after: Line | undefined, lexicon: Lexicon): boolean {
+  if (start >= end || !isExact(start) || !isExact(end)) return false;
+  const texts = after && dateBeside(after, lexicon) === null ? after.cells.map(({ text }) => text) : [];
+  // A head is short; what was done may name anything.
+  return texts.join('').length > LONGEST_HEAD || !hanPieces(texts, lexicon).some(({ employer, post }) => employer >= EMPLOYER || post >= EMPLOYER); // prettier-ignore
+}
+
+const LONGEST_HEAD = 22;
+const BETWEEN = /^(?:[|｜–—~～↑↓至到-]|to)$/u;
+
+/** Without the stroke or the arrow that stands alone between two dates of a strip. */
+function withoutStrokes(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const kept = lines.filter(({ text, box }, at) => {
+    if (!BETWEEN.test(text)) return true;
+    const dated = lines.slice(Math.max(0, at - BELOW), at).findLast((line) => dateBeside(line, lexicon) !== null);
+    return dated === undefined || box.x + box.width > rightOf(dated) + EDGE;
+  });
+  return kept.length === lines.length ? lines : kept.map((line, index) => ({ ...line, index }));
 }
 
 /** A date that stands apart from the words behind it by this much, in sizes, though not by as much as cells do. */
@@ -140,7 +164,10 @@ export function withCells(line: Line, cells: readonly Cell[]): Line {
 
 /** In Japanese and Chinese. */
 export function joinStackedDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
-  const rows = lines.map((line) => withStrip(line, lexicon));
+  const rows = withoutStrokes(
+    lines.map((line) => withStrip(line, lexicon)),
+    lexicon,
+  ) as Line[];
   const gone = new Set<number>();
   let at = 0;
   while (at < rows.length) {
@@ -159,7 +186,8 @@ export function joinStackedDates(lines: readonly Line[], lexicon: Lexicon): read
     const [first, ...rest] = (rows[at] as Line).cells;
     const [end] = below === null ? [] : (rows[below] as Line).cells;
     if (below !== null && first && end) {
-      rows[at] = withCells(rows[at] as Line, [joined(first, end), ...rest]);
+      const isEnd = (dateOf(first, lexicon) ?? '') > (dateOf(end, lexicon) ?? '');
+      rows[at] = withCells(rows[at] as Line, [isEnd ? joined(end, first) : joined(first, end), ...rest]);
       gone.add(below);
     }
     at = Math.max(to, at + 1);

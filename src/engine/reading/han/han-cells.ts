@@ -1,6 +1,7 @@
 /** Cells of Japanese and Chinese tables that tell a post and then what was done in it: "期間 ¦ 業務内容". */
 import { HAN_EMPLOYMENT, HAN_OPENS } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from '../dates/dates.ts';
 import { isHanFact } from './han-facts.ts';
 import { hanHeadOf } from './han-head.ts';
 import type { HanHead } from './han-job.ts';
@@ -21,8 +22,15 @@ function tellsPost(whole: string, lexicon: Lexicon): boolean {
   return hanPieces([text], lexicon).some(({ post, department }) => post >= POST || department);
 }
 
+/** "2013.05--2017.10 白石镇党委委员": in a cell of running text a period opens the next post, whatever stands above. */
+function opensWithPeriod({ text, place }: Line, lexicon: Lexicon): boolean {
+  const [range] = place?.prose === true ? rangesIn(text, lexicon) : [];
+  return range?.isRange === true && range.index === 0 && range.length < text.length;
+}
+
 /** Whether a line opens a cell of the row of `before` with such words. */
 export function opensHanCell(line: Line, before: Line | undefined, lexicon: Lexicon): boolean {
+  if (opensWithPeriod(line, lexicon)) return true;
   const [own, last] = [line.place, before?.place];
   const opens = own && last && own.table === last.table && own.row === last.row && !last.prose;
   return opens === true && before?.index === line.index - 1 && tellsHanPost(line, lexicon);

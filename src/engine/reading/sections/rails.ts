@@ -50,6 +50,9 @@ function rowsFrom(lines: readonly Line[], at: number): Line[] {
 /** Lines between a label and what it wraps onto, where the text beside is set closer. */
 const BETWEEN = 3;
 
+/** "■ 技能证书" begins something of its own. */
+const OPENS = /^[■◆◇●○□★☆▶►▍▌▎❖【〖]/u;
+
 /** The rest of a label in a row of its own: "Esperienze" beside a post, "lavorative" beside nothing. */
 function restBelow(lines: readonly Line[], at: number): number | null {
   const line = lines[at] as Line;
@@ -63,6 +66,7 @@ function restBelow(lines: readonly Line[], at: number): number | null {
     const span = cell.spans[0];
     const alike = span !== undefined && span.font === own.font && Math.abs(span.size - own.size) < 0.3;
     const near = line.baseline - row.baseline < LEADING * own.size;
+    if (OPENS.test(cell.text)) return null;
     if (alike && near && more.length === 0 && cell.box.x + cell.box.width < beside.box.x && isBelow(cell, label)) return next; // prettier-ignore
   }
   return null;
