@@ -18,7 +18,7 @@ test('what one earned is no period, the trade of the employer no post', () => {
 });
 
 test('before its trade and its size stands the name of an employer', () => {
-  const job = (post: string, firm: string, dates: string): Row[] => [bold(post), firm, dates, '1. 定期保养机台并撰写报告']; // prettier-ignore
+  const job = (post: string, firm: string, dates: string): Row[] => [bold(post), firm, dates, '1. 我们定期保养机台，并撰写了这些设备的报告']; // prettier-ignore
   expect(
     chinese(
       ...job('設備工程師', '東川半導體股份有限公司 半導體製造業 500人以上', '2019/3~仍在職 6年9個月 新竹市'),
