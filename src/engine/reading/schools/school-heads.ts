@@ -78,7 +78,10 @@ function isShortFor(text: string, name: string): boolean {
 function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string {
   const own = [degree];
   const apart = school === undefined || school.cell !== degree.cell;
-  for (const next of all.slice(degree.at + 1)) {
+  const honours = all[degree.at + 1];
+  // "B.A., cum laude, History": honours part no degree from its subject.
+  const from = honours?.kind === 'aside' && honours.joint === 'comma' && honours.cell === degree.cell && (BARE_DEGREE.test(degree.text.toLowerCase()) || OF_ARTS.test(degree.text)) && all[honours.at + 1]?.joint === 'comma' ? 2 : 1; // prettier-ignore
+  for (const next of all.slice(degree.at + from)) {
     // Of what is listed behind a colon the first is no more its subject than the others.
     const after = all[next.at + 1];
     const listed = next.joint === 'colon' && after?.joint === 'comma' && after !== school && after.cell === next.cell && !DEPTH.test(after.text); // prettier-ignore

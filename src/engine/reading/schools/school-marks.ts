@@ -70,12 +70,22 @@ function degreeWords(spaced: string, marks: Marks): number {
   const text = (hasInitials(spaced) ? spaced.replace(APART, '$1') : spaced).replace(QUOTED_LEVEL, '$1 level');
   const initials = hasInitials(text) && INITIALLED.test(text);
   const undotted = initials ? text.replaceAll(INITIALLED_ALL, (dotted) => `${dotted.replaceAll('.', '')} `) : text; // prettier-ignore
+  if (marks.lexicon.language === 'en' && AMERICAN.test(text)) return 1;
   const words = Math.max(roleScore(text, marks), initials ? roleScore(undotted, marks) : 0);
   return words === 0 && marks.lexicon.language === 'de' ? Number(key(text).split(u`[^\p{L}]+`).some((word) => GERMAN_DEGREE_END.test(word))) : words; // prettier-ignore
 }
 
+/** "AS Nursing", "AB in History", "AA": letters that are words elsewhere. */
+const AMERICAN =
+  /^(?:(?:AA|AS|AAS|AB|SB|SM|BM|MM|BN|MN|BD|DC|OD|DO|DMA|EdS) (?:in|of) [A-Z]|(?:AA|AS|AAS|AB|SB|BM|MM|BN|MN) [A-Z][a-z]{2}|(?:AA|AS|AAS|AB)$)/u;
+
 /** "Mediengestalterin Digital und Print (IHK)": who examined it, behind a trade. */
 const EXAMINED = /\p{L}\s\((?:IHK|HWK|HK)\)$/u;
+
+/** "Full Stack Bootcamp", "Pharmacy Technician Program": what the last noun says was attended, whatever school gave it. */
+const COURSE =
+  /\S\s(?:boot\s?camp|program(?:me)?|course|immersive|nanodegree|certification|traineeship)(?:\s\([^()]{2,30}\))?$/iu;
+const LEAST_COURSE = 0.6;
 
 /** "Amrit Matric Hr Sec School": named for the certificate that it leads to. */
 const INDIAN_SCHOOL = /^\p{Lu}\S+\s(?:\S+\s){0,3}Matric(?:ulation)?\.?\s(?:\S+\s){0,3}School$/iu;
@@ -86,6 +96,7 @@ const CENTRE = /^(?:centro|centre|unidade?|complejo|complexo)$/u;
 /** Both at once. */
 export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
   if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
+  if (marks.lexicon.language === 'en' && COURSE.test(text)) return { degree: Math.max(LEAST_COURSE, degreeWords(text, marks)), school: FIRST_NOUN - 0.25 }; // prettier-ignore
   if (EXAMINED.test(text)) return { degree: Math.max(1, degreeWords(text, marks)), school: 0 };
   const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
   if (role === 0 || organisation === 0)

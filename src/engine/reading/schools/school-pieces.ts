@@ -88,7 +88,10 @@ function tidy(text: string, whole = false): string {
   const own = bare.slice((enrolledAt(small) ?? enrolledIn(small))?.length ?? 0);
   return withoutDangling(withoutCrown(withoutGrade(own, whole)))
     .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
-    .replace(/\s(?:C?GPA|Note|Nota|obtenue?s?|obtenid[ao]|obtid[ao]|conseguit[ao])$/u, '')
+    .replace(
+      /\s\(?(?:C?GPA|Note|Nota|obtenue?s?|obtenid[ao]|obtid[ao]|conseguit[ao]|(?:degree )?(?:expected|anticipated)(?: in)?|conferred)\)?$/u,
+      '',
+    )
     .replace(IN_SCHOOL, '')
     .trim();
 }
@@ -245,7 +248,8 @@ function isTownInState({ text, joint }: Cut, at: number, cuts: readonly Cut[], o
   if (marks.lexicon.language !== 'en' || joint !== 'comma' || at + others.length < 2) return false;
   const state = stateBehind(text);
   if (state === null || schoolScore(text, marks) > 0) return false;
-  if (!DEGREE_CODES.has(state)) return degreeScore(text, marks) <= TRADE;
+  // A doctor of medicine has no subject before the letters.
+  if (!DEGREE_CODES.has(state) || (state === 'MD' && at > 0)) return state === 'MD' || degreeScore(text, marks) <= TRADE;
   return cuts.some((cut) => cut.text !== text && degreeScore(cut.text, marks) > TRADE);
 } // prettier-ignore
 

@@ -18,6 +18,8 @@ interface Features {
   readonly degree: boolean;
   readonly school: boolean;
   readonly aside: boolean;
+  /** Below the text of a row whose date stands in a rail: what else was taken then. */
+  readonly hanging: boolean;
   readonly size: number;
   readonly bold: boolean;
   /** Set apart from the line above by more than lines are. */
@@ -53,6 +55,18 @@ function goesOnAbove(items: readonly Item[], at: number): boolean {
   return above?.range?.end === 'present';
 }
 
+/** Points. */
+const SAME_EDGE = 4;
+
+/** Whether a line stands at the edge of the text of the dated row above it, right of its date: "2011 – 2013 ¦ A Level Art" over "A Level Dance". */
+function hangsBelow(items: readonly Item[], at: number): boolean {
+  const own = items[at]?.line;
+  const above = items.slice(0, at).findLast(({ range }) => range !== null);
+  const [date, text] = above?.line.cells ?? [];
+  if (!own || !above?.range || !date || !text || above.line.page !== own.page) return false;
+  return date.text.length <= above.range.length + above.range.index + 2 && Math.abs(own.box.x - text.box.x) < SAME_EDGE;
+}
+
 function featuresOf(items: readonly Item[], marks: Marks): Features[] {
   const steps = items.flatMap(({ line }, at) => distance(items[at - 1]?.line, line) ?? []).filter((step) => step > 0);
   const usual = steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? Infinity;
@@ -80,6 +94,7 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
         ? field.role === 'school'
         : pieces.some((piece) => piece.kind === 'name' && piece.school >= least && piece.school > piece.degree),
       aside,
+      hanging: range === null && hangsBelow(items, at),
       size: line.size,
       bold: line.bold,
       gap: step !== null && step > GAP * usual,
@@ -143,14 +158,14 @@ function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undat
     if (body) cost += line.degree || line.school || dated ? 2 : 0.2;
     if (dated && dateAt < 0) dateAt = at;
     dates += Number(dated);
-    degrees += Number(line.degree);
+    degrees += Number(line.degree && !(line.hanging && degrees > 0));
     schools += Number(line.school);
     if (at > 0 && line.gap) cost += SIGN;
     if (at > 0 && mixed && line.bold && entry[at - 1]?.bold === false) cost += SIGN;
   });
   const [start] = entry;
   if (start && !first) {
-    if (start.aside) cost += ASIDE;
+    if (start.aside || start.hanging) cost += ASIDE;
     if (start.gap) cost -= SIGN;
     if (mixed) cost += start.bold ? -SIGN / 2 : SIGN / 2;
   }

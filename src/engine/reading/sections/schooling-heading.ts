@@ -47,6 +47,8 @@ const CERTIFYING: ReadonlySet<string> = new Set([
   'vocational qualifications',
 ]);
 const HALF = 0.5;
+/** Of degrees some have names that no list knows. */
+const LEAST_PART = 0.2;
 /** "Formations professionnelles" over dated lines, where nothing else tells of studies. */
 const FORMATION = /^(?:formations?|formaci[oó]n|formaciones|formaç(?:ão|ões)|formazione)(?:\s|$)/u;
 
@@ -78,11 +80,15 @@ export function withCertificates(headings: readonly Heading[], lines: readonly L
   const worked = (text: string): boolean =>
     rangesIn(text, lexicon).some(({ isRange }) => isRange) && namesPost(text, lexicon);
   const dated = (text: string): boolean => rangesIn(text, lexicon).length > 0;
+  const degreed = (text: string): boolean => degreeScore(text, marks) > TRADE;
+  // "2016 ¦ Cookery Certificate" over "Harbour College": degree, year and school in two lines.
+  const apart = (at: number): boolean =>
+    share(at, named) >= LEAST_SHARE && share(at, degreed) >= LEAST_PART && share(at, dated) >= LEAST_SHARE;
   return headings.map((heading, at) => {
     const [kind, ...more] = heading.kinds;
     if (more.length > 0) return heading;
     if (!working && kind === 'summary' && share(at, worked) >= HALF) return { ...heading, kinds: ['experience'] };
-    if (studies === 0 && kind === 'certifications' && (share(at, whole) >= HALF || (FORMATION.test(bare(heading.line.text)) && share(at, dated) >= HALF)))
+    if (studies === 0 && kind === 'certifications' && (share(at, whole) >= HALF || apart(at) || (FORMATION.test(bare(heading.line.text)) && share(at, dated) >= HALF)))
       return { ...heading, kinds: ['education'] as const }; // prettier-ignore
     const certifying = studies > 1 && kind === 'education' && CERTIFYING.has(bare(heading.line.text));
     return certifying && share(at, named) < LEAST_SHARE ? { ...heading, kinds: ['certifications'] } : heading;
