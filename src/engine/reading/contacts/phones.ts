@@ -168,6 +168,8 @@ const MOST_DIGITS = 15;
 
 /** Two numbers with no more than a blank between them: where both sides are one. */
 function halvesOf(text: string, find: (part: string) => Read | null): readonly (readonly [Read, string])[] {
+  const whole = find(text);
+  if (whole) return [[whole, text]];
   if (text.replace(/\D/gu, '').length <= MOST_DIGITS) return [];
   for (const { index } of text.matchAll(/\s/gu)) {
     const parts = [text.slice(0, index), text.slice(index + 1)] as const;
@@ -192,6 +194,11 @@ const HAN_JOINTS = /\s[/∕]\s|(?<=\d)\s+(?=0\d{1,3}-\d{2,4}-\d{4})|(?<=[a-z])[/
 const HAN_LABEL =
   /((?:电话|手机|電話|手機|携帯|行動電話|联系方式|聯絡方式)(?:号码?|番号|號碼?)?(?:是|为|為|は)?)(?=\(?\+?\d)/gu;
 
+/** "Macon, GA 31201 (478) 555-0134", "Moe VIC 3825 0491 570 156": the number without the postcode of its state before it. */
+function behindPostcode(candidate: string, before: string): string {
+  return /(?:^|[,\s])[A-Z]{2,3}\s+$/u.test(before) ? candidate.replace(/^\d{4,5}\s+(?=[(+\d])/u, '') : candidate;
+}
+
 /** "VA 24091-0417" is a postcode. */
 const ZIP = /^\d{5}-\d{4}$/u;
 
@@ -213,7 +220,9 @@ export function phonesIn(text: string, language: Language, named: Named = NOWHER
     const add = (phone: Read, text: string): unknown => found.push({ ...(mobile ? asMobile(phone) : phone), text: text.trim() }); // prettier-ignore
     const phone = read(candidate, language, named);
     if (phone) add(phone, candidate);
-    else for (const [half, text] of halvesOf(candidate, (part) => read(part, language, named))) add(half, text);
+    else
+      for (const [half, text] of halvesOf(behindPostcode(candidate, before), (part) => read(part, language, named)))
+        add(half, text);
   }
   if (found.length > 0 || !text.includes('+')) return found;
   return findPhoneNumbersInText(text.slice(0, LONGEST), marketsFor(language, named)[0])
