@@ -167,6 +167,19 @@ export function withoutSmall(
   });
 }
 
+/** Whether a line among the first names the person's post: "Chef de projet", "Head of Customer Experience"; "Chef experience", set as another heading that everybody knows, is none. */
+export function isOwnPost(line: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
+  if (!namesPost(line.text, lexicon)) return false;
+  const last = line.text.split(' ').at(-1) ?? '';
+  if (lexicon.language !== 'en' || kindByWord(bare(last), lexicon) === null) return true;
+  const [own] = line.cells[0]?.spans ?? [];
+  return !lines.some((other) => {
+    const [span] = other.index > line.index && other.cells.length === 1 ? (other.cells[0]?.spans ?? []) : [];
+    const alike = span !== undefined && own !== undefined && span.font === own.font && span.colour === own.colour;
+    return alike && Math.abs(span.size - own.size) < SAME_SIZE && kindsAsWritten(other.text, lexicon).length > 0;
+  });
+}
+
 /** "Chef de projet Acme", "Jefe de obra y proyectos": up to that word it is a post. In English and German the noun stands last: "Student projects". */
 export function opensAsPost(text: string, kind: SectionKind, lexicon: Lexicon): boolean {
   if (kind !== 'projects' || !ROMANCE.has(lexicon.language)) return false;

@@ -16,6 +16,7 @@ import {
   isBehindDate,
   isBelowDates,
   isOtherwiseMeant,
+  isOwnPost,
   opensAsPost,
   titlesDocument,
   withoutPostsBelow,
@@ -135,7 +136,7 @@ function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySiz
       hanHeading(withoutGloss(whole));
     if (han) return [han];
     const byWord =
-      !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) && !/[,;]$/.test(line.text) && !(line.index < HEAD && namesPost(line.text, lexicon)) && !opensAsEmployer(line.text, marksFor(lexicon, false)) // prettier-ignore
+      !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) && !/[,;]$/.test(line.text) && !(line.index < HEAD && isOwnPost(line, lines, lexicon)) && !opensAsEmployer(line.text, marksFor(lexicon, false)) // prettier-ignore
         ? kindByWord(whole, lexicon)
         : null;
     if (byWord && line.size > bodySize * 1.08 && !opensAsPost(line.text, byWord, lexicon)) return [byWord];

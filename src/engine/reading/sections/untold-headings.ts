@@ -1,5 +1,6 @@
 /** Headings whose words no list knows, "Mes saisons", "Mostre": told by how they are set and by what stands below them. */
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isBodyLabel } from '../entries/fields.ts';
 import { careerHeadings } from './career-headings.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
@@ -68,11 +69,17 @@ export function workHeadings(lines: readonly Line[], known: readonly Heading[], 
   return [...careers, ...untold];
 }
 
+/** "Roles and responsibilities" right behind the jobs, of which it goes on to tell. */
+function headsDuties(line: Line, known: readonly Heading[]): boolean {
+  const above = known.findLast((heading) => heading.line.index < line.index);
+  return above?.kinds.includes('experience') === true && isBodyLabel(line);
+}
+
 /** Places of those over neither posts nor studies: what stands there is no part of the section before. */
 export function closingLines(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): number[] {
   if (known.length < LEAST_KNOWN) return [];
   return untoldLines(lines, known).flatMap(({ line, own }) => {
-    if (namesHead(line.text, 'experience', lexicon)) return [];
+    if (namesHead(line.text, 'experience', lexicon) || headsDuties(line, known)) return [];
     const told = own.some((below, at) => namesStudies(below, lexicon) || isDatedPost(own, at, lexicon));
     return told || own.length === 0 ? [] : [line.index];
   });
