@@ -1,6 +1,6 @@
 /** Times away from work that a resume lists among the jobs: they account for months, and are no jobs. */
 import { u } from '../../../resume/patterns.ts';
-import { BARE_BREAKS, CAREER_BREAKS, COVERS, STAYS } from '../../lexicons/career-breaks.ts';
+import { BARE_BREAKS, CAREER_BREAKS, COVERS, HOME_POSTS, STAYS } from '../../lexicons/career-breaks.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
@@ -21,6 +21,8 @@ function standsAlone(text: string): boolean {
   const plain = key(text).replace(u`[^\p{L}]+$`, '');
   return plain !== '' && plain.length <= LONGEST && plain.split(JOINTS).every((part) => ALONE.has(part));
 }
+
+const AT_HOME: ReadonlySet<string> = new Set(keysOf(HOME_POSTS));
 
 interface Found {
   readonly before: string;
@@ -59,6 +61,8 @@ export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boole
   const worded = texts.filter((text) => u`\p{L}{2}`.test(text));
   if (standsAlone(worded[0] ?? '')) return true;
   const found = texts.map(breakIn);
+  // "Carer" over "Full-time care of a family member" is paid by nobody.
+  if (AT_HOME.has(key(worded[0] ?? '')) && found.some((one) => one !== null && !isCover(one))) return true;
   if (found.some((one) => one !== null && isCover(one))) return false;
   const first = found[texts.findIndex((text) => u`\p{L}{2}`.test(text))];
   if (first && !u`\p{L}`.test(first.before) && !u`^\s\p{L}`.test(first.after)) return true;

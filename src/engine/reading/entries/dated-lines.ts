@@ -68,3 +68,12 @@ export function tellsWhenWritten({ text, cells }: Line, lexicon: Lexicon): boole
   if (!range || range.isRange || range.index === 0 || range.index + range.length < text.length - 2) return false;
   return WRITTEN.has(key(text.slice(0, range.index)).replace(/[\s:,–-]+$/u, ''));
 }
+
+/** "Full-time care of a relative ¦ 2022 – 2024" below a line that no date stands above: the head's own. */
+export function isDatedBelow(
+  { cells }: Line,
+  before: { readonly role: string },
+  above: { readonly role: string } | undefined,
+): boolean {
+  return cells.length > 1 && before.role === 'header' && above?.role !== 'dated';
+}

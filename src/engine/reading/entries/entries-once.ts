@@ -55,13 +55,38 @@ function labelsPost({ header }: Entry): boolean {
   return header.some(({ text }) => hanFields(text)?.fields.some(({ role }) => role === 'title' || role === 'part'));
 }
 
+/** Whether both may be one post, where words are parted: "Tutor" and "Research Assistant" of a university from the same year on are two. */
+function isOtherPost(again: Entry, first: Entry): boolean {
+  const [own, other] = [key(again.title ?? ''), key(first.title ?? '')];
+  if (own === '' || other === '' || holdsCjk(own) || holdsCjk(other)) return false;
+  return !own.includes(other) && !other.includes(own);
+}
+
+/** Words of a degree that tell it from the others. */
+const TELLING = 4;
+
+/** A degree of the same name and year: told among the jobs and among the studies. */
+function isSameDegree(again: Entry, first: Entry): boolean {
+  const [own, other] = [again, first].map(({ title }) => key(title ?? '').split(' ').slice(0, TELLING).join(' ')); // prettier-ignore
+  const studies = again.section === 'education' && first.section === 'education' && own === other && own?.includes(' ') === true; // prettier-ignore
+  const when = ({ dates }: Entry): string | undefined => (dates?.end ?? dates?.start)?.slice(0, 4);
+  return (
+    studies &&
+    (again.organisation === null || first.organisation === null) &&
+    when(again) !== undefined &&
+    when(again) === when(first)
+  );
+}
+
 /** What a resume tells twice is one entry, with what is said of it in either place. */
 export function onceEach(entries: readonly Entry[]): Entry[] {
   const once: Entry[] = [];
   for (const entry of entries) {
     const at = once.findIndex(
       (first) =>
-        tellsAgain(entry, first) && (isElsewhere(entry, first) || isWhole(entry, first) || entry.dates === null),
+        (isSameDegree(entry, first) && entry.paragraphs.length > 0) ||
+        (tellsAgain(entry, first) &&
+          ((isElsewhere(entry, first) && !isOtherPost(entry, first)) || isWhole(entry, first) || entry.dates === null)),
     );
     const first = once[at];
     if (!first) once.push(entry);

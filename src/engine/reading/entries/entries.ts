@@ -9,6 +9,7 @@ import { isCareerBreak } from './career-breaks.ts';
 import { withSmallPrint, withWholeHeads } from './whole-heads.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
 import { onceEach } from './entries-once.ts';
+import { withEmployersInLists } from './employers-in-lists.ts';
 import { entryOf, type Draft } from './entry-drafts.ts';
 import { itemsOf, type Item } from './entry-items.ts';
 import { withoutStrayDates } from './stray-dates.ts';
@@ -30,8 +31,9 @@ import { withoutContractBehind } from '../heads/head-asides.ts';
 import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
 import { likeTheOthers } from '../heads/head-habits.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
-import { namesDegree, namesPost } from '../heads/headers.ts';
 import { isToldText } from '../heads/told-texts.ts';
+import { isDegreeAlone, namesDegree } from '../heads/degree-heads.ts';
+import { namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
 import { rightEdges } from '../page/right-edges.ts';
 import { withoutDegreesTwice } from '../schools/degrees-twice.ts';
@@ -44,6 +46,7 @@ import { railStarts } from './rail-starts.ts';
 import { listedStarts, schoolStarts } from '../schools/school-starts.ts';
 import { inOrder, tableEntries } from './table-entries.ts';
 import { withListedJobs } from './listed-jobs.ts';
+import { withSentenceJobs } from './sentence-jobs.ts';
 import { withYearLabels } from './year-labels.ts';
 
 const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteering'];
@@ -105,7 +108,7 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(told: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  const apart = withoutTold(withoutStrayDates(told, lexicon), lexicon);
+  const apart = withoutTold(withSentenceJobs(withoutStrayDates(told, lexicon), lexicon), lexicon);
   const own = isCjk(lexicon.language) ? apart : withoutSmallHeads(apart);
   return withSmallPrint(withWholeHeads(withNestedHeads(withMarkedHeads(own, lexicon), lexicon), lexicon), lexicon);
 }
@@ -148,7 +151,11 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       ? schoolItems(withLabelRows(told), all, lexicon)
       : section.kind === 'education'
         ? hanSchoolItems(told, lexicon)
-        : withListedJobs(section.kind === 'experience' ? workItems(told, lexicon) : told, section.kind, lexicon);
+        : withListedJobs(
+            section.kind === 'experience' ? withEmployersInLists(workItems(told, lexicon), lexicon) : told,
+            section.kind,
+            lexicon,
+          );
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);
     const undated = section.kind === 'experience' && !rail ? undatedStarts(items, lexicon) : null;
@@ -163,9 +170,14 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
       const degree =
-        (!schooled || both || STUDIES.test(draft.texts.find((text) => u`\p{L}{2}`.test(text)) ?? '')) &&
+        (!schooled ||
+          both ||
+          STUDIES.test(draft.texts.find((text) => u`\p{L}{2}`.test(text)) ?? '') ||
+          isDegreeAlone(draft.texts, lexicon)) &&
         section.kind === 'experience' &&
-        (namesDegree(draft.texts, lexicon) || (!schooled && isSchoolAlone(draft, lexicon)));
+        (namesDegree(draft.texts, lexicon) ||
+          isDegreeAlone(draft.texts, lexicon) ||
+          (!schooled && isSchoolAlone(draft, lexicon)));
       return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
     });
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;

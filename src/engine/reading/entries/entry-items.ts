@@ -5,7 +5,7 @@ import { ASSIGNMENTS } from '../../lexicons/department-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { openingOf } from '../items/bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
-import { isEmployerBelow, isWithinRail, isWithinText, tellsWhenWritten } from './dated-lines.ts';
+import { isDatedBelow, isEmployerBelow, isWithinRail, isWithinText, tellsWhenWritten } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import { openCell } from '../dates/open-cells.ts';
@@ -238,7 +238,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         (REMARK.test(line.text) && !rangeOf(line, lexicon)) ||
         (before.role !== 'header' && closesBracket(before, line)) ||
         isAssignment(line, items, lexicon) ||
-        (before.role !== 'bullet' && isBreakWithin(line.text, lexicon)))
+        (before.role !== 'bullet' && !isDatedBelow(line, before, items.at(-2)) && isBreakWithin(line.text, lexicon)))
     ) {
       items.push({
         line,

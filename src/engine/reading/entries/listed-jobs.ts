@@ -10,6 +10,7 @@ import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Line } from '../reading.ts';
 import { joined, unmarked } from '../schools/school-lines.ts';
+import { arePostsBelowFirms } from './posts-below-firms.ts';
 
 /** Characters before a date that opens its item: "De janvier 2019 à …". */
 const OPENING = 4;
@@ -60,14 +61,14 @@ function sentenceOf(line: string, lexicon: Lexicon): { readonly text: string; re
   return text !== '' && namesPost(text, lexicon) ? { text, range } : null;
 }
 
-/** "Kassierer – Muster AG (2018 – 2020): Abrechnung, …", "Muster AG: Kassierer (2018 – 2020), Köln. Abrechnung …": the head that opens the first line of an item and closes with its dates in brackets. */
-function bracketedOf(line: string, lexicon: Lexicon, named = true): { readonly text: string; readonly range: FoundRange } | null {
+/** "Kassierer – Muster AG (2018 – 2020): Abrechnung, …", "Muster AG: Kassierer (2018 – 2020), Köln. Abrechnung …": the head that opens the first line of an item and closes with its dates in brackets. `least`: whether post and employer must be parted, and one of the parts name a post. */
+export function bracketedOf(line: string, lexicon: Lexicon, least: 'named' | 'parted' | 'alone' = 'named'): { readonly text: string; readonly range: FoundRange } | null {
   const [, head = '', sign = ''] = isCjk(lexicon.language) ? [] : (BRACKETED.exec(line.replace(MARK, '')) ?? []);
   const range = rangesIn(head, lexicon).at(-1);
   const whole = range?.isRange === true || (range?.length === YEAR && sign !== ':');
   if (!range || !whole || head.length - range.index - range.length > 1 || head.charAt(range.index - 1) !== '(') return null;
   const parts = head.slice(0, head.lastIndexOf('(')).split(sign === ':' ? PARTS : NAMED_PARTS);
-  const told = parts.length > 1 && (!named || parts.some((part) => namesPost(part, lexicon)));
+  const told = (parts.length > 1 || least === 'alone') && (least !== 'named' || parts.some((part) => namesPost(part, lexicon)));
   return told ? { text: line.slice(0, line.indexOf(head) + head.length), range } : null;
 } // prettier-ignore
 
@@ -75,7 +76,7 @@ function bracketedOf(line: string, lexicon: Lexicon, named = true): { readonly t
 function opensEach(items: readonly Item[], lexicon: Lexicon): boolean {
   const own = items.filter(({ role }) => role === 'bullet');
   if (own.length < LEAST || items.some(({ role }) => role !== 'bullet' && role !== 'carried')) return false;
-  return own.every(({ line }) => bracketedOf(line.text, lexicon, false)) && own.some(({ line }) => bracketedOf(line.text, lexicon));
+  return own.every(({ line }) => bracketedOf(line.text, lexicon, 'parted')) && own.some(({ line }) => bracketedOf(line.text, lexicon));
 } // prettier-ignore
 
 const BRACKETED = u`^(.{6,90}?\([^()]{4,32}\))\s?([:：,.])\s+\S`;
@@ -196,6 +197,8 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
     const below = withDatesBelow(items, lexicon);
     if (below !== items) return below;
   }
+  if (arePostsBelowFirms(items, lexicon, (text) => bracketedOf(text, lexicon, 'alone')?.text ?? null))
+    return headed(items, ({ role }) => role === 'bullet', lexicon);
   const marked = items.filter(({ role }) => role === 'bullet');
   const alike = !isCjk(lexicon.language) && marked.length >= ALIKE && marked.every((item) => openingOf(item, lexicon));
   const opened = opensEach(items, lexicon);
@@ -232,7 +235,7 @@ function headed(items: readonly Item[], isJob: (item: Item) => boolean, lexicon:
     const before = told.at(-1);
     const long = (item.bullet?.text.length ?? 0) > LONGEST;
     const sentence = isJob(item)
-      ? (bracketedOf(item.line.text, lexicon, false) ?? (long ? sentenceOf(item.line.text, lexicon) : null))
+      ? (bracketedOf(item.line.text, lexicon, 'alone') ?? (long ? sentenceOf(item.line.text, lexicon) : null))
       : null;
     const [cell] = item.line.cells;
     if (sentence && cell) {

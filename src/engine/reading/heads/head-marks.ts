@@ -52,10 +52,13 @@ const CLOSING = u`\s*[(,;:|/–—].*$|\s(?:and|&|to|for|in|on|at|with|of|ii?i?|
 const ENGLISH_TRADES: ReadonlySet<string> = new Set(keysOf(TRADES.en ?? []));
 const LONGEST_TRADE = 3;
 
+/** An English post without what stands behind its last word. */
+export const untilClosing = (keyed: string): string => keyed.replace(CLOSING, '').trim();
+
 /** What a lexicon's stems do not tell: of English ones at the end of a phrase, since firms are called for trades as well. */
-function namesTrade(keyed: string, { lexicon, trades }: Marks): boolean {
+export function namesTrade(keyed: string, { lexicon, trades }: Marks): boolean {
   if (lexicon.language !== 'en') return countIn(keyed, trades, false) > 0;
-  const words = keyed.replace(CLOSING, '').trim().split(' ').slice(-LONGEST_TRADE);
+  const words = untilClosing(keyed).split(' ').slice(-LONGEST_TRADE);
   return words.some((_, at) => ENGLISH_TRADES.has(words.slice(at).join(' ')));
 }
 

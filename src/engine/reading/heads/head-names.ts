@@ -2,9 +2,9 @@
 import { gu, iu, u } from '../../../resume/patterns.ts';
 import { CJK, key } from '../text/fold.ts';
 import type { Marks } from './head-marks.ts';
-import { isDeed } from './head-asides.ts';
+import { isDeed, isDepartment } from './head-asides.ts';
 import { goesOn, HARD_SEPARATORS, type Part } from './head-pieces.ts';
-import { isAddressName } from './legal-forms.ts';
+import { isAddressName, isClosedName } from './legal-forms.ts';
 
 /** A piece and how much it reads like either. */
 export interface Scored extends Part {
@@ -101,4 +101,20 @@ export function byAddress(parts: readonly Part[]): readonly Part[] {
   return parts
     .filter(({ text }) => !isAddressName(text))
     .map((part) => (named(part) === undefined ? part : { ...part, told: 'organisation' as const }));
+}
+
+/** "Peace Corps – Lakeland District Court" in a text of its own: whom one worked for there stands before the dash, and is of the name. */
+export function withParent(name: string, organisation: Scored, role: Scored, scored: readonly Scored[], texts: readonly string[], { lexicon }: Marks): string {
+  if (lexicon.language !== 'en' || role.cell === organisation.cell) return name;
+  const [parent, own, ...more] = scored.filter(({ cell }) => cell === organisation.cell);
+  if (!parent || own !== organisation || more.length > 0 || !isBehindDash(organisation, texts) || isClosedName(organisation.text)) return name;
+  const text = (texts[organisation.cell] ?? '').trimStart();
+  const named = text.startsWith(parent.text) && parent.role <= 0 && !isDepartment(parent.text, lexicon) && u`^\p{Lu}[\p{L}.&'’-]*(?:\s[\p{Lu}&][\p{L}.&'’-]*){0,4}$`.test(parent.text);
+  return named ? `${parent.text} – ${name}` : name;
+} // prettier-ignore
+
+/** "Baker - Acme Bread" beside "Acme Bread": the name is no part of the post. */
+export function withoutName(title: string, name: string | undefined): string {
+  const rest = name !== undefined && title.endsWith(name) ? title.slice(0, title.length - name.length) : '';
+  return u`\s[–—@-]\s+$`.test(rest) ? rest.replace(u`[\s–—@-]+$`, '') : title;
 }

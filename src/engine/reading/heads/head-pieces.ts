@@ -243,6 +243,9 @@ const FAMILY = u`^\p{Lu}[\p{L}’'-]+ (?:family|household)(?=$|,)`;
 const FORM_LABEL =
   /(^|[,;]\s)(?:vínculo(?: institucional| laboral)?|vinculación|tipo de vínculo|enquadramento funcional|carga horária|dedicación|regime(?: de trabalho)?)\s?:\s/giu;
 
+/** "Clerk, promoted to Supervisor in 2018": what one became later is of another time. */
+const PROMOTED = iu`(?<=\p{L})(?:,|;|\s[–—-])?\s\(?(?:later |since |then |subsequently |and )?promoted (?:to|from) [^|]{3,60}$`;
+
 /** A firm without the kind of contract behind it; a post may be told with it. */
 function named(text: string, marks: Marks): string {
   const name = marks.education ? text : withoutContractBehind(text);
@@ -253,7 +256,10 @@ function named(text: string, marks: Marks): string {
 export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
   const whole = marks.education
     ? text
-    : withKindApart(withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon), marks);
+    : withKindApart(
+        withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon),
+        marks,
+      ).replace(PROMOTED, '');
   return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)
     .map((piece) => (marks.education ? piece : withoutTown(piece)))

@@ -42,6 +42,21 @@ export function isTownInState(
   return roleScore(text, marks) + organisationScore(text, marks) <= 0;
 }
 
+const TOWN_AND_STATE = u`^(\p{Lu}[\p{L}.'’-]{1,20}(?:\s\p{Lu}[\p{L}.'’-]{1,20}){0,2}),?\s(\p{Lu}{2,3})$`;
+const BETWEEN_NAMES = /,\s|\s[|–—-]\s/u;
+
+/** "Davidson, NC" in a text of its own, where the others name both a post and somebody else. */
+export function isTownLine(texts: readonly string[], cell: number, marks: Marks): boolean {
+  const [, town, state = ''] = marks.lexicon.language === 'en' ? (TOWN_AND_STATE.exec(texts[cell]?.trim() ?? '') ?? []) : []; // prettier-ignore
+  if (town === undefined || !REGION_CODES.has(state) || roleScore(town, marks) + organisationScore(town, marks) > 0) return false; // prettier-ignore
+  const others = texts.flatMap((text, at) => (at === cell ? [] : text.split(BETWEEN_NAMES))).filter((text) => u`\p{L}{2}`.test(text)); // prettier-ignore
+  const posts = others.filter((text) => roleScore(text, marks) > 0);
+  const names = others.filter(
+    (text) => !posts.includes(text) && !isPlace(text, marks) && !REGION_CODES.has(text.trim()),
+  );
+  return posts.length > 0 && names.length > 0;
+}
+
 /** "Meran, Italien" beside the dates of a post and an employer whose line lies below: in a country any town is one. */
 export function isTownAbroad(
   pieces: readonly { readonly text: string }[],

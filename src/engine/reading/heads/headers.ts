@@ -4,16 +4,35 @@ import { gu, iu, u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
-import { hanHeadOf, hanNamesDegree } from '../han/han-head.ts';
+import { hanHeadOf } from '../han/han-head.ts';
 import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel, saidBelow } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
-import { byAddress, deedIn, isBehindDash, isDuty, wholeOrganisation, wholeTitle, type Scored } from './head-names.ts';
+import {
+  byAddress,
+  deedIn,
+  isBehindDash,
+  isDuty,
+  wholeOrganisation,
+  wholeTitle,
+  withoutName,
+  withParent,
+  type Scored,
+} from './head-names.ts';
 import { key } from '../text/fold.ts';
 import { DANGLES, piecesOf, type Part } from './head-pieces.ts';
-import { isInRegion, isRegionOf, isTownAbroad, isTownBehind, isTownInState, isWithTown } from './head-towns.ts';
+import {
+  isInRegion,
+  isRegionOf,
+  isTownAbroad,
+  isTownBehind,
+  isTownInState,
+  isTownLine,
+  isWithTown,
+} from './head-towns.ts';
 import { opensWithAt } from './leading-words.ts';
 import { isAddressName, isAtAddress, isClosedName } from './legal-forms.ts';
 import { isToldText } from './told-texts.ts';
+import { closesWithPost, hasRival, UNCLOSED } from './rival-posts.ts';
 
 export interface EntryHead {
   readonly title: string | null;
@@ -40,20 +59,6 @@ export function namesPost(text: string, lexicon: Lexicon): boolean {
   return roleScore(text, marksFor(lexicon, false)) > 0;
 }
 
-/** A degree opens with its name: "Grado medio", "Bachelor of Arts". */
-const DEGREE_WORDS = 3;
-
-/** Whether the texts of a head name a degree and a school, not a post. */
-export function namesDegree(texts: readonly string[], lexicon: Lexicon): boolean {
-  if (isCjk(lexicon.language)) return hanNamesDegree(texts, lexicon);
-  const [schools, jobs] = [marksFor(lexicon, true), marksFor(lexicon, false)];
-  const text = texts.join(' , ');
-  if (roleScore(text, schools) === 0 || organisationScore(text, schools) === 0) return false;
-  // Subjects are named like trades: "Grado en Electromecánica".
-  const opens = text.trim().split(/\s+/u, DEGREE_WORDS).join(' ');
-  return roleScore(text, jobs) === 0 || roleScore(opens, schools) > 0;
-}
-
 /** "1 450 élèves, 130 enseignants": how many there were names nothing. */
 function isCount(text: string): boolean {
   return u`^\d[\d\s.,]{0,9}\s\p{Ll}{2}`.test(text) || u`^\d{1,6}\s?%`.test(text);
@@ -77,9 +82,11 @@ function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation
   const closed = named && !marks.education && told === null && isClosedName(text) ? OPENER / 2 : 0;
   const role = isAddressName(text) ? 0 : roleScore(text, marks) - closed;
   const post = told === null && role > 0 && organisation > 0 && closesAsPost(text, marks);
+  const open = marks.lexicon.language === 'en' && !marks.education && role > 0 && !HEAD_OF.test(text) && !closesWithPost(text, marks); // prettier-ignore
   return {
     role:
       role -
+      (open ? UNCLOSED : 0) -
       (post ? 0 : 0.5 * organisation) -
       opener +
       TOLD * (Number(told === 'title') - Number(told === 'organisation')),
@@ -147,12 +154,6 @@ function toldIn(texts: readonly string[], marks: Marks): ReadonlySet<number> {
   return texts.some((text, at) => !told.includes(at) && u`\p{L}{2}`.test(text)) ? new Set(told) : NONE;
 }
 
-/** "Baker - Acme Bread" beside "Acme Bread": the name is no part of the post. */
-function withoutName(title: string, name: string | undefined): string {
-  const rest = name !== undefined && title.endsWith(name) ? title.slice(0, title.length - name.length) : '';
-  return u`\s[–—@-]\s+$`.test(rest) ? rest.replace(u`[\s–—@-]+$`, '') : title;
-}
-
 /** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
   const education = section === 'education';
@@ -180,7 +181,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         : n === 0 && !education && isTownAbroad(pieces, texts, marks);
       // "Maçon" alone, where nothing else names a post: a trade before it is a town.
       const trade = pieces.length === 1 && named[cell] === true && named.filter(Boolean).length === 1;
-      const region = !education && lexicon.language === 'en' && (isInRegion(pieces, n, marks) || isTownInState(pieces, n, texts.length, marks)); // prettier-ignore
+      const region = !education && lexicon.language === 'en' && (isTownLine(texts, cell, marks) || isInRegion(pieces, n, marks) || isTownInState(pieces, n, texts.length, marks)); // prettier-ignore
       return { ...piece, cell, first: n === 0, place: told || region || (isPlace(piece.text, marks) && !trade) };
     }),
   );
@@ -232,7 +233,10 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         wholeTitle(role, titles, texts[role.cell] ?? '', organisation.cell !== role.cell),
         organisation.text,
       ),
-      organisation: education || leading ? organisation.text : wholeOrganisation(organisation, role, all, marks),
+      organisation:
+        education || leading
+          ? organisation.text
+          : withParent(wholeOrganisation(organisation, role, all, marks), organisation, role, scored, texts, marks),
       sure: 'both',
       titleFirst: role.i < organisation.i,
       together: role.cell === organisation.cell,
@@ -261,7 +265,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
           ? withoutName(wholeTitle(role, own, texts[role.cell] ?? '', apart), other?.text)
           : role.text,
       organisation: other?.text ?? null,
-      sure: 'title',
+      sure: !education && hasRival(role, scored) ? null : 'title',
       titleFirst: !other || role.i < other.i,
       together: other?.cell === role.cell,
       titleText: role.cell,

@@ -1,0 +1,57 @@
+/** Employers that open the inner list of a post: "• 2017 – 2018: Research Assistant", in its list "– Acme University". */
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { marksFor, organisationScore, roleScore } from '../heads/head-marks.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
+import { unmarked } from '../schools/school-lines.ts';
+import type { Item } from './entry-items.ts';
+
+const LEAST = 2;
+/** Points. */
+const INDENT = 4;
+const LONGEST = 80;
+/** What else may stand in the head of a post: its employer. */
+const PARTED = /,\s|\s[|@–—-]\s|\s(?:at|in|for|with)\s/iu;
+
+/** Without its mark. */
+function textOf({ line, bullet }: Pick<Item, 'line' | 'bullet'>): string {
+  return bullet?.text ?? unmarked(line).text;
+}
+
+/** A post and its dates, and nothing else. */
+function isPostAlone({ line, bullet }: Item, lexicon: Lexicon): boolean {
+  const text = textOf({ line, bullet });
+  const [range, more] = rangesIn(text, lexicon);
+  if (!range || more || text.length > LONGEST || (bullet?.lines.length ?? 1) !== 1) return false;
+  const post = `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`.replace(u`^[\s:,()–—-]+|[\s:,()–—-]+$`, '');
+  return u`^\p{Lu}`.test(post) && !PARTED.test(post) && line.cells.length < 3;
+} // prettier-ignore
+
+/** A name: short, of one line, without a label or the stop of a sentence. */
+function isName({ line, bullet }: Item): boolean {
+  const text = bullet?.text ?? '';
+  return u`^[\p{Lu}\d]`.test(text) && text.length <= LONGEST && bullet?.lines.length === 1 && line.cells.length === 1 && !u`\s?:\s|\p{Ll}{3}[.;]$`.test(text); // prettier-ignore
+}
+
+/** The items with those employers as lines of the heads, where each post of the outer list has one and most of them are employers by their words. */
+export function withEmployersInLists(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  const [first] = items;
+  if (isCjk(lexicon.language) || !first) return items;
+  if (items.some(({ role, field }) => field !== null || role === 'header' || role === 'prose')) return items;
+  const outer = items.flatMap(({ role, line }, at) =>
+    role !== 'carried' && line.box.x < first.line.box.x + INDENT ? [at] : [],
+  );
+  const names = outer.map((at) => items[at + 1]);
+  const marks = marksFor(lexicon, false);
+  const told = outer.length >= LEAST && outer.every((at, n) => {
+    const [post, name] = [items[at], names[n]];
+    return post && name?.role === 'bullet' && name.line.box.x > post.line.box.x + INDENT && isPostAlone(post, lexicon) && isName(name);
+  }); // prettier-ignore
+  if (!told) return items;
+  const employers = names.filter((name) => name && (isClosedName(textOf(name)) || organisationScore(textOf(name), marks) > 0)).length;
+  const posts = outer.filter((at) => roleScore(textOf(items[at] as Item), marks) > 0).length;
+  if (2 * employers < names.length || 2 * posts < outer.length) return items;
+  return items.map((item) => (names.includes(item) ? { ...item, line: unmarked(item.line), role: 'header', bullet: null } : item));
+} // prettier-ignore

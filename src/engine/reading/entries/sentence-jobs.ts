@@ -1,0 +1,69 @@
+/** Jobs told as sentences: "Completed a four-week internship at Acme Ltd, Leeds on pump design from 04-07-2022 to 30-07-2022". */
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from '../dates/dates.ts';
+import type { Item } from './entry-items.ts';
+
+/** Longer ones tell of more than where one was. */
+const LONGEST = 280;
+
+const WORKED =
+  /^(?:i (?:am |was |have |had )?(?:been )?)?(?:currently |presently |now |previously |formerly |also )?(?:worked|working|works|work|served|serving|employed|engaged|interned|volunteered|appointed|joined|hired|posted) as (?:an? |the |part[- ]time |full[- ]time ){0,2}(?=\S)/iu;
+
+/** How long it was, and the word for what one was there to learn. */
+const LEARNED =
+  /^(?:i (?:have |had )?)?(?:successfully )?(?:completed|undergone|underwent|undertook|undertaken|did|done|pursued|pursuing|attended|carried out) (?:an? |the |my )?(?:[\w.]{1,12}[\s-](?:\(?\d{1,3}\)? ?)?(?:days?|weeks?|months?|years?)['’]?s?[\s-](?:of |long )?)?((?:[a-z-]+ ){0,3}?(?:internship|in-?plant training|industrial training|vocational training|summer training|training|traineeship|apprenticeship|articleship|placement|attachment|work experience|project)(?: program(?:me)?)?)(?= (?:in|at|with|from|under|by)\s)/iu;
+
+/** Where: up to what it was about, where that lies or when it was. */
+const FIRM = u`^\s?(?:in|at|with|from|under|by|for) (?:the )?(["“']?[\p{Lu}\d][^,;(]{1,70}?)(?=$|,|;|\.$|\s\(|\s(?:on|from|during|since|between|for|in|as|till|until|under|under the|where|w\.e\.f)(?:\s|$))`;
+
+const AT = /\s(?:in|at|with|for|by) (?:the )?(?=["“']?[A-Z\d])/u;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The post and the employer of such a sentence, its dates cut out. */
+function headOf(text: string): string | null {
+  const learned = LEARNED.exec(text);
+  if (learned) {
+    const firm = FIRM.exec(text.slice(learned[0].length))?.[1];
+    return firm === undefined ? null : `${capital(learned[1] ?? '')} | ${firm.trim()}`;
+  }
+  const worked = WORKED.exec(text);
+  const rest = worked ? text.slice(worked[0].length) : '';
+  const at = AT.exec(rest);
+  const post = at ? rest.slice(0, at.index).replace(/[\s,–-]+$/u, '') : '';
+  const firm = at ? FIRM.exec(rest.slice(at.index))?.[1] : undefined;
+  return firm === undefined || !u`^\p{L}.{2,59}$`.test(post) || /[.;]\s/u.test(post) ? null : `${capital(post)} | ${firm.trim()}`;
+} // prettier-ignore
+
+/** Whether an item may be one of those sentences in a section that dates nothing otherwise. */
+function sentenceHead({ role, bullet }: Item, lexicon: Lexicon): { readonly text: string; readonly range: Item['range'] } | null {
+  const text = role === 'bullet' ? (bullet?.text ?? '') : '';
+  if (text === '' || text.length > LONGEST) return null;
+  const ranges = rangesIn(text, lexicon);
+  const range = ranges.find(({ isRange }) => isRange) ?? ranges.at(-1);
+  const head = range ? headOf(text) : null;
+  return head !== null && range ? { text: `${head} | ${range.text}`, range } : null;
+} // prettier-ignore
+
+/** The items with such sentences as heads, where every date of the section stands in one. */
+export function withSentenceJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  if (lexicon.language !== 'en' || items.some(({ range, field }) => range !== null || field !== null)) return items;
+  const heads = new Map(items.map((item) => [item, sentenceHead(item, lexicon)] as const));
+  const [first] = items.filter(({ role }) => role === 'bullet');
+  if (!first || !heads.get(first)) return items;
+  let within = false;
+  return items.flatMap((item): Item[] => {
+    const head = heads.get(item);
+    const [cell] = item.line.cells;
+    if (head && cell) {
+      within = true;
+      const [range = null] = rangesIn(head.text, lexicon).filter(({ text }) => text === head.range?.text);
+      const line = { ...item.line, text: head.text, cells: [{ ...cell, text: head.text, spans: [] }] };
+      return [{ line, role: 'dated', bullet: null, range, field: null }];
+    }
+    const carried = within && item.role === 'carried';
+    within = carried;
+    return carried ? [] : [item];
+  });
+}

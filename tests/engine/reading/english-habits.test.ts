@@ -1,0 +1,178 @@
+/** Habits of English resumes that leave it to the reader which word is what: lists below firms, sentences, towns, honours, breaks. */
+import { describe, expect, test } from 'vitest';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { phoneIn } from '../../../src/engine/reading/contacts/phones.ts';
+import { headOf } from '../../../src/engine/reading/heads/headers.ts';
+import { schoolHeadOf } from '../../../src/engine/reading/schools/school-heads.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const bold = (text: string): Row => ({ text, font: 1 });
+const TOP: readonly Row[] = [
+  large('Summary'),
+  'I have led a team of nine and cut the time to answer customers in half within a year',
+  '',
+];
+const jobs = (...rows: readonly Row[]): string[] => entriesIn(read([...TOP, large('Experience'), ...rows]), 'experience'); // prettier-ignore
+const schools = (...rows: readonly Row[]): string[] => entriesIn(read([...TOP, large('Education'), ...rows]), 'education'); // prettier-ignore
+
+describe('two lines that both read like posts', () => {
+  test.each<[readonly string[], string, string]>([
+    [['Bakerell Bread and Cider Bar', 'Bar Supervisor'], 'Bar Supervisor', 'Bakerell Bread and Cider Bar'],
+    [['Cook Strait Lads', 'CEO'], 'CEO', 'Cook Strait Lads'],
+  ])('%j', (texts, title, organisation) => {
+    expect(headOf(texts, 'experience', LEXICONS.en)).toMatchObject({ title, organisation });
+  });
+
+  test('the order of the other jobs decides where both end in a post', () => {
+    expect(
+      jobs(
+        bold('Halewood Glass'), bold('Dental Nurse'), '2018 – 2021', '• Sterilised trays', '',
+        bold('The Merry Plumber'), bold('Line Cook'), '2014 – 2017', '• Fried fish', '',
+        bold('Oakmere Soap'), bold('Welder'), '2010 – 2013', '• Joined pipes',
+      ),
+    ).toContain('Line Cook | The Merry Plumber | 2014 | 2017'); // prettier-ignore
+  });
+});
+
+describe('posts in lists', () => {
+  test('below the lines of their firms, with what was done behind a colon', () => {
+    expect(
+      jobs(
+        bold('Borough of Larkmoor'), '• Finance Analyst (2021–Present): Budgets and the training of clerks.', '• Accounts Clerk (2018–2021): Ledgers of two libraries.',
+        bold('Thistle Alarms Ltd.'), '• Office Manager (2014–2018): Rotas and bills.',
+      ),
+    ).toEqual([
+      'Finance Analyst | Borough of Larkmoor | 2021 | present',
+      'Accounts Clerk | Borough of Larkmoor | 2018 | 2021',
+      'Office Manager | Thistle Alarms Ltd. | 2014 | 2018',
+    ]);
+  }); // prettier-ignore
+
+  test('with the employer at the head of an inner list', () => {
+    expect(
+      jobs(
+        '• 2019-2021: Research Assistant', [[76, '– University of Larkmoor']], [[76, '– Supervisor: Odette Framley']],
+        '• 2018: Software Engineer', [[76, '– Thistle Trails']], [[76, '– Duties: an application for walkers that knew the tides']],
+      ),
+    ).toEqual(['Research Assistant | University of Larkmoor | 2019 | 2021', 'Software Engineer | Thistle Trails | 2018 | -']);
+  }); // prettier-ignore
+
+  test('as sentences that close with their dates', () => {
+    expect(
+      jobs(
+        '• Completed four weeks internship at Vindhya Gears Limited, Nagpur on "Shaft Balancing" from 04-07-2022 to 30-07-2022.',
+        '• Underwent in-plant training at Kaveri Axles Limited, Mysuru during January 2022.',
+        '• Working as Graduate Engineer Trainee in Shimoga Turbines Limited, Bengaluru from August 2023 to till date.',
+      ),
+    ).toEqual([
+      'Internship | Vindhya Gears Limited | 2022-07 | 2022-07',
+      'In-plant training | Kaveri Axles Limited | 2022-01 | -',
+      'Graduate Engineer Trainee | Shimoga Turbines Limited | 2023-08 | present',
+    ]);
+  });
+
+  test('such a sentence within a job is none', () => {
+    expect(
+      jobs([[56, 'Fitter, Kaveri Axles Limited'], [400, '2019 – 2022']], '• Worked as team lead in Assembly from 2020 to 2021'),
+    ).toEqual(['Fitter | Kaveri Axles Limited | 2019 | 2022']); // prettier-ignore
+  });
+});
+
+test('responsibilities under a heading of their own go on with the jobs', () => {
+  const reading = read([
+    ...TOP, large('Work Experience'), [[56, 'Fitter, Kaveri Axles Limited'], [400, '2019 – 2022']], '',
+    large('Roles and Responsibilities'), '• Drawings of shafts and gears', '• Visits to foundries', '',
+    large('Education'), 'Diploma in Machining, Kaveri Polytechnic, 2018', '', large('Skills'), 'Lathes',
+  ]); // prettier-ignore
+  expect(reading.bullets.filter(({ section }) => section === 'experience')).toHaveLength(2);
+});
+
+test('a kind of work with "experience" behind it is a heading at the top of a column too', () => {
+  const reading = read([
+    { text: 'Odette Framley', size: 24, font: 1 }, 'Leith · odette@example.org',
+    { text: 'Chef experience', size: 14, font: 1 }, '06/2019 - 08/2023', bold('Chef De Partie'), 'The Tarn Inn', '• Ran the pass and trained new colleagues in the kitchen', '',
+    { text: 'Education', size: 14, font: 1 }, '2014 - 2016', bold('HNC Cookery'), 'Larkmoor College',
+  ]); // prettier-ignore
+  expect(headingsOf(reading)).toEqual(['Chef experience: experience', 'Education: education']);
+});
+
+test('two posts at one university from the same year on are two, on whichever page', () => {
+  const reading = read(
+    [...TOP, large('Research Experience'), bold('Larkmoor University'), [[56, 'Research Assistant'], [400, '2021 – 2025']]],
+    [large('Teaching Experience'), bold('Larkmoor University'), [[56, 'Teaching Assistant'], [400, '2021 – 2024']]],
+  ); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Research Assistant | Larkmoor University | 2021 | 2025',
+    'Teaching Assistant | Larkmoor University | 2021 | 2024',
+  ]);
+});
+
+describe('heads of jobs', () => {
+  test.each<[readonly string[], string, string]>([
+    [['Davidwell, NC', 'Line Cook, Pickled Quince'], 'Line Cook', 'Pickled Quince'],
+    [['Rockwell MD', 'Line Cook', 'Pickled Quince'], 'Line Cook', 'Pickled Quince'],
+    [['Barista', 'Fernbucks, WA'], 'Barista', 'Fernbucks'],
+    [['Peace Corps – Lakeland Superior Court', 'Legal Assistant'], 'Legal Assistant', 'Peace Corps – Lakeland Superior Court'],
+    [['IT Department – First Lakeland Bank', 'Analyst'], 'Analyst', 'First Lakeland Bank'],
+    [['Clerical Officer, promoted to Executive Officer in', 'Department of Harbours'], 'Clerical Officer', 'Department of Harbours'],
+  ])('%j', (texts, title, organisation) => {
+    expect(headOf(texts, 'experience', LEXICONS.en)).toMatchObject({ title, organisation });
+  }); // prettier-ignore
+
+  test('care at home between two jobs is none', () => {
+    expect(
+      jobs(
+        bold('Department of Harbours'), [[56, 'Clerk'], [400, '2014 – 2022']], '• Issued forty permits a day',
+        bold('Carer'), [[56, 'Full-time care of a family member'], [400, '2022 – 2024']],
+        bold('Larkmoor Council'), [[56, 'Assistant'], [400, '2011 – 2013']], '• Balanced the till',
+      ),
+    ).toEqual(['Clerk | Department of Harbours | 2014 | 2022', 'Assistant | Larkmoor Council | 2011 | 2013']);
+  }); // prettier-ignore
+});
+
+describe('studies', () => {
+  test.each<[string, string, string | null]>([
+    ['B.A., cum laude, Political Science // Larkmoor University', 'B.A., Political Science', 'Larkmoor University'],
+    ['Larkmoor College of Law // J.D. expected', 'J.D.', 'Larkmoor College of Law'],
+    ['Full Stack Coding Bootcamp, University of Larkmoor', 'Full Stack Coding Bootcamp', 'University of Larkmoor'],
+    ['AS Nursing, Larkmoor Community College, Rockwell MD', 'AS Nursing', 'Larkmoor Community College'],
+    ['Higher Nitec in Cookery, ITE College Tarn', 'Higher Nitec in Cookery', 'ITE College Tarn'],
+  ])('%s', (text, title, organisation) => {
+    expect(schoolHeadOf(text.split(' // '), LEXICONS.en)).toMatchObject({ title, organisation });
+  });
+
+  test('subjects below a dated row of a rail are of it', () => {
+    expect(
+      schools(
+        bold('Larkmoor High School'), [[56, '2001 - 2004'], [160, 'A Level Music'], [420, 'C']], [[160, 'A Level Physics'], [420, 'C']], [[160, 'A Level Media'], [420, 'D']], [[56, '1996 - 2001'], [160, '9 GCSEs'], [420, 'A-C']],
+      ).map((entry) => entry.split(' | ').slice(-2).join('–')),
+    ).toEqual(['2001–2004', '1996–2001']);
+  }); // prettier-ignore
+
+  test('training whose lines name a degree and its school each', () => {
+    const reading = read([
+      ...TOP, large('Experience'), 'Driver, Larkmoor Freight, 2016 – 2020', '',
+      large('Training'), [[56, '2016'], [120, 'Haulage Program']], [[120, 'Larkmoor College of Technology']], [[56, '2010'], [120, 'High School Diploma']], [[120, 'Whitewell High School']],
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'education')).toEqual([
+      'Haulage Program | Larkmoor College of Technology | - | 2016',
+      'High School Diploma | Whitewell High School | - | 2010',
+    ]);
+  });
+
+  test('a diploma told among the jobs and the studies is none of the jobs', () => {
+    const reading = read([
+      ...TOP, large('Education'), '• Larkmoor University - Bachelor of Science (2016)', '• Graduate Diploma in Secondary Teaching and Learning (2017)', '',
+      large('Work Experience'), bold('Physics Teacher at Tarn High School'), 'Larkmoor, 2019 - present', 'I was delighted to gain this role as I am an ex-student of the school and wanted to give back.', '',
+      bold('Graduate Diploma in Secondary Teaching with Science'), 'Larkmoor, 2017', 'During my diploma I completed two placements of six weeks each, at a school in town and one by the sea.',
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual(['Physics Teacher | Tarn High School | 2019 | present']);
+    expect(entriesIn(reading, 'education')).toHaveLength(2);
+  });
+});
+
+test('a number to call behind the postcode of its state', () => {
+  expect(phoneIn('Macon, GA 31201 (478) 555-0134 odette@example.org', 'en')?.number).toBe('+14785550134');
+  expect(phoneIn('Order 31201 478 555 0134 2', 'en')).toBeNull();
+});
