@@ -196,6 +196,20 @@ function isDatedStack(side: readonly Row[], other: readonly Row[]): boolean {
   return starts.length >= LEAST_BLOCKS && dated.length >= starts.length && levelShare(starts, dated) === 1;
 }
 
+/** Larger than the text below it. */
+const HEADING = 1.08;
+/** Sections that a sidebar has, and rows below each of their headings. */
+const LEAST_SECTIONS = 2;
+const LEAST_BELOW = 2;
+
+/** Headings in larger letters, each over rows of its own: a column, however short its lines and level with the text beside them. */
+function holdsSections(side: readonly Row[]): boolean {
+  const least = HEADING * median(side.map(({ size }) => size));
+  const heads = side.flatMap(({ size, text }, at) => (size > least && isFormLabel(fold(text)) ? [at] : []));
+  const below = heads.map((at, n) => (heads[n + 1] ?? side.length) - at - 1);
+  return below.filter((rows) => rows >= LEAST_BELOW).length >= LEAST_SECTIONS;
+}
+
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */
 export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   const level = levelShare(side, other);
@@ -216,6 +230,7 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   if (characters <= MOST_STACKED && isDateStrip(side)) return true;
   // A start over its end: every second row stands beside nothing.
   if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
+  if (holdsSections(side)) return false;
   if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
   // A handful of rows in two parts ("Welding: Advanced … Methods: TIG, MAG"): lists, not columns.
   if (level >= 0.75 && side.length <= FEW_ROWS) return true;
@@ -227,8 +242,6 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   return level >= 0.5 && side.length <= 0.5 * other.length && characters <= 30;
 }
 
-/** Larger than the text below it. */
-const HEADING = 1.08;
 /** Headings of two columns are this level, points. */
 const HEADS_LEVEL = 24;
 

@@ -114,6 +114,19 @@ function isContactAbove(side: readonly Row[], other: readonly Row[]): boolean {
   return count > 0 && rest.length < MIN_ROWS && levelShare(rest, other) === 1;
 }
 
+/** Rows of the left side that may reach into the gutter, and rows of the right one that must begin at its edge. */
+const REACHING = 0.12;
+const AT_EDGE = 0.5;
+const SAME_EDGE = 1;
+
+/** Whether all but a few lines of the left side leave a gutter before one edge, at which the right side begins: "Endereço: Rua do Ipê, 140, Pelotas" runs up to it. */
+function isNearlyFree(left: readonly Row[], right: readonly Row[]): boolean {
+  const edge = Math.min(...right.map((row) => row.left));
+  const reaching = left.filter((row) => row.right > edge - MIN_GUTTER).length;
+  const level = right.filter((row) => row.left <= edge + SAME_EDGE).length;
+  return reaching <= REACHING * left.length && level >= AT_EDGE * right.length;
+}
+
 function cutAt(
   x: number,
   band: readonly [number, number],
@@ -128,9 +141,9 @@ function cutAt(
   if (Math.min(left.length, right.length) < MIN_ROWS) return null;
   const edge = extentOf(left).right;
   const width = extentOf(right).left - edge;
-  if (width < MIN_GUTTER) return null;
   const leftRows = rowsOf(left);
   const rightRows = rowsOf(right);
+  if (width < MIN_GUTTER && !isNearlyFree(leftRows, rightRows)) return null;
   if (Math.min(leftRows.length, rightRows.length) < MIN_ROWS) return null;
   if (Math.min(heightOf(leftRows), heightOf(rightRows)) < MIN_HEIGHT_SHARE * pageHeight * 0.6) return null;
   const rail = isRail(leftRows, rightRows) || isRail(rightRows, leftRows);
@@ -169,6 +182,21 @@ function holdsMore(cut: Cut, best: Cut): boolean {
   return cut.weight === best.weight && inside(cut) > inside(best);
 }
 
+/** Beginnings that make an edge. */
+const LEAST_STARTS = 8;
+
+/** Where to try, rising: at every step, and right before edges that many lines keep to. `starts`: rising. */
+function placesToCut(low: number, high: number, step: number, starts: readonly number[]): number[] {
+  const [from, to] = [low + 0.12 * (high - low), high - 0.12 * (high - low)];
+  const places: number[] = [];
+  for (let x = from; x <= to; x += step) places.push(x);
+  starts.forEach((x, at) => {
+    const many = (starts[at + LEAST_STARTS - 1] ?? Infinity) <= x + SAME_EDGE;
+    if (many && x > from && x < to && (starts[at - 1] ?? -Infinity) < x - SAME_EDGE) places.push(x - BEFORE_EDGE);
+  });
+  return places.sort((a, b) => a - b);
+}
+
 function bestCut(spans: readonly Span[], sheet: Sheet): Cut | null {
   const pageHeight = sheet.height;
   if (spans.length < 2 * MIN_ROWS) return null;
@@ -179,7 +207,7 @@ function bestCut(spans: readonly Span[], sheet: Sheet): Cut | null {
   const tried = new Set<string>();
   let best: Cut | null = null;
   let before = 0;
-  for (let x = low + 0.12 * (high - low); x <= high - 0.12 * (high - low); x += step) {
+  for (const x of placesToCut(low, high, step, starts)) {
     while ((starts[before] ?? Infinity) < x) before += 1;
     for (const band of bandsAt(x, falling, top + 1, bottom - 1, MIN_HEIGHT_SHARE * pageHeight)) {
       // Another place in the same gutter parts the same spans.
