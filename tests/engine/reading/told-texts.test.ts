@@ -57,3 +57,10 @@ test('and open no entry', () => {
     'Confeiteira | Dunamar | 2019-04 | 2022-07',
   ]);
 });
+
+test('a firm with its legal form employs, whatever its post is called', () => {
+  const head = headOf(['Óptica optometrista', 'Hermanos Arrieta, S.L.', 'Ávila'], 'experience', LEXICONS.es);
+  expect(head).toMatchObject({ title: 'Óptica optometrista', organisation: 'Hermanos Arrieta, S.L.' });
+  const shop = headOf(['Óptica Arrieta', 'Auxiliar de óptica'], 'experience', LEXICONS.es);
+  expect(shop).toMatchObject({ title: 'Auxiliar de óptica', organisation: 'Óptica Arrieta' });
+});

@@ -50,6 +50,9 @@ function tells(name: string | null, lexicon: Lexicon, test: (piece: HanPiece) =>
 /** One head alone shows a custom where its words tell both; of those whose words tell one there must be so many. */
 const LEAST_HALF_TOLD = 2;
 
+/** Of one head that its words contradict. */
+const LEAST_TYPED = 3;
+
 interface Known {
   readonly head: EntryHead;
   readonly employer: string | null;
@@ -65,10 +68,12 @@ function knownOf(head: EntryHead, draft: HanDraft, lexicon: Lexicon): Known {
   return { head, employer: draft.employer, order: orderOf(head, draft), told };
 }
 
-/** The one value that all have; undefined where they differ. */
+/** Share of the known heads that show a custom. */
+const MOST = 0.75;
+
+/** The value that most have; undefined where they differ. */
 function common<T>(values: readonly T[]): T | undefined {
-  const [first, ...more] = values;
-  return more.every((value) => value === first) ? first : undefined;
+  return values.find((value) => values.filter((other) => other === value).length >= MOST * values.length);
 }
 
 function turned(head: EntryHead): EntryHead {
@@ -95,8 +100,11 @@ export function likeTheOtherHan(
   ];
   const typed = titleType && firmType && titleType !== firmType;
   return known.map(({ head, employer, order, told }) => {
-    if (told > 0 || employer !== null || !order) return head;
-    if (typed && order.titleType === firmType && order.organisationType === titleType) return turned(head);
+    if (told === 2 || employer !== null || !order) return head;
+    const crossed = typed && order.titleType === firmType && order.organisationType === titleType;
+    // One word of a post may sound like an employer's, against the type of so many others.
+    if (crossed && (told === 0 || models.length > LEAST_TYPED)) return turned(head);
+    if (told > 0) return head;
     if (typed && order.titleType === titleType && order.organisationType === firmType) return head;
     return titleFirst !== undefined && order.titleFirst !== titleFirst ? turned(head) : head;
   });

@@ -1,6 +1,6 @@
 /** The head of an entry: which words are the title or degree, which the employer or school. */
 import { isCjk } from '../../../resume/language.ts';
-import { gu, iu, u } from '../../../resume/patterns.ts';
+import { iu, u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
@@ -18,8 +18,7 @@ import {
   withParent,
   type Scored,
 } from './head-names.ts';
-import { key } from '../text/fold.ts';
-import { DANGLES, piecesOf, type Part } from './head-pieces.ts';
+import { piecesOf, type Part } from './head-pieces.ts';
 import {
   isInRegion,
   isRegionOf,
@@ -29,10 +28,11 @@ import {
   isTownLine,
   isWithTown,
 } from './head-towns.ts';
+import { namesAnEmployer, scoresOf } from './head-scores.ts';
 import { opensWithAt } from './leading-words.ts';
-import { isAddressName, isAtAddress, isClosedName } from './legal-forms.ts';
+import { isClosedName } from './legal-forms.ts';
 import { isToldText } from './told-texts.ts';
-import { closesWithPost, hasRival, UNCLOSED } from './rival-posts.ts';
+import { hasRival } from './rival-posts.ts';
 
 export interface EntryHead {
   readonly title: string | null;
@@ -62,65 +62,6 @@ export function namesPost(text: string, lexicon: Lexicon): boolean {
 /** "1 450 élèves, 130 enseignants": how many there were names nothing. */
 function isCount(text: string): boolean {
   return u`^\d[\d\s.,]{0,9}\s\p{Ll}{2}`.test(text) || u`^\d{1,6}\s?%`.test(text);
-}
-
-/** A noun that opens an employer's name outweighs the posts in it. */
-const OPENER = 2;
-/** So does what stands before or behind "at". */
-const TOLD = 3;
-
-function scoresOf(part: Part, marks: Marks): Pick<Scored, 'role' | 'organisation'> {
-  const { told } = part;
-  if (!marks.education && isDepartment(part.text, marks.lexicon)) return { role: 0, organisation: 0 };
-  // "British Army (Royal Engineers)": what is in brackets says neither.
-  const bare = part.text.replace(/\([^()]*\)/gu, ' ');
-  const text = u`\p{L}`.test(bare) && !marks.education ? bare : part.text;
-  const named = !DANGLES.test(part.text) && (marks.education || namesAnEmployer(part, marks.lexicon));
-  const opener = named ? Number(opensAsEmployer(text, marks)) * OPENER : 0;
-  const organisation = named ? organisationScore(text, marks) + Number(!marks.education && (isClosedName(text) || isAtAddress(part.text))) : 0; // prettier-ignore
-  // "Hallwang & Partner Rechtsanwälte mbB": what a legal form closes is a firm, whatever trades it names.
-  const closed = named && !marks.education && told === null && isClosedName(text) ? OPENER / 2 : 0;
-  const role = isAddressName(text) ? 0 : roleScore(text, marks) - closed;
-  const post = told === null && role > 0 && organisation > 0 && closesAsPost(text, marks);
-  const open = marks.lexicon.language === 'en' && !marks.education && role > 0 && !HEAD_OF.test(text) && !closesWithPost(text, marks); // prettier-ignore
-  return {
-    role:
-      role -
-      (open ? UNCLOSED : 0) -
-      (post ? 0 : 0.5 * organisation) -
-      opener +
-      TOLD * (Number(told === 'title') - Number(told === 'organisation')),
-    organisation: (post ? 0.25 : 1) * organisation - 0.25 * role + opener + TOLD * Number(told === 'organisation'),
-  };
-}
-
-/** "Head of Energy Solutions", "Responsabile dei Servizi": whatever the words behind it mean. */
-const HEAD_OF =
-  /^(?:(?:co-|deputy |vice |assistant |associate )?(?:head|director|chief|leader|manager|president|vp|svp|lead) (?:of|for)|respons(?:abile d(?:[ei]l?|ell[aeo']|ei)|able (?:d[eu]s?|del)|ável (?:d[eao]s?|pel[ao]s?))|direct(?:or|ora) (?:del?|d[ao]s?)|direct(?:eur|rice) d(?:es?|u)|leiter(?:in)? (?:der|des)) \S/iu;
-
-/** "Unit Supply Sergeant", "Kiln Testing Co-Op": in English the last noun says what it is. */
-function closesAsPost(text: string, marks: Marks): boolean {
-  if (marks.education || isClosedName(text)) return false;
-  if (HEAD_OF.test(text)) return true;
-  if (marks.lexicon.language !== 'en') return false;
-  const last = text.trim().split(/\s+/u).at(-1) ?? '';
-  if (key(last) === 'co-op') return true;
-  return roleScore(last, marks) > 0 && organisationScore(last, marks) === 0;
-}
-
-/** Words of an English text that are no name: "Route optimisation for couriers". */
-const LEAST_WORDS = 4;
-
-function isSaid(text: string, { language }: Lexicon): boolean {
-  const words = text.match(gu`\p{L}{4,}`) ?? [];
-  const small = words.filter((word) => u`^\p{Ll}`.test(word)).length;
-  return language === 'en' && text.split(' ').length >= LEAST_WORDS && 2 * small >= words.length && small > 0;
-}
-
-/** Behind a post in its text an employer has a capital: "… e terapêutica – farmácia" goes on with the post. */
-function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean {
-  if (told !== 'organisation' && isSaid(text, lexicon)) return false;
-  return first || told === 'organisation' || isClosedName(text) || !u`^\p{Ll}`.test(text);
 }
 
 /** "Department of Ceramics": a part of whom one works for, unless nothing else says whom. */
@@ -203,7 +144,11 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
             isGroupLabel(part.text)
           )),
     )
-    .map((part, i) => ({ ...part, i, ...scoresOf(part, marks) }));
+    .map((part, i, kept) => ({
+      ...part,
+      i,
+      ...scoresOf(part, marks, !education && kept.some((other) => other !== part && isClosedName(other.text))),
+    }));
   const best = (value: (part: Scored) => number): Scored | undefined =>
     scored.filter((part) => value(part) > 0).toSorted((a, b) => value(b) - value(a) || a.i - b.i)[0];
   const role = best((part) => (!education && isDuty(part, scored) ? 0 : part.role));

@@ -1,5 +1,5 @@
 /** Lines that belong to the sheet and not to the text: page numbers, and what each page repeats. */
-import { iu } from '../../../resume/patterns.ts';
+import { gu, iu } from '../../../resume/patterns.ts';
 import type { Draft } from './line-drafts.ts';
 
 const PAGE_NUMBER = iu`^(?:\p{L}{0,10}\.?\s?)?[-–—]?\s?\d{1,2}\s?(?:(?:\/|of|de|von|di|sur|／)\s?\d{1,2})?\s?(?:ページ|页)?[-–—]?$`;
@@ -13,6 +13,26 @@ function isFooter(line: Draft, drafts: readonly Draft[], height: number): boolea
   return drafts.every(({ page, baseline }) => page !== line.page || (baseline >= line.baseline - 1 && (baseline <= line.baseline + 1 || baseline > line.baseline + APART * line.size))); // prettier-ignore
 }
 
+/** From the top of the first page, lines among which the name stands. */
+const FIRST_LINES = 3;
+
+/** The name, or what else heads the first page, once more above the text of a page behind it. */
+function repeatsHead(line: Draft, drafts: readonly Draft[], height: number): boolean {
+  if (line.page === 1 || line.baseline < 0.93 * height) return false;
+  const first = drafts.filter(({ page }) => page === 1).toSorted((a, b) => b.baseline - a.baseline);
+  const head = first.slice(0, FIRST_LINES).filter(({ size }) => size > line.size);
+  const text = withoutNumbers(line.text);
+  return text !== '' && head.some((own) => withoutNumbers(own.text) === text);
+}
+
+/** "Ana Prueba · Résumé | 2" without what counts the page. */
+function withoutNumbers(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(gu`[^\p{L}]+`, ' ')
+    .trim();
+}
+
 /** Page numbers, and lines that stand at the same height of another page with the same letters. */
 export function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<number, number>): boolean[] {
   const letters = (text: string): string => text.replace(/[\d\s]+/g, '');
@@ -22,9 +42,10 @@ export function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<numbe
   };
   return drafts.map((line) => {
     if (!edge(line)) return false;
-    if (PAGE_NUMBER.test(line.text) || isFooter(line, drafts, heights.get(line.page) ?? 1)) return true;
+    const height = heights.get(line.page) ?? 1;
+    if (PAGE_NUMBER.test(line.text) || isFooter(line, drafts, height) || repeatsHead(line, drafts, height)) return true;
     // What tops the first page is the resume's own head, whatever the next pages repeat of it.
-    if (line.page === 1 && line.baseline > 0.5 * (heights.get(1) ?? 1)) return false;
+    if (line.page === 1 && line.baseline > 0.5 * height) return false;
     return drafts.some(
       (other) =>
         other.page !== line.page &&

@@ -1,0 +1,72 @@
+/** How much each part of a head reads like the post and like the employer. */
+import { gu, u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { key } from '../text/fold.ts';
+import { isDepartment } from './head-asides.ts';
+import { opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
+import type { Scored } from './head-names.ts';
+import { DANGLES, type Part } from './head-pieces.ts';
+import { isAddressName, isAtAddress, isClosedName } from './legal-forms.ts';
+import { closesWithPost, UNCLOSED } from './rival-posts.ts';
+
+/** A noun that opens an employer's name outweighs the posts in it. */
+const OPENER = 2;
+/** So does what stands before or behind "at". */
+const TOLD = 3;
+
+/** `firm`: another part is a name closed by its legal form. */
+export function scoresOf(part: Part, marks: Marks, firm: boolean): Pick<Scored, 'role' | 'organisation'> {
+  const { told } = part;
+  if (!marks.education && isDepartment(part.text, marks.lexicon)) return { role: 0, organisation: 0 };
+  // "British Army (Royal Engineers)": what is in brackets says neither.
+  const bare = part.text.replace(/\([^()]*\)/gu, ' ');
+  const text = u`\p{L}`.test(bare) && !marks.education ? bare : part.text;
+  const named = !DANGLES.test(part.text) && (marks.education || namesAnEmployer(part, marks.lexicon));
+  // "Óptica optometrista" beside "Hermanos Acme, S.L."
+  const opens = named && opensAsEmployer(text, marks) && !(firm && roleScore(text, marks) > 0 && !isClosedName(text));
+  const opener = Number(opens) * OPENER;
+  const organisation = named ? organisationScore(text, marks) + Number(!marks.education && (isClosedName(text) || isAtAddress(part.text))) : 0; // prettier-ignore
+  // "Hallwang & Partner Rechtsanwälte mbB": what a legal form closes is a firm, whatever trades it names.
+  const closed = named && !marks.education && told === null && isClosedName(text) ? OPENER / 2 : 0;
+  const role = isAddressName(text) ? 0 : roleScore(text, marks) - closed;
+  const post = told === null && role > 0 && organisation > 0 && closesAsPost(text, marks);
+  const open = marks.lexicon.language === 'en' && !marks.education && role > 0 && !HEAD_OF.test(text) && !closesWithPost(text, marks); // prettier-ignore
+  return {
+    role:
+      role -
+      (open ? UNCLOSED : 0) -
+      (post ? 0 : 0.5 * organisation) -
+      opener +
+      TOLD * (Number(told === 'title') - Number(told === 'organisation')),
+    organisation: (post ? 0.25 : 1) * organisation - 0.25 * role + opener + TOLD * Number(told === 'organisation'),
+  };
+}
+
+/** "Head of Energy Solutions", "Responsabile dei Servizi": whatever the words behind it mean. */
+const HEAD_OF =
+  /^(?:(?:co-|deputy |vice |assistant |associate )?(?:head|director|chief|leader|manager|president|vp|svp|lead) (?:of|for)|respons(?:abile d(?:[ei]l?|ell[aeo']|ei)|able (?:d[eu]s?|del)|ável (?:d[eao]s?|pel[ao]s?))|direct(?:or|ora) (?:del?|d[ao]s?)|direct(?:eur|rice) d(?:es?|u)|leiter(?:in)? (?:der|des)) \S/iu;
+
+/** "Unit Supply Sergeant", "Kiln Testing Co-Op": in English the last noun says what it is. */
+function closesAsPost(text: string, marks: Marks): boolean {
+  if (marks.education || isClosedName(text)) return false;
+  if (HEAD_OF.test(text)) return true;
+  if (marks.lexicon.language !== 'en') return false;
+  const last = text.trim().split(/\s+/u).at(-1) ?? '';
+  if (key(last) === 'co-op') return true;
+  return roleScore(last, marks) > 0 && organisationScore(last, marks) === 0;
+}
+
+/** Words of an English text that are no name: "Route optimisation for couriers". */
+const LEAST_WORDS = 4;
+
+function isSaid(text: string, { language }: Lexicon): boolean {
+  const words = text.match(gu`\p{L}{4,}`) ?? [];
+  const small = words.filter((word) => u`^\p{Ll}`.test(word)).length;
+  return language === 'en' && text.split(' ').length >= LEAST_WORDS && 2 * small >= words.length && small > 0;
+}
+
+/** Behind a post in its text an employer has a capital: "… e terapêutica – farmácia" goes on with the post. */
+export function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean {
+  if (told !== 'organisation' && isSaid(text, lexicon)) return false;
+  return first || told === 'organisation' || isClosedName(text) || !u`^\p{Ll}`.test(text);
+}
