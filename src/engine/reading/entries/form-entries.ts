@@ -178,6 +178,14 @@ function tell(draft: Draft | undefined, text: string, dated: boolean, education:
   draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
 }
 
+/** "2009年3月 海辺短期大学" over "生活文化学科 卒業": the line was full, or its writer broke it. */
+function goesOnBelow(text: string, below: Line): boolean {
+  const told = (own: string): boolean => BEGINS.test(own) || ENDS.test(own) || MOVES.test(own) || GOES_ON.test(own);
+  return !told(text) && rowOf(below) === null && below.text.length <= LONGEST_POST && VERB_AT_END.test(below.text);
+}
+
+const VERB_AT_END = /(?:卒業|修了|中退|入学|入社|入職|退学|退社|退職)(?:見込み?|予定)?$/u;
+
 /** Schools and employers of a section that is such a table, in its order. */
 export function formEntries(
   lines: readonly Line[],
@@ -187,6 +195,7 @@ export function formEntries(
 ): Entry[] {
   const education = section === 'education';
   const drafts: Draft[] = [];
+  const carried = new Set<Line>();
   const begin = (
     line: Line,
     { name, title, employer }: Named,
@@ -198,7 +207,12 @@ export function formEntries(
   // Markdown lists such rows.
   const listed = lines.every((line) => rowOf(line) === null || bullets.has(line.index));
   for (const [at, line] of lines.entries()) {
-    const row = rowOf(line);
+    if (carried.has(line)) continue;
+    const single = rowOf(line);
+    const next = lines[at + 1];
+    const more = single && next && !bullets.has(next.index) && goesOnBelow(single.text, next);
+    if (more) carried.add(next);
+    const row = more ? { ...single, text: `${single.text} ${next.text}` } : single;
     const last = drafts.at(-1);
     const bullet = bullets.get(line.index);
     if (bullet && !(listed && row)) {

@@ -16,7 +16,7 @@ const YEAR = String.raw`(?<year>19[5-9]\d|20[0-4]\d|[一二][〇零○一二三�
 const MONTH = String.raw`(?<month>1[0-2]|0?[1-9]|${MONTH_IN_CHARACTERS})`;
 
 const ROW = patternOf(
-  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\s?\d))\s?${ERA_YEAR}|${YEAR})(?:\s?年)?\s+${MONTH}(?:\s?月)?\s+(?<text>(?![月日~〜～—–―−-]|\d{1,2}\s?日)\S.{1,160})$`,
+  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\s?\d))\s?${ERA_YEAR}|${YEAR})(?:\s?年)?\s+${MONTH}(?:\s?月)?\s+(?<text>(?![月~〜～—–―−-]|日(?:[\s付現生]|$)|\d{1,2}\s?日)\S.{1,160})$`,
   'u',
 );
 
