@@ -17,15 +17,31 @@ export function headsProjects({ cells }: Line): boolean {
   return cells.some(({ text }) => PROJECT.test(text)) && !cells.some(({ text }) => EMPLOYER.test(text));
 }
 
+/** "プロジェクト ¦ 予約画面の刷新" opens the box of a project, told in labels: "概要 ¦ … ¦ 期間 ¦ …". */
+const BOXED = /^(?:プロジェクト|案件|PJ|工事|業務)(?:名称?|概要|内容)?$/iu;
+
+function opensProject({ cells, place }: Line, above: Line | undefined): boolean {
+  const opens = place !== undefined && place.columns > 1 && above?.place?.table !== place.table;
+  return opens && cells.length > 1 && cells.length < 4 && BOXED.test(cells[0]?.text.replace(/[\s【】]/gu, '') ?? '');
+}
+
+/** Of a job, told in the same way. */
+function holdsEmployer(lines: readonly Line[], table: number): boolean {
+  return lines.some(({ cells, place }) => place?.table === table && cells.some(({ text }) => /^(?:会社名?|勤務先|企業名|所属(?:会社)?|社名)$/u.test(text.replace(/[\s【】]/gu, '')))); // prettier-ignore
+}
+
 /** Lines of the rows below such heads, up to a row of one cell: the next firm. */
 export function projectLines(lines: readonly Line[]): ReadonlySet<number> {
   const own = new Set<number>();
   let table: number | null = null;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const { place } = line;
     if (!place || place.columns < 2 || place.table !== table) table = null;
     if (place && line.cells.length > 2 && isHanTableHead(line) && headsProjects(line)) table = place.table;
-    else if (table !== null) own.add(line.index);
+    else if (place && opensProject(line, lines[at - 1]) && !holdsEmployer(lines, place.table)) {
+      table = place.table;
+      own.add(line.index);
+    } else if (table !== null) own.add(line.index);
   }
   return own;
 }
