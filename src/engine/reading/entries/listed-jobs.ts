@@ -107,9 +107,14 @@ function hanDateOf({ text }: Line, lexicon: Lexicon): FoundRange | null {
   const range = rangesIn(text, lexicon).find(({ isRange }) => isRange);
   if (!range || (text.length > LONGEST_HAN && range.index > OPENING)) return null;
   const [before, behind] = [text.slice(0, range.index), text.slice(range.index + range.length)];
-  const edge = !u`\p{L}`.test(before) || !u`\p{L}`.test(behind);
-  return edge && hanPieces([before, behind], lexicon).some(({ post, employer }) => post >= 2 || employer >= 2) ? range : null; // prettier-ignore
+  // "（2022年8月〜、2023年4月までは業務委託）": in the brackets that close the line.
+  const closes = /[(（][^()（）]*$/u.test(before) && /^[^()（）]*[)）]\s*$/u.test(behind);
+  const edge = closes || !u`\p{L}`.test(before) || !u`\p{L}`.test(behind);
+  const told = hanPieces([before, behind], lexicon).some(({ post, employer }) => post >= 2 || employer >= 2);
+  return edge && (told || OWN_ACCOUNT.test(before)) ? range : null;
 }
+
+const OWN_ACCOUNT = /^[^\p{L}]{0,3}(?:フリーランス|個人事業主|自営業)(?:[\s(（:：|]|$)/u;
 
 const LONGEST_HAN = 60;
 /** Where it opens with its dates. */

@@ -7,7 +7,6 @@ import { openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { BEGINS, ENDS, isFormTable, partedRows, rowOf } from './form-rows.ts';
-import { namesHanEmployer } from '../han/han-pieces.ts';
 import { LEGAL } from '../han/han-scores.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isCapital } from '../sections/headings.ts';
@@ -99,7 +98,7 @@ function unheadedForm(lines: readonly Line[], headings: readonly Heading[]): Sec
 
 /** "2021/10 - 現在 : 株式会社みなも", where Markdown sets each job as it sets sections. */
 function isDatedFirm({ text }: Line, lexicon: Lexicon): boolean {
-  return lexicon.language === 'ja' && text.length <= LONGEST_FIRM && !/[。、]$/u.test(text) && LEGAL.test(text) && namesHanEmployer(text, lexicon); // prettier-ignore
+  return lexicon.language === 'ja' && text.length <= LONGEST_FIRM && !/[。、]$/u.test(text) && LEGAL.test(text);
 }
 
 const LONGEST_FIRM = 80;
@@ -123,7 +122,9 @@ export function unheadedSections(
   const free = (line: Line | undefined): line is Line =>
     line !== undefined && !line.running && !marked.has(line.index) && !taken.has(line.index);
   const at = lines.findIndex((line, index) => {
-    if (!free(line) || line.text.length > LONGEST || !isHead(line)) return false;
+    if (!free(line) || line.text.length > LONGEST) return false;
+    const listed = line.bold && isDatedFirm(line, lexicon);
+    if (!isHead(line) && !listed) return false;
     if (!rangesIn(line.text, lexicon).some((range) => range.isRange)) return false;
     const around = [
       line,

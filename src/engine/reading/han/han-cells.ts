@@ -6,6 +6,7 @@ import { isHanFact } from './han-facts.ts';
 import { hanHeadOf } from './han-head.ts';
 import type { HanHead } from './han-job.ts';
 import { hanPieces } from './han-pieces.ts';
+import { withoutTermsBeside } from './han-remarks.ts';
 import type { Line } from '../reading.ts';
 
 const LONGEST = 40;
@@ -45,7 +46,8 @@ export interface HanRow extends HanHead {
 }
 
 /** "公司业务部 客户经理" under "部门及职务": in Chinese the department is no part of the post. */
-function postIn(title: string, lexicon: Lexicon): string {
+function postIn(whole: string, lexicon: Lexicon): string {
+  const title = withoutTermsBeside(whole, lexicon);
   const pieces = lexicon.language === 'zh' && title.includes(' ') ? hanPieces([title], lexicon) : [];
   const posts = pieces.filter(({ post, department }) => post >= POST && !department);
   const parted = posts.length > 0 && pieces.length > posts.length && pieces[0]?.department === true;
@@ -89,8 +91,10 @@ export function hanRowOf(
   below: readonly string[] = [],
 ): HanRow {
   // Below a foundation stands its house.
-  const [house] = name !== null && (/法人/u.test(name) || HAN_OPENS.test(below[0] ?? '')) ? below : [];
-  const ward = below.slice(house === undefined ? 0 : 1).find((text) => tellsPost(text, lexicon));
+  const posted = hanPieces([below[0] ?? ''], lexicon).some(({ post }) => post >= POST);
+  const [house] = name !== null && !posted && (/法人/u.test(name) || HAN_OPENS.test(below[0] ?? '')) ? below : [];
+  const told = below.slice(house === undefined ? 0 : 1).find((text) => tellsPost(text, lexicon));
+  const ward = told === undefined ? undefined : withoutTermsBeside(told, lexicon);
   const firm = name === null ? null : hanHeadOf([house === undefined ? name : `${name} ${house}`], false, lexicon);
   // "ビジネスホテル 浅野川": what stands behind the name in its column is of it, unless it reads like a post.
   const behind = firm?.title ?? null;

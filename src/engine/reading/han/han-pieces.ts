@@ -15,7 +15,7 @@ import { isHanFact } from './han-facts.ts';
 import { gluedPost } from './han-glued.ts';
 import { AT } from './han-marks.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
-import { withoutRemarks } from './han-remarks.ts';
+import { withoutRemarks, withoutTermsBeside } from './han-remarks.ts';
 import { fromSentence } from './han-sentences.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
 import { tidy } from './han-tidy.ts';
@@ -93,6 +93,8 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     return sides;
   const [, before = '', inner = ''] = TRAILING.exec(text) ?? [];
   if (before === '') return [text];
+  // "（2022年8月〜2023年4月は業務委託）" without its dates.
+  if (lexicon.language === 'ja' && /^[\s、,]*[はがのにで]\S/u.test(inner)) return [before];
   // "服务员（兼职）" is so called, "経理（正社員）" is not.
   if (/^(?:兼职|兼職|非常勤)$/u.test(inner) && postScore(before, lexicon) >= 2) return [text];
   // "客户执行（实习）", not "海州机床厂（实习）".
@@ -226,7 +228,7 @@ function sidesOf(text: string, lexicon: Lexicon): string[] {
 }
 
 function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
-  return text
+  return withoutTermsBeside(text, lexicon)
     .replace(NUMBER, '')
     .replace(POST_LABEL, '')
     .replace(OF_TWO, '·')

@@ -11,3 +11,12 @@ export function withoutRemarks(inner: string, { language }: Lexicon): string {
   const own = parts.filter((part) => !REMARK.test(part));
   return own.length === parts.length || own.length === 0 ? inner : `${inner.slice(0, 1)}${own.join('、')}${inner.slice(-1)}`; // prettier-ignore
 }
+
+/** "派遣社員／品質保証部 文書管理": how one was employed, before what one was. */
+const TERMS_BESIDE =
+  /(?<=^|[\s　])(?:(?:正|準|契約|派遣|嘱託|限定)社員|(?:正|契約|嘱託|臨時|非常勤|会計年度任用)職員|パート(?:タイム|タイマー)?|業務委託|正規(?:雇用)?|非?常勤|登録派遣|紹介予定派遣)(?:\s?[(（][^()（）]{1,24}[)）])?\s?[/／｜|∕]\s?(?=\S)/gu;
+
+/** What stands behind the terms of an employment. */
+export function withoutTermsBeside(text: string, { language }: Lexicon): string {
+  return language === 'ja' ? text.replace(TERMS_BESIDE, '') : text;
+}

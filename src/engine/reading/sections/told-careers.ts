@@ -10,6 +10,8 @@ import type { Heading, Line, Section } from '../reading.ts';
 const LIFE =
   /^(?:(?:主な|個人|代表|本人)?(?:略歴|経歴概要|経歴要約|プロフィール|自己紹介|人物紹介|あゆみ|沿革)|profile|biography)$/u;
 const STUDIED = /入学|卒業|修了|中退|学部|研究科/u;
+const COURSE = /^(?:来歴|経歴|履歴|略歴|あゆみ)$/u;
+const BORN = /生まれ|出生/u;
 /** Rows that make a career, and their share. */
 const LEAST_ROWS = 3;
 const MOST = 0.6;
@@ -32,13 +34,22 @@ function careerRows(own: readonly Line[], lexicon: Lexicon): readonly Line[] {
 export function withCareersTold(headings: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
   if (lexicon.language !== 'ja') return [...headings];
   const has = (kind: 'education' | 'experience'): boolean => headings.some(({ kinds }) => kinds.includes(kind));
+  const employed = headings.filter(({ kinds }) => kinds.includes('experience')).length;
   const schooled = headings.some(({ line }) => /^学\s?歴/u.test(bare(line.text)));
   return headings.map((heading, at) => {
     const name = bare(heading.line.text);
     // "教育歴" beside "学歴": what one taught.
     if (schooled && /^(?:教育歴|教歴|教育活動|教育経験)$/u.test(name)) return { ...heading, kinds: [] };
+    const own = (): readonly Line[] => careerRows(lines.slice(heading.line.index + 1, headings[at + 1]?.line.index), lexicon); // prettier-ignore
+    // "来歴" over schools alone, beside "職歴".
+    if (COURSE.test(name) && heading.kinds[0] === 'experience' && !has('education') && employed > 1) {
+      const rows = own().filter(({ text }) => !BORN.test(text));
+      return rows.length > 0 && rows.every(({ text }) => STUDIED.test(text))
+        ? { ...heading, kinds: ['education'] }
+        : heading;
+    }
     if (has('experience') || heading.kinds[0] !== 'summary' || !LIFE.test(name)) return heading;
-    const rows = careerRows(lines.slice(heading.line.index + 1, headings[at + 1]?.line.index), lexicon);
+    const rows = own();
     if (!rows.some(({ text }) => !STUDIED.test(text) && namesHanEmployer(text, lexicon))) return heading;
     const both = !has('education') && rows.some(({ text }) => STUDIED.test(text));
     return { ...heading, kinds: both ? ['education', 'experience'] : ['experience'] };
