@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { degreeOf } from '../../../src/engine/reading/han/han-school.ts';
 import { employerScore, postScore } from '../../../src/engine/reading/han/han-scores.ts';
 
 const { ja } = LEXICONS;
@@ -40,5 +41,24 @@ describe('words of employers in Japanese', () => {
   });
   it.each(NO_EMPLOYERS)('%s does not', (text) => {
     expect(employerScore(text, ja)).toBeLessThan(2);
+  });
+});
+
+describe('schools in Japanese by their end', () => {
+  test.each([
+    ['海辺短大 幼児教育学科', '幼児教育学科 | 海辺短大'],
+    ['海辺美容学校 美容科', '美容科 | 海辺美容学校'],
+    ['海辺日本語学校', '- | 海辺日本語学校'],
+    ['海辺職業能力開発促進センター 溶接技術科', '溶接技術科 | 海辺職業能力開発促進センター'],
+    ['海辺大学(通信教育課程) 文学部', '文学部 | 海辺大学'],
+    ['海辺学院大学文学部英文学科', '文学部英文学科 | 海辺学院大学'],
+    ['海辺教育大学 教育学部 学校教育課程', '教育学部 学校教育課程 | 海辺教育大学'],
+  ])('%s', (text, told) => {
+    const { title, organisation } = degreeOf([text], ja);
+    expect(`${title ?? '-'} | ${organisation ?? '-'}`).toBe(told);
+  });
+
+  test('the verb beside the date stands before what was studied', () => {
+    expect(degreeOf(['海辺大学 卒業', '人文学部 国際文化学科'], ja).title).toBe('人文学部 国際文化学科');
   });
 });

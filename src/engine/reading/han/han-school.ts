@@ -23,7 +23,7 @@ const ASIDE =
 const RANKED = /\s?[(（][^()（）]*(?:qs|985|211|双一流|前\d|重点|排名)[^()（）]*[)）]$/iu;
 /** A school and what is written to it without a blank. */
 const GLUED =
-  /^(.{2,24}?(?:大学大学院|大学短期大学部|大学院|短期大学部?|大学校|大学(?!短期大学)|高等専門学校|専門学校|専修学校|高等学校|高校|高等部|中学校|中等部))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
+  /^(.{2,24}?(?:大学大学院|大学短期大学部|大学院|短期大学部?|大学校|大学(?!短期大学)|短大|カレッジ|学院(?!大学|短期|高|中|女子)|(?:美容|理容|看護|調理師|服装|製菓|歯科|自動車|農業|工業|栄養|鍼灸|リハビリテーション|日本語|外国語|ビジネス)(?:専門)?学校|高等専門学校|専門学校|専修学校|高等学校|高校|高等部|中学校|中等部))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
 /** In a line of a public servant: "燕赵师范大学中文系汉语言文学专业学习", "获文学学士学位". */
 const STUDIED =
   /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业(?:[(（][^()（）]{2,6}[)）])?)((?:(?:硕士|博士)?研究生|本科|专科|大专)?)(?:在职)?(?:学习|就读|毕业|进修)?$/u;
@@ -87,7 +87,7 @@ const LEAVING =
   /[(（]\s*(?:卒業?|修了|中退|在学|毕业|畢業|肄业|肄業|结业|結業|在读|在讀|入学|入學)(?:見込み?|予定|中|生)?\s*[)）]/gu;
 
 /** "海州大学 (统招)本科", "计算机系（二本）": how one was taken in, of what rank the school is. */
-const ADMITTED = /[(（]\s?(?:非?全日制|非?统招|非?統招|[一二三]本|公办|民办|公立|私立)\s?[)）]/gu;
+const ADMITTED = /[(（]\s?(?:非?全日制|非?统招|非?統招|[一二三]本|公办|民办|公立|私立|通信教育(?:課程|部))\s?[)）]/gu;
 
 const ADDRESS = /https?:\/\/[^\s\u3040-\u9fff]+/gu;
 
@@ -126,6 +126,10 @@ const JOINTLY = /(?<=大学|學院|学院|大學)[与與和及].{2,16}(?:联合�
 const TOWN_ABROAD =
   /^(?:美国|美國|英国|英國|日本|法国|法國|德国|德國|加拿大|澳大利亚|澳洲|新加坡|韩国|韓國|俄罗斯)(?!.{0,4}(?:学|學|史|语|語|文化|专业|專業|研究|法|政治|经济|經濟|校|系|院)$)[\u4e00-\u9fff]{2,4}$/u;
 
+/** Schools by their end, whose words open names of subjects as well: "学校教育課程". */
+const JAPANESE_SCHOOL =
+  /.{2}(?:学校|短大|大学部|カレッジ|アカデミー|養成所|養成校|講習所|教習所|訓練校|訓練所|能力開発(?:促進)?センター|職業訓練センター|ポリテク(?:センター|カレッジ)|ビジネススクール|ロースクール)$/u;
+
 /** What a school is, not its name. */
 const KIND_ALONE = /^(?:専門学校|専修学校|各種学校|語学学校|日本語学校|大学|短期大学|大学院|高等学校|高校)$/u;
 
@@ -141,9 +145,11 @@ function withNames(parts: readonly string[]): string[] {
 /** `texts`: the cells of the head with their dates taken out. */
 export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const words = keysOf(lexicon.schoolWords);
+  const japanese = lexicon.language === 'ja';
   const places = new Set(keysOf(lexicon.places));
   const isSchool = (part: string): boolean =>
     (words.some((word) => key(part).includes(word)) ||
+      (japanese && JAPANESE_SCHOOL.test(part)) ||
       /[一二三四五六七八九十]{1,2}[中高]$|[分总本]校$|..(?:高工|[农農]工|商工|高商|家商|工商|工家|女中|附中)$/u.test(
         part,
       )) &&
@@ -153,7 +159,6 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     !/(?:年[级級]|文[凭憑](?:\s?[(（][^()（）]{2,8}[)）])?|证书|證書)$|文[凭憑]考?[试試考]|[会會统統]考(?:$|[试試\s(（])|^dse(?:$|\s)/iu.test(
       part,
     );
-  const japanese = lexicon.language === 'ja';
   const faculties = new Set<string>();
   const all = texts
     .filter((text) => texts.length === 1 || !ABROAD.test(text))
@@ -222,7 +227,8 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     .filter((part) => !VERB.test(part))
     .map((part) => part.replace(IN_BRACKETS, (whole, inner: string) => (isHanPlace(inner, lexicon) ? '' : whole)));
   // "経済学部 経営学科 卒業" is kept as written, of "文学部 卒業" the verb says nothing.
-  const told = (japanese && subjects.length > 1 && level === undefined ? rest : subjects).map((part) =>
+  const kept = rest.filter((part, at) => !(VERB.test(part) && rest.slice(0, at).every((before) => VERB.test(before))));
+  const told = (japanese && subjects.length > 1 && level === undefined ? kept : subjects).map((part) =>
     SCHOOLING.test(part)
       ? part
       : subjects.length === 1
