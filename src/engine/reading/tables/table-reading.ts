@@ -5,6 +5,7 @@ import { bodyColumns, brokenAlike } from './column-habits.ts';
 import { DATE_LIKE } from '../page/column-rails.ts';
 import { isFormLabel } from '../entries/fields.ts';
 import type { Grid, GridCell } from './grid.ts';
+import { levelRows } from './level-dates.ts';
 import type { Draft } from '../page/line-drafts.ts';
 import { rowLines, type TableRow } from './table-lines.ts';
 
@@ -38,7 +39,8 @@ function isDated(texts: readonly CellText[]): boolean {
 }
 
 /** `table`: its number on the page. Nothing where it is no table after all. */
-export function rowsOfTable(grid: Grid, table: number, linesIn: LinesIn): ReadRow[] {
+export function rowsOfTable(drawn: Grid, table: number, linesIn: LinesIn): ReadRow[] {
+  const grid = { ...drawn, rows: drawn.rows.flatMap(levelRows) };
   const rows: ReadRow[] = [];
   let roles: TableRow['roles'] = null;
   let several = 0;
@@ -52,9 +54,9 @@ export function rowsOfTable(grid: Grid, table: number, linesIn: LinesIn): ReadRo
   const body = bodyColumns(read);
   for (const [row, cells] of grid.rows.entries()) {
     const texts = read[row] ?? [];
-    const drawn = texts.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+    const own = texts.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
     const place = { table, row, columns: cells.length, ruled: grid.ruled, at: [], roles: [], prose: false };
-    const [first] = drawn;
+    const [first] = own;
     let told: TableRow | null = null;
     if (cells.length > 1) {
       told = rowLines(texts, place, roles, body);
@@ -62,10 +64,10 @@ export function rowsOfTable(grid: Grid, table: number, linesIn: LinesIn): ReadRo
       several += Number(told !== null);
       dated ||= told !== null && isDated(texts);
     } else if (first && isFormLabel(first.text)) roles = null;
-    else if (drawn.length <= ALONE && drawn.every((line) => line.cells.length === 1 && !line.place))
-      told = { lines: drawn.map((line) => ({ ...line, place })), roles: null };
+    else if (own.length <= ALONE && own.every((line) => line.cells.length === 1 && !line.place))
+      told = { lines: own.map((line) => ({ ...line, place })), roles: null };
     if (told)
-      rows.push({ lines: told.lines, spans: cells.flatMap(({ spans }) => spans), stands: standsFor(drawn, grid) });
+      rows.push({ lines: told.lines, spans: cells.flatMap(({ spans }) => spans), stands: standsFor(own, grid) });
   }
   return several >= LEAST_ROWS || dated ? rows : [];
 }
