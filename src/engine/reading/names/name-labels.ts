@@ -23,13 +23,16 @@ export function labelledName(line: Line, next: Line | undefined, lexicon: Lexico
   if (han !== null) return han;
   const { mayLabel, label } = nameWords(lexicon);
   const rest = (mayLabel(line.text) ? label.exec(line.text)?.[1] : undefined) ?? personIn(line.text);
-  if (rest === undefined) return null;
+  if (rest === undefined || OF_OTHERS.test(rest)) return null;
   const own = bareName(rest.split(u`\s{2,}|[|;（]|\((?!\p{Lu}{2,4}\))|(?:性别|年龄|生年月日|出生)`)[0] ?? '');
   const value = own === '' ? bareName(next?.text ?? '') : own;
   // "Name und Anschrift: Jonas Reuter, Hafenstr. 3".
   const [first = ''] = value.split(', ');
   return [value, first].find((name) => looksLatin(name, lexicon)) ?? null;
 }
+
+/** "Name und Adresse des Arbeitgebers", "Nome e indirizzo del datore di lavoro": of a form's field for whom one worked. */
+const OF_OTHERS = u`^\s*(?:des|der|del|dell['’]|dello|della|du|de l['’]|of the|do|da|de la|de)\s?(?:\p{Ll}|(?:Arbeitgebers?|Unternehmens|Firma|Einrichtung|Schule|Betriebs)(?!\p{L}))`;
 
 /** What the document's own title says it is of. */
 export function titledName({ text }: Line, lexicon: Lexicon): string | null {

@@ -1,0 +1,16 @@
+/** Fields of forms that begin with "name" and are not the person's. */
+import { expect, test } from 'vitest';
+import { read } from './sheet.ts';
+
+const field = (label: string, value: string): [number, string][] => [[56, label], [220, value]]; // prettier-ignore
+
+test('the employer of a form is not whose resume it is', () => {
+  const reading = read([
+    { text: 'Lebenslauf', size: 20 }, 'Holger Brinkmann', 'Am Wehr 11, 35216 Emsau', 'Telefon 06461 / 758 220', '',
+    { text: 'Berufserfahrung', size: 14 },
+    field('Datum (von-bis)', '2005-01 bis heute'), field('Name und Adresse des', 'Haus Elisabeth, Altenheim, Rolfstraße 40,'),
+    field('Arbeitgebers', '35683 Dillstadt'), field('Beruf oder Funktion', 'Pflege, Betreuung, Fahrdienst'),
+    { text: 'Sprachen', size: 14 }, 'Deutsch und Englisch in Wort und Schrift',
+  ]); // prettier-ignore
+  expect(reading.contact.name?.value).toBe('Holger Brinkmann');
+});
