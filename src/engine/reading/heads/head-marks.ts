@@ -19,6 +19,7 @@ import { TRADE_ENDS } from '../../lexicons/trade-ends.ts';
 import { TRADES } from '../../lexicons/trades.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsZhPost } from '../han/han-trades.ts';
+import { isInCanton } from './cantons.ts';
 import { isContract } from './head-asides.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { countriesNamed } from '../contacts/places.ts';
@@ -225,6 +226,7 @@ const HOW = /\s*\(([^()]{3,40})\)\s*$/u;
 export function isPlace(whole: string, { places, lexicon, education }: Marks): boolean {
   const how = HOW.exec(whole);
   const text = how && isContract(how[1] ?? '') ? whole.slice(0, how.index) : whole;
+  if (lexicon.language !== 'en' && isInCanton(text)) return true;
   if (!education && text.length < LONGEST_PLACE && (AROUND.test(key(text)) || isManifold(text, lexicon))) return true;
   const parts = key(text)
     .split(/\s*[,()/]\s*/u)
