@@ -14,7 +14,7 @@ export const CAREER_BREAKS: readonly string[] = [
 
 /** Such a name only where it stands alone, or several of them do: "Maternità", "Krankheit und Rehabilitation", but not "Maternité de Port-Royal". */
 // prettier-ignore
-export const BARE_BREAKS: readonly string[] = ['maternity', 'maternidad', 'maternité', 'maternidade', 'maternità', 'in maternità', 'en maternité', 'paternity', 'paternidad', 'paternità', 'travel', 'viajes', 'voyages', 'viagens', 'viaggi', 'reisen', 'family care', 'descanso', 'pause', 'pausa', 'krankheit', 'erkrankung', 'langzeiterkrankung', 'unfall', 'genesung', 'reha', 'rehabilitation', 'hausfrau', 'hausmann', 'mutter', 'illness', 'recovery', 'maladie', 'rééducation', 'convalescence', 'enfermedad', 'rehabilitación', 'ama de casa', 'doença', 'reabilitação', 'dona de casa', 'malattia', 'riabilitazione', 'casalinga'];
+export const BARE_BREAKS: readonly string[] = ['maternity', 'maternidad', 'maternité', 'maternidade', 'maternità', 'in maternità', 'en maternité', 'paternity', 'paternidad', 'paternità', 'travel', 'viajes', 'voyages', 'viagens', 'viaggi', 'reisen', 'family care', 'descanso', 'pause', 'pausa', 'krankheit', 'erkrankung', 'langzeiterkrankung', 'unfall', 'genesung', 'reha', 'rehabilitation', 'hausfrau', 'hausmann', 'mutter', 'illness', 'recovery', 'maladie', 'rééducation', 'convalescence', 'enfermedad', 'rehabilitación', 'ama de casa', 'doença', 'reabilitação', 'dona de casa', 'malattia', 'riabilitazione', 'casalinga', 'zu hause', 'zuhause', 'elternschaft', 'haushalt und familie', 'familie und haushalt', 'a casa'];
 
 /** What one is at home, where the line below says of whom; with an employer below it is a post. */
 // prettier-ignore

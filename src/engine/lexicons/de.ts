@@ -14,6 +14,7 @@ export const de: Lexicon = {
       'summary', 'profile', 'ziel', 'berufsziel', 'berufliches ziel', 'karriereziel', 'karriereziele', 'zielposition', 'einleitung', 'überblick', 'beruflicher überblick',
       'das bin ich', 'wer ich bin', 'das zeichnet mich aus', 'motivation', 'leitbild', 'expertenprofil', 'beraterprofil', 'karriereprofil', 'berufliche kurzbiografie',
       'kurzbiografie', 'kurzbiographie', 'kernprofil', 'steckbrief',
+      'kurz über mich', 'mein profil', 'vorstellung', 'persönliche vorstellung', 'in kürze', 'zusammengefasst', 'meine person', 'profil & ziel', 'profil und ziel', 'berufsbild',
     ],
     experience: [
       'berufserfahrung', 'berufserfahrungen', 'berufspraxis', 'beruflicher werdegang', 'berufliche erfahrung', 'berufliche erfahrungen', 'beruflicher hintergrund',
@@ -26,6 +27,7 @@ export const de: Lexicon = {
       'selbstständigkeit', 'freiberufliche tätigkeit', 'freiberufliche tätigkeiten', 'unterrichtserfahrung', 'lehrerfahrung', 'lehrtätigkeit', 'führungserfahrung',
       'klinische erfahrung', 'berufserfahrung und praktika', 'praktika und berufserfahrung', 'wissenschaftliche tätigkeit', 'wissenschaftlicher werdegang',
       'militärdienst', 'wehrdienst', 'zivildienst', 'präsenzdienst', 'grundwehrdienst', 'wehrersatzdienst', 'berufliche entwicklung', 'arbeitsstellen', 'aktuelle tätigkeit', 'derzeitige tätigkeit', 'gegenwärtige tätigkeit', 'aktuelle position', 'aktuelle anstellung', 'letzte tätigkeiten', 'frühere tätigkeiten', 'praktische einblicke', 'ferienjobs', 'work experience', 'professional experience', 'experience',
+      'bisherige arbeitgeber', 'meine stationen', 'berufliche meilensteine', 'arbeitsleben', 'berufliche einsätze', 'erwerbstätigkeit', 'erwerbstätigkeiten', 'erwerbsleben', 'jobs', 'ferialjobs', 'ferialpraxis', 'ferialpraktika', 'nebenbeschäftigung', 'nebenbeschäftigungen', 'nebenerwerb', 'minijobs', 'aushilfstätigkeiten', 'meine berufserfahrung', 'meine erfahrung', 'meine erfahrungen', 'berufliche vergangenheit', 'tätigkeiten & praktika', 'berufserfahrung & praktika', 'praktika & nebenjobs', 'praktika und nebenjobs', 'praktika und ferienjobs', 'ärztliche tätigkeit', 'ärztlicher werdegang', 'pflegerische tätigkeit', 'pädagogische tätigkeit', 'gutachtertätigkeit', 'dozententätigkeit', 'lehraufträge', 'bühnenerfahrung', 'seefahrtszeiten', 'fahrpraxis', 'berufs- und praxiserfahrung', 'berufs- und projekterfahrung', 'schulpraktika', 'schnupperlehren', 'schnuppertage', 'schülerpraktika',
     ],
     education: [
       'ausbildung', 'studium', 'bildung', 'bildungsweg', 'bildungsgang', 'bildungsverlauf', 'bildungslaufbahn', 'akademische ausbildung', 'akademischer werdegang', 'akademische laufbahn',
@@ -37,6 +39,7 @@ export const de: Lexicon = {
       'ausbildungsweg', 'ausbildungsgang', 'duales studium', 'schulabschluss', 'höhere bildung', 'bildung und qualifikation', 'ausbildung & studium', 'studium & ausbildung',
       'aus- & weiterbildung', 'schulische laufbahn', 'allgemeine und berufliche bildung', 'schulbesuch', 'schulische und berufliche ausbildung', 'schulabschlüsse', 'bildungsabschlüsse', 'bildungswerdegang',
       'akademische bildung', 'hochschule', 'lehrausbildung', 'schulen', 'vorbereitungsdienst', 'juristischer vorbereitungsdienst', 'referendariat', 'rechtsreferendariat',
+      'schulische erfahrung', 'schulische erfahrungen', 'schulische stationen', 'schul- und berufsbildung', 'schul- und studienzeit', 'ausbildungsstationen', 'schulischer bildungsweg', 'bildungsstationen', 'meine ausbildung', 'akademische stationen', 'universitäre bildung', 'studienverlauf', 'studium und schulbildung', 'berufsbildung', 'berufliche grundbildung', 'schulische grundbildung', 'erstausbildung', 'zweitausbildung', 'ausbildung & schule', 'ausbildung und schulbildung', 'meisterausbildung', 'höhere berufsbildung', 'schule & ausbildung', 'schule & studium', 'schul- und ausbildung', 'schul-/berufsausbildung', 'aus- und schulbildung', 'bildungsabschluss', 'höchster abschluss', 'lehre & ausbildung', 'lehre und schule', 'studiengänge', 'fachausbildung', 'schulischer hintergrund', 'bildung & ausbildung', 'hochschulabschlüsse', 'berufsausbildung und studium', 'ausbildung/studium', 'studium/ausbildung',
     ],
     skills: [
       'kenntnisse', 'fähigkeiten', 'kenntnisse und fähigkeiten', 'fähigkeiten und kenntnisse', 'fertigkeiten', 'kenntnisse und fertigkeiten', 'edv-kenntnisse', 'edv kenntnisse', 'edv', 'informatik', 'informatikkenntnisse', 'pc',
@@ -49,6 +52,7 @@ export const de: Lexicon = {
       'fähigkeiten & kenntnisse', 'besondere fähigkeiten', 'fachgebiete', 'schwerpunkte', 'fachliche schwerpunkte', 'tätigkeitsschwerpunkte', 'kenntnisse und qualifikationen',
       'sonstige qualifikationen', 'weitere qualifikationen', 'besondere qualifikationen', 'digitale kompetenzen', 'anwenderkenntnisse', 
       'kenntnisse und interessen', 'fähigkeiten und interessen', 'technische skills', 'it-kompetenzen', 'weitere fähigkeiten', 'computer', 'computer und technik', 'pc und internet',
+      'meine kompetenzen', 'meine fähigkeiten', 'meine stärken', 'hard facts', 'fachwissen', 'rechtsgebiete', 'spezialisierungen', 'spezialgebiete', 'maschinenkenntnisse', 'materialkenntnisse', 'cad-kenntnisse', 'sap-kenntnisse', 'office-kenntnisse', 'ms-office', 'soft skills & stärken', 'sozialkompetenzen', 'methodische kompetenzen', 'tech stack', 'technologien & tools', 'tools & methoden', 'softwares', 'it-fähigkeiten', 'digitale kenntnisse', 'handwerkliche fähigkeiten',
     ],
     languages: [
       'sprachen', 'sprachkenntnisse', 'fremdsprachen', 'fremdsprachenkenntnisse', 'sprachliche kenntnisse', 'sprachkompetenz', 'sprachkompetenzen', 'sprachfähigkeiten', 'muttersprache',
@@ -85,13 +89,14 @@ export const de: Lexicon = {
       'interessen', 'hobby', 'hobbys', 'hobbies', 'hobbys und interessen', 'interessen und hobbys', 'hobbies und interessen', 'freizeit', 'freizeitaktivitäten', 'freizeitinteressen', 'persönliche interessen',
       'private interessen', 'persönliches', 'privates', 'außerberufliche interessen', 'interessen & hobbys',
       'hobbys & interessen', 'interessen und engagement', 'interests', 'freizeit und interessen',
+      'meine interessen', 'sport', 'sport & freizeit', 'sport und freizeit', 'hobbies & interessen',
     ],
     references: ['referenzen', 'referenz', 'referenzpersonen', 'referenzgeber', 'empfehlungen', 'arbeitszeugnisse', 'zeugnisse', 'anlagen', 'references', 'empfehlungsschreiben', 'referenzauskünfte'],
   },
   headingWords: {
     summary: ['profil', 'kurzprofil', 'zusammenfassung'],
     experience: ['berufserfahrung', 'berufspraxis', 'werdegang', 'erfahrung', 'erfahrungen', 'praktika', 'laufbahn', 'stationen', 'praxis', 'berufliche', 'nebentätigkeiten', 'tätigkeit', 'tätigkeiten', 'berufstätigkeit'],
-    education: ['ausbildung', 'studium', 'bildung', 'schulbildung', 'berufsausbildung', 'abschlüsse', 'akademische', 'schule', 'hochschulbildung'],
+    education: ['ausbildung', 'studium', 'bildung', 'schulbildung', 'berufsausbildung', 'abschlüsse', 'akademische', 'schule', 'hochschulbildung', 'schulische', 'schulischer'],
     skills: ['kenntnisse', 'fähigkeiten', 'kompetenzen', 'qualifikationen', 'fertigkeiten', 'edv', 'it-kenntnisse', 'skills', 'stärken', 'technologien'],
     languages: ['sprachen', 'sprachkenntnisse', 'fremdsprachen'],
     projects: ['projekte', 'projekterfahrung', 'portfolio', 'projektarbeit'],
@@ -149,7 +154,7 @@ export const de: Lexicon = {
     'buchhalt', 'steuerfach', 'steuerberat', 'wirtschaftsprüf', 'controller', 'finanzcontroller', 'personalreferent', 'personalsachbearb', 'personalberat', 'personalentwickl', 'recruiter', 'referent', 
     'marketingmanag', 'marketingreferent', 'marketingassist', 'marketingleit', 'vertriebsmitarb', 'vertriebsassist', 'vertriebsinnen', 'vertriebsaußen', 'vertriebsingen', 'vertriebsmanag', 'außendienst', 'innendienst',
     'kundenberat', 'kundenbetreu', 'kundendienst', 'kundenservice', 'unternehmensberat', 'berater', 'consultant', 'manager', 'assistent', 'assistenz', 'chefsekret', 'sekretär', 'empfangs', 'rezeptionist',
-    'praktikant', 'praktikum', 'werkstudent', 'werkstudierend', 'auszubildend', 'azubi', 'lehrling', 'lernende', 'trainee', 'volontär', 'hospitant', 'aushilfe', 'aushilfs', 'minijob', 'studentische', 'wissenschaftlich', 'hilfskraft',
+    'geringfügige beschäftigung', 'geringfügig beschäftigt', 'praktikant', 'praktikum', 'werkstudent', 'werkstudierend', 'auszubildend', 'azubi', 'lehrling', 'lernende', 'trainee', 'volontär', 'hospitant', 'aushilfe', 'aushilfs', 'minijob', 'studentische', 'wissenschaftlich', 'hilfskraft',
     'doktorand', 'postdoktorand', 'professor', 'dozent', 'lehrkraft', 'lehrbeauftragt', 'referendar', 'erzieher', 'sozialpädagog', 'sozialarbeit', 'heilerziehungspfleg', 'pädagog', 'tagesmutter', 'trainer', 'ausbilder',
     'ingenieur', 'wirtschaftsingenieur', 'maschinenbauingenieur', 'elektroingenieur', 'bauingenieur', 'prozessingenieur', 'qualitätsingenieur', 'entwicklungsingenieur', 'konstrukteur', 'techniker', 'elektrotechniker', 'architekt',
     'bauzeichner', 'vermesser', 'technische zeichner', 'technischer', 'elektriker', 'elektroniker', 'mechatroniker', 'mechaniker', 'industriemechanik', 'zerspanungs', 'schweißer', 

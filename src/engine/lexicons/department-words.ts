@@ -40,8 +40,8 @@ export const LEARNING: readonly string[] = [
 /** Kinds of posts that stand right before the name of whom one worked for. */
 // prettier-ignore
 export const SHORT_POSTS: readonly string[] = [
-  'praktikum', 'pflichtpraktikum', 'betriebspraktikum', 'schulpraktikum', 'schülerpraktikum', 'schnupperpraktikum', 'ferialpraktikum', 'berufspraktikum', 'minijob', 'nebenjob', 'ferienjob', 'ferialjob', 'schülerjob', 'studentenjob', 'aushilfe', 'aushilfstätigkeit', 'geringfügige beschäftigung', 'nebentätigkeit',
-  'tirocinio', 'tirocinio curriculare', 'tirocinio extracurriculare', 'tirocinio formativo', 'stage', 'stage curriculare', 'lavoro estivo', 'lavoro stagionale', 'apprendistato',
+  'praktikum', 'pflichtpraktikum', 'betriebspraktikum', 'schulpraktikum', 'schülerpraktikum', 'schnupperpraktikum', 'ferialpraktikum', 'berufspraktikum', 'minijob', 'nebenjob', 'ferienjob', 'ferialjob', 'schülerjob', 'studentenjob', 'aushilfe', 'aushilfstätigkeit', 'geringfügige beschäftigung', 'nebentätigkeit', 'fachpraktische ausbildung', 'freiwilliges praktikum', 'orientierungspraktikum', 'vorpraktikum', 'fachpraktikum', 'industriepraktikum', 'auslandspraktikum', 'praxissemester', 'zivildienst', 'wehrdienst', 'freiwilliges soziales jahr', 'freiwilliges ökologisches jahr', 'fsj', 'fsj im', 'bundesfreiwilligendienst', 'bfd', 'ferienarbeit', 'ferialarbeit', 'ferialpraxis', 'saisonarbeit', 'saisonstelle', 'schnupperlehre', 'hospitation', 'famulatur', 'werkstudententätigkeit', 'teilzeitstelle', 'teilzeitjob', 'aushilfsjob', 'hiwi',
+  'tirocinio', 'tirocinio curriculare', 'tirocinio extracurriculare', 'tirocinio formativo', 'stage', 'stage curriculare', 'lavoro estivo', 'lavoro stagionale', 'apprendistato', 'stage formativo', 'stage extracurriculare', 'tirocinio universitario', 'tirocinio estivo', 'alternanza scuola-lavoro', 'alternanza scuola lavoro', 'servizio civile', 'servizio civile universale', 'lavoro occasionale', 'lavoro part-time', 'collaborazione', 'collaborazione occasionale', 'supplenza', 'pratica forense', 'borsa lavoro',
 ];
 
 /** Said of how large an employer is, with a number. */

@@ -19,7 +19,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'função', 'função ou cargo ocupado', 'cargo ou função', 'cargo/função', 'função desempenhada', 'função exercida', 'funções exercidas', 'cargo exercido', 'cargo/função exercida', 'ocupação', 'posto', 'profissão', 'último cargo ocupado',
     'funktion', 'stelle', 'beruf oder funktion', 'beruf', 'berufsbezeichnung', 'tätigkeit', 'tätigkeit als', 'ausgeübte tätigkeit', 'angestellt als', 'beschäftigt als', 'stellenbezeichnung', 'rolle',
     'lavoro o posizione ricoperti', 'posizione ricoperta', 'posizione', 'ruolo', 'ruolo ricoperto', 'qualifica', 'tipo di impiego', 'incarico', 'impiego', 'professione', 'inquadramento', 'mansione',
-    'posizione lavorativa', 'posizione occupata', 'mansione svolta',
+    'posizione lavorativa', 'posizione occupata', 'mansione svolta', 'funzione', 'funzione svolta', 'funzione ricoperta', 'ruolo/mansione', 'mansione/ruolo', 'qualifica professionale', 'ruolo professionale', 'incarico ricoperto',
   ],
   organisation: [
     'organisation', 'organization', 'company', 'company name', 'employer', 'name of employer', 'name of the employer', 'name and address of employer', 'name of company', 'name of the company', 'name of organisation', 'name of organization', 'name of the organisation', 'name of the organization', 'organisation name', 'organization name', 'firm', 'client', 'employer name', 'current employer',
