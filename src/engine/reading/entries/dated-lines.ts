@@ -16,11 +16,7 @@ import type { Line } from '../reading.ts';
 const LONGEST = 85;
 
 /** "Prokura seit 2019, Budget 14 Mio. EUR" where the dates of the jobs stand in a rail of their own: told within one of them. */
-export function isWithinRail(
-  { text, cells, box }: Line,
-  { index, length }: FoundRange,
-  items: readonly Item[],
-): boolean {
+function isWithinRail({ text, cells, box }: Line, { index, length }: FoundRange, items: readonly Item[]): boolean {
   if (index === 0 || cells.length > 1 || !u`\p{L}{3}`.test(withoutDurations(text.slice(index + length)))) return false;
   const rail = items.findLast(({ role, line }) => role === 'dated' && line.cells.length > 1);
   const [label, beside] = rail?.line.cells ?? [];
@@ -28,13 +24,36 @@ export function isWithinRail(
 }
 
 /** "Buchführung, Mehrwertsteuer; ab 2013 eigene Mandate" right below the dates of a post: one more thing that was done. */
-export function isWithinText(
-  { text, cells }: Line,
-  { index, length, end }: FoundRange,
-  before: Item | undefined,
-): boolean {
+function isWithinText({ text, cells }: Line, { index, length, end }: FoundRange, before: Item | undefined): boolean {
   if (before?.role !== 'dated' || end !== 'present' || cells.length > 1) return false;
   return /[;,]\s$/u.test(text.slice(0, index)) && u`^\s\p{Ll}{2}`.test(text.slice(index + length));
+}
+
+/** "1950 Diner – Emsau", "Hotel Adler 1898" above a line that is nothing but the period: a year of the name. */
+function isYearOfName(
+  { text, cells, place }: Line,
+  { index, length, isRange, text: year }: FoundRange,
+  next: Line | undefined,
+  lexicon: Lexicon,
+): boolean {
+  if (isRange || !next || cells.length > 1 || place || next.cells.length > 1 || !/^\d{4}$/u.test(year)) return false;
+  const beside = index === 0 ? u`^\s\p{Lu}`.test(text.slice(length)) : text.length === index + length && u`\p{L}\s$`.test(text.slice(0, index)); // prettier-ignore
+  const [period, more] = beside ? rangesIn(next.text, lexicon) : [];
+  return (
+    period?.isRange === true && !more && period.index <= SINCE && next.text.length - period.index - period.length <= 2
+  );
+}
+
+/** Whether a date in a line below a head is of something else than the entry: of what was done, or of a name. */
+export function datesNothing(
+  line: Line,
+  range: FoundRange,
+  items: readonly Item[],
+  next: Line | undefined,
+  lexicon: Lexicon,
+): boolean {
+  const told = isWithinRail(line, range, items) || isWithinText(line, range, items.at(-1));
+  return told || isYearOfName(line, range, next, lexicon);
 }
 
 /** "Rettungsdienst Acme gGmbH, Flensburg" that a cell sets as running text, below the post that stands beside the dates. */
@@ -58,6 +77,8 @@ export function isDatesAndPlace({ text }: Line, range: FoundRange | null, lexico
 
 /** Points. */
 const SAME_EDGE = 3;
+/** Characters of "Dal", "Von", "From" before a period. */
+const SINCE = 6;
 
 const WRITTEN: ReadonlySet<string> = new Set(WRITTEN_ON);
 

@@ -5,7 +5,7 @@ import { ASSIGNMENTS } from '../../lexicons/department-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { openingOf } from '../items/bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
-import { isDatedBelow, isEmployerBelow, isWithinRail, isWithinText, tellsWhenWritten } from './dated-lines.ts';
+import { datesNothing, isDatedBelow, isEmployerBelow, tellsWhenWritten } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import { openCell } from '../dates/open-cells.ts';
@@ -256,7 +256,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     // Of prose that mentions a year only a range at its edge dates an entry.
     const dates =
       range !== null &&
-      !(work && (isWithinRail(line, range, items) || isWithinText(line, range, before))) &&
+      !(work && datesNothing(line, range, items, lines[at + 1], lexicon)) &&
       (range.isRange ||
         section.kind === 'education' ||
         line.cells.length > 1 ||

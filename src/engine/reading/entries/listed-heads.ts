@@ -115,7 +115,8 @@ function isPeriod({ lines: [line], section }: Bullet, lexicon: Lexicon): boolean
   const [range] = rangesIn(line.text, lexicon);
   if (!range || range.index > MARKED || !(range.isRange || range.end?.includes('-') === true)) return false;
   const rest = line.text.slice(range.index + range.length);
-  return rest.length <= MOST_BESIDE && !u`^[:：]?\s*\p{L}`.test(rest);
+  // "📅 2011 – 2025 (Team Lead da aprile 2022)"
+  return (rest.length <= MOST_BESIDE && !u`^[:：]?\s*\p{L}`.test(rest)) || /^\s?\([^()]{2,48}\)$/u.test(rest);
 }
 
 /** Characters of a mark and its blank. */

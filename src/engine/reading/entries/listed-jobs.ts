@@ -6,6 +6,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import type { Item } from './entry-items.ts';
 import { isFormLabel } from './fields.ts';
+import { closesEachLine, isWhole } from './line-closings.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Line } from '../reading.ts';
@@ -192,7 +193,9 @@ function datesEach(items: readonly Item[], lexicon: Lexicon): boolean {
 
 function openedBy(text: string, lexicon: Lexicon): FoundRange | null {
   const [range] = rangesIn(text, lexicon);
-  return range && range.index <= OPENING && /^\s?[:：]\s/u.test(text.slice(range.index + range.length)) ? range : null;
+  return range && range.index <= OPENING && /^\s?[:：|–—-]\s/u.test(text.slice(range.index + range.length))
+    ? range
+    : null;
 }
 
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */
@@ -208,7 +211,12 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
   const alike = !isCjk(lexicon.language) && marked.length >= ALIKE && marked.every((item) => openingOf(item, lexicon));
   const opened = opensEach(items, lexicon);
   const every =
-    alike || opened || closesEach(items, lexicon) || rangesEach(items, lexicon) || datesEach(items, lexicon);
+    alike ||
+    opened ||
+    closesEach(items, lexicon) ||
+    rangesEach(items, lexicon) ||
+    datesEach(items, lexicon) ||
+    closesEachLine(items, lexicon);
   const isJob = (item: Item): boolean => dateOf(item, lexicon) !== null || (every && item.role === 'bullet');
   const listed = items.filter(isJob);
   if (listed.length < LEAST || items.some(({ field }) => field !== null)) return items;
@@ -258,6 +266,8 @@ function headed(items: readonly Item[], isJob: (item: Item) => boolean, lexicon:
     else if (isJob(item)) {
       told.push(headItem(colonless(unmarked(item.line)), lexicon));
     } else if (item.role === 'carried' && before?.role === 'dated' && isCjk(lexicon.language))
+      told.push({ ...item, role: 'prose', bullet: null });
+    else if (item.role === 'carried' && before?.role === 'dated' && isWhole(before))
       told.push({ ...item, role: 'prose', bullet: null });
     else if (item.role === 'carried' && before?.role === 'dated')
       told[told.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
