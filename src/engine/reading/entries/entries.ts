@@ -55,7 +55,7 @@ const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projec
 const MOST_FIELDS = 3;
 
 /** "Studium Bauwesen, TU Emsau" is no post, whatever heading it stands under. */
-const STUDIES = u`^\s*(?:(?:Bachelor-?|Master-?|Diplom-?)?(?:S|s)tudium|Corso di [Ll]aurea|Laurea)\s`;
+const STUDIES = u`^\s*(?:(?:Bachelor-?|Master-?|Diplom-?|Fern|Aufbau|Zweit|Lehramts)?(?:S|s)tudium|Umschulung\S*|Berufsvorbereitungskurs|Weiterbildung zu[mr]|Corso di [Ll]aurea|Laurea)(?:\s|$)`;
 
 /** Time away from work is no job; a list below it goes on with the job before. */
 function withoutBreaks(drafts: readonly Draft[], lexicon: Lexicon): Draft[] {
@@ -169,14 +169,12 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       const lines = items.slice(start, starts[i + 1] ?? items.length);
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
+      const schooling = STUDIES.test(draft.texts.find((text) => u`\p{L}{2}`.test(text)) ?? '');
       const degree =
-        (!schooled ||
-          both ||
-          STUDIES.test(draft.texts.find((text) => u`\p{L}{2}`.test(text)) ?? '') ||
-          isDegreeAlone(draft.texts, lexicon)) &&
         section.kind === 'experience' &&
-        (namesDegree(draft.texts, lexicon) ||
+        (schooling ||
           isDegreeAlone(draft.texts, lexicon) ||
+          ((!schooled || both) && namesDegree(draft.texts, lexicon)) ||
           (!schooled && isSchoolAlone(draft, lexicon)));
       return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
     });

@@ -11,6 +11,7 @@ import { isHanFact } from '../han/han-facts.ts';
 import { namesSchooling } from '../han/han-head.ts';
 import { headsProjects } from '../han/han-projects.ts';
 import { headOf } from '../heads/headers.ts';
+import { withoutSaid } from '../heads/said-behind.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from '../reading.ts';
 import { isAside, isGrade } from '../schools/school-asides.ts';
 import { schoolHeadOf } from '../schools/school-heads.ts';
@@ -134,7 +135,8 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   // A column for post and employer together.
   const mixed = first.cells.filter((_, at) => row.roles[at] === null).map(({ text }) => text);
   const whole = education && name !== null && title === null && isCjk(lexicon.language) ? [name] : mixed;
-  const head = whole.length > 0 ? headOf(whole, kind, lexicon) : null;
+  const posts = education ? whole : whole.map((text) => withoutSaid(text, lexicon));
+  const head = posts.length > 0 ? headOf(posts, kind, lexicon) : null;
   const items = [...new Set(rest.flatMap((line) => bullets.get(line.index) ?? []))];
   const told = rest.filter((line) => !bullets.has(line.index));
   const han =
@@ -148,7 +150,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
     header: [first],
     title:
       han?.title ??
-      (title !== null && education ? degreeOf(title, name !== null, lexicon) : title) ??
+      (title !== null && education ? degreeOf(title, name !== null, lexicon) : title && withoutSaid(title, lexicon)) ??
       head?.title ??
       null,
     organisation: firm ?? head?.organisation ?? null,

@@ -10,7 +10,7 @@ import { isAddressName, isClosedName, isColorado, LEGAL_FORM, partAtForm } from 
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY, withoutTown } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
-import { AT, HELD, IN, MOST_POST_WORDS, NAME, TRADE } from './leading-words.ts';
+import { AT, HELD, IN, MOST_POST_WORDS, NAME, OF, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
@@ -28,7 +28,7 @@ const ADDRESS = /:\/\/|^www\.|^[a-z\d.-]{2,40}\.[a-z]{2,6}\/\S+$/u;
 function tidy(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/gu, '')
-    .replace(/^(?:[\s,;:|/·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|/·•–—(［[-]+$/gu, '')
+    .replace(/^(?:[\s,;:|/·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|/·•–—(［[«“„-]+$/gu, '')
     .replace(u`(?<=\p{Ll}{5})\.$`, '')
     .replace(AT_END, '')
     .replace(/^([^()]*)\)$/u, '$1')
@@ -125,6 +125,8 @@ export interface Cutting {
   readonly follows: boolean;
   /** Commas part post from employer, as they do in the resume's other entries. */
   readonly forced: boolean;
+  /** No other text stands in the head. */
+  readonly alone?: boolean;
 }
 
 /** Which of the two its words before or behind say that a piece is: "… presso X". */
@@ -173,7 +175,11 @@ function isFirmOfTrade(text: string, { lexicon }: Marks): boolean {
   return lexicon.language !== 'de' && (isClosedName(text) || u`^\p{L}{3,}s\s`.test(text));
 }
 
-function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewhere, follows }: Cutting): Piece[] {
+function splitAt(
+  text: string,
+  marks: Marks,
+  { roleElsewhere, organisationElsewhere, follows, alone }: Cutting,
+): Piece[] {
   const whole: Piece[] = [{ text, told: null }];
   // "Dépanneur Chez Ti-Guy" above its post is one name.
   if (marks.education || text.length > LONGEST || (roleElsewhere && /\sChez\s/u.test(text))) return whole;
@@ -232,7 +238,12 @@ function splitAt(text: string, marks: Marks, { roleElsewhere, organisationElsewh
     language === 'de' || language === 'en' || roleElsewhere
       ? undefined
       : sides.find(({ left, right }) => TRADE.test(left) && NAME.test(right) && opensAsEmployer(right, marks) && !opensAsEmployer(left, marks)); // prettier-ignore
-  return asSides(suits ?? untold) ?? whole;
+  const whose = OF[language];
+  const owned =
+    whose && alone === true
+      ? sidesOf(text, whose).find(({ left, right }) => role(left) && NAME.test(right) && opensAsEmployer(right, marks))
+      : undefined;
+  return asSides(suits ?? untold ?? owned) ?? whole;
 }
 
 const LONGEST = 160;

@@ -19,6 +19,7 @@ import { isClosedName } from './legal-forms.ts';
 import { withoutMark } from '../entries/listed-heads.ts';
 import type { Cell, Line } from '../reading.ts';
 import type { RightEdge } from '../page/right-edges.ts';
+import { withoutSaid } from './said-behind.ts';
 import { schoolMarks, scoresOf } from '../schools/school-marks.ts';
 import { typeRuns, type TypeRun } from '../page/type-runs.ts';
 
@@ -97,7 +98,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
   });
   const own = (text: string): string =>
-    parted ? firstSentence(text.replace(LINK, ' ').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon) : text;
+    parted ? firstSentence(withoutSaid(text.replace(LINK, ' ').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon) : text; // prettier-ignore
   const bare = runs.map(({ text, type }) => ({
     // "Currently" in the cell of the dates is told as they are.
     text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), // prettier-ignore
@@ -122,7 +123,7 @@ function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
 
 const UNCLOSED = /\([^()]{0,80}$/u;
 const CLOSES = /^[^()]{0,80}\)/u;
-const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$|\s(?:and|AND|und|UND|et|ET|y|e)\s*$`;
+const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$|\s(?:and|AND|und|UND|et|ET|y|e|Bad|Sankt)\s*$`;
 
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
 const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`;
@@ -131,7 +132,7 @@ const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`
 const CLAUSE = u`^(.{4,120}?);(?:\s|$)`;
 
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
-const STOP = u`(?<=\p{L}{4})(?<!(?<!\p{L})(?:Coop|Dott|Prof|Arch|Geom|Univ|Inst|Soc|[Dd]e?pto))\.\s+(?=\p{Lu})`;
+const STOP = u`(?<=\p{L}{4})(?<!(?<!\p{L})(?:Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|Univ|Inst|Soc|[Dd]e?pto))\.\s+(?=\p{Lu})`;
 const LONGEST_NAME = 90;
 
 function firstSentence(text: string, lexicon: Lexicon): string {

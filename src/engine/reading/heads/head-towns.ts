@@ -1,6 +1,8 @@
 /** Which pieces of a job's head are no names but where the work was done. */
 import { u } from '../../../resume/patterns.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isDepartment } from './head-asides.ts';
 import { isCountry } from '../contacts/places.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { isPlace, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
@@ -77,6 +79,16 @@ const ONE_WORD = u`^\p{Lu}[\p{L}'’-]{1,40}(?:\s(?:am|an der|im|in der|bei|ob d
 export function isTownBehind(piece: string, name: string): boolean {
   return SAINTLY.test(piece) || (isClosedName(name) && ONE_WORD.test(piece));
 }
+
+/** "Stahlbau Huber, Evenhausen" where nothing names the post: one word behind the comma of a German or Italian firm is its town, which no list knows. */
+export function isTownBeside(part: Part, firm: Part, texts: readonly string[], lexicon: Lexicon): boolean {
+  if (!OF_ONE_LINE.has(lexicon.language) || part.cell !== firm.cell || !ONE_WORD.test(part.text) || isDepartment(part.text, lexicon)) return false; // prettier-ignore
+  const text = texts[part.cell] ?? '';
+  const behind = text.slice(text.indexOf(firm.text) + firm.text.length).trim();
+  return text.includes(firm.text) && behind.replace(/^,\s*/u, '') === part.text && behind.startsWith(',');
+}
+
+const OF_ONE_LINE: ReadonlySet<string> = new Set(['de', 'it']);
 
 /** "… à Lyon" says where, "… à ACME", "… à Pharmacie Exemple" and "… à Exemple, Sainte-Marie", its town behind it, for whom. */
 export function isTownAfter(rest: string, right: string, marks: Marks): boolean {

@@ -24,6 +24,7 @@ import {
   isRegionOf,
   isTownAbroad,
   isTownBehind,
+  isTownBeside,
   isTownInState,
   isTownLine,
   isWithTown,
@@ -114,6 +115,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       forced: together,
       roleElsewhere: !education && named.some((is, at) => is && at !== cell),
       follows: cell > 0,
+      alone: texts.every((other, at) => at === cell || !u`\p{L}{2}`.test(other)),
       organisationElsewhere: employing.some((is, at) => is && at !== cell),
     }).map((piece, n, pieces) => {
       const behind = n > 0 && !education && isTownBehind(piece.text, pieces[n - 1]?.text ?? '');
@@ -220,7 +222,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   if (organisation) {
     // What stands behind the employer's name in its text is a town sooner than a post.
     const isPost = ({ cell, text }: Part): boolean => cell !== organisation.cell && !isToldText(text, marks);
-    const title = (education ? undefined : rest.find(isPost)) ?? rest[0];
+    const beside = rest[0] && !education && isTownBeside(rest[0], organisation, texts, lexicon) ? undefined : rest[0];
+    const title = (education ? undefined : rest.find(isPost)) ?? beside;
     const apart = title !== undefined && !education && title.cell !== organisation.cell;
     return {
       title: apart ? wholeTitle(title, rest, texts[title.cell] ?? '', true) : (title?.text ?? null),

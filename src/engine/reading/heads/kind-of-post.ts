@@ -2,10 +2,13 @@
 import { u } from '../../../resume/patterns.ts';
 import { SHORT_POSTS } from '../../lexicons/department-words.ts';
 import { key, keysOf } from '../text/fold.ts';
+import { isDepartment } from './head-asides.ts';
 import { opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { isClosedName } from './legal-forms.ts';
 
 const KINDS = keysOf(SHORT_POSTS).toSorted((a, b) => b.length - a.length);
+/** "Zehnwöchige", "Dreimonatiges" before such a kind. */
+const LASTED = u`^\s*(?:\p{Lu}\p{Ll}{2,8}|\d{1,2}-)(?:tägig|wöchig|monatig|jährig)e[srn]?\s`;
 /** Words of a name that its legal form closes. */
 const MOST_WORDS = 6;
 
@@ -18,11 +21,12 @@ function wordsClosed(words: readonly string[]): number {
 
 /** The text with a bar between such a kind and the employer, whose town stands behind a comma. */
 export function withKindApart(text: string, marks: Marks): string {
-  const keyed = key(text);
+  const lasted = LASTED.exec(text)?.[0] ?? '';
+  const keyed = key(text.slice(lasted.length));
   const kind = KINDS.find((word) => keyed.startsWith(`${word} `));
   if (kind === undefined || marks.education) return text;
   const own = text.trim().split(' ');
-  const count = kind.split(' ').length;
+  const count = kind.split(' ').length + Number(lasted !== '');
   const [head, name] = [own.slice(0, count).join(' '), own.slice(count).join(' ')];
   if (!u`^["“„«]?\p{Lu}`.test(name) || /\s[|–—-]\s/u.test(name)) return text;
   const [first = ''] = name.split(',', 1);
@@ -34,6 +38,10 @@ export function withKindApart(text: string, marks: Marks): string {
   }
   const [noun = ''] = first.split(' ', 1);
   const employs =
-    opensAsEmployer(first, marks) || (marks.lexicon.language === 'de' && organisationScore(noun, marks) > 0);
+    opensAsEmployer(first, marks) ||
+    (marks.lexicon.language === 'de' &&
+      (organisationScore(noun, marks) > 0 ||
+        (u`^\p{Lu}\S*\s\p{Lu}`.test(first) && organisationScore(first, marks) > 0)) &&
+      !isDepartment(first, marks.lexicon));
   return employs && roleScore(first, marks) <= 0 && first.includes(' ') ? `${head} | ${name}` : text;
 }

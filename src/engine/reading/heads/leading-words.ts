@@ -19,6 +19,12 @@ export const IN: Readonly<Record<string, RegExp>> = {
   de: /\s+(?:im|am|in\s+(?:der|einer|einem)|an\s+der)\s+/giu,
 };
 
+/** And whose one is, where the noun of an employer follows: "Socia dello Studio Legale Bianchi", "Leiterin der Kita Sonnenhof". */
+export const OF: Readonly<Record<string, RegExp>> = {
+  it: /\s+(?:dell[oa]\s|del\s|di\s|dell['’])\s*/giu,
+  de: /\s+(?:der|des|vom)\s+/giu,
+};
+
 /** How one was employed, in French sentences. */
 export const HELD = u`^[\s:–—-]*(?:CDI|CDD|Intérim|Vacations?|Remplacements?|Titulaire|Contractuelle?)(?:\s\p{Ll}[\p{L}’']*){0,6}$`;
 

@@ -4,7 +4,7 @@ import type { HanFieldRole } from '../../lexicons/han-fields.ts';
 import { TABLE_LABELS } from '../../lexicons/table-labels.ts';
 import { LETTER, trimmedTo } from '../text/characters.ts';
 import { fieldRole } from '../entries/fields.ts';
-import { key } from '../text/fold.ts';
+import { CJK, key } from '../text/fold.ts';
 import { hanRole } from '../han/han-fields.ts';
 
 /** No label is longer. */
@@ -90,7 +90,13 @@ export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null
   const named = new Set(known.flat().filter((role) => OF_ENTRIES.has(role)));
   if (named.size < LEAST || known.length < SHARE * texts.length) return null;
   if (![...named].some((role) => NAMES.has(role))) return roles.map(() => null);
+  // "Period ¦ Employer ¦ Duties": so too where one worked and what was done, without a column for the post.
+  const untold =
+    !texts.some((text) => CJK.test(text)) &&
+    named.has('organisation') &&
+    !['title', 'degree', 'school'].some((role) => named.has(role as FieldRole));
   return roles.map((own) => {
+    if (untold && own.includes('duties')) return null;
     // "Position and achievements" opens with the position.
     const asked = own.filter((role) => role === 'dates' || NAMES.has(role));
     return asked.length > 1 ? null : (asked[0] ?? own[0] ?? 'other');
