@@ -2,6 +2,8 @@
 import { u } from '../../../resume/patterns.ts';
 import { BARE_BREAKS, CAREER_BREAKS, COVERS, HOME_POSTS, STAYS } from '../../lexicons/career-breaks.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn } from '../dates/dates.ts';
+import type { Line } from '../reading.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { marksFor, organisationScore } from '../heads/head-marks.ts';
@@ -76,8 +78,15 @@ export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boole
   );
 }
 
+function opensWithPeriod({ text, cells }: Line, lexicon: Lexicon): boolean {
+  const [range] = cells.length > 1 ? [] : rangesIn(text, lexicon);
+  return range?.isRange === true && range.index < 6;
+}
+
 /** Whether a line tells of such a time within the job above it: "davon acht Monate Sabbatical (01/2023 – 08/2023)". */
-export function isBreakWithin(text: string, lexicon: Lexicon): boolean {
+export function isBreakWithin(text: string, next: Line | undefined, lexicon: Lexicon): boolean {
   const found = breakIn(text);
+  // "Berufliche Auszeit – Familie" over the period that it stands for.
+  if (found && next && u`^\p{Lu}`.test(text) && !/\d/u.test(text) && opensWithPeriod(next, lexicon)) return false;
   return found !== null && u`\p{L}`.test(found.before) && !isCover(found) && !namesPost(text, lexicon);
 }

@@ -238,7 +238,9 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         (REMARK.test(line.text) && !rangeOf(line, lexicon)) ||
         (before.role !== 'header' && closesBracket(before, line)) ||
         isAssignment(line, items, lexicon) ||
-        (before.role !== 'bullet' && !isDatedBelow(line, before, items.at(-2)) && isBreakWithin(line.text, lexicon)))
+        (before.role !== 'bullet' &&
+          !isDatedBelow(line, before, items.at(-2)) &&
+          isBreakWithin(line.text, lines[at + 1], lexicon)))
     ) {
       items.push({
         line,
