@@ -6,8 +6,10 @@ import { MACHINE_ORDERS } from '../../lexicons/machine-orders.ts';
 import { mayHoldCjk } from '../../reading/text/characters.ts';
 import { hiddenPassages, visiblePassages, type Passage } from '../../reading/text/passages.ts';
 import { RequiredWords } from '../../reading/text/pattern-words.ts';
-import { isPleaHidden, pleasIn, type Stretch } from '../../reading/text/pleas.ts';
+import { isPleaHidden, pleasIn } from '../../reading/text/pleas.ts';
 import { TextLookup } from '../../reading/text/required-words.ts';
+import type { Stretch } from '../../reading/text/sentences.ts';
+import { spokenUrls } from '../../reading/text/spoken-urls.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 
 /** What leaves the device is cut by these: an order too many to be listed would be sent. */
@@ -61,10 +63,15 @@ function strikesOf(pattern: RegExp, text: string): Stretch[] {
   return found;
 }
 
+const foundIn = (text: string, lines: readonly number[], name: string | null): Stretch[] => [
+  ...patternsFor(text).flatMap((pattern) => strikesOf(pattern, text)),
+  ...pleasIn(text, lines, name),
+];
+
 /** Where the patterns strike, and pleas; strikes in one sentence are one. */
-function hitsIn(text: string, pleas: readonly Stretch[]): Stretch[] {
-  const strikes = patternsFor(text).flatMap((pattern) => strikesOf(pattern, text));
-  const hits = [...strikes, ...pleas, ...pleasIn(text)].sort((a, b) => a.start - b.start);
+function hitsIn(text: string, lines: readonly number[], pleas: readonly Stretch[], name: string | null): Stretch[] {
+  const urls = spokenUrls(text).filter(({ spoken }) => foundIn(spoken, [], name).length > 0);
+  const hits = [...foundIn(text, lines, name), ...pleas, ...urls].sort((a, b) => a.start - b.start);
   const joined: { start: number; end: number }[] = [];
   for (const hit of hits) {
     const last = joined.at(-1);
@@ -111,11 +118,12 @@ function placed(groups: readonly (readonly ['visible' | 'hidden', readonly Passa
   );
 }
 
-function findingsOf(places: readonly Placed[]): Finding[] {
+function findingsOf(places: readonly Placed[], name: string | null): Finding[] {
   const pleas = places
     .filter(({ messageId, passage }) => messageId === 'hidden' && isPleaHidden(passage.text))
     .map(({ start, passage }) => ({ start, end: start + passage.text.length }));
-  const hits = hitsIn(places.map(({ passage }) => passage.text).join(SEPARATOR), pleas);
+  const lines = places.flatMap(({ start, passage }) => passage.parts.map((part) => start + part.start));
+  const hits = hitsIn(places.map(({ passage }) => passage.text).join(SEPARATOR), lines, pleas, name);
   return hits.flatMap((hit) => {
     // A pattern that wants a sentence's beginning strikes on the separator before it.
     const place = places.findLast(({ start }) => start < hit.end);
@@ -127,16 +135,17 @@ function findingsOf(places: readonly Placed[]): Finding[] {
 
 export default defineCheck({
   id: 'injected-instructions',
-  requires: ['document', 'lines', 'hidden'],
+  requires: ['document', 'lines', 'hidden', 'contact'],
   withoutText: true,
   messageIds: ['visible', 'hidden'],
-  run: ({ document, lines, hidden }) => {
+  run: ({ document, lines, hidden, contact }) => {
     const seen = visiblePassages(lines);
     const findings = findingsOf(
       placed([
         ['hidden', hiddenPassages(document, hidden)],
         ['visible', seen],
       ]),
+      contact.name?.value ?? null,
     );
     if (seen.length === 0 && findings.length === 0) return notApplicable;
     return scored(findings.length === 0 ? 1 : 0, findings.slice(0, MAX_FINDINGS));

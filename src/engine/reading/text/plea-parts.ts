@@ -34,3 +34,6 @@ const HEAD = /^[^:：,，、]{4,60}[:：,，、]/u;
 
 /** Up to the colon or the comma of "note to the assistant:"; nothing where there is none. */
 export const headOfPlea = (sentence: string): string => HEAD.exec(sentence)?.[0] ?? '';
+
+/** People who work on machines are people. */
+export const TEAM = /team|equip|gruppe|gruppo|abteilung|department|チーム|部門|の皆様|团队|部门/iu;

@@ -4,18 +4,13 @@ import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
 import { MACHINE_MARKUP } from '../../lexicons/machine-pleas.ts';
 import { VERDICT_SHAPES } from '../../lexicons/machine-verdicts.ts';
 import { RequiredWords } from './pattern-words.ts';
-import { headOfPlea, holdsPart, POINTS, wordsOf, type PleaPart } from './plea-parts.ts';
+import { headOfPlea, holdsPart, POINTS, TEAM, wordsOf, type PleaPart } from './plea-parts.ts';
 import { TextLookup } from './required-words.ts';
+import { sentencesOf, withLines, type Stretch } from './sentences.ts';
+import { steersIn } from './steers.ts';
 import { isDirected, isHonestRequest, isVerdict } from './verdicts.ts';
 import { patternOfWords, unmarked } from './word-list.ts';
 
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** What ends a sentence, or parts the passages. */
-const BREAK = /[.!?。！？](?=\s|["”’」』]|$)|[。！？]|\n/gu;
 /** A sentence at most, in characters: a bound on the work. */
 const LONGEST = 400;
 /** A hidden list of keywords holds a word of everything; a title is no sentence. */
@@ -30,21 +25,7 @@ function placesOf(pattern: RegExp, text: string): Stretch[] {
   return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-/** The sentences of a text, cut where they are too long for one. */
-function sentencesOf(text: string): Stretch[] {
-  const ends = [...Array.from(text.matchAll(BREAK), ({ index }) => index + 1), text.length];
-  let start = 0;
-  return ends.flatMap((end) => {
-    const own = { start, end };
-    start = end;
-    return text.slice(own.start, own.end).trim() === '' ? [] : [own];
-  });
-}
-
 const OTHERS = ['machine', 'asks', 'acts', 'favour'] as const satisfies readonly PleaPart[];
-
-/** People who work on machines are people. */
-const TEAM = /team|equip|gruppe|gruppo|abteilung|department|チーム|部門|の皆様|团队|部门/iu;
 
 function isAddressed(sentence: string, language: Language): boolean {
   const head = headOfPlea(sentence);
@@ -136,15 +117,19 @@ function pleasOf(
   });
 }
 
-/** Of the text that is seen. */
-export function pleasIn(written: string): Stretch[] {
+/**
+ * Of the text that is seen.
+ * @param lines where its lines begin: what calls a machine may stand on one of its own, below a list that no full stop ends.
+ * @param name of the person: whoever orders a machine about may call himself by it.
+ */
+export function pleasIn(written: string, lines: readonly number[], name: string | null): Stretch[] {
   markup ??= new RegExp([...MACHINE_MARKUP, ...VERDICT_SHAPES].join('|'), 'gi');
   const tagged = placesOf(markup, written);
   const text = unmarked(written);
-  const points = pointsIn(text);
-  if (points.size === 0) return tagged;
   const sentences = sentencesOf(text);
-  return [...tagged, ...[...points].flatMap(([language, of]) => pleasOf(text, sentences, of, language))];
+  const steers = steersIn(text, withLines(sentences, lines), name === null ? null : unmarked(name).toLowerCase());
+  const pleas = [...pointsIn(text)].flatMap(([language, of]) => pleasOf(text, sentences, of, language));
+  return [...tagged, ...steers, ...pleas];
 }
 
 /** Of a passage that is hidden, all of it or none. */

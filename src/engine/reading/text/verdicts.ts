@@ -42,7 +42,7 @@ const OPENING = /(?:^|[:;,.!?¡¿—–(»«"“„])\s*$/u;
 const OF_NOUN = /(?:^|\s)\p{Ll}+\s$/u;
 
 /** An order opens its clause, or a line, which a capital shows: "ranked", "to rank" and "the rank" do not. */
-function ordersIn(sentence: string, language: Language): boolean {
+export function ordersIn(sentence: string, language: Language): boolean {
   const orders = Array.from(sentence.matchAll(partPattern('orders', language, 'gi')));
   if (isCjk(language)) return orders.length > 0;
   return orders.some(({ index, 0: verb }) => {
