@@ -3,7 +3,7 @@ import type { Language } from '../../resume/language.ts';
 import { patternOf } from '../../resume/patterns.ts';
 import type { Evidence } from '../../resume/report.ts';
 import {
-  FIELD_LINKS, FIELD_ORDERS, FIELD_WORDS, FILLER, INSTRUCTIONS, OWNERLESS, OWNERLESS_ADDRESSES, OWNERLESS_NAMES,
+  FIELD_DATES, FIELD_LINKS, FIELD_ORDERS, FIELD_WORDS, FILLER, INSTRUCTION_SHAPES, INSTRUCTIONS, OWNERLESS, OWNERLESS_ADDRESSES, OWNERLESS_NAMES,
 } from '../lexicons/placeholders.ts'; // prettier-ignore
 import { matchesOf } from '../reading/text/matches.ts';
 import { visiblePassages } from '../reading/text/passages.ts';
@@ -24,7 +24,7 @@ type Parts = Pick<Reading, 'lines' | 'contact' | 'entries'>;
 const SIGNS = /[[<{○〇●△□×某…]|[Xx]{2}|[YAJyaj]{4}|__|\.{3}/;
 
 // prettier-ignore
-const NOUNS = ['株式会社', '有限会社', '合同会社', '有限公司', '公司', '集团', '集團', '企业', '企業', '会社', '大学', '大學', '学院', '學院', '学校', '學校', '高等学校', '高校', '专业', '專業', '学部', '学科', '研究室', '县', '県', '省', '市', '区', '區', '町', '村', '部', '課', '支店', '店', '社', '医院', '病院', '银行', '銀行', '项目', '專案', '系统', '系統', 'システム', 'プロジェクト', '商事', '製作所', '工業', '様', '年', '月', '岗位', '职位'].join('|');
+const NOUNS = ['株式会社', '有限会社', '合同会社', '有限公司', '公司', '集团', '集團', '企业', '企業', '会社', '大学', '大學', '学院', '學院', '学校', '學校', '高等学校', '高校', '专业', '專業', '学部', '学科', '研究室', '县', '県', '省', '市', '区', '區', '町', '村', '部', '課', '支店', '店', '社', '検定', '試験', '資格', '免許', '证书', '證書', '证', '医院', '病院', '银行', '銀行', '项目', '專案', '系统', '系統', 'システム', 'プロジェクト', '商事', '製作所', '工業', '様', '年', '月', '岗位', '职位'].join('|');
 const CIRCLES = '[○〇●]{2,4}|×{2,4}|△{2,4}|□{2,4}';
 
 const BLANK = [
@@ -38,7 +38,7 @@ const BLANK = [
   '某某+(?:有限公司|公司|企业|企業|大学|大學|学院|项目|集团)?',
   // "XX/XX/XXXX", "20XX".
   String.raw`(?<![\p{L}\p{N}])(?:[Xx×]{2}[./-]){1,2}[Xx×]{2,4}(?![\p{L}\p{N}])`,
-  String.raw`(?<![\p{L}\p{N}])(?:19|20)(?:XX|xx|××)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:19|20)(?:XX|xx|××)(?:(?=年)|(?![\p{L}\p{N}]))`,
   // "xxx", "XXXX": three capitals are the number thirty. Between digits they hide a number that is there.
   String.raw`(?<![\p{L}\p{N}]|\d[ .)-])(?:x{3,8}|X{4,8}|X{3}[ .-]X{3}[ .-]X{4})(?![\p{L}\p{N}]|[ .-]\d)`,
   // "by XX %", "$XX".
@@ -110,6 +110,34 @@ function inLine(line: Line): string[] {
   ];
 }
 
+/** Words of a line that tells the writer what to do. */
+const ORDER_WORDS = 9;
+
+/** "Name of the course, Provider, Year": nothing but names of fields, set apart by commas; heads of tables stand in cells. */
+function isFieldRow({ cells, text }: Line): boolean {
+  if (cells.length !== 1) return false;
+  const pieces = plain(text.replace(/(?:[MDTJG]{2}[./-]){1,2}[YAJ]{4}/gi, 'date'))
+    .split(/[,;|·•–—/]/u)
+    .map((piece) => piece.split(/[\s’'()&.-]+/u).filter((word) => word !== ''));
+  return (
+    pieces.length >= 3 &&
+    pieces.every((words) => words.some((word) => FIELD_WORDS.has(word))) &&
+    pieces.flat().every((word) => FIELD_WORDS.has(word) || FIELD_LINKS.has(word)) &&
+    pieces.some((words) => words.some((word) => FIELD_DATES.has(word)))
+  );
+}
+
+/** What no list of sentences foresees. */
+function shapedIn({ lines }: Pick<Parts, 'lines'>, language: Language): Placeholder[] {
+  const shapes = [INSTRUCTION_SHAPES.en, INSTRUCTION_SHAPES[language]].filter((shape) => shape !== undefined);
+  return lines
+    .filter((line) => {
+      const text = line.text.trim();
+      return isFieldRow(line) || (text.split(/\s+/u).length <= ORDER_WORDS && shapes.some((shape) => shape.test(text)));
+    })
+    .map((line) => ({ words: line.text.trim(), evidence: evidenceOf([line]) }));
+}
+
 /** Sentences of templates may run over lines. */
 function instructions({ lines }: Parts, language: Language): Placeholder[] {
   const lists = [FILLER, INSTRUCTIONS.en, ...(language === 'en' ? [] : [INSTRUCTIONS[language]])].map(indexPhrases);
@@ -175,7 +203,7 @@ export function placeholdersOf(parts: Parts, language: Language): Placeholder[] 
       })),
   );
   const nobodys = ownerless(parts);
-  const orders = instructions(parts, language);
+  const orders = [...instructions(parts, language), ...shapedIn(parts, language)];
   // Where anything else is left open, so are the names.
   const meant = nobodys.length + orders.length === 0 && filled.every(({ cloaked }) => cloaked);
   const all: Placeholder[] = meant ? [] : [...nobodys, ...filled, ...orders];

@@ -25,3 +25,50 @@ export const OBJECTIVE_OPENINGS: Readonly<Record<Language, readonly string[]>> =
   ja: [],
   zh: [],
 };
+
+/** Before the wish itself, under a heading that promises a profile: "Objective: to obtain …". */
+export const OBJECTIVE_LABELS: Readonly<Record<Language, readonly string[]>> = {
+  es: [
+    'objetivo',
+    'meta',
+    'mi objetivo',
+    'objetivo laboral',
+    'objetivo profesional',
+    'aspiración',
+    'interés',
+    'motivación',
+  ],
+  en: [
+    'objective',
+    'goal',
+    'my goal',
+    'aim',
+    'career objective',
+    'career goal',
+    'professional objective',
+    'aspiration',
+  ],
+  fr: [
+    'objectif',
+    'but',
+    'mon objectif',
+    'objectif professionnel',
+    'projet',
+    'projet professionnel',
+    'souhait',
+    'ambition',
+  ],
+  pt: ['objetivo', 'objectivo', 'meta', 'meu objetivo', 'objetivo profissional', 'aspiração', 'interesse'],
+  de: ['ziel', 'mein ziel', 'berufsziel', 'berufliches ziel', 'wunsch', 'zielsetzung', 'karriereziel'],
+  it: [
+    'obiettivo',
+    'scopo',
+    'il mio obiettivo',
+    'obiettivo professionale',
+    'aspirazione',
+    'ambizione',
+    'obiettivo lavorativo',
+  ],
+  ja: ['志望', '志望動機', '希望', '目標', '目的', '志望職種', '希望職種'],
+  zh: ['求职意向', '求职目标', '职业目标', '目标', '应聘意向', '求職意向', '求職目標', '職業目標', '期望'],
+};

@@ -1,5 +1,6 @@
 /** What templates leave to be filled in: the words of their own sentences, and the names of their fields. Phrases; a last word with an asterisk may go on. */
 import type { Language } from '../../resume/language.ts';
+import { iu } from '../../resume/patterns.ts';
 
 /** Galleries and word processors write these wherever they are sold: filler Latin, and the addresses that they print. */
 // prettier-ignore
@@ -73,6 +74,7 @@ export const OWNERLESS_ADDRESSES: ReadonlySet<string> = new Set([
 /** Names of fields, as templates set them in brackets; each word of such a bracket is one of these or of `FIELD_LINKS`. */
 // prettier-ignore
 export const FIELD_WORDS: ReadonlySet<string> = new Set([
+  'certificate', 'certification', 'course', 'training', 'provider', 'issuer', 'award', 'project', 'certificado', 'certificacion', 'organismo', 'curso', 'entidad', 'proyecto', 'formation', 'organisme', 'certificat', 'projet', 'certificacao', 'conclusao', 'entidade', 'projeto', 'fortbildung', 'weiterbildung', 'anbieter', 'zertifikat', 'kurs', 'projekt', 'certificato', 'certificazione', 'corso', 'ente', 'progetto',
   'number', 'timeframe', 'product', 'metric', 'figure', 'numero', 'valor', 'cifra', 'plazo', 'prazo', 'chiffre', 'nombre', 'anzahl', 'zahl', 'zeitraum', 'valore', 'numeri', '人数', '金額', '件数', '割合', '金额', '数字', '数量', '比例', '百分比',
   'company', 'employer', 'organization', 'organisation', 'school', 'university', 'college', 'institution', 'name', 'firstname', 'lastname', 'surname', 'job', 'title', 'position', 'role', 'city', 'town', 'state', 'country', 'date', 'dates', 'month', 'year', 'degree', 'major', 'address', 'street', 'zip', 'industry', 'department', 'duties', 'responsibilities', 'achievement',
   'achievements', 'accomplishment', 'skill', 'skills', 'field', 'study', 'graduation', 'location', 'client', 'clients', 'customer', 'amount', 'percentage', 'insert', 'your',
@@ -103,3 +105,19 @@ export const FIELD_ORDERS: ReadonlySet<string> = new Set([
 export const OWNERLESS_NAMES: ReadonlySet<string> = new Set([
   'first last', 'first name last name', 'firstname lastname', 'name surname', 'nombre apellido', 'nombre apellidos', 'nombre y apellidos', 'nombre y apellido', 'nombre apellido apellido', 'prenom nom', 'nom prenom', 'nome sobrenome', 'nome e sobrenome', 'nome apelido', 'nome cognome', 'nome e cognome', 'vorname nachname', 'vorname name',
 ]);
+
+/** Of these one ends a row of names of fields: what a template asks for last. */
+export const FIELD_DATES: ReadonlySet<string> = new Set([
+  'year', 'date', 'dates', 'ano', 'fecha', 'fechas', 'annee', 'data', 'datas', 'jahr', 'datum', 'anno', 'month', 'mes', 'mois', 'monat', 'mese',
+]); // prettier-ignore
+
+/** Short lines that tell the writer what belongs there, in words that no list foresees: an order to write, and "here". In lower case. */
+// prettier-ignore
+export const INSTRUCTION_SHAPES: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: iu`^(?:(?:escrib|añad|describ|introduc)(?:e|a|ir)|(?:agreg|insert|indic|coloc|complet|rellen|detall|enumer)(?:a|e|ar)|(?:coloqu|agregu|indiqu)e)\s(?:\p{L}{1,14}\s){0,4}aquí(?!\p{L})|^(?:escrib|añad|describ|agreg|insert|indi[cq]|colo[cq]|complet|detall)\p{L}{1,4}\saquí(?!\p{L})|^aquí\s(?:van?|pon|escribe|escriba|añade|describe|indica|inserta|agrega)\s(?:tus?|sus?|el|la|los|las|un)(?!\p{L})`,
+  en: iu`^(?:please\s)?(?:type|write|add|insert|enter|describe|list|put|paste|include|fill\sin|summari[sz]e)\s(?:[\p{L}’']{1,14}\s){0,4}here(?!\p{L})`,
+  fr: iu`^(?:(?:écri|décri|saisi)(?:s|re|vez|r|ssez)|(?:ajout|insér|indiqu|plac|complét|détaill|renseign|list|précis)(?:e|ez|er)|mettez|mettre)\s(?:[\p{L}’']{1,14}\s){0,4}ici(?!\p{L})|^ici\s?[:,]?\s(?:vos|votre|écrire|écrivez|décrire|décrivez|indiquer|indiquez|ajouter|ajoutez|insérer|insérez)(?!\p{L})`,
+  pt: iu`^(?:(?:escrev|descrev|inser|insir)(?:a|er|e|ir)|(?:adicion|indi[cq]u?|colo[cq]u?|complet|detalh|digit|preench|list)(?:e|ar|a|er))\s(?:\p{L}{1,14}\s){0,4}aqui(?!\p{L})|^aqui\s(?:vai|vão|escreva|descreva|coloque|insira|adicione|digite)\s`,
+  de: iu`^(?:bitte\s)?hier\s(?:bitte\s)?(?:(?:ihren?|deinen?|ihr|dein|kurze?|die|den|das|eine?n?)\s)?(?:\p{L}{1,24}\s){0,3}(?:eintragen|einfügen|angeben|beschreiben|eingeben|nennen|ergänzen|aufführen|ausfüllen|einsetzen|auflisten)(?!\p{L})|^(?:trag|füg|beschreib|nenn|ergänz|schreib|setz|liste)(?:en?|en\ssie)?\shier(?!\p{L})`,
+  it: iu`^(?:(?:scriv|inser|aggiung|descriv)(?:i|a|ere|ire|isci|isca)|(?:indic|complet|elenc|dettagli)(?:a|are|hi|i)|mett(?:i|ere))\s(?:\p{L}{1,14}\s){0,4}qui(?!\p{L})|^qui\s(?:va|vanno|scrivi|descrivi|inserisci|aggiungi|indica)\s`,
+};

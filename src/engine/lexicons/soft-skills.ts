@@ -1,5 +1,6 @@
 /** Traits that a list of skills can only claim: no tool, no method, nothing to test. A last word with an asterisk may go on. */
 import type { Language } from '../../resume/language.ts';
+import { iu } from '../../resume/patterns.ts';
 
 // prettier-ignore
 export const SOFT_SKILLS: Readonly<Record<Language, readonly string[]>> = {
@@ -59,4 +60,20 @@ export const SOFT_SKILLS: Readonly<Record<Language, readonly string[]>> = {
     '正能量', '常识', '勇气', '善于倾听', '性格', '集体意识', '恒心', '毅力', '坚强', '宽容', '包容', '激情', '进取',
     '沟通能力', '表达能力', '团队合作', '团队协作', '团队精神', '学习能力', '适应能力', '抗压能力', '执行力', '领导力', '领导能力', '组织能力', '协调能力', '责任心', '责任感', '吃苦耐劳', '认真负责', '细心', '耐心', '积极主动', '主动性', '创新能力', '创新精神', '解决问题的能力', '问题解决能力', '时间管理', '亲和力', '上进心', '自学能力', '逻辑思维', '应变能力', '踏实', '勤奋', '乐观', '守时', '友善', '乐观', '礼貌', '忠诚', '同理心', '共情', '条理', '好学', '诚实', '诚信', '创造力', '适应力', '亲和', '积极心态', '倾听', '解决问题', '奉献', '敬业', '开朗', '热情', '自信', '谦虚', '自律', '好奇心', '情商', '抗压', '形象良好', '形象好', '勤劳', '稳重', '随和', '善于沟通', '善于学习', '外向', '活泼', '吃苦', '上进', '思维灵活', '溝通能力', '團隊合作', '抗壓', '責任心', '學習能力',
   ],
+};
+
+/**
+ * What nearly everybody can or has, and nobody searches for: a computer, the internet, a driving licence of one's own. Programs by their names
+ * are none of these. Matched as whole skills, unmarked and in lower case.
+ */
+// prettier-ignore
+export const EVERYDAY_SKILLS: Readonly<Record<Language, RegExp>> = {
+  es: iu`^(?:(?:conocimientos?|manejo|nociones|uso|dominio|nivel|buen|buena|basic[oa]s?|medi[oa]|usuario|avanzad[oa]|de|del|en|a|e|y|la|el|con|alto)\s){0,5}(?:informatica|ofimatica|ordenador(?:es)?|computadoras?|computacion|internet|paquete office|redes sociales|correo(?: electronico)?|e-?mail|mecanografia|impresoras?|telefonos?|navegacion|navegadores|whatsapp|moviles?|pc|tecnologia|carn[eo]t? de conducir|permiso de conducir|licencia de conducir|coche propio|vehiculo propio|ingles|idiomas)(?:\s(?:basic[oa]s?|medi[oa]|propio|general|b1?|clase b|a nivel usuario|nivel usuario|usuario|avanzad[oa]|e internet|y internet))?$`,
+  en: iu`^(?:(?:basic|good|general|excellent|advanced|strong|use|using|knowledge|of|the|in|with|working|own|full|valid|clean|proficient)\s){0,4}(?:computers?|computer (?:skills|literacy|literate|knowledge|use)|internet|internet (?:research|browsing|use)|web browsing|e-?mails?|typing|office suite|social media|social networks|phones?|telephone|printers?|driving licen[cs]e|driver[’']s licen[cs]e|car|smartphones?|it skills|it|technology|googling|google search|filing|photocopying|copying|faxing|whatsapp|languages)$`,
+  fr: iu`^(?:(?:bonne|bonnes|bon|maitrise|notions|connaissances?|utilisation|usage|de|des|du|d[’']|en|l[’']|la|le|base|bases|outils?)\s?){0,5}(?:informatique|informatiques|bureautique|bureautiques|ordinateurs?|internet|pack office|suite office|reseaux sociaux|messagerie|courriels?|e-?mails?|dactylographie|saisie|telephone|navigation|smartphones?|permis(?: de conduire)?|vehicule(?: personnel)?|langues|anglais)(?:\s(?:b|a|de base|personnel|scolaire|courants?|generale?))?$`,
+  pt: iu`^(?:(?:conhecimentos?|nocoes|uso|dominio|boa|bom|basic[oa]s?|de|do|da|em|na|no|o|a|pacote)\s){0,5}(?:informatica|computador(?:es)?|computacao|internet|pacote office|office|redes sociais|correio eletronico|e-?mails?|digitacao|datilografia|impressoras?|telefone|navegacao|whatsapp|celular|tecnologia|cnh|carteira de motorista|carta de conducao|habilitacao|veiculo proprio|carro proprio|idiomas|ingles)(?:\s(?:b|ab|a e b|categoria b|basic[oa]|proprio|intermediari[oa]|e internet))?$`,
+  de: iu`^(?:(?:gute|sehr|gutes?|grundlegende|allgemeine|sichere[rs]?|umgang|mit|dem|der|den|im|in|eigene[rs]?|sozialen?)\s){0,4}(?:edv|edv-kenntnisse|pc|pc-kenntnisse|computer|computerkenntnisse|internet|internetrecherche|e-?mails?|soziale medien|social media|medien|maschinenschreiben|zehnfingersystem|tippen|drucker|telefon|smartphone|it|it-kenntnisse|fuhrerschein|pkw|auto|pkw-fuhrerschein|burosoftware|textverarbeitung|sprachen|englisch)(?:\s(?:klasse b|b|\(b\)|vorhanden|grundkenntnisse|allgemein))?$`,
+  it: iu`^(?:(?:conoscenz[ae]|buon[ae]?|uso|utilizzo|del|della|dei|di|il|lo|la|base|in|sul|dell[’'])\s?){0,5}(?:informatic(?:a|he)|computer|pc|internet|pacchetto office|suite office|office|social network|social media|social|posta elettronica|e-?mail|dattilografia|navigazione(?: (?:web|internet|in rete))?|stampanti?|telefono|smartphone|tecnologia|patente(?: di guida)?|auto propria|automunit[oa]|lingue|inglese)(?:\s(?:b|a e b|di base|base|propria|scolastico|generale))?$`,
+  ja: /^(?:パソコン(?:操作|スキル|基本操作|全般)?|PC(?:操作|スキル|基本操作)?|インターネット(?:検索)?|ネット検索|メール(?:送受信)?|電子メール|SNS|普通(?:自動車)?(?:第一種)?(?:運転)?免許(?:証)?|運転免許|自動車免許|タイピング|ブラインドタッチ|スマートフォン|スマホ|電話応対|コピー|ファックス|FAX|Office基本操作|英語)$/iu,
+  zh: /^(?:(?:熟练|熟悉|掌握|会|能|基本|日常|使用|操作)*)(?:办公软件|办公自动化|电脑(?:操作|基础)?|计算机(?:操作|基础)?|上网|互联网|打字|微信|QQ|邮件|电子邮件|收发邮件|社交媒体|(?:C1)?驾驶证|(?:C1)?驾照|开车|复印|打印|传真|手机|英语|普通话|辦公軟體|電腦(?:操作)?|上網|駕照)(?:熟练|使用|操作)?$/u,
 };

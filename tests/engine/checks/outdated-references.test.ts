@@ -17,6 +17,13 @@ test.each([
   ['it', 'Posso dare lettere di raccomandazione e referenze'],
   ['it', 'Disponibilità a presentare referenze di altri studi'],
   ['zh', '若招聘方有需要，可寄送前雇主的推荐信'],
+  ['es', 'Referencias laborales verificables'],
+  ['en', 'Recommendations can be shared at a later stage'],
+  ['fr', 'Références : nous consulter'],
+  ['pt', 'Referências de antigas casas: a combinar'],
+  ['de', 'Ein Empfehlungsschreiben kann nachgereicht werden'],
+  ['it', 'Benserviti di tre precedenti datori di lavoro da presentare in sede di colloquio con la direzione'],
+  ['ja', 'リファレンスチェックにも対応いたします'],
 ] as const)('%s: offers references: %s', (language, text) => {
   expect(told(language, text)).toEqual(['references']);
 });

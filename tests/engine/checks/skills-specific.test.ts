@@ -54,6 +54,30 @@ function told(texts: readonly string[], language: Language | null = 'en'): Told 
 }
 
 describe('skills-specific', () => {
+  test.each([
+    ['es', 'Informática básica, redes sociales, carnet de conducir B, correo electrónico, Canva, internet'],
+    ['en', 'Computer literacy, social media, driver’s license, e-mail, typing, Canva'],
+    ['fr', 'Outils informatiques, réseaux sociaux, permis B, messagerie, Canva, internet'],
+    ['pt', 'Noções de informática, redes sociais, CNH B, digitação, Canva, internet'],
+    ['de', 'Gute Computerkenntnisse, soziale Medien, Führerschein Klasse B, E-Mail, Canva, Internet'],
+    ['it', 'Conoscenze informatiche di base, uso del computer, patente B, posta elettronica, social network, Canva'],
+    ['ja', 'パソコン操作、SNS、普通自動車免許、メール、タイピング、Canva'],
+    ['zh', '办公软件、上网、驾驶证、打字、微信、Canva'],
+  ] as const)('%s: hears what nearly everybody can: %s', (language, text) => {
+    expect(told([text], language)).toMatchObject({
+      status: 'fail',
+      ids: expect.arrayContaining(['everyday']) as string[],
+    });
+  });
+
+  test.each([
+    ['en', 'Excel, PowerPoint, Outlook, Teams, driver’s license, invoicing'],
+    ['de', 'Stapler, Ladungssicherung, digitaler Tachograf, Führerschein Klasse B, ADR-Schein, Kranführung'],
+    ['es', 'Contaplus, Excel, facturación, nóminas, carnet de conducir, internet'],
+  ] as const)('%s: tools among them are enough: %s', (language, text) => {
+    expect(told([text], language).status).toBe('pass');
+  });
+
   test.each(LANGUAGES)('%s: passes for tools and methods, fails for traits and quotes them', (language) => {
     const { good, vague } = LISTS[language];
     const passed = told(good, language);

@@ -92,6 +92,35 @@ describe('summary-present', () => {
     });
   });
 
+  test.each([
+    [
+      'es',
+      'Meta: crecer en una empresa estable donde pueda aprender y aportar mis conocimientos a un buen grupo humano.',
+    ],
+    [
+      'en',
+      'Goal: a challenging position in a growing firm where I can use my knowledge and advance my career each year.',
+    ],
+    [
+      'fr',
+      'But : évoluer dans une maison sérieuse où mettre à profit mes connaissances et apprendre auprès de bons collègues.',
+    ],
+    [
+      'de',
+      'Wunsch: eine feste Stelle in einem guten Haus, in dem ich mich mit netten Leuten lange weiterentwickeln kann und darf.',
+    ],
+    [
+      'it',
+      'Scopo: un posto stabile in una ditta seria che mi permetta di crescere e di mettere a frutto le mie conoscenze.',
+    ],
+    ['zh', '期望：在一家稳定的公司长期工作，发挥自己的所学，与优秀的同事一起不断成长，为公司的发展贡献力量。'],
+  ] as const)('%s: a wish behind its label is no profile', (language, wish) => {
+    const [profile, , jobs] = WORDS[language];
+    expect(tellSheet(language, ['Ana', profile, wish, jobs, '2021'], [profile, jobs])).toMatchObject({
+      ids: ['missing'],
+    });
+  });
+
   test.each(LANGUAGES)('%s: warns of a profile that is too long or too short', (language) => {
     const [profile, sentence, jobs] = WORDS[language];
     const unit = language === 'ja' || language === 'zh' ? '-characters' : '';

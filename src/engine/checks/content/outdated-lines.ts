@@ -52,7 +52,7 @@ function offersIn(text: string, language: Language, offered: PhraseIndex): Phras
 }
 
 /** Longer sentences are about something else: articles of a catalogue are "referenze" as well. */
-const OFFER_WORDS = 12;
+const OFFER_WORDS = 16;
 
 type Lists = [string[], string[], string[], string[]];
 

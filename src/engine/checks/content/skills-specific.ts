@@ -1,7 +1,10 @@
 import type { Language } from '../../../resume/language.ts';
-import { SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
+import { EVERYDAY_SKILLS, SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
 import { indexPhrases, phrasesIn, type PhraseIndex } from '../../reading/text/phrases.ts';
-import { skillsOf } from '../../reading/items/skills.ts';
+import { isBasicTool } from '../../reading/items/basic-tools.ts';
+import { skillsOf, type Skill } from '../../reading/items/skills.ts';
+import { fold } from '../../reading/text/fold.ts';
+import { plain } from '../../reading/text/words.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
 
@@ -24,13 +27,19 @@ function indexOf(language: Language): PhraseIndex {
 export default defineCheck({
   id: 'skills-specific',
   requires: ['sections', 'language'],
-  messageIds: ['few', 'many', 'vague', 'trait'],
+  messageIds: ['few', 'many', 'vague', 'trait', 'everyday'],
   run: ({ sections, language }) => {
     const list = skillsOf({ sections });
     if (list === null) return notApplicable;
     if (language === null || list.prose) return undetermined;
     const { skills } = list;
-    const soft = skills.filter(({ text }) => phrasesIn(text, indexOf(language)).length > 0);
+    const isEveryday = ({ text }: Skill): boolean => EVERYDAY_SKILLS[language].test(plain(fold(text)).trim());
+    const traits = skills.filter(({ text }) => phrasesIn(text, indexOf(language)).length > 0);
+    const everyday = skills.filter((skill) => !traits.includes(skill) && isEveryday(skill));
+    // A list of nothing but these is outdated-lines' to tell.
+    const rest = skills.filter((skill) => !traits.includes(skill));
+    const told = rest.length > 0 && rest.every(({ text }) => isBasicTool(text)) ? [] : everyday;
+    const soft = [...traits, ...told];
     const concrete = skills.length - soft.length;
     const data = { count: skills.length, concrete, soft: soft.length };
     const share = soft.length / skills.length;
@@ -40,7 +49,9 @@ export default defineCheck({
     if (share > SOFT_SHARE) {
       findings.push(finding('vague', data));
       for (const { text, line } of soft.slice(0, EXAMPLES))
-        findings.push(finding('trait', { skill: text }, evidenceOf([line])));
+        findings.push(
+          finding(traits.some((own) => own.text === text) ? 'trait' : 'everyday', { skill: text }, evidenceOf([line])),
+        );
     }
     // Five good skills are nearly enough, thirty-five a little much; two of them, or traits alone, tell nothing.
     const byCount = ramp(skills.length, [

@@ -2,7 +2,7 @@
 import { isCjk, type Language } from '../../../resume/language.ts';
 import { gu } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
-import { OBJECTIVE_HEADINGS, OBJECTIVE_OPENINGS } from '../../lexicons/objective-headings.ts';
+import { OBJECTIVE_HEADINGS, OBJECTIVE_LABELS, OBJECTIVE_OPENINGS } from '../../lexicons/objective-headings.ts';
 import { emailIn, urlsIn } from '../contacts/addresses.ts';
 import { holdsCodedTown } from '../contacts/contact-pieces.ts';
 import { joinLines } from '../items/bullets.ts';
@@ -24,16 +24,21 @@ type Parts = Pick<Reading, 'sections' | 'lines' | 'headings' | 'language' | 'doc
 
 /** A longer text says more than what is wanted, one with a figure what was done. */
 const WISHES = 40;
+/** The same in characters of Japanese and Chinese. */
+const WISHED = 90;
 /** "I am", "Ich bin", "Je suis". */
 const BEING =
   /^(?:i\sam|i'm|ich\sbin|bin|je\ssuis|sono|estoy|soy|estou|sou)\s(?:currently\s|derzeit\s|zurzeit\s|actuellement\s|attualmente\s|actualmente\s|atualmente\s)?/u;
 
 /** "Auf der Suche nach einer neuen Herausforderung …" under "Profil". */
 function tellsWishes(lines: readonly Line[], language: Language): boolean {
-  const text = key(joinLines(lines.slice(0, 6).map((line) => line.text))).replace(BEING, '');
-  if (/\d/u.test(text) || !keysOf(OBJECTIVE_OPENINGS[language]).some((words) => text.startsWith(`${words} `)))
-    return false;
-  return lengthOfLines(lines, language) <= WISHES;
+  const text = key(joinLines(lines.slice(0, 6).map((line) => line.text)));
+  const labels = keysOf([...OBJECTIVE_HEADINGS[language], ...OBJECTIVE_LABELS[language]]);
+  const label = /^[^:：]{2,30}(?=\s?[:：])/u.exec(text)?.[0].trim() ?? '';
+  const wishes = text.replace(BEING, '');
+  const opens = keysOf(OBJECTIVE_OPENINGS[language]).some((words) => wishes.startsWith(`${words} `));
+  if (/\d/u.test(text) || !(labels.includes(label) || opens)) return false;
+  return lengthOfLines(lines, language) <= (isCjk(language) ? WISHED : WISHES);
 }
 
 /** Whether a section tells what somebody wants, not who they are. */

@@ -137,9 +137,11 @@ export const content = {
     findings: {
       few: 'Ihre Liste hat nur {count, plural, one {einen Eintrag} other {# Einträge}}. Ergänzen Sie Programme und Methoden, mit denen Sie wirklich arbeiten; sechs sollten es sein.',
       many: 'Ihre Liste hat {count, number} Einträge. Behalten Sie die 30, die zur Stelle passen: In einer langen Liste fällt keiner auf.',
-      vague: '{soft, number} von {count, number} Einträgen sind Eigenschaften, die jeder von sich behaupten kann.',
+      vague:
+        '{soft, number} von {count, number} Einträgen sind Eigenschaften oder Alltagswissen, die jeder von sich behaupten kann.',
       trait:
         '„{skill}“ ist eine Eigenschaft. Nennen Sie stattdessen ein Programm, ein Verfahren oder eine Methode, oder belegen Sie sie im Werdegang.',
+      everyday: '„{skill}“ hat fast jeder. Nennen Sie das Programm, die Maschine oder das Verfahren, mit dem Sie arbeiten.',
     },
   },
   'outdated-lines': {

@@ -131,8 +131,9 @@ export const content = {
     findings: {
       few: 'Your list has only {count, plural, one {one skill} other {# skills}}. Add the tools and methods you really use, at least six.',
       many: 'Your list has {count, number} skills. Keep the 30 that fit the job: in a long list none stands out.',
-      vague: '{soft, number} of {count, number} skills are personal qualities that anyone can claim.',
+      vague: '{soft, number} of {count, number} skills are qualities or everyday skills that anyone can claim.',
       trait: '“{skill}” is a quality. Name a tool, method or technique instead, or prove it in a bullet.',
+      everyday: 'Nearly everybody has “{skill}”. Name the program, machine or method that you use.',
     },
   },
   'outdated-lines': {

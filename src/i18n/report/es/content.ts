@@ -136,8 +136,9 @@ export const content = {
       few: 'Tu lista tiene {count, plural, one {solo una habilidad} other {solo # habilidades}}. Añade los programas y métodos que usas de verdad, hasta llegar al menos a seis.',
       many: 'Tu lista tiene {count, number} habilidades. Deja las 30 que pida el puesto: en una lista larga no se ve ninguna.',
       vague:
-        '{soft, number} de tus {count, number} habilidades son cualidades personales, que cualquiera puede escribir.',
+        '{soft, number} de tus {count, number} habilidades son cualidades o saberes comunes, que cualquiera puede escribir.',
       trait: '«{skill}» es una cualidad. Cámbiala por un programa, un método o una técnica, o demuéstrala en un logro.',
+      everyday: '«{skill}» lo sabe o lo tiene casi todo el mundo. Nombra el programa, la máquina o el método que usas.',
     },
   },
   'outdated-lines': {

@@ -29,7 +29,11 @@ export interface ContentFindings {
   spelling: 'doubled' /* words: both, as written */ | 'word' /* word: as written, suggestion: with the same capital */;
   /** count, concrete, soft */
   'skills-specific':
-    'few' /* count */ | 'many' /* count */ | 'vague' /* soft, count */ | 'trait' /* skill: as written */;
+    | 'few' /* count */
+    | 'many' /* count */
+    | 'vague' /* soft, count */
+    | 'trait' /* skill: as written */
+    | 'everyday' /* skill */;
   /** count, placeholders */
   'outdated-lines':
     | 'placeholder' /* words: as written */

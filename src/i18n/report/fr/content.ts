@@ -136,9 +136,12 @@ export const content = {
     findings: {
       few: 'Votre liste ne compte que {count, plural, one {# compétence} other {# compétences}}. Ajoutez les outils et méthodes que vous utilisez vraiment, six au moins.',
       many: 'Votre liste compte {count, number} compétences. Gardez les 30 que demande le poste : dans une longue liste, aucune ne ressort.',
-      vague: '{soft, number} compétences sur {count, number} sont des qualités que chacun peut s’attribuer.',
+      vague:
+        '{soft, number} compétences sur {count, number} sont des qualités ou des savoirs courants que chacun peut s’attribuer.',
       trait:
         '« {skill} » est une qualité. Citez plutôt un outil, une méthode ou une technique, ou prouvez-la dans une réalisation.',
+      everyday:
+        'Presque tout le monde peut écrire « {skill} ». Nommez le logiciel, la machine ou la méthode que vous utilisez.',
     },
   },
   'outdated-lines': {

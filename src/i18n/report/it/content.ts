@@ -134,9 +134,11 @@ export const content = {
     findings: {
       few: 'Il tuo elenco ha solo {count, plural, one {una competenza} other {# competenze}}. Aggiungi gli strumenti e i metodi che usi davvero, almeno sei.',
       many: 'Il tuo elenco ha {count, number} competenze. Tieni le 30 che servono per il posto: in un elenco lungo non ne spicca nessuna.',
-      vague: '{soft, number} competenze su {count, number} sono qualità che chiunque può attribuirsi.',
+      vague:
+        '{soft, number} competenze su {count, number} sono qualità o conoscenze comuni che chiunque può attribuirsi.',
       trait:
         '«{skill}» è una qualità. Indica piuttosto uno strumento, un metodo o una tecnica, oppure dimostrala in un risultato.',
+      everyday: '«{skill}» ce l’ha quasi chiunque. Indica il programma, la macchina o il metodo che usi.',
     },
   },
   'outdated-lines': {

@@ -129,8 +129,9 @@ export const content = {
     findings: {
       few: '挙がっているスキルは{count, number}個です。実際に使っているソフトや手法を加え、6個以上にしてください。',
       many: 'スキルが{count, number}個あります。応募先に合う30個までに絞ると、強みが目に入りやすくなります。',
-      vague: '{count, number}個のうち{soft, number}個が人柄や姿勢を表す言葉です。',
+      vague: '{count, number}個のうち{soft, number}個が人柄や、誰もが持つ基本的なスキルを表す言葉です。',
       trait: '「{skill}」は人柄を表す言葉です。ソフト名や手法名に替えるか、実績の中で示してください。',
+      everyday: '「{skill}」はほとんどの人が持っています。使っているソフト・機器・手法の名前を書いてください。',
     },
   },
   'outdated-lines': {

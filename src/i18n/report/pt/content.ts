@@ -133,8 +133,10 @@ export const content = {
     findings: {
       few: 'Sua lista tem só {count, plural, one {uma habilidade} other {# habilidades}}. Acrescente os programas e métodos que você usa de verdade, até chegar a pelo menos seis.',
       many: 'Sua lista tem {count, number} habilidades. Deixe as 30 que a vaga pede: numa lista longa, nenhuma aparece.',
-      vague: '{soft, number} das {count, number} habilidades são qualidades que qualquer pessoa pode escrever.',
+      vague:
+        '{soft, number} das {count, number} habilidades são qualidades ou saberes comuns que qualquer pessoa pode escrever.',
       trait: '“{skill}” é uma qualidade. Troque por um programa, método ou técnica, ou mostre em um resultado.',
+      everyday: 'Quase todo mundo tem “{skill}”. Diga o programa, a máquina ou o método que você usa.',
     },
   },
   'outdated-lines': {

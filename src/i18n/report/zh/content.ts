@@ -127,8 +127,9 @@ export const content = {
     findings: {
       few: '技能只有{count, number}项，请补上您真正在用的软件和方法，至少写到6项。',
       many: '技能多达{count, number}项，请留下与岗位最相关的30项以内，太长反而没有重点。',
-      vague: '{count, number}项技能中有{soft, number}项是谁都可以写的个人品质。',
+      vague: '{count, number}项技能中有{soft, number}项是谁都可以写的个人品质或日常技能。',
       trait: '“{skill}”属于个人品质，请换成软件、方法或技术，或在成果中体现。',
+      everyday: '“{skill}”几乎人人都会。请写出您使用的软件、设备或方法的名称。',
     },
   },
   'outdated-lines': {
