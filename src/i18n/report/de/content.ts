@@ -141,7 +141,8 @@ export const content = {
         '{soft, number} von {count, number} Einträgen sind Eigenschaften oder Alltagswissen, die jeder von sich behaupten kann.',
       trait:
         '„{skill}“ ist eine Eigenschaft. Nennen Sie stattdessen ein Programm, ein Verfahren oder eine Methode, oder belegen Sie sie im Werdegang.',
-      everyday: '„{skill}“ hat fast jeder. Nennen Sie das Programm, die Maschine oder das Verfahren, mit dem Sie arbeiten.',
+      everyday:
+        '„{skill}“ hat fast jeder. Nennen Sie das Programm, die Maschine oder das Verfahren, mit dem Sie arbeiten.',
     },
   },
   'outdated-lines': {
