@@ -22,3 +22,11 @@ export const ITALIAN_PROVINCES: ReadonlySet<string> = new Set(
   ('AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CI CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR IM IS KR LC LE LI LO LT LU ' +
     'MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV').split(' '),
 ); // prettier-ignore
+
+/** States and provinces by name, told behind a town without a comma: "Jonesboro Arkansas". Names of persons and of towns aside. */
+// prettier-ignore
+export const REGION_NAMES: ReadonlySet<string> = new Set([
+  'alabama', 'alaska', 'arizona', 'arkansas', 'california', 'colorado', 'connecticut', 'delaware', 'florida', 'hawaii', 'idaho', 'illinois', 'indiana', 'iowa', 'kansas', 'kentucky', 'louisiana', 'maine', 'maryland', 'massachusetts', 'michigan', 'minnesota', 'mississippi', 'missouri', 'montana', 'nebraska', 'nevada', 'new hampshire', 'new jersey', 'new mexico', 'north carolina', 'north dakota', 'ohio', 'oklahoma', 'oregon', 'pennsylvania', 'rhode island', 'south carolina', 'south dakota', 'tennessee', 'texas', 'utah', 'vermont', 'west virginia', 'wisconsin', 'wyoming',
+  'ontario', 'alberta', 'manitoba', 'saskatchewan', 'quebec', 'nova scotia', 'new brunswick', 'british columbia', 'newfoundland', 'tasmania', 'queensland', 'new south wales', 'south australia', 'western australia',
+  'tamil nadu', 'karnataka', 'kerala', 'maharashtra', 'gujarat', 'rajasthan', 'punjab', 'haryana', 'uttar pradesh', 'madhya pradesh', 'andhra pradesh', 'telangana', 'odisha', 'bihar', 'jharkhand', 'west bengal', 'assam', 'uttarakhand', 'himachal pradesh', 'chhattisgarh', 'gauteng', 'kwazulu-natal', 'limpopo', 'mpumalanga', 'western cape', 'eastern cape',
+]);

@@ -13,7 +13,7 @@ import {
 import { FIRM_ENDS, GERMAN_OFFICE_END } from '../../lexicons/firm-ends.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { EVERYWHERE } from '../../lexicons/living-words.ts';
-import { REGION_CODES } from '../../lexicons/region-codes.ts';
+import { REGION_CODES, REGION_NAMES } from '../../lexicons/region-codes.ts';
 import { SERVICES } from '../../lexicons/self-employment.ts';
 import { TRADE_ENDS } from '../../lexicons/trade-ends.ts';
 import { TRADES } from '../../lexicons/trades.ts';
@@ -52,6 +52,7 @@ const CLOSING = u`\s*[(,;:|/–—].*$|\s(?:and|&|to|for|in|on|at|with|of|ii?i?|
 
 const ENGLISH_TRADES: ReadonlySet<string> = new Set(keysOf(TRADES.en ?? []));
 const LONGEST_TRADE = 3;
+const ANOTHER = u`^\s(?:and|&)(?:\s\p{L}+){2,3}$`;
 
 /** An English post without what stands behind its last word. */
 export const untilClosing = (keyed: string): string => keyed.replace(CLOSING, '').trim();
@@ -59,8 +60,13 @@ export const untilClosing = (keyed: string): string => keyed.replace(CLOSING, ''
 /** What a lexicon's stems do not tell: of English ones at the end of a phrase, since firms are called for trades as well. */
 export function namesTrade(keyed: string, { lexicon, trades }: Marks): boolean {
   if (lexicon.language !== 'en') return countIn(keyed, trades, false) > 0;
-  const words = untilClosing(keyed).split(' ').slice(-LONGEST_TRADE);
-  return words.some((_, at) => ENGLISH_TRADES.has(words.slice(at).join(' ')));
+  const opened = untilClosing(keyed);
+  // "Grocery & Food Expert": behind two words and more the last is the post.
+  const ends = ANOTHER.test(keyed.slice(opened.length)) ? [opened, keyed] : [opened];
+  return ends.some((own) => {
+    const words = own.split(' ').slice(-LONGEST_TRADE);
+    return words.some((_, at) => ENGLISH_TRADES.has(words.slice(at).join(' ')));
+  });
 }
 
 function countriesOf({ language }: Lexicon): string[] {
@@ -223,7 +229,16 @@ function isManifold(text: string, { language }: Lexicon): boolean {
 /** "Milano (da remoto)" */
 const HOW = /\s*\(([^()]{3,40})\)\s*$/u;
 
-export function isPlace(whole: string, { places, lexicon, education }: Marks): boolean {
+const TOWN_AND_REGION = u`^\p{Lu}\p{Ll}[\p{L}.'’-]{1,18}(?:\s\p{Lu}[\p{L}.'’-]{1,18}){1,3}$`;
+
+/** "Jonesboro Arkansas", with no comma between. */
+function isTownOfRegion(text: string): boolean {
+  const words = TOWN_AND_REGION.test(text) ? key(text).split(' ') : [];
+  return [1, 2].some((count) => words.length > count && REGION_NAMES.has(words.slice(-count).join(' ')));
+}
+
+export function isPlace(whole: string, marks: Marks): boolean {
+  const { places, lexicon, education } = marks;
   const how = HOW.exec(whole);
   const text = how && isContract(how[1] ?? '') ? whole.slice(0, how.index) : whole;
   if (lexicon.language !== 'en' && isInCanton(text)) return true;
@@ -232,7 +247,11 @@ export function isPlace(whole: string, { places, lexicon, education }: Marks): b
     .split(/\s*[,()/]\s*/u)
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 3) return false;
-  if (COMPOUND_PLACE.test(text.trim())) return true;
+  if (
+    COMPOUND_PLACE.test(text.trim()) ||
+    (lexicon.language === 'en' && isTownOfRegion(text.trim()) && organisationScore(text, marks) <= 0)
+  )
+    return true;
   const known = parts.map((part) => places.has(part) || countriesNamed(part, lexicon.language).length > 0);
   if (
     parts.length === 2 &&
