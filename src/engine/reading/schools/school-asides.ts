@@ -1,5 +1,5 @@
 /** What stands beside a degree and is none of it: grades and honours, theses and who guided them, whether it is done. */
-import { u } from '../../../resume/patterns.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 import { key } from '../text/fold.ts';
 import { recalled } from '../text/once.ts';
 import { openingFinder } from '../text/word-starts.ts';
@@ -165,11 +165,24 @@ export function crownOf(text: string): string | null {
   return label === null ? null : text.slice(label.length);
 }
 
+const DONE =
+  /^(?:attended|completed|graduated|participated|studied|learn(?:ed|t)|worked|spent|took|served|received|earned|won|led|played|maintained|achieved|elected|conducted|wrote|developed|built|designed|organi[sz]ed|assisted|taught|helped|volunteered|represented|captained|trained|attending|majoring|minoring|studying|learning)\s/iu;
+const DONE_WORDS = 6;
+const SMALL_SHARE = 0.7;
+
+/** "Attended all four years of high school and …": what was done there, in small letters for the most part. */
+function tellsDone(text: string): boolean {
+  if (!DONE.test(text.trimStart())) return false;
+  const words = text.match(gu`\p{L}{2,}`) ?? [];
+  const small = words.filter((word) => u`^\p{Ll}`.test(word)).length;
+  return words.length >= DONE_WORDS && small >= SMALL_SHARE * words.length;
+}
+
 /** Whether a piece says how, when or on what one studied, and not what or where. */
 export const isAside = recalled((text): boolean => {
   if (text.length > LONGEST) return false;
   const plain = key(text).replace(/^[\s(–—-]+|[\s);,]+$/gu, '');
-  if (crownOf(text) !== null || isGrade(text) || TERM.test(plain)) return true;
+  if (crownOf(text) !== null || isGrade(text) || TERM.test(plain) || tellsDone(text)) return true;
   if (STUDIES.test(plain)) return false;
   if ((hasColon(plain) && opensTold(plain) !== null) || opensGuided(plain) !== null) return true;
   return behind(plain, STILL).some((rest) => opensState(rest) !== null) && plain.split(' ').length <= MOST_STATE_WORDS;

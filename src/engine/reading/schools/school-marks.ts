@@ -201,6 +201,9 @@ function partAtDegree(text: string, marks: Marks): readonly [school: string, deg
   return null;
 }
 
+/** "Saint Benedict at Auburn School": a school's own name. */
+const SAINT = /^(?:Saint|St\.?|Our Lady|Holy|Sacred) \S+ at \S/u;
+
 /** "à l’université de Lens", "au lycée Jean Exemple": in French the kind of school is written small. */
 const SMALL_SCHOOL = u`^(?:université|école|lycée|collège|institut|faculté|conservatoire|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?\p{Lu}`;
 
@@ -209,7 +212,7 @@ const SMALL_BEHIND = u`^(?:istituto|liceo|università|scuola|politecnico|accadem
 
 /** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece, in their order. */
 export function partAtSchool(text: string, marks: Marks): readonly [first: string, second: string] | null {
-  if (QUOTED.test(text)) return null;
+  if (QUOTED.test(text) || SAINT.test(text)) return null;
   const [strong, weak] = jointsFor(marks.lexicon);
   const jobs = marksFor(marks.lexicon, false);
   const isDegree = (side: string): boolean => degreeScore(side, marks) > TRADE && organisationScore(side, marks) === 0;
