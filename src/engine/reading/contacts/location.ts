@@ -11,6 +11,7 @@ import { JOINER } from '../text/campuses.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
 import { hanLocationOf } from './han-location.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
+import { withoutInstitution } from './institutions.ts';
 import { locationPieces, type Piece } from './location-pieces.ts';
 import { isCountry } from './places.ts';
 import { addressOf, townAfter } from './postal.ts';
@@ -136,10 +137,8 @@ const TOWN_LEADS = u`^((?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.'’/-]{1,24}(?:\s
 function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
   const { language } = lexicon;
   // "4620-123, Lousada"
-  const text = whole
-    .replace(NAMED_CODE, '')
-    .replace(LABEL_LEFT, '')
-    .replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 ');
+  const bare = whole.replace(NAMED_CODE, '').replace(LABEL_LEFT, '');
+  const text = withoutInstitution(bare.replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 '), language);
   const told = (value: string, rank: number): Weighed => ({
     value: value.replaceAll(JOINER, '').replace(/\s+/gu, ' '),
     rank: around ? Math.min(rank, BROAD) : rank,
