@@ -72,6 +72,25 @@ describe('posts in lists', () => {
     ]);
   });
 
+  test('as sentences that tell the employer before the post', () => {
+    expect(
+      jobs(
+        '• Currently working with Kalinga Softworks Pvt Ltd as Senior Consultant from Mar 2021 to till date.',
+        '• Worked with Utkal Alloys Limited, Cuttack as Purchase Executive from July 2018 to Feb 2021.',
+      ),
+    ).toEqual([
+      'Senior Consultant | Kalinga Softworks Pvt Ltd | 2021-03 | present',
+      'Purchase Executive | Utkal Alloys Limited | 2018-07 | 2021-02',
+    ]);
+  });
+
+  test('two posts held at one place for the same years are two lines of their own', () => {
+    expect(jobs('2019-Current Graduate Fellow, University of Larkmoor', '2019-Current Teaching Assistant, University of Larkmoor')).toEqual([
+      'Graduate Fellow | University of Larkmoor | 2019 | present',
+      'Teaching Assistant | University of Larkmoor | 2019 | present',
+    ]);
+  }); // prettier-ignore
+
   test('such a sentence within a job is none', () => {
     expect(
       jobs([[56, 'Fitter, Kaveri Axles Limited'], [400, '2019 – 2022']], '• Worked as team lead in Assembly from 2020 to 2021'),
@@ -113,6 +132,10 @@ describe('heads of jobs', () => {
     [['Davidwell, NC', 'Line Cook, Pickled Quince'], 'Line Cook', 'Pickled Quince'],
     [['Rockwell MD', 'Line Cook', 'Pickled Quince'], 'Line Cook', 'Pickled Quince'],
     [['Barista', 'Fernbucks, WA'], 'Barista', 'Fernbucks'],
+    [['Fernmart – General Grocery & Food Expert'], 'General Grocery & Food Expert', 'Fernmart'],
+    [['Data Scientist, Harbour Policy Lab, Larkmoor University'], 'Data Scientist', 'Larkmoor University'],
+    [['Data Scientist, Harbour Policy Lab,', 'Larkmoor University'], 'Data Scientist', 'Larkmoor University'],
+    [['Paralegal, Mass Claims Unit', 'Fern State Defense Group'], 'Paralegal, Mass Claims Unit', 'Fern State Defense Group'],
     [['Peace Corps – Lakeland Superior Court', 'Legal Assistant'], 'Legal Assistant', 'Peace Corps – Lakeland Superior Court'],
     [['IT Department – First Lakeland Bank', 'Analyst'], 'Analyst', 'First Lakeland Bank'],
     [['Clerical Officer, promoted to Executive Officer in', 'Department of Harbours'], 'Clerical Officer', 'Department of Harbours'],
@@ -132,11 +155,22 @@ describe('heads of jobs', () => {
 });
 
 describe('studies', () => {
-  test.each<[string, string, string | null]>([
+  test.each<[string, string | null, string | null]>([
     ['B.A., cum laude, Political Science // Larkmoor University', 'B.A., Political Science', 'Larkmoor University'],
     ['Larkmoor College of Law // J.D. expected', 'J.D.', 'Larkmoor College of Law'],
     ['Full Stack Coding Bootcamp, University of Larkmoor', 'Full Stack Coding Bootcamp', 'University of Larkmoor'],
     ['AS Nursing, Larkmoor Community College, Rockwell MD', 'AS Nursing', 'Larkmoor Community College'],
+    ['Ph.D. Botany, UC Davis', 'Ph.D. Botany', 'UC Davis'],
+    [
+      'Saint Aldhelm at Tarnborough Catholic School, Salem Oregon',
+      null,
+      'Saint Aldhelm at Tarnborough Catholic School',
+    ],
+    [
+      'Larkmoor State University, Jonesboro Arkansas // Attended all four years and spent time in the theatre department of the school',
+      null,
+      'Larkmoor State University',
+    ],
     ['Higher Nitec in Cookery, ITE College Tarn', 'Higher Nitec in Cookery', 'ITE College Tarn'],
   ])('%s', (text, title, organisation) => {
     expect(schoolHeadOf(text.split(' // '), LEXICONS.en)).toMatchObject({ title, organisation });
@@ -176,3 +210,8 @@ test('a number to call behind the postcode of its state', () => {
   expect(phoneIn('Macon, GA 31201 (478) 555-0134 odette@example.org', 'en')?.number).toBe('+14785550134');
   expect(phoneIn('Order 31201 478 555 0134 2', 'en')).toBeNull();
 });
+
+test('where one lives stands behind where one works, street and all', () => {
+  const reading = read([{ text: 'Odette Framley', size: 24, font: 1 }, 'Entomology & Botany Department, 1881 Marsh Drive, Gainesford, FL 32611', 'odette@example.org', '', ...TOP]);
+  expect(reading.contact.location?.value).toBe('Gainesford, FL 32611');
+}); // prettier-ignore

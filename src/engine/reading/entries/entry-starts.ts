@@ -8,7 +8,7 @@ import { isDatesAndPlace } from './dated-lines.ts';
 import type { Item } from './entry-items.ts';
 import { PROSE_CHARACTERS } from './told-lines.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
-import { namesHead } from '../heads/headers.ts';
+import { namesHead, namesPost } from '../heads/headers.ts';
 import { isCapital } from '../sections/headings.ts';
 
 /** Header lines between an entry's first line and its date. */
@@ -112,6 +112,13 @@ function sameRange(a: Item | undefined, b: Item | undefined): boolean {
   return first?.isRange === true && first.start === second?.start && first.end === second.end;
 }
 
+/** Whether each of two dated lines names a post of its own: "2019 – present Tutor, Acme College" over "2019 – present Fellow, Acme College". */
+function areWhole(a: Item | undefined, b: Item | undefined, lexicon: Lexicon): boolean {
+  return [a, b].every((item) => item !== undefined && !item.field && namesPost(item.line.text, lexicon) && item.line.text.length > (item.range?.length ?? 0) + REST); // prettier-ignore
+}
+
+const REST = 8;
+
 function isBody(item: Item | undefined): boolean {
   return item?.role === 'bullet' || item?.role === 'carried' || item?.role === 'prose';
 }
@@ -211,7 +218,13 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
     )
       return;
     // The period told again in the table under its employer.
-    if (previous === at - 1 && starts.length > 0 && sameRange(items[previous], items[at])) return;
+    if (
+      previous === at - 1 &&
+      starts.length > 0 &&
+      sameRange(items[previous], items[at]) &&
+      !areWhole(items[previous], items[at], lexicon)
+    )
+      return;
     let from = at;
     let [above, heads] = [at, 0];
     // What a form tells between post and period is no head of its own.

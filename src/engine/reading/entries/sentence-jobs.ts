@@ -10,6 +10,10 @@ const LONGEST = 280;
 const WORKED =
   /^(?:i (?:am |was |have |had )?(?:been )?)?(?:currently |presently |now |previously |formerly |also )?(?:worked|working|works|work|served|serving|employed|engaged|interned|volunteered|appointed|joined|hired|posted) as (?:an? |the |part[- ]time |full[- ]time ){0,2}(?=\S)/iu;
 
+/** "Worked with Acme Ltd, Leeds as Buyer": the employer before the post. */
+const WORKED_FOR =
+  /^(?:i (?:am |was |have |had )?(?:been )?)?(?:currently |presently |now |previously |formerly |also )?(?:worked|working|works|work|served|serving|employed|engaged|associated|placed|posted) (?:with|at|for|in|by|under) (?:the |m\/s\.? ?)?(.{3,90}?) as (?:an? |the )?(\S.{2,59}?)(?=$|,|\.$|\s(?:from|since|during|for|between|till|w\.e\.f)(?:\s|$))/iu;
+
 /** How long it was, and the word for what one was there to learn. */
 const LEARNED =
   /^(?:i (?:have |had )?)?(?:successfully )?(?:completed|undergone|underwent|undertook|undertaken|did|done|pursued|pursuing|attended|carried out) (?:an? |the |my )?(?:[\w.]{1,12}[\s-](?:\(?\d{1,3}\)? ?)?(?:days?|weeks?|months?|years?)['’]?s?[\s-](?:of |long )?)?((?:[a-z-]+ ){0,3}?(?:internship|in-?plant training|industrial training|vocational training|summer training|training|traineeship|apprenticeship|articleship|placement|attachment|work experience|project)(?: program(?:me)?)?)(?= (?:in|at|with|from|under|by)\s)/iu;
@@ -28,6 +32,8 @@ function headOf(text: string): string | null {
     const firm = FIRM.exec(text.slice(learned[0].length))?.[1];
     return firm === undefined ? null : `${capital(learned[1] ?? '')} | ${firm.trim()}`;
   }
+  const [, employer = '', held = ''] = WORKED_FOR.exec(text) ?? [];
+  if (u`^\p{Lu}`.test(employer) && !/[.;]\s/u.test(held)) return `${capital(held)} | ${employer.split(/,\s/u)[0] ?? ''}`;
   const worked = WORKED.exec(text);
   const rest = worked ? text.slice(worked[0].length) : '';
   const at = AT.exec(rest);

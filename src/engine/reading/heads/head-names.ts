@@ -118,3 +118,16 @@ export function withoutName(title: string, name: string | undefined): string {
   const rest = name !== undefined && title.endsWith(name) ? title.slice(0, title.length - name.length) : '';
   return u`\s[–—@-]\s+$`.test(rest) ? rest.replace(u`[\s–—@-]+$`, '') : title;
 }
+
+const UNIT =
+  /(?:^|\s)(?:lab|labs|laboratory|department|dept\.?|division|unit|section|faculty)$|^(?:department|dept\.?|division|section|laboratory|lab) (?:of|for) /iu;
+
+/** "Fellow, Harbour Policy Lab, Larkmoor University": the part of an employer that stands between it and the post; of neither. */
+export function unitsOf(role: Scored | undefined, scored: readonly Scored[], { lexicon, education }: Marks): ReadonlySet<Scored> {
+  if (education || lexicon.language !== 'en' || !role) return new Set();
+  const isUnit = ({ text, told }: Scored): boolean => told === null && UNIT.test(text) && !isClosedName(text);
+  const employs = (part: Scored): boolean => part !== role && part.organisation > 0 && part.role <= 0 && !isUnit(part);
+  return new Set(
+    scored.filter((part) => part.cell === role.cell && part.i > role.i && isUnit(part) && scored.some((other) => employs(other) && (other.cell !== part.cell || other.i > part.i))),
+  );
+} // prettier-ignore

@@ -13,6 +13,7 @@ import {
   isBehindDash,
   isDuty,
   wholeOrganisation,
+  unitsOf,
   wholeTitle,
   withoutName,
   withParent,
@@ -159,7 +160,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   const firm = !education && role !== undefined && scored.some(closed);
   // "Verkäuferin, Bereich Schule und Büro" over a firm with its legal form.
   const unit = (part: Scored): boolean => elsewhere && part.cell === role.cell && part.i > role.i && ((firm && !isClosedName(part.text)) || isField(part.text, (rest) => organisationScore(rest, marks) > 0)); // prettier-ignore
-  const employer = best((part) => (part === role || (!education && unit(part)) ? 0 : part.organisation));
+  const units = unitsOf(role, scored, marks);
+  const employer = best((part) => (part === role || units.has(part) || (!education && unit(part)) ? 0 : part.organisation)); // prettier-ignore
   const leading = employer && !education ? nameBefore(employer, role, scored) : null;
   const organisation =
     leading ?? (employer && !education ? (employerBehind(employer, role, scored) ?? employer) : employer);
@@ -168,6 +170,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     const titles = rest.filter(
       (part) =>
         part.cell === role.cell &&
+        !(units.has(part) && (part.cell === organisation.cell || /,\s*$/u.test(texts[part.cell] ?? ''))) &&
         (part.organisation <= 0 || (part.cell !== organisation.cell && part.i > role.i && !isClosedName(part.text))) &&
         (education ||
           !isDepartment(part.text, lexicon) ||
