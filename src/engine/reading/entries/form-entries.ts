@@ -3,7 +3,7 @@ import { patternOf, u } from '../../../resume/patterns.ts';
 import type { ResumeDate, SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key } from '../text/fold.ts';
-import { BEGINS, ENDS, GOES_ON, MOVES, rowOf } from './form-rows.ts';
+import { BEGINS, ENDS, endWithin, GOES_ON, MOVES, rowOf } from './form-rows.ts';
 import { isHanFact, withoutTerms } from '../han/han-facts.ts';
 import { hanFields } from '../han/han-fields.ts';
 import { hanHeadOf } from '../han/han-head.ts';
@@ -12,6 +12,8 @@ import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { degreeOf } from '../han/han-school.ts';
 import type { Bullet, Entry, Line } from '../reading.ts';
 
+/** "（西洋哲学史、令和2年3月まで）": till when. */
+const TILL = /[(（][^()（）]*\d\s?月?\s?(?:まで|迄)[)）]/gu;
 const REASON =
   /(?:一身上の|会社|家庭の|自己|本人の|諸般の)都合(?:に(?:より|よる|て))?|(?:契約|雇用|派遣|任期)?期間?満了(?:に(?:つき|より|伴い|よる))?|[(（][^()（）]{0,30}(?:ため|により|都合|満了|まで)[)）]|\S{0,16}(?:の?ため|に伴い|につき)(?=\s?(?:同社|同院|同園|同校|同店)?を?\s?(?:退|離|解))/gu;
 const VERBS = patternOf(
@@ -80,7 +82,13 @@ function dutyOf(text: string): string | null {
 
 function named(text: string, education: boolean, lexicon: Lexicon): Named {
   const own = education ? text.replace(AFTERWARDS, '') : text;
-  const verbless = own.replace(TERMS, '').replace(REASON, ' ').replace(VERBS, '  ').replace(UNCLOSED, '').trim();
+  const verbless = own
+    .replace(TILL, ' ')
+    .replace(TERMS, '')
+    .replace(REASON, ' ')
+    .replace(VERBS, '  ')
+    .replace(UNCLOSED, '')
+    .trim();
   const bare = education ? verbless : verbless.replace(/(?<=[員職])に$/u, '');
   if (education) {
     const [, same, rest] = /^(同(?:校|大学|大学院|学|上)?)\s(.+)$/u.exec(bare) ?? [];
@@ -103,13 +111,17 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
   const parts = bare.split('・').filter((piece) => !ADDRESS.test(piece));
   // "東京都千代田区・株式会社あお・技術者", not "鈴木・田中法律事務所" and not "青空医院 受付・助手".
   const pieces = hanPieces(parts, lexicon);
-  const employers = pieces.filter(({ employer }) => employer >= EMPLOYER);
+  // "浜辺大学大学院文学研究科": a part of one.
+  const employers = pieces.filter(({ employer, post, text }) => employer >= EMPLOYER || (employer > 1 && post < EMPLOYER && /大学|病院/u.test(text))); // prettier-ignore
   const alone = employers.some(({ cell }) => pieces.filter((piece) => piece.cell === cell).length === 1);
   const texts = alone && pieces.some(({ post }) => post >= EMPLOYER) ? parts : [parts.join('・')];
   const { title, organisation } = hanHeadOf(texts, false, lexicon);
   const name = (organisation ?? bare).replace(LENT, '');
   return { name, title: dutyOf(text) ?? (organisation === null ? null : title), employer: employers.length > 0 };
 }
+
+/** A school, or what was taken there, without a verb. */
+const SCHOOLING = /大学|学校|高校|学院|短大|高専|博士|修士|学士/u;
 
 /** The draft that a closing row ends: of the same name, or, where it names none, the last that is open. */
 function openDraft(drafts: readonly Draft[], { name, employer }: Named, education: boolean): Draft | undefined {
@@ -134,7 +146,7 @@ function isLeftLater(draft: Draft | undefined, lines: readonly Line[], lexicon: 
 /** Leave, and back from it. */
 const PAUSED = /[復休離]職|休業|休暇|復帰/u;
 const SAME_FIRM =
-  /^(?:同|上記)(?:社|院|園|校|店|行|局|庁|署|市|会|病院|法人|施設|事務所|組合|金庫|協会|大学|団体|農協|所|組|館|塾|寺|舎|工場|商店|工務店)?(?:の|にて|で|より)?\s/u;
+  /^(?:同|上記)(?:社|院|園|校|店|行|局|庁|署|市|会|病院|法人|施設|事務所|組合|金庫|協会|大学|団体|農協|所|組|館|塾|寺|舎|工場|商店|工務店|売場|支店|営業所|店舗|部署?|課|係|室|病棟|学科|教室|研究室)?(?:の|にて|で|より)?\s/u;
 
 /** "設備管理課 係長" in a line of its own. */
 function postAlone(text: string, lexicon: Lexicon): string | null {
@@ -244,7 +256,8 @@ export function formEntries(
     ) {
       last.start = date;
       last.header.push(line);
-    } else if (ends && !begins) {
+    } else if (education && !begins && !ends && SCHOOLING.test(text)) begin(line, told, null, date);
+    else if (ends && !begins) {
       const open = openDraft(drafts, told, education);
       if (open) {
         open.title ??= told.title;
@@ -255,7 +268,7 @@ export function formEntries(
       (begins || (!education && told.employer && !MOVES.test(text))) &&
       (education || !(goesOnWithin(text, told, last) || (!begins && isLeftLater(last, lines.slice(at + 1), lexicon))))
     ) {
-      if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : null);
+      if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : endWithin(row));
     } else {
       if (!education && last?.end === null && told.title !== null && told.employer) last.title = told.title;
       tell(last, text, true, education, lexicon);

@@ -38,7 +38,20 @@ export const ENDS =
   /卒業見込み?|卒業|修了見込み?|修了|中途退学|中退|退学|退社|退職|退任|退局|退所|退店|退団|除隊|離職|離任|廃業|閉業|雇(?:い)?止め|派遣終了|任期満了|(?:契約)?期間満了|(?:派遣|雇用|業務)?契約終了|(?:任期|業務|就業)終了/u;
 /** Within the same firm. */
 export const MOVES = /昇進|昇格|昇任|異動|配属|転勤|出向|転籍|復職|休職|休業|復帰/u;
-export const GOES_ON = /現在に至る|現在まで|在職中|在籍中|在学中|現在も/u;
+export const GOES_ON = /現在に至る|現在まで|在職中|在籍中|在学中|現在も|[(（]現職[)）]/u;
+
+const UNTIL = patternOf(
+  String.raw`[(（][^()（）]*?(?:(?<era>令和|平成|昭和)\s?${ERA_YEAR}|${YEAR})\s?[年./]\s?${MONTH}\s?月?\s?(?:まで|迄|退[職任])[)）]`,
+  'u',
+);
+
+/** "研修員（平成21年3月まで）": the end that a row tells in brackets. */
+export function endWithin({ text }: FormRow): ResumeDate | null {
+  const { era, eraYear, year, month } = UNTIL.exec(text)?.groups ?? {};
+  if (month === undefined) return null;
+  const told = String(era === undefined ? hanNumber(year ?? '') : yearOfEra(era, eraYear ?? ''));
+  return `${told}-${String(hanNumber(month)).padStart(2, '0')}`;
+}
 
 /** Null for any other line. */
 export function formRowOf(line: Line): FormRow | null {
@@ -72,13 +85,20 @@ function rowIn(line: Line, shape: RegExp): FormRow | null {
 const FRAME = /^(?:以\s*上|年\s*月\s.*)$/u;
 /** Of the lines, where the rows tell less. */
 const LEAST_ROWS = 0.7;
+const LEAST_OFFICES = 3;
+const MOST_ROWS = 0.9;
 /** What tells of a row is set in from its date, in sizes. */
 const INSET = 3;
+
+/** What was done in a row. */
+const LISTED = /^[・･•●○▪■□◆◇※*-]\s?(?!(?:19|20|令和|平成|昭和)\s?\d)/u;
 
 /** Lines that are no frame and start where the rows do: what is told of a row stands under its text. */
 function atTheEdge(lines: readonly Line[], rows: readonly FormRow[]): Line[] {
   const left = Math.min(...rows.map(({ line }) => line.box.x));
-  return lines.filter((line) => !FRAME.test(line.text) && line.box.x < left + INSET * line.size);
+  return lines.filter(
+    (line) => !FRAME.test(line.text) && !LISTED.test(line.text) && line.box.x < left + INSET * line.size,
+  );
 }
 
 /** Most of a section's lines are such rows. */
@@ -88,8 +108,14 @@ export function isFormTable(lines: readonly Line[]): boolean {
   const own = atTheEdge(lines, rows).length;
   const strict = rows.filter(({ line }) => formRowOf(line) !== null);
   if (strict.length > 0 && 2 * strict.length >= own) return true;
-  const told = rows.filter(({ text }) => BEGINS.test(text) || ENDS.test(text));
+  const told = rows.filter(
+    ({ text }) => BEGINS.test(text) || ENDS.test(text) || GOES_ON.test(text) || UNTIL.test(text),
+  );
   if (told.length > 0 && 2 * told.length >= own) return true;
+  // "平成9年4月 総務部 主事": offices of the one house that the first row enters.
+  const [entered] = rows;
+  if (entered && BEGINS.test(entered.text) && rows.length >= LEAST_OFFICES && rows.length >= MOST_ROWS * own)
+    return true;
   // "平成21年4月 福祉事務所 主事" among rows that enter and leave.
   const moved = rows.filter(({ text }) => MOVES.test(text) || BEGINS.test(text) || ENDS.test(text));
   return told.length > 1 && rows.length >= LEAST_ROWS * own && 2 * moved.length >= own;

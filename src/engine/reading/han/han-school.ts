@@ -94,6 +94,11 @@ const ADDRESS = /https?:\/\/[^\s\u3040-\u9fff]+/gu;
 /** A bracket whose end went with a label within it. */
 const CUT = /(?<=\S)\s?[(（][^()（）]{0,12}$/u;
 
+/** "博士（文学）「中世における場所の概念」" */
+const THESIS = /[「『][^「」『』]{6,80}[」』]/gu;
+/** "映画学科を2013年3月に卒業" without its date. */
+const IN_SENTENCE = /(?<=\S)\s?を\s{0,6}に?\s?(?=(?:卒業|修了|中退|中途退学)(?:$|[。、\s]))/gu;
+
 /** "（重点团队，导师：李某某）": with whom. */
 const GUIDED = /\s?[(（][^()（）]*(?:导师|導師|指导老师|指導教授|指導教員)[^()（）]*[)）]/gu;
 
@@ -166,6 +171,8 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
       split(
         text
           .replace(FOUNDED, '$1')
+          .replace(japanese ? THESIS : /$^/u, ' ')
+          .replace(japanese ? IN_SENTENCE : /$^/u, ' ')
           .replace(GUIDED, ' ')
           .replace(JOINTLY, ' ')
           .replace(CUT, '')
