@@ -119,3 +119,48 @@ test('a period that a comma of a list closes', () => {
   expect(open('2022年8月〜、正社員')).toEqual(['2022-08–present']);
   expect(open('2019年8月〜2022年5月、正社員')).toEqual(['2019-08–2022-05']);
 });
+
+test('the line of a firm above the table of its posts is no job beside them', () => {
+  const reading = readTables([
+    { heading: '職務経歴' },
+    { heading: '株式会社みなもダイニング（2012年4月～2024年9月）' },
+    {
+      lines: 'cells',
+      widths: [160, 150, 120],
+      rows: [
+        ['期間', '店舗', '役職'],
+        ['2012年4月～2016年3月', '洋食みなも 浜辺店', '副店長'],
+        ['2016年4月～2024年9月', '肉バルみなも 岬店', '店長'],
+      ],
+    },
+    { heading: '【業務内容】' },
+    { heading: '・採用、教育、シフトの管理' },
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '浜辺店 副店長 | 株式会社みなもダイニング | 2012-04 | 2016-03',
+    '岬店 店長 | 株式会社みなもダイニング | 2016-04 | 2024-09',
+  ]);
+});
+
+test('shops below their firm, and a post that opens what is listed', () => {
+  const reading = read([
+    large('職務経歴'),
+    '【1】株式会社みなも屋（2014年4月～現在）',
+    '事業内容：食品スーパー（23店舗）',
+    '従業員数：1,800名',
+    '● 2021年3月～現在 浜辺駅前中央店 鮮魚チーフ',
+    '・売上の計画と値付け',
+    '・加工の指導',
+    '● 2014年4月～2021年2月 岬店 鮮魚担当',
+    '・魚の下処理',
+    '【2】有限会社浜辺水産（2010年4月～2014年3月）',
+    '● 配送・仕分け担当',
+    '・市場での仕入れ',
+    '・飲食店への配送',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '浜辺駅前中央店 鮮魚チーフ | 株式会社みなも屋 | 2021-03 | present',
+    '岬店 鮮魚担当 | 株式会社みなも屋 | 2014-04 | 2021-02',
+    '配送・仕分け担当 | 有限会社浜辺水産 | 2010-04 | 2014-03',
+  ]);
+});

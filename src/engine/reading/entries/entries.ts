@@ -25,6 +25,7 @@ import { hanPosts } from '../han/han-posts.ts';
 import { hanSchoolItems, withoutFirms } from '../han/han-school-items.ts';
 import { projectLines, withoutThemes, withTableProjects } from '../han/han-projects.ts';
 import { withRepublicYears } from '../dates/han-republic.ts';
+import { withoutFirmLines } from '../han/han-firm-lines.ts';
 import { withSameFirm } from '../han/han-same-firm.ts';
 import { withFirmAbove, withTimelines } from '../han/han-timeline.ts';
 import { withoutContractBehind } from '../heads/head-asides.ts';
@@ -209,7 +210,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const kept = elsewhere ? withoutFirms(apart, section.heading.line, lexicon) : apart;
     const service = section.kind === 'experience' ? serviceOfHeading(section.heading.line) : null;
     const rooted = isCjk(lexicon.language) ? withSameFirm(withFirmAbove(kept, lexicon), lexicon) : kept;
-    return inherit(withTableProjects(rooted, ofProjects), lexicon).map((entry) => {
+    const inherited = inherit(withTableProjects(rooted, ofProjects), lexicon);
+    return withoutFirmLines(inherited, lexicon).map((entry) => {
       const told = isCjk(lexicon.language) ? withDuty(entry, lexicon) : entry;
       if (told.title === null || told !== entry) return told;
       if (entry.title === null || entry.organisation !== null) return entry;

@@ -64,11 +64,19 @@ function namesWork({ title, header }: Entry, paragraph: string, lexicon: Lexicon
 const WORKED =
   /(?:開発|運用|保守|管理|構築|支援|推進|提案|改善|導入|設計|整備|移行|業務|企画|制作|製造|販売|営業|対応|刷新|運営)$/u;
 
+/** "● 配送担当" over "・市場での仕入れ": the first item, with a mark of its own. */
+function marked({ bullets: [first, second] }: Entry, lexicon: Lexicon): string | null {
+  if (!first || !second || first.glyph === second.glyph || first.lines.length > 1) return null;
+  return alone(first.text, lexicon);
+}
+
 /** The post of a job in Japanese or Chinese whose head names the employer alone, or the work besides, from what opens its text. */
 export function withDuty(entry: Entry, lexicon: Lexicon): Entry {
   if (entry.section !== 'experience' || entry.organisation === null) return entry;
   const [paragraph, bullet] = [entry.paragraphs[0]?.text ?? '', entry.bullets[0]?.text ?? ''];
   if (entry.title !== null && !namesWork(entry, paragraph, lexicon)) return entry;
+  const mark = marked(entry, lexicon);
+  if (mark !== null) return { ...entry, title: mark, bullets: entry.bullets.slice(1) };
   const title =
     alone(paragraph, lexicon) ?? toldIn(paragraph, lexicon) ?? toldIn(bullet, lexicon) ?? closes(bullet, lexicon);
   return title === null ? entry : { ...entry, title };

@@ -75,6 +75,15 @@ function headOf(entry: Entry, lexicon: Lexicon): Head {
   };
 }
 
+/** "浜辺中央店": a shop of the firm above. */
+const SHOP = /^(?!.*(?:書店|商店|酒店|百貨店|専門店|料理店|薬店)$).{2,14}(?:店|校|教室)$/u;
+
+/** Whether nothing but shops could employ: below a firm with its legal form they are parts of it. */
+function isOfShops({ pieces, legal }: Head): boolean {
+  const houses = pieces.filter(({ employer, department }) => employer >= EMPLOYER && !department);
+  return !legal && houses.length > 0 && houses.every(({ text }) => SHOP.test(text));
+}
+
 /** What one was there: in Japanese the branch and the department with the post, in Chinese the post. */
 function titleOf(entry: Entry, { pieces, labelled }: Head, lexicon: Lexicon): string | null {
   if (labelled !== null) return labelled;
@@ -82,7 +91,10 @@ function titleOf(entry: Entry, { pieces, labelled }: Head, lexicon: Lexicon): st
   // "駅前店 ホール・調理": what no list of trades holds.
   const own = pieces.filter(
     ({ department, post, employer, place, text }) =>
-      department || post > 0 || (!told && employer === 0 && !place && text.length <= LONGEST_DUTY),
+      department ||
+      post > 0 ||
+      (lexicon.language === 'ja' && SHOP.test(text)) ||
+      (!told && employer === 0 && !place && text.length <= LONGEST_DUTY),
   );
   if (!own.some(({ department, post }) => department || post > 0)) return entry.title;
   if (lexicon.language === 'ja') return own.map(({ text }) => text).join(' ');
@@ -193,7 +205,7 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     const below =
       firm &&
       entry.section === 'experience' &&
-      (!head.employer || product) &&
+      (!head.employer || product || (lexicon.language === 'ja' && house?.legal === true && isOfShops(head))) &&
       (work || isWithin(entry.dates, firm.entry.dates) || isYearOf(entry, firm.entry));
     if (!firm || !below) {
       const own = { entry, posts: [] };

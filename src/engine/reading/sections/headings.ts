@@ -50,11 +50,9 @@ export function tableHead(line: Line): string | null {
 
 const FORM_HEAD = /^(?:学歴|職歴|職務経歴|学習歴|訓練歴|免許|資格|保有資格|取得資格)(?:[・等、/].{0,8})?$/u;
 
-/** "学歴" of "学歴 備考"; by what it is made of where no list has it: "教員免許・資格". */
+/** "学歴" of "学歴 備考", of "学 歴 事 項"; by what it is made of where no list has it: "教員免許・資格". */
 function kindsOfHead(head: string, lexicon: Lexicon): SectionKind[] {
-  // "学 歴 事 項"
-  const named = bare(head).replace(/\s?事\s?項$/u, '');
-  const whole = kindsByName(named, lexicon);
+  const whole = kindsByName(bare(head).replace(/\s?事\s?項$/u, ''), lexicon);
   if (whole.length > 0) return whole;
   const [first = ''] = head.split(' ');
   const kind = first === head ? null : kindsByName(bare(first), lexicon);
