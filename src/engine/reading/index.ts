@@ -10,7 +10,7 @@ import { joinCentredLabels } from './sections/centred-labels.ts';
 import { joinDateRails } from './dates/date-rails.ts';
 import { entriesOf } from './entries/entries.ts';
 import { wordsOf } from './text/fold.ts';
-import { withoutHeads } from './entries/listed-jobs.ts';
+import { withoutHeads } from './entries/head-bullets.ts';
 import { isKnownHeading } from './sections/heading-kinds.ts';
 import { joinHeadingLines } from './sections/heading-lines.ts';
 import { headingsOf, isSplitHeading } from './sections/headings.ts';

@@ -36,7 +36,7 @@ import { isToldText } from '../heads/told-texts.ts';
 import { isDegreeAlone, namesDegree } from '../heads/degree-heads.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
-import { rightEdges } from '../page/right-edges.ts';
+import { rightEdges, roomOf } from '../page/right-edges.ts';
 import { withoutDegreesTwice } from '../schools/degrees-twice.ts';
 import { withListedDegrees } from '../schools/listed-degrees.ts';
 import { withPairedSchools } from '../schools/school-pairs.ts';
@@ -122,6 +122,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const employed = sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0);
   const all = sections.flatMap(({ lines }) => lines);
   const edges = rightEdges(all);
+  const room = roomOf(all);
   const ofProjects = new Set<number>();
   const entries = sections.flatMap((section) => {
     const { kinds } = section.heading;
@@ -156,6 +157,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
             section.kind === 'experience' ? withEmployersInLists(workItems(told, lexicon), lexicon) : told,
             section.kind,
             lexicon,
+            room,
           );
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);

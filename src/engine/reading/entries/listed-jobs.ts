@@ -9,7 +9,8 @@ import { isFormLabel } from './fields.ts';
 import { closesEachLine, isWhole } from './line-closings.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { namesPost } from '../heads/headers.ts';
-import type { Bullet, Entry, Line } from '../reading.ts';
+import type { Line } from '../reading.ts';
+import { isBelowPeriod } from '../schools/line-room.ts';
 import { joined, unmarked } from '../schools/school-lines.ts';
 import { arePostsBelowFirms } from './posts-below-firms.ts';
 
@@ -199,14 +200,19 @@ function openedBy(text: string, lexicon: Lexicon): FoundRange | null {
 }
 
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */
-export function withListedJobs(items: readonly Item[], section: SectionKind, lexicon: Lexicon): readonly Item[] {
+export function withListedJobs(
+  items: readonly Item[],
+  section: SectionKind,
+  lexicon: Lexicon,
+  rightOf: RightOf,
+): readonly Item[] {
   if (section !== 'experience') return items;
   if (isCjk(lexicon.language)) {
     const below = withDatesBelow(items, lexicon);
     if (below !== items) return below;
   }
   if (arePostsBelowFirms(items, lexicon, (text) => bracketedOf(text, lexicon, 'alone')?.text ?? null))
-    return headed(items, ({ role }) => role === 'bullet', lexicon);
+    return headed(items, ({ role }) => role === 'bullet', lexicon, rightOf);
   const marked = items.filter(({ role }) => role === 'bullet');
   const alike = !isCjk(lexicon.language) && marked.length >= ALIKE && marked.every((item) => openingOf(item, lexicon));
   const opened = opensEach(items, lexicon);
@@ -220,12 +226,12 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
   const isJob = (item: Item): boolean => dateOf(item, lexicon) !== null || (every && item.role === 'bullet');
   const listed = items.filter(isJob);
   if (listed.length < LEAST || items.some(({ field }) => field !== null)) return items;
-  if (items.some(({ role }) => role === 'dated')) return withBracketedJobs(items, lexicon);
-  return headed(items, isJob, lexicon);
+  if (items.some(({ role }) => role === 'dated')) return withBracketedJobs(items, lexicon, rightOf);
+  return headed(items, isJob, lexicon, rightOf);
 }
 
 /** Where other jobs are dated in their heads: lists below an undated line in which each item is one more job, "Earlier: • Muster AG, Kassierer (2018 – 2020): …". */
-function withBracketedJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+function withBracketedJobs(items: readonly Item[], lexicon: Lexicon, rightOf: RightOf): readonly Item[] {
   const jobs = new Set<Item>();
   const over = new Set<Item>();
   for (const [at, item] of items.entries()) {
@@ -240,12 +246,20 @@ function withBracketedJobs(items: readonly Item[], lexicon: Lexicon): readonly I
   }
   if (jobs.size === 0) return items;
   const told = items.map((item): Item => (over.has(item) ? { ...item, role: 'prose' } : item));
-  return headed(told, (item) => jobs.has(item), lexicon);
+  return headed(told, (item) => jobs.has(item), lexicon, rightOf);
 }
 
-function headed(items: readonly Item[], isJob: (item: Item) => boolean, lexicon: Lexicon): readonly Item[] {
-  return items.reduce<Item[]>((told, item) => {
+type RightOf = (line: Line) => number;
+
+function headed(
+  items: readonly Item[],
+  isJob: (item: Item) => boolean,
+  lexicon: Lexicon,
+  rightOf: RightOf,
+): readonly Item[] {
+  return items.reduce<Item[]>((told, item, at) => {
     const before = told.at(-1);
+    const above = items[at - 1]?.line;
     const long = (item.bullet?.text.length ?? 0) > LONGEST;
     const sentence = isJob(item)
       ? (bracketedOf(item.line.text, lexicon, 'alone') ?? (long ? sentenceOf(item.line.text, lexicon) : null))
@@ -269,25 +283,16 @@ function headed(items: readonly Item[], isJob: (item: Item) => boolean, lexicon:
       told.push({ ...item, role: 'prose', bullet: null });
     else if (item.role === 'carried' && before?.role === 'dated' && isWhole(before))
       told.push({ ...item, role: 'prose', bullet: null });
+    // The post below its employer: the line above had room for more.
+    else if (
+      item.role === 'carried' &&
+      before?.role === 'dated' &&
+      isBelowPeriod(before, above, item.line, rightOf(item.line))
+    )
+      told.push({ ...item, role: 'header', bullet: null });
     else if (item.role === 'carried' && before?.role === 'dated')
       told[told.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
     else told.push(item);
     return told;
   }, []);
 }
-
-/** Characters behind the head of a job that say what was done there. */
-const LEAST_SAID = 24;
-
-/** List items without those that only head a job. */
-export function withoutHeads(bullets: readonly Bullet[], entries: readonly Entry[]): readonly Bullet[] {
-  const jobs = entries.filter(({ section }) => section === 'experience');
-  const heads = new Map(jobs.flatMap(({ header }) => header.map(({ index, text }) => [index, text.length])));
-  return bullets.filter(({ lines, section, text }) => {
-    const head = lines.map(({ index }) => heads.get(index)).find((length) => length !== undefined);
-    return section !== 'experience' || head === undefined || (HEADED.test(text) && text.length > head + LEAST_SAID);
-  });
-}
-
-/** "… (2018 – 2020): Abrechnung". */
-const HEADED = u`^[^()]{4,90}\([^()]{4,32}\)\s?[:：,.]\s`;

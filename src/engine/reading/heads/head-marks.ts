@@ -192,9 +192,13 @@ function withoutStops(keyed: string): string {
   return keyed.replace(gu`(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?:\.|$))`, '');
 }
 
+/** "Universitätslehrgang", "Hochschulreife": German compounds end in what was taken, whichever school they open with. */
+const NO_SCHOOL = gu`(?<!\p{L})\p{L}{3,24}(?:lehrgang|studium|abschluss|diplom|reife|zeugnis|zertifikat|prufung|kurs)(?!\p{L})`;
+
 /** How much a text reads like an employer, or a school: whole words, of schools stems. */
 export function organisationScore(text: string, marks: Marks): number {
-  const keyed = key(text);
+  const german = marks.education && marks.lexicon.language === 'de';
+  const keyed = german ? key(text).replace(NO_SCHOOL, ' ') : key(text);
   const words = countIn(keyed, marks.organisation, marks.education) + Number(isFirmOfMany(text, marks));
   if (words > 0) return words;
   if (

@@ -27,3 +27,17 @@ export function rightEdges(lines: readonly Line[]): ReadonlyMap<number, RightEdg
   }
   return edges;
 }
+
+/** Points; narrower sheets of paper are no resume's. */
+const SHEET = 590;
+
+/** How far a line may run: where no text stands beside another and no three lines end together, to a margin as wide as the left one. */
+export function roomOf(lines: readonly Line[]): (line: Line) => number {
+  const edges = rightEdges(lines);
+  const alone = lines.every(({ column }) => column === 0);
+  const left = lines.reduce((least, { box }) => Math.min(least, box.x), SHEET);
+  return ({ column }) => {
+    const edge = edges.get(column);
+    return alone && edge?.sure === false ? Math.max(edge.at, SHEET - left) : (edge?.at ?? 0);
+  };
+}

@@ -5,6 +5,7 @@ import type { EntryHead } from '../heads/headers.ts';
 import { key } from '../text/fold.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import { marksFor, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
+import { isGenericSchool } from './kinds-of-school.ts';
 import { KIND_OF_SCHOOL, schoolMarks, TRADE } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 
@@ -225,6 +226,15 @@ function untoldDegree(school: Placed, named: readonly Placed[]): Placed | undefi
   return rest.find((piece) => !(piece.at === school.at + 1 && piece.joint === 'comma')) ?? rest[0];
 }
 
+/** What stands on a line of its own beside a kind of school, where no degree is told: another school, or any name right below it. */
+function attendedBeside(generic: Placed, named: readonly Placed[]): Placed | undefined {
+  const beyond = named.filter(({ cell, text }) => cell !== generic.cell && !isGenericSchool(text));
+  return beyond.find(({ school, degree }) => school > 0 && degree <= TRADE) ?? (BARE_KIND.test(key(generic.text)) ? beyond.find(({ cell, at, degree }) => cell === generic.cell + 1 && at > generic.at && degree <= 0) : undefined); // prettier-ignore
+}
+
+/** Neither a town nor a subject beside it. */
+const BARE_KIND = u`(?:schule|gymnasium|kolleg)(?: [a-c])?$`;
+
 function told(title: string | null, organisation: string | null, titleFirst: boolean): EntryHead {
   return { title, organisation, sure: 'both', titleFirst, together: false };
 }
@@ -256,9 +266,12 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   // "University" beside the degree, over its name.
   const known =
     best(
-      others.filter(({ text }) => !KIND_OF_SCHOOL.test(key(text))),
+      others.filter(({ text }) => !KIND_OF_SCHOOL.test(key(text)) && !isGenericSchool(text)),
       asSchool,
     ) ?? best(others, asSchool);
+  const generic = ofDegree ? undefined : named.find(({ text }) => isGenericSchool(text));
+  const attended = generic && attendedBeside(generic, named);
+  if (generic && attended) return told(generic.text, wholeSchool(attended, generic, all), generic.at < attended.at);
   // Of two that read like schools one may hold a degree's words too.
   const second = known && !ofDegree ? named.filter((piece) => piece !== known) : [];
   const degree = ofDegree ?? best(second, (piece) => piece.degree);

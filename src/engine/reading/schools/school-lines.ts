@@ -6,6 +6,8 @@ import { openingOf } from '../items/bullets.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { openCell } from '../dates/open-cells.ts';
 import type { Item } from '../entries/entry-items.ts';
+import { firstWord, isBelowPeriod, isBroken, OPEN_END } from './line-room.ts';
+import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
 import { isNoStudies } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
@@ -71,14 +73,6 @@ function headItem(line: Line, lexicon: Lexicon): Item {
   return { line, role: range ? 'dated' : 'header', bullet: null, range, field: null };
 }
 
-/** How wide the first word of a line is, points. */
-function firstWord(line: Line): number {
-  const cell = line.cells[0];
-  if (!cell) return 0;
-  const word = cell.text.split(' ')[0] ?? '';
-  return (cell.box.width * word.length) / Math.max(1, cell.text.length);
-}
-
 /** A line half in bold goes on in what it ends in. */
 function sameFace(above: Line, below: Line): boolean {
   return above.bold === below.bold || above.cells.at(-1)?.spans.at(-1)?.font === below.cells[0]?.spans[0]?.font;
@@ -96,9 +90,6 @@ function isDate(text: string, lexicon: Lexicon): boolean {
 }
 
 const middleOf = ({ box }: Line): number => box.x + box.width / 2;
-
-/** What ends so goes on. */
-const OPEN_END = /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u;
 
 /** The cell of a line that the next line carries on, if its first word had no room there. */
 function carriedCell(above: Line, below: Line, right: number, marks: Marks): number {
@@ -131,16 +122,9 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
     const limit = next?.box.x ?? right;
     // Behind "Especialização em Artes do" something must come, however much room is left in a card of a grid.
     if (!next && u`\p{L}$`.test(cell.text) && OPEN_END.test(cell.text)) return true;
-    const open = OPEN_END.test(cell.text) || u`^[\p{Ll}(]`.test(first.text);
+    const open = OPEN_END.test(cell.text) || u`^(?:\p{Ll}+(?!\p{Lu})(?:[\s,.-]|$)|\()`.test(first.text);
     return cell.box.x + cell.box.width + firstWord(below) > limit - (open ? 12 : 1) * 0.4 * above.size;
   });
-}
-
-/** Whether a list item goes on in a line of its own where the one above had ample room: school, degree and date below each other. */
-function isBroken(above: Line | undefined, below: Line, right: number): boolean {
-  const last = above?.cells.at(-1);
-  if (!above || !last || above.page !== below.page || above.column !== below.column) return false;
-  return last.box.x + last.box.width + firstWord(below) + 4 * above.size < right && !OPEN_END.test(last.text) && u`^[\p{Lu}\d]`.test(below.text); // prettier-ignore
 }
 
 export function joined(above: Line, below: Line, at: number): Line {
@@ -191,13 +175,10 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
   return school || whole || isAside(line.text) || crowned;
 }
 
-/** Where lines of each column end at the farthest, points; of the pages that the items stand on. */
-function rightEdges(items: readonly Item[], page: readonly Line[]): ReadonlyMap<number, number> {
+/** Of the pages that the items stand on. */
+function linesBeside(items: readonly Item[], page: readonly Line[]): readonly Line[] {
   const columns = new Set(items.map(({ line }) => `${String(line.page)} ${String(line.column)}`));
-  const edges = new Map<number, number>();
-  const beside = page.filter((line) => columns.has(`${String(line.page)} ${String(line.column)}`));
-  for (const { column, box } of beside) edges.set(column, Math.max(edges.get(column) ?? 0, box.x + box.width));
-  return edges;
+  return page.filter((line) => columns.has(`${String(line.page)} ${String(line.column)}`));
 }
 
 /** "Forklift Certification (Reach), Fraser Safety Training, Surrey, 2021": names and the year that closes them. */
@@ -241,8 +222,9 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
   const marks = schoolMarks(lexicon);
   const items = withoutRemarks(all, lexicon);
   const listed = listsHeads(items, lexicon, marks);
-  const edges = rightEdges(items, page);
-  const rightOf = ({ column }: Line): number => edges.get(column) ?? 0;
+  const own = linesBeside(items, page);
+  const [edges, room] = [rightEdges(own), roomOf(own)];
+  const rightOf = ({ column }: Line): number => edges.get(column)?.at ?? 0;
   const heads: Item[] = [];
   let open = false;
   let previous: Line | undefined;
@@ -260,7 +242,11 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
       continue;
     } // prettier-ignore
     if (open && item.role === 'carried' && before) {
-      if (isBroken(previous, item.line, rightOf(item.line))) heads.push(headItem(item.line, lexicon));
+      if (
+        isBroken(previous, item.line, rightOf(item.line)) ||
+        isBelowPeriod(before, previous, item.line, room(item.line))
+      )
+        heads.push(headItem(item.line, lexicon));
       else heads[heads.length - 1] = headItem(joined(before.line, item.line, before.line.cells.length - 1), lexicon);
       previous = item.line;
       continue;

@@ -1,0 +1,17 @@
+/** Kinds of schools beside the school that one attended: "Hauptschule" over "Geschwister-Scholl-Schule", "Liceo scientifico (Ovada)" over "I.I.S. Barletti". */
+import { key } from '../text/fold.ts';
+
+const GERMAN =
+  'grund|haupt|real|volks|mittel|gesamt|gemeinschafts|werkreal|sekundar|primar|regel|ober|forder|sonder|fachober|berufsober|handels|berufs|berufsfach|fach|wirtschafts|landwirtschafts|orientierungs|bezirks|abend|abendreal|abendhaupt';
+const ITALIAN_KINDS =
+  'scientific[oa]|classic[oa]|linguistic[oa]|artistic[oa]|tecnic[oa]|professionale|commerciale|industriale|alberghier[oa]|magistrale|agrari[oa]|statale|superiore|media|elementare|primaria|secondaria|di primo grado|di secondo grado|inferiore|delle scienze umane|delle scienze applicate|per geometri|socio-pedagogico|musicale|coreutico';
+const KINDS = [
+  `(?:\\S{2,20}(?:e|er|es) ){0,2}(?:(?:${GERMAN})schule|gymnasium|(?:berufs|aufbau|abend)?kolleg|fos|bos|hak|hasch|htl|hlw|poly)(?: [a-c]| \\p{L}{3,30})?`,
+  `(?:liceo|istituto|scuola)(?: (?:${ITALIAN_KINDS})){1,4}`,
+];
+const GENERIC = new RegExp(`^(?:${KINDS.join('|')})(?:\\s?\\([^()]{2,40}\\))?$`, 'u');
+
+/** Whether a text says of which kind a school was, and no more than a town or a subject beside it. */
+export function isGenericSchool(text: string): boolean {
+  return GENERIC.test(key(text.trim()));
+}

@@ -1,0 +1,32 @@
+/** Whether what stands in the next line would have had room in the line above. */
+import { u } from '../../../resume/patterns.ts';
+import type { Item } from '../entries/entry-items.ts';
+import type { Line } from '../reading.ts';
+
+/** How wide the first word of a line is, points. */
+export function firstWord(line: Line): number {
+  const cell = line.cells[0];
+  if (!cell) return 0;
+  const word = cell.text.split(' ')[0] ?? '';
+  return (cell.box.width * word.length) / Math.max(1, cell.text.length);
+}
+
+/** What ends so goes on. */
+export const OPEN_END =
+  /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u;
+
+/** Whether a list item goes on in a line of its own where the one above had ample room: school, degree and date below each other. */
+export function isBroken(above: Line | undefined, below: Line, right: number): boolean {
+  const last = above?.cells.at(-1);
+  if (!above || !last || above.page !== below.page || above.column !== below.column) return false;
+  return last.box.x + last.box.width + firstWord(below) + 4 * above.size < right && !OPEN_END.test(last.text) && u`^[\p{Lu}\d]`.test(below.text); // prettier-ignore
+}
+
+/** Below a head that its whole period opens: words in a line of their own, where that above had room for more. */
+export function isBelowPeriod({ range }: Item, above: Line | undefined, below: Line, right: number): boolean {
+  const opens = range?.isRange === true && range.start !== null && range.index <= OPENING;
+  return opens && u`^\p{Lu}[^\d]*$`.test(below.text.split(/[,:]/u, 1)[0] ?? '') && isBroken(above, below, right);
+}
+
+/** Characters of "Seit" before a date. */
+const OPENING = 6;
