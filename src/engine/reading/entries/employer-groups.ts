@@ -29,6 +29,20 @@ function isWithin(inner: DateRange | null, outer: DateRange): boolean {
   return from !== null && to !== null && start !== null && end !== null && start >= from && end <= to;
 }
 
+/** "ab 2014" below an employer whom one left in 2016: up to then. */
+function clamped(inner: DateRange | null, outer: DateRange | null): DateRange | null {
+  if (inner?.end !== 'present' || !outer || outer.end === 'present' || !u`^\p{L}`.test(inner.text)) return inner;
+  const upTo = { ...inner, end: outer.end };
+  return isWithin({ ...inner, end: inner.start }, outer) ? upTo : inner;
+}
+
+/** The dates of one of the posts below an employer: of the first, where others follow within its period. */
+function latest(posts: readonly Draft[], n: number, outer: DateRange | null): DateRange | null {
+  const own = posts[n]?.entry.dates ?? null;
+  const next = posts[n + 1]?.entry.dates ?? null;
+  return n === 0 && outer && next && isWithin(next, outer) ? clamped(own, outer) : own;
+}
+
 /** What is said of a firm in one line may look like an item without a glyph. */
 function listsNothing({ bullets }: Entry): boolean {
   const [first, ...others] = bullets;
@@ -108,7 +122,7 @@ function countPosts(line: Draft, following: readonly Draft[]): number {
   const { dates } = line.entry;
   if (!isEmployerLine(line)) return 0;
   return endOf(following, (draft, n) => {
-    if (!isBare(draft) || (dates && !isWithin(draft.entry.dates, dates))) return false;
+    if (!isBare(draft) || (dates && !isWithin(latest(following, n, dates), dates))) return false;
     // A line of unknown words is an employer's only where nothing else can be.
     if (n === 0) return line.head.sure !== null || draft.head.organisation === null || draft.head.together;
     return dates !== null || !isEmployerLine(draft) || draft.head.sure !== null;
@@ -141,7 +155,7 @@ export function withEmployers(drafts: readonly Draft[], lexicon: Lexicon): reado
     const named = own.filter(({ texts }) => texts.some((text) => namesPost(text, lexicon))).length;
     if (posts === 0) told.push(draft);
     else if (draft.head.sure === 'both' && 2 * named < posts) told.push(withProjects(draft, own));
-    else told.push(...own.map((post) => ({ ...post, employer: employerOf(draft) })));
+    else told.push(...own.map((post, n) => ({ ...post, employer: employerOf(draft), entry: { ...post.entry, dates: latest(own, n, draft.entry.dates) } }))); // prettier-ignore
     at += posts;
   }
   return told;
