@@ -50,7 +50,8 @@ function joinedRole(own: string): FieldRole | null {
 }
 
 function roleOf(label: string): FieldRole | null {
-  if (label.length > LONGEST) return null;
+  // "Anno 1994:" is no question.
+  if (label.length > LONGEST || /(?:19|20)\d{2}/u.test(label)) return null;
   const own = plain(label);
   const whole = ROLES.get(own) ?? joinedRole(own);
   if (whole) return whole;

@@ -36,8 +36,21 @@ export function pairsOf(line: Line): { label: string; value: string }[] {
     const [, label, value] = /^([^:：]{3,40}?)\s*[:：]\s*(\S.*)$/u.exec(piece) ?? [];
     return label === undefined || value === undefined ? [] : [{ label, value }];
   });
-  return rest.length > 0 && first !== undefined ? [{ label: first, value: rest.join(' ') }, ...pairs] : pairs;
+  if (rest.length > 0 && first !== undefined) return [{ label: first, value: rest.join(' ') }, ...pairs];
+  const typed = pairs.length === 0 ? typedPair(line) : null;
+  return typed ? [typed] : pairs;
 }
+
+/** "**Lingue** Italiano, Inglese": a label told by its face alone. */
+function typedPair({ cells: [cell] }: Line): { label: string; value: string } | null {
+  const spans = cell?.spans ?? [];
+  const at = spans.findIndex(({ font }) => font !== spans[0]?.font);
+  const textOf = (own: typeof spans): string => own.map(({ text }) => text).join(' ').trim(); // prettier-ignore
+  const [label, value] = [textOf(spans.slice(0, at)), textOf(spans.slice(at))];
+  return at > 0 && label.length <= LONGEST_LABEL && value.length > 2 ? { label, value } : null;
+}
+
+const LONGEST_LABEL = 40;
 
 /** "LANGUES : arabe": a label that stands out. */
 function isSetLabel({ cells }: Line): boolean {
