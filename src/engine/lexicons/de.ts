@@ -115,7 +115,7 @@ export const de: Lexicon = {
 
   // Labels and dates: the "Persönliche Daten" block of the tabular Lebenslauf; Jänner, Feber and Matura are Austrian.
   labels: {
-    name: ['name', 'vorname', 'nachname', 'familienname', 'vor- und nachname', 'vor- und zuname', 'name und vorname', 'zuname'],
+    name: ['name', 'vorname', 'nachname', 'familienname', 'vor- und nachname', 'vor- und zuname', 'name und vorname', 'zuname', 'vollständiger name', 'vorname und name', 'vorname und nachname', 'vorname, name', 'vorname, nachname', 'name, vorname', 'nachname, vorname', 'vor-/nachname', 'vor- & nachname', 'vorname/name', 'name/vorname', 'vor- und familienname', 'titel, vorname, name'],
     email: ['e-mail', 'email', 'mail', 'e-mail-adresse', 'emailadresse', 'e-mailadresse', 'mailadresse', 'e'],
     phone: [
       'telefon', 'tel', 'telefonnummer', 'mobil', 'mobiltelefon', 'handy', 'handynummer', 'mobilnummer', 'mobilfunk', 'telefon privat', 'festnetz', 'rufnummer', 'fon', 'phone', 'natel',

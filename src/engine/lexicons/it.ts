@@ -15,7 +15,7 @@ export const it: Lexicon = {
       'informazioni su di me', 'riguardo a me', 'about me', 'descrizione personale', 'dichiarazione personale', 'obiettivo', 'obiettivi', 'obiettivo professionale',
       'obiettivi professionali', 'obiettivo di carriera', 'obiettivi di carriera', 'riepilogo', 'riepilogo professionale', 'introduzione', 'punti di forza',
       'occupazione desiderata', 'posizione ricercata', 'occupazione per la quale si concorre', 'settore professionale', 'bio', 'biografia',
-      'breve profilo', 'breve descrizione', 'il mio obiettivo', 'su me stesso', 'su me stessa', 'profilo personale e professionale', 'breve bio', 'breve biografia', 'profilo del candidato', 'presentazione personale', 'lettera di presentazione', 'panoramica', 'panoramica professionale',
+      'qualcosa su di me', 'qualcosa di me', 'due parole su di me', 'breve profilo', 'breve descrizione', 'il mio obiettivo', 'su me stesso', 'su me stessa', 'profilo personale e professionale', 'breve bio', 'breve biografia', 'profilo del candidato', 'presentazione personale', 'lettera di presentazione', 'panoramica', 'panoramica professionale',
     ],
     experience: [
       'esperienza', 'esperienze', 'esperienza lavorativa', 'esperienze lavorative', 'esperienza professionale', 'esperienze professionali', 'esperienza di lavoro',

@@ -10,7 +10,7 @@ import { isAddressName, isClosedName, isColorado, LEGAL_FORM, partAtForm } from 
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY, withoutTown } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
-import { AT, HELD, IN, MOST_POST_WORDS, NAME, OF, TRADE } from './leading-words.ts';
+import { AT, BRACKETED, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, OF, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
@@ -144,9 +144,6 @@ export interface Part extends Piece {
   readonly place: boolean;
 }
 
-/** "… na empresa Mukongo Trading", "… en la firma Ortiz": the noun before a name is none of it. */
-const FIRM_NOUN = u`^(?:empresa|firma|sociedade|sociedad|compañía|companhia|multinacional|entidade|entidad)s?\s(?=["“«‘']?\p{Lu})`;
-
 /** The two sides of each such word in the text. */
 function sidesOf(text: string, word: RegExp): { readonly left: string; readonly right: string }[] {
   return [...text.matchAll(word)].map(({ index, 0: { length } }) => ({
@@ -265,6 +262,8 @@ function named(text: string, marks: Marks): string {
 
 /** In their order, without the ornaments around them. */
 export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
+  const held = marks.education || !cutting.follows ? undefined : BRACKETED.exec(text)?.[1];
+  if (held !== undefined) return [{ text: tidy(held), told: 'title' }];
   const whole = marks.education
     ? text
     : withKindApart(

@@ -36,6 +36,12 @@ export const MOST_POST_WORDS = 4;
 /** At most three words, the first with a capital. */
 export const TRADE = u`^\p{Lu}[\p{L}/()-]{3,24}(?:\s[\p{L}/()-]{1,20}){0,2}$`;
 
+/** "… na empresa Mukongo Trading", "… en la firma Ortiz": the noun before a name is none of it. */
+export const FIRM_NOUN = u`^(?:empresa|ditta|impresa|azienda|società|cooperativa(?=\s["“«‘'])|firma|sociedade|sociedad|compañía|companhia|multinacional|entidade|entidad)s?\s(?=["“«‘']?\p{Lu})`;
+
+/** "[Partner der GbR]" below a firm: as what one was there. */
+export const BRACKETED = u`^\s*\[(\p{Lu}[^[\]]{3,80})\]?\s*$`;
+
 /** How a name opens. */
 export const NAME = u`^["“«‘'(]?[\p{Lu}\p{N}\p{Lo}]`;
 
