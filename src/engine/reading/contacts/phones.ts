@@ -8,7 +8,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 import { isCjk, type Language } from '../../../resume/language.ts';
-import { gu } from '../../../resume/patterns.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 import { MARKETS_OF_LANGUAGE } from './market.ts';
 import { isAmount, isFax, isId, isMobileLabel, isPages, separately, YEARS } from './phone-signs.ts';
 
@@ -179,6 +179,15 @@ function halvesOf(text: string, find: (part: string) => Read | null): readonly (
   return [];
 }
 
+/** "(64200) - 06 …", "1070 0478/…": a postcode of four or five digits before what is dialled with its prefix; "06 … 41 62300 Lens": one before its town. */
+const BEHIND_POSTCODE = /^\(?\d{4,5}\)?\s{0,3}[-–—]?\s{0,3}(?=(?:\(?0|\+)[\d(])(?<=[)\s–—-])/u;
+const BEFORE_POSTCODE = /\s{1,3}[-–—]?\s{0,2}\(?\d{4,5}$/u;
+
+function withoutPostcode(candidate: string, after: string): string {
+  const bare = candidate.replace(BEHIND_POSTCODE, '');
+  return bare === candidate && u`^\)?\s+\p{Lu}\p{L}`.test(after) ? candidate.replace(BEFORE_POSTCODE, '') : bare;
+}
+
 function holdsDigits(text: string, least: number): boolean {
   let digits = 0;
   for (let at = 0; at < text.length && digits < least; at += 1) {
@@ -219,7 +228,9 @@ export function phonesIn(text: string, language: Language, named: Named = NOWHER
     const mobile = isMobileLabel(before);
     const add = (phone: Read, text: string): unknown => found.push({ ...(mobile ? asMobile(phone) : phone), text: text.trim() }); // prettier-ignore
     const phone = read(candidate, language, named);
-    if (phone) add(phone, candidate);
+    const dialled = phone ? candidate : withoutPostcode(candidate, after);
+    const own = phone ?? (dialled === candidate ? null : read(dialled, language, named));
+    if (own) add(own, dialled);
     else
       for (const [half, text] of halvesOf(behindPostcode(candidate, before), (part) => read(part, language, named)))
         add(half, text);
