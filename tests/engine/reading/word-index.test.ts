@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { key } from '../../../src/engine/reading/text/fold.ts';
 import { countIn, indexWords } from '../../../src/engine/reading/text/word-index.ts';
 
-const index = indexWords(['engineer', 'ingenieur', 'manager', 'head of sales', 'b.sc.', 'cto', '课长']);
+const index = indexWords(['engineer', 'ingenieur', 'manager', 'head of sales', 'b.sc.', 'cto', '课长', 'sage-femme']);
 
 test.each([
   ['Senior Engineer', 1],
@@ -13,6 +13,8 @@ test.each([
   ['Chef d’ingénieurs', 1],
   ['B.Sc. Physics', 1],
   ['CTO', 1],
+  ['Sage-femme libérale', 1],
+  ['Une femme sage', 0],
   ['销售部课长', 1],
   ['Reengineered reports', 0],
   ['Submanager', 0],

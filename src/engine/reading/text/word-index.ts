@@ -9,7 +9,7 @@ interface Words {
   /** Of four letters and more: they may be stems. */
   readonly long: ReadonlySet<string>;
   readonly short: ReadonlySet<string>;
-  /** With a space or a full stop inside, by their first word. */
+  /** With a space, a hyphen or a full stop inside, by their first word. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
   /** Found anywhere in a text. */
   readonly cjk: readonly string[];
@@ -21,12 +21,18 @@ export interface WordIndex {
 }
 
 const STEM_LETTERS = 4;
+const INNER = /[\s.-]/u;
+/** Between letters: "& fils-" keeps its own. */
+const HYPHENS = /(?<=[^\s-])-(?=[^\s-])/gu;
 
 export function indexWords(...lists: readonly (readonly string[])[]): WordIndex {
   const all = [...new Set(lists.flatMap(keysOf))].filter((word) => word !== '');
   const latin = all.filter((word) => !holdsCjk(word));
-  const single = latin.filter((word) => !/[\s.]/u.test(word));
-  const phrases = latin.filter((word) => /[\s.]/u.test(word)).map((word) => word.replace(/\.$/u, ''));
+  const single = latin.filter((word) => !INNER.test(word));
+  // Texts are parted at their hyphens: "sage-femme" is two words.
+  const phrases = latin
+    .filter((word) => INNER.test(word))
+    .map((word) => word.replace(/\.$/u, '').replaceAll(HYPHENS, ' '));
   const words: Words = {
     long: new Set(single.filter((word) => word.length >= STEM_LETTERS)),
     short: new Set(single.filter((word) => word.length < STEM_LETTERS)),
