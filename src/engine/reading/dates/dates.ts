@@ -46,8 +46,8 @@ function endOfSchoolYear(text: string, { index, length, year, month }: DateToken
 
 /** "Été 2010 et 2011:", "2010 und 2011": at the head of a line or of a season, the years of something that came back. */
 const AND_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\s?(?:$|[:|·,–—-]))/u;
-/** "juillet et août 2019", "juillet/août 2019". */
-const AND_MONTH = /^(?:\s(?:and|&|y|et|e|und)\s|\s?\/\s?)/u;
+/** "juillet et août 2019", "juillet/août 2019", "juillet, août 2019". */
+const AND_MONTH = /^(?:\s(?:and|&|y|et|e|und)\s|\s?[/,]\s?)/u;
 /** "2019/2020 e 2020/2021". */
 const AND_SCHOOL_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\/)/u;
 const SEASON = u`(?<!\p{L})(?:étés?|hivers?|saisons?|estat[ei]|stagion[ei]|veranos?|temporadas?|verão|verões|sommer|summers?|seasons?|vendanges?|vendemmi[ae]|vendimias?|récoltes?|moissons?|campañas?)(?:\s\p{L}{1,12})?\s\d{4}$`;
@@ -178,6 +178,30 @@ function yearsListed(text: string, tokens: readonly DateToken[], at: number): Fo
   return { start: written(first), end: written(last), text: text.slice(index, index + length), index, length, isRange: true };
 } // prettier-ignore
 
+/** Between the months of a list whose last tells the year. */
+const NEXT_MONTH = /^\s?(?:[-–—,/&]|(?:,\s)?(?:and|y|et|e|und)(?=\s))\s?$/u;
+
+/** "Janvier-février, avril et juin 2019": from the first to the last of them. */
+function monthsListed(text: string, tokens: readonly DateToken[], at: number): FoundRange | null {
+  const rest = tokens.slice(at);
+  const end = rest.findIndex(({ year }) => year !== null);
+  const list = rest.slice(0, end + 1);
+  const [first, last] = [list[0], list.at(-1)];
+  if (list.length < LEAST_MONTHS || !first || !last) return null;
+  const follow = list.every((token, n) => {
+    const before = list[n - 1];
+    if (!before) return !token.present;
+    return NEXT_MONTH.test(text.slice(before.index + before.length, token.index)) && (token.month ?? 0) > (before.month ?? 12);
+  });
+  if (!follow) return null;
+  const { index } = first;
+  const length = last.index + last.length - index;
+  return { start: written(first, last.year), end: written(last), text: text.slice(index, index + length), index, length, isRange: true };
+} // prettier-ignore
+
+/** Two are a range, or joined by a word. */
+const LEAST_MONTHS = 3;
+
 function rangesOf(text: string, lexicon: Lexicon): readonly FoundRange[] {
   const tokens = datesIn(text, lexicon);
   if (tokens.length === 0) return [];
@@ -189,6 +213,7 @@ function rangesOf(text: string, lexicon: Lexicon): readonly FoundRange[] {
     const range =
       schoolYears(lower, tokens, i, lexicon) ??
       yearsListed(lower, tokens, i) ??
+      monthsListed(lower, tokens, i) ??
       rangeFrom(lower, token, tokens[i + 1], lexicon);
     if (!range) return;
     ranges.push({ ...range, text: text.slice(range.index, range.index + range.length) });
