@@ -2,7 +2,7 @@
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Line } from '../reading.ts';
-import { dateBeside, joined, rightOf, withCells } from './stacked-dates.ts';
+import { dateBeside, joined, NOW, rightOf, withCells } from './stacked-dates.ts';
 
 /** Lines from the end of a job down to its start; points that edges agree within; such jobs that are a habit. */
 const BELOW = 3;
@@ -28,10 +28,15 @@ function isPair(end: Line, start: Line, lexicon: Lexicon): boolean {
 /** Of what stands beside the date. */
 const faceOf = ({ cells }: Line): number | undefined => cells[1]?.spans[0]?.font;
 
-/** Two dates to the month beside two lines that stand close, and apart from what is above and below them: both are of one head, whichever stands first. */
+/** Both to the month or both to the year; now is either. */
+function isAlike(one: string, other: string): boolean {
+  return one !== '' && other !== '' && (one === NOW || other === NOW || one.length === other.length);
+}
+
+/** Two dates beside two lines that stand close, and apart from what is above and below them: both are of one head, whichever stands first. */
 function isCouple(first: Line, second: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
   const [one, other] = [dateBeside(first, lexicon) ?? '', dateBeside(second, lexicon) ?? ''];
-  if (one === other || Math.min(one.length, other.length) <= EXACT || !isBelow(first, second)) return false;
+  if (one === other || !isAlike(one, other) || !isBelow(first, second)) return false;
   // The rows of a list of single dates are all set alike.
   if (faceOf(first) === faceOf(second)) return false;
   const step = first.baseline - second.baseline;

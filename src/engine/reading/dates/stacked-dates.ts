@@ -12,7 +12,7 @@ import type { Cell, Line } from '../reading.ts';
 
 /** No date is longer. */
 const LONGEST = 16;
-const NOW = '9999';
+export const NOW = '9999';
 /** Left edges agree this far, points. */
 const EDGE = 4;
 /** Lines of one entry, in sizes. */

@@ -7,8 +7,9 @@ import { bandsOf } from './column-bands.ts';
 import { areHeaded, isRail, levelShare } from './column-rails.ts';
 import { heightOf, median, rowsOf, type Row } from './column-rows.ts';
 import { contactRowsAtHead } from './contact-blocks.ts';
-import { partsDates } from './date-strips.ts';
+import { partsDates, withoutOwnDates } from './date-strips.ts';
 import { entryBlocks } from './entry-blocks.ts';
+import { headBlocks } from './head-blocks.ts';
 import { labelledSections } from './labelled-sections.ts';
 import { isParted } from '../tables/ruled-tables.ts';
 
@@ -147,7 +148,8 @@ function cutAt(
   if (Math.min(leftRows.length, rightRows.length) < MIN_ROWS) return null;
   if (Math.min(heightOf(leftRows), heightOf(rightRows)) < MIN_HEIGHT_SHARE * pageHeight * 0.6) return null;
   const rail = isRail(leftRows, rightRows) || isRail(rightRows, leftRows);
-  if (rail && !areHeaded(leftRows, rightRows) && !entryBlocks(left, right)) return null;
+  const headed = rail && areHeaded(...([left, right].map(withoutOwnDates).map(rowsOf) as [Row[], Row[]]));
+  if (rail && !headed && !entryBlocks(left, right)) return null;
   if (isContactAbove(leftRows, rightRows) || isContactAbove(rightRows, leftRows)) return null;
   if (partsDates(left, right, MIN_GUTTER) || isRailBeyond(edge + width, band, spans)) return null;
   const shared = (rows: readonly Row[]): [number, number] => [rows[0]?.baseline ?? 0, rows.at(-1)?.baseline ?? 0];
@@ -225,7 +227,7 @@ function bestCut(spans: readonly Span[], sheet: Sheet): Cut | null {
 export function layoutOf(spans: readonly Span[], sheet: Sheet, depth = 0): Layout {
   const cut = depth < 3 ? bestCut(spans, sheet) : null;
   if (!cut) return { regions: spans.length > 0 ? [{ spans, column: 0 }] : [], count: 1, gutters: [] };
-  const labelled = labelledSections(cut.left, cut.right) ?? entryBlocks(cut.left, cut.right);
+  const labelled = labelledSections(cut.left, cut.right) ?? entryBlocks(cut.left, cut.right) ?? headBlocks(cut.left, cut.right); // prettier-ignore
   if (labelled) {
     const [head, rest] = [cut.above, cut.below].map((part) => layoutOf(part, sheet, depth + 1)) as [Layout, Layout];
     const regions = labelled.map((own) => ({ spans: own, column: 0 }));

@@ -1,6 +1,6 @@
 /** Dates between two texts: they belong to the one that they stand level with, and no gutter parts them from it. */
 import type { Span } from '../../../resume/document.ts';
-import { isDateStrip, isRail, levelShare, mainEdge } from './column-rails.ts';
+import { DATE_LIKE, isDateStrip, isRail, levelShare, mainEdge } from './column-rails.ts';
 import { median, rowsOf } from './column-rows.ts';
 
 interface Halves {
@@ -45,4 +45,15 @@ export function partsDates(left: readonly Span[], side: readonly Span[], gap: nu
   if (rail.length === 0) return false;
   const dated = isDateStrip(rail) || isRail(rail, other);
   return dated && levelShare(rail, other) >= levelShare(rail, rowsOf(closing.rest));
+}
+
+/** Longer texts say more than when. */
+const LONGEST_DATE = 20;
+const LEVEL = 2.5;
+
+/** A side without the dates that stand level with a text of its own: they are the margin of that text, whatever stands on the other side. */
+export function withoutOwnDates(side: readonly Span[]): Span[] {
+  const isDate = ({ text }: Span): boolean => DATE_LIKE.test(text) && text.trim().length <= LONGEST_DATE;
+  const texts = side.filter((span) => !isDate(span));
+  return side.filter((span) => !isDate(span) || !texts.some(({ baseline }) => Math.abs(baseline - span.baseline) < LEVEL)); // prettier-ignore
 }

@@ -61,11 +61,12 @@ function textsBelow(lines: readonly Line[], headings: readonly Heading[], at: nu
   return [...beside, ...lines.slice(heading.line.index + 1, end).map(({ text }) => text)];
 }
 
-/** "Career Summary" over dated posts is experience where nothing else is, "Training" over degrees and their schools education; "Qualifications" without schools beside "Education" is none. */
+/** "Career Summary" over dated posts is experience where nothing else is, "Parcours" over degrees education beside "Expérience professionnelle", "Training" over degrees and their schools education; "Qualifications" without schools beside "Education" is none. */
 export function withCertificates(headings: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
   const marks = schoolMarks(lexicon);
   const studies = headings.filter(({ kinds }) => kinds.includes('education')).length;
-  const working = headings.some(({ kinds }) => kinds.includes('experience'));
+  const jobs = headings.filter(({ kinds }) => kinds.includes('experience')).length;
+  const working = jobs > 0;
   if (studies === 1 && working) return [...headings];
   const share = (at: number, told: (text: string) => boolean): number => {
     const texts = textsBelow(lines, headings, at);
@@ -90,6 +91,10 @@ export function withCertificates(headings: readonly Heading[], lines: readonly L
     if (!working && kind === 'summary' && share(at, worked) >= HALF) return { ...heading, kinds: ['experience'] };
     if (studies === 0 && kind === 'certifications' && (share(at, whole) >= HALF || apart(at) || (FORMATION.test(bare(heading.line.text)) && share(at, dated) >= HALF)))
       return { ...heading, kinds: ['education'] as const }; // prettier-ignore
+    const taught = share(at, (text) => namesStudies(text, lexicon));
+    const posted = share(at, (text) => !namesStudies(text, lexicon) && namesPost(text, lexicon));
+    if (studies === 0 && jobs > 1 && kind === 'experience' && taught >= LEAST_SHARE && taught > posted)
+      return { ...heading, kinds: ['education'] as const };
     const certifying = studies > 1 && kind === 'education' && CERTIFYING.has(bare(heading.line.text));
     return certifying && share(at, named) < LEAST_SHARE ? { ...heading, kinds: ['certifications'] } : heading;
   });

@@ -96,6 +96,13 @@ function holdsHeading(lines: Lines): boolean {
   return lines.some(({ size, pieces }) => pieces.length === 1 && size > HEADING * usual);
 }
 
+/** Whether a cell tells a date and next to nothing else. */
+function isDateAlone(text: string): boolean {
+  return DATE_LIKE.test(text) && text.length <= LONGEST_DATE;
+}
+
+const LONGEST_DATE = 20;
+
 /** Dates in the last column of one row, with lines between them that have none: each is of an entry of its own, and the first column a rail of headings. */
 function holdsEntries(own: Lines, columns: Columns): boolean {
   const last = columns.starts.length - 1;
@@ -118,6 +125,9 @@ function isTable(rows: readonly Lines[], columns: Columns): boolean {
   const full = body.filter((own) => starts.filter((_, at) => cellsIn(own, at).length > 0).length >= COLUMNS);
   if (body.some((own) => cellsIn(own, 0).length > MOST_FIRST_LINES)) return false;
   if (labelled) return full.length > 0;
+  // "2019 – ¦ Cook ¦ 2015 ¦ Diploma": two texts side by side, each with its dates in a margin of its own.
+  const dates = starts.map((_, at) => body.flatMap((own) => cellsIn(own, at).slice(0, 1)).filter(isDateAlone).length);
+  if (dates.some((count, at) => at > 1 && count > 1 && (dates[0] ?? 0) > 1 && dates[at - 1] === 0)) return false;
   const railed = body.filter((own) => holdsEntries(own, columns)).length;
   if (railed > 1 || 2 * railed >= body.length) return false;
   const opened = body.filter(([line]) => (line?.pieces.length ?? 0) > 1);
