@@ -29,7 +29,7 @@ import { isProjectWithin } from '../han/han-projects.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
 import { dateFromNote, datesBesideNote, goesOnFrom } from './note-lines.ts';
-import { isHeadBelow, isPostDatedLast, tellsDeed, wrapsBelowHead } from './post-lines.ts';
+import { isHeadBelow, isLongHead, isPostDatedLast, tellsDeed, wrapsBelowHead } from './post-lines.ts';
 import { closesBracket, continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
@@ -255,9 +255,11 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     const since =
       han && before?.range?.isRange === true && (SINCE.test(line.text) || (!work && EXPECTED.test(line.text)));
     const range = since ? null : rangeOf(line, lexicon);
+    const long = work && range !== null && line.cells.length === 1 && isLongHead(line, range, lexicon);
     // Of prose that mentions a year only a range at its edge dates an entry.
     const dates =
       range !== null &&
+      (long || range.isRange || line.cells.length > 1 || !isProse(line, section.kind)) &&
       !(work && datesNothing(line, range, items, lines[at + 1], lexicon)) &&
       (range.isRange ||
         section.kind === 'education' ||
@@ -265,12 +267,12 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         line.text.length - range.length < 60 ||
         opensDated(line, range) ||
         (line.bold && range.index === 0) ||
+        long ||
         (line.text.length <= PROSE_CHARACTERS && isPostDatedLast(line, range, lexicon)));
     const remark = work && before?.role === 'dated' && range?.isRange !== true && isRemark(line, lexicon);
     if (work && range && before?.role === 'prose' && isBracketed(line, range) && continuesProse(before.line, line))
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
-    else if (range && dates && !remark && !(isProse(line, section.kind) && line.cells.length === 1 && !range.isRange))
-      items.push({ line, role: 'dated', bullet: null, range, field: null });
+    else if (range && dates && !remark) items.push({ line, role: 'dated', bullet: null, range, field: null });
     else if (work && before?.role === 'dated' && isHeadBelow(before, line, lexicon))
       items.push({ line, role: 'header', bullet: null, range: null, field: null });
     else if (

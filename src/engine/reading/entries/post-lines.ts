@@ -10,9 +10,24 @@ import type { Line } from '../reading.ts';
 import type { Item } from './entry-items.ts';
 import { continuesProse } from './prose-lines.ts';
 
-/** "Stage d'observation, Cabinet des Alpes, février 2022 (une": nothing but a remark behind the date. */
+/** Nothing but a remark behind the date, or the end of its bracket. */
+const CLOSED = /^(?:\)|\s?(?:[(].{0,20})?)\.?$/u;
+/** What parts a date from the head before it. */
+const BEFORE_DATE = /[,(–—:]\s?$|\s-\s$/u;
+/** Words that tell a post where one opens a text. */
+const OPENING_WORDS = 4;
+
+/** "Stage d'observation, Cabinet des Alpes, février 2022 (une". */
 export function isPostDatedLast({ text }: Line, { index, length }: FoundRange, lexicon: Lexicon): boolean {
-  return /^\s?(?:[(].{0,20})?\.?$/u.test(text.slice(index + length)) && namesPost(text, lexicon);
+  return CLOSED.test(text.slice(index + length)) && namesPost(text, lexicon);
+}
+
+/** "Stage d'observation de deux semaines auprès du juge des enfants du tribunal de Lens, février 2022": however long, a post opens it and its date closes it behind a comma. */
+export function isLongHead(line: Line, range: FoundRange, lexicon: Lexicon): boolean {
+  if (line.text.length > LONGEST || !isPostDatedLast(line, range, lexicon)) return false;
+  const before = line.text.slice(0, range.index);
+  const opening = before.split(/[\s,]+/u, OPENING_WORDS).join(' ');
+  return BEFORE_DATE.test(before) && u`^\p{Lu}`.test(before) && !SENTENCES.test(before) && namesPost(opening, lexicon);
 }
 
 /** Characters beside a date that stands alone, and of the longest head below it. */

@@ -6,7 +6,9 @@ import { SELF_EMPLOYED } from '../../lexicons/self-employment.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { key } from '../text/fold.ts';
 import { withoutContract } from './head-asides.ts';
+import { marksFor, organisationScore } from './head-marks.ts';
 import { headOf, namesPost, type EntryHead } from './headers.ts';
+import { isClosedName } from './legal-forms.ts';
 import { addressOf } from '../contacts/postal.ts';
 import { isStreet, postalTown } from '../contacts/town-shapes.ts';
 import { headByType, typeHabit, wholePost, type TypedHead } from '../entries/type-habits.ts';
@@ -125,6 +127,15 @@ function withoutPlaces(heads: readonly EntryHead[], drafts: readonly Drafted[]):
   });
 }
 
+const NOUN_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
+
+/** "Ingénieur calcul": the noun that opens it is a post, and no word of it an employer's. */
+function opensAsPost(text: string, lexicon: Lexicon): boolean {
+  if (!NOUN_FIRST.has(lexicon.language) || isClosedName(text)) return false;
+  const [first = ''] = text.replace(/^[\s,–—-]+/u, '').split(/[\s,]/u, 1);
+  return namesPost(first, lexicon) && organisationScore(text, marksFor(lexicon, false)) <= 0;
+}
+
 /** Heads as those whose words are known have them: most resumes keep one order. */
 export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, lexicon: Lexicon): EntryHead[] {
   const models = drafts.filter(
@@ -144,7 +155,8 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     if (head.sure === 'both' || entry.section !== section) return head;
     // One head shows no custom that a post known by its words would break, unless what is set as posts are names one too.
     const posts = texts.some((text, at) => draft.types[at] === habit?.title && namesPost(text, lexicon));
-    const against = models.length === 1 && head.sure === 'title' && !posts && draft.types[head.titleText ?? -1] === habit?.organisation; // prettier-ignore
+    const crossed = head.sure === 'title' && !posts && draft.types[head.titleText ?? -1] === habit?.organisation;
+    const against = crossed && (models.length === 1 || opensAsPost(texts[head.titleText ?? -1] ?? '', lexicon));
     const typed = habit && !against && headByType(draft, habit, section, lexicon);
     if (typed) return typed;
     if (led !== null && head.sure === null && head.together && head.titleFirst !== led) return turned(head);

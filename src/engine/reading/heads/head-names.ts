@@ -60,13 +60,10 @@ export function wholeOrganisation(
   return names.join(', ');
 }
 
+type Placed = Part & { readonly i: number; readonly role?: number };
+
 /** "Bachelor of Arts, Management", "営業部 主任": what stands beside the title in its cell is part of it, as written. `dashes`: also behind a dash. */
-export function wholeTitle(
-  role: Part & { readonly i: number },
-  rest: readonly (Part & { readonly i: number })[],
-  cell: string,
-  dashes: boolean,
-): string {
+export function wholeTitle(role: Placed, rest: readonly Placed[], cell: string, dashes: boolean): string {
   const own = [role, ...rest.filter((part) => part.cell === role.cell)].sort((a, b) => a.i - b.i);
   const first = own.findIndex(
     (part, at) => own.slice(at).every((next, n) => next.i === part.i + n || next.i > role.i) && part.i <= role.i,
@@ -78,8 +75,10 @@ export function wholeTitle(
   const last = parts.at(-1) ?? role;
   const to = cell.indexOf(last.text, from) + last.text.length;
   const whole = from >= 0 && to > from ? cell.slice(from, to) : role.text;
-  const bare = dashes ? whole.replace(/\s[–—-]\s/gu, ' ') : whole;
-  return HARD_SEPARATORS.test(bare) || (dashes && whole.length > LONGEST_TITLE)
+  // "Night Auditor - Receptionist": both are posts.
+  const posts = parts.length > 1 && parts.every((part) => (part.role ?? 0) > 0);
+  const bare = dashes || posts ? whole.replace(/\s[–—-]\s/gu, ' ') : whole;
+  return HARD_SEPARATORS.test(bare) || ((dashes || posts) && whole.length > LONGEST_TITLE)
     ? role.text
     : withoutCount(whole.replace(/\s+/gu, ' '));
 }

@@ -5,8 +5,11 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { JOINER, withCampuses } from '../text/campuses.ts';
 import { CJK } from '../text/fold.ts';
 import { atStroke } from './at-stroke.ts';
+import { chainIn, withoutLength } from './french-chains.ts';
+import { frenchHead, frenchPiece, tellsTrade } from './french-heads.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
-import { isAddressName, isClosedName, isColorado, LEGAL_FORM, partAtForm } from './legal-forms.ts';
+import { isAddressName, isClosedName, partAtForm } from './legal-forms.ts';
+import { withLegalForms } from './legal-pieces.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY, withoutTown } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
@@ -14,14 +17,14 @@ import { AT, BRACKETED, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, OF, TRADE } 
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
-export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|[【】「」『』]/u;
+export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|\s\.(?:\s+|$)|[【】「」『』]/u;
 /** What stands behind an employer's name in a French sentence: "… à la Banque du Nord (Lens), sur un projet de …". */
 const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
 /** "au lycée Jean Exemple", "à l'université de Lens": a noun in small letters, and whose. */
 const SMALL_NOUN = u`^\p{Ll}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?[\s’']["“«]?\s?\p{Lu}`;
 
-/** "Stage à" before a name in letters of its own. */
-const AT_END = /\s(?:à|chez)$/u;
+/** "Stage à" before a name in letters of its own, "Stage chez Exemple en" before its year. */
+const AT_END = /\s(?:à|chez|en)$/u;
 /** "https://exemple.example.org", "Démo : https://…", "reseau.com/exemple": of a post or of an employer, and neither. */
 const ADDRESS = /:\/\/|^www\.|^[a-z\d.-]{2,40}\.[a-z]{2,6}\/\S+$/u;
 
@@ -33,23 +36,6 @@ function tidy(text: string): string {
     .replace(AT_END, '')
     .replace(/^([^()]*)\)$/u, '$1')
     .trim();
-}
-
-/** "Inc. Design Engineer" behind the comma of "Acme, Inc. Design Engineer": what stands behind the legal form without another comma. */
-const FORM_FIRST = u`^((?:Inc|Ltd|LLC|LLP|Corp|PLC|GmbH)\.?)\s(?=\p{Lu})`;
-
-/** "Acme", "Inc." is one name. */
-function withLegalForms(pieces: readonly string[], marks: Marks): string[] {
-  return pieces.reduce<string[]>((joined, piece) => {
-    const last = joined.at(-1);
-    const form = last === undefined ? null : FORM_FIRST.exec(piece);
-    const post = piece.slice(form?.[0].length ?? 0);
-    if (last !== undefined && form && roleScore(post, marks) > 0)
-      return [...joined.slice(0, -1), `${last}, ${form[1] ?? ''}`, post];
-    return last !== undefined && !isColorado(piece) && LEGAL_FORM.test(piece.replace(/\s*\([^()]*\)$/u, ''))
-      ? [...joined.slice(0, -1), `${last}, ${piece}`]
-      : [...joined, piece];
-  }, []);
 }
 
 /** Those in brackets part nothing. */
@@ -97,7 +83,7 @@ export function goesOn(piece: string, name: string, marks: Marks): boolean {
   if (!marks.education && OF_MORE.test(piece) && opensAsEmployer(name, marks)) return true;
   // "Acme Logistique – préparation des commandes et …": what was done there.
   if (!marks.education && u`^\p{Ll}`.test(piece) && piece.split(' ').length > MOST_POST_WORDS) return false;
-  if (!marks.education && SQUADRON.test(piece)) return false;
+  if (!marks.education && (SQUADRON.test(piece) || tellsTrade(piece, name, marks))) return false;
   const bare = told(piece, marks);
   return organisationScore(bare, marks) > 0 || iu`&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})`.test(bare);
 }
@@ -206,10 +192,14 @@ function splitAt(
     );
   // "Première expérience chez Acme" above the post.
   if (told && roleElsewhere && !role(told.left)) return [{ text: told.left, told: null }, { text: closedHead(told.right), told: 'organisation' }]; // prettier-ignore
-  if (told) return asSides(told) ?? whole;
+  const french = language === 'fr';
+  const chain =
+    french && !organisationElsewhere && !roleElsewhere && !(told && NAME.test(told.right))
+      ? chainIn(text, marks, role)
+      : null;
+  if (told && !chain) return asSides(french ? { ...told, left: withoutLength(told.left) } : told) ?? whole;
   if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;
   // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
-  const french = language === 'fr';
   const nameIn = (side: string): string => (french ? side.replace(BEHIND_NAME, '') : side);
   // A trade within a name: "… à la Commission de contrôle en génie civil".
   const opening = (side: string): string =>
@@ -240,7 +230,7 @@ function splitAt(
     whose && alone === true
       ? sidesOf(text, whose).find(({ left, right }) => role(left) && NAME.test(right) && opensAsEmployer(right, marks))
       : undefined;
-  return asSides(suits ?? untold ?? owned) ?? whole;
+  return asSides(suits ?? chain ?? untold ?? owned) ?? whole;
 }
 
 const LONGEST = 160;
@@ -267,7 +257,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
   const whole = marks.education
     ? text
     : withKindApart(
-        withoutSize(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks.lexicon),
+        withoutSize(frenchHead(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks), marks.lexicon),
         marks,
       ).replace(PROMOTED, '');
   return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
@@ -280,7 +270,10 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
       (CJK.test(piece) ? piece.split(u`\s+(?=[\p{Script=Han}\p{Script=Katakana}])`) : [piece])
         .flatMap((side) => splitCommas(side, marks, cutting))
         // Behind "at" the employer stands first, before it the post.
-        .map((side, n) => ({ text: named(tidy(side).replaceAll(JOINER, ''), marks), told: n === 0 ? told : null })),
+        .map((side, n) => ({
+          text: frenchPiece(named(tidy(side).replaceAll(JOINER, ''), marks), marks),
+          told: n === 0 ? told : null,
+        })),
     )
     .filter((piece) => marks.education || !ADDRESS.test(piece.text))
     .filter((piece) =>

@@ -32,6 +32,7 @@ import {
 } from './head-towns.ts';
 import { namesAnEmployer, scoresOf } from './head-scores.ts';
 import { opensWithAt } from './leading-words.ts';
+import { isLearning } from './learning-posts.ts';
 import { isClosedName } from './legal-forms.ts';
 import { isToldText } from './told-texts.ts';
 import { hasRival } from './rival-posts.ts';
@@ -143,7 +144,9 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         !(isCount(part.text) && all.length > 1) &&
         (education ||
           !(
-            (isContract(part.text) && (posts || (roleScore(part.text, marks) === 0 && isBeside(part)))) ||
+            (isContract(part.text) &&
+              !(part.told === 'title' && isLearning(part.text)) &&
+              (posts || (roleScore(part.text, marks) === 0 && isBeside(part)))) ||
             isGroupLabel(part.text)
           )),
     )

@@ -5,6 +5,11 @@ import { JOINER } from '../text/campuses.ts';
 import { key, keysOf } from '../text/fold.ts';
 
 const LEARNED: ReadonlySet<string> = new Set(keysOf(LEARNING));
+/** "Stage", "Praktikum": the word alone, which stands for the post before whom it was held with. */
+export function isLearning(text: string): boolean {
+  return LEARNED.has(key(text));
+}
+
 /** At the end of a text, or before its next bar. */
 const BEHIND_POST = u`(?<=\S)\s[–—-]\s([\p{L} ]{5,27})(?=$|\s[|•·])`;
 const SEPARATORS = /[|•·●]|\s[–—-]\s/u;

@@ -2,6 +2,7 @@
 import { gu, u } from '../../../resume/patterns.ts';
 import { DEGREE_CODES, REGION_CODES, SHORT_COUNTRIES } from '../../lexicons/region-codes.ts';
 import { withInitials } from './degree-initials.ts';
+import { withoutPlaceBehind } from '../heads/french-heads.ts';
 import { isPlace, organisationScore, type Marks } from '../heads/head-marks.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
 import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
@@ -23,7 +24,7 @@ export interface SchoolPiece {
 }
 
 /** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
-const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s+[–—―-]+\s+|\s{3,}|\s\/{1,2}\s/u;
+const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s\.(?:\s+|$)|\s+[–—―-]+\s+|\s{3,}|\s\/{1,2}\s/u;
 /** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
 const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|[Ss]taatl|[Ee]idg|[Gg]epr|[Ss]tädt|kath|evang|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
@@ -267,7 +268,7 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
       const lists = LISTS.test(raw);
       listing = lists || (listing && joint === 'comma');
       const own = withoutAnnounced(tidy(raw, lists && !isListed(cuts[at + 1], marks)), marks);
-      const piece = withoutAt(own, joint, marks);
+      const piece = withoutPlaceBehind(withoutAt(own, joint, marks), marks);
       if (!u`\p{L}{2}|\p{L}\.|\d\p{L}`.test(piece)) return [];
       const crown = crownOf(raw.trim());
       if (crown !== null) return crowned(crown, cell, marks);

@@ -1,0 +1,53 @@
+/** Heads that French resumes tell as sentences: the employer at the end of a chain of words, the kind of work before the post. */
+import { expect, test } from 'vitest';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14, font: 1 });
+const PROSE = "Je suis une personne sérieuse et j'aime travailler avec le public et en équipe avec les collègues";
+
+function jobs(...rows: readonly Row[]): string[] {
+  return entriesIn(read([large('Profil'), PROSE, '', large('Expériences professionnelles'), ...rows]), 'experience');
+}
+
+test.each<[string, string]>([
+  ['Stage de six mois au sein du service achats du cabinet Ormel Conseil à Lens, de janvier à juin 2024', 'Stage | cabinet Ormel Conseil | 2024-01 | 2024-06'],
+  ["Stagiaire au service comptabilité de la mairie de Brumes, avril-juin 2022", 'Stagiaire | mairie de Brumes | 2022-04 | 2022-06'],
+  ["Hôtesse d'accueil pour l'agence Dorvane, depuis septembre 2021", "Hôtesse d'accueil | agence Dorvane | 2021-09 | present"],
+  ["Notaire stagiaire à l'office notarial de Me Ormel, Lens, 2019-2021", 'Notaire stagiaire | office notarial de Me Ormel | 2019 | 2021'],
+  ['Stage de 3e dans une boulangerie artisanale (Maison Ormel, Lens) en décembre 2019', 'Stage de 3e | Maison Ormel | 2019-12 | -'],
+  ["Stage d'observation de deux semaines auprès du juge des enfants du tribunal judiciaire de Brumes, février 2023", "Stage d'observation | tribunal judiciaire de Brumes | 2023-02 | -"],
+  ['Graphiste pour Dorvane, 2018-2020', 'Graphiste | Dorvane | 2018 | 2020'],
+  ["J'ai effectué un stage de trois mois chez Atelier Brume en 2020", 'stage | Atelier Brume | 2020 | -'],
+  ["Pâtissier (2 mois), Pâtisserie de la Place aux Herbes de Lens, Lens (2 mois, été 2022)", 'Pâtissier | Pâtisserie de la Place aux Herbes de Lens | 2022-06 | -'],
+])('a sentence: %s', (line, head) => {
+  expect(jobs(line)).toEqual([head]);
+}); // prettier-ignore
+
+test.each<[string, string]>([
+  ['PFE (6 mois) : Ingénieure réseaux, Banque Ormel, février - juillet 2023', 'Ingénieure réseaux | Banque Ormel | 2023-02 | 2023-07'],
+  ['Intérimaire (Ormel Intérim, Dorvane) : manutentionnaire, cariste – 2017 à 2019', 'manutentionnaire, cariste | - | 2017 | 2019'],
+  ['Vendeuse en CDD chez Lila Mode, magasin de lingerie, 2018 - 2019', 'Vendeuse | Lila Mode | 2018 | 2019'],
+  ['Couturière à domicile, auto-entrepreneuse, depuis 2018', 'Couturière à domicile | - | 2018 | present'],
+  ['Auditeur de nuit - Réceptionniste, Hôtel Bellerive, 2017-2018', 'Auditeur de nuit - Réceptionniste | Hôtel Bellerive | 2017 | 2018'],
+  ["2013-2016 . Agent d'accueil . Dorvane . Lens", "Agent d'accueil | Dorvane | 2013 | 2016"],
+  ['Jeune fille au pair en Angleterre, 2008 - 2009', 'Jeune fille au pair | - | 2008 | 2009'],
+  ["Responsable d'agence, Dorvane, 2012 - 2014", "Responsable d'agence | Dorvane | 2012 | 2014"],
+])('with more than post and employer: %s', (line, head) => {
+  expect(jobs(line)).toEqual([head]);
+}); // prettier-ignore
+
+test('a post that opens a text in the type of the employers stays one', () => {
+  const head = (y: number, dates: string, bold: string, plain: string): Row[] => [
+    { text: dates, x: 56, y },
+    { text: bold, x: 160, y, font: 1 },
+    { text: `, ${plain}`, x: 160 + bold.length * 5.25, y, font: 2 },
+  ];
+  const reading = read([
+    { text: 'Jean Exemple', size: 20, y: 792 },
+    { text: 'Expériences', size: 14, font: 1, y: 740 },
+    ...head(720, '2021 - 2023', 'Ormel PAM', 'Ingénieur calcul'),
+    ...head(700, '2018 - 2021', 'Vendeur', 'Groupe Dorvane'),
+    ...head(680, '2016 - 2018', 'Serveur', 'Hôtel Bellerive'),
+  ]);
+  expect(entriesIn(reading, 'experience')[0]).toBe('Ingénieur calcul | Ormel PAM | 2021 | 2023');
+});
