@@ -17,6 +17,7 @@ test.each<[string, string]>([
   ['Stage de 3e dans une boulangerie artisanale (Maison Ormel, Lens) en décembre 2019', 'Stage de 3e | Maison Ormel | 2019-12 | -'],
   ["Stage d'observation de deux semaines auprès du juge des enfants du tribunal judiciaire de Brumes, février 2023", "Stage d'observation | tribunal judiciaire de Brumes | 2023-02 | -"],
   ['Graphiste pour Dorvane, 2018-2020', 'Graphiste | Dorvane | 2018 | 2020'],
+  ['Stage de trois mois chez Ormel Bâtiment, du 3 juillet au 31 août 2023', 'Stage | Ormel Bâtiment | 2023-07 | 2023-08'],
   ["J'ai effectué un stage de trois mois chez Atelier Brume en 2020", 'stage | Atelier Brume | 2020 | -'],
   ["Pâtissier (2 mois), Pâtisserie de la Place aux Herbes de Lens, Lens (2 mois, été 2022)", 'Pâtissier | Pâtisserie de la Place aux Herbes de Lens | 2022-06 | -'],
 ])('a sentence: %s', (line, head) => {

@@ -88,10 +88,11 @@ test('"Parcours" over degrees is education beside the heading of the jobs', () =
     large('Expérience professionnelle'),
     'Serveur, Hôtel Bellerive, 2015 - 2018',
     large('Parcours'),
+    '2008 - 2012 : École Normale des Dunes, Concours Lettres, Rang 1',
     '2012 - 2014 : Master de lettres, Université de Lens',
     '2009 - 2012 : Licence de lettres, Université de Lens',
     '2009 : Baccalauréat littéraire, Lycée des Dunes',
   ]); // prettier-ignore
   expect(entriesIn(reading, 'experience')).toEqual(['Serveur | Hôtel Bellerive | 2015 | 2018']);
-  expect(entriesIn(reading, 'education')).toHaveLength(3);
+  expect(entriesIn(reading, 'education')).toHaveLength(4);
 });
