@@ -2,8 +2,8 @@
 import { gu, u } from '../../../resume/patterns.ts';
 import { DEGREE_CODES, REGION_CODES, SHORT_COUNTRIES } from '../../lexicons/region-codes.ts';
 import { withInitials } from './degree-initials.ts';
-import { withoutPlaceBehind } from '../heads/french-heads.ts';
 import { isPlace, organisationScore, type Marks } from '../heads/head-marks.ts';
+import { frenchSchool } from './french-schools.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
 import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
 import { isCountry } from '../contacts/places.ts';
@@ -187,13 +187,6 @@ function withoutAnnounced(text: string, marks: Marks): string {
   return rest !== text && degreeScore(rest, marks) > TRADE ? rest : text;
 }
 
-/** "Études secondaires, à l’Institut Exemple": behind the comma, or at the head of a line, the words before a school are none of its name. */
-const AT_BEHIND = u`^(?:à\sl['’]|à\sla\s|aux?\s)(?=\p{Lu})`;
-
-function withoutAt(text: string, joint: SchoolPiece['joint'], { lexicon }: Marks): string {
-  return (joint === 'comma' || joint === null) && lexicon.language === 'fr' ? text.replace(AT_BEHIND, '') : text;
-}
-
 const MOST_CUTS = 24;
 const LONGEST = 400;
 
@@ -268,7 +261,7 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
       const lists = LISTS.test(raw);
       listing = lists || (listing && joint === 'comma');
       const own = withoutAnnounced(tidy(raw, lists && !isListed(cuts[at + 1], marks)), marks);
-      const piece = withoutPlaceBehind(withoutAt(own, joint, marks), marks);
+      const piece = frenchSchool(own, joint, marks);
       if (!u`\p{L}{2}|\p{L}\.|\d\p{L}`.test(piece)) return [];
       const crown = crownOf(raw.trim());
       if (crown !== null) return crowned(crown, cell, marks);
