@@ -96,3 +96,17 @@ test('"Parcours" over degrees is education beside the heading of the jobs', () =
   expect(entriesIn(reading, 'experience')).toEqual(['Serveur | Hôtel Bellerive | 2015 | 2018']);
   expect(entriesIn(reading, 'education')).toHaveLength(4);
 });
+
+test('a side column whose rows happen to be level with the text keeps the sections that stand beside it', () => {
+  const side = (y: number, heading: string, ...rows: readonly string[]): Row[] => [
+    at(40, y, heading, 1, 13), ...rows.map((text, n) => at(40, y - 15 - 11 * n, text, 0, 9.5)),
+  ]; // prettier-ignore
+  const reading = read([
+    ...side(786, 'À propos', 'Sérieux et curieux', 'Goût du travail', 'Sens du service', 'Bonne humeur'),
+    ...side(716, 'Compétences', 'MySQL', 'PHP', 'CSS', 'React'),
+    ...side(646, 'Langues', 'Français', 'Anglais', 'Italien'),
+    at(220, 788, 'Jean Exemple', 1, 20),
+    ...Array.from({ length: 15 }, (_, n) => at(220, 771 - 11.2 * n, `Conception du service numéro ${String(n)} pour les clients de la maison`, 0, 9.5)),
+  ]); // prettier-ignore
+  expect(reading.columns[0]?.count).toBe(2);
+});
