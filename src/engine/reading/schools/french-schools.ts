@@ -1,13 +1,19 @@
 /** What leads to the name of a French school, and to where it is. */
 import { u } from '../../../resume/patterns.ts';
 import { withoutPlaceBehind } from '../heads/french-heads.ts';
-import type { Marks } from '../heads/head-marks.ts';
+import { isPlace, type Marks } from '../heads/head-marks.ts';
 
 /** "Études secondaires, à l’Institut Exemple": behind the comma, or at the head of a line, the words before a school are none of its name. */
 const AT_BEHIND = u`^(?:à\sl['’]|à\sla\s|aux?\s)(?=\p{Lu})`;
 
+/** "AFPA/Lens": where a school is, behind a stroke. */
+function withoutTownAtStroke(text: string, marks: Marks): string {
+  const [name = '', town, more] = text.split('/');
+  return town !== undefined && more === undefined && u`^\p{Lu}`.test(town) && isPlace(town, marks) ? name : text;
+}
+
 /** A piece of a French head of schooling without them. `joint`: what parts it from the piece before. */
 export function frenchSchool(text: string, joint: 'comma' | 'colon' | 'hard' | null, marks: Marks): string {
   const bare = (joint === 'comma' || joint === null) && marks.lexicon.language === 'fr' ? text.replace(AT_BEHIND, '') : text; // prettier-ignore
-  return withoutPlaceBehind(bare, marks);
+  return withoutPlaceBehind(withoutTownAtStroke(bare, marks), marks);
 }
