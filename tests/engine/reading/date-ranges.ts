@@ -75,6 +75,7 @@ export const RANGES: Readonly<Record<Language, readonly (readonly [string, strin
     ['Juillet/août 2021', '2021-07', '2021-08'],
     ['juillet-août 2020 et 2021', '2020-07', '2021-08'],
     ['Juillet, décembre 2018', '2018-07', '2018-12'],
+    ['05-10/2022', '2022-05', '2022-10'],
     ['janvier-février, avril-juin et octobre 2019', '2019-01', '2019-10'],
     ['Juillet, décembre 2018 et janvier-février, avril-septembre 2019', '2018-07', '2019-09'],
     ['du 3 juillet au 31 août 2023', '2023-07', '2023-08'],

@@ -31,6 +31,10 @@ test.each<[string, string]>([
   ['Couturière à domicile, auto-entrepreneuse, depuis 2018', 'Couturière à domicile | - | 2018 | present'],
   ['Auditeur de nuit - Réceptionniste, Hôtel Bellerive, 2017-2018', 'Auditeur de nuit - Réceptionniste | Hôtel Bellerive | 2017 | 2018'],
   ["2013-2016 . Agent d'accueil . Dorvane . Lens", "Agent d'accueil | Dorvane | 2013 | 2016"],
+  ['2019 - 2020 : Vendeur BRICO ORMEL', 'Vendeur | BRICO ORMEL | 2019 | 2020'],
+  ['2019 - 2020 : Développeur COBOL', 'Développeur COBOL | - | 2019 | 2020'],
+  ['2023 - 2024 : Ormel (Alternance) - Développeuse web', 'Développeuse web | Ormel | 2023 | 2024'],
+  ["2019 - 2020 : Agent recenseur pour le compte de l'INSEE", 'Agent recenseur | INSEE | 2019 | 2020'],
   ['Jeune fille au pair en Angleterre, 2008 - 2009', 'Jeune fille au pair | - | 2008 | 2009'],
   ["Responsable d'agence, Dorvane, 2012 - 2014", "Responsable d'agence | Dorvane | 2012 | 2014"],
 ])('with more than post and employer: %s', (line, head) => {
@@ -51,4 +55,37 @@ test('a post that opens a text in the type of the employers stays one', () => {
     ...head(680, '2016 - 2018', 'Serveur', 'Hôtel Bellerive'),
   ]);
   expect(entriesIn(reading, 'experience')[0]).toBe('Ingénieur calcul | Ormel PAM | 2021 | 2023');
+});
+
+test('a sentence that a post opens is the head below dates that stand alone', () => {
+  expect(
+    jobs('2012 → 2022', 'Chef de section dans l’emploi des réseaux mobiles de la région.', '2003 → 2012', 'Chef de station à la mise en œuvre des relais de la région.'),
+  ).toEqual([
+    'Chef de section dans l’emploi des réseaux mobiles de la région | - | 2012 | 2022',
+    'Chef de station à la mise en œuvre des relais de la région | - | 2003 | 2012',
+  ]);
+}); // prettier-ignore
+
+test('vacations open an item as its year does', () => {
+  const items = ['• Janvier 2024 à ce jour : Juriste au sein de la Dorvane, Lens', '• Août 2021 – Octobre 2021 : Stage au Tribunal de Lens', '• Vacances 2019 : Agent recenseur, Mairie de Lens']; // prettier-ignore
+  expect(jobs(...items)).toContain('Agent recenseur | Mairie de Lens | 2019 | -');
+});
+
+test('what was given with a degree and the town of a school behind a stroke are none of them', () => {
+  const rows = ['2019 : DNSEP Communication graphique (félicitations), HEAR, Strasbourg', '2018 : Titre professionnel Soudeur, AFPA/Lens'];
+  expect(entriesIn(read([large('Profil'), PROSE, '', large('Formation'), ...rows]), 'education')).toEqual([
+    'DNSEP Communication graphique | HEAR | - | 2019',
+    'Titre professionnel Soudeur | AFPA | - | 2018',
+  ]);
+}); // prettier-ignore
+
+test('"Activités passées" stands over jobs', () => {
+  const reading = read([
+    large('Profil'),
+    PROSE,
+    '',
+    large('Activités passées'),
+    'Serveur, Hôtel Bellerive, 2015 - 2018',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['Serveur | Hôtel Bellerive | 2015 | 2018']);
 });

@@ -28,7 +28,7 @@ import { withRepublicYears } from '../dates/han-republic.ts';
 import { withoutFirmLines } from '../han/han-firm-lines.ts';
 import { withSameFirm } from '../han/han-same-firm.ts';
 import { withFirmAbove, withTimelines } from '../han/han-timeline.ts';
-import { withoutContractBehind } from '../heads/head-asides.ts';
+import { withoutTerms } from '../heads/head-asides.ts';
 import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
 import { likeTheOthers } from '../heads/head-habits.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
@@ -196,7 +196,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
         ...draft.entry,
         title,
         organisation:
-          organisation !== null && section.kind === 'experience' ? withoutContractBehind(organisation) : organisation,
+          organisation !== null && section.kind === 'experience' ? withoutTerms(organisation) : organisation,
       };
       return named === null ? told : withEmployerOfHeading(told, draft, named);
     });

@@ -273,7 +273,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     if (work && range && before?.role === 'prose' && isBracketed(line, range) && continuesProse(before.line, line))
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
     else if (range && dates && !remark) items.push({ line, role: 'dated', bullet: null, range, field: null });
-    else if (work && before?.role === 'dated' && isHeadBelow(before, line, lexicon))
+    else if (work && before?.role === 'dated' && isHeadBelow(items, line, lexicon))
       items.push({ line, role: 'header', bullet: null, range: null, field: null });
     else if (
       isProse(line, section.kind) ||

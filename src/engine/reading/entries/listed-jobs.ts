@@ -16,6 +16,9 @@ import { arePostsBelowFirms } from './posts-below-firms.ts';
 
 /** Characters before a date that opens its item: "De janvier 2019 à …". */
 const OPENING = 4;
+/** "Vacances 2019 : …", "Année scolaire 2021-2022 : …". */
+const SEASON =
+  /^(?:vacances(?: scolaires| d['’](?:été|hiver))?|saisons?|années?(?: scolaires?| universitaires?)?|courant|début|fin|vacaciones|temporada|curso|férias|época|ano letivo|stagione|anno scolastico|sommer|saison|schuljahr|season|school year)\s$/iu;
 const LONGEST = 150;
 const LEAST = 2;
 const PARTS = /,\s|\s[–—-]\s|\s?\|\s?/u;
@@ -33,7 +36,7 @@ function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | nu
   const ranges = rangesIn(text, lexicon);
   const range = ranges.find(({ isRange }) => isRange) ?? ranges[0];
   if (!range) return null;
-  const opens = range.index <= OPENING;
+  const opens = range.index <= OPENING || SEASON.test(text.slice(0, range.index));
   const last = ranges.at(-1) ?? range;
   const behind = text.slice(last.index + last.length);
   const [post = '', ...more] = text.slice(0, range.index).split(PARTS);
@@ -194,9 +197,8 @@ function datesEach(items: readonly Item[], lexicon: Lexicon): boolean {
 
 function openedBy(text: string, lexicon: Lexicon): FoundRange | null {
   const [range] = rangesIn(text, lexicon);
-  return range && range.index <= OPENING && /^\s?[:：|–—-]\s/u.test(text.slice(range.index + range.length))
-    ? range
-    : null;
+  const opens = range && (range.index <= OPENING || SEASON.test(text.slice(0, range.index)));
+  return opens && /^\s?[:：|–—-]\s/u.test(text.slice(range.index + range.length)) ? range : null;
 }
 
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */

@@ -40,9 +40,23 @@ interface Dated {
   readonly range: FoundRange | null;
 }
 
+/** "2012 → 2022" alone over "Chef de section dans l'emploi des réseaux mobiles.", where no line above the dates names a post: a sentence that a post opens. */
+function isSentenceHead(above: readonly Dated[], { text, cells }: Line, lexicon: Lexicon): boolean {
+  const [first, before, dates] = [above.at(-3), above.at(-2), above.at(-1)];
+  const isAlone = (item: Dated | undefined): boolean =>
+    item?.range ? item.line.text.length - item.range.length <= MOST_BESIDE : false;
+  if (!isAlone(dates) || cells.length > 1) return false;
+  if (before && !before.range && !isAlone(first) && namesPost(before.line.text, lexicon)) return false;
+  const [word = ''] = text.split(' ', 1);
+  return text.length <= LONGEST && !/[.;]\s/u.test(text) && u`^\p{Lu}`.test(text) && namesPost(word, lexicon);
+}
+
 /** "2019 – 2021" alone over "Docente supplente di italiano, storia e geografia – I.C. Verga, …": the head, however long. */
-export function isHeadBelow({ line, range }: Dated, { text }: Line, lexicon: Lexicon): boolean {
-  if (!range || text.length > LONGEST) return false;
+export function isHeadBelow(above: readonly Dated[], own: Line, lexicon: Lexicon): boolean {
+  const { text } = own;
+  const { line, range } = above.at(-1) ?? {};
+  if (!line || !range || text.length > LONGEST) return false;
+  if (isSentenceHead(above, own, lexicon)) return true;
   const placed = isDatesAndPlace(line, range, lexicon);
   if (!placed && line.text.length - range.length > MOST_BESIDE) return false;
   const parted = /\s[–—-]\s/u.test(text) || text.split(/,\s|\s(?:with|at|for|bei|presso|chez)\s/u).slice(0, 3).some((part) => isClosedName(part)); // prettier-ignore

@@ -11,7 +11,7 @@ export interface Sides {
 /** What leads from a post to where it was held, or from a part of that to the whole. */
 const LINK = gu`\s(?:auprès\s)?(?:de\sla\s|de\sl['’]\s?|d['’]une?\s|du\s|des\s|à\sla\s|à\sl['’]\s?|à\s|au\s|aux\s|pour\s(?:le\scompte\s)?(?:de\s)?(?:la\s|le\s|les\s|l['’]\s?|d['’]|du\s)?|dans\s(?:la\s|le\s|les\s|l['’]\s?|une?\s)|en\s(?=\p{Lu}))`;
 /** "pour Exemple", "auprès d'Exemple": a name follows without a noun. */
-const FOR = u`\s(?:pour|auprès\sde|auprès\sd['’])\s?$`;
+const FOR = u`\s(?:pour|auprès\sd(?:e|['’]|e\sla|e\sl['’]|u)|pour\sle\scompte\sd(?:e|['’]|e\sla|e\sl['’]|u))\s?$`;
 /** Where the post ends that a part of an employer or a length of time follows. */
 const POST_ENDS = iu`\s(?:au\s(?:sein|service|département|secrétariat|pôle)(?!\p{L})|aux?\s(?:urgences|archives|ressources)(?!\p{L})|auprès\sd|dans\s|chez\s|pour\sl|à\sla\sdirection|au\sbureau).*$|,.*$`;
 const LENGTH = iu`\s(?:d['’]une\sdurée\s)?(?:de|d['’])\s?(?:\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)\s(?:ans?|mois|semaines?|jours?|années?)(?!\p{L})`;

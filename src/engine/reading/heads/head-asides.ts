@@ -111,6 +111,12 @@ export function withoutContractBehind(text: string): string {
   return name !== undefined && small && isContract(kind.replaceAll('-', '/')) ? name : text;
 } // prettier-ignore
 
+/** "Acme (Alternance)": an employer without how one was employed there. */
+export function withoutTerms(employer: string): string {
+  const [, name, inside = ''] = /^(.*\S)\s\(([^()]{3,30})\)$/u.exec(employer) ?? [];
+  return name !== undefined && isContract(inside) ? name : withoutContractBehind(employer);
+}
+
 /** "Automatisation d'un convoyeur": of a name more than the first word has a capital. */
 export function isDeed(text: string): boolean {
   const [, ...words] = text.split(/[\s’']+/u);

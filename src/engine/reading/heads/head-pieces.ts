@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { JOINER, withCampuses } from '../text/campuses.ts';
 import { CJK } from '../text/fold.ts';
 import { atStroke } from './at-stroke.ts';
+import { withNameApart } from './capital-names.ts';
 import { chainIn, withoutLength } from './french-chains.ts';
 import { frenchHead, frenchPiece, tellsTrade } from './french-heads.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
@@ -17,7 +18,8 @@ import { AT, BRACKETED, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, OF, TRADE } 
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 
-export const HARD_SEPARATORS = /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|\s\.(?:\s+|$)|[【】「」『』]/u;
+export const HARD_SEPARATORS =
+  /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|\s⇾\s+|\s\.(?:\s+|$)|[【】「」『』]/u;
 /** What stands behind an employer's name in a French sentence: "… à la Banque du Nord (Lens), sur un projet de …". */
 const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
 /** "au lycée Jean Exemple", "à l'université de Lens": a noun in small letters, and whose. */
@@ -257,9 +259,9 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
   const whole = marks.education
     ? text
     : withKindApart(
-        withoutSize(frenchHead(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks), marks.lexicon),
+        withNameApart(withoutSize(frenchHead(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks), marks.lexicon), cutting, marks),
         marks,
-      ).replace(PROMOTED, '');
+      ).replace(PROMOTED, ''); // prettier-ignore
   return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)
     .map((piece) => (marks.education ? piece : withoutTown(piece)))
