@@ -85,6 +85,11 @@ test('the town below the postcode that ends its street', () => {
   expect(reading.contact.location?.value).toBe('62300 Villers sur Pin');
 });
 
+test('the postcode below the town that ends its street', () => {
+  const reading = read([NAME, 'Address: 14 Orchard Street, Tolmouth', 'TR21 3PQ', '020 7946 0512', 'alex@example.org', '', bold('Experience', 14), 'Night Porter, The Anvil Inn, 2019 – 2022']); // prettier-ignore
+  expect(reading.contact.location?.value).toBe('Tolmouth TR21 3PQ');
+});
+
 test('a heading above a street and its postcode is no town', () => {
   const reading = read([NAME, bold('Contact', 14), 'Adresse : 14 rue des Dunes, 49000', 'Villers', 'Tél. : 06 39 98 00 21', 'alex@example.org', '', bold('Langues', 14), 'Français']); // prettier-ignore
   expect(reading.contact.location?.value).toBe('49000 Villers');

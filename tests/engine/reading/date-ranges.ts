@@ -25,6 +25,7 @@ export const RANGES: Readonly<Record<Language, readonly (readonly [string, strin
   ],
   en: [
     ['Mar 2021 – Present', '2021-03', 'present'],
+    ['Mar 2021 –: Orchard Manager', '2021-03', 'present'],
     ['March 2021 to May 2022', '2021-03', '2022-05'],
     ['Sept. 2019 - Aug. 2020', '2019-09', '2020-08'],
     ['Jan–Mar 2020', '2020-01', '2020-03'],
@@ -150,6 +151,8 @@ export const RANGES: Readonly<Record<Language, readonly (readonly [string, strin
     ['2017 – in corso', '2017', 'present'],
   ],
   ja: [
+    ['2018から2020まで', '2018', '2020'],
+    ['2018.12から2020.02まで', '2018-12', '2020-02'],
     ['2019年4月～現在', '2019-04', 'present'],
     ['2019年4月〜2021年3月', '2019-04', '2021-03'],
     ['2019年4月 - 2021年3月', '2019-04', '2021-03'],
@@ -164,6 +167,9 @@ export const RANGES: Readonly<Record<Language, readonly (readonly [string, strin
   ],
   zh: [
     ['2018.03 – 至今', '2018-03', 'present'],
+    ['2022至今', '2022', 'present'],
+    ['2019到2021', '2019', '2021'],
+    ['2019至2021', '2019', '2021'],
     ['2018.03–2020.06', '2018-03', '2020-06'],
     ['2018年3月至2020年6月', '2018-03', '2020-06'],
     ['2018年3月—至今', '2018-03', 'present'],

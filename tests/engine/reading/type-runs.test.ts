@@ -37,6 +37,10 @@ describe('texts of one cell', () => {
       ['Assistante de direction', ', Laiterie de la Vilaine'],
     ],
     [
+      ['', 'Escenógrafa en ', 'Marea Alta'],
+      ['Escenógrafa', ' en Marea Alta'],
+    ],
+    [
       ['Assistente', ' na ', 'Moinhos do Vale'],
       ['Assistente ', 'na Moinhos do Vale'],
     ],

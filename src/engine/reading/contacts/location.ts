@@ -16,12 +16,9 @@ import { locationPieces, type Piece } from './location-pieces.ts';
 import { isCountry } from './places.ts';
 import { addressOf, townAfter } from './postal.ts';
 import type { ContactValue, Line } from '../reading.ts';
-import { isSideHeading } from '../sections/side-labels.ts';
 import {
   areaOf,
-  codeAtEnd,
   isCityInRegion,
-  isPostcode,
   isStreet,
   isTownStreet,
   postalTown,
@@ -32,6 +29,7 @@ import {
   withoutStreet,
 } from './town-shapes.ts';
 import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
+import { withTown } from './wrapped-places.ts';
 
 const CJK_PLACE = u`(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県省市区]`;
 
@@ -182,20 +180,6 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (namesPlace(text, places, LATIN.has(language) && !/\d/u.test(text)) && text.split(/\s+/u).length <= most)
     return told(withoutStreet(text, language), LIKELY);
   return isCityInRegion(text) || (text.length <= 40 && isCjkPlace(text)) ? told(text, SHAPED) : null;
-}
-
-/** "YO7 1AB" below "Thirsk", "Portugal" below "Tavira,", "Lens" below "12 rue des Pins 62300". */
-function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece[] {
-  return pieces.map((piece, at) => {
-    const above = pieces.slice(0, at).findLast(({ line }) => line.index < piece.line.index);
-    if (above?.line.index !== piece.line.index - 1) return piece;
-    const code = isPostcode(above.text) ? above.text : codeAtEnd(above.text);
-    if (code !== null && TOWN.test(piece.text)) return { ...piece, text: `${code} ${piece.text}`, labelled: above.labelled }; // prettier-ignore
-    if (!TOWN.test(above.text) || isSideHeading(above.text)) return piece;
-    if (isPostcode(piece.text)) return { ...piece, text: `${above.text} ${piece.text}` };
-    const goesOn = above.line.cells.at(-1)?.text.trim() === `${above.text},` && isCountry(piece.text, language);
-    return goesOn ? { ...piece, text: `${above.text}, ${piece.text}` } : piece;
-  });
 }
 
 function isOfName(text: string, name: string): boolean {

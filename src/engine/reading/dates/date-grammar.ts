@@ -95,9 +95,9 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const until = wordPattern([...lexicon.until, ...LEXICONS.en.until]);
   // "2018-heute" is a range, "2018-bis", "2018er" and "2018级" are words.
   const han = isCjk(lexicon.language);
-  // "1987卒業", "2004毕业".
+  // "1987卒業", "2004毕业", "2022至今", "2019到2021".
   const word = han
-    ? String.raw`_?(?!卒|修[了士]|学士|博士|毕业|畢業|入[学社]|届(?:应届|毕业))\p{L}`
+    ? String.raw`_?(?![至迄]|まで|(?:到|から)\s?(?:${YEAR}|${present})|起(?![\p{L}])|卒|修[了士]|学士|博士|毕业|畢業|入[学社]|届(?:应届|毕业))\p{L}`
     : String.raw`_?\p{L}`;
   // "2001-4000元/月": what one earned.
   const amount = han ? String.raw`|\s?[-–—~～至到]\s?\d{3,6}\s?(?:元|円|人民币|块|[kw万萬](?![a-z]))` : '';
@@ -145,7 +145,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     ),
     since: patternOf(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),
     // Before Japanese or Chinese words a dash that hangs on the date parts it from no second one.
-    open: u`^(?:\+(?=$|[\s),;])|\s\+(?=$|[),;])|,?\s(?:onwards?|en adelante|em diante|in poi)(?!\p{L})|\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3}|\?)?\s*(?=$|[)\]|,;·、・/])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?:(?=\s[(\p{sc=Han}\p{sc=Katakana}])|[-–—−‒]{1,2}\s{0,4}(?=[(\p{sc=Han}])))`,
+    open: u`^(?:\+(?=$|[\s),;])|\s\+(?=$|[),;])|,?\s(?:onwards?|en adelante|em diante|in poi)(?!\p{L})|\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3}|\?)?\s*(?=$|[)\]|,;:·、・/])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?:(?=\s[(\p{sc=Han}\p{sc=Katakana}])|[-–—−‒]{1,2}\s{0,4}(?=[(\p{sc=Han}])))`,
   };
 }
 

@@ -52,6 +52,9 @@ const AND_MONTH = /^(?:\s(?:and|&|y|et|e|und)\s|\s?[/,]\s?)/u;
 const AND_SCHOOL_YEAR = /^\s(?:and|&|y|et|e|und)\s(?=(?:19|20)\d{2}\/)/u;
 const SEASON = u`(?<!\p{L})(?:étés?|hivers?|saisons?|estat[ei]|stagion[ei]|veranos?|temporadas?|verão|verões|sommer|summers?|seasons?|vendanges?|vendemmi[ae]|vendimias?|récoltes?|moissons?|campañas?)(?:\s\p{L}{1,12})?\s\d{4}$`;
 
+/** "2018.12から2020.02まで" */
+const TO = /^\s?まで/u;
+
 function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
   const { joint, since, open, months: named, monthsWithin } = grammarFor(lexicon);
   const end = token.index + token.length;
@@ -75,12 +78,9 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
     const second = endOfSchoolYear(text, next);
     const to = second > 0 && next.year !== null ? { ...next, year: next.year + 1 } : next;
     const turned = token.year === null && next.year !== null && (token.month ?? 0) > (next.month ?? 12);
-    return found(
-      written(token, turned ? next.year - 1 : next.year),
-      written(to),
-      next.index + next.length + second - token.index,
-      true,
-    );
+    const last = next.index + next.length + second;
+    const closing = TO.exec(text.slice(last))?.[0].length ?? 0;
+    return found(written(token, turned ? next.year - 1 : next.year), written(to), last + closing - token.index, true);
   }
   if (token.present) return null;
   // "2016 (Atual)"

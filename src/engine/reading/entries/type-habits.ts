@@ -43,7 +43,12 @@ export function wholePost({ title, organisation, sure }: EntryHead, text = ''): 
 }
 
 /** The name in a text that is known to be of a post, or of an employer. */
-function nameIn(text: string, of: 'title' | 'organisation', section: SectionKind, lexicon: Lexicon): string | null {
+export function nameIn(
+  text: string,
+  of: 'title' | 'organisation',
+  section: SectionKind,
+  lexicon: Lexicon,
+): string | null {
   const head = headOf([text], section, lexicon);
   const { title, organisation, sure, titleFirst } = head;
   if (of === 'title') return wholePost(head, text) ?? organisation;

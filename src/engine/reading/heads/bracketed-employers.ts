@@ -26,7 +26,7 @@ interface Bracketed {
 }
 
 function bracketedOf({ texts, employer }: Drafted, marks: Marks): Bracketed | null {
-  const text = texts.find((own) => own.trim() !== '') ?? '';
+  const text = texts.find((own) => u`\p{L}`.test(own)) ?? '';
   const [, title, inside = ''] = BRACKETED.exec(text) ?? [];
   if (title === undefined || employer !== null || !NAME.test(inside) || roleScore(inside, marks) > 0) return null;
   const [name = ''] = inside.split(COMMA);

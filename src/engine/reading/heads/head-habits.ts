@@ -11,6 +11,7 @@ import { headOf, namesPost, type EntryHead } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 import { addressOf } from '../contacts/postal.ts';
 import { isStreet, postalTown } from '../contacts/town-shapes.ts';
+import { headByShape, shapeHabits } from '../entries/shape-habits.ts';
 import { headByType, typeHabit, wholePost, type TypedHead } from '../entries/type-habits.ts';
 import { countIn, indexWords } from '../text/word-index.ts';
 
@@ -146,6 +147,7 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
   const habit = typeHabit(models) ?? (models.length === 0 && titled.length >= LEAST_TITLED ? typeHabit(titled) : null);
   const stacked = models.length === 0 ? stackedBy(titled) : null;
   const led = models.length === 0 ? ledBy(titled) : null;
+  const shapes = shapeHabits(drafts.filter(({ entry, employer }) => entry.section === section && employer === null)); // prettier-ignore
   const titlesFirst = sure.filter((head) => head.titleFirst).length;
   const together = 2 * sure.filter((head) => head.together).length > sure.length;
   const heads = drafts.map((draft) => {
@@ -159,6 +161,8 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     const against = crossed && (models.length === 1 || opensAsPost(texts[head.titleText ?? -1] ?? '', lexicon));
     const typed = habit && !against && headByType(draft, habit, section, lexicon);
     if (typed) return typed;
+    const shaped = section === 'experience' && !isCjk(lexicon.language) ? headByShape(draft, shapes, section, lexicon) : null; // prettier-ignore
+    if (shaped) return shaped;
     if (led !== null && head.sure === null && head.together && head.titleFirst !== led) return turned(head);
     const leads = head.sure === null && !head.together ? stacked?.get(shapeOf(draft)) : undefined;
     if (leads !== undefined && leads !== head.titleFirst) return turned(head);

@@ -21,7 +21,9 @@ const PARTS = u`^\s*(?:[,;:|·•–—@/-]|\p{Lu}|\p{N}|["“«(])`;
 const LEADS = /^\s*(?:at|en|em|chez|au sein|n[ao]s?|bei|beim|presso|c\/o)\s/u;
 const LEAD = /^\s*(?:at|en|em|chez|au sein d(?:e(?: la|s)?|u)|n[ao]s?|beim?|presso|c\/o)\s*$/u;
 /** "Ingénieur chez **Acme**, Lyon": what the word closes and the name behind it are one text. */
-const LEADS_ON = /\p{L}\s(?:chez|bei|presso)\s*$/u;
+const LEADS_ON = /\p{L}\s(?:at|chez|au sein d(?:e(?: la|s)?|u)|beim?|presso)\s*$/u;
+/** "Escenógrafa en **Acme**": a word that trades have as well goes with the name in its type. */
+const LEADS_IN = /(?<=\p{L})(\s(?:en|em|n[ao]s?)\s*)$/u;
 
 interface Change {
   readonly at: number;
@@ -79,8 +81,11 @@ export function typeRuns(cell: Cell): TypeRun[] {
   return runs.reduce<TypeRun[]>((told, { text, type }) => {
     const last = told.at(-1);
     // "**Coach** at **Acme**": the word goes with the name that it leads to.
-    if (last && LEADS_ON.test(last.text)) told.splice(-1, 1, { text: `${last.text}${text}`, type: last.type });
-    else if (last && LEAD.test(last.text)) told.splice(-1, 1, { text: `${last.text}${text}`, type });
+    const leads = last && (LEADS_ON.test(last.text) || LEAD.test(last.text));
+    const word = last ? LEADS_IN.exec(last.text)?.[1] : undefined;
+    if (leads) told.splice(-1, 1, { text: `${last.text}${text}`, type });
+    else if (last && word !== undefined)
+      told.splice(-1, 1, { text: last.text.slice(0, -word.length), type: last.type }, { text: `${word}${text}`, type });
     else told.push({ text, type });
     return told;
   }, []);

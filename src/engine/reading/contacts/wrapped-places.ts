@@ -1,0 +1,23 @@
+/** Places broken over two lines: a postcode below its town, a town below its postcode, a country below both. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isSideHeading } from '../sections/side-labels.ts';
+import type { Piece } from './location-pieces.ts';
+import { isCountry } from './places.ts';
+import { codeAtEnd, isPostcode, TOWN } from './town-shapes.ts';
+
+/** "YO7 1AB" below "Thirsk", "Portugal" below "Tavira,", "Lens" below "12 rue des Pins 62300". */
+export function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece[] {
+  return pieces.map((piece, at) => {
+    const above = pieces.slice(0, at).findLast(({ line }) => line.index < piece.line.index);
+    if (above?.line.index !== piece.line.index - 1) return piece;
+    const code = isPostcode(above.text) ? above.text : codeAtEnd(above.text);
+    if (code !== null && TOWN.test(piece.text)) return { ...piece, text: `${code} ${piece.text}`, labelled: above.labelled }; // prettier-ignore
+    // "14 Sheep Street, Whitby" over its postcode.
+    const behind = isPostcode(piece.text) && above.text.includes(', ') ? (above.text.split(', ').at(-1) ?? '') : '';
+    if (TOWN.test(behind)) return { ...piece, text: `${behind} ${piece.text}` };
+    if (!TOWN.test(above.text) || isSideHeading(above.text)) return piece;
+    if (isPostcode(piece.text)) return { ...piece, text: `${above.text} ${piece.text}` };
+    const goesOn = above.line.cells.at(-1)?.text.trim() === `${above.text},` && isCountry(piece.text, language);
+    return goesOn ? { ...piece, text: `${above.text}, ${piece.text}` } : piece;
+  });
+}
