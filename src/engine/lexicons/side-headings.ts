@@ -5,7 +5,7 @@ import type { Language } from '../../resume/language.ts';
 // prettier-ignore
 export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   es: [
-    'contacto', 'contactar', 'datos de contacto', 'información de contacto', 'datos personales', 'información personal', 'detalles personales', 'detalles', 'datos', 'redes', 'redes sociales', 'enlaces', 'perfiles', 'web',
+    'datos adicionales', 'datos complementarios', 'otros datos personales', 'permisos', 'colegiación', 'contacto', 'contactar', 'datos de contacto', 'información de contacto', 'datos personales', 'información personal', 'detalles personales', 'detalles', 'datos', 'redes', 'redes sociales', 'enlaces', 'perfiles', 'web',
     'disponibilidad', 'movilidad', 'carné de conducir', 'carnet de conducir', 'licencia de conducir', 'vehículo propio', 'otros', 'otros datos', 'otros datos de interés', 'datos de interés', 'información adicional', 'información complementaria',
     'palabras clave', 'firma', 'nacionalidad', 'pretensión salarial', 'expectativas salariales', 'docencia', 'logros', 'funciones', 'presentaciones', 'seminarios', 'perfiles públicos', 'comunidades',
     'actividad docente', 'otra información', 'varios', 'permiso de conducir', 'permisos de conducir', 'líneas de investigación', 'intereses de investigación', 'áreas de interés',
@@ -23,7 +23,7 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'activités d’enseignement', 'enseignements', 'responsabilités collectives', 'responsabilités administratives', 'responsabilités scientifiques', 'responsabilités pédagogiques', 'responsabilités universitaires', 'encadrement', 'encadrements', 'encadrement scientifique', 'encadrement de la recherche', 'encadrement doctoral', 'encadrement d’étudiants', 'encadrement de stages', 'encadrement de stagiaires', 'animation scientifique', 'animation de la recherche', 'activités d’organisation', 'activités d’encadrement', 'activités éditoriales', 'activités collectives', 'médiation scientifique', 'vulgarisation', 'vulgarisation scientifique', 'sociétés savantes', 'jurys de thèse', 'participation à des jurys', 'évaluation scientifique', 'organisation de conférences', 'organisation d’événements scientifiques', 'séminaires', 'situation actuelle', 'activité parascolaire', 'axes de recherche', 'thèmes de recherche', 'intérêts de recherche',
   ],
   pt: [
-    'contato', 'contatos', 'contacto', 'contactos', 'dados de contato', 'dados pessoais', 'informações pessoais', 'informação pessoal', 'informações de contato', 'redes', 'redes sociais', 'links', 'disponibilidade', 'mobilidade', 'cnh', 'carta de condução', 'carteira de habilitação',
+    'diversos', 'área de interesse', 'área pretendida', 'cargo pretendido', 'vaga pretendida', 'orientações', 'bancas', 'participação em bancas', 'linhas de atuação', 'contato', 'contatos', 'contacto', 'contactos', 'dados de contato', 'dados pessoais', 'informações pessoais', 'informação pessoal', 'informações de contato', 'redes', 'redes sociais', 'links', 'disponibilidade', 'mobilidade', 'cnh', 'carta de condução', 'carteira de habilitação',
     'outros', 'outras informações', 'informações adicionais', 'informações complementares', 'pretensão salarial', 'palavras-chave', 'nacionalidade', 'docência', 'atividade docente',
     'áreas de interesse', 'informação adicional', 'dados complementares', 'outros dados', 'habilitação', 'linhas de pesquisa', 'interesses de pesquisa', 'linhas de investigação',
   ],

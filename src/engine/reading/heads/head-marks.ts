@@ -131,9 +131,9 @@ const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:erei|advokatur|notariat|beratung|pr
 export const NO_POST = /^(?:mithilfe|mitwirkung|unterstutzung) (?:beim?|an|am|der|des|von) .*$/u;
 
 const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
-/** And Spanish, Portuguese and Italian ones: "Peluquería", "Tecnológica", "Diretoria", "Consultório" hold the stems of "peluquera", "tecnóloga", "diretor" and "consultor". */
-const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultori[ao]|rafia|logia|logic[oa]|itectura|itetura)s?(?!\p{L})`;
-const OPENING = u`^\s*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s&\s\p{Ll})`;
+/** And Spanish, Portuguese and Italian ones: "Peluquería", "Tecnológica", "Diretoria", "Consultório" and "Comercializadora" hold the stems of "peluquera", "tecnóloga", "diretor", "consultor" and "comercial". */
+const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultori[ao]|rafia|logia|logic[oa]|itectura|itetura|lizadora)s?(?!\p{L})`;
+const OPENING = u`^\s*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s(?:DEL?|D[AO]S?|EN|EM)\s|\s&\s\p{Ll})`;
 
 /** "Rivière-du-Loup", "Verrières-le-Buisson" */
 const COMPOUND_PLACE = u`^\p{Lu}[\p{L}’']+(?:-\p{Lu}[\p{L}’']+)?-(?:du|des?|la|les?|sur|sous|en|aux?|lès|lez|upon|am|an der)-\p{Lu}[\p{L}’']+(?:-\p{Lu}[\p{L}’']+)?$`;
