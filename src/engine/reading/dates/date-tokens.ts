@@ -119,6 +119,28 @@ function isTwin(first: DateToken, second: DateToken, text: string): boolean {
   );
 }
 
+/** Before the month of a day that schools, firms and streets are named for. */
+const NAMED_DAY =
+  /(?<![\p{L}\d])(?:primero|uno|um|dos|dois|tres|três|cuatro|quatro|cinco|seis|siete|sete|ocho|oito|nueve|nove|diez|dez|onze|once|doce|doze|trece|treze|catorce|catorze|quince|quinze|dieciocho|dezoito|vinte|veinte|veinticinco|treinta)\sde\s$/u;
+const DAY_OF = /(?<![\p{L}\d])[1-3]?\d\sde\s$/u;
+const YEAR_APART = /(\s[-–—]\s|,\s)((?:19|20)\d{2})$/u;
+
+/** "E.E. Nove de Julho - 2009", "Escuela 9 de Julio - 2009": the month is of the name, and the year alone a date. */
+function withoutNamedDay(token: DateToken, text: string): DateToken {
+  const own = text.slice(token.index, token.index + token.length);
+  const [gap, joint = '', year = ''] = token.month === null || token.year === null ? [] : (YEAR_APART.exec(own) ?? []);
+  if (gap === undefined) return token;
+  const before = text.slice(0, token.index);
+  // The day may have been taken with its month.
+  const day = /^(?:\d{1,2}\sde\s)/u.exec(own)?.[0] ?? '';
+  const named = NAMED_DAY.test(before) || (!joint.includes(',') && (day !== '' || DAY_OF.test(before)));
+  return named
+    ? { ...token, month: null, index: token.index + token.length - year.length, length: year.length }
+    : token;
+}
+
+const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
+
 const tokensOf = oncePer((lexicon: Lexicon) =>
   recalled((text): readonly DateToken[] => {
     if (!NUMBERED.test(text)) return [];
@@ -131,7 +153,8 @@ const tokensOf = oncePer((lexicon: Lexicon) =>
       lexicon.language === 'en' &&
       lexicon.dayFirst !== true &&
       !found.some(({ groups }) => Number(groups?.['d1'] ?? 0) > 12);
-    return withTwins(found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []), own); // prettier-ignore
+    const tokens = found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
+    return withTwins(IBERIAN.has(lexicon.language) ? tokens.map((token) => withoutNamedDay(token, own)) : tokens, own);
   }),
 );
 

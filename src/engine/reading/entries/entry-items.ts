@@ -28,7 +28,7 @@ import { isHanTableHead, withColons } from '../han/han-fields.ts';
 import { isProjectWithin } from '../han/han-projects.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
-import { dateFromNote, datesBesideNote, goesOnFrom } from './note-lines.ts';
+import { dateFromNote, datesBesideNote, employersBelowTopics, goesOnFrom } from './note-lines.ts';
 import { isHeadBelow, isLongHead, isPostDatedLast, tellsDeed, wrapsBelowHead } from './post-lines.ts';
 import { closesBracket, continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
@@ -160,13 +160,15 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
           lexicon,
         );
   const listed = han ? new Map<number, Field>() : listedFields(lines, bullets);
+  const topics = han || section.kind !== 'experience' ? null : employersBelowTopics(lines, lexicon);
   let note: Line | null = null;
   for (const [at, own] of lines.entries()) {
     const line = han ? withColons(own) : own;
     const bullet = bullets.get(line.index) ?? null;
     const asked = listed.get(line.index);
-    if (asked) {
-      items.push(fieldItem(line, asked, section.kind === 'experience', lexicon));
+    const told = asked ? fieldItem(line, asked, section.kind === 'experience', lexicon) : topics?.get(line.index);
+    if (told) {
+      items.push(told);
       continue;
     }
     if (bullet) {
@@ -195,14 +197,14 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       continue;
     }
     if (isTableHead(line) || isHanTableHead(own) || tellsWhenWritten(line, lexicon)) continue;
-    const told = han ? hanLineOf(line, lexicon) : null;
-    if (told === 'note' || (!told && note && goesOnFrom(note, line, lexicon))) {
+    const aside = han ? hanLineOf(line, lexicon) : null;
+    if (aside === 'note' || (!aside && note && goesOnFrom(note, line, lexicon))) {
       note = line;
       continue;
     }
     note = null;
-    if (told) {
-      items.push({ line, role: told === 'label' ? 'prose' : 'header', bullet: null, range: null, field: null });
+    if (aside) {
+      items.push({ line, role: aside === 'label' ? 'prose' : 'header', bullet: null, range: null, field: null });
       continue;
     }
     const wrap = han ? null : wrapBelow(items.at(-1), lines[at - 1], line);

@@ -1,7 +1,10 @@
 /** What is said of a job beside its dates: "Supervisor: …   2014 – 2018" below the post and its employer. */
+import { iu } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { noteBeside } from '../items/bullets.ts';
+import { isDepartment } from '../heads/head-asides.ts';
+import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import type { Line } from '../reading.ts';
 import type { Item } from './entry-items.ts';
 import { isJobNote } from './fields.ts';
@@ -33,3 +36,27 @@ export function goesOnFrom(note: Line, line: Line, lexicon: Lexicon): boolean {
   if (line.index !== note.index + 1 || line.cells.length > 1 || rangesIn(line.text, lexicon).length > 0) return false;
   return continuesProse(note, line) && note.text.length >= FULL_NOTE;
 }
+
+/** What a research post was about, in the lines of its head. */
+const TOPIC = iu`^(?:research )?(?:tema|topic|título|title|sujet|thème|thema|argomento|proyecto|projeto|projecto|project)(?: (?:de|da|do|del?|of) [^:]{3,30})?\s?:\s`;
+const MOST_TOPIC_LINES = 4;
+const LONGEST_NAME = 90;
+
+/** "Tema: …" over "Departamento de Física" over "Universidad del Lago": the lines of a topic, which end no head, and those of the employer below it. */
+export function employersBelowTopics(lines: readonly Line[], lexicon: Lexicon): ReadonlyMap<number, Item> {
+  const marks = marksFor(lexicon, false);
+  const told = new Map<number, Item>();
+  const employs = ({ text, cells, mark }: Line): boolean =>
+    cells.length === 1 && mark === null && text.length <= LONGEST_NAME && rangesIn(text, lexicon).length === 0 && opensAsEmployer(text, marks);
+  lines.forEach((line, at) => {
+    if (!TOPIC.test(line.text)) return;
+    const below = lines.slice(at + 1, at + 1 + MOST_TOPIC_LINES + 1);
+    const employer = below.findIndex(employs);
+    if (employer < 0 || below.slice(0, employer).some(({ text, mark }) => mark !== null || rangesIn(text, lexicon).length > 0)) return;
+    const unit = employer > 0 && isDepartment(below[employer - 1]?.text ?? '', lexicon) ? employer - 1 : employer;
+    const item = { bullet: null, range: null, field: null };
+    for (const own of [line, ...below.slice(0, unit)]) told.set(own.index, { ...item, line: own, role: 'prose', note: true });
+    for (const own of below.slice(unit, employer + 1)) told.set(own.index, { ...item, line: own, role: 'header' });
+  });
+  return told;
+} // prettier-ignore

@@ -113,6 +113,9 @@ const BEFORE_DATE = 14;
 
 /** "…, which was / acquired by Acme Widgets in November 2009": a line that goes on below a long one, and mentions a day. */
 export function goesOnBelow(line: Line, { line: above, role }: Item, lexicon: Lexicon): boolean {
+  // "… con Win-" over "dows 2000.", whatever the letters.
+  const cut = role !== 'header' && role !== 'dated' && u`\p{Ll}-$`.test(above.text) && u`^\p{Ll}`.test(line.text);
+  if (cut && line.cells.length === 1 && line.page === above.page && line.column === above.column) return true;
   if (!u`^\p{Ll}{2,}\s`.test(line.text) || line.cells.length > 1 || above.text.length < BROKEN) return false;
   if (line.page !== above.page || line.column !== above.column || Math.abs(line.size - above.size) > 0.5) return false;
   const dates = rangesIn(line.text, lexicon);

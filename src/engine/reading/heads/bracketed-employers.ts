@@ -3,7 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isContract, isDepartment } from './head-asides.ts';
-import { isPlace, marksFor, roleScore, type Marks } from './head-marks.ts';
+import { isPlace, marksFor, opensAsEmployer, roleScore, type Marks } from './head-marks.ts';
 import type { EntryHead } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 
@@ -60,4 +60,15 @@ export function withBracketedEmployers(
     const sure = !isCjk(lexicon.language) && (head.sure === 'organisation' || head.sure === 'both');
     return own && !sure ? { ...head, title: own.title.trim(), organisation: employerIn(own.inside) } : head;
   });
+}
+
+/** What was done there, in a sentence behind the brackets. */
+const DEEDS_BEHIND = u`^(.{4,60}?)\s\(([^()]{4,80})\)\s+\p{Lu}\p{Ll}+\s.*\p{Ll}{3}`;
+
+/** "Técnico (Estación Marina, España) Ensayos con larvas": post and employer, without what was done there; any other text as it is. */
+export function withoutDeedsBehind(text: string, lexicon: Lexicon): string {
+  const [, post = '', inside = ''] = text.includes(') ') ? (DEEDS_BEHIND.exec(text.trim()) ?? []) : [];
+  const employs =
+    inside !== '' && opensAsEmployer(inside, marksFor(lexicon, false)) && roleScore(post, marksFor(lexicon, false)) > 0;
+  return employs ? `${post} | ${inside}` : text;
 }

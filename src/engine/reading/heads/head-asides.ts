@@ -133,3 +133,10 @@ export function saidBelow(texts: readonly string[], lexicon: Lexicon): ReadonlyS
   const employer = more === undefined && u`^\p{Lu}`.test(name) && !isContract(name) && !isDepartment(name, lexicon);
   return new Set(employer ? texts.flatMap((text, at) => (at > 0 && SENTENCE.test(text) ? [at] : [])) : []);
 }
+
+/** "Proyecto FONDECYT 1072291", "Projetos de pesquisa CNPq": what one worked on, where another text names the employer. */
+const PROJECT = u`^(?:[Pp]roye[ck]tos?|PROYECTOS?|[Pp]roje[ck]?tos?|PROJE[CK]?TOS?|[Pp]rojets?|[Pp]rogett[io]|[Pp]rojects?)\s\S`;
+
+export function isProject(text: string): boolean {
+  return PROJECT.test(text) && !isClosedName(text);
+}

@@ -31,13 +31,16 @@ const AT_END = /\s(?:à|chez|en)$/u;
 const ADDRESS = /:\/\/|^www\.|^[a-z\d.-]{2,40}\.[a-z]{2,6}\/\S+$/u;
 
 function tidy(text: string): string {
-  return text
-    .replace(/[\ue000-\uf8ff]/gu, '')
-    .replace(/^(?:[\s,;:|/·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|/·•–—(［[«“„-]+$/gu, '')
-    .replace(u`(?<=\p{Ll}{5})\.$`, '')
-    .replace(AT_END, '')
-    .replace(/^([^()]*)\)$/u, '$1')
-    .trim();
+  return (
+    text
+      .replace(/[\ue000-\uf8ff]/gu, '')
+      .replace(/^(?:[\s,;:|/·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|/·•–—(［[«“„-]+$/gu, '')
+      .replace(u`(?<=\p{Ll}{5})\.$`, '')
+      .replace(AT_END, '')
+      // "(Estación Biológica, España) Ensayos de …": what stood in brackets of its own, and what was done there.
+      .replace(/^([^()]{3,90})\)(?:\s.*)?$/u, '$1')
+      .trim()
+  );
 }
 
 /** Those in brackets part nothing. */

@@ -11,9 +11,9 @@ import type { Item } from '../entries/entry-items.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { isDatesAndPlace } from '../entries/dated-lines.ts';
 import { isOnePost } from '../entries/post-lines.ts';
+import { withoutDeedsBehind } from './bracketed-employers.ts';
 import { DANGLES, HARD_SEPARATORS } from './head-pieces.ts';
-import { TOWN } from '../contacts/town-shapes.ts';
-import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore } from './head-marks.ts';
+import { isPlace, marksFor, opensAsEmployer } from './head-marks.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 import { withoutMark } from '../entries/listed-heads.ts';
@@ -21,6 +21,7 @@ import type { Cell, Line } from '../reading.ts';
 import type { RightEdge } from '../page/right-edges.ts';
 import { withoutSaid } from './said-behind.ts';
 import { schoolMarks, scoresOf } from '../schools/school-marks.ts';
+import { townBeside, withoutCell } from './town-beside.ts';
 import { typeRuns, type TypeRun } from '../page/type-runs.ts';
 
 /** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
@@ -98,7 +99,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
   });
   const own = (text: string): string =>
-    parted ? firstSentence(withoutSaid(text.replace(LINK, ' ').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon) : text; // prettier-ignore
+    parted ? firstSentence(withoutDeedsBehind(withoutSaid(text.replace(LINK, ' ').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon), lexicon) : text; // prettier-ignore
   const bare = runs.map(({ text, type }) => ({
     // "Currently" in the cell of the dates is told as they are.
     text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), // prettier-ignore
@@ -114,10 +115,12 @@ type SchoolScores = ReturnType<typeof scoresOf>;
 function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
   const runs = isCjk(lexicon.language) ? [] : typeRuns(cell);
   const marks = schoolMarks(lexicon);
-  const [first, second] = runs.map(({ text }) => scoresOf(text, marks));
+  // "`2010-15` **Universidad de Olivares** Grado en Biología": dates in a type of their own are neither.
+  const named = runs.length < 3 ? runs : runs.filter(({ text }) => u`\p{L}`.test(withoutDates(text, lexicon)));
+  const [first, second] = named.map(({ text }) => scoresOf(withoutDates(text, lexicon), marks));
   const told = (degree: SchoolScores, school: SchoolScores): boolean =>
     degree.degree > degree.school && school.school >= 1 && school.degree <= 0;
-  const parted = runs.length === 2 && first && second && (told(first, second) || told(second, first));
+  const parted = named.length === 2 && first && second && (told(first, second) || told(second, first));
   return parted ? runs : [{ text: cell.text, type: null }];
 }
 
@@ -231,32 +234,6 @@ const COUNT = u`^\s*\d{1,2}[.)]\s+(?=\p{Lu})`;
 function tellsBoth(header: readonly Item[], dates: Item): boolean {
   const others = header.filter((item) => item !== dates);
   return others.length > 1 || others.some(({ line }) => line.text.trim().split(HARD_SEPARATORS).length > 1);
-}
-
-function withoutCell(item: Item, cell: Cell): Item {
-  return { ...item, line: { ...item.line, cells: item.line.cells.filter((other) => other !== cell) } };
-}
-
-/** Right edges agree this far, points; words of a town. */
-const SAME_EDGE = 4;
-const MOST_TOWN_WORDS = 3;
-
-/** The town at the right of an employer, or of a school, above the dates that stand at the right of what one was there. */
-function townBeside(header: readonly Item[], at: number, parted: boolean, lexicon: Lexicon): Cell | null {
-  const [item, below] = [header[at], header[at + 1]];
-  const [name, town, ...more] = item?.line.cells ?? [];
-  const [post, dates, ...others] = below?.line.cells ?? [];
-  if (!name || !town || !post || !dates || more.length + others.length > 0 || item?.range || !below?.range) return null;
-  const gap = town.box.x + town.box.width - dates.box.x - dates.box.width;
-  if (!dates.text.includes(below.range.text) || Math.abs(gap) > SAME_EDGE) return null;
-  if (!TOWN.test(town.text) || town.text.split(' ').length > MOST_TOWN_WORDS) return null;
-  const marks = marksFor(lexicon, !parted);
-  const role = (text: string): number => roleScore(text, marks);
-  const employs = (text: string): number => organisationScore(text, marks) + Number(isClosedName(text));
-  // Above the town and the dates the right is where the employer stands: "Leeds" beside "2019 – 2021".
-  if (role(post.text) <= 0 && (isPlace(post.text, marks) || !post.text.includes(' '))) return null;
-  const named = employs(name.text) > 0 && role(name.text) <= employs(name.text);
-  return named && role(town.text) + employs(town.text) <= 0 ? town : null;
 }
 
 /** Of the lines of one head, in their order. `edge`: of their column. */

@@ -5,7 +5,7 @@ import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { hanHeadOf } from '../han/han-head.ts';
-import { isContract, isDeed, isDepartment, isField, isGroupLabel, isVessel, saidBelow } from './head-asides.ts';
+import { isContract, isDeed, isDepartment, isField, isGroupLabel, isProject, isVessel, saidBelow } from './head-asides.ts'; // prettier-ignore
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import {
   byAddress,
@@ -131,7 +131,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     }),
   );
   const known = education ? parts : byAddress(parts);
-  const ashore = known.filter(({ text, cell }) => education || !(isVessel(text) || saids.has(cell)));
+  const elsewhereEmployed = (cell: number): boolean => texts.some((text, at) => at !== cell && !isProject(text) && opensAsEmployer(text, marks)); // prettier-ignore
+  const ashore = known.filter(({ text, cell }) => education || !(isVessel(text) || saids.has(cell) || (isProject(text) && elsewhereEmployed(cell)))); // prettier-ignore
   const all = ashore.length > 1 ? ashore : known;
   const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
   const isBeside = (part: Part): boolean =>

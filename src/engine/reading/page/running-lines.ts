@@ -33,6 +33,17 @@ function withoutNumbers(text: string): string {
     .trim();
 }
 
+/** Of the sheet, from its foot up: where addresses to write to are repeated below the text. */
+const FOOT = 0.1;
+const WORDS = iu`\p{L}{3}`;
+
+/** "099 111 222 • ana@example.org" at the foot of each sheet, the same to the letter, higher than page numbers stand. */
+function isRepeated(line: Draft, drafts: readonly Draft[], height: number): boolean {
+  if (line.baseline > FOOT * height || !WORDS.test(line.text)) return false;
+  if (drafts.some(({ page, baseline }) => page === line.page && baseline < line.baseline - 1)) return false;
+  return drafts.some(({ page, baseline, text }) => page !== line.page && Math.abs(baseline - line.baseline) < 3 && text === line.text); // prettier-ignore
+}
+
 /** Page numbers, and lines that stand at the same height of another page with the same letters. */
 export function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<number, number>): boolean[] {
   const letters = (text: string): string => text.replace(/[\d\s]+/g, '');
@@ -41,8 +52,8 @@ export function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<numbe
     return line.baseline < 0.07 * height || line.baseline > 0.93 * height;
   };
   return drafts.map((line) => {
-    if (!edge(line)) return false;
     const height = heights.get(line.page) ?? 1;
+    if (!edge(line)) return isRepeated(line, drafts, height);
     if (PAGE_NUMBER.test(line.text) || isFooter(line, drafts, height) || repeatsHead(line, drafts, height)) return true;
     // What tops the first page is the resume's own head, whatever the next pages repeat of it.
     if (line.page === 1 && line.baseline > 0.5 * height) return false;
