@@ -52,7 +52,7 @@ export const pt: Lexicon = {
     name: ['nome', 'nome completo', 'nome e apelido', 'nome(s)', 'apelido', 'apelido(s)', 'sobrenome', 'nome próprio'],
     email: ['e-mail', 'email', 'mail', 'correio eletrónico', 'correio eletrônico', 'correio electrónico', 'endereço eletrônico', 'endereço de e-mail', 'endereço de email', 'e mail'],
     phone: ['telefone', 'telefones', 'tel', 'tel.', 'fone', 'fones', 'celular', 'cel', 'cel.', 'telemóvel', 'tlm', 'tlm.', 'telem.', 'tlf', 'contato', 'contacto', 'contatos', 'whatsapp', 'zap', 'telefone celular', 'telefone para contato', 'telefone de contato', 'número de telefone'],
-    address: ['endereço', 'morada', 'residência', 'residente em', 'localização', 'localidade', 'cidade', 'bairro', 'cidade/uf', 'cidade e estado', 'município', 'local', 'cep', 'código postal', 'concelho', 'distrito', 'país', 'país de residência'],
+    address: ['endereço profissional', 'endereço residencial', 'endereço completo', 'endereço atual', 'residência atual', 'morada actual', 'morada atual', 'morada completa', 'cidade de residência', 'cidade/estado', 'cidade e uf', 'cidade atual', 'província', 'endereço', 'morada', 'residência', 'residente em', 'localização', 'localidade', 'cidade', 'bairro', 'cidade/uf', 'cidade e estado', 'município', 'local', 'cep', 'código postal', 'concelho', 'distrito', 'país', 'país de residência'],
     birth: ['data de nascimento', 'data e local de nascimento', 'local e data de nascimento', 'local de nascimento', 'nascimento', 'data de nasc.', 'dt. nascimento', 'dn', 'nascido em', 'nascida em', 'idade'],
     nationality: ['nacionalidade', 'naturalidade', 'cidadania'],
     marital: ['estado civil', 'filhos', 'situação familiar'],

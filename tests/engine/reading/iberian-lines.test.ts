@@ -1,6 +1,7 @@
 /** Lines within jobs and degrees of Spanish and Portuguese resumes that are told by what stands around them. */
 import { expect, test } from 'vitest';
 import { document, face, page, span } from '../builder.ts';
+import { openingOf } from '../../../src/engine/reading/items/bullets.ts';
 import { readResume } from '../../../src/engine/reading/index.ts';
 import { AS_OF, entriesIn, read, type Row } from './sheet.ts';
 
@@ -45,6 +46,8 @@ test.each<[string, Iberian, readonly Row[], readonly string[]]>([
   ['who guided it, in brackets', 'es', ['2017 - 2020  Doctorado en Ecología (supervisores: Rita Mora e Iván Puig), Universidad de Olivares'], ['Doctorado en Ecología | Universidad de Olivares | 2017 | 2020']],
   ['its grade, in brackets, and what paid for it', 'pt', ['2009 - 2013  Doutorado em Genética (Conceito CAPES 5).', 'Universidade Federal do Araçá, Brasil.', 'Orientadora: Marta Kloss.', 'Bolsista do(a): Coordenação de Aperfeiçoamento de Pessoal.'], ['Doutorado em Genética | Universidade Federal do Araçá | 2009 | 2013']],
   ['a French doctor', 'es', ['2013  Docteur en Informatique', 'Université de Brumes, Francia', 'Tema de Tesis: Ondas cerebrales', 'Tutores: Jean Mercier y Paul Roussel'], ['Docteur en Informatique | Université de Brumes | - | 2013']],
+  ['a heading of courses among schools', 'pt', [{ text: '2019', font: 1 }, { text: 'Ensino médio, E.E. Dulce Moura', font: 1 }, 'Participação na feira de ciências da escola, com um trabalho sobre a qualidade da água do rio.', { text: 'Cursos complementares:', font: 1 }, '• Operador logístico – Escola do Vale (80h)', '• Informática básica'], ['Ensino médio | E.E. Dulce Moura | - | 2019']],
+  ['a level that only labels the degree below', 'es', [[[56, 'Especialidad:'], [180, 'Universidad de Calbuco']], [[180, 'Enfermería en Emergencias (2017 – 2018)']]], ['Enfermería en Emergencias | Universidad de Calbuco | 2017 | 2018']],
 ])('degrees: %s', (_, language, rows, wanted) => {
   expect(told(language, 'education', rows)).toEqual(wanted);
 }); // prettier-ignore
@@ -72,6 +75,26 @@ test('dates in a type of their own before a school in bold and its degree', () =
       'Grado en Biología | Universidad de Calbuco | 2010 | 2015',
     ],
   );
+});
+
+test('an ordinal opens no list item', () => {
+  expect(openingOf('8.ª Classe').glyph).toBeNull();
+  expect(openingOf('8. Classe').glyph).not.toBeNull();
+});
+
+test('a label of two rows in small capitals, the second without their initial', () => {
+  const label = (y: number, ...parts: readonly (readonly [string, number, number])[]): ReturnType<typeof span>[] => parts.map(([text, x, size]) => span({ text, x, y, size, font: 1 })); // prettier-ignore
+  const spans = [
+    ...label(700, ['T', 60, 11], ['RAYECTORIA', 66, 7.5]),
+    span({ text: 'Marzo de 2018 a la fecha. Abogada, Estudio', x: 140, y: 700, size: 11 }),
+    ...label(686, ['PROFESIONAL', 64.2, 7.5]),
+    span({ text: 'Prueba & Asociadas, Córdoba.', x: 140, y: 686, size: 11 }),
+    span({ text: PROSE.es, x: 140, y: 660, size: 11 }),
+    span({ text: PROSE.es, x: 140, y: 646, size: 11 }),
+  ];
+  const { lines, headings } = readResume(document([page([], { spans })], { fonts: [face('Lato'), face('Lato', { weight: 700 })] }), { asOf: AS_OF }); // prettier-ignore
+  expect(headings.map(({ kinds }) => kinds.join())).toEqual(['experience']);
+  expect(lines.map(({ text }) => text)).toContain('Prueba & Asociadas, Córdoba.');
 });
 
 test('an address to write to that the foot of each sheet repeats belongs to no section', () => {

@@ -15,6 +15,7 @@ import { withoutInstitution } from './institutions.ts';
 import { locationPieces, type Piece } from './location-pieces.ts';
 import { isCountry } from './places.ts';
 import { addressOf, townAfter } from './postal.ts';
+import { isOfName, LATIN, townBeside } from './row-towns.ts';
 import type { ContactValue, Line } from '../reading.ts';
 import {
   areaOf,
@@ -29,7 +30,7 @@ import {
   withoutStreet,
 } from './town-shapes.ts';
 import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
-import { withTown } from './wrapped-places.ts';
+import { DANGLES, withTown } from './wrapped-places.ts';
 
 const CJK_PLACE = u`(?:〒\s?\d{3}-?\d{4}\s*)?[\p{Script=Han}]{2,4}[都道府県省市区]`;
 
@@ -76,9 +77,6 @@ function namesPlace(text: string, places: Places, opening = false): boolean {
 const WITHIN =
   /^(?:d[aeio]s?|del|della|delle|des?|du|la|las|le|les|los|el|of|the|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|di|al|y|e|und|and|et|et|rue|via|calle|rua|c\/)$/u;
 
-/** In these what stands before a town's name is told of something else: "Foro di Milano". */
-const LATIN: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
-
 /** A sentence that names a place tells of something else. */
 function isProse(text: string): boolean {
   return text.split(/\s+/u).filter((word) => u`^\p{Ll}{2,}`.test(word) && !WITHIN.test(word)).length > 1;
@@ -120,6 +118,9 @@ function listsLanguages(text: string): boolean {
 /** "44 Rua do Moinho 9760-000 Biscoitos Portugal", as the Portuguese European form prints an address without a comma. */
 const STREET_RUN_ON = u`^(?=[^,]{0,60}(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v\.|[Aa]venida|[Tt]ravessa|[Pp]raceta|[Pp]raça|[Ll]argo|[Ee]strada|[Bb]eco|[Uu]rbanização)\s)[^,]{4,60}\s(\d{4}-\d{3}\s\p{Lu}[\p{L}'’ -]{2,40})$`;
 
+/** "Col. Asturias, Cuauhtémoc" over its town. */
+const DISTRICT = /^(?:col|colonia|fracc|fraccionamiento|barrio|urb|urbanizaci[oó]n|bairro|jd|jardim)[.\s]\s?(?=\S)/iu;
+
 interface Weighed {
   readonly value: string;
   readonly rank: number;
@@ -139,7 +140,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   const text = withoutInstitution(bare.replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 '), language);
   const told = (value: string, rank: number): Weighed => ({
     value: value.replaceAll(JOINER, '').replace(/\s+/gu, ' '),
-    rank: around ? Math.min(rank, BROAD) : rank,
+    rank: around || DISTRICT.test(text) ? Math.min(rank, BROAD) : rank,
   });
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
   if (!labelled && (listsLanguages(text) || MESSENGERS.test(text))) return null;
@@ -162,14 +163,17 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (whereCoded !== null && (labelled || inCountry)) return told(whereCoded, labelled ? SURE : LIKELY);
   const postal = postalTown(text);
   const area = areaOf(text, language);
-  if (labelled && (postal !== null || area || namesPlace(text, places) || isCityInRegion(text) || isCjkPlace(text)))
+  const school = countIn(key(text), places.schools, false) > 0;
+  if (
+    labelled &&
+    (postal !== null || area || namesPlace(text, places) || (isCityInRegion(text) && !school) || isCjkPlace(text))
+  )
     return told(withoutStreet(text, language), SURE);
-  if (labelled && (TOWN.test(text) || TOWN_IN_REGION.test(text))) return told(text, LIKELY);
+  if (labelled && !school && (TOWN.test(text) || TOWN_IN_REGION.test(text))) return told(text, LIKELY);
   if (labelled && BEHIND_STREET.test(text)) return told(BEHIND_STREET.exec(text)?.[1] ?? text, LIKELY);
   if (isProse(text)) return null;
   const coded = /\d{4,6}$/.test(text) && postal === null ? CODED_TOWN.exec(text)?.[1] : undefined;
   if (coded !== undefined) return told(coded, LIKELY);
-  const school = countIn(key(text), places.schools, false) > 0;
   const town = townAfter(text, language);
   if ((school || namesHead(text, 'experience', lexicon)) && postal === null)
     return town === null ? null : told(town, SHAPED);
@@ -180,11 +184,6 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (namesPlace(text, places, LATIN.has(language) && !/\d/u.test(text)) && text.split(/\s+/u).length <= most)
     return told(withoutStreet(text, language), LIKELY);
   return isCityInRegion(text) || (text.length <= 40 && isCjkPlace(text)) ? told(text, SHAPED) : null;
-}
-
-function isOfName(text: string, name: string): boolean {
-  const plain = key(text);
-  return name !== '' && (name.includes(plain) || plain.includes(name));
 }
 
 /** "Ostuni (BR) in Via Pola 6", "Lyon, au 12 rue de Paris". */
@@ -223,29 +222,6 @@ function behindName(piece: Piece, name: string): Piece {
 /** "地址：No. 27, Jalan Kenanga 3" */
 const HAN_LABEL = /^[\u4e00-\u9fff]{2,6}\s?[:：]/u;
 
-/** Whose words are no town's. */
-const NO_TOWN =
-  /^(?:itali|portug|brasil|espa[nñ]|fran[cç]|belg|suiss|svizzer|angol|mo[cç]amb|marroq|maroc|s[eé]n[eé]gal|argentin|mexican|peruan|colombian|chilen|venezolan|linkedin|portfolio|github|skype|whatsapp|automun|patente|permis|carta|carn[eé]|freelance|curriculum|bilingu)/u;
-const BESIDE_SEPARATORS = /\s*[|•·●▪◦∙♦⋄◆◇⋅]\s*|\s[–—-]\s|\s{3,}/u;
-const MOST_TOWN_WORDS = 3;
-/** "Vergiate | 347 991 2044 | ivan@…": the one piece of a row of contact data that is neither number nor address, though no list knows it. */
-function townBeside(block: readonly Line[], lexicon: Lexicon, person: string): ContactValue | null {
-  if (!LATIN.has(lexicon.language)) return null;
-  const { birth, nationality, marital, address, phone, email } = lexicon.labels;
-  const labels = new Set(keysOf([...birth, ...nationality, ...marital, ...address, ...phone, ...email]));
-  for (const line of block) {
-    const pieces = line.cells.flatMap(({ text }) => text.split(BESIDE_SEPARATORS)).filter((piece) => piece !== '');
-    if (pieces.length < 3 || !line.text.includes('@')) continue;
-    const others = pieces.filter((piece) => !piece.includes('@') && !/\d(?:[\s().-]{0,3}\d){6}|\.\p{L}{2,4}(?:\/|$)/u.test(piece));
-    const [only = ''] = others;
-    const named = TOWN.test(only) && only.split(/\s/u).length <= MOST_TOWN_WORDS && u`\p{Ll}`.test(only);
-    if (others.length !== 1 || !named || isOfName(only, person) || NO_TOWN.test(key(only)) || labels.has(key(only))) continue;
-    if (!namesPost(only, lexicon) && !namesHead(only, 'experience', lexicon) && !namesHead(only, 'education', lexicon))
-      return { value: only, line };
-  }
-  return null;
-} // prettier-ignore
-
 /** Lines from name, number or address to write to beyond which a place is that of an employer or a school. */
 const REACH = 6;
 
@@ -270,7 +246,7 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
     const piece = behindName(told, person);
     if (!piece.labelled && isOfName(piece.text, person)) continue;
     if (!piece.labelled && isFar(piece.line)) continue;
-    const weighed = weigh(piece, lexicon, places);
+    const weighed = DANGLES.test(piece.text) ? null : weigh(piece, lexicon, places);
     const beside = weighed?.rank === LIKELY && postalTown(piece.text) !== null && emailIn(piece.line.text) !== null;
     // What stands beside the address to write to is where one lives.
     const found = weighed && beside ? { ...weighed, rank: SURE } : weighed;

@@ -80,6 +80,7 @@ export function townBehindStreet(whole: string, language: Language, labelled: bo
   const behind = parts.slice(last + 1);
   const reached = behind.findIndex((part) => REACHED.test(part.text));
   const rest = reached < 0 ? behind : behind.slice(0, reached);
+  if (rest.length === 0) return knownAtEnd(parts.at(-1)?.text ?? '', language);
   const end = rest.at(-1)?.to;
   const named = (part: Part): boolean => u`^[\p{Lu}\d]`.test(part.text) && part.text.length <= LONGEST_PART;
   if (end === undefined || rest.length > MOST_PARTS || !rest.every(named)) return null;
@@ -103,4 +104,23 @@ function townAt(rest: readonly Part[], language: Language): number {
   const known = rest.findIndex(({ text }) => countriesNamed(text, language).length > 0 || isPostcode(text));
   const before = isRegion(known - 1) && isName(known - 2) ? known - 2 : isName(known - 1) ? known - 1 : known;
   return Math.max(0, before);
+}
+
+/** Words of the name of a town, and towns with what they lie in. */
+const MOST_WORDS = 5;
+const NUMBERED = /\d.*\s/u;
+
+/** "Carrera 43 # 38-51 barrio Alcalá Envigado Antioquia": behind the number of a house, with nothing that parts them, what is known to be a town and its region. */
+function knownAtEnd(text: string, language: Language): string | null {
+  const words = text.split(/\s+/u);
+  const isKnown = (from: number, to: number): boolean =>
+    u`^\p{Lu}`.test(words[from] ?? '') && countriesNamed(words.slice(from, to).join(' '), language).length > 0;
+  const opening = (end: number): number => {
+    for (let from = Math.max(0, end - MOST_WORDS); from < end; from += 1) if (isKnown(from, end)) return from;
+    return -1;
+  };
+  let at = opening(words.length);
+  const above = at > 0 ? opening(at) : -1;
+  if (above > 0) at = above;
+  return at > 0 && NUMBERED.test(`${words.slice(0, at).join(' ')} `) ? words.slice(at).join(' ') : null;
 }

@@ -1,4 +1,5 @@
 /** Places broken over two lines: a postcode below its town, a town below its postcode, a country below both. */
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isSideHeading } from '../sections/side-labels.ts';
 import type { Piece } from './location-pieces.ts';
@@ -10,6 +11,9 @@ export function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece
   return pieces.map((piece, at) => {
     const above = pieces.slice(0, at).findLast(({ line }) => line.index < piece.line.index);
     if (above?.line.index !== piece.line.index - 1) return piece;
+    // "Santa Rosa - San Juan de" over "Calbuco", as a cell wraps it.
+    if (DANGLES.test(above.text) && TOWN.test(piece.text) && piece.line.cells.length === 1)
+      return { ...piece, text: `${above.text} ${piece.text}`, labelled: above.labelled };
     const code = isPostcode(above.text) ? above.text : codeAtEnd(above.text);
     if (code !== null && TOWN.test(piece.text)) return { ...piece, text: `${code} ${piece.text}`, labelled: above.labelled }; // prettier-ignore
     // "14 Sheep Street, Whitby" over its postcode.
@@ -21,3 +25,6 @@ export function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece
     return goesOn ? { ...piece, text: `${above.text}, ${piece.text}` } : piece;
   });
 }
+
+/** No town ends so. */
+export const DANGLES = u`^\p{Lu}[\p{L}'’ -]{2,30}\s(?:de|del|de\sl[ao]s?|d[ao]s?|la|el|los)$`;

@@ -14,7 +14,7 @@ import type { Bullet, Line, Section } from '../reading.ts';
 /** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area). */
 const GLYPH = u`^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−>](?=\s)|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f\u0080-\u009f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
 /** "1.", "(2)", "①", "❸" open items as well, but only inside sections where they repeat. */
-const NUMBERED = /^(?:\(?\d{1,2}[.)、)]|[①-⑳❶-❿➀-➓])\s*(?=\D)(?!の)/u;
+const NUMBERED = /^(?:\(?\d{1,2}[.)、)](?![aoªº](?:\s|$))|[①-⑳❶-❿➀-➓])\s*(?=\D)(?!の)/u;
 
 export interface OpenedLine {
   readonly glyph: string | null;

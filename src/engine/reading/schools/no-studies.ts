@@ -1,8 +1,11 @@
 /** What stands among schools and is no schooling. */
 import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { NO_SCHOOLING } from '../../lexicons/education-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { openingOf } from '../items/bullets.ts';
+import { kindsByName } from '../sections/heading-kinds.ts';
+import { bare } from '../sections/heading-text.ts';
 import { key, keysOf } from '../text/fold.ts';
 
 const NO_STUDIES = keysOf(NO_SCHOOLING);
@@ -25,4 +28,10 @@ export function isNoStudies(text: string): boolean {
   return (
     isSpoken(plain) || NO_STUDIES.some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)))
   );
+}
+
+/** "Cursos complementares:" over a list among schools: a heading of something else that is set like their heads. */
+export function opensOther(text: string, lexicon: Lexicon): boolean {
+  const kinds = text.trim().endsWith(':') ? kindsByName(bare(text), lexicon) : [];
+  return kinds.length > 0 && !kinds.includes('education') && !kinds.includes('experience');
 }

@@ -9,7 +9,7 @@ import type { Item } from '../entries/entry-items.ts';
 import { firstWord, isBelowPeriod, isBroken, OPEN_END } from './line-room.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
-import { isNoStudies } from './no-studies.ts';
+import { isNoStudies, opensOther } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
 import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { crownsSchool, housesDegree, withoutAt } from './list-below.ts';
@@ -226,10 +226,13 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
   const [edges, room] = [rightEdges(own), roomOf(own)];
   const rightOf = ({ column }: Line): number => edges.get(column)?.at ?? 0;
   const heads: Item[] = [];
-  let open = false;
+  let [open, other] = [false, false];
   let previous: Line | undefined;
   for (const item of items) {
     if (isNoStudies(item.line.text)) continue;
+    other =
+      item.role === 'header' && !item.field ? opensOther(item.line.text, lexicon) : other && item.role !== 'dated';
+    if (other) continue;
     const before = heads.at(-1);
     if (listed && item.role === 'bullet' && (isHeadItem(item, marks) || rangesIn(item.bullet?.text ?? '', lexicon).length > 0)) {
       heads.push(headItem(unmarked(item.line), lexicon));

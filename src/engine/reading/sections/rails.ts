@@ -24,9 +24,10 @@ function isBelow({ box }: Cell, { box: first }: Cell): boolean {
   return Math.abs(box.x - first.x) <= EDGE || Math.abs(box.x + box.width - first.x - first.width) <= EDGE;
 }
 
-/** One label is set in letters of one size: "ACME" over "SOFTWARE ENGINEER" in smaller ones is a firm and a post. */
+/** One label is set in letters of one size, or in small capitals with or without their initial: "ACME" over "SOFTWARE ENGINEER" in smaller ones is a firm and a post. */
 function isAlike(label: Cell, first: Cell | undefined): boolean {
-  return Math.abs((label.spans[0]?.size ?? 0) - (first?.spans[0]?.size ?? 0)) < ONE_SIZE;
+  const sizes = first?.spans.map(({ size }) => size) ?? [];
+  return label.spans.some(({ size }) => sizes.some((other) => Math.abs(size - other) < ONE_SIZE));
 }
 
 /** The rows whose first cells may belong to one label: in the rail, close below each other, something beside each. */
