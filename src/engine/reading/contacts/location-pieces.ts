@@ -215,7 +215,8 @@ const DAY_AND_TOWN = patternOf(
 
 /** Of an address that opens with its street, or with a label, the town. */
 function townOf(part: string, words: Words, labelled: boolean, lexicon: Lexicon): Told | null {
-  const bare = part.trim();
+  // "Domicilio ¦ : Pasaje Los Copihues 12".
+  const bare = part.replace(/^\s*[:：]\s+/u, '').trim();
   const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;
   // "Morada Rua do Outeiro 12, Lousada"
   const address = opening > 0 ? bare.slice(opening) : bare.replace(UNPARTED_LABEL, '');

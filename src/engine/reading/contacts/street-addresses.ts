@@ -20,7 +20,7 @@ const STREETS: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 /** What stands between street and town. */
 const WITHIN =
-  /^(?:barrio|bairro|b[º°]|bo|col|colonia|urb|urbanizacion|urbanizacao|jd|jardim|res|residencial|residence|conjunto|conj|cj|bl|bloque|bloco|apto|appt|app|apt|ap|apdo|bat|batiment|bte|boite|etage|flat|depto|dpto|dto|piso|piano|int|interno|ext|esc|escalera|scala|sc|pta|puerta|portal|casa(?=\s(?:n|\d))|torre(?=\s(?:\d|[a-z]$))|cs|bp|q(?=[.\s]\s?\d)|qd|quadra|lt|lote|lot|mz|mza|km|pq|fracc|fraccionamiento|poligono|poblacion|sector|setor|andar|sala|edificio|ed|asoc|dcha|izda|izq|esq|n[º°o]|no|nro|num|numero|s\/n|snc)(?:\.|\s|$|:)/u;
+  /^(?:barrio|bairro|b[º°]|bo|col|colonia|urb|urbanizacion|urbanizacao|jd|jardim|res|residencial|residence|conjunto|conj|cj|bl|bloque|bloco|apto|appt|app|apt|ap|apdo|bat|batiment|bte|boite|etage|flat|depto|dpto|dto|piso|piano|int|interno|ext|esc|escalera|scala|sc|pta|puerta|portal|casa(?=\s(?:n|\d))|torre(?=\s(?:\d|[a-z]$))|cs|bp|q(?=[.\s]\s?\d)|qd|quadra|lt|lote|lot|mz|mza|km|pq|fracc|fraccionamiento|poligono|poblacion|sector|setor|andar|sala|edificio|ed|asoc|quarteirao|quart|talhao|celula|zona|casa(?=\s\S{0,3}\s?\d)|dcha|izda|izq|esq|n[º°o]|no|nro|num|numero|s\/n|snc)(?:\.|\s|$|:)/u;
 /** With these a district opens an address whose street or house follows. */
 const DISTRICT = /^(?:barrio|bairro|b[º°]|urb|urbanizacion|conjunto|asoc|sector|residence|quartier|hay|cite)[.\s]/u;
 const PART = gu`(?:\s*,\s*|\s[–—-]\s|(?<=[\p{L}\dº°])\.\s+(?=(?:\d{4}-\d{3}|\d{5})\s)|\s+(?=CEP|C\.?P\.?\s?\d{5}|\d{5}\s\p{Lu}|\d{4}-\d{3}\s\p{Lu})|\sà\s(?=\d{4,5}\s))`;

@@ -97,6 +97,13 @@ export function stateBehind(text: string): string | null {
   return code !== undefined && REGION_CODES.has(code) ? code : null;
 }
 
+const TOWN_AND_STATE = patternOf(`^\\p{Lu}[\\p{L}'’]{1,30}(?:[ -][\\p{L}'’]{1,30}){0,5}\\s(?:${BRAZILIAN_STATES})$`, 'u');
+
+/** "Quedas do Araçá PR": a town before its state, nothing between them. */
+export function isTownBeforeState(text: string): boolean {
+  return /\s[A-Z]{2}$/.test(text) && TOWN_AND_STATE.test(text);
+}
+
 /** `town`: a town with its postcode or province and nothing else; `address`: behind a street. */
 export function postalTown(text: string): 'town' | 'address' | null {
   if (text.length > 120) return null;

@@ -7,8 +7,6 @@ import { openingOf } from '../items/bullets.ts';
 import { isBreakWithin } from './career-breaks.ts';
 import { datesNothing, isDatedBelow, isEmployerBelow, tellsWhenWritten } from './dated-lines.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
-import { withoutDurations } from '../dates/durations.ts';
-import { openCell } from '../dates/open-cells.ts';
 import {
   fieldLines,
   fieldOf,
@@ -20,6 +18,7 @@ import {
   type Field,
 } from './fields.ts';
 import { wrapBelow } from './field-wraps.ts';
+import { rangeOf } from './line-dates.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { withWholeDates } from '../dates/hanging-dates.ts';
 import { hanLineOf } from '../han/han-asides.ts';
@@ -29,11 +28,18 @@ import { isProjectWithin } from '../han/han-projects.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
 import { dateFromNote, datesBesideNote, employersBelowTopics, goesOnFrom } from './note-lines.ts';
-import { isHeadBelow, isLongHead, isPostDatedLast, tellsDeed, wrapsBelowHead } from './post-lines.ts';
+import {
+  isHeadBelow,
+  isLongHead,
+  isPostDatedLast,
+  opensDated,
+  opensPost,
+  tellsDeed,
+  wrapsBelowHead,
+} from './post-lines.ts';
 import { closesBracket, continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withRunInHeads } from './run-in-heads.ts';
-import { isAside as isStudyAside } from '../schools/school-asides.ts';
 import { schoolMarks, scoresOf, TRADE } from '../schools/school-marks.ts';
 import { goesOnBelow, isDone, isLabel, isList, isProse, isRemark, PROSE_CHARACTERS, tellsOf } from './told-lines.ts';
 
@@ -81,35 +87,6 @@ function fieldItem(line: Line, told: Field, work: boolean, lexicon: Lexicon): It
   return { line, role, bullet: null, range, field };
 }
 
-/** What one became then. */
-const LATER = u`^\s?(?:より|から|に|起)?\s?(?:晋升|晉升|升任|升职|昇格|昇進|就任|任命|異動|(?!入社|入職|入职|卒業|修了|毕业|畢業|設立|現在|取得|予定|見込|预计|預計|生まれ|年生|頃|以降)[\p{sc=Han}\p{sc=Katakana}ー]{2})`;
-
-/** "(acquired by Corvex, 2023)", "(gegr. 1998)": a year told of something else. */
-function isAside(text: string, { index, length }: FoundRange): boolean {
-  const open = text.lastIndexOf('(', index);
-  const close = text.indexOf(')', index + length);
-  if (open < 0 || close < 0 || text.slice(open, index).includes(')')) return false;
-  // "(conclusão em 2023)" is when a degree was taken.
-  if (isStudyAside(text.slice(open + 1, close)) || SCHOOL_BEFORE.test(text.slice(open, index))) return false;
-  // "主任（2022年4月より）" is when one began, "保育士（2022年4月よりリーダー）" something else.
-  // "(15 days, June 2023)" is when and for how long.
-  return (
-    u`\p{L}{3}`.test(withoutDurations(text.slice(open + 1, index))) || LATER.test(text.slice(index + length, close))
-  );
-}
-
-/** "博士（文学）（湾岸大学、2019年3月）" */
-const SCHOOL_BEFORE = /(?:大学院?|学校|高校|学院)[、,\s]*$/u;
-
-/** The widest date of a line: a range before a lone date. */
-function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
-  const open = line.cells.length > 1 ? openCell(line, lexicon) : null;
-  if (open) return open;
-  const ranges = rangesIn(line.text, lexicon).filter((range) => range.isRange || !isAside(line.text, range));
-  const [first] = ranges;
-  return ranges.find((range) => range.isRange) ?? (first && opensDated(line, first) ? first : ranges.at(-1)) ?? null;
-}
-
 /** Of an agency's post: "Missions chez Acme, Beta" behind its head says where, and is no employer. */
 function isAssignment({ text }: Line, above: readonly Item[], lexicon: Lexicon): boolean {
   if (!above.slice(-2).some(({ role }) => role === 'dated')) return false;
@@ -130,11 +107,6 @@ function isUnderLabel(line: Line, above: readonly Item[], lexicon: Lexicon): boo
   if (line.bold) return false;
   const head = above.findLast((item) => item.line.bold);
   return head !== undefined && isBodyLabel(head.line) && above.some(({ role, line }) => role === 'header' && line.bold) && rangeOf(line, lexicon) === null; // prettier-ignore
-}
-
-/** "Été 2010 : Hôtesse de caisse, Super Breizh". */
-function opensDated({ text }: Line, range: FoundRange): boolean {
-  return range.index === 0 && /^\s?[:：|–—]\s/u.test(text.slice(range.length));
 }
 
 /** A post and its range in a line of their own: "Auxiliar de tráfico – marzo 2015 – octubre 2018". */
@@ -257,7 +229,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     const since =
       han && before?.range?.isRange === true && (SINCE.test(line.text) || (!work && EXPECTED.test(line.text)));
     const range = since ? null : rangeOf(line, lexicon);
-    const long = work && range !== null && line.cells.length === 1 && isLongHead(line, range, lexicon);
+    const long = work && range !== null && line.cells.length === 1 && (isLongHead(line, range, lexicon) || opensPost(line, range, lexicon)); // prettier-ignore
     // Of prose that mentions a year only a range at its edge dates an entry.
     const dates =
       range !== null &&

@@ -30,6 +30,18 @@ export function isLongHead(line: Line, range: FoundRange, lexicon: Lexicon): boo
   return BEFORE_DATE.test(before) && u`^\p{Lu}`.test(before) && !SENTENCES.test(before) && namesPost(opening, lexicon);
 }
 
+/** "Été 2010 : Hôtesse de caisse, Super Breizh". */
+export function opensDated({ text }: Line, range: FoundRange): boolean {
+  return range.index === 0 && /^\s?[:：|–—]\s/u.test(text.slice(range.length));
+}
+
+/** "2017: Inquiridora no Censo Geral da População, Instituto de Estatística." */
+export function opensPost(line: Line, range: FoundRange, lexicon: Lexicon): boolean {
+  return opensDated(line, range) && namesPost(line.text.slice(range.length, range.length + LONGEST_OPENING), lexicon);
+}
+
+const LONGEST_OPENING = 30;
+
 /** Characters beside a date that stands alone, and of the longest head below it. */
 const MOST_BESIDE = 8;
 const LONGEST = 130;

@@ -64,19 +64,26 @@ const REMARK = u`^(?=.*\s\p{Ll}{4,}\s)\S+(?:\s\S+){3,}$`;
 const HOURS = u`^\d{1,3}(?:[.,]\d)?\s?(?:Std|Stunden|Wochenstunden)(?!\p{L})`;
 const SIZES = keysOf(FIRM_SIZES);
 
+/** "(empresa de pequeno porte no segmento Saúde)", "(sector alimentario)". */
+const KIND_OF_FIRM =
+  /^(?:empresa|firma|companhia|compañía|multinacional|entidad|entidade|sector|setor|segmento|ramo|rubro|giro|industria|indústria)\s\p{Ll}/u;
+const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
+
 /** "Acme S.p.A. (450 dipendenti, fatturato 120 mln)": how large a firm is stands in no name. */
 export function withoutSize(text: string, { language }: Lexicon): string {
   return text.replace(BRACKETS, (whole: string, inside: string) =>
-    language === 'de' && (REMARK.test(inside) || HOURS.test(inside))
+    IBERIAN.has(language) && (KIND_OF_FIRM.test(inside) || isContract(inside))
       ? ''
-      : /\d/u.test(inside) &&
-          SIZES.some((word) =>
-            key(inside)
-              .split(u`[^\p{L}]+`)
-              .includes(word),
-          )
+      : language === 'de' && (REMARK.test(inside) || HOURS.test(inside))
         ? ''
-        : whole,
+        : /\d/u.test(inside) &&
+            SIZES.some((word) =>
+              key(inside)
+                .split(u`[^\p{L}]+`)
+                .includes(word),
+            )
+          ? ''
+          : whole,
   );
 }
 

@@ -12,6 +12,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { isDatesAndPlace } from '../entries/dated-lines.ts';
 import { isOnePost } from '../entries/post-lines.ts';
 import { withoutDeedsBehind } from './bracketed-employers.ts';
+import { withoutState } from './head-towns.ts';
 import { DANGLES, HARD_SEPARATORS } from './head-pieces.ts';
 import { isPlace, marksFor, opensAsEmployer } from './head-marks.ts';
 import { namesHead, namesPost } from './headers.ts';
@@ -90,19 +91,30 @@ function wholeCells({ cells, text }: Line, range: Item['range']): readonly Cell[
 /** "Acme Bread   https://example.org": where a firm is found is no part of its name. Behind a label it is told with it. */
 const LINK = /(?<![:：])\s(?:https?:\/\/|www\.)\S+/giu;
 
+/** Whether the type changes within one of the dates: "Jun 2022 - **Actual**". */
+function parts(
+  runs: readonly TypeRun[],
+  ranges: readonly { readonly index: number; readonly length: number }[],
+): boolean {
+  let at = 0;
+  return runs.some(({ text }) => {
+    at += text.length;
+    return ranges.some(({ index, length }) => at > index && at < index + length);
+  });
+}
+
 function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): TypeRun[] {
   const runs = wholeCells(line, range).flatMap((cell) => {
     const whole = { text: cell.text, type: null };
     const own = parted ? typeRuns(cell) : schooling(cell, lexicon);
-    const found = own.reduce((sum, { text }) => sum + rangesIn(text, lexicon).length, 0);
     // A date that is set in two types stays whole.
-    return own.length > 1 && range && found !== rangesIn(cell.text, lexicon).length ? [whole] : own;
+    return own.length > 1 && range && parts(own, rangesIn(cell.text, lexicon)) ? [whole] : own;
   });
   const own = (text: string): string =>
     parted ? firstSentence(withoutDeedsBehind(withoutSaid(text.replace(LINK, ' ').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon), lexicon) : text; // prettier-ignore
   const bare = runs.map(({ text, type }) => ({
     // "Currently" in the cell of the dates is told as they are.
-    text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), // prettier-ignore
+    text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutState(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), lexicon), // prettier-ignore
     type,
   }));
   // The words may stand in a cell of their own.
@@ -135,7 +147,7 @@ const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`
 const CLAUSE = u`^(.{4,120}?);(?:\s|$)`;
 
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
-const STOP = u`(?<=\p{L}{4})(?<!(?<!\p{L})(?:Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|Univ|Inst|Soc|[Dd]e?pto))\.\s+(?=\p{Lu})`;
+const STOP = u`(?<=\p{L}{4}|\p{L}\))(?<!(?<!\p{L})(?:Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|Univ|Inst|Soc|[Dd]e?pto))\.\s+(?=\p{Lu})`;
 const LONGEST_NAME = 90;
 
 function firstSentence(text: string, lexicon: Lexicon): string {

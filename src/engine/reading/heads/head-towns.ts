@@ -1,6 +1,6 @@
 /** Which pieces of a job's head are no names but where the work was done. */
-import { u } from '../../../resume/patterns.ts';
-import { REGION_CODES } from '../../lexicons/region-codes.ts';
+import { patternOf, u } from '../../../resume/patterns.ts';
+import { BRAZILIAN_STATES, REGION_CODES } from '../../lexicons/region-codes.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isDepartment } from './head-asides.ts';
 import { isCountry } from '../contacts/places.ts';
@@ -69,6 +69,16 @@ export function isTownAbroad(
   if (!town || !country || more.length > 0 || !isCountry(country.text, marks.lexicon.language)) return false;
   const words = texts.filter((text) => u`\p{L}{2}`.test(text));
   return words.length > 2 && roleScore(town.text, marks) + organisationScore(town.text, marks) === 0;
+}
+
+const COMMA_TOWN_AND_STATE = patternOf(
+  `,\\s\\p{Lu}[\\p{L}'’ ]{2,30}\\s[–—-]\\s(?:${BRAZILIAN_STATES})(?=\\s[–—-]\\s|\\s*$)`,
+  'u',
+);
+
+/** "SENAI, Igrejinha – RS - Jovem aprendiz": a town and its state, parted as post and employer are, are neither. */
+export function withoutState(text: string, { language }: Lexicon): string {
+  return language === 'pt' && /\s[A-Z]{2}(?:\s|$)/.test(text) ? text.replace(COMMA_TOWN_AND_STATE, '') : text;
 }
 
 /** Towns named for saints hold any word: "Saint-Maixent-l'École". */

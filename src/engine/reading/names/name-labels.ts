@@ -51,13 +51,17 @@ interface Field {
 
 const LONGEST_LABEL = 24;
 
-function fieldOf(line: Line, at: number): Field | null {
+function fieldOf(line: Line, at: number, below: Line | undefined): Field | null {
   const { text } = line.cells[at] as Cell;
   const beside = line.cells[at + 1]?.text;
   // Most cells neither hold a label nor stand before another.
   const labelled = /[:：]/.test(text.slice(0, LONGEST_LABEL + 2));
   const [, label, own] = (labelled ? /^([^:：]{2,24}?)\s*[:：]\s*(.*)$/u.exec(text) : null) ?? [];
   if (label !== undefined && own !== undefined && own !== '') return { label: key(label), value: own, line };
+  // "Nombres:" over "Ana María".
+  const over = line.cells.length === 1 && /[:：]\s*$/u.test(text) && below?.cells.length === 1 ? below.text : undefined;
+  if (over !== undefined && !/[:：]/u.test(over))
+    return { label: key(text).replace(/\s*[:：]$/u, ''), value: over, line };
   if (beside === undefined) return null;
   const bare = key(text).replace(/\s*[:：]$/u, '');
   return bare.length <= LONGEST_LABEL ? { label: bare, value: beside, line } : null;
@@ -69,7 +73,7 @@ const NEAR = 2;
 /** Given and family name, in whichever order their fields stand. */
 export function partedName(lines: readonly Line[]): { readonly value: string; readonly line: Line } | null {
   const [given, family] = [keysOf(GIVEN_LABELS), keysOf(FAMILY_LABELS)];
-  const fields = lines.flatMap((line) => line.cells.flatMap((_, at) => fieldOf(line, at) ?? []));
+  const fields = lines.flatMap((line, n) => line.cells.flatMap((_, at) => fieldOf(line, at, lines[n + 1]) ?? []));
   for (const first of fields.filter(({ label }) => given.includes(label))) {
     const last = fields.find(
       (other) =>

@@ -4,7 +4,9 @@ import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { isAside } from './school-asides.ts';
-import { degreeScore, schoolMarks, TRADE } from './school-marks.ts';
+import type { Line } from '../reading.ts';
+import { degreeScore, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
+import type { Marks } from '../heads/head-marks.ts';
 
 const LONGEST = 80;
 const SENTENCE = u`(?<=\p{L}{3}|\))\.(?:\s|$)|[;:]\s`;
@@ -22,4 +24,9 @@ export function degreeBelow(body: readonly Item[], lexicon: Lexicon): string | n
   const named =
     u`^\p{Lu}`.test(part) && part.length <= LONGEST && !isAside(part) && degreeScore(opening, marks) > TRADE;
   return named ? part.trim() : null;
+}
+
+/** "Ingeniería. Universidad del Lago. Calbuco." below "Educación profesional" in bold: a level as a heading of its own. */
+export function isUnderLevel(line: Line, { role, line: above }: Item, marks: Marks): boolean {
+  return role === 'header' && above.bold && !line.bold && degreeScore(above.text, marks) > TRADE && schoolScore(above.text, marks) <= 0 && schoolScore(line.text, marks) > 0.5; // prettier-ignore
 }

@@ -18,11 +18,16 @@ const LONGEST_CROWN = 90;
 /** "- à Université des Dunes, Lens" alone below a dated degree that names none. */
 export function housesDegree({ bullet, line }: Item, above: Item, below: Item | undefined, marks: Marks): boolean {
   const text = bullet?.text ?? '';
-  if (above.role !== 'dated' || below?.role === 'bullet' || text.length > LONGEST_CROWN || isAside(text) || line.cells.length > 2) return false; // prettier-ignore
+  // "Instrucción primaria:" over a list of one school and its years.
+  const label = above.role === 'header' && above.line.text.trimEnd().endsWith(':');
+  if ((above.role !== 'dated' && !label) || (below?.role === 'bullet' && !label) || text.length > LONGEST_CROWN || isAside(text) || line.cells.length > 2) return false; // prettier-ignore
   const none = degreeScore(above.line.text, marks) > TRADE && schoolScore(above.line.text, marks) <= 0;
   const [name = ''] = text.replace(HOUSED, '').split(/,\s/u, 1);
   return (
-    none && opensAsSchool(name, marks) && degreeScore(text, marks) <= 0 && rangesIn(text, marks.lexicon).length === 0
+    none &&
+    opensAsSchool(name, marks) &&
+    degreeScore(text, marks) <= 0 &&
+    (label || rangesIn(text, marks.lexicon).length === 0)
   );
 }
 const HOUSED = /^(?:à|au|at|in|en|bei|an der|am|presso|na|no)\s(?:la\s|l['’]\s?|the\s|el\s)?/iu;

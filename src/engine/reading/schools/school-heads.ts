@@ -7,58 +7,14 @@ import { isClosedName } from '../heads/legal-forms.ts';
 import { marksFor, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
 import { isGenericSchool } from './kinds-of-school.ts';
 import { KIND_OF_SCHOOL, schoolMarks, TRADE } from './school-marks.ts';
+import { BARE_DEGREE, isBareLevel, subjectApart, type Placed } from './degree-subjects.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
-
-type Placed = SchoolPiece & { readonly at: number };
 
 /** Behind a dash or a bar these carry a degree on only where its school stands on another line. */
 const LONGEST_DEGREE = 110;
 
 function best(pieces: readonly Placed[], value: (piece: Placed) => number): Placed | undefined {
   return pieces.filter((piece) => value(piece) > 0).toSorted((a, b) => value(b) - value(a) || a.at - b.at)[0];
-}
-
-/** "Ensino Superior Incompleto – Direito": behind a dash stands what the level alone does not say. */
-const BARE_LEVEL =
-  /^(?:ensino |curso |nivel )?(?:superior|tecnico|graduacao|licenciatura|bacharelado|pos-graduacao|mestrado|doutorado|doctorado|maestria|posgrado|universitario|grado (?:medio|superior)|ciclo formativo)(?: (?:em|de|en) \S+)?(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|trancado))?$/u;
-
-function isBareLevel(text: string): boolean {
-  return BARE_LEVEL.test(key(text)) || GENERIC_LEVEL.test(key(text));
-}
-
-/** "Bachelor | Tourismus | FH Lindau": of the level alone no more is told than that it has a subject. */
-const GENERIC_LEVEL =
-  /^(?:bachelor|master|magister|diplom|promotion|doktorat|lehre|berufsausbildung|laurea(?: triennale| magistrale| specialistica)?|dottorato|licence|doctorat)$/u;
-
-/** Of no subject: "Certificate", "A.A.S.", "MPhil/PhD". */
-const BARE_DEGREE = u`^(?:certificate|diploma|degree|bachelors?|masters?|associates?|(?:\p{L}\p{Ll}?\.){2,5}|(?:m(?:sc|phil|eng|res|tech|ed)|b(?:sc|eng|tech|com|ed)|ph\.?d\.?)(?:/ph\.?d\.?)?)$`; // prettier-ignore
-
-/** "Phlebotomy" over "Certificate", "B.S." over "Nursing": a bare degree and its subject in lines of their own. */
-function linedSubject(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
-  if (!BARE_DEGREE.test(degree.text.toLowerCase()) || !school || school.cell === degree.cell) return null;
-  const alone = ({ cell }: Placed): boolean => all.filter((other) => other.cell === cell).length === 1;
-  // "MSc" beside "Distinction" over its subject.
-  const next = all.slice(degree.at + 1).find(({ kind }) => kind !== 'aside');
-  const free = (piece: Placed | undefined): piece is Placed => piece !== undefined && piece !== school && piece.kind === 'name' && piece.cell !== degree.cell && piece.school <= 0 && piece.degree <= TRADE; // prettier-ignore
-  const subjects = [all[degree.at - 1], next].filter((piece) => free(piece) && alone(piece)).filter(free);
-  const [subject, ...more] = subjects;
-  // "B.A." beside "Botany, Geology".
-  const listed = next && !subject && alone(degree) ? all.filter(({ cell }) => cell === next.cell) : [];
-  if (listed.length > 1 && listed.every((piece, at) => free(piece) && (at === 0 || piece.joint === 'comma')))
-    return [degree, ...listed].map(({ text }) => text).join(', ');
-  if (!subject || more.length > 0 || !alone(degree)) return null;
-  if (subject.at > degree.at) return `${degree.text}, ${subject.text}`;
-  return degree.text.includes('.') ? `${subject.text}, ${degree.text}` : `${subject.text} ${degree.text}`;
-}
-
-/** "Doutorado" over "Geografia: Universidade …": the level as a heading of its own, its subject before the school. */
-function levelSubject(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
-  const next = all[degree.at + 1];
-  const opens =
-    next?.joint === null && next.cell !== degree.cell && degree.joint === null && school?.cell === next.cell;
-  if (!opens || next === school || school.at < next.at || !isBareLevel(degree.text)) return null;
-  const subject = next.kind === 'name' && next.school <= 0 && next.degree <= TRADE && !isClosedName(next.text);
-  return subject && u`^\p{Lu}\p{Ll}`.test(next.text) && !/\d/u.test(next.text) ? `${degree.text}, ${next.text}` : null;
 }
 
 /** "Emphasis in Transportation": in what of its subject one went deep. */
@@ -106,7 +62,7 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   const longhand = all[degree.at - 1];
   if (longhand && longhand.cell === degree.cell && longhand.kind === 'name' && degree.joint === 'hard' && longhand.degree > TRADE && isShortFor(degree.text, longhand.text))
     own.unshift(longhand); // prettier-ignore
-  const lined = own.length === 1 ? (linedSubject(degree, school, all) ?? levelSubject(degree, school, all)) : null;
+  const lined = own.length === 1 ? subjectApart(degree, school, all) : null;
   if (lined !== null) return lined;
   const before = all[degree.at - 1];
   // "Informatik, B.Sc.": the subject of a bare degree.
@@ -155,7 +111,9 @@ function wholeSchool(school: Placed, degree: Placed | undefined, all: readonly P
   const ahead = all[school.at - 2];
   if (between && school.joint === 'comma' && between.joint === 'comma' && between.kind === 'name' && between.degree <= TRADE && between !== degree && goesOn(ahead, true))
     return [ahead, between, school].map(({ text }) => text).join(', '); // prettier-ignore
-  for (let at = school.at + 1; goesOn(all[at], false) && all[at]?.joint === 'comma'; at += 1)
+  const campus = (piece: Placed | undefined): boolean =>
+    piece?.cell === school.cell && piece !== degree && CAMPUS.test(piece.text);
+  for (let at = school.at + 1; (goesOn(all[at], false) || campus(all[at])) && all[at]?.joint === 'comma'; at += 1)
     own.push(all[at] as Placed);
   for (let at = school.at - 1; goesOn(all[at], true) && own[0]?.joint === 'comma'; at -= 1)
     own.unshift(all[at] as Placed);

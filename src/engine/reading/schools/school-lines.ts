@@ -9,6 +9,7 @@ import type { Item } from '../entries/entry-items.ts';
 import { firstWord, isBelowPeriod, isBroken, OPEN_END } from './line-room.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
+import { isUnderLevel } from './degree-below.ts';
 import { isNoStudies, opensOther } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
 import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
@@ -262,7 +263,7 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
       heads.push({ ...item, role: 'header', field: null });
       continue;
     }
-    const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && (names(item.line.text, marks) || CLOSED_BY_YEAR.test(item.line.text)) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated'); // prettier-ignore
+    const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && (names(item.line.text, marks) || CLOSED_BY_YEAR.test(item.line.text)) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated' || isUnderLevel(item.line, before, marks)); // prettier-ignore
     const told =
       (long && !isAside(item.line.text) && !(before && isRemark(item.line.text))) ||
       (item.role === 'dated' && item.field === null);

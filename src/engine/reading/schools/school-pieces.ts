@@ -90,7 +90,7 @@ function tidy(text: string, whole = false): string {
   return withoutDangling(withoutCrown(withoutGrade(own, whole)))
     .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
     .replace(
-      /\s\(?(?:C?GPA|Note|Nota|obtenue?s?|obtenid[ao]|obtid[ao]|conseguit[ao]|(?:degree )?(?:expected|anticipated)(?: in)?|conferred)\)?$/u,
+      /\s\(?(?:C?GPA|Note|Nota|Promedio|Prom\.|Média|obtenue?s?|obtenid[ao]|obtid[ao]|conseguit[ao]|(?:degree )?(?:expected|anticipated)(?: in)?|conferred)\)?$/u,
       '',
     )
     .replace(IN_SCHOOL, '')

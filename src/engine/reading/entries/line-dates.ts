@@ -1,0 +1,38 @@
+/** The date of a line that dates its entry, among those told of something else. */
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import { withoutDurations } from '../dates/durations.ts';
+import { openCell } from '../dates/open-cells.ts';
+import type { Line } from '../reading.ts';
+import { opensDated } from './post-lines.ts';
+import { isAside as isStudyAside } from '../schools/school-asides.ts';
+
+/** What one became then. */
+const LATER = u`^\s?(?:より|から|に|起)?\s?(?:晋升|晉升|升任|升职|昇格|昇進|就任|任命|異動|(?!入社|入職|入职|卒業|修了|毕业|畢業|設立|現在|取得|予定|見込|预计|預計|生まれ|年生|頃|以降)[\p{sc=Han}\p{sc=Katakana}ー]{2})`;
+
+/** "(acquired by Corvex, 2023)", "(gegr. 1998)": a year told of something else. */
+function isAside(text: string, { index, length }: FoundRange): boolean {
+  const open = text.lastIndexOf('(', index);
+  const close = text.indexOf(')', index + length);
+  if (open < 0 || close < 0 || text.slice(open, index).includes(')')) return false;
+  // "(conclusão em 2023)" is when a degree was taken.
+  if (isStudyAside(text.slice(open + 1, close)) || SCHOOL_BEFORE.test(text.slice(open, index))) return false;
+  // "主任（2022年4月より）" is when one began, "保育士（2022年4月よりリーダー）" something else.
+  // "(15 days, June 2023)" is when and for how long.
+  return (
+    u`\p{L}{3}`.test(withoutDurations(text.slice(open + 1, index))) || LATER.test(text.slice(index + length, close))
+  );
+}
+
+/** "博士（文学）（湾岸大学、2019年3月）" */
+const SCHOOL_BEFORE = /(?:大学院?|学校|高校|学院)[、,\s]*$/u;
+
+/** The widest date of a line: a range before a lone date. */
+export function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
+  const open = line.cells.length > 1 ? openCell(line, lexicon) : null;
+  if (open) return open;
+  const ranges = rangesIn(line.text, lexicon).filter((range) => range.isRange || !isAside(line.text, range));
+  const [first] = ranges;
+  return ranges.find((range) => range.isRange) ?? (first && opensDated(line, first) ? first : ranges.at(-1)) ?? null;
+}

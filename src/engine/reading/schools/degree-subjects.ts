@@ -1,0 +1,68 @@
+/** Subjects that stand in a text of their own beside the level they were studied at. */
+import { u } from '../../../resume/patterns.ts';
+import { key } from '../text/fold.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
+import { TRADE } from './school-marks.ts';
+import type { SchoolPiece } from './school-pieces.ts';
+
+export type Placed = SchoolPiece & { readonly at: number };
+
+/** "Ensino Superior Incompleto – Direito": behind a dash stands what the level alone does not say. */
+const BARE_LEVEL =
+  /^(?:ensino |curso |nivel )?(?:superior|tecnico|graduacao|licenciatura|bacharelado|pos-graduacao|mestrado|doutorado|doctorado|maestria|posgrado|universitario|grado (?:medio|superior)|ciclo formativo)(?: (?:em|de|en) \S+)?(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|trancado))?$/u;
+
+export function isBareLevel(text: string): boolean {
+  return BARE_LEVEL.test(key(text)) || GENERIC_LEVEL.test(key(text));
+}
+
+/** "Bachelor | Tourismus | FH Lindau": of the level alone no more is told than that it has a subject. */
+const GENERIC_LEVEL =
+  /^(?:bachelor|master|magister|diplom|promotion|doktorat|lehre|berufsausbildung|laurea(?: triennale| magistrale| specialistica)?|dottorato|licence|doctorat)$/u;
+
+/** Of no subject: "Certificate", "A.A.S.", "MPhil/PhD". */
+export const BARE_DEGREE = u`^(?:certificate|diploma|degree|bachelors?|masters?|associates?|(?:\p{L}\p{Ll}?\.){2,5}|(?:m(?:sc|phil|eng|res|tech|ed)|b(?:sc|eng|tech|com|ed)|ph\.?d\.?)(?:/ph\.?d\.?)?)$`; // prettier-ignore
+
+/** "Phlebotomy" over "Certificate", "B.S." over "Nursing": a bare degree and its subject in lines of their own. */
+function linedSubject(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
+  if (!BARE_DEGREE.test(degree.text.toLowerCase()) || !school || school.cell === degree.cell) return null;
+  const alone = ({ cell }: Placed): boolean => all.filter((other) => other.cell === cell).length === 1;
+  // "MSc" beside "Distinction" over its subject.
+  const next = all.slice(degree.at + 1).find(({ kind }) => kind !== 'aside');
+  const free = (piece: Placed | undefined): piece is Placed => piece !== undefined && piece !== school && piece.kind === 'name' && piece.cell !== degree.cell && piece.school <= 0 && piece.degree <= TRADE; // prettier-ignore
+  const subjects = [all[degree.at - 1], next].filter((piece) => free(piece) && alone(piece)).filter(free);
+  const [subject, ...more] = subjects;
+  // "B.A." beside "Botany, Geology".
+  const listed = next && !subject && alone(degree) ? all.filter(({ cell }) => cell === next.cell) : [];
+  if (listed.length > 1 && listed.every((piece, at) => free(piece) && (at === 0 || piece.joint === 'comma')))
+    return [degree, ...listed].map(({ text }) => text).join(', ');
+  if (!subject || more.length > 0 || !alone(degree)) return null;
+  if (subject.at > degree.at) return `${degree.text}, ${subject.text}`;
+  return degree.text.includes('.') ? `${subject.text}, ${degree.text}` : `${subject.text} ${degree.text}`;
+}
+
+/** "Doutorado" over "Geografia: Universidade …": the level as a heading of its own, its subject before the school. */
+function levelSubject(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
+  const next = all[degree.at + 1];
+  const opens =
+    next?.joint === null && next.cell !== degree.cell && degree.joint === null && school?.cell === next.cell;
+  if (!opens || next === school || school.at < next.at || !isBareLevel(degree.text)) return null;
+  const subject = next.kind === 'name' && next.school <= 0 && next.degree <= TRADE && !isClosedName(next.text);
+  return subject && u`^\p{Lu}\p{Ll}`.test(next.text) && !/\d/u.test(next.text) ? `${degree.text}, ${next.text}` : null;
+}
+
+/** "Automação Industrial - SENAI" over "Técnico": a level in a text of its own, and its subject before the school. */
+function subjectAtSchool(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
+  if (!school || school.cell === degree.cell || !isBareLevel(degree.text)) return null;
+  if (all.some((other) => other !== degree && other.cell === degree.cell && other.kind !== 'aside')) return null;
+  const [subject, ...more] = all.filter(
+    ({ cell, at, kind }) => cell === school.cell && at < school.at && kind !== 'aside',
+  );
+  if (!subject || more.length > 0 || subject.kind !== 'name' || subject.school > 0 || subject.degree > TRADE)
+    return null;
+  return isClosedName(subject.text) || !u`^\p{Lu}`.test(subject.text) ? null : `${degree.text}, ${subject.text}`;
+}
+
+/** The level and its subject, where they stand apart. */
+export function subjectApart(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
+  return linedSubject(degree, school, all) ?? levelSubject(degree, school, all) ?? subjectAtSchool(degree, school, all);
+}
