@@ -19,7 +19,7 @@ function told(language: Iberian, kind: keyof typeof HEADINGS, rows: readonly Row
 }
 
 test.each<[string, Iberian, readonly Row[], readonly string[]]>([
-  ['a lone year and a colon before each post', 'pt', ['2019: Recenseadora, Gabinete de Censos de Lichinga', '2017: Inquiridora, Consultora Maré Alta'], ['Recenseadora | Gabinete de Censos de Lichinga | - | 2019', 'Inquiridora | Consultora Maré Alta | - | 2017']],
+  ['a lone year and a colon before each post', 'pt', ['2019: Recenseadora, Gabinete de Censos de Lichinga', '2017: Inquiridora, Instituto Maré Alta'], ['Recenseadora | Gabinete de Censos de Lichinga | 2019 | -', 'Inquiridora | Instituto Maré Alta | 2017 | -']],
   ['a town and its state parted as post and employer are', 'pt', ['Curtume Ibirá, Igrejinha – RS - Jovem aprendiz', '03/2019 a 11/2020'], ['Jovem aprendiz | Curtume Ibirá | 2019-03 | 2020-11']],
   ['how large the firm is, in brackets', 'pt', ['Auxiliar de escritório', 'Moveleira Ipê Roxo (empresa de pequeno porte do ramo moveleiro)', '2018 - 2020'], ['Auxiliar de escritório | Moveleira Ipê Roxo | 2018 | 2020']],
   ['a full stop behind a bracket', 'es', ['2019 - 2021  Directora (s). Sala Cuna Los Aromos'], ['Directora (s) | Sala Cuna Los Aromos | 2019 | 2021']],

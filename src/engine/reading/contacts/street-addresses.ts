@@ -3,7 +3,7 @@ import type { Language } from '../../../resume/language.ts';
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import { key } from '../text/fold.ts';
 import { countriesNamed } from './places.ts';
-import { isPostcode, isTown, isTownOfProvince, TOWN } from './town-shapes.ts';
+import { isPostcode, isTown, isTownBeforeState, isTownOfProvince, TOWN } from './town-shapes.ts';
 
 /** Folded. */
 const IBERIAN =
@@ -93,7 +93,7 @@ const REGION = /^(?:[A-Z]{2,3}(?:\s\d.*)?|Qc|Qué\.?|Québec)$/u;
 
 /** Which of the parts behind the street is the town: a district may stand before one that is told by its postcode or its state. */
 function townAt(rest: readonly Part[], language: Language): number {
-  const whole = rest.findIndex(({ text }) => (isTown(text) && !NAMED_CODE.test(text)) || isTownOfProvince(text));
+  const whole = rest.findIndex(({ text }) => (isTown(text) && !NAMED_CODE.test(text)) || isTownOfProvince(text) || (language === 'pt' && isTownBeforeState(text))); // prettier-ignore
   const isName = (at: number): boolean => TOWN.test(rest[at]?.text ?? '');
   const isRegion = (at: number): boolean => REGION.test(rest[at]?.text ?? '');
   // "Ponce, PR 00716": letters before the postcode are those of a region.

@@ -72,7 +72,7 @@ const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
 /** "Acme S.p.A. (450 dipendenti, fatturato 120 mln)": how large a firm is stands in no name. */
 export function withoutSize(text: string, { language }: Lexicon): string {
   return text.replace(BRACKETS, (whole: string, inside: string) =>
-    IBERIAN.has(language) && (KIND_OF_FIRM.test(inside) || isContract(inside))
+    IBERIAN.has(language) && KIND_OF_FIRM.test(inside)
       ? ''
       : language === 'de' && (REMARK.test(inside) || HOURS.test(inside))
         ? ''
