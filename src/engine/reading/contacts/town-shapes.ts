@@ -97,7 +97,10 @@ export function stateBehind(text: string): string | null {
   return code !== undefined && REGION_CODES.has(code) ? code : null;
 }
 
-const TOWN_AND_STATE = patternOf(`^\\p{Lu}[\\p{L}'’]{1,30}(?:[ -][\\p{L}'’]{1,30}){0,5}\\s(?:${BRAZILIAN_STATES})$`, 'u');
+const TOWN_AND_STATE = patternOf(
+  `^\\p{Lu}[\\p{L}'’]{1,30}(?:[ -][\\p{L}'’]{1,30}){0,5}\\s(?:${BRAZILIAN_STATES})$`,
+  'u',
+);
 
 /** "Quedas do Araçá PR": a town before its state, nothing between them. */
 export function isTownBeforeState(text: string): boolean {
