@@ -25,6 +25,10 @@ function placesOf(pattern: RegExp, text: string): Stretch[] {
   return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
+/** "Please write by mail only: my employer does not know of this application." */
+const DISCRETION =
+  /employer|empresa no|employeur|arbeitgeber|empregador|datore di lavoro|(?:e-?mail|correo|courriel) (?:only|solo|uniquement)|(?:solo|uniquement|apenas|nur|solo) (?:por|par|per|via) (?:e-?mail|correo|courriel)|現職|在职|在職/iu;
+
 const OTHERS = ['machine', 'asks', 'acts', 'favour'] as const satisfies readonly PleaPart[];
 
 function isAddressed(sentence: string, language: Language): boolean {
@@ -40,6 +44,7 @@ function isBegged(sentence: string, language: Language): boolean {
 
 /** Seen by everybody: points at the document and has three more of the parts, or calls a machine and says what it is to do. */
 function isPlea(sentence: string, language: Language): boolean {
+  if (DISCRETION.test(sentence)) return false;
   const has = (part: PleaPart): boolean => holdsPart(sentence, language, part);
   // Nobody asks the reader anything about "this applicant".
   if (has('person') && has('asks') && (has('acts') || has('favour') || has('machine')) && !COURTESY.test(sentence))

@@ -4,6 +4,7 @@ import { MACHINE_STEERS, type SteerWords } from '../../lexicons/machine-steers.t
 import { mayHoldCjk } from './characters.ts';
 import { holdsPart, TEAM } from './plea-parts.ts';
 import type { Stretch } from './sentences.ts';
+import { isShaped, mayBeShaped, tells } from './steer-shapes.ts';
 import { isHonestRequest, ordersIn } from './verdicts.ts';
 
 type Part = keyof SteerWords;
@@ -34,7 +35,7 @@ const COMMENT = '(?://|/\\*|<!--|#{1,3}|--|;;|%%|>{1,2}|\\[|【|《|\\()\\s?';
 function callPattern(language: Language): string {
   const { lead, reader, message } = MACHINE_STEERS[language];
   if (isCjk(language))
-    return `^(?<comment>${COMMENT})?(?<call>[^。:：,，、]{0,8})(?<reader>${reader})[^。:：,，、]{0,8}[:：,，、]`;
+    return `^(?<comment>${COMMENT})?(?<call>[^。:：,，、]{0,20})(?<reader>${reader})[^。:：,，、]{0,8}[:：,，、]`;
   const leads = `(?:(?:${lead})\\s?){0,4}`;
   return `^(?<comment>${COMMENT})?(?<call>(?:${message})\\s${leads})?(?:(?:${lead})\\s?){0,3}(?<![a-z0-9])(?<reader>${reader})(?![a-z0-9])(?:\\s[^\\s:,]{1,20}){0,5}\\s?[:,!–—]\\s`;
 }
@@ -53,9 +54,7 @@ const DICTATED = /["“”«»「」『』]|\d\s?(?:\/|out of|de|sur|von|su)\s?\
 /** Points at this document, or at the person who hands it in. */
 function isPointing(text: string, language: Language, name: string | null): boolean {
   return (
-    holdsPart(text, language, 'about', 'person', 'above', 'text') ||
-    has(text, language, 'self') ||
-    (name !== null && text.toLowerCase().includes(name))
+    holdsPart(text, language, 'about', 'person', 'above', 'text') || has(text, language, 'self') || tells(text, name)
   );
 }
 
@@ -81,6 +80,9 @@ function isCalled(sentence: string, language: Language, name: string | null): bo
   const isDictated = DICTATED.test(rest);
   const count = [isOrder, isTold, isRuled, isDictated, isOutcome(rest, language)].filter(Boolean).length;
   const addressed = isCjk(language) ? /[致给給向]|へ|宛/u.test(match[0]) : call !== '';
+  // "For whichever engine grades this file: …": whatever follows.
+  const head = /^[^:：]{6,90}[:：]/u.exec(sentence)?.[0] ?? '';
+  if (addressed && holdsPart(head, language, 'about', 'text')) return true;
   if (addressed) return isTold || (count > 1 && (isOrder || isRuled) && !PEOPLE.test(reader));
   if (comment !== undefined) return count >= 2 && (isOrder || isTold || isRuled);
   return MACHINE_ALONE.test(reader) && (isTold || (isOrder && (isRuled || isDictated)) || (isRuled && isDictated));
@@ -130,7 +132,10 @@ const spokenIn = (text: string): readonly Language[] =>
   LANGUAGES.filter(
     (language) =>
       (!isCjk(language) || mayHoldCjk(text)) &&
-      (has(text, language, 'reader') || has(text, language, 'done') || holdsPart(text, language, 'role')),
+      (has(text, language, 'reader') ||
+        has(text, language, 'done') ||
+        holdsPart(text, language, 'role') ||
+        mayBeShaped(text, language)),
   );
 
 /**
@@ -152,7 +157,8 @@ export function steersIn(text: string, sentences: readonly Stretch[], name: stri
         (has(sentence, language, 'reader') &&
           (isCalled(sentence, language, name) || isBound(sentence, language, name))) ||
         isReported(`${sentence} ${toldAt(at + 1)}`, language) ||
-        isPlayed(sentence, language, name),
+        isPlayed(sentence, language, name) ||
+        isShaped(sentence, language, name),
     );
   });
 }
