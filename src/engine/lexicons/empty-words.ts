@@ -24,6 +24,7 @@ export const EMPTY_WORDS: Readonly<Record<Language, EmptyWords>> = {
       'don de mando', 'dotes de mando', 'dotes de liderazgo', 'excelente predisposición', 'buena predisposición', 'predisposición para', 'sentido de la responsabilidad', 'sentido de responsabilidad', 'compromiso con la excelencia', 'vocación de superación', 'espíritu de superación', 'espíritu de servicio', 'espíritu de lucha', 'deseo de superación', 'alta motivación', 'máxima implicación', 'alto nivel de compromiso', 'facilidad de trato', 'trato amable', 'de mente abierta', 'dar lo mejor de', 'doy lo mejor de',
     ],
     profile: [
+      'incansable', 'valor añadido', 'aporto valor', 'aportar valor', 'me adapto a todo', 'discreto', 'discreta', 'infatigable',
       'dinámico', 'dinámica', 'dinámicos', 'dinámicas', 'dinamismo', 'motivado', 'motivada', 'comprometido', 'comprometida', 'innovador', 'innovadora', 'entusiasta',
       'flexible', 'puntual', 'perfeccionista', 'autodidacta', 'resolutivo', 'resolutiva', 'polivalente', 'empático', 'empática', 'carismático',
       'carismática', 'visionario', 'visionaria', 'trabajador', 'trabajadora', 'honesto', 'honesta', 'versátil', 'resiliente', 'trabajo en equipo', 'trabajar en equipo',

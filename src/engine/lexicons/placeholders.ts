@@ -117,7 +117,9 @@ export const INSTRUCTION_SHAPES: Readonly<Partial<Record<Language, RegExp>>> = {
   es: iu`^(?:(?:escrib|añad|describ|introduc)(?:e|a|ir)|(?:agreg|insert|indic|coloc|complet|rellen|detall|enumer)(?:a|e|ar)|(?:coloqu|agregu|indiqu)e)\s(?:\p{L}{1,14}\s){0,4}aquí(?!\p{L})|^(?:escrib|añad|describ|agreg|insert|indi[cq]|colo[cq]|complet|detall)\p{L}{1,4}\saquí(?!\p{L})|^aquí\s(?:van?|pon|escribe|escriba|añade|describe|indica|inserta|agrega)\s(?:tus?|sus?|el|la|los|las|un)(?!\p{L})`,
   en: iu`^(?:please\s)?(?:type|write|add|insert|enter|describe|list|put|paste|include|fill\sin|summari[sz]e)\s(?:[\p{L}’']{1,14}\s){0,4}here(?!\p{L})`,
   fr: iu`^(?:(?:écri|décri|saisi)(?:s|re|vez|r|ssez)|(?:ajout|insér|indiqu|plac|complét|détaill|renseign|list|précis)(?:e|ez|er)|mettez|mettre)\s(?:[\p{L}’']{1,14}\s){0,4}ici(?!\p{L})|^ici\s?[:,]?\s(?:vos|votre|écrire|écrivez|décrire|décrivez|indiquer|indiquez|ajouter|ajoutez|insérer|insérez)(?!\p{L})`,
-  pt: iu`^(?:(?:escrev|descrev|inser|insir)(?:a|er|e|ir)|(?:adicion|indi[cq]u?|colo[cq]u?|complet|detalh|digit|preench|list)(?:e|ar|a|er))\s(?:\p{L}{1,14}\s){0,4}aqui(?!\p{L})|^aqui\s(?:vai|vão|escreva|descreva|coloque|insira|adicione|digite)\s`,
+  pt: iu`^(?:(?:escrev|descrev|inser|insir|inclu)(?:a|er|e|ir)|(?:adicion|indi[cq]u?|colo[cq]u?|complet|detalh|digit|preench|list)(?:e|ar|a|er))\s(?:\p{L}{1,14}\s){0,4}aqui(?!\p{L})|^aqui\s(?:vai|vão|escreva|descreva|coloque|insira|adicione|digite)\s`,
   de: iu`^(?:bitte\s)?hier\s(?:bitte\s)?(?:(?:ihren?|deinen?|ihr|dein|kurze?|die|den|das|eine?n?)\s)?(?:\p{L}{1,24}\s){0,3}(?:eintragen|einfügen|angeben|beschreiben|eingeben|nennen|ergänzen|aufführen|ausfüllen|einsetzen|auflisten)(?!\p{L})|^(?:trag|füg|beschreib|nenn|ergänz|schreib|setz|liste)(?:en?|en\ssie)?\shier(?!\p{L})`,
+  ja: /^(?:ここ|こちら|この欄)に.{1,20}(?:記入|入力|記載|ご?記述|書いて)(?:して|し|する|ください|$)/u,
+  zh: /^(?:请)?在?(?:此|此处|这里|本栏)(?:处)?(?:请)?(?:填写|输入|填入|写上|写入|描述|介绍|补充).{1,16}$/u,
   it: iu`^(?:(?:scriv|inser|aggiung|descriv)(?:i|a|ere|ire|isci|isca)|(?:indic|complet|elenc|dettagli)(?:a|are|hi|i)|mett(?:i|ere))\s(?:\p{L}{1,14}\s){0,4}qui(?!\p{L})|^qui\s(?:va|vanno|scrivi|descrivi|inserisci|aggiungi|indica)\s`,
 };

@@ -8,6 +8,12 @@ const NAME = 0.4;
 const ONE_HEADING = 0.6;
 const MORE_HEADINGS = 0.35;
 
+/** Lines at the head of the resume. */
+const TOP = 6;
+/** Single letters, and their share of what blanks part. */
+const LETTERS = 5;
+const MOSTLY = 0.8;
+
 /** 学 歴, 技 能: two characters are customarily set apart. */
 const CJK_LEAST = 4;
 /** Small capitals: this part as large as the capital that they stand right behind. Their glyphs come one by one, and touch. */
@@ -38,12 +44,21 @@ function typedApart({ cells }: Line): string | null {
   return inOneSpan && letters.length >= CJK_LEAST && singles === letters.length ? written : null;
 }
 
+/** Letters apart are often too many for a name to be seen in them: then what is largest at the top, where it is nothing but letters. */
+function largestOf(lines: readonly Line[]): Line | null {
+  const top = lines.filter(({ page, running }) => page === 1 && !running).slice(0, TOP);
+  const [first] = top.toSorted((a, b) => b.size - a.size);
+  const parts = first?.text.trim().split(/\s+/u) ?? [];
+  const singles = parts.filter((part) => Array.from(part).length === 1);
+  return first && singles.length >= LETTERS && singles.length >= MOSTLY * parts.length ? first : null;
+}
+
 export default defineCheck({
   id: 'letter-spacing',
-  requires: ['document', 'contact', 'headings', 'lexicon'],
+  requires: ['document', 'contact', 'headings', 'lexicon', 'lines'],
   messageIds: ['name', 'headings'],
-  run: ({ document, contact, headings, lexicon }) => {
-    const name = contact.name?.line ?? null;
+  run: ({ document, contact, headings, lexicon, lines }) => {
+    const name = contact.name?.line ?? largestOf(lines);
     if (!name && headings.length === 0) return notApplicable;
     const plain = new PlainText(document.text);
     const titles = new Set(keysOf(lexicon?.documentTitles ?? []));

@@ -26,7 +26,7 @@ const LONGEST = 600;
 const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   en: {
     patterns: guarded(
-      u`(?<!\p{L})(?:was|were|is|are|been|being|got|gets|(?:will|would|could|can|must|should|may|might)\s(?:also\s|not\s)?be)\s(?:not\s|also\s|then\s)?(?:\p{L}{2,20}ly\s)?(?<participle>\p{L}{2,20}ed|(?:re|over|under|out|with|up|for)?(?:given|taken|written|driven|drawn|grown|shown|thrown|chosen|spoken|broken|done|seen|built|made|led|held|run|kept|sent|set|cut|put|paid|sold|told|thought|sought|spent|lost|won|found|taught|trained|brought|bought|met))(?!\p{L})`,
+      u`(?<!\p{L})(?:was|were|is|are|been|being|got|gets|(?:will|would|could|can|must|should|may|might)\s(?:also\s|not\s)?be)\s(?:not\s|also\s|then\s|now\s|all\s|each\s|still\s|already\s)?(?:\p{L}{2,20}ly\s)?(?<participle>\p{L}{2,20}ed|(?:re|over|under|out|with|up|for)?(?:given|taken|written|driven|drawn|grown|shown|thrown|chosen|spoken|broken|done|seen|built|made|led|held|run|kept|sent|set|cut|put|paid|sold|told|thought|sought|spent|lost|won|found|taught|trained|brought|bought|met))(?!\p{L})`,
     ),
     until: u`[;:]|(?<!\p{L})(?:that|which|who|whose|where|when|while|so|because|if|until|once|after|before|ensuring)(?!\p{L})`,
     honours: /^(?:promoted|awarded|selected|recogni[sz]ed|appointed|invited|nominated|hired|honou?red|elected|named|ranked|entrusted|based|located|interested|involved|tasked|assigned|required|used|exposed|experienced|skilled|certified|licensed|expected|asked|offered|voted|rated|admitted|recruited|commended|published|headquartered|seconded|limited|retained|credited|accredited|funded|need)/u,
@@ -54,7 +54,7 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   },
   fr: {
     patterns: guarded(
-      u`(?<!\p{L})(?:a|ont|avait|avaient|aura|auront|ayant)\sété\s(?:\p{L}{3,20}ment\s)?(?<participle>\p{L}{2,20}(?:é|ée|és|ées)|(?:re|dé|sur|entre|com|ap|per|sou|pro|ad|re)?(?:faite?s?|mise?s?|prise?s?)|\p{L}{1,12}(?:uit|rit|ert)e?s?|\p{L}{1,12}(?:ndu|çu|enu|ivi|ini|bli|rni)e?s?)(?!\p{L})`,
+      u`(?<!\p{L})(?:a|ont|avait|avaient|aura|auront|ayant)\s(?:tous\s|toutes\s|déjà\s|aussi\s|ainsi\s)?été\s(?:\p{L}{3,20}ment\s)?(?<participle>\p{L}{2,20}(?:é|ée|és|ées)|(?:re|dé|sur|entre|com|ap|per|sou|pro|ad|re)?(?:faite?s?|mise?s?|prise?s?)|\p{L}{1,12}(?:uit|rit|ert)e?s?|\p{L}{1,12}(?:ndu|çu|enu|ivi|ini|bli|rni)e?s?)(?!\p{L})`,
       u`(?<!\p{L})(?:est|sont|était|étaient|fut|furent|sera|seront|serait|seraient)\s(?:\p{L}{3,20}ment\s)?(?<participle>\p{L}{2,20}(?:é|ée|és|ées)|(?:pour)?suivie?s?|(?:r?établ|réun|fourn|rempl|garant|redéfin|défin|accompl|élarg|chois)ie?s?|(?:prév|rev|reç|conç|perç)ue?s?|(?:étend|rend|défend|suspend)ue?s?|(?:ouv|couv|découv|off)erte?s?|(?:re|dé|sur|entre|com|ap|per|sou|pro|ad)?(?:faite?s?|mise?s?|prise?s?)|\p{L}{1,12}(?:uit|rit)e?s?|(?:main|sou|re|con|ob|dé)?tenue?s?|\p{L}{0,6}vendue?s?)(?!\p{L})`,
     ),
     until: u`[;:]|(?<!\p{L})(?:qui|que|dont|où|lorsque|quand|afin)(?!\p{L})`,
