@@ -7,7 +7,6 @@ import { pointLabel, pointText, spanText, type Point } from './dates.ts';
 import { firmRow, jobHead, schoolHead } from './heads.ts';
 import type { Random } from './random.ts';
 import { row, type Block, type Chapter, type Composed, type Row } from './rows.ts';
-import { WORDS } from './words/index.ts';
 import type { Part, Words } from './words/words.ts';
 
 interface Context {
@@ -149,9 +148,8 @@ function contactOf({ random, plan, words }: Context): {
   return { rows, label: { email, phone: e164, location: place } };
 }
 
-/** The resume of a plan. */
-export function composed(plan: Plan, random: Random): { drawing: Composed; label: BlindLabel } {
-  const words = WORDS[plan.language];
+/** The resume of a plan, from the words of its language. */
+export function composed(plan: Plan, random: Random, words: Words): { drawing: Composed; label: BlindLabel } {
   const context: Context = { random, plan, words, present: random.pick(words.present) };
   const name = random.pick(words.people);
   const contact = contactOf(context);

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { analyse } from '../../../src/analysis/analyse.ts';
 import { nodeRuntime } from '../../../src/pdf/node.ts';
+import type { Language } from '../../../src/resume/language.ts';
 import type { Report } from '../../../src/resume/report.ts';
 import type { BlindLabel } from '../blind-label.ts';
 import { judge, type BlindOutcome } from '../blind.ts';
@@ -30,9 +31,9 @@ interface Composition {
   readonly bytes: Uint8Array;
 }
 
-async function composition(seed: number, place: number, plan: Plan): Promise<Composition> {
+async function composition(seed: number, place: number, plan: Plan, words: Words): Promise<Composition> {
   const random = new Random(seed * 7919 + place);
-  const { drawing, label } = composed(plan, random);
+  const { drawing, label } = composed(plan, random, words);
   return {
     file: `${String(seed)}-${String(place)}`,
     plan,
@@ -48,6 +49,8 @@ export interface SweepOptions {
   readonly only?: number | undefined;
   /** A folder that files and labels are kept in, as `npm run bench:folder` takes them. */
   readonly keep?: string | undefined;
+  /** Words in place of the usual ones of a language. */
+  readonly words?: Partial<Record<Language, Partial<Words>>> | undefined;
 }
 
 /** A town behind an employer's name is no error, however short the name; the judge of strangers' files cannot know which word is a town. */
@@ -73,18 +76,19 @@ const measured = (outcome: BlindOutcome, plan: Plan): BlindOutcome =>
       };
 
 /** The engine over the composed resumes of a seed. */
-export async function sweep({ seed, count, only, keep }: SweepOptions): Promise<Swept[]> {
+export async function sweep({ seed, count, only, keep, words: others }: SweepOptions): Promise<Swept[]> {
   if (keep !== undefined) await mkdir(keep, { recursive: true });
   const all: Swept[] = [];
   for (const [place, plan] of plansOf(seed, Math.max(count, (only ?? 0) + 1)).entries()) {
     if (only !== undefined && place !== only) continue;
-    const { file, label, bytes } = await composition(seed, place, plan);
+    const words = { ...WORDS[plan.language], ...others?.[plan.language] };
+    const { file, label, bytes } = await composition(seed, place, plan, words);
     if (keep !== undefined) {
       await writeFile(join(keep, `${file}.pdf`), bytes);
       await writeFile(join(keep, `${file}.json`), JSON.stringify(label, null, 1));
     }
     const { report } = await analyse(new Uint8Array(bytes), nodeRuntime, { fileName: 'cv.pdf', asOf: AS_OF });
-    all.push({ file, plan, outcome: measured(judge(file, withoutTowns(report, WORDS[plan.language]), label), plan) });
+    all.push({ file, plan, outcome: measured(judge(file, withoutTowns(report, words), label), plan) });
   }
   return all;
 }
