@@ -20,6 +20,7 @@ import { isAwaited, isOngoingWithin, ongoingIn } from '../schools/school-asides.
 import { degreeBelow } from '../schools/degree-below.ts';
 import { schoolHeadOf } from '../schools/school-heads.ts';
 import { isStudies } from '../schools/school-marks.ts';
+import { withoutWrap } from '../schools/school-wraps.ts';
 
 function paragraphsOf(items: readonly Item[]): { text: string; lines: Line[] }[] {
   const groups: Line[][] = [];
@@ -94,7 +95,8 @@ function schoolHead(texts: readonly string[], header: readonly Item[], lexicon: 
   const isLevel = second !== undefined && first?.text === label && keysOf(LEVEL_CELLS).includes(key(label.replace(/\s?:$/u, ''))); // prettier-ignore
   const own = isLevel ? schoolHeadOf(rest, lexicon) : null;
   const whole = own !== null && own.title !== null && own.organisation !== null && rest[0]?.startsWith(own.title) === true; // prettier-ignore
-  return whole ? own : schoolHeadOf(texts, lexicon);
+  const headOfTexts = (own: readonly string[]): EntryHead => schoolHeadOf(own, lexicon);
+  return whole ? own : withoutWrap(headOfTexts(texts), texts, header.map(({ line }) => line), lexicon, headOfTexts); // prettier-ignore
 }
 
 /** Points. */

@@ -40,6 +40,8 @@ const opensTold = openingFinder([
 // prettier-ignore
 const opensGuided = openingFinder([
   'tesis', 'tfg', 'tfm', 'tcc', 'tese', 'dissertation', 'thesis', ...['senior', "master'?s?", "bachelor'?s?", 'doctoral'].map((word) => `${word} thesis`), "these(?! (?:de doctorat|cifre|d['’]universite|en)(?:$|[\\s,(]))", 'memoire', 'bachelorarbeit', 'masterarbeit', 'diplomarbeit', 'abschlussarbeit', 'tesi', "dean's list", 'relevant coursework', 'supervised by', 'dirigid[ao] por', 'sous la direction', 'tesi di laurea', 'minor (?:in|en|em|in)', 'leistungskurse?', 'leistungsfacher', 'prufungsfacher', 'second major', 'nebenfach', 'schwerpunkt', 'schwerpunktfach', 'vertiefung', 'klasse prof\\.?', 'klasse von',
+  // What studies end with, whatever it was about.
+  String.raw`(?:final|capstone|graduation|diploma|degree|senior|undergraduate|dissertation)(?:[ -]year)?(?: \p{L}{4,12})? (?:project|thesis|dissertation)`, String.raw`(?:proyecto|trabajo|projeto|projecto|trabalho|progetto) (?:(?:de )?(?:final|fin|fim|finale|diploma|titulacion|grado|graduacao|laurea)|di (?:diploma|laurea|fine corso))`, 'memoria de (?:titulo|grado|licenciatura)', 'seminario de titulo', 'monografia', "(?:projet|travail|memoire) de (?:diplome|bachelor|master|maturite|recherche|fin d['’]etudes|fin de (?:formation|cycle|cursus))", 'pfe', 'tfe', '(?:abschluss|studien|diplom|projekt|seminar|haus)(?:arbeit|projekt) (?:zu|zur|zum|uber|mit)', 'tesina', 'elaborato finale',
 ], String.raw`(?=$|[\s,"“„«(])`);
 // prettier-ignore
 const opensState = openingFinder([

@@ -176,10 +176,21 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
   return school || whole || isAside(line.text) || crowned;
 }
 
-/** Of the pages that the items stand on. */
+const pageOf = ({ page, column }: Line): string => `${String(page)} ${String(column)}`;
+
+/** Of the pages that the items stand on; where too little of a column stands there to tell how wide it is, of all pages on which it begins as far left. */
 function linesBeside(items: readonly Item[], page: readonly Line[]): readonly Line[] {
-  const columns = new Set(items.map(({ line }) => `${String(line.page)} ${String(line.column)}`));
-  return page.filter((line) => columns.has(`${String(line.page)} ${String(line.column)}`));
+  const columns = new Set(items.map(({ line }) => pageOf(line)));
+  const own = page.filter((line) => columns.has(pageOf(line)));
+  const edges = rightEdges(own);
+  const leftOf = (lines: readonly Line[], column: number): number =>
+    lines.reduce((least, line) => (line.column === column ? Math.min(least, line.box.x) : least), Infinity);
+  const alike = page.filter((line) => {
+    if (columns.has(pageOf(line)) || edges.get(line.column)?.sure !== false) return false;
+    const beside = page.filter((other) => pageOf(other) === pageOf(line));
+    return Math.abs(leftOf(beside, line.column) - leftOf(own, line.column)) < EDGE;
+  });
+  return [...own, ...alike];
 }
 
 /** "Forklift Certification (Reach), Fraser Safety Training, Surrey, 2021": names and the year that closes them. */

@@ -1,0 +1,64 @@
+/** Degrees and schools in lines below each other, where the degree's fills its column; and what studies ended with. */
+import { describe, expect, test } from 'vitest';
+import { read, type Row } from './sheet.ts';
+
+const WORK: readonly Row[] = [
+  { text: 'Experience', size: 14 },
+  'Led a team of nine and cut the time to answer customers in half within a year',
+];
+
+function schoolsIn(...pages: readonly (readonly Row[])[]): string[] {
+  return read(...pages)
+    .entries.filter(({ section }) => section === 'education')
+    .map(({ title, organisation }) => `${title ?? '-'} | ${organisation ?? '-'}`);
+}
+
+describe('a name below a degree that fills its line', () => {
+  test('is the school where there is no other', () => {
+    const rows: Row[] = [
+      { text: 'Education', size: 14 },
+      'Advanced Diploma of Thatching',
+      'LOXWOOD HARBINE',
+      'Ashcombe',
+      '2010 - 2013',
+    ];
+    expect(schoolsIn(rows)).toEqual(['Advanced Diploma of Thatching | LOXWOOD HARBINE']);
+  });
+
+  test('goes on with the degree where the school follows', () => {
+    const rows: Row[] = [
+      { text: 'Education', size: 14 },
+      'Bachelor of Science in Timber',
+      'Engineering',
+      'Larch University',
+      '2010 - 2013',
+    ];
+    expect(schoolsIn(rows)).toEqual(['Bachelor of Science in Timber Engineering | Larch University']);
+  });
+
+  test('stands apart where the column was wider on the page before', () => {
+    const rows: Row[] = [
+      { text: 'Education', size: 14 },
+      'Associate Degree in Thatching',
+      'Larch Harbine Centre',
+      '2010 - 2013',
+    ];
+    expect(schoolsIn([...WORK, WORK[1] ?? '', WORK[1] ?? ''], rows)).toEqual([
+      'Associate Degree in Thatching | Larch Harbine Centre',
+    ]);
+  });
+});
+
+describe('what studies ended with is neither degree nor school', () => {
+  test.each<[string, string, string, string]>([
+    ['Education', 'Diploma in Joinery', 'Ashby Grammar School', 'Final project on the mending of thatched barns'],
+    ['Formación', 'Licenciatura en Historia', 'Universidad de Oviedo', 'Proyecto final sobre la cestería de ribera'],
+    ['Formação', 'Licenciatura em História', 'Universidade de Évora', 'Trabalho final sobre a cestaria do rio'],
+    ['Formation', 'Licence de géographie', 'Université de Pau', 'Projet de diplôme sur les haies vives'],
+    ['Ausbildung', 'Bachelor Geografie', 'Universität Trier', 'Abschlussarbeit über lebende Hecken am Fluss'],
+    ['Istruzione', 'Laurea in Geografia', 'Università di Udine', 'Progetto di laurea sulle siepi vive del fiume'],
+  ])('%s', (heading, degree, school, work) => {
+    const rows: Row[] = [{ text: heading, size: 14 }, `${degree}, ${school}`, work, '2010 - 2013'];
+    expect(schoolsIn(rows)).toEqual([`${degree} | ${school}`]);
+  });
+});
