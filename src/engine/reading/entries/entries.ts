@@ -8,6 +8,7 @@ import { employerOfHeading, serviceOfHeading } from '../sections/career-headings
 import { isCareerBreak } from './career-breaks.ts';
 import { withSmallPrint, withWholeHeads } from './whole-heads.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
+import { endedHeads } from './head-ends.ts';
 import { onceEach } from './entries-once.ts';
 import { withEmployersInLists } from './employers-in-lists.ts';
 import { entryOf, type Draft } from './entry-drafts.ts';
@@ -168,8 +169,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       (studies
         ? (listedStarts(told, items, lexicon) ?? schoolStarts(items, lexicon))
         : startsOf(items, section.kind, lexicon));
-    const own = starts.map((start, i) => {
-      const lines = items.slice(start, starts[i + 1] ?? items.length);
+    const drafted = (lines: readonly Item[]): Draft => {
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
       const schooling = STUDIES.test(draft.texts.find((text) => u`\p{L}{2}`.test(text)) ?? '');
@@ -180,7 +180,10 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
           ((!schooled || both) && namesDegree(draft.texts, lexicon)) ||
           (!schooled && isSchoolAlone(draft, lexicon)));
       return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
-    });
+    };
+    const slices = starts.map((start, i) => items.slice(start, starts[i + 1] ?? items.length));
+    const first = slices.map(drafted);
+    const own = section.kind === 'experience' ? (endedHeads(slices, first)?.map(drafted) ?? first) : first;
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
     const alike = likeTheOthers(drafts, section.kind, lexicon);
     const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(alike, drafts, lexicon) : alike; // prettier-ignore

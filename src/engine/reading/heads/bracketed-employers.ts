@@ -3,7 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isContract, isDepartment } from './head-asides.ts';
-import { isPlace, marksFor, opensAsEmployer, roleScore, type Marks } from './head-marks.ts';
+import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import type { EntryHead } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 
@@ -28,7 +28,8 @@ interface Bracketed {
 function bracketedOf({ texts, employer }: Drafted, marks: Marks): Bracketed | null {
   const text = texts.find((own) => u`\p{L}`.test(own)) ?? '';
   const [, title, inside = ''] = BRACKETED.exec(text) ?? [];
-  if (title === undefined || employer !== null || !NAME.test(inside) || roleScore(inside, marks) > 0) return null;
+  if (title === undefined || employer !== null || !NAME.test(inside)) return null;
+  if (roleScore(inside, marks) > organisationScore(inside, marks)) return null;
   const [name = ''] = inside.split(COMMA);
   const isNone = isContract(inside) || isPlace(inside, marks) || isPlace(name, marks) || isDepartment(inside, marks.lexicon); // prettier-ignore
   return isNone ? null : { title, inside };
@@ -49,9 +50,12 @@ export function withBracketedEmployers(
   const marks = marksFor(lexicon, false);
   const told = drafts.map((draft) => bracketedOf(draft, marks));
   const found = told.filter((one) => one !== null);
-  const unnamed = heads.filter(({ organisation }, at) => {
-    const [name = ''] = told[at]?.inside.split(COMMA) ?? [];
-    return told[at] && (organisation === null || organisation.includes(name));
+  const unnamed = heads.filter(({ title, organisation }, at) => {
+    const inside = told[at]?.inside;
+    const [name = ''] = inside?.split(COMMA) ?? [];
+    return (
+      inside !== undefined && (organisation === null || organisation.includes(name) || title?.includes(inside) === true)
+    );
   }).length;
   const names = new Set(found.map(({ inside }) => inside));
   if (unnamed < LEAST || names.size < LEAST || found.length < MOST * drafts.length) return heads;
