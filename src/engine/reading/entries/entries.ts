@@ -183,7 +183,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     };
     const slices = starts.map((start, i) => items.slice(start, starts[i + 1] ?? items.length));
     const first = slices.map(drafted);
-    const own = section.kind === 'experience' ? (endedHeads(slices, first)?.map(drafted) ?? first) : first;
+    const own = section.kind === 'experience' ? (endedHeads(slices, first, lexicon)?.map(drafted) ?? first) : first;
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
     const alike = likeTheOthers(drafts, section.kind, lexicon);
     const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(alike, drafts, lexicon) : alike; // prettier-ignore

@@ -1,5 +1,8 @@
 /** Where the heads of a section end with their dates, what stands below the dates of one of them is no post and no employer either. */
 import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { namesPost } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
 import type { Draft } from './entry-drafts.ts';
 import type { Item } from './entry-items.ts';
 
@@ -7,6 +10,9 @@ import type { Item } from './entry-items.ts';
 const LEAST = 2;
 /** Share of the heads that are told at all. */
 const MOST = 0.6;
+
+/** Characters. */
+const LONGEST_POST = 30;
 
 interface Ended {
   readonly items: readonly Item[];
@@ -20,7 +26,12 @@ interface Ended {
   readonly reaches: boolean;
 }
 
-function endedOf(items: readonly Item[], { entry, head }: Draft): Ended {
+/** Its own words tell what it is. */
+function isSure(name: string, lexicon: Lexicon): boolean {
+  return isClosedName(name) || (name.length <= LONGEST_POST && namesPost(name, lexicon));
+}
+
+function endedOf(items: readonly Item[], { entry, head }: Draft, lexicon: Lexicon): Ended {
   const header = items.filter(({ line }) => entry.header.includes(line));
   const at = header.findIndex(({ range }) => range !== null);
   const above = header.slice(0, at + 1).map(({ line }) => line.text);
@@ -34,13 +45,13 @@ function endedOf(items: readonly Item[], { entry, head }: Draft): Ended {
     below,
     goesOn: last >= 0 && items.slice(last + 1).some(({ line }) => u`\p{L}{2}`.test(line.text)),
     whole: names.length === 2 && told.every((is) => is),
-    reaches: reached.length > 0 && told.includes(false),
+    reaches: reached.length > 0 && told.includes(false) && !reached.some((name) => isSure(name, lexicon)),
   };
 }
 
 /** `slices`: the items of each entry, `drafts`: what was made of them. Null where nothing is to be read anew. */
-export function endedHeads(slices: readonly (readonly Item[])[], drafts: readonly Draft[]): Item[][] | null {
-  const all = slices.flatMap((items, at) => (drafts[at] ? [endedOf(items, drafts[at])] : []));
+export function endedHeads(slices: readonly (readonly Item[])[], drafts: readonly Draft[], lexicon: Lexicon): Item[][] | null {
+  const all = slices.flatMap((items, at) => (drafts[at] ? [endedOf(items, drafts[at], lexicon)] : []));
   const whole = all.filter((one) => one.whole);
   const reaching = all.filter((one) => one.reaches);
   // They have lines there too, which are none of the head.
