@@ -73,7 +73,8 @@ export type ShapeHabits = ReadonlyMap<string, Places>;
 export function shapeHabits(drafts: readonly ShapedHead[]): ShapeHabits {
   const shaped = drafts.flatMap(({ head, texts }) => shapesOf(texts).map((shape) => ({ head, shape })));
   const habits = new Map<string, Places>();
-  for (const [name, own] of Map.groupBy(shaped, ({ shape }) => shape.name)) {
+  for (const name of new Set(shaped.map(({ shape }) => shape.name))) {
+    const own = shaped.filter(({ shape }) => shape.name === name);
     const [title, organisation] = [common(placesIn(own, 'title')), common(placesIn(own, 'organisation'))];
     const known = own.filter(({ head: { sure } }) => sure === 'both' || sure === 'title').length;
     if (title !== null && organisation !== null && title !== organisation)
