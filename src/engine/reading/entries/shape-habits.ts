@@ -1,5 +1,6 @@
 /** Heads of one shape have post and employer at the same places: what the known ones show tells the others. */
 import { gu } from '../../../resume/patterns.ts';
+import { grouped } from '../../../resume/grouped.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { EntryHead } from '../heads/headers.ts';
@@ -73,8 +74,7 @@ export type ShapeHabits = ReadonlyMap<string, Places>;
 export function shapeHabits(drafts: readonly ShapedHead[]): ShapeHabits {
   const shaped = drafts.flatMap(({ head, texts }) => shapesOf(texts).map((shape) => ({ head, shape })));
   const habits = new Map<string, Places>();
-  for (const name of new Set(shaped.map(({ shape }) => shape.name))) {
-    const own = shaped.filter(({ shape }) => shape.name === name);
+  for (const [name, own] of grouped(shaped, ({ shape }) => shape.name)) {
     const [title, organisation] = [common(placesIn(own, 'title')), common(placesIn(own, 'organisation'))];
     const known = own.filter(({ head: { sure } }) => sure === 'both' || sure === 'title').length;
     if (title !== null && organisation !== null && title !== organisation)
