@@ -144,3 +144,70 @@ test.each([
 ])('what stands before and behind a German firm: %s', (text, job) => {
   expect(german([[56, '2014 – 2015'], [200, text]], '', [[56, '2012 – 2014'], [200, 'Verkäufer, Feldhof GmbH']])[0]).toBe(job); // prettier-ignore
 }); // prettier-ignore
+
+describe('who employed', () => {
+  const bold = (text: string): Row => ({ text, font: 1 });
+
+  test('behind "Presso" that opens a line of its own', () => {
+    expect(
+      italian(
+        bold('Presso Logistica Valbrina S.r.l., Lodi'), 'Magazziniere', 'marzo 2018 – giugno 2021', '• Carico e scarico', '',
+        bold('Presso Ristorante La Quercia, Crema'), 'Cameriera', 'gennaio 2015 – febbraio 2018', '• Servizio ai tavoli',
+      ),
+    ).toEqual([
+      'Magazziniere | Logistica Valbrina S.r.l. | 2018-03 | 2021-06',
+      'Cameriera | Ristorante La Quercia | 2015-01 | 2018-02',
+    ]); // prettier-ignore
+  });
+
+  test('in a sentence, with the town behind the legal form', () => {
+    expect(
+      german('Von 03/2018 bis 06/2021 als Lagerist bei der Spedition Nordhafen GmbH in Emden', 'Von 2013 bis 2015 Aushilfe bei Feldhof Meyer'),
+    ).toEqual(['Lagerist | Spedition Nordhafen GmbH | 2018-03 | 2021-06', 'Aushilfe | Feldhof Meyer | 2013 | 2015']); // prettier-ignore
+    expect(
+      italian('• Dal 2018 al 2021 con la mansione di magazziniere presso Valbrina Legnami S.r.l. di Lodi', '• Dal 2015 al 2018 cameriera presso il ristorante La Quercia'),
+    ).toEqual(['magazziniere | Valbrina Legnami S.r.l. | 2018 | 2021', 'cameriera | ristorante La Quercia | 2015 | 2018']); // prettier-ignore
+  });
+
+  test('"ebenda"', () => {
+    expect(
+      german(
+        [[56, 'seit 04/2020'], [200, 'Steuerfachangestellte, Steuerkanzlei Brandt & Partner, Kiel']],
+        [[56, '08/2017 – 03/2020'], [200, 'Auszubildende zur Steuerfachangestellten, ebenda']],
+      )[1],
+    ).toBe('Auszubildende zur Steuerfachangestellten | Steuerkanzlei Brandt & Partner | 2017-08 | 2020-03'); // prettier-ignore
+  });
+});
+
+test('the firm of an apprenticeship below its trade', () => {
+  const reading = read([
+    GERMAN, '', large('Ausbildung'),
+    [[56, '2013 – 2016'], [200, 'Lehre zum Elektroinstallateur EFZ']], [[200, 'Elektro Hartmann AG, Baden AG']],
+    [[56, '2010 – 2013'], [200, 'Sekundarschule Emsau']], '',
+    large('Sprachen'), 'Deutsch und Englisch, fließend in Wort und Schrift',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual([
+    'Lehre zum Elektroinstallateur EFZ | Elektro Hartmann AG | 2013 | 2016',
+    '- | Sekundarschule Emsau | 2010 | 2013',
+  ]);
+});
+
+test('what a German compound ends in tells the employer that no list names', () => {
+  const told = german('2019 – 2021   Waldkrippenzentrum Seelau', '', '2015 – 2019   Orgelbauschule Emsau');
+  expect(told).toEqual(['- | Waldkrippenzentrum Seelau | 2019 | 2021', '- | Orgelbauschule Emsau | 2015 | 2019']);
+});
+
+test('schools and jobs below one heading of work are told apart, however many the schools are', () => {
+  const reading = read([
+    GERMAN, '', large('Beruflicher Werdegang'),
+    [[56, '2002 – 2006'], [200, 'Grundschule Emsau']], [[56, '2006 – 2013'], [200, 'Gymnasium Seelau']], [[56, '2013 – 2015'], [200, 'Fachoberschule Seelau']],
+    [[56, '2015 – 2016'], [200, 'Teilzeitangestellter bei Feldhof']], '',
+    large('Praktika'), [[56, '07/2011'], [200, 'Stahlbau Obermaier, Evenheim']], '',
+    large('Sprachen'), 'Deutsch und Englisch, fließend in Wort und Schrift',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Teilzeitangestellter | Feldhof | 2015 | 2016',
+    '- | Stahlbau Obermaier | 2011-07 | -',
+  ]);
+  expect(entriesIn(reading, 'education')).toHaveLength(3);
+});

@@ -183,8 +183,9 @@ function fromBelow(entries: readonly Entry[]): Entry[] {
   }, []);
 } // prettier-ignore
 
-/** "同上" below the name of the employer. */
-const SAME = /^(?:同上|同社|〃|〟)$/u;
+/** "同上", "ebenda" below the name of the employer. */
+const SAME =
+  /^(?:同上|同社|〃|〟|ebenda|ebd\.?|ebendort|selber arbeitgeber|gleicher arbeitgeber|ibidem|ibid\.?|idem|stessa azienda|stessa ditta|stesso datore di lavoro)$/iu;
 
 /** Words in capitals that name no post as the others do: an employer, as the one before. */
 function standsAlone(title: string, last: string, entries: readonly Entry[]): boolean {

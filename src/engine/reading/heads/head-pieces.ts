@@ -9,7 +9,7 @@ import { withNameApart } from './capital-names.ts';
 import { chainIn, withoutLength } from './french-chains.ts';
 import { frenchHead, frenchPiece, tellsTrade } from './french-heads.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
-import { isAddressName, isClosedName, partAtForm } from './legal-forms.ts';
+import { isAddressName, isClosedName, partAtForm, withoutTownOf } from './legal-forms.ts';
 import { withLegalForms } from './legal-pieces.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY, withoutTown } from './head-towns.ts';
@@ -177,7 +177,7 @@ function splitAt(
   const role = (side: string): boolean => roleScore(side, marks) > 0 || (language === 'fr' && HELD.test(side));
   const [at, inside] = [AT[language] ?? AT['en'], IN[language]];
   // Set in a type of its own: "**Editora** na Livraria"; behind the dates alone: "2005 – 2020 presso Acme".
-  const leading = follows ? [at, inside] : u`^\s*\p{Ll}`.test(text) ? [at] : [];
+  const leading = follows ? [at, inside] : u`^\s*(?:\p{Ll}|Presso\s|Bei\s)`.test(text) ? [at] : [];
   const lead = leading.flatMap((word) => (word && sidesOf(` ${text}`, word)) ?? []);
   const own = lead.find(({ left, right }) => left === '' && NAME.test(right));
   if (own) return [{ text: own.right, told: 'organisation' }];
@@ -251,7 +251,9 @@ const PROMOTED = iu`(?<=\p{L})(?:,|;|\s[–—-])?\s\(?(?:later |since |then |su
 
 /** A firm without the kind of contract behind it; a post may be told with it. */
 function named(text: string, marks: Marks): string {
-  const name = marks.education ? text : withoutContractBehind(text);
+  if (marks.education) return text;
+  const [firm, name] = [withoutTownOf(text), withoutContractBehind(text)];
+  if (firm !== text) return firm;
   return name === text || roleScore(name, marks) > 0 ? text : name;
 }
 

@@ -68,7 +68,7 @@ function withTownApart(text: string, lexicon: Lexicon): string {
 
 /** "Currently working as Senior Engineer at Acme": the post follows. */
 const WORKING =
-  /^[\s,]*(?:(?:i am |i )?(?:currently |presently |now )?(?:working|worked|employed|engaged|serving|served|appointed) as (?:an? |the )?|(?:actualmente )?(?:trabajando|trabajé|laborando|laboré|desempeñándome) como |(?:atualmente )?(?:trabalhando|trabalhei|atuando|atuei) como |(?:derzeit )?(?:tätig|angestellt|beschäftigt) als |(?:employée?|embauchée?|engagée?|j['’]ai travaillé|je travaille) (?:comme|en tant que) |(?:j['’]ai )?(?:effectué|réalisé|accompli) (?:un|une|mon|ma) |(?:ho lavorato|lavoro|impiegat[oa]|assunt[oa]) come |(?:trabajé|trabajo) (?:de|como) )(?=\S)/iu;
+  /^[\s,]*(?:(?:i am |i )?(?:currently |presently |now )?(?:working|worked|employed|engaged|serving|served|appointed) as (?:an? |the )?|(?:actualmente )?(?:trabajando|trabajé|laborando|laboré|desempeñándome) como |(?:atualmente )?(?:trabalhando|trabalhei|atuando|atuei) como |(?:derzeit )?(?:tätig|angestellt|beschäftigt) als |(?:employée?|embauchée?|engagée?|j['’]ai travaillé|je travaille) (?:comme|en tant que) |(?:j['’]ai )?(?:effectué|réalisé|accompli) (?:un|une|mon|ma) |(?:ho lavorato |lavoro |impiegat[oa] |assunt[oa] )?(?:come|in qualità di|con (?:la )?(?:mansione|qualifica|funzione) di) |(?:in der funktion )?als |(?:trabajé|trabajo) (?:de|como) )(?=\S)/iu;
 
 /** "Trabalhei na Lavandaria Branca como engomadeira": the employer before the post. */
 const WORKED_AT =

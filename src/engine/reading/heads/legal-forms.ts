@@ -49,3 +49,11 @@ export function partAtForm(text: string, isPost: (side: string) => boolean): str
   const [name, rest] = [text.slice(0, end - 1), text.slice(end)];
   return isPost(rest) && !isPost(name) ? [name, rest] : [text];
 }
+
+const TOWN_BEHIND = u`^(.{3,80}?)\s(?:in|di|a|ad|zu)\s\p{Lu}\p{Ll}[\p{L}'’ -]{1,30}(?:\s\([A-Z]{2}\))?\.?$`;
+
+/** "Acme S.r.l. di Lodi", "Acme GmbH in Emden": where a firm is, behind its legal form. */
+export function withoutTownOf(text: string): string {
+  const name = TOWN_BEHIND.exec(text)?.[1];
+  return name !== undefined && !text.startsWith('(') && CLOSED.test(name) ? name : text;
+}

@@ -6,6 +6,7 @@ import { openingOf } from '../items/bullets.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { openCell } from '../dates/open-cells.ts';
 import type { Item } from '../entries/entry-items.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
 import { firstWord, isBelowPeriod, isBroken, OPEN_END } from './line-room.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
@@ -173,7 +174,8 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
       .at(-1) ?? '';
   const whole = lexicon.language === 'en' && u`^\p{Lu}\S+\s` .test(below) && schoolScore(below, marks) >= 1 && degreeScore(below, marks) <= 0 && degreeScore(last, marks) > TRADE && schoolScore(last, marks) <= 0 && WHOLE.test(last); // prettier-ignore
   const crowned = !OPEN_END.test(above.line.text) && degreeScore(opening, marks) > TRADE;
-  return school || whole || isAside(line.text) || crowned;
+  const firm = degreeAbove && WHOLE.test(above.line.text) && u`^\p{Lu}\S*\s`.test(below) && isClosedName(below);
+  return school || whole || firm || isAside(line.text) || crowned;
 }
 
 const pageOf = ({ page, column }: Line): string => `${String(page)} ${String(column)}`;

@@ -61,6 +61,9 @@ function textsBelow(lines: readonly Line[], headings: readonly Heading[], at: nu
   return [...beside, ...lines.slice(heading.line.index + 1, end).map(({ text }) => text)];
 }
 
+/** "Beruflicher Werdegang", "Praktika": what it holds besides schools is work. */
+const OF_WORK = /beruf|praktik|tirocin|profes|lavor|labor|work|emplo[iy]|stage|職|工作/iu;
+
 /** "Career Summary" over dated posts is experience where nothing else is, "Parcours" over degrees education beside "Expérience professionnelle", "Training" over degrees and their schools education; "Qualifications" without schools beside "Education" is none. */
 export function withCertificates(headings: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
   const marks = schoolMarks(lexicon);
@@ -93,7 +96,14 @@ export function withCertificates(headings: readonly Heading[], lines: readonly L
       return { ...heading, kinds: ['education'] as const }; // prettier-ignore
     const taught = share(at, (text) => namesStudies(text, lexicon));
     const posted = share(at, (text) => !namesStudies(text, lexicon) && namesPost(text, lexicon));
-    if (studies === 0 && jobs > 1 && kind === 'experience' && taught >= LEAST_SHARE && taught > posted)
+    if (
+      studies === 0 &&
+      jobs > 1 &&
+      kind === 'experience' &&
+      !OF_WORK.test(bare(heading.line.text)) &&
+      taught >= LEAST_SHARE &&
+      taught > posted
+    )
       return { ...heading, kinds: ['education'] as const };
     const certifying = studies > 1 && kind === 'education' && CERTIFYING.has(bare(heading.line.text));
     return certifying && share(at, named) < LEAST_SHARE ? { ...heading, kinds: ['certifications'] } : heading;
