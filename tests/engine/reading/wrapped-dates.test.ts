@@ -155,3 +155,13 @@ test('the end over its start with a stroke between, centred in a strip', () => {
     ),
   ).toEqual(['仓储组长 | 海州恒捷物流有限公司 | 2021-04 | present', '仓管员 | 昆南电子厂 | 2017-05 | 2021-03']);
 }); // prettier-ignore
+
+test.each([
+  ['Experiencia laboral', 'Desde febrero de', 'Técnico de mantenimiento'],
+  ['Work Experience', 'Since February', 'Maintenance technician'],
+])('%s: a year below the words that lead to its month', (heading, words, post) => {
+  const rows: Row[] = [[[56, words], [220, post]], [[56, '2023'], [220, 'Seur Logística S.L.']], '• 12 prensas']; // prettier-ignore
+  expect(entriesIn(read([large(heading), ...rows]), 'experience')).toEqual([
+    `${post} | Seur Logística S.L. | 2023-02 | present`,
+  ]);
+});

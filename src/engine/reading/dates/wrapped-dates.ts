@@ -79,15 +79,19 @@ function narrowPeriod(lines: readonly Line[], at: number, lexicon: Lexicon): rea
   return null;
 }
 
-/** "September" beside a degree, over "2008" at the same edge: a month and its year in a cell too narrow for both. */
+/** Characters of the words before a month: "a partir de". */
+const SINCE = 12;
+
+/** "September" beside a degree, "Desde febrero de" beside a post, over "2008" at the same edge: a month and its year in a cell too narrow for both. */
 function narrowMonth(line: Line, next: Line, lexicon: Lexicon): string | null {
   const [month, year] = [line.cells[0], next.cells[0]];
   const level = line.page === next.page && line.column === next.column && line.baseline - next.baseline <= LEADING * line.size;
   if (!month || !year || !level || line.cells.length < 2 || line.place || next.place) return null;
-  if (!u`^\p{L}{3,10}\.?$`.test(month.text) || !/^(?:19|20)\d{2}$/u.test(year.text) || !isUnder(year, month)) return null;
+  if (!u`^\p{L}[\p{L}’' ]{2,22}\.?$`.test(month.text) || !/^(?:19|20)\d{2}$/u.test(year.text) || !isUnder(year, month)) return null;
   const whole = `${month.text} ${year.text}`;
   const [date, more] = rangesIn(whole, lexicon);
-  return date && !more && date.index === 0 && date.length === whole.length && (date.end?.length ?? 0) > year.text.length ? whole : null;
+  const told = date && !more && date.index <= SINCE && date.index + date.length === whole.length;
+  return told && (date.start ?? date.end ?? '').length > year.text.length ? whole : null;
 } // prettier-ignore
 
 /** Puts the whole period into the first cell of the row where it began, and takes its rest out of the rows below. */

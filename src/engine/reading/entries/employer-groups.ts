@@ -7,7 +7,7 @@ import type { Draft } from './entry-drafts.ts';
 import { indexWords, countIn } from '../text/word-index.ts';
 import { key } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
-import { isCapital } from '../sections/headings.ts';
+import { isCapital } from '../sections/heading-text.ts';
 import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from '../reading.ts';
 

@@ -102,6 +102,10 @@ function schoolHead(texts: readonly string[], header: readonly Item[], lexicon: 
 /** Points. */
 const OTHER_SIZE = 0.5;
 
+function namesPostIn(items: readonly Item[], lexicon: Lexicon): boolean {
+  return items.some(({ line }) => line.cells.some(({ text }) => namesPost(text, lexicon)));
+}
+
 /** The lines of a head without those in smaller letters below the dated one that tells both post and employer, and the subheading that stands over the next entry. */
 function mainLines(header: readonly Item[], section: SectionKind, lexicon: Lexicon, edge: RightEdge | null): readonly Item[] {
   const at = header.findIndex(({ range }) => range !== null);
@@ -113,10 +117,14 @@ function mainLines(header: readonly Item[], section: SectionKind, lexicon: Lexic
   const size = beside.spans[0]?.size ?? dated.line.size;
   const own = header.filter(({ line }, n) => n <= at || line.size <= size + OTHER_SIZE);
   const main = own.filter(({ line }, n) => n <= at || line.size >= size - OTHER_SIZE);
-  if (main.length === own.length) return own;
-  const { title, organisation, sure, titleFirst } = headOf(headTexts(main, section, lexicon, edge).map(({ text }) => text), section, lexicon);
-  const whole = sure === 'both' || (sure === 'organisation' && titleFirst);
-  return whole && title !== null && organisation !== null ? main : own;
+  if (main.length === header.length) return header;
+  const isWhole = (items: readonly Item[]): boolean => {
+    const { title, organisation, sure, titleFirst } = headOf(headTexts(items, section, lexicon, edge).map(({ text }) => text), section, lexicon);
+    return (sure === 'both' || (sure === 'organisation' && titleFirst)) && title !== null && organisation !== null;
+  };
+  if (main.length < own.length && isWhole(main)) return main;
+  // What is larger may be the post, below an employer in small letters.
+  return own.length === header.length || namesPostIn(own, lexicon) || !namesPostIn(header, lexicon) ? own : header;
 } // prettier-ignore
 
 /** `items`: from one start to the next. `edge`: of their column. */

@@ -9,7 +9,7 @@ import type { Item } from './entry-items.ts';
 import { PROSE_CHARACTERS } from './told-lines.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
-import { isCapital } from '../sections/headings.ts';
+import { isCapital } from '../sections/heading-text.ts';
 
 /** Header lines between an entry's first line and its date. */
 const MAX_LEAD = 3;

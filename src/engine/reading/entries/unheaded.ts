@@ -9,7 +9,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { BEGINS, ENDS, isFormTable, partedRows, rowOf } from './form-rows.ts';
 import { LEGAL } from '../han/han-scores.ts';
 import { namesPost } from '../heads/headers.ts';
-import { isCapital } from '../sections/headings.ts';
+import { isCapital } from '../sections/heading-text.ts';
 import { addressOf } from '../contacts/postal.ts';
 import type { Heading, Line, Section } from '../reading.ts';
 

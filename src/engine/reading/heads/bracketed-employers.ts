@@ -14,6 +14,7 @@ interface Drafted {
 
 const BRACKETED = u`^[\s:：–-]*([^()（）]{2,60}?)\s?[(（]([^()（）]{2,60})[)）]\s*$`;
 const NAME = u`^["“«‘']?[\p{Lu}\p{N}\p{Lo}]`;
+const OPENS = /^[(（]/u;
 const COMMA = /\s*[,，、・]\s*/u;
 
 /** Two heads show a custom, and most of the section's must have it. */
@@ -23,16 +24,20 @@ const MOST = 0.75;
 interface Bracketed {
   readonly title: string;
   readonly inside: string;
+  /** "PSA, Colmar" reads like a town before another. */
+  readonly doubtful: boolean;
 }
 
-function bracketedOf({ texts, employer }: Drafted, marks: Marks): Bracketed | null {
-  const text = texts.find((own) => u`\p{L}`.test(own)) ?? '';
+function bracketedOf({ texts }: Drafted, marks: Marks): Bracketed | null {
+  const [first = '', next = ''] = texts.filter((own) => u`\p{L}`.test(own));
+  const text = OPENS.test(next) ? `${first.trimEnd()} ${next}` : first;
   const [, title, inside = ''] = BRACKETED.exec(text) ?? [];
-  if (title === undefined || employer !== null || !NAME.test(inside)) return null;
+  if (title === undefined || !NAME.test(inside)) return null;
   if (roleScore(inside, marks) > organisationScore(inside, marks)) return null;
   const [name = ''] = inside.split(COMMA);
-  const isNone = isContract(inside) || isPlace(inside, marks) || isPlace(name, marks) || isDepartment(inside, marks.lexicon); // prettier-ignore
-  return isNone ? null : { title, inside };
+  const place = isPlace(inside, marks);
+  const isNone = isContract(inside) || (place && name === inside) || isPlace(name, marks) || isDepartment(inside, marks.lexicon); // prettier-ignore
+  return isNone ? null : { title, inside, doubtful: place };
 }
 
 /** The town behind the name's comma is none of it. */
@@ -50,19 +55,20 @@ export function withBracketedEmployers(
   const marks = marksFor(lexicon, false);
   const told = drafts.map((draft) => bracketedOf(draft, marks));
   const found = told.filter((one) => one !== null);
+  const sure = found.filter(({ doubtful }) => !doubtful);
   const unnamed = heads.filter(({ title, organisation }, at) => {
     const inside = told[at]?.inside;
     const [name = ''] = inside?.split(COMMA) ?? [];
-    return (
-      inside !== undefined && (organisation === null || organisation.includes(name) || title?.includes(inside) === true)
-    );
+    const free = organisation === null || organisation === drafts[at]?.employer;
+    return inside !== undefined && (free || organisation.includes(name) || title?.includes(inside) === true);
   }).length;
-  const names = new Set(found.map(({ inside }) => inside));
+  const names = new Set(sure.map(({ inside }) => inside));
   if (unnamed < LEAST || names.size < LEAST || found.length < MOST * drafts.length) return heads;
   return heads.map((head, at) => {
     const own = told[at];
-    const sure = !isCjk(lexicon.language) && (head.sure === 'organisation' || head.sure === 'both');
-    return own && !sure ? { ...head, title: own.title.trim(), organisation: employerIn(own.inside) } : head;
+    const known = !isCjk(lexicon.language) && (head.sure === 'organisation' || head.sure === 'both');
+    const whole = own !== null && own !== undefined && head.title?.includes(own.inside) === true;
+    return own && (whole || !known) ? { ...head, title: own.title.trim(), organisation: employerIn(own.inside) } : head;
   });
 }
 

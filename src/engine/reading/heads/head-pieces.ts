@@ -257,6 +257,9 @@ function named(text: string, marks: Marks): string {
   return name === text || roleScore(name, marks) > 0 ? text : name;
 }
 
+/** Two letters, "H.P.", "B & Q", one Han letter, "N26", "A2A", "1&1", "3M". */
+const TELLS = u`\p{L}{2}|(?:\p{L}\.){2}\p{L}|(?<!\p{L})\p{Lu}(?:\s?[&-]\s?\p{Lu}){1,3}(?!\p{L})|[\p{Script=Han}\p{Script=Katakana}]|^(?:\p{Lu}\d(?:\p{Lu}|\d)|\d&\d|\d\p{Lu})$`;
+
 /** In their order, without the ornaments around them. */
 export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
   const held = marks.education || !cutting.follows ? undefined : BRACKETED.exec(text)?.[1];
@@ -283,11 +286,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
         })),
     )
     .filter((piece) => marks.education || !ADDRESS.test(piece.text))
-    .filter((piece) =>
-      u`\p{L}{2}|(?:\p{L}\.){2}\p{L}|(?<!\p{L})\p{Lu}(?:\s?[&-]\s?\p{Lu}){1,3}(?!\p{L})|[\p{Script=Han}\p{Script=Katakana}]`.test(
-        piece.text,
-      ),
-    );
+    .filter((piece) => TELLS.test(piece.text));
 }
 
 /** The name of an employer in a text that holds no post: without the town behind it. */

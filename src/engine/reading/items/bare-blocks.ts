@@ -3,7 +3,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { fieldOf } from '../entries/fields.ts';
 import { namesHead } from '../heads/headers.ts';
-import { isCapital } from '../sections/headings.ts';
+import { isCapital } from '../sections/heading-text.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import { readOpening } from './openings.ts';
 import type { Line } from '../reading.ts';

@@ -2,7 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { FieldRole } from '../../lexicons/field-labels.ts';
-import { isCapital } from '../sections/headings.ts';
+import { isCapital } from '../sections/heading-text.ts';
 import { carriesOn, fullLines, hangsGlyphs, wrappedLines, wrapsBelowGlyph } from './carried-lines.ts';
 import { fieldOf, fieldRole, labelledNote } from '../entries/fields.ts';
 import { isHanFieldItem, tellsOfFirm } from '../han/han-asides.ts';

@@ -210,6 +210,11 @@ const SMALL_SCHOOL = u`^(?:université|école|lycée|collège|institut|faculté|
 /** And behind "presso" or "chez", in whichever language. */
 const SMALL_BEHIND = u`^(?:istituto|liceo|università|scuola|politecnico|accademia|conservatorio|dipartimento|facoltà|instituto|colegio|colégio|escuela|escola|universidade?|faculdade|facultad|academia|université|école|lycée|collège|institut|faculté|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?["“«]?\p{Lu}`;
 
+/** "PGCE Secondary Mathematics": for which pupils. */
+const SUBJECT_OF_LEVEL = /^(?:primary|secondary|early)$/iu;
+/** "Lehramt Gymnasium", "Prépa HEC": what one studies to teach at, or to enter. */
+const KIND_TAUGHT = /^(?:lehramt|prépa|prepa|préparatoire)$/iu;
+
 /** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece, in their order. */
 export function partAtSchool(text: string, marks: Marks): readonly [first: string, second: string] | null {
   if (QUOTED.test(text) || SAINT.test(text)) return null;
@@ -235,7 +240,7 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
   const words = text.split(' ');
   // "PhD Princeton University": initials of a rail beside the school.
   const [initials = '', ...name] = words;
-  if (u`^(?:\p{Lu}\p{Ll}?\.?){2,4}$`.test(initials) && name.length > 1 && isDegree(initials) && u`^\p{Lu}`.test(name[0] ?? '') && schoolScore(name.join(' '), marks) > 0.5 && degreeScore(name.join(' '), marks) <= 0) return [initials, name.join(' ')]; // prettier-ignore
+  if (u`^(?:\p{Lu}\p{Ll}?\.?){2,4}$`.test(initials) && name.length > 1 && isDegree(initials) && u`^\p{Lu}`.test(name[0] ?? '') && !SUBJECT_OF_LEVEL.test(name[0] ?? '') && schoolScore(name.join(' '), marks) > 0.5 && degreeScore(name.join(' '), marks) <= 0) return [initials, name.join(' ')]; // prettier-ignore
   for (let at = 1; at < words.length; at += 1) {
     const word = words[at] ?? '';
     // A German name may stand before the noun: "Goethe-Gymnasium".
@@ -245,6 +250,7 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
     const whole = marks.lexicon.language !== 'en' || words[at + 1] === 'of';
     // "Bachelor HES-SO en soins infirmiers": of which schools the degree is.
     if (u`^\p{Lu}{2,}(?:-\p{Lu}+)?$`.test(word) && /^(?:en|in)$/u.test(words[at + 1] ?? '')) continue;
+    if (KIND_TAUGHT.test(words[at - 1] ?? '')) break;
     if (!opens || !whole || !u`^(?:[\p{Lu}\d]|\p{Ll}{4,}|.*[.)]$)`.test(words[at - 1] ?? '')) continue;
     const left = words.slice(0, at).join(' ');
     // "Senior High School"

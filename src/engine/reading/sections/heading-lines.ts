@@ -1,6 +1,6 @@
 /** Headings that run over two or three lines of their own: "SCHUL- UND" over "BERUFSBILDUNG". */
 import { unionOf } from '../../../resume/document.ts';
-import { isCapital } from './headings.ts';
+import { isCapital } from './heading-text.ts';
 import { wholeLabel } from './heading-text.ts';
 import type { Line } from '../reading.ts';
 

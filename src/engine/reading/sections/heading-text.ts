@@ -1,6 +1,6 @@
 /** The words of a heading without what is set around them: bullets, numbers, brackets, letters set apart. */
 import { gu, u } from '../../../resume/patterns.ts';
-import { CJK_LETTER, countOf, isAt, LETTER, NUMBER, trimmedTo, UPPER } from '../text/characters.ts';
+import { CJK_LETTER, countOf, holdsCjk, isAt, LETTER, NUMBER, only, trimmedTo, UPPER } from '../text/characters.ts';
 import { key } from '../text/fold.ts';
 import { recalled } from '../text/once.ts';
 import type { Line } from '../reading.ts';
@@ -95,4 +95,11 @@ export function wholeLabel(rows: readonly string[]): string {
     const broken = u`\p{L}{2}-$`.test(text) && !AND.test(row) && (u`^\p{Ll}`.test(row) || u`\p{Lu}-$`.test(text));
     return broken ? `${text.slice(0, -1)}${row}` : `${text} ${row}`;
   });
+}
+
+/** "SRE / テックリード" and "自己PR" are not. */
+export function isCapital(text: string): boolean {
+  if (/[a-z]/.test(text) || holdsCjk(text)) return false;
+  const letters = only(text, LETTER);
+  return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }

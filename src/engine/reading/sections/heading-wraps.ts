@@ -3,7 +3,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Line } from '../reading.ts';
 import { kindsAsWritten } from './heading-kinds.ts';
-import { isCapital } from './headings.ts';
+import { isCapital } from './heading-text.ts';
 
 /** Between the lines of one paragraph, in sizes. */
 const TIGHT = 1.35;

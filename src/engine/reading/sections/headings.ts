@@ -3,17 +3,13 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { isCareerBreak } from '../entries/career-breaks.ts';
-import { holdsCjk, LETTER, only } from '../text/characters.ts';
-import { rangesIn } from '../dates/dates.ts';
 import { formRowOf } from '../entries/form-rows.ts';
 import { headsEmployers, headsSkillSheet, isFieldBelow, isHanTableHead } from '../han/han-fields.ts';
+import { isRailLike, withWorkBeside, standsAmongJobs } from './among-jobs.ts';
 import { isWholeHan, withResearchPosts, withTables } from './han-table-headings.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
-import { namesHead, namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import {
-  isBehindDate,
   isBelowDates,
   isOtherwiseMeant,
   isOwnPost,
@@ -25,7 +21,7 @@ import {
 import { carriesOn, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { kindByWord, kindsAsWritten, kindsBeside, kindsByName, kindsDescribed } from './heading-kinds.ts';
-import { bare, isShort, MOST_CHARACTERS, wholeLabel, withoutGloss, withoutIcon } from './heading-text.ts';
+import { bare, isCapital, isShort, MOST_CHARACTERS, wholeLabel, withoutGloss, withoutIcon } from './heading-text.ts';
 import { isDatedAtEnd, withoutDegrees, withoutInner, withoutVolunteers } from './inner-headings.ts';
 import { withoutLabelsWithin } from './inner-labels.ts';
 import { setLikeHeadings } from './like-headings.ts';
@@ -57,13 +53,6 @@ function kindsOfHead(head: string, lexicon: Lexicon): SectionKind[] {
   const [first = ''] = head.split(' ');
   const kind = first === head ? null : kindsByName(bare(first), lexicon);
   return kind && kind.length > 0 ? kind : [hanHeading(bare(first)) ?? []].flat();
-}
-
-/** "SRE / テックリード" and "自己PR" are not. */
-export function isCapital(text: string): boolean {
-  if (/[a-z]/.test(text) || holdsCjk(text)) return false;
-  const letters = only(text, LETTER);
-  return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
 /** Whether words set over several rows of a rail are one heading; where each row is a heading of its own, only a known whole one is. */
@@ -172,31 +161,6 @@ function isFormRow({ place, cells }: Line, lexicon: Lexicon): boolean {
   return isCjk(lexicon.language) && place?.ruled === true && place.columns === 2 && cells.length === 2;
 }
 
-/** A label beside its text, set as a heading of its own line is: in the same letters, at the same edge, left or right. */
-export function isRailLike(line: Line, model: Line): boolean {
-  const [label, known] = [line.cells[0], model.cells[0]];
-  const [own, other] = [label?.spans[0], known?.spans[0]];
-  if (line.cells.length < 2 || !label || !known || !own || !other) return false;
-  const level = Math.abs(label.box.x - known.box.x) < 3 || (model.cells.length > 1 && Math.abs(label.box.x + label.box.width - known.box.x - known.box.width) < 3); // prettier-ignore
-  return own.font === other.font && Math.abs(own.size - other.size) < 0.4 && level;
-}
-
-/** Points between a degree and dates that are no cell of a rail. */
-const APART = 120;
-
-/** "Pausa na carreira"; "Stage ¦ mar 2010 – ago 2010", which is set as the other jobs are. */
-function standsAmongJobs(line: Line, lexicon: Lexicon): boolean {
-  if (isCareerBreak([line.text], lexicon)) return true;
-  if (isBehindDate(line, lexicon)) return !isCapital(line.text);
-  const [first, second] = line.cells;
-  if (!first || !second || isCapital(first.text)) return false;
-  // "Promotion ¦ 2016 – 2018", its dates at the other edge.
-  const studied = second.box.x - first.box.x - first.box.width > APART && namesHead(first.text, 'education', lexicon);
-  if (!studied && !namesPost(first.text, lexicon)) return false;
-  const [range] = rangesIn(second.text, lexicon);
-  return range?.isRange === true && range.length === second.text.length;
-}
-
 const ANGLED = /^(?:<[^<>]+>|〈[^〈〉]+〉|《[^《》]+》)$/u;
 
 /** "＜教育研修＞" among "＜採用業務＞" and "＜労務管理＞": where most lines in such brackets are no headings, none is. */
@@ -242,14 +206,15 @@ function namesOfOthers(line: Line, known: readonly Heading[]): boolean {
 }
 
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
-  const set = lines.flatMap((line) => {
+  const found = lines.flatMap((line) => {
     const kinds = headingOf(withoutIcon(line), lines, lexicon, bodySize);
     const [above, below] = [lines[line.index - 1], lines[line.index + 1]];
     if (kinds.length === 0 || carriesOn(line, above, bodySize) || opensParagraph(line, below, lexicon) || isBelowDates(line, above, lexicon)) return []; // prettier-ignore
     if (isCjk(lexicon.language) && isFieldBelow(line, lines)) return [];
     if (isOtherwiseMeant(line, lines[line.index + 1], kinds[0] ?? 'summary', lexicon)) return [];
-    return standsAmongJobs(line, lexicon) ? [] : [{ line, kinds }];
+    return [{ line, kinds, amongJobs: standsAmongJobs(line, lexicon) }];
   });
+  const set = withWorkBeside(found);
   const large = withoutSmall(set, lines, (line) => isProminent(line, bodySize), lexicon);
   const own = withoutPostsBelow(large, lines, lexicon);
   const inOneWord = TOLD_WHOLE.has(lexicon.language);
