@@ -168,3 +168,19 @@ test('two degrees in one line', () => {
     '本科 助产学 | 海州工学院 | 2015-09 | 2019-06',
   ]);
 });
+
+describe('a school that no word tells', () => {
+  test.each<[string, string]>([
+    ['云帆课堂 · 工商管理 2014年7月', '工商管理 | 云帆课堂'],
+    ['软件工程 硕士 | 云帆 2014年7月', '软件工程 硕士 | 云帆'],
+    ['云帆课堂 2014年7月', '云帆课堂 | -'],
+  ])('in Chinese: %s', (line, told) => {
+    const reading = read([large('教育经历'), line, large('专业技能'), '数控车床、三坐标测量、质量体系审核与供应商管理']); // prettier-ignore
+    expect(entriesIn(reading, 'education')[0]).toContain(told);
+  });
+
+  test('in Japanese', () => {
+    const reading = read([large('学歴'), 'なぎさクリエイツ 映像音響科 2011年3月 卒業', large('資格'), '普通自動車免許を取得しました。']); // prettier-ignore
+    expect(entriesIn(reading, 'education')[0]).toContain('映像音響科 | なぎさクリエイツ');
+  });
+});

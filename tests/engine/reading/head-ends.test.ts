@@ -84,3 +84,31 @@ test('an office in brackets is whom a post was for, though its name holds the wo
     'Schichtführer | Lombardt | 2019-08 | 2021-11',
   ]);
 });
+
+test('below a small employer beside its dates the larger line is the post', () => {
+  const told = jobs(
+    'Work Experience',
+    'Skills',
+    { text: '01/2022 to 12/2024', y: 720 },
+    { text: 'Harlow & Finch', x: 170, y: 720, size: 8.5 },
+    { text: 'Banquet Captain', x: 170, y: 706, size: 11 },
+    { text: '• Served 300 guests a night', x: 170, y: 692 },
+  );
+  expect(told).toEqual(['Banquet Captain | Harlow & Finch | 2022-01 | 2024-12']);
+});
+
+test('brackets tell another employer than the one above', () => {
+  const told = jobs(
+    'Experiencia laboral',
+    'Competencias',
+    ...['2022 – 2024: Secretaria de dirección (Hospital Clínico del Sur, Málaga)', '• Agenda de cuatro médicos', ''],
+    ...['2020 – 2022: Procurador (Cuatroríos, Zaragoza)', '• Trámites de 40 expedientes', ''],
+    ...['2017 – 2020: Carretillero (Adifera, Pamplona)', '• Carga de 90 palés al día', ''],
+  );
+  expect(told.map((job) => job.split(' | ')[1])).toEqual(['Hospital Clínico del Sur', 'Cuatroríos', 'Adifera']);
+});
+
+test.each(['N26', '1&1', '3M'])('a firm may be called by figures: %s', (firm) => {
+  const told = jobs('Berufserfahrung', 'Kenntnisse', `Lagerist, ${firm}, 2019 – 2022`, '• 90 Aufträge am Tag');
+  expect(told).toEqual([`Lagerist | ${firm} | 2019 | 2022`]);
+});

@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
 import { AT } from './han-marks.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
+import { untoldSchool } from './han-untold-school.ts';
 
 export interface HanDegree {
   readonly title: string | null;
@@ -223,6 +224,9 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
       !isHanPlace(part, lexicon) &&
       !(isSchool(part) && !japanese && !faculties.has(part)),
   );
+  const untold = school === undefined ? untoldSchool(rest.filter((part) => !VERB.test(part))) : null;
+  if (untold !== null)
+    return { title: rest.filter((part) => part !== untold && !VERB.test(part)).join(' '), organisation: untold };
   const level = japanese ? rest.find((part) => LEVEL.test(part)) : undefined;
   // Where a Japanese degree is named, its department belongs to the school.
   if (level !== undefined && school !== undefined) {
