@@ -1,10 +1,11 @@
 /** Rows of Japanese careers that tell offices, posts and what was done between who enters and who leaves. */
 import { expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { hanHeadOf } from '../../../src/engine/reading/han/han-head.ts';
 import { degreeOf } from '../../../src/engine/reading/han/han-school.ts';
 import { readTables } from './drawn-table.ts';
 import { large } from './han-sheet.ts';
-import { entriesIn, read } from './sheet.ts';
+import { entriesIn, read, type Row } from './sheet.ts';
 
 test('offices of the one house that the first row enters', () => {
   const reading = read([
@@ -79,4 +80,55 @@ test('a degree in a sentence, and one with the title of its thesis', () => {
   const told = (text: string): string => Object.values(degreeOf([text], LEXICONS.ja)).join(' | ');
   expect(told('浜辺大学芸術学部映画学科を   に卒業')).toBe('芸術学部映画学科 | 浜辺大学');
   expect(told('博士(文学) 浜辺大学「中世における場所の概念」')).toBe('博士(文学) | 浜辺大学');
+});
+
+test('what one did comes before where one was put, the rank one rose to without the one before', () => {
+  const reading = read([
+    large('職歴'),
+    '1997年4月　浜辺海運株式会社 入社',
+    '2008年4月　三等機関士から二等機関士に昇任',
+    '2020年3月　浜辺海運株式会社 退職',
+    '2020年5月　みなもエンジン株式会社 入社（整備部）',
+    '船舶用エンジンの整備士として勤務、現在に至る',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '二等機関士 | 浜辺海運株式会社 | 1997-04 | 2020-03',
+    '整備士 | みなもエンジン株式会社 | 2020-05 | present',
+  ]);
+});
+
+test('the latest of posts that each tell their years', () => {
+  const { title } = hanHeadOf(
+    ['浜辺観光ホテル 翠嶺', '料理長(2019/04〜)、副料理長(2016/03〜2019/03)'],
+    false,
+    LEXICONS.ja,
+  );
+  expect(title).toBe('料理長');
+});
+
+test('schooling in the sentences of a summary, where no section tells any', () => {
+  const prose = (text: string): string[] =>
+    entriesIn(read([large('略歴'), text, large('職務経歴'), '2004年4月〜現在 株式会社みなも 編集者']), 'education');
+  expect(prose('2004年に浜辺短期大学を卒業後、本に関わる仕事をしてきました。')).toEqual([
+    '- | 浜辺短期大学 | - | 2004',
+  ]);
+  expect(prose('浜辺大学文学部を2004年3月に卒業し、書店に勤めました。')).toEqual(['文学部 | 浜辺大学 | - | 2004-03']);
+  expect(prose('2004年に浜辺大学との共同研究を担当しました。')).toEqual([]);
+});
+
+test('a heading in larger letters is no row of the labels around it', () => {
+  const at = (y: number, label: string, text: string): Row[] => [
+    { text: label, x: 56, y },
+    { text, x: 120, y },
+  ];
+  const reading = read([
+    { text: 'スキル', size: 14, x: 120, y: 700 },
+    ...at(680, '言語', 'Python, R, Bash'),
+    ...at(664, '解析', 'RNA-seq, GWAS'),
+    { text: '語学', size: 14, x: 120, y: 636 },
+    ...at(615, '英語', '流暢、検定九百点'),
+    { text: '受賞', size: 14, x: 120, y: 587 },
+    ...at(566, '学会', 'みなも学会 発表賞'),
+  ]);
+  expect(reading.lines.some(({ text }) => text.includes('英語 語学'))).toBe(false);
 });

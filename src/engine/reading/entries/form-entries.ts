@@ -1,9 +1,10 @@
 /** Schools and employers of a Japanese 履歴書, from the rows in which they begin and end. */
 import { patternOf, u } from '../../../resume/patterns.ts';
 import type { ResumeDate, SectionKind } from '../../../resume/report.ts';
+import { HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key } from '../text/fold.ts';
-import { BEGINS, ENDS, endWithin, GOES_ON, MOVES, rowOf } from './form-rows.ts';
+import { BEGINS, ENDS, endWithin, GOES_ON, goesOnBelow, MOVES, rowOf } from './form-rows.ts';
 import { isHanFact, withoutTerms } from '../han/han-facts.ts';
 import { hanFields } from '../han/han-fields.ts';
 import { hanHeadOf } from '../han/han-head.ts';
@@ -177,26 +178,33 @@ function employ(draft: Draft | undefined, line: Line, education: boolean, lexico
   draft.employed = true;
 }
 
+/** "船舶用エンジンの整備士": what it is of stands before. */
+function ownDuty(duty: string | undefined, lexicon: Lexicon): string | undefined {
+  const own = duty?.split('の').at(-1);
+  return own !== undefined && own.length > 1 && postAlone(own, lexicon) !== null ? own : duty;
+}
+
 /** `dated`: in a row of its own, later than the one that opened the draft. */
 function tell(draft: Draft | undefined, text: string, dated: boolean, education: boolean, lexicon: Lexicon): void {
   if (!draft || education) return;
   lend(draft, text, lexicon);
   const known = draft.title !== null && TERMS_ALONE.test(draft.title) ? null : draft.title;
-  const duty = DUTY.exec(text)?.[1];
+  const duty = ownDuty(DUTY.exec(text)?.[1], lexicon);
   const within = text.replace(SAME_FIRM, '');
   const moved = dated && !PAUSED.test(text) ? postAlone(duty ?? within, lexicon) : null;
+  const office =
+    known !== null && duty !== undefined && HAN_DEPARTMENT.test(known) && postAlone(known, lexicon) === null;
   const placed = postAlone(PLACED_AS.exec(text)?.[1] ?? '', lexicon);
-  draft.title = RANK.exec(within)?.[1] ?? moved ?? known ?? duty ?? placed ?? postAlone(text, lexicon) ?? draft.title;
+  draft.title =
+    RANK.exec(within)?.[1]?.replace(/^.*から(?=.{2})/u, '') ??
+    moved ??
+    (office ? null : known) ??
+    duty ??
+    placed ??
+    postAlone(text, lexicon) ??
+    draft.title;
   draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
 }
-
-/** "2009年3月 海辺短期大学" over "生活文化学科 卒業": the line was full, or its writer broke it. */
-function goesOnBelow(text: string, below: Line): boolean {
-  const told = (own: string): boolean => BEGINS.test(own) || ENDS.test(own) || MOVES.test(own) || GOES_ON.test(own);
-  return !told(text) && rowOf(below) === null && below.text.length <= LONGEST_POST && VERB_AT_END.test(below.text);
-}
-
-const VERB_AT_END = /(?:卒業|修了|中退|入学|入社|入職|退学|退社|退職)(?:見込み?|予定)?$/u;
 
 /** Schools and employers of a section that is such a table, in its order. */
 export function formEntries(

@@ -135,3 +135,13 @@ export function partedRows(lines: readonly Line[]): { readonly schools: readonly
   }
   return { schools, firms };
 } // prettier-ignore
+
+/** "2009年3月 海辺短期大学" over "生活文化学科 卒業": the line was full, or its writer broke it. */
+export function goesOnBelow(text: string, below: Line): boolean {
+  const told = (own: string): boolean => BEGINS.test(own) || ENDS.test(own) || MOVES.test(own) || GOES_ON.test(own);
+  return !told(text) && rowOf(below) === null && below.text.length <= LONGEST_REST && VERB_AT_END.test(below.text);
+}
+
+/** Characters. */
+const LONGEST_REST = 24;
+const VERB_AT_END = /(?:卒業|修了|中退|入学|入社|入職|退学|退社|退職)(?:見込み?|予定)?$/u;

@@ -15,7 +15,7 @@ import { isHanFact } from './han-facts.ts';
 import { gluedPost } from './han-glued.ts';
 import { AT } from './han-marks.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
-import { withoutRemarks, withoutTermsBeside } from './han-remarks.ts';
+import { latestInTurn, withoutRemarks, withoutTermsBeside } from './han-remarks.ts';
 import { fromSentence } from './han-sentences.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
 import { tidy } from './han-tidy.ts';
@@ -102,7 +102,7 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
   if (isHanFact(inner) || /^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
   // Numerals in words that no pattern of dates reads.
   if (
-    /[\d〇零一二三四五六七八九十元]\s?[年月]|至今|現在|现在|(?:19|20)\d{2}\s?[./]/u.test(inner) &&
+    /[\d〇零一二三四五六七八九十元]\s?[年月]|至今|現在|现在|(?:19|20)\d{2}\s?[./・]/u.test(inner) &&
     !/[期級级]/u.test(inner)
   )
     return [before];
@@ -228,7 +228,7 @@ function sidesOf(text: string, lexicon: Lexicon): string[] {
 }
 
 function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
-  return withoutTermsBeside(text, lexicon)
+  return latestInTurn(withoutTermsBeside(text, lexicon), lexicon)
     .replace(NUMBER, '')
     .replace(POST_LABEL, '')
     .replace(OF_TWO, '·')

@@ -20,3 +20,12 @@ const TERMS_BESIDE =
 export function withoutTermsBeside(text: string, { language }: Lexicon): string {
   return language === 'ja' ? text.replace(TERMS_BESIDE, '') : text;
 }
+
+const WHEN = String.raw`\s?[(（][^()（）]*(?:19|20)\d{2}[^()（）]*[)）]`;
+/** "料理長（2019/04〜）、副料理長（2016/03〜2019/03）": posts one after the other, the latest first. */
+const IN_TURN = new RegExp(String.raw`^([^、,()（）]{2,20}${WHEN})[、,]\s?[^、,()（）]{2,20}${WHEN}(?:[、,].*)?$`, 'u');
+
+/** The latest of several posts that each tell their years. */
+export function latestInTurn(text: string, { language }: Lexicon): string {
+  return language === 'ja' ? (IN_TURN.exec(text)?.[1] ?? text) : text;
+}

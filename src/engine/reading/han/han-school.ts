@@ -34,7 +34,7 @@ const OF_UNIVERSITY =
 const TAKEN = /(?:本科|专科|大专|專科|硕士|碩士|博士|学士|學士)(?:研究生|生)?$/u;
 const GRANTED = /^(?:获得?|取得|授予)(.{2,12}?)(?:学位)?$/u;
 /** Departments of a university beside it. */
-const FACULTY = /(?:学院|學院|系|学部|研究科|学研究院|研究院|学府|大学院)$/u;
+const FACULTY = /(?:学院|學院|系|学部|研究科|学研究院|研究院|学府|学環|学群|学類|学域|大学院)$/u;
 /** "机械学院" before "机械工程系", written to it. */
 const OF_FACULTY = /^.{2,12}(?:学院|學院)(?=.{2,10}系$)/u;
 const LEVEL =

@@ -13,6 +13,7 @@ const OFF = 0.55;
 const LEAST = 4;
 /** Rows further apart than this, in sizes, are of no one table. */
 const FARTHEST = 4;
+const LARGER = 1.15;
 /** Lines of a table on one page. */
 const MOST_LINES = 150;
 
@@ -38,6 +39,8 @@ function runFrom(lines: readonly Line[], at: number, { left, text }: Rail): Line
     const above = run.at(-1);
     if (!first || line.place || (above && (above.page !== line.page || above.column !== line.column))) break;
     if (above && above.baseline - line.baseline > FARTHEST * line.size) break;
+    // A heading in larger letters at the edge of the text ends the table above it.
+    if (above && !beside && line.size > LARGER * above.size) break;
     const label = near(first.box.x, left) && first.box.x + first.box.width < text && first.text.length <= LONGEST;
     if (!(label && (!beside || near(beside.box.x, text))) && !near(first.box.x, text)) break;
     run.push(line);
