@@ -17,6 +17,10 @@ export const DEGREE_CODES: ReadonlySet<string> = new Set(['MA', 'MS', 'MD']);
 /** Brazil's states. */
 export const BRAZILIAN_STATES = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
 
+/** Mexico's, as they are cut short behind a town. */
+export const MEXICAN_STATES =
+  'N\\.?L\\.?|B\\.?C\\.?S?\\.?|S\\.?L\\.?P\\.?|Q\\.?\\s?R(?:oo)?\\.?|CDMX|(?:Ags|Camp|Chis|Chih|Coah|Dgo|Edo\\. ?M[eé]x|EdoMex|Gto|Gro|Hgo|Jal|Mich|Nay|Oax|Pue|Qro|Tamps|Tlax|Yuc|Zac)\\.?|(?:Col|M[eé]x|Mor|Sin|Son|Tab|Ver)\\.';
+
 /** Italy's provinces, as its towns are followed by them: "Campi Bisenzio - FI". */
 export const ITALIAN_PROVINCES: ReadonlySet<string> = new Set(
   ('AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CI CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR IM IS KR LC LE LI LO LT LU ' +

@@ -118,7 +118,7 @@ describe('the place', () => {
       'behind a label, its street without a number',
       ['Lucía Marín', 'Dirección: Calle de las Flores, Centro - Villarriba'],
       SPANISH,
-      'Centro - Villarriba',
+      'Villarriba',
     ],
     ['a postcode in brackets', ['Lucía Marín', 'Villarriba (28931)'], SPANISH, 'Villarriba (28931)'],
     [

@@ -16,6 +16,10 @@ const LANGUAGES = { es: SPANISH, pt: PORTUGUESE, it: ITALIAN, fr: FRENCH } as co
 test.each<[keyof typeof LANGUAGES, string, string]>([
   ['es', 'Avda. de Dénia 112, 3º B. 03015 Alicante', '03015 Alicante'],
   ['es', 'Av. Corrientes 2450 6to B, CABA (C1046)', 'CABA (C1046)'],
+  ['es', '6a. avenida 4-18, Zona 3, Villa Ejemplo, Alta Verapaz', 'Villa Ejemplo, Alta Verapaz'],
+  ['es', 'Col. Los Fresnos 35, Gral. Ejemplo NL', 'Gral. Ejemplo NL'],
+  ['pt', 'Av. das Acácias 1200, Ap 31, Centro, Vila Exemplo', 'Vila Exemplo'],
+  ['pt', 'Morada: Bairro do Sol, Quarteirão 14, Casa nº 33, Cidade de Exemplo', 'Cidade de Exemplo'],
   ['es', 'Cra 15 # 88-64 Apto 302, Bogotá D.C.', 'Bogotá D.C.'],
   ['es', 'Cra. 43A # 18 Sur - 135, Envigado (Antioquia) C.C. 1.037.600.215', 'Envigado (Antioquia)'],
   ['es', 'Calle 72 No. 10-34, Barrio El Prado, Barranquilla', 'Barranquilla'],

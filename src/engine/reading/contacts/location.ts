@@ -179,7 +179,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if ((school || namesHead(text, 'experience', lexicon)) && postal === null)
     return town === null ? null : told(town, SHAPED);
   if (postal !== null) return told(withoutStreet(text, language), postal === 'address' ? SURE : LIKELY);
-  if (area || TOWN_AND_CODE.test(text) || (language === 'pt' && isTownBeforeState(text))) return told(text, LIKELY);
+  if (area || TOWN_AND_CODE.test(text) || isTownBeforeState(text, language)) return told(text, LIKELY);
   // Only an address, with its numbers, is longer than a city, its region and its country.
   const most = /\d/u.test(text) && text.includes(',') ? 14 : 8;
   if (namesPlace(text, places, LATIN.has(language) && !/\d/u.test(text)) && text.split(/\s+/u).length <= most)

@@ -94,6 +94,9 @@ const GERMAN_MOBILE = /^01[5-7]\d/;
 /** "98765-4321": a mobile number of Brazil without its area, which nobody can dial from elsewhere; Angola's and Portugal's are in threes. */
 const BRAZILIAN_LOCAL = /^9\d{4}-\d{4}$/u;
 
+/** "829-330-1846": in Spanish of the Dominican Republic sooner than of the one valley in Mexico. */
+const DOMINICAN = /^\(?8[024]9\)?[\s.-]?\d{3}[\s.-]\d{4}$/;
+
 /** Where a language is written in several countries their numbers tell more by their groups. */
 function groupedFor(plain: string, language: Language, markets: readonly CountryCode[]): readonly CountryCode[] {
   if (language === 'en') {
@@ -106,6 +109,7 @@ function groupedFor(plain: string, language: Language, markets: readonly Country
   // No number of theirs is so grouped without its 0.
   if (isCjk(language) && NORTH_AMERICAN.test(plain)) return [...NORTH_AMERICA, ...markets];
   if (language === 'pt' && BRAZILIAN_LOCAL.test(plain)) return [];
+  if (language === 'es' && markets[0] !== 'MX' && DOMINICAN.test(plain)) return ['DO', ...markets];
   if (language === 'fr' && NORTH_AMERICAN.test(plain)) return ['CA', ...markets];
   if (language === 'de' && GERMAN_MOBILE.test(plain)) return ['DE', ...markets];
   if (markets.includes('CH') && SWISS.test(plain)) return ['CH', ...markets];

@@ -13,16 +13,17 @@ const ITALIAN =
 const FRENCH =
   'rue|avenue|av|ave|bd|bld|blvd|boul|boulevard|allee|chemin|ch|impasse|imp|place|pl|route|rte|quai|square|sentier|cours|passage|faubourg|fbg|chaussee|residence|lotissement|lot|hay|quartier|cite|villa|sicap|lieu-dit';
 const STREETS: Readonly<Partial<Record<Language, RegExp>>> = {
-  es: patternOf(`^(?:${IBERIAN})(?:\\.|\\s|:)`, 'u'),
+  es: patternOf(`^(?:\\d{1,2}(?:a|ª|º|o|ra|da|ta)?\\.?\\s(?=calle|avenida|av))?(?:${IBERIAN})(?:\\.|\\s|:)`, 'u'),
   pt: patternOf(`^(?:${IBERIAN})(?:\\.|\\s|:)`, 'u'),
   it: patternOf(`^(?:${ITALIAN})(?:\\.|\\s|:)`, 'u'),
   fr: patternOf(`^(?:\\d{1,4}\\s?(?:bis|ter|[a-e])?\\s)?(?:${FRENCH})(?:\\.|\\s|:)`, 'u'),
 };
 /** What stands between street and town. */
 const WITHIN =
-  /^(?:barrio|bairro|b[º°]|bo|col|colonia|urb|urbanizacion|urbanizacao|jd|jardim|res|residencial|residence|conjunto|conj|cj|bl|bloque|bloco|apto|appt|app|apt|ap|apdo|bat|batiment|bte|boite|etage|flat|depto|dpto|dto|piso|piano|int|interno|ext|esc|escalera|scala|sc|pta|puerta|portal|casa(?=\s(?:n|\d))|torre(?=\s(?:\d|[a-z]$))|cs|bp|q(?=[.\s]\s?\d)|qd|quadra|lt|lote|lot|mz|mza|km|pq|fracc|fraccionamiento|poligono|poblacion|sector|setor|andar|sala|edificio|ed|asoc|quarteirao|quart|talhao|celula|zona|casa(?=\s\S{0,3}\s?\d)|dcha|izda|izq|esq|n[º°o]|no|nro|num|numero|s\/n|snc)(?:\.|\s|$|:)/u;
+  /^(?:barrio|bairro|b[º°]|bo|col|colonia|urb|urbanizacion|urbanizacao|jd|jardim|res|residencial|residence|conjunto|conj|cj|bl|bloque|bloco|apto|appt|app|apt|ap|apdo|bat|batiment|bte|boite|etage|flat|depto|dpto|dto|piso|piano|int|interno|ext|esc|escalera|scala|sc|pta|puerta|portal|casa(?=\s(?:n|\d))|torre(?=\s(?:\d|[a-z]$))|cs|bp|q(?=[.\s]\s?\d)|qd|quadra|lt|lote|lot|mz|mza|km|pq|fracc|fraccionamiento|poligono|poblacion|sector|setor|andar|sala|edificio|ed|asoc|quarteirao|quart|talhao|celula|zona|centro(?=$)|casa(?=\s\S{0,3}\s?\d)|dcha|izda|izq|esq|n[º°o]|no|nro|num|numero|s\/n|snc)(?:\.|\s|$|:)/u;
 /** With these a district opens an address whose street or house follows. */
-const DISTRICT = /^(?:barrio|bairro|b[º°]|urb|urbanizacion|conjunto|asoc|sector|residence|quartier|hay|cite)[.\s]/u;
+const DISTRICT =
+  /^(?:col|colonia|fracc|fraccionamiento|barrio|bairro|b[º°]|urb|urbanizacion|conjunto|asoc|sector|residence|quartier|hay|cite)[.\s]/u;
 const PART = gu`(?:\s*,\s*|\s[–—-]\s|(?<=[\p{L}\dº°])\.\s+(?=(?:\d{4}-\d{3}|\d{5})\s)|\s+(?=CEP|C\.?P\.?\s?\d{5}|\d{5}\s\p{Lu}|\d{4}-\d{3}\s\p{Lu})|\sà\s(?=\d{4,5}\s))`;
 const CODE_AND_TOWN = u`^(?:(?:c\.?p\.?|cep:?)\s*)?(?:\d{5}(?:-\d{3})?|\d{4}(?:-\d{3})?)(?:\s+\p{Lu}|$)`;
 /** "CEP 63100-270" holds no town. */
@@ -61,11 +62,11 @@ function isHouse(text: string): boolean {
 }
 
 /** Whether an address begins: with its street, with the house of a street, or with the district of either. */
-function opensAddress(parts: readonly Part[], opens: (part: Part) => boolean): boolean {
+function opensAddress(parts: readonly Part[], opens: (part: Part) => boolean, language: Language): boolean {
   const [first, second] = parts;
   if (!first) return false;
   if (opens(first) || (isHouse(first.text) && second !== undefined && opens(second))) return true;
-  return DISTRICT.test(key(first.text)) && parts.some((part) => opens(part) || isTownOfProvince(part.text) || (part !== first && WITHIN.test(key(part.text)))); // prettier-ignore
+  return DISTRICT.test(key(first.text)) && parts.some((part) => opens(part) || isTownOfProvince(part.text) || isTownBeforeState(part.text, language) || (part !== first && WITHIN.test(key(part.text)))); // prettier-ignore
 }
 
 /** The town, with what it lies in, of an address that names its street; null for any other text. `labelled`: words before it say that it is an address. */
@@ -75,7 +76,7 @@ export function townBehindStreet(whole: string, language: Language, labelled: bo
   const text = language === 'it' ? whole.replace(NUMBER_AND_TOWN, ', ') : whole;
   const parts = partsOf(text);
   const opens = ({ text }: Part): boolean => street.test(key(text));
-  if (!(labelled ? parts.some(opens) : opensAddress(parts, opens))) return null;
+  if (!opensAddress(parts, opens, language) && !(labelled && parts.some(opens))) return null;
   const last = parts.findLastIndex((part) => opens(part) || WITHIN.test(key(part.text)) || isNumbered(part.text) || isHouse(part.text)); // prettier-ignore
   const behind = parts.slice(last + 1);
   const reached = behind.findIndex((part) => REACHED.test(part.text));
@@ -93,7 +94,7 @@ const REGION = /^(?:[A-Z]{2,3}(?:\s\d.*)?|Qc|Qué\.?|Québec)$/u;
 
 /** Which of the parts behind the street is the town: a district may stand before one that is told by its postcode or its state. */
 function townAt(rest: readonly Part[], language: Language): number {
-  const whole = rest.findIndex(({ text }) => (isTown(text) && !NAMED_CODE.test(text)) || isTownOfProvince(text) || (language === 'pt' && isTownBeforeState(text))); // prettier-ignore
+  const whole = rest.findIndex(({ text }) => (isTown(text) && !NAMED_CODE.test(text)) || isTownOfProvince(text) || isTownBeforeState(text, language)); // prettier-ignore
   const isName = (at: number): boolean => TOWN.test(rest[at]?.text ?? '');
   const isRegion = (at: number): boolean => REGION.test(rest[at]?.text ?? '');
   // "Ponce, PR 00716": letters before the postcode are those of a region.

@@ -2,7 +2,7 @@
 import type { Language } from '../../../resume/language.ts';
 import { patternOf, u } from '../../../resume/patterns.ts';
 import { ADDRESS_KINDS, AREA_BEFORE, AREA_BEHIND, AREAS } from '../../lexicons/living-words.ts';
-import { BRAZILIAN_STATES, REGION_CODES } from '../../lexicons/region-codes.ts';
+import { BRAZILIAN_STATES, MEXICAN_STATES, REGION_CODES } from '../../lexicons/region-codes.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { countriesNamed, isCountry } from './places.ts';
 import { mayOpen } from '../text/word-starts.ts';
@@ -97,14 +97,16 @@ export function stateBehind(text: string): string | null {
   return code !== undefined && REGION_CODES.has(code) ? code : null;
 }
 
-const TOWN_AND_STATE = patternOf(
-  `^\\p{Lu}[\\p{L}'’]{1,30}(?:[ -][\\p{L}'’]{1,30}){0,5}\\s(?:${BRAZILIAN_STATES})$`,
-  'u',
-);
+const townAndState = (states: string): RegExp =>
+  patternOf(`^(?!Edo)\\p{Lu}[\\p{L}.'’]{1,30}(?:[ -][\\p{L}.'’]{1,30}){0,5}\\s(?:${states})$`, 'u');
+const STATES: Readonly<Partial<Record<Language, RegExp>>> = {
+  pt: townAndState(BRAZILIAN_STATES),
+  es: townAndState(MEXICAN_STATES),
+};
 
-/** "Quedas do Araçá PR": a town before its state, nothing between them. */
-export function isTownBeforeState(text: string): boolean {
-  return /\s[A-Z]{2}$/.test(text) && TOWN_AND_STATE.test(text);
+/** "Quedas do Araçá PR", "Gral. Ejemplo NL": a town before its state, nothing between them. */
+export function isTownBeforeState(text: string, language: Language): boolean {
+  return /\s\p{Lu}[\p{L}.]{1,6}$/u.test(text) && STATES[language]?.test(text) === true;
 }
 
 /** `town`: a town with its postcode or province and nothing else; `address`: behind a street. */
