@@ -1,4 +1,5 @@
 /** Dates that run down a narrow cell beside the text: "2018年4月" over "～" over "現在". Moved into their first row, so that rows read as rows. */
+import { u } from '../../../resume/patterns.ts';
 import { unionOf } from '../../../resume/document.ts';
 import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -22,6 +23,8 @@ const ENDS_OPEN = /[-–—−~～〜]$/u;
 const DASH = /^[-–—−~～〜ー↓|至]{1,2}$|^から$/u;
 const GOES_ON =
   /^(?:[-–—−~～〜至]|(?:bis|to|until|till|hasta|al?|à|au|até|ao|fino)\s)|(?:[-–—−~～〜至]|\s(?:bis|to|until|till|hasta|al?|à|au|até|ao))$/iu;
+/** Of a list item. */
+const GLYPH = u`^[•●▪◦‣·*–-]\s`;
 
 function withCells(line: Line, cells: readonly Cell[]): Line {
   return { ...line, cells, text: cells.map(({ text }) => text).join(' '), box: unionOf(cells.map(({ box }) => box)) };
@@ -59,10 +62,17 @@ function carriedOn(lines: readonly Line[], at: number, lexicon: Lexicon): Cell[]
     cells.push(cell);
   }
   const [below] = cells;
-  // "2021.06" over "至今", nothing beside the second.
-  if (below && line.cells.length > 1 && lines[at + 1]?.cells.length === 1 && isDate(below.text, lexicon)) {
+  // "2021.06" over "至今", nothing beside the second, or what was done beside it and for whom beside the first.
+  const [beside, done] = [line.cells[1], lines[at + 1]?.cells[1]];
+  if (
+    below &&
+    beside &&
+    (!done || (GLYPH.test(done.text) && !GLYPH.test(beside.text))) &&
+    isDate(below.text, lexicon)
+  ) {
     const [range] = rangesIn(`${first.text} – ${below.text}`, lexicon);
-    if (range?.isRange && range.start !== null && range.end !== null) return [{ ...below, text: `– ${below.text}` }];
+    if (range?.isRange && range.start !== null && range.end !== null && !runsBackward(range))
+      return [{ ...below, text: `– ${below.text}` }];
   }
   for (let count = cells.length; count > 0; count -= 1) {
     const own = [first, ...cells.slice(0, count)];

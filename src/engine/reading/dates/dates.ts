@@ -55,6 +55,14 @@ const SEASON = u`(?<!\p{L})(?:étés?|hivers?|saisons?|estat[ei]|stagion[ei]|ver
 /** "2018.12から2020.02まで" */
 const TO = /^\s?まで/u;
 
+/** "Enero 2021 | Actualidad" alone: the bar parts from when to when. */
+function barBetween(text: string, token: DateToken, next: DateToken | undefined): string | undefined {
+  if (token.index > 0 || token.year === null || !next || next.index + next.length < text.trimEnd().length)
+    return undefined;
+  const ordered = next.present || (next.year !== null && (next.month === null) === (token.month === null) && 12 * (next.year - token.year) + (next.month ?? 0) > (token.month ?? 0)); // prettier-ignore
+  return ordered ? /^\s?\|\s?$/.exec(text.slice(token.length, next.index))?.[0] : undefined;
+}
+
 function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
   const { joint, since, open, months: named, monthsWithin } = grammarFor(lexicon);
   const end = token.index + token.length;
@@ -70,7 +78,10 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
   const school = token.month === null ? (SCHOOL_YEAR.exec(rest)?.[0].length ?? 0) : 0;
   const joins = (from: string): string | undefined => joint.exec(from)?.[0];
   const back = token.index === 0 || isSeason(text, token);
-  const gap = joins(rest) ?? (token.year === null ? AND_MONTH : back ? AND_YEAR : null)?.exec(rest)?.[0];
+  const gap =
+    joins(rest) ??
+    barBetween(text, token, next) ??
+    (token.year === null ? AND_MONTH : back ? AND_YEAR : null)?.exec(rest)?.[0];
   const beyond = rest.slice(school);
   const farther = school > 0 ? (joins(beyond) ?? AND_SCHOOL_YEAR.exec(beyond)?.[0]) : undefined;
   const reach = gap?.length ?? (farther === undefined ? undefined : school + farther.length);

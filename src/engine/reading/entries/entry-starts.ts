@@ -57,12 +57,17 @@ export function withoutSmallHeads(items: readonly Item[]): readonly Item[] {
     item.role === 'header' &&
     !item.field &&
     !isNote(item) &&
-    item.line.size < least &&
+    largest(item) < least &&
     !item.line.bold &&
     !(items[at - 1]?.role === 'dated' && faces.has(faceOf(item)))
       ? { ...item, role: 'prose' }
       : item,
   );
+}
+
+/** "Acme" before a longer town in small letters at the margin. */
+function largest({ line }: Item): number {
+  return Math.max(line.size, ...(line.cells[0]?.spans ?? []).map(({ size }) => size));
 }
 
 function faceOf({ line }: Item): number | undefined {

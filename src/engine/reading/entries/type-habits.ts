@@ -4,7 +4,9 @@ import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isContract } from '../heads/head-asides.ts';
 import { employerIn } from '../heads/head-pieces.ts';
-import { headOf, type EntryHead } from '../heads/headers.ts';
+import { isPlace, marksFor } from '../heads/head-marks.ts';
+import { DASHING } from '../heads/head-names.ts';
+import { headOf, namesPost, type EntryHead } from '../heads/headers.ts';
 
 export interface TypedHead {
   readonly head: EntryHead;
@@ -54,9 +56,18 @@ export function nameIn(
   if (of === 'title') return wholePost(head, text) ?? organisation;
   const told = sure === 'both' || sure === 'organisation';
   if (told) return organisation;
+  if (isDashed(text, lexicon)) return text.trim();
   // "Steuerberatung Hagleitner & Partner, Krems an der Donau": the town comes behind.
   return employerIn(text, lexicon) ?? (titleFirst ? title : organisation);
 }
+
+/** "Novo Abrigo – NUA e ASE": in the type of the employers a name on both sides of the dash. */
+function isDashed(text: string, lexicon: Lexicon): boolean {
+  const sides = DASHING.has(lexicon.language) ? text.trim().split(u`\s[–—-]+\s`) : [];
+  return sides.length === 2 && sides.every((side) => NAMED.test(side) && !namesPost(side, lexicon) && !isContract(side) && !isPlace(side, marksFor(lexicon, false))); // prettier-ignore
+}
+
+const NAMED = u`^\p{Lu}[^,|·•]{2,60}$`;
 
 /** Face and size. */
 function faceOf(type: string): string {

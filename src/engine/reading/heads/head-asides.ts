@@ -16,6 +16,14 @@ import { isClosedName } from './legal-forms.ts';
 const ENDS = keysOf(DEPARTMENT_ENDS);
 const KINDS: ReadonlySet<string> = new Set(keysOf(CONTRACTS));
 
+/** "dependiente del Ministerio de Gobierno", "filial da Acme" behind an employer's name: whose it is. */
+export function isOwned(text: string): boolean {
+  return OWNED.test(text);
+}
+
+const OWNED =
+  /^(?:dependiente|perteneciente|pertencente|(?:adscrit|afiliad|vinculad|ligad|integrad|associad)[oa]|filial|subsidi[aá]ri[ao]|empresa|parte)s?\s(?:de|del|d[ao]s?|al?|ao|aos|à)\s(?:l[ao]s?\s|grupo\s)?\p{Lu}/u;
+
 const GROUPS: ReadonlySet<string> = new Set(keysOf(GROUP_OPENINGS));
 const GROUPED: ReadonlySet<string> = new Set(keysOf(GROUP_NOUNS));
 

@@ -112,6 +112,21 @@ export function withParent(name: string, organisation: Scored, role: Scored, sco
   return named ? `${parent.text} – ${name}` : name;
 } // prettier-ignore
 
+/** "Fórum da Ribeira – Vara de Família" where the post stands in another text: behind the dash stands what is of the name. */
+export function ownLine(name: string, employer: Scored, role: Scored, scored: readonly Scored[], texts: readonly string[], { lexicon }: Marks): string {
+  if (!DASHING.has(lexicon.language) || role.cell === employer.cell || isClosedName(name)) return name;
+  const own = scored.filter(({ cell, text }, at) => cell === employer.cell && !(scored[at - 1]?.cell === cell && u`^\p{Lu}{2,6}$`.test(text)));
+  const [first, last, text] = [own[0], own.at(-1), texts[employer.cell] ?? ''];
+  if (!first || !last || first === last || own.some((part) => part.role > 0)) return name;
+  const from = text.indexOf(first.text);
+  const whole = from < 0 ? '' : text.slice(from, text.lastIndexOf(last.text) + last.text.length);
+  const dashed = whole.split(u`\s[–—-]+\s`).every((piece) => !piece.includes(', ') && !HARD_SEPARATORS.test(piece));
+  return dashed && whole.replaceAll(gu`\s[–—-]+\s`, ', ').includes(name) && whole.length <= LONGEST_TITLE ? whole : name;
+} // prettier-ignore
+
+/** Where names of employers hold dashes. */
+export const DASHING: ReadonlySet<string> = new Set(['es', 'pt']);
+
 /** "Baker - Acme Bread" beside "Acme Bread": the name is no part of the post. */
 export function withoutName(title: string, name: string | undefined): string {
   const rest = name !== undefined && title.endsWith(name) ? title.slice(0, title.length - name.length) : '';

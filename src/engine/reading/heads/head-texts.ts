@@ -88,6 +88,10 @@ function wholeCells({ cells, text }: Line, range: Item['range']): readonly Cell[
   }, []);
 }
 
+/** "Cargo - Auxiliar", "Função – Secretário": a dash for the colon of a label. */
+const POST_LABEL =
+  /^\s*(?:cargo|puesto|función|função|ocupaci[oó]n|ocupação|categor[ií]a|posici[oó]n)\s[–—-]\s(?=\p{Lu})/iu;
+
 /** "Acme Bread   https://example.org": where a firm is found is no part of its name. Behind a label it is told with it. */
 const LINK = /(?<![:：])\s(?:https?:\/\/|www\.)\S+/giu;
 
@@ -111,7 +115,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     return own.length > 1 && range && parts(own, rangesIn(cell.text, lexicon)) ? [whole] : own;
   });
   const own = (text: string): string =>
-    parted ? firstSentence(withoutDeedsBehind(withoutSaid(text.replace(LINK, ' ').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon), lexicon) : text; // prettier-ignore
+    parted ? firstSentence(withoutDeedsBehind(withoutSaid(text.replace(LINK, ' ').replace(POST_LABEL, '').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon), lexicon) : text; // prettier-ignore
   const bare = runs.map(({ text, type }) => ({
     // "Currently" in the cell of the dates is told as they are.
     text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutState(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), lexicon), // prettier-ignore

@@ -5,13 +5,14 @@ import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { hanHeadOf } from '../han/han-head.ts';
-import { isContract, isDeed, isDepartment, isField, isGroupLabel, isProject, isVessel, saidBelow } from './head-asides.ts'; // prettier-ignore
+import { isContract, isDeed, isDepartment, isField, isGroupLabel, isOwned, isProject, isVessel, saidBelow } from './head-asides.ts'; // prettier-ignore
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import {
   byAddress,
   deedIn,
   isBehindDash,
   isDuty,
+  ownLine,
   wholeOrganisation,
   unitsOf,
   wholeTitle,
@@ -143,6 +144,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         !part.place &&
         !isRegionOf(part, all[at - 1]) &&
         !(isCount(part.text) && all.length > 1) &&
+        !(isOwned(part.text) && at > 0) &&
         (education ||
           !(
             (isContract(part.text) &&
@@ -190,7 +192,14 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       organisation:
         education || leading
           ? organisation.text
-          : withParent(wholeOrganisation(organisation, role, all, marks), organisation, role, scored, texts, marks),
+          : ownLine(
+              withParent(wholeOrganisation(organisation, role, all, marks), organisation, role, scored, texts, marks),
+              organisation,
+              role,
+              scored,
+              texts,
+              marks,
+            ),
       sure: 'both',
       titleFirst: role.i < organisation.i,
       together: role.cell === organisation.cell,
@@ -218,7 +227,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         (apart || !other) && !education
           ? withoutName(wholeTitle(role, own, texts[role.cell] ?? '', apart), other?.text)
           : role.text,
-      organisation: other?.text ?? null,
+      organisation:
+        other && !education ? ownLine(other.text, other, role, scored, texts, marks) : (other?.text ?? null),
       sure: !education && hasRival(role, scored) ? null : 'title',
       titleFirst: !other || role.i < other.i,
       together: other?.cell === role.cell,

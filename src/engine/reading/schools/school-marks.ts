@@ -92,6 +92,10 @@ const INDIAN_SCHOOL = /^\p{Lu}\S+\s(?:\S+\s){0,3}Matric(?:ulation)?\.?\s(?:\S+\s
 
 /** "Centro Técnico de …": with the word behind it a school, whatever degree that word is alone. */
 const CENTRE = /^(?:centro|centre|unidade?|complejo|complexo)$/u;
+const OF_TEACHING =
+  /^centr[oe] (?:de|d') ?(?:ensino|estud|educa|forma|capacita|pos-?grad|trein|instruc|ensenanza|idioma|lengua)/u;
+/** "Secundaria Técnica No. 44", "Preparatoria Núm. 3": what is numbered is a house. */
+const NUMBERED = /\s(?:n(?:[º°o]|[uú]m)\.?|n\.[º°o]|#)\s?\d{1,4}(?!\d)/iu;
 
 /** Both at once. */
 export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
@@ -121,7 +125,7 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
       .at(-1) ?? '';
   const keyed = key(text);
   const phrase = mayOpen(keyed, DEGREE_SCHOOLS).some((words) => keyed.startsWith(words));
-  const centre = CENTRE.test(key(first)) && organisationScore(opening.join(' '), marks) > 0;
+  const centre = NUMBERED.test(text) || OF_TEACHING.test(keyed) || (CENTRE.test(key(first)) && organisationScore(opening.join(' '), marks) > 0); // prettier-ignore
   const byDegree =
     !INDIAN_SCHOOL.test(text) &&
     !centre &&
