@@ -58,6 +58,19 @@ describe('posts in lists', () => {
     ).toEqual(['Research Assistant | University of Larkmoor | 2019 | 2021', 'Software Engineer | Thistle Trails | 2018 | -']);
   }); // prettier-ignore
 
+  test('with the employer in an inner list, below the course that was taught', () => {
+    const reading = read([
+      ...TOP, large('Experience'),
+      '• January 2018: Teaching Assistant', [[76, '– Course: Botany of Dunes II']], [[76, '– University of Larkmoor']],
+      '• June 2015: Research Assistant', [[76, '– Course: Mosses of the Fens']], [[76, '– University of Larkmoor']],
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Teaching Assistant | University of Larkmoor | 2018-01 | -',
+      'Research Assistant | University of Larkmoor | 2015-06 | -',
+    ]);
+    expect(reading.bullets).toHaveLength(2);
+  });
+
   test('as sentences that close with their dates', () => {
     expect(
       jobs(
@@ -138,6 +151,8 @@ describe('heads of jobs', () => {
     [['Paralegal, Mass Claims Unit', 'Fern State Defense Group'], 'Paralegal, Mass Claims Unit', 'Fern State Defense Group'],
     [['Peace Corps – Lakeland Superior Court', 'Legal Assistant'], 'Legal Assistant', 'Peace Corps – Lakeland Superior Court'],
     [['IT Department – First Lakeland Bank', 'Analyst'], 'Analyst', 'First Lakeland Bank'],
+    [['Gunner', '4th Battery, 31st Dune Artillery'], 'Gunner', '4th Battery, 31st Dune Artillery'],
+    [['Engineer Officer', 'RAF Fernhill, No. 48 Squadron'], 'Engineer Officer', 'RAF Fernhill'],
     [['Clerical Officer, promoted to Executive Officer in', 'Department of Harbours'], 'Clerical Officer', 'Department of Harbours'],
   ])('%j', (texts, title, organisation) => {
     expect(headOf(texts, 'experience', LEXICONS.en)).toMatchObject({ title, organisation });
@@ -160,6 +175,9 @@ describe('studies', () => {
     ['Larkmoor College of Law // J.D. expected', 'J.D.', 'Larkmoor College of Law'],
     ['Full Stack Coding Bootcamp, University of Larkmoor', 'Full Stack Coding Bootcamp', 'University of Larkmoor'],
     ['AS Nursing, Larkmoor Community College, Rockwell MD', 'AS Nursing', 'Larkmoor Community College'],
+    ['BAS Horticulture, Larkmoor College', 'BAS Horticulture', 'Larkmoor College'],
+    ['BSBA, Larkmoor College', 'BSBA', 'Larkmoor College'],
+    ['MSEd in Reading, Larkmoor College', 'MSEd in Reading', 'Larkmoor College'],
     ['Ph.D. Botany, UC Davis', 'Ph.D. Botany', 'UC Davis'],
     [
       'Saint Aldhelm at Tarnborough Catholic School, Salem Oregon',
@@ -182,6 +200,16 @@ describe('studies', () => {
         bold('Larkmoor High School'), [[56, '2001 - 2004'], [160, 'A Level Music'], [420, 'C']], [[160, 'A Level Physics'], [420, 'C']], [[160, 'A Level Media'], [420, 'D']], [[56, '1996 - 2001'], [160, '9 GCSEs'], [420, 'A-C']],
       ).map((entry) => entry.split(' | ').slice(-2).join('–')),
     ).toEqual(['2001–2004', '1996–2001']);
+  }); // prettier-ignore
+
+  test('what no school gave, below others without dates', () => {
+    expect(
+      schools('Dune Rescue Selection Program, U.S. Navy', 'Petty Leaders Course, U.S. Navy', 'BAS Horticulture, Larkmoor Community College'),
+    ).toEqual([
+      'Dune Rescue Selection Program | U.S. Navy | - | -',
+      'Petty Leaders Course | U.S. Navy | - | -',
+      'BAS Horticulture | Larkmoor Community College | - | -',
+    ]);
   }); // prettier-ignore
 
   test('training whose lines name a degree and its school each', () => {
@@ -215,3 +243,21 @@ test('where one lives stands behind where one works, street and all', () => {
   const reading = read([{ text: 'Odette Framley', size: 24, font: 1 }, 'Entomology & Botany Department, 1881 Marsh Drive, Gainesford, FL 32611', 'odette@example.org', '', ...TOP]);
   expect(reading.contact.location?.value).toBe('Gainesford, FL 32611');
 }); // prettier-ignore
+
+test('a side column with sections of its own beside jobs with dates is no column of a table', () => {
+  const at = (x: number, y: number, text: string, font = 0): Row => ({ x, y, text, font });
+  const job = (y: number, from: string, to: string, post: string, firm: string): Row[] => [
+    at(40, y, from), at(98, y, post, 1), at(40, y - 15, to), at(98, y - 15, firm), at(109, y - 30, 'Fried fish for guests of the house'), at(109, y - 45, 'Kept the cold store in good order'),
+  ]; // prettier-ignore
+  const reading = read([
+    { text: 'Odette Framley', size: 30, y: 700 }, at(430, 692, 'odette.framley@example.org'), { text: 'Experience', size: 11, font: 1, x: 40, y: 649 },
+    ...job(629, '2020 –', 'Now', 'Line Cook', 'Pickled Quince, Macon GA'), ...job(546, '2016 –', '2020', 'Prep Cook', 'Fernmart Diner, Salem OR'), ...job(477, '2012 –', '2016', 'Dishwasher', 'Tarn Inn, Salem OR'),
+    { text: 'Training', size: 11, font: 1, x: 318, y: 649 }, at(318, 629, '2016'), at(376, 629, 'Pastry Program', 1), at(376, 614, 'Larkmoor College of Technology'), at(318, 593, '2010'), at(376, 593, 'High School Diploma', 1), at(376, 578, 'Whitewell High School'),
+    { text: 'Certificates', size: 11, font: 1, x: 318, y: 549 }, at(318, 529, '2024'), at(376, 529, 'Food handler card'), at(318, 507, '2021'), at(376, 507, 'First aid card'),
+    { text: 'Skills', size: 11, font: 1, x: 318, y: 478 }, at(318, 458, 'Knives, sauces and soups, orders'), at(318, 444, 'stock and rotas, patience'),
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual([
+    'Pastry Program | Larkmoor College of Technology | - | 2016',
+    'High School Diploma | Whitewell High School | - | 2010',
+  ]);
+});

@@ -9,6 +9,9 @@ import { unmarked } from '../schools/school-lines.ts';
 import type { Item } from './entry-items.ts';
 
 const LEAST = 2;
+/** Items of the inner list among which the employer stands. */
+const AMONG = 3;
+const LABELLED = u`^\p{Lu}\p{Ll}{2,15}:\s`;
 /** Points. */
 const INDENT = 4;
 const LONGEST = 80;
@@ -43,15 +46,25 @@ export function withEmployersInLists(items: readonly Item[], lexicon: Lexicon): 
   const outer = items.flatMap(({ role, line }, at) =>
     role !== 'carried' && line.box.x < first.line.box.x + INDENT ? [at] : [],
   );
-  const names = outer.map((at) => items[at + 1]);
   const marks = marksFor(lexicon, false);
+  const employs = (item: Item): boolean => isClosedName(textOf(item)) || organisationScore(textOf(item), marks) > 0;
+  const names = outer.map((at, n) => {
+    const inner = items.slice(at + 1, outer[n + 1] ?? items.length);
+    // "– Course: Botany I" may stand before "– Acme University".
+    return inner.slice(0, AMONG).find((item) => !LABELLED.test(textOf(item)));
+  });
   const told = outer.length >= LEAST && outer.every((at, n) => {
     const [post, name] = [items[at], names[n]];
     return post && name?.role === 'bullet' && name.line.box.x > post.line.box.x + INDENT && isPostAlone(post, lexicon) && isName(name);
   }); // prettier-ignore
   if (!told) return items;
-  const employers = names.filter((name) => name && (isClosedName(textOf(name)) || organisationScore(textOf(name), marks) > 0)).length;
+  const employers = names.filter((name) => name !== undefined && employs(name)).length;
   const posts = outer.filter((at) => roleScore(textOf(items[at] as Item), marks) > 0).length;
   if (2 * employers < names.length || 2 * posts < outer.length) return items;
-  return items.map((item) => (names.includes(item) ? { ...item, line: unmarked(item.line), role: 'header', bullet: null } : item));
-} // prettier-ignore
+  const heads = new Map(outer.map((at, n) => [items[at], names[n]] as const));
+  return items.flatMap((item): Item[] => {
+    const name = heads.get(item);
+    if (names.includes(item)) return [];
+    return name ? [item, { ...name, line: unmarked(name.line), role: 'header', bullet: null }] : [item];
+  });
+}

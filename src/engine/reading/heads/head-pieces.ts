@@ -17,6 +17,7 @@ import { withKindApart } from './kind-of-post.ts';
 import { AT, BRACKETED, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, OF, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
+import { isNumbered, isWithin } from './troops.ts';
 
 export const HARD_SEPARATORS =
   /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|\s⇾\s+|\s\.(?:\s+|$)|[【】「」『』]/u;
@@ -75,9 +76,6 @@ function told(piece: string, { education }: Marks): string {
 /** "Institut für" at the end of a line that goes on. */
 export const DANGLES = /\s(?:für|der|des|of|for|de|du|del|da|di|della)$/u;
 
-/** "RAF Brackwell, No. 97 Squadron": a unit by its number is not whom one served. */
-const SQUADRON = /^(?:no\.?\s?|nr\.?\s?)?\d{1,4}(?:st|nd|rd|th|\.)?\s\S/iu;
-
 /** Of what else an office is. */
 const OF_MORE = u`^(?:de la|de l['’]|du|des|del|de los|de las|da|do|dos|das|della|dell['’]|del|dei|e|y|et)\s?\p{Lu}`;
 
@@ -88,7 +86,8 @@ export function goesOn(piece: string, name: string, marks: Marks): boolean {
   if (!marks.education && OF_MORE.test(piece) && opensAsEmployer(name, marks)) return true;
   // "Acme Logistique – préparation des commandes et …": what was done there.
   if (!marks.education && u`^\p{Ll}`.test(piece) && piece.split(' ').length > MOST_POST_WORDS) return false;
-  if (!marks.education && (SQUADRON.test(piece) || tellsTrade(piece, name, marks))) return false;
+  if (!marks.education && isWithin(name, piece)) return true;
+  if (!marks.education && (isNumbered(piece) || tellsTrade(piece, name, marks))) return false;
   const bare = told(piece, marks);
   return organisationScore(bare, marks) > 0 || iu`&|(?<!\p{L})(?:y|e|und|et|and|en)(?!\p{L})`.test(bare);
 }

@@ -7,8 +7,8 @@ import type { Item } from '../entries/entry-items.ts';
 import type { Line } from '../reading.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
 import { schoolMarks } from './school-marks.ts';
-import { CROWN, schoolPieces } from './school-pieces.ts';
-import type { Marks } from '../heads/head-marks.ts';
+import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
+import { marksFor, organisationScore, type Marks } from '../heads/head-marks.ts';
 
 interface Features {
   readonly head: boolean;
@@ -41,6 +41,13 @@ const GAP = 1.35;
 const SMALLER = 0.5;
 /** More lines than any resume has of education. */
 const MOST = 150;
+
+/** "Leaders Course, U.S. Army": behind a degree who gave it, that is no school. */
+function givenBy(pieces: readonly SchoolPiece[], { lexicon }: Marks): boolean {
+  const at = pieces.findIndex((piece) => piece.degree > CROWN && piece.degree > piece.school);
+  const jobs = marksFor(lexicon, false);
+  return lexicon.language === 'en' && pieces.slice(at + 1).some(({ text, joint, kind }) => joint === 'comma' && kind === 'name' && organisationScore(text, jobs) > 0); // prettier-ignore
+}
 
 /** From the line above to the first of the lines that were joined to this one. */
 function distance(above: Line | undefined, line: Line): number | null {
@@ -92,7 +99,8 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
       degree: field ? field.role === 'degree' : !aside && degree,
       school: field
         ? field.role === 'school'
-        : pieces.some((piece) => piece.kind === 'name' && piece.school >= least && piece.school > piece.degree),
+        : (degree && givenBy(pieces, marks)) ||
+          pieces.some((piece) => piece.kind === 'name' && piece.school >= least && piece.school > piece.degree),
       aside,
       hanging: range === null && hangsBelow(items, at),
       size: line.size,
@@ -189,7 +197,8 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
   if (heads.length === 0) return [];
   const bold = heads.filter((at) => features[at]?.bold).length;
   const mixed = bold > 0 && bold < heads.length;
-  const undated = !features.some(({ dated }) => dated);
+  const undated =
+    !features.some(({ dated }) => dated) || 3 * heads.filter((at) => features[at]?.dated).length < heads.length;
   const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads) };
   // The cheapest way to part what stands before each head, and where its last entry begins.
   const best: { cost: number; from: number }[] = [];

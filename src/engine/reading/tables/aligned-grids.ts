@@ -5,6 +5,8 @@
 import { u } from '../../../resume/patterns.ts';
 import { COLUMNS, columnOf, columnsOf, conforms, LEAST_ROWS, type Columns } from './aligned-columns.ts';
 import { DATE_LIKE } from '../page/column-rails.ts';
+import { isFormLabel } from '../entries/fields.ts';
+import { fold } from '../text/fold.ts';
 import type { Grid, GridCell, GridRow } from './grid.ts';
 import type { PieceRow } from '../page/piece-rows.ts';
 import type { Stroke } from '../page/strokes.ts';
@@ -112,12 +114,28 @@ function holdsEntries(own: Lines, columns: Columns): boolean {
   return dated.some((at, n) => n > 0 && at - (dated[n - 1] ?? at) > 1);
 }
 
+/** "SKILLS" in the last column, in capitals or in letters of its own: a side column with sections of its own. */
+function holdsSections(lines: Lines, columns: Columns): boolean {
+  const last = columns.starts.length - 1;
+  const own = lines.flatMap(({ pieces }) => pieces.filter((piece) => columnOf(piece, columns) === last));
+  const isApart = ({ spans: [span] }: PieceRow['pieces'][number]): boolean =>
+    span !== undefined &&
+    own.filter(({ spans: [other] }) => other?.font === span.font && Math.abs(other.size - span.size) < SAME_SIZE).length <= own.length / 3;
+  return own.some((piece) => isFormLabel(fold(piece.text)) && (LARGE.test(piece.text) || isApart(piece)));
+} // prettier-ignore
+
+/** Points. */
+const SAME_SIZE = 0.2;
+
+/** Capitals of a heading. */
+const LARGE = u`^\p{Lu}{4}[\p{Lu}\s&/]*$`;
+
 /** A sidebar beside a text with dates has lines of its own between the rows; a table has cells that open side by side. */
 function isTable(rows: readonly Lines[], columns: Columns): boolean {
   const { labelled, starts } = columns;
   const body = labelled ? rows.slice(1) : rows;
   const lines = body.flat();
-  if (lines.length === body.length || holdsHeading(lines)) return false;
+  if (lines.length === body.length || holdsHeading(lines) || (!labelled && holdsSections(lines, columns))) return false;
   const cellsIn = (own: Lines, column: number): string[] =>
     own.flatMap(({ pieces }) => pieces.filter((piece) => columnOf(piece, columns) === column).map(({ text }) => text));
   const isDated = (column: number): boolean =>
