@@ -1,4 +1,4 @@
-/** Units in which a resume counts how long a job lasted, and what stands before such a count; the Latin languages together. Data only. */
+/** Units in which a resume counts how long a job lasted, and what stands before such a count; the Latin languages together, and Chinese. Data only. */
 
 // Rows of words rather than one a line.
 // prettier-ignore
@@ -8,6 +8,7 @@ export const DURATION_UNITS: readonly string[] = [
   'an', 'ans', 'année', 'années', 'mois', 'semaine', 'semaines', 'jour', 'jours',
   'ano', 'anos', 'mês', 'dia', 'dias',
   'jahr', 'jahre', 'jahren', 'monat', 'monate', 'monaten', 'mon', 'woche', 'wochen', 'tag', 'tage', 'tagen',
+  '年', '个月', '個月', '周',
   'anno', 'anni', 'mese', 'mesi', 'settimana', 'settimane', 'giorno', 'giorni',
 ];
 

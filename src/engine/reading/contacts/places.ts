@@ -114,6 +114,7 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['MY', /\bSdn\.? ?Bhd\b|\bRM ?\d|马来西亚|馬來西亞|吉隆坡|槟城|檳城|柔佛|雪兰莪|雪蘭莪/iu],
   ['HK', /HK\$|香港|九龍/u],
   ['TW', /NT\$|臺灣|台灣/u],
+  ['MO', /MOP|澳門|澳门/u],
   ['BE', /\bB-\d{4}\b|\bCESS\b|\bTVA BE\b/u],
 ];
 

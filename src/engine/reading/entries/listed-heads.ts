@@ -1,4 +1,5 @@
 /** Posts and degrees that stand as list items below their employer or school, each with its dates at the right: heads, not what was done. */
+import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { noteBeside } from '../items/bullets.ts';
@@ -35,7 +36,19 @@ function opensList(bullet: Bullet, next: Bullet | undefined): boolean {
   return first !== undefined && below !== undefined && below.page === first.page && next?.glyph !== bullet.glyph && below.box.x > first.box.x + INDENT; // prettier-ignore
 }
 
+/** "• 海州电视台 — 信息部实习生（2025/07 — 2025/08）" over items further in, in Japanese and Chinese. */
+function isHanHead(bullet: Bullet, next: Bullet | undefined, lexicon: Lexicon): boolean {
+  const [[first, more], [below]] = [bullet.lines, next?.lines ?? []];
+  if (!isCjk(lexicon.language) || bullet.section !== 'experience' || !first || more || !below) return false;
+  if (first.text.length > LONGEST || below.page !== first.page || below.box.x <= first.box.x + INDENT) return false;
+  return rangesIn(bullet.text, lexicon).some(({ isRange }) => isRange) && below.index === first.index + 1;
+}
+
+/** Characters of such a head. */
+const LONGEST = 60;
+
 function isHead(bullet: Bullet, next: Bullet | undefined, lexicon: Lexicon): boolean {
+  if (isHanHead(bullet, next, lexicon)) return true;
   const name = bullet.text.split(/,\s/u)[0] ?? '';
   if (name.split(/\s+/u).length > MOST_WORDS || u`\p{Ll}{3}[.;:]$`.test(bullet.text)) return false;
   const { section } = bullet;

@@ -89,6 +89,9 @@ function chineseValue(whole: Line, next: Line | undefined): Line | null {
 function chineseRow(line: Line, next: Line | undefined): Line | null {
   const [cell] = line.cells;
   if (line.cells.length > 2 || !cell || line.text.length > LONGEST_HEAD) return null;
+  // "海州科技大学/男/1995"
+  const [, alone] = /^[^\p{L}\p{N}]{0,2}([\u4e00-\u9fff]{2,12}(?:大学|学院))\s?[/∕|｜]\s?[男女](?=\s?[/∕|｜]|$)/u.exec(line.text) ?? []; // prettier-ignore
+  if (alone !== undefined) return { ...line, text: alone, cells: [{ ...cell, text: alone }] };
   const beside = line.text.split(/\s[|｜]\s/u).find((part, at) => at > 0 && BESIDE.test(part));
   if (beside !== undefined) return { ...line, text: beside, cells: [{ ...cell, text: beside }] };
   if (line.text.length > LONGEST_CHINESE) return null;
