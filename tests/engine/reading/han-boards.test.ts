@@ -1,7 +1,8 @@
 /** What job boards write about the employer and the pay, in Chinese. */
 import { expect, test } from 'vitest';
 import { bold, chinese } from './han-sheet.ts';
-import { read, type Row } from './sheet.ts';
+import { readTables } from './drawn-table.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 const large = (text: string): Row => ({ text, size: 14 });
 
@@ -65,4 +66,69 @@ test('whom one worked with is no post', () => {
   expect(chinese('2016.07–2018.06 博士后，青田金属研究所', '合作导师：杨某某研究员')).toEqual([
     '博士后 | 青田金属研究所 | 2016-07 | 2018-06',
   ]);
+});
+
+test('the labels of forms in Hong Kong and Macau', () => {
+  const widths = [140, 150, 110, 90];
+  const reading = readTables([
+    { heading: '學歷' },
+    { widths: [140, 200, 150], rows: [['就讀年份', '學校名稱', '學位/程度'], ['2010 – 2014', '東川旅遊學院', '酒店管理學士'], ['2004 – 2010', '青田中學', '高中畢業']], lines: 'cells' },
+    { heading: '工作經驗' },
+    { widths, rows: [['任職日期', '機構名稱', '職銜', '離職原因'], ['2019年5月 – 現職', '東川娛樂集團', '賭枱主任', '—'], ['2015年1月 – 2019年4月', '大洋酒店有限公司', '莊荷', '尋求發展']], lines: 'cells' },
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual([
+    '酒店管理學士 | 東川旅遊學院 | 2010 | 2014',
+    '高中畢業 | 青田中學 | 2004 | 2010',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '賭枱主任 | 東川娛樂集團 | 2019-05 | present',
+    '莊荷 | 大洋酒店有限公司 | 2015-01 | 2019-04',
+  ]);
+});
+
+test('how long one stayed in all, between the employer and the first of several posts', () => {
+  const job = (post: string, dates: string): Row[] => [post, dates, '中国 江苏省 南京市'];
+  expect(
+    chinese(
+      bold('美川医疗器械有限公司'), ...job('采购总监', '2020年6月 - Present (5 年 6 个月)'), '负责亚太区直接物料采购，三年累计降本一亿六千万元，没有断供。',
+      bold('博东家电'), '8 年 3 个月', ...job('高级采购经理', '2016年4月 - 2020年5月 (4 年 2 个月)'), ...job('采购工程师', '2012年3月 - 2016年3月 (4 年 1 个月)'),
+    ),
+  ).toEqual([
+    '采购总监 | 美川医疗器械有限公司 | 2020-06 | present',
+    '高级采购经理 | 博东家电 | 2016-04 | 2020-05',
+    '采购工程师 | 博东家电 | 2012-03 | 2016-03',
+  ]);
+}); // prettier-ignore
+
+test('a job that is an item over items further in', () => {
+  expect(chinese('• 大川电视台 — 信息部实习生（2025/07 — 2025/08，暑期）', [[80, '• 工作内容：整合网页']], [[80, '• 建立数据库']])).toEqual([
+    '信息部实习生 | 大川电视台 | 2025-07 | 2025-08',
+  ]);
+}); // prettier-ignore
+
+test.each<[string, Row[], string]>([
+  ['a bar in Latin letters', [bold('KRONA Research｜Lead Engineer'), 'Apr 2018 - Nov 2018'], 'Lead Engineer | KRONA Research | 2018-04 | 2018-11'],
+  ['whom one worked with, without a blank', ['2018.04-2018.11 海州材料科技公司 算法实习生导师: 李某某'], '算法实习生 | 海州材料科技公司 | 2018-04 | 2018-11'],
+  ['a division without a blank', ['2018.04-2018.11 海州研发中心 有道事业部机器翻译实习生'], '机器翻译实习生 | 海州研发中心 | 2018-04 | 2018-11'],
+  ['a department in the post', ['2018.04-2018.11 海州商贸有限公司 市场部经理'], '市场部经理 | 海州商贸有限公司 | 2018-04 | 2018-11'],
+  ['a labelled post in brackets', ['猪九戒网(职位-服务商) (2018/04/01---2018/11/28)'], '服务商 | 猪九戒网 | 2018-04 | 2018-11'],
+  ['posts one after the other', ['海州信息公司 (职位-测试工程师->研发经理->运维) (2018/04---2018/11)'], '测试工程师->研发经理->运维 | 海州信息公司 | 2018-04 | 2018-11'],
+])('%s', (_, rows, told) => {
+  expect(chinese(...rows)).toEqual([told]);
+}); // prettier-ignore
+
+test('headings in two scripts, and of what one aims at', () => {
+  const rows = ['專業資格 QUALIFICATIONS', '註冊社會工作者的資格', '求職目標', '希望從事長者服務的工作', '公共服务', '2019 海州大学 团委书记'].map((text, at): Row => (at % 2 === 0 ? large(text) : text)); // prettier-ignore
+  expect(headingsOf(read(rows))).toEqual([
+    '專業資格 QUALIFICATIONS: certifications',
+    '求職目標: summary',
+    '公共服务: volunteering',
+  ]);
+});
+
+test('a school between strokes among personal data, a number of Macau', () => {
+  const rows: Row[] = [{ text: '禾树生', size: 20 }, '电话：6683 1792', '住址：澳门黑沙环海滨花园', '• 海州科技大学/男/1995', large('工作经历'), '2018.04-2018.11 海州信息公司 测试工程师', '• 编写了接口文档']; // prettier-ignore
+  const reading = read(rows);
+  expect(entriesIn(reading, 'education')).toEqual(['- | 海州科技大学 | - | -']);
+  expect(reading.contact.phone?.value).toBe('+85366831792');
 });

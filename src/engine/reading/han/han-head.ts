@@ -30,7 +30,12 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
     const values = fields.filter(({ role }) => roles.includes(role)).map((field) => field.value.replace(NOTE, '').replace(ASIDE, '').split(CHANGED).at(-1) ?? ''); // prettier-ignore
     return values.find((text) => text !== '' && !NONE.test(text)) ?? null;
   };
-  const plain = told.map(({ text, found }) => (found ? found.lead : text)).filter((text) => text.trim() !== '');
+  // "定位" below "…，研究方向：推荐系统，室内": the line was full.
+  const goesOn = (at: number): boolean => education && told[at - 1]?.found?.fields.at(-1)?.role === 'aside' && (told[at]?.text.length ?? 0) < SHORT; // prettier-ignore
+  const plain = told
+    .filter(({ text }, at) => !goesOn(at) || SCHOOLED.test(text))
+    .map(({ text, found }) => (found ? found.lead : text))
+    .filter((text) => text.trim() !== '');
   if (education) {
     const free = degreeOf(plain, lexicon);
     // "主修：教学论、儿童心理学、班级管理" lists courses.
@@ -82,6 +87,8 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
   };
 }
 
+/** Characters of what a full line left over. */
+const SHORT = 8;
 const LEVEL_ALONE = /^(?:(?:联合培养)?(?:博士|硕士|碩士|本科|学士|學士|大专|專科|专科|中专|高中)(?:研究生|生)?)$/u;
 
 /** What labels alone say that one was in a firm: "【所属】営業部 【役職】主任". */

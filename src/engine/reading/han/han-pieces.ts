@@ -7,15 +7,14 @@ import {
   HAN_POST_END,
   HAN_PRACTICE,
 } from '../../lexicons/han-heads.ts';
-import { gu, u } from '../../../resume/patterns.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { isHanBranch } from './han-branch.ts';
 import { isHanFact } from './han-facts.ts';
 import { gluedPost } from './han-glued.ts';
-import { AT } from './han-marks.ts';
+import { withBars } from './han-bars.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
-import { latestInTurn, withoutRemarks, withoutTermsBeside } from './han-remarks.ts';
 import { fromSentence } from './han-sentences.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
 import { tidy } from './han-tidy.ts';
@@ -130,10 +129,6 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     : [text];
 }
 
-/** "支配人 兼 ソムリエ" */
-const BOTH = /\s?兼\s(?=\S)/gu;
-/** "(2019年4月～現在、正社員)" without its dates. */
-const EMPTIED = /([(（])\s*[、,・/]\s*/gu;
 /** "アルバイト → 正社員": how one was employed, and then. */
 const TERMS_CHANGED =
   /^(?:\S{0,4}(?:アルバイト|パート|社員|職員|派遣|嘱託))(?:\s?(?:→|⇒|から)\s?\S{0,4}(?:アルバイト|パート|社員|職員)(?:に|へ)?(?:登用)?)+$/u;
@@ -144,30 +139,6 @@ const CUT = /^[^(（]{0,2}[)）]$|(?:学习|函授|进修|在职|挂职|借调)[
 /** "栄養士 → 管理栄養士": what one was before; in Chinese both are told. */
 const BECAME = /^.{1,24}\s?(?:→|⇒)\s?(?=\S)/u;
 const sinceOf = (part: string, { language }: Lexicon): string => (language === 'ja' ? part.replace(BECAME, '') : part);
-const BRACKETS = /[(（][^()（）]{1,60}[)）]/gu;
-/** What parts a list within brackets; in Japanese the facts of a firm as well: "（食品卸／従業員1,120名）". */
-const LIST_PART = /(?:[、，;；]|,(?!\d{3}))\s*/gu;
-const FACTS_PART = /(?:[、，;；/∕｜|]|,(?!\d{3}))\s*/gu;
-/** "(1) ", "2、", "(三)" before an employer. */
-const NUMBER =
-  /^\s*(?:[(（]?\d{1,2}[.)、)）]|[(（][一二三四五六七八九十]{1,2}[)）]|[一二三四五六七八九十]{1,2}[、.])\s*(?=\D)/u;
-
-/** "海州重工有限公司财务部": the department touches the firm. */
-const DEPARTED = gu`((?:有限|责任|責任|股份)公司|集团|集團)(?!有限|股份|责任|責任)(?=\p{Script=Han}{2,8}(?:部|科|处|處|室|课|課|组)(?:\s|$)|(?<=公司)\p{Script=Han}{2,7}中心(?:\s|$))`;
-
-/** "博士后（合作导师：康世安教授）", "锐达金属（150-500人） [6年9个月]": said of the post, of the time. */
-const NOTED =
-  /[(（][^()（）:：]{2,10}[:：][^()（）]{1,30}[)）]|[(（]其[间間][^()（）]*(?:[)）]|$)|\s*\[[^[\]]{0,12}(?:年|[个個]月)[^[\]]{0,8}\]/gu;
-
-/** "云帆科技有限公司: 前端工程师", "自雇者: 開發工程師" */
-const COLON = /(?<=(?:公司|集团|集團|会社|自雇者?|自由职业者?|自由接案))\s?[:：]\s?(?=\S)/u;
-/** "海州远帆•北方软件有限公司": of two houses, one firm. */
-const OF_TWO = /(?<=[\u4e00-\u9fff])[•∙⋅・](?=[\u4e00-\u9fff]{2,12}有限(?:责任)?公司)/gu;
-/** "株式会社なぎさ<生産管理部>" */
-const ANGLED = /(?<=\S)\s?[<〈《]([^<>〈〉《》]{1,24})[>〉》]/gu;
-/** "云帆科技 (圆点传播) 有限公司": a brand within the name. */
-const TRADING_AS = /\s?([(（][^()（）]{1,14}[)）])\s?(?=(?:股份|有限責任|有限责任)?有限公司)/gu;
-
 interface Part {
   readonly text: string;
   readonly cell: number;
@@ -175,13 +146,22 @@ interface Part {
   readonly house: boolean;
 }
 
-/** "Brightwater Co., Ltd.". */
-const FORM = /,\s?(?=(?:Ltd|Inc|LLC|LLP|PLC|Corp|Limited|S\.A|GmbH)(?![a-z]))/giu;
 /** "云帆科技·产品经理", "产品经理@云帆科技": a mark without blanks parts two where one side alone is a post. */
 function atMarks(text: string, lexicon: Lexicon): string[] {
   const sides = text.length > LONGEST_HEAD ? [] : text.split(TIGHT);
   const posts = sides.filter((side) => postScore(side, lexicon) >= 2).length;
   return lexicon.language === 'zh' && sides.length === 2 && posts === 1 ? sides : [text];
+}
+
+const DIVISION =
+  /^(\S{2,9}?(?:事业部|事業部|事业群|工程中心|研发中心|研發中心|技术中心|研究院|研究所|实验室|课题组|项目组))((?!副|总|總|主任|经理|經理|负责人|[长長])\S{3,})$/u;
+const STUDENT = /^(?:本科|硕士|博士|研究)(?:研究)?生$/u;
+
+/** "有道事业部机器翻译实习生", as TeX drops the blank between: a division and the post in it; "市场部经理" is the post. */
+function atDivision(text: string, lexicon: Lexicon): string[] {
+  const [, division, post] = (lexicon.language === 'zh' && DIVISION.exec(text)) || [];
+  if (division === undefined || post === undefined) return [text];
+  return postScore(post, lexicon) >= 2 || STUDENT.test(post) ? [division, post] : [text];
 }
 
 const TIGHT = /(?<=[\u4e00-\u9fff)）]\s?)[·@-](?=\s?[\u4e00-\u9fff])/u;
@@ -193,6 +173,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .map(tidy)
     .flatMap((part) => atMarks(part, lexicon))
     .flatMap((part) => atBlanks(part, lexicon))
+    .flatMap((part) => atDivision(part, lexicon))
     .flatMap((part) => unbracketed(part, lexicon))
     .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
     .filter(
@@ -213,9 +194,6 @@ function headIn(text: string, lexicon: Lexicon): string {
   return postScore(last, lexicon) >= 2 ? head : text;
 }
 
-/** "(岗位-质检员)": the label needs no colon. */
-const POST_LABEL = /(?<=[(（])\s?(?:职位|岗位|职务|職位|職務)\s?[-–—]\s?/gu;
-
 /** "检验员 @ 云帆科技": an employer stands behind the sign. */
 const SIGN = /\s+@\.?\s+/u;
 
@@ -228,21 +206,7 @@ function sidesOf(text: string, lexicon: Lexicon): string[] {
 }
 
 function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
-  return latestInTurn(withoutTermsBeside(text, lexicon), lexicon)
-    .replace(NUMBER, '')
-    .replace(POST_LABEL, '')
-    .replace(OF_TWO, '·')
-    .replace(COLON, ' | ')
-    .replace(AT, ' | ')
-    .replace(ANGLED, ' ($1)')
-    .replace(TRADING_AS, '$1')
-    .replace(FORM, ' ')
-    .replace(EMPTIED, '$1')
-    .replace(BOTH, '兼')
-    .replace(BRACKETS, (inner) => withoutRemarks(inner, lexicon))
-    .replace(NOTED, '')
-    .replace(BRACKETS, (inner) => inner.replace(lexicon.language === 'ja' ? FACTS_PART : LIST_PART, '・'))
-    .replace(DEPARTED, '$1 ')
+  return withBars(text, lexicon)
     .split('、')
     .flatMap((list, n) =>
       namesIn(list, lexicon).map((part, at) => {

@@ -30,7 +30,9 @@ const STUDIED =
   /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业(?:[(（][^()（）]{2,6}[)）])?)((?:(?:硕士|博士)?研究生|本科|专科|大专)?)(?:在职)?(?:学习|就读|毕业|进修)?$/u;
 /** "东岭大学 (DLU) 机械工程学院本科", "东岭大学硕士": a school, its faculty, what was taken there. */
 const OF_UNIVERSITY =
-  /^(.{2,16}?(?:大学|大學)(?:\s?[(（][A-Za-z]{2,6}[)）])?)\s?((?:[\u4e00-\u9fff]{1,12}?(?:学院|學院|系))?)\s?([^学學院]{0,20})$/u;
+  /^(.{2,16}?(?:大学|大學)(?:\s?[(（][A-Za-z]{2,6}[)）])?)\s?((?:[\u4e00-\u9fff]{1,12}?(?:学院|學院|系)|[\u4e00-\u9fff]{2,16}?(?:研究所|研究院|研究中心|实验室|研究室)(?:[\u4e00-\u9fff]{2,8}中心)?)?)\s?([^学學院]{0,20})$/u;
+/** Where in a university one did research. */
+const INSTITUTE = /(?:研究所|研究院|实验室|研究室|中心)$/u;
 const TAKEN = /(?:本科|专科|大专|專科|硕士|碩士|博士|学士|學士)(?:研究生|生)?$/u;
 const GRANTED = /^(?:获得?|取得|授予)(.{2,12}?)(?:学位)?$/u;
 /** Departments of a university beside it. */
@@ -85,7 +87,7 @@ const SUBJECT = /.(?:专业|專業|系)$/u;
 
 /** "(2027年3月卒業見込)" without its date. */
 const LEAVING =
-  /[(（]\s*(?:卒業?|修了|中退|在学|毕业|畢業|肄业|肄業|结业|結業|在读|在讀|入学|入學)(?:見込み?|予定|中|生)?\s*[)）]/gu;
+  /[(（]\s*(?:卒業?|修了|中退|在学|毕业|畢業|肄业|肄業|结业|結業|在读|在讀|入学|入學)(?:見込み?|予定|中|生)?\s*[)）]|[(（]\s*(?:预计|預計|应届|應屆|暑期|暑假|寒假|兼读|全日制)\s*[)）]/gu;
 
 /** "海州大学 (统招)本科", "计算机系（二本）": how one was taken in, of what rank the school is. */
 const ADMITTED = /[(（]\s?(?:非?全日制|非?统招|非?統招|[一二三]本|公办|民办|公立|私立|通信教育(?:課程|部))\s?[)）]/gu;
@@ -124,6 +126,10 @@ const COUNTRY = /^[(（][ァ-ヴー]{2,10}[)）](?=.{2})/u;
 /** "文学院汉语言文学专业" */
 const FACULTY_BEFORE = /^.{1,8}(?:学院|學院)(?=.{2,16}专业)/u;
 const NONE = /(?!)/u;
+
+/** "研究方向：推荐系统，室内定位": what one did there, to the end of the text. */
+const THEMES =
+  /(?:研究(?:方向|领域|領域|兴趣|内容)|(?:主修|核心|主要|相关)课程|(?:毕业|学位|畢業)(?:论文|论文题目|論文|设计))\s?[:：].*$/u;
 
 /** "兰岭大学与中科院某所联合培养博士" */
 const JOINTLY = /(?<=大学|學院|学院|大學)[与與和及].{2,16}(?:联合培养|聯合培養)(?=(?:博士|硕士|碩士|本科))/gu;
@@ -175,6 +181,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
           .replace(japanese ? THESIS : /$^/u, ' ')
           .replace(japanese ? IN_SENTENCE : /$^/u, ' ')
           .replace(GUIDED, ' ')
+          .replace(THEMES, ' ')
           .replace(JOINTLY, ' ')
           .replace(CUT, '')
           .replace(STILL, ' ')
@@ -190,6 +197,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     .flatMap((part) => {
       const [, school, rest, level = ''] = (japanese ? GLUED : STUDIED).exec(part) ?? [];
       const [, university, faculty = '', taken = ''] = (!japanese && OF_UNIVERSITY.exec(part)) || [];
+      if (university !== undefined && INSTITUTE.test(faculty)) return [university, ...(taken === '' ? [] : [taken])];
       if (university !== undefined && HAN_FACULTY.test(faculty)) {
         faculties.add(faculty);
         return [university, faculty, ...(taken === '' ? [] : [taken])];

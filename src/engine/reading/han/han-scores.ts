@@ -67,6 +67,7 @@ export function employerScore(text: string, lexicon: Lexicon): number {
   if (isTownOffice(text)) return 2;
   const folded = key(text);
   const words = keysOf(lexicon.companyWords);
+  if (lexicon.language === 'zh' && isZhHouse(folded.replace(/\s*\([^)]*\)$/u, ''))) return 2;
   // "西安利群物流部": with its town before it no part of a firm that another line names.
   if (text.length > LONGEST_PART && HAN_DEPARTMENT.test(folded) && startsAtPlace(folded, lexicon)) return 1.5;
   const bare = folded.replace(/\s*\([^)]*\)$/u, '');
@@ -74,7 +75,6 @@ export function employerScore(text: string, lexicon: Lexicon): number {
     if (JAPANESE_NO_HOUSE.test(bare)) return 0;
     if (JAPANESE_HOUSE.test(bare) || JAPANESE_HOUSE_OPENS.test(bare)) return 2;
   }
-  if (lexicon.language === 'zh' && isZhHouse(bare)) return 2;
   if (isHanBranch(bare)) return 1;
   if (HAN_PRACTICE.test(bare) || HAN_OFFICE.test(bare)) return 2;
   if (
@@ -111,6 +111,8 @@ function endsAsPost(bare: string, { language }: Lexicon): boolean {
 
 /** 3: a known post closes it, 2.5: a known function; 2: it ends like one; 1: it holds one. */
 export function postScore(text: string, lexicon: Lexicon): number {
+  // "工程师->研发经理->运维"
+  if (text.includes('->')) return Math.max(...text.split(/-+>/u).map((part) => postScore(part.trim(), lexicon)));
   const bare = key(text)
     .replace(/\s*\([^)]*\)$/u, '')
     .replace(GLOSS, '');

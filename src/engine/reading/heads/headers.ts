@@ -102,7 +102,9 @@ function toldIn(texts: readonly string[], marks: Marks): ReadonlySet<number> {
 /** `texts`: the cells of the header lines with their dates taken out, in order. `together`: one text holds post and employer, as in the resume's other entries. */
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
   const education = section === 'education';
-  if (isCjk(lexicon.language) && section !== 'projects' && texts.some((text) => holdsCjk(text)))
+  // "KRONOS Research|Lead Engineer": the bar parts them as in the heads beside it.
+  const barred = texts.some((text) => /\S\s?\|\s?\S/u.test(text));
+  if (isCjk(lexicon.language) && section !== 'projects' && (barred || texts.some((text) => holdsCjk(text))))
     return { ...hanHeadOf(texts, education, lexicon), sure: 'both', titleFirst: false, together: false };
   const marks = marksFor(lexicon, education);
   const told = education ? NONE : toldIn(texts, marks);

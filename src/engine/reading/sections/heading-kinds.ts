@@ -112,6 +112,11 @@ export function kindsAsWritten(text: string, lexicon: Lexicon): SectionKind[] {
   return kinds.length > 0 ? kinds : kindsWithLigature(text, lexicon);
 }
 
+function orMade(kinds: SectionKind[], text: string): SectionKind[] {
+  const made = kinds.length === 0 && holdsCjk(text) ? hanHeading(text) : null;
+  return made ? [made] : kinds;
+}
+
 /** Resumes in any language use English headings, and bilingual ones. */
 export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   const tables = [indexFor(lexicon), indexFor(LEXICONS.en)];
@@ -156,7 +161,11 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
     /(?<=[\u3040-\u9fff])\s*(?:[‐-―:-]\s*)?(?=[a-z])|(?<=[a-z])\s*(?:[‐-―:-]\s*)?(?=[\u3040-\u9fff])/u,
   );
   if (scripts.length !== 2) return [];
-  const [named = []] = scripts.map((script) => kindsByName(script, lexicon)).filter(({ length }) => length > 0);
+  // "專業資格 QUALIFICATIONS": the characters tell it, by what they are made of where no list has them.
+  const [named = []] = scripts
+    .toSorted((a, b) => Number(holdsCjk(b)) - Number(holdsCjk(a)))
+    .map((script) => orMade(kindsByName(script, lexicon), script))
+    .filter(({ length }) => length > 0);
   return named;
 }
 
