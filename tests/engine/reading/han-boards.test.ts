@@ -132,3 +132,34 @@ test('a school between strokes among personal data, a number of Macau', () => {
   expect(entriesIn(reading, 'education')).toEqual(['- | 海州科技大学 | - | -']);
   expect(reading.contact.phone?.value).toBe('+85366831792');
 });
+
+test('schools and posts in one table of a registration form', () => {
+  const widths = [130, 110, 160, 100];
+  const reading = readTables([
+    { widths, rows: [['姓名', '邵雨婷', '性别', '女'], ['学习及工作简历（从高中填起）', '起止年月', '所在学校或单位', '担任职务'], [null, '2011.09-2014.06', '青田市第十中学', '学生'], [null, '2014.09-2018.06', '青田师范学院', '学生、班长'], [null, '2018.07-至今', '青田区三家店街道办事处', '网格员'], ['奖惩情况', '2020年区级优秀网格员', null, null]], lines: 'cells' },
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual([
+    '- | 青田市第十中学 | 2011-09 | 2014-06',
+    '- | 青田师范学院 | 2014-09 | 2018-06',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['网格员 | 青田区三家店街道办事处 | 2018-07 | present']);
+});
+
+test('two posts in one line below the house', () => {
+  expect(chinese(bold('青田市第三人民医院'), '主治医师（2020年9月至今）；住院医师（2015年7月—2020年8月）', '• 独立管理病床')).toEqual([
+    '主治医师 | 青田市第三人民医院 | 2020-09 | present',
+    '住院医师 | 青田市第三人民医院 | 2015-07 | 2020-08',
+  ]);
+}); // prettier-ignore
+
+test('what was done below an employer is no post, a firm with a blank in its name one', () => {
+  expect(chinese('海川科技有限公司(2017.3-2017.10)', '利用脚本编写网络爬虫', bold('追浪 科技有限公司   2016.06-2016.10'), '• 编写接口')).toEqual([
+    '- | 海川科技有限公司 | 2017-03 | 2017-10',
+    '- | 追浪 科技有限公司 | 2016-06 | 2016-10',
+  ]);
+}); // prettier-ignore
+
+test('a degree parted by bars below the name, without what ranks it', () => {
+  const rows: Row[] = [{ text: '庹臻', size: 20 }, '电话：13800001234 | 邮箱：tuozhen@example.org', '海州工业大学（本硕就读，985，双一流 A 类） | 计算机技术 | 工学硕士 | 绩点排名专业前 10%', large('专业技能'), '• 熟悉网络编程以及调试']; // prettier-ignore
+  expect(entriesIn(read(rows), 'education')).toEqual(['计算机技术 工学硕士 | 海州工业大学 | - | -']);
+});

@@ -31,6 +31,7 @@ describe('a degree', () => {
     ['a sign before the school', ['2010.09–2014.06 | 机械设计，本科 @ 海州工学院']],
     ['what one did research on', ['2010.09-2014.06 海州工学院 机械设计 本科，研究方向：推荐系统，室内定位']],
     ['the rest of what one did research on in a second line', ['2010.09-2014.06 海州工学院 机械设计 本科，导师：尹某，研究方向：推荐系统，室内', '定位']],
+    ['an honour behind its grades', ['海州工学院 机械设计 本科 2010.09-2014.06', '绩点3.9/4.0，国际生奖学金，院长学者']],
     ['who paid for it', ['海州工学院 机械设计 本科 2010.09-2014.06', '国家某某委资助']],
     ['labels', ['时间：2010.09-2014.06 学校：海州工学院 专业：机械设计 学历：本科']],
   ])('in Chinese: %s', (_, rows) => {

@@ -28,6 +28,7 @@ import { projectLines, withoutThemes, withTableProjects } from '../han/han-proje
 import { withRepublicYears } from '../dates/han-republic.ts';
 import { withoutFirmLines } from '../han/han-firm-lines.ts';
 import { withSameFirm } from '../han/han-same-firm.ts';
+import { withPartedPosts } from '../han/han-two-in-line.ts';
 import { withFirmAbove, withTimelines } from '../han/han-timeline.ts';
 import { withoutTerms } from '../heads/head-asides.ts';
 import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
@@ -110,7 +111,8 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(told: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  const apart = withoutTold(withSentenceJobs(withoutStrayDates(told, lexicon), lexicon), lexicon);
+  const parted = withoutTold(withSentenceJobs(withoutStrayDates(told, lexicon), lexicon), lexicon);
+  const apart = withPartedPosts(parted, lexicon);
   const own = isCjk(lexicon.language) ? apart : withoutSmallHeads(apart);
   return withSmallPrint(withWholeHeads(withNestedHeads(withMarkedHeads(own, lexicon), lexicon), lexicon), lexicon);
 }

@@ -167,6 +167,15 @@ function isSchool({ lines, roles }: Row, rows: readonly Row[], kind: Section['ki
   return rows.some((other) => other.roles.includes('title')) && namesSchooling(name, lexicon);
 }
 
+/** "南昌市第十中学 ¦ 学生、班长": what a pupil was is no post. */
+function isPupil(row: Row, kind: Section['kind'], lexicon: Lexicon): boolean {
+  if (kind !== 'experience' || lexicon.language !== 'zh') return false;
+  const name = textOf(row, 'organisation') ?? textOf(row, 'school') ?? '';
+  return PUPIL.test(textOf(row, 'title') ?? '') && namesSchooling(name, lexicon);
+}
+
+const PUPIL = /^(?:在校)?(?:学生|學生|本科生|研究生|大学生)(?:$|\s?[、,，/／(（])/u;
+
 function isHead({ cells }: Line): boolean {
   return headRoles(cells.map(({ text }) => text)) !== null;
 }
@@ -189,7 +198,7 @@ export function tableEntries(
   const inGroup = ({ place }: Line): boolean =>
     [...groups].some(({ table, row }) => place?.table === table && place.row === row);
   const taken = new Set([...rows.flatMap(({ lines }) => lines), ...section.lines.filter(inGroup)]);
-  const entries = rows.map((row) => entryOf(row, isSchool(row, rows, section.kind, lexicon) ? 'education' : section.kind, bullets, lexicon)); // prettier-ignore
+  const entries = rows.map((row) => isPupil(row, section.kind, lexicon) ? { ...entryOf(row, 'education', bullets, lexicon), title: null } : entryOf(row, isSchool(row, rows, section.kind, lexicon) ? 'education' : section.kind, bullets, lexicon)); // prettier-ignore
   return {
     entries,
     projects: new Set(entries.filter((_, at) => rows[at]?.project)),

@@ -51,8 +51,18 @@ const INFINITIVES: Readonly<Partial<Record<string, RegExp>>> = {
   it: u`^\p{Lu}\p{Ll}+(?:[aei]re|[aei]rsi)\s\p{Ll}`,
 };
 
+const DEED =
+  /^(?:利用|使用|采用|基于|主要负责|全面负责|独立负责|独立完成|负责|参与|协助|配合|主导|带领|从事|运用|针对|围绕|编写|撰写|制定)(?!人|人员|部|师)\S{6,}/u;
+
+/** "利用脚本编写网络爬虫" below an employer, in Chinese: what was done, where it names no post. */
+function isDeed(line: Line, lexicon: Lexicon): boolean {
+  if (lexicon.language !== 'zh' || line.bold || line.cells.length > 1 || !DEED.test(line.text)) return false;
+  return !tellsHanPost({ ...line, text: line.text.split(/[,，。；;]/u, 1)[0] ?? '' }, lexicon);
+}
+
 /** "国内40品目の需要計画を担当" says what was done, "営業部 営業事務 受発注を担当" the post as well. */
 export function isDone(line: Line, lexicon: Lexicon): boolean {
+  if (isDeed(line, lexicon)) return true;
   if (line.text.length < SENTENCE || line.cells.length > 1 || !DONE.test(line.text)) return false;
   return !tellsHanPost({ ...line, text: line.text.replace(DONE, '') }, lexicon);
 }

@@ -41,8 +41,13 @@ function isKind(word: string): boolean {
 
 /** "なぎさ 株式会社", where the name before has no such form of its own. */
 function isClosingKind(word: string, before: string): boolean {
-  return /^(?:株式|有限|合同)会社$/u.test(word) && !LEGAL.test(before) && !/\s/u.test(before);
+  if (LEGAL.test(before) || /\s/u.test(before)) return false;
+  return /^(?:株式|有限|合同)会社$/u.test(word) || (CLOSING_FIRM.test(word) && /^[\u4e00-\u9fff]{2,4}$/u.test(before));
 }
+
+/** "海州 科技有限公司" */
+const CLOSING_FIRM =
+  /^(?:科技|信息|网络|软件|技术|贸易|商贸|实业|文化|传媒|教育|建筑|建设|食品|餐饮|物流|电子|机械|医疗|医药|生物|能源|环保|咨询|服务|投资|控股)\S{0,4}有限(?:责任)?公司$/u;
 
 /** "31~50人" behind the name of a firm. */
 function isSize(word: string): boolean {

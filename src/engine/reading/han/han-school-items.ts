@@ -5,7 +5,7 @@ import type { Item } from '../entries/entry-items.ts';
 import { openingOf } from '../items/bullets.ts';
 import type { Entry, Line } from '../reading.ts';
 import { namesSchooling } from './han-head.ts';
-import { withPartedSchools } from './han-two-schools.ts';
+import { withPartedSchools } from './han-two-in-line.ts';
 
 const LONGEST = 60;
 

@@ -153,7 +153,7 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   const known = own.some((kind) => kind !== undefined);
   // "學歷及專業資格": what one half leaves no doubt of, the other may be told by what it is made of.
   const made = (half: string, at: number): SectionKind | undefined =>
-    cjk ? (find(half + tail) ?? hanHeading(half) ?? undefined) : at > 0 && noun !== '' ? find(`${noun} ${half}`) : undefined; // prettier-ignore
+    cjk ? (find(half + tail) ?? hanHeading(half) ?? hanHeading(half + tail) ?? undefined) : at > 0 && noun !== '' ? find(`${noun} ${half}`) : undefined; // prettier-ignore
   const kinds = own.map((kind, at) => kind ?? (known ? made(halves[at] ?? '', at) : undefined));
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
   // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint or a dash.

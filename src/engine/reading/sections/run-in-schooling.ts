@@ -86,12 +86,24 @@ function chineseValue(whole: Line, next: Line | undefined): Line | null {
   return { ...told, text, cells: [{ ...cell, text }] };
 }
 
+/** "海州大学（985，双一流） | 计算机技术 | 工学硕士 | 绩点排名前 10%" below the name: without what ranks it. */
+function headedBy(text: string): string | null {
+  const [school = '', ...rest] = text.split(/\s?[|｜]\s?/u);
+  const level = rest.some((part) => part.length <= LONGEST_LEVEL && /(?:博士|硕士|碩士|本科|学士|學士|大专|专科)$/u.test(part)); // prettier-ignore
+  if (!level || !/^[\u4e00-\u9fff]{2,12}(?:大学|大學|学院|學院)(?:[(（][^()（）]*[)）])?$/u.test(school)) return null;
+  return [school.replace(/[(（].*$/u, ''), ...rest.filter((part) => !/绩点|排名|gpa|\d|@/iu.test(part))].join(' ');
+}
+
+const LONGEST_LEVEL = 10;
+
 function chineseRow(line: Line, next: Line | undefined): Line | null {
   const [cell] = line.cells;
   if (line.cells.length > 2 || !cell || line.text.length > LONGEST_HEAD) return null;
   // "海州科技大学/男/1995"
   const [, alone] = /^[^\p{L}\p{N}]{0,2}([\u4e00-\u9fff]{2,12}(?:大学|学院))\s?[/∕|｜]\s?[男女](?=\s?[/∕|｜]|$)/u.exec(line.text) ?? []; // prettier-ignore
   if (alone !== undefined) return { ...line, text: alone, cells: [{ ...cell, text: alone }] };
+  const headed = headedBy(line.text);
+  if (headed !== null) return { ...line, text: headed, cells: [{ ...cell, text: headed }] };
   const beside = line.text.split(/\s[|｜]\s/u).find((part, at) => at > 0 && BESIDE.test(part));
   if (beside !== undefined) return { ...line, text: beside, cells: [{ ...cell, text: beside }] };
   if (line.text.length > LONGEST_CHINESE) return null;
