@@ -79,7 +79,9 @@ export const en: Lexicon = {
       'extracurricular activities', 'extra-curricular activities', 'activities', 'leadership & activities', 'leadership and activities', 'leadership & involvement', 'leadership and involvement',
       'activities & leadership', 'campus involvement', 'civic engagement', 'charity work', 'outreach', 'affiliations', 'memberships',
       'professional memberships', 'professional affiliations', 'positions of responsibility', 'leadership', 'volunteer activities',
-      'volunteering experience', 'boards & volunteering', 'pro bono work',
+      'volunteering experience', 'boards & volunteering', 'pro bono work', 'organizations', 'organisations', 'student organizations',
+      'student activities', 'campus activities', 'organizations & activities', 'clubs', 'clubs & organizations', 'clubs & societies',
+      'clubs and societies', 'societies', 'professional associations', 'professional organizations', 'board memberships', 'civic activities',
     ],
     interests: [
       'interests', 'topics of interest', 'hobbies', 'hobbies & interests', 'hobbies and interests', 'interests & hobbies', 'personal interests', 'interests and hobbies',

@@ -153,6 +153,8 @@ describe('heads of jobs', () => {
     [['IT Department – First Lakeland Bank', 'Analyst'], 'Analyst', 'First Lakeland Bank'],
     [['Gunner', '4th Battery, 31st Dune Artillery'], 'Gunner', '4th Battery, 31st Dune Artillery'],
     [['Engineer Officer', 'RAF Fernhill, No. 48 Squadron'], 'Engineer Officer', 'RAF Fernhill'],
+    [['Cook, Larkmoor Foods, INC  '], 'Cook', 'Larkmoor Foods, INC'],
+    [['Waiter', 'The Two Foxes At Larkmoor'], 'Waiter', 'The Two Foxes At Larkmoor'],
     [['Clerical Officer, promoted to Executive Officer in', 'Department of Harbours'], 'Clerical Officer', 'Department of Harbours'],
   ])('%j', (texts, title, organisation) => {
     expect(headOf(texts, 'experience', LEXICONS.en)).toMatchObject({ title, organisation });
@@ -212,6 +214,12 @@ describe('studies', () => {
     ]);
   }); // prettier-ignore
 
+  test('degrees of two letters before their subjects, each with a year of its own', () => {
+    expect(
+      schools([[56, '2020 - Present;'], [160, 'PhD, Limnology, The University of Larkmoor.']], [[56, '2023;'], [160, 'MS en Passant, Limnology, UL Fenwell.']], [[56, '2017;'], [160, 'BA, Botany, Tarn College.']]),
+    ).toHaveLength(3);
+  }); // prettier-ignore
+
   test('training whose lines name a degree and its school each', () => {
     const reading = read([
       ...TOP, large('Experience'), 'Driver, Larkmoor Freight, 2016 – 2020', '',
@@ -238,6 +246,15 @@ test('a number to call behind the postcode of its state', () => {
   expect(phoneIn('Macon, GA 31201 (478) 555-0134 odette@example.org', 'en')?.number).toBe('+14785550134');
   expect(phoneIn('Order 31201 478 555 0134 2', 'en')).toBeNull();
 });
+
+test('town and province behind a numbered street with its district', () => {
+  const reading = read([{ text: 'Odette Framley', size: 24, font: 1 }, 'Blk 9 Lot 2 Mangga St., Brgy. Santa Cruz, Tanlaw, Batangas', 'odette@example.org', '', ...TOP]);
+  expect(reading.contact.location?.value).toBe('Tanlaw, Batangas');
+}); // prettier-ignore
+
+test('organizations stand apart from the jobs above', () => {
+  expect(jobs(bold('Clerk'), 'Borough of Larkmoor', '2018 – 2021', '• Ledgers', '', large('Organizations'), bold('Coders of Fenwell'), '2019 – 2020', 'Mentor of pupils')).toEqual(['Clerk | Borough of Larkmoor | 2018 | 2021']);
+}); // prettier-ignore
 
 test('where one lives stands behind where one works, street and all', () => {
   const reading = read([{ text: 'Odette Framley', size: 24, font: 1 }, 'Entomology & Botany Department, 1881 Marsh Drive, Gainesford, FL 32611', 'odette@example.org', '', ...TOP]);

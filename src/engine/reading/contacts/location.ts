@@ -92,7 +92,7 @@ const BROAD = 1.5;
 /** Work from anywhere. */
 const LEAST = 0.5;
 
-/** "7, Aderibigbe Close, Ikorodu, Lagos State": town and region behind a numbered street, to be believed behind a label. */
+/** "7, Aderibigbe Close, Ikorodu, Lagos State": town and region behind a numbered street, to be believed behind a label, or where a known place ends it. */
 const BEHIND_STREET = u`^[^,]{0,12}\d[^,]{0,30},(?:\s[^,]{3,40},)?\s(\p{Lu}[\p{L}'’ -]{2,24},\s\p{Lu}[\p{L}'’ .-]{2,24})$`;
 
 /** Of a street that numbers and its town's postcode tell: "Blk 9 Lot 2 Narra St., Brgy. Dolores, Taytay, Rizal 1920". */
@@ -176,6 +176,8 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   const coded = /\d{4,6}$/.test(text) && postal === null ? CODED_TOWN.exec(text)?.[1] : undefined;
   if (coded !== undefined) return told(coded, LIKELY);
   const town = townAfter(text, language);
+  if (language === 'en' && town !== null && BEHIND_STREET.test(text))
+    return told(withoutStreet(text, language), LIKELY);
   if ((school || namesHead(text, 'experience', lexicon)) && postal === null)
     return town === null ? null : told(town, SHAPED);
   if (postal !== null) return told(withoutStreet(text, language), postal === 'address' ? SURE : LIKELY);

@@ -14,7 +14,7 @@ import { withLegalForms } from './legal-pieces.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY, withoutTown } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
-import { AT, BRACKETED, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, OF, TRADE } from './leading-words.ts';
+import { AT, BRACKETED, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, NAMED_AT, OF, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { isNumbered, isWithin } from './troops.ts';
@@ -181,7 +181,7 @@ function splitAt(
   const own = lead.find(({ left, right }) => left === '' && NAME.test(right));
   if (own) return [{ text: own.right, told: 'organisation' }];
   // "Helping Hands at Home Ltd" below its post is one name.
-  const named = roleElsewhere && isClosedName(text.split(COMMAS, 1)[0] ?? '');
+  const named = NAMED_AT.test(text) || (roleElsewhere && isClosedName(text.split(COMMAS, 1)[0] ?? ''));
   const told =
     at &&
     sidesOf(text, at).find(

@@ -8,6 +8,8 @@ export const AT: Readonly<Record<string, RegExp>> = {
   de: /\s+(?:at|bei(?:\s+(?:der|dem)|m)?)\s+|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
   it: /\s+(?:at\s|tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
 };
+/** "The Two Foxes At Larkmoor": the inn's own name. */
+export const NAMED_AT = u`^The\s\p{Lu}.{2,40}\s[Aa]t\s|^\p{Lu}.{2,40}\sAt\s\p{Lu}`;
 /** And words that a trade may follow as well: "Técnico en Sistemas". */
 export const IN: Readonly<Record<string, RegExp>> = {
   en: /\s+(?:with|in|for)\s+(?:the\s+|an?\s+)?/giu,

@@ -14,7 +14,7 @@ export function withLegalForms(pieces: readonly string[], marks: Marks): string[
     const post = piece.slice(form?.[0].length ?? 0);
     if (last !== undefined && form && roleScore(post, marks) > 0)
       return [...joined.slice(0, -1), `${last}, ${form[1] ?? ''}`, post];
-    return last !== undefined && !isColorado(piece) && LEGAL_FORM.test(piece.replace(/\s*\([^()]*\)$/u, ''))
+    return last !== undefined && !isColorado(piece) && LEGAL_FORM.test(piece.trim().replace(/\s*\((?:[^()]*\))?$/u, ''))
       ? [...joined.slice(0, -1), `${last}, ${piece}`]
       : [...joined, piece];
   }, []);

@@ -77,7 +77,7 @@ function degreeWords(spaced: string, marks: Marks): number {
 
 /** "AS Nursing", "AB in History", "AA": letters that are words elsewhere. */
 const AMERICAN =
-  /^(?:(?:AA|AS|AAS|AB|SB|SM|BM|MM|BN|MN|BD|DC|OD|DO|DMA|EdS|MAT|BAS|BAAS) (?:in|of) [A-Z]|(?:AA|AS|AAS|AB|SB|BM|MM|BN|MN|BAS|BAAS) [A-Z][a-z]{2}|(?:AA|AS|AAS|AB|BAS|BAAS|BSBA|BSIT|BSEE|BSME|BSCE|BSED|BEED|MHA|MAcc|MFin|MSEd)(?:$|\s[A-Z(]|\sin\s))/u;
+  /^(?:(?:AA|AS|AAS|AB|SB|SM|BM|MM|BN|MN|BD|DC|OD|DO|DMA|EdS|MAT|BAS|BAAS) (?:in|of) [A-Z]|(?:AA|AS|AAS|AB|SB|BM|MM|BN|MN|BAS|BAAS) [A-Z][a-z]{2}|M[AS] (?:en [Pp]assant|(?!Word|Office|Excel|Access|Project|Windows)[A-Z][a-z]{3})|(?:AA|AS|AAS|AB|BAS|BAAS|BSBA|BSIT|BSEE|BSME|BSCE|BSED|BEED|MHA|MAcc|MFin|MSEd)(?:$|\s[A-Z(]|\sin\s))/u;
 
 /** "Mediengestalterin Digital und Print (IHK)": who examined it, behind a trade. */
 const EXAMINED = /\p{L}\s\((?:IHK|HWK|HK)\)$/u;
