@@ -80,7 +80,7 @@ test('words of a season are no post', () => {
       [[56, 'Alpinresort Ifinger, Hafling'], [400, 'Sommersaison 2021']], 'Rezeptionistin', '',
       [[56, 'Gasthof Rebhof, Naturns'], [400, 'jeden Sommer 2011 - 2017']], 'Kellnerin',
     ),
-  ).toEqual(['Rezeptionistin | Alpinresort Ifinger | 2021 | -', 'Kellnerin | Gasthof Rebhof | 2011-06 | 2017']); // prettier-ignore
+  ).toEqual(['Rezeptionistin | Alpinresort Ifinger | 2021 | -', 'Kellnerin | Gasthof Rebhof | 2011 | 2017']); // prettier-ignore
 });
 
 test('works chosen from many are no job, whatever years stand in their brackets', () => {

@@ -6,6 +6,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { grammarFor } from './date-grammar.ts';
 import { datesIn, lowered, type DateToken } from './date-tokens.ts';
 import { withDashes } from './han-dates.ts';
+import { winterOf, withoutSeason } from './season-years.ts';
 import { oncePer, recalled } from '../text/once.ts';
 import type { DateRange } from '../reading.ts';
 
@@ -63,7 +64,8 @@ function barBetween(text: string, token: DateToken, next: DateToken | undefined)
   return ordered ? /^\s?\|\s?$/.exec(text.slice(token.length, next.index))?.[0] : undefined;
 }
 
-function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
+function rangeFrom(text: string, first: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
+  const token = withoutSeason(text, first, next, lexicon);
   const { joint, since, open, months: named, monthsWithin } = grammarFor(lexicon);
   const end = token.index + token.length;
   const rest = text.slice(end);
@@ -94,6 +96,8 @@ function rangeFrom(text: string, token: DateToken, next: DateToken | undefined, 
     return found(written(token, turned ? next.year - 1 : next.year), written(to), last + closing - token.index, true);
   }
   if (token.present) return null;
+  const winter = winterOf(text.slice(token.index, end));
+  if (winter) return found(winter[0], winter[1], token.length, true);
   // "2016 (Atual)"
   const still =
     next?.present === true && text[next.index + next.length] === ')' && /^\s?\($/.test(text.slice(end, next.index));

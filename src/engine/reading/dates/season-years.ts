@@ -1,0 +1,26 @@
+/** "Sommer 2006–2009", "Winter 2008/09": seasons before years. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { key, keysOf } from '../text/fold.ts';
+import type { DateToken } from './date-tokens.ts';
+
+const YEARS_ON = /^\s?(?:[/–—,&-]|und|e|et|y)\s?$/u;
+const SHORT_YEAR = /^\s?[/–-]\s?\d{2}(?!\d)/u;
+
+/** Before years that no month follows a season tells of no month: it came back, or lay between them. */
+export function withoutSeason(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): DateToken {
+  const end = token.index + token.length;
+  const word = token.month === null ? '' : key(text.slice(token.index, end)).replace(/[\s\d].*$/u, '');
+  if (word === '' || !keysOf(Object.keys(lexicon.seasons)).includes(word)) return token;
+  const gap = next && next.index > end ? text.slice(end, next.index) : '';
+  const years = typeof next?.year === 'number' && next.month === null && YEARS_ON.test(gap);
+  return years || SHORT_YEAR.test(text.slice(end)) ? { ...token, month: null } : token;
+} // prettier-ignore
+
+const WINTER = /^(?:winter|hiver|inverno|invierno)(?:saison)?\s(\d{4})\s?[/–-]\s?(\d{2})$/iu;
+
+/** "Winter 2008/09": from one year to the next; a semester is none. */
+export function winterOf(text: string): readonly [from: string, to: string] | null {
+  const [, from, to] = WINTER.exec(text) ?? [];
+  const next = Number(from) + 1;
+  return from !== undefined && next % 100 === Number(to) ? [from, String(next)] : null;
+}
