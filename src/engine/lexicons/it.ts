@@ -104,7 +104,7 @@ export const it: Lexicon = {
   // Source: how Italian candidates and the Europass form title the page and its personal block.
   documentTitles: [
     'curriculum vitae', 'curriculum', 'cv', 'c.v.', 'curriculum vitae europass', 'europass curriculum vitae', 'europass', 'curriculum vitae europeo', 'cv europeo',
-    'formato europeo per il curriculum vitae', 'formato europeo', 'il mio cv', 'curriculum professionale', 'curriculum vitae et studiorum', 'resume', 'informazioni personali', 'dati personali',
+    'formato europeo per il curriculum vitae', 'formato europeo', 'il mio cv', 'curriculum professionale', 'curriculum formativo e professionale', 'curriculum formativo professionale', 'curriculum formativo', 'curriculum formativo e', 'curriculum vitae formativo e professionale', 'curriculum vitae et professionale', 'dichiara', 'curriculum vitae et studiorum', 'resume', 'informazioni personali', 'dati personali',
     'dati anagrafici', 'anagrafica', 'contatti', 'contatto', 'recapiti', 'pagina',
   ],
 

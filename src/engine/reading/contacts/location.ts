@@ -191,7 +191,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
 
 /** "Ostuni (BR) in Via Pola 6", "Lyon, au 12 rue de Paris". */
 const IN_STREET =
-  /,?\s(?:in|alla|all['’]|au|à la)\s?(?:(?:via|viale|corso|piazza|vicolo|contrada|largo|rue|avenue|boulevard)\s|\d).*$/iu;
+  /,?\s(?:in|alla|all['’]|au|à la)\s?(?:(?:via|viale|corso|piazza|vicolo|contrada|largo|rue|avenue|boulevard)(?:\s|$)|\d).*$/iu;
 
 /** "Mercogliano (AV), Via Nazionale 204". */
 const TOWN_FIRST = u`^(\p{Lu}[^,\d]{2,40}),\s(?:[Vv]ia|[Vv]iale|[Cc]orso|[Pp]iazza|[Cc]ontrada|[Ff]razione|[Ll]ocalità|[Ss]trada|[Cc]\.da|[Cc]\.so|[Vv]\.le|[Pp]\.zza|[Ll]oc\.|[Ff]raz\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Cc]alle|[Aa]venida)\s[^,]{2,45}$`;

@@ -154,7 +154,9 @@ export function withoutStreet(text: string, language: Language): string {
   const from = postal >= 0 ? postal : code >= 0 && code < known ? code : known;
   // Where the postcode stands behind, the town may be the part before: "Halifax, Nova Scotia B3H 1A1".
   const before = parts[from - 1]?.part ?? '';
-  const led = /^(?:[A-Z]{1,3}-)?\d/u.test(parts[from]?.part ?? '');
+  // "Via Verdi 16, Ovada, 15076, Italia": a code alone between two names is of the first.
+  const between = from === code && code > 0 && known === code + 1 && known === parts.length - 1 && !STREET_OPENS.test(before); // prettier-ignore
+  const led = !between && /^(?:[A-Z]{1,3}-)?\d/u.test(parts[from]?.part ?? '');
   const name = before.replace(CODED, '');
   const town = !led && TOWN.test(name) && !STREET_END.test(name);
   const above = parts[from - 2]?.part ?? '';
@@ -165,6 +167,7 @@ export function withoutStreet(text: string, language: Language): string {
 
 /** "Rustenburg 0299, North West": a postcode behind the town, not the number of a street. */
 const CODED = /\s\d{4,6}$/u;
+const STREET_OPENS = /^(?:via|viale|corso|piazza|vicolo|rue|avenue|place|calle|rua|avenida|travessa)\s/iu;
 const STREET_END =
   /\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|close|way|terrace|house|cottage|row|square|place|gardens|park|crescent|hill|view|box)\.?$/iu;
 

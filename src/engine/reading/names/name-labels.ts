@@ -38,10 +38,14 @@ const OF_OTHERS = u`^\s*(?:des|der|del|dell['’]|dello|della|du|de l['’]|of t
 export function titledName({ text }: Line, lexicon: Lexicon): string | null {
   const { mayTitle, titled } = nameWords(lexicon);
   const rest = mayTitle(text) ? titled.exec(text)?.[1] : undefined;
-  if (rest === undefined) return null;
-  const value = bareName(rest);
+  const told = rest ?? UNDERSIGNED.exec(text)?.[1];
+  if (told === undefined) return null;
+  const value = bareName(told);
   return looksLatin(value, lexicon) ? value : null;
 }
+
+/** "La sottoscritta Ada Bianchi, nata a …", "Je soussignée Ada Martin, …": who declares it, as public tenders ask. */
+const UNDERSIGNED = u`^(?:(?:[Ii]l|[Ll]a|[Ii]o) [Ss]ottoscritt[oa]|[Jj]e,? soussignée?|(?:[EÉ]l|[Ll]a|[Qq]uien|[Yy]o,?) (?:que )?(?:suscribe|suscrit[oa]|abajo firmante)),?\s((?:\p{Lu}[\p{L}'’.-]{1,20}\s?){2,4})(?:,|\s?\p{Ll}|$)`;
 
 interface Field {
   readonly label: string;

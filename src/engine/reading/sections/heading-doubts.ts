@@ -12,7 +12,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Heading, Line } from '../reading.ts';
 import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
-import { bare, MOST_CHARACTERS } from './heading-text.ts';
+import { bare, MOST_CHARACTERS, stripped } from './heading-text.ts';
 import { isSideHeading } from './side-labels.ts';
 import { mayOpen } from '../text/word-starts.ts';
 
@@ -106,7 +106,9 @@ const LEAST_ABOVE = 2;
 /** "Résumé" at the top of a page names the document; below the name it heads what French profiles say of the person. */
 export function titlesDocument(line: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
   const label = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;
-  if (!keysOf(lexicon.documentTitles).includes(label)) return false;
+  // "CURRICULUM FORMATIVO E PROFESSIONALE" holds a word of one letter.
+  const titles = keysOf(lexicon.documentTitles);
+  if (!titles.includes(label) && !titles.includes(stripped(line.text))) return false;
   if (kindsByName(label, lexicon).length === 0) return true;
   const above = lines.filter(
     ({ index, page, column }) => index < line.index && page === line.page && column === line.column,

@@ -171,6 +171,7 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
 
 /** By a word that tells a kind wherever it stands in the `text`, bare. */
 export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
+  if (lexicon.language === 'de' && namesSchool(text)) return null;
   const words = new Set(text.split(u`[^\p{L}\p{N}]+`));
   // "Referencias Laboral": whoever vouches, wherever for.
   const [first = ''] = words;
@@ -186,11 +187,14 @@ export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
 /** "Medizinische Ausbildung", "Klinische Tätigkeit": what a German adjective stands before. */
 const DESCRIBED = u`^\p{L}[\p{L}-]{3,24}(?:e|er|es|en)\s(\p{L}[\p{L} -]+)$`;
 
+/** "Polytechnische Schule" is one, "Besuchte Schule" a heading. */
+const namesSchool = (text: string): boolean => /^(?!besuchte)\S+e (?:hoch|fach|ober)?schule$/u.test(text);
+
 /** Of a text whose last words are a heading of their own, in the singular or the plural. */
 export function kindsDescribed(text: string, lexicon: Lexicon): SectionKind[] {
   const noun =
     lexicon.language === 'de' && text.length <= MOST_CHARACTERS ? DESCRIBED.exec(bare(text))?.[1] : undefined;
-  if (noun === undefined) return [];
+  if (noun === undefined || namesSchool(bare(text))) return [];
   const one = kindsByName(noun, lexicon);
   return one.length > 0 ? one : kindsByName(`${noun}en`, lexicon);
 }

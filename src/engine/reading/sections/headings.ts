@@ -223,7 +223,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const known = told.map(({ line }) => line);
   const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {
     const label = bare(line.text);
-    if (!isShort(label) || isSideHeading(line.text) || namesOfOthers(line, told)) return [];
+    if (!isShort(label) || isSideHeading(line.text) || namesOfOthers(line, told) || titlesDocument(line, lines, lexicon)) return []; // prettier-ignore
     const described = kindsDescribed(line.text, lexicon);
     const kind = described.length > 0 ? null : kindByWord(label, lexicon);
     return kind ? [{ line, kinds: [kind] }] : described.length > 0 ? [{ line, kinds: described }] : [];
