@@ -10,7 +10,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'início', 'inicio', 'término', 'início e término', 'inicio y término',
     'fecha', 'fechas', 'fechas (de - a)', 'de - a', 'desde - hasta', 'periodo', 'período', 'duración', 'tiempo', 'tiempo de servicio', 'tiempo laborado', 'año', 'años', 'fecha de inicio y fin', 'vigencia', 'fecha de ingreso', 'fecha ingreso', 'fecha de retiro', 'fecha retiro', 'fecha de salida', 'fecha de egreso', 'fecha de inicio', 'fecha inicio', 'fecha de fin', 'fecha fin', 'fecha de término', 'fecha de terminación', 'fecha de finalización', 'fecha de cese', 'periodo laboral', 'periodo laborado',
     'dates (de - à)', 'de - à', 'période', 'durée', 'année', 'années', 'data', 'datas', 'datas (de - até)', 'de - até', 'duração', 'ano', 'anos', 'período trabalhado', 'data de admissão', 'admissão', 'data de saída', 'data de entrada', 'data de início', 'data de término', 'data de demissão', 'data de desligamento', 'data de fim',
-    'datum', 'datum (von - bis)', 'von - bis', 'zeitraum', 'dauer', 'jahr', 'zeit', 'beschäftigungszeitraum', 'date (da - a)', 'data (da - a)', 'da - a', 'intervallo', 'intervallo temporale', 'intervallo di tempo', 'durata', 'anno', 'anni', 'periodo di lavoro',
+    'datum', 'datum (von - bis)', 'von - bis', 'zeitraum', 'dauer', 'jahr', 'zeit', 'beschäftigungszeitraum', 'date (da - a)', 'data (da - a)', 'da - a', 'intervallo', 'intervallo temporale', 'intervallo di tempo', 'durata', 'anno', 'anni', 'periodo di lavoro', 'data di occupazione', 'periodo di occupazione', 'periodo di impiego', 'periodo lavorativo', 'periodo di servizio', 'data frequenza', 'data di frequenza', 'periodo di frequenza', 'periodo di formazione', 'data conseguimento', 'data di conseguimento', 'anno di conseguimento', 'anno conseguimento', 'conseguito il', 'conseguita il', 'data inizio', 'beschäftigungsdauer', 'zeitraum der beschäftigung', 'beschäftigt von - bis', 'beschäftigt', 'von', 'abschlussjahr', 'abschlussdatum',
   ],
   title: [
     'cargo actual', 'puesto actual', 'función', 'función principal', 'cargo atual', 'cargo inicial', 'cargo final', 'position', 'designation', 'job title', 'title', 'role', 'post', 'post held', 'position held', 'positions held', 'occupation or position held', 'occupation', 'job', 'job role', 'current role', 'job position', 'position title',
@@ -18,7 +18,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'poste', 'poste occupé', 'fonction', 'fonctions', 'fonction occupée', 'fonction ou poste occupé', 'emploi ou fonction occupé', 'intitulé du poste', 'emploi', 'emploi occupé', 'métier', 'qualité',
     'função', 'função ou cargo ocupado', 'cargo ou função', 'cargo/função', 'função desempenhada', 'função exercida', 'funções exercidas', 'cargo exercido', 'cargo/função exercida', 'ocupação', 'posto', 'profissão', 'último cargo ocupado',
     'funktion', 'stelle', 'beruf oder funktion', 'beruf', 'berufsbezeichnung', 'tätigkeit', 'tätigkeit als', 'ausgeübte tätigkeit', 'angestellt als', 'beschäftigt als', 'stellenbezeichnung', 'rolle',
-    'lavoro o posizione ricoperti', 'posizione ricoperta', 'posizione', 'ruolo', 'ruolo ricoperto', 'qualifica', 'tipo di impiego', 'incarico', 'impiego', 'professione', 'inquadramento', 'mansione',
+    'lavoro o posizione ricoperti', 'lavoro e posizione ricoperti', 'lavoro o posizione ricoperta', 'posizione e ruolo', 'ruolo e mansione', 'occupazione', 'posizione ricoperta', 'posizione', 'ruolo', 'ruolo ricoperto', 'qualifica', 'tipo di impiego', 'incarico', 'impiego', 'professione', 'inquadramento', 'mansione',
     'posizione lavorativa', 'posizione occupata', 'mansione svolta', 'funzione', 'funzione svolta', 'funzione ricoperta', 'ruolo/mansione', 'mansione/ruolo', 'qualifica professionale', 'ruolo professionale', 'incarico ricoperto',
   ],
   organisation: [
@@ -28,7 +28,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'empregador', 'nome do empregador', 'nome e endereço do empregador', 'nome da empresa', 'entidade', 'entidade empregadora', 'companhia', 'organização', 'local de trabalho', 'nome e morada do empregador',
     'arbeitgeber', 'firma', 'unternehmen', 'betrieb', 'name des arbeitgebers', 'name und adresse des arbeitgebers', 'name und anschrift des arbeitgebers', 'firmenname', 'arbeitsstelle', 'arbeitsort und arbeitgeber',
     'datore di lavoro', 'nome del datore di lavoro', 'nome e indirizzo del datore di lavoro', 'azienda', "nome dell'azienda", 'ditta', 'società', 'impresa', 'ente', 'azienda/ente', 'nome e indirizzo azienda',
-    'nome azienda', 'ragione sociale',
+    'nome azienda', 'ragione sociale', 'nome organizzazione', "nome e tipo d'organizzazione", 'nome e tipo di organizzazione', 'nome e tipo di azienda', "nome dell'ente", 'ente/azienda', 'datore', 'name der firma', 'name und ort des arbeitgebers', 'einrichtung', 'dienststelle', 'einsatzort',
   ],
   degree: [
     'programa', 'programa académico', 'nome do curso', 'curso realizado', 'carrera profesional', 'degree', 'qualification', 'qualifications', 'highest standard passed', 'standard passed', 'highest grade passed', 'grade passed', 'title of qualification awarded', 'title of qualification', 'qualification awarded', 'course', 'examination', 'exam', 'class', 'degree / course', 'course name', 'programme', 'degree/certificate', 'examination passed', 'standard',
@@ -36,7 +36,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'diplôme', 'diplôme obtenu', 'intitulé du certificat ou diplôme délivré', 'intitulé du diplôme', 'formation suivie', 'diplôme délivré', 'certificat',
     'curso', 'grau', 'qualificação', 'designação da qualificação atribuída', 'título da qualificação atribuída', 'grau académico', 'formação', 'titulação',
     'abschluss', 'bezeichnung der erworbenen qualifikation', 'erworbene qualifikation', 'ausbildung zur', 'ausbildung zum', 'ausbildung als', 'studiengang', 'schulabschluss',
-    'titolo di studio', 'titolo della qualifica rilasciata', 'titolo conseguito', 'qualifica conseguita', 'titolo', 'corso', 'diploma conseguito',
+    'titolo di studio', 'titolo della qualifica rilasciata', 'titolo conseguito', 'qualifica conseguita', 'titolo', 'corso', 'diploma conseguito', 'nome del corso', 'titolo del corso', 'titolo della certificazione', 'corso di studi', 'corso di laurea', 'erworbener abschluss', 'art des abschlusses',
     'qualifica o certificato conseguita', 'qualifica o certificato conseguito',
   ],
   school: [
@@ -45,7 +45,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'établissement', 'école', 'université', "nom et type de l'établissement d'enseignement ou de formation", "nom et type de l'établissement", 'établissement scolaire',
     'instituição', 'instituição de ensino', 'universidade', 'escola', 'nome e tipo da organização de ensino ou formação', 'estabelecimento de ensino', 'entidade formadora', 'faculdade',
     'schule', 'hochschule', 'universität', 'bildungseinrichtung', 'name und art der bildungs- oder ausbildungseinrichtung', 'ausbildungsbetrieb', 'lehranstalt', 'ausbildungsstätte',
-    'istituto', 'scuola', 'università', "nome e tipo d'organizzazione erogatrice dell'istruzione e formazione", 'nome e tipo di istituto di istruzione o formazione', 'ateneo', 'ente formatore', 'istituto di istruzione o formazione',
+    'istituto', 'scuola', 'università', "nome e tipo d'organizzazione erogatrice dell'istruzione e formazione", 'nome e tipo di istituto di istruzione o formazione', 'ateneo', 'ente formatore', "nome dell'istituto", 'nome istituto', 'nome della scuola', 'ente erogatore', 'sede del corso', 'name der schule', 'name und ort der schule', 'bildungsträger', 'bildungsstätte', 'istituto di istruzione o formazione',
   ],
   place: [
     'place', 'location', 'city', 'country', 'lugar', 'ubicación', 'localidad', 'ciudad', 'país', 'lieu', 'ville', 'pays', 'local', 'localidade', 'cidade', 'ort', 'stadt', 'land', 'arbeitsort', 'luogo', 'città', 'sede', 'paese', 'sede di lavoro',
@@ -63,7 +63,7 @@ export const FIELD_LABELS: Readonly<Record<FieldRole, readonly string[]>> = {
     'type of business or sector', 'sector', 'industry', 'tipo de empresa o sector', 'tipo de empresa', 'rubro', 'obra', 'obras', 'nombre de la obra', 'nome da obra', 'chantier', 'bauvorhaben', 'cantiere',  'giro', 'motivo de salida', 'motivo de retiro', 'jefe inmediato', 'teléfono', "type ou secteur d'activité", 'secteur', "secteur d'activité", 'tipo de empresa ou sector', 'setor', 'ramo', 'tätigkeitsbereich oder branche', 'branche',
     'tipo di attività o settore', 'tipo di azienda o settore', 'settore', 'reporting to', 'reports to', 'team size', 'reason for leaving', 'salary', 'contract', 'tipo de contrato', 'type de contrat', 'tipo di contratto', 'principal subjects/occupational skills covered', 'principal subjects', 'level in national or international classification',
     'level in national classification', 'principales materias o capacidades profesionales estudiadas', 'nivel en la clasificación nacional', 'nivel en la clasificación nacional o internacional', 'principales matières/compétences professionnelles couvertes', 'niveau dans la classification nationale', 'principais disciplinas/competências profissionais',
-    'nível segundo a classificação nacional ou internacional', 'hauptfächer/berufliche fähigkeiten', 'stufe der nationalen oder internationalen klassifikation', 'principali materie / abilità professionali oggetto dello studio', 'principali tematiche/competenze professionali possedute', 'livello nella classificazione nazionale', 'livello nella classificazione nazionale o internazionale',
+    'nível segundo a classificação nacional ou internacional', 'hauptfächer/berufliche fähigkeiten', 'stufe der nationalen oder internationalen klassifikation', 'principali materie / abilità professionali oggetto dello studio', 'principali tematiche/competenze professionali possedute', 'principali tematiche/competenze professionali acquisite', 'principali tematiche/competenze acquisite', 'principali materie', 'materie', 'livello nella classificazione nazionale', 'livello nella classificazione nazionale o internazionale',
     'marks', 'percentage', 'grade', 'cgpa', 'gpa', 'division', 's.no', 's. no.', 'sr. no.', 'sl. no.', 'no.', 'nota', 'calificación', 'promedio', 'note', 'mention', 'nota final', 'média', 'votazione', 'voto', 'aggregate', '%', 'score', 'result', 'subject', 'subjects', 'specialization', 'stream', 'note finale',
   ],
 };

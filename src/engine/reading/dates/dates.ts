@@ -4,6 +4,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { ResumeDate } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { grammarFor } from './date-grammar.ts';
+import { barBetween } from './bar-between.ts';
 import { datesIn, lowered, type DateToken } from './date-tokens.ts';
 import { withDashes } from './han-dates.ts';
 import { winterOf, withoutSeason } from './season-years.ts';
@@ -55,14 +56,6 @@ const SEASON = u`(?<!\p{L})(?:étés?|hivers?|saisons?|estat[ei]|stagion[ei]|ver
 
 /** "2018.12から2020.02まで" */
 const TO = /^\s?まで/u;
-
-/** "Enero 2021 | Actualidad" alone: the bar parts from when to when. */
-function barBetween(text: string, token: DateToken, next: DateToken | undefined): string | undefined {
-  if (token.index > 0 || token.year === null || !next || next.index + next.length < text.trimEnd().length)
-    return undefined;
-  const ordered = next.present || (next.year !== null && (next.month === null) === (token.month === null) && 12 * (next.year - token.year) + (next.month ?? 0) > (token.month ?? 0)); // prettier-ignore
-  return ordered ? /^\s?\|\s?$/.exec(text.slice(token.length, next.index))?.[0] : undefined;
-}
 
 function rangeFrom(text: string, first: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
   const token = withoutSeason(text, first, next, lexicon);

@@ -13,6 +13,7 @@ import type { Line } from '../reading.ts';
 import { isBelowPeriod } from '../schools/line-room.ts';
 import { joined, unmarked } from '../schools/school-lines.ts';
 import { arePostsBelowFirms } from './posts-below-firms.ts';
+import { servedOf } from './served-jobs.ts';
 
 /** Characters before a date that opens its item: "De janvier 2019 à …". */
 const OPENING = 4;
@@ -32,7 +33,7 @@ function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | nu
   if (text === '') return null;
   const told = bracketedOf(line.text, lexicon);
   if (told) return told.range;
-  if (text.length > LONGEST) return sentenceOf(line.text, lexicon)?.range ?? null;
+  if (text.length > LONGEST) return sentenceOf(line.text, lexicon)?.range ?? servedOf(text, lexicon);
   const ranges = rangesIn(text, lexicon);
   const range = ranges.find(({ isRange }) => isRange) ?? ranges[0];
   if (!range) return null;
@@ -122,7 +123,6 @@ function hanDateOf({ text }: Line, lexicon: Lexicon): FoundRange | null {
 const OWN_ACCOUNT = /^[^\p{L}]{0,3}(?:フリーランス|個人事業主|自営業)(?:[\s(（:：|]|$)/u;
 
 const LONGEST_HAN = 60;
-/** Where it opens with its dates. */
 const LONGEST_OPENED = 80;
 
 /** A date may be parted by the end of its line: "de marzo de 1998 a" over "diciembre de 2002". */

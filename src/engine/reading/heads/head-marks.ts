@@ -130,6 +130,9 @@ const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:erei|advokatur|notariat|beratung|pr
 /** "Mithilfe beim Weineinkauf" is what was done, "Mithilfe im elterlichen Betrieb" a post. */
 export const NO_POST = /^(?:mithilfe|mitwirkung|unterstutzung) (?:beim?|an|am|der|des|von) .*$/u;
 
+/** "Lehrerin", "Lehrbeauftragter" hold the stem of "Lehre". */
+const TEACHERS = gu`(?<!\p{L})lehr(?:er|kraft|kraften?|beauftragt)\p{L}{0,16}`;
+
 const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
 /** And Spanish, Portuguese and Italian ones: "Peluquería", "Tecnológica", "Diretoria", "Consultório" and "Comercializadora" hold the stems of "peluquera", "tecnóloga", "diretor", "consultor" and "comercial". */
 const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultori[ao]|rafia|logia|logic[oa]|itectura|itetura|lizadora)s?(?!\p{L})`;
@@ -161,7 +164,8 @@ function isFirmOfMany(text: string, { education, lexicon, role }: Marks): boolea
 /** How much a text reads like a post, or a degree: stems are enough. */
 export function roleScore(text: string, marks: Marks): number {
   const german = !marks.education && marks.lexicon.language === 'de';
-  const keyed = german ? key(text).replace(NO_PERSON, ' ').replace(NO_POST, ' ') : key(text);
+  const taught = marks.education && marks.lexicon.language === 'de' ? key(text).replace(TEACHERS, ' ') : key(text);
+  const keyed = german ? taught.replace(NO_PERSON, ' ').replace(NO_POST, ' ') : taught;
   const words = isFirmOfMany(text, marks) ? 0 : countIn(keyed, marks.role, true);
   // Beside a post such a word is a part of it: "Auxiliar de enfermería".
   const iberian = words > 0 && !marks.education && IBERIAN.has(marks.lexicon.language);

@@ -211,7 +211,9 @@ function splitAt(
   const isNamed = (side: string): boolean =>
     NAME.test(side) || (french && SMALL_NOUN.test(side) && opensAsEmployer(side, marks));
   const employs = (side: string): boolean =>
-    !/^\S+ (?:meine|unsere|seine|ihre)[mnrs]?\s/u.test(side) &&
+    !/^\S+ (?:meine|unsere|seine|ihre)[mnrs]?\s|^(?:\S*[Hh]andel|Gastgewerbe|Gastronomie|Hotellerie|Handwerk)(?=$|,)/u.test(
+      side,
+    ) &&
     (FAMILY.test(side) ||
       (!role(opening(side)) &&
         ((language !== 'de' && language !== 'en') ||

@@ -22,6 +22,7 @@ import type { Cell, Line } from '../reading.ts';
 import type { RightEdge } from '../page/right-edges.ts';
 import { withoutSaid } from './said-behind.ts';
 import { schoolMarks, scoresOf } from '../schools/school-marks.ts';
+import { withoutAward, withoutTermsBehind } from './terms-behind.ts';
 import { townBeside, withoutCell } from './town-beside.ts';
 import { typeRuns, type TypeRun } from '../page/type-runs.ts';
 
@@ -115,7 +116,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     return own.length > 1 && range && parts(own, rangesIn(cell.text, lexicon)) ? [whole] : own;
   });
   const own = (text: string): string =>
-    parted ? firstSentence(withoutDeedsBehind(withoutSaid(text.replace(LINK, ' ').replace(POST_LABEL, '').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon), lexicon) : text; // prettier-ignore
+    parted ? firstSentence(withoutDeedsBehind(withoutSaid(withoutTermsBehind(text.replace(LINK, ' '), lexicon).replace(POST_LABEL, '').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon), lexicon) : withoutAward(text); // prettier-ignore
   const bare = runs.map(({ text, type }) => ({
     // "Currently" in the cell of the dates is told as they are.
     text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutState(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), lexicon), // prettier-ignore

@@ -13,7 +13,7 @@ import type { Cell, Line } from '../reading.ts';
 import { isUnderLevel } from './degree-below.ts';
 import { isNoStudies, opensOther } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
-import { degreeScore, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
+import { degreeScore, GERMAN_ADJECTIVE, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { crownsSchool, housesDegree, withoutAt } from './list-below.ts';
 import type { Marks } from '../heads/head-marks.ts';
 
@@ -162,16 +162,16 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
   const year = /^(?:19|20)\d{2}$/u.test(line.text) && !above.range && /(?:,|\p{Ll})$/u.test(above.line.text);
   if (range && !year && (range.index < 3 || above.range)) return true;
   const opening = line.text.split(/\s+/u).slice(0, 2).join(' ');
+  const below = line.text.split(/,\s/u)[0] ?? '';
+  const last = above.line.cells.at(-1)?.text.split(/,\s|\s[–—-]\s/u).at(-1) ?? ''; // prettier-ignore
   const degreeAbove = degreeScore(above.line.cells.at(-1)?.text ?? '', marks) > 0;
   // In English the noun of a school's name comes last.
   const school =
-    lexicon.language !== 'en' && degreeAbove && WHOLE.test(above.line.text) && opensAsSchool(line.text, marks);
-  const below = line.text.split(/,\s/u)[0] ?? '';
-  const last =
-    above.line.cells
-      .at(-1)
-      ?.text.split(/,\s|\s[–—-]\s/u)
-      .at(-1) ?? '';
+    lexicon.language !== 'en' &&
+    degreeAbove &&
+    WHOLE.test(above.line.text) &&
+    !(lexicon.language === 'de' && GERMAN_ADJECTIVE.test(last)) &&
+    opensAsSchool(line.text, marks);
   const whole = lexicon.language === 'en' && u`^\p{Lu}\S+\s` .test(below) && schoolScore(below, marks) >= 1 && degreeScore(below, marks) <= 0 && degreeScore(last, marks) > TRADE && schoolScore(last, marks) <= 0 && WHOLE.test(last); // prettier-ignore
   const crowned = !OPEN_END.test(above.line.text) && degreeScore(opening, marks) > TRADE;
   const firm = degreeAbove && WHOLE.test(above.line.text) && u`^\p{Lu}\S*\s`.test(below) && isClosedName(below);

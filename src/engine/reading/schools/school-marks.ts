@@ -186,6 +186,8 @@ const QUOTED = /\s(?:der|des|della?|du|of the)\s.{4,60}\s[„“"«][^„“”"
 
 /** What a degree behind a school's name opens with: "BSc", "M.A.", "Bachelor of". */
 const DEGREE_OPENS = u`^(?:\p{Lu}\p{Ll}{0,2}\.?){2,4}$|^(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate)(?:['’]?s)?$`;
+/** "Kaufmännisches", "Staatliche", "Freie": of a school that its noun names behind it. */
+export const GERMAN_ADJECTIVE = u`^\p{Lu}\p{Ll}+(?:isch|lich|freie|offen)e[rsnm]?$|^(?:Freie|Hohe|Höhere|Private|Duale|Gewerbliche|Allgemeine|Berufsbildende)[rsn]?$`;
 const OF_WHAT = /^(?:of|in|degree)$/u;
 /** Of which kind a school is, and no name of one. */
 export const KIND_OF_SCHOOL =
@@ -256,10 +258,12 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
     if (u`^\p{Lu}{2,}(?:-\p{Lu}+)?$`.test(word) && /^(?:en|in)$/u.test(words[at + 1] ?? '')) continue;
     if (KIND_TAUGHT.test(words[at - 1] ?? '')) break;
     if (!opens || !whole || !u`^(?:[\p{Lu}\d]|\p{Ll}{4,}|.*[.)]$)`.test(words[at - 1] ?? '')) continue;
-    const left = words.slice(0, at).join(' ');
+    // "Kaufmännisches Bildungszentrum", "Pädagogische Hochschule": an adjective belongs to the noun behind it.
+    const from = at - Number(marks.lexicon.language === 'de' && GERMAN_ADJECTIVE.test(words[at - 1] ?? ''));
+    const left = words.slice(0, from).join(' ');
     // "Senior High School"
     if (key(word) === 'school' && at === words.length - 1) break;
-    if (isDegree(left)) return [left, words.slice(at).join(' ')];
+    if (from > 0 && isDegree(left)) return [left, words.slice(from).join(' ')];
     break;
   }
   return partAtDegree(text, marks);

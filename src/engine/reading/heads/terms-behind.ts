@@ -1,0 +1,21 @@
+/** "… presso ASST Lodi, U.O. Chirurgia, con contratto a tempo pieno": in which unit and on what terms one worked, behind the employer. */
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+
+const BEHIND: Readonly<Record<string, RegExp>> = {
+  it: /,?\scon (?:contratto|rapporto di lavoro|incarico|inquadramento)[\s.].*$|,\s(?:a tempo (?:pieno|parziale|determinato|indeterminato)|U\.\s?O\.|S\.\s?[CSO]\.|unità operativa|reparto)[\s.].*$|\s\((?:agenzia|tramite|in somministrazione|per conto)\s[^()]*\)$/iu,
+  de: /,\s(?:(?:un)?befristet(?:es|e|er)?|in (?:Vollzeit|Teilzeit|Festanstellung)|Station|Entgeltgruppe|Besoldungsgruppe)(?:[\s.].*)?$|\s\((?:über|via|eingesetzt|Zeitarbeit|Leiharbeit)\s[^()]*\)$/iu,
+};
+
+/** A head without them; nothing else is taken of it. */
+export function withoutTermsBehind(text: string, { language }: Lexicon): string {
+  const terms = BEHIND[language]?.exec(text);
+  return terms && terms.index > 0 ? text.slice(0, terms.index).replace(/,$/u, '') : text;
+}
+
+/** "Laurea in Fisica conseguita il … presso …": the words for having earned a degree, its date cut out. */
+const AWARDED =
+  /\s(?:(?:conseguit|ottenut)[oa](?:\s(?:in data|nell['’]anno|l['’]anno|nel mese di|nel|il))?|rilasciat[oa]\s(?:in data|il))(?=\s|$)|(?<=\S),?\scon (?:la )?(?:votazione|voto|punteggio)(?:\s.*)?$/giu;
+
+export function withoutAward(text: string): string {
+  return text.replace(AWARDED, ' ').replace(/\s{2,}(?=presso\s)/u, ' ');
+}

@@ -1,0 +1,118 @@
+/** Careers as public tenders and forms ask for them in Italian and German: sentences with their dates first, labels of every line, terms behind the employer, seasons. */
+import { describe, expect, test } from 'vitest';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { rangesIn } from '../../../src/engine/reading/dates/dates.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const ITALIAN = 'Gestione degli ordini e dei clienti della bottega, con il controllo delle fatture e della cassa.';
+const GERMAN = 'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden in der Werkstatt';
+
+const italian = (kind: 'experience' | 'education', ...rows: readonly Row[]): string[] =>
+  entriesIn(read([ITALIAN, '', large(kind === 'experience' ? 'Esperienze professionali' : 'Titoli di studio'), ...rows, '', large('Lingue'), 'Inglese e francese, buona conoscenza']), kind); // prettier-ignore
+const german = (kind: 'experience' | 'education', ...rows: readonly Row[]): string[] =>
+  entriesIn(read([GERMAN, '', large(kind === 'experience' ? 'Berufserfahrung' : 'Ausbildung'), ...rows, '', large('Sprachen'), 'Deutsch und Englisch, fließend in Wort und Schrift']), kind); // prettier-ignore
+
+describe('a declaration', () => {
+  test('tells each service in a sentence, however long, with unit and terms behind the employer', () => {
+    expect(
+      italian(
+        'experience',
+        'di aver prestato i seguenti servizi:',
+        "• dal 01/03/2019 a tutt'oggi in qualità di Infermiera presso ASST Valbrina, Ospedale Bianchi, U.O. Chirurgia,",
+        '  con contratto a tempo pieno e indeterminato, trentasei ore settimanali su turni',
+        '• dal 16/01/2017 al 28/02/2019 in qualità di Infermiera presso la RSA Villa Quercia, con contratto a tempo',
+        '  determinato di trentasei ore settimanali e reperibilità notturna nei giorni festivi',
+      ),
+    ).toEqual([
+      'Infermiera | ASST Valbrina, Ospedale Bianchi | 2019-03 | present',
+      'Infermiera | RSA Villa Quercia | 2017-01 | 2019-02',
+    ]);
+  });
+
+  test('opens with who declares it', () => {
+    const reading = read([
+      large('CURRICULUM FORMATIVO E PROFESSIONALE'),
+      'La sottoscritta Ada Bonfiglioli, nata a Lodi il 22/06/1993, residente a Codogno (LO) in via',
+      'Verdi n. 9, e-mail ada.bonfiglioli@example.org, consapevole delle sanzioni previste,',
+      '', large('TITOLI DI STUDIO'), '• Laurea in Infermieristica, Università di Pavia, 2015',
+      '', large('ESPERIENZE PROFESSIONALI'), '• 2016 – 2019: Infermiera, ASST Valbrina', ITALIAN,
+    ]); // prettier-ignore
+    expect(reading.contact.name?.value).toBe('Ada Bonfiglioli');
+    expect(reading.contact.location?.value).toBe('Codogno (LO)');
+  });
+
+  test('says when a degree was earned, and where', () => {
+    expect(
+      italian(
+        'education',
+        "• Laurea in Infermieristica conseguita il 18/11/2015 presso l'Università di Valbrina con votazione 108/110",
+        "• Diploma di maturità conseguito nell'anno 2012 presso il Liceo Manin di Crema",
+      ),
+    ).toEqual([
+      'Laurea in Infermieristica | Università di Valbrina | - | 2015-11',
+      'Diploma di maturità | Liceo Manin di Crema | - | 2012',
+    ]);
+  });
+});
+
+test('a form with the post first, then the house, then when', () => {
+  expect(
+    italian(
+      'experience',
+      'Lavoro e posizione ricoperti: Magazziniere', "Nome e tipo d'organizzazione: Lumen S.n.c. di Rossi & c.", 'Data di occupazione: Da luglio 2002 a 01 marzo 2010',
+      'Lavoro e posizione ricoperti: Barista', "Nome e tipo d'organizzazione: Bar Quercia", 'Data di occupazione: Da luglio 2001 a marzo 2002',
+    ),
+  ).toEqual(['Magazziniere | Lumen S.n.c. di Rossi & c. | 2002-07 | 2010-03', 'Barista | Bar Quercia | 2001-07 | 2002-03']); // prettier-ignore
+});
+
+test('the faculty at which one was tutor, and the agency through which one was sent', () => {
+  expect(
+    italian('experience', '2018 – 2019   Tutor, Facoltà di ingegneria e architettura', '2015 – 2017   Magazziniere, Feldo S.r.l. (tramite Lavorint)'),
+  ).toEqual(['Tutor | Facoltà di ingegneria e architettura | 2018 | 2019', 'Magazziniere | Feldo S.r.l. | 2015 | 2017']); // prettier-ignore
+});
+
+test('employers that have no name, and fields that are none', () => {
+  expect(
+    german('experience', 'Sept. 2013 – Aug. 2015: Lehrerin an der Grundschule Emsau', 'Sept. 2010 – Aug. 2013: Lehrerin an verschiedenen Grundschulen im Tal'),
+  ).toEqual(['Lehrerin | Grundschule Emsau | 2013-09 | 2015-08', 'Lehrerin | verschiedenen Grundschulen im Tal | 2010-09 | 2013-08']); // prettier-ignore
+  expect(
+    german('experience', '2008 – 2010', 'Koordination Warenpräsentation im Einzelhandel', 'Lumen Mode GmbH'),
+  ).toEqual(['Koordination Warenpräsentation im Einzelhandel | Lumen Mode GmbH | 2008 | 2010']);
+});
+
+test('a German adjective belongs to the school behind it', () => {
+  expect(
+    german('education', '2012 – 2013   Lehrgang Montessori — Pädagogische Hochschule Seelau', '2002 – 2004   Detailhandel Ausbildung EFZ — Kaufmännisches Bildungszentrum Emsau'),
+  ).toEqual([
+    'Lehrgang Montessori | Pädagogische Hochschule Seelau | 2012 | 2013',
+    'Detailhandel Ausbildung EFZ | Kaufmännisches Bildungszentrum Emsau | 2002 | 2004',
+  ]); // prettier-ignore
+});
+
+test.each([
+  ['Sommer 2006–2009', '2006', '2009'],
+  ['Winter 2008/09', '2008', '2009'],
+  ['Winter 2003/2004', '2003', '2004'],
+  ['Sommer 2019 – Winter 2020', '2019-06', '2020-12'],
+])('a season before years is no month: %s', (text, start, end) => {
+  expect(rangesIn(text, LEXICONS.de)[0]).toMatchObject({ start, end });
+});
+
+test('a postcode between its town and the country', () => {
+  const reading = read([large('Ada Bonfiglioli'), 'Via Prati 16, Ovada, 15076, Italia', 'ada@example.org', '', large('Esperienze professionali'), '2016 – 2019: Infermiera, ASST Valbrina', ITALIAN]); // prettier-ignore
+  expect(reading.contact.location?.value).toBe('Ovada, 15076, Italia');
+});
+
+test('a school named for what is taught there is no heading', () => {
+  const reading = read([large('Ada Bonfiglioli'), 'ada@example.org', GERMAN, '', large('Ausbildung'), '2003 – 2006: Lehre Koch, Gasthof Adler', '', large('Polytechnische Schule'), 'Seelau, 2002 – 2003']); // prettier-ignore
+  expect(headingsOf(reading)).toHaveLength(1);
+});
+
+test('teachers where no heading is of studies', () => {
+  const reading = read([large('Ada Bonfiglioli'), 'ada@example.org', GERMAN, '', large('Berufserfahrung'), 'Sept. 2013 – Aug. 2015: Lehrerin an der Grundschule Emsau', 'Sept. 2010 – Aug. 2013: Lehrerin an der Grundschule Seelau']); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Lehrerin | Grundschule Emsau | 2013-09 | 2015-08',
+    'Lehrerin | Grundschule Seelau | 2010-09 | 2013-08',
+  ]);
+});
