@@ -116,3 +116,48 @@ test('teachers where no heading is of studies', () => {
     'Lehrerin | Grundschule Seelau | 2010-09 | 2013-08',
   ]);
 });
+
+describe('what is none of a head', () => {
+  test('licences among the jobs, and how an officer left', () => {
+    expect(
+      italian('experience', 'Ufficiale della Guardia di Finanza in congedo col grado di Tenente (1990-1991).', 'Iscrizione albo avvocati il 28.3.1996.', 'Dal 1992 al 2011 collaboratore presso lo Studio Legale Verrini, Lodi.'),
+    ).toEqual(['Ufficiale | Guardia di Finanza | 1990 | 1991', 'collaboratore | Studio Legale Verrini | 1992 | 2011']); // prettier-ignore
+  });
+
+  test('hours in brackets, and when one moves up before the period in its own cell', () => {
+    expect(
+      german(
+        'experience',
+        [[56, 'Monteurin → Entwicklerin (ab Mai 2026)'], [480, 'März 2025 — Heute']], 'Lumen Holding', '• Prozess der Fertigung', '',
+        [[56, 'Küchenhilfe (Teilzeit, 20 Std.)'], [480, '2022 — 2025']], 'Feldhof GmbH', '• Löten',
+      ),
+    ).toEqual(['Monteurin → Entwicklerin | Lumen Holding | 2025-03 | present', 'Küchenhilfe | Feldhof GmbH | 2022 | 2025']); // prettier-ignore
+  });
+
+  test('that a degree is to come, or is not acknowledged', () => {
+    expect(
+      italian(
+        'education',
+        [[56, '2023 – 2027'], [160, 'Laurea triennale in Comunicazione e Nuove Tecnologie']], [[160, 'Università di Torino · mi laureo a marzo 2027']],
+        [[56, '2022'], [160, 'Diploma di liceo scientifico']], [[160, 'I.I.S. N. Verdi - A. Bianchi']],
+      ),
+    ).toEqual([
+      'Laurea triennale in Comunicazione e Nuove Tecnologie | Università di Torino | 2023 | 2027',
+      'Diploma di liceo scientifico | I.I.S. N. Verdi-A. Bianchi | - | 2022',
+    ]); // prettier-ignore
+    expect(german('education', [[56, '1994 – 1998'], [208, 'Ausbildung zur Schneiderin, Technikum Oppau – in Deutschland nicht anerkannt']])).toEqual([
+      'Ausbildung zur Schneiderin | Technikum Oppau | 1994 | 1998',
+    ]); // prettier-ignore
+  });
+});
+
+test('two firms with a stroke between taught one trade', () => {
+  expect(
+    german('education', [[56, 'Lehrabschluss — Mechatronikerin'], [478, '2022 – 2026']], 'Feldhof / Lumen EWS GmbH', '', [[56, '1999 – 2002'], [160, 'Oberstufe Seelau']]),
+  ).toEqual(['Lehrabschluss – Mechatronikerin | Feldhof / Lumen EWS GmbH | 2022 | 2026', '- | Oberstufe Seelau | 1999 | 2002']); // prettier-ignore
+});
+
+test('a profession in full before the name', () => {
+  const reading = read([large('Avvocato Aldo Bonfiglioli'), 'aldo@example.org', '', large('Esperienze professionali'), '2016 – 2019: Infermiera, ASST Valbrina', ITALIAN]); // prettier-ignore
+  expect(reading.contact.name?.value).toBe('Aldo Bonfiglioli');
+});

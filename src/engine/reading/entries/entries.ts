@@ -60,9 +60,14 @@ const MOST_FIELDS = 3;
 /** "Studium Bauwesen, TU Emsau" is no post, whatever heading it stands under. */
 const STUDIES = u`^\s*(?:(?:Bachelor-?|Master-?|Diplom-?|Fern|Aufbau|Zweit|Lehramts)?(?:S|s)tudium|Umschulung\S*|Berufsvorbereitungskurs|Weiterbildung zu[mr]|Corso di [Ll]aurea|Laurea)(?:\s|$)`;
 
+/** Entered among the jobs, and none. */
+const LICENCE =
+  /^\s*(?:iscri(?:zione|tt[oa]) (?:all['’])?albo|abilitazione all['’]|(?:anwalts)?zulassung (?:als|zur)|approbation als)(?:\s|$)/iu;
+
 /** Time away from work is no job; a list below it goes on with the job before. */
 function withoutBreaks(drafts: readonly Draft[], lexicon: Lexicon): Draft[] {
   return drafts.reduce<Draft[]>((jobs, draft) => {
+    if (draft.texts.some((text) => LICENCE.test(text))) return jobs;
     if (!isCareerBreak(draft.texts, lexicon)) return [...jobs, draft];
     const last = jobs.at(-1);
     const { bullets } = draft.entry;

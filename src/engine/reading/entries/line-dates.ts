@@ -33,6 +33,9 @@ export function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
   const open = line.cells.length > 1 ? openCell(line, lexicon) : null;
   if (open) return open;
   const ranges = rangesIn(line.text, lexicon).filter((range) => range.isRange || !isAside(line.text, range));
+  // "Monteurin (ab Mai 2026) ¦ März 2025 – heute": a range in a cell of its own before one told within words.
+  const own = line.cells.length > 1 ? ranges.find(({ isRange, text }) => isRange && line.cells.some((cell) => cell.text.trim() === text.trim())) : undefined; // prettier-ignore
+  if (own) return own;
   const [first] = ranges;
   return ranges.find((range) => range.isRange) ?? (first && opensDated(line, first) ? first : ranges.at(-1)) ?? null;
 }

@@ -82,7 +82,7 @@ export function withoutSize(text: string, { language }: Lexicon): string {
   return text.replace(BRACKETS, (whole: string, inside: string) =>
     IBERIAN.has(language) && KIND_OF_FIRM.test(inside)
       ? ''
-      : language === 'de' && (REMARK.test(inside) || HOURS.test(inside))
+      : language === 'de' && (REMARK.test(inside) || inside.split(/,\s*/u).some((part) => HOURS.test(part)))
         ? ''
         : /\d/u.test(inside) &&
             SIZES.some((word) =>

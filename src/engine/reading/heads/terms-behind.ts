@@ -1,8 +1,9 @@
 /** "… presso ASST Lodi, U.O. Chirurgia, con contratto a tempo pieno": in which unit and on what terms one worked, behind the employer. */
+import { gu } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 
 const BEHIND: Readonly<Record<string, RegExp>> = {
-  it: /,?\scon (?:contratto|rapporto di lavoro|incarico|inquadramento)[\s.].*$|,\s(?:a tempo (?:pieno|parziale|determinato|indeterminato)|U\.\s?O\.|S\.\s?[CSO]\.|unità operativa|reparto)[\s.].*$|\s\((?:agenzia|tramite|in somministrazione|per conto)\s[^()]*\)$/iu,
+  it: /,?\scon (?:contratto|rapporto di lavoro|incarico|inquadramento)[\s.].*$|,\s(?:a tempo (?:pieno|parziale|determinato|indeterminato)|U\.\s?O\.|S\.\s?[CSO]\.|unità operativa|reparto)[\s.].*$|\s(?:in congedo|in quiescenza|[cn]ol grado di|con il grado di)(?:[\s.].*)?$|\s\((?:agenzia|tramite|in somministrazione|per conto)\s[^()]*\)$/iu,
   de: /,\s(?:(?:un)?befristet(?:es|e|er)?|in (?:Vollzeit|Teilzeit|Festanstellung)|Station|Entgeltgruppe|Besoldungsgruppe)(?:[\s.].*)?$|\s\((?:über|via|eingesetzt|Zeitarbeit|Leiharbeit)\s[^()]*\)$/iu,
 };
 
@@ -14,8 +15,14 @@ export function withoutTermsBehind(text: string, { language }: Lexicon): string 
 
 /** "Laurea in Fisica conseguita il … presso …": the words for having earned a degree, its date cut out. */
 const AWARDED =
-  /\s(?:(?:conseguit|ottenut)[oa](?:\s(?:in data|nell['’]anno|l['’]anno|nel mese di|nel|il))?|rilasciat[oa]\s(?:in data|il))(?=\s|$)|(?<=\S),?\scon (?:la )?(?:votazione|voto|punteggio)(?:\s.*)?$/giu;
+  /\s(?:(?:nell['’])?anno(?=\s{2,}|\s*$)|(?:conseguit|ottenut)[oa](?:\s(?:in data|nell['’]anno|l['’]anno|nel mese di|nel|il))?|rilasciat[oa]\s(?:in data|il))(?=\s|$)|(?<=\S),?\scon (?:la )?(?:votazione|voto|punteggio)(?:\s.*)?$/giu;
+
+/** "Istituto N. Verdi - A. Bianchi": a school named for two. */
+const NAMESAKES = gu`(?<=\p{Lu}\.\s?\p{Lu}[\p{L}'’]{2,20})\s-\s(?=\p{Lu}\.\s?\p{Lu})`;
 
 export function withoutAward(text: string): string {
-  return text.replace(AWARDED, ' ').replace(/\s{2,}(?=presso\s)/u, ' ');
+  return text
+    .replace(NAMESAKES, '-')
+    .replace(AWARDED, ' ')
+    .replace(/\s{2,}(?=presso\s)/u, ' ');
 }

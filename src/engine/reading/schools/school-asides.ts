@@ -101,10 +101,10 @@ function isFigure(plain: string): boolean {
 }
 
 const AWAITED =
-  /^(?:voraussichtlich|vorauss|geplant|angestrebt|expected|anticipated|projected|prevista?|previsto|prevue?|fin prevue)/u;
+  /^(?:voraussichtlich|vorauss|geplant|angestrebt|expected|anticipated|projected|prevista?|previsto|prevue?|fin prevue|mi laureo|(?:laurea|discussione|conseguimento) previst[oa])/u;
 /** Right before the date: "Mittlerer Schulabschluss, voraussichtlich im Juni 2026". */
 const AWAITED_THEN =
-  /(?:^|[\s,;(])(?:voraussichtlich|vorauss\.?|geplant|expected|anticipated|prevista?|previsto|prevue?)(?:\s?:|\s(?:im?|in|fur|for|per|pour|para|a|en|em|nel|zum|bis))?\s*$/u;
+  /(?:^|[\s,;(])(?:voraussichtlich|vorauss\.?|geplant|expected|anticipated|prevista?|previsto|prevue?|mi laureo)(?:\s?:|\s(?:im?|in|fur|for|per|pour|para|a|en|em|nel|zum|bis))?\s*$/u;
 
 /** Whether a lone date is when the studies that go on are meant to end. */
 export function isAwaited(

@@ -187,13 +187,17 @@ function withoutAnnounced(text: string, marks: Marks): string {
   return rest !== text && degreeScore(rest, marks) > TRADE ? rest : text;
 }
 
+/** "Siemens / Lumen EWS GmbH": of two firms in one. */
+const FIRMS = u`(?<=(?:^|\s{3}|[|•·–—]\s)\p{Lu}[^|,/–—]{1,40})\s\/\s(?=\p{Lu}[^|,/–—]{2,40}\s(?:GmbH|AG|KG|S\.?p\.?A|S\.?r\.?l)\.?(?:$|,))`;
+/** "– in Deutschland nicht anerkannt" */
+const ACKNOWLEDGED = /^(?:in \S+ )?(?:(?:noch )?nicht |staatlich |teilweise )?anerkannt(?:$|\s)/u;
 const MOST_CUTS = 24;
 const LONGEST = 400;
 
 function cutsOf(text: string, marks: Marks): Cut[] {
   if (crownOf(text) !== null) return [{ text, joint: null }];
   const { bare, apart } = withoutBrackets(withCampuses(text.slice(0, LONGEST)), marks);
-  const hard = [...withSubjects(withInitials(bare, JOINER), marks).split(HARD), ...apart];
+  const hard = [...withSubjects(withInitials(bare.replace(FIRMS, ` /${JOINER} `), JOINER), marks).split(HARD), ...apart].filter((piece) => !ACKNOWLEDGED.test(piece.trim())); // prettier-ignore
   return hard
     .slice(0, MOST_CUTS)
     .flatMap((piece, at) => softly(piece.trim(), at === 0 ? null : 'hard'))

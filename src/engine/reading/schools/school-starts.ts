@@ -59,7 +59,7 @@ function distance(above: Line | undefined, line: Line): number | null {
 /** Whether the date right above is of studies that go on, a school's or a degree's line between them at the most. */
 function goesOnAbove(items: readonly Item[], at: number): boolean {
   const above = items.slice(Math.max(0, at - 2), at).findLast(({ range }) => range !== null);
-  return above?.range?.end === 'present';
+  return above?.range?.end === 'present' || (above?.range?.isRange === true && above !== items[at]);
 }
 
 /** Points. */
