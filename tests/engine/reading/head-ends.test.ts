@@ -112,3 +112,19 @@ test.each(['N26', '1&1', '3M'])('a firm may be called by figures: %s', (firm) =>
   const told = jobs('Berufserfahrung', 'Kenntnisse', `Lagerist, ${firm}, 2019 – 2022`, '• 90 Aufträge am Tag');
   expect(told).toEqual([`Lagerist | ${firm} | 2019 | 2022`]);
 });
+
+test('an e-mail address among the lines of a head is nobody’s name', () => {
+  const told = jobs('Work Experience', 'Skills', 'Banquet Captain', 'alex@example.org', '01/2022 – 12/2024', '• Served 300 guests a night'); // prettier-ignore
+  expect(told).toEqual(['Banquet Captain | - | 2022-01 | 2024-12']);
+});
+
+test('brackets that say one worked for oneself speak for no custom', () => {
+  const told = jobs(
+    'Experiência profissional',
+    'Habilidades',
+    ...['Fiscal de loja (Casa Alegre)', '11/2022 – 12/2024', '• Caixa de três lojas', ''],
+    ...['Técnico Superior (Autônomo)', '02/2019 – 10/2022', '• 40 consertos por mês', ''],
+    ...['Costureira (Salão da Nena)', '09/2017 – 11/2018', '• 90 peças por semana', ''],
+  );
+  expect(told[0]).toBe('Fiscal de loja | Casa Alegre | 2022-11 | 2024-12');
+});

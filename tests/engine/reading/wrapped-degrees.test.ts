@@ -62,3 +62,43 @@ describe('what studies ended with is neither degree nor school', () => {
     expect(schoolsIn(rows)).toEqual([`${degree} | ${school}`]);
   });
 });
+
+describe('degrees that wrap', () => {
+  test('in bold below the words of a section, though the rest reads like a heading', () => {
+    const rows: Row[] = [
+      { text: 'Formação', size: 14, font: 1 },
+      { text: 'Mestrado em Engenharia', font: 1 },
+      { text: 'Informática', font: 1 },
+      'Universidade de Évora',
+      '2010 - 2013',
+      '',
+      { text: 'Idiomas', size: 14, font: 1 },
+      'Inglês, francês',
+      { text: 'Interesses', size: 14, font: 1 },
+      'Horta, xadrez',
+    ];
+    expect(schoolsIn(rows)).toEqual(['Mestrado em Engenharia Informática | Universidade de Évora']);
+  });
+
+  test('before a small letter, whatever the rest is a word for', () => {
+    const rows: Row[] = [
+      { text: 'Formación', size: 14 },
+      'Máster Universitario en Formación',
+      'del Profesorado (2010)',
+      'ICAI',
+    ];
+    expect(schoolsIn(rows)).toEqual(['Máster Universitario en Formación del Profesorado | ICAI']);
+  });
+
+  test.each([
+    ['Istruzione', 'DIPLOMA DI LICEO ARTISTICO – IAL – Cremona', 'DIPLOMA DI LICEO ARTISTICO | IAL'],
+    [
+      'Ausbildung',
+      '2. Staatsexamen Lehramt Gymnasium – Universität Vechta',
+      '2. Staatsexamen Lehramt Gymnasium | Universität Vechta',
+    ],
+    ['Formation', 'Prépa HEC – Lycée Jean Exemple', 'Prépa HEC | Lycée Jean Exemple'],
+  ])('%s: a kind of school behind what asks for it is none', (heading, line, told) => {
+    expect(schoolsIn([{ text: heading, size: 14 }, `2011: ${line}`])).toEqual([told]);
+  });
+});

@@ -2,10 +2,15 @@
 import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { SELF_EMPLOYED } from '../../lexicons/self-employment.ts';
+import { key } from '../text/fold.ts';
+import { countIn, indexWords } from '../text/word-index.ts';
 import { isContract, isDepartment } from './head-asides.ts';
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import type { EntryHead } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
+
+const FREE = indexWords(SELF_EMPLOYED);
 
 interface Drafted {
   readonly texts: readonly string[];
@@ -40,6 +45,12 @@ function bracketedOf({ texts }: Drafted, marks: Marks): Bracketed | null {
   return isNone ? null : { title, inside, doubtful: place };
 }
 
+/** "Técnico (Autônomo)" speaks neither for the custom nor against it. */
+function isFree({ texts }: Drafted): boolean {
+  const inside = BRACKETED.exec(texts.find((own) => u`\p{L}`.test(own)) ?? '')?.[2];
+  return inside !== undefined && (isContract(inside) || countIn(key(inside), FREE, true) > 0);
+}
+
 /** The town behind the name's comma is none of it. */
 function employerIn(inside: string): string {
   const pieces = inside.split(COMMA);
@@ -63,7 +74,8 @@ export function withBracketedEmployers(
     return inside !== undefined && (free || organisation.includes(name) || title?.includes(inside) === true);
   }).length;
   const names = new Set(sure.map(({ inside }) => inside));
-  if (unnamed < LEAST || names.size < LEAST || found.length < MOST * drafts.length) return heads;
+  if (unnamed < LEAST || names.size < LEAST || found.length < MOST * drafts.filter((draft) => !isFree(draft)).length)
+    return heads;
   return heads.map((head, at) => {
     const own = told[at];
     const known = !isCjk(lexicon.language) && (head.sure === 'organisation' || head.sure === 'both');

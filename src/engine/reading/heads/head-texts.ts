@@ -93,8 +93,8 @@ function wholeCells({ cells, text }: Line, range: Item['range']): readonly Cell[
 const POST_LABEL =
   /^\s*(?:cargo|puesto|función|função|ocupaci[oó]n|ocupação|categor[ií]a|posici[oó]n)\s[–—-]\s(?=\p{Lu})/iu;
 
-/** "Acme Bread   https://example.org": where a firm is found is no part of its name. Behind a label it is told with it. */
-const LINK = /(?<![:：])\s(?:https?:\/\/|www\.)\S+/giu;
+/** "Acme Bread   https://example.org": where a firm, or whoever worked there, is found is no part of its name. Behind a label it is told with it. */
+const LINK = /(?<![:：])\s(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]{2,12}(?!\S)/giu;
 
 /** Whether the type changes within one of the dates: "Jun 2022 - **Actual**". */
 function parts(
@@ -116,7 +116,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     return own.length > 1 && range && parts(own, rangesIn(cell.text, lexicon)) ? [whole] : own;
   });
   const own = (text: string): string =>
-    parted ? firstSentence(withoutDeedsBehind(withoutSaid(withoutTermsBehind(text.replace(LINK, ' '), lexicon).replace(POST_LABEL, '').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon), lexicon) : withoutAward(text); // prettier-ignore
+    parted ? firstSentence(withoutDeedsBehind(withoutSaid(withoutTermsBehind(text.replace(LINK, ' '), lexicon).replace(POST_LABEL, '').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon), lexicon) : withoutAward(text.replace(LINK, ' ')); // prettier-ignore
   const bare = runs.map(({ text, type }) => ({
     // "Currently" in the cell of the dates is told as they are.
     text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutState(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), lexicon), // prettier-ignore

@@ -1,6 +1,7 @@
 /** Strips beside a text that are no columns: dates, labels, places, bullet glyphs. */
 import { u } from '../../../resume/patterns.ts';
 import { heightOf, lengthOf, median, type Row } from './column-rows.ts';
+import { contactRowsAtHead } from './contact-blocks.ts';
 import { isFormLabel } from '../entries/fields.ts';
 import { fold } from '../text/fold.ts';
 import { hanRole, isHanPersonal } from '../han/han-fields.ts';
@@ -202,12 +203,13 @@ const HEADING = 1.08;
 const LEAST_SECTIONS = 2;
 const LEAST_BELOW = 2;
 
-/** Headings in larger letters, each over rows of its own: a column, however short its lines and level with the text beside them. */
+/** Headings in larger letters, each over rows of its own, or below a block of contact data: a column, however short its lines and level with the text beside them. */
 function holdsSections(side: readonly Row[]): boolean {
   const least = HEADING * median(side.map(({ size }) => size));
   const heads = side.flatMap(({ size, text }, at) => (size > least && isFormLabel(fold(text)) ? [at] : []));
   const below = heads.map((at, n) => (heads[n + 1] ?? side.length) - at - 1);
-  return below.filter((rows) => rows >= LEAST_BELOW).length >= LEAST_SECTIONS;
+  const contact = contactRowsAtHead(side) >= LEAST_BELOW ? 1 : 0;
+  return below.filter((rows) => rows >= LEAST_BELOW).length + contact >= LEAST_SECTIONS;
 }
 
 /** A strip of dates, labels, places or bullet glyphs that belongs to the rows beside it. */

@@ -30,3 +30,15 @@ export function isBelowPeriod({ range }: Item, above: Line | undefined, below: L
 
 /** Characters of "Seit" before a date. */
 const OPENING = 6;
+
+/** A line half in bold goes on in what it ends in. */
+export function sameFace(above: Line, below: Line): boolean {
+  return above.bold === below.bold || above.cells.at(-1)?.spans.at(-1)?.font === below.cells[0]?.spans[0]?.font;
+}
+
+/** What a line ends in may be set in a size of its own. */
+export function sameSize(above: Line, below: Line): boolean {
+  const last = above.cells.at(-1)?.spans.at(-1)?.size ?? above.size;
+  const first = below.cells[0]?.spans[0]?.size ?? below.size;
+  return [above.size - below.size, last - first].some((difference) => Math.abs(difference) <= 0.3);
+}

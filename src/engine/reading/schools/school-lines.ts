@@ -7,7 +7,7 @@ import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { openCell } from '../dates/open-cells.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
-import { firstWord, isBelowPeriod, isBroken, OPEN_END } from './line-room.ts';
+import { firstWord, isBelowPeriod, isBroken, OPEN_END, sameFace, sameSize } from './line-room.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
 import { isUnderLevel } from './degree-below.ts';
@@ -75,11 +75,6 @@ function headItem(line: Line, lexicon: Lexicon): Item {
   return { line, role: range ? 'dated' : 'header', bullet: null, range, field: null };
 }
 
-/** A line half in bold goes on in what it ends in. */
-function sameFace(above: Line, below: Line): boolean {
-  return above.bold === below.bold || above.cells.at(-1)?.spans.at(-1)?.font === below.cells[0]?.spans[0]?.font;
-}
-
 /** "Magnolia Career College" before a tab is whole: what stands below it is of its own. */
 function isWholeSchool({ text }: Cell, below: Cell, marks: Marks): boolean {
   const last = text.split(' ').at(-1) ?? '';
@@ -101,8 +96,7 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
     above.column === below.column &&
     above.baseline - below.baseline > 0 &&
     above.baseline - below.baseline < LEADING * above.size;
-  if (!first || !close || below.cells.length > 1 || Math.abs(above.size - below.size) > 0.3 || !sameFace(above, below))
-    return -1;
+  if (!first || !close || below.cells.length > 1 || !sameSize(above, below) || !sameFace(above, below)) return -1;
   const last = above.cells.at(-1);
   // What a tab set apart goes on at the margin.
   const tabbed =
@@ -173,7 +167,8 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
     !(lexicon.language === 'de' && GERMAN_ADJECTIVE.test(last)) &&
     opensAsSchool(line.text, marks);
   const whole = lexicon.language === 'en' && u`^\p{Lu}\S+\s` .test(below) && schoolScore(below, marks) >= 1 && degreeScore(below, marks) <= 0 && degreeScore(last, marks) > TRADE && schoolScore(last, marks) <= 0 && WHOLE.test(last); // prettier-ignore
-  const crowned = !OPEN_END.test(above.line.text) && degreeScore(opening, marks) > TRADE;
+  // "… en Formación" over "del Profesorado"
+  const crowned = !OPEN_END.test(above.line.text) && u`^[^\p{Ll}]`.test(opening) && degreeScore(opening, marks) > TRADE;
   const firm = degreeAbove && WHOLE.test(above.line.text) && u`^\p{Lu}\S*\s`.test(below) && isClosedName(below);
   return school || whole || firm || isAside(line.text) || crowned;
 }

@@ -15,6 +15,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
 import { matchesOf } from '../text/matches.ts';
+import { OPEN_END } from './line-room.ts';
 import { lowered, mayOpen } from '../text/word-starts.ts';
 
 /** "PUC-SP", "ISFD N° 41", "INSA Lyon": what nothing else is may be a school by its initials. */
@@ -257,6 +258,8 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
     // "Bachelor HES-SO en soins infirmiers": of which schools the degree is.
     if (u`^\p{Lu}{2,}(?:-\p{Lu}+)?$`.test(word) && /^(?:en|in)$/u.test(words[at + 1] ?? '')) continue;
     if (KIND_TAUGHT.test(words[at - 1] ?? '')) break;
+    // "DIPLOMA DI LICEO ARTISTICO"
+    if (OPEN_END.test(` ${lowered(words[at - 1] ?? '')}`)) continue;
     if (!opens || !whole || !u`^(?:[\p{Lu}\d]|\p{Ll}{4,}|.*[.)]$)`.test(words[at - 1] ?? '')) continue;
     // "Kaufmännisches Bildungszentrum", "Pädagogische Hochschule": an adjective belongs to the noun behind it.
     const from = at - Number(marks.lexicon.language === 'de' && GERMAN_ADJECTIVE.test(words[at - 1] ?? ''));
