@@ -87,7 +87,9 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const sections = withoutUnheaded(headed, unheaded);
   const all = [...sections, ...unheaded];
   // 「※」 opens a note in Japanese.
-  const marks = bulletsOf(lines, all, marked).filter(({ glyph }) => language !== 'ja' || glyph !== '※');
+  const marks = bulletsOf(lines, all, marked, lexicon ?? LEXICONS.en).filter(
+    ({ glyph }) => language !== 'ja' || glyph !== '※',
+  );
   const bullets = lexicon ? withBareItems(withoutListedHeads(marks, lines, lexicon), all, lexicon) : marks;
   // Name and addresses look much the same in all of Latin script.
   const found =

@@ -1,143 +1,126 @@
-/** Japanese careers told in rows of years, under headings of a life, and employers that only point at the one before. */
-import { describe, expect, test } from 'vitest';
+/** Careers of Japanese resumes: rows that name the house again, ends in labels of their own, posts and terms, projects and what became of a firm. */
+import { expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { hanHeadOf } from '../../../src/engine/reading/han/han-head.ts';
-import { joinLines } from '../../../src/engine/reading/items/bullets.ts';
-import { japanese, large } from './han-sheet.ts';
+import { degreeOf } from '../../../src/engine/reading/han/han-school.ts';
+import { large } from './han-sheet.ts';
 import { entriesIn, read } from './sheet.ts';
 
-const headOf = (text: string): string => {
-  const { title, organisation } = hanHeadOf([text], false, LEXICONS.ja);
+const head = (...texts: readonly string[]): string => {
+  const { title, organisation } = hanHeadOf(texts, false, LEXICONS.ja);
   return `${title ?? '-'} | ${organisation ?? '-'}`;
 };
 
-describe('rows of years alone', () => {
-  test('from the university to the last post of one house', () => {
-    const reading = read([
-      large('経歴'),
-      '1992年 岬医科大学 卒業',
-      '1992年 岬医科大学付属病院 第二外科 入局',
-      '1993年 浜辺市民病院 外科',
-      '2003年 同病院 外科医長',
-      '2008年 同病院 救急部長',
-      '2022年 みなもクリニック 院長就任',
-    ]);
-    expect(entriesIn(reading, 'education')).toEqual(['- | 岬医科大学 | - | 1992']);
-    expect(entriesIn(reading, 'experience')).toEqual([
-      '第二外科 | 岬医科大学付属病院 | 1992 | -',
-      '救急部長 | 浜辺市民病院 外科 | 1993 | -',
-      '院長 | みなもクリニック | 2022 | -',
-    ]);
-  });
-
-  test('a life behind colons, under a heading that else opens a paragraph', () => {
-    const reading = read([
-      large('略歴'),
-      '1975年：浜辺県生まれ',
-      '1998年：浜辺大学法学部卒業',
-      '1998年：浜辺銀行 入行',
-      '2005年：司法試験合格',
-      '2007年：岬研修所修了（60期）、弁護士登録',
-      '2012年：みなも総合法律事務所 入所',
-      '2018年：同事務所 パートナー',
-      large('取扱分野'),
-      '相続と事業の承継',
-    ]);
-    expect(entriesIn(reading, 'education')).toEqual(['法学部 | 浜辺大学 | - | 1998', '- | 岬研修所 | - | 2007']);
-    expect(entriesIn(reading, 'experience')).toEqual([
-      '- | 浜辺銀行 | 1998 | -',
-      'パートナー | みなも総合法律事務所 | 2012 | -',
-    ]);
-    expect(reading.sections.map(({ kind }) => kind)).toEqual(['education', 'experience', 'skills']);
-  });
-
-  test('a paragraph under the same heading stays one', () => {
-    const reading = read([
-      large('略歴'),
-      '2010年から食品の卸で営業を担当し、2016年に課長となりました。',
-      '現在は新しい商品の企画を進めております。',
-      large('職務経歴'),
-      '2010年4月〜現在 株式会社みなも食品 営業課長',
-    ]);
-    expect(reading.sections.map(({ kind }) => kind)).toEqual(['summary', 'experience']);
-  });
-});
-
-test('an employer that points at the one before', () => {
-  expect(
-    japanese(
-      '2010年4月〜2013年3月 岬大学 助手',
-      '2013年4月〜2018年3月 同大学 助教',
-      '2018年4月〜現在 浜辺短期大学 准教授',
-    ),
-  ).toEqual([
-    '助手 | 岬大学 | 2010-04 | 2013-03',
-    '助教 | 岬大学 | 2013-04 | 2018-03',
-    '准教授 | 浜辺短期大学 | 2018-04 | present',
-  ]);
-});
-
-test('jobs that are headings themselves, above what was done in them', () => {
-  const reading = read([
-    large('自己PR'),
-    '読みやすく直しやすいコードを書くように心がけています。',
-    large('2021/10 - 現在 : 株式会社みなもワークス'),
-    { text: '業務内容', size: 11.5, font: 1 },
-    '・予約画面の開発',
-    large('2019/10 - 2021/9 : 株式会社はまべ'),
-    { text: '業務内容', size: 11.5, font: 1 },
-    '・売場の画面の改修',
-  ]);
-  expect(entriesIn(reading, 'experience')).toEqual([
-    '- | 株式会社みなもワークス | 2021-10 | present',
-    '- | 株式会社はまべ | 2019-10 | 2021-09',
-  ]);
-});
-
-test('what a placement in brackets says that one was', () => {
-  const reading = read([
+test('rows that name the house again are posts of their own, unless a row says that one entered it', () => {
+  const scholar = read([
     large('職歴'),
-    '2016年4月 医療法人みなも会 浜辺総合病院 入職',
-    '外科病棟に配属（看護師）',
-    '2020年9月 転居のため退職',
+    '1995年4月 財団法人なぎさ学術振興会特別研究員（1997年3月まで）',
+    '1997年4月 北浜工科大学助手　大学院工学系研究科機械工学専攻',
+    '1998年10月 北浜工科大学講師　大学院情報系研究科情報工学専攻',
+    '2012年12月 北浜工科大学准教授　先端技術研究所',
   ]);
-  expect(entriesIn(reading, 'experience')).toEqual(['看護師 | 医療法人みなも会 浜辺総合病院 | 2016-04 | 2020-09']);
+  expect(entriesIn(scholar, 'experience')).toEqual([
+    '特別研究員 | 財団法人なぎさ学術振興会 | 1995-04 | 1997-03',
+    '助手 | 北浜工科大学 | 1997-04 | -',
+    '講師 | 北浜工科大学 | 1998-10 | -',
+    '准教授 | 北浜工科大学 | 2012-12 | -',
+  ]);
+  const clerk = read([
+    large('職歴'),
+    '2001年4月 株式会社みなも商店 入社',
+    '2009年4月 株式会社みなも商店 販売課長',
+    '2015年3月 株式会社みなも商店 退社',
+  ]);
+  expect(entriesIn(clerk, 'experience')).toEqual(['販売課長 | 株式会社みなも商店 | 2001-04 | 2015-03']);
 });
 
-test('a degree that is told beside its course is no further one', () => {
+test('start and end in labels of their own', () => {
+  const board = (...dates: readonly string[]): string[] =>
+    entriesIn(
+      read([
+        large('職歴'),
+        '社名：みなも歯科',
+        '職種：歯科助手',
+        ...dates,
+        '【担当業務】',
+        '・治療の助手',
+        '・器具の洗浄',
+      ]),
+      'experience',
+    );
+  const told = ['歯科助手 | みなも歯科 | 2020-05 | 2020-12'];
+  expect(board('入社：　2020年　5月', '退社：　2020年　12月')).toEqual(told);
+  expect(board('入社年月：2020年5月', '雇用形態：正社員', '退職年月：2020年12月')).toEqual(told);
+  expect(board('入社日：2020/05', '退社日：現在')).toEqual(['歯科助手 | みなも歯科 | 2020-05 | present']);
+});
+
+test('a branch beside the firm behind its label belongs to it', () => {
+  expect(head('社名：みなも友愛生命 浜辺営業所', '職種：営業')).toBe('営業 | みなも友愛生命 浜辺営業所');
+});
+
+test('"職務：" first of a list tells the post by its name', () => {
+  const told = (duty: string): string[] =>
+    entriesIn(read([large('職務経歴'), '2019/04 - 2021/03 : みなも株式会社', `• ${duty}`, '• 仕組みの移行']), 'experience'); // prettier-ignore
+  expect(told('職務: ソフトウェアエンジニア')).toEqual(['ソフトウェアエンジニア | みなも株式会社 | 2019-04 | 2021-03']);
+});
+
+test('the faculty that one left, not the one that one entered', () => {
   const reading = read([
     large('学歴'),
-    '2016年4月 – 2018年3月 岬大学大学院農学研究科 修士課程',
-    '2018年4月 – 2021年3月 岬大学大学院農学研究科 博士課程',
-    large('学位'),
-    '博士（農学） 2021年3月 岬大学',
+    '1988年4月 北浜工科大学教養部理科1類 入学',
+    '1992年3月 北浜工科大学工学部機械工学科 卒業',
+    '1992年4月 みなも大学 経済学部 経営学科 入学',
+    '1996年3月 みなも大学 経済学部 卒業',
   ]);
-  expect(entriesIn(reading, 'education')).toEqual([
-    '農学研究科 修士課程 | 岬大学大学院 | 2016-04 | 2018-03',
-    '農学研究科 博士課程 | 岬大学大学院 | 2018-04 | 2021-03',
+  expect(entriesIn(reading, 'education').map((entry) => entry.split(' | ')[0])).toEqual([
+    '工学部機械工学科',
+    '経済学部 経営学科',
   ]);
 });
 
-describe('employer and post without a blank between', () => {
-  test.each([
-    ['日本海洋振興会特別研究員（DC2、受け入れ：浜辺 薫）', '特別研究員(DC2) | 日本海洋振興会'],
-    ['みなも保育園保育士', '保育士 | みなも保育園'],
-    ['市立みなも病院薬剤師', '薬剤師 | 市立みなも病院'],
-    ['居酒屋みなも店長', '店長 | 居酒屋みなも'],
-    ['総合病院看護師', '総合病院看護師 | -'],
-    ['自動車学校指導員', '自動車学校指導員 | -'],
-    ['コールセンターオペレーター', 'コールセンターオペレーター | -'],
-  ])('%s', (text, head) => {
-    expect(headOf(text.normalize('NFKC'))).toBe(head);
-  });
+test('a degree that touches its university, and the subject of a thesis', () => {
+  const { title, organisation } = degreeOf(['博士(工学)北浜工科大学 論文題目「電位の計測による研究」'], LEXICONS.ja);
+  expect([title, organisation]).toEqual(['博士(工学)', '北浜工科大学']);
 });
 
-test('a family that is called like a village is no place', () => {
-  const reading = read(['職務経歴書', '氏名 三日村 佳代', large('職務経歴'), '2018年9月〜現在 株式会社みなも 主任']);
-  expect(reading.contact.location).toBeNull();
+test('to now behind the firm, what became of a firm, and where one was placed', () => {
+  const reading = read([
+    large('Career'),
+    '2020年12月 株式会社みなもフロント 現在',
+    '年間10件のサイトを作る。',
+    '2020年04月 株式会社浜辺技術へ合併',
+    '株式会社なぎさ製作が吸収合併されました。',
+    '2019年04月 株式会社なぎさ製作 新卒入社',
+    '配属は、バックエンドエンジニア。集計の仕組みを作る。',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '- | 株式会社みなもフロント | 2020-12 | present',
+    'バックエンドエンジニア | 株式会社なぎさ製作 | 2019-04 | -',
+  ]);
 });
 
-test('figures of a year that a narrow cell broke', () => {
-  expect(joinLines(['2019年10月~202', '2年3月'])).toBe('2019年10月~2022年3月');
-  expect(joinLines(['売場 3', '2 階'])).toBe('売場 3 2 階');
+test('years of two awards are no period', () => {
+  const reading = read([
+    large('受賞'),
+    [
+      [56, '2004年'],
+      [140, '浜辺情報学会 論文賞'],
+    ],
+    [
+      [56, '2011年'],
+      [140, 'みなも財団 研究奨励賞'],
+    ],
+  ]);
+  expect(reading.lines.some(({ text }) => /2004.*2011/u.test(text))).toBe(false);
+});
+
+test('a project in smaller letters below a firm that tells what it was built with', () => {
+  const reading = read([
+    large('職務経歴'),
+    { text: '=> みなも技術株式会社（2018/11〜現在）', font: 1, size: 12 },
+    { text: '保育士の求人サイト制作', font: 1, size: 10 },
+    '• 担当：WordPress 開発',
+    '• 開発環境：HTML・jQuery',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['- | みなも技術株式会社 | 2018-11 | present']);
 });

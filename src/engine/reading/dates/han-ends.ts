@@ -16,6 +16,13 @@ function isYearOfDegree({ section, dates, header }: Entry): boolean {
   );
 }
 
+/** "2020年12月 株式会社なぎさ 現在": from then on. */
+function isToNow({ section, dates, header: [head] }: Entry): boolean {
+  return section === 'experience' && dates?.start !== undefined && dates.start !== null && dates.end === null && NOW_LAST.test(head?.text ?? ''); // prettier-ignore
+}
+
+const NOW_LAST = /\s(?:現在|在職中)$/u;
+
 /** In ja and zh a dash may hang before the employer's name: of the latest job it means now, of those before it the end was left out. */
 export function hanEnds(entries: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
   if (!isCjk(lexicon.language)) return entries;
@@ -26,6 +33,8 @@ export function hanEnds(entries: readonly Entry[], lexicon: Lexicon): readonly E
       .at(-1) ?? '';
   return entries.map((entry) => {
     const { dates } = entry;
+    if (isToNow(entry) && dates)
+      return { ...entry, title: entry.title === '現在' ? null : entry.title, dates: { ...dates, end: 'present' } };
     if (isYearOfDegree(entry) && dates) return { ...entry, dates: { ...dates, start: null, end: dates.start } };
     const open = dates?.end === 'present' && HANGING.test(dates.text) && (dates.start ?? '') < latest;
     return open ? { ...entry, dates: { ...dates, end: null } } : entry;

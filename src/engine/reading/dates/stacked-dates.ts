@@ -41,7 +41,7 @@ function isFormLine(line: Line): boolean {
 
 /** What one passed, took or was given has one date. */
 const TAKEN =
-  /合格|取得|登録|認定|受賞|表彰|受講|修了|免許|資格|検定|\d\s?(?:点|級|级|分)|(?:证书?|證書?|奖|獎|奨学金)$|(?:获得|獲得|荣获|榮獲|通过|通過)/u;
+  /合格|取得|登録|認定|受賞|表彰|受講|修了|免許|資格|検定|賞(?:$|[\s(（「『])|助成|採択|\d\s?(?:点|級|级|分)|(?:证书?|證書?|奖|獎|奨学金)$|(?:获得|獲得|荣获|榮獲|通过|通過)/u;
 
 /** The date that opens a row with something beside it. */
 export function dateBeside(line: Line | undefined, lexicon: Lexicon): string | null {

@@ -7,6 +7,7 @@ import { joinCentredDates } from './centred-dates.ts';
 import { rangesIn, runsBackward } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
 import { joinReversedDates } from './reversed-dates.ts';
+import { joinLabelledEnds } from './labelled-ends.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 
 /** Between the rows of one cell, in sizes. */
@@ -154,6 +155,6 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
     ? joined.filter(({ cells }) => cells.length > 0).map((line, index) => ({ ...line, index }))
     : lines;
   return isCjk(lexicon.language)
-    ? joinStackedDates(joinCentredDates(whole, lexicon), lexicon)
+    ? joinStackedDates(joinCentredDates(joinLabelledEnds(whole), lexicon), lexicon)
     : joinReversedDates(whole, lexicon);
 }

@@ -4,11 +4,11 @@ import type { ResumeDate, SectionKind } from '../../../resume/report.ts';
 import { HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key } from '../text/fold.ts';
-import { BEGINS, ENDS, endWithin, GOES_ON, goesOnBelow, MOVES, rowOf } from './form-rows.ts';
+import { BEGINS, ENDS, endWithin, fullerOf, GOES_ON, goesOnBelow, isNoJob, MOVES, rowOf } from './form-rows.ts';
 import { isHanFact, withoutTerms } from '../han/han-facts.ts';
 import { hanFields } from '../han/han-fields.ts';
 import { hanHeadOf } from '../han/han-head.ts';
-import { DUTY, PLACED, PLACED_AS, RANK } from '../han/han-moves.ts';
+import { DUTY, PLACED, PLACED_AS, RANK, SAME_FIRM } from '../han/han-moves.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { degreeOf } from '../han/han-school.ts';
 import type { Bullet, Entry, Line } from '../reading.ts';
@@ -36,15 +36,9 @@ const TERMS_ALONE =
 const PLACE_OF_DUTY = /^.{2,30}(?:にて|において)\s?(?=\S{2})/u;
 /** What a staffing agency does. */
 const LENT = /(?:に|へ)?\s?(?:派遣)?(?:登録|就業)$/u;
-/** A course among the jobs. */
-const TRAINED = /入校|(?:訓練|講座|研修|課程)\S{0,10}\s?(?:修了|受講)|^同(?:校|所)?\s?修了/u;
-/** What has not begun. */
-const MEANT = /(?:入社|入職|入庁|就職|採用)(?:予定|見込み?|内定)/u;
 /** "なぎさ株式会社 2週間のインターン" */
 const INTERNED =
   /^(.{2,40}?)\s(?:\d{1,2}\s?(?:[ヶかカケヵ個]月|週間?|日間?)間?の?\s?)?([^\s\d]{0,10}インターン(?:シップ)?)(?:に?参加|として(?:勤務|就業))?$/u;
-/** "EPA介護福祉士候補者として来日" */
-const ABROAD = /(?:来日|帰国|渡[米英仏独豪日航]|上京|帰郷)$/u;
 /** "海辺研修所修了（60期）、弁護士登録": what came of it. */
 const AFTERWARDS = /(?<=卒業|修了)(?:\s?[(（][^()（）]{1,12}[)）])?[、,;；].*$/u;
 /** A remark of which the next line holds the end. */
@@ -62,6 +56,8 @@ interface Draft {
   placed: string | null;
   /** An employer beyond doubt is named. */
   employed: boolean;
+  /** The row that opened it says that one entered. */
+  readonly entered: boolean;
   start: ResumeDate | null;
   end: ResumeDate | null;
   readonly header: Line[];
@@ -134,7 +130,7 @@ function openDraft(drafts: readonly Draft[], { name, employer }: Named, educatio
 /** "品質保証課 課長に就任", "同社 本町店 店長" in the firm of the row before, or that firm once more. */
 function goesOnWithin(text: string, { name, employer }: Named, last: Draft | undefined): boolean {
   if (last?.end !== null) return false;
-  return SAME_FIRM.test(text) || (employer ? key(name) === key(last.name) : RANK.test(text));
+  return SAME_FIRM.test(text) || (employer ? last.entered && key(name) === key(last.name) : RANK.test(text));
 }
 
 /** Whether the next row that enters or leaves leaves the firm of the draft: rows up to there name its offices. */
@@ -146,8 +142,6 @@ function isLeftLater(draft: Draft | undefined, lines: readonly Line[], lexicon: 
 
 /** Leave, and back from it. */
 const PAUSED = /[復休離]職|休業|休暇|復帰/u;
-const SAME_FIRM =
-  /^(?:同|上記)(?:社|院|園|校|店|行|局|庁|署|市|会|病院|法人|施設|事務所|組合|金庫|協会|大学|団体|農協|所|組|館|塾|寺|舎|工場|商店|工務店|売場|支店|営業所|店舗|部署?|課|係|室|病棟|学科|教室|研究室)?(?:の|にて|で|より)?\s/u;
 
 /** "設備管理課 係長" in a line of its own. */
 function postAlone(text: string, lexicon: Lexicon): string | null {
@@ -222,7 +216,19 @@ export function formEntries(
     start: ResumeDate | null,
     end: ResumeDate | null,
   ): void => {
-    drafts.push({ name, title, placed: null, employed: employer, start, end, header: [line], bullets: [], lines: [] });
+    const entered = BEGINS.test(line.text);
+    drafts.push({
+      name,
+      title,
+      placed: null,
+      employed: employer,
+      entered,
+      start,
+      end,
+      header: [line],
+      bullets: [],
+      lines: [],
+    });
   };
   // Markdown lists such rows.
   const listed = lines.every((line) => rowOf(line) === null || bullets.has(line.index));
@@ -250,25 +256,19 @@ export function formEntries(
       continue;
     }
     const { date, text } = row;
-    if (!education && (TRAINED.test(text) || ABROAD.test(text) || MEANT.test(text))) continue;
+    if (!education && isNoJob(text)) continue;
     const [begins, ends] = [BEGINS.test(text), ENDS.test(text)];
     const told = named(text, education, lexicon);
     // The latest first: its beginning stands below its end.
-    if (
-      begins &&
-      !ends &&
-      education &&
-      last?.start === null &&
-      key(last.name) === key(told.name) &&
-      date < (last.end ?? '')
-    ) {
+    const below = last?.start === null && key(last.name) === key(told.name) && date < (last.end ?? '');
+    if (begins && !ends && education && below) {
       last.start = date;
       last.header.push(line);
     } else if (education && !begins && !ends && SCHOOLING.test(text)) begin(line, told, null, date);
     else if (ends && !begins) {
       const open = openDraft(drafts, told, education);
       if (open) {
-        open.title ??= told.title;
+        open.title = education ? fullerOf(open.title, told.title) : (open.title ?? told.title);
         open.end = date;
         open.header.push(line);
       } else if (told.name !== '') begin(line, told, null, date);

@@ -112,6 +112,8 @@ export function isFormTable(lines: readonly Line[]): boolean {
     ({ text }) => BEGINS.test(text) || ENDS.test(text) || GOES_ON.test(text) || UNTIL.test(text),
   );
   if (told.length > 0 && 2 * told.length >= own) return true;
+  // "1997年4月 浜辺大学助手": offices alone, one of them till now or till then.
+  if (told.length > 0 && rows.length >= LEAST_OFFICES && rows.length >= MOST_ROWS * own) return true;
   // "平成9年4月 総務部 主事": offices of the one house that the first row enters.
   const [entered] = rows;
   if (entered && BEGINS.test(entered.text) && rows.length >= LEAST_OFFICES && rows.length >= MOST_ROWS * own)
@@ -145,3 +147,23 @@ export function goesOnBelow(text: string, below: Line): boolean {
 /** Characters. */
 const LONGEST_REST = 24;
 const VERB_AT_END = /(?:卒業|修了|中退|入学|入社|入職|退学|退社|退職)(?:見込み?|予定)?$/u;
+
+const STUDIES = /(?:学部|学科|研究科|専攻|課程|コース|科|学群|学類|学域)(?:\s?[(（][^()（）]*[)）])?$/u;
+
+/** Of what one entered and what one left, the latter where it is told: one studies on in another faculty. */
+export function fullerOf(entered: string | null, left: string | null): string | null {
+  const taken = left !== null && STUDIES.test(left) && entered?.includes(left) !== true;
+  return entered === null || taken ? left : entered;
+}
+
+/** A course among the jobs. */
+const TRAINED = /入校|(?:訓練|講座|研修|課程)\S{0,10}\s?(?:修了|受講)|^同(?:校|所)?\s?修了/u;
+/** What has not begun. */
+const MEANT = /(?:入社|入職|入庁|就職|採用)(?:予定|見込み?|内定)/u;
+/** "EPA介護福祉士候補者として来日" */
+const ABROAD = /(?:来日|帰国|渡[米英仏独豪日航]|上京|帰郷)$/u;
+
+/** Whether a row among jobs tells of none. */
+export function isNoJob(text: string): boolean {
+  return TRAINED.test(text) || ABROAD.test(text) || MEANT.test(text);
+}

@@ -62,15 +62,24 @@ const TERMS_OF_TEAM = /^(?:(?:チーム|組織|開発)?(?:規模|体制|人数)|
 const LONGEST_FIELD = 60;
 
 /** "・在籍期間：2016年9月〜現在", "・雇用形態：正社員": an item of a list that tells one thing a form asks of a job. `text`: without its mark. */
-export function isHanFieldItem(text: string): boolean {
+export function isHanFieldItem(text: string, lexicon: Lexicon): boolean {
   if (text.length > LONGEST_FIELD || !CJK.test(text)) return false;
   const told = hanFields(text);
   if (!told || told.lead !== '') return false;
   // "売上：前年比120％" is what was reached.
   const isTerms = (value: string): boolean => !/\d/u.test(value) || TERMS_OF_TEAM.test(text);
   return told.fields.every(
-    ({ role, value }) => value !== '' && (HEAD_FIELDS.has(role) || (role === 'terms' && isTerms(value))),
+    (field) =>
+      field.value !== '' &&
+      (HEAD_FIELDS.has(field.role) ||
+        (field.role === 'terms' && isTerms(field.value)) ||
+        (told.fields.length === 1 && isOwnPost(text, field, lexicon))),
   );
+}
+
+/** "・職務：調理師", no "・担当：調理師の指導". */
+function isOwnPost(text: string, field: HanField, lexicon: Lexicon): boolean {
+  return /^(?:職務|担当職務)\s?[:：]/u.test(text) && isPostField(field, lexicon);
 }
 
 /** "（其间：2009.06—2010.06 在白石乡挂职）" within a post. */

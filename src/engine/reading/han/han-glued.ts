@@ -69,3 +69,14 @@ export function gluedPost(text: string, lexicon: Lexicon): readonly [employer: s
   }
   return null;
 }
+
+/** "北浜大学准教授 先端研究所", "財団法人なぎさ振興会研究員": what closes as a house does before a post, though an employer is named beside it. */
+export function gluedBefore(text: string, at: number, lexicon: Lexicon): readonly string[] | null {
+  if (lexicon.language !== 'ja' || at > 0) return null;
+  const [house, post] = gluedPost(text, lexicon) ?? [];
+  return house !== undefined &&
+    post !== undefined &&
+    /(?:大学|大学院|短大|高専|会|機構|協会|財団|病院|庁|省)$/u.test(house)
+    ? [house, post]
+    : null;
+}

@@ -3,6 +3,7 @@ import type { HanFieldRole } from '../../lexicons/han-fields.ts';
 import { HAN_RANK, HAN_WORKER } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isPostField } from './han-asides.ts';
+import { isHanBranch } from './han-branch.ts';
 import { withoutTerms } from './han-facts.ts';
 import { hanFields } from './han-fields.ts';
 import { hanJobOf, type HanHead } from './han-job.ts';
@@ -79,7 +80,7 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
     const named = hanJobOf(hanPieces([employer], lexicon), japanese);
     const title =
       own ?? inner ?? named.title ?? free.title ?? free.organisation ?? (department === employer ? null : department);
-    return { title, organisation: named.title === null ? bare : named.organisation };
+    return { title, organisation: named.title === null || isHanBranch(named.title) ? bare : named.organisation };
   }
   return {
     title: own ?? free.title ?? (free.organisation === department ? null : department),

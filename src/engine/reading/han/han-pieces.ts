@@ -12,10 +12,10 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { isHanBranch } from './han-branch.ts';
 import { isHanFact } from './han-facts.ts';
-import { gluedPost } from './han-glued.ts';
+import { gluedBefore, gluedPost } from './han-glued.ts';
 import { withBars } from './han-bars.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
-import { fromSentence } from './han-sentences.ts';
+import { fromSentence, headIn } from './han-sentences.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
 import { tidy } from './han-tidy.ts';
 
@@ -190,14 +190,6 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     );
 }
 
-/** "中京事务所，审计员。参与三家银行的年报审计": what a sentence says behind the post was done there. */
-function headIn(text: string, lexicon: Lexicon): string {
-  const end = text.indexOf('。');
-  if (lexicon.language !== 'zh' || end < 0 || end === text.length - 1) return text;
-  const head = text.slice(0, end);
-  const last = head.split(/[,，、\s]/u).at(-1) ?? '';
-  return postScore(last, lexicon) >= 2 ? head : text;
-}
 
 /** "检验员 @ 云帆科技": an employer stands behind the sign. */
 const SIGN = /\s+@\.?\s+/u;
@@ -232,9 +224,10 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
     const score = employerScore(text, lexicon);
     return house || (score >= EMPLOYER && !(lexicon.language === 'ja' && score < 3 && postScore(text, lexicon) >= 2));
   });
-  return employed
-    ? parts
-    : parts.flatMap((part) => gluedPost(part.text, lexicon)?.map((text) => ({ ...part, text })) ?? [part]);
+  return parts.flatMap((part, at) => {
+    const glued = employed ? gluedBefore(part.text, at, lexicon) : gluedPost(part.text, lexicon);
+    return glued?.map((text) => ({ ...part, text })) ?? [part];
+  });
 }
 
 export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {

@@ -49,7 +49,7 @@ export function projectLines(lines: readonly Line[]): ReadonlySet<number> {
 /** Points. */
 const SMALLER = 0.5;
 
-/** "果园网" in smaller bold letters right below a firm, as more such lines stand below it than there are firms: what was worked on, no post. `lines`: of the section. */
+/** "果园网" in smaller bold letters right below a firm, as more such lines stand below it than there are firms or as it tells what it was built with: what was worked on, no post. `lines`: of the section. */
 export function withoutThemes(entries: readonly Entry[], lines: readonly Line[], lexicon: Lexicon): Entry[] {
   return entries.map((entry) => {
     const [firm, theme] = entry.header;
@@ -58,11 +58,16 @@ export function withoutThemes(entries: readonly Entry[], lines: readonly Line[],
     const alike = lines.filter(({ bold, size, box }) => bold && Math.abs(size - theme.size) < 0.1 && Math.abs(box.x - theme.box.x) < 1).length;
     const firms = entries.filter(({ header: [own] }) => own && Math.abs(own.size - firm.size) < 0.1).length;
     const post = hanPieces([theme.text], lexicon).some((piece) => piece.post >= POST);
-    return post || alike <= firms ? entry : { ...entry, title: null };
+    const built = lines.some(({ index, text }) => index > theme.index && index <= theme.index + BELOW && BUILT.test(text));
+    return post || (alike <= firms && !built) ? entry : { ...entry, title: null };
   });
 } // prettier-ignore
 
 const POST = 2;
+/** Lines below such a theme within which it is told what it was built with. */
+const BELOW = 3;
+const BUILT =
+  /^(?:[・•]\s?)?(?:開発環境|使用技術|使用言語|技術スタック|言語|技術環境|环境|開發環境|开发环境|技术栈)\s?[:：]/u;
 
 /** "2018年4月 ¦ 株式会社なぎさに入社": told without its end, and begun before the project. */
 function isLeftOpen({ dates: whole, organisation }: Entry, { dates: own }: Entry): boolean {

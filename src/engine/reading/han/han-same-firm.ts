@@ -8,6 +8,9 @@ const SAME =
 const SAME_SCHOOL = /^同(?:大学|大|校|学)(?=\s?\S)/u;
 const UNIVERSITY = /^\S*?大学(?=$|大学院|\s|[^院附付])/u;
 
+/** "株式会社なぎさへ合併": what became of the firm. */
+const RENAMED = /(?:へ|に|と)の?(?:(?:吸収)?合併|(?:社名|商号)変更|改称|改組|事業譲渡)$/u;
+
 function nameFrom(own: string, before: string | null): string {
   const name = own.trim();
   if (before === null) return own;
@@ -16,9 +19,10 @@ function nameFrom(own: string, before: string | null): string {
   return university !== undefined && SAME_SCHOOL.test(name) ? name.replace(SAME_SCHOOL, university) : own;
 }
 
-/** `entries`: of a section, in their order. Where the latest comes first, the name stands below. */
-export function withSameFirm(entries: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
-  if (lexicon.language !== 'ja') return entries;
+/** Without what became of a firm. `entries`: of a section, in their order. Where the latest comes first, the name stands below. */
+export function withSameFirm(all: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
+  if (lexicon.language !== 'ja') return all;
+  const entries = all.filter(({ title, organisation }) => title !== null || !RENAMED.test(organisation ?? ''));
   const points = (entry: Entry | undefined): boolean =>
     entry?.organisation !== null && entry !== undefined && SAME.test(entry.organisation.trim());
   const told: Entry[] = [];

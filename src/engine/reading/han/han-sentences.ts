@@ -2,7 +2,7 @@
 import { HAN_EMPLOYMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { DUTY, RANK } from './han-moves.ts';
-import { LEGAL } from './han-scores.ts';
+import { LEGAL, postScore } from './han-scores.ts';
 
 const OPENING = String.raw`^[\s,，、:：]*(?:先后|曾经?|一直|主要)?`;
 const WHERE = String.raw`(?:在|于|到|去|进入?|任职于|就职于|供职于|受聘于|受雇于)\s?`;
@@ -41,4 +41,13 @@ export function fromSentence(text: string, { language }: Lexicon): string {
   const [, house, post] = AS.exec(text) ?? [];
   if (house !== undefined && post !== undefined) return `${house} | ${post}`;
   return THERE.exec(text)?.[1] ?? OWN.exec(text)?.[1] ?? text;
+}
+
+/** "中京事务所，审计员。参与三家银行的年报审计": what a sentence says behind the post was done there. */
+export function headIn(text: string, lexicon: Lexicon): string {
+  const end = text.indexOf('。');
+  if (lexicon.language !== 'zh' || end < 0 || end === text.length - 1) return text;
+  const head = text.slice(0, end);
+  const last = head.split(/[,，、\s]/u).at(-1) ?? '';
+  return postScore(last, lexicon) >= 2 ? head : text;
 }

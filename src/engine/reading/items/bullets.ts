@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { FieldRole } from '../../lexicons/field-labels.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isCapital } from '../sections/heading-text.ts';
 import { carriesOn, fullLines, hangsGlyphs, wrappedLines, wrapsBelowGlyph } from './carried-lines.ts';
 import { fieldOf, fieldRole, labelledNote } from '../entries/fields.ts';
@@ -162,6 +163,7 @@ export function bulletsOf(
   lines: readonly Line[],
   sections: readonly Section[],
   headingLines: ReadonlySet<number>,
+  lexicon: Lexicon,
 ): Bullet[] {
   const sectionOf = new Map<number, Section>();
   for (const section of sections)
@@ -187,7 +189,7 @@ export function bulletsOf(
       isIconOfAddress(opening) ||
       (opening.glyph === '1.' && first.bold && employersNumbered) ||
       tellsOfFirm(opening.text) ||
-      (WITH_FIELDS.has(sectionOf.get(first.index)?.kind ?? 'summary') && isHanFieldItem(opening.text)) ||
+      (WITH_FIELDS.has(sectionOf.get(first.index)?.kind ?? 'summary') && isHanFieldItem(opening.text, lexicon)) ||
       opensInnerList(first, opening, lines[i + 1], openings[i + 1]) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
       (first.cells.length > 1 && fieldOf(first) !== null && !LISTED.test(first.text)) ||
