@@ -98,6 +98,9 @@ function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lex
   const above = isCjk(lexicon.language) ? items.slice(0, at).findLast(({ role }) => role === 'dated') : undefined;
   // "虚拟电厂系统" in letters smaller than the dated head above is what was worked on there.
   if (above && line.size < above.line.size - SMALLER && !namesHanEmployer(line.text, lexicon)) return false;
+  // In the row of the dates that it stands beside.
+  const row = above?.line.place;
+  if (row && line.place?.ruled === true && row.table === line.place.table && row.row === line.place.row) return false;
   const below = items[at + 1];
   // The employer's name may tell nothing where the post below it does.
   const named =

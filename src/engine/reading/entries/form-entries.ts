@@ -86,7 +86,7 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
     .replace(VERBS, '  ')
     .replace(UNCLOSED, '')
     .trim();
-  const bare = education ? verbless : verbless.replace(/(?<=[員職])に$/u, '');
+  const bare = education ? verbless : verbless.replace(/(?<=[員職])に$|(?<=[部課科室係])\s?(?:に|へ)?配属$/u, '');
   if (education) {
     const [, same, rest] = /^(同(?:校|大学|大学院|学|上)?)\s(.+)$/u.exec(bare) ?? [];
     if (same !== undefined && rest !== undefined)
@@ -261,8 +261,9 @@ export function formEntries(
     const told = named(text, education, lexicon);
     // The latest first: its beginning stands below its end.
     const below = last?.start === null && key(last.name) === key(told.name) && date < (last.end ?? '');
-    if (begins && !ends && education && below) {
+    if (begins && !ends && below) {
       last.start = date;
+      last.title ??= told.title;
       last.header.push(line);
     } else if (education && !begins && !ends && SCHOOLING.test(text)) begin(line, told, null, date);
     else if (ends && !begins) {

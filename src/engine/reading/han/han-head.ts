@@ -1,6 +1,6 @@
 /** The head of an entry in Chinese or Japanese, where employer, post, department and place stand in any order and parted by anything. */
 import type { HanFieldRole } from '../../lexicons/han-fields.ts';
-import { HAN_RANK, HAN_WORKER } from '../../lexicons/han-heads.ts';
+import { HAN_DEPARTMENT, HAN_RANK, HAN_WORKER } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isPostField } from './han-asides.ts';
 import { isHanBranch } from './han-branch.ts';
@@ -24,7 +24,8 @@ const NOTE = /\s*※.*$/u;
 const POST = 2;
 
 /** `texts`: the cells of the header lines with their dates taken out, in order. */
-export function hanHeadOf(texts: readonly string[], education: boolean, lexicon: Lexicon): HanHead {
+export function hanHeadOf(cells: readonly string[], education: boolean, lexicon: Lexicon): HanHead {
+  const texts = withValues(cells, lexicon);
   const told = texts.map((text) => ({ text, found: hanFields(text) }));
   const fields = told.flatMap(({ found }) => found?.fields ?? []);
   const value = (...roles: readonly HanFieldRole[]): string | null => {
@@ -74,7 +75,9 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
   const hired = department !== null && LEGAL.test(department) ? department : value('organisation');
   const employer = hired ?? (free.organisation === null ? (value('agency') ?? department) : null);
   const ranked = post !== null && japanese && department !== null && department !== employer && HAN_RANK.test(post);
-  const own = ranked ? `${department} ${post}` : post;
+  // "業務部（制作部）" above "【役職】課長".
+  const beside = post !== null && japanese && department === null && (texts !== cells || HAN_RANK.test(post.split(/[\s/／]/u)[0] ?? '')) ? pieces.find((piece) => piece.post < POST && piece.employer < 2 && HAN_DEPARTMENT.test(piece.text.replace(/\s?[(（].*$/u, ''))) : undefined; // prettier-ignore
+  const own = ranked ? `${department} ${post}` : beside ? `${beside.text} ${post}` : post;
   if (employer !== null) {
     const [bare = employer, inner] = unbracketed(employer, lexicon);
     const named = hanJobOf(hanPieces([employer], lexicon), japanese);
@@ -84,12 +87,24 @@ export function hanHeadOf(texts: readonly string[], education: boolean, lexicon:
   }
   return {
     title: own ?? free.title ?? (free.organisation === department ? null : department),
-    organisation: free.organisation,
+    organisation: beside !== undefined && free.organisation === beside.text ? null : free.organisation,
   };
 }
 
 /** Characters of what a full line left over. */
 const SHORT = 8;
+
+/** "【役職】" over "課長", in cells of their own: in one. What is said at length behind such a label was done there. */
+export function withValues(cells: readonly string[], { language }: Lexicon): readonly string[] {
+  const at = language === 'ja' ? cells.findIndex((cell) => POST_LABEL.test(cell.trim())) : -1;
+  const value = cells[at + 1];
+  if (at < 0 || value === undefined || hanFields(value) !== null) return cells;
+  return [...cells.slice(0, at), `${cells[at] ?? ''}${value}`, ...cells.slice(at + 2).filter((cell) => cell.length <= LONGEST_CELL || LEGAL.test(cell))]; // prettier-ignore
+}
+
+const POST_LABEL = /^[【〔［[]\s?(?:役職|役割|職種|職位|ポジション)\s?[】〕］\]]$/u;
+const LONGEST_CELL = 16;
+
 const LEVEL_ALONE = /^(?:(?:联合培养)?(?:博士|硕士|碩士|本科|学士|學士|大专|專科|专科|中专|高中)(?:研究生|生)?)$/u;
 
 /** What labels alone say that one was in a firm: "【所属】営業部 【役職】主任". */

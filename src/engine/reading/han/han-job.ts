@@ -47,11 +47,13 @@ function wholePost(
       break;
     own.unshift(before);
   }
-  // "総務部法務グループ" over "主任": the line was full.
-  if (japanese && own.length === 1 && HAN_RANK.test(post.text)) {
+  // "総務部法務グループ" over "主任", "株式会社なぎさ 工事部" over "施工管理".
+  if (japanese && own.length === 1) {
+    const rank = HAN_RANK.test(post.text);
     for (let at = post.at - 1; ; at -= 1) {
       const above = pieces[at];
       if (above?.cell !== post.cell - 1 || !above.department || above === organisation) break;
+      if (!rank && (names.includes(above) || isHanBranch(above.text) || post.post < 2)) break;
       own.unshift(above);
     }
   }

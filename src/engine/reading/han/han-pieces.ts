@@ -11,7 +11,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { isHanBranch } from './han-branch.ts';
-import { isHanFact } from './han-facts.ts';
+import { isClause, isHanFact } from './han-facts.ts';
 import { gluedBefore, gluedPost } from './han-glued.ts';
 import { withBars } from './han-bars.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
@@ -186,10 +186,10 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
         u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(part) &&
         !part.split('・').every(isHanFact) &&
         !TERMS_CHANGED.test(part) &&
-        !CUT.test(part),
+        !CUT.test(part) &&
+        !(lexicon.language === 'ja' && isClause(part)),
     );
 }
-
 
 /** "检验员 @ 云帆科技": an employer stands behind the sign. */
 const SIGN = /\s+@\.?\s+/u;

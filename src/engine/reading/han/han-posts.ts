@@ -7,7 +7,7 @@ import { HAN_BREAK, HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { hanFields } from './han-fields.ts';
-import { labelledPost } from './han-head.ts';
+import { labelledPost, withValues } from './han-head.ts';
 import { hanPieces, type HanPiece } from './han-pieces.ts';
 import type { DateRange, Entry } from '../reading.ts';
 
@@ -58,7 +58,7 @@ interface Head {
 }
 
 function headOf(entry: Entry, lexicon: Lexicon): Head {
-  const told = textsOf(entry, lexicon).map((text) => ({ text, found: hanFields(text) }));
+  const told = withValues(textsOf(entry, lexicon), lexicon).map((text) => ({ text, found: hanFields(text) }));
   const roles = new Set(told.flatMap(({ found }) => found?.fields.map(({ role }) => role) ?? []));
   const pieces = hanPieces(
     told.map(({ text, found }) => (found ? found.lead : text)),
@@ -86,7 +86,7 @@ function isOfShops({ pieces, legal }: Head): boolean {
 
 /** What one was there: in Japanese the branch and the department with the post, in Chinese the post. */
 function titleOf(entry: Entry, { pieces, labelled }: Head, lexicon: Lexicon): string | null {
-  if (labelled !== null) return labelled;
+  if (labelled !== null) return entry.title?.endsWith(labelled) === true ? entry.title : labelled;
   const told = pieces.some(({ post }) => post > 0);
   // "駅前店 ホール・調理": what no list of trades holds.
   const own = pieces.filter(
