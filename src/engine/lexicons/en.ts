@@ -30,7 +30,7 @@ export const en: Lexicon = {
       'educational background', 'educational qualifications', 'education & qualifications', 'education and qualifications', 'qualifications',
       'academic credentials', 'academics', 'academic profile', 'studies', 'degrees', 'schooling', 'formal education', 'higher education',
       'education & certifications', 'education and certifications', 'education & credentials', 'scholastic record', 'academic record',
-      'academic achievements', 'education history', 'educational history', 'training & education', 'education & honors', 'education and honors', 'professional preparation',
+      'academic achievements', 'education history', 'educational history', 'training & education', 'education & honors', 'education and honors', 'professional preparation', 'educations', 'primary education', 'elementary education', 'basic education', 'post-secondary education', 'postsecondary education',
     ],
     skills: [
       'skills', 'technical skills', 'key skills', 'core skills', 'core competencies', 'competencies', 'key competencies', 'areas of expertise',
@@ -51,7 +51,7 @@ export const en: Lexicon = {
       'projects', 'personal projects', 'side projects', 'key projects', 'selected projects', 'academic projects', 'project experience',
       'relevant projects', 'technical projects', 'notable projects', 'project highlights', 'portfolio', 'open source', 'open source projects',
       'open-source contributions', 'open source contributions', 'major projects', 'project work', 'university projects', 'capstone project',
-      'course projects', 'class projects', 'project portfolio', 'selected work', 'projects undertaken', 'research projects',
+      'course projects', 'class projects', 'project portfolio', 'selected work', 'projects undertaken', 'research projects', 'undergraduate research', 'student research',
     ],
     certifications: [
       'certifications', 'certification', 'certificates', 'licenses', 'licences', 'licenses & certifications', 'licenses and certifications',

@@ -23,7 +23,7 @@ export const TABLE_LABELS: Readonly<Partial<Record<FieldRole, readonly string[]>
     'aziende', 'datori di lavoro', 'azienda e sede',
   ],
   degree: [
-    'degrees', 'program', 'studies', 'subject area', 'award', 'certificate', 'diploma', 'field of study', 'estudios', 'titulaciones', 'especialidad', 'diplômes', 'formation', 'formations', 'spécialité', 'filière', 'niveau', 'cursos', 'graduação', 'nível', 'bildungsabschluss', 'abschlüsse', 'ausbildung', 'fachrichtung', 'titoli', 'titoli di studio', 'indirizzo di studi',
+    'degrees', 'qualification', 'qualifications', 'discipline', 'program', 'studies', 'subject area', 'award', 'certificate', 'diploma', 'field of study', 'estudios', 'titulaciones', 'especialidad', 'diplômes', 'formation', 'formations', 'spécialité', 'filière', 'niveau', 'cursos', 'graduação', 'nível', 'bildungsabschluss', 'abschlüsse', 'ausbildung', 'fachrichtung', 'titoli', 'titoli di studio', 'indirizzo di studi',
   ],
   school: [
     'schools', 'institutions', 'universities', 'college/university', 'awarding body', 'instituciones', 'establecimiento', 'establecimiento educativo', 'centro de enseñanza', 'centro / universidad', 'centros', 'établissements', 'écoles', 'organisme de formation', 'instituições', 'estabelecimento', 'escolas', 'schulen', 'schule/ort', 'schule, ort', 'bildungsstätte', 'lehrbetrieb', 'schule / lehrbetrieb', 'istituti', 'scuole', 'istituto/ateneo',

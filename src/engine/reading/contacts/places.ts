@@ -83,6 +83,12 @@ const LONGEST = 160;
 /** "País: Colombia Teléfono: …" */
 const COUNTRY_FIELD = iu`(?<!\p{L})(?:pa[ií]s|country|pays|paese|land)(?: de residencia| of residence)?\s?:\s*(\p{L}{3,}(?:\s\p{L}+)?)`;
 
+/** Of whom a resume says so: "Citizenship: Kenyan". */
+const CITIZEN = /\b(?:citizenship|nationality)\W{1,4}([A-Z][a-z]+(?: African| Zealander)?)\b/iu;
+const CITIZENS: Readonly<Record<string, string>> = {
+  kenyan: 'KE', nigerian: 'NG', filipino: 'PH', indian: 'IN', pakistani: 'PK', 'south african': 'ZA', singaporean: 'SG', malaysian: 'MY', irish: 'IE', british: 'GB', australian: 'AU', canadian: 'CA', american: 'US', 'new zealander': 'NZ',
+}; // prettier-ignore
+
 /** What only one country has: postcodes, money, schools. */
 const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|£|\b(?:GCSEs?|A[ -]Levels?|NVQ|BTEC|NHS|PGCE|NMC|DBS|QTS)\b/u],
@@ -138,6 +144,8 @@ export function marketsNamed(lines: readonly Line[], language: Language): string
       const countries = part.length < 3 ? [] : countriesNamed(part, language);
       for (const country of countries) add(country, 1 / countries.length);
     }
+    const citizen = CITIZENS[CITIZEN.exec(line.text)?.[1]?.toLowerCase() ?? ''];
+    if (citizen !== undefined) add(citizen, SIGN_WEIGHT);
     const [, told = ''] = COUNTRY_FIELD.exec(line.text) ?? [];
     const field = [told, told.split(' ')[0] ?? ''].find((words) => isCountry(words, language));
     for (const country of field === undefined ? [] : countriesNamed(field, language)) add(country, SIGN_WEIGHT);

@@ -9,6 +9,8 @@ import type { Cell, Line } from '../reading.ts';
 const LEADING = 1.9;
 const SAME_EDGE = 4;
 const LONGEST = 30;
+/** In the usual letters the dash of the period stands in the line above: "…, August 2015 - May". */
+const BEGUN = u`[|,]\s.*\d{4}\s?[-–—]\s?(?:\p{L}{3,10}\.?)?$`;
 const OPEN = u`\d\s?[-–—](?:\s\p{L}{3,10}\.?)?$`;
 
 /** What of the text's end is a period that `rest` closes. */
@@ -27,17 +29,18 @@ function isUnder(rest: Cell, begun: Cell): boolean {
   return starts || Math.abs(rightOf(begun) - rightOf(rest)) <= SAME_EDGE;
 }
 
-/** A bold head that its period makes too long for the line: "Acme – junho 2011 a abril" over "2013 (2 anos)". */
+/** A head that its period makes too long for the line: "Acme – junho 2011 a abril" over "2013 (2 anos)". */
 function wholeHead(line: Line, next: Line, lexicon: Lexicon): Line | null {
   const [begun, rest] = [line.cells[0], next.cells[0]];
-  if (!begun || !rest || !line.bold || !next.bold || line.cells.length + next.cells.length > 2) return null;
+  if (!begun || !rest || line.bold !== next.bold || line.cells.length + next.cells.length > 2) return null;
   if (rest.text.length > LONGEST || line.page !== next.page || line.column !== next.column) return null;
   if (line.baseline - next.baseline > LEADING * line.size || Math.abs(line.size - next.size) > 0.3) return null;
   if (Math.abs(line.box.x - next.box.x) > SAME_EDGE || line.place || next.place || next.mark) return null;
   const before = line.text.length;
   const text = `${line.text} ${next.text}`;
   const period = rangesIn(text, lexicon).find(({ isRange, index, length }) => isRange && index < before && index + length > before); // prettier-ignore
-  if (!period || !CLOSING.test(text.slice(period.index + period.length))) return null;
+  if (!period || (!line.bold && !BEGUN.test(line.text)) || !CLOSING.test(text.slice(period.index + period.length)))
+    return null;
   const box = unionOf([line.box, next.box]);
   return { ...line, text, box, cells: [{ text, box, spans: [...begun.spans, ...rest.spans] }] };
 }

@@ -15,6 +15,7 @@ const LABELLED = u`^\p{Lu}\p{Ll}{2,15}:\s`;
 /** Points. */
 const INDENT = 4;
 const LONGEST = 80;
+const LONGEST_NAME = 120;
 /** What else may stand in the head of a post: its employer. */
 const PARTED = /,\s|\s[|@–—-]\s|\s(?:at|in|for|with)\s/iu;
 
@@ -35,7 +36,7 @@ function isPostAlone({ line, bullet }: Item, lexicon: Lexicon): boolean {
 /** A name: short, of one line, without a label or the stop of a sentence. */
 function isName({ line, bullet }: Item): boolean {
   const text = bullet?.text ?? '';
-  return u`^[\p{Lu}\d]`.test(text) && text.length <= LONGEST && bullet?.lines.length === 1 && line.cells.length === 1 && !u`\s?:\s|\p{Ll}{3}[.;]$`.test(text); // prettier-ignore
+  return u`^[\p{Lu}\d]`.test(text) && text.length <= LONGEST_NAME && (bullet?.lines.length ?? 0) < 3 && line.cells.length === 1 && !u`\s?:\s|\p{Ll}{3}[.;]$`.test(text); // prettier-ignore
 }
 
 /** The items with those employers as lines of the heads, where each post of the outer list has one and most of them are employers by their words. */

@@ -44,6 +44,7 @@ import { withListedDegrees } from '../schools/listed-degrees.ts';
 import { withPairedSchools } from '../schools/school-pairs.ts';
 import { withLabelRows } from '../schools/label-rows.ts';
 import { schoolItems } from '../schools/school-lines.ts';
+import { withSchoolsInLists } from '../schools/schools-in-lists.ts';
 import { isSchoolOfYouth, isStudies } from '../schools/school-marks.ts';
 import { railStarts } from './rail-starts.ts';
 import { listedStarts, schoolStarts } from '../schools/school-starts.ts';
@@ -158,7 +159,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
     const items = studies
-      ? schoolItems(withLabelRows(told), all, lexicon)
+      ? withSchoolsInLists(schoolItems(withLabelRows(told), all, lexicon), lexicon)
       : section.kind === 'education'
         ? hanSchoolItems(told, lexicon)
         : withListedJobs(

@@ -35,9 +35,12 @@ export function isGroupLabel(text: string): boolean {
   return GROUPS.has(first) && more.length === 0 && (second === undefined || GROUPED.has(second));
 }
 
+/** "University of Larkmoor Theatre Dept." names the house as well. */
+const HOUSED = u`^(?:The\s)?(?:University|College|Institute)\s(?:of|at)\s\p{Lu}.{2,40}\sDep|^\p{Lu}.{2,40}\s(?:University|College)\s.{0,40}Dep`;
+
 /** "Departamento de Logística", "Abteilung Einkauf", "Accounts Department". */
 export function isDepartment(text: string, { language }: Lexicon): boolean {
-  if (isClosedName(text)) return false;
+  if (isClosedName(text) || HOUSED.test(text)) return false;
   const keyed = key(text);
   const openings = [...keysOf(DEPARTMENTS[language] ?? []), ...keysOf(DEPARTMENTS.en ?? [])];
   return (

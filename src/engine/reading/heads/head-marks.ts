@@ -245,11 +245,14 @@ function isTownOfRegion(text: string): boolean {
   return [1, 2].some((count) => words.length > count && REGION_NAMES.has(words.slice(-count).join(' ')));
 }
 
+/** "Larkmoor, Ga.", "Fern and Tarn Counties, Calif.": states as newspapers write them. */
+const SHORT_STATE = u`^\p{Lu}[\p{L}.'’ -]{1,48},\s(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Tenn|Tex|Va|Vt|Wash|Wis|Wyo)\.?\s*$`;
+
 export function isPlace(whole: string, marks: Marks): boolean {
   const { places, lexicon, education } = marks;
   const how = HOW.exec(whole);
   const text = how && isContract(how[1] ?? '') ? whole.slice(0, how.index) : whole;
-  if (lexicon.language !== 'en' && isInCanton(text)) return true;
+  if (lexicon.language === 'en' ? SHORT_STATE.test(text) : isInCanton(text)) return true;
   if (!education && text.length < LONGEST_PLACE && (AROUND.test(key(text)) || isManifold(text, lexicon))) return true;
   const parts = key(text)
     .split(/\s*[,()/]\s*/u)

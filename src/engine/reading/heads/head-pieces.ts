@@ -10,7 +10,7 @@ import { chainIn, withoutLength } from './french-chains.ts';
 import { frenchHead, frenchPiece, tellsTrade } from './french-heads.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, partAtForm, withoutTownOf } from './legal-forms.ts';
-import { withLegalForms } from './legal-pieces.ts';
+import { withLegalForms, withWholeOffices } from './legal-pieces.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY, withoutTown } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
@@ -49,7 +49,7 @@ const COMMAS = /(?:\s*[,、，]\s+|[、，])(?![^()]{0,80}\))/u;
 
 /** A comma parts title from employer only where the two sides say so; "Acme, Inc." and "Sales, Marketing" stay whole. */
 function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutting): string[] {
-  const pieces = withLegalForms(text.split(COMMAS), marks);
+  const pieces = withWholeOffices(withLegalForms(text.split(COMMAS), marks), marks);
   const english = marks.lexicon.language === 'en';
   const regions = english && pieces.some((piece) => REGION_CODES.has(piece.trim()));
   if (pieces.length < 2 || pieces.length > (regions ? 6 : 4)) return [text];

@@ -122,9 +122,16 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutState(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), lexicon), // prettier-ignore
     type,
   }));
+  // "*Acme Monthly* and *Fern Weekly*": a type that is left for a word between two names.
+  const whole = bare.reduce<TypeRun[]>((joined, run) => {
+    const last = parted ? joined.at(-1) : undefined;
+    return last && AND_AT_END.test(last.text) && run.text.trim() !== '' ? [...joined.slice(0, -1), { ...last, text: `${last.text.trimEnd()} ${run.text.trimStart()}` }] : [...joined, run];
+  }, []); // prettier-ignore
   // The words may stand in a cell of their own.
-  return range ? bare.filter(({ text }) => !OPENING.test(text) || text.trim().length > 6) : bare;
+  return range ? whole.filter(({ text }) => !OPENING.test(text) || text.trim().length > 6) : whole;
 }
+
+const AND_AT_END = u`\p{L}\s(?:and|und|et|y|e|&)\s*$`;
 
 type SchoolScores = ReturnType<typeof scoresOf>;
 
