@@ -8,7 +8,8 @@ import { headOfPlea, holdsPart, POINTS, TEAM, wordsOf, type PleaPart } from './p
 import { TextLookup } from './required-words.ts';
 import { sentencesOf, withLines, type Stretch } from './sentences.ts';
 import { steersIn } from './steers.ts';
-import { isDirected, isHonestRequest, isVerdict } from './verdicts.ts';
+import { steeringOf } from './steer-weights.ts';
+import { isDirected, isHonestRequest, isOfSelf, isVerdict } from './verdicts.ts';
 import { patternOfWords, unmarked } from './word-list.ts';
 
 /** A sentence at most, in characters: a bound on the work. */
@@ -44,7 +45,7 @@ function isBegged(sentence: string, language: Language): boolean {
 
 /** Seen by everybody: points at the document and has three more of the parts, or calls a machine and says what it is to do. */
 function isPlea(sentence: string, language: Language): boolean {
-  if (DISCRETION.test(sentence)) return false;
+  if (DISCRETION.test(sentence) || isOfSelf(sentence)) return false;
   const has = (part: PleaPart): boolean => holdsPart(sentence, language, part);
   // Nobody asks the reader anything about "this applicant".
   if (has('person') && has('asks') && (has('acts') || has('favour') || has('machine')) && !COURTESY.test(sentence))
@@ -122,6 +123,26 @@ function pleasOf(
   });
 }
 
+/** Of no sentence of a resume's own work, in tenths. */
+const SEEN = 54;
+/** Of none that thanks, either. */
+const SEEN_IN_THANKS = 80;
+/** Whoever hides a sentence has somebody else in mind. */
+const HIDDEN = 36;
+
+/** "Please list your tools here": what a template asks of its writer. */
+const PROMPT = /(?:here|aqui|ici|qui|hier)[.\])…]*$/i;
+
+/** The sentences that bring together what a resume keeps apart. */
+function steeringIn(text: string, sentences: readonly Stretch[], name: string | null): Stretch[] {
+  return sentences.filter(({ start, end }) => {
+    const sentence = text.slice(start, Math.min(end, start + LONGEST)).trim();
+    if (!SENTENCE.test(sentence) || PROMPT.test(sentence)) return false;
+    if (steeringOf(sentence, name, true) < (COURTESY.test(sentence) ? SEEN_IN_THANKS : SEEN)) return false;
+    return !isHonestRequest(sentence) && !DISCRETION.test(sentence);
+  });
+}
+
 /**
  * Of the text that is seen.
  * @param lines where its lines begin: what calls a machine may stand on one of its own, below a list that no full stop ends.
@@ -132,7 +153,9 @@ export function pleasIn(written: string, lines: readonly number[], name: string 
   const tagged = placesOf(markup, written);
   const text = unmarked(written);
   const sentences = sentencesOf(text);
-  const steers = steersIn(text, withLines(sentences, lines), name === null ? null : unmarked(name).toLowerCase());
+  const parted = withLines(sentences, lines);
+  const own = name === null ? null : unmarked(name).toLowerCase();
+  const steers = [...steersIn(text, parted, own), ...steeringIn(text, parted, own)];
   const pleas = [...pointsIn(text)].flatMap(([language, of]) => pleasOf(text, sentences, of, language));
   return [...tagged, ...steers, ...pleas];
 }
@@ -141,5 +164,8 @@ export function pleasIn(written: string, lines: readonly number[], name: string 
 export function isPleaHidden(passage: string): boolean {
   if (passage.length > SHORT || !SENTENCE.test(passage)) return false;
   const text = unmarked(passage);
-  return LANGUAGES.some((language) => isHiddenPlea(text, language) || isVerdict(text, '', language, false));
+  return (
+    LANGUAGES.some((language) => isHiddenPlea(text, language) || isVerdict(text, '', language, false)) ||
+    (steeringOf(text, null, false) >= HIDDEN && !isHonestRequest(text))
+  );
 }

@@ -127,8 +127,19 @@ const LONGEST = { latin: 280, cjk: 110 } as const;
 
 const HONEST = new RegExp(unmarked(HONEST_REQUESTS.source), 'iu');
 
-/** Whether a person asks it in a resume or a letter: discretion, thanks, printing, consent, a declaration. */
-export const isHonestRequest = (sentence: string): boolean => HONEST.test(sentence);
+/** Wants to be called or met, as people do. */
+const CALL_ME =
+  /(?:call|phone|reach|contact|write to|e-?mail|text|ring|let) me(?![a-z])|give me a (?:call|ring|chance)|(?:llam|contact|escrib)[a-z]{1,3}me(?![a-z])|(?:appelez|contactez|ecrivez|joignez)-moi|me (?:joindre|contacter|contatar|ligar|contratan|contraten)|ligue (?:para|depois|apos)|(?:rufen|schreiben|kontaktieren) sie mich|erreichen sie mich|mi (?:chiami|contatti|scriva|puo)|contattatemi|お電話ください|ご連絡ください|后致电|联系我|给我一/i;
+
+/** "Every system that I deliver must …". */
+const OWN_WORK =
+  /(?:^|\s)(?:every|any|each|jede[rsmn]?|tout|toute|chaque|tod[oa]|cualquier|cada|qualquer|ogni|qualsiasi) [a-z]+,? (?:(?:that|which|das|den|die|que|che|dass) (?:i|we|ich|wir|je|yo|eu|io)|que j[’'e]) /i;
+
+/** Whether somebody tells of his own machine, or wants to be called. */
+export const isOfSelf = (sentence: string): boolean => CALL_ME.test(sentence) || OWN_WORK.test(sentence);
+
+/** Whether a person asks it in a resume or a letter: discretion, thanks, printing, consent, a declaration, a call. */
+export const isHonestRequest = (sentence: string): boolean => HONEST.test(sentence) || isOfSelf(sentence);
 
 /** Whether a sentence is there to steer a judge; `context` is the sentence before it. */
 export function isVerdict(sentence: string, context: string, language: Language, seen: boolean): boolean {
