@@ -3,6 +3,7 @@ import { grouped } from '../../../resume/grouped.ts';
 import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
 import { MACHINE_MARKUP } from '../../lexicons/machine-pleas.ts';
 import { VERDICT_SHAPES } from '../../lexicons/machine-verdicts.ts';
+import { mayHoldCjk } from './characters.ts';
 import { RequiredWords } from './pattern-words.ts';
 import { headOfPlea, holdsPart, POINTS, TEAM, wordsOf, type PleaPart } from './plea-parts.ts';
 import { TextLookup } from './required-words.ts';
@@ -133,11 +134,17 @@ const HIDDEN = 36;
 /** "Please list your tools here": what a template asks of its writer. */
 const PROMPT = /(?:here|aqui|ici|qui|hier)[.\])…]*$/i;
 
+/** Longer ones, in characters, ramble: they hold a bit of everything. */
+const RAMBLING = { latin: 240, cjk: 110 } as const;
+/** What goes on from the line before opens with a small letter. */
+const GOES_ON = /^[a-z,;:)]/;
+
 /** The sentences that bring together what a resume keeps apart. */
 function steeringIn(text: string, sentences: readonly Stretch[], name: string | null): Stretch[] {
   return sentences.filter(({ start, end }) => {
-    const sentence = text.slice(start, Math.min(end, start + LONGEST)).trim();
-    if (!SENTENCE.test(sentence) || PROMPT.test(sentence)) return false;
+    const sentence = text.slice(start, end).trim();
+    if (sentence.length > (mayHoldCjk(sentence) ? RAMBLING.cjk : RAMBLING.latin)) return false;
+    if (!SENTENCE.test(sentence) || PROMPT.test(sentence) || GOES_ON.test(sentence)) return false;
     if (steeringOf(sentence, name, true) < (COURTESY.test(sentence) ? SEEN_IN_THANKS : SEEN)) return false;
     return !isHonestRequest(sentence) && !DISCRETION.test(sentence);
   });
