@@ -89,7 +89,7 @@ const IDS: readonly NamedId[] = [
   },
   {
     kind: 'carta d’identità',
-    label: String.raw`carta (?:d['’] ?)?identit[àa]['’]?`,
+    label: String.raw`carta (?:d['’] ?)?identit[àa]['’]?|c\.i\.`,
     value: String.raw`[A-Z]{2} ?\d{5} ?[A-Z]{2}|[A-Z]{2} ?\d{7}`,
   },
   {

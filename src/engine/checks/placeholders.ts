@@ -35,7 +35,8 @@ const BLANK = [
   '(?<![一二三四五六七八九十零〇○●×△□])(?:[○〇●]{2,4}|△{2,4}|□{2,4})(?=[がをにはのでとやへも的])',
   // "平成 xx 年 xx 月".
   '(?<![A-Za-z0-9])[Xx]{2} ?(?:年|月|日)',
-  '某某+(?:有限公司|公司|企业|企業|大学|大學|学院|项目|集团)?',
+  // "导师:罗某某" hides somebody's name behind its first character; "某某公司" is to be filled in.
+  '某某+(?:有限公司|公司|企业|企業|大学|大學|学院|项目|集团)|(?<![\\p{Script=Han}某])某某+',
   // "XX/XX/XXXX", "20XX".
   String.raw`(?<![\p{L}\p{N}])(?:[Xx×]{2}[./-]){1,2}[Xx×]{2,4}(?![\p{L}\p{N}])`,
   String.raw`(?<![\p{L}\p{N}])(?:19|20)(?:XX|xx|××)(?:(?=年)|(?![\p{L}\p{N}]))`,
@@ -132,7 +133,8 @@ function shapedIn({ lines }: Pick<Parts, 'lines'>, language: Language): Placehol
   const shapes = [INSTRUCTION_SHAPES.en, INSTRUCTION_SHAPES[language]].filter((shape) => shape !== undefined);
   return lines
     .filter((line) => {
-      const text = line.text.trim();
+      // "[Hier Kenntnisse einfügen]": what it says stands in its brackets.
+      const text = line.text.trim().replace(/^[[<{(（【]\s?|[)\]>}）】]$/gu, '');
       return isFieldRow(line) || (text.split(/\s+/u).length <= ORDER_WORDS && shapes.some((shape) => shape.test(text)));
     })
     .map((line) => ({ words: line.text.trim(), evidence: evidenceOf([line]) }));

@@ -53,7 +53,7 @@ export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[
   ],
   fr: [
     iu`(?<!\p{L})(?:(?:je\s(?:peux|pourrai)|possibilité\sde|en\smesure\sde)\s(?:vous\s)?(?:fournir|communiquer|transmettre|donner|présenter)|je\s(?:fournirai|communiquerai|transmettrai|tiens))\s(?:\p{L}{1,14}\s){0,4}références(?!\p{L})`,
-    iu`(?<!\p{L})(?:coordonnées|lettres\sde\srecommandation)\s(?:\p{L}{1,12}\s){0,3}(?:anciens?|précédents?)\s(?:employeurs?|responsables?|managers?|supérieurs?|chefs?|patrons?)(?!\p{L})`,
+    iu`(?<!\p{L})(?:coordonnées|lettres\sde\srecommandation|recommandations?)\s(?:\p{L}{1,12}\s|[dl][’']){0,3}(?:anciens?|précédents?)\s(?:employeurs?|responsables?|managers?|supérieurs?|chefs?|patrons?)(?!\p{L})`,
     iu`(?<!\p{L})(?:anciens?|précédents?)\s(?:employeurs?|responsables?)\s(?:joignables?|disponibles?|à\scontacter|sur\sdemande)`,
   ],
   it: [
@@ -63,8 +63,8 @@ export const REFERENCES_TOLD: Readonly<Partial<Record<Language, readonly RegExp[
   ],
   ja: [
     /前職(?:先|調査)?(?:へ|に|先)?の?(?:照会|問い?合わせ)[^。\n]{0,14}(?:ご?希望|連絡先|可能|可)/u,
-    /(?:前職|前任|以前)[^。\n]{0,8}(?:上司|雇用主|責任者)[^。\n]{0,4}(?:連絡先|電話)/u,
-    /(?:推薦状|推薦者|推薦人|照会先)[^。\n]{0,16}(?:別途|お問い?合わせ|お伝え|ご連絡|ご案内|ご依頼|ご請求|ご提示|ご紹介|開示)/u,
+    /(?:前職|前任|以前)[^。\n]{0,8}(?:上司|雇用主|責任者)[^。\n]{0,4}(?:連絡先|電話|紹介)/u,
+    /(?:推薦状|推薦者|推薦人|照会先)[^。\n]{0,16}(?:面接|お持ち|持参|別途|お問い?合わせ|お伝え|ご連絡|ご案内|ご依頼|ご請求|ご提示|ご紹介|開示)/u,
     /(?:推薦状|推薦者|紹介状|リファレンス(?:チェック|・チェック)?|照会先|身元保証人|前職(?:への)?(?:調査|照会|問い合わせ))[^。\n]{0,20}(?:対応(?:可能|可|いたし|します|できます)|ご相談|応じ(?:ます|られます)|差し支え|必要に応じ|ご?希望|ご?要望|ご?要請|求めに応じ|お申し付け|お知らせ|提出いたし|提出可|提示可|ご用意)/u,
   ],
   zh: [

@@ -25,25 +25,56 @@ type Parts = Pick<Reading, 'sections' | 'lines' | 'headings' | 'language' | 'doc
 /** A longer text says more than what is wanted, one with a figure what was done. */
 const WISHES = 40;
 /** The same in characters of Japanese and Chinese. */
-const WISHED = 90;
+const WISHED = 120;
 /** "I am", "Ich bin", "Je suis". */
 const BEING =
   /^(?:i\sam|i'm|ich\sbin|bin|je\ssuis|sono|estoy|soy|estou|sou)\s(?:currently\s|derzeit\s|zurzeit\s|actuellement\s|attualmente\s|actualmente\s|atualmente\s)?/u;
 
+/** What each sentence says of oneself where nothing but wishes is told. */
+const WISH = {
+  ja: /たい(?:です|と|。|$)|希望|志望|目指し|所存|幸いです|願って|貢献(?:できれば|し(?:たい|ます|てい))/u,
+  zh: /希望|期望|渴望|期待|愿意?|寻求|寻找|谋求|^(?:本人)?求[职一]|应聘|想[找做在]|努力成为|尽快/u,
+} as const;
+
+/** No figure, and no sentence without a wish: what was done is told in others. */
+function isAllWishes(text: string, language: 'ja' | 'zh'): boolean {
+  const sentences = text.split(/[。；;！!]/u).filter((own) => own.trim().length > 3);
+  const length = Array.from(text).length;
+  return (
+    length <= WISHED &&
+    !/[\d％%]/u.test(text) &&
+    sentences.length > 0 &&
+    sentences.every((own) => WISH[language].test(own))
+  );
+}
+
 /** "Auf der Suche nach einer neuen Herausforderung …" under "Profil". */
 function tellsWishes(lines: readonly Line[], language: Language): boolean {
   const text = key(joinLines(lines.slice(0, 6).map((line) => line.text)));
+  if (language === 'ja' || language === 'zh') return isAllWishes(text, language);
   const labels = keysOf([...OBJECTIVE_HEADINGS[language], ...OBJECTIVE_LABELS[language]]);
   const label = /^[^:：]{2,30}(?=\s?[:：])/u.exec(text)?.[0].trim() ?? '';
   const wishes = text.replace(BEING, '');
   const opens = keysOf(OBJECTIVE_OPENINGS[language]).some((words) => wishes.startsWith(`${words} `));
   if (/\d/u.test(text) || !(labels.includes(label) || opens)) return false;
-  return lengthOfLines(lines, language) <= (isCjk(language) ? WISHED : WISHES);
+  return lengthOfLines(lines, language) <= WISHES;
+}
+
+/** "Professional in the office with experience in payroll …" under "Objective": as good a profile as under another name. */
+const WORK_TOLD = /experi[eê]n|expérien|esperienz|erfahrung|經驗|经验|経験/iu;
+const LEAST_TOLD = 25;
+const WANTS =
+  /busc|desej|procur|quero|gostaria|objetivo|aplicar|obter|conseguir|crecer|crescer|aportar|seek|look(?:ing)? for|to (?:obtain|secure|work|join|use|utili|gain|find|contribute|grow)|where i|suche|möchte|cherch|souhait|cerco|vorrei|desider|希望/iu;
+
+function tellsWork(lines: readonly Line[], language: Reading['language']): boolean {
+  const text = joinLines(lines.slice(0, 6).map((line) => line.text));
+  return WORK_TOLD.test(text) && !WANTS.test(text) && lengthOfLines(lines, language) >= LEAST_TOLD;
 }
 
 /** Whether a section tells what somebody wants, not who they are. */
 export function isObjective({ heading, lines }: Section, language: Reading['language']): boolean {
   if (tellsWishes(lines, language ?? 'en')) return true;
+  if (language !== null && !isCjk(language) && tellsWork(lines, language)) return false;
   const label = key(heading.line.cells[0]?.text ?? heading.line.text)
     .replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '')
     .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '');

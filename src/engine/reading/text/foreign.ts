@@ -20,6 +20,9 @@ const LEAST_LEAD = 1.15;
 /** So many different function words, and such a share of the words, make a sentence. Names are borrowed from English more than from any other. */
 const SENTENCE = { words: 1, share: 0.1 };
 const ENGLISH_SENTENCE = { words: 3, share: 0.2 };
+/** Letters that speak this much louder need fewer of the words. */
+const CLEAR_LEAD = 1.7;
+const CLEAR_SENTENCE = { words: 2, share: 0.15 };
 /** So many characters that Japan does not write are no slip. */
 const LEAST_CHINESE = 3;
 
@@ -41,7 +44,7 @@ function stopWords(): ReadonlyMap<string, readonly LatinLanguage[]> {
 }
 
 /** The languages that the words may be a sentence of. */
-function sentencesOf(words: readonly string[]): ReadonlySet<LatinLanguage> {
+function sentencesOf(words: readonly string[], clear: LatinLanguage | null): ReadonlySet<LatinLanguage> {
   const owners = stopWords();
   const hits = new Map<LatinLanguage, string[]>();
   for (const word of words)
@@ -52,7 +55,8 @@ function sentencesOf(words: readonly string[]): ReadonlySet<LatinLanguage> {
     }
   const languages = new Set<LatinLanguage>();
   for (const [language, own] of hits) {
-    const { words: least, share } = language === 'en' ? ENGLISH_SENTENCE : SENTENCE;
+    const sentence = language === 'en' ? ENGLISH_SENTENCE : SENTENCE;
+    const { words: least, share } = language === clear && language === 'en' ? CLEAR_SENTENCE : sentence;
     if (own.length >= least && own.length >= share * words.length && new Set(own).size >= least)
       languages.add(language);
   }
@@ -60,14 +64,14 @@ function sentencesOf(words: readonly string[]): ReadonlySet<LatinLanguage> {
 }
 
 function latinOf(text: string, words: readonly string[], own: Language): Language | null {
-  const sentences = sentencesOf(words);
   // The letters of few passages need to be asked.
-  if (![...sentences].some((language) => language !== own)) return null;
+  if (![...sentencesOf(words, 'en')].some((language) => language !== own)) return null;
   const scores = letterScores(text);
   const best = likeliest(scores);
   const ownScore = new Map<Language, number>(scores).get(own) ?? 0;
   if (best === null || best === own || (scores.get(best) ?? 0) < LEAST_LEAD * ownScore) return null;
-  return sentences.has(best) ? best : null;
+  const isClear = (scores.get(best) ?? 0) >= CLEAR_LEAD * ownScore;
+  return sentencesOf(words, isClear && best === 'en' ? best : null).has(best) ? best : null;
 }
 
 export interface Told {

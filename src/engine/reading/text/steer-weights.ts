@@ -133,6 +133,8 @@ interface Sums {
   /** Speaks to somebody, or says what is to be. */
   readonly isDirect: boolean;
   readonly isOutside: boolean;
+  /** Says what is to come of it: that a machine reads is no order yet. */
+  readonly isWished: boolean;
 }
 
 /** People are called so as well. */
@@ -145,6 +147,9 @@ const SELF = /^(?:i|ich|je|eu|yo|io)\s|^j’/;
 
 /** Say whom a message is for behind it: a "sistema de notas" is none. */
 const ROMANCE = /^(?:es|fr|it|pt)$/;
+
+/** Words to be said. */
+const DICTATED = /["“”«»„「」『』]/;
 
 /** Words between what points and what it points at. */
 const NEAR = { latin: 2, cjk: 5 } as const;
@@ -202,6 +207,15 @@ function sumsOf(held: Held, sentence: string, language: Language, length: number
       isMessage ||
       GREETING.test(sentence) ||
       (isHeaded && isPointed),
+    isWished:
+      isMessage ||
+      has('order') ||
+      has('you') ||
+      has('selection') ||
+      has('best') ||
+      has('pass') ||
+      DICTATED.test(sentence) ||
+      GREETING.test(sentence),
     isOutside: GREETING.test(sentence) || (count(outside) > 0 && count(inside) > 0),
   };
 }
@@ -236,6 +250,8 @@ export function steeringOf(sentence: string, name: string | null, isSeen: boolea
   );
   return Math.max(
     0,
-    ...sums.filter(({ isDirect, isOutside }) => isOutside && (isDirect || !isSeen)).map(({ sum }) => sum),
+    ...sums
+      .filter(({ isDirect, isOutside, isWished }) => isOutside && isWished && (isDirect || !isSeen))
+      .map(({ sum }) => sum),
   );
 }
