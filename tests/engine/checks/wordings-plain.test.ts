@@ -67,6 +67,7 @@ describe('wishes', () => {
   test.each([
     ['ja', '動物園で飼育を担当し、来園者を倍増させました。さらに挑戦したいと考えております。'],
     ['zh', '熟悉大型动物的饲养与训练。希望继续从事相关工作。'],
+    ['zh', '饲养员，专长涵盖大象与长颈鹿，期望改变动物园。'],
   ] as const)('%s: and what was done', (language, text) => expect(wants(language, text)).toBe(false));
 });
 

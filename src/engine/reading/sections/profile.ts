@@ -30,10 +30,10 @@ const WISHED = 120;
 const BEING =
   /^(?:i\sam|i'm|ich\sbin|bin|je\ssuis|sono|estoy|soy|estou|sou)\s(?:currently\s|derzeit\s|zurzeit\s|actuellement\s|attualmente\s|actualmente\s|atualmente\s)?/u;
 
-/** What each sentence says of oneself where nothing but wishes is told. */
+/** What each sentence is where nothing but wishes is told: Chinese opens with it, Japanese closes. */
 const WISH = {
-  ja: /たい(?:です|と|。|$)|希望|志望|目指し|所存|幸いです|願って|貢献(?:できれば|し(?:たい|ます|てい))/u,
-  zh: /希望|期望|渴望|期待|愿意?|寻求|寻找|谋求|^(?:本人)?求[职一]|应聘|想[找做在]|努力成为|尽快/u,
+  ja: /^(?!.*(?:ました|まいり|年間)).*(?:たい(?:です|と|$)|希望|志望|目指し|所存|幸いです|願って|貢献(?:できれば|し(?:たい|ます|てい)))/u,
+  zh: /^(?:本人|我)?[很非常]{0,3}(?:希望|期望|渴望|期待|愿意?|寻求|寻找|谋求|求[职一]|应聘|想[找做在]|努力成为)/u,
 } as const;
 
 /** No figure, and no sentence without a wish: what was done is told in others. */

@@ -125,7 +125,7 @@ function pleasOf(
 }
 
 /** Of no sentence of a resume's own work, in tenths. */
-const SEEN = 54;
+const SEEN = 56;
 /** Of none that thanks, either. */
 const SEEN_IN_THANKS = 80;
 /** Whoever hides a sentence has somebody else in mind. */
@@ -135,7 +135,7 @@ const HIDDEN = 36;
 const PROMPT = /(?:here|aqui|ici|qui|hier)[.\])…]*$/i;
 
 /** Longer ones, in characters, ramble: they hold a bit of everything. */
-const RAMBLING = { latin: 240, cjk: 110 } as const;
+const RAMBLING = { latin: 240, cjk: 64 } as const;
 /** What goes on from the line before opens with a small letter. */
 const GOES_ON = /^[a-z,;:)]/;
 

@@ -143,7 +143,7 @@ const PEOPLE =
 /** A machine by its name, greeted. */
 const GREETING =
   /^(?:hi|hey|hello|dear|ok|hola|oye|querid[oa]|salut|coucou|bonjour|cher|ola|oi|caro|cara|hallo|liebe[rs]?|ciao|salve|gentile|你好|您好|嗨|こんにちは)?[\s,，、]*(?:(?:chat)?gpt|gemini|copilot|deepseek|grok|llama|llm|siri|alexa|perplexity|qwen|通义千问|文心一言|豆包|kimi)(?:-?\d[.\da-z]*)?(?:さん|へ)?\s?[,:，、：!！]|^(?:hi|hey|hello|dear|hola|salut|coucou|bonjour|ola|oi|hallo|ciao)\s(?:claude|mistral)\s?[,:]/;
-const SELF = /^(?:i|ich|je|eu|yo|io)\s|^j’/;
+const SELF = /^(?:i|ich|je|eu|yo|io)\s|^j’|^(?:本人|我|私は)/;
 
 /** Say whom a message is for behind it: a "sistema de notas" is none. */
 const ROMANCE = /^(?:es|fr|it|pt)$/;
