@@ -3,7 +3,7 @@ import type { Education, Job, ResumeFacts } from '../resume/report.ts';
 import { SECTION_KINDS } from '../resume/report.ts';
 import { workBullets } from './reading/items/achievements.ts';
 import { hasFigure } from './reading/items/figures.ts';
-import { isObjective } from './reading/sections/profile.ts';
+import { isNamedObjective } from './reading/sections/profile.ts';
 import type { Entry, Reading, Section } from './reading/reading.ts';
 
 function jobOf({ title, organisation, dates }: Entry): Job {
@@ -19,7 +19,7 @@ export function factsOf(reading: Reading): ResumeFacts {
   const achievements = workBullets(reading);
   // 求职意向 is asked for by every form, and is no summary.
   const wished = (section: Section): boolean =>
-    language === 'zh' && section.kind === 'summary' && isObjective(section, language);
+    language === 'zh' && section.kind === 'summary' && isNamedObjective(section, language);
   const present = new Set(sections.filter((section) => !wished(section)).map(({ kind }) => kind));
   return {
     name: contact.name?.value ?? null,

@@ -71,16 +71,23 @@ function tellsWork(lines: readonly Line[], language: Reading['language']): boole
   return WORK_TOLD.test(text) && !WANTS.test(text) && lengthOfLines(lines, language) >= LEAST_TOLD;
 }
 
-/** Whether a section tells what somebody wants, not who they are. */
-export function isObjective({ heading, lines }: Section, language: Reading['language']): boolean {
-  if (tellsWishes(lines, language ?? 'en')) return true;
-  if (language !== null && !isCjk(language) && tellsWork(lines, language)) return false;
+/** Whether its heading, or a label that opens it, calls a section an objective. */
+export function isNamedObjective({ heading, lines }: Section, language: Reading['language']): boolean {
+  const own = language ?? 'en';
+  const text = key(joinLines(lines.slice(0, 6).map((line) => line.text)));
+  const opening = /^[^:：]{2,30}(?=\s?[:：])/u.exec(text)?.[0].trim() ?? '';
+  if (isCjk(own) && keysOf([...OBJECTIVE_HEADINGS[own], ...OBJECTIVE_LABELS[own]]).includes(opening)) return true;
   const label = key(heading.line.cells[0]?.text ?? heading.line.text)
     .replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '')
     .replace(/^[一二三四五六七八九十]{1,2}\s?[、.,)]\s*/u, '');
-  return [language ?? 'en', 'en' as const].some((code) =>
-    keysOf(OBJECTIVE_HEADINGS[LEXICONS[code].language]).includes(label),
-  );
+  return [own, 'en' as const].some((code) => keysOf(OBJECTIVE_HEADINGS[LEXICONS[code].language]).includes(label));
+}
+
+/** Whether a section tells what somebody wants, not who they are. */
+export function isObjective(section: Section, language: Reading['language']): boolean {
+  if (tellsWishes(section.lines, language ?? 'en')) return true;
+  if (language !== null && !isCjk(language) && tellsWork(section.lines, language)) return false;
+  return isNamedObjective(section, language);
 }
 
 function holdsContact(line: Line): boolean {
