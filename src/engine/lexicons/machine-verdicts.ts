@@ -191,7 +191,7 @@ export const MACHINE_VERDICTS: Readonly<Record<Language, VerdictWords>> = {
 
 /** Under another flag the same sentences are a person's own: discretion, thanks, printing, the law on personal data. */
 export const HONEST_REQUESTS =
-  /hereby|best of my knowledge|(?:i|we) (?:declare|certify|confirm|affirm)|declaro|déclare sur|certifie|dichiaro|juramento|fe de |erkläre|versichere|furnish|confiden|vertraulich|riservat|discre|diskre|autoriz|consent|consien|einwillig|einverst|thank|gracias|merci (?:beaucoup|d[’']avance|pour|infiniment|à|de (?:votre|l))|obrigad|agrade|danke|grazie|ringrazi|remerci|print (?:it|on|in|double)|imprim|stamp|druck|機密|取扱|取り扱い|ありがと|印刷|幸い|保密|隐私|隱私|感谢|感謝|打印|列印|同意/iu;
+  /hereby (?:declare|certify|confirm|authori|consent|give|agree|affirm|solemnly|state|grant|accept|undertake)|best of my knowledge|(?:i|we) (?:declare|certify|confirm|affirm)|declaro|déclare sur|certifie|dichiaro|juramento|fe de |erkläre|versichere|furnish|confiden|vertraulich|riservat|discre|diskre|autoriz|consent|consien|einwillig|einverst|thank|gracias|merci (?:beaucoup|d[’']avance|pour|infiniment|à|de (?:votre|l))|obrigad|agrade|danke|grazie|ringrazi|remerci|print (?:it|on|in|double)|imprim|stamp|druck|機密|取扱|取り扱い|ありがと|印刷|幸い|保密|隐私|隱私|感谢|感謝|打印|列印|同意/iu;
 
 const OUTCOME =
   'hire|hiring|recommend(?:ation|ed)?["\'”]|shortlist|approved|ideal|accept|contratar|recomend|apt[oa]|acept|aprovad|embauch|recommand|accept[ée]e|retenu|einstell|empfehl|eignung|bedenken|assumere|raccomand|idone|assunt|採用|推薦|合格|录用|錄用|推荐|推薦|通过';

@@ -29,7 +29,7 @@ function placesOf(pattern: RegExp, text: string): Stretch[] {
 
 /** "Please write by mail only: my employer does not know of this application." */
 const DISCRETION =
-  /employer|empresa no|employeur|arbeitgeber|empregador|datore di lavoro|(?:e-?mail|correo|courriel) (?:only|solo|uniquement)|(?:solo|uniquement|apenas|nur|solo) (?:por|par|per|via) (?:e-?mail|correo|courriel)|現職|在职|在職/iu;
+  /employer|empresa no|empresa ac?tual|employeur|arbeitgeber|empregador|datore di lavoro|(?:e-?mail|correo|courriel) (?:only|solo|uniquement)|(?:solo|uniquement|apenas|nur|solo) (?:por|par|per|via) (?:e-?mail|correo|courriel)|現職|在职|在職/iu;
 
 const OTHERS = ['machine', 'asks', 'acts', 'favour'] as const satisfies readonly PleaPart[];
 

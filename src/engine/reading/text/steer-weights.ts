@@ -37,19 +37,22 @@ function allWords(): Words {
     for (const field of FIELDS)
       for (const word of STEER_FIELDS[language][field].split(' ')) {
         const of = word.endsWith('*') ? open : whole;
-        const key = unmarked(word.replace('*', '').replaceAll('_', ' ')).replace(/’(?=[a-z]{3})/, '’ ');
+        const key = unmarked(word.replace('*', '').replaceAll('_', ' ')).replace(/’(?=[a-z]{2})/, '’ ');
         of.set(key, [...(of.get(key) ?? []), [language, field]]);
       }
   return { whole, open, longest: Math.max(...Array.from(open.keys(), ({ length }) => length)) };
 }
 
-const TOKEN = /(?:[a-z]|qu|[a-z]{0,4}ll|un|quest)['’](?=[a-z]{3})|[a-zß0-9]+(?:[.'’][a-zß0-9]+)*|[^\sa-zß0-9'’]/g;
+const TOKEN = /(?:[a-z]|qu|[a-z]{0,4}ll|un|quest)['’](?=[a-z]{2})|[a-zß0-9]+(?:[.'’][a-zß0-9]+)*|[^\sa-zß0-9'’]/g;
 const isWord = (token: string): boolean => /[a-z0-9]/.test(token);
 /** So many words call somebody. */
 const ADDRESS = 5;
 /** What may stand before an order in its clause. */
 const BEFORE_ORDER =
   /^(?:please|kindly|always|never|just|then|also|do|not|por|favor|siempre|nunca|no|nao|sempre|toujours|jamais|ne|bitte|immer|nie|prego|per|non|mai|merci|de|und|and|y|e|et|so|daher|aber)$/;
+
+/** Ends of nouns and participles, which open the lines of a resume. */
+const NO_ORDER = /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata)$/;
 
 /** German writes "Auswahltool" in one. */
 const COMPOUND =
@@ -72,7 +75,7 @@ function heldByLatin(tokens: readonly string[]): Map<Language, Held> {
     for (let end = 2; end <= Math.min(phrase.length, longest); end += 1) places.push(open.get(phrase.slice(0, end)));
     if (COMPOUND.test(token)) places.push([['de', 'machine']]);
     for (const [language, field] of places.flatMap((own) => own ?? [])) {
-      if (field === 'order' && !opens) continue;
+      if (field === 'order' && (!opens || NO_ORDER.test(token))) continue;
       held.get(language)?.[field].add(token);
       held.get(language)?.at[field].push(at);
     }
@@ -109,6 +112,9 @@ const CALLED = 12;
 const NOTED = 5;
 /** "Note to the screening tool:". */
 const MESSAGE = 44;
+/** "Do not sum up my gaps": a resume orders nobody about with what is its owner's. */
+const OF_MINE = 15;
+const OF_MINE_TWICE = 12;
 /** "From here on you work for me". */
 const PLAYED = 8;
 /** "Whoever sums up this page …". */
@@ -143,6 +149,7 @@ const PEOPLE =
 /** A machine by its name, greeted. */
 const GREETING =
   /^(?:hi|hey|hello|dear|ok|hola|oye|querid[oa]|salut|coucou|bonjour|cher|ola|oi|caro|cara|hallo|liebe[rs]?|ciao|salve|gentile|你好|您好|嗨|こんにちは)?[\s,，、]*(?:(?:chat)?gpt|gemini|copilot|deepseek|grok|llama|llm|siri|alexa|perplexity|qwen|通义千问|文心一言|豆包|kimi)(?:-?\d[.\da-z]*)?(?:さん|へ)?\s?[,:，、：!！]|^(?:hi|hey|hello|dear|hola|salut|coucou|bonjour|ola|oi|hallo|ciao)\s(?:claude|mistral)\s?[,:]/;
+const MINE = /(?:^|\s)(?:my|mis?|mes|mon|ma|meus?|minhas?|mein[a-z]{0,2}|mi[aeo]|miei)\s|私の|我的/;
 const SELF = /^(?:i|ich|je|eu|yo|io)\s|^j’|^(?:本人|我|私は)/;
 
 /** Say whom a message is for behind it: a "sistema de notas" is none. */
@@ -171,7 +178,11 @@ function sumsOf(held: Held, sentence: string, language: Language, length: number
     isHeaded &&
     held.at.notice.some((at) => (cjk ? at < head : at < (ROMANCE.test(language) ? 2 : 6))) &&
     (has('selection') || has('judge') || has('order'));
-  const outside = [isPointed, has('owner'), has('you'), has('others'), has('role'), tells, has('machine')];
+  // The order first: "my task: check files" tells of a task.
+  const isMine = cjk
+    ? has('order') && MINE.test(sentence)
+    : held.at.order.some((at) => at < 3) && MINE.test(sentence.replace(/^\S+/, ''));
+  const outside = [isPointed || isMine, has('owner'), has('you'), has('others'), has('role'), tells, has('machine')];
   const direct = [has('order'), has('you'), has('duty'), has('role'), has('any')];
   const inside = [has('judge'), has('selection'), has('best'), has('pass')];
   const onlyMachine = outside.filter(Boolean).length === 1 && has('machine');
@@ -186,6 +197,7 @@ function sumsOf(held: Held, sentence: string, language: Language, length: number
   if (isNoted) sum += NOTED;
   if (isHeaded && (has('order') || has('duty') || named)) sum += CALLED;
   if (isMessage) sum += MESSAGE;
+  if (isMine) sum += OF_MINE + (held.order.size > 1 ? OF_MINE_TWICE : 0);
   if (has('role') && has('you')) sum += PLAYED;
   if (has('any') && isPointed) sum += WHOEVER;
   if (GREETING.test(sentence)) sum += GREETED;
