@@ -5,6 +5,10 @@ import type { Glyph } from './scene.ts';
 /** A gap of this part of the size is a space; between Chinese or Japanese characters justification makes wider ones. */
 const SPACE_GAP = 0.15;
 const CJK_SPACE_GAP = 0.55;
+/** Where the characters of a row otherwise touch, a narrower one parts the cells of a table. */
+const CJK_CELL_GAP = 0.3;
+const BRACKET_GAP = 0.4;
+const TOUCHING = 0.05;
 /** A wider gap, or a step back, begins a new run. */
 const RUN_GAP = 1.1;
 const BACK_STEP = -0.35;
@@ -94,6 +98,29 @@ function letterSpaceOf(row: readonly Glyph[]): number {
   return gaps.filter((gap) => Math.abs(gap - middle) < EVEN).length >= EVEN_SHARE * gaps.length ? middle : 0;
 }
 
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
+/** Punctuation brings gaps of its own. */
+function isIdeographs(last: Glyph, next: Glyph): boolean {
+  return IDEOGRAPH.test(last.text) && IDEOGRAPH.test(next.text);
+}
+
+/** The narrowest gap between Chinese or Japanese characters that is a space in this row. */
+function cjkSpaceOf(row: readonly Glyph[]): number {
+  const gaps = row.flatMap((glyph, at) => {
+    const last = row[at - 1];
+    return last && isIdeographs(last, glyph) ? [gapBetween(last, glyph)] : [];
+  });
+  const touching = gaps.filter((gap) => Math.abs(gap) < TOUCHING).length;
+  return touching >= MIN_PAIRS && touching >= EVEN_SHARE * gaps.length ? CJK_CELL_GAP : CJK_SPACE_GAP;
+}
+
+/** A closing bracket ends a cell as well. */
+function cjkGap(last: Glyph, next: Glyph, space: number): number {
+  if (isIdeographs(last, next)) return space;
+  return last.text === '）' ? Math.max(space, BRACKET_GAP) : CJK_SPACE_GAP;
+}
+
 function append(run: Run, glyph: Glyph): void {
   // Unmapped glyphs keep their place as U+FFFD, so that the loss can be measured.
   const text = glyph.text === '' || glyph.text === '\0' ? '\ufffd' : glyph.text;
@@ -109,13 +136,14 @@ function append(run: Run, glyph: Glyph): void {
 function runOf(row: readonly Glyph[], first: Glyph): Run {
   const run: Run = { text: '', edges: [], first, last: first, accented: 0 };
   const letterSpace = letterSpaceOf(row);
+  const cjkSpace = cjkSpaceOf(row);
   for (const glyph of row) {
     if (isBlank(glyph)) {
       if (run.text.endsWith(' ')) run.last = glyph;
       else append(run, { ...glyph, text: ' ' });
       continue;
     }
-    const wide = betweenCjk(run.last, glyph) ? CJK_SPACE_GAP : SPACE_GAP + letterSpace;
+    const wide = betweenCjk(run.last, glyph) ? cjkGap(run.last, glyph, cjkSpace) : SPACE_GAP + letterSpace;
     if (run.text !== '' && !run.text.endsWith(' ') && gapBetween(run.last, glyph) > wide) {
       run.edges.push(Math.max(run.last.end, run.edges.at(-1) ?? -Infinity));
       run.text += ' ';

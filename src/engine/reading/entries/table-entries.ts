@@ -58,7 +58,8 @@ function rowsOf({ lines, kind }: Section, lexicon: Lexicon): Row[] {
 }
 
 function textOf({ lines: [first], roles }: Row, wanted: FieldRole): string | null {
-  const texts = first?.cells.filter((_, at) => roles[at] === wanted).map(({ text }) => text) ?? [];
+  // A dash fills a cell of which there is nothing to tell.
+  const texts = first?.cells.filter(({ text }, at) => roles[at] === wanted && u`[\p{L}\p{N}]`.test(text)).map(({ text }) => text) ?? []; // prettier-ignore
   return texts.length === 0 ? null : texts.join(' ');
 }
 

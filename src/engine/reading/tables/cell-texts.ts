@@ -28,13 +28,21 @@ export interface CellText {
 
 const ADDRESS = u`^[^\s@]{1,64}@[^\s@]{1,99}\.\p{L}{2,9}$`;
 
-/** An address that a narrow cell breaks is whole again. */
+/** "chi@example.or" over "g". */
+const CUT_END = /\.(?:c|co|o|or|n|ne|e|ed|g|go) [a-z]{1,2}$/u;
+const ENDS = /\.(?:com|org|net|edu|gov|cn)$/u;
+/** "2022-03-" over "10", "1380000527" over "1". */
+const BEGUN = /^(?:[\d年月\s./-]*\d[./-]|\+?\d[\d\s-]{6,}\d)$/u;
+const LAST_DIGITS = /^\d{1,4}$/u;
+
+/** An address, a date or a number that a narrow cell breaks is whole again. */
 function joinedText(lines: readonly Draft[]): string {
   const texts = lines.map(({ text }) => text);
   const tight = texts.join('');
-  return lines.length > 1 && ADDRESS.test(tight) && !texts.some((text) => ADDRESS.test(text))
-    ? tight
-    : joinLines(texts);
+  const [first = '', rest = '', more] = texts;
+  if (more === undefined && BEGUN.test(first) && LAST_DIGITS.test(rest)) return tight;
+  const cut = (CUT_END.test(texts.join(' ')) && ENDS.test(tight)) || !texts.some((text) => ADDRESS.test(text));
+  return lines.length > 1 && ADDRESS.test(tight) && cut ? tight : joinLines(texts);
 }
 
 /** "Ran the register and closed the shop." */
