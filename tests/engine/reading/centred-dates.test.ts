@@ -89,3 +89,25 @@ test('an end that stands alone below the post', () => {
   ]);
   expect(entriesIn(reading, 'experience')).toEqual(['建筑师 | 海州建筑设计有限公司 | 2012-07 | 2018-03']);
 });
+
+test('in entries that follow one another without a rest', () => {
+  const reading = read([
+    { text: '費雨桐', size: 18, y: 790 },
+    at(56, 770, '學歷', 1),
+    at(150, 744, '望海公開大學'),
+    at(56, 736, '2016 – 2018'),
+    at(150, 728, '物業管理專業文憑'),
+    at(150, 710, '海州工業學院'),
+    at(56, 702, '2011 – 2013'),
+    at(150, 694, '商業高級文憑'),
+    at(150, 676, '青衣循道中學'),
+    at(56, 668, '2005 – 2011'),
+    at(150, 660, '中學會考'),
+    ...CLOSING(620),
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual([
+    '物業管理專業文憑 | 望海公開大學 | 2016 | 2018',
+    '商業高級文憑 | 海州工業學院 | 2011 | 2013',
+    '中學會考 | 青衣循道中學 | 2005 | 2011',
+  ]);
+});

@@ -85,8 +85,89 @@ function withCell(line: Line, cell: Cell): Line {
   return { ...line, cells, text: cells.map(({ text }) => text).join(' '), box: unionOf(cells.map(({ box }) => box)) };
 }
 
+/** A heading, as against an entry's first row. */
+const LARGER = 1.25;
+/** Of the size: how far from the middle of its rows a period of such a table may stand. */
+const CLOSE = 0.55;
+
+/** The first row of each period in turn, where the periods stand in the middle of rows that follow one another without a rest. */
+export function middlesIn(periods: readonly Line[], rows: readonly Line[]): readonly number[] | null {
+  const starts: number[] = [];
+  let next = 0;
+  for (const period of periods) {
+    const top = rows[next]?.baseline;
+    if (top === undefined) return null;
+    let end = next;
+    const off = (at: number): number => Math.abs((top + (rows[at]?.baseline ?? -Infinity)) / 2 - period.baseline);
+    while (off(end + 1) < off(end)) end += 1;
+    if (off(end) > CLOSE * period.size) return null;
+    starts.push(next);
+    next = end + 1;
+  }
+  return next === rows.length ? starts : null;
+}
+
+const startsAt = ({ cells: [cell] }: Line, { box }: Cell): boolean => cell !== undefined && Math.abs(cell.box.x - box.x) <= EDGE; // prettier-ignore
+
+/** The lines around `at` that are periods of one strip, texts beside it or both. */
+function tableAround(lines: readonly Line[], at: number, lexicon: Lexicon): readonly [from: number, to: number] | null {
+  const { cells: [period], page, column, size } = lines[at] as Line; // prettier-ignore
+  if (!period || wholeRange(period.text, lexicon)?.isRange !== true) return null;
+  const right = period.box.x + period.box.width;
+  const isRow = (line: Line | undefined, above: Line | undefined): boolean => {
+    if (!line || !above || line.place || line.page !== page || line.column !== column) return false;
+    if (line.size > LARGER * size) return false;
+    if (Math.abs(above.baseline - line.baseline) > LEADING * Math.max(above.size, line.size)) return false;
+    const [cell] = line.cells;
+    return cell !== undefined && (cell.box.x > right || (startsAt(line, period) && wholeRange(cell.text, lexicon)?.isRange === true)); // prettier-ignore
+  };
+  let [from, to] = [at, at + 1];
+  while (isRow(lines[from - 1], lines[from])) from -= 1;
+  while (isRow(lines[to], lines[to - 1])) to += 1;
+  return [from, to];
+}
+
+/** The lines of a table with each period in the first of its own rows; null where they stand there, or in the middle of none. */
+function withMiddlesMoved(table: readonly Line[], strip: Cell): readonly Line[] | null {
+  const periods = table.filter((line) => startsAt(line, strip));
+  const rows = table.filter((line) => !periods.includes(line) || line.cells.length > 1);
+  // Each beside a row of its own, they are set to the top.
+  const level = periods.every(({ cells }) => cells.length > 1);
+  const starts = periods.length < 2 || level ? null : middlesIn(periods, rows);
+  if (!starts || starts.every((start, n) => rows[start] === periods[n])) return null;
+  const first = new Map(starts.map((start, n) => [start, periods[n]?.cells[0]]));
+  return rows.map((row, n) => {
+    const own = first.get(n);
+    const rest = periods.includes(row) ? withoutFirst(row) : row;
+    return own ? withCell(rest, own) : rest;
+  });
+}
+
+/** Periods of a table without lines, each in the middle of its own rows: where entries follow one another without a rest, only all of them together tell whose row is whose. */
+function joinMiddles(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const joined: Line[] = [];
+  let kept = 0;
+  for (let at = 0; at < lines.length; at = Math.max(at + 1, kept)) {
+    const [from, to] = tableAround(lines, at, lexicon) ?? [0, 0];
+    const [strip] = lines[at]?.cells ?? [];
+    if (!strip || to === 0 || from < kept) continue;
+    joined.push(
+      ...lines.slice(kept, from),
+      ...(withMiddlesMoved(lines.slice(from, to), strip) ?? lines.slice(from, to)),
+    );
+    kept = to;
+  }
+  return [...joined, ...lines.slice(kept)].map((line, index) => (line.index === index ? line : { ...line, index }));
+}
+
+function withoutFirst(line: Line): Line {
+  const cells = line.cells.slice(1);
+  return { ...line, cells, text: cells.map(({ text }) => text).join(' '), box: unionOf(cells.map(({ box }) => box)) };
+}
+
 /** In Japanese and Chinese. */
-export function joinCentredDates(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+export function joinCentredDates(drawn: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const lines = joinMiddles(drawn, lexicon);
   const joined = [...lines];
   const gone = new Set<number>();
   lines.forEach((_, at) => {

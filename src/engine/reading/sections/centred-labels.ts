@@ -1,5 +1,6 @@
 /** Labels at the left set to the middle of what stands beside them, as tables without lines have them: moved into the first row of it. */
 import { unionOf } from '../../../resume/document.ts';
+import { middlesIn } from '../dates/centred-dates.ts';
 import type { Cell, Line } from '../reading.ts';
 import { holdsCjk } from '../text/characters.ts';
 
@@ -7,8 +8,6 @@ import { holdsCjk } from '../text/characters.ts';
 const LONGEST = 12;
 /** Left edges agree this far, points. */
 const EDGE = 3;
-/** Of the size: how far from the middle of its text a label may stand. */
-const OFF = 0.55;
 /** Labels of such a table. */
 const LEAST = 4;
 /** Rows further apart than this, in sizes, are of no one table. */
@@ -48,23 +47,6 @@ function runFrom(lines: readonly Line[], at: number, { left, text }: Rail): Line
   return run;
 }
 
-/** The rows of text of each label in turn, from the first to the last; null where one does not stand in the middle of its own. */
-function blocksOf(labels: readonly Line[], rows: readonly Line[]): number[] | null {
-  const starts: number[] = [];
-  let next = 0;
-  for (const label of labels) {
-    const top = rows[next]?.baseline;
-    if (top === undefined) return null;
-    let end = next;
-    const off = (at: number): number => Math.abs((top + (rows[at]?.baseline ?? -Infinity)) / 2 - label.baseline);
-    while (off(end + 1) < off(end)) end += 1;
-    if (off(end) > OFF * label.size) return null;
-    starts.push(next);
-    next = end + 1;
-  }
-  return next === rows.length ? starts : null;
-}
-
 function withCells(line: Line, cells: readonly Cell[]): Line {
   return { ...line, cells, text: cells.map(({ text }) => text).join(' '), box: unionOf(cells.map(({ box }) => box)) };
 }
@@ -74,7 +56,7 @@ function moved(run: readonly Line[], { left }: Rail): Line[] | null {
   const holds = ({ cells }: Line): boolean => cells[0] !== undefined && near(cells[0].box.x, left);
   const labels = run.filter(holds);
   const rows = run.filter((line) => !holds(line) || line.cells.length > 1);
-  const starts = labels.length < LEAST ? null : blocksOf(labels, rows);
+  const starts = labels.length < LEAST ? null : middlesIn(labels, rows);
   if (!starts || starts.every((start, at) => rows[start] === labels[at])) return null;
   const label = new Map(starts.map((start, at) => [start, labels[at]?.cells[0]]));
   return rows.map((row, at) => {
