@@ -41,7 +41,9 @@ describe('a degree', () => {
 
   test.each<[string, readonly Row[], string]>([
     ['a faculty written to its university', ['2009.09-2012.06 东岭大学信息工程学院硕士'], '信息工程学院 硕士 | 东岭大学 | 2009-09 | 2012-06'],
-    ['a faculty written to its university, beside the subject', ['2009.09-2012.06 东岭大学材料学院 材料加工工程专业 硕士'], '材料加工工程专业 硕士 | 东岭大学 | 2009-09 | 2012-06'],
+    ['a faculty written to its university, beside the subject', ['2009.09-2012.06 东岭大学材料学院 材料加工工程专业 硕士'], '材料加工工程专业 硕士 | 东岭大学 材料学院 | 2009-09 | 2012-06'],
+    ['a faculty beside a degree that names its subject', ['2009.09-2012.06 东岭大学 法学院，法学学士'], '法学学士 | 东岭大学 法学院 | 2009-09 | 2012-06'],
+    ['a public school of Hong Kong', ['2005 - 2011 青衣望海公學', '香港中學會考 / 高級程度會考'], '香港中學會考 高級程度會考 | 青衣望海公學 | 2005 | 2011'],
     ['an institute written to it', ['2009.09-2012.06 东岭大学工业催化研究所计算化学中心', '博士 计算化学'], '博士 计算化学 | 东岭大学 | 2009-09 | 2012-06'],
     ['that it is still to end', ['东岭大学 信息管理学系（2009/09 — 2012/06 预计）'], '信息管理学系 | 东岭大学 | 2009-09 | 2012-06'],
     ['a college of it in a sentence', ['2009.09-2012.06 东岭大学文学院汉语言文学专业学习'], '汉语言文学专业 | 东岭大学 | 2009-09 | 2012-06'],

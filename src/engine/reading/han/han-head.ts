@@ -8,7 +8,7 @@ import { withoutTerms } from './han-facts.ts';
 import { hanFields } from './han-fields.ts';
 import { hanJobOf, type HanHead } from './han-job.ts';
 import { hanPieces, unbracketed, type HanPiece } from './han-pieces.ts';
-import { degreeOf } from './han-school.ts';
+import { degreeOf, LEVEL_ALONE } from './han-school.ts';
 import { LEGAL } from './han-scores.ts';
 
 const NONE = /^(?:(?:役職)?(?:なし|無し?)|特になし|-|—|一般)(?:\s?[(（].*)?$/u;
@@ -65,7 +65,7 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
   const part = role !== null && tells(pieces) && !tells(hanPieces([role], lexicon)) ? null : role;
   const titled = value('title');
   const post =
-    (titled === null ? null : withoutTerms(titled)) ??
+    (titled === null ? null : withoutTerms(unbracketed(titled, lexicon)[0] ?? titled)) ??
     part ??
     fields.find((field) => isPostField(field, lexicon))?.value ??
     null;
@@ -104,8 +104,6 @@ export function withValues(cells: readonly string[], { language }: Lexicon): rea
 
 const POST_LABEL = /^[【〔［[]\s?(?:役職|役割|職種|職位|ポジション)\s?[】〕］\]]$/u;
 const LONGEST_CELL = 16;
-
-const LEVEL_ALONE = /^(?:(?:联合培养)?(?:博士|硕士|碩士|本科|学士|學士|大专|專科|专科|中专|高中)(?:研究生|生)?)$/u;
 
 /** What labels alone say that one was in a firm: "【所属】営業部 【役職】主任". */
 export function labelledPost(texts: readonly string[]): string | null {

@@ -200,8 +200,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
     .flatMap((part) => {
       const [, school, rest, level = ''] = (japanese ? GLUED : STUDIED).exec(part) ?? [];
       const [, university, faculty = '', taken = ''] = (!japanese && OF_UNIVERSITY.exec(part)) || [];
-      if (university !== undefined && INSTITUTE.test(faculty)) return [university, ...(taken === '' ? [] : [taken])];
-      if (university !== undefined && HAN_FACULTY.test(faculty)) {
+      if (university !== undefined && (HAN_FACULTY.test(faculty) || INSTITUTE.test(faculty))) {
         faculties.add(faculty);
         return [university, faculty, ...(taken === '' ? [] : [taken])];
       }
@@ -223,10 +222,12 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
   // "材料学院 材料加工工程专业": beside the subject the faculty says nothing.
   const subject = parts.some((part) => part !== school && !faculties.has(part) && SUBJECT.test(part));
+  const own = japanese ? [] : partsOfUniversity(parts, school);
   const rest = parts.filter(
     (part) =>
       part !== school &&
       part !== '' &&
+      !own.includes(part) &&
       !(subject && faculties.has(part)) &&
       !ASIDE.test(part) &&
       !(!japanese && TOWN_ABROAD.test(part)) &&
@@ -259,5 +260,25 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   );
   const bare = school?.replace(RANKED, '');
   const verb = school === undefined ? undefined : /^(.{3,}?)(?:卒業|毕业|畢業|修了|入学)$/u.exec(school)?.[1];
-  return { title: told.length > 0 ? told.join(' ') : null, organisation: verb ?? bare ?? null };
+  // Where nothing but a level is told beside it, the faculty tells what was studied.
+  if (told.every((part) => LEVEL_ALONE.test(part)))
+    return { title: [...own, ...told].join(' ') || null, organisation: verb ?? bare ?? null };
+  // A longer one says more of the subject than of the school.
+  const named = bare !== undefined && own.join('').length <= LONGEST_FACULTY * bare.length ? [bare, ...own] : [bare];
+  return { title: told.join(' '), organisation: verb ?? (bare === undefined ? null : named.join(' ')) };
+}
+
+/** A level that tells no subject. */
+export const LEVEL_ALONE =
+  /^(?:(?:联合培养)?(?:博士|硕士|碩士|本科|学士|學士|大专|專科|专科|中专|高中)(?:研究生|生)?)$/u;
+
+/** Of the university's own name. */
+const LONGEST_FACULTY = 1.4;
+
+/** Faculties and institutes right behind their university; a department, "中文系", is a subject as well. */
+function partsOfUniversity(parts: readonly string[], school: string | undefined): readonly string[] {
+  if (!school || !/(?:大学|大學)(?:\s?[(（][A-Za-z]{2,6}[)）])?$/u.test(school)) return [];
+  const behind = parts.slice(parts.indexOf(school) + 1);
+  const end = behind.findIndex((part) => !/(?:学院|學院)$/u.test(part) && !INSTITUTE.test(part));
+  return behind.slice(0, end < 0 ? behind.length : end);
 }
