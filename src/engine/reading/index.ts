@@ -78,7 +78,7 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const headings = lexicon ? withCareersTold(headingsOf(lines, lexicon, first.bodySize ?? 10), lines, lexicon) : [];
   const marked = new Set(headings.map((heading) => heading.line.index));
   const closing =
-    lexicon && !isCjk(lexicon.language)
+    lexicon && lexicon.language !== 'ja'
       ? [...closingLines(lines, headings, lexicon), ...signatureLine(lines, lexicon)]
       : [];
   const apart = sectionsOf(lines, headings, closing);

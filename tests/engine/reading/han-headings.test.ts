@@ -256,3 +256,16 @@ test.each([
   const rows: readonly Row[] = [{ text: '辻堂 澪', size: 18 }, { text, size: 14 }, '航路の計算を速めました。'];
   expect(headingsOf(read([...rows, { text: '資格', size: 14 }, '海技士']))[0]).toBe(`${text}: ${kind}`);
 });
+
+test('the title in two scripts heads nothing', () => {
+  expect(headingsOf(read([{ text: '個人履歷 RESUME', size: 18 }, '甘曉嵐', { text: '工作經驗', size: 14 }, '海州藥房 配藥員 2014.07-2018.06']))).toEqual(['工作經驗: experience']);
+}); // prettier-ignore
+
+test('a heading of other things, set as the known ones are, ends the section above it', () => {
+  const large = (text: string): Row => ({ text, size: 14, font: 1 });
+  const reading = read([
+    '庹晓岚', '', large('工作经历'), '', '海州机床厂 质检员 2014.07-2018.06', '', large('教育背景'), '', '2010.09-2014.06 海州工学院 机械设计 本科', '',
+    large('代表性业务'), '', '2023 某上市公司股权转让纠纷', '2022 某城投公司债券违约', '', large('专业技能'), '', '数控车床、三坐标测量、质量体系审核',
+  ]); // prettier-ignore
+  expect(reading.entries.filter(({ section }) => section === 'education')).toHaveLength(1);
+});

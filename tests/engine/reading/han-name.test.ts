@@ -168,3 +168,9 @@ test.each<[string, readonly Row[], string]>([
 test('the title alone is no name', () => {
   expect(nameIn({ text: '技术简历', size: 20 }, ...CHINESE)).toBeUndefined();
 });
+
+test('what one says of oneself, where nothing else tells it', () => {
+  expect(
+    nameIn({ text: '关于我', size: 18 }, '大家好，我叫庹晓岚（TUO Xiaolan），目前是一位架构师。', ...CHINESE),
+  ).toBe('庹晓岚');
+});

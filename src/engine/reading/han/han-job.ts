@@ -136,8 +136,20 @@ function wholeEmployer(
 /** A name of its own before 中心. */
 const LEAST_CENTRE = 4;
 
+const PART = /(?:部|室|组|組|中心|科|处|處)$/u;
+
+/** "Apple" over "数据分析 · 大中华区销售部": what alone stands above a trade and a department is who employed, though no list tells it. */
+function nameAbove(pieces: readonly HanPiece[]): HanHead | null {
+  const [name, trade, part, more] = pieces;
+  if (!name || !trade || !part || more || trade.cell === name.cell || part.cell !== trade.cell) return null;
+  if (name.post > 0 || name.place || name.employer >= 2 || trade.post === 0 || trade.employer > 0) return null;
+  return PART.test(part.text) && part.employer < 3 ? { title: trade.text, organisation: name.text } : null;
+}
+
 /** `pieces`: as `hanPieces` gives them. `posted`: a label tells the post. */
 export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean, posted = false): HanHead {
+  const above = japanese || posted ? null : nameAbove(pieces);
+  if (above) return above;
   const first = (test: (piece: HanPiece) => boolean): HanPiece | undefined => pieces.find(test);
   const best = (score: (piece: HanPiece) => number): HanPiece | undefined =>
     pieces.filter((piece) => score(piece) > 0).toSorted((a, b) => score(b) - score(a) || a.at - b.at)[0];

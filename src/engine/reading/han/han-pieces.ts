@@ -54,6 +54,9 @@ function isSize(word: string): boolean {
   return /^\d/u.test(word) && isHanFact(word);
 }
 
+/** "大三-大四": a student's years. */
+const STUDENT_YEARS = /^大[一二三四](?:\s?[-–—~～至到]\s?大?[一二三四])?(?:・.*)?$/u;
+
 const UNCLOSED = /[(（][^()（）]*$/u;
 
 /** At blanks between Chinese or Japanese words, and behind a whole employer; "高级 Java 工程师" and "Web デザイナー" stay whole. */
@@ -104,6 +107,7 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
   // "客户执行（实习）", not "海州机床厂（实习）".
   if (/^(?:实习|實習|见习)$/u.test(inner) && employerScore(before, lexicon) === 0) return [text];
   if (isHanFact(inner) || /^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
+  if (STUDENT_YEARS.test(inner)) return [before];
   // Numerals in words that no pattern of dates reads.
   if (
     /[\d〇零一二三四五六七八九十元]\s?[年月]|至今|現在|现在|(?:19|20)\d{2}\s?[./・]/u.test(inner) &&
@@ -213,12 +217,18 @@ function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon
     );
 }
 
+/** What was done, whomever it names. */
+const DONE = /^(?:负责|負責|参与|參與|协助|協助|主导|主導|配合|统筹|統籌)(?!人|工程师|經理|经理).{8,}$/u;
+
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;
+  const told = (text: string, cell: number): boolean =>
+    lexicon.language === 'zh' && DONE.test(text) && texts.some((other, at) => at !== cell && u`\p{L}{2}`.test(other));
   const parts = texts.flatMap((text, cell) =>
-    sidesOf(fromSentence(named > 1 && ABROAD.test(text) ? '' : headIn(text, lexicon), lexicon), lexicon).flatMap(
-      (side, at) => sideParts(side, cell, at > 0, lexicon),
-    ),
+    sidesOf(
+      fromSentence((named > 1 && ABROAD.test(text)) || told(text, cell) ? '' : headIn(text, lexicon), lexicon),
+      lexicon,
+    ).flatMap((side, at) => sideParts(side, cell, at > 0, lexicon)),
   );
   const employed = parts.some(({ text, house }) => {
     const score = employerScore(text, lexicon);
@@ -259,4 +269,11 @@ const EMPLOYER = 2;
 /** Whether a text names an employer beyond doubt. */
 export function namesHanEmployer(text: string, lexicon: Lexicon): boolean {
   return hanPieces([text], lexicon).some(({ employer }) => employer >= EMPLOYER);
+}
+
+/** "Harbour Mills, back-end engineer": in Latin letters, the house before the post. */
+export function namesThenPosts(text: string, lexicon: Lexicon): boolean {
+  if (lexicon.language !== 'zh' || holdsCjk(text)) return false;
+  const [house, post, more] = hanPieces([text], lexicon);
+  return house !== undefined && post !== undefined && !more && house.post === 0 && !house.place && post.post >= 2;
 }

@@ -25,10 +25,12 @@ function months(dates: DateRange | null): readonly [start: string, end: string] 
   return [start.length > 4 ? start : `${start}-01`, end === 'present' ? '9999-12' : end.length > 4 ? end : `${end}-12`];
 }
 
-/** Whether the first lies within the second; both must have a start and an end. */
+/** Whether the first lies within the second; both must have a start and an end. "2017" is within what began in any of its months. */
 export function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
   const [own, whole] = [months(inner), months(outer)];
-  return own !== null && whole !== null && own[0] >= whole[0] && own[1] <= whole[1];
+  if (!own || !whole) return false;
+  const [start, end] = [inner?.start?.length === 4 ? 4 : 7, inner?.end?.length === 4 ? 4 : 7];
+  return own[0].slice(0, start) >= whole[0].slice(0, start) && own[1].slice(0, end) <= whole[1].slice(0, end);
 }
 
 /** The head's texts without their dates. */
@@ -202,28 +204,40 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     if (isBreak(entry, head) || isService(entry)) continue;
     const work = isUndatedProject(entry) || isUndatedTask(entry);
     const product = house !== null && isProduct(head, house);
+    const smaller = firm !== null && isSmaller(entry, firm.entry);
+    const small = smaller && (house?.employer === false || (entry.dates === null && !isPost(head)));
     const below =
       firm &&
       entry.section === 'experience' &&
+      (house?.employer !== false || small) &&
       (!head.employer || product || (lexicon.language === 'ja' && house?.legal === true && isOfShops(head))) &&
-      (work || isWithin(entry.dates, firm.entry.dates) || isYearOf(entry, firm.entry));
+      (work ||
+        (small && entry.dates === null) ||
+        isWithin(entry.dates, firm.entry.dates) ||
+        isYearOf(entry, firm.entry));
     if (!firm || !below) {
       const own = { entry, posts: [] };
       told.push(own);
-      firm = head.employer && entry.section === 'experience' ? own : null;
+      const named = entry.organisation !== null && head.pieces.some(({ post }) => post >= POST);
+      firm = (head.employer || named) && entry.section === 'experience' ? own : null;
       house = firm && head;
-    } else if (!work && !product && isPost(head) && !projects.has(entry.header[0]?.index ?? -1)) {
+    } else if (!work && !product && !small && isPost(head) && !projects.has(entry.header[0]?.index ?? -1)) {
       const { organisation } = firm.entry;
       const post = { entry: { ...entry, title: titleOf(entry, head, lexicon), organisation }, posts: [] };
       told.push(post);
       firm.posts.push(post);
     } else if (isSetAs(entry, firm.entry)) told.push({ entry, posts: [] });
-    else firm.entry = withProject(firm.entry, work ? { ...entry, title: null } : entry);
+    else firm.entry = withProject(firm.entry, work || small ? { ...entry, title: null } : entry);
   }
   const jobs = told
     .filter((own) => !isLineOfFirm(own))
     .map(({ entry }) => ({ ...entry, title: placedIn(entry.title) }));
   return jobs.filter((job, at) => !isAgency(job, jobs[at + 1]));
+}
+
+/** Whether the first stands in letters smaller than the head of the second: what was worked on there. */
+function isSmaller({ header: [own] }: Entry, { header: [head] }: Entry): boolean {
+  return own !== undefined && head !== undefined && own.size < head.size - 1;
 }
 
 const PLACED =

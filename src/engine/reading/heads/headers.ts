@@ -5,6 +5,7 @@ import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { hanHeadOf } from '../han/han-head.ts';
+import { namesThenPosts } from '../han/han-pieces.ts';
 import { isContract, isDeed, isDepartment, isField, isGroupLabel, isOwned, isProject, isVessel, saidBelow } from './head-asides.ts'; // prettier-ignore
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import {
@@ -103,7 +104,7 @@ function toldIn(texts: readonly string[], marks: Marks): ReadonlySet<number> {
 export function headOf(texts: readonly string[], section: SectionKind, lexicon: Lexicon, together = false): EntryHead {
   const education = section === 'education';
   // "KRONOS Research|Lead Engineer": the bar parts them as in the heads beside it.
-  const barred = texts.some((text) => /\S\s?\|\s?\S/u.test(text));
+  const barred = texts.some((text) => /\S\s?\|\s?\S/u.test(text) || (!education && namesThenPosts(text, lexicon)));
   if (isCjk(lexicon.language) && section !== 'projects' && (barred || texts.some((text) => holdsCjk(text))))
     return { ...hanHeadOf(texts, education, lexicon), sure: 'both', titleFirst: false, together: false };
   const marks = marksFor(lexicon, education);

@@ -144,3 +144,10 @@ export function hanPart(text: string): string | null {
   if (text.length > 60 || !CJK.test(text)) return null;
   return (HAN_FIRST.exec(text)?.[1] ?? LATIN_FIRST.exec(text)?.[1])?.trim() ?? null;
 }
+
+const CALLED = /(?:我叫|我的名字(?:叫|是)|我名叫)\s?([\u4e00-\u9fff]{2,4})(?=$|[\s，,。.、;；!！(（])/u;
+
+/** "大家好，我叫费雨桐，…": what one says of oneself. */
+export function calledName({ text }: Line): string | null {
+  return CALLED.exec(text)?.[1] ?? null;
+}

@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { emailIn } from '../contacts/addresses.ts';
 import { isHanTableHead } from '../han/han-fields.ts';
 import { key } from '../text/fold.ts';
+import { calledName } from './han-name.ts';
 import { bestCandidate } from './name-candidates.ts';
 import { labelledName, partedName, titledName } from './name-labels.ts';
 import { medianSize, splitName } from './name-lines.ts';
@@ -81,5 +82,7 @@ export function nameOf(
   const outdone = split && best && (split.line.size > best.line.size + SAME_SIZE || split.rows.some((row) => row.includes(best.value) || best.value.includes(row))); // prettier-ignore
   if (split && (!best || outdone) && split.line.size > medianSize(all)) return { value: split.value, line: split.line };
   if (best && best.score >= LEAST) return { value: best.value, line: best.line };
+  const called = !split && lexicon.language === 'zh' ? own.find((line) => calledName(line) !== null) : undefined;
+  if (called) return { value: calledName(called) ?? '', line: called };
   return split ? { value: split.value, line: split.line } : atEdge(page.filter((line) => line.running || line.baseline < FOOT), lexicon, clues); // prettier-ignore
 }

@@ -160,7 +160,8 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   const scripts = (cjk ? text : '').split(
     /(?<=[\u3040-\u9fff])\s*(?:[‐-―:-]\s*)?(?=[a-z])|(?<=[a-z])\s*(?:[‐-―:-]\s*)?(?=[\u3040-\u9fff])/u,
   );
-  if (scripts.length !== 2) return [];
+  // "個人履歷 RESUME" names the whole.
+  if (scripts.length !== 2 || scripts.every((script) => keysOf(lexicon.documentTitles).includes(script))) return [];
   // "專業資格 QUALIFICATIONS": the characters tell it, by what they are made of where no list has them.
   const [named = []] = scripts
     .toSorted((a, b) => Number(holdsCjk(b)) - Number(holdsCjk(a)))
