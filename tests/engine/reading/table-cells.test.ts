@@ -29,25 +29,6 @@ describe('a table', () => {
     ]);
   });
 
-  test('whose narrow cells break dates has them whole', () => {
-    const rows = [
-      ['船名', '职务', '总吨', '上船日期', '下船日期', '公司'],
-      ['海东', '三副', '17119', '2022-03-\n10', '2022-12-\n28', '海州船舶管理有限公司'],
-      ['新海通', '值班水手', '32987', '2019-06-\n01', '2020-04-\n15', '望海船务有限公司'],
-    ];
-    const reading = readTables([
-      { heading: '费雨桐 13866317024 feiyutong@example.org' },
-      { heading: '海上资历' },
-      { widths: [60, 80, 60, 70, 70, 140], rows, lines: 'cells' },
-      { heading: '自我评价' },
-      { heading: '身体健康，吃苦耐劳，服从指挥，英语会话熟练。' },
-    ]);
-    expect(entriesIn(reading, 'experience')).toEqual([
-      '三副 | 海州船舶管理有限公司 | 2022-03 | 2022-12',
-      '值班水手 | 望海船务有限公司 | 2019-06 | 2020-04',
-    ]);
-  });
-
   test('whose first row has no line above it has that row', () => {
     const rows = [
       ['2021 – heute', 'Artdirektorin\nStudio Nordlicht, Kiel\nLeitet drei Gestalterinnen.'],
