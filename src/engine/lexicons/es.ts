@@ -106,7 +106,7 @@ export const es: Lexicon = {
     primavera: 3, verano: 6, otoño: 9, invierno: 12, 'primer semestre': 1, '1er semestre': 1, '1.er semestre': 1, 'segundo semestre': 7, '2o semestre': 7, '2do semestre': 7, 'primer trimestre': 1, 'segundo trimestre': 4, 'tercer trimestre': 7, 'cuarto trimestre': 10,
   },
   present: [
-    'actualidad', 'la actualidad', 'actualmente', 'actual', 'acte.', 'actte.', 'presente', 'el presente', 'al presente', 'hoy', 'hasta hoy', 'hoy en día', 'ahora', 'hasta ahora', 'la fecha', 'a la fecha', 'hasta la fecha', 'fecha actual', 'al día de hoy', 'día de hoy', 'en curso', 'cursando', 'vigente', 'trabajo actual', 'empleo actual', 'en la actualidad', 'present', 'act',
+    'actualidad', 'la actualidad', 'actualmente', 'actual', 'acte.', 'actte.', 'presente', 'el presente', 'al presente', 'hoy', 'hasta hoy', 'hoy en día', 'continúa', 'continua', 'continúo', 'sigo', 'ahora', 'hasta ahora', 'la fecha', 'a la fecha', 'hasta la fecha', 'fecha actual', 'al día de hoy', 'día de hoy', 'en curso', 'cursando', 'vigente', 'trabajo actual', 'empleo actual', 'en la actualidad', 'present', 'act',
   ],
   since: ['desde', 'a partir de', 'desde el', 'desde el año', 'inicio', 'inicio en'],
   until: ['a', 'al', 'hasta', 'hasta el', 'hasta la', 'y', 'salida', 'egreso', 'retiro', 'término', 'fecha de salida', 'fecha de retiro', 'fecha de egreso', 'fecha de término', 'fecha de fin', 'fin'],

@@ -11,6 +11,8 @@ const MOST_PARTS = 7;
 const REGION_CODE = /^(?:[A-Z]{2,3}|\d{4,6}(?:-\d{3,4})?|[A-Z]{2} \d{5})$/u;
 const STREET_WORD =
   /^(?:c\/|calle|avda|avenida|av|paseo|plaza|pza|camino|carrera|cra|calzada|jr|jiron|pasaje|via|viale|corso|piazza|largo|vicolo|rue|avenue|boulevard|bd|place|allee|chemin|impasse|quai|rua|travessa|praca|alameda|estrada|rodovia|flat|apt|apartment|unit|col|colonia|barrio|bairro|piso|blv)\b|(?:strasse|str|gasse|weg|platz|allee|damm|ufer|street|road|avenue|lane|drive|close|court|way|terrace)\.?(?:\s\d|$)/u;
+/** "V región" */
+const CHILEAN = /^[ivx]{1,4} region\b/u;
 /** "Kothrud", "Casa Amarela", "Las Condes", "Val de Saône". */
 const DISTRICT = u`^\p{Lu}[\p{L}'’.-]*(?:\s(?:(?:d[aeo]s?|del|de la|la|las|los|le|les|el|of|the|am|an der|im|di|y|e)\s)?\p{Lu}[\p{L}'’.-]*){0,3}$`;
 
@@ -30,7 +32,7 @@ export function addressOf(text: string, lexicon: Lexicon): boolean {
 function isAround(part: string, lexicon: Lexicon): boolean {
   if (part.split(/\s+/u).length > 7) return false;
   const numbered = /\d/u.test(part) && !/(?:19|20)\d\d$/u.test(part);
-  if (STREET_WORD.test(key(part))) return true;
+  if (STREET_WORD.test(key(part)) || CHILEAN.test(key(part))) return true;
   if (namesHead(part, 'experience', lexicon) || namesHead(part, 'education', lexicon)) return false;
   return numbered ? part.length <= 40 : DISTRICT.test(part);
 }

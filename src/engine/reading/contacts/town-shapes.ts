@@ -142,12 +142,22 @@ export function areaOf(text: string, language: Language): boolean {
   return countriesNamed(town, language).length > 0;
 }
 
+const NUMBERED_REGION = /^[IVX]{1,4}\s[Rr]egi[oó]n/u;
+
 /** From the town on: "Calle Mayor 5, 28013 Madrid (España)" is "28013 Madrid (España)". */
 export function withoutStreet(text: string, language: Language): string {
   const parts = [...text.matchAll(/(?:[^,–—]|(?<=\S)[–—](?=\S))+/gu)].map(({ 0: part, index }) => ({
     part: part.trim(),
     index,
   }));
+  // "Calbuco, Los Lagos, Chile": a town, its region and its country, of which only the last is known.
+  if (
+    parts.length === 3 &&
+    isCountry(parts[2]?.part ?? '', language) &&
+    parts.every(({ part }) => TOWN.test(part) || NUMBERED_REGION.test(part)) &&
+    !parts.slice(0, 2).some(({ part }) => countriesNamed(part, language).length > 0)
+  )
+    return text;
   const postal = parts.findIndex(({ part }) => isTown(part) || isTownOfProvince(part));
   const known = parts.findIndex(({ part }) => countriesNamed(part, language).length > 0);
   const code = parts.findIndex(({ part }) => isPostcode(part));

@@ -234,7 +234,7 @@ export function inherit(entries: readonly Entry[], lexicon: Lexicon): Entry[] {
     // Below a job that names its employer alone what names no post is an employer too.
     const told = isCjk(lexicon.language) ? entry.header.filter(({ text }) => text.length <= LONGEST_FREE) : [];
     const free = [entry.title ?? '', ...told.map(({ text }) => text)].some((text) => countIn(key(text), FREE, true) > 0); // prettier-ignore
-    postless = entry.organisation === null ? postless : entry.title === null && entry.section === 'experience' && entry.dates !== null && entry.bullets.length > 0; // prettier-ignore
+    postless = entry.organisation === null ? postless : entry.title === null && entry.section === 'experience' && entry.dates !== null && entry.bullets.length + entry.paragraphs.length > 0; // prettier-ignore
     if (postless && !free && entry.section === 'experience' && entry.organisation === null && entry.title !== null && !namesPost(entry.title, lexicon))
       return { ...entry, title: null, organisation: (last = entry.title) }; // prettier-ignore
     const [head] = entry.header;

@@ -9,6 +9,7 @@ import { isCareerBreak } from './career-breaks.ts';
 import { withSmallPrint, withWholeHeads } from './whole-heads.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
 import { endedHeads } from './head-ends.ts';
+import { closedByDates } from './dates-last.ts';
 import { onceEach } from './entries-once.ts';
 import { withEmployersInLists } from './employers-in-lists.ts';
 import { entryOf, type Draft } from './entry-drafts.ts';
@@ -158,7 +159,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const told = itemsOf(rest, byLine, lexicon);
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
-    const items = studies
+    const asWritten = studies
       ? withSchoolsInLists(schoolItems(withLabelRows(told), all, lexicon), lexicon)
       : section.kind === 'education'
         ? hanSchoolItems(told, lexicon)
@@ -168,6 +169,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
             lexicon,
             room,
           );
+    const closed = section.kind === 'experience' && !studies && !isCjk(lexicon.language) ? closedByDates(asWritten) : null; // prettier-ignore
+    const items = closed?.items ?? asWritten;
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);
     const undated = section.kind === 'experience' && !rail ? undatedStarts(items, lexicon) : null;
@@ -176,7 +179,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       undated ??
       (studies
         ? (listedStarts(told, items, lexicon) ?? schoolStarts(items, lexicon))
-        : startsOf(items, section.kind, lexicon));
+        : (closed?.starts ?? startsOf(items, section.kind, lexicon)));
     const drafted = (lines: readonly Item[]): Draft => {
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.

@@ -69,6 +69,15 @@ export function isHeadBelow(above: readonly Dated[], own: Line, lexicon: Lexicon
   const { line, range } = above.at(-1) ?? {};
   if (!line || !range || text.length > LONGEST) return false;
   if (isSentenceHead(above, own, lexicon)) return true;
+  // "Ministerio de Educación de la Provincia de Calbuco - Jardines …" in italics below the post and its dates.
+  if (
+    own.italic &&
+    !line.italic &&
+    namesPost(line.text, lexicon) &&
+    opensAsEmployer(text, marksFor(lexicon, false)) &&
+    !SENTENCES.test(text)
+  )
+    return true;
   const placed = isDatesAndPlace(line, range, lexicon);
   if (!placed && line.text.length - range.length > MOST_BESIDE) return false;
   const parted = /\s[–—-]\s/u.test(text) || text.split(/,\s|\s(?:with|at|for|bei|presso|chez)\s/u).slice(0, 3).some((part) => isClosedName(part)); // prettier-ignore

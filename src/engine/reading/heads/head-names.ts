@@ -121,8 +121,10 @@ export function ownLine(name: string, employer: Scored, role: Scored, scored: re
   const from = text.indexOf(first.text);
   const whole = from < 0 ? '' : text.slice(from, text.lastIndexOf(last.text) + last.text.length);
   const dashed = whole.split(u`\s[–—-]+\s`).every((piece) => !piece.includes(', ') && !HARD_SEPARATORS.test(piece));
-  return dashed && whole.replaceAll(gu`\s[–—-]+\s`, ', ').includes(name) && whole.length <= LONGEST_TITLE ? whole : name;
+  return dashed && whole.replaceAll(gu`\s[–—-]+\s`, ', ').includes(name) && whole.length <= LONGEST_NAME ? whole : name;
 } // prettier-ignore
+
+const LONGEST_NAME = 130;
 
 /** Where names of employers hold dashes. */
 export const DASHING: ReadonlySet<string> = new Set(['es', 'pt']);

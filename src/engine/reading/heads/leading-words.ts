@@ -25,6 +25,9 @@ export const IN: Readonly<Record<string, RegExp>> = {
 export const OF: Readonly<Record<string, RegExp>> = {
   it: /\s+(?:dell[oa]\s|del\s|di\s|dell['’])\s*/giu,
   de: /\s+(?:der|des|vom)\s+/giu,
+  // "Jefe de la Unidad de Aguas" is a post, whole.
+  es: /\s+(?:del|de\s+l[ao]s?)\s+(?!Unidad|Oficina|Secci|[AÁ]rea|Depart|Divisi|Sector|Direcci|Coordin|Comit|Comisi|Consejo)(?=\p{Lu}[\p{L}.'’-]*\s)/gu,
+  pt: /\s+d[ao]s?\s+(?!Unidade|Se[cç]|[AÁ]rea|Depart|Divis|Setor|Dire[cç]|Coorden|N[uú]cleo|Gabinete|Comit|Comiss|Conselho)(?=\p{Lu}[\p{L}.'’-]*\s)/gu,
 };
 
 /** How one was employed, in French sentences. */

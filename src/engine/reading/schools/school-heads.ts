@@ -85,7 +85,8 @@ const INITIALS = u`^\p{Lu}{3,8}$`;
 /** "IEFP – Centro de Emprego e Formação": the initials and what they stand for, which in Portuguese and Spanish is how such names are written. */
 function spelledOut(school: Placed, degree: Placed, all: readonly Placed[], { language }: Lexicon): string | null {
   const spelled = all[school.at + 1];
-  if ((language !== 'pt' && language !== 'es') || !INITIALS.test(school.text)) return null;
+  // "Centro do Araçá - Fatec Ribeira" in a line of its own: both are.
+  if ((language !== 'pt' && language !== 'es') || !(INITIALS.test(school.text) || school.cell !== degree.cell)) return null; // prettier-ignore
   const follows = spelled?.joint === 'hard' && spelled !== degree && spelled.cell === school.cell;
   return follows && spelled.kind === 'name' && spelled.school > 0 && spelled.degree <= TRADE ? `${school.text} – ${spelled.text}` : null; // prettier-ignore
 }
