@@ -31,7 +31,7 @@ export const structure = {
       'only-link': '電話番号がリンク先（{url}）にしか入っていません。文字としても書いてください。',
       invalid: '「{value}」のままでは電話がつながりません。桁数、紛れ込んだ文字、市外局番をご確認ください。',
       'invalid-there':
-        '「{value}」のままでは電話がつながりません。1桁ずつ確かめてください。正しい形の例（{market}）：{example}',
+        '「{value}」のままでは電話がつながりません。1桁ずつ確かめてください。正しい形の例（{market}）：{example}。',
     },
   },
   'contact-location': {
