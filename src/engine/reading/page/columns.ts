@@ -9,7 +9,6 @@ import { heightOf, median, rowsOf, type Row } from './column-rows.ts';
 import { contactRowsAtHead } from './contact-blocks.ts';
 import { partsDates, withoutOwnDates } from './date-strips.ts';
 import { entryBlocks } from './entry-blocks.ts';
-import { headBlocks } from './head-blocks.ts';
 import { labelledSections } from './labelled-sections.ts';
 import { hasOwnSections } from './own-sections.ts';
 import { isParted } from '../tables/ruled-tables.ts';
@@ -228,7 +227,7 @@ function bestCut(spans: readonly Span[], sheet: Sheet): Cut | null {
 export function layoutOf(spans: readonly Span[], sheet: Sheet, depth = 0): Layout {
   const cut = depth < 3 ? bestCut(spans, sheet) : null;
   if (!cut) return { regions: spans.length > 0 ? [{ spans, column: 0 }] : [], count: 1, gutters: [] };
-  const labelled = labelledSections(cut.left, cut.right) ?? entryBlocks(cut.left, cut.right) ?? headBlocks(cut.left, cut.right); // prettier-ignore
+  const labelled = labelledSections(cut.left, cut.right) ?? entryBlocks(cut.left, cut.right);
   if (labelled) {
     const [head, rest] = [cut.above, cut.below].map((part) => layoutOf(part, sheet, depth + 1)) as [Layout, Layout];
     const regions = labelled.map((own) => ({ spans: own, column: 0 }));
