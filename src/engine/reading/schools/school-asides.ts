@@ -24,7 +24,7 @@ const LEVELLED = String.raw`(?: (?:upper|lower))?(?:[ -]class)?(?: (?:upper|lowe
 // prettier-ignore
 const isClass = openingFinder([
   ...[...ORDINAL, `upper (?:${ORDINAL.join('|')})`, `lower (?:${ORDINAL.join('|')})`].map((ordinal) => ordinal + LEVELLED),
-  String.raw`1\s?[:.]\s?[12]`, String.raw`2\s?[:.]\s?[12]`, 'pass', 'merit', 'distinction', String.raw`(?:upper|lower)(?: second)?(?: division| class)?`, 'sehr gut', 'gut', 'befriedigend', 'vollbefriedigend', 'bestanden', 'ausgezeichnet', 'notable', 'aprobado', 'aprovado', 'grade [a-f][*+-]?', String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:distinctions?|credits?|passes|merits?|points?|a\*?s)`, ...Array.from('abcdef', (letter) => `${letter}[*+-]?`), String.raw`[a-f]\*?\s?[–-]\s?[a-g]\*?`, String.raw`[1-9]\s?[–-]\s?[1-9]`,
+  String.raw`1\s?[:.]\s?[12]`, String.raw`2\s?[:.]\s?[12]`, 'pass', 'merit', 'distinction', String.raw`(?:upper|lower)(?: second)?(?: division| class)?`, 'sehr gut', 'gut', 'befriedigend', 'vollbefriedigend', 'bestanden', 'ausgezeichnet', 'notable', 'aprobado', 'aprovado', 'grade [a-f][*+-]?', String.raw`(?:niveau|nivel|livello|level) [a-c][12]\+?`, String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:distinctions?|credits?|passes|merits?|points?|a\*?s)`, ...Array.from('abcdef', (letter) => `${letter}[*+-]?`), String.raw`[a-f]\*?\s?[–-]\s?[a-g]\*?`, String.raw`[1-9]\s?[–-]\s?[1-9]`,
 ], '$');
 /** "110/110 e lode", "8,1", "3.7 / 4.0", "17 valores", "91.2%", "180 ECTS". */
 const FIGURE =

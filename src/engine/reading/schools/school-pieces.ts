@@ -149,7 +149,12 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
     return kept;
   });
   // Brackets that went leave no gap that would part what stood around them.
-  return { bare: bare.replace(/(?<=\S)(?: {1,2}|\s?\ufdd0\s?)(?=[,.;)]|$)/gu, '').replaceAll(BLANKED, ' '), apart };
+  return {
+    bare: bare
+      .replace(/(?<=\S)(?:(?: {2}|\s?\ufdd0\s?)(?=[,.;)]|$)| (?=[,;)]|\.(?!\s|$)|$))/gu, '')
+      .replaceAll(BLANKED, ' '),
+    apart,
+  };
 }
 
 interface Cut {
