@@ -1,6 +1,6 @@
 /** Heads that French resumes tell as sentences: the employer at the end of a chain of words, the kind of work before the post. */
 import { expect, test } from 'vitest';
-import { entriesIn, read, type Row } from './sheet.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 const large = (text: string): Row => ({ text, size: 14, font: 1 });
 const PROSE = "Je suis une personne sérieuse et j'aime travailler avec le public et en équipe avec les collègues";
@@ -16,6 +16,7 @@ test.each<[string, string]>([
   ["Notaire stagiaire à l'office notarial de Me Ormel, Lens, 2019-2021", 'Notaire stagiaire | office notarial de Me Ormel | 2019 | 2021'],
   ['Stage de 3e dans une boulangerie artisanale (Maison Ormel, Lens) en décembre 2019', 'Stage de 3e | Maison Ormel | 2019-12 | -'],
   ["Stage d'observation de deux semaines auprès du juge des enfants du tribunal judiciaire de Brumes, février 2023", "Stage d'observation | tribunal judiciaire de Brumes | 2023-02 | -"],
+  ['Stage de deux mois au service achats de la quincaillerie Ormel, avril-juin 2022', 'Stage | quincaillerie Ormel | 2022-04 | 2022-06'],
   ['Graphiste pour Dorvane, 2018-2020', 'Graphiste | Dorvane | 2018 | 2020'],
   ['Stage de trois mois chez Ormel Bâtiment, du 3 juillet au 31 août 2023', 'Stage | Ormel Bâtiment | 2023-07 | 2023-08'],
   ["J'ai effectué un stage de trois mois chez Atelier Brume en 2020", 'stage | Atelier Brume | 2020 | -'],
@@ -36,6 +37,7 @@ test.each<[string, string]>([
   ['2023 - 2024 : Ormel (Alternance) - Développeuse web', 'Développeuse web | Ormel | 2023 | 2024'],
   ["2019 - 2020 : Agent recenseur pour le compte de l'INSEE", 'Agent recenseur | INSEE | 2019 | 2020'],
   ['Jeune fille au pair en Angleterre, 2008 - 2009', 'Jeune fille au pair | - | 2008 | 2009'],
+  ['Équipier polyvalent – DORVANE (Lens), 2019 - 2020', 'Équipier polyvalent | DORVANE | 2019 | 2020'],
   ["Responsable d'agence, Dorvane, 2012 - 2014", "Responsable d'agence | Dorvane | 2012 | 2014"],
 ])('with more than post and employer: %s', (line, head) => {
   expect(jobs(line)).toEqual([head]);
@@ -80,12 +82,25 @@ test('what was given with a degree and the town of a school behind a stroke are 
 }); // prettier-ignore
 
 test('"Activités passées" stands over jobs', () => {
-  const reading = read([
-    large('Profil'),
-    PROSE,
-    '',
-    large('Activités passées'),
-    'Serveur, Hôtel Bellerive, 2015 - 2018',
-  ]);
-  expect(entriesIn(reading, 'experience')).toEqual(['Serveur | Hôtel Bellerive | 2015 | 2018']);
+  const rows = [large('Expériences professionnelles'), 'Chef de rang, Hôtel Dorvane, 2018 - 2020', '', large('Activités passées'), 'Serveur, Hôtel Bellerive, 2015 - 2018'];
+  expect(headingsOf(read([large('Profil'), PROSE, '', ...rows]))).toContain('Activités passées: experience');
+}); // prettier-ignore
+
+test('a town and its country in brackets are none of the name above the dates', () => {
+  expect(jobs({ text: 'Équipier polyvalent – Ormel SA (Lens, France)', font: 1 }, '2019 - 2020')).toEqual(['Équipier polyvalent | Ormel SA | 2019 | 2020']); // prettier-ignore
 });
+
+test('the trade of whose house it is, behind a name in bold, is not the post below', () => {
+  const bold = (text: string): Row => ({ text, font: 1 });
+  expect(
+    jobs(bold('Étude de Me Jean Ormel, notaire'), 'Clerc   10/2009 – 01/2012', bold('Banque Dorvane'), 'Juriste   10/2007 – 01/2008'),
+  ).toEqual(['Clerc | Étude de Me Jean Ormel, notaire | 2009-10 | 2012-01', 'Juriste | Banque Dorvane | 2007-10 | 2008-01']);
+}); // prettier-ignore
+
+test('points with blanks around them part a school from its town, and a level of language is no school', () => {
+  const rows = ['2013 - 2014 . Certificat Agent Administratif .', 'AFPA . Lens', 'Certification TOEIC (2012)', 'Score 930/990, niveau B2+'];
+  expect(entriesIn(read([large('Profil'), PROSE, '', large('Formation'), ...rows]), 'education')).toEqual([
+    'Certificat Agent Administratif | AFPA | 2013 | 2014',
+    'Certification TOEIC | - | - | 2012',
+  ]);
+}); // prettier-ignore

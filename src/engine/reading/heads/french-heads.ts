@@ -40,3 +40,10 @@ export function withoutPlaceBehind(text: string, marks: Marks): string {
 export function tellsTrade(piece: string, name: string, marks: Marks): boolean {
   return marks.lexicon.language === 'fr' && u`^\p{Ll}`.test(piece) && opensAsEmployer(piece, marks) && !opensAsEmployer(name, marks); // prettier-ignore
 }
+
+const OWNED = u`\s(?:M[er]|Maîtres?|Dre?|Docteure?|Mme|M\.|Mᵉ)\s\p{Lu}[\p{L}.’' -]{2,40},\s\p{Ll}[\p{L} -]{4,30}$`;
+
+/** "Étude de Me Exemple, notaire": the trade is of whose house it is, and not the post that another text tells. */
+export function isOwnersHouse(text: string, marks: Marks): boolean {
+  return marks.lexicon.language === 'fr' && OWNED.test(text) && opensAsEmployer(text, marks);
+}

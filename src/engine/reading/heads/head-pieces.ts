@@ -7,12 +7,12 @@ import { CJK } from '../text/fold.ts';
 import { atStroke } from './at-stroke.ts';
 import { withNameApart } from './capital-names.ts';
 import { chainIn, withoutLength } from './french-chains.ts';
-import { frenchHead, frenchPiece, tellsTrade } from './french-heads.ts';
+import { frenchHead, frenchPiece, isOwnersHouse, tellsTrade } from './french-heads.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, partAtForm, withoutTownOf } from './legal-forms.ts';
 import { withLegalForms, withWholeOffices } from './legal-pieces.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
-import { beforeTown, isTownAfter, SAINTLY, withoutTown } from './head-towns.ts';
+import { beforeTown, isTownAfter, SAINTLY, withoutTown, withoutTownInBrackets } from './head-towns.ts';
 import { withKindApart } from './kind-of-post.ts';
 import { AT, BRACKETED, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, NAMED_AT, OF, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
@@ -52,7 +52,7 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   const pieces = withWholeOffices(withLegalForms(text.split(COMMAS), marks), marks);
   const english = marks.lexicon.language === 'en';
   const regions = english && pieces.some((piece) => REGION_CODES.has(piece.trim()));
-  if (pieces.length < 2 || pieces.length > (regions ? 6 : 4)) return [text];
+  if (pieces.length < 2 || pieces.length > (regions ? 6 : 4) || (roleElsewhere && isOwnersHouse(text, marks))) return [text]; // prettier-ignore
   const roles = pieces.map(
     (piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks) && !isAddressName(piece),
   );
@@ -273,7 +273,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
       ).replace(PROMOTED, ''); // prettier-ignore
   return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)
-    .map((piece) => (marks.education ? piece : withoutTown(piece)))
+    .map((piece) => (marks.education ? piece : withoutTown(withoutTownInBrackets(piece.trim(), marks))))
     .flatMap((piece) => (cutting.organisationElsewhere ? [beforeTown(piece, marks)] : atStroke(piece, marks)))
     .flatMap((piece) => (marks.education ? [piece] : partAtForm(piece, (side) => roleScore(side, marks) > 0)))
     .flatMap((piece) => splitAt(piece, marks, cutting))

@@ -19,6 +19,16 @@ export function beforeTown(text: string, marks: Marks): string {
   return isPlace(town, marks) || (TOWN_WITH_STATE.test(town) && organisationScore(town, marks) <= 0) ? post : text;
 }
 
+/** "Exemple SA (Lens, France)": where it lies, in brackets behind its name; a country alone may be of the name. */
+export function withoutTownInBrackets(text: string, marks: Marks): string {
+  const at = text.lastIndexOf(' (');
+  const inside = at > 1 && text.endsWith(')') ? text.slice(at + 2, -1) : '';
+  if (inside.length < 3 || isCountry(inside, marks.lexicon.language) || isPlace(text, marks) || (marks.lexicon.language !== 'fr' && TOWN_WITH_STATE.test(text))) return text; // prettier-ignore
+  const [town = '', land, more] = inside.split(/,\s/u);
+  const abroad = land !== undefined && more === undefined && u`^\p{Lu}`.test(town) && isCountry(land, marks.lexicon.language); // prettier-ignore
+  return abroad || isPlace(inside, marks) ? text.slice(0, at) : text;
+}
+
 /** "CA" behind "Santa Clara". */
 export function isRegionOf(part: Part, before: Part | undefined): boolean {
   return before?.place === true && before.cell === part.cell && /^[A-Z]{2,3}$/u.test(part.text);
