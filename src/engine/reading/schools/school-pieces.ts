@@ -102,6 +102,7 @@ const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs|IHK|HWK|HK
 
 const GAP = '\ufdd0';
 const BLANKED = /\s?\ufdd0\s?/gu;
+const LEFT_GAP = /(?<=\S)(?:(?: {2}|\s?\ufdd0\s?)(?=[,.;)]|$)| (?=[,;)]|\.(?!\s|$)|$))/gu;
 
 /** "(Tetuán, Marruecos)": a town that no list knows before its country. */
 const TOWN_ABROAD = u`^\p{Lu}[\p{L} '’.-]{2,30}, (\p{Lu}[\p{L} ]{2,30})$`;
@@ -149,12 +150,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
     return kept;
   });
   // Brackets that went leave no gap that would part what stood around them.
-  return {
-    bare: bare
-      .replace(/(?<=\S)(?:(?: {2}|\s?\ufdd0\s?)(?=[,.;)]|$)| (?=[,;)]|\.(?!\s|$)|$))/gu, '')
-      .replaceAll(BLANKED, ' '),
-    apart,
-  };
+  return { bare: bare.replace(LEFT_GAP, '').replaceAll(BLANKED, ' '), apart };
 }
 
 interface Cut {
