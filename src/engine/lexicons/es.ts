@@ -109,7 +109,7 @@ export const es: Lexicon = {
     'actualidad', 'la actualidad', 'actualmente', 'actual', 'acte.', 'actte.', 'presente', 'el presente', 'al presente', 'hoy', 'hasta hoy', 'hoy en día', 'continúa', 'continua', 'continúo', 'sigo', 'ahora', 'hasta ahora', 'la fecha', 'a la fecha', 'hasta la fecha', 'fecha actual', 'al día de hoy', 'día de hoy', 'en curso', 'cursando', 'vigente', 'trabajo actual', 'empleo actual', 'en la actualidad', 'present', 'act',
   ],
   since: ['desde', 'a partir de', 'desde el', 'desde el año', 'inicio', 'inicio en'],
-  until: ['a', 'al', 'hasta', 'hasta el', 'hasta la', 'y', 'salida', 'egreso', 'retiro', 'término', 'fecha de salida', 'fecha de retiro', 'fecha de egreso', 'fecha de término', 'fecha de fin', 'fin'],
+  until: ['a', 'al', 'hasta', 'hasta el', 'hasta la', 'y hasta', 'y hasta el', 'y hasta la', 'y', 'salida', 'egreso', 'retiro', 'término', 'fecha de salida', 'fecha de retiro', 'fecha de egreso', 'fecha de término', 'fecha de fin', 'fin'],
   // Occupations of the Spanish and Latin American job sites, as stems where the gender or the number changes the ending;
   // whole words where the stem is a surname as well (Maestre, Médici, Mozo).
   titleWords: [

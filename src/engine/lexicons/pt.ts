@@ -65,7 +65,7 @@ export const pt: Lexicon = {
   seasons: { verão: 12, verao: 12, outono: 3, inverno: 6, primavera: 9, 'primeiro semestre': 1, '1o semestre': 1, '1.o semestre': 1, 'segundo semestre': 7, '2o semestre': 7, '2.o semestre': 7, 'primeiro trimestre': 1, 'segundo trimestre': 4, 'terceiro trimestre': 7, 'quarto trimestre': 10 },
   present: ['atual', 'actual', 'atualmente', 'actualmente', 'o momento', 'momento', 'momento atual', 'até o momento', 'até ao momento', 'presente', 'o presente', 'até o presente', 'até ao presente', 'presente data', 'hoje', 'até hoje', 'dias atuais', 'os dias atuais', 'os dias de hoje', 'até os dias atuais', 'até à data', 'até a data', 'a presente data', 'à atualidade', 'atualidade', 'agora', 'em curso', 'em andamento', 'cursando', 'emprego atual', 'trabalho atual', 'a decorrer', 'data atual', 'vigente', 'present'],
   since: ['desde', 'a partir de', 'desde o', 'início', 'início em', 'iniciado em', 'admissão', 'com início em'],
-  until: ['a', 'à', 'ao', 'até', 'até o', 'até a', 'até ao', 'até à', 'e', 'saída', 'demissão', 'desligamento', 'término', 'data de saída', 'data de demissão', 'data de desligamento', 'data de término', 'data de fim', 'fim'],
+  until: ['a', 'à', 'ao', 'até', 'até o', 'até a', 'até ao', 'até à', 'e até', 'e até ao', 'e', 'saída', 'demissão', 'desligamento', 'término', 'data de saída', 'data de demissão', 'data de desligamento', 'data de término', 'data de fim', 'fim'],
   // Occupations of the Brazilian CBO and of Portuguese job sites, as stems where gender or number changes the ending;
   // whole words where the stem is a surname as well (Médici, Pedreira).
   titleWords: [

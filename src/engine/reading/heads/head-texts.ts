@@ -21,6 +21,7 @@ import { withoutMark } from '../entries/listed-heads.ts';
 import type { Cell, Line } from '../reading.ts';
 import type { RightEdge } from '../page/right-edges.ts';
 import { withoutSaid } from './said-behind.ts';
+import { withoutTelling } from './told-posts.ts';
 import { schoolMarks, scoresOf } from '../schools/school-marks.ts';
 import { withoutAward, withoutTermsBehind } from './terms-behind.ts';
 import { townBeside, withoutCell } from './town-beside.ts';
@@ -28,7 +29,7 @@ import { typeRuns, type TypeRun } from '../page/type-runs.ts';
 
 /** Words that open a range and are left over when its dates are cut out: "De 09/2017 até 08/2019". */
 const OPENING =
-  /(?:^|[\s,(])(?:from|between|années?|années? scolaires?|ann[io] scolastic[io]|anni|jahre|schuljahre?|años?|years?|de|du|des|dès|depuis|desde|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers|(?:winter|sommer)?saison|winter|sommer|jede[nrs]?|jeweils(?:\sim)?)\s*:?\s*$/iu;
+  /(?:^|[\s,(])(?:from|between|années?|années? scolaires?|ann[io] scolastic[io]|anni|jahre|schuljahre?|años?|years?|de|du|des|dès|depuis|desde(?:\sel|\sla|\so)?|entre|von|vom|ab|da|dal|dall['’]|dalla|do|étés|hivers|estati|veranos|verões|summers|(?:winter|sommer)?saison|winter|sommer|jede[nrs]?|jeweils(?:\sim)?)\s*:?\s*$/iu;
 
 /** Left of "Stagioni estive 2018, 2019 e 2020". */
 const SEASONAL =
@@ -66,14 +67,6 @@ function withTownApart(text: string, lexicon: Lexicon): string {
   // "Winston-Salem, NC" is one town.
   return isPlace(`${word}-${place}`, marksFor(lexicon, false)) ? text : `${name} – ${place}`;
 }
-
-/** "Currently working as Senior Engineer at Acme": the post follows. */
-const WORKING =
-  /^[\s,]*(?:(?:i am |i )?(?:currently |presently |now )?(?:working|worked|employed|engaged|serving|served|appointed) as (?:an? |the )?|(?:actualmente )?(?:trabajando|trabajé|laborando|laboré|desempeñándome) como |(?:atualmente )?(?:trabalhando|trabalhei|atuando|atuei) como |(?:derzeit )?(?:tätig|angestellt|beschäftigt) als |(?:employée?|embauchée?|engagée?|j['’]ai travaillé|je travaille) (?:comme|en tant que) |(?:j['’]ai )?(?:effectué|réalisé|accompli) (?:un|une|mon|ma) |(?:ho lavorato |lavoro |impiegat[oa] |assunt[oa] )?(?:come|in qualità di|con (?:la )?(?:mansione|qualifica|funzione) di) |(?:in der funktion )?als |(?:trabajé|trabajo) (?:de|como) )(?=\S)/iu;
-
-/** "Trabalhei na Lavandaria Branca como engomadeira": the employer before the post. */
-const WORKED_AT =
-  /^[\s,]*(?:trabalhei (?:n[ao]s? |em )|trabajé en (?:el |la )?|ho lavorato (?:presso (?:la |il )?|alla |al )|j['’]ai travaillé (?:chez |à la |au ))(.{3,60}?) (?:como|come|comme) (?=\p{Ll})/iu;
 
 /** The cells of a line, those that its dates run across as one: "März ¦ 2012 Projekt". */
 function wholeCells({ cells, text }: Line, range: Item['range']): readonly Cell[] {
@@ -116,7 +109,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     return own.length > 1 && range && parts(own, rangesIn(cell.text, lexicon)) ? [whole] : own;
   });
   const own = (text: string): string =>
-    parted ? firstSentence(withoutDeedsBehind(withoutSaid(withoutTermsBehind(text.replace(LINK, ' '), lexicon).replace(POST_LABEL, '').replace(WORKED_AT, '$1 | ').replace(WORKING, ''), lexicon), lexicon), lexicon) : withoutAward(text.replace(LINK, ' ')); // prettier-ignore
+    parted ? firstSentence(withoutDeedsBehind(withoutSaid(withoutTelling(withoutTermsBehind(text.replace(LINK, ' '), lexicon).replace(POST_LABEL, '')), lexicon), lexicon), lexicon) : withoutAward(text.replace(LINK, ' ')); // prettier-ignore
   const bare = runs.map(({ text, type }) => ({
     // "Currently" in the cell of the dates is told as they are.
     text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutState(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), lexicon), // prettier-ignore
