@@ -2,16 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { headOf } from '../../../src/engine/reading/heads/headers.ts';
+import { bold, jobs, large, TOP } from './english-sheet.ts';
 import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
-
-const large = (text: string): Row => ({ text, size: 14 });
-const bold = (text: string): Row => ({ text, font: 1 });
-const TOP: readonly Row[] = [
-  large('Summary'),
-  'I have led a team of nine and cut the time to answer customers in half within a year',
-  '',
-];
-const jobs = (...rows: readonly Row[]): string[] => entriesIn(read([...TOP, large('Experience'), ...rows]), 'experience'); // prettier-ignore
 
 describe('employers', () => {
   test.each<[readonly string[], string | null, string]>([

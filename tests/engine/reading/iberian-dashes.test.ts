@@ -5,20 +5,8 @@ import { rangesIn } from '../../../src/engine/reading/dates/dates.ts';
 import { headOf } from '../../../src/engine/reading/heads/headers.ts';
 import { readResume } from '../../../src/engine/reading/index.ts';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { AS_OF, entriesIn, read, type Row } from './sheet.ts';
-
-const PROSE = {
-  es: 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes',
-  pt: 'Gestão de campanhas e coordenação da equipe com foco em resultados para a empresa',
-} as const;
-type Iberian = keyof typeof PROSE;
-const HEADINGS = { experience: { es: 'Experiencia laboral', pt: 'Experiência profissional' }, education: { es: 'Formación', pt: 'Formação' } } as const; // prettier-ignore
-const large = (text: string): Row => ({ text, size: 14 });
-
-function told(language: Iberian, kind: keyof typeof HEADINGS, rows: readonly Row[]): string[] {
-  const top = [large('Perfil'), PROSE[language], PROSE[language], ''];
-  return entriesIn(read([...top, large(HEADINGS[kind][language]), ...rows]), kind);
-}
+import { HEADINGS, PROSE, told, type Iberian } from './iberian-sheet.ts';
+import { AS_OF, entriesIn, type Row } from './sheet.ts';
 
 test.each<[Iberian, readonly string[], string, string]>([
   ['pt', ['Fórum da Ribeira – Vara de Família', 'Estagiária Bolsista'], 'Estagiária Bolsista', 'Fórum da Ribeira – Vara de Família'],

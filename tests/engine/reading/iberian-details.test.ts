@@ -2,21 +2,10 @@
 import { expect, test } from 'vitest';
 import { document, face, page, span } from '../builder.ts';
 import { readResume } from '../../../src/engine/reading/index.ts';
+import { HEADINGS, large, PROSE, told, type Iberian } from './iberian-sheet.ts';
 import { AS_OF, entriesIn, read, type Row } from './sheet.ts';
 
-const PROSE = {
-  es: 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes',
-  pt: 'Gestão de campanhas e coordenação da equipe com foco em resultados para a empresa',
-} as const;
-type Iberian = keyof typeof PROSE;
-const HEADINGS = { experience: { es: 'Experiencia laboral', pt: 'Experiência profissional' }, education: { es: 'Formación', pt: 'Formação' } } as const; // prettier-ignore
-const large = (text: string): Row => ({ text, size: 14 });
 const bold = (text: string): Row => ({ text, font: 1 });
-
-function told(language: Iberian, kind: keyof typeof HEADINGS, rows: readonly Row[]): string[] {
-  const top = [large('Perfil'), PROSE[language], PROSE[language], ''];
-  return entriesIn(read([...top, large(HEADINGS[kind][language]), ...rows]), kind);
-}
 
 test.each<[string, Iberian, readonly Row[], readonly string[]]>([
   ['a lone year and a colon before each post', 'pt', ['2019: Recenseadora, Gabinete de Censos de Lichinga', '2017: Inquiridora, Instituto Maré Alta'], ['Recenseadora | Gabinete de Censos de Lichinga | 2019 | -', 'Inquiridora | Instituto Maré Alta | 2017 | -']],

@@ -1,19 +1,7 @@
 /** Jobs and degrees as forms, job boards and hurried hands write them in Spanish and Portuguese. */
 import { expect, test } from 'vitest';
-import { entriesIn, read, type Row } from './sheet.ts';
-
-const PROSE = {
-  es: 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes',
-  pt: 'Gestão de campanhas e coordenação da equipe com foco em resultados para a empresa',
-} as const;
-type Iberian = keyof typeof PROSE;
-const HEADINGS = { experience: { es: 'Experiencia laboral', pt: 'Experiência profissional' }, education: { es: 'Formación', pt: 'Formação' } } as const; // prettier-ignore
-
-function told(language: Iberian, kind: 'experience' | 'education', rows: readonly Row[]): string[] {
-  const large = (text: string): Row => ({ text, size: 14 });
-  const top = [large('Perfil'), PROSE[language], PROSE[language], ''];
-  return entriesIn(read([...top, large(HEADINGS[kind][language]), ...rows]), kind);
-}
+import { told, type Iberian } from './iberian-sheet.ts';
+import { type Row } from './sheet.ts';
 
 test.each<[string, Iberian, readonly Row[], readonly string[]]>([
   ['all labels in one line, parted by bars', 'es', ['Empresa: Grupo Zeta | Cargo: Cajera | Período: 2018 - 2020'], ['Cajera | Grupo Zeta | 2018 | 2020']],

@@ -1,19 +1,7 @@
 /** Heads of jobs and degrees of trades that templates forget: seafarers, builders, carers, pupils. */
 import { expect, test } from 'vitest';
+import { PROSE, sheetOf, type Iberian } from './iberian-sheet.ts';
 import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
-
-const PROSE = {
-  es: 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes',
-  pt: 'Gestão de campanhas e coordenação da equipe com foco em resultados para a empresa',
-} as const;
-type Iberian = keyof typeof PROSE;
-const HEADINGS = { experience: { es: 'Experiencia laboral', pt: 'Experiência profissional' }, education: { es: 'Formación', pt: 'Formação' } } as const; // prettier-ignore
-
-function sheetOf(language: Iberian, kind: keyof typeof HEADINGS, rows: readonly Row[]): ReturnType<typeof read> {
-  const large = (text: string): Row => ({ text, size: 14 });
-  const top = [large('Perfil'), PROSE[language], PROSE[language], ''];
-  return read([...top, large(HEADINGS[kind][language]), ...rows]);
-}
 
 test.each<[string, Iberian, readonly Row[], readonly string[]]>([
   ['listed, their dates parted by the end of the line', 'es', ['- Peón de albañil en Construcciones Hermanos Palomares, de marzo de 1998 a', { text: 'diciembre de 2002.', x: 58 }, '- Oficial de 2ª en Obras y Reformas Sierra Morena S.L., de enero de 2003 a', { text: 'octubre de 2008.', x: 58 }], ['Peón de albañil | Construcciones Hermanos Palomares | 1998-03 | 2002-12', 'Oficial de 2a | Obras y Reformas Sierra Morena S.L. | 2003-01 | 2008-10']],

@@ -3,23 +3,8 @@ import { expect, test } from 'vitest';
 import { document, face, page, span } from '../builder.ts';
 import { openingOf } from '../../../src/engine/reading/items/bullets.ts';
 import { readResume } from '../../../src/engine/reading/index.ts';
+import { PROSE, told, type Iberian } from './iberian-sheet.ts';
 import { AS_OF, entriesIn, read, type Row } from './sheet.ts';
-
-const PROSE = {
-  es: 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes',
-  pt: 'Gestão de campanhas e coordenação da equipe com foco em resultados para a empresa',
-} as const;
-type Iberian = keyof typeof PROSE;
-const HEADINGS = { experience: { es: 'Experiencia laboral', pt: 'Experiência profissional' }, education: { es: 'Formación', pt: 'Formação' } } as const; // prettier-ignore
-
-function sheetOf(language: Iberian, kind: keyof typeof HEADINGS, rows: readonly Row[]): ReturnType<typeof read> {
-  const large = (text: string): Row => ({ text, size: 14 });
-  const top = [large('Perfil'), PROSE[language], PROSE[language], ''];
-  return read([...top, large(HEADINGS[kind][language]), ...rows]);
-}
-
-const told = (language: Iberian, kind: keyof typeof HEADINGS, rows: readonly Row[]): string[] =>
-  entriesIn(sheetOf(language, kind, rows), kind);
 
 test.each<[string, Iberian, readonly Row[], readonly string[]]>([
   ['a project and its topic above the employer', 'es', ['2015 - 2017  Investigadora', 'Proyecto FONDO 1101234.', 'Tema: modelos de mareas en canales de aguas poco profundas y frías.', 'Departamento de Oceanografía', 'Universidad de Calbuco'], ['Investigadora | Universidad de Calbuco | 2015 | 2017']],
