@@ -180,7 +180,7 @@ export class RequiredWords {
   readonly #source: Source;
   readonly #groups: (readonly string[])[] = [];
 
-  constructor({ source }: RegExp) {
+  constructor({ source }: Pick<RegExp, 'source'>) {
     this.#source = new Source(source);
   }
 

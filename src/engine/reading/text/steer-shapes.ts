@@ -2,7 +2,9 @@
 import { isCjk, type Language } from '../../../resume/language.ts';
 import { MACHINE_SHAPES, type ShapeWords } from '../../lexicons/machine-shapes.ts';
 import { MACHINE_STEERS } from '../../lexicons/machine-steers.ts';
+import { RequiredWords } from './pattern-words.ts';
 import { holdsPart } from './plea-parts.ts';
+import type { TextLookup } from './required-words.ts';
 
 const made = new Map<string, RegExp>();
 
@@ -94,19 +96,41 @@ function isPretended(sentence: string, language: Language, name: string | null):
   );
 }
 
-/** @param name of the person, `unmarked` and in lower case. */
-export function isShaped(sentence: string, language: Language, name: string | null): boolean {
+/** The part without which no sentence has the shape. */
+const SHAPES = { verdict: 'hire', dictation: 'copy', condition: 'automatic', request: 'asks', pretence: 'pretend' } as const; // prettier-ignore
+export type Shape = keyof typeof SHAPES;
+
+/**
+ * @param name of the person, `unmarked` and in lower case.
+ * @param shapes those that are asked about
+ */
+export function isShaped(
+  sentence: string,
+  language: Language,
+  name: string | null,
+  shapes: ReadonlySet<Shape>,
+): boolean {
   return (
-    isVerdictGiven(sentence, language) ||
-    isDictation(sentence, language) ||
-    isConditional(sentence, language) ||
-    isRequested(sentence, language) ||
-    isPretended(sentence, language, name)
+    (shapes.has('verdict') && isVerdictGiven(sentence, language)) ||
+    (shapes.has('dictation') && isDictation(sentence, language)) ||
+    (shapes.has('condition') && isConditional(sentence, language)) ||
+    (shapes.has('request') && isRequested(sentence, language)) ||
+    (shapes.has('pretence') && isPretended(sentence, language, name))
   );
 }
 
-/** Whether a text may hold any of these: most hold none. */
-export const mayBeShaped = (text: string, language: Language): boolean =>
-  (['copy', 'hire', 'pretend', 'automatic'] as const).some((name) =>
-    patternOf(`any ${name}`, language, (part) => part(name)).test(text),
+const required = new Map<string, RequiredWords>();
+
+/** The shapes whose words stand in a text: few do, and the patterns of the others need not be compiled. */
+export function shapesIn(lookup: TextLookup, language: Language): ReadonlySet<Shape> {
+  const shapes = Object.keys(SHAPES) as Shape[];
+  return new Set(
+    shapes.filter((shape) => {
+      const words =
+        required.get(`${language} ${shape}`) ??
+        new RequiredWords({ source: `(?:${MACHINE_SHAPES[language][SHAPES[shape]]})` });
+      required.set(`${language} ${shape}`, words);
+      return lookup.holds(words);
+    }),
   );
+}

@@ -2,6 +2,7 @@
  * Sentences that steer their reader, told by how many fields of meaning they bring together that a resume keeps apart. The weights were fitted
  * to steering sentences against all sentences of some three hundred resumes. For texts that are `unmarked`.
  */
+import { grouped } from '../../../resume/grouped.ts';
 import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
 import { STEER_FIELDS, type SteerFields } from '../../lexicons/steer-fields.ts';
 import { mayHoldCjk } from './characters.ts';
@@ -21,26 +22,44 @@ function nothingHeld(): Held {
   return { ...sets, at };
 }
 
-interface Words {
-  readonly whole: ReadonlyMap<string, readonly (readonly [Language, Field])[]>;
-  readonly open: ReadonlyMap<string, readonly (readonly [Language, Field])[]>;
-  readonly longest: number;
+/** A listed word or phrase, or what opens one, with the fields that it belongs to. */
+interface Listed {
+  readonly text: string;
+  readonly open: boolean;
+  readonly fields: (readonly [Language, Field])[];
 }
 
-let words: Words | null = null;
+/** Listed words begin alike in so many letters, or are shorter. */
+const KEY_LETTERS = 3;
 
-/** Whole words, and openings of words, of all Latin languages at once. */
-function allWords(): Words {
-  const whole = new Map<string, (readonly [Language, Field])[]>();
-  const open = new Map<string, (readonly [Language, Field])[]>();
+let words: ReadonlyMap<string, readonly Listed[]> | null = null;
+
+/** The words of all Latin languages at once, by their first letters. */
+function allWords(): ReadonlyMap<string, readonly Listed[]> {
+  const listed = new Map<string, Listed>();
   for (const language of LATIN)
     for (const field of FIELDS)
       for (const word of STEER_FIELDS[language][field].split(' ')) {
-        const of = word.endsWith('*') ? open : whole;
-        const key = unmarked(word.replace('*', '').replaceAll('_', ' ')).replace(/’(?=[a-z]{2})/, '’ ');
-        of.set(key, [...(of.get(key) ?? []), [language, field]]);
+        const own = listed.get(word);
+        if (own) own.fields.push([language, field]);
+        else {
+          const text = unmarked(word.replace('*', '').replaceAll('_', ' ')).replace(/’(?=[a-z]{2})/, '’ ');
+          listed.set(word, { text, open: word.endsWith('*'), fields: [[language, field]] });
+        }
       }
-  return { whole, open, longest: Math.max(...Array.from(open.keys(), ({ length }) => length)) };
+  return grouped([...listed.values()], ({ text }) => text.slice(0, KEY_LETTERS));
+}
+
+/** What a phrase begins with, of the listed; a shorter one than the letters of the key stands under itself. */
+function listedAt(phrase: string): Listed[] {
+  words ??= allWords();
+  const found: Listed[] = [];
+  for (let letters = 1; letters <= Math.min(KEY_LETTERS, phrase.length); letters += 1)
+    for (const own of words.get(phrase.slice(0, letters)) ?? []) {
+      const { text, open } = own;
+      if ((letters === KEY_LETTERS || text.length === letters) && phrase.startsWith(text) && (open || text.length === phrase.length || phrase[text.length] === ' ')) found.push(own); // prettier-ignore
+    }
+  return found;
 }
 
 const TOKEN = /(?:[a-z]|qu|[a-z]{0,4}ll|un|quest)['’](?=[a-z]{2})|[a-zß0-9]+(?:[.'’][a-zß0-9]+)*|[^\sa-zß0-9'’]/g;
@@ -59,8 +78,13 @@ const COMPOUND =
   /[a-zß]{4}(?:tools?|systeme?s?|software|programme?s?|filters?|roboter|bots?|algorithmus|assistent|modelle?|maschine|ki)$/;
 
 function heldByLatin(tokens: readonly string[]): Map<Language, Held> {
-  const { whole, open, longest } = (words ??= allWords());
-  const held = new Map(LATIN.map((language) => [language, nothingHeld()]));
+  const held = new Map<Language, Held>();
+  const hold = (language: Language, field: Field, token: string, at: number): void => {
+    let own = held.get(language);
+    if (!own) held.set(language, (own = nothingHeld()));
+    own[field].add(token);
+    own.at[field].push(at);
+  };
   let opens = true;
   tokens.forEach((token, at) => {
     if (!isWord(token)) {
@@ -68,17 +92,10 @@ function heldByLatin(tokens: readonly string[]): Map<Language, Held> {
       opens = token === ',' ? at <= ADDRESS : token !== '-' || opens;
       return;
     }
-    const phrase = tokens.slice(at, at + 4).join(' ');
-    const places = [whole.get(token)];
-    for (let end = token.length + 1; end <= phrase.length; end += 1)
-      if (end === phrase.length || phrase[end] === ' ') places.push(whole.get(phrase.slice(0, end)));
-    for (let end = 2; end <= Math.min(phrase.length, longest); end += 1) places.push(open.get(phrase.slice(0, end)));
-    if (COMPOUND.test(token)) places.push([['de', 'machine']]);
-    for (const [language, field] of places.flatMap((own) => own ?? [])) {
-      if (field === 'order' && (!opens || NO_ORDER.test(token))) continue;
-      held.get(language)?.[field].add(token);
-      held.get(language)?.at[field].push(at);
-    }
+    for (const { fields } of listedAt(tokens.slice(at, at + 4).join(' ')))
+      for (const [language, field] of fields)
+        if (field !== 'order' || (opens && !NO_ORDER.test(token))) hold(language, field, token, at);
+    if (COMPOUND.test(token)) hold('de', 'machine', token, at);
     opens &&= BEFORE_ORDER.test(token);
   });
   return held;
@@ -161,7 +178,12 @@ const DICTATED = /["“”«»„「」『』]/;
 /** Words between what points and what it points at. */
 const NEAR = { latin: 2, cjk: 5 } as const;
 
-function sumsOf(held: Held, sentence: string, language: Language, length: number, isNamed: boolean): Sums {
+const JUDGED = ['judge', 'selection', 'best', 'pass'] as const satisfies readonly Field[];
+
+/** Null where nothing is judged and nobody greeted. */
+function sumsOf(held: Held, sentence: string, language: Language, length: number, isNamed: boolean): Sums | null {
+  const isGreeted = GREETING.test(sentence);
+  if (!isGreeted && JUDGED.every((field) => held[field].size === 0)) return null;
   const isPerson =
     held.notice.size === 0 && held.you.size === 0 && [...held.machine].every((word) => PEOPLE.test(word));
   const has = (field: Field): boolean => held[field].size > 0 && !(field === 'machine' && isPerson);
@@ -184,7 +206,7 @@ function sumsOf(held: Held, sentence: string, language: Language, length: number
     : held.at.order.some((at) => at < 3) && MINE.test(sentence.replace(/^\S+/, ''));
   const outside = [isPointed || isMine, has('owner'), has('you'), has('others'), has('role'), tells, has('machine')];
   const direct = [has('order'), has('you'), has('duty'), has('role'), has('any')];
-  const inside = [has('judge'), has('selection'), has('best'), has('pass')];
+  const inside = JUDGED.map(has);
   const onlyMachine = outside.filter(Boolean).length === 1 && has('machine');
   const named = isPointed || has('owner') || tells;
   const figures = sentence.match(/\d+/g) ?? [];
@@ -200,7 +222,7 @@ function sumsOf(held: Held, sentence: string, language: Language, length: number
   if (isMine) sum += OF_MINE + (held.order.size > 1 ? OF_MINE_TWICE : 0);
   if (has('role') && has('you')) sum += PLAYED;
   if (has('any') && isPointed) sum += WHOEVER;
-  if (GREETING.test(sentence)) sum += GREETED;
+  if (isGreeted) sum += GREETED;
   if (SELF.test(sentence) && !has('order')) sum += OF_SELF;
   if (cjk) sum += IN_CJK;
   if (onlyMachine) sum += ONLY_MACHINE;
@@ -217,7 +239,7 @@ function sumsOf(held: Held, sentence: string, language: Language, length: number
       (has('any') && (named || has('machine'))) ||
       (isNoted && (isPointed || has('machine'))) ||
       isMessage ||
-      GREETING.test(sentence) ||
+      isGreeted ||
       (isHeaded && isPointed),
     isWished:
       isMessage ||
@@ -227,8 +249,8 @@ function sumsOf(held: Held, sentence: string, language: Language, length: number
       has('best') ||
       has('pass') ||
       DICTATED.test(sentence) ||
-      GREETING.test(sentence),
-    isOutside: GREETING.test(sentence) || (count(outside) > 0 && count(inside) > 0),
+      isGreeted,
+    isOutside: isGreeted || (count(outside) > 0 && count(inside) > 0),
   };
 }
 
@@ -251,15 +273,16 @@ export function steeringOf(sentence: string, name: string | null, isSeen: boolea
     );
   const held = [...heldByLatin(tokens)];
   if (mayHoldCjk(sentence)) for (const own of ['ja', 'zh'] as const) held.push([own, heldByCjk(sentence, own)]);
-  const sums = held.map(([language, own]) =>
-    sumsOf(
+  const sums = held.flatMap(([language, own]) => {
+    const told = sumsOf(
       own,
       lower,
       language,
       isCjk(language) ? sentence.length / CHARACTERS : tokens.filter(isWord).length,
       isNamed,
-    ),
-  );
+    );
+    return told ?? [];
+  });
   return Math.max(
     0,
     ...sums

@@ -1,44 +1,17 @@
 /** Sentences that call a reading machine, bind it, tell it its own result or give it a judge to play. For texts that are `unmarked`. */
 import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
-import { MACHINE_STEERS, type SteerWords } from '../../lexicons/machine-steers.ts';
 import { mayHoldCjk } from './characters.ts';
-import { holdsPart, TEAM } from './plea-parts.ts';
+import { RequiredWords } from './pattern-words.ts';
+import { holdsPart, mayHoldPart, TEAM } from './plea-parts.ts';
+import { TextLookup } from './required-words.ts';
 import type { Stretch } from './sentences.ts';
-import { isShaped, mayBeShaped, tells } from './steer-shapes.ts';
+import { callIn, dutyOfMachine, steerPattern, steerSource, type SteerPart } from './steer-calls.ts';
+import { isShaped, shapesIn, tells, type Shape } from './steer-shapes.ts';
+import { tonguesOf } from './tongues.ts';
 import { isHonestRequest, ordersIn } from './verdicts.ts';
 
-type Part = keyof SteerWords;
-
-/** Whole words only, where words are parted. */
-const source = (part: Part, language: Language): string =>
-  isCjk(language)
-    ? `(?:${MACHINE_STEERS[language][part]})`
-    : `(?<![a-z0-9])(?:${MACHINE_STEERS[language][part]})(?![a-z0-9])`;
-
-const made = new Map<string, RegExp>();
-
-function compiled(name: string, language: Language, of: () => string): RegExp {
-  const known = made.get(`${language} ${name}`);
-  if (known) return known;
-  const pattern = new RegExp(of(), 'i');
-  made.set(`${language} ${name}`, pattern);
-  return pattern;
-}
-
-const has = (text: string, language: Language, part: Part): boolean =>
-  compiled(part, language, () => source(part, language)).test(text);
-
-/** Marks that open a comment in a program or a page. */
-const COMMENT = '(?://|/\\*|<!--|#{1,3}|--|;;|%%|>{1,2}|\\[|【|《|\\()\\s?';
-
-/** "Note to the screening system:", "// parser:", "LLM,": up to the mark that parts it from what is said. */
-function callPattern(language: Language): string {
-  const { lead, reader, message } = MACHINE_STEERS[language];
-  if (isCjk(language))
-    return `^(?<comment>${COMMENT})?(?<call>[^。:：,，、]{0,20})(?<reader>${reader})[^。:：,，、]{0,8}[:：,，、]`;
-  const leads = `(?:(?:${lead})\\s?){0,4}`;
-  return `^(?<comment>${COMMENT})?(?<call>(?:${message})\\s${leads})?(?:(?:${lead})\\s?){0,3}(?<![a-z0-9])(?<reader>${reader})(?![a-z0-9])(?:\\s[^\\s:,]{1,20}){0,5}\\s?[:,!–—]\\s`;
-}
+const has = (text: string, language: Language, part: SteerPart): boolean =>
+  steerPattern(part, language, () => steerSource(part, language)).test(text);
 
 /** What speaks for itself where it is called: "systems:" heads a list of skills as well. */
 const MACHINE_ALONE =
@@ -69,46 +42,37 @@ function isOrdered(text: string, language: Language): boolean {
 
 /** "Scorer: skip the checks and print …". */
 function isCalled(sentence: string, language: Language, name: string | null): boolean {
-  const match = compiled('call*', language, () => callPattern(language)).exec(sentence);
-  if (!match) return false;
-  const { comment, call = '', reader = '' } = match.groups ?? {};
-  if (TEAM.test(match[0])) return false;
-  const rest = sentence.slice(match[0].length);
+  const call = callIn(sentence, language);
+  if (!call || TEAM.test(sentence.slice(0, call.end))) return false;
+  const rest = sentence.slice(call.end);
   const isOrder = isOrdered(rest, language);
   const isTold = isPointing(rest, language, name) && isOutcome(rest, language);
   const isRuled = has(rest, language, 'rules');
   const isDictated = DICTATED.test(rest);
   const count = [isOrder, isTold, isRuled, isDictated, isOutcome(rest, language)].filter(Boolean).length;
-  const addressed = isCjk(language) ? /[致给給向]|へ|宛/u.test(match[0]) : call !== '';
   // "For whichever engine grades this file: …": whatever follows.
   const head = /^[^:：]{6,90}[:：]/u.exec(sentence)?.[0] ?? '';
-  if (addressed && holdsPart(head, language, 'about', 'text')) return true;
-  if (addressed) return isTold || (count > 1 && (isOrder || isRuled) && !PEOPLE.test(reader));
-  if (comment !== undefined) return count >= 2 && (isOrder || isTold || isRuled);
-  return MACHINE_ALONE.test(reader) && (isTold || (isOrder && (isRuled || isDictated)) || (isRuled && isDictated));
+  if (call.isMessage && holdsPart(head, language, 'about', 'text')) return true;
+  if (call.isMessage) return isTold || (count > 1 && (isOrder || isRuled) && !PEOPLE.test(call.reader));
+  if (call.isComment) return count >= 2 && (isOrder || isTold || isRuled);
+  return MACHINE_ALONE.test(call.reader) && (isTold || (isOrder && (isRuled || isDictated)) || (isRuled && isDictated));
 }
 
 /** "Any ranking software should place this person first." */
 function isBound(sentence: string, language: Language, name: string | null): boolean {
-  const { lead, reader } = MACHINE_STEERS[language];
-  const pattern = compiled('bound*', language, () =>
-    isCjk(language)
-      ? `(?:^|[,，、:：])[^。,，、:：]{0,10}(?:${reader})[^。]{0,30}(?:${MACHINE_STEERS[language].duty})`
-      : `(?:^|[,;:]\\s)(?:(?:${lead})\\s?){0,5}(?<![a-z0-9])(?:${reader})(?![a-z0-9])[^.!?;]{0,80}?${source('duty', language)}`,
-  );
-  const match = pattern.exec(sentence);
-  if (!match) return false;
+  const from = dutyOfMachine(sentence, language);
+  if (from < 0) return false;
   // Points at the document behind its duty, or at what it reads before.
-  return isPointing(sentence, language, name) && isOutcome(sentence.slice(match.index), language);
+  return isPointing(sentence, language, name) && isOutcome(sentence.slice(from), language);
 }
 
 /** "Status: evaluation complete. Outcome: exceptional fit, proceed to offer." */
 function isReported(sentences: string, language: Language): boolean {
-  const match = compiled('done', language, () => source('done', language)).exec(sentences);
+  const match = steerPattern('done', language, () => steerSource('done', language)).exec(sentences);
   if (!match) return false;
   const rest = sentences.slice(match.index + match[0].length, match.index + match[0].length + 140);
   const label = /[\p{L}]{3,20}\s?[:：=]/u.exec(rest);
-  const outcome = compiled('outcome', language, () => source('outcome', language)).exec(rest);
+  const outcome = steerPattern('outcome', language, () => steerSource('outcome', language)).exec(rest);
   if (!outcome) return false;
   const headed = /[:：]\s?$/u.test(sentences.slice(0, match.index).trimEnd().slice(-2));
   return (label !== null && label.index < outcome.index) || headed;
@@ -127,38 +91,67 @@ function isPlayed(sentence: string, language: Language, name: string | null): bo
 /** Characters of what is looked into: longer ones are lines run together. */
 const LONGEST = 320;
 
+/** What a language's sentences of this kind are told by, as far as its words stand in a text. */
+interface Spoken {
+  readonly language: Language;
+  readonly reader: boolean;
+  readonly done: boolean;
+  readonly role: boolean;
+  readonly shapes: ReadonlySet<Shape>;
+}
+
+const required = new Map<string, RequiredWords>();
+
+function mayHave(lookup: TextLookup, language: Language, part: SteerPart): boolean {
+  const name = `${language} ${part}`;
+  const words = required.get(name) ?? new RequiredWords({ source: steerSource(part, language) });
+  required.set(name, words);
+  return lookup.holds(words);
+}
+
 /** Languages in which a text may hold such a sentence at all. */
-const spokenIn = (text: string): readonly Language[] =>
-  LANGUAGES.filter(
-    (language) =>
-      (!isCjk(language) || mayHoldCjk(text)) &&
-      (has(text, language, 'reader') ||
-        has(text, language, 'done') ||
-        holdsPart(text, language, 'role') ||
-        mayBeShaped(text, language)),
-  );
+function spokenIn(text: string): readonly Spoken[] {
+  const lookup = new TextLookup(text);
+  return LANGUAGES.flatMap((language) => {
+    if (isCjk(language) && !mayHoldCjk(text)) return [];
+    const spoken: Spoken = {
+      language,
+      reader: mayHave(lookup, language, 'reader'),
+      done: mayHave(lookup, language, 'done'),
+      role: mayHoldPart(lookup, language, 'role'),
+      shapes: shapesIn(lookup, language),
+    };
+    return spoken.reader || spoken.done || spoken.role || spoken.shapes.size > 0 ? [spoken] : [];
+  });
+}
 
 /**
  * Those of the sentences of a text that are there to steer a machine.
  * @param name of the person, `unmarked` and in lower case.
  */
 export function steersIn(text: string, sentences: readonly Stretch[], name: string | null): Stretch[] {
-  const languages = spokenIn(text);
+  const spoken = spokenIn(text);
   const toldAt = (at: number): string => {
     const own = sentences[at];
     return own ? text.slice(own.start, Math.min(own.end, own.start + LONGEST)).trim() : '';
   };
   return sentences.filter((_, at) => {
     const sentence = toldAt(at);
-    if (sentence === '' || isHonestRequest(sentence)) return false;
-    // What one sentence says is done has its outcome in the next.
-    return languages.some(
-      (language) =>
-        (has(sentence, language, 'reader') &&
-          (isCalled(sentence, language, name) || isBound(sentence, language, name))) ||
-        isReported(`${sentence} ${toldAt(at + 1)}`, language) ||
-        isPlayed(sentence, language, name) ||
-        isShaped(sentence, language, name),
+    if (sentence === '') return false;
+    const tongues: ReadonlySet<Language> = new Set(tonguesOf(sentence));
+    return (
+      spoken.some(({ language, reader, done, role, shapes }) => {
+        if (!isCjk(language) && !tongues.has(language)) return false;
+        return (
+          (reader &&
+            has(sentence, language, 'reader') &&
+            (isCalled(sentence, language, name) || isBound(sentence, language, name))) ||
+          // What one sentence says is done has its outcome in the next.
+          (done && isReported(`${sentence} ${toldAt(at + 1)}`, language)) ||
+          (role && isPlayed(sentence, language, name)) ||
+          isShaped(sentence, language, name, shapes)
+        );
+      }) && !isHonestRequest(sentence)
     );
   });
 }
