@@ -28,6 +28,7 @@ import { withSchoolingTold } from './schools/schooling-prose.ts';
 import { withRunInLabels } from './sections/run-in-labels.ts';
 import { sectionsOf } from './sections/sections.ts';
 import { withCareersTold, withHeadAbove } from './sections/told-careers.ts';
+import { withWorkTold } from './sections/told-work.ts';
 import type { Words } from '../spelling/known.ts';
 import { marginsOf, typographyOf } from './page/typography.ts';
 import { unheadedSections, withoutUnheaded } from './entries/unheaded.ts';
@@ -75,7 +76,9 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
       )
     : rows;
   const first = typographyOf(document, lines, new Set());
-  const headings = lexicon ? withCareersTold(headingsOf(lines, lexicon, first.bodySize ?? 10), lines, lexicon) : [];
+  const headings = lexicon
+    ? withWorkTold(withCareersTold(headingsOf(lines, lexicon, first.bodySize ?? 10), lines, lexicon), lines, lexicon)
+    : [];
   const marked = new Set(headings.map((heading) => heading.line.index));
   const closing =
     lexicon && lexicon.language !== 'ja'

@@ -45,7 +45,7 @@ export interface Draft {
 }
 
 /** "Socio fundador. Derecho laboral y penal" says the post and then what was done. */
-const POST_SENTENCE = u`^(.{4,45}?\p{L}{3})(?:\s\([^()]{1,48}\))?\.\s+\p{Lu}`;
+const POST_SENTENCE = u`^(.{1,45}?\p{L}{3})(?:\s\([^()]{1,48}\))?\.\s+\p{Lu}`;
 
 /** "Fiel de armazém, responsável pela expedição de …." */
 const POST_IN_CHARGE = iu`^([^,.;:]{4,45}), (?:respons[aá]\p{L}+|encargad[oa]|incaricat[oa]|chargée?|zuständig|verantwortlich|responsible|in charge)\s`;
@@ -144,7 +144,7 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
   const listed = section === 'experience' ? listedHead(header, lexicon, edge) : null;
   const told =
     listed ?? (isStudies(section, lexicon) ? schoolHead(texts, header, lexicon) : headOf(texts, section, lexicon));
-  const own = withFields(told, header, section, lexicon);
+  const own = withFields(told, header, section, lexicon, texts);
   const below = isStudies(section, lexicon) && own.title === null && own.organisation !== null && bodyAt > 0;
   const head = below ? { ...own, title: degreeBelow(items.slice(bodyAt), lexicon) } : own;
   return {

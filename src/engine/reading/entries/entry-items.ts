@@ -39,6 +39,7 @@ import {
 } from './post-lines.ts';
 import { closesBracket, continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
+import { withValuesBelow } from './values-below.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { schoolMarks, scoresOf, TRADE } from '../schools/school-marks.ts';
 import { goesOnBelow, isDone, isLabel, isList, isProse, isRemark, PROSE_CHARACTERS, tellsOf } from './told-lines.ts';
@@ -123,7 +124,10 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
   const items: Item[] = [];
   const han = isCjk(lexicon.language);
   const whole = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon, section.kind === 'education');
-  const lines = han ? whole : whole.flatMap((line) => (bullets.has(line.index) ? [line] : fieldLines(line)));
+  const listing = ({ index }: Line): boolean => bullets.has(index);
+  const lines = han
+    ? whole
+    : withValuesBelow(whole, listing).flatMap((line) => (listing(line) ? [line] : fieldLines(line)));
   const wrapped =
     han || section.kind !== 'experience'
       ? null

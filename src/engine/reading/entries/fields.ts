@@ -119,10 +119,36 @@ export function listedFields(
   const told = lines.flatMap((line): [number, Field][] => {
     const first = bullets.get(line.index)?.lines[0]?.index === line.index;
     const field = first ? fieldOf(line) : null;
-    return field && field.role !== 'other' && field.role !== 'place' ? [[line.index, field]] : [];
+    return field && field.role !== 'other' ? [[line.index, field]] : [];
   });
   const count = (role: FieldRole): number => told.filter(([, field]) => field.role === role).length;
-  return new Map(Math.min(count('organisation'), count('title')) >= LEAST_LISTED ? told : []);
+  if (Math.min(count('organisation'), count('title')) < LEAST_LISTED)
+    return new Map(headLists(lines, bullets, new Map(told)));
+  return new Map(told.filter(([, { role }]) => role !== 'place'));
+}
+
+const OF_HEADS: ReadonlySet<FieldRole> = new Set(['title', 'organisation', 'degree', 'school']);
+
+/** The fields of lists that tell a name and a period each, and nothing without a label but what was done: "• Cargo: Cajera", "• Período: 2018 - 2020" below their employer. */
+function headLists(
+  lines: readonly Line[],
+  bullets: ReadonlyMap<number, { readonly lines: readonly Line[] }>,
+  told: ReadonlyMap<number, Field>,
+): [number, Field][] {
+  const lists: [number, Field][][] = [];
+  lines.forEach(({ index }, at) => {
+    if (!bullets.has(index)) return;
+    const before = lines[at - 1];
+    const list = before && bullets.has(before.index) ? lists.at(-1) : undefined;
+    const field = told.get(index);
+    const own: [number, Field][] = field ? [[index, field]] : [];
+    if (list) list.push(...own);
+    else lists.push(own);
+  });
+  const tellsBoth = (list: readonly [number, Field][]): boolean =>
+    list.some(([, { role }]) => OF_HEADS.has(role)) &&
+    list.some(([, { role, values }]) => role === 'dates' && /\d{4}/u.test(values.join(' ')));
+  return lists.filter(tellsBoth).flat();
 }
 
 const NOTES: ReadonlySet<string> = new Set(JOB_NOTES.map(plain));

@@ -6,7 +6,7 @@ import { SELF_EMPLOYED } from '../../lexicons/self-employment.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { key } from '../text/fold.ts';
 import { withoutContract } from './head-asides.ts';
-import { marksFor, organisationScore } from './head-marks.ts';
+import { isPlace, marksFor, organisationScore } from './head-marks.ts';
 import { headOf, namesPost, type EntryHead } from './headers.ts';
 import { isClosedName } from './legal-forms.ts';
 import { addressOf } from '../contacts/postal.ts';
@@ -33,6 +33,7 @@ export function withFields(
   header: readonly Item[],
   section: SectionKind,
   lexicon: Lexicon,
+  texts: readonly string[],
 ): EntryHead {
   const [titles, organisations] =
     section === 'education'
@@ -58,10 +59,19 @@ export function withFields(
     title:
       (title !== null && section === 'experience' ? withoutContract(title) : title) ??
       (organisation === null ? null : (others[0] ?? null)),
-    organisation: organisation === null ? (employer ?? others[0] ?? null) : withoutAddress(organisation, lexicon),
+    organisation:
+      organisation === null ? (wholeName(head, texts, lexicon) ?? employer ?? others[0] ?? null) : withoutAddress(organisation, lexicon), // prettier-ignore
     sure: 'both',
   };
 }
+
+/** "Quiroga, Lara y Asociados" above the label of its post: all of it is the employer, its town aside. */
+function wholeName({ title, organisation, together, titleFirst }: EntryHead, texts: readonly string[], lexicon: Lexicon): string | null {
+  const [text = '', ...more] = texts.map((own) => own.trim()).filter((own) => own !== '');
+  if (more.length > 0 || !together || !titleFirst || title === null || organisation === null || /\s[–—|·-]\s/u.test(text)) return null;
+  const marks = marksFor(lexicon, false);
+  return namesPost(text, lexicon) || text.split(/,\s/u).some((piece) => isPlace(piece, marks)) ? null : text;
+} // prettier-ignore
 
 /** "Position: Accountant   Feb. 2019 – Jan. 2021": the dates behind a label's value are no part of it. */
 function undated({ field, range }: Item): string {

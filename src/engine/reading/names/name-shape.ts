@@ -52,9 +52,12 @@ function isHonorific(word: string, next: string | undefined): boolean {
   return /[.°ªº]/u.test(word) || parts.every((part) => PLAIN_HONORIFICS.has(part));
 }
 
+/** "M. en C.", "Dr. en Ing.": of what one is master, in Mexico. */
+const MASTER_IN = u`^(?:M|Mtr[oa]|Dra?|Esp)\.\s(?:en|in)\s(?:\p{Lu}\p{Ll}{0,3}\.\s?){1,3}(?=\p{Lu}\p{Ll}+\s)`;
+
 /** "Dr. med.", "Dipl.-Ing. (FH)", "Frau": at least two words stay. */
 function withoutHonorifics(text: string): string {
-  const words = text.split(/\s+/u);
+  const words = text.replace(MASTER_IN, '').split(/\s+/u);
   let from = 0;
   while (from < words.length - 2 && (from > 0 || !/^[(（]/u.test(words[0] ?? '')) && (isHonorific(words[from] ?? '', words[from + 1]) || (from > 0 && TITLE_GOES_ON.test(words[from] ?? '')))) from += 1; // prettier-ignore
   return words.slice(from).join(' ');

@@ -64,7 +64,7 @@ function textsBelow(lines: readonly Line[], headings: readonly Heading[], at: nu
 /** "Beruflicher Werdegang", "Praktika": what it holds besides schools is work. */
 const OF_WORK = /beruf|praktik|tirocin|profes|lavor|labor|work|emplo[iy]|stage|職|工作/iu;
 
-/** "Career Summary" over dated posts is experience where nothing else is, "Parcours" over degrees education beside "Expérience professionnelle", "Training" over degrees and their schools education; "Qualifications" without schools beside "Education" is none. */
+/** "Parcours" over degrees education beside "Expérience professionnelle", "Training" over degrees and their schools education; "Qualifications" without schools beside "Education" is none. */
 export function withCertificates(headings: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
   const marks = schoolMarks(lexicon);
   const studies = headings.filter(({ kinds }) => kinds.includes('education')).length;
@@ -81,8 +81,6 @@ export function withCertificates(headings: readonly Heading[], lines: readonly L
     named(text) &&
     degreeScore(text.split(/,\s|\s[–-]\s/u)[0] ?? '', marks) > TRADE &&
     rangesIn(text, lexicon).length > 0;
-  const worked = (text: string): boolean =>
-    rangesIn(text, lexicon).some(({ isRange }) => isRange) && namesPost(text, lexicon);
   const dated = (text: string): boolean => rangesIn(text, lexicon).length > 0;
   const degreed = (text: string): boolean => degreeScore(text, marks) > TRADE;
   // "2016 ¦ Cookery Certificate" over "Harbour College": degree, year and school in two lines.
@@ -91,7 +89,6 @@ export function withCertificates(headings: readonly Heading[], lines: readonly L
   return headings.map((heading, at) => {
     const [kind, ...more] = heading.kinds;
     if (more.length > 0) return heading;
-    if (!working && kind === 'summary' && share(at, worked) >= HALF) return { ...heading, kinds: ['experience'] };
     if (studies === 0 && kind === 'certifications' && (share(at, whole) >= HALF || apart(at) || (FORMATION.test(bare(heading.line.text)) && share(at, dated) >= HALF)))
       return { ...heading, kinds: ['education'] as const }; // prettier-ignore
     const taught = share(at, (text) => namesStudies(text, lexicon));
