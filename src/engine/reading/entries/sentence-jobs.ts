@@ -2,7 +2,10 @@
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
+import type { Line } from '../reading.ts';
+import { joinLines } from '../items/bullets.ts';
 import type { Item } from './entry-items.ts';
+import { toldJob, type ToldJob } from './told-sentences.ts';
 
 /** Longer ones tell of more than where one was. */
 const LONGEST = 280;
@@ -54,7 +57,8 @@ function sentenceHead({ role, bullet }: Item, lexicon: Lexicon): { readonly text
 
 /** The items with such sentences as heads, where every date of the section stands in one. */
 export function withSentenceJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  if (lexicon.language !== 'en' || items.some(({ range, field }) => range !== null || field !== null)) return items;
+  if (lexicon.language !== 'en') return withToldJobs(items, lexicon);
+  if (items.some(({ range, field }) => range !== null || field !== null)) return items;
   const heads = new Map(items.map((item) => [item, sentenceHead(item, lexicon)] as const));
   const [first] = items.filter(({ role }) => role === 'bullet');
   if (!first || !heads.get(first)) return items;
@@ -71,5 +75,51 @@ export function withSentenceJobs(items: readonly Item[], lexicon: Lexicon): read
     const carried = within && item.role === 'carried';
     within = carried;
     return carried ? [] : [item];
+  });
+}
+
+interface Told {
+  readonly items: readonly Item[];
+  readonly text: string;
+  readonly dated: boolean;
+  readonly job: ToldJob | null;
+}
+
+/** List items whole, and plain lines up to the full stop or the colon that ends their sentence. */
+function sentencesOf(items: readonly Item[], lexicon: Lexicon): Told[] {
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1)?.at(-1);
+    const goesOn =
+      last &&
+      (item.role === 'carried' ||
+        (item.role !== 'bullet' && last.role !== 'bullet' && last.role !== 'carried' && last.field === null && !ENDS.test(last.line.text)));
+    if (goesOn) groups.at(-1)?.push(item);
+    else groups.push([item]);
+  }
+  return groups.map((own) => {
+    const text = own[0]?.bullet?.text ?? joinLines(own.map(({ line }) => line.text));
+    return { items: own, text, dated: rangesIn(text, lexicon).length > 0, job: toldJob(text, lexicon) };
+  });
+} // prettier-ignore
+
+const ENDS = /[.:!;]\s*$/u;
+
+function headItem(line: Line, { post, employer, range }: ToldJob, lexicon: Lexicon): Item {
+  const text = [post, employer, range.text].filter((part) => part !== null).join(' | ');
+  const own = { ...line, text, cells: line.cells.slice(0, 1).map((cell) => ({ ...cell, text, spans: [] })) };
+  const found = rangesIn(text, lexicon).at(-1) ?? null;
+  return { line: own, role: 'dated', bullet: null, range: found, field: null };
+}
+
+/** Where each sentence with a date tells a job. */
+function withToldJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  if (items.some(({ field }) => field !== null)) return items;
+  const told = sentencesOf(items, lexicon);
+  const dated = told.filter(({ dated }) => dated);
+  if (dated.length === 0 || dated.some(({ job }) => job === null)) return items;
+  return told.flatMap(({ items: own, job }) => {
+    const [first] = own;
+    return job && first ? [headItem(first.line, job, lexicon)] : own;
   });
 }

@@ -6,6 +6,7 @@ import { marksFor, organisationScore, roleScore } from './head-marks.ts';
 
 /** A degree opens with its name: "Grado medio", "Bachelor of Arts". */
 const DEGREE_WORDS = 3;
+const NOUN_FIRST: ReadonlySet<string> = new Set(['es', 'pt', 'fr', 'it']);
 
 /** Whether the texts of a head name a degree and a school, not a post. */
 export function namesDegree(texts: readonly string[], lexicon: Lexicon): boolean {
@@ -14,7 +15,11 @@ export function namesDegree(texts: readonly string[], lexicon: Lexicon): boolean
   const text = texts.join(' , ');
   if (roleScore(text, schools) === 0 || organisationScore(text, schools) === 0) return false;
   // Subjects are named like trades: "Grado en Electromecánica".
-  const opens = text.trim().split(/\s+/u, DEGREE_WORDS).join(' ');
+  const words = text.trim().split(/\s+/u, DEGREE_WORDS);
+  const [first = ''] = words;
+  // "Ayudante técnica, Colegio …": the noun that opens it is a post.
+  if (NOUN_FIRST.has(lexicon.language) && roleScore(first, jobs) > 0 && roleScore(first, schools) === 0) return false;
+  const opens = words.join(' ');
   return roleScore(text, jobs) === 0 || roleScore(opens, schools) > 0;
 }
 

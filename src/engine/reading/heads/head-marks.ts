@@ -136,7 +136,7 @@ const TEACHERS = gu`(?<!\p{L})lehr(?:er|kraft|kraften?|beauftragt)\p{L}{0,16}`;
 const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
 /** And Spanish, Portuguese and Italian ones: "Peluquería", "Tecnológica", "Diretoria", "Consultório" and "Comercializadora" hold the stems of "peluquera", "tecnóloga", "diretor", "consultor" and "comercial". */
 const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultori[ao]|rafia|logia|logic[oa]|itectura|itetura|lizadora)s?(?!\p{L})`;
-const OPENING = u`^\s*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s(?:DEL?|D[AO]S?|EN|EM)\s|\s&\s\p{Ll})`;
+const OPENING = u`^[\s:.,–—-]*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s(?:DEL?|D[AO]S?|EN|EM)\s|\s&\s\p{Ll})`;
 
 /** "Rivière-du-Loup", "Verrières-le-Buisson" */
 const COMPOUND_PLACE = u`^\p{Lu}[\p{L}’']+(?:-\p{Lu}[\p{L}’']+)?-(?:du|des?|la|les?|sur|sous|en|aux?|lès|lez|upon|am|an der)-\p{Lu}[\p{L}’']+(?:-\p{Lu}[\p{L}’']+)?$`;
@@ -146,7 +146,7 @@ function opensAsTrade(text: string, { lexicon, organisation }: Marks): boolean {
   const ends = TRADE_ENDS[lexicon.language];
   const word = ends && text.length < LONGEST_PLACE ? OPENING.exec(text)?.[0] : undefined;
   if (!ends || word === undefined || COMPOUND_PLACE.test(text.split(',', 1)[0] ?? '')) return false;
-  const [first = ''] = key(word.trim()).split('-');
+  const [first = ''] = key(word.replace(/^[\s:.,–—-]+|\s+$/gu, '')).split('-');
   return ends.end.test(first) && !ends.none.test(first) && countIn(first, organisation, false) === 0;
 }
 

@@ -15,7 +15,8 @@ import { withoutDeedsBehind } from './bracketed-employers.ts';
 import { withoutState } from './head-towns.ts';
 import { DANGLES, HARD_SEPARATORS } from './head-pieces.ts';
 import { isPlace, marksFor, opensAsEmployer } from './head-marks.ts';
-import { namesHead, namesPost } from './headers.ts';
+import { namesPost } from './headers.ts';
+import { firstSentence } from './first-sentences.ts';
 import { isClosedName } from './legal-forms.ts';
 import { withoutMark } from '../entries/listed-heads.ts';
 import type { Cell, Line } from '../reading.ts';
@@ -144,47 +145,6 @@ function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
 const UNCLOSED = /\([^()]{0,80}$/u;
 const CLOSES = /^[^()]{0,80}\)/u;
 const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$|\s(?:and|AND|und|UND|et|ET|y|e|Bad|Sankt)\s*$`;
-
-/** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
-const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`;
-
-/** "Vorarbeiter, Acme GmbH, Mayen; Anleitung der Lehrlinge": what a semicolon parts from the head was done there. */
-const CLAUSE = u`^(.{4,120}?);(?:\s|$)`;
-
-/** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
-const STOP = u`(?<=\p{L}{4}|\p{L}\))(?<!(?<!\p{L})(?:Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|Univ|Inst|Soc|[Dd]e?pto))\.\s+(?=\p{Lu})`;
-const LONGEST_NAME = 90;
-
-function firstSentence(text: string, lexicon: Lexicon): string {
-  const [head = '', name = '', more] = text.trim().split(STOP);
-  if (more === undefined && name.length < LONGEST_NAME && isName(name, lexicon) && namesPost(head, lexicon))
-    return `${head} | ${name.replace(u`(?<=\p{Ll}{5})\.$`, '')}`;
-  // "Colegio Las Rosas. Profesora de inglés"
-  const marks = marksFor(lexicon, false);
-  if (more === undefined && name !== '' && name.length < LONGEST_POST && namesPost(name, lexicon) && opensAsEmployer(head, marks) && isName(head, lexicon))
-    return `${head} | ${name}`; // prettier-ignore
-  // "Residencia Nueva Aurora. Cuidadora de adultos mayores. Turno noche."
-  const post = name.replace(/\.$/u, '');
-  const named = opensAsEmployer(head, marks) || (isName(head, lexicon) && head.length < LONGEST_POST);
-  if (named && !namesPost(head, lexicon) && post !== '' && post.length < LONGEST_POST && namesPost(post, lexicon))
-    return `${head} | ${post}`;
-  const said = CLAUSE.exec(text)?.[1];
-  if (said !== undefined && namesHead(said, 'experience', lexicon)) return said;
-  // "Peón general. Cabaña San Isidro, Sunchales. A cargo de …"
-  const follows = more !== undefined && head.length < LONGEST_POST && name.length < LONGEST_NAME;
-  if (follows && namesPost(head, lexicon) && !namesPost(name, lexicon) && isName(name.replace(/\s?\([^()]*\)/u, ''), lexicon))
-    return `${head} | ${name}`;
-  return FIRST_SENTENCE.exec(text)?.[1] ?? text;
-} // prettier-ignore
-
-const LONGEST_POST = 50;
-
-/** Words of a name open with a capital, those between them aside. */
-function isName(text: string, { stopWords }: Lexicon): boolean {
-  const small = keysOf(stopWords);
-  const words = text.match(gu`\p{L}[\p{L}'’-]*`) ?? [];
-  return words.length > 1 && words.every((word) => u`^\p{Lu}`.test(word) || small.includes(key(word)));
-}
 
 /** Characters of a cell that its line may be too short for, and of one in bold where the column shows no edge; shorter ones at the right are towns. */
 const LONG = 36;

@@ -1,0 +1,77 @@
+/** Heads that full stops and colons part: "Dependienta. Panadería Hijos de Cebrián", "Grupo Zeta: Cajera", and what was done behind them. */
+import { gu, u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { tellsPresent } from '../dates/present-words.ts';
+import { fieldRole } from '../entries/fields.ts';
+import { key, keysOf } from '../text/fold.ts';
+import { isContract, isGroupLabel } from './head-asides.ts';
+import { marksFor, opensAsEmployer } from './head-marks.ts';
+import { namesHead, namesPost } from './headers.ts';
+import { isClosedName } from './legal-forms.ts';
+
+/** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
+const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`;
+
+/** "Vorarbeiter, Acme GmbH, Mayen; Anleitung der Lehrlinge": what a semicolon parts from the head was done there. */
+const CLAUSE = u`^(.{4,120}?);(?:\s|$)`;
+
+/** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
+const STOP = u`(?<=\p{L}{4}|\p{L}\))(?<!(?<!\p{L})(?:Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|Univ|Inst|Soc|[Dd]e?pto))\.\s+(?=\p{Lu})`;
+const LONGEST_NAME = 90;
+
+/** A head without what was done there, post and employer parted by a bar where full stops or a colon part them. */
+export function firstSentence(text: string, lexicon: Lexicon): string {
+  // "Acme S.L.. Camarera": the form's own stop.
+  const [head = '', name = '', more] = text.trim().replace(u`(?<=\p{L}\.)\.(?=\s)`, '').split(STOP);
+  if (name === '') return CLAUSE.exec(text)?.[1] ?? partedByColon(text, lexicon);
+  const post = name.replace(/\.$/u, '');
+  const bare = post.replace(/\s?\([^()]*\)/u, '');
+  const headed = namesPost(head, lexicon);
+  // Three and more sentences: a short post, then whose it was.
+  const short = more === undefined || head.length < LONGEST_POST;
+  if (headed && short && name.length < LONGEST_NAME && isNameBehind(head, bare, more === undefined, lexicon))
+    return `${head} | ${post}`;
+  // "Colegio Las Rosas. Profesora de inglés"
+  const marks = marksFor(lexicon, false);
+  const named = isName(head, lexicon) && head.length < LONGEST_POST;
+  const house = opensAsEmployer(head, marks) || (!headed && (named || ONE_NAME.test(head)));
+  if (house && post.length < LONGEST_POST && namesPost(post, lexicon) && (named || !headed)) return `${head} | ${post}`;
+  const said = CLAUSE.exec(text)?.[1];
+  if (said !== undefined && namesHead(said, 'experience', lexicon)) return said;
+  // "Cajera. Cobro y arqueo diario, atención a clientes"
+  if (headed && head.length < LONGEST_POST && DONE.test(name)) return head;
+  return FIRST_SENTENCE.exec(text)?.[1] ?? text;
+} // prettier-ignore
+
+const LONGEST_POST = 50;
+/** "Quelonia", "3M" */
+const ONE_NAME = u`^[\p{Lu}\d][\p{L}\d&'’.-]{1,24}$`;
+/** What was done, whether or not it names things. */
+const DONE = u`^\p{Lu}\p{Ll}+\s(?:\S+\s){0,12}?\p{Ll}{4,}`;
+
+/** Behind the full stop of a post: a name, of one word only where it is neither a kind of contract nor another post. */
+function isNameBehind(head: string, name: string, last: boolean, lexicon: Lexicon): boolean {
+  if (isName(name, lexicon)) return last || !namesPost(name, lexicon);
+  return head.length < LONGEST_POST && ONE_NAME.test(name) && !isContract(name) && !namesPost(name, lexicon);
+}
+
+const COLON = u`^\s*([^:]{2,50}?)\s*:\s+(\S[^:]{2,70})$`;
+
+/** "Grupo Zeta: Cajera", "Cajera: Grupo Zeta": whose, and what one was there; behind the colon of a label or of a post stands something else. */
+function partedByColon(text: string, lexicon: Lexicon): string {
+  const [, left, right] = text.includes(':') && !text.includes('://') ? (COLON.exec(text) ?? []) : [];
+  if (left === undefined || right === undefined || fieldRole(left) !== null || !u`^[\p{Lu}\d"“«]`.test(left)) return text;
+  if (isGroupLabel(left) || isContract(left) || tellsPresent(left, lexicon)) return text;
+  const [first, second] = [namesPost(left, lexicon), namesPost(right, lexicon)];
+  const employs = (side: string): boolean => isClosedName(side) || opensAsEmployer(side, marksFor(lexicon, false));
+  const [name = ''] = right.split(', ', 1);
+  const behind = first && !second && (employs(name) || isName(name, lexicon));
+  return behind || (second && (!first || employs(left)) && !employs(right)) ? `${left} | ${right}` : text;
+} // prettier-ignore
+
+/** Words of a name open with a capital, those between them aside. */
+function isName(text: string, { stopWords }: Lexicon): boolean {
+  const small = keysOf(stopWords);
+  const words = text.match(gu`\p{L}[\p{L}'’-]*`) ?? [];
+  return words.length > 1 && words.every((word) => u`^\p{Lu}`.test(word) || small.includes(key(word)));
+}
