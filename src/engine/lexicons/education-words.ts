@@ -29,7 +29,7 @@ export const MORE_SCHOOLS: Words = {
 
 /** Of schooling, told alone beside or above the name of a school: what was attended there. */
 // prettier-ignore
-export const LEVELS: readonly string[] = ['tertiary', 'secondary', 'primary', 'elementary', 'vocational', 'tertiary level', 'secondary level', 'primary level', 'elementary level', 'tertiary education', 'secondary education', 'primary education', 'elementary education', 'junior high', 'senior high', 'graduate studies', 'postgraduate studies', 'post graduate studies', 'graduate school', 'high school', 'grade school', 'vocational course',
+export const LEVELS: readonly string[] = ['tertiary', 'secondary', 'primary', 'elementary', 'vocational', 'tertiary level', 'secondary level', 'primary level', 'elementary level', 'tertiary education', 'secondary education', 'primary education', 'elementary education', 'high school education', 'college education', 'university education', 'junior high', 'senior high', 'graduate studies', 'postgraduate studies', 'post graduate studies', 'graduate school', 'high school', 'grade school', 'vocational course',
   'educación profesional', 'educación superior', 'educación universitaria', 'estudios superiores', 'estudios universitarios', 'nivel superior', 'superior', 'superiores', 'universitario', 'universitarios', 'universidad', 'especialidad', 'especialización', 'posgrado', 'postgrado', 'posgrados', 'postgrados', 'pregrado', 'grado universitario', 'formación universitaria', 'formación profesional', 'formación técnica', 'técnicos',
   'ensino superior', 'educação superior', 'formação superior', 'nível superior', 'graduação', 'pós-graduação', 'especialização', 'ensino técnico', 'formação técnica', 'curso técnico', 'cursos técnicos', 'universidade'];
 

@@ -33,7 +33,7 @@ export const en: Lexicon = {
       'academic achievements', 'education history', 'educational history', 'training & education', 'education & honors', 'education and honors', 'professional preparation', 'educations', 'primary education', 'elementary education', 'basic education', 'post-secondary education', 'postsecondary education',
     ],
     skills: [
-      'skills', 'technical skills', 'key skills', 'core skills', 'core competencies', 'competencies', 'key competencies', 'areas of expertise',
+      'skills', 'technical skills', 'key skills', 'core skills', 'core qualifications', 'key qualifications', 'core competencies', 'competencies', 'key competencies', 'areas of expertise',
       'expertise', 'skills & abilities', 'skills and abilities', 'skills & tools', 'tools', 'tools & technologies', 'tools and technologies',
       'technologies', 'technology', 'tech stack', 'frameworks', 'frameworks and libraries', 'frameworks & libraries', 'frameworks and tools', 'frameworks & tools', 'languages and frameworks', 'languages & frameworks', 'libraries and frameworks', 'technical expertise', 'technical proficiencies', 'technical competencies', 'proficiencies',
       'professional skills', 'computer skills', 'it skills', 'software skills', 'software', 'hard skills', 'soft skills', 'relevant skills', 'personal skills', 'digital skills',

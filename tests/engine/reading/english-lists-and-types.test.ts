@@ -57,7 +57,7 @@ test('degrees over lists that tell the school and when', () => {
   expect(headingsOf(reading)).toContain('Educations: education');
   expect(entriesIn(reading, 'education')).toEqual([
     'Bachelor of Botany | University of Larkmoor | - | 2018-05',
-    'Associate of Science Gardening | Tarn Community College | 2013-01 | 2015-06',
+    'Associate of Science (AS) Gardening | Tarn Community College | 2013-01 | 2015-06',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { marksFor, organisationScore, roleScore } from '../heads/head-marks.ts';
+import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import { unmarked } from '../schools/school-lines.ts';
 import type { Item } from './entry-items.ts';
@@ -39,6 +40,27 @@ function isName({ line, bullet }: Item): boolean {
   return u`^[\p{Lu}\d]`.test(text) && text.length <= LONGEST_NAME && (bullet?.lines.length ?? 0) < 3 && line.cells.length === 1 && !u`\s?:\s|\p{Ll}{3}[.;]$`.test(text); // prettier-ignore
 }
 
+/** And the other way about: "• Acme Ltd, 2017 – 2018", in its list "– Buyer". */
+function arePosts(
+  items: readonly Item[],
+  outer: readonly number[],
+  inner: readonly (Item | undefined)[],
+  lexicon: Lexicon,
+  employs: (item: Item) => boolean,
+): boolean {
+  const firms = outer.flatMap((at) => items[at] ?? []);
+  const firmOnly = (firm: Item): boolean =>
+    (firm.bullet?.lines.length ?? 1) === 1 && textOf(firm).length <= LONGEST_NAME && rangesIn(textOf(firm), lexicon).some(({ isRange }) => isRange) && !namesPost(textOf(firm), lexicon); // prettier-ignore
+  const below = (post: Item | undefined, firm: Item): boolean =>
+    post?.role === 'bullet' && post.line.box.x > firm.line.box.x + INDENT && isName(post) && rangesIn(textOf(post), lexicon).length === 0; // prettier-ignore
+  return (
+    firms.length >= LEAST &&
+    firms.every((firm, n) => firmOnly(firm) && below(inner[n], firm)) &&
+    2 * firms.filter(employs).length >= firms.length &&
+    2 * inner.filter((post) => post && namesPost(textOf(post), lexicon)).length > inner.length
+  );
+}
+
 /** The items with those employers as lines of the heads, where each post of the outer list has one and most of them are employers by their words. */
 export function withEmployersInLists(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const [first] = items;
@@ -58,10 +80,10 @@ export function withEmployersInLists(items: readonly Item[], lexicon: Lexicon): 
     const [post, name] = [items[at], names[n]];
     return post && name?.role === 'bullet' && name.line.box.x > post.line.box.x + INDENT && isPostAlone(post, lexicon) && isName(name);
   }); // prettier-ignore
-  if (!told) return items;
+  if (!told && !arePosts(items, outer, names, lexicon, employs)) return items;
   const employers = names.filter((name) => name !== undefined && employs(name)).length;
   const posts = outer.filter((at) => roleScore(textOf(items[at] as Item), marks) > 0).length;
-  if (2 * employers < names.length || 2 * posts < outer.length) return items;
+  if (told && (2 * employers < names.length || 2 * posts < outer.length)) return items;
   const heads = new Map(outer.map((at, n) => [items[at], names[n]] as const));
   return items.flatMap((item): Item[] => {
     const name = heads.get(item);

@@ -140,10 +140,11 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const both = kinds.includes('education') && kinds.includes('experience');
     const mixed = both && isCjk(lexicon.language);
     if (!WITH_ENTRIES.includes(section.kind) || done.has(section.heading.line.index)) return [];
-    if (both && section.kind === 'education' && !isFormTable(section.lines)) return [];
+    const form = isCjk(lexicon.language) && isFormTable(section.lines);
+    if (both && section.kind === 'education' && !form) return [];
     done.add(section.heading.line.index);
     const { entries: rows, projects, rest } = tableEntries(section, byLine, lexicon);
-    if (rows.length === 0 && isFormTable(section.lines)) {
+    if (rows.length === 0 && form) {
       // Without a heading of their own, schools stand among the firms.
       const parted = lexicon.language === 'ja' && (mixed || (section.kind === 'experience' && !schooled));
       if (!parted) return formEntries(section.lines, section.kind, byLine, lexicon);

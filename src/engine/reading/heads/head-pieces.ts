@@ -49,7 +49,7 @@ const COMMAS = /(?:\s*[,、，]\s+|[、，])(?![^()]{0,80}\))/u;
 
 /** A comma parts title from employer only where the two sides say so; "Acme, Inc." and "Sales, Marketing" stay whole. */
 function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutting): string[] {
-  const pieces = withWholeOffices(withLegalForms(text.split(COMMAS), marks), marks);
+  const pieces = withWholeOffices(withLegalForms(text.replace(/[,\s]+$/u, '').split(COMMAS), marks), marks);
   const english = marks.lexicon.language === 'en';
   const regions = english && pieces.some((piece) => REGION_CODES.has(piece.trim()));
   if (pieces.length < 2 || pieces.length > (regions ? 6 : 4) || (roleElsewhere && isOwnersHouse(text, marks))) return [text]; // prettier-ignore

@@ -23,6 +23,7 @@ import type { Cell, Line } from '../reading.ts';
 import type { RightEdge } from '../page/right-edges.ts';
 import { withoutSaid } from './said-behind.ts';
 import { withoutTelling } from './told-posts.ts';
+import { isFieldBehind } from '../schools/fields-of-study.ts';
 import { schoolMarks, scoresOf } from '../schools/school-marks.ts';
 import { withoutAward, withoutTermsBehind } from './terms-behind.ts';
 import { townBeside, withoutCell } from './town-beside.ts';
@@ -138,7 +139,7 @@ function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
   const [first, second] = named.map(({ text }) => scoresOf(withoutDates(text, lexicon), marks));
   const told = (degree: SchoolScores, school: SchoolScores): boolean =>
     degree.degree > degree.school && school.school >= 1 && school.degree <= 0;
-  const parted = named.length === 2 && first && second && (told(first, second) || told(second, first));
+  const parted = named.length === 2 && first && second && (told(first, second) || told(second, first) || isFieldBehind(named.map(({ text }) => text), lexicon.language)); // prettier-ignore
   return parted ? runs : [{ text: cell.text, type: null }];
 }
 

@@ -1,8 +1,10 @@
 /** What a list right below the head of studies tells of it: the degree, or the school. */
+import { u } from '../../../resume/patterns.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
 import type { Marks } from '../heads/head-marks.ts';
 import type { Line } from '../reading.ts';
+import { isField } from './fields-of-study.ts';
 import { isAside } from './school-asides.ts';
 import { degreeScore, opensAsSchool, schoolScore, TRADE } from './school-marks.ts';
 
@@ -10,10 +12,17 @@ import { degreeScore, opensAsSchool, schoolScore, TRADE } from './school-marks.t
 export function crownsSchool({ bullet, line }: Item, above: Item, marks: Marks): boolean {
   const text = bullet?.text ?? '';
   if (above.role !== 'dated' || text.length > LONGEST_CROWN || isAside(text) || line.cells.length > 2) return false;
-  const none = degreeScore(above.line.text, marks) <= 0 && schoolScore(above.line.text, marks) > 0.5;
+  const none = degreeScore(above.line.text, marks) <= 0 && (schoolScore(above.line.text, marks) > 0.5 || isNameAlone(above, marks)); // prettier-ignore
   return none && degreeScore(text, marks) > TRADE && schoolScore(text, marks) <= 0 && rangesIn(text, marks.lexicon).length === 0; // prettier-ignore
 }
 const LONGEST_CROWN = 90;
+const NAME = u`^(?:\p{Lu}[\p{L}’'.-]+)(?:\s(?:of|and|&|de|du|des|der|di|\p{Lu}[\p{L}’'.-]+)){0,4}[\s,()–—-]*$`;
+
+/** "Brindle Tech ¦ 2012": a name and its date, which tells no field of study. */
+function isNameAlone({ line, range }: Item, marks: Marks): boolean {
+  const rest = range ? line.text.replace(range.text, '').trim() : '';
+  return rest !== '' && NAME.test(rest) && !isField(rest.replace(/[^\p{L}]+$/u, '').split(' ').at(-1) ?? '') && marks.lexicon.language === 'en'; // prettier-ignore
+}
 
 /** "- à Université des Dunes, Lens" alone below a dated degree that names none. */
 export function housesDegree({ bullet, line }: Item, above: Item, below: Item | undefined, marks: Marks): boolean {

@@ -6,7 +6,8 @@ import { key } from '../text/fold.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import { marksFor, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
 import { isGenericSchool } from './kinds-of-school.ts';
-import { KIND_OF_SCHOOL, schoolMarks, TRADE } from './school-marks.ts';
+import { COURSE, KIND_OF_SCHOOL, schoolMarks, TRADE } from './school-marks.ts';
+import { isField } from './fields-of-study.ts';
 import { BARE_DEGREE, isBareLevel, subjectApart, type Placed } from './degree-subjects.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 
@@ -211,6 +212,28 @@ function levelAt(level: Placed, where: Placed, all: readonly Placed[]): boolean 
   return where.joint === 'colon' && where.kind === 'name' && LEVEL.test(key(level.text)) && !elsewhere;
 }
 
+/** "Web Development – Acme Career Training Program": the field beside a course that is called by a name was taken there. */
+function taughtIn(course: Placed, named: readonly Placed[], { language }: Lexicon): Placed | undefined {
+  if (language !== 'en' || !COURSE.test(course.text)) return undefined;
+  const endsInField = (text: string): boolean => isField(text.slice(text.lastIndexOf(' ') + 1));
+  const before =
+    course.text
+      .replace(/\s?\([^()]*\)$/u, '')
+      .split(' ')
+      .at(-2) ?? '';
+  return isField(before) ? undefined : named.find((piece) => piece !== course && piece.degree <= TRADE && endsInField(piece.text)); // prettier-ignore
+}
+
+/** Of a title only the level, as French ones are registered. */
+const ONLY_LEVEL = /^(?:titre|formation|certification|diplome|module)(?: professionn?el\p{L}*)?(?:$|\s)/u;
+
+/** "Électricien d'équipement" over "Titre professionnel niveau IV": the trade that stands before what was certified. */
+function tradeBefore(degree: Placed, named: readonly Placed[], { language }: Lexicon): Placed | undefined {
+  if (language !== 'fr' || !ONLY_LEVEL.test(key(degree.text))) return undefined;
+  const [first] = named;
+  return first && first !== degree && first.at < degree.at && first.kind === 'name' && first.degree > 0 && first.school <= 0 ? first : undefined; // prettier-ignore
+}
+
 /** `texts`: the cells of the head's lines with their dates taken out, in order. */
 export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryHead {
   const marks = schoolMarks(lexicon);
@@ -219,7 +242,8 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   const [level, where] = all;
   if (level && where && levelAt(level, where, all)) return told(level.text, where.text, true);
   const named = all.filter((piece) => piece.kind === 'name' || piece.kind === 'faculty');
-  const ofDegree = best(named, (piece) => (piece.school > piece.degree ? 0 : piece.degree));
+  const worded = best(named, (piece) => (piece.school > piece.degree ? 0 : piece.degree));
+  const ofDegree = worded && (tradeBefore(worded, named, lexicon) ?? worded);
   const asSchool = (piece: Placed): number => (piece.degree > piece.school ? 0 : schoolWeight(piece));
   const others = named.filter((piece) => piece !== ofDegree);
   // "University" beside the degree, over its name.
@@ -234,6 +258,8 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   // Of two that read like schools one may hold a degree's words too.
   const second = known && !ofDegree ? named.filter((piece) => piece !== known) : [];
   const degree = ofDegree ?? best(second, (piece) => piece.degree);
+  const taught = degree && !known ? taughtIn(degree, named, lexicon) : undefined;
+  if (degree && taught) return told(wholeDegree(taught, degree, all), degree.text, taught.at < degree.at);
   if (degree) {
     const free = named.filter((piece) => piece !== degree && (piece.degree <= TRADE || piece.school > 0));
     const school = known ? trainedAt(known, free, jobs) : untoldSchool(degree, free, jobs);

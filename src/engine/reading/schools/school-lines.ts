@@ -3,14 +3,15 @@ import { unionOf } from '../../../resume/document.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { openingOf } from '../items/bullets.ts';
-import { rangesIn, type FoundRange } from '../dates/dates.ts';
-import { openCell } from '../dates/open-cells.ts';
+import { rangesIn } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import { firstWord, isBelowPeriod, isBroken, OPEN_END, sameFace, sameSize } from './line-room.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
 import { isUnderLevel } from './degree-below.ts';
+import { areKindsAbove, periodAbove } from './kinds-above.ts';
+import { headItem } from './head-items.ts';
 import { isNoStudies, opensOther } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
 import { degreeScore, GERMAN_ADJECTIVE, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
@@ -49,6 +50,12 @@ function listsHeads(items: readonly Item[], lexicon: Lexicon, marks: Marks): boo
   return dated.length > 1 && headed.length === 0; // prettier-ignore
 }
 
+/** Whether the items are degrees below small headings of their kinds. */
+export function listsKinds(items: readonly Item[], lexicon: Lexicon): boolean {
+  const marks = schoolMarks(lexicon);
+  return areKindsAbove(items, (item) => isHeadItem(item, marks), lexicon, marks);
+}
+
 /** Without the glyph that opens it. */
 export function unmarked(line: Line): Line {
   const [first, ...rest] = line.cells;
@@ -57,22 +64,6 @@ export function unmarked(line: Line): Line {
   const alone = rest.length > 0 && openingOf(`${first.text} x`).text === 'x';
   const cells = alone ? rest : glyph === null ? line.cells : [{ ...first, text }, ...rest];
   return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
-}
-
-/** A range before a lone date; but what goes on since then, in brackets, is not the degree: "2013 (iscritta all'albo dal 2014)". */
-function dateOf(ranges: readonly FoundRange[], text: string): FoundRange | null {
-  const bracketed = ({ index }: FoundRange): boolean => text.lastIndexOf('(', index) > text.lastIndexOf(')', index);
-  const whole = ranges.find(({ isRange, start, end }) => isRange && start !== null && end !== 'present');
-  const lone = ranges.findLast((range) => !range.isRange && !bracketed(range));
-  const open = ranges.find((range) => range.isRange && (!lone || !bracketed(range)));
-  return whole ?? open ?? lone ?? ranges.at(-1) ?? null;
-}
-
-function headItem(line: Line, lexicon: Lexicon): Item {
-  const ranges = rangesIn(line.text, lexicon);
-  const open = line.cells.length > 1 && ranges.length === 1 ? openCell(line, lexicon) : null;
-  const range = open ?? dateOf(ranges, line.text);
-  return { line, role: range ? 'dated' : 'header', bullet: null, range, field: null };
 }
 
 /** "Magnolia Career College" before a tab is whole: what stands below it is of its own. */
@@ -230,7 +221,8 @@ function withoutRemarks(items: readonly Item[], lexicon: Lexicon): Item[] {
 export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon: Lexicon): Item[] {
   const marks = schoolMarks(lexicon);
   const items = withoutRemarks(all, lexicon);
-  const listed = listsHeads(items, lexicon, marks);
+  const kinds = listsKinds(items, lexicon);
+  const listed = kinds || listsHeads(items, lexicon, marks);
   const own = linesBeside(items, page);
   const [edges, room] = [rightEdges(own), roomOf(own)];
   const rightOf = ({ column }: Line): number => edges.get(column)?.at ?? 0;
@@ -238,13 +230,14 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
   let [open, other] = [false, false];
   let previous: Line | undefined;
   for (const item of items) {
-    if (isNoStudies(item.line.text)) continue;
+    if (isNoStudies(item.line.text) || (kinds && isHead(item))) continue;
     other =
       item.role === 'header' && !item.field ? opensOther(item.line.text, lexicon) : other && item.role !== 'dated';
     if (other) continue;
     const before = heads.at(-1);
-    if (listed && item.role === 'bullet' && (isHeadItem(item, marks) || rangesIn(item.bullet?.text ?? '', lexicon).length > 0)) {
-      heads.push(headItem(unmarked(item.line), lexicon));
+    if (listed && item.role === 'bullet' && (kinds || isHeadItem(item, marks) || rangesIn(item.bullet?.text ?? '', lexicon).length > 0)) {
+      const head = headItem(unmarked(item.line), lexicon);
+      heads.push(kinds && !head.range ? { ...head, range: periodAbove(item, items) } : head);
       open = true;
       previous = item.line;
       continue;

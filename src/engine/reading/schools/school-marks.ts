@@ -84,7 +84,7 @@ const AMERICAN =
 const EXAMINED = /\p{L}\s\((?:IHK|HWK|HK)\)$/u;
 
 /** "Full Stack Bootcamp", "Pharmacy Technician Program": what the last noun says was attended, whatever school gave it. */
-const COURSE =
+export const COURSE =
   /\S\s(?:boot\s?camp|program(?:me)?|course|immersive|nanodegree|certification|traineeship)(?:\s\([^()]{2,30}\))?$/iu;
 const LEAST_COURSE = 0.6;
 
@@ -98,10 +98,15 @@ const OF_TEACHING =
 /** "Secundaria Técnica No. 44", "Preparatoria Núm. 3": what is numbered is a house. */
 const NUMBERED = /\s(?:n(?:[º°o]|[uú]m)\.?|n\.[º°o]|#)\s?\d{1,4}(?!\d)/iu;
 
+/** "Maîtrise des outils bureautiques": what one knows, no degree. */
+const KNOWN_HOW =
+  /^ma[iî]trise (?:parfaite |avancée )?(?:des? (?:l['’])?|du |de la |d['’])(?:\p{L}+ ){0,2}?(?:connaissances|outils|bases|base|logiciels?|techniques|langages?|gestes|normes|procédures|règles|informatique|pack|suite|réseaux|systèmes)(?!\p{L})/iu;
+
 /** Both at once. */
 export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
   if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
   if (marks.lexicon.language === 'en' && COURSE.test(text)) return { degree: Math.max(LEAST_COURSE, degreeWords(text, marks)), school: FIRST_NOUN - 0.25 }; // prettier-ignore
+  if (marks.lexicon.language === 'fr' && KNOWN_HOW.test(text)) return { degree: 0, school: 0 };
   if (EXAMINED.test(text)) return { degree: Math.max(1, degreeWords(text, marks)), school: 0 };
   const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
   if (role === 0 || organisation === 0)
@@ -182,6 +187,14 @@ function jointsFor({ language }: Lexicon): readonly [strong: RegExp, weak: RegEx
   return made;
 }
 
+/** "at the Acme University" in a type of its own: without the words that lead to it. */
+export function withoutLead(text: string, marks: Marks): string {
+  const [strong] = jointsFor(marks.lexicon);
+  const [lead] = matchesOf(strong, ` ${lowered(text)}`);
+  const rest = lead?.index === 0 ? text.slice(lead[0].length - 1) : text;
+  return u`^["“«„]?\p{Lu}`.test(rest) || SMALL_BEHIND.test(rest) ? rest : text;
+}
+
 /** "Diplom der Acme-Akademie „Geriatrie“": who gave it is of the name of what one learnt. */
 const QUOTED = /\s(?:der|des|della?|du|of the)\s.{4,60}\s[„“"«][^„“”"«»]{3,60}[“”"»]$/u;
 
@@ -217,6 +230,10 @@ const SMALL_SCHOOL = u`^(?:université|école|lycée|collège|institut|faculté|
 /** And behind "presso" or "chez", in whichever language. */
 const SMALL_BEHIND = u`^(?:istituto|liceo|università|scuola|politecnico|accademia|conservatorio|dipartimento|facoltà|instituto|colegio|colégio|escuela|escola|universidade?|faculdade|facultad|academia|université|école|lycée|collège|institut|faculté|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?["“«]?\p{Lu}`;
 
+/** "DEA de chimie à l'INSTN", "à Paris 7": in French a school goes by its initials, a university by its town's number. */
+const HOUSE = u`^(?:\p{Lu}{3,}(?!\p{L})|\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}-]+)? (?:\d{1,2}|[IVX]{1,4})(?=$|[\s,–-]))`;
+export const isHouse = (text: string): boolean => HOUSE.test(text);
+
 /** "PGCE Secondary Mathematics": for which pupils. */
 const SUBJECT_OF_LEVEL = /^(?:primary|secondary|early)$/iu;
 /** "Lehramt Gymnasium", "Prépa HEC": what one studies to teach at, or to enter. */
@@ -241,7 +258,7 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
         isDegree(left) ||
         (organisationScore(left, marks) === 0 && u`^\p{Lu}`.test(left) && !opensAsEmployer(left, jobs));
       if (studies && (opensAsSchool(named, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];
-      if (sure && isDegree(left) && roleScore(right, marks) === 0) return [left, right];
+      if (isDegree(left) && (sure ? roleScore(right, marks) === 0 : u`^\s(?:à|au)`.test(words) && isHouse(right))) return [left, right]; // prettier-ignore
     }
   } // prettier-ignore
   const words = text.split(' ');

@@ -1,16 +1,25 @@
 /** The head of an education entry cut into what is degree, school, place or aside. */
 import { gu, u } from '../../../resume/patterns.ts';
-import { DEGREE_CODES, REGION_CODES, SHORT_COUNTRIES } from '../../lexicons/region-codes.ts';
-import { withInitials } from './degree-initials.ts';
+import { abbreviates, withInitials } from './degree-initials.ts';
 import { isPlace, organisationScore, type Marks } from '../heads/head-marks.ts';
+import { partAtField } from './fields-of-study.ts';
 import { frenchSchool } from './french-schools.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
-import { degreeScore, isFaculty, partAtSchool, schoolScore, scoresOf, TRADE } from './school-marks.ts';
-import { isCountry } from '../contacts/places.ts';
+import {
+  degreeScore,
+  isFaculty,
+  isHouse,
+  partAtSchool,
+  schoolScore,
+  scoresOf,
+  TRADE,
+  withoutLead,
+} from './school-marks.ts';
 import { JOINER, withCampuses } from '../text/campuses.ts';
 import { key } from '../text/fold.ts';
-import { isTownOfProvince, stateBehind } from '../contacts/town-shapes.ts';
+import { isTownOfProvince } from '../contacts/town-shapes.ts';
 import { lowered, openingFinder } from '../text/word-starts.ts';
+import { isState, isTownInState, isTownOf, withoutTownBehind } from './school-towns.ts';
 
 export interface SchoolPiece {
   readonly text: string;
@@ -33,9 +42,9 @@ const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
 // What ends and opens a piece is looked up by its letters: most pieces have none of it, and their patterns are long.
 /** "with 8.4 CGPA", "mit Auszeichnung" behind a degree. */
 const CROWNED =
-  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention|mention (?:tr[eè]s |assez )?(?:bien|honorable))$/u;
+  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention|mention (?:tr[eè]s |assez )?(?:bien|honorable)|(?:with )?(?:merit|excellence) endorse(?:d|ment))$/u;
 // prettier-ignore
-const CROWNED_ENDS = ['distinction', 'honours', 'honors', 'merit', 'laude', 'lode', 'auszeichnung', 'erfolg', 'mención', 'louvor', 'mention', 'bien', 'honorable'];
+const CROWNED_ENDS = ['distinction', 'honours', 'honors', 'merit', 'laude', 'lode', 'auszeichnung', 'erfolg', 'mención', 'louvor', 'mention', 'bien', 'honorable', 'endorsed', 'endorsement'];
 /** "with 8.4 CGPA", left of a date that was cut out: "in". */
 const GRADED = /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$/u;
 const GRADED_WORDS = ['at grade', 'incl', 'dont', 'davon', 'darunter'];
@@ -43,7 +52,7 @@ const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(
 /** "Iscritta al terzo anno di Laurea in …", "Coursework toward B.A. …". */
 // prettier-ignore
 const enrolledIn = openingFinder([
-  ...['enrolled in', 'studying', 'pursuing', 'completed', 'coursework towards?', 'student (?:of|in)', 'candidate for'].flatMap((words) => [`${words}(?: an?| the)?`, `currently ${words}(?: an?| the)?`]),
+  ...['enrolled in', 'studying(?: for| towards?)?', 'studied', 'pursuing', 'completed', 'coursework towards?', 'student (?:of|in)', 'candidate for', 'hold(?:ing)?', 'graduated with', 'obtained', 'earned'].flatMap((words) => [`(?:i(?: am|['’]m)? )?(?:currently )?${words}(?: an?| the| my)?`]),
   String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', 'obtención del título(?: de)?', 'obtenção do título(?: de)?', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, String.raw`(?:obtention|validation) (?:du|de la|de l['’]|d['’]un|d['’]une)`, 'studierende[r]? der',
 ], String.raw`\s+(?=\p{Ll})`);
 /** "Cursando o 3º ano do Ensino Médio": how far one is. */
@@ -127,7 +136,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
     if (
       told === '' ||
       !u`\p{L}`.test(told) ||
-      u`^\p{Lu}{2}$`.test(told) ||
+      (u`^\p{Lu}{2}$`.test(told) && !abbreviates(told, lead)) ||
       isGrade(told) ||
       isGrade(inside) ||
       inside.split(/[,;]\s/u).every(isGrade) ||
@@ -153,7 +162,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
   return { bare: bare.replace(LEFT_GAP, '').replaceAll(BLANKED, ' '), apart };
 }
 
-interface Cut {
+export interface Cut {
   readonly text: string;
   readonly joint: SchoolPiece['joint'];
 }
@@ -204,7 +213,7 @@ function cutsOf(text: string, marks: Marks): Cut[] {
     .flatMap((piece, at) => softly(piece.trim(), at === 0 ? null : 'hard'))
     .slice(0, MOST_CUTS)
     .flatMap((cut): Cut[] => {
-      const sides = isAside(cut.text) ? null : partAtSchool(cut.text, marks);
+      const sides = isAside(cut.text) ? null : (partAtField(cut.text, marks) ?? partAtSchool(cut.text, marks));
       return sides ? [{ text: sides[0], joint: cut.joint }, { text: sides[1], joint: 'hard' }] : [cut]; // prettier-ignore
     });
 }
@@ -229,29 +238,6 @@ function isListed(next: Cut | undefined, marks: Marks): boolean {
   return degree <= TRADE && school <= 0 && !isPlace(next.text, marks);
 }
 
-/** "Raymond" of "Raymond, MS": before its state, not the subject of "Psychology, MS" where nothing else is a degree. */
-function isTownOf(town: Cut | undefined, region: Cut | undefined, opens: boolean, others: readonly string[], marks: Marks): boolean {
-  if (marks.lexicon.language !== 'en' || !town || region?.joint !== 'comma') return false;
-  const lies = region.text.replace(/,$/u, '');
-  if (!(REGION_CODES.has(lies) || SHORT_COUNTRIES.has(lies) || isCountry(lies, 'en'))) return false;
-  if (!u`^\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}$`.test(town.text)) return false;
-  const { degree, school } = scoresOf(town.text, marks);
-  if (degree > TRADE || school > 0) return false;
-  if (!opens || (others.length > 0 && !DEGREE_CODES.has(lies))) return !opens || others.length > 0;
-  const named = others.filter((text) => u`\p{L}{2}`.test(text));
-  return named.some((text) => degreeScore(text, marks) > TRADE) || (named.length > 1 && named.some((text) => schoolScore(text, marks) > 0.5));
-} // prettier-ignore
-
-/** "Walla Walla WA" behind school and degree; a state that is a degree too only where another piece is one. */
-function isTownInState({ text, joint }: Cut, at: number, cuts: readonly Cut[], others: readonly string[], marks: Marks): boolean {
-  if (marks.lexicon.language !== 'en' || joint !== 'comma' || at + others.length < 2) return false;
-  const state = stateBehind(text);
-  if (state === null || schoolScore(text, marks) > 0) return false;
-  // A doctor of medicine has no subject before the letters.
-  if (!DEGREE_CODES.has(state) || (state === 'MD' && at > 0)) return state === 'MD' || degreeScore(text, marks) <= TRADE;
-  return cuts.some((cut) => cut.text !== text && degreeScore(cut.text, marks) > TRADE);
-} // prettier-ignore
-
 const LEVEL_ALONE =
   /^(?:estudios )?(?:primari[ao]s?|secundari[ao]s?|preparatoria|bachillerato)(?: (?:terminad|complet|incomplet|conclui?d|trunc)[ao]s?)?$/u;
 /** "Secundaria Técnica 14", "Preparatoria Federal Lázaro Cárdenas": in Mexico schools are called for their level. */
@@ -261,12 +247,14 @@ const CALLED = u`^(?:Primaria|Secundaria|Sec\.|Telesecundaria|Preparatoria|Prepa
 export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiece[] {
   return texts.flatMap((text, cell) => {
     let listing = false;
-    const cuts = cutsOf(text, marks);
+    const cuts = cutsOf(cell > 0 ? withoutLead(text.trim(), marks) : text, marks);
     return cuts.flatMap(({ text: raw, joint }, at): SchoolPiece[] => {
       const lists = LISTS.test(raw);
       listing = lists || (listing && joint === 'comma');
       const own = withoutAnnounced(tidy(raw, lists && !isListed(cuts[at + 1], marks)), marks);
-      const piece = frenchSchool(own, joint, marks);
+      const stated =
+        marks.lexicon.language === 'en' && cuts[at + 1]?.joint === 'comma' && isState(cuts[at + 1]?.text ?? '');
+      const piece = stated ? withoutTownBehind(own, marks) : frenchSchool(own, joint, marks);
       if (!u`\p{L}{2}|\p{L}\.|\d\p{L}`.test(piece)) return [];
       const crown = crownOf(raw.trim());
       if (crown !== null) return crowned(crown, cell, marks);
@@ -284,6 +272,9 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
         return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       if (at > 0 && CALLED.test(piece) && LEVEL_ALONE.test(key(cuts[at - 1]?.text.trim() ?? '')))
         return [{ ...told, degree: 0, school: 1, kind: 'name' }];
+      // "DEA de chimie à Paris 7"
+      if (joint === 'hard' && marks.lexicon.language === 'fr' && text.includes(` à ${piece}`) && isHouse(piece))
+        return [{ ...told, degree: 0, school: 1, kind: 'name' }];
       const { degree, school } = scoresOf(piece, marks);
       if (listing && joint === 'comma' && degree <= TRADE && school <= 0)
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
@@ -291,7 +282,11 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       // "Escola Rui Barbosa - Barreiras/BA": a state, and no Bachelor of Arts.
       if (at > 0 && school < 1 && isTownOfProvince(piece)) return [{ ...told, degree: 0, school: 0, kind: 'place' }];
-      if (degree <= TRADE && school < 1 && (isPlace(piece, marks) || u`^\p{Lu}{2}$`.test(piece)))
+      if (
+        degree <= TRADE &&
+        school < 1 &&
+        (isPlace(piece, marks) || u`^\p{Lu}{2}$`.test(piece) || (joint === 'comma' && isState(piece)))
+      )
         return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       return [{ ...told, degree, school, kind: isFaculty(piece) && degree < 1 ? 'faculty' : 'name' }];
     });

@@ -6,6 +6,7 @@ import { openingOf } from '../items/bullets.ts';
 import type { Item } from '../entries/entry-items.ts';
 import type { Line } from '../reading.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
+import { listsKinds } from './school-lines.ts';
 import { schoolMarks } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 import { marksFor, organisationScore, type Marks } from '../heads/head-marks.ts';
@@ -228,6 +229,10 @@ const OPENING = 3;
 /** "• 2015 : diplôme d’infirmière", "• 2012-2015 : IFSI de Caen": where most items of a list open with their date each is an entry of its own. `told`: the lines of the section, `items`: its heads; null where they stand otherwise. */
 export function listedStarts(told: readonly Item[], items: readonly Item[], lexicon: Lexicon): number[] | null {
   if (isCjk(lexicon.language)) return null;
+  if (listsKinds(told, lexicon)) {
+    const listed = new Set(told.flatMap(({ role, line }) => (role === 'bullet' ? [line.index] : [])));
+    return items.flatMap(({ line }, at) => (listed.has(line.index) ? [at] : []));
+  }
   const lines = told.filter(({ role, bullet, line }) => role === 'bullet' || (role === 'dated' && bullet === null && line.mark !== null));
   const others = told.filter((item) => item.role !== 'carried' && !lines.includes(item));
   if (lines.length < LEAST_LISTED || others.length > 0) return null;

@@ -151,7 +151,8 @@ export function withoutSmall(
   return told.filter((heading, at) => {
     const { line } = heading;
     // A further kind of schooling below the first.
-    const schooling = heading.kinds[0] === 'education' && told[at - 1]?.kinds[0] === 'education';
+    const further = heading.kinds[0] === 'education' && told[at - 1]?.kinds[0] === 'education';
+    const schooling = further && !(line.bold && line.size < LARGER * least && !isKnown(heading) && isSetLike(line, inBold)); // prettier-ignore
     const runsIn = line.text.length > MOST_CHARACTERS || line.text.includes(':') || u`^\p{Lu}{4}`.test(line.text);
     // A degree as the other degrees, words in italics as the other words of a profile, where headings are in capitals or far larger.
     const apart = (capital && !inCapitals(line)) || line.size < LARGER * least;
@@ -182,9 +183,9 @@ export function isOwnPost(line: Line, lines: readonly Line[], lexicon: Lexicon):
   });
 }
 
-/** "Chef de projet Acme", "Jefe de obra y proyectos": up to that word it is a post. In English and German the noun stands last: "Student projects". */
+/** "Chef de projet Acme", "Jefe de obra y proyectos", "Animateur scolaire": up to that word it is a post. In English and German the noun stands last: "Student projects". */
 export function opensAsPost(text: string, kind: SectionKind, lexicon: Lexicon): boolean {
-  if (kind !== 'projects' || !ROMANCE.has(lexicon.language)) return false;
+  if ((kind !== 'projects' && kind !== 'education') || !ROMANCE.has(lexicon.language)) return false;
   const words = text.split(' ');
   const at = words.findIndex((word) => kindByWord(bare(word), lexicon) === kind);
   return at > 0 && namesPost(words.slice(0, at + 1).join(' '), lexicon);
