@@ -10,7 +10,7 @@ describe('the kind is told by the words that close it', () => {
     ['診療経歴', 'experience'], ['パート・アルバイト歴', 'experience'], ['求学经历', 'education'], ['受教育情况', 'education'],
     ['学位・学歴', 'education'], ['所获奖励', 'awards'], ['受賞・表彰歴', 'awards'], ['主要研究業績', 'publications'], ['发表文章', 'publications'],
     ['論文リスト', 'publications'], ['訳書', 'publications'], ['外语水平', 'languages'], ['語学について', 'languages'], ['自我鉴定', 'summary'], ['経歴の概要', 'summary'], ['個人簡述', 'summary'],
-    ['擅长领域', 'skills'], ['使用ツール', 'skills'], ['できること', 'skills'], ['执照与证书', 'certifications'], ['驾照与证件', 'certifications'], ['專業訓練', 'certifications'], ['受講研修一覧', 'certifications'],
+    ['擅长领域', 'skills'], ['使用ツール', 'skills'], ['スキルシート', 'skills'], ['できること', 'skills'], ['执照与证书', 'certifications'], ['驾照与证件', 'certifications'], ['專業訓練', 'certifications'], ['受講研修一覧', 'certifications'],
     ['学生会工作', 'volunteering'], ['社团/组织经历', 'volunteering'], ['课外活动', 'volunteering'], ['代表作品', 'projects'], ['业余爱好', 'interests'],
   ])('%s', (text, kind) => {
     expect(hanHeading(text)).toBe(kind);
@@ -268,4 +268,26 @@ test('a heading of other things, set as the known ones are, ends the section abo
     large('代表性业务'), '', '2023 某上市公司股权转让纠纷', '2022 某城投公司债券违约', '', large('专业技能'), '', '数控车床、三坐标测量、质量体系审核',
   ]); // prettier-ignore
   expect(reading.entries.filter(({ section }) => section === 'education')).toHaveLength(1);
+});
+
+test('a heading over each of the jobs, and rows of theirs that end like one', () => {
+  const job = (house: string, post: string, period: string): Row[] => [
+    '職務経歴',
+    [[40, '勤務先名'], [160, house]],
+    [[40, '経験職種'], [160, post]],
+    [[40, '勤務期間'], [160, period]],
+    [[40, '実績・経験スキル'], [160, '利用者の話をよく聞き、記録を残しました。']],
+  ]; // prettier-ignore
+  const reading = read([
+    '浜野 さくら',
+    ...job('株式会社みなもケア', 'ヘルパー', '2014年4月～2018年3月'),
+    ...job('株式会社おきつの会', '介護事務', '2018年4月～現在'),
+    '保有資格',
+    '介護職員初任者研修 修了',
+  ]);
+  expect(headingsOf(reading)).toEqual(['職務経歴: experience', '職務経歴: experience', '保有資格: certifications']);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'ヘルパー | 株式会社みなもケア | 2014-04 | 2018-03',
+    '介護事務 | 株式会社おきつの会 | 2018-04 | present',
+  ]);
 });

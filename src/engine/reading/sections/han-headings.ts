@@ -25,7 +25,7 @@ const FORMS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^.{0,6}(?:证书|證書|证照|證照|资格|資格|资质|資質|执照|執照|免許|検定|认证|認證|培训|培訓|训练|訓練|研修|受講|证件|證件|驾照|駕照|驾驶证)(?:情况|情況|经历|經歷|证书|證書|证明|一览|一覧|清单|歴|等|名称|技能|[・与和及].{1,6})?$/u, 'certifications'],
   [/^.{0,4}(?:兴趣|興趣|爱好|愛好|嗜好|趣味).{0,6}$|^(?:好きな(?:こと|もの)|休日の過ごし方)$/u, 'interests'],
   [/^(?:推荐人|推薦人|证明人|證明人|推薦者|照会先).{0,4}$/u, 'references'],
-  [/^(?:.{0,8}(?:技能|特长|特長|专长|專長|技术栈|技術棧|スキル|スタック|スキルセット|擅长领域|业务领域|専門領域|専門分野|得意分野)|(?:专业|專業|职业|相关|主要|使用(?:可能)?|扱える|常用|掌握|核心|办公|计算机|电脑|電腦|it|pc|开发|编程|设计|个人|個人|其他|業務|専門|保有|擅長|熟悉)?(?:技术|技術|软件|軟體|工具|能力|知识|知識|ソフト|ツール|知識|知識・?技術|言語・ツール)|(?:(?:わたし|私|自分)[にのが])?できること|得意(?:なこと|とする.{0,6})?|使用(?:可能)?(?:言語|技術|機材|機器|ソフト|ツール))(?:清单|列表|描述|一览|一覧|评估|水平|掌握|要約|概要|・.{1,8}|情况)?$/u, 'skills'],
+  [/^(?:.{0,8}(?:技能|特长|特長|专长|專長|技术栈|技術棧|スキル|スタック|スキル(?:セット|シート)|擅长领域|业务领域|専門領域|専門分野|得意分野)|(?:专业|專業|职业|相关|主要|使用(?:可能)?|扱える|常用|掌握|核心|办公|计算机|电脑|電腦|it|pc|开发|编程|设计|个人|個人|其他|業務|専門|保有|擅長|熟悉)?(?:技术|技術|软件|軟體|工具|能力|知识|知識|ソフト|ツール|知識|知識・?技術|言語・ツール)|(?:(?:わたし|私|自分)[にのが])?できること|得意(?:なこと|とする.{0,6})?|使用(?:可能)?(?:言語|技術|機材|機器|ソフト|ツール))(?:清单|列表|描述|一览|一覧|评估|水平|掌握|要約|概要|・.{1,8}|情况)?$/u, 'skills'],
   [/^.{0,6}(?:经历|經歷|履历|履歷|经验|經驗|履历表|职历|職歷|就职情况|工作情况|工作情況|任职情况|从业情况|从业背景|职业背景|工作背景|任职|任職|海上资历|海上資歷|航海资历|服务资历|工作资历)$/u, 'experience'],
   [/^.{0,8}(?:経歴|職歴|経験|(?:所属|在籍)(?:会社|企業)|勤務歴|勤務先|就業歴|業務歴|アルバイト歴?|インターン(?:シップ)?(?:歴|経験)?|履歴|キャリア|歴任)(?:詳細|一覧|概要|・実績)?$/u, 'experience'],
 ]; // prettier-ignore
@@ -71,6 +71,8 @@ const LAST_SCHOOL = '最終学歴';
 export function hanRail(label: string, line: Line, named: readonly SectionKind[]): SectionKind[] {
   const beside = line.cells[1]?.text ?? '';
   if (isHanPersonal(label) || label === LAST_SCHOOL) return [];
+  // "実績・経験スキル" of each job.
+  if (label.split('・').some((part) => hanRole(part) === 'aside')) return [];
   if (CAREER.test(label) && OPENS_DATED.test(beside)) return ['education', 'experience'];
   // "工作经历 ¦ 时间 ¦ 单位名称 ¦ 岗位": beside its heading stands the head of a table.
   const headed = line.cells.length > 2 && isTableLabels(line.cells.slice(1).map(({ text }) => text));
@@ -126,6 +128,8 @@ function withoutFieldRows(headings: readonly Heading[]): Heading[] {
 
 const ENCLOSING = gu`[^\p{L}\p{N}・]`;
 
+const EACH = /^(?:職務経歴|職歴)$/u;
+
 /** "【実績】" under each employer is a label, not a section. What a later page repeats of a heading goes on with it. */
 export function withoutRepeated<T extends { readonly line: Line }>(
   headings: readonly T[],
@@ -136,5 +140,6 @@ export function withoutRepeated<T extends { readonly line: Line }>(
   const keyOf = (heading: T): string =>
     `${String(heading.line.page)} ${String(heading.line.bold)} ${heading.line.size.toFixed(0)} ${MARK.exec(heading.line.text)?.[0] ?? ''} ${labelOf(heading)}`;
   for (const heading of headings) counts.set(keyOf(heading), (counts.get(keyOf(heading)) ?? 0) + 1);
-  return headings.filter((heading) => counts.get(keyOf(heading)) === 1);
+  // "職務経歴" over each of the jobs.
+  return headings.filter((heading) => counts.get(keyOf(heading)) === 1 || EACH.test(labelOf(heading)));
 }
