@@ -1,6 +1,6 @@
 /** The line of an employer with the whole of its years above a table of the posts held there: no job of its own. */
 import { HAN_EMPLOYMENT } from '../../lexicons/han-heads.ts';
-import { isWithin } from '../han/han-posts.ts';
+import { isWithin } from '../han/han-years.ts';
 import type { Entry } from '../reading.ts';
 
 function isBox({ section, title, organisation, bullets }: Entry): boolean {

@@ -24,6 +24,7 @@ import { withWholeDates } from '../dates/hanging-dates.ts';
 import { hanLineOf } from '../han/han-asides.ts';
 import { opensHanCell } from '../han/han-cells.ts';
 import { isHanTableHead, withColons } from '../han/han-fields.ts';
+import { placeOfField } from '../han/han-late-fields.ts';
 import { isProjectWithin } from '../han/han-projects.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
@@ -180,7 +181,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     }
     note = null;
     if (aside) {
-      items.push({ line, role: aside === 'label' ? 'prose' : 'header', bullet: null, range: null, field: null });
+      const item: Item = { line, role: aside === 'label' ? 'prose' : 'header', bullet: null, range: null, field: null };
+      items.splice(aside === 'label' ? items.length : placeOfField(items, line, lexicon), 0, item);
       continue;
     }
     const wrap = han ? null : wrapBelow(items.at(-1), lines[at - 1], line);

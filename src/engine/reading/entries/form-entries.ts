@@ -4,11 +4,24 @@ import type { ResumeDate, SectionKind } from '../../../resume/report.ts';
 import { HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key } from '../text/fold.ts';
-import { BEGINS, ENDS, endWithin, fullerOf, GOES_ON, goesOnBelow, isNoJob, MOVES, rowOf } from './form-rows.ts';
+import { ownDuty, postAlone } from './form-posts.ts';
+import {
+  BEGINS,
+  ENDS,
+  endWithin,
+  formRowOf,
+  fullerOf,
+  GOES_ON,
+  goesOnBelow,
+  isNoJob,
+  MOVES,
+  OF_LIFE,
+  rowOf,
+} from './form-rows.ts';
 import { isHanFact, withoutTerms } from '../han/han-facts.ts';
 import { hanFields } from '../han/han-fields.ts';
 import { hanHeadOf } from '../han/han-head.ts';
-import { DUTY, PLACED, PLACED_AS, RANK, SAME_FIRM } from '../han/han-moves.ts';
+import { BRANCH_POST, DUTY, PLACED, PLACED_AS, RANK, SAME_FIRM } from '../han/han-moves.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { degreeOf } from '../han/han-school.ts';
 import type { Bullet, Entry, Line } from '../reading.ts';
@@ -43,8 +56,6 @@ const INTERNED =
 const AFTERWARDS = /(?<=卒業|修了)(?:\s?[(（][^()（）]{1,12}[)）])?[、,;；].*$/u;
 /** A remark of which the next line holds the end. */
 const UNCLOSED = /[(（][^()（）]*$/u;
-/** Longer lines between the rows say more than a post. */
-const LONGEST_POST = 24;
 
 /** An employer beyond doubt, see `HanPiece.employer`. */
 const EMPLOYER = 2;
@@ -130,6 +141,8 @@ function openDraft(drafts: readonly Draft[], { name, employer }: Named, educatio
 /** "品質保証課 課長に就任", "同社 本町店 店長" in the firm of the row before, or that firm once more. */
 function goesOnWithin(text: string, { name, employer }: Named, last: Draft | undefined): boolean {
   if (last?.end !== null) return false;
+  // "洋食なぎさ 駅前店 店長就任" before one leaves the firm.
+  if (last.entered && RANK.test(text) && BRANCH_POST.test(text)) return true;
   return SAME_FIRM.test(text) || (employer ? last.entered && key(name) === key(last.name) : RANK.test(text));
 }
 
@@ -142,17 +155,6 @@ function isLeftLater(draft: Draft | undefined, lines: readonly Line[], lexicon: 
 
 /** Leave, and back from it. */
 const PAUSED = /[復休離]職|休業|休暇|復帰/u;
-
-/** "設備管理課 係長" in a line of its own. */
-function postAlone(text: string, lexicon: Lexicon): string | null {
-  const post = text
-    .replace(/(?:の業務)?(?:を担当|に従事|を行う)。?$/u, '')
-    .replace(/[(（][^()（）]*[、。][^()（）]*[)）]$/u, '');
-  if (post.length > LONGEST_POST || /[。、]|にて/u.test(post)) return null;
-  const pieces = hanPieces([post], lexicon);
-  const told = pieces.length > 0 && pieces.every(({ post, department }) => post >= EMPLOYER || department);
-  return told && pieces.some(({ post }) => post >= EMPLOYER) ? pieces.map((piece) => piece.text).join(' ') : null;
-}
 
 /** "派遣先：なぎさ化成株式会社 営業事務": where the agency of the row lent one. */
 function lend(draft: Draft, text: string, lexicon: Lexicon): void {
@@ -170,12 +172,6 @@ function employ(draft: Draft | undefined, line: Line, education: boolean, lexico
   draft.name = name;
   draft.title = title ?? draft.title;
   draft.employed = true;
-}
-
-/** "船舶用エンジンの整備士": what it is of stands before. */
-function ownDuty(duty: string | undefined, lexicon: Lexicon): string | undefined {
-  const own = duty?.split('の').at(-1);
-  return own !== undefined && own.length > 1 && postAlone(own, lexicon) !== null ? own : duty;
 }
 
 /** `dated`: in a row of its own, later than the one that opened the draft. */
@@ -274,7 +270,9 @@ export function formEntries(
         open.header.push(line);
       } else if (told.name !== '') begin(line, told, null, date);
     } else if (
-      (begins || (!education && told.employer && !MOVES.test(text))) &&
+      (begins ||
+        (!education && told.employer && !MOVES.test(text)) ||
+        (!education && last?.end !== null && formRowOf(line) !== null && !OF_LIFE.test(text))) &&
       (education || !(goesOnWithin(text, told, last) || (!begins && isLeftLater(last, lines.slice(at + 1), lexicon))))
     ) {
       if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : endWithin(row));

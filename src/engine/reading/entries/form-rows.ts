@@ -163,6 +163,9 @@ const MEANT = /(?:入社|入職|入庁|就職|採用)(?:予定|見込み?|内定
 /** "EPA介護福祉士候補者として来日" */
 const ABROAD = /(?:来日|帰国|渡[米英仏独豪日航]|上京|帰郷)$/u;
 
+/** What happens beside the jobs. */
+export const OF_LIFE = /合格|取得|受賞|免許|資格|受講|結婚|出産|留学|転居|療養|休[業職暇]|復[帰職]|専業|家事/u;
+
 /** Whether a row among jobs tells of none. */
 export function isNoJob(text: string): boolean {
   return TRAINED.test(text) || ABROAD.test(text) || MEANT.test(text);

@@ -1,13 +1,14 @@
 /** Lines of an entry in Chinese or Japanese that are no part of its head: facts of the firm, terms, labels over what was done. */
 import type { HanFieldRole } from '../../lexicons/han-fields.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { HAN_TRADE, HAN_WORKER } from '../../lexicons/han-heads.ts';
+import { HAN_EMPLOYMENT, HAN_TRADE, HAN_WORKER } from '../../lexicons/han-heads.ts';
 import { HAN_INDUSTRY } from '../../lexicons/han-trades.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { CJK } from '../text/fold.ts';
 import { isHanFact } from './han-facts.ts';
 import { hanFields, hanRole, type HanField } from './han-fields.ts';
 import { hanPieces } from './han-pieces.ts';
+import { postScore } from './han-scores.ts';
 import type { Line } from '../reading.ts';
 
 /** Longer lines are prose whatever they hold. */
@@ -101,7 +102,8 @@ export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'hea
   if (told) {
     const board = told.fields[0]?.role === 'firm' && told.fields.every(({ role }) => role === 'firm' || role === 'terms') && isIndustry(told.lead); // prettier-ignore
     if (told.lead !== '' && !board && !tellsOfStudies(told.lead)) return null;
-    if (told.fields.every(({ role }) => NOTES.has(role))) return 'note';
+    if (told.fields.every(({ role }) => NOTES.has(role)))
+      return told.fields.some((field) => postInTerms(field, lexicon) !== null) ? 'head' : 'note';
     if (told.fields[0]?.role === 'firm' && !told.fields.some(({ role }) => role === 'dates'))
       return told.fields.some(({ role }) => role === 'title') ? 'head' : 'note';
     if (told.fields.every(({ role }) => role === 'aside' || NOTES.has(role)))
@@ -120,6 +122,13 @@ export function hanLineOf(line: Line, lexicon: Lexicon): 'note' | 'label' | 'hea
 export function isPostField({ role, value }: HanField, lexicon: Lexicon): boolean {
   if (role !== 'aside' || value.length > LONGEST_LABEL || /[、,，。・]/u.test(value)) return false;
   return hanPieces([value], lexicon).some(({ post, text }) => post >= POST && value.startsWith(text));
+}
+
+/** "雇用形態：正社員（生産管理職）": as what, behind how one was employed. */
+export function postInTerms({ role, value }: HanField, lexicon: Lexicon): string | null {
+  if (role !== 'terms' || lexicon.language !== 'ja') return null;
+  const [, terms = '', post = ''] = /^([^\s(（/∕・]{2,8})\s?[(（/∕・]\s?([^()（）/∕]{2,16})[)）]?$/u.exec(value) ?? [];
+  return HAN_EMPLOYMENT.test(terms) && postScore(post, lexicon) >= POST ? post : null;
 }
 
 /** "绩点 3.62/4.0，专业前 15%" before "主修课程：…". */

@@ -67,7 +67,7 @@ export function isHanPersonal(label: string): boolean {
 
 /** Null where a text has no known label. */
 export function hanFields(text: string): HanFields | null {
-  if (!/[:：【[〔「<《〈]/u.test(text)) return null;
+  if (!/[:：【[〔「<《〈]/u.test(text)) return spacedField(text);
   const labels = [BRACKETED, PAIRED, LABEL]
     .flatMap((form) => [...text.matchAll(form)])
     .flatMap((match) => {
@@ -95,6 +95,30 @@ export function hanFields(text: string): HanFields | null {
     })),
   };
 }
+
+/** Labels that tell themselves without a colon. */
+const SPACED: ReadonlySet<string> = new Set(['役職', '役職名', '職種', '職位', '所属', '所属部署', '所属部門', '部署', '配属先', '会社名', '勤務先', '勤務先名', '在籍期間', '勤務期間', '在職期間', '所属期間', '雇用形態', '事業内容', '従業員数', '資本金', '業務内容', '職務内容', '担当業務', '役割', 'ポジション']); // prettier-ignore
+const LONGEST_SPACED = 60;
+
+/** "役 職 班長", "在籍期間 2014年4月～現在": labels set apart from what they tell by blanks alone, in columns of their own. */
+function spacedField(text: string): HanFields | null {
+  if (text.length > LONGEST_SPACED || !text.includes(' ')) return null;
+  const words = text.trim().split(' ');
+  const letters = words.findIndex((word) => word.length > 1);
+  const tight = Math.min(letters < 0 ? words.length - 1 : letters, MOST_LETTERS);
+  for (let n = tight; n >= 1; n -= 1) {
+    const label = words.slice(0, n).join('');
+    const role = n > 1 ? ROLES.get(label) : undefined;
+    const [value = ''] = words.slice(n);
+    if (role && hanRole(value) === null) return { lead: '', fields: [{ role, value: words.slice(n).join(' ') }] };
+  }
+  const [label = '', value = ''] = words;
+  const role = SPACED.has(label) && hanRole(value) === null ? ROLES.get(label) : undefined;
+  return role ? { lead: '', fields: [{ role, value: words.slice(1).join(' ') }] } : null;
+}
+
+/** Characters of a label that is spaced out. */
+const MOST_LETTERS = 4;
 
 /** Of a table whose labels stand in cells of their own ("役職 ¦ 主任", "公司 ¦ 海州机床厂 ¦ 职位 ¦ 钳工"): the same with colons, a cell for each, else the line itself. */
 export function withColons(line: Line): Line {

@@ -1,7 +1,7 @@
 /** The line of a Japanese or Chinese firm above a table of the posts in it: "株式会社なぎさ（2012年4月～2024年9月）" is no job beside those. */
 import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { isWithin } from './han-posts.ts';
+import { isWithin } from './han-years.ts';
 import type { Entry } from '../reading.ts';
 
 /** Posts of one firm that stand right below its line. */

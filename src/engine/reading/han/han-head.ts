@@ -2,7 +2,7 @@
 import type { HanFieldRole } from '../../lexicons/han-fields.ts';
 import { HAN_DEPARTMENT, HAN_RANK, HAN_WORKER } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { isPostField } from './han-asides.ts';
+import { isPostField, postInTerms } from './han-asides.ts';
 import { isHanBranch } from './han-branch.ts';
 import { withoutTerms } from './han-facts.ts';
 import { hanFields } from './han-fields.ts';
@@ -65,12 +65,14 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
   const part = role !== null && tells(pieces) && !tells(hanPieces([role], lexicon)) ? null : role;
   const titled = value('title');
   const post =
-    (titled === null ? null : withoutTerms(unbracketed(titled, lexicon)[0] ?? titled)) ??
+    (titled === null ? null : withoutTerms(ofField(titled, lexicon))) ??
     part ??
     fields.find((field) => isPostField(field, lexicon))?.value ??
+    fields.map((field) => postInTerms(field, lexicon)).find((own) => own !== null) ??
     null;
   const free = hanJobOf(pieces, japanese, post !== null);
-  const department = value('department');
+  const placed = value('department');
+  const department = placed === null || !japanese || !/[(∕/・]/u.test(placed) ? placed : placedAs(placed, lexicon);
   // "所属 ¦ 株式会社なぎさ" above "派遣先 ¦ …": whose staff one was.
   const hired = department !== null && LEGAL.test(department) ? department : value('organisation');
   const employer = hired ?? (free.organisation === null ? (value('agency') ?? department) : null);
@@ -89,6 +91,19 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
     title: own ?? free.title ?? (free.organisation === department ? null : department),
     organisation: beside !== undefined && free.organisation === beside.text ? null : free.organisation,
   };
+}
+
+/** "海外事業部/課長" is both, of "課長（部下5名）" the bracket is no part. */
+function ofField(titled: string, lexicon: Lexicon): string {
+  const [first = titled, ...rest] = unbracketed(titled, lexicon);
+  const sides = lexicon.language === 'ja' && rest.length > 0 && !/[(（]/u.test(titled);
+  return sides ? [first, ...rest].join(' ') : first;
+}
+
+/** "循環器内科病棟（42床）/看護師" behind the label of a department: both, without the facts. */
+function placedAs(department: string, lexicon: Lexicon): string {
+  const own = hanPieces([department], lexicon).filter((piece) => piece.department || piece.post >= POST);
+  return own.some(({ post }) => post >= POST) ? own.map(({ text }) => text).join(' ') : department;
 }
 
 /** Characters of what a full line left over. */

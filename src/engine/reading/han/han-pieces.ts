@@ -6,6 +6,7 @@ import {
   HAN_OFFICE,
   HAN_POST_END,
   HAN_PRACTICE,
+  HAN_RANK,
 } from '../../lexicons/han-heads.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -14,6 +15,7 @@ import { isHanBranch } from './han-branch.ts';
 import { isClause, isHanFact } from './han-facts.ts';
 import { gluedBefore, gluedPost } from './han-glued.ts';
 import { withBars } from './han-bars.ts';
+import { withoutMoves } from './han-moves.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
 import { fromSentence, headIn } from './han-sentences.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
@@ -75,7 +77,7 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
       holdsCjk(last.slice(-1)) &&
       (employerScore(last, lexicon) >= 2 || (lexicon.language === 'ja' && HAN_DEPARTMENT.test(last)));
     // "株式会社 Blue Orchard 配達員"
-    const post = last !== undefined && !both && LEGAL.test(last) && holdsCjk(word.slice(0, 1)) && postScore(word, lexicon) >= 2; // prettier-ignore
+    const post = last !== undefined && !both && LEGAL.test(last) && holdsCjk(word) && postScore(word, lexicon) >= 2;
     const bracket = last !== undefined && /[)）]$/u.test(last) && holdsCjk(word.slice(0, 1));
     return last === undefined || both || behind || post || bracket || isSize(word)
       ? [...pieces, word]
@@ -100,6 +102,10 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     return sides;
   const [, before = '', inner = ''] = TRAILING.exec(text) ?? [];
   if (before === '') return [text];
+  // "代理店営業グループ（メンバー）"
+  if (lexicon.language === 'ja' && HAN_RANK.test(inner) && HAN_DEPARTMENT.test(before)) return [before, inner];
+  // "特別研究員（PD）（浜辺大学）": the house that took one in.
+  if (/[)）]$/u.test(before) && postScore(inner, lexicon) < 2 && employerScore(inner, lexicon) > 1) return [before];
   // "（2022年8月〜2023年4月は業務委託）" without its dates.
   if (lexicon.language === 'ja' && /^[\s、,]*[はがのにで]\S/u.test(inner)) return [before];
   // "服务员（兼职）" is so called, "経理（正社員）" is not.
@@ -110,14 +116,19 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
   if (STUDENT_YEARS.test(inner)) return [before];
   // Numerals in words that no pattern of dates reads.
   if (
-    /[\d〇零一二三四五六七八九十元]\s?[年月]|至今|現在|现在|(?:19|20)\d{2}\s?[./・]/u.test(inner) &&
+    /[\d〇零一二三四五六七八九十元]\s?(?:年(?!担任|副担|生|次|[部組団])|月)|至今|現在|现在|(?:19|20)\d{2}\s?[./・]/u.test(
+      inner,
+    ) &&
     !/[期級级]/u.test(inner)
   )
     return [before];
   // "保安主任（汇景台）": where it was; "翻訳者（個人事業主）": how.
   if (postScore(before, lexicon) >= 2) return SITE.test(inner) || OWN.test(inner) ? [before] : [text];
   // "従業員 1,200名"
-  const sites = inner.split(/\s?(?:[・、/∕]|,(?!\d{3}))\s?/u);
+  const listed = inner.split(/\s?(?:[・、/∕]|,(?!\d{3}))\s?/u);
+  // "（レジ・品出し／パート）"
+  const bare = lexicon.language === 'ja' ? listed.filter((site) => site !== '' && !HAN_EMPLOYMENT.test(site)) : listed;
+  const sites = bare.length > 0 ? bare : listed;
   const posts = sites
     .filter((site) => !isHanFact(site))
     .flatMap((site) => site.split(/\s+/u))
@@ -126,7 +137,7 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
   if (LEGAL.test(before) && OF_TRADE.test(inner)) return [before];
   // "（医療事務・受付）" are both.
   const both = sites.length > 1 && sites.length === posts.length && sites.every((site) => !/\s/u.test(site));
-  if (posts.length > 0) return [before, both ? inner : (posts.at(-1) ?? inner)];
+  if (posts.length > 0) return [before, both ? (bare === listed ? inner : sites.join('・')) : (posts.at(-1) ?? inner)];
   if (HAN_EMPLOYMENT.test(inner) || [...sites, ...inner.split(/\s+/u)].some(isHanFact)) return [before];
   return sites.every(
     (site) =>
@@ -183,6 +194,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .flatMap((part) => atMarks(part, lexicon))
     .flatMap((part) => atBlanks(part, lexicon))
     .flatMap((part) => atDivision(part, lexicon))
+    .flatMap((part) => (lexicon.language === 'ja' ? withoutMoves(part) : [part]))
     .flatMap((part) => unbracketed(part, lexicon))
     .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
     .filter(

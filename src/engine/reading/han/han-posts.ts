@@ -8,8 +8,10 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { hanFields } from './han-fields.ts';
 import { labelledPost, withValues } from './han-head.ts';
+import { isLent, LENT } from './han-lent.ts';
 import { hanPieces, type HanPiece } from './han-pieces.ts';
-import type { DateRange, Entry } from '../reading.ts';
+import { isWithin } from './han-years.ts';
+import type { Entry } from '../reading.ts';
 
 /** An employer beyond doubt, see `HanPiece.employer`. */
 const EMPLOYER = 2;
@@ -17,21 +19,6 @@ const LEGAL_FORM = 3;
 const POST = 2;
 const LONGEST_DUTY = 10;
 const LONGEST_PROJECT = 40;
-
-/** "2019" opens in January and ends in December. */
-function months(dates: DateRange | null): readonly [start: string, end: string] | null {
-  if (!dates?.start || !dates.end) return null;
-  const { start, end } = dates;
-  return [start.length > 4 ? start : `${start}-01`, end === 'present' ? '9999-12' : end.length > 4 ? end : `${end}-12`];
-}
-
-/** Whether the first lies within the second; both must have a start and an end. "2017" is within what began in any of its months. */
-export function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
-  const [own, whole] = [months(inner), months(outer)];
-  if (!own || !whole) return false;
-  const [start, end] = [inner?.start?.length === 4 ? 4 : 7, inner?.end?.length === 4 ? 4 : 7];
-  return own[0].slice(0, start) >= whole[0].slice(0, start) && own[1].slice(0, end) <= whole[1].slice(0, end);
-}
 
 /** The head's texts without their dates. */
 function textsOf({ header }: Entry, lexicon: Lexicon): string[] {
@@ -90,11 +77,13 @@ function isOfShops({ pieces, legal }: Head): boolean {
 function titleOf(entry: Entry, { pieces, labelled }: Head, lexicon: Lexicon): string | null {
   if (labelled !== null) return entry.title?.endsWith(labelled) === true ? entry.title : labelled;
   const told = pieces.some(({ post }) => post > 0);
+  // "第三営業部 課長" over "営業課の管理".
+  const sure = lexicon.language === 'ja' && pieces.some(({ post, department }) => post >= POST || department);
   // "駅前店 ホール・調理": what no list of trades holds.
   const own = pieces.filter(
     ({ department, post, employer, place, text }) =>
       department ||
-      post > 0 ||
+      post >= (sure ? POST : 1) ||
       (lexicon.language === 'ja' && SHOP.test(text)) ||
       (!told && employer === 0 && !place && text.length <= LONGEST_DUTY),
   );
@@ -215,9 +204,14 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
         (small && entry.dates === null) ||
         isWithin(entry.dates, firm.entry.dates) ||
         isYearOf(entry, firm.entry));
+    const lent: boolean = firm !== null && isLent(entry, firm.entry);
     if (!firm || !below) {
-      const own = { entry, posts: [] };
+      const own: Told = {
+        entry: lent ? { ...entry, organisation: entry.organisation?.replace(LENT, '') ?? null } : entry,
+        posts: [],
+      };
       told.push(own);
+      if (lent) continue;
       const named = entry.organisation !== null && head.pieces.some(({ post }) => post >= POST);
       firm = (head.employer || named) && entry.section === 'experience' ? own : null;
       house = firm && head;

@@ -5,11 +5,12 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { isHanTableHead } from './han-fields.ts';
 import { hanPieces } from './han-pieces.ts';
-import { isWithin, withProject } from './han-posts.ts';
+import { withProject } from './han-posts.ts';
+import { isWithin } from './han-years.ts';
 import type { Entry, Line } from '../reading.ts';
 
 const PROJECT =
-  /プロジェクト|案件|工事(?:件)?名|工事内容|物件名|工期|(?:開発|使用|技術|動作)(?:環境|技術)|使用言語|担当(?:工程|フェーズ)|体制|フレームワーク|参画|项目|項目|專案/u;
+  /プロジェクト|案件|工事(?:件)?名|工事内容|物件名|工期|(?:開発|使用|技術|動作)(?:環境|技術)|使用言語|担当(?:工程|フェーズ)|体制|環境|フレームワーク|参画|项目|項目|專案/u;
 const EMPLOYER = /会社|勤務先|企業|所属|役職|公司|单位|單位|职务|職務|职位|職位/u;
 
 /** Whether the head of a table is one of projects and not of jobs. */

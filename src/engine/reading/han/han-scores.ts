@@ -125,11 +125,20 @@ export function postScore(text: string, lexicon: Lexicon): number {
   const ends = person || u`[\p{Script=Katakana}ー]$`.test(bare);
   // A function alone ("仓库", "経理") may close the name of a firm as well.
   if (words.some((word) => word.length > 1 && bare.endsWith(word)))
-    return ends ? 3 : bare.length >= LEAST_FIRM && endsAny(bare, HAN_EMPLOYER_ENDS) ? 1 : 2.5;
+    return !ends && !zh && WORK.test(bare)
+      ? 1
+      : ends
+        ? 3
+        : bare.length >= LEAST_FIRM && endsAny(bare, HAN_EMPLOYER_ENDS)
+          ? 1
+          : 2.5;
   if (person || (lexicon.language === 'ja' && JAPANESE_DUTIES.test(bare))) return 2;
   if (zh && isZhTrade(bare)) return 2;
   return words.some((word) => word.length > 1 && bare.includes(word)) ? 1 : 0;
 }
+
+/** "食品会社向けの営業", "勤怠の管理": what was done. */
+const WORK = /.(?:の|向け).{2}/u;
 
 /** "Demand Planner"; a word that stands before the name of a firm says less than one that closes a post. */
 function latinScore(text: string, lexicon: Lexicon): number {

@@ -3,6 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { SELF_EMPLOYED } from '../../lexicons/self-employment.ts';
+import { namesHanEmployer } from '../han/han-pieces.ts';
 import { key } from '../text/fold.ts';
 import { countIn, indexWords } from '../text/word-index.ts';
 import { isContract, isDepartment } from './head-asides.ts';
@@ -38,6 +39,8 @@ function bracketedOf({ texts }: Drafted, marks: Marks): Bracketed | null {
   const text = OPENS.test(next) ? `${first.trimEnd()} ${next}` : first;
   const [, title, inside = ''] = BRACKETED.exec(text) ?? [];
   if (title === undefined || !NAME.test(inside)) return null;
+  // "株式会社なぎさ 配送員（地場）"
+  if (isCjk(marks.lexicon.language) && namesHanEmployer(title, marks.lexicon)) return null;
   if (roleScore(inside, marks) > organisationScore(inside, marks)) return null;
   const [name = ''] = inside.split(COMMA);
   const place = isPlace(inside, marks);
