@@ -69,6 +69,7 @@ const HONEST: Readonly<Record<Language, readonly string[]>> = {
     'Please call me in the evening if you have any doubts about this profile.',
     'Teaching Assistant: graded essays and recommended the best for the prize.',
     'Every system that I deliver must pass all tests.',
+    'Ada shows outstanding problem-solving skills and a solid understanding of programming, she would bring immense value to any team or organization she becomes a part of.',
   ],
   fr: [
     'Appelez-moi le soir si vous avez le moindre doute sur ce dossier.',
@@ -94,6 +95,7 @@ const HONEST: Readonly<Record<Language, readonly string[]>> = {
     'ご不明な点がございましたら、夕方にお電話ください。',
     '300件の応募書類を審査し、優秀者を役員に推薦',
     '採用いただけましたら、3月から勤務可能です。',
+    '今後は、これまでの学びを活かしつつ、AI、機械学習などの先端技術を取り入れた革新的な製品開発に挑戦したいと考えています。',
   ],
   zh: [
     '本人学习能力强,没有任何基础,自学了各种机器学习算法;此外,对同事经常提供帮助。',

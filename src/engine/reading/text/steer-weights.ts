@@ -117,6 +117,10 @@ function heldByCjk(sentence: string, language: Language): Held {
 const WORK =
   /(?<![a-z])(?:thesis|these|memoire|tesis|tese|tesi|[a-z]*arbeit|dissertation|react|sap|excel|built|developed|created|trained|led|managed|reduced|implemented|designed|disene|desarrolle|cree|criei|desenvolvi|creato|sviluppato|developpe|concu|entwickelt|aufgebaut|eingefuhrt|lieferanten|proveedores|fournisseurs|fornecedores|fornitori|suppliers?|vendors?|sellers|patients?|alarm[a-z]*|users?|fila|coda|lista de espera|usuarios?|utilisateurs?|utenti?|nutzer|see page|see p|vease|veja|ver pagina|voir page|siehe|vedi|explains?|explica|explique|spiega|erklart|describes|self driving|self-driving)(?![a-z])|論文|论文|取引先|供应商|ユーザー|用户|学生|报警|アラーム|硕士|自动驾驶/;
 
+/** What referees say and people wish: an asset to any team, a field that one would like to work in. */
+const PRAISE =
+  /(?:any|every) (?:team|compan(?:y|ies)|organi[sz]ation|employer|school|office)(?![a-z])|cualquier (?:equipo|empresa|organizacion)|toute (?:equipe|entreprise|organisation)|qualquer (?:equip[ae]|empresa|organizacao)|jede[sm]? (?:team|unternehmen|firma|betrieb)|(?:qualsiasi|ogni) (?:team|squadra|azienda|organizzazione)|(?<!いただき|頂き|もらい)たいと(?:考え|思|存|願)|任何(?:团队|公司|企业)/;
+
 /** Tenths. */
 const WEIGHT = { machine: 2, owner: 5, you: 3, order: 11, best: 7, pass: 19, any: 11 } as const;
 /** So many of a field's words count. */
@@ -226,7 +230,7 @@ function sumsOf(held: Held, sentence: string, language: Language, length: number
   if (SELF.test(sentence) && !has('order')) sum += OF_SELF;
   if (cjk) sum += IN_CJK;
   if (onlyMachine) sum += ONLY_MACHINE;
-  if (WORK.test(sentence)) sum += OF_WORK;
+  if (WORK.test(sentence) || PRAISE.test(sentence)) sum += OF_WORK;
   sum += FIGURE * Math.min(MOST, figures.length) + (figures.some((own) => /^(?:19|20)\d\d$/.test(own)) ? YEAR : 0);
   sum += WORD * Math.min(MOST_WORDS, Math.max(0, length - FREE_WORDS));
   return {
