@@ -3,6 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
+import { namesHanEmployer } from '../han/han-pieces.ts';
 import { marksFor, organisationScore, roleScore } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
@@ -12,7 +13,7 @@ import type { Item } from './entry-items.ts';
 const LEAST = 2;
 /** Items of the inner list among which the employer stands. */
 const AMONG = 3;
-const LABELLED = u`^\p{Lu}\p{Ll}{2,15}:\s`;
+const LABELLED = u`^(?:\p{Lu}\p{Ll}{2,15}:\s|\p{Script=Han}{2,8}\s?[:：])`;
 /** Points. */
 const INDENT = 4;
 const LONGEST = 80;
@@ -31,13 +32,13 @@ function isPostAlone({ line, bullet }: Item, lexicon: Lexicon): boolean {
   const [range, more] = rangesIn(text, lexicon);
   if (!range || more || text.length > LONGEST || (bullet?.lines.length ?? 1) !== 1) return false;
   const post = `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`.replace(u`^[\s:,()–—-]+|[\s:,()–—-]+$`, '');
-  return u`^\p{Lu}`.test(post) && !PARTED.test(post) && line.cells.length < 3;
+  return u`^[\p{Lu}\p{Lo}]`.test(post) && !PARTED.test(post) && line.cells.length < 3;
 } // prettier-ignore
 
 /** A name: short, of one line, without a label or the stop of a sentence. */
 function isName({ line, bullet }: Item): boolean {
   const text = bullet?.text ?? '';
-  return u`^[\p{Lu}\d]`.test(text) && text.length <= LONGEST_NAME && (bullet?.lines.length ?? 0) < 3 && line.cells.length === 1 && !u`\s?:\s|\p{Ll}{3}[.;]$`.test(text); // prettier-ignore
+  return u`^[\p{Lu}\p{Lo}\d]`.test(text) && text.length <= LONGEST_NAME && (bullet?.lines.length ?? 0) < 3 && line.cells.length === 1 && !u`\s?:\s|\p{Ll}{3}[.;]$`.test(text); // prettier-ignore
 }
 
 /** And the other way about: "• Acme Ltd, 2017 – 2018", in its list "– Buyer". */
@@ -64,13 +65,17 @@ function arePosts(
 /** The items with those employers as lines of the heads, where each post of the outer list has one and most of them are employers by their words. */
 export function withEmployersInLists(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const [first] = items;
-  if (isCjk(lexicon.language) || !first) return items;
+  if (lexicon.language === 'ja' || !first) return items;
   if (items.some(({ role, field }) => field !== null || role === 'header' || role === 'prose')) return items;
   const outer = items.flatMap(({ role, line }, at) =>
     role !== 'carried' && line.box.x < first.line.box.x + INDENT ? [at] : [],
   );
   const marks = marksFor(lexicon, false);
-  const employs = (item: Item): boolean => isClosedName(textOf(item)) || organisationScore(textOf(item), marks) > 0;
+  const han = isCjk(lexicon.language);
+  const employs = (item: Item): boolean =>
+    han
+      ? namesHanEmployer(textOf(item), lexicon)
+      : isClosedName(textOf(item)) || organisationScore(textOf(item), marks) > 0;
   const names = outer.map((at, n) => {
     const inner = items.slice(at + 1, outer[n + 1] ?? items.length);
     // "– Course: Botany I" may stand before "– Acme University".
@@ -82,7 +87,9 @@ export function withEmployersInLists(items: readonly Item[], lexicon: Lexicon): 
   }); // prettier-ignore
   if (!told && !arePosts(items, outer, names, lexicon, employs)) return items;
   const employers = names.filter((name) => name !== undefined && employs(name)).length;
-  const posts = outer.filter((at) => roleScore(textOf(items[at] as Item), marks) > 0).length;
+  const posts = outer.filter((at) =>
+    han ? namesPost(textOf(items[at] as Item), lexicon) : roleScore(textOf(items[at] as Item), marks) > 0,
+  ).length;
   if (told && (2 * employers < names.length || 2 * posts < outer.length)) return items;
   const heads = new Map(outer.map((at, n) => [items[at], names[n]] as const));
   return items.flatMap((item): Item[] => {

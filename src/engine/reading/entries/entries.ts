@@ -23,6 +23,7 @@ import { withMarkedHeads } from './marked-heads.ts';
 import { hanEnds } from '../dates/han-ends.ts';
 import { withDuty } from '../han/han-duties.ts';
 import { likeTheOtherHan } from '../han/han-habits.ts';
+import { withLatinFirms } from '../han/han-latin-firms.ts';
 import { hanPosts } from '../han/han-posts.ts';
 import { hanSchoolItems, withoutFirms } from '../han/han-school-items.ts';
 import { projectLines, withoutThemes, withTableProjects } from '../han/han-projects.ts';
@@ -198,7 +199,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const own = section.kind === 'experience' ? (endedHeads(slices, first, lexicon)?.map(drafted) ?? first) : first;
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
     const alike = likeTheOthers(drafts, section.kind, lexicon);
-    const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(alike, drafts, lexicon) : alike; // prettier-ignore
+    const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(withLatinFirms(alike, drafts, lexicon), drafts, lexicon) : alike; // prettier-ignore
     const heads = section.kind === 'experience' ? withBracketedEmployers(custom, drafts, lexicon) : custom;
     // Where none of them names a post, they are the employers'.
     const postless = section.kind === 'experience' && !drafts.some(({ texts }) => texts.some((text) => namesPost(text, lexicon))); // prettier-ignore

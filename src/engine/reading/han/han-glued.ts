@@ -43,8 +43,8 @@ function gluedJapanese(text: string, lexicon: Lexicon): readonly [employer: stri
 }
 const PARTY = /(?:党委|纪委|党组|支部)$/u;
 
-/** The two apart; null for any other text. */
-export function gluedPost(text: string, lexicon: Lexicon): readonly [employer: string, post: string] | null {
+/** The names apart, the employer first; null for any other text. */
+export function gluedPost(text: string, lexicon: Lexicon): readonly string[] | null {
   if (lexicon.language === 'ja') return gluedJapanese(text, lexicon);
   // "第一幼儿园园长助理兼工会主席"
   const [, first, second] = /^(.{6,}?)(兼.{2,10})$/u.exec(text) ?? [];
@@ -66,6 +66,45 @@ export function gluedPost(text: string, lexicon: Lexicon): readonly [employer: s
       (HAN_POST_END.test(post) || isZhTrade(post) || titles.some((title) => title.length > 1 && post.endsWith(title)))
     )
       return [employer, post];
+  }
+  return chain(text, lexicon);
+}
+
+/** A rank says little without its department: "市场部经理". */
+const RANK =
+  /^(?:副|总|總|助理|常务)?(?:主任|经理|經理|主管|总监|總監|[部科处处室组班队课]长|[部科處室組班隊課]長|负责人|助理|干事|委员|书记|科员|职员|员工|成员)$/u;
+const PART = /(?:[部组組科室班队隊]|[一二三四五六七八九十]店|车间|車間|中心|大区|事业群)$/u;
+const LEAST_HOUSE = 4;
+const LONGEST_CHAIN = 40;
+/** Characters of a department. */
+const PARTS = [2, 3, 4, 5, 6, 7];
+
+const FIRM = /(?:公司|集团|集團)$/u;
+const WITHIN = /(?:公司|集团|集團)(?=[\u4e00-\u9fff]{2})/u;
+
+/** Where a legal form stands within a text that closes as a post: its names apart, though it reads as an employer. */
+export function gluedToFirm(text: string, lexicon: Lexicon): readonly string[] | null {
+  return lexicon.language === 'zh' && WITHIN.test(text) && HAN_ONLY.test(text) ? chain(text, lexicon) : null;
+}
+
+/** "海州精机有限公司品质部巡检员": a house, a part of it and a post, of which each is told by its end. */
+function chain(text: string, lexicon: Lexicon): readonly string[] | null {
+  if (text.length > LONGEST_CHAIN || postScore(text, lexicon) < 2) return null;
+  const legal = WITHIN.test(text);
+  for (let at = text.length - LEAST_POST; at >= LEAST_HOUSE; at -= 1) {
+    const house = text.slice(0, at);
+    const rest = text.slice(at);
+    if (
+      !(legal ? FIRM.test(house) : closesAsEmployer(house, lexicon) && !HAN_BRANCH.test(house)) ||
+      /^(?:有限|股份|责任)/u.test(rest)
+    )
+      continue;
+    for (const length of PARTS) {
+      const [part, post] = [rest.slice(0, length), rest.slice(length)];
+      if (post.length < LEAST_POST || !PART.test(part) || postScore(post, lexicon) < 2) continue;
+      return RANK.test(post) ? [house, rest] : [house, part, post];
+    }
+    if (legal && rest.length <= MOST_POST && postScore(rest, lexicon) >= 2) return [house, rest];
   }
   return null;
 }

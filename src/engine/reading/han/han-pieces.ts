@@ -13,11 +13,13 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { isHanBranch } from './han-branch.ts';
 import { isClause, isHanFact } from './han-facts.ts';
-import { gluedBefore, gluedPost } from './han-glued.ts';
+import { gluedBefore, gluedPost, gluedToFirm } from './han-glued.ts';
 import { withBars } from './han-bars.ts';
+import { isLatinName } from './han-latin-firms.ts';
 import { withoutMoves } from './han-moves.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
 import { fromSentence, headIn } from './han-sentences.ts';
+import { atDivision, atMarks } from './han-tight.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
 import { tidy } from './han-tidy.ts';
 
@@ -78,8 +80,14 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
       (employerScore(last, lexicon) >= 2 || (lexicon.language === 'ja' && HAN_DEPARTMENT.test(last)));
     // "株式会社 Blue Orchard 配達員"
     const post = last !== undefined && !both && LEGAL.test(last) && holdsCjk(word) && postScore(word, lexicon) >= 2;
+    const part =
+      last !== undefined &&
+      lexicon.language === 'zh' &&
+      HAN_DEPARTMENT.test(word) &&
+      !isHanBranch(word) &&
+      isLatinName(last);
     const bracket = last !== undefined && /[)）]$/u.test(last) && holdsCjk(word.slice(0, 1));
-    return last === undefined || both || behind || post || bracket || isSize(word)
+    return last === undefined || both || behind || post || part || bracket || isSize(word)
       ? [...pieces, word]
       : [...pieces.slice(0, -1), `${last} ${word}`];
   }, []);
@@ -166,27 +174,6 @@ interface Part {
   readonly house: boolean;
 }
 
-/** "云帆科技·产品经理", "产品经理@云帆科技": a mark without blanks parts two where one side alone is a post. */
-function atMarks(text: string, lexicon: Lexicon): string[] {
-  const sides = text.length > LONGEST_HEAD ? [] : text.split(TIGHT);
-  const posts = sides.filter((side) => postScore(side, lexicon) >= 2).length;
-  return lexicon.language === 'zh' && sides.length === 2 && posts === 1 ? sides : [text];
-}
-
-const DIVISION =
-  /^(\S{2,9}?(?:事业部|事業部|事业群|工程中心|研发中心|研發中心|技术中心|研究院|研究所|实验室|课题组|项目组))((?!副|总|總|主任|经理|經理|负责人|[长長])\S{3,})$/u;
-const STUDENT = /^(?:本科|硕士|博士|研究)(?:研究)?生$/u;
-
-/** "有道事业部机器翻译实习生", as TeX drops the blank between: a division and the post in it; "市场部经理" is the post. */
-function atDivision(text: string, lexicon: Lexicon): string[] {
-  const [, division, post] = (lexicon.language === 'zh' && DIVISION.exec(text)) || [];
-  if (division === undefined || post === undefined) return [text];
-  return postScore(post, lexicon) >= 2 || STUDENT.test(post) ? [division, post] : [text];
-}
-
-const TIGHT = /(?<=[\u4e00-\u9fff)）]\s?)[·@-](?=\s?[\u4e00-\u9fff])/u;
-const LONGEST_HEAD = 60;
-
 function namesIn(text: string, lexicon: Lexicon): string[] {
   return text
     .split(BETWEEN)
@@ -247,7 +234,9 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
     return house || (score >= EMPLOYER && !(lexicon.language === 'ja' && score < 3 && postScore(text, lexicon) >= 2));
   });
   return parts.flatMap((part, at) => {
-    const glued = employed ? gluedBefore(part.text, at, lexicon) : gluedPost(part.text, lexicon);
+    const glued =
+      gluedToFirm(part.text, lexicon) ??
+      (employed ? gluedBefore(part.text, at, lexicon) : gluedPost(part.text, lexicon));
     return glued?.map((text) => ({ ...part, text })) ?? [part];
   });
 }

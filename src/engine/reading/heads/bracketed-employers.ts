@@ -1,6 +1,7 @@
 /** "Bricklayer (Northgate Vets)", "椅子張り職人（麦の穂、姫路市）": where all posts of a section end in a name in brackets, it is whom they were for. */
 import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
+import { HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { SELF_EMPLOYED } from '../../lexicons/self-employment.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
@@ -44,6 +45,9 @@ function bracketedOf({ texts }: Drafted, marks: Marks): Bracketed | null {
   if (roleScore(inside, marks) > organisationScore(inside, marks)) return null;
   const [name = ''] = inside.split(COMMA);
   const place = isPlace(inside, marks);
+  // "海州医院（急诊科）": which part of whom.
+  if (isCjk(marks.lexicon.language) && (HAN_DEPARTMENT.test(inside) || namesHanEmployer(title, marks.lexicon)))
+    return null;
   const isNone = isContract(inside) || (place && name === inside) || isPlace(name, marks) || isDepartment(inside, marks.lexicon); // prettier-ignore
   return isNone ? null : { title, inside, doubtful: place };
 }
