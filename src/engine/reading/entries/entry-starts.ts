@@ -7,6 +7,7 @@ import { withoutDurations } from '../dates/durations.ts';
 import { isDatesAndPlace } from './dated-lines.ts';
 import type { Item } from './entry-items.ts';
 import { PROSE_CHARACTERS } from './told-lines.ts';
+import { withUndatedSchools } from '../han/han-school-items.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { isCapital } from '../sections/heading-text.ts';
@@ -259,5 +260,7 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
     )
       starts.push(i);
   });
-  return starts.sort((a, b) => a - b);
+  return kind === 'education' && lexicon.language === 'zh'
+    ? withUndatedSchools(starts, items)
+    : starts.sort((a, b) => a - b);
 }

@@ -10,6 +10,7 @@ import { hanPostOf, hanRowOf } from '../han/han-cells.ts';
 import { isHanFact } from '../han/han-facts.ts';
 import { namesSchooling } from '../han/han-head.ts';
 import { headsProjects } from '../han/han-projects.ts';
+import { LEVEL_ALONE } from '../han/han-school.ts';
 import { headOf } from '../heads/headers.ts';
 import { withoutSaid } from '../heads/said-behind.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from '../reading.ts';
@@ -119,8 +120,12 @@ function degreeOf(text: string, apart: boolean, lexicon: Lexicon): string {
   return apart && behind.some((piece) => !isGrade(piece) && !isAside(piece)) ? text : alone;
 }
 
+/** "海州大学 资讯管理系所" in the column of schools: the faculty is told with its university. */
+const WITH_FACULTY = /^\S{2,16}(?:大学|大學|学院|學院)\s\S{2,14}(?:学院|學院|系|系所|所|科)$/u;
+
 /** A town behind the employer's name, or its address, is no part of it. */
 function organisationOf(text: string, section: Section['kind'], lexicon: Lexicon): string {
+  if (section === 'education' && lexicon.language === 'zh' && WITH_FACULTY.test(text)) return text;
   const { title, organisation } = headOf([text], section, lexicon);
   const alone = organisation ?? title;
   return alone !== null && text.startsWith(alone) ? alone : text;
@@ -136,6 +141,9 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   // A column for post and employer together.
   const mixed = first.cells.filter((_, at) => row.roles[at] === null).map(({ text }) => text);
   const whole = education && name !== null && title === null && isCjk(lexicon.language) ? [name] : mixed;
+  // "海州大学 食品科学" beside "硕士": the subject stands in the column of schools.
+  const level = education && lexicon.language === 'zh' && name !== null && title !== null && LEVEL_ALONE.test(title);
+  const subject = level && !WITH_FACULTY.test(name) ? headOf([name], kind, lexicon).title : null;
   const posts = education ? whole : whole.map((text) => withoutSaid(text, lexicon));
   const head = posts.length > 0 ? headOf(posts, kind, lexicon) : null;
   const items = [...new Set(rest.flatMap((line) => bullets.get(line.index) ?? []))];
@@ -151,6 +159,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
     header: [first],
     title:
       han?.title ??
+      (subject === null ? null : `${subject} ${title}`) ??
       (title !== null && education ? degreeOf(title, name !== null, lexicon) : title && withoutSaid(title, lexicon)) ??
       head?.title ??
       null,

@@ -148,7 +148,7 @@ export function hanNamesDegree(texts: readonly string[], lexicon: Lexicon): bool
   return SCHOOLED.test(whole) && hanPieces(texts, lexicon).every((piece) => piece.post < 2);
 }
 
-const SCHOOL = /(?:中学|中學|高中|学校|學校|技校|职高|职中|大学|大學|学院|學院|党校)(?:[\s:：]|$)/u;
+const SCHOOL = /(?:中学|中學|高中|学校|學校|技校|职高|职中|大学|大學|学院|學院|党校)(?:[\s:：,，、(（|｜]|$)/u;
 
 /** Whether the one text of a head tells where or what one studied. */
 export function namesSchooling(text: string, lexicon: Lexicon): boolean {

@@ -39,6 +39,52 @@ export function hanSchoolItems(told: readonly Item[], lexicon: Lexicon): Item[] 
   });
 }
 
+const OPENS_SCHOOL =
+  /^[\u4e00-\u9fff]{2,24}?(?:大学|大學|学院|學院|学校|學校|中学|中學|高中|[一二三四五六七八九十]中|党校|技校|高職|高商|高工)(?=$|[\s(（|｜,，、/·-])/u;
+const FACULTY = /(?:学院|學院)$/u;
+const TAKEN = /本科|专科|專科|大专|硕士|碩士|博士|学士|學士|研究生/u;
+const UNIVERSITY = /(?:大学|大學)$/u;
+
+function schoolThatOpens({ line, role, field }: Item): string | null {
+  const told = (role === 'header' || role === 'dated') && field === null && line.text.length <= LONGEST;
+  return told ? (OPENS_SCHOOL.exec(line.text)?.[0] ?? null) : null;
+}
+
+/** "湘江医学院" below "岭北大学", with no level of its own. */
+function isFaculty(school: string, above: string, { line }: Item): boolean {
+  return FACULTY.test(school) && UNIVERSITY.test(above) && !TAKEN.test(line.text);
+}
+
+/** With those lines of schools without dates that stand below a line that opens with another: "北岭大学（本科） 护理学" over "海州卫生学院（专科） 助产". */
+export function withUndatedSchools(starts: readonly number[], items: readonly Item[]): number[] {
+  const all = [...starts];
+  let above: string | null = null;
+  items.forEach((item, at) => {
+    const school = schoolThatOpens(item);
+    if (starts.includes(at)) above = school;
+    else if (school === null) return;
+    else if (above === null) above = school;
+    else if (
+      school !== above &&
+      item.range === null &&
+      items[at + 1]?.role !== 'dated' &&
+      !isFaculty(school, above, item)
+    ) {
+      all.push(at);
+      above = school;
+    }
+  });
+  return all.toSorted((a, b) => a - b);
+}
+
+const SUBJECT =
+  /^[^。:：；;，,]{2,28}(?:本科|专科|大专|硕士|碩士|博士|学士|學士|研究生|学位|學位|专业|專業|[学學]?系)。$/u;
+
+/** "食品科学 硕士。": what was studied, though it closes as a sentence does. */
+export function isSubjectLine({ text }: Line): boolean {
+  return text.length <= LONGEST && text.endsWith('。') && SUBJECT.test(text);
+}
+
 const FIRM = /(?:株式|有限|合同)会社|公司|集团|集團/u;
 const BOTH = /職歴|职历|職歷|工作/u;
 

@@ -3,8 +3,8 @@ import { u } from '../../../resume/patterns.ts';
 import { HAN_FACULTY } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
-import { AT } from './han-marks.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
+import { withoutSaid } from './han-school-texts.ts';
 import { untoldSchool } from './han-untold-school.ts';
 
 export interface HanDegree {
@@ -13,7 +13,7 @@ export interface HanDegree {
 }
 
 const BETWEEN =
-  /(?<=大学|大學|学院|學院)\s?[:：]\s?|\s*[|｜／•●∙⋅\t]\s*|\s+[/·]\s+|\s{2,}|\s+[–—―@-]\s+|(?<=[\u4e00-\u9fff)）])-(?=[\u4e00-\u9fff])|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*/u;
+  /(?<=大学|大學|学院|學院)\s?[:：]\s?|\s*[|｜／•●∙⋅\t]\s*|\s+[/·]\s+|\s{2,}|\s+[–—―@-]\s+|(?<=[\u4e00-\u9fff)）])-(?=[\u4e00-\u9fff])|[—―]{1,2}|[【】「」『』]|[,、，;；]\s*|。(?=.)/u;
 /** What began or ended there, not what was studied. */
 const VERB =
   /^(?:卒業(?:年度|年月?)?|卒業見込み?|入学|修了|修了見込み?|中退|中途退学|在学中|在籍中|編入学?|(?:大学|大學|研究所)?(?:毕业|畢業|肄业|肄業|就學中)|肄业|肄業|在读|在讀|结业|肄业中|进修|预计|預計|(?:预计|預計)?(?:毕业|畢業)(?:时间|時間)?|(?:预计|預計|将于|將於).{0,16}(?:毕业|畢業)|应届(?:毕业|生)?|應屆(?:畢業)?|进行中|進行中|就读中|就讀中|[春夏秋冬]季(?:班|入学|入學|学期|學期)?|取得|単位取得退学|満期退学|及び|同上)$/u;
@@ -27,7 +27,7 @@ const GLUED =
   /^(.{2,24}?(?:大学大学院|大学短期大学部|大学院|短期大学部?|大学校|大学(?!短期大学)|短大|カレッジ|学院(?!大学|短期|高|中|女子)|(?:美容|理容|看護|調理師|服装|製菓|歯科|自動車|農業|工業|栄養|鍼灸|リハビリテーション|日本語|外国語|ビジネス)(?:専門)?学校|高等専門学校|専門学校|専修学校|高等学校|高校|高等部|中学校|中等部))(.{1,30}(?:学部|学科|研究科|専攻|課程|科|コース|学域|学群|学類).*)$/u;
 /** In a line of a public servant: "燕赵师范大学中文系汉语言文学专业学习", "获文学学士学位". */
 const STUDIED =
-  /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业(?:[(（][^()（）]{2,6}[)）])?)((?:(?:硕士|博士)?研究生|本科|专科|大专)?)(?:在职)?(?:学习|就读|毕业|进修)?$/u;
+  /^(.{2,20}?(?:大学|大學|党校|职业学院|学院|學院|学校))((?:.{1,10}(?:学院|系))?.{2,16}?专业(?:[(（][^()（）]{2,6}[)）])?)((?:(?:硕士|博士)?研究生|硕士|博士|学士|本科|专科|大专)?)(?:在职)?(?:学习|就读|毕业|进修)?$/u;
 /** "东岭大学 (DLU) 机械工程学院本科", "东岭大学硕士": a school, its faculty, what was taken there. */
 const OF_UNIVERSITY =
   /^(.{2,16}?(?:大学|大學)(?:\s?[(（][A-Za-z]{2,6}[)）])?)\s?((?:[\u4e00-\u9fff]{1,12}?(?:学院|學院|系)|[\u4e00-\u9fff]{2,16}?(?:研究所|研究院|研究中心|实验室|研究室)(?:[\u4e00-\u9fff]{2,8}中心)?)?)\s?([^学學院]{0,20})$/u;
@@ -85,56 +85,12 @@ function split(text: string): string[] {
 
 const SUBJECT = /.(?:专业|專業|系)$/u;
 
-/** "(2027年3月卒業見込)" without its date. */
-const LEAVING =
-  /[(（]\s*(?:卒業?|修了|中退|在学|毕业|畢業|肄业|肄業|结业|結業|在读|在讀|入学|入學)(?:見込み?|予定|中|生)?\s*[)）]|[(（]\s*(?:预计|預計|应届|應屆|暑期|暑假|寒假|兼读|全日制)\s*[)）]/gu;
-
-/** "海州大学 (统招)本科", "计算机系（二本）": how one was taken in, of what rank the school is. */
-const ADMITTED = /[(（]\s?(?:非?全日制|非?统招|非?統招|[一二三]本|公办|民办|公立|私立|通信教育(?:課程|部))\s?[)）]/gu;
-
-const ADDRESS = /https?:\/\/[^\s\u3040-\u9fff]+/gu;
-
-/** A bracket whose end went with a label within it. */
-const CUT = /(?<=\S)\s?[(（][^()（）]{0,12}$/u;
-
-/** "博士（文学）「中世における場所の概念」" */
-const THESIS = /[「『][^「」『』]{6,80}[」』]/gu;
-/** "映画学科を2013年3月に卒業" without its date. */
-const IN_SENTENCE = /(?<=\S)\s?を\s{0,6}に?\s?(?=(?:卒業|修了|中退|中途退学)(?:$|[。、\s]))/gu;
-
-/** "（重点团队，导师：李某某）": with whom. */
-const GUIDED = /\s?[(（][^()（）]*(?:导师|導師|指导老师|指導教授|指導教員)[^()（）]*[)）]/gu;
-
-/** "博士（文学）（北浜大学、2019年3月）" */
-const GIVEN_BY = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])\s?[(（]([^()（）]{2,30})[)）]/gu;
-/** "博士（工学）北浜大学" as programs drop the blank between. */
-const LEVEL_GLUED = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])(?=\p{sc=Han}{2,12}大学)/gu;
-/** "修了（修士（経営学））": the degree once more. */
-const NESTED = /\s?[(（](?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）][)）]/gu;
-
-/** "硕士（在读，预计来春答辩）" */
-const STILL = /(?<=博士|硕士|碩士|本科|学士|學士)\s?[(（][^()（）]{0,24}(?:在读|在讀|预计|預計)[^()（）]{0,24}[)）]/gu;
-
-/** "预计 2027 年 1 月毕业", "导师 李某某" within the line of a degree. */
-const LATER =
-  /(?:预计|預計|将于|將於)\s?(?:19|20)\d{2}.{0,10}(?:毕业|畢業)|(?:导师|導師|指导老师|指導教授)\s?[:：]?\s?[\u4e00-\u9fff]{2,4}(?=\s|$)/gu;
-
-/** "大阪府立 なぎさ高等学校" */
-const FOUNDED = /((?:[\u4e00-\u9fff]{1,4}[都道府県市区町村縣]|国|國|公|私)立)\s+(?=\S)/gu;
-
 /** "サンペドロ大学(フィリピン)看護学部" */
 const COUNTRY = /^[(（][ァ-ヴー]{2,10}[)）](?=.{2})/u;
 
 /** "文学院汉语言文学专业" */
 const FACULTY_BEFORE = /^.{1,8}(?:学院|學院)(?=.{2,16}专业)/u;
 const NONE = /(?!)/u;
-
-/** "研究方向：推荐系统，室内定位": what one did there, to the end of the text. */
-const THEMES =
-  /(?:研究(?:方向|领域|領域|兴趣|内容)|(?:主修|核心|主要|相关)课程|(?:毕业|学位|畢業)(?:论文|论文题目|論文|设计))\s?[:：].*$/u;
-
-/** "兰岭大学与中科院某所联合培养博士" */
-const JOINTLY = /(?<=大学|學院|学院|大學)[与與和及].{2,16}(?:联合培养|聯合培養)(?=(?:博士|硕士|碩士|本科))/gu;
 
 /** "美国费城", not "英国文学". */
 const TOWN_ABROAD =
@@ -176,27 +132,7 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   const faculties = new Set<string>();
   const all = texts
     .filter((text) => texts.length === 1 || !ABROAD.test(text))
-    .flatMap((text) =>
-      split(
-        text
-          .replace(FOUNDED, '$1')
-          .replace(japanese ? THESIS : /$^/u, ' ')
-          .replace(japanese ? IN_SENTENCE : /$^/u, ' ')
-          .replace(GUIDED, ' ')
-          .replace(THEMES, ' ')
-          .replace(JOINTLY, ' ')
-          .replace(CUT, '')
-          .replace(STILL, ' ')
-          .replace(LATER, ' ')
-          .replace(LEAVING, ' ')
-          .replace(ADMITTED, ' ')
-          .replace(ADDRESS, ' ')
-          .replace(AT, ' | ')
-          .replace(GIVEN_BY, '$1 $2')
-          .replace(LEVEL_GLUED, '$1 ')
-          .replace(NESTED, ''),
-      ),
-    )
+    .flatMap((text) => split(withoutSaid(text, lexicon)))
     .flatMap((part) => {
       const [, school, rest, level = ''] = (japanese ? GLUED : STUDIED).exec(part) ?? [];
       const [, university, faculty = '', taken = ''] = (!japanese && OF_UNIVERSITY.exec(part)) || [];

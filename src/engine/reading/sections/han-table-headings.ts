@@ -44,14 +44,23 @@ export function withResearchPosts(told: readonly Heading[], lines: readonly Line
     if (lexicon.language !== 'zh' || kinds[0] !== 'projects' || !RESEARCH.test(bare(line.text))) return heading;
     const own = lines.slice(line.index + 1, told[at + 1]?.line.index);
     const dated = own.filter((below) => below.text.length <= LONGEST && rangesIn(below.text, lexicon).some(({ isRange }) => isRange)); // prettier-ignore
-    const posts = dated.filter((below) => namesHanEmployer(undated(below, lexicon), lexicon) && lines.slice(below.index, below.index + NEAR).some(({ text }) => POST.test(text))); // prettier-ignore
+    const near = (below: Line): readonly Line[] =>
+      lines.slice(Math.max(line.index + 1, below.index - NEAR), below.index + NEAR);
+    const tells = (below: Line): boolean =>
+      near(below).some(({ text }) => POST.test(text)) &&
+      (namesHanEmployer(undated(below, lexicon), lexicon) || near(below).some(({ text }) => HOUSE.test(text)));
+    const posts = dated.filter(tells);
     return posts.length > 0 && 2 * posts.length > dated.length ? { line, kinds: ['experience'] } : heading;
   });
 }
 
 const LONGEST = 60;
 const POST =
-  /实习生|實習生|研究员|研究員|研究助理|研究助教|助理研究|科研助理|访问学[生者]|訪問學[生者]|研究生|博士后|本科生|工程师|助理|(?<!\p{L})(?:RA|TA|Research (?:Assistant|Intern|Fellow))(?!\p{L})/u;
+  /^(?:副?教授|讲师|講師|(?:特聘|客座|助理|准聘)\S{2,6}|访问学者|訪問學者|助教)$|实习生|實習生|研究员|研究員|研究助理|研究助教|助理研究|科研助理|访问学[生者]|訪問學[生者]|研究生|博士后|本科生|工程师|助理|(?<!\p{L})(?:RA|TA|Research (?:Assistant|Intern|Fellow))(?!\p{L})/u;
+
+/** The house in a line of its own above its dates. */
+const HOUSE =
+  /^[\u4e00-\u9fff]{2,16}(?:大学|大學|学院|學院|研究所|研究院|分校)(?:[\u4e00-\u9fff]{2,8}(?:学院|學院|系))?$/u;
 
 /** The first cell of a dated line, without its dates. */
 function undated({ cells, text }: Line, lexicon: Lexicon): string {

@@ -1,0 +1,93 @@
+/** Schools in Chinese: where the level touches them, what stands in their column of a table, lines without dates. */
+import { describe, expect, test } from 'vitest';
+import { readTables } from './drawn-table.ts';
+import { large } from './han-sheet.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const studied = (...rows: readonly Row[]): string[] =>
+  entriesIn(
+    read([{ text: '祝若愚', size: 18 }, large('教育背景'), ...rows, large('专业技能'), '实验室管理']),
+    'education',
+  );
+
+describe('a degree', () => {
+  test.each([
+    ['its level in brackets behind the school', '2013.09-2016.06 青禾学院（本科） 护理学', '本科 护理学'],
+    ['its level as a label', '本科：青禾学院 护理学（2013.09-2016.06）', '本科 护理学'],
+    ['marks behind the subject', '硕士 青禾学院 护理学 GPA 3.7/4.0 2013.09-2016.06', '硕士 护理学'],
+    ['school, subject and level in one word', '2013.09-2016.06 青禾学院护理学专业硕士', '护理学专业 硕士'],
+  ])('%s', (_, row, degree) => {
+    expect(studied(row)).toEqual([`${degree} | 青禾学院 | 2013-09 | 2016-06`]);
+  });
+
+  test('what was studied below the years, closed as a sentence', () => {
+    expect(studied({ text: '青禾学院', font: 1 }, '2013.09 - 2016.06', '护理学 本科。')).toEqual([
+      '护理学 本科 | 青禾学院 | 2013-09 | 2016-06',
+    ]);
+  });
+
+  test('marks behind a full stop', () => {
+    expect(studied('青禾学院 2013.09 - 2016.06', '护理学专业本科。累计GPA：3.90')).toEqual([
+      '护理学专业本科 | 青禾学院 | 2013-09 | 2016-06',
+    ]);
+  });
+});
+
+test('lines without dates that open with a school each', () => {
+  expect(studied('望湖大学（硕士） 食品科学', '青禾学院（本科） 生物技术', '海州一中 高中')).toEqual([
+    '硕士 食品科学 | 望湖大学 | - | -',
+    '本科 生物技术 | 青禾学院 | - | -',
+    '高中 | 海州一中 | - | -',
+  ]);
+});
+
+test('a faculty below its university opens no entry', () => {
+  expect(studied('2013.09-2016.06', '望湖大学', '湘江医学院', '临床医学 本科')).toHaveLength(1);
+});
+
+describe('a column of schools', () => {
+  const table = (first: string, second: string): string[] =>
+    entriesIn(
+      readTables([
+        { heading: '學歷' },
+        { widths: [100, 260, 140], lines: 'cells', rows: [['學位', '學校', '期間'], ['碩士', first, '2014/09-2016/06'], ['學士', second, '2010/09-2014/06']] }, // prettier-ignore
+      ]),
+      'education',
+    );
+
+  test('with departments', () => {
+    expect(table('國立望湖大學 資訊管理系所', '青禾大學 企業管理學系')).toEqual([
+      '碩士 | 國立望湖大學 資訊管理系所 | 2014-09 | 2016-06',
+      '學士 | 青禾大學 企業管理學系 | 2010-09 | 2014-06',
+    ]);
+  });
+
+  test('with subjects', () => {
+    expect(table('國立望湖大學 食品科學', '青禾大學 企業管理')).toEqual([
+      '食品科學 碩士 | 國立望湖大學 | 2014-09 | 2016-06',
+      '企業管理 學士 | 青禾大學 | 2010-09 | 2014-06',
+    ]);
+  });
+});
+
+test('a list of schools with years behind commas', () => {
+  expect(studied('• 海州市立第三中學, 2013-2016', '• 望湖大學 資訊管理系, 2016-2020')).toEqual([
+    '- | 海州市立第三中學 | 2013 | 2016',
+    '資訊管理系 | 望湖大學 | 2016 | 2020',
+  ]);
+});
+
+test('posts of teaching under a heading of research are work', () => {
+  const reading = read([
+    large('研究经历'),
+    '副教授',
+    '望湖大学商学院',
+    '2021年7月 – 现在 · 海州',
+    '讲师',
+    '青禾大学商学院',
+    '2017年5月 – 2021年7月 · 海州',
+    large('专业技能'),
+    '数据分析与文本挖掘',
+  ]);
+  expect(headingsOf(reading)).toContain('研究经历: experience');
+});
