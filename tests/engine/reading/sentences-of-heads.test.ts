@@ -1,5 +1,7 @@
 /** Heads parted by full stops and colons, and jobs that sentences tell with a lone date. */
 import { expect, test } from 'vitest';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { firstSentence } from '../../../src/engine/reading/heads/first-sentences.ts';
 import { told, type Iberian } from './iberian-sheet.ts';
 import type { Row } from './sheet.ts';
 
@@ -20,4 +22,12 @@ test.each<[string, Iberian, readonly Row[], readonly string[]]>([
 test('deeds with a year are no jobs', () => {
   const rows = ['2018 - 2021  Cajera, Almacenes Brumel', '• En 2019 reduje las mermas un 20 % como responsable de caja', '2014 - 2016  Tramoyista, Marfil y Roble']; // prettier-ignore
   expect(told('es', 'experience', rows)).toEqual(['Cajera | Almacenes Brumel | 2018 | 2021', 'Tramoyista | Marfil y Roble | 2014 | 2016']); // prettier-ignore
+});
+
+test.each([
+  ['de', 'Dipl. Pflegefachfrau HF'],
+  ['de', 'Gepr. Bilanzbuchhalterin'],
+  ['es', 'Tecn. Laboratorista clínico'],
+] as const)('an abbreviation before its word is no name before a post (%s: %s)', (language, text) => {
+  expect(firstSentence(text, LEXICONS[language])).toBe(text);
 });
