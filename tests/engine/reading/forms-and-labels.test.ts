@@ -1,9 +1,7 @@
 /** Jobs and degrees told by labels: above their values, in lists below an employer. */
 import { expect, test } from 'vitest';
+import { bold, large } from './english-sheet.ts';
 import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
-
-const large = (text: string): Row => ({ text, size: 14 });
-const bold = (text: string): Row => ({ text, font: 1 });
 
 test('labels above what they ask for', () => {
   const reading = read([

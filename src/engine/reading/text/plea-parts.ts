@@ -2,8 +2,7 @@
 import type { Language } from '../../../resume/language.ts';
 import { MACHINE_PLEAS, type PleaWords } from '../../lexicons/machine-pleas.ts';
 import { MACHINE_VERDICTS, type VerdictWords } from '../../lexicons/machine-verdicts.ts';
-import { RequiredWords } from './pattern-words.ts';
-import type { TextLookup } from './required-words.ts';
+import { mayMatchIn, type TextLookup } from './required-words.ts';
 import { patternOfWords } from './word-list.ts';
 
 export type PleaPart = keyof PleaWords | keyof VerdictWords;
@@ -32,16 +31,9 @@ export function holdsPart(text: string, language: Language, ...parts: readonly P
   return parts.some((part) => partPattern(part, language).test(text));
 }
 
-const required = new Map<string, RequiredWords>();
-
 /** Whether words of the part stand in a text: nothing is compiled for it. */
-export function mayHoldPart(lookup: TextLookup, language: Language, part: PleaPart): boolean {
-  const name = `${language} ${part}`;
-  const words =
-    required.get(name) ?? new RequiredWords({ source: `(?:${patternOfWords(wordsOf(part, language), language)})` });
-  required.set(name, words);
-  return lookup.holds(words);
-}
+export const mayHoldPart = (lookup: TextLookup, language: Language, part: PleaPart): boolean =>
+  mayMatchIn(lookup, `plea ${language} ${part}`, () => `(?:${patternOfWords(wordsOf(part, language), language)})`);
 
 const HEAD = /^[^:：,，、]{4,60}[:：,，、]/u;
 

@@ -2,9 +2,8 @@
 import { isCjk, type Language } from '../../../resume/language.ts';
 import { MACHINE_SHAPES, type ShapeWords } from '../../lexicons/machine-shapes.ts';
 import { MACHINE_STEERS } from '../../lexicons/machine-steers.ts';
-import { RequiredWords } from './pattern-words.ts';
 import { holdsPart } from './plea-parts.ts';
-import type { TextLookup } from './required-words.ts';
+import { mayMatchIn, type TextLookup } from './required-words.ts';
 
 const made = new Map<string, RegExp>();
 
@@ -119,18 +118,10 @@ export function isShaped(
   );
 }
 
-const required = new Map<string, RequiredWords>();
-
 /** The shapes whose words stand in a text: few do, and the patterns of the others need not be compiled. */
 export function shapesIn(lookup: TextLookup, language: Language): ReadonlySet<Shape> {
   const shapes = Object.keys(SHAPES) as Shape[];
-  return new Set(
-    shapes.filter((shape) => {
-      const words =
-        required.get(`${language} ${shape}`) ??
-        new RequiredWords({ source: `(?:${MACHINE_SHAPES[language][SHAPES[shape]]})` });
-      required.set(`${language} ${shape}`, words);
-      return lookup.holds(words);
-    }),
-  );
+  const isThere = (shape: Shape): boolean =>
+    mayMatchIn(lookup, `shape ${language} ${shape}`, () => `(?:${MACHINE_SHAPES[language][SHAPES[shape]]})`);
+  return new Set(shapes.filter(isThere));
 }

@@ -1,9 +1,8 @@
 /** Sentences that call a reading machine, bind it, tell it its own result or give it a judge to play. For texts that are `unmarked`. */
 import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
 import { mayHoldCjk } from './characters.ts';
-import { RequiredWords } from './pattern-words.ts';
 import { holdsPart, mayHoldPart, TEAM } from './plea-parts.ts';
-import { TextLookup } from './required-words.ts';
+import { mayMatchIn, TextLookup } from './required-words.ts';
 import type { Stretch } from './sentences.ts';
 import { callIn, dutyOfMachine, steerPattern, steerSource, type SteerPart } from './steer-calls.ts';
 import { isShaped, shapesIn, tells, type Shape } from './steer-shapes.ts';
@@ -100,14 +99,8 @@ interface Spoken {
   readonly shapes: ReadonlySet<Shape>;
 }
 
-const required = new Map<string, RequiredWords>();
-
-function mayHave(lookup: TextLookup, language: Language, part: SteerPart): boolean {
-  const name = `${language} ${part}`;
-  const words = required.get(name) ?? new RequiredWords({ source: steerSource(part, language) });
-  required.set(name, words);
-  return lookup.holds(words);
-}
+const mayHave = (lookup: TextLookup, language: Language, part: SteerPart): boolean =>
+  mayMatchIn(lookup, `steer ${language} ${part}`, () => steerSource(part, language));
 
 /** Languages in which a text may hold such a sentence at all. */
 function spokenIn(text: string): readonly Spoken[] {
