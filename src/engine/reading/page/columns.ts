@@ -10,7 +10,6 @@ import { contactRowsAtHead } from './contact-blocks.ts';
 import { partsDates, withoutOwnDates } from './date-strips.ts';
 import { entryBlocks } from './entry-blocks.ts';
 import { labelledSections } from './labelled-sections.ts';
-import { hasOwnSections } from './own-sections.ts';
 import { isParted } from '../tables/ruled-tables.ts';
 
 export interface Region {
@@ -149,7 +148,7 @@ function cutAt(
   if (Math.min(heightOf(leftRows), heightOf(rightRows)) < MIN_HEIGHT_SHARE * pageHeight * 0.6) return null;
   const rail = isRail(leftRows, rightRows) || isRail(rightRows, leftRows);
   const headed = rail && areHeaded(...([left, right].map(withoutOwnDates).map(rowsOf) as [Row[], Row[]]));
-  if (rail && !headed && !hasOwnSections(leftRows, rightRows) && !entryBlocks(left, right)) return null;
+  if (rail && !headed && !entryBlocks(left, right)) return null;
   if (isContactAbove(leftRows, rightRows) || isContactAbove(rightRows, leftRows)) return null;
   if (partsDates(left, right, MIN_GUTTER) || isRailBeyond(edge + width, band, spans)) return null;
   const shared = (rows: readonly Row[]): [number, number] => [rows[0]?.baseline ?? 0, rows.at(-1)?.baseline ?? 0];

@@ -32,15 +32,6 @@ export function carriesOn(line: Line, above: Line | undefined, bodySize: number)
   return above.bold && step < (open ? LOOSE : TIGHT);
 }
 
-/** Right below a line in the same bold letters, and smaller than all `others` that are headings: "Mestrado em Engenharia" over "Informática". */
-export function endsWrap(line: Line, above: Line | undefined, others: readonly Line[]): boolean {
-  if (!above?.bold || stepBelow(line, above) >= LOOSE || others.length < LEAST_OTHERS) return false;
-  return others.every((other) => line.size < SMALLER * other.size);
-}
-
-const LEAST_OTHERS = 2;
-const SMALLER = 0.88;
-
 /** Words of a sentence that goes on right below in a small letter, in the same letters: "Bacharel em Informática pela Acme e" over "pós-graduado em …". */
 export function opensParagraph(line: Line, below: Line | undefined, lexicon: Lexicon): boolean {
   if (!below || line.cells.length > 1 || line.text.length < SENTENCE || !u`^\p{Ll}`.test(below.text)) return false;

@@ -18,7 +18,7 @@ import {
   withoutPostsBelow,
   withoutSmall,
 } from './heading-doubts.ts';
-import { carriesOn, endsWrap, opensParagraph } from './heading-wraps.ts';
+import { carriesOn, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { kindByWord, kindsAsWritten, kindsBeside, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isCapital, isShort, MOST_CHARACTERS, wholeLabel, withoutGloss, withoutIcon } from './heading-text.ts';
@@ -214,7 +214,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
     if (isOtherwiseMeant(line, lines[line.index + 1], kinds[0] ?? 'summary', lexicon)) return [];
     return [{ line, kinds, amongJobs: standsAmongJobs(line, lexicon) }];
   });
-  const set = withWorkBeside(found).filter(({ line }, _, all) => !endsWrap(line, lines[line.index - 1], all.flatMap((other) => (other.line === line ? [] : [other.line])))); // prettier-ignore
+  const set = withWorkBeside(found);
   const large = withoutSmall(set, lines, (line) => isProminent(line, bodySize), lexicon);
   const own = withoutPostsBelow(large, lines, lexicon);
   const inOneWord = TOLD_WHOLE.has(lexicon.language);
