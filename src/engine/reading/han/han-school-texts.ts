@@ -53,7 +53,7 @@ const NONE = /$^/u;
 
 /** "食品科学 GPA 3.7/4.0，专业前 15%": marks, wherever they stand. */
 const MARKS =
-  /[\s|｜,，;；(（]*(?:(?:累计|平均|综合|加权)?(?:gpa|绩点|均分|平均分|学分绩)|(?:专业|年级|综合|成绩)?排名)\s?[:：]?\s?(?:前|top)?\s?\d[\d./\s]*%?\s?[)）]?/giu;
+  /[\s|｜,，;；(（]{0,6}(?:(?:累计|平均|综合|加权)?(?:gpa|绩点|均分|平均分|学分绩)|(?:专业|年级|综合|成绩)?排名)\s?[:：]?\s?(?:前|top)?\s?\d[\d./\s]{0,16}%?\s?[)）]?/giu;
 
 /** "海州学院（本科）": a level in brackets that touch the school. */
 const LEVEL_TOUCHING =
