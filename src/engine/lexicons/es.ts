@@ -190,7 +190,7 @@ export const es: Lexicon = {
   // instructions, evaluation or selection never matches.
   injections: [
     // Ignora las instrucciones anteriores
-    iu`(?<!\p{L})(?:ignor(?:a|e|en|ad|ar|[aá])|olvid(?:a|e|en|ad|ar|[aá])|desatiende|desatienda|desobedece|haz\s{1,3}caso\s{1,3}omiso\s{1,3}(?:de|a)|haga\s{1,3}caso\s{1,3}omiso\s{1,3}(?:de|a)|no\s{1,3}(?:hagas|haga|tengas|tenga|sigas|siga)(?:\s{1,3}(?:caso|en\s{1,3}cuenta))?)[^.!?]{0,30}(?:instruccion|indicacion|directric|[oó]rden|prompt|mensajes?\s{1,3}(?:anterior|previ|del?\s{1,3}sistema))`,
+    iu`(?<!\p{L})(?:ignor(?:a|e|en|ad|ar|[aá])|olvid(?:a|e|en|ad|ar|[aá])|desatiende|desatienda|desobedece|haz\s{1,3}caso\s{1,3}omiso\s{1,3}(?:de|a)|haga\s{1,3}caso\s{1,3}omiso\s{1,3}(?:de|a)|no\s{1,3}(?:hagas|haga|tengas|tenga|sigas|siga)(?:\s{1,3}(?:caso|en\s{1,3}cuenta))?)(?!\p{L})[^.!?]{0,30}(?:instruccion|indicacion|directric|[oó]rden|prompt|mensajes?\s{1,3}(?:anterior|previ|del?\s{1,3}sistema))`,
     iu`(?<!\p{L})(?:descart(?:a|e|en|ad|[aá])|omit(?:e|a|[ií])|anul(?:a|e))[^.!?]{0,30}(?:instruccion|indicacion|directric|[oó]rden)(?:es)?\s{1,3}(?:anterior|previ|recibid|del?\s{1,3}sistema|de\s{1,3}arriba)`,
     iu`(?<!\p{L})(?:ignor(?:a|e|en|[aá])|olvid(?:a|e|en|[aá]))\s{1,3}(?:por\s{1,3}completo\s{1,3})?(?:todo\s{1,3})?lo\s{1,3}(?:anterior|previo|de\s{1,3}arriba|que\s{1,3}se\s{1,3}te\s{1,3}(?:dijo|indic))`,
     // Eres un evaluador / actúa como una IA

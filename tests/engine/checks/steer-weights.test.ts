@@ -64,6 +64,7 @@ const HONEST: Readonly<Record<Language, readonly string[]>> = {
     'Mi tarea: revisar listas, confirmar plazos e informar de faltas.',
     'Clasifiqué 300 solicitudes y recomendé las mejores a la dirección.',
     'Si me contratan, puedo empezar en marzo.',
+    'Puntué respuestas de una IA y señalé las que ignoraban las instrucciones.',
   ],
   en: [
     'Please call me in the evening if you have any doubts about this profile.',
@@ -77,6 +78,7 @@ const HONEST: Readonly<Record<Language, readonly string[]>> = {
     'Si vous m’embauchez, je commence en mars.',
   ],
   pt: [
+    'Avaliei respostas de IA e sinalizei as que ignoravam as instruções.',
     'Ligue para mim à noite se tiver qualquer dúvida sobre este perfil.',
     'Classifiquei 300 inscrições e recomendei as melhores à direção.',
     'Se eu for contratada, começo em março.',
