@@ -243,6 +243,9 @@ describe('two degrees, lists of subjects, levels', () => {
     ['es', 'an average', ['Grado en Historia, Universidad de Oviedo, 2016 (media: 8,2)'], ['Grado en Historia | Universidad de Oviedo | 2016']],
     ['en', 'a class of honours in brackets', ['B.Eng. Civil Engineering (Second Class Upper), University of the Niger Bend, 2015'], ['B.Eng. Civil Engineering | University of the Niger Bend | 2015']],
     ['de', 'a thesis in its quotes', [[[56, 'Promotion'], [440, '2016 – 2018']], 'Universität Isarau, „Die stille Gesellschaft im Wandel“'], ['Promotion | Universität Isarau | 2018']],
+    ['de', 'what it was about, in brackets below', [[[56, 'März 1997'], [200, 'Mathematik-Diplom']], [[200, '(„Darstellungen der auflösbaren Gruppen“)']], [[56, 'Mai 2003'], [200, 'Promotion in Mathematik']], [[200, '(modulare Theorie der endlichen Algebren)']]], ['Mathematik-Diplom | - | 1997-03', 'Promotion in Mathematik | - | 2003-05']],
+    ['de', 'whether it is done, in brackets among other words', ['1998 – 2002   Polymechanikerin EFZ (Lehre, abgeschlossen), Berufsschule Seelau'], ['Polymechanikerin EFZ | Berufsschule Seelau | 2002']],
+    ['pt', 'a level in brackets is of the degree', ['2022 – Técnica de Cozinha (curso modular, nível 4), Escola Profissional de Vale Claro'], ['Técnica de Cozinha (curso modular, nível 4) | Escola Profissional de Vale Claro | 2022']],
     ['de', 'honours in brackets', ['2014 Promotion zum Dr. med. (magna cum laude), Frankenuniversität Würzburg'], ['Promotion zum Dr. med. | Frankenuniversität Würzburg | 2014']],
   ])('%s: %s', (language, _, rows, wanted) => {
     expect(schoolsIn(language, rows)).toEqual(wanted);

@@ -136,6 +136,28 @@ describe('rows of one cell', () => {
     expect(entriesIn(told, 'education')).toEqual(['Técnico Superior en Laboratorio | IES Los Albares | 2010 | 2012']);
   });
 
+  test('tell a degree without how it was studied', () => {
+    const told = readTables([
+      PERSON,
+      { heading: 'Aus- und Weiterbildungen' },
+      {
+        widths: [100, 250, 145],
+        lines: 'cells',
+        rows: [
+          ['Zeitraum', 'Ausbildung', 'Institution'],
+          ['2017 – 2018', 'Technische Zeichnerin CAD (Fernstudium, 18 Monate)', 'Fernakademie Seelau'],
+          ['1998 – 2002', 'Polymechanikerin EFZ (Lehre, abgeschlossen)', 'Räber AG, Glarus'],
+        ],
+      },
+      { heading: 'Sprachen' },
+      { heading: 'Deutsch als Muttersprache und Englisch, fließend in Wort und Schrift' },
+    ]);
+    expect(entriesIn(told, 'education')).toEqual([
+      'Technische Zeichnerin CAD | Fernakademie Seelau | 2017 | 2018',
+      'Polymechanikerin EFZ | Räber AG | 1998 | 2002',
+    ]);
+  });
+
   test('name the employer of the posts below them, where no column does', () => {
     const told = readTables([
       PERSON,

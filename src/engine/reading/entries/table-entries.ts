@@ -117,7 +117,9 @@ function degreeOf(text: string, apart: boolean, lexicon: Lexicon): string {
   const alone = isStudies('education', lexicon) ? schoolHeadOf([text], lexicon).title : null;
   if (alone === null || !text.startsWith(alone)) return text;
   const behind = text.slice(alone.length).split(BEHIND_DEGREE).filter((piece) => u`\p{L}{2}`.test(piece)); // prettier-ignore
-  return apart && behind.some((piece) => !isGrade(piece) && !isAside(piece)) ? text : alone;
+  // "(Fernstudium, 18 Monate)"
+  const bracket = /^\s\([^()]+\)$/u.test(text.slice(alone.length)) && behind.some(isAside);
+  return apart && !bracket && behind.some((piece) => !isGrade(piece) && !isAside(piece)) ? text : alone;
 }
 
 /** "海州大学 资讯管理系所" in the column of schools: the faculty is told with its university. */

@@ -161,7 +161,9 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
   // "… en Formación" over "del Profesorado"
   const crowned = !OPEN_END.test(above.line.text) && u`^[^\p{Ll}]`.test(opening) && degreeScore(opening, marks) > TRADE;
   const firm = degreeAbove && WHOLE.test(above.line.text) && u`^\p{Lu}\S*\s`.test(below) && isClosedName(below);
-  return school || whole || firm || isAside(line.text) || crowned;
+  // "(„Darstellungen endlicher Gruppen“)": what it was about.
+  const about = above.range !== null && /^\(.+\)$/u.test(line.text) && opensBracket(line.text, lexicon);
+  return school || whole || firm || about || isAside(line.text) || crowned;
 }
 
 const pageOf = ({ page, column }: Line): string => `${String(page)} ${String(column)}`;
@@ -212,7 +214,8 @@ function withoutRemarks(items: readonly Item[], lexicon: Lexicon): Item[] {
     const bracket = single && dated && opensBracket(text, lexicon) && whole && !isAside(text.replace(/^\(/u, ''));
     open = bracket && !text.endsWith(')');
     const remark = goesOn || bracket || (single && dated && item.range !== null && isRemark(text));
-    dated = item.range?.isRange === true || (dated && at > 0 && !(isHead(item) && item.range !== null && !remark));
+    // A day in a cell of its own before the head stands for the whole of it.
+    dated = item.range?.isRange === true || (item.range?.index === 0 && cells.length > 1) || (dated && at > 0 && !(isHead(item) && item.range !== null && !remark));
     return remark ? { ...item, role: 'prose', range: null } : item;
   });
 } // prettier-ignore

@@ -156,7 +156,8 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
       apart.push(inside);
       return ' ';
     }
-    return kept;
+    // "(Lehre, abgeschlossen)", not "(EFA, nível 2)"
+    return inside.split(/[,;]\s/u).some((part) => isAside(part) && !/\d/u.test(part)) ? GAP : kept;
   });
   // Brackets that went leave no gap that would part what stood around them.
   return { bare: bare.replace(LEFT_GAP, '').replaceAll(BLANKED, ' '), apart };
