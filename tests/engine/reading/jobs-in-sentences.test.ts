@@ -15,3 +15,40 @@ test.each<[string, string, readonly string[], string]>([
   const reading = read([large(heading), ...lines, '', large(next), 'Excel, Word']);
   expect(entriesIn(reading, 'experience')).toEqual([told]);
 }); // prettier-ignore
+
+test.each<[string, string, string, string]>([
+  [
+    'Berufserfahrung',
+    'Sprachen',
+    'Seit 03/2019 bei Paketdienst Ohm als Fahrer',
+    'Fahrer | Paketdienst Ohm | 2019-03 | present',
+  ],
+  [
+    'Berufserfahrung',
+    'Sprachen',
+    '2010 – 2016 Tätigkeit als Bauleiter bei der Hochbau Riedel GmbH',
+    'Bauleiter | Hochbau Riedel GmbH | 2010 | 2016',
+  ],
+  [
+    'Berufserfahrung',
+    'Sprachen',
+    '2004 – 2010: angestellt bei der Spedition Nordhafen GmbH als Lagerist',
+    'Lagerist | Spedition Nordhafen GmbH | 2004 | 2010',
+  ],
+  [
+    'Esperienze lavorative',
+    'Lingue',
+    'Dal 2005 al 2012: dipendente di Edilstrade S.p.A. in qualità di capo cantiere',
+    'capo cantiere | Edilstrade S.p.A. | 2005 | 2012',
+  ],
+  [
+    'Esperienze lavorative',
+    'Lingue',
+    '2013 – 2014: presso Bar Centrale come barista',
+    'barista | Bar Centrale | 2013 | 2014',
+  ],
+])('%s without a verb: %s', (heading, next, line, told) => {
+  const prose = heading === 'Berufserfahrung' ? 'Verantwortung für die Übergabe und das Lager mit einem kleinen Team in der Stadt' : 'Gestione degli ordini e dei clienti della bottega, con il controllo delle fatture'; // prettier-ignore
+  const reading = read([prose, '', large(heading), line, '', large(next), 'Deutsch, Italiano']);
+  expect(entriesIn(reading, 'experience')).toEqual([told]);
+});

@@ -119,8 +119,8 @@ function isDatedHead(line: Line, lexicon: Lexicon): boolean {
   return range?.isRange === true && namesPost(line.text, lexicon);
 }
 
-/** "(auxílio na edição de livros da casa)" below a head: what one did. */
-const REMARK = u`^\(\p{Ll}[^()]{28,}\)?$`;
+/** "(auxílio na edição de livros da casa)" below a head: what one did; "(am Lehrstuhl für Statik)" where. */
+const REMARK = u`^\((?!(?:am|an|beim?|im|in|presso|chez) )\p{Ll}[^()]{28,}\)?$`;
 
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
