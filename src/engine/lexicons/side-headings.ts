@@ -31,6 +31,7 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'kontakt', 'kontaktdaten', 'kontaktinformationen', 'persönliche daten', 'persönliche angaben', 'personalien', 'angaben zur person', 'persönliche informationen', 'zur person', 'links', 'profile', 'netzwerke', 'soziale medien', 'verfügbarkeit', 'mobilität', 'führerschein',
     'gehaltsvorstellung', 'eintrittstermin', 'kündigungsfrist', 'staatsangehörigkeit', 'unterschrift', 'anlagen', 'weitere informationen', 'weitere angaben', 'sonstiges', 'wehrdienst', 'zivildienst', 'elternzeit', 'schlagwörter', 'lehre',
     'mandate', 'nebenämter', 'verwaltungsratsmandate', 'lehrtätigkeit', 'lehrerfahrung an der hochschule', 'sonstige angaben', 'verschiedenes', 'weiteres', 'zusätzliche informationen', 'zusatzinformationen', 'diverses', 'führerscheine', 'forschungsinteressen', 'forschungsschwerpunkte', 'forschungsgebiete',
+    'auslandsaufenthalte', 'auslandsaufenthalt', 'auslandserfahrung', 'auslandserfahrungen', 'konferenzteilnahmen', 'tagungsteilnahmen', 'gremienarbeit', 'akademische selbstverwaltung',
   ],
   it: [
     'contatti', 'contatto', 'i miei contatti', 'contattami', 'recapiti', 'dati personali', 'dati anagrafici', 'informazioni personali', 'informazioni di contatto', 'dati di contatto', 'link', 'social', 'profili', 'disponibilità', 'mobilità', 'patente', 'patente di guida', 'patenti', 'altro', 'altre informazioni',

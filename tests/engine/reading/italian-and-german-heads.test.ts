@@ -211,3 +211,27 @@ test('schools and jobs below one heading of work are told apart, however many th
   ]);
   expect(entriesIn(reading, 'education')).toHaveLength(3);
 });
+
+test('where one worked stands in brackets below the post', () => {
+  expect(
+    german(
+      [[56, '1997 – 2003'], [190, 'Wissenschaftlicher Angestellter']], [[190, '(am Lehrstuhl für Statik der TH Emsau)']],
+      [[56, '1992 – 1997'], [190, 'Wissenschaftliche Hilfskraft']], [[190, '(Fakultät für Bauwesen, Universität Seelau)']],
+    ),
+  ).toEqual([
+    'Wissenschaftlicher Angestellter | Lehrstuhl für Statik der TH Emsau | 1997 | 2003',
+    'Wissenschaftliche Hilfskraft | Fakultät für Bauwesen, Universität Seelau | 1992 | 1997',
+  ]);
+}); // prettier-ignore
+
+test.each(['Auslandsaufenthalte (Auswahl)', 'Auslandserfahrung', 'Tagungsteilnahmen'])(
+  '%s ends the studies',
+  (heading) => {
+    const reading = read([
+    { text: 'Ada Beispiel', size: 22 }, '', large('Ausbildung'), [[56, '10/1993 – 10/1999'], [190, 'Studium Elektrotechnik, TH Emsau']],
+    '', large(heading), [[56, '10/1997 – 4/1998'], [190, 'Queen Mary College, London']],
+    '', large('Sprachen'), 'Deutsch und Englisch, fließend in Wort und Schrift, sowie Italienisch',
+  ]); // prettier-ignore
+    expect(entriesIn(reading, 'education')).toEqual(['Studium Elektrotechnik | TH Emsau | 1993-10 | 1999-10']);
+  },
+);

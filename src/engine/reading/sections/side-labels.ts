@@ -5,11 +5,13 @@ import { key } from '../text/fold.ts';
 
 const ALL: ReadonlySet<string> = new Set(Object.values(SIDE_HEADINGS).flatMap((list) => list.map(key)));
 const LONGEST = 60;
+/** "Conference talks (selected)", "Vorträge (Auswahl)". */
+const CHOICE = /\s?\((?:auswahl|selected|selection|selezione|seleccion|selecao)\)$/u;
 
 /** In whichever language: they are few, and no two mean different things. */
 export function isSideHeading(text: string): boolean {
   if (text.length > LONGEST) return false;
-  const own = trimmedTo(key(text), LETTER).replace(ICON, '');
+  const own = trimmedTo(key(text).replace(CHOICE, ''), LETTER).replace(ICON, '');
   if (ALL.has(own)) return true;
   const sides = own.split(AND);
   if (sides.length === 2 && sides.every((side) => ALL.has(side))) return true;
