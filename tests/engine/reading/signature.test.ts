@@ -49,4 +49,11 @@ describe('a signature', () => {
     expect(schoolsOf(top, '', '', 'Realschule Emsauen, 3. Juli 2014')).toHaveLength(2);
     expect(schoolsOf(top, 'Erste Hilfe, 3. Juli 2014', 'Ada Beispiel')).not.toEqual(schoolsOf(top));
   });
+
+  test('is told by the name of the head below it, however near it stands', () => {
+    const [prose, heading, school] = SIGNED.de[0];
+    const rail: Row = [[56, '2016 – 2018'], [200, school]]; // prettier-ignore
+    const reading = read([{ text: 'Ada Beispiel', size: 22 }, '', prose, '', large(heading), rail, 'Emsauen, 3. Mai 2024', 'Ada Beispiel']); // prettier-ignore
+    expect(entriesIn(reading, 'education')).toEqual(schoolsOf(SIGNED.de[0]));
+  });
 });

@@ -4,6 +4,7 @@ import { namesHead } from '../heads/headers.ts';
 import type { Line } from '../reading.ts';
 import { patternOf } from '../../../resume/patterns.ts';
 import { DAY } from '../text/days.ts';
+import { key } from '../text/fold.ts';
 
 /** Of a town and a day; "Fait à Dijon, le 3 mai 2024", "Lecco, lì 3/5/2024", "Lugo, a 3 de mayo de 2024". */
 const SIGNED = patternOf(
@@ -15,6 +16,8 @@ const MOST_BELOW = 4;
 const LONGEST_BELOW = 60;
 /** In letters' heights: what closes a page stands apart from what it closes. */
 const APART = 1.6;
+/** Lines at the top that may hold the name. */
+const HEAD = 8;
 
 /** The place of the line that signs the resume, if there is one: nothing from it on belongs to a section. */
 export function signatureLine(lines: readonly Line[], lexicon: Lexicon): number[] {
@@ -25,9 +28,14 @@ export function signatureLine(lines: readonly Line[], lexicon: Lexicon): number[
     const words = SIGNED.exec(line.text)?.groups;
     if (!words || namesHead(line.text, 'education', lexicon) || namesHead(line.text, 'experience', lexicon)) continue;
     const told = words['made'] ?? words['on'] ?? words['day'];
-    if (told !== undefined || standsApart(line, lines[line.index - 1])) return [line.index];
+    if (told !== undefined || standsApart(line, lines[line.index - 1]) || isSigned(below, lines)) return [line.index];
   }
   return [];
+}
+
+/** Whether what stands below is a line of the head once more: the name. */
+function isSigned([name]: readonly Line[], lines: readonly Line[]): boolean {
+  return name !== undefined && lines.slice(0, HEAD).some(({ cells }) => cells.some(({ text }) => text === name.text && key(text).includes(' '))); // prettier-ignore
 }
 
 function standsApart(line: Line, above: Line | undefined): boolean {
