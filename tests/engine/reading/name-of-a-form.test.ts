@@ -1,4 +1,4 @@
-/** Fields of forms that begin with "name" and are not the person's. */
+/** Fields of forms and headings that look like the person's name and are none. */
 import { expect, test } from 'vitest';
 import { read } from './sheet.ts';
 
@@ -11,6 +11,15 @@ test('the employer of a form is not whose resume it is', () => {
     field('Datum (von-bis)', '2005-01 bis heute'), field('Name und Adresse des', 'Haus Elisabeth, Altenheim, Rolfstraße 40,'),
     field('Arbeitgebers', '35683 Dillstadt'), field('Beruf oder Funktion', 'Pflege, Betreuung, Fahrdienst'),
     { text: 'Sprachen', size: 14 }, 'Deutsch und Englisch in Wort und Schrift',
+  ]); // prettier-ignore
+  expect(reading.contact.name?.value).toBe('Holger Brinkmann');
+});
+
+test('a heading below a name in two large lines is no part of it', () => {
+  const reading = read([
+    { text: 'Holger', size: 24 }, '', { text: 'Brinkmann', size: 24 }, '', { text: 'Zur Person', size: 14 },
+    field('Geburtstag', '15. September 1969'), field('Nationalität', 'Deutsch'), '',
+    { text: 'Berufserfahrung', size: 14 }, field('2010 – 2016', 'Kellner, Gasthaus Laterne, Genthin'), 'Bedienung der Gäste und Pflege des Gastraums in der Saison',
   ]); // prettier-ignore
   expect(reading.contact.name?.value).toBe('Holger Brinkmann');
 });

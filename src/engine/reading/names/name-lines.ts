@@ -1,8 +1,9 @@
 /** Names that stand on two or three lines of their own, the given name above the family name. */
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { wordsOf } from '../text/fold.ts';
+import { key, wordsOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import { agreement, bareName, looksLatin } from './name-shape.ts';
+import { nameWords } from './name-words.ts';
 import type { Line } from '../reading.ts';
 
 export function medianSize(lines: readonly Line[]): number {
@@ -68,10 +69,18 @@ function splitIn(lines: readonly Line[], median: number, lexicon: Lexicon, clues
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   // Of few lines most may be the name's own.
   const large = Math.min(LARGE * median, largest - SAME_SIZE);
+  const { headings } = nameWords(lexicon);
   for (const [at, first] of lines.entries()) {
     if (first.size <= large || !isWorded(first)) continue;
     const own = [first];
-    for (let next = lines[at + 1]; own.length < MOST_LINES && goesOn(own.at(-1) as Line, next, large); next = lines[at + own.length]) own.push(next); // prettier-ignore
+    for (
+      let next = lines[at + 1];
+      own.length < MOST_LINES && goesOn(own.at(-1) as Line, next, large);
+      next = lines[at + own.length]
+    ) {
+      if (headings.has(key(next.text))) break;
+      own.push(next);
+    }
     for (let count = own.length; count > 1; count -= 1) {
       const rows = own.slice(0, count);
       const texts = rows.map(({ text }) => bareName(text) || text);
