@@ -171,7 +171,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
             lexicon,
             room,
           );
-    const closed = section.kind === 'experience' && !studies && !isCjk(lexicon.language) ? closedByDates(asWritten) : null; // prettier-ignore
+    const closed = section.kind === 'experience' && !studies ? closedByDates(asWritten) : null;
     const items = closed?.items ?? asWritten;
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);

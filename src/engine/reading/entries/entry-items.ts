@@ -10,6 +10,7 @@ import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import {
   fieldLines,
   fieldOf,
+  fieldRole,
   listedFields,
   isBodyLabel,
   isJobNote,
@@ -23,7 +24,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { withWholeDates } from '../dates/hanging-dates.ts';
 import { hanLineOf } from '../han/han-asides.ts';
 import { opensHanCell } from '../han/han-cells.ts';
-import { isHanTableHead, withColons } from '../han/han-fields.ts';
+import { hanRole, isHanTableHead, withColons } from '../han/han-fields.ts';
 import { placeOfField } from '../han/han-late-fields.ts';
 import { isProjectWithin } from '../han/han-projects.ts';
 import { isSubjectLine } from '../han/han-school-items.ts';
@@ -127,9 +128,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
   const han = isCjk(lexicon.language);
   const whole = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon, section.kind === 'education');
   const listing = ({ index }: Line): boolean => bullets.has(index);
-  const lines = han
-    ? whole
-    : withValuesBelow(whole, listing).flatMap((line) => (listing(line) ? [line] : fieldLines(line)));
+  const joined = withValuesBelow(whole, listing, han ? hanRole : fieldRole);
+  const lines = han ? joined : joined.flatMap((line) => (listing(line) ? [line] : fieldLines(line)));
   const wrapped =
     han || section.kind !== 'experience'
       ? null

@@ -1,18 +1,19 @@
-/** Forms whose labels stand above what they ask for: "Empresa:" over "Grupo Zeta". */
-import type { FieldRole } from '../../lexicons/field-labels.ts';
+/** Forms whose labels stand above what they ask for: "Empresa:" over "Grupo Zeta", "会社名：" over "ひばり屋". */
 import type { Line } from '../reading.ts';
-import { fieldRole } from './fields.ts';
 
-const NAMING: ReadonlySet<FieldRole> = new Set(['title', 'organisation', 'degree', 'school']);
+const NAMING: ReadonlySet<string> = new Set(['title', 'organisation', 'degree', 'school']);
 const COLON = /\s*[:：]\s*$/u;
 /** Of a label's letters, from its line to the one below. */
 const LEADING = 2.6;
 /** Kinds of names that such a form asks for. */
 const LEAST = 2;
 
+/** What a label asks for, in one of the ways that languages tell it; null for any other words. */
+export type Asking = (label: string) => string | null;
+
 /** What a line that is nothing but a label and its colon asks for; what was done there stands in lists and paragraphs of its own. */
-function askedBy({ text, cells }: Line): FieldRole | null {
-  const role = cells.length === 1 && COLON.test(text) ? fieldRole(text.replace(COLON, '')) : null;
+function askedBy({ text, cells }: Line, asking: Asking): string | null {
+  const role = cells.length === 1 && COLON.test(text) ? asking(text.replace(COLON, '')) : null;
   return role === 'duties' ? null : role;
 }
 
@@ -22,8 +23,12 @@ function isValue(label: Line, below: Line | undefined): below is Line {
 }
 
 /** Each label in one line with its value, where a section's labels ask for names of two kinds. */
-export function withValuesBelow(lines: readonly Line[], listed: (line: Line) => boolean): readonly Line[] {
-  const asked = lines.map((line, at) => (!listed(line) && isValue(line, lines[at + 1]) ? askedBy(line) : null));
+export function withValuesBelow(
+  lines: readonly Line[],
+  listed: (line: Line) => boolean,
+  asking: Asking,
+): readonly Line[] {
+  const asked = lines.map((line, at) => (!listed(line) && isValue(line, lines[at + 1]) ? askedBy(line, asking) : null));
   const kinds = new Set(asked.filter((role) => role !== null && NAMING.has(role)));
   const dated = asked.includes('dates') && kinds.size > 0;
   if (kinds.size < LEAST && !dated) return lines;

@@ -29,11 +29,13 @@ const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
   ['\u2f3e', '户'],
   ['\u2fad', '青'],
   ['\u2fc8', '黄'],
+  // The same glyph as the en dash in Noto's CJK faces, and again the lower of two.
+  ['\u2012', '–'],
   // Noto's faces draw it as 胶, and Chromium gives back the lower of two characters.
   ['\u3b35', '胶'],
   ...Array.from({ length: 20 }, (_, n) => [String.fromCodePoint(0x2460 + n), `(${String(n + 1)})`] as const),
 ]);
-const OTHERWISE = /[\u2027\u2f3e\u2fad\u2fc8\u3b35\u2460-\u2473]/gu;
+const OTHERWISE = /[\u2012\u2027\u2f3e\u2fad\u2fc8\u3b35\u2460-\u2473]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /** Where TeX's fonts (T1, OT1) keep their ligatures: a file that tells no letters of them gives out the code of the place. */
