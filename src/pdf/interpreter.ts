@@ -5,7 +5,7 @@ import { boxThrough, IDENTITY, intersection, matrixFrom, multiply, type Matrix }
 import { Painter, type Brush } from './painter.ts';
 import { isFrame, subpathsOf } from './paths.ts';
 import type { Glyph, PaintSource, Scene } from './scene.ts';
-import { initialState, type GraphicsState } from './state.ts';
+import { blendOf, initialState, type GraphicsState } from './state.ts';
 import { showText, type RawGlyph } from './text.ts';
 
 /** The page as pdf.js gives it: operators with their arguments, and the codes of the operators. */
@@ -188,6 +188,8 @@ export class Interpreter {
         this.#state.groupAlpha *= this.#state.fillAlpha;
         this.#state.fillAlpha = this.#state.strokeAlpha = 1;
         this.#state.normalBlend = true;
+        if (this.#state.blend !== 'covers') this.#state.groupBlend = this.#state.blend;
+        this.#state.blend = 'covers';
       },
       endGroup: () => {
         this.#restore();
@@ -222,7 +224,10 @@ export class Interpreter {
       const number = Number.isFinite(value) ? (value as number) : 1;
       if (key === 'ca') this.#state.fillAlpha = number;
       else if (key === 'CA') this.#state.strokeAlpha = number;
-      else if (key === 'BM') this.#state.normalBlend = value === 'source-over' || value === 'Normal';
+      else if (key === 'BM') {
+        this.#state.normalBlend = value === 'source-over' || value === 'Normal';
+        this.#state.blend = blendOf(value);
+      }
       // pdf.js announces an image that has a mask of its own with SMask false and nothing else; such an image hides nothing for certain.
       else if (key === 'SMask') this.#state.softMask = value !== false || entries.length === 1;
       else if (key === 'LW') this.#state.lineWidth = number;

@@ -2,6 +2,9 @@
 import type { Box, PageImage, PageRule } from '../resume/document.ts';
 import type { Matrix } from './matrix.ts';
 
+/** "Screen" and its like leave white as it is, "Multiply" and its like any ground under white ink. */
+export type Blend = 'covers' | 'lightens' | 'darkens';
+
 export interface GlyphStyle {
   readonly font: number;
   readonly size: number;
@@ -11,6 +14,7 @@ export interface GlyphStyle {
   readonly colour: string | null;
   /** 0–1, groups multiplied in. */
   readonly alpha: number;
+  readonly blend: Blend;
   readonly mode: number;
   readonly clip: Box;
   readonly layerOff: boolean;

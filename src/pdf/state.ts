@@ -2,7 +2,7 @@
 import type { Box } from '../resume/document.ts';
 import type { RawFont } from './fonts.ts';
 import { IDENTITY, type Matrix } from './matrix.ts';
-import type { PaintSource } from './scene.ts';
+import type { Blend, PaintSource } from './scene.ts';
 
 export interface GraphicsState {
   matrix: Matrix;
@@ -20,6 +20,9 @@ export interface GraphicsState {
   /** Product of the alphas of the transparency groups around. */
   groupAlpha: number;
   normalBlend: boolean;
+  /** What the ink does to what lies below it, of its own or of the group around. */
+  blend: Blend;
+  groupBlend: Blend;
   softMask: boolean;
   lineWidth: number;
   font: RawFont | null;
@@ -40,6 +43,12 @@ export interface GraphicsState {
   lineY: number;
 }
 
+/** Of a blend mode by the name that canvases give it. */
+export function blendOf(mode: unknown): Blend {
+  if (mode === 'screen' || mode === 'lighten' || mode === 'color-dodge') return 'lightens';
+  return mode === 'multiply' || mode === 'darken' || mode === 'color-burn' ? 'darkens' : 'covers';
+}
+
 export function initialState(matrix: Matrix, page: Box): GraphicsState {
   return {
     matrix,
@@ -53,6 +62,8 @@ export function initialState(matrix: Matrix, page: Box): GraphicsState {
     strokeAlpha: 1,
     groupAlpha: 1,
     normalBlend: true,
+    blend: 'covers',
+    groupBlend: 'covers',
     softMask: false,
     lineWidth: 1,
     font: null,

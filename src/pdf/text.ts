@@ -82,6 +82,7 @@ export function showText(state: GraphicsState, glyphs: readonly (RawGlyph | numb
     vertical,
     colour: ink.colour,
     alpha: ink.alpha,
+    blend: state.blend === 'covers' ? state.groupBlend : state.blend,
     mode: state.mode,
     clip: state.clip,
     layerOff: context.off,

@@ -1,8 +1,8 @@
 /** Decides what a person sees of a text: its ink against what lies behind, and what lies over it. */
-import { blend, contrastRatio } from '../resume/colour.ts';
+import { blend, contrastRatio, luminance } from '../resume/colour.ts';
 import type { Box, HiddenReason } from '../resume/document.ts';
 import { shareInside } from './matrix.ts';
-import type { Glyph, PaintedArea, Shape } from './scene.ts';
+import type { Blend, Glyph, PaintedArea, Shape } from './scene.ts';
 import type { Tones } from './tones.ts';
 
 export interface Backdrop {
@@ -109,6 +109,12 @@ function drawnColour(box: Box, shapes: readonly Shape[]): string | null {
   return length >= DRAWN_SHARE * box.width ? (under[0]?.colour ?? '#000000') : null;
 }
 
+/** What such ink shows on a ground: no more than the ground where it could only lighten what is lighter, or darken what is darker. */
+function leavesGround(ink: string, ground: string, mode: Blend): string {
+  const lighter = luminance(ink) > luminance(ground);
+  return mode === 'covers' || (mode === 'lightens') === lighter ? ink : ground;
+}
+
 /** Share of a text's height that a clip path leaves. */
 function stripOf(box: Box, clip: Box): number {
   const top = Math.min(box.y + box.height, clip.y + clip.height);
@@ -123,7 +129,7 @@ export function readVisibility(glyph: Glyph, lastZ: number, box: Box, backdrop: 
   const { style } = glyph;
   const background = backgroundOf(box, lastZ, backdrop.areas);
   const ink = style.colour ?? '#808080';
-  const colour = background === null ? ink : blend(ink, background, style.alpha);
+  const colour = background === null ? ink : blend(leavesGround(ink, background, style.blend), background, style.alpha);
   const told = (hidden: HiddenReason | null, ocr = false): Visibility => ({ colour: ink, background, hidden, ocr });
   if (style.layerOff) return told('layer-off');
   const inkless = NO_INK.has(style.mode) ? 'render-mode' : style.alpha < MIN_ALPHA ? 'transparent' : null;

@@ -64,7 +64,7 @@ describe('text that is seen', () => {
 
 const AT = [60, 700, 10] as const;
 const STATES =
-  '/Clear << /ca 0 >> /Faint << /ca 0.5 >> /Ghost << /ca 0.03 >> /Plain << /SMask /None /BM /Normal >> /Whole << /ca 1 /CA 1 >>';
+  '/Clear << /ca 0 >> /Faint << /ca 0.5 >> /Ghost << /ca 0.03 >> /Plain << /SMask /None /BM /Normal >> /Whole << /ca 1 /CA 1 >> /Screen << /BM /Screen >> /Multiply << /BM /Multiply >>';
 const resources = (o: PdfObjects): string => {
   const grey = '/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8';
   const form = o.stream(
@@ -118,6 +118,11 @@ describe('what hides a text, and what does not', () => {
     ['clipped to a strip of two points', `q 0 698 595 2 re W n ${text()} Q`, 'clipped'],
     ['clipped to its letters', `q 0 697 595 9 re W n ${text()} Q`, null],
     ['after the clip is gone', `q 10 10 5 5 re W n Q ${text()}`, null],
+    ['black that only lightens, on white', text('/Screen gs 0 g'), 'same-colour'],
+    ['white that only darkens, on black', `${over('0 g')} ${text('/Multiply gs 1 g')}`, 'same-colour'],
+    ['white that only lightens, on black', `${over('0 g')} ${text('/Screen gs 1 g')}`, null],
+    ['black that only darkens, on white', text('/Multiply gs 0 g'), null],
+    ['black after a state of plain ink', text('/Screen gs /Plain gs 0 g'), null],
     ['clipped by two boxes that do not meet', `q 0 0 99 842 re W n 300 0 99 842 re W n ${text()} Q`, 'clipped'],
   ])('%s', async (_, content, hidden) => {
     expect(only(await spansOf(content, { resources })).hidden).toBe(hidden);
@@ -127,6 +132,13 @@ describe('what hides a text, and what does not', () => {
     const shown = only(await spansOf('q /Faint gs /Group Do Q', { resources }));
     expect(shown).toMatchObject({ text: 'In a faint group', hidden: null });
     expect(only(await spansOf('q /Clear gs /Group Do Q', { resources })).hidden).toBe('transparent');
+  });
+
+  it('is the blend mode of the group around it', async () => {
+    expect(only(await spansOf('q /Screen gs /Group Do Q', { resources })).hidden).toBe('same-colour');
+    expect(only(await spansOf('q /Screen gs Q q /Group Do Q', { resources })).hidden).toBeNull();
+    const after = await spansOf(`q /Screen gs /Group Do Q ${textAt(60, 500, 10, 'After')}`, { resources });
+    expect(after.find((span) => span.text === 'After')?.hidden).toBeNull();
   });
 
   it('is a layer, by way of marked content, a form or a membership', async () => {
