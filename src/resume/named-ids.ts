@@ -79,7 +79,7 @@ const IDS: readonly NamedId[] = [
   { kind: 'DNI', label: '(?:tarjeta de |documento de |c[eé]dula de )?identidad', value: String.raw`\d{4}-\d{4}-\d{5}` },
   {
     kind: 'NIR',
-    label: String.raw`(?:n(?:°|º|um[ée]ro) (?:de )?)?(?:s[ée]curit[ée] sociale|s[ée]cu)|nir`,
+    label: String.raw`(?:n(?:°|º|um[ée]ro) (?:de )?)?(?:s[ée]curit[ée] sociale|s[ée]cu)|nir|carte vitale`,
     value: String.raw`[12] ?\d{2} ?\d{2} ?\d[\dAB] ?\d{3} ?\d{3}`,
   },
   {
@@ -111,6 +111,21 @@ const IDS: readonly NamedId[] = [
     kind: '身份证号',
     label: '(?:居民|公民)?身份[证證](?:号码?|號碼?|字號)?',
     value: String.raw`\d{6} \d{8} \d{3}[\dX]|\d{3,6}[\d*]{8,12}(?:\d{2,3}[\dX]|X{4})`,
+  },
+  {
+    kind: '社保号',
+    label: '(?:个人)?(?:社保|社会保障|医保)(?:卡|账)?(?:号码?|编号)?|(?:個人)?(?:勞保|健保)卡?(?:號碼?)?',
+    value: String.raw`[A-Z]?\d{8,18}[\dX]?`,
+  },
+  {
+    kind: '驾驶证号',
+    label: '(?:机动车)?驾驶?[证照](?:号码?|编号)|(?:機車|汽車)?駕照(?:號碼?)',
+    value: String.raw`[A-Z]?\d{8,17}[\dX]?`,
+  },
+  {
+    kind: 'driving licence',
+    label: String.raw`driv(?:er['’]?s?|ing) licen[cs]e (?:no\.?|number|nr\.?|#)|führerschein-?(?:nr\.?|nummer)|(?:n[.°º]{0,2} ?(?:de )?)?(?:permis de conduire|patente(?: di guida)?|permiso de conducir|carnet de conducir|licencia de conducir|carta de condução) ?(?:n[.°ºo]{1,2}|n[uú]m(?:ero|\.)|numéro)`,
+    value: String.raw`(?=[A-Z\d -]{0,12}\d{4})[A-Z\d](?:[ -]?[A-Z\d]){6,15}`,
   },
   { kind: 'マイナンバー', label: '個人番号|マイナンバー', value: String.raw`[\d*]{4}[ -]?[\d*]{4}[ -]?\d{4}` },
   { kind: 'SSN', label: 'ssn|social security', value: String.raw`[\dx*]{3}[ -][\dx*]{2}[ -]\d{4}` },

@@ -160,6 +160,12 @@ test.each([
   ['de', 'SV-Nr. 31 415926 M 535', 'Sozialversicherungsnummer'],
   ['it', 'Carta identità: CA 31415 AB', 'carta d’identità'],
   ['zh', '公民身份证号码 314159 19850607 265X', '身份证号'],
+  ['fr', 'Carte vitale : 2 77 03 31 415 926', 'NIR'],
+  ['zh', '社保卡号：3141592653', '社保号'],
+  ['zh', '驾驶证号：314159265358', '驾驶证号'],
+  ['en', 'Driver’s license no. K314-1592-6535', 'driving licence'],
+  ['de', 'Führerscheinnummer K3141592653', 'driving licence'],
+  ['es', 'Permiso de conducir n.º 31415926-K', 'driving licence'],
 ] as const)('%s: an id under another of its names: %s', (language, text, kind) => {
   expect(told([text], language, null).findings[0]?.data).toEqual({ kind });
 });
@@ -167,6 +173,10 @@ test.each([
 test.each([
   ['pt', 'Identidade visual de 31.415.926 embalagens'],
   ['de', 'SV-Tagung mit 31 415926 Gästen'],
+  ['es', 'Permiso de conducir B desde 2015'],
+  ['en', 'Driving licence: B, 2015-2018 lorries too'],
+  ['zh', '持有驾驶证C1，驾龄12年'],
+  ['zh', '社保代理 20152018 户'],
 ] as const)('%s: and none: %s', (language, text) => {
   expect(told([text], language, null).ids).toEqual([]);
 });
