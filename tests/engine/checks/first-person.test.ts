@@ -116,6 +116,23 @@ test.each([
   expect(tell(check, { language, entries: [entry({ bullets: [bullet] })] }).ids).toContain('pronoun');
 });
 
+test.each([
+  ['es', 'Nosotros renovamos el almacén de la cooperativa', 'nosotros'],
+  ['en', 'We relaid the quay in eleven weeks', 'we'],
+  ['fr', 'Nous avons refait la toiture du marché', 'nous'],
+  ['pt', 'Nós reformamos o armazém da cooperativa', 'nós'],
+  ['de', 'Wir haben den Kai in elf Wochen erneuert', 'wir'],
+  ['it', 'Noi abbiamo rifatto il tetto del mercato', 'noi'],
+  ['ja', '我々は11週間で岸壁を改修', '我々'],
+] as const)('%s: "we" hides who did it: %s', (language, text, pronoun) => {
+  const [, named] = tell(check, { language, bullets: bullets([text]) }).findings;
+  expect(String(named?.data['pronoun']).toLowerCase()).toBe(pronoun);
+});
+
+test('pt: the nodes of a cluster are nobody', () => {
+  expect(told('pt', ['Operei um cluster de 12 nós com 99,9 % de disponibilidade.']).status).toBe('pass');
+});
+
 test('en: an icon that comes out as a letter with marks is no pronoun', () => {
   expect(told('en', ['ï nora-whitfield, where the harbour timetable lives']).data).toMatchObject({ count: 0 });
 });
