@@ -50,6 +50,11 @@ test('a lost letter drawn from another face is one of its word, not an icon', ()
   const rows = [700, 680, 660].flatMap(word);
   const sheet = document([page(rows)], { fonts: [face('Lato'), face('Noto')] });
   expect(tell(check, { document: sheet })).toMatchObject({ ids: ['unmapped'], findings: [{ data: { count: 3 } }] });
+  const ending = document(
+    [page(rows.filter((own) => own.text !== 'n de fincas'))],
+    { fonts: [face('Lato'), face('Noto')] }, // prettier-ignore
+  );
+  expect(tell(check, { document: ending })).toMatchObject({ ids: ['unmapped'], findings: [{ data: { count: 3 } }] });
   const apart = document([page(rows.map((own) => (own.font ? { ...own, x: 400 } : own)))], {
     fonts: [face('Lato'), face('Noto')],
   });

@@ -30,6 +30,12 @@ describe('icon-glyphs', () => {
     expect(told([`\ue0be ${EMAIL}`, 0]).status).toBe('warn');
   });
 
+  test('knows pictograms whose code is lost, and no lost letter for one', () => {
+    expect(told([`\ufffd ${EMAIL}`, 0]).status).toBe('warn');
+    expect(told([`Orvelheim | \ufffd ${EMAIL}`, 0]).status).toBe('warn');
+    expect(told([`Jos\ufffd ${EMAIL}`, 0]).status).toBe('pass');
+  });
+
   test('leaves bullets, emoji and bare addresses alone', () => {
     expect(told(['\uf0b7', 2], [EMAIL, 0]).status).toBe('pass');
     expect(told(['•', 2], [EMAIL, 0]).status).toBe('pass');

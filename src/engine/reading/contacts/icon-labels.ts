@@ -4,7 +4,8 @@ import { iu, patternOf } from '../../../resume/patterns.ts';
 import { isIconFont } from '../page/icon-fonts.ts';
 import type { Contact, Line } from '../reading.ts';
 
-const PRIVATE_USE = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/u;
+/** Some producers lose the code of an icon: what is left stands by itself, where that of a letter stands in a word. */
+const PRIVATE_USE = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]|(?<![^\s|·•])\ufffd(?=\s)/u;
 const PRIVATE_USE_ALL = patternOf(PRIVATE_USE.source, 'gu');
 /** List markers of Symbol and Wingdings, which also sit in the private-use area. */
 const BULLETS = /^[\uf0b7\uf0a7\uf0a8\uf0d8\uf0fc\uf076\uf06e\uf06c\uf02d\uf0be\uf0e0\uf0f0•·▪●■◦○➢✓✔–—-]$/u;

@@ -15,6 +15,7 @@ export const UNMAPPED_SHARE = 0.005;
 const LONE_GLYPHS = 2;
 const LONE_SHARE = 0.1;
 const IN_WORD = u`\p{L}`;
+const LOST = /^\ufffd+$/u;
 
 export interface Loss {
   readonly page: number;
@@ -26,14 +27,15 @@ export interface Loss {
 /** Share of the size that may part a glyph from the letters of its own word. */
 const TOUCHING = 0.12;
 
-/** Letters touch it on both sides, or a small one follows: part of a word, drawn from another face than its neighbours. */
+/** Letters touch it on both sides, or before the sign of a lost one: part of a word, drawn from another face than its neighbours. */
 function standsInWord(span: Span, before: Span | undefined, after: Span | undefined): boolean {
   const gap = (left: Span, right: Span): number => right.box.x - left.box.x - left.box.width;
   const touches = (left: Span, right: Span): boolean =>
     Math.abs(left.baseline - right.baseline) < 1 && Math.abs(gap(left, right)) < TOUCHING * span.size;
   const follows = before !== undefined && IN_WORD.test(before.text.slice(-1)) && touches(before, span);
   const precedes = after !== undefined && IN_WORD.test(after.text.slice(0, 1)) && touches(span, after);
-  return follows && precedes;
+  // An icon may stand behind a word; the sign of a lost letter is none.
+  return follows && (precedes || LOST.test(span.text));
 }
 
 function lossesOf(page: Page, fonts: readonly FontFace[]): Loss[] {
