@@ -113,6 +113,7 @@ describe('summary-present', () => {
       'it',
       'Scopo: un posto stabile in una ditta seria che mi permetta di crescere e di mettere a frutto le mie conoscenze.',
     ],
+    ['ja', '御社の漁協で働きたいと考えております。貴社の求人に応募いたしました。'],
     ['zh', '期望：在一家稳定的公司长期工作，发挥自己的所学，与优秀的同事一起不断成长，为公司的发展贡献力量。'],
   ] as const)('%s: a wish behind its label is no profile', (language, wish) => {
     const [profile, , jobs] = WORDS[language];
