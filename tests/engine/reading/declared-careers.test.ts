@@ -42,6 +42,34 @@ describe('a declaration', () => {
     expect(reading.contact.location?.value).toBe('Codogno (LO)');
   });
 
+  test.each([
+    [
+      'residente in Via dei Martiri 45,',
+      '31044 Valbrina (TV), tel. 349 555 0417, e-mail a.b@example.org',
+      '31044 Valbrina (TV)',
+    ],
+    [
+      'residente in Via dei Martiri 45',
+      'Valbrina (TV), e-mail a.b@example.org, consapevole delle sanzioni',
+      'Valbrina (TV)',
+    ],
+    [
+      'residente in via Roma, 12 a Valbrina (TV),',
+      'e-mail a.b@example.org, consapevole delle sanzioni previste,',
+      'Valbrina (TV)',
+    ],
+    ['residente a Valbrina (TV) in via Roma, 12', 'E-mail: a.b@example.org', 'Valbrina (TV)'],
+  ])('tells the town of one’s street, %s over %s', (residence, below, place) => {
+    const { contact } = read([
+      large('CURRICULUM FORMATIVO E PROFESSIONALE'),
+      `Il/La sottoscritto/a dott.ssa Ada Bonfiglioli, nata a Lodi il 22/06/1993, ${residence}`,
+      below,
+      '', large('ESPERIENZE PROFESSIONALI'), '• 2016 – 2019: Infermiera, ASST Valbrina', ITALIAN,
+    ]); // prettier-ignore
+    expect(contact.name?.value).toBe('Ada Bonfiglioli');
+    expect(contact.location?.value).toBe(place);
+  });
+
   test('says when a degree was earned, and where', () => {
     expect(
       italian(

@@ -80,6 +80,8 @@ test.each<[keyof typeof LANGUAGES, string, readonly Row[], string | null]>([
   ['pt', 'the district in the line above', ['Av. do Bom Sucesso 1230 ap 41 bl B - Alto do Cardoso', 'Pindamonhangaba - SP'], 'Pindamonhangaba - SP'],
   ['pt', 'labels of district, town and state', ['Bairro: Colina   Cidade: Guaíba   UF: RS'], 'Guaíba'],
   ['es', 'labels of town and province', ['Localidad: Villarrobledo', 'Provincia: Albacete'], 'Villarrobledo'],
+  ['it', 'a town named like a street', ['Residenza: Borgo Lares (TN), Italia'], 'Borgo Lares (TN), Italia'],
+  ['it', 'an English label', ['Location: Borgo Lares (TN), Italia'], 'Borgo Lares (TN), Italia'],
   ['it', 'a label of three words', ['Residente a: Vergiate'], 'Vergiate'],
   ['it', 'words that the end of the line parts from the town', ['Nato a Treviglio il 12 aprile 1981, risiedo a', 'Caravaggio (BG) in Via Mozzanica n. 14.'], 'Caravaggio (BG)'],
   ['it', 'a town that no list knows in a row of contact data', ['Vergiate | 347 991 2044 | lucia@example.org'], 'Vergiate'],
@@ -104,4 +106,14 @@ test('where no heading ends the contact data, the town of an employer far below 
   const rows: Row[] = [...top, ...Array.from({ length: 7 }, () => prose), 'Casa di Cura Villa Igea, Torino'];
   expect(read(rows).contact.location).toBeNull();
   expect(read([...top, 'Torino, Italia', prose, prose]).contact.location?.value).toBe('Torino, Italia');
+});
+
+test('a street that bears the name of a town stands over the town in the cell of a form', () => {
+  const top: Row[] = [
+    [[56, 'Nome'], [230, 'Lucia Ferri']],
+    [[56, 'Residenza'], [230, 'LARGO ROMA, 12']],
+    [[230, '73024 VALBRINA (LE)']],
+    [[56, 'E-mail'], [230, 'lucia.ferri@example.org']],
+  ]; // prettier-ignore
+  expect(read([...top, '', ...ITALIAN]).contact.location?.value).toBe('73024 VALBRINA (LE)');
 });

@@ -1,24 +1,25 @@
 /** Contact lines cut into the pieces that may be a place: without addresses to write to, numbers to dial, births and nationalities. */
+import { isCjk } from '../../../resume/language.ts';
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
-import { ANYWHERE, AROUND_TOWN, COMES_FROM, LIVES_IN, WOULD_GO } from '../../lexicons/living-words.ts';
+import { ANYWHERE, AROUND_TOWN, COMES_FROM, WOULD_GO } from '../../lexicons/living-words.ts';
 import { ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { DAY } from '../text/days.ts';
 import { withCampuses } from '../text/campuses.ts';
-import { isAt, LETTER } from '../text/characters.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import { matchesOf } from '../text/matches.ts';
+import { carriedOn, livesAt } from './lives-in.ts';
 import { isId } from './phone-signs.ts';
 import { countriesNamed, isCountry } from './places.ts';
 import { addressOf } from './postal.ts';
 import type { Line } from '../reading.ts';
 import { townBehindStreet } from './street-addresses.ts';
 import { isCityInRegion, postalTown, TOWN } from './town-shapes.ts';
-import { lowered, openingGuard, sharingFirst } from '../text/word-starts.ts';
+import { lowered, openingGuard } from '../text/word-starts.ts';
 
 interface Told {
   readonly text: string;
@@ -56,15 +57,17 @@ function alternatives(words: readonly string[]): string {
     .join('|');
 }
 
-function wordsOf({ labels }: Lexicon): Words {
-  const latin = labels.address.filter((label) => !CJK.test(label));
+function wordsOf({ labels, language }: Lexicon): Words {
+  // Templates keep their English labels whatever they are filled in with.
+  const all = new Set([...labels.address, ...(isCjk(language) ? [] : LEXICONS.en.labels.address)]);
+  const latin = [...all].filter((label) => !CJK.test(label));
   const cjk = labels.address.filter((label) => CJK.test(label));
   // In ja and zh the label needs no colon.
   const parts = [latin.length > 0 && String.raw`(?:${alternatives(latin)})\s*[:：]`, cjk.length > 0 && String.raw`(?:${alternatives(cjk)})\s*[:：]?`].filter((part) => part !== false); // prettier-ignore
   return {
     label: patternOf(String.raw`^(?:${parts.join('|') || '(?!)'})\s*`, 'iu'),
-    mayLabel: openingGuard(labels.address),
-    addresses: new Set(keysOf(labels.address)),
+    mayLabel: openingGuard([...all]),
+    addresses: new Set(keysOf([...all])),
     others: [...keysOf(labels.birth), ...keysOf(labels.nationality), ...keysOf(labels.marital), ...keysOf(COMES_FROM)],
   };
 }
@@ -101,30 +104,6 @@ function labelsTwice(text: string): boolean {
   return halves.length === 2 && halves.every((half) => LABELS.has(half));
 }
 
-/** The longest first. */
-const LIVES = LIVES_IN.toSorted((a, b) => b.length - a.length);
-
-function isCased(text: string, at: number): boolean {
-  const character = String.fromCodePoint(text.codePointAt(at) ?? 32);
-  return character.toLowerCase() !== character.toUpperCase();
-}
-
-/** Where the place begins behind "wohnhaft in", "based in", wherever in a text; -1 where no such words are. */
-function livesAt(text: string): number {
-  const plain = lowered(text).replaceAll('’', "'");
-  for (let at = 0; at < plain.length; at += 1) {
-    if (isAt(plain, at - 1, LETTER) || !isAt(plain, at, LETTER)) continue;
-    for (const word of sharingFirst(plain.charAt(at), LIVES)) {
-      if (!plain.startsWith(word, at)) continue;
-      let end = at + word.length;
-      while (/[\s:]/.test(plain.charAt(end))) end += 1;
-      const place = end > at + word.length && (isCased(plain, end) || /\d/.test(plain.charAt(end)));
-      if (place) return end;
-    }
-  }
-  return -1;
-}
-
 /** "Salem – 636 102", "Pune-411 038": India's postcode, set behind its town. */
 const DASHED_CODE = u`(?<=\p{L}{3})\s?[–—-]\s?(\d{3})\s?(\d{3})(?!\d)`;
 
@@ -146,6 +125,7 @@ const WISHES = keysOf([...WOULD_GO, ...ANYWHERE]);
 /** "Stuttgart (gerne remote)" */
 const REMARK = u`(?<=\p{L})\s\(\p{Ll}{2,20}(?:[\s,/]{1,2}\p{Ll}{2,20}){0,4}\)$`;
 const LONGEST = 90;
+const LONGEST_SENTENCE = 300;
 /** Pictograms of a house or a place on a map. */
 const PIN = /[⌂⚲⌖📍🏠🏡📌🗺]/u;
 
@@ -186,13 +166,17 @@ function withoutWishes(text: string): string {
 }
 
 /** The text of a piece, and whether its own words say that one lives there; null for what is none. */
-function own(text: string, words: Words, labelled: boolean): Told | null {
+function own(text: string, words: Words, labelled: boolean, { language }: Lexicon): Told | null {
   const pinned = PIN.test(text);
   const bare = withoutWishes(text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').replace(REMARK, '').trim());
-  if (bare === '' || bare.length > LONGEST + 60 || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
-  const lives = livesAt(bare);
+  const lives = bare.length > LONGEST_SENTENCE ? -1 : livesAt(bare);
+  // A declaration tells birth, tax number and residence in one sentence.
+  if (bare === '' || (lives < 0 && bare.length > LONGEST + 60) || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
   // "Residente en Vigo. Disponible …"
-  if (lives >= 0) return { text: bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s|,\s(?=\p{Ll})`)[0] ?? '', labelled: true };
+  if (lives >= 0) {
+    const place = bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s|,\s(?=\p{Ll})`)[0] ?? '';
+    return { text: townBehindStreet(place, language, true) ?? place, labelled: true };
+  }
   if (tellsOther(bare, words) || labelsTwice(bare) || isNumberOf(bare) || REGISTERED.test(bare) || namesPeoples(bare)) return null;
   const aged = AGE.exec(bare)?.[0];
   if (aged !== undefined) return { text: bare.slice(aged.length), labelled: true };
@@ -243,12 +227,6 @@ function isCoded(line: Line | undefined): boolean {
   return postalTown(line.text) !== null || (/\s[–-]\s[A-Z]{2}$/u.test(line.text) && isCityInRegion(line.text));
 }
 
-/** "… e risiedo a" at the end of a line with the line below it. */
-function carriedOn(text: string, below: Line | undefined): string {
-  const open = below && /\s(?:ad?|in|em|en|à)$/u.test(text) && LIVES.some((word) => lowered(text).endsWith(` ${word}`));
-  return open ? `${text} ${below.text}` : text;
-}
-
 const YEARS = /(?<![\d.])(?:19[5-9]|20[0-4])\d\s?[–—-]\s?(?:19[5-9]|20[0-4])\d(?![\d.])/u;
 
 /** Of all lines in their order. A label may stand in the cell before, or on the line above. `person`: the name, folded. */
@@ -272,7 +250,7 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
       if (YEARS.test(cell.text)) return [];
       const labelled = labelsAddress(before, words);
       const around = AROUND_TOWN.has(before);
-      const text = n === line.cells.length - 1 ? carriedOn(cell.text, below) : cell.text;
+      const text = n === line.cells.length - 1 ? carriedOn(cell.text, below, lexicon) : cell.text;
       return withPlainCode(withoutReached(withCampuses(text)))
         .split(APART)
         .flatMap((part) => {
@@ -282,7 +260,7 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
           if (town && !(codedBelow && !/\d/.test(town.text))) return [town];
           if (town) return [];
           const pieces = isPair(part, lexicon, person) ? [part] : part.split(SEPARATORS);
-          return pieces.flatMap((piece) => own(piece, words, labelled) ?? []);
+          return pieces.flatMap((piece) => own(piece, words, labelled, lexicon) ?? []);
         })
         .map((told) => ({ ...told, ...(around && { around }), line }));
     });

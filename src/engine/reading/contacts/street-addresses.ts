@@ -33,8 +33,8 @@ const LONGEST = 160;
 const LONGEST_PART = 40;
 const MOST_PARTS = 4;
 
-/** "via Roma 1 Vergiate VA" */
-const NUMBER_AND_TOWN = u`(?<=\p{L}{2}\s\d{1,3}(?:\/\p{L})?)\s(?=\p{Lu}\p{Ll}{3,})`;
+/** "via Roma 1 Vergiate VA", "via Roma, 1 a Vergiate" */
+const NUMBER_AND_TOWN = u`(?<=\p{L}{2},?\s(?:n\.?\s?)?\d{1,3}(?:\/\p{L})?),?\s(?:ad?\s|in\s)?(?=\p{Lu}\p{Ll}{3,})`;
 
 interface Part {
   readonly text: string;
@@ -75,7 +75,8 @@ export function townBehindStreet(whole: string, language: Language, labelled: bo
   if (!street || whole.length > LONGEST || !(labelled || /\d|s\/n|snc/iu.test(whole))) return null;
   const text = language === 'it' ? whole.replace(NUMBER_AND_TOWN, ', ') : whole;
   const parts = partsOf(text);
-  const opens = ({ text }: Part): boolean => street.test(key(text));
+  // "Borgo Lares (TN)" is a town, though its name is that of a street.
+  const opens = ({ text }: Part): boolean => street.test(key(text)) && !isTownOfProvince(text);
   if (!opensAddress(parts, opens, language) && !(labelled && parts.some(opens))) return null;
   const last = parts.findLastIndex((part) => opens(part) || WITHIN.test(key(part.text)) || isNumbered(part.text) || isHouse(part.text)); // prettier-ignore
   const behind = parts.slice(last + 1);

@@ -45,7 +45,7 @@ export function titledName({ text }: Line, lexicon: Lexicon): string | null {
 }
 
 /** "La sottoscritta Ada Bianchi, nata a …", "Je soussignée Ada Martin, …": who declares it, as public tenders ask. */
-const UNDERSIGNED = u`^(?:(?:[Ii]l|[Ll]a|[Ii]o) [Ss]ottoscritt[oa]|[Jj]e,? soussignée?|(?:[EÉ]l|[Ll]a|[Qq]uien|[Yy]o,?) (?:que )?(?:suscribe|suscrit[oa]|abajo firmante)),?\s((?:\p{Lu}[\p{L}'’.-]{1,20}\s?){2,4})(?:,|\s?\p{Ll}|$)`;
+const UNDERSIGNED = u`^(?:(?:[Ii]l|[Ll]a|[Ii]o|[Ii]l\/[Ll]a) [Ss]ottoscritt(?:[oa]|o\/a)(?: (?:[Dd]ott|[Dd]r|[Pp]rof|[Ii]ng|[Aa]vv|[Aa]rch|[Gg]eom|[Rr]ag)\.?(?:\s?ssa)?\.?)?|[Jj]e,? soussignée?|(?:[EÉ]l|[Ll]a|[Qq]uien|[Yy]o,?) (?:que )?(?:suscribe|suscrit[oa]|abajo firmante)),?\s((?:\p{Lu}[\p{L}'’.-]{1,20}\s?){2,4})(?:,|\s?\p{Ll}|$)`;
 
 interface Field {
   readonly label: string;
