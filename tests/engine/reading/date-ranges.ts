@@ -117,6 +117,8 @@ export const RANGES: Readonly<Record<Language, readonly (readonly [string, strin
     ['MARCO DE 2019 - ATUAL', '2019-03', 'present'],
   ],
   de: [
+    ['24.04. - 28.05.2017', '2017-04', '2017-05'],
+    ['3. bis 28. Juli 2015', '2015-07', '2015-07'],
     ['seit 04/2018', '2018-04', 'present'],
     ['Seit April 2018', '2018-04', 'present'],
     ['04/2018 – heute', '2018-04', 'present'],
@@ -137,6 +139,13 @@ export const RANGES: Readonly<Record<Language, readonly (readonly [string, strin
     ['WS 2015/16 – SoSe 2018', '2015-10', '2018-04'],
   ],
   it: [
+    ['24.04-28.04.2017', '2017-04', '2017-04'],
+    ['dal 03/07 al 28/07/2015', '2015-07', '2015-07'],
+    ['12/04 – 15/05/2018', '2018-04', '2018-05'],
+    ['dal 3 al 28 luglio 2015', '2015-07', '2015-07'],
+    ['10-15 settembre 2016', '2016-09', '2016-09'],
+    ['dal mese di marzo 2011 al mese di giugno 2012', '2011-03', '2012-06'],
+    ['dall’a.s. 2010/11 all’a.s. 2014/15', '2010', '2015'],
     ['Dic. 2022 – apr. 2023 / dic. 2023 – apr. 2024', '2022-12', '2024-04'],
     ['dal 2018 al 2020', '2018', '2020'],
     ['Dal 2019', '2019', 'present'],

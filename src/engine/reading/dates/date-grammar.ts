@@ -11,7 +11,7 @@ const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 /** Letters of the scripts that have capitals, whole blocks of them: the two kinds alternate, which makes a long pattern. */
 const CASED = String.raw`A-Za-zµÀ-ÖØ-öø-\u02af\u0370-\u052f\u1e00-\u1fff\uff21-\uff3a\uff41-\uff5a`;
 /** Chinese and Japanese words and their commas touch a date. A hyphen may stand before one only as the dash of a range: "2016-2018", "06/19-08/21". */
-const NOT_AFTER = String.raw`(?<![${CASED}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!(?<!(?<!\d)(?:19|20)\d{2}(?:[./]\d{1,2})?|(?<![\d./-])\d{2}\/\d{2})-)`;
+const NOT_AFTER = String.raw`(?<![${CASED}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!(?<!(?<!\d)(?:19|20)\d{2}(?:[./]\d{1,2})?|(?<![\d./-])\d{2}[./]\d{2})-)`;
 /** Of an end that is still to come: "10/2023 – voraussichtlich 09/2026". */
 const EXPECTED = String.raw`(?:mid-?|early|late|mitte|anfang|ende|début|mi-|fin|principios de|mediados de|finales de|início de|meados de|final de|inizio|metà|fine|voraussichtlich|vsl\.|vorauss\.|voraussichtl\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
 
@@ -119,11 +119,17 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`(?:${NOT_AFTER}|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])-))(?<numMonth>1[0-2]|0?[1-9](?!\s?\|)|0[1-9])(?:\s?[./|-]\s?|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])(?:\s?[–—]\s?|\s-\s)\d{2})\s)(?<numYear>${YEAR})(?!\d)`,
     String.raw`(?<![${CASED}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|[${CASED}]\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
+    // "24.04-28.04.2017", "03/07 al 28/07/2015": the year of the second day.
+    ...(han
+      ? []
+      : [
+          String.raw`(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])[./](?<dayMonth>1[0-2]|0?[1-9])\.?(?=${dash}(?:0?[1-9]|[12]\d|3[01])[./](?:1[0-2]|0?[1-9])[./]${YEAR}(?!\d))`,
+        ]),
     String.raw`${NOT_AFTER}(?<numMonth2>1[0-2]|0[1-9]|[1-9](?=\/\d{2}${paired(String.raw`\d{1,2}\/\d{2}(?![\d/])`)})|${pairedBefore(String.raw`(?<!\d)\d{1,2}\/\d{2}`)}[1-9])\/(?<shortYear>\d{2})(?![\d/])`,
     ...(han ? [] : monthYears(until, present)),
     // "17.01-17.12": years of two digits, told by the pair.
-    String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d)|${present}))`,
-    String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d)`,
+    String.raw`${NOT_AFTER}(?<twoYear>\d{2})\.(?<twoMonth>0[1-9]|1[0-2])(?=\s?[-–—~～至]\s?(?:\d{2}\.(?:0[1-9]|1[0-2])(?!\d|\.\d)|${present}))`,
+    String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d|\.\d)`,
     // "2019, junio", "2019 Mai": the year first. "2019, mai – juin 2020" begins with the month.
     String.raw`${NOT_AFTER}(?<headYear>${YEAR})(?:,\s?(?<headMonth>${month})(?![${CASED}]|\.?\s?(?:(?:de|del|of)\s)?\d|\.?\s?(?:[-–—/&]|${until})\s?(?:${month}))|\s(?<headMonth2>${month})(?=\.?\s?(?:$|[,;)\]|]|[-–—]\s?(?:${YEAR}|${present}))))`,
     String.raw`${NOT_AFTER}(?<year>${YEAR})${notBefore}`,
@@ -136,7 +142,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     dateIn: compiledOnce((wide) => patternOf((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
     months,
     joint: patternOf(
-      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:(?:(?:起|开始|開始)(?=\s?[至到迄]))?\s?[-–—−‒―‐─ー~～〜→➔>至迄]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?(?:${YEAR}|${present}))|(?<=\s)/(?=\s)|(?:[|/;,–-]\s*)?${until}:?)\s*[(\[]?\s*(?:${EXPECTED}\s*)?`,
+      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:(?:(?:起|开始|開始)(?=\s?[至到迄]))?\s?[-–—−‒―‐─ー~～〜→➔>至迄]{1,3}|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?(?:${YEAR}|${present}))|(?<=\s)/(?=\s)|(?:[|/;,–-]\s*)?${until}:?)\s*[(\[]?\s*(?:${EXPECTED}\s*)?(?:mese\sdi\s|mes\sde\s|mês\sde\s|mois\sd[e’']\s?)?`,
       'u',
     ),
     monthsWithin: patternOf(

@@ -84,6 +84,7 @@ function tokenOf(match: RegExpExecArray, months: ReadonlyMap<string, number>, mo
   const two = g['twoYear'] ?? g['twoYear2'];
   if (two !== undefined) return told(centuryOf(Number(two)), numberOf(g['twoMonth'] ?? g['twoMonth2']));
   if (g['bareMonth'] !== undefined) return told(null, months.get(g['bareMonth'].toLowerCase()) ?? null);
+  if (g['dayMonth'] !== undefined) return told(null, Number(g['dayMonth']));
   if (g['bareNumber'] !== undefined) return told(null, Number(g['bareNumber']));
   return g['year'] === undefined ? null : told(Number(g['year']), null);
 }

@@ -5,6 +5,7 @@ import type { ResumeDate } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { grammarFor } from './date-grammar.ts';
 import { barBetween } from './bar-between.ts';
+import { areDaysOfMonth } from './days-of-month.ts';
 import { datesIn, lowered, type DateToken } from './date-tokens.ts';
 import { withDashes } from './han-dates.ts';
 import { winterOf, withoutSeason } from './season-years.ts';
@@ -135,6 +136,8 @@ function rangeFrom(text: string, first: DateToken, next: DateToken | undefined, 
   }
   const leading = /(?:^|[(|·,])\s*[-–—‒～〜]\s*$/u.exec(text.slice(0, token.index));
   if (leading) return found(null, written(token), token.length, true);
+  if (token.month !== null && !isCjk(lexicon.language) && areDaysOfMonth(text.slice(0, end)))
+    return found(written(token), written(token), token.length, true);
   return found(null, written(token), token.length, false);
 }
 
@@ -251,7 +254,8 @@ function withReturns(ranges: readonly FoundRange[], text: string): FoundRange[] 
   const joined = (last: FoundRange, range: FoundRange): FoundRange | null => {
     const gap = text.slice(last.index + last.length, range.index);
     const years = SCHOOL_YEARS.test(last.text) && SCHOOL_YEARS.test(range.text) && TO_SCHOOL_YEAR.test(gap);
-    if (years && range.end && (last.start ?? '') < range.end) return union(last, last.start, range.end, range);
+    if (years && range.end && (last.start ?? '') < range.end)
+      return union(last, last.start ?? last.end?.slice(0, YEAR) ?? null, range.end, range);
     if (!last.end || !range.end || last.end === 'present' || range.end === 'present' || gap.length > LONGEST_GAP)
       return null;
     if (last.isRange && !range.isRange) {
