@@ -2,7 +2,7 @@
 // prettier-ignore
 export const TEACHING_HEADINGS: readonly string[] = [
   'teaching', 'teaching activities', 'teaching and supervision', 'enseignement', 'enseignements', 'activités d’enseignement', "activités d'enseignement", 'docencia', 'actividad docente', 'docencia universitaria', 'enseñanza', 'labor docente',
-  'docência', 'atividade docente', 'lehrtätigkeit', 'lehrtätigkeiten', 'lehrerfahrung an der hochschule', 'attività didattica', 'attività didattiche', 'insegnamento',
+  'docência', 'atividade docente', 'lehrtätigkeit', 'lehrtätigkeiten', 'lehrerfahrung an der hochschule', 'attività didattica', 'attività didattiche', 'insegnamento', 'attività di docenza', 'attività di insegnamento', 'docenza', 'docenze', 'docenze svolte', 'incarichi di docenza', 'incarichi di insegnamento', 'attività didattica e di docenza', 'attività di tutoraggio', 'attività didattica e scientifica',
 ];
 
 /** Headings over publications or over posts in research. */

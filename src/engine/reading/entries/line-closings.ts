@@ -6,10 +6,39 @@ import { rangesIn } from '../dates/dates.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Item } from './entry-items.ts';
 
-/** Lines of a head, and characters before a period that opens one. */
+/** Lines of a head. */
 const HEAD_LINES = 3;
-const OPENING = 4;
 const LEAST = 3;
+/** Characters before a date that opens its item: "De janvier 2019 à …". */
+export const OPENING = 4;
+/** Of an item that is a job and nothing else. */
+export const LONGEST = 150;
+const LONGEST_HOUSE = 70;
+/** "(férias)" or ", Luzern" behind the dates. */
+export const ASIDE = u`^\s?\([^()]{1,30}\)\.?$|^\s?[,|·–-]\s\p{Lu}[\p{L}'’.-]{1,20}(?:[ ,]{1,2}[\p{L}'’.-]{2,20}){0,3}$`;
+const HOUSE = u`^\s?[,|–-]\s(?:presso\s|c\/o\s|chez\s|bei\s)?(?:\p{Ll}{1,5}['’\s])?["“«]?\p{Lu}`;
+const SENTENCE = u`[;:]|\p{Ll}{2}\.\s\p{Lu}`;
+
+/** Whether each of the items that a section consists of closes with from when to when, or with where behind it, most of them posts: "• Kurier: Muster AG, Mai 2018 – Juni 2020, Bern". */
+export function rangesEach(items: readonly Item[], lexicon: Lexicon): boolean {
+  const own = items.filter(({ role }) => role === 'bullet');
+  if (isCjk(lexicon.language) || own.length < LEAST || items.some(({ role }) => role !== 'bullet' && role !== 'carried')) return false; // prettier-ignore
+  const texts = own.map(({ bullet }) => bullet?.text ?? '');
+  const posts = texts.filter((text) => namesPost(text, lexicon)).length;
+  return texts.every((text) => closesRanged(text, lexicon)) && 2 * posts > texts.length;
+}
+
+function closesRanged(text: string, lexicon: Lexicon): boolean {
+  const range = text.length <= LONGEST ? rangesIn(text, lexicon).at(-1) : undefined;
+  if (!range?.isRange || range.index <= OPENING) return false;
+  const behind = text.slice(range.index + range.length);
+  return behind.length <= OPENING || ASIDE.test(behind) || namesHouse(behind);
+}
+
+/** Whether what stands behind post and period is a house: " - Istituto "G. Verdi" di Lodi", ", presso il Comune di Lodi". */
+export function namesHouse(behind: string): boolean {
+  return behind.length <= LONGEST_HOUSE && HOUSE.test(behind) && !SENTENCE.test(behind);
+}
 
 function closesLine({ bullet }: Item, lexicon: Lexicon): boolean {
   return (bullet?.lines.slice(0, HEAD_LINES) ?? []).some(({ text }) => {
@@ -28,5 +57,6 @@ export function closesEachLine(items: readonly Item[], lexicon: Lexicon): boolea
 
 /** Whether a head of several words has its period at its end: what follows in the item was done there. */
 export function isWhole({ line: { text }, range }: Item): boolean {
-  return range?.isRange === true && range.index > OPENING && text.length - range.index - range.length <= 2;
+  const open = /[–—-]$/u.test(text);
+  return range?.isRange === true && range.index > OPENING && text.length - range.index - range.length <= 2 && !open;
 }

@@ -6,7 +6,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import type { Item } from './entry-items.ts';
 import { isFormLabel } from './fields.ts';
-import { closesEachLine, isWhole } from './line-closings.ts';
+import { ASIDE, closesEachLine, isWhole, LONGEST, namesHouse, OPENING, rangesEach } from './line-closings.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Line } from '../reading.ts';
@@ -15,17 +15,11 @@ import { joined, unmarked } from '../schools/school-lines.ts';
 import { arePostsBelowFirms } from './posts-below-firms.ts';
 import { servedOf } from './served-jobs.ts';
 
-/** Characters before a date that opens its item: "De janvier 2019 à …". */
-const OPENING = 4;
 /** "Vacances 2019 : …", "Année scolaire 2021-2022 : …". */
 const SEASON =
   /^(?:vacances(?: scolaires| d['’](?:été|hiver))?|saisons?|années?(?: scolaires?| universitaires?)?|courant|début|fin|vacaciones|temporada|curso|férias|época|ano letivo|stagione|anno scolastico|sommer|saison|schuljahr|season|school year)\s$/iu;
-const LONGEST = 150;
 const LEAST = 2;
 const PARTS = /,\s|\s[–—-]\s|\s?\|\s?/u;
-/** "(férias)" or ", Luzern" behind the dates. */
-const ASIDE = u`^\s?\([^()]{1,30}\)\.?$|^\s?[,|·–-]\s\p{Lu}[\p{L}'’.-]{1,20}(?:[ ,]{1,2}[\p{L}'’.-]{2,20}){0,3}$`;
-
 /** The date of a list item that is a job; null for one that tells what was done. */
 function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | null {
   if (isCjk(lexicon.language)) return role === 'bullet' ? hanDateOf(line, lexicon) : null;
@@ -43,7 +37,8 @@ function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | nu
   const [post = '', ...more] = text.slice(0, range.index).split(PARTS);
   // A lone date behind what was done is none of a job; behind a post and its employer it is.
   const named = range.isRange || (more.some((part) => u`\p{L}`.test(part)) && namesPost(post, lexicon));
-  const closes = named && (behind.length <= OPENING || ASIDE.test(behind));
+  const house = range.isRange && namesPost(post, lexicon) && namesHouse(behind);
+  const closes = named && (behind.length <= OPENING || ASIDE.test(behind) || house);
   return (opens || closes) && namesPost(text, lexicon) ? range : null;
 }
 
@@ -144,27 +139,6 @@ function closesDated(text: string, lexicon: Lexicon): boolean {
   return range !== undefined && text.length - range.index - range.length === 1 && text.charAt(range.index - 1) === '(';
 }
 
-/** Whether each of the items that a section consists of closes with from when to when, or with where behind it, most of them posts: "• Kurier: Muster AG, Mai 2018 – Juni 2020, Bern". */
-function rangesEach(items: readonly Item[], lexicon: Lexicon): boolean {
-  const own = items.filter(({ role }) => role === 'bullet');
-  if (
-    isCjk(lexicon.language) ||
-    own.length < ALIKE ||
-    items.some(({ role }) => role !== 'bullet' && role !== 'carried')
-  )
-    return false;
-  const texts = own.map(({ bullet }) => bullet?.text ?? '');
-  const posts = texts.filter((text) => namesPost(text, lexicon)).length;
-  return texts.every((text) => closesRanged(text, lexicon)) && 2 * posts > texts.length;
-}
-
-function closesRanged(text: string, lexicon: Lexicon): boolean {
-  const range = text.length <= LONGEST ? rangesIn(text, lexicon).at(-1) : undefined;
-  if (!range?.isRange || range.index <= OPENING) return false;
-  const behind = text.slice(range.index + range.length);
-  return behind.length <= OPENING || ASIDE.test(behind);
-}
-
 /** "• なぎさ機械株式会社（組長）" over "2018/9 ～ 現在" without a mark: employers in a list, their years in the lines below. */
 function withDatesBelow(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const isYears = (item: Item | undefined): boolean => {
@@ -227,7 +201,8 @@ export function withListedJobs(
     closesEachLine(items, lexicon);
   const isJob = (item: Item): boolean => dateOf(item, lexicon) !== null || (every && item.role === 'bullet');
   const listed = items.filter(isJob);
-  if (listed.length < LEAST || items.some(({ field }) => field !== null)) return items;
+  const alone = marked.length === 1 && items.every(({ role }) => role === 'bullet' || role === 'carried');
+  if (listed.length < (alone ? 1 : LEAST) || items.some(({ field }) => field !== null)) return items;
   if (items.some(({ role }) => role === 'dated')) return withBracketedJobs(items, lexicon, rightOf);
   return headed(items, isJob, lexicon, rightOf);
 }

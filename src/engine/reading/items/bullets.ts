@@ -9,6 +9,7 @@ import { fieldOf, fieldRole, labelledNote } from '../entries/fields.ts';
 import { isHanFieldItem, tellsOfFirm } from '../han/han-asides.ts';
 import { isHanEmployer } from '../han/han-employers.ts';
 import { hanRole } from '../han/han-fields.ts';
+import { besideDuties } from './label-items.ts';
 import { recalled } from '../text/once.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 
@@ -20,6 +21,8 @@ const NUMBERED = /^(?:\(?\d{1,2}[.)、)](?![aoªº](?:\s|$))|[①-⑳❶-❿➀-
 export interface OpenedLine {
   readonly glyph: string | null;
   readonly text: string;
+  /** Beside the label of its list. */
+  readonly beside?: boolean;
 }
 
 /** A letter of another font before the words: symbol fonts whose glyphs come out as "f", "v", "§" or "Ø". */
@@ -63,9 +66,13 @@ function inlineItem(text: string): OpenedLine | null {
 }
 
 /** Like `openingOf`, of a line whose fonts are known. */
-function lineOpening(line: Line, symbols: ReadonlySet<string>): OpenedLine {
+function lineOpening(line: Line, above: Line | undefined, symbols: ReadonlySet<string>): OpenedLine {
   const plain = openingOf(line.text);
   const [label, ...rest] = line.cells;
+  if (rest[0] && openingOf(rest[0].text).glyph !== null) {
+    const duties = besideDuties(line, above);
+    if (duties !== null) return { ...openingOf(duties), beside: true };
+  }
   // "工作內容 ¦ 1. 規劃…": the first item beside the label of its list.
   if (plain.glyph === null && label && rest.length > 0 && hanRole(label.text) === 'aside')
     return openingOf(rest.map(({ text }) => text).join(' '));
@@ -159,17 +166,28 @@ function opensInnerList(line: Line, { text }: OpenedLine, next: Line | undefined
 /** Where a list may hold what a form asks of each entry. */
 const WITH_FIELDS: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'education']);
 
+/** "Esperienze ¦ • Cuoca, Acme": of a heading beside the first item of its list, that item. */
+function withBesideHeadings(lines: readonly Line[], sections: readonly Section[], headed: ReadonlySet<number>): { readonly lines: readonly Line[]; readonly headingLines: ReadonlySet<number> } {
+  const beside = new Map<number, Line>();
+  for (const { heading, lines: [first] } of sections)
+    if (first && first.index === heading.line.index && first !== heading.line && openingOf(first.text).glyph !== null) beside.set(first.index, first);
+  if (beside.size === 0) return { lines, headingLines: headed };
+  const headingLines = new Set([...headed].filter((index) => !beside.has(index)));
+  return { lines: lines.map((line) => beside.get(line.index) ?? line), headingLines };
+} // prettier-ignore
+
 export function bulletsOf(
-  lines: readonly Line[],
+  all: readonly Line[],
   sections: readonly Section[],
-  headingLines: ReadonlySet<number>,
+  headed: ReadonlySet<number>,
   lexicon: Lexicon,
 ): Bullet[] {
+  const { lines, headingLines } = withBesideHeadings(all, sections, headed);
   const sectionOf = new Map<number, Section>();
   for (const section of sections)
     for (const line of section.lines) if (!sectionOf.has(line.index)) sectionOf.set(line.index, section);
   const symbols = symbolBullets(lines);
-  const openings = lines.map((line) => lineOpening(line, symbols));
+  const openings = lines.map((line, at) => lineOpening(line, lines[at - 1], symbols));
   const numbered = openings.filter((opening) => opening.glyph === '1.').length;
   // Of employers with numbers in bold, one may tell nothing by its name.
   const employersNumbered = lines.some(
@@ -192,7 +210,7 @@ export function bulletsOf(
       (WITH_FIELDS.has(sectionOf.get(first.index)?.kind ?? 'summary') && isHanFieldItem(opening.text, lexicon)) ||
       opensInnerList(first, opening, lines[i + 1], openings[i + 1]) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
-      (first.cells.length > 1 && fieldOf(first) !== null && !LISTED.test(first.text)) ||
+      (first.cells.length > 1 && !opening.beside && fieldOf(first) !== null && !LISTED.test(first.text)) ||
       // And a number: "1) Empresa: Segurança Forte".
       (opening.glyph === '1.' && HEAD_FIELDS.has(fieldOf(first)?.role ?? 'other')) ||
       (opening.glyph === '1.' && (numbered < 2 || isHeadOfFields(first, lines.slice(i + 1, i + 3))))
@@ -216,7 +234,7 @@ export function bulletsOf(
       own.push(next);
     }
     const opened = openingOf(ownCells(first).text);
-    const words = opened.glyph === null ? opening.text : opened.text;
+    const words = opened.glyph === null || opening.beside ? opening.text : opened.text;
     bullets.push({
       text: joinLines([words, ...own.slice(1).map((line) => ownCells(line).text)]),
       lines: own,

@@ -19,6 +19,8 @@ const JOINT = u`^([^–—:(-]{4,48}?)\s?(?:\s[–—-]\s|:\s)\s?(\p{Lu}.{1,58})
 const YEARS = /\s?[(,–—-]?\s?\(?\s?$/u;
 /** Longer lines are prose. */
 const LONGEST = 90;
+/** Post, period and house in one. */
+const LONGEST_ITEM = 130;
 const LISTED = gu`^[•·▪◦‣●■–-]\s`;
 
 interface Career {
@@ -59,11 +61,11 @@ function overPosts(own: readonly Line[], lexicon: Lexicon): boolean {
 function overDatedPosts(own: readonly Line[], lexicon: Lexicon): boolean {
   return own.some(
     ({ text }, at) =>
-      text.length <= LONGEST &&
+      text.length <= LONGEST_ITEM &&
       rangesIn(text, lexicon).some(({ isRange }) => isRange) &&
       own
         .slice(Math.max(0, at - 1), at + 2)
-        .some((near) => near.text.length <= LONGEST && namesPost(near.text, lexicon)),
+        .some((near) => near.text.length <= LONGEST_ITEM && namesPost(near.text, lexicon)),
   );
 }
 
