@@ -18,7 +18,9 @@ import { withoutStrayDates } from './stray-dates.ts';
 import { startsOf, withoutSmallHeads } from './entry-starts.ts';
 import { undatedStarts, withNestedHeads } from './nested-heads.ts';
 import { formEntries } from './form-entries.ts';
+import { formStarts } from './form-starts.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
+import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedHeads } from './marked-heads.ts';
 import { hanEnds } from '../dates/han-ends.ts';
 import { withDuty } from '../han/han-duties.ts';
@@ -118,7 +120,8 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 }
 
 /** With heads told by their lists, and without what only looks like one. */
-function workItems(told: readonly Item[], lexicon: Lexicon): readonly Item[] {
+function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  const told = withListedPeriods(listed, lexicon);
   const parted = withoutTold(withSentenceJobs(withoutStrayDates(told, lexicon), lexicon), lexicon);
   const apart = withPartedPosts(parted, lexicon);
   const own = isCjk(lexicon.language) ? apart : withoutSmallHeads(apart);
@@ -176,9 +179,11 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);
     const undated = section.kind === 'experience' && !rail ? undatedStarts(items, lexicon) : null;
+    const asked = section.kind === 'experience' && !rail ? formStarts(items) : null;
     const starts =
       rail ??
       undated ??
+      asked ??
       (studies
         ? (listedStarts(told, items, lexicon) ?? schoolStarts(items, lexicon))
         : (closed?.starts ?? startsOf(items, section.kind, lexicon)));

@@ -73,10 +73,11 @@ export function bracketedOf(line: string, lexicon: Lexicon, least: 'named' | 'pa
   return told ? { text: line.slice(0, line.indexOf(head) + head.length), range } : null;
 } // prettier-ignore
 
-/** Whether each item of a section opens with such a head, some of them posts. */
+/** Whether each item of a section opens with such a head, some of them posts, or with a name and from when to when. */
 function opensEach(items: readonly Item[], lexicon: Lexicon): boolean {
   const own = items.filter(({ role }) => role === 'bullet');
   if (own.length < LEAST || items.some(({ role }) => role !== 'bullet' && role !== 'carried')) return false;
+  if (own.every(({ line }) => bracketedOf(line.text, lexicon, 'alone')?.range.isRange)) return true;
   return own.every(({ line }) => bracketedOf(line.text, lexicon, 'parted')) && own.some(({ line }) => bracketedOf(line.text, lexicon));
 } // prettier-ignore
 
@@ -116,7 +117,6 @@ function hanDateOf({ text }: Line, lexicon: Lexicon): FoundRange | null {
 }
 
 const OWN_ACCOUNT = /^[^\p{L}]{0,3}(?:フリーランス|個人事業主|自営業)(?:[\s(（:：|]|$)/u;
-
 const LONGEST_HAN = 60;
 const LONGEST_OPENED = 80;
 

@@ -4,6 +4,8 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
+import { marksFor, organisationScore } from '../heads/head-marks.ts';
+import { namesPost } from '../heads/headers.ts';
 import { openingOf } from '../items/bullets.ts';
 import { unmarked } from '../schools/school-lines.ts';
 import type { Line } from '../reading.ts';
@@ -51,20 +53,30 @@ function depthOf(items: readonly Item[], at: number, lexicon: Lexicon): number {
   return 0;
 }
 
+/** Of an outer item that names a post over its employer, "• Baker" over "– Acme College", without a period: 1; 0 for any other. */
+function undatedDepth(items: readonly Item[], at: number, lexicon: Lexicon): number {
+  const [outer, inner] = [items[at], items[at + 1]];
+  if (outer?.role !== 'bullet' || inner?.role !== 'bullet' || !isShort(outer) || !isShort(inner)) return 0;
+  if (inner.line.box.x < outer.line.box.x + INDENT || OPEN.test(inner.line.text) || inner.line.text.includes(': ')) return 0; // prettier-ignore
+  const employs = organisationScore(inner.bullet?.text ?? '', marksFor(lexicon, false)) > 0;
+  return Number(employs && namesPost(outer.bullet?.text ?? '', lexicon));
+}
+
 /** "• Acme", in its list "Baker" and "May 2016 – June 2018": heads, where every item of the outer list is one. */
 export function withNestedHeads(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (isCjk(lexicon.language)) return items;
   const [first] = items.filter(isListed);
   const edge = first?.line.box.x ?? 0;
   const outer = items.flatMap((item, at) => (isListed(item) && item.line.box.x < edge + INDENT ? [at] : []));
-  const depths = outer.map((at) => depthOf(items, at, lexicon));
+  const depths = outer.map((at) => depthOf(items, at, lexicon) || undatedDepth(items, at, lexicon));
   if (outer.length < LEAST || depths.includes(0)) return withBoldHeads(items, outer);
   const heads = new Map(outer.flatMap((at, n) => Array.from({ length: (depths[n] ?? 0) + 1 }, (_, k) => [at + k, k === depths[n]] as const)));
   return items.map((item, at): Item => {
     const dated = heads.get(at);
     if (dated === undefined) return item;
     const line = unmarked(item.line);
-    return { ...item, line, role: dated ? 'dated' : 'header', bullet: null, range: dated ? periodOf(item, lexicon) : null };
+    const range = dated ? periodOf(item, lexicon) : null;
+    return { ...item, line, role: range ? 'dated' : 'header', bullet: null, range };
   });
 } // prettier-ignore
 

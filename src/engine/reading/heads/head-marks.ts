@@ -135,7 +135,7 @@ const TEACHERS = gu`(?<!\p{L})lehr(?:er|kraft|kraften?|beauftragt)\p{L}{0,16}`;
 
 const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
 /** And Spanish, Portuguese and Italian ones: "Peluquería", "Tecnológica", "Diretoria", "Consultório" and "Comercializadora" hold the stems of "peluquera", "tecnóloga", "diretor", "consultor" and "comercial". */
-const NO_IBERIAN_PERSON = gu`(?<!\p{L})\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultori[ao]|rafia|logia|logic[oa]|itectura|itetura|lizadora)s?(?!\p{L})`;
+const NO_IBERIAN_PERSON = gu`(?<!\p{L})(?!monitoria(?!\p{L}))\p{L}{3,16}(?:eria|[td]oria|[se]soria|ultori[ao]|rafia|logia|logic[oa]|itectura|itetura|lizadora)s?(?!\p{L})`;
 const OPENING = u`^[\s:.,–—-]*(?:[\p{Lu}]\p{Ll}+|\p{Ll}+|\p{Lu}{4,})(?:-\p{L}+)?(?=$|\s*[,/(–—-]|\s\p{Ll}|\s(?:DEL?|D[AO]S?|EN|EM)\s|\s&\s\p{Ll})`;
 
 /** "Rivière-du-Loup", "Verrières-le-Buisson" */
@@ -150,11 +150,12 @@ function opensAsTrade(text: string, { lexicon, organisation }: Marks): boolean {
   return ends.end.test(first) && !ends.none.test(first) && countIn(first, organisation, false) === 0;
 }
 
-const MANY = u`^(\p{Lu}[\p{L}.'’&-]*(?:\s(?:&|and|y|e|\p{Lu}[\p{L}.'’&-]*)){0,4})\s(\p{Lu}\p{Ll}{4,}s)$`;
+const MANY = u`^(\p{Lu}[\p{L}.'’&-]*(?:\s(?:&|and|y|e|d[aeo]s?|\p{Lu}[\p{L}.'’&-]*)){0,6}?)\s(\p{Lu}\p{Ll}{4,}s)(?:\s(?:Associad|Asociad|Reunid)[ao]s)?$`;
 const OF_MANY: ReadonlySet<string> = new Set(['en', 'es', 'pt']);
 
 /** "Ruakaka Shearing Contractors", "Holt & Bray Solicitors", "Abril y Vega Abogados": who does a trade in the plural is a firm; no other word names a post. */
-function isFirmOfMany(text: string, { education, lexicon, role }: Marks): boolean {
+function isFirmOfMany(whole: string, { education, lexicon, role }: Marks): boolean {
+  const text = whole.trim();
   if (education || !OF_MANY.has(lexicon.language) || !text.endsWith('s')) return false;
   const [, name, many] = MANY.exec(text) ?? [];
   if (name === undefined || many === undefined) return false;
