@@ -97,8 +97,18 @@ const BRAZILIAN_LOCAL = /^9\d{4}-\d{4}$/u;
 /** "829-330-1846": in Spanish of the Dominican Republic sooner than of the one valley in Mexico. */
 const DOMINICAN = /^\(?8[024]9\)?[\s.-]?\d{3}[\s.-]\d{4}$/;
 
+/** "3163870117", "310 555 0117": mobile numbers of Colombia begin so, of Mexico those of a few small towns. */
+const COLOMBIAN = /^\(?3(?:0[0-5]|1\d|2[0-4]|5[01])\)?[\s.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}$/;
+/** Where ten digits may begin so. */
+const THREES: ReadonlySet<string> = new Set(['CO', 'MX', 'AR']);
+
 /** Where a language is written in several countries their numbers tell more by their groups. */
-function groupedFor(plain: string, language: Language, markets: readonly CountryCode[]): readonly CountryCode[] {
+function groupedFor(
+  plain: string,
+  language: Language,
+  markets: readonly CountryCode[],
+  named: Named,
+): readonly CountryCode[] {
   if (language === 'en') {
     if (NORTH_AMERICAN.test(plain)) return NORTH_AMERICA;
     if (INDIAN.test(plain)) return ['IN'];
@@ -110,6 +120,8 @@ function groupedFor(plain: string, language: Language, markets: readonly Country
   if (isCjk(language) && NORTH_AMERICAN.test(plain)) return [...NORTH_AMERICA, ...markets];
   if (language === 'pt' && BRAZILIAN_LOCAL.test(plain)) return [];
   if (language === 'es' && markets[0] !== 'MX' && DOMINICAN.test(plain)) return ['DO', ...markets];
+  if (language === 'es' && COLOMBIAN.test(plain) && (named().find((country) => THREES.has(country)) ?? 'CO') === 'CO')
+    return ['CO', ...markets];
   if (language === 'fr' && NORTH_AMERICAN.test(plain)) return ['CA', ...markets];
   if (language === 'de' && GERMAN_MOBILE.test(plain)) return ['DE', ...markets];
   if (markets.includes('CH') && SWISS.test(plain)) return ['CH', ...markets];
@@ -154,7 +166,7 @@ function read(candidate: string, language: Language, named: Named): Read | null 
   if (plain.replace(/\D/g, '').length < LEAST_DIGITS) return null;
   const overseas = language === 'fr' && OVERSEAS.test(plain) ? DEPARTMENTS.flatMap((region) => parse(plain, region) ?? [])[0] : undefined; // prettier-ignore
   if (overseas) return { ...ofPhone(overseas, null), country: 'FR' };
-  for (const market of groupedFor(plain, language, marketsFor(language, named))) {
+  for (const market of groupedFor(plain, language, marketsFor(language, named), named)) {
     const fictional = reserved(plain, market);
     if (fictional !== null) return { number: fictional, country: market, mobile: RESERVED_MOBILE.test(fictional) };
     const phone = parse(plain, market);

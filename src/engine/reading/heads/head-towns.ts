@@ -26,7 +26,22 @@ export function withoutTownInBrackets(text: string, marks: Marks): string {
   if (inside.length < 3 || isCountry(inside, marks.lexicon.language) || isPlace(text, marks) || (marks.lexicon.language !== 'fr' && TOWN_WITH_STATE.test(text))) return text; // prettier-ignore
   const [town = '', land, more] = inside.split(/,\s/u);
   const abroad = land !== undefined && more === undefined && u`^\p{Lu}`.test(town) && isCountry(land, marks.lexicon.language); // prettier-ignore
-  return abroad || isPlace(inside, marks) ? text.slice(0, at) : text;
+  return abroad || isPlace(inside, marks) || isTownOfRegion(inside, text.slice(0, at), marks)
+    ? text.slice(0, at)
+    : text;
+}
+
+const TOWN_OF_REGION = u`^\p{Lu}[\p{L}.'’-]{1,20}(?:\s(?:\p{Lu}|d)[\p{L}.'’-]{1,20}){0,3}(?:,\s(?:\p{Lu}|d)[\p{L}.'’-]{1,20}(?:\s(?:\p{Lu}|d)[\p{L}.'’-]{1,20}){0,3}){1,2}$`;
+const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
+
+/** Of more than a post. */
+const AT_SOMEBODY = /\s(?:en|em|n[ao]s?|para|con|com)\s/u;
+
+/** "Acme (Lota, Biobío)": behind whom one worked for two names parted by a comma, of no trade and of no house, whether a list knows them or not. */
+function isTownOfRegion(inside: string, name: string, marks: Marks): boolean {
+  if (!IBERIAN.has(marks.lexicon.language) || !TOWN_OF_REGION.test(inside)) return false;
+  if (roleScore(name, marks) > 0 && !AT_SOMEBODY.test(name)) return false;
+  return inside.split(', ').every((name) => roleScore(name, marks) <= 0 && organisationScore(name, marks) <= 0);
 }
 
 /** "CA" behind "Santa Clara". */
