@@ -165,6 +165,27 @@ function dotsOf(bullets: readonly Bullet[], lines: readonly Line[], lexicon: Lex
   return dots;
 }
 
+/** Whether a mark stands before a name in bold that is dated, in its own line or the one below, with what was done there in plain letters. */
+function isBoldHead({ lines: [first, second, ...rest], glyph }: Bullet, lexicon: Lexicon): boolean {
+  if (!first?.bold || !second || glyph === null || ![second, ...rest].some(({ bold }) => !bold)) return false;
+  if (first.text.split(/\s+/u).length > MOST_BOLD || !u`^\P{Ll}`.test(second.text)) return false;
+  return [first, second].some(({ text }) => rangesIn(text, lexicon).some(({ isRange }) => isRange));
+}
+
+const MOST_BOLD = 12;
+
+/** The outermost items of a section where each of them is such a head: "• **Acme 10/2014-12/2016**" over "**Cajera**" over what she did. */
+function boldHeads(bullets: readonly Bullet[], lexicon: Lexicon): ReadonlySet<Bullet> {
+  return new Set(
+    (['experience', 'education'] as const).flatMap((kind) => {
+      const own = bullets.filter(({ section }) => section === kind);
+      const edge = Math.min(...own.map((bullet) => bullet.lines[0]?.box.x ?? Infinity));
+      const outer = own.filter((bullet) => (bullet.lines[0]?.box.x ?? Infinity) - edge < INDENT);
+      return outer.length >= LEAST_ON_LINE && outer.every((bullet) => isBoldHead(bullet, lexicon)) ? outer : [];
+    }),
+  );
+}
+
 /** The items without those that are heads, or their dates. */
 export function withoutListedHeads(
   bullets: readonly Bullet[],
@@ -172,15 +193,17 @@ export function withoutListedHeads(
   lexicon: Lexicon,
 ): readonly Bullet[] {
   const dots = dotsOf(bullets, lines, lexicon);
+  const bold = isCjk(lexicon.language) ? new Set<Bullet>() : boldHeads(bullets, lexicon);
   return bullets.filter(
     (bullet, at) =>
-      isBelowDegree(bullet, bullets[at - 1], lexicon) ||
-      (!isPeriod(bullet, lexicon) &&
-        !areDates(bullet, lexicon) &&
-        !dots.has(bullet) &&
-        !isMarkedDegree(bullet, lexicon) &&
-        !isSetLarge(bullet, lines) &&
-        !isHead(bullet, bullets[at + 1], lexicon) &&
-        !isOnTimeline(bullet, bullets[at - 1], lines, lexicon)),
+      !bold.has(bullet) &&
+      (isBelowDegree(bullet, bullets[at - 1], lexicon) ||
+        (!isPeriod(bullet, lexicon) &&
+          !areDates(bullet, lexicon) &&
+          !dots.has(bullet) &&
+          !isMarkedDegree(bullet, lexicon) &&
+          !isSetLarge(bullet, lines) &&
+          !isHead(bullet, bullets[at + 1], lexicon) &&
+          !isOnTimeline(bullet, bullets[at - 1], lines, lexicon))),
   );
 }

@@ -8,13 +8,25 @@ import { isField } from './fields-of-study.ts';
 import { isAside } from './school-asides.ts';
 import { degreeScore, opensAsSchool, schoolScore, TRADE } from './school-marks.ts';
 
-/** A degree alone in the list right below a school that names none, and has a date. */
-export function crownsSchool({ bullet, line }: Item, above: Item, marks: Marks): boolean {
+/** A degree alone in the list right below a school that names none, and has a date, or no degree above it. `heads`: those above. */
+export function crownsSchool({ bullet, line }: Item, heads: readonly Item[], marks: Marks): boolean {
+  const above = heads.at(-1);
+  if (!above) return false;
   const text = bullet?.text ?? '';
-  if (above.role !== 'dated' || text.length > LONGEST_CROWN || isAside(text) || line.cells.length > 2) return false;
+  const undated = above.role === 'header' && !above.field && opensAsSchool(above.line.text, marks) && isUnpaired(heads, marks); // prettier-ignore
+  if ((above.role !== 'dated' && !undated) || text.length > LONGEST_CROWN || isAside(text) || line.cells.length > 2)
+    return false;
   const none = degreeScore(above.line.text, marks) <= 0 && (schoolScore(above.line.text, marks) > 0.5 || isNameAlone(above, marks)); // prettier-ignore
   return none && degreeScore(text, marks) > TRADE && schoolScore(text, marks) <= 0 && rangesIn(text, marks.lexicon).length === 0; // prettier-ignore
 }
+
+/** Whether there are more schools than degrees. */
+function isUnpaired(heads: readonly Item[], marks: Marks): boolean {
+  const own = heads.filter(({ role, field }) => role === 'header' && !field);
+  const degrees = own.filter(({ line }) => degreeScore(line.text, marks) > TRADE).length;
+  return own.filter(({ line }) => opensAsSchool(line.text, marks)).length > degrees;
+}
+
 const LONGEST_CROWN = 90;
 const NAME = u`^(?:\p{Lu}[\p{L}’'.-]+)(?:\s(?:of|and|&|de|du|des|der|di|\p{Lu}[\p{L}’'.-]+)){0,4}[\s,()–—-]*$`;
 

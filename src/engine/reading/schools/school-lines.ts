@@ -245,7 +245,7 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
       previous = item.line;
       continue;
     } // prettier-ignore
-    if (!listed && item.role === 'bullet' && before && (crownsSchool(item, before, marks) || housesDegree(item, before, items[items.indexOf(item) + 1], marks))) {
+    if (!listed && item.role === 'bullet' && before && (crownsSchool(item, heads, marks) || housesDegree(item, before, items[items.indexOf(item) + 1], marks))) {
       heads.push(headItem(withoutAt(unmarked(item.line)), lexicon));
       continue;
     } // prettier-ignore

@@ -132,6 +132,8 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
     // "MBA (HR)", "B.E. (IT)": the subject.
     const lead = text.slice(0, at).trim();
     if (u`^\p{Lu}{2,3}$`.test(told) && lead.length <= SHORT_DEGREE && degreeScore(lead, marks) > TRADE) return kept;
+    // "UMP (Universidad Magna de Piedras)": what the initials stand for.
+    if (u`^\p{Lu}{2,8}$`.test(lead) && schoolScore(told, marks) > 0.5 && abbreviates(lead, told)) return kept;
     // "(MI)": a province, or a degree's own initials.
     if (
       told === '' ||

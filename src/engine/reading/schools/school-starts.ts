@@ -17,6 +17,8 @@ interface Features {
   /** Says that the studies go on: a date only where the entry has no other. */
   readonly ongoing: boolean;
   readonly degree: boolean;
+  /** Behind a label: a degree only where the entry has no other. */
+  readonly crowns: boolean;
   readonly school: boolean;
   readonly aside: boolean;
   /** Below the text of a row whose date stands in a rail: what else was taken then. */
@@ -97,6 +99,7 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
       head,
       dated: range !== null && !crown && !awaited,
       ongoing: crown || awaited || (range === null && isOngoing(text)),
+      crowns: !field && range === null && crownOf(text) !== null,
       degree: field ? field.role === 'degree' : !aside && degree,
       school: field
         ? field.role === 'school'
@@ -179,7 +182,7 @@ function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undat
     if (mixed) cost += start.bold ? -SIGN / 2 : SIGN / 2;
   }
   if (dates === 0 && !undated) cost += LACKS;
-  if (degrees === 0) cost += LACKS;
+  if (degrees === 0 && !entry.some(({ crowns }) => crowns)) cost += LACKS;
   if (schools === 0) cost += LACKS;
   if (degrees + schools === 0) cost += dates > 0 ? DATED : NAMELESS;
   if (dateAt >= 0 && dateAt !== lead) cost += led ? LED : LEAD;

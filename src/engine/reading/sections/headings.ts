@@ -84,6 +84,8 @@ const GOAL = u`^([\p{L}][\p{L} ]{5,40})\s?:\s+\S`;
 /** "OBJECTIVE: To obtain a post in …", "REFERENCES available upon request". */
 const RUN_IN = u`^(\p{Lu}[\p{L} ]{5,40}?)(?:\s?:\s+\S|\s(?=\p{Ll}))`;
 const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set(['summary', 'references']);
+/** In letters of their own with a colon behind them: "**Certificaciones:** Primeros Auxilios (2024); …". */
+const FACED_KINDS: ReadonlySet<SectionKind> = new Set([...RUN_IN_KINDS, 'certifications', 'awards']);
 
 /** The section that the first words of a line open, told apart from its text by their capitals or by bold letters. */
 function runInKind({ text, cells, bold }: Line, lexicon: Lexicon): SectionKind | null {
@@ -92,7 +94,8 @@ function runInKind({ text, cells, bold }: Line, lexicon: Lexicon): SectionKind |
   const [first, next] = cells[0]?.spans ?? [];
   const faced = first !== undefined && next !== undefined && first.font !== next.font && first.text.trim().length >= label.length && first.text.trim().length < label.length + 3; // prettier-ignore
   const [kind, ...more] = isCapital(label) || faced ? kindsByName(bare(label), lexicon) : [];
-  return kind && more.length === 0 && RUN_IN_KINDS.has(kind) ? kind : null;
+  const kinds = faced && text.charAt(label.length).trim() === ':' ? FACED_KINDS : RUN_IN_KINDS;
+  return kind && more.length === 0 && kinds.has(kind) ? kind : null;
 }
 
 /** In the first lines a post is the person's: "Chef de projet". */
@@ -209,7 +212,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const found = lines.flatMap((line) => {
     const kinds = headingOf(withoutIcon(line), lines, lexicon, bodySize);
     const [above, below] = [lines[line.index - 1], lines[line.index + 1]];
-    if (kinds.length === 0 || carriesOn(line, above, bodySize) || opensParagraph(line, below, lexicon) || isBelowDates(line, above, lexicon)) return []; // prettier-ignore
+    if (kinds.length === 0 || carriesOn(line, above, bodySize) || opensParagraph(line, below, lexicon) || (isBelowDates(line, above, lexicon) && runInKind(line, lexicon) === null)) return []; // prettier-ignore
     if (isCjk(lexicon.language) && isFieldBelow(line, lines)) return [];
     if (isOtherwiseMeant(line, lines[line.index + 1], kinds[0] ?? 'summary', lexicon)) return [];
     return [{ line, kinds, amongJobs: standsAmongJobs(line, lexicon) }];
