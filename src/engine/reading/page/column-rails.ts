@@ -1,12 +1,14 @@
 /** Strips beside a text that are no columns: dates, labels, places, bullet glyphs. */
 import { u } from '../../../resume/patterns.ts';
 import { heightOf, lengthOf, median, type Row } from './column-rows.ts';
-import { contactRowsAtHead } from './contact-blocks.ts';
+import { closesInContact, contactRowsAtHead } from './contact-blocks.ts';
 import { isFormLabel } from '../entries/fields.ts';
 import { fold } from '../text/fold.ts';
 import { hanRole, isHanPersonal } from '../han/han-fields.ts';
 
 export const DATE_LIKE = u`(?:19|20)\d{2}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)|(?<!\p{L})[HRS]\s?\d{1,2}[./]\d`;
+
+const YEARS = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
 /** Characters that the narrower column must have in a row, in the middle: less is labels, dates or places. */
 const MIN_MEDIAN_CHARACTERS = 12;
@@ -232,7 +234,7 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   if (characters <= MOST_STACKED && isDateStrip(side)) return true;
   // A start over its end: every second row stands beside nothing.
   if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
-  if (holdsSections(side)) return false;
+  if (holdsSections(side) || closesInContact(side, (text) => YEARS.test(text))) return false;
   if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
   // A handful of rows in two parts ("Welding: Advanced … Methods: TIG, MAG"): lists, not columns.
   if (level >= 0.75 && side.length <= FEW_ROWS) return true;

@@ -14,3 +14,16 @@ export function contactRowsAtHead(side: readonly Row[]): number {
   const block = end < 0 ? [] : side.slice(0, end);
   return block.length <= MOST_ROWS && block.some(({ text }) => REACHES.test(text)) ? block.length : 0;
 }
+
+/** Rows of a side that closes with contact data: the name, the post, the data below them. */
+const LEAST_ROWS = 5;
+/** Between its rows, in sizes. */
+const APART = 3.2;
+const LAST_ROWS = 4;
+
+/** Whether a side is one block that ends in contact data, dates nowhere in it: the name and how to reach whoever bears it, beside a text that runs on below. */
+export function closesInContact(side: readonly Row[], isDate: (text: string) => boolean): boolean {
+  if (side.length < LEAST_ROWS || !side.slice(-LAST_ROWS).some(({ text }) => text.includes('@'))) return false;
+  const apart = side.some((row, at) => at > 0 && (side[at - 1]?.baseline ?? 0) - row.baseline > APART * row.size);
+  return !apart && !side.some(({ text }) => isDate(text));
+}
