@@ -66,9 +66,12 @@ describe('studies', () => {
       [[56, 'PUC (Pontificia Universidad de Copiapó)'], [440, 'Santiago, Chile']],
       [[56, degree], [440, dates]],
     ]; // prettier-ignore
-    const rows = [...studies('Magíster en Música', '2017 – 2019'), ...studies('Licenciada en Música', '2011 – 2016')];
+    const rows = [
+      ...studies('Magíster en Educación', '2017 – 2019'),
+      ...studies('Licenciada en Música', '2011 – 2016'),
+    ];
     expect(told('es', 'education', rows)).toEqual([
-      'Magíster en Música | PUC (Pontificia Universidad de Copiapó) | 2017 | 2019',
+      'Magíster en Educación | PUC (Pontificia Universidad de Copiapó) | 2017 | 2019',
       'Licenciada en Música | PUC (Pontificia Universidad de Copiapó) | 2011 | 2016',
     ]);
   });

@@ -25,3 +25,11 @@ export function withInitials(text: string, joiner: string): string {
   if (name === '' || !abbreviates(short, name)) return text;
   return `${name} -${joiner} ${short}${text.slice(name.length + 3 + short.length)}`;
 }
+
+const SPELLED_OUT = u`^(\p{Lu}{2,8})\s\(([^()]{6,90})\)$`;
+
+/** What initials stand for where it is written out in brackets behind them: "UMP (Universidad Magna de Piedras)". */
+export function spelledOut(text: string): string | null {
+  const [, initials = '', name = ''] = text.endsWith(')') ? (SPELLED_OUT.exec(text) ?? []) : [];
+  return initials !== '' && abbreviates(initials, name) ? name : null;
+}

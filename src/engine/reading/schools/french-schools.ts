@@ -3,6 +3,10 @@ import { u } from '../../../resume/patterns.ts';
 import { withoutPlaceBehind } from '../heads/french-heads.ts';
 import { isPlace, type Marks } from '../heads/head-marks.ts';
 
+/** "Maîtrise des outils bureautiques": what one knows, no degree. */
+export const KNOWN_HOW =
+  /^ma[iî]trise (?:parfaite |avancée )?(?:des? (?:l['’])?|du |de la |d['’])(?:\p{L}+ ){0,2}?(?:connaissances|outils|bases|base|logiciels?|techniques|langages?|gestes|normes|procédures|règles|informatique|pack|suite|réseaux|systèmes)(?!\p{L})/iu;
+
 /** "Études secondaires, à l’Institut Exemple": behind the comma, or at the head of a line, the words before a school are none of its name. */
 const AT_BEHIND = u`^(?:à\sl['’]|à\sla\s|aux?\s)(?=\p{Lu})`;
 

@@ -11,6 +11,8 @@ import {
   LEVELS,
 } from '../../lexicons/education-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { spelledOut } from './degree-initials.ts';
+import { KNOWN_HOW } from './french-schools.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
@@ -98,13 +100,11 @@ const OF_TEACHING =
 /** "Secundaria Técnica No. 44", "Preparatoria Núm. 3": what is numbered is a house. */
 const NUMBERED = /\s(?:n(?:[º°o]|[uú]m)\.?|n\.[º°o]|#)\s?\d{1,4}(?!\d)/iu;
 
-/** "Maîtrise des outils bureautiques": what one knows, no degree. */
-const KNOWN_HOW =
-  /^ma[iî]trise (?:parfaite |avancée )?(?:des? (?:l['’])?|du |de la |d['’])(?:\p{L}+ ){0,2}?(?:connaissances|outils|bases|base|logiciels?|techniques|langages?|gestes|normes|procédures|règles|informatique|pack|suite|réseaux|systèmes)(?!\p{L})/iu;
-
 /** Both at once. */
 export function scoresOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
   if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
+  const spelled = spelledOut(text);
+  if (spelled !== null) return scoresOf(spelled, marks);
   if (marks.lexicon.language === 'en' && COURSE.test(text)) return { degree: Math.max(LEAST_COURSE, degreeWords(text, marks)), school: FIRST_NOUN - 0.25 }; // prettier-ignore
   if (marks.lexicon.language === 'fr' && KNOWN_HOW.test(text)) return { degree: 0, school: 0 };
   if (EXAMINED.test(text)) return { degree: Math.max(1, degreeWords(text, marks)), school: 0 };
