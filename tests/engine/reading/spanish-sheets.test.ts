@@ -20,6 +20,9 @@ describe('behind an employer', () => {
   });
 
   test('what is in brackets behind a post stays', () => {
+    expect(
+      told('es', 'experience', ['Operadora de caja (media jornada)', 'Vinos Tarumba S.A.', '2019 – 2021']),
+    ).toEqual(['Operadora de caja (media jornada) | Vinos Tarumba S.A. | 2019 | 2021']);
     const rows = ['Operadora de Excel (Macros, Tablas)', 'Vinos Tarumba S.A.', '2019 – 2021'];
     expect(told('es', 'experience', rows)).toEqual(['Operadora de Excel (Macros, Tablas) | Vinos Tarumba S.A. | 2019 | 2021']); // prettier-ignore
   });

@@ -6,6 +6,9 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 const IBERIAN =
   /\s[[(](?:a través de|através da|vía|via|por medio de|mediante|cedid[oa] por|ETT\s)[^[\]()]{3,60}[\])]\s*$|,?\s[[(]?(?:(?:con|com|bajo)\s)?(?:contrato|jornada|modalidad|modalidade|regime|régimen|vínculo)\s(?:de\s)?(?:por\s)?(?:trabajo\s)?(?:completa|parcial|partida|intensiva|indefinid[oa]|temporal|eventual|(?:in)?determinado|fix[oa]|fijo|obra|prácticas|formación|relevo|interinidad|presencial|remot[oa]|h[íi]brid[oa]|freelance|integral|CLT|PJ|CAS)(?![\p{L}])[^[\]()]{0,60}[\])]?\s*$|\s[[(](?:(?:media jornada|tiempo (?:completo|parcial)|(?:full|part)[ -]?time|tempo (?:integral|parcial)|presencial|remot[oa]|h[íi]brid[oa]|teletrabajo|home office|a distancia|à distância|interin[oa]|indefinid[oa]|temporal)(?:\s?[–—/,·|-]\s?)?){1,3}[\])]\s*$/iu;
 
+/** Of more than a post. */
+const AT_SOMEBODY = /\s(?:en|em|n[ao]s?|para|con|com)\s/u;
+
 const BEHIND: Readonly<Record<string, RegExp>> = {
   it: /,?\scon (?:contratto|rapporto di lavoro|incarico|inquadramento)[\s.].*$|,\s(?:a tempo (?:pieno|parziale|determinato|indeterminato)|U\.\s?O\.|S\.\s?[CSO]\.|unità operativa|reparto)[\s.].*$|\s(?:in congedo|in quiescenza|[cn]ol grado di|con il grado di)(?:[\s.].*)?$|\s\((?:agenzia|tramite|in somministrazione|per conto)\s[^()]*\)$/iu,
   es: IBERIAN,
@@ -16,6 +19,8 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
 /** A head without them; nothing else is taken of it. */
 export function withoutTermsBehind(text: string, { language }: Lexicon): string {
   const terms = BEHIND[language]?.exec(text);
+  // "Cajera (media jornada)": of a post they may be told with it.
+  if (terms && BEHIND[language] === IBERIAN && /^\s\(/u.test(terms[0]) && !AT_SOMEBODY.test(text)) return text;
   return terms && terms.index > 0 ? text.slice(0, terms.index).replace(/,$/u, '') : text;
 }
 
