@@ -78,6 +78,11 @@ describe('numbers among what is none', () => {
     expect(phonesIn(fold(text), language).map((phone) => phone.number)).toEqual([number]);
   });
 
+  test('a score and the month in which it was reached', () => {
+    expect(phonesIn('TOEIC 870 (2019/04)', 'ja')).toEqual([]);
+    expect(phonesIn('TOEIC 870（2019.04）', 'ja')).toEqual([]);
+  });
+
   test('a Canadian insurance number is none', () => {
     expect(phonesIn('NAS : 622 897 130', 'fr')).toEqual([]);
   });

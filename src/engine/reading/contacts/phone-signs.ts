@@ -6,6 +6,9 @@ import { key } from '../text/fold.ts';
 export const YEARS =
   /^\(?(?:\d{1,2}\s?[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d\s?[./-]\s?\d{1,2})\s*[-–—‐‑]\s*(?:\d{1,2}\s?[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d\s?[./-]\s?\d{1,2})\)?$|^\(?(?:19|20)\d\d\)?\s*[-–—/.\s]\s*\(?(?:(?:19|20)\d\d|\d{1,2})\)?(?:[\s–/.(（-]{1,4}\d{1,2})?$|^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$/u;
 
+/** "870 (2019/04)": a score, and when it was reached. */
+export const DATED = /\d\s?[(（](?:19|20)\d\d\s?[/.]\s?(?:0?[1-9]|1[0-2])[)）]?$/u;
+
 /** Characters in which a label ends before its digits. */
 const REACH = 28;
 

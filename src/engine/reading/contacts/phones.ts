@@ -10,7 +10,7 @@ import {
 import { isCjk, type Language } from '../../../resume/language.ts';
 import { gu, u } from '../../../resume/patterns.ts';
 import { MARKETS_OF_LANGUAGE } from './market.ts';
-import { isAmount, isFax, isId, isMobileLabel, isPages, separately, YEARS } from './phone-signs.ts';
+import { DATED, isAmount, isFax, isId, isMobileLabel, isPages, separately, YEARS } from './phone-signs.ts';
 
 export interface FoundPhone {
   /** E.164. */
@@ -238,7 +238,7 @@ export function phonesIn(text: string, language: Language, named: Named = NOWHER
     const before = apart.slice(0, index);
     const after = apart.slice(index + candidate.length);
     const digits = candidate.trim();
-    if (YEARS.test(digits) || isId(before) || isFax(before)) continue;
+    if (YEARS.test(digits) || DATED.test(digits) || isId(before) || isFax(before)) continue;
     if (isPages(digits, before) || isAmount(digits, before, after)) continue;
     if (ZIP.test(digits) && /[A-Z]{2}\s$/u.test(before)) continue;
     const mobile = isMobileLabel(before);
