@@ -34,8 +34,14 @@ const OPENINGS: readonly string[] = [
   '(?:放課後等)?デイサービス', '児童発達支援(?:事業所|センター)?', '就労(?:移行|継続)支援(?:[AB]型)?(?:事業所)?', '障害者支援施設', '生活介護(?:事業所)?', '児童養護施設', '乳児院', '母子生活支援施設', '認定こども園', '(?:認可|認可外|企業主導型|小規模|事業所内)保育(?:園|所|施設)', '個別指導(?:塾|学院)?', '進学塾', '英会話(?:スクール|教室)?', '自動車学校', '生活協同組合', '農事組合法人', '道の駅', '劇団', '楽団', '合唱団', 'バレエ団', '吹奏楽団', '市民楽団', '財団', 'コープ', '国立', '市立', '県立', '町立', '村立', '府立', '都立', '道立', '区立', '組合立',
 ];
 
+/** "なないろ保育園浜辺町": with the place behind it, no work in one. */
+const AT_PLACE = String.raw`\S{2}(?:保育園|幼稚園|こども園|クリニック|薬局|デイサービス|ステーション|整骨院|学習塾)(?!運営|経営|管理|業務|勤務|実習|開業|担当|受付|事務|助手|清掃|調理|送迎|相談|看護|介護|保育|支援|補助|全般|責任|主任|室|長)[\u4e00-\u9fff]{2,4}`;
+
 /** An employer beyond doubt by its end. */
-export const JAPANESE_HOUSE = patternOf(String.raw`(?:${OFFICES.join('|')}|\S{2}(?:${TRADES.join('|')}))$`, 'u');
+export const JAPANESE_HOUSE = patternOf(
+  String.raw`(?:${OFFICES.join('|')}|\S{2}(?:${TRADES.join('|')})|${AT_PLACE})$`,
+  'u',
+);
 
 /** By its beginning, with a name behind it. */
 export const JAPANESE_HOUSE_OPENS = patternOf(String.raw`^(?:${OPENINGS.join('|')})(?=\s?\S{2})`, 'u');

@@ -21,9 +21,9 @@ function isDate(text: string, lexicon: Lexicon): boolean {
   return date !== undefined && !more && !date.isRange && date.length === text.length;
 }
 
-/** With the dash that the break stands for. Null where the halves are no period. */
+/** With the dash that the break stands for, or across a number that it cuts: "平成18年4月～平成2" over "5年3月". Null where the halves are no period. */
 function joined(halves: readonly string[], lexicon: Lexicon): string | null {
-  return [halves.join(' '), halves.join(' – ')].find((text) => isPeriod(text, lexicon)) ?? null;
+  return [halves.join(' '), halves.join(' – '), halves.join('')].find((text) => isPeriod(text, lexicon)) ?? null;
 }
 
 /** The period in a cell that a narrow column broke without a dash. */

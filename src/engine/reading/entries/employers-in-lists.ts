@@ -62,10 +62,16 @@ function arePosts(
   );
 }
 
+/** A lone date opens no head by itself: "• August 2019: Buyer" tells when one began. */
+function dated(item: Item, lexicon: Lexicon): Item {
+  const line = unmarked(item.line);
+  return { ...item, line, range: rangesIn(line.text, lexicon)[0] ?? null, role: 'dated', bullet: null };
+}
+
 /** The items with those employers as lines of the heads, where each post of the outer list has one and most of them are employers by their words. */
 export function withEmployersInLists(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const [first] = items;
-  if (lexicon.language === 'ja' || !first) return items;
+  if (!first) return items;
   if (items.some(({ role, field }) => field !== null || role === 'header' || role === 'prose')) return items;
   const outer = items.flatMap(({ role, line }, at) =>
     role !== 'carried' && line.box.x < first.line.box.x + INDENT ? [at] : [],
@@ -95,6 +101,11 @@ export function withEmployersInLists(items: readonly Item[], lexicon: Lexicon): 
   return items.flatMap((item): Item[] => {
     const name = heads.get(item);
     if (names.includes(item)) return [];
-    return name ? [item, { ...name, line: unmarked(name.line), role: 'header', bullet: null }] : [item];
+    return name
+      ? [
+          item.role === 'bullet' ? dated(item, lexicon) : item,
+          { ...name, line: unmarked(name.line), role: 'header', bullet: null },
+        ]
+      : [item];
   });
 }

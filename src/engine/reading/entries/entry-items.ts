@@ -22,7 +22,7 @@ import { wrapBelow } from './field-wraps.ts';
 import { rangeOf } from './line-dates.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { withWholeDates } from '../dates/hanging-dates.ts';
-import { hanLineOf } from '../han/han-asides.ts';
+import { hanLineOf, isHanLabel } from '../han/han-asides.ts';
 import { opensHanCell } from '../han/han-cells.ts';
 import { hanRole, isHanTableHead, withColons } from '../han/han-fields.ts';
 import { placeOfField } from '../han/han-late-fields.ts';
@@ -111,6 +111,13 @@ function isUnderLabel(line: Line, above: readonly Item[], lexicon: Lexicon): boo
   if (line.bold) return false;
   const head = above.findLast((item) => item.line.bold);
   return head !== undefined && isBodyLabel(head.line) && above.some(({ role, line }) => role === 'header' && line.bold) && rangeOf(line, lexicon) === null; // prettier-ignore
+}
+
+/** "担当クラス" over "　3歳児 うさぎ組 担任": set in below a label of duties, and dated by nothing. */
+function isSetInBelow({ line: above }: Item, line: Line, lexicon: Lexicon): boolean {
+  const setIn = line.box.x - above.box.x;
+  const near = above.page === line.page && setIn > line.size / 2 && setIn < 3 * line.size;
+  return near && !line.bold && isHanLabel(above) && rangeOf(line, lexicon) === null;
 }
 
 /** A post and its range in a line of their own: "Auxiliar de tráfico – marzo 2015 – octubre 2018". */
@@ -210,6 +217,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       before &&
       (isBodyLabel(line) ||
         isUnderLabel(line, items, lexicon) ||
+        (han && isSetInBelow(before, line, lexicon)) ||
         tellsOf(line, items, lexicon) ||
         goesOnBelow(line, before, lexicon) ||
         LINK.test(line.text) ||

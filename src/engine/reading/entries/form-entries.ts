@@ -1,10 +1,9 @@
 /** Schools and employers of a Japanese 履歴書, from the rows in which they begin and end. */
 import { patternOf, u } from '../../../resume/patterns.ts';
 import type { ResumeDate, SectionKind } from '../../../resume/report.ts';
-import { HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key } from '../text/fold.ts';
-import { ownDuty, postAlone } from './form-posts.ts';
+import { tell, type Draft } from './form-told.ts';
 import {
   BEGINS,
   ENDS,
@@ -19,9 +18,8 @@ import {
   rowOf,
 } from './form-rows.ts';
 import { isHanFact, withoutTerms } from '../han/han-facts.ts';
-import { hanFields } from '../han/han-fields.ts';
 import { hanHeadOf } from '../han/han-head.ts';
-import { BRANCH_POST, DUTY, PLACED, PLACED_AS, RANK, SAME_FIRM } from '../han/han-moves.ts';
+import { BRANCH_POST, RANK, SAME_FIRM } from '../han/han-moves.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { degreeOf } from '../han/han-school.ts';
 import type { Bullet, Entry, Line } from '../reading.ts';
@@ -42,9 +40,6 @@ const TERMS =
 const DONE =
   /(?:アルバイト|パート|契約社員|嘱託|派遣)?(?:にて|として)?(?:入社|入職|勤務|採用)\s?[(（]([^()（）]{2,20})[)）]$/u;
 const NO_DUTY = /社員|職員|常勤|アルバイト|パート|雇用|契約|派遣|\d|ため|より|まで|都合|満了/u;
-/** How one was employed, for want of a post. */
-const TERMS_ALONE =
-  /^(?:(?:正|準|契約|派遣|嘱託)社員|(?:臨時|非常勤|嘱託)?職員|常勤|非常勤|嘱託|派遣|パート(?:タイム)?|アルバイト)$/u;
 /** "総務部にて一般事務": where it was done. */
 const PLACE_OF_DUTY = /^.{2,30}(?:にて|において)\s?(?=\S{2})/u;
 /** What a staffing agency does. */
@@ -59,22 +54,6 @@ const UNCLOSED = /[(（][^()（）]*$/u;
 
 /** An employer beyond doubt, see `HanPiece.employer`. */
 const EMPLOYER = 2;
-
-interface Draft {
-  name: string;
-  title: string | null;
-  /** Where one was placed, for want of a post. */
-  placed: string | null;
-  /** An employer beyond doubt is named. */
-  employed: boolean;
-  /** The row that opened it says that one entered. */
-  readonly entered: boolean;
-  start: ResumeDate | null;
-  end: ResumeDate | null;
-  readonly header: Line[];
-  readonly bullets: Bullet[];
-  readonly lines: Line[];
-}
 
 interface Named {
   readonly name: string;
@@ -153,18 +132,6 @@ function isLeftLater(draft: Draft | undefined, lines: readonly Line[], lexicon: 
   return row !== undefined && ENDS.test(row.text) && key(named(row.text, false, lexicon).name) === key(draft.name);
 }
 
-/** Leave, and back from it. */
-const PAUSED = /[復休離]職|休業|休暇|復帰/u;
-
-/** "派遣先：なぎさ化成株式会社 営業事務": where the agency of the row lent one. */
-function lend(draft: Draft, text: string, lexicon: Lexicon): void {
-  const field = hanFields(text)?.fields.find(({ role }) => role === 'organisation');
-  if (!field) return;
-  const { title, organisation } = hanHeadOf([field.value], false, lexicon);
-  draft.name = organisation ?? field.value;
-  draft.title = title ?? draft.title;
-}
-
 /** "安芸市立南中学校 教諭" below "高知県公立学校教員に採用". */
 function employ(draft: Draft | undefined, line: Line, education: boolean, lexicon: Lexicon): void {
   if (!draft || education || draft.employed || !namesHanEmployer(line.text, lexicon)) return;
@@ -172,28 +139,6 @@ function employ(draft: Draft | undefined, line: Line, education: boolean, lexico
   draft.name = name;
   draft.title = title ?? draft.title;
   draft.employed = true;
-}
-
-/** `dated`: in a row of its own, later than the one that opened the draft. */
-function tell(draft: Draft | undefined, text: string, dated: boolean, education: boolean, lexicon: Lexicon): void {
-  if (!draft || education) return;
-  lend(draft, text, lexicon);
-  const known = draft.title !== null && TERMS_ALONE.test(draft.title) ? null : draft.title;
-  const duty = ownDuty(DUTY.exec(text)?.[1], lexicon);
-  const within = text.replace(SAME_FIRM, '');
-  const moved = dated && !PAUSED.test(text) ? postAlone(duty ?? within, lexicon) : null;
-  const office =
-    known !== null && duty !== undefined && HAN_DEPARTMENT.test(known) && postAlone(known, lexicon) === null;
-  const placed = postAlone(PLACED_AS.exec(text)?.[1] ?? '', lexicon);
-  draft.title =
-    RANK.exec(within)?.[1]?.replace(/^.*から(?=.{2})/u, '') ??
-    moved ??
-    (office ? null : known) ??
-    duty ??
-    placed ??
-    postAlone(text, lexicon) ??
-    draft.title;
-  draft.placed = PLACED.exec(text)?.[1] ?? draft.placed;
 }
 
 /** Schools and employers of a section that is such a table, in its order. */
@@ -248,7 +193,7 @@ export function formEntries(
         last.header.push(line);
       } else last?.lines.push(line);
       employ(last, line, education, lexicon);
-      tell(last, line.text, false, education, lexicon);
+      if (!education) tell(last, line.text, false, lexicon);
       continue;
     }
     const { date, text } = row;
@@ -277,8 +222,9 @@ export function formEntries(
     ) {
       if (told.name !== '') begin(line, told, date, GOES_ON.test(text) ? 'present' : endWithin(row));
     } else {
-      if (!education && last?.end === null && told.title !== null && told.employer) last.title = told.title;
-      tell(last, text, true, education, lexicon);
+      if (!education && last?.end === null && told.title !== null && told.employer && !SAME_FIRM.test(text))
+        last.title = told.title;
+      if (!education) tell(last, text, true, lexicon);
       if (last?.end === null && GOES_ON.test(text)) last.end = 'present';
     }
   }

@@ -1,6 +1,8 @@
 /** Posts that a line between the rows of a Japanese 履歴書 tells, or a row of its own. */
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { HAN_DEPARTMENT, HAN_EMPLOYMENT } from '../../lexicons/han-heads.ts';
+import { RANK } from '../han/han-moves.ts';
 import { hanPieces } from '../han/han-pieces.ts';
 
 /** Longer lines between the rows say more than a post. */
@@ -27,4 +29,24 @@ export function postAlone(text: string, lexicon: Lexicon): string | null {
 export function ownDuty(duty: string | undefined, lexicon: Lexicon): string | undefined {
   const own = duty?.split('の').at(-1);
   return own !== undefined && own.length > 1 && postAlone(own, lexicon) !== null ? own : duty;
+}
+
+/** A post, no mere part of the firm. */
+export function tellsPost(text: string, lexicon: Lexicon): boolean {
+  return !HAN_DEPARTMENT.test(text) || hanPieces([text], lexicon).some(({ post }) => post >= POST);
+}
+
+/** What leads up to the last post: "総務部へ転勤、課長補佐", "常勤職員となる 主任". */
+const STEPS = /[、。]|(?:へ|に|となり?る?|し|され)\s|[(（]/u;
+
+/** "看護主任に昇格", "総務部へ転勤、課長補佐に昇任": what one became by the row. */
+export function raisedTo(text: string, lexicon: Lexicon): string | null {
+  const told = RANK.exec(text)?.[1]?.replace(/^.*から(?=.{2})/u, '');
+  if (told === undefined) return null;
+  if (!STEPS.test(told) && !HAN_EMPLOYMENT.test(told)) return told;
+  const pieces = hanPieces([text], lexicon);
+  const last = pieces.findLastIndex(({ post, text }) => post >= POST && !HAN_EMPLOYMENT.test(text));
+  if (last < 0) return told;
+  const from = pieces.slice(0, last).findLastIndex(({ department, post }) => !department && post < POST) + 1;
+  return pieces.slice(from, last + 1).map((piece) => piece.text).join(' '); // prettier-ignore
 }

@@ -1,7 +1,8 @@
 /** What one was where no head says it: "配膳係" alone below the firm, "調律師として工房を任され", "担任年级组长一职". */
 import { HAN_RANK } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import type { Entry } from '../reading.ts';
+import type { Entry, Line } from '../reading.ts';
+import { isHanLabel } from './han-asides.ts';
 import { postScore } from './han-scores.ts';
 
 const LONGEST_POST = 20;
@@ -11,7 +12,7 @@ const POST = 2;
 const NO_POST = /(?:メンバー|一員|一人|一環|対象|中心|窓口|役割|社員|職員|スタッフ|成员|成員|一员|学生|學生)$/u;
 /** "離島の診療所で薬剤師として", "広報課に所属し編集者として". */
 const WHERE =
-  /^.*(?:にて|において|に(?:所属|在籍|出向|勤務)し(?:て|つつ)?|(?:プロジェクト|案件|チーム)に|で|の)(?=.{2})/u;
+  /^.*(?:にて|における?|において|に(?:所属|在籍|出向|勤務)し(?:て|つつ)?|(?:プロジェクト|案件|チーム)に|で|の)(?=.{2})/u;
 const TOLD = {
   ja: /(?:^|[、。「」\s])(?:(?:配属|職種|役職)は、?)?([^、。「」\s]{2,30}?)(?:として|を(?:務め|つとめ|拝命)|(?<=(?:配属|職種|役職)は、?[^、。「」\s]{2,20})。)/gu,
   zh: /(?:担任|擔任|出任|任职为|任職為)([^，。；、,;]{2,14}?)(?:一职|一職|职务|職務|岗位|崗位|职位|職位)?(?=[，。；、,;]|$)/gu,
@@ -70,6 +71,9 @@ function marked({ bullets: [first, second] }: Entry, lexicon: Lexicon): string |
   return alone(first.text, lexicon);
 }
 
+/** What opens the text of a job. */
+const LINES_OF_DUTY = 3;
+
 /** The post of a job in Japanese or Chinese whose head names the employer alone, or the work besides, from what opens its text. */
 export function withDuty(entry: Entry, lexicon: Lexicon): Entry {
   if (entry.section !== 'experience' || entry.organisation === null) return entry;
@@ -77,7 +81,14 @@ export function withDuty(entry: Entry, lexicon: Lexicon): Entry {
   if (entry.title !== null && !namesWork(entry, paragraph, lexicon)) return entry;
   const mark = marked(entry, lexicon);
   if (mark !== null) return { ...entry, title: mark, bullets: entry.bullets.slice(1) };
+  const lines = entry.paragraphs.flatMap((own) => own.lines).slice(0, LINES_OF_DUTY);
+  // First of all, or right below a label: elsewhere it may be the end of a sentence.
+  const opening = lines.filter((_, at) => at === 0 || isHanLabel(lines[at - 1] as Line));
+  const told = entry.paragraphs.slice(0, LINES_OF_DUTY).map(({ text }) => text);
   const title =
-    alone(paragraph, lexicon) ?? toldIn(paragraph, lexicon) ?? toldIn(bullet, lexicon) ?? closes(bullet, lexicon);
+    opening.map(({ text }) => alone(text, lexicon)).find((post) => post !== null) ??
+    told.map((text) => toldIn(text, lexicon)).find((post) => post !== null) ??
+    toldIn(bullet, lexicon) ??
+    closes(bullet, lexicon);
   return title === null ? entry : { ...entry, title };
 }

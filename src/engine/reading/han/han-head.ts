@@ -7,7 +7,8 @@ import { isHanBranch } from './han-branch.ts';
 import { withoutTerms } from './han-facts.ts';
 import { hanFields } from './han-fields.ts';
 import { hanJobOf, type HanHead } from './han-job.ts';
-import { hanPieces, unbracketed, type HanPiece } from './han-pieces.ts';
+import { unbracketed } from './han-brackets.ts';
+import { hanPieces, type HanPiece } from './han-pieces.ts';
 import { degreeOf, LEVEL_ALONE } from './han-school.ts';
 import { LEGAL } from './han-scores.ts';
 
@@ -15,6 +16,8 @@ const NONE = /^(?:(?:役職)?(?:なし|無し?)|特になし|-|—|一般)(?:\s?
 /** "（2023年4月より）", "（チーム5名）" behind a post. */
 const ASIDE = /\s*[(（][^()（）]*(?:(?:19|20)\d{2}|\d\s?[名人年])[^()（）]*[)）]$/u;
 
+/** "営業一課／役職なし" */
+const NO_RANK = /\s?[/∕]\s?役職\s?(?:なし|無し?)$/u;
 /** "フロント係 → 支配人" */
 const CHANGED = /\s?(?:→|⇒|➡)\s?(?=\S)/u;
 /** "副店長 ※2021年3月まで一般" */
@@ -29,7 +32,7 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
   const told = texts.map((text) => ({ text, found: hanFields(text) }));
   const fields = told.flatMap(({ found }) => found?.fields ?? []);
   const value = (...roles: readonly HanFieldRole[]): string | null => {
-    const values = fields.filter(({ role }) => roles.includes(role)).map((field) => field.value.replace(NOTE, '').replace(ASIDE, '').split(CHANGED).at(-1) ?? ''); // prettier-ignore
+    const values = fields.filter(({ role }) => roles.includes(role)).map((field) => field.value.replace(NOTE, '').replace(NO_RANK, '').replace(ASIDE, '').split(CHANGED).at(-1) ?? ''); // prettier-ignore
     return values.find((text) => text !== '' && !NONE.test(text)) ?? null;
   };
   // "定位" below "…，研究方向：推荐系统，室内": the line was full.
@@ -140,9 +143,12 @@ const LEFT = /卒業|修了|入学|毕业|畢業|学科|専攻|专业/u;
 /** "海州职业技术学院 - 工程造价" */
 const STUDIED = /^[\u4e00-\u9fff]{2,20}(?:大学|学院|大學|學院|学校|學校)\s?(?:\s-|[–—|｜])\s?[\u4e00-\u9fff]{2,12}$/u;
 
+/** "なぎさデザイン研究所 Webコース（学生）" */
+const AS_STUDENT = /[(（](?:学生|生徒|受講生|訓練生)[)）]\s*$/u;
+
 /** Whether a head among jobs is one of schooling: it names a level or a leaving, and no post. */
 export function hanNamesDegree(texts: readonly string[], lexicon: Lexicon): boolean {
-  if (texts.some((text) => STUDIED.test(text.trim()) && !HAN_WORKER.test(text))) return true;
+  if (texts.some((text) => (STUDIED.test(text.trim()) && !HAN_WORKER.test(text)) || AS_STUDENT.test(text))) return true;
   const whole = texts.join(' ');
   if (RUN_BY_FACULTY.test(whole) && !LEFT.test(whole)) return false;
   return SCHOOLED.test(whole) && hanPieces(texts, lexicon).every((piece) => piece.post < 2);

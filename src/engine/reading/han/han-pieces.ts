@@ -1,19 +1,12 @@
 /** A head in Chinese or Japanese cut into its pieces. */
-import {
-  HAN_DEPARTMENT,
-  HAN_EMPLOYMENT,
-  HAN_KIND,
-  HAN_OFFICE,
-  HAN_POST_END,
-  HAN_PRACTICE,
-  HAN_RANK,
-} from '../../lexicons/han-heads.ts';
+import { HAN_DEPARTMENT, HAN_OFFICE, HAN_POST_END, HAN_PRACTICE } from '../../lexicons/han-heads.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { isHanBranch } from './han-branch.ts';
 import { isClause, isHanFact } from './han-facts.ts';
 import { gluedBefore, gluedPost, gluedToFirm } from './han-glued.ts';
+import { isKind, SINCE, unbracketed } from './han-brackets.ts';
 import { withBars } from './han-bars.ts';
 import { isLatinName } from './han-latin-firms.ts';
 import { withoutMoves } from './han-moves.ts';
@@ -39,10 +32,6 @@ export interface HanPiece {
   readonly listed: boolean;
 }
 
-function isKind(word: string): boolean {
-  return HAN_KIND.test(word.replace(u`^[^\p{L}(]+`, ''));
-}
-
 /** "なぎさ 株式会社", where the name before has no such form of its own. */
 function isClosingKind(word: string, before: string): boolean {
   if (LEGAL.test(before) || /\s/u.test(before)) return false;
@@ -57,9 +46,6 @@ const CLOSING_FIRM =
 function isSize(word: string): boolean {
   return /^\d/u.test(word) && isHanFact(word);
 }
-
-/** "大三-大四": a student's years. */
-const STUDENT_YEARS = /^大[一二三四](?:\s?[-–—~～至到]\s?大?[一二三四])?(?:・.*)?$/u;
 
 const UNCLOSED = /[(（][^()（）]*$/u;
 
@@ -93,80 +79,19 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
   }, []);
 }
 
-const SITE = /^\S{2,8}(?:大廈|大厦|广场|廣場|花园|花園|小区|小區|屋苑|邨|臺|台|城|校区|校區|分校|分店)$/u;
-const OWN = /^(?:個人事業主|フリーランス|業務委託|自営)$/u;
-const OF_TRADE = /.の(?:受託|製造|販売|卸売?|小売|開発|運営|制作|施工|輸[出入]|代理店)(?:開発|販売|業|会社)?$/u;
-const TRAILING = /^(.{2,60}?)\s*[(（]([^()（）]{1,30})[)）]$/u;
-
-/** "喫茶はまなす(ホールスタッフ)": what stands in brackets behind an employer is the post; behind a post it belongs to it. */
-export function unbracketed(text: string, lexicon: Lexicon): string[] {
-  const sides = text.split(/\s?[/∕]\s?/u);
-  const [one = '', two = ''] = sides;
-  // "デザイナー/合同会社あおい企画", not "HR/行政经理".
-  if (sides.length === 2 && [one, two].some((side) => LEGAL.test(side)) && !(LEGAL.test(one) && LEGAL.test(two)))
-    return sides;
-  // "研发部/机械工程师", not "研发部/工艺部".
-  if (sides.length === 2 && HAN_DEPARTMENT.test(one) && !HAN_DEPARTMENT.test(two) && postScore(two, lexicon) >= 2)
-    return sides;
-  const [, before = '', inner = ''] = TRAILING.exec(text) ?? [];
-  if (before === '') return [text];
-  // "代理店営業グループ（メンバー）"
-  if (lexicon.language === 'ja' && HAN_RANK.test(inner) && HAN_DEPARTMENT.test(before)) return [before, inner];
-  // "特別研究員（PD）（浜辺大学）": the house that took one in.
-  if (/[)）]$/u.test(before) && postScore(inner, lexicon) < 2 && employerScore(inner, lexicon) > 1) return [before];
-  // "（2022年8月〜2023年4月は業務委託）" without its dates.
-  if (lexicon.language === 'ja' && /^[\s、,]*[はがのにで]\S/u.test(inner)) return [before];
-  // "服务员（兼职）" is so called, "経理（正社員）" is not.
-  if (/^(?:兼职|兼職|非常勤)$/u.test(inner) && postScore(before, lexicon) >= 2) return [text];
-  // "客户执行（实习）", not "海州机床厂（实习）".
-  if (/^(?:实习|實習|见习)$/u.test(inner) && employerScore(before, lexicon) === 0) return [text];
-  if (isHanFact(inner) || /^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?$/u.test(inner)) return [before];
-  if (STUDENT_YEARS.test(inner)) return [before];
-  // Numerals in words that no pattern of dates reads.
-  if (
-    /[\d〇零一二三四五六七八九十元]\s?(?:年(?!担任|副担|生|次|[部組団])|月)|至今|現在|现在|(?:19|20)\d{2}\s?[./・]/u.test(
-      inner,
-    ) &&
-    !/[期級级]/u.test(inner)
-  )
-    return [before];
-  // "保安主任（汇景台）": where it was; "翻訳者（個人事業主）": how.
-  if (postScore(before, lexicon) >= 2) return SITE.test(inner) || OWN.test(inner) ? [before] : [text];
-  // "従業員 1,200名"
-  const listed = inner.split(/\s?(?:[・、/∕]|,(?!\d{3}))\s?/u);
-  // "（レジ・品出し／パート）"
-  const bare = lexicon.language === 'ja' ? listed.filter((site) => site !== '' && !HAN_EMPLOYMENT.test(site)) : listed;
-  const sites = bare.length > 0 ? bare : listed;
-  const posts = sites
-    .filter((site) => !isHanFact(site))
-    .flatMap((site) => site.split(/\s+/u))
-    .filter((part) => postScore(part, lexicon) > 0 && !LEGAL.test(part));
-  // "（帳票の受託開発）": what the firm does.
-  if (LEGAL.test(before) && OF_TRADE.test(inner)) return [before];
-  // "（医療事務・受付）" are both.
-  const both = sites.length > 1 && sites.length === posts.length && sites.every((site) => !/\s/u.test(site));
-  if (posts.length > 0) return [before, both ? (bare === listed ? inner : sites.join('・')) : (posts.at(-1) ?? inner)];
-  if (HAN_EMPLOYMENT.test(inner) || [...sites, ...inner.split(/\s+/u)].some(isHanFact)) return [before];
-  return sites.every(
-    (site) =>
-      isHanFact(site) ||
-      isHanPlace(site, lexicon) ||
-      u`^\p{Script=Han}{1,6}[都道府県省]?\p{Script=Han}{1,5}[市区町村]`.test(site),
-  )
-    ? [before]
-    : [text];
-}
-
 /** "アルバイト → 正社員": how one was employed, and then. */
 const TERMS_CHANGED =
   /^(?:\S{0,4}(?:アルバイト|パート|社員|職員|派遣|嘱託))(?:\s?(?:→|⇒|から)\s?\S{0,4}(?:アルバイト|パート|社員|職員)(?:に|へ)?(?:登用)?)+$/u;
 /** "株式会社なぎさグループ" is no part of a firm. */
 const NAMED_GROUP = /^(?:株式会社|有限会社|合同会社)\s?\S+(?:グループ|センター|ライン|チーム|ユニット)$/u;
+/** "営業一課／役職なし" */
+const NO_POST = /^役職\s?[:：]?\s?(?:なし|無し?)$/u;
 /** The end of a remark that opened in the line above. */
 const CUT = /^[^(（]{0,2}[)）]$|(?:学习|函授|进修|在职|挂职|借调)[)）]$/u;
 /** "栄養士 → 管理栄養士": what one was before; in Chinese both are told. */
 const BECAME = /^.{1,24}\s?(?:→|⇒)\s?(?=\S)/u;
-const sinceOf = (part: string, { language }: Lexicon): string => (language === 'ja' ? part.replace(BECAME, '') : part);
+const sinceOf = (part: string, { language }: Lexicon): string =>
+  language === 'ja' ? part.replace(BECAME, '').replace(SINCE, '') : part;
 interface Part {
   readonly text: string;
   readonly cell: number;
@@ -189,6 +114,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
         u`\p{L}{2}|[\p{Script=Han}\p{Script=Katakana}]`.test(part) &&
         !part.split('・').every(isHanFact) &&
         !TERMS_CHANGED.test(part) &&
+        !NO_POST.test(part) &&
         !CUT.test(part) &&
         !(lexicon.language === 'ja' && isClause(part)),
     );

@@ -195,11 +195,15 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     const product = house !== null && isProduct(head, house);
     const smaller = firm !== null && isSmaller(entry, firm.entry);
     const small = smaller && (house?.employer === false || (entry.dates === null && !isPost(head)));
+    const client = firm !== null && head.employer && isClient(entry, firm.entry, lexicon);
     const below =
       firm &&
       entry.section === 'experience' &&
       (house?.employer !== false || small) &&
-      (!head.employer || product || (lexicon.language === 'ja' && house?.legal === true && isOfShops(head))) &&
+      (!head.employer ||
+        product ||
+        client ||
+        (lexicon.language === 'ja' && house?.legal === true && isOfShops(head))) &&
       (work ||
         (small && entry.dates === null) ||
         isWithin(entry.dates, firm.entry.dates) ||
@@ -213,20 +217,33 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
       told.push(own);
       if (lent) continue;
       const named = entry.organisation !== null && head.pieces.some(({ post }) => post >= POST);
-      firm = (head.employer || named) && entry.section === 'experience' ? own : null;
+      firm = (head.employer || named || isOwnAccount(entry)) && entry.section === 'experience' ? own : null;
       house = firm && head;
-    } else if (!work && !product && !small && isPost(head) && !projects.has(entry.header[0]?.index ?? -1)) {
+    } else if (!work && !product && !small && !client && isPost(head) && !projects.has(entry.header[0]?.index ?? -1)) {
       const { organisation } = firm.entry;
       const post = { entry: { ...entry, title: titleOf(entry, head, lexicon), organisation }, posts: [] };
       told.push(post);
       firm.posts.push(post);
     } else if (isSetAs(entry, firm.entry)) told.push({ entry, posts: [] });
-    else firm.entry = withProject(firm.entry, work || small ? { ...entry, title: null } : entry);
+    else firm.entry = withProject(firm.entry, work || small || client ? { ...entry, title: null } : entry);
   }
   const jobs = told
     .filter((own) => !isLineOfFirm(own))
     .map(({ entry }) => ({ ...entry, title: placedIn(entry.title) }));
   return jobs.filter((job, at) => !isAgency(job, jobs[at + 1]));
+}
+
+/** "個人事業主" in letters larger than those that one worked for. */
+function isOwnAccount({ title, organisation }: Entry): boolean {
+  return organisation === null && title !== null && OWN_ACCOUNT.test(title);
+}
+
+const OWN_ACCOUNT = /^(?:個人事業主?|フリーランス|自営業)/u;
+
+/** Whether a firm in smaller letters below is one that the first worked for: not where that lends its people. */
+function isClient({ header: own }: Entry, { header: above }: Entry, { language }: Lexicon): boolean {
+  if (language !== 'ja' || above.some(({ text }) => AGENCY.test(text))) return false;
+  return Math.max(...own.map(({ size }) => size)) < Math.max(...above.map(({ size }) => size)) - 1;
 }
 
 /** Whether the first stands in letters smaller than the head of the second: what was worked on there. */

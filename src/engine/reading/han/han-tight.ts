@@ -36,7 +36,8 @@ function isPart(side: string): boolean {
 
 /** "云帆科技·产品经理", "产品经理@云帆科技", "云帆·增长组": a mark without blanks parts two where one side alone is a post, or the second a part of the first. */
 export function atMarks(text: string, lexicon: Lexicon): readonly string[] {
-  if (lexicon.language !== 'zh' || text.length > LONGEST_HEAD) return [text];
+  if (text.length > LONGEST_HEAD) return [text];
+  if (lexicon.language !== 'zh') return atStrokes(text, lexicon);
   const chain = chainOf(text, lexicon);
   if (chain) return chain;
   const sides = text.split(TIGHT);
@@ -44,6 +45,15 @@ export function atMarks(text: string, lexicon: Lexicon): readonly string[] {
   if (sides.length !== 2) return [text];
   const posts = sides.filter((side) => postScore(side, lexicon) >= POST).length;
   return posts === 1 || (posts === 0 && isPart(part) && !isPart(house)) ? sides : [text];
+}
+
+/** "みなもテック/予測 AI 事業部/予測チーム": a house, and part of part of it. */
+function atStrokes(text: string, lexicon: Lexicon): readonly string[] {
+  if (!/[/∕]/u.test(text)) return [text];
+  const [house = '', ...parts] = text.split(/\s?[/∕]\s?/u);
+  return house.length > 1 && !isPart(house) && postScore(house, lexicon) < POST && parts.every(isPart)
+    ? [house, ...parts]
+    : [text];
 }
 
 const DIVISION =

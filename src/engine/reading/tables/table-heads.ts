@@ -73,6 +73,9 @@ function withCareers(told: readonly FieldRole[][], texts: readonly string[]): Fi
   return told.map((own, at) => (dated === 2 && own.length === 0 && CAREER.test(texts[at] ?? '') ? ['organisation'] : own));
 } // prettier-ignore
 
+/** "期間 ¦ 所属 ¦ ポジション" without a column for the firm: whose one was, or which part of it, as the cells say. */
+const BELONGED = /^所属(?:先|機関|組織|団体)?$/u;
+
 /**
  * A role for each cell of a table's head: 'other' where its label is not known, null where it asks for both post and employer, and
  * everywhere in a table that has no column for either. Null for any other row.
@@ -95,7 +98,9 @@ export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null
     !texts.some((text) => CJK.test(text)) &&
     named.has('organisation') &&
     !['title', 'degree', 'school'].some((role) => named.has(role as FieldRole));
-  return roles.map((own) => {
+  const housed = named.has('organisation') || named.has('school');
+  return roles.map((own, at) => {
+    if (!housed && BELONGED.test(texts[at] ?? '')) return null;
     if (untold && own.includes('duties')) return null;
     // "Position and achievements" opens with the position.
     const asked = own.filter((role) => role === 'dates' || NAMES.has(role));
