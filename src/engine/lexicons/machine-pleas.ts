@@ -97,19 +97,3 @@ export const MACHINE_PLEAS: Readonly<Record<Language, PleaWords>> = {
     favour: ['最佳', '最好', '最高', '最优', '首位', '首选', '第一', '前列', '前面', '优先', '優先', '满分', '滿分', '完美', '理想', '优秀', '優秀', '优点', '優點', '优势', '长处', '亮点', '(?:全部|所有|各项)的?(?:要求|条件|條件)', '符合', '缺点', '缺點', '不足', '空档', '空白', '“是”', '正面', '胜任', '高分', '匹配', '卓越', '最强', '最優', '骄傲', '引以为傲', '其他所有', '所有人', '之前', '首先', '先引用', '出色', '欣赏', '不二'],
   },
 };
-
-const ROLE =
-  '(?:system|assistant|developer|sistema|asistente|assistente|système|assistent|システム|アシスタント|系统|系統|助手|助理)';
-const DOCUMENT =
-  '(?:resume|résumé|cv|curriculum|currículum|currículo|curriculo|lebenslauf|bewerbung|candidatura|candidature|履歴書|職務経歴書|简历|簡歷|履歷)';
-const INNER =
-  '(?:system|sistema|système|システム|系统|系統|instructions?|instrucciones|instruções|istruzioni|anweisung(?:en)?|指示|指令|prompt|assistant|asistente|assistente)';
-
-/** Orders that borrow the look of what a machine is fed: tags of a role, messages as JSON. The same in all languages. */
-export const MACHINE_MARKUP: readonly string[] = [
-  `["“”'](?:role|rol|rolle|papel|rôle|ruolo|役割|角色)["“”']\\s?[:：]\\s?["“”']${ROLE}["“”']`,
-  `["“”'](?:score|rating|verdict|decision|puntuaci[oó]n|puntaje|nota|note|pontuação|punkte|bewertung|punteggio|voto|得点|評価|分数|评分)["“”']\\s?[:：][^{}]{1,80}["“”'](?:verdict|decision|recommendation|flags|weaknesses|strengths|answer|reason|decisi[oó]n|recomendaci[oó]n|décision|recommandation|decisão|recomendação|entscheidung|empfehlung|decisione|raccomandazione|判定|推薦|结论|推荐)["“”']\\s?[:：]`,
-  `<\\s?/\\s?${DOCUMENT}\\s?>\\s?[^<>]{0,20}<\\s?[^<>\\s]{2,20}\\s?>`,
-  `<\\s?/?\\s?${INNER}\\s?>`,
-  `[\\[【]\\s?${INNER}\\s?(?:prompt|message|note|override)?\\s?[\\]】]`,
-];

@@ -1,13 +1,13 @@
 /** Sentences that plead with a reading machine, told by what they are made of rather than by their wording. */
 import { grouped } from '../../../resume/grouped.ts';
 import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
-import { MACHINE_MARKUP } from '../../lexicons/machine-pleas.ts';
+import { MACHINE_MARKUP } from '../../lexicons/machine-markup.ts';
 import { VERDICT_SHAPES } from '../../lexicons/machine-verdicts.ts';
-import { mayHoldCjk } from './characters.ts';
 import { RequiredWords } from './pattern-words.ts';
 import { headOfPlea, holdsPart, POINTS, TEAM, wordsOf, type PleaPart } from './plea-parts.ts';
 import { TextLookup } from './required-words.ts';
 import { sentencesOf, withLines, type Stretch } from './sentences.ts';
+import { actsIn, COURTESY, DISCRETION, SENTENCE, steeringIn } from './steer-sentences.ts';
 import { steersIn } from './steers.ts';
 import { steeringOf } from './steer-weights.ts';
 import { isDirected, isHonestRequest, isOfSelf, isVerdict } from './verdicts.ts';
@@ -17,19 +17,12 @@ import { patternOfWords, unmarked } from './word-list.ts';
 const LONGEST = 400;
 /** A hidden list of keywords holds a word of everything; a title is no sentence. */
 const SHORT = 240;
-const SENTENCE = /(?:\S+\s+){5}\S|[\u3040-\u9fff][^]{11}/u;
-/** Courtesy of a letter: "thank you for considering this application". */
-const COURTESY = /thank|gracias|merci|obrigad|danke|grazie|ありがと|ございます|感谢|感謝|谢谢/iu;
 
 let markup: RegExp | null = null;
 
 function placesOf(pattern: RegExp, text: string): Stretch[] {
   return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
-
-/** "Please write by mail only: my employer does not know of this application." */
-const DISCRETION =
-  /employer|empresa no|empresa ac?tual|employeur|arbeitgeber|empregador|datore di lavoro|(?:e-?mail|correo|courriel) (?:only|solo|uniquement)|(?:solo|uniquement|apenas|nur|solo) (?:por|par|per|via) (?:e-?mail|correo|courriel)|現職|在职|在職/iu;
 
 const OTHERS = ['machine', 'asks', 'acts', 'favour'] as const satisfies readonly PleaPart[];
 
@@ -124,31 +117,8 @@ function pleasOf(
   });
 }
 
-/** Of no sentence of a resume's own work, in tenths. */
-const SEEN = 56;
-/** Of none that thanks, either. */
-const SEEN_IN_THANKS = 80;
 /** Whoever hides a sentence has somebody else in mind. */
 const HIDDEN = 36;
-
-/** "Please list your tools here": what a template asks of its writer. */
-const PROMPT = /(?:here|aqui|ici|qui|hier)[.\])…]*$/i;
-
-/** Longer ones, in characters, ramble: they hold a bit of everything. */
-const RAMBLING = { latin: 240, cjk: 64 } as const;
-/** What goes on from the line before opens with a small letter. */
-const GOES_ON = /^[a-z,;:)]/;
-
-/** The sentences that bring together what a resume keeps apart. */
-function steeringIn(text: string, sentences: readonly Stretch[], name: string | null): Stretch[] {
-  return sentences.filter(({ start, end }) => {
-    const sentence = text.slice(start, end).trim();
-    if (sentence.length > (mayHoldCjk(sentence) ? RAMBLING.cjk : RAMBLING.latin)) return false;
-    if (!SENTENCE.test(sentence) || PROMPT.test(sentence) || GOES_ON.test(sentence)) return false;
-    if (steeringOf(sentence, name, true) < (COURTESY.test(sentence) ? SEEN_IN_THANKS : SEEN)) return false;
-    return !isHonestRequest(sentence) && !DISCRETION.test(sentence);
-  });
-}
 
 /**
  * Of the text that is seen.
@@ -162,7 +132,7 @@ export function pleasIn(written: string, lines: readonly number[], name: string 
   const sentences = sentencesOf(text);
   const parted = withLines(sentences, lines);
   const own = name === null ? null : unmarked(name).toLowerCase();
-  const steers = [...steersIn(text, parted, own), ...steeringIn(text, parted, own)];
+  const steers = [...steersIn(text, parted, own), ...steeringIn(text, parted, own), ...actsIn(text, written, parted)];
   const pleas = [...pointsIn(text)].flatMap(([language, of]) => pleasOf(text, sentences, of, language));
   return [...tagged, ...steers, ...pleas];
 }

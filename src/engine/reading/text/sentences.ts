@@ -6,7 +6,7 @@ export interface Stretch {
 }
 
 /** What ends a sentence, or parts the passages. */
-const BREAK = /[.!?。！？](?=\s|["”’」』]|$)|[。！？]|\n/gu;
+const BREAK = /[.!?。！？](?=\s|["”’」』]|$)|[。！？•●▪■◦]|\n/gu;
 
 /** The sentences of a text that hold more than blanks. */
 export function sentencesOf(text: string): Stretch[] {

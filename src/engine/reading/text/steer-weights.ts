@@ -2,11 +2,10 @@
  * Sentences that steer their reader, told by how many fields of meaning they bring together that a resume keeps apart. The weights were fitted
  * to steering sentences against all sentences of some three hundred resumes. For texts that are `unmarked`.
  */
-import { grouped } from '../../../resume/grouped.ts';
-import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
+import { isCjk, type Language } from '../../../resume/language.ts';
 import { STEER_FIELDS, type SteerFields } from '../../lexicons/steer-fields.ts';
 import { mayHoldCjk } from './characters.ts';
-import { unmarked } from './word-list.ts';
+import { clauseOpenings, FieldWords, isWord, TOKEN } from './steer-words.ts';
 
 type Field = keyof SteerFields;
 
@@ -14,7 +13,6 @@ type Field = keyof SteerFields;
 type Held = Record<Field, Set<string>> & { readonly at: Record<Field, number[]> };
 
 const FIELDS = Object.keys(STEER_FIELDS.en) as readonly Field[];
-const LATIN = LANGUAGES.filter((language) => !isCjk(language));
 
 function nothingHeld(): Held {
   const sets = Object.fromEntries(FIELDS.map((field) => [field, new Set<string>()])) as Record<Field, Set<string>>;
@@ -22,60 +20,14 @@ function nothingHeld(): Held {
   return { ...sets, at };
 }
 
-/** A listed word or phrase, or what opens one, with the fields that it belongs to. */
-interface Listed {
-  readonly text: string;
-  readonly open: boolean;
-  readonly fields: (readonly [Language, Field])[];
-}
-
-/** Listed words begin alike in so many letters, or are shorter. */
-const KEY_LETTERS = 3;
-
-let words: ReadonlyMap<string, readonly Listed[]> | null = null;
-
-/** The words of all Latin languages at once, by their first letters. */
-function allWords(): ReadonlyMap<string, readonly Listed[]> {
-  const listed = new Map<string, Listed>();
-  for (const language of LATIN)
-    for (const field of FIELDS)
-      for (const word of STEER_FIELDS[language][field].split(' ')) {
-        const own = listed.get(word);
-        if (own) own.fields.push([language, field]);
-        else {
-          const text = unmarked(word.replace('*', '').replaceAll('_', ' ')).replace(/’(?=[a-z]{2})/, '’ ');
-          listed.set(word, { text, open: word.endsWith('*'), fields: [[language, field]] });
-        }
-      }
-  return grouped([...listed.values()], ({ text }) => text.slice(0, KEY_LETTERS));
-}
-
-/** What a phrase begins with, of the listed; a shorter one than the letters of the key stands under itself. */
-function listedAt(phrase: string): Listed[] {
-  words ??= allWords();
-  const found: Listed[] = [];
-  for (let letters = 1; letters <= Math.min(KEY_LETTERS, phrase.length); letters += 1)
-    for (const own of words.get(phrase.slice(0, letters)) ?? []) {
-      const { text, open } = own;
-      if ((letters === KEY_LETTERS || text.length === letters) && phrase.startsWith(text) && (open || text.length === phrase.length || phrase[text.length] === ' ')) found.push(own); // prettier-ignore
-    }
-  return found;
-}
-
-const TOKEN = /(?:[a-z]|qu|[a-z]{0,4}ll|un|quest)['’](?=[a-z]{2})|[a-zß0-9]+(?:[.'’][a-zß0-9]+)*|[^\sa-zß0-9'’]/g;
-const isWord = (token: string): boolean => /[a-z0-9]/.test(token);
-/** So many words call somebody. */
-const ADDRESS = 5;
-/** What may stand before an order in its clause. */
-const BEFORE_ORDER =
-  /^(?:please|kindly|always|never|just|then|also|do|not|por|favor|siempre|nunca|no|nao|sempre|toujours|jamais|ne|bitte|immer|nie|prego|per|non|mai|merci|de|und|and|y|e|et|so|daher|aber)$/;
-
 /** Ends of nouns and participles, which open the lines of a resume. */
-const NO_ORDER = /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata)$/;
+const NO_ORDER = /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata|aggio|ees?)$/;
 
 /** German writes "Auswahltool" in one. */
 const COMPOUND =
   /[a-zß]{4}(?:tools?|systeme?s?|software|programme?s?|filters?|roboter|bots?|algorithmus|assistent|modelle?|maschine|ki)$/;
+
+const FIELD_WORDS = new FieldWords(STEER_FIELDS);
 
 function heldByLatin(tokens: readonly string[]): Map<Language, Held> {
   const held = new Map<Language, Held>();
@@ -85,18 +37,12 @@ function heldByLatin(tokens: readonly string[]): Map<Language, Held> {
     own[field].add(token);
     own.at[field].push(at);
   };
-  let opens = true;
+  const opens = clauseOpenings(tokens);
   tokens.forEach((token, at) => {
-    if (!isWord(token)) {
-      // Lists have commas as well: one parts an order from whoever is called before it.
-      opens = token === ',' ? at <= ADDRESS : token !== '-' || opens;
-      return;
-    }
-    for (const { fields } of listedAt(tokens.slice(at, at + 4).join(' ')))
-      for (const [language, field] of fields)
-        if (field !== 'order' || (opens && !NO_ORDER.test(token))) hold(language, field, token, at);
+    if (!isWord(token)) return;
+    for (const [language, field] of FIELD_WORDS.at(tokens.slice(at, at + 4).join(' ')))
+      if (field !== 'order' || (opens[at] === true && !NO_ORDER.test(token))) hold(language, field, token, at);
     if (COMPOUND.test(token)) hold('de', 'machine', token, at);
-    opens &&= BEFORE_ORDER.test(token);
   });
   return held;
 }
@@ -104,9 +50,7 @@ function heldByLatin(tokens: readonly string[]): Map<Language, Held> {
 function heldByCjk(sentence: string, language: Language): Held {
   const held = nothingHeld();
   for (const field of FIELDS)
-    for (const word of STEER_FIELDS[language][field].split(' ')) {
-      const at = sentence.indexOf(word);
-      if (at < 0) continue;
+    for (const [word, at] of FIELD_WORDS.inCjk(sentence, language, field)) {
       held[field].add(word);
       held.at[field].push(at);
     }

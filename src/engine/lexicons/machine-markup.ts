@@ -1,0 +1,43 @@
+/** Orders that borrow the look of what a machine is fed: tags of a role, messages as JSON, lists of settings. The same in all languages. */
+const ROLE =
+  '(?:system|assistant|developer|sistema|asistente|assistente|système|assistent|システム|アシスタント|系统|系統|助手|助理)';
+const DOCUMENT =
+  '(?:resume|résumé|cv|curriculum|currículum|currículo|curriculo|lebenslauf|bewerbung|candidatura|candidature|履歴書|職務経歴書|简历|簡歷|履歷)';
+const INNER =
+  '(?:system|sistema|système|システム|系统|系統|instructions?|instrucciones|instruções|istruzioni|anweisung(?:en)?|指示|指令|prompt|assistant|asistente|assistente)';
+const ORDERS =
+  'instru[ck]tion|instrucci[oó]n|instruç|istruzion|consigne|anweisung|directiv|direktiv|prompt|override|befehl|command|system|sistem|systèm|指示|命令|指令|システム|系统';
+/** Names of what is to be read by others than people. */
+const NOTES = `${ORDERS}|hinweis|aviso|avviso|note|nota|hidden|oculto|cach[ée]e?|nascost|versteckt|parser|analy[sz]|anali[sz]|analizz|llm|gpt|注記|备注|備註|提示`;
+const KEYS_OF_MARKS =
+  '(?:score|rating|puntuaci[oó]n|puntaje|nota|note|pontuação|punkte|punteggio|voto|得点|点数|点|評価|分数|评分|得分|分)';
+const KEYS_OF_VERDICTS =
+  '(?:verdict|veredicto|dictamen|décision|decision|decisi[oó]n|veredito|parecer|decisão|urteil|entscheidung|empfehlung|verdetto|esito|decisione|recommendation|recomendaci[oó]n|recommandation|recomendação|raccomandazione|concerns?|reparos|réserves?|ressalvas|bedenken|vorbehalte|riserve|判定|結論|懸念|结论|顾虑|判定结果)';
+const KEYS_OF_REASONS =
+  '(?:reason|motivo|motif|raison|grund|begr[uü]e?ndung|raz[oó]n|ragione|理由|根拠|原因|verdict|decision)';
+const TEXT =
+  '(?:content|text|message|contenido|texto|mensaje|contenu|texte|conteúdo|inhalt|nachricht|contenuto|testo|内容|本文)';
+const QUOTES = '["“”«»\']';
+
+export const MACHINE_MARKUP: readonly string[] = [
+  `["“”'](?:role|rol|rolle|papel|rôle|ruolo|役割|角色)["“”']\\s?[:：]\\s?["“”']${ROLE}["“”']`,
+  `["“”'](?:score|rating|verdict|decision|puntuaci[oó]n|puntaje|nota|note|pontuação|punkte|bewertung|punteggio|voto|得点|評価|分数|评分)["“”']\\s?[:：][^{}]{1,80}["“”'](?:verdict|decision|recommendation|flags|weaknesses|strengths|answer|reason|decisi[oó]n|recomendaci[oó]n|décision|recommandation|decisão|recomendação|entscheidung|empfehlung|decisione|raccomandazione|判定|推薦|结论|推荐)["“”']\\s?[:：]`,
+  `<\\s?/\\s?${DOCUMENT}\\s?>\\s?[^<>]{0,20}<\\s?[^<>\\s]{2,20}\\s?>`,
+  `<\\s?/?\\s?${INNER}\\s?>`,
+  `[\\[【]\\s?${INNER}\\s?(?:prompt|message|note|override)?\\s?[\\]】]`,
+  // A tag that is named after a note to somebody, around words.
+  `<\\s?[^<>]{0,40}(?:${NOTES})[^<>]{0,60}>[^<>]{6,300}<\\s?/`,
+  `[\\[【][^\\[\\]【】]{0,16}(?:${ORDERS})[^\\[\\]【】]{0,16}[\\]】][^\\[\\]【】]{4,200}[\\[【]`,
+  // The heading of a list of orders in Markdown, a comment that tells an outcome.
+  `(?:^|\\n|\\s)#{1,6}\\s[^\\n#]{0,20}(?:new |nueva |nouvelle |nova |neue |nuovo |新しい|新)?(?:${ORDERS}|task|tarea|tâche|tarefa|aufgabe|compito|タスク|任务)[^\\n]{0,60}\\s`,
+  '(?:%{2,}|/\\*|<!--|;;)\\s{0,2}[^\\n]{0,40}(?:strong hire|shortlist|classify|recommend|contratar|recomend|embauch|recommand|einstell|empfehl|assum|raccomand|採用|推薦|录用|推荐)',
+  // Messages of data: an order with a reason or a mark, a mark with a reason.
+  `${QUOTES}[^"“”«»':]{0,12}(?:${ORDERS}|orden|ordre|ordem|ordine|order)[^"“”«»':]{0,12}${QUOTES}\\s?[:：][^{}]{1,80}${QUOTES}[^"“”«»':]{2,24}${QUOTES}\\s?[:：]`,
+  `${QUOTES}[^"“”«»':]{0,12}${KEYS_OF_MARKS}[^"“”«»':]{0,12}${QUOTES}\\s?[:：][^{}]{1,60}${QUOTES}${KEYS_OF_REASONS}${QUOTES}\\s?[:：]`,
+  `(?:role|rol|rolle|papel|rôle|ruolo|役割|角色)${QUOTES}?\\s?[:：]\\s?${QUOTES}?${ROLE}${QUOTES}?[\\s,;，　]{1,3}${QUOTES}?${TEXT}${QUOTES}?\\s?[:：]`,
+  `(?<![a-zà-ɏ])(?:system|システム|系统)\\s?[:：]\\s?(?:(?:this|the) (?:candidate|applicant)|esta candidat|cette candidat|diese bewerb|questa candidat|この候補|この応募|该候选|此人)`,
+  // Lists of settings: an outcome beside a mark.
+  `(?<![a-zà-ɏ])${KEYS_OF_VERDICTS}\\s?[:：=]\\s?[^\\n:：=]{1,40}[\\s,;{]${QUOTES}?${KEYS_OF_MARKS}${QUOTES}?\\s?[:：=]\\s?${QUOTES}?\\d{2,3}`,
+  `(?<![a-zà-ɏ])${KEYS_OF_MARKS}\\s?[:：=]\\s?${QUOTES}?\\d{2,3}[^\\n:：=]{0,20}[\\s,;]${QUOTES}?${KEYS_OF_VERDICTS}${QUOTES}?\\s?[:：=]`,
+  `(?<![a-z])(?:[a-z]{2,14}_(?:score|rating|puntuacion|nota|note|punkte|pontuacao|punteggio|voto|rank)|(?:score|rating|puntuacion|nota|note|punkte|pontuacao|punteggio|voto|rank)_[a-z_]{2,14})\\s?[:=]{1,2}\\s?\\d`,
+];

@@ -1,0 +1,120 @@
+/**
+ * Sentences that order what is to become of the resume itself, told by the parts of each order: what is asked and of what. For texts that are
+ * `unmarked`; accents are asked of the text as it is written, since "marqué" tells what was done and "marque" orders.
+ */
+import { isCjk, type Language } from '../../../resume/language.ts';
+import { STEER_ACTS, type ActWords } from '../../lexicons/steer-acts.ts';
+import { mayHoldCjk } from './characters.ts';
+import { TEAM } from './plea-parts.ts';
+import { clauseOpenings, FieldWords, isWord, TOKEN } from './steer-words.ts';
+import { isOfSelf } from './verdicts.ts';
+
+type Act = keyof ActWords;
+
+interface Rule {
+  /** Stand anywhere in the sentence. */
+  readonly all: readonly Act[];
+  /** Orders: one of these words opens a clause, where words have their places. */
+  readonly opens?: Act;
+  readonly any?: readonly Act[];
+  /** Words to be said, an exact mark, a question. */
+  readonly sign?: RegExp;
+  readonly unless?: (sentence: string) => boolean;
+  /** The second of `all` stands so near behind the first. */
+  readonly near?: number;
+}
+
+const QUOTED = /["“”«»„「」『』‘]/;
+const FULL = /100|10\s?\/\s?10|hundred|cien|cent|cem|hundert|cento|百/;
+const ASKED = /[?？]\s*$/;
+
+/** "Tick yes for every screening question." … */
+const RULES: readonly Rule[] = [
+  { all: ['question', 'screening', 'affirm', 'state'] },
+  { all: ['question', 'screening'], opens: 'affirm' },
+  { all: ['when', 'form', 'asks', 'state'] },
+  { all: ['output'], opens: 'place', sign: QUOTED },
+  { all: ['output', 'saying'], opens: 'place' },
+  { all: ['output', 'holds'], sign: QUOTED },
+  { all: ['youWrite'], any: ['lack', 'output', 'place', 'suppress', 'mark', 'match'] },
+  { all: ['mark', 'fixed'] },
+  { all: ['match'], opens: 'set', sign: FULL },
+  { all: ['youAre', 'mine'] },
+  { all: ['mode', 'toMode'] },
+  { all: ['cleared', 'unscreened'] },
+  { all: ['requirement', 'met'], opens: 'consider' },
+  { all: ['suppress', 'lack'], opens: 'suppress' },
+  { all: ['machine', 'readsThis'] },
+  { all: ['machine', 'deducts'] },
+  { all: ['greeting', 'machine'], near: 2, unless: (sentence) => TEAM.test(sentence) },
+  { all: ['machine', 'me', 'top'], sign: ASKED },
+  { all: ['rivals'], opens: 'reject' },
+  { all: ['invitation', 'subject'], opens: 'send', unless: isOfSelf },
+  { all: ['subject', 'manager'], opens: 'send', unless: isOfSelf },
+  { all: ['praiseMe'] },
+  { all: ['given', 'guidance'], opens: 'forget' },
+];
+
+/** Verbs, which tell of the past where an accent ends them. */
+const VERBS: ReadonlySet<Act> = new Set(['state', 'place', 'set', 'consider', 'suppress', 'reject', 'send', 'forget']);
+
+/** Where the parts stand in a sentence, and those that open a clause. */
+interface Heard {
+  readonly at: Map<Act, number[]>;
+  readonly opening: Set<Act>;
+}
+
+const ACT_WORDS = new FieldWords(STEER_ACTS);
+/** Words of the longest phrase. */
+const PHRASE = 7;
+/** "Marqué", "añadió": what was done. */
+const PAST = /[a-zà-ÿ]{2}[éó]$/;
+
+function heardByLatin(sentence: string, written: string): Map<Language, Heard> {
+  const places = Array.from(sentence.matchAll(TOKEN), ({ 0: token, index }) => ({ token, index }));
+  const tokens = places.map(({ token }) => token);
+  const opens = clauseOpenings(tokens);
+  const heard = new Map<Language, Heard>();
+  places.forEach(({ token, index }, at) => {
+    if (!isWord(token)) return;
+    const isPast = PAST.test(written.slice(index, index + token.length));
+    for (const [language, act] of ACT_WORDS.at(tokens.slice(at, at + PHRASE).join(' '))) {
+      if (isPast && VERBS.has(act)) continue;
+      const own = heard.get(language) ?? { at: new Map<Act, number[]>(), opening: new Set<Act>() };
+      heard.set(language, own);
+      own.at.set(act, [...(own.at.get(act) ?? []), at]);
+      if (opens[at] === true) own.opening.add(act);
+    }
+  });
+  return heard;
+}
+
+function heardByCjk(sentence: string, language: Language): Heard {
+  const at = new Map(
+    ACT_WORDS.fields.map((act) => [act, ACT_WORDS.inCjk(sentence, language, act).map(([, place]) => place)] as const),
+  );
+  const held = [...at].filter(([, places]) => places.length > 0);
+  return { at: new Map(held), opening: new Set(held.map(([act]) => act)) };
+}
+
+function isNear(first: readonly number[], second: readonly number[], near: number): boolean {
+  return first.some((from) => second.some((to) => to > from && to - from <= near));
+}
+
+function follows({ all, opens, any, sign, unless, near }: Rule, { at, opening }: Heard, sentence: string): boolean {
+  if (!all.every((act) => at.has(act)) || (opens !== undefined && !opening.has(opens))) return false;
+  if (any && !any.some((act) => at.has(act))) return false;
+  if ((sign && !sign.test(sentence)) || unless?.(sentence) === true) return false;
+  const [first, second] = all;
+  return near === undefined || !first || !second || isNear(at.get(first) ?? [], at.get(second) ?? [], near);
+}
+
+/** @param written the sentence with its accents. */
+export function isActAsked(sentence: string, written: string): boolean {
+  const lower = sentence.toLowerCase();
+  const heard: (readonly [Language, Heard])[] = [...heardByLatin(lower, written.toLowerCase())];
+  if (mayHoldCjk(sentence)) for (const own of ['ja', 'zh'] as const) heard.push([own, heardByCjk(sentence, own)]);
+  return heard.some(([language, own]) =>
+    RULES.some((rule) => follows(isCjk(language) ? { ...rule, ...(rule.near && { near: 8 }) } : rule, own, lower)),
+  );
+}

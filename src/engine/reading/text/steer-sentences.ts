@@ -1,0 +1,53 @@
+/** Sentences that are weighed, and those that ask an act: what is no sentence, a letter's courtesy or a wish for discretion set aside. */
+import { mayHoldCjk } from './characters.ts';
+import type { Stretch } from './sentences.ts';
+import { isActAsked } from './steer-acts.ts';
+import { steeringOf } from './steer-weights.ts';
+import { isHonestRequest } from './verdicts.ts';
+
+export const SENTENCE = /(?:\S+\s+){5}\S|[\u3040-\u9fff][^]{11}/u;
+/** Courtesy of a letter: "thank you for considering this application". */
+export const COURTESY = /thank|gracias|merci|obrigad|danke|grazie|ありがと|ございます|感谢|感謝|谢谢/iu;
+/** "Please write by mail only: my employer does not know of this application." */
+export const DISCRETION =
+  /employer|empresa no|empresa ac?tual|employeur|arbeitgeber|empregador|datore di lavoro|(?:e-?mail|correo|courriel) (?:only|solo|uniquement)|(?:solo|uniquement|apenas|nur|solo) (?:por|par|per|via) (?:e-?mail|correo|courriel)|現職|在职|在職/iu;
+
+/** Of no sentence of a resume's own work, in tenths. */
+const SEEN = 56;
+/** Of none that thanks, either. */
+const SEEN_IN_THANKS = 80;
+/** "Please list your tools here": what a template asks of its writer. */
+const PROMPT = /(?:here|aqui|ici|qui|hier)[.\])…]*$/i;
+
+/** Longer ones, in characters, ramble: they hold a bit of everything. */
+const RAMBLING = { latin: 240, cjk: 64 } as const;
+/** What goes on from the line before opens with a small letter. */
+const GOES_ON = /^[a-z,;:)]/;
+
+/** Items that dashes part, run together. */
+const LISTED = /\s[-–—]\s.*\s[-–—]\s/;
+
+/** The sentences that bring together what a resume keeps apart. */
+export function steeringIn(text: string, sentences: readonly Stretch[], name: string | null): Stretch[] {
+  return sentences.filter(({ start, end }) => {
+    const sentence = text.slice(start, end).trim();
+    if (sentence.length > (mayHoldCjk(sentence) ? RAMBLING.cjk : RAMBLING.latin)) return false;
+    if (!SENTENCE.test(sentence) || PROMPT.test(sentence) || GOES_ON.test(sentence) || LISTED.test(sentence))
+      return false;
+    if (steeringOf(sentence, name, true) < (COURTESY.test(sentence) ? SEEN_IN_THANKS : SEEN)) return false;
+    return !isHonestRequest(sentence) && !DISCRETION.test(sentence);
+  });
+}
+
+/** Asked with fewer words. */
+const SHORT_SENTENCE = /(?:\S+\s+){2}\S|[\u3040-\u9fff][^]{5}/u;
+
+/** The sentences that order what is to become of the resume. */
+export function actsIn(text: string, written: string, sentences: readonly Stretch[]): Stretch[] {
+  return sentences.filter(({ start, end }) => {
+    const sentence = text.slice(start, end).trim();
+    if (sentence.length > (mayHoldCjk(sentence) ? RAMBLING.cjk : RAMBLING.latin)) return false;
+    if (!SHORT_SENTENCE.test(sentence) || GOES_ON.test(sentence)) return false;
+    return isActAsked(sentence, written.slice(start, end).trim());
+  });
+}

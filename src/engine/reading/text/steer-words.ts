@@ -1,0 +1,90 @@
+/** Listed words of fields of meaning, found in a sentence in all Latin languages at once. For texts that are `unmarked` and in lower case. */
+import { grouped } from '../../../resume/grouped.ts';
+import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
+import { unmarked } from './word-list.ts';
+
+const LATIN = LANGUAGES.filter((language) => !isCjk(language));
+
+/** A listed word or phrase, or what opens one, with the fields that it belongs to. */
+interface Listed<Field> {
+  readonly text: string;
+  readonly open: boolean;
+  readonly fields: (readonly [Language, Field])[];
+}
+
+/** Listed words begin alike in so many letters, or are shorter. */
+const KEY_LETTERS = 3;
+
+/** An asterisk stands for letters that go on, an underscore for a blank. */
+export type FieldLists<Field extends string> = Readonly<Record<Language, Readonly<Record<Field, string>>>>;
+
+export class FieldWords<Field extends string> {
+  readonly fields: readonly Field[];
+  readonly #lists: FieldLists<Field>;
+  #words: ReadonlyMap<string, readonly Listed<Field>[]> | null = null;
+
+  constructor(lists: FieldLists<Field>) {
+    this.#lists = lists;
+    this.fields = Object.keys(lists.en) as Field[];
+  }
+
+  /** The words of all Latin languages, by their first letters. */
+  #all(): ReadonlyMap<string, readonly Listed<Field>[]> {
+    const listed = new Map<string, Listed<Field>>();
+    for (const language of LATIN)
+      for (const field of this.fields)
+        for (const word of this.#lists[language][field].split(' ')) {
+          const own = listed.get(word);
+          if (own) own.fields.push([language, field]);
+          else {
+            const text = unmarked(word.replace('*', '').replaceAll('_', ' '))
+              .replace(/’(?=[a-z]{2})/, '’ ')
+              .replaceAll('-', ' - ');
+            listed.set(word, { text, open: word.endsWith('*'), fields: [[language, field]] });
+          }
+        }
+    return grouped([...listed.values()], ({ text }) => text.slice(0, KEY_LETTERS));
+  }
+
+  /** What a phrase begins with, of the listed; a shorter one than the letters of the key stands under itself. */
+  at(phrase: string): (readonly [Language, Field])[] {
+    this.#words ??= this.#all();
+    const found: (readonly [Language, Field])[] = [];
+    for (let letters = 1; letters <= Math.min(KEY_LETTERS, phrase.length); letters += 1)
+      for (const { text, open, fields } of this.#words.get(phrase.slice(0, letters)) ?? [])
+        if ((letters === KEY_LETTERS || text.length === letters) && phrase.startsWith(text) && (open || text.length === phrase.length || phrase[text.length] === ' ')) found.push(...fields); // prettier-ignore
+    return found;
+  }
+
+  /** Where the listed words of a field stand in a sentence of Japanese or Chinese, each once. */
+  inCjk(sentence: string, language: Language, field: Field): readonly (readonly [word: string, at: number])[] {
+    return this.#lists[language][field].split(' ').flatMap((word) => {
+      const at = sentence.indexOf(word);
+      return at < 0 ? [] : [[word, at] as const];
+    });
+  }
+}
+
+export const TOKEN =
+  /(?:[a-z]|qu|[a-z]{0,4}ll|un|quest)['’](?=[a-z]{2})|[a-zß0-9]+(?:[.'’][a-zß0-9]+)*|[^\sa-zß0-9'’]/g;
+export const isWord = (token: string): boolean => /[a-z0-9]/.test(token);
+/** So many words call somebody. */
+const ADDRESS = 5;
+/** What may stand before an order in its clause. */
+const BEFORE_ORDER =
+  /^(?:please|kindly|always|never|just|then|also|do|not|por|favor|siempre|nunca|no|nao|sempre|toujours|jamais|ne|bitte|immer|nie|prego|per|non|mai|merci|de|und|and|y|e|et|so|daher|aber)$/;
+
+/** Of each token, whether it opens a clause, where an order stands. */
+export function clauseOpenings(tokens: readonly string[]): boolean[] {
+  let opens = true;
+  return tokens.map((token, at) => {
+    if (!isWord(token)) {
+      // Lists have commas as well: one parts an order from whoever is called before it.
+      opens = token === ',' ? at <= ADDRESS : token !== '-' || opens;
+      return false;
+    }
+    const own = opens;
+    opens &&= BEFORE_ORDER.test(token);
+    return own;
+  });
+}
