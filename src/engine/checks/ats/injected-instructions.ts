@@ -5,6 +5,7 @@ import { LEXICONS } from '../../lexicons/index.ts';
 import { MACHINE_ORDERS } from '../../lexicons/machine-orders.ts';
 import { mayHoldCjk } from '../../reading/text/characters.ts';
 import { hiddenPassages, visiblePassages, type Passage } from '../../reading/text/passages.ts';
+import { partedSentences } from '../../reading/text/parted-letters.ts';
 import { RequiredWords } from '../../reading/text/pattern-words.ts';
 import { isPleaHidden, pleasIn } from '../../reading/text/pleas.ts';
 import { TextLookup } from '../../reading/text/required-words.ts';
@@ -71,7 +72,8 @@ const foundIn = (text: string, lines: readonly number[], name: string | null): S
 /** Where the patterns strike, and pleas; strikes in one sentence are one. */
 function hitsIn(text: string, lines: readonly number[], pleas: readonly Stretch[], name: string | null): Stretch[] {
   const urls = spokenUrls(text).filter(({ spoken }) => foundIn(spoken, [], name).length > 0);
-  const hits = [...foundIn(text, lines, name), ...pleas, ...urls].sort((a, b) => a.start - b.start);
+  const parted = partedSentences(text).filter(({ isOrder, spoken }) => isOrder || foundIn(spoken, [], name).length > 0);
+  const hits = [...foundIn(text, lines, name), ...pleas, ...urls, ...parted].sort((a, b) => a.start - b.start);
   const joined: { start: number; end: number }[] = [];
   for (const hit of hits) {
     const last = joined.at(-1);
