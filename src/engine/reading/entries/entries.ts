@@ -10,6 +10,7 @@ import { withSmallPrint, withWholeHeads } from './whole-heads.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
 import { endedHeads } from './head-ends.ts';
 import { closedByDates } from './dates-last.ts';
+import { withDeedsByType } from './deeds-by-type.ts';
 import { onceEach } from './entries-once.ts';
 import { withEmployersInLists } from './employers-in-lists.ts';
 import { entryOf, type Draft } from './entry-drafts.ts';
@@ -17,9 +18,11 @@ import { itemsOf, type Item } from './entry-items.ts';
 import { withoutStrayDates } from './stray-dates.ts';
 import { startsOf, withoutSmallHeads } from './entry-starts.ts';
 import { undatedStarts, withNestedHeads } from './nested-heads.ts';
+import { firmsInList } from './firms-in-lists.ts';
 import { formEntries } from './form-entries.ts';
 import { formStarts } from './form-starts.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
+import { withLinkedNames } from './linked-names.ts';
 import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedHeads } from './marked-heads.ts';
 import { hanEnds } from '../dates/han-ends.ts';
@@ -121,7 +124,7 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  const told = withListedPeriods(listed, lexicon);
+  const told = withListedPeriods(isCjk(lexicon.language) ? listed : withDeedsByType(listed), lexicon);
   const parted = withoutTold(withSentenceJobs(withoutStrayDates(told, lexicon), lexicon), lexicon);
   const apart = withPartedPosts(parted, lexicon);
   const own = isCjk(lexicon.language) ? apart : withoutSmallHeads(apart);
@@ -175,10 +178,11 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
             room,
           );
     const closed = section.kind === 'experience' && !studies ? closedByDates(asWritten) : null;
-    const items = closed?.items ?? asWritten;
+    const firmsAlone = section.kind === 'experience' && !studies ? firmsInList(asWritten, lexicon) : null;
+    const items = firmsAlone ?? closed?.items ?? asWritten;
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
     const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);
-    const undated = section.kind === 'experience' && !rail ? undatedStarts(items, lexicon) : null;
+    const undated = firmsAlone?.map((_, at) => at) ?? (section.kind === 'experience' && !rail ? undatedStarts(items, lexicon) : null); // prettier-ignore
     const asked = section.kind === 'experience' && !rail ? formStarts(items) : null;
     const starts =
       rail ??
@@ -205,10 +209,11 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
     const alike = likeTheOthers(drafts, section.kind, lexicon);
     const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(withLatinFirms(alike, drafts, lexicon), drafts, lexicon) : alike; // prettier-ignore
-    const heads = section.kind === 'experience' ? withBracketedEmployers(custom, drafts, lexicon) : custom;
+    const bracketed = section.kind === 'experience' ? withBracketedEmployers(custom, drafts, lexicon) : custom;
+    const heads = section.kind === 'experience' && !isCjk(lexicon.language) ? withLinkedNames(bracketed, drafts, lexicon) : bracketed; // prettier-ignore
     // Where none of them names a post, they are the employers'.
     const postless = section.kind === 'experience' && !drafts.some(({ texts }) => texts.some((text) => namesPost(text, lexicon))); // prettier-ignore
-    const firms = postless && (undated !== null || areNamesOverTowns(drafts, lexicon));
+    const firms = firmsAlone !== null || (postless && (undated !== null || areNamesOverTowns(drafts, lexicon)));
     const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
     const entries = drafts.map((draft, i) => {
       const head = heads[i] ?? { title: null, organisation: null };

@@ -104,7 +104,7 @@ const MISSIONS =
   /(?:missions?|clients?|chantiers|sites|incarichi|missioni|clienti|cantieri|asignaciones|einsätze|assignments|placements)\s?:/iu;
 
 /** The employer's page, behind a pictogram or bare, once or with its address in brackets. */
-const LINK = u`^[^\p{L}\p{N}]{0,3}(?:https?:\/\/|www\.)[^\s()]+(?:\s\([^\s()]+\))?$`;
+const LINK = u`^[^\p{L}\p{N}]{0,3}(?:(?:https?:\/\/|www\.)[^\s()]+|[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,24})?\.(?:com|net|org|eu|info|pt|br|es|fr|it|de|ch|at|be|uk|ie|mx|ar|cl|co|pe)(?:\/\S*)?)(?:\s\([^\s()]+\))?$`;
 
 /** Plain lines under "Highlights" in bold, where the heads of jobs are bold too. */
 function isUnderLabel(line: Line, above: readonly Item[], lexicon: Lexicon): boolean {

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import { openCell } from '../dates/open-cells.ts';
+import { tellsPresent } from '../dates/present-words.ts';
 import type { Line } from '../reading.ts';
 import { opensDated } from './post-lines.ts';
 import { isAside as isStudyAside } from '../schools/school-asides.ts';
@@ -28,6 +29,17 @@ function isAside(text: string, { index, length }: FoundRange): boolean {
 /** "博士（文学）（湾岸大学、2019年3月）" */
 const SCHOOL_BEFORE = /(?:大学院?|学校|高校|学院)[、,\s]*$/u;
 
+const GOES_ON = u`[,(–—-]\s?(\p{L}{3,14})\)?$`;
+
+/** "Hospital Acme - Braga, Presente": one works there still, and does not say since when. */
+function goesOnFrom({ text, cells }: Line, lexicon: Lexicon): FoundRange | null {
+  const word = cells.length === 1 && text.length <= LONGEST && !/\d/.test(text) ? GOES_ON.exec(text)?.[1] : undefined;
+  if (word === undefined || !tellsPresent(word, lexicon)) return null;
+  return { start: null, end: 'present', text: word, index: text.lastIndexOf(word), length: word.length, isRange: true };
+}
+
+const LONGEST = 100;
+
 /** The widest date of a line: a range before a lone date. */
 export function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
   const open = line.cells.length > 1 ? openCell(line, lexicon) : null;
@@ -37,5 +49,6 @@ export function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
   const own = line.cells.length > 1 ? ranges.find(({ isRange, text }) => isRange && line.cells.some((cell) => cell.text.trim() === text.trim())) : undefined; // prettier-ignore
   if (own) return own;
   const [first] = ranges;
-  return ranges.find((range) => range.isRange) ?? (first && opensDated(line, first) ? first : ranges.at(-1)) ?? null;
+  if (!first) return goesOnFrom(line, lexicon);
+  return ranges.find((range) => range.isRange) ?? (opensDated(line, first) ? first : ranges.at(-1)) ?? null;
 }

@@ -7,6 +7,7 @@ import { CJK } from '../text/fold.ts';
 import { atStroke } from './at-stroke.ts';
 import { withNameApart } from './capital-names.ts';
 import { chainIn, withoutLength } from './french-chains.ts';
+import { withoutFormLabels } from './form-labels.ts';
 import { frenchHead, frenchPiece, isOwnersHouse, tellsTrade } from './french-heads.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
 import { isAddressName, isClosedName, partAtForm, withoutTownOf } from './legal-forms.ts';
@@ -234,18 +235,16 @@ function splitAt(
   const whose = OF[language];
   const owned =
     whose && alone === true
-      ? sidesOf(text, whose).find(({ left, right }) => role(left) && NAME.test(right) && opensAsEmployer(right, marks))
+      ? sidesOf(text, whose).find(({ left, right }) => role(left) && NAME.test(right) && opensAsEmployer(right, marks) && !SAVINGS.test(left)) // prettier-ignore
       : undefined;
   return asSides(suits ?? chain ?? untold ?? owned) ?? whole;
 }
 
 const LONGEST = 160;
+/** A house whose first word is a post: "Caixa Económica da Misericórdia". */
+const SAVINGS = /^caixa (?:econ|geral|agr)/iu;
 /** "Housekeeper for the Fennell family": for whom one keeps house. */
 const FAMILY = u`^\p{Lu}[\p{L}’'-]+ (?:family|household)(?=$|,)`;
-
-/** "Vínculo: celetista, Enquadramento funcional: Professor", as academic forms have it. */
-const FORM_LABEL =
-  /(^|[,;]\s)(?:vínculo(?: institucional| laboral)?|vinculación|tipo de vínculo|enquadramento funcional|carga horária|dedicación|regime(?: de trabalho)?)\s?:\s/giu;
 
 /** "Clerk, promoted to Supervisor in 2018": what one became later is of another time. */
 const PROMOTED = iu`(?<=\p{L})(?:,|;|\s[–—-])?\s\(?(?:later |since |then |subsequently |and )?promoted (?:to|from) [^|]{3,60}$`;
@@ -268,7 +267,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
   const whole = marks.education
     ? text
     : withKindApart(
-        withNameApart(withoutSize(frenchHead(text.includes(':') ? text.replace(FORM_LABEL, '$1') : text, marks), marks.lexicon), cutting, marks),
+        withNameApart(withoutSize(frenchHead(withoutFormLabels(text), marks), marks.lexicon), cutting, marks),
         marks,
       ).replace(PROMOTED, ''); // prettier-ignore
   return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
