@@ -40,6 +40,8 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   // "B.A., cum laude, History": honours part no degree from its subject.
   const from = honours?.kind === 'aside' && honours.joint === 'comma' && honours.cell === degree.cell && (BARE_DEGREE.test(degree.text.toLowerCase()) || OF_ARTS.test(degree.text)) && all[honours.at + 1]?.joint === 'comma' ? 2 : 1; // prettier-ignore
   for (const next of all.slice(degree.at + from)) {
+    // "Ensino Médio Completo – Ensino Médio"
+    if (next.kind === 'name' && next.degree > TRADE && key(degree.text).startsWith(key(next.text))) continue;
     // Of what is listed behind a colon the first is no more its subject than the others.
     const after = all[next.at + 1];
     const listed = next.joint === 'colon' && after?.joint === 'comma' && after !== school && after.cell === next.cell && !DEPTH.test(after.text); // prettier-ignore
@@ -89,7 +91,7 @@ function spelledOut(school: Placed, degree: Placed, all: readonly Placed[], { la
   // "Centro do Araçá - Fatec Ribeira" in a line of its own: both are.
   if ((language !== 'pt' && language !== 'es') || !(INITIALS.test(school.text) || school.cell !== degree.cell)) return null; // prettier-ignore
   const follows = spelled?.joint === 'hard' && spelled !== degree && spelled.cell === school.cell;
-  return follows && spelled.kind === 'name' && spelled.school > 0 && spelled.degree <= TRADE ? `${school.text} – ${spelled.text}` : null; // prettier-ignore
+  return follows && (spelled.kind === 'name' || spelled.kind === 'faculty') && spelled.school > 0 && spelled.degree <= TRADE ? `${school.text} – ${spelled.text}` : null; // prettier-ignore
 }
 
 const CAMPUS = u`^[Cc]ampus\s\p{Lu}`;

@@ -15,6 +15,7 @@ import {
   TRADE,
   withoutLead,
 } from './school-marks.ts';
+import { withoutEnded } from './ended-degrees.ts';
 import { JOINER, withCampuses } from '../text/campuses.ts';
 import { key } from '../text/fold.ts';
 import { isTownOfProvince } from '../contacts/town-shapes.ts';
@@ -250,7 +251,7 @@ const CALLED = u`^(?:Primaria|Secundaria|Sec\.|Telesecundaria|Preparatoria|Prepa
 export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiece[] {
   return texts.flatMap((text, cell) => {
     let listing = false;
-    const cuts = cutsOf(cell > 0 ? withoutLead(text.trim(), marks) : text, marks);
+    const cuts = cutsOf(cell > 0 ? withoutLead(text.trim(), marks) : withoutEnded(text, marks), marks);
     return cuts.flatMap(({ text: raw, joint }, at): SchoolPiece[] => {
       const lists = LISTS.test(raw);
       listing = lists || (listing && joint === 'comma');

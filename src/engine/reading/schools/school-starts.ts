@@ -1,5 +1,6 @@
 /** Where the entries of an education section begin: so that most have one date, one degree and one school each. */
 import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { openingOf } from '../items/bullets.ts';
@@ -7,7 +8,7 @@ import type { Item } from '../entries/entry-items.ts';
 import type { Line } from '../reading.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
 import { listsKinds } from './school-lines.ts';
-import { schoolMarks } from './school-marks.ts';
+import { degreeScore, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 import { marksFor, organisationScore, type Marks } from '../heads/head-marks.ts';
 
@@ -239,12 +240,25 @@ export function listedStarts(told: readonly Item[], items: readonly Item[], lexi
   const lines = told.filter(({ role, bullet, line }) => role === 'bullet' || (role === 'dated' && bullet === null && line.mark !== null));
   const others = told.filter((item) => item.role !== 'carried' && !lines.includes(item));
   if (lines.length < LEAST_LISTED || others.length > 0) return null;
+  const own = new Set(lines.map(({ line }) => line.index));
+  const each = (): number[] => items.flatMap(({ line, role }, at) => (own.has(line.index) && (role === 'dated' || role === 'header') ? [at] : []));
+  if (areParted(lines, lexicon)) return each();
   const dated = lines.filter(({ line }) => {
     const { text } = openingOf(line.text);
     const [range] = rangesIn(text, lexicon);
     return range !== undefined && range.index <= OPENING && /^\s?[:：–—-]\s/u.test(text.slice(range.index + range.length));
   });
-  if (dated.length < DATED_SHARE * lines.length) return null;
-  const own = new Set(lines.map(({ line }) => line.index));
-  return items.flatMap(({ line, role }, at) => (own.has(line.index) && (role === 'dated' || role === 'header') ? [at] : []));
+  return dated.length < DATED_SHARE * lines.length ? null : each();
+} // prettier-ignore
+
+/** "• Dentista, Universidade Acme, 2022", "• Aperfeiçoamento em próteses, UNA/UFX, 2023": whether each item of a list tells a degree and behind a comma where, though no word of some tells either. */
+function areParted(lines: readonly Item[], lexicon: Lexicon): boolean {
+  const marks = schoolMarks(lexicon);
+  const told = lines.map(({ bullet }) => {
+    const text = bullet?.text ?? '';
+    const [first = '', ...rest] = text.split(/,\s/u);
+    const named = degreeScore(first, marks) > TRADE || rest.some((part) => schoolScore(part, marks) >= 1);
+    return { named, whole: rest.some((part) => u`^\p{Lu}`.test(part)) && schoolScore(first, marks) < 1 };
+  });
+  return told.every(({ whole }) => whole) && 2 * told.filter(({ named }) => named).length > told.length;
 } // prettier-ignore
