@@ -46,7 +46,7 @@ export const pt: Lexicon = {
     interests: ['interesses', 'hobbies', 'passatempos', 'lazer'],
     references: ['referências'],
   },
-  documentTitles: ['curriculum vitae', 'currículo', 'curriculo', 'currículo vitae', 'curriculum', 'currículum', 'cv', 'c.v.', 'currículo profissional', 'currículo lattes', 'europass', 'currículo europass', 'resume', 'dados pessoais', 'informação pessoal', 'informações pessoais', 'dados de contato', 'dados de contacto', 'informações de contato', 'contato', 'contatos', 'contacto', 'contactos', 'identificação'],
+  documentTitles: ['curriculum vitae', 'currículo', 'curriculo', 'currículo vitae', 'curriculum', 'currículum', 'cv', 'c.v.', 'currículo profissional', 'currículo lattes', 'portfólio profissional', 'portfolio profissional', 'portfólio', 'portfolio', 'europass', 'currículo europass', 'resume', 'dados pessoais', 'informação pessoal', 'informações pessoais', 'dados de contato', 'dados de contacto', 'informações de contato', 'contato', 'contatos', 'contacto', 'contactos', 'identificação'],
   // Labels of the Europass personal information block and of Brazilian application forms.
   labels: {
     name: ['nome', 'nome completo', 'nome e apelido', 'nome(s)', 'apelido', 'apelido(s)', 'sobrenome', 'nome próprio'],

@@ -122,6 +122,8 @@ const STREET_RUN_ON = u`^(?=[^,]{0,60}(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v\.|[Aa]venida
 /** "Col. Asturias, Cuauhtémoc" over its town. */
 const DISTRICT = /^(?:col|colonia|fracc|fraccionamiento|barrio|urb|urbanizaci[oó]n|bairro|jd|jardim)[.\s]\s?(?=\S)/iu;
 
+const KINDS = /^(?:profissional|profesional|professional|residencial|comercial|laboral|particular|pessoal|personal)$/iu;
+
 interface Weighed {
   readonly value: string;
   readonly rank: number;
@@ -144,6 +146,8 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
     rank: around || DISTRICT.test(text) ? Math.min(rank, BROAD) : rank,
   });
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
+  // "Endereço Profissional" in a label that wraps.
+  if (KINDS.test(text)) return null;
   if (!labelled && (listsLanguages(text) || MESSENGERS.test(text))) return null;
   const led = language === 'de' ? TOWN_LEADS.exec(text)?.[1] : undefined;
   if (led !== undefined) return told(led, SURE);

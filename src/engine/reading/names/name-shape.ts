@@ -213,7 +213,8 @@ export function looksLatin(text: string, lexicon: Lexicon, clues: readonly strin
   // "Belgique Formation": the end of an address beside a heading.
   const [place = '', ...rest] = text.split(' ');
   if (headings.has(key(rest.join(' '))) && countriesNamed(place, lexicon.language).length > 0) return false;
-  if (degrees.has(key(place))) return false;
+  // "Sobre Ada", "Profil Maria".
+  if (degrees.has(key(place)) || headings.has(key(place))) return false;
   // With a comma between them town and region read like family and given name.
   if (countriesNamed(text, lexicon.language).length > 0 || (text.includes(',') && text.split(', ').some((part) => countriesNamed(part, lexicon.language).length > 0))) return false; // prettier-ignore
   return countIn(folded, trades, true) === 0 && countIn(folded, employers, false) === 0;

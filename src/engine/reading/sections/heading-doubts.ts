@@ -10,6 +10,7 @@ import { rangesIn } from '../dates/dates.ts';
 import { fieldRole } from '../entries/fields.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
+import { withoutDocumentTitle } from '../names/document-titles.ts';
 import type { Heading, Line } from '../reading.ts';
 import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
 import { bare, MOST_CHARACTERS, stripped } from './heading-text.ts';
@@ -103,11 +104,15 @@ export function isBelowDates(line: Line, above: Line | undefined, lexicon: Lexic
 /** Lines over a heading of a section: the name, the post. */
 const LEAST_ABOVE = 2;
 
+const SIDES = /\S\s[|·–—-]\s\S/u;
+
 /** "Résumé" at the top of a page names the document; below the name it heads what French profiles say of the person. */
 export function titlesDocument(line: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
   const label = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;
   // "CURRICULUM FORMATIVO E PROFESSIONALE" holds a word of one letter.
   const titles = keysOf(lexicon.documentTitles);
+  // "Ada Exemplo – Portfólio Profissional" over all else.
+  if (line.index === 0 && SIDES.test(line.text) && withoutDocumentTitle(line.text) !== line.text) return true;
   if (!titles.includes(label) && !titles.includes(stripped(line.text))) return false;
   if (kindsByName(label, lexicon).length === 0) return true;
   const above = lines.filter(
