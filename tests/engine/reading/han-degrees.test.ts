@@ -40,13 +40,13 @@ describe('a degree', () => {
   }); // prettier-ignore
 
   test.each<[string, readonly Row[], string]>([
-    ['a faculty written to its university', ['2009.09-2012.06 东岭大学信息工程学院硕士'], '信息工程学院 硕士 | 东岭大学 | 2009-09 | 2012-06'],
-    ['a faculty written to its university, beside the subject', ['2009.09-2012.06 东岭大学材料学院 材料加工工程专业 硕士'], '材料加工工程专业 硕士 | 东岭大学 材料学院 | 2009-09 | 2012-06'],
+    ['a faculty written to its university', ['2009.09-2012.06 东岭大学信息工程学院硕士'], '硕士 | 东岭大学信息工程学院 | 2009-09 | 2012-06'],
+    ['a faculty written to its university, beside the subject', ['2009.09-2012.06 东岭大学材料学院 材料加工工程专业 硕士'], '材料加工工程专业 硕士 | 东岭大学材料学院 | 2009-09 | 2012-06'],
     ['a faculty beside a degree that names its subject', ['2009.09-2012.06 东岭大学 法学院，法学学士'], '法学学士 | 东岭大学 法学院 | 2009-09 | 2012-06'],
     ['a public school of Hong Kong', ['2005 - 2011 青衣望海公學', '香港中學會考 / 高級程度會考'], '香港中學會考 高級程度會考 | 青衣望海公學 | 2005 | 2011'],
     ['an institute written to it', ['2009.09-2012.06 东岭大学工业催化研究所计算化学中心', '博士 计算化学'], '博士 计算化学 | 东岭大学 | 2009-09 | 2012-06'],
     ['that it is still to end', ['东岭大学 信息管理学系（2009/09 — 2012/06 预计）'], '信息管理学系 | 东岭大学 | 2009-09 | 2012-06'],
-    ['a college of it in a sentence', ['2009.09-2012.06 东岭大学文学院汉语言文学专业学习'], '汉语言文学专业 | 东岭大学 | 2009-09 | 2012-06'],
+    ['a college of it in a sentence', ['2009.09-2012.06 东岭大学文学院汉语言文学专业学习'], '汉语言文学专业 | 东岭大学文学院 | 2009-09 | 2012-06'],
     ['two houses that taught it', ['东岭大学与某院近物所联合培养博士 2009.09-2012.06', '专业：理论物理'], '理论物理 博士 | 东岭大学 | 2009-09 | 2012-06'],
     ['a level written to it', ['2009.09-2012.06 东岭大学本科'], '本科 | 东岭大学 | 2009-09 | 2012-06'],
     ['a college with a name of its own', ['2009.09-2012.06 东岭大学滨海学院 会计学'], '会计学 | 东岭大学滨海学院 | 2009-09 | 2012-06'],
@@ -150,7 +150,7 @@ describe('a school over two rows with its place and its faculty', () => {
     ['the faculty written to the department', '海州大学 (HZU)', '湖南省长沙市', '化工学院制药系 (GPA: 3.5/4.0)'],
   ])('%s', (_, school, place, studies) => {
     const told = degrees([[56, school], [480, place]], [[56, studies], [470, '2012.9-2016.6']]);
-    expect(told).toEqual([`${studies.slice(4, 8).trim()} | ${school} | 2012-09 | 2016-06`]);
+    expect(told).toEqual([`${studies.slice(4, 8).trim()} | 海州大学(HZU) 化工学院 | 2012-09 | 2016-06`]);
   });
 }); // prettier-ignore
 

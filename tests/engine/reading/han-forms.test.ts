@@ -82,5 +82,5 @@ test('a Taiwanese vocational school is one', () => {
     large('專業技能'),
     'PHP、JavaScript',
   ]);
-  expect(entriesIn(reading, 'education')).toEqual(['機械科 高職畢業 | 望山農工 | 2010-09 | 2013-06']);
+  expect(entriesIn(reading, 'education')).toEqual(['機械科 | 望山農工 | 2010-09 | 2013-06']);
 });

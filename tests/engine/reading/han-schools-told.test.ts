@@ -15,7 +15,12 @@ describe('a degree', () => {
     ['its level in brackets behind the school', '2013.09-2016.06 青禾学院（本科） 护理学', '本科 护理学'],
     ['its level as a label', '本科：青禾学院 护理学（2013.09-2016.06）', '本科 护理学'],
     ['marks behind the subject', '硕士 青禾学院 护理学 GPA 3.7/4.0 2013.09-2016.06', '硕士 护理学'],
-    ['school, subject and level in one word', '2013.09-2016.06 青禾学院护理学专业硕士', '护理学专业 硕士'],
+    ['school, subject and level in one word', '2013.09-2016.06 青禾学院护理学专业硕士', '护理学专业硕士'],
+    ['level before the subject, touching', '2013.09-2016.06 青禾学院统招本科播音与主持艺术', '统招本科播音与主持艺术'],
+    ['strokes without blanks', '护理学/青禾学院/硕士研究生 2013.09-2016.06', '护理学 硕士研究生'],
+    ['subject first, touching', '2013.09-2016.06 会计学（成人本科）青禾学院', '会计学(成人本科)'],
+    ['a subject that no list holds', '2013.09-2016.06 青禾学院 本科 涂装防护工艺', '本科 涂装防护工艺'],
+    ['what one was at school', '2013.09-2016.06 青禾学院 护理学 在校期间担任班长，组织班级活动多次', '护理学'],
   ])('%s', (_, row, degree) => {
     expect(studied(row)).toEqual([`${degree} | 青禾学院 | 2013-09 | 2016-06`]);
   });
@@ -31,6 +36,32 @@ describe('a degree', () => {
       '护理学专业本科 | 青禾学院 | 2013-09 | 2016-06',
     ]);
   });
+});
+
+test.each([
+  ['a short name', '2013.09-2016.06 复旦 新闻学 本科', '新闻学 本科 | 复旦'],
+  ['a short name that touches', '2013.09-2016.06 北大法学硕士', '法学硕士 | 北大'],
+  ['a school that ends as short names do', '2013.09-2016.06 望湖师大 | 历史学', '历史学 | 望湖师大'],
+  [
+    'in Latin letters',
+    '2013.09-2016.06 The University of Lakeside 硕士 金融学',
+    '硕士 金融学 | The University of Lakeside',
+  ],
+  ['named after a trade', '2013.09-2016.06 望湖护理职业学院助产大专', '助产大专 | 望湖护理职业学院'],
+  ['with its faculty, touching', '2013.09-2016.06 望湖大学经济管理学院会计学', '会计学 | 望湖大学经济管理学院'],
+  [
+    'with a faculty of one letter',
+    '2013.09-2016.06 望湖大学 文学院 汉语言文学 本科',
+    '汉语言文学 本科 | 望湖大学 文学院',
+  ],
+  ['a branch', '2013.09-2016.06 望湖大学滨江分校 动画 专科', '动画 专科 | 望湖大学滨江分校'],
+  [
+    'a long department beside its subject',
+    '2013.09-2016.06 望湖理工大学 | 电子信息工程系 | 软件工程 | 本科',
+    '软件工程 本科 | 望湖理工大学 电子信息工程系',
+  ],
+])('a school, %s', (_, row, told) => {
+  expect(studied(row)).toEqual([`${told} | 2013-09 | 2016-06`]);
 });
 
 test('lines without dates that open with a school each', () => {

@@ -24,10 +24,12 @@ function tellsAgain(again: Entry, first: Entry): boolean {
   return dated && (nameless || nameOf(again) === nameOf(first));
 }
 
-/** "株式会社 Nagisa" and "株式会社Nagisa" are one. */
-function nameOf({ organisation }: Entry): string {
+/** "株式会社 Nagisa" and "株式会社Nagisa" are one, and so are a university and its faculty. */
+function nameOf({ organisation, section }: Entry): string {
   const name = key(organisation ?? '');
-  return holdsCjk(name) ? name.replace(/\s+/gu, '') : name;
+  if (!holdsCjk(name)) return name;
+  const own = name.replace(/\s+/gu, '');
+  return section === 'education' ? own.replace(/(?<=.大[学學]).+(?:学院|學院|系)$/u, '') : own;
 }
 
 function isElsewhere(again: Entry, first: Entry): boolean {

@@ -11,6 +11,7 @@ import { isHanFact } from '../han/han-facts.ts';
 import { namesSchooling } from '../han/han-head.ts';
 import { headsProjects } from '../han/han-projects.ts';
 import { LEVEL_ALONE } from '../han/han-school.ts';
+import { schoolParts } from '../han/zh-school-parts.ts';
 import { headOf } from '../heads/headers.ts';
 import { withoutSaid } from '../heads/said-behind.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from '../reading.ts';
@@ -122,12 +123,17 @@ function degreeOf(text: string, apart: boolean, lexicon: Lexicon): string {
   return apart && !bracket && behind.some((piece) => !isGrade(piece) && !isAside(piece)) ? text : alone;
 }
 
-/** "海州大学 资讯管理系所" in the column of schools: the faculty is told with its university. */
 const WITH_FACULTY = /^\S{2,16}(?:大学|大學|学院|學院)\s\S{2,14}(?:学院|學院|系|系所|所|科)$/u;
+
+/** "海州大学 资讯管理系所" in the column of schools: the faculty is told with its university, and nothing else. */
+function isSchoolAlone(text: string): boolean {
+  const kinds = schoolParts(text).map(({ kind }) => kind);
+  return WITH_FACULTY.test(text) || (kinds[0] === 'school' && kinds.every((kind) => kind === 'school' || kind === 'department')); // prettier-ignore
+}
 
 /** A town behind the employer's name, or its address, is no part of it. */
 function organisationOf(text: string, section: Section['kind'], lexicon: Lexicon): string {
-  if (section === 'education' && lexicon.language === 'zh' && WITH_FACULTY.test(text)) return text;
+  if (section === 'education' && lexicon.language === 'zh' && isSchoolAlone(text)) return text;
   const { title, organisation } = headOf([text], section, lexicon);
   const alone = organisation ?? title;
   return alone !== null && text.startsWith(alone) ? alone : text;
@@ -145,7 +151,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   const whole = education && name !== null && title === null && isCjk(lexicon.language) ? [name] : mixed;
   // "海州大学 食品科学" beside "硕士": the subject stands in the column of schools.
   const level = education && lexicon.language === 'zh' && name !== null && title !== null && LEVEL_ALONE.test(title);
-  const subject = level && !WITH_FACULTY.test(name) ? headOf([name], kind, lexicon).title : null;
+  const subject = level && !isSchoolAlone(name) ? headOf([name], kind, lexicon).title : null;
   const posts = education ? whole : whole.map((text) => withoutSaid(text, lexicon));
   const head = posts.length > 0 ? headOf(posts, kind, lexicon) : null;
   const items = [...new Set(rest.flatMap((line) => bullets.get(line.index) ?? []))];
