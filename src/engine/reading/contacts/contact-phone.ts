@@ -28,6 +28,10 @@ function inLine({ cells, text }: Line, language: Language, named: Named): FoundP
   return apart.length > 0 ? apart : phonesIn(text, language, named);
 }
 
+/** "Telefone da empresa: …": a number of somebody else. */
+const OF_OTHERS =
+  /(?:tel[ée]f[oô]no?e?|tel|fone|fono|contat?c?to|ramal) (?:d[ao]|del?|de la|do) (?:empresa|empregador|firma|empleador|escola|escuela|chefe|jefe|supervisor|refer[êe]ncia)/iu;
+
 /** `block`: the lines of the contact data; `named`: countries that the resume names, most often first. */
 export function personalPhone(
   lines: readonly Line[],
@@ -36,7 +40,7 @@ export function personalPhone(
   language: Language,
   named: Named,
 ): PhoneLine | null {
-  const referees = refereeLines(lines, lexicon);
+  const referees = new Set([...refereeLines(lines, lexicon), ...lines.filter(({ text }) => text.length < SHORT && OF_OTHERS.test(text))]); // prettier-ignore
   const own = block
     .filter((line) => !referees.has(line))
     .flatMap((line) => inLine(line, language, named).map((found) => ({ found, line })));

@@ -123,6 +123,9 @@ const STREET_RUN_ON = u`^(?=[^,]{0,60}(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v\.|[Aa]venida
 const DISTRICT = /^(?:col|colonia|fracc|fraccionamiento|barrio|urb|urbanizaci[oó]n|bairro|jd|jardim)[.\s]\s?(?=\S)/iu;
 
 const KINDS = /^(?:profissional|profesional|professional|residencial|comercial|laboral|particular|pessoal|personal)$/iu;
+/** What one is entered in, by its number: no place. */
+const REGISTERED =
+  /^(?:(?:registro|registo|inscri[çc][ãa]o|inscripci[óo]n|matr[íi]cula|c[ée]dula|carteira|colegiad[oa]) |(?:CR[A-Z]{1,3}|OAB|COREN|CREA|CAU|RQE|MTB|CNH|CTPS|PIS|NIT|CPF|RG|NIF|NISS)[\s/:-].{0,4}\s?[\d.]|CEP:?\s[\d.-]+$)/iu;
 
 interface Weighed {
   readonly value: string;
@@ -142,12 +145,15 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   const bare = whole.replace(NAMED_CODE, '').replace(LABEL_LEFT, '');
   const text = withoutInstitution(bare.replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 '), language);
   const told = (value: string, rank: number): Weighed => ({
-    value: value.replaceAll(JOINER, '').replace(/\s+/gu, ' '),
+    value: value
+      .replaceAll(JOINER, '')
+      .replace(/\s+/gu, ' ')
+      .replace(/\s[–-]\s?$/u, ''),
     rank: around || DISTRICT.test(text) ? Math.min(rank, BROAD) : rank,
   });
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
-  // "Endereço Profissional" in a label that wraps.
-  if (KINDS.test(text)) return null;
+  // "Endereço Profissional" in a label that wraps; "CRM 123456" has the shape of a postcode behind its town.
+  if (KINDS.test(text) || (REGISTERED.test(text) && !labelled)) return null;
   if (!labelled && (listsLanguages(text) || MESSENGERS.test(text))) return null;
   const led = language === 'de' ? TOWN_LEADS.exec(text)?.[1] : undefined;
   if (led !== undefined) return told(led, SURE);

@@ -60,6 +60,8 @@ export function withoutSmallHeads(items: readonly Item[]): readonly Item[] {
     !isNote(item) &&
     largest(item) < least &&
     !item.line.bold &&
+    // Nothing else heads the dates below it.
+    !(isBody(items[at - 1]) && items[at + 1]?.role === 'dated') &&
     !(items[at - 1]?.role === 'dated' && faces.has(faceOf(item)))
       ? { ...item, role: 'prose' }
       : item,

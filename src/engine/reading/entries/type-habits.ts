@@ -2,7 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { isContract } from '../heads/head-asides.ts';
+import { isContract, isSectorAndSize } from '../heads/head-asides.ts';
 import { employerIn } from '../heads/head-pieces.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
 import { DASHING } from '../heads/head-names.ts';
@@ -83,7 +83,10 @@ export function headByType(
 ): EntryHead | null {
   const named = (of: 'title' | 'organisation', alike: (type: string | null) => boolean): string | null => {
     for (const [at, text] of texts.entries()) {
-      const name = alike(types[at] ?? null) && !isContract(text) ? nameIn(text, of, section, lexicon) : null;
+      const name =
+        alike(types[at] ?? null) && !isContract(text) && !isSectorAndSize(text)
+          ? nameIn(text, of, section, lexicon)
+          : null;
       if (name !== null) return name;
     }
     return null;

@@ -61,7 +61,8 @@ const COLON = u`^\s*([^:]{2,50}?)\s*:\s+(\S[^:]{2,70})$`;
 function partedByColon(text: string, lexicon: Lexicon): string {
   const [, left, right] = text.includes(':') && !text.includes('://') ? (COLON.exec(text) ?? []) : [];
   if (left === undefined || right === undefined || fieldRole(left) !== null || !u`^[\p{Lu}\d"“«]`.test(left)) return text;
-  if (isGroupLabel(left) || isContract(left) || tellsPresent(left, lexicon)) return text;
+  // "Acme (Cliente: Umbral) – Analista"
+  if (/\([^()]*$/u.test(left) || isGroupLabel(left) || isContract(left) || tellsPresent(left, lexicon)) return text;
   const [first, second] = [namesPost(left, lexicon), namesPost(right, lexicon)];
   const employs = (side: string): boolean => isClosedName(side) || opensAsEmployer(side, marksFor(lexicon, false));
   const [name = ''] = right.split(', ', 1);

@@ -88,8 +88,9 @@ function wholeCells({ cells, text }: Line, range: Item['range']): readonly Cell[
 const POST_LABEL =
   /^\s*(?:cargo|puesto|función|função|ocupaci[oó]n|ocupação|categor[ií]a|posici[oó]n)\s[–—-]\s(?=\p{Lu})/iu;
 
-/** "Acme Bread   https://example.org": where a firm, or whoever worked there, is found is no part of its name. Behind a label it is told with it. */
-const LINK = /(?<![:：])\s(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]{2,12}(?!\S)/giu;
+/** "Acme Bread   https://example.org": where a firm, or whoever worked there, is found is no part of its name, nor are pictograms. Behind a label it is told with it. */
+const LINK =
+  /[\ufffd\ufe0f\u{1f300}-\u{1faff}]\s?|(?<![:：])\s(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]{2,12}(?!\S)/giu;
 
 /** Whether the type changes within one of the dates: "Jun 2022 - **Actual**". */
 function parts(

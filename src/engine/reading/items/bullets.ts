@@ -85,9 +85,12 @@ function lineOpening(line: Line, above: Line | undefined, symbols: ReadonlySet<s
     : plain;
 }
 
+/** A pictogram that no font has a letter for, and another within the line: "📍 Braga | 📅 2019 – 2021" is no item. */
+const PICTURED = /^[\ue000-\uf8ff\ufffd]\s[^\ue000-\uf8ff\ufffd]{2,60}[|\s][\ue000-\uf8ff\ufffd]\s/u;
+
 /** Splits a line into its bullet glyph and the rest. */
 export const openingOf = recalled((text): OpenedLine => {
-  const match = GLYPH.exec(text);
+  const match = PICTURED.test(text) ? null : GLYPH.exec(text);
   // "– 2015)" ends a date of the line above.
   if (match && match[0].length < text.length && !/^\d{4}\)?[.,]?$/.test(text.slice(match[0].length)))
     return { glyph: match[0].trim(), text: text.slice(match[0].length).trim() };

@@ -37,7 +37,7 @@ const SAME_SIZE = 0.6;
 const SIDES = /\s[|·•∙–—]\s|\s{3,}|\s-\s|\s?[|]\s?/u;
 
 /** "Hi, I'm Ada Beispiel". */
-const INTRODUCED = iu`^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou|chamo-me|me chamo|sono|mi chiamo|profile of|profile:|profil de|profil von|perfil de|profilo di)\s+(?=\p{Lu})`;
+const INTRODUCED = iu`^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou(?: [ao])?|chamo-me|me chamo|sono|mi chiamo|profile of|profile:|profil de|profil von|perfil de|profilo di)\s+(?=\p{Lu})`;
 
 /** Its first words. */
 // prettier-ignore

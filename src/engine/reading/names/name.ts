@@ -64,8 +64,9 @@ export function nameOf(
   const marked = new Set(headings.map((heading) => heading.line.index));
   const page = lines.filter((line) => line.page === 1 && !marked.has(line.index));
   // "項目 ¦ 内容" over a person's fields.
-  const first = page.filter((line) => !line.running && !(isCjk(lexicon.language) && isHanTableHead(line)));
-  const own = first.slice(0, LABELLED).filter((line) => !ofOthers(headings, line.index));
+  const referees = headings.some(({ kinds }) => kinds.includes('references'));
+  const first = page.filter((line) => !line.running && !(isCjk(lexicon.language) && isHanTableHead(line)) && !(referees && ofOthers(headings, line.index))); // prettier-ignore
+  const own = first.slice(0, LABELLED);
   const parted = isCjk(lexicon.language) ? null : partedName(own);
   if (parted) return parted;
   for (const line of own) {

@@ -85,7 +85,10 @@ export function withoutDegrees(told: readonly Heading[], lexicon: Lexicon): Head
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   return told.filter((heading, at) => {
     const { size } = heading.line;
-    const other = named.length >= LEAST_MAIN && (size < least - SMALLER || size > most + SMALLER);
+    const above = told[at - 1]?.line;
+    // "Graduação em Botânica" in smaller letters right below "Formação".
+    const first = above?.index === heading.line.index - 1 && size < above.size - SMALLER;
+    const other = first || (named.length >= LEAST_MAIN && (size < least - SMALLER || size > most + SMALLER));
     const within = told[at - 1]?.kinds.includes('education') === true;
     return !(other && within && byWord(heading) && namesHead(heading.line.text, 'education', lexicon));
   });
