@@ -65,9 +65,10 @@ const BODY = new Set(['duties', 'other', 'place']);
 
 const NAMING: ReadonlySet<string> = new Set(['title', 'organisation', 'degree', 'school']);
 
-/** "Position: Accountant   Feb. 2019 – Jan. 2021". */
+/** "Position: Accountant   Feb. 2019 – Jan. 2021", "Empresa: Comercial Sul - 2016". */
 function closes({ isRange, index, length }: FoundRange, { values }: Field): boolean {
-  return isRange && index > 0 && values.join(' ').length - index - length <= 2;
+  const text = values.join(' ');
+  return index > 0 && text.length - index - length <= 2 && (isRange || /\s[-–—(]\s?$/u.test(text.slice(0, index)));
 }
 
 /** "Nivel: Empleado/a · Sector: Comercio": of a job it says how high one stood in the firm. */

@@ -77,6 +77,10 @@ export function endsLabel(begun: string, rest: string): boolean {
 
 const COLON = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u;
 
+/** "Cargo - Estagiária", "Período – 2018 a 2020": labels that ask for the same wherever they open a line, before a dash. */
+const DASHED =
+  /^(cargos?|função|funções|período|periodo|puesto|(?:principais )?(?:atividades|funções)|(?:principales )?(?:actividades|funciones))\s[-–—]\s(\S.*)$/iu;
+
 /** Null for a line without a known label, and for one whose label stands alone. */
 export function fieldOf(line: Line): Field | null {
   const [first, ...rest] = line.cells.map((cell) => cell.text);
@@ -87,7 +91,8 @@ export function fieldOf(line: Line): Field | null {
     if (role && !rest.every((text) => isFormLabel(text)))
       return { role, values: rest.map((text) => text.replace(/^\s*[:：]\s+/u, '')) };
   }
-  const [, label, value] = COLON.exec(first.slice(0, 400)) ?? [];
+  const own = first.slice(0, 400);
+  const [, label, value] = COLON.exec(own) ?? DASHED.exec(own) ?? [];
   // "Années 2002/2004 : BEP …" holds its own dates.
   const role = label === undefined || /\d{4}/u.test(label) ? null : (ROLES.get(plain(label)) ?? null);
   return role && value !== undefined ? { role, values: [value, ...rest] } : null;

@@ -155,6 +155,12 @@ function isHeadOfFields(line: Line, following: readonly Line[]): boolean {
   return heads(first) || ((fieldOf(first) ?? labelledNote(first)) !== null && heads(second));
 }
 
+/** "• Empresa: Acme – 2016" or "• ACME" over "Cargo: Cajera", which has no mark: what opens a form of fields is no item of a list. */
+function opensForm(line: Line, { glyph }: OpenedLine, next: Line | undefined, below: OpenedLine | undefined, section: SectionKind | undefined): boolean {
+  if (glyph === null || !next || below?.glyph !== null || !isHeadField(next, section)) return false;
+  return isHeadField(line, section) || isHeadOfFields(line, [next]);
+} // prettier-ignore
+
 /** "Cargo: Cajera" below "• Acme – 2013 a 2014". */
 function isHeadField(line: Line, section: SectionKind | undefined): boolean {
   return section === 'experience' && HEAD_FIELDS.has(fieldOf(line)?.role ?? 'other');
@@ -214,6 +220,7 @@ export function bulletsOf(
       opensInnerList(first, opening, lines[i + 1], openings[i + 1]) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
       (first.cells.length > 1 && !opening.beside && fieldOf(first) !== null && !LISTED.test(first.text)) ||
+      opensForm(first, opening, lines[i + 1], openings[i + 1], sectionOf.get(first.index)?.kind) ||
       // And a number: "1) Empresa: Segurança Forte".
       (opening.glyph === '1.' && HEAD_FIELDS.has(fieldOf(first)?.role ?? 'other')) ||
       (opening.glyph === '1.' && (numbered < 2 || isHeadOfFields(first, lines.slice(i + 1, i + 3))))

@@ -251,14 +251,16 @@ export function listedStarts(told: readonly Item[], items: readonly Item[], lexi
   return dated.length < DATED_SHARE * lines.length ? null : each();
 } // prettier-ignore
 
-/** "• Dentista, Universidade Acme, 2022", "• Aperfeiçoamento em próteses, UNA/UFX, 2023": whether each item of a list tells a degree and behind a comma where, though no word of some tells either. */
+/** "• Dentista, Universidade Acme, 2022", "• Aperfeiçoamento em próteses, UNA/UFX, 2023": whether each item of a list tells a degree and behind a comma where, though no word of some tells either, or opens with a degree. */
 function areParted(lines: readonly Item[], lexicon: Lexicon): boolean {
   const marks = schoolMarks(lexicon);
   const told = lines.map(({ bullet }) => {
     const text = bullet?.text ?? '';
     const [first = '', ...rest] = text.split(/,\s/u);
     const named = degreeScore(first, marks) > TRADE || rest.some((part) => schoolScore(part, marks) >= 1);
-    return { named, whole: rest.some((part) => u`^\p{Lu}`.test(part)) && schoolScore(first, marks) < 1 };
+    const opens = degreeScore(text.split(/,\s|\s[-–—]\s/u)[0] ?? '', marks) > TRADE;
+    return { named, opens, whole: rest.some((part) => u`^\p{Lu}`.test(part)) && schoolScore(first, marks) < 1 };
   });
+  if (told.every(({ opens }) => opens)) return true;
   return told.every(({ whole }) => whole) && 2 * told.filter(({ named }) => named).length > told.length;
 } // prettier-ignore

@@ -22,7 +22,7 @@ import { carriesOn, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { kindByWord, kindsAsWritten, kindsBeside, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isCapital, isShort, MOST_CHARACTERS, wholeLabel, withoutGloss, withoutIcon } from './heading-text.ts';
-import { isDatedAtEnd, withoutDegrees, withoutInner, withoutVolunteers } from './inner-headings.ts';
+import { isDatedAtEnd, withoutDegrees, withoutInner, withoutLevels, withoutVolunteers } from './inner-headings.ts';
 import { withoutLabelsWithin } from './inner-labels.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
@@ -222,7 +222,7 @@ export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: n
   const own = withoutPostsBelow(large, lines, lexicon);
   const inOneWord = TOLD_WHOLE.has(lexicon.language);
   const outer = isCjk(lexicon.language) ? own : withoutLabelsWithin(own, lexicon, inOneWord);
-  const told = inOneWord ? outer : withoutDegrees(outer, lexicon);
+  const told = inOneWord ? outer : withoutLevels(withoutDegrees(outer, lexicon), lines, lexicon);
   const known = told.map(({ line }) => line);
   const alike = setLikeHeadings(lines, known, lexicon).flatMap((line) => {
     const label = bare(line.text);

@@ -94,6 +94,15 @@ export function withoutDegrees(told: readonly Heading[], lexicon: Lexicon): Head
   });
 }
 
+/** "Graduação" below "Universidade Acme ¦ 2016 – 2020", in smaller letters than "Formação" above, is what was taken there. */
+export function withoutLevels(told: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
+  return told.filter(({ line, kinds }, at) => {
+    const above = told[at - 1];
+    if (kinds[0] !== 'education' || above?.kinds.includes('education') !== true) return true;
+    return line.size > above.line.size - SMALLER || !isDatedAtEnd(lines[line.index - 1], lexicon);
+  });
+}
+
 /** "订单中台项目" in smaller letters than "工作经历" above it is what was done in a job. */
 export function withoutProjectsBelow(told: readonly Heading[]): Heading[] {
   const sizes = told.filter(({ kinds }) => !kinds.includes('projects')).map(({ line }) => line.size);
