@@ -5,7 +5,8 @@ import { boxThrough, IDENTITY, intersection, matrixFrom, multiply, type Matrix }
 import { Painter, type Brush } from './painter.ts';
 import { isFrame, subpathsOf } from './paths.ts';
 import type { Glyph, PaintSource, Scene } from './scene.ts';
-import { blendOf, initialState, type GraphicsState } from './state.ts';
+import { softMaskOf, type GroupOptions, type MaskKind, type SoftMask } from './soft-mask.ts';
+import { enterGroup, initialState, setInk, type GraphicsState } from './state.ts';
 import { showText, type RawGlyph } from './text.ts';
 
 /** The page as pdf.js gives it: operators with their arguments, and the codes of the operators. */
@@ -31,7 +32,10 @@ const numberAt = (args: readonly unknown[], at: number): number =>
 export class Interpreter {
   readonly #setting: PageSetting;
   readonly #glyphs: Glyph[] = [];
-  readonly #painter = new Painter();
+  /** The page's, and those of the masks that are being painted. */
+  readonly #painters = [new Painter()];
+  readonly #masks: (MaskKind | null)[] = [];
+  #lastMask: SoftMask | null = null;
   readonly #stack: GraphicsState[] = [];
   readonly #marks: { off: boolean; artifact: boolean }[] = [];
   readonly #handlers = new Map<number, Handler>();
@@ -54,7 +58,7 @@ export class Interpreter {
       this.#z = i;
       this.#handlers.get(list.fnArray[i] ?? -1)?.(list.argsArray[i] ?? []);
     }
-    const { areas, images, rules, shapes } = this.#painter;
+    const { areas, images, rules, shapes } = this.#painters[0] ?? new Painter();
     return { glyphs: this.#glyphs, areas, images, rules, shapes };
   }
 
@@ -68,6 +72,10 @@ export class Interpreter {
       this.#state.clip,
       boxThrough(matrix, box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0),
     );
+  }
+
+  get #painter(): Painter {
+    return this.#painters.at(-1) ?? new Painter();
   }
 
   #restore(): void {
@@ -143,6 +151,7 @@ export class Interpreter {
       },
       showText: (args) => {
         const mark = this.#marks.at(-1);
+        if (this.#painters.length > 1) this.#painter.shapes.push({ box: this.#state.clip, colour: null });
         const context = { off: mark?.off ?? false, artifact: mark?.artifact ?? false, z: this.#z };
         for (const glyph of showText(this.#state, args[0] as readonly (RawGlyph | number)[], context))
           this.#glyphs.push(glyph);
@@ -180,28 +189,21 @@ export class Interpreter {
       beginGroup: (args) => {
         this.#save();
         // The form inside sets the matrix once more, and has no box of its own.
-        const { matrix, bbox } = (args[0] ?? {}) as {
-          matrix?: ArrayLike<number> | null;
-          bbox?: ArrayLike<number> | null;
-        };
+        const { matrix, bbox, smask } = (args[0] ?? {}) as GroupOptions;
         this.#clipTo(bbox, matrix ? multiply(this.#state.matrix, matrixFrom(matrix)) : this.#state.matrix);
-        this.#state.groupAlpha *= this.#state.fillAlpha;
-        this.#state.fillAlpha = this.#state.strokeAlpha = 1;
-        this.#state.normalBlend = true;
-        if (this.#state.blend !== 'covers') this.#state.groupBlend = this.#state.blend;
-        this.#state.blend = 'covers';
+        enterGroup(this.#state);
+        this.#masks.push(smask ?? null);
+        if (smask) this.#painters.push(new Painter());
       },
       endGroup: () => {
         this.#restore();
+        const kind = this.#masks.pop();
+        const painter = kind ? this.#painters.pop() : undefined;
+        if (kind && painter) this.#lastMask = softMaskOf(painter, kind);
       },
       paintImageXObject: (args) => {
-        this.#painter.image(
-          this.#brush(),
-          this.#state.matrix,
-          [numberAt(args, 1), numberAt(args, 2)],
-          !this.#state.softMask,
-          args[0],
-        );
+        const pixels = [numberAt(args, 1), numberAt(args, 2)] as const;
+        this.#painter.image(this.#brush(), this.#state.matrix, pixels, !this.#state.softMask, args[0]);
       },
       paintInlineImageXObject: (args) => {
         const image = args[0] as { width?: number; height?: number };
@@ -221,17 +223,12 @@ export class Interpreter {
 
   #graphicsState(entries: readonly (readonly [string, unknown])[]): void {
     for (const [key, value] of entries) {
-      const number = Number.isFinite(value) ? (value as number) : 1;
-      if (key === 'ca') this.#state.fillAlpha = number;
-      else if (key === 'CA') this.#state.strokeAlpha = number;
-      else if (key === 'BM') {
-        this.#state.normalBlend = value === 'source-over' || value === 'Normal';
-        this.#state.blend = blendOf(value);
-      }
-      // pdf.js announces an image that has a mask of its own with SMask false and nothing else; such an image hides nothing for certain.
-      else if (key === 'SMask') this.#state.softMask = value !== false || entries.length === 1;
-      else if (key === 'LW') this.#state.lineWidth = number;
-      else if (key === 'Font' && Array.isArray(value)) this.#setFont(String(value[0]), Number(value[1]));
+      setInk(this.#state, key, value);
+      if (key === 'SMask') {
+        // pdf.js announces an image that has a mask of its own with SMask false and nothing else; such an image hides nothing for certain.
+        this.#state.softMask = value !== false || entries.length === 1;
+        this.#state.mask = value === false ? null : this.#lastMask;
+      } else if (key === 'Font' && Array.isArray(value)) this.#setFont(String(value[0]), Number(value[1]));
     }
   }
 

@@ -38,6 +38,9 @@ function sameStyle(a: Glyph, b: Glyph): boolean {
       s.vertical === t.vertical &&
       s.colour === t.colour &&
       s.alpha === t.alpha &&
+      s.blend === t.blend &&
+      s.masks.length === t.masks.length &&
+      s.masks.every((mask, at) => mask === t.masks[at]) &&
       s.mode === t.mode &&
       s.layerOff === t.layerOff &&
       s.artifact === t.artifact &&

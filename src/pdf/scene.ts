@@ -1,6 +1,7 @@
 /** What the drawing instructions of a page leave on it, before glyphs become spans. All in page points. */
 import type { Box, PageImage, PageRule } from '../resume/document.ts';
 import type { Matrix } from './matrix.ts';
+import type { SoftMask } from './soft-mask.ts';
 
 /** "Screen" and its like leave white as it is, "Multiply" and its like any ground under white ink. */
 export type Blend = 'covers' | 'lightens' | 'darkens';
@@ -15,6 +16,7 @@ export interface GlyphStyle {
   /** 0–1, groups multiplied in. */
   readonly alpha: number;
   readonly blend: Blend;
+  readonly masks: readonly SoftMask[];
   readonly mode: number;
   readonly clip: Box;
   readonly layerOff: boolean;

@@ -3,6 +3,7 @@ import type { Box } from '../resume/document.ts';
 import type { RawFont } from './fonts.ts';
 import { IDENTITY, type Matrix } from './matrix.ts';
 import type { Blend, PaintSource } from './scene.ts';
+import type { SoftMask } from './soft-mask.ts';
 
 export interface GraphicsState {
   matrix: Matrix;
@@ -24,6 +25,9 @@ export interface GraphicsState {
   blend: Blend;
   groupBlend: Blend;
   softMask: boolean;
+  /** That of its own and those of the groups around. */
+  mask: SoftMask | null;
+  groupMasks: readonly SoftMask[];
   lineWidth: number;
   font: RawFont | null;
   fontIndex: number;
@@ -49,6 +53,29 @@ export function blendOf(mode: unknown): Blend {
   return mode === 'multiply' || mode === 'darken' || mode === 'color-burn' ? 'darkens' : 'covers';
 }
 
+/** Alpha and blend mode, by their names in a graphics state. */
+export function setInk(state: GraphicsState, key: string, value: unknown): void {
+  const number = Number.isFinite(value) ? (value as number) : 1;
+  if (key === 'ca') state.fillAlpha = number;
+  else if (key === 'CA') state.strokeAlpha = number;
+  else if (key === 'LW') state.lineWidth = number;
+  else if (key === 'BM') {
+    state.normalBlend = value === 'source-over' || value === 'Normal';
+    state.blend = blendOf(value);
+  }
+}
+
+/** What a group is painted with as a whole goes over to what is inside. */
+export function enterGroup(state: GraphicsState): void {
+  state.groupAlpha *= state.fillAlpha;
+  state.fillAlpha = state.strokeAlpha = 1;
+  state.normalBlend = true;
+  if (state.blend !== 'covers') state.groupBlend = state.blend;
+  state.blend = 'covers';
+  if (state.mask) state.groupMasks = [...state.groupMasks, state.mask];
+  state.mask = null;
+}
+
 export function initialState(matrix: Matrix, page: Box): GraphicsState {
   return {
     matrix,
@@ -65,6 +92,8 @@ export function initialState(matrix: Matrix, page: Box): GraphicsState {
     blend: 'covers',
     groupBlend: 'covers',
     softMask: false,
+    mask: null,
+    groupMasks: [],
     lineWidth: 1,
     font: null,
     fontIndex: -1,

@@ -83,6 +83,7 @@ export function showText(state: GraphicsState, glyphs: readonly (RawGlyph | numb
     colour: ink.colour,
     alpha: ink.alpha,
     blend: state.blend === 'covers' ? state.groupBlend : state.blend,
+    masks: state.mask ? [...state.groupMasks, state.mask] : state.groupMasks,
     mode: state.mode,
     clip: state.clip,
     layerOff: context.off,

@@ -3,6 +3,7 @@ import { blend, contrastRatio, luminance } from '../resume/colour.ts';
 import type { Box, HiddenReason } from '../resume/document.ts';
 import { shareInside } from './matrix.ts';
 import type { Blend, Glyph, PaintedArea, Shape } from './scene.ts';
+import { inkLeft } from './soft-mask.ts';
 import type { Tones } from './tones.ts';
 
 export interface Backdrop {
@@ -132,7 +133,11 @@ export function readVisibility(glyph: Glyph, lastZ: number, box: Box, backdrop: 
   const colour = background === null ? ink : blend(leavesGround(ink, background, style.blend), background, style.alpha);
   const told = (hidden: HiddenReason | null, ocr = false): Visibility => ({ colour: ink, background, hidden, ocr });
   if (style.layerOff) return told('layer-off');
-  const inkless = NO_INK.has(style.mode) ? 'render-mode' : style.alpha < MIN_ALPHA ? 'transparent' : null;
+  const inkless = NO_INK.has(style.mode)
+    ? 'render-mode'
+    : style.alpha < MIN_ALPHA || style.masks.some((mask) => inkLeft(box, mask) < MIN_ALPHA)
+      ? 'transparent'
+      : null;
   if (inkless === 'render-mode' && backdrop.scan) return told(null, true);
   if (shareInside(box, backdrop.page) < OUTSIDE) return told('off-page');
   if (inkless) {

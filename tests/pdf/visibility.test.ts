@@ -141,6 +141,24 @@ describe('what hides a text, and what does not', () => {
     expect(after.find((span) => span.text === 'After')?.hidden).toBeNull();
   });
 
+  it.each<readonly [string, string, string, HiddenReason | null]>([
+    ['paints nothing', 'Luminosity', '', 'transparent'],
+    ['is black', 'Luminosity', boxAt(0, 600, 595, 200, '0 g'), 'transparent'],
+    ['is white', 'Luminosity', boxAt(0, 600, 595, 200, '1 g'), null],
+    ['is black in its own alpha', 'Alpha', boxAt(0, 600, 595, 200, '0 g'), null],
+    ['is elsewhere', 'Alpha', boxAt(0, 100, 595, 200, '0 g'), 'transparent'],
+    ['covers half of the text', 'Alpha', boxAt(0, 600, 75, 200, '0 g'), null],
+    ['holds letters', 'Alpha', textAt(60, 700, 10, 'Sample'), null],
+  ])('is a soft mask that %s', async (_, subtype, mask, hidden) => {
+    const masked = (o: PdfObjects): string => {
+      const form = o.stream(mask, '/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Group << /S /Transparency /CS /DeviceGray >>'); // prettier-ignore
+      return `/ExtGState << /Mask << /SMask << /Type /Mask /S /${subtype} /G ${ref(form)} >> >> /None << /SMask /None >> >>`;
+    };
+    const spans = await spansOf(`q /Mask gs ${textAt(60, 700, 10, 'Under it')} /None gs ${textAt(60, 660, 10, 'After')} Q`, { resources: masked }); // prettier-ignore
+    expect(spans.find((span) => span.text === 'Under it')?.hidden).toBe(hidden);
+    expect(spans.find((span) => span.text === 'After')?.hidden).toBeNull();
+  });
+
   it('is a layer, by way of marked content, a form or a membership', async () => {
     let group = '';
     const layered = (o: PdfObjects): string => {
