@@ -136,13 +136,21 @@ function append(run: Run, glyph: Glyph): void {
   run.last = glyph;
 }
 
+/** Browsers write a soft hyphen within a line as a blank that takes no room: the letters around it touch. */
+function isSoftHyphen(last: Glyph, blank: Glyph, next: Glyph | undefined): boolean {
+  if (next === undefined || blank.text !== ' ' || !LETTERS.test(last.text) || !LETTERS.test(next.text)) return false;
+  const size = next.style.size || 1;
+  return blank.end - blank.start > SPACE_GAP * size && Math.abs(gapBetween(last, next)) < TOUCHING;
+}
+
 function runOf(row: readonly Glyph[], first: Glyph): Run {
   const run: Run = { text: '', edges: [], first, last: first, accented: 0 };
   const letterSpace = letterSpaceOf(row);
   const cjkSpace = cjkSpaceOf(row);
-  for (const glyph of row) {
+  for (const [at, glyph] of row.entries()) {
     if (isBlank(glyph)) {
-      if (run.text.endsWith(' ')) run.last = glyph;
+      if (isSoftHyphen(run.last, glyph, row[at + 1])) append(run, { ...glyph, text: '\u00ad', end: glyph.start });
+      else if (run.text.endsWith(' ')) run.last = glyph;
       else append(run, { ...glyph, text: ' ' });
       continue;
     }

@@ -244,3 +244,16 @@ describe('text inside other things', () => {
     expect(name?.size).toBeCloseTo(24, 0);
   });
 });
+
+describe('a blank that takes no room', () => {
+  const drawn = (x: number): string =>
+    `BT /F1 10 Tf 1 0 0 1 60 700 Tm (Miller) Tj ( ) Tj 1 0 0 1 ${String(x)} 700 Tm (in) Tj ET`;
+
+  it('is a soft hyphen', async () => {
+    expect(only(await spansOf(drawn(83.88))).text).toBe('Miller\u00adin');
+  });
+
+  it('is a blank where the letters stand apart', async () => {
+    expect(only(await spansOf(drawn(85.6))).text).toBe('Miller in');
+  });
+});
