@@ -58,3 +58,26 @@ describe('line-spacing', () => {
     expect(tell(check, paragraphs('en', 2.5, { ocr: true })).status).toBe('not-applicable');
   });
 });
+
+test.each([
+  [2.2, 'loose'],
+  [0.9, 'tight'],
+])('items of a list narrower than its column, %f', (spacing, id) => {
+  const items = [
+    'First of the items that go on below',
+    'Second of the items that go on below',
+    'Third of the items, that goes on below',
+  ];
+  let y = 700;
+  const rows = items.flatMap((item): Text[] => [
+    { text: `▪ ${item}`, size: SIZE, y: (y -= spacing * SIZE) },
+    { text: 'and here ends.', size: SIZE, x: 56 + SIZE, y: (y -= spacing * SIZE) },
+  ]);
+  const doc = document([
+    page([
+      { text: 'A line that runs all the way across the page from one edge of it to the other one', size: SIZE, y: 760 },
+      ...rows,
+    ]),
+  ]);
+  expect(tell(check, { language: 'en', document: doc, lines: linesOf(doc), headings: [] }).ids).toEqual([id]);
+});
