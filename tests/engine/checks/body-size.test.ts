@@ -37,6 +37,19 @@ describe('body-size', () => {
     expect(tell(check, { ...set(7), document: drawn }).status).toBe('undetermined');
   });
 
+  test('full-width characters bear out the size of a font that is drawn', () => {
+    const text = '倉庫の棚卸しを毎月担当し、誤差を減らした。';
+    const drawn = (step: number) => ({
+      ...set(7, 'ja'),
+      document: document(
+        [page([{ text, size: 7, edges: Array.from(text + '。', (_, at) => 56 + step * at) }])],
+        { fonts: [face(null)] }, // prettier-ignore
+      ),
+    });
+    expect(tell(check, drawn(7)).status).toBe('fail');
+    expect(tell(check, drawn(9.1)).status).toBe('undetermined');
+  });
+
   test('does not judge the labels of a ruled form', () => {
     expect(tell(check, { ...set(7, 'ja'), document: ruledForm() }).status).toBe('not-applicable');
   });

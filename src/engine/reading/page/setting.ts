@@ -28,9 +28,27 @@ export const setSpans = oncePer((lines: readonly Line[]): readonly SetSpan[] =>
     ),
 );
 
-/** Most of the text is set in Type 3 fonts: they have units of their own, so that their sizes and weights are guesses. */
+/** Full-width characters are as wide as their size says: within this share. */
+const FULL_WIDTH = 0.04;
+const FEWEST_FULL = 4;
+const FULL = /[\u3041-\u30ff\u4e00-\u9fff]/u;
+
+/** Whether the characters of Japanese or Chinese in a span are of its size; null where there are too few. */
+function isOfItsSize({ text, edges, size }: Span): boolean | null {
+  const steps = Array.from(text, (character, at) =>
+    FULL.test(character) ? (edges[at + 1] ?? 0) - (edges[at] ?? 0) : 0,
+  );
+  const full = steps.filter((step) => step > 0).sort((a, b) => a - b);
+  const middle = full[Math.floor(full.length / 2)] ?? 0;
+  return full.length < FEWEST_FULL ? null : Math.abs(middle - size) <= FULL_WIDTH * size;
+}
+
+/** Most of the text is set in Type 3 fonts: they have units of their own, so that their sizes and weights are guesses, unless characters of a known width bear them out. */
 export function isDrawn(spans: readonly SetSpan[], fonts: readonly FontFace[]): boolean {
-  return charactersOf(spans.filter(({ span }) => fonts[span.font]?.type3)) > 0.5 * charactersOf(spans);
+  const drawn = spans.filter(({ span }) => fonts[span.font]?.type3);
+  if (charactersOf(drawn) <= 0.5 * charactersOf(spans)) return false;
+  const told = drawn.map(({ span }) => isOfItsSize(span)).filter((own) => own !== null);
+  return told.length === 0 || told.includes(false);
 }
 
 export function charactersOf(spans: readonly { readonly characters: number }[]): number {
