@@ -40,6 +40,8 @@ const measured: readonly (readonly [Language, string])[] = [
 ];
 
 const unmeasured: readonly (readonly [Language, string])[] = [
+  ['ja', '多数店舗の販促を支援'],
+  ['zh', '多数项目按期交付'],
   ['es', 'Soldé con una máquina ESAB 2200'],
   ['de', 'Wartung von Pressen der Marke TOX 1800'],
   ['ja', '旋盤OKK 5000を調整'],

@@ -47,7 +47,7 @@ const MONEY_OR_SHARE_AFTER =
   /^\s?(?:[%‰％€$£¥₹]|[kKmM]?\s?€|percent|per cent|por ciento|prozent|pour cent|per cento|por cento|倍|割|万|億|亿|件|名|人|円|元|社|家)/iu;
 const MONEY_BEFORE = /(?:[€$£¥₹]|(?:^|[\s(])(?:USD|EUR|GBP|CHF|BRL|MXN|INR|JPY|CNY|RMB|CAD|AUD))\s?$/u;
 const CJK_COUNT =
-  /(?<![第十百千])(?:[二三四五六七八九十百千两兩数数幾几]|一(?=[百千万亿億])){1,4}[百千万亿億]{0,2}余?(?:名|人|件|社|倍|割|店舗|家|个|個|万|亿|億|元|円|项|項|台|条)(?!级|級|生)/u;
+  /(?<![第十百千多少])(?:[二三四五六七八九十百千两兩数数幾几]|一(?=[百千万亿億])){1,4}[百千万亿億]{0,2}余?(?:名|人|件|社|倍|割|店舗|家|个|個|万|亿|億|元|円|项|項|台|条)(?!级|級|生)/u;
 
 interface FigureWords {
   readonly words: ReadonlySet<string>;
