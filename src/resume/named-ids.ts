@@ -95,7 +95,7 @@ const IDS: readonly NamedId[] = [
   {
     kind: 'carte d’identité',
     label: String.raw`carte (?:nationale )?d['’]identit[ée]|cni`,
-    value: String.raw`\d{12}|(?=[A-Z]*\d)[A-Z\d]{9}`,
+    value: String.raw`(?=[A-Z\d]{0,8}\d{4})[A-Z\d]{12}|(?=[A-Z]*\d)[A-Z\d]{9}`,
   },
   {
     kind: 'Steuer-ID',

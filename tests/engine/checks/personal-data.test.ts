@@ -160,6 +160,7 @@ test.each([
   ['de', 'SV-Nr. 31 415926 M 535', 'Sozialversicherungsnummer'],
   ['it', 'Carta identità: CA 31415 AB', 'carta d’identità'],
   ['zh', '公民身份证号码 314159 19850607 265X', '身份证号'],
+  ['fr', 'Carte d’identité n° 031415R92653', 'carte d’identité'],
   ['fr', 'Carte vitale : 2 77 03 31 415 926', 'NIR'],
   ['zh', '社保卡号：3141592653', '社保号'],
   ['zh', '驾驶证号：314159265358', '驾驶证号'],
