@@ -40,5 +40,7 @@ const HEAD = /^[^:：,，、]{4,60}[:：,，、]/u;
 /** Up to the colon or the comma of "note to the assistant:"; nothing where there is none. */
 export const headOfPlea = (sentence: string): string => HEAD.exec(sentence)?.[0] ?? '';
 
+/** Courtesy of a letter: "thank you for considering this application". */
+export const COURTESY = /thank|gracias|merci|obrigad|danke|grazie|ありがと|ございます|感谢|感謝|谢谢/iu;
 /** People who work on machines are people. */
 export const TEAM = /team|equip|gruppe|gruppo|abteilung|department|チーム|部門|の皆様|团队|部门/iu;

@@ -4,12 +4,13 @@
  */
 import { isCjk, type Language } from '../../../resume/language.ts';
 import { STEER_ACTS, type ActWords } from '../../lexicons/steer-acts.ts';
+import { STEER_FIELDS } from '../../lexicons/steer-fields.ts';
 import { mayHoldCjk } from './characters.ts';
-import { TEAM } from './plea-parts.ts';
-import { clauseOpenings, FieldWords, isWord, TOKEN } from './steer-words.ts';
-import { isOfSelf } from './verdicts.ts';
+import { COURTESY, TEAM } from './plea-parts.ts';
+import { clauseOpenings, FieldWords, isWord, NO_ORDER, TOKEN } from './steer-words.ts';
+import { isHonestRequest, isOfSelf } from './verdicts.ts';
 
-type Act = keyof ActWords;
+type Act = keyof ActWords | 'order';
 
 interface Rule {
   /** Stand anywhere in the sentence. */
@@ -26,7 +27,15 @@ interface Rule {
 
 const QUOTED = /["“”«»„「」『』‘]/;
 const FULL = /100|10\s?\/\s?10|hundred|cien|cent|cem|hundert|cento|百/;
+/** "Reviewer notes: …". */
+const LABELLED = /^[^:：]{2,40}\s?[:：]/;
 const ASKED = /[?？]\s*$/;
+
+/** "See page two of this document". */
+const REFERS = /(?<![a-z])(?:vease|vea|see|siehe|voir|vedi|veja|cf)(?![a-z])|参照|见附|見附/;
+/** What a letter asks of its reader, or where one is to look. */
+const isCourteous = (sentence: string): boolean =>
+  COURTESY.test(sentence) || REFERS.test(sentence) || isHonestRequest(sentence);
 
 /** "Tick yes for every screening question." … */
 const RULES: readonly Rule[] = [
@@ -53,10 +62,36 @@ const RULES: readonly Rule[] = [
   { all: ['subject', 'manager'], opens: 'send', unless: isOfSelf },
   { all: ['praiseMe'] },
   { all: ['given', 'guidance'], opens: 'forget' },
+  { all: ['thisDoc'], opens: 'order', unless: isCourteous },
+  { all: ['ofThis'], any: ['mark', 'output'] },
+  { all: ['yourOwn'], unless: (sentence) => COURTESY.test(sentence) },
+  { all: ['yourThing', 'thisDoc'] },
+  { all: ['verdictWord'], opens: 'say', sign: QUOTED },
+  { all: ['verdictWord', 'saying'], opens: 'say' },
+  { all: ['secrecy'] },
+  { all: ['stopReading'] },
+  { all: ['inFavour'], any: ['subject', 'thisDoc'] },
+  { all: ['iGet'], opens: 'ensure' },
+  { all: ['reviewerNote'], opens: 'reviewerNote', sign: LABELLED },
+  { all: ['precedence'], any: ['thisDoc', 'guidance', 'yourThing'], unless: isHonestRequest },
+  { all: ['never', 'mark'], any: ['subject', 'thisDoc', 'order'] },
+  { all: ['moveMe'], opens: 'moveMe' },
+  { all: ['asked', 'credential', 'state'] },
 ];
 
 /** Verbs, which tell of the past where an accent ends them. */
-const VERBS: ReadonlySet<Act> = new Set(['state', 'place', 'set', 'consider', 'suppress', 'reject', 'send', 'forget']);
+const VERBS: ReadonlySet<Act> = new Set([
+  'state',
+  'place',
+  'set',
+  'consider',
+  'suppress',
+  'reject',
+  'send',
+  'forget',
+  'order',
+  'say',
+]);
 
 /** Where the parts stand in a sentence, and those that open a clause. */
 interface Heard {
@@ -64,7 +99,21 @@ interface Heard {
   readonly opening: Set<Act>;
 }
 
-const ACT_WORDS = new FieldWords(STEER_ACTS);
+const withOrders = (language: Language): Readonly<Record<Act, string>> => ({
+  ...STEER_ACTS[language],
+  order: STEER_FIELDS[language].order,
+});
+
+const ACT_WORDS = new FieldWords<Act>({
+  es: withOrders('es'),
+  en: withOrders('en'),
+  fr: withOrders('fr'),
+  pt: withOrders('pt'),
+  de: withOrders('de'),
+  it: withOrders('it'),
+  ja: withOrders('ja'),
+  zh: withOrders('zh'),
+});
 /** Words of the longest phrase. */
 const PHRASE = 7;
 /** "Marqué", "añadió": what was done. */
@@ -79,7 +128,7 @@ function heardByLatin(sentence: string, written: string): Map<Language, Heard> {
     if (!isWord(token)) return;
     const isPast = PAST.test(written.slice(index, index + token.length));
     for (const [language, act] of ACT_WORDS.at(tokens.slice(at, at + PHRASE).join(' '))) {
-      if (isPast && VERBS.has(act)) continue;
+      if ((isPast && VERBS.has(act)) || (act === 'order' && (opens[at] !== true || NO_ORDER.test(token)))) continue;
       const own = heard.get(language) ?? { at: new Map<Act, number[]>(), opening: new Set<Act>() };
       heard.set(language, own);
       own.at.set(act, [...(own.at.get(act) ?? []), at]);

@@ -1,13 +1,12 @@
 /** Sentences that are weighed, and those that ask an act: what is no sentence, a letter's courtesy or a wish for discretion set aside. */
 import { mayHoldCjk } from './characters.ts';
+import { COURTESY } from './plea-parts.ts';
 import type { Stretch } from './sentences.ts';
 import { isActAsked } from './steer-acts.ts';
 import { steeringOf } from './steer-weights.ts';
 import { isHonestRequest } from './verdicts.ts';
 
 export const SENTENCE = /(?:\S+\s+){5}\S|[\u3040-\u9fff][^]{11}/u;
-/** Courtesy of a letter: "thank you for considering this application". */
-export const COURTESY = /thank|gracias|merci|obrigad|danke|grazie|ありがと|ございます|感谢|感謝|谢谢/iu;
 /** "Please write by mail only: my employer does not know of this application." */
 export const DISCRETION =
   /employer|empresa no|empresa ac?tual|employeur|arbeitgeber|empregador|datore di lavoro|(?:e-?mail|correo|courriel) (?:only|solo|uniquement)|(?:solo|uniquement|apenas|nur|solo) (?:por|par|per|via) (?:e-?mail|correo|courriel)|現職|在职|在職/iu;
@@ -40,7 +39,7 @@ export function steeringIn(text: string, sentences: readonly Stretch[], name: st
 }
 
 /** Asked with fewer words. */
-const SHORT_SENTENCE = /(?:\S+\s+){2}\S|[\u3040-\u9fff][^]{5}/u;
+const SHORT_SENTENCE = /(?:\S+\s+){2}\S|^\S+\s["“«„]|[\u3040-\u9fff][^]{5}/u;
 
 /** The sentences that order what is to become of the resume. */
 export function actsIn(text: string, written: string, sentences: readonly Stretch[]): Stretch[] {

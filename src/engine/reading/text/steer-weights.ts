@@ -5,7 +5,7 @@
 import { isCjk, type Language } from '../../../resume/language.ts';
 import { STEER_FIELDS, type SteerFields } from '../../lexicons/steer-fields.ts';
 import { mayHoldCjk } from './characters.ts';
-import { clauseOpenings, FieldWords, isWord, TOKEN } from './steer-words.ts';
+import { clauseOpenings, FieldWords, isWord, NO_ORDER, TOKEN } from './steer-words.ts';
 
 type Field = keyof SteerFields;
 
@@ -19,9 +19,6 @@ function nothingHeld(): Held {
   const at = Object.fromEntries(FIELDS.map((field) => [field, [] as number[]])) as Record<Field, number[]>;
   return { ...sets, at };
 }
-
-/** Ends of nouns and participles, which open the lines of a resume. */
-const NO_ORDER = /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata|aggio|ees?)$/;
 
 /** German writes "Auswahltool" in one. */
 const COMPOUND =

@@ -88,3 +88,7 @@ export function clauseOpenings(tokens: readonly string[]): boolean[] {
     return own;
   });
 }
+
+/** Ends of nouns and participles, which open the lines of a resume. */
+export const NO_ORDER =
+  /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata|aggio|ees?|resumen)$/;
