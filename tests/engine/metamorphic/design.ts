@@ -150,7 +150,10 @@ export const DESIGN: readonly Defect[] = [
       }
       return draft.finish();
     },
-    also: { 'length-pages': 'What is set so far apart takes a third page.' },
+    also: {
+      'length-pages': 'What is set so far apart takes a third page.',
+      'last-page-fill': 'Where the last page ends changes with all that stands before it.',
+    },
   },
   {
     check: 'alignment',
