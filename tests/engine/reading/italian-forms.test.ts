@@ -76,3 +76,123 @@ test('one item under a heading of teaching is a post where it tells when and whe
     ).at(-1),
   ).toBe('Docente a contratto di Fisiologia del parto | Università degli Studi di Valbrina | 2016 | 2017');
 });
+
+test('a table of services names its columns as public bodies do', () => {
+  const cells = (...texts: readonly string[]): Row => texts.map((text, at) => [[56, 240, 370, 440, 510][at] ?? 0, text] as const); // prettier-ignore
+  expect(
+    entriesIn(
+      read([
+        large('Servizi prestati'),
+        cells('Ente', 'Profilo professionale', 'dal', 'al', 'ore sett.'),
+        cells('RSA Villa Quercia', 'Ausiliario', '01/10/2009', '31/12/2012', '36'),
+        cells('Cooperativa Sociale Gea', 'O.S.S. cat. B/s', '07/01/2013', '30/06/2018', '30'),
+        cells('ASL Valbrina', 'O.S.S. cat. B/s', '01/08/2018', "a tutt'oggi", '36'),
+        large('Lingue'),
+        'Inglese e francese, buona conoscenza',
+      ]),
+      'experience',
+    ),
+  ).toEqual([
+    'Ausiliario | RSA Villa Quercia | 2009-10 | 2012-12',
+    'O.S.S. cat. B/s | Cooperativa Sociale Gea | 2013-01 | 2018-06',
+    'O.S.S. cat. B/s | ASL Valbrina | 2018-08 | present',
+  ]);
+});
+
+test('posts with their periods in the cell of one employer', () => {
+  const form = (posts: readonly Row[]): string[] =>
+    entriesIn(
+      read([
+        large('Esperienza lavorativa'),
+        row('• Date (da – a)', 'Dal 01/03/2005 ad oggi'),
+        row('• Nome e indirizzo del datore di lavoro', 'Comune di Valbruna, Piazza Verdi 1'),
+        row('• Tipo di azienda o settore', 'Scuola'),
+        ...posts,
+        row('• Principali mansioni e responsabilità', 'Gestione delle entrate'),
+        row('• Date (da – a)', '1999 – 2004'),
+        row('• Nome e indirizzo del datore', 'Istituto Comprensivo “Grano – Lauro”'),
+        row('di lavoro', 'Via Mulini 3, 12345 Cassaro (SR)'),
+        row('• Tipo di impiego', 'Collaboratore scolastico'),
+        large('Lingue'),
+        'Inglese e francese, buona conoscenza',
+      ]),
+      'experience',
+    );
+  const told = [
+    'Istruttore amministrativo | Comune di Valbruna | 2005-03 | 2010-12',
+    'Funzionario | Comune di Valbruna | 2011-01 | present',
+    'Collaboratore scolastico | Istituto Comprensivo “Grano – Lauro” | 1999 | 2004',
+  ];
+  expect(
+    form([
+      row('• Tipo di impiego', 'dal 01/03/2005 al 31/12/2010 Istruttore amministrativo'),
+      below('dal 01/01/2011 ad oggi Funzionario'),
+    ]),
+  ).toEqual(told);
+  expect(
+    form([
+      row('Lavoro o posizione ricoperti', 'Istruttore amministrativo (dal 03/2005 al 12/2010)'),
+      below('Funzionario (01/2011 – ad oggi)'),
+    ]),
+  ).toEqual(told);
+});
+
+test.each(['', '• '])('labels of several words above what they ask for, with %j before them', (mark) => {
+  const job = (when: string, firm: string, post: string): readonly Row[] => [
+    `${mark}Date (da – a)`, when, `${mark}Nome e indirizzo del datore di lavoro`, firm, `${mark}Tipo di azienda o settore`, 'Alimentare',
+    `${mark}Tipo di impiego`, post, `${mark}Principali mansioni e responsabilità`, 'Salatura delle forme e controllo delle celle', '',
+  ]; // prettier-ignore
+  const reading = read([
+    large('Esperienza lavorativa'),
+    ...job('Dal 2012 al 2018', 'Oleificio Trappeto S.r.l., via Mulini 3, Cassaro', 'Addetta al confezionamento'),
+    ...job('Dal 2008 al 2012', 'Caseificio Monte Cuneo', 'Aiuto casara'),
+    large('Lingue'),
+    'Inglese e francese, buona conoscenza',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Addetta al confezionamento | Oleificio Trappeto S.r.l. | 2012 | 2018',
+    'Aiuto casara | Caseificio Monte Cuneo | 2008 | 2012',
+  ]);
+  expect(reading.bullets).toEqual([]);
+});
+
+test('for whom a firm works is no part of its name', () => {
+  expect(
+    entriesIn(
+      read([
+        large('Esperienze professionali'),
+        row('Azienda', 'Pontile S.c.a.r.l. c/o Faro Telefonia'),
+        row('Intervallo temporale', '07/2014 - in essere'),
+        row('Ruolo', 'Analista programmatore'),
+        '',
+        row('Azienda', 'Caravella s.r.l., negozio in franchising, calle Larga'),
+        row('Intervallo temporale', '09/2011 - 06/2014'),
+        row('Ruolo', 'Banconiera'),
+        '',
+        row('Azienda', 'Nardi Bruno - Via O. Romero 6/a – Jesi'),
+        row('Intervallo temporale', '2009 - 2011'),
+        row('Ruolo', 'Agente monomandatario'),
+        large('Lingue'),
+        'Inglese e francese, buona conoscenza',
+      ]),
+      'experience',
+    ),
+  ).toEqual([
+    'Analista programmatore | Pontile S.c.a.r.l. | 2014-07 | present',
+    'Banconiera | Caravella s.r.l. | 2011-09 | 2014-06',
+    'Agente monomandatario | Nardi Bruno | 2009 | 2011',
+  ]);
+  expect(
+    entriesIn(
+      read([
+        large('Esperienze professionali'),
+        '2014 – 2018   Sviluppatore, Pontile S.r.l. c/o Faro Telefonia',
+        '',
+        '2010 – 2014   Cameriere c/o Hotel Corvo Marino',
+        large('Lingue'),
+        'Inglese e francese, buona conoscenza',
+      ]),
+      'experience',
+    ),
+  ).toEqual(['Sviluppatore | Pontile S.r.l. | 2014 | 2018', 'Cameriere | Hotel Corvo Marino | 2010 | 2014']);
+});

@@ -33,7 +33,7 @@ const POSTCODE = patternOf(`^(?:${LETTERED}|${DIGITS})$`, 'u'); // prettier-igno
 
 /** A street alone, though it bear a city's name: "7316 Dublin Lane", "12 rue de Paris". */
 const STREET =
-  /^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:[^,]{1,40}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace)\.?|(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai)\s[^,]{1,40})$|^(?:(?:rue|avenue|boulevard|via|viale|corso|piazza|piazzale|largo|vicolo|contrada|strada|località|frazione|lungomare|borgo|salita|traversa|calle|c\/|avda\.?|av\.?|avenida|alameda|estrada|rodovia|paseo|plaza|rua|travessa|praça|carrera|jr\.?|jirón)\s[^,]{1,40}?|[^\s,]{2,30}(?:straße|strasse|str\.|gasse|weg|allee|platz)),?\s(?:n[°º.]?\s?)?\d{1,5}\s?[a-z]?$/iu;
+  /^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:[^,]{1,40}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace)\.?|(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai)\s[^,]{1,40})$|^(?:(?:rue|avenue|boulevard|via|viale|corso|piazza|piazzale|largo|vicolo|contrada|strada|località|frazione|lungomare|borgo|salita|traversa|calle|c\/|avda\.?|av\.?|avenida|alameda|estrada|rodovia|paseo|plaza|rua|travessa|praça|carrera|jr\.?|jirón)\s[^,]{1,40}?|[^\s,]{2,30}(?:straße|strasse|str\.|gasse|weg|allee|platz)),?\s(?:n[°º.]?\s?)?\d{1,5}\s?\/?\s?[a-z\d]{0,2}$/iu;
 
 const DIGIT = /\d/;
 

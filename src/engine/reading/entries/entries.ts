@@ -55,6 +55,7 @@ import { withSchoolsInLists } from '../schools/schools-in-lists.ts';
 import { isSchoolOfYouth, isStudies } from '../schools/school-marks.ts';
 import { railStarts } from './rail-starts.ts';
 import { listedStarts, schoolStarts } from '../schools/school-starts.ts';
+import { withPostsApart } from './posts-in-cell.ts';
 import { inOrder, tableEntries } from './table-entries.ts';
 import { withListedJobs } from './listed-jobs.ts';
 import { withSentenceJobs } from './sentence-jobs.ts';
@@ -172,7 +173,9 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       : section.kind === 'education'
         ? hanSchoolItems(told, lexicon)
         : withListedJobs(
-            section.kind === 'experience' ? withEmployersInLists(workItems(told, lexicon), lexicon) : told,
+            section.kind === 'experience'
+              ? withPostsApart(withEmployersInLists(workItems(told, lexicon), lexicon), lexicon)
+              : told,
             section.kind,
             lexicon,
             room,

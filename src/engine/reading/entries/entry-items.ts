@@ -41,6 +41,7 @@ import {
   wrapsBelowHead,
 } from './post-lines.ts';
 import { closesBracket, continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
+import { postInCell } from './posts-in-cell.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withValuesBelow } from './values-below.ts';
 import { withRunInHeads } from './run-in-heads.ts';
@@ -192,6 +193,11 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     if (aside) {
       const item: Item = { line, role: aside === 'label' ? 'prose' : 'header', bullet: null, range: null, field: null };
       items.splice(aside === 'label' ? items.length : placeOfField(items, line, lexicon), 0, item);
+      continue;
+    }
+    const post = han || section.kind !== 'experience' ? null : postInCell(items.at(-1), line, lexicon);
+    if (post) {
+      items.push(post);
       continue;
     }
     const wrap = han ? null : wrapBelow(items.at(-1), lines[at - 1], line);

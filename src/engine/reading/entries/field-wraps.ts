@@ -39,11 +39,21 @@ export function wrapBelow(item: Item | undefined, above: Line | undefined, line:
 /** "Fahrdienst,", "Dipartimento di Ingegneria e": whatever letter opens the next line, it goes on. */
 const OPEN = /[,&]$|\s(?:und|oder|des|der|für|e|ed|di|del|della|dei|y|de|et|du|and|of|for)$/iu;
 
+/** Of the employer's address. */
+const STREET =
+  /^(?:via|viale|v\.le|piazza|piazzale|p\.zza|corso|c\.so|largo|vicolo|loc\.|località|contrada|c\.da|strada|rue|avenue|calle|avenida|avda\.?|rua|av\.|\d{5})\s/iu;
+
 function carriedOn(item: Item, line: Line, text: string, whole: boolean): Item | null {
   const { field, role } = item;
   if (!field || role === 'dated') return null;
   if (!NAMES.has(field.role)) return { line, role: 'prose', bullet: null, range: null, field: null };
   const last = field.values.at(-1);
   if (last === undefined || !(whole || OPEN.test(last) || u`^\p{Ll}`.test(text))) return null;
-  return { ...item, field: { ...field, values: [...field.values.slice(0, -1), joinLines([last, text])] } };
+  return {
+    ...item,
+    field: {
+      ...field,
+      values: [...field.values.slice(0, -1), STREET.test(text) ? `${last}, ${text}` : joinLines([last, text])],
+    },
+  };
 }

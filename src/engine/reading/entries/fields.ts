@@ -81,14 +81,26 @@ const COLON = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u;
 const DASHED =
   /^(cargos?|função|funções|período|periodo|puesto|(?:principais )?(?:atividades|funções)|(?:principales )?(?:actividades|funciones))\s[-–—]\s(\S.*)$/iu;
 
+/** Words. */
+const LONG_LABEL = 2;
+
+/** Whether a line is a label of several words and nothing else: "• Date (da – a)" over the dates. */
+export function isLongLabel({ text, cells }: Line): boolean {
+  return (
+    cells.length === 1 && text.length <= LONGEST && text.split(' ').length > LONG_LABEL && fieldRole(text) !== null
+  );
+}
+
 /** Null for a line without a known label, and for one whose label stands alone. */
 export function fieldOf(line: Line): Field | null {
   const [first, ...rest] = line.cells.map((cell) => cell.text);
   if (first === undefined) return null;
   if (rest.length > 0) {
     const role = roleOf(first);
+    // "Tipo di azienda o settore ¦ Scuola": so long a label heads no column.
+    const asks = rest.length === 1 && first.split(' ').length > LONG_LABEL;
     // "Cargo ¦ : Chofer".
-    if (role && !rest.every((text) => isFormLabel(text)))
+    if (role && (asks || !rest.every((text) => isFormLabel(text))))
       return { role, values: rest.map((text) => text.replace(/^\s*[:：]\s+/u, '')) };
   }
   const own = first.slice(0, 400);

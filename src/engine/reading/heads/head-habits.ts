@@ -8,7 +8,7 @@ import { key } from '../text/fold.ts';
 import { withoutContract } from './head-asides.ts';
 import { isPlace, marksFor, organisationScore } from './head-marks.ts';
 import { headOf, namesPost, type EntryHead } from './headers.ts';
-import { isClosedName } from './legal-forms.ts';
+import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
 import { addressOf } from '../contacts/postal.ts';
 import { isStreet, postalTown } from '../contacts/town-shapes.ts';
 import { headByShape, shapeHabits } from '../entries/shape-habits.ts';
@@ -17,15 +17,17 @@ import { countIn, indexWords } from '../text/word-index.ts';
 
 /** The address behind an employer's name is no part of it. */
 function withoutAddress(text: string, lexicon: Lexicon): string {
-  const joint = [...text.matchAll(JOINTS)].find(({ index, 0: { length } }) => {
-    const rest = text.slice(index + length);
+  const joint = [...text.matchAll(JOINTS)].find(({ index, 0: sign }) => {
+    const rest = text.slice(index + sign.length);
     const [next = ''] = rest.split(JOINTS, 1);
-    return isStreet(next) || postalTown(next) !== null || addressOf(rest, lexicon);
+    // "Pontile S.p.A. c/o Faro", "Faro S.r.l., in franchising": behind a legal form no name goes on.
+    const closed = isClosedName(text.slice(0, index)) && !LEGAL_FORM.test(next.trim());
+    return closed || sign.includes('c/o') || isStreet(next) || postalTown(next) !== null || addressOf(rest, lexicon);
   });
   return text.slice(0, joint?.index).trim();
 }
 
-const JOINTS = /,\s+|\s[–—-]\s/gu;
+const JOINTS = /,\s+|\s[–—-]\s|\sc\/o\s/gu;
 
 /** Labels say what is what: "Cargo: …", "Arbeitgeber ¦ …". In education the title is the degree, the organisation the school. */
 export function withFields(

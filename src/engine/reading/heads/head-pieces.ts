@@ -3,6 +3,7 @@ import { iu, u } from '../../../resume/patterns.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { JOINER, withCampuses } from '../text/campuses.ts';
+import { withQuotedNames } from '../text/quoted-names.ts';
 import { CJK } from '../text/fold.ts';
 import { atStroke } from './at-stroke.ts';
 import { withNameApart } from './capital-names.ts';
@@ -14,6 +15,7 @@ import { isAddressName, isClosedName, partAtForm, withoutTownOf } from './legal-
 import { withLegalForms, withWholeOffices } from './legal-pieces.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY, withoutTown, withoutTownInBrackets } from './head-towns.ts';
+import { withPostInBrackets } from './bracketed-posts.ts';
 import { withKindApart } from './kind-of-post.ts';
 import { AT, BRACKETED, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, NAMED_AT, OF, TRADE } from './leading-words.ts';
 import { withLearning } from './learning-posts.ts';
@@ -188,6 +190,7 @@ function splitAt(
     sidesOf(text, at).find(
       ({ left, right }) =>
         !isClosedName(left.split(COMMAS, 1)[0] ?? '') &&
+        !(language === 'it' && isClosedName(left)) &&
         (role(left)
           ? NAME.test(right) || !role(right)
           : !named &&
@@ -267,10 +270,10 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
   const whole = marks.education
     ? text
     : withKindApart(
-        withNameApart(withoutSize(frenchHead(withoutFormLabels(text), marks), marks.lexicon), cutting, marks),
+        withNameApart(withoutSize(frenchHead(withPostInBrackets(withoutFormLabels(text), cutting.roleElsewhere, marks), marks), marks.lexicon), cutting, marks),
         marks,
       ).replace(PROMOTED, ''); // prettier-ignore
-  return withLearning(withCampuses(whole), (post) => !marks.education && roleScore(post, marks) > 0)
+  return withLearning(withQuotedNames(withCampuses(whole)), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)
     .map((piece) => (marks.education ? piece : withoutTown(withoutTownInBrackets(piece.trim(), marks))))
     .flatMap((piece) => (cutting.organisationElsewhere ? [beforeTown(piece, marks)] : atStroke(piece, marks)))

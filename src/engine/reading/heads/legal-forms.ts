@@ -52,8 +52,10 @@ export function partAtForm(text: string, isPost: (side: string) => boolean): str
 
 const TOWN_BEHIND = u`^(.{3,80}?)\s(?:in|di|a|ad|zu)\s\p{Lu}\p{Ll}[\p{L}'’ -]{1,30}(?:\s\([A-Z]{2}\))?\.?$`;
 
-/** "Acme S.r.l. di Lodi", "Acme GmbH in Emden": where a firm is, behind its legal form. */
+const CLIENT_BEHIND = u`^(.{3,60}?),?\s(?:c\/o|presso)\s(?=["“«]?\p{Lu}).{2,80}$`;
+
+/** "Acme S.r.l. di Lodi", "Acme GmbH in Emden", "Acme S.p.A. c/o Faro": where a firm is, or for whom it works, behind its legal form. */
 export function withoutTownOf(text: string): string {
-  const name = TOWN_BEHIND.exec(text)?.[1];
+  const name = (TOWN_BEHIND.exec(text) ?? CLIENT_BEHIND.exec(text))?.[1];
   return name !== undefined && !text.startsWith('(') && CLOSED.test(name) ? name : text;
 }

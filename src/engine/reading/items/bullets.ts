@@ -5,7 +5,7 @@ import type { FieldRole } from '../../lexicons/field-labels.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isCapital } from '../sections/heading-text.ts';
 import { carriesOn, fullLines, hangsGlyphs, wrappedLines, wrapsBelowGlyph } from './carried-lines.ts';
-import { fieldOf, fieldRole, labelledNote } from '../entries/fields.ts';
+import { fieldOf, fieldRole, isLongLabel, labelledNote } from '../entries/fields.ts';
 import { isHanFieldItem, tellsOfFirm } from '../han/han-asides.ts';
 import { isHanEmployer } from '../han/han-employers.ts';
 import { hanRole } from '../han/han-fields.ts';
@@ -219,6 +219,7 @@ export function bulletsOf(
       (WITH_FIELDS.has(sectionOf.get(first.index)?.kind ?? 'summary') && isHanFieldItem(opening.text, lexicon)) ||
       opensInnerList(first, opening, lines[i + 1], openings[i + 1]) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
+      isLongLabel(first) ||
       (first.cells.length > 1 && !opening.beside && fieldOf(first) !== null && !LISTED.test(first.text)) ||
       opensForm(first, opening, lines[i + 1], openings[i + 1], sectionOf.get(first.index)?.kind) ||
       // And a number: "1) Empresa: Segurança Forte".
