@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import { finestOf } from '../dates/finest-range.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import { openCell } from '../dates/open-cells.ts';
 import { tellsPresent } from '../dates/present-words.ts';
@@ -50,5 +51,5 @@ export function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
   if (own) return own;
   const [first] = ranges;
   if (!first) return goesOnFrom(line, lexicon);
-  return ranges.find((range) => range.isRange) ?? (opensDated(line, first) ? first : ranges.at(-1)) ?? null;
+  return finestOf(ranges) ?? (opensDated(line, first) ? first : ranges.at(-1)) ?? null;
 }

@@ -4,6 +4,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import { finestOf } from '../dates/finest-range.ts';
 import type { Item } from './entry-items.ts';
 import { isFormLabel } from './fields.ts';
 import { ASIDE, closesEachLine, isWhole, LONGEST, namesHouse, OPENING, rangesEach } from './line-closings.ts';
@@ -17,7 +18,7 @@ import { servedOf } from './served-jobs.ts';
 
 /** "Vacances 2019 : …", "Année scolaire 2021-2022 : …". */
 const SEASON =
-  /^(?:vacances(?: scolaires| d['’](?:été|hiver))?|saisons?|années?(?: scolaires?| universitaires?)?|courant|début|fin|vacaciones|temporada|curso|férias|época|ano letivo|stagione|anno scolastico|sommer|saison|schuljahr|season|school year)\s$/iu;
+  /^(?:vacances(?: scolaires| d['’](?:été|hiver))?|saisons?|années?(?: scolaires?| universitaires?)?|courant|début|fin|vacaciones|temporada|curso|férias|época|ano letivo|stagione|anno (?:scolastico|accademico)|a\.\s?[sa]\.|sommer|saison|schuljahr|season|school year)\s$/iu;
 const LEAST = 2;
 const PARTS = /,\s|\s[–—-]\s|\s?\|\s?/u;
 /** The date of a list item that is a job; null for one that tells what was done. */
@@ -123,7 +124,7 @@ const LONGEST_OPENED = 80;
 /** A date may be parted by the end of its line: "de marzo de 1998 a" over "diciembre de 2002". */
 function headItem(line: Line, lexicon: Lexicon): Item {
   const ranges = rangesIn(line.text, lexicon);
-  return { line, role: 'dated', bullet: null, range: ranges.find(({ isRange }) => isRange) ?? ranges[0] ?? null, field: null }; // prettier-ignore
+  return { line, role: 'dated', bullet: null, range: finestOf(ranges) ?? ranges[0] ?? null, field: null }; // prettier-ignore
 }
 
 /** Whether each of the items that a section consists of closes with a date in brackets, some of them posts: "• Acme Paving - Excavation (2018-2022)". */

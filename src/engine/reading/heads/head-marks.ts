@@ -13,7 +13,7 @@ import {
 import { FIRM_ENDS, GERMAN_OFFICE_END } from '../../lexicons/firm-ends.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { EVERYWHERE } from '../../lexicons/living-words.ts';
-import { REGION_CODES, REGION_NAMES } from '../../lexicons/region-codes.ts';
+import { ITALIAN_PROVINCES, REGION_CODES, REGION_NAMES } from '../../lexicons/region-codes.ts';
 import { SERVICES } from '../../lexicons/self-employment.ts';
 import { TRADE_ENDS } from '../../lexicons/trade-ends.ts';
 import { TRADES } from '../../lexicons/trades.ts';
@@ -249,12 +249,23 @@ function isTownOfRegion(text: string): boolean {
 /** "Larkmoor, Ga.", "Fern and Tarn Counties, Calif.": states as newspapers write them. */
 const SHORT_STATE = u`^\p{Lu}[\p{L}.'’ -]{1,48},\s(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Tenn|Tex|Va|Vt|Wash|Wis|Wyo)\.?\s*$`;
 
+/** "Vallebruna (TN)", "San Martino in Rio (RE)": with the letters of its province a town need not be known. */
+const TOWN_OF_PROVINCE = u`^\p{Lu}[\p{L}'’.-]{1,20}(?:\s[\p{L}'’.-]{1,16}){0,4}\s\((\p{Lu}{2})\)$`;
+
+function isTownOfItaly(text: string, marks: Marks): boolean {
+  const [, province] = text.endsWith(')') ? (TOWN_OF_PROVINCE.exec(text.trim()) ?? []) : [];
+  if (province === undefined || !ITALIAN_PROVINCES.has(province)) return false;
+  const town = text.slice(0, text.lastIndexOf('(')).trim();
+  return roleScore(town, marks) <= 0 && organisationScore(town, marks) <= 0;
+}
+
 export function isPlace(whole: string, marks: Marks): boolean {
   const { places, lexicon, education } = marks;
   const how = HOW.exec(whole);
   const text = how && isContract(how[1] ?? '') ? whole.slice(0, how.index) : whole;
   if (lexicon.language === 'en' ? SHORT_STATE.test(text) : isInCanton(text)) return true;
   if (!education && text.length < LONGEST_PLACE && (AROUND.test(key(text)) || isManifold(text, lexicon))) return true;
+  if (lexicon.language === 'it' && isTownOfItaly(text, marks)) return true;
   const parts = key(text)
     .split(/\s*[,()/]\s*/u)
     .filter((part) => part !== '');

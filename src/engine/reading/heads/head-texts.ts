@@ -37,6 +37,10 @@ const OPENING =
 const SEASONAL =
   /^\s*(?:étés?|hivers?|saisons?|estat[ei]|invern[oi]|stagion[ei]|veranos?|inviernos?|temporadas?|ver[ãa]o|verões|invernos?|sommer|winter|(?:sommer|winter)?saison(?:en)?|summers?|winters?|seasons?|vendanges?|vendemmi[ae]|vendimias?|récoltes?|moissons?|raccolt[ae]|campañas?|week-?ends?|fine settimana|vacances(?: scolaires)?)(?:\s(?:estiv[aei]|invernal[ei]|d['’]été|d['’]hiver|estivales?|de verano|de invierno|de verão|de inverno))?\s*$/iu;
 
+/** "Stagione estiva 2022 - …" at the head of a text or of what a dash or a bar parts: the words before the year tell when, too. */
+const SEASON_BEFORE =
+  /(^|[|(,–-]\s*)(?:stagion[ei](?:\s(?:estiv[aei]|invernal[ei]|turistic[ah]e?)(?:\s?(?:[+/&]|e)\s?(?:estiv[aei]|invernal[ei]))?)?|temporadas?(?:\sde\s(?:verano|invierno|verão|inverno))?|saisons?\s(?:d['’]été|d['’]hiver|estivales?|hivernales?)|(?:sommer|winter)saison|(?:summer|winter)\sseasons?|a\.\s?[sa]\.|anno\s(?:scolastico|accademico))\s*:?\s*$/iu;
+
 /** And what came back each year: "Veranos 2017 y 2018". */
 const SEASONS =
   /^\s*(?:veranos?|temporadas?|campañas?|navidades|verões|safras?|étés|saisons?|sommer|summers?|stagioni)\s*:?\s*$/iu;
@@ -49,14 +53,14 @@ function withoutDates(text: string, lexicon: Lexicon): string {
   for (const found of rangesIn(text, lexicon).toReversed()) {
     const before = rest.slice(0, found.index);
     if (!found.isRange && before.endsWith('(') && FOUNDED.test(text.slice(found.index + found.length))) continue;
-    rest = `${found.isRange ? before.replace(OPENING, ' ').replace(SEASONS, ' ') : before}   ${rest.slice(found.index + found.length)}`;
+    const seasonless = SEASON_BEFORE.test(before) ? before.replace(SEASON_BEFORE, '$1') : before;
+    rest = `${found.isRange ? seasonless.replace(OPENING, ' ').replace(SEASONS, ' ') : seasonless}   ${rest.slice(found.index + found.length)}`;
   }
   if (SEASONAL.test(rest)) return '';
-  // "(veranos de 2008 a 2010)": what is left in the brackets names nothing.
-  return rest.replace(
-    gu`[(（[][^()（）[\]\p{Lu}\p{Lo}]{0,30}\s{3}[^()（）[\]\p{Lu}\p{Lo}]{0,12}[)）\]]|[(（[]\s*[)）\]]`,
-    ' ',
-  );
+  // "Tertenia , (SU)" is one place; in "(veranos de 2008 a 2010)" what is left in the brackets names nothing.
+  return rest
+    .replace(/\s?,\s(?=\([A-Z]{2}\))/gu, ' ')
+    .replace(gu`[(（[][^()（）[\]\p{Lu}\p{Lo}]{0,30}\s{3}[^()（）[\]\p{Lu}\p{Lo}]{0,12}[)）\]]|[(（[]\s*[)）\]]`, ' ');
 }
 
 /** "Buckeye Fresh Market-Toledo, OH", as job boards export it. */

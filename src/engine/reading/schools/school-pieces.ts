@@ -17,6 +17,7 @@ import {
 } from './school-marks.ts';
 import { withoutEnded } from './ended-degrees.ts';
 import { JOINER, withCampuses } from '../text/campuses.ts';
+import { withQuotedNames } from '../text/quoted-names.ts';
 import { key } from '../text/fold.ts';
 import { isTownOfProvince } from '../contacts/town-shapes.ts';
 import { lowered, openingFinder } from '../text/word-starts.ts';
@@ -67,7 +68,7 @@ const enrolledAt = openingFinder(
   String.raw`\s+(?=\p{L})`,
 );
 // prettier-ignore
-const DANGLING: ReadonlySet<string> = new Set(['in', 'en', 'em', 'nel', "nell'anno", 'nell’anno', 'am', 'im', 'on', 'du', 'de', 'del', 'a', 'au', 'by', 'pour', 'since', 'seit', 'desde', 'dal', 'depuis', 'bis', 'und', 'and', 'y', 'e', 'et']);
+const DANGLING: ReadonlySet<string> = new Set(['in', 'en', 'em', 'nel', "nell'anno", 'nell’anno', "nell'a.s.", 'nell’a.s.', "nell'a.a.", 'nell’a.a.', 'a.s.', 'a.a.', 'am', 'im', 'on', 'du', 'de', 'del', 'a', 'au', 'by', 'pour', 'since', 'seit', 'desde', 'dal', 'depuis', 'bis', 'und', 'and', 'y', 'e', 'et']);
 
 /** `whole`: what it lists goes with its name. */
 function withoutGrade(text: string, whole: boolean): string {
@@ -210,7 +211,7 @@ const LONGEST = 400;
 
 function cutsOf(text: string, marks: Marks): Cut[] {
   if (crownOf(text) !== null) return [{ text, joint: null }];
-  const { bare, apart } = withoutBrackets(withCampuses(text.slice(0, LONGEST)), marks);
+  const { bare, apart } = withoutBrackets(withQuotedNames(withCampuses(text.slice(0, LONGEST))), marks);
   const hard = [...withSubjects(withInitials(bare.replace(FIRMS, ` /${JOINER} `), JOINER), marks).split(HARD), ...apart].filter((piece) => !ACKNOWLEDGED.test(piece.trim())); // prettier-ignore
   return hard
     .slice(0, MOST_CUTS)
