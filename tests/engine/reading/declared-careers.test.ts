@@ -189,3 +189,79 @@ test('a profession in full before the name', () => {
   const reading = read([large('Avvocato Aldo Bonfiglioli'), 'aldo@example.org', '', large('Esperienze professionali'), '2016 – 2019: Infermiera, ASST Valbrina', ITALIAN]); // prettier-ignore
   expect(reading.contact.name?.value).toBe('Aldo Bonfiglioli');
 });
+
+describe('sentences over the lists of a declaration', () => {
+  const TOP = [
+    large('CURRICULUM FORMATIVO E PROFESSIONALE'),
+    'La sottoscritta Ada Bonfiglioli, nata a Lodi il 22/06/1993 e residente a Valbrina (TV) in',
+    'via Verdi n. 9, e-mail ada.bonfiglioli@example.org, consapevole delle sanzioni previste,',
+    'DICHIARA',
+  ];
+
+  test('are headings, whatever type they are set in', () => {
+    const reading = read([
+      ...TOP,
+      { text: 'Di essere in possesso dei seguenti titoli di studio:', font: 1 },
+      "• Qualifica di Operatore Socio Sanitario conseguita il 12/06/2009 presso l'Ente Futura di Crema",
+      '1) di aver prestato i seguenti servizi:',
+      '• dal 01/10/2009 al 31/12/2012 Operatore Socio Sanitario presso la RSA Villa Quercia di Lodi',
+      '• dal 07/01/2013 al 30/06/2018 Operatore Socio Sanitario presso la Cooperativa Sociale Gea',
+      'c) di aver frequentato i seguenti corsi di aggiornamento:',
+      '• BLSD per personale sanitario, Lodi, 20/11/2021',
+      'di possedere le seguenti competenze informatiche:',
+      '• Word, posta elettronica',
+    ]);
+    expect(headingsOf(reading).map((heading) => heading.split(': ').at(-1))).toEqual(['education', 'experience', 'certifications', 'skills']); // prettier-ignore
+    expect(reading.contact.location?.value).toBe('Valbrina (TV)');
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Operatore Socio Sanitario | RSA Villa Quercia di Lodi | 2009-10 | 2012-12',
+      'Operatore Socio Sanitario | Cooperativa Sociale Gea | 2013-01 | 2018-06',
+    ]);
+  });
+
+  test('what one declares in full, and what one says of oneself, is no heading', () => {
+    const reading = read([
+      ...TOP,
+      'di essere in possesso della Laurea in Infermieristica conseguita il 18/11/2015;',
+      'di aver prestato servizio dal 2016 al 2019 presso ASST Valbrina;',
+      '', large('ESPERIENZE PROFESSIONALI'), '• 2016 – 2019: Infermiera, ASST Valbrina', ITALIAN,
+    ]); // prettier-ignore
+    expect(headingsOf(reading)).toEqual(['ESPERIENZE PROFESSIONALI: experience']);
+  });
+});
+
+test('the school year before a post, and its days behind the school', () => {
+  expect(
+    italian(
+      'experience',
+      '• A.S. 2023/2024 – Insegnante di scuola primaria presso I.C. "Ronco - Sant’Elia" di Valbrina, dal 11/09/2023 al',
+      '  31/08/2024',
+      '• A.S. 2022/2023 – Insegnante di sostegno presso I.C. "Don Grano, Lauro" di Crema, dal 14/09/2022 al 30/06/2023',
+      '• A.S. 2019/2020 – Insegnante di scuola dell\'infanzia presso D.D. "Verri"',
+    ),
+  ).toEqual([
+    'Insegnante di scuola primaria | I.C. "Ronco - Sant’Elia" di Valbrina | 2023-09 | 2024-08',
+    'Insegnante di sostegno | I.C. "Don Grano, Lauro" di Crema | 2022-09 | 2023-06',
+    'Insegnante di scuola dell\'infanzia | D.D. "Verri" | 2019 | 2020',
+  ]);
+});
+
+test('seasons and towns over houses with the post in brackets', () => {
+  expect(
+    italian(
+      'experience',
+      { text: 'Stagione estiva 2023 - Vallebruna , (SU)', font: 1 },
+      'Hotel Corvo Marino *** (Chef de rang)',
+      '',
+      { text: 'Stagioni Estiva+Invernale 2022 - San Rocco in Selva (BZ)', font: 1 },
+      'Albergo Stella Rossa (Cameriere di sala)',
+      '',
+      { text: '2018/2021 - Montefosco (AO)', font: 1 },
+      'Trattoria del Grillo - Aiuto cuoco',
+    ),
+  ).toEqual([
+    'Chef de rang | Hotel Corvo Marino | 2023 | -',
+    'Cameriere di sala | Albergo Stella Rossa | 2022 | -',
+    'Aiuto cuoco | Trattoria del Grillo | 2018 | 2021',
+  ]);
+});

@@ -23,3 +23,16 @@ test('a heading below a name in two large lines is no part of it', () => {
   ]); // prettier-ignore
   expect(reading.contact.name?.value).toBe('Holger Brinkmann');
 });
+
+test('a label that wraps beside the name is no part of it', () => {
+  const { contact } = read([
+    [[95, 'INFORMAZIONI'], [190, 'Gavino Carta']],
+    [[110, 'PERSONALI']],
+    [[190, 'Via Nazionale 12, 09074 Valbruna (OR)']],
+    [[190, 'gavino.carta@example.org']],
+    '',
+    { text: 'ESPERIENZA PROFESSIONALE', size: 14 },
+    [[80, '06/2008 - oggi'], [190, 'Istruttore di nuoto, Comune di Valbruna']],
+  ]); // prettier-ignore
+  expect(contact.name?.value).toBe('Gavino Carta');
+});

@@ -91,7 +91,7 @@ function bareLabel(text: string): string {
 
 /** "Domicilio", "Anschrift/Address". */
 function labelsAddress(label: string, { addresses }: Words): boolean {
-  return label.split('/').some((half) => addresses.has(half.trim()));
+  return !label.includes(':') && label.split('/').some((half) => addresses.has(half.trim()));
 }
 
 const LABELS: ReadonlySet<string> = new Set(
@@ -175,9 +175,10 @@ function own(text: string, words: Words, labelled: boolean, { language }: Lexico
   // "Residente en Vigo. Disponible …"
   if (lives >= 0) {
     const place = bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s|,\s(?=\p{Ll})`)[0] ?? '';
-    return { text: townBehindStreet(place, language, true) ?? place, labelled: true };
+    // "residente a Lodi (LO) in" over "via Roma 4".
+    return { text: townBehindStreet(place, language, true) ?? place.replace(/\s(?:in|alla|al)$/u, ''), labelled: true };
   }
-  if (tellsOther(bare, words) || labelsTwice(bare) || isNumberOf(bare) || REGISTERED.test(bare) || namesPeoples(bare)) return null;
+  if (tellsOther(bare, words) || labelsTwice(bare) || isNumberOf(bare) || LABELS.has(bareLabel(bare)) || REGISTERED.test(bare) || namesPeoples(bare)) return null;
   const aged = AGE.exec(bare)?.[0];
   if (aged !== undefined) return { text: bare.slice(aged.length), labelled: true };
   const opening = words.mayLabel(bare) ? (words.label.exec(bare)?.[0].length ?? 0) : 0;

@@ -10,6 +10,7 @@ import { bestCandidate } from './name-candidates.ts';
 import { labelledName, partedName, titledName } from './name-labels.ts';
 import { medianSize, splitName } from './name-lines.ts';
 import { agreement, bareName, looksLatin } from './name-shape.ts';
+import { withoutWrappedLabels } from './wrapped-labels.ts';
 import type { ContactValue, Heading, Line } from '../reading.ts';
 
 /** Lines looked at, from the top of each column of the first page. */
@@ -65,7 +66,8 @@ export function nameOf(
   const page = lines.filter((line) => line.page === 1 && !marked.has(line.index));
   // "項目 ¦ 内容" over a person's fields.
   const referees = headings.some(({ kinds }) => kinds.includes('references'));
-  const first = page.filter((line) => !line.running && !(isCjk(lexicon.language) && isHanTableHead(line)) && !(referees && ofOthers(headings, line.index))); // prettier-ignore
+  const top = page.filter((line) => !line.running && !(isCjk(lexicon.language) && isHanTableHead(line)) && !(referees && ofOthers(headings, line.index))); // prettier-ignore
+  const first = isCjk(lexicon.language) ? top : [...withoutWrappedLabels(top.slice(0, LABELLED)), ...top.slice(LABELLED)]; // prettier-ignore
   const own = first.slice(0, LABELLED);
   const parted = isCjk(lexicon.language) ? null : partedName(own);
   if (parted) return parted;
@@ -75,11 +77,11 @@ export function nameOf(
     if (value !== null) return { value, line };
   }
   const columns = [...new Set(first.map((line) => line.column))];
-  const top = columns.map((column) => first.filter((line) => line.column === column).slice(0, REACH));
-  const all = top.flat();
+  const heads = columns.map((column) => first.filter((line) => line.column === column).slice(0, REACH));
+  const all = heads.flat();
   const clues = cluesOf(document, first);
   const split = splitName(all, lexicon, clues);
-  const best = bestCandidate(top, lexicon, clues);
+  const best = bestCandidate(heads, lexicon, clues);
   const outdone = split && best && (split.line.size > best.line.size + SAME_SIZE || split.rows.some((row) => row.includes(best.value) || best.value.includes(row))); // prettier-ignore
   if (split && (!best || outdone) && split.line.size > medianSize(all)) return { value: split.value, line: split.line };
   if (best && best.score >= LEAST) return { value: best.value, line: best.line };

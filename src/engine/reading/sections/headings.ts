@@ -20,6 +20,7 @@ import {
 } from './heading-doubts.ts';
 import { carriesOn, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
+import { withDeclared } from './declared-headings.ts';
 import { kindByWord, kindsAsWritten, kindsBeside, kindsByName, kindsDescribed } from './heading-kinds.ts';
 import { bare, isCapital, isShort, MOST_CHARACTERS, wholeLabel, withoutGloss, withoutIcon } from './heading-text.ts';
 import { isDatedAtEnd, withoutDegrees, withoutInner, withoutLevels, withoutVolunteers } from './inner-headings.ts';
@@ -209,6 +210,10 @@ function namesOfOthers(line: Line, known: readonly Heading[]): boolean {
 }
 
 export function headingsOf(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
+  return withDeclared(headingsNamed(lines, lexicon, bodySize), lines, lexicon);
+}
+
+function headingsNamed(lines: readonly Line[], lexicon: Lexicon, bodySize: number): Heading[] {
   const found = lines.flatMap((line) => {
     const kinds = headingOf(withoutIcon(line), lines, lexicon, bodySize);
     const [above, below] = [lines[line.index - 1], lines[line.index + 1]];
