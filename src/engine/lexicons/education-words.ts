@@ -101,5 +101,6 @@ export const DEGREE_SCHOOLS: readonly string[] = [
 // prettier-ignore
 export const NO_SCHOOLING: readonly string[] = [
   'título reconocido', 'título homologado', 'título convalidado', 'título validado', 'homologado por', 'homologada por', 'reconocido por', 'homologación', 'colegiatura', 'colegiado n', 'colegiada n', 'título reconhecido', 'diploma reconhecido', 'reconhecido pela', 'reconhecido por', 'equivalência', 'cédula profesional', 'cédula profissional', 'matrícula profesional', 'tarjeta profesional', 'registro profissional', 'registro no conselho',
+  'premiato', 'premiata', 'vincitore', 'vincitrice', "iscrizione all'albo", "iscritto all'albo", "iscritta all'albo", "iscrizione all'ordine", "iscritto all'ordine", "iscritta all'ordine", 'ganador', 'ganadora', 'premiado', 'premiada', 'lauréat', 'lauréate', 'preisträger', 'preisträgerin', 'winner of', 'recipient of',
   'servicio militar', 'cartilla militar', 'cartilla del servicio militar', 'libreta militar', 'situación militar', 'serviço militar', 'certificado de reservista', 'certificado de dispensa', 'situação militar', 'military service', 'national service', 'service militaire', 'service national', 'wehrdienst', 'grundwehrdienst', 'zivildienst', 'militärdienst', 'servizio militare', 'servizio di leva',
 ];

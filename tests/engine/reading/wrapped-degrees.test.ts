@@ -1,7 +1,8 @@
 /** Degrees and schools in lines below each other, where the degree's fills its column; and what studies ended with. */
 import { describe, expect, test } from 'vitest';
-import { read, type Row } from './sheet.ts';
+import { entriesIn, read, type Row } from './sheet.ts';
 
+const large = (text: string): Row => ({ text, size: 14 });
 const WORK: readonly Row[] = [
   { text: 'Experience', size: 14 },
   'Led a team of nine and cut the time to answer customers in half within a year',
@@ -101,4 +102,35 @@ describe('degrees that wrap', () => {
   ])('%s: a kind of school behind what asks for it is none', (heading, line, told) => {
     expect(schoolsIn([{ text: heading, size: 14 }, `2011: ${line}`])).toEqual([told]);
   });
+});
+
+test('a dash that opens one line of a resume goes on with the degree above', () => {
+  const reading = read([
+    large('Formazione'), { text: 'Politecnico di Torvo', font: 1 }, 'Laurea Magistrale in Ingegneria Informatica', '— Curriculum Sistemi Integrati',
+    'Prevista: Marzo 2027 | Torvo, Italia', 'DAI (Dipartimento di Automatica e Informatica)', '',
+    { text: 'Politecnico di Torvo', font: 1 }, 'Laurea Triennale in Ingegneria Informatica', 'Luglio 2024 | Torvo, Italia', 'Voto finale: 93 / 110',
+    large('Lingue'), 'Italiano e inglese, buona conoscenza',
+  ]); // prettier-ignore
+  expect(reading.bullets).toEqual([]);
+  expect(entriesIn(reading, 'education')).toEqual([
+    'Laurea Magistrale in Ingegneria Informatica | Politecnico di Torvo | - | 2027-03',
+    'Laurea Triennale in Ingegneria Informatica | Politecnico di Torvo | - | 2024-07',
+  ]);
+});
+
+test('prizes and registers among schools are no schooling', () => {
+  const rail = (when: string, what: string): Row => [[56, when], [150, what]]; // prettier-ignore
+  expect(
+    schoolsIn([
+      large('Istruzione'),
+      rail('2016 - 2019', 'Dottorato di ricerca in Chimica, Università degli Studi di Valbrina'),
+      rail('Nov. 2018', 'Durante il dottorato, premiato alla Corvo Italy University Challenge di Pavia'),
+      rail('2017', 'Vincitrice del premio Giovani Chimici, Università di Torvo'),
+      rail('2016', "Iscrizione all'Albo dei Chimici, Provincia di Lodi"),
+      rail('2014 - 2016', 'Laurea magistrale in Chimica, Università degli Studi di Valbrina'),
+    ]),
+  ).toEqual([
+    'Dottorato di ricerca in Chimica | Università degli Studi di Valbrina',
+    'Laurea magistrale in Chimica | Università degli Studi di Valbrina',
+  ]);
 });

@@ -81,14 +81,14 @@ const COLON = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u;
 const DASHED =
   /^(cargos?|função|funções|período|periodo|puesto|(?:principais )?(?:atividades|funções)|(?:principales )?(?:actividades|funciones))\s[-–—]\s(\S.*)$/iu;
 
-/** Words. */
+/** Words, behind the dot that forms set before them. */
 const LONG_LABEL = 2;
+const MARK = u`^[^\p{L}]+`;
 
 /** Whether a line is a label of several words and nothing else: "• Date (da – a)" over the dates. */
 export function isLongLabel({ text, cells }: Line): boolean {
-  return (
-    cells.length === 1 && text.length <= LONGEST && text.split(' ').length > LONG_LABEL && fieldRole(text) !== null
-  );
+  if (cells.length !== 1 || text.length > LONGEST || /\d/u.test(text)) return false;
+  return text.replace(MARK, '').split(' ').length > LONG_LABEL && fieldRole(text) !== null;
 }
 
 /** Null for a line without a known label, and for one whose label stands alone. */

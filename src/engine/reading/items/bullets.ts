@@ -18,6 +18,8 @@ const GLYPH = u`^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►
 /** "1.", "(2)", "①", "❸" open items as well, but only inside sections where they repeat. */
 const NUMBERED = /^(?:\(?\d{1,2}[.)、)](?![aoªº](?:\s|$))|[①-⑳❶-❿➀-➓])\s*(?=\D)(?!の)/u;
 
+const DASH = /^[–—]$/u;
+
 export interface OpenedLine {
   readonly glyph: string | null;
   readonly text: string;
@@ -198,6 +200,8 @@ export function bulletsOf(
   const symbols = symbolBullets(lines);
   const openings = lines.map((line, at) => lineOpening(line, lines[at - 1], symbols));
   const numbered = openings.filter((opening) => opening.glyph === '1.').length;
+  // "— Curriculum Embedded Systems" goes on with the degree above where no other line opens with a dash.
+  const lonely = openings.filter(({ glyph }) => glyph !== null && DASH.test(glyph)).length === 1;
   // Of employers with numbers in bold, one may tell nothing by its name.
   const employersNumbered = lines.some(
     (line, at) => line.bold && openings[at]?.glyph === '1.' && isHanEmployer(openings[at]),
@@ -210,6 +214,7 @@ export function bulletsOf(
     const opening = openings[i] as OpenedLine;
     if (
       opening.glyph === null ||
+      (lonely && DASH.test(opening.glyph)) ||
       first.running ||
       headingLines.has(first.index) ||
       isHanEmployer(opening) ||

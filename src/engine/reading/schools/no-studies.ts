@@ -21,12 +21,18 @@ function isSpoken(plain: string): boolean {
   return plain.length <= LONGEST_LEVEL && LANGUAGE_NAMES.includes(word) && LEVEL.test(plain.slice(word.length));
 }
 
+/** "Durante il dottorato, vincitore …" */
+const MEANWHILE = /^(?:durante|während|pendant|during)\s[^,]{3,30},\s/u;
+
 /** "Servicio Militar cumplido en Cerro Muriano, 1997": told among schools, and no schooling. */
 export function isNoStudies(text: string): boolean {
   const { glyph, text: words } = openingOf(text);
-  const plain = key(glyph === null ? text : words);
+  const plain = key(glyph === null ? text : words).replace(MEANWHILE, '');
   return (
-    isSpoken(plain) || NO_STUDIES.some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)))
+    isSpoken(plain) ||
+    NO_STUDIES.some(
+      (word) => plain.startsWith(word) && (word.includes(', ') || !u`^\p{L}`.test(plain.slice(word.length))),
+    )
   );
 }
 

@@ -233,7 +233,12 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
   let [open, other] = [false, false];
   let previous: Line | undefined;
   for (const item of items) {
-    if (isNoStudies(item.line.text) || (kinds && isHead(item))) continue;
+    if (
+      isNoStudies(item.line.text) ||
+      (item.line.cells.length === 2 && isNoStudies(item.line.cells[1]?.text ?? '')) ||
+      (kinds && isHead(item))
+    )
+      continue;
     other =
       item.role === 'header' && !item.field ? opensOther(item.line.text, lexicon) : other && item.role !== 'dated';
     if (other) continue;
