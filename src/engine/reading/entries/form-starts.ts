@@ -12,6 +12,9 @@ function tells(items: readonly Item[], role: FieldRole): boolean {
 export function formStarts(items: readonly Item[]): number[] | null {
   const role = items[0]?.field?.role;
   if (!role || !OPENING.has(role)) return null;
+  // Posts told apart in the cell of one employer, among jobs that open with their dates.
+  const apart = role === 'title' && items[0]?.role === 'dated' && tells(items, 'dates');
+  if (apart) return null;
   const starts = items.flatMap(({ field }, at) => (field?.role === role && items[at - 1]?.field?.role !== role ? [at] : [])); // prettier-ignore
   if (starts.some((at) => items[at - 1]?.role === 'header' && !items[at - 1]?.field)) return null;
   const jobs = starts.map((at, n) => items.slice(at, starts[n + 1]));
