@@ -76,10 +76,14 @@ describe('a declaration', () => {
         'education',
         "• Laurea in Infermieristica conseguita il 18/11/2015 presso l'Università di Valbrina con votazione 108/110",
         "• Diploma di maturità conseguito nell'anno 2012 presso il Liceo Manin di Crema",
+        "• Qualifica di addetta alle vendite conseguita nell'a.s. 2008/2009 presso il C.F.P. Grano di Lodi",
+        '• Attestato di primo soccorso conseguito presso l’Università di Torvo il 12/07/2007 con la votazione di 30/30',
       ),
     ).toEqual([
       'Laurea in Infermieristica | Università di Valbrina | - | 2015-11',
       'Diploma di maturità | Liceo Manin di Crema | - | 2012',
+      'Qualifica di addetta alle vendite | C.F.P. Grano di Lodi | 2008 | 2009',
+      'Attestato di primo soccorso | Università di Torvo | - | 2007-07',
     ]);
   });
 });

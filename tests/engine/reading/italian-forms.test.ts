@@ -196,3 +196,38 @@ test('for whom a firm works is no part of its name', () => {
     ),
   ).toEqual(['Sviluppatore | Pontile S.r.l. | 2014 | 2018', 'Cameriere | Hotel Corvo Marino | 2010 | 2014']);
 });
+
+test('a label left without a value is no list item', () => {
+  const rows: readonly Row[] = [
+    large('Esperienza lavorativa'),
+    row('• Date (da – a)', '1999 – 2004'),
+    row('• Nome e indirizzo del datore di lavoro', 'Caseificio Monte Cuneo'),
+    '• Tipo di azienda o settore',
+    row('• Tipo di impiego', 'Aiuto casara'),
+    '• Principali mansioni e responsabilità',
+    large('Lingue'),
+    'Inglese e francese, buona conoscenza',
+  ];
+  expect(bulletsIn(rows)).toEqual([]);
+  expect(entriesIn(read(rows), 'experience')).toEqual(['Aiuto casara | Caseificio Monte Cuneo | 1999 | 2004']);
+});
+
+test('items that close with their period in brackets, a word before it', () => {
+  expect(
+    entriesIn(
+      read([
+        large('Esperienze lavorative'),
+        '• Infermiera presso RSA Villa Quercia di Lodi (dal 2019 ad oggi)',
+        '• Infermiera presso ASST Valbrina, Ospedale Bianchi (2015 – 2019)',
+        '• Tirocinio formativo presso Casa di Cura San Rocco (2014)',
+        large('Lingue'),
+        'Inglese e francese, buona conoscenza',
+      ]),
+      'experience',
+    ),
+  ).toEqual([
+    'Infermiera | RSA Villa Quercia di Lodi | 2019 | present',
+    'Infermiera | ASST Valbrina, Ospedale Bianchi | 2015 | 2019',
+    'Tirocinio formativo | Casa di Cura San Rocco | 2014 | -',
+  ]);
+});

@@ -83,6 +83,7 @@ test.each<[keyof typeof LANGUAGES, string, readonly Row[], string | null]>([
   ['it', 'a town named like a street', ['Residenza: Borgo Lares (TN), Italia'], 'Borgo Lares (TN), Italia'],
   ['it', 'a label of two words', ['Luogo di nascita: Lodi', 'Residenza/Domicilio: Valbrina (NA)', 'Cellulare: +39 333 5550912'], 'Valbrina (NA)'],
   ['it', 'a label whose number was taken away is none', ['Cellulare: +39 333 5550912'], null],
+  ['it', 'a short label without a colon', ['Res. Via Roma, 12 – Valbrina (LE)'], 'Valbrina (LE)'],
   ['it', 'an English label', ['Location: Borgo Lares (TN), Italia'], 'Borgo Lares (TN), Italia'],
   ['it', 'a label of three words', ['Residente a: Vergiate'], 'Vergiate'],
   ['it', 'words that the end of the line parts from the town', ['Nato a Treviglio il 12 aprile 1981, risiedo a', 'Caravaggio (BG) in Via Mozzanica n. 14.'], 'Caravaggio (BG)'],

@@ -190,7 +190,7 @@ function own(text: string, words: Words, labelled: boolean, { language }: Lexico
 } // prettier-ignore
 
 const UNPARTED_LABEL =
-  /^(?:morada|endere[cç]o|direcci[oó]n|domicilio|indirizzo|residenza|residente in|adresse|domicile)\s+(?=\S)/iu;
+  /^(?:res\.|dom\.|morada|endere[cç]o|direcci[oó]n|domicilio|indirizzo|residenza|residente in|adresse|domicile)\s+(?=\S)/iu;
 
 /** A day beside a town, "Trento, 4/5/1988", "03/04/1990 – Rennes": of a birth or a signature. */
 const DAY_AND_TOWN = patternOf(

@@ -88,7 +88,7 @@ const MARK = u`^[^\p{L}]+`;
 /** Whether a line is a label of several words and nothing else: "• Date (da – a)" over the dates. */
 export function isLongLabel({ text, cells }: Line): boolean {
   if (cells.length !== 1 || text.length > LONGEST || /\d/u.test(text)) return false;
-  return text.replace(MARK, '').split(' ').length > LONG_LABEL && fieldRole(text) !== null;
+  return text.replace(MARK, '').split(' ').length > LONG_LABEL && roleOf(text) !== null;
 }
 
 /** Null for a line without a known label, and for one whose label stands alone. */

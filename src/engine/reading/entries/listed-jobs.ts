@@ -137,8 +137,13 @@ function closesEach(items: readonly Item[], lexicon: Lexicon): boolean {
 
 function closesDated(text: string, lexicon: Lexicon): boolean {
   const range = text.endsWith(')') && text.length <= LONGEST ? rangesIn(text, lexicon).at(-1) : undefined;
-  return range !== undefined && text.length - range.index - range.length === 1 && text.charAt(range.index - 1) === '(';
+  return (
+    range !== undefined && text.length - range.index - range.length === 1 && BRACKET.test(text.slice(0, range.index))
+  );
 }
+
+/** "(dal 2019 ad oggi)" */
+const BRACKET = /\((?:dal|dall['’]|da|del|desde|depuis|von|vom|seit|from|since)?\s?$/iu;
 
 /** "• なぎさ機械株式会社（組長）" over "2018/9 ～ 現在" without a mark: employers in a list, their years in the lines below. */
 function withDatesBelow(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
