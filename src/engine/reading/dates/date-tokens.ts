@@ -142,6 +142,14 @@ function withoutNamedDay(token: DateToken, text: string): DateToken {
 
 const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
 
+/** "Ufficio Futuro 2000 srl": a year before a legal form is of the firm's name. */
+const FIRM_BEHIND =
+  /^\s(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?a\.?s|gmbh|ltd|limited|inc|llc|ltda|lda|sarl|soc\.?\s?coop|società)(?![\p{L}])/u;
+
+function isOfFirm({ index, length, year, month }: DateToken, text: string): boolean {
+  return year !== null && month === null && index > 0 && length === 4 && FIRM_BEHIND.test(text.slice(index + length));
+}
+
 const tokensOf = oncePer((lexicon: Lexicon) =>
   recalled((text): readonly DateToken[] => {
     if (!NUMBERED.test(text)) return [];
@@ -154,7 +162,8 @@ const tokensOf = oncePer((lexicon: Lexicon) =>
       lexicon.language === 'en' &&
       lexicon.dayFirst !== true &&
       !found.some(({ groups }) => Number(groups?.['d1'] ?? 0) > 12);
-    const tokens = found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
+    const told = found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
+    const tokens = han ? told : told.filter((token) => !isOfFirm(token, own));
     return withTwins(IBERIAN.has(lexicon.language) ? tokens.map((token) => withoutNamedDay(token, own)) : tokens, own);
   }),
 );

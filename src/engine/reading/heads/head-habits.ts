@@ -5,7 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { SELF_EMPLOYED } from '../../lexicons/self-employment.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { key } from '../text/fold.ts';
-import { withoutContract } from './head-asides.ts';
+import { isDepartment, withoutContract } from './head-asides.ts';
 import { isPlace, marksFor, organisationScore } from './head-marks.ts';
 import { headOf, namesPost, type EntryHead } from './headers.ts';
 import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
@@ -28,6 +28,15 @@ function withoutAddress(text: string, lexicon: Lexicon): string {
 }
 
 const JOINTS = /,\s+|\s[–—-]\s|\sc\/o\s/gu;
+
+const UNIT = /,\s|\s[–—-]\s|\spresso\s(?:(?:il|lo|la)\s|l['’])/gu;
+
+/** "Infermiera, U.O. di Geriatria", "Infermiera presso il reparto di Medicina": where in the house, as labels of posts are answered, is no part of the post. */
+function withoutUnit(title: string, lexicon: Lexicon): string {
+  if (lexicon.language !== 'it') return title;
+  const joint = [...title.matchAll(UNIT)].find(({ index, 0: sign }) => isDepartment(title.slice(index + sign.length), lexicon)); // prettier-ignore
+  return joint && joint.index > 3 ? title.slice(0, joint.index) : title;
+}
 
 /** Labels say what is what: "Cargo: …", "Arbeitgeber ¦ …". In education the title is the degree, the organisation the school. */
 export function withFields(
@@ -59,7 +68,7 @@ export function withFields(
   return {
     ...head,
     title:
-      (title !== null && section === 'experience' ? withoutContract(title) : title) ??
+      (title !== null && section === 'experience' ? withoutUnit(withoutContract(title), lexicon) : title) ??
       (organisation === null ? null : (others[0] ?? null)),
     organisation:
       organisation === null ? (wholeName(head, texts, lexicon) ?? employer ?? others[0] ?? null) : withoutAddress(organisation, lexicon), // prettier-ignore

@@ -35,6 +35,10 @@ export function deedIn(scored: readonly Scored[], texts: readonly string[]): Sco
 
 const PARTNERS = iu`&|(?<!\p{L})(?:y|e|et|und|and)(?!\p{L})`;
 
+/** Italian health authorities and hospitals. */
+const HEALTH =
+  /^(?:asl|a\.s\.l\.|asp|a\.s\.p\.|ausl|a\.u\.s\.l\.|ulss|asst|ats|asur|aou|a\.o\.u\.|ao|a\.o\.|irccs|i\.r\.c\.c\.s\.|azienda (?:usl|ulss|asl|sanitaria|ospedaliera|sociosanitaria|socio-sanitaria|provinciale)|ospedale|policlinico|presidio ospedaliero)(?![\p{L}])/iu;
+
 /** "Institute for X, Y University": what follows the employer's name in its text belongs to it, unless it is the post or a town. */
 export function wholeOrganisation(
   organisation: Scored,
@@ -48,6 +52,8 @@ export function wholeOrganisation(
   for (const part of own.slice(at + 1)) {
     if (part.place || part.text === title?.text || CJK.test(part.text)) break;
     if (!goesOn(part.text, names.at(-1) ?? '', marks)) break;
+    // "ASP Torvo – Dipartimento di Salute Mentale": a ward or a service of theirs is no part of a hospital's name.
+    if (HEALTH.test(organisation.text) && isDepartment(part.text, marks.lexicon)) break;
     names.push(part.text);
   }
   for (const part of own.slice(0, Math.max(0, at)).toReversed()) {

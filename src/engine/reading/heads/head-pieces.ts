@@ -18,6 +18,7 @@ import { beforeTown, isTownAfter, SAINTLY, withoutTown, withoutTownInBrackets } 
 import { withPostInBrackets } from './bracketed-posts.ts';
 import { withKindApart } from './kind-of-post.ts';
 import { AT, BRACKETED, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, NAMED_AT, OF, TRADE } from './leading-words.ts';
+import { isPutTo } from './put-to.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { isNumbered, isWithin } from './troops.ts';
@@ -229,7 +230,7 @@ function splitAt(
   // "Research Fellow, Institute for Tidal Power" has told the employer before the word.
   const free = (left: string): boolean =>
     (language !== 'en' || organisationScore(left, marks) === 0) && !(french && left.endsWith(' et'));
-  const suits = sides.findLast(({ left, right }) => role(left) && free(left) && isNamed(right) && employs(right));
+  const suits = sides.findLast(({ left, right }) => role(left) && free(left) && isNamed(right) && employs(right) && !isPutTo(left, right, marks)); // prettier-ignore
   // "Interiorista en Estudio Mar de Fondo": a trade that no list knows.
   const untold =
     language === 'de' || language === 'en' || roleElsewhere

@@ -1,0 +1,87 @@
+/** Italian heads of jobs: tasks behind "alla", wards of hospitals, years in names of firms, and labels of the European form. */
+import { expect, test } from 'vitest';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const bold = (text: string): Row => ({ text, font: 1 });
+const row = (label: string, value: string): Row => [[56, label], [290, value]]; // prettier-ignore
+const CLOSING: readonly Row[] = [large('Lingue'), 'Inglese e francese, buona conoscenza'];
+const jobs = (...rows: readonly Row[]): string[] =>
+  entriesIn(read([large('Esperienze professionali'), ...rows, ...CLOSING]), 'experience');
+
+test('what one is put to is no employer, though it has a capital', () => {
+  expect(
+    jobs(
+      bold('Winebar Tristano'),
+      'Addetto alla Gestione',
+      'Nov 2024 - Dic 2024',
+      '• Apertura e chiusura del locale',
+      '',
+      bold('Strutture Marine'),
+      'Assistente alla Sicurezza e Manutenzione',
+      '2022 - 2024',
+      '• Primo soccorso ai bagnanti',
+    ),
+  ).toEqual([
+    'Addetto alla Gestione | Winebar Tristano | 2024-11 | 2024-12',
+    'Assistente alla Sicurezza e Manutenzione | Strutture Marine | 2022 | 2024',
+  ]);
+  expect(jobs('2019 – 2021   Responsabile alla Qualità, Ferri S.r.l.', '', '2015 – 2019   Operaia alla Barilla')).toEqual([
+    'Responsabile alla Qualità | Ferri S.r.l. | 2019 | 2021',
+    'Operaia | Barilla | 2015 | 2019',
+  ]); // prettier-ignore
+});
+
+test('a year before a legal form is of the name', () => {
+  expect(
+    jobs(
+      bold('Sviluppatore'),
+      'Ufficio Veloce 2000 srl   dicembre 2022 - marzo 2024',
+      'Sviluppo di applicazioni gestionali e assistenza ai clienti della zona.',
+      '',
+      bold('Assistente di funzione'),
+      'Retina   luglio 2022 - novembre 2022',
+      'Moderazione della comunità e cura dei contenuti del sito.',
+    ),
+  ).toEqual([
+    'Sviluppatore | Ufficio Veloce 2000 srl | 2022-12 | 2024-03',
+    'Assistente di funzione | Retina | 2022-07 | 2022-11',
+  ]);
+});
+
+test('a ward is no part of a hospital or of a post', () => {
+  expect(
+    jobs(
+      '• dal 01/03/2022 a oggi: Psicologa presso ASP Torvo – Dipartimento di Salute Mentale',
+      '• dal 10/09/2018 al 28/02/2022: Psicologa presso Azienda Ospedaliera di Lodi, U.O.C. Pediatria',
+    ),
+  ).toEqual(['Psicologa | ASP Torvo | 2022-03 | present', 'Psicologa | Azienda Ospedaliera di Lodi | 2018-09 | 2022-02']); // prettier-ignore
+  expect(
+    jobs(
+      row('Date', 'dal 01/01/2009 a oggi'),
+      row('Lavoro o posizione ricoperti', 'Coordinatrice infermieristica, U.O. di Geriatria'),
+      row('Nome e indirizzo del datore di lavoro', 'Ospedale di Torvo'),
+      row('Date', '1995 – 2008'),
+      row('Lavoro o posizione ricoperti', 'Infermiera presso il reparto di Medicina'),
+      row('Nome e indirizzo del datore di lavoro', 'Casa di Cura Villa Quercia'),
+    ),
+  ).toEqual([
+    'Coordinatrice infermieristica | Ospedale di Torvo | 2009-01 | present',
+    'Infermiera | Casa di Cura Villa Quercia | 1995 | 2008',
+  ]);
+});
+
+test('the mother tongue of the European form opens the languages, whatever letters it is set in', () => {
+  const reading = read([
+    bold('ESPERIENZA PROFESSIONALE'),
+    row('Date', '1995 – 2008'),
+    row('Lavoro o posizione ricoperti', 'Infermiera'),
+    bold('ISTRUZIONE E FORMAZIONE'),
+    row('Date', '1989 – 1992'),
+    row('Titolo della qualifica rilasciata', 'Diploma di infermiera'),
+    bold('CAPACITÀ E COMPETENZE PERSONALI'),
+    row('Madrelingua(e)', 'Italiano'),
+    row('Altra(e) lingua(e)', 'Inglese'),
+  ]);
+  expect(headingsOf(reading)).toContain('Madrelingua(e): languages');
+});
