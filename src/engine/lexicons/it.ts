@@ -51,7 +51,7 @@ export const it: Lexicon = {
     ],
     languages: [
       'lingue', 'lingua', 'lingue straniere', 'lingue conosciute', 'lingue parlate', 'competenze linguistiche', 'conoscenze linguistiche', 'conoscenza delle lingue',
-      'conoscenza lingue', 'capacità linguistiche', 'madrelingua', 'lingua madre', 'altre lingue', 'altra lingua', 'altre lingue conosciute',
+      'conoscenza lingue', 'capacità linguistiche', 'madrelingua', 'lingua madre', 'altre lingue', 'altra lingua', 'altre lingue conosciute', 'madrelingua(e)', 'altra(e) lingua(e)', 'madre lingua', 'lingua/e straniera/e', 'lingue estere', 'conoscenza lingue straniere', 'conoscenza delle lingue straniere', 'lingue e livello di conoscenza',
     ],
     projects: [
       'progetti', 'progetto', 'progetti personali', 'progetti professionali', 'progetti accademici', 'progetti universitari', 'progetti realizzati', 'progetti principali',

@@ -160,6 +160,14 @@ function isRowLabel(line: Line, lines: readonly Line[]): boolean {
   return line.cells.length === 1 && next !== undefined && (formRowOf(next) !== null || isHanTableHead(next));
 }
 
+const MOTHER_TONGUE =
+  /^(?:madrelingua|lingua madre|prima lingua|mother tongue|langue maternelle|lengua materna|idioma materno|língua materna|muttersprache)(?:\([a-z]{1,2}\))?\s?:?$/iu;
+
+/** "Madrelingua(e) ¦ Italiano": the European form's rows of languages, in the letters of its other labels. */
+function isMotherTongue({ cells }: Line): boolean {
+  return cells.length > 1 && MOTHER_TONGUE.test(cells[0]?.text ?? '');
+}
+
 /** "外语水平 ¦ 英语（熟练）": a row of a form, of a label and what it asks for. */
 function isFormRow({ place, cells }: Line, lexicon: Lexicon): boolean {
   return isCjk(lexicon.language) && place?.ruled === true && place.columns === 2 && cells.length === 2;
@@ -267,6 +275,7 @@ function headingsNamed(lines: readonly Line[], lexicon: Lexicon, bodySize: numbe
           isWholeHan(candidate, kinds) ||
           isRowLabel(candidate.line, lines) ||
           isFormRow(candidate.line, lexicon) ||
+          isMotherTongue(candidate.line) ||
           [...prominent].some(({ line }) => isRailLike(candidate.line, line)),
       )
     : candidates;
