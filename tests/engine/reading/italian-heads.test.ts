@@ -85,3 +85,19 @@ test('the mother tongue of the European form opens the languages, whatever lette
   ]);
   expect(headingsOf(reading)).toContain('Madrelingua(e): languages');
 });
+
+test('owners of firms, and posts that end like terms of contract', () => {
+  expect(
+    jobs(
+      '2019 – 2021   Titolare della ditta individuale Corvo Impianti',
+      '',
+      '2015 – 2019   Socia amministratrice di Corvo e Nardi S.n.c.',
+      '',
+      '2010 – 2015   Capo turno, Acciaierie Torvo S.p.A.',
+    ),
+  ).toEqual([
+    'Titolare | Corvo Impianti | 2019 | 2021',
+    'Socia amministratrice | Corvo e Nardi S.n.c. | 2015 | 2019',
+    'Capo turno | Acciaierie Torvo S.p.A. | 2010 | 2015',
+  ]);
+});

@@ -2,11 +2,13 @@
 import { u } from '../../../resume/patterns.ts';
 import { isContract, isDepartment } from './head-asides.ts';
 import { roleScore, type Marks } from './head-marks.ts';
+import { withFirmOwned } from './owned-firms.ts';
 
 const BRACKETED = u`^([^()]{2,60}?)\s(?:\*{1,5}\s?)?\((\p{Lu}[^()\d,;]{2,50})\)\s*$`;
 
 /** With a bar between the two, where no other text of the head names a post, the brackets do and the words before them do not. */
-export function withPostInBrackets(text: string, roleElsewhere: boolean, marks: Marks): string {
+export function withPostInBrackets(whole: string, roleElsewhere: boolean, marks: Marks): string {
+  const text = marks.lexicon.language === 'it' ? withFirmOwned(whole) : whole;
   if (roleElsewhere || marks.education) return text;
   const [, name, post] = text.trimEnd().endsWith(')') ? (BRACKETED.exec(text.trim()) ?? []) : [];
   if (name === undefined || post === undefined || roleScore(post, marks) <= 0 || roleScore(name, marks) > 0)

@@ -258,7 +258,7 @@ function named(text: string, marks: Marks): string {
   if (marks.education) return text;
   const [firm, name] = [withoutTownOf(text), withoutContractBehind(text)];
   if (firm !== text) return firm;
-  return name === text || roleScore(name, marks) > 0 ? text : name;
+  return name === text || roleScore(name, marks) > 0 || roleScore(text, marks) > 0 ? text : name;
 }
 
 /** Two letters, "H.P.", "B & Q", one Han letter, "N26", "A2A", "1&1", "3M". */
