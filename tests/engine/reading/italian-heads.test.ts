@@ -49,6 +49,10 @@ test('a year before a legal form is of the name', () => {
   ]);
 });
 
+test('a year before a legal form closes a period where a word before it opens one', () => {
+  expect(jobs('Dal 2005 al 2013 Sarl CORVO ET FILS', 'Muratore', '', '2001 – 2005   Muratore, Edil Nova S.n.c.').at(0)).toContain('| 2005 | 2013'); // prettier-ignore
+});
+
 test('a ward is no part of a hospital or of a post', () => {
   expect(
     jobs(
@@ -100,4 +104,13 @@ test('owners of firms, and posts that end like terms of contract', () => {
     'Socia amministratrice | Corvo e Nardi S.n.c. | 2015 | 2019',
     'Capo turno | Acciaierie Torvo S.p.A. | 2010 | 2015',
   ]);
+});
+
+test('sentences of jobs whose house bears a name in quotation marks, or an article', () => {
+  expect(
+    jobs(
+      'Ho lavorato come commessa presso il negozio "Scarpa Blu" di Lodi dal 2015 al 2019.',
+      'Attualmente lavoro come impiegata presso lo Studio Corvo (dal 2019).',
+    ),
+  ).toEqual(['commessa | negozio "Scarpa Blu" di Lodi | 2015 | 2019', 'impiegata | Studio Corvo | 2019 | present']);
 });

@@ -1,6 +1,6 @@
 /** Single dates as resumes write them, in every form of the eight languages. */
 import { isCjk } from '../../../resume/language.ts';
-import { iu } from '../../../resume/patterns.ts';
+import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { grammarFor } from './date-grammar.ts';
@@ -146,8 +146,12 @@ const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
 const FIRM_BEHIND =
   /^\s(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?a\.?s|gmbh|ltd|limited|inc|llc|ltda|lda|sarl|soc\.?\s?coop|società)(?![\p{L}])/u;
 
-function isOfFirm({ index, length, year, month }: DateToken, text: string): boolean {
-  return year !== null && month === null && index > 0 && length === 4 && FIRM_BEHIND.test(text.slice(index + length));
+/** A word of the name; those that open a period are none. */
+const NAME_BEFORE = u`(?<!\p{L})(?!Desde|Depuis|Since|From|Seit|Dall|Anno|Année|Year|Jahr)\p{Lu}[\p{L}'’]{3,}\s$`;
+
+function isOfFirm({ index, length, year, month }: DateToken, own: string, written: string): boolean {
+  if (year === null || month !== null || index === 0 || length !== 4 || !FIRM_BEHIND.test(own.slice(index + length))) return false; // prettier-ignore
+  return NAME_BEFORE.test(written.slice(0, index));
 }
 
 const tokensOf = oncePer((lexicon: Lexicon) =>
@@ -163,7 +167,7 @@ const tokensOf = oncePer((lexicon: Lexicon) =>
       lexicon.dayFirst !== true &&
       !found.some(({ groups }) => Number(groups?.['d1'] ?? 0) > 12);
     const told = found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
-    const tokens = han ? told : told.filter((token) => !isOfFirm(token, own));
+    const tokens = han ? told : told.filter((token) => !isOfFirm(token, own, text));
     return withTwins(IBERIAN.has(lexicon.language) ? tokens.map((token) => withoutNamedDay(token, own)) : tokens, own);
   }),
 );

@@ -29,7 +29,7 @@ const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
       /^(?:realizei|fiz|efetuei|cumpri)\s(?:(?:um|o|meu|uma)\s)?((?:estágio|residência|voluntariado|serviço militar)(?:\s(?:curricular|profissional|supervisionado|obrigatório|clínico))?)\s(?:n[ao]s?|em|com)\s(?:(?:empresa|firma)\s)?(?=\S)/iu,
   },
   it: {
-    at: /^(?:ho lavorato|lavoro|ho iniziato a lavorare|lavoravo|sono stat[oa] assunt[oa]|sono entrat[oa]|ho collaborato)\s(?:presso|per|con|da|in|alla|al|dalla|dal|nella|nel)\s?(?:(?:il|lo|la|l['’]|una?)\s?)?(?:(?:ditta|società|azienda)\s)?(?=\S)/iu,
+    at: /^(?:ho lavorato|lavoro|ho iniziato a lavorare|lavoravo|sono stat[oa] assunt[oa]|sono entrat[oa]|ho collaborato)\s(?:presso|per|con|da|in|alla|al|dalla|dal|nella|nel)\s?(?:(?:il|lo|la|gli|i|l['’]|una?)\s?)?(?:(?:ditta|società|azienda)\s)?(?=\S)/iu,
     as: /^(?:ho lavorato|lavoro|ho svolto (?:la mansione|il ruolo) di|sono stat[oa] assunt[oa]|lavoravo)\s(?:come|in qualità di|con la (?:mansione|qualifica) di)\s(?=\S)|^(?:sono stat[oa]|sono)\s(?!assunt|stat|entrat)(?=\p{Ll})/iu,
     learned:
       /^(?:ho svolto|ho fatto|ho effettuato)\s(?:(?:un|il|uno)\s)?((?:tirocinio|stage|apprendistato|praticantato)(?:\s(?:formativo|curriculare))?)\s(?:presso|in|alla|al|da|nella)\s?(?:(?:il|lo|la|l['’])\s?)?(?:(?:ditta|società|azienda)\s)?(?=\S)/iu,
@@ -46,7 +46,7 @@ const AS =
   /\s?,?\s(?:como|no cargo de|na função de|en el (?:cargo|puesto) de|come|in qualità di|comme|en tant que|en qualité de)\s/u;
 /** "Entré en la fábrica Ortiz de tornero" */
 const OF = /\sde\s(?=\p{Ll})(?!l[ao]s?\s|el\s)/u;
-const IN = u`\s(?:en|na|no|nas|nos|em|para|con|com|presso|alla|al|chez|à|au|dans)\s(?:(?:el|la|los|las|una?|um|uma|le|il|l['’])\s?)?(?:(?:empresa|firma|compañía|companhia|ditta|società|azienda|société|entreprise)\s)?`;
+const IN = u`\s(?:en|na|no|nas|nos|em|para|con|com|presso|alla|al|chez|à|au|dans)\s(?:(?:el|la|los|las|una?|um|uma|le|il|lo|gli|i|l['’])\s?)?(?:(?:empresa|firma|compañía|companhia|ditta|società|azienda|société|entreprise)\s)?`;
 /** Where a name, or a post, ends in a sentence. */
 const END = u`(?:[,;]|(?<=\p{Ll}{2})\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante)(?=\s|$).*$`;
 const SOMEWHERE =
@@ -94,6 +94,6 @@ export function toldJob(sentence: string, lexicon: Lexicon): ToldJob | null {
   if (!told) return null;
   const [post, employer] = told;
   if (!POST.test(post)) return null;
-  const named = employer !== '' && !SOMEWHERE.test(employer) && u`^(?:\p{Ll}+\s)?[\p{Lu}\d]`.test(employer);
+  const named = employer !== '' && !SOMEWHERE.test(employer) && u`^(?:\p{Ll}+\s)?["“«]?[\p{Lu}\d]`.test(employer);
   return { post, employer: named ? employer : null, range };
 }

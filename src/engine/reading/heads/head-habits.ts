@@ -21,7 +21,7 @@ function withoutAddress(text: string, lexicon: Lexicon): string {
     const rest = text.slice(index + sign.length);
     const [next = ''] = rest.split(JOINTS, 1);
     // "Pontile S.p.A. c/o Faro", "Faro S.r.l., in franchising": behind a legal form no name goes on.
-    const closed = isClosedName(text.slice(0, index)) && !LEGAL_FORM.test(next.trim());
+    const closed = lexicon.language === 'it' && isClosedName(text.slice(0, index)) && !LEGAL_FORM.test(next.trim());
     return closed || sign.includes('c/o') || isStreet(next) || postalTown(next) !== null || addressOf(rest, lexicon);
   });
   return text.slice(0, joint?.index).trim();

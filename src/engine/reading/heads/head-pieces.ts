@@ -190,8 +190,7 @@ function splitAt(
     at &&
     sidesOf(text, at).find(
       ({ left, right }) =>
-        !isClosedName(left.split(COMMAS, 1)[0] ?? '') &&
-        !(language === 'it' && isClosedName(left)) &&
+        ![left.split(COMMAS, 1)[0] ?? '', language === 'it' ? left : ''].some((name) => isClosedName(name)) &&
         (role(left)
           ? NAME.test(right) || !role(right)
           : !named &&
