@@ -165,8 +165,12 @@ test('for whom a firm works is no part of its name', () => {
         row('Intervallo temporale', '07/2014 - in essere'),
         row('Ruolo', 'Analista programmatore'),
         '',
+        row('Azienda', 'Faro S.p.A. (agenzia Caravella S.r.l.)'),
+        row('Intervallo temporale', '02/2012 - 06/2014'),
+        row('Ruolo', 'Magazziniere'),
+        '',
         row('Azienda', 'Caravella s.r.l., negozio in franchising, calle Larga'),
-        row('Intervallo temporale', '09/2011 - 06/2014'),
+        row('Intervallo temporale', '09/2011 - 01/2012'),
         row('Ruolo', 'Banconiera'),
         '',
         row('Azienda', 'Nardi Bruno - Via O. Romero 6/a – Jesi'),
@@ -179,7 +183,8 @@ test('for whom a firm works is no part of its name', () => {
     ),
   ).toEqual([
     'Analista programmatore | Pontile S.c.a.r.l. | 2014-07 | present',
-    'Banconiera | Caravella s.r.l. | 2011-09 | 2014-06',
+    'Magazziniere | Faro S.p.A. | 2012-02 | 2014-06',
+    'Banconiera | Caravella s.r.l. | 2011-09 | 2012-01',
     'Agente monomandatario | Nardi Bruno | 2009 | 2011',
   ]);
   expect(

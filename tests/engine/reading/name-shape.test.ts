@@ -19,6 +19,7 @@ test.each([
   ['Dr. sc. hum. Petra Huber', 'Petra Huber'],
   ['Dott.ssa Petra Huber', 'Petra Huber'],
   ['Petra St. Huber', 'Petra St. Huber'],
+  ['Petra Huber, Master Degree', 'Petra Huber'],
 ])('of %s it is %s', (written, name) => {
   expect(bareName(written)).toBe(name);
 });

@@ -24,8 +24,11 @@ function withoutAddress(text: string, lexicon: Lexicon): string {
     const closed = lexicon.language === 'it' && isClosedName(text.slice(0, index)) && !LEGAL_FORM.test(next.trim());
     return closed || sign.includes('c/o') || isStreet(next) || postalTown(next) !== null || addressOf(rest, lexicon);
   });
-  return text.slice(0, joint?.index).trim();
+  return text.slice(0, joint?.index).replace(LENT_BY, '').trim();
 }
+
+/** "Esercizio S.p.A. (agenzia Esempio S.r.l.)": who lent one to the firm. */
+const LENT_BY = /\s\((?:agenzia|tramite|in somministrazione|per conto)\s[^()]*\)$/iu;
 
 const JOINTS = /,\s+|\s[–—-]\s|\sc\/o\s/gu;
 

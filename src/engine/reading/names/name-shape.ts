@@ -73,6 +73,9 @@ function isPostNominal(word: string, capitals: boolean): boolean {
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
+/** "Master Degree", "Bachelor of Science", "laurea magistrale": a degree in words. */
+const WRITTEN_DEGREE = /^(?:(?:master|bachelor)(?:['’]?s)?(?:\s(?:of|in|degree)(?:\s.*)?)?|doctor of\s.*|laurea(?:\s.*)?)$/iu;
+
 /** ", RN, BSN", " MBA, MRICS", " – M.Sc.". */
 function withoutDegrees(text: string): string {
   const [name = '', ...behind] = text.split(/\s*,\s*|\s+[–—-]\s+/u);
@@ -81,7 +84,7 @@ function withoutDegrees(text: string): string {
   const capitals = name === name.toUpperCase() && !(wordsIn(name) > 1 && initials.some((word) => POST_NOMINALS.has(word)));
   // Behind one that is known others may be written out: "RN BN GradDipCritCare".
   const led = behind.some((part) => wordsIn(part) > 1 && POST_NOMINALS.has(part.split(/\s+/u)[0] ?? '') && part.split(/\s+/u).every((word) => u`^\p{Lu}\S*\p{Lu}`.test(word))); // prettier-ignore
-  const degrees = led || behind.length > 0 && behind.every((part) => part.split(/\s+/u).every((word) => isPostNominal(word, capitals)));
+  const degrees = led || behind.length > 0 && behind.every((part) => WRITTEN_DEGREE.test(part) || part.split(/\s+/u).every((word) => isPostNominal(word, capitals)));
   const words = (degrees ? name : text).split(/\s+/u);
   // Without a comma only what is known to be one.
   while (words.length > 2 && (POST_NOMINALS.has((words.at(-1) ?? '').replace(/[.,()]/gu, '')) || CHAPTERED.test(words.at(-1) ?? '') || (DOTTED.test(words.at(-1) ?? '') && u`\.\p{Ll}|\p{Lu}\.\p{Lu}`.test(words.at(-1) ?? '')))) words.pop(); // prettier-ignore
