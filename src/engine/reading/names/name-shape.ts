@@ -74,7 +74,8 @@ function isPostNominal(word: string, capitals: boolean): boolean {
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
 /** "Master Degree", "Bachelor of Science", "laurea magistrale": a degree in words. */
-const WRITTEN_DEGREE = /^(?:(?:master|bachelor)(?:['’]?s)?(?:\s(?:of|in|degree)(?:\s.*)?)?|doctor of\s.*|laurea(?:\s.*)?)$/iu;
+const WRITTEN_DEGREE =
+  /^(?:(?:master|bachelor)(?:['’]?s)?(?:\s(?:of|in|degree)(?:\s.*)?)?|doctor of\s.*|laurea(?:\s.*)?)$/iu;
 
 /** ", RN, BSN", " MBA, MRICS", " – M.Sc.". */
 function withoutDegrees(text: string): string {
