@@ -1,5 +1,6 @@
 /** Periods in a narrow strip at the left, set to the middle of what they date, as tables without lines have them: moved into the first row of it. */
 import { unionOf } from '../../../resume/document.ts';
+import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
@@ -109,17 +110,24 @@ export function middlesIn(periods: readonly Line[], rows: readonly Line[]): read
 
 const startsAt = ({ cells: [cell] }: Line, { box }: Cell): boolean => cell !== undefined && Math.abs(cell.box.x - box.x) <= EDGE; // prettier-ignore
 
+/** In Latin letters lone dates stand in such strips too, and narrow cells break behind the dash: "05/2021 –" over "09/2021". */
+function isPeriod(text: string, lexicon: Lexicon): boolean {
+  if (text.length > LONGEST || !/\d/u.test(text)) return false;
+  if (isCjk(lexicon.language)) return wholeRange(text, lexicon)?.isRange === true;
+  return wholeRange(text.replace(/\s?[–—-]$/u, ''), lexicon) !== null;
+}
+
 /** The lines around `at` that are periods of one strip, texts beside it or both. */
 function tableAround(lines: readonly Line[], at: number, lexicon: Lexicon): readonly [from: number, to: number] | null {
   const { cells: [period], page, column, size } = lines[at] as Line; // prettier-ignore
-  if (!period || wholeRange(period.text, lexicon)?.isRange !== true) return null;
+  if (!period || !isPeriod(period.text, lexicon)) return null;
   const right = period.box.x + period.box.width;
   const isRow = (line: Line | undefined, above: Line | undefined): boolean => {
     if (!line || !above || line.place || line.page !== page || line.column !== column) return false;
     if (line.size > LARGER * size) return false;
     if (Math.abs(above.baseline - line.baseline) > LEADING * Math.max(above.size, line.size)) return false;
     const [cell] = line.cells;
-    return cell !== undefined && (cell.box.x > right || (startsAt(line, period) && wholeRange(cell.text, lexicon)?.isRange === true)); // prettier-ignore
+    return cell !== undefined && (cell.box.x > right || (startsAt(line, period) && isPeriod(cell.text, lexicon))); // prettier-ignore
   };
   let [from, to] = [at, at + 1];
   while (isRow(lines[from - 1], lines[from])) from -= 1;
@@ -127,10 +135,25 @@ function tableAround(lines: readonly Line[], at: number, lexicon: Lexicon): read
   return [from, to];
 }
 
+/** With what a narrow cell broke off behind the dash, in the middle of both. */
+function wholePeriods(drawn: readonly Line[], lexicon: Lexicon): Line[] {
+  return drawn.reduce<Line[]>((whole, line) => {
+    const above = whole.at(-1);
+    const [begun, rest] = [above?.cells[0], line.cells[0]];
+    const broken = above?.cells.length === 1 && line.cells.length === 1 && begun && rest && /[–—-]$/u.test(begun.text);
+    const text = broken ? `${begun.text} ${rest.text}` : '';
+    if (!broken || wholeRange(text, lexicon)?.isRange !== true) return [...whole, line];
+    const cell = { text, box: unionOf([begun.box, rest.box]), spans: [...begun.spans, ...rest.spans] };
+    const baseline = (above.baseline + line.baseline) / 2;
+    return [...whole.slice(0, -1), { ...above, cells: [cell], text, box: cell.box, baseline }];
+  }, []);
+}
+
 /** The lines of a table with each period in the first of its own rows; null where they stand there, or in the middle of none. */
-function withMiddlesMoved(table: readonly Line[], strip: Cell): readonly Line[] | null {
-  const periods = table.filter((line) => startsAt(line, strip));
-  const rows = table.filter((line) => !periods.includes(line) || line.cells.length > 1);
+function withMiddlesMoved(table: readonly Line[], strip: Cell, lexicon: Lexicon): readonly Line[] | null {
+  const drawn = table.filter((line) => startsAt(line, strip));
+  const rows = table.filter((line) => !drawn.includes(line) || line.cells.length > 1);
+  const periods = isCjk(lexicon.language) ? drawn : wholePeriods(drawn, lexicon);
   // Each beside a row of its own, they are set to the top.
   const level = periods.every(({ cells }) => cells.length > 1);
   const starts = periods.length < 2 || level ? null : middlesIn(periods, rows);
@@ -138,13 +161,13 @@ function withMiddlesMoved(table: readonly Line[], strip: Cell): readonly Line[] 
   const first = new Map(starts.map((start, n) => [start, periods[n]?.cells[0]]));
   return rows.map((row, n) => {
     const own = first.get(n);
-    const rest = periods.includes(row) ? withoutFirst(row) : row;
+    const rest = drawn.includes(row) ? withoutFirst(row) : row;
     return own ? withCell(rest, own) : rest;
   });
 }
 
 /** Periods of a table without lines, each in the middle of its own rows: where entries follow one another without a rest, only all of them together tell whose row is whose. */
-function joinMiddles(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+export function joinMiddles(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
   const joined: Line[] = [];
   let kept = 0;
   for (let at = 0; at < lines.length; at = Math.max(at + 1, kept)) {
@@ -153,7 +176,7 @@ function joinMiddles(lines: readonly Line[], lexicon: Lexicon): readonly Line[] 
     if (!strip || to === 0 || from < kept) continue;
     joined.push(
       ...lines.slice(kept, from),
-      ...(withMiddlesMoved(lines.slice(from, to), strip) ?? lines.slice(from, to)),
+      ...(withMiddlesMoved(lines.slice(from, to), strip, lexicon) ?? lines.slice(from, to)),
     );
     kept = to;
   }

@@ -3,7 +3,7 @@ import { unionOf } from '../../../resume/document.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { joinCentredDates } from './centred-dates.ts';
+import { joinCentredDates, joinMiddles } from './centred-dates.ts';
 import { rangesIn, runsBackward } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
 import { joinReversedDates } from './reversed-dates.ts';
@@ -156,5 +156,5 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
     : lines;
   return isCjk(lexicon.language)
     ? joinStackedDates(joinCentredDates(joinLabelledEnds(whole), lexicon), lexicon)
-    : joinReversedDates(whole, lexicon);
+    : joinReversedDates(joinMiddles(whole, lexicon), lexicon);
 }
