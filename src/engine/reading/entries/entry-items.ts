@@ -44,6 +44,7 @@ import { closesBracket, continuesProse, isBracketed, isShortField, opensBelow, w
 import { postInCell } from './posts-in-cell.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withValuesBelow } from './values-below.ts';
+import { withWholeWords } from './whole-words.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 import { schoolMarks, scoresOf, TRADE } from '../schools/school-marks.ts';
 import { goesOnBelow, isDone, isLabel, isList, isProse, isRemark, PROSE_CHARACTERS, tellsOf } from './told-lines.ts';
@@ -135,7 +136,8 @@ const REMARK = u`^\((?!(?:am|an|beim?|im|in|presso|chez) )\p{Ll}[^()]{28,}\)?$`;
 export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   const han = isCjk(lexicon.language);
-  const whole = withRunInHeads(withWholeDates(section.lines, lexicon), lexicon, section.kind === 'education');
+  const worded = withWholeWords(section.lines, ({ index }) => bullets.has(index), lexicon);
+  const whole = withRunInHeads(withWholeDates(worded, lexicon), lexicon, section.kind === 'education');
   const listing = ({ index }: Line): boolean => bullets.has(index);
   const joined = withValuesBelow(whole, listing, han ? hanRole : fieldRole);
   const lines = han ? joined : joined.flatMap((line) => (listing(line) ? [line] : fieldLines(line)));

@@ -101,10 +101,13 @@ export const openingOf = recalled((text): OpenedLine => {
   return { glyph: null, text };
 });
 
+const HALVED = /^(?:und|oder|bzw\.?|sowie|u\.|bis|and|or|et|ou|y|o|e)\s/u;
+
 export function joinLines(parts: readonly string[]): string {
   return parts.reduce((text, part) => {
     if (text === '') return part;
-    if (u`[\p{L}]-$`.test(text) && u`^\p{Ll}`.test(part)) return text.slice(0, -1) + part;
+    // "Kranken-" over "und Altenpflege" is the half of a compound.
+    if (u`[\p{L}]-$`.test(text) && u`^\p{Ll}`.test(part) && !HALVED.test(part)) return text.slice(0, -1) + part;
     // "CNC-" over "Drehen": a compound keeps its hyphen.
     if (u`\p{L}-$`.test(text) && u`^\p{Lu}`.test(part)) return text + part;
     const cjk =

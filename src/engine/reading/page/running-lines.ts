@@ -34,13 +34,16 @@ function withoutNumbers(text: string): string {
 }
 
 /** Of the sheet, from its foot up: where addresses to write to are repeated below the text. */
-const FOOT = 0.1;
+const FOOT = 0.13;
+const MOST_BELOW = 2;
 const WORDS = iu`\p{L}{3}`;
 
 /** "099 111 222 • ana@example.org" at the foot of each sheet, the same to the letter, higher than page numbers stand. */
 function isRepeated(line: Draft, drafts: readonly Draft[], height: number): boolean {
   if (line.baseline > FOOT * height || !WORDS.test(line.text)) return false;
-  if (drafts.some(({ page, baseline }) => page === line.page && baseline < line.baseline - 1)) return false;
+  const below = drafts.filter(({ page, baseline }) => page === line.page && baseline < line.baseline - 1);
+  // The address in one line, phone and mail in the next.
+  if (below.length > MOST_BELOW || !below.every((own) => isRepeated(own, drafts, height))) return false;
   return drafts.some(({ page, baseline, text }) => page !== line.page && Math.abs(baseline - line.baseline) < 3 && text === line.text); // prettier-ignore
 }
 
