@@ -52,7 +52,9 @@ import { withPairedSchools } from '../schools/school-pairs.ts';
 import { withLabelRows } from '../schools/label-rows.ts';
 import { schoolItems } from '../schools/school-lines.ts';
 import { withSchoolsInLists } from '../schools/schools-in-lists.ts';
-import { isSchoolOfYouth, isStudies } from '../schools/school-marks.ts';
+import { isServed } from '../schools/served-among-schools.ts';
+import { isStudies } from '../schools/school-marks.ts';
+import { isSchoolOfYouth } from '../schools/schools-of-youth.ts';
 import { railStarts } from './rail-starts.ts';
 import { listedStarts, schoolStarts } from '../schools/school-starts.ts';
 import { withPostsApart } from './posts-in-cell.ts';
@@ -67,7 +69,7 @@ const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projec
 const MOST_FIELDS = 3;
 
 /** "Studium Bauwesen, TU Emsau" is no post, whatever heading it stands under. */
-const STUDIES = u`^\s*(?:(?:Bachelor-?|Master-?|Diplom-?|Fern|Aufbau|Zweit|Lehramts)?(?:S|s)tudium|Umschulung\S*|Berufsvorbereitungskurs|Weiterbildung zu[mr]|Corso di [Ll]aurea|Laurea)(?:\s|$)`;
+const STUDIES = u`^\s*(?:(?:(?:Bachelor|Master|Diplom)[ -]?|Fern|Aufbau|Zweit|Lehramts|Duales )?(?:S|s)tudium|(?:(?:Allgemeine|Fachgebundene) )?(?:Fachh|H)ochschulreife|(?:Fach)?[Aa]bitur|Matura|Mittlere Reife|(?:Real|Haupt|Mittel)schulabschluss|Gesellen(?:brief|prüfung)|Meister(?:brief|prüfung)|Lehrabschlussprüfung|(?:(?:Deutsch|Sprach|Integrations|Computer)-? ?(?:und )?)*[Kk]urse?|(?:Bachelor|Master) of (?:Science|Arts|Laws|Engineering|Education|Business)|(?:[Vv]oraussichtliche\s)?(?:Promotion|Habilitation|Dissertation)\s(?:bei Prof\.|bei Dr\.|über|zum|zur|im Fach|an der (?:Uni|Tech|TU|ETH|Hoch|Medi)\S*|am Institut)|Umschulung\S*|Berufsvorbereitungskurs|Weiterbildung zu[mr]|Corso di [Ll]aurea|Laurea)(?:[\s,:(]|$)`;
 
 /** Entered among the jobs, and none. */
 const LICENCE =
@@ -197,13 +199,15 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const drafted = (lines: readonly Item[]): Draft => {
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
-      const schooling = STUDIES.test(draft.texts.find((text) => u`\p{L}{2}`.test(text)) ?? '');
+      // Words in a type of their own are of the same text.
+      const schooling = STUDIES.test(draft.texts.join(' ').replace(/\s+/gu, ' '));
       const degree =
         section.kind === 'experience' &&
         (schooling ||
           isDegreeAlone(draft.texts, lexicon) ||
           ((!schooled || both) && namesDegree(draft.texts, lexicon)) ||
           (!schooled && isSchoolAlone(draft, lexicon)));
+      if (studies && isServed(draft.texts.find((text) => u`\p{L}{2}`.test(text)) ?? '', lexicon)) return entryOf(lines, 'experience', lexicon, edge); // prettier-ignore
       return degree ? entryOf(lines, 'education', lexicon, edge) : draft;
     };
     const slices = starts.map((start, i) => items.slice(start, starts[i + 1] ?? items.length));

@@ -7,6 +7,7 @@ import { employerIn } from '../heads/head-pieces.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
 import { DASHING } from '../heads/head-names.ts';
 import { headOf, namesPost, type EntryHead } from '../heads/headers.ts';
+import { isStanding } from '../heads/standing.ts';
 
 export interface TypedHead {
   readonly head: EntryHead;
@@ -81,10 +82,14 @@ export function headByType(
   section: SectionKind,
   lexicon: Lexicon,
 ): EntryHead | null {
+  const posted = head.title !== null && !isStanding(head.title) && head.sure !== null;
   const named = (of: 'title' | 'organisation', alike: (type: string | null) => boolean): string | null => {
     for (const [at, text] of texts.entries()) {
       const name =
-        alike(types[at] ?? null) && !isContract(text) && !isSectorAndSize(text)
+        alike(types[at] ?? null) &&
+        !isContract(text) &&
+        !isSectorAndSize(text) &&
+        !(posted && isStanding(text.replace(/^[\s,]+|[\s,]+$/gu, '')))
           ? nameIn(text, of, section, lexicon)
           : null;
       if (name !== null) return name;

@@ -1,4 +1,5 @@
 /** Jobs of a resume that has no heading above them, or one that nobody knows. */
+import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { SIDE_HEADINGS } from '../../lexicons/side-headings.ts';
@@ -10,6 +11,7 @@ import { BEGINS, ENDS, isFormTable, partedRows, rowOf } from './form-rows.ts';
 import { LEGAL } from '../han/han-scores.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isCapital } from '../sections/heading-text.ts';
+import { isDocumentTitle } from '../names/document-titles.ts';
 import { addressOf } from '../contacts/postal.ts';
 import type { Heading, Line, Section } from '../reading.ts';
 
@@ -103,6 +105,14 @@ function isDatedFirm({ text }: Line, lexicon: Lexicon): boolean {
 
 const LONGEST_FIRM = 80;
 
+/** "Mein Werdegang und meine Projekte auf einen Blick." */
+const SENTENCE = u`\s\p{Ll}{3,20}\s.{0,120}\s\p{L}{4,30}\.$`;
+
+/** "Lebenslauf / CV" */
+function isTitle(text: string): boolean {
+  return text.split(/\s?[/|]\s?/u).every((part) => isDocumentTitle(part));
+}
+
 /** A section without a heading in `headings`; none where jobs have theirs. */
 export function unheadedSections(
   lines: readonly Line[],
@@ -141,6 +151,7 @@ export function unheadedSections(
   while (from > 1 && at - from < NEAR && rangesIn(first.text, lexicon)[0]?.index === 0) {
     const above = lines[from - 1];
     if (!free(above) || !isHead(above) || isContact(above, lexicon) || above.column !== first.column) break;
+    if (isTitle(above.text) || SENTENCE.test(above.text)) break;
     from -= 1;
   }
   const odd = oddHeadAbove(at, lines, headings);

@@ -71,8 +71,8 @@ export function isVessel(text: string): boolean {
 const BRACKETS = /\s?\(([^()]{4,80})\)/gu;
 /** "Verkäuferin (Nebenjob während der Matura)": four words and more, small ones among them, are said of the job. */
 const REMARK = u`^(?=.*\s\p{Ll}{4,}\s)\S+(?:\s\S+){3,}$`;
-/** "Lehrkraft (8 Stunden wöchentlich)" */
-const HOURS = u`^\d{1,3}(?:[.,]\d)?\s?(?:Std|Stunden|Wochenstunden)(?!\p{L})`;
+/** "Lehrkraft (8 Stunden wöchentlich)", "Praktikum (zwei Wochen)" */
+const HOURS = u`^(?:\d{1,3}(?:[.,]\d)?\s?(?:Std|Stunden|Wochenstunden)|(?:\d{1,2}|ein|eine|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)[\s-]?(?:Tage|Wochen?|Monate?|wöchig|monatig|tägig))(?!\p{L})`;
 const SIZES = keysOf(FIRM_SIZES);
 
 /** "(empresa de pequeno porte no segmento Saúde)", "(sector alimentario)". */
@@ -139,10 +139,15 @@ export function withoutContractBehind(text: string): string {
   return name !== undefined && small && isContract(kind.replaceAll('-', '/')) ? name : text;
 } // prettier-ignore
 
+/** "Acme AG (Einsatz beim Kunden)", "Zentrum Emsau (Lehrkrankenhaus der Universität Emsau)": what it is, or where one was sent. */
+const DESCRIBED = u`^(\p{Lu}.{2,80}\S)\s\((?:Einsatz|Tochter|Lehrkrankenhaus|Zulieferer|Dienstleister|Hersteller|Anbieter|Betreiber|ehem\.|ehemals|heute|jetzt|früher|vormals|Teil|Unternehmen|Mitglied|Zeitarbeit|Personaldienstleister|Leiharbeit|Franchise)[^()]*\)$`;
+
 /** "Acme (Alternance)": an employer without how one was employed there. */
 export function withoutTerms(employer: string): string {
   const [, name, inside = ''] = /^(.*\S)\s\(([^()]{3,30})\)$/u.exec(employer) ?? [];
-  return name !== undefined && isContract(inside) ? name : withoutContractBehind(employer);
+  if (name !== undefined && isContract(inside)) return name;
+  const [, said] = DESCRIBED.exec(employer) ?? [];
+  return said ?? withoutContractBehind(employer);
 }
 
 /** "Automatisation d'un convoyeur": of a name more than the first word has a capital. */

@@ -9,6 +9,7 @@ import { isDepartment, withoutContract } from './head-asides.ts';
 import { isPlace, marksFor, organisationScore } from './head-marks.ts';
 import { headOf, namesPost, type EntryHead } from './headers.ts';
 import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
+import { isTownByShape } from '../contacts/german-towns.ts';
 import { addressOf } from '../contacts/postal.ts';
 import { isStreet, postalTown } from '../contacts/town-shapes.ts';
 import { headByShape, shapeHabits } from '../entries/shape-habits.ts';
@@ -61,7 +62,9 @@ export function withFields(
   // "Title: …" below a degree is its thesis's.
   const thesis =
     section === 'education' && head.title !== null && !header.some(({ field }) => field?.role === 'degree');
-  const [title, organisation] = [thesis ? null : told(titles), told(organisations)];
+  // "Abschluss: Kauffrau (IHK)" below "Ausbildung zur Kauffrau": with what the training ended.
+  const trained = section === 'education' && lexicon.language === 'de' && TRAINED.test(head.title ?? '');
+  const [title, organisation] = [thesis || trained ? null : told(titles), told(organisations)];
   if (title === null && organisation === null) return head;
   // "Abschluss: …" below the head of a job or a retraining says how it ended.
   const named = section === 'experience' && head.title !== null && head.sure !== null;
@@ -78,6 +81,8 @@ export function withFields(
     sure: 'both',
   };
 }
+
+const TRAINED = /^(?:\S*[Aa]usbildung|\S*[Ll]ehre|Umschulung)\s(?:zu[mr]|als)\s/u;
 
 /** "Quiroga, Lara y Asociados" above the label of its post: all of it is the employer, its town aside. */
 function wholeName({ title, organisation, together, titleFirst }: EntryHead, texts: readonly string[], lexicon: Lexicon): string | null {
@@ -161,6 +166,12 @@ function opensAsPost(text: string, lexicon: Lexicon): boolean {
   return namesPost(first, lexicon) && organisationScore(text, marksFor(lexicon, false)) <= 0;
 }
 
+/** "Assistentin" over "Niederau", where the employers of all other posts stand above them. */
+function withoutTownBelow(head: EntryHead, lexicon: Lexicon): EntryHead {
+  const { sure, titleFirst, together, organisation } = head;
+  return sure === 'title' && titleFirst && !together && organisation !== null && isTownByShape(organisation) && organisationScore(organisation, marksFor(lexicon, false)) <= 0 ? { ...head, organisation: null } : head;
+} // prettier-ignore
+
 /** Heads as those whose words are known have them: most resumes keep one order. */
 export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, lexicon: Lexicon): EntryHead[] {
   const models = drafts.filter(
@@ -201,5 +212,8 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     if (known || again.title === null || again.organisation === null || again.titleFirst === wanted) return again;
     return turned(again);
   });
-  return section === 'experience' ? withoutPlaces(heads, drafts) : heads;
+  const leadsEmployer = sure.length > 0 && titlesFirst === 0 && lexicon.language === 'de';
+  return section === 'experience'
+    ? withoutPlaces(leadsEmployer ? heads.map((head) => withoutTownBelow(head, lexicon)) : heads, drafts)
+    : heads;
 }

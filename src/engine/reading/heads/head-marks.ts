@@ -11,6 +11,7 @@ import {
   GERMAN_TITLE_END,
 } from '../../lexicons/entry-words.ts';
 import { FIRM_ENDS, GERMAN_OFFICE_END } from '../../lexicons/firm-ends.ts';
+import { GERMAN_DEGREES, GERMAN_EMPLOYERS, GERMAN_SCHOOLS, GERMAN_TITLES } from '../../lexicons/german-words.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { EVERYWHERE } from '../../lexicons/living-words.ts';
 import { ITALIAN_PROVINCES, REGION_CODES, REGION_NAMES } from '../../lexicons/region-codes.ts';
@@ -80,19 +81,32 @@ export function marksFor(lexicon: Lexicon, education: boolean): Marks {
   if (known) return known;
   const { en } = LEXICONS;
   const nouns = EMPLOYER_NOUNS[lexicon.language] ?? [];
+  const german = lexicon.language === 'de';
   const marks: Marks = {
     role: education
-      ? indexWords(lexicon.degreeWords, en.degreeWords, MORE_DEGREES[lexicon.language] ?? [], MORE_DEGREES.en ?? [])
+      ? indexWords(
+          lexicon.degreeWords,
+          en.degreeWords,
+          MORE_DEGREES[lexicon.language] ?? [],
+          MORE_DEGREES.en ?? [],
+          german ? GERMAN_DEGREES : [],
+        )
       : indexWords(
           lexicon.titleWords,
           en.titleWords,
           ENTRY_TITLES[lexicon.language] ?? [],
           ENTRY_TITLES.en ?? [],
-          lexicon.language === 'en' ? ENGLISH_TITLES : [],
+          lexicon.language === 'en' ? ENGLISH_TITLES : german ? GERMAN_TITLES : [],
         ),
     organisation: education
-      ? indexWords(lexicon.schoolWords, en.schoolWords, MORE_SCHOOLS[lexicon.language] ?? [], MORE_SCHOOLS.en ?? [])
-      : indexWords(lexicon.companyWords, en.companyWords, nouns),
+      ? indexWords(
+          lexicon.schoolWords,
+          en.schoolWords,
+          MORE_SCHOOLS[lexicon.language] ?? [],
+          MORE_SCHOOLS.en ?? [],
+          german ? GERMAN_SCHOOLS : [],
+        )
+      : indexWords(lexicon.companyWords, en.companyWords, nouns, german ? GERMAN_EMPLOYERS : []),
     trades: indexWords(education ? [] : tradesOf(lexicon)),
     openers: education ? [] : keysOf(lexicon.language === 'en' ? OFFICES : nouns),
     places: new Set([...keysOf(lexicon.places), ...keysOf(en.places), ...countriesOf(lexicon)]),
@@ -124,8 +138,8 @@ export function opensAsEmployer(text: string, { openers, lexicon }: Marks): bool
   return opens && !keysOf(SERVICES).some((service) => keyed.startsWith(service));
 }
 
-/** German fields and firms that begin like the people of their trade: "Steuerberatung", "Architekturbüro". */
-const NO_PERSON = gu`(?<!\p{L})\p{L}{3,40}(?:erei|advokatur|notariat|beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?(?!\p{L})`;
+/** German fields and firms that begin or end like the people of their trade: "Steuerberatung", "Architekturbüro", "Lebenshilfe". */
+const NO_PERSON = gu`(?<!\p{L})(?:(?:lebens|volks|jugend|alten|kinder|nachbarschafts|krebs|sucht|drogen|behinderten|fluchtlings|wohnungslosen|obdachlosen|gefahrdeten|straffalligen|aids|welthunger|bewahrungs)hilfe|\p{L}{3,40}(?:erei|advokatur|notariat|beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?)(?!\p{L})`;
 
 /** "Mithilfe beim Weineinkauf" is what was done, "Mithilfe im elterlichen Betrieb" a post. */
 export const NO_POST = /^(?:mithilfe|mitwirkung|unterstutzung) (?:beim?|an|am|der|des|von) .*$/u;
@@ -198,12 +212,12 @@ function withoutStops(keyed: string): string {
 }
 
 /** "Universitätslehrgang", "Hochschulreife": German compounds end in what was taken, whichever school they open with. */
-const NO_SCHOOL = gu`(?<!\p{L})\p{L}{3,24}(?:lehrgang|studium|abschluss|diplom|reife|zeugnis|zertifikat|prufung|kurs)(?!\p{L})`;
+const NO_SCHOOL = gu`(?<!\p{L})(?:\p{L}{3,24}(?:lehrgang|studium|abschluss|diplom|reife|zeugnis|zertifikat|prufung|kurs)|gymnasialen? oberstufe)(?!\p{L})`;
 
-/** How much a text reads like an employer, or a school: whole words, of schools stems. */
+/** How much a text reads like an employer, or a school: whole words, of schools stems. "Lehre mit Berufsmatura" is not the MIT. */
 export function organisationScore(text: string, marks: Marks): number {
   const german = marks.education && marks.lexicon.language === 'de';
-  const keyed = german ? key(text).replace(NO_SCHOOL, ' ') : key(text);
+  const keyed = german ? key(text.replace(/\smit\s/gu, ' ')).replace(NO_SCHOOL, ' ') : key(text);
   const words = countIn(keyed, marks.organisation, marks.education) + Number(isFirmOfMany(text, marks));
   if (words > 0) return words;
   if (

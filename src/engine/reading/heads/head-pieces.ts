@@ -17,18 +17,18 @@ import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY, withoutTown, withoutTownInBrackets } from './head-towns.ts';
 import { withPostInBrackets } from './bracketed-posts.ts';
 import { withKindApart } from './kind-of-post.ts';
-import { AT, BRACKETED, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, NAMED_AT, OF, TRADE } from './leading-words.ts';
+import { IN_BRACKETS, IN_TOWN, isEmployerBehind } from './employer-behind.ts';
+import { AT, BRACKETED, FAMILY, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, NAMED_AT, OF, SMALL_NOUN, TRADE } from './leading-words.ts'; // prettier-ignore
 import { isPutTo } from './put-to.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
+import { isStanding } from './standing.ts';
 import { isNumbered, isWithin } from './troops.ts';
 
 export const HARD_SEPARATORS =
   /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|\s⇾\s+|\s\.(?:\s+|$)|[【】「」『』]/u;
 /** What stands behind an employer's name in a French sentence: "… à la Banque du Nord (Lens), sur un projet de …". */
 const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
-/** "au lycée Jean Exemple", "à l'université de Lens": a noun in small letters, and whose. */
-const SMALL_NOUN = u`^\p{Ll}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?[\s’']["“«]?\s?\p{Lu}`;
 
 /** "Stage à" before a name in letters of its own, "Stage chez Exemple en" before its year. */
 const AT_END = /\s(?:à|chez|en)$/u;
@@ -56,9 +56,13 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   const pieces = withWholeOffices(withLegalForms(text.replace(/[,\s]+$/u, '').split(COMMAS), marks), marks);
   const english = marks.lexicon.language === 'en';
   const regions = english && pieces.some((piece) => REGION_CODES.has(piece.trim()));
-  if (pieces.length < 2 || pieces.length > (regions ? 6 : 4) || (roleElsewhere && isOwnersHouse(text, marks))) return [text]; // prettier-ignore
+  if (pieces.length < 2 || pieces.length > (regions || marks.lexicon.language === 'de' ? 6 : 4) || (roleElsewhere && isOwnersHouse(text, marks))) return [text]; // prettier-ignore
   const roles = pieces.map(
-    (piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks) && !isAddressName(piece),
+    (piece) =>
+      roleScore(told(piece, marks), marks) > 0 &&
+      !isStanding(piece) &&
+      !opensAsEmployer(piece, marks) &&
+      !isAddressName(piece),
   );
   const organisations = pieces.map(
     (piece) => organisationScore(told(piece, marks), marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),
@@ -140,10 +144,12 @@ export interface Part extends Piece {
 
 /** The two sides of each such word in the text. */
 function sidesOf(text: string, word: RegExp): { readonly left: string; readonly right: string }[] {
-  return [...text.matchAll(word)].map(({ index, 0: { length } }) => ({
-    left: text.slice(0, index).trim(),
-    right: text.slice(index + length).replace(FIRM_NOUN, ''),
-  }));
+  return [...text.matchAll(word)]
+    .filter(({ index }) => !text.includes('(') || !IN_BRACKETS.test(text.slice(0, index)))
+    .map(({ index, 0: { length } }) => ({
+      left: text.slice(0, index).trim(),
+      right: text.slice(index + length).replace(FIRM_NOUN, ''),
+    }));
 }
 
 /** "Acme Facilities Ltd, on site at the hospital": behind a name that its legal form closes stands where. */
@@ -205,7 +211,7 @@ function splitAt(
     french && !organisationElsewhere && !roleElsewhere && !(told && NAME.test(told.right))
       ? chainIn(text, marks, role)
       : null;
-  if (told && !chain) return asSides(french ? { ...told, left: withoutLength(told.left) } : told) ?? whole;
+  if (told && !chain) return asSides(french ? { ...told, left: withoutLength(told.left) } : language === 'de' ? { ...told, right: told.right.replace(IN_TOWN, '') } : told) ?? whole; // prettier-ignore
   if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;
   // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
   const nameIn = (side: string): string => (french ? side.replace(BEHIND_NAME, '') : side);
@@ -214,22 +220,16 @@ function splitAt(
     side.split(language === 'pt' ? ' ' : french ? /\s(?:en|pour|dans)\s/u : '\n', 1)[0] ?? '';
   const isNamed = (side: string): boolean =>
     NAME.test(side) || (french && SMALL_NOUN.test(side) && opensAsEmployer(side, marks));
-  const employs = (side: string): boolean =>
-    !/^\S+ (?:meine|unsere|seine|ihre)[mnrs]?\s|^(?:\S*[Hh]andel|Gastgewerbe|Gastronomie|Hotellerie|Handwerk)(?=$|,)/u.test(
-      side,
-    ) &&
-    (FAMILY.test(side) ||
-      (!role(opening(side)) &&
-        ((language !== 'de' && language !== 'en') ||
-          (organisationScore(side.split(COMMAS, 1)[0] ?? '', marks) > 0 && !isDepartment(side, marks.lexicon)))) ||
-      opensAsEmployer(side, marks));
+  const employs = (side: string): boolean => isEmployerBehind(side, role(opening(side)), marks);
   const sides = sidesOf(text, inside)
     .filter(({ left, right }) => !french || !isTownAfter(text.slice(left.length), right, marks))
     .map(({ left, right }) => ({ left, right: nameIn(right) }));
   // "Research Fellow, Institute for Tidal Power" has told the employer before the word.
   const free = (left: string): boolean =>
     (language !== 'en' || organisationScore(left, marks) === 0) && !(french && left.endsWith(' et'));
-  const suits = sides.findLast(({ left, right }) => role(left) && free(left) && isNamed(right) && employs(right) && !isPutTo(left, right, marks)); // prettier-ignore
+  const fits = sides.filter(({ left, right }) => role(left) && free(left) && isNamed(right) && employs(right) && !isPutTo(left, right, marks)); // prettier-ignore
+  // "… am Institut für Statik an der TU Emsau": in German the first that opens as an employer.
+  const suits = (language === 'de' ? fits.find(({ right }) => opensAsEmployer(right, marks)) : undefined) ?? fits.at(-1); // prettier-ignore
   // "Interiorista en Estudio Mar de Fondo": a trade that no list knows.
   const untold =
     language === 'de' || language === 'en' || roleElsewhere
@@ -246,8 +246,6 @@ function splitAt(
 const LONGEST = 160;
 /** A house whose first word is a post: "Caixa Económica da Misericórdia". */
 const SAVINGS = /^caixa (?:econ|geral|agr)/iu;
-/** "Housekeeper for the Fennell family": for whom one keeps house. */
-const FAMILY = u`^\p{Lu}[\p{L}’'-]+ (?:family|household)(?=$|,)`;
 
 /** "Clerk, promoted to Supervisor in 2018": what one became later is of another time. */
 const PROMOTED = iu`(?<=\p{L})(?:,|;|\s[–—-])?\s\(?(?:later |since |then |subsequently |and )?promoted (?:to|from) [^|]{3,60}$`;

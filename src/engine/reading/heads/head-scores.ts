@@ -2,6 +2,7 @@
 import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key } from '../text/fold.ts';
+import { CHAIR } from './employer-behind.ts';
 import { isDepartment } from './head-asides.ts';
 import { opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import type { Scored } from './head-names.ts';
@@ -17,6 +18,9 @@ const TOLD = 3;
 /** `firm`: another part is a name closed by its legal form. */
 export function scoresOf(part: Part, marks: Marks, firm: boolean): Pick<Scored, 'role' | 'organisation'> {
   const { told } = part;
+  // "Studentische Hilfskraft am Lehrstuhl für Physik"
+  const chair = told === 'organisation' && marks.lexicon.language === 'de' && CHAIR.test(part.text);
+  if (chair) return { role: 0, organisation: 1 };
   if (!marks.education && isDepartment(part.text, marks.lexicon)) return { role: 0, organisation: 0 };
   // "British Army (Royal Engineers)": what is in brackets says neither.
   const bare = part.text.replace(/\([^()]*\)/gu, ' ');
@@ -25,7 +29,8 @@ export function scoresOf(part: Part, marks: Marks, firm: boolean): Pick<Scored, 
   // "Óptica optometrista" beside "Hermanos Acme, S.L."
   const opens = named && opensAsEmployer(text, marks) && !(firm && roleScore(text, marks) > 0 && !isClosedName(text));
   const opener = Number(opens) * OPENER;
-  const organisation = named ? organisationScore(text, marks) + Number(!marks.education && (isClosedName(text) || isAtAddress(part.text))) : 0; // prettier-ignore
+  const within = !marks.education && told === null && isPostIn(text, marks);
+  const organisation = named && !within ? organisationScore(text, marks) + Number(!marks.education && (isClosedName(text) || isAtAddress(part.text))) : 0; // prettier-ignore
   // "Hallwang & Partner Rechtsanwälte mbB": what a legal form closes is a firm, whatever trades it names.
   const closed = named && !marks.education && told === null && isClosedName(text) ? OPENER / 2 : 0;
   const role = isAddressName(text) ? 0 : roleScore(text, marks) - closed;
@@ -40,6 +45,14 @@ export function scoresOf(part: Part, marks: Marks, firm: boolean): Pick<Scored, 
       TOLD * (Number(told === 'title') - Number(told === 'organisation')),
     organisation: (post ? 0.25 : 1) * organisation - 0.25 * role + opener + TOLD * Number(told === 'organisation'),
   };
+}
+
+/** "Mitarbeiter in der Logistik", "Verkäuferin im Lebensmitteleinzelhandel": behind a German post its field is no employer. */
+const IN_FIELD = u`^(\p{Lu}\p{L}+)\s(?:im|in der|für|in)\s\p{Lu}\p{L}+$`;
+
+function isPostIn(text: string, marks: Marks): boolean {
+  const post = marks.lexicon.language === 'de' ? IN_FIELD.exec(text)?.[1] : undefined;
+  return post !== undefined && roleScore(post, marks) > 0 && organisationScore(post, marks) === 0;
 }
 
 /** "Head of Energy Solutions", "Responsabile dei Servizi": whatever the words behind it mean. */

@@ -173,10 +173,14 @@ function isWrapped(line: Line, last: string, below: string, edge: RightEdge | nu
   if (!isFull(line, below, edge) || opensName(last, below, lexicon)) return false;
   if (endsInNoun(last, lexicon) || (edge.sure && isOnePost(line, last, below, lexicon))) return true;
   const { length } = line.cells.at(-1)?.text ?? '';
+  if (lexicon.language === 'de' && GERMAN_ADJECTIVE.test(key(last))) return true;
   if (!edge.sure)
     return DANGLES.test(last) || (length >= LONGER && (line.bold || (!/[.:;]$/u.test(last) && ENDS_TEXT.test(below))));
   return length >= LONG || isCut(last, below, lexicon);
 }
+
+/** "Sprachkurse und berufliche" over "Orientierung": such an adjective asks for its noun. */
+const GERMAN_ADJECTIVE = /(?:lich|isch|ig|bar|sam|haft)e[nrms]?\s*$/u;
 
 /** "Head of Platform Architecture" over "Acme Cloud Services GmbH, Ulm": a firm whole with its legal form below a post, however long. */
 function opensName(last: string, below: string, lexicon: Lexicon): boolean {

@@ -36,6 +36,8 @@ import { namesAnEmployer, scoresOf } from './head-scores.ts';
 import { opensWithAt } from './leading-words.ts';
 import { isLearning } from './learning-posts.ts';
 import { isClosedName } from './legal-forms.ts';
+import { isTownByShape } from '../contacts/german-towns.ts';
+import { isStanding } from './standing.ts';
 import { isToldText } from './told-texts.ts';
 import { hasRival } from './rival-posts.ts';
 
@@ -138,7 +140,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   const elsewhereEmployed = (cell: number): boolean => texts.some((text, at) => at !== cell && !isProject(text) && opensAsEmployer(text, marks)); // prettier-ignore
   const ashore = known.filter(({ text, cell }) => education || !(isVessel(text) || saids.has(cell) || (isProject(text) && elsewhereEmployed(cell)))); // prettier-ignore
   const all = ashore.length > 1 ? ashore : known;
-  const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
+  const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text) && !isStanding(text));
   const isBeside = (part: Part): boolean =>
     all.some((other) => other !== part && other.cell === part.cell && !other.place && !isContract(other.text));
   const scored: Scored[] = all
@@ -148,6 +150,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         !isRegionOf(part, all[at - 1]) &&
         !(isCount(part.text) && all.length > 1) &&
         !(isOwned(part.text) && at > 0) &&
+        !(!education && posts && isStanding(part.text)) &&
         (education ||
           !(
             (isContract(part.text) &&
@@ -179,6 +182,16 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     const titles = rest.filter(
       (part) =>
         part.cell === role.cell &&
+        // "Projektleiterin, Emsau, Acme GmbH"
+        !(
+          lexicon.language === 'de' &&
+          !education &&
+          part.cell === organisation.cell &&
+          Math.abs(part.i - organisation.i) === 1 &&
+          part.role <= 0 &&
+          part.organisation <= 0 &&
+          isTownByShape(part.text)
+        ) &&
         !(units.has(part) && (part.cell === organisation.cell || /,\s*$/u.test(texts[part.cell] ?? ''))) &&
         (part.organisation <= 0 || (part.cell !== organisation.cell && part.i > role.i && !isClosedName(part.text))) &&
         (education ||

@@ -19,11 +19,24 @@ function wordsClosed(words: readonly string[]): number {
   return 0;
 }
 
+/** "Verkäuferin Acme GmbH, Emsau": no firm is called for a woman of a trade. */
+const WOMAN = u`^\p{Lu}\p{Ll}{3,30}in\s(?=\p{Lu})`;
+
+function withWomanApart(text: string, marks: Marks): string {
+  const post = marks.lexicon.language === 'de' ? WOMAN.exec(text)?.[0] : undefined;
+  if (post === undefined || roleScore(post, marks) <= 0) return text;
+  const name = text.slice(post.length);
+  if (/[|•·]|\s[–—-]\s/u.test(name)) return text;
+  const [first = ''] = name.split(',', 1);
+  return isClosedName(first) && roleScore(first, marks) <= 0 ? `${post.trim()} | ${name}` : text;
+}
+
 /** The text with a bar between such a kind and the employer, whose town stands behind a comma. */
 export function withKindApart(text: string, marks: Marks): string {
   const lasted = LASTED.exec(text)?.[0] ?? '';
   const keyed = key(text.slice(lasted.length));
   const kind = KINDS.find((word) => keyed.startsWith(`${word} `));
+  if (kind === undefined && !marks.education) return withWomanApart(text, marks);
   if (kind === undefined || marks.education) return text;
   const own = text.trim().split(' ');
   const count = kind.split(' ').length + Number(lasted !== '');

@@ -56,3 +56,9 @@ export function opensWithAt(text: string, language: string): boolean {
   const [first] = at ? ` ${text}`.matchAll(at) : [];
   return first?.index === 0 && NAME.test(` ${text}`.slice(first[0].length));
 }
+
+/** "au lycée Jean Exemple", "à l'université de Lens": a noun in small letters, and whose. */
+export const SMALL_NOUN = u`^\p{Ll}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?[\s’']["“«]?\s?\p{Lu}`;
+
+/** "Housekeeper for the Fennell family": for whom one keeps house. */
+export const FAMILY = u`^\p{Lu}[\p{L}’'-]+ (?:family|household)(?=$|,)`;

@@ -7,6 +7,9 @@ import type { SchoolPiece } from './school-pieces.ts';
 
 export type Placed = SchoolPiece & { readonly at: number };
 
+/** "Emphasis in Transportation": in what of its subject one went deep. */
+export const DEPTH = /^(?:emphasis|concentration|speciali[sz]ation|specializing|focus|minor)\s(?:in|on)\s/iu;
+
 /** "Ensino Superior Incompleto – Direito": behind a dash stands what the level alone does not say. */
 const BARE_LEVEL =
   /^(?:ensino |curso |nivel )?(?:superior|tecnico|graduacao|licenciatura|bacharelado|pos-graduacao|mestrado|doutorado|doctorado|maestria|posgrado|universitario|grado (?:medio|superior)|ciclo formativo)(?: (?:em|de|en) \S+)?(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|trancado))?$/u;

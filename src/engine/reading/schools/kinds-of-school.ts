@@ -6,7 +6,7 @@ const GERMAN =
 const ITALIAN_KINDS =
   'scientific[oa]|classic[oa]|linguistic[oa]|artistic[oa]|tecnic[oa]|professionale|commerciale|industriale|alberghier[oa]|magistrale|agrari[oa]|statale|superiore|media|elementare|primaria|secondaria|di primo grado|di secondo grado|inferiore|delle scienze umane|delle scienze applicate|per geometri|socio-pedagogico|musicale|coreutico';
 const KINDS = [
-  `(?:\\S{2,20}(?:e|er|es) ){0,2}(?:(?:${GERMAN})schule|gymnasium|(?:berufs|aufbau|abend)?kolleg|fos|bos|hak|hasch|htl|hlw|poly)(?: [a-c]| \\p{L}{3,30})?`,
+  `(?:\\S{2,20}(?:e|er|es) ){0,2}(?:(?:${GERMAN})schule|gymnasium|(?:berufs|aufbau|abend)?kolleg|fos|bos|hak|hasch|htl|hlw|poly)(?: (?:[a-c]|i{1,3}v?)| \\p{L}{3,30})?`,
   `(?:liceo|istituto|scuola)(?: (?:${ITALIAN_KINDS})){1,4}`,
 ];
 const GENERIC = new RegExp(`^(?:${KINDS.join('|')})(?:\\s?\\([^()]{2,40}\\))?$`, 'u');

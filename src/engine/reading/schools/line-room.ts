@@ -13,7 +13,7 @@ export function firstWord(line: Line): number {
 
 /** What ends so goes on. */
 export const OPEN_END =
-  /[,(–-]$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|di|della|do|da|em|en|the|for|à|au)$/u;
+  /[,(–-]$|[a-zäöü]{3}:$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|im|am|zum|zur|mit|bei|di|della|do|da|em|en|the|for|à|au|DE|DEL|OF|IN|AND|ET|DU|DES|DER|UND|FÜR|IM|ZUM|ZUR|DI|DELLA|EN|THE|FOR)$/u;
 
 /** Whether a list item goes on in a line of its own where the one above had ample room: school, degree and date below each other. */
 export function isBroken(above: Line | undefined, below: Line, right: number): boolean {

@@ -2,13 +2,17 @@
 import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { EntryHead } from '../heads/headers.ts';
+import { isTownByShape } from '../contacts/german-towns.ts';
 import { key } from '../text/fold.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import { marksFor, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
 import { isGenericSchool } from './kinds-of-school.ts';
 import { COURSE, KIND_OF_SCHOOL, schoolMarks, TRADE } from './school-marks.ts';
+import { EXAMINES, isStatus, LESSONS } from './german-schools.ts';
 import { isField } from './fields-of-study.ts';
-import { BARE_DEGREE, isBareLevel, subjectApart, type Placed } from './degree-subjects.ts';
+import { BARE_DEGREE, DEPTH, isBareLevel, subjectApart, type Placed } from './degree-subjects.ts';
+import { tradeBefore } from './french-levels.ts';
+import { isSchoolOfYouth } from './schools-of-youth.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 
 /** Behind a dash or a bar these carry a degree on only where its school stands on another line. */
@@ -17,9 +21,6 @@ const LONGEST_DEGREE = 110;
 function best(pieces: readonly Placed[], value: (piece: Placed) => number): Placed | undefined {
   return pieces.filter((piece) => value(piece) > 0).toSorted((a, b) => value(b) - value(a) || a.at - b.at)[0];
 }
-
-/** "Emphasis in Transportation": in what of its subject one went deep. */
-const DEPTH = /^(?:emphasis|concentration|speciali[sz]ation|specializing|focus|minor)\s(?:in|on)\s/iu;
 
 /** "Master of Fine Arts", and no word of its subject. */
 const OF_ARTS =
@@ -101,6 +102,7 @@ function wholeSchool(school: Placed, degree: Placed | undefined, all: readonly P
   const goesOn = (piece: Placed | undefined, faculty: boolean): piece is Placed =>
     piece !== undefined &&
     piece !== degree &&
+    !isStatus(piece.text) &&
     piece.cell === school.cell &&
     piece.school > CROWN &&
     (piece.kind === 'name' || (faculty && piece.kind === 'faculty')) &&
@@ -141,7 +143,7 @@ function isKind({ text }: SchoolPiece): boolean {
 /** Of several schools the one that only says of which kind: "Sekundarschule", "Liceo linguistico" beside "Liceo Ariosto". */
 function kindOf(schools: readonly Placed[], marks: Marks): Placed | undefined {
   if (schools.length < 2) return undefined;
-  const generic = schools.find(({ text }) => text.split(' ').slice(1).every((word) => u`^\p{Ll}`.test(word)) || GERMAN_KIND.test(text) || KIND_OF_SCHOOL.test(key(text.replace(/\s*\([^()]*\)$/u, '')))); // prettier-ignore
+  const generic = schools.find(({ text }) => isGenericSchool(text)) ?? schools.find((piece) => isKind(piece) || GERMAN_KIND.test(piece.text) || KIND_OF_SCHOOL.test(key(piece.text.replace(/\s*\([^()]*\)$/u, '')))); // prettier-ignore
   const [first, second] = schools;
   if (generic) return generic;
   const same = first?.text.split(' ')[0] === second?.text.split(' ')[0];
@@ -154,6 +156,7 @@ function isFirm({ text, degree }: Placed, jobs: Marks): boolean {
 
 /** Where one learnt when no words tell a school: a firm that trained an apprentice, another line, what stands apart in the degree's own. */
 function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Placed | undefined {
+  const german = jobs.lexicon.language === 'de';
   const firm = (piece: Placed): boolean => isFirm(piece, jobs);
   const beyond = free.filter((piece) => piece.cell !== degree.cell);
   return (
@@ -161,31 +164,33 @@ function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Pla
     free.find(firm) ??
     beyond[0] ??
     free.find((piece) => piece.joint === 'hard' || degree.joint === 'hard') ??
-    (hasSubject(degree) ? free.find((piece) => piece.at > degree.at) : free.at(-1))
+    (hasSubject(degree) || (german && isTownByShape(free.at(-1)?.text ?? ''))
+      ? free.find((piece) => piece.at > degree.at)
+      : free.at(-1))
   );
 }
 
-/** Where the lessons beside an apprenticeship are given. */
-const LESSONS =
-  /^(?:(?:staatliche|stadtische|landes|gewerbliche|kaufmannische)r?s? ?)?(?:\S{0,20}(?:berufsschule|gewerbeschule|berufskolleg|berufsfachschule)|berufsbildende schulen?|berufliche schulen?|berufs(?:bildungs|schul)zentrum|(?:berufliches )?schulzentrum|oberstufenzentrum|osz|lbs|bbs|bbz|bsz|bwz|kbs|gibb)(?![\p{L}])/u;
-
-/** Who examines, beside the firm that trained. */
-const EXAMINES = /^(?:ihk|hwk|(?:industrie- und )?handelskammer|handwerkskammer)(?![\p{L}])/u;
-
 /** "Holzbau Egli AG, Uster / Gewerbeschule Wetzikon": of the two that train an apprentice the firm. */
-function trainedAt(school: Placed, free: readonly Placed[], jobs: Marks): Placed {
+function trainedAt(school: Placed, free: readonly Placed[], all: readonly Placed[], jobs: Marks): Placed {
   if (EXAMINES.test(key(school.text)))
     return free.find((piece) => piece.cell !== school.cell && piece.school <= 0 && isClosedName(piece.text)) ?? school;
-  if (!LESSONS.test(key(school.text))) return school;
+  // "Berufsschule: Robert-Bosch-Schule"
+  const labelled =
+    school.joint === 'colon' && all.some(({ at, text }) => at === school.at - 1 && LESSONS.test(key(text)));
+  if (!labelled && !LESSONS.test(key(school.text))) return school;
   const beside = ({ cell, joint, at }: Placed): boolean =>
     cell === school.cell && at < school.at && school.joint === 'hard' && joint !== 'comma';
   return free.find((piece) => piece.school <= 0 && (beside(piece) || isFirm(piece, jobs))) ?? school;
 }
 
 /** What was learnt where only the school is told by its words: not the town behind it. */
-function untoldDegree(school: Placed, named: readonly Placed[]): Placed | undefined {
+function untoldDegree(school: Placed, named: readonly Placed[], lexicon: Lexicon): Placed | undefined {
   const rest = named.filter((piece) => piece !== school && piece.school <= CROWN);
-  return rest.find((piece) => !(piece.at === school.at + 1 && piece.joint === 'comma')) ?? rest[0];
+  const [first] = rest;
+  const told = rest.find((piece) => !(piece.at === school.at + 1 && piece.joint === 'comma'));
+  // "Sekundarschule, Niederlenz": pupils have no subject.
+  const town = !told && first && lexicon.language === 'de' && first.degree <= 0 && isTownByShape(first.text) && isSchoolOfYouth(school.text, lexicon); // prettier-ignore
+  return town ? undefined : (told ?? first);
 }
 
 /** What stands on a line of its own beside a kind of school, where no degree is told: another school, or any name right below it. */
@@ -226,16 +231,6 @@ function taughtIn(course: Placed, named: readonly Placed[], { language }: Lexico
   return isField(before) ? undefined : named.find((piece) => piece !== course && piece.degree <= TRADE && endsInField(piece.text)); // prettier-ignore
 }
 
-/** Of a title only the level, as French ones are registered. */
-const ONLY_LEVEL = /^(?:titre|formation|certification|diplome|module)(?: professionn?el\p{L}*)?(?:$|\s)/u;
-
-/** "Électricien d'équipement" over "Titre professionnel niveau IV": the trade that stands before what was certified. */
-function tradeBefore(degree: Placed, named: readonly Placed[], { language }: Lexicon): Placed | undefined {
-  if (language !== 'fr' || !ONLY_LEVEL.test(key(degree.text))) return undefined;
-  const [first] = named;
-  return first && first !== degree && first.at < degree.at && first.kind === 'name' && first.degree > 0 && first.school <= 0 ? first : undefined; // prettier-ignore
-}
-
 /** `texts`: the cells of the head's lines with their dates taken out, in order. */
 export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryHead {
   const marks = schoolMarks(lexicon);
@@ -243,7 +238,10 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   const all: Placed[] = schoolPieces(texts, marks).map((piece, at) => ({ ...piece, at }));
   const [level, where] = all;
   if (level && where && levelAt(level, where, all)) return told(level.text, where.text, true);
-  const named = all.filter((piece) => piece.kind === 'name' || piece.kind === 'faculty');
+  const names = all.filter((piece) => piece.kind === 'name' || piece.kind === 'faculty');
+  // "Auszubildender, Acme AG, Energieelektroniker": as what one learnt is not what.
+  const learnt = lexicon.language === 'de' && names.some(({ text, degree }) => degree > 0 && !isStatus(text));
+  const named = learnt ? names.filter(({ text }) => !isStatus(text)) : names;
   const worded = best(named, (piece) => (piece.school > piece.degree ? 0 : piece.degree));
   const ofDegree = worded && (tradeBefore(worded, named, lexicon) ?? worded);
   const asSchool = (piece: Placed): number => (piece.degree > piece.school ? 0 : schoolWeight(piece));
@@ -264,7 +262,7 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   if (degree && taught) return told(wholeDegree(taught, degree, all), degree.text, taught.at < degree.at);
   if (degree) {
     const free = named.filter((piece) => piece !== degree && (piece.degree <= TRADE || piece.school > 0));
-    const school = known ? trainedAt(known, free, jobs) : untoldSchool(degree, free, jobs);
+    const school = known ? trainedAt(known, free, all, jobs) : untoldSchool(degree, free, jobs);
     const name = school ? (spelledOut(school, degree, all, lexicon) ?? wholeSchool(school, degree, all)) : null;
     return told(wholeDegree(degree, school, all), name, !school || degree.at < school.at);
   }
@@ -272,7 +270,16 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
     const [first, other] = named;
     return { ...told(first ? wholeDegree(first, other, all) : null, other?.text ?? null, true), sure: null };
   }
-  const title = untoldDegree(known, named);
+  // "Kirchbergschule, Grundschule, Emsau"
+  const sort = lexicon.language === 'de' ? named.find(({ text, cell }) => cell === known.cell && isGenericSchool(text)) : undefined; // prettier-ignore
+  const called =
+    sort &&
+    best(
+      named.filter((piece) => piece !== sort && piece.kind === 'name'),
+      asSchool,
+    );
+  if (sort && called) return told(sort.text, wholeSchool(called, sort, all), sort.at < called.at);
+  const title = untoldDegree(known, named, lexicon);
   // "Scuola media, Biasca": a kind of school is what was taken, at the one behind the comma.
   if (title?.joint === 'comma' && title.at === known.at + 1 && isKind(known)) return told(known.text, title.text, true);
   if (title) return told(wholeDegree(title, known, all), wholeSchool(known, title, all), title.at < known.at);

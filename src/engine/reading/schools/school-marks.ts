@@ -275,6 +275,8 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
     // "Bachelor HES-SO en soins infirmiers": of which schools the degree is.
     if (u`^\p{Lu}{2,}(?:-\p{Lu}+)?$`.test(word) && /^(?:en|in)$/u.test(words[at + 1] ?? '')) continue;
     if (KIND_TAUGHT.test(words[at - 1] ?? '')) break;
+    // "Einführungsphase der gymnasialen Oberstufe"
+    if (/^gymnasiale[rn]?$/iu.test(words[at - 1] ?? '')) continue;
     // "DIPLOMA DI LICEO ARTISTICO"
     if (OPEN_END.test(` ${lowered(words[at - 1] ?? '')}`)) continue;
     if (!opens || !whole || !u`^(?:[\p{Lu}\d]|\p{Ll}{4,}|.*[.)]$)`.test(words[at - 1] ?? '')) continue;
@@ -287,14 +289,4 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
     break;
   }
   return partAtDegree(text, marks);
-}
-
-/** Schools that one attends before any post: nobody works there without telling as what. */
-const OF_YOUTH =
-  /(?<!\p{L})(?:(?:grund|haupt|real|volks|mittel|gesamt|sekundar|primar|regel|ober|fachober|berufsober|handels)schule|(?:\p{L}{0,20}-?)?gymnasium|fos|bos|hak|htl|hlw|scuola (?:elementare|media|primaria|secondaria)|liceo|istituto (?:tecnico|professionale|magistrale)|itis|ipsia|collège|lycée|école primaire|escuela primaria|instituto de (?:educación|enseñanza) secundaria)(?!\p{L})/iu;
-
-/** "Luitpold-Gymnasium Wasserburg", "FOS Wasserburg". */
-export function isSchoolOfYouth(text: string, lexicon: Lexicon): boolean {
-  const { degree, school } = scoresOf(text, schoolMarks(lexicon));
-  return OF_YOUTH.test(text) && degree <= school && u`^["“„«]?\p{Lu}`.test(text.trim()) && !/[,;:]/u.test(text);
 }

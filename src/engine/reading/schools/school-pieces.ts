@@ -1,6 +1,8 @@
 /** The head of an education entry cut into what is degree, school, place or aside. */
 import { gu, u } from '../../../resume/patterns.ts';
+import { isPractice, withBlanks, withoutAttendance, withoutTopic } from './german-schools.ts';
 import { abbreviates, withInitials } from './degree-initials.ts';
+import { enrolledAt, enrolledIn } from './enrolled.ts';
 import { isPlace, organisationScore, type Marks } from '../heads/head-marks.ts';
 import { partAtField } from './fields-of-study.ts';
 import { frenchSchool } from './french-schools.ts';
@@ -20,7 +22,7 @@ import { JOINER, withCampuses } from '../text/campuses.ts';
 import { withQuotedNames } from '../text/quoted-names.ts';
 import { key } from '../text/fold.ts';
 import { isTownOfProvince } from '../contacts/town-shapes.ts';
-import { lowered, openingFinder } from '../text/word-starts.ts';
+import { lowered } from '../text/word-starts.ts';
 import { isState, isTownInState, isTownOf, withoutTownBehind } from './school-towns.ts';
 
 export interface SchoolPiece {
@@ -37,7 +39,7 @@ export interface SchoolPiece {
 /** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
 const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s\.(?:\s+|$)|\s+[–—―-]+\s+|\s{3,}|\s\/{1,2}\s/u;
 /** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
-const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|Dipl|Hons|Cert|Tech|Acad|Fach|[Ss]taatl|[Ee]idg|[Gg]epr|[Ss]tädt|kath|evang|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
+const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|[Dd]ipl|Hons|Cert|Tech|Acad|Fach|[Ss]taatl|[Ee]idg|[Gg]epr|[Ss]tädt|kath|evang|med|phil|nat|jur|pol|oec|Dres|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
 /** Behind brackets that stand within a name: "B.Sc. (First Class Honours) in Mathematics". */
 const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
@@ -51,22 +53,6 @@ const CROWNED_ENDS = ['distinction', 'honours', 'honors', 'merit', 'laude', 'lod
 const GRADED = /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$/u;
 const GRADED_WORDS = ['at grade', 'incl', 'dont', 'davon', 'darunter'];
 const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,(]{0,30}\d).*$/u;
-/** "Iscritta al terzo anno di Laurea in …", "Coursework toward B.A. …". */
-// prettier-ignore
-const enrolledIn = openingFinder([
-  ...['enrolled in', 'studying(?: for| towards?)?', 'studied', 'pursuing', 'completed', 'coursework towards?', 'student (?:of|in)', 'candidate for', 'hold(?:ing)?', 'graduated with', 'obtained', 'earned'].flatMap((words) => [`(?:i(?: am|['’]m)? )?(?:currently )?${words}(?: an?| the| my)?`]),
-  String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', 'obtención del título(?: de)?', 'obtenção do título(?: de)?', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, String.raw`(?:obtention|validation) (?:du|de la|de l['’]|d['’]un|d['’]une)`, 'studierende[r]? der',
-], String.raw`\s+(?=\p{Ll})`);
-/** "Cursando o 3º ano do Ensino Médio": how far one is. */
-const enrolledAt = openingFinder(
-  [
-    ...['cursando', 'estudante d[aeo]', 'alun[ao] d[aeo]', 'estudiante del?', 'alumn[ao] del?'].map(
-      (words) =>
-        String.raw`${words}(?: o| a| el)? \d{1,2}\S{0,3} (?:ano|s[ée]rie|semestre|per[íi]odo|ciclo|curso|año|grado) d[aeo]l?`,
-    ),
-  ],
-  String.raw`\s+(?=\p{L})`,
-);
 // prettier-ignore
 const DANGLING: ReadonlySet<string> = new Set(['in', 'en', 'em', 'il', 'nel', "nell'anno", 'nell’anno', "nell'a.s.", 'nell’a.s.', "nell'a.a.", 'nell’a.a.', 'am', 'im', 'on', 'du', 'de', 'del', 'a', 'au', 'by', 'pour', 'since', 'seit', 'desde', 'dal', 'depuis', 'bis', 'und', 'and', 'y', 'e', 'et']);
 
@@ -211,14 +197,18 @@ const LONGEST = 400;
 
 function cutsOf(text: string, marks: Marks): Cut[] {
   if (crownOf(text) !== null) return [{ text, joint: null }];
-  const { bare, apart } = withoutBrackets(withQuotedNames(withCampuses(text.slice(0, LONGEST))), marks);
+  const own = withoutTopic(withBlanks(text.slice(0, LONGEST)), marks.lexicon);
+  const { bare, apart } = withoutBrackets(withQuotedNames(withCampuses(own)), marks);
   const hard = [...withSubjects(withInitials(bare.replace(FIRMS, ` /${JOINER} `), JOINER), marks).split(HARD), ...apart].filter((piece) => !ACKNOWLEDGED.test(piece.trim())); // prettier-ignore
   return hard
     .slice(0, MOST_CUTS)
     .flatMap((piece, at) => softly(piece.trim(), at === 0 ? null : 'hard'))
     .slice(0, MOST_CUTS)
     .flatMap((cut): Cut[] => {
-      const sides = isAside(cut.text) ? null : (partAtField(cut.text, marks) ?? partAtSchool(cut.text, marks));
+      const sides =
+        isAside(cut.text) || isPractice(cut.text)
+          ? null
+          : (partAtField(cut.text, marks) ?? partAtSchool(cut.text, marks));
       return sides ? [{ text: sides[0], joint: cut.joint }, { text: sides[1], joint: 'hard' }] : [cut]; // prettier-ignore
     });
 }
@@ -256,7 +246,10 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
     return cuts.flatMap(({ text: raw, joint }, at): SchoolPiece[] => {
       const lists = LISTS.test(raw);
       listing = lists || (listing && joint === 'comma');
-      const own = withoutAnnounced(tidy(raw, lists && !isListed(cuts[at + 1], marks)), marks);
+      const own = withoutAttendance(
+        withoutAnnounced(tidy(raw, lists && !isListed(cuts[at + 1], marks)), marks),
+        marks.lexicon,
+      );
       const stated =
         marks.lexicon.language === 'en' && cuts[at + 1]?.joint === 'comma' && isState(cuts[at + 1]?.text ?? '');
       const piece = stated ? withoutTownBehind(own, marks) : frenchSchool(own, joint, marks);
@@ -280,7 +273,7 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
       // "DEA de chimie à Paris 7"
       if (joint === 'hard' && marks.lexicon.language === 'fr' && text.includes(` à ${piece}`) && isHouse(piece))
         return [{ ...told, degree: 0, school: 1, kind: 'name' }];
-      const { degree, school } = scoresOf(piece, marks);
+      const { degree, school } = isPractice(piece) ? { degree: 0, school: 0 } : scoresOf(piece, marks);
       if (listing && joint === 'comma' && degree <= TRADE && school <= 0)
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       if (((degree <= 0 && school <= 0) || joint === 'comma') && holdsHonours(piece))

@@ -7,6 +7,7 @@ import { openingOf } from '../items/bullets.ts';
 import type { Item } from '../entries/entry-items.ts';
 import type { Line } from '../reading.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
+import { isServed } from './served-among-schools.ts';
 import { listsKinds } from './school-lines.ts';
 import { degreeScore, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
@@ -93,6 +94,8 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
     const crown = !field && range !== null && crownOf(text) !== null;
     // "08/2020 – heute" over "…, voraussichtlich Juni 2026".
     const awaited = !field && range !== null && isAwaited(text, range) && goesOnAbove(items, at);
+    // "2018 – 2019 ¦ Praktikum bei Acme" is an entry whole.
+    const served = range !== null && isServed(line.cells.length > 1 ? (line.cells.find(({ text: own }) => !/^\D{0,6}\d/u.test(own))?.text ?? text) : text.slice(range.index === 0 ? range.length : 0), marks.lexicon); // prettier-ignore
     const aside = field
       ? field.role === 'duties' || field.role === 'other'
       : crown || (range === null && isAside(text));
@@ -101,10 +104,11 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
       dated: range !== null && !crown && !awaited,
       ongoing: crown || awaited || (range === null && isOngoing(text)),
       crowns: !field && range === null && crownOf(text) !== null,
-      degree: field ? field.role === 'degree' : !aside && degree,
+      degree: field ? field.role === 'degree' : !aside && (degree || served),
       school: field
         ? field.role === 'school'
-        : (degree && givenBy(pieces, marks)) ||
+        : served ||
+          (degree && givenBy(pieces, marks)) ||
           pieces.some((piece) => piece.kind === 'name' && piece.school >= least && piece.school > piece.degree),
       aside,
       hanging: range === null && hangsBelow(items, at),

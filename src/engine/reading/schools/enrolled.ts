@@ -1,0 +1,19 @@
+/** That one is enrolled, before what one studies. */
+import { openingFinder } from '../text/word-starts.ts';
+
+/** "Iscritta al terzo anno di Laurea in …", "Coursework toward B.A. …". */
+// prettier-ignore
+export const enrolledIn = openingFinder([
+  ...['enrolled in', 'studying(?: for| towards?)?', 'studied', 'pursuing', 'completed', 'coursework towards?', 'student (?:of|in)', 'candidate for', 'hold(?:ing)?', 'graduated with', 'obtained', 'earned'].flatMap((words) => [`(?:i(?: am|['’]m)? )?(?:currently )?${words}(?: an?| the| my)?`]),
+  String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', 'obtención del título(?: de)?', 'obtenção do título(?: de)?', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, String.raw`(?:obtention|validation) (?:du|de la|de l['’]|d['’]un|d['’]une)`, 'studierende[r]? der',
+], String.raw`\s+(?=\p{Ll})`);
+/** "Cursando o 3º ano do Ensino Médio": how far one is. */
+export const enrolledAt = openingFinder(
+  [
+    ...['cursando', 'estudante d[aeo]', 'alun[ao] d[aeo]', 'estudiante del?', 'alumn[ao] del?'].map(
+      (words) =>
+        String.raw`${words}(?: o| a| el)? \d{1,2}\S{0,3} (?:ano|s[ée]rie|semestre|per[íi]odo|ciclo|curso|año|grado) d[aeo]l?`,
+    ),
+  ],
+  String.raw`\s+(?=\p{L})`,
+);
