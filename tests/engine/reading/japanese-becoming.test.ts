@@ -107,3 +107,38 @@ test('a course that one took as a student stands among no jobs', () => {
     '生産職 | 浜辺製パン株式会社 | 2018-04 | 2019-12',
   ]);
 });
+
+test('a house and what one was there, joined as in a sentence', () => {
+  expect(head('みなも商事株式会社に法人営業として入社')).toBe('法人営業 | みなも商事株式会社');
+  expect(head('医療法人浜辺会 みなと病院にて看護師として勤務')).toBe('看護師 | 医療法人浜辺会 みなと病院');
+  expect(form('2010年4月 興津運輸株式会社に配送ドライバーとして入社', '2013年3月 同社を退社')).toEqual([
+    '配送ドライバー | 興津運輸株式会社 | 2010-04 | 2013-03',
+  ]);
+  // "の" and "で" stand in names as well.
+  expect(head('デイサービスでんえんの里 介護職員')).toBe('介護職員 | デイサービスでんえんの里');
+});
+
+test('how one was employed before a stroke, and where one was put and what one had charge of', () => {
+  expect(japanese('2013年4月〜2016年9月 株式会社みなも', '正社員／法人営業', '・新規の開拓')).toEqual([
+    '法人営業 | 株式会社みなも | 2013-04 | 2016-09',
+  ]);
+  expect(head('会社名:株式会社みなも', '雇用形態/職種:正社員／看護師')).toBe('看護師 | 株式会社みなも');
+  expect(head('株式会社みなも', '営業管理課配属 営業事務を担当')).toBe('営業管理課 営業事務 | 株式会社みなも');
+  expect(head('社会福祉法人興津会', '2歳児クラス配属 保育士を担当')).toBe('2歳児クラス 保育士 | 社会福祉法人興津会');
+  expect(japanese('2013年4月〜2016年9月 株式会社みなも', '介護職員として、入浴や食事の援助に従事しました。')).toEqual([
+    '介護職員 | 株式会社みなも | 2013-04 | 2016-09',
+  ]);
+});
+
+test('marks that stand before nothing but periods open jobs, whatever the names', () => {
+  expect(
+    japaneseWork('■株式会社みなも（2010年4月～2013年3月）', '製造一課 製造オペレーター', '・検査', '■興津市役所（2013年4月～2016年9月）', '税務課 主事', '・窓口の応対', '■ヘアサロン なぎさ（2016年10月～現在）', '浜辺店 美容師', '・カットとカラー'), // prettier-ignore
+  ).toEqual({
+    jobs: ['製造一課 製造オペレーター | 株式会社みなも | 2010-04 | 2013-03', '税務課 主事 | 興津市役所 | 2013-04 | 2016-09', '浜辺店 美容師 | ヘアサロン なぎさ | 2016-10 | present'],
+    bullets: 3,
+  });
+  // Where they mark what was done as well, they are those of a list.
+  expect(
+    japaneseWork('2013年4月～現在 株式会社みなも', '■新店の準備（2014年4月～2015年3月）', '■接客の指導'), // prettier-ignore
+  ).toEqual({ jobs: ['- | 株式会社みなも | 2013-04 | present'], bullets: 2 });
+}); // prettier-ignore

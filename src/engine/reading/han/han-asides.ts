@@ -22,6 +22,11 @@ const NOTES: ReadonlySet<HanFieldRole> = new Set(['firm', 'terms', 'project']);
 const NAMED =
   /(?:公司|集团|集團|株式会社|有限会社|合同会社)(?:\s?[(（][^()（）]{1,20}[)）])?$|^(?:株式会社|有限会社|合同会社)/u;
 
+/** "正社員／看護師": how one was employed, and as what. */
+function isPostBehindTerms([terms = '', post = '', more]: readonly string[]): boolean {
+  return more === undefined && HAN_EMPLOYMENT.test(terms) && post.length > 1 && !isHanFact(post) && !/\d|(?<!営)業$/u.test(post); // prettier-ignore
+}
+
 /** "事業内容：商業印刷 設立：1978年", "正社員／従業員数 65名／住宅の設計". `text`: without the mark it opens with. */
 export function tellsOfFirm(text: string): boolean {
   if (text.length > LONGEST || !CJK.test(text)) return false;
@@ -33,7 +38,7 @@ export function tellsOfFirm(text: string): boolean {
   // "禾岳生活股份有限公司 31~50人" names it.
   // "理貨人員（工讀） 零售業" names a post.
   if (pieces.some((piece) => NAMED.test(piece) || (HAN_WORKER.test(piece) && !isHanFact(piece)))) return false;
-  if (isNamedBefore(text)) return false;
+  if (isNamedBefore(text) || isPostBehindTerms(pieces)) return false;
   // "交通/运输/物流 | 1000-5000人 | 国企"
   const [trade = '', ...facts] = text.split(/\s?[|｜]\s?/u);
   if (facts.length > 0 && isIndustry(trade) && facts.every(isHanFact)) return true;

@@ -41,3 +41,28 @@ export function isHanEmployer({ glyph, text }: { readonly glyph: string | null; 
     (EMPLOYER.test(text) || DATED.test(text) || SIZED.test(text) || isPostHead(text))
   );
 }
+
+const PERIOD = new RegExp(String.raw`${DATE}\s?[~～〜–—‒-]`, 'u');
+const LEAST_DATED = 2;
+
+interface Opened {
+  readonly glyph: string | null;
+  readonly text: string;
+}
+
+/** The marks that open nothing in a section but lines with a period, two or more of them or the first of all: "■あおぞら薬局（2013年4月～2016年9月）" is a head, whatever its name tells. */
+export function marksOfHeads(openings: readonly Opened[]): ReadonlySet<string> {
+  const dated = new Map<string, number>();
+  const others = new Set<string>();
+  for (const { glyph, text } of openings) {
+    if (glyph === null || !MARK.test(glyph)) continue;
+    if (text.length <= LONGEST && PERIOD.test(text)) dated.set(glyph, (dated.get(glyph) ?? 0) + 1);
+    else others.add(glyph);
+  }
+  const [first] = openings;
+  return new Set(
+    [...dated.keys()].filter(
+      (glyph) => !others.has(glyph) && ((dated.get(glyph) ?? 0) >= LEAST_DATED || first?.glyph === glyph),
+    ),
+  );
+}

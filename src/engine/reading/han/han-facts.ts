@@ -14,7 +14,7 @@ const CLAUSE = /.を.|[^\s(（].(?:して|しつつ|ており|する|した|ま�
 
 /** "正職員・看護主任": how one was employed is no part of the post. */
 export function withoutTerms(post: string): string {
-  const parts = post.split(/[・、/]/u);
+  const parts = post.split(/[・、/∕／]/u);
   const kept = parts.filter((part) => !HAN_EMPLOYMENT.test(part.trim()));
   return kept.length === 0 || kept.length === parts.length ? post : kept.join('・').trim();
 }

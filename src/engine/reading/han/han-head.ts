@@ -42,6 +42,8 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
     .map(({ text, found }) => (found ? found.lead : text))
     .filter((text) => text.trim() !== '');
   if (education) {
+    const [, house, course] = plain.flatMap((text) => STUDENT_OF.exec(text.trim()) ?? []);
+    if (house !== undefined && course !== undefined) return { title: course, organisation: house };
     const free = degreeOf(plain, lexicon);
     // "主修：教学论、儿童心理学、班级管理" lists courses.
     const subject = value('major');
@@ -144,6 +146,7 @@ const LEFT = /卒業|修了|入学|毕业|畢業|学科|専攻|专业/u;
 const STUDIED = /^[\u4e00-\u9fff]{2,20}(?:大学|学院|大學|學院|学校|學校)\s?(?:\s-|[–—|｜])\s?[\u4e00-\u9fff]{2,12}$/u;
 
 /** "なぎさデザイン研究所 Webコース（学生）" */
+const STUDENT_OF = /^(\S{3,20})\s(\S{2,24})\s?[(（](?:学生|生徒|受講生|訓練生)[)）]$/u;
 const AS_STUDENT = /[(（](?:学生|生徒|受講生|訓練生)[)）]\s*$/u;
 
 /** Whether a head among jobs is one of schooling: it names a level or a leaving, and no post. */

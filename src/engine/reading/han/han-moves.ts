@@ -20,6 +20,8 @@ const BEHIND = /[(（][^()（）]*[)）]$/u;
 /** "姫路店に異動", "店長に昇格", "検査課 配属", "主任昇進": what became of one behind what one became. */
 const MOVED =
   /^(.{2,24}?)(?:(?:に|へ|へと|として)\s?|\s|(?<=[部課室係科班店所局園校館棟長任士員師役査佐]))(?:新規)?(?:配属|異動|転勤|配置|赴任|着任|昇進|昇格|昇任|就任|任命|抜擢|登用)(?:と?なる|され(?:る|た)?)?(?:\s?[(（][^()（）]*[)）])?$/u;
+/** "3年2組配属" */
+const POSTED = /^(.{2,24}?)\s?(?<!新規|初期|再|本|仮)配属$/u;
 const VERBS = /配[属置]|異動|転勤|[赴着就昇]任|昇[進格]|任命|抜擢|登用/u;
 
 /** "姫路店に異動/店長に昇格": the place and the post, without the verbs; any other text as it is. */
@@ -27,7 +29,7 @@ export function withoutMoves(text: string): readonly string[] {
   if (text.length > LONGEST_MOVE || !VERBS.test(text)) return [text];
   if (VERB_ALONE.test(text)) return [];
   const parts = text.split(/\s?[/∕]\s?/u);
-  const told = parts.map((part) => MOVED.exec(part)?.[1]?.trim() ?? null);
+  const told = parts.map((part) => (MOVED.exec(part) ?? POSTED.exec(part))?.[1]?.trim() ?? null);
   return told.every((part) => part === null) ? [text] : parts.map((part, at) => told[at] ?? part);
 }
 

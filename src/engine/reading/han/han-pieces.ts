@@ -99,6 +99,12 @@ interface Part {
   readonly house: boolean;
 }
 
+/** "営業事務を担当", "施工管理に従事": the post in it; what else one had charge of stays as it is. */
+function withoutCharge(part: string, lexicon: Lexicon): string {
+  const post = part.replace(/(?:を担当|に従事|を務める)$/u, '');
+  return post !== part && postScore(post, lexicon) >= EMPLOYER ? post : part;
+}
+
 function namesIn(text: string, lexicon: Lexicon): string[] {
   return text
     .split(BETWEEN)
@@ -106,7 +112,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .flatMap((part) => atMarks(part, lexicon))
     .flatMap((part) => atBlanks(part, lexicon))
     .flatMap((part) => atDivision(part, lexicon))
-    .flatMap((part) => (lexicon.language === 'ja' ? withoutMoves(part) : [part]))
+    .flatMap((part) => (lexicon.language === 'ja' ? withoutMoves(withoutCharge(part, lexicon)) : [part]))
     .flatMap((part) => unbracketed(part, lexicon))
     .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
     .filter(

@@ -2,7 +2,7 @@
 import { HAN_EMPLOYMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { DUTY, RANK } from './han-moves.ts';
-import { LEGAL, postScore } from './han-scores.ts';
+import { employerScore, LEGAL, postScore } from './han-scores.ts';
 
 const OPENING = String.raw`^[\s,，、:：]*(?:先后|曾经?|一直|主要)?`;
 const WHERE = String.raw`(?:在|于|到|去|进入?|任职于|就职于|供职于|受聘于|受雇于)\s?`;
@@ -34,9 +34,36 @@ function lastPost(text: string): string {
   return posts.findLast((post) => post !== '' && !HAN_EMPLOYMENT.test(post)) ?? '';
 }
 
+/** What joins a house to what one was there, and what one did as that. */
+const JOINTS = /にて|において|に/gu;
+const AS_THAT =
+  /(?:として|を担当|に従事)?(?:の?(?:勤務|入社|入職|入庁|入行|採用|就職|就業|在籍|従事))?(?:(?:しました|した|する)。?)?$/u;
+const LONGEST_JOINED = 50;
+
+/** "みなも商事株式会社に法人営業として入社", "なぎさ病院にて看護師として勤務": both apart, where their words tell either. */
+function joinedPost(text: string, lexicon: Lexicon): string | null {
+  if (text.length > LONGEST_JOINED) return null;
+  const bare = text.trim().replace(AS_THAT, '');
+  for (const { 0: joint, index } of bare.matchAll(JOINTS)) {
+    const [house, post] = [bare.slice(0, index).trim(), bare.slice(index + joint.length).trim()];
+    const parted = joint.length > 1 || !/\s/u.test(post);
+    if (
+      parted &&
+      house.length > 2 &&
+      post.length > 1 &&
+      postScore(post, lexicon) >= 2 &&
+      // "株式会社なぎさ百貨店 婦人服売場にて販売": a part of it.
+      employerScore(LEGAL.test(house) ? (house.split(' ').at(-1) ?? '') : house, lexicon) >= 2
+    )
+      return `${house} | ${post}`;
+  }
+  return null;
+}
+
 /** The names in it, parted; any other text as it is. */
-export function fromSentence(text: string, { language }: Lexicon): string {
-  if (language === 'ja') return lastPost(text);
+export function fromSentence(text: string, lexicon: Lexicon): string {
+  const { language } = lexicon;
+  if (language === 'ja') return joinedPost(text, lexicon) ?? lastPost(text);
   if (language !== 'zh') return text;
   const [, house, post] = AS.exec(text) ?? [];
   if (house !== undefined && post !== undefined) return `${house} | ${post}`;

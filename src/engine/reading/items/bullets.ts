@@ -2,12 +2,13 @@
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { FieldRole } from '../../lexicons/field-labels.ts';
+import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isCapital } from '../sections/heading-text.ts';
 import { carriesOn, fullLines, hangsGlyphs, wrappedLines, wrapsBelowGlyph } from './carried-lines.ts';
 import { fieldOf, fieldRole, isLongLabel, labelledNote } from '../entries/fields.ts';
 import { isHanFieldItem, tellsOfFirm } from '../han/han-asides.ts';
-import { isHanEmployer } from '../han/han-employers.ts';
+import { isHanEmployer, marksOfHeads } from '../han/han-employers.ts';
 import { hanRole } from '../han/han-fields.ts';
 import { besideDuties } from './label-items.ts';
 import { recalled } from '../text/once.ts';
@@ -190,6 +191,14 @@ function withBesideHeadings(lines: readonly Line[], sections: readonly Section[]
   return { lines: lines.map((line) => beside.get(line.index) ?? line), headingLines };
 } // prettier-ignore
 
+/** In Japanese and Chinese, by the headings of the sections of jobs. */
+function marksOfJobs(sections: readonly Section[], lines: readonly Line[], openings: readonly OpenedLine[], lexicon: Lexicon): ReadonlyMap<unknown, ReadonlySet<string>> {
+  if (!isCjk(lexicon.language)) return new Map();
+  const opened = new Map(lines.map(({ index }, at) => [index, openings[at]] as const));
+  const jobs = sections.filter(({ kind }) => kind === 'experience');
+  return new Map(jobs.map((own) => [own.heading, marksOfHeads(own.lines.flatMap(({ index }) => opened.get(index) ?? []))]));
+} // prettier-ignore
+
 export function bulletsOf(
   all: readonly Line[],
   sections: readonly Section[],
@@ -209,6 +218,7 @@ export function bulletsOf(
   const employersNumbered = lines.some(
     (line, at) => line.bold && openings[at]?.glyph === '1.' && isHanEmployer(openings[at]),
   );
+  const heading = marksOfJobs(sections, lines, openings, lexicon);
   const isFull = fullLines(lines);
   const wraps = hangsGlyphs(lines, (_, at) => openings[at]?.glyph !== null) ? null : wrappedLines(lines);
   const bullets: Bullet[] = [];
@@ -221,6 +231,7 @@ export function bulletsOf(
       first.running ||
       headingLines.has(first.index) ||
       isHanEmployer(opening) ||
+      heading.get(sectionOf.get(first.index)?.heading)?.has(opening.glyph) === true ||
       isIconOfAddress(opening) ||
       (opening.glyph === '1.' && first.bold && employersNumbered) ||
       tellsOfFirm(opening.text) ||
