@@ -24,7 +24,7 @@ export const HAN_RANK =
 
 /** Parts of a firm. */
 export const HAN_DEPARTMENT =
-  /(?:部|部门|部門|課|科|室|係|本部|事業部|グループ|チーム|ユニット|支店|支社|営業所|工場|店舗|本店|センター|中心|组|組|系|处|處|班|车间|車間|工段|事业群|事業群|大区|大區|片区|病棟|外来|学部|学科|研究科|エリア|ブロック|地区|フロア|ライン|クラス)$/u;
+  /(?:部|部门|部門|課|科|室|係|本部|事業部|グループ|チーム|ユニット|支店|支社|営業所|工場|店舗|本店|センター|中心|组|組|系|处|處|班|车间|車間|工段|事业群|事業群|大区|大區|片区|病棟|売場|売り場|外来|学部|学科|研究科|エリア|ブロック|地区|フロア|ライン|クラス)$/u;
 
 /** How one is employed, or where: no post and no employer. */
 export const HAN_TERMS =
@@ -61,7 +61,7 @@ export const HAN_OFFICE = u`^.{2,14}(?:教育局|公安局|财政局|税务局|[
 export const HAN_HOUSEHOLD = /(?:先生|女士|太太|小姐|老师|夫妇)家(?:里|中)?$|(?:家庭|雇主家?|客户家|私宅|户人家)$/u;
 
 /** An employer told in Latin letters. */
-export const HAN_LATIN_EMPLOYER = iu`(?<!\p{L})(?:university|college|institute|academy|school|hospital|clinic|bank|hotel|restaurant|museum|church|ltd|limited|inc|llc|llp|gmbh|corp|corporation|company|bhd|pte|plc|group|studio|agency|council)(?!\p{L})`;
+export const HAN_LATIN_EMPLOYER = iu`(?<!\p{L})(?:university|college|institute|academy|school|hospital|clinic|bank|hotel|restaurant|museum|church|ltd|limited|inc|llc|llp|gmbh|corp|corporation|company|bhd|pte|plc|group|studio|agency|council|k\.k)(?!\p{L})`;
 
 /** Facts of a firm without a label: its size, its trade, who owns it; how long one stayed, what one earned. */
 const FACTS: readonly string[] = [
@@ -74,7 +74,7 @@ const FACTS: readonly string[] = [
   String.raw`[\d,]{1,6}\s?[-–~〜]\s?[\d,]{1,7}\s?[人名]|[\d,]{1,7}\s?[人名]以[上下]|約?[\d,]{1,7}\s?[人名床席坪](?:規模|规模)?`,
   String.raw`(?:民营|国营|国有|私营|外资|外商独资|中外合资|合资|台资|港资|日资|民企|国企|央企|外企|股份制|集体|上市|事业单位|初创|民營|外商)(?:企业|公司|单位|企業|性质)?|(?:天使|[A-D])轮`,
   String.raw`[\d.]+\s?[k万千]?\s?[-–~]\s?[\d.]+\s?(?:[k万千]\s?元?|元)(?:\s?/\s?[月年])?`,
-  String.raw`(?:約|约)?\d{1,2}\s?年(?:間|间)?(?:\s?零?\d{1,2}\s?[个個ヶかカケヵ]?月(?:間|间)?)?|\d{1,3}\s?[个個ヶかカケヵ]月(?:間|间)?`,
+  String.raw`(?:約|约)?\s?\d{1,2}\s?年(?:間|间)?(?:\s?零?\d{1,2}\s?[个個ヶかカケヵ]?月(?:間|间)?)?|\d{1,3}\s?[个個ヶかカケヵ]月(?:間|间)?`,
 ];
 export const HAN_FIRM_FACT = patternOf(
   String.raw`^[(（]?(?:${FACTS.join('|')})(?:\s?[(（][^()（）]{0,20}[)）])?[)）]?$`,

@@ -48,7 +48,7 @@ function startsWithPlace(text: string, lexicon: Lexicon): boolean {
 }
 
 const OTHER_ENDS =
-  /(?:大学|大學|学院|公司|会社|集团|銀行|银行|病院|医院|协会|学校|高校|中学|大会|出身|生まれ|出生|人|事|部|課|课|科|店|支社|営業所|事業所|出張所|センター|工場|厂|站|局|社|师|師|员|員|职|職|户籍)$/u;
+  /(?:大学|大學|学院|公司|会社|集团|銀行|银行|病院|医院|协会|学校|高校|中学|大会|出身[でのし]?|生まれ[でのて]?|出生|人|事|部|課|课|科|店|支社|営業所|事業所|出張所|センター|工場|厂|站|局|社|师|師|员|員|职|職|户籍)$/u;
 
 /** "江东省委党校公共管理专业" */
 const STUDIED = /(?:党校|大学|大學|学院|學院|学校).{0,12}(?:专业|專業|系)$/u;
@@ -142,7 +142,7 @@ function isWish({ text, index }: Line, above: Line | undefined): boolean {
 const LONGEST_HEADING = 10;
 const WISH = /^[^:：]*(?:期望|意向|希望|求职)[^:：]*$/u;
 
-const LIVING = u`(?:^|[、,，。｜|/∕\s(（])((?:\p{Script=Han}{2,3}[都道府県])?(?:[\p{Script=Han}ヶケ]{1,5}[市区町村郡]){0,2})(?:に)?在住`;
+const LIVING = u`(?:^|[、,，。｜|/∕\s(（は])((?:\p{Script=Han}{2,3}[都道府県])?(?:[\p{Script=Han}ヶケ]{1,5}[市区町村郡]){0,2})(?:に)?在住`;
 
 /** "福岡県出身、東京都杉並区在住。" in a sentence of the profile, which may break anywhere. */
 export function hanLivingIn(lines: readonly Line[]): ContactValue | null {

@@ -36,6 +36,7 @@ import { withRepublicYears } from '../dates/han-republic.ts';
 import { withoutFirmLines } from '../han/han-firm-lines.ts';
 import { withSameFirm } from '../han/han-same-firm.ts';
 import { withPartedPosts } from '../han/han-two-in-line.ts';
+import { withFirmOfCareer } from '../han/han-career-form.ts';
 import { withFirmAbove, withTimelines } from '../han/han-timeline.ts';
 import { withoutTerms } from '../heads/head-asides.ts';
 import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
@@ -256,6 +257,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     });
   });
   // A list of works may have a heading of its own behind that of the jobs.
-  const schools = withoutDegreesTwice(withListedDegrees(withPairedSchools(entries, lexicon), lexicon), lexicon);
+  const whole = withFirmOfCareer(entries, lexicon);
+  const schools = withoutDegreesTwice(withListedDegrees(withPairedSchools(whole, lexicon), lexicon), lexicon);
   return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), all, lexicon));
 }

@@ -94,7 +94,9 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
   const [, house = '', intern = ''] = INTERNED.exec(bare) ?? [];
   if (house !== '') return { name: house, title: intern, employer: true };
   const [, firm = bare, duty = ''] = /^(.{2,40}?)\s(\S{2,20}?)として\S{0,24}$/u.exec(bare) ?? [];
-  if (duty !== '') return { name: firm.trim(), title: duty.replace(PLACE_OF_DUTY, ''), employer: true };
+  // "正規職員に登用 介護福祉士として勤務" is no firm's.
+  if (duty !== '' && !RANK.test(firm) && !MOVES.test(firm))
+    return { name: firm.trim(), title: duty.replace(PLACE_OF_DUTY, ''), employer: true };
   const parts = bare.split('・').filter((piece) => !ADDRESS.test(piece));
   // "東京都千代田区・株式会社あお・技術者", not "鈴木・田中法律事務所" and not "青空医院 受付・助手".
   const pieces = hanPieces(parts, lexicon);

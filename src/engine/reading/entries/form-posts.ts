@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { HAN_DEPARTMENT, HAN_EMPLOYMENT } from '../../lexicons/han-heads.ts';
+import { isHanFact } from '../han/han-facts.ts';
 import { RANK } from '../han/han-moves.ts';
 import { hanPieces } from '../han/han-pieces.ts';
 
@@ -43,9 +44,9 @@ const STEPS = /[、。]|(?:へ|に|となり?る?|し|され)\s|[(（]/u;
 export function raisedTo(text: string, lexicon: Lexicon): string | null {
   const told = RANK.exec(text)?.[1]?.replace(/^.*から(?=.{2})/u, '');
   if (told === undefined) return null;
-  if (!STEPS.test(told) && !HAN_EMPLOYMENT.test(told)) return told;
+  if (!STEPS.test(told) && !HAN_EMPLOYMENT.test(told) && !isHanFact(told)) return told;
   const pieces = hanPieces([text], lexicon);
-  const last = pieces.findLastIndex(({ post, text }) => post >= POST && !HAN_EMPLOYMENT.test(text));
+  const last = pieces.findLastIndex(({ post, text }) => post >= POST && !HAN_EMPLOYMENT.test(text) && !isHanFact(text));
   if (last < 0) return told;
   const from = pieces.slice(0, last).findLastIndex(({ department, post }) => !department && post < POST) + 1;
   return pieces.slice(from, last + 1).map((piece) => piece.text).join(' '); // prettier-ignore

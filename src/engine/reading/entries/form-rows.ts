@@ -13,16 +13,18 @@ export interface FormRow {
 
 const ERA_YEAR = String.raw`(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})`;
 const YEAR = String.raw`(?<year>19[5-9]\d|20[0-4]\d|[一二][〇零○一二三四五六七八九]{3})`;
+/** "2010年4月入社～2013年3月退社" is a period. */
+const NO_PERIOD = String.raw`(?!(?:入[社職庁行学校]|採用|就[職任])\s?[~〜～—–―−-])`;
 const MONTH = String.raw`(?<month>1[0-2]|0?[1-9]|${MONTH_IN_CHARACTERS})`;
 
 const ROW = patternOf(
-  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\s?\d))\s?${ERA_YEAR}|${YEAR})(?:\s?年)?\s+${MONTH}(?:\s?月)?\s+(?<text>(?![月~〜～—–―−-]|日(?:[\s付現生]|$)|\d{1,2}\s?日)\S.{1,160})$`,
+  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\s?\d))\s?${ERA_YEAR}|${YEAR})(?:\s?年)?\s+${MONTH}(?:\s?月)?\s+${NO_PERIOD}(?<text>(?![月~〜～—–―−-]|日(?:[\s付現生]|$)|\d{1,2}\s?日)\S.{1,160})$`,
   'u',
 );
 
 /** A row written as a line: "2013年4月 湾岸大学 入学", "2018.03 同 卒業". */
 const WRITTEN = patternOf(
-  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\s?\d))\s?${ERA_YEAR}|${YEAR})\s?[年./-]\s?${MONTH}(?:\s?月(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?|(?=\s(?!月)))\s?(?![\d~〜～—–―−-]|から|至|以降)(?<text>\S.{1,160})$`,
+  String.raw`^(?:(?<era>令和|平成|昭和|[RHS](?=\s?\d))\s?${ERA_YEAR}|${YEAR})\s?[年./-]\s?${MONTH}(?:\s?月(?:\s?(?:\d{1,2}|${NUMBER_IN_CHARACTERS})\s?日)?|(?=\s(?!月)))\s?(?![\d~〜～—–―−-]|から|至|以降)${NO_PERIOD}(?<text>\S.{1,160})$`,
   'u',
 );
 

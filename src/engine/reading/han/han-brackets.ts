@@ -33,6 +33,7 @@ function isOtherHouse(inner: string, lexicon: Lexicon): boolean {
 const LEAST_HOUSE = 4;
 const HOUSE_CENTRE = /[都道府県市区町村立]\S{2,}センター$/u;
 
+const TRADE = /^[\u4e00-\u9fff\u30a0-\u30ffー・]{1,8}(?<![営授企卒作操])業$/u;
 /** "22名・複数担任", "二拠点併任": how many, and what else one was at the time. */
 const REMARK = /^[^()（）]{0,8}\d{1,4}\s?[名人床](?:体制|規模)?(?:$|[・、/])|(?:[併兼][任務]|出向中?)$/u;
 
@@ -52,6 +53,8 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
   if (lexicon.language === 'ja' && HAN_RANK.test(inner) && HAN_DEPARTMENT.test(before)) return [before, inner];
   // "特別研究員（PD）（浜辺大学）": the house that took one in.
   if (/[)）]$/u.test(before) && postScore(inner, lexicon) < 2 && employerScore(inner, lexicon) > 1) return [before];
+  // "みなも農園（農業）": its trade; of a family's own it is all that names it.
+  if (lexicon.language === 'ja' && TRADE.test(inner)) return /^実家|家業$/u.test(before) ? [text] : [before];
   // "（2022年8月〜2023年4月は業務委託）" without its dates.
   if (lexicon.language === 'ja' && /^[\s、,]*[はがのにで]\S/u.test(inner)) return [before];
   // "服务员（兼职）" is so called, "経理（正社員）" is not.

@@ -16,6 +16,8 @@ const NONE = /^(?:(?:役職)?(?:なし|無し?)|特になし|-|—|一般)(?:\s?
 /** "（2023年4月より）", "（チーム5名）" behind a post. */
 const ASIDE = /\s*[(（][^()（）]*(?:(?:19|20)\d{2}|\d\s?[名人年])[^()（）]*[)）]$/u;
 
+/** "機長", "師長": of what, the department tells. */
+const CHIEF = /^.{1,2}長$/u;
 /** "営業一課／役職なし" */
 const NO_RANK = /\s?[/∕]\s?役職\s?(?:なし|無し?)$/u;
 /** "フロント係 → 支配人" */
@@ -81,7 +83,7 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
   // "所属 ¦ 株式会社なぎさ" above "派遣先 ¦ …": whose staff one was.
   const hired = department !== null && LEGAL.test(department) ? department : value('organisation');
   const employer = hired ?? (free.organisation === null ? (value('agency') ?? department) : null);
-  const ranked = post !== null && japanese && department !== null && department !== employer && HAN_RANK.test(post);
+  const ranked = post !== null && japanese && department !== null && department !== employer && (HAN_RANK.test(post) || CHIEF.test(post)); // prettier-ignore
   // "業務部（制作部）" above "【役職】課長".
   const beside = post !== null && japanese && department === null && (texts !== cells || HAN_RANK.test(post.split(/[\s/／]/u)[0] ?? '')) ? pieces.find((piece) => piece.post < POST && piece.employer < 2 && HAN_DEPARTMENT.test(piece.text.replace(/\s?[(（].*$/u, ''))) : undefined; // prettier-ignore
   const own = ranked ? `${department} ${post}` : beside ? `${beside.text} ${post}` : post;

@@ -1,16 +1,16 @@
-/** Firms in Latin letters that only a blank parts from a post in Chinese: "Brightmill 巡检员". "Java 工程师" looks the same, so the other heads tell. */
+/** Firms in Latin letters that only a blank parts from a post in Chinese or Japanese: "Brightmill 巡检员", "Harbour Japan 店長". "Java 工程师" looks the same, so the other heads tell. */
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { EntryHead } from '../heads/headers.ts';
 import { postScore } from './han-scores.ts';
 
 const POST = 2;
 const NAME = String.raw`[A-Z][A-Za-z0-9&.'’-]*(?: [A-Z&][A-Za-z0-9&.'’-]*){0,3}`;
-const FIRM_FIRST = new RegExp(String.raw`^(${NAME})\s+([\u4e00-\u9fff].{1,19})$`, 'u');
-const POST_FIRST = new RegExp(String.raw`^([\u4e00-\u9fff]\S{1,14})\s+(${NAME})$`, 'u');
+const FIRM_FIRST = new RegExp(String.raw`^(${NAME})\s+([\u30a0-\u9fff].{1,19})$`, 'u');
+const POST_FIRST = new RegExp(String.raw`^([\u30a0-\u9fff]\S{1,14})\s+(${NAME})$`, 'u');
 
 /** What one works with or on, and short forms of trades. */
 const TOOL =
-  /^(?:java|python|php|go|golang|c|c\+\+|ios|android|web|ui|ue|ux|hr|it|erp|sap|seo|sem|ai|nlp|cv|sql|linux|unity|unreal|vue|react|node|node\.js|qa|qc|pr|bd|ka|3d|2d|cad|plc|bim|mes|h5|app|pm|etl|bi|dba|ae|vip|ic|fpga|pcb|rf|ehs|ie|npi|gis|ta|ra|vr|ar|devops|sre|crm|cae|cnc|dsp|mcu|ev|pe|vc|ipo|ib|aigc|llm|mba)$/iu;
+  /^(?:java|python|php|go|golang|c|c\+\+|ios|android|web|ui|ue|ux|hr|it|erp|sap|seo|sem|ai|nlp|cv|sql|linux|unity|unreal|vue|react|node|node\.js|qa|qc|pr|bd|ka|3d|2d|cad|plc|bim|mes|h5|app|pm|etl|bi|dba|ae|vip|ic|fpga|pcb|rf|ehs|ie|npi|gis|ta|ra|vr|ar|devops|sre|crm|cae|cnc|dsp|mcu|ev|pe|vc|ipo|ib|aigc|llm|mba|ec|sns|dtp|cg|rpa|saas|aws|gcp|azure|wordpress|dx|mr|cra|crc|sv|fp|mc|dj|ol|swift|kotlin|ruby|rails|laravel|typescript|javascript|flutter|excel|access|word|photoshop|illustrator|figma|salesforce|oracle|windows|cobol)$/iu;
 
 const WHOLE = new RegExp(`^${NAME}$`, 'u');
 const SHORTEST = 3;
@@ -48,7 +48,7 @@ export function withLatinFirms(
   drafts: readonly { readonly texts: readonly string[] }[],
   lexicon: Lexicon,
 ): readonly EntryHead[] {
-  if (lexicon.language !== 'zh' || !heads.some(({ organisation }) => organisation === null)) return heads;
+  if (!heads.some(({ organisation }) => organisation === null)) return heads;
   const found = heads.map((head) => split(head, lexicon));
   const told = found.filter((one) => one !== null);
   if (told.length === 0 || heads.some(({ organisation }, at) => organisation === null && !found[at])) return heads;
@@ -60,4 +60,16 @@ export function withLatinFirms(
     const alike = own && (alone || (orders.length > 0 && orders.every((order) => order === own.firmFirst)));
     return alike ? own.head : head;
   });
+}
+
+/** What closes the name of a firm, or of a house of two words and more, in Latin letters with a post behind it. */
+const CLOSED =
+  /^(.{2,48}?\s(?:Inc\.?|Ltd\.?|LLC|LLP|K\.\s?K\.|KK|Corp\.?|Corporation|GmbH|Limited)|\S+\s\S.{1,40}?\s(?:Company|University|Institute|Cent(?:er|re)|Hospital|School|Academy|Hotel))\s+(\S.{1,40})$/u;
+
+/** "Harbour Japan Inc. ソフトウェアエンジニア", "Harbour Heritage Center Sales Manager": apart where what stands behind tells a post. */
+export function atLatinFirm(text: string, lexicon: Lexicon): readonly string[] {
+  const [, firm, post] = CLOSED.exec(text) ?? [];
+  return firm !== undefined && post !== undefined && postScore(post, lexicon) >= POST && postScore(firm, lexicon) === 0
+    ? [firm, post]
+    : [text];
 }

@@ -8,7 +8,7 @@ import { isClause, isHanFact } from './han-facts.ts';
 import { gluedBefore, gluedPost, gluedToFirm } from './han-glued.ts';
 import { isKind, SINCE, unbracketed } from './han-brackets.ts';
 import { withBars } from './han-bars.ts';
-import { isLatinName } from './han-latin-firms.ts';
+import { atLatinFirm, isLatinName } from './han-latin-firms.ts';
 import { withoutMoves } from './han-moves.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
 import { fromSentence, headIn } from './han-sentences.ts';
@@ -110,6 +110,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .split(BETWEEN)
     .map(tidy)
     .flatMap((part) => atMarks(part, lexicon))
+    .flatMap((part) => atLatinFirm(part, lexicon))
     .flatMap((part) => atBlanks(part, lexicon))
     .flatMap((part) => atDivision(part, lexicon))
     .flatMap((part) => (lexicon.language === 'ja' ? withoutMoves(withoutCharge(part, lexicon)) : [part]))
