@@ -141,3 +141,27 @@ describe('an icon of a font before the dates of an entry', () => {
     expect(reading.entries.map(({ dates }) => [dates?.start, dates?.end])).toEqual([['2020', 'present'], ['2018', null]]); // prettier-ignore
   });
 });
+
+test('what bears the first mark of a section and opens with its dates is a job, what bears another was done there', () => {
+  const reading = read([
+    'Ada Bonfiglioli',
+    'ada@example.org',
+    '',
+    { text: 'Esperienza Professionale', size: 14 },
+    '• Feb 2022-Attuale: Gelatologo presso Villa Faro, Lodi',
+    '- Miscele di stagione',
+    '- Vetrine e cremini',
+    '• Ott 2017-Nov 2018: Gelatologo presso Villa Corvo',
+    '- Sorbetti',
+    '• Nov 2014-Gen 2017: Gelatologo presso Pontile S.r.l.',
+    '',
+    { text: 'Lingue', size: 14 },
+    'Italiano, inglese',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Gelatologo | Villa Faro | 2022-02 | present',
+    'Gelatologo | Villa Corvo | 2017-10 | 2018-11',
+    'Gelatologo | Pontile S.r.l. | 2014-11 | 2017-01',
+  ]);
+  expect(reading.bullets.map(({ text }) => text)).toEqual(['Miscele di stagione', 'Vetrine e cremini', 'Sorbetti']);
+});

@@ -175,6 +175,13 @@ function datesEach(items: readonly Item[], lexicon: Lexicon): boolean {
   return dates.every((range) => range !== null) && 2 * Math.max(ranges, posts) > own.length;
 }
 
+/** The items that bear the first mark of a section, where others bear another and each of these opens with from when to when: "• Feb 2017 – Nov 2018: …" over "- …". */
+function ledByDates(marked: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  const own = marked.filter(({ bullet }) => bullet?.glyph === marked[0]?.bullet?.glyph);
+  if (isCjk(lexicon.language) || own.length < ALIKE || own.length === marked.length) return [];
+  return own.every(({ line }) => openedBy(line.text.replace(MARK, ''), lexicon)?.isRange) ? own : [];
+}
+
 function openedBy(text: string, lexicon: Lexicon): FoundRange | null {
   const [range] = rangesIn(text, lexicon);
   const opens = range && (range.index <= OPENING || SEASON.test(text.slice(0, range.index)));
@@ -205,7 +212,9 @@ export function withListedJobs(
     rangesEach(items, lexicon) ||
     datesEach(items, lexicon) ||
     closesEachLine(items, lexicon);
-  const isJob = (item: Item): boolean => dateOf(item, lexicon) !== null || (every && item.role === 'bullet');
+  const led = ledByDates(marked, lexicon);
+  const isJob = (item: Item): boolean =>
+    dateOf(item, lexicon) !== null || (every && item.role === 'bullet') || led.includes(item);
   const listed = items.filter(isJob);
   const alone = marked.length === 1 && items.every(({ role }) => role === 'bullet' || role === 'carried');
   if (listed.length < (alone ? 1 : LEAST) || items.some(({ field }) => field !== null)) return items;
