@@ -93,6 +93,21 @@ describe('contact data at the right edge and a page number below', () => {
     expect(reading.columns[0]?.count).toBe(1);
     expect(textsOf(reading.lines)).toContain('The Anvil Inn Since 11/2022');
   });
+
+  test('nor in paragraphs of their own over the dates of two jobs', () => {
+    const right = (text: string, y: number): Row => ({ text, x: 540 - 5.2 * text.length, y });
+    const rows: Row[] = [
+      { text: 'Owen Marlow', x: 56, size: 20, y: 792 },
+      ...['cv@example.org', '07700 900123', '', '14 Sheep Street,', 'Truro,', 'TR1 4AB'].flatMap((text, at) => (text === '' ? [] : [right(text, 800 - 14 * at)])),
+      { text: 'The Anvil Inn - Night Porter', x: 56, y: 680 },
+      right('Sep 2022 - present', 680),
+      ...DUTIES.slice(0, 3).map((text, at): Row => ({ text: `• ${text}`, x: 66, y: 666 - 14 * at })),
+      { text: 'The Forge - Night Porter', x: 56, y: 610 },
+      right('Summer 2021', 610),
+      ...DUTIES.map((text, at): Row => ({ text: `• ${text}, and what came of it in the year after`, x: 66, y: 596 - 14 * at })),
+    ]; // prettier-ignore
+    expect(columnsOf(rows)).toBe(1);
+  });
 });
 
 describe('a rail of dates beside the second of two columns', () => {

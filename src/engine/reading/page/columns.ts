@@ -4,9 +4,9 @@
  */
 import type { Box, Page, Span } from '../../../resume/document.ts';
 import { bandsOf } from './column-bands.ts';
-import { areHeaded, isRail, levelShare } from './column-rails.ts';
+import { areHeaded, DATE_LIKE, isRail, levelShare } from './column-rails.ts';
 import { heightOf, median, rowsOf, type Row } from './column-rows.ts';
-import { contactRowsAtHead } from './contact-blocks.ts';
+import { contactRowsAtHead, contactRowsOverDates } from './contact-blocks.ts';
 import { partsDates, withoutOwnDates } from './date-strips.ts';
 import { entryBlocks } from './entry-blocks.ts';
 import { labelledSections } from './labelled-sections.ts';
@@ -111,6 +111,8 @@ function isRailBeyond(edge: number, [top, bottom]: readonly [number, number], sp
 function isContactAbove(side: readonly Row[], other: readonly Row[]): boolean {
   const count = contactRowsAtHead(side);
   const rest = side.slice(count);
+  const over = contactRowsOverDates(side, ({ text }) => DATE_LIKE.test(text));
+  if (over > 0 && levelShare(side.slice(over), other) === 1) return true;
   return count > 0 && rest.length < MIN_ROWS && levelShare(rest, other) === 1;
 }
 

@@ -8,6 +8,19 @@ const MOST_ROWS = 7;
 
 const REACHES = /@|(?:\+|\d)(?:[\s().-]{0,3}\d){7}/u;
 
+/** Characters of what stands in such a block, and sizes that part its own paragraphs. */
+const LONGEST = 40;
+const PARTED = 4;
+
+/** How many rows at the head of a side are contact data in several short paragraphs, if nothing but `isDate` follows. */
+export function contactRowsOverDates(side: readonly Row[], isDate: (row: Row) => boolean): number {
+  const end = side.findIndex(isDate);
+  const block = end < 0 ? [] : side.slice(0, end);
+  const near = block.every((row, at) => row.text.length <= LONGEST && (at === 0 || (block[at - 1]?.baseline ?? 0) - row.baseline <= PARTED * row.size)); // prettier-ignore
+  const told = block.length <= MOST_ROWS && block.some(({ text }) => REACHES.test(text));
+  return near && told && side.slice(end).every(isDate) ? end : 0;
+}
+
 /** How many rows at the head of a side are contact data and what stands with it. */
 export function contactRowsAtHead(side: readonly Row[]): number {
   const end = side.findIndex((row, at) => at > 0 && (side[at - 1]?.baseline ?? 0) - row.baseline > LEADING * row.size);
