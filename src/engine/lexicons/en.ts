@@ -23,7 +23,7 @@ export const en: Lexicon = {
       'other work experience', 'earlier experience', 'previous experience', 'early career', 'selected experience', 'experience & leadership',
       'experience and leadership', 'organizational experience', 'organisational experience', 'employment record', 'professional employment',
       'freelance experience', 'consulting experience', 'legal experience', 'work placements', 'career to date', 'experience summary',
-      'professional & leadership experience', 'work and leadership experience',
+      'professional & leadership experience', 'work and leadership experience', 'current appointment', 'current appointments', 'present appointment', 'present position', 'present positions', 'previous appointments', 'past appointments',
     ],
     education: [
       'education', 'education & training', 'education and training', 'academic background', 'academic qualifications', 'academic history',

@@ -156,6 +156,18 @@ describe('headings set in other ways', () => {
     expect(headingsOf(read(['', body, '', large(own), told, '', large('Berufserfahrung'), body]))).toHaveLength(2);
   });
 
+  test.each(['A versatile cook who likes large kitchens and small teams', 'A keen rower and a better listener'])('a profile may open with "A": %s', (told) => {
+    expect(headingsOf(read(['Ada Beispiel', PROSE, '', large('Profile'), told, '', large('Experience'), PROSE]))[0]).toBe('Profile: summary');
+  }); // prettier-ignore
+
+  test.each([
+    ['en', 'Current Appointment', 'experience'],
+    ['en', 'Previous Appointments', 'experience'],
+    ['fr', "CENTRE D'INTÉRETS", 'interests'],
+  ])('%s: %s', (language, text, kind) => {
+    expect(kinds(language, large(text))).toEqual([`${text}: ${kind}`]);
+  });
+
   test('of two kinds opens both', () => {
     expect(kinds('fr', large('Langues et informatique'))).toEqual(['Langues et informatique: languages+skills']);
   });

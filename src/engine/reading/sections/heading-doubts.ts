@@ -17,11 +17,15 @@ import { bare, MOST_CHARACTERS, stripped } from './heading-text.ts';
 import { isSideHeading } from './side-labels.ts';
 import { mayOpen } from '../text/word-starts.ts';
 
+/** "A: 2 Mill Lane" is an address, "A versatile professional" none. */
+const SHORT = 3;
+
 /** Whether a text opens with a word of names, births, families, nationalities or addresses. */
 function tellsPerson(text: string, { labels }: Lexicon): boolean {
   const plain = key(text);
-  return [labels.name, labels.birth, labels.nationality, labels.marital, labels.address].some((words) =>
-    mayOpen(plain, words).some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length))),
+  return [labels.name, labels.birth, labels.nationality, labels.marital, labels.address].some(
+    (words) =>
+    mayOpen(plain, words).some((word) => plain.startsWith(word) && (word.length < SHORT ? /^\s?[:.]/u : u`^(?!\p{L})`).test(plain.slice(word.length))), // prettier-ignore
   );
 }
 
