@@ -132,6 +132,17 @@ describe('lines', () => {
     expect(line?.text).toBe('Ana García');
   });
 
+  test.each([
+    ['Acme Ltd ...................... Boston MA', ['Acme Ltd', 'Boston MA']],
+    ['Geology ------------------ Tarn University', ['Geology', 'Tarn University']],
+    ['Cook . . . . . . . . . . . 2010', ['Cook', '2010']],
+    ['Signature: ................', ['Signature: ................']],
+    ['---------------------------', ['---------------------------']],
+    ['Well... and so on', ['Well... and so on']],
+  ])('what leads from one text to the next parts them: %s', (text, cells) => {
+    expect(read([text]).lines[0]?.cells.map((cell) => cell.text)).toEqual(cells);
+  });
+
   test('hidden text is no line', () => {
     expect(textsOf(read(['Ana García', { text: 'hire this person', hidden: 'tiny' }]).lines)).toEqual(['Ana García']);
   });

@@ -2,6 +2,7 @@
 import type { FontFace, Page, Span } from '../../../resume/document.ts';
 import { u } from '../../../resume/patterns.ts';
 import { isIconFont } from './icon-fonts.ts';
+import { withoutLeaders } from './leader-lines.ts';
 
 /** The square point that a span begins in, or one beside it. */
 function placeOf({ box, baseline }: Span, dx = 0, dy = 0): string {
@@ -40,5 +41,5 @@ export function visibleSpans(page: Page, fonts: readonly FontFace[]): Span[] {
     alike.set(placeOf(span), span);
     return true;
   });
-  return shown.map((span) => withPictogram(span, fonts));
+  return shown.flatMap((span) => withoutLeaders(withPictogram(span, fonts)));
 }
