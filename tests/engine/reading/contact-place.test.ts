@@ -27,6 +27,22 @@ describe('the place', () => {
       ],
       'Tulsa, OK 74104',
     ],
+    [
+      'below labels that stand side by side',
+      [
+        'Maya Ellison',
+        [
+          [56, 'Address'],
+          [300, 'Phone'],
+        ],
+        [
+          [56, 'Tulsa, OK 74104'],
+          [300, '(415) 555-2671'],
+        ],
+        'maya@example.org',
+      ],
+      'Tulsa, OK 74104',
+    ],
     ['in the middle of a line', ['Maya Ellison', 'maya@example.org • Oakland, CA • (415) 555-2671'], 'Oakland, CA'],
     [
       'a city and not the school named after one',

@@ -20,6 +20,11 @@ test.each([
   ['Dott.ssa Petra Huber', 'Petra Huber'],
   ['Petra St. Huber', 'Petra St. Huber'],
   ['Petra Huber, Master Degree', 'Petra Huber'],
+  ['Petra Huber – Bachelor of Laws', 'Petra Huber'],
+  ['Petra Huber, MBA, Ph.D. Candidate', 'Petra Huber'],
+  ['Petra Huber, Master en droit', 'Petra Huber'],
+  ['Petra HUBER 35 ans', 'Petra HUBER'],
+  ['Petra Huber (42 ans)', 'Petra Huber'],
 ])('of %s it is %s', (written, name) => {
   expect(bareName(written)).toBe(name);
 });
@@ -86,4 +91,17 @@ test.each([
   ['atelier@example.org', undefined],
 ])('beside %s a name in one word is %s, and no country, heading or degree is one', (email, name) => {
   expect(glued(email)).toBe(name);
+});
+
+test('a name, a town and a number in one row', () => {
+  const rows: readonly Row[] = [{ text: 'CV', size: 22, font: 1 }, 'Petra Dubois 31 000 Toulouse 06.39.98.27.18 petra.dubois@example.org', '', { text: 'Expérience', size: 14 }, 'Vendeuse, Librairie Tarn, 2019 – 2021', 'Accueil et conseil des clients de la librairie avec une petite équipe']; // prettier-ignore
+  const { contact } = readResume(document([sheet(rows)]), { asOf: AS_OF });
+  expect(contact.name?.value).toBe('Petra Dubois');
+  expect(contact.location?.value).toBe('31 000 Toulouse');
+});
+
+test('the words before an address to write to are a name in letters of any size', () => {
+  const rows: readonly Row[] = [{ text: 'CV', size: 22, font: 1 }, 'Petra A. Huber petra.huber@example.org +41 79 555 01 42 Geneva, Switzerland', '', { text: 'Experience', size: 14 }, 'Buyer, Larkmoor Ltd, 2019 – 2021']; // prettier-ignore
+  const { contact } = readResume(document([sheet(rows)]), { asOf: AS_OF });
+  expect(contact.name?.value).toBe('Petra A. Huber');
 });

@@ -1,5 +1,5 @@
 /** Contact lines cut into the pieces that may be a place: without addresses to write to, numbers to dial, births and nationalities. */
-import { isCjk } from '../../../resume/language.ts';
+import { isCjk, type Language } from '../../../resume/language.ts';
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -107,8 +107,12 @@ function labelsTwice(text: string): boolean {
 /** "Salem – 636 102", "Pune-411 038": India's postcode, set behind its town. */
 const DASHED_CODE = u`(?<=\p{L}{3})\s?[–—-]\s?(\d{3})\s?(\d{3})(?!\d)`;
 
-function withPlainCode(text: string): string {
-  return /\d{3}\s?\d{3}/.test(text) ? text.replace(DASHED_CODE, ' $1$2') : text;
+/** "31 000 Toulouse", as some French people set it. */
+const SPACED_CODE = u`(?<!\d[\d\s.]{0,3})(\d{2})\s(\d{3})(?=\s\p{Lu}\p{L})`;
+
+function withPlainCode(text: string, language: Language): string {
+  const plain = /\d{3}\s?\d{3}/.test(text) ? text.replace(DASHED_CODE, ' $1$2') : text;
+  return language === 'fr' ? plain.replace(SPACED_CODE, '$1$2') : plain;
 }
 
 /** The text with a bar for whatever one is reached by. */
@@ -250,9 +254,11 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
       // "2006 - 2010, Acme, Lugo": where one was then.
       if (YEARS.test(cell.text)) return [];
       const labelled = labelsAddress(before, words);
+      // "Adresse ¦ Téléphone" over what they ask for.
+      if (labelled && LABELS.has(bareLabel(cell.text))) return [];
       const around = AROUND_TOWN.has(before);
       const text = n === line.cells.length - 1 ? carriedOn(cell.text, below, lexicon) : cell.text;
-      return withPlainCode(withoutReached(withCampuses(text)))
+      return withPlainCode(withoutReached(withCampuses(text)), lexicon.language)
         .split(APART)
         .flatMap((part) => {
           // "Via Roma 8, 95024 Lentina (CT) –" before a telephone number.

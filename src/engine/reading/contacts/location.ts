@@ -211,7 +211,7 @@ function behindWords(text: string, name: string): string | null {
   const words = text.split(' ');
   const rest = words.slice(count).join(' ');
   const named = name !== '' && key(words.slice(0, count).join(' ')) === name;
-  return named && u`^\p{Lu}[\p{L}.'’ ]{1,30}, \p{Lu}{2}$`.test(rest) ? rest : null;
+  return named && (u`^\p{Lu}[\p{L}.'’ ]{1,30}, \p{Lu}{2}$`.test(rest) || postalTown(rest) !== null) ? rest : null;
 }
 
 /** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name; where one lives without the street behind it. */
@@ -245,6 +245,13 @@ function farFrom(block: readonly Line[], name: ContactValue | null): (line: Line
   return ({ index }) => near.length > 0 && near.every((other) => Math.abs(other - index) > REACH);
 }
 
+/** "31 000 Toulouse" with its blank. */
+function asWritten(value: string, line: Line | null): string {
+  const text = line?.text ?? value;
+  const spaced = value.replace(/^(\d{2})(\d{3})(?=\s)/u, '$1 $2');
+  return text.includes(value) || !text.includes(spaced) ? value : spaced;
+}
+
 /** `block`: the lines above the first section, or beside it in a sidebar. */
 export function locationOf(block: readonly Line[], lexicon: Lexicon, name: ContactValue | null): ContactValue | null {
   const han = isCjk(lexicon.language) ? hanLocationOf(block, lexicon, name?.line ?? null) : null;
@@ -266,5 +273,7 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
     if (found && found.rank > (best?.rank ?? 0)) best = { ...found, line: piece.line };
     if (best?.rank === SURE) break;
   }
-  return best ? { value: withoutKind(best.value), line: best.line } : townBeside(own, lexicon, person);
+  return best
+    ? { value: asWritten(withoutKind(best.value), best.line), line: best.line }
+    : townBeside(own, lexicon, person);
 }

@@ -132,6 +132,10 @@ function unspaced(text: string, cells: readonly Cell[], clues: readonly string[]
 /** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg": the name before its address. A place before a date is none. */
 function beforeAddress(text: string): string {
   const comma = text.indexOf(', ');
+  // "Ada Beispiel ada@example.org 020 7946 0123"
+  const at = text.indexOf('@');
+  const mail = at > 0 && (comma < 0 || comma > at) ? text.lastIndexOf(' ', at) : -1;
+  if (mail > 0) return text.slice(0, mail).split(/\s[\d+(]/u, 1)[0] ?? '';
   const rest = text.slice(comma + 2);
   const reached = rest.includes('@') || rest.replace(/\D/gu, '').length >= LEAST_DIGITS;
   return comma > 0 && reached && !/^(?:den|le|il|a|am|on)?\s?\d{1,2}[./]/u.test(rest) ? text.slice(0, comma) : text;

@@ -73,9 +73,8 @@ function isPostNominal(word: string, capitals: boolean): boolean {
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
-/** "Master Degree", "Bachelor of Science", "laurea magistrale": a degree in words. */
-const WRITTEN_DEGREE =
-  /^(?:(?:master|bachelor)(?:['’]?s)?(?:\s(?:of|in|degree)(?:\s.*)?)?|doctor of\s.*|laurea(?:\s.*)?)$/iu;
+/** "Master Degree", "Bachelor of Laws", "Ph.D. Candidate", "Master en droit" behind a name. */
+const DEGREE = u`^(?:[Mm]asters?|MASTERS?|[Bb]achelors?|BACHELORS?|[Dd]octor|[Aa]ssociates?|[Dd]iploma|[Mm]agister|[Ll]icencié?e?|[Ll]icenciad[oa]|[Mm]áster|[Mm]estre|[Dd]octeure?|[Dd]octorat|[Pp]h\.?\s?[Dd]\.?|M\.?\s?Sc\.?|B\.?\s?Sc\.?|MBA|LL\.?[BM]\.?)(?:['’]s)?(?:\s(?:[Dd]egree|DEGREE|[Cc]andidate|[Ss]tudent|[Gg]raduate|of|in|en|ès|de)(?=\s|$).{0,40})?$|^[Ll]aurea(?:\s.{0,60})?$`;
 
 /** ", RN, BSN", " MBA, MRICS", " – M.Sc.". */
 function withoutDegrees(text: string): string {
@@ -85,15 +84,16 @@ function withoutDegrees(text: string): string {
   const capitals = name === name.toUpperCase() && !(wordsIn(name) > 1 && initials.some((word) => POST_NOMINALS.has(word)));
   // Behind one that is known others may be written out: "RN BN GradDipCritCare".
   const led = behind.some((part) => wordsIn(part) > 1 && POST_NOMINALS.has(part.split(/\s+/u)[0] ?? '') && part.split(/\s+/u).every((word) => u`^\p{Lu}\S*\p{Lu}`.test(word))); // prettier-ignore
-  const degrees = led || behind.length > 0 && behind.every((part) => WRITTEN_DEGREE.test(part) || part.split(/\s+/u).every((word) => isPostNominal(word, capitals)));
+  const degrees = led || behind.length > 0 && behind.every((part) => DEGREE.test(part) || part.split(/\s+/u).every((word) => isPostNominal(word, capitals)));
   const words = (degrees ? name : text).split(/\s+/u);
   // Without a comma only what is known to be one.
   while (words.length > 2 && (POST_NOMINALS.has((words.at(-1) ?? '').replace(/[.,()]/gu, '')) || CHAPTERED.test(words.at(-1) ?? '') || (DOTTED.test(words.at(-1) ?? '') && u`\.\p{Ll}|\p{Lu}\.\p{Lu}`.test(words.at(-1) ?? '')))) words.pop(); // prettier-ignore
   return words.join(' ').replace(/[\s,]+$/u, '');
 } // prettier-ignore
 
-/** "née Martin", "geb. Huber". */
-const BORN = /(?:[,\s]\s*|\s*[(（])(?:née?|geb\.|geborene[r]?|nata|nacida|nascida|born)\s.{2,30}$/u;
+/** "née Martin", "geb. Huber", "35 ans". */
+const BORN =
+  /[\s,–(-]{1,4}\d{2}\s(?:ans|years?(?: old)?|años|anos|anni|jahre)\)?$|(?:[,\s]\s*|\s*[(（])(?:née?|geb\.|geborene[r]?|nata|nacida|nascida|born)\s.{2,30}$/u;
 
 /** The name alone. A nickname stays, in its quotes or brackets. */
 export const bareName = recalled((text): string => {
