@@ -17,3 +17,9 @@ export const SELF_EMPLOYED: readonly string[] = [
 export const SERVICES: readonly string[] = [
   'service militaire', 'service national', 'service civique', 'service civil', 'école de recrues', 'servizio militare', 'servizio di leva', 'servizio civile', 'scuola reclute', 'servicio militar', 'servicio social', 'serviço militar', 'wehrdienst', 'grundwehrdienst', 'zivildienst', 'rekrutenschule', 'bundesfreiwilligendienst', 'military service', 'national service',
 ];
+
+/** Done for households: no employer either. */
+// prettier-ignore
+export const HOUSEHOLDS: readonly string[] = [
+  'cours particuliers', 'cours de soutien', 'soutien scolaire', 'aide aux devoirs', 'garde d’enfants', "garde d'enfants", 'baby-sitting', 'babysitting', 'baby sitting', 'babysitter', 'baby-sitter', 'private tutor', 'private tuition', 'private lessons', 'dog walker', 'clases particulares', 'aulas particulares', 'explicações particulares', 'lezioni private', 'ripetizioni', 'nachhilfe',
+];

@@ -271,3 +271,14 @@ test('a side column with sections of its own beside jobs with dates is no column
     'High School Diploma | Whitewell High School | - | 2010',
   ]);
 });
+
+describe('posts before what was done, below the dated line of their employer', () => {
+  test.each<[string, readonly Row[], readonly string[]]>([
+    ['behind a dash', [{ text: 'Larkmoor Student Union (May 2017 - Present)', size: 12, font: 1 }, 'Design Director - Worked with various clients for branding and other projects, as well as assisted', 'other staff.', '', { text: 'Tarn Magazine (May 2016 - June 2017)', size: 12, font: 1 }, 'Art Director - Designed key spreads in the magazine and critiqued those of other designers.'], ['Design Director | Larkmoor Student Union | 2017-05 | present', 'Art Director | Tarn Magazine | 2016-05 | 2017-06']],
+    ['behind a colon', [{ text: 'Mosswood Grocers, 2018 – 2020', font: 1 }, 'Store Assistant: Ran the till, restocked the shelves and trained six new starters.'], ['Store Assistant | Mosswood Grocers | 2018 | 2020']],
+    ['a post above stays one', [{ text: 'Store Assistant, Mosswood Grocers, 2018 – 2020', font: 1 }, 'Team Leader - Covered for the supervisor on all weekends of the summer.'], ['Store Assistant | Mosswood Grocers | 2018 | 2020']],
+    ['several posts behind one employer', ['2016 – 2018 MOSSWOOD, Senior SE, Staff SE2', '2012 – 2016 Larkmoor, Cook, Head Cook'], ['Senior SE, Staff SE2 | MOSSWOOD | 2016 | 2018', 'Cook, Head Cook | Larkmoor | 2012 | 2016']],
+  ])('%s', (_, rows, wanted) => {
+    expect(jobs(...rows)).toEqual(wanted);
+  }); // prettier-ignore
+});

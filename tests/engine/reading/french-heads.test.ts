@@ -38,6 +38,11 @@ test.each<[string, string]>([
   ["2019 - 2020 : Agent recenseur pour le compte de l'INSEE", 'Agent recenseur | INSEE | 2019 | 2020'],
   ['Jeune fille au pair en Angleterre, 2008 - 2009', 'Jeune fille au pair | - | 2008 | 2009'],
   ['Équipier polyvalent – DORVANE (Lens), 2019 - 2020', 'Équipier polyvalent | DORVANE | 2019 | 2020'],
+  ['2013-2014 Vendeuse • Stage PAL • Dorvane • Lens', 'Vendeuse | Dorvane | 2013 | 2014'],
+  ["2018-2019 Technicienne informatique - Stage de découverte - Ormel informatique", 'Technicienne informatique | Ormel informatique | 2018 | 2019'],
+  ["2014-2015 Stage d'observation - Dorvane - magasin de prêt-à-porter", "Stage d'observation | Dorvane | 2014 | 2015"],
+  ['2019-2020 Stage de vente - Dorvane', 'Stage de vente | Dorvane | 2019 | 2020'],
+  ['2019-2020 Serveuse @Dorvane', 'Serveuse | Dorvane | 2019 | 2020'],
   ["Responsable d'agence, Dorvane, 2012 - 2014", "Responsable d'agence | Dorvane | 2012 | 2014"],
 ])('with more than post and employer: %s', (line, head) => {
   expect(jobs(line)).toEqual([head]);
@@ -104,3 +109,10 @@ test('points with blanks around them part a school from its town, and a level of
     'Certification TOEIC | - | - | 2012',
   ]);
 }); // prettier-ignore
+
+test('what is done for households has no employer above it', () => {
+  expect(jobs('2014 : Stage', 'Université de Tarnay', '', '2012-2014', 'cours particuliers en physique')).toEqual([
+    'Stage | Université de Tarnay | 2014 | -',
+    'cours particuliers en physique | - | 2012 | 2014',
+  ]);
+});

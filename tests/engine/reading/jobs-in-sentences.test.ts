@@ -52,3 +52,13 @@ test.each<[string, string, string, string]>([
   const reading = read([prose, '', large(heading), line, '', large(next), 'Deutsch, Italiano']);
   expect(entriesIn(reading, 'experience')).toEqual([told]);
 });
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['in paragraphs', ['Between June 2019 and May 2021 I was employed by Larkmoor Freight Ltd as a Warehouse Supervisor. I led', 'a shift of fourteen pickers and planned the yard for sixty lorries a day.', '', 'From 2015 to 2018 I worked for Mosswood Grocers as Store Assistant, where I ran the till and restocked the', 'shelves.'], ['Warehouse Supervisor | Larkmoor Freight Ltd | 2019-06 | 2021-05', 'Store Assistant | Mosswood Grocers | 2015 | 2018']],
+  ['the post first', ['I was a barista at Mosswood Coffee from May 2016 until July 2018.', 'In 2012 I joined the Anvil Inn as a porter and was soon made head porter.'], ['barista | Mosswood Coffee | 2016-05 | 2018-07', 'porter | Anvil Inn | 2012 | -']],
+  ['in a list', ['• Since 2019 I am employed as a driver for Larkmoor Freight.', '• From May 2010 to June 2012, I held the position of Office Manager with Tarn & Sons.'], ['driver | Larkmoor Freight | 2019 | present', 'Office Manager | Tarn & Sons | 2010-05 | 2012-06']],
+  ['heads that are no sentences', ['Barista, Mosswood Coffee, 2016 – 2018', '• I worked as a trainer for new starters in 2017'], ['Barista | Mosswood Coffee | 2016 | 2018']],
+])('en, %s', (_, lines, told) => {
+  const reading = read([large('Employment History'), ...lines, '', large('Skills'), 'Excel, Word, stock control and forklift trucks']);
+  expect(entriesIn(reading, 'experience')).toEqual(told);
+}); // prettier-ignore

@@ -1,5 +1,5 @@
 /** Posts below the line of one employer: promotions, the careers of public servants, the projects of a consultancy. */
-import { SELF_EMPLOYED, SERVICES } from '../../lexicons/self-employment.ts';
+import { HOUSEHOLDS, SELF_EMPLOYED, SERVICES } from '../../lexicons/self-employment.ts';
 import { u } from '../../../resume/patterns.ts';
 import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -11,7 +11,7 @@ import { isCapital } from '../sections/heading-text.ts';
 import { isListed } from './listed-heads.ts';
 import type { DateRange, Entry, Line } from '../reading.ts';
 
-const FREE = indexWords(SELF_EMPLOYED, SERVICES);
+const FREE = indexWords(SELF_EMPLOYED, SERVICES, HOUSEHOLDS);
 /** Longer ones tell of it. */
 const LONGEST_FREE = 60;
 

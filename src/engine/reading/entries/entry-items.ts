@@ -45,7 +45,7 @@ import { postInCell } from './posts-in-cell.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withValuesBelow } from './values-below.ts';
 import { withWholeWords } from './whole-words.ts';
-import { withRunInHeads } from './run-in-heads.ts';
+import { isText, withRunInHeads } from './run-in-heads.ts';
 import { schoolMarks, scoresOf, TRADE } from '../schools/school-marks.ts';
 import { goesOnBelow, isDone, isLabel, isList, isProse, isRemark, PROSE_CHARACTERS, tellsOf } from './told-lines.ts';
 
@@ -173,7 +173,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.splice(-1, 1, cell);
       continue;
     }
-    if ((line.place?.prose === true || line.carried === true || wrapped?.has(line.index)) && !opens && !whose) {
+    if (isText(line, lines[at + 1], wrapped) && !opens && !whose) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }

@@ -2,7 +2,7 @@
 import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { joinLines } from '../items/bullets.ts';
+import { joinLines, openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import { marksFor, opensAsEmployer, organisationScore, roleScore } from '../heads/head-marks.ts';
@@ -86,6 +86,28 @@ function postBelow(above: Line | undefined, line: Line, lexicon: Lexicon): Line[
 
 const LONGEST_POST = 60;
 
+/** "Art Director - Concepted and designed key spreads": a post, and a sentence of some words on what was done. */
+const POST_AND_DEED = u`^([^–—:.;,]{3,60}?)(?:\s[–—-]|\s?:)\s+(?=\p{Lu}\p{Ll}+\s(?:\S+\s+){4})`;
+
+/** "Acme Magazine (May 2016 – May 2018)" over such a line: the post of the employer above, whose dates stand in its line. */
+function postOverDeeds(above: Line | undefined, line: Line, lexicon: Lexicon): Line[] | null {
+  const [cell, more] = line.cells;
+  if (!above || !cell || more || line.place || line.carried || (lexicon.language !== 'en' && lexicon.language !== 'fr'))
+    return null;
+  if ([above, line].some(({ mark, text }) => mark !== null || openingOf(text).glyph !== null)) return null;
+  const [whole = '', post = ''] = POST_AND_DEED.exec(cell.text) ?? [];
+  const marks = marksFor(lexicon, false);
+  if (whole === '' || roleScore(post, marks) === 0) return null;
+  const [range, other] = rangesIn(above.text, lexicon);
+  if (!range || other) return null;
+  const name = `${above.text.slice(0, range.index)} ${above.text.slice(range.index + range.length)}`;
+  if (name.length > LONGEST_NAME || !u`\p{Lu}\p{L}`.test(name) || (roleScore(name, marks) > 0 && !opensAsEmployer(name, marks))) return null; // prettier-ignore
+  const rest = withCells(line, [{ ...cell, text: cell.text.slice(whole.length), spans: [] }]);
+  return [withCells(line, [{ ...cell, text: post }]), { ...rest, carried: true }];
+}
+
+const LONGEST_NAME = 90;
+
 /** "2015 – 2021 ¦ Vorarbeiter, Acme GmbH, Mayen;" over what was done there, in the line below its text. */
 function endsInClause(line: Line, next: Line, lexicon: Lexicon): boolean {
   const [date, cell, more] = line.cells;
@@ -98,6 +120,12 @@ function endsInClause(line: Line, next: Line, lexicon: Lexicon): boolean {
 const CLAUSE = /;(?:\s[^;]{0,80})?$/u;
 /** Points. */
 const SAME_EDGE = 3;
+
+/** Whether a line is running text, and not the words before a text of the same line. `wrapped`: lines of paragraphs. */
+export function isText(line: Line, next: Line | undefined, wrapped: ReadonlySet<number> | null): boolean {
+  const opensText = next?.index === line.index && next.carried === true;
+  return line.place?.prose === true || line.carried === true || (wrapped?.has(line.index) === true && !opensText);
+}
 
 /** `lines`: of one section. `schooling`: that of education. */
 export function withRunInHeads(lines: readonly Line[], lexicon: Lexicon, schooling = false): Line[] {
@@ -120,7 +148,12 @@ export function withRunInHeads(lines: readonly Line[], lexicon: Lexicon, schooli
       const across = own.length > 1 || isCjk(lexicon.language) ? null : headAcross(line, below, schooling, lexicon);
       parted.push(...(across ?? own));
       if (across) at += below.length;
-    } else parted.push(...((schooling ? null : postBelow(lines[at - 1], line, lexicon)) ?? [line]));
+    } else
+      parted.push(
+        ...((schooling
+          ? null
+          : (postBelow(lines[at - 1], line, lexicon) ?? postOverDeeds(lines[at - 1], line, lexicon))) ?? [line]),
+      );
   }
   return parted;
 }

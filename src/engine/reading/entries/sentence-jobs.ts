@@ -57,11 +57,16 @@ function sentenceHead({ role, bullet }: Item, lexicon: Lexicon): { readonly text
 
 /** The items with such sentences as heads, where every date of the section stands in one. */
 export function withSentenceJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  if (lexicon.language !== 'en') return withToldJobs(items, lexicon);
-  if (items.some(({ range, field }) => range !== null || field !== null)) return items;
+  const listed = lexicon.language === 'en' ? withListedSentences(items, lexicon) : null;
+  return listed ?? withToldJobs(items, lexicon);
+}
+
+/** In English lists; null where they hold none. */
+function withListedSentences(items: readonly Item[], lexicon: Lexicon): readonly Item[] | null {
+  if (items.some(({ range, field }) => range !== null || field !== null)) return null;
   const heads = new Map(items.map((item) => [item, sentenceHead(item, lexicon)] as const));
   const [first] = items.filter(({ role }) => role === 'bullet');
-  if (!first || !heads.get(first)) return items;
+  if (!first || !heads.get(first)) return null;
   let within = false;
   return items.flatMap((item): Item[] => {
     const head = heads.get(item);

@@ -1,4 +1,4 @@
-/** Sentences that tell a job in Spanish, Portuguese, Italian and French: "En 2015 ingresé a la fábrica Ortiz como tornero, donde …". */
+/** Sentences that tell a job: "En 2015 ingresé a la fábrica Ortiz como tornero, donde …", "Between 2015 and 2018 I was employed by Acme as a turner". */
 import { gu, u } from '../../../resume/patterns.ts';
 import type { Language } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -6,16 +6,27 @@ import { rangesIn, type FoundRange } from '../dates/dates.ts';
 
 /** What opens such a sentence before its date, and what may stand between the date and the verb. */
 const WHEN =
-  /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
+  /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|in|between|from|since|until|to|and|during|then|later|now|currently|afterwards|i|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
 
 /** The verb, and the words behind it that an employer, or a post, follows. */
 interface Telling {
   readonly at: RegExp;
   readonly as: RegExp;
   readonly learned: RegExp;
+  /** Before the post behind the employer, and before the employer behind the post; `AS` and `IN` otherwise. */
+  readonly post?: RegExp;
+  readonly employer?: RegExp;
 }
 
 const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
+  en: {
+    at: /^(?:(?:was|am|have been|had been) (?:employed|engaged|hired|taken on|contracted) (?:by|at|with)|(?:(?:was|am|have been) working|worked|have worked|have been working|work|started|started work(?:ing)?|volunteered) (?:at|for|with|in)|joined)\s(?:the )?(?=\S)/iu,
+    as: /^(?:(?:was|am|have been|had been) (?:employed|engaged|hired|taken on|contracted|working)|worked|have worked|have been working|work|served|started|started work(?:ing)?|volunteered) as (?:an? |the )?(?=\S)|^(?:held|took up|took|hold) (?:the|a) (?:post|position|role|job) (?:of|as) (?:an? |the )?(?=\S)|^(?:was|am|have been) (?:an? |the )(?=\p{L})/iu,
+    learned:
+      /^(?:completed|did|undertook|carried out) (?:an? |my |the )?((?:summer |student )?(?:internship|placement|apprenticeship|traineeship|work experience))\s(?:at|with|in)\s(?:the )?(?=\S)/iu,
+    post: /,?\sas (?:an? |the )?(?=\p{L})|\sin the (?:role|position|post|capacity) of (?:an? )?/iu,
+    employer: /,?\s(?:at|for|with|in|by) (?:the )?(?=["“']?[\p{Lu}\d])/u,
+  },
   es: {
     at: /^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|me incorporé|ingresé(?: a trabajar)?|entré|inicié(?: a trabajar)?|presté(?: mis)? servicios?|fui contratad[oa]|colaboré|(?:tengo|tuve|ocup[oé]|obtuve) un (?:cargo|puesto))\s(?:para|en|con|a|al|por|dentro de)?\s?(?:(?:el|la|los|las|una?)\s)?(?:(?:empresa|firma|compañía)\s)?(?=\S)/iu,
     as: /^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|ejerc[íoi](?:endo)?|fui contratad[oa]|ingresé|entré|inicié|comencé|empecé|actué)\s(?:como|de|en (?:el cargo|el puesto|calidad) de)\s(?=\S)|^(?:desempeñ[éo]|ocup[éo]|tengo|tuve|ejercí)\s(?:el|un) (?:cargo|puesto|rol) de\s(?=\S)|^(?:soy|fui|he sido|era)\s(?!contratad|admitid)(?=\p{Ll})/iu,
@@ -48,14 +59,14 @@ const AS =
 const OF = /\sde\s(?=\p{Ll})(?!l[ao]s?\s|el\s)/u;
 const IN = u`\s(?:en|na|no|nas|nos|em|para|con|com|presso|alla|al|chez|à|au|dans)\s(?:(?:el|la|los|las|una?|um|uma|le|il|lo|gli|i|l['’])\s?)?(?:(?:empresa|firma|compañía|companhia|ditta|società|azienda|société|entreprise)\s)?`;
 /** Where a name, or a post, ends in a sentence. */
-const END = u`(?:[,;]|(?<=\p{Ll}{2})\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante)(?=\s|$).*$`;
+const END = u`(?:[,;]|(?<=\p{Ll}{2})\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante|where|until|doing|and was|and am|and I|before|after|looking|dealing|providing|helping)(?=\s|$).*$`;
 const SOMEWHERE =
   /^(?:un|una|uno|um|uma|mi|mis|meu|minha|varios|varias|vários|várias|distint[oa]s|diferentes|diversos|diversas)\s/iu;
 const POST = u`^\p{L}[\p{L}\s/&’'.()-]{2,70}$`;
 const LONGEST = 420;
 /** Left of a date within the sentence. */
 const SINCE =
-  /(?<=\S)\s(?:desde|entre|en|em|de|do|da|dal|durante|depuis|dans|a partir de|a partir do)(?:\s(?:el|o|il|l[ae]s?|los|año|ano|anno))*\s*$/iu;
+  /(?<=\S)\s(?:desde|entre|en|em|de|do|da|dal|durante|depuis|dans|a partir de|a partir do|from|between|in|since|during|for)(?:\s(?:el|o|il|l[ae]s?|los|año|ano|anno))*\s*$/iu;
 
 export interface ToldJob {
   readonly post: string;
@@ -64,20 +75,23 @@ export interface ToldJob {
 }
 
 const tidy = (text: string): string =>
-  text.replace(END, '').replace(gu`^[\s,:"“«]+|(?<=\p{Ll}{2})\.$|[\s,:;"”»-]+$`, '');
+  text
+    .replace(/[\s,]+\.$/u, '')
+    .replace(END, '')
+    .replace(gu`^[\s,:"“«]+|(?<=\p{Ll}{2})\.$|[\s,:;"”»-]+$`, '');
 
-function postAndEmployer(text: string, { at, as, learned }: Telling): readonly [string, string] | null {
+function postAndEmployer(text: string, { at, as, learned, post, employer }: Telling): readonly [string, string] | null {
   const training = learned.exec(text);
   if (training) return [training[1] ?? '', tidy(text.slice(training[0].length))];
   const what = as.exec(text);
   if (what) {
     const rest = text.slice(what[0].length);
-    const joint = IN.exec(rest);
+    const joint = (employer ?? IN).exec(rest);
     return joint ? [tidy(rest.slice(0, joint.index)), tidy(rest.slice(joint.index + joint[0].length))] : [tidy(rest), ''];
   }
   const whose = at.exec(text);
   const rest = whose ? text.slice(whose[0].length) : '';
-  const joint = AS.exec(rest) ?? OF.exec(rest);
+  const joint = post ? post.exec(rest) : (AS.exec(rest) ?? OF.exec(rest));
   return joint ? [tidy(rest.slice(joint.index + joint[0].length)), tidy(rest.slice(0, joint.index))] : null;
 } // prettier-ignore
 

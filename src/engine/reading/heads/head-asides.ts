@@ -173,3 +173,10 @@ const PROJECT = u`^(?:[Pp]roye[ck]tos?|PROYECTOS?|[Pp]roje[ck]?tos?|PROJE[CK]?TO
 export function isProject(text: string): boolean {
   return PROJECT.test(text) && !isClosedName(text);
 }
+
+/** "Senior SE", "Lead PM II": initials of a post behind its rank. */
+const RANKED = /^(?:Senior|Sr\.?|Junior|Jr\.?|Principal|Staff|Lead|Chief)\s[A-Z]{2,4}(?:\s?(?:\d|I{1,3}|IV))?$/u;
+
+export function isRanked(text: string, language: string): boolean {
+  return language === 'en' && RANKED.test(text);
+}

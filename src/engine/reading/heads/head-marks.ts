@@ -21,7 +21,7 @@ import { TRADES } from '../../lexicons/trades.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsZhPost } from '../han/han-trades.ts';
 import { isInCanton } from './cantons.ts';
-import { isContract } from './head-asides.ts';
+import { isContract, isRanked } from './head-asides.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { countriesNamed } from '../contacts/places.ts';
 import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
@@ -188,7 +188,7 @@ export function roleScore(text: string, marks: Marks): number {
   if (words > 0 || marks.education) return words;
   if (namesTrade(keyed, marks)) return 1;
   if (marks.lexicon.language === 'zh' && holdsZhPost(keyed, marks.lexicon.surnames)) return 1;
-  return Number(german ? endsAs(keyed, GERMAN_TITLE_END) : opensAsTrade(text, marks));
+  return Number(german ? endsAs(keyed, GERMAN_TITLE_END) : opensAsTrade(text, marks) || isRanked(text, marks.lexicon.language)); // prettier-ignore
 }
 
 /** Less than a word of the lexicon. */

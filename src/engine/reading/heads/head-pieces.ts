@@ -26,7 +26,7 @@ import { isStanding } from './standing.ts';
 import { isNumbered, isWithin } from './troops.ts';
 
 export const HARD_SEPARATORS =
-  /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s+|\s⇾\s+|\s\.(?:\s+|$)|[【】「」『』]/u;
+  /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s*(?=\S)|\s⇾\s+|\s\.(?:\s+|$)|[【】「」『』]/u;
 /** What stands behind an employer's name in a French sentence: "… à la Banque du Nord (Lens), sur un projet de …". */
 const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
 
@@ -51,7 +51,7 @@ function tidy(text: string): string {
 /** Those in brackets part nothing. */
 const COMMAS = /(?:\s*[,、，]\s+|[、，])(?![^()]{0,80}\))/u;
 
-/** A comma parts title from employer only where the two sides say so; "Acme, Inc." and "Sales, Marketing" stay whole. */
+/** A comma parts title from employer only where the two sides say so; "Acme, Inc." and "Sales, Marketing" stay whole, "Acme, Cook, Head Cook" tells two posts there. */
 function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutting): string[] {
   const pieces = withWholeOffices(withLegalForms(text.replace(/[,\s]+$/u, '').split(COMMAS), marks), marks);
   const english = marks.lexicon.language === 'en';
@@ -73,7 +73,7 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   if (forced || (!marks.education && pieces.some(isContract))) return pieces;
   if (roles.filter(Boolean).length === 1 || organisations.filter(Boolean).length === 1 || places.some(Boolean))
     return pieces;
-  return [text];
+  return english && !marks.education && pieces.length > 2 && roles.every((is, at) => is === at > 0) ? [pieces[0] ?? '', pieces.slice(1).join(', ')] : [text]; // prettier-ignore
 }
 
 /** "Naturns (elterlicher Betrieb)": of a job what is in brackets says neither. */

@@ -34,7 +34,7 @@ import {
 } from './head-towns.ts';
 import { namesAnEmployer, scoresOf } from './head-scores.ts';
 import { opensWithAt } from './leading-words.ts';
-import { isLearning } from './learning-posts.ts';
+import { isLearning, isStage } from './learning-posts.ts';
 import { isClosedName } from './legal-forms.ts';
 import { isTownByShape } from '../contacts/german-towns.ts';
 import { isStanding } from './standing.ts';
@@ -141,6 +141,15 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   const ashore = known.filter(({ text, cell }) => education || !(isVessel(text) || saids.has(cell) || (isProject(text) && elsewhereEmployed(cell)))); // prettier-ignore
   const all = ashore.length > 1 ? ashore : known;
   const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text) && !isStanding(text));
+  // Between the post and the employer of one text.
+  const isHeldFor = (part: Part, at: number): boolean =>
+    isStage(part.text) &&
+    all
+      .slice(0, at)
+      .some(
+        ({ text, cell, place }) => cell === part.cell && !place && !isContract(text) && roleScore(text, marks) > 0,
+      ) &&
+    all.slice(at + 1).some(({ cell, place }) => cell === part.cell && !place);
   const isBeside = (part: Part): boolean =>
     all.some((other) => other !== part && other.cell === part.cell && !other.place && !isContract(other.text));
   const scored: Scored[] = all
@@ -156,6 +165,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
             (isContract(part.text) &&
               !(part.told === 'title' && isLearning(part.text)) &&
               (posts || (roleScore(part.text, marks) === 0 && isBeside(part)))) ||
+            isHeldFor(part, at) ||
             isGroupLabel(part.text)
           )),
     )

@@ -10,6 +10,13 @@ export function isLearning(text: string): boolean {
   return LEARNED.has(key(text));
 }
 
+/** "Stage PAL", "Stage de découverte", "Internship": what a post was held for, where another piece names the post and a third the employer. */
+const STAGE = u`^(?:[Ss]tages?|STAGES?|[Ii]mmersions?|PMSMP|[Aa]lternance|[Aa]pprentissage|[Ii]nternship|[Pp]lacement)(?:\s(?:(?:de|d['’]|en|du)\s?\p{Ll}[\p{Ll}\s’']{2,30}|\p{Lu}{2,8}(?:\s?\d)?))?$`;
+
+export function isStage(text: string): boolean {
+  return text.length < 50 && STAGE.test(text);
+}
+
 /** At the end of a text, or before its next bar. */
 const BEHIND_POST = u`(?<=\S)\s[–—-]\s([\p{L} ]{5,27})(?=$|\s[|•·])`;
 const SEPARATORS = /[|•·●]|\s[–—-]\s/u;
