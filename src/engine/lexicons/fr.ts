@@ -73,7 +73,7 @@ export const fr: Lexicon = {
       'activités associatives', 'activités bénévoles', 'implication bénévole', 'implication sociale', 'implications', 'associatif', 'engagements bénévoles',
     ],
     interests: [
-      'hors du boulot', 'hors du travail', 'hors travail', 'à côté du travail', "ce que j'aime", 'quand je ne travaille pas', "centres d'intérêt", "centre d'intérêt", "centres d'intérêts", "mes centres d'intérêt", 'intérêts', 'intérêts personnels', 'loisirs',
+      'hors du boulot', 'hors du travail', 'hors travail', 'à côté du travail', "ce que j'aime", 'quand je ne travaille pas', "centres d'intérêt", "centre d'intérêt", "centres d'intérêts", "centre d'intérêts", "mes centres d'intérêt", 'intérêts', 'intérêts personnels', 'loisirs',
       "loisirs et centres d'intérêt", "centres d'intérêt et loisirs", 'activités', 'activités et loisirs', 'activités extraprofessionnelles',
       'activités extra-professionnelles', 'activités extrascolaires', 'activités parascolaires', 'activités para-scolaires', 'activités personnelles', 'hobbies', 'passions', 'passe-temps',
       'sports et loisirs', 'sport et loisirs', 'autres activités', "champs d'intérêt", "loisirs et intérêts", 'vie personnelle', 'extra-professionnel',
@@ -170,11 +170,11 @@ export const fr: Lexicon = {
     'baccalauréat', 'bac +', 'bac+', 'bac pro', 'bac s', 'bac es', 'bac l', 'bac stmg', 'bac sti2d', 'bac st2s', 'bac général', 'bac technologique', 'bac professionnel', 'brevet', 'dnb', 'bts', 'btsa', 'dut', 'b.u.t.', 'but informatique', 'but gea', 'but techniques', 'but mmi', 'but gestion', 'but génie', 'but carrières', 'but métiers',
     'deug', 'deust', 'licence', 'bachelor', 'bachelier', 'bachelière', 'maîtrise', 'master', 'mastère', 'magistère', 'mba', 'dea', 'dess', 'dscg', 'dcg', 'dec', 'doctorat', 'ph.d', 'phd', 'thèse', 'agrégation', 'capes', 'crpe', 'hdr',
     "diplôme", "diplômé", "diplômée", "titre professionnel", "titre rncp", "certificat d'aptitude", 'certificat fédéral', 'cap cuisine', 'cap pâtissi', 'cap boulang', 'cap coiffure', 'cap esthétique', 'cap petite enfance', 'cap aepe', 'cap électri', 'cap mécani', 'cap menuis', 'bep', 'cqp', 'cfc', 'afp', 'maturité', 'graduat', 'cess', 'aec', 'dep', "attestation d'études",
-    'classe préparatoire', 'classes préparatoires', 'cpge', 'prépa', 'cycle préparatoire', 'cycle ingénieur', 'formation', "école d'ingénieur", "diplôme d'ingénieur", "diplôme d'état", 'année préparatoire', 'vae', 'certification', 'habilitation', 'deaes', 'deas', 'bpjeps', 'bafa', 'bac',
+    'classe préparatoire', 'classes préparatoires', 'mooc', 'moocs', 'bootcamp', 'cpge', 'prépa', 'cycle préparatoire', 'cycle ingénieur', 'formation', "école d'ingénieur", "diplôme d'ingénieur", "diplôme d'état", 'année préparatoire', 'vae', 'certification', 'habilitation', 'deaes', 'deas', 'bpjeps', 'bafa', 'bac',
   ],
   schoolWords: [
     'université', 'universitaire', 'univ', 'école', 'ecole', 'institut', 'lycée', 'collège', 'cégep', 'faculté', 'iut', 'insa', 'iae', 'cfa', 'cnam', 'afpa', 'greta', 'ifsi', 'ifas', 'irts', 'inspe', 'esc', 'hec', 'essec', 'escp', 'edhec', 'emlyon', 'skema', 'neoma', 'kedge', 'audencia', 'polytechnique', 'polytech', 'centrale', 'centralesupélec',
-    'mines', 'ensam', 'arts et métiers', 'sciences po', 'sorbonne', 'epitech', 'epita', 'supinfo', 'esiea', 'epf', 'epfl', 'uclouvain', 'ulb', 'uliège', 'hes', 'heig', 'haute école', 'conservatoire', 'académie', 'centre de formation', 'campus', 'openclassrooms', 'cned', 'wild code school', 'le wagon', 'uqam', 'hec montréal', 'gymnase', 'athénée', 'business school',
+    'mines', 'ensam', 'open classrooms', 'coursera', 'udemy', 'arts et métiers', 'sciences po', 'sorbonne', 'epitech', 'epita', 'supinfo', 'esiea', 'epf', 'epfl', 'uclouvain', 'ulb', 'uliège', 'hes', 'heig', 'haute école', 'conservatoire', 'académie', 'centre de formation', 'campus', 'openclassrooms', 'cned', 'wild code school', 'le wagon', 'uqam', 'hec montréal', 'gymnase', 'athénée', 'business school',
   ],
 
   // Source: the largest cities by country, regions, cantons and provinces, neighbours named on resumes.

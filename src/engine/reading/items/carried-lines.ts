@@ -131,6 +131,8 @@ export function carriesOn(item: Line, last: Line, line: Line, isFull: (line: Lin
   const leading = last.baseline - line.baseline;
   const inset = item.mark ? line.box.x >= item.box.x - 1 : line.box.x > item.box.x + 1;
   const below = leading > 0 && leading < 1.9 * Math.max(last.size, line.size) && Math.abs(line.size - item.size) < 1;
+  // "(Ka" over "Solutions, Sao Paulo)": brackets close where they were opened.
+  if (below && /\([^()]*$/u.test(last.text) && /^[^()]*\)/u.test(line.text)) return true;
   return (
     below &&
     ((inset && line.box.x >= textLeft(item) - Math.max(3, BLANK * item.size)) || runsOn(item, last, line, isFull))

@@ -20,7 +20,7 @@ export function isBareLevel(text: string): boolean {
 
 /** "Bachelor | Tourismus | FH Lindau": of the level alone no more is told than that it has a subject. */
 const GENERIC_LEVEL =
-  /^(?:bachelor|master|magister|diplom|promotion|doktorat|lehre|berufsausbildung|laurea(?: triennale| magistrale| specialistica)?|dottorato|licence|doctorat)$/u;
+  /^(?:bachelor|master|magister|diplom|promotion|doktorat|lehre|berufsausbildung|laurea(?: triennale| magistrale| specialistica)?|dottorato|licence|doctorat|bac(?:calaureat)?(?: pro(?:fessionnel)?\.?| techno(?:logique)?| general)?|bts|dut|but|deug|dea|dess|cap|bep|maitrise|cfc)$/u;
 
 /** Of no subject: "Certificate", "A.A.S.", "MPhil/PhD". */
 export const BARE_DEGREE = u`^(?:certificate|diploma|degree|bachelors?|masters?|associates?|(?:\p{L}\p{Ll}?\.){2,5}|(?:m(?:sc|phil|eng|res|tech|ed)|b(?:sc|eng|tech|com|ed)|ph\.?d\.?)(?:/ph\.?d\.?)?)$`; // prettier-ignore

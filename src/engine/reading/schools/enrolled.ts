@@ -5,7 +5,7 @@ import { openingFinder } from '../text/word-starts.ts';
 // prettier-ignore
 export const enrolledIn = openingFinder([
   ...['enrolled in', 'studying(?: for| towards?)?', 'studied', 'pursuing', 'completed', 'coursework towards?', 'student (?:of|in)', 'candidate for', 'hold(?:ing)?', 'graduated with', 'obtained', 'earned'].flatMap((words) => [`(?:i(?: am|['’]m)? )?(?:currently )?${words}(?: an?| the| my)?`]),
-  String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', 'obtención del título(?: de)?', 'obtenção do título(?: de)?', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, String.raw`(?:obtention|validation) (?:du|de la|de l['’]|d['’]un|d['’]une)`, 'studierende[r]? der',
+  String.raw`iscritt[ao] al \p{L}{4,8} anno (?:di|del|della)`, 'cursando(?: o| a)?', 'cursado de', 'obtención del título(?: de)?', 'obtenção do título(?: de)?', String.raw`étudiante? en(?: \p{L}{4,9} année (?:de|du))?`, String.raw`(?:obtention|validation) (?:du|de la|de l['’]|d['’]un|d['’]une)`, 'studierende[r]? der', 'apprentie? en', 'étudiante? en',
 ], String.raw`\s+(?=\p{Ll})`);
 /** "Cursando o 3º ano do Ensino Médio": how far one is. */
 export const enrolledAt = openingFinder(

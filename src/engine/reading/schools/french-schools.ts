@@ -8,7 +8,10 @@ export const KNOWN_HOW =
   /^ma[iî]trise (?:parfaite |avancée )?(?:des? (?:l['’])?|du |de la |d['’])(?:\p{L}+ ){0,2}?(?:connaissances|outils|bases|base|logiciels?|techniques|langages?|gestes|normes|procédures|règles|informatique|pack|suite|réseaux|systèmes)(?!\p{L})/iu;
 
 /** "Études secondaires, à l’Institut Exemple": behind the comma, or at the head of a line, the words before a school are none of its name. */
-const AT_BEHIND = u`^(?:à\sl['’]|à\sla\s|aux?\s)(?=\p{Lu})`;
+const AT_BEHIND = u`^(?:à\sl['’]|à\sla\s|aux?\s|sur\s|via\s|avec\s|auprès\sd(?:e\s|u\s|['’]))(?=\p{Lu})`;
+
+/** "Classe préparatoire aux Grandes Écoles": what one studies for is no school. */
+export const PREPARED_FOR = /\s(?:aux|des)\s[Gg]randes\s[ÉEée]coles(?![\p{L}])/u;
 
 /** "AFPA/Lens": where a school is, behind a stroke. */
 function withoutTownAtStroke(text: string, marks: Marks): string {
@@ -20,4 +23,13 @@ function withoutTownAtStroke(text: string, marks: Marks): string {
 export function frenchSchool(text: string, joint: 'comma' | 'colon' | 'hard' | null, marks: Marks): string {
   const bare = (joint === 'comma' || joint === null) && marks.lexicon.language === 'fr' ? text.replace(AT_BEHIND, '') : text; // prettier-ignore
   return withoutPlaceBehind(withoutTownAtStroke(bare, marks), marks);
+}
+
+const INITIALS =
+  /^I\.?U\.?T\.?\s(?=(?:génie|gestion|informatique|techniques?|carrières|mesures|chimie|réseaux|métiers|statistique|hygiène|qualité|information|science|logistique|packaging|biologie|gea|geii|gmp|mmi|tc)(?![\p{L}]))/iu;
+
+/** "IUT Génie civil": a school of which nothing but its kind is told, before what was studied there. */
+export function partAtInitials(text: string, { lexicon }: Marks): readonly [school: string, subject: string] | null {
+  const [initials] = lexicon.language === 'fr' ? (INITIALS.exec(text) ?? []) : [];
+  return initials === undefined ? null : [initials.trim(), text.slice(initials.length)];
 }

@@ -53,7 +53,7 @@ export function isStatus(text: string): boolean {
 
 /** Where the lessons beside an apprenticeship are given. */
 export const LESSONS =
-  /^(?:(?:staatliche|stadtische|landes|gewerbliche|kaufmannische)r?s? ?)?(?:\S{0,20}(?:berufsschule|gewerbeschule|berufskolleg|berufsfachschule)|berufsbildende schulen?|berufliche schulen?|berufs(?:bildungs|schul)zentrum|(?:berufliches )?schulzentrum|oberstufenzentrum|osz|lbs|bbs|bbz|bsz|bwz|kbs|gibb)(?![\p{L}])/u;
+  /^(?:(?:staatliche|stadtische|landes|gewerbliche|kaufmannische)r?s? ?)?(?:\S{0,20}(?:berufsschule|gewerbeschule|berufskolleg|berufsfachschule)|berufsbildende schulen?|berufliche schulen?|berufs(?:bildungs|schul)zentrum|(?:berufliches )?schulzentrum|oberstufenzentrum|osz|lbs|bbs|bbz|bsz|bwz|kbs|gibb|ecole professionnelle|scuola professionale)(?![\p{L}])/u;
 
 /** Who examines, beside the firm that trained. */
 export const EXAMINES =

@@ -1,5 +1,9 @@
 /** Kinds of schools beside the school that one attended: "Hauptschule" over "Geschwister-Scholl-Schule", "Liceo scientifico (Ovada)" over "I.I.S. Barletti". */
+import { u } from '../../../resume/patterns.ts';
 import { key } from '../text/fold.ts';
+
+/** "Fernton H.S.", "Larkmoor MediaSchool". */
+export const CALLED_SCHOOL = u`^\p{Lu}[\p{L}.’' -]{1,40}\s(?:H\.\s?S\.|HS)(?:$|,)|^(?:\p{Lu}\S*\s){0,3}\p{Lu}\p{Ll}+(?:School|College|Academy)(?!\p{L})`;
 
 const GERMAN =
   'grund|haupt|real|volks|mittel|gesamt|gemeinschafts|werkreal|sekundar|primar|regel|ober|forder|sonder|fachober|berufsober|handels|berufs|berufsfach|fach|wirtschafts|landwirtschafts|orientierungs|bezirks|abend|abendreal|abendhaupt';
@@ -15,3 +19,7 @@ const GENERIC = new RegExp(`^(?:${KINDS.join('|')})(?:\\s?\\([^()]{2,40}\\))?$`,
 export function isGenericSchool(text: string): boolean {
   return GENERIC.test(key(text.trim()));
 }
+
+/** Of which kind a school is, and no name of one. */
+export const KIND_OF_SCHOOL =
+  /^(?:(?:senior|junior|high|secondary|middle|upper|primary|technical|vocational|community|graduate|law|business|medical) )*(?:school|college|university)$/u;

@@ -15,6 +15,9 @@ export function firstWord(line: Line): number {
 export const OPEN_END =
   /[,(–-]$|[a-zäöü]{3}:$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|im|am|zum|zur|mit|bei|di|della|do|da|em|en|the|for|à|au|DE|DEL|OF|IN|AND|ET|DU|DES|DER|UND|FÜR|IM|ZUM|ZUR|DI|DELLA|EN|THE|FOR)$/u;
 
+/** What ends within brackets. */
+export const OPEN_BRACKET = /\([^()]*$/u;
+
 /** Whether a list item goes on in a line of its own where the one above had ample room: school, degree and date below each other. */
 export function isBroken(above: Line | undefined, below: Line, right: number): boolean {
   const last = above?.cells.at(-1);

@@ -5,9 +5,9 @@ import type { EntryHead } from '../heads/headers.ts';
 import { isTownByShape } from '../contacts/german-towns.ts';
 import { key } from '../text/fold.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
-import { marksFor, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
-import { isGenericSchool } from './kinds-of-school.ts';
-import { COURSE, KIND_OF_SCHOOL, schoolMarks, TRADE } from './school-marks.ts';
+import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
+import { isGenericSchool, KIND_OF_SCHOOL } from './kinds-of-school.ts';
+import { COURSE, schoolMarks, TRADE } from './school-marks.ts';
 import { EXAMINES, isStatus, LESSONS } from './german-schools.ts';
 import { isField } from './fields-of-study.ts';
 import { BARE_DEGREE, DEPTH, isBareLevel, subjectApart, type Placed } from './degree-subjects.ts';
@@ -34,7 +34,7 @@ function isShortFor(text: string, name: string): boolean {
 }
 
 /** The degree with its subject: what follows it up to the school, a place or an aside; a subject may also stand before it. */
-function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string {
+function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly Placed[], jobs: Marks): string {
   const own = [degree];
   const apart = school === undefined || school.cell !== degree.cell;
   const honours = all[degree.at + 1];
@@ -57,7 +57,8 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
       next === school ||
       next.kind !== 'name' ||
       next.school > 0 ||
-      isClosedName(next.text)
+      isClosedName(next.text) ||
+      (school !== undefined && jobs.lexicon.language === 'fr' && opensAsEmployer(next.text, jobs))
     )
       break;
     own.push(next);
@@ -219,10 +220,12 @@ function levelAt(level: Placed, where: Placed, all: readonly Placed[]): boolean 
   return where.joint === 'colon' && where.kind === 'name' && LEVEL.test(key(level.text)) && !elsewhere;
 }
 
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
 /** "Web Development – Acme Career Training Program": the field beside a course that is called by a name was taken there. */
-function taughtIn(course: Placed, named: readonly Placed[], { language }: Lexicon): Placed | undefined {
+function taughtIn(course: Placed, named: readonly Placed[], { language }: Lexicon, jobs: Marks): Placed | undefined {
   if (language !== 'en' || !COURSE.test(course.text)) return undefined;
-  const endsInField = (text: string): boolean => isField(text.slice(text.lastIndexOf(' ') + 1));
+  const endsInField = (text: string): boolean => isField(lastWord(text)) || roleScore(lastWord(text), jobs) > 0;
   const before =
     course.text
       .replace(/\s?\([^()]*\)$/u, '')
@@ -258,17 +261,17 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   // Of two that read like schools one may hold a degree's words too.
   const second = known && !ofDegree ? named.filter((piece) => piece !== known) : [];
   const degree = ofDegree ?? best(second, (piece) => piece.degree);
-  const taught = degree && !known ? taughtIn(degree, named, lexicon) : undefined;
-  if (degree && taught) return told(wholeDegree(taught, degree, all), degree.text, taught.at < degree.at);
+  const taught = degree && !known ? taughtIn(degree, named, lexicon, jobs) : undefined;
+  if (degree && taught) return told(wholeDegree(taught, degree, all, jobs), degree.text, taught.at < degree.at);
   if (degree) {
     const free = named.filter((piece) => piece !== degree && (piece.degree <= TRADE || piece.school > 0));
     const school = known ? trainedAt(known, free, all, jobs) : untoldSchool(degree, free, jobs);
     const name = school ? (spelledOut(school, degree, all, lexicon) ?? wholeSchool(school, degree, all)) : null;
-    return told(wholeDegree(degree, school, all), name, !school || degree.at < school.at);
+    return told(wholeDegree(degree, school, all, jobs), name, !school || degree.at < school.at);
   }
   if (!known) {
     const [first, other] = named;
-    return { ...told(first ? wholeDegree(first, other, all) : null, other?.text ?? null, true), sure: null };
+    return { ...told(first ? wholeDegree(first, other, all, jobs) : null, other?.text ?? null, true), sure: null };
   }
   // "Kirchbergschule, Grundschule, Emsau"
   const sort = lexicon.language === 'de' ? named.find(({ text, cell }) => cell === known.cell && isGenericSchool(text)) : undefined; // prettier-ignore
@@ -282,7 +285,7 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   const title = untoldDegree(known, named, lexicon);
   // "Scuola media, Biasca": a kind of school is what was taken, at the one behind the comma.
   if (title?.joint === 'comma' && title.at === known.at + 1 && isKind(known)) return told(known.text, title.text, true);
-  if (title) return told(wholeDegree(title, known, all), wholeSchool(known, title, all), title.at < known.at);
+  if (title) return told(wholeDegree(title, known, all, jobs), wholeSchool(known, title, all), title.at < known.at);
   const schools = named.filter((piece) => piece.kind === 'name');
   const kind = kindOf(schools, marks);
   const proper = kind && best(schools.filter((piece) => piece !== kind), schoolWeight); // prettier-ignore

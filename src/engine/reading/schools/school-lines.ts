@@ -6,7 +6,7 @@ import { openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
-import { firstWord, isBelowPeriod, isBroken, OPEN_END, sameFace, sameSize } from './line-room.ts';
+import { firstWord, isBelowPeriod, isBroken, OPEN_BRACKET, OPEN_END, sameFace, sameSize } from './line-room.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
 import { isUnderLevel } from './degree-below.ts';
@@ -77,6 +77,8 @@ function isDate(text: string, lexicon: Lexicon): boolean {
   return rangesIn(text, lexicon).some(({ length }) => length >= text.length - 2);
 }
 
+const CLOSES_BRACKET = /^[^()]*\)/u;
+
 const middleOf = ({ box }: Line): number => box.x + box.width / 2;
 
 /** The cell of a line that the next line carries on, if its first word had no room there. */
@@ -89,6 +91,9 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
     above.baseline - below.baseline < LEADING * above.size;
   if (!first || !close || below.cells.length > 1 || !sameSize(above, below) || !sameFace(above, below)) return -1;
   const last = above.cells.at(-1);
+  // "(Brevet national de sécurité" over "aquatique)": brackets close where they were opened.
+  if (last && OPEN_BRACKET.test(last.text) && CLOSES_BRACKET.test(first.text) && [above.box.x, last.box.x].some((x) => Math.abs(x - first.box.x) < EDGE))
+    return above.cells.length - 1; // prettier-ignore
   // What a tab set apart goes on at the margin.
   const tabbed =
     above.cells.length > 1 &&

@@ -12,7 +12,8 @@ import {
 } from '../../lexicons/education-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { spelledOut } from './degree-initials.ts';
-import { KNOWN_HOW } from './french-schools.ts';
+import { CALLED_SCHOOL, KIND_OF_SCHOOL } from './kinds-of-school.ts';
+import { KNOWN_HOW, PREPARED_FOR } from './french-schools.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
@@ -107,6 +108,7 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
   if (spelled !== null) return scoresOf(spelled, marks);
   if (marks.lexicon.language === 'en' && COURSE.test(text)) return { degree: Math.max(LEAST_COURSE, degreeWords(text, marks)), school: FIRST_NOUN - 0.25 }; // prettier-ignore
   if (marks.lexicon.language === 'fr' && KNOWN_HOW.test(text)) return { degree: 0, school: 0 };
+  if (CALLED_SCHOOL.test(text)) return { degree: FIRST_NOUN - 0.5, school: 1 };
   if (EXAMINED.test(text)) return { degree: Math.max(1, degreeWords(text, marks)), school: 0 };
   const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
   if (role === 0 || organisation === 0)
@@ -203,10 +205,6 @@ const DEGREE_OPENS = u`^(?:\p{Lu}\p{Ll}{0,2}\.?){2,4}$|^(?:Bachelor|Master|Docto
 /** "Kaufmännisches", "Staatliche", "Freie": of a school that its noun names behind it. */
 export const GERMAN_ADJECTIVE = u`^\p{Lu}\p{Ll}+(?:isch|lich|freie|offen)e[rsnm]?$|^(?:Freie|Hohe|Höhere|Private|Duale|Gewerbliche|Allgemeine|Berufsbildende)[rsn]?$`;
 const OF_WHAT = /^(?:of|in|degree)$/u;
-/** Of which kind a school is, and no name of one. */
-export const KIND_OF_SCHOOL =
-  /^(?:(?:senior|junior|high|secondary|middle|upper|primary|technical|vocational|community|graduate|law|business|medical) )*(?:school|college|university)$/u;
-
 /** "University of Exton BSc Mathematics": an English school's name and the degree, with nothing between. */
 function partAtDegree(text: string, marks: Marks): readonly [school: string, degree: string] | null {
   const words = marks.lexicon.language === 'en' ? text.split(' ') : [];
@@ -255,7 +253,7 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
       // What nobody lists as a degree is one where the words before a school say so.
       // "Centro Qualifica da Escola Rocha" is one school, "12.º ano, Centro Qualifica" no degree.
       const studies =
-        isDegree(left) ||
+        isDegree(left.replace(PREPARED_FOR, '')) ||
         (organisationScore(left, marks) === 0 && u`^\p{Lu}`.test(left) && !opensAsEmployer(left, jobs));
       if (studies && (opensAsSchool(named, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];
       if (isDegree(left) && (sure ? roleScore(right, marks) === 0 : u`^\s(?:à|au)`.test(words) && isHouse(right))) return [left, right]; // prettier-ignore

@@ -1,11 +1,11 @@
 /** The head of an education entry cut into what is degree, school, place or aside. */
-import { gu, u } from '../../../resume/patterns.ts';
+import { u } from '../../../resume/patterns.ts';
 import { isPractice, withBlanks, withoutAttendance, withoutTopic } from './german-schools.ts';
 import { abbreviates, withInitials } from './degree-initials.ts';
-import { enrolledAt, enrolledIn } from './enrolled.ts';
 import { isPlace, organisationScore, type Marks } from '../heads/head-marks.ts';
 import { partAtField } from './fields-of-study.ts';
-import { frenchSchool } from './french-schools.ts';
+import { partAtQuotes } from './courses-in-quotes.ts';
+import { frenchSchool, partAtInitials } from './french-schools.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
 import {
   degreeScore,
@@ -22,8 +22,8 @@ import { JOINER, withCampuses } from '../text/campuses.ts';
 import { withQuotedNames } from '../text/quoted-names.ts';
 import { key } from '../text/fold.ts';
 import { isTownOfProvince } from '../contacts/town-shapes.ts';
-import { lowered } from '../text/word-starts.ts';
 import { isState, isTownInState, isTownOf, withoutTownBehind } from './school-towns.ts';
+import { tidy } from './school-tidy.ts';
 
 export interface SchoolPiece {
   readonly text: string;
@@ -37,63 +37,12 @@ export interface SchoolPiece {
 }
 
 /** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
-const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s\.(?:\s+|$)|\s+[–—―-]+\s+|\s{3,}|\s\/{1,2}\s/u;
+const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s\.(?:\s+|$)|\s+[–—―-]+\s+|\s{3,}|\s\/{1,2}\s|\s+@\s*(?=\S)/u;
 /** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
 const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|[Dd]ipl|Hons|Cert|Tech|Acad|Fach|[Ss]taatl|[Ee]idg|[Gg]epr|[Ss]tädt|kath|evang|med|phil|nat|jur|pol|oec|Dres|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
 /** Behind brackets that stand within a name: "B.Sc. (First Class Honours) in Mathematics". */
 const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
-// What ends and opens a piece is looked up by its letters: most pieces have none of it, and their patterns are long.
-/** "with 8.4 CGPA", "mit Auszeichnung" behind a degree. */
-const CROWNED =
-  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention|mention (?:tr[eè]s |assez )?(?:bien|honorable)|(?:with )?(?:merit|excellence) endorse(?:d|ment))$/u;
-// prettier-ignore
-const CROWNED_ENDS = ['distinction', 'honours', 'honors', 'merit', 'laude', 'lode', 'auszeichnung', 'erfolg', 'mención', 'louvor', 'mention', 'bien', 'honorable', 'endorsed', 'endorsement'];
-/** "with 8.4 CGPA", left of a date that was cut out: "in". */
-const GRADED = /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$/u;
-const GRADED_WORDS = ['at grade', 'incl', 'dont', 'davon', 'darunter'];
-const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,(]{0,30}\d).*$/u;
-// prettier-ignore
-const DANGLING: ReadonlySet<string> = new Set(['in', 'en', 'em', 'il', 'nel', "nell'anno", 'nell’anno', "nell'a.s.", 'nell’a.s.', "nell'a.a.", 'nell’a.a.', 'am', 'im', 'on', 'du', 'de', 'del', 'a', 'au', 'by', 'pour', 'since', 'seit', 'desde', 'dal', 'depuis', 'bis', 'und', 'and', 'y', 'e', 'et']);
-
-/** `whole`: what it lists goes with its name. */
-function withoutGrade(text: string, whole: boolean): string {
-  const small = lowered(text);
-  const graded = !whole && GRADED_WORDS.some((word) => small.includes(word)) ? GRADED.exec(small)?.index : undefined;
-  const scored = /\d/.test(small) ? SCORED.exec(small)?.index : undefined;
-  return text.slice(0, Math.min(graded ?? text.length, scored ?? text.length));
-}
-
-function withoutCrown(text: string): string {
-  const small = lowered(text);
-  return CROWNED_ENDS.some((end) => small.endsWith(end)) ? text.slice(0, CROWNED.exec(small)?.index) : text;
-}
-
-function withoutDangling(text: string): string {
-  const at = text.lastIndexOf(' ');
-  const word = text.slice(at + 1);
-  // "CACES R482 A": a class, no word.
-  const initial = at >= 0 && 'AEY'.includes(word);
-  return !initial && DANGLING.has(lowered(word)) ? text.slice(0, Math.max(0, at)) : text;
-}
-
-/** "au lycée Jean Exemple" behind what was taken there. */
-const IN_SCHOOL = u`^(?:au|à la|à l['’]|chez)\s?(?=(?:lycée|collège|université|école|institut|conservatoire|centre|cfa)(?!\p{L})|(?<=chez\s)\p{Lu})`;
-
-function tidy(text: string, whole = false): string {
-  const bare = text.replace(/[\ue000-\uf8ff]/gu, '').replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '');
-  const small = lowered(bare);
-  const own = bare.slice((enrolledAt(small) ?? enrolledIn(small))?.length ?? 0);
-  return withoutDangling(withoutCrown(withoutGrade(own, whole)))
-    .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
-    .replace(
-      /\s\(?(?:C?GPA|Note|Nota|Promedio|Prom\.|Média|obtenue?s?|obtenid[ao]|obtid[ao]|conseguit[ao]|(?:degree )?(?:expected|anticipated)(?: in)?|conferred)\)?$/u,
-      '',
-    )
-    .replace(IN_SCHOOL, '')
-    .trim();
-}
-
 /** "Diplom-Ingenieur (FH)", "B.Sc. (Hons)". */
 const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs|IHK|HWK|HK)$/u;
 
@@ -103,6 +52,11 @@ const LEFT_GAP = /(?<=\S)(?:(?: {2}|\s?\ufdd0\s?)(?=[,.;)]|$)| (?=[,;)]|\.(?!\s|
 
 /** "(Tetuán, Marruecos)": a town that no list knows before its country. */
 const TOWN_ABROAD = u`^\p{Lu}[\p{L} '’.-]{2,30}, (\p{Lu}[\p{L} ]{2,30})$`;
+
+/** "(promotion 2008)": who left school together. */
+const PROMOTION = /^promo(?:tion)?(?:\s|$)/iu;
+/** ("Certificat fédéral"): the same in the words of its country. */
+const TRANSLATED = /^["“«„][^"“”«»„]{4,}["”»“]$/u;
 
 /** "B.Tech." */
 const SHORT_DEGREE = 8;
@@ -126,6 +80,8 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
     if (
       told === '' ||
       !u`\p{L}`.test(told) ||
+      (marks.lexicon.language === 'fr' && PROMOTION.test(told)) ||
+      (TRANSLATED.test(inside) && lead.includes(' ')) ||
       (u`^\p{Lu}{2}$`.test(told) && !abbreviates(told, lead)) ||
       isGrade(told) ||
       isGrade(inside) ||
@@ -208,7 +164,10 @@ function cutsOf(text: string, marks: Marks): Cut[] {
       const sides =
         isAside(cut.text) || isPractice(cut.text)
           ? null
-          : (partAtField(cut.text, marks) ?? partAtSchool(cut.text, marks));
+          : (partAtQuotes(cut.text) ??
+            partAtInitials(cut.text, marks) ??
+            partAtField(cut.text, marks) ??
+            partAtSchool(cut.text, marks));
       return sides ? [{ text: sides[0], joint: cut.joint }, { text: sides[1], joint: 'hard' }] : [cut]; // prettier-ignore
     });
 }

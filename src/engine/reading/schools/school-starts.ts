@@ -131,6 +131,8 @@ interface Custom {
   readonly lead: number;
   /** None has a date, so that none lacks one. */
   readonly undated: boolean;
+  /** Where none has a date, types tell the entries apart. */
+  readonly typed: boolean;
   /** Lines of nothing but dates open the entries. */
   readonly led: boolean;
 }
@@ -162,7 +164,7 @@ const LEAST_LED = 2;
 /** A date that closes an entry where dates open them. */
 const LED = 2;
 
-function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undated, led }: Custom): number {
+function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undated, led, typed }: Custom): number {
   let [dates, degrees, schools, cost, body] = [0, 0, 0, 0, false];
   let dateAt = -1;
   const ongoing = entry.some((line) => line.dated && line.head) ? -1 : entry.findIndex((line) => line.ongoing);
@@ -172,7 +174,7 @@ function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undat
       return;
     }
     const dated = line.dated || at === ongoing;
-    if (body) cost += line.degree || line.school || dated ? 2 : 0.2;
+    if (body) cost += line.degree || line.school || dated ? 2 : typed && line.bold ? NAMELESS : 0.2;
     if (dated && dateAt < 0) dateAt = at;
     dates += Number(dated);
     degrees += Number(line.degree && !(line.hanging && degrees > 0));
@@ -185,6 +187,8 @@ function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undat
     if (start.aside || start.hanging) cost += ASIDE;
     if (start.gap) cost -= SIGN;
     if (mixed) cost += start.bold ? -SIGN / 2 : SIGN / 2;
+    // "Test of English" in bold, where nothing else tells a beginning.
+    if (typed && start.bold && entry.length > 1 && entry[1]?.bold === false) cost -= NAMELESS;
   }
   if (dates === 0 && !undated) cost += LACKS;
   if (degrees === 0 && !entry.some(({ crowns }) => crowns)) cost += LACKS;
@@ -208,7 +212,8 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
   const mixed = bold > 0 && bold < heads.length;
   const undated =
     !features.some(({ dated }) => dated) || 3 * heads.filter((at) => features[at]?.dated).length < heads.length;
-  const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads) };
+  const typed = mixed && undated && (lexicon.language === 'en' || lexicon.language === 'fr');
+  const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads), typed };
   // The cheapest way to part what stands before each head, and where its last entry begins.
   const best: { cost: number; from: number }[] = [];
   const ends = [...heads.slice(1), features.length];

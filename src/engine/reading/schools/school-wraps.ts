@@ -3,7 +3,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { EntryHead } from '../heads/headers.ts';
 import type { Cell, Line } from '../reading.ts';
-import { OPEN_END } from './line-room.ts';
+import { OPEN_BRACKET, OPEN_END } from './line-room.ts';
 import { degreeScore, schoolMarks, TRADE } from './school-marks.ts';
 
 /** Share of the letters' size between the baselines of two lines. */
@@ -23,7 +23,10 @@ function rowsOf({ spans }: Cell): string[] {
 /** Whether what stands in the lower of two lines may be a name of its own. */
 function partsAt(upper: string, lower: string, lexicon: Lexicon): boolean {
   return (
-    !OPEN_END.test(upper) && u`^\p{Lu}\S*(?:\s|$)`.test(lower) && degreeScore(lower, schoolMarks(lexicon)) <= TRADE
+    !OPEN_END.test(upper) &&
+    !OPEN_BRACKET.test(upper) &&
+    u`^\p{Lu}\S*(?:\s|$)`.test(lower) &&
+    degreeScore(lower, schoolMarks(lexicon)) <= TRADE
   );
 }
 
