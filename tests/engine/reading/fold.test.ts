@@ -5,6 +5,7 @@ import { fold, key, keysOf, wordsOf } from '../../../src/engine/reading/text/fol
 describe('fold', () => {
   test.each([
     ['⾄今', '至今'],
+    ['男丨31岁丨本科', '男|31岁|本科'],
     ['⻓沙', '长沙'],
     ['ＡＢＣ１２３', 'ABC123'],
     ['ﬁnance', 'finance'],

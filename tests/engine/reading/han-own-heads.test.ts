@@ -74,3 +74,15 @@ test('dates that the narrow cells of a table break are whole', () => {
     '值班水手 | 望海船务有限公司 | 2019-06 | 2020-04',
   ]);
 });
+
+test('a name above its post and a numbered centre', () => {
+  expect(chinese('2023年7月 - 至今', bold('云雀互动'), '质检专员', '第一交付中心', '• 复核客诉')).toEqual([
+    '质检专员 | 云雀互动 | 2023-07 | present',
+  ]);
+});
+
+test('what one was in a firm is not the firm', () => {
+  expect(chinese(bold('公司负责人 / 总经理 | 海州云帆软件有限公司'), '2012 - 至今', '• 管理团队')).toEqual([
+    '公司负责人 总经理 | 海州云帆软件有限公司 | 2012 | present',
+  ]);
+});

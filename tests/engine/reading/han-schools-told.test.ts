@@ -122,3 +122,22 @@ test('posts of teaching under a heading of research are work', () => {
   ]);
   expect(headingsOf(reading)).toContain('研究经历: experience');
 });
+
+describe('schools without dates', () => {
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['a short name alone over what was taken', ['同济', '行政管理 本科'], ['行政管理 本科 | 同济 | - | -']],
+    [
+      'two of them over their subjects',
+      ['望湖师大', '汉语言文学', '青禾大学', '教育技术学专业'],
+      ['汉语言文学 | 望湖师大 | - | -', '教育技术学专业 | 青禾大学 | - | -'],
+    ],
+    [
+      'below what was said of the school above',
+      ['望湖大学，数控技术', '荣誉：国家励志奖学金、校级三好学生', '青禾大学，理论物理'],
+      ['数控技术 | 望湖大学 | - | -', '理论物理 | 青禾大学 | - | -'],
+    ],
+    ['the subject in brackets', ['青禾职业技术学院（酒店管理）'], ['(酒店管理) | 青禾职业技术学院 | - | -']],
+  ])('%s', (_, rows, told) => {
+    expect(studied(...rows)).toEqual(told);
+  });
+});

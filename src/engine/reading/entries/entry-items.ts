@@ -27,7 +27,7 @@ import { opensHanCell } from '../han/han-cells.ts';
 import { hanRole, isHanTableHead, withColons } from '../han/han-fields.ts';
 import { placeOfField } from '../han/han-late-fields.ts';
 import { isProjectWithin } from '../han/han-projects.ts';
-import { isSubjectLine } from '../han/han-school-items.ts';
+import { isSchoolHead } from '../han/han-school-items.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
 import { dateFromNote, datesBesideNote, employersBelowTopics, goesOnFrom } from './note-lines.ts';
@@ -273,7 +273,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     else if (range && dates && !remark) items.push({ line, role: 'dated', bullet: null, range, field: null });
     else if (work && before?.role === 'dated' && isHeadBelow(items, line, lexicon))
       items.push({ line, role: 'header', bullet: null, range: null, field: null });
-    else if (han && section.kind === 'education' && before?.role !== 'prose' && isSubjectLine(line))
+    else if (han && section.kind === 'education' && isSchoolHead(line, before?.role === 'prose', lexicon))
       items.push({ line, role: 'header', bullet: null, range: null, field: null });
     else if (
       isProse(line, section.kind) ||

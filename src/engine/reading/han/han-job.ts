@@ -138,10 +138,15 @@ const LEAST_CENTRE = 4;
 
 const PART = /(?:部|室|组|組|中心|科|处|處)$/u;
 
+/** Below the post it is no firm: "第一交付中心", "客服部". */
+const WITHIN =
+  /^(?:第[一二三四五六七八九十\d]{1,2}|[华東东南西北中大区總总]{1,4})?\S{0,6}(?:部|室|组|組|科|处|處|(?:交付|运营|營運|研发|研發|营销|行銷|客服|技术|技術|财务|人力|行政|生产|质检|采购|仓储|物流|数据|產品|产品|设计|培训|管理|销售|信息|共享|审核|制造)中心)$/u;
+
 /** "Apple" over "数据分析 · 大中华区销售部": what alone stands above a trade and a department is who employed, though no list tells it. */
 function nameAbove(pieces: readonly HanPiece[]): HanHead | null {
   const [name, trade, part, more] = pieces;
-  if (!name || !trade || !part || more || trade.cell === name.cell || part.cell !== trade.cell) return null;
+  if (!name || !trade || !part || more || trade.cell === name.cell) return null;
+  if (part.cell !== trade.cell && !(trade.post >= 2 && WITHIN.test(part.text))) return null;
   if (name.post > 0 || name.place || name.employer >= 2 || trade.post === 0 || trade.employer > 0) return null;
   return PART.test(part.text) && part.employer < 3 ? { title: trade.text, organisation: name.text } : null;
 }

@@ -60,8 +60,12 @@ export function closesAsEmployer(text: string, lexicon: Lexicon): boolean {
   return closes || (lexicon.language === 'ja' && JAPANESE_HOUSE.test(bare));
 }
 
+/** "公司負責人": what one was in a firm that is not named. */
+const OF_FIRM = /^(?:[分子总總母本]?公司|集团|集團)(?!.{0,12}(?:公司|集团|集團))/u;
+
 /** 3: says so by its legal form; 2: by its end; 1: a branch, or a word within. */
 export function employerScore(text: string, lexicon: Lexicon): number {
+  if (OF_FIRM.test(text) && HAN_POST_END.test(text)) return 0;
   if (LEGAL.test(text)) return 3;
   if (HAN_HOUSEHOLD.test(text) || isLatinEmployer(text) || OWN_HOUSE.test(text)) return 2;
   if (isTownOffice(text)) return 2;

@@ -19,7 +19,7 @@ interface Piece {
 
 /** "在校期间担任班长，…", "主修高等数学": said of the studies. */
 const SAID =
-  /^(?:在校|在读期|就读期|大学期|本科期|研究生期|期间|曾|担任|擔任|任(?=.{1,8}(?:班长|部长|主席|委员|干事))|荣获|獲|获|主修|参加|參加|参与|通过|熟悉|掌握|成绩|论文|荣誉|导师|连续|連續|多次|组织(?=.{2,8}(?:活动|多次)))/u;
+  /^(?:在校|在读期|就读期|大学期|本科期|研究生期|期间|曾|担任|擔任|任(?=.{1,8}(?:班长|部长|主席|委员|干事))|荣获|榮獲|獲|获|代表(?=学校|學校)|主修|参加|參加|参与|通过|熟悉|掌握|成绩|论文|荣誉|导师|连续|連續|多次|组织(?=.{2,8}(?:活动|多次)))/u;
 /** "获文学学士学位", "学前教育专业学习" */
 const GRANTED = /^(?:获得?|獲得?|取得|授予)(.{2,12}(?:学士|學士|硕士|碩士|博士))(?:学位|學位)?$/u;
 const LEARNT =
@@ -28,7 +28,7 @@ const LEARNT =
 const FINISHED = /^(?:高職|高职|高中|初中|國中|中专|中專)(?:毕业|畢業)$/u;
 /** Of the university's own name. */
 const LONGEST_FACULTY = 1.5;
-const FACULTY = /(?:学院|學院|系|学部|医学部|研究院|研究所|院)$/u;
+const FACULTY = /(?:学院|學院|系|学部|医学部|研究院|研究所|院)(?:[(（][^()（）]{2,16}[)）])?$/u;
 const PARTED = /^(.{2,12}?(?:大学|大學))(?!附)([\u4e00-\u9fff]{4,})$/u;
 const UNIVERSITY = /(?:大学|大學|[师交工科农医财]大|^[\u4e00-\u9fff]{2,4})(?:\s?[(（][^()（）]{2,8}[)）])?$/u;
 /** "中文系" says of the subject what a longer name says of the school. */
@@ -117,6 +117,9 @@ export function zhDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegre
   const [, university = '', part = ''] = PARTED.exec(bare) ?? [];
   const name = part.length > LONGEST_FACULTY * university.length ? university : bare;
   const faculty = joined(own);
-  const whole = faculty !== '' && faculty.length <= LONGEST_FACULTY * name.length ? `${name} ${faculty}` : name;
+  const whole =
+    faculty !== '' && faculty.replace(IN_BRACKETS, '').length <= LONGEST_FACULTY * name.length
+      ? `${name} ${faculty}`
+      : name;
   return { title: joined(rest) || null, organisation: whole };
 }

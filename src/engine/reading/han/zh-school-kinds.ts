@@ -1,5 +1,6 @@
 /** What a piece of a degree's head in Chinese is by its own words: a school, what is studied there, what was taken, how. */
 import { u } from '../../../resume/patterns.ts';
+import { HAN_FACULTY } from '../../lexicons/han-heads.ts';
 import { ZH_SHORT_SCHOOLS, ZH_SUBJECT_END, ZH_SUBJECTS } from '../../lexicons/zh-subjects.ts';
 import { CJK } from '../text/fold.ts';
 import { recalled } from '../text/once.ts';
@@ -22,7 +23,7 @@ const MODE_ALONE = new RegExp(`^${MODE}(?:[·、/]?${MODE})?(?:教育|学历|学
 const SCHOOL_END =
   '(?:大学|学院|学校|中学|高中|[一二三四五六七八九十]中|党校|技校|卫校|中专|职中|职高|职校|师大|师院|交大|工大|理工|科大|农大|医大|财大|电大|职院|职大|医专|师专|高专|幼师|附中|女中|家商|高商|商工|工商|高工|家工|研究院|研究所|研究生院|科学院|(?:大学|研究所|研究院)\\S{2,10}(?:研究中心|中心|实验室|研究室|医学部)|分校|校区|书院|公学|学堂|体校|艺校|戏校|警校|军校|幼专|职教中心|职业教育中心|教育中心|中学校|商学院|农工|国中|国小|小学|学园|分院)';
 const SCHOOL = new RegExp(
-  `^[A-Za-z\\u4e00-\\u9fff·]{2,20}${SCHOOL_END}(?:[(（][\\u4e00-\\u9fffA-Za-z·, -]{1,16}[)）])?$`,
+  `^[A-Za-z\\u4e00-\\u9fff]{2,20}${SCHOOL_END}(?:[(（][\\u4e00-\\u9fffA-Za-z·, -]{1,16}[)）])?$`,
   'u',
 );
 /** "文学院", "医学部" */
@@ -71,13 +72,22 @@ function isNamedSubject(text: string): boolean {
 }
 
 function isSchool(text: string): boolean {
+  const inner = /[(（]([^()（）]{2,14})[)）]$/u.exec(text)?.[1];
+  // "海州师大（专升本）", "海州学院（酒店管理）"
+  if (inner !== undefined && (LEVEL.test(inner) || isNamedSubject(inner) || TOLD_SUBJECT.test(inner))) return false;
   return SCHOOL.test(text) && !HOLDS_TAKEN.test(text) && !NOT_SCHOOL.test(text);
 }
 
 /** "南院（南方大学学院）" */
 function isShortened(text: string): boolean {
   const [, name = '', inner = ''] = INNER.exec(text) ?? [];
-  return inner !== '' && isSchool(inner) && !NAMELESS.test(inner) && !isNamedSubject(name);
+  return (
+    inner !== '' &&
+    !/^(?:大学|学院|学校)/u.test(name) &&
+    isSchool(inner) &&
+    !NAMELESS.test(inner) &&
+    !isNamedSubject(name)
+  );
 }
 
 /** Within a piece that tells a subject. */
@@ -103,7 +113,7 @@ function wordOf(text: string, own: string): [kind: SchoolKind, weight: keyof typ
   if (LEVEL.test(own) || (LATIN_DEGREE.test(own) && !CJK.test(own))) return ['level', 'level'];
   if (isNamedSubject(own)) return ['subject', 'subject'];
   if (ZH_SHORT_SCHOOLS.has(text) || ZH_SHORT_SCHOOLS.has(own)) return ['school', 'short'];
-  if (isSchool(own)) return ['school', NAMELESS.test(own) ? 'nameless' : 'school'];
+  if (isSchool(own)) return ['school', NAMELESS.test(own) && !HAN_FACULTY.test(own) ? 'nameless' : 'school'];
   if (isShortened(own) || FACULTY.test(own)) return ['school', 'school'];
   if (MODE_ALONE.test(own)) return ['mode', 'mode'];
   if (HOLDS_SCHOOL.test(own)) return null;
@@ -115,7 +125,10 @@ function wordOf(text: string, own: string): [kind: SchoolKind, weight: keyof typ
 
 /** Of a piece in characters, which no blank parts. */
 export const kindOfPiece = recalled((text: string): Told => {
-  const [kind, word] = wordOf(text, simplified(text).replace(/\s(?=[(（])/gu, '')) ?? [];
+  const own = simplified(text)
+    .replace(/\s(?=[(（])/gu, '')
+    .replace(/^[(（]([^()（）]*)[)）]$/u, '$1');
+  const [kind, word] = wordOf(text, own) ?? [];
   const [base, letter] = WEIGHTS[word ?? ''] ?? [0, 0];
   return kind === undefined ? UNKNOWN : { kind, weight: base + letter * text.length };
 });

@@ -90,7 +90,7 @@ function blankParts(text: string): readonly string[] {
 /** "Boston University金融学": a school in Latin letters that touches characters. */
 function latinParts(text: string): readonly string[] {
   const latin = LATIN.exec(text)?.[0].trim() ?? '';
-  const behind = text.slice(latin.length).trim();
+  const behind = text.slice(latin.length).replace(/^[\s·/|∕-]+/u, '');
   return latin.length > 1 && LATIN_SCHOOL.test(latin) && CJK.test(behind.slice(0, 1)) ? [latin, behind] : [text];
 }
 

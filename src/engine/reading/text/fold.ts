@@ -26,6 +26,8 @@ const INVISIBLE =
  */
 const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
   ['\u2027', '・'],
+  // A stroke of Han, written for a bar between facts.
+  ['\u4e28', '|'],
   ['\u2f3e', '户'],
   ['\u2fad', '青'],
   ['\u2fc8', '黄'],
@@ -35,7 +37,7 @@ const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
   ['\u3b35', '胶'],
   ...Array.from({ length: 20 }, (_, n) => [String.fromCodePoint(0x2460 + n), `(${String(n + 1)})`] as const),
 ]);
-const OTHERWISE = /[\u2012\u2027\u2f3e\u2fad\u2fc8\u3b35\u2460-\u2473]/gu;
+const OTHERWISE = /[\u2012\u2027\u4e28\u2f3e\u2fad\u2fc8\u3b35\u2460-\u2473]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /** Where TeX's fonts (T1, OT1) keep their ligatures: a file that tells no letters of them gives out the code of the place. */
@@ -63,7 +65,7 @@ const TEX_DASH = gu`(?<=[\p{L}\p{N}.)]\s?)[\u0015\u0016](?=\s?[\p{L}\p{N}(])`;
 const BACKTICK = 0x60;
 const BEYOND_ASCII = /[^ -~]/;
 /** Nothing of these is folded: ASCII, composed Latin letters, dashes, quotes and bullets, kana, everyday characters of Han. */
-const BEYOND_FOLDED = /[^ -~À-ÿ–—‘’“”•·、。「」ぁ-ゖァ-ヺー一-鿿]/;
+const BEYOND_FOLDED = /[^ -~À-ÿ–—‘’“”•·、。「」ぁ-ゖァ-ヺー一-丧丩-鿿]/;
 
 /** In single spaces. No pattern over the whole text, which may be megabytes long. */
 function isTrim(text: string): boolean {
