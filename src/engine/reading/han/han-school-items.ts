@@ -1,4 +1,5 @@
 /** Schools told as items of a list in Chinese or Japanese, each with its degree and years below: "• 海辺大学", "情報工学科（2018年〜2022年）". */
+import { HAN_FACULTY } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
@@ -45,26 +46,29 @@ const FACULTY = /(?:学院|學院)$/u;
 const TAKEN = /本科|专科|專科|大专|硕士|碩士|博士|学士|學士|研究生/u;
 const UNIVERSITY = /(?:大学|大學)$/u;
 
+/** "文学院", "金融学院": a part of some school. */
+function isFacultyAlone(text: string): boolean {
+  return FACULTY.test(text) && (text.length <= SHORT_FACULTY || (HAN_FACULTY.test(text) && !/大学|大學/u.test(text)));
+}
+
 /** The school that a line of a head tells, alone or with what was taken there and nothing else. */
 function schoolTold({ line, role, field }: Item): string | null {
   const told = (role === 'header' || role === 'dated') && field === null && line.text.length <= LONGEST;
-  if (!told || /[:：。]/u.test(line.text)) return null;
+  if (!told || line.text.includes('。')) return null;
   const pieces = line.cells.flatMap(({ text }) => degreeParts(text)).flatMap(schoolParts);
-  const schools = pieces.filter(
-    ({ kind, text }) => kind === 'school' && !(FACULTY.test(text) && text.length <= SHORT_FACULTY),
-  );
+  const schools = pieces.filter(({ kind, text }) => kind === 'school' && !isFacultyAlone(text));
   const [school] = schools;
   if (!school || pieces.length > MOST_PIECES) return null;
   const opens = pieces[0] === school;
   const said = pieces.some(({ kind, text }, at) => kind === 'unknown' && (at === 0 || text.length > SHORT));
-  return said && !opens ? null : school.text;
+  return (said || /[:：]/u.test(line.text)) && !opens ? null : school.text;
 }
 
 /** "南岭大学，理论物理" below what was said of the school above. */
 function opensSchool(line: Line, { language }: Lexicon): boolean {
   if (language !== 'zh' || line.text.length > LONGEST || /[:：。；;]/u.test(line.text)) return false;
   const [first] = degreeParts(line.cells[0]?.text ?? '').flatMap(schoolParts);
-  return first?.kind === 'school' && !(FACULTY.test(first.text) && first.text.length <= SHORT_FACULTY);
+  return first?.kind === 'school' && !isFacultyAlone(first.text);
 }
 
 /** Letters of "文学院", of what no word tells, and pieces of a line that tells a degree and nothing else. */
