@@ -134,6 +134,16 @@ const LEAST_KNOWN = 2;
 /** Share of the least of the known headings. */
 const LARGER = 0.85;
 
+/** Lines below, within which its dates stand alone. */
+const DATES_BELOW = 2;
+
+function isDatedBelow({ index, page }: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
+  return lines.slice(index + 1, index + 1 + DATES_BELOW).some((below) => {
+    const [range] = below.page === page && /\d{4}/u.test(below.text) ? rangesIn(below.text, lexicon) : [];
+    return range?.isRange === true && below.text.length - range.length <= 2;
+  });
+}
+
 /** A sentence on one's training, in plain letters as others are and smaller than every heading that is one by its whole words. */
 export function withoutSmall(
   told: readonly Heading[],
@@ -157,8 +167,13 @@ export function withoutSmall(
     });
   const inBold = lines.filter(({ index, bold, text }) => bold && !heads.has(index) && u`\p{L}{2}`.test(text));
   const capital = known.every(({ line }) => inCapitals(line));
+  const sizes = known.map(({ line }) => line.size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? least;
   return told.filter((heading, at) => {
     const { line } = heading;
+    // "Informática" over its school and dates, in bold as the posts are and far smaller than the headings.
+    if (line.bold && line.size < LARGER * usual && !inCapitals(line) && isSetLike(line, inBold) && isDatedBelow(line, lines, lexicon))
+      return false; // prettier-ignore
     // A further kind of schooling below the first.
     const further = heading.kinds[0] === 'education' && told[at - 1]?.kinds[0] === 'education';
     const schooling = further && !(line.bold && line.size < LARGER * least && !isKnown(heading) && isSetLike(line, inBold)); // prettier-ignore

@@ -9,6 +9,7 @@ import { PLAIN_HEADINGS } from '../../lexicons/plain-headings.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { hanHeading } from './han-headings.ts';
+import { slipIndex } from './heading-slips.ts';
 import { bare, isShort, MOST_CHARACTERS, stripped, wholeLabel } from './heading-text.ts';
 import { oncePer } from '../text/once.ts';
 import type { Line } from '../reading.ts';
@@ -109,8 +110,16 @@ export function kindsAsWritten(text: string, lexicon: Lexicon): SectionKind[] {
   if (told.length > 0) return told;
   const own = stripped(text);
   const kinds = own === plain ? named : kindsByName(own, lexicon);
-  return kinds.length > 0 ? kinds : kindsWithLigature(text, lexicon);
+  if (kinds.length > 0) return kinds;
+  const mended = kindsWithLigature(text, lexicon);
+  const slip = mended.length > 0 || !SLIPPED.has(lexicon.language) ? undefined : slipsOf(lexicon)(plain);
+  return slip ? [slip] : mended;
 }
+
+/** In German a letter more makes another compound. */
+const SLIPPED: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr', 'en']);
+
+const slipsOf = oncePer((lexicon: Lexicon) => slipIndex(indexFor(lexicon)));
 
 function orMade(kinds: SectionKind[], text: string): SectionKind[] {
   const made = kinds.length === 0 && holdsCjk(text) ? hanHeading(text) : null;
