@@ -20,6 +20,15 @@ export function crownsSchool({ bullet, line }: Item, heads: readonly Item[], mar
   return none && degreeScore(text, marks) > TRADE && schoolScore(text, marks) <= 0 && rangesIn(text, marks.lexicon).length === 0; // prettier-ignore
 }
 
+/** "Ingeniería en Alimentos. Modalidad a distancia." right below the line of a school that names no degree: sentences, of which the first is one. */
+export function isDegreeUnder({ text }: Line, above: Item, marks: Marks): boolean {
+  const [first = '', more] = text.split(/\.\s/u, 2);
+  if (more === undefined || !/^(?:es|pt)$/u.test(marks.lexicon.language)) return false;
+  if (above.role !== 'header' || above.field || !u`^\p{Lu}`.test(first) || first.length > LONGEST_CROWN) return false;
+  const none = schoolScore(above.line.text, marks) > 0.5 && degreeScore(above.line.text, marks) <= TRADE;
+  return none && degreeScore(first, marks) > TRADE && schoolScore(first, marks) <= 0;
+}
+
 /** Whether there are more schools than degrees. */
 function isUnpaired(heads: readonly Item[], marks: Marks): boolean {
   const own = heads.filter(({ role, field }) => role === 'header' && !field);

@@ -15,7 +15,7 @@ import { headItem } from './head-items.ts';
 import { isNoStudies, opensOther } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
 import { degreeScore, GERMAN_ADJECTIVE, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
-import { crownsSchool, housesDegree, withoutAt } from './list-below.ts';
+import { crownsSchool, housesDegree, isDegreeUnder, withoutAt } from './list-below.ts';
 import type { Marks } from '../heads/head-marks.ts';
 
 /** Longer lines are prose, whatever they name. */
@@ -277,7 +277,7 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
       heads.push({ ...item, role: 'header', field: null });
       continue;
     }
-    const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && (names(item.line.text, marks) || CLOSED_BY_YEAR.test(item.line.text)) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated' || isUnderLevel(item.line, before, marks)); // prettier-ignore
+    const long = item.role === 'prose' && item.field === null && item.line.text.length <= LONGEST && (names(item.line.text, marks) || CLOSED_BY_YEAR.test(item.line.text)) && (rangesIn(item.line.text, lexicon).length > 0 || before === undefined || before.role === 'dated' || isUnderLevel(item.line, before, marks) || isDegreeUnder(item.line, before, marks)); // prettier-ignore
     const told =
       (long && !isAside(item.line.text) && !(before && isRemark(item.line.text))) ||
       (item.role === 'dated' && item.field === null);

@@ -225,8 +225,8 @@ const SAINT = /^(?:Saint|St\.?|Our Lady|Holy|Sacred) \S+ at \S/u;
 /** "à l’université de Lens", "au lycée Jean Exemple": in French the kind of school is written small. */
 const SMALL_SCHOOL = u`^(?:université|école|lycée|collège|institut|faculté|conservatoire|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?\p{Lu}`;
 
-/** And behind "presso" or "chez", in whichever language. */
-const SMALL_BEHIND = u`^(?:istituto|liceo|università|scuola|politecnico|accademia|conservatorio|dipartimento|facoltà|instituto|colegio|colégio|escuela|escola|universidade?|faculdade|facultad|academia|université|école|lycée|collège|institut|faculté|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?["“«]?\p{Lu}`;
+/** And behind "presso" or "chez", in whichever language; in Spanish and Portuguese behind "en la" too. */
+const SMALL_BEHIND = u`^(?:istituto|liceo|università|scuola|politecnico|accademia|conservatorio|dipartimento|facoltà|instituto|colegio|colégio|escuela|escola|centro|universidade?|faculdade|facultad|academia|université|école|lycée|collège|institut|faculté|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?["“«]?\p{Lu}`;
 
 /** "DEA de chimie à l'INSTN", "à Paris 7": in French a school goes by its initials, a university by its town's number. */
 const HOUSE = u`^(?:\p{Lu}{3,}(?!\p{L})|\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}-]+)? (?:\d{1,2}|[IVX]{1,4})(?=$|[\s,–-]))`;
@@ -248,7 +248,7 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
     for (const { index, 0: words } of matchesOf(joint, small)) {
       const [left, right] = [text.slice(0, index), text.slice(index + words.length)];
       // "Abschluss der Mittelschule" names the kind of school alone.
-      const named = (sure ? SMALL_BEHIND : SMALL_SCHOOL).test(right) ? `${right.charAt(0).toUpperCase()}${right.slice(1)}` : right;
+      const named = (sure || /^(?:es|pt)$/u.test(marks.lexicon.language) ? SMALL_BEHIND : SMALL_SCHOOL).test(right) ? `${right.charAt(0).toUpperCase()}${right.slice(1)}` : right;
       if (!u`^["“«„]?\p{Lu}`.test(named) || (!sure && u`^\p{Lu}\p{Ll}+$`.test(right)) || /\([^()]*$/u.test(left)) continue;
       // What nobody lists as a degree is one where the words before a school say so.
       // "Centro Qualifica da Escola Rocha" is one school, "12.º ano, Centro Qualifica" no degree.

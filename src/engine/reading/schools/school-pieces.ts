@@ -11,6 +11,7 @@ import {
   degreeScore,
   isFaculty,
   isHouse,
+  opensAsSchool,
   partAtSchool,
   schoolScore,
   scoresOf,
@@ -98,7 +99,9 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
       apart.push(inside);
       return GAP;
     } // prettier-ignore
-    if (schoolScore(told, marks) > 0.5 && organisationScore(outside, marks) === 0 && degreeScore(outside, marks) > 0) {
+    // "Creación de empresas (Escuela de Comercio)": of several words what no list has was learnt.
+    const learnt = degreeScore(outside, marks) > 0 || (/^(?:es|pt)$/u.test(marks.lexicon.language) && opensAsSchool(told, marks) && u`^\s*\p{Lu}\S*\s\S`.test(outside)); // prettier-ignore
+    if (schoolScore(told, marks) > 0.5 && organisationScore(outside, marks) === 0 && learnt) {
       apart.push(inside);
       return ' ';
     }
