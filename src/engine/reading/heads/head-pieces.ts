@@ -30,6 +30,8 @@ export const HARD_SEPARATORS =
 /** What stands behind an employer's name in a French sentence: "… à la Banque du Nord (Lens), sur un projet de …". */
 const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
 
+const SMALL_NOUNS: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
+
 /** "Stage à" before a name in letters of its own, "Stage chez Exemple en" before its year. */
 const AT_END = /\s(?:à|chez|en)$/u;
 /** "https://exemple.example.org", "Démo : https://…", "reseau.com/exemple": of a post or of an employer, and neither. */
@@ -219,7 +221,7 @@ function splitAt(
   const opening = (side: string): string =>
     side.split(language === 'pt' ? ' ' : french ? /\s(?:en|pour|dans)\s/u : '\n', 1)[0] ?? '';
   const isNamed = (side: string): boolean =>
-    NAME.test(side) || (french && SMALL_NOUN.test(side) && opensAsEmployer(side, marks));
+    NAME.test(side) || (SMALL_NOUNS.has(language) && SMALL_NOUN.test(side) && opensAsEmployer(side, marks));
   const employs = (side: string): boolean => isEmployerBehind(side, role(opening(side)), marks);
   const sides = sidesOf(text, inside)
     .filter(({ left, right }) => !french || !isTownAfter(text.slice(left.length), right, marks))

@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 
 const FORMS = [
+  'c\\.\\s?a', 'c[ií]a\\.?\\s?ltda', 'e\\.\\s?i\\.\\s?r\\.\\s?l', 's\\.?\\s?de\\s?r\\.?\\s?l\\.?(?:\\s?de c\\.?\\s?v)?', 's\\.?\\s?a\\.?\\s?(?:p\\.?\\s?i|b)\\.?\\s?de c\\.?\\s?v', 'e\\.\\s?s\\.\\s?p', 's\\.\\s?c', 'a\\.\\s?c',
   's\\.?\\s?a\\.?\\s?de c\\.?\\s?v', 's\\.?\\s?a\\.?\\s?s', 's\\.?\\s?a\\.?\\s?c', 's\\.?\\s?a\\.?\\s?u?', 's/a', 's\\.?\\s?l\\.?\\s?[ulp]?', 's\\.?\\s?coop', 'c\\.?\\s?b', 's\\.?\\s?r\\.?\\s?l\\.?\\s?s?', 's\\.?\\s?p\\.?\\s?a', 's\\.?\\s?n\\.?\\s?c', 's\\.?\\s?a\\.?\\s?r\\.?\\s?l', 'eurl', 'eirl', 'sasu', 'scop',
   'p?llc', 'llp', 'pc', 'pty ltd', 'pvt\\.? ltd', 'ltd', 'limited', 'inc', 'co', 'corp', 'plc', 'g?gmbh(?: & co\\.? kg)?', 'mbh', '(?:partg )?mbb', 'g?ag', 'g?ug(?: \\(haftungsbeschränkt\\))?', 'se', 'kg', 'kgaa', 'ohg', 'gbr', 'e\\.?\\s?k', 'eg', 'e\\.\\s?v', 'ltda', 'lda', 'eireli', 'n\\.?\\s?v', 'b\\.?\\s?v', 'lt[ée]e', 'sprl', 's[àa]rl', 'sagl', 'scrl', 'asbl',
 ].join('|'); // prettier-ignore

@@ -1,5 +1,5 @@
 /** "… presso ASST Lodi, U.O. Chirurgia, con contratto a tempo pieno": in which unit and on what terms one worked, behind the employer. */
-import { gu } from '../../../resume/patterns.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 
 /** "… en Acme (Lota) [Jornada parcial – Presencial]", "… Acme, contrato indefinido", "… Acme (a través de Empleos del Sur ETT)". */
@@ -16,8 +16,15 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
   de: /,\s(?:(?:un)?befristet(?:es|e|er)?|in (?:Vollzeit|Teilzeit|Festanstellung)|Station|Entgeltgruppe|Besoldungsgruppe)(?:[\s.].*)?$|\s\((?:über|via|eingesetzt|Zeitarbeit|Leiharbeit)\s[^()]*\)$/iu,
 };
 
+/** "…, diseñando portadas": what was done there, in the form that only goes with a verb. */
+const DOING = u`,\s(?!(?:cuando|comando|mando|quando|segundo)\s)\p{Ll}{2,20}(?:ando|iendo|yendo|endo|indo)\s.*$`;
+const BY_DOING: ReadonlySet<string> = new Set(['es', 'pt']);
+
 /** A head without them; nothing else is taken of it. */
-export function withoutTermsBehind(text: string, { language }: Lexicon): string {
+export function withoutTermsBehind(text: string, lexicon: Lexicon): string {
+  const { language } = lexicon;
+  const doing = BY_DOING.has(language) ? DOING.exec(text) : null;
+  if (doing && doing.index > 0) return withoutTermsBehind(text.slice(0, doing.index), lexicon);
   const terms = BEHIND[language]?.exec(text);
   // "Cajera (media jornada)": of a post they may be told with it.
   if (terms && BEHIND[language] === IBERIAN && /^\s\(/u.test(terms[0]) && !AT_SOMEBODY.test(text)) return text;

@@ -2,6 +2,7 @@
 import { isCjk } from '../../../resume/language.ts';
 import { iu, patternOf, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { TRADE_SURNAMES } from '../../lexicons/trade-surnames.ts';
 import { CIVIL_STATUS } from '../../lexicons/living-words.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-titles.ts';
 import { CJK, fold, key } from '../text/fold.ts';
@@ -174,7 +175,11 @@ function beforePost(text: string, lexicon: Lexicon, clues: readonly string[]): s
   const comma = text.indexOf(', ');
   if (comma > 0 && namesPost(text.slice(comma), lexicon)) return text.slice(0, comma);
   const words = text.split(' ');
-  const post = words.findIndex((word, at) => at > 1 && word.length > 3 && namesPost(word, lexicon));
+  const last = words.length - 1;
+  const post = words.findIndex(
+    (word, at) =>
+      at > 1 && word.length > 3 && namesPost(word, lexicon) && !(at === last && TRADE_SURNAMES.has(key(word))),
+  );
   const [name, rest] = [words.slice(0, post).join(' '), words.slice(post).join(' ')];
   const capitals = name === name.toUpperCase() && rest !== rest.toUpperCase();
   return post > 0 && (capitals || agreement(name, clues) > 0) ? name : text;

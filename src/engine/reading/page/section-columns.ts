@@ -75,7 +75,7 @@ function upstream(strip: Strip, before: readonly Strip[]): Strip | null {
   const startsThere = ({ box }: Line): boolean => Math.abs(box.x - strip.left) < EDGE;
   const own = before.find(({ left, lines }) => Math.abs(left - strip.left) < EDGE || lines.filter(startsThere).length >= LEAST_THERE); // prettier-ignore
   // What was read last may be the same column, below one that stood beside it.
-  if (!last || !own || own === last || last.left < own.left + EDGE) return null;
+  if (!last || !own || own === last || last.left < own.left + EDGE || Math.abs(last.left - strip.left) < EDGE) return null; // prettier-ignore
   return before.every((other) => other === own || own.bottom < other.bottom - SHORTER || areUnlike(own, other))
     ? own
     : null;
