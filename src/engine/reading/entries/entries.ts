@@ -25,6 +25,7 @@ import { isFormTable, partedRows } from './form-rows.ts';
 import { withLinkedNames } from './linked-names.ts';
 import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedHeads } from './marked-heads.ts';
+import { areNamesAlone, areNamesOverTowns, withFirmsAlone } from './firms-alone.ts';
 import { hanEnds } from '../dates/han-ends.ts';
 import { withDuty } from '../han/han-duties.ts';
 import { likeTheOtherHan } from '../han/han-habits.ts';
@@ -41,12 +42,13 @@ import { withFirmAbove, withTimelines } from '../han/han-timeline.ts';
 import { withoutTerms } from '../heads/head-asides.ts';
 import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
 import { likeTheOthers } from '../heads/head-habits.ts';
-import { isPlace, marksFor } from '../heads/head-marks.ts';
+import { marksFor } from '../heads/head-marks.ts';
 import { isToldText } from '../heads/told-texts.ts';
 import { isDegreeAlone, namesDegree } from '../heads/degree-heads.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
+import { withBracketedSchools } from '../schools/bracketed-schools.ts';
 import { withoutDegreesTwice } from '../schools/degrees-twice.ts';
 import { withListedDegrees } from '../schools/listed-degrees.ts';
 import { withPairedSchools } from '../schools/school-pairs.ts';
@@ -60,6 +62,8 @@ import { railStarts } from './rail-starts.ts';
 import { listedStarts, schoolStarts } from '../schools/school-starts.ts';
 import { withPostsApart } from './posts-in-cell.ts';
 import { inOrder, tableEntries } from './table-entries.ts';
+import { withFacesBelow } from './faces-below.ts';
+import { withToldBelow } from './told-below.ts';
 import { withListedJobs } from './listed-jobs.ts';
 import { withSentenceJobs } from './sentence-jobs.ts';
 import { withYearLabels } from './year-labels.ts';
@@ -104,15 +108,6 @@ function withEmployerOfHeading(entry: Entry, { head, texts }: Draft, employer: s
   return { ...entry, title: whole ?? title, organisation: employer };
 }
 
-/** A name and a town each, under dates: "Acme Refining" over "New York, NY". */
-function areNamesOverTowns(drafts: readonly Draft[], lexicon: Lexicon): boolean {
-  const marks = marksFor(lexicon, false);
-  return (
-    drafts.length > 1 &&
-    drafts.every(({ head, texts, entry: { dates } }) => dates !== null && head.title !== null && head.organisation === null && texts.filter((text) => text.trim() !== '').length === 2 && texts.some((text) => isPlace(text.trim(), marks)))
-  ); // prettier-ignore
-}
-
 /** Lines that say what was done are no heads, though no mark stands before them and no full stop behind them. */
 function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const marks = marksFor(lexicon, false);
@@ -129,7 +124,9 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const told = withListedPeriods(isCjk(lexicon.language) ? listed : withDeedsByType(listed), lexicon);
-  const parted = withoutTold(withSentenceJobs(withoutStrayDates(told, lexicon), lexicon), lexicon);
+  const parted = withToldBelow(
+    withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),
+  );
   const apart = withPartedPosts(parted, lexicon);
   const own = isCjk(lexicon.language) ? apart : withoutSmallHeads(apart);
   return withSmallPrint(withWholeHeads(withNestedHeads(withMarkedHeads(own, lexicon), lexicon), lexicon), lexicon);
@@ -216,12 +213,13 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const own = section.kind === 'experience' ? (endedHeads(slices, first, lexicon)?.map(drafted) ?? first) : first;
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
     const alike = likeTheOthers(drafts, section.kind, lexicon);
-    const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(withLatinFirms(alike, drafts, lexicon), drafts, lexicon) : alike; // prettier-ignore
+    const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(withLatinFirms(alike, drafts, lexicon), drafts, lexicon) : withFirmsAlone(alike, drafts); // prettier-ignore
     const bracketed = section.kind === 'experience' ? withBracketedEmployers(custom, drafts, lexicon) : custom;
     const heads = section.kind === 'experience' && !isCjk(lexicon.language) ? withLinkedNames(bracketed, drafts, lexicon) : bracketed; // prettier-ignore
     // Where none of them names a post, they are the employers'.
     const postless = section.kind === 'experience' && !drafts.some(({ texts }) => texts.some((text) => namesPost(text, lexicon))); // prettier-ignore
-    const firms = firmsAlone !== null || (postless && (undated !== null || areNamesOverTowns(drafts, lexicon)));
+    const namesOnly = undated !== null || areNamesOverTowns(drafts, lexicon) || areNamesAlone(drafts, lexicon);
+    const firms = firmsAlone !== null || (postless && namesOnly);
     const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
     const entries = drafts.map((draft, i) => {
       const head = heads[i] ?? { title: null, organisation: null };
@@ -258,6 +256,9 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   });
   // A list of works may have a heading of its own behind that of the jobs.
   const whole = withFirmOfCareer(entries, lexicon);
-  const schools = withoutDegreesTwice(withListedDegrees(withPairedSchools(whole, lexicon), lexicon), lexicon);
+  const schools = withoutDegreesTwice(
+    withListedDegrees(withBracketedSchools(withPairedSchools(whole, lexicon), lexicon), lexicon),
+    lexicon,
+  );
   return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), all, lexicon));
 }

@@ -50,6 +50,9 @@ const POST_SENTENCE = u`^(.{1,45}?\p{L}{3})(?:\s\([^()]{1,48}\))?\.\s+\p{Lu}`;
 /** "Fiel de armazém, responsável pela expedição de …." */
 const POST_IN_CHARGE = iu`^([^,.;:]{4,45}), (?:respons[aá]\p{L}+|encargad[oa]|incaricat[oa]|chargée?|zuständig|verantwortlich|responsible|in charge)\s`;
 
+/** "Asesora comercial, venta de parcelas y …": the post, and with a comma what was done, in small letters. */
+const POST_THEN_DEEDS = u`^(\p{Lu}[^,.;:()]{3,40}),\s\p{Ll}{4,}\s`;
+
 const LONGEST_POST = 60;
 
 /** Of an employer whose head names no post: the line below what is said of the firm, or the first words below the head. */
@@ -66,7 +69,10 @@ function postBelow(
   if (sure === 'both' || (sure === 'title' && organisation !== null && title !== null)) return null;
   const sentence = POST_SENTENCE.exec(first.line.text)?.[1];
   if (sentence !== undefined && namesPost(sentence, lexicon)) return first;
-  const post = POST_IN_CHARGE.exec(first.line.text)?.[1];
+  const told =
+    POST_IN_CHARGE.exec(first.line.text) ??
+    (title === null || !namesPost(title, lexicon) ? POST_THEN_DEEDS.exec(first.line.text) : null);
+  const post = told?.[1];
   const [cell] = first.line.cells;
   if (post !== undefined && cell && namesPost(post, lexicon))
     return { ...first, line: { ...first.line, text: post, cells: [{ ...cell, text: post }] } };

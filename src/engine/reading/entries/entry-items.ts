@@ -40,7 +40,15 @@ import {
   tellsDeed,
   wrapsBelowHead,
 } from './post-lines.ts';
-import { closesBracket, continuesProse, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts';
+import {
+  closesBracket,
+  continuesProse,
+  isAmid,
+  isBracketed,
+  isShortField,
+  opensBelow,
+  wrappedProse,
+} from './prose-lines.ts';
 import { postInCell } from './posts-in-cell.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withValuesBelow } from './values-below.ts';
@@ -258,6 +266,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     const dates =
       range !== null &&
       (long || range.isRange || line.cells.length > 1 || !isProse(line, section.kind)) &&
+      !(work && isAmid(line, range)) &&
       !(work && datesNothing(line, range, items, lines[at + 1], lexicon)) &&
       (range.isRange ||
         section.kind === 'education' ||

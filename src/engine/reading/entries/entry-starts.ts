@@ -10,7 +10,7 @@ import { PROSE_CHARACTERS } from './told-lines.ts';
 import { withUndatedSchools } from '../han/han-school-items.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
-import { isCapital } from '../sections/heading-text.ts';
+import { isAboveFields, isOpening, openingBetween, setting, stands } from './opening-lines.ts';
 
 /** Header lines between an entry's first line and its date. */
 const MAX_LEAD = 3;
@@ -62,10 +62,18 @@ export function withoutSmallHeads(items: readonly Item[]): readonly Item[] {
     !item.line.bold &&
     // Nothing else heads the dates below it.
     !(isBody(items[at - 1]) && items[at + 1]?.role === 'dated') &&
+    !isBetween(items, at, least) &&
     !(items[at - 1]?.role === 'dated' && faces.has(faceOf(item)))
       ? { ...item, role: 'prose' }
       : item,
   );
+}
+
+/** Whether a line stands between a head in large letters and its dates. */
+function isBetween(items: readonly Item[], at: number, least: number): boolean {
+  const below = items.findIndex(({ role }, n) => n > at && role !== 'header');
+  const above = items.findLastIndex(({ role, line }, n) => n < at && (role !== 'header' || line.size >= least));
+  return items[below]?.role === 'dated' && items[above]?.role === 'header' && below - above <= MAX_LEAD + 1;
 }
 
 /** "Acme" before a longer town in small letters at the margin. */
@@ -113,7 +121,10 @@ function opensUndated(items: readonly Item[], at: number, kind: SectionKind, lex
   const follows = next < 0 || next >= MAX_LEAD ? undefined : items[at + 1 + next];
   // A list without glyphs may begin with words of a post.
   const listed = follows?.bullet?.glyph === null;
-  return (follows?.role === 'bullet' || follows?.role === 'prose') && (line.bold || (named && !listed));
+  return (
+    (follows?.role === 'bullet' || follows?.role === 'prose') &&
+    (line.bold || isOpening(items, at) || isAboveFields(items, at) || (named && !listed))
+  );
 }
 
 const LABELLED = u`^\p{Lu}[\p{L}/&-]{2,40}\s?:\s\S`;
@@ -132,16 +143,6 @@ const REST = 8;
 
 function isBody(item: Item | undefined): boolean {
   return item?.role === 'bullet' || item?.role === 'carried' || item?.role === 'prose';
-}
-
-/** Bold or in capitals, as no other line of its entry need be. */
-function stands({ line }: Item): boolean {
-  return line.bold || isCapital(line.text);
-}
-
-/** How the line of an employer that stands above its posts is set. */
-function setting({ line }: Item): string {
-  return `${String(line.bold)} ${String(line.italic)} ${String(isCapital(line.text))} ${line.size.toFixed(1)} ${line.box.x.toFixed(0)}`;
 }
 
 /** Settings of lines that stand right below a date and so belong to it: something else than the next entry follows. */
@@ -245,12 +246,15 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
       heads += 1;
       from = above;
     } // prettier-ignore
+    from = openingBetween(items, floor, from, at) ?? from;
     if (from > floor && at - from < MAX_LEAD && opensAbove(items, from - 1, lead, below, kind, lexicon)) from -= 1;
     starts.push(from);
     floor = at + 1;
   });
   items.forEach((item, i) => {
-    const afterBody = i > 0 && items[i - 1]?.role !== 'header' && items[i - 1]?.role !== 'dated';
+    const above = items[i - 1];
+    const afterFields = above?.field?.role === 'title' && isAboveFields(items, i);
+    const afterBody = (above !== undefined && above.role !== 'header' && above.role !== 'dated') || afterFields;
     const next = starts.find((start) => start >= i) ?? Infinity;
     if (
       item.role === 'header' &&

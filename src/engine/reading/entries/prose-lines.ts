@@ -108,3 +108,13 @@ export function wrappedProse(lines: readonly Line[], lexicon: Lexicon): Readonly
   close();
   return found;
 }
+
+/** Characters of a line that is a sentence; words before a date within it. */
+const SENTENCE = 85;
+const BEFORE = 30;
+
+/** "Responsable del diseño del manual 2010–2011 del plan de obras y de su …": a date that words run into at both sides, far within a long line. */
+export function isAmid({ text, cells, bold }: Line, { index, length }: FoundRange): boolean {
+  if (text.length <= SENTENCE || cells.length > 1 || bold || index < BEFORE) return false;
+  return u`\p{Ll}\s$`.test(text.slice(0, index)) && u`^\s\p{Ll}{2,}\s\S+\s`.test(text.slice(index + length));
+}

@@ -3,6 +3,7 @@
  * their kind, and what stands below it in smaller ones says what was done: neither is an employer.
  */
 import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { marksFor, organisationScore } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
@@ -20,6 +21,8 @@ const ONE_OF = 3;
 function piecesOf({ role, line, range }: Item, lexicon: Lexicon): readonly string[] {
   if (role !== 'dated' || !range) return [];
   const pieces = line.text.replace(range.text, ' ').split(/,\s/u).filter((piece) => piece.trim() !== ''); // prettier-ignore
+  // "Cajera, 2012-2014 Pago de efectivo, cheques, manejo de caja": what was done goes on in small letters.
+  if (pieces.some((piece) => u`^\s*\p{Ll}{4}`.test(piece))) return [];
   return pieces.some((piece) => namesPost(piece, lexicon)) ? pieces : [];
 }
 
