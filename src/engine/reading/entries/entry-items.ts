@@ -31,24 +31,8 @@ import { isSchoolHead } from '../han/han-school-items.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
 import { dateFromNote, datesBesideNote, employersBelowTopics, goesOnFrom } from './note-lines.ts';
-import {
-  isHeadBelow,
-  isLongHead,
-  isPostDatedLast,
-  opensDated,
-  opensPost,
-  tellsDeed,
-  wrapsBelowHead,
-} from './post-lines.ts';
-import {
-  closesBracket,
-  continuesProse,
-  isAmid,
-  isBracketed,
-  isShortField,
-  opensBelow,
-  wrappedProse,
-} from './prose-lines.ts';
+import { isHeadBelow, isLongHead, isPostDatedLast, opensDated, opensPost, tellsDeed, wrapsBelowHead } from './post-lines.ts'; // prettier-ignore
+import { closesBracket, continuesProse, isAmid, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts'; // prettier-ignore
 import { postInCell } from './posts-in-cell.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withValuesBelow } from './values-below.ts';
