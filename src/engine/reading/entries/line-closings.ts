@@ -60,3 +60,23 @@ export function isWhole({ line: { text }, range }: Item): boolean {
   const open = /[–—-]$/u.test(text);
   return range?.isRange === true && range.index > OPENING && text.length - range.index - range.length <= 2 && !open;
 }
+
+/** "(dal 2019 ad oggi)" */
+const BRACKET = /\((?:dal|dall['’]|da|del|desde|depuis|von|vom|seit|from|since)?\s?$/iu;
+
+/** Whether an item closes with a date in brackets: "Acme Paving - Excavation (2018-2022)". */
+export function closesDated(text: string, lexicon: Lexicon): boolean {
+  const range = text.endsWith(')') && text.length <= LONGEST ? rangesIn(text, lexicon).at(-1) : undefined;
+  return (
+    range !== undefined && text.length - range.index - range.length === 1 && BRACKET.test(text.slice(0, range.index))
+  );
+}
+
+/** "Pañolero en Taller Ríos 2005.", "… Desde el 15-12-2016 hasta la actualidad": each item of such a list ends with when it was. */
+export function endsDated(text: string, lexicon: Lexicon): boolean {
+  const tail = text.slice(-TAIL);
+  const range = rangesIn(tail, lexicon).at(-1);
+  return range !== undefined && tail.length - range.index - range.length <= 1 && text.length - tail.length + range.index > OPENING; // prettier-ignore
+}
+
+const TAIL = 60;

@@ -13,7 +13,8 @@ const MOST_WORDS = 7;
 /** Points. */
 const INDENT = 4;
 
-const MARK = /^[•●○▪▫■□◦‣◆◇❖➢➤►▸▶]\s*/u;
+/** A lost sign before town and another one before the dates tell the two apart. */
+const MARK = /^(?:[•●○▪▫■□◦‣◆◇❖➢➤►▸▶]|\ufffd(?=\s[^\ufffd]*$))\s*/u;
 
 /** Whether a line of a head still has its list mark. */
 export function isListed({ text }: Line): boolean {
@@ -186,6 +187,30 @@ function boldHeads(bullets: readonly Bullet[], lexicon: Lexicon): ReadonlySet<Bu
   );
 }
 
+/** A pictogram whose sign is lost, or of an icon font. */
+const PICTURE = /^[\ufffd\ue000-\uf8ff]/u;
+const DATED_WITHIN = 3;
+
+/** Whether a pictogram stands before a line of a head: one that closes with its date, or in bold over plain lines, one of the next dated. */
+function isPicturedHead({ lines: [line, more] }: Bullet, lines: readonly Line[], lexicon: Lexicon): boolean {
+  if (!line || more) return false;
+  const [range] = rangesIn(line.text, lexicon);
+  if (range && line.text.length - range.index - range.length <= 1) return true;
+  const below = lines.slice(line.index + 1, line.index + 1 + DATED_WITHIN);
+  return line.bold && below[0]?.bold === false && below.some(({ text }) => text.length <= LONGEST && rangesIn(text, lexicon).length > 0); // prettier-ignore
+}
+
+/** The items of a section where each is such a head, and none goes on to the next: "📕 JEFA DE VENTAS" over the firm and its years. */
+function picturedHeads(bullets: readonly Bullet[], lines: readonly Line[], lexicon: Lexicon): ReadonlySet<Bullet> {
+  return new Set(
+    (['experience', 'education'] as const).flatMap((kind) => {
+      const own = bullets.filter(({ section, glyph }) => section === kind && glyph !== null && PICTURE.test(glyph));
+      const apart = own.every(({ lines: [line] }, at) => line?.index !== (own[at - 1]?.lines.at(-1)?.index ?? -2) + 1);
+      return own.length >= LEAST_ON_LINE && apart && own.every((bullet) => isPicturedHead(bullet, lines, lexicon)) ? own : []; // prettier-ignore
+    }),
+  );
+}
+
 /** The items without those that are heads, or their dates. */
 export function withoutListedHeads(
   bullets: readonly Bullet[],
@@ -194,9 +219,11 @@ export function withoutListedHeads(
 ): readonly Bullet[] {
   const dots = dotsOf(bullets, lines, lexicon);
   const bold = isCjk(lexicon.language) ? new Set<Bullet>() : boldHeads(bullets, lexicon);
+  const pictured = isCjk(lexicon.language) ? new Set<Bullet>() : picturedHeads(bullets, lines, lexicon);
   return bullets.filter(
     (bullet, at) =>
       !bold.has(bullet) &&
+      !pictured.has(bullet) &&
       (isBelowDegree(bullet, bullets[at - 1], lexicon) ||
         (!isPeriod(bullet, lexicon) &&
           !areDates(bullet, lexicon) &&

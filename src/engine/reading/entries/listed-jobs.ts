@@ -7,7 +7,17 @@ import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { finestOf } from '../dates/finest-range.ts';
 import type { Item } from './entry-items.ts';
 import { isFormLabel } from './fields.ts';
-import { ASIDE, closesEachLine, isWhole, LONGEST, namesHouse, OPENING, rangesEach } from './line-closings.ts';
+import {
+  ASIDE,
+  closesDated,
+  closesEachLine,
+  endsDated,
+  isWhole,
+  LONGEST,
+  namesHouse,
+  OPENING,
+  rangesEach,
+} from './line-closings.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Line } from '../reading.ts';
@@ -132,18 +142,10 @@ function closesEach(items: readonly Item[], lexicon: Lexicon): boolean {
   const own = items.filter(({ role }) => role === 'bullet');
   if (isCjk(lexicon.language) || own.length <= LEAST || items.some(({ role }) => role !== 'bullet' && role !== 'carried')) return false; // prettier-ignore
   const texts = own.map(({ bullet }) => bullet?.text ?? '');
-  return texts.every((text) => closesDated(text, lexicon)) && texts.some((text) => namesPost(text, lexicon));
+  const posts = texts.filter((text) => namesPost(text, lexicon)).length;
+  if (posts > 0 && texts.every((text) => closesDated(text, lexicon))) return true;
+  return own.length >= ALIKE && ALIKE * posts >= own.length && texts.every((text) => endsDated(text, lexicon));
 }
-
-function closesDated(text: string, lexicon: Lexicon): boolean {
-  const range = text.endsWith(')') && text.length <= LONGEST ? rangesIn(text, lexicon).at(-1) : undefined;
-  return (
-    range !== undefined && text.length - range.index - range.length === 1 && BRACKET.test(text.slice(0, range.index))
-  );
-}
-
-/** "(dal 2019 ad oggi)" */
-const BRACKET = /\((?:dal|dall['’]|da|del|desde|depuis|von|vom|seit|from|since)?\s?$/iu;
 
 /** "• なぎさ機械株式会社（組長）" over "2018/9 ～ 現在" without a mark: employers in a list, their years in the lines below. */
 function withDatesBelow(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
@@ -188,13 +190,18 @@ function openedBy(text: string, lexicon: Lexicon): FoundRange | null {
   return opens && /^\s?[:：|–—-]\s/u.test(text.slice(range.index + range.length)) ? range : null;
 }
 
+/** "Reponedora en Outlet Ríos (2021)" at the edge of items that tell from when to when: a job like them. */
+function isAmong({ bullet, line }: Item, told: readonly Item[], lexicon: Lexicon): boolean {
+  const text = bullet?.text ?? '';
+  const edge = told.length >= LEAST && told.every((other) => Math.abs(other.line.box.x - line.box.x) < SAME_EDGE);
+  return edge && closesDated(text, lexicon) && namesPost(text, lexicon);
+}
+
+/** Points. */
+const SAME_EDGE = 2;
+
 /** Heads for those items where no other line of the section is dated; what else is listed was done there. */
-export function withListedJobs(
-  items: readonly Item[],
-  section: SectionKind,
-  lexicon: Lexicon,
-  rightOf: RightOf,
-): readonly Item[] {
+export function withListedJobs(items: readonly Item[], section: SectionKind, lexicon: Lexicon, rightOf: RightOf): readonly Item[] {
   if (section !== 'experience') return items;
   if (isCjk(lexicon.language)) {
     const below = withDatesBelow(items, lexicon);
@@ -213,14 +220,14 @@ export function withListedJobs(
     datesEach(items, lexicon) ||
     closesEachLine(items, lexicon);
   const led = ledByDates(marked, lexicon);
-  const isJob = (item: Item): boolean =>
-    dateOf(item, lexicon) !== null || (every && item.role === 'bullet') || led.includes(item);
+  const told = items.filter((item) => dateOf(item, lexicon) !== null);
+  const isJob = (item: Item): boolean => told.includes(item) || led.includes(item) || (item.role === 'bullet' && (every || isAmong(item, told, lexicon))); // prettier-ignore
   const listed = items.filter(isJob);
   const alone = marked.length === 1 && items.every(({ role }) => role === 'bullet' || role === 'carried');
   if (listed.length < (alone ? 1 : LEAST) || items.some(({ field }) => field !== null)) return items;
   if (items.some(({ role }) => role === 'dated')) return withBracketedJobs(items, lexicon, rightOf);
   return headed(items, isJob, lexicon, rightOf);
-}
+} // prettier-ignore
 
 /** Where other jobs are dated in their heads: lists below an undated line in which each item is one more job, "Earlier: • Muster AG, Kassierer (2018 – 2020): …". */
 function withBracketedJobs(items: readonly Item[], lexicon: Lexicon, rightOf: RightOf): readonly Item[] {

@@ -20,10 +20,14 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
 const DOING = u`,\s(?!(?:cuando|comando|mando|quando|segundo)\s)\p{Ll}{2,20}(?:ando|iendo|yendo|endo|indo)\s.*$`;
 const BY_DOING: ReadonlySet<string> = new Set(['es', 'pt']);
 
+/** "Acme S.A. situada en Puerto Rico 1597", "Centro Ríos, en sede Tigre": where the house stands. */
+const STANDING =
+  /(?:,|\s\(|\s-)?\s(?:situad[oa]|ubicad[oa]|sit[oa]|radicad[oa]|localizad[oa]|sediad[oa]|con sede|com sede|con domicilio|en (?:la )?(?:sede|sucursal|filial)|na (?:sede|filial|unidade))\s(?:en|em|na?|de|da|do)?\s?(?:(?:el|la|los|las|o|a)\s)?[\p{Lu}\d].*$/u;
+
 /** A head without them; nothing else is taken of it. */
 export function withoutTermsBehind(text: string, lexicon: Lexicon): string {
   const { language } = lexicon;
-  const doing = BY_DOING.has(language) ? DOING.exec(text) : null;
+  const doing = BY_DOING.has(language) ? (DOING.exec(text) ?? STANDING.exec(text)) : null;
   if (doing && doing.index > 0) return withoutTermsBehind(text.slice(0, doing.index), lexicon);
   const terms = BEHIND[language]?.exec(text);
   // "Cajera (media jornada)": of a post they may be told with it.

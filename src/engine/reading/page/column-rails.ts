@@ -1,12 +1,19 @@
 /** Strips beside a text that are no columns: dates, labels, places, bullet glyphs. */
-import { u } from '../../../resume/patterns.ts';
+import { patternOf, u } from '../../../resume/patterns.ts';
 import { heightOf, lengthOf, median, type Row } from './column-rows.ts';
 import { closesInContact, contactRowsAtHead } from './contact-blocks.ts';
 import { isFormLabel } from '../entries/fields.ts';
 import { fold } from '../text/fold.ts';
 import { hanRole, isHanPersonal } from '../han/han-fields.ts';
 
-export const DATE_LIKE = u`(?:19|20)\d{2}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)|(?<!\p{L})[HRS]\s?\d{1,2}[./]\d`;
+/** "Oct 14", "a oct 14": a month and the end of its year. */
+const MONTH = 'Jan|Ene|Gen|F[eé][bv]|M[aäé][riygi]|A[pbv]r|Ju[nli]|Giu|Lug|Aug|Ago|Aoû|Se[pt]|O[ckut]t|Nov|D[eéi][cz]';
+const YEAR_OR_DAY = String.raw`(?:19|20)\d{2}|\d{1,2}[./]\d{2,4}|\d\s*(年|月)|(?<!\p{L})[HRS]\s?\d{1,2}[./]\d`;
+
+export const DATE_LIKE = patternOf(
+  String.raw`${YEAR_OR_DAY}|^(?:\p{L}{1,5} )?(?:${MONTH}|${MONTH.toLowerCase()})\p{L}{0,7}\.? ['’]?\d{2}$`,
+  'u',
+);
 
 const YEARS = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
