@@ -213,13 +213,13 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
   if (heads.length === 0) return [];
   const bold = heads.filter((at) => features[at]?.bold).length;
   const mixed = bold > 0 && bold < heads.length;
-    const told = heads.filter((at) => features[at]?.dated).length;
-    const schools = heads.filter((at) => features[at]?.school).length;
-    // Where most schools have a date, lines that are neither make no entry an undated one.
-    const most = /^(?:es|pt)$/u.test(lexicon.language) && told >= MOST_UNDATED * schools;
-    const undated = told === 0 || (3 * told < heads.length && !most);
-    const typed = mixed && undated && (lexicon.language === 'en' || lexicon.language === 'fr');
-    const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads), typed };
+  const told = heads.filter((at) => features[at]?.dated).length;
+  const schools = heads.filter((at) => features[at]?.school).length;
+  // Where most schools have a date, lines that are neither make no entry an undated one.
+  const most = /^(?:es|pt)$/u.test(lexicon.language) && told >= MOST_UNDATED * schools;
+  const undated = told === 0 || (3 * told < heads.length && !most);
+  const typed = mixed && undated && (lexicon.language === 'en' || lexicon.language === 'fr');
+  const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads), typed };
   // The cheapest way to part what stands before each head, and where its last entry begins.
   const best: { cost: number; from: number }[] = [];
   const ends = [...heads.slice(1), features.length];
