@@ -74,7 +74,8 @@ function isBeside(row: Row, other: readonly Row[]): boolean {
 const LEVEL_LABELS = 0.55;
 const LABELS = 0.6;
 
-function isLabel(text: string): boolean {
+/** What a form asks for, in any language. */
+export function isLabel(text: string): boolean {
   return isFormLabel(text) || hanRole(text) !== null || isHanPersonal(text);
 }
 

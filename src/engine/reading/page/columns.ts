@@ -2,7 +2,8 @@
  * Columns by empty gutters that run down the page. Where lines start tells nothing: right-aligned dates, label rails and bullet glyphs
  * leave gutters too, so a side counts only when it reads as text of its own.
  */
-import type { Box, Page, Span } from '../../../resume/document.ts';
+import type { Box, Span } from '../../../resume/document.ts';
+import { cardsIn } from './cards.ts';
 import { bandsOf } from './column-bands.ts';
 import { areHeaded, DATE_LIKE, isRail, levelShare } from './column-rails.ts';
 import { heightOf, median, rowsOf, type Row } from './column-rows.ts';
@@ -10,6 +11,8 @@ import { contactRowsAtHead, contactRowsOverDates } from './contact-blocks.ts';
 import { partsDates, withoutOwnDates } from './date-strips.ts';
 import { entryBlocks } from './entry-blocks.ts';
 import { labelledSections } from './labelled-sections.ts';
+import { isFormLabel } from '../entries/fields.ts';
+import { fold } from '../text/fold.ts';
 import { isParted } from '../tables/ruled-tables.ts';
 
 export interface Region {
@@ -26,12 +29,12 @@ export interface Layout {
 }
 
 /** Narrowest gutter, points: half an em more than the widest space of justified text. */
-const MIN_GUTTER = 9;
+export const MIN_GUTTER = 9;
 const STEP = 3;
 /** On a poster the steps are wider. */
 const MAX_STEPS = 400;
 /** Rows that a column must have, and the share of the page's height it must run down. */
-const MIN_ROWS = 4;
+export const MIN_ROWS = 4;
 const MIN_HEIGHT_SHARE = 0.14;
 
 /** Lines of a table stand this far from its first and last row, points. */
@@ -224,10 +227,34 @@ function bestCut(spans: readonly Span[], sheet: Sheet): Cut | null {
   return best;
 }
 
+/** Whether the right side is the right ones of cards, and the dates of other rows: what they head would lose them to a column. */
+function holdsCards(spans: readonly Span[], { right }: Cut): boolean {
+  const found = cardsIn(spans);
+  if (!found || found.cards.some((card) => isFormLabel(fold(rowsOf(card)[0]?.text ?? '')))) return false;
+  const within = new Set(found.cards.flat());
+  const others = right.filter((span) => !within.has(span));
+  return others.length < right.length && rowsOf(others).every(({ text }) => DATE_LIKE.test(text));
+}
+
+/** A region without columns, card by card where it holds any: a number of its own for each, as nothing runs on from one to the next. */
+function withCards(spans: readonly Span[], sheet: Sheet, depth: number): Layout {
+  const found = depth < 3 ? cardsIn(spans) : null;
+  if (!found) return { regions: spans.length > 0 ? [{ spans, column: 0 }] : [], count: 1, gutters: [] };
+  const [above, below] = [found.above, found.below].map((part) => layoutOf(part, sheet, depth + 1)) as [Layout, Layout];
+  const cards = found.cards.map((own, column) => ({ spans: own, column }));
+  // A row of short cards makes no page of columns.
+  const beside = found.gutter.height >= MIN_HEIGHT_SHARE * sheet.height ? found.beside : 1;
+  return {
+    regions: [...above.regions, ...cards, ...below.regions],
+    count: Math.max(above.count, beside, below.count),
+    gutters: [...(beside > 1 ? [found.gutter] : []), ...above.gutters, ...below.gutters],
+  };
+}
+
 /** Reading order of a page: what stands above a pair of columns, the left, the right, what stands below. */
 export function layoutOf(spans: readonly Span[], sheet: Sheet, depth = 0): Layout {
   const cut = depth < 3 ? bestCut(spans, sheet) : null;
-  if (!cut) return { regions: spans.length > 0 ? [{ spans, column: 0 }] : [], count: 1, gutters: [] };
+  if (!cut || (depth < 3 && holdsCards(spans, cut))) return withCards(spans, sheet, depth);
   const labelled = labelledSections(cut.left, cut.right) ?? entryBlocks(cut.left, cut.right);
   if (labelled) {
     const [head, rest] = [cut.above, cut.below].map((part) => layoutOf(part, sheet, depth + 1)) as [Layout, Layout];
@@ -250,28 +277,4 @@ export function layoutOf(spans: readonly Span[], sheet: Sheet, depth = 0): Layou
     count: Math.max(above.count, left.count + right.count, below.count),
     gutters: [cut.gutter, ...above.gutters, ...left.gutters, ...right.gutters, ...below.gutters],
   };
-}
-
-/** Wider than high, as far as two pages side by side are; where their fold is, shares of the width. */
-const SPREAD = 1.2;
-const FOLD = [0.4, 0.6] as const;
-
-/** The two halves of a form on a sheet folded in its middle, which no text and no line crosses; null for any other page. */
-export function halvesOf({ width, height, rules }: Page, spans: readonly Span[]): Layout | null {
-  if (width < SPREAD * height) return null;
-  const drawn = [...spans, ...rules].map(({ box }) => box).sort((a, b) => a.x - b.x);
-  let edge = 0;
-  let gutter: Box | null = null;
-  for (const { x, width: own } of drawn) {
-    const middle = (edge + x) / 2 / width;
-    const free = x - edge;
-    if (free >= MIN_GUTTER && middle > FOLD[0] && middle < FOLD[1] && free > (gutter?.width ?? 0))
-      gutter = { x: edge, y: 0, width: free, height };
-    edge = Math.max(edge, x + own);
-  }
-  if (!gutter) return null;
-  const at = gutter.x + gutter.width / 2;
-  const [left, right] = [spans.filter(({ box }) => box.x < at), spans.filter(({ box }) => box.x >= at)];
-  if (Math.min(left.length, right.length) < MIN_ROWS) return null;
-  return { regions: [left, right].map((own, column) => ({ spans: own, column })), count: 2, gutters: [gutter] };
 }

@@ -1,6 +1,7 @@
 /** Spans -> lines in reading order. */
 import type { Page, ResumeDocument, Span } from '../../../resume/document.ts';
-import { halvesOf, layoutOf } from './columns.ts';
+import { layoutOf } from './columns.ts';
+import { halvesOf } from './folded-sheets.ts';
 import { fold } from '../text/fold.ts';
 import type { Draft } from './line-drafts.ts';
 import { withListCells } from '../tables/list-cells.ts';
