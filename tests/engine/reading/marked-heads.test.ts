@@ -1,5 +1,6 @@
 /** Jobs that list marks open, and what tells post from employer where their words do not. */
 import { expect, test } from 'vitest';
+import { chinese, japanese } from './han-sheet.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
 
 const PROSE = {
@@ -122,4 +123,19 @@ test('a street called for a person is not who applies, though all letters are of
     bold('Experiência profissional'), PROSE.pt,
   ]); // prettier-ignore
   expect(reading.contact.name?.value).toBe('Otacílio Nogueira de Brito');
+});
+
+test('numbers in circles open jobs of short names in Japanese and Chinese', () => {
+  expect(
+    japanese(
+      '① ひばり屋 2020年6月～2021年9月', '販売員', [[70, '- 在庫表を見直し、棚卸しの時間を半減']], '',
+      '② みなと亭 2017年4月～2020年3月', '調理師', [[70, '- 週次シフトの作成と欠員の補充']],
+    ),
+  ).toEqual(['販売員 | ひばり屋 | 2020-06 | 2021-09', '調理師 | みなと亭 | 2017-04 | 2020-03']); // prettier-ignore
+  expect(
+    chinese(
+      '① 海川云 2020年6月～2021年9月', '安全员', [[70, '- 负责园区设备的日常维护与检修']], '',
+      '② 青禾 2017年4月～2020年3月', '店长', [[70, '- 重新整理库存表，盘点时间缩短一半']],
+    ),
+  ).toEqual(['安全员 | 海川云 | 2020-06 | 2021-09', '店长 | 青禾 | 2017-04 | 2020-03']); // prettier-ignore
 });

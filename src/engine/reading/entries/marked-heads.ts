@@ -1,5 +1,4 @@
 /** Heads of jobs that a list mark opens: dated items with a list of what was done inside each, or with lines below that are of no list. */
-import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
@@ -28,12 +27,11 @@ function datesOf({ line, field }: Item, lexicon: Lexicon): FoundRange | null {
   if (!range) return null;
   const [before, behind] = [text.slice(0, range.index), text.slice(range.index + range.length)];
   const atEdge = range.index <= AT_EDGE || behind.length <= AT_EDGE;
-  return atEdge && u`\p{L}{2}`.test(range.index <= AT_EDGE ? behind : before) ? range : null;
+  return atEdge && [before, behind].some((rest) => u`\p{L}{2}`.test(rest)) ? range : null;
 }
 
 /** "• 2013 – 2014 Acme" with a list further in below it, "• Acme – de 2013 a 2014" over "Cargo: …" without a mark: heads, where every item of the outer list is one. */
 export function withMarkedHeads(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  if (isCjk(lexicon.language)) return items;
   const listed = items.filter(isListed);
   const edge = Math.min(...listed.map(({ line }) => line.box.x));
   const outer = items.flatMap((item, at) => (isListed(item) && item.line.box.x < edge + INDENT ? [at] : []));

@@ -2,7 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { isContract, isSectorAndSize } from '../heads/head-asides.ts';
+import { isContract, isDepartment, isSectorAndSize } from '../heads/head-asides.ts';
 import { employerIn } from '../heads/head-pieces.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
 import { DASHING } from '../heads/head-names.ts';
@@ -84,14 +84,17 @@ export function headByType(
 ): EntryHead | null {
   const posted = head.title !== null && !isStanding(head.title) && head.sure !== null;
   const named = (of: 'title' | 'organisation', alike: (type: string | null) => boolean): string | null => {
-    for (const [at, text] of texts.entries()) {
-      const name =
+    const own = texts.filter(
+      (text, at) =>
         alike(types[at] ?? null) &&
         !isContract(text) &&
         !isSectorAndSize(text) &&
-        !(posted && isStanding(text.replace(/^[\s,]+|[\s,]+$/gu, '')))
-          ? nameIn(text, of, section, lexicon)
-          : null;
+        !(posted && isStanding(text.replace(/^[\s,]+|[\s,]+$/gu, ''))),
+    );
+    // "Logistics Division" over "Infantryman", both set as posts are.
+    const names = own.filter((text) => !isDepartment(text, lexicon) || namesPost(text, lexicon));
+    for (const text of names.length > 0 ? names : own) {
+      const name = nameIn(text, of, section, lexicon);
       if (name !== null) return name;
     }
     return null;

@@ -266,7 +266,10 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     // What stands behind the employer's name in its text is a town sooner than a post.
     const isPost = ({ cell, text }: Part): boolean => cell !== organisation.cell && !isToldText(text, marks);
     const beside = rest[0] && !education && isTownBeside(rest[0], organisation, texts, lexicon) ? undefined : rest[0];
-    const title = (education ? undefined : rest.find(isPost)) ?? beside;
+    const likely = education ? [] : rest.filter(isPost);
+    // "Logistics Division" over "Infantryman": the part of it that one worked in stands before the post.
+    const title =
+      likely.find(({ text }) => !isDepartment(text, lexicon) || roleScore(text, marks) > 0) ?? likely[0] ?? beside;
     const apart = title !== undefined && !education && title.cell !== organisation.cell;
     return {
       title: apart ? wholeTitle(title, rest, texts[title.cell] ?? '', true) : (title?.text ?? null),
@@ -276,7 +279,8 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       together: title?.cell === organisation.cell,
     };
   }
-  const [first = null, second = null] = rest.map((part) => part.text);
+  const others = education ? [] : rest.filter(({ text }) => !isDepartment(text, lexicon) || roleScore(text, marks) > 0);
+  const [first = null, second = null] = (others.length > 1 ? others : rest).map((part) => part.text);
   // Neither is known: in Japanese and Chinese the employer leads, elsewhere a name with its town.
   const turned =
     !education && first !== null && second !== null && (holdsCjk(first) || isWithTown(rest[0], all, texts));
