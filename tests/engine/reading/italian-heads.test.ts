@@ -114,3 +114,17 @@ test('sentences of jobs whose house bears a name in quotation marks, or an artic
     ),
   ).toEqual(['commessa | negozio "Scarpa Blu" di Lodi | 2015 | 2019', 'impiegata | Studio Corvo | 2019 | present']);
 });
+
+test('a faculty told by its initials and in brackets is none, below the university', () => {
+  const degree = (name: string, dates: string): Row[] => ['Politecnico di Torino', '', name, dates, 'DAMIN (Dipartimento di Automatica e In-', 'formatica)', '']; // prettier-ignore
+  const reading = read([
+    large('Formazione'),
+    ...degree('Laurea Magistrale in Ingegneria Meccanica', 'Luglio 2024 | Torino, Italia'),
+    ...degree('Laurea Triennale in Ingegneria Gestionale', 'Luglio 2021 | Torino, Italia'),
+    ...CLOSING,
+  ]);
+  expect(entriesIn(reading, 'education').map((entry) => entry.split(' | ').slice(0, 2).join(' | '))).toEqual([
+    'Laurea Magistrale in Ingegneria Meccanica | Politecnico di Torino',
+    'Laurea Triennale in Ingegneria Gestionale | Politecnico di Torino',
+  ]);
+});

@@ -155,9 +155,12 @@ function isKind(text: string, { lexicon }: Marks): boolean {
   );
 }
 
-/** "Facultad de Derecho", "Abteilung Hochbau". */
+/** What the initials of a faculty stand for, in brackets. */
+const SPELLED_OUT = u`^\p{Lu}{2,8}\s\(([^()]{8,80})\)$`;
+
+/** "Facultad de Derecho", "Abteilung Hochbau", "DIMA (Dipartimento di Matematica)". */
 export function isFaculty(text: string): boolean {
-  const plain = key(text);
+  const plain = key(SPELLED_OUT.exec(text.trim())?.[1] ?? text);
   return mayOpen(plain, FACULTIES).some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)));
 }
 
