@@ -4,7 +4,7 @@ import { runsOf } from '../../src/pdf/runs.ts';
 import type { Glyph, GlyphStyle } from '../../src/pdf/scene.ts';
 
 const STYLE: GlyphStyle = {
-  font: 0, size: 10, angle: 0, vertical: false, colour: '#000000', alpha: 1, mode: 0, layerOff: false, artifact: false,
+  font: 0, size: 10, angle: 0, vertical: false, colour: '#000000', alpha: 1, blend: 'covers', masks: [], mode: 0, layerOff: false, artifact: false,
   tracking: 0, ascent: 0.9, descent: -0.1, clip: { x: 0, y: 0, width: 600, height: 800 },
 }; // prettier-ignore
 

@@ -68,7 +68,7 @@ it('waits for no photo beside the text, nor for what is painted over it', () => 
     source: { paint: `img_${String(z)}`, matrix: IDENTITY },
   });
   const style = {
-    font: 0, size: 10, angle: 0, vertical: false, colour: '#000000', alpha: 1, mode: 0, clip: area(0, 0).box,
+    font: 0, size: 10, angle: 0, vertical: false, colour: '#000000', alpha: 1, blend: 'covers', masks: [], mode: 0, clip: area(0, 0).box,
     layerOff: false, artifact: false, tracking: 0, ascent: 0.8, descent: -0.2,
   } as const; // prettier-ignore
   const glyphs = [{ text: 'S', start: 60, end: 67, line: 700, style, z: 5 }];
