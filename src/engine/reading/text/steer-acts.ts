@@ -127,7 +127,7 @@ function heardByLatin(sentence: string, written: string): Map<Language, Heard> {
   places.forEach(({ token, index }, at) => {
     if (!isWord(token)) return;
     const isPast = PAST.test(written.slice(index, index + token.length));
-    for (const [language, act] of ACT_WORDS.at(tokens.slice(at, at + PHRASE).join(' '))) {
+    for (const [language, act] of ACT_WORDS.at(tokens, at, PHRASE)) {
       if ((isPast && VERBS.has(act)) || (act === 'order' && (opens[at] !== true || NO_ORDER.test(token)))) continue;
       const own = heard.get(language) ?? { at: new Map<Act, number[]>(), opening: new Set<Act>() };
       heard.set(language, own);
@@ -139,11 +139,9 @@ function heardByLatin(sentence: string, written: string): Map<Language, Heard> {
 }
 
 function heardByCjk(sentence: string, language: Language): Heard {
-  const at = new Map(
-    ACT_WORDS.fields.map((act) => [act, ACT_WORDS.inCjk(sentence, language, act).map(([, place]) => place)] as const),
-  );
-  const held = [...at].filter(([, places]) => places.length > 0);
-  return { at: new Map(held), opening: new Set(held.map(([act]) => act)) };
+  const held = new Map<Act, number[]>();
+  for (const { field, at } of ACT_WORDS.inCjk(sentence, language)) held.set(field, [...(held.get(field) ?? []), at]);
+  return { at: held, opening: new Set(held.keys()) };
 }
 
 function isNear(first: readonly number[], second: readonly number[], near: number): boolean {

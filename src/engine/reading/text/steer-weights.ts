@@ -37,7 +37,7 @@ function heldByLatin(tokens: readonly string[]): Map<Language, Held> {
   const opens = clauseOpenings(tokens);
   tokens.forEach((token, at) => {
     if (!isWord(token)) return;
-    for (const [language, field] of FIELD_WORDS.at(tokens.slice(at, at + 4).join(' ')))
+    for (const [language, field] of FIELD_WORDS.at(tokens, at, 4))
       if (field !== 'order' || (opens[at] === true && !NO_ORDER.test(token))) hold(language, field, token, at);
     if (COMPOUND.test(token)) hold('de', 'machine', token, at);
   });
@@ -46,11 +46,10 @@ function heldByLatin(tokens: readonly string[]): Map<Language, Held> {
 
 function heldByCjk(sentence: string, language: Language): Held {
   const held = nothingHeld();
-  for (const field of FIELDS)
-    for (const [word, at] of FIELD_WORDS.inCjk(sentence, language, field)) {
-      held[field].add(word);
-      held.at[field].push(at);
-    }
+  for (const { word, field, at } of FIELD_WORDS.inCjk(sentence, language)) {
+    held[field].add(word);
+    held.at[field].push(at);
+  }
   return held;
 }
 

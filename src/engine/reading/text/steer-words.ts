@@ -12,6 +12,11 @@ interface Listed<Field> {
   readonly fields: (readonly [Language, Field])[];
 }
 
+interface CjkWord<Field> {
+  readonly word: string;
+  readonly field: Field;
+}
+
 /** Listed words begin alike in so many letters, or are shorter. */
 const KEY_LETTERS = 3;
 
@@ -22,6 +27,7 @@ export class FieldWords<Field extends string> {
   readonly fields: readonly Field[];
   readonly #lists: FieldLists<Field>;
   #words: ReadonlyMap<string, readonly Listed<Field>[]> | null = null;
+  readonly #cjk = new Map<Language, ReadonlyMap<string, readonly CjkWord<Field>[]>>();
 
   constructor(lists: FieldLists<Field>) {
     this.#lists = lists;
@@ -46,22 +52,46 @@ export class FieldWords<Field extends string> {
     return grouped([...listed.values()], ({ text }) => text.slice(0, KEY_LETTERS));
   }
 
-  /** What a phrase begins with, of the listed; a shorter one than the letters of the key stands under itself. */
-  at(phrase: string): (readonly [Language, Field])[] {
+  /** Of the listed, what the tokens from `from` on begin with, at most `most` of them; a shorter one than the letters of the key stands under itself. */
+  at(tokens: readonly string[], from: number, most: number): (readonly [Language, Field])[] {
     this.#words ??= this.#all();
     const found: (readonly [Language, Field])[] = [];
-    for (let letters = 1; letters <= Math.min(KEY_LETTERS, phrase.length); letters += 1)
-      for (const { text, open, fields } of this.#words.get(phrase.slice(0, letters)) ?? [])
+    const opening = `${tokens[from] ?? ''} ${tokens[from + 1] ?? ''}`.trimEnd();
+    let phrase: string | null = null;
+    for (let letters = 1; letters <= Math.min(KEY_LETTERS, opening.length); letters += 1) {
+      const listed = this.#words.get(opening.slice(0, letters));
+      if (!listed) continue;
+      phrase ??= tokens.slice(from, from + most).join(' ');
+      for (const { text, open, fields } of listed)
         if ((letters === KEY_LETTERS || text.length === letters) && phrase.startsWith(text) && (open || text.length === phrase.length || phrase[text.length] === ' ')) found.push(...fields); // prettier-ignore
+    }
     return found;
   }
 
-  /** Where the listed words of a field stand in a sentence of Japanese or Chinese, each once. */
-  inCjk(sentence: string, language: Language, field: Field): readonly (readonly [word: string, at: number])[] {
-    return this.#lists[language][field].split(' ').flatMap((word) => {
-      const at = sentence.indexOf(word);
-      return at < 0 ? [] : [[word, at] as const];
-    });
+  /** The words of a language by their first character, each with its field. */
+  #ofCjk(language: Language): ReadonlyMap<string, readonly CjkWord<Field>[]> {
+    const known = this.#cjk.get(language);
+    if (known) return known;
+    const words = this.fields.flatMap((field) =>
+      [...new Set(this.#lists[language][field].split(' '))].flatMap((word) => (word === '' ? [] : [{ word, field }])),
+    );
+    const own = grouped(words, ({ word }) => word.charAt(0));
+    this.#cjk.set(language, own);
+    return own;
+  }
+
+  /** Where listed words first stand in a sentence of Japanese or Chinese. */
+  inCjk(sentence: string, language: Language): readonly (CjkWord<Field> & { readonly at: number })[] {
+    const words = this.#ofCjk(language);
+    const seen = new Set<CjkWord<Field>>();
+    const found: (CjkWord<Field> & { at: number })[] = [];
+    for (let at = 0; at < sentence.length; at += 1)
+      for (const own of words.get(sentence.charAt(at)) ?? [])
+        if (!seen.has(own) && sentence.startsWith(own.word, at)) {
+          seen.add(own);
+          found.push({ ...own, at });
+        }
+    return found;
   }
 }
 
