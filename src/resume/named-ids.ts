@@ -156,5 +156,12 @@ const FEWEST_DIGITS = 5;
 /** The kinds of numbers that a (folded) text gives under their own name, whether their check digits are right or not. */
 export function namedIdsIn(text: string): string[] {
   if (text.replace(/\D/g, '').length < FEWEST_DIGITS || !LABELLED.test(text)) return [];
-  return MATCHERS.flatMap(({ kind, finder }) => (finder.test(text) ? [kind] : []));
+  const read = new Set<string>();
+  // Two countries call one number by the same words: the first that reads it names it.
+  return MATCHERS.flatMap(({ kind, finder }) => {
+    const [whole] = finder.exec(text) ?? [];
+    if (whole === undefined || read.has(whole)) return [];
+    read.add(whole);
+    return [kind];
+  });
 }

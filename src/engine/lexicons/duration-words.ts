@@ -12,20 +12,11 @@ export const DURATION_UNITS: readonly string[] = [
   'anno', 'anni', 'mese', 'mesi', 'settimana', 'settimane', 'giorno', 'giorni',
 ];
 
-export const DURATION_ONES: readonly string[] = [
-  'one',
-  'un',
-  'uno',
-  'una',
-  'um',
-  'uma',
-  'ein',
-  'eine',
-  'einem',
-  'un’',
-  'half a',
-  'medio',
-  'demi',
+// prettier-ignore
+export const DURATION_NUMBERS: readonly string[] = [
+  'one', 'two', 'three', 'four', 'five', 'six', 'half a', 'un', 'uno', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'medio',
+  'um', 'uma', 'dois', 'duas', 'três', 'quatro', 'deux', 'trois', 'quatre', 'cinq', 'six', 'demi',
+  'ein', 'eine', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'un’', 'due', 'tre', 'quattro', 'cinque', 'sei',
 ];
 
 export const DURATION_OPENINGS: readonly string[] = [

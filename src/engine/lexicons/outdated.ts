@@ -92,6 +92,9 @@ export const REFERENCES_FREELY: Readonly<Partial<Record<Language, Readonly<Recor
 /** Where offering references, or naming referees, is still the custom. */
 export const REFERENCES_CUSTOMARY: ReadonlySet<string> = new Set(['CH', 'LI', 'AU', 'NZ', 'ZA']);
 
+/** Where a line that names the post or the field wanted is asked for: Brazilian guides, Catho's and Indeed's among them, want an "Objetivo profissional" below the contact data. */
+export const OBJECTIVE_CUSTOMARY: ReadonlySet<string> = new Set(['BR']);
+
 /** No longer sold or supported by their makers: makers' own end-of-support notes. */
 // prettier-ignore
 export const OBSOLETE_TOOLS: readonly string[] = [

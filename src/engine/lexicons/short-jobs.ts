@@ -4,6 +4,6 @@ export const SHORT_JOBS: readonly string[] = [
   'internship', 'summer intern', 'summer job', 'holiday job', 'work experience', 'placement', 'seasonal',
   'prácticas', 'becario', 'becaria', 'pasante', 'pasantía', 'trabajo de verano', 'estágio', 'estagiári', 'trabalho de verão',
   'stage', 'stagiaire', 'job d’été', 'saisonnier', 'saisonnière', 'emploi saisonnier', 'vendanges',
-  'praktik', 'ferienjob', 'ferialjob', 'ferialprakti', 'sommerjob', 'schülerprakti', 'schnupper', 'aushilfe', 'temporär', 'famulatur', 'hospitation', 'hospitant',
+  'praktik', 'ferienjob', 'ferialjob', 'ferialprakti', 'sommerjob', 'schülerprakti', 'schulprakti', 'betriebsprakti', 'blockprakti', 'pflegeprakti', 'orientierungsprakti', 'schnupper', 'aushilfe', 'temporär', 'famulatur', 'hospitation', 'hospitant',
   'tirocinio', 'tirocinante', 'stagista', 'lavoro estivo', 'stagionale', 'vendemmia',
 ];

@@ -59,6 +59,7 @@ describe('entry-dates', () => {
       return tell(check, { language: 'es', entries: [{ ...entry({ dates }), header: [line(text)] }] }).ids;
     };
     expect(told('Analista de datos · Julio 2023 (9 meses)')).toEqual([]);
+    expect(told('Mitarbeit im Archiv (drei Wochen)')).toEqual([]);
     expect(told('Analista de datos · Mayo 2024 (remoto)')).toEqual(['no-end']);
   });
 
@@ -70,6 +71,7 @@ describe('entry-dates', () => {
   test.each([
     ['a season', 'Développeuse', { start: '2013-06', end: null, text: 'Été 2013' }],
     ['the month of an internship', 'Praktikum', { start: '2014-06', end: null, text: 'Juni 2014' }],
+    ['the month of one at school', 'Schulpraktikum', { start: '2014-06', end: null, text: 'Juni 2014' }],
     ['the year of a holiday job', 'Ferienjob Lager', { start: '2014', end: null, text: '2014' }],
   ])('asks for no end beside %s', (_, title, dates) => {
     const language = dates.text.startsWith('Été') ? 'fr' : 'de';

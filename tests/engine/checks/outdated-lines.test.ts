@@ -265,6 +265,20 @@ test.each([
 });
 
 test.each([
+  ['BR', 'Auxiliar administrativo', []],
+  ['PT', 'Auxiliar administrativo', ['objective-only']],
+  [
+    'BR',
+    'Busco uma oportunidade que me permita crescer, aprender e contribuir com os seus resultados.',
+    ['objective-only'],
+  ],
+])('in %s an objective that says "%s"', (market, text, ids) => {
+  expect(told([], [{ kind: 'summary', title: 'Objetivo', texts: [text] }], { language: 'pt', market }).ids).toEqual(
+    ids,
+  );
+});
+
+test.each([
   ['de', 'Mein Ziel', 'Eine verantwortungsvolle Stelle im Einkauf.'],
   ['de', 'Profil', 'Ich bin auf der Suche nach einer neuen Herausforderung, in der ich wachsen kann.'],
   ['fr', 'Profil', "À la recherche d'un poste stable dans une entreprise à taille humaine."],

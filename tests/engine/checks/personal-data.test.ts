@@ -147,6 +147,10 @@ test.each([
   expect(told([text], language, null)).toMatchObject({ status: 'fail', findings: [{ data: { kind } }] });
 });
 
+test('one number under a name of two countries is one finding', () => {
+  expect(told(['Cedula: 31.415.926'], 'es', null).ids).toEqual(['national-id']);
+});
+
 test.each(['Implemented RFC 2616 and RFC 7231', 'Gestión de DNI y NIE para 300 alumnos', 'Trabajo sin 120 000 gastos'])(
   'the name of a number without one: %s',
   (text) => {

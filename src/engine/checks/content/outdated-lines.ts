@@ -3,6 +3,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { Finding } from '../../../resume/report.ts';
 import {
   OBSOLETE_TOOLS,
+  OBJECTIVE_CUSTOMARY,
   REFERENCES_CUSTOMARY,
   REFERENCES_FREELY,
   REFERENCES_OFFERED,
@@ -103,8 +104,14 @@ function references(reading: Parts): Finding[] {
   return listed.length > 0 ? listed : freely(reading, language);
 }
 
+/** "Objetivo: Auxiliar administrativo": longer ones speak of wishes. */
+const NAMES_POST = 12;
+
 function objective(reading: Parts): Finding[] {
   const alone = objectiveAlone(reading);
+  const { market } = reading;
+  const words = alone?.lines.flatMap(({ text }) => wordsOf(key(text))).length ?? 0;
+  if (market !== null && OBJECTIVE_CUSTOMARY.has(market) && words <= NAMES_POST) return [];
   return alone ? [finding('objective-only', {}, evidenceOf([alone.heading.line, ...alone.lines.slice(0, 3)]))] : [];
 }
 

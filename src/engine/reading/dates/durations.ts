@@ -1,10 +1,10 @@
 /** How long a job lasted, told beside its dates or instead of them: "(3 años 2 meses)", "1 yr 4 mos", "7 Jahre". */
 import { patternOf } from '../../../resume/patterns.ts';
-import { DURATION_JOINTS, DURATION_ONES, DURATION_OPENINGS, DURATION_UNITS } from '../../lexicons/duration-words.ts';
+import { DURATION_JOINTS, DURATION_NUMBERS, DURATION_OPENINGS, DURATION_UNITS } from '../../lexicons/duration-words.ts';
 
 const oneOf = (words: readonly string[]): string => words.toSorted((a, b) => b.length - a.length).join('|');
 
-const COUNT = String.raw`(?:\d{1,2}(?:[.,]\d{1,2})?|(?:${oneOf(DURATION_ONES)})(?=\s))\s?(?:${oneOf(DURATION_UNITS)})(?!\p{L})\.?`;
+const COUNT = String.raw`(?:\d{1,2}(?:[.,]\d{1,2})?|(?:${oneOf(DURATION_NUMBERS)})(?=\s))\s?(?:${oneOf(DURATION_UNITS)})(?!\p{L})\.?`;
 const OPENING = String.raw`(?:(?<!\p{L})(?:${oneOf(DURATION_OPENINGS)})\.?\s?:?\s|[~≈]\s?)?`;
 const DURATION = String.raw`${OPENING}(?<![\p{L}\d.,])${COUNT}(?:\s?(?:,|&|\+|(?:${oneOf(DURATION_JOINTS)})(?=\s))?\s?${COUNT})?`;
 
@@ -16,7 +16,7 @@ const AT_START = patternOf(String.raw`^\s*${DURATION}(?:\s{2,}|\s?[·•|,;:–�
 /** Longer texts are no head. */
 const LONGEST = 300;
 /** In each of them, and in few other texts: the patterns above take long to compile. */
-const COUNTED = patternOf(String.raw`(?:\d|(?:${oneOf(DURATION_ONES)})\s)\s?(?:${oneOf(DURATION_UNITS)})`, 'iu');
+const COUNTED = patternOf(String.raw`(?:\d|(?:${oneOf(DURATION_NUMBERS)})\s)\s?(?:${oneOf(DURATION_UNITS)})`, 'iu');
 
 /** A head's text without them; empty where it is nothing else. */
 export function withoutDurations(text: string): string {
