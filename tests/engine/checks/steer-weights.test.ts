@@ -65,11 +65,14 @@ const HONEST: Readonly<Record<Language, readonly string[]>> = {
     'Clasifiqué 300 solicitudes y recomendé las mejores a la dirección.',
     'Si me contratan, puedo empezar en marzo.',
     'Puntué respuestas de una IA y señalé las que ignoraban las instrucciones.',
+    'Actualmente, estoy completando mi perfil profesional estudiando un Diplomado en Recursos Humanos.',
+    'Edad: 30 años Dirección: Calle 8 #9-10',
   ],
   en: [
     'Please call me in the evening if you have any doubts about this profile.',
     'Teaching Assistant: graded essays and recommended the best for the prize.',
     'Every system that I deliver must pass all tests.',
+    '2016: “Use of Patient Simulation Software Compared to Tutor Feedback”',
     'Ada shows outstanding problem-solving skills and a solid understanding of programming, she would bring immense value to any team or organization she becomes a part of.',
   ],
   fr: [
@@ -86,6 +89,7 @@ const HONEST: Readonly<Record<Language, readonly string[]>> = {
   de: [
     'Rufen Sie mich abends an, falls Sie Fragen zu diesem Profil haben.',
     'Sichtung von 300 Bewerbungen und Empfehlung der besten an die Leitung',
+    'Aufgaben: Umbau des alten Lagerprogramms; Beantwortung von Anrufen und Post',
     'Jedes Programm, das ich schreibe, muss die Prüfung bestehen.',
   ],
   it: [

@@ -126,9 +126,10 @@ function heardByLatin(sentence: string, written: string): Map<Language, Heard> {
   const heard = new Map<Language, Heard>();
   places.forEach(({ token, index }, at) => {
     if (!isWord(token)) return;
-    const isPast = PAST.test(written.slice(index, index + token.length));
+    // "Marqué" tells of the past, "use of" names.
+    const isNoVerb = tokens[at + 1] === 'of' || PAST.test(written.slice(index, index + token.length));
     for (const [language, act] of ACT_WORDS.at(tokens, at, PHRASE)) {
-      if ((isPast && VERBS.has(act)) || (act === 'order' && (opens[at] !== true || NO_ORDER.test(token)))) continue;
+      if ((isNoVerb && VERBS.has(act)) || (act === 'order' && (opens[at] !== true || NO_ORDER.test(token)))) continue;
       const own = heard.get(language) ?? { at: new Map<Act, number[]>(), opening: new Set<Act>() };
       heard.set(language, own);
       own.at.set(act, [...(own.at.get(act) ?? []), at]);

@@ -138,7 +138,8 @@ function sumsOf(held: Held, sentence: string, language: Language, length: number
   );
   const tells = isNamed && (has('judge') || has('selection') || has('best'));
   const head = /^[^:：]{2,60}[:：]/.exec(sentence)?.[0].length ?? 0;
-  const isHeaded = head > 0 && has('machine') && held.at.machine.some((at) => (cjk ? at < head : at < 8));
+  const headWords = cjk ? head : (sentence.slice(0, head).match(TOKEN)?.length ?? 0);
+  const isHeaded = head > 0 && has('machine') && held.at.machine.some((at) => at < Math.min(headWords, cjk ? head : 8));
   const isNoted = held.at.notice.some((at) => (cjk ? at < 10 : at < 2));
   const isMessage =
     isHeaded &&

@@ -119,6 +119,6 @@ export function clauseOpenings(tokens: readonly string[]): boolean[] {
   });
 }
 
-/** Ends of nouns and participles, which open the lines of a resume. */
+/** Ends of nouns, participles and adverbs, which open the lines of a resume. */
 export const NO_ORDER =
-  /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata|aggio|ees?|resumen)$/;
+  /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata|[aei]ndo|(?:[ai]l|[^l]a)mente|aggio|ees?|resumen)$/;
