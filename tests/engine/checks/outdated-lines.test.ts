@@ -286,21 +286,3 @@ test.each([
 ] as const)('%s: an objective under "%s"', (language, title, text) => {
   expect(told([], [{ kind: 'summary', title, texts: [text] }], { language }).ids).toEqual(['objective-only']);
 });
-
-test.each([
-  ['es', 'Con gusto doy referencias a quien las pida.'],
-  ['pt', 'Dou referências a quem as pedir.'],
-  ['it', 'Fornirò volentieri referenze durante il colloquio.'],
-  ['it', 'Lettere di raccomandazione disponibili.'],
-  ['ja', '推薦人の氏名は別途ご案内します。'],
-  ['zh', '证明人姓名面谈时告知'],
-] as const)('%s: references offered in other words: %s', (language, text) => {
-  expect(told([text], [], { language }).ids).toEqual(['references']);
-});
-
-test.each([
-  ['it', 'Gestione di 650 referenze e lettere di vettura disponibili in magazzino'],
-  ['ja', 'APIリファレンスの改訂を別途実施'],
-] as const)('%s: and no such offer: %s', (language, text) => {
-  expect(told([text], [], { language }).ids).toEqual([]);
-});

@@ -24,6 +24,12 @@ test.each([
   ['de', 'Ein Empfehlungsschreiben kann nachgereicht werden'],
   ['it', 'Benserviti di tre precedenti datori di lavoro da presentare in sede di colloquio con la direzione'],
   ['ja', 'リファレンスチェックにも対応いたします'],
+  ['es', 'Con gusto doy referencias a quien las pida.'],
+  ['pt', 'Dou referências a quem as pedir.'],
+  ['it', 'Fornirò volentieri referenze durante il colloquio.'],
+  ['it', 'Lettere di raccomandazione disponibili.'],
+  ['ja', '推薦人の氏名は別途ご案内します。'],
+  ['zh', '证明人姓名面谈时告知'],
 ] as const)('%s: offers references: %s', (language, text) => {
   expect(told(language, text)).toEqual(['references']);
 });
@@ -36,6 +42,8 @@ test.each([
   ['de', 'Schicke Referenznummern täglich an das Lager'],
   ['it', 'Disponibilità a viaggiare e a seguire 40 referenze di prodotto in negozio'],
   ['zh', '如客户有需要，上门安装推拉门'],
+  ['it', 'Gestione di 650 referenze e lettere di vettura disponibili in magazzino'],
+  ['ja', 'APIリファレンスの改訂を別途実施'],
 ] as const)('%s: offers none: %s', (language, text) => {
   expect(told(language, text)).toEqual([]);
 });
