@@ -33,7 +33,7 @@ const SCHOOL_BEFORE = /(?:大学院?|学校|高校|学院)[、,\s]*$/u;
 const GOES_ON = u`[,(–—-]\s?(\p{L}{3,14})\)?$`;
 
 /** "Hospital Acme - Braga, Presente": one works there still, and does not say since when. */
-function goesOnFrom({ text, cells }: Line, lexicon: Lexicon): FoundRange | null {
+function presentAtEnd({ text, cells }: Line, lexicon: Lexicon): FoundRange | null {
   const word = cells.length === 1 && text.length <= LONGEST && !/\d/.test(text) ? GOES_ON.exec(text)?.[1] : undefined;
   if (word === undefined || !tellsPresent(word, lexicon)) return null;
   return { start: null, end: 'present', text: word, index: text.lastIndexOf(word), length: word.length, isRange: true };
@@ -50,6 +50,6 @@ export function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
   const own = line.cells.length > 1 ? ranges.find(({ isRange, text }) => isRange && line.cells.some((cell) => cell.text.trim() === text.trim())) : undefined; // prettier-ignore
   if (own) return own;
   const [first] = ranges;
-  if (!first) return goesOnFrom(line, lexicon);
+  if (!first) return presentAtEnd(line, lexicon);
   return finestOf(ranges) ?? (opensDated(line, first) ? first : ranges.at(-1)) ?? null;
 }

@@ -14,7 +14,8 @@ const LONGEST = 90;
 /** Characters before dates that open a head, and behind those that close it: "De 2015 à …", "(2015 – 2018)". */
 const AT_EDGE = 4;
 
-function isListed({ role, line }: Item): boolean {
+/** Whether an item opens with a list mark, as a dated one may too. */
+export function bearsMark({ role, line }: Item): boolean {
   return role === 'bullet' || (role === 'dated' && (line.mark !== null || openingOf(line.text).glyph !== null));
 }
 
@@ -32,15 +33,15 @@ function datesOf({ line, field }: Item, lexicon: Lexicon): FoundRange | null {
 
 /** "• 2013 – 2014 Acme" with a list further in below it, "• Acme – de 2013 a 2014" over "Cargo: …" without a mark: heads, where every item of the outer list is one. */
 export function withMarkedHeads(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  const listed = items.filter(isListed);
+  const listed = items.filter(bearsMark);
   const edge = Math.min(...listed.map(({ line }) => line.box.x));
-  const outer = items.flatMap((item, at) => (isListed(item) && item.line.box.x < edge + INDENT ? [at] : []));
+  const outer = items.flatMap((item, at) => (bearsMark(item) && item.line.box.x < edge + INDENT ? [at] : []));
   const dates = new Map(outer.map((at) => [at, datesOf(items[at] as Item, lexicon)] as const));
   const ranges = [...dates.values()];
   if (outer.length < LEAST || outer[0] !== 0 || ranges.includes(null)) return items;
   const bodies = outer.map((at, n) => items.slice(at + 1, outer[n + 1] ?? items.length));
-  const lists = bodies.filter((body) => body.some(isListed)).length;
-  const unlisted = bodies.every((body) => body[0] !== undefined && body[0].role !== 'carried' && !body.some(isListed));
+  const lists = bodies.filter((body) => body.some(bearsMark)).length;
+  const unlisted = bodies.every((body) => body[0] !== undefined && body[0].role !== 'carried' && !body.some(bearsMark));
   const plain = unlisted && ranges.every((range) => range?.isRange === true);
   if (2 * lists <= outer.length && !plain) return items;
   let head = false;

@@ -10,6 +10,7 @@ import { openingOf } from '../items/bullets.ts';
 import { unmarked } from '../schools/school-lines.ts';
 import type { Line } from '../reading.ts';
 import type { Item } from './entry-items.ts';
+import { bearsMark } from './marked-heads.ts';
 
 /** Such jobs are a habit. */
 const LEAST = 2;
@@ -32,10 +33,6 @@ function periodOf({ role, line, bullet, field }: Item, lexicon: Lexicon): FoundR
   return range?.isRange === true && !more && range.index <= 1 && alone ? range : null;
 }
 
-function isListed({ role, line }: Item): boolean {
-  return role === 'bullet' || (role === 'dated' && (line.mark !== null || openingOf(line.text).glyph !== null));
-}
-
 const longest = ({ bold }: Line): number => (bold ? LONGEST_BOLD : LONGEST_HEAD);
 const isShort = ({ line, bullet }: Item): boolean =>
   line.text.length <= longest(line) && (bullet?.lines.length ?? 1) === 1;
@@ -46,7 +43,7 @@ function depthOf(items: readonly Item[], at: number, lexicon: Lexicon): number {
   if (outer?.role !== 'bullet' || !isShort(outer)) return 0;
   for (let n = 1; n <= AMONG; n += 1) {
     const inner = items[at + n];
-    if (!inner || !isListed(inner) || inner.line.box.x < outer.line.box.x + INDENT) return 0;
+    if (!inner || !bearsMark(inner) || inner.line.box.x < outer.line.box.x + INDENT) return 0;
     if (periodOf(inner, lexicon)) return n;
     if (!isShort(inner)) return 0;
   }
@@ -65,9 +62,9 @@ function undatedDepth(items: readonly Item[], at: number, lexicon: Lexicon): num
 /** "• Acme", in its list "Baker" and "May 2016 – June 2018": heads, where every item of the outer list is one. */
 export function withNestedHeads(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (isCjk(lexicon.language)) return items;
-  const [first] = items.filter(isListed);
+  const [first] = items.filter(bearsMark);
   const edge = first?.line.box.x ?? 0;
-  const outer = items.flatMap((item, at) => (isListed(item) && item.line.box.x < edge + INDENT ? [at] : []));
+  const outer = items.flatMap((item, at) => (bearsMark(item) && item.line.box.x < edge + INDENT ? [at] : []));
   const depths = outer.map((at) => depthOf(items, at, lexicon) || undatedDepth(items, at, lexicon));
   if (outer.length < LEAST || depths.includes(0)) return withBoldHeads(items, outer);
   const heads = new Map(outer.flatMap((at, n) => Array.from({ length: (depths[n] ?? 0) + 1 }, (_, k) => [at + k, k === depths[n]] as const)));
@@ -85,7 +82,7 @@ const LEAST_UNDATED = 3;
 /** "• **Acme - Leeds - Baker**" over what was done there in a list of its own: heads without dates, where every item of the outer list is short and in bold. */
 function withBoldHeads(items: readonly Item[], outer: readonly number[]): readonly Item[] {
   const own = outer.flatMap((at) => items[at] ?? []);
-  const inner = items.filter((item) => isListed(item) && !own.includes(item));
+  const inner = items.filter((item) => bearsMark(item) && !own.includes(item));
   const headed = outer.filter((at) => inner.includes(items[at + 1] as Item)).length;
   if (own.length < LEAST_UNDATED || 2 * headed < own.length || items.some(({ range }) => range !== null)) return items;
   if (!own.every((item) => item.line.bold && isShort(item)) || inner.some(({ line }) => line.bold)) return items;
