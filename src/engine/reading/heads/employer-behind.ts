@@ -8,10 +8,6 @@ import { FAMILY } from './leading-words.ts';
 const FIELD = u`^\p{Lu}\p{Ll}+$`;
 /** "… am Lehrstuhl für Statik": where at a university. */
 export const CHAIR = u`^(?:Lehrstuhl|Professur|Fachgebiet|Arbeitsgruppe|AG)\s(?:für\s)?\p{Lu}`;
-/** "bei Acme in Emsau" */
-export const IN_TOWN = u`(?<=\p{L}\p{Ll}|\p{Lu}{2})\sin\s(?:Bad\s)?\p{Lu}\p{Ll}[\p{L}-]*(?:\s\(\p{L}[\p{L} ]*\))?$`;
-/** In brackets that are not closed yet. */
-export const IN_BRACKETS = /\([^()]*$/u;
 /** "Leiterin im Handel", "Mithilfe in unserem Betrieb". */
 const NONE =
   /^\S+ (?:meine|unsere|seine|ihre)[mnrs]?\s|^(?:\S*[Hh]andel|Gastgewerbe|Gastronomie|Hotellerie|Handwerk)(?=$|,)/u;

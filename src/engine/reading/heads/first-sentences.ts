@@ -7,6 +7,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { isContract, isGroupLabel } from './head-asides.ts';
 import { marksFor, opensAsEmployer } from './head-marks.ts';
 import { namesHead, namesPost } from './headers.ts';
+import { IN_BRACKETS } from './leading-words.ts';
 import { isClosedName } from './legal-forms.ts';
 
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
@@ -62,7 +63,7 @@ function partedByColon(text: string, lexicon: Lexicon): string {
   const [, left, right] = text.includes(':') && !text.includes('://') ? (COLON.exec(text) ?? []) : [];
   if (left === undefined || right === undefined || fieldRole(left) !== null || !u`^[\p{Lu}\d"“«]`.test(left)) return text;
   // "Acme (Cliente: Umbral) – Analista"
-  if (/\([^()]*$/u.test(left) || isGroupLabel(left) || isContract(left) || tellsPresent(left, lexicon)) return text;
+  if (IN_BRACKETS.test(left) || isGroupLabel(left) || isContract(left) || tellsPresent(left, lexicon)) return text;
   const [first, second] = [namesPost(left, lexicon), namesPost(right, lexicon)];
   const employs = (side: string): boolean => isClosedName(side) || opensAsEmployer(side, marksFor(lexicon, false));
   const [name = ''] = right.split(', ', 1);

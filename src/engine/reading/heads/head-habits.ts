@@ -9,6 +9,7 @@ import { isDepartment, withoutContract } from './head-asides.ts';
 import { isPlace, marksFor, organisationScore } from './head-marks.ts';
 import { headOf, namesPost, type EntryHead } from './headers.ts';
 import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
+import { withoutTermsBehind } from './terms-behind.ts';
 import { isTownByShape } from '../contacts/german-towns.ts';
 import { addressOf } from '../contacts/postal.ts';
 import { isStreet, postalTown } from '../contacts/town-shapes.ts';
@@ -25,11 +26,8 @@ function withoutAddress(text: string, lexicon: Lexicon): string {
     const closed = lexicon.language === 'it' && isClosedName(text.slice(0, index)) && !LEGAL_FORM.test(next.trim());
     return closed || sign.includes('c/o') || isStreet(next) || postalTown(next) !== null || addressOf(rest, lexicon);
   });
-  return text.slice(0, joint?.index).replace(LENT_BY, '').trim();
+  return withoutTermsBehind(text.slice(0, joint?.index), lexicon).trim();
 }
-
-/** "Esercizio S.p.A. (agenzia Esempio S.r.l.)": who lent one to the firm. */
-const LENT_BY = /\s\((?:agenzia|tramite|in somministrazione|per conto)\s[^()]*\)$/iu;
 
 const JOINTS = /,\s+|\s[–—-]\s|\sc\/o\s/gu;
 

@@ -17,8 +17,8 @@ import { stateBehind } from '../contacts/town-shapes.ts';
 import { beforeTown, isTownAfter, SAINTLY, withoutTown, withoutTownInBrackets } from './head-towns.ts';
 import { withPostInBrackets } from './bracketed-posts.ts';
 import { withKindApart } from './kind-of-post.ts';
-import { IN_BRACKETS, IN_TOWN, isEmployerBehind } from './employer-behind.ts';
-import { AT, BRACKETED, FAMILY, FIRM_NOUN, HELD, IN, MOST_POST_WORDS, NAME, NAMED_AT, OF, SMALL_NOUN, TRADE } from './leading-words.ts'; // prettier-ignore
+import { isEmployerBehind } from './employer-behind.ts';
+import { AT, BRACKETED, FAMILY, FIRM_NOUN, HELD, IN, IN_BRACKETS, IN_TOWN, MOST_POST_WORDS, NAME, NAMED_AT, OF, SMALL_NOUN, TRADE } from './leading-words.ts'; // prettier-ignore
 import { isPutTo } from './put-to.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';

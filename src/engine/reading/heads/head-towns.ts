@@ -7,6 +7,7 @@ import { isCountry } from '../contacts/places.ts';
 import { stateBehind } from '../contacts/town-shapes.ts';
 import { isPlace, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import type { Part } from './head-pieces.ts';
+import { AT_SOMEBODY } from './leading-words.ts';
 import { isClosedName } from './legal-forms.ts';
 
 /** "Monte Redondo (RS)", "Areal (RJ) e Quissamã (RJ)", "Leça (Porto)". */
@@ -33,9 +34,6 @@ export function withoutTownInBrackets(text: string, marks: Marks): string {
 
 const TOWN_OF_REGION = u`^\p{Lu}[\p{L}.'’-]{1,20}(?:\s(?:\p{Lu}|d)[\p{L}.'’-]{1,20}){0,3}(?:,\s(?:\p{Lu}|d)[\p{L}.'’-]{1,20}(?:\s(?:\p{Lu}|d)[\p{L}.'’-]{1,20}){0,3}){1,2}$`;
 const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
-
-/** Of more than a post. */
-const AT_SOMEBODY = /\s(?:en|em|n[ao]s?|para|con|com)\s/u;
 
 /** "Acme (Lota, Biobío)": behind whom one worked for two names parted by a comma, of no trade and of no house, whether a list knows them or not. */
 function isTownOfRegion(inside: string, name: string, marks: Marks): boolean {

@@ -62,3 +62,12 @@ export const SMALL_NOUN = u`^\p{Ll}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?[\s’'
 
 /** "Housekeeper for the Fennell family": for whom one keeps house. */
 export const FAMILY = u`^\p{Lu}[\p{L}’'-]+ (?:family|household)(?=$|,)`;
+
+/** A post at somebody's, in Spanish and Portuguese: what stands in brackets behind it may be said of whom one worked for. */
+export const AT_SOMEBODY = /\s(?:en|em|n[ao]s?|para|con|com)\s/u;
+
+/** In brackets that are not closed yet. */
+export const IN_BRACKETS = /\([^()]*$/u;
+
+/** "bei Acme in Emsau" */
+export const IN_TOWN = u`(?<=\p{L}\p{Ll}|\p{Lu}{2})\sin\s(?:Bad\s)?\p{Lu}\p{Ll}[\p{L}-]*(?:\s\(\p{L}[\p{L} ]*\))?$`;

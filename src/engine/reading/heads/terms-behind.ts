@@ -1,13 +1,11 @@
 /** "… presso ASST Lodi, U.O. Chirurgia, con contratto a tempo pieno": in which unit and on what terms one worked, behind the employer. */
 import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { AT_SOMEBODY } from './leading-words.ts';
 
 /** "… en Acme (Lota) [Jornada parcial – Presencial]", "… Acme, contrato indefinido", "… Acme (a través de Empleos del Sur ETT)". */
 const IBERIAN =
   /\s[[(](?:a través de|através da|vía|via|por medio de|mediante|cedid[oa] por|ETT\s)[^[\]()]{3,60}[\])]\s*$|,?\s[[(]?(?:(?:con|com|bajo)\s)?(?:contrato|jornada|modalidad|modalidade|regime|régimen|vínculo)\s(?:de\s)?(?:por\s)?(?:trabajo\s)?(?:completa|parcial|partida|intensiva|indefinid[oa]|temporal|eventual|(?:in)?determinado|fix[oa]|fijo|obra|prácticas|formación|relevo|interinidad|presencial|remot[oa]|h[íi]brid[oa]|freelance|integral|CLT|PJ|CAS)(?![\p{L}])[^[\]()]{0,60}[\])]?\s*$|\s[[(](?:(?:media jornada|tiempo (?:completo|parcial)|(?:full|part)[ -]?time|tempo (?:integral|parcial)|presencial|remot[oa]|h[íi]brid[oa]|teletrabajo|home office|a distancia|à distância|interin[oa]|indefinid[oa]|temporal)(?:\s?[–—/,·|-]\s?)?){1,3}[\])]\s*$/iu;
-
-/** Of more than a post. */
-const AT_SOMEBODY = /\s(?:en|em|n[ao]s?|para|con|com)\s/u;
 
 const BEHIND: Readonly<Record<string, RegExp>> = {
   it: /,?\scon (?:contratto|rapporto di lavoro|incarico|inquadramento)[\s.].*$|,\s(?:a tempo (?:pieno|parziale|determinato|indeterminato)|U\.\s?O\.|S\.\s?[CSO]\.|unità operativa|reparto)[\s.].*$|\s(?:in congedo|in quiescenza|[cn]ol grado di|con il grado di)(?:[\s.].*)?$|\s\((?:agenzia|tramite|in somministrazione|per conto)\s[^()]*\)$/iu,
