@@ -7,7 +7,6 @@ import { employerIn } from '../heads/head-pieces.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
 import { DASHING } from '../heads/head-names.ts';
 import { headOf, namesPost, type EntryHead } from '../heads/headers.ts';
-import { isStanding } from '../heads/standing.ts';
 
 export interface TypedHead {
   readonly head: EntryHead;
@@ -82,15 +81,8 @@ export function headByType(
   section: SectionKind,
   lexicon: Lexicon,
 ): EntryHead | null {
-  const posted = head.title !== null && !isStanding(head.title) && head.sure !== null;
   const named = (of: 'title' | 'organisation', alike: (type: string | null) => boolean): string | null => {
-    const own = texts.filter(
-      (text, at) =>
-        alike(types[at] ?? null) &&
-        !isContract(text) &&
-        !isSectorAndSize(text) &&
-        !(posted && isStanding(text.replace(/^[\s,]+|[\s,]+$/gu, ''))),
-    );
+    const own = texts.filter((text, at) => alike(types[at] ?? null) && !isContract(text) && !isSectorAndSize(text));
     // "Logistics Division" over "Infantryman", both set as posts are.
     const names = own.filter((text) => !isDepartment(text, lexicon) || namesPost(text, lexicon));
     for (const text of names.length > 0 ? names : own) {

@@ -22,7 +22,6 @@ import { AT, BRACKETED, FAMILY, FIRM_NOUN, HELD, IN, IN_BRACKETS, IN_TOWN, MOST_
 import { isPutTo } from './put-to.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
-import { isStanding } from './standing.ts';
 import { isNumbered, isWithin } from './troops.ts';
 
 export const HARD_SEPARATORS =
@@ -60,11 +59,7 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   const regions = english && pieces.some((piece) => REGION_CODES.has(piece.trim()));
   if (pieces.length < 2 || pieces.length > (regions || marks.lexicon.language === 'de' ? 6 : 4) || (roleElsewhere && isOwnersHouse(text, marks))) return [text]; // prettier-ignore
   const roles = pieces.map(
-    (piece) =>
-      roleScore(told(piece, marks), marks) > 0 &&
-      !isStanding(piece) &&
-      !opensAsEmployer(piece, marks) &&
-      !isAddressName(piece),
+    (piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks) && !isAddressName(piece),
   );
   const organisations = pieces.map(
     (piece) => organisationScore(told(piece, marks), marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),

@@ -37,7 +37,6 @@ import { opensWithAt } from './leading-words.ts';
 import { isLearning, isStage } from './learning-posts.ts';
 import { isClosedName } from './legal-forms.ts';
 import { isTownByShape } from '../contacts/german-towns.ts';
-import { isStanding } from './standing.ts';
 import { isToldText } from './told-texts.ts';
 import { hasRival } from './rival-posts.ts';
 
@@ -140,7 +139,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   const elsewhereEmployed = (cell: number): boolean => texts.some((text, at) => at !== cell && !isProject(text) && opensAsEmployer(text, marks)); // prettier-ignore
   const ashore = known.filter(({ text, cell }) => education || !(isVessel(text) || saids.has(cell) || (isProject(text) && elsewhereEmployed(cell)))); // prettier-ignore
   const all = ashore.length > 1 ? ashore : known;
-  const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text) && !isStanding(text));
+  const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
   // Between the post and the employer of one text.
   const isHeldFor = (part: Part, at: number): boolean =>
     isStage(part.text) &&
@@ -159,7 +158,6 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         !isRegionOf(part, all[at - 1]) &&
         !(isCount(part.text) && all.length > 1) &&
         !(isOwned(part.text) && at > 0) &&
-        !(!education && posts && isStanding(part.text)) &&
         (education ||
           !(
             (isContract(part.text) &&
