@@ -2,11 +2,11 @@
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { isContract, isDepartment, isSectorAndSize } from '../heads/head-asides.ts';
+import { isContract } from '../heads/head-asides.ts';
 import { employerIn } from '../heads/head-pieces.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
 import { DASHING } from '../heads/head-names.ts';
-import { headOf, namesPost, type EntryHead } from '../heads/headers.ts';
+import { headOf, isPartOnly, namesPost, type EntryHead } from '../heads/headers.ts';
 
 export interface TypedHead {
   readonly head: EntryHead;
@@ -82,9 +82,9 @@ export function headByType(
   lexicon: Lexicon,
 ): EntryHead | null {
   const named = (of: 'title' | 'organisation', alike: (type: string | null) => boolean): string | null => {
-    const own = texts.filter((text, at) => alike(types[at] ?? null) && !isContract(text) && !isSectorAndSize(text));
-    // "Logistics Division" over "Infantryman", both set as posts are.
-    const names = own.filter((text) => !isDepartment(text, lexicon) || namesPost(text, lexicon));
+    const own = texts.filter((text, at) => alike(types[at] ?? null) && !isContract(text));
+    // Both may be set as posts are.
+    const names = own.filter((text) => !isPartOnly(text, lexicon));
     for (const text of names.length > 0 ? names : own) {
       const name = nameIn(text, of, section, lexicon);
       if (name !== null) return name;

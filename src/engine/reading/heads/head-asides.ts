@@ -84,11 +84,6 @@ const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
 const SECTOR_AND_SIZE =
   /(?:(?:^|\s)[|–—-]\s(?:varejo|atacado|ind[úu]stria|com[ée]rcio|servi[çc]os|sa[úu]de|educa[çc][ãa]o|tecnologia|log[íi]stica|transportes?|constru[çc][ãa]o(?: civil)?|telecomunica[çc][õo]es|financeir[ao]|agroneg[óo]cio|automotiv[ao]|aliment[íi]ci[ao]|hotelaria|terceiro setor)){0,2}(?:^|\s)[|–—-]\s(?:empresa )?(?:(?:multi)?nacional )?(?:de )?(?:grande|m[ée]dio|pequeno) porte$/iu;
 
-/** Whether a text says nothing but that. */
-export function isSectorAndSize(text: string): boolean {
-  return text.endsWith('orte') && text.replace(SECTOR_AND_SIZE, '').trim() === '';
-}
-
 /** "Acme S.p.A. (450 dipendenti, fatturato 120 mln)": how large a firm is stands in no name. */
 export function withoutSize(text: string, { language }: Lexicon): string {
   const own = language === 'pt' && text.endsWith('orte') ? text.replace(SECTOR_AND_SIZE, '') : text;

@@ -65,6 +65,11 @@ export function namesPost(text: string, lexicon: Lexicon): boolean {
   return roleScore(text, marksFor(lexicon, false)) > 0;
 }
 
+/** "Logistics Division" beside "Infantryman": the part of it that one worked in, and no post. */
+export function isPartOnly(text: string, lexicon: Lexicon): boolean {
+  return isDepartment(text, lexicon) && !namesPost(text, lexicon);
+}
+
 /** "1 450 élèves, 130 enseignants": how many there were names nothing. */
 function isCount(text: string): boolean {
   return u`^\d[\d\s.,]{0,9}\s\p{Ll}{2}`.test(text) || u`^\d{1,6}\s?%`.test(text);
@@ -265,9 +270,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
     const isPost = ({ cell, text }: Part): boolean => cell !== organisation.cell && !isToldText(text, marks);
     const beside = rest[0] && !education && isTownBeside(rest[0], organisation, texts, lexicon) ? undefined : rest[0];
     const likely = education ? [] : rest.filter(isPost);
-    // "Logistics Division" over "Infantryman": the part of it that one worked in stands before the post.
-    const title =
-      likely.find(({ text }) => !isDepartment(text, lexicon) || roleScore(text, marks) > 0) ?? likely[0] ?? beside;
+    const title = likely.find(({ text }) => !isPartOnly(text, lexicon)) ?? likely[0] ?? beside;
     const apart = title !== undefined && !education && title.cell !== organisation.cell;
     return {
       title: apart ? wholeTitle(title, rest, texts[title.cell] ?? '', true) : (title?.text ?? null),
@@ -277,7 +280,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
       together: title?.cell === organisation.cell,
     };
   }
-  const others = education ? [] : rest.filter(({ text }) => !isDepartment(text, lexicon) || roleScore(text, marks) > 0);
+  const others = education ? [] : rest.filter(({ text }) => !isPartOnly(text, lexicon));
   const [first = null, second = null] = (others.length > 1 ? others : rest).map((part) => part.text);
   // Neither is known: in Japanese and Chinese the employer leads, elsewhere a name with its town.
   const turned =
