@@ -116,7 +116,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
     return own.length > 1 && range && parts(own, rangesIn(cell.text, lexicon)) ? [whole] : own;
   });
   const own = (text: string): string =>
-    parted ? firstSentence(withoutDeedsBehind(withoutSaid(withoutTelling(withoutTermsBehind(text.replace(LINK, ' '), lexicon).replace(POST_LABEL, '')), lexicon), lexicon), lexicon) : withoutAward(text.replace(LINK, ' ')); // prettier-ignore
+    parted ? firstSentence(withoutDeedsBehind(withoutSaid(withoutTelling(withoutTermsBehind(text.replace(LINK, ' '), lexicon).replace(POST_LABEL, ''), lexicon), lexicon), lexicon), lexicon) : withoutAward(text.replace(LINK, ' ')); // prettier-ignore
   const bare = runs.map(({ text, type }) => ({
     // "Currently" in the cell of the dates is told as they are.
     text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutState(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), lexicon), // prettier-ignore
