@@ -1,5 +1,4 @@
 /** Jobs in a list whose heads close with their periods at the end of a line, whatever else the item says: "• Borsista, Museo Civico — 05/2023 – 08/2023". */
-import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
@@ -19,14 +18,28 @@ export const ASIDE = u`^\s?\([^()]{1,30}\)\.?$|^\s?[,|·–-]\s\p{Lu}[\p{L}'’.
 const HOUSE = u`^\s?[,|–-]\s(?:presso\s|c\/o\s|chez\s|bei\s)?(?:\p{Ll}{1,5}['’\s])?["“«]?\p{Lu}`;
 const SENTENCE = u`[;:]|\p{Ll}{2}\.\s\p{Lu}`;
 
-/** Whether each of the items that a section consists of closes with from when to when, or with where behind it, most of them posts: "• Kurier: Muster AG, Mai 2018 – Juni 2020, Bern". */
-export function rangesEach(items: readonly Item[], lexicon: Lexicon): boolean {
-  const own = items.filter(({ role }) => role === 'bullet');
-  if (isCjk(lexicon.language) || own.length < LEAST || items.some(({ role }) => role !== 'bullet' && role !== 'carried')) return false; // prettier-ignore
-  const texts = own.map(({ bullet }) => bullet?.text ?? '');
-  const posts = texts.filter((text) => namesPost(text, lexicon)).length;
-  return texts.every((text) => closesRanged(text, lexicon)) && 2 * posts > texts.length;
+/** The list of a section. */
+export interface Listing {
+  readonly items: readonly Item[];
+  readonly texts: readonly string[];
+  /** The section consists of nothing else. */
+  readonly alone: boolean;
+  /** How many of the items name a post. */
+  readonly posts: number;
 }
+
+/** The list among the items of a section, looked through once for all who ask what each of its items does. */
+export function listingOf(all: readonly Item[], lexicon: Lexicon): Listing {
+  const items = all.filter(({ role }) => role === 'bullet');
+  const texts = items.map(({ bullet }) => bullet?.text ?? '');
+  const alone = all.every(({ role }) => role === 'bullet' || role === 'carried');
+  return { items, texts, alone, posts: texts.filter((text) => namesPost(text, lexicon)).length };
+}
+
+/** Whether each of the items that a section consists of closes with from when to when, or with where behind it, most of them posts: "• Kurier: Muster AG, Mai 2018 – Juni 2020, Bern". */
+export function rangesEach({ texts, alone, posts }: Listing, lexicon: Lexicon): boolean {
+  return alone && texts.length >= LEAST && 2 * posts > texts.length && texts.every((text) => closesRanged(text, lexicon));
+} // prettier-ignore
 
 function closesRanged(text: string, lexicon: Lexicon): boolean {
   const range = text.length <= LONGEST ? rangesIn(text, lexicon).at(-1) : undefined;
@@ -48,11 +61,8 @@ function closesLine({ bullet }: Item, lexicon: Lexicon): boolean {
 }
 
 /** Whether each item of a section closes one of its first lines so, half of them posts by their words. */
-export function closesEachLine(items: readonly Item[], lexicon: Lexicon): boolean {
-  const own = items.filter(({ role }) => role === 'bullet');
-  if (isCjk(lexicon.language) || own.length < LEAST) return false;
-  const posts = own.filter(({ bullet }) => namesPost(bullet?.text ?? '', lexicon)).length;
-  return 2 * posts >= own.length && own.every((item) => closesLine(item, lexicon));
+export function closesEachLine({ items, posts }: Listing, lexicon: Lexicon): boolean {
+  return items.length >= LEAST && 2 * posts >= items.length && items.every((item) => closesLine(item, lexicon));
 }
 
 /** Whether a head of several words has its period at its end: what follows in the item was done there. */

@@ -13,10 +13,12 @@ import {
   closesEachLine,
   endsDated,
   isWhole,
+  listingOf,
   LONGEST,
   namesHouse,
   OPENING,
   rangesEach,
+  type Listing,
 } from './line-closings.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { namesPost } from '../heads/headers.ts';
@@ -85,9 +87,8 @@ export function bracketedOf(line: string, lexicon: Lexicon, least: 'named' | 'pa
 } // prettier-ignore
 
 /** Whether each item of a section opens with such a head, some of them posts, or with a name and from when to when. */
-function opensEach(items: readonly Item[], lexicon: Lexicon): boolean {
-  const own = items.filter(({ role }) => role === 'bullet');
-  if (own.length < LEAST || items.some(({ role }) => role !== 'bullet' && role !== 'carried')) return false;
+function opensEach({ items: own, alone }: Listing, lexicon: Lexicon): boolean {
+  if (!alone || own.length < LEAST) return false;
   if (own.every(({ line }) => bracketedOf(line.text, lexicon, 'alone')?.range.isRange)) return true;
   return own.every(({ line }) => bracketedOf(line.text, lexicon, 'parted')) && own.some(({ line }) => bracketedOf(line.text, lexicon));
 } // prettier-ignore
@@ -138,13 +139,10 @@ function headItem(line: Line, lexicon: Lexicon): Item {
 }
 
 /** Whether each of the items that a section consists of closes with a date in brackets, some of them posts: "• Acme Paving - Excavation (2018-2022)". */
-function closesEach(items: readonly Item[], lexicon: Lexicon): boolean {
-  const own = items.filter(({ role }) => role === 'bullet');
-  if (isCjk(lexicon.language) || own.length <= LEAST || items.some(({ role }) => role !== 'bullet' && role !== 'carried')) return false; // prettier-ignore
-  const texts = own.map(({ bullet }) => bullet?.text ?? '');
-  const posts = texts.filter((text) => namesPost(text, lexicon)).length;
-  if (posts > 0 && texts.every((text) => closesDated(text, lexicon))) return true;
-  return own.length >= ALIKE && ALIKE * posts >= own.length && texts.every((text) => endsDated(text, lexicon));
+function closesEach({ texts, alone, posts }: Listing, lexicon: Lexicon): boolean {
+  if (!alone || texts.length < ALIKE || posts === 0) return false;
+  if (texts.every((text) => closesDated(text, lexicon))) return true;
+  return ALIKE * posts >= texts.length && texts.every((text) => endsDated(text, lexicon));
 }
 
 /** "• なぎさ機械株式会社（組長）" over "2018/9 ～ 現在" without a mark: employers in a list, their years in the lines below. */
@@ -168,12 +166,10 @@ function withDatesBelow(items: readonly Item[], lexicon: Lexicon): readonly Item
 }
 
 /** Whether each item opens with when it was, most of them posts or with from when to when: "• De mai 2016 à juin 2017 : CDD à la clinique des Pins". */
-function datesEach(items: readonly Item[], lexicon: Lexicon): boolean {
-  const own = items.filter(({ role }) => role === 'bullet');
-  if (isCjk(lexicon.language) || own.length < ALIKE) return false;
+function datesEach({ items: own, posts }: Listing, lexicon: Lexicon): boolean {
+  if (own.length < ALIKE) return false;
   const dates = own.map(({ line }) => openedBy(line.text.replace(MARK, ''), lexicon));
   const ranges = dates.filter((range) => range?.isRange === true).length;
-  const posts = own.filter(({ bullet }) => namesPost(bullet?.text ?? '', lexicon)).length;
   return dates.every((range) => range !== null) && 2 * Math.max(ranges, posts) > own.length;
 }
 
@@ -209,21 +205,21 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
   }
   if (arePostsBelowFirms(items, lexicon, (text) => bracketedOf(text, lexicon, 'alone')?.text ?? null))
     return headed(items, ({ role }) => role === 'bullet', lexicon, rightOf);
-  const marked = items.filter(({ role }) => role === 'bullet');
-  const alike = !isCjk(lexicon.language) && marked.length >= ALIKE && marked.every((item) => openingOf(item, lexicon));
-  const opened = opensEach(items, lexicon);
+  const listing = listingOf(items, lexicon);
+  const { items: marked } = listing;
   const every =
-    alike ||
-    opened ||
-    closesEach(items, lexicon) ||
-    rangesEach(items, lexicon) ||
-    datesEach(items, lexicon) ||
-    closesEachLine(items, lexicon);
+    !isCjk(lexicon.language) &&
+    ((marked.length >= ALIKE && marked.every((item) => openingOf(item, lexicon))) ||
+      opensEach(listing, lexicon) ||
+      closesEach(listing, lexicon) ||
+      rangesEach(listing, lexicon) ||
+      datesEach(listing, lexicon) ||
+      closesEachLine(listing, lexicon));
   const led = ledByDates(marked, lexicon);
   const told = items.filter((item) => dateOf(item, lexicon) !== null);
   const isJob = (item: Item): boolean => told.includes(item) || led.includes(item) || (item.role === 'bullet' && (every || isAmong(item, told, lexicon))); // prettier-ignore
   const listed = items.filter(isJob);
-  const alone = marked.length === 1 && items.every(({ role }) => role === 'bullet' || role === 'carried');
+  const alone = marked.length === 1 && listing.alone;
   if (listed.length < (alone ? 1 : LEAST) || items.some(({ field }) => field !== null)) return items;
   if (items.some(({ role }) => role === 'dated')) return withBracketedJobs(items, lexicon, rightOf);
   return headed(items, isJob, lexicon, rightOf);
