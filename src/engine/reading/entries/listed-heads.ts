@@ -146,16 +146,22 @@ function areDates({ glyph, lines: [line] }: Bullet, lexicon: Lexicon): boolean {
 }
 
 const LEAST_ON_LINE = 2;
+const WITH_HEADS = ['experience', 'education'] as const;
+
+/** Those farthest to the left. */
+function outermost(bullets: readonly Bullet[]): readonly Bullet[] {
+  const edge = Math.min(...bullets.map((bullet) => bullet.lines[0]?.box.x ?? Infinity));
+  return bullets.filter((bullet) => (bullet.lines[0]?.box.x ?? Infinity) - edge < INDENT);
+}
 
 /** The outermost marks of a section where each stands before a name with its dates at the other edge, and nothing else there is dated: the dots of a timeline. */
 function dotsOf(bullets: readonly Bullet[], lines: readonly Line[], lexicon: Lexicon): ReadonlySet<Bullet> {
   const dots = new Set<Bullet>();
-  for (const kind of ['experience', 'education'] as const) {
+  for (const kind of WITH_HEADS) {
     const own = bullets.filter(({ section }) => section === kind);
     const [first, last] = [own[0]?.lines[0], own.at(-1)?.lines.at(-1)];
     if (!first || !last) continue;
-    const edge = Math.min(...own.map((bullet) => bullet.lines[0]?.box.x ?? Infinity));
-    const outer = own.filter((bullet) => (bullet.lines[0]?.box.x ?? Infinity) - edge < INDENT);
+    const outer = outermost(own);
     if (outer.length < LEAST_ON_LINE || !outer.every((bullet) => isDated(bullet, lexicon))) continue;
     const listed = new Set(own.flatMap((bullet) => bullet.lines.map(({ index }) => index)));
     const between = lines.slice(Math.max(0, first.index - 2), last.index);
@@ -175,18 +181,6 @@ function isBoldHead({ lines: [first, second, ...rest], glyph }: Bullet, lexicon:
 
 const MOST_BOLD = 12;
 
-/** The outermost items of a section where each of them is such a head: "• **Acme 10/2014-12/2016**" over "**Cajera**" over what she did. */
-function boldHeads(bullets: readonly Bullet[], lexicon: Lexicon): ReadonlySet<Bullet> {
-  return new Set(
-    (['experience', 'education'] as const).flatMap((kind) => {
-      const own = bullets.filter(({ section }) => section === kind);
-      const edge = Math.min(...own.map((bullet) => bullet.lines[0]?.box.x ?? Infinity));
-      const outer = own.filter((bullet) => (bullet.lines[0]?.box.x ?? Infinity) - edge < INDENT);
-      return outer.length >= LEAST_ON_LINE && outer.every((bullet) => isBoldHead(bullet, lexicon)) ? outer : [];
-    }),
-  );
-}
-
 /** A pictogram whose sign is lost, or of an icon font. */
 const PICTURE = /^[\ufffd\ue000-\uf8ff]/u;
 const DATED_WITHIN = 3;
@@ -200,13 +194,24 @@ function isPicturedHead({ lines: [line, more] }: Bullet, lines: readonly Line[],
   return line.bold && below[0]?.bold === false && below.some(({ text }) => text.length <= LONGEST && rangesIn(text, lexicon).length > 0); // prettier-ignore
 }
 
-/** The items of a section where each is such a head, and none goes on to the next: "📕 JEFA DE VENTAS" over the firm and its years. */
-function picturedHeads(bullets: readonly Bullet[], lines: readonly Line[], lexicon: Lexicon): ReadonlySet<Bullet> {
+/** Those that a pictogram opens, where none goes on to the next: "📕 JEFA DE VENTAS" over the firm and its years. */
+function picturedApart(bullets: readonly Bullet[]): readonly Bullet[] {
+  const own = bullets.filter(({ glyph }) => glyph !== null && PICTURE.test(glyph));
+  const apart = own.every(({ lines: [line] }, at) => line?.index !== (own[at - 1]?.lines.at(-1)?.index ?? -2) + 1);
+  return apart ? own : [];
+}
+
+/** The outermost items of a section, or those with pictograms, where each of them is a head: "• **Acme 10/2014-12/2016**" over "**Cajera**" over what she did. */
+function setAsHeads(bullets: readonly Bullet[], lines: readonly Line[], lexicon: Lexicon): ReadonlySet<Bullet> {
+  if (isCjk(lexicon.language)) return new Set();
   return new Set(
-    (['experience', 'education'] as const).flatMap((kind) => {
-      const own = bullets.filter(({ section, glyph }) => section === kind && glyph !== null && PICTURE.test(glyph));
-      const apart = own.every(({ lines: [line] }, at) => line?.index !== (own[at - 1]?.lines.at(-1)?.index ?? -2) + 1);
-      return own.length >= LEAST_ON_LINE && apart && own.every((bullet) => isPicturedHead(bullet, lines, lexicon)) ? own : []; // prettier-ignore
+    WITH_HEADS.flatMap((kind) => {
+      const all = bullets.filter(({ section }) => section === kind);
+      const [outer, pictured] = [outermost(all), picturedApart(all)];
+      return [
+        outer.length >= LEAST_ON_LINE && outer.every((bullet) => isBoldHead(bullet, lexicon)) ? outer : [],
+        pictured.length >= LEAST_ON_LINE && pictured.every((bullet) => isPicturedHead(bullet, lines, lexicon)) ? pictured : [], // prettier-ignore
+      ].flat();
     }),
   );
 }
@@ -218,12 +223,10 @@ export function withoutListedHeads(
   lexicon: Lexicon,
 ): readonly Bullet[] {
   const dots = dotsOf(bullets, lines, lexicon);
-  const bold = isCjk(lexicon.language) ? new Set<Bullet>() : boldHeads(bullets, lexicon);
-  const pictured = isCjk(lexicon.language) ? new Set<Bullet>() : picturedHeads(bullets, lines, lexicon);
+  const heads = setAsHeads(bullets, lines, lexicon);
   return bullets.filter(
     (bullet, at) =>
-      !bold.has(bullet) &&
-      !pictured.has(bullet) &&
+      !heads.has(bullet) &&
       (isBelowDegree(bullet, bullets[at - 1], lexicon) ||
         (!isPeriod(bullet, lexicon) &&
           !areDates(bullet, lexicon) &&
