@@ -11,7 +11,6 @@ import {
   GERMAN_TITLE_END,
 } from '../../lexicons/entry-words.ts';
 import { FIRM_ENDS, GERMAN_OFFICE_END } from '../../lexicons/firm-ends.ts';
-import { GERMAN_DEGREES, GERMAN_EMPLOYERS, GERMAN_SCHOOLS, GERMAN_TITLES } from '../../lexicons/german-words.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { EVERYWHERE } from '../../lexicons/living-words.ts';
 import { ITALIAN_PROVINCES, REGION_CODES, REGION_NAMES } from '../../lexicons/region-codes.ts';
@@ -81,32 +80,19 @@ export function marksFor(lexicon: Lexicon, education: boolean): Marks {
   if (known) return known;
   const { en } = LEXICONS;
   const nouns = EMPLOYER_NOUNS[lexicon.language] ?? [];
-  const german = lexicon.language === 'de';
   const marks: Marks = {
     role: education
-      ? indexWords(
-          lexicon.degreeWords,
-          en.degreeWords,
-          MORE_DEGREES[lexicon.language] ?? [],
-          MORE_DEGREES.en ?? [],
-          german ? GERMAN_DEGREES : [],
-        )
+      ? indexWords(lexicon.degreeWords, en.degreeWords, MORE_DEGREES[lexicon.language] ?? [], MORE_DEGREES.en ?? [])
       : indexWords(
           lexicon.titleWords,
           en.titleWords,
           ENTRY_TITLES[lexicon.language] ?? [],
           ENTRY_TITLES.en ?? [],
-          lexicon.language === 'en' ? ENGLISH_TITLES : german ? GERMAN_TITLES : [],
+          lexicon.language === 'en' ? ENGLISH_TITLES : [],
         ),
     organisation: education
-      ? indexWords(
-          lexicon.schoolWords,
-          en.schoolWords,
-          MORE_SCHOOLS[lexicon.language] ?? [],
-          MORE_SCHOOLS.en ?? [],
-          german ? GERMAN_SCHOOLS : [],
-        )
-      : indexWords(lexicon.companyWords, en.companyWords, nouns, german ? GERMAN_EMPLOYERS : []),
+      ? indexWords(lexicon.schoolWords, en.schoolWords, MORE_SCHOOLS[lexicon.language] ?? [], MORE_SCHOOLS.en ?? [])
+      : indexWords(lexicon.companyWords, en.companyWords, nouns),
     trades: indexWords(education ? [] : tradesOf(lexicon)),
     openers: education ? [] : keysOf(lexicon.language === 'en' ? OFFICES : nouns),
     places: new Set([...keysOf(lexicon.places), ...keysOf(en.places), ...countriesOf(lexicon)]),
