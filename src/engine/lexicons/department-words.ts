@@ -9,7 +9,7 @@ export const DEPARTMENTS: Readonly<Partial<Record<Language, readonly string[]>>>
   fr: ['département', 'service', 'direction', 'pôle', 'division'],
   pt: ['departamento', 'depto', 'dpto', 'setor', 'área', 'seção', 'secção', 'divisão', 'núcleo', 'gerência', 'diretoria'],
   de: ['abteilung', 'abt', 'bereich', 'fachbereich', 'geschäftsbereich', 'referat', 'sachgebiet', 'ressort', 'dezernat', 'stabsstelle', 'team', 'fachabteilung', 'lehrstuhl', 'fachgebiet', 'professur'],
-  it: ['reparto', 'ufficio', 'area', 'settore', 'divisione', 'dipartimento', 'direzione', 'unità operativa', 'unità semplice', 'unità complessa', 'struttura complessa', 'struttura semplice', 'u.o', 'u.o.c', 'u.o.s', 'u.o.s.d', 'uo', 'uoc', 'uos', 's.c', 's.s', 'servizio di', 'servizio tributi', 'sala operatoria', 'blocco operatorio', 'pronto soccorso', 'sportello', 'segreteria', 'terapia intensiva', 'ambulatorio'],
+  it: ['reparto', 'ufficio', 'area', 'dip', 'dip.to', 'cattedra di', 'filiale di', 'sede di', 'unità produttiva', 'linea di produzione', 'settore', 'divisione', 'dipartimento', 'direzione', 'unità operativa', 'unità semplice', 'unità complessa', 'struttura complessa', 'struttura semplice', 'u.o', 'u.o.c', 'u.o.s', 'u.o.s.d', 'uo', 'uoc', 'uos', 's.c', 's.s', 'servizio di', 'servizio tributi', 'sala operatoria', 'blocco operatorio', 'pronto soccorso', 'sportello', 'segreteria', 'terapia intensiva', 'ambulatorio'],
 };
 
 /** In English the noun closes the name: "Accounts Department". */

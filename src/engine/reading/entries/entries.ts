@@ -128,7 +128,7 @@ function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
     withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),
   );
   const apart = withPartedPosts(parted, lexicon);
-  const own = isCjk(lexicon.language) ? apart : withoutSmallHeads(apart);
+  const own = isCjk(lexicon.language) ? apart : withoutSmallHeads(apart, lexicon);
   return withSmallPrint(withWholeHeads(withNestedHeads(withMarkedHeads(own, lexicon), lexicon), lexicon), lexicon);
 }
 

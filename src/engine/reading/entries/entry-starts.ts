@@ -9,7 +9,9 @@ import type { Item } from './entry-items.ts';
 import { PROSE_CHARACTERS } from './told-lines.ts';
 import { withUndatedSchools } from '../han/han-school-items.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
+import { isPlace, marksFor, organisationScore } from '../heads/head-marks.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
 import { isAboveFields, isOpening, openingBetween, setting, stands } from './opening-lines.ts';
 
 /** Header lines between an entry's first line and its date. */
@@ -44,7 +46,7 @@ function isSubhead(items: readonly Item[], first: number): boolean {
 const SMALLER = 0.5;
 
 /** Items whose lines in letters smaller than the heads are no heads: where the lines above the first dates are larger than those, what stands below says where one worked and what was done. */
-export function withoutSmallHeads(items: readonly Item[]): readonly Item[] {
+export function withoutSmallHeads(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const first = items.findIndex((item) => item.role === 'dated');
   const lead = leadOf(items);
   const heads = items
@@ -54,6 +56,7 @@ export function withoutSmallHeads(items: readonly Item[]): readonly Item[] {
   const least = Math.min(...heads.map(({ line }) => line.size)) - SMALLER;
   if (lead === 0 || heads.length === 0 || least <= (items[first]?.line.size ?? least)) return items;
   const faces = facesBelow(items);
+  const firms = firmsBelow(items, lexicon);
   return items.map((item, at) =>
     item.role === 'header' &&
     !item.field &&
@@ -63,7 +66,7 @@ export function withoutSmallHeads(items: readonly Item[]): readonly Item[] {
     // Nothing else heads the dates below it.
     !(isBody(items[at - 1]) && items[at + 1]?.role === 'dated') &&
     !isBetween(items, at, least) &&
-    !(items[at - 1]?.role === 'dated' && faces.has(faceOf(item)))
+    !(items[at - 1]?.role === 'dated' && (faces.has(faceOf(item)) || firms))
       ? { ...item, role: 'prose' }
       : item,
   );
@@ -91,6 +94,23 @@ function facesBelow(items: readonly Item[]): ReadonlySet<number | undefined> {
   const others = new Set(items.filter((_, at) => items[at - 1]?.role !== 'dated').map(faceOf));
   return new Set(below.filter((face) => !others.has(face) && below.indexOf(face) !== below.lastIndexOf(face)));
 }
+
+/** Whether most lines right below the dates name employers: in a legal form, a word of theirs or with their town. */
+function firmsBelow(items: readonly Item[], lexicon: Lexicon): boolean {
+  const below = items.filter((item, at) => items[at - 1]?.role === 'dated' && item.role === 'header' && !item.field);
+  const named = below.filter(({ line: { text } }) => text.length < LONGEST_FIRM && namesFirm(text, lexicon));
+  return named.length > 1 && 2 * named.length > below.length;
+}
+
+/** Characters. */
+const LONGEST_FIRM = 80;
+
+function namesFirm(text: string, lexicon: Lexicon): boolean {
+  const marks = marksFor(lexicon, false);
+  const at = text.search(/,\s/u);
+  if (!u`^[\p{Lu}\d"“«]`.test(text) || /[.:;]$/u.test(text.replace(/\.\p{L}\.$/u, '')) || isPlace(text, marks)) return false;
+  return isClosedName(text.slice(0, at < 0 ? undefined : at)) || (at > 0 && isPlace(text.slice(at + 2), marks)) || organisationScore(text, marks) > 0;
+} // prettier-ignore
 
 /** "＜採用業務＞": what the list below it is about. */
 function isLabelled(text: string): boolean {

@@ -83,6 +83,9 @@ export function headByType(
 ): EntryHead | null {
   const named = (of: 'title' | 'organisation', alike: (type: string | null) => boolean): string | null => {
     const own = texts.filter((text, at) => alike(types[at] ?? null) && !isContract(text));
+    // "Niederau (Kreis Emsau)" over "Lagerist", both set as posts are: the words tell which is one.
+    const told = of === 'title' && head.sure === 'title' ? (texts[head.titleText ?? -1] ?? '') : '';
+    if (own.includes(told)) return nameIn(told, of, section, lexicon);
     // Both may be set as posts are.
     const names = own.filter((text) => !isPartOnly(text, lexicon));
     for (const text of names.length > 0 ? names : own) {

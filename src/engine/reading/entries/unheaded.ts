@@ -10,7 +10,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { BEGINS, ENDS, isFormTable, partedRows, rowOf } from './form-rows.ts';
 import { LEGAL } from '../han/han-scores.ts';
 import { namesPost } from '../heads/headers.ts';
-import { isCapital } from '../sections/heading-text.ts';
+import { isCapital, upToComma } from '../sections/heading-text.ts';
 import { isDocumentTitle } from '../names/document-titles.ts';
 import { addressOf } from '../contacts/postal.ts';
 import type { Heading, Line, Section } from '../reading.ts';
@@ -28,6 +28,7 @@ const OTHERS: ReadonlySet<SectionKind> = new Set([
 /** Lines of a head above its date, or below. */
 const NEAR = 2;
 const LONGEST = 160;
+const LONGEST_HEAD = 90;
 /** Lines from a heading that nobody knows down to the first dated head below it. */
 const FAR = 12;
 /** Points within which left edges are one. */
@@ -40,7 +41,15 @@ function isContact(line: Line, lexicon: Lexicon): boolean {
 }
 
 function isHead(line: Line | undefined): boolean {
-  return line !== undefined && line.text.length <= 90 && openingOf(line.text).glyph === null && line.mark === null;
+  return (
+    line !== undefined && line.text.length <= LONGEST_HEAD && openingOf(line.text).glyph === null && line.mark === null
+  );
+}
+
+/** "2012 – heute Dozentin, Institut für …": what opens a line of a whole width is its period, and then a post. */
+function opensDated(line: Line, said: string, lexicon: Lexicon): boolean {
+  if (said === line.text || said.length > LONGEST_HEAD || openingOf(line.text).glyph !== null) return false;
+  return rangesIn(said, lexicon)[0]?.index === 0 && namesPost(said, lexicon);
 }
 
 /** The nearest line above that is set as a heading below the first one is, whose words nobody knows: "Where I have been". */
@@ -134,14 +143,16 @@ export function unheadedSections(
   const at = lines.findIndex((line, index) => {
     if (!free(line) || line.text.length > LONGEST) return false;
     const listed = line.bold && isDatedFirm(line, lexicon);
-    if (!isHead(line) && !listed) return false;
-    if (!rangesIn(line.text, lexicon).some((range) => range.isRange)) return false;
+    const said = upToComma(line.text, LONGEST_HEAD);
+    if (!isHead(line) && !listed && !opensDated(line, said, lexicon)) return false;
+    if (!rangesIn(said, lexicon).some((range) => range.isRange)) return false;
     const around = [
       line,
       ...lines.slice(Math.max(0, index - NEAR), index),
       ...lines.slice(index + 1, index + 1 + NEAR),
     ];
     if (isDatedFirm(line, lexicon)) return true;
+    if (said !== line.text) return true;
     return around.some((near) => free(near) && isHead(near) && namesPost(near.text, lexicon));
   });
   const first = lines[at];

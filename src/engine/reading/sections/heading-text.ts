@@ -103,3 +103,8 @@ export function isCapital(text: string): boolean {
   const letters = only(text, LETTER);
   return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
+
+/** What a line that is longer than `most` opens with: "2012 – heute Dozentin" of one that goes on with faculty and university. */
+export function upToComma(text: string, most: number): string {
+  return text.length <= most ? text : (text.split(/[,;]\s/u, 1)[0] ?? '');
+}

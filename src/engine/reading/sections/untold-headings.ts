@@ -7,6 +7,7 @@ import { namesHead, namesPost } from '../heads/headers.ts';
 import { alikeLines } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
 import { degreeScore, schoolMarks, schoolScore, TRADE } from '../schools/school-marks.ts';
+import { upToComma } from './heading-text.ts';
 import { isSideHeading } from './side-labels.ts';
 
 /** Longer lines are prose. */
@@ -26,12 +27,13 @@ function namesStudies({ text }: Line, lexicon: Lexicon): boolean {
 /** A range with a post in its line or beside it. */
 function isDatedPost(own: readonly Line[], at: number, lexicon: Lexicon): boolean {
   const line = own[at];
-  const ranges = line && line.text.length <= LONGEST ? rangesIn(line.text, lexicon) : [];
+  const said = line ? upToComma(line.text, LONGEST) : '';
+  const ranges = said !== '' && said.length <= LONGEST ? rangesIn(said, lexicon) : [];
   // In a table its two ends may stand apart.
   if (ranges.length < 2 && !ranges.some(({ isRange }) => isRange)) return false;
   return own
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
-    .some((near) => near.text.length <= LONGEST && namesPost(near.text, lexicon));
+    .some((near) => (near === line ? said.length : near.text.length) <= LONGEST && namesPost(near === line ? said : near.text, lexicon)); // prettier-ignore
 }
 
 interface Untold {
