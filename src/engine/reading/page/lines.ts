@@ -11,6 +11,7 @@ import { acrossOf } from '../tables/ruled-tables.ts';
 import { markRunning } from './running-lines.ts';
 import { textOf } from '../tables/table-blocks.ts';
 import { visibleSpans } from './visible-spans.ts';
+import { withWholeNames } from './wrapped-heads.ts';
 
 /** Lines drawn on a page that make it a grid to be filled in. */
 const FORM_RULES = 15;
@@ -33,8 +34,11 @@ export function linesOf(document: ResumeDocument): { lines: Line[]; columns: Pag
       ? (halvesOf(page, spans) ?? { regions: [{ spans, column: 0 }], count: 1, gutters: [] })
       : layoutOf(spans, { height: page.height, across: acrossOf(page.rules) });
     columns.push({ page: page.number, count: layout.count, gutters: layout.gutters });
-    for (const region of layout.regions)
-      drafts.push(...withRailParagraphs(withListCells(linesIn(region.spans, region.column))));
+    for (const [at, { spans: own, column }] of layout.regions.entries()) {
+      const next = layout.regions[at + 1];
+      const beside = next?.column === column ? next.spans : [];
+      drafts.push(...withWholeNames(withRailParagraphs(withListCells(linesIn(own, column))), beside));
+    }
   }
   const running = markRunning(drafts, new Map(document.pages.map((page) => [page.number, page.height])));
   return { columns, lines: drafts.map((line, index) => ({ ...line, index, running: running[index] ?? false })) };

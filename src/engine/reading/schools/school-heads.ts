@@ -13,6 +13,7 @@ import { isField } from './fields-of-study.ts';
 import { BARE_DEGREE, DEPTH, isBareLevel, subjectApart, type Placed } from './degree-subjects.ts';
 import { tradeBefore } from './french-levels.ts';
 import { isSchoolOfYouth } from './schools-of-youth.ts';
+import { withByname } from './university-bynames.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 
 /** Behind a dash or a bar these carry a degree on only where its school stands on another line. */
@@ -90,6 +91,7 @@ const INITIALS = u`^\p{Lu}{3,8}$`;
 /** "IEFP – Centro de Emprego e Formação": the initials and what they stand for, which in Portuguese and Spanish is how such names are written. */
 function spelledOut(school: Placed, degree: Placed, all: readonly Placed[], { language }: Lexicon): string | null {
   const spelled = all[school.at + 1];
+  if (language === 'it') return withByname(school, degree, all);
   // "Centro do Araçá - Fatec Ribeira" in a line of its own: both are.
   if ((language !== 'pt' && language !== 'es') || !(INITIALS.test(school.text) || school.cell !== degree.cell)) return null; // prettier-ignore
   const follows = spelled?.joint === 'hard' && spelled !== degree && spelled.cell === school.cell;

@@ -132,7 +132,11 @@ const LISTS = /\s(?:including|incl?\.|to include|inkl\.|darunter)\s/u;
 /** "B. A. Germanistik / Soziologie": a second subject in one word; in several before the dash of a school, "… em Big Data / Ciência de Dados - Acme". */
 const SUBJECTS = u`(?<=(?:^|[|•·–—])([^|•·–—/]{3,60}))\s\/\s(?=(\p{Lu}\p{Ll}{3,30}(?:\s\p{L}{1,20}){1,4}(?=\s[–—-]\s)|\p{Lu}\p{Ll}{3,30}(?=$|\s*[|•·–—,])))`;
 
-function withSubjects(text: string, marks: Marks): string {
+/** "UX / UI Design" */
+const LETTERS = u`(?<=(?:^|\s)\p{Lu}{1,4})\s\/\s(?=\p{Lu}{1,4}(?:\s|$))`;
+
+function withSubjects(whole: string, marks: Marks): string {
+  const text = whole.includes(' / ') ? whole.replace(LETTERS, ` /${JOINER} `) : whole;
   const found = text.includes(' / ') ? SUBJECTS.exec(text) : null;
   const [slash = '', degree = '', subject = ''] = found ?? [];
   const studied = degreeScore(degree, marks) > TRADE && organisationScore(`${degree} ${subject}`, marks) === 0;

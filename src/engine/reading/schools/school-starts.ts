@@ -8,6 +8,7 @@ import type { Item } from '../entries/entry-items.ts';
 import type { Line } from '../reading.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
 import { isServed } from './served-among-schools.ts';
+import { isToldAgain } from './degrees-again.ts';
 import { listsKinds } from './school-lines.ts';
 import { degreeScore, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
@@ -119,6 +120,7 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
   });
   // "Staatsexamen: Note 1,0" in smaller letters below the dated row of a degree and its school.
   return features.map((line, at) => {
+    if (line.degree && !line.dated && line.head && isToldAgain(items, features, at, marks)) return { ...line, aside: true, degree: false }; // prettier-ignore
     const above = line.dated ? undefined : features.slice(0, at).findLast(({ dated, head }) => dated && head);
     const said = above?.degree === true && above.school && line.size < above.size - SMALLER;
     return said ? { ...line, aside: true, degree: false, school: false } : line;

@@ -11,7 +11,8 @@ const TIGHT = 1.35;
 const LOOSE = 2;
 
 /** Words that none ends with. */
-const DANGLES = /\s(?:und|and|et|y|e|di|de|del|do|da|of|für|en|em|para|pour|for|with|con|com)$/u;
+const DANGLES =
+  /\s(?:und|and|et|y|e|di|de|del|do|da|of|für|en|em|para|pour|for|with|con|com|in|nel|nella|dei|degli|delle|della|du|des|dos|das)$/u;
 
 /** How far a line stands below one in the same letters, in sizes; infinity where they differ. */
 function stepBelow(line: Line, above: Line): number {
