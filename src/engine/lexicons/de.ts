@@ -109,7 +109,7 @@ export const de: Lexicon = {
   },
   documentTitles: [
     'lebenslauf', 'curriculum vitae', 'c.v.', 'tabellarischer lebenslauf', 'mein lebenslauf', 'werdegang und lebenslauf', 'bewerbung', 'bewerbungsunterlagen', 'bewerberprofil', 
-    'kurzlebenslauf', 'resume', 'europass lebenslauf', 'europass-lebenslauf', 'initiativbewerbung', 'deckblatt', 'persönliche daten', 'persönliche angaben', 'personalien', 'angaben zur person',
+    'kurzlebenslauf', 'vita', 'kurzvita', 'meine vita', 'lebensweg', 'resume', 'europass lebenslauf', 'europass-lebenslauf', 'initiativbewerbung', 'deckblatt', 'persönliche daten', 'persönliche angaben', 'personalien', 'angaben zur person',
     'kontakt', 'kontaktdaten', 'persönliche informationen',
   ],
 

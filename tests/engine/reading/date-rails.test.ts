@@ -163,7 +163,7 @@ test('the month of a date that runs across two cells is part of no name', () => 
     [[56, 'Seit Oktober'], [150, '2016 Zeltbau Probst']], // prettier-ignore
     [[56, '2011 bis'], [150, '2014 Lehre als Gerberin']], // prettier-ignore
   ]);
-  const told = entriesIn(reading, 'experience');
+  const told = [...entriesIn(reading, 'experience'), ...entriesIn(reading, 'education')];
   expect(told.map((entry) => entry.split(' | ').slice(2).join(' '))).toEqual(['2016-10 present', '2011 2014']);
   expect(told.join()).not.toMatch(/Seit|Oktober|bis/u);
 });

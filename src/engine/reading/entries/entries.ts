@@ -45,6 +45,7 @@ import { likeTheOthers } from '../heads/head-habits.ts';
 import { marksFor } from '../heads/head-marks.ts';
 import { isToldText } from '../heads/told-texts.ts';
 import { isDegreeAlone, namesDegree } from '../heads/degree-heads.ts';
+import { isTraining, opensWithStudies, tellsEvent, tellsSchoolsOnly } from '../heads/studies-among-jobs.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
@@ -73,17 +74,10 @@ const WITH_ENTRIES: readonly SectionKind[] = ['experience', 'education', 'projec
 /** Fewer are remarks: "Abschluss: …". */
 const MOST_FIELDS = 3;
 
-/** "Studium Bauwesen, TU Emsau" is no post, whatever heading it stands under. */
-const STUDIES = u`^\s*(?:(?:(?:Bachelor|Master|Diplom)[ -]?|Fern|Aufbau|Zweit|Lehramts|Duales )?(?:S|s)tudium|(?:(?:Allgemeine|Fachgebundene) )?(?:Fachh|H)ochschulreife|(?:Fach)?[Aa]bitur|Matura|Mittlere Reife|(?:Real|Haupt|Mittel)schulabschluss|Gesellen(?:brief|prüfung)|Meister(?:brief|prüfung)|Lehrabschlussprüfung|(?:(?:Deutsch|Sprach|Integrations|Computer)-? ?(?:und )?)*[Kk]urse?|(?:Bachelor|Master) of (?:Science|Arts|Laws|Engineering|Education|Business)|(?:[Vv]oraussichtliche\s)?(?:Promotion|Habilitation|Dissertation)\s(?:bei Prof\.|bei Dr\.|über|zum|zur|im Fach|an der (?:Uni|Tech|TU|ETH|Hoch|Medi)\S*|am Institut)|Umschulung\S*|Berufsvorbereitungskurs|Weiterbildung zu[mr]|Corso di [Ll]aurea|Laurea)(?:[\s,:(]|$)`;
-
-/** Entered among the jobs, and none. */
-const LICENCE =
-  /^\s*(?:iscri(?:zione|tt[oa]) (?:all['’])?albo|abilitazione all['’]|(?:anwalts)?zulassung (?:als|zur)|approbation als)(?:\s|$)/iu;
-
 /** Time away from work is no job; a list below it goes on with the job before. */
 function withoutBreaks(drafts: readonly Draft[], lexicon: Lexicon): Draft[] {
   return drafts.reduce<Draft[]>((jobs, draft) => {
-    if (draft.texts.some((text) => LICENCE.test(text))) return jobs;
+    if (tellsEvent(draft.texts, lexicon)) return jobs;
     if (!isCareerBreak(draft.texts, lexicon)) return [...jobs, draft];
     const last = jobs.at(-1);
     const { bullets } = draft.entry;
@@ -95,8 +89,9 @@ function withoutBreaks(drafts: readonly Draft[], lexicon: Lexicon): Draft[] {
 /** "09/2006 – 07/2013 ¦ Gymnasium Emsau" where no other heading is of schooling: a row that names a school, and neither a post nor a university. */
 function isSchoolAlone({ entry, head, texts }: Draft, lexicon: Lexicon): boolean {
   const [text = ''] = texts.filter((own) => own.trim() !== '');
-  if (isCjk(lexicon.language) || head.title !== null || entry.bullets.length + entry.paragraphs.length > 0)
-    return false;
+  if (isCjk(lexicon.language) || entry.bullets.length + entry.paragraphs.length > 0) return false;
+  // "Sprachlicher Zweig des Realgymnasiums Emsau"
+  if (head.title !== null && (head.organisation !== null || namesPost(head.title, lexicon))) return false;
   return entry.dates !== null && texts.length < 3 && isSchoolOfYouth(text, lexicon);
 }
 
@@ -137,6 +132,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const byLine = new Map(bullets.flatMap((bullet) => bullet.lines.map((line) => [line.index, bullet] as const)));
   const done = new Set<number>();
   const schooled = sections.some(({ kind }) => kind === 'education');
+  // No heading is of what was learnt after school.
+  const untaught = sections.every(({ kind, heading }) => kind !== 'education' || tellsSchoolsOnly(heading.line.text));
   const employed = sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0);
   const all = sections.flatMap(({ lines }) => lines);
   const edges = rightEdges(all);
@@ -197,8 +194,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const drafted = (lines: readonly Item[]): Draft => {
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
-      // Words in a type of their own are of the same text.
-      const schooling = STUDIES.test(draft.texts.join(' ').replace(/\s+/gu, ' '));
+      const schooling = opensWithStudies(draft.texts) || (untaught && isTraining(draft.texts, lexicon));
       const degree =
         section.kind === 'experience' &&
         (schooling ||

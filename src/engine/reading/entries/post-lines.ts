@@ -50,6 +50,7 @@ const SENTENCES = u`\p{L}{5}\. \p{Lu}|\p{Ll}{3}[.;]$`;
 interface Dated {
   readonly line: Line;
   readonly range: FoundRange | null;
+  readonly role?: Item['role'];
 }
 
 /** "2012 → 2022" alone over "Chef de section dans l'emploi des réseaux mobiles.", where no line above the dates names a post: a sentence that a post opens. */
@@ -58,10 +59,23 @@ function isSentenceHead(above: readonly Dated[], { text, cells }: Line, lexicon:
   const isAlone = (item: Dated | undefined): boolean =>
     item?.range ? item.line.text.length - item.range.length <= MOST_BESIDE : false;
   if (!isAlone(dates) || cells.length > 1) return false;
-  if (before && !before.range && !isAlone(first) && namesPost(before.line.text, lexicon)) return false;
-  const [word = ''] = text.split(' ', 1);
-  return text.length <= LONGEST && !/[.;]\s/u.test(text) && u`^\p{Lu}`.test(text) && namesPost(word, lexicon);
+  if (
+    before &&
+    !before.range &&
+    before.role !== 'prose' &&
+    !isAlone(above[0]) &&
+    !isAlone(first) &&
+    namesPost(before.line.text, lexicon)
+  )
+    return false;
+  if (text.length > LONGEST || (lexicon.language === 'de' ? SENTENCES : /[.;]\s/u).test(text)) return false;
+  const opening = lexicon.language === 'de' ? GERMAN_OPENING : u`^\p{Lu}\S*`;
+  const [word] = opening.exec(text) ?? [];
+  return word !== undefined && namesPost(word, lexicon);
 }
+
+/** "wissenschaftliche Mitarbeiterin": the adjective may open in a small letter. */
+const GERMAN_OPENING = u`^(?:\p{Ll}{4,24}e[rn]?\s)?\p{Lu}\S*`;
 
 /** "2019 – 2021" alone over "Docente supplente di italiano, storia e geografia – I.C. Verga, …": the head, however long. */
 export function isHeadBelow(above: readonly Dated[], own: Line, lexicon: Lexicon): boolean {

@@ -122,6 +122,22 @@ function isTitle(text: string): boolean {
   return text.split(/\s?[/|]\s?/u).every((part) => isDocumentTitle(part));
 }
 
+/** Lines from the title of a career down to its first job, schools before it. */
+const LONGEST_YOUTH = 40;
+
+/** The first line below "Lebenslauf" where dated lines lead from there to the first job: schools and services stand before it. */
+function belowTitle(from: number, lines: readonly Line[], lexicon: Lexicon): number | null {
+  const column = lines[from]?.column;
+  for (let index = from - 1; index > 0 && from - index < LONGEST_YOUTH; index -= 1) {
+    const line = lines[index];
+    if (!line || line.column !== column || isContact(line, lexicon)) return null;
+    if (!isTitle(line.text)) continue;
+    const opening = rangesIn(lines[index + 1]?.text ?? '', lexicon)[0];
+    return opening?.index === 0 ? index + 1 : null;
+  }
+  return null;
+}
+
 /** A section without a heading in `headings`; none where jobs have theirs. */
 export function unheadedSections(
   lines: readonly Line[],
@@ -166,7 +182,7 @@ export function unheadedSections(
     from -= 1;
   }
   const odd = oddHeadAbove(at, lines, headings);
-  if (odd) from = odd.index + 1;
+  from = odd ? odd.index + 1 : (belowTitle(from, lines, lexicon) ?? from);
   const next = headings.find(({ line }) => line.index > at)?.line.index ?? lines.length;
   // "その他" set as the unknown heading is heads what is no job.
   const sides = odd ? keysOf(SIDE_HEADINGS[lexicon.language]) : [];

@@ -1,6 +1,7 @@
 /** Whether what stands behind "in", "am" and their like in a text that opens with a post is an employer: a field of work is none. */
 import { u } from '../../../resume/patterns.ts';
 import { isDepartment } from './head-asides.ts';
+import { opensAsHouse } from './german-houses.ts';
 import { opensAsEmployer, organisationScore, type Marks } from './head-marks.ts';
 import { FAMILY } from './leading-words.ts';
 
@@ -17,7 +18,12 @@ const COMMA = /\s*,\s+/u;
 export function isEmployerBehind(side: string, opensWithPost: boolean, marks: Marks): boolean {
   if (NONE.test(side)) return false;
   const { language } = marks.lexicon;
-  if (FAMILY.test(side) || (language === 'de' && CHAIR.test(side)) || opensAsEmployer(side, marks)) return true;
+  if (
+    FAMILY.test(side) ||
+    (language === 'de' && (CHAIR.test(side) || opensAsHouse(side))) ||
+    opensAsEmployer(side, marks)
+  )
+    return true;
   if (opensWithPost) return false;
   if (language !== 'de' && language !== 'en') return true;
   const named = organisationScore(side.split(COMMA, 1)[0] ?? '', marks) > 0 && !isDepartment(side, marks.lexicon);

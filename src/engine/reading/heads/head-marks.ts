@@ -125,7 +125,7 @@ export function opensAsEmployer(text: string, { openers, lexicon }: Marks): bool
 }
 
 /** German fields and firms that begin or end like the people of their trade: "Steuerberatung", "Architekturbüro", "Lebenshilfe". */
-const NO_PERSON = gu`(?<!\p{L})(?:(?:lebens|volks|jugend|alten|kinder|nachbarschafts|krebs|sucht|drogen|behinderten|fluchtlings|wohnungslosen|obdachlosen|gefahrdeten|straffalligen|aids|welthunger|bewahrungs)hilfe|\p{L}{3,40}(?:erei|advokatur|notariat|beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?)(?!\p{L})`;
+const NO_PERSON = gu`(?<!\p{L})(?:(?:lebens|volks|jugend|alten|kinder|nachbarschafts|krebs|sucht|drogen|behinderten|fluchtlings|wohnungslosen|obdachlosen|gefahrdeten|straffalligen|aids|welthunger|bewahrungs)hilfe|gesellschaft(?:en)?|\p{L}{3,40}(?:erei|advokatur|notariat|beratung|prufung|planung|architektur|technik|technologie|informatik|mechanik|buro|gesellschaft|kanzlei|praxis|betrieb|werkstatt|agentur)e?[ns]?)(?!\p{L})`;
 
 /** "Mithilfe beim Weineinkauf" is what was done, "Mithilfe im elterlichen Betrieb" a post. */
 export const NO_POST = /^(?:mithilfe|mitwirkung|unterstutzung) (?:beim?|an|am|der|des|von) .*$/u;

@@ -1,6 +1,7 @@
 /** Names whole again: what stands beside the best piece of a title or an employer and belongs to it. */
 import { gu, iu, u } from '../../../resume/patterns.ts';
 import { CJK, key } from '../text/fold.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Marks } from './head-marks.ts';
 import { isDeed, isDepartment } from './head-asides.ts';
 import { goesOn, HARD_SEPARATORS, type Part } from './head-pieces.ts';
@@ -120,6 +121,7 @@ export function withParent(name: string, organisation: Scored, role: Scored, sco
 
 /** "Fórum da Ribeira – Vara de Família" where the post stands in another text: behind the dash stands what is of the name. */
 export function ownLine(name: string, employer: Scored, role: Scored, scored: readonly Scored[], texts: readonly string[], { lexicon }: Marks): string {
+  if (lexicon.language === 'de') return behindDash(name, employer, role, scored, texts, lexicon);
   if (!DASHING.has(lexicon.language) || role.cell === employer.cell || isClosedName(name)) return name;
   const own = scored.filter(({ cell, text }, at) => cell === employer.cell && !(scored[at - 1]?.cell === cell && u`^\p{Lu}{2,6}$`.test(text)));
   const [first, last, text] = [own[0], own.at(-1), texts[employer.cell] ?? ''];
@@ -128,6 +130,20 @@ export function ownLine(name: string, employer: Scored, role: Scored, scored: re
   const whole = from < 0 ? '' : text.slice(from, text.lastIndexOf(last.text) + last.text.length);
   const dashed = whole.split(u`\s[–—-]+\s`).every((piece) => !piece.includes(', ') && !HARD_SEPARATORS.test(piece));
   return dashed && whole.replaceAll(gu`\s[–—-]+\s`, ', ').includes(name) && whole.length <= LONGEST_NAME ? whole : name;
+} // prettier-ignore
+
+/** "Acme – Hochschulklinik Emsau, Klinik für Urologie", and the post in another text: what a dash parts from the name opens it. */
+function behindDash(name: string, employer: Scored, role: Scored, scored: readonly Scored[], texts: readonly string[], lexicon: Lexicon): string {
+  const own = scored.filter(({ cell }) => cell === employer.cell);
+  const [first, next] = own;
+  if (role.cell === employer.cell || !first || !next || own.some((part) => part.role > 0 || part.place) || isDepartment(first.text, lexicon)) return name;
+  const text = texts[employer.cell] ?? '';
+  const [from, at] = [text.indexOf(first.text), text.indexOf(name)];
+  // The name may be read from before the dash or from behind it.
+  const to = at > from ? at + name.length : name === first.text ? text.indexOf(next.text) + next.text.length : 0;
+  const whole = from < 0 ? '' : text.slice(from, to);
+  const parted = u`^\p{Lu}[\p{L}.&’-]{1,24}\s[–—-]\s\p{Lu}`.test(whole);
+  return parted && !isClosedName(first.text) && !isClosedName(name) && whole.length <= LONGEST_NAME ? whole : name;
 } // prettier-ignore
 
 const LONGEST_NAME = 130;

@@ -19,6 +19,7 @@ import { withPostInBrackets } from './bracketed-posts.ts';
 import { withKindApart } from './kind-of-post.ts';
 import { isEmployerBehind } from './employer-behind.ts';
 import { AT, BRACKETED, FAMILY, FIRM_NOUN, HELD, IN, IN_BRACKETS, IN_TOWN, MOST_POST_WORDS, NAME, NAMED_AT, OF, SMALL_NOUN, TRADE } from './leading-words.ts'; // prettier-ignore
+import { opensAsHouse } from './german-houses.ts';
 import { isPutTo } from './put-to.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
@@ -226,7 +227,7 @@ function splitAt(
     (language !== 'en' || organisationScore(left, marks) === 0) && !(french && left.endsWith(' et'));
   const fits = sides.filter(({ left, right }) => role(left) && free(left) && isNamed(right) && employs(right) && !isPutTo(left, right, marks)); // prettier-ignore
   // "… am Institut für Statik an der TU Emsau": in German the first that opens as an employer.
-  const suits = (language === 'de' ? fits.find(({ right }) => opensAsEmployer(right, marks)) : undefined) ?? fits.at(-1); // prettier-ignore
+  const suits = (language === 'de' ? fits.find(({ right }) => opensAsEmployer(right, marks) || opensAsHouse(right)) : undefined) ?? fits.at(-1); // prettier-ignore
   // "Interiorista en Estudio Mar de Fondo": a trade that no list knows.
   const untold =
     language === 'de' || language === 'en' || roleElsewhere
@@ -235,7 +236,7 @@ function splitAt(
   const whose = OF[language];
   const owned =
     whose && alone === true
-      ? sidesOf(text, whose).find(({ left, right }) => role(left) && NAME.test(right) && opensAsEmployer(right, marks) && !SAVINGS.test(left)) // prettier-ignore
+      ? sidesOf(text, whose).find(({ left, right }) => role(left) && NAME.test(right) && (opensAsEmployer(right, marks) || (language === 'de' && opensAsHouse(right))) && !SAVINGS.test(left)) // prettier-ignore
       : undefined;
   return asSides(suits ?? chain ?? untold ?? owned) ?? whole;
 }
