@@ -144,7 +144,7 @@ const COMPOUND_PLACE = u`^\p{Lu}[\p{L}’']+(?:-\p{Lu}[\p{L}’']+)?-(?:du|des?|
 /** "Tonnelier merrandier": its first word ends as trades do, and no name goes on behind it, as in "Peltier Industries". */
 function opensAsTrade(text: string, { lexicon, organisation }: Marks): boolean {
   const ends = TRADE_ENDS[lexicon.language];
-  const word = ends && text.length < LONGEST_PLACE ? OPENING.exec(text)?.[0] : undefined;
+  const word = ends && text.length < 1.5 * LONGEST_PLACE ? OPENING.exec(text)?.[0] : undefined;
   if (!ends || word === undefined || COMPOUND_PLACE.test(text.split(',', 1)[0] ?? '')) return false;
   const [first = ''] = key(word.replace(/^[\s:.,–—-]+|\s+$/gu, '')).split('-');
   return ends.end.test(first) && !ends.none.test(first) && countIn(first, organisation, false) === 0;

@@ -224,7 +224,9 @@ function splitAt(
     .map(({ left, right }) => ({ left, right: nameIn(right) }));
   // "Research Fellow, Institute for Tidal Power" has told the employer before the word.
   const free = (left: string): boolean =>
-    (language !== 'en' || organisationScore(left, marks) === 0) && !(french && left.endsWith(' et'));
+    (language !== 'en' || organisationScore(left, marks) === 0) &&
+    !(french && left.endsWith(' et')) &&
+    !(left.includes(', ') && opensAsEmployer(left, marks) && !role(left.split(COMMAS, 1)[0] ?? ''));
   const fits = sides.filter(({ left, right }) => role(left) && free(left) && isNamed(right) && employs(right) && !isPutTo(left, right, marks)); // prettier-ignore
   // "… am Institut für Statik an der TU Emsau": in German the first that opens as an employer.
   const suits = (language === 'de' ? fits.find(({ right }) => opensAsEmployer(right, marks) || opensAsHouse(right)) : undefined) ?? fits.at(-1); // prettier-ignore

@@ -59,10 +59,19 @@ function isPostIn(text: string, marks: Marks): boolean {
 const HEAD_OF =
   /^(?:(?:co-|deputy |vice |assistant |associate )?(?:head|director|chief|leader|manager|president|vp|svp|lead) (?:of|for)|respons(?:abile d(?:[ei]l?|ell[aeo']|ei)|able (?:d[eu]s?|del)|ável (?:d[eao]s?|pel[ao]s?))|direct(?:or|ora) (?:del?|d[ao]s?)|direct(?:eur|rice) d(?:es?|u)|leiter(?:in)? (?:der|des)) \S/iu;
 
+const NOUN_FIRST: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
+
+/** "Proveedor de servicios de comunicación": of a noun and what belongs to it the noun says what it is. */
+function leadsAsPost(text: string, marks: Marks): boolean {
+  const lead = u`^\s*(\p{L}{4,})\s(?:d[aeiou]|d[aeo]s|de[il]|dell[aeo])\s`.exec(text)?.[1];
+  return lead !== undefined && roleScore(lead, marks) > 0 && organisationScore(lead, marks) === 0;
+}
+
 /** "Unit Supply Sergeant", "Kiln Testing Co-Op": in English the last noun says what it is. */
 function closesAsPost(text: string, marks: Marks): boolean {
   if (marks.education || isClosedName(text)) return false;
   if (HEAD_OF.test(text)) return true;
+  if (NOUN_FIRST.has(marks.lexicon.language)) return leadsAsPost(text, marks);
   if (marks.lexicon.language !== 'en') return false;
   const last = text.trim().split(/\s+/u).at(-1) ?? '';
   if (key(last) === 'co-op') return true;
