@@ -50,6 +50,11 @@ export function withWholeHeads(items: readonly Item[], lexicon: Lexicon): readon
 /** Smaller than the head above it by so many points, what is set below post and employer says what was done. */
 const SMALL_PRINT = 1.2;
 
+/** "Head of sales and" over "marketing", "Ventas y" over "Marketing": one line of a head that wraps. */
+function goesOn({ line }: Item, above: Item | undefined): boolean {
+  return above !== undefined && (u`^\p{Ll}`.test(line.text) || u`\s\p{Ll}{1,3}$`.test(above.line.text));
+}
+
 /** "Acme, Lyon" and "Baker" in ten points over what was done in eight: no head, however short. */
 export function withSmallPrint(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (isCjk(lexicon.language)) return items;
@@ -60,7 +65,7 @@ export function withSmallPrint(items: readonly Item[], lexicon: Lexicon): readon
     if (role !== 'header' || field || head.length === 0) return item;
     const small = head.length > 1 && head.every((above) => above.line.size >= line.size + SMALL_PRINT);
     if (small && !namesPost(line.text, lexicon)) return { ...item, role: 'prose' };
-    head = [...head, item];
+    if (!goesOn(item, head.at(-1))) head = [...head, item];
     return item;
   });
 }
