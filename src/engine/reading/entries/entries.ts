@@ -209,7 +209,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const own = section.kind === 'experience' ? (endedHeads(slices, first, lexicon)?.map(drafted) ?? first) : first;
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
     const alike = likeTheOthers(drafts, section.kind, lexicon);
-    const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(withLatinFirms(alike, drafts, lexicon), drafts, lexicon) : withFirmsAlone(alike, drafts); // prettier-ignore
+    const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(withLatinFirms(alike, drafts, lexicon), drafts, lexicon) : withFirmsAlone(alike, drafts, lexicon); // prettier-ignore
     const bracketed = section.kind === 'experience' ? withBracketedEmployers(custom, drafts, lexicon) : custom;
     const heads = section.kind === 'experience' && !isCjk(lexicon.language) ? withLinkedNames(bracketed, drafts, lexicon) : bracketed; // prettier-ignore
     // Where none of them names a post, they are the employers'.

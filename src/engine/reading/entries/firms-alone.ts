@@ -2,7 +2,7 @@
 import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
-import type { EntryHead } from '../heads/headers.ts';
+import { namesPost, type EntryHead } from '../heads/headers.ts';
 import type { Draft } from './entry-drafts.ts';
 
 /** Heads that show it. */
@@ -35,8 +35,28 @@ export function areNamesAlone(drafts: readonly Draft[], { language }: Lexicon): 
   });
 }
 
+/** Words of a name, each with its capital. */
+const NAMES = u`^(?:\p{Lu}[\p{L}\d.’'&-]*|[&–-]|d[aeo]s?|del?|di|la|los?|las|y|e)(?:\s(?:[\p{Lu}\d][\p{L}\d.’'&-]*|[&–-]|d[aeo]s?|del?|di|la|los?|las|y|e)){0,7}$`;
+
+/** The names that all heads consist of, without dates and set alike, one of them an employer by its words and none a post: "Alba" over what was done there, "Club Alba" over more of it. */
+function undatedFirms(drafts: readonly Draft[], lexicon: Lexicon): readonly string[] | null {
+  const [first] = drafts;
+  if (drafts.length < LEAST || !first || !NOUN_FIRST.has(lexicon.language)) return null;
+  const names = drafts.flatMap(({ texts }) => texts.map((text) => text.trim()).filter((text) => text !== ''));
+  const apart = drafts.every((draft) => draft.entry.dates === null && draft.entry.header.length === 1 && draft.entry.bullets.length + draft.entry.paragraphs.length > 0 && isSetAs(first, draft)); // prettier-ignore
+  if (!apart || names.length !== drafts.length || !drafts.some(({ head }) => head.sure === 'organisation')) return null;
+  return names.every((name) => NAMES.test(name) && !namesPost(name, lexicon)) ? names : null;
+}
+
 /** The heads, with such names for employers. */
-export function withFirmsAlone(heads: readonly EntryHead[], drafts: readonly Draft[]): readonly EntryHead[] {
+export function withFirmsAlone(
+  heads: readonly EntryHead[],
+  drafts: readonly Draft[],
+  lexicon: Lexicon,
+): readonly EntryHead[] {
+  const names = undatedFirms(drafts, lexicon);
+  if (names)
+    return heads.map((head, at) => ({ ...head, title: null, organisation: names[at] ?? null, sure: 'organisation' }));
   const isNamed = ({ head, entry }: Draft): boolean => entry.section === 'experience' && head.title !== null && head.organisation !== null; // prettier-ignore
   const named = drafts.filter(isNamed);
   const firms = named.filter(({ head: { titleText, organisationText } }) => organisationText === 0 && (titleText ?? 0) > 0); // prettier-ignore
