@@ -15,7 +15,7 @@ import { recalled } from '../text/once.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 
 /** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area). */
-const GLYPH = u`^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−>](?=\s)|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f\u0080-\u009f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
+const GLYPH = u`^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−>](?=\s)|[-–](?=\p{Lu}\p{Ll}{2})|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f\u0080-\u009f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
 /** "1.", "(2)", "①", "❸" open items as well, but only inside sections where they repeat. */
 const NUMBERED = /^(?:\(?\d{1,2}[.)、)](?![aoªº](?:\s|$))|[①-⑳❶-❿➀-➓])\s*(?=\D)(?!の)/u;
 
@@ -107,6 +107,8 @@ const HALVED = /^(?:und|oder|bzw\.?|sowie|u\.|bis|and|or|et|ou|y|o|e)\s/u;
 export function joinLines(parts: readonly string[]): string {
   return parts.reduce((text, part) => {
     if (text === '') return part;
+    // "E-" over "commerce"
+    if (u`(?<!\p{L})\p{Lu}-$`.test(text)) return text + part;
     // "Kranken-" over "und Altenpflege" is the half of a compound.
     if (u`[\p{L}]-$`.test(text) && u`^\p{Ll}`.test(part) && !HALVED.test(part)) return text.slice(0, -1) + part;
     // "CNC-" over "Drehen": a compound keeps its hyphen.

@@ -2,7 +2,7 @@
 import { unionOf } from '../../../resume/document.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { openingOf } from '../items/bullets.ts';
+import { joinLines, openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
@@ -123,9 +123,11 @@ export function joined(above: Line, below: Line, at: number): Line {
   const cells = above.cells.map((cell, n): Cell => {
     const [more] = below.cells;
     if (n !== at || !more) return cell;
-    const hyphened = u`\p{L}-$`.test(cell.text) && u`^\p{Ll}`.test(more.text);
-    const text = hyphened ? cell.text.slice(0, -1) + more.text : `${cell.text} ${more.text}`;
-    return { text, box: unionOf([cell.box, more.box]), spans: [...cell.spans, ...more.spans] };
+    return {
+      text: joinLines([cell.text, more.text]),
+      box: unionOf([cell.box, more.box]),
+      spans: [...cell.spans, ...more.spans],
+    };
   });
   return { ...above, cells, text: cells.map((cell) => cell.text).join(' '), baseline: below.baseline };
 }
