@@ -39,6 +39,15 @@ function presentAtEnd({ text, cells }: Line, lexicon: Lexicon): FoundRange | nul
   return { start: null, end: 'present', text: word, index: text.lastIndexOf(word), length: word.length, isRange: true };
 }
 
+/** "Actualmente: Universidad del Lago" among lines that their years open so. */
+export function presentAtStart({ text, cells }: Line, lexicon: Lexicon): FoundRange | null {
+  const [, word] =
+    cells.length === 1 && text.length <= LONGEST && text.includes(':') ? (LABELLED.exec(text) ?? []) : [];
+  if (word === undefined || !tellsPresent(word, lexicon)) return null;
+  return { start: null, end: 'present', text: word, index: 0, length: word.length, isRange: true };
+}
+
+const LABELLED = u`^(\p{Lu}\p{L}{2,13})\s?:\s(?=\p{L})[^:]{3,}$`;
 const LONGEST = 100;
 
 /** The widest date of a line: a range before a lone date. */
@@ -50,6 +59,6 @@ export function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
   const own = line.cells.length > 1 ? ranges.find(({ isRange, text }) => isRange && line.cells.some((cell) => cell.text.trim() === text.trim())) : undefined; // prettier-ignore
   if (own) return own;
   const [first] = ranges;
-  if (!first) return presentAtEnd(line, lexicon);
+  if (!first) return presentAtEnd(line, lexicon) ?? presentAtStart(line, lexicon);
   return finestOf(ranges) ?? (opensDated(line, first) ? first : ranges.at(-1)) ?? null;
 }

@@ -117,7 +117,9 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
   });
   const own = (text: string): string =>
     parted ? firstSentence(withoutDeedsBehind(withoutSaid(withoutTelling(withoutTermsBehind(text.replace(LINK, ' '), lexicon).replace(POST_LABEL, ''), lexicon), lexicon), lexicon), lexicon) : withoutAward(text.replace(LINK, ' ')); // prettier-ignore
-  const bare = runs.map(({ text, type }) => ({
+  const still = range?.start === null && range.index === 0 ? `${range.text}:` : null;
+  const undated = runs.map((run, at) => (at === 0 && still && run.text.startsWith(still) ? { ...run, text: run.text.slice(still.length) } : run)); // prettier-ignore
+  const bare = undated.map(({ text, type }) => ({
     // "Currently" in the cell of the dates is told as they are.
     text: range?.start === null && text.trim() === range.text ? '' : withTownApart(withoutState(withoutMark(own(withoutDurations(range ? withoutDates(text, lexicon) : text))), lexicon), lexicon), // prettier-ignore
     type,

@@ -47,6 +47,9 @@ function isRepeated(line: Draft, drafts: readonly Draft[], height: number): bool
   return drafts.some(({ page, baseline, text }) => page !== line.page && Math.abs(baseline - line.baseline) < 3 && text === line.text); // prettier-ignore
 }
 
+/** "© 2025 Ana Prueba – Currículum": whose the page is, as the foot of web pages tells. */
+const RIGHTS = /^(?:©|\(c\) (?:19|20)\d\d|copyright\s)/iu;
+
 /** Page numbers, and lines that stand at the same height of another page with the same letters. */
 export function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<number, number>): boolean[] {
   const letters = (text: string): string => text.replace(/[\d\s]+/g, '');
@@ -55,6 +58,7 @@ export function markRunning(drafts: readonly Draft[], heights: ReadonlyMap<numbe
     return line.baseline < 0.07 * height || line.baseline > 0.93 * height;
   };
   return drafts.map((line) => {
+    if (RIGHTS.test(line.text)) return true;
     const height = heights.get(line.page) ?? 1;
     if (!edge(line)) return isRepeated(line, drafts, height);
     if (PAGE_NUMBER.test(line.text) || isFooter(line, drafts, height) || repeatsHead(line, drafts, height)) return true;

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { openCell } from '../dates/open-cells.ts';
 import type { Item } from '../entries/entry-items.ts';
+import { presentAtStart } from '../entries/line-dates.ts';
 import type { Line } from '../reading.ts';
 
 /** A range before a lone date; but what goes on since then, in brackets, is not the degree: "2013 (iscritta all'albo dal 2014)". */
@@ -22,6 +23,6 @@ function dateOf(ranges: readonly FoundRange[], { text, cells }: Line): FoundRang
 export function headItem(line: Line, lexicon: Lexicon): Item {
   const ranges = rangesIn(line.text, lexicon);
   const open = line.cells.length > 1 && ranges.length === 1 ? openCell(line, lexicon) : null;
-  const range = open ?? dateOf(ranges, line);
+  const range = open ?? dateOf(ranges, line) ?? presentAtStart(line, lexicon);
   return { line, role: range ? 'dated' : 'header', bullet: null, range, field: null };
 }

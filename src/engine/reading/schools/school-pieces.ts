@@ -204,11 +204,25 @@ const LEVEL_ALONE =
 /** "Secundaria Técnica 14", "Preparatoria Federal Lázaro Cárdenas": in Mexico schools are called for their level. */
 const CALLED = u`^(?:Primaria|Secundaria|Sec\.|Telesecundaria|Preparatoria|Prepa|Bachillerato|CBTIS|CETIS)\s(?:\p{Lu}|\d|[Nn][o°º])`;
 
+/** "Universitaria: Licenciatura en Física": how high the studies are, in a word that schools bear. */
+const HIGH = /^\s*(?:(?:estudios|formaci[oó]n|educaci[oó]n|nivel|formação|ensino|studi|formazione) )?(?:universit[aá]ri[aoe]s?|superior(?:e|es)?)\s?:[\s()]*(?=\S.{8}|$)/iu; // prettier-ignore
+/** "“Derecho y Empresa” en la Universidad del Lago" */
+const IN_QUOTES = /^\s*[“"«]([^“”"«»]{4,90})[”"»](?=,?\s(?:en|na|no|em|at|in|an|à|presso|de la|del)\s)/u;
+
+/** A text of a head without the level that opens it before a degree, and without the quotes around its degree. */
+function withoutOpening(text: string, behind: string, marks: Marks): string {
+  const own = HIGH.test(text) ? text.replace(HIGH, '') : text;
+  return (own === text || degreeScore(own === '' ? behind : own, marks) > TRADE ? own : text).replace(IN_QUOTES, '$1');
+}
+
 /** `texts`: the cells of the head's lines, dates taken out. */
 export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiece[] {
   return texts.flatMap((text, cell) => {
     let listing = false;
-    const cuts = cutsOf(cell > 0 ? withoutLead(text.trim(), marks) : withoutEnded(text, marks), marks);
+    const cuts = cutsOf(
+      cell > 0 ? withoutLead(text.trim(), marks) : withoutEnded(withoutOpening(text, texts[1] ?? '', marks), marks),
+      marks,
+    );
     return cuts.flatMap(({ text: raw, joint }, at): SchoolPiece[] => {
       const lists = LISTS.test(raw);
       listing = lists || (listing && joint === 'comma');
