@@ -13,7 +13,7 @@ const CASED = String.raw`A-Za-zµÀ-ÖØ-öø-\u02af\u0370-\u052f\u1e00-\u1fff\u
 /** Chinese and Japanese words and their commas touch a date. A hyphen may stand before one only as the dash of a range: "2016-2018", "06/19-08/21". */
 const NOT_AFTER = String.raw`(?<![${CASED}\d.$€£¥#+@_]|(?<!\p{sc=Han}),)(?<!(?<!(?<!\d)(?:19|20)\d{2}(?:[./]\d{1,2})?|(?<![\d./-])\d{2}[./]\d{2})-)`;
 /** Of an end that is still to come: "10/2023 – voraussichtlich 09/2026". */
-const EXPECTED = String.raw`(?:mid-?|early|late|mitte|anfang|ende|début|mi-|fin|principios de|mediados de|finales de|início de|meados de|final de|inizio|metà|fine|voraussichtlich|vsl\.|vorauss\.|voraussichtl\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
+const EXPECTED = String.raw`(?:mid-?|early|late|mitte|anfang|ende|début|mi-|fin|(?:principios|inicios|comienzos|mediados|finales|fines) del?|início de|meados de|final de|inizio|metà|fine|voraussichtlich|vsl\.|vorauss\.|voraussichtl\.|expected|anticipated|exp\.|est\.|prévue?|previsto|prevista|estimado|in corso, fine)`;
 
 /** "Sept 2019 – date", as in Ireland and India; "2019 – date palms" tells of something else. */
 const TO_DATE = String.raw`(?<=[-–—]\s?|(?<![${CASED}])till\s|(?<![${CASED}])up\sto\s)(?:date|fecha)(?![${CASED}]|[:-]|\s(?:of|and|palms?|de|du|la)(?![${CASED}]))`;
@@ -101,7 +101,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     : String.raw`_?\p{L}`;
   // "2001-4000元/月": what one earned.
   const amount = han ? String.raw`|\s?[-–—~～至到]\s?\d{3,6}\s?(?:元|円|人民币|块|[kw万萬](?![a-z]))` : '';
-  const notBefore = String.raw`(?![\d%€$£]|[.,]\d|${word}|-(?!${present})\p{L}${amount})`;
+  const notBefore = String.raw`(?![\d%€$£]|[.,]\d|${word}|-(?!${present}|${EXPECTED}\s)\p{L}${amount})`;
   const dash = String.raw`\s?(?:[-–—→➔]|${until})\s?`;
   // A year of two digits is told by a second date of its form, or by an end that is still open.
   const paired = (form: string): string => String.raw`(?=${dash}(?:${present}|${form}))`;
