@@ -10,6 +10,7 @@ import { heightOf, median, rowsOf, type Row } from './column-rows.ts';
 import { contactRowsAtHead, contactRowsOverDates } from './contact-blocks.ts';
 import { partsDates, withoutOwnDates } from './date-strips.ts';
 import { entryBlocks } from './entry-blocks.ts';
+import { isFlushRail } from './flush-rails.ts';
 import { labelledSections } from './labelled-sections.ts';
 import { isFormLabel } from '../entries/fields.ts';
 import { fold } from '../text/fold.ts';
@@ -110,6 +111,12 @@ function isRailBeyond(edge: number, [top, bottom]: readonly [number, number], sp
   return isRail(rowsOf(rows.filter(({ box }) => box.x < x)), rowsOf(rows.filter(({ box }) => box.x >= x)));
 }
 
+/** Whether labels stand flush right at an edge, over the whole height: a table beside a few of them parts them from the rest. */
+function isFlushAt(edge: number, spans: readonly Span[]): boolean {
+  const labels = spans.filter(({ box }) => box.x + box.width <= edge + BEFORE_EDGE);
+  return isFlushRail(rowsOf(labels), rowsOf(spans.filter(({ box }) => box.x > edge + BEFORE_EDGE)));
+}
+
 /** Whether a side is contact data beside the name, and below it a date or two level with what they date. */
 function isContactAbove(side: readonly Row[], other: readonly Row[]): boolean {
   const count = contactRowsAtHead(side);
@@ -155,7 +162,8 @@ function cutAt(
   const headed = rail && areHeaded(...([left, right].map(withoutOwnDates).map(rowsOf) as [Row[], Row[]]));
   if (rail && !headed && !entryBlocks(left, right)) return null;
   if (isContactAbove(leftRows, rightRows) || isContactAbove(rightRows, leftRows)) return null;
-  if (partsDates(left, right, MIN_GUTTER) || isRailBeyond(edge + width, band, spans)) return null;
+  if (partsDates(left, right, MIN_GUTTER) || isRailBeyond(edge + width, band, spans) || isFlushAt(edge, spans))
+    return null;
   const shared = (rows: readonly Row[]): [number, number] => [rows[0]?.baseline ?? 0, rows.at(-1)?.baseline ?? 0];
   const [[leftTop, leftEnd], [rightTop, rightEnd]] = [shared(leftRows), shared(rightRows)];
   // A centred head above the one side is no part of a column beside the other.
