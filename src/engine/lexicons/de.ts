@@ -64,7 +64,7 @@ export const de: Lexicon = {
       'forschungsprojekte', 'projects', 'relevante projekte', 'projektauswahl',
     ],
     certifications: [
-      'zertifikate', 'zertifizierungen', 'zertifikate und weiterbildungen', 'weiterbildungen und zertifikate', 'weiterbildung', 'weiterbildungen', 'fortbildung', 'fortbildungen',
+      'zertifikat', 'zertifikate', 'zertifizierungen', 'zertifikate und weiterbildungen', 'weiterbildungen und zertifikate', 'weiterbildung', 'weiterbildungen', 'fortbildung', 'fortbildungen',
       'relevante kurse', 'relevante lehrveranstaltungen', 'besuchte lehrveranstaltungen', 'relevante module', 'berufliche weiterbildung', 'fort- und weiterbildung', 'fort- und weiterbildungen', 'weiterbildung und zertifikate', 'weiterbildungen und zertifizierungen', 'seminare', 'kurse',
       'schulungen', 'lehrgänge', 'fähigkeitsausweise', 'fachausweise', 'sprachkurse', 'deutschkurse', 'integrationskurs', 'seminare und kurse', 'kurse und zertifikate', 'kurse und seminare', 'lizenzen', 'fahrerlaubnis', 'berechtigungen',
       'bescheinigungen', 'zusatzausbildung', 'zusatzausbildungen', 'zusätzliche ausbildung', 'nachweise', 'zulassungen', 'certifications', 'scheine', 'zertifikate & weiterbildungen',

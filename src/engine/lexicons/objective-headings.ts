@@ -10,7 +10,7 @@ export const OBJECTIVE_HEADINGS: Readonly<Record<Language, readonly string[]>> =
   de: ['ziel', 'ziele', 'berufsziel', 'berufliches ziel', 'berufliche ziele', 'karriereziel', 'karriereziele', 'zielposition', 'motivation', 'mein ziel', 'meine ziele', 'mein berufsziel', 'mein berufliches ziel', 'zielsetzung', 'berufliche zielsetzung', 'was ich suche', 'wonach ich suche', 'angestrebte tätigkeit', 'angestrebte position'],
   it: ['obiettivo', 'obiettivi', 'obiettivo professionale', 'obiettivi professionali', 'obiettivo di carriera', 'il mio obiettivo', 'i miei obiettivi', 'obiettivo lavorativo', 'obiettivi lavorativi', 'cosa cerco', 'aspirazioni'],
   ja: ['志望動機', '志望の動機', '志望理由', '応募動機', '希望職種', 'キャリアプラン'],
-  zh: ['求职意向', '求职目标', '职业目标', '应聘意向', '期望职位', '求職意向', '求職目標', '職業目標'],
+  zh: ['求职意向', '求职目标', '职业目标', '应聘意向', '期望职位', '理想职位', '目标职位', '意向职位', '求職意向', '求職目標', '職業目標'],
 };
 
 /** The first words of an objective under whatever heading; what they are to be of, "I am", is left out. */

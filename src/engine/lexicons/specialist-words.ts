@@ -17,6 +17,11 @@ export const SPECIALIST_WORDS: Readonly<Record<Language, ReadonlySet<string>>> =
     merchandising retail rotulación picking packing onboarding branding benchmarking networking outsourcing
     liofilización pasteurización termografía termosellado oleohidráulica mecatrónica domótica fotovoltaica fotovoltaicas
     fotovoltaico fotovoltaicos aerotermia biomecánica bioinformática ofimática ofimático ofimáticas ofimáticos
+    planeación planeaciones agendamiento agendamientos cotizador cotizadora tesista tesistas contraloría contralorías horeca
+    preventista preventistas repositor repositora repositores parrillero parrillera parrilleros garzón garzona garzones copero copera
+    montacarguista montacarguistas planillero planillera pañolero pañolera enfierrador enfierradores gerenciamiento empoderamiento
+    georreferenciación georreferenciado kinesiólogo kinesióloga kinesiología fonoaudiólogo fonoaudióloga fonoaudiología odontólogo odontóloga
+    hidrosanitario hidrosanitaria hidrosanitarias lavaloza lavalozas tramitología promotoría reporteo reportería
   `),
   en: words(`
     upskilling reskilling onboarding onboarded offboarding telehealth teletriage biostatistics microservices dockerized
@@ -34,15 +39,17 @@ export const SPECIALIST_WORDS: Readonly<Record<Language, ReadonlySet<string>>> =
   pt: words(`
     priorização digitalização monitoramento mentoria mentorias empregabilidade governança usabilidade escalabilidade
     rastreabilidade fidelização gamificação conteinerização mecatrônica domótica fotovoltaica fotovoltaico
-    terceirização precificação roteirização conciliação inadimplência faturamento
+    terceirização precificação roteirização conciliação inadimplência faturamento endomarketing pilotista pilotistas
   `),
   de: words(`
     lebensläufe klassenvorständin klassenvorstand kommissionierung auslistung auslistungen einlistung einlistungen entgraten
-    disponentin vertrieblerin nachkalkulation pflegevisite pflegevisiten wundmanagement mechatronik
+    disponentin vertrieblerin nachkalkulation pflegevisite pflegevisiten wundmanagement mechatronik commis palettierer
   `),
   it: words(`
     équipe audit digitalizzazione fidelizzazione monitoraggio triage efficientamento rendicontazione prototipazione
     domotica meccatronica fotovoltaico fotovoltaici fotovoltaica fotovoltaiche scalabilità usabilità tracciabilità
+    commis comanda comande impiattamento impiattamenti impiattare mulettista mulettisti carrellista carrellisti scaffalista scaffalisti bancalista
+    bollettazione consuntivazione palletizzazione palletizzatore elettrosaldatura preconto preconti
     amministrativista civilista lavorista penalista batteriemia batteriemie gamificazione containerizzazione
   `),
   ja: NONE,

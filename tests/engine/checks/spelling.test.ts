@@ -239,3 +239,11 @@ test('de: parts that are no words make no compound', () => {
     told('de', ['Wöchentliche Inventurren im Lager', 'Haus erstmahls mit zwei Hauben']).findings.length,
   ).toBeGreaterThan(1);
 });
+
+test.each([
+  ['es', 'Planeación de turnos con los garzones y la contraloría'],
+  ['it', 'Gestione delle comande e dei commis in sala'],
+  ['pt', 'Apoio aos pilotistas da confecção'],
+] as const)('%s: words of trades and of other countries are right: %s', (language, text) => {
+  expect(told(language, [text]).ids).toEqual([]);
+});
