@@ -244,7 +244,7 @@ export const de: Lexicon = {
       'massnahme', 'ausnahme', 'station', 'information', 'informationen', 'position', 'positionen', 'funktion', 'funktionen', 'situation', 'nation', 'tradition', 'generation', 'option', 'institution', 'region', 'qualifizierte', 'zertifizierte', 'engagierte', 'motivierte',
       'fundierte', 'versierte', 'detaillierte', 'renommierte', 'strukturierte', 'komplizierte', 'interessierte', 'gute kenntnisse', 'jung', 'sprung', 'ursprung', 'schwung', 'unterstützung', 'mitwirkung', 'beteiligung', 'arbeitswelt', 'umwelt', 'inhalt', 'gehalt',
       'werkstatt', 'stadt', 'qualifiziert', 'engagiert', 'motiviert', 'interessiert', 'orientiert', 'versiert', 'strukturiert', 'verwaltungsleitung', 'unterricht', 'bericht', 'gericht', 'nachricht', 'sicht', 'übersicht', 'pflicht', 'haushalt', 'sachverhalt', 'aushilfe',
-      'gesamtverantwortung', 'zielgruppe', 'versicherung', 'regierung',
+      'gesamtverantwortung', 'zielgruppe', 'versicherung', 'regierung', 'verhalten', 'vertrauen', 'bestehen', 'ansehen', 'einkommen', 'abkommen', 'vorkommen', 'verbrechen', 'zusammenleben', 'anwesen', 'vermögen',
     ],
     weak: [
       'mitarbeit', 'mithilfe', 'unterstützung', 'mitwirkung', 'beteiligung', 'teilnahme', 'aushilfe', 'hilfe', 'zuarbeit', 'assistenz', 'mitgearbeitet', 'mitgeholfen', 'mitgewirkt', 'geholfen', 'unterstützt', 'teilgenommen', 'beteiligt', 'gearbeitet', 'tätig', 'zuständig',

@@ -60,7 +60,7 @@ export const es: Lexicon = {
       'publicaciones', 'publicaciones y ponencias', 'artículos', 'artículos publicados', 'ponencias', 'conferencias', 'charlas', 'conferencias y charlas', 'charlas y conferencias', 'charlas y ponencias', 'conferencias y ponencias', 'investigación', 'investigaciones', 'producción científica', 'publicaciones científicas', 'patentes', 'congresos', 'comunicaciones', 'libros y artículos',
     ],
     volunteering: [
-      'voluntariado', 'voluntariados', 'experiencia de voluntariado', 'experiencia como voluntario', 'experiencia como voluntaria', 'actividades de voluntariado', 'otras actividades', 'trabajo voluntario', 'labor social', 'acción social', 'servicio social', 'servicio comunitario', 'actividades sociales', 'actividades extracurriculares', 'asociaciones', 'afiliaciones', 'participación social', 'colaboraciones sociales',
+      'voluntariado', 'voluntariados', 'experiencia de voluntariado', 'experiencia como voluntario', 'experiencia como voluntaria', 'actividades de voluntariado', 'trabajo voluntario', 'labor social', 'acción social', 'servicio social', 'servicio comunitario', 'actividades sociales', 'actividades extracurriculares', 'asociaciones', 'afiliaciones', 'participación social', 'colaboraciones sociales',
     ],
     interests: [
       'intereses', 'temas de interés', 'áreas de interés', 'aficiones', 'pasatiempos', 'hobbies', 'hobbies e intereses', 'intereses personales', 'intereses y aficiones', 'aficiones e intereses', 'gustos e intereses', 'tiempo libre',

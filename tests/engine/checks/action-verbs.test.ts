@@ -59,7 +59,8 @@ describe('action-verbs', () => {
     ],
     ['zh', ['完成任务', '组织活动', '管理仓库'], ['管理仓库12座']],
   ] as const)('%s: a duty named in a few words is no deed', (language, duties, deeds) => {
-    expect(tell(check, { language, entries: [entry({ bullets: duties })] }).data['strong'] ?? 0).toBe(0);
+    const told = tell(check, { language, entries: [entry({ bullets: duties })] });
+    expect(told).toMatchObject({ ids: ['few', 'bare-duty', 'bare-duty', 'bare-duty'], data: { strong: 0 } });
     expect(
       tell(check, { language, entries: [entry({ bullets: [...deeds, ...deeds] })] }).data['strong'] ?? 0,
     ).toBeGreaterThan(0);
@@ -119,4 +120,23 @@ test.each([
 test('de: three duties in a row are told as duties', () => {
   const bullets = ['Wareneingang, Kommissionierung, Inventur', 'Zuständig für EDV, SAP'];
   expect(tell(check, { language: 'de', entries: [entry({ bullets })] }).data['total']).toBe(2);
+});
+
+test.each([
+  ['es', 'Lavado de platos, copas y bandejas del salón', 'Mesa de ayuda del campus norte y sur'],
+  ['pt', 'Organização e limpeza dos armários da farmácia', 'Organização sem fins lucrativos do bairro'],
+  ['fr', 'Déclarations de TVA et relances des clients du siège', 'Quatre spectacles en tournée dans la région'],
+  ['it', 'Prelievo della merce con il muletto e carico', 'Sale operatorie e ambulatori della clinica'],
+  ['de', 'Technische Beratung von Kunden im Laden', 'Technischer Wortschatz für den Laden'],
+  ['de', 'Innen- und Außenreinigung von Bussen', 'Küchen, Türen und Schränke nach Maß'],
+  ['de', 'Verbuchen und Einrichten der neuen Konten', 'Unternehmen mit sechzig Beschäftigten'],
+  ['ja', '市内の酒類ルート配送と伝票の整理', '酒類を扱う商社の東京支店'],
+  ['ja', '夜間の食事、入浴、排泄の介助', '夜間のコミュニケーション力'],
+  ['ja', '来店者数を月300名から月520名へ', '来店者数の多い店舗'],
+  ['zh', '为三家分店搭建库存系统', '为三家分店的库存系统'],
+  ['zh', '報價、對賬與月末盤點的安排', '項目簡介與背景說明的文字'],
+] as const)('%s: an action told by a noun of a trade: %s; and none: %s', (language, deed, none) => {
+  const strong = (text: string): unknown => tell(check, { language, entries: [entry({ bullets: [text, text, text] })] }).data['strong']; // prettier-ignore
+  expect(strong(deed)).toBe(3);
+  expect(strong(none)).toBe(0);
 });

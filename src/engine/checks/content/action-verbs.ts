@@ -3,7 +3,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { achievementBullets } from '../../reading/items/achievements.ts';
 import { hasFigure } from '../../reading/items/figures.ts';
-import { readOpening } from '../../reading/items/openings.ts';
+import { readDeed } from '../../reading/items/openings.ts';
 import { weakOpenings } from '../../reading/items/weak-openings.ts';
 import { lengthOf } from '../../reading/text/words.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
@@ -53,18 +53,18 @@ function cut(words: string, text: string, { language, stopWords }: Lexicon): str
 export default defineCheck({
   id: 'action-verbs',
   requires: ['bullets', 'entries', 'sections', 'lexicon', 'language'],
-  messageIds: ['few', 'weak-opening', 'no-action'],
+  messageIds: ['few', 'weak-opening', 'no-action', 'bare-duty'],
   run: (reading) => {
     const { lexicon } = reading;
     const bullets = achievementBullets(reading);
     if (bullets.length === 0) return notApplicable;
     if (!lexicon) return undetermined;
     const read = bullets.map((bullet) => {
-      const opening = readOpening(bullet.text, lexicon);
+      const opening = readDeed(bullet.text, lexicon);
       const bare = opening.kind === 'strong' && isBareDuty(bullet.text, lexicon, hasFigure(bullet.text, lexicon));
-      return { bullet, opening: bare ? { ...opening, kind: 'none' as const } : opening };
+      return { bullet, opening, kind: bare ? ('bare' as const) : opening.kind };
     });
-    const strong = read.filter(({ opening }) => opening.kind === 'strong').length;
+    const strong = read.filter(({ kind }) => kind === 'strong').length;
     const share = strong / bullets.length;
     const data = { strong, total: bullets.length, percent: percentOf(strong, bullets.length) };
     const score = ramp(share, [
@@ -76,12 +76,18 @@ export default defineCheck({
     if (share >= SHARE) return scored(score, [], data);
     // Those that weak-phrases quotes count here too, and are not quoted again.
     const quoted = new Set(weakOpenings(reading).map(({ bullet }) => bullet));
-    const weak = read.filter(({ bullet, opening }) => opening.kind === 'weak' && !quoted.has(bullet));
-    const none = read.filter(({ opening }) => opening.kind === 'none');
-    const examples = [...weak, ...none].slice(0, EXAMPLES).map(({ bullet, opening }) => {
-      const id = opening.kind === 'weak' ? 'weak-opening' : 'no-action';
-      return finding(id, { opening: cut(opening.words, bullet.text, lexicon) }, evidenceOf(bullet.lines, bullet.text));
-    });
+    const told = [
+      ...read
+        .filter(({ bullet, kind }) => kind === 'weak' && !quoted.has(bullet))
+        .map((one) => ['weak-opening', one] as const),
+      ...read.filter(({ kind }) => kind === 'none').map((one) => ['no-action', one] as const),
+      ...read.filter(({ kind }) => kind === 'bare').map((one) => ['bare-duty', one] as const),
+    ];
+    const examples = told
+      .slice(0, EXAMPLES)
+      .map(([id, { bullet, opening }]) =>
+        finding(id, { opening: cut(opening.words, bullet.text, lexicon) }, evidenceOf(bullet.lines, bullet.text)),
+      );
     return scored(score, [finding('few', data), ...examples], data);
   },
 });

@@ -1,5 +1,6 @@
 /** A lexicon's action words, folded and indexed once. */
 import type { Language } from '../../../resume/language.ts';
+import { ACTION_NOUNS } from '../../lexicons/action-nouns.ts';
 import { simplified } from '../../lexicons/han-simplified.ts';
 import type { ActionWords, Lexicon } from '../../lexicons/lexicon.ts';
 import { wordsOf } from '../text/fold.ts';
@@ -61,18 +62,19 @@ export function actionTableOf(lexicon: Lexicon): ActionTable {
   const known = cache.get(lexicon);
   if (known) return known;
   const { actionWords, weakOpenings } = lexicon;
+  const forms = [...actionWords.forms, ...ACTION_NOUNS[lexicon.language]];
   const listed = (words: readonly string[]): readonly string[] =>
     lexicon.language === 'zh' ? [...new Set(words.map(simplified))] : words;
   const made: ActionTable = {
     language: lexicon.language,
     position: actionWords.position,
-    strongPhrases: byFirstWord(actionWords.forms),
+    strongPhrases: byFirstWord(forms),
     weakPhrases: byFirstWord([...contracted(weakOpenings, lexicon.language), ...actionWords.weak]),
     endings: actionWords.endings.map(plain),
     closingEndings: actionWords.closingEndings.map(plain),
     exceptions: new Set(actionWords.exceptions.map(plain)),
     pronouns: new Set(lexicon.pronouns.map(plain)),
-    strong: listed(actionWords.forms),
+    strong: listed(forms),
     weak: listed([...weakOpenings, ...actionWords.weak]),
     exceptionList: listed(actionWords.exceptions),
   };

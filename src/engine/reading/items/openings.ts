@@ -62,7 +62,19 @@ function kindOfStart(tokens: readonly string[], table: ActionTable): Opening['ki
 const BEFORE_THE_VERB =
   /^(?:ho|ai|habe|he|have|hemos|abbiamo)$|^(?!(?:hour|dai|week|month|quarter|year|ear|friend|fami|assemb|supp|live|like|cost|on)ly).{3,}(?:ly|mente)$/;
 
+/** "Technische Beratung", "Kaufmännische und technische Leitung", "Innen- und Außenreinigung": what stands before a German noun of action. */
+const GERMAN_LEAD = u`^(?:\p{Lu}\p{Ll}{2,}-\s(?:und|oder|sowie)\s|\p{Lu}\p{Ll}{2,}(?:e|er|es|en)\s(?:(?:und|oder|sowie)\s\p{Ll}+(?:e|er|es|en)\s)?)(?=\p{Lu})`;
+/** "Einrichten und Bedienen von …", "Verwalten interner Server": infinitives written as nouns, told from plurals by what they begin with. */
+const GERMAN_INFINITIVE = u`^(?:Ab|An|Auf|Aus|Be|Ein|Ent|Er|Um|Ver|Vor|Zer|Zu(?:sammen)?)\p{Ll}{3,}(?<!ung|ag|ab|ion|ant|ent|ahr|ehm)(?:en|ern|eln)(?=\s(?:vo[nm]|der|des|eine[rs]?|\p{Ll}{3,}er\s\p{Lu}|und\s\p{Lu}\p{Ll}+(?:en|ern|eln)\s))`;
+
+function isGermanInfinitive(text: string, table: ActionTable): boolean {
+  const [infinitive] = GERMAN_INFINITIVE.exec(text) ?? [];
+  const word = plain(infinitive ?? '');
+  return infinitive !== undefined && !table.exceptions.has(word) && !table.weakPhrases.has(word);
+}
+
 function opensWith(text: string, table: ActionTable): Opening['kind'] {
+  if (table.language === 'de' && isGermanInfinitive(text, table)) return 'strong';
   let tokens = wordsOf(plain(text));
   const written = wordsOf(text.toLowerCase());
   for (let skipped = 0; skipped < 2; skipped += 1) {
@@ -139,6 +151,24 @@ function quotedEnd(sentence: string): string {
   return end.slice(from);
 }
 
+/** "为公司搭建…", "从0搭建…", "与供应商洽谈…": whom or what with stands before the verb, within so many characters. */
+const BEFORE_CHINESE = /^(?:为|在|从|与|和|同|以|依|按照?|根据|基于|针对|对|向|给|赴|曾)(?!\S{0,3}(?:负责|参与|协助))/u;
+const MOST_BEFORE = 18;
+/** 供应商, 销售额, 设计师: the verb in a name. */
+const NAMED = /[商师员部者院率额量品费单的]/u;
+
+/** A strong word of two characters behind it. */
+function actsBehind(written: string, table: ActionTable): boolean {
+  const clause = simplified(written);
+  const before = BEFORE_CHINESE.exec(clause)?.[0].length ?? 0;
+  const rest = clause.slice(before, before + MOST_BEFORE);
+  const acts = (word: string): boolean => {
+    const at = rest.indexOf(word, 1);
+    return at > 0 && !NAMED.test(rest.charAt(at + word.length));
+  };
+  return before > 0 && table.strong.some((word) => word.length > 1 && acts(word));
+}
+
 function chineseOpening(text: string, table: ActionTable, lexicon: Lexicon): Opening {
   const clauses = text
     .replace(u`^[^\p{L}\p{N}]+`, '')
@@ -150,14 +180,20 @@ function chineseOpening(text: string, table: ActionTable, lexicon: Lexicon): Ope
   const words = CJK.test(start) ? start : spacedOpening(first, table).words;
   const kind = chineseKind(first, table);
   if (kind === 'strong') return { kind, words };
-  if (kind === 'none' && tellsMeasuredChange(first, table)) return { kind: 'strong', words };
+  if (kind === 'none' && (tellsMeasuredChange(first, table) || actsBehind(first, table)))
+    return { kind: 'strong', words };
   const acts = later.some((clause) => chineseKind(clause, table) === 'strong');
   // 负责 before a measured result names the task, not the whole claim.
   if (kind === 'weak') return { kind: acts && hasFigure(text, lexicon) ? 'strong' : 'weak', words };
   return { kind: acts && first.length <= LEAD_IN_CHARACTERS ? 'strong' : 'none', words };
 }
 
+/** "売上比率を28%から37%へ", "2024年度 目標達成率118%": what came of it, measured. */
+const MEASURED =
+  /を[^。]{0,12}\d[^。]{0,20}[へに]$|(?:率|比|売上|数|額|実績)[^。\d]{0,8}[\d,.]+\s?(?:%|億|万|円|件|名|倍|社|位|pt|ポイント){1,3}$/u;
+
 function japaneseKind(sentence: string, table: ActionTable): Opening['kind'] {
+  if (MEASURED.test(sentence)) return 'strong';
   const ends = (word: string): boolean => sentence.endsWith(word);
   const strong = Math.max(longest(table.strong, ends), longest(table.closingEndings, ends));
   const weak = Math.max(longest(table.weak, ends), longest(table.exceptionList, ends));
@@ -190,4 +226,11 @@ const recalledOpenings = oncePer((lexicon: Lexicon) => recalled((text) => openin
 
 export function readOpening(text: string, lexicon: Lexicon): Opening {
   return recalledOpenings(lexicon)(text);
+}
+
+/** The same of what is known for a deed: adjectives may stand before its noun, as they do in a German post. */
+export function readDeed(text: string, lexicon: Lexicon): Opening {
+  const opening = readOpening(text, lexicon);
+  const lead = lexicon.language === 'de' && opening.kind === 'none' ? GERMAN_LEAD.exec(text)?.[0] : undefined;
+  return lead !== undefined && readOpening(text.slice(lead.length), lexicon).kind === 'strong' ? { ...opening, kind: 'strong' } : opening; // prettier-ignore
 }

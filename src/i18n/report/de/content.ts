@@ -30,6 +30,8 @@ export const content = {
       'weak-opening':
         '„{opening}“ verdeckt Ihre Leistung. Nennen Sie die Tätigkeit, zum Beispiel: „Einarbeitung von 12 neuen Kolleginnen und Kollegen“.',
       'no-action': 'Dieser Stichpunkt beginnt mit „{opening}“ und nennt keine Tätigkeit.',
+      'bare-duty':
+        '„{opening}“ nennt nur eine Aufgabe. Schreiben Sie dazu, wie viel, wie oft oder was dabei herauskam.',
     },
   },
   'weak-phrases': {

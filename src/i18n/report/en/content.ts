@@ -28,6 +28,7 @@ export const content = {
       few: '{strong, plural, =0 {{total, plural, one {Your bullet does not open with a strong verb} =2 {Neither of your bullets opens with a strong verb} other {None of your # bullets opens with a strong verb}}} one {Only # of {total, number} bullets ({percent, number}%) opens with a strong verb} other {Only # of {total, number} bullets ({percent, number}%) open with a strong verb}}; aim for six in ten.',
       'weak-opening': '“{opening}” hides what you did: put the action first, as in “Trained 12 new hires”.',
       'no-action': 'This bullet opens with “{opening}”, which is not an action.',
+      'bare-duty': '“{opening}” names a task and no more. Say how many, how often or what came of it.',
     },
   },
   'weak-phrases': {

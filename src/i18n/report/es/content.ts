@@ -30,6 +30,7 @@ export const content = {
       'weak-opening':
         '«{opening}» esconde lo que hiciste. Cámbialo por el verbo de la acción: gestioné, organicé, vendí.',
       'no-action': '«{opening}» no dice qué hiciste. Empieza por un verbo: coordiné, resolví, preparé.',
+      'bare-duty': '«{opening}» nombra una tarea y nada más. Di cuántas, cada cuánto o qué se consiguió.',
     },
   },
   'weak-phrases': {

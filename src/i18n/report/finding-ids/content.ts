@@ -8,7 +8,10 @@ export interface ContentFindings {
     | 'no-figure' /* the bullet is in the evidence */;
   /** strong, total, percent */
   'action-verbs':
-    'few' /* strong, total, percent */ | 'weak-opening' /* opening: the words */ | 'no-action' /* opening */;
+    | 'few' /* strong, total, percent */
+    | 'weak-opening' /* opening: the words */
+    | 'no-action' /* opening */
+    | 'bare-duty' /* opening */;
   /** weak, total, percent */
   'weak-phrases': 'count' /* weak, total, percent */ | 'opening' /* opening: the words */;
   /** count */

@@ -31,6 +31,7 @@ export const content = {
       'weak-opening':
         '« {opening} » décrit une fiche de poste. Dites l’action : « Pilotage de… », « Réorganisation de… ».',
       'no-action': 'Cette puce s’ouvre sur « {opening} », sans action : placez devant un verbe ou un nom d’action.',
+      'bare-duty': '« {opening} » nomme une tâche, sans plus : dites combien, à quel rythme ou avec quel résultat.',
     },
   },
   'weak-phrases': {

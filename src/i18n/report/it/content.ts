@@ -29,6 +29,7 @@ export const content = {
       few: 'Su {total, plural, one {# punto} other {# punti}}, {strong, plural, =0 {nessuno si apre} =1 {uno solo si apre} other {# si aprono}} con un’azione forte{strong, plural, =0 {} other { ({percent}%)}}. Punta almeno al 60%.',
       'weak-opening': '«{opening}» suona come un mansionario. Di’ l’azione: «Coordinamento di…», «Riorganizzato…».',
       'no-action': 'Questo punto si apre con «{opening}», senza azione: metti davanti un verbo o un nome d’azione.',
+      'bare-duty': '«{opening}» nomina un compito e basta: aggiungi quanti, ogni quanto o con quale risultato.',
     },
   },
   'weak-phrases': {

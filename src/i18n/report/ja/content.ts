@@ -28,6 +28,7 @@ export const content = {
       few: '{strong, select, 0 {{total, plural, =1 {1つだけの箇条書きが、} other {箇条書き{total, number}項目のどれも、}}行動や成果を表す言葉で書かれていません。6割を目安にしましょう。} other {行動や成果を表す言葉で書かれているのは{total, number}項目のうち{strong, number}項目（{percent, number}%）です。6割を目安にしましょう。}}',
       'weak-opening': '「{opening}」は役割の説明にとどまります。その結果どうなったかで言い切ってください。',
       'no-action': '「{opening}」からは何をしたのかが読み取れません。行動を表す言葉を加えてください。',
+      'bare-duty': '「{opening}」は仕事の名前だけで終わっています。件数や頻度、その結果を書き添えてください。',
     },
   },
   'weak-phrases': {

@@ -29,6 +29,7 @@ export const content = {
       few: '{strong, plural, =0 {Nenhum dos seus {total, number} tópicos começa} one {Só # dos seus {total, number} tópicos ({percent, number}%) começa} other {Só # dos seus {total, number} tópicos ({percent, number}%) começam}} com uma ação clara.',
       'weak-opening': '“{opening}” esconde o que você fez. Troque pelo verbo da ação: organizei, negociei, vendi.',
       'no-action': '“{opening}” não diz o que você fez. Comece com um verbo: coordenei, resolvi, preparei.',
+      'bare-duty': '“{opening}” só dá nome a uma tarefa. Diga quantas, com que frequência ou o que resultou dela.',
     },
   },
   'weak-phrases': {

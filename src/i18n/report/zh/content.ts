@@ -28,6 +28,7 @@ export const content = {
       few: '{strong, select, 0 {{total, number}条要点都没有以有力的动词开头，建议达到六成。} other {{total, number}条要点中只有{strong, number}条（{percent, number}%）以有力的动词开头，建议达到六成。}}',
       'weak-opening': '“{opening}”只交代了职责，请换成动作，并写出结果。',
       'no-action': '从“{opening}”看不出您做了什么，请用动词开头。',
+      'bare-duty': '“{opening}”只写出了一项任务。请补充数量、频率或成果。',
     },
   },
   'weak-phrases': {
