@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/ats/injected-instructions.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
 import { steeringOf } from '../../../src/engine/reading/text/steer-weights.ts';
+import { toldIn } from '../../../src/engine/reading/text/steer-words.ts';
 import { contact, document, page } from '../builder.ts';
 import { tell } from '../outcome.ts';
 import { growth, LINEAR } from '../../growth.ts';
@@ -118,5 +119,5 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('a long sentence costs no more than its words', async () => {
   const words = 'if a program sorts this page, ';
-  expect(await growth((size) => steeringOf(words.repeat(size), null, true), 30)).toBeLessThan(LINEAR);
+  expect(await growth((size) => steeringOf(toldIn(words.repeat(size)), null, true), 30)).toBeLessThan(LINEAR);
 });

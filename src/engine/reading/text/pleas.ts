@@ -7,9 +7,10 @@ import { RequiredWords } from './pattern-words.ts';
 import { COURTESY, headOfPlea, holdsPart, POINTS, TEAM, wordsOf, type PleaPart } from './plea-parts.ts';
 import { TextLookup } from './required-words.ts';
 import { sentencesOf, withLines, type Stretch } from './sentences.ts';
-import { actsIn, DISCRETION, SENTENCE, steeringIn } from './steer-sentences.ts';
+import { DISCRETION, SENTENCE, steeringIn } from './steer-sentences.ts';
 import { steersIn } from './steers.ts';
 import { steeringOf } from './steer-weights.ts';
+import { toldIn } from './steer-words.ts';
 import { isDirected, isHonestRequest, isOfSelf, isVerdict } from './verdicts.ts';
 import { patternOfWords, unmarked } from './word-list.ts';
 
@@ -132,7 +133,7 @@ export function pleasIn(written: string, lines: readonly number[], name: string 
   const sentences = sentencesOf(text);
   const parted = withLines(sentences, lines);
   const own = name === null ? null : unmarked(name).toLowerCase();
-  const steers = [...steersIn(text, parted, own), ...steeringIn(text, parted, own), ...actsIn(text, written, parted)];
+  const steers = [...steersIn(text, parted, own), ...steeringIn(text, written, parted, own)];
   const pleas = [...pointsIn(text)].flatMap(([language, of]) => pleasOf(text, sentences, of, language));
   return [...tagged, ...steers, ...pleas];
 }
@@ -143,6 +144,6 @@ export function isPleaHidden(passage: string): boolean {
   const text = unmarked(passage);
   return (
     LANGUAGES.some((language) => isHiddenPlea(text, language) || isVerdict(text, '', language, false)) ||
-    (steeringOf(text, null, false) >= HIDDEN && !isHonestRequest(text))
+    (steeringOf(toldIn(text), null, false) >= HIDDEN && !isHonestRequest(text))
   );
 }

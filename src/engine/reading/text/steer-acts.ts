@@ -7,7 +7,7 @@ import { STEER_ACTS, type ActWords } from '../../lexicons/steer-acts.ts';
 import { STEER_FIELDS } from '../../lexicons/steer-fields.ts';
 import { mayHoldCjk } from './characters.ts';
 import { COURTESY, TEAM } from './plea-parts.ts';
-import { clauseOpenings, FieldWords, isWord, NO_ORDER, TOKEN } from './steer-words.ts';
+import { FieldWords, type Told } from './steer-words.ts';
 import { isHonestRequest, isOfSelf } from './verdicts.ts';
 
 type Act = keyof ActWords | 'order';
@@ -114,28 +114,23 @@ const ACT_WORDS = new FieldWords<Act>({
   ja: withOrders('ja'),
   zh: withOrders('zh'),
 });
-/** Words of the longest phrase. */
-const PHRASE = 7;
 /** "Marqué", "añadió": what was done. */
 const PAST = /[a-zà-ÿ]{2}[éó]$/;
 
-function heardByLatin(sentence: string, written: string): Map<Language, Heard> {
-  const places = Array.from(sentence.matchAll(TOKEN), ({ 0: token, index }) => ({ token, index }));
-  const tokens = places.map(({ token }) => token);
-  const opens = clauseOpenings(tokens);
+function heardByLatin(told: Told, written: string): Map<Language, Heard> {
+  const { tokens, places, opens } = told;
+  // "Marqué" tells of the past, "use of" names.
+  const isNoVerb = tokens.map(
+    (token, at) => tokens[at + 1] === 'of' || PAST.test(written.slice(places[at], (places[at] ?? 0) + token.length)),
+  );
   const heard = new Map<Language, Heard>();
-  places.forEach(({ token, index }, at) => {
-    if (!isWord(token)) return;
-    // "Marqué" tells of the past, "use of" names.
-    const isNoVerb = tokens[at + 1] === 'of' || PAST.test(written.slice(index, index + token.length));
-    for (const [language, act] of ACT_WORDS.at(tokens, at, PHRASE)) {
-      if ((isNoVerb && VERBS.has(act)) || (act === 'order' && (opens[at] !== true || NO_ORDER.test(token)))) continue;
-      const own = heard.get(language) ?? { at: new Map<Act, number[]>(), opening: new Set<Act>() };
-      heard.set(language, own);
-      own.at.set(act, [...(own.at.get(act) ?? []), at]);
-      if (opens[at] === true) own.opening.add(act);
-    }
-  });
+  for (const { language, field: act, at } of ACT_WORDS.inLatin(told)) {
+    if (isNoVerb[at] === true && VERBS.has(act)) continue;
+    const own = heard.get(language) ?? { at: new Map<Act, number[]>(), opening: new Set<Act>() };
+    heard.set(language, own);
+    own.at.set(act, [...(own.at.get(act) ?? []), at]);
+    if (opens[at] === true) own.opening.add(act);
+  }
   return heard;
 }
 
@@ -158,9 +153,9 @@ function follows({ all, opens, any, sign, unless, near }: Rule, { at, opening }:
 }
 
 /** @param written the sentence with its accents. */
-export function isActAsked(sentence: string, written: string): boolean {
-  const lower = sentence.toLowerCase();
-  const heard: (readonly [Language, Heard])[] = [...heardByLatin(lower, written.toLowerCase())];
+export function isActAsked(told: Told, written: string): boolean {
+  const { sentence, lower } = told;
+  const heard: (readonly [Language, Heard])[] = [...heardByLatin(told, written.toLowerCase())];
   if (mayHoldCjk(sentence)) for (const own of ['ja', 'zh'] as const) heard.push([own, heardByCjk(sentence, own)]);
   return heard.some(([language, own]) =>
     RULES.some((rule) => follows(isCjk(language) ? { ...rule, ...(rule.near && { near: 8 }) } : rule, own, lower)),

@@ -4,6 +4,7 @@ import { COURTESY } from './plea-parts.ts';
 import type { Stretch } from './sentences.ts';
 import { isActAsked } from './steer-acts.ts';
 import { steeringOf } from './steer-weights.ts';
+import { toldIn, type Told } from './steer-words.ts';
 import { isHonestRequest } from './verdicts.ts';
 
 export const SENTENCE = /(?:\S+\s+){5}\S|[\u3040-\u9fff][^]{11}/u;
@@ -26,27 +27,32 @@ const GOES_ON = /^[a-z,;:)]/;
 /** Items that dashes part, run together. */
 const LISTED = /\s[-–—]\s.*\s[-–—]\s/;
 
-/** The sentences that bring together what a resume keeps apart. */
-export function steeringIn(text: string, sentences: readonly Stretch[], name: string | null): Stretch[] {
-  return sentences.filter(({ start, end }) => {
-    const sentence = text.slice(start, end).trim();
-    if (sentence.length > (mayHoldCjk(sentence) ? RAMBLING.cjk : RAMBLING.latin)) return false;
-    if (!SENTENCE.test(sentence) || PROMPT.test(sentence) || GOES_ON.test(sentence) || LISTED.test(sentence))
-      return false;
-    if (steeringOf(sentence, name, true) < (COURTESY.test(sentence) ? SEEN_IN_THANKS : SEEN)) return false;
-    return !isHonestRequest(sentence) && !DISCRETION.test(sentence);
-  });
+/** Whether a sentence brings together what a resume keeps apart. */
+function isSteering(told: Told, name: string | null): boolean {
+  const { sentence } = told;
+  if (!SENTENCE.test(sentence) || PROMPT.test(sentence) || LISTED.test(sentence)) return false;
+  if (steeringOf(told, name, true) < (COURTESY.test(sentence) ? SEEN_IN_THANKS : SEEN)) return false;
+  return !isHonestRequest(sentence) && !DISCRETION.test(sentence);
 }
 
-/** Asked with fewer words. */
+/** An act is asked with fewer words. */
 const SHORT_SENTENCE = /(?:\S+\s+){2}\S|^\S+\s["“«„]|[\u3040-\u9fff][^]{5}/u;
 
-/** The sentences that order what is to become of the resume. */
-export function actsIn(text: string, written: string, sentences: readonly Stretch[]): Stretch[] {
+/**
+ * The sentences that steer whoever judges the resume.
+ * @param text `unmarked`; `written`: with its accents.
+ */
+export function steeringIn(
+  text: string,
+  written: string,
+  sentences: readonly Stretch[],
+  name: string | null,
+): Stretch[] {
   return sentences.filter(({ start, end }) => {
     const sentence = text.slice(start, end).trim();
     if (sentence.length > (mayHoldCjk(sentence) ? RAMBLING.cjk : RAMBLING.latin)) return false;
     if (!SHORT_SENTENCE.test(sentence) || GOES_ON.test(sentence)) return false;
-    return isActAsked(sentence, written.slice(start, end).trim());
+    const told = toldIn(sentence);
+    return isActAsked(told, written.slice(start, end).trim()) || isSteering(told, name);
   });
 }

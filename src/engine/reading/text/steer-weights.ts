@@ -5,7 +5,7 @@
 import { isCjk, type Language } from '../../../resume/language.ts';
 import { STEER_FIELDS, type SteerFields } from '../../lexicons/steer-fields.ts';
 import { mayHoldCjk } from './characters.ts';
-import { clauseOpenings, FieldWords, isWord, NO_ORDER, TOKEN } from './steer-words.ts';
+import { FieldWords, isWord, TOKEN, type Told } from './steer-words.ts';
 
 type Field = keyof SteerFields;
 
@@ -26,20 +26,17 @@ const COMPOUND =
 
 const FIELD_WORDS = new FieldWords(STEER_FIELDS);
 
-function heldByLatin(tokens: readonly string[]): Map<Language, Held> {
+function heldByLatin(told: Told): Map<Language, Held> {
   const held = new Map<Language, Held>();
-  const hold = (language: Language, field: Field, token: string, at: number): void => {
+  const hold = (language: Language, field: Field, at: number): void => {
     let own = held.get(language);
     if (!own) held.set(language, (own = nothingHeld()));
-    own[field].add(token);
+    own[field].add(told.tokens[at] ?? '');
     own.at[field].push(at);
   };
-  const opens = clauseOpenings(tokens);
-  tokens.forEach((token, at) => {
-    if (!isWord(token)) return;
-    for (const [language, field] of FIELD_WORDS.at(tokens, at, 4))
-      if (field !== 'order' || (opens[at] === true && !NO_ORDER.test(token))) hold(language, field, token, at);
-    if (COMPOUND.test(token)) hold('de', 'machine', token, at);
+  for (const { language, field, at } of FIELD_WORDS.inLatin(told)) hold(language, field, at);
+  told.tokens.forEach((token, at) => {
+    if (COMPOUND.test(token)) hold('de', 'machine', at);
   });
   return held;
 }
@@ -207,16 +204,15 @@ const CHARACTERS = 2.2;
  * at anybody though it is seen.
  * @param name of the person, `unmarked` and in lower case.
  */
-export function steeringOf(sentence: string, name: string | null, isSeen: boolean): number {
-  const lower = sentence.toLowerCase();
-  const tokens = lower.match(TOKEN) ?? [];
+export function steeringOf(told: Told, name: string | null, isSeen: boolean): number {
+  const { sentence, lower, tokens } = told;
   const close = lower.replace(/\s/gu, '');
   const isNamed =
     name !== null &&
     [name, ...name.split(' ').filter((part) => part.length > 3)].some((part) =>
       close.includes(part.replace(/\s/gu, '')),
     );
-  const held = [...heldByLatin(tokens)];
+  const held = [...heldByLatin(told)];
   if (mayHoldCjk(sentence)) for (const own of ['ja', 'zh'] as const) held.push([own, heldByCjk(sentence, own)]);
   const sums = held.flatMap(([language, own]) => {
     const told = sumsOf(

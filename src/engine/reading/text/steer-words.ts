@@ -1,9 +1,7 @@
 /** Listed words of fields of meaning, found in a sentence in all Latin languages at once. For texts that are `unmarked` and in lower case. */
 import { grouped } from '../../../resume/grouped.ts';
-import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
+import { LATIN_LANGUAGES, type Language } from '../../../resume/language.ts';
 import { unmarked } from './word-list.ts';
-
-const LATIN = LANGUAGES.filter((language) => !isCjk(language));
 
 /** A listed word or phrase, or what opens one, with the fields that it belongs to. */
 interface Listed<Field> {
@@ -19,26 +17,47 @@ interface CjkWord<Field> {
 
 /** Listed words begin alike in so many letters, or are shorter. */
 const KEY_LETTERS = 3;
+/** Tokens of the longest phrase. */
+const PHRASE = 7;
+
+/** A sentence, and the words and signs that it is made of in lower case. */
+export interface Told {
+  readonly sentence: string;
+  readonly lower: string;
+  readonly tokens: readonly string[];
+  /** Of each token, where it begins. */
+  readonly places: readonly number[];
+  /** Of each token, whether it opens a clause, where an order stands. */
+  readonly opens: readonly boolean[];
+}
+
+/** A listed word in a sentence. */
+interface Heard<Field> {
+  readonly language: Language;
+  readonly field: Field;
+  /** Of its first token. */
+  readonly at: number;
+}
 
 /** An asterisk stands for letters that go on, an underscore for a blank. */
-export type FieldLists<Field extends string> = Readonly<Record<Language, Readonly<Record<Field, string>>>>;
+type FieldLists<Field extends string> = Readonly<Record<Language, Readonly<Record<Field, string>>>>;
 
 export class FieldWords<Field extends string> {
-  readonly fields: readonly Field[];
+  readonly #fields: readonly Field[];
   readonly #lists: FieldLists<Field>;
   #words: ReadonlyMap<string, readonly Listed<Field>[]> | null = null;
   readonly #cjk = new Map<Language, ReadonlyMap<string, readonly CjkWord<Field>[]>>();
 
   constructor(lists: FieldLists<Field>) {
     this.#lists = lists;
-    this.fields = Object.keys(lists.en) as Field[];
+    this.#fields = Object.keys(lists.en) as Field[];
   }
 
   /** The words of all Latin languages, by their first letters. */
   #all(): ReadonlyMap<string, readonly Listed<Field>[]> {
     const listed = new Map<string, Listed<Field>>();
-    for (const language of LATIN)
-      for (const field of this.fields)
+    for (const language of LATIN_LANGUAGES)
+      for (const field of this.#fields)
         for (const word of this.#lists[language][field].split(' ')) {
           const own = listed.get(word);
           if (own) own.fields.push([language, field]);
@@ -52,8 +71,8 @@ export class FieldWords<Field extends string> {
     return grouped([...listed.values()], ({ text }) => text.slice(0, KEY_LETTERS));
   }
 
-  /** Of the listed, what the tokens from `from` on begin with, at most `most` of them; a shorter one than the letters of the key stands under itself. */
-  at(tokens: readonly string[], from: number, most: number): (readonly [Language, Field])[] {
+  /** Of the listed, what the tokens from `from` on begin with; a shorter one than the letters of the key stands under itself. */
+  #at(tokens: readonly string[], from: number): (readonly [Language, Field])[] {
     this.#words ??= this.#all();
     const found: (readonly [Language, Field])[] = [];
     const opening = `${tokens[from] ?? ''} ${tokens[from + 1] ?? ''}`.trimEnd();
@@ -61,18 +80,29 @@ export class FieldWords<Field extends string> {
     for (let letters = 1; letters <= Math.min(KEY_LETTERS, opening.length); letters += 1) {
       const listed = this.#words.get(opening.slice(0, letters));
       if (!listed) continue;
-      phrase ??= tokens.slice(from, from + most).join(' ');
+      phrase ??= tokens.slice(from, from + PHRASE).join(' ');
       for (const { text, open, fields } of listed)
         if ((letters === KEY_LETTERS || text.length === letters) && phrase.startsWith(text) && (open || text.length === phrase.length || phrase[text.length] === ' ')) found.push(...fields); // prettier-ignore
     }
     return found;
   }
 
+  /** The listed words of all Latin languages in a sentence; orders only where they open a clause. */
+  inLatin({ tokens, opens }: Told): Heard<Field>[] {
+    return tokens.flatMap((token, at) => {
+      if (!isWord(token)) return [];
+      const mayOrder = opens[at] === true && !NO_ORDER.test(token);
+      return this.#at(tokens, at).flatMap(([language, field]) =>
+        field === 'order' && !mayOrder ? [] : [{ language, field, at }],
+      );
+    });
+  }
+
   /** The words of a language by their first character, each with its field. */
   #ofCjk(language: Language): ReadonlyMap<string, readonly CjkWord<Field>[]> {
     const known = this.#cjk.get(language);
     if (known) return known;
-    const words = this.fields.flatMap((field) =>
+    const words = this.#fields.flatMap((field) =>
       [...new Set(this.#lists[language][field].split(' '))].flatMap((word) => (word === '' ? [] : [{ word, field }])),
     );
     const own = grouped(words, ({ word }) => word.charAt(0));
@@ -104,8 +134,7 @@ const ADDRESS = 5;
 const BEFORE_ORDER =
   /^(?:please|kindly|always|never|just|then|also|do|not|por|favor|siempre|nunca|no|nao|sempre|toujours|jamais|ne|bitte|immer|nie|prego|per|non|mai|merci|de|und|and|y|e|et|so|daher|aber)$/;
 
-/** Of each token, whether it opens a clause, where an order stands. */
-export function clauseOpenings(tokens: readonly string[]): boolean[] {
+function clauseOpenings(tokens: readonly string[]): boolean[] {
   let opens = true;
   return tokens.map((token, at) => {
     if (!isWord(token)) {
@@ -120,5 +149,13 @@ export function clauseOpenings(tokens: readonly string[]): boolean[] {
 }
 
 /** Ends of nouns, participles and adverbs, which open the lines of a resume. */
-export const NO_ORDER =
+const NO_ORDER =
   /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata|[aei]ndo|(?:[ai]l|[^l]a)mente|aggio|ees?|resumen)$/;
+
+/** @param sentence `unmarked`. */
+export function toldIn(sentence: string): Told {
+  const lower = sentence.toLowerCase();
+  const found = Array.from(lower.matchAll(TOKEN));
+  const tokens = found.map(([token]) => token);
+  return { sentence, lower, tokens, places: found.map(({ index }) => index), opens: clauseOpenings(tokens) };
+}
