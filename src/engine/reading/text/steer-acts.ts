@@ -2,7 +2,7 @@
  * Sentences that order what is to become of the resume itself, told by the parts of each order: what is asked and of what. For texts that are
  * `unmarked`; accents are asked of the text as it is written, since "marqué" tells what was done and "marque" orders.
  */
-import { isCjk, type Language } from '../../../resume/language.ts';
+import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
 import { STEER_ACTS, type ActWords } from '../../lexicons/steer-acts.ts';
 import { STEER_FIELDS } from '../../lexicons/steer-fields.ts';
 import { mayHoldCjk } from './characters.ts';
@@ -56,16 +56,16 @@ const RULES: readonly Rule[] = [
   { all: ['machine', 'readsThis'] },
   { all: ['machine', 'deducts'] },
   { all: ['greeting', 'machine'], near: 2, unless: (sentence) => TEAM.test(sentence) },
-  { all: ['machine', 'me', 'top'], sign: ASKED },
+  { all: ['machine', 'top'], any: ['me', 'thisDoc'], sign: ASKED },
   { all: ['rivals'], opens: 'reject' },
-  { all: ['invitation', 'subject'], opens: 'send', unless: isOfSelf },
-  { all: ['subject', 'manager'], opens: 'send', unless: isOfSelf },
+  { all: ['invitation'], any: ['subject', 'thisDoc'], opens: 'send', unless: isOfSelf },
+  { all: ['manager'], any: ['subject', 'thisDoc'], opens: 'send', unless: isOfSelf },
   { all: ['praiseMe'] },
   { all: ['given', 'guidance'], opens: 'forget' },
   { all: ['thisDoc'], opens: 'order', unless: isCourteous },
   { all: ['ofThis'], any: ['mark', 'output'] },
   { all: ['yourOwn'], unless: (sentence) => COURTESY.test(sentence) },
-  { all: ['yourThing', 'thisDoc'] },
+  { all: ['thisDoc'], any: ['yourThing', 'yourOwn'] },
   { all: ['verdictWord'], opens: 'say', sign: QUOTED },
   { all: ['verdictWord', 'saying'], opens: 'say' },
   { all: ['secrecy'] },
@@ -73,7 +73,7 @@ const RULES: readonly Rule[] = [
   { all: ['inFavour'], any: ['subject', 'thisDoc'] },
   { all: ['iGet'], opens: 'ensure' },
   { all: ['reviewerNote'], opens: 'reviewerNote', sign: LABELLED },
-  { all: ['precedence'], any: ['thisDoc', 'guidance', 'yourThing'], unless: isHonestRequest },
+  { all: ['precedence'], any: ['thisDoc', 'guidance', 'yourThing', 'yourOwn'], unless: isHonestRequest },
   { all: ['never', 'mark'], any: ['subject', 'thisDoc', 'order'] },
   { all: ['moveMe'], opens: 'moveMe' },
   { all: ['asked', 'credential', 'state'] },
@@ -99,21 +99,11 @@ interface Heard {
   readonly opening: Set<Act>;
 }
 
-const withOrders = (language: Language): Readonly<Record<Act, string>> => ({
-  ...STEER_ACTS[language],
-  order: STEER_FIELDS[language].order,
-});
-
-const ACT_WORDS = new FieldWords<Act>({
-  es: withOrders('es'),
-  en: withOrders('en'),
-  fr: withOrders('fr'),
-  pt: withOrders('pt'),
-  de: withOrders('de'),
-  it: withOrders('it'),
-  ja: withOrders('ja'),
-  zh: withOrders('zh'),
-});
+const ACT_WORDS = new FieldWords<Act>(
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, { ...STEER_ACTS[language], order: STEER_FIELDS[language].order }]),
+  ) as Record<Language, Record<Act, string>>,
+);
 /** "Marqué", "añadió": what was done. */
 const PAST = /[a-zà-ÿ]{2}[éó]$/;
 

@@ -62,9 +62,7 @@ export class FieldWords<Field extends string> {
           const own = listed.get(word);
           if (own) own.fields.push([language, field]);
           else {
-            const text = unmarked(word.replace('*', '').replaceAll('_', ' '))
-              .replace(/’(?=[a-z]{2})/, '’ ')
-              .replaceAll('-', ' - ');
+            const text = asTokens(unmarked(word.replace('*', '').replaceAll('_', ' ')));
             listed.set(word, { text, open: word.endsWith('*'), fields: [[language, field]] });
           }
         }
@@ -146,6 +144,11 @@ function clauseOpenings(tokens: readonly string[]): boolean[] {
     opens &&= BEFORE_ORDER.test(token);
     return own;
   });
+}
+
+/** As its tokens stand in a sentence; an article at its end keeps the apostrophe that a noun is to follow. */
+function asTokens(phrase: string): string {
+  return (phrase.match(TOKEN) ?? []).join(' ') + (phrase.endsWith('’') ? '’' : '');
 }
 
 /** Ends of nouns, participles and adverbs, which open the lines of a resume. */
