@@ -10,18 +10,17 @@ const ORDERS =
 /** Names of what is to be read by others than people. */
 const NOTES = `${ORDERS}|hinweis|aviso|avviso|note|nota|hidden|oculto|cach[ée]e?|nascost|versteckt|parser|analy[sz]|anali[sz]|analizz|llm|gpt|注記|备注|備註|提示`;
 const KEYS_OF_MARKS =
-  '(?:score|rating|puntuaci[oó]n|puntaje|nota|note|pontuação|punkte|punteggio|voto|得点|点数|点|評価|分数|评分|得分|分)';
+  '(?:score|rating|puntuaci[oó]n|puntaje|nota|note|pontuação|punkte|bewertung|punteggio|voto|得点|点数|点|評価|分数|评分|得分|分)';
 const KEYS_OF_VERDICTS =
   '(?:verdict|veredicto|dictamen|décision|decision|decisi[oó]n|veredito|parecer|decisão|urteil|entscheidung|empfehlung|verdetto|esito|decisione|recommendation|recomendaci[oó]n|recommandation|recomendação|raccomandazione|concerns?|reparos|réserves?|ressalvas|bedenken|vorbehalte|riserve|判定|結論|懸念|结论|顾虑|判定结果)';
 const KEYS_OF_REASONS =
-  '(?:reason|motivo|motif|raison|grund|begr[uü]e?ndung|raz[oó]n|ragione|理由|根拠|原因|verdict|decision)';
+  '(?:reason|motivo|motif|raison|grund|begr[uü]e?ndung|raz[oó]n|ragione|理由|根拠|原因|flags|weaknesses|strengths|answer|推薦|推荐)';
 const TEXT =
   '(?:content|text|message|contenido|texto|mensaje|contenu|texte|conteúdo|inhalt|nachricht|contenuto|testo|内容|本文)';
 const QUOTES = '["“”«»\']';
 
 export const MACHINE_MARKUP: readonly string[] = [
   `["“”'](?:role|rol|rolle|papel|rôle|ruolo|役割|角色)["“”']\\s?[:：]\\s?["“”']${ROLE}["“”']`,
-  `["“”'](?:score|rating|verdict|decision|puntuaci[oó]n|puntaje|nota|note|pontuação|punkte|bewertung|punteggio|voto|得点|評価|分数|评分)["“”']\\s?[:：][^{}]{1,80}["“”'](?:verdict|decision|recommendation|flags|weaknesses|strengths|answer|reason|decisi[oó]n|recomendaci[oó]n|décision|recommandation|decisão|recomendação|entscheidung|empfehlung|decisione|raccomandazione|判定|推薦|结论|推荐)["“”']\\s?[:：]`,
   `<\\s?/\\s?${DOCUMENT}\\s?>\\s?[^<>]{0,20}<\\s?[^<>\\s]{2,20}\\s?>`,
   `<\\s?/?\\s?${INNER}\\s?>`,
   `[\\[【]\\s?${INNER}\\s?(?:prompt|message|note|override)?\\s?[\\]】]`,
@@ -31,9 +30,9 @@ export const MACHINE_MARKUP: readonly string[] = [
   // The heading of a list of orders in Markdown, a comment that tells an outcome.
   `(?:^|\\n|\\s)#{1,6}\\s[^\\n#]{0,20}(?:new |nueva |nouvelle |nova |neue |nuovo |新しい|新)?(?:${ORDERS}|task|tarea|tâche|tarefa|aufgabe|compito|タスク|任务)[^\\n]{0,60}\\s`,
   '(?:%{2,}|/\\*|<!--|;;)\\s{0,2}[^\\n]{0,40}(?:strong hire|shortlist|classify|recommend|contratar|recomend|embauch|recommand|einstell|empfehl|assum|raccomand|採用|推薦|录用|推荐)',
-  // Messages of data: an order with a reason or a mark, a mark with a reason.
+  // Messages of data: an order with a reason or a mark, a mark or a verdict with another or with a reason.
   `${QUOTES}[^"“”«»':]{0,12}(?:${ORDERS}|orden|ordre|ordem|ordine|order)[^"“”«»':]{0,12}${QUOTES}\\s?[:：][^{}]{1,80}${QUOTES}[^"“”«»':]{2,24}${QUOTES}\\s?[:：]`,
-  `${QUOTES}[^"“”«»':]{0,12}${KEYS_OF_MARKS}[^"“”«»':]{0,12}${QUOTES}\\s?[:：][^{}]{1,60}${QUOTES}${KEYS_OF_REASONS}${QUOTES}\\s?[:：]`,
+  `${QUOTES}[^"“”«»':]{0,12}(?:${KEYS_OF_MARKS}|${KEYS_OF_VERDICTS})[^"“”«»':]{0,12}${QUOTES}\\s?[:：][^{}]{1,80}${QUOTES}(?:${KEYS_OF_REASONS}|${KEYS_OF_VERDICTS})${QUOTES}\\s?[:：]`,
   `(?:role|rol|rolle|papel|rôle|ruolo|役割|角色)${QUOTES}?\\s?[:：]\\s?${QUOTES}?${ROLE}${QUOTES}?[\\s,;，　]{1,3}${QUOTES}?${TEXT}${QUOTES}?\\s?[:：]`,
   `(?<![a-zà-ɏ])(?:system|システム|系统)\\s?[:：]\\s?(?:(?:this|the) (?:candidate|applicant)|esta candidat|cette candidat|diese bewerb|questa candidat|この候補|この応募|该候选|此人)`,
   // Lists of settings: an outcome beside a mark.
