@@ -33,6 +33,7 @@ import { namesPost } from '../heads/headers.ts';
 import { dateFromNote, datesBesideNote, employersBelowTopics, goesOnFrom } from './note-lines.ts';
 import { isHeadBelow, isLongHead, isPostDatedLast, opensDated, opensPost, tellsDeed, wrapsBelowHead } from './post-lines.ts'; // prettier-ignore
 import { closesBracket, continuesProse, isAmid, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts'; // prettier-ignore
+import { withParagraphHeads } from './paragraph-heads.ts';
 import { postInCell } from './posts-in-cell.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 import { withValuesBelow } from './values-below.ts';
@@ -129,7 +130,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
   const items: Item[] = [];
   const han = isCjk(lexicon.language);
   const worded = withWholeWords(section.lines, ({ index }) => bullets.has(index), lexicon);
-  const whole = withRunInHeads(withWholeDates(worded, lexicon), lexicon, section.kind === 'education');
+  const parted = section.kind === 'experience' ? withParagraphHeads(worded, lexicon) : worded;
+  const whole = withRunInHeads(withWholeDates(parted, lexicon), lexicon, section.kind === 'education');
   const listing = ({ index }: Line): boolean => bullets.has(index);
   const joined = withValuesBelow(whole, listing, han ? hanRole : fieldRole);
   const lines = han ? joined : joined.flatMap((line) => (listing(line) ? [line] : fieldLines(line)));

@@ -30,7 +30,7 @@ import { servedOf } from './served-jobs.ts';
 
 /** "Vacances 2019 : …", "Année scolaire 2021-2022 : …". */
 const SEASON =
-  /^(?:vacances(?: scolaires| d['’](?:été|hiver))?|saisons?|années?(?: scolaires?| universitaires?)?|courant|début|fin|vacaciones|temporada|curso|férias|época|ano letivo|stagione|anno (?:scolastico|accademico)|a\.\s?[sa]\.|sommer|saison|schuljahr|season|school year)\s$/iu;
+  /^(?:vacances(?: scolaires| d['’](?:été|hiver))?|saisons?|années?(?: scolaires?| universitaires?)?|courant|début|fin|vacaciones|temporada|curso|férias|época|ano letivo|stagione|anno (?:scolastico|accademico)|a\.\s?[sa]\.|sommer|saison|schuljahr|season|school year|from|since|desde|depuis|entre|periodo)\s$/iu;
 const LEAST = 2;
 const PARTS = /,\s|\s[–—-]\s|\s?\|\s?/u;
 /** The date of a list item that is a job; null for one that tells what was done. */
@@ -68,7 +68,11 @@ const ALIKE = 3;
 /** "2017/2020 : Ingénieur chez Exemple. Conception de …": the sentence that opens a long item, in its first line. */
 function sentenceOf(line: string, lexicon: Lexicon): { readonly text: string; readonly range: FoundRange } | null {
   const [range] = rangesIn(line, lexicon);
-  if (!range?.isRange || range.index > OPENING || !/^\s?[:：)]\s/u.test(line.slice(range.index + range.length)))
+  if (
+    !range?.isRange ||
+    (range.index > OPENING && !SEASON.test(line.slice(0, range.index))) ||
+    !/^\s?[:：)]\s/u.test(line.slice(range.index + range.length))
+  )
     return null;
   const end = line.slice(range.index + range.length).search(SENTENCE_END);
   const text = end < 0 ? '' : line.slice(0, range.index + range.length + end);

@@ -1,0 +1,124 @@
+/** Jobs told in a paragraph each, from when and who to what was done: "Dal 2016 al 2019: Cuoca presso Acme, Lodi. Preparazione dei primi e …". */
+import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { joinLines, openingOf } from '../items/bullets.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { headOf, namesHead, namesPost } from '../heads/headers.ts';
+import type { Line } from '../reading.ts';
+import { firstWord } from '../schools/line-room.ts';
+import { PROSE_CHARACTERS } from './told-lines.ts';
+import { toldJob } from './told-sentences.ts';
+
+/** "Dal 2016 al 2019": letters before the period, and characters in which it stands. */
+const BEFORE = u`^(?:\p{L}{1,8}['’]?\s?)?$`;
+const OPENING = 70;
+const JOINT = /^\s*(?:[:.,;|]|\s[–—-])?\s*/u;
+const JOINTED = /^\s?[:–—-]\s/u;
+/** Shorter lines that nothing goes on with are heads, whatever they hold. */
+const SHORT = 45;
+/** Characters of what is looked through, and of a part of a head. */
+const LONGEST = 600;
+const LONGEST_PART = 70;
+const MOST_PARTS = 3;
+/** Behind a word, a bracket or a legal form; "Dott." is short for one. */
+const STOP = u`(?<=\p{L}{4}|[)”"»\d]|\p{L}\.\p{L})(?<!(?:^|[^\p{L}])(?:Dott|dott|Prof|prof|Geom|Stud|Dipl|dipl|gepr|Univ|Inst|Dept|Fach|staatl|Resp|Coop|Soc|Fond))(?:\.\s+(?=[\p{Lu}"“«])|[:;]\s+|\s[–—-]\s+(?=\p{Ll}{3}))`;
+/** Names have capitals, and small words between them. */
+const NAME = u`^["“«]?[\p{Lu}\d][^\s]*(?:\s(?:[\p{Lu}\d"“«&(][^\s]*|d[aeiou]l?l?['’]?\S*|of|and|e|y|et|und|für|für|la|le|il|los|las|&)){0,9}$`;
+/** Of a label before a value, "Vínculo: …", one is all. */
+const MORE_WORDS = u`^["“«]?[\p{Lu}\d]\S*,?\s\S*\p{Lu}`;
+const INITIALS = u`\p{L}\.\p{L}$`;
+const LEADING = 1.7;
+const SAME_EDGE = 3;
+
+/** Where the words behind a period begin that opens the line; null where none does. */
+function behindPeriod(line: Line, lexicon: Lexicon): number | null {
+  if (line.cells.length > 1 || line.place || line.carried || line.mark !== null || !/\d/.test(line.text.slice(0, OPENING))) return null;
+  const [range] = rangesIn(line.text.slice(0, OPENING), lexicon);
+  if (!range || !BEFORE.test(line.text.slice(0, range.index))) return null;
+  const at = range.index + range.length;
+  // "2016: Cuoca presso Acme": of a lone date the post must follow.
+  if (!range.isRange && !(JOINTED.test(line.text.slice(at)) && namesPost(line.text.slice(at, at + LONGEST_PART), lexicon))) return null;
+  return at + (JOINT.exec(line.text.slice(at))?.[0].length ?? 0);
+} // prettier-ignore
+
+/** The lines that go on with the paragraph that `lines` opens at `at`. */
+function paragraphAt(at: number, lines: readonly Line[], edge: number, lexicon: Lexicon): Line[] {
+  const own = [lines[at] as Line];
+  for (const line of lines.slice(at + 1)) {
+    const above = own.at(-1) as Line;
+    const step = above.baseline - line.baseline;
+    const alike = line.page === above.page && line.column === above.column && line.cells.length === 1 && Math.abs(line.size - above.size) < 0.3 && line.bold === above.bold; // prettier-ignore
+    const full = above.box.x + above.box.width + firstWord(line) > edge - above.size;
+    if (!alike || !full || step <= 0 || step > LEADING * above.size || Math.abs(line.box.x - above.box.x) > SAME_EDGE) break; // prettier-ignore
+    if (line.mark !== null || line.carried || openingOf(line.text).glyph !== null || behindPeriod(line, lexicon) !== null) break; // prettier-ignore
+    own.push(line);
+  }
+  return own;
+}
+
+const isWhole = (text: string, lexicon: Lexicon): boolean => {
+  const { title, organisation, sure } = headOf([text], 'experience', lexicon);
+  return title !== null && organisation !== null && sure !== null;
+};
+
+/** How much of what stands behind the period is its head; null where nothing else follows, or it tells neither post nor employer. */
+function headLength(text: string, lexicon: Lexicon): number | null {
+  let [end, from, parts] = [0, 0, 0];
+  for (; parts < MOST_PARTS; parts += 1) {
+    const stop = STOP.exec(text.slice(from));
+    if (!stop) break;
+    const part = text.slice(from, from + stop.index);
+    const head = text.slice(0, from + stop.index);
+    const goesOn =
+      parts === 0
+        ? part.length <= 2 * LONGEST_PART && (namesHead(part, 'experience', lexicon) || MORE_WORDS.test(part))
+        : part.length <= LONGEST_PART && (namesPost(part, lexicon) || NAME.test(part.split(/,\s/u, 1)[0] ?? ''));
+    if (!goesOn) break;
+    // "Acme, S.A." keeps its stop.
+    end = head.length + Number(INITIALS.test(head));
+    from += stop.index + stop[0].length;
+    if (isWhole(head, lexicon)) break;
+  }
+  return end > 0 && namesHead(text.slice(0, end), 'experience', lexicon) ? end : null;
+}
+
+function withText(line: Line, text: string): Line {
+  const [cell] = line.cells;
+  return cell ? { ...line, text, cells: [{ ...cell, text }] } : line;
+}
+
+/** The head of the paragraph and the rest of it, and how many lines they take; null where it is no such entry. */
+function parted(at: number, lines: readonly Line[], edge: number, lexicon: Lexicon): { readonly own: Line[]; readonly count: number } | null {
+  const line = lines[at] as Line;
+  const from = line.text.length < SHORT ? null : behindPeriod(line, lexicon);
+  if (from === null) return null;
+  const all = paragraphAt(at, lines, edge, lexicon);
+  if (all.length === 1 && line.text.length <= PROSE_CHARACTERS) return null;
+  const whole = joinLines(all.map(({ text }) => text)).slice(0, LONGEST);
+  if (toldJob(whole.split(/\.\s/u, 1)[0] ?? '', lexicon)) return null;
+  const length = headLength(whole.slice(from), lexicon);
+  if (length === null) return null;
+  const end = from + length;
+  // As many lines as the head takes.
+  let count = 1;
+  while (count < all.length && joinLines(all.slice(0, count).map(({ text }) => text)).length < end) count += 1;
+  const told = joinLines(all.slice(0, count).map(({ text }) => text));
+  const rest = told.slice(end).replace(/^[\s.:;–—-]+/u, '');
+  const last = all[count - 1] as Line;
+  const head = withText(line, told.slice(0, end));
+  return { own: rest === '' ? [head] : [head, { ...withText(last, rest), carried: true }], count };
+} // prettier-ignore
+
+/** `lines`: of a section of jobs. */
+export function withParagraphHeads(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  if (isCjk(lexicon.language) || !lines.some((line) => line.text.length >= SHORT && behindPeriod(line, lexicon) !== null)) return lines;
+  const edge = lines.reduce((most, { box }) => Math.max(most, box.x + box.width), 0);
+  const told: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const found = parted(at, lines, edge, lexicon);
+    told.push(...(found?.own ?? [lines[at] as Line]));
+    at += (found?.count ?? 1) - 1;
+  }
+  return told;
+} // prettier-ignore
