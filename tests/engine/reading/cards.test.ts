@@ -1,5 +1,6 @@
 /** Jobs and schools as cards beside each other. */
 import { describe, expect, test } from 'vitest';
+import { PROSE } from './iberian-sheet.ts';
 import { bold, jobs, large, TOP } from './english-sheet.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
 
@@ -93,5 +94,68 @@ describe('no cards', () => {
       pair('Barber', 'May 2017 – April 2019'),
     ];
     expect(jobs(...rows)).toEqual(READ.slice(0, 2));
+  });
+});
+
+describe('cards of schools, three beside each other', () => {
+  const three = (...texts: readonly string[]): Row => texts.map((text, at): [number, string] => [[56, 226, 396][at] ?? 56, text]).filter(([, text]) => text !== ''); // prettier-ignore
+  const rows: readonly Row[] = [
+    three('Master of', 'BSc Applied', 'Diploma in'),
+    three('Coastal Botany', 'Chemistry', 'Joinery'),
+    three('University of', 'Leeds Example', 'Norvia College'),
+    three('Northern Telmar', 'University', '2009'),
+    three('2016', '2012', ''),
+  ];
+  const more: readonly Row[] = [
+    three('Certificate in', 'Diploma in Trade', 'Diploma in Dance'),
+    three('Baking', 'Lumera College', 'Brisa Academy'),
+    three('Harbour College', '2005', '2003'),
+    three('2007', '', ''),
+  ];
+
+  const READ_ALIKE = [
+    'Master of Coastal Botany | University of Northern Telmar | - | 2016',
+    'BSc Applied Chemistry | Leeds Example University | - | 2012',
+    'Diploma in Joinery | Norvia College | - | 2009',
+    'Certificate in Baking | Harbour College | - | 2007',
+    'Diploma in Trade | Lumera College | - | 2005',
+    'Diploma in Dance | Brisa Academy | - | 2003',
+  ];
+  const middle = (text: string): Row => ({ text, x: 250, size: 14 });
+
+  test('are no table, and each is one entry however its lines are broken', () => {
+    const reading = read([...TOP, large('Education'), ...rows, '', '', ...more]);
+    expect(entriesIn(reading, 'education')).toEqual(READ_ALIKE);
+  });
+
+  test('end with a heading in the middle below them, whatever the next page holds', () => {
+    const prose = Array.from({ length: 12 }, () => 'Led a crew of nine people and halved the time that the counting of the stock took in all three shops'); // prettier-ignore
+    const courses = [three('First Aid', 'Sewing'), three('Red Cross', 'Norvia'), three('2021', '2020')];
+    const reading = read([...TOP, ...prose, middle('Education'), ...rows, '', '', ...more, '', '', middle('Certifications')], courses); // prettier-ignore
+    expect(entriesIn(reading, 'education')).toEqual(READ_ALIKE);
+  });
+
+  test('are read once where their last lines are not quite level', () => {
+    const above = [...TOP, large('Education'), ...rows, '', '', three('Baking', 'Trade', 'Dance'), three('Harbour College', 'Lumera College', 'Brisa Academy')]; // prettier-ignore
+    const y = 790 - 14 * above.length;
+    const years = [2007, 2005, 2003].map((year, at): Row => ({ text: String(year), x: 56 + 170 * at, y: y - at }));
+    const reading = read([...above, ...years]);
+    expect(reading.lines.filter(({ text }) => text.includes('2003'))).toHaveLength(1);
+  });
+
+  test('begin with their first line where the first of them has more lines than the others', () => {
+    const portuguese = [
+      three('Mestrado em', 'Licenciatura em', 'Técnico em'),
+      three('Botânica', 'Informática', 'Marcenaria'),
+      three('Universidade Estadual de', 'LUMER', 'NORVA'),
+      three('Serras', '2012', '2009'),
+      three('2016', '', ''),
+    ];
+    const reading = read([large('Perfil'), PROSE.pt, PROSE.pt, '', large('Formação'), ...portuguese]);
+    expect(entriesIn(reading, 'education')).toEqual([
+      'Mestrado em Botânica | Universidade Estadual de Serras | - | 2016',
+      'Licenciatura em Informática | LUMER | - | 2012',
+      'Técnico em Marcenaria | NORVA | - | 2009',
+    ]);
   });
 });

@@ -16,6 +16,7 @@ import { withEmployersInLists } from './employers-in-lists.ts';
 import { entryOf, type Draft } from './entry-drafts.ts';
 import { itemsOf, type Item } from './entry-items.ts';
 import { withoutStrayDates } from './stray-dates.ts';
+import { cardStarts } from './card-starts.ts';
 import { startsOf, withoutSmallHeads } from './entry-starts.ts';
 import { undatedStarts, withNestedHeads } from './nested-heads.ts';
 import { firmsInList } from './firms-in-lists.ts';
@@ -186,6 +187,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const asked = section.kind === 'experience' && !rail ? formStarts(items) : null;
     const starts =
       rail ??
+      cardStarts(items) ??
       undated ??
       asked ??
       (studies

@@ -196,11 +196,12 @@ export function cardsIn(spans: readonly Span[]): Cards | null {
     const end = blocks.findIndex((block) => !block.some((card) => isCard(card)));
     const whole = end < 0 ? blocks : blocks.slice(0, end);
     const bottom = run[(opens[whole.length] ?? 1) - 1]?.baseline ?? 0;
+    const own = new Set(whole.flat(2));
     const edge = Math.max(...(first[0] ?? []).map(({ box }) => box.x + box.width));
     return {
       above: spans.filter(({ baseline }) => baseline > row.baseline + LEVEL * row.size),
       cards: whole.flat().filter(({ length }) => length > 0),
-      below: spans.filter(({ baseline }) => baseline < bottom - LEVEL),
+      below: spans.filter((span) => span.baseline < bottom && !own.has(span)),
       beside: edges.length,
       gutter: { x: edge, y: bottom, width: (edges[1] ?? edge) - edge, height: row.baseline - bottom },
     };

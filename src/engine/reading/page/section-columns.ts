@@ -76,6 +76,8 @@ function upstream(strip: Strip, before: readonly Strip[]): Strip | null {
   const own = before.find(({ left, lines }) => Math.abs(left - strip.left) < EDGE || lines.filter(startsThere).length >= LEAST_THERE); // prettier-ignore
   // What was read last may be the same column, below one that stood beside it.
   if (!last || !own || own === last || last.left < own.left + EDGE || Math.abs(last.left - strip.left) < EDGE) return null; // prettier-ignore
+  // A heading in the middle below all columns ends them.
+  if (last.column === own.column && last.bottom < own.bottom) return null;
   return before.every((other) => other === own || own.bottom < other.bottom - SHORTER || areUnlike(own, other))
     ? own
     : null;

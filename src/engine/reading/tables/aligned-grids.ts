@@ -143,6 +143,8 @@ function isTable(rows: readonly Lines[], columns: Columns): boolean {
   const full = body.filter((own) => starts.filter((_, at) => cellsIn(own, at).length > 0).length >= COLUMNS);
   if (body.some((own) => cellsIn(own, 0).length > MOST_FIRST_LINES)) return false;
   if (labelled) return full.length > 0;
+  // A row tells one thing and when: where each of its cells has dates of its own they are cards beside each other.
+  if (starts.every((_, column) => isDated(column))) return false;
   // "2019 – ¦ Cook ¦ 2015 ¦ Diploma": two texts side by side, each with its dates in a margin of its own.
   const dates = starts.map((_, at) => body.flatMap((own) => cellsIn(own, at).slice(0, 1)).filter(isDateAlone).length);
   if (dates.some((count, at) => at > 1 && count > 1 && (dates[0] ?? 0) > 1 && dates[at - 1] === 0)) return false;
