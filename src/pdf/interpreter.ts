@@ -3,7 +3,7 @@ import { unionOf, type Box } from '../resume/document.ts';
 import type { RawFont } from './fonts.ts';
 import { boxThrough, IDENTITY, intersection, matrixFrom, multiply, type Matrix } from './matrix.ts';
 import { Painter, type Brush } from './painter.ts';
-import { isFrame, subpathsOf } from './paths.ts';
+import { areFrame, isFrame, subpathsOf } from './paths.ts';
 import type { Glyph, PaintSource, Scene } from './scene.ts';
 import { softMaskOf, type GroupOptions, type MaskKind, type SoftMask } from './soft-mask.ts';
 import { enterGroup, initialState, setInk, type GraphicsState } from './state.ts';
@@ -292,6 +292,7 @@ export class Interpreter {
       this.#pendingClip = false;
       const boxes = subpaths.map((path) => path.box);
       if (boxes.length > 0) this.#state.clip = intersection(this.#state.clip, unionOf(boxes));
+      this.#state.clipIsFrame ||= areFrame(subpaths);
     }
   }
 }

@@ -90,7 +90,7 @@ export class Painter {
 
   #area(brush: Brush, box: Box, colour: string | null, ownAlpha: number, source: PaintSource | null): void {
     const seen = this.#seen(brush, box, ownAlpha);
-    if (!seen || (seen.width === 0 && seen.height === 0) || this.#rule(seen, colour)) return;
+    if (!seen || (seen.width === 0 && seen.height === 0) || this.#rule(seen, colour) || brush.state.clipIsFrame) return;
     const { groupAlpha, normalBlend, softMask } = brush.state;
     const alpha = ownAlpha * groupAlpha;
     const opaque = alpha > 0.9 && normalBlend && !softMask;

@@ -95,3 +95,11 @@ export function isFrame(at: number, all: readonly Subpath[]): boolean {
   const near = all.slice(Math.max(0, at - HOLE_DISTANCE), at + HOLE_DISTANCE + 1);
   return near.some((other) => other !== path && (surrounds(path, other) || surrounds(other, path)));
 }
+
+/** Of a frame's outline that goes around its border in one stroke, as browsers draw a box that a page break cuts. */
+const HOLLOW = 0.4;
+
+/** Whether the outlines leave most of their box bare. */
+export function areFrame(all: readonly Subpath[]): boolean {
+  return all.length > 0 && all.every((path, at) => path.solidity < HOLLOW || isFrame(at, all));
+}

@@ -10,6 +10,8 @@ export interface GraphicsState {
   /** Where patterns are laid out: the page, or the form they are in. */
   base: Matrix;
   clip: Box;
+  /** A clip path is a frame: of what is painted only the border is left. */
+  clipIsFrame: boolean;
   /** Null: a pattern or a shading. */
   fill: string | null;
   /** What the shading of the fill comes from. */
@@ -81,6 +83,7 @@ export function initialState(matrix: Matrix, page: Box): GraphicsState {
     matrix,
     base: matrix,
     clip: page,
+    clipIsFrame: false,
     fill: '#000000',
     fillSource: null,
     stroke: '#000000',

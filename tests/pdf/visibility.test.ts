@@ -123,6 +123,9 @@ describe('what hides a text, and what does not', () => {
     ['white that only lightens, on black', `${over('0 g')} ${text('/Screen gs 1 g')}`, null],
     ['black that only darkens, on white', text('/Multiply gs 0 g'), null],
     ['black after a state of plain ink', text('/Screen gs /Plain gs 0 g'), null],
+    // The three borders of a box that a page break cuts, as browsers draw them: a black box behind a clip that leaves its edge.
+    ['black within a border that a clip leaves of a black box', `q 50 690 m 50 720 l 260 720 l 260 690 l 259 690 l 259 719 l 51 719 l 51 690 l h W* n ${boxAt(50, 690, 210, 30, '0 g')} Q ${text()}`, null], // prettier-ignore
+    ['black within a border between two clipped outlines', `q 50 690 210 30 re 51 691 208 28 re W* n ${boxAt(50, 690, 210, 30, '0 g')} Q ${text()}`, null], // prettier-ignore
     ['clipped by two boxes that do not meet', `q 0 0 99 842 re W n 300 0 99 842 re W n ${text()} Q`, 'clipped'],
   ])('%s', async (_, content, hidden) => {
     expect(only(await spansOf(content, { resources })).hidden).toBe(hidden);
