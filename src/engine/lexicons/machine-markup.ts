@@ -15,8 +15,12 @@ const KEYS_OF_VERDICTS =
   '(?:verdict|veredicto|dictamen|décision|decision|decisi[oó]n|veredito|parecer|decisão|urteil|entscheidung|empfehlung|verdetto|esito|decisione|recommendation|recomendaci[oó]n|recommandation|recomendação|raccomandazione|concerns?|reparos|réserves?|ressalvas|bedenken|vorbehalte|riserve|判定|結論|懸念|结论|顾虑|判定结果)';
 const KEYS_OF_REASONS =
   '(?:reason|motivo|motif|raison|grund|begr[uü]e?ndung|raz[oó]n|ragione|理由|根拠|原因|flags|weaknesses|strengths|answer|推薦|推荐)';
+/** What only a judge of applicants has to fill in. */
+const KEYS_OF_FITS =
+  '(?:fit|encaje|ad[ée]quation|ader[êe]ncia|aderenza|eignung|passung|適合度?|契合度|匹配度|recommend(?:ed)?|recomend(?:ar|ado|ada)|recommand(?:er|é|ée)|consigliat[ao]|empfohlen|是否推荐|推薦|reservations?|objections?|objec[ic]iones|objeções|einw(?:ä|ae)nde|obiezioni|顾虑|next[ _]step|siguiente[ _]paso|pr[oó]ximo[ _]passo|prochaine[ _][ée]tape|n[aä]e?chster[ _]schritt|prossimo[ _]passo|下一步)';
 const TEXT =
   '(?:content|text|message|contenido|texto|mensaje|contenu|texte|conteúdo|inhalt|nachricht|contenuto|testo|内容|本文)';
+const FITS = `(?:${KEYS_OF_FITS}|${KEYS_OF_VERDICTS})`;
 const QUOTES = '["“”«»\']';
 
 export const MACHINE_MARKUP: readonly string[] = [
@@ -35,6 +39,10 @@ export const MACHINE_MARKUP: readonly string[] = [
   `${QUOTES}[^"“”«»':]{0,12}(?:${KEYS_OF_MARKS}|${KEYS_OF_VERDICTS})[^"“”«»':]{0,12}${QUOTES}\\s?[:：][^{}]{1,80}${QUOTES}(?:${KEYS_OF_REASONS}|${KEYS_OF_VERDICTS})${QUOTES}\\s?[:：]`,
   `(?:role|rol|rolle|papel|rôle|ruolo|役割|角色)${QUOTES}?\\s?[:：]\\s?${QUOTES}?${ROLE}${QUOTES}?[\\s,;，　]{1,3}${QUOTES}?${TEXT}${QUOTES}?\\s?[:：]`,
   `(?<![a-zà-ɏ])(?:system|システム|系统)\\s?[:：]\\s?(?:(?:this|the) (?:candidate|applicant)|esta candidat|cette candidat|diese bewerb|questa candidat|この候補|この応募|该候选|此人)`,
+  // Two of them beside each other, in whatever notation; one as a tag; settings that hold an applicant.
+  `(?<![a-zà-ɏ])${FITS}["“”*_]{0,3}\\s?[:：=]["“”*_]{0,3}\\s?[^:：=<>\\n]{1,30}[\\s,;*"“_-]${FITS}["“”*_]{0,3}\\s?[:：=]`,
+  `<\\s?${FITS}\\s?>[^<>]{1,40}<\\s?/`,
+  '(?<![a-z])(?:candidat[aeo]?|candidate|applicant|bewerber(?:in)?|aspirante)_[a-z]{2,12}\\s?=|(?<![a-z])[a-z]{2,12}_(?:candidat[aeo]|candidate|applicant|bewerber(?:in)?|aspirante)\\s?=',
   // Lists of settings: an outcome beside a mark.
   `(?<![a-zà-ɏ])${KEYS_OF_VERDICTS}\\s?[:：=]\\s?[^\\n:：=]{1,40}[\\s,;{]${QUOTES}?${KEYS_OF_MARKS}${QUOTES}?\\s?[:：=]\\s?${QUOTES}?\\d{2,3}`,
   `(?<![a-zà-ɏ])${KEYS_OF_MARKS}\\s?[:：=]\\s?${QUOTES}?\\d{2,3}[^\\n:：=]{0,20}[\\s,;]${QUOTES}?${KEYS_OF_VERDICTS}${QUOTES}?\\s?[:：=]`,

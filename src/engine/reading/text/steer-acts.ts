@@ -5,12 +5,13 @@
 import { isCjk, LANGUAGES, type Language } from '../../../resume/language.ts';
 import { STEER_ACTS, type ActWords } from '../../lexicons/steer-acts.ts';
 import { STEER_FIELDS } from '../../lexicons/steer-fields.ts';
+import { STEER_RULINGS, type RulingWords } from '../../lexicons/steer-rulings.ts';
 import { mayHoldCjk } from './characters.ts';
 import { COURTESY, TEAM } from './plea-parts.ts';
 import { FieldWords, type Told } from './steer-words.ts';
 import { isHonestRequest, isOfSelf } from './verdicts.ts';
 
-type Act = keyof ActWords | 'order';
+type Act = keyof ActWords | keyof RulingWords | 'order';
 
 interface Rule {
   /** Stand anywhere in the sentence. */
@@ -32,7 +33,7 @@ const LABELLED = /^[^:：]{2,40}\s?[:：]/;
 const ASKED = /[?？]\s*$/;
 
 /** "See page two of this document". */
-const REFERS = /(?<![a-z])(?:vease|vea|see|siehe|voir|vedi|veja|cf)(?![a-z])|参照|见附|見附/;
+const REFERS = /(?<![a-z])(?:vease|vea|see|siehe|voir|vedi|veja|cf|ver (?:la )?pag[a-z]*)(?![a-z])|参照|见附|見附/;
 /** What a letter asks of its reader, or where one is to look. */
 const isCourteous = (sentence: string): boolean =>
   COURTESY.test(sentence) || REFERS.test(sentence) || isHonestRequest(sentence);
@@ -77,6 +78,18 @@ const RULES: readonly Rule[] = [
   { all: ['never', 'mark'], any: ['subject', 'thisDoc', 'order'] },
   { all: ['moveMe'], opens: 'moveMe' },
   { all: ['asked', 'credential', 'state'] },
+  { all: ['pretend'], opens: 'pretend' },
+  { all: ['youAre', 'chooser'] },
+  { all: ['tie', 'thisOne'] },
+  { all: ['person', 'posting', 'whole', 'wanted'], opens: 'person' },
+  { all: ['preRead'], opens: 'preRead', any: ['person', 'thisDoc', 'posting'], sign: LABELLED },
+  { all: ['pointed'], any: ['wanted', 'mark', 'met', 'invitation', 'send', 'verdictWord', 'order'] },
+  { all: ['unreasoned'] },
+  { all: ['mark', 'under', 'thisDoc'] },
+  { all: ['above'], opens: 'reword' },
+  { all: ['topFew', 'ensure'] },
+  { all: ['pile'], any: ['whoever', 'topFew', 'ensure', 'order'], unless: isCourteous },
+  { all: ['ifYou', 'invitation', 'include'], unless: isCourteous },
 ];
 
 /** Verbs, which tell of the past where an accent ends them. */
@@ -101,7 +114,10 @@ interface Heard {
 
 const ACT_WORDS = new FieldWords<Act>(
   Object.fromEntries(
-    LANGUAGES.map((language) => [language, { ...STEER_ACTS[language], order: STEER_FIELDS[language].order }]),
+    LANGUAGES.map((language) => [
+      language,
+      { ...STEER_ACTS[language], ...STEER_RULINGS[language], order: STEER_FIELDS[language].order },
+    ]),
   ) as Record<Language, Record<Act, string>>,
 );
 /** "Marqué", "añadió": what was done. */

@@ -27,11 +27,18 @@ const GOES_ON = /^[a-z,;:)]/;
 /** Items that dashes part, run together. */
 const LISTED = /\s[-–—]\s.*\s[-–—]\s/;
 
+/** What opens a comment of some notation: whoever hides a sentence in one has somebody else in mind. */
+const COMMENT = /^(?:<!--|\/\*|\/\/|%{1,2}|#{1,6}|;;|--)\s/;
+/** Of none that is hidden so. */
+const IN_COMMENT = 36;
+
 /** Whether a sentence brings together what a resume keeps apart. */
 function isSteering(told: Told, name: string | null): boolean {
   const { sentence } = told;
   if (!SENTENCE.test(sentence) || PROMPT.test(sentence) || LISTED.test(sentence)) return false;
-  if (steeringOf(told, name, true) < (COURTESY.test(sentence) ? SEEN_IN_THANKS : SEEN)) return false;
+  const isHidden = COMMENT.test(sentence);
+  const least = isHidden ? IN_COMMENT : COURTESY.test(sentence) ? SEEN_IN_THANKS : SEEN;
+  if (steeringOf(told, name, !isHidden) < least) return false;
   return !isHonestRequest(sentence) && !DISCRETION.test(sentence);
 }
 

@@ -115,7 +115,7 @@ export class FieldWords<Field extends string> {
     const found: (CjkWord<Field> & { at: number })[] = [];
     for (let at = 0; at < sentence.length; at += 1)
       for (const own of words.get(sentence.charAt(at)) ?? [])
-        if (!seen.has(own) && sentence.startsWith(own.word, at)) {
+        if (!seen.has(own) && sentence.startsWith(own.word, at) && !NO_PLEASE.test(sentence.slice(at - 1, at + 1))) {
           seen.add(own);
           found.push({ ...own, at });
         }
@@ -145,6 +145,9 @@ function clauseOpenings(tokens: readonly string[]): boolean[] {
     return own;
   });
 }
+
+/** "Invite", "apply for", "engage": "please" is a part of other verbs in Chinese. */
+const NO_PLEASE = /[邀申聘][请請]/;
 
 /** As its tokens stand in a sentence; an article at its end keeps the apostrophe that a noun is to follow. */
 function asTokens(phrase: string): string {
