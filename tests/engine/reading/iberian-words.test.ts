@@ -26,7 +26,7 @@ test.each<[Iberian, readonly string[]]>([
 
 test.each<[Iberian, readonly string[]]>([
   ['es', ['Datos laborales', 'Prácticas preprofesionales', 'Grados y títulos', 'Formación de posgrado', 'Cursos de perfeccionamiento', 'Herramientas digitales', 'Referencias familiares']],
-  ['pt', ['Dados profissionais', 'Últimas experiências', 'Registros em carteira', 'Nível académico', 'Cursos extras', 'Produções', 'Prêmios e títulos', 'Competências interpessoais']],
+  ['pt', ['Dados profissionais', 'Últimas experiências', 'Registros em carteira', 'Nível académico', 'Cursos extras', 'Produções', 'Prêmios e títulos', 'Competências interpessoais', 'Curso extracurricular', 'Cargo pretendido', 'Sistemas utilizados', 'Nível de instrução']],
 ])('headings of %s', (language, words) => {
   expect(words.filter((word) => !isKnownHeading([word], LEXICONS[language]))).toEqual([]);
 }); // prettier-ignore
@@ -38,7 +38,7 @@ test('labels that ask for one end of a period', () => {
 
 test.each<[Iberian, readonly string[]]>([
   ['es', ['Odontología', 'Médico Cirujano', 'TSU en Mecatrónica', 'Profesora de Educación Media', 'Educación Parvularia', 'Posdoctorado', 'Analista de Sistemas']],
-  ['pt', ['Serviço Social', 'Publicidade e Propaganda', 'Nível médio', 'Segundo grau', 'II Ciclo', 'Gestão Hospitalar']],
+  ['pt', ['Serviço Social', 'Publicidade e Propaganda', 'Nível médio', 'Segundo grau', 'II Ciclo', 'Gestão Hospitalar', 'Bootcamp de Marcenaria', 'Bootcamp Costura e Moda']],
 ])('studies of %s', (language, words) => {
   const marks = schoolMarks(LEXICONS[language]);
   expect(words.filter((word) => scoresOf(word, marks).degree <= scoresOf(word, marks).school)).toEqual([]);

@@ -91,6 +91,9 @@ export const COURSE =
   /\S\s(?:boot\s?camp|program(?:me)?|course|immersive|nanodegree|certification|traineeship)(?:\s\([^()]{2,30}\))?$/iu;
 const LEAST_COURSE = 0.6;
 
+/** "Bootcamp de Dados": where the noun stands first, behind it is what was learnt. */
+const BOOT_CAMP = /^boot\s?camp\s\S/iu;
+
 /** "Amrit Matric Hr Sec School": named for the certificate that it leads to. */
 const INDIAN_SCHOOL = /^\p{Lu}\S+\s(?:\S+\s){0,3}Matric(?:ulation)?\.?\s(?:\S+\s){0,3}School$/iu;
 
@@ -107,6 +110,7 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
   const spelled = spelledOut(text);
   if (spelled !== null) return scoresOf(spelled, marks);
   if (marks.lexicon.language === 'en' && COURSE.test(text)) return { degree: Math.max(LEAST_COURSE, degreeWords(text, marks)), school: FIRST_NOUN - 0.25 }; // prettier-ignore
+  if (marks.lexicon.language !== 'en' && BOOT_CAMP.test(text)) return { degree: 1, school: FIRST_NOUN - 0.25 };
   if (marks.lexicon.language === 'fr' && KNOWN_HOW.test(text)) return { degree: 0, school: 0 };
   if (CALLED_SCHOOL.test(text)) return { degree: FIRST_NOUN - 0.5, school: 1 };
   if (EXAMINED.test(text)) return { degree: Math.max(1, degreeWords(text, marks)), school: 0 };
