@@ -69,16 +69,16 @@ function postBelow(
   if (sure === 'both' || (sure === 'title' && organisation !== null && title !== null)) return null;
   const sentence = POST_SENTENCE.exec(first.line.text)?.[1];
   if (sentence !== undefined && namesPost(sentence, lexicon)) return first;
-  const told =
-    POST_IN_CHARGE.exec(first.line.text) ??
-    (title === null || !namesPost(title, lexicon) ? POST_THEN_DEEDS.exec(first.line.text) : null);
+  const untold = title === null || !namesPost(title, lexicon);
+  const told = POST_IN_CHARGE.exec(first.line.text) ?? (untold ? POST_THEN_DEEDS.exec(first.line.text) : null);
   const post = told?.[1];
   const [cell] = first.line.cells;
   if (post !== undefined && cell && namesPost(post, lexicon))
     return { ...first, line: { ...first.line, text: post, cells: [{ ...cell, text: post }] } };
-  // Right above the list of what was done.
-  const last = body[body.findIndex(({ role }) => role === 'bullet') - 1];
-  const short = last && last !== first && last.line.text.length <= LONGEST_POST && !/[.:;,]$/u.test(last.line.text);
+  // Right above the list of what was done; or all that is said.
+  const listAt = body.findIndex(({ role }) => role === 'bullet');
+  const last = untold && body[1]?.role !== 'prose' ? first : listAt > 1 ? body[listAt - 1] : undefined;
+  const short = last && last.line.text.length <= LONGEST_POST && !/[.:;,]$/u.test(last.line.text);
   return short && !last.field && namesPost(last.line.text, lexicon) ? last : null;
 }
 

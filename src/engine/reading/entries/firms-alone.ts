@@ -48,6 +48,12 @@ function undatedFirms(drafts: readonly Draft[], lexicon: Lexicon): readonly stri
   return names.every((name) => NAMES.test(name) && !namesPost(name, lexicon)) ? names : null;
 }
 
+/** In letters larger or heavier than the dates below it. */
+function isNameOverDates({ entry: { dates, header: [name, below, more] }, texts }: Draft): boolean {
+  if (!dates || !name || !below || more || texts.filter((text) => u`\p{L}`.test(text)).length !== 1) return false;
+  return !name.text.includes(dates.text) && ((name.bold && !below.bold) || name.size > below.size + SAME_SIZE);
+} // prettier-ignore
+
 /** The heads, with such names for employers. */
 export function withFirmsAlone(
   heads: readonly EntryHead[],
@@ -60,11 +66,14 @@ export function withFirmsAlone(
   const isNamed = ({ head, entry }: Draft): boolean => entry.section === 'experience' && head.title !== null && head.organisation !== null; // prettier-ignore
   const named = drafts.filter(isNamed);
   const firms = named.filter(({ head: { titleText, organisationText } }) => organisationText === 0 && (titleText ?? 0) > 0); // prettier-ignore
-  if (firms.length < LEAST || firms.length < named.length) return heads;
+  if (firms.length === 0 || firms.length < named.length) return heads;
   return heads.map((head, at) => {
     const draft = drafts[at];
     if (!draft || head.sure !== null || head.title === null || head.organisation !== null) return head;
-    const alone = draft.entry.dates === null && draft.entry.header.length === 1 && firms.every((firm) => isSetAs(firm, draft)); // prettier-ignore
-    return alone ? { ...head, title: null, organisation: head.title, sure: 'organisation' } : head;
+    const { dates, header } = draft.entry;
+    const alone = dates === null ? header.length === 1 && firms.length >= LEAST : isNameOverDates(draft);
+    return alone && firms.every((firm) => isSetAs(firm, draft))
+      ? { ...head, title: null, organisation: head.title, sure: 'organisation' }
+      : head;
   });
 }
