@@ -53,7 +53,7 @@ import { rightEdges, roomOf } from '../page/right-edges.ts';
 import { withBracketedSchools } from '../schools/bracketed-schools.ts';
 import { withoutDegreesTwice } from '../schools/degrees-twice.ts';
 import { withListedDegrees } from '../schools/listed-degrees.ts';
-import { withPairedSchools } from '../schools/school-pairs.ts';
+import { withPairedSchools, withStages } from '../schools/school-pairs.ts';
 import { withLabelRows } from '../schools/label-rows.ts';
 import { schoolItems } from '../schools/school-lines.ts';
 import { withSchoolsInLists } from '../schools/schools-in-lists.ts';
@@ -255,7 +255,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   // A list of works may have a heading of its own behind that of the jobs.
   const whole = withFirmOfCareer(entries, lexicon);
   const schools = withoutDegreesTwice(
-    withListedDegrees(withBracketedSchools(withPairedSchools(whole, lexicon), lexicon), lexicon),
+    withListedDegrees(withBracketedSchools(withPairedSchools(withStages(whole), lexicon), lexicon), lexicon),
     lexicon,
   );
   return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), all, lexicon));

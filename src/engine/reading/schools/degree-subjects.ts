@@ -65,7 +65,25 @@ function subjectAtSchool(degree: Placed, school: Placed | undefined, all: readon
   return isClosedName(subject.text) || !u`^\p{Lu}`.test(subject.text) ? null : `${degree.text}, ${subject.text}`;
 }
 
+/** "Ensino Superior Completo": how far one came, and not what was taken. */
+const STAGE =
+  /^(?:(?:ensino|curso|nivel|formacao|educacao|educacion) )?superior(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|em curso|cursando))?$/u;
+
+export function isStage(text: string): boolean {
+  return STAGE.test(key(text));
+}
+
+/** "Administração" over "Ensino Superior Completo – Universidade …": what was taken stands alone in the text above the stage and the school. */
+function subjectOverStage(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
+  const above = all[degree.at - 1];
+  if (!above || school?.cell !== degree.cell || above.cell === degree.cell || !STAGE.test(key(degree.text)))
+    return null;
+  const alone = all.every((other) => other === above || other.cell !== above.cell || other.kind === 'aside');
+  const free = above.kind === 'name' && above.school <= 0 && !isClosedName(above.text);
+  return alone && free ? above.text : null;
+}
+
 /** The level and its subject, where they stand apart. */
 export function subjectApart(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
-  return linedSubject(degree, school, all) ?? levelSubject(degree, school, all) ?? subjectAtSchool(degree, school, all);
+  return linedSubject(degree, school, all) ?? levelSubject(degree, school, all) ?? subjectAtSchool(degree, school, all) ?? subjectOverStage(degree, school, all); // prettier-ignore
 }

@@ -2,6 +2,7 @@
 import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Entry } from '../reading.ts';
+import { isStage } from './degree-subjects.ts';
 import { degreeScore, schoolMarks, TRADE } from './school-marks.ts';
 
 /** One alone is a school that nothing was taken at, beside a course that no school is told of. */
@@ -35,3 +36,20 @@ export function withPairedSchools(entries: readonly Entry[], lexicon: Lexicon): 
     return [degree ? { ...entry, title: degree.title, header: [...entry.header, ...degree.header] } : entry];
   });
 }
+
+/** "• Pedagogia - EAD" over "• Ensino Superior Completo (2015) – Universidade …": two items of one list that tell one course of studies. */
+export function withStages(entries: readonly Entry[]): readonly Entry[] {
+  const staged = (entry: Entry | undefined): entry is Entry => entry?.section === 'education' && entry.organisation !== null && isStage(entry.title ?? ''); // prettier-ignore
+  if (!entries.some(staged)) return entries;
+  const isOver = (own: Entry | undefined, next: Entry): own is Entry =>
+    own?.section === 'education' && own.title !== null && own.dates === null && !isStage(own.title) &&
+    (own.organisation === null || AT_HOME.test(own.organisation)) && own.header.at(-1)?.index === (next.header[0]?.index ?? 0) - 1; // prettier-ignore
+  return entries.flatMap((entry, at) => {
+    const [above, next] = [entries[at - 1], entries[at + 1]];
+    if (staged(next) && isOver(entry, next)) return [];
+    return staged(entry) && isOver(above, entry) ? [{ ...entry, title: above.title, header: [...above.header, ...entry.header] }] : [entry]; // prettier-ignore
+  });
+}
+
+/** How one attended. */
+const AT_HOME = /^(?:EAD|presencial|semipresencial|online|a distância|à distância)\.?$/iu;
