@@ -144,18 +144,22 @@ describe('cards of schools, three beside each other', () => {
   });
 
   test('begin with their first line where the first of them has more lines than the others', () => {
-    const portuguese = [
-      three('Mestrado em', 'Licenciatura em', 'Técnico em'),
-      three('Botânica', 'Informática', 'Marcenaria'),
-      three('Universidade Estadual de', 'LUMER', 'NORVA'),
-      three('Serras', '2012', '2009'),
-      three('2016', '', ''),
-    ];
-    const reading = read([large('Perfil'), PROSE.pt, PROSE.pt, '', large('Formação'), ...portuguese]);
-    expect(entriesIn(reading, 'education')).toEqual([
-      'Mestrado em Botânica | Universidade Estadual de Serras | - | 2016',
-      'Licenciatura em Informática | LUMER | - | 2012',
-      'Técnico em Marcenaria | NORVA | - | 2009',
+    // Heads in bold over plain names and small bold dates.
+    const card = (x: number, top: number, ...lines: readonly (readonly [string, number, number])[]): Row[] =>
+      lines.map(([text, font, size], at) => ({ text, x, y: top - 14 * at, font, size }));
+    const row = (top: number, more: string): Row[] => [
+      ...card(40, top, ['Mestrado Profissional em', 1, 12], [`Filosofia ${more}`, 1, 12], ['Universidade Estadual Serras', 0, 10.5], ['Claras', 0, 10.5], ['Conclusão em 2016', 1, 9]),
+      ...card(220, top, ['Licenciatura em', 1, 12], [`Informática ${more}`, 1, 12], ['Centro Universitário Lumera', 0, 10.5], ['Conclusão em 2012', 1, 9]),
+      ...card(400, top, [`Técnico em Dança ${more}`, 1, 12], ['NORVA', 0, 10.5], ['Conclusão em 2009', 1, 9]),
+    ]; // prettier-ignore
+    const reading = read([large('Perfil'), PROSE.pt, PROSE.pt, '', large('Formação e cursos'), ...row(700, 'Antiga'), ...row(590, 'Moderna')]); // prettier-ignore
+    expect(entriesIn(reading, 'education').map((entry) => entry.replace(/ \| .* \| /u, ' '))).toEqual([
+      'Mestrado Profissional em Filosofia Antiga 2016',
+      'Licenciatura em Informática Antiga 2012',
+      'Técnico em Dança Antiga 2009',
+      'Mestrado Profissional em Filosofia Moderna 2016',
+      'Licenciatura em Informática Moderna 2012',
+      'Técnico em Dança Moderna 2009',
     ]);
   });
 });
