@@ -55,6 +55,20 @@ describe('list items that are heads', () => {
     expect(reading.bullets).toHaveLength(2);
   });
 
+  test('towns behind another icon below such periods', () => {
+    const job = (head: string, period: string, town: string, deed: string): Row[] => [{ text: head, font: 1 }, `\ufffd ${period}`, `\ufffd ${town}`, [[76, deed]]]; // prettier-ignore
+    const reading = read([
+      large('Experiência Profissional'),
+      ...job('Lumarex – Técnico em Redes', '07/2024 – 06/2025', 'Salvador, BA', '• Montagem dos computadores da empresa e das suas redes'),
+      ...job('Tecnora Ltda – Analista de Suporte', '02/2023 – 02/2024', 'Vila do Outeiro', '• Suporte aos clientes da empresa e das suas filiais'),
+    ]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toEqual([
+      'Técnico em Redes | Lumarex | 2024-07 | 2025-06',
+      'Analista de Suporte | Tecnora Ltda | 2023-02 | 2024-02',
+    ]);
+    expect(reading.bullets).toHaveLength(2);
+  });
+
   test('employers over a line that opens with the dates of the post', () => {
     const reading = read([
       large('Experiência Profissional'),

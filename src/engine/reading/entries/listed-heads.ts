@@ -194,6 +194,19 @@ function isPicturedHead({ lines: [line, more] }: Bullet, lines: readonly Line[],
   return line.bold && below[0]?.bold === false && below.some(({ text }) => text.length <= LONGEST && rangesIn(text, lexicon).length > 0); // prettier-ignore
 }
 
+/** "📍 Palermo" right below "📅 2019 – 2021", whose signs are lost, and alone above a list of other marks: where or how one worked. */
+function isPicturedNote(
+  { glyph, text, lines: [line, more] }: Bullet,
+  lines: readonly Line[],
+  lexicon: Lexicon,
+): boolean {
+  if (glyph === null || !line || more || text.length > LONGEST_NOTE || !PICTURE.test(glyph)) return false;
+  const [above, below] = [lines[line.index - 1]?.text ?? '', lines[line.index + 1]?.text ?? ''];
+  return PICTURE.test(above) && !PICTURE.test(below) && rangesIn(above, lexicon).length > 0;
+}
+
+const LONGEST_NOTE = 40;
+
 /** Those that a pictogram opens, where none goes on to the next: "📕 JEFA DE VENTAS" over the firm and its years. */
 function picturedApart(bullets: readonly Bullet[]): readonly Bullet[] {
   const own = bullets.filter(({ glyph }) => glyph !== null && PICTURE.test(glyph));
@@ -228,7 +241,8 @@ export function withoutListedHeads(
     (bullet, at) =>
       !heads.has(bullet) &&
       (isBelowDegree(bullet, bullets[at - 1], lexicon) ||
-        (!isPeriod(bullet, lexicon) &&
+        (!isPicturedNote(bullet, lines, lexicon) &&
+          !isPeriod(bullet, lexicon) &&
           !areDates(bullet, lexicon) &&
           !dots.has(bullet) &&
           !isMarkedDegree(bullet, lexicon) &&
