@@ -59,3 +59,11 @@ test.each(['Iniciação científica em botânica', 'Monitoria de Cálculo', 'Emb
     expect(told('pt', 'experience', [`Alba Lume – ${post}`, '2018 – 2020'])).toEqual([`${post} | Alba Lume | 2018 | 2020`]);
   },
 ); // prettier-ignore
+
+test.each(['Lumarex (2020 - 2023) - Repositor', 'Lumarex (2020 - 2023): Repositor', 'Lumarex, 2020 - 2023, Repositor', 'Lumarex | 2020 - 2023 | Repositor'])(
+  'items that tell the dates between firm and post: %s',
+  (job) => {
+    const other = job.replace('Lumarex', 'Mercado Tapira').replaceAll('2020', '2018').replace('2023', '2020').replace('Repositor', 'Operadora de Caixa');
+    expect(told('pt', 'experience', [`• ${job}`, `• ${other}`])).toEqual(['Repositor | Lumarex | 2020 | 2023', 'Operadora de Caixa | Mercado Tapira | 2018 | 2020']);
+  },
+); // prettier-ignore

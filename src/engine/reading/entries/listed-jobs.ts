@@ -32,6 +32,7 @@ import { servedOf } from './served-jobs.ts';
 const SEASON =
   /^(?:vacances(?: scolaires| d['’](?:été|hiver))?|saisons?|années?(?: scolaires?| universitaires?)?|courant|début|fin|vacaciones|temporada|curso|férias|época|ano letivo|stagione|anno (?:scolastico|accademico)|a\.\s?[sa]\.|sommer|saison|schuljahr|season|school year|from|since|desde|depuis|entre|periodo)\s$/iu;
 const LEAST = 2;
+const PARTING = /^\)?\s?[:|,–—-]\s(?=\S)/u;
 const PARTS = /,\s|\s[–—-]\s|\s?\|\s?/u;
 /** The date of a list item that is a job; null for one that tells what was done. */
 function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | null {
@@ -52,7 +53,9 @@ function dateOf({ role, bullet, line }: Item, lexicon: Lexicon): FoundRange | nu
   const named = range.isRange || (more.some((part) => u`\p{L}`.test(part)) && namesPost(post, lexicon));
   const house = range.isRange && namesPost(post, lexicon) && namesHouse(behind);
   const closes = named && (behind.length <= OPENING || ASIDE.test(behind) || house);
-  return (opens || closes) && namesPost(text, lexicon) ? range : null;
+  // "Muster AG (2018 – 2020) - Kassierer"
+  const parts = range.isRange && PARTING.test(behind) && namesPost(behind.replace(PARTING, ''), lexicon);
+  return (opens || closes || parts) && namesPost(text, lexicon) ? range : null;
 }
 
 /** "(08/2014 – presente) Empresa, puesto": the range that opens an item. */
