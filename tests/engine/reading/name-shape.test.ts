@@ -25,6 +25,8 @@ test.each([
   ['Petra Huber, Master en droit', 'Petra Huber'],
   ['Petra HUBER 35 ans', 'Petra HUBER'],
   ['Petra Huber (42 ans)', 'Petra Huber'],
+  ['Petra Huber, 24 anos. Serras - SP.', 'Petra Huber'],
+  ['Petra Huber, 24 ans, célibataire', 'Petra Huber'],
 ])('of %s it is %s', (written, name) => {
   expect(bareName(written)).toBe(name);
 });

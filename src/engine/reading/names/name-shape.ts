@@ -91,9 +91,9 @@ function withoutDegrees(text: string): string {
   return words.join(' ').replace(/[\s,]+$/u, '');
 } // prettier-ignore
 
-/** "née Martin", "geb. Huber", "35 ans". */
+/** "née Martin", "geb. Huber", "35 ans", "35 ans, célibataire. Lyon". */
 const BORN =
-  /[\s,–(-]{1,4}\d{2}\s(?:ans|years?(?: old)?|años|anos|anni|jahre)\)?$|(?:[,\s]\s*|\s*[(（])(?:née?|geb\.|geborene[r]?|nata|nacida|nascida|born)\s.{2,30}$/u;
+  /[\s,–(-]{1,4}\d{2}\s(?:ans|years?(?: old)?|años|anos|anni|jahre)\)?(?:[.,]\s.{2,60})?$|(?:[,\s]\s*|\s*[(（])(?:née?|geb\.|geborene[r]?|nata|nacida|nascida|born)\s.{2,30}$/u;
 
 /** The name alone. A nickname stays, in its quotes or brackets. */
 export const bareName = recalled((text): string => {
