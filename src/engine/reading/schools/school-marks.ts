@@ -92,7 +92,7 @@ export const COURSE =
 const LEAST_COURSE = 0.6;
 
 /** "Bootcamp de Dados": where the noun stands first, behind it is what was learnt. */
-const BOOT_CAMP = /^boot\s?camp\s\S/iu;
+const BOOT_CAMP = /^boot\s?camp(?:$|\s\S)/iu;
 
 /** "Amrit Matric Hr Sec School": named for the certificate that it leads to. */
 const INDIAN_SCHOOL = /^\p{Lu}\S+\s(?:\S+\s){0,3}Matric(?:ulation)?\.?\s(?:\S+\s){0,3}School$/iu;
