@@ -1,5 +1,6 @@
 /** Heads of jobs whose posts stand below towns that nobody knows, whose employers stand small below dates, or which fill whole lines under headings that nobody knows. */
 import { expect, test } from 'vitest';
+import { told } from './iberian-sheet.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
 
 const large = (text: string): Row => ({ text, size: 14 });
@@ -87,4 +88,12 @@ test('lines of a whole width that open with their dates and a post are jobs, wha
     'Professoressa associata | Università degli Studi di Lodi | 2014-10 | present',
     'Ricercatrice | Università degli Studi di Pavia | 2008-10 | 2014-09',
   ]);
+});
+
+test('towns parted by strokes in brackets behind a post are where it was', () => {
+  const rows: Row[] = [{ text: 'Lumarex', font: 1 }, 'Gerente de TI (São Paulo / Paris, FR / Lisboa, PT)', 'Jan 2012 - Dez 2015', '• Trabalho remoto em três cidades']; // prettier-ignore
+  expect(told('pt', 'experience', rows)).toEqual(['Gerente de TI | Lumarex | 2012-01 | 2015-12']);
+  expect(told('pt', 'experience', [...rows.slice(0, 1), 'Gerente (vendas / compras)', ...rows.slice(2)])[0]).toMatch(
+    /vendas/u,
+  );
 });

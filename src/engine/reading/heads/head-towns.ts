@@ -27,11 +27,15 @@ export function withoutTownInBrackets(text: string, marks: Marks): string {
   if (inside.length < 3 || isCountry(inside, marks.lexicon.language) || isPlace(text, marks) || (marks.lexicon.language !== 'fr' && TOWN_WITH_STATE.test(text))) return text; // prettier-ignore
   const [town = '', land, more] = inside.split(/,\s/u);
   const abroad = land !== undefined && more === undefined && u`^\p{Lu}`.test(town) && isCountry(land, marks.lexicon.language); // prettier-ignore
-  return abroad || isPlace(inside, marks) || isTownOfRegion(inside, text.slice(0, at), marks)
+  // "(Lens / Dakar, SN)"
+  const towns = inside.split(' / ');
+  const several = towns.length > 1 && towns.some((one) => isPlace(one, marks)) && towns.every((one) => TOWN_AND_CODE.test(one) || isPlace(one, marks)); // prettier-ignore
+  return abroad || several || isPlace(inside, marks) || isTownOfRegion(inside, text.slice(0, at), marks)
     ? text.slice(0, at)
     : text;
 }
 
+const TOWN_AND_CODE = u`^\p{Lu}[\p{L}.'’ -]{2,30}, [A-Z]{2}$`;
 const TOWN_OF_REGION = u`^\p{Lu}[\p{L}.'’-]{1,20}(?:\s(?:\p{Lu}|d)[\p{L}.'’-]{1,20}){0,3}(?:,\s(?:\p{Lu}|d)[\p{L}.'’-]{1,20}(?:\s(?:\p{Lu}|d)[\p{L}.'’-]{1,20}){0,3}){1,2}$`;
 const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
 
