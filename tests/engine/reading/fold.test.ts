@@ -28,6 +28,10 @@ describe('fold', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => fold(fold(text)) === fold(text)));
   });
 
+  test('a stroke written as a radical is a bar as well', () => {
+    expect(fold('A ⼁ B 丨 C')).toBe('A | B | C');
+  });
+
   test('plain ASCII takes the short way to the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 60 }), (text) => fold(text) === fold(`${text}\u200b`)),

@@ -28,6 +28,7 @@ const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
   ['\u2027', '・'],
   // A stroke of Han, written for a bar between facts.
   ['\u4e28', '|'],
+  ['\u2f01', '|'],
   ['\u2f3e', '户'],
   ['\u2fad', '青'],
   ['\u2fc8', '黄'],
@@ -37,7 +38,7 @@ const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
   ['\u3b35', '胶'],
   ...Array.from({ length: 20 }, (_, n) => [String.fromCodePoint(0x2460 + n), `(${String(n + 1)})`] as const),
 ]);
-const OTHERWISE = /[\u2012\u2027\u4e28\u2f3e\u2fad\u2fc8\u3b35\u2460-\u2473]/gu;
+const OTHERWISE = /[\u2012\u2027\u2f01\u4e28\u2f3e\u2fad\u2fc8\u3b35\u2460-\u2473]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /** Where TeX's fonts (T1, OT1) keep their ligatures: a file that tells no letters of them gives out the code of the place. */
