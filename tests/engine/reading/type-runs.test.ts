@@ -137,3 +137,25 @@ test('the type parts a school from the degree behind it, and a post from what a 
   expect(entriesIn(reading, 'experience')).toEqual(['Associé | Agence Brume | 2013 | 2015']);
   expect(entriesIn(reading, 'education')).toEqual(['Master of Science | Université de Nantes | 2007 | 2010']);
 });
+
+test('degree and school in capitals, with nothing between but the face', () => {
+  const line = (degree: string, school: string, y: number): ReturnType<typeof span>[] => [
+    span({ text: degree, x: 56, y, font: BOLD }),
+    span({ text: ` ${school}`, x: 56 + degree.length * STEP, y }),
+  ];
+  const spans = [
+    span({ text: 'Nora Beispiel', y: 790, size: 22 }),
+    span({ text: 'Allgemeine und berufliche Bildung', y: 760, size: 14 }),
+    span({ text: '01/10/2018 – 30/06/2019', x: 56, y: 740 }),
+    ...line('NOSTRIFIKATION IM GEHOBENEN DIENST', 'FH NORDAU', 726),
+    span({ text: '01/10/2009 – 10/07/2012', x: 56, y: 700 }),
+    ...line('BACHELOR DER KRANKENPFLEGE', 'MEDIZINISCHE FAKULTÄT EMSAU', 686),
+    span({ text: 'Sprachen', y: 640, size: 14 }),
+    span({ text: 'Deutsch und Englisch, fließend in Wort und Schrift', x: 56, y: 620 }),
+  ];
+  const reading = readResume(document([page([], { spans })], { fonts: [face('Lato'), face('Lato', { weight: 700 })] }), { asOf: AS_OF }); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual([
+    'NOSTRIFIKATION IM GEHOBENEN DIENST | FH NORDAU | 2018-10 | 2019-06',
+    'BACHELOR DER KRANKENPFLEGE | MEDIZINISCHE FAKULTÄT EMSAU | 2009-10 | 2012-07',
+  ]);
+});

@@ -24,7 +24,7 @@ import type { RightEdge } from '../page/right-edges.ts';
 import { withoutSaid } from './said-behind.ts';
 import { withoutTelling } from './told-posts.ts';
 import { isFieldBehind } from '../schools/fields-of-study.ts';
-import { schoolMarks, scoresOf } from '../schools/school-marks.ts';
+import { schoolMarks, scoresOf, TRADE } from '../schools/school-marks.ts';
 import { withoutAward, withoutTermsBehind } from './terms-behind.ts';
 import { townBeside, withoutCell } from './town-beside.ts';
 import { typeRuns, type TypeRun } from '../page/type-runs.ts';
@@ -145,10 +145,14 @@ function schooling(cell: Cell, lexicon: Lexicon): readonly TypeRun[] {
   const named = runs.length < 3 ? runs : runs.filter(({ text }) => u`\p{L}`.test(withoutDates(text, lexicon)));
   const [first, second] = named.map(({ text }) => scoresOf(withoutDates(text, lexicon), marks));
   const told = (degree: SchoolScores, school: SchoolScores): boolean =>
-    degree.degree > degree.school && school.school >= 1 && school.degree <= 0;
-  const parted = named.length === 2 && first && second && (told(first, second) || told(second, first) || isFieldBehind(named.map(({ text }) => text), lexicon.language)); // prettier-ignore
+    (degree.degree > degree.school || (degree === first && degree.school <= 0)) && school.school >= 1 && school.degree <= 0; // prettier-ignore
+  const capitals = named.length === 2 && named.every(({ text }) => CAPITALS.test(text)) && (second?.degree ?? 1) <= TRADE; // prettier-ignore
+  const parted = named.length === 2 && first && second && (capitals || told(first, second) || told(second, first) || isFieldBehind(named.map(({ text }) => text), lexicon.language)); // prettier-ignore
   return parted ? runs : [{ text: cell.text, type: null }];
 }
+
+/** As Europass sets degree and school, each in letters of its own and nothing between. */
+const CAPITALS = u`^\P{Ll}{0,200}\p{Lu}{4}\P{Ll}{0,200}$`;
 
 const UNCLOSED = /\([^()]{0,80}$/u;
 const CLOSES = /^[^()]{0,80}\)/u;
