@@ -24,6 +24,22 @@ describe('school, kind and town in one line', () => {
   });
 });
 
+describe('that one went there, what was left with, where it lies', () => {
+  test.each([
+    [['Besuch des Gymnasiums Niederau'], '- | Gymnasiums Niederau'],
+    [['Einschulung in die Volksschule Emsau'], '- | Volksschule Emsau'],
+    [['Bundesgymnasium Emsau mit Matura'], 'Matura | Bundesgymnasium Emsau'],
+    [['Lehre mit Berufsmatura, Acme AG'], 'Lehre mit Berufsmatura | Acme AG'],
+    [['Realschule A.B. Vogt – Emsau'], '- | Realschule A.B. Vogt'],
+    [['HTL Emsau – Elektrotechnik'], 'Elektrotechnik | HTL Emsau'],
+    [['Studiengang Informatik', 'Universität Emsau'], 'Informatik | Universität Emsau'],
+    [['Acme AG', 'Energieelektroniker Fachrichtung Anlagentechnik', 'Abgeschlossene Ausbildung'], 'Energieelektroniker Fachrichtung Anlagentechnik | Acme AG'],
+    [['Abgeschlossene Ausbildung', 'Acme AG'], 'Abgeschlossene Ausbildung | Acme AG'],
+  ])('%s', (texts, told) => {
+    expect(head(...texts)).toBe(told);
+  }); // prettier-ignore
+});
+
 describe('levels and kinds beside the name of a school', () => {
   test.each([
     [['BBS Emsau', 'Gymnasiale Oberstufe'], 'Gymnasiale Oberstufe | BBS Emsau'],

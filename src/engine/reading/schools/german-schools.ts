@@ -4,7 +4,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key } from '../text/fold.ts';
 
 /** "3 Jahre", "1. Klasse der", "5.–10. Klasse an der" before a school. */
-const ATTENDED = u`^(?:\d{1,2}(?:,5)?\s(?:Jahre?|Klassen|Semester)|(?:\d{1,2}\.\s?(?:[–-]|bis)\s?)?\d{1,2}\.\s(?:Klassen?|Schuljahr)|(?:Besuch|Schülerin|Schüler))\s(?:(?:an|in|auf) der\s|a[mn]\s(?:de[rm]\s)?|de[rs]\s)?(?=\p{Lu}[^,]*(?:schule|gymnasium|kolleg|lyzeum|[sS]chule\s))`;
+const ATTENDED = u`^(?:\d{1,2}(?:,5)?\s(?:Jahre?|Klassen|Semester)|(?:\d{1,2}\.\s?(?:[–-]|bis)\s?)?\d{1,2}\.\s(?:Klassen?|Schuljahr)|(?:Besuch|Schülerin|Schüler)|Einschulung)\s(?:(?:an|in|auf) de[rm]\s|in die\s|a[mn]\s(?:de[rm]\s)?|de[rs]\s)?(?=(?:\p{Lu}[^,]*)?(?:[sS]chule|[gG]ymnasium|[kK]olleg|[lL]yzeum))`;
 
 /** "Voraussichtliche Promotion" */
 const AWAITED = u`^(?:[Vv]oraussichtliche|[Gg]eplante|[Aa]ngestrebte)[rs]?\s(?=\p{Lu})(?!Abschluss|Ende|Studien)`;
@@ -24,7 +24,9 @@ const LEARNT_AT = u`^((?:Berufsa|A)usbildung|Lehre|Berufslehre|Umschulung)\s(?:b
 const CROWN = u`(?<=\p{Ll})\s(?=Abschluss:\s)`;
 /** "Promotion bei Prof. Dr. Vogt über …" */
 const GUIDED = /(?<=^\s*(?:Promotion|Habilitation|Dissertation))\s(?:bei|über)\s.*$/u;
-const LABEL = /^(?:Studiengang|Studienfach)\s?:\s*(?=\S)/u;
+const LABEL = u`(?:^|(?<=[,|–—-]\s))(?:Studiengang|Studienfach)(?:\s?:\s*|\s(?=\p{Lu}))(?=\S)`;
+/** "Bundesgymnasium Emsau mit Matura" */
+const LEFT_WITH = u`(?<=^[^,|]{0,40}(?:[sS]chule|[gG]ymnasium|HTL|HAK|HLW|BORG)[^,|]{0,40})\smit\s(?=(?:Matura|Abitur|(?:\p{L}+\s)?(?:Fach|Real|Haupt|Mittel)\p{Ll}+|Mittlere[rn]? Reife)(?:\s|$))`;
 
 /** A head of studies up to what it was about, whether done or still to come. */
 export function withoutTopic(text: string, { language }: Lexicon): string {
@@ -34,6 +36,7 @@ export function withoutTopic(text: string, { language }: Lexicon): string {
     .replace(AWAITED, '')
     .replace(LABEL, '')
     .replace(GUIDED, '')
+    .replace(LEFT_WITH, ' | ')
     .replace(CROWN, ' | ');
   const learnt = LEARNT_AT.exec(own);
   return learnt ? `${learnt[1] ?? ''} ${learnt[3] ?? ''} ${own.slice(learnt[0].length)} | ${learnt[2] ?? ''}` : own;
@@ -46,8 +49,12 @@ const STATUS: ReadonlySet<string> = new Set(
 
 const STUDIES = /^(?:(?:bachelor|master|diplom|duales)[ -]?)?studium$/u;
 
+/** "Abgeschlossene Berufsausbildung" beside the trade. */
+const ENDED = /^(?:abgeschlossene[sr]?|erfolgreich abgeschlossene[sr]?) (?:berufs)?(?:ausbildung|lehre|studium)$/u;
+
 /** "Auszubildender", "Schülerin", "Master Studium" alone. */
 export function isStatus(text: string): boolean {
+  if (text.length < 50 && ENDED.test(key(text))) return true;
   return text.length < 20 && (STATUS.has(key(text)) || STUDIES.test(key(text)));
 }
 

@@ -192,7 +192,9 @@ function untoldDegree(school: Placed, named: readonly Placed[], lexicon: Lexicon
   const [first] = rest;
   const told = rest.find((piece) => !(piece.at === school.at + 1 && piece.joint === 'comma'));
   // "Sekundarschule, Niederlenz": pupils have no subject.
-  const town = !told && first && lexicon.language === 'de' && first.degree <= 0 && isTownByShape(first.text) && isSchoolOfYouth(school.text, lexicon); // prettier-ignore
+  const behind =
+    told === undefined || (told === first && told.at === school.at + 1 && told.joint === 'hard' && rest.length === 1);
+  const town = behind && first && lexicon.language === 'de' && first.degree <= 0 && isTownByShape(first.text) && isSchoolOfYouth(school.text, lexicon); // prettier-ignore
   return town ? undefined : (told ?? first);
 }
 
