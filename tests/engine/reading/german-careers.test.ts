@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { headOf } from '../../../src/engine/reading/heads/headers.ts';
-import { tellsSchoolsOnly } from '../../../src/engine/reading/heads/studies-among-jobs.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
 
 const head = (texts: readonly string[]): string => {
@@ -59,19 +58,7 @@ describe('trainings and events among jobs', () => {
     expect(entriesIn(reading, 'experience')).toEqual(own);
     expect(entriesIn(reading, 'education')).toEqual(['Ausbildung zur Köchin | Hotel Acme | 2011 | 2014']);
   });
-  test('beside a heading over schools alone', () => {
-    const reading = jobs([
-      '',
-      bold('Schulbildung'),
-      [
-        [56, '2005 – 2011'],
-        [200, 'Realschule Emsau'],
-      ],
-    ]);
-    expect(entriesIn(reading, 'experience')).toEqual(own);
-    expect(entriesIn(reading, 'education')).toHaveLength(2);
-  });
-  test('beside a heading that holds trainings too', () => {
+  test('beside a heading over what was learnt', () => {
     const reading = jobs([
       '',
       bold('Ausbildung'),
@@ -82,11 +69,6 @@ describe('trainings and events among jobs', () => {
     ]);
     expect(entriesIn(reading, 'experience')).toHaveLength(3);
   });
-  test.each([
-    ['Schulbildung', true], ['Schulischer Werdegang', true], ['Schul- und Berufsausbildung', false], ['Schulausbildung', false], ['Schulungen', false], ['Ausbildung', false],
-  ])('%s', (heading, told) => {
-    expect(tellsSchoolsOnly(heading)).toBe(told);
-  }); // prettier-ignore
 });
 
 test('heads in half sentences below their dates', () => {

@@ -58,6 +58,24 @@ describe('towns that no list knows', () => {
   });
 });
 
+describe('the employer right behind the post, with nothing between', () => {
+  test.each([
+    [['Verkäuferin Bäckerei Vogt, Emsau'], 'Verkäuferin | Bäckerei Vogt'],
+    [['KÖCHIN GASTHOF POST'], 'KÖCHIN | GASTHOF POST'],
+    [['Kellner Restaurant Zur Linde'], 'Kellner | Restaurant Zur Linde'],
+    [['Apotheker Apotheke am Anger'], 'Apotheker | Apotheke am Anger'],
+    [['Kauffrau EFZ Gemeinde Niederau'], 'Kauffrau EFZ | Gemeinde Niederau'],
+    [['Pflegeassistentin Haus der Güte'], 'Pflegeassistentin | Haus der Güte'],
+    [['Lagerarbeiter Acme AG'], 'Lagerarbeiter | Acme AG'],
+    [['Steuerberater Vogt GmbH'], '- | Steuerberater Vogt GmbH'],
+    [['Leiterin Schule und Bildung'], 'Leiterin Schule und Bildung | -'],
+    [['Vertriebsmitarbeiter Hotel- und Gastgewerbe'], 'Vertriebsmitarbeiter Hotel- und Gastgewerbe | -'],
+    [['Abteilungsleiter Supermarkt'], 'Abteilungsleiter Supermarkt | -'],
+  ])('%s', (texts, told) => {
+    expect(head(texts)).toBe(told);
+  });
+});
+
 const HEAD: readonly Row[] = [
   { text: 'Kurzprofil', size: 14 },
   'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden in der Werkstatt',

@@ -46,7 +46,7 @@ import { likeTheOthers } from '../heads/head-habits.ts';
 import { marksFor } from '../heads/head-marks.ts';
 import { isToldText } from '../heads/told-texts.ts';
 import { isDegreeAlone, namesDegree } from '../heads/degree-heads.ts';
-import { isTraining, opensWithStudies, tellsEvent, tellsSchoolsOnly } from '../heads/studies-among-jobs.ts';
+import { isTraining, opensWithStudies, tellsEvent } from '../heads/studies-among-jobs.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Bullet, Entry, Section } from '../reading.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
@@ -133,8 +133,6 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
   const byLine = new Map(bullets.flatMap((bullet) => bullet.lines.map((line) => [line.index, bullet] as const)));
   const done = new Set<number>();
   const schooled = sections.some(({ kind }) => kind === 'education');
-  // No heading is of what was learnt after school.
-  const untaught = sections.every(({ kind, heading }) => kind !== 'education' || tellsSchoolsOnly(heading.line.text));
   const employed = sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0);
   const all = sections.flatMap(({ lines }) => lines);
   const edges = rightEdges(all);
@@ -196,7 +194,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     const drafted = (lines: readonly Item[]): Draft => {
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.
-      const schooling = opensWithStudies(draft.texts) || (untaught && isTraining(draft.texts, lexicon));
+      const schooling = opensWithStudies(draft.texts) || ((!schooled || both) && isTraining(draft.texts, lexicon));
       const degree =
         section.kind === 'experience' &&
         (schooling ||

@@ -270,6 +270,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
     : withKindApart(
         withNameApart(withoutSize(frenchHead(withPostInBrackets(withoutFormLabels(text), cutting.roleElsewhere, marks), marks), marks.lexicon), cutting, marks),
         marks,
+        cutting.organisationElsewhere,
       ).replace(PROMOTED, ''); // prettier-ignore
   return withLearning(withQuotedNames(withCampuses(whole)), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)

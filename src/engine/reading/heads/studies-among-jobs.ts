@@ -18,11 +18,6 @@ export function isTraining(texts: readonly string[], { language }: Lexicon): boo
   return language === 'de' && TRAINING.test(texts.join(' ').replace(/\s+/gu, ' '));
 }
 
-/** Headings over the schools of one's youth alone: "Schulbildung", "Schulischer Werdegang". */
-export function tellsSchoolsOnly(heading: string): boolean {
-  return /^\W*schul(?!ung)/iu.test(heading) && !/beruf|studi|weiter|aus|[&+/]|\sund\s/iu.test(heading);
-}
-
 /** Entered among the jobs, and none. */
 const LICENCE =
   /^\s*(?:iscri(?:zione|tt[oa]) (?:all['’])?albo|abilitazione all['’]|(?:anwalts)?zulassung (?:als|zur)|approbation als)(?:\s|$)/iu;
