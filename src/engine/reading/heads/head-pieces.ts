@@ -253,6 +253,7 @@ const PROMOTED = iu`(?<=\p{L})(?:,|;|\s[–—-])?\s\(?(?:later |since |then |su
 /** A firm without the kind of contract behind it; a post may be told with it. */
 function named(text: string, marks: Marks): string {
   if (marks.education) return text;
+  if (marks.lexicon.language === 'de' && text.startsWith('als ')) return text.slice(4); // "Acme AG, als Köchin"
   const [firm, name] = [withoutTownOf(text), withoutContractBehind(text)];
   if (firm !== text) return firm;
   return name === text || roleScore(name, marks) > 0 || roleScore(text, marks) > 0 ? text : name;

@@ -14,8 +14,8 @@ import { besideDuties } from './label-items.ts';
 import { recalled } from '../text/once.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 
-/** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area). */
-const GLYPH = u`^(?:[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻»›✓✔✦★☆→⇒⟶※*]|[-–—−>](?=\s)|[-–](?=\p{Lu}\p{Ll}{2})|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f\u0080-\u009f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
+/** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area); "»Titel«" is quoted, as German does. */
+const GLYPH = u`^(?:»(?!\p{L}[^»]{0,160}«)|[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻›✓✔✦★☆→⇒⟶※*]|[-–—−>](?=\s)|[-–](?=\p{Lu}\p{Ll}{2})|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f\u0080-\u009f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
 /** "1.", "(2)", "①", "❸" open items as well, but only inside sections where they repeat. */
 const NUMBERED = /^(?:\(?\d{1,2}[.)、)](?![aoªº](?:\s|$))|[①-⑳❶-❿➀-➓])\s*(?=\D)(?!の)/u;
 
