@@ -27,6 +27,7 @@ import type { Contact, Reading } from './reading.ts';
 import { withSchoolingTold } from './schools/schooling-prose.ts';
 import { withRunInLabels } from './sections/run-in-labels.ts';
 import { sectionsOf } from './sections/sections.ts';
+import { withTeachingTold } from './sections/taught-courses.ts';
 import { withCareersTold, withHeadAbove } from './sections/told-careers.ts';
 import { withWorkTold } from './sections/told-work.ts';
 import type { Words } from '../spelling/known.ts';
@@ -77,7 +78,15 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
     : rows;
   const first = typographyOf(document, lines, new Set());
   const headings = lexicon
-    ? withWorkTold(withCareersTold(headingsOf(lines, lexicon, first.bodySize ?? 10), lines, lexicon), lines, lexicon)
+    ? withWorkTold(
+        withCareersTold(
+          withTeachingTold(headingsOf(lines, lexicon, first.bodySize ?? 10), lines, lexicon),
+          lines,
+          lexicon,
+        ),
+        lines,
+        lexicon,
+      )
     : [];
   const marked = new Set(headings.map((heading) => heading.line.index));
   const closing =
