@@ -1,8 +1,11 @@
 /** German careers told as one: schools, trainings, services and jobs under one title, told in half sentences, and houses whose compounds tell what they are. */
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { headByType } from '../../../src/engine/reading/entries/type-habits.ts';
 import { headOf } from '../../../src/engine/reading/heads/headers.ts';
-import { entriesIn, read, type Row } from './sheet.ts';
+import { isTraining } from '../../../src/engine/reading/heads/studies-among-jobs.ts';
+import { openingOf } from '../../../src/engine/reading/items/bullets.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 const head = (texts: readonly string[]): string => {
   const { title, organisation } = headOf(texts, 'experience', LEXICONS.de);
@@ -114,4 +117,95 @@ describe('employers whose name goes on behind a dash, the post in another line',
   ])('%s', (texts, told) => {
     expect(head(texts)).toBe(told);
   }); // prettier-ignore
+});
+
+describe('labels that tell of which kind a stage was', () => {
+  const own = (rows: readonly Row[]): string[] => {
+    const reading = read([...NAME, { text: 'Beruflicher Werdegang', size: 14 }, ...rows]);
+    return ['experience', 'education'].flatMap((section) => entriesIn(reading, section));
+  };
+  const told = [
+    'Küchenleiterin | Gasthof Vogt | 2018-03 | present',
+    'Ausbildung zur Köchin | Hotel Acme | 2008-09 | 2012-04',
+    'Realschulabschluss | Regelschule Emsau | 2002-09 | 2008-07',
+  ];
+  test('above the dates, beside what they tell', () => {
+    expect(
+      own([
+        [[56, 'Berufstätigkeit'], [200, 'Küchenleiterin']],
+        [[56, '03/2018 – heute'], [200, 'Gasthof Vogt, Emsau']],
+        '',
+        [[56, 'Ausbildung'], [200, 'Ausbildung zur Köchin']],
+        [[56, '09/2008 – 04/2012'], [200, 'Hotel Acme, Niederau']],
+        '',
+        [[56, 'Schulbildung'], [200, 'Regelschule Emsau']],
+        [[56, '09/2002 – 07/2008'], [200, 'Realschulabschluss']],
+      ]),
+    ).toEqual(told);
+  }); // prettier-ignore
+  test('before a colon', () => {
+    expect(
+      own([
+        '03/2018 – heute Berufstätigkeit: Küchenleiterin, Gasthof Vogt, Emsau',
+        '09/2008 – 04/2012 Ausbildung: Ausbildung zur Köchin, Hotel Acme, Niederau',
+        '09/2002 – 07/2008 Schulbildung: Regelschule Emsau, Realschulabschluss',
+      ]),
+    ).toEqual(told);
+  });
+});
+
+describe('"Lehre" is what one learnt, or what one taught', () => {
+  const kinds = (...lines: readonly string[]): string =>
+    headingsOf(
+      read([...NAME, { text: 'Berufserfahrung', size: 14 }, '2019 – 2024 Ingenieurin, Acme GmbH, Köln', '', { text: 'Lehre', size: 14 }, ...lines, '', { text: 'Sprachen', size: 14 }, 'Deutsch und Englisch']),
+    ).find((heading) => heading.startsWith('Lehre')) ?? ''; // prettier-ignore
+  test.each([
+    [['2010 – 2012 Studentische Tutorin in Statik'], 'Lehre: '],
+    [['2010 – 2013 Lehre als Polymechanikerin, Acme AG'], 'Lehre: education'],
+    [['2010 – 2013 Polymechanikerin EFZ, Acme AG', 'Assistentin der Lehrlingswerkstatt'], 'Lehre: education'],
+  ])('%s', (lines, told) => {
+    expect(kinds(...lines)).toBe(told);
+  });
+});
+
+test('posts of an academic career are none of its studies', () => {
+  const reading = read([
+    ...NAME,
+    { text: 'Akademischer Werdegang', size: 14 },
+    '2019 – heute Wissenschaftliche Mitarbeiterin, Institut für Statik, TU Emsau',
+    '2010 – 2015 Diplom Bauingenieurwesen, Universität Emsau',
+  ]);
+  expect(entriesIn(reading, 'experience')).toHaveLength(1);
+  expect(entriesIn(reading, 'education')).toHaveLength(1);
+});
+
+test('a town, set as the employers are, employs nobody', () => {
+  const texts = ['Jungköchin', 'Jena', 'Zur Krone'];
+  const types = ['bold', 'plain', 'plain'];
+  const habit = { title: 'bold', organisation: 'plain' };
+  const told = headByType({ head: headOf(texts, 'experience', LEXICONS.de), texts, types }, habit, 'experience', LEXICONS.de); // prettier-ignore
+  expect(told).toMatchObject({ title: 'Jungköchin', organisation: 'Zur Krone' });
+});
+
+test('as what one was, behind the employer', () => {
+  expect(head(['Acme AG, Emsau, als Sachbearbeiterin Finanzen'])).toBe('Sachbearbeiterin Finanzen | Acme AG');
+});
+
+describe('trainings by their compounds, firms by their short word', () => {
+  test.each([
+    ['Friseurlehre, Gesellenprüfung', true],
+    ['KV-Lehre, Acme AG', true],
+    ['Farbenlehre an der Kunstschule Emsau', false],
+  ])('%s', (text, told) => {
+    expect(isTraining([text], LEXICONS.de)).toBe(told);
+  });
+  test('Fa.', () => {
+    expect(head(['Filialleiterin der Fa. Vogt & Co'])).toBe('Filialleiterin | Fa. Vogt & Co');
+  });
+});
+
+test('a quotation at the head of a line opens no item', () => {
+  expect(openingOf('»Die blaue Maus«, gefördert von der Stadt').glyph).toBeNull();
+  expect(openingOf('»Einkauf und Kasse').glyph).toBe('»');
+  expect(openingOf('» Leitung des Heftes «Maus»').glyph).toBe('»');
 });

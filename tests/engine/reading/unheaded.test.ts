@@ -55,6 +55,11 @@ test.each([
   ['Mi trayectoria', 'experience', 'Experiencia de seis años en la cocina de dos hoteles y en la de un hospital'],
   ['Dónde he trabajado', 'experience', 'Experiencia de seis años en la cocina de dos hoteles y en la de un hospital'],
   ['Fuera del trabajo', 'interests', 'Cocina de temporada, montaña y la lectura de novelas en los ratos libres'],
+  [
+    'Angestelltenverhältnisse',
+    'experience',
+    'Die Küche von zwei Hotels und die eines Spitals, sechs Jahre in allen dreien',
+  ],
   ['Was ich kann', 'skills', 'Schweißen nach allen Verfahren, auch in Zwangslagen und bei dünnen Blechen'],
   ['Nach Feierabend', 'interests', 'Wandern mit der Familie, und das Lesen von Romanen, die lang und gut sind'],
   ['Mes études', 'education', 'Les études de cuisine et la formation que je suis depuis deux ans dans la ville'],

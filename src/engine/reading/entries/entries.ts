@@ -23,6 +23,7 @@ import { firmsInList } from './firms-in-lists.ts';
 import { formEntries } from './form-entries.ts';
 import { formStarts } from './form-starts.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
+import { withKindLabels } from './kind-labels.ts';
 import { withLinkedNames } from './linked-names.ts';
 import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedHeads } from './marked-heads.ts';
@@ -161,7 +162,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     for (const { header } of projects) ofProjects.add(header[0]?.index ?? -1);
     const table = isCjk(lexicon.language) ? projectLines(section.lines) : new Set<number>();
     for (const index of table) ofProjects.add(index);
-    const told = itemsOf(rest, byLine, lexicon);
+    const asSet = itemsOf(rest, byLine, lexicon);
+    const told = section.kind === 'experience' ? withKindLabels(asSet, lexicon) : asSet;
     // A form's labels tell its entries apart.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
     const asWritten = studies
@@ -198,6 +200,7 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       const degree =
         section.kind === 'experience' &&
         (schooling ||
+          lines.some(({ kind }) => kind === 'education') ||
           isDegreeAlone(draft.texts, lexicon) ||
           ((!schooled || both) && namesDegree(draft.texts, lexicon)) ||
           (!schooled && isSchoolAlone(draft, lexicon)));

@@ -53,6 +53,8 @@ export interface Item {
   readonly field: Field | null;
   /** Where an agency sent one: it may stand between post and period. */
   readonly note?: boolean;
+  /** What a label before it says that it is: "Schulbildung" among jobs. */
+  readonly kind?: 'education' | 'experience';
 }
 
 /** Fields that are no head: what was done, the trade of the firm. */
@@ -167,7 +169,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.splice(-1, 1, cell);
       continue;
     }
-    if (isText(line, lines[at + 1], wrapped) && !opens && !whose) {
+    const headed = section.kind === 'experience' && items.at(-1)?.role === 'dated' && lexicon.language === 'de' && isHeadBelow(items, line, lexicon); // prettier-ignore
+    if (isText(line, lines[at + 1], wrapped) && !opens && !whose && !headed) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
     }

@@ -87,7 +87,8 @@ export function headByType(
     const told = of === 'title' && head.sure === 'title' ? (texts[head.titleText ?? -1] ?? '') : '';
     if (own.includes(told)) return nameIn(told, of, section, lexicon);
     // Both may be set as posts are.
-    const names = own.filter((text) => !isPartOnly(text, lexicon));
+    // "Celle" beside the dates, set as the employers are: where one worked for them.
+    const names = own.filter((text) => !isPartOnly(text, lexicon) && !(of === 'organisation' && isPlace(text.trim(), marksFor(lexicon, false)))); // prettier-ignore
     for (const text of names.length > 0 ? names : own) {
       const name = nameIn(text, of, section, lexicon);
       if (name !== null) return name;
