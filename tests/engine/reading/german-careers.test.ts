@@ -106,6 +106,16 @@ describe('compounds that tell a house in their end', () => {
   }); // prettier-ignore
 });
 
+describe('what stands around post and employer', () => {
+  test.each([
+    [['Erzieher im Jugendheim Emsau über den Verein „Hand“ der Landesregierung'], 'Erzieher | Jugendheim Emsau'],
+    [['Trainerin beim Turnverein Emsau unter Leitung von Karl Vogt'], 'Trainerin | Turnverein Emsau'],
+    [['zuletzt Teamleiterin Einkauf, Acme AG'], 'Teamleiterin Einkauf | Acme AG'],
+  ])('%s', (texts, told) => {
+    expect(head(texts)).toBe(told);
+  });
+});
+
 describe('employers whose name goes on behind a dash, the post in another line', () => {
   test.each([
     [['Acme – Universitätsmedizin Emsau, Klinik für Urologie', 'Assistenzarzt'], 'Assistenzarzt | Acme – Universitätsmedizin Emsau, Klinik für Urologie'],
@@ -113,6 +123,7 @@ describe('employers whose name goes on behind a dash, the post in another line',
     [['GAZ – Deutsche Gesellschaft für Allgemeine Zusammenarbeit', 'Beraterin'], 'Beraterin | GAZ – Deutsche Gesellschaft für Allgemeine Zusammenarbeit'],
     [['Acme GmbH – Vertrieb', 'Sachbearbeiterin'], 'Sachbearbeiterin | Acme GmbH'],
     [['Vertrieb – Acme GmbH', 'Sachbearbeiterin'], 'Sachbearbeiterin | Acme GmbH'],
+    [['ev. Hochschule Emsau - Institut für Forschung', 'Wissenschaftlicher Mitarbeiter'], 'Wissenschaftlicher Mitarbeiter | ev. Hochschule Emsau - Institut für Forschung'],
     [['Gasthof Vogt, Emsau', 'Kellnerin'], 'Kellnerin | Gasthof Vogt'],
   ])('%s', (texts, told) => {
     expect(head(texts)).toBe(told);

@@ -142,9 +142,12 @@ function behindDash(name: string, employer: Scored, role: Scored, scored: readon
   // The name may be read from before the dash or from behind it.
   const to = at > from ? at + name.length : name === first.text ? text.indexOf(next.text) + next.text.length : 0;
   const whole = from < 0 ? '' : text.slice(from, to);
-  const parted = u`^\p{Lu}[\p{L}.&’-]{1,24}\s[–—-]\s\p{Lu}`.test(whole);
+  const parted = (first.organisation > 0 ? HOUSE_DASHED : u`^\p{Lu}[\p{L}.&’-]{1,24}\s[–—-]\s\p{Lu}`).test(whole);
   return parted && !isClosedName(first.text) && !isClosedName(name) && whole.length <= LONGEST_NAME ? whole : name;
 } // prettier-ignore
+
+/** "ev. Hochschule Emsau - Institut für Forschung" */
+const HOUSE_DASHED = u`^(?:\p{Ll}{2,8}\.\s)?\p{Lu}[\p{L}.&’-]{1,24}(?:\s[\p{L}.&’-]{2,24}){0,4}\s[–—-]\s\p{Lu}`;
 
 const LONGEST_NAME = 130;
 

@@ -18,7 +18,7 @@ import { beforeTown, isTownAfter, SAINTLY, withoutTown, withoutTownInBrackets } 
 import { withPostInBrackets } from './bracketed-posts.ts';
 import { withKindApart } from './kind-of-post.ts';
 import { isEmployerBehind } from './employer-behind.ts';
-import { AT, BRACKETED, FAMILY, FIRM_NOUN, HELD, IN, IN_BRACKETS, IN_TOWN, MOST_POST_WORDS, NAME, NAMED_AT, OF, SMALL_NOUN, TRADE } from './leading-words.ts'; // prettier-ignore
+import { AT, BRACKETED, FAMILY, FIRM_NOUN, HELD, IN, IN_BRACKETS, IN_TOWN, MOST_POST_WORDS, NAME, NAMED_AT, OF, OPENS, SMALL_NOUN, TRADE, WAY } from './leading-words.ts'; // prettier-ignore
 import { opensAsHouse } from './german-houses.ts';
 import { isPutTo } from './put-to.ts';
 import { withLearning } from './learning-posts.ts';
@@ -31,7 +31,6 @@ export const HARD_SEPARATORS =
 const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
 
 const SMALL_NOUNS: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
-
 /** "Stage à" before a name in letters of its own, "Stage chez Exemple en" before its year. */
 const AT_END = /\s(?:à|chez|en)$/u;
 /** "https://exemple.example.org", "Démo : https://…", "reseau.com/exemple": of a post or of an employer, and neither. */
@@ -209,7 +208,7 @@ function splitAt(
     french && !organisationElsewhere && !roleElsewhere && !(told && NAME.test(told.right))
       ? chainIn(text, marks, role)
       : null;
-  if (told && !chain) return asSides(french ? { ...told, left: withoutLength(told.left) } : language === 'de' ? { ...told, right: told.right.replace(IN_TOWN, '') } : told) ?? whole; // prettier-ignore
+  if (told && !chain) return asSides(french ? { ...told, left: withoutLength(told.left) } : language === 'de' ? { ...told, right: told.right.replace(WAY, '').replace(IN_TOWN, '') } : told) ?? whole; // prettier-ignore
   if (!inside || organisationElsewhere || (roleElsewhere && isFirmOfTrade(text, marks))) return whole;
   // A German department has a noun of its own: "Mitarbeiter im Vertrieb".
   const nameIn = (side: string): string => (french ? side.replace(BEHIND_NAME, '') : side);
@@ -240,7 +239,8 @@ function splitAt(
     whose && alone === true
       ? sidesOf(text, whose).find(({ left, right }) => role(left) && NAME.test(right) && (opensAsEmployer(right, marks) || (language === 'de' && opensAsHouse(right))) && !SAVINGS.test(left)) // prettier-ignore
       : undefined;
-  return asSides(suits ?? chain ?? untold ?? owned) ?? whole;
+  const found = suits ?? chain ?? untold ?? owned;
+  return asSides(found && language === 'de' ? { ...found, right: found.right.replace(WAY, '') } : found) ?? whole;
 }
 
 const LONGEST = 160;
@@ -253,7 +253,7 @@ const PROMOTED = iu`(?<=\p{L})(?:,|;|\s[–—-])?\s\(?(?:later |since |then |su
 /** A firm without the kind of contract behind it; a post may be told with it. */
 function named(text: string, marks: Marks): string {
   if (marks.education) return text;
-  if (marks.lexicon.language === 'de' && text.startsWith('als ')) return text.slice(4); // "Acme AG, als Köchin"
+  if (marks.lexicon.language === 'de' && OPENS.test(text)) return text.replace(OPENS, '');
   const [firm, name] = [withoutTownOf(text), withoutContractBehind(text)];
   if (firm !== text) return firm;
   return name === text || roleScore(name, marks) > 0 || roleScore(text, marks) > 0 ? text : name;

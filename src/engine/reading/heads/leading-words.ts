@@ -71,3 +71,9 @@ export const IN_BRACKETS = /\([^()]*$/u;
 
 /** "bei Acme in Emsau" */
 export const IN_TOWN = u`(?<=\p{L}\p{Ll}|\p{Lu}{2})\sin\s(?:Bad\s)?\p{Lu}\p{Ll}[\p{L}-]*(?:\s\(\p{L}[\p{L} ]*\))?$`;
+
+/** "Erzieher im Jugendheim Emsau über den Verein …": how one came there, behind a German employer. */
+export const WAY = u`(?<=\p{L}{3})\s(?:über\s(?:den|die|das)|im\sRahmen|unter\s(?:der\s)?Leitung|sowie)\s.*$`;
+
+/** "Acme AG, als Köchin", "zuletzt Teamleiterin": before a German post. */
+export const OPENS = u`^(?:als|ebendort|ebenda|dort|zuletzt|anschließend|danach|zunächst|nebenbei|zeitweise)\s(?=\p{Lu})`;

@@ -2,7 +2,7 @@
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 
 const SERVED =
-  /^[\s,:–-]*(?:\p{L}{0,14}praktikum|praktika|freiwilliges (?:soziales|ökologisches) jahr|fsj|bundesfreiwilligendienst|bfd|zivildienst|wehrdienst|grundwehrdienst|präsenzdienst|ferienjobs?|nebenjobs?|minijobs?|ferialjobs?|(?:wissenschaftliche|studentische|akademische)[rn]?\s(?:mitarbeiter|hilfskraft|hilfskräfte|assistent|(?:ober)?rat|(?:ober)?rätin)(?:in)?(?!\p{L})|lehrbeauftragte[rn]?|post-?doc|post-?doktorand(?:in)?|(?:junior|assistenz|vertretungs)?professor(?:in)?|gastwissenschaftler(?:in)?|privatdozent(?:in)?|tutor(?:in)?|werkstudent(?:in)?)(?!\p{L})(?!\s?\(?(?:abgeschlossen|bestanden))/iu;
+  /^[\s,:–-]*(?:\p{L}{0,14}praktikum|praktika|freiwilliges (?:soziales|ökologisches) jahr|fsj|bundesfreiwilligendienst|bfd|zivildienst|wehrdienst|grundwehrdienst|präsenzdienst|ferienjobs?|nebenjobs?|minijobs?|ferialjobs?|(?:wissenschaftliche|studentische|akademische)[rn]?\s(?:mitarbeiter|hilfskraft|hilfskräfte|assistent|(?:ober)?rat|(?:ober)?rätin)(?:in)?(?!\p{L})|hilfskraft|(?:wiss|stud)\.\s(?:mitarbeiter|hilfskraft)(?:in)?|lehrbeauftragte[rn]?|post-?doc|post-?doktorand(?:in)?|(?:junior|assistenz|vertretungs)?professor(?:in)?|gastwissenschaftler(?:in)?|privatdozent(?:in)?|tutor(?:in)?|werkstudent(?:in)?)(?!\p{L})(?!\s?\(?(?:abgeschlossen|bestanden))/iu;
 
 /** Whether the head of a dated entry tells a placement or a service, and no studies. */
 export function isServed(text: string, { language }: Lexicon): boolean {
