@@ -1,5 +1,5 @@
 /** A lexicon's action words, folded and indexed once. */
-import type { Language } from '../../../resume/language.ts';
+import { isCjk, type Language } from '../../../resume/language.ts';
 import { ACTION_NOUNS } from '../../lexicons/action-nouns.ts';
 import { simplified } from '../../lexicons/han-simplified.ts';
 import type { ActionWords, Lexicon } from '../../lexicons/lexicon.ts';
@@ -9,7 +9,7 @@ import { plain } from '../text/words.ts';
 export interface ActionTable {
   readonly language: Language;
   readonly position: ActionWords['position'];
-  /** Phrases by their first word. */
+  /** Phrases by their first word; empty for ja and zh, whose words are looked for in `strong`. */
   readonly strongPhrases: ReadonlyMap<string, readonly string[]>;
   readonly weakPhrases: ReadonlyMap<string, readonly string[]>;
   readonly endings: readonly string[];
@@ -68,7 +68,7 @@ export function actionTableOf(lexicon: Lexicon): ActionTable {
   const made: ActionTable = {
     language: lexicon.language,
     position: actionWords.position,
-    strongPhrases: byFirstWord(forms),
+    strongPhrases: isCjk(lexicon.language) ? new Map<string, string[]>() : byFirstWord(forms),
     weakPhrases: byFirstWord([...contracted(weakOpenings, lexicon.language), ...actionWords.weak]),
     endings: actionWords.endings.map(plain),
     closingEndings: actionWords.closingEndings.map(plain),
