@@ -4,6 +4,7 @@ import { read, type Row } from './sheet.ts';
 
 const PROSE: Readonly<Record<string, readonly Row[]>> = {
   en: ['', { text: 'Experience', size: 14 }, 'Led a team of nine and cut the time to answer customers in half within a year'],
+  es: ['', { text: 'Experiencia', size: 14 }, 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes'],
   de: ['', { text: 'Berufserfahrung', size: 14 }, 'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden'],
 }; // prettier-ignore
 
@@ -20,6 +21,9 @@ test.each<[string, string, readonly Row[], string]>([
   ['en', 'letters set apart, parted by the address', [{ text: 'Y O L A N D A B R I S C O E , R D N', size: 12 }, 'ybriscoe@example.org'], 'YOLANDA BRISCOE'],
   ['en', 'two lines, a headline in small print between them', [{ text: 'PRIYA', size: 22, y: 790 }, { text: 'VISUAL MERCHANDISER', x: 335, y: 778 }, { text: 'VENKATARAMAN', size: 22, y: 756 }, { text: 'CONTACT ME', y: 730 }, { text: 'priya.v@example.org', y: 716 }], 'PRIYA VENKATARAMAN'],
   ['en', 'two lines beside a headline', [{ text: 'Senior Designer', y: 790 }, { text: 'PRIYA', size: 22, x: 335, y: 790 }, { text: 'VENKATARAMAN', size: 22, x: 335, y: 764 }, { text: 'priya.v@example.org', y: 740 }], 'PRIYA VENKATARAMAN'],
+  ['es', 'two lines below a larger title', [{ text: 'Curriculum', size: 20 }, '', { text: 'Nuria Palomar', size: 15 }, { text: 'Ortuño', size: 15 }, 'nuria.palomar@example.org', '+34 612 345 678', 'Camarera'], 'Nuria Palomar Ortuño'],
+  ['es', 'a town below it in the same letters is none of it', [{ text: 'Curriculum', size: 20 }, '', { text: 'Nuria Palomar', size: 15 }, { text: 'Sevilla', size: 15 }, 'nuria.palomar@example.org', '+34 612 345 678', 'Camarera'], 'Nuria Palomar'],
+  ['es', 'a family name that is a trade', [{ text: 'Efrén Palomar Calero', size: 16 }, 'efren.palomar@example.org'], 'Efrén Palomar Calero'],
 ])('%s: %s', (language, _, rows, wanted) => {
   expect(nameIn(language, rows)).toBe(wanted);
 }); // prettier-ignore

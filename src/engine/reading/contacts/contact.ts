@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../../resume/document.ts';
 import type { Language } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { emailLike } from './addresses.ts';
-import { contactBlock, firstOf, labelledLines, ownLines, withoutReferences } from './contact-block.ts';
+import { closingBlock, contactBlock, firstOf, labelledLines, ownLines, withoutReferences } from './contact-block.ts';
 import { emailAcross, splitIn, withStrokes } from './contact-email.ts';
 import { brokenPhone, personalPhone } from './contact-phone.ts';
 import { wholeRows } from '../page/wrapped-rows.ts';
@@ -59,6 +59,7 @@ export function contactOf(
       invalidPhone: phone ? null : brokenPhone(lines, block, lexicon),
       location:
         locationOf([...block, ...labelledLines(ownLines(first, headings), lexicon.labels.address)], lexicon, name) ??
+        locationOf(closingBlock(lines, headings), lexicon, name) ??
         (language === 'ja'
           ? (locationOf(closingLines(lines, headings, lexicon), lexicon, name) ?? hanLivingIn(first))
           : null),

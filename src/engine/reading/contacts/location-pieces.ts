@@ -169,8 +169,12 @@ function withoutWishes(text: string): string {
   return plain !== '' && WISHES.some((word) => plain.startsWith(word)) ? place : text;
 }
 
+/** "Frontend-Entwickler aus Flensburg" */
+const POST_FROM = u`^(\p{Lu}[^,.]{3,50})\saus\s(\p{Lu}[\p{L} -]{2,30})$`;
+
 /** The text of a piece, and whether its own words say that one lives there; null for what is none. */
-function own(text: string, words: Words, labelled: boolean, { language }: Lexicon): Told | null {
+function own(text: string, words: Words, labelled: boolean, lexicon: Lexicon): Told | null {
+  const { language } = lexicon;
   const pinned = PIN.test(text);
   const bare = withoutWishes(text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').replace(REMARK, '').trim());
   const lives = bare.length > LONGEST_SENTENCE ? -1 : livesAt(bare);
@@ -182,6 +186,9 @@ function own(text: string, words: Words, labelled: boolean, { language }: Lexico
     // "residente a Lodi (LO) in" over "via Roma 4".
     return { text: townBehindStreet(place, language, true) ?? place.replace(/\s(?:in|alla|al)$/u, ''), labelled: true };
   }
+  const from = language === 'de' ? POST_FROM.exec(bare) : null;
+  if (from && namesPost(from[1] ?? '', lexicon) && countriesNamed(from[2] ?? '', language).length > 0)
+    return { text: from[2] ?? '', labelled: true };
   if (tellsOther(bare, words) || labelsTwice(bare) || isNumberOf(bare) || LABELS.has(bareLabel(bare)) || REGISTERED.test(bare) || namesPeoples(bare)) return null;
   const aged = AGE.exec(bare)?.[0];
   if (aged !== undefined) return { text: bare.slice(aged.length), labelled: true };
@@ -213,17 +220,15 @@ function townOf(part: string, words: Words, labelled: boolean, lexicon: Lexicon)
   return town === null ? null : { text: town, labelled: true };
 }
 
-/** "Coslada - Madrid", "Campi Bisenzio – FI": a town no list knows before its province, state or country; `person`: whose name is no town. */
+/** "Coslada - Madrid", "Suances / Cantabria", "Campi Bisenzio – FI": a town no list knows before its province, state or country; `person`: whose name is no town. */
 function isPair(part: string, lexicon: Lexicon, person: string): boolean {
-  const [town = '', region = '', ...more] = part
-    .replace(u`^[^\p{L}]+`, '')
-    .trim()
-    .split(/\s[–—-]\s/u);
+  const bare = part.replace(u`^[^\p{L}]+`, '').trim();
+  const [town = '', region = '', ...more] = bare.split(/\s[–—/-]\s/u);
   // "Brasil - Bahia - Salvador": from the largest to the smallest.
   if (more.length === 1 && isCountry(town, lexicon.language)) return [region, ...more].every((name) => TOWN.test(name));
   if (region === '' || more.length > 0 || !TOWN.test(town) || key(town) === person) return false;
   if (lexicon.language === 'it' && ITALIAN_PROVINCES.has(region)) return !namesPost(town, lexicon);
-  return countriesNamed(region, lexicon.language).length > 0 && addressOf(part.trim(), lexicon);
+  return countriesNamed(region, lexicon.language).length > 0 && addressOf(bare, lexicon);
 }
 
 /** A line that is a town and its postcode, province or state, and nothing else. */

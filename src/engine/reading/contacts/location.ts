@@ -1,6 +1,6 @@
 /** City, region or country of the person, in the contact block. */
 import { isCjk } from '../../../resume/language.ts';
-import { u } from '../../../resume/patterns.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { ANYWHERE } from '../../lexicons/living-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
@@ -136,13 +136,17 @@ interface Weighed {
 const NAMED_CODE = /,?\s+(?:CEP|C\.\s?P\.|CP)\s?:?\s*\d{5}(?:-\d{3})?\.?$/u;
 /** "4057 Basel, T" before a number that was taken away. */
 const LABEL_LEFT = /,\s?[TMPF]$/u;
+/** "Bogotá,Colombia" */
+const UNSPACED = gu`(?<=\p{Ll}{2}),(?=\p{Lu}\p{Ll})`;
+/** "Diseño UX/UI", "CAD/CAM" have the shape of a town in its region. */
+const SHORT_FORMS = u`(?:^|\s)\p{Lu}{2,3}\/\p{Lu}{2,4}$`;
 /** "6561 Ischgl, Paznaunweg 211": the street behind its town. */
 const TOWN_LEADS = u`^((?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.'’/-]{1,24}(?:\s[\p{L}.'’/-]{1,16}){0,3}),\s\p{Lu}[\p{L}.'’-]{2,30}(?:\s\p{L}[\p{L}.'’-]{0,16}){0,3}\s\d{1,4}\s?\p{Ll}?(?:\/\d{1,3})?$`;
 
 function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
   const { language } = lexicon;
   // "4620-123, Lousada"
-  const bare = whole.replace(NAMED_CODE, '').replace(LABEL_LEFT, '');
+  const bare = whole.replace(NAMED_CODE, '').replace(LABEL_LEFT, '').replace(UNSPACED, ', ');
   const text = withoutInstitution(bare.replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 '), language);
   const told = (value: string, rank: number): Weighed => ({
     value: value
@@ -154,7 +158,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
   // "Endereço Profissional" in a label that wraps; "CRM 123456" has the shape of a postcode behind its town.
   if (KINDS.test(text) || (REGISTERED.test(text) && !labelled)) return null;
-  if (!labelled && (listsLanguages(text) || MESSENGERS.test(text))) return null;
+  if (!labelled && (listsLanguages(text) || MESSENGERS.test(text) || SHORT_FORMS.test(text))) return null;
   const led = language === 'de' ? TOWN_LEADS.exec(text)?.[1] : undefined;
   if (led !== undefined) return told(led, SURE);
   const run = /\d{4}-\d{3}\s/u.test(text) ? STREET_RUN_ON.exec(text)?.[1] : undefined;

@@ -1,7 +1,10 @@
 /** Names that stand on two or three lines of their own, the given name above the family name. */
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key, wordsOf } from '../text/fold.ts';
+import { countriesNamed } from '../contacts/places.ts';
 import { namesPost } from '../heads/headers.ts';
+import { isDocumentTitle } from './document-titles.ts';
 import { agreement, bareName, looksLatin } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
 import type { Line } from '../reading.ts';
@@ -21,7 +24,7 @@ const SAME_SIZE = 0.6;
 
 /** A row that holds nothing but words. */
 function isWorded({ text, cells }: Line): boolean {
-  return cells.length === 1 && wordsOf(text).length <= MOST_WORDS && !/[\d@:：/]/u.test(text);
+  return cells.length === 1 && wordsOf(bareName(text) || text).length <= MOST_WORDS && !/[\d@:：/]/u.test(text);
 }
 
 function goesOn(above: Line, below: Line | undefined, large: number): below is Line {
@@ -65,13 +68,18 @@ export function splitName(lines: readonly Line[], lexicon: Lexicon, clues: reado
   return found && line ? { ...found, line: { ...line, size: found.line.size } } : null;
 }
 
+/** "Alba Gallardo" over "Ortuño", below a larger title: one more word in the letters of the name, neither post nor place. */
+function isFamily([, below = '', ...more]: readonly string[], lexicon: Lexicon): boolean {
+  return more.length === 0 && u`^\p{Lu}`.test(below) && wordsOf(below).length === 1 && !namesPost(below, lexicon) && countriesNamed(below, lexicon.language).length === 0; // prettier-ignore
+}
+
 function splitIn(lines: readonly Line[], median: number, lexicon: Lexicon, clues: readonly string[]): SplitName | null {
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   // Of few lines most may be the name's own.
   const large = Math.min(LARGE * median, largest - SAME_SIZE);
   const { headings } = nameWords(lexicon);
   for (const [at, first] of lines.entries()) {
-    if (first.size <= large || !isWorded(first)) continue;
+    if (first.size <= large || !isWorded(first) || isDocumentTitle(first.text)) continue;
     const own = [first];
     for (
       let next = lines[at + 1];
@@ -93,7 +101,7 @@ function splitIn(lines: readonly Line[], median: number, lexicon: Lexicon, clues
       // What is a name by itself, over other large words, goes on only where its address says so.
       const whole = looksLatin(texts[0] ?? '', lexicon) && count > 1;
       const told = agreement(value, clues) > agreement(texts[0] ?? '', clues);
-      if (whole ? told || (even && first.size >= largest - SAME_SIZE) : even || short) return { value, line: first, rows: texts }; // prettier-ignore
+      if (whole ? told || (even && (first.size >= largest - SAME_SIZE || isFamily(texts, lexicon))) : even || short) return { value, line: first, rows: texts }; // prettier-ignore
     }
   }
   return null;

@@ -1,0 +1,31 @@
+/** Where one lives, told in a headline, without blanks, or at the end of a resume of two pages; and what only looks like a place. */
+import { expect, test } from 'vitest';
+import { read, type Row } from './sheet.ts';
+
+const JOBS: Readonly<Record<string, readonly Row[]>> = {
+  de: ['', { text: 'Berufserfahrung', size: 14 }, 'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden in der Verwaltung'],
+  es: ['', { text: 'Experiencia laboral', size: 14 }, 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes'],
+}; // prettier-ignore
+
+const placeOf = (language: string, rows: readonly Row[]): string | undefined =>
+  read([{ text: 'Ana Prueba', size: 18 }, ...rows, 'ana.prueba@example.org', ...(JOBS[language] ?? [])]).contact.location?.value; // prettier-ignore
+
+test.each<[string, readonly Row[], string | undefined]>([
+  ['de', ['Tischlerin aus Flensburg'], 'Flensburg'],
+  ['de', ['Möbel aus Eiche'], undefined],
+  ['es', ['Bogotá,Colombia'], 'Bogotá, Colombia'],
+  ['es', ['Suances / Cantabria'], 'Suances / Cantabria'],
+  ['es', ['Dirección: 9 de Julio 2108 2.º A, X5002 Córdoba, Argentina'], 'X5002 Córdoba, Argentina'],
+  ['es', ['Diseño UX/UI'], undefined],
+])('%s: %j', (language, rows, place) => {
+  expect(placeOf(language, rows)).toBe(place);
+});
+
+test.each<[string, readonly Row[], string | undefined]>([
+  ['below a heading of contact data', [{ text: 'Kontakt', size: 14 }, 'Langenfeld, Deutschland', '', 'Telefon: +49 171 5550 921'], 'Langenfeld, Deutschland'],
+  ['beside the address to write to', [{ text: 'Zertifikate', size: 14 }, 'Staplerschein', '', 'ana.prueba@example.org', 'Flensburg, Deutschland'], 'Flensburg, Deutschland'],
+  ['but not the town of a job', [{ text: 'Praktika', size: 14 }, 'Praktikum, Muster GmbH', 'Flensburg, Deutschland'], undefined],
+])('on the second page: %s', (_, rows, place) => {
+  const first: readonly Row[] = [{ text: 'Ana Prueba', size: 18 }, 'ana.prueba@example.org', ...(JOBS['de'] ?? [])];
+  expect(read(first, rows).contact.location?.value).toBe(place);
+}); // prettier-ignore
