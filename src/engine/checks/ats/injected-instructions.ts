@@ -10,6 +10,8 @@ import { RequiredWords } from '../../reading/text/pattern-words.ts';
 import { isPleaHidden, pleasIn } from '../../reading/text/pleas.ts';
 import { TextLookup } from '../../reading/text/required-words.ts';
 import type { Stretch } from '../../reading/text/sentences.ts';
+import { isOfAttacks } from '../../reading/text/verdicts.ts';
+import { unmarked } from '../../reading/text/word-list.ts';
 import { spokenUrls } from '../../reading/text/spoken-urls.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
 
@@ -131,6 +133,7 @@ function findingsOf(places: readonly Placed[], name: string | null): Finding[] {
     const place = places.findLast(({ start }) => start < hit.end);
     if (!place) return [];
     const own = { start: Math.max(0, hit.start - place.start), end: hit.end - place.start };
+    if (place.messageId === 'visible' && isOfAttacks(unmarked(sentenceAround(place.passage.text, own)))) return [];
     return [finding(place.messageId, {}, evidenceFor(place.passage, own))];
   });
 }
