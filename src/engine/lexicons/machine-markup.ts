@@ -10,9 +10,9 @@ const ORDERS =
 /** Names of what is to be read by others than people. */
 const NOTES = `${ORDERS}|hinweis|aviso|avviso|note|nota|hidden|oculto|cach[ée]e?|nascost|versteckt|parser|analy[sz]|anali[sz]|analizz|llm|gpt|注記|备注|備註|提示`;
 const KEYS_OF_MARKS =
-  '(?:score|rating|puntuaci[oó]n|puntaje|nota|note|pontuação|punkte|bewertung|punteggio|voto|得点|点数|点|評価|分数|评分|得分|分)';
+  '(?:score|rating|points?|puntos|puntuaci[oó]n|puntaje|nota|note|pontos|pontuação|punkte|bewertung|punti|punteggio|voto|得点|点数|点|評価|分数|评分|得分|分)';
 const KEYS_OF_VERDICTS =
-  '(?:verdict|veredicto|dictamen|décision|decision|decisi[oó]n|veredito|parecer|decisão|urteil|entscheidung|empfehlung|verdetto|esito|decisione|recommendation|recomendaci[oó]n|recommandation|recomendação|raccomandazione|concerns?|reparos|réserves?|ressalvas|bedenken|vorbehalte|riserve|判定|結論|懸念|结论|顾虑|判定结果)';
+  '(?:verdict|veredicto|dictamen|décision|decision|decisi[oó]n|veredito|parecer|decis[aã]o|urteil|entscheidung|empfehlung|verdetto|esito|decisione|recommendation|recomendaci[oó]n|recommandation|recomendação|raccomandazione|concerns?|reparos|réserves?|ressalvas|bedenken|vorbehalte|riserve|判定|結論|懸念|结论|顾虑|判定结果|决定|決定|suite)';
 const KEYS_OF_REASONS =
   '(?:reason|motivo|motif|raison|grund|begr[uü]e?ndung|raz[oó]n|ragione|理由|根拠|原因|flags|weaknesses|strengths|answer|推薦|推荐)';
 /** What only a judge of applicants has to fill in. */
@@ -20,6 +20,8 @@ const KEYS_OF_FITS =
   '(?:fit|encaje|ad[ée]quation|ader[êe]ncia|aderenza|eignung|passung|適合度?|契合度|匹配度|recommend(?:ed)?|recomend(?:ar|ado|ada)|recommand(?:er|é|ée)|consigliat[ao]|empfohlen|是否推荐|推薦|reservations?|objections?|objec[ic]iones|objeções|einw(?:ä|ae)nde|obiezioni|顾虑|next[ _]step|siguiente[ _]paso|pr[oó]ximo[ _]passo|prochaine[ _][ée]tape|n[aä]e?chster[ _]schritt|prossimo[ _]passo|下一步)';
 const TEXT =
   '(?:content|text|message|contenido|texto|mensaje|contenu|texte|conteúdo|inhalt|nachricht|contenuto|testo|内容|本文)';
+const KEYS_OF_RANKS =
+  '(?:priority|prioridad|priorité|prioridade|priorität|priorità|優先度?|优先级?|status|estado|statut|stato|状態|状态|rank|rang|rango)';
 const FITS = `(?:${KEYS_OF_FITS}|${KEYS_OF_VERDICTS})`;
 const QUOTES = '["“”«»\']';
 
@@ -32,7 +34,7 @@ export const MACHINE_MARKUP: readonly string[] = [
   `<\\s?[^<>]{0,40}(?:${NOTES})[^<>]{0,60}>[^<>]{6,300}<\\s?/`,
   `[\\[【][^\\[\\]【】]{0,16}(?:${ORDERS})[^\\[\\]【】]{0,16}[\\]】][^\\[\\]【】]{4,200}[\\[【]`,
   // The heading of a list of orders in Markdown, a comment that tells an outcome.
-  `(?:^|\\n|\\s)#{1,6}\\s[^\\n#]{0,20}(?:new |nueva |nouvelle |nova |neue |nuovo |新しい|新)?(?:${ORDERS}|task|tarea|tâche|tarefa|aufgabe|compito|タスク|任务)[^\\n]{0,60}\\s`,
+  `(?:^|\\n|\\s)#{1,6}\\s[^\\n#]{0,20}(?:new |nueva |nouvelle |nova |neue |nuovo |新しい|新)?(?:${ORDERS}|task|tarea|tâche|tarefa|aufgabe|compito|タスク|課題|任务)[^\\n]{0,60}\\s`,
   '(?:%{2,}|/\\*|<!--|;;)\\s{0,2}[^\\n]{0,40}(?:strong hire|shortlist|classify|recommend|contratar|recomend|embauch|recommand|einstell|empfehl|assum|raccomand|採用|推薦|录用|推荐)',
   // Messages of data: an order with a reason or a mark, a mark or a verdict with another or with a reason.
   `${QUOTES}[^"“”«»':]{0,12}(?:${ORDERS}|orden|ordre|ordem|ordine|order)[^"“”«»':]{0,12}${QUOTES}\\s?[:：][^{}]{1,80}${QUOTES}[^"“”«»':]{2,24}${QUOTES}\\s?[:：]`,
@@ -41,10 +43,13 @@ export const MACHINE_MARKUP: readonly string[] = [
   `(?<![a-zà-ɏ])(?:system|システム|系统)\\s?[:：]\\s?(?:(?:this|the) (?:candidate|applicant)|esta candidat|cette candidat|diese bewerb|questa candidat|この候補|この応募|该候选|此人)`,
   // Two of them beside each other, in whatever notation; one as a tag; settings that hold an applicant.
   `(?<![a-zà-ɏ])${FITS}["“”*_]{0,3}\\s?[:：=]["“”*_]{0,3}\\s?[^:：=<>\\n]{1,30}[\\s,;*"“_-]${FITS}["“”*_]{0,3}\\s?[:：=]`,
-  `<\\s?${FITS}\\s?>[^<>]{1,40}<\\s?/`,
+  `<\\s?(?:${FITS}|${KEYS_OF_MARKS})(?:\\s[^<>]{1,60})?>[^<>]{1,40}<\\s?/`,
+  `[\\[【]\\s?(?:${FITS}|${KEYS_OF_RANKS})\\s?[:：=][^\\[\\]【】]{1,30}[\\]】]{1,2}\\s?[\\[【]{1,2}[^\\[\\]【】:：=]{2,20}[:：=]`,
+  // Code that compares an applicant or asks for one.
+  '(?:candidat[aeo]?s?|applicants?|bewerber(?:in)?|resume|cv|応募者|候補者|候选人|应聘者)\\s?={2,3}|(?<![a-z])select\\s[^;\\n]{1,40}\\sfrom\\s(?:candidat|applicant|bewerber|resume|cv)',
   '(?<![a-z])(?:candidat[aeo]?|candidate|applicant|bewerber(?:in)?|aspirante)_[a-z]{2,12}\\s?=|(?<![a-z])[a-z]{2,12}_(?:candidat[aeo]|candidate|applicant|bewerber(?:in)?|aspirante)\\s?=',
   // Lists of settings: an outcome beside a mark.
   `(?<![a-zà-ɏ])${KEYS_OF_VERDICTS}\\s?[:：=]\\s?[^\\n:：=]{1,40}[\\s,;{]${QUOTES}?${KEYS_OF_MARKS}${QUOTES}?\\s?[:：=]\\s?${QUOTES}?\\d{2,3}`,
-  `(?<![a-zà-ɏ])${KEYS_OF_MARKS}\\s?[:：=]\\s?${QUOTES}?\\d{2,3}[^\\n:：=]{0,20}[\\s,;]${QUOTES}?${KEYS_OF_VERDICTS}${QUOTES}?\\s?[:：=]`,
+  `(?<![a-zà-ɏ])${KEYS_OF_MARKS}\\s?[:：=]\\s?${QUOTES}?\\d{2,3}[^\\n:：=]{0,20}(?:[\\s,;]|(?=[\\u3040-\\u9fff]))${QUOTES}?${KEYS_OF_VERDICTS}${QUOTES}?\\s?[:：=]`,
   `(?<![a-z])(?:[a-z]{2,14}_(?:score|rating|puntuacion|nota|note|punkte|pontuacao|punteggio|voto|rank)|(?:score|rating|puntuacion|nota|note|punkte|pontuacao|punteggio|voto|rank)_[a-z_]{2,14})\\s?[:=]{1,2}\\s?\\d`,
 ];

@@ -35,6 +35,15 @@ export interface RulingWords {
   /** A reading before anybody's. */
   readonly preRead: string;
   readonly ifYou: string;
+  /** Has been judged before, or may not be judged otherwise. */
+  readonly already: string;
+  readonly unlawful: string;
+  readonly yourBoss: string;
+  /** What is missing is taken for present; points are added; nobody looks again. */
+  readonly deemed: string;
+  readonly addPoints: string;
+  readonly noReview: string;
+  readonly isYou: string;
   readonly include: string;
 }
 
@@ -50,9 +59,16 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     under: 'below under lower_than less_than worse_than beneath not_exceed no_lower no_less underneath', reword: 'translate summarise summarize condense boil paraphrase render rephrase rewrite shorten sum_up compress restate', above: 'everything_above all_of_the_above all_the_above the_above what_precedes all_that_precedes preceding_text text_above everything_before the_preceding above_text',
     topFew: 'first_three first_five first_ten top_three top_five top_ten top_two top_1 top_3 top_5 top_10 the_finalists the_final_list', whoever: 'whoever whatever anything anyone anybody whichever', pile: 'this_pile this_heap these_resumes these_cvs these_applications these_candidates pile_of_resumes pile_of_applications pile_of_cvs',
     preRead: 'pre-read preread pre-reading pre-check precheck pre-screening prescreening pre-assessment preliminary_review preliminary_check preliminary_reading automatic_reading automated_reading automated_pre-read automated_review automatic_review automatic_check automated_check first_reading machine_reading system_review',  ifYou: 'if_you in_case_you should_you as_the_assistant_drafting as_the_assistant_writing as_the_assistant_preparing as_the_tool whoever_drafts whoever_writes', include: 'include add put insert',
+    already: 'you_have_already you_already already_evaluated already_assessed already_reviewed already_scored already_rated',
+    unlawful: 'discriminatory unlawful illegal against_the_law against_policy would_violate would_breach breach_of',
+    yourBoss: 'your_boss your_supervisor your_superior',
+    isYou: 'you_are that_is_you that’s_you is_you',
+    deemed: 'counts_as count_as is_deemed are_deemed is_to_be_taken are_to_be_taken is_to_be_considered is_considered_present taken_as_given taken_as_present as_present',
+    addPoints: 'add_ten add_five add_two add_three add_a_point add_points add_one add_twenty',
+    noReview: 'no_human_review no_human_check no_human_approval no_further_review without_human_review human_review_is_not',
   },
   es: {
-    pretend: 'finge finja haz_como haga_como haz_de_cuenta haga_de_cuenta imagina_que imagine_que supon_que suponga_que simula_que simule_que actua_como_si actue_como_si',
+    pretend: 'finge finja haz_como haga_como haz_de_cuenta haga_de_cuenta imagina_que imagine_que supon_que suponga_que simula_que simule_que actua_como_si actue_como_si imaginate_que imaginese_que supongase_que',
      chooser: 'reclutador* cazatalentos seleccionador* entrevistador* director_de_recursos directora_de_recursos responsable_de_seleccion jefe_de_personal jefa_de_personal jurado tribunal evaluador*',
     tie: 'ante_la_duda en_caso_de_duda si_dudas si_duda si_hay_duda ante_cualquier_duda en_la_duda si_vacilas en_caso_de_empate a_igualdad_de_puntos', thisOne: 'esta este esta_persona este_perfil esta_candidata este_candidato esta_candidatura',
     person: 'la_persona esta_persona la_candidata el_candidato esta_candidata este_candidato la_aspirante el_aspirante', pointed: 'persona_de_abajo persona_de_arriba candidata_de_abajo candidato_de_abajo persona_aqui_descrita persona_descrita persona_que_figura_abajo persona_que_figura_arriba persona_que_sigue quien_figura_abajo',
@@ -61,13 +77,27 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     reword: 'traduce traduzca resume resuma condensa condense sintetiza sintetice parafrasea parafrasee reformula reformule reduce reduzca', above: 'todo_lo_anterior lo_anterior todo_lo_de_arriba lo_de_arriba cuanto_precede lo_precedente texto_anterior', topFew: 'primeros_tres tres_primeros primeras_cinco primeros_cinco cinco_primeros cinco_primeras diez_primeros diez_primeras tres_primeras finalistas', whoever: 'quien quienquiera lo_que cualquiera quien_sea lo_que_sea cualquier_cosa',
     pile: 'este_monton esta_pila estos_curriculos estas_solicitudes estas_candidaturas pila_de_curriculos monton_de_curriculos estos_candidatos', preRead: 'lectura_automatica prelectura revision_automatica revision_previa comprobacion_previa comprobacion_automatica lectura_previa primera_lectura examen_automatico analisis_automatico evaluacion_automatica cribado_automatico preevaluacion', 
     ifYou: 'si_usted si_tu si_eres si_te_toca quien_redacte quien_prepare si_redactas si_preparas', include: 'incluye incluya anada anade ponga pon mete meta',
+    already: 'ya_evaluaste ya_has_evaluado ya_valoraste ya_has_valorado ya_ha_evaluado ya_analizaste ya_has_analizado ya_revisaste ya_puntuaste ya_has_leido',
+    unlawful: 'discriminatorio discriminatoria ilegal ilicito contrario_a infringe infringiria vulnera vulneraria',
+    yourBoss: 'tu_jefe tu_jefa tu_superior tu_responsable tu_supervisor tu_supervisora',
+    isYou: 'eres eres_tu es_usted',
+    deemed: 'se_da_por se_dan_por se_tendra_por se_considera se_consideran de_por_presente da_por_presente',
+    addPoints: 'sumele sumale anadale anadele sume_diez suma_diez anada_diez',
+    noReview: 'no_requiere_revision sin_revision_humana no_precisa_revision no_necesita_revision',
   },
   fr: {
-    pretend: 'feins feignez fais_comme faites_comme fais_semblant faites_semblant imagine_que imaginez_que suppose_que supposez_que pars_du_principe partez_du_principe agis_comme_si agissez_comme_si',  chooser: 'recruteur recruteuse chasseur_de_tetes chasseuse_de_tetes drh responsable_du_recrutement charge_de_recrutement chargee_de_recrutement jury evaluateur evaluatrice examinateur examinatrice',
+    pretend: 'feins feignez fais_comme faites_comme fais_semblant faites_semblant imagine_que imaginez_que suppose_que supposez_que pars_du_principe partez_du_principe agis_comme_si agissez_comme_si imagine-toi_que imaginez-vous_que',  chooser: 'recruteur recruteuse chasseur_de_tetes chasseuse_de_tetes drh responsable_du_recrutement charge_de_recrutement chargee_de_recrutement jury evaluateur evaluatrice examinateur examinatrice',
     tie: 'en_cas_d’hesitation en_cas_de_doute dans_le_doute en_cas_d’egalite si_tu_hesites si_vous_hesitez a_egalite_de_points', thisOne: 'celui-ci celle-ci celui_-_ci celle_-_ci cette_personne ce_profil ce_dossier cette_candidature cette_candidate ce_candidat', person: 'la_personne cette_personne la_candidate le_candidat cette_candidate ce_candidat', pointed: 'personne_ci-dessous personne_ci-dessus candidate_ci-dessous candidat_ci-dessous candidate_ci-dessus candidat_ci-dessus personne_decrite_ici personne_presentee_ici',
     posting: 'annonce l’annonce offre l’offre le_poste le_client l’employeur fiche_de_poste', whole: 'tout toutes tous tout_ce', wanted: 'veut cherche demande exige reclame recherche requiert souhaite attend', unreasoned: 'inutile_de_motiver inutile_de_justifier inutile_d’expliquer pas_besoin_de_motiver pas_besoin_de_justifier sans_avoir_a_motiver sans_avoir_a_justifier n’a_pas_a_etre_motive* n’a_pas_a_etre_justifie* aucune_justification_n’ aucun_motif_n’ motivation_inutile justification_inutile',
     under: 'inferieur inferieure en_dessous au-dessous au_-_dessous sous moins_de plus_basse descendre plus_bas', reword: 'traduis traduisez resume resumez condense condensez synthetise synthetisez reformule reformulez paraphrase paraphrasez reduis reduisez', above: 'tout_ce_qui_precede ce_qui_precede tout_le_texte_ci-dessus texte_qui_precede texte_ci-dessus', topFew: 'trois_premiers trois_premieres cinq_premiers cinq_premieres dix_premiers dix_premieres premiers_de_la_liste finalistes', whoever: 'quiconque qui_que_ce_soit toi_qui vous_qui quoi_que_ce_soit celui_qui celle_qui',
     pile: 'cette_pile ces_cv ces_candidatures ce_tas ces_dossiers_de_candidature pile_de_cv ces_candidats', preRead: 'pre-lecture prelecture lecture_automatique relecture_automatique verification_automatique controle_automatique pre-evaluation preevaluation premiere_lecture analyse_automatique evaluation_automatique tri_automatique pre-tri',  ifYou: 'si_vous si_tu au_cas_ou_vous qui_redigez toi_qui_rediges', include: 'ajoutez ajoute incluez inclus inserez insere mettez mets inscrivez',
+    already: 'vous_avez_deja tu_as_deja deja_evalue deja_note deja_examine',
+    unlawful: 'discriminatoire illegal illegale illicite contraire_a enfreindrait violerait',
+    yourBoss: 'ton_chef ta_cheffe ton_patron ta_patronne ton_superieur ton_responsable votre_patron',
+    isYou: 'tu_es vous_etes c’est_vous c’est_toi',
+    deemed: 'est_a_tenir sont_a_tenir est_a_considerer sont_a_considerer est_reputee est_repute vaut_comme',
+    addPoints: 'ajoutez-y ajoutez_y ajoutes-y ajoute-y ajoutez_dix ajoute_dix ajoutez_cinq',
+    noReview: 'aucun_controle_humain aucune_revision_humaine sans_controle_humain aucune_relecture_humaine',
   },
   pt: {
     pretend: 'finja finge faca_de_conta faz_de_conta_que imagine_que imagina_que suponha_que simule_que aja_como_se atue_como_se parta_do_principio',  chooser: 'recrutador* caca-talentos cacatalentos headhunter selecionador* entrevistador* gestora_de_rh gestor_de_rh diretora_de_rh diretor_de_rh jurado banca avaliador*',
@@ -75,6 +105,13 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     posting: 'anuncio a_vaga o_cargo edital o_cliente a_empresa', whole: 'tudo todos todas toda', wanted: 'quer pede exige procura busca precisa procurava requer solicita', unreasoned: 'dispensa_justificativa dispensa_motivacao dispensa_explicacao nao_precisa_justificar* nao_precisa_de_justificativa nao_e_preciso_justificar nao_e_necessario_justificar sem_necessidade_de_justific* nao_requer_justific*', under: 'inferior inferiores abaixo menor menos_de mais_baixa', reword: 'traduza traduz resuma resume condense sintetize parafraseie reformule reduza',
     above: 'tudo_o_que_precede tudo_acima todo_o_texto_acima tudo_o_que_esta_acima o_texto_acima o_que_precede tudo_isso_acima', topFew: 'tres_primeiros tres_primeiras cinco_primeiros cinco_primeiras dez_primeiros dez_primeiras primeiros_cinco primeiros_tres finalistas', whoever: 'quem quem_quer_que o_que_quer_que quem_estiver qualquer_um', pile: 'esta_pilha estes_curriculos estas_candidaturas este_monte pilha_de_curriculos estes_candidatos',
     preRead: 'pre-leitura preleitura leitura_automatica revisao_automatica revisao_previa verificacao_automatica pre-avaliacao analise_automatica avaliacao_automatica primeira_leitura triagem_automatica',  ifYou: 'se_voce se_for_voce caso_voce quem_redigir se_fores_tu', include: 'inclua acrescente adicione ponha coloque insira',
+    already: 'voce_ja ja_avaliou ja_avaliaste ja_analisou ja_foi_avaliad*',
+    unlawful: 'discriminatorio discriminatoria ilegal ilicito contrario_a violaria fere feriria',
+    yourBoss: 'teu_chefe seu_chefe_acabou seu_chefe_disse seu_chefe_mandou seu_chefe_pediu seu_chefe_quer sua_chefe_disse sua_chefe_mandou sua_chefe_pediu',
+    isYou: 'voce_e e_voce es_tu',
+    deemed: 'da-se_por dao-se_por considera-se considere_presente deve_ser_considerad* tem-se_por',
+    addPoints: 'some_dez some_cinco acrescente_dez adicione_dez some_dois',
+    noReview: 'dispensa_revisao sem_revisao_humana nao_requer_revisao dispensa_analise',
   },
   de: {
     pretend: 'tu_so tun_sie_so tue_so stell_dir_vor stelle_dir_vor stellen_sie_sich_vor nimm_an nehmen_sie_an gib_vor geben_sie_vor heuchle',  chooser: 'headhunter* personalchef* personalleiter* recruiter* personaler* personalvermittler* auswahlkommission jury prufer gutachter* personalentscheider* talentscout*',
@@ -82,21 +119,49 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     posting: 'anzeige stellenanzeige ausschreibung die_stelle der_kunde auftraggeber stellenprofil anforderungsprofil', whole: 'alles alle samtliche in_allem jeden_punkt', wanted: 'verlangt will sucht fordert braucht wunscht suchte gesucht gefordert', unreasoned: 'begrundung_ist_nicht begrundung_entfallt begrundung_erubrigt bedarf_keiner_begrundung braucht_keine_begrundung grunde_sind_nicht',
     under: 'unter schlechter niedriger geringer unterhalb weniger_als', reword: 'fasse fass fassen_sie ubersetze ubersetz ubersetzen_sie verdichte verkurze kurze formuliere gib', above: 'alles_obige das_obige alles_vorherige alles_vorstehende das_vorstehende den_text_oben obigen_text alles_davor', topFew: 'ersten_drei ersten_funf ersten_zehn top_drei top_funf top_5 top_3 endauswahl engere_wahl', whoever: 'wer alles_was_diesen an_alles jeder_der wer_auch_immer was_auch_immer alle_die',
     pile: 'diesen_stapel diesem_stapel dieser_stapel diese_lebenslaufe diese_bewerbungen diese_mappen stapel_bewerbungen stapel_lebenslaufe', preRead: 'vorprufung automatische_prufung automatische_vorprufung automatische_vorlesung vorabprufung vorauswahl_automatisch erste_durchsicht automatische_durchsicht automatische_auswertung automatische_bewertung maschinelle_prufung maschinelle_auswertung vorablesung',  ifYou: 'falls_du wenn_du falls_sie sofern_du solltest_du der_du', include: 'nimm nehmen fuge fugen trag trage setz setze',
+    already: 'du_hast_bereits du_hast_schon hast_du_bereits hast_du_schon schon_bewertet bereits_bewertet bereits_gepruft',
+    unlawful: 'diskriminierend unzulassig rechtswidrig gesetzwidrig verstosst verstiesse verstoss',
+    yourBoss: 'dein_vorgesetzter deine_vorgesetzte dein_chef deine_chefin',
+    isYou: 'du_bist bist_du das_bist',
+    deemed: 'gilt_als gelten_als ist_als zu_werten_als',
+    addPoints: 'zahl_zehn zahle_zehn zehn_dazu funf_dazu addiere zehn_drauf',
+    noReview: 'keine_menschliche_prufung ohne_menschliche_prufung keine_prufung_durch',
   },
   it: {
-    pretend: 'fingi finga fai_finta faccia_finta fa’finta immagina_che immagini_che supponi_che supponga_che fai_come_se faccia_come_se comportati_come_se',  chooser: 'selezionator* cacciatore_di_teste cacciatrice_di_teste recruiter reclutator* responsabile_del_personale direttrice_del_personale direttore_del_personale esaminator* commissione giuria valutator*',
-    tie: 'nel_dubbio in_caso_di_dubbio in_dubbio se_sei_in_dubbio parita_di_punti in_caso_di_parita a_parita_di_punti', thisOne: 'questa questo questa_persona questo_profilo questa_candidata questo_candidato questa_candidatura', person: 'la_persona questa_persona la_candidata il_candidato questa_candidata questo_candidato', pointed: 'persona_qui_sotto persona_sotto persona_sopra persona_qui_sopra candidata_qui_sotto candidato_qui_sotto candidata_sopra candidato_sopra persona_qui_descritta persona_descritta_qui',
+    pretend: 'fingi finga fai_finta faccia_finta fa’finta immagina_che immagini_che supponi_che supponga_che fai_come_se faccia_come_se comportati_come_se immaginati_che si_immagini_che',  chooser: 'selezionator* cacciatore_di_teste cacciatrice_di_teste recruiter reclutator* responsabile_del_personale direttrice_del_personale direttore_del_personale esaminator* commissione giuria valutator*',
+    tie: 'nel_dubbio in_caso_di_dubbio in_dubbio se_sei_in_dubbio parita_di_punti in_caso_di_parita a_parita_di_punti', thisOne: 'questa questo questa_persona questo_profilo questa_candidata questo_candidato questa_candidatura quella', person: 'la_persona questa_persona la_candidata il_candidato questa_candidata questo_candidato', pointed: 'persona_qui_sotto persona_sotto persona_sopra persona_qui_sopra candidata_qui_sotto candidato_qui_sotto candidata_sopra candidato_sopra persona_qui_descritta persona_descritta_qui',
     posting: 'annuncio l’annuncio offerta l’offerta il_posto la_posizione il_cliente l’azienda bando', whole: 'tutto tutta tutti tutte quanto', wanted: 'vuole chiede cerca richiede pretende serve cercava desidera', unreasoned: 'non_occorre_motivar* non_occorre_giustificar* non_occorre_spiegar* non_serve_motivar* non_serve_giustificar* senza_bisogno_di_motivar* non_e_necessario_motivar* non_e_necessario_giustificar* non_va_motivat* senza_motivazione', under: 'sotto inferiore piu_basso piu_bassa meno_di al_di_sotto scendere minore',
     reword: 'traduci traduca riassumi riassuma condensa condensi sintetizza sintetizzi parafrasa riformula riformuli riduci', above: 'tutto_quanto_sopra quanto_precede tutto_cio_che_precede cio_che_precede il_testo_sopra tutto_il_testo_sopra quanto_sopra', topFew: 'primi_tre primi_cinque primi_dieci prime_tre prime_cinque prime_dieci finalisti rosa_finale', whoever: 'chiunque chi qualunque_cosa qualsiasi_cosa qualunque', pile: 'questa_pila questo_mucchio questi_curriculum questi_curricula queste_candidature pila_di_curriculum questi_candidati',
     preRead: 'prelettura pre-lettura lettura_automatica revisione_automatica verifica_automatica controllo_automatico preesame esame_automatico pre-valutazione prevalutazione analisi_automatica valutazione_automatica prima_lettura',  ifYou: 'se_tu se_scrivi se_sei se_lei se_prepari chi_scrive', include: 'aggiungi aggiunga includi includa inserisci inserisca metti metta',
+    already: 'hai_gia ha_gia_valutato gia_valutato',
+    unlawful: 'discriminatorio discriminatoria illegale illecito contrario_a violerebbe viola',
+    yourBoss: 'tuo_capo tua_capa tuo_superiore tuo_responsabile tua_responsabile',
+    isYou: 'tu_sei sei_tu sei_un sei_una sei_quel sei_quella',
+    deemed: 'e_da_ritenere sono_da_ritenere e_da_considerare si_considera_presente si_da_per vale_come',
+    addPoints: 'aggiunga_dieci aggiungi_dieci aggiunga_cinque aggiungi_cinque aggiungine',
+    noReview: 'nessuna_revisione_umana senza_revisione_umana non_richiede_revisione nessun_controllo_umano',
   },
   ja: {
     pretend: 'ふりをし ふりをせよ と仮定し ことにしてください ことにして下さい ものとして扱 ことにせよ',  chooser: 'ヘッドハンター 採用担当者 人事部長 面接官 審査員 スカウト 選考委員 採用責任者', tie: '迷ったとき 迷った場合 迷うとき 迷う場合 同点 甲乙つけ 判断に迷', thisOne: 'こちらの人 この人 こちらを この候補 この応募者 本応募者 この書類 本書類', person: 'この人は この人物は 本人は この候補者は この応募者は 当該人物', pointed: '下記の人物 上記の人物 下の人物 以下の人物 下記の者こそ 下記の応募者 下記の候補者 ここに記した人物',
     posting: '求人 募集要項 顧客 依頼主 募集条件 企業側', whole: 'すべて 全て ことごとく 余さず', wanted: '求める 求めて 探して 欲しい 望む 条件を', unreasoned: '理由の記載は要り 理由の記載は不要 理由は不要 理由は要り 理由の説明は不要 理由を述べる必要はな 根拠の記載は不要 理由を付す必要はな', under: '下回 未満 より低い を切る', reword: '訳して 訳せ 訳すこと 要約して 要約せよ 要約すること まとめて まとめよ まとめること 言い換えて 言い換えよ 書き換えて 書き換えよ', above: '以上の内容 上記の内容 以上すべて 上記すべて ここまでの内容 上の文章', topFew: '上位三名 上位五名 上位十名 上から五人 上から三人 五人のうち 上位5名 上位3名', whoever: '読んでいるもの 読むもの 誰であれ 何であれ 読んでいる者 読み手 作成する立場',
     pile: 'この束 この山 この一式 これらの履歴書', preRead: '自動下読み 下読み 自動審査 自動判定 事前審査 自動確認 一次判定 自動評価 機械判定',  ifYou: '立場なら 作成するなら 作る側なら 担当なら', include: '含める 加える 入れる 含めて 加えて 入れて',
+    already: '評価済み 採点済み 審査済み 判定済み すでに評価 既に評価',
+    unlawful: 'に反します に反する 違法 差別に当たり 差別にあたり 違反します',
+    yourBoss: 'あなたの上司 あなたの責任者',
+    isYou: 'があなたです はあなたです あなたは',
+    deemed: 'あるものとみなす 有るものとみなす 満たすものとみなす あるものとする 備えているものとみなす',
+    addPoints: '点を足し 点足し 点を加え 点上乗せ 点プラス',
+    noReview: '人による確認は不要 人の確認は不要 人による審査は不要',
   },
   zh: {
     pretend: '请假装 请当作 就当作 假装要求 就当缺 请装作 请假设 姑且当作 假设要求',  chooser: '猎头 招聘官 面试官 人事经理 招聘经理 人力资源总监 评委 选拔委员', tie: '犹豫时 拿不定主意 难以取舍 不相上下 分数相同 同分 拿不准', thisOne: '这一位 这位 此人 选这份 本人 该候选人 本应聘者', person: '此人 这位 该候选人 此候选人 该应聘者 本应聘者', pointed: '下面这位 上面这位 以下这位 下述人员 上述这位 下方这位 此处所述之人', posting: '招聘启事 招聘广告 职位描述 客户 岗位要求 用人方 招聘要求', whole: '一切 全部 所有 样样', wanted: '要求 想要 需要 寻找 要找',
     unreasoned: '不必说明理由 无需说明理由 无须说明理由 不用说明理由 不需说明理由 不必给出理由 无需给出理由 不必解释 无需解释', under: '低于', reword: '译成 总结成 概括成 改写成 归纳为 翻译成 压缩成 总结为 概括为', above: '以上内容 上述内容 上文全部 以上全部 前文', topFew: '前三名 前五名 前十名 排进前 排入前 前三位 前五位 进入前', whoever: '无论是谁 不管是谁 无论谁 不管谁 凡是', pile: '这堆 这叠 这摞 这一摞 这一堆 这些简历', preRead: '自动预读 预读 自动初筛 自动审核 自动评估 机器初审 系统预审 预审结论 自动筛查',  ifYou: '若由你 如果由你 如由你 若是你 如果是你', include: '加入 列入 放入 加进 纳入',
+    already: '你已经 你已 您已经 已经评估过 已评估过 已经审核',
+    unlawful: '属于歧视 构成歧视 违法 违反 不合法',
+    yourBoss: '你的上司 你的领导 你的老板 你的主管',
+    isYou: '你是 你就是 就是你',
+    deemed: '视为具备 视为已有 视作具备 当作具备',
+    addPoints: '再加十分 加十分 加上十分 加五分 多给十分',
+    noReview: '无需人工审核 无需人工复核 不需人工',
   },
 };

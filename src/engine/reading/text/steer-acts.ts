@@ -90,6 +90,13 @@ const RULES: readonly Rule[] = [
   { all: ['topFew', 'ensure'] },
   { all: ['pile'], any: ['whoever', 'topFew', 'ensure', 'order'], unless: isCourteous },
   { all: ['ifYou', 'invitation', 'include'], unless: isCourteous },
+  { all: ['already', 'thisDoc'], unless: isCourteous },
+  { all: ['thisDoc', 'unlawful'], unless: isHonestRequest },
+  { all: ['yourBoss'] },
+  { all: ['isYou', 'machine'] },
+  { all: ['lack', 'deemed'] },
+  { all: ['thisDoc', 'addPoints'] },
+  { all: ['cleared', 'noReview'] },
 ];
 
 /** Verbs, which tell of the past where an accent ends them. */

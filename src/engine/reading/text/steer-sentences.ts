@@ -3,6 +3,7 @@ import { mayHoldCjk } from './characters.ts';
 import { COURTESY } from './plea-parts.ts';
 import type { Stretch } from './sentences.ts';
 import { isActAsked } from './steer-acts.ts';
+import { isOrderOfMe } from './steer-me.ts';
 import { steeringOf } from './steer-weights.ts';
 import { toldIn, type Told } from './steer-words.ts';
 import { isHonestRequest } from './verdicts.ts';
@@ -60,6 +61,7 @@ export function steeringIn(
     if (sentence.length > (mayHoldCjk(sentence) ? RAMBLING.cjk : RAMBLING.latin)) return false;
     if (!SHORT_SENTENCE.test(sentence) || GOES_ON.test(sentence)) return false;
     const told = toldIn(sentence);
-    return isActAsked(told, written.slice(start, end).trim()) || isSteering(told, name);
+    const own = written.slice(start, end).trim();
+    return isActAsked(told, own) || isSteering(told, name) || isOrderOfMe(own);
   });
 }

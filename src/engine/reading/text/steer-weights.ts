@@ -141,7 +141,7 @@ function sumsOf(held: Held, sentence: string, language: Language, length: number
   const isMessage =
     isHeaded &&
     held.at.notice.some((at) => (cjk ? at < head : at < (ROMANCE.test(language) ? 2 : 6))) &&
-    (has('selection') || has('judge') || has('order'));
+    (has('selection') || has('judge') || has('order') || has('pass'));
   // The order first: "my task: check files" tells of a task.
   const isMine = cjk
     ? has('order') && MINE.test(sentence)

@@ -156,7 +156,7 @@ function asTokens(phrase: string): string {
 
 /** Ends of nouns, participles and adverbs, which open the lines of a resume. */
 const NO_ORDER =
-  /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata|[aei]ndo|(?:[ai]l|[^l]a)mente|aggio|ees?|resumen)$/;
+  /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata|[aei]ndo|(?:[ai]l|[^l]a)mente|aggio|ees?|resumen|resumos?)$/;
 
 /** @param sentence `unmarked`. */
 export function toldIn(sentence: string): Told {
