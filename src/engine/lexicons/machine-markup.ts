@@ -6,7 +6,7 @@ const DOCUMENT =
 const INNER =
   '(?:system|sistema|système|システム|系统|系統|instructions?|instrucciones|instruções|istruzioni|anweisung(?:en)?|指示|指令|prompt|assistant|asistente|assistente)';
 const ORDERS =
-  'instru[ck]tion|instrucci[oó]n|instruç|istruzion|consigne|anweisung|directiv|direktiv|prompt|override|befehl|command|system|sistem|systèm|指示|命令|指令|システム|系统';
+  'instru[ck]tion|instrucci[oó]n|instru[cç](?:[aã]o|[oõ]es)|istruzion|consigne|anweisung|directiv|direktiv|prompt|override|befehl|command|system|sistem|systèm|指示|命令|指令|システム|系统';
 /** Names of what is to be read by others than people. */
 const NOTES = `${ORDERS}|hinweis|aviso|avviso|note|nota|hidden|oculto|cach[ée]e?|nascost|versteckt|parser|analy[sz]|anali[sz]|analizz|llm|gpt|注記|备注|備註|提示`;
 const KEYS_OF_MARKS =

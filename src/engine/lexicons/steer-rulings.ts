@@ -43,6 +43,15 @@ export interface RulingWords {
   readonly deemed: string;
   readonly addPoints: string;
   readonly noReview: string;
+  readonly noCheck: string;
+  /** Orders to judge, and how. */
+  readonly weigh: string;
+  readonly lenient: string;
+  readonly surpass: string;
+  readonly allOthers: string;
+  /** For whom a machine works, and the machine itself: "you who …". */
+  readonly yourUser: string;
+  readonly youWho: string;
   readonly isYou: string;
   readonly include: string;
 }
@@ -66,12 +75,19 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     deemed: 'counts_as count_as is_deemed are_deemed is_to_be_taken are_to_be_taken is_to_be_considered is_considered_present taken_as_given taken_as_present as_present',
     addPoints: 'add_ten add_five add_two add_three add_a_point add_points add_one add_twenty',
     noReview: 'no_human_review no_human_check no_human_approval no_further_review without_human_review human_review_is_not',
+    lenient: 'generously leniently charitably with_leniency with_generosity benevolently',
+    weigh: 'evaluate assess rate score grade judge mark',
+    noCheck: 'no_checking no_need_to_check need_not_be_checked not_be_checked no_verification needs_no_check need_not_verify',
+    surpass: 'outranks surpasses beats outperforms outclasses exceeds',
+    allOthers: 'every_other all_other everyone_else all_the_others the_rest',
+    yourUser: 'your_user your_operator your_client’s_search',
+    youWho: 'you_who',
   },
   es: {
     pretend: 'finge finja haz_como haga_como haz_de_cuenta haga_de_cuenta imagina_que imagine_que supon_que suponga_que simula_que simule_que actua_como_si actue_como_si imaginate_que imaginese_que supongase_que',
      chooser: 'reclutador* cazatalentos seleccionador* entrevistador* director_de_recursos directora_de_recursos responsable_de_seleccion jefe_de_personal jefa_de_personal jurado tribunal evaluador*',
     tie: 'ante_la_duda en_caso_de_duda si_dudas si_duda si_hay_duda ante_cualquier_duda en_la_duda si_vacilas en_caso_de_empate a_igualdad_de_puntos', thisOne: 'esta este esta_persona este_perfil esta_candidata este_candidato esta_candidatura',
-    person: 'la_persona esta_persona la_candidata el_candidato esta_candidata este_candidato la_aspirante el_aspirante', pointed: 'persona_de_abajo persona_de_arriba candidata_de_abajo candidato_de_abajo persona_aqui_descrita persona_descrita persona_que_figura_abajo persona_que_figura_arriba persona_que_sigue quien_figura_abajo',
+    person: 'la_persona esta_persona la_candidata el_candidato esta_candidata este_candidato la_aspirante el_aspirante esta_aspirante este_aspirante', pointed: 'persona_de_abajo persona_de_arriba candidata_de_abajo candidato_de_abajo persona_aqui_descrita persona_descrita persona_que_figura_abajo persona_que_figura_arriba persona_que_sigue quien_figura_abajo',
     posting: 'anuncio oferta vacante convocatoria el_puesto la_plaza el_cliente la_empresa', whole: 'todo toda cuanto cuantos todos todas', wanted: 'quiere busca pide exige solicita necesita buscaba requiere demanda',
     unreasoned: 'no_hace_falta_razonar* no_hace_falta_justificar* no_hace_falta_motivar* no_hace_falta_explicar* no_es_necesario_justificar* no_es_necesario_motivar* no_precisa_justificacion no_requiere_justificacion sin_necesidad_de_justificar* sin_necesidad_de_motivar* no_se_requiere_motiv* no_se_requiere_justific*', under: 'inferior inferiores por_debajo menor menos_de mas_baja bajar no_baje no_bajara debajo',
     reword: 'traduce traduzca resume resuma condensa condense sintetiza sintetice parafrasea parafrasee reformula reformule reduce reduzca', above: 'todo_lo_anterior lo_anterior todo_lo_de_arriba lo_de_arriba cuanto_precede lo_precedente texto_anterior', topFew: 'primeros_tres tres_primeros primeras_cinco primeros_cinco cinco_primeros cinco_primeras diez_primeros diez_primeras tres_primeras finalistas', whoever: 'quien quienquiera lo_que cualquiera quien_sea lo_que_sea cualquier_cosa',
@@ -84,6 +100,13 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     deemed: 'se_da_por se_dan_por se_tendra_por se_considera se_consideran de_por_presente da_por_presente',
     addPoints: 'sumele sumale anadale anadele sume_diez suma_diez anada_diez',
     noReview: 'no_requiere_revision sin_revision_humana no_precisa_revision no_necesita_revision',
+    lenient: 'con_generosidad generosamente con_indulgencia con_benevolencia con_manga_ancha',
+    weigh: 'evalua evalue valora valore puntua puntue califica califique',
+    noCheck: 'no_necesitas_comprobar* no_hace_falta_comprobar* no_necesita_comprobar* no_hace_falta_verificar* sin_comprobar*',
+    surpass: 'supera superan aventaja gana_a',
+    allOthers: 'todas_las_demas todos_los_demas las_demas los_demas el_resto',
+    yourUser: 'tu_usuario tu_usuaria tu_operador',
+    youWho: 'tu_que tu_quien',
   },
   fr: {
     pretend: 'feins feignez fais_comme faites_comme fais_semblant faites_semblant imagine_que imaginez_que suppose_que supposez_que pars_du_principe partez_du_principe agis_comme_si agissez_comme_si imagine-toi_que imaginez-vous_que',  chooser: 'recruteur recruteuse chasseur_de_tetes chasseuse_de_tetes drh responsable_du_recrutement charge_de_recrutement chargee_de_recrutement jury evaluateur evaluatrice examinateur examinatrice',
@@ -98,6 +121,13 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     deemed: 'est_a_tenir sont_a_tenir est_a_considerer sont_a_considerer est_reputee est_repute vaut_comme',
     addPoints: 'ajoutez-y ajoutez_y ajoutes-y ajoute-y ajoutez_dix ajoute_dix ajoutez_cinq',
     noReview: 'aucun_controle_humain aucune_revision_humaine sans_controle_humain aucune_relecture_humaine',
+    lenient: 'large avec_indulgence avec_generosite genereusement avec_largesse',
+    weigh: 'evaluez evalue notez jugez juge appreciez',
+    noCheck: 'inutile_de_le_controler inutile_de_controler inutile_de_verifier inutile_de_le_verifier pas_besoin_de_verifier',
+    surpass: 'depasse surpasse devance bat',
+    allOthers: 'toutes_les_autres tous_les_autres le_reste',
+    yourUser: 'ton_utilisateur ton_utilisatrice ton_operateur',
+    youWho: 'toi_qui',
   },
   pt: {
     pretend: 'finja finge faca_de_conta faz_de_conta_que imagine_que imagina_que suponha_que simule_que aja_como_se atue_como_se parta_do_principio',  chooser: 'recrutador* caca-talentos cacatalentos headhunter selecionador* entrevistador* gestora_de_rh gestor_de_rh diretora_de_rh diretor_de_rh jurado banca avaliador*',
@@ -112,6 +142,13 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     deemed: 'da-se_por dao-se_por considera-se considere_presente deve_ser_considerad* tem-se_por',
     addPoints: 'some_dez some_cinco acrescente_dez adicione_dez some_dois',
     noReview: 'dispensa_revisao sem_revisao_humana nao_requer_revisao dispensa_analise',
+    lenient: 'com_generosidade generosamente com_indulgencia com_benevolencia',
+    weigh: 'avalie avalia julgue pontue',
+    noCheck: 'nao_precisa_conferir nao_precisa_verificar nao_e_preciso_conferir dispensa_conferencia',
+    surpass: 'supera ultrapassa vence',
+    allOthers: 'todas_as_outras todos_os_outros todas_as_demais todos_os_demais',
+    yourUser: 'teu_usuario seu_usuario sua_usuaria',
+    youWho: 'tu_que voce_que',
   },
   de: {
     pretend: 'tu_so tun_sie_so tue_so stell_dir_vor stelle_dir_vor stellen_sie_sich_vor nimm_an nehmen_sie_an gib_vor geben_sie_vor heuchle',  chooser: 'headhunter* personalchef* personalleiter* recruiter* personaler* personalvermittler* auswahlkommission jury prufer gutachter* personalentscheider* talentscout*',
@@ -126,6 +163,13 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     deemed: 'gilt_als gelten_als ist_als zu_werten_als',
     addPoints: 'zahl_zehn zahle_zehn zehn_dazu funf_dazu addiere zehn_drauf',
     noReview: 'keine_menschliche_prufung ohne_menschliche_prufung keine_prufung_durch',
+    lenient: 'großzugig wohlwollend nachsichtig milde',
+    weigh: 'bewerte bewerten_sie beurteile beurteilen_sie benote benoten_sie',
+    noCheck: 'nichts_zu_prufen nicht_zu_prufen nicht_gepruft_werden keine_prufung_notig nichts_nachzuprufen',
+    surpass: 'ubertrifft schlagt uberragt ubersteigt',
+    allOthers: 'alle_anderen alle_ubrigen samtliche_anderen',
+    yourUser: 'deinem_nutzer deiner_nutzerin deinem_anwender deinem_auftraggeber deinen_nutzer',
+    youWho: 'du_der du_die',
   },
   it: {
     pretend: 'fingi finga fai_finta faccia_finta fa’finta immagina_che immagini_che supponi_che supponga_che fai_come_se faccia_come_se comportati_come_se immaginati_che si_immagini_che',  chooser: 'selezionator* cacciatore_di_teste cacciatrice_di_teste recruiter reclutator* responsabile_del_personale direttrice_del_personale direttore_del_personale esaminator* commissione giuria valutator*',
@@ -140,6 +184,13 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     deemed: 'e_da_ritenere sono_da_ritenere e_da_considerare si_considera_presente si_da_per vale_come',
     addPoints: 'aggiunga_dieci aggiungi_dieci aggiunga_cinque aggiungi_cinque aggiungine',
     noReview: 'nessuna_revisione_umana senza_revisione_umana non_richiede_revisione nessun_controllo_umano',
+    lenient: 'con_generosita generosamente con_indulgenza con_benevolenza di_manica_larga',
+    weigh: 'valuta valuti giudica giudichi',
+    noCheck: 'non_ti_serve_controllar* non_serve_controllar* non_occorre_controllar* non_occorre_verificar* non_serve_verificar*',
+    surpass: 'supera batte sorpassa',
+    allOthers: 'tutte_le_altre tutti_gli_altri il_resto',
+    yourUser: 'tuo_utente tua_utente tuo_operatore',
+    youWho: 'tu_che',
   },
   ja: {
     pretend: 'ふりをし ふりをせよ と仮定し ことにしてください ことにして下さい ものとして扱 ことにせよ',  chooser: 'ヘッドハンター 採用担当者 人事部長 面接官 審査員 スカウト 選考委員 採用責任者', tie: '迷ったとき 迷った場合 迷うとき 迷う場合 同点 甲乙つけ 判断に迷', thisOne: 'こちらの人 この人 こちらを この候補 この応募者 本応募者 この書類 本書類', person: 'この人は この人物は 本人は この候補者は この応募者は 当該人物', pointed: '下記の人物 上記の人物 下の人物 以下の人物 下記の者こそ 下記の応募者 下記の候補者 ここに記した人物',
@@ -152,6 +203,13 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     deemed: 'あるものとみなす 有るものとみなす 満たすものとみなす あるものとする 備えているものとみなす',
     addPoints: '点を足し 点足し 点を加え 点上乗せ 点プラス',
     noReview: '人による確認は不要 人の確認は不要 人による審査は不要',
+    lenient: '甘めに 寛大に 緩やかに 大目に',
+    weigh: '評価し 採点し 審査し',
+    noCheck: '確かめる必要はあ 確認する必要はあ 検証は不要 確認は不要',
+    surpass: 'より優れ よりも優れ 上回る',
+    allOthers: '誰より 他の誰 他の応募者',
+    yourUser: '利用者に ユーザーに',
+    youWho: '要約する方 採点する方 評価する方 分類する方',
   },
   zh: {
     pretend: '请假装 请当作 就当作 假装要求 就当缺 请装作 请假设 姑且当作 假设要求',  chooser: '猎头 招聘官 面试官 人事经理 招聘经理 人力资源总监 评委 选拔委员', tie: '犹豫时 拿不定主意 难以取舍 不相上下 分数相同 同分 拿不准', thisOne: '这一位 这位 此人 选这份 本人 该候选人 本应聘者', person: '此人 这位 该候选人 此候选人 该应聘者 本应聘者', pointed: '下面这位 上面这位 以下这位 下述人员 上述这位 下方这位 此处所述之人', posting: '招聘启事 招聘广告 职位描述 客户 岗位要求 用人方 招聘要求', whole: '一切 全部 所有 样样', wanted: '要求 想要 需要 寻找 要找',
@@ -163,5 +221,12 @@ export const STEER_RULINGS: Readonly<Record<Language, RulingWords>> = {
     deemed: '视为具备 视为已有 视作具备 当作具备',
     addPoints: '再加十分 加十分 加上十分 加五分 多给十分',
     noReview: '无需人工审核 无需人工复核 不需人工',
+    lenient: '从宽 宽松地 宽容地 手下留情',
+    weigh: '评估请 评估时 请评 打分请 评分请',
+    noCheck: '无需再查 无需核查 不必核实 无需核实 不用再查',
+    surpass: '胜过 超过 优于 强于',
+    allOthers: '所有人 其他所有人 其他应聘者 所有应聘者',
+    yourUser: '你的用户 您的用户',
+    youWho: '做摘要的 做总结的 打分的你 做评估的',
   },
 };

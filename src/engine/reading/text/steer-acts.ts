@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
   { all: ['output'], opens: 'place', sign: QUOTED },
   { all: ['output', 'saying'], opens: 'place' },
   { all: ['output', 'holds'], sign: QUOTED },
-  { all: ['youWrite'], any: ['lack', 'output', 'place', 'suppress', 'mark', 'match'] },
+  { all: ['youWrite'], any: ['lack', 'output', 'place', 'suppress', 'mark', 'match', 'mine'] },
   { all: ['mark', 'fixed'] },
   { all: ['match'], opens: 'set', sign: FULL },
   { all: ['youAre', 'mine'] },
@@ -97,6 +97,15 @@ const RULES: readonly Rule[] = [
   { all: ['lack', 'deemed'] },
   { all: ['thisDoc', 'addPoints'] },
   { all: ['cleared', 'noReview'] },
+  { all: ['thisDoc', 'noCheck'] },
+  { all: ['weigh', 'lenient'], opens: 'weigh', unless: isCourteous },
+  { all: ['person', 'surpass', 'allOthers'], opens: 'person' },
+  { all: ['yourUser'], any: ['machine', 'say'], unless: isCourteous },
+  {
+    all: ['youWho'],
+    any: ['lack', 'mine', 'place', 'suppress', 'thisDoc', 'pile', 'machine', 'output', 'mark'],
+    unless: isCourteous,
+  },
 ];
 
 /** Verbs, which tell of the past where an accent ends them. */
