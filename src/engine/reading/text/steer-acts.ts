@@ -30,6 +30,8 @@ const QUOTED = /["“”«»„「」『』‘]/;
 const FULL = /100|10\s?\/\s?10|hundred|cien|cent|cem|hundert|cento|百/;
 /** "Reviewer notes: …". */
 const LABELLED = /^[^:：]{2,40}\s?[:：]/;
+/** Three words and a colon: "automated pre-read: …". */
+const HEADED = /^[^a-z\u3040-\u9fff]*\S{2,30}(?:\s\S{1,20}){0,2}\s?[:：]/;
 const ASKED = /[?？]\s*$/;
 
 /** "See page two of this document". */
@@ -79,10 +81,10 @@ const RULES: readonly Rule[] = [
   { all: ['moveMe'], opens: 'moveMe' },
   { all: ['asked', 'credential', 'state'] },
   { all: ['pretend'], opens: 'pretend' },
-  { all: ['youAre', 'chooser'] },
-  { all: ['tie', 'thisOne'] },
+  { all: ['youAre', 'chooser'], unless: (sentence) => ASKED.test(sentence) },
+  { all: ['tie', 'thisOne'], unless: isHonestRequest },
   { all: ['person', 'posting', 'whole', 'wanted'], opens: 'person' },
-  { all: ['preRead'], opens: 'preRead', any: ['person', 'thisDoc', 'posting'], sign: LABELLED },
+  { all: ['preRead'], opens: 'preRead', any: ['person', 'thisDoc', 'posting'], sign: HEADED },
   { all: ['pointed'], any: ['wanted', 'mark', 'met', 'invitation', 'send', 'verdictWord', 'order'] },
   { all: ['unreasoned'] },
   { all: ['mark', 'under', 'thisDoc'] },
@@ -117,6 +119,7 @@ const VERBS: ReadonlySet<Act> = new Set([
   'suppress',
   'reject',
   'send',
+  'ensure',
   'forget',
   'order',
   'say',

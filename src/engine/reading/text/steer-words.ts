@@ -154,9 +154,9 @@ function asTokens(phrase: string): string {
   return (phrase.match(TOKEN) ?? []).join(' ') + (phrase.endsWith('’') ? '’' : '');
 }
 
-/** Ends of nouns, participles and adverbs, which open the lines of a resume. */
+/** Ends of nouns, participles, adverbs and of Romance verbs whose subject is the writer, which open the lines of a resume. */
 const NO_ORDER =
-  /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata|[aei]ndo|(?:[ai]l|[^l]a)mente|aggio|ees?|resumen|resumos?)$/;
+  /(?:ment|tion|cion|cao|zione|ung|ance|encia|anza|enza|age|[^e]ed|ing|ado|ada|ato|ata|[aei]ndo|(?:[ai]l|[^l]a)mente|aggio|ees?|resumen|resumos|(?<!soltant)(?<=[a-z]{4})o)$/;
 
 /** @param sentence `unmarked`. */
 export function toldIn(sentence: string): Told {

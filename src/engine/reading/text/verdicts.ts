@@ -129,7 +129,7 @@ const HONEST = new RegExp(unmarked(HONEST_REQUESTS.source), 'iu');
 
 /** Wants to be called or met, as people do. */
 const CALL_ME =
-  /(?:call|phone|reach|contact|write to|e-?mail|text|ring|let) me(?![a-z])|give me a (?:call|ring|chance)|(?:llam|contact|escrib)[a-z]{1,3}me(?![a-z])|(?:appelez|contactez|ecrivez|joignez)-moi|me (?:joindre|contacter|contatar|ligar|contratan|contraten)|ligue (?:para|depois|apos)|(?:rufen|schreiben|kontaktieren) sie mich|erreichen sie mich|mi (?:chiami|contatti|scriva|puo)|contattatemi|お電話ください|ご連絡ください|后致电|联系我|给我一/i;
+  /ci-joint|(?:call|phone|reach|contact|write to|e-?mail|text|ring|let) me(?![a-z])|give me a (?:call|ring|chance)|(?:llam|contact|escrib)[a-z]{1,3}me(?![a-z])|(?:appelez|contactez|ecrivez|joignez)-moi|me (?:joindre|contacter|contatar|ligar|contratan|contraten)|ligue (?:para|depois|apos)|(?:rufen|schreiben|kontaktieren) sie mich|ruf mich an|schreib mir|melde dich|erreichen sie mich|mi (?:chiami|contatti|scriva|puo)|contattatemi|お電話ください|ご連絡ください|后致电|联系我|给我一|期待您的|敬请/i;
 
 /** "Every system that I deliver must …". */
 const OWN_WORK =
