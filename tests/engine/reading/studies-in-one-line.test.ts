@@ -77,6 +77,13 @@ describe('sections', () => {
     ).toEqual(['BA Weaving | University of Larkmoor | - | 2015', 'Foundation Diploma | Tarn College | - | 2012', 'A Levels | Tarn School | - | 2011']);
   }); // prettier-ignore
 
+  test('degrees in the list of their school, each with its dates', () => {
+    expect(
+      studies(bold('University of Larkmoor'), 'Fernton, OH', '• MSc Weaving, 2019 – 2021', '• Certificate in Felt and Fibre (2017)', bold('Tarn College'), '• Diploma in Nursing 2012 – 2014', '• Won the felt prize'),
+    ).toEqual(['MSc Weaving | University of Larkmoor | 2019 | 2021', 'Certificate in Felt and Fibre | University of Larkmoor | - | 2017', 'Diploma in Nursing | Tarn College | 2012 | 2014']);
+    expect(studies(bold('University of Larkmoor'), 'Fernton, OH', '• Led the weaving club, 2019 – 2021', '• Won the prize in 2020')).toHaveLength(1);
+  }); // prettier-ignore
+
   test('a name and its year over the degree taken there', () => {
     expect(studies(bold('Tarn Tech 2006'), '• AAS Welding')).toEqual(['AAS Welding | Tarn Tech | - | 2006']);
   });
