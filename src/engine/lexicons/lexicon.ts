@@ -10,6 +10,8 @@ export interface Lexicon {
   readonly language: Language;
   /** English only: "01/02/2022" is the first of February, as everywhere but in the United States. */
   readonly dayFirst?: boolean;
+  /** "2008-12" goes from 2008 to 2012 here. */
+  readonly shortEnds?: boolean;
   /** Names under which parsers and people know each section, whole headings ("professional experience", "職務経歴"). */
   readonly headings: Readonly<Record<SectionKind, readonly string[]>>;
   /** Single words that, inside an unlisted short heading, tell its kind ("experience" in "relevant hands-on experience"). */

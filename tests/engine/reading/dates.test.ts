@@ -157,6 +157,19 @@ test.each<[string, Language, string, string | null, string]>([
   expect(found?.start).toBe(date);
 });
 
+test.each<[string, Language, string, string]>([
+  ['one pair can only be years', 'en', '2016-17 Tarn College\n2008-12 Larkmoor', '2012'],
+  ['in another language', 'fr', '2016-17 Lycée\n2008-12 Larkmoor', '2012'],
+  ['one can only be a month', 'en', '2016-17 Tarn College\n2019-03\n2008-12 Larkmoor', '2008-12'],
+  ['nothing tells', 'en', '2008-12 Larkmoor\n2010-11 Tarn', '2008-12'],
+])('two digits behind a year are one thing all over: %s', (_, language, text, end) => {
+  const [found] = rangesIn(
+    '2008-12',
+    inDateOrder(LEXICONS[language], text, () => null),
+  );
+  expect(found?.end).toBe(end);
+});
+
 test('dates compare by month; a lone year begins in January and ends in December', () => {
   expect(monthsSinceZero('2020-03', '2026-01-15', false)).toBe(2020 * 12 + 2);
   expect(monthsSinceZero('2020', '2026-01-15', false)).toBe(2020 * 12);

@@ -1,7 +1,8 @@
-/** Whether day or month leads the numeric dates of a resume: one custom from its first line to its last. */
+/** How numeric dates of a resume are meant, one custom from its first line to its last: whether day or month leads, and whether "2008-12" are two years. */
 import { gu } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { oncePer } from '../text/once.ts';
 
 const NUMERIC = gu`(?<![\d./-])(?<first>\d{1,2})(?<mark>[./-])(?<second>\d{1,2})\k<mark>(?:(?:19|20)\d{2}|(?<=\/)\d{2})(?![\d./-])`;
 
@@ -14,7 +15,8 @@ const MOST_MONTHS = 12;
 
 /** The lexicon that reads the dates of a whole text in the order that its plainest dates show, or its market's. `marketOf`: null where nothing tells it. */
 export function inDateOrder(lexicon: Lexicon, text: string, marketOf: () => string | null): Lexicon {
-  if (lexicon.language !== 'en') return lexicon;
+  const own = inYearCustom(lexicon, text);
+  if (lexicon.language !== 'en') return own;
   let [doubtful, days, months] = [false, 0, 0];
   for (const { groups } of text.matchAll(NUMERIC)) {
     const [first, second] = [Number(groups?.['first']), Number(groups?.['second'])];
@@ -22,8 +24,22 @@ export function inDateOrder(lexicon: Lexicon, text: string, marketOf: () => stri
     else if (second > MOST_MONTHS) months += 1;
     else doubtful ||= first !== second;
   }
-  if (!doubtful || months > 0) return lexicon;
-  if (days > 0) return DAY_FIRST;
+  if (!doubtful || months > 0) return own;
+  if (days > 0) return inYearCustom(DAY_FIRST, text);
   const market = marketOf();
-  return market === null || MONTH_FIRST.has(market) ? lexicon : DAY_FIRST;
+  return market === null || MONTH_FIRST.has(market) ? own : inYearCustom(DAY_FIRST, text);
+}
+
+const HYPHENED = gu`(?<![\d./-])(?:19|20)(?<from>\d{2})-(?<to>\d{2})(?![\d./-])`;
+const withShortEnds = oncePer((lexicon: Lexicon): Lexicon => ({ ...lexicon, shortEnds: true }));
+
+/** "2016-17" can be nothing but two years, and then "2008-12" is none of December either, unless "2019-03" can be nothing but a month. */
+function inYearCustom(lexicon: Lexicon, text: string): Lexicon {
+  let years = false;
+  for (const { groups } of text.matchAll(HYPHENED)) {
+    const [from, to] = [Number(groups?.['from']), Number(groups?.['to'])];
+    if (to > 0 && to <= MOST_MONTHS && to <= from) return lexicon;
+    years ||= to > MOST_MONTHS && to > from;
+  }
+  return years ? withShortEnds(lexicon) : lexicon;
 }

@@ -154,6 +154,14 @@ function isOfFirm({ index, length, year, month }: DateToken, own: string, writte
   return NAME_BEFORE.test(written.slice(0, index));
 }
 
+/** The first of two years: "2008" of "2008-12" where the second has two digits. */
+function yearOfTwo(token: DateToken, own: string): DateToken {
+  const { index, length, month, year } = token;
+  const two = month !== null && year !== null && month > year % 100 && SHORT_SECOND.test(own.slice(index, index + length));
+  return two ? { ...token, month: null, length: 4 } : token;
+} // prettier-ignore
+const SHORT_SECOND = /^\d{4}-\d{2}$/u;
+
 const tokensOf = oncePer((lexicon: Lexicon) =>
   recalled((text): readonly DateToken[] => {
     if (!NUMBERED.test(text)) return [];
@@ -166,7 +174,8 @@ const tokensOf = oncePer((lexicon: Lexicon) =>
       lexicon.language === 'en' &&
       lexicon.dayFirst !== true &&
       !found.some(({ groups }) => Number(groups?.['d1'] ?? 0) > 12);
-    const told = found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
+    const dates = found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
+    const told = lexicon.shortEnds ? dates.map((token) => yearOfTwo(token, own)) : dates;
     const tokens = han ? told : told.filter((token) => !isOfFirm(token, own, text));
     return withTwins(IBERIAN.has(lexicon.language) ? tokens.map((token) => withoutNamedDay(token, own)) : tokens, own);
   }),
