@@ -21,6 +21,8 @@ describe('the words of the head tell', () => {
     ['en', ['Research Fellow, Institute for Tidal Power, Orkney University'], 'Research Fellow', 'Institute for Tidal Power, Orkney University'],
     ['en', ['Deputy Manager – Payroll', 'Kaveri Textiles Ltd'], 'Deputy Manager – Payroll', 'Kaveri Textiles Ltd'],
     ['en', ['Laboratory Assistant', 'Department of Ceramics', 'Larkmoor University'], 'Laboratory Assistant', 'Larkmoor University'],
+    ['en', ['Assistant Professor, Department of Weaving, Larkmoor University, Fernton, Korea'], 'Assistant Professor', 'Larkmoor University'],
+    ['en', ['Research Assistant, Department of Weaving, Larkmoor University, Leeds, UK'], 'Research Assistant', 'Larkmoor University'],
     ['en', ['Archivist', 'University of California, Riverside'], 'Archivist', 'University of California, Riverside'],
     ['en', ['Choir Director', 'University of Wisconsin, Stout, Menomonie'], 'Choir Director', 'University of Wisconsin, Stout'],
     ['en', ['Nurse Educator', 'University of Missouri, Columbia, MO'], 'Nurse Educator', 'University of Missouri'],

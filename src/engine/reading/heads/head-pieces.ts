@@ -57,14 +57,16 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   const pieces = withWholeOffices(withLegalForms(text.replace(/[,\s]+$/u, '').split(COMMAS), marks), marks);
   const english = marks.lexicon.language === 'en';
   const regions = english && pieces.some((piece) => REGION_CODES.has(piece.trim()));
-  if (pieces.length < 2 || pieces.length > (regions || marks.lexicon.language === 'de' ? 6 : 4) || (roleElsewhere && isOwnersHouse(text, marks))) return [text]; // prettier-ignore
-  const roles = pieces.map(
-    (piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks) && !isAddressName(piece),
-  );
+  const places = pieces.map((piece, at) => isPlace(piece, marks) || (english && at > 1 && stateBehind(piece) !== null));
+  // Where it was is said behind the names, and makes no list of them: "…, University of X, Town, Country".
+  const names = pieces.length - (places.at(-1) === true ? 1 : 0) - (places.at(-2) === true ? 1 : 0);
+  if (pieces.length < 2 || names > 6 || (roleElsewhere && isOwnersHouse(text, marks))) return [text];
+  const roles = pieces.map((piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks) && !isAddressName(piece)); // prettier-ignore
   const organisations = pieces.map(
     (piece) => organisationScore(told(piece, marks), marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),
   ); // prettier-ignore
-  const places = pieces.map((piece, at) => isPlace(piece, marks) || (english && at > 1 && stateBehind(piece) !== null));
+  const held = english && roles.indexOf(true) === 0 && roles.lastIndexOf(true) === 0 && organisations.some(Boolean) && pieces.every((piece) => u`^\p{Lu}`.test(piece)); // prettier-ignore
+  if (names > 4 && !regions && !held && marks.lexicon.language !== 'de') return [text];
   // "Larralde, Quiroga & Asociados", "Institute of X, Y University": the employer's own line, its towns aside.
   if (roleElsewhere && !roles.some(Boolean) && !CJK.test(text)) return wholeNames(pieces, places, marks);
   if (forced || (!marks.education && pieces.some(isContract))) return pieces;
