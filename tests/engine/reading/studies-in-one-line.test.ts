@@ -28,6 +28,8 @@ describe('heads in English', () => {
     [['BSc Zoology @ Larkmoor University'], 'BSc Zoology', 'Larkmoor University'],
     [['Royal Fernton H.S.', 'Graduated salutatorian of class.'], null, 'Royal Fernton H.S.'],
     [['Diploma, Larkmoor HS'], 'Diploma', 'Larkmoor HS'],
+    [['Leaving Certificate, Scoil Aonghus, Fernton'], 'Leaving Certificate', 'Scoil Aonghus'],
+    [['BArch, Larkmoor Technikon'], 'BArch', 'Larkmoor Technikon'],
     [['Pursuing B.S.C. in weaving with minors in felt and interactive media.', 'Tarn College'], 'B.S.C. in weaving', 'Tarn College'],
     [['Federal Diploma of Weaving ("Diplôme fédéral de tissage") at the Tarn Institute'], 'Federal Diploma of Weaving', 'Tarn Institute'],
     [['BA, Media Group Studies', 'Tarn University'], 'BA, Media Group Studies', 'Tarn University'],
