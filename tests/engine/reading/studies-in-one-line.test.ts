@@ -28,6 +28,8 @@ describe('heads in English', () => {
     [['BSc Zoology @ Larkmoor University'], 'BSc Zoology', 'Larkmoor University'],
     [['Royal Fernton H.S.', 'Graduated salutatorian of class.'], null, 'Royal Fernton H.S.'],
     [['Diploma, Larkmoor HS'], 'Diploma', 'Larkmoor HS'],
+    [['BA', ', Weaving', 'Tarn University'], 'BA, Weaving', 'Tarn University'],
+    [['M.S.', ', Felt and Fibre, University of Larkmoor'], 'M.S., Felt and Fibre', 'University of Larkmoor'],
     [['Leaving Certificate, Scoil Aonghus, Fernton'], 'Leaving Certificate', 'Scoil Aonghus'],
     [['BArch, Larkmoor Technikon'], 'BArch', 'Larkmoor Technikon'],
     [['Pursuing B.S.C. in weaving with minors in felt and interactive media.', 'Tarn College'], 'B.S.C. in weaving', 'Tarn College'],

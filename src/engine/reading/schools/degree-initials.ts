@@ -33,3 +33,14 @@ export function spelledOut(text: string): string | null {
   const [, initials = '', name = ''] = text.endsWith(')') ? (SPELLED_OUT.exec(text) ?? []) : [];
   return initials !== '' && abbreviates(initials, name) ? name : null;
 }
+
+/** What a text goes on from where a comma opens it: initials in letters of their own, at most a field with them. */
+const GOES_ON = u`^\s*,\s*\p{L}`;
+const SHORT_NAME = u`^\p{L}[\p{L}.]{0,7}$`;
+
+/** "**M.S.** ¦ , Weaving, ¦ Acme University": the field behind a degree in a type of its own stands with it. */
+export function withFields(texts: readonly string[]): readonly string[] {
+  const [name = '', field = '', ...more] = texts;
+  if (!GOES_ON.test(field) || !SHORT_NAME.test(name.trim())) return texts;
+  return [`${name.trim()}${field.trimStart()}`, ...more];
+}

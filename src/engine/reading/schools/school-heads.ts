@@ -10,6 +10,7 @@ import { isGenericSchool, KIND_OF_SCHOOL } from './kinds-of-school.ts';
 import { COURSE, schoolMarks, TRADE } from './school-marks.ts';
 import { EXAMINES, isStatus, LESSONS } from './german-schools.ts';
 import { isField } from './fields-of-study.ts';
+import { withFields } from './degree-initials.ts';
 import { BARE_DEGREE, DEPTH, isBareLevel, subjectApart, type Placed } from './degree-subjects.ts';
 import { tradeBefore } from './french-levels.ts';
 import { isSchoolOfYouth } from './schools-of-youth.ts';
@@ -242,7 +243,7 @@ function taughtIn(course: Placed, named: readonly Placed[], { language }: Lexico
 export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryHead {
   const marks = schoolMarks(lexicon);
   const jobs = marksFor(lexicon, false);
-  const all: Placed[] = schoolPieces(texts, marks).map((piece, at) => ({ ...piece, at }));
+  const all: Placed[] = schoolPieces(withFields(texts), marks).map((piece, at) => ({ ...piece, at }));
   const [level, where] = all;
   if (level && where && levelAt(level, where, all)) return told(level.text, where.text, true);
   const names = all.filter((piece) => piece.kind === 'name' || piece.kind === 'faculty');
