@@ -62,9 +62,7 @@ function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutt
   const names = pieces.length - (places.at(-1) === true ? 1 : 0) - (places.at(-2) === true ? 1 : 0);
   if (pieces.length < 2 || names > 6 || (roleElsewhere && isOwnersHouse(text, marks))) return [text];
   const roles = pieces.map((piece) => roleScore(told(piece, marks), marks) > 0 && !opensAsEmployer(piece, marks) && !isAddressName(piece)); // prettier-ignore
-  const organisations = pieces.map(
-    (piece) => organisationScore(told(piece, marks), marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon)),
-  ); // prettier-ignore
+  const organisations = pieces.map((piece) => organisationScore(told(piece, marks), marks) > 0 && (marks.education || !isDepartment(piece, marks.lexicon))); // prettier-ignore
   const held = english && roles.indexOf(true) === 0 && roles.lastIndexOf(true) === 0 && organisations.some(Boolean) && pieces.every((piece) => u`^\p{Lu}`.test(piece)); // prettier-ignore
   if (names > 4 && !regions && !held && marks.lexicon.language !== 'de') return [text];
   // "Larralde, Quiroga & Asociados", "Institute of X, Y University": the employer's own line, its towns aside.
