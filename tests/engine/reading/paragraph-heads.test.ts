@@ -122,3 +122,52 @@ test('in a list as well, whatever word opens the period', () => {
     'Kitchen Porter | Tarn Restaurant | 2012 | 2016',
   ]);
 });
+
+test('lines that hang make no list of them', () => {
+  const hanging = (text: string): Row[] => broken(text).map((line, at) => [[at === 0 ? 56 : 84, line]]);
+  const rows = [
+    ...hanging(`Dal 2019 ad oggi: Educatrice professionale presso Cooperativa Melograno, Lodi. ${DEEDS[0] ?? ''}`),
+    ...hanging(`Dal 2016 al 2019: Assistente amministrativa presso Comune di Torvo, Lodi. ${DEEDS[1] ?? ''}`),
+    ...hanging(`Dal 2012 al 2016: Cameriera di sala presso Trattoria Bellaria, Crema. ${DEEDS[1] ?? ''}`),
+  ];
+  const reading = read([large('Esperienze lavorative'), ...rows, large('Lingue'), HEADINGS.it[2]]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Educatrice professionale | Cooperativa Melograno | 2019 | present',
+    'Assistente amministrativa | Comune di Torvo | 2016 | 2019',
+    'Cameriera di sala | Trattoria Bellaria | 2012 | 2016',
+  ]);
+});
+
+test('in a narrow column the head takes more lines', () => {
+  const paragraphs = [
+    `Dal 2019 ad oggi: Educatrice professionale presso Cooperativa Melograno, Lodi. ${DEEDS[0] ?? ''}`,
+    `Dal 2016 al 2019: Assistente amministrativa presso Comune di Torvo, Lodi. ${DEEDS[1] ?? ''}`,
+  ];
+  const rows = paragraphs.flatMap((text) => broken(text, 44));
+  const reading = read([large('Esperienze lavorative'), ...rows, large('Lingue'), 'Inglese e francese']);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Educatrice professionale | Cooperativa Melograno | 2019 | present',
+    'Assistente amministrativa | Comune di Torvo | 2016 | 2019',
+  ]);
+});
+
+test('a sentence that tells since when is none', () => {
+  expect(
+    jobs('en', [
+      'Dance Teacher, Larkmoor Club',
+      'Tarnby, 2013 to present',
+      'Since 2013, I have served as a dance teacher at Larkmoor. This commitment included ten classes a year and many special ones.',
+    ]),
+  ).toEqual(['Dance Teacher | Larkmoor Club | 2013 | present']);
+});
+
+test('semicolons or dots part the jobs of one paragraph', () => {
+  const told = ['Dal 2019 ad oggi: Cuoca presso Trattoria Bellaria, Crema', 'Dal 2016 al 2019: Cameriera presso Bar Torvo, Lodi', 'Dal 2012 al 2016: Commessa presso Calzature Orvelli, Lodi']; // prettier-ignore
+  const three = [
+    'Cuoca | Trattoria Bellaria | 2019 | present',
+    'Cameriera | Bar Torvo | 2016 | 2019',
+    'Commessa | Calzature Orvelli | 2012 | 2016',
+  ];
+  expect(jobs('it', broken(`${told.join('; ')}.`))).toEqual(three);
+  expect(jobs('it', broken(told.join(' • ')))).toEqual(three);
+});

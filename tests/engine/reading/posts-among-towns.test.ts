@@ -97,3 +97,27 @@ test('towns parted by strokes in brackets behind a post are where it was', () =>
     /vendas/u,
   );
 });
+
+const railed = (date: string, lasted: string, post: string, firm: string, said: string): Row[] => [
+  [[56, date], [170, post]],
+  [[56, lasted], [170, firm]],
+  [[170, said]],
+  '',
+]; // prettier-ignore
+
+test('how long it lasted is told below dates, in however many words; a university below its kind is no employer', () => {
+  const reading = read([
+    large('Carriera'),
+    ...railed('2023', '90 giorni', 'Tirocinante grafica', 'Studio Brenta', 'Disegno di manifesti per le feste di tutto il paese e dei dintorni'),
+    ...railed('2020 - 2023', '3 anni', 'Università', 'Università di Torvo', 'Laureata in Lettere con un punteggio di cento su centodieci e lode'),
+    ...railed('2020/21', '1 anno e 6 mesi', 'Ragazza delle consegne', 'Pizzeria Corvi', 'Consegne a casa dei clienti su chiamata nelle sere di festa e non solo'),
+    ...railed('2019', '1 mese', 'Animatrice', 'Lido Brenta', 'Giochi e balli sulla spiaggia per grandi e piccini, tutti i giorni'),
+    large('Lingue'),
+    'Inglese e francese, buona conoscenza',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience').map((job) => job.split(' | ').slice(0, 2).join(' | '))).toEqual([
+    'Tirocinante grafica | Studio Brenta',
+    'Ragazza delle consegne | Pizzeria Corvi',
+    'Animatrice | Lido Brenta',
+  ]);
+});

@@ -28,6 +28,7 @@ import { withLinkedNames } from './linked-names.ts';
 import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedHeads } from './marked-heads.ts';
 import { areNamesAlone, areNamesOverTowns, withFirmsAlone } from './firms-alone.ts';
+import { withoutDurations } from '../dates/durations.ts';
 import { hanEnds } from '../dates/han-ends.ts';
 import { withDuty } from '../han/han-duties.ts';
 import { likeTheOtherHan } from '../han/han-habits.ts';
@@ -114,6 +115,7 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
     !line.bold &&
     line.cells.length === 1 &&
     isToldText(line.text, marks) &&
+    withoutDurations(line.text) !== '' &&
     !isCareerBreak([line.text], lexicon);
   return items.map((item, at) => (at > 0 && isTold(item) ? { ...item, role: 'prose' } : item));
 }

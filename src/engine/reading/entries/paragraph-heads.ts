@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinLines, openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { headOf, namesHead, namesPost } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
 import type { Line } from '../reading.ts';
 import { firstWord } from '../schools/line-room.ts';
 import { PROSE_CHARACTERS } from './told-lines.ts';
@@ -29,7 +30,11 @@ const NAME = u`^["“«]?[\p{Lu}\d][^\s]*(?:\s(?:[\p{Lu}\d"“«&(][^\s]*|d[aeio
 const MORE_WORDS = u`^["“«]?[\p{Lu}\d]\S*,?\s\S*\p{Lu}`;
 const INITIALS = u`\p{L}\.\p{L}$`;
 const LEADING = 1.7;
+/** Points that lines may stand left of the first, and that they may hang by. */
 const SAME_EDGE = 3;
+const MOST_HANG = 40;
+/** A short line goes on where a word asks for more, or the next has a small letter. */
+const OPEN = u`(?:,|\s(?:presso|at|bei|beim|chez|en|em|na|no|in|di|de|del|of|the|der|die|für|il|la|le))$`;
 
 /** Where the words behind a period begin that opens the line; null where none does. */
 function behindPeriod(line: Line, lexicon: Lexicon): number | null {
@@ -44,18 +49,31 @@ function behindPeriod(line: Line, lexicon: Lexicon): number | null {
 
 /** The lines that go on with the paragraph that `lines` opens at `at`. */
 function paragraphAt(at: number, lines: readonly Line[], edge: number, lexicon: Lexicon): Line[] {
-  const own = [lines[at] as Line];
+  const first = lines[at] as Line;
+  const own = [first];
   for (const line of lines.slice(at + 1)) {
     const above = own.at(-1) as Line;
     const step = above.baseline - line.baseline;
     const alike = line.page === above.page && line.column === above.column && line.cells.length === 1 && Math.abs(line.size - above.size) < 0.3 && line.bold === above.bold; // prettier-ignore
     const full = above.box.x + above.box.width + firstWord(line) > edge - above.size;
-    if (!alike || !full || step <= 0 || step > LEADING * above.size || Math.abs(line.box.x - above.box.x) > SAME_EDGE) break; // prettier-ignore
+    if (!alike || !full || step <= 0 || step > LEADING * above.size || line.box.x < first.box.x - SAME_EDGE || line.box.x > first.box.x + MOST_HANG) break; // prettier-ignore
     if (line.mark !== null || line.carried || openingOf(line.text).glyph !== null || behindPeriod(line, lexicon) !== null) break; // prettier-ignore
+    if (own.length === 1 && first.text.length < SHORT && !u`^\p{Ll}`.test(line.text) && !OPEN.test(first.text)) break; // prettier-ignore
     own.push(line);
   }
   return own;
 }
+
+/** The first stop behind `from`; "I.C. Verdi" has none, "Acme S.r.l. Controllo …" does. */
+function stopIn(text: string, from: number): { readonly index: number; readonly length: number } | null {
+  for (let at = from; ; ) {
+    const stop = STOP.exec(text.slice(at));
+    if (!stop) return null;
+    const index = at + stop.index;
+    if (!INITIALS.test(text.slice(from, index)) || isClosedName(text.slice(from, index))) return { index, length: stop[0].length };
+    at = index + stop[0].length;
+  }
+} // prettier-ignore
 
 const isWhole = (text: string, lexicon: Lexicon): boolean => {
   const { title, organisation, sure } = headOf([text], 'experience', lexicon);
@@ -66,10 +84,10 @@ const isWhole = (text: string, lexicon: Lexicon): boolean => {
 function headLength(text: string, lexicon: Lexicon): number | null {
   let [end, from, parts] = [0, 0, 0];
   for (; parts < MOST_PARTS; parts += 1) {
-    const stop = STOP.exec(text.slice(from));
+    const stop = stopIn(text, from);
     if (!stop) break;
-    const part = text.slice(from, from + stop.index);
-    const head = text.slice(0, from + stop.index);
+    const part = text.slice(from, stop.index);
+    const head = text.slice(0, stop.index);
     const goesOn =
       parts === 0
         ? part.length <= 2 * LONGEST_PART && (namesHead(part, 'experience', lexicon) || MORE_WORDS.test(part))
@@ -77,10 +95,29 @@ function headLength(text: string, lexicon: Lexicon): number | null {
     if (!goesOn) break;
     // "Acme, S.A." keeps its stop.
     end = head.length + Number(INITIALS.test(head));
-    from += stop.index + stop[0].length;
+    from = stop.index + stop.length;
     if (isWhole(head, lexicon)) break;
   }
   return end > 0 && namesHead(text.slice(0, end), 'experience', lexicon) ? end : null;
+}
+
+/** "2019-2021 Cuoca presso Acme; 2016-2019 …": the entries of a paragraph that semicolons or dots part; null where not each opens with its period. */
+function entriesIn(text: string, lexicon: Lexicon): string[] | null {
+  const parts = PARTS.test(text) ? text.split(PARTS).filter((part) => part !== '') : [];
+  const opens = (part: string): boolean => {
+    const [range] = rangesIn(part.slice(0, OPENING), lexicon);
+    return range?.isRange === true && BEFORE.test(part.slice(0, range.index)) && namesHead(part, 'experience', lexicon);
+  };
+  return parts.length > 1 && parts.length <= MOST_ENTRIES && parts.every(opens) ? parts.map((part) => part.replace(/[;.\s]+$/u, '')) : null;
+} // prettier-ignore
+
+const PARTS = /\s?[;•·▪●]\s+/u;
+const MOST_ENTRIES = 20;
+
+/** "Since 2013, I have taught …" tells a sentence; a post may begin in a small letter. */
+function opensHead(text: string, lexicon: Lexicon): boolean {
+  if (/^(?:I|We|Io|Ich|Wir|Je|Nous|Yo|Eu)\s|^J['’]/u.test(text)) return false;
+  return !u`^\p{Ll}`.test(text) || namesPost(text.split(/\s/u, 2).join(' '), lexicon);
 }
 
 function withText(line: Line, text: string): Line {
@@ -91,11 +128,14 @@ function withText(line: Line, text: string): Line {
 /** The head of the paragraph and the rest of it, and how many lines they take; null where it is no such entry. */
 function parted(at: number, lines: readonly Line[], edge: number, lexicon: Lexicon): { readonly own: Line[]; readonly count: number } | null {
   const line = lines[at] as Line;
-  const from = line.text.length < SHORT ? null : behindPeriod(line, lexicon);
+  const from = behindPeriod(line, lexicon);
   if (from === null) return null;
   const all = paragraphAt(at, lines, edge, lexicon);
+  const several = entriesIn(joinLines(all.map(({ text }) => text)), lexicon);
+  if (several) return { own: several.map((text) => withText(line, text)), count: all.length };
   if (all.length === 1 && line.text.length <= PROSE_CHARACTERS) return null;
   const whole = joinLines(all.map(({ text }) => text)).slice(0, LONGEST);
+  if (!opensHead(whole.slice(from, from + LONGEST_PART), lexicon)) return null;
   if (toldJob(whole.split(/\.\s/u, 1)[0] ?? '', lexicon)) return null;
   const length = headLength(whole.slice(from), lexicon);
   if (length === null) return null;
@@ -112,7 +152,7 @@ function parted(at: number, lines: readonly Line[], edge: number, lexicon: Lexic
 
 /** `lines`: of a section of jobs. */
 export function withParagraphHeads(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
-  if (isCjk(lexicon.language) || !lines.some((line) => line.text.length >= SHORT && behindPeriod(line, lexicon) !== null)) return lines;
+  if (isCjk(lexicon.language) || !lines.some((line) => behindPeriod(line, lexicon) !== null)) return lines;
   const edge = lines.reduce((most, { box }) => Math.max(most, box.x + box.width), 0);
   const told: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {

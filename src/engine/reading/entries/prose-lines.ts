@@ -86,6 +86,18 @@ function isBrokenAt({ text, box }: Line, below: Line, edge: number, lexicon: Lex
   return box.x + box.width + ((word + 1) * below.box.width) / Math.max(1, below.text.length) > edge;
 }
 
+/** "dal 2019 al 2021: …", "a.s. 2019/2020: …" */
+function opensPeriod({ text }: Line, lexicon: Lexicon): boolean {
+  if (!/\d/.test(text.slice(0, OPENING))) return false;
+  const [range] = rangesIn(text.slice(0, 3 * OPENING), lexicon);
+  return (
+    range?.isRange === true && range.index < OPENING && /^\s?[:–—-]\s/u.test(text.slice(range.index + range.length))
+  );
+}
+
+/** Characters. */
+const OPENING = 20;
+
 /** The lines of paragraphs told by how they wrap, since in a narrow column no line is long: each but the last is full and goes on in a small letter or behind a comma, or could not have held one word more. */
 export function wrappedProse(lines: readonly Line[], lexicon: Lexicon): ReadonlySet<number> {
   const found = new Set<number>();
@@ -99,7 +111,9 @@ export function wrappedProse(lines: readonly Line[], lexicon: Lexicon): Readonly
     const goesOn =
       before !== undefined &&
       continuesProse(before, line) &&
-      ((before.text.length >= FULL && (u`^\p{Ll}`.test(line.text) || before.text.endsWith(','))) ||
+      ((before.text.length >= FULL &&
+        (u`^\p{Ll}`.test(line.text) || before.text.endsWith(',')) &&
+        !opensPeriod(line, lexicon)) ||
         isBrokenAt(before, line, edgeOf(line, lines), lexicon));
     if (!goesOn) close();
     if (line.cells.length === 1 && !line.bold && line.mark === null) run.push(line);

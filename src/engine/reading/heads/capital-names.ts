@@ -21,7 +21,7 @@ const CAPITAL_POST = u`^[\s:–—-]*((?:(?:[\p{Lu}\d][\p{Lu}\d.ªº&/-]*|\d\.?[
 /** "Zona Norte", "Civil" behind a post are of it. */
 const THREE = u`^\p{Lu}\S*\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}\S*\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}`;
 
-interface Beside {
+export interface Beside {
   readonly roleElsewhere: boolean;
   readonly organisationElsewhere: boolean;
 }

@@ -105,7 +105,7 @@ export function withoutSize(text: string, { language }: Lexicon): string {
 
 /** "plantão 12x36", "turno de noche", "compaginado con los estudios". */
 const SHIFT =
-  /^(?:plantao|turnos?|escala|jornada|guardias?(?! (?:civil|nacional|urbana|di|giurat|armat|forestal|costier)))(?:$|\s)|^\d{1,2}\s?(?:h|horas)(?:\.|\/sem(?:ana)?| sem(?:anais|anales|\.)| (?:por|a la|na) semana)?$|^(?:compagina|compatibiliza|simultanea|concilia)[a-z]{1,5} (?:con|com) /u;
+  /^(?:plantao|turnos?|escala|jornada|guardias?(?! (?:civil|nacional|urbana|di|giurat|armat|forestal|costier)))(?:$|\s)|^(?:n\.? ?)?\d{1,2}\s?(?:h|horas|ore|heures|stunden)(?:\.|\/sem(?:ana|aine)?| sem(?:anais|anales|\.)| settimanali| hebdomadaires| (?:por|a la|na|a|par|pro|die) (?:semana|settimana|semaine|woche))?$|^(?:compagina|compatibiliza|simultanea|concilia)[a-z]{1,5} (?:con|com) /u;
 
 /** "100 %", "taux 90 %", "impiego all'80 %": of the hours of a full post. */
 const SHARE =

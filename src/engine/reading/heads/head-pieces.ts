@@ -6,7 +6,6 @@ import { JOINER, withCampuses } from '../text/campuses.ts';
 import { withQuotedNames } from '../text/quoted-names.ts';
 import { CJK } from '../text/fold.ts';
 import { atStroke } from './at-stroke.ts';
-import { withNameApart } from './capital-names.ts';
 import { chainIn, withoutLength } from './french-chains.ts';
 import { withoutFormLabels } from './form-labels.ts';
 import { frenchHead, frenchPiece, isOwnersHouse, tellsTrade } from './french-heads.ts';
@@ -20,6 +19,7 @@ import { withKindApart } from './kind-of-post.ts';
 import { isEmployerBehind } from './employer-behind.ts';
 import { AT, BRACKETED, FAMILY, FIRM_NOUN, HELD, IN, IN_BRACKETS, IN_TOWN, MOST_POST_WORDS, NAME, NAMED_AT, OF, OPENS, SMALL_NOUN, TRADE, WAY } from './leading-words.ts'; // prettier-ignore
 import { opensAsHouse } from './german-houses.ts';
+import { withNamesApart } from './posts-touching.ts';
 import { isPutTo } from './put-to.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
@@ -269,7 +269,7 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
   const whole = marks.education
     ? text
     : withKindApart(
-        withNameApart(withoutSize(frenchHead(withPostInBrackets(withoutFormLabels(text), cutting.roleElsewhere, marks), marks), marks.lexicon), cutting, marks),
+        withNamesApart(withoutSize(frenchHead(withPostInBrackets(withoutFormLabels(text), cutting.roleElsewhere, marks), marks), marks.lexicon), cutting, marks),
         marks,
         cutting.organisationElsewhere,
       ).replace(PROMOTED, ''); // prettier-ignore

@@ -9,6 +9,7 @@ const WORKING =
 
 /** "Bei Acme GmbH als Fahrerin", "presso il Bar Centrale come barista", "dipendente di Acme S.r.l. in qualità di …": the employer before the post, without a verb. */
 const AT_FIRST = iu`^[\s,:]*(?:(?:beschäftigt|angestellt|tätig|anstellung|tätigkeit|praktikum|aushilfe|aushilfstätigkeit|nebenjob|minijob|ferienjob) )?(?:bei|beim|in|im|an) (?:de[rm] )?(\p{Lu}.{2,60}?) als (?=\p{Lu})|^[\s,:]*(?:(?:sono stat[oa] )?assunt[oa] |(?:ho )?lavor(?:ato|o) |in servizio |(?:lavoratore )?dipendente |impiegat[oa] )?(?:presso|d[ai]|dalla|della|dell['’]|in|per) ?(?:(?:il|la|lo) |l['’])?(?:(?:ditta|società|azienda) )?(\p{Lu}.{2,60}?),? (?:come|in qualità di|con (?:la )?(?:qualifica|mansione|funzione|il ruolo) di) (?=\p{L})`;
+const NOUN = /(?:Ditta|Società|Azienda) $/u;
 /** Any of its words for as what: cheaper to look for. */
 const WITHOUT_VERB = /\s(?:als|come|in qualità|con)\s/iu;
 
@@ -39,7 +40,10 @@ export function withoutTelling(text: string, lexicon: Lexicon): string {
   if (inside !== undefined) return inside;
   const [whole = '', atGerman, atItalian] = WITHOUT_VERB.test(text) ? (AT_FIRST.exec(text) ?? []) : [];
   const name = atGerman ?? atItalian;
-  if (name !== undefined && u`^\p{Lu}`.test(name)) return `${name} | ${text.slice(whole.length).replace(STOP, '')}`;
+  // "Azienda Ospedaliera": with a capital the noun is of the name.
+  const noun = name === undefined ? '' : (NOUN.exec(whole.slice(0, whole.indexOf(name)))?.[0] ?? '');
+  if (name !== undefined && u`^\p{Lu}`.test(name))
+    return `${noun}${name} | ${text.slice(whole.length).replace(STOP, '')}`;
   const told = behindVerb(text, lexicon) ?? text.replace(WORKING, '');
   return told === text ? text : told.replace(STOP, '');
 }

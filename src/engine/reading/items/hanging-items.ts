@@ -66,8 +66,18 @@ export function hangingItems(lines: readonly Line[], lexicon: Lexicon): Line[][]
     else if (opens(line) && goesOn(line, below)) items.push([line]);
     else if (opens(line) && listed && isBelow(above, line) && isShortItem(line, below, lexicon)) items.push([line]);
   });
-  return items;
+  // "Dal 2016 al 2019: Cuoca presso …": each is a job, told in a paragraph.
+  const periods = items.filter(([first]) => first && opensPeriod(first, lexicon)).length;
+  return periods > 1 && 2 * periods > items.length ? [] : items;
 }
+
+function opensPeriod({ text }: Line, lexicon: Lexicon): boolean {
+  const [range] = /\d/.test(text.slice(0, OPENING)) ? rangesIn(text.slice(0, 2 * OPENING), lexicon) : [];
+  return range?.isRange === true && range.index < OPENING / 2;
+}
+
+/** Characters in which a period begins and ends. */
+const OPENING = 24;
 
 /** One line between others, not the head of the next job. */
 function isShortItem(line: Line, below: Line | undefined, lexicon: Lexicon): boolean {

@@ -22,4 +22,4 @@ export function isGenericSchool(text: string): boolean {
 
 /** Of which kind a school is, and no name of one. */
 export const KIND_OF_SCHOOL =
-  /^(?:(?:senior|junior|high|secondary|middle|upper|primary|technical|vocational|community|graduate|law|business|medical) )*(?:school|college|university)$/u;
+  /^(?:(?:senior|junior|high|secondary|middle|upper|primary|technical|vocational|community|graduate|law|business|medical) )*(?:school|college|university)$|^universi(?:ta|dade?|te)$/u;

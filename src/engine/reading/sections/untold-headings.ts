@@ -7,6 +7,7 @@ import { namesHead, namesPost } from '../heads/headers.ts';
 import { alikeLines } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
 import { degreeScore, schoolMarks, schoolScore, TRADE } from '../schools/school-marks.ts';
+import { key, keysOf } from '../text/fold.ts';
 import { upToComma } from './heading-text.ts';
 import { isSideHeading } from './side-labels.ts';
 
@@ -68,8 +69,37 @@ export function workHeadings(lines: readonly Line[], known: readonly Heading[], 
     const studies = own.filter((below) => namesStudies(below, lexicon)).length;
     return posts > 0 && posts >= studies ? [{ line, kinds: ['experience'] as const }] : [];
   });
-  return [...careers, ...untold];
+  return [...careers, ...untold, ...taughtHeadings(lines, known, lexicon)];
 }
+
+/** "Esperienze scolastiche" beside "Titoli di studio": of two headings of schooling that over dated posts is of what one taught. */
+function taughtHeadings(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): Heading[] {
+  const schooling = known.filter(({ kinds }) => kinds.length === 1 && kinds[0] === 'education');
+  if (schooling.length < 2) return [];
+  const words = keysOf(lexicon.headingWords.experience ?? []);
+  const taught = schooling.filter(({ line }) => {
+    // "Corsi" stands over what one may call oneself behind them.
+    if (
+      !key(line.text)
+        .split(/[^\p{L}]+/u)
+        .some((word) => words.includes(word))
+    )
+      return false;
+    const end = known.find((heading) => heading.line.index > line.index)?.line.index ?? lines.length;
+    const dated = lines.slice(line.index + 1, end).flatMap(({ text }) => {
+      const [range] = rangesIn(text.slice(0, LONGEST), lexicon);
+      if (!range) return [];
+      const said = range.index < OPENING ? text.slice(range.index + range.length) : text.slice(0, range.index);
+      return [said.replace(/^[\s:.,|–—-]+/u, '').split(/[,;]\s/u, 1)[0] ?? ''];
+    });
+    const marks = schoolMarks(lexicon);
+    return dated.length > 1 && dated.every((said) => namesPost(said, lexicon) && degreeScore(said, marks) <= TRADE && schoolScore(said, marks) <= 0.5); // prettier-ignore
+  });
+  return taught.length < schooling.length ? taught.map(({ line }) => ({ line, kinds: ['experience'] as const })) : [];
+}
+
+/** Characters before a date that opens its line: "Anno scolastico". */
+const OPENING = 18;
 
 /** "Roles and responsibilities" right behind the jobs, of which it goes on to tell. */
 function headsDuties(line: Line, known: readonly Heading[]): boolean {
