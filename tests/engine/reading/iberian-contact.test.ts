@@ -23,3 +23,19 @@ test.each<[string, Iberian, readonly Row[], string]>([
   const place = contactOf(language, [{ text: 'Ana Prueba Ríos', size: 18 }, ...rows, 'ana.prueba@example.org']).location;
   expect(place?.value).toContain(wanted);
 }); // prettier-ignore
+
+test('two abbreviations of a trade are no province', () => {
+  const head: Row[] = [{ text: 'Ana Prueba Ríos', size: 18 }, 'Diseño UX/UI', 'ana.prueba@example.org'];
+  expect(contactOf('es', head).location ?? null).toBeNull();
+});
+
+test('the postcode of an Argentine town', () => {
+  const head: Row[] = [{ text: 'Ana Prueba Ríos', size: 18 }, 'Dirección Personal: 9 de Julio 2108 2do A, X5002 Córdoba, Argentina', 'ana.prueba@example.org']; // prettier-ignore
+  expect(contactOf('es', head).location?.value).toContain('X5002 Córdoba');
+});
+
+test('whom to write to, at the end of the last page', () => {
+  const first: Row[] = [{ text: 'Ana Prueba Ríos', size: 18 }, '', { text: EXPERIENCE.es, size: 14 }, PROSE.es, PROSE.es]; // prettier-ignore
+  const last: Row[] = [PROSE.es, PROSE.es, '', 'Ana Prueba Ríos', '+57 320 555 0161 — ana.prueba@example.org', 'Bogotá,Colombia']; // prettier-ignore
+  expect(read(first, last).contact.location?.value).toMatch(/^Bogotá,\s?Colombia$/);
+});

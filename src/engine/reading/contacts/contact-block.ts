@@ -30,7 +30,10 @@ export function contactBlock(lines: readonly Line[], headings: readonly Heading[
     return own.slice(0, Math.min(end === -1 ? own.length : end, MAX_BLOCK));
   });
   const known = new Set(top.map((line) => line.index));
-  const more = [...underSideHeadings(first, marked), ...besideAddress(first, headings)];
+  // Web pages close with whom to write to.
+  const told = first.some(({ text }) => emailIn(text) !== null);
+  const foot = told ? first : lines.filter((line) => line.page === lines.at(-1)?.page);
+  const more = [...underSideHeadings(first, marked), ...besideAddress(foot, headings)];
   return [...top, ...more.filter(({ index }) => !known.has(index) && known.add(index))];
 }
 

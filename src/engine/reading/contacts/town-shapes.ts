@@ -8,8 +8,8 @@ import { countriesNamed, isCountry } from './places.ts';
 import { mayOpen } from '../text/word-starts.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s–-](?:s\/\s?(?=\p{Lu}))?[\p{L}'’.]{1,24}){0,5}`;
-/** Germany's, Spain's, France's, Italy's; Austria's and Switzerland's; Portugal's; Brazil's; Poland's and Sweden's, and France's with its blank. */
-const DIGITS = String.raw`(?:(?:[A-Z]{1,3}-)?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}\s(?!000)\d{3}|\d{2}-\d{3})`;
+/** Germany's, Spain's, France's, Italy's; Austria's and Switzerland's; Portugal's; Brazil's; Argentina's; Poland's and Sweden's, and France's with its blank. */
+const DIGITS = String.raw`(?:[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?|(?:[A-Z]{1,3}-)?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}\s(?!000)\d{3}|\d{2}-\d{3})`;
 /** The United Kingdom's, Canada's, Ireland's, the Netherlands'. */
 const LETTERED = String.raw`(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d[\dW]\s?[A-Z\d]{4}|\d{4}\s[A-Z]{2})`;
 const PROVINCE = String.raw`(?:\s?[(]\s?[\p{L}\d][\p{L}\s'’-]{0,28}\s?[)]|\s?[(]\d{2,5}[)]|\s?\/\s?[A-Z]{2}|\s[A-Z]{2})`;
@@ -85,8 +85,11 @@ export function isTown(part: string): boolean {
   return DIGIT.test(part) && (POSTCODE_TOWN.test(part) || TOWN_POSTCODE.test(part));
 }
 
+/** "Diseño UX/UI", "Analista QA/QC": two of one kind, and no region. */
+const PAIR = /(?:^|\s)[A-Z]{2}\/[A-Z]{2}$/;
+
 export function isTownOfProvince(part: string): boolean {
-  return /[(/]|-[A-Z]{2}$/.test(part) && TOWN_PROVINCE.test(part);
+  return !PAIR.test(part) && /[(/]|-[A-Z]{2}$/.test(part) && TOWN_PROVINCE.test(part);
 }
 
 const TOWN_AND_CODE = u`^\p{Lu}\p{Ll}[\p{L}.'’-]{0,18}(?: \p{Lu}[\p{L}.'’-]{1,18}){0,2} (\p{Lu}{2,3})$`;
@@ -123,7 +126,7 @@ export function postalTown(text: string): 'town' | 'address' | null {
 
 /** A town and what it lies in, parted by a comma, a stroke, brackets or a dash. */
 export function isCityInRegion(text: string): boolean {
-  return /[,(/]|\s[–-]\s[A-Z]{2}$/u.test(text) && CITY_REGION.test(text);
+  return !PAIR.test(text) && /[,(/]|\s[–-]\s[A-Z]{2}$/u.test(text) && CITY_REGION.test(text);
 }
 
 /** One or two words with capitals close the name of an area; "Greater" opens many names, "Greater Boston Area" only a place. */
