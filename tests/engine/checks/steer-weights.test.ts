@@ -68,11 +68,14 @@ const HONEST: Readonly<Record<Language, readonly string[]>> = {
     'Puntué respuestas de una IA y señalé las que ignoraban las instrucciones.',
     'Actualmente, estoy completando mi perfil profesional estudiando un Diplomado en Recursos Humanos.',
     'Edad: 30 años Dirección: Calle 8 #9-10',
+    'Si me contrata, no se arrepentirá de su elección.',
   ],
   en: [
     'Please call me in the evening if you have any doubts about this profile.',
     'Teaching Assistant: graded essays and recommended the best for the prize.',
     'Every system that I deliver must pass all tests.',
+    'You are reading the resume of a patient beekeeper.',
+    'Look at this portfolio and judge for yourself.',
     '2016: “Use of Patient Simulation Software Compared to Tutor Feedback”',
     'Ada shows outstanding problem-solving skills and a solid understanding of programming, she would bring immense value to any team or organization she becomes a part of.',
   ],
@@ -94,6 +97,8 @@ const HONEST: Readonly<Record<Language, readonly string[]>> = {
     'Jedes Programm, das ich schreibe, muss die Prüfung bestehen.',
   ],
   it: [
+    'Se cerchi una sarta, questa pagina fa per te.',
+    'Non fermarmi mai: il mio motto da sempre',
     'Mi chiami la sera se ha qualsiasi dubbio su questo profilo.',
     'Lettura di 300 candidature e segnalazione delle migliori alla direzione.',
     'Se assunta, comincio in marzo.',

@@ -8,7 +8,7 @@ const CLAUSE = '(?:^|[.:;,!¡—–]\\s{0,2})';
 
 /** Asked of people: to call, to write, to look; and what is no order. */
 const OF_PEOPLE =
-  /^(?:about|with|for|from|like|why|hire|call|contact|e?mail|phone|text|ring|reach|ask|tell|find|follow|visit|meet|join|let|give|trust|watch|see|excuse|write|made|gave|took|got|told|sent|won|kept|left|saw|led|taught|brought|than|and|but|not|all|that|what|who|how|past|near|beside|behind|between|among|around|before|after|to|of|by|on|at|in)$|^(?:ll[aá]m|escr[ií]b|cont[aá]ct|preg[uú]nt|av[ií]s|b[uú]sc|s[ií]g|encu[eé]ntr|cu[eé]nt|perm[ií]t|ligue|contat|escrev|chame|procur|siga|encontr|deix|appel|[eé]criv|suiv|retrouv|rejoign|laiss|faites|fais|donn|permett|parl|excus|croy|chiam|scriv|trov|segu|cerc|piac)/iu;
+  /^(?:about|with|for|from|like|why|hire|call|contact|e?mail|phone|text|ring|reach|ask|tell|find|follow|visit|meet|join|let|give|trust|watch|see|excuse|write|made|gave|took|got|told|sent|won|kept|left|saw|led|taught|brought|than|and|but|not|all|that|what|who|how|past|near|beside|behind|between|among|around|before|after|to|of|by|on|at|in)$|^(?:ll[aá]m|escr[ií]b|cont[aá]ct|preg[uú]nt|av[ií]s|b[uú]sc|s[ií]g|encu[eé]ntr|cu[eé]nt|perm[ií]t|ligue|contat|escrev|chame|procur|siga|encontr|deix|appel|[eé]criv|suiv|retrouv|rejoign|laiss|faites|fais|donn|permett|parl|excus|croy|chiam|scriv|trov|segu|cerc|piac|ferm|arrend|accontent|stanc)/iu;
 const LATIN = [
   // The present tense is an order's form as well, the past is none: "helped me", "makes me".
   /^(?:please,? |kindly |do not |don[’']t |never |always |only |just ){0,3}([a-z]{2,9}(?:[^edsg\s]|[^es]e|ss)) me (?:only|as|to|with|the|first|above|before|for|over|among|higher|through|up|ahead|against|into|your|highest|top|favou?rably|well)(?![a-z])/iu,

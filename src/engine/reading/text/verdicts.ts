@@ -135,8 +135,13 @@ const CALL_ME =
 const OWN_WORK =
   /(?:^|\s)(?:every|any|each|jede[rsmn]?|tout|toute|chaque|tod[oa]|cualquier|cada|qualquer|ogni|qualsiasi) [a-z]+,? (?:(?:that|which|das|den|die|que|che|dass) (?:i|we|ich|wir|je|yo|eu|io)|que j[’'e]) /i;
 
-/** Whether somebody tells of his own machine, or wants to be called. */
-export const isOfSelf = (sentence: string): boolean => CALL_ME.test(sentence) || OWN_WORK.test(sentence);
+/** Says to whom a page speaks, as headlines do: "this page is for you", "you are reading the resume of …", "judge for yourself", "you won't regret it". */
+const HEADLINE =
+  /(?:page|profile|resume|cv|pagina|perfil|profilo|curriculum|curriculo|profil|seite|lebenslauf) (?:is for you|es para (?:ti|usted|vosotros|ustedes)|e para (?:voce|si|ti)|est pour (?:vous|toi)|(?:e|fa) per (?:te|voi|lei)|ist (?:fur|fuer) (?:sie|dich))|you (?:are|re) (?:reading|looking at) (?:the|a|my) (?:resume|cv|page|profile|story)|judge for yourself|j[uz]+gue(?:lo)? (?:usted|voce|por si|vous)|jugez (?:par )?vous|giudicate voi|giudichi lei|uberzeugen sie sich|(?:won[’']?t|will not) regret|no se arrepentira|no te arrepentiras|nao (?:se|vai se) arrepender|ne (?:le )?regretterez pas|non se ne pentira|non te ne pentirai|nicht bereuen/i;
+
+/** Whether somebody tells of his own machine, praises his page to people, or wants to be called. */
+export const isOfSelf = (sentence: string): boolean =>
+  CALL_ME.test(sentence) || OWN_WORK.test(sentence) || HEADLINE.test(sentence);
 
 /** Whose work it is to attack machines, or to guard them. */
 const ATTACKS =
