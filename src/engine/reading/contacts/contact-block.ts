@@ -37,14 +37,14 @@ export function contactBlock(lines: readonly Line[], headings: readonly Heading[
   return [...top, ...more.filter(({ index }) => !known.has(index) && known.add(index))];
 }
 
-/** The same at the end of a resume of several pages, where one is reached. */
+/** Lines under "Kontakt" on a later page, where one is reached. */
 export function closingBlock(lines: readonly Line[], headings: readonly Heading[]): Line[] {
   const later = lines.filter((line) => line.page > 1);
   const marked = new Set(headings.map((heading) => heading.line.index));
   const sides = later.filter((line) => !marked.has(line.index) && isSideHeading(line.text));
   const blocks = sides.map((side) => underSideHeadings(later.filter(({ index }) => index >= side.index), marked).slice(0, MAX_PERSONAL)); // prettier-ignore
   const reached = blocks.filter((block) => block.some(({ text }) => emailIn(text) !== null || DIALLED.test(text)));
-  return [...new Set([...reached.flat(), ...besideAddress(later, headings)])];
+  return reached.flat();
 }
 
 /** Lines around an e-mail address set in the same letters. */

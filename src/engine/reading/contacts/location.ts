@@ -138,8 +138,6 @@ const NAMED_CODE = /,?\s+(?:CEP|C\.\s?P\.|CP)\s?:?\s*\d{5}(?:-\d{3})?\.?$/u;
 const LABEL_LEFT = /,\s?[TMPF]$/u;
 /** "Bogotá,Colombia" */
 const UNSPACED = gu`(?<=\p{Ll}{2}),(?=\p{Lu}\p{Ll})`;
-/** "Diseño UX/UI", "CAD/CAM" have the shape of a town in its region. */
-const SHORT_FORMS = u`(?:^|\s)\p{Lu}{2,3}\/\p{Lu}{2,4}$`;
 /** "6561 Ischgl, Paznaunweg 211": the street behind its town. */
 const TOWN_LEADS = u`^((?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.'’/-]{1,24}(?:\s[\p{L}.'’/-]{1,16}){0,3}),\s\p{Lu}[\p{L}.'’-]{2,30}(?:\s\p{L}[\p{L}.'’-]{0,16}){0,3}\s\d{1,4}\s?\p{Ll}?(?:\/\d{1,3})?$`;
 
@@ -158,7 +156,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (ANYWHERE.has(key(text))) return told(text, LEAST);
   // "Endereço Profissional" in a label that wraps; "CRM 123456" has the shape of a postcode behind its town.
   if (KINDS.test(text) || (REGISTERED.test(text) && !labelled)) return null;
-  if (!labelled && (listsLanguages(text) || MESSENGERS.test(text) || SHORT_FORMS.test(text))) return null;
+  if (!labelled && (listsLanguages(text) || MESSENGERS.test(text))) return null;
   const led = language === 'de' ? TOWN_LEADS.exec(text)?.[1] : undefined;
   if (led !== undefined) return told(led, SURE);
   const run = /\d{4}-\d{3}\s/u.test(text) ? STREET_RUN_ON.exec(text)?.[1] : undefined;

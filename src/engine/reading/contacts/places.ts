@@ -40,8 +40,8 @@ export function isCountry(text: string, language: Language): boolean {
   return known.has(key(text));
 }
 
-/** "48002 Bilbao", "D-50667 Köln", "X5002 Córdoba", "Barnsley S70 2AB", "Lyon 3e", "Torino TO", "Austin TX 78701": what stands around a town's name. */
-const BEFORE = /^(?:[a-z]{1,2}-)?(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|[a-z]\d{4}(?:[a-z]{3})?)\s+/u;
+/** "48002 Bilbao", "D-50667 Köln", "Barnsley S70 2AB", "Lyon 3e", "Torino TO", "Austin TX 78701": what stands around a town's name. */
+const BEFORE = /^(?:[a-z]{1,2}-)?(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3})\s+/u;
 const AFTER = u`\s(?:[a-z]{2,3}\s)?(?:\d{1,2}(?:er|e|eme|o)?|[ivx]{1,5}e|[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]\d[\dw]\s[a-z\d]{4}|\d{4,6}(?:-\d{3,4})?)$|(?<=\p{L}{3})\s[a-z]{2}$`;
 
 /** Whether a last word may stand behind a town's name: with a digit in it, of two letters, or "ve" of "Lyon Ve". */
@@ -52,7 +52,7 @@ function mayFollow(word: string): boolean {
 const BEHIND = ['cedex', 'capital', 'stadt'];
 
 function townOf(plain: string): string {
-  const rest = /^(?:\d|[a-z]{1,2}-|[a-z]\d)/.test(plain) ? plain.replace(BEFORE, '') : plain;
+  const rest = /^(?:\d|[a-z]{1,2}-)/.test(plain) ? plain.replace(BEFORE, '') : plain;
   const town = mayFollow(rest.slice(rest.lastIndexOf(' ') + 1)) ? rest.replace(AFTER, '') : rest;
   return BEHIND.some((word) => town.endsWith(word)) ? town.replace(/\s(?:cedex|capital|stadt)$/u, '') : town;
 }

@@ -85,8 +85,8 @@ export function isTown(part: string): boolean {
   return DIGIT.test(part) && (POSTCODE_TOWN.test(part) || TOWN_POSTCODE.test(part));
 }
 
-/** "Diseño UX/UI", "Analista QA/QC": two of one kind, and no region. */
-const PAIR = /(?:^|\s)[A-Z]{2}\/[A-Z]{2}$/;
+/** "Diseño UX/UI", "Analista QA/QC", "CAD/CAM": two of one kind, and no region. */
+const PAIR = /(?:^|\s)[A-Z]{2,3}\/[A-Z]{2,4}$/;
 
 export function isTownOfProvince(part: string): boolean {
   return !PAIR.test(part) && /[(/]|-[A-Z]{2}$/.test(part) && TOWN_PROVINCE.test(part);
