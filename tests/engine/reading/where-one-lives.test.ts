@@ -4,6 +4,7 @@ import { read, type Row } from './sheet.ts';
 
 const JOBS: Readonly<Record<string, readonly Row[]>> = {
   de: ['', { text: 'Berufserfahrung', size: 14 }, 'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden in der Verwaltung'],
+  pt: ['', { text: 'Experiência profissional', size: 14 }, 'Gestão de campanhas e coordenação da equipe com foco em resultados para a empresa'],
   es: ['', { text: 'Experiencia laboral', size: 14 }, 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega para los clientes'],
 }; // prettier-ignore
 
@@ -16,6 +17,8 @@ test.each<[string, readonly Row[], string | undefined]>([
   ['es', ['Bogotá,Colombia'], 'Bogotá, Colombia'],
   ['es', ['Suances / Cantabria'], 'Suances / Cantabria'],
   ['es', ['Delineante CAD/CAM'], undefined],
+  ['es', ['Curriculum Vitae (CV)'], undefined],
+  ['pt', ['(55) 49 99911-2207', 'Sobre'], undefined],
 ])('%s: %j', (language, rows, place) => {
   expect(placeOf(language, rows)).toBe(place);
 });

@@ -39,7 +39,7 @@ const APART = u`\s*[|•·●▪◦∙♦⋄◆◇⋅；;]\s*|\s{3,}|\s(?=(?:C\.
 /** A dash parts, but for that before a state of Brazil: "Ceilândia - DF". */
 const SEPARATORS = u`\s*／\s*|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s(?=(?!a:)\p{L}{1,10}\s?[:：])`;
 /** Numbers to dial and addresses to write to share a line with the city, often without a mark between. In small letters. */
-const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|(?:(?:tel|telefono|telefone|cel|celular|cell?|fone|fono)\.?:?\s*)?\([1-9]\d{1,2}\)\s?[1-9](?:[\s.-]?\d){6,8}(?!\d)|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
+const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|\(\d{2}\)\s?\d{2}\s\d{4,5}[\s-]\d{4}(?!\d)|(?:(?:tel|telefono|telefone|cel|celular|cell?|fone|fono)\.?:?\s*)?\([1-9]\d{1,2}\)\s?[1-9](?:[\s.-]?\d){6,8}(?!\d)|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
 
 interface Words {
   /** Opens a labelled address: "Anschrift: …", "住所…". */

@@ -6,6 +6,7 @@ import { ANYWHERE } from '../../lexicons/living-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import { emailIn } from './addresses.ts';
+import { isDocumentTitle } from '../names/document-titles.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { JOINER } from '../text/campuses.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
@@ -266,6 +267,8 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
   let best: (ContactValue & { rank: number }) | null = null;
   for (const told of withTown(locationPieces(own, lexicon, person), lexicon)) {
     const piece = behindName(told, person);
+    // "Curriculum Vitae (CV)" has the shape of a town in its region.
+    if (isDocumentTitle(piece.text.replace(/\s\([^)]*\)$/u, ''))) continue;
     if (!piece.labelled && isOfName(piece.text, person)) continue;
     if (!piece.labelled && isFar(piece.line)) continue;
     const weighed = DANGLES.test(piece.text) ? null : weigh(piece, lexicon, places);
