@@ -18,3 +18,7 @@ export const GERMAN_OFFICE_END =
 /** And houses in which people live, meet or serve, where a name goes on behind them. */
 export const GERMAN_HOUSE_END =
   /(?:(?:jugend|alters|wohn|tier|erholungs|studenten|studierenden|schuler|kinder|behinderten|schuler|kur|gemeinde)heim|(?:geburts|frauen|waisen|gemeinde|jugend|pflege|konzert|opern|schauspiel|hoch)haus|(?:finanz|justiz|zoll|arbeits|bundes|hochschul|universitats|kirchen|schul|sozial|bau|steuer|polizei|kreis|land|markt)verwaltung|\p{L}{3}(?:ministerium|kammer|bibliothek|bucherei|museum|archiv|orchester|ensemble|verein|club|klub|bund|gewerkschaft|kirche|kloster|zeitung|redaktion|kaserne|akademie|labor|observatorium|zirkus|buhnen?|hospiz|feuerwehr|jugend|tafel|sportunion))$/u;
+
+/** And bodies, in the genitive as well, that need no name of their own; parties among them. */
+export const GERMAN_BODY_END =
+  /(?:(?:bundes|land|kreis|bezirks|stadte|hochschul)tag(?:e?s)?|(?:gemeinde|stadt|national|stande|kantons|landes|bundes|kreis|bezirks|ortschafts|verbandsgemeinde)rat(?:e?s)?|landkreis(?:es)?|landratsamt(?:e?s)?|regierungsprasidiums?|parlaments?|abgeordnetenhaus(?:es)?|burgerschaft|fraktion|landesgruppe|bundeswehr|bundesheer(?:e?s)?|^(?:csu|cdu|spd|fdp|ovp|spo|fpo|svp|neos|awo|drk|brk|asb|adac|verdi))$/u;

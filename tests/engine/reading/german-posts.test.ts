@@ -35,6 +35,19 @@ describe('fields of work and chairs behind a post', () => {
   }); // prettier-ignore
 });
 
+describe('bodies behind a post, in the genitive', () => {
+  test.each([
+    [['Mitglied des Gemeinderates'], 'Mitglied | Gemeinderates'],
+    [['Kreisrätin des Landkreises Emsau'], 'Kreisrätin | Landkreises Emsau'],
+    [['Verkehrspolitische Sprecherin der ABC-Fraktion'], 'Verkehrspolitische Sprecherin | ABC-Fraktion'],
+    [['Mitarbeiterin des Sächsischen Landtags'], 'Mitarbeiterin | Sächsischen Landtags'],
+    [['Leiter der Abteilung Einkauf'], 'Leiter der Abteilung Einkauf | -'],
+    [['Vorsitzende des Betriebsrats'], 'Vorsitzende des Betriebsrats | -'],
+  ])('%s', (texts, told) => {
+    expect(head(texts)).toBe(told);
+  });
+});
+
 describe('names that end like posts', () => {
   test.each([
     [['Lebenshilfe im Kreis Emsau gGmbH', 'FSJ'], 'FSJ | Lebenshilfe im Kreis Emsau gGmbH'],
