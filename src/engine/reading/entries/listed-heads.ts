@@ -181,6 +181,23 @@ function isBoldHead({ lines: [first, second, ...rest], glyph }: Bullet, lexicon:
 
 const MOST_BOLD = 12;
 
+function faceOf({ cells }: Line): number | undefined {
+  return cells[0]?.spans[0]?.font;
+}
+
+/** "• Verkäuferin, Muster GmbH" over "Emsau, März – August 2023" in another type: nothing but dates and where closes the item. */
+function isOverDates({ lines: own }: Bullet, lines: readonly Line[], lexicon: Lexicon): boolean {
+  const first = own[0];
+  const last = first && own.length === 1 ? lines[first.index + 1] : own.at(-1);
+  if (!first || last?.column !== first.column || own.length > 3 || faceOf(first) === faceOf(last)) return false;
+  const [range, more] = last.text.length <= LONGEST ? rangesIn(last.text, lexicon) : [];
+  if (!range || more || !(range.isRange || range.end === 'present')) return false;
+  const [before, behind] = [last.text.slice(0, range.index), last.text.slice(range.index + range.length)];
+  return (before.length <= 1 || behind.length <= 1) && before.length + behind.length <= LONGEST_TOWN;
+}
+
+const LONGEST_TOWN = 28;
+
 /** A pictogram whose sign is lost, or of an icon font. */
 const PICTURE = /^[\ufffd\ue000-\uf8ff]/u;
 const DATED_WITHIN = 3;
@@ -222,7 +239,11 @@ function setAsHeads(bullets: readonly Bullet[], lines: readonly Line[], lexicon:
       const all = bullets.filter(({ section }) => section === kind);
       const [outer, pictured] = [outermost(all), picturedApart(all)];
       return [
-        outer.length >= LEAST_ON_LINE && outer.every((bullet) => isBoldHead(bullet, lexicon)) ? outer : [],
+        outer.length >= LEAST_ON_LINE &&
+        (outer.every((bullet) => isBoldHead(bullet, lexicon)) ||
+          outer.every((bullet) => isOverDates(bullet, lines, lexicon)))
+          ? outer
+          : [],
         pictured.length >= LEAST_ON_LINE && pictured.every((bullet) => isPicturedHead(bullet, lines, lexicon)) ? pictured : [], // prettier-ignore
       ].flat();
     }),

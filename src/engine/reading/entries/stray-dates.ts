@@ -29,14 +29,35 @@ function isTold({ text, cells }: Line, { index, length }: FoundRange, han: boole
 const isOpen = ({ isRange, end, text }: FoundRange, han: boolean): boolean =>
   han ? !isRange : end === 'present' && u`^\p{L}.*\d$`.test(text);
 
+/** "2022 – 2023" in a line of its own. */
+const isAlone = ({ line, range }: Item): boolean =>
+  range !== null && line.cells.length === 1 && line.text.length - range.length <= 2;
+
+/** "In den Jahren 2022 bis 2023 habe ich …": the date is followed by the verb of a sentence that fills its line. */
+function opensSentence({ line: { text, cells }, range }: Item): boolean {
+  if (!range || cells.length > 1 || text.length < LONG || range.index > OPENING) return false;
+  return u`^,?\s\p{Ll}{2,}\s`.test(text.slice(range.index + range.length));
+}
+
+/** Characters of a line that a sentence fills, and of "In den Jahren", "Entre". */
+const LONG = 60;
+const OPENING = 16;
+
 /** The items, with lines that tell a date among their words as running text, where heads have theirs apart. */
 export function withoutStrayDates(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const han = isCjk(lexicon.language);
   const opening = items.find(({ role }) => role === 'dated');
-  const isStray = ({ role, line, range, field }: Item): boolean =>
-    role === 'dated' && range !== null && !field && !line.place && isOpen(range, han) && isTold(line, range, han);
+  const led = !han && opening !== undefined && isAlone(opening) && items.filter(isAlone).length >= LEAST;
+  const isStray = (item: Item): boolean => {
+    const { role, line, range, field } = item;
+    if (role !== 'dated' || range === null || field || line.place) return false;
+    return (isOpen(range, han) && isTold(line, range, han)) || (led && opensSentence(item));
+  };
   const stray = new Set(
-    items.filter((item) => item !== opening && isStray(item) && !namesPost(item.line.text, lexicon)),
+    items.filter(
+      (item) =>
+        item !== opening && isStray(item) && ((led && opensSentence(item)) || !namesPost(item.line.text, lexicon)),
+    ),
   );
   const apart = items.filter((item) => item.role === 'dated' && !stray.has(item)).length;
   if (stray.size === 0 || apart < LEAST) return items;

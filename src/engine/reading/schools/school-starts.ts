@@ -9,6 +9,7 @@ import type { Line } from '../reading.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
 import { isServed } from './served-among-schools.ts';
 import { isToldAgain } from './degrees-again.ts';
+import { areRegular } from './regular-dates.ts';
 import { listsKinds } from './school-lines.ts';
 import { degreeScore, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
@@ -30,6 +31,8 @@ interface Features {
   readonly bold: boolean;
   /** Set apart from the line above by more than lines are. */
   readonly gap: boolean;
+  /** Level with or above the line that is read before it: the right half of a row. */
+  readonly beside: boolean;
 }
 
 /** What an entry lacks or has twice counts against a way to part them; what shows a beginning counts for it. */
@@ -114,8 +117,9 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
       aside,
       hanging: range === null && hangsBelow(items, at),
       size: line.size,
-      bold: line.bold,
+      bold: line.bold && !(step !== null && step <= 0),
       gap: step !== null && step > GAP * usual,
+      beside: step !== null && step <= 0,
     };
   });
   // "Staatsexamen: Note 1,0" in smaller letters below the dated row of a degree and its school.
@@ -162,6 +166,11 @@ function isLed(items: readonly Item[], heads: readonly number[]): boolean {
   return alone.length >= LEAST_LED && alone[0] === heads[0] && (last?.range ?? null) === null && !alone.some((at) => alone.includes(at + 1)); // prettier-ignore
 }
 
+/** "Emsau, 2019 – 2022": where only such lines are bold they open nothing. */
+function isPeriodAlone(line: Features | undefined): boolean {
+  return line?.dated === true && !line.degree && !line.school;
+}
+
 const LEAST_LED = 2;
 /** A date that closes an entry where dates open them. */
 const LED = 2;
@@ -186,7 +195,7 @@ function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undat
   });
   const [start] = entry;
   if (start && !first) {
-    if (start.aside || start.hanging) cost += ASIDE;
+    if (start.aside || start.hanging || start.beside) cost += ASIDE;
     if (start.gap) cost -= SIGN;
     if (mixed) cost += start.bold ? -SIGN / 2 : SIGN / 2;
     // "Test of English" in bold, where nothing else tells a beginning.
@@ -214,12 +223,15 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
   const heads = features.flatMap(({ head }, at) => (head ? [at] : []));
   if (heads.length === 0) return [];
   const bold = heads.filter((at) => features[at]?.bold).length;
-  const mixed = bold > 0 && bold < heads.length;
+  const mixed =
+    bold > 0 && bold < heads.length && !heads.every((at) => !features[at]?.bold || isPeriodAlone(features[at]));
   const told = heads.filter((at) => features[at]?.dated).length;
   const schools = heads.filter((at) => features[at]?.school).length;
   // Where most schools have a date, lines that are neither make no entry an undated one.
   const most = /^(?:es|pt)$/u.test(lexicon.language) && told >= MOST_UNDATED * schools;
-  const undated = told === 0 || (3 * told < heads.length && !most);
+  const undated =
+    told === 0 ||
+    (3 * told < heads.length && !most && !areRegular(heads.flatMap((at, n) => (features[at]?.dated ? [n] : []))));
   const typed = mixed && undated && (lexicon.language === 'en' || lexicon.language === 'fr');
   const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads), typed };
   // The cheapest way to part what stands before each head, and where its last entry begins.
