@@ -7,6 +7,7 @@ import { withoutBoxes } from './boxed-posts.ts';
 import { employerOfHeading, serviceOfHeading } from '../sections/career-headings.ts';
 import { isCareerBreak } from './career-breaks.ts';
 import { withSmallPrint, withWholeHeads } from './whole-heads.ts';
+import { withHeadsAlike } from './heads-alike.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
 import { endedHeads } from './head-ends.ts';
 import { closedByDates } from './dates-last.ts';
@@ -16,6 +17,7 @@ import { withEmployersInLists } from './employers-in-lists.ts';
 import { entryOf, type Draft } from './entry-drafts.ts';
 import { itemsOf, type Item } from './entry-items.ts';
 import { withoutStrayDates } from './stray-dates.ts';
+import { withAlikeStarts } from './alike-starts.ts';
 import { cardStarts } from './card-starts.ts';
 import { startsOf, withoutSmallHeads } from './entry-starts.ts';
 import { undatedStarts, withNestedHeads } from './nested-heads.ts';
@@ -25,6 +27,7 @@ import { formStarts } from './form-starts.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
 import { withKindLabels } from './kind-labels.ts';
 import { withLinkedNames } from './linked-names.ts';
+import { withListedCards } from './listed-cards.ts';
 import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedHeads } from './marked-heads.ts';
 import { areNamesAlone, areNamesOverTowns, withFirmsAlone } from './firms-alone.ts';
@@ -122,7 +125,10 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  const told = withListedPeriods(isCjk(lexicon.language) ? listed : withDeedsByType(listed), lexicon);
+  const told = withListedPeriods(
+    isCjk(lexicon.language) ? listed : withDeedsByType(withListedCards(listed, lexicon)),
+    lexicon,
+  );
   const parted = withToldBelow(
     withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),
   );
@@ -182,19 +188,23 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
           );
     const closed = section.kind === 'experience' && !studies ? closedByDates(asWritten) : null;
     const firmsAlone = section.kind === 'experience' && !studies ? firmsInList(asWritten, lexicon) : null;
-    const items = firmsAlone ?? closed?.items ?? asWritten;
+    const asTold = firmsAlone ?? closed?.items ?? asWritten;
     const edge = edges.get(section.lines[0]?.column ?? 0) ?? null;
-    const rail = isCjk(lexicon.language) ? null : railStarts(items, section.kind);
-    const undated = firmsAlone?.map((_, at) => at) ?? (section.kind === 'experience' && !rail ? undatedStarts(items, lexicon) : null); // prettier-ignore
-    const asked = section.kind === 'experience' && !rail ? formStarts(items) : null;
-    const starts =
+    const rail = isCjk(lexicon.language) ? null : railStarts(asTold, section.kind);
+    const undated = firmsAlone?.map((_, at) => at) ?? (section.kind === 'experience' && !rail ? undatedStarts(asTold, lexicon) : null); // prettier-ignore
+    const asked = section.kind === 'experience' && !rail ? formStarts(asTold) : null;
+    const usual =
       rail ??
-      cardStarts(items) ??
+      cardStarts(asTold) ??
       undated ??
       asked ??
       (studies
-        ? (listedStarts(told, items, lexicon) ?? schoolStarts(items, lexicon))
-        : (closed?.starts ?? startsOf(items, section.kind, lexicon)));
+        ? (listedStarts(told, asTold, lexicon) ?? schoolStarts(asTold, lexicon))
+        : (closed?.starts ?? startsOf(asTold, section.kind, lexicon)));
+    const { items, starts } =
+      section.kind === 'experience' && !studies
+        ? withHeadsAlike(withAlikeStarts(asTold, usual, section.kind, lexicon), section.kind, lexicon)
+        : { items: asTold, starts: usual };
     const drafted = (lines: readonly Item[]): Draft => {
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.

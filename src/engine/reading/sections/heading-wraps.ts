@@ -33,6 +33,22 @@ export function carriesOn(line: Line, above: Line | undefined, bodySize: number)
   return above.bold && step < (open ? LOOSE : TIGHT);
 }
 
+/** Lines above that a cell may stand in. */
+const ROWS = 2;
+
+/** "Lecturer in" over "Publications" in a cell beside the dates and the employer, whose own lines may stand between. */
+export function carriesOnCell(line: Line, lines: readonly Line[]): boolean {
+  const font = line.cells[0]?.spans[0]?.font;
+  return lines.slice(Math.max(0, line.index - ROWS), line.index).some(({ page, cells, baseline }) => {
+    const step = (baseline - line.baseline) / line.size;
+    const cell = page === line.page && step > 0 && step < LOOSE ? cells.find(({ box }) => Math.abs(box.x - line.box.x) < SAME_EDGE) : undefined; // prettier-ignore
+    return cells.length > 1 && cell?.spans.at(-1)?.font === font && DANGLES.test(cell?.text ?? '');
+  });
+}
+
+/** Points. */
+const SAME_EDGE = 2;
+
 /** Words of a sentence that goes on right below in a small letter, in the same letters: "Bacharel em Informática pela Acme e" over "pós-graduado em …". */
 export function opensParagraph(line: Line, below: Line | undefined, lexicon: Lexicon): boolean {
   if (!below || line.cells.length > 1 || line.text.length < SENTENCE || !u`^\p{Ll}`.test(below.text)) return false;

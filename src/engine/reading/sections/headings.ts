@@ -18,7 +18,7 @@ import {
   withoutPostsBelow,
   withoutSmall,
 } from './heading-doubts.ts';
-import { carriesOn, opensParagraph } from './heading-wraps.ts';
+import { carriesOn, carriesOnCell, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { withDeclared } from './declared-headings.ts';
 import { kindByWord, kindsAsWritten, kindsBeside, kindsByName, kindsDescribed } from './heading-kinds.ts';
@@ -225,7 +225,7 @@ function headingsNamed(lines: readonly Line[], lexicon: Lexicon, bodySize: numbe
   const found = lines.flatMap((line) => {
     const kinds = headingOf(withoutIcon(line), lines, lexicon, bodySize);
     const [above, below] = [lines[line.index - 1], lines[line.index + 1]];
-    if (kinds.length === 0 || carriesOn(line, above, bodySize) || opensParagraph(line, below, lexicon) || (isBelowDates(line, above, lexicon) && runInKind(line, lexicon) === null)) return []; // prettier-ignore
+    if (kinds.length === 0 || carriesOn(line, above, bodySize) || carriesOnCell(line, lines) || opensParagraph(line, below, lexicon) || (isBelowDates(line, above, lexicon) && runInKind(line, lexicon) === null)) return []; // prettier-ignore
     if (isCjk(lexicon.language) && isFieldBelow(line, lines)) return [];
     if (isOtherwiseMeant(line, lines[line.index + 1], kinds[0] ?? 'summary', lexicon)) return [];
     return [{ line, kinds, amongJobs: standsAmongJobs(line, lexicon) }];

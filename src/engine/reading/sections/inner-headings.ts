@@ -4,7 +4,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { namesHead } from '../heads/headers.ts';
 import { kindsAsWritten } from './heading-kinds.ts';
-import { bare } from './heading-text.ts';
+import { bare, isCapital } from './heading-text.ts';
 import { alikeLines } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
 
@@ -30,6 +30,20 @@ function isUnder({ line, kinds }: Heading, above: Line | undefined): boolean {
   );
 }
 
+/** Posts set alike that are a habit. */
+const LEAST_POSTS = 2;
+
+/** "INDUSTRIAL PLACEMENT" over its dates, set as the posts above it are, each over its own. */
+function isSetAsPosts(line: Line, above: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
+  const isDated = ({ index }: Line): boolean => rangesIn(lines[index + 1]?.text ?? '', lexicon)[0]?.isRange === true;
+  const font = (own: Line): number | undefined => own.cells[0]?.spans[0]?.font;
+  if (!isDated(line)) return false;
+  const alike = lines
+    .slice(above.index + 1, line.index)
+    .filter((other) => font(other) === font(line) && Math.abs(other.size - line.size) < SMALLER && Math.abs(other.box.x - line.box.x) < SAME_EDGE && isCapital(other.text) === isCapital(line.text)); // prettier-ignore
+  return alike.filter(isDated).length >= LEAST_POSTS;
+}
+
 /** Without what one word makes a heading below a larger one over jobs, and without labels that end in a colon or return. */
 export function withoutInner(told: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
   const named = new Set(told.filter(({ line }) => kindsAsWritten(line.text, lexicon).length > 0));
@@ -46,7 +60,7 @@ export function withoutInner(told: readonly Heading[], lines: readonly Line[], l
     const { line, kinds } = heading;
     const above = ends.findLast(({ index }) => index < line.index);
     if (!above || !jobs.has(above) || !isUnder(heading, above)) return true;
-    if (!named.has(heading)) return false;
+    if (!named.has(heading) || isSetAsPosts(line, above, lines, lexicon)) return false;
     return !kinds.every((kind) => OF_A_JOB.has(kind)) || !(line.text.endsWith(':') || times(bare(line.text)) > 1);
   });
 }

@@ -1,0 +1,161 @@
+/** Jobs without dates among dated ones: lines set as the heads of the others are once their dates are left out. */
+import { isCjk } from '../../../resume/language.ts';
+import type { SectionKind } from '../../../resume/report.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { namesHanEmployer } from '../han/han-pieces.ts';
+import { namesHead, namesPost } from '../heads/headers.ts';
+import { faceOfSpan, mayOpen, type Alike } from './alike-starts.ts';
+import { isDatesAndPlace } from './dated-lines.ts';
+import type { Item } from './entry-items.ts';
+import { apartness } from './steps-between.ts';
+
+/** Characters beside a period. */
+const REST = 3;
+/** Points. */
+const SAME_EDGE = 4;
+/** Dated heads that are a habit; where each is one line, among lines of other kinds. */
+const HABIT = 2;
+const HABIT_OF_LINES = 3;
+/** Lines of a head. */
+const MOST_LINES = 3;
+
+interface Head {
+  /** Indices of its lines, those of dates alone left out. */
+  readonly lines: readonly number[];
+  readonly faces: readonly string[];
+  /** First index that is not of it. */
+  readonly end: number;
+}
+
+interface Habit {
+  /** How the lines of a head are set. */
+  readonly faces: readonly string[];
+  /** Dated heads that are set so. */
+  readonly count: number;
+  /** Where their first lines, or the texts beside their dates, begin; points. */
+  readonly lefts: readonly number[];
+  /** Where the first of them begins with its dates. */
+  readonly edge: number;
+  /** Some line of it is set as no list or text below heads is. */
+  readonly distinct: boolean;
+  /** Of the widest line, points. */
+  readonly room: number;
+  readonly bodies: readonly Item[];
+}
+
+const isBody = ({ role, note }: Item): boolean =>
+  role === 'bullet' || role === 'carried' || (role === 'prose' && note !== true);
+
+/** An item of a list by more than how it is set. */
+function isMarked({ bullet, line }: Item): boolean {
+  return bullet !== null && (bullet.glyph !== null || line.mark !== null);
+}
+
+/** Where the text of a line begins and how it is set, its dates left out; null where there is none. */
+function textOf({ line, range }: Item): { readonly x: number; readonly face: string } | null {
+  const dates = range?.text ?? '';
+  const spans = line.cells.flatMap((cell) => cell.spans);
+  const span = spans.find(({ text }) => /\p{L}/u.test(text) && !(dates !== '' && dates.includes(text.trim())));
+  return span ? { x: span.box.x, face: faceOfSpan(span) } : null;
+}
+
+function isDates({ line, range }: Item, lexicon: Lexicon): boolean {
+  return range !== null && (line.text.length - range.length <= REST || isDatesAndPlace(line, range, lexicon));
+}
+
+function headFrom(items: readonly Item[], start: number, end: number, lexicon: Lexicon): Head {
+  const body = items.slice(start, end).findIndex(isBody);
+  const last = body < 0 ? end : start + body;
+  const own = items.slice(start, last).map((item, n) => ({ item, at: start + n }));
+  const told = own.filter(({ item }) => !isDates(item, lexicon) && item.note !== true);
+  return { lines: told.map(({ at }) => at), faces: told.map(({ item }) => textOf(item)?.face ?? ''), end: last };
+}
+
+/** How often faces repeat those of one head; 0 where they do not. Lines that are all set alike do not tell where one ends. */
+function times(faces: readonly string[], own: readonly string[]): number {
+  const repeats = faces.length > 0 && faces.length % own.length === 0 && faces.every((face, at) => face === own[at % own.length]); // prettier-ignore
+  const plain = own.every((face) => face === own[0]);
+  return !repeats || (plain && faces.length > own.length) ? 0 : faces.length / own.length;
+}
+
+/** Null where the dated heads are set now so and now so. */
+function habitOf(items: readonly Item[], dated: readonly Head[]): Habit | null {
+  const counts = dated.map(({ faces }) => (faces.length === 0 ? 0 : dated.filter((other) => times(other.faces, faces) > 0).length)); // prettier-ignore
+  const count = Math.max(0, ...counts);
+  const [faces] = dated
+    .filter((_, n) => counts[n] === count)
+    .map((head) => head.faces)
+    .sort((a, b) => a.length - b.length);
+  if (faces === undefined || count < HABIT || count * 2 < dated.length || faces.length > MOST_LINES) return null;
+  const alike = dated.filter((head) => times(head.faces, faces) > 0);
+  const firsts = alike.flatMap(({ lines: [first] }) => items[first ?? -1] ?? []);
+  const bodies = items.filter(isBody);
+  const set = bodies.map((item) => textOf(item)?.face);
+  return {
+    faces,
+    count,
+    lefts: firsts.flatMap((item) => [item.line.box.x, textOf(item)?.x ?? item.line.box.x]),
+    edge: firsts[0]?.line.box.x ?? 0,
+    distinct: faces.some((face) => 2 * set.filter((other) => other === face).length <= Math.max(2, alike.length)),
+    room: Math.max(...items.map(({ line }) => line.box.x + line.box.width)),
+    bodies,
+  };
+}
+
+/** Whether the first word of a line had no room behind the line above. */
+function wraps({ line }: Item, above: Item | undefined, room: number): boolean {
+  const word = line.text.split(' ', 1)[0]?.length ?? 0;
+  const width = (line.box.width / Math.max(1, line.text.length)) * (word + 1);
+  return above !== undefined && above.line.box.x + above.line.box.width + width > room;
+}
+
+/** Whether a head begins at an item. `apart`: see `apartness`. */
+function opens(items: readonly Item[], at: number, habit: Habit, apart: boolean | null, kind: SectionKind, lexicon: Lexicon): boolean {
+  const { faces, distinct } = habit;
+  const lines = items.slice(at, at + faces.length);
+  const [first] = lines;
+  if (!first || lines.length < faces.length || lines.some((item) => item.field || item.range || isMarked(item))) return false;
+  if (apart === false || !faces.every((face, n) => textOf(lines[n] as Item)?.face === face)) return false;
+  const near = (x: number): boolean => Math.abs(x - first.line.box.x) < SAME_EDGE;
+  if (!mayOpen({ ...first, role: 'header' }) || !habit.lefts.some(near)) return false;
+  const above = items[at - 1];
+  const below = above !== undefined && isBody(above);
+  if (apart === null && !distinct && lines.some(isBody)) return false;
+  // What stands right below a line with dates goes on with it where its words wrap, and beside a rail of dates.
+  if (apart === null && !below && (wraps(first, above, habit.room) || Math.abs(habit.edge - first.line.box.x) > SAME_EDGE)) return false;
+  if (apart === true && below && (distinct || !habit.bodies.some(({ line }) => near(line.box.x)))) return true;
+  if (faces.length > 1 || (distinct && below)) return lines.some(({ line }) => namesHead(line.text, kind, lexicon));
+  const least = habit.bodies.length > 0 ? HABIT_OF_LINES : HABIT;
+  const names = isCjk(lexicon.language) ? namesHanEmployer : namesPost;
+  return (apart === true || habit.count >= least) && names(first.line.text, lexicon);
+} // prettier-ignore
+
+/** The items and where entries begin, with those that no date tells. */
+export function withHeadsAlike({ items, starts }: Alike, kind: SectionKind, lexicon: Lexicon): Alike {
+  const none = { items, starts };
+  const ends = starts.map((_, n) => starts[n + 1] ?? items.length);
+  const heads = starts.map((start, n) => headFrom(items, start, ends[n] ?? start, lexicon));
+  const dated = heads.filter((_, n) => items.slice(starts[n], ends[n]).some(({ range }) => range !== null));
+  const habit = habitOf(items, dated);
+  if (habit === null) return none;
+  const { faces } = habit;
+  const isApart = apartness(items, starts);
+  const added = heads.flatMap((head, n) => {
+    const own: number[] = [];
+    const end = ends[n] ?? items.length;
+    const tiled = times(head.faces, faces) > 1 || (faces.length === 1 && head.faces.every((face) => face === faces[0]));
+    let at = (tiled ? head.lines[faces.length] : undefined) ?? head.end;
+    while (at + faces.length <= end) {
+      const found = opens(items, at, habit, isApart(at), kind, lexicon);
+      if (found) own.push(at);
+      at += found ? faces.length : 1;
+    }
+    return own;
+  });
+  if (added.length === 0) return none;
+  const told = new Set(added.flatMap((at) => faces.map((_, n) => at + n)));
+  return {
+    items: items.map((item, at): Item => (told.has(at) ? { ...item, role: 'header', bullet: null } : item)),
+    starts: [...starts, ...added].sort((a, b) => a - b),
+  };
+}
