@@ -11,6 +11,10 @@ test.each<[string, string, readonly string[], string]>([
   ['Experiência profissional', 'Idiomas', ['De 2015 e até 2018 estive trabalhando para a Moda Clara como vendedora,', 'no balcão e na caixa de duas lojas.'], 'vendedora | Moda Clara | 2015 | 2018'],
   ['Esperienza lavorativa', 'Lingue', ['Dal 2010 al 2014 ho lavorato presso la ditta Faro Grigio Srl come saldatore,', 'con lavori di carpenteria su disegno per tre cantieri.'], 'saldatore | Faro Grigio Srl | 2010 | 2014'],
   ['Expérience professionnelle', 'Langues', ['De 2010 à 2014 j’ai travaillé pour la société Phare Gris en tant que soudeur,', 'avec des travaux de charpente sur plan pour trois chantiers.'], 'soudeur | Phare Gris | 2010 | 2014'],
+  ['Berufserfahrung', 'Sprachen', ['Von 2010 bis 2014 arbeitete ich als Köchin im Hotel Mondsee in Emsau.'], 'Köchin | Hotel Mondsee | 2010 | 2014'],
+  ['Berufserfahrung', 'Sprachen', ['Seit 2015 bin ich bei der Feldhof GmbH als Verkäuferin tätig.'], 'Verkäuferin | Feldhof GmbH | 2015 | present'],
+  ['Berufserfahrung', 'Sprachen', ['Im Jahr 2009 absolvierte ich ein Praktikum bei der Stadtverwaltung Emsau.'], 'Praktikum | Stadtverwaltung Emsau | 2009 | -'],
+  ['Berufserfahrung', 'Sprachen', ['Ich arbeitete von 1998 bis 2000 als Tischlerin in der Tischlerei Vogt.'], 'Tischlerin | Tischlerei Vogt | 1998 | 2000'],
 ])('%s: %s', (heading, next, lines, told) => {
   const reading = read([large(heading), ...lines, '', large(next), 'Excel, Word']);
   expect(entriesIn(reading, 'experience')).toEqual([told]);

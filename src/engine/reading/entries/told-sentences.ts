@@ -2,24 +2,25 @@
 import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import { IN_TOWN } from '../heads/leading-words.ts';
 import { AS, TELLING, type Telling } from '../heads/telling-verbs.ts';
 
 /** What opens such a sentence before its date, and what may stand between the date and the verb. */
 const WHEN =
-  /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|in|between|from|since|until|to|and|during|then|later|now|currently|afterwards|i|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
+  /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|in|between|from|since|until|to|and|during|then|later|now|currently|afterwards|im|von|vom|seit|ab|bis|zum|zwischen|den|dem|der|jahr|jahre|jahren|zeit|danach|anschließend|dann|später|zuvor|derzeit|aktuell|heute|nach|i|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
 
 /** "Entré en la fábrica Ortiz de tornero" */
 const OF = /\sde\s(?=\p{Ll})(?!l[ao]s?\s|el\s)/u;
 const IN = u`\s(?:en|na|no|nas|nos|em|para|con|com|presso|alla|al|chez|à|au|dans)\s(?:(?:el|la|los|las|una?|um|uma|le|il|lo|gli|i|l['’])\s?)?(?:(?:empresa|firma|compañía|companhia|ditta|società|azienda|société|entreprise)\s)?`;
 /** Where a name, or a post, ends in a sentence. */
-const END = u`(?:[,;]|(?<=\p{Ll}{2})\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante|where|until|doing|and was|and am|and I|before|after|looking|dealing|providing|helping)(?=\s|$).*$`;
+const END = u`(?:[,;]|(?<=\p{Ll}{2})\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante|where|until|doing|and was|and am|and I|before|after|looking|dealing|providing|helping|tätig|beschäftigt|angestellt|eingesetzt|unterwegs|absolviert|wo|bevor|nachdem|bis)(?=[\s.,]|$).*$`;
 const SOMEWHERE =
   /^(?:un|una|uno|um|uma|mi|mis|meu|minha|varios|varias|vários|várias|distint[oa]s|diferentes|diversos|diversas)\s/iu;
 const POST = u`^\p{L}[\p{L}\s/&’'.()-]{2,70}$`;
 const LONGEST = 420;
 /** Left of a date within the sentence. */
 const SINCE =
-  /(?<=\S)\s(?:desde|entre|en|em|de|do|da|dal|durante|depuis|dans|a partir de|a partir do|from|between|in|since|during|for)(?:\s(?:el|o|il|l[ae]s?|los|año|ano|anno))*\s*$/iu;
+  /(?<=\S)\s(?:desde|entre|en|em|de|do|da|dal|durante|depuis|dans|a partir de|a partir do|from|between|in|since|during|for|von|vom|seit|ab|im|zwischen)(?:\s(?:el|o|il|l[ae]s?|los|año|ano|anno))*\s*$/iu;
 
 export interface ToldJob {
   readonly post: string;
@@ -62,5 +63,6 @@ export function toldJob(sentence: string, lexicon: Lexicon): ToldJob | null {
   const [post, employer] = told;
   if (!POST.test(post)) return null;
   const named = employer !== '' && !SOMEWHERE.test(employer) && u`^(?:\p{Ll}+\s)?["“«]?[\p{Lu}\d]`.test(employer);
-  return { post, employer: named ? employer : null, range };
+  const firm = lexicon.language === 'de' ? employer.replace(IN_TOWN, '') : employer;
+  return { post, employer: named ? firm : null, range };
 }

@@ -44,6 +44,15 @@ export const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
     learned:
       /^j['’]ai (?:effectué|fait|réalisé|suivi)\s(?:(?:un|mon|une)\s)?((?:stage|apprentissage|alternance|service civique)(?:\s(?:de fin d['’]études|professionnel|d['’]observation))?)\s(?:chez|à|au|dans)\s(?:(?:la|le|l['’])\s?)?(?:(?:société|entreprise)\s)?(?=\S)/iu,
   },
+  de: {
+    at: /^(?:ich )?(?:arbeitete?|war|bin|jobbte|begann|wechselte) (?:ich )?(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am|zu(?:r|m)|für(?: die| den| das)?)\s(?=\S)/iu,
+    as: /^(?:ich )?(?:arbeitete?|war|bin|jobbte|diente|begann|half) (?:ich )?als\s(?=\p{L})/iu,
+    learned:
+      /^(?:ich )?(?:absolvierte|machte|leistete|habe) (?:ich )?(?:eine?|einen|meine?|meinen) ((?:\p{Ll}{4,16} )?(?:[Pp]raktikum|Zivildienst|Wehrdienst|Volontariat|FSJ|(?:f|F)reiwilliges [Ss]oziales Jahr|Schülerpraktikum|Ferialpraktikum|Pflichtpraktikum))\s(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am)\s(?=\S)/u,
+    post: /,?\sals\s(?=\p{L})/u,
+    employer:
+      /,?\s(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am|für(?: die| den| das)?)\s(?=["„“']?[\p{Lu}\d])/u,
+  },
 };
 
 /** As what, behind whom one worked for. */
