@@ -220,3 +220,16 @@ test('a quotation at the head of a line opens no item', () => {
   expect(openingOf('»Einkauf und Kasse').glyph).toBe('»');
   expect(openingOf('» Leitung des Heftes «Maus»').glyph).toBe('»');
 });
+
+describe('what one learnt stands among the jobs where no other heading is of schooling', () => {
+  test.each([
+    ['Lehre Einzelhandelskaufmann, Acme AG, Emsau'],
+    ['Theatermaskenbildnerinnenlehre, Acme AG, Emsau'],
+    ['Berufsvorbereitende Bildungsmaßnahme, Acme AG, Emsau'],
+    ['Abendstudium Betriebswirtschaft, Acme AG, Emsau'],
+  ])('%s', (row) => {
+    const reading = read([...NAME, { text: 'Berufserfahrung', size: 14 }, '2014 – 2024 Ingenieurin, Acme GmbH, Köln', `2010 – 2013 ${row}`]); // prettier-ignore
+    expect(entriesIn(reading, 'experience')).toHaveLength(1);
+    expect(entriesIn(reading, 'education')).toHaveLength(1);
+  });
+});
