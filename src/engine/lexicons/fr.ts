@@ -41,7 +41,7 @@ export const fr: Lexicon = {
       'compétences linguistiques et informatiques', 'sommaire des compétences', 'sommaire des qualifications', 'résumé des compétences', 'domaines de compétences', 'domaines de compétence', "domaines d'expertise", 'expertise', 'expertises',
       'aptitudes', 'aptitudes et compétences', 'savoir-faire', 'savoir-être', 'savoir-faire et savoir-être', 'qualités', 'qualités personnelles', 'atouts',
       'mes atouts', 'connaissances', 'connaissances informatiques', 'connaissances techniques', 'informatique', 'bureautique', 'outils', 'outils informatiques',
-      'outils maîtrisés', 'outils et logiciels', 'outils et méthodes', 'logiciels', 'logiciels maîtrisés', 'maîtrise des logiciels', 'technologies',
+      'outils maîtrisés', 'outils et logiciels', 'outils et méthodes', 'logiciels', 'logiciels maîtrisés', 'maîtrise des logiciels', 'technologies', 'technos', 'techno', 'stack technique', 'environnement technique',
       'environnement technique', 'environnements techniques', 'stack technique', 'hard skills', 'soft skills', 'skills', 'habiletés', 'qualifications',
     ],
     languages: [
@@ -73,7 +73,7 @@ export const fr: Lexicon = {
       'activités associatives', 'activités bénévoles', 'implication bénévole', 'implication sociale', 'implications', 'associatif', 'engagements bénévoles',
     ],
     interests: [
-      'hors du boulot', 'hors du travail', 'hors travail', 'à côté du travail', "ce que j'aime", 'quand je ne travaille pas', "centres d'intérêt", "centre d'intérêt", "centres d'intérêts", "centre d'intérêts", "mes centres d'intérêt", 'intérêts', 'intérêts personnels', 'loisirs',
+      'hors du boulot', 'hors du travail', 'hors travail', 'à côté du travail', 'vie privée', 'vie privee', 'côté vie privée', "ce que j'aime", 'quand je ne travaille pas', "centres d'intérêt", "centre d'intérêt", "centres d'intérêts", "centre d'intérêts", "mes centres d'intérêt", 'intérêts', 'intérêts personnels', 'loisirs',
       "loisirs et centres d'intérêt", "centres d'intérêt et loisirs", 'activités', 'activités et loisirs', 'activités extraprofessionnelles',
       'activités extra-professionnelles', 'activités extrascolaires', 'activités parascolaires', 'activités para-scolaires', 'activités personnelles', 'hobbies', 'passions', 'passe-temps',
       'sports et loisirs', 'sport et loisirs', 'autres activités', "champs d'intérêt", "loisirs et intérêts", 'vie personnelle', 'extra-professionnel',

@@ -21,6 +21,7 @@ test.each<[string, string]>([
   ['Stage de trois mois chez Ormel Bâtiment, du 3 juillet au 31 août 2023', 'Stage | Ormel Bâtiment | 2023-07 | 2023-08'],
   ["J'ai effectué un stage de trois mois chez Atelier Brume en 2020", 'stage | Atelier Brume | 2020 | -'],
   ["Pâtissier (2 mois), Pâtisserie de la Place aux Herbes de Lens, Lens (2 mois, été 2022)", 'Pâtissier | Pâtisserie de la Place aux Herbes de Lens | 2022-06 | -'],
+  ['Stage de trois mois en entreprise (Dorvane, service achats), avril-juin 2022', 'Stage | Dorvane | 2022-04 | 2022-06'],
 ])('a sentence: %s', (line, head) => {
   expect(jobs(line)).toEqual([head]);
 }); // prettier-ignore

@@ -23,6 +23,9 @@ const BEHIND = u`\s*(?:[,;:]|\s[–—-]\s|\((?!\p{Lu}{2,8}\))).*$|\s(?:à|en|su
 /** "boulangerie artisanale (Maison Exemple, Lens)": the name in brackets behind what it is. */
 const WITHIN = u`^[\p{Ll}\s’'-]{4,60}\((\p{Lu}[^(),]{2,60})`;
 
+/** "Stage de trois mois en entreprise (Exemple, service achats)": whose one it was, in brackets. */
+const IN_FIRM = u`^(.{3,60}?)\s(?:en|dans\sune)\s(?:entreprise|société|agence|association|cabinet|start-?up|PME)\s\((\p{Lu}[^(),]{1,60})`;
+
 /** How long a post was held is no part of it. */
 export function withoutLength(post: string): string {
   return post.replace(LENGTH, '');
@@ -30,6 +33,8 @@ export function withoutLength(post: string): string {
 
 /** The post and the employer at the end of its chain of words; null where none of them opens a name. `role`: whether a text names a post. */
 export function chainIn(text: string, marks: Marks, role: (side: string) => boolean): Sides | null {
+  const [, held, firm] = text.includes(' (') ? (IN_FIRM.exec(text) ?? []) : [];
+  if (held !== undefined && firm !== undefined && role(held)) return { left: withoutLength(held), right: firm };
   for (const { index, 0: link } of text.matchAll(LINK)) {
     const left = text.slice(0, index);
     const right = text.slice(index + link.length);

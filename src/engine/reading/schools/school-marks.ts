@@ -13,7 +13,7 @@ import {
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { spelledOut } from './degree-initials.ts';
 import { CALLED_SCHOOL, KIND_OF_SCHOOL } from './kinds-of-school.ts';
-import { KNOWN_HOW, PREPARED_FOR } from './french-schools.ts';
+import { KNOWN_HOW, TRAINER, PREPARED_FOR } from './french-schools.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
@@ -111,6 +111,7 @@ export function scoresOf(text: string, marks: Marks): { readonly degree: number;
   if (spelled !== null) return scoresOf(spelled, marks);
   if (marks.lexicon.language === 'en' && COURSE.test(text)) return { degree: Math.max(LEAST_COURSE, degreeWords(text, marks)), school: FIRST_NOUN - 0.25 }; // prettier-ignore
   if (marks.lexicon.language !== 'en' && BOOT_CAMP.test(text)) return { degree: 1, school: FIRST_NOUN - 0.25 };
+  if (marks.lexicon.language === 'fr' && TRAINER.test(text)) return { degree: 0, school: 1 };
   if (marks.lexicon.language === 'fr' && KNOWN_HOW.test(text)) return { degree: 0, school: 0 };
   if (CALLED_SCHOOL.test(text)) return { degree: FIRST_NOUN - 0.5, school: 1 };
   if (EXAMINED.test(text)) return { degree: Math.max(1, degreeWords(text, marks)), school: 0 };
