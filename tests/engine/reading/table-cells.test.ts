@@ -281,3 +281,15 @@ describe('tab stops', () => {
     expect(tabStops(rowsOf(rows), 2).places).toEqual([]);
   });
 });
+
+test.each(['E-mail a.miyamoto@exampl\ne.org', 'メール：\na.miyamoto@exam\nple.org', 'E-mail a.miyamoto@example.o\nrg'])(
+  'an address behind its label, broken in a narrow cell: %j',
+  (cell) => {
+    const rows = [
+      ['氏名 宮本 晃', '電話 0312345678'],
+      ['現住所 東京都杉並区上荻1-2-3', cell],
+    ];
+    const told = readTables([{ widths: [300, 160], rows, lines: 'cells' }, { heading: '職歴' }, { widths: [80, 380], rows: [['2015年4月', '株式会社青葉商事 入社'], ['2019年3月', '同社 退社']], lines: 'cells' }]); // prettier-ignore
+    expect(told.contact.email?.value).toBe('a.miyamoto@example.org');
+  },
+);

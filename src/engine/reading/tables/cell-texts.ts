@@ -26,7 +26,8 @@ export interface CellText {
   readonly paragraphs: readonly Paragraph[];
 }
 
-const ADDRESS = u`^[^\s@]{1,64}@[^\s@]{1,99}\.\p{L}{2,9}$`;
+/** Behind a label at most: "E-mail ana@example.o" over "rg". */
+const ADDRESS = u`^(?:[\p{L}-]{1,12}(?: [\p{L}]{1,12})?\s?[:：]?\s)?[^\s@]{1,64}@[^\s@]{1,99}\.\p{L}{2,9}$`;
 
 /** "chi@example.or" over "g". */
 const CUT_END = /\.(?:c|co|o|or|n|ne|e|ed|g|go) [a-z]{1,2}$/u;
