@@ -81,6 +81,8 @@ export interface Bullet {
   /** The glyph it opens with, null for items told apart by indentation alone. */
   readonly glyph: string | null;
   readonly section: SectionKind | null;
+  /** Names the list within it and says nothing itself. */
+  readonly names?: true;
 }
 
 export interface DateRange {

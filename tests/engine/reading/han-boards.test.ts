@@ -1,6 +1,6 @@
 /** What job boards write about the employer and the pay, in Chinese. */
 import { expect, test } from 'vitest';
-import { bold, chinese } from './han-sheet.ts';
+import { bold, chinese, japaneseWork, large } from './han-sheet.ts';
 import { readTables } from './drawn-table.ts';
 import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
@@ -44,6 +44,26 @@ test('a label over a list within the list is no item', () => {
     '熟悉数据库与接口设计，了解自动化测试、部署与监控。',
   ]);
   expect(bullets.map(({ text }) => text)).toEqual(['编写接口文档', '开发报表模块', '按期上线']);
+});
+
+test.each([
+  ['closed by its colon', '• 進行の管理：', ['• 大型工事の工程表の作成']],
+  ['in a heavier type', bold('• 委託現場の運営(官公庁担当)'), ['• 入札に関わる提案書の作成']],
+  ['in brackets', '• 【改善】', ['• 検品の手順を見直した']],
+  ['a known word', '• 概要', ['• 新店舗の立ち上げへの参画']],
+] as const)('an item that only names the list within it: %s', (_, name, [item]) => {
+  const { jobs, bullets } = japaneseWork(bold('株式会社なぎさ総業'), '在籍期間: 2015年4月〜2020年3月', name, [[80, item]]); // prettier-ignore
+  expect(jobs).toEqual(['- | 株式会社なぎさ総業 | 2015-04 | 2020-03']);
+  expect(bullets).toBe(1);
+});
+
+test('of a list of tools nothing was done', () => {
+  const rows = [
+    '• 言語: Ruby, TypeScript, シェルスクリプト',
+    '• OS：Ubuntu / Amazon Linux 2',
+    '• 受注管理：Excelの台帳をKintoneへ移行',
+  ];
+  expect(japaneseWork(bold('株式会社なぎさ総業'), '在籍期間: 2015年4月〜2020年3月', ...rows).bullets).toBe(1);
 });
 
 test('a name behind the dot of a list', () => {

@@ -168,7 +168,9 @@ export function entryOf(items: readonly Item[], section: SectionKind, lexicon: L
         begun(header, range, second ?? null, section, lexicon) ??
         datesOf(range, second, section, goesOn(header, lexicon)) ??
         (section === 'education' ? ongoing(header, lexicon) : null),
-      bullets: items.flatMap((item) => (item.role === 'bullet' && item.bullet ? [item.bullet] : [])),
+      bullets: items.flatMap((item) =>
+        item.role === 'bullet' && item.bullet && !item.bullet.names ? [item.bullet] : [],
+      ),
       paragraphs: paragraphsOf(items),
     },
   };

@@ -9,7 +9,8 @@ const LEAST_SAID = 24;
 export function withoutHeads(bullets: readonly Bullet[], entries: readonly Entry[]): readonly Bullet[] {
   const jobs = entries.filter(({ section }) => section === 'experience');
   const heads = new Map(jobs.flatMap(({ header }) => header.map(({ index, text }) => [index, text.length])));
-  return bullets.filter(({ lines, section, text }) => {
+  return bullets.filter(({ lines, section, text, names }) => {
+    if (names) return false;
     const head = lines.map(({ index }) => heads.get(index)).find((length) => length !== undefined);
     return section !== 'experience' || head === undefined || (HEADED.test(text) && text.length > head + LEAST_SAID);
   });

@@ -10,6 +10,7 @@ import { fieldOf, fieldRole, isLongLabel, labelledNote } from '../entries/fields
 import { isHanFieldItem, tellsOfFirm } from '../han/han-asides.ts';
 import { isHanEmployer, marksOfHeads } from '../han/han-employers.ts';
 import { hanRole } from '../han/han-fields.ts';
+import { listsTools, namesInnerList } from './inner-lists.ts';
 import { besideDuties } from './label-items.ts';
 import { recalled } from '../text/once.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
@@ -174,12 +175,6 @@ function isHeadField(line: Line, section: SectionKind | undefined): boolean {
   return section === 'experience' && HEAD_FIELDS.has(fieldOf(line)?.role ?? 'other');
 }
 
-/** "• 内容：" over the items of a list within it. */
-function opensInnerList(line: Line, { text }: OpenedLine, next: Line | undefined, below: OpenedLine | undefined): boolean {
-  if (!/^[^:：]{1,12}[:：]$/u.test(text) || hanRole(text.slice(0, -1)) !== 'aside') return false;
-  return next !== undefined && below !== undefined && below.glyph !== null && next.box.x > line.box.x;
-} // prettier-ignore
-
 /** Where a list may hold what a form asks of each entry. */
 const WITH_FIELDS: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'education']);
 
@@ -237,8 +232,8 @@ export function bulletsOf(
       isIconOfAddress(opening) ||
       (opening.glyph === '1.' && first.bold && employersNumbered) ||
       tellsOfFirm(opening.text) ||
-      (WITH_FIELDS.has(sectionOf.get(first.index)?.kind ?? 'summary') && isHanFieldItem(opening.text, lexicon)) ||
-      opensInnerList(first, opening, lines[i + 1], openings[i + 1]) ||
+      (WITH_FIELDS.has(sectionOf.get(first.index)?.kind ?? 'summary') &&
+        (isHanFieldItem(opening.text, lexicon) || (lexicon.language === 'ja' && listsTools(opening.text)))) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
       isLongLabel(first) ||
       (first.cells.length > 1 && !opening.beside && fieldOf(first) !== null && !LISTED.test(first.text)) ||
@@ -272,6 +267,8 @@ export function bulletsOf(
       lines: own,
       glyph: opening.glyph,
       section: sectionOf.get(first.index)?.kind ?? null,
+      ...(own.length === 1 &&
+        namesInnerList(first, opening, lines[i + 1], openings[i + 1]) && { names: true as const }),
     });
     i += own.length - 1;
   }
