@@ -1,6 +1,6 @@
 /** What job boards write about the employer and the pay, in Chinese. */
 import { expect, test } from 'vitest';
-import { bold, chinese, japaneseWork, large } from './han-sheet.ts';
+import { bold, chinese, japaneseWork } from './han-sheet.ts';
 import { readTables } from './drawn-table.ts';
 import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 

@@ -125,3 +125,32 @@ describe('schools', () => {
     expect(entriesIn(reading, 'experience')).toEqual([]);
   });
 });
+
+describe('studies told in a list within a list', () => {
+  const studied = (...rows: readonly Row[]): string[] =>
+    entriesIn(read([large('学歴'), ...rows, large('資格'), '普通自動車免許を取得しました。']), 'education');
+  const inner = (...texts: readonly string[]): Row[] => texts.map((text) => [[80, `• ${text}`]]);
+
+  test.each([
+    ['years in which they ended', '湊大学', ['工学部 情報学科', '2021年3月卒業']],
+    ['labels', '最終学歴: 湊大学', ['学部: 工学部 情報学科', '卒業年月: 2021年3月']],
+    ['what else is said', '湊大学', ['工学部 情報学科', '2021年3月卒業', '研究テーマ：画像の圧縮']],
+  ] as const)('%s', (_, school, told) => {
+    expect(studied(`• ${school}`, ...inner(...told), '• 湊北高等学校', ...inner('普通科', '2017年3月卒業'))).toEqual([
+      '工学部 情報学科 | 湊大学 | - | 2021-03',
+      '普通科 | 湊北高等学校 | - | 2017-03',
+    ]);
+  });
+
+  test('periods', () => {
+    expect(studied('• 湊大学', ...inner('工学部 情報学科', '2017年4月〜2021年3月'), '• 湊北高等学校', ...inner('普通科', '2014年4月〜2017年3月'))).toEqual([
+      '工学部 情報学科 | 湊大学 | 2017-04 | 2021-03',
+      '普通科 | 湊北高等学校 | 2014-04 | 2017-03',
+    ]); // prettier-ignore
+  });
+});
+
+test('what is told beside studies in lines of its own is no part of them', () => {
+  const rows: readonly Row[] = ['海州财经大学 信息管理 本科 2020.09~2024.06', '荣誉奖项：连续三年获得校级奖学金', '语言技能：通过英语四级、英语六级', '其他技能：计算机二级证书，初级会计证书']; // prettier-ignore
+  expect(entriesIn(read([{ text: '祝若愚', size: 18 }, large('教育背景'), ...rows, large('专业技能'), '实验室管理']), 'education')).toEqual(['信息管理 本科 | 海州财经大学 | 2020-09 | 2024-06']); // prettier-ignore
+});

@@ -134,3 +134,8 @@ test('rows without a verb where no firm is open, and what happens beside the job
 test('developers by any spelling, before what they made', () => {
   expect(head('株式会社みなも', 'ディベロパー', '社内ゲームの設計と開発')).toBe('ディベロパー | 株式会社みなも');
 });
+
+test('a post that stands in brackets behind a department with its date', () => {
+  const rows = ['2012年4月〜現在 三浦精機株式会社', '事業内容：精密部品の製造', '【品質管理に関する経験】', '期間：2015年4月〜現在', '部署：本社工場 品質課（2021年4月より班長）', '・受入検査', '【製造に関する経験】', '期間：2012年4月〜2015年3月', '部署：第二工場 製造課', '・段取り替え']; // prettier-ignore
+  expect(japanese(...rows)[0]).toBe('本社工場 品質課(班長) | 三浦精機株式会社 | 2015-04 | present');
+});

@@ -1,5 +1,6 @@
 /** The head of an entry in Chinese or Japanese, where employer, post, department and place stand in any order and parted by anything. */
 import type { HanFieldRole } from '../../lexicons/han-fields.ts';
+import { withoutSince } from './han-tidy.ts';
 import { HAN_DEPARTMENT, HAN_RANK, HAN_WORKER } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isPostField, postInTerms } from './han-asides.ts';
@@ -132,8 +133,8 @@ export function labelledPost(texts: readonly string[]): string | null {
   const fields = texts.flatMap((text) => hanFields(text)?.fields ?? []);
   const value = (wanted: HanFieldRole): string | null =>
     fields.find(({ role, value }) => role === wanted && value !== '' && !NONE.test(value))?.value.replace(ASIDE, '') ?? null;
-  const [post, department] = [value('title'), value('department')];
-  if (post === null || department === null) return post ?? department;
+  const [post, department] = [value('title'), value('department')].map((told) => told && withoutSince(told));
+  if (!post || !department) return post ?? department ?? null;
   return HAN_RANK.test(post) ? `${department} ${post}` : post;
 } // prettier-ignore
 
@@ -159,7 +160,8 @@ export function hanNamesDegree(texts: readonly string[], lexicon: Lexicon): bool
   return SCHOOLED.test(whole) && hanPieces(texts, lexicon).every((piece) => piece.post < 2);
 }
 
-const SCHOOL = /(?:中学|中學|高中|学校|學校|技校|职高|职中|大学|大學|学院|學院|党校)(?:[\s:：,，、(（|｜]|$)/u;
+const SCHOOL =
+  /(?:中学|中學|高中|高校|高専|短大|学校|學校|技校|职高|职中|大学|大學|学院|學院|党校)(?:[\s:：,，、(（|｜]|$)/u;
 
 /** Whether the one text of a head tells where or what one studied. */
 export function namesSchooling(text: string, lexicon: Lexicon): boolean {

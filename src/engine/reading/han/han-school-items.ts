@@ -3,33 +3,20 @@ import { HAN_FACULTY } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
-import { openingOf } from '../items/bullets.ts';
 import type { Entry, Line } from '../reading.ts';
 import { degreeParts } from './han-degree-parts.ts';
 import { namesSchooling } from './han-head.ts';
+import { headItem, unlabelled, unmarked, withInnerStudies } from './han-inner-studies.ts';
 import { withPartedSchools } from './han-two-in-line.ts';
 import { schoolParts } from './zh-school-parts.ts';
 
 const LONGEST = 60;
 
-function unmarked(line: Line): Line {
-  const { glyph, text } = openingOf(line.text);
-  const [first, ...rest] = line.cells;
-  if (glyph === null || !first) return line;
-  return { ...line, text, cells: [{ ...first, text: openingOf(first.text).text }, ...rest] };
-}
-
-function headItem(line: Line, lexicon: Lexicon): Item {
-  const ranges = rangesIn(line.text, lexicon);
-  const range = ranges.find(({ isRange }) => isRange) ?? ranges.at(-1) ?? null;
-  return { line, role: range ? 'dated' : 'header', bullet: null, range, field: null };
-}
-
 /** Of an education section that opens with a list of schools: its items as heads. */
 export function hanSchoolItems(told: readonly Item[], lexicon: Lexicon): Item[] {
-  const items = withPartedSchools(told, lexicon);
+  const items = withPartedSchools(withInnerStudies(told, lexicon), lexicon);
   const names = (item: Item | undefined): boolean =>
-    item !== undefined && item.line.text.length <= LONGEST && namesSchooling(unmarked(item.line).text, lexicon);
+    item !== undefined && item.line.text.length <= LONGEST && namesSchooling(unlabelled(unmarked(item.line).text), lexicon); // prettier-ignore
   const dated = items.some(({ line }) => rangesIn(line.text, lexicon).length > 0);
   const listed = items.filter(({ role }) => role === 'bullet');
   if (items[0]?.role !== 'bullet' || !names(items[0]) || !(dated || listed.every(names))) return [...items];

@@ -37,9 +37,15 @@ function withNames(parts: readonly string[]): string[] {
   }, []);
 }
 
+/** "语言技能：英语六级", "卒業論文：…": told in a line of its own beside the studies. */
+const BESIDE =
+  /^\s?[^:：]{0,6}(?:技能|证书|證書|证照|荣誉|榮譽|奖|獎|语言|語言|外语|课程|課程|成绩|成績|活动|活動|社团|社團|爱好|干部|幹部|任职|实践|實踐|ゼミ|部活|サークル|受賞|論文|论文|テーマ|卒論)[^:：]{0,4}[:：]/u;
+
 /** `texts`: the cells of the head with their dates taken out. */
 export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
-  const plain = texts.filter((text) => texts.length === 1 || !ABROAD.test(text));
+  // "2021年3月卒業" in a line of its own: the verb tells no subject.
+  const isTold = (text: string): boolean => !ABROAD.test(text) && !BESIDE.test(text) && !VERB.test(text.trim());
+  const plain = texts.length === 1 ? texts : texts.filter(isTold);
   return lexicon.language === 'zh' ? zhDegreeOf(plain, lexicon) : jaDegreeOf(plain, lexicon);
 }
 

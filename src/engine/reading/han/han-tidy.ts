@@ -9,3 +9,8 @@ export function tidy(text: string): string {
     .replace(/^[\s■◆◇●○▍▌□★☆▶▼◎※》〉>《〈<]+|[\s《〈<》〉>]+$/gu, '')
     .trim();
 }
+
+/** "品質課（2021年4月より班長）" whose date is taken out. */
+export function withoutSince(text: string): string {
+  return text.replace(/([(（])\s+(?:より|から|付で?|に)\s?(?=\S)/gu, '$1');
+}
