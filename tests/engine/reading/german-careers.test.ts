@@ -233,3 +233,14 @@ describe('what one learnt stands among the jobs where no other heading is of sch
     expect(entriesIn(reading, 'education')).toHaveLength(1);
   });
 });
+
+test('a head that ends in "bei der", however short its line, goes on below', () => {
+  const rows: Row[] = [
+    [[56, '1999-2013'], [160, 'Küchenchefin bei der']], [[160, 'Offiziersmesse Emsau']],
+    [[56, '1996-1999'], [160, 'Köchin beim']], [[160, 'Gasthof Vogt']],
+  ]; // prettier-ignore
+  expect(entriesIn(read([...NAME, { text: 'Berufserfahrung', size: 14 }, ...rows]), 'experience')).toEqual([
+    'Küchenchefin | Offiziersmesse Emsau | 1999 | 2013',
+    'Köchin | Gasthof Vogt | 1996 | 1999',
+  ]);
+});
