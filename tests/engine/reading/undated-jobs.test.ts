@@ -104,6 +104,33 @@ describe('the others are dated', () => {
   });
 });
 
+test('studies without dates open as the dated ones do', () => {
+  const row = (dates: string, text: string): Row => [[56, dates], [200, text]]; // prettier-ignore
+  const small = (text: string): Row => ({ text, x: 200, size: 8 });
+  const told = read([
+    'Nora Quell',
+    '',
+    bold('EDUCATION', 14),
+    row('2020 - 2023', 'Diploma in Programming'),
+    small('Quell College · Westmere'),
+    '',
+    row('2012 - 2014', 'Business Administration'),
+    small('Open University of Eastmere'),
+    '',
+    [[200, 'Technical Diploma in Sales']],
+    small('Harbour Institute · Eastmere'),
+    '',
+    row('1997', 'Commercial Certificate'),
+    small('Westmere School'),
+  ]);
+  expect(entriesIn(told, 'education')).toEqual([
+    'Diploma in Programming | Quell College | 2020 | 2023',
+    'Business Administration | Open University of Eastmere | 2012 | 2014',
+    'Technical Diploma in Sales | Harbour Institute | - | -',
+    'Commercial Certificate | Westmere School | - | 1997',
+  ]);
+});
+
 describe('items of a list', () => {
   test('of a few lines, one of them the period', () => {
     expect(

@@ -201,10 +201,13 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       (studies
         ? (listedStarts(told, asTold, lexicon) ?? schoolStarts(asTold, lexicon))
         : (closed?.starts ?? startsOf(asTold, section.kind, lexicon)));
-    const { items, starts } =
+    const { items, starts } = withHeadsAlike(
       section.kind === 'experience' && !studies
-        ? withHeadsAlike(withAlikeStarts(asTold, usual, section.kind, lexicon), section.kind, lexicon)
-        : { items: asTold, starts: usual };
+        ? withAlikeStarts(asTold, usual, section.kind, lexicon)
+        : { items: asTold, starts: usual },
+      studies ? 'education' : section.kind,
+      lexicon,
+    );
     const drafted = (lines: readonly Item[]): Draft => {
       const draft = entryOf(lines, section.kind, lexicon, edge);
       // Without a heading for them, degrees stand among the jobs.

@@ -126,8 +126,8 @@ function opens(items: readonly Item[], at: number, habit: Habit, apart: boolean 
   if (apart === true && below && (distinct || !habit.bodies.some(({ line }) => near(line.box.x)))) return true;
   if (faces.length > 1 || (distinct && below)) return lines.some(({ line }) => namesHead(line.text, kind, lexicon));
   const least = habit.bodies.length > 0 ? HABIT_OF_LINES : HABIT;
-  const names = isCjk(lexicon.language) ? namesHanEmployer : namesPost;
-  return (apart === true || habit.count >= least) && names(first.line.text, lexicon);
+  const named = kind === 'education' ? namesHead(first.line.text, kind, lexicon) : (isCjk(lexicon.language) ? namesHanEmployer : namesPost)(first.line.text, lexicon);
+  return (apart === true || habit.count >= least) && named;
 } // prettier-ignore
 
 /** The items and where entries begin, with those that no date tells. */
