@@ -146,3 +146,16 @@ describe('schools without dates', () => {
     expect(studied(...rows)).toEqual(told);
   });
 });
+
+test('a school of a trade whose name holds the word for what is studied', () => {
+  expect(studied('青禾市职业中等专业学校 2010.09 - 2013.01', '酒店服务与管理 中专')).toEqual(['酒店服务与管理 中专 | 青禾市职业中等专业学校 | 2010-09 | 2013-01']); // prettier-ignore
+});
+
+test('studies and posts in the one list of a form', () => {
+  const reading = read([{ text: '祝若愚', size: 18 }, large('个人简历'), '2013.09—2016.06 青禾市民族高级中学 学习', '2016.09—2020.06 青禾师范学院汉语言文学专业 学习', '2020.07至今 青禾市民主路小学 语文教师', large('奖惩情况'), '校级优秀教师']); // prettier-ignore
+  expect(entriesIn(reading, 'education')).toEqual([
+    '- | 青禾市民族高级中学 | 2013-09 | 2016-06',
+    '汉语言文学专业 | 青禾师范学院 | 2016-09 | 2020-06',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual(['语文教师 | 青禾市民主路小学 | 2020-07 | present']);
+});

@@ -150,11 +150,18 @@ const STUDIED = /^[\u4e00-\u9fff]{2,20}(?:大学|学院|大學|學院|学校|學
 
 /** "なぎさデザイン研究所 Webコース（学生）" */
 const STUDENT_OF = /^(\S{3,20})\s(\S{2,24})\s?[(（](?:学生|生徒|受講生|訓練生)[)）]$/u;
+/** "海州市高级中学 学习": in a form's one list of studies and jobs. */
+const LEARNT_AT = /(?:学校|中学|高中|大学|学院|专业|學校|中學|大學|學院|專業)\s{1,4}(?:学习|就读|學習|就讀)\s*$/u;
 const AS_STUDENT = /[(（](?:学生|生徒|受講生|訓練生)[)）]\s*$/u;
 
 /** Whether a head among jobs is one of schooling: it names a level or a leaving, and no post. */
 export function hanNamesDegree(texts: readonly string[], lexicon: Lexicon): boolean {
-  if (texts.some((text) => (STUDIED.test(text.trim()) && !HAN_WORKER.test(text)) || AS_STUDENT.test(text))) return true;
+  if (
+    texts.some(
+      (text) => (STUDIED.test(text.trim()) && !HAN_WORKER.test(text)) || AS_STUDENT.test(text) || LEARNT_AT.test(text),
+    )
+  )
+    return true;
   const whole = texts.join(' ');
   if (RUN_BY_FACULTY.test(whole) && !LEFT.test(whole)) return false;
   return SCHOOLED.test(whole) && hanPieces(texts, lexicon).every((piece) => piece.post < 2);
