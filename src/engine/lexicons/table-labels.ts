@@ -16,7 +16,7 @@ export const TABLE_LABELS: Readonly<Partial<Record<FieldRole, readonly string[]>
   title: [
     'rank', 'rank / position', 'position / rank', 'job titles', 'titles', 'roles', 'positions', 'role title', 'what', 'puesto / cargo', 'puestos', 'puesto ocupado', 'denominación del puesto', 'intitulé', 'intitulé de poste', 'postes', 'postes occupés', 'statut', 'cargo exercido', 'cargos exercidos', 'posição', 'position', 'positionen',
     'rango', 'grado', 'qualifica di bordo', 'dienstgrad', 'categoria', 'categoría', 'categoria profissional',
-    'stelle als', 'tätigkeit/position', 'posizioni', 'mansione ricoperta', 'ruoli', 'incarichi',
+    '仕事', '仕事・業務', '業務・役職', '従事した職種', 'stelle als', 'tätigkeit/position', 'posizioni', 'mansione ricoperta', 'ruoli', 'incarichi',
   ],
   organisation: [
     'employers', 'companies', 'armement', 'armatore', 'compagnia', 'reederei', 'organisations', 'organizations', 'workplace', 'where', 'employer and location', 'employer / location', 'company & location', 'empresas', 'armador', 'naviera', 'empresa armadora', 'shipping company', 'ship owner', 'shipowner', 'armateur', 'armatore', 'reederei', 'centro de trabajo', 'institución / empresa', 'sociétés', 'entreprises', 'employeurs', 'lieu et employeur', 'empregadores', 'instituição / empresa', 'arbeitgeber und ort', 'arbeitgeber/ort', 'unternehmen/ort', 'firma und ort', 'firma, ort',

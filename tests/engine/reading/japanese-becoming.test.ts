@@ -25,6 +25,16 @@ test('the last of the steps that a row tells', () => {
   expect(form(...both)).toEqual(['総務部 課長補佐 | みなも工業株式会社 | 2008-04 | present']);
 });
 
+test('what one came to be', () => {
+  const rows = [
+    '平成16 9 浜辺観光バス株式会社 入社',
+    '貸切バス運転士として勤務',
+    '平成30 4 運行管理課主任となる',
+    '令和7 12 会社都合により退職',
+  ];
+  expect(form(...rows)).toEqual(['運行管理課主任 | 浜辺観光バス株式会社 | 2004-09 | 2025-12']);
+});
+
 test('what one was later, and that one held no rank', () => {
   expect(head('株式会社みなも運輸', '大型ドライバー（正社員） 平成30年4月より班長')).toBe(
     '大型ドライバー 班長 | 株式会社みなも運輸',
@@ -142,3 +152,9 @@ test('marks that stand before nothing but periods open jobs, whatever the names'
     japaneseWork('2013年4月～現在 株式会社みなも', '■新店の準備（2014年4月～2015年3月）', '■接客の指導'), // prettier-ignore
   ).toEqual({ jobs: ['- | 株式会社みなも | 2013-04 | present'], bullets: 2 });
 }); // prettier-ignore
+
+test("a column that asks for one's work, without another for the firm", () => {
+  const rows = [['期間', '仕事', '内容'], ['2025年6月〜現在', 'ヘルプデスク・技術サポート', '一次問い合わせ対応、不具合の切り分け'], ['2021年4月〜2023年12月', '品質管理／チームリーダー', '検査基準に沿った確認と記録、不良の報告']]; // prettier-ignore
+  const reading = readTables([{ heading: '職歴' }, { widths: [110, 150, 240], rows, lines: 'cells' }, { heading: '資格' }, { heading: '普通自動車免許' }]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual(['ヘルプデスク・技術サポート | - | 2025-06 | present', '品質管理/チームリーダー | - | 2021-04 | 2023-12']); // prettier-ignore
+});
