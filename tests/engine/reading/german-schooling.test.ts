@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { schoolHeadOf } from '../../../src/engine/reading/schools/school-heads.ts';
-import { entriesIn, read, type Row } from './sheet.ts';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 const head = (...texts: readonly string[]): string => {
   const { title, organisation } = schoolHeadOf(texts, LEXICONS.de);
@@ -215,4 +215,13 @@ test('what a resume calls itself is no head of its first job', () => {
     'Deutsch und Englisch, fließend in Wort und Schrift, und ein Führerschein der Klasse B',
   ]);
   expect(entriesIn(reading, 'experience')[0]).toBe('Hausmeisterin | Acme Service GmbH | 2020-03 | present');
+});
+
+test.each([
+  ['Umschulung', 'education'],
+  ['Facharztausbildung', 'education'],
+  ['Praktikas', 'experience'],
+])('"%s" is a heading of %s', (text, kind) => {
+  const reading = read(['Alex Vogt', 'alex@example.org', 'Kurzer Text zur Person und zu den Zielen', '', { text, size: 14 }, '2010 – 2013 Fachinformatikerin, Zentrum Emsau', '', { text: 'Sprachen', size: 14 }, 'Deutsch']); // prettier-ignore
+  expect(headingsOf(reading)).toContain(`${text}: ${kind}`);
 });
