@@ -224,6 +224,9 @@ function behindPostcode(candidate: string, before: string): string {
   return /(?:^|[,\s])[A-Z]{2,3}\s+$/u.test(before) ? candidate.replace(/^\d{4,5}\s+(?=[(+\d])/u, '') : candidate;
 }
 
+/** "15/04/2025 –" of two days with a dash between. */
+const EDGES = /^[\s–‐‑—-]+|[\s–‐‑—-]+$/gu;
+
 /** "VA 24091-0417" is a postcode. */
 const ZIP = /^\d{5}-\d{4}$/u;
 
@@ -248,7 +251,9 @@ export function phonesIn(text: string, language: Language, named: Named = NOWHER
     const own = phone ?? (dialled === candidate ? null : read(dialled, language, named));
     if (own) add(own, dialled);
     else
-      for (const [half, text] of halvesOf(behindPostcode(candidate, before), (part) => read(part, language, named)))
+      for (const [half, text] of halvesOf(behindPostcode(candidate, before), (part) =>
+        YEARS.test(part.replace(EDGES, '')) ? null : read(part, language, named),
+      ))
         add(half, text);
   }
   if (found.length > 0 || !text.includes('+')) return found;
