@@ -1,14 +1,17 @@
 /** Ranges without an end in a cell of their own. */
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Line } from '../reading.ts';
 import { rangesIn, type FoundRange } from './dates.ts';
 
 const LONGEST = 30;
+/** "2021–", "2021 – *", "2026 · En curso". */
+const OPEN = u`[-–—]\s*\*?\s*$|^(?:19|20)\d\d\s?[·•,;]\s?\p{L}`;
 
-/** "2021–" in a cell of its own is open, whatever stands in the next, unless that is a date. */
+/** "2021–" in a cell of its own is open, as "2026 · En curso" is, whatever stands in the next, unless that is a date. */
 export function openCell(line: Line, lexicon: Lexicon): FoundRange | null {
   for (const [at, cell] of line.cells.entries()) {
-    const [range] = /[-–—]\s*$/u.test(cell.text) && cell.text.length < LONGEST ? rangesIn(cell.text, lexicon) : [];
+    const [range] = cell.text.length < LONGEST && OPEN.test(cell.text) ? rangesIn(cell.text, lexicon) : [];
     const next = line.cells[at + 1];
     if (range?.isRange === true && next && rangesIn(next.text, lexicon)[0]?.index !== 0) return range;
   }
