@@ -3,6 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
+import { isDatesAndPlace } from '../entries/dated-lines.ts';
 import { openingOf } from '../items/bullets.ts';
 import type { Item } from '../entries/entry-items.ts';
 import type { Line } from '../reading.ts';
@@ -151,15 +152,15 @@ function leadOf(features: readonly Features[]): number {
   return first < 0 ? 0 : features.slice(0, first).filter(({ head }) => head).length;
 }
 
-/** Whether dates stand alone above the first head and nothing but words closes the last. */
-function isLed(items: readonly Item[], heads: readonly number[]): boolean {
+/** Whether dates stand alone, or with their town, above the first head and nothing but words closes the last. */
+function isLed(items: readonly Item[], heads: readonly number[], lexicon: Lexicon): boolean {
   const alone = heads.filter((at) => {
     const item = items[at];
     return (
       item !== undefined &&
       item.range !== null &&
       item.line.cells.length === 1 &&
-      item.range.length >= item.line.text.length - 2
+      (item.range.length >= item.line.text.length - 2 || isDatesAndPlace(item.line, item.range, lexicon))
     );
   });
   const last = items[heads.at(-1) ?? -1];
@@ -233,7 +234,7 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
     told === 0 ||
     (3 * told < heads.length && !most && !areRegular(heads.flatMap((at, n) => (features[at]?.dated ? [n] : []))));
   const typed = mixed && undated && (lexicon.language === 'en' || lexicon.language === 'fr');
-  const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads), typed };
+  const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads, lexicon), typed };
   // The cheapest way to part what stands before each head, and where its last entry begins.
   const best: { cost: number; from: number }[] = [];
   const ends = [...heads.slice(1), features.length];
