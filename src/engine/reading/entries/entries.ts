@@ -29,7 +29,9 @@ import { withKindLabels } from './kind-labels.ts';
 import { withLinkedNames } from './linked-names.ts';
 import { withListedCards } from './listed-cards.ts';
 import { withListedPeriods } from './listed-periods.ts';
+import { withMarkedCards } from './marked-cards.ts';
 import { withMarkedHeads } from './marked-heads.ts';
+import { withEarlierJobs } from './earlier-jobs.ts';
 import { areNamesAlone, areNamesOverTowns, withFirmsAlone } from './firms-alone.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import { hanEnds } from '../dates/han-ends.ts';
@@ -134,7 +136,10 @@ function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   );
   const apart = withPartedPosts(parted, lexicon);
   const own = isCjk(lexicon.language) ? apart : withoutSmallHeads(apart, lexicon);
-  return withSmallPrint(withWholeHeads(withNestedHeads(withMarkedHeads(own, lexicon), lexicon), lexicon), lexicon);
+  return withSmallPrint(
+    withWholeHeads(withNestedHeads(withMarkedHeads(withMarkedCards(own, lexicon), lexicon), lexicon), lexicon),
+    lexicon,
+  );
 }
 
 /** In the order of the page. */
@@ -180,7 +185,10 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
         ? hanSchoolItems(told, lexicon)
         : withListedJobs(
             section.kind === 'experience'
-              ? withPostsApart(withEmployersInLists(workItems(told, lexicon), lexicon), lexicon)
+              ? withPostsApart(
+                  withEmployersInLists(withEarlierJobs(workItems(told, lexicon), lexicon, room), lexicon),
+                  lexicon,
+                )
               : told,
             section.kind,
             lexicon,

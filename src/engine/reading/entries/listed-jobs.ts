@@ -253,7 +253,7 @@ function withBracketedJobs(items: readonly Item[], lexicon: Lexicon, rightOf: Ri
 
 type RightOf = (line: Line) => number;
 
-function headed(
+export function headed(
   items: readonly Item[],
   isJob: (item: Item) => boolean,
   lexicon: Lexicon,
