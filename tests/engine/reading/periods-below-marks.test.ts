@@ -1,9 +1,11 @@
 /** Jobs in lists that are set as cards, and earlier ones below the years that they fell in. */
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { readResume } from '../../../src/engine/reading/index.ts';
 import { rangesIn } from '../../../src/engine/reading/dates/dates.ts';
+import { document, face, page, span } from '../builder.ts';
 import { told, type Iberian } from './iberian-sheet.ts';
-import { entriesIn, read, type Row } from './sheet.ts';
+import { AS_OF, entriesIn, read, type Row } from './sheet.ts';
 
 /** The line below an item of a list, at its text. */
 const below = (text: string): Row => [[66, text]];
@@ -70,4 +72,20 @@ test.each([
 test('from one day to another is no phone number', () => {
   const rows = ['Ana Ruiz', { text: 'Experiencia laboral', size: 14 }, '• Diseñadora / Brisa (15/04/2025 – 18/09/2026): Catálogo de perfumes para la tienda y la web', '• Pasante / Lezo (03/03/2024 – 03/04/2024): Reparación de equipos y atención a los clientes']; // prettier-ignore
   expect(read(rows).contact.phone).toBeNull();
+});
+
+test('a line that begins in the face of the first, and goes on in another, opens the dates below it', () => {
+  const rows: readonly (readonly [string, string?])[] = [['Usinas Lapa', ' - Grande Porte - Metalurgia'], ['de abr/2015 até o momento (Supervisora de manutenção)'], ['Coordenação de equipe de dezoito mecânicos, controle de custos e paradas.'], ['Auto Tapira', ' - Médio Porte - Autopeças'], ['de fev/2009 a mar/2015 (Mecânica de manutenção)'], ['Manutenção preventiva e corretiva de prensas e robôs da linha.']]; // prettier-ignore
+  const drawn = rows.flatMap(([text, more], at) => {
+    const y = 700 - 14 * at;
+    const lead = span({ text, y, font: more === undefined ? 0 : 1 });
+    return more === undefined ? [lead] : [lead, span({ text: more, y, x: lead.box.x + lead.box.width })];
+  });
+  const top = [span({ text: 'Sandra Pires', y: 770, size: 16 }), span({ text: 'Experiência profissional', y: 720, size: 14 })]; // prettier-ignore
+  const fonts = [face('Lato'), face('Lato', { weight: 700 })];
+  const reading = readResume(document([page([], { spans: [...top, ...drawn] })], { fonts }), { asOf: AS_OF });
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Supervisora de manutenção | Usinas Lapa | 2015-04 | present',
+    'Mecânica de manutenção | Auto Tapira | 2009-02 | 2015-03',
+  ]);
 });

@@ -23,13 +23,23 @@ export function isBracketed({ text }: Line, { index, length }: FoundRange): bool
 } // prettier-ignore
 
 /** "Assistentin | Universität Acme" over a line of dates, behind a sentence that has ended. */
-export function opensBelow(prose: Line, line: Line, next: Line | undefined, lexicon: Lexicon): boolean {
-  if (!ENDED.test(prose.text) || !u`^[\p{Lu}\p{Lo}ー]`.test(line.text) || !next || !namesPost(line.text, lexicon))
-    return false;
+export function opensBelow(prose: Line, line: Line, next: Line | undefined, lexicon: Lexicon, first?: Line): boolean {
+  if (!ENDED.test(prose.text) || !u`^[\p{Lu}\p{Lo}ー]`.test(line.text) || !next) return false;
+  const asFirst = first !== undefined && opensAs(first, line) && !opensAs(prose, line);
+  if (!asFirst && !namesPost(line.text, lexicon)) return false;
   const [range] = rangesIn(next.text, lexicon);
+  if (asFirst && range?.isRange === true && range.index <= SINCE) return true;
   return range?.isRange === true && range.index === 0 && next.text.length - range.length <= SHORT_NOTE;
 }
 
+/** Whether two lines begin in one typeface, and go on in another. */
+function opensAs(a: Line, b: Line): boolean {
+  const [own, other] = [a, b].map(({ cells }) => cells[0]?.spans ?? []);
+  return own?.[0]?.font === other?.[0]?.font && other?.some(({ font }) => font !== other[0]?.font) === true;
+}
+
+/** Characters before a period: "De", "from". */
+const SINCE = 5;
 const ENDED = /[.!?。！？]$/u;
 /** Characters behind the dates: "80 %". */
 const SHORT_NOTE = 12;

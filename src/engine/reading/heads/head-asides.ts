@@ -84,9 +84,15 @@ const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
 const SECTOR_AND_SIZE =
   /(?:(?:^|\s)[|–—-]\s(?:varejo|atacado|ind[úu]stria|com[ée]rcio|servi[çc]os|sa[úu]de|educa[çc][ãa]o|tecnologia|log[íi]stica|transportes?|constru[çc][ãa]o(?: civil)?|telecomunica[çc][õo]es|financeir[ao]|agroneg[óo]cio|automotiv[ao]|aliment[íi]ci[ao]|hotelaria|terceiro setor)){0,2}(?:^|\s)[|–—-]\s(?:empresa )?(?:(?:multi)?nacional )?(?:de )?(?:grande|m[ée]dio|pequeno) porte$/iu;
 
+/** "Acme - Médio Porte - Autopeças". */
+const SIZE_AND_SECTOR = u`(?:^|(?:^|\s)[|–—-]\s)(?:(?:e|E)mpresa )?(?:(?:G|g)rande|(?:M|m)édio|(?:P|p)equeno) (?:P|p)orte(?:\s[|–—-]\s\p{L}[\p{L} ,/&()-]{2,60})?$`;
+
 /** "Acme S.p.A. (450 dipendenti, fatturato 120 mln)": how large a firm is stands in no name. */
 export function withoutSize(text: string, { language }: Lexicon): string {
-  const own = language === 'pt' && text.endsWith('orte') ? text.replace(SECTOR_AND_SIZE, '') : text;
+  const own =
+    language === 'pt' && /[Pp]orte(?:$|\s)/u.test(text)
+      ? text.replace(SECTOR_AND_SIZE, '').replace(SIZE_AND_SECTOR, '')
+      : text;
   return own.replace(BRACKETS, (whole: string, inside: string) =>
     IBERIAN.has(language) && KIND_OF_FIRM.test(inside)
       ? ''
