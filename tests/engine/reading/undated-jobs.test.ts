@@ -74,6 +74,26 @@ describe('the others are dated', () => {
       'Archive Clerk | Eastmere Library | 2010 | 2012',
     ]);
   });
+  test('behind the post: one that names its employer employs nobody below', () => {
+    const at = (text: string): Row => ({ text, size: 10 });
+    expect(
+      jobs(
+        bold('Oboe Faculty (2013 - 2017)', 12),
+        at('Harbour School of Music - Eastmere'),
+        'Private teacher of students of all ages.',
+        bold('Eurhythmics Faculty', 12),
+        at('Westmere Institute of Music (WIM) - Westmere'),
+        'Taught a wide variety of audiences.',
+        bold('Oboe Instructor (2011 - 2013)', 12),
+        at('The Fine Arts Association - Quellham'),
+        'Taught weekly lessons.',
+      ),
+    ).toEqual([
+      'Oboe Faculty | Harbour School of Music | 2013 | 2017',
+      'Eurhythmics Faculty | Westmere Institute of Music (WIM) | - | -',
+      'Oboe Instructor | The Fine Arts Association | 2011 | 2013',
+    ]);
+  });
   test('in a rail: a line as far from the list above as the others are', () => {
     const row = (dates: string, text: string): Row => [[56, dates], [200, text]]; // prettier-ignore
     expect(

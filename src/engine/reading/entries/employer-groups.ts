@@ -117,10 +117,17 @@ function isOneOf({ entry, head }: Draft, next: Draft | undefined): boolean {
   return Math.abs(own.box.x - other.box.x) < INDENT && (SENTENCE.test(own.text) || !standsAbove(own, other));
 }
 
+/** Post over employer as in the head below, each in the letters that they have there, without dates: a job of its own. */
+function isSetAs({ entry, head, types }: Draft, next: Draft | undefined): boolean {
+  if (entry.dates || head.title === null || head.organisation === null || !next?.entry.dates) return false;
+  const [own, other] = [types, next.types].map((all) => all.filter((type) => type !== null));
+  return own !== undefined && own.length > 1 && own[0] !== own[1] && own.join() === other?.join();
+}
+
 /** How many drafts right below an employer's line name no employer of their own. */
 function countPosts(line: Draft, following: readonly Draft[]): number {
   const { dates } = line.entry;
-  if (!isEmployerLine(line)) return 0;
+  if (!isEmployerLine(line) || isSetAs(line, following[0])) return 0;
   return endOf(following, (draft, n) => {
     if (!isBare(draft) || (dates && !isWithin(latest(following, n, dates), dates))) return false;
     // A line of unknown words is an employer's only where nothing else can be.
