@@ -27,7 +27,7 @@ import { formStarts } from './form-starts.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
 import { withKindLabels } from './kind-labels.ts';
 import { withLinkedNames } from './linked-names.ts';
-import { withListedCards } from './listed-cards.ts';
+import { withOuterPosts } from './outer-posts.ts';
 import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedCards } from './marked-cards.ts';
 import { withMarkedHeads } from './marked-heads.ts';
@@ -128,7 +128,7 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const told = withListedPeriods(
-    isCjk(lexicon.language) ? listed : withDeedsByType(withListedCards(listed, lexicon)),
+    isCjk(lexicon.language) ? listed : withDeedsByType(withOuterPosts(listed, lexicon)),
     lexicon,
   );
   const parted = withToldBelow(
