@@ -1,6 +1,8 @@
 /** Dates below their heads in a type of their own, in the left half of a row, in a line alone over sentences that tell them again. */
 import { describe, expect, test } from 'vitest';
-import { entriesIn, read, type Row } from './sheet.ts';
+import { readResume } from '../../../src/engine/reading/index.ts';
+import { document, face, page, span } from '../builder.ts';
+import { AS_OF, entriesIn, read, type Row } from './sheet.ts';
 
 const bold = (text: string, size = 10.5): Row => ({ text, font: 1, size });
 const ABOVE = [
@@ -61,4 +63,38 @@ test('sentences that tell again the dates alone above them are no jobs', () => {
   ]; // prettier-ignore
   const starts = entriesIn(read([...ABOVE, bold('Berufserfahrung', 14), ...rows, ...BELOW]), 'experience');
   expect(starts.map((entry) => entry.split(' | ').slice(2).join(' '))).toEqual(['2022 2023', '2019 2022']);
+});
+
+test('words that wrap before their period, in the letters that they began in, are no dates of an item', () => {
+  const item = (post: string, told: string, rest: string, y: number): ReturnType<typeof span>[] => {
+    const lead = span({ text: post, x: 70, y, font: 1 });
+    return [
+      lead,
+      span({ text: ` — ${told}`, x: lead.box.x + lead.box.width, y }),
+      span({ text: '•', x: 56, y, font: 1 }),
+      span({ text: rest, x: 70, y: y - 14 }),
+    ];
+  };
+  const spans = [
+    span({ text: 'Berta Lima', y: 770, size: 16 }),
+    span({ text: 'EXPERIENCE', y: 720, size: 14, font: 1 }),
+    ...item(
+      'Editor of Science Books',
+      'work on books for schools, the management of projects and the analysis of',
+      'indicators (2021-present)',
+      700,
+    ),
+    ...item(
+      'Author of Physics Courses',
+      'writing of mock exams, tests and teaching materials of a kind that is',
+      'strategic (2019-2021)',
+      672,
+    ),
+  ];
+  const fonts = [face('Lato'), face('Lato', { weight: 700 })];
+  const reading = readResume(document([page([], { spans })], { fonts }), { asOf: AS_OF });
+  expect(entriesIn(reading, 'experience').map((entry) => entry.split(' | ')[0])).toEqual([
+    'Editor of Science Books',
+    'Author of Physics Courses',
+  ]);
 });

@@ -189,7 +189,11 @@ function faceOf({ cells }: Line): number | undefined {
 function isOverDates({ lines: own }: Bullet, lines: readonly Line[], lexicon: Lexicon): boolean {
   const first = own[0];
   const last = first && own.length === 1 ? lines[first.index + 1] : own.at(-1);
-  if (!first || last?.column !== first.column || own.length > 3 || faceOf(first) === faceOf(last)) return false;
+  const above = own.length === 1 ? first : own.at(-2);
+  // Words that wrap end in the type that the line above ends in.
+  const wraps = above?.cells.at(-1)?.spans.at(-1)?.font === (last && faceOf(last));
+  if (!first || last?.column !== first.column || own.length > 3 || wraps || faceOf(first) === faceOf(last))
+    return false;
   const [range, more] = last.text.length <= LONGEST ? rangesIn(last.text, lexicon) : [];
   if (!range || more || !(range.isRange || range.end === 'present')) return false;
   const [before, behind] = [last.text.slice(0, range.index), last.text.slice(range.index + range.length)];
