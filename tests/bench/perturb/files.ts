@@ -47,6 +47,9 @@ const told = (read: Read): string => read.join(' | ');
 const same = (a: string, b: string): boolean => a === b || (a !== '' && b !== '' && (a.includes(b) || b.includes(a)));
 const agree = (wanted: Read, read: Read): boolean => same(wanted[0], read[0]) && same(wanted[1], read[1]);
 
+/** Characters. */
+const LONGEST_DATES = 45;
+
 const hash = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
@@ -67,7 +70,8 @@ function changedBy(change: Perturbation, document: ResumeDocument, entry: Entry,
   const lines = entry.header;
   const { title, organisation, dates } = entry;
   if (change === 'undated' || change === 'undated study') {
-    const place = dates && placeOf(dates.text, lines);
+    // What begins in one row of a form and ends in another is no text that stands beside an entry.
+    const place = dates && dates.text.length <= LONGEST_DATES ? placeOf(dates.text, lines) : null;
     return place && { document: taken(document, place), wanted: readOf({ title, organisation, dates: null }) };
   }
   const [old, words] =
@@ -94,7 +98,9 @@ function outcomeOf(file: string, document: ResumeDocument, language: Language, c
   if (!changed) return null;
   const after = entriesIn(changed.document).map(readOf);
   const others = entries.filter((entry) => entry !== chosen).map(readOf);
-  const stays = after.some((read) => agree(changed.wanted, read) && read[2] === changed.wanted[2]);
+  // The dates of an employer may serve the post.
+  const times = [changed.wanted[2], readOf(chosen)[2]];
+  const stays = after.some((read) => agree(changed.wanted, read) && times.includes(read[2]));
   const lost = others.filter((other) => !after.some((read) => told(read) === told(other))).length;
   return { file, language, change, before: told(changed.wanted), after: after.map(told).join(' ‖ '), stays, lost };
 }

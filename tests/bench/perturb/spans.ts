@@ -52,13 +52,26 @@ function part(span: Span, from: number, to: number): Span[] {
 /** What joins a date to what it stands beside. */
 const JOINTS = /[\s,;:|｜·•–—\-()[\]（）／/]/u;
 
+const BEFORE_DATES =
+  /(?<=^|[\s,;:|·(–-])(?:dal?l?|dal|da|del?|desde|from|since|seit|von|vom|depuis|du|de|à|hasta|al?):?\s*$/iu;
+
 /** What is left of a span without a place, joints at the cut aside. */
 function without(span: Span, [from, to]: readonly [number, number]): Span[] {
   let [start, end] = [from, to];
   while (start > 0 && JOINTS.test(span.text[start - 1] ?? '')) start -= 1;
   while (end < span.text.length && JOINTS.test(span.text[end] ?? '')) end += 1;
-  return [...part(span, 0, start), ...part(span, end, span.text.length)];
+  // "Dal", "since", "von" and what else told that dates follow.
+  while (start > 0 && BEFORE_DATES.test(span.text.slice(0, start))) start -= BEFORE_DATES.exec(span.text.slice(0, start))?.[0].length ?? 0; // prettier-ignore
+  const rest = part(span, end, span.text.length);
+  // What stood behind a date at the left of its line begins there.
+  return start === 0 ? rest.map((own) => moved(own, span.box.x - own.box.x)) : [...part(span, 0, start), ...rest];
 }
+
+const moved = (span: Span, by: number): Span => ({
+  ...span,
+  edges: span.edges.map((edge) => edge + by),
+  box: { ...span.box, x: span.box.x + by },
+});
 
 /** The same width for other words: the letters stand closer or wider. */
 function worded(span: Span, [from, to]: readonly [number, number], words: string): Span {

@@ -19,9 +19,10 @@ const SAME_EDGE = 4;
 /** Characters beside dates. */
 const REST = 3;
 
-/** Face, size and colour of letters. */
+/** Face, size and colour of letters, and whether what they open with is in capitals: "ACME MILLS – Westmere" as "ACME MILLS". */
 export function faceOfSpan({ font, size, colour, text }: Span): string {
-  return `${String(font)} ${size.toFixed(1)} ${colour} ${String(LETTERS.test(text) && isCapital(text))}`;
+  const [opening = ''] = text.split(PARTS, 1);
+  return `${String(font)} ${size.toFixed(1)} ${colour} ${String(LETTERS.test(opening) && isCapital(opening))}`;
 }
 
 /** Of the first letters. */
@@ -33,6 +34,7 @@ function faceOf({ line }: Item): string {
 
 const LETTER = /[\p{L}\d]/u;
 const LETTERS = /\p{L}{3}/u;
+const PARTS = /\s[-–—|·]\s|[,(|]/u;
 
 const isBody = ({ role }: Item): boolean => role === 'bullet' || role === 'carried';
 

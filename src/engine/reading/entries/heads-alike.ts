@@ -1,12 +1,15 @@
 /** Jobs without dates among dated ones: lines set as the heads of the others are once their dates are left out. */
 import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
+import { isCareerBreak } from './career-breaks.ts';
 import { faceOfSpan, mayOpen, type Alike } from './alike-starts.ts';
 import { isDatesAndPlace } from './dated-lines.ts';
 import type { Item } from './entry-items.ts';
+import { isWholeHead, jointOf } from './head-joints.ts';
 import { apartness } from './steps-between.ts';
 
 /** Characters beside a period. */
@@ -41,6 +44,12 @@ interface Habit {
   /** Of the widest line, points. */
   readonly room: number;
   readonly bodies: readonly Item[];
+  /** What the labels in its heads tell. */
+  readonly fields: ReadonlySet<string>;
+  /** Of the parts of its heads in one line. */
+  readonly joint: string | null;
+  /** Dates stand in the first line of each. */
+  readonly datesFirst: boolean;
 }
 
 const isBody = ({ role, note }: Item): boolean =>
@@ -59,8 +68,19 @@ function textOf({ line, range }: Item): { readonly x: number; readonly face: str
   return span ? { x: span.box.x, face: faceOfSpan(span) } : null;
 }
 
+/** "Baker, Quell Mill" of "Baker, Quell Mill, 2019 – 2021". */
+function undatedText(text: string, dates: string): string {
+  return text.replace(dates, '').replace(u`^[^\p{L}\d]+|[^\p{L}\d.)）]+$`, '');
+}
+
 function isDates({ line, range }: Item, lexicon: Lexicon): boolean {
   return range !== null && (line.text.length - range.length <= REST || isDatesAndPlace(line, range, lexicon));
+}
+
+/** "Elternzeit   2012 – 2014": a head of its own, set as it may. */
+function isBreak(item: Item | undefined, kind: SectionKind, lexicon: Lexicon): boolean {
+  if (item?.range == null || kind !== 'experience') return false;
+  return isCareerBreak([item.line.text.replace(item.range.text, ' ').trim()], lexicon);
 }
 
 function headFrom(items: readonly Item[], start: number, end: number, lexicon: Lexicon): Head {
@@ -86,10 +106,11 @@ function habitOf(items: readonly Item[], dated: readonly Head[]): Habit | null {
     .filter((_, n) => counts[n] === count)
     .map((head) => head.faces)
     .sort((a, b) => a.length - b.length);
-  if (faces === undefined || count < HABIT || count * 2 < dated.length || faces.length > MOST_LINES) return null;
+  if (faces === undefined || count * 2 < dated.length || faces.length > MOST_LINES) return null;
   const alike = dated.filter((head) => times(head.faces, faces) > 0);
   const firsts = alike.flatMap(({ lines: [first] }) => items[first ?? -1] ?? []);
   const bodies = items.filter(isBody);
+  const joints = firsts.map(({ line, range }) => jointOf(undatedText(line.text, range?.text ?? '')));
   const set = bodies.map((item) => textOf(item)?.face);
   return {
     faces,
@@ -99,59 +120,103 @@ function habitOf(items: readonly Item[], dated: readonly Head[]): Habit | null {
     distinct: faces.some((face) => 2 * set.filter((other) => other === face).length <= Math.max(2, alike.length)),
     room: Math.max(...items.map(({ line }) => line.box.x + line.box.width)),
     bodies,
+    joint: joints.every((joint) => joint === joints[0]) ? (joints[0] ?? null) : null,
+    datesFirst: firsts.every(({ range }) => range !== null),
+    fields: new Set(alike.flatMap(({ lines }) => lines.flatMap((at) => items[at]?.field?.role ?? []))),
   };
 }
 
-/** Whether the first word of a line had no room behind the line above. */
+/** Whether the first word of a line had no room behind the line above; dates beside that one fill it by where they stand. */
 function wraps({ line }: Item, above: Item | undefined, room: number): boolean {
   const word = line.text.split(' ', 1)[0]?.length ?? 0;
   const width = (line.box.width / Math.max(1, line.text.length)) * (word + 1);
+  if (above?.range && above.line.cells.length > 1) return false;
   return above !== undefined && above.line.box.x + above.line.box.width + width > room;
 }
 
-/** Whether a head begins at an item. `apart`: see `apartness`. */
-function opens(items: readonly Item[], at: number, habit: Habit, apart: boolean | null, kind: SectionKind, lexicon: Lexicon): boolean {
+/** As a head; one that stands apart may go on in the next line behind a comma. */
+function asHead(item: Item, apart: boolean): Item {
+  const { line } = item;
+  return { ...item, role: 'header', line: apart ? { ...line, text: line.text.replace(/,$/u, '') } : line };
+}
+
+/** Whether a head begins at an item. `step`: see `apartness`. */
+function opens(items: readonly Item[], at: number, habit: Habit, step: boolean | null, kind: SectionKind, lexicon: Lexicon): boolean {
   const { faces, distinct } = habit;
   const lines = items.slice(at, at + faces.length);
   const [first] = lines;
-  if (!first || lines.length < faces.length || lines.some((item) => item.field || item.range || isMarked(item))) return false;
+  if (!first || lines.length < faces.length || lines.some((item, n) => (item.field && (n === 0 || !habit.fields.has(item.field.role))) || item.range || isMarked(item))) return false;
+  // What opens the section stands where entries begin.
+  const apart = at === 0 ? true : step;
   if (apart === false || !faces.every((face, n) => textOf(lines[n] as Item)?.face === face)) return false;
   const near = (x: number): boolean => Math.abs(x - first.line.box.x) < SAME_EDGE;
-  if (!mayOpen({ ...first, role: 'header' }) || !habit.lefts.some(near)) return false;
+  if (!mayOpen(asHead(first, apart === true)) || !habit.lefts.some(near)) return false;
   const above = items[at - 1];
   const below = above !== undefined && isBody(above);
   if (apart === null && !distinct && lines.some(isBody)) return false;
   // What stands right below a line with dates goes on with it where its words wrap, and beside a rail of dates.
-  if (apart === null && !below && (wraps(first, above, habit.room) || Math.abs(habit.edge - first.line.box.x) > SAME_EDGE)) return false;
+  const joined = habit.joint !== null && jointOf(first.line.text) === habit.joint;
+  const whole = joined && isWholeHead(first.line.text, kind, lexicon);
+  if (apart === null && !below && (wraps(first, above, habit.room) || (!whole && Math.abs(habit.edge - first.line.box.x) > SAME_EDGE))) return false;
+  if (whole && faces.length === 1 && (apart === true || below || habit.count >= HABIT)) return true;
+  if (habit.count < HABIT) return false;
   if (apart === true && below && (distinct || !habit.bodies.some(({ line }) => near(line.box.x)))) return true;
   if (faces.length > 1 || (distinct && below)) return lines.some(({ line }) => namesHead(line.text, kind, lexicon));
   const least = habit.bodies.length > 0 ? HABIT_OF_LINES : HABIT;
-  const named = kind === 'education' ? namesHead(first.line.text, kind, lexicon) : (isCjk(lexicon.language) ? namesHanEmployer : namesPost)(first.line.text, lexicon);
-  return (apart === true || habit.count >= least) && named;
+  const isNamed = ({ line: { text } }: Item): boolean =>
+    kind === 'education' ? namesHead(text, kind, lexicon) : (isCjk(lexicon.language) ? namesHanEmployer : namesPost)(text, lexicon);
+  const named = isNamed(first);
+  // A post right below an employer is theirs.
+  if (named && apart === null && !below && above !== undefined && !isNamed(above)) return false;
+  return (apart === true || habit.count >= least) && (named || (apart === true && joined && habit.count >= HABIT));
 } // prettier-ignore
 
+/** The dated head right below one without dates that was taken for a line of it. */
+function datedBelow(items: readonly Item[], { lines }: Head, { faces, joint }: Habit, kind: SectionKind, lexicon: Lexicon): number | null {
+  const [first, second] = [items[lines[0] ?? -1], items[lines[faces.length] ?? -1]];
+  if (!first || !second || first.range || !second.range || joint === null) return null;
+  const whole = [first, second].every(({ line, range }) => jointOf(undatedText(line.text, range?.text ?? '')) === joint);
+  return whole && isWholeHead(first.line.text, kind, lexicon) ? (lines[faces.length] ?? null) : null;
+} // prettier-ignore
+
+/** Where entries begin, a break among them: what stands above it has no dates of its own. */
+function withBreaksApart({ items, starts }: Alike, kind: SectionKind, lexicon: Lexicon): Alike {
+  const apart = items.flatMap((item, at) => (!starts.includes(at) && isBreak(item, kind, lexicon) ? [at] : []));
+  return apart.length === 0 ? { items, starts } : { items, starts: [...starts, ...apart].sort((a, b) => a - b) };
+}
+
 /** The items and where entries begin, with those that no date tells. */
-export function withHeadsAlike({ items, starts }: Alike, kind: SectionKind, lexicon: Lexicon): Alike {
+export function withHeadsAlike(alike: Alike, kind: SectionKind, lexicon: Lexicon): Alike {
+  const { items, starts } = withBreaksApart(alike, kind, lexicon);
   const none = { items, starts };
   const ends = starts.map((_, n) => starts[n + 1] ?? items.length);
   const heads = starts.map((start, n) => headFrom(items, start, ends[n] ?? start, lexicon));
-  const dated = heads.filter((_, n) => items.slice(starts[n], ends[n]).some(({ range }) => range !== null));
+  const dated = heads.filter(
+    (_, n) =>
+      !isBreak(items[starts[n] ?? -1], kind, lexicon) &&
+      items.slice(starts[n], ends[n]).some(({ range }) => range !== null),
+  );
   const habit = habitOf(items, dated);
   if (habit === null) return none;
   const { faces } = habit;
   const isApart = apartness(items, starts);
-  const added = heads.flatMap((head, n) => {
+  const openedIn = (from: number, end: number): number[] => {
     const own: number[] = [];
-    const end = ends[n] ?? items.length;
-    const tiled = times(head.faces, faces) > 1 || (faces.length === 1 && head.faces.every((face) => face === faces[0]));
-    let at = (tiled ? head.lines[faces.length] : undefined) ?? head.end;
-    while (at + faces.length <= end) {
+    for (let at = from; at + faces.length <= end;) {
       const found = opens(items, at, habit, isApart(at), kind, lexicon);
       if (found) own.push(at);
       at += found ? faces.length : 1;
     }
     return own;
+  };
+  const within = heads.flatMap((head, n) => {
+    const tiled = times(head.faces, faces) > 1 || (faces.length === 1 && head.faces.every((face) => face === faces[0]));
+    const dated = tiled && habit.datesFirst ? datedBelow(items, head, habit, kind, lexicon) : null;
+    if (dated !== null) return [dated];
+    const behind = isBreak(items[starts[n] ?? -1], kind, lexicon) ? head.lines[1] : undefined;
+    return openedIn((tiled ? head.lines[faces.length] : behind) ?? head.end, ends[n] ?? items.length);
   });
+  const added = [...openedIn(0, starts[0] ?? 0), ...within];
   if (added.length === 0) return none;
   const told = new Set(added.flatMap((at) => faces.map((_, n) => at + n)));
   return {
