@@ -79,7 +79,7 @@ function isDates({ line, range }: Item, lexicon: Lexicon): boolean {
 
 /** "Elternzeit   2012 – 2014": a head of its own, set as it may. */
 function isBreak(item: Item | undefined, kind: SectionKind, lexicon: Lexicon): boolean {
-  if (item?.range == null || kind !== 'experience') return false;
+  if (!item?.range || kind !== 'experience') return false;
   return isCareerBreak([item.line.text.replace(item.range.text, ' ').trim()], lexicon);
 }
 
