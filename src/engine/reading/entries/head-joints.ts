@@ -3,7 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
-import { marksFor, organisationScore, roleScore } from '../heads/head-marks.ts';
+import { marksFor, organisationScore } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
 import { schoolMarks, scoresOf } from '../schools/school-marks.ts';
 
@@ -22,14 +22,16 @@ export function jointOf(text: string): string | null {
   return JOINTS.find(([, joint]) => joint.test(text))?.[0] ?? null;
 }
 
+/** Whether a line names what a head of the section names: a post, a degree. */
+export function namesMain(text: string, kind: SectionKind, lexicon: Lexicon): boolean {
+  return kind === 'education' ? scoresOf(text, schoolMarks(lexicon)).degree > 0 : namesPost(text, lexicon);
+}
+
 /** Whether a line tells both of which a head consists: post and employer, degree and school. */
 export function isWholeHead(text: string, kind: SectionKind, lexicon: Lexicon): boolean {
   if (isCjk(lexicon.language))
     return kind === 'experience' && namesHanEmployer(text, lexicon) && namesPost(text, lexicon);
-  if (kind === 'education') {
-    const { degree, school } = scoresOf(text, schoolMarks(lexicon));
-    return degree > 0 && school > 0;
-  }
-  const marks = marksFor(lexicon, false);
-  return roleScore(text, marks) > 0 && (organisationScore(text, marks) > 0 || jointOf(text) !== null);
+  if (kind === 'experience') return namesPost(text, lexicon) && organisationScore(text, marksFor(lexicon, false)) > 0;
+  const { degree, school } = scoresOf(text, schoolMarks(lexicon));
+  return degree > 0 && school > 0;
 }

@@ -9,7 +9,7 @@ import { isCareerBreak } from './career-breaks.ts';
 import { faceOfSpan, mayOpen, type Alike } from './alike-starts.ts';
 import { isDatesAndPlace } from './dated-lines.ts';
 import type { Item } from './entry-items.ts';
-import { isWholeHead, jointOf } from './head-joints.ts';
+import { isWholeHead, jointOf, namesMain } from './head-joints.ts';
 import { apartness } from './steps-between.ts';
 
 /** Characters beside a period. */
@@ -48,8 +48,9 @@ interface Habit {
   readonly fields: ReadonlySet<string>;
   /** Of the parts of its heads in one line. */
   readonly joint: string | null;
-  /** Dates stand in the first line of each. */
+  /** Dates stand in the first line of each, or alone in the line above it. */
   readonly datesFirst: boolean;
+  readonly datesAbove: boolean;
 }
 
 const isBody = ({ role, note }: Item): boolean =>
@@ -66,6 +67,14 @@ function textOf({ line, range }: Item): { readonly x: number; readonly face: str
   const spans = line.cells.flatMap((cell) => cell.spans);
   const span = spans.find(({ text }) => /\p{L}/u.test(text) && !(dates !== '' && dates.includes(text.trim())));
   return span ? { x: span.box.x, face: faceOfSpan(span) } : null;
+}
+
+/** What more than half of them are; null where there is none. */
+function mostOf<T>(values: readonly (T | null)[]): T | null {
+  return (
+    values.find((value) => value !== null && 2 * values.filter((other) => other === value).length > values.length) ??
+    null
+  );
 }
 
 /** "Baker, Quell Mill" of "Baker, Quell Mill, 2019 – 2021". */
@@ -120,8 +129,11 @@ function habitOf(items: readonly Item[], dated: readonly Head[]): Habit | null {
     distinct: faces.some((face) => 2 * set.filter((other) => other === face).length <= Math.max(2, alike.length)),
     room: Math.max(...items.map(({ line }) => line.box.x + line.box.width)),
     bodies,
-    joint: joints.every((joint) => joint === joints[0]) ? (joints[0] ?? null) : null,
+    joint: mostOf(joints),
     datesFirst: firsts.every(({ range }) => range !== null),
+    datesAbove: alike.every(
+      ({ lines: [first = 0] }) => items[first]?.range === null && (items[first - 1]?.range ?? null) !== null,
+    ),
     fields: new Set(alike.flatMap(({ lines }) => lines.flatMap((at) => items[at]?.field?.role ?? []))),
   };
 }
@@ -157,8 +169,12 @@ function opens(items: readonly Item[], at: number, habit: Habit, step: boolean |
   // What stands right below a line with dates goes on with it where its words wrap, and beside a rail of dates.
   const joined = habit.joint !== null && jointOf(first.line.text) === habit.joint;
   const whole = joined && isWholeHead(first.line.text, kind, lexicon);
-  if (apart === null && !below && (wraps(first, above, habit.room) || (!whole && Math.abs(habit.edge - first.line.box.x) > SAME_EDGE))) return false;
-  if (whole && faces.length === 1 && (apart === true || below || habit.count >= HABIT)) return true;
+  const told = joined && namesMain(first.line.text, kind, lexicon);
+  if (habit.datesAbove && above?.range) return false;
+  const plain = faces.every((face) => face === faces[0]);
+  const twice = whole && above !== undefined && isWholeHead(above.line.text, kind, lexicon);
+  if (apart === null && !below && (wraps(first, above, habit.room) || (!whole && plain && Math.abs(habit.edge - first.line.box.x) > SAME_EDGE))) return false;
+  if (faces.length === 1 && ((told && (apart === true || below)) || (whole && (twice || habit.count >= HABIT)))) return true;
   if (habit.count < HABIT) return false;
   if (apart === true && below && (distinct || !habit.bodies.some(({ line }) => near(line.box.x)))) return true;
   if (faces.length > 1 || (distinct && below)) return lines.some(({ line }) => namesHead(line.text, kind, lexicon));
@@ -176,12 +192,17 @@ function datedBelow(items: readonly Item[], { lines }: Head, { faces, joint }: H
   const [first, second] = [items[lines[0] ?? -1], items[lines[faces.length] ?? -1]];
   if (!first || !second || first.range || !second.range || joint === null) return null;
   const whole = [first, second].every(({ line, range }) => jointOf(undatedText(line.text, range?.text ?? '')) === joint);
-  return whole && isWholeHead(first.line.text, kind, lexicon) ? (lines[faces.length] ?? null) : null;
+  return whole && namesMain(first.line.text, kind, lexicon) ? (lines[faces.length] ?? null) : null;
 } // prettier-ignore
 
 /** Where entries begin, a break among them: what stands above it has no dates of its own. */
 function withBreaksApart({ items, starts }: Alike, kind: SectionKind, lexicon: Lexicon): Alike {
-  const apart = items.flatMap((item, at) => (!starts.includes(at) && isBreak(item, kind, lexicon) ? [at] : []));
+  const apart = items.flatMap((item, at) => {
+    if (starts.includes(at) || !isBreak(item, kind, lexicon)) return [];
+    const own = items.slice(starts.findLast((start) => start < at) ?? 0, at + 1).map(({ line }) => line.text);
+    // "Carer" over "Full-time care of a family member" is what one was then.
+    return isCareerBreak(own, lexicon) ? [] : [at];
+  });
   return apart.length === 0 ? { items, starts } : { items, starts: [...starts, ...apart].sort((a, b) => a - b) };
 }
 
