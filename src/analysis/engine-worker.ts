@@ -1,5 +1,5 @@
 /** The engine beside the reading: its tables and patterns get ready, and are rehearsed, while the file is opened. */
-import { rehearse } from '../engine/index.ts';
+import { rehearse, REHEARSALS } from '../engine/index.ts';
 import type { ResumeDocument } from '../resume/document.ts';
 import { LANGUAGES } from '../resume/language.ts';
 import { awaitsDictionary, type Told } from './awaits-dictionary.ts';
@@ -28,7 +28,6 @@ function answer(run: number, document: ResumeDocument | null, verdict: Verdict, 
   if (awaitsDictionary(told)) void follow(run, told, options);
 }
 
-const REHEARSALS = 2;
 let rehearsed = 0;
 
 /** Each in a task of its own, so that a file that is already there goes first. */
@@ -37,8 +36,8 @@ function warm(pageLanguage: string): void {
   if (language === undefined) return;
   const next = (): void => {
     if (rehearsed >= REHEARSALS) return;
+    rehearse(language, rehearsed);
     rehearsed += 1;
-    rehearse(language);
     setTimeout(next);
   };
   setTimeout(next);

@@ -1,3 +1,4 @@
+import { iu } from '../../../resume/patterns.ts';
 import { EMPTY_WORDS } from '../../lexicons/empty-words.ts';
 import type { Language } from '../../../resume/language.ts';
 import type { Evidence, SectionKind } from '../../../resume/report.ts';
@@ -49,8 +50,7 @@ const ROW = /^(?:[,;/·|–-]|(?:[,;]\s)?(?:y|e|i|and|et|und|as well as|muy|sehr
 const WIDEST_GAP = 16;
 
 /** What it is that somebody is responsible for, open to or driven by: a fact. */
-const OF_A_THING =
-  /^\s(?:de|del|du|des|d[ao]s?|di|dell[aeo]|d[’']|for|of|to|with|by|für|von|por|pel[ao]s?|per|pour|ad?|à|al|aux?|em|en|in)(?![\p{L}])/iu;
+const OF_A_THING = iu`^\s(?:de|del|du|des|d[ao]s?|di|dell[aeo]|d[’']|for|of|to|with|by|für|von|por|pel[ao]s?|per|pour|ad?|à|al|aux?|em|en|in)(?![\p{L}])`;
 
 /** Hits of the list, and of words that are empty only in a row with them, in the order of the text. */
 function rowsIn(text: string, index: PhraseIndex, beside: PhraseIndex | null): PhraseHit[] {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../resume/language.ts';
-import { u } from '../../../resume/patterns.ts';
+import { u, iu } from '../../../resume/patterns.ts';
 import type { Finding } from '../../../resume/report.ts';
 import {
   OBSOLETE_TOOLS,
@@ -38,8 +38,7 @@ const WHOLE = 60;
 const OFFER = 70;
 
 /** What nearly every such line holds; a cheap first test. */
-const ABOUT_REFERENCES =
-  /r[eé]f[eé]r[eê]n[cz]|recomenda|recommanda|raccomanda|lettere di |(?:ancien|précédent)s? |constancia|former|previous|past |antigu|anterior|(?<!\p{L})ex |früher|ehemalig|precedent|上司|雇用主|领导|領導|前[任职職公单]|推[荐薦]|背景?[调調]|照会|問い?合わせ|(?:以前|之前|原)的?(?:单位|公司)|[证證]明人|前雇主|紹介状|リファレンス|照会先|身元保証/iu;
+const ABOUT_REFERENCES = iu`r[eé]f[eé]r[eê]n[cz]|recomenda|recommanda|raccomanda|lettere di |(?:ancien|précédent)s? |constancia|former|previous|past |antigu|anterior|(?<!\p{L})ex |früher|ehemalig|precedent|上司|雇用主|领导|領導|前[任职職公单]|推[荐薦]|背景?[调調]|照会|問い?合わせ|(?:以前|之前|原)的?(?:单位|公司)|[证證]明人|前雇主|紹介状|リファレンス|照会先|身元保証`;
 
 function offersIn(text: string, language: Language, offered: PhraseIndex): PhraseHit[] {
   const listed = phrasesIn(text, offered);

@@ -1,8 +1,7 @@
 /** Where one works before the street and the town: "Department of Botany, Larkmoor University, 12 College Road, Macon, GA 31201". */
-import { u } from '../../../resume/patterns.ts';
+import { u, iu } from '../../../resume/patterns.ts';
 
-const HOUSE =
-  /(?<![\p{L}])(?:departments?|dept\.?|universit(?:y|ies)|school|institute|college|faculty|cent(?:er|re)|laborator(?:y|ies)|hospital|division|museum|library)(?!\p{L})/iu;
+const HOUSE = iu`(?<![\p{L}])(?:departments?|dept\.?|universit(?:y|ies)|school|institute|college|faculty|cent(?:er|re)|laborator(?:y|ies)|hospital|division|museum|library)(?!\p{L})`;
 /** A town with its state, its postcode or its country closes the line. */
 const CLOSED = u`,\s(?:\p{Lu}{2,3}(?:\s\d{4,5}(?:-\d{4})?)?|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)$`;
 const MOST = 4;

@@ -1,6 +1,6 @@
 /** City, region or country of the person, in the contact block. */
 import { isCjk } from '../../../resume/language.ts';
-import { gu, u } from '../../../resume/patterns.ts';
+import { gu, u, iu } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { ANYWHERE } from '../../lexicons/living-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
@@ -106,8 +106,7 @@ const TOWN_AND_CODE = u`^\p{Lu}[\p{L}'’. -]{2,28}(?:,\s\p{Lu}[\p{L}'’. -]{2,
 const CODED_REGION = u`^(\d[^,]{2,40},\s(?:[^,]{2,20},\s)?)?(\p{Lu}[\p{L}'’. -]{1,28},\s(\p{Lu}{2})\s\d{5}(?:-\d{4})?)$`;
 
 /** "Telegram/Whatsapp" has the shape of a town in its region. */
-const MESSENGERS =
-  /(?<!\p{L})(?:telegram|whats\s?app|signal|skype|wechat|messenger|linked\s?in|git(?:hub|lab))(?!\p{L})/iu;
+const MESSENGERS = iu`(?<!\p{L})(?:telegram|whats\s?app|signal|skype|wechat|messenger|linked\s?in|git(?:hub|lab))(?!\p{L})`;
 
 const LANGUAGES: ReadonlySet<string> = new Set(keysOf(LANGUAGE_NAMES));
 
@@ -219,7 +218,7 @@ function behindWords(text: string, name: string): string | null {
 
 /** "Jonas Reuter, Hafenstr. 3, 20457 Hamburg" without the name; where one lives without the street behind it. */
 function behindName(piece: Piece, name: string): Piece {
-  if (/^[^,\d]+,\s[^,]+\s\d{1,4}(?:\/?\p{L})?$/u.test(piece.text)) {
+  if (u`^[^,\d]+,\s[^,]+\s\d{1,4}(?:\/?\p{L})?$`.test(piece.text)) {
     const town = TOWN_FIRST.exec(piece.text)?.[1] ?? '';
     if (TOWN.test(town)) return { ...piece, text: town, labelled: true };
   }

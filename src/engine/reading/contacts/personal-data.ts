@@ -1,5 +1,5 @@
 /** Birth date, marital status and street address as resumes write them. */
-import { u } from '../../../resume/patterns.ts';
+import { u, iu } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { oncePer } from '../text/once.ts';
@@ -102,8 +102,7 @@ function holds(line: Line, sign: RegExp): boolean {
 const schoolsOf = oncePer((lexicon: Lexicon) => indexWords(lexicon.schoolWords));
 
 /** Of a place of work, beside the names of schools. */
-const WORKPLACE =
-  /(?<!\p{L})(?:team|équipe|equipe|equipo|lab|laborator(?:y|io|ium)|laboratório|laboratoire|department|dept|département|departamento|dipartimento|unité|faculty|institute)(?!\p{L})/iu;
+const WORKPLACE = iu`(?<!\p{L})(?:team|équipe|equipe|equipo|lab|laborator(?:y|io|ium)|laboratório|laboratoire|department|dept|département|departamento|dipartimento|unité|faculty|institute)(?!\p{L})`;
 
 /** A street behind the name of an institute is where one works. */
 function tellsStreet(text: string, schools: WordIndex): boolean {

@@ -28,7 +28,7 @@ export function townBeside(block: readonly Line[], lexicon: Lexicon, person: str
   for (const line of block) {
     const pieces = line.cells.flatMap(({ text }) => text.split(BESIDE_SEPARATORS)).filter((piece) => piece !== '');
     if (pieces.length < 3 || !line.text.includes('@')) continue;
-    const others = pieces.filter((piece) => !piece.includes('@') && !/\d(?:[\s().-]{0,3}\d){6}|\.\p{L}{2,4}(?:\/|$)/u.test(piece));
+    const others = pieces.filter((piece) => !piece.includes('@') && !u`\d(?:[\s().-]{0,3}\d){6}|\.\p{L}{2,4}(?:\/|$)`.test(piece));
     const [only = ''] = others;
     const named = TOWN.test(only) && only.split(/\s/u).length <= MOST_TOWN_WORDS && u`\p{Ll}`.test(only);
     if (others.length !== 1 || !named || isOfName(only, person) || NO_TOWN.test(key(only)) || labels.has(key(only))) continue;

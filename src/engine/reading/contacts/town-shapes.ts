@@ -109,7 +109,7 @@ const STATES: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** "Quedas do Araçá PR", "Gral. Ejemplo NL": a town before its state, nothing between them. */
 export function isTownBeforeState(text: string, language: Language): boolean {
-  return /\s\p{Lu}[\p{L}.]{1,6}$/u.test(text) && STATES[language]?.test(text) === true;
+  return u`\s\p{Lu}[\p{L}.]{1,6}$`.test(text) && STATES[language]?.test(text) === true;
 }
 
 /** `town`: a town with its postcode or province and nothing else; `address`: behind a street. */

@@ -1,6 +1,6 @@
 /** Single dates as resumes write them, in every form of the eight languages. */
 import { isCjk } from '../../../resume/language.ts';
-import { iu, u } from '../../../resume/patterns.ts';
+import { gu, iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { grammarFor } from './date-grammar.ts';
@@ -98,7 +98,7 @@ export function lowered(text: string): string {
     .replaceAll('MArch', 'M-rch')
     .replaceAll('İ', 'I')
     .toLowerCase()
-    .replace(/(?<![\p{L}\d])mi-(?=(?:19|20)\d{2})/gu, 'mi ');
+    .replace(gu`(?<![\p{L}\d])mi-(?=(?:19|20)\d{2})`, 'mi ');
 }
 
 /** "März/March 2014", "heute/today": one date told in two languages. */
@@ -121,9 +121,8 @@ function isTwin(first: DateToken, second: DateToken, text: string): boolean {
 }
 
 /** Before the month of a day that schools, firms and streets are named for. */
-const NAMED_DAY =
-  /(?<![\p{L}\d])(?:primero|uno|um|dos|dois|tres|três|cuatro|quatro|cinco|seis|siete|sete|ocho|oito|nueve|nove|diez|dez|onze|once|doce|doze|trece|treze|catorce|catorze|quince|quinze|dieciocho|dezoito|vinte|veinte|veinticinco|treinta)\sde\s$/u;
-const DAY_OF = /(?<![\p{L}\d])[1-3]?\d\sde\s$/u;
+const NAMED_DAY = u`(?<![\p{L}\d])(?:primero|uno|um|dos|dois|tres|três|cuatro|quatro|cinco|seis|siete|sete|ocho|oito|nueve|nove|diez|dez|onze|once|doce|doze|trece|treze|catorce|catorze|quince|quinze|dieciocho|dezoito|vinte|veinte|veinticinco|treinta)\sde\s$`;
+const DAY_OF = u`(?<![\p{L}\d])[1-3]?\d\sde\s$`;
 const YEAR_APART = /(\s[-–—]\s|,\s)((?:19|20)\d{2})$/u;
 
 /** "E.E. Nove de Julho - 2009", "Escuela 9 de Julio - 2009": the month is of the name, and the year alone a date. */
@@ -143,8 +142,7 @@ function withoutNamedDay(token: DateToken, text: string): DateToken {
 const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
 
 /** "Ufficio Futuro 2000 srl": a year before a legal form is of the firm's name. */
-const FIRM_BEHIND =
-  /^\s(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?a\.?s|gmbh|ltd|limited|inc|llc|ltda|lda|sarl|soc\.?\s?coop|società)(?![\p{L}])/u;
+const FIRM_BEHIND = u`^\s(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?a\.?s|gmbh|ltd|limited|inc|llc|ltda|lda|sarl|soc\.?\s?coop|società)(?![\p{L}])`;
 
 /** A word of the name; those that open a period are none. */
 const NAME_BEFORE = u`(?<!\p{L})(?!Desde|Depuis|Since|From|Seit|Dall|Anno|Année|Year|Jahr)\p{Lu}[\p{L}'’]{3,}\s$`;

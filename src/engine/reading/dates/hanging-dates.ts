@@ -34,7 +34,7 @@ function isBroken(above: Line, { text, cells }: Line, lexicon: Lexicon): boolean
 /** "Nov 2017 – Feb" beside a post, over "2018" in the same rail. */
 function railDate({ cells }: Line, { text, cells: [year, ...more], box }: Line, lexicon: Lexicon): string | null {
   const [label, ...beside] = cells;
-  if (!label || !year || beside.length === 0 || more.length > 0 || label.text.length > LONGEST || !/^(?:\p{L}{3,9}\.?\s)?\d{4}$/u.test(text)) return null;
+  if (!label || !year || beside.length === 0 || more.length > 0 || label.text.length > LONGEST || !u`^(?:\p{L}{3,9}\.?\s)?\d{4}$`.test(text)) return null;
   const level = Math.abs(label.box.x - box.x) < EDGE || Math.abs(label.box.x + label.box.width - box.x - box.width) < EDGE;
   if (!level) return null;
   const whole = `${label.text} ${text}`;

@@ -2,6 +2,7 @@
  * A start over its end in a strip at the left, each beside a line of what they date: "2012.07 ¦ 海州设计院" over "2018.03 ¦ 建筑师";
  * or the end over its start.
  */
+import { u } from '../../../resume/patterns.ts';
 import { unionOf } from '../../../resume/document.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from './dates.ts';
@@ -139,7 +140,7 @@ function withStrip(line: Line, lexicon: Lexicon): Line {
 
 /** The face of the first Han letters beside the date. */
 function faceOf({ cells }: Line): number | undefined {
-  return cells.slice(1).flatMap(({ spans }) => spans).find(({ text }) => /\p{Script=Han}/u.test(text))?.font; // prettier-ignore
+  return cells.slice(1).flatMap(({ spans }) => spans).find(({ text }) => u`\p{Script=Han}`.test(text))?.font; // prettier-ignore
 }
 
 /** To the month. */

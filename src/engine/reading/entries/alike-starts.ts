@@ -1,4 +1,5 @@
 /** Entries without dates, told by how the others of their section are set: a line in the face of those that open them, over what stands below those. */
+import { u } from '../../../resume/patterns.ts';
 import type { Span } from '../../../resume/document.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -32,8 +33,8 @@ function faceOf({ line }: Item): string {
   return span ? faceOfSpan(span) : '';
 }
 
-const LETTER = /[\p{L}\d]/u;
-const LETTERS = /\p{L}{3}/u;
+const LETTER = u`[\p{L}\d]`;
+const LETTERS = u`\p{L}{3}`;
 const PARTS = /\s[-–—|·]\s|[,(|]/u;
 
 const isBody = ({ role }: Item): boolean => role === 'bullet' || role === 'carried';

@@ -108,7 +108,7 @@ const LONGEST_FIRM = 80;
 function namesFirm(text: string, lexicon: Lexicon): boolean {
   const marks = marksFor(lexicon, false);
   const at = text.search(/,\s/u);
-  if (!u`^[\p{Lu}\d"“«]`.test(text) || /[.:;]$/u.test(text.replace(/\.\p{L}\.$/u, '')) || isPlace(text, marks)) return false;
+  if (!u`^[\p{Lu}\d"“«]`.test(text) || /[.:;]$/u.test(text.replace(u`\.\p{L}\.$`, '')) || isPlace(text, marks)) return false;
   return isClosedName(text.slice(0, at < 0 ? undefined : at)) || (at > 0 && isPlace(text.slice(at + 2), marks)) || organisationScore(text, marks) > 0;
 } // prettier-ignore
 

@@ -1,5 +1,5 @@
 /** The rows of a Japanese 履歴書: a year, a month, and what began or ended then; a school or a firm takes a row for each. */
-import { patternOf } from '../../../resume/patterns.ts';
+import { patternOf, u } from '../../../resume/patterns.ts';
 import type { ResumeDate } from '../../../resume/report.ts';
 import { yearOfEra } from '../dates/date-tokens.ts';
 import { hanNumber, MONTH_IN_CHARACTERS, NUMBER_IN_CHARACTERS } from '../dates/han-dates.ts';
@@ -71,8 +71,7 @@ function withoutSentence(text: string): string {
   return (end > 0 ? text.slice(0, end) : text).replace(PARTICLE, ' ');
 }
 
-const PARTICLE =
-  /(?<=[\p{Script=Han}\p{Script=Katakana}A-Za-z)）])(?:を|に)(?=卒業|修了|中退|入学|入社|入職|退社|退職)/u;
+const PARTICLE = u`(?<=[\p{Script=Han}\p{Script=Katakana}A-Za-z)）])(?:を|に)(?=卒業|修了|中退|入学|入社|入職|退社|退職)`;
 
 function rowIn(line: Line, shape: RegExp): FormRow | null {
   const groups = shape.exec(line.text)?.groups;

@@ -1,4 +1,5 @@
 /** Jobs without dates among dated ones: lines set as the heads of the others are once their dates are left out. */
+import { u } from '../../../resume/patterns.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
@@ -65,7 +66,7 @@ function isMarked({ bullet, line }: Item): boolean {
 function textOf({ line, range }: Item): { readonly x: number; readonly face: string } | null {
   const dates = range?.text ?? '';
   const spans = line.cells.flatMap((cell) => cell.spans);
-  const span = spans.find(({ text }) => /\p{L}/u.test(text) && !(dates !== '' && dates.includes(text.trim())));
+  const span = spans.find(({ text }) => u`\p{L}`.test(text) && !(dates !== '' && dates.includes(text.trim())));
   return span ? { x: span.box.x, face: faceOfSpan(span) } : null;
 }
 

@@ -135,7 +135,7 @@ function hanDateOf({ text }: Line, lexicon: Lexicon): FoundRange | null {
   return edge && (told || OWN_ACCOUNT.test(before)) ? range : null;
 }
 
-const OWN_ACCOUNT = /^[^\p{L}]{0,3}(?:フリーランス|個人事業主|自営業)(?:[\s(（:：|]|$)/u;
+const OWN_ACCOUNT = u`^[^\p{L}]{0,3}(?:フリーランス|個人事業主|自営業)(?:[\s(（:：|]|$)`;
 const LONGEST_HAN = 60;
 const LONGEST_OPENED = 80;
 

@@ -10,7 +10,7 @@ const WHEN =
   /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|in|between|from|since|until|to|and|during|then|later|now|currently|afterwards|im|von|vom|seit|ab|bis|zum|zwischen|den|dem|der|jahr|jahre|jahren|zeit|danach|anschließend|dann|später|zuvor|derzeit|aktuell|heute|nach|i|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
 
 /** "Entré en la fábrica Ortiz de tornero" */
-const OF = /\sde\s(?=\p{Ll})(?!l[ao]s?\s|el\s)/u;
+const OF = u`\sde\s(?=\p{Ll})(?!l[ao]s?\s|el\s)`;
 const IN = u`\s(?:en|na|no|nas|nos|em|para|con|com|presso|alla|al|chez|à|au|dans)\s(?:(?:el|la|los|las|una?|um|uma|le|il|lo|gli|i|l['’])\s?)?(?:(?:empresa|firma|compañía|companhia|ditta|società|azienda|société|entreprise)\s)?`;
 /** Where a name, or a post, ends in a sentence. */
 const END = u`(?:[,;]|(?<=\p{Ll}{2})\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante|where|until|doing|and was|and am|and I|before|after|looking|dealing|providing|helping|tätig|beschäftigt|angestellt|eingesetzt|unterwegs|absolviert|wo|bevor|nachdem|bis)(?=[\s.,]|$).*$`;

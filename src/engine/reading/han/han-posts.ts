@@ -2,6 +2,7 @@
  * Posts and projects below the line of an employer, in Japanese and Chinese: the firm stands once with the whole of its years, below it
  * what one was there from when to when (部署異動), or what one worked on (プロジェクト, 工事経歴).
  */
+import { u } from '../../../resume/patterns.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { HAN_BREAK, HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -125,8 +126,7 @@ function isUndatedProject({ dates, header: [first] }: Entry): boolean {
 }
 
 /** What a project is told by, below its name. */
-const OF_PROJECT =
-  /^[^\p{L}]{0,3}(?:概要|規模|期間|役割|担当|内容|技術|使用技術|体制|環境|課題|背景|目的|成果)\s?[:：]/u;
+const OF_PROJECT = u`^[^\p{L}]{0,3}(?:概要|規模|期間|役割|担当|内容|技術|使用技術|体制|環境|課題|背景|目的|成果)\s?[:：]`;
 
 /** "顧客向け管理画面 機能追加" without years below a firm, over "概要：…" and "担当：…". */
 function isUndatedTask({ dates, header, bullets, paragraphs }: Entry): boolean {

@@ -1,4 +1,5 @@
 /** The text of a degree's head in Chinese or Japanese without what is said beside school, subject and level: how one was taken in, under whom, with what marks. */
+import { gu } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { AT } from './han-marks.ts';
 
@@ -27,7 +28,7 @@ const GUIDED = /\s?[(（][^()（）]*(?:导师|導師|指导老师|指導教授|
 const GIVEN_BY = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])\s?[(（]([^()（）]{2,30})[)）]/gu;
 
 /** "博士（工学）北浜大学" as programs drop the blank between. */
-const LEVEL_GLUED = /((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])(?=\p{sc=Han}{2,12}大学)/gu;
+const LEVEL_GLUED = gu`((?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）])(?=\p{sc=Han}{2,12}大学)`;
 
 /** "修了（修士（経営学））": the degree once more. */
 const NESTED = /\s?[(（](?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）][)）]/gu;

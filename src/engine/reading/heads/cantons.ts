@@ -1,10 +1,10 @@
 /** Swiss towns as they are written in Switzerland, with the letters of their canton: "Olten SO", "Baden AG". */
-import { u } from '../../../resume/patterns.ts';
+import { patternOf, u } from '../../../resume/patterns.ts';
 import { key } from '../text/fold.ts';
 
 /** Without AG, which closes the names of firms as well. */
 const CODES = 'ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|FR|SO|BS|BL|SH|AR|AI|SG|GR|TG|TI|VD|VS|NE|GE|JU|FL';
-const TOWN = new RegExp(String.raw`^\p{Lu}[\p{L}.'’-]{2,24}(?:[ /](?:(?:am|an der|bei|b\.|im|ob|sur|di|St\.)\s)?\p{Lu}[\p{L}.'’-]{2,24}){0,2} \(?(?:${CODES})\)?$`, 'u'); // prettier-ignore
+const TOWN = patternOf(String.raw`^\p{Lu}[\p{L}.'’-]{2,24}(?:[ /](?:(?:am|an der|bei|b\.|im|ob|sur|di|St\.)\s)?\p{Lu}[\p{L}.'’-]{2,24}){0,2} \(?(?:${CODES})\)?$`, 'u'); // prettier-ignore
 const AARGAU = u`^(\p{Lu}[\p{L}-]{2,20}) \(?AG\)?$`;
 /** "ZH / AG", "ZH, SG, TG" */
 const CANTONS = new RegExp(String.raw`^(?:${CODES}|AG)(?:\s?[/,+&]\s?(?:${CODES}|AG)){1,5}$`, 'u');

@@ -21,8 +21,7 @@ export function isOwned(text: string): boolean {
   return OWNED.test(text);
 }
 
-const OWNED =
-  /^(?:dependiente|perteneciente|pertencente|(?:adscrit|afiliad|vinculad|ligad|integrad|associad)[oa]|filial|subsidi[aá]ri[ao]|empresa|parte)s?\s(?:de|del|d[ao]s?|al?|ao|aos|à)\s(?:l[ao]s?\s|grupo\s)?\p{Lu}/u;
+const OWNED = u`^(?:dependiente|perteneciente|pertencente|(?:adscrit|afiliad|vinculad|ligad|integrad|associad)[oa]|filial|subsidi[aá]ri[ao]|empresa|parte)s?\s(?:de|del|d[ao]s?|al?|ao|aos|à)\s(?:l[ao]s?\s|grupo\s)?\p{Lu}`;
 
 const GROUPS: ReadonlySet<string> = new Set(keysOf(GROUP_OPENINGS));
 const GROUPED: ReadonlySet<string> = new Set(keysOf(GROUP_NOUNS));
@@ -76,8 +75,7 @@ const HOURS = u`^(?:\d{1,3}(?:[.,]\d)?\s?(?:Std|Stunden|Wochenstunden)|(?:\d{1,2
 const SIZES = keysOf(FIRM_SIZES);
 
 /** "(empresa de pequeno porte no segmento Saúde)", "(sector alimentario)". */
-const KIND_OF_FIRM =
-  /^(?:empresa|firma|companhia|compañía|multinacional|entidad|entidade|sector|setor|segmento|ramo|rubro|giro|industria|indústria)\s\p{Ll}/u;
+const KIND_OF_FIRM = u`^(?:empresa|firma|companhia|compañía|multinacional|entidad|entidade|sector|setor|segmento|ramo|rubro|giro|industria|indústria)\s\p{Ll}`;
 const IBERIAN: ReadonlySet<string> = new Set(['es', 'pt']);
 
 /** "Acme - Varejo - Grande porte", as job boards of Brazil print what a firm does and how large it is. */

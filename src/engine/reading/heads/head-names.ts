@@ -37,8 +37,7 @@ export function deedIn(scored: readonly Scored[], texts: readonly string[]): Sco
 const PARTNERS = iu`&|(?<!\p{L})(?:y|e|et|und|and)(?!\p{L})`;
 
 /** Italian health authorities and hospitals. */
-const HEALTH =
-  /^(?:asl|a\.s\.l\.|asp|a\.s\.p\.|ausl|a\.u\.s\.l\.|ulss|asst|ats|asur|aou|a\.o\.u\.|ao|a\.o\.|irccs|i\.r\.c\.c\.s\.|azienda (?:usl|ulss|asl|sanitaria|ospedaliera|sociosanitaria|socio-sanitaria|provinciale)|ospedale|policlinico|presidio ospedaliero)(?![\p{L}])/iu;
+const HEALTH = iu`^(?:asl|a\.s\.l\.|asp|a\.s\.p\.|ausl|a\.u\.s\.l\.|ulss|asst|ats|asur|aou|a\.o\.u\.|ao|a\.o\.|irccs|i\.r\.c\.c\.s\.|azienda (?:usl|ulss|asl|sanitaria|ospedaliera|sociosanitaria|socio-sanitaria|provinciale)|ospedale|policlinico|presidio ospedaliero)(?![\p{L}])`;
 
 /** "Institute for X, Y University": what follows the employer's name in its text belongs to it, unless it is the post or a town. */
 export function wholeOrganisation(

@@ -1,7 +1,7 @@
 /** The texts that a head is read from: its cells without dates and durations, parted where their type changes, wrapped lines whole again. */
 import { unionOf } from '../../../resume/document.ts';
 import { isCjk } from '../../../resume/language.ts';
-import { gu, u } from '../../../resume/patterns.ts';
+import { gu, u, iu } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinLines } from '../items/bullets.ts';
@@ -46,7 +46,7 @@ const SEASONS =
   /^\s*(?:veranos?|temporadas?|campañas?|navidades|verões|safras?|étés|saisons?|sommer|summers?|stagioni)\s*:?\s*$/iu;
 
 /** "Raglan Renovations (2015) Ltd": the year is of the firm's name. */
-const FOUNDED = /^\) (?:ltd|limited|inc|llc|plc|pty|pvt|llp)(?![\p{L}])/iu;
+const FOUNDED = iu`^\) (?:ltd|limited|inc|llc|plc|pty|pvt|llp)(?![\p{L}])`;
 
 function withoutDates(text: string, lexicon: Lexicon): string {
   let rest = text;
@@ -89,8 +89,7 @@ function wholeCells({ cells, text }: Line, range: Item['range']): readonly Cell[
 }
 
 /** "Cargo - Auxiliar", "Função – Secretário": a dash for the colon of a label. */
-const POST_LABEL =
-  /^\s*(?:cargo|puesto|función|função|ocupaci[oó]n|ocupação|categor[ií]a|posici[oó]n)\s[–—-]\s(?=\p{Lu})/iu;
+const POST_LABEL = iu`^\s*(?:cargo|puesto|función|função|ocupaci[oó]n|ocupação|categor[ií]a|posici[oó]n)\s[–—-]\s(?=\p{Lu})`;
 
 /** "Acme Bread   https://example.org": where a firm, or whoever worked there, is found is no part of its name, nor are pictograms. Behind a label it is told with it. */
 const LINK =

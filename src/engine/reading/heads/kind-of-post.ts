@@ -33,8 +33,7 @@ function withWomanApart(text: string, marks: Marks): string {
 }
 
 /** Posts that no firm is called for, as a master's name may be: "Lagerarbeiter Acme AG". */
-const EMPLOYED =
-  /(?:^|\p{L})(?:leiter|leitung|assistent|sachbearbeiter|mitarbeiter|praktikant|\p{L}kaufmann|kauffrau|fachmann|fachfrau|fachkraft|arbeiter|angestellter?|buchhalter|kellner|helfer|referent|entwickler|disponent|sekretar|lehrling|aushilfe|hilfskraft|pfleger|erzieher|lehrer)$/u;
+const EMPLOYED = u`(?:^|\p{L})(?:leiter|leitung|assistent|sachbearbeiter|mitarbeiter|praktikant|\p{L}kaufmann|kauffrau|fachmann|fachfrau|fachkraft|arbeiter|angestellter?|buchhalter|kellner|helfer|referent|entwickler|disponent|sekretar|lehrling|aushilfe|hilfskraft|pfleger|erzieher|lehrer)$`;
 const MOST_POST_WORDS = 5;
 /** "Kauffrau EFZ", "Koch (100 %)": behind the post itself. */
 const GRADE = /^(?:EFZ|EBA|FH|HF|BSc|MSc|\(?\d{2,3}\)?|%\)?|\(?m\/w\/d\)?)$/u;

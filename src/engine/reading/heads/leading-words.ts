@@ -1,5 +1,5 @@
 /** Words between a post and its employer, in each language. */
-import { u } from '../../../resume/patterns.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 
 /** Words that only an employer follows; those of templates are English, whatever is filled in. */
 export const AT: Readonly<Record<string, RegExp>> = {
@@ -16,7 +16,7 @@ export const IN: Readonly<Record<string, RegExp>> = {
   // "en El Yunque": a capital opens the name.
   es: /\s+(?:en\s+(?:el\s+|la\s+|los\s+|las\s+)?|EN\s+(?:EL\s+|LA\s+|LOS\s+|LAS\s+)?)/gu,
   pt: /\s+n[ao]s?\s+/giu,
-  fr: /\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}))\s*/gu,
+  fr: gu`\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}))\s*`,
   it: /\s+(?:alla\s|allo\s|all['’]|al\s|nella\s|nell['’])\s*/giu,
   de: /\s+(?:im|am|in\s+(?:der|einer|einem)|an\s+der)\s+/giu,
 };
@@ -26,8 +26,8 @@ export const OF: Readonly<Record<string, RegExp>> = {
   it: /\s+(?:dell[oa]\s|del\s|di\s|dell['’])\s*/giu,
   de: /\s+(?:der|des|vom)\s+/giu,
   // "Jefe de la Unidad de Aguas" is a post, whole.
-  es: /\s+(?:del|de\s+l[ao]s?)\s+(?!Unidad|Oficina|Secci|[AÁ]rea|Depart|Divisi|Sector|Direcci|Coordin|Comit|Comisi|Consejo)(?=\p{Lu}[\p{L}.'’-]*\s)/gu,
-  pt: /\s+d[ao]s?\s+(?!Unidade|Se[cç]|[AÁ]rea|Depart|Divis|Setor|Dire[cç]|Coorden|N[uú]cleo|Gabinete|Comit|Comiss|Conselho)(?=\p{Lu}[\p{L}.'’-]*\s)/gu,
+  es: gu`\s+(?:del|de\s+l[ao]s?)\s+(?!Unidad|Oficina|Secci|[AÁ]rea|Depart|Divisi|Sector|Direcci|Coordin|Comit|Comisi|Consejo)(?=\p{Lu}[\p{L}.'’-]*\s)`,
+  pt: gu`\s+d[ao]s?\s+(?!Unidade|Se[cç]|[AÁ]rea|Depart|Divis|Setor|Dire[cç]|Coorden|N[uú]cleo|Gabinete|Comit|Comiss|Conselho)(?=\p{Lu}[\p{L}.'’-]*\s)`,
 };
 
 /** How one was employed, in French sentences. */

@@ -17,8 +17,7 @@ export function isColorado(piece: string): boolean {
 }
 
 /** "Rezeptwelt.de", "muster.ai": a firm that goes by its address; "Node.js" and "ASP.NET" are none. */
-const ADDRESS =
-  /^(?!(?:socket|draw)\.io$)[\p{L}\d][\p{L}\d-]{2,40}\.(?:com|org|ai|io|eu|de|at|ch|fr|it|es|pt|br|uk|co\.uk|com\.br|com\.ar|com\.mx)$/u;
+const ADDRESS = u`^(?!(?:socket|draw)\.io$)[\p{L}\d][\p{L}\d-]{2,40}\.(?:com|org|ai|io|eu|de|at|ch|fr|it|es|pt|br|uk|co\.uk|com\.br|com\.ar|com\.mx)$`;
 
 /** "muster.ai" */
 export function isAddressName(text: string): boolean {

@@ -1,4 +1,5 @@
 /** Verbs that tell a job, of sentences and of heads: whom one worked for behind them, or as what. */
+import { iu, u } from '../../../resume/patterns.ts';
 import type { Language } from '../../../resume/language.ts';
 
 /** The verb, and the words behind it that an employer, or a post, follows. */
@@ -14,44 +15,42 @@ export interface Telling {
 export const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
   en: {
     at: /^(?:(?:was|am|have been|had been) (?:employed|engaged|hired|taken on|contracted) (?:by|at|with)|(?:(?:was|am|have been) working|worked|have worked|have been working|work|started|started work(?:ing)?|volunteered) (?:at|for|with|in)|joined)\s(?:the )?(?=\S)/iu,
-    as: /^(?:(?:was|am|have been|had been) (?:employed|engaged|hired|taken on|contracted|working)|worked|have worked|have been working|work|served|started|started work(?:ing)?|volunteered) as (?:an? |the )?(?=\S)|^(?:held|took up|took|hold) (?:the|a) (?:post|position|role|job) (?:of|as) (?:an? |the )?(?=\S)|^(?:was|am|have been) (?:an? |the )(?=\p{L})/iu,
+    as: iu`^(?:(?:was|am|have been|had been) (?:employed|engaged|hired|taken on|contracted|working)|worked|have worked|have been working|work|served|started|started work(?:ing)?|volunteered) as (?:an? |the )?(?=\S)|^(?:held|took up|took|hold) (?:the|a) (?:post|position|role|job) (?:of|as) (?:an? |the )?(?=\S)|^(?:was|am|have been) (?:an? |the )(?=\p{L})`,
     learned:
       /^(?:completed|did|undertook|carried out) (?:an? |my |the )?((?:summer |student )?(?:internship|placement|apprenticeship|traineeship|work experience))\s(?:at|with|in)\s(?:the )?(?=\S)/iu,
-    post: /,?\sas (?:an? |the )?(?=\p{L})|\sin the (?:role|position|post|capacity) of (?:an? )?/iu,
-    employer: /,?\s(?:at|for|with|in|by) (?:the )?(?=["“']?[\p{Lu}\d])/u,
+    post: iu`,?\sas (?:an? |the )?(?=\p{L})|\sin the (?:role|position|post|capacity) of (?:an? )?`,
+    employer: u`,?\s(?:at|for|with|in|by) (?:the )?(?=["“']?[\p{Lu}\d])`,
   },
   es: {
     at: /^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|me incorporé|ingresé(?: a trabajar)?|entré|inicié(?: a trabajar)?|presté(?: mis)? servicios?|fui contratad[oa]|colaboré|(?:tengo|tuve|ocup[oé]|obtuve) un (?:cargo|puesto))\s(?:para|en|con|a|al|por|dentro de)?\s?(?:(?:el|la|los|las|una?)\s)?(?:(?:empresa|firma|compañía)\s)?(?=\S)/iu,
-    as: /^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|ejerc[íoi](?:endo)?|fui contratad[oa]|ingresé|entré|inicié|comencé|empecé|actué)\s(?:como|de|en (?:el cargo|el puesto|calidad) de)\s(?=\S)|^(?:desempeñ[éo]|ocup[éo]|tengo|tuve|ejercí)\s(?:el|un) (?:cargo|puesto|rol) de\s(?=\S)|^(?:soy|fui|he sido|era)\s(?!contratad|admitid)(?=\p{Ll})/iu,
+    as: iu`^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|ejerc[íoi](?:endo)?|fui contratad[oa]|ingresé|entré|inicié|comencé|empecé|actué)\s(?:como|de|en (?:el cargo|el puesto|calidad) de)\s(?=\S)|^(?:desempeñ[éo]|ocup[éo]|tengo|tuve|ejercí)\s(?:el|un) (?:cargo|puesto|rol) de\s(?=\S)|^(?:soy|fui|he sido|era)\s(?!contratad|admitid)(?=\p{Ll})`,
     learned:
       /^(?:realicé|hice|efectué|cursé|completé)\s(?:(?:un|una|mis|mi|las|la|el)\s)?((?:pasantías?|prácticas?|internado|residencia|servicio social|pr[aá]cticum|estad[íi]as?|suplencias?|voluntariado)(?:\s(?:profesional(?:es)?|pre-?profesional(?:es)?|laboral(?:es)?|rural|clínic[oa]s?))?)\s(?:en|con|para)\s(?:(?:el|la|los|las)\s)?(?:(?:empresa|firma|compañía)\s)?(?=\S)/iu,
   },
   pt: {
     at: /^(?:(?:estive|estou|estava|comecei a|passei a|vim a)\s)?(?:trabalh(?:ando|ar|ei|o|ava)|atu(?:ando|ar|ei|o|ava)|ingressei|entrei|iniciei(?: (?:as )?minhas atividades)?|comecei|prestei serviços?|fui (?:contratad|admitid)[oa]|colaborei|tenho um cargo|tive um cargo)\s(?:n[ao]s?|em|para(?: [ao])?|pel[ao]|com|à|ao)\s(?:(?:uma?)\s)?(?:(?:empresa|firma|companhia)\s)?(?=\S)/iu,
-    as: /^(?:(?:estive|estou|estava|comecei a|passei a)\s)?(?:trabalh(?:ando|ar|ei|o|ava)|atu(?:ando|ar|ei|o|ava)|exerc(?:i|endo|o)|fui (?:contratad|admitid)[oa]|ingressei|entrei|iniciei|comecei)\s(?:como|no cargo de|na função de)\s(?=\S)|^(?:exerci|ocupei|exerço|ocupo|desempenhei)\s(?:a função|o cargo|as funções) de\s(?=\S)|^(?:sou|fui|era)\s(?!contratad|admitid)(?=\p{Ll})/iu,
+    as: iu`^(?:(?:estive|estou|estava|comecei a|passei a)\s)?(?:trabalh(?:ando|ar|ei|o|ava)|atu(?:ando|ar|ei|o|ava)|exerc(?:i|endo|o)|fui (?:contratad|admitid)[oa]|ingressei|entrei|iniciei|comecei)\s(?:como|no cargo de|na função de)\s(?=\S)|^(?:exerci|ocupei|exerço|ocupo|desempenhei)\s(?:a função|o cargo|as funções) de\s(?=\S)|^(?:sou|fui|era)\s(?!contratad|admitid)(?=\p{Ll})`,
     learned:
       /^(?:realizei|fiz|efetuei|cumpri)\s(?:(?:um|o|meu|uma)\s)?((?:estágio|residência|voluntariado|serviço militar)(?:\s(?:curricular|profissional|supervisionado|obrigatório|clínico))?)\s(?:n[ao]s?|em|com)\s(?:(?:empresa|firma)\s)?(?=\S)/iu,
   },
   it: {
     at: /^(?:ho lavorato|lavoro|ho iniziato a lavorare|lavoravo|sono stat[oa] assunt[oa]|sono entrat[oa]|ho collaborato)\s(?:presso|per|con|da|in|alla|al|dalla|dal|nella|nel)\s?(?:(?:il|lo|la|gli|i|l['’]|una?)\s?)?(?:(?:ditta|società|azienda)\s)?(?=\S)/iu,
-    as: /^(?:ho lavorato|lavoro|ho svolto (?:la mansione|il ruolo) di|sono stat[oa] assunt[oa]|lavoravo)\s(?:come|in qualità di|con la (?:mansione|qualifica) di)\s(?=\S)|^(?:sono stat[oa]|sono)\s(?!assunt|stat|entrat)(?=\p{Ll})/iu,
+    as: iu`^(?:ho lavorato|lavoro|ho svolto (?:la mansione|il ruolo) di|sono stat[oa] assunt[oa]|lavoravo)\s(?:come|in qualità di|con la (?:mansione|qualifica) di)\s(?=\S)|^(?:sono stat[oa]|sono)\s(?!assunt|stat|entrat)(?=\p{Ll})`,
     learned:
       /^(?:ho svolto|ho fatto|ho effettuato)\s(?:(?:un|il|uno)\s)?((?:tirocinio|stage|apprendistato|praticantato)(?:\s(?:formativo|curriculare))?)\s(?:presso|in|alla|al|da|nella)\s?(?:(?:il|lo|la|l['’])\s?)?(?:(?:ditta|società|azienda)\s)?(?=\S)/iu,
   },
   fr: {
     at: /^(?:j['’]ai (?:travaillé|intégré|rejoint|été embauchée?|été recrutée?|commencé)|je travaille|je travaillais|je suis entrée?)\s(?:chez|à|au|aux|pour|dans|par)?\s?(?:(?:la|le|les|l['’])\s?)?(?:(?:société|entreprise|maison)\s)?(?=\S)/iu,
-    as: /^(?:j['’]ai (?:travaillé|exercé|été embauchée?|été recrutée?)|je travaille|j['’]exerce)\s(?:comme|en tant que|en qualité de|le métier de)\s(?=\p{Ll})|^(?:j['’]ai été|je suis|j['’]étais)\s(?!embauch|recrut|entré)(?=\p{Ll})/iu,
+    as: iu`^(?:j['’]ai (?:travaillé|exercé|été embauchée?|été recrutée?)|je travaille|j['’]exerce)\s(?:comme|en tant que|en qualité de|le métier de)\s(?=\p{Ll})|^(?:j['’]ai été|je suis|j['’]étais)\s(?!embauch|recrut|entré)(?=\p{Ll})`,
     learned:
       /^j['’]ai (?:effectué|fait|réalisé|suivi)\s(?:(?:un|mon|une)\s)?((?:stage|apprentissage|alternance|service civique)(?:\s(?:de fin d['’]études|professionnel|d['’]observation))?)\s(?:chez|à|au|dans)\s(?:(?:la|le|l['’])\s?)?(?:(?:société|entreprise)\s)?(?=\S)/iu,
   },
   de: {
     at: /^(?:ich )?(?:arbeitete?|war|bin|jobbte|begann|wechselte) (?:ich )?(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am|zu(?:r|m)|für(?: die| den| das)?)\s(?=\S)/iu,
-    as: /^(?:ich )?(?:arbeitete?|war|bin|jobbte|diente|begann|half) (?:ich )?als\s(?=\p{L})/iu,
-    learned:
-      /^(?:ich )?(?:absolvierte|machte|leistete|habe) (?:ich )?(?:eine?|einen|meine?|meinen) ((?:\p{Ll}{4,16} )?(?:[Pp]raktikum|Zivildienst|Wehrdienst|Volontariat|FSJ|(?:f|F)reiwilliges [Ss]oziales Jahr|Schülerpraktikum|Ferialpraktikum|Pflichtpraktikum))\s(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am)\s(?=\S)/u,
-    post: /,?\sals\s(?=\p{L})/u,
-    employer:
-      /,?\s(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am|für(?: die| den| das)?)\s(?=["„“']?[\p{Lu}\d])/u,
+    as: iu`^(?:ich )?(?:arbeitete?|war|bin|jobbte|diente|begann|half) (?:ich )?als\s(?=\p{L})`,
+    learned: u`^(?:ich )?(?:absolvierte|machte|leistete|habe) (?:ich )?(?:eine?|einen|meine?|meinen) ((?:\p{Ll}{4,16} )?(?:[Pp]raktikum|Zivildienst|Wehrdienst|Volontariat|FSJ|(?:f|F)reiwilliges [Ss]oziales Jahr|Schülerpraktikum|Ferialpraktikum|Pflichtpraktikum))\s(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am)\s(?=\S)`,
+    post: u`,?\sals\s(?=\p{L})`,
+    employer: u`,?\s(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am|für(?: die| den| das)?)\s(?=["„“']?[\p{Lu}\d])`,
   },
 };
 

@@ -1,11 +1,10 @@
 /** "… presso ASST Lodi, U.O. Chirurgia, con contratto a tempo pieno": in which unit and on what terms one worked, behind the employer. */
-import { gu, u } from '../../../resume/patterns.ts';
+import { gu, u, iu } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { AT_SOMEBODY } from './leading-words.ts';
 
 /** "… en Acme (Lota) [Jornada parcial – Presencial]", "… Acme, contrato indefinido", "… Acme (a través de Empleos del Sur ETT)". */
-const IBERIAN =
-  /\s[[(](?:a través de|através da|vía|via|por medio de|mediante|cedid[oa] por|ETT\s)[^[\]()]{3,60}[\])]\s*$|,?\s[[(]?(?:(?:con|com|bajo)\s)?(?:contrato|jornada|modalidad|modalidade|regime|régimen|vínculo)\s(?:de\s)?(?:por\s)?(?:trabajo\s)?(?:completa|parcial|partida|intensiva|indefinid[oa]|temporal|eventual|(?:in)?determinado|fix[oa]|fijo|obra|prácticas|formación|relevo|interinidad|presencial|remot[oa]|h[íi]brid[oa]|freelance|integral|CLT|PJ|CAS)(?![\p{L}])[^[\]()]{0,60}[\])]?\s*$|\s[[(](?:(?:media jornada|tiempo (?:completo|parcial)|(?:full|part)[ -]?time|tempo (?:integral|parcial)|presencial|remot[oa]|h[íi]brid[oa]|teletrabajo|home office|a distancia|à distância|interin[oa]|indefinid[oa]|temporal)(?:\s?[–—/,·|-]\s?)?){1,3}[\])]\s*$/iu;
+const IBERIAN = iu`\s[[(](?:a través de|através da|vía|via|por medio de|mediante|cedid[oa] por|ETT\s)[^[\]()]{3,60}[\])]\s*$|,?\s[[(]?(?:(?:con|com|bajo)\s)?(?:contrato|jornada|modalidad|modalidade|regime|régimen|vínculo)\s(?:de\s)?(?:por\s)?(?:trabajo\s)?(?:completa|parcial|partida|intensiva|indefinid[oa]|temporal|eventual|(?:in)?determinado|fix[oa]|fijo|obra|prácticas|formación|relevo|interinidad|presencial|remot[oa]|h[íi]brid[oa]|freelance|integral|CLT|PJ|CAS)(?![\p{L}])[^[\]()]{0,60}[\])]?\s*$|\s[[(](?:(?:media jornada|tiempo (?:completo|parcial)|(?:full|part)[ -]?time|tempo (?:integral|parcial)|presencial|remot[oa]|h[íi]brid[oa]|teletrabajo|home office|a distancia|à distância|interin[oa]|indefinid[oa]|temporal)(?:\s?[–—/,·|-]\s?)?){1,3}[\])]\s*$`;
 
 const BEHIND: Readonly<Record<string, RegExp>> = {
   it: /,?\scon (?:contratto|rapporto di lavoro|incarico|inquadramento)[\s.].*$|,\s(?:a tempo (?:pieno|parziale|determinato|indeterminato)|U\.\s?O\.|S\.\s?[CSO]\.|unità operativa|reparto)[\s.].*$|\s(?:in congedo|in quiescenza|[cn]ol grado di|con il grado di)(?:[\s.].*)?$|\s\((?:agenzia|tramite|in somministrazione|per conto)\s[^()]*\)$/iu,
@@ -19,8 +18,7 @@ const DOING = u`,\s(?!(?:cuando|comando|mando|quando|segundo)\s)\p{Ll}{2,20}(?:a
 const BY_DOING: ReadonlySet<string> = new Set(['es', 'pt']);
 
 /** "Acme S.A. situada en Puerto Rico 1597", "Centro Ríos, en sede Tigre": where the house stands. */
-const STANDING =
-  /(?:,|\s\(|\s-)?\s(?:situad[oa]|ubicad[oa]|sit[oa]|radicad[oa]|localizad[oa]|sediad[oa]|con sede|com sede|con domicilio|en (?:la )?(?:sede|sucursal|filial)|na (?:sede|filial|unidade))\s(?:en|em|na?|de|da|do)?\s?(?:(?:el|la|los|las|o|a)\s)?[\p{Lu}\d].*$/u;
+const STANDING = u`(?:,|\s\(|\s-)?\s(?:situad[oa]|ubicad[oa]|sit[oa]|radicad[oa]|localizad[oa]|sediad[oa]|con sede|com sede|con domicilio|en (?:la )?(?:sede|sucursal|filial)|na (?:sede|filial|unidade))\s(?:en|em|na?|de|da|do)?\s?(?:(?:el|la|los|las|o|a)\s)?[\p{Lu}\d].*$`;
 
 /** A head without them; nothing else is taken of it. */
 export function withoutTermsBehind(text: string, lexicon: Lexicon): string {

@@ -104,8 +104,7 @@ function isYear(number: string, before: string, after: string): boolean {
 }
 
 /** A maker's capitals, behind a word in small letters or a CJK one. */
-const MODEL =
-  /(?:[\p{Ll}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?)(?!(?:NPS|CSAT|MRR|ARR|GMV|RO[IA]S?|[DM]AU|KPI|SLA|SKU|[QTR]PS|[PU]V|CT[RA]|CP[ACLM]|CAC|LTV|ETP|FTE|TEU|USD|EUR|GBP|CHF|BRL|MXN|ARS|COP|CLP|PEN|INR|JPY|CNY|RMB|CAD|AUD|PME|PYME|PMI|TPE|KMU|DNI|NIF|VIP|ONG|API|PDV|EHPAD|IT|TI|HR|RH|QA|PR)\s)\p{Lu}{2,4}\s$/u;
+const MODEL = u`(?:[\p{Ll}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s?)(?!(?:NPS|CSAT|MRR|ARR|GMV|RO[IA]S?|[DM]AU|KPI|SLA|SKU|[QTR]PS|[PU]V|CT[RA]|CP[ACLM]|CAC|LTV|ETP|FTE|TEU|USD|EUR|GBP|CHF|BRL|MXN|ARS|COP|CLP|PEN|INR|JPY|CNY|RMB|CAD|AUD|PME|PYME|PMI|TPE|KMU|DNI|NIF|VIP|ONG|API|PDV|EHPAD|IT|TI|HR|RH|QA|PR)\s)\p{Lu}{2,4}\s$`;
 const UNIT =
   /^(?:[KMGTP]B|[KMGT]?W[HP]?|K?VA|[KMG]?HZ|KG|[KMCD]M|[MCD]L|HL|HA|HP|CV|PS|CH|TN|TM|MT|MM|MN|BN|MRD|MIO|CR|LPA|USD|EUR|GBP|CHF|BRL|MXN|CAD|AUD|RMB|CNY|JPY|INR|TEU|[RB]PM|[KF]PS|QPS|TPS|RPS|PPM|DAU|MAU|MRR|ARR|GMV|PV|UV|DB|FTE|GPA|LBS?|FT|SQM|PAX|V(?:AC|DC)|HRS?|MIN)(?![A-Za-z])/;
 
@@ -114,7 +113,7 @@ function isName(number: string, before: string, after: string): boolean {
   if (/[A-Za-zÀ-ɏ][-/]?$/u.test(before) && !iu`(?:^|[^\p{L}])(?:x|sub-?|US|USD|EUR|CHF|GBP)$`.test(before)) return true;
   if (number.length === 1 && u`^(?:[dDgG]|FA|P)(?!\p{L})`.test(after)) return true;
   // "HP 4250": a model behind the capitals of its maker, in a text that is not all capitals; no measure (NPS 72).
-  if (/^\d{3,5}$/.test(number) && MODEL.test(before) && !/^[.,]\d|^\s?[kKmM](?![\p{L}])/u.test(after)) return true;
+  if (/^\d{3,5}$/.test(number) && MODEL.test(before) && !u`^[.,]\d|^\s?[kKmM](?![\p{L}])`.test(after)) return true;
   // "Hyster 5XT": capitals glued to it that are no unit.
   if (/^[A-Z]{2,3}(?![A-Za-zÀ-ɏ\d])/.test(after) && !UNIT.test(after)) return true;
   return /^\d\.0$/.test(number) && !/^\s?(?:%|[a-zA-Z×x])/u.test(after);

@@ -1,10 +1,11 @@
 /** Dots and dashes that lead the eye from one text to the next: "Acme .......... Boston MA", "Geology ------- Acme University". */
+import { u } from '../../../resume/patterns.ts';
 import type { Span } from '../../../resume/document.ts';
 import { sliceOf } from './span-parts.ts';
 
 const LEADER = /\s*(?:\.{6,}|(?:\. ){5,}\.?|…{3,}|·{6,}|-{6,}|–{4,}|—{4,}|={6,})\s*/gu;
 const MAY_LEAD = /\.{6}|\. \. \. |…{3}|·{6}|-{6}|–{4}|—{4}|={6}/u;
-const WORDED = /[\p{L}\p{N}]/u;
+const WORDED = u`[\p{L}\p{N}]`;
 
 /** The texts of a run that such a leader parts, without it. What stands on one side alone is no leader but a rule or a blank to be filled in. */
 export function withoutLeaders(span: Span): readonly Span[] {

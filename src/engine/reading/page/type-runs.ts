@@ -21,9 +21,9 @@ const PARTS = u`^\s*(?:[,;:|·•–—@/-]|\p{Lu}|\p{N}|["“«(])`;
 const LEADS = /^\s*(?:at|en|em|chez|au sein|n[ao]s?|bei|beim|presso|c\/o)\s/u;
 const LEAD = /^\s*(?:at|en|em|chez|au sein d(?:e(?: la|s)?|u)|n[ao]s?|beim?|presso|c\/o)\s*$/u;
 /** "Ingénieur chez **Acme**, Lyon": what the word closes and the name behind it are one text. */
-const LEADS_ON = /\p{L}\s(?:at|chez|au sein d(?:e(?: la|s)?|u)|beim?|presso)\s*$/u;
+const LEADS_ON = u`\p{L}\s(?:at|chez|au sein d(?:e(?: la|s)?|u)|beim?|presso)\s*$`;
 /** "Escenógrafa en **Acme**": a word that trades have as well goes with the name in its type. */
-const LEADS_IN = /(?<=\p{L})(\s(?:en|em|n[ao]s?)\s*)$/u;
+const LEADS_IN = u`(?<=\p{L})(\s(?:en|em|n[ao]s?)\s*)$`;
 
 interface Change {
   readonly at: number;

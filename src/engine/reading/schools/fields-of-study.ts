@@ -1,5 +1,6 @@
 /** English words that name what one studies, and where they part a degree from the school behind it: "B.S. Geology Acme State University". */
 import { u } from '../../../resume/patterns.ts';
+import { LETTER, only } from '../text/characters.ts';
 import { organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
 
 /** By their endings, and by themselves where they have none. */
@@ -8,7 +9,7 @@ const FIELD =
 
 /** Whether a word names a field of study. */
 export function isField(word: string): boolean {
-  return FIELD.test(word.replace(/[^\p{L}]/gu, ''));
+  return FIELD.test(only(word, LETTER));
 }
 
 const OPENS = u`^(?:\p{Lu}\p{Ll}{0,2}\.?){2,5}$`;

@@ -1,11 +1,10 @@
 /** What leads to the name of a French school, and to where it is. */
-import { u } from '../../../resume/patterns.ts';
+import { u, iu } from '../../../resume/patterns.ts';
 import { withoutPlaceBehind } from '../heads/french-heads.ts';
 import { isPlace, type Marks } from '../heads/head-marks.ts';
 
 /** "Maîtrise des outils bureautiques": what one knows, no degree. */
-export const KNOWN_HOW =
-  /^ma[iî]trise (?:parfaite |avancée )?(?:des? (?:l['’])?|du |de la |d['’])(?:\p{L}+ ){0,2}?(?:connaissances|outils|bases|base|logiciels?|techniques|langages?|gestes|normes|procédures|règles|informatique|pack|suite|réseaux|systèmes)(?!\p{L})/iu;
+export const KNOWN_HOW = iu`^ma[iî]trise (?:parfaite |avancée )?(?:des? (?:l['’])?|du |de la |d['’])(?:\p{L}+ ){0,2}?(?:connaissances|outils|bases|base|logiciels?|techniques|langages?|gestes|normes|procédures|règles|informatique|pack|suite|réseaux|systèmes)(?!\p{L})`;
 
 /** "ACME Formation", "Cap Emsau Formations": who trains, no training. */
 export const TRAINER = u`^(?!(?:Attestation|Titre|Certificat|Diplôme|Cycle|Parcours|Stage|Brevet|Fin)\s)(?:\p{Lu}[\p{L}&.’'-]*\s){1,3}(?:Formation|FORMATION)[sS]?$`;
@@ -14,7 +13,7 @@ export const TRAINER = u`^(?!(?:Attestation|Titre|Certificat|Diplôme|Cycle|Parc
 const AT_BEHIND = u`^(?:à\sl['’]|à\sla\s|aux?\s|sur\s|via\s|avec\s|auprès\sd(?:e\s|u\s|['’]))(?=\p{Lu})`;
 
 /** "Classe préparatoire aux Grandes Écoles": what one studies for is no school. */
-export const PREPARED_FOR = /\s(?:aux|des)\s[Gg]randes\s[ÉEée]coles(?![\p{L}])/u;
+export const PREPARED_FOR = u`\s(?:aux|des)\s[Gg]randes\s[ÉEée]coles(?![\p{L}])`;
 
 /** "AFPA/Lens": where a school is, behind a stroke. */
 function withoutTownAtStroke(text: string, marks: Marks): string {
@@ -28,8 +27,7 @@ export function frenchSchool(text: string, joint: 'comma' | 'colon' | 'hard' | n
   return withoutPlaceBehind(withoutTownAtStroke(bare, marks), marks);
 }
 
-const INITIALS =
-  /^I\.?U\.?T\.?\s(?=(?:génie|gestion|informatique|techniques?|carrières|mesures|chimie|réseaux|métiers|statistique|hygiène|qualité|information|science|logistique|packaging|biologie|gea|geii|gmp|mmi|tc)(?![\p{L}]))/iu;
+const INITIALS = iu`^I\.?U\.?T\.?\s(?=(?:génie|gestion|informatique|techniques?|carrières|mesures|chimie|réseaux|métiers|statistique|hygiène|qualité|information|science|logistique|packaging|biologie|gea|geii|gmp|mmi|tc)(?![\p{L}]))`;
 
 /** "IUT Génie civil": a school of which nothing but its kind is told, before what was studied there. */
 export function partAtInitials(text: string, { lexicon }: Marks): readonly [school: string, subject: string] | null {

@@ -15,8 +15,7 @@ export function withoutAttendance(text: string, { language }: Lexicon): string {
 }
 
 /** "… mit der Arbeit: …", "… an der TU Emsau mit Schwerpunkt Statik": what was studied and written, with no school behind it. */
-const ABOUT =
-  /\smit\s(?:de[rmn]\s|einer\s)?(?:(?:Diplom|Master|Bachelor|Abschluss|Doktor)?arbeit|Arbeit|Dissertation|(?:Studiens|S)chwerpunkte?n?|Anwendungsbereich|Vertiefung(?:srichtung)?|Nebenf[aä]ch(?:ern)?|Spezialisierung|Fachrichtung)(?=[\s:])(?!.{0,120}\s(?:an der|am|bei der|an)\s\p{Lu})/u;
+const ABOUT = u`\smit\s(?:de[rmn]\s|einer\s)?(?:(?:Diplom|Master|Bachelor|Abschluss|Doktor)?arbeit|Arbeit|Dissertation|(?:Studiens|S)chwerpunkte?n?|Anwendungsbereich|Vertiefung(?:srichtung)?|Nebenf[aä]ch(?:ern)?|Spezialisierung|Fachrichtung)(?=[\s:])(?!.{0,120}\s(?:an der|am|bei der|an)\s\p{Lu})`;
 
 /** "Ausbildung bei der Sparkasse Emsau zur Bankkauffrau": what was learnt, behind where. */
 const LEARNT_AT = u`^((?:Berufsa|A)usbildung|Lehre|Berufslehre|Umschulung)\s(?:bei(?:m|\sde[rm])?|in\sder|im|an\sder|am)\s(\p{Lu}[^,|]{2,60})\s(zu[mr]|als)\s(?=\p{Lu})`;
@@ -59,12 +58,10 @@ export function isStatus(text: string): boolean {
 }
 
 /** Where the lessons beside an apprenticeship are given. */
-export const LESSONS =
-  /^(?:(?:staatliche|stadtische|landes|gewerbliche|kaufmannische)r?s? ?)?(?:\S{0,20}(?:berufsschule|gewerbeschule|berufskolleg|berufsfachschule)|berufsbildende schulen?|berufliche schulen?|berufs(?:bildungs|schul)zentrum|(?:berufliches )?schulzentrum|oberstufenzentrum|osz|lbs|bbs|bbz|bsz|bwz|kbs|gibb|ecole professionnelle|scuola professionale)(?![\p{L}])/u;
+export const LESSONS = u`^(?:(?:staatliche|stadtische|landes|gewerbliche|kaufmannische)r?s? ?)?(?:\S{0,20}(?:berufsschule|gewerbeschule|berufskolleg|berufsfachschule)|berufsbildende schulen?|berufliche schulen?|berufs(?:bildungs|schul)zentrum|(?:berufliches )?schulzentrum|oberstufenzentrum|osz|lbs|bbs|bbz|bsz|bwz|kbs|gibb|ecole professionnelle|scuola professionale)(?![\p{L}])`;
 
 /** Who examines, beside the firm that trained. */
-export const EXAMINES =
-  /^(?:ihk|hwk|(?:industrie- und )?handelskammer|(?:hand|gewerbe|(?:zahn|tier)?arzte|apotheker|rechtsanwalts|steuerberater|notar|landwirtschafts|wirtschafts|arbeits|land)(?:werks)?kammer)(?![\p{L}])/u;
+export const EXAMINES = u`^(?:ihk|hwk|(?:industrie- und )?handelskammer|(?:hand|gewerbe|(?:zahn|tier)?arzte|apotheker|rechtsanwalts|steuerberater|notar|landwirtschafts|wirtschafts|arbeits|land)(?:werks)?kammer)(?![\p{L}])`;
 
 /** "Praxis Dr. med. …", "Zahnarztpraxis Dres. …": who runs it took the degree, not who learnt there. */
 const RUN_BY = u`^(?:\p{L}{0,20}[Pp]raxis|\p{L}{0,12}[Kk]anzlei|Notariat|Apotheke|Ordination|Büro)\s(?:für\s\p{Lu}\p{L}+\s|am\s\p{Lu}\p{L}+\s)?(?:Prof|Dr|Dres|Dipl|DDr|RA|StB|Mag|Ing)\b`;

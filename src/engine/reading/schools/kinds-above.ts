@@ -8,8 +8,7 @@ import type { Marks } from '../heads/head-marks.ts';
 import { key } from '../text/fold.ts';
 import { degreeScore, schoolScore, TRADE } from './school-marks.ts';
 
-const KIND =
-  /^(?:(?:formations?|diplomes?|certifications?|etudes|cursus|parcours|scolarite|enseignement|formacion(?:es)?|estudios|formac(?:ao|oes)|formazione|studi|istruzione)(?: \p{L}{4,16}(?:ale?s?|elles?|aires?|iques?|ees?|ues?|ieures?|nuas?|icas?|arias?|ares?|ias?|ore|iva))?|(?:(?:higher|further|secondary|primary|tertiary|formal|professional|university|college|graduate|undergraduate|postgraduate|continuing|additional|other|vocational|technical|high school) )?(?:education|training|studies|qualifications|courses|degrees|certificates|schooling)|(?:under|post)graduate|(?:aus|weiter|fort|schul|hochschul|berufs)bildung)$/u;
+const KIND = u`^(?:(?:formations?|diplomes?|certifications?|etudes|cursus|parcours|scolarite|enseignement|formacion(?:es)?|estudios|formac(?:ao|oes)|formazione|studi|istruzione)(?: \p{L}{4,16}(?:ale?s?|elles?|aires?|iques?|ees?|ues?|ieures?|nuas?|icas?|arias?|ares?|ias?|ore|iva))?|(?:(?:higher|further|secondary|primary|tertiary|formal|professional|university|college|graduate|undergraduate|postgraduate|continuing|additional|other|vocational|technical|high school) )?(?:education|training|studies|qualifications|courses|degrees|certificates|schooling)|(?:under|post)graduate|(?:aus|weiter|fort|schul|hochschul|berufs)bildung)$`;
 const MOST_WORDS = 4;
 
 /** Whether a line names no school, and of a degree no more than its kind. */

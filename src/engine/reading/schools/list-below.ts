@@ -42,7 +42,7 @@ const NAME = u`^(?:\p{Lu}[\p{L}’'.-]+)(?:\s(?:of|and|&|de|du|des|der|di|\p{Lu}
 /** "Brindle Tech ¦ 2012": a name and its date, which tells no field of study. */
 function isNameAlone({ line, range }: Item, marks: Marks): boolean {
   const rest = range ? line.text.replace(range.text, '').trim() : '';
-  return rest !== '' && NAME.test(rest) && !isField(rest.replace(/[^\p{L}]+$/u, '').split(' ').at(-1) ?? '') && marks.lexicon.language === 'en'; // prettier-ignore
+  return rest !== '' && NAME.test(rest) && !isField(rest.replace(u`[^\p{L}]+$`, '').split(' ').at(-1) ?? '') && marks.lexicon.language === 'en'; // prettier-ignore
 }
 
 /** "- à Université des Dunes, Lens" alone below a dated degree that names none. */

@@ -151,7 +151,7 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
   );
   if (broken) return false;
   // A year that wrapped: "…, renewed" over "2014".
-  const year = /^(?:19|20)\d{2}$/u.test(line.text) && !above.range && /(?:,|\p{Ll})$/u.test(above.line.text);
+  const year = /^(?:19|20)\d{2}$/u.test(line.text) && !above.range && u`(?:,|\p{Ll})$`.test(above.line.text);
   if (range && !year && (range.index < 3 || above.range)) return true;
   const opening = line.text.split(/\s+/u).slice(0, 2).join(' ');
   const below = line.text.split(/,\s/u)[0] ?? '';

@@ -1,6 +1,6 @@
 /** Which words of a piece name a degree, a school, or a part of one. */
 import { isCjk } from '../../../resume/language.ts';
-import { gu, patternOf, u } from '../../../resume/patterns.ts';
+import { gu, patternOf, u, iu } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import {
   AT_SCHOOL,
@@ -84,7 +84,7 @@ const AMERICAN =
   /^(?:(?:AA|AS|AAS|AB|SB|SM|BM|MM|BN|MN|BD|DC|OD|DO|DMA|EdS|MAT|BAS|BAAS) (?:in|of) [A-Z]|(?:AA|AS|AAS|AB|SB|BM|MM|BN|MN|BAS|BAAS) [A-Z][a-z]{2}|M[AS] (?:en [Pp]assant|(?!Word|Office|Excel|Access|Project|Windows)[A-Z][a-z]{3})|(?:AA|AS|AAS|AB|BAS|BAAS|BSBA|BSIT|BSEE|BSME|BSCE|BSED|BEED|MHA|MAcc|MFin|MSEd)(?:$|\s[A-Z(]|\sin\s))/u;
 
 /** "Mediengestalterin Digital und Print (IHK)": who examined it, behind a trade. */
-const EXAMINED = /\p{L}\s\((?:IHK|HWK|HK)\)$/u;
+const EXAMINED = u`\p{L}\s\((?:IHK|HWK|HK)\)$`;
 
 /** "Full Stack Bootcamp", "Pharmacy Technician Program": what the last noun says was attended, whatever school gave it. */
 export const COURSE =
@@ -95,7 +95,7 @@ const LEAST_COURSE = 0.6;
 const BOOT_CAMP = /^boot\s?camp(?:$|\s\S)/iu;
 
 /** "Amrit Matric Hr Sec School": named for the certificate that it leads to. */
-const INDIAN_SCHOOL = /^\p{Lu}\S+\s(?:\S+\s){0,3}Matric(?:ulation)?\.?\s(?:\S+\s){0,3}School$/iu;
+const INDIAN_SCHOOL = iu`^\p{Lu}\S+\s(?:\S+\s){0,3}Matric(?:ulation)?\.?\s(?:\S+\s){0,3}School$`;
 
 /** "Centro Técnico de …": with the word behind it a school, whatever degree that word is alone. */
 const CENTRE = /^(?:centro|centre|unidade?|complejo|complexo)$/u;
@@ -218,7 +218,7 @@ function partAtDegree(text: string, marks: Marks): readonly [school: string, deg
   const words = marks.lexicon.language === 'en' ? text.split(' ') : [];
   for (let at = 2; at < words.length - 1; at += 1) {
     const word = words[at] ?? '';
-    if (!DEGREE_OPENS.test(word) || (/^[ABCDM]\p{Ll}{4}/u.test(word) && !OF_WHAT.test(words[at + 1] ?? ''))) continue;
+    if (!DEGREE_OPENS.test(word) || (u`^[ABCDM]\p{Ll}{4}`.test(word) && !OF_WHAT.test(words[at + 1] ?? ''))) continue;
     const [school, degree] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     if (roleScore(word, marks) === 0 || organisationScore(degree, marks) > 0 || KIND_OF_SCHOOL.test(key(school)))
       continue;

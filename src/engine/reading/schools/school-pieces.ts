@@ -147,7 +147,7 @@ function withSubjects(whole: string, marks: Marks): string {
 
 /** "Abschluss Abitur", "mit Abschluss Matura": the word before announces a degree that has a name. */
 function withoutAnnounced(text: string, marks: Marks): string {
-  const rest = marks.lexicon.language === 'de' ? text.replace(/^(?:mit\s)?Abschluss\s(?=\p{Lu})/u, '') : text;
+  const rest = marks.lexicon.language === 'de' ? text.replace(u`^(?:mit\s)?Abschluss\s(?=\p{Lu})`, '') : text;
   return rest !== text && degreeScore(rest, marks) > TRADE ? rest : text;
 }
 

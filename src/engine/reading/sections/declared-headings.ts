@@ -10,7 +10,7 @@ const LONGEST = 140;
 /** The number or mark before the sentence, who declares, and its verb. */
 const OPENING = u`^(?:[-–•▪*·]\s|\d{1,2}[.)°]\s?|[a-z]\)\s?)?(?:dichiar[ao]\s(?:altresì\s|inoltre\s)?)?(?:(?:di|che)\s)?(?:aver[e]?|essere|possedere|conoscere|ha|possiede|è)\s(?=\p{L})`;
 /** What follows is below. */
-const BELOW = /(?<!\p{L})(?:seguent[ei]|sottoelencat[ei]|sotto\selencat[ei]|come segue|quanto segue)(?!\p{L})/u;
+const BELOW = u`(?<!\p{L})(?:seguent[ei]|sottoelencat[ei]|sotto\selencat[ei]|come segue|quanto segue)(?!\p{L})`;
 
 function kindsOf(text: string): SectionKind[] {
   return DECLARED_KINDS.filter(({ words }) => words.some((word) => text.includes(word))).map(({ kind }) => kind);

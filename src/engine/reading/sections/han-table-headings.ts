@@ -1,4 +1,5 @@
 /** Headings in Chinese and Japanese told by what stands below them, or by their words alone where they are set as the text is. */
+import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
@@ -55,8 +56,7 @@ export function withResearchPosts(told: readonly Heading[], lines: readonly Line
 }
 
 const LONGEST = 60;
-const POST =
-  /^(?:副?教授|讲师|講師|(?:特聘|客座|助理|准聘)\S{2,6}|访问学者|訪問學者|助教)$|实习生|實習生|研究员|研究員|研究助理|研究助教|助理研究|科研助理|访问学[生者]|訪問學[生者]|研究生|博士后|本科生|工程师|助理|(?<!\p{L})(?:RA|TA|Research (?:Assistant|Intern|Fellow))(?!\p{L})/u;
+const POST = u`^(?:副?教授|讲师|講師|(?:特聘|客座|助理|准聘)\S{2,6}|访问学者|訪問學者|助教)$|实习生|實習生|研究员|研究員|研究助理|研究助教|助理研究|科研助理|访问学[生者]|訪問學[生者]|研究生|博士后|本科生|工程师|助理|(?<!\p{L})(?:RA|TA|Research (?:Assistant|Intern|Fellow))(?!\p{L})`;
 
 /** The house in a line of its own above its dates. */
 const HOUSE =

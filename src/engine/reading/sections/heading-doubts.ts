@@ -56,7 +56,7 @@ export function isOtherwiseMeant(line: Line, below: Line | undefined, kind: Sect
 
 /** "05/1987 – 10/1988 ¦ Grundwehrdienst", "1994 Zivildienst": what stands behind a date is dated by it. */
 export function isBehindDate({ text }: Line, lexicon: Lexicon): boolean {
-  const [range] = /^\d|^\p{L}{3,9}\.?\s\d/u.test(text) ? rangesIn(text, lexicon) : [];
+  const [range] = u`^\d|^\p{L}{3,9}\.?\s\d`.test(text) ? rangesIn(text, lexicon) : [];
   const rest = range?.index === 0 ? text.slice(range.length).trim() : '';
   return u`\p{L}{3}`.test(rest) && (range?.isRange === true || namesPost(rest, lexicon));
 }

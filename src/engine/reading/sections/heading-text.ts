@@ -40,14 +40,14 @@ export const stripped = recalled((text) => {
         // "II. Experiencia", "A) Titoli"
         .replace(/^(?:[ivx]{1,4}|[a-h])\s?[.)]\s+/u, '')
         // "II - Formation", "IV/ Expérience", "I-ETAT CIVIL", "B - Langues"
-        .replace(/^(?:[ivx]{1,4}\s?[°/:‐-―-]{1,2}\s?|[a-h]\s[‐-―-]\s)(?=\p{L})/u, '')
+        .replace(u`^(?:[ivx]{1,4}\s?[°/:‐-―-]{1,2}\s?|[a-h]\s[‐-―-]\s)(?=\p{L})`, '')
     : worded;
   // "職務経歴<現職>", its closing mark taken off
   if (numbered.includes('<')) return numbered.replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\s?<[^<>]{1,10}$/u, '');
   // "学习经历（从高中填起）", "Education (3)"
   return numbered.endsWith(')')
     ? numbered.replace(
-        /(?<=[\u3040-\u30ff\u4e00-\u9fffa-z])\s*\((?:[^()\d]{1,24}|\d{1,2}|(?:last|past) \d{1,2} \p{L}{4,6}|[^()\d]{0,4}\d[\d~〜～.-]{0,6}\s?[年月个個ヶか][^()]{0,8}|\d{2,4}\s?文?字[^()\d]{0,6})\)$/u,
+        u`(?<=[\u3040-\u30ff\u4e00-\u9fffa-z])\s*\((?:[^()\d]{1,24}|\d{1,2}|(?:last|past) \d{1,2} \p{L}{4,6}|[^()\d]{0,4}\d[\d~〜～.-]{0,6}\s?[年月个個ヶか][^()]{0,8}|\d{2,4}\s?文?字[^()\d]{0,6})\)$`,
         '',
       )
     : numbered;

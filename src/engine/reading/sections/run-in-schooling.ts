@@ -1,5 +1,5 @@
 /** Schooling that has no section of its own but a label in a row: "Titolo di studio: Licenza media (1998)", "Schulabschluss ¦ Mittlere Reife 2004". */
-import { gu } from '../../../resume/patterns.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 import { SCHOOLING_LABELS } from '../../lexicons/education-words.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { key } from '../text/fold.ts';
@@ -71,7 +71,7 @@ const LEVEL_FIRST =
   /^(?:[•·●▪◦‣*–-]\s?)?(?:最高)?(?:学历|學歷|教育背景|教育程度)\s?[:：]\s*((?:全日制|非全日制|统招|在职)?(?:博士|硕士|碩士|研究生|本科|大专|專科|专科|学士|學士)(?:学历)?\s?[/∕|｜]\s?[\u4e00-\u9fff]{2,12}(?:大学|大學|学院|學院).*)$/u;
 
 /** "专业：会计学" in the line below. */
-const SUBJECT = /^[^\p{L}\p{N}]{0,2}(?:所学)?(?:专业|專業|主修|科系)\s?[:：]\s?(?=\S{2,24}$)/u;
+const SUBJECT = u`^[^\p{L}\p{N}]{0,2}(?:所学)?(?:专业|專業|主修|科系)\s?[:：]\s?(?=\S{2,24}$)`;
 
 /** Whatever dot the face of a list has. */
 const DRAWN = /^[\ue000-\uf8ff]\s?/u;
@@ -100,7 +100,7 @@ function chineseRow(line: Line, next: Line | undefined): Line | null {
   const [cell] = line.cells;
   if (line.cells.length > 2 || !cell || line.text.length > LONGEST_HEAD) return null;
   // "海州科技大学/男/1995"
-  const [, alone] = /^[^\p{L}\p{N}]{0,2}([\u4e00-\u9fff]{2,12}(?:大学|学院))\s?[/∕|｜]\s?[男女](?=\s?[/∕|｜]|$)/u.exec(line.text) ?? []; // prettier-ignore
+  const [, alone] = u`^[^\p{L}\p{N}]{0,2}([\u4e00-\u9fff]{2,12}(?:大学|学院))\s?[/∕|｜]\s?[男女](?=\s?[/∕|｜]|$)`.exec(line.text) ?? []; // prettier-ignore
   if (alone !== undefined) return { ...line, text: alone, cells: [{ ...cell, text: alone }] };
   const headed = headedBy(line.text);
   if (headed !== null) return { ...line, text: headed, cells: [{ ...cell, text: headed }] };

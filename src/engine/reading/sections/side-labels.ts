@@ -1,4 +1,5 @@
 /** Headings that open no section of a resume: contact data, personal data, closing lines. */
+import { u } from '../../../resume/patterns.ts';
 import { SIDE_HEADINGS } from '../../lexicons/side-headings.ts';
 import { LETTER, trimmedTo } from '../text/characters.ts';
 import { key } from '../text/fold.ts';
@@ -26,4 +27,4 @@ const AND = / (?:et|and|&|y|e|und) /u;
 const IN_TWO = /^([\u3040-\u30ff\u4e00-\u9fff]{2,10})[\s/|·:&‐-―-]{0,3}([a-z][a-z ]{2,24})$/u;
 
 /** An icon whose font tells it as a letter: "ĺ 其它". */
-const ICON = /^\p{L} (?=[\u3040-\u30ff\u4e00-\u9fff])/u;
+const ICON = u`^\p{L} (?=[\u3040-\u30ff\u4e00-\u9fff])`;

@@ -1,4 +1,5 @@
 /** Headings whose words no list knows, "Mes saisons", "Mostre": told by how they are set and by what stands below them. */
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isBodyLabel } from '../entries/fields.ts';
 import { careerHeadings } from './career-headings.ts';
@@ -81,7 +82,7 @@ function taughtHeadings(lines: readonly Line[], known: readonly Heading[], lexic
     // "Corsi" stands over what one may call oneself behind them.
     if (
       !key(line.text)
-        .split(/[^\p{L}]+/u)
+        .split(u`[^\p{L}]+`)
         .some((word) => words.includes(word))
     )
       return false;
