@@ -6,6 +6,7 @@ import { PLAIN_HEADINGS } from '../../lexicons/plain-headings.ts';
 import { SIDE_HEADINGS } from '../../lexicons/side-headings.ts';
 import { LETTER, trimmedTo } from '../text/characters.ts';
 import { key } from '../text/fold.ts';
+import { recalled } from '../text/once.ts';
 import type { Line } from '../reading.ts';
 
 export interface Field {
@@ -31,8 +32,16 @@ function tableOf(): ReadonlyMap<string, FieldRole> {
 }
 
 const ROLES = tableOf();
-/** Long labels wrap in their narrow column. */
-const WRAPPING = [...ROLES].filter(([label]) => label.split(' ').length > 2);
+/** Long labels wrap in their narrow column: by each way in which they may begin. */
+const WRAPPING = beginningsOf([...ROLES].filter(([label]) => label.split(' ').length > 2));
+
+function beginningsOf(labels: readonly (readonly [string, FieldRole])[]): ReadonlyMap<string, FieldRole> {
+  const begun = new Map<string, FieldRole>();
+  for (const [label, role] of labels)
+    for (let end = label.indexOf(' '); end > 0; end = label.indexOf(' ', end + 1))
+      if (!begun.has(label.slice(0, end))) begun.set(label.slice(0, end), role);
+  return begun;
+}
 const GRID: ReadonlySet<string> = new Set([
   ...GRID_LABELS.map(plain),
   ...Object.values(SIDE_HEADINGS).flatMap((list) => list.map(plain)),
@@ -49,14 +58,14 @@ function joinedRole(own: string): FieldRole | null {
   return second === first || second === 'place' ? first : null;
 }
 
-function roleOf(label: string): FieldRole | null {
+const roleOf = recalled((label): FieldRole | null => {
   // "Anno 1994:" is no question.
   if (label.length > LONGEST || /(?:19|20)\d{2}/u.test(label)) return null;
   const own = plain(label);
   const whole = ROLES.get(own) ?? joinedRole(own);
   if (whole) return whole;
-  return own.split(' ').length < 2 ? null : (WRAPPING.find(([known]) => known.startsWith(`${own} `))?.[1] ?? null);
-}
+  return own.split(' ').length < 2 ? null : (WRAPPING.get(own) ?? null);
+});
 
 /** What a label of a form or of a table's head asks for; null for any other words. */
 export function fieldRole(label: string): FieldRole | null {
@@ -72,7 +81,7 @@ export function isFormLabel(text: string): boolean {
 export function endsLabel(begun: string, rest: string): boolean {
   if (begun.length + rest.length > 2 * LONGEST) return false;
   const joined = plain(`${begun} ${rest}`);
-  return WRAPPING.some(([label]) => label === joined || label.startsWith(`${joined} `));
+  return WRAPPING.has(joined) || (joined.split(' ').length > 2 && ROLES.has(joined));
 }
 
 const COLON = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u;

@@ -1,4 +1,5 @@
 /** Which words of an entry's head name a post, an employer or a place; in education a degree or a school. */
+import { grouped } from '../../../resume/grouped.ts';
 import { gu, u } from '../../../resume/patterns.ts';
 import { COUNTRY_NAMES } from '../../lexicons/country-names.ts';
 import { MORE_DEGREES, MORE_SCHOOLS } from '../../lexicons/education-words.ts';
@@ -23,6 +24,7 @@ import { isInCanton } from './cantons.ts';
 import { isContract, isRanked } from './head-asides.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { countriesNamed } from '../contacts/places.ts';
+import { recalledPer } from '../text/once.ts';
 import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
 
 export interface Marks {
@@ -31,7 +33,7 @@ export interface Marks {
   /** Of posts, told by whole words. */
   readonly trades: WordIndex;
   /** Nouns that open an employer's name. */
-  readonly openers: readonly string[];
+  readonly openers: ReadonlyMap<string, readonly string[]>;
   readonly places: ReadonlySet<string>;
   readonly lexicon: Lexicon;
   readonly education: boolean;
@@ -69,6 +71,11 @@ export function namesTrade(keyed: string, { lexicon, trades }: Marks): boolean {
   });
 }
 
+/** Nouns of employers are looked up by their first letters. */
+function opening(keyed: string): string {
+  return keyed.slice(0, 2);
+}
+
 function countriesOf({ language }: Lexicon): string[] {
   return [language, 'en'].flatMap((own) => key(COUNTRY_NAMES[own] ?? '').split(', '));
 }
@@ -94,7 +101,7 @@ export function marksFor(lexicon: Lexicon, education: boolean): Marks {
       ? indexWords(lexicon.schoolWords, en.schoolWords, MORE_SCHOOLS[lexicon.language] ?? [], MORE_SCHOOLS.en ?? [])
       : indexWords(lexicon.companyWords, en.companyWords, nouns),
     trades: indexWords(education ? [] : tradesOf(lexicon)),
-    openers: education ? [] : keysOf(lexicon.language === 'en' ? OFFICES : nouns),
+    openers: grouped(education ? [] : keysOf(lexicon.language === 'en' ? OFFICES : nouns), opening),
     places: new Set([...keysOf(lexicon.places), ...keysOf(en.places), ...countriesOf(lexicon)]),
     lexicon,
     education,
@@ -116,11 +123,12 @@ const SERVICE = /^servicio (?:social|militar|comunitario|civil)(?:$|[^a-z])/u;
 export function opensAsEmployer(text: string, { openers, lexicon }: Marks): boolean {
   const keyed = key(text);
   if (lexicon.language === 'es') {
-    if (OFFICE.test(text)) return openers.length > 0;
+    if (OFFICE.test(text)) return openers.size > 0;
     if (SERVICE.test(keyed)) return false;
   }
   if (lexicon.language === 'de' && endsAs(keyed, GERMAN_TITLE_END)) return false;
-  const opens = openers.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length)));
+  const nouns = openers.get(opening(keyed)) ?? [];
+  const opens = nouns.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length)));
   return opens && !keysOf(SERVICES).some((service) => keyed.startsWith(service));
 }
 
@@ -163,7 +171,7 @@ function isFirmOfMany(whole: string, { education, lexicon, role }: Marks): boole
 }
 
 /** How much a text reads like a post, or a degree: stems are enough. */
-export function roleScore(text: string, marks: Marks): number {
+export const roleScore = recalledPer((text: string, marks: Marks): number => {
   const german = !marks.education && marks.lexicon.language === 'de';
   const taught = marks.education && marks.lexicon.language === 'de' ? key(text).replace(TEACHERS, ' ') : key(text);
   const keyed = german ? taught.replace(NO_PERSON, ' ').replace(NO_POST, ' ') : taught;
@@ -175,7 +183,7 @@ export function roleScore(text: string, marks: Marks): number {
   if (namesTrade(keyed, marks)) return 1;
   if (marks.lexicon.language === 'zh' && holdsZhPost(keyed, marks.lexicon.surnames)) return 1;
   return Number(german ? endsAs(keyed, GERMAN_TITLE_END) : opensAsTrade(text, marks) || isRanked(text, marks.lexicon.language)); // prettier-ignore
-}
+});
 
 /** Less than a word of the lexicon. */
 const CALLED = 0.5;
@@ -201,7 +209,7 @@ function withoutStops(keyed: string): string {
 const NO_SCHOOL = gu`(?<!\p{L})(?:\p{L}{3,24}(?:lehrgang|studium|abschluss|diplom|reife|zeugnis|zertifikat|prufung|kurs)|gymnasialen? oberstufe)(?!\p{L})`;
 
 /** How much a text reads like an employer, or a school: whole words, of schools stems. "Lehre mit Berufsmatura" is not the MIT. */
-export function organisationScore(text: string, marks: Marks): number {
+export const organisationScore = recalledPer((text: string, marks: Marks): number => {
   const german = marks.education && marks.lexicon.language === 'de';
   const keyed = german ? key(text.replace(/\smit\s/gu, ' ')).replace(NO_SCHOOL, ' ') : key(text);
   const words = countIn(keyed, marks.organisation, marks.education) + Number(isFirmOfMany(text, marks));
@@ -214,7 +222,7 @@ export function organisationScore(text: string, marks: Marks): number {
     return 1;
   if (marks.lexicon.language === 'de' && endsAs(keyed, marks.education ? GERMAN_SCHOOL_END : GERMAN_FIRM_END)) return 1;
   return !marks.education && endsAsFirm(text, keyed, marks) ? CALLED : 0;
-}
+});
 
 const LONGEST_PLACE = 60;
 

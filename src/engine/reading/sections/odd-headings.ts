@@ -7,6 +7,7 @@ import { SIDE_HEADINGS } from '../../lexicons/side-headings.ts';
 import { SPOKEN_WORDS } from '../../lexicons/spoken-headings.ts';
 import { isDocumentTitle } from '../names/document-titles.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
+import { oncePer } from '../text/once.ts';
 import { namesHead } from '../heads/headers.ts';
 import type { Entry, Line, Reading } from '../reading.ts';
 
@@ -130,7 +131,7 @@ export interface OddHeadings {
 }
 
 /** What is set like a heading and known by none, what only a reader of sentences would know, and what we know by its contents alone. */
-export function oddHeadings(parts: Parts): OddHeadings {
+export const oddHeadings = oncePer((parts: Parts): OddHeadings => {
   const { known, odd } = unknownHeadings(parts);
   const { lexicon, headings } = parts;
   const spoken = lexicon
@@ -141,7 +142,7 @@ export function oddHeadings(parts: Parts): OddHeadings {
     : [];
   if (spoken.length === 0) return { known, odd };
   return { known: known - spoken.length, odd: [...spoken, ...(odd ?? [])].sort((a, b) => a.index - b.index) };
-}
+});
 
 function unknownHeadings({ headings, lines, entries, contact, typography, lexicon }: Parts): OddHeadings {
   const known = headings.length;

@@ -3,6 +3,7 @@ import { u } from '../../../resume/patterns.ts';
 import { SIDE_HEADINGS } from '../../lexicons/side-headings.ts';
 import { LETTER, trimmedTo } from '../text/characters.ts';
 import { key } from '../text/fold.ts';
+import { recalled } from '../text/once.ts';
 
 const ALL: ReadonlySet<string> = new Set(Object.values(SIDE_HEADINGS).flatMap((list) => list.map(key)));
 const LONGEST = 60;
@@ -10,7 +11,7 @@ const LONGEST = 60;
 const CHOICE = /\s?\((?:auswahl|selected|selection|selezione|seleccion|selecao)\)$/u;
 
 /** In whichever language: they are few, and no two mean different things. */
-export function isSideHeading(text: string): boolean {
+export const isSideHeading = recalled((text): boolean => {
   if (text.length > LONGEST) return false;
   const own = trimmedTo(key(text).replace(CHOICE, ''), LETTER).replace(ICON, '');
   if (ALL.has(own)) return true;
@@ -18,7 +19,7 @@ export function isSideHeading(text: string): boolean {
   if (sides.length === 2 && sides.every((side) => ALL.has(side))) return true;
   const [, characters, letters] = IN_TWO.exec(own) ?? [];
   return characters !== undefined && letters !== undefined && ALL.has(characters) && ALL.has(letters);
-}
+});
 
 /** "Encadrement et jurys de thèse" */
 const AND = / (?:et|and|&|y|e|und) /u;

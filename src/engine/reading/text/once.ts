@@ -28,3 +28,11 @@ export function recalled<Told>(work: (text: string) => Told): (text: string) => 
     return told;
   };
 }
+
+/** The same of a text for each lexicon, or for what was made of one. */
+export function recalledPer<Of extends object, Told>(
+  work: (text: string, of: Of) => Told,
+): (text: string, of: Of) => Told {
+  const kept = oncePer((of: Of) => recalled((text) => work(text, of)));
+  return (text, of) => kept(of)(text);
+}

@@ -4,7 +4,7 @@ import { gu } from '../../../resume/patterns.ts';
 import { isLatinLetter, isSign } from './characters.ts';
 import { CJK } from './fold.ts';
 import { matchesOf } from './matches.ts';
-import { oncePer } from './once.ts';
+import { oncePer, recalled } from './once.ts';
 import { plain } from './words.ts';
 
 export interface PhraseHit {
@@ -79,17 +79,23 @@ function lettersAt(text: string, start: number): string {
   return plain(text.slice(start, end)).slice(0, KEY_LETTERS);
 }
 
-/** Whether any word begins like a phrase, or may do so in letters beyond Latin: few texts need to be parted into words. */
-function mayHold(text: string, { spaced }: PhraseIndex): boolean {
+/** How the words of a text begin, for the many lists that are looked for in it; null where letters beyond Latin may begin one. */
+const beginningsOf = recalled((text): readonly string[] | null => {
+  const told = new Set<string>();
   let inside = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const wordly = isWordly(code);
-    if (wordly && !inside && spaced.has(lettersAt(text, at))) return true;
-    if (code >= 0x250 && !isSign(code)) return true;
+    if (wordly && !inside) told.add(lettersAt(text, at));
+    if (code >= 0x250 && !isSign(code)) return null;
     inside = wordly;
   }
-  return false;
+  return [...told];
+});
+
+/** Whether any word begins like a phrase, or may do so: few texts need to be parted into words. */
+function mayHold(text: string, { spaced }: PhraseIndex): boolean {
+  return beginningsOf(text)?.some((letters) => spaced.has(letters)) ?? true;
 }
 
 function spacedHits(text: string, { spaced }: PhraseIndex): PhraseHit[] {
