@@ -1,5 +1,4 @@
 /** Which words of an entry's head name a post, an employer or a place; in education a degree or a school. */
-import { grouped } from '../../../resume/grouped.ts';
 import { gu, u } from '../../../resume/patterns.ts';
 import { COUNTRY_NAMES } from '../../lexicons/country-names.ts';
 import { MORE_DEGREES, MORE_SCHOOLS } from '../../lexicons/education-words.ts';
@@ -26,6 +25,7 @@ import { key, keysOf } from '../text/fold.ts';
 import { countriesNamed } from '../contacts/places.ts';
 import { recalledPer } from '../text/once.ts';
 import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
+import { sharingFirst } from '../text/word-starts.ts';
 
 export interface Marks {
   readonly role: WordIndex;
@@ -33,7 +33,7 @@ export interface Marks {
   /** Of posts, told by whole words. */
   readonly trades: WordIndex;
   /** Nouns that open an employer's name. */
-  readonly openers: ReadonlyMap<string, readonly string[]>;
+  readonly openers: readonly string[];
   readonly places: ReadonlySet<string>;
   readonly lexicon: Lexicon;
   readonly education: boolean;
@@ -71,11 +71,6 @@ export function namesTrade(keyed: string, { lexicon, trades }: Marks): boolean {
   });
 }
 
-/** Nouns of employers are looked up by their first letters. */
-function opening(keyed: string): string {
-  return keyed.slice(0, 2);
-}
-
 function countriesOf({ language }: Lexicon): string[] {
   return [language, 'en'].flatMap((own) => key(COUNTRY_NAMES[own] ?? '').split(', '));
 }
@@ -101,7 +96,7 @@ export function marksFor(lexicon: Lexicon, education: boolean): Marks {
       ? indexWords(lexicon.schoolWords, en.schoolWords, MORE_SCHOOLS[lexicon.language] ?? [], MORE_SCHOOLS.en ?? [])
       : indexWords(lexicon.companyWords, en.companyWords, nouns),
     trades: indexWords(education ? [] : tradesOf(lexicon)),
-    openers: grouped(education ? [] : keysOf(lexicon.language === 'en' ? OFFICES : nouns), opening),
+    openers: education ? [] : keysOf(lexicon.language === 'en' ? OFFICES : nouns),
     places: new Set([...keysOf(lexicon.places), ...keysOf(en.places), ...countriesOf(lexicon)]),
     lexicon,
     education,
@@ -123,12 +118,13 @@ const SERVICE = /^servicio (?:social|militar|comunitario|civil)(?:$|[^a-z])/u;
 export function opensAsEmployer(text: string, { openers, lexicon }: Marks): boolean {
   const keyed = key(text);
   if (lexicon.language === 'es') {
-    if (OFFICE.test(text)) return openers.size > 0;
+    if (OFFICE.test(text)) return openers.length > 0;
     if (SERVICE.test(keyed)) return false;
   }
   if (lexicon.language === 'de' && endsAs(keyed, GERMAN_TITLE_END)) return false;
-  const nouns = openers.get(opening(keyed)) ?? [];
-  const opens = nouns.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length)));
+  const opens = sharingFirst(keyed, openers).some(
+    (noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length)),
+  );
   return opens && !keysOf(SERVICES).some((service) => keyed.startsWith(service));
 }
 

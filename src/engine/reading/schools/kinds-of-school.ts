@@ -1,6 +1,7 @@
 /** Kinds of schools beside the school that one attended: "Hauptschule" over "Geschwister-Scholl-Schule", "Liceo scientifico (Ovada)" over "I.I.S. Barletti". */
-import { u } from '../../../resume/patterns.ts';
+import { patternOf, u } from '../../../resume/patterns.ts';
 import { key } from '../text/fold.ts';
+import { GuardedPattern } from '../text/required-words.ts';
 
 /** "Fernton H.S.", "Larkmoor MediaSchool". */
 export const CALLED_SCHOOL = u`^\p{Lu}[\p{L}.’' -]{1,40}\s(?:H\.\s?S\.|HS)(?:$|,)|^(?:\p{Lu}\S*\s){0,3}\p{Lu}\p{Ll}+(?:School|College|Academy)(?!\p{L})`;
@@ -13,7 +14,7 @@ const KINDS = [
   `(?:\\S{2,20}(?:e|er|es) ){0,2}(?:(?:${GERMAN})schule|gymnasium|(?:berufs|aufbau|abend)?kolleg|fos|bos|hak|hasch|htl|hlw|poly)(?: (?:[a-c]|i{1,3}v?)| \\p{L}{3,30})?`,
   `(?:liceo|istituto|scuola)(?: (?:${ITALIAN_KINDS})){1,4}`,
 ];
-const GENERIC = new RegExp(`^(?:${KINDS.join('|')})(?:\\s?\\([^()]{2,40}\\))?$`, 'u');
+const GENERIC = new GuardedPattern(patternOf(`^(?:${KINDS.join('|')})(?:\\s?\\([^()]{2,40}\\))?$`, 'u'));
 
 /** Whether a text says of which kind a school was, and no more than a town or a subject beside it. */
 export function isGenericSchool(text: string): boolean {
