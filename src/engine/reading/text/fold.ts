@@ -88,8 +88,15 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** Thousands of listed words are looked up as they stand. */
+const KEYED = /^[a-z ]*$/;
+
 /** `fold` without case and accents, for look-ups: "Año" and "ANO" are one. CJK stays as it is. */
-export const key = recalled((text: string): string => {
+export function key(text: string): string {
+  return KEYED.test(text) && isTrim(text) ? text : foldedKey(text);
+}
+
+const foldedKey = recalled((text: string): string => {
   const folded = fold(text);
   if (!BEYOND_ASCII.test(folded)) return folded.toLowerCase().replaceAll('`', "'");
   return keyByCharacter(folded.toLowerCase()) ?? keyOfLower(folded.toLowerCase());
