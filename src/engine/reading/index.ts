@@ -31,7 +31,7 @@ import { withTeachingTold } from './sections/taught-courses.ts';
 import { withCareersTold, withHeadAbove } from './sections/told-careers.ts';
 import { withWorkTold } from './sections/told-work.ts';
 import type { Words } from '../spelling/known.ts';
-import { marginsOf, typographyOf } from './page/typography.ts';
+import { bodySizeOf, marginsOf, typographyOf } from './page/typography.ts';
 import { unheadedSections, withoutUnheaded } from './entries/unheaded.ts';
 import { signatureLine } from './sections/signature.ts';
 import { closingLines } from './sections/untold-headings.ts';
@@ -76,11 +76,10 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
         lexicon,
       )
     : rows;
-  const first = typographyOf(document, lines, new Set());
   const headings = lexicon
     ? withWorkTold(
         withCareersTold(
-          withTeachingTold(headingsOf(lines, lexicon, first.bodySize ?? 10), lines, lexicon),
+          withTeachingTold(headingsOf(lines, lexicon, bodySizeOf(lines) ?? 10), lines, lexicon),
           lines,
           lexicon,
         ),

@@ -1,10 +1,11 @@
 /** Times away from work that a resume lists among the jobs: they account for months, and are no jobs. */
+import { grouped } from '../../../resume/grouped.ts';
 import { u } from '../../../resume/patterns.ts';
 import { BARE_BREAKS, CAREER_BREAKS, COVERS, HOME_POSTS, STAYS } from '../../lexicons/career-breaks.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Line } from '../reading.ts';
-import { holdsCjk } from '../text/characters.ts';
+import { holdsCjk, isAt, LETTER, NUMBER } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { marksFor, organisationScore } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
@@ -12,7 +13,12 @@ import { isClosedName } from '../heads/legal-forms.ts';
 
 /** Longer texts tell of a job. */
 const LONGEST = 140;
-const NAMES = keysOf(CAREER_BREAKS).toSorted((a, b) => b.length - a.length);
+const OPENING = 2;
+/** By how they begin, the longest first. */
+const NAMES = grouped(
+  keysOf(CAREER_BREAKS).toSorted((a, b) => b.length - a.length),
+  (name) => name.slice(0, OPENING),
+);
 
 const ALONE: ReadonlySet<string> = new Set(keysOf(BARE_BREAKS));
 
@@ -35,14 +41,19 @@ interface Found {
 function breakIn(text: string): Found | null {
   if (text.length > LONGEST) return null;
   const keyed = key(text);
-  let first: Found | null = null;
-  for (const name of NAMES) {
-    const at = keyed.indexOf(name);
-    if (at < 0 || (first && at >= first.before.length)) continue;
-    const [before, after] = [keyed.slice(0, at), keyed.slice(at + name.length)];
-    if (holdsCjk(name) || (!u`[\p{L}\p{N}]$`.test(before) && !u`^[\p{L}\p{N}]`.test(after))) first = { before, after };
+  for (let at = 0; at < keyed.length; at += 1) {
+    const name = NAMES.get(keyed.slice(at, at + OPENING))?.find(
+      (own) => keyed.startsWith(own, at) && isWhole(keyed, own, at),
+    );
+    if (name !== undefined) return { before: keyed.slice(0, at), after: keyed.slice(at + name.length) };
   }
-  return first;
+  return null;
+}
+
+/** Not within a word, where words are parted. */
+function isWhole(keyed: string, name: string, at: number): boolean {
+  if (holdsCjk(name)) return true;
+  return !(at > 0 && isAt(keyed, at - 1, LETTER | NUMBER)) && !isAt(keyed, at + name.length, LETTER | NUMBER);
 }
 
 function isCover({ before, after }: Found): boolean {

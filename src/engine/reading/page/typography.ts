@@ -1,4 +1,4 @@
-import type { FontFace, Page, ResumeDocument } from '../../../resume/document.ts';
+import type { FontFace, Page, ResumeDocument, Span } from '../../../resume/document.ts';
 import { u } from '../../../resume/patterns.ts';
 import { holds, holdsCjk, LETTER, NUMBER } from '../text/characters.ts';
 import { oncePer } from '../text/once.ts';
@@ -16,18 +16,22 @@ const SYMBOLS =
 
 const isSymbolFont = oncePer(({ name }: FontFace) => SYMBOLS.test(name ?? ''));
 
+function spansOf(lines: readonly Line[]): Span[] {
+  return lines.flatMap((line) => line.cells.flatMap((cell) => cell.spans));
+}
+
+/** The size that most of the text has. */
+export function bodySizeOf(lines: readonly Line[]): number | null {
+  const [size] = tally(spansOf(lines).map((span) => [Math.round(span.size * 10) / 10, span.text.length] as const));
+  return size?.[0] ?? null;
+}
+
 export function typographyOf(
   document: ResumeDocument,
   lines: readonly Line[],
   headings: ReadonlySet<number>,
 ): Typography {
-  const spans = lines.flatMap((line) => line.cells.flatMap((cell) => cell.spans));
-  const body = lines
-    .filter((line) => !headings.has(line.index))
-    .flatMap((line) => line.cells.flatMap((cell) => cell.spans));
-  const sizes = tally(
-    (body.length > 0 ? body : spans).map((span) => [Math.round(span.size * 10) / 10, span.text.length] as const),
-  );
+  const spans = spansOf(lines);
   const words = spans.filter((span) => holds(span.text, LETTER | NUMBER));
   const all = words.reduce((sum, span) => sum + span.text.length, 0);
   const named = words.flatMap((span) => {
@@ -49,7 +53,8 @@ export function typographyOf(
     family,
     characters,
   }));
-  return { bodySize: sizes[0]?.[0] ?? null, families, unnamedShare: all === 0 ? 0 : unnamed / all };
+  const bodySize = bodySizeOf(lines.filter((line) => !headings.has(line.index))) ?? bodySizeOf(lines);
+  return { bodySize, families, unnamedShare: all === 0 ? 0 : unnamed / all };
 }
 
 /** 1.3 inch: more than this below the last page's last line is an end, not a margin. */
