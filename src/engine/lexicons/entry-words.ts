@@ -2,7 +2,6 @@
  * Words that tell post from employer in the head of an entry, beside those of the lexicons. Names of people are not looked up here, so trades that
  * are family names too may stand alone ("cook", "koch", "maler"). Data only.
  */
-import { u } from '../../resume/patterns.ts';
 import type { Language } from '../../resume/language.ts';
 
 // Rows of words rather than one a line.
@@ -32,7 +31,8 @@ export const EMPLOYER_NOUNS: Readonly<Partial<Record<Language, readonly string[]
 };
 
 /** German compounds end in the post: "Stationsleitung", "Busfahrerin", "Fremdsprachenassistentin"; what ends like a woman's trade is one: "Vorspielerin". */
-export const GERMAN_TITLE_END = u`(?:leiter|leitung|lehrer|lehrkraft|fahrer|entwickler|techniker|meister|helfer|hilfe|kraft|assistent|assistenz|mitarbeiter|berater|verkaufer|pfleger|arbeiter|ingenieur|manager|verwalter|fuhrer|schlosser|monteur|handler|fachmann|fachfrau|kaufmann|kauffrau|schwester|koch|kochin|backer|maler|schreiner|gartner|prufer|planer|zeichner|trainer|betreuer|referent|sekretar|vertreter|praktikant|student|praktikum|anwalt|anwaltin|arzt|arztin|schweisser|architekt|padagoge|padagogin|erzieher|redakteur|beauftragter|beauftragte|laborant|mechaniker|elektroniker|mechatroniker|informatiker|kellner|backer|warter|reiniger|polier|begleiter|referendar|spezialist|spezialistin|volontar|animateur|bedienung|lackierer|zusteller|sanitater|therapeut|disponent|lagerist|dozent|gestalter|apotheker|chemiker|biologe|vorstand|direktor|kapitan|offizier|steuermann|solist|cellist|pianist|organist|mitglied|\p{L}{3}tatigkeit)(?:in)?$|\p{L}{2}(?:(?<!schw|sev|gu)er|ist|eur|[ae]nt|tor)in$`;
+export const GERMAN_TITLE_END =
+  /(?:leiter|leitung|lehrer|lehrkraft|fahrer|entwickler|techniker|meister|helfer|hilfe|kraft|assistent|assistenz|mitarbeiter|berater|verkaufer|pfleger|arbeiter|ingenieur|manager|verwalter|fuhrer|schlosser|monteur|handler|fachmann|fachfrau|kaufmann|kauffrau|schwester|koch|kochin|backer|maler|schreiner|gartner|prufer|planer|zeichner|trainer|betreuer|referent|sekretar|vertreter|praktikant|student|praktikum|anwalt|anwaltin|arzt|arztin|schweisser|architekt|padagoge|padagogin|erzieher|redakteur|beauftragter|beauftragte|laborant|mechaniker|elektroniker|mechatroniker|informatiker|kellner|backer|warter|reiniger|polier|begleiter|referendar|spezialist|spezialistin|volontar|animateur|bedienung|lackierer|zusteller|sanitater|therapeut|disponent|lagerist|dozent|gestalter|apotheker|chemiker|biologe|vorstand|direktor|kapitan|offizier|steuermann|solist|cellist|pianist|organist|mitglied|\p{L}{3}tatigkeit)(?:in)?$|\p{L}{2}(?:(?<!schw|sev|gu)er|ist|eur|[ae]nt|tor)in$/u;
 
 /** And firms in what they run: "Landgericht", "Altenzentrum", "Rösterei". */
 export const GERMAN_FIRM_END =

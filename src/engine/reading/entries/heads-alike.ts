@@ -1,5 +1,4 @@
 /** Jobs without dates among dated ones: lines set as the heads of the others are once their dates are left out. */
-import { u } from '../../../resume/patterns.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';

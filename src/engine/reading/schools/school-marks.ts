@@ -1,6 +1,6 @@
 /** Which words of a piece name a degree, a school, or a part of one. */
 import { isCjk } from '../../../resume/language.ts';
-import { gu, patternOf, u, iu } from '../../../resume/patterns.ts';
+import { gu, iu, patternOf, u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import {
   AT_SCHOOL,
@@ -105,55 +105,55 @@ const OF_TEACHING =
 /** "Secundaria Técnica No. 44", "Preparatoria Núm. 3": what is numbered is a house. */
 const NUMBERED = /\s(?:n(?:[º°o]|[uú]m)\.?|n\.[º°o]|#)\s?\d{1,4}(?!\d)/iu;
 
-/** Both at once. */
-export const scoresOf = recalledPer(
-  (text: string, marks: Marks): { readonly degree: number; readonly school: number } => {
-    if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
-    const spelled = spelledOut(text);
-    if (spelled !== null) return scoresOf(spelled, marks);
-    if (marks.lexicon.language === 'en' && COURSE.test(text)) return { degree: Math.max(LEAST_COURSE, degreeWords(text, marks)), school: FIRST_NOUN - 0.25 }; // prettier-ignore
-    if (marks.lexicon.language !== 'en' && BOOT_CAMP.test(text)) return { degree: 1, school: FIRST_NOUN - 0.25 };
-    if (marks.lexicon.language === 'fr' && TRAINER.test(text)) return { degree: 0, school: 1 };
-    if (marks.lexicon.language === 'fr' && KNOWN_HOW.test(text)) return { degree: 0, school: 0 };
-    if (CALLED_SCHOOL.test(text)) return { degree: FIRST_NOUN - 0.5, school: 1 };
-    if (EXAMINED.test(text)) return { degree: Math.max(1, degreeWords(text, marks)), school: 0 };
-    const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
-    if (role === 0 || organisation === 0)
-      return {
-        degree: role === 0 && organisation === 0 && namesPost(text, marks.lexicon) ? TRADE : role,
-        school:
-          organisation > 0
-            ? isKind(text, marks)
-              ? KIND
-              : organisation
-            : role === 0 && INITIALS.test(text)
-              ? BY_INITIALS
-              : 0,
-      };
-    const opening = text.trim().split(/\s+/u, 2);
-    const [first = ''] = opening;
-    const words = text
-      .replace(/\s*[(（].*$/u, '')
-      .trim()
-      .split(/\s+/u);
-    const last = words.at(-1) ?? '';
-    const keyed = key(text);
-    const phrase = mayOpen(keyed, DEGREE_SCHOOLS).some((words) => keyed.startsWith(words));
-    const centre = NUMBERED.test(text) || OF_TEACHING.test(keyed) || (CENTRE.test(key(first)) && organisationScore(opening.join(' '), marks) > 0); // prettier-ignore
-    const byDegree =
-      !INDIAN_SCHOOL.test(text) &&
-      !centre &&
-      (phrase ||
-        (roleScore(opening.join(' '), marks) > 0 && organisationScore(first, marks) === 0) ||
-        // "High School Diploma": in English the last noun is what it is.
-        (marks.lexicon.language === 'en' && roleScore(last, marks) > 0 && organisationScore(last, marks) === 0));
-    const bySchool = (!byDegree && (centre || opensAsSchool(text, marks))) || INDIAN_SCHOOL.test(text);
+function bothOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
+  if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
+  const spelled = spelledOut(text);
+  if (spelled !== null) return scoresOf(spelled, marks);
+  if (marks.lexicon.language === 'en' && COURSE.test(text)) return { degree: Math.max(LEAST_COURSE, degreeWords(text, marks)), school: FIRST_NOUN - 0.25 }; // prettier-ignore
+  if (marks.lexicon.language !== 'en' && BOOT_CAMP.test(text)) return { degree: 1, school: FIRST_NOUN - 0.25 };
+  if (marks.lexicon.language === 'fr' && TRAINER.test(text)) return { degree: 0, school: 1 };
+  if (marks.lexicon.language === 'fr' && KNOWN_HOW.test(text)) return { degree: 0, school: 0 };
+  if (CALLED_SCHOOL.test(text)) return { degree: FIRST_NOUN - 0.5, school: 1 };
+  if (EXAMINED.test(text)) return { degree: Math.max(1, degreeWords(text, marks)), school: 0 };
+  const [role, organisation] = [degreeWords(text, marks), organisationScore(text, marks)];
+  if (role === 0 || organisation === 0)
     return {
-      degree: bySchool ? FIRST_NOUN - 0.5 : byDegree ? role : role - 0.5 * organisation,
-      school: byDegree ? FIRST_NOUN - 0.25 : bySchool ? organisation : organisation - 0.25 * role,
+      degree: role === 0 && organisation === 0 && namesPost(text, marks.lexicon) ? TRADE : role,
+      school:
+        organisation > 0
+          ? isKind(text, marks)
+            ? KIND
+            : organisation
+          : role === 0 && INITIALS.test(text)
+            ? BY_INITIALS
+            : 0,
     };
-  },
-);
+  const opening = text.trim().split(/\s+/u, 2);
+  const [first = ''] = opening;
+  const words = text
+    .replace(/\s*[(（].*$/u, '')
+    .trim()
+    .split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  const keyed = key(text);
+  const phrase = mayOpen(keyed, DEGREE_SCHOOLS).some((words) => keyed.startsWith(words));
+  const centre = NUMBERED.test(text) || OF_TEACHING.test(keyed) || (CENTRE.test(key(first)) && organisationScore(opening.join(' '), marks) > 0); // prettier-ignore
+  const byDegree =
+    !INDIAN_SCHOOL.test(text) &&
+    !centre &&
+    (phrase ||
+      (roleScore(opening.join(' '), marks) > 0 && organisationScore(first, marks) === 0) ||
+      // "High School Diploma": in English the last noun is what it is.
+      (marks.lexicon.language === 'en' && roleScore(last, marks) > 0 && organisationScore(last, marks) === 0));
+  const bySchool = (!byDegree && (centre || opensAsSchool(text, marks))) || INDIAN_SCHOOL.test(text);
+  return {
+    degree: bySchool ? FIRST_NOUN - 0.5 : byDegree ? role : role - 0.5 * organisation,
+    school: byDegree ? FIRST_NOUN - 0.25 : bySchool ? organisation : organisation - 0.25 * role,
+  };
+}
+
+/** Both at once. */
+export const scoresOf = recalledPer(bothOf);
 
 /** One German noun, no compound: those of other languages are names of schools too. */
 function isKind(text: string, { lexicon }: Marks): boolean {

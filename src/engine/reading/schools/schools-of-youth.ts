@@ -1,5 +1,5 @@
 /** Schools that pupils attend, told by their kind. */
-import { u, iu } from '../../../resume/patterns.ts';
+import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { schoolMarks, scoresOf } from './school-marks.ts';
 
