@@ -130,11 +130,7 @@ function bothOf(text: string, marks: Marks): { readonly degree: number; readonly
     };
   const opening = text.trim().split(/\s+/u, 2);
   const [first = ''] = opening;
-  const words = text
-    .replace(/\s*[(（].*$/u, '')
-    .trim()
-    .split(/\s+/u);
-  const last = words.at(-1) ?? '';
+  const last = text.replace(/\s*[(（].*$/u, '').trim().split(/\s+/u).at(-1) ?? ''; // prettier-ignore
   const keyed = key(text);
   const phrase = mayOpen(keyed, DEGREE_SCHOOLS).some((words) => keyed.startsWith(words));
   const centre = NUMBERED.test(text) || OF_TEACHING.test(keyed) || (CENTRE.test(key(first)) && organisationScore(opening.join(' '), marks) > 0); // prettier-ignore
