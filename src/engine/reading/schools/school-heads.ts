@@ -1,5 +1,5 @@
 /** Which part of an education entry's head is the degree and which the school. */
-import { gu, u } from '../../../resume/patterns.ts';
+import { gu, iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { EntryHead } from '../heads/headers.ts';
 import { isTownByShape } from '../contacts/german-towns.ts';
@@ -13,8 +13,8 @@ import { isField } from './fields-of-study.ts';
 import { withFields } from './degree-initials.ts';
 import { BARE_DEGREE, DEPTH, isBareLevel, subjectApart, type Placed } from './degree-subjects.ts';
 import { tradeBefore } from './french-levels.ts';
-import { isSchoolOfYouth } from './schools-of-youth.ts';
-import { withByname } from './university-bynames.ts';
+import { isSchoolOfYouth, isPupilsSchool } from './schools-of-youth.ts';
+import { spelledOut } from './spelled-schools.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 
 /** Behind a dash or a bar these carry a degree on only where its school stands on another line. */
@@ -27,6 +27,13 @@ function best(pieces: readonly Placed[], value: (piece: Placed) => number): Plac
 /** "Master of Fine Arts", and no word of its subject. */
 const OF_ARTS =
   /^(?:bachelor|master|associate)(?:['’]?s)? (?:degree )?(?:of|in) (?:applied |fine |liberal |natural )?(?:sciences?|arts?)$/iu;
+
+/** "English for Work, QQI Level 5": how high it is, and no word of what. */
+const OF_LEVEL = iu`^(?:\p{L}{3,7}\s)?(?:level|stufe|niveau|nivel|livello)\s\d$`;
+
+/** What German schools are left with has no subject: "Bützow – Mittlere Reife" tells where. */
+const LEFT_SCHOOL =
+  /^(?:(?:allgemeine|fachgebundene|mittlere|einfache|erweiterte|qualifizierte)[rs]? )?(?:(?:fach|berufsbildungs|hochschul|oberschul)?(?:hochschul)?reife|(?:fach)?abitur|(?:berufs)?matura|(?:berufs|fach)?maturitat|(?:real|haupt|mittel|volks|sekundar|mittlerer schul)?(?:schul)?abschluss|abgangszeugnis|quali)(?![\p{L}])/u;
 
 /** Whether a text opens with the initials of another: "MFA in Ceramics", "Master of Fine Arts". */
 function isShortFor(text: string, name: string): boolean {
@@ -73,11 +80,11 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
   if (lined !== null) return lined;
   const before = all[degree.at - 1];
   // "Informatik, B.Sc.": the subject of a bare degree.
-  const bare = own.length === 1 && (degree.text.split(' ').length <= 2 || OF_ARTS.test(degree.text));
+  const bare = own.length === 1 && (degree.text.split(' ').length <= 2 || OF_ARTS.test(degree.text) || OF_LEVEL.test(degree.text)); // prettier-ignore
   if (before && bare && degree.joint === 'comma' && before.cell === degree.cell && before.kind === 'name' && before !== school && (all[degree.at - 2] !== school || school?.cell !== degree.cell) && before.school <= 0 && before.degree <= TRADE)
     own.unshift(before); // prettier-ignore
   // "Coastal Botany - Bachelor of Natural Science" on a line of its own.
-  if (before && own.length === 1 && apart && degree.joint === 'hard' && before.cell === degree.cell && before.joint === null && before.kind === 'name' && before !== school && before.school <= 0 && before.degree <= TRADE)
+  if (before && own.length === 1 && apart && degree.joint === 'hard' && before.cell === degree.cell && before.joint === null && before.kind === 'name' && before !== school && before.school <= 0 && before.degree <= TRADE && !LEFT_SCHOOL.test(key(degree.text)))
     own.unshift(before); // prettier-ignore
   // "PhD | Leeds University, Physics": of a bare degree the subject may stand behind the school.
   const behind = school && school.at === degree.at + 1 ? all[school.at + 1] : undefined;
@@ -85,18 +92,6 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
     own.push(behind); // prettier-ignore
   const joints = own.map((piece, at) => (at === 0 ? '' : piece.joint === 'hard' ? ' – ' : ', ') + piece.text);
   return joints.join('').length > LONGEST_DEGREE ? degree.text : joints.join('');
-}
-
-const INITIALS = u`^\p{Lu}{3,8}$`;
-
-/** "IEFP – Centro de Emprego e Formação": the initials and what they stand for, which in Portuguese and Spanish is how such names are written. */
-function spelledOut(school: Placed, degree: Placed, all: readonly Placed[], { language }: Lexicon): string | null {
-  const spelled = all[school.at + 1];
-  if (language === 'it') return withByname(school, degree, all);
-  // "Centro do Araçá - Fatec Ribeira" in a line of its own: both are.
-  if ((language !== 'pt' && language !== 'es') || !(INITIALS.test(school.text) || school.cell !== degree.cell)) return null; // prettier-ignore
-  const follows = spelled?.joint === 'hard' && spelled !== degree && spelled.cell === school.cell;
-  return follows && (spelled.kind === 'name' || spelled.kind === 'faculty') && spelled.school > 0 && spelled.degree <= TRADE ? `${school.text} – ${spelled.text}` : null; // prettier-ignore
 }
 
 const CAMPUS = u`^[Cc]ampus\s\p{Lu}`;
@@ -154,8 +149,9 @@ function kindOf(schools: readonly Placed[], marks: Marks): Placed | undefined {
   return same && first && second && roleScore(first.text, marks) > roleScore(second.text, marks) ? first : undefined;
 }
 
+/** A firm that trains; not "Heavy Vehicle Mechanics", which was learnt. */
 function isFirm({ text, degree }: Placed, jobs: Marks): boolean {
-  return degree <= 0 && (isClosedName(text) || organisationScore(text, jobs) > 0);
+  return degree <= 0 && (isClosedName(text) || (organisationScore(text, jobs) > 0 && !isField(lastWord(text))));
 }
 
 /** Where one learnt when no words tell a school: a firm that trained an apprentice, another line, what stands apart in the degree's own. */
@@ -195,7 +191,7 @@ function untoldDegree(school: Placed, named: readonly Placed[], lexicon: Lexicon
   // "Sekundarschule, Niederlenz": pupils have no subject.
   const behind =
     told === undefined || (told === first && told.at === school.at + 1 && told.joint === 'hard' && rest.length === 1);
-  const town = behind && first && lexicon.language === 'de' && first.degree <= 0 && isTownByShape(first.text) && isSchoolOfYouth(school.text, lexicon); // prettier-ignore
+  const town = behind && first && first.degree <= 0 && (lexicon.language === 'de' ? isTownByShape(first.text) && isSchoolOfYouth(school.text, lexicon) : first.joint === 'comma' && isPupilsSchool(school.text, first.text, lexicon)); // prettier-ignore
   return town ? undefined : (told ?? first);
 }
 

@@ -25,6 +25,8 @@ import { lowered, mayOpen } from '../text/word-starts.ts';
 /** "PUC-SP", "ISFD N° 41", "INSA Lyon": what nothing else is may be a school by its initials. */
 const INITIALS = u`^\p{Lu}{3,7}(?:$|[ -](?:\p{Lu}|n[°º.]|\d))`;
 const BY_INITIALS = 0.4;
+/** "ENGLISH FOR WORK": of three words and more in capitals none is initials. */
+const IN_CAPITALS = u`^\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}$`;
 
 /** Whether a section is read as studies; in ja and zh a school's name tells its degree otherwise. */
 export function isStudies(section: SectionKind, { language }: Lexicon): boolean {
@@ -124,7 +126,7 @@ function bothOf(text: string, marks: Marks): { readonly degree: number; readonly
           ? isKind(text, marks)
             ? KIND
             : organisation
-          : role === 0 && INITIALS.test(text)
+          : role === 0 && INITIALS.test(text) && !IN_CAPITALS.test(text)
             ? BY_INITIALS
             : 0,
     };

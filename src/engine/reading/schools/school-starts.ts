@@ -228,11 +228,13 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
     bold > 0 && bold < heads.length && !heads.every((at) => !features[at]?.bold || isPeriodAlone(features[at]));
   const told = heads.filter((at) => features[at]?.dated).length;
   const schools = heads.filter((at) => features[at]?.school).length;
+  // What was learnt there and how well makes no entry.
+  const naming = heads.filter((at) => features[at]?.school || features[at]?.degree || features[at]?.dated).length;
   // Where most schools have a date, lines that are neither make no entry an undated one.
   const most = /^(?:es|pt)$/u.test(lexicon.language) && told >= MOST_UNDATED * schools;
   const undated =
     told === 0 ||
-    (3 * told < heads.length && !most && !areRegular(heads.flatMap((at, n) => (features[at]?.dated ? [n] : []))));
+    (3 * told < naming && !most && !areRegular(heads.flatMap((at, n) => (features[at]?.dated ? [n] : []))));
   const typed = mixed && undated && (lexicon.language === 'en' || lexicon.language === 'fr');
   const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads, lexicon), typed };
   // The cheapest way to part what stands before each head, and where its last entry begins.

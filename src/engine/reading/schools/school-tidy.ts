@@ -6,9 +6,9 @@ import { enrolledAt, enrolledIn } from './enrolled.ts';
 // What ends and opens a piece is looked up by its letters: most pieces have none of it, and their patterns are long.
 /** "with 8.4 CGPA", "mit Auszeichnung" behind a degree. */
 const CROWNED =
-  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention|mention (?:(?:tr[eè]s |assez )?(?:bien|honorable)|t?b|ab)|(?:with )?(?:merit|excellence) endorse(?:d|ment))$/u;
+  /\s(?:with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit|excellence|credit|commendation)|(?:summa |magna )?cum laude|con lode|mit auszeichnung|mit (?:(?:sehr )?gutem |ausgezeichnetem )?erfolg|con mención|com louvor|avec mention|mention (?:(?:tr[eè]s |assez )?(?:bien|honorable)|t?b|ab)|(?:with )?(?:merit|excellence) endorse(?:d|ment))$/u;
 // prettier-ignore
-const CROWNED_ENDS = ['distinction', 'honours', 'honors', 'merit', 'laude', 'lode', 'auszeichnung', 'erfolg', 'mención', 'louvor', 'mention', 'bien', 'tion tb', 'tion ab', 'tion b', 'honorable', 'endorsed', 'endorsement'];
+const CROWNED_ENDS = ['distinction', 'honours', 'honors', 'merit', 'excellence', 'credit', 'commendation', 'laude', 'lode', 'auszeichnung', 'erfolg', 'mención', 'louvor', 'mention', 'bien', 'tion tb', 'tion ab', 'tion b', 'honorable', 'endorsed', 'endorsement'];
 /** "with 8.4 CGPA", left of a date that was cut out: "in". */
 const GRADED = /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$/u;
 const GRADED_WORDS = ['at grade', 'incl', 'dont', 'davon', 'darunter'];

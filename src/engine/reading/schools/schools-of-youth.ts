@@ -1,6 +1,7 @@
 /** Schools that pupils attend, told by their kind. */
 import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isField } from './fields-of-study.ts';
 import { schoolMarks, scoresOf } from './school-marks.ts';
 
 /** Schools that one attends before any post: nobody works there without telling as what. */
@@ -10,4 +11,13 @@ const OF_YOUTH = iu`(?<!\p{L})(?:(?:\p{L}{0,20}-?)?(?:grund|haupt|(?:werk)?real|
 export function isSchoolOfYouth(text: string, lexicon: Lexicon): boolean {
   const { degree, school } = scoresOf(text, schoolMarks(lexicon));
   return OF_YOUTH.test(text) && degree <= school && u`^["“„«]?\p{Lu}`.test(text.trim()) && !/[,;:]/u.test(text);
+}
+
+/** English ones: "Tarn Grammar School", "Fernton High". */
+const OF_PUPILS = iu`(?<!\p{L})(?:(?:high|secondary|grammar|primary|elementary|middle|junior|senior|infants?|boarding|nursery|preparatory|prep|comprehensive|girls['’]?|boys['’]?) school|(?<=\p{L}\s)(?:high|comprehensive))$`;
+const TOWN = u`^\p{Lu}\p{Ll}+(?:[\s'’-]\p{Lu}\p{Ll}+){0,2}$`;
+
+/** "Methodist Grammar School, Ikole Ekiti": pupils have no subject, so that what stands behind such a school is where it is. */
+export function isPupilsSchool(school: string, behind: string, { language }: Lexicon): boolean {
+  return language === 'en' && OF_PUPILS.test(school) && TOWN.test(behind) && !behind.split(' ').some(isField);
 }
