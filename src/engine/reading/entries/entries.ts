@@ -177,8 +177,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
     for (const index of table) ofProjects.add(index);
     const asSet = itemsOf(rest, byLine, lexicon);
     const told = section.kind === 'experience' ? withKindLabels(asSet, lexicon) : asSet;
-    // A form's labels tell its entries apart.
-    const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field).length < MOST_FIELDS;
+    // A form's labels tell its entries apart, unless they ask for nothing but dates.
+    const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field && field.role !== 'dates').length < MOST_FIELDS; // prettier-ignore
     const asWritten = studies
       ? withSchoolsInLists(schoolItems(withLabelRows(told), all, lexicon), lexicon)
       : section.kind === 'education'

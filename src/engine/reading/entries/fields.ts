@@ -116,8 +116,12 @@ export function fieldOf(line: Line): Field | null {
   const [, label, value] = COLON.exec(own) ?? DASHED.exec(own) ?? [];
   // "Années 2002/2004 : BEP …" holds its own dates.
   const role = label === undefined || /\d{4}/u.test(label) ? null : (ROLES.get(plain(label)) ?? null);
-  return role && value !== undefined ? { role, values: [value, ...rest] } : null;
+  if (!role || value === undefined) return null;
+  return { role: role === 'degree' && rest.length === 0 && DAY.test(value) ? 'dates' : role, values: [value, ...rest] };
 }
+
+/** "Abschluss: November 2025" tells when, not what. */
+const DAY = u`^(?:im\s)?(?:\p{L}{3,10}\.?\s)?(?:\d{1,2}[./]\s?){0,2}(?:19|20)\d{2}\.?$`;
 
 /** "Frente ¦ : Tramo II": a label that nobody knows, told by the colon of its own beside it; null for any other line. */
 export function labelledNote({ cells }: Line): Field | null {

@@ -1,5 +1,5 @@
 /** Heads that full stops and colons part: "Dependienta. Panadería Hijos de Cebrián", "Grupo Zeta: Cajera", and what was done behind them. */
-import { gu, u } from '../../../resume/patterns.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { tellsPresent } from '../dates/present-words.ts';
 import { fieldRole } from '../entries/fields.ts';
@@ -9,6 +9,7 @@ import { marksFor, opensAsEmployer } from './head-marks.ts';
 import { namesHead, namesPost } from './headers.ts';
 import { IN_BRACKETS } from './leading-words.ts';
 import { isClosedName } from './legal-forms.ts';
+import { isName, isOwnHouse } from './own-houses.ts';
 
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
 const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`;
@@ -17,7 +18,7 @@ const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`
 const CLAUSE = u`^(.{4,120}?);(?:\s|$)`;
 
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
-const STOP = u`(?<=\p{L}{4}|\p{L}\))(?<!(?<!\p{L})(?:Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|DOTT|PROF|ARCH|GEOM|Univ|Inst|Soc|[Dd]e?pto|[Dd]ipl|[Aa]usb|[Ww]iss|[Ss]tud|[Tt]echn|[Kk]aufm|[Ss]tellv|[Mm]itarb|[Aa]kad|[Ee]idg|[Hh]ausw|[Ll]andw|[Ss]taatl|[Gg]epr|[Ee]xam|[Tt][ée]cn|[Pp]sic|[Ll]icd[oa]|[Aa]bog|[Aa]ssoc|[Rr]esp|[Ss]ucc?))\.\s+(?=\p{Lu})`;
+const STOP = u`(?<=\p{L}{4}|\p{L}\))(?<!(?<!\p{L})(?:Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|DOTT|PROF|ARCH|GEOM|Univ|Inst|Soc|[Dd]e?pto|[Dd]ipl|[Aa]usb|[Ww]iss|[Ss]tud|[Tt]echn|[Kk]aufm|[Ss]tellv|[Mm]itarb|[Aa]kad|[Ee]idg|[Hh]ausw|[Ll]andw|[Ss]taatl|[Gg]epr|[Ee]xam|[Tt][ée]cn|[Pp]sic|[Ll]icd[oa]|[Aa]bog|[Aa]ssoc|[Rr]esp|[Ss]ucc?|[Gg]ebr|[Vv]erw|[Gg]esch|[Ll]eit|[Kk]onstr|[Zz]ahnmed|[Hh]auptb|[Oo]beramtsr))\.\s+(?=\p{Lu})`;
 const LONGEST_NAME = 90;
 
 /** A head without what was done there, post and employer parted by a bar where full stops or a colon part them. */
@@ -35,8 +36,11 @@ export function firstSentence(text: string, lexicon: Lexicon): string {
   // "Colegio Las Rosas. Profesora de inglés"
   const marks = marksFor(lexicon, false);
   const named = isName(head, lexicon) && head.length < LONGEST_POST;
-  const house = opensAsEmployer(head, marks) || (!headed && (named || ONE_NAME.test(head)));
-  if (house && post.length < LONGEST_POST && namesPost(post, lexicon) && (named || !headed)) return `${head} | ${post}`;
+  // ", Emsau. Filialleitung" behind a name in a type of its own.
+  const lies = /^\s*,\s/u.test(head) && !headed;
+  const house = lies || opensAsEmployer(head, marks) || (!headed && (named || ONE_NAME.test(head)));
+  const longest = lies ? LONGEST_NAME : LONGEST_POST;
+  if (house && post.length < longest && namesPost(post, lexicon) && (named || !headed)) return `${head} | ${post}`;
   const said = CLAUSE.exec(text)?.[1];
   if (said !== undefined && namesHead(said, 'experience', lexicon)) return said;
   // "Cajera. Cobro y arqueo diario, atención a clientes"
@@ -60,6 +64,9 @@ const COLON = u`^\s*([^:]{2,50}?)\s*:\s+(\S[^:]{2,70})$`;
 
 /** "Grupo Zeta: Cajera", "Cajera: Grupo Zeta": whose, and what one was there; behind the colon of a label or of a post stands something else. */
 function partedByColon(text: string, lexicon: Lexicon): string {
+  // "Selbständig: Metzgerei Vogt, Emsau": under which name.
+  const [self = '', ...house] = text.split(/:\s+/u);
+  if (house.length === 1 && isOwnHouse(self.trim(), house[0] ?? '', lexicon)) return `${self} | ${house[0] ?? ''}`;
   const [, left, right] = text.includes(':') && !text.includes('://') ? (COLON.exec(text) ?? []) : [];
   if (left === undefined || right === undefined || fieldRole(left) !== null || !u`^[\p{Lu}\d"“«]`.test(left)) return text;
   // "Acme (Cliente: Umbral) – Analista"
@@ -70,10 +77,3 @@ function partedByColon(text: string, lexicon: Lexicon): string {
   const behind = first && !second && (employs(name) || isName(name, lexicon));
   return behind || (second && (!first || employs(left)) && !employs(right)) ? `${left} | ${right}` : text;
 } // prettier-ignore
-
-/** Words of a name open with a capital, those between them aside. */
-function isName(text: string, { stopWords }: Lexicon): boolean {
-  const small = keysOf(stopWords);
-  const words = text.match(gu`\p{L}[\p{L}'’-]*`) ?? [];
-  return words.length > 1 && words.every((word) => u`^\p{Lu}`.test(word) || small.includes(key(word)));
-}

@@ -34,6 +34,17 @@ export function deedIn(scored: readonly Scored[], texts: readonly string[]): Sco
   });
 }
 
+/** Whether a piece before the post goes on with the employer: in ", Treviglio – Operaio", in "Acme GmbH, Emsau — Verkäuferin", and where only the name is set in a type of its own. */
+export function isOfEmployer(part: Scored, role: Scored, organisation: Scored, texts: readonly string[]): boolean {
+  if (part.i > role.i || part.role > 0) return false;
+  const [own = '', above = ''] = [texts[role.cell], texts[organisation.cell]];
+  if (/^\s*,\s/u.test(own)) return true;
+  if (!isBehindDash(role, texts) || isBehindDash(part, texts)) return false;
+  return organisation.cell === role.cell
+    ? organisation.i < part.i
+    : organisation.cell === role.cell - 1 && /,\s*$/u.test(above);
+}
+
 const PARTNERS = iu`&|(?<!\p{L})(?:y|e|et|und|and)(?!\p{L})`;
 
 /** Italian health authorities and hospitals. */

@@ -23,6 +23,7 @@ import { withNamesApart } from './posts-touching.ts';
 import { isPutTo } from './put-to.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
+import { tidy } from './tidy-pieces.ts';
 import { isNumbered, isWithin } from './troops.ts';
 
 export const HARD_SEPARATORS =
@@ -31,23 +32,8 @@ export const HARD_SEPARATORS =
 const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
 
 const SMALL_NOUNS: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
-/** "Stage à" before a name in letters of its own, "Stage chez Exemple en" before its year. */
-const AT_END = /\s(?:à|chez|en)$/u;
 /** "https://exemple.example.org", "Démo : https://…", "reseau.com/exemple": of a post or of an employer, and neither. */
 const ADDRESS = /:\/\/|^www\.|^[a-z\d.-]{2,40}\.[a-z]{2,6}\/\S+$/u;
-
-function tidy(text: string): string {
-  return (
-    text
-      .replace(/[\ue000-\uf8ff]/gu, '')
-      .replace(/^(?:[\s,;:|/·•@–—~～〜()［\][-]|\.(?=\s))+|[\s,;:|/·•–—(［[«“„-]+$/gu, '')
-      .replace(u`(?<=\p{Ll}{5})\.$`, '')
-      .replace(AT_END, '')
-      // "(Estación Biológica, España) Ensayos de …": what stood in brackets of its own, and what was done there.
-      .replace(/^([^()]{3,90})\)(?:\s.*)?$/u, '$1')
-      .trim()
-  );
-}
 
 /** Those in brackets part nothing. */
 const COMMAS = /(?:\s*[,、，]\s+|[、，])(?![^()]{0,80}\))/u;

@@ -126,10 +126,19 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
   // "*Acme Monthly* and *Fern Weekly*": a type that is left for a word between two names.
   const whole = bare.reduce<TypeRun[]>((joined, run) => {
     const last = parted ? joined.at(-1) : undefined;
-    return last && AND_AT_END.test(last.text) && run.text.trim() !== '' ? [...joined.slice(0, -1), { ...last, text: `${last.text.trimEnd()} ${run.text.trimStart()}` }] : [...joined, run];
+    const open = last && (AND_AT_END.test(last.text) || (OF_AT_END.test(last.text) && namesPost(last.text, lexicon) && !employs(run.text, lexicon)));
+    return open && run.text.trim() !== '' ? [...joined.slice(0, -1), { ...last, text: `${last.text.trimEnd()} ${run.text.trimStart()}` }] : [...joined, run];
   }, []); // prettier-ignore
   // The words may stand in a cell of their own.
   return range ? whole.filter(({ text }) => !OPENING.test(text) || text.trim().length > 6) : whole;
+}
+
+/** "Tutor in *Algorithmen*", "Head of **Sales**": no post ends so; behind "bei" or "at" stands whose it was. */
+const OF_AT_END = u`\p{L}\s(?:in|of|for|für|im|de|en|em|di|pour|para|per)\s*$`;
+
+function employs(text: string, lexicon: Lexicon): boolean {
+  const name = text.split(/,\s/u, 1)[0]?.trim() ?? '';
+  return isClosedName(name) || opensAsEmployer(name, marksFor(lexicon, false));
 }
 
 const AND_AT_END = u`\p{L}\s(?:and|und|et|y|e|&)\s*$`;

@@ -13,6 +13,7 @@ import {
   deedIn,
   isBehindDash,
   isDuty,
+  isOfEmployer,
   ownLine,
   wholeOrganisation,
   unitsOf,
@@ -210,8 +211,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
         (education ||
           !isDepartment(part.text, lexicon) ||
           (part.cell !== organisation.cell && !(lexicon.language === 'es' && isBehindDash(part, texts)))) &&
-        // ", Treviglio – Operaio" goes on with the employer.
-        (education || part.i > role.i || part.role > 0 || !/^\s*,\s/u.test(texts[role.cell] ?? '')),
+        (education || !isOfEmployer(part, role, organisation, texts)),
     );
     return {
       title: withoutName(
