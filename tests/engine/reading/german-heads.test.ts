@@ -53,7 +53,7 @@ describe('what stands between employer and post', () => {
 });
 
 test('under which name one works for oneself', () => {
-  expect(jobs('2003 – 2014 Selbständig: Metzgerei Vogt, Emsau', '1994 – 1997 Geselle, Gasthof Zum Goldenen Hirschen, Emsau')).toEqual([
+  expect(jobs('2003 – 2014 Selbständig: Metzgerei Vogt, Emsau, mit Partyservice', '1994 – 1997 Geselle, Gasthof Zum Goldenen Hirschen, Emsau')).toEqual([
     'Selbständig | Metzgerei Vogt | 2003 | 2014',
     'Geselle | Gasthof Zum Goldenen Hirschen | 1994 | 1997',
   ]);
