@@ -31,9 +31,10 @@ function cluesOf(document: ResumeDocument, first: readonly Line[]): string[] {
   return [document.fileName ?? '', title ?? '', author ?? '', domain.split('.')[0] ?? '', box].map(key);
 }
 
-/** Lines of people who are named as references. */
-function ofOthers(headings: readonly Heading[], index: number): boolean {
-  return headings.findLast(({ line }) => line.index < index)?.kinds.includes('references') === true;
+/** Lines of people who are named as references, in the column that they are named in: what stands beside it begins anew. */
+function ofOthers(headings: readonly Heading[], { index, column }: Line): boolean {
+  const above = headings.findLast(({ line }) => line.index < index && line.column === column);
+  return above?.kinds.includes('references') === true;
 }
 
 /** Points from the foot of the page. */
@@ -66,7 +67,7 @@ export function nameOf(
   const page = lines.filter((line) => line.page === 1 && !marked.has(line.index));
   // "項目 ¦ 内容" over a person's fields.
   const referees = headings.some(({ kinds }) => kinds.includes('references'));
-  const top = page.filter((line) => !line.running && !(isCjk(lexicon.language) && isHanTableHead(line)) && !(referees && ofOthers(headings, line.index))); // prettier-ignore
+  const top = page.filter((line) => !line.running && !(isCjk(lexicon.language) && isHanTableHead(line)) && !(referees && ofOthers(headings, line))); // prettier-ignore
   const first = isCjk(lexicon.language) ? top : [...withoutWrappedLabels(top.slice(0, LABELLED)), ...top.slice(LABELLED)]; // prettier-ignore
   const own = first.slice(0, LABELLED);
   const parted = isCjk(lexicon.language) ? null : partedName(own);
