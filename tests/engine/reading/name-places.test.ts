@@ -27,3 +27,14 @@ test.each<[string, string, readonly Row[], string]>([
 ])('%s: %s', (language, _, rows, wanted) => {
   expect(nameIn(language, rows)).toBe(wanted);
 }); // prettier-ignore
+
+test('a name beside a column that ends in references is not of those', () => {
+  const large = { size: 12, font: 1 };
+  const left = ['Contacto', 'carla@example.org', '310 774 2198', '', 'Idiomas', 'Español nativo', 'Inglés B2', '', 'Referencias', 'Olga Parra', 'Jefe de zona'];
+  const aside: readonly Row[] = left.map((text, at) => ({ text, x: 30, y: 780 - 18 * at, ...(/^(?:Con|Idi|Ref)/u.test(text) ? large : {}) })); // prettier-ignore
+  const right = ['Perfil profesional', 'Tecnóloga en gestión comercial con seis años', 'de experiencia en ventas y en la atención al', 'cliente del sector financiero.', 'Experiencia laboral', 'Asesora comercial, Banco Cumbres', '2019 – 2021', 'Colocación de créditos y apertura de cuentas.'];
+  const main: readonly Row[] = right.map((text, at) => ({ text, x: 250, y: 700 - 18 * at, ...(/^(?:Perfil|Experiencia)/u.test(text) ? large : {}) })); // prettier-ignore
+  const name: readonly Row[] = [{ text: 'CARLA BEATRIZ', x: 250, y: 780, size: 21 }, { text: 'MONTERO SALAS', x: 250, y: 755, size: 21 }];
+  const rows = [...aside, ...name, ...main].filter((row) => typeof row === 'string' || !('text' in row) || row.text !== '');
+  expect(read(rows).contact.name?.value).toBe('CARLA BEATRIZ MONTERO SALAS');
+}); // prettier-ignore

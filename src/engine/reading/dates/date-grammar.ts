@@ -114,9 +114,10 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`(?<cjkYear>${YEAR})\s?(?:年度?${REIGN}?|${REIGN}年?)(?:\s?(?<cjkMonth>\d{1,2}|${MONTH_IN_CHARACTERS})\s?月|\s?(?<cjkSeason>[春夏秋冬])(?:季?学期|季|期|(?!\p{Script=Han})))?(?:\s?\d{1,2}\s?日)?${ABOUT}`,
   ];
   const forms = [
+    // "03|2009" is a month, the number of a school before its years, "Plantel 04 | 2009 – 2012", is none.
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})(?<dMark>[./-])(?<d2>\d{1,2})\k<dMark>(?<dYear>${YEAR}|\d{2}${paired(String.raw`${dayed}\d{2}(?!\d)`)}|(?<=${dayed}\d{2}${dash}${dayed})\d{2})(?!\d)`,
     String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?(?<isoMark>[-./])\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\k<isoMark>\d{1,2})?月?(?![\d%]|[.,/]\d)`,
-    String.raw`(?:${NOT_AFTER}|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])-))(?<numMonth>1[0-2]|0?[1-9](?!\s?\|)|0[1-9])(?:\s?[./|-]\s?|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])(?:\s?[–—]\s?|\s-\s)\d{2})\s)(?<numYear>${YEAR})(?!\d)`,
+    String.raw`(?:${NOT_AFTER}|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])-))(?<numMonth>1[0-2]|0?[1-9](?!\s?\|)|0[1-9])(?:\s?(?:[./-]|(?<![${CASED}]\s\d{2}\s)\|)\s?|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])(?:\s?[–—]\s?|\s-\s)\d{2})\s)(?<numYear>${YEAR})(?!\d)`,
     String.raw`(?<![${CASED}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/–-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|[${CASED}]\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
     // "24.04-28.04.2017", "03/07 al 28/07/2015": the year of the second day.

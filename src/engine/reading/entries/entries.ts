@@ -67,6 +67,7 @@ import { withSchoolsInLists } from '../schools/schools-in-lists.ts';
 import { isServed } from '../schools/served-among-schools.ts';
 import { isStudies } from '../schools/school-marks.ts';
 import { isSchoolOfYouth } from '../schools/schools-of-youth.ts';
+import { withoutPlacesBesideDates } from './places-beside-dates.ts';
 import { railStarts } from './rail-starts.ts';
 import { listedStarts, schoolStarts } from '../schools/school-starts.ts';
 import { withPostsApart } from './posts-in-cell.ts';
@@ -128,7 +129,9 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const told = withListedPeriods(
-    isCjk(lexicon.language) ? listed : withDeedsByType(withOuterPosts(listed, lexicon)),
+    isCjk(lexicon.language)
+      ? listed
+      : withDeedsByType(withOuterPosts(withoutPlacesBesideDates(listed, lexicon), lexicon)),
     lexicon,
   );
   const parted = withToldBelow(

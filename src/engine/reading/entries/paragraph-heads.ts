@@ -85,6 +85,8 @@ function headLength(text: string, lexicon: Lexicon): number | null {
   let [end, from, parts] = [0, 0, 0];
   for (; parts < MOST_PARTS; parts += 1) {
     const stop = stopIn(text, from);
+    // "Limpiadora en oficinas. Limpiezas Alta S.L. (Lugo).": nothing but a name is left.
+    if (!stop && end > 0 && text.length - from <= LONGEST_PART && NAME.test(text.slice(from).replace(/\.$/u, ''))) end = text.length; // prettier-ignore
     if (!stop) break;
     const part = text.slice(from, stop.index);
     const head = text.slice(0, stop.index);

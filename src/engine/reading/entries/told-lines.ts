@@ -114,7 +114,12 @@ export function isProse(whole: Line, kind: SectionKind): boolean {
   // "Running four systems; leading the …": a clause behind another.
   if (length > 50 && line.cells.length === 1 && !/\d{4}/u.test(line.text) && u`\p{Ll}{3};\s`.test(line.text))
     return true;
-  return (/[.。;；]$/u.test(line.text) && length > 50) || isSentence(line, kind);
+  return (/[.。;；]$/u.test(line.text) && length > 50 && !isFirmAlone(line.text)) || isSentence(line, kind);
+}
+
+/** "Financiera Solidaria de Puebla, S.A. de C.V., SOFOM E.N.R.": the stop of a legal form closes a name, however long, where no word of a sentence stands in it. */
+function isFirmAlone(text: string): boolean {
+  return u`^["“«]?\p{Lu}`.test(text) && isClosedName(text) && !u`(?<!\p{L})\p{Ll}{4,}`.test(text);
 }
 
 /** Characters of a line that is broken at its end, and before the date of one that goes on. */

@@ -14,6 +14,11 @@ export const enrolledAt = openingFinder(
       (words) =>
         String.raw`${words}(?: o| a| el)? \d{1,2}\S{0,3} (?:ano|s[ée]rie|semestre|per[íi]odo|ciclo|curso|año|grado) d[aeo]l?`,
     ),
+    // "Iscritto al terzo anno di Scienze Motorie", "Étudiante en 2e année de Droit", "Cursando tercer año de Abogacía".
+    String.raw`(?:attualmente )?(?:iscritt[ao] al|frequento il|frequentante il|studente(?:ssa)? al|studente(?:ssa)? del) (?:\p{L}{4,8}|\d\S{0,2}|[iv]{1,3}) anno(?: fuori corso)? (?:di|del|della|del corso di laurea in|in)`,
+    String.raw`(?:actuellement )?(?:inscrite?|étudiante?) en (?:\p{L}{7,9}|\d\S{1,3}|[iv]{1,3}\S{1,3}) année (?:de|d['’]|en)`,
+    String.raw`(?:actualmente )?(?:cursando|estudiante de|alumn[ao] de) (?:el )?(?:primer|segundo|tercer|cuarto|quinto|sexto|último) (?:año|curso|ciclo|semestre) del?`,
+    String.raw`(?:atualmente |actualmente )?(?:cursando|a frequentar|frequento|estudante d[oe]|alun[ao] do) (?:o )?(?:primeiro|segundo|terceiro|quarto|quinto|sexto|último|\d{1,2}\S{0,2}) (?:ano|período|semestre) d[aeo]`,
   ],
   String.raw`\s+(?=\p{L})`,
 );

@@ -24,3 +24,16 @@ export function isGenericSchool(text: string): boolean {
 /** Of which kind a school is, and no name of one. */
 export const KIND_OF_SCHOOL =
   /^(?:(?:senior|junior|high|secondary|middle|upper|primary|technical|vocational|community|graduate|law|business|medical) )*(?:school|college|university)$|^universi(?:ta|dade?|te)$/u;
+
+/** What kind of school it was, in words that schools are called by as well. */
+const LEVEL =
+  /^(?:preparatoria|prepa|educacion media superior|extension universitaria|extensao universitaria|liceo (?:scientifico|classico|linguistico|artistico|musicale|economico|pedagogico|socio-?psico-?pedagogico|delle scienze umane)(?: tecnologico| [a-z]+ scienze applicate)?|istituto (?:tecnico|professionale|alberghiero|magistrale|d['’]arte)(?: (?:commerciale|industriale|turistico|agrario|nautico|per geometri))?|scuola (?:media|superiore|elementare|primaria|secondaria|dell['’]obbligo|alberghiera)(?: inferiore| superiore| di (?:primo|secondo|i|ii) grado)?|ecole (?:d['’]ingenieurs?|de commerce|primaire|elementaire)|escolaridade obrigatoria)$/u;
+
+/** "Preparatoria | CECyTE Plantel 04", "Liceo scientifico, I.I.S. Rossi": a kind of school beside the school's own name is what one took there. */
+export function isLevelBeside(
+  piece: string,
+  others: () => readonly string[],
+  isSchool: (other: string) => boolean,
+): boolean {
+  return LEVEL.test(key(piece)) && others().some((other) => !LEVEL.test(key(other).trim()) && isSchool(other));
+}

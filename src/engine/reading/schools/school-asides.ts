@@ -49,7 +49,7 @@ const opensState = openingFinder([
   String.raw`a\.\s?a\.`, 'anno accademico', 'anno scolastico', 'academic year', 'annee scolaire', 'curso academico', 'full[ -]time', 'part[ -]time', 'dual[ -]enroll?ment', 'evening (?:class(?:es)?|course|study)', 'night (?:school|class(?:es)?)', 'endorsed', 'abendkurs', 'abendlehrgang', 'abendstudium', 'wochenendkurs', 'wochenendlehrgang', 'day[ -]release', 'block release', 'sandwich (?:course|degree)', 'correspondence', 'vollzeit', 'teilzeit', 'online', 'distance learning', 'remote', 'fernstudium$', 'berufsbegleitend', 'en alternance', 'alternance', 'presencial', 'manha', 'manana', 'tarde', 'noite', 'noche', 'diurno', 'vespertino', 'matutino', 'nocturno', 'noturno', 'first[- ]time passes?', 'class of', '(?:dernier )?recyclage', 'niveau$', String.raw`(?:etudes|formation|scolarite|cursus) (?:realisee?s?|effectuee?s?|suivie?s?|obtenue?s?)`, 'apprentissage$', 'apprenti$', 'apprendistato$', String.raw`certifie\p{L}* niveau \d`, String.raw`niveau \d$`, String.raw`nivel \d$`, String.raw`level \d$`, ...['nivel', 'niveau', 'livello', 'level'].map((word) => `${word} (?:eqf|qeq|cec|mecu?|dqr|qnq)`), 'eqf', 'isced', 'qeq',
 ], String.raw`(?:$|[\s,:.)])`);
 /** Before what says that the studies go on. */
-const STILL = ['actualmente ', 'currently ', 'derzeit ', 'attualmente ', 'actuellement ', 'still ', 'noch ', 'aun ', 'todavia ', 'ainda ', 'ancora ', 'encore ']; // prettier-ignore
+const STILL = ['atualmente ', 'actualmente ', 'currently ', 'derzeit ', 'attualmente ', 'actuellement ', 'still ', 'noch ', 'aun ', 'todavia ', 'ainda ', 'ancora ', 'encore ']; // prettier-ignore
 
 // prettier-ignore
 const ONGOING = ['en curso', 'en proceso', 'em processo', 'en formacion', 'em formacao', 'cursando', 'em curso', 'em andamento', 'in corso', 'en cours', 'laufend', 'in progress', 'ongoing', 'currently enrolled'];
@@ -93,8 +93,18 @@ export function isOngoingWithin(text: string): boolean {
 /** What says so where it stands apart: in a cell of its own, in brackets, before a colon. */
 export function ongoingIn(cells: readonly string[]): string | null {
   const apart = cells.flatMap((cell) => [cell, ...cell.split(/\s[|·–—-]\s/u), ...[...cell.matchAll(/\(([^()]{4,30})\)|^([^:]{4,30})\s?:/gu)].map(([, inside, before]) => inside ?? before ?? '')]); // prettier-ignore
-  return apart.find((text) => ONGOING.includes(key(text).replace(/^[\s•–-]+|[\s.:]+$/gu, ''))) ?? null;
+  return apart.find((text) => saysOngoing(key(text).replace(/^[\s•–-]+|[\s.:]+$/gu, ''))) ?? null;
 }
+
+/** "attualmente in corso", "cursando 5º período", "actualmente cursando el tercer año". */
+function saysOngoing(plain: string): boolean {
+  const still = STILL.find((word) => plain.startsWith(word));
+  const state = still === undefined ? plain : plain.slice(still.length);
+  return ONGOING.includes(state) || AT_TERM.test(state);
+}
+
+const AT_TERM =
+  /^cursando (?:(?:o|a|el|la) )?(?:\d{1,2}\S{0,3}|ultimo|primer[oa]?|segund[oa]|tercer[oa]?|terceir[oa]|quart[oa]|cuarto|quint[oa]|sext[oa]) (?:ano|serie|semestre|periodo|ciclo|curso|ano|modulo|grado)$/u;
 
 function isFigure(plain: string): boolean {
   return /^(?:ca\. |circa )?\d/.test(plain) && FIGURE.test(plain);

@@ -24,6 +24,7 @@ import { withQuotedNames } from '../text/quoted-names.ts';
 import { key } from '../text/fold.ts';
 import { isTownOfProvince } from '../contacts/town-shapes.ts';
 import { isState, isTownInState, isTownOf, withoutTownBehind } from './school-towns.ts';
+import { isLevelBeside } from './kinds-of-school.ts';
 import { tidy } from './school-tidy.ts';
 
 export interface SchoolPiece {
@@ -250,6 +251,9 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
         return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       if (at > 0 && CALLED.test(piece) && LEVEL_ALONE.test(key(cuts[at - 1]?.text.trim() ?? '')))
         return [{ ...told, degree: 0, school: 1, kind: 'name' }];
+      const besides = (): string[] => [...cuts.filter((_, n) => n !== at).map((cut) => cut.text), ...others];
+      if (isLevelBeside(piece, besides, (other) => scoresOf(other, marks).school > 0))
+        return [{ ...told, degree: 1, school: 0, kind: 'name' }];
       // "DEA de chimie à Paris 7"
       if (joint === 'hard' && marks.lexicon.language === 'fr' && text.includes(` à ${piece}`) && isHouse(piece))
         return [{ ...told, degree: 0, school: 1, kind: 'name' }];

@@ -7,6 +7,7 @@ import { isDatesAndPlace } from '../entries/dated-lines.ts';
 import { openingOf } from '../items/bullets.ts';
 import type { Item } from '../entries/entry-items.ts';
 import type { Line } from '../reading.ts';
+import { enrolledAt } from './enrolled.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
 import { isServed } from './served-among-schools.ts';
 import { isToldAgain } from './degrees-again.ts';
@@ -101,15 +102,17 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
     const awaited = !field && range !== null && isAwaited(text, range) && goesOnAbove(items, at);
     // "2018 – 2019 ¦ Praktikum bei Acme" is an entry whole.
     const served = range !== null && isServed(line.cells.length > 1 ? (line.cells.find(({ text: own }) => !/^\D{0,6}\d/u.test(own))?.text ?? text) : text.slice(range.index === 0 ? range.length : 0), marks.lexicon); // prettier-ignore
+    // "Iscritta al terzo anno di Scienze Motorie, Università …": studies that go on, whatever they are called.
+    const enrolled = !field && range === null && enrolledAt(text.toLowerCase()) !== null;
     const aside = field
       ? field.role === 'duties' || field.role === 'other'
       : crown || (range === null && isAside(text));
     return {
       head,
       dated: range !== null && !crown && !awaited,
-      ongoing: crown || awaited || (range === null && isOngoing(text)),
+      ongoing: crown || awaited || enrolled || (range === null && isOngoing(text)),
       crowns: !field && range === null && crownOf(text) !== null,
-      degree: field ? field.role === 'degree' : !aside && (degree || served),
+      degree: field ? field.role === 'degree' : !aside && (degree || served || enrolled),
       school: field
         ? field.role === 'school'
         : served ||
