@@ -47,6 +47,16 @@ test.each<[string, string, readonly Row[], readonly string[]]>([
     '2014 - 2016: Limpiadora en comunidades y oficinas. Limpiezas Marina Alta S.L. (Dénia).', '',
     '2016 - 2022: Camarera de pisos. Hotel Bahía de Levante (Benidorm).',
   ], ['Limpiadora en comunidades y oficinas | Limpiezas Marina Alta S.L. (Dénia) | 2014 | 2016', 'Camarera de pisos | Hotel Bahía de Levante (Benidorm) | 2016 | 2022']],
+  ['es', 'a post in two words that a full stop closes, below a firm with its town', [
+    bold('Comercial Textil Viva, S.L. – Elche'), 'Patronista industrial. 2015–2022', bold('Calzados Vinalopó – Elda'), 'Aparadora. 2008–2015',
+  ], ['Patronista industrial | Comercial Textil Viva, S.L. | 2015 | 2022', 'Aparadora | Calzados Vinalopó | 2008 | 2015']],
+  ['fr', 'the number within the name of a shop, above the period', [
+    bold('Assistant RH (alternance) - Groupe Verlaine'), 'Sept. 2022 - Août 2024 - Lille', '• Suivi des candidatures',
+    bold('Vendeur (CDD) - Sport 2000 Seclin'), 'Juil. 2021 - Août 2021 - Seclin', '• Conseil aux clients',
+  ], ['Assistant RH (alternance) | Groupe Verlaine | 2022-09 | 2024-08', 'Vendeur (CDD) | Sport 2000 Seclin | 2021-07 | 2021-08']],
+  ['es', 'TENS, as nursing staff are called in Chile', [
+    'Hospital Regional de Lumia: TENS en servicio de urgencia (marzo 2020 – a la fecha)', 'Clínica Lircay: TENS en pabellón (2017 – 2020)',
+  ], ['TENS en servicio de urgencia | Hospital Regional de Lumia | 2020-03 | present', 'TENS en pabellón | Clínica Lircay | 2017 | 2020']],
 ])('%s: %s', (language, _, rows, wanted) => {
   expect(told(language, 'jobs', rows)).toEqual(wanted);
 }); // prettier-ignore
@@ -64,6 +74,10 @@ test.each<[string, string, readonly Row[], readonly string[]]>([
   ['pt', 'how far one is, in brackets', [
     'Graduação em Enfermagem – Faculdade Lumen (cursando 5º período)', 'Ensino Médio Completo – E.E. Prof. Carlos Exemplo (2015)',
   ], ['Graduação em Enfermagem | Faculdade Lumen | - | present', 'Ensino Médio Completo | E.E. Prof. Carlos Exemplo | - | 2015']],
+  ['es', 'a school named for somebody whose rank is shortened', [
+    bold('Colegio Nacional "Cmte. Piedrabuena"'), 'Bachiller en Humanidades – Promedio 8,75', '2010 – 2015',
+    bold('Universidad Nacional de Lumia'), 'Profesorado en Historia', '2016 – 2020',
+  ], ['Bachiller en Humanidades | Colegio Nacional "Cmte. Piedrabuena" | 2010 | 2015', 'Profesorado en Historia | Universidad Nacional de Lumia | 2016 | 2020']],
 ])('%s: %s', (language, _, rows, wanted) => {
   expect(told(language, 'studies', rows)).toEqual(wanted);
 }); // prettier-ignore

@@ -29,7 +29,7 @@ function isWithinText({ text, cells }: Line, { index, length, end }: FoundRange,
   return /[;,]\s$/u.test(text.slice(0, index)) && u`^\s\p{Ll}{2}`.test(text.slice(index + length));
 }
 
-/** "1950 Diner – Emsau", "Hotel Adler 1898" above a line that is nothing but the period: a year of the name. */
+/** "1950 Diner – Emsau", "Hotel Adler 1898", "Vendeur - Sport 2000 Emsau" above a line that is nothing but the period: a year of the name. */
 function isYearOfName(
   { text, cells, place }: Line,
   { index, length, isRange, text: year }: FoundRange,
@@ -37,11 +37,12 @@ function isYearOfName(
   lexicon: Lexicon,
 ): boolean {
   if (isRange || !next || cells.length > 1 || place || next.cells.length > 1 || !/^\d{4}$/u.test(year)) return false;
-  const beside = index === 0 ? u`^\s\p{Lu}`.test(text.slice(length)) : text.length === index + length && u`\p{L}\s$`.test(text.slice(0, index)); // prettier-ignore
+  const [behind, before] = [u`^\s\p{Lu}`.test(text.slice(index + length)), u`\p{L}\s$`.test(text.slice(0, index))];
+  const beside = index === 0 ? behind : before && (behind || text.length === index + length);
   const [period, more] = beside ? rangesIn(next.text, lexicon) : [];
-  return (
-    period?.isRange === true && !more && period.index <= SINCE && next.text.length - period.index - period.length <= 2
-  );
+  if (period?.isRange !== true || more || period.index > SINCE) return false;
+  const rest = next.text.slice(period.index + period.length);
+  return rest.length <= 2 || TOWN.test(rest.replace(/^\s[|·•–—,-]\s/u, ''));
 }
 
 /** Whether a date in a line below a head is of something else than the entry: of what was done, or of a name. */

@@ -158,12 +158,17 @@ export function isDeed(text: string): boolean {
 /** The last word of a sentence. */
 const SENTENCE = u`\p{Ll}{3}\.\s*$`;
 const DASH = /\s[–—-]\s+/u;
+/** "Patronista industrial.": what a post may be, though a full stop closes it. */
+const isShort = (text: string): boolean => text.trim().split(/\s+/u).length <= SHORT_WORDS;
+const SHORT_WORDS = 3;
 
 /** Places of texts that end as sentences do, below a text that parts a post from its employer by a dash: "Petite restauration de saison." */
 export function saidBelow(texts: readonly string[], lexicon: Lexicon): ReadonlySet<number> {
   const [, name = '', more] = (texts[0] ?? '').split(DASH);
   const employer = more === undefined && u`^\p{Lu}`.test(name) && !isContract(name) && !isDepartment(name, lexicon);
-  return new Set(employer ? texts.flatMap((text, at) => (at > 0 && SENTENCE.test(text) ? [at] : [])) : []);
+  return new Set(
+    employer ? texts.flatMap((text, at) => (at > 0 && SENTENCE.test(text) && !isShort(text) ? [at] : [])) : [],
+  );
 }
 
 /** "Proyecto FONDECYT 1072291", "Projetos de pesquisa CNPq": what one worked on, where another text names the employer. */
