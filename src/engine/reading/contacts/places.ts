@@ -104,7 +104,16 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['ZA', /\b(?:Matric|SETA|SETAs|PrDP|NQF|B-?BBEE)\b/u],
   ['US', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\bGPA\b/u],
   ['DE', /\bD-\d{5}\b/u],
-  ['CH', /\bCHF\b|\bEFZ\b|\bAHV\b|\bCH-\d{4}\b/u],
+  ['CH', /\bCHF\b|\bEFZ\b|\bAHV\b|\bCFC\b|\bCH-\d{4}\b/u],
+  // "Stains (93)": the number of a department behind a town.
+  [
+    'FR',
+    /\b(?:AFPA|GRETA|ADMR|URSSAF|CACES|SSIAP|BAFA|BPJEPS|CNED|CCAS|EHPAD|France Travail|P[oô]le emploi)\b|\p{L} \((?:0[1-9]|[1-8]\d|9[0-5]|97[1-6]|2[AB])\)/u,
+  ],
+  ['BE', /\b(?:CESS|FOREM|Forem|Actiris|CPAS|ASBL)\b/u],
+  ['MA', /\b(?:OFPPT|ANAPEC|CNSS|ENCG|ISTA)\b/u],
+  ['DZ', /\b(?:ANEM|CFPA|USTHB|[Ww]ilaya)\b/u],
+  ['TN', /\b(?:ISET|ANETI)\b/u],
   [
     'AT',
     u`(?<!\p{L})(?:Matura|HTL|BORG|AHS|HAK|WIFI|Präsenzdienst|Bundesheer|Jänner|Polytechnische[rn]? (?:Lehrgang|Schule)|Bezirkshauptmannschaft|Gen\.?\s?m\.?\s?b\.?\s?H)(?!\p{L})|\bA-\d{4}\b`,

@@ -55,14 +55,33 @@ function headAcross(line: Line, below: readonly Line[], schooling: boolean, lexi
 const STOPPED = u`\p{L}{4}[.;]\s+\p{Lu}`;
 const MOST_COMMAS = 4;
 
+/** "SOCIÉTÉ DU WOURI : supervision de six comptables": before the colon of what was done there, in small letters. */
+function labelOf(text: string): { readonly head: string; readonly rest: string } | null {
+  const [whole, head] = LABEL.exec(text.slice(0, 120)) ?? [];
+  return whole === undefined || head === undefined ? null : { head, rest: text.slice(whole.length) };
+}
+
+const LABEL = u`^(\p{Lu}[^:.;]{2,80}?)\s?:\s+(?=\p{Ll})`;
+
+/** The employer that opens a running text, and the rest of it. */
+export function employerBefore(
+  text: string,
+  lexicon: Lexicon,
+): { readonly head: string; readonly rest: string } | null {
+  const told = sentenceOf(text) ?? labelOf(text);
+  return told && namesEmployer(told.head, lexicon) ? told : null;
+}
+
+function namesEmployer(text: string, lexicon: Lexicon): boolean {
+  const marks = marksFor(lexicon, false);
+  return isClosedName(text) || (organisationScore(text, marks) > 0 && roleScore(text, marks) === 0);
+}
+
 /** A row whose running text opens with the employer that no other cell names. */
 function rowWithEmployer(line: Line, text: Line, lexicon: Lexicon): Line[] | null {
-  const marks = marksFor(lexicon, false);
-  const names = (own: string): boolean =>
-    isClosedName(own) || (organisationScore(own, marks) > 0 && roleScore(own, marks) === 0);
-  const told = line.cells.some((cell) => names(cell.text)) ? null : sentenceOf(text.text);
+  const told = line.cells.some((cell) => namesEmployer(cell.text, lexicon)) ? null : employerBefore(text.text, lexicon);
   const [cell] = text.cells;
-  if (!told || !cell || !names(told.head)) return null;
+  if (!told || !cell) return null;
   return [
     withCells(line, [...line.cells, { ...cell, text: told.head, spans: [] }]),
     withCells(text, [{ ...cell, text: told.rest }]),

@@ -4,6 +4,7 @@ import type { FieldRole } from '../../lexicons/field-labels.ts';
 import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinLines } from '../items/bullets.ts';
+import { employerBefore } from './run-in-heads.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { tellsPresent } from '../dates/present-words.ts';
 import { hanPostOf, hanRowOf } from '../han/han-cells.ts';
@@ -161,6 +162,8 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
       ? hanRowOf(name, postOf(row, title, lexicon), told, lexicon, below(row, 'organisation'))
       : null;
   const prose = han?.rest ?? told;
+  // "Cuoca ¦ RISTORANTE ALTO : cucina fredda, …" in the column of what was done.
+  const before = education || isCjk(lexicon.language) || !prose[0] ? null : employerBefore(prose[0].text, lexicon);
   const firm = han?.organisation ?? (name === null || whole !== mixed ? null : organisationOf(name, kind, lexicon));
   return {
     section: kind,
@@ -171,7 +174,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
       (title !== null && education ? degreeOf(title, name !== null, lexicon) : title && withoutSaid(title, lexicon)) ??
       head?.title ??
       null,
-    organisation: firm ?? head?.organisation ?? null,
+    organisation: firm ?? head?.organisation ?? before?.head ?? null,
     dates: datesOf(row, education, lexicon),
     bullets: items,
     paragraphs: prose.length === 0 ? [] : [{ text: joinLines(prose.map(({ text }) => text)), lines: prose }],

@@ -126,6 +126,8 @@ function isContactAbove(side: readonly Row[], other: readonly Row[]): boolean {
   return count > 0 && rest.length < MIN_ROWS && levelShare(rest, other) === 1;
 }
 
+/** Wider than this, points, a gutter tells no more. */
+const WIDE = 14;
 /** Rows of the left side that may reach into the gutter, and rows of the right one that must begin at its edge. */
 const REACHING = 0.12;
 const AT_EDGE = 0.5;
@@ -137,6 +139,14 @@ function isNearlyFree(left: readonly Row[], right: readonly Row[]): boolean {
   const reaching = left.filter((row) => row.right > edge - MIN_GUTTER).length;
   const level = right.filter((row) => row.left <= edge + SAME_EDGE).length;
   return reaching <= REACHING * left.length && level >= AT_EDGE * right.length;
+}
+
+/** How wide a gutter is beside the lines that leave one: the few that reach into it make the column beside them no narrower. */
+function widthOf(left: readonly Row[], right: readonly Row[]): number {
+  const edge = Math.min(...right.map((row) => row.left));
+  const free = left.map((row) => edge - row.right);
+  const width = Math.min(...free);
+  return width >= MIN_GUTTER ? width : Math.min(...free.filter((own) => own >= MIN_GUTTER));
 }
 
 function cutAt(
@@ -185,7 +195,7 @@ function cutAt(
       left,
       right,
       below: spans.filter((span) => span.baseline < bottom),
-      weight: Math.min(heightOf(leftRows), heightOf(rightRows)) * Math.min(width, 14),
+      weight: Math.min(heightOf(leftRows), heightOf(rightRows)) * Math.min(widthOf(leftRows, rightRows), WIDE),
     }
   );
 }
