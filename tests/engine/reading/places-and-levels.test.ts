@@ -57,6 +57,15 @@ test.each<[string, string, readonly Row[], readonly string[]]>([
   ['es', 'TENS, as nursing staff are called in Chile', [
     'Hospital Regional de Lumia: TENS en servicio de urgencia (marzo 2020 – a la fecha)', 'Clínica Lircay: TENS en pabellón (2017 – 2020)',
   ], ['TENS en servicio de urgencia | Hospital Regional de Lumia | 2020-03 | present', 'TENS en pabellón | Clínica Lircay | 2017 | 2020']],
+  ['it', 'what was made, behind the comma of a post', [
+    '2015 – 2019: saldatore, costruzione di rimorchi agricoli e riparazioni, Officine Mella s.r.l.', '', '2010 – 2015: aiuto saldatore, Carpenteria Ronchi',
+  ], ['saldatore | Officine Mella s.r.l. | 2015 | 2019', 'aiuto saldatore | Carpenteria Ronchi | 2010 | 2015']],
+  ['it', 'the grade and the terms behind a post', [
+    bold('Agente di Polizia locale, cat. C1, tempo pieno e indeterminato'), 'Comune di Lumia, dal 12/2019 ad oggi', bold('Addetta vendite, contratto a chiamata'), 'Negozio Lumen, dal 2015 al 2019',
+  ], ['Agente di Polizia locale | Comune di Lumia | 2019-12 | present', 'Addetta vendite, contratto a chiamata | Negozio Lumen | 2015 | 2019']],
+  ['es', 'the routes that one drove, and a department, which stays', [
+    bold('Operador de full, rutas Puebla - Nuevo Laredo'), 'Transportes de Oriente, S.A. de C.V.', '2017 - 2020', bold('Jefa de equipo, atención al cliente'), 'Lumen Contacto, S.A.', '2015 - 2017',
+  ], ['Operador de full | Transportes de Oriente, S.A. de C.V. | 2017 | 2020', 'Jefa de equipo, atención al cliente | Lumen Contacto, S.A. | 2015 | 2017']],
 ])('%s: %s', (language, _, rows, wanted) => {
   expect(told(language, 'jobs', rows)).toEqual(wanted);
 }); // prettier-ignore

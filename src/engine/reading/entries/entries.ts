@@ -47,6 +47,7 @@ import { withSameFirm } from '../han/han-same-firm.ts';
 import { withPartedPosts } from '../han/han-two-in-line.ts';
 import { withFirmOfCareer } from '../han/han-career-form.ts';
 import { withFirmAbove, withTimelines } from '../han/han-timeline.ts';
+import { withoutDetails } from '../heads/details-behind.ts';
 import { withoutTerms } from '../heads/head-asides.ts';
 import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
 import { likeTheOthers } from '../heads/head-habits.ts';
@@ -251,7 +252,8 @@ export function entriesOf(sections: readonly Section[], bullets: readonly Bullet
       const { title, organisation } = firms ? { title: null, organisation: head.organisation ?? head.title } : head;
       const told = {
         ...draft.entry,
-        title,
+        title:
+          title !== null && section.kind === 'experience' && !isCjk(lexicon.language) ? withoutDetails(title) : title,
         organisation:
           organisation !== null && section.kind === 'experience' ? withoutTerms(organisation) : organisation,
       };

@@ -1,0 +1,24 @@
+/** Pieces behind the comma of a post that name no more of it: what was made, on which routes, in which grade. */
+import { iu, u } from '../../../resume/patterns.ts';
+
+/** "costruzione di rimorchi", "gestión de almacén": an action in small letters, and of what. */
+const ACTION = u`^\p{Ll}{3,24}(?:zion[ei]|ment[oi]s?|aggio|tur[ae]|[cst]i[oó]n|[cst]iones|miento|mientos|aje|ção|ções|agem|agens|tions|ages?)\s(?:d[aeiou]s?|del|dell[aeo]|degli|dei|du|des|con|com|avec)\s\S`;
+/** And one whose object is elided: "manutenzione dell’impianto", "conduite d’engins". */
+const ELIDED = u`^\p{Ll}{3,24}(?:zion[ei]|mento|aggio|tura|tion|tions|age|ages|ment|duite)\s(?:dell|d|all)['’]\p{L}`;
+/** "rutas Puebla", "lignes Lille": where one drove. */
+const ROUTE = u`^(?:rutas?|rotas?|trayectos?|líneas?|linhas?|tratt[ae]|lignes?|tournées?)\s(?:(?:de|di|da|do|du)\s)?\p{Lu}\p{Ll}`;
+/** "cat. C1", "livello 3", "nivel 18", "échelon 4". */
+const GRADE = iu`^(?:cat\.|cat[eé]gor[ií][ae]|categoria|liv\.|livello|nivel|nível|niveau|grado|grau|gruppo|grupo|échelon|indice|índice|escal[aã]o)\s(?:(?:economic[ao]|profesional|retributivo)\s)?(?:[A-F]\s?\d{0,2}|\d{1,3}|[IVX]{1,4})(?:[./]\d{1,2})?$`;
+/** "bolsa de trabajo", "comisión de servicios": how one came to hold it. */
+const HELD = iu`^(?:bolsa de (?:trabajo|empleo)|comisión de servicios|plaza en propiedad|tempo pieno(?: e (?:in)?determinato)?|tempo (?:in)?determinato)(?:\s\([^()]*\))?$`;
+
+function isDetail(piece: string): boolean {
+  return [ACTION, ELIDED, ROUTE, GRADE, HELD].some((pattern) => pattern.test(piece));
+}
+
+/** A title up to the first of them. */
+export function withoutDetails(title: string): string {
+  const [first = '', ...more] = title.split(/,\s/u);
+  const end = more.findIndex(isDetail);
+  return end < 0 ? title : [first, ...more.slice(0, end)].join(', ');
+}
