@@ -7,7 +7,7 @@ import { withoutDurations } from '../dates/durations.ts';
 import { isDatesAndPlace } from './dated-lines.ts';
 import type { Item } from './entry-items.ts';
 import { PROSE_CHARACTERS } from './told-lines.ts';
-import { withUndatedSchools } from '../han/han-school-items.ts';
+import { withUndatedSchools } from '../han/han-undated-schools.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
 import { isPlace, marksFor, organisationScore } from '../heads/head-marks.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
@@ -286,7 +286,7 @@ export function startsOf(items: readonly Item[], kind: SectionKind, lexicon: Lex
     )
       starts.push(i);
   });
-  return kind === 'education' && lexicon.language === 'zh'
-    ? withUndatedSchools(starts, items)
+  return kind === 'education' && isCjk(lexicon.language)
+    ? withUndatedSchools(starts, items, lexicon)
     : starts.sort((a, b) => a - b);
 }
