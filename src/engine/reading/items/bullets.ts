@@ -10,6 +10,7 @@ import { fieldOf, fieldRole, isLongLabel, labelledNote } from '../entries/fields
 import { isHanFieldItem, tellsOfFirm } from '../han/han-asides.ts';
 import { isHanEmployer, marksOfHeads } from '../han/han-employers.ts';
 import { hanRole } from '../han/han-fields.ts';
+import { underFacts } from '../han/han-listed-facts.ts';
 import { listsTools, namesInnerList } from './inner-lists.ts';
 import { besideDuties } from './label-items.ts';
 import { recalled } from '../text/once.ts';
@@ -216,6 +217,7 @@ export function bulletsOf(
     (line, at) => line.bold && openings[at]?.glyph === '1.' && isHanEmployer(openings[at]),
   );
   const heading = marksOfJobs(sections, lines, openings, lexicon);
+  const facts = isCjk(lexicon.language) ? underFacts(lines, (_, at) => openings[at]?.glyph !== null) : null;
   const isFull = fullLines(lines);
   const wraps = hangsGlyphs(lines, (_, at) => openings[at]?.glyph !== null) ? null : wrappedLines(lines);
   const bullets: Bullet[] = [];
@@ -267,8 +269,10 @@ export function bulletsOf(
       lines: own,
       glyph: opening.glyph,
       section: sectionOf.get(first.index)?.kind ?? null,
-      ...(own.length === 1 &&
-        namesInnerList(first, opening, lines[i + 1], openings[i + 1]) && { names: true as const }),
+      ...((facts?.has(first.index) === true ||
+        (own.length === 1 && namesInnerList(first, opening, lines[i + 1], openings[i + 1]))) && {
+        names: true as const,
+      }),
     });
     i += own.length - 1;
   }
