@@ -1,4 +1,4 @@
-/** Items of lists that tell a fact of the job, as the label over them says, are no deeds. */
+/** Whether items of lists tell a fact of the job or what was done in it, the label over them says. */
 import { expect, test } from 'vitest';
 import { read, type Row } from './sheet.ts';
 
@@ -51,4 +51,23 @@ test('in Chinese', () => {
       '· 拆分微服务15个',
     ]),
   ).toEqual(['海州科技有限公司 | 后端工程师', '负责交易系统的开发', '拆分微服务15个']);
+});
+
+test('figures below a label of results are no facts of the firm', () => {
+  expect(
+    deedsOf('職務経歴', [
+      '2019年10月～現在 株式会社さざなみフーズ 営業部 主任',
+      '・資本金3億円 従業員480名',
+      '【担当業務】',
+      '・量販店15社への提案営業',
+      '【実績】',
+      '・2023年度 売上4.2億円（達成率112%）',
+      '・2024年度 売上4.6億円（達成率108%、社内MVP）',
+    ]),
+  ).toEqual([
+    '株式会社さざなみフーズ | 営業部 主任',
+    '量販店15社への提案営業',
+    '2023年度 売上4.2億円(達成率112%)',
+    '2024年度 売上4.6億円(達成率108%、社内MVP)',
+  ]);
 });

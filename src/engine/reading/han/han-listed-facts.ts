@@ -9,28 +9,37 @@ const INDENT = 3;
 
 const FACTS: ReadonlySet<HanFieldRole> = new Set(['firm', 'agency', 'dates', 'organisation', 'department']);
 
-/** Whether a line says of the list below it that it tells a fact; null where it is no label. */
-function labelsFact({ cells, text }: Line): boolean | null {
+type Told = 'fact' | 'deed';
+
+/** What a line says that the list below it tells; null where it is no label. */
+function toldBelow({ cells, text }: Line): Told | null {
   const role = cells.length === 1 ? hanRole(text) : null;
-  if (isTools(text)) return true;
-  return role === null ? null : FACTS.has(role) || (role === 'terms' && TERMS.test(text));
+  if (isTools(text)) return 'fact';
+  if (role === null) return null;
+  return FACTS.has(role) || (role === 'terms' && TERMS.test(text)) ? 'fact' : 'deed';
 }
 
 /** Of terms, those that are no result: "売上" may stand over what was reached. */
-const TERMS = /(?:形態|性质|性質|形式|类型|類型|地|時間|時段|构成|構成|体制|メンバー数?|人数|规模|規模|上司|对象|最寄駅)[】\])〕〉》>」]?\s?[:：]?$/u; // prettier-ignore
+const TERMS =
+  /(?:形態|性质|性質|形式|类型|類型|地|時間|時段|构成|構成|体制|メンバー数?|人数|规模|規模|上司|对象|最寄駅)[】\])〕〉》>」]?\s?[:：]?$/u;
 
-/** Indices of the lines of items in such lists. `isItem`: whether the line at a place opens with a mark. */
-export function underFacts(lines: readonly Line[], isItem: (line: Line, at: number) => boolean): ReadonlySet<number> {
-  const found = new Set<number>();
-  let [told, edge] = [false, 0];
+/** By the index of its first line, what each item below such a label tells. `isItem`: whether the line at a place opens with a mark. */
+export function itemsBelowLabels(
+  lines: readonly Line[],
+  isItem: (line: Line, at: number) => boolean,
+): ReadonlyMap<number, Told> {
+  const found = new Map<number, Told>();
+  let told: Told | null = null;
+  let edge = 0;
   lines.forEach((line, at) => {
     if (!isItem(line, at)) {
-      const label = labelsFact(line);
+      const label = toldBelow(line);
       if (label !== null) [told, edge] = [label, Infinity];
-      else if (line.box.x < edge + INDENT || edge === Infinity) told = false;
-    } else if (told) {
+      // What carries an item on stands behind its mark.
+      else if (line.box.x < edge + INDENT) told = null;
+    } else if (told !== null) {
       edge = Math.min(edge, line.box.x);
-      found.add(line.index);
+      found.set(line.index, told);
     }
   });
   return found;

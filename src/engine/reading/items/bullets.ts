@@ -10,7 +10,7 @@ import { fieldOf, fieldRole, isLongLabel, labelledNote } from '../entries/fields
 import { isHanFieldItem, tellsOfFirm } from '../han/han-asides.ts';
 import { isHanEmployer, marksOfHeads } from '../han/han-employers.ts';
 import { hanRole } from '../han/han-fields.ts';
-import { underFacts } from '../han/han-listed-facts.ts';
+import { itemsBelowLabels } from '../han/han-listed-facts.ts';
 import { listsTools, namesInnerList } from './inner-lists.ts';
 import { besideDuties } from './label-items.ts';
 import { recalled } from '../text/once.ts';
@@ -217,7 +217,7 @@ export function bulletsOf(
     (line, at) => line.bold && openings[at]?.glyph === '1.' && isHanEmployer(openings[at]),
   );
   const heading = marksOfJobs(sections, lines, openings, lexicon);
-  const facts = isCjk(lexicon.language) ? underFacts(lines, (_, at) => openings[at]?.glyph !== null) : null;
+  const labelled = isCjk(lexicon.language) ? itemsBelowLabels(lines, (_, at) => openings[at]?.glyph !== null) : null;
   const isFull = fullLines(lines);
   const wraps = hangsGlyphs(lines, (_, at) => openings[at]?.glyph !== null) ? null : wrappedLines(lines);
   const bullets: Bullet[] = [];
@@ -233,7 +233,8 @@ export function bulletsOf(
       heading.get(sectionOf.get(first.index)?.heading)?.has(opening.glyph) === true ||
       isIconOfAddress(opening) ||
       (opening.glyph === '1.' && first.bold && employersNumbered) ||
-      tellsOfFirm(opening.text) ||
+      // "2023年度 売上4.2億円" below "【実績】" was reached.
+      (labelled?.get(first.index) !== 'deed' && tellsOfFirm(opening.text)) ||
       (WITH_FIELDS.has(sectionOf.get(first.index)?.kind ?? 'summary') &&
         (isHanFieldItem(opening.text, lexicon) || (lexicon.language === 'ja' && listsTools(opening.text)))) ||
       // Forms set a dot before their labels: "• Date (da – a) ¦ 2019".
@@ -269,7 +270,7 @@ export function bulletsOf(
       lines: own,
       glyph: opening.glyph,
       section: sectionOf.get(first.index)?.kind ?? null,
-      ...((facts?.has(first.index) === true ||
+      ...((labelled?.get(first.index) === 'fact' ||
         (own.length === 1 && namesInnerList(first, opening, lines[i + 1], openings[i + 1]))) && {
         names: true as const,
       }),
