@@ -89,3 +89,19 @@ test('employers that open the inner list of their post', () => {
     '系統工程師 | 望湖資訊股份有限公司 | 2022-06 | 2024-03',
   ]);
 });
+
+describe('a branch with the name of its house', () => {
+  test('before the post', () => {
+    expect(two('北原县农业银行滨江支行柜员', '中国海州银行股份有限公司滨江支行大堂经理')).toEqual([
+      '柜员 | 北原县农业银行滨江支行 | 2019-04 | 2022-08',
+      '大堂经理 | 中国海州银行股份有限公司滨江支行 | 2016-07 | 2019-03',
+    ]);
+  });
+
+  test('what one was there, behind its verb', () => {
+    expect(two('海州市第一人民医院担任护士长', '海州科技有限公司 担任 产品经理')).toEqual([
+      '护士长 | 海州市第一人民医院 | 2019-04 | 2022-08',
+      '产品经理 | 海州科技有限公司 | 2016-07 | 2019-03',
+    ]);
+  });
+});

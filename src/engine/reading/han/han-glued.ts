@@ -7,10 +7,13 @@ import { closesAsEmployer, employerScore, postScore } from './han-scores.ts';
 import { isZhTrade } from './han-trades.ts';
 
 const HOUSE =
-  /(?:[市县縣區区省州旗](?:委|纪委|政协|人大)(?:(?:宣传|组织|统战)部|办公室|政法委)?|\S{3,8}(?:镇|鎮|乡|鄉|街道|社区|村)|[市县區区省州]\S{1,5}[局厅廳委]|委员会|政府|法院|检察院|公司|集团|集團|厂|廠|大学|大學|学院|學院|学校|學校|中学|中學|小学|幼儿园|医院|醫院|卫生院|银行|銀行|支行|事务所|研究所|研究院|设计院|出版社|报社|电视台|协会)$/u;
+  /(?:[市县縣區区省州旗](?:委|纪委|政协|人大)(?:(?:宣传|组织|统战)部|办公室|政法委)?|\S{3,8}(?:镇|鎮|乡|鄉|街道|社区|村)|[市县區区省州]\S{1,5}[局厅廳委]|委员会|政府|法院|检察院|公司|集团|集團|厂|廠|大学|大學|学院|學院|学校|學校|中学|中學|小学|幼儿园|医院|醫院|卫生院|银行|銀行|支行|分行|事务所|研究所|研究院|设计院|出版社|报社|电视台|协会)$/u;
 /** A kind of house, which names none: "三甲医院护士", "外贸公司业务员". */
 const KIND =
   /^(?:某|一家|大型|小型|中型|私立|公立|民营|民办|国有|上市|外资|合资|三甲|二甲|知名|多家|各|外贸|物流|广告|房地产|互联网|保险|集团|分公司|子公司|总公司|普通|重点|高级|社区|综合)/u;
+/** "北原县农业银行滨江支行": the branch with the name of its house. */
+const NAMED_BRANCH =
+  /(?:银行|銀行|公司|集团|集團)[\u4e00-\u9fff]{0,8}(?:支行|分行|分公司|分部|分店|营业部|分理处|网点)$/u;
 const HAN_ONLY = u`^\p{sc=Han}+$`;
 /** Characters of the shortest name, and of the longest post. */
 const LEAST_NAME = 5;
@@ -58,7 +61,9 @@ export function gluedPost(text: string, lexicon: Lexicon): readonly string[] | n
   const least = Math.max(LEAST_NAME, text.length - MOST_POST);
   for (let at = text.length - LEAST_POST; at >= least; at -= 1) {
     const [employer, post] = [text.slice(0, at), text.slice(at)];
-    const named = (HOUSE.test(employer) || HAN_OFFICE.test(employer)) && !HAN_BRANCH.test(employer);
+    const named =
+      (HOUSE.test(employer) || HAN_OFFICE.test(employer)) &&
+      (!HAN_BRANCH.test(employer) || NAMED_BRANCH.test(employer));
     // "白石镇 党委委员": which body of the town, with the post.
     if (PARTY.test(employer) && /^(?:副?书记|委员)/u.test(post)) continue;
     if (
@@ -74,6 +79,7 @@ export function gluedPost(text: string, lexicon: Lexicon): readonly string[] | n
 const RANK =
   /^(?:副|总|總|助理|常务)?(?:主任|经理|經理|主管|总监|總監|[部科处处室组班队课]长|[部科處室組班隊課]長|负责人|助理|干事|委员|书记|科员|职员|员工|成员)$/u;
 const PART = /(?:[部组組科室班队隊]|[一二三四五六七八九十]店|车间|車間|中心|大区|事业群)$/u;
+const BRANCH = /^[\u4e00-\u9fff]{1,6}(?:支行|分行|分公司|分部|分店|营业部|分理处)$/u;
 const LEAST_HOUSE = 4;
 const LONGEST_CHAIN = 40;
 /** Characters of a department. */
@@ -101,6 +107,7 @@ function chain(text: string, lexicon: Lexicon): readonly string[] | null {
       continue;
     for (const length of PARTS) {
       const [part, post] = [rest.slice(0, length), rest.slice(length)];
+      if (BRANCH.test(part) && post.length >= LEAST_POST && postScore(post, lexicon) >= 2) return [house + part, post];
       if (post.length < LEAST_POST || !PART.test(part) || postScore(post, lexicon) < 2) continue;
       return RANK.test(post) ? [house, rest] : [house, part, post];
     }

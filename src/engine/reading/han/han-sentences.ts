@@ -14,6 +14,11 @@ const AS = new RegExp(
   String.raw`${OPENING}${WHERE}([^,，。；;]{2,24}?)(?:里|内|工作[,，]?)?\s?(?:担任|从事|当|做|任|干)[过了]?([^,，。；;(（]{2,12}?)(?:工作|一职|职务)?${REST}`,
   'u',
 );
+/** "海州能源集团滨江分部担任会计", "海州医院 担任 护士长": where one was, without a word for it. */
+const AS_HERE = new RegExp(
+  String.raw`^[\s,，、:：]*(?:先后|曾经?)?([^,，。；;]{4,28}?)\s?(?:担任|擔任|出任|就任)[过了過]?\s?([^,，。；;(（]{2,14}?)(?:一职|一職|职务|職務)?${REST}`,
+  'u',
+);
 /** Without a post: "在建材市场打工". */
 const THERE = new RegExp(
   String.raw`${OPENING}${WHERE}([^,，。；;]{2,24}?)(?:里|内)?(?:工作|上班|打工|务工|就职|任职|帮忙)${REST}`,
@@ -65,7 +70,7 @@ export function fromSentence(text: string, lexicon: Lexicon): string {
   const { language } = lexicon;
   if (language === 'ja') return joinedPost(text, lexicon) ?? lastPost(text);
   if (language !== 'zh') return text;
-  const [, house, post] = AS.exec(text) ?? [];
+  const [, house, post] = AS.exec(text) ?? AS_HERE.exec(text) ?? [];
   if (house !== undefined && post !== undefined) return `${house} | ${post}`;
   return THERE.exec(text)?.[1] ?? OWN.exec(text)?.[1] ?? text;
 }
