@@ -2,7 +2,7 @@
 import { isCjk } from '../../../resume/language.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { namesHanEmployer } from '../han/han-pieces.ts';
+import { namesHanHead } from '../han/han-pieces.ts';
 import { marksFor, organisationScore } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
 import { schoolMarks, scoresOf } from '../schools/school-marks.ts';
@@ -15,6 +15,8 @@ const JOINTS: readonly (readonly [string, RegExp])[] = [
   ['at', /\s(?:@|at|bei|beim|chez|en|presso|na|no|em)\s/u],
   ['slash', /\s\/\s/u],
   ['comma', /,\s|[，、]/u],
+  // "海州商贸有限公司 技术员"
+  ['blank', /[\u3040-\u9fff)）]\s+[\u3040-\u9fff]/u],
 ];
 
 /** Null where its parts are not joined. */
@@ -29,8 +31,7 @@ export function namesMain(text: string, kind: SectionKind, lexicon: Lexicon): bo
 
 /** Whether a line tells both of which a head consists: post and employer, degree and school. */
 export function isWholeHead(text: string, kind: SectionKind, lexicon: Lexicon): boolean {
-  if (isCjk(lexicon.language))
-    return kind === 'experience' && namesHanEmployer(text, lexicon) && namesPost(text, lexicon);
+  if (isCjk(lexicon.language)) return kind === 'experience' && namesHanHead(text, lexicon);
   if (kind === 'experience') return namesPost(text, lexicon) && organisationScore(text, marksFor(lexicon, false)) > 0;
   const { degree, school } = scoresOf(text, schoolMarks(lexicon));
   return degree > 0 && school > 0;

@@ -4,13 +4,16 @@ import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { namesHanEmployer } from '../han/han-pieces.ts';
+import { CJK } from '../text/fold.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { isCareerBreak } from './career-breaks.ts';
 import { faceOfSpan, mayOpen, type Alike } from './alike-starts.ts';
+import { asHeads } from './as-heads.ts';
 import { isDatesAndPlace } from './dated-lines.ts';
 import type { Item } from './entry-items.ts';
 import { isWholeHead, jointOf, namesMain } from './head-joints.ts';
 import { apartness } from './steps-between.ts';
+import { withWholeLines } from './whole-lines.ts';
 
 /** Characters beside a period. */
 const REST = 3;
@@ -57,8 +60,8 @@ const isBody = ({ role, note }: Item): boolean =>
   role === 'bullet' || role === 'carried' || (role === 'prose' && note !== true);
 
 /** An item of a list by more than how it is set. */
-function isMarked({ bullet, line }: Item): boolean {
-  return bullet !== null && (bullet.glyph !== null || line.mark !== null);
+function isMarked({ role, bullet, line }: Item): boolean {
+  return role !== 'carried' && bullet !== null && (bullet.glyph !== null || line.mark !== null);
 }
 
 /** Where the text of a line begins and how it is set, its dates left out; null where there is none. */
@@ -107,6 +110,17 @@ function times(faces: readonly string[], own: readonly string[]): number {
   return !repeats || (plain && faces.length > own.length) ? 0 : faces.length / own.length;
 }
 
+/** Of lines each of which tells both post and employer, the one that is dated: the others are heads of their own. */
+function wholeOf(head: Head, items: readonly Item[], kind: SectionKind, lexicon: Lexicon): Head {
+  const whole = head.lines.every((at) => {
+    const { line, range } = items[at] as Item;
+    return isWholeHead(undatedText(line.text, range?.text ?? ''), kind, lexicon);
+  });
+  const n = head.lines.findIndex((at) => Boolean(items[at]?.range));
+  if (!whole || head.lines.length < 2 || n < 0) return head;
+  return { ...head, lines: head.lines.slice(n, n + 1), faces: head.faces.slice(n, n + 1) };
+}
+
 /** Null where the dated heads are set now so and now so. */
 function habitOf(items: readonly Item[], dated: readonly Head[]): Habit | null {
   const counts = dated.map(({ faces }) => (faces.length === 0 ? 0 : dated.filter((other) => times(other.faces, faces) > 0).length)); // prettier-ignore
@@ -140,7 +154,8 @@ function habitOf(items: readonly Item[], dated: readonly Head[]): Habit | null {
 
 /** Whether the first word of a line had no room behind the line above; dates beside that one fill it by where they stand. */
 function wraps({ line }: Item, above: Item | undefined, room: number): boolean {
-  const word = line.text.split(' ', 1)[0]?.length ?? 0;
+  // Chinese and Japanese break between any two characters.
+  const word = CJK.test(line.text.slice(0, 1)) ? 1 : (line.text.split(' ', 1)[0]?.length ?? 0);
   const width = (line.box.width / Math.max(1, line.text.length)) * (word + 1);
   if (above?.range && above.line.cells.length > 1) return false;
   return above !== undefined && above.line.box.x + above.line.box.width + width > room;
@@ -165,15 +180,20 @@ function opens(items: readonly Item[], at: number, habit: Habit, step: boolean |
   if (!mayOpen(asHead(first, apart === true)) || !habit.lefts.some(near)) return false;
   const above = items[at - 1];
   const below = above !== undefined && isBody(above);
-  if (apart === null && !distinct && lines.some(isBody)) return false;
   // What stands right below a line with dates goes on with it where its words wrap, and beside a rail of dates.
   const joined = habit.joint !== null && jointOf(first.line.text) === habit.joint;
   const whole = joined && isWholeHead(first.line.text, kind, lexicon);
+  // "海州商贸有限公司 技术员" below a sentence.
+  const behindSentence = whole && isCjk(lexicon.language) && /[。；;]$/u.test(above?.line.text ?? '');
+  if (apart === null && !distinct && lines.some(isBody) && first.role !== 'carried' && !behindSentence) return false;
+  // Set further in than the mark of the list above: it may carry the last item on.
+  if (first.role === 'carried' && (!whole || wraps(first, above, habit.room))) return false;
   const told = joined && namesMain(first.line.text, kind, lexicon);
   if (habit.datesAbove && above?.range) return false;
   const plain = faces.every((face) => face === faces[0]);
-  const twice = whole && above !== undefined && isWholeHead(above.line.text, kind, lexicon);
-  if (apart === null && !below && (wraps(first, above, habit.room) || (!whole && plain && Math.abs(habit.edge - first.line.box.x) > SAME_EDGE))) return false;
+  const twice = whole && above !== undefined && isWholeHead(undatedText(above.line.text, above.range?.text ?? ''), kind, lexicon);
+  const behindWhole = twice && above.range !== null && isCjk(lexicon.language);
+  if (apart === null && !below && ((!behindWhole && wraps(first, above, habit.room)) || (!whole && plain && Math.abs(habit.edge - first.line.box.x) > SAME_EDGE))) return false;
   if (faces.length === 1 && ((told && (apart === true || below)) || (whole && (twice || habit.count >= HABIT)))) return true;
   if (habit.count < HABIT) return false;
   if (apart === true && below && (distinct || !habit.bodies.some(({ line }) => near(line.box.x)))) return true;
@@ -217,7 +237,8 @@ export function withHeadsAlike(alike: Alike, kind: SectionKind, lexicon: Lexicon
       !isBreak(items[starts[n] ?? -1], kind, lexicon) &&
       items.slice(starts[n], ends[n]).some(({ range }) => range !== null),
   );
-  const habit = habitOf(items, dated);
+  if (dated.length === 0) return withWholeLines(none, kind, lexicon);
+  const habit = habitOf(items, dated.map((head) => wholeOf(head, items, kind, lexicon))); // prettier-ignore
   if (habit === null) return none;
   const { faces } = habit;
   const isApart = apartness(items, starts);
@@ -241,7 +262,7 @@ export function withHeadsAlike(alike: Alike, kind: SectionKind, lexicon: Lexicon
   if (added.length === 0) return none;
   const told = new Set(added.flatMap((at) => faces.map((_, n) => at + n)));
   return {
-    items: items.map((item, at): Item => (told.has(at) ? { ...item, role: 'header', bullet: null } : item)),
+    items: asHeads(items, told),
     starts: [...starts, ...added].sort((a, b) => a - b),
   };
 }

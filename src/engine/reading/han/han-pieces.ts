@@ -205,6 +205,12 @@ export function namesHanEmployer(text: string, lexicon: Lexicon): boolean {
   return hanPieces([text], lexicon).some(({ employer }) => employer >= EMPLOYER);
 }
 
+/** Whether a text names both an employer and a post: "海州商贸有限公司 技术员". */
+export function namesHanHead(text: string, lexicon: Lexicon): boolean {
+  const pieces = hanPieces([text], lexicon);
+  return pieces.some(({ employer }) => employer >= EMPLOYER) && pieces.some(({ post }) => post >= EMPLOYER);
+}
+
 /** "Harbour Mills, back-end engineer": in Latin letters, the house before the post. */
 export function namesThenPosts(text: string, lexicon: Lexicon): boolean {
   if (lexicon.language !== 'zh' || holdsCjk(text)) return false;

@@ -10,6 +10,7 @@ import { fieldOf, fieldRole, isLongLabel, labelledNote } from '../entries/fields
 import { isHanFieldItem, tellsOfFirm } from '../han/han-asides.ts';
 import { isHanEmployer, marksOfHeads } from '../han/han-employers.ts';
 import { hanRole } from '../han/han-fields.ts';
+import { namesHanEmployer } from '../han/han-pieces.ts';
 import { itemsBelowLabels } from '../han/han-listed-facts.ts';
 import { listsTools, namesInnerList } from './inner-lists.ts';
 import { besideDuties } from './label-items.ts';
@@ -144,6 +145,8 @@ function ownCells(line: Line): { readonly text: string; readonly note: string | 
   return { text, note: last.text };
 }
 
+export const ownText = (line: Line): string => ownCells(line).text;
+
 /** What stands apart at the right end of an item's first line: often the dates of its entry. */
 export function noteBeside(line: Line): string | null {
   return ownCells(line).note;
@@ -194,7 +197,19 @@ function marksOfJobs(sections: readonly Section[], lines: readonly Line[], openi
   if (!isCjk(lexicon.language)) return new Map();
   const opened = new Map(lines.map(({ index }, at) => [index, openings[at]] as const));
   const jobs = sections.filter(({ kind }) => kind === 'experience');
-  return new Map(jobs.map((own) => [own.heading, marksOfHeads(own.lines.flatMap(({ index }) => opened.get(index) ?? []))]));
+  const marksIn = (own: Section): ReadonlySet<string> => {
+    const marks = marksOfHeads(own.lines.flatMap(({ index }) => opened.get(index) ?? []));
+    return headsNumbered(own.lines, opened, lexicon) ? new Set([...marks, '1.']) : marks;
+  };
+  return new Map(jobs.map((own) => [own.heading, marksIn(own)]));
+} // prettier-ignore
+
+/** "**1. 海州冷链物流有限公司 司机**" over a list in plain letters: numbers in bold that open employers, whatever their dates. */
+function headsNumbered(lines: readonly Line[], opened: ReadonlyMap<number, OpenedLine | undefined>, lexicon: Lexicon): boolean {
+  const glyphOf = ({ index }: Line): string | null => opened.get(index)?.glyph ?? null;
+  const numbered = lines.filter((line) => glyphOf(line) === '1.');
+  const listed = lines.some((line) => !line.bold && glyphOf(line) !== null && glyphOf(line) !== '1.');
+  return listed && numbered.length > 1 && numbered.every(({ bold }) => bold) && numbered.some(({ index }) => namesHanEmployer(opened.get(index)?.text ?? '', lexicon));
 } // prettier-ignore
 
 export function bulletsOf(
