@@ -191,3 +191,20 @@ describe('a school that no word tells', () => {
     expect(entriesIn(reading, 'education')[0]).toContain('映像音響科 | なぎさクリエイツ');
   });
 });
+
+test('what was on the timetable is no part of the degree', () => {
+  const reading = read([
+    large('教育经历'),
+    '• 2013.9-2017.7 海州工业大学计算机科学与技术专业',
+    [[60, '◦ 主要学习面向对象程序设计、算法与数据结构']],
+    '• 海州财经学院｜软件工程 本科｜2010 – 2013：获三等奖学金，学习数据结构、算法。',
+    '• 2007.9-2010.6 滨江学院，学习会计专业',
+    large('专业技能'),
+    '数控车床、三坐标测量、质量体系审核与供应商管理',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual([
+    '计算机科学与技术专业 | 海州工业大学 | 2013-09 | 2017-07',
+    '软件工程 本科 | 海州财经学院 | 2010 | 2013',
+    '会计专业 | 滨江学院 | 2007-09 | 2010-06',
+  ]);
+});

@@ -50,6 +50,10 @@ const THEMES =
 /** "兰岭大学与中科院某所联合培养博士" */
 const JOINTLY = /(?<=大学|學院|学院|大學)[与與和及].{2,16}(?:联合培养|聯合培養)(?=(?:博士|硕士|碩士|本科))/gu;
 
+/** "：获奖学金，学习数据结构、算法", "主要学习面向对象程序设计": what was on the timetable, to the end of the text; no "学习计算机专业". */
+const TIMETABLE =
+  /(?:^|[:：,，；;。]\s?)(?:在校|在校期间|期间|期間)?(?:主要|重点|系统|深入)?(?:学习|學習|修读|修讀|学过|學過)[了过過]?(?=[\u4e00-\u9fffA-Za-z]{3})(?!.{0,16}(?:专业|專業|本科|专科|大专|硕士|碩士|博士|学士|學士)).*$/u;
+
 const NONE = /$^/u;
 
 /** "食品科学 GPA 3.7/4.0，专业前 15%": marks, wherever they stand. */
@@ -75,6 +79,7 @@ export function withoutSaid(text: string, lexicon: Lexicon): string {
     .replace(japanese ? IN_SENTENCE : NONE, ' ')
     .replace(GUIDED, ' ')
     .replace(THEMES, ' ')
+    .replace(japanese ? NONE : TIMETABLE, ' ')
     .replace(JOINTLY, ' ')
     .replace(CUT, '')
     .replace(STILL, ' ')
