@@ -3,7 +3,6 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { tellsPresent } from '../dates/present-words.ts';
 import { fieldRole } from '../entries/fields.ts';
-import { key, keysOf } from '../text/fold.ts';
 import { isContract, isGroupLabel } from './head-asides.ts';
 import { marksFor, opensAsEmployer } from './head-marks.ts';
 import { namesHead, namesPost } from './headers.ts';

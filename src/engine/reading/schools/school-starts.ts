@@ -296,6 +296,5 @@ function areParted(lines: readonly Item[], lexicon: Lexicon): boolean {
     const opens = degreeScore(text.split(/,\s|\s[-–—]\s/u)[0] ?? '', marks) > TRADE;
     return { named, opens, whole: rest.some((part) => u`^\p{Lu}`.test(part)) && schoolScore(first, marks) < 1 };
   });
-  if (told.every(({ opens }) => opens)) return true;
-  return told.every(({ whole }) => whole) && 2 * told.filter(({ named }) => named).length > told.length;
+  return told.every(({ opens }) => opens) || (told.every(({ whole }) => whole) && 2 * told.filter(({ named }) => named).length > told.length);
 } // prettier-ignore
