@@ -77,7 +77,7 @@ describe('jobs', () => {
   });
 
   test('a post and its deeds below a name and what it is', () => {
-    const rows = [head('Jardines Tarumba, Vivero Privado (2012)'), plain('Asesora comercial, venta de plantas y riego de macetas.'), head('Seguros Malva (2010-2011)'), plain('Recepcionista de la casa.')]; // prettier-ignore
+    const rows = [head('Jardines Tarumba, Plantas de Interior (2012)'), plain('Asesora comercial, venta de plantas y riego de macetas.'), head('Seguros Malva (2010-2011)'), plain('Recepcionista de la casa.')]; // prettier-ignore
     expect(told('es', 'experience', rows)[0]).toBe('Asesora comercial | Jardines Tarumba | 2012 | -');
   });
 
