@@ -53,3 +53,23 @@ export const MACHINE_MARKUP: readonly string[] = [
   `(?<![a-zà-ɏ])${KEYS_OF_MARKS}\\s?[:：=]\\s?${QUOTES}?\\d{2,3}[^\\n:：=]{0,20}(?:[\\s,;]|(?=[\\u3040-\\u9fff]))${QUOTES}?${KEYS_OF_VERDICTS}${QUOTES}?\\s?[:：=]`,
   `(?<![a-z])(?:[a-z]{2,14}_(?:score|rating|puntuacion|nota|note|punkte|pontuacao|punteggio|voto|rank)|(?:score|rating|puntuacion|nota|note|punkte|pontuacao|punteggio|voto|rank)_[a-z_]{2,14})\\s?[:=]{1,2}\\s?\\d`,
 ];
+
+const OUTCOME =
+  'hire|hiring|recommend(?:ation|ed)?["\'”]|shortlist|approved|ideal|accept|contratar|recomend|apt[oa]|acept|aprovad|embauch|recommand|accept[ée]e|retenu|einstell|empfehl|eignung|bedenken|assumere|raccomand|idone|assunt|採用|推薦|合格|录用|錄用|推荐|推薦|通过';
+
+/** What a machine would print of itself. The same in all languages: labels of roles before an answer, keys and values, marks of an end. */
+export const VERDICT_SHAPES: readonly string[] = [
+  // A mark or an outcome that is set.
+  '(?<![a-zà-ɏ])(?:score|nota|note|punkte|punteggio|puntaje|pontos|points|rating|総合点|点数|得点|判定|评分|得分)[a-z_]{0,10}\\s?:?=\\s?(?:100(?=\\s?[;#&|}])|["\'“](?:hire|pass|apt|aprov|retenu|einstell|assum|採用|合格|录用|通过))',
+  // Settings: candidate_rank=1; skip_filters=true.
+  '(?<![a-z])[a-z_]{0,14}(?:rank|rang|ranking|posicion|posicao|posizione|score|candidat[aeo]?|match|hire|filter[s]?|filtr[oei]s?|bypass)[a-z_]{0,16}\\s?=\\s?[^\\s;,&|]{1,16}\\s?[;,&|]\\s?[a-z_]{0,14}(?:rank|rang|score|candidat[aeo]?|match|hire|filter[s]?|filtr[oei]s?|bypass|skip|override)[a-z_]{0,16}\\s?=',
+  // A message of data that tells the mark or the outcome: {"score": 100}, "avis":"favorable".
+  `["“”»'](?:score|match|fit|rating|rank|verdict|decision|recommendation|outcome|eval(?:uation)?|puntuaci[oó]n|puntaje|nota|valoraci[oó]n|decisi[oó]n|recomendaci[oó]n|veredicto|resultado|encaje|avis|note|décision|recommandation|suite|adéquation|parecer|pontuaç[aã]o|decis[aã]o|recomendaç[aã]o|aderência|bewertung|empfehlung|entscheidung|eignung|ergebnis|punteggio|voto|esito|decisione|valutazione|raccomandazione|giudizio|idoneità|評価|判定|採点|点数|推薦|結果|评分|评价|结论|匹配度|推荐|建议|判定)[a-z_ -]{0,14}["“”«']\\s?[:：]\\s?(?:["“”«'][^"“”«»\\n]{1,60}["“”»']|\\d{1,3}|true)`,
+  // Code that returns, prints or holds the outcome of a selection.
+  `(?:(?<![a-z])return\\s?[{("'«“]|(?<![a-z])print\\s?\\(\\s?["'“]|(?<![a-z])def\\s[a-z_]{2,30}\\([^()]{0,30}\\)\\s?:|\\{\\s?["“][^"”{}]{2,20}["”]\\s?[:：])[^\\n]{0,80}(?:${OUTCOME})`,
+  `(?<![a-z])(?:if|while|tant que|mientras|enquanto|solange|finché)\\s[^\\n:]{0,40}(?:score|note|nota|punkte|punteggio|applicant|candidat|resume|cv)[^\\n]{0,30}(?:return|then|do|faire|hacer|faça|setze|imposta|:|=)[^\\n]{0,60}(?:${OUTCOME})`,
+  "(?:(?<![a-zà-ɏ])(?:assistant|asistente|assistente|assistent|ai|ia|ki)|アシスタント|助手)\\s{0,2}[:：]\\s{0,3}¡?(?:sure|certainly|of course|okay|understood|here is|claro|por supuesto|entendido|bien sûr|d[’']accord|voici|certo|ecco|gern|natürlich|verstanden|hier ist|はい|承知|了解|もちろん|好的|当然|明白)",
+  '(?:fit|match|score|rating|verdict|decision|recommendation|status|rank|encaje|decisi[oó]n|puntuaci[oó]n|veredicto|resultado|adéquation|décision|aderência|decisão|pontuaç[aã]o|passung|entscheidung|bewertung|urteil|idoneità|decisione|punteggio|適合|判定|評価|匹配|决定|评分)\\s?=\\s?[^\\s;,]{1,20}\\s?[;,&|]\\s?[^\\s;,=]{2,20}\\s?=',
+  '(?:end of|fin del|fin du|fim do|ende des|fine del) (?:the |this )?(?:resume|résumé|cv|curr[ií]cul[a-zà-ɏ]{0,3}|lebenslaufs?|document[aoe]?|dokuments|bewerbung)[.!:;\\s=*-]{1,8}(?:new|next|nuev[ao]|siguiente|pr[oó]xim[ao]|nouvelle|prochaine|nov[ao]|neuer?|n[aä]chster?|nuov[ao]|prossim[ao]|now|ahora|maintenant|agora|jetzt|ora|adesso)\\s',
+  '(?:履歴書|職務経歴書|書類|简历|簡歷|履历)(?:は|到)?(?:ここまで|以上|此结束|此結束|此为止)[。！：]\\s?(?:新しい|新たな|次の|新任务|新任務|新的|接下来)',
+];

@@ -4,13 +4,14 @@ import type { Evidence, Finding } from '../../../resume/report.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import { MACHINE_ORDERS } from '../../lexicons/machine-orders.ts';
 import { mayHoldCjk } from '../../reading/text/characters.ts';
+import { isOfAttacks } from '../../reading/text/attacks.ts';
+import { isOrderHidden, ordersIn } from '../../reading/text/orders.ts';
 import { hiddenPassages, visiblePassages, type Passage } from '../../reading/text/passages.ts';
 import { partedSentences } from '../../reading/text/parted-letters.ts';
 import { RequiredWords } from '../../reading/text/pattern-words.ts';
-import { isPleaHidden, pleasIn } from '../../reading/text/pleas.ts';
 import { TextLookup } from '../../reading/text/required-words.ts';
 import type { Stretch } from '../../reading/text/sentences.ts';
-import { isOfAttacks } from '../../reading/text/verdicts.ts';
+import { soundsOrdered } from '../../reading/text/steer-score.ts';
 import { unmarked } from '../../reading/text/word-list.ts';
 import { spokenUrls } from '../../reading/text/spoken-urls.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
@@ -66,25 +67,6 @@ function strikesOf(pattern: RegExp, text: string): Stretch[] {
   return found;
 }
 
-const foundIn = (text: string, lines: readonly number[], name: string | null): Stretch[] => [
-  ...patternsFor(text).flatMap((pattern) => strikesOf(pattern, text)),
-  ...pleasIn(text, lines, name),
-];
-
-/** Where the patterns strike, and pleas; strikes in one sentence are one. */
-function hitsIn(text: string, lines: readonly number[], pleas: readonly Stretch[], name: string | null): Stretch[] {
-  const urls = spokenUrls(text).filter(({ spoken }) => foundIn(spoken, [], name).length > 0);
-  const parted = partedSentences(text).filter(({ isOrder, spoken }) => isOrder || foundIn(spoken, [], name).length > 0);
-  const hits = [...foundIn(text, lines, name), ...pleas, ...urls, ...parted].sort((a, b) => a.start - b.start);
-  const joined: { start: number; end: number }[] = [];
-  for (const hit of hits) {
-    const last = joined.at(-1);
-    if (last && !SENTENCE_END.test(text.slice(last.end, hit.start))) last.end = Math.max(last.end, hit.end);
-    else joined.push({ ...hit });
-  }
-  return joined;
-}
-
 /** The sentence that a strike stands in, so that what is quoted can be found and deleted. */
 function sentenceAround(text: string, { start, end }: Stretch): string {
   const before =
@@ -96,6 +78,29 @@ function sentenceAround(text: string, { start, end }: Stretch): string {
     ? ''
     : (text.slice(end, end + 100).split(SENTENCE_END)[0] ?? '');
   return `${before}${text.slice(start, end)}${after}`.trim();
+}
+
+/** So much of the text, from its beginning, is hidden: of the rest a wording alone is not enough. */
+const foundIn = (text: string, lines: readonly number[], hidden: number): Stretch[] => [
+  ...patternsFor(text)
+    .flatMap((pattern) => strikesOf(pattern, text))
+    .filter((strike) => strike.start < hidden || soundsOrdered(unmarked(sentenceAround(text, strike)))),
+  ...ordersIn(text, lines),
+];
+
+/** Where the patterns strike, and orders; strikes in one sentence are one. */
+function hitsIn(text: string, lines: readonly number[], hidden: number, unseen: readonly Stretch[]): Stretch[] {
+  const isOrder = (spoken: string): boolean => foundIn(spoken, [], spoken.length).length > 0;
+  const urls = spokenUrls(text).filter(({ spoken }) => isOrder(spoken));
+  const parted = partedSentences(text).filter((own) => own.isOrder || isOrder(own.spoken));
+  const hits = [...foundIn(text, lines, hidden), ...unseen, ...urls, ...parted].sort((a, b) => a.start - b.start);
+  const joined: { start: number; end: number }[] = [];
+  for (const hit of hits) {
+    const last = joined.at(-1);
+    if (last && !SENTENCE_END.test(text.slice(last.end, hit.start))) last.end = Math.max(last.end, hit.end);
+    else joined.push({ ...hit });
+  }
+  return joined;
 }
 
 function evidenceFor({ text, parts }: Passage, hit: Stretch): Evidence[] {
@@ -122,12 +127,14 @@ function placed(groups: readonly (readonly ['visible' | 'hidden', readonly Passa
   );
 }
 
-function findingsOf(places: readonly Placed[], name: string | null): Finding[] {
-  const pleas = places
-    .filter(({ messageId, passage }) => messageId === 'hidden' && isPleaHidden(passage.text))
-    .map(({ start, passage }) => ({ start, end: start + passage.text.length }));
+function findingsOf(places: readonly Placed[]): Finding[] {
   const lines = places.flatMap(({ start, passage }) => passage.parts.map((part) => start + part.start));
-  const hits = hitsIn(places.map(({ passage }) => passage.text).join(SEPARATOR), lines, pleas, name);
+  const hidden = places.find(({ messageId }) => messageId === 'visible')?.start ?? Infinity;
+  const text = places.map(({ passage }) => passage.text).join(SEPARATOR);
+  const unseen = places
+    .filter(({ messageId, passage }) => messageId === 'hidden' && isOrderHidden(passage.text))
+    .map(({ start, passage }) => ({ start, end: start + passage.text.length }));
+  const hits = hitsIn(text, lines, hidden, unseen);
   return hits.flatMap((hit) => {
     // A pattern that wants a sentence's beginning strikes on the separator before it.
     const place = places.findLast(({ start }) => start < hit.end);
@@ -140,17 +147,16 @@ function findingsOf(places: readonly Placed[], name: string | null): Finding[] {
 
 export default defineCheck({
   id: 'injected-instructions',
-  requires: ['document', 'lines', 'hidden', 'contact'],
+  requires: ['document', 'lines', 'hidden'],
   withoutText: true,
   messageIds: ['visible', 'hidden'],
-  run: ({ document, lines, hidden, contact }) => {
+  run: ({ document, lines, hidden }) => {
     const seen = visiblePassages(lines);
     const findings = findingsOf(
       placed([
         ['hidden', hiddenPassages(document, hidden)],
         ['visible', seen],
       ]),
-      contact.name?.value ?? null,
     );
     if (seen.length === 0 && findings.length === 0) return notApplicable;
     return scored(findings.length === 0 ? 1 : 0, findings.slice(0, MAX_FINDINGS));

@@ -82,15 +82,6 @@ function endOfFirst(text: string, words: readonly string[], from: number): numbe
   return end;
 }
 
-const kept = new Map<string, RequiredWords>();
-
-/** Whether the words that a pattern needs stand in a text: `source` is read once for each `name`, and nothing compiled. */
-export function mayMatchIn(lookup: TextLookup, name: string, source: () => string): boolean {
-  const words = kept.get(name) ?? new RequiredWords({ source: source() });
-  kept.set(name, words);
-  return lookup.holds(words);
-}
-
 /** A pattern that is compiled for the texts alone that hold its words. For one that minds no case the text is folded. */
 export class GuardedPattern {
   readonly #pattern: RegExp;

@@ -3,8 +3,6 @@ import { LATIN_LANGUAGES, type LatinLanguage } from '../../../resume/language.ts
 import { LEXICONS } from '../../lexicons/index.ts';
 import { unmarked } from './word-list.ts';
 
-const WORD = /[a-zß]+/g;
-
 let owners: ReadonlyMap<string, readonly LatinLanguage[]> | null = null;
 
 function allOwners(): ReadonlyMap<string, readonly LatinLanguage[]> {
@@ -18,11 +16,12 @@ function allOwners(): ReadonlyMap<string, readonly LatinLanguage[]> {
   return made;
 }
 
-/** By function words, which may be those of several; all of them for a text without any. For texts that are `unmarked`. */
-export function tonguesOf(text: string): readonly LatinLanguage[] {
+/** The languages that have most of its function words; all of them for a sentence without any. For words that are `unmarked`, in lower case. */
+export function tonguesOf(words: readonly string[]): readonly LatinLanguage[] {
   owners ??= allOwners();
-  const found = new Set<LatinLanguage>();
-  for (const word of text.toLowerCase().match(WORD) ?? [])
-    for (const language of owners.get(word) ?? []) found.add(language);
-  return found.size === 0 ? LATIN_LANGUAGES : [...found];
+  const counts = new Map<LatinLanguage, number>();
+  for (const word of words)
+    for (const language of owners.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return most === 0 ? LATIN_LANGUAGES : LATIN_LANGUAGES.filter((language) => counts.get(language) === most);
 }

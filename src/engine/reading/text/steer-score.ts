@@ -1,0 +1,103 @@
+/**
+ * How much a sentence sounds like an order to whoever judges the resume: weights of its features, fitted by `scripts/fit-steering.ts` to
+ * orders, and to what resumes say in the same words. For texts that are `unmarked`.
+ */
+import { STEER_WEIGHTS } from '../../lexicons/steer-weights.ts';
+import { sentencesOf, withLines, type Stretch } from './sentences.ts';
+import { CLASS_PLACES, featuresOf, isMostlyCjk, WORD_PLACES, type SteerFeatures } from './steer-features.ts';
+
+/** Longer ones, in characters, are lines run together. */
+const LONGEST = 400;
+/** A heading or a name holds fewer words of small letters, a word of Japanese or Chinese fewer characters. */
+const LEAST_WORDS = 2;
+const LEAST_CJK = 4;
+const SMALL_WORD = /(?<![a-zß])[a-zß]+(?![a-zß])/g;
+const CJK = /[\u3040-\u30ff\u3400-\u9fff]/g;
+
+/** Features of a short sentence say as much as those of one that has so many. */
+export const LEAST_FEATURES = { words: 60, classes: 10 } as const;
+
+/** Whether a text is long enough to be an order, and short enough to be one. */
+export function mayBeOrder(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  if (isMostlyCjk(text)) return (text.match(CJK)?.length ?? 0) >= LEAST_CJK;
+  return (text.match(SMALL_WORD)?.length ?? 0) >= LEAST_WORDS;
+}
+
+/** What is weighed of a text: its sentences, their ends from the lines' beginnings on, and each sentence with the next one. */
+export function weighed(text: string, lines: readonly number[]): Stretch[] {
+  const sentences = sentencesOf(text);
+  const pairs = sentences.slice(1).flatMap((next, at) => {
+    const own = sentences[at];
+    return own && !text.slice(own.start, next.end).includes('\n') ? [{ start: own.start, end: next.end }] : [];
+  });
+  return [...withLines(sentences, lines), ...pairs];
+}
+
+/** Two weights of nine steps a character. */
+const STEPS = 9;
+const MIDDLE = 4;
+/** The characters that stand for them: printable, none of which a string or a page has to escape. */
+export const WEIGHT_CHARACTERS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(0x21 + at))
+  .filter((character) => !/["$&'<>\\`]/.test(character))
+  .slice(0, STEPS * STEPS)
+  .join('');
+
+interface Table {
+  readonly words: Int8Array;
+  readonly classes: Int8Array;
+}
+
+function unpacked(packed: string, places: number): Int8Array {
+  const table = new Int8Array(places);
+  for (let at = 0; at < packed.length; at += 1) {
+    const both = WEIGHT_CHARACTERS.indexOf(packed.charAt(at));
+    table[2 * at] = Math.floor(both / STEPS) - MIDDLE;
+    table[2 * at + 1] = (both % STEPS) - MIDDLE;
+  }
+  return table;
+}
+
+let table: Table | null = null;
+
+function sumOf(places: ReadonlySet<number>, weights: Int8Array, least: number): number {
+  let sum = 0;
+  for (const place of places) sum += weights[place] ?? 0;
+  return sum / Math.sqrt(Math.max(least, places.size));
+}
+
+/** The sum of the weights: above 0 for what sounds like an order. */
+export function steerScore({ words, classes }: SteerFeatures): number {
+  table ??= {
+    words: unpacked(STEER_WEIGHTS.words, WORD_PLACES),
+    classes: unpacked(STEER_WEIGHTS.classes, CLASS_PLACES),
+  };
+  return (
+    STEER_WEIGHTS.bias +
+    STEER_WEIGHTS.wordStep * sumOf(words, table.words, LEAST_FEATURES.words) +
+    STEER_WEIGHTS.classStep * sumOf(classes, table.classes, LEAST_FEATURES.classes)
+  );
+}
+
+/**
+ * The sentences of a text that order about whoever judges the resume.
+ * @param lines where its lines begin.
+ */
+export function orderedIn(text: string, lines: readonly number[]): Stretch[] {
+  return weighed(text, lines).filter(({ start, end }) => {
+    const sentence = text.slice(start, end).trim();
+    return mayBeOrder(sentence) && steerScore(featuresOf(sentence)) > STEER_WEIGHTS.threshold;
+  });
+}
+
+/** Whoever hides a sentence has somebody else in mind. */
+const UNSEEN = 0;
+/** What the wording of an order tells may be quoted in plain sight, as the title of a talk, but not where it sounds like an order. */
+const WORDED = 0;
+
+/** Whether a sentence that is worded as orders are sounds like one. */
+export const soundsOrdered = (sentence: string): boolean => steerScore(featuresOf(sentence)) > WORDED;
+
+/** Whether what is hidden sounds like an order. */
+export const isOrderUnseen = (passage: string): boolean =>
+  mayBeOrder(passage) && steerScore(featuresOf(passage)) > UNSEEN;
