@@ -79,15 +79,20 @@ function shuffled(length: number, below: (length: number) => number): Int32Array
 const PART_OF_ORDER = 0.6;
 /** Lines of the tests are to stay found. */
 const OF_TESTS = 2;
+/** An honest line accused is worse than an order missed. */
+const HONEST = { written: 3, fixture: 2 } as const;
+
+function weightOf({ isOrder, source, examples }: Line): number {
+  const ofTests = source === 'tests' ? OF_TESTS : 1;
+  if (isOrder) return ofTests * (examples.length > 1 ? PART_OF_ORDER : 1);
+  return source.endsWith('.pdf') ? HONEST.fixture : HONEST.written * ofTests;
+}
 
 export function fitted(lines: readonly Line[]): Model {
-  const examples = lines.flatMap(({ isOrder, source, examples: own }) =>
-    own.map((example) => ({
-      example,
-      wanted: isOrder ? 1 : 0,
-      weight: (isOrder && own.length > 1 ? PART_OF_ORDER : 1) * (source === 'tests' ? OF_TESTS : 1),
-    })),
-  );
+  const examples = lines.flatMap((line) => {
+    const weight = weightOf(line);
+    return line.examples.map((example) => ({ example, wanted: line.isOrder ? 1 : 0, weight }));
+  });
   const model: Model = { words: new Float64Array(WORD_PLACES), classes: new Float64Array(CLASS_PLACES), bias: -2 };
   const squares = {
     words: new Float64Array(WORD_PLACES).fill(FIRST),

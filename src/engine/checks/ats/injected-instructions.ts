@@ -11,7 +11,6 @@ import { partedSentences } from '../../reading/text/parted-letters.ts';
 import { RequiredWords } from '../../reading/text/pattern-words.ts';
 import { TextLookup } from '../../reading/text/required-words.ts';
 import type { Stretch } from '../../reading/text/sentences.ts';
-import { soundsOrdered } from '../../reading/text/steer-score.ts';
 import { unmarked } from '../../reading/text/word-list.ts';
 import { spokenUrls } from '../../reading/text/spoken-urls.ts';
 import { defineCheck, excerptOf, finding, notApplicable, scored } from '../define.ts';
@@ -80,16 +79,15 @@ function sentenceAround(text: string, { start, end }: Stretch): string {
   return `${before}${text.slice(start, end)}${after}`.trim();
 }
 
-/** So much of the text, from its beginning, is hidden: of the rest a wording alone is not enough. */
+/** So much of the text, from its beginning, is hidden: of the rest a wording alone tells nothing, it may be the title of a talk. */
 const foundIn = (text: string, lines: readonly number[], hidden: number): Stretch[] => [
-  ...patternsFor(text)
-    .flatMap((pattern) => strikesOf(pattern, text))
-    .filter((strike) => strike.start < hidden || soundsOrdered(unmarked(sentenceAround(text, strike)))),
+  ...(hidden > 0 ? patternsFor(text.slice(0, hidden)).flatMap((own) => strikesOf(own, text.slice(0, hidden))) : []),
   ...ordersIn(text, lines),
 ];
 
 /** Where the patterns strike, and orders; strikes in one sentence are one. */
 function hitsIn(text: string, lines: readonly number[], hidden: number, unseen: readonly Stretch[]): Stretch[] {
+  /** Nobody writes so but to hide it. */
   const isOrder = (spoken: string): boolean => foundIn(spoken, [], spoken.length).length > 0;
   const urls = spokenUrls(text).filter(({ spoken }) => isOrder(spoken));
   const parted = partedSentences(text).filter((own) => own.isOrder || isOrder(own.spoken));

@@ -75,10 +75,14 @@ function characterPlaces(sentence: string): Set<number> {
   return places;
 }
 
+/** Above those of the words. */
+const BESIDE = 100;
+
 /** Words between two classes that stand beside each other. */
 const NEAR = { latin: 2, cjk: 6 } as const;
 
-function classPlaces(heard: readonly Heard[], near: number): Set<number> {
+/** The classes, in twos, at the opening of a clause, one behind another, and beside their words. */
+function classPlaces(heard: readonly Heard[], near: number, tokens: readonly string[]): Set<number> {
   const places = new Set<number>();
   const add = (first: number, second: number, kind: number): unknown =>
     places.add((Math.imul((kind * 131 + first) * 131 + second, 0x9e3779b1) >>> 0) % CLASS_PLACES);
@@ -89,6 +93,10 @@ function classPlaces(heard: readonly Heard[], near: number): Set<number> {
   });
   const inOrder = [...heard].sort((a, b) => a.at - b.at);
   inOrder.forEach(({ of, at, opens }, place) => {
+    for (const side of [-1, 1]) {
+      const word = tokens[at + side];
+      if (word !== undefined) places.add(hashed(word.slice(0, OPENINGS[1]), BESIDE + 2 * of + (side + 1) / 2) % CLASS_PLACES); // prettier-ignore
+    }
     if (opens) {
       add(of, CLASS_COUNT, 2);
       for (const other of all) add(of, other, 2);
@@ -108,9 +116,9 @@ export function featuresOf(sentence: string): SteerFeatures {
   if (isMostlyCjk(plain)) {
     const lower = plain.normalize('NFKC').toLowerCase();
     const heard = classesInCjk(lower, KANA.test(lower) ? 'ja' : 'zh');
-    return { words: characterPlaces(lower), classes: classPlaces(heard, NEAR.cjk) };
+    return { words: characterPlaces(lower), classes: classPlaces(heard, NEAR.cjk, []) };
   }
   const told = toldIn(plain);
   const heard = classesInLatin(told, tonguesOf(told.tokens));
-  return { words: wordPlaces(told.tokens), classes: classPlaces(heard, NEAR.latin) };
+  return { words: wordPlaces(told.tokens), classes: classPlaces(heard, NEAR.latin, told.tokens) };
 }

@@ -92,12 +92,6 @@ export function orderedIn(text: string, lines: readonly number[]): Stretch[] {
 
 /** Whoever hides a sentence has somebody else in mind. */
 const UNSEEN = 0;
-/** What the wording of an order tells may be quoted in plain sight, as the title of a talk, but not where it sounds like an order. */
-const WORDED = 0;
-
-/** Whether a sentence that is worded as orders are sounds like one. */
-export const soundsOrdered = (sentence: string): boolean => steerScore(featuresOf(sentence)) > WORDED;
-
 /** Whether what is hidden sounds like an order. */
 export const isOrderUnseen = (passage: string): boolean =>
   mayBeOrder(passage) && steerScore(featuresOf(passage)) > UNSEEN;
