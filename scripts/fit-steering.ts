@@ -21,6 +21,8 @@ import { HONEST_ANYWHERE, STEERING_HONEST } from '../tests/engine/checks/steerin
 import { ORDERS_TO_MACHINES, STEERING_ORDERS } from '../tests/engine/checks/steering-orders.ts';
 import * as verdicts from '../tests/engine/checks/verdict-lines.ts';
 import { labelledResumes } from '../tests/fixtures/redaction/labelled.ts';
+import { measured } from '../tests/templates/measured.ts';
+import { WRITTEN } from '../tests/templates/written.ts';
 import { exampleOf, fitted, packed, scoreOf, type Example, type Line, type Model } from './steering/model.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -30,7 +32,7 @@ const NO_RESUMES = /injected|hidden-text|truncated|pages-400|empty|encrypted|not
 /** Lines are left out in so many turns. */
 const FOLDS = 4;
 /** Honest lines that may be accused, of those that were written to provoke it: the threshold stands there. */
-const ACCUSED = 0.02;
+const ACCUSED = 0.015;
 
 /** Of the line alone, so that a line added moves no other. */
 function foldOf(text: string): number {
@@ -92,6 +94,10 @@ async function fixtureLines(): Promise<Line[]> {
     }
   for (const language of LANGUAGES)
     for (const { document } of labelledResumes(language)) found.push(...passagesIn(document, 'labelled.pdf'));
+  for (const written of WRITTEN) {
+    const { document } = await measured(written);
+    if (document) found.push(...passagesIn(document, `${written.locale}-${written.id}.pdf`));
+  }
   return found;
 }
 
