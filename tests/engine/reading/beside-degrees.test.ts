@@ -60,3 +60,39 @@ test('the lines of one degree, all in bold, keep the date that closes them, howe
     '(BSc) Marine Botany with Placement Year | University of Exton | 2018 | 2022',
   ]);
 });
+
+describe('what a line below says of the studies above', () => {
+  const german = (heading: string, section: string, ...rows: readonly Row[]): string[] =>
+    entriesIn(read([{ text: 'Kenntnisse', size: 14 }, 'Einführung eines Berichtswesens und Leitung eines Teams mit sechs Mitarbeitenden', '', { text: heading, size: 14 }, ...rows]), section); // prettier-ignore
+
+  test('the year in which its period ended opens nothing', () => {
+    expect(german('Schulbildung', 'education', '09/2012–07/2020 Gymnasium Emsau', 'Abitur 2020')).toEqual([
+      'Abitur | Gymnasium Emsau | 2012-09 | 2020-07',
+    ]);
+  });
+
+  test('a mark behind its label makes no paragraph of degree and firm', () => {
+    const rows = ['01/2019 bis 08/2020', 'Hilfswissenschaftler', 'polyskop GmbH & Co KG', '', '08/2010 bis 07/2013', 'Ausbildung zum Produktionsmechaniker Textil', 'VSN-VOGT GmbH, Emsau am Rhein', 'Prüfungszeugnis: Befriedigend (77/100)']; // prettier-ignore
+    expect(german('Werdegang', 'education', ...rows)).toEqual([
+      'Ausbildung zum Produktionsmechaniker Textil | VSN-VOGT GmbH | 2010-08 | 2013-07',
+    ]);
+  });
+
+  test('that one graduated, and with which average, is no part of school or degree', () => {
+    expect(head('en', 'Tarn Harbor College Graduated', 'Associate of Arts, English, Honors Program GPA 3.61')).toBe(
+      'Associate of Arts, English | Tarn Harbor College',
+    );
+    expect(head('en', 'Bachelor of Science, Botany GPA: 3.6/4.0', 'University of Exton')).toBe(
+      'Bachelor of Science, Botany | University of Exton',
+    );
+  });
+});
+
+test('a degree in a line of its own below its school is one among the jobs, whatever one was besides', () => {
+  const rows = ['08/2024 - 06/2025', 'University of Exton', 'MSc Botany', 'Class representative for the programme', '', '08/2023 - 07/2024', 'University of Exton', 'Teaching Assistant, Department of Botany']; // prettier-ignore
+  const sheet = read([{ text: 'Languages', size: 14 }, 'I have led a team of nine and cut the time to answer customers in half within a year', '', { text: 'Experience and education', size: 14 }, ...rows]); // prettier-ignore
+  expect(entriesIn(sheet, 'education')).toEqual(['MSc Botany | University of Exton | 2024-08 | 2025-06']);
+  expect(entriesIn(sheet, 'experience')).toEqual([
+    'Teaching Assistant, Department of Botany | University of Exton | 2023-08 | 2024-07',
+  ]);
+});

@@ -87,11 +87,16 @@ function edgeOf({ page, column, box }: Line, lines: readonly Line[]): number {
   return beside.reduce((most, line) => Math.max(most, line.box.x + line.box.width), 0);
 }
 
+const LABELLED = u`^\p{Lu}\p{L}{4,24}\s?:\s`;
+
 /** Whether a line had to break where it did: the first word below would not have fitted. What a legal form or a number closes is a name. */
 function isBrokenAt({ text, box }: Line, below: Line, edge: number, lexicon: Lexicon): boolean {
   // A period is told where an entry begins.
   if ([text, below.text].some((own) => rangesIn(own, lexicon).some(({ isRange }) => isRange))) return false;
-  if (text.length < NARROW || !u`[\p{Ll},;.-]$`.test(text) || isClosedName(text)) return false;
+  const [name = ''] = text.split(', ', 1);
+  if (text.length < NARROW || !u`[\p{Ll},;.-]$`.test(text) || isClosedName(text) || isClosedName(name)) return false;
+  // "Prüfungszeugnis: gut" below it says something of its own.
+  if (LABELLED.test(below.text)) return false;
   const word = /^\S+/u.exec(below.text)?.[0].length ?? 0;
   return box.x + box.width + ((word + 1) * below.box.width) / Math.max(1, below.text.length) > edge;
 }

@@ -20,7 +20,11 @@ export function namesDegree(texts: readonly string[], lexicon: Lexicon): boolean
   // "Ayudante técnica, Colegio …": the noun that opens it is a post.
   if (NOUN_FIRST.has(lexicon.language) && roleScore(first, jobs) > 0 && roleScore(first, schools) === 0) return false;
   const opens = words.join(' ');
-  return roleScore(text, jobs) === 0 || roleScore(opens, schools) > 0;
+  if (roleScore(text, jobs) === 0 || roleScore(opens, schools) > 0) return true;
+  // "University of Exton", "MSc Botany", and what one was besides: the degree in a text of its own before any post.
+  const opening = (own: string): string => own.trim().split(/\s+/u, DEGREE_WORDS).join(' ');
+  const at = texts.findIndex((own) => roleScore(own, jobs) > 0 || roleScore(opening(own), schools) > 0);
+  return at > 0 && roleScore(texts[at] ?? '', jobs) === 0;
 }
 
 const DEGREE =

@@ -6,6 +6,7 @@ import { rangesIn } from '../dates/dates.ts';
 import { isDatesAndPlace } from '../entries/dated-lines.ts';
 import { openingOf } from '../items/bullets.ts';
 import type { Item } from '../entries/entry-items.ts';
+import { closesAbove, goesOnAbove } from './dates-above.ts';
 import type { Line } from '../reading.ts';
 import { enrolledAt } from './enrolled.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
@@ -67,12 +68,6 @@ function distance(above: Line | undefined, line: Line): number | null {
   return above.baseline - line.baseline - Math.max(0, ...joined);
 }
 
-/** Whether the date right above is of studies that go on, a school's or a degree's line between them at the most. */
-function goesOnAbove(items: readonly Item[], at: number): boolean {
-  const above = items.slice(Math.max(0, at - 2), at).findLast(({ range }) => range !== null);
-  return above?.range?.end === 'present' || (above?.range?.isRange === true && above !== items[at]);
-}
-
 /** Points. */
 const SAME_EDGE = 4;
 
@@ -100,6 +95,8 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
     const crown = !field && range !== null && crownOf(text) !== null;
     // "08/2020 – heute" over "…, voraussichtlich Juni 2026".
     const awaited = !field && range !== null && isAwaited(text, range) && goesOnAbove(items, at);
+    // "Abitur 2020" below "2012 – 2020 ¦ Gymnasium Emsau".
+    const again = !field && closesAbove(items, at);
     // "2018 – 2019 ¦ Praktikum bei Acme" is an entry whole.
     const served = range !== null && isServed(line.cells.length > 1 ? (line.cells.find(({ text: own }) => !/^\D{0,6}\d/u.test(own))?.text ?? text) : text.slice(range.index === 0 ? range.length : 0), marks.lexicon); // prettier-ignore
     // "Iscritta al terzo anno di Scienze Motorie, Università …": studies that go on, whatever they are called.
@@ -109,7 +106,7 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
       : crown || (range === null && isAside(text));
     return {
       head,
-      dated: range !== null && !crown && !awaited,
+      dated: range !== null && !crown && !awaited && !again,
       ongoing: crown || awaited || enrolled || (range === null && isOngoing(text)),
       crowns: !field && range === null && crownOf(text) !== null,
       degree: field ? field.role === 'degree' : !aside && (degree || served || enrolled),

@@ -12,6 +12,8 @@ const CROWNED_ENDS = ['distinction', 'honours', 'honors', 'merit', 'excellence',
 /** "with 8.4 CGPA", left of a date that was cut out: "in". */
 const GRADED = /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)\s.*$/u;
 const GRADED_WORDS = ['at grade', 'incl', 'dont', 'davon', 'darunter'];
+/** "Associate of Arts, English GPA 3.61" */
+const GPA = /\s\(?(?:with )?(?:an? )?(?:c?gpa|wam|atar)\s?(?:of|:|=|-)?\s?\d[\d./ ]*\)?$/u;
 const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,(]{0,30}\d).*$/u;
 // prettier-ignore
 const DANGLING: ReadonlySet<string> = new Set(['in', 'en', 'em', 'il', 'nel', "nell'anno", 'nell’anno', "nell'a.s.", 'nell’a.s.', "nell'a.a.", 'nell’a.a.', 'am', 'im', 'on', 'du', 'de', 'del', 'a', 'au', 'by', 'pour', 'since', 'seit', 'desde', 'dal', 'depuis', 'bis', 'und', 'and', 'y', 'e', 'et']);
@@ -25,7 +27,11 @@ function withoutGrade(text: string, whole: boolean): string {
   const graded = !whole && GRADED_WORDS.some((word) => small.includes(word)) ? GRADED.exec(small)?.index : undefined;
   const minor = small.includes(' minor') ? MINORS.exec(small)?.index : undefined;
   const scored = /\d/.test(small) ? SCORED.exec(small)?.index : undefined;
-  return text.slice(0, Math.min(graded ?? text.length, scored ?? text.length, minor ?? text.length));
+  const gpa = /\d/.test(small) ? GPA.exec(small)?.index : undefined;
+  return text.slice(
+    0,
+    Math.min(gpa ?? text.length, graded ?? text.length, scored ?? text.length, minor ?? text.length),
+  );
 }
 
 function withoutCrown(text: string): string {
@@ -51,7 +57,7 @@ export function tidy(text: string, whole = false): string {
   return withoutDangling(withoutCrown(withoutGrade(own, whole)))
     .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
     .replace(
-      /\s\(?(?:C?GPA|Note|Nota|Promedio|Prom\.|Média|obtenue?s?|obtenid[ao]|obtid[ao]|conseguit[ao]|(?:degree )?(?:expected|anticipated)(?: in)?|conferred)\)?$/u,
+      /\s\(?(?:C?GPA|Note|Nota|Promedio|Prom\.|Média|obtenue?s?|obtenid[ao]|obtid[ao]|conseguit[ao]|(?:degree )?(?:expected|anticipated)(?: in)?|conferred|[Gg]raduated(?: in)?|[Gg]raduating|[Cc]lass of)\)?$/u,
       '',
     )
     .replace(IN_SCHOOL, '')
