@@ -72,7 +72,7 @@ describe('what a line below says of the studies above', () => {
   });
 
   test('a mark behind its label makes no paragraph of degree and firm', () => {
-    const rows = ['01/2019 bis 08/2020', 'Hilfswissenschaftler', 'polyskop GmbH & Co KG', '', '08/2010 bis 07/2013', 'Ausbildung zum Produktionsmechaniker Textil', 'VSN-VOGT GmbH, Emsau am Rhein', 'Prüfungszeugnis: Befriedigend (77/100)']; // prettier-ignore
+    const rows = ['01/2019 bis 08/2020', 'Hilfswissenschaftler', 'polyskop GmbH & Co KG', '', '08/2010 bis 07/2013', 'Ausbildung zum Produktionsmechaniker Textil', 'VSN-VOGT GmbH, Emsmünster am Rhein', 'Prüfungszeugnis: Befriedigend (77/100)']; // prettier-ignore
     expect(german('Werdegang', 'education', ...rows)).toEqual([
       'Ausbildung zum Produktionsmechaniker Textil | VSN-VOGT GmbH | 2010-08 | 2013-07',
     ]);
