@@ -34,12 +34,12 @@ export interface Piece extends Told {
 }
 
 /** Nothing goes on behind these. */
-const APART = u`\s*[|•·●▪◦∙♦⋄◆◇⋅；;]\s*|\s{3,}|\s(?=(?:C\.\s?C\.|D\.?N\.?I\.?|NI[EF]|RU[TN]|CUI[LT]|CURP|RFC|CPF|RG|CNH)\s)|\s(?=[⌂⚲⌖📍🏠🏡📌☎✆✉📧📞📱])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
+const APART = u`\s*[|•·●▪◦∙♦⋄◆◇⋅；;]\s*|\s{3,}|\s(?=(?:C\.\s?C\.|D\.?N\.?I\.?|NI[EF]|RU[TN]|CUI[LT]|CURP|RFC|CPF|RG|CNH|Permis|Patente|Carn[ée]t?|Führerschein)\s)|\s(?=[⌂⚲⌖📍🏠🏡📌☎✆✉📧📞📱])|\s*[\u0001-\u001f\ue000-\uf8ff]\s*`;
 
 /** A dash parts, but for that before a state of Brazil: "Ceilândia - DF". */
 const SEPARATORS = u`\s*／\s*|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s(?=(?!a:)\p{L}{1,10}\s?[:：])`;
 /** Numbers to dial and addresses to write to share a line with the city, often without a mark between. In small letters. */
-const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|\(\d{2}\)\s?\d{2}\s\d{4,5}[\s-]\d{4}(?!\d)|(?:(?:tel|telefono|telefone|cel|celular|cell?|fone|fono)\.?:?\s*)?\([1-9]\d{1,2}\)\s?[1-9](?:[\s.-]?\d){6,8}(?!\d)|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
+const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|\(\d{2}\)\s?\d{2}\s\d{4,5}[\s-]\d{4}(?!\d)|(?:(?:tel|telefono|telefone|cel|celular|cell?|fone|fono)\.?:?\s*)?\([1-9]\d{1,2}\)\s?[1-9](?:[\s.-]?\d){6,8}(?!\d)|(?<![\d.-])0[1-9](?:[\s.-]\d{2}){4}(?!\d|[\s.-]\d{2}(?!\d))|(?<![\d.,-])[3679]\d{2}(?:[\s.]\d{3}[\s.]\d{3,4}|(?:[\s.]\d{2}){3})(?![\d.]|[\s.]\d{2}(?!\d))|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
 
 interface Words {
   /** Opens a labelled address: "Anschrift: …", "住所…". */
@@ -267,7 +267,7 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
         .split(APART)
         .flatMap((part) => {
           // "Via Roma 8, 95024 Lentina (CT) –" before a telephone number.
-          const town = townOf(part.replace(/\s[–—-]\s*$/u, ''), words, labelled, lexicon);
+          const town = townOf(part.replace(/\s[–—/-]\s*$/u, ''), words, labelled, lexicon);
           // Of a street whose town is told below, what stands behind it is a district.
           if (town && !(codedBelow && !/\d/.test(town.text))) return [town];
           if (town) return [];

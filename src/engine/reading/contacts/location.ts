@@ -119,6 +119,9 @@ function listsLanguages(text: string): boolean {
 /** "44 Rua do Moinho 9760-000 Biscoitos Portugal", as the Portuguese European form prints an address without a comma. */
 const STREET_RUN_ON = u`^(?=[^,]{0,60}(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v\.|[Aa]venida|[Tt]ravessa|[Pp]raceta|[Pp]raça|[Ll]argo|[Ee]strada|[Bb]eco|[Uu]rbanização)\s)[^,]{4,60}\s(\d{4}-\d{3}\s\p{Lu}[\p{L}'’ -]{2,40})$`;
 
+/** "Quinta do Cabeço, Lugar de Meimoa, 6090-384 Penamacor": such a code stands before no other town. */
+const CODE_OF_PORTUGAL = u`^[^,]{2,50},\s(?:[^,]{2,40},\s){0,2}(\d{4}-\d{3}\s\p{Lu}[\p{L}'’ -]{2,40})$`;
+
 /** "Col. Asturias, Cuauhtémoc" over its town. */
 const DISTRICT = /^(?:col|colonia|fracc|fraccionamiento|barrio|urb|urbanizaci[oó]n|bairro|jd|jardim)[.\s]\s?(?=\S)/iu;
 
@@ -161,6 +164,8 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (led !== undefined) return told(led, SURE);
   const run = /\d{4}-\d{3}\s/u.test(text) ? STREET_RUN_ON.exec(text)?.[1] : undefined;
   if (run !== undefined) return told(run, SURE);
+  const behind = language === 'pt' ? CODE_OF_PORTUGAL.exec(text)?.[1] : undefined;
+  if (behind !== undefined) return told(behind, SURE);
   if (isStreet(text) || (LATIN.has(language) && isTownStreet(text)) || (!labelled && text.split(/\s+/u).length > 14))
     return null;
   const [, street, inRegion, region = ''] = CODED_REGION.exec(text) ?? [];
