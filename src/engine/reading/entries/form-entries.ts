@@ -112,6 +112,13 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
 /** A school, or what was taken there, without a verb. */
 const SCHOOLING = /大学|学校|高校|学院|短大|高専|博士|修士|学士/u;
 
+/** "県立なぎさ高等学校 卒業" in a row without a date. */
+function isLeaving(text: string): boolean {
+  return ENDS.test(text) && SCHOOLING.test(text) && !/^(?:同|上記)/u.test(text) && text.length <= LONGEST_ROW;
+}
+
+const LONGEST_ROW = 40;
+
 /** The draft that a closing row ends: of the same name, or, where it names none, the last that is open. */
 function openDraft(drafts: readonly Draft[], { name, employer }: Named, education: boolean): Draft | undefined {
   const open = drafts.filter((draft) => draft.end === null);
@@ -189,6 +196,11 @@ export function formEntries(
       continue;
     }
     if (!row) {
+      const own = education && isLeaving(line.text) ? named(line.text, education, lexicon) : null;
+      if (own && !drafts.some(({ name }) => key(name) === key(own.name))) {
+        begin(line, own, null, null);
+        continue;
+      }
       // "現在に至る" in a row of its own.
       if (last?.end === null && GOES_ON.test(line.text)) {
         last.end = 'present';
@@ -235,7 +247,7 @@ export function formEntries(
     header,
     title: title ?? placed,
     organisation: name,
-    dates: { start, end, text: header.map((line) => line.text).join(' ') },
+    dates: start === null && end === null ? null : { start, end, text: header.map((line) => line.text).join(' ') },
     bullets,
     paragraphs: lines.map((line) => ({ text: line.text, lines: [line] })),
   }));
