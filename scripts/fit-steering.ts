@@ -19,6 +19,7 @@ import { LANGUAGES } from '../src/resume/language.ts';
 import { HONEST, ORDERS } from '../tests/engine/metamorphic/orders.ts';
 import { SENTENCES } from '../tests/engine/sentences.ts';
 import { HONEST_ANYWHERE, STEERING_HONEST } from '../tests/engine/checks/steering-honest.ts';
+import { ORDERS_OF_MILLERS } from '../tests/engine/checks/steering-mills.ts';
 import { ORDERS_TO_MACHINES, STEERING_ORDERS } from '../tests/engine/checks/steering-orders.ts';
 import * as verdicts from '../tests/engine/checks/verdict-lines.ts';
 import { labelledResumes } from '../tests/fixtures/redaction/labelled.ts';
@@ -33,7 +34,7 @@ const NO_RESUMES = /injected|hidden-text|truncated|pages-400|empty|encrypted|not
 /** Lines are left out in so many turns. */
 const FOLDS = 4;
 /** Honest lines that may be accused, of those that were written to provoke it: the threshold stands there. */
-const ACCUSED = 0.0125;
+const ACCUSED = 0.015;
 
 /** Of the line alone, so that a line added moves no other. */
 function foldOf(text: string): number {
@@ -75,6 +76,7 @@ function testLines(): Line[] {
   return [
     ...told,
     ...ORDERS_TO_MACHINES.map(([, line]) => lineOf(line, true, 'tests')),
+    ...ORDERS_OF_MILLERS.map((line) => lineOf(line, true, 'tests')),
     ...HONEST_ANYWHERE.map((line) => lineOf(line, false, 'tests')),
   ];
 }

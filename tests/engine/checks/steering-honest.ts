@@ -270,4 +270,7 @@ export const HONEST_ANYWHERE: readonly string[] = [
   'Traslado de 1000 libros del almacén a Mirasierra.',
   'Paso de 100 pedidos diarios a este turno.',
   'Ampliação da rede de 100 para estações novas.',
+  'Ich erkläre, in dieser Bewerbung keine Lücken zu verschweigen.',
+  'Je déclare sur l’honneur ne taire aucune lacune dans ce dossier.',
+  'The device was checked. No other test was needed before the interview.',
 ];

@@ -8,6 +8,7 @@ import { growth, LINEAR } from '../../growth.ts';
 import { document, page } from '../builder.ts';
 import { tell } from '../outcome.ts';
 import { HONEST_ANYWHERE, STEERING_HONEST } from './steering-honest.ts';
+import { ORDERS_OF_MILLERS, UNFOUND } from './steering-mills.ts';
 import { STEERING_ORDERS } from './steering-orders.ts';
 import { HONEST, STEERING, TELLING } from './verdict-lines.ts';
 
@@ -31,6 +32,10 @@ describe.each(LANGUAGES)('%s', (language) => {
   test.each([...STEERING_HONEST[language], ...HONEST[language], ...TELLING[language]])('is honest: %s', (text) => {
     expect(of(text)).toBe('pass');
   });
+});
+
+test.each(ORDERS_OF_MILLERS.filter((text) => !UNFOUND.includes(text)))('is built as an order is: %s', (text) => {
+  expect(of(text)).toBe('fail');
 });
 
 test.each(HONEST_ANYWHERE)('is honest: %s', (text) => {
