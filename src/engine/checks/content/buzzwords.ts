@@ -1,12 +1,12 @@
 import { iu } from '../../../resume/patterns.ts';
 import { EMPTY_WORDS } from '../../lexicons/empty-words.ts';
-import type { Language } from '../../../resume/language.ts';
 import type { Evidence, SectionKind } from '../../../resume/report.ts';
 import { visiblePassages } from '../../reading/text/passages.ts';
 import { indexPhrases, phrasesIn, type PhraseHit, type PhraseIndex } from '../../reading/text/phrases.ts';
 import type { Line, Reading } from '../../reading/reading.ts';
 import { defineCheck, excerptOf, finding, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
+import { oncePerLanguage } from '../../reading/text/once.ts';
 
 /** CHECKS.md: fewer than three. */
 const MANY = 3;
@@ -29,17 +29,14 @@ interface Indexes {
   readonly beside: PhraseIndex;
 }
 
-const indexes = new Map<Language, Indexes>();
-function indexesOf(language: Language): Indexes {
+const indexesOf = oncePerLanguage((language): Indexes => {
   const { anywhere, profile, beside } = EMPTY_WORDS[language];
-  const made = indexes.get(language) ?? {
+  return {
     anywhere: indexPhrases(anywhere),
     profile: indexPhrases([...anywhere, ...profile]),
     beside: indexPhrases(beside),
   };
-  indexes.set(language, made);
-  return made;
-}
+});
 
 interface Found extends PhraseHit {
   readonly evidence: readonly Evidence[];

@@ -1,12 +1,12 @@
-import type { Language } from '../../../resume/language.ts';
 import { EVERYDAY_SKILLS, SOFT_SKILLS } from '../../lexicons/soft-skills.ts';
-import { indexPhrases, phrasesIn, type PhraseIndex } from '../../reading/text/phrases.ts';
+import { indexPhrases, phrasesIn } from '../../reading/text/phrases.ts';
 import { isBasicTool } from '../../reading/items/basic-tools.ts';
 import { skillsOf, type Skill } from '../../reading/items/skills.ts';
 import { fold } from '../../reading/text/fold.ts';
 import { plain } from '../../reading/text/words.ts';
 import { defineCheck, evidenceOf, finding, notApplicable, scored, undetermined } from '../define.ts';
 import { ramp } from '../ramp.ts';
+import { oncePerLanguage } from '../../reading/text/once.ts';
 
 /** CHECKS.md. */
 const LEAST = 6;
@@ -17,12 +17,7 @@ const STUFFED = 40;
 const SOFT_SHARE = 0.5;
 const EXAMPLES = 4;
 
-const indexes = new Map<Language, PhraseIndex>();
-function indexOf(language: Language): PhraseIndex {
-  const made = indexes.get(language) ?? indexPhrases(SOFT_SKILLS[language]);
-  indexes.set(language, made);
-  return made;
-}
+const indexOf = oncePerLanguage((language) => indexPhrases(SOFT_SKILLS[language]));
 
 export default defineCheck({
   id: 'skills-specific',

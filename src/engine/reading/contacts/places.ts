@@ -4,6 +4,7 @@ import { GAZETTEER } from '../../lexicons/gazetteer/index.ts';
 import type { Language } from '../../../resume/language.ts';
 import { key } from '../text/fold.ts';
 import type { Line } from '../reading.ts';
+import { oncePerLanguage } from '../text/once.ts';
 
 type Gazetteer = ReadonlyMap<string, readonly string[]>;
 
@@ -21,23 +22,17 @@ function gazetteerOf(language: Language): Gazetteer {
   return found;
 }
 
-const cache = new Map<Language, Gazetteer>();
-function gazetteerFor(language: Language): Gazetteer {
-  const known = cache.get(language) ?? gazetteerOf(language);
-  cache.set(language, known);
-  return known;
-}
+const gazetteerFor = oncePerLanguage(gazetteerOf);
 
 /** Of each country the first of its names. */
-const firstNames = new Map<Language, ReadonlySet<string>>();
+const firstNames = oncePerLanguage(
+  (language): ReadonlySet<string> =>
+    new Set([language, 'en' as const].flatMap((own) => Object.values(GAZETTEER[own] ?? {}).map((names) => key(names.split(', ', 1)[0] ?? '')))), // prettier-ignore
+);
 
 /** Whether a text is the name of a country, as most write it. */
 export function isCountry(text: string, language: Language): boolean {
-  const known =
-    firstNames.get(language) ??
-    new Set([language, 'en' as const].flatMap((own) => Object.values(GAZETTEER[own] ?? {}).map((names) => key(names.split(', ', 1)[0] ?? '')))); // prettier-ignore
-  firstNames.set(language, known);
-  return known.has(key(text));
+  return firstNames(language).has(key(text));
 }
 
 /** "48002 Bilbao", "D-50667 Köln", "Barnsley S70 2AB", "Lyon 3e", "Torino TO", "Austin TX 78701": what stands around a town's name. */

@@ -3,6 +3,7 @@ import { patternOf, u } from '../../../resume/patterns.ts';
 import { FIRST_PERSON, FIRST_PERSON_OBJECT } from '../../lexicons/first-person.ts';
 import type { Language } from '../../../resume/language.ts';
 import { plain } from '../text/words.ts';
+import { oncePerLanguage } from '../text/once.ts';
 
 /** A lost glyph is a letter too: "ti" drawn as one leaves "\ufffdme" of "time". */
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\ufffd\ue000-\uf8ff]`;
@@ -22,16 +23,10 @@ interface Own {
   readonly cjk: readonly string[] | null;
 }
 
-const own = new Map<Language, Own>();
-function ownOf(language: Language): Own {
+const ownOf = oncePerLanguage((language): Own => {
   const list = FIRST_PERSON[language];
-  const known = own.get(language) ?? {
-    words: new Set(list.map(plain)),
-    cjk: language === 'ja' || language === 'zh' ? list : null,
-  };
-  own.set(language, known);
-  return known;
-}
+  return { words: new Set(list.map(plain)), cjk: language === 'ja' || language === 'zh' ? list : null };
+});
 
 function isPlainLetter(code: number): boolean {
   return code >= 97 && code <= 122;

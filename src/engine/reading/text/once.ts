@@ -1,4 +1,5 @@
 /** Pure work that many ask for, done once. */
+import type { Language } from '../../../resume/language.ts';
 
 /** For each lexicon, line or list of lines: kept as long as it lives. */
 export function oncePer<Of extends object, Told>(work: (of: Of) => Told): (of: Of) => Told {
@@ -8,6 +9,18 @@ export function oncePer<Of extends object, Told>(work: (of: Of) => Told): (of: O
     if (known !== undefined) return known;
     const told = work(of);
     kept.set(of, told);
+    return told;
+  };
+}
+
+/** For each language that is asked for. */
+export function oncePerLanguage<Told>(work: (language: Language) => Told): (language: Language) => Told {
+  const kept = new Map<Language, Told>();
+  return (language) => {
+    const known = kept.get(language);
+    if (known !== undefined) return known;
+    const told = work(language);
+    kept.set(language, told);
     return told;
   };
 }

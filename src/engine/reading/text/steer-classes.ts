@@ -3,6 +3,7 @@ import type { Language } from '../../../resume/language.ts';
 import { STEER_ACTS } from '../../lexicons/steer-acts.ts';
 import { STEER_FIELDS } from '../../lexicons/steer-fields.ts';
 import { STEER_RULINGS } from '../../lexicons/steer-rulings.ts';
+import { oncePerLanguage } from './once.ts';
 import { asTokens, isWord, NO_ORDER, type Told } from './steer-tokens.ts';
 import { unmarked } from './word-list.ts';
 
@@ -65,13 +66,7 @@ function indexOf(language: Language): Index {
   return { words, openings, shortest, longest, phrases };
 }
 
-const indexes = new Map<Language, Index>();
-
-function indexFor(language: Language): Index {
-  const known = indexes.get(language) ?? indexOf(language);
-  indexes.set(language, known);
-  return known;
-}
+const indexFor = oncePerLanguage(indexOf);
 
 /** A class that is heard in a sentence. */
 export interface Heard {
@@ -109,18 +104,13 @@ export function classesInLatin({ tokens, opens }: Told, languages: readonly Lang
   return heard;
 }
 
-const cjkIndexes = new Map<Language, ReadonlyMap<string, readonly Listed[]>>();
-
-function cjkIndexFor(language: Language): ReadonlyMap<string, readonly Listed[]> {
-  const known = cjkIndexes.get(language);
-  if (known) return known;
+const cjkIndexFor = oncePerLanguage((language): ReadonlyMap<string, readonly Listed[]> => {
   const made = new Map<string, Listed[]>();
   for (const [name, list] of listsOf(language))
     for (const text of new Set(list.split(' ')))
       if (text !== '') held(made, text.charAt(0), { text, open: true, of: CLASSES.indexOf(name) });
-  cjkIndexes.set(language, made);
   return made;
-}
+});
 
 /** "Invite", "apply for", "engage": "please" is a part of other verbs in Chinese. */
 const NO_PLEASE = /[邀申聘][请請]/;
