@@ -1,6 +1,6 @@
 /** The yardstick itself: what passes as the same, and what must not. */
 import { describe, expect, test } from 'vitest';
-import { sameName, sameOrganisation, samePlace, sameText } from './blind-match.ts';
+import { sameName, sameOrganisation, samePlace, samePost, sameText } from './blind-match.ts';
 import { pairs } from './blind-pairs.ts';
 
 describe('titles', () => {
@@ -22,6 +22,19 @@ describe('titles', () => {
   ])('%s is not %s', (wanted, found) => {
     expect(sameText(wanted, found)).toBe(false);
   });
+});
+
+test.each([
+  ['Archive Assistant', 'Archive Assistant (Saturdays)', true],
+  ['Meisterprüfung Kosmetik (in Vorbereitung)', 'Meisterprüfung Kosmetik', true],
+  ['防災係長', '総務部 危機管理課 防災係長', true],
+  ['總務部 課長', '課長', true],
+  ['渉外係', '渉外係', true],
+  ['企画部', '企画部 主査', false],
+  ['Archive Assistant', 'Assistant (Saturdays)', false],
+  ['(Saturdays)', 'Archive Assistant (Saturdays)', false],
+])('post %s, found %s: %s', (wanted, found, right) => {
+  expect(samePost(wanted, found)).toBe(right);
 });
 
 test('a form of address before a name is no part of it', () => {

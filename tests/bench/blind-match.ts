@@ -34,6 +34,17 @@ export type Match = (wanted: string, found: string) => boolean;
 
 export const sameText: Match = (wanted, found) => within(folded(wanted), folded(found), 0.7);
 
+/** Hours, contract, a subject or a note of progress: "(part-time)", "(in Vorbereitung)", "（循環器内科）". */
+const REMARK_BEHIND = /(?<=\S)\s*[(（][^()（）]*[)）]\s*$/u;
+/** Departments before a post or a degree: "総務部 危機管理課 防災係長", "生物學系 學士". */
+const UNITS_BEFORE =
+  /^(?:[\p{L}\p{N}ー]+(?:部|課|课|係|室|店|局|科|系|所|院|班|組|组|グループ|チーム|専攻|專業|专业)\s+)+(?=\S)/u;
+
+/** Of a remark in brackets behind it, and in CJK of the department before it, one author says that they belong to the post and another not. */
+export const samePost: Match = (wanted, found) => sameText(wanted, found) || sameText(bare(wanted), bare(found));
+
+const bare = (text: string): string => text.trim().replace(REMARK_BEHIND, '').replace(UNITS_BEFORE, '');
+
 export const sameName: Match = (wanted, found) => sameText(wanted, found.trim().replace(TITLES, ''));
 
 /** A town or a department behind the name is no error, half a name is. */

@@ -6,7 +6,7 @@ import { nodeRuntime } from '../../src/pdf/node.ts';
 import type { Education, Job, Report } from '../../src/resume/report.ts';
 import type { BlindLabel } from './blind-label.ts';
 import {
-  exactly, sameEmail, sameName, sameOrganisation, samePlace, sameText, type Match,
+  exactly, sameEmail, sameName, sameOrganisation, samePlace, samePost, type Match,
 } from './blind-match.ts'; // prettier-ignore
 import { pairs, type Fields } from './blind-pairs.ts';
 
@@ -44,12 +44,12 @@ function agrees(match: Match, wanted: string | null, found: string | null): bool
 }
 
 const JOB_FIELDS: Fields<Job> = {
-  title: sameText,
+  title: samePost,
   company: sameOrganisation,
   start: exactly,
   end: exactly,
 };
-const EDUCATION_FIELDS: Fields<Education> = { degree: sameText, school: sameOrganisation, end: exactly };
+const EDUCATION_FIELDS: Fields<Education> = { degree: samePost, school: sameOrganisation, end: exactly };
 
 /** "open" in a label: a range without an end, "2021–", that may be told as present or as no end. */
 const sameEnd = (wanted: string | null, found: string | null): boolean =>
@@ -83,7 +83,10 @@ export function judge(file: string, report: Report, label: BlindLabel): BlindOut
     note(agrees(CONTACTS[field], label[field], resume[field]), field, label[field], resume[field]);
 
   const jobs = pairs(label.jobs, resume.jobs, JOB_FIELDS);
-  const schools = pairs(label.education, resume.education, EDUCATION_FIELDS);
+  const asked = label.education.length;
+  const all = pairs([...label.education, ...(label.optionalEducation ?? [])], resume.education, EDUCATION_FIELDS);
+  const schools = { paired: all.paired.slice(0, asked), extra: all.extra };
+  const optional = all.paired.slice(asked).filter(({ found }) => found !== null).length;
   const ofJobs = (field: string, right: (wanted: Job, found: Job) => boolean): number | null =>
     mean(
       jobs.paired.map(({ wanted, found }) =>
@@ -115,7 +118,7 @@ export function judge(file: string, report: Report, label: BlindLabel): BlindOut
     titles: ofJobs('title', field(JOB_FIELDS, 'title')),
     companies: ofJobs('company', field(JOB_FIELDS, 'company')),
     dates: ofJobs('dates', sameDates),
-    education: f1(schoolShares.reduce((sum, share) => sum + share, 0), label.education.length, resume.education.length),
+    education: f1(schoolShares.reduce((sum, share) => sum + share, 0), asked, resume.education.length - optional),
     columns: note(report.columns === label.columns, 'columns', label.columns, report.columns),
     bullets: note(Math.abs(resume.bullets - label.bullets) <= 0.2 * label.bullets, 'bullets', label.bullets, resume.bullets),
   }; // prettier-ignore
