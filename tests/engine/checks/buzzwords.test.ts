@@ -94,3 +94,8 @@ test.each([
   const lines = [line('Ada Example'), line(text, { index: 1 })];
   expect(tell(check, { language, lines, headings: [], sections: [] }).ids).toContain('many');
 });
+
+test('counts a word within a phrase once', () => {
+  const { data } = told('es', ['Persona responsable, honesta y con ganas de aprender.']);
+  expect(data).toEqual({ count: 3 });
+});

@@ -151,7 +151,7 @@ describe('a lone date that is no period is not compared', () => {
   const aside = (text: string, whole: string) => ({ ...dated(text), header: [line(whole)] });
 
   test.each([
-    ['2 November 2026', '2 November 2026', 'Closed on 2 November 2026 for good'],
+    ['2 November 2026', '2 November 2026', 'Cook | 2 November 2026'],
     ['2017/04', 'https://orvel.example.org/2017/04/talk/', 'Cook 2017/04'],
     ['2009', 'Swam across the bay in 2009, at Orvel', 'Cook | 2009'],
   ])('%s', (text, whole, period) => {
@@ -159,9 +159,47 @@ describe('a lone date that is no period is not compared', () => {
     expect(tell(check, { language: 'en', entries: [...jobs, aside(text, period)] }).ids).toEqual(['mixed']);
   });
 
+  test.each([
+    ['it', '15/01/2026', 'Orvel, 15/01/2026 Firma', 'Cuoca 15/01/2026'],
+    ['de', '3. März 2026', 'Orvel, den 3. März 2026', 'Köchin 3. März 2026'],
+    ['fr', '18 juin 2021', 'Thèse soutenue le 18 juin 2021', 'Cuisinière 18 juin 2021'],
+  ] as const)('nor the day of signing or of a deed: %s %s', (language, text, whole, period) => {
+    const ranges = RANGES[language][0].map((own) => dated(own));
+    expect(tell(check, { language, entries: [...ranges, aside(text, whole)] }).status).toBe('pass');
+    expect(tell(check, { language, entries: [...ranges, aside(text, period)] }).ids).toEqual(['mixed']);
+  });
+
   test('nor the half of a year', () => {
     const terms = [...['2018 – 2020', '2015 – 2017'].map((text) => dated(text)), dated('2018-1')];
     expect(tell(check, { language: 'es', entries: terms }).status).toBe('pass');
     expect(tell(check, { language: 'es', entries: [...terms, dated('2018-03')] }).ids).toEqual(['mixed']);
+  });
+});
+
+describe('years beside months that could not be told otherwise', () => {
+  test.each([
+    ['it', 'Bagnino, estati 2013–2016', '2013–2016'],
+    ['es', 'Dependienta, temporadas 2010 y 2011', '2010 y 2011'],
+    ['fr', 'Vendeur (étés 2013 et 2014)', '2013 et 2014'],
+    ['de', 'Kellner, Wintersaison 2013–2014', '2013–2014'],
+    ['ja', '夏季 2013〜2014', '2013〜2014'],
+  ] as const)('%s: %s', (language, head, text) => {
+    const ranges = RANGES[language][0].map((own) => dated(own));
+    const told = (whole: string) => ({ ...dated(text), header: [line(whole)] });
+    expect(tell(check, { language, entries: [...ranges, told(head)] }).status).toBe('pass');
+    expect(tell(check, { language, entries: [...ranges, told(`Orvel ${text}`)] }).ids).toEqual(['mixed']);
+  });
+
+  test('a job that began and ended in one year, where all others are told by the year', () => {
+    const years = ['2019 – present', '2015 – 2018', '2012 – 2015'].map((text) => dated(text));
+    const short = (start: string, end: string) => ({ ...entry({ section: 'experience', dates: { start, end, text: 'Jan 2019 – Aug 2019' } }), header: [line('Jan 2019 – Aug 2019')] }); // prettier-ignore
+    expect(tell(check, { language: 'en', entries: [...years, short('2019-01', '2019-08')] }).status).toBe('pass');
+    expect(tell(check, { language: 'en', entries: [...years, short('2019-01', '2020-08')] }).ids).toEqual(['mixed']);
+  });
+
+  test('a school year', () => {
+    const ranges = RANGES.it[0].map((own) => dated(own));
+    expect(tell(check, { language: 'it', entries: [...ranges, dated('2009/10')] }).status).toBe('pass');
+    expect(tell(check, { language: 'it', entries: [...ranges, dated('2009/11')] }).ids).toEqual(['mixed']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
-import { readOpening } from '../../../src/engine/reading/items/openings.ts';
+import { readDeed, readOpening } from '../../../src/engine/reading/items/openings.ts';
 import type { Language } from '../../../src/resume/language.ts';
 
 const strong: readonly (readonly [Language, string])[] = [
@@ -74,4 +74,42 @@ describe('how a bullet names its action', () => {
     );
     expect(readOpening('店舗の電話対応を担当。', LEXICONS.ja).words).toBe('店舗の電話対応を担当');
   });
+});
+
+describe('a result told by its measure needs no verb before it', () => {
+  test.each([
+    ['es', 'Coste por menú rebajado 0,38 euros', 'Coste por menú de 3,80 euros'],
+    ['it', 'Fermi linea ridotti del 31 %', 'Linea da 31 metri'],
+    ['fr', 'Taux d’erreur ramené de 0,9 à 0,3 %', 'Élèves de 12 à 15 ans'],
+    ['pt', 'Prazo médio de pagamento de 42 para 71 dias', 'Turnos de 8 a 14 horas'],
+    ['en', 'Zero lost time injuries in 2023', 'No fixed hours in 2023'],
+    ['en', 'Sales up 17 % on the year before', 'Tables for up to 40 guests'],
+    ['de', 'Fluktuation von 21 auf 12 Prozent', 'Schicht von 6 bis 14 Uhr'],
+    ['de', 'Keine Arbeitsunfälle seit 2019', 'Keine festen Zeiten seit 2019'],
+  ] as const)('%s: %s; not %s', (language, result, fact) => {
+    expect(readOpening(result, LEXICONS[language]).kind).toBe('strong');
+    expect(readOpening(fact, LEXICONS[language]).kind).toBe('none');
+  });
+
+  test('a responsibility stays one, whatever came of it', () => {
+    expect(readOpening('Responsable de compras, coste rebajado un 8 %', LEXICONS.es).kind).toBe('weak');
+  });
+});
+
+test.each([
+  ['es', 'Acompañamiento a consultas médicas', 'Acompañamiento en tareas varias'],
+  ['fr', 'Aider aux repas et aux levers', 'Aider les collègues'],
+  ['it', 'Assistenza post vendita presso il cliente', 'Assistenza nelle attività varie'],
+] as const)('%s: care is a trade: "%s" is strong, "%s" is not', (language, care, help) => {
+  expect(readOpening(care, LEXICONS[language]).kind).toBe('strong');
+  expect(readOpening(help, LEXICONS[language]).kind).toBe('weak');
+});
+
+test('what is said of a thing behind a comma is no duty of the person', () => {
+  expect(readOpening('Design system in 64 componenti, usato da quattro prodotti', LEXICONS.it).kind).toBe('none');
+});
+
+test('an adjective in small letters may stand before a German noun of action', () => {
+  expect(readDeed('fachliche Führung von drei Analysten', LEXICONS.de).kind).toBe('strong');
+  expect(readDeed('fachliche Fragen von drei Analysten', LEXICONS.de).kind).toBe('none');
 });

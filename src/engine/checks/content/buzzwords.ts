@@ -55,7 +55,11 @@ function rowsIn(text: string, index: PhraseIndex, beside: PhraseIndex | null): P
   if (beside === null || sure.length === 0) return sure;
   const inRow = (a: PhraseHit, b: PhraseHit): boolean => b.start > a.end && b.start - a.end <= WIDEST_GAP && ROW.test(text.slice(a.end, b.start).trim()); // prettier-ignore
   const known = new Set(sure);
-  const loose = phrasesIn(text, beside).filter(({ end }) => !OF_A_THING.test(text.slice(end, end + 8)));
+  // "responsable" of "persona responsable" is no second one.
+  const within = (hit: PhraseHit): boolean => sure.some(({ start, end }) => start < hit.end && hit.start < end);
+  const loose = phrasesIn(text, beside).filter(
+    (hit) => !within(hit) && !OF_A_THING.test(text.slice(hit.end, hit.end + 8)),
+  );
   const all = [...sure, ...loose].sort((a, b) => a.start - b.start);
   const walk = (hits: readonly PhraseHit[], next: (own: PhraseHit, former: PhraseHit) => boolean): void => {
     for (const [at, hit] of hits.entries()) {

@@ -42,7 +42,13 @@ export default defineCheck({
     const dates = all.filter(({ forms, entry }) => entry.section === 'experience' || !forms.includes('year'));
     if (dates.length < LEAST) return notApplicable;
     const usual = usualOf(dates);
-    const odd = dates.filter(({ forms }) => usual === null || !forms.includes(usual));
+    const odd = dates.filter(({ forms, entry }) => {
+      if (usual !== null && forms.includes(usual)) return false;
+      // "Jan.–Aug. 2019" beside years: of what began and ended in one of them, the year alone says nothing.
+      const { start = null, end = null } = entry.dates ?? {};
+      const year = start?.slice(0, 4);
+      return !(usual === 'year' && start !== end && year !== undefined && year === end?.slice(0, 4));
+    });
     const data = { dates: dates.length, odd: odd.length };
     if (odd.length === 0) return scored(1, [], data);
     const score = ramp(odd.length / dates.length, [

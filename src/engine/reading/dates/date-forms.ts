@@ -2,8 +2,9 @@
 import { u } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { SEASON_WORDS } from '../../lexicons/season-words.ts';
 import { datesIn } from './date-tokens.ts';
-import { CJK, key, keysOf } from '../text/fold.ts';
+import { CJK, key, keysOf, wordsOf } from '../text/fold.ts';
 import { formRowOf } from '../entries/form-rows.ts';
 import { oncePer, recalled } from '../text/once.ts';
 import type { Cell, Entry, Line } from '../reading.ts';
@@ -62,6 +63,9 @@ function formsOf(text: string, month: number | null, lexicon: Lexicon): readonly
   // "2018-1": a half of the year, as the universities count there.
   if (HALVES.has(lexicon.language) && /^\d{4}[./-][12]$/u.test(text)) return null;
   const parts = text.split(/\s*[./-]\s*/u);
+  // "2009/10" may be a school year: no month that it must be.
+  const [year = '', next = ''] = parts;
+  if (year.length === 4 && next === String((Number(year) + 1) % 100).padStart(2, '0')) return null;
   const separator = /[./-]/u.exec(text)?.[0] ?? '';
   return [parts.map((part) => (part.length === 4 ? 'y' : 'n')).join(separator)];
 }
@@ -88,6 +92,12 @@ function rowForms(entry: Entry): DateForm[] {
   });
 }
 
+/** "Cagliari, 15/01/2026 Firma", "Köln, den 3. März 2026": where and when a resume was signed. */
+const SIGNED = u`^\p{Lu}[\p{L} .'’-]{1,40},\s(?:(?:li|lì|den|le|am|el|em|a)\s)?$`;
+const MOST_BEHIND = 2;
+/** "soutenue le 18 juin 2021", "discussa il 12 luglio": the day of a deed. */
+const ON_THE_DAY = u`\p{Ll}{3,}\s(?:le|on|il|am|el|em|a)\s$`;
+
 /** Of a lone date: a day with nothing else in its line (of printing, of signing) or of which something is told, part of an address on the web, or a year within a sentence. */
 function isAside({ text, forms, line, cell }: DateForm): boolean {
   const around = cell?.text ?? line?.text ?? '';
@@ -96,6 +106,9 @@ function isAside({ text, forms, line, cell }: DateForm): boolean {
   const holders = around.split(/\s+/u).filter((word) => word.includes(text));
   if (holders.length > 0 && holders.every((word) => /:\/\/|^www\./u.test(word))) return true;
   const [before = '', ...after] = around.split(text);
+  const behind = wordsOf(after[0] ?? '').length;
+  if (dayed && after.length === 1 && ((SIGNED.test(before) && behind <= MOST_BEHIND) || ON_THE_DAY.test(before)))
+    return true;
   // "（2023年8月現在）": the day of which something is told.
   if (after.length === 1 && /^\s?現在/u.test(after[0] ?? '')) return true;
   return (
@@ -104,6 +117,17 @@ function isAside({ text, forms, line, cell }: DateForm): boolean {
     u`\p{L}\s$`.test(before) &&
     u`^(?:\s\p{L}|[.,])`.test(after[0] ?? '')
   );
+}
+
+const seasonWordsOf = oncePer((lexicon: Lexicon) => new Set(keysOf(SEASON_WORDS[lexicon.language])));
+
+/** "estati 2013–2016": years of some weeks each have no months to tell. */
+function isSeasonal(text: string, entry: Entry, lexicon: Lexicon): boolean {
+  const { line, cell } = placeOf(entry, text);
+  const around = cell?.text ?? line?.text ?? '';
+  const before = around.slice(0, Math.max(0, around.indexOf(text)));
+  const last = CJK.test(before) ? /[^\s、，,（(：:]+$/u.exec(before.trimEnd())?.[0] : wordsOf(before).at(-1);
+  return last !== undefined && seasonWordsOf(lexicon).has(key(last));
 }
 
 const sinceOf = oncePer((lexicon: Lexicon) => keysOf(lexicon.since));
@@ -118,6 +142,9 @@ export function dateForms(entries: readonly Entry[], lexicon: Lexicon): DateForm
     // "desde 2021", "seit Mai 2021": told in words, not in the form of the ranges.
     if (dates.end === null && sinceOf(lexicon).some((word) => key(dates.text).startsWith(`${word} `))) return [];
     const tokens = datesIn(dates.text, lexicon);
+    const first = tokens[0];
+    if (first && isSeasonal(dates.text.slice(first.index, first.index + first.length).trim(), entry, lexicon))
+      return [];
     return tokens.flatMap((token) => {
       const read = dates.text.slice(token.index, token.index + token.length).trim();
       // "Score: 3.8" in the cell before leaves its last figure to the month.

@@ -1,9 +1,10 @@
 /** How a bullet names its action: by a strong word, by one that claims nothing, or not at all. */
-import { u } from '../../../resume/patterns.ts';
+import { iu, u } from '../../../resume/patterns.ts';
 import { simplified } from '../../lexicons/han-simplified.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { actionTableOf, inflections, type ActionTable } from './action-table.ts';
 import { hasFigure } from './figures.ts';
+import { tellsResult } from './measured-changes.ts';
 import { CJK, wordsOf } from '../text/fold.ts';
 import { oncePer, recalled } from '../text/once.ts';
 import { plain } from '../text/words.ts';
@@ -62,8 +63,8 @@ function kindOfStart(tokens: readonly string[], table: ActionTable): Opening['ki
 const BEFORE_THE_VERB =
   /^(?:ho|ai|habe|he|have|hemos|abbiamo)$|^(?!(?:hour|dai|week|month|quarter|year|ear|friend|fami|assemb|supp|live|like|cost|on)ly).{3,}(?:ly|mente)$/;
 
-/** "Technische Beratung", "Kaufmännische und technische Leitung", "Innen- und Außenreinigung": what stands before a German noun of action. */
-const GERMAN_LEAD = u`^(?:\p{Lu}\p{Ll}{2,}-\s(?:und|oder|sowie)\s|\p{Lu}\p{Ll}{2,}(?:e|er|es|en)\s(?:(?:und|oder|sowie)\s\p{Ll}+(?:e|er|es|en)\s)?)(?=\p{Lu})`;
+/** "Technische Beratung", "fachliche Führung", "Kaufmännische und technische Leitung", "Innen- und Außenreinigung": what stands before a German noun of action. */
+const GERMAN_LEAD = u`^(?:\p{Lu}\p{Ll}{2,}-\s(?:und|oder|sowie)\s|\p{L}\p{Ll}{2,}(?:e|er|es|en)\s(?:(?:und|oder|sowie)\s\p{Ll}+(?:e|er|es|en)\s)?)(?=\p{Lu})`;
 /** "Einrichten und Bedienen von …", "Verwalten interner Server": infinitives written as nouns, told from plurals by what they begin with. */
 const GERMAN_INFINITIVE = u`^(?:Ab|An|Auf|Aus|Be|Ein|Ent|Er|Um|Ver|Vor|Zer|Zu(?:sammen)?)\p{Ll}{3,}(?<!ung|ag|ab|ion|ant|ent|ahr|ehm)(?:en|ern|eln)(?=\s(?:vo[nm]|der|des|eine[rs]?|\p{Ll}{3,}er\s\p{Lu}|und\s\p{Lu}\p{Ll}+(?:en|ern|eln)\s))`;
 
@@ -102,6 +103,11 @@ function closesWith(text: string, table: ActionTable): boolean {
   });
 }
 
+/** Care for people is a trade, and so is technical or legal aid: "assistenza ai pazienti", "Aider aux repas". What stands for whom comes soon after. */
+const CARE = u`^(?:(?:assistenza|asistencia|assistencia|assistance|acompanamiento|acompanhamento|accompagnamento|accompagnement|aide)\s(?:\p{L}{1,8}['’\s]\s?){0,3}(?:pa[cz]ien|malat|degent|anzian|bambin|disabil|enferm|ancian|mayores|famili|nin[oa]s|menor|doent|idos|crianc|utent|resident|malade|patient|personnes|person[ea]|sanitar|infermier|sociosanit|socio|medic|consult|clinic|domicil|legal|tecnic|juridic|technique|juridique|geriat|pediat|part[oi]|post\s?-?vend|repas|toilette|lever|coucher|bain|soins)|aider\s(?:aux?|a\sla|a\sl['’])\s?(?:repas|toilette|lever|coucher|bain|soins|habill)|assistenz\s(?:am\sstuhl|bei\s(?:\p{L}+\s){0,2}(?:op|eingriff|behandlung|untersuchung)))`;
+/** "…, usato da quattro prodotti": what is said of a thing behind the comma, not what somebody did. */
+const USED_BY = iu`^\p{L}+(?:[dt][aoie]s?|ed|és?|ées?|t)\s(?:da|dal|dai|dalle|dagli|by|par|por|pel[ao]s?|von|vom)(?!\p{L})`;
+
 function spacedOpening(text: string, table: ActionTable): Opening {
   const bare = text.replace(u`^[^\p{L}\p{N}]+`, '');
   const words = bare
@@ -110,11 +116,13 @@ function spacedOpening(text: string, table: ActionTable): Opening {
     .join(' ')
     .replace(/[,;:.]+$/u, '');
   const kind = opensWith(bare, table);
-  if (kind === 'strong') return { kind, words };
+  if (kind === 'strong' || (kind === 'weak' && CARE.test(plain(bare).trim()))) return { kind: 'strong', words };
+  if (kind === 'none' && tellsResult(bare, table.language)) return { kind: 'strong', words };
   if (table.position !== 'first' && closesWith(bare, table)) return { kind: 'strong', words };
   const [lead = '', ...rest] = bare.split(/[:,–—]\s|\s-\s/u);
   if (kind === 'none' && rest.length > 0 && wordsOf(lead).length <= LEAD_IN_WORDS) {
-    const after = opensWith(rest.join(', '), table);
+    const told = rest.join(', ');
+    const after = USED_BY.test(told) ? 'none' : opensWith(told, table);
     if (after !== 'none') return { kind: after, words };
   }
   return { kind, words };

@@ -80,9 +80,6 @@ function choreIn(bullet: Bullet, language: 'ja' | 'zh', lexicon: Lexicon): WeakO
   return found ? [{ bullet, words: found[0].trim() }] : [];
 }
 
-/** Care for people is a trade, and so is technical or legal aid: "assistenza ai pazienti". What stands for whom comes soon after. */
-const CARE = u`^(?:assistenza|asistencia|assistencia|assistance)\s(?:\p{L}{1,8}['’\s]\s?){0,3}(?:pa[cz]ien|malat|degent|anzian|bambin|disabil|enferm|ancian|nin[oa]s|menor|doent|idos|crianc|utent|resident|malade|patient|personnes|person[ea]|sanitar|infermier|sociosanit|socio|medic|clinic|domicil|legal|tecnic|juridic|technique|juridique|geriat|pediat|part[oi])`;
-
 type Described = Pick<Reading, 'bullets' | 'entries' | 'sections' | 'lexicon' | 'language'>;
 
 /** What weak-phrases tells; no other check tells these bullets again. */
@@ -97,7 +94,7 @@ export const weakOpenings = oncePer((reading: Described): readonly WeakOpening[]
     const { kind, words } = readOpening(bullet.text, lexicon);
     const duty = kind === 'weak' ? null : dutyIn(bullet.text, lexicon);
     if (duty !== null) return [{ bullet, words: duty }];
-    if (kind !== 'weak' || namesPost(bullet.text, lexicon) || CARE.test(plain(bullet.text).trim())) return [];
+    if (kind !== 'weak' || namesPost(bullet.text, lexicon)) return [];
     if (hasFigure(bullet.text, lexicon) && (cjk || !namesDuty(bullet.text, lexicon))) return [];
     return [{ bullet, words }];
   });
