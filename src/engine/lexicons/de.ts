@@ -235,7 +235,7 @@ export const de: Lexicon = {
     closingEndings: [
       'iert', 'führt', 'baut', 'setzt', 'stellt', 'leitet', 'steuert', 'steigert', 'senkt', 'wickelt', 'staltet', 'handelt', 'arbeitet', 'reicht', 'höht', 'kürzt', 'ringert', 'bessert', 'einfacht', 'schleunigt', 'nommen', 'schlossen', 'wonnen', 'schult',
       'wertet', 'prüft', 'wacht', 'treut', 'löst', 'spart', 'deckt', 'gründet', 'öffnet', 'weitert', 'fasst', 'schrieben', 'kauft', 'marktet', 'schafft', 'mittelt', 'zielt', 'troffen', 'zeichnet', 'bereitet', 'waltet', 'doppelt', 'dreifacht', 'richtet', 'gleitet',
-      'getrieben', 'geplant', 'entworfen', 'beraten', 'gehalten', 'behoben', 'getestet', 'versorgt', 'bildet', 'teilt', 'legt', 'stimmt', 'sichert', 'gepflegt', 'gehoben', 'gebracht', 'geschaffen', 'eingespielt', 'gestoßen', 'gestossen', 'bunden', 'liefert',
+      'getrieben', 'geplant', 'entworfen', 'beraten', 'gehalten', 'behoben', 'getestet', 'versorgt', 'bildet', 'teilt', 'legt', 'stimmt', 'sichert', 'gepflegt', 'gehoben', 'gebracht', 'geschaffen', 'gewiesen', 'gezogen', 'geformt', 'geholt', 'gekocht', 'gemacht', 'gebacken', 'geschnitten', 'gefahren', 'geräumt', 'gezeigt', 'gelernt', 'gefüllt', 'gestockt', 'eingespielt', 'gestoßen', 'gestossen', 'bunden', 'liefert',
       'geworben', 'abgebaut', 'verlagert', 'vermieden', 'gefertigt', 'erledigt', 'beseitigt', 'verhindert', 'geschärft', 'erprobt', 'eingeholt',
     ],
     exceptions: [

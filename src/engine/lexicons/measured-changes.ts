@@ -22,7 +22,7 @@ export const NONE_OF: Readonly<Record<Spaced, { readonly none: readonly string[]
   pt: { none: ['zero', 'nenhum', 'nenhuma', 'sem'], harm: ['acident', 'ocorrenci', 'sinistr', 'reclama', 'queixa', 'multa', 'avaria', 'quebra', 'erro', 'nao conformidade', 'furto', 'autuac', 'falta'] },
   it: { none: ['zero', 'nessun', 'nessuno', 'nessuna', 'senza'], harm: ['infortun', 'incident', 'sinistr', 'reclam', 'ammanch', 'non conformit', 'error', 'multa', 'contestazion', 'scart'] },
   fr: { none: ['zero', 'aucun', 'aucune', 'sans'], harm: ['accident', 'incident', 'sinistr', 'reclamation', 'plainte', 'ecart', 'retard', 'non conformite', 'erreur', 'perte', 'rebut'] },
-  en: { none: ['zero', 'no'], harm: ['injur', 'accident', 'incident', 'complaint', 'defect', 'downtime', 'error', 'finding', 'non conformit', 'nonconformit', 'breach', 'loss', 'recall', 'fine', 'absence'] },
+  en: { none: ['zero', 'no'], harm: ['injur', 'accident', 'incident', 'complaint', 'defect', 'downtime', 'error', 'finding', 'non conformit', 'nonconformit', 'breach', 'non performing', 'nonperforming', 'default', 'arrears', 'loss', 'recall', 'fine', 'absence'] },
   de: { none: ['null', 'kein', 'keine', 'ohne'], harm: ['unfall', 'unfalle', 'arbeitsunf', 'beschwerde', 'reklamation', 'ausfall', 'ausfalle', 'fehler', 'beanstandung', 'abweichung', 'schaden', 'verspatung', 'verlust'] },
 };
 

@@ -163,6 +163,9 @@ describe('a lone date that is no period is not compared', () => {
     ['it', '15/01/2026', 'Orvel, 15/01/2026 Firma', 'Cuoca 15/01/2026'],
     ['de', '3. März 2026', 'Orvel, den 3. März 2026', 'Köchin 3. März 2026'],
     ['fr', '18 juin 2021', 'Thèse soutenue le 18 juin 2021', 'Cuisinière 18 juin 2021'],
+    ['de', 'Januar 2026', 'Orvel, im Januar 2026', 'Köchin Januar 2026'],
+    ['en', '05/2027', 'B.Sc. Botany (expected 05/2027)', 'B.Sc. Botany 05/2027'],
+    ['de', 'September 2026', 'Voraussichtlicher Abschluss: Bachelor im September 2026', 'Köchin September 2026'],
   ] as const)('nor the day of signing or of a deed: %s %s', (language, text, whole, period) => {
     const ranges = RANGES[language][0].map((own) => dated(own));
     expect(tell(check, { language, entries: [...ranges, aside(text, whole)] }).status).toBe('pass');
@@ -179,10 +182,11 @@ describe('a lone date that is no period is not compared', () => {
 describe('years beside months that could not be told otherwise', () => {
   test.each([
     ['it', 'Bagnino, estati 2013–2016', '2013–2016'],
-    ['es', 'Dependienta, temporadas 2010 y 2011', '2010 y 2011'],
-    ['fr', 'Vendeur (étés 2013 et 2014)', '2013 et 2014'],
+    ['es', 'Dependienta, temporadas 2010-2011', '2010-2011'],
+    ['fr', 'Vendeur (étés 2013 à 2014)', '2013 à 2014'],
     ['de', 'Kellner, Wintersaison 2013–2014', '2013–2014'],
     ['ja', '夏季 2013〜2014', '2013〜2014'],
+    ['de', '2008 – 2009 (jeweils im Sommer)', '2008 – 2009'],
   ] as const)('%s: %s', (language, head, text) => {
     const ranges = RANGES[language][0].map((own) => dated(own));
     const told = (whole: string) => ({ ...dated(text), header: [line(whole)] });
@@ -202,4 +206,28 @@ describe('years beside months that could not be told otherwise', () => {
     expect(tell(check, { language: 'it', entries: [...ranges, dated('2009/10')] }).status).toBe('pass');
     expect(tell(check, { language: 'it', entries: [...ranges, dated('2009/11')] }).ids).toEqual(['mixed']);
   });
+});
+
+test.each([
+  [
+    'de',
+    'Lehrkraft für Violoncello, seit September 2019',
+    'September 2019',
+    ['2021 – heute', '2012 – 2018', '2008 – 2012'],
+  ],
+  ['fr', 'depuis 09/2021', '09/2021', ['avr. 2014 – août 2021', 'mars 2010 – avr. 2014', 'juin 2006 – mars 2010']],
+  ['it', 'Dal maggio 2018', 'maggio 2018', ['2015 – 2018', '2012 – 2015', '2009 – 2012']],
+] as const)('%s: "%s" is told in words wherever they stand', (language, head, text, ranges) => {
+  const entries = ranges.map((own) => dated(own));
+  const since = { ...entry({ section: 'experience', dates: { start: '2018', end: 'present', text } }), header: [line(head)] } as const; // prettier-ignore
+  expect(tell(check, { language, entries: [...entries, since] }).status).toBe('pass');
+  expect(tell(check, { language, entries: [...entries, { ...since, header: [line(text)] }] }).ids).toEqual(['mixed']);
+});
+
+test.each([
+  ['es', '2010 y 2011'],
+  ['de', '2013, 2014'],
+] as const)('%s: years in a list are no period: %s', (language, text) => {
+  const ranges = RANGES[language][0].map((own) => dated(own));
+  expect(tell(check, { language, entries: [...ranges, dated(text)] }).status).toBe('pass');
 });

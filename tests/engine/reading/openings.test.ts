@@ -85,10 +85,12 @@ describe('a result told by its measure needs no verb before it', () => {
     ['en', 'Zero lost time injuries in 2023', 'No fixed hours in 2023'],
     ['en', 'Sales up 17 % on the year before', 'Tables for up to 40 guests'],
     ['de', 'Fluktuation von 21 auf 12 Prozent', 'Schicht von 6 bis 14 Uhr'],
+    ['zh', '月結由 10 天縮短為 5 天', '上班由 10 点到晚上'],
+    ['zh', '宾客满意度由 82 分升至 91 分', '宾客满意度'],
     ['de', 'Keine Arbeitsunfälle seit 2019', 'Keine festen Zeiten seit 2019'],
   ] as const)('%s: %s; not %s', (language, result, fact) => {
-    expect(readOpening(result, LEXICONS[language]).kind).toBe('strong');
-    expect(readOpening(fact, LEXICONS[language]).kind).toBe('none');
+    expect(readDeed(result, LEXICONS[language]).kind).toBe('strong');
+    expect(readDeed(fact, LEXICONS[language]).kind).toBe('none');
   });
 
   test('a responsibility stays one, whatever came of it', () => {
@@ -103,6 +105,18 @@ test.each([
 ] as const)('%s: care is a trade: "%s" is strong, "%s" is not', (language, care, help) => {
   expect(readOpening(care, LEXICONS[language]).kind).toBe('strong');
   expect(readOpening(help, LEXICONS[language]).kind).toBe('weak');
+});
+
+test.each([
+  ['de', 'Drei Lehrlinge zur Abschlussprüfung gebracht'],
+  ['de', 'Prüfmittelfähigkeit von 60 Messmitteln nachgewiesen'],
+  ['en', 'Carry out periodic inspections on 120 properties'],
+  ['es', 'Organización de la feria anual de ciencias'],
+  ['it', 'Curo i rapporti con l’ufficio di piano'],
+  ['pt', 'Docência de História no ensino médio'],
+  ['zh', '办理入住及退房，日均 120 间'],
+] as const)('%s: names its action: %s', (language, text) => {
+  expect(readOpening(text, LEXICONS[language]).kind).toBe('strong');
 });
 
 test('what is said of a thing behind a comma is no duty of the person', () => {

@@ -94,8 +94,13 @@ function rowForms(entry: Entry): DateForm[] {
 
 /** "Cagliari, 15/01/2026 Firma", "Köln, den 3. März 2026": where and when a resume was signed. */
 const SIGNED = u`^\p{Lu}[\p{L} .'’-]{1,40},\s(?:(?:li|lì|den|le|am|el|em|a)\s)?$`;
+/** "Schlüchtern, im Januar 2026". */
+const SIGNED_IN = u`^\p{Lu}[\p{L} .'’-]{1,40},\s(?:im|en|in|em)\s$`;
 const MOST_BEHIND = 2;
 /** "soutenue le 18 juin 2021", "discussa il 12 luglio": the day of a deed. */
+/** Of a study that has not ended: "expected May 2027", "Voraussichtlicher Abschluss: September 2026". */
+const EXPECTED =
+  /(?:expected|anticipated|projected|prévue?s?|previst[oa]s?|previsão|prevision|esperad[oa]|estimad[oa]|tentativ[oa]|voraussichtlich\w*|geplant\w*|取得見込|卒業見込|修了見込|预计|預計)[^.;]{0,40}$/iu;
 const ON_THE_DAY = u`\p{Ll}{3,}\s(?:le|on|il|am|el|em|a)\s$`;
 
 /** Of a lone date: a day with nothing else in its line (of printing, of signing) or of which something is told, part of an address on the web, or a year within a sentence. */
@@ -109,6 +114,7 @@ function isAside({ text, forms, line, cell }: DateForm): boolean {
   const behind = wordsOf(after[0] ?? '').length;
   if (dayed && after.length === 1 && ((SIGNED.test(before) && behind <= MOST_BEHIND) || ON_THE_DAY.test(before)))
     return true;
+  if (EXPECTED.test(before) || (SIGNED_IN.test(before) && behind === 0)) return true;
   // "（2023年8月現在）": the day of which something is told.
   if (after.length === 1 && /^\s?現在/u.test(after[0] ?? '')) return true;
   return (
@@ -121,16 +127,41 @@ function isAside({ text, forms, line, cell }: DateForm): boolean {
 
 const seasonWordsOf = oncePer((lexicon: Lexicon) => new Set(keysOf(SEASON_WORDS[lexicon.language])));
 
+/** "2008 – 2009 (jeweils im Sommer)". */
+const BEHIND = /(?<=\d\s?)\([^()]{1,40}\)\s*$/u;
+/** "2013, 2014", "2010 y 2011": no period. */
+const LISTED = /^\s*(?:[,、&/]|y|e|et|and|und)\s*$/u;
+
 /** "estati 2013–2016": years of some weeks each have no months to tell. */
 function isSeasonal(text: string, entry: Entry, lexicon: Lexicon): boolean {
   const { line, cell } = placeOf(entry, text);
   const around = cell?.text ?? line?.text ?? '';
   const before = around.slice(0, Math.max(0, around.indexOf(text)));
   const last = CJK.test(before) ? /[^\s、，,（(：:]+$/u.exec(before.trimEnd())?.[0] : wordsOf(before).at(-1);
-  return last !== undefined && seasonWordsOf(lexicon).has(key(last));
+  const words = seasonWordsOf(lexicon);
+  return (
+    (last !== undefined && words.has(key(last))) ||
+    wordsOf(BEHIND.exec(around)?.[0] ?? '').some((word) => words.has(key(word)))
+  );
 }
 
 const sinceOf = oncePer((lexicon: Lexicon) => keysOf(lexicon.since));
+
+/** Whether "since" stands in the dates or right before them. */
+function isSince(
+  text: string,
+  date: { index: number; length: number } | undefined,
+  entry: Entry,
+  lexicon: Lexicon,
+): boolean {
+  const written = date ? text.slice(date.index, date.index + date.length).trim() : text;
+  const { cell, line } = placeOf(entry, written);
+  const around = cell?.text ?? line?.text ?? '';
+  const before = key(around.slice(0, Math.max(0, around.indexOf(written)))).trim();
+  return sinceOf(lexicon).some(
+    (word) => key(text).startsWith(`${word} `) || before === word || before.endsWith(` ${word}`),
+  );
+}
 
 /** Dates of the entries, "present" aside. The rows of a Japanese form tell only of eras, and of years beside them. */
 export function dateForms(entries: readonly Entry[], lexicon: Lexicon): DateForm[] {
@@ -139,10 +170,12 @@ export function dateForms(entries: readonly Entry[], lexicon: Lexicon): DateForm
     if (!dates) return [];
     const rows = rowForms(entry);
     if (rows.length > 0) return rows;
-    // "desde 2021", "seit Mai 2021": told in words, not in the form of the ranges.
-    if (dates.end === null && sinceOf(lexicon).some((word) => key(dates.text).startsWith(`${word} `))) return [];
     const tokens = datesIn(dates.text, lexicon);
-    const first = tokens[0];
+    const [first, second] = tokens;
+    // "desde 2021", "seit Mai 2021": told in words, not in the form of the ranges.
+    if (!second && (dates.end === null || dates.end === 'present') && isSince(dates.text, first, entry, lexicon)) return []; // prettier-ignore
+    const lone = [first, second].every((token) => token === undefined || token.month === null);
+    if (first && second && lone && LISTED.test(dates.text.slice(first.index + first.length, second.index))) return [];
     if (first && isSeasonal(dates.text.slice(first.index, first.index + first.length).trim(), entry, lexicon))
       return [];
     return tokens.flatMap((token) => {

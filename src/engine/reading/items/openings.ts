@@ -39,7 +39,10 @@ function endingTells(word: string, table: ActionTable, endings: readonly string[
   return (
     word.length >= 5 &&
     !table.exceptions.has(word) &&
-    endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))
+    endings.some(
+      (ending) =>
+        word.endsWith(ending) && (word.length > ending.length + 1 || (word === ending && ending.startsWith('ge'))),
+    )
   );
 }
 
@@ -117,7 +120,6 @@ function spacedOpening(text: string, table: ActionTable): Opening {
     .replace(/[,;:.]+$/u, '');
   const kind = opensWith(bare, table);
   if (kind === 'strong' || (kind === 'weak' && CARE.test(plain(bare).trim()))) return { kind: 'strong', words };
-  if (kind === 'none' && tellsResult(bare, table.language)) return { kind: 'strong', words };
   if (table.position !== 'first' && closesWith(bare, table)) return { kind: 'strong', words };
   const [lead = '', ...rest] = bare.split(/[:,–—]\s|\s-\s/u);
   if (kind === 'none' && rest.length > 0 && wordsOf(lead).length <= LEAD_IN_WORDS) {
@@ -141,9 +143,13 @@ function chineseKind(written: string, table: ActionTable): Opening['kind'] {
   return weak > 0 ? 'weak' : 'none';
 }
 
+/** "由 82 分升至 91 分", "从10天缩短为5天". */
+const FROM_TO_CHINESE = /[由从]\s?约?\d[^。；;]{0,12}?[至到为成]\s?约?\d/u;
+
 /** A strong word right before a number is a deed, whatever the clause opens with: 资源占用率减少 8%. */
 function tellsMeasuredChange(written: string, table: ActionTable): boolean {
   const clause = simplified(written);
+  if (FROM_TO_CHINESE.test(clause)) return true;
   return Array.from(clause.matchAll(/[\d一二三四五六七八九十百]+/gu)).some(({ index }) => {
     const before = clause.slice(0, index).replace(/[了至到约近超过逾\s]+$/u, '');
     return table.strong.some((word) => before.endsWith(word));
@@ -236,9 +242,11 @@ export function readOpening(text: string, lexicon: Lexicon): Opening {
   return recalledOpenings(lexicon)(text);
 }
 
-/** The same of what is known for a deed: adjectives may stand before its noun, as they do in a German post. */
+/** The same of what is known for a deed: a result may stand in its place, and adjectives before its noun, as they do in a German post. */
 export function readDeed(text: string, lexicon: Lexicon): Opening {
   const opening = readOpening(text, lexicon);
-  const lead = lexicon.language === 'de' && opening.kind === 'none' ? GERMAN_LEAD.exec(text)?.[0] : undefined;
-  return lead !== undefined && readOpening(text.slice(lead.length), lexicon).kind === 'strong' ? { ...opening, kind: 'strong' } : opening; // prettier-ignore
+  if (opening.kind !== 'none') return opening;
+  const lead = lexicon.language === 'de' ? GERMAN_LEAD.exec(text)?.[0] : undefined;
+  const deed = lead !== undefined && readOpening(text.slice(lead.length), lexicon).kind === 'strong';
+  return deed || tellsResult(text, lexicon.language) ? { ...opening, kind: 'strong' } : opening;
 }
