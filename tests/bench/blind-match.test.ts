@@ -30,6 +30,8 @@ test.each([
   ['防災係長', '総務部 危機管理課 防災係長', true],
   ['總務部 課長', '課長', true],
   ['渉外係', '渉外係', true],
+  ['航海路网点 负责人', '负责人', true],
+  ['市民課・税務課 主事', '主事', true],
   ['企画部', '企画部 主査', false],
   ['Archive Assistant', 'Assistant (Saturdays)', false],
   ['(Saturdays)', 'Archive Assistant (Saturdays)', false],
