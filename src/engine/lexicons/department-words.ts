@@ -68,3 +68,6 @@ export const ASSIGNMENTS: readonly string[] = [
   'mission chez', 'missions chez', 'missions auprès de', 'missions pour', 'missions dans', 'missions effectuées chez', 'missions réalisées chez', 'en mission chez', 'missions :', 'missione presso', 'missioni presso', 'missioni in', 'in missione presso', 'in somministrazione presso', 'somministrato presso', 'somministrata presso', 'distaccato presso', 'distaccata presso',
   'einsatz bei', 'einsätze bei', 'einsätze unter anderem bei', 'einsatzbetriebe', 'assignments at', 'assignments with', 'placements at', 'placed at', 'destinado en', 'destinada en', 'puesto a disposición de', 'colocado na', 'colocada na', 'alocado na', 'alocada na',
 ];
+/** Nouns that headings of sections are made of and that posts are called by as well: "Trabajos en enseñanza", "Principali lavori", "Trabalho social". */
+// prettier-ignore
+export const WORK_NOUNS: readonly string[] = [...GROUP_NOUNS, 'trabajo', 'trabalho', 'lavoro', 'travail', 'travaux', 'arbeiten', 'obras', 'opere', 'chantiers', 'cantieri'];

@@ -55,7 +55,7 @@ export const it: Lexicon = {
     ],
     projects: [
       'progetti', 'progetto', 'progetti personali', 'progetti professionali', 'progetti accademici', 'progetti universitari', 'progetti realizzati', 'progetti principali',
-      'principali progetti', 'progetti rilevanti', 'progetti di ricerca', 'portfolio', 'portfolio progetti', 'realizzazioni', 'lavori', 'lavori selezionati', 'tesi', 'tesi di laurea',
+      'principali progetti', 'principali lavori', 'lavori principali', 'principali realizzazioni', 'progetti rilevanti', 'progetti di ricerca', 'portfolio', 'portfolio progetti', 'realizzazioni', 'lavori', 'lavori selezionati', 'tesi', 'tesi di laurea',
       'risultati', 'risultati principali', 'principali risultati',
     ],
     certifications: [

@@ -107,7 +107,7 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
     lexicon || otherLanguage ? contactOf(document, lines, headings, lexicon ?? LEXICONS.en, language ?? 'en') : null;
   const country = (): string | null => found?.country ?? market?.toUpperCase() ?? marketsNamed(lines, 'en')[0] ?? null;
   const dated = lexicon && inDateOrder(lexicon, text, country);
-  const entries = dated ? withSchoolingTold(entriesOf(all, bullets, dated), lines, dated) : [];
+  const entries = dated ? withSchoolingTold(entriesOf(all, bullets, lines, dated), lines, dated) : [];
   return {
     document,
     asOf,

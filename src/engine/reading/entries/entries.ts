@@ -146,13 +146,20 @@ function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   );
 }
 
-/** In the order of the page. */
-export function entriesOf(sections: readonly Section[], bullets: readonly Bullet[], lexicon: Lexicon): Entry[] {
+/** In the order of the page. `page`: all lines of the resume, of which some stand in no section. */
+export function entriesOf(
+  sections: readonly Section[],
+  bullets: readonly Bullet[],
+  page: readonly Line[],
+  lexicon: Lexicon,
+): Entry[] {
   const byLine = new Map(bullets.flatMap((bullet) => bullet.lines.map((line) => [line.index, bullet] as const)));
   const done = new Set<number>();
   const schooled = sections.some(({ kind }) => kind === 'education');
   const employed = sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0);
-  const all = sections.flatMap(({ lines }) => lines);
+  // What stands under a heading that opens none is as wide as the rest.
+  const top = Math.min(...sections.map(({ heading }) => heading.line.index));
+  const all = page.filter(({ index, running }) => index > top && !running);
   const edges = rightEdges(all);
   const room = roomOf(all);
   const ofProjects = new Set<number>();

@@ -71,7 +71,7 @@ function others(lines: readonly Line[], known: readonly Line[]): Line[] {
 /** Lines set as at least two known headings are, whatever their words. */
 export function alikeLines(lines: readonly Line[], known: readonly Line[]): Line[] {
   const alike = setAlike(lines, known);
-  return others(lines, known).filter((line) => alike(line) && !/[\d@:|]/u.test(line.text));
+  return others(lines, known).filter((line) => alike(line) && !/[\d@:|]/u.test(worded(line.text)));
 }
 
 /** Whether a line is set as at least two known headings are, or in bold capitals as one is. */

@@ -1,15 +1,17 @@
 /** Headings whose words no list knows, "Mes saisons", "Mostre": told by how they are set and by what stands below them. */
 import { u } from '../../../resume/patterns.ts';
+import { GROUP_OPENINGS, WORK_NOUNS } from '../../lexicons/department-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isBodyLabel } from '../entries/fields.ts';
 import { careerHeadings } from './career-headings.ts';
 import { rangesIn } from '../dates/dates.ts';
+import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { alikeLines } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
 import { degreeScore, schoolMarks, schoolScore, TRADE } from '../schools/school-marks.ts';
 import { key, keysOf } from '../text/fold.ts';
-import { upToComma } from './heading-text.ts';
+import { bare, upToComma } from './heading-text.ts';
 import { isSideHeading } from './side-labels.ts';
 
 /** Longer lines are prose. */
@@ -41,34 +43,81 @@ function isDatedPost(own: readonly Line[], at: number, lexicon: Lexicon): boolea
 interface Untold {
   readonly line: Line;
   readonly own: readonly Line[];
+  /** Between two of what a section lists, and no name of one of them. */
+  readonly parts: boolean;
 }
 
 /** With the lines up to the next heading. */
-function untoldLines(lines: readonly Line[], known: readonly Heading[]): Untold[] {
+function untoldLines(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): Untold[] {
   const marked = known.map(({ line }) => line);
   const all = alikeLines(lines, marked);
   if (all.length > MOST) return [];
   const alike = all.filter(({ text }) => !isSideHeading(text));
   const ends = new Set([...marked, ...alike].map(({ index }) => index));
+  const opening = [...ends].filter((index) => opensWithName(index, ends, lines, lexicon));
   return alike.map((line) => {
     const below = lines.slice(line.index + 1);
     const end = below.findIndex(({ index }) => ends.has(index));
-    return { line, own: end < 0 ? below : below.slice(0, end) };
+    const own = end < 0 ? below : below.slice(0, end);
+    const above = marked.findLast(({ index }) => index < line.index);
+    return { line, own, parts: above !== undefined && known.length >= LEAST_KNOWN && !opening.includes(above.index) && isNoName(line, lines, lexicon) }; // prettier-ignore
   });
+}
+
+/** Whether what stands right below a heading, or below a date there, is set as it is: so the entries of its section are. */
+function opensWithName(index: number, ends: ReadonlySet<number>, lines: readonly Line[], lexicon: Lexicon): boolean {
+  if (ends.has(index + 1)) return true;
+  const between = lines[index + 1];
+  return ends.has(index + 2) && between !== undefined && !namesPost(between.text, lexicon);
+}
+
+const WORKS: ReadonlySet<string> = new Set(keysOf(WORK_NOUNS));
+
+/** "Trabajos en enseñanza y música", "Principali lavori": what is done, and nobody who does it. */
+const namesWork = (text: string): boolean => key(text).split(' ').slice(0, 2).some((word) => WORKS.has(word)); // prettier-ignore
+
+/** Neither post nor degree, nor a firm by its first word, and no date stands alone beside it. */
+function isNoName(line: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
+  const { text, index } = line;
+  if (namesWork(text)) return true;
+  if (namesPost(text, lexicon) || namesStudies(line, lexicon) || opensAsEmployer(text, marksFor(lexicon, false))) return false; // prettier-ignore
+  return [lines[index - 1], lines[index + 1]].every((beside) => beside === undefined || !isDateAlone(beside, lexicon));
+}
+
+function isDateAlone({ text }: Line, lexicon: Lexicon): boolean {
+  if (text.length > LONGEST) return false;
+  const said = rangesIn(text, lexicon).reduce((rest, range) => rest.replace(range.text, ''), text);
+  return said.length < text.length && !u`\p{L}{3}`.test(said);
+}
+
+const OTHERS: ReadonlySet<string> = new Set(keysOf(GROUP_OPENINGS));
+
+/** "6. Outros elementos", beside "Outros trabalhos": what has no place elsewhere. */
+function isOtherThings(text: string): boolean {
+  const [first = '', second = ''] = bare(text).split(' ');
+  return OTHERS.has(first) && !WORKS.has(second);
+}
+
+/** "Entre 2018 y 2022 llevé la ordenación académica de la facultad …": a paragraph, of whatever it may tell. */
+function opensProse(line: Line | undefined, lexicon: Lexicon): boolean {
+  return line !== undefined && line.text.length > LONGEST && line.cells.length === 1 && rangesIn(line.text.slice(0, LONGEST), lexicon)[0]?.index !== 0; // prettier-ignore
 }
 
 /** Those over dated posts. Among jobs such a line may be an employer, among references who is named. */
 export function workHeadings(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): Heading[] {
   const careers = careerHeadings(lines, known, lexicon);
   const all = [...known, ...careers].sort((a, b) => a.line.index - b.line.index);
-  const untold = untoldLines(lines, all).flatMap(({ line, own }) => {
+  const untold = untoldLines(lines, all, lexicon).flatMap(({ line, own, parts }) => {
     const above = all.filter((heading) => heading.line.index < line.index).at(-1);
-    const within = above?.kinds.some((kind) => kind === 'experience' || kind === 'references');
+    const within = above?.kinds.includes('references') === true || (above?.kinds.includes('experience') && !parts);
+    if (isOtherThings(line.text)) return [];
     const school = above?.kinds.includes('education') === true && namesStudies(line, lexicon);
-    if (within || school || namesPost(line.text, lexicon)) return [];
-    const posts = own.filter((_, at) => isDatedPost(own, at, lexicon)).length;
-    const studies = own.filter((below) => namesStudies(below, lexicon)).length;
-    return posts > 0 && posts >= studies ? [{ line, kinds: ['experience'] as const }] : [];
+    if (within || school || (!namesWork(line.text) && namesPost(line.text, lexicon))) return [];
+    if (above?.kinds.includes('experience') === true && opensProse(own[0], lexicon)) return [];
+    const dated = own.flatMap((_, at) => (isDatedPost(own, at, lexicon) ? [at] : []));
+    // A school right beside a dated post is where one worked.
+    const studies = own.filter((below, at) => namesStudies(below, lexicon) && !dated.some((post) => post !== at && Math.abs(post - at) < NEAR)).length; // prettier-ignore
+    return dated.length > 0 && dated.length >= studies ? [{ line, kinds: ['experience'] as const }] : [];
   });
   return [...careers, ...untold, ...taughtHeadings(lines, known, lexicon)];
 }
@@ -111,9 +160,11 @@ function headsDuties(line: Line, known: readonly Heading[]): boolean {
 /** Places of those over neither posts nor studies: what stands there is no part of the section before. */
 export function closingLines(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): number[] {
   if (known.length < LEAST_KNOWN) return [];
-  return untoldLines(lines, known).flatMap(({ line, own }) => {
-    if (namesHead(line.text, 'experience', lexicon) || headsDuties(line, known)) return [];
+  return untoldLines(lines, known, lexicon).flatMap(({ line, own, parts }) => {
+    if (own.length === 0 || headsDuties(line, known)) return [];
+    if (parts) return [line.index];
+    if (namesHead(line.text, 'experience', lexicon)) return [];
     const told = own.some((below, at) => namesStudies(below, lexicon) || isDatedPost(own, at, lexicon));
-    return told || own.length === 0 ? [] : [line.index];
+    return told ? [] : [line.index];
   });
 }

@@ -1,0 +1,103 @@
+/** Headings in words of nobody's, set as the known ones are: they end what stands before them, and what stands below them tells what they open. */
+import { describe, expect, test } from 'vitest';
+import { headingsOf, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const dated = (when: string, what: string): Row => [[56, when], [160, what]]; // prettier-ignore
+const jobsOf = (rows: readonly Row[]): string[] =>
+  read(rows)
+    .entries.filter(({ section }) => section === 'experience')
+    .map(({ title, organisation }) => `${title ?? '–'} @ ${organisation ?? '–'}`);
+
+const SPANISH: readonly Row[] = [
+  'Vivo en Cáceres y busco un puesto estable cerca de casa, con un equipo que trabaje bien y quiera aprender cosas nuevas.',
+  '',
+];
+
+describe('numbered', () => {
+  const rows: readonly Row[] = [
+    ...SPANISH,
+    large('1. Dónde estoy ahora'),
+    dated('2019 – actualidad', 'Encargada de almacén, Conservas Almonte S.L.'),
+    '',
+    large('2. Dónde estuve antes'),
+    dated('2014 – 2019', 'Carretillera, Frutas del Jerte S.A.'),
+    dated('2010 – 2014', 'Moza de almacén, Muebles Encina S.L.'),
+    '',
+    large('3. Formación académica'),
+    dated('2010', 'Bachillerato, IES Monte Alto'),
+    '',
+    large('4. Idiomas'),
+    'Portugués y un poco de francés',
+    '',
+    large('5. Aficiones'),
+    'Senderismo',
+  ];
+
+  test('the jobs under two of them', () => {
+    expect(jobsOf(rows)).toEqual([
+      'Encargada de almacén @ Conservas Almonte S.L.',
+      'Carretillera @ Frutas del Jerte S.A.',
+      'Moza de almacén @ Muebles Encina S.L.',
+    ]);
+  });
+
+  test('one among jobs ends them', () => {
+    const more = [
+      ...rows.slice(0, 3), dated('2019 – actualidad', 'Encargada de almacén, Conservas Almonte S.L.'), '',
+      large('2. Experiencia profesional'), dated('2014 – 2019', 'Carretillera, Frutas del Jerte S.A.'), '',
+      large('3. Gestión'), 'Entre 2018 y 2022 llevé la caja de la cooperativa como tesorera y atendí a los socios cada martes por la tarde.', '',
+      large('4. Estancias'), dated('2010 (6 meses)', 'Universidade do Litoral, Braga'), '',
+      ...rows.slice(9),
+    ]; // prettier-ignore
+    expect(jobsOf(more)).toEqual([
+      'Encargada de almacén @ Conservas Almonte S.L.',
+      'Carretillera @ Frutas del Jerte S.A.',
+    ]);
+  });
+});
+
+describe('among the jobs', () => {
+  const around = (...rows: Row[]): readonly Row[] => [
+    large('Experiência profissional'), dated('2018 – 2024', 'Vigilante, Escudo Norte Ltda'), dated('2012 – 2018', 'Porteiro, Condomínio Ipê Ltda'), '',
+    ...rows, '',
+    large('Escolaridade'), dated('2008', 'Ensino médio, Colégio Estadual Rui Barbosa'), '', large('Idiomas'), 'Português e espanhol',
+  ]; // prettier-ignore
+
+  test('more jobs, under what was done and nobody who does it', () => {
+    const rows = around(large('Trabalhos na música'), dated('2005 – 2011', 'Professor de violão, Escola Som Livre Ltda'));
+    expect(headingsOf(read(rows))).toContain('Trabalhos na música: experience');
+    expect(jobsOf(rows)).toEqual([
+      'Vigilante @ Escudo Norte Ltda', 'Porteiro @ Condomínio Ipê Ltda', 'Professor de violão @ Escola Som Livre Ltda',
+    ]);
+  }); // prettier-ignore
+
+  test('what has no place elsewhere opens nothing', () => {
+    const rows = around(large('Outros elementos'), dated('2011 – 2015', 'Tesoureira, Associação de Pais do Jardim'));
+    expect(jobsOf(rows)).toHaveLength(2);
+  });
+
+  test('what lists sites opens nothing either', () => {
+    const rows = around(large('Prédios'), 'Edifício Mirante, reforma da portaria (2019-2021)', 'Escola do bairro (2013)');
+    expect(jobsOf(rows)).toHaveLength(2);
+  }); // prettier-ignore
+
+  test('no name of an employer, set so above each job', () => {
+    const rows = [
+      large('Experiência profissional'), large('Grupo Aroeira'), dated('2018 – 2024', 'Vigilante'), 'Rondas noturnas e controle de acesso', '',
+      large('Rede Jatobá'), dated('2012 – 2018', 'Porteiro'), 'Recebimento de encomendas e visitas', '',
+      large('Escolaridade'), dated('2008', 'Ensino médio, Colégio Estadual Rui Barbosa'), '', large('Idiomas'), 'Português e espanhol',
+    ]; // prettier-ignore
+    expect(jobsOf(rows)).toEqual(['Vigilante @ Grupo Aroeira', 'Porteiro @ Rede Jatobá']);
+  });
+});
+
+test('jobs at universities are no studies', () => {
+  const rows: readonly Row[] = [
+    large('Fonctions'),
+    [[56, 'Chercheuse postdoctorale'], [420, '2021 – 2024']], 'Université des Trois-Pays, Strasbourg', 'Le laboratoire compte douze thèses en cours.',
+    [[56, 'Attachée d’enseignement'], [420, '2018 – 2021']], 'Université de Haute-Bretagne, Brest', 'Cours en licence 2 et 3, encadrement de masters.', '',
+    large('Formation'), dated('2017', 'Doctorat en écologie, Université de Haute-Bretagne'), '', large('Langues'), 'Anglais', '', large('Loisirs'), 'Voile',
+  ]; // prettier-ignore
+  expect(headingsOf(read(rows))).toContain('Fonctions: experience');
+});
