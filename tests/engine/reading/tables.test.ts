@@ -136,6 +136,22 @@ describe('rows of one cell', () => {
     expect(entriesIn(told, 'education')).toEqual(['Técnico Superior en Laboratorio | IES Los Albares | 2010 | 2012']);
   });
 
+  test.each([
+    ['Anno', 'Titolo', 'Conseguito presso', 'Laurea triennale in Lettere', 'Università di Monteverde', 'Titoli di studio', 'Lingue', 'Italiano madrelingua e inglese buono, parlato e scritto ogni giorno'],
+    ['Année', 'Diplôme', 'Délivré par', 'Master Gestion des milieux aquatiques', 'Université du Val d’Allier', 'Formation', 'Langues', 'Français langue maternelle et anglais courant, parlé et écrit tous les jours'],
+    ['Año', 'Título', 'Otorgado por', 'Licenciatura en Historia', 'Universidad de Villaflor', 'Formación académica', 'Idiomas', 'Español, lengua materna, e inglés hablado y escrito todos los días'],
+    ['Ano', 'Curso', 'Emitido por', 'Licenciatura em Solicitadoria', 'Instituto Superior do Alto Alentejo', 'Formação académica', 'Idiomas', 'Português, língua materna, e inglês falado e escrito todos os dias'],
+  ])('tell the house in a column of a name of its own: %s, %s, %s', (year, what, by, degree, school, heading, languages, said) => {
+    const told = readTables([
+      PERSON,
+      { heading },
+      { widths: [70, 230, 195], lines: 'cells', rows: [[year, what, by], ['2017', degree, school], ['2013', degree, school]] },
+      { heading: languages },
+      { heading: said },
+    ]);
+    expect(entriesIn(told, 'education')).toEqual([`${degree} | ${school} | - | 2017`, `${degree} | ${school} | - | 2013`]);
+  }); // prettier-ignore
+
   test('tell a degree without how it was studied', () => {
     const told = readTables([
       PERSON,

@@ -99,11 +99,14 @@ export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null
     named.has('organisation') &&
     !['title', 'degree', 'school'].some((role) => named.has(role as FieldRole));
   const housed = named.has('organisation') || named.has('school');
+  // "Anno ¦ Titolo ¦ Conseguito presso": where no column is known for the house, the only one in words of nobody's may hold it.
+  const strange = roles.filter(({ length }) => length === 0).length;
+  const unknown = housed || strange > 1 || texts.some((text) => CJK.test(text)) ? 'other' : null;
   return roles.map((own, at) => {
     if (!housed && BELONGED.test(texts[at] ?? '')) return null;
     if (untold && own.includes('duties')) return null;
     // "Position and achievements" opens with the position.
     const asked = own.filter((role) => role === 'dates' || NAMES.has(role));
-    return asked.length > 1 ? null : (asked[0] ?? own[0] ?? 'other');
+    return asked.length > 1 ? null : (asked[0] ?? own[0] ?? unknown);
   });
 }
