@@ -76,6 +76,14 @@ export function isDatesAndPlace({ text }: Line, range: FoundRange | null, lexico
   return !isClosedName(town) && organisationScore(town, marksFor(lexicon, false)) === 0;
 }
 
+/** "[ 2013 – 2017 ]", "2013 – 2017, Parma": a period, and where it was at the most. */
+export function isPeriodAlone(line: Line, range: FoundRange | null, lexicon: Lexicon): boolean {
+  if (range === null || line.cells.length !== 1) return false;
+  const { text } = line;
+  const bare = range.length >= text.length - 2 || !u`[\p{L}\p{N}]`.test(text.slice(0, range.index) + text.slice(range.index + range.length)); // prettier-ignore
+  return bare || isDatesAndPlace(line, range, lexicon);
+}
+
 /** Points. */
 const SAME_EDGE = 3;
 /** Characters of "Dal", "Von", "From" before a period. */

@@ -3,7 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
-import { isDatesAndPlace } from '../entries/dated-lines.ts';
+import { isPeriodAlone } from '../entries/dated-lines.ts';
 import { openingOf } from '../items/bullets.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { closesAbove, goesOnAbove } from './dates-above.ts';
@@ -21,6 +21,8 @@ import { marksFor, organisationScore, type Marks } from '../heads/head-marks.ts'
 interface Features {
   readonly head: boolean;
   readonly dated: boolean;
+  /** Tells a date, and a place at the most. */
+  readonly alone: boolean;
   /** Says that the studies go on: a date only where the entry has no other. */
   readonly ongoing: boolean;
   readonly degree: boolean;
@@ -81,6 +83,7 @@ function hangsBelow(items: readonly Item[], at: number): boolean {
 }
 
 function featuresOf(items: readonly Item[], marks: Marks): Features[] {
+  const { lexicon } = marks;
   const steps = items.flatMap(({ line }, at) => distance(items[at - 1]?.line, line) ?? []).filter((step) => step > 0);
   const usual = steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? Infinity;
   const features = items.map(({ line, role, range, field }, at): Features => {
@@ -107,6 +110,7 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
     return {
       head,
       dated: range !== null && !crown && !awaited && !again,
+      alone: isPeriodAlone(line, range, lexicon),
       ongoing: crown || awaited || enrolled || (range === null && isOngoing(text)),
       crowns: !field && range === null && crownOf(text) !== null,
       degree: field ? field.role === 'degree' : !aside && (degree || served || enrolled),
@@ -154,21 +158,15 @@ function leadOf(features: readonly Features[]): number {
 
 /** Whether dates stand alone, or with their town, above the first head and nothing but words closes the last. */
 function isLed(items: readonly Item[], heads: readonly number[], lexicon: Lexicon): boolean {
-  const alone = heads.filter((at) => {
-    const item = items[at];
-    return (
-      item !== undefined &&
-      item.range !== null &&
-      item.line.cells.length === 1 &&
-      (item.range.length >= item.line.text.length - 2 || isDatesAndPlace(item.line, item.range, lexicon))
-    );
-  });
+  const alone = heads.filter(
+    (at) => items[at] !== undefined && isPeriodAlone(items[at].line, items[at].range, lexicon),
+  );
   const last = items[heads.at(-1) ?? -1];
   return alone.length >= LEAST_LED && alone[0] === heads[0] && (last?.range ?? null) === null && !alone.some((at) => alone.includes(at + 1)); // prettier-ignore
 }
 
 /** "Emsau, 2019 – 2022": where only such lines are bold they open nothing. */
-function isPeriodAlone(line: Features | undefined): boolean {
+function isPeriodOnly(line: Features | undefined): boolean {
   return line?.dated === true && !line.degree && !line.school;
 }
 
@@ -185,7 +183,8 @@ function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undat
       body = true;
       return;
     }
-    const dated = line.dated || at === ongoing;
+    // "Voto finale: 108/110 | Semestre Erasmus (2010)" is of the studies whose period stands above.
+    const dated = (line.dated && (!led || line.alone)) || at === ongoing;
     if (body) cost += line.degree || line.school || dated ? 2 : typed && line.bold ? NAMELESS : 0.2;
     if (dated && dateAt < 0) dateAt = at;
     dates += Number(dated);
@@ -225,7 +224,7 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
   if (heads.length === 0) return [];
   const bold = heads.filter((at) => features[at]?.bold).length;
   const mixed =
-    bold > 0 && bold < heads.length && !heads.every((at) => !features[at]?.bold || isPeriodAlone(features[at]));
+    bold > 0 && bold < heads.length && !heads.every((at) => !features[at]?.bold || isPeriodOnly(features[at]));
   const told = heads.filter((at) => features[at]?.dated).length;
   const schools = heads.filter((at) => features[at]?.school).length;
   // What was learnt there and how well makes no entry.
