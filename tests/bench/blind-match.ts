@@ -60,7 +60,9 @@ function withoutForm(name: string): string {
 
 /** The town must be there; postal code, region and country may be, and not much else. */
 export const samePlace: Match = (wanted, found) => {
-  const town = folded(wanted.replace(/[\d-]{3,}/g, '').split(/[,/(–-]/)[0] ?? '').replace(/ \S*\d\S*/g, '');
+  const parts = wanted.replace(/[\d-]{3,}/g, '').split(/[,/(–-]/);
+  // "43121, Parma, Italia"
+  const town = folded(parts.find((part) => part.trim() !== '') ?? '').replace(/ \S*\d\S*/g, '');
   const given = folded(found);
   return town !== '' && given.includes(town) && given.length <= folded(wanted).length + 40;
 };
