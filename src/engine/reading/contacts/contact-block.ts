@@ -5,6 +5,7 @@ import { isBodyLabel } from '../entries/fields.ts';
 import { hanRole } from '../han/han-fields.ts';
 import { key } from '../text/fold.ts';
 import type { Heading, Line } from '../reading.ts';
+import { alikeLines } from '../sections/like-headings.ts';
 import { isSideHeading } from '../sections/side-labels.ts';
 import { mayOpen } from '../text/word-starts.ts';
 
@@ -33,7 +34,11 @@ export function contactBlock(lines: readonly Line[], headings: readonly Heading[
   // Web pages close with whom to write to.
   const told = first.some(({ text }) => emailIn(text) !== null);
   const foot = told ? first : lines.filter((line) => line.page === lines.at(-1)?.page);
-  const more = [...underSideHeadings(first, marked), ...besideAddress(foot, headings)];
+  const more = [
+    ...underSideHeadings(first, marked),
+    ...underOwnWords(first, headings),
+    ...besideAddress(foot, headings),
+  ];
   return [...top, ...more.filter(({ index }) => !known.has(index) && known.add(index))];
 }
 
@@ -87,6 +92,18 @@ function underSideHeadings(first: readonly Line[], marked: ReadonlySet<number>):
     const below = first.slice(at + 1, at + 1 + MAX_PERSONAL);
     const end = below.findIndex((line) => marked.has(line.index) || line.column !== heading.column);
     return end === -1 ? below : below.slice(0, end);
+  });
+}
+
+/** Lines under "Fale comigo", "Dónde encontrarme": set as the headings are, in words of nobody's, over what one is reached by. */
+function underOwnWords(first: readonly Line[], headings: readonly Heading[]): Line[] {
+  const alike = alikeLines(first, headings.map(({ line }) => line)); // prettier-ignore
+  const ends = new Set([...headings.map(({ line }) => line), ...alike].map(({ index }) => index));
+  return alike.flatMap((heading) => {
+    const below = first.filter(({ index }) => index > heading.index).slice(0, MAX_PERSONAL);
+    const end = below.findIndex((line) => ends.has(line.index) || line.column !== heading.column);
+    const own = end === -1 ? below : below.slice(0, end);
+    return own.some(({ text }) => emailIn(text) !== null) && own.some(({ text }) => DIALLED.test(text)) ? own : [];
   });
 }
 

@@ -125,6 +125,8 @@ const CODE_OF_PORTUGAL = u`^[^,]{2,50},\s(?:[^,]{2,40},\s){0,2}(\d{4}-\d{3}\s\p{
 /** "Col. Asturias, Cuauhtémoc" over its town. */
 const DISTRICT = /^(?:col|colonia|fracc|fraccionamiento|barrio|urb|urbanizaci[oó]n|bairro|jd|jardim)[.\s]\s?(?=\S)/iu;
 
+const BEHIND_DISTRICT = u`^\p{Lu}[^,\d]{2,30},\s(\p{Lu}[\p{L}'’ ]{2,28}\s?[/–-]\s?(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO))$`;
+
 const KINDS = /^(?:profissional|profesional|professional|residencial|comercial|laboral|particular|pessoal|personal)$/iu;
 /** What one is entered in, by its number: no place. */
 const REGISTERED =
@@ -190,6 +192,9 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (labelled && !school && (TOWN.test(text) || TOWN_IN_REGION.test(text))) return told(text, LIKELY);
   if (labelled && BEHIND_STREET.test(text)) return told(BEHIND_STREET.exec(text)?.[1] ?? text, LIKELY);
   if (isProse(text)) return null;
+  // "Casa Amarela, Recife/PE": the state tells the town, whatever the part of it is called.
+  const inState = language === 'pt' ? BEHIND_DISTRICT.exec(text)?.[1] : undefined;
+  if (inState !== undefined) return told(inState, LIKELY);
   const coded = /\d{4,6}$/.test(text) && postal === null ? CODED_TOWN.exec(text)?.[1] : undefined;
   if (coded !== undefined) return told(coded, LIKELY);
   const town = townAfter(text, language);

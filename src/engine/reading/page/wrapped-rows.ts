@@ -16,6 +16,9 @@ function isFull({ box, text }: Line, below: Line, right: number): boolean {
   return box.x + box.width + (word.length + 1) * letter > right;
 }
 
+/** "8000-" over "387, Faro": broken at its stroke, however much room was left. */
+const isBroken = (above: Line, below: Line): boolean => /\d-$/u.test(above.text) && /^\d/u.test(below.text);
+
 function carriesOn(above: Line, below: Line, right: number): boolean {
   const step = above.baseline - below.baseline;
   return (
@@ -27,13 +30,13 @@ function carriesOn(above: Line, below: Line, right: number): boolean {
     Math.abs(above.size - below.size) < 0.3 &&
     step > 0 &&
     step < LEADING * above.size &&
-    isFull(above, below, right)
+    (isBroken(above, below) || isFull(above, below, right))
   );
 }
 
 /** "2700-" over "190, Amadora" is one postcode. */
 function joined(above: Line, below: Line): Line {
-  const text = above.text + (/\d-$/u.test(above.text) && /^\d/u.test(below.text) ? '' : ' ') + below.text;
+  const text = above.text + (isBroken(above, below) ? '' : ' ') + below.text;
   const [cell] = above.cells;
   const spans = [...above.cells, ...below.cells].flatMap((own) => own.spans);
   const box = unionOf([above.box, below.box]);
