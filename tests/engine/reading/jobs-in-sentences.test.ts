@@ -66,3 +66,41 @@ test.each<[string, readonly string[], readonly string[]]>([
   const reading = read([large('Employment History'), ...lines, '', large('Skills'), 'Excel, Word, stock control and forklift trucks']);
   expect(entriesIn(reading, 'experience')).toEqual(told);
 }); // prettier-ignore
+
+test.each<[string, string, readonly string[], readonly string[]]>([
+  ['Attività svolta', 'Lingue', [
+    'Dal settembre 1991 al marzo 1995 praticantato presso lo Studio Tecnico Geom. A.', 'Conti di Galatina, come praticante geometra: rilievi, accatastamenti, frazionamenti.',
+    "Dal 1995 al 2001 sono stato tecnico di cantiere per l'impresa Edil Faro S.r.l. di Maglie.", 'Ho seguito la contabilità dei lavori e la sicurezza nei cantieri di 46 alloggi.',
+    'Dal gennaio 2013 ad oggi esercito come libero professionista, con studio proprio a Lecce', '(Studio Leucci): pratiche catastali, perizie per il Tribunale, certificazioni.',
+    'Dal 2019 sono inoltre docente a contratto (corsi serali) presso l’Istituto', '"Galilei-Salento" di Lecce.',
+  ], ['praticante geometra | Studio Tecnico Geom. A. Conti di Galatina | 1991-09 | 1995-03', 'tecnico di cantiere | Edil Faro S.r.l. | 1995 | 2001', 'libero professionista | Studio Leucci | 2013-01 | present', 'docente a contratto | Istituto "Galilei-Salento" di Lecce | 2019 | present']],
+  ['Experiencia laboral', 'Idiomas', [
+    'De 2003 a 2005 prácticas en el Despacho Dr. A. Molina, como pasante: escritos y visitas al juzgado.',
+    'De 2006 a 2012 ocupé la plaza de auxiliar en el Ayuntamiento de Niebla.', 'En 2010 rehicimos el archivo de tres pueblos con ayuda de la diputación.',
+    'Desde 2013 ejerzo como abogada por cuenta propia, con despacho en Huelva.', 'Desde 2019 soy además profesora asociada en la Escuela de Arte de Huelva.',
+  ], ['pasante | Despacho Dr. A. Molina | 2003 | 2005', 'auxiliar | Ayuntamiento de Niebla | 2006 | 2012', 'abogada por cuenta propia | - | 2013 | present', 'profesora asociada | Escuela de Arte de Huelva | 2019 | present']],
+  ['Experiência profissional', 'Idiomas', [
+    'De 2003 a 2005 estágio no Escritório Dr. A. Moura, como estagiária: atos e registos.',
+    'De 2006 a 2012 fui encarregada de obra para a empresa Construções Vouga Lda. de Aveiro.', 'Desde 2013 exerço como solicitadora por conta própria, com escritório em Aveiro.',
+  ], ['estagiária | Escritório Dr. A. Moura | 2003 | 2005', 'encarregada de obra | Construções Vouga Lda | 2006 | 2012', 'solicitadora por conta própria | - | 2013 | present']],
+  ['Expérience professionnelle', 'Langues', [
+    'De 2003 à 2005 stage chez Maître A. Lenoir, comme clerc : actes et formalités.', 'De 2006 à 2012 j’ai occupé le poste de comptable chez Dubreuil SARL.',
+    'Depuis 2013 j’exerce comme géomètre indépendant, avec un cabinet à Niort.', 'Depuis 2019 je suis également formatrice au lycée Jean-Moulin de Niort.',
+  ], ['clerc | Maître A. Lenoir | 2003 | 2005', 'comptable | Dubreuil SARL | 2006 | 2012', 'géomètre indépendant | - | 2013 | present', 'formatrice | lycée Jean-Moulin de Niort | 2019 | present']],
+])('%s over a life in sentences', (heading, next, lines, told) => {
+  expect(entriesIn(read([large(heading), ...lines, '', large(next), 'Excel, Word']), 'experience')).toEqual(told);
+}); // prettier-ignore
+
+test('a date in the middle of a paragraph that goes on opens no job', () => {
+  const reading = read([
+    large('Percurso profissional'),
+    'Desde março de 2015: Técnica superior na Câmara Municipal de Açor', 'Exerce funções na divisão de urbanismo, onde instrui os processos e prepara os',
+    'despachos do vereador. Desde 2021 é gestora do procedimento de obras e', 'colabora na organização do arquivo.',
+    'De janeiro de 2009 a fevereiro de 2015: Assistente técnica na Junta de Outeiro', 'Liquidação de taxas, emissão de alvarás, mercados e feiras.', '',
+    large('Idiomas'), 'Francês e inglês',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Técnica superior | Câmara Municipal de Açor | 2015-03 | present',
+    'Assistente técnica | Junta de Outeiro | 2009-01 | 2015-02',
+  ]);
+});

@@ -108,7 +108,8 @@ function sentencesOf(items: readonly Item[], lexicon: Lexicon): Told[] {
   });
 } // prettier-ignore
 
-const ENDS = /[.:!;]\s*$/u;
+/** "Studio Tecnico Geom. A." over "Miggiano" goes on. */
+const ENDS = u`(?:[:!;]|(?<!(?:^|[\s.])(?:\p{Lu}|[Dd]ott|[Pp]rof|[Gg]eom|[Ii]ng|[Aa]rch|[Aa]vv|[Rr]ag|Dra?|Lic|Sra?|Eng|St))\.)\s*$`;
 
 function headItem(line: Line, { post, employer, range }: ToldJob, lexicon: Lexicon): Item {
   const text = [post, employer, range.text].filter((part) => part !== null).join(' | ');
@@ -117,14 +118,27 @@ function headItem(line: Line, { post, employer, range }: ToldJob, lexicon: Lexic
   return { line: own, role: 'dated', bullet: null, range: found, field: null };
 }
 
-/** Where each sentence with a date tells a job. */
+/** Jobs told in sentences that are a habit, of all sentences with a date. */
+const LEAST = 2;
+const MOST = 2 / 3;
+
+/** "Nel 2018 abbiamo rifatto il magazzino.": of the job told above, and none itself. */
+function asProse(item: Item): Item {
+  return item.role === 'dated' && item.bullet === null ? { ...item, role: 'prose', range: null } : item;
+}
+
+/** Where sentences with a date tell jobs. */
 function withToldJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (items.some(({ field }) => field !== null)) return items;
   const told = sentencesOf(items, lexicon);
   const dated = told.filter(({ dated }) => dated);
-  if (dated.length === 0 || dated.some(({ job }) => job === null)) return items;
-  return told.flatMap(({ items: own, job }) => {
+  const jobs = dated.filter(({ job }) => job !== null).length;
+  const [opening] = dated;
+  if (!opening || (jobs < dated.length && (jobs < LEAST || jobs < MOST * dated.length || opening.job === null)))
+    return items;
+  return told.flatMap(({ items: own, job, dated: isDated }) => {
     const [first] = own;
-    return job && first ? [headItem(first.line, job, lexicon)] : own;
+    if (job && first) return [headItem(first.line, job, lexicon)];
+    return isDated ? own.map(asProse) : own;
   });
 }

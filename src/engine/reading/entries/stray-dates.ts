@@ -43,6 +43,29 @@ function opensSentence({ line: { text, cells }, range }: Item): boolean {
 const LONG = 60;
 const OPENING = 16;
 
+/** Of the letters' size, between the lines of one paragraph. */
+const LEADING = 1.7;
+/** Points. */
+const SAME_EDGE = 2;
+
+/** "… e prepara os" over "despachos do vereador. Desde 2021 é gestora …": a paragraph goes on. */
+function carriesOn({ line, range, field, role }: Item, above: Item | undefined): boolean {
+  if (role !== 'dated' || !above || range === null || range.index === 0 || field || line.cells.length > 1) return false;
+  const step = above.line.baseline - line.baseline;
+  return (
+    u`^\p{Ll}`.test(line.text) &&
+    above.range === null &&
+    above.role !== 'bullet' &&
+    above.line.text.length >= LONG &&
+    u`[\p{L},]\s*$`.test(above.line.text) &&
+    Math.abs(above.line.box.x - line.box.x) < SAME_EDGE &&
+    Math.abs(above.line.size - line.size) < 0.3 &&
+    above.line.bold === line.bold &&
+    step > 0 &&
+    step < LEADING * line.size
+  );
+}
+
 /** The items, with lines that tell a date among their words as running text, where heads have theirs apart. */
 export function withoutStrayDates(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const han = isCjk(lexicon.language);
@@ -55,8 +78,9 @@ export function withoutStrayDates(items: readonly Item[], lexicon: Lexicon): rea
   };
   const stray = new Set(
     items.filter(
-      (item) =>
-        item !== opening && isStray(item) && ((led && opensSentence(item)) || !namesPost(item.line.text, lexicon)),
+      (item, at) =>
+        (!han && carriesOn(item, items[at - 1])) ||
+        (item !== opening && isStray(item) && ((led && opensSentence(item)) || !namesPost(item.line.text, lexicon))),
     ),
   );
   const apart = items.filter((item) => item.role === 'dated' && !stray.has(item)).length;

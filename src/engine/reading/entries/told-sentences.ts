@@ -1,6 +1,7 @@
 /** Sentences that tell a job: "En 2015 ingresé a la fábrica Ortiz como tornero, donde …", "Between 2015 and 2018 I was employed by Acme as a turner". */
 import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { matchesOf } from '../text/matches.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { IN_TOWN } from '../heads/leading-words.ts';
 import { AS, TELLING, type Telling } from '../heads/telling-verbs.ts';
@@ -11,13 +12,22 @@ const WHEN =
 
 /** "Entré en la fábrica Ortiz de tornero" */
 const OF = u`\sde\s(?=\p{Ll})(?!l[ao]s?\s|el\s)`;
-const IN = u`\s(?:en|na|no|nas|nos|em|para|con|com|presso|alla|al|chez|à|au|dans)\s(?:(?:el|la|los|las|una?|um|uma|le|il|lo|gli|i|l['’])\s?)?(?:(?:empresa|firma|compañía|companhia|ditta|società|azienda|société|entreprise)\s)?`;
+const IN = gu`\s(?:(?:en|na|no|nas|nos|em|para|con|com|presso|alla|al|allo|nella|nel|nello|per|pour|chez|à|au|dans)\s|(?:all|nell)['’])(?:(?:(?:el|la|los|las|una?|um|uma|le|il|lo|gli|i|a|o)\s|l['’]\s?))?(?:(?:empresa|firma|compañía|companhia|ditta|società|azienda|impresa|société|entreprise)\s)?`;
+/** What is said of how and for how long, beside the verb. */
+const BESIDE = gu`\s(?:inoltre|anche|attualmente|tuttora|ancora|además|también|actualmente|todavía|também|ainda|atualmente|além disso|également|aussi|actuellement|toujours|en outre|par ailleurs)(?=\s)`;
+const ASIDE = /,\s(?=(?:con|com|avec|mit|with)\s)/u;
+/** How a name opens. */
+const NAMED = u`^["“«]?[\p{Lu}\d]`;
+/** "libero professionista, con studio proprio a Lecce (Studio Leucci)" */
+const IN_BRACKETS = u`\((\p{Lu}[^()]{3,60})\)`;
 /** Where a name, or a post, ends in a sentence. */
-const END = u`(?:[,;]|(?<=\p{Ll}{2})\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante|where|until|doing|and was|and am|and I|before|after|looking|dealing|providing|helping|tätig|beschäftigt|angestellt|eingesetzt|unterwegs|absolviert|wo|bevor|nachdem|bis)(?=[\s.,]|$).*$`;
+const END = u`(?:[,;:]|(?<=\p{Ll}{2})(?<!(?:^|[^\p{L}])(?:[Dd]ott|[Pp]rof|[Gg]eom|[Ii]ng|[Aa]rch|[Aa]vv|[Rr]ag|Dr|Dra|Lic|Sr|Sra|Eng|Coop|Soc|Fond|St))\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante|where|until|doing|and was|and am|and I|before|after|looking|dealing|providing|helping|tätig|beschäftigt|angestellt|eingesetzt|unterwegs|absolviert|wo|bevor|nachdem|bis)(?=[\s.,]|$).*$`;
 const SOMEWHERE =
   /^(?:un|una|uno|um|uma|mi|mis|meu|minha|varios|varias|vários|várias|distint[oa]s|diferentes|diversos|diversas)\s/iu;
 const POST = u`^\p{L}[\p{L}\s/&’'.()-]{2,70}$`;
 const LONGEST = 420;
+/** Of an employer's name before what one was there. */
+const LONGEST_NAME = 80;
 /** Left of a date within the sentence. */
 const SINCE =
   /(?<=\S)\s(?:desde|entre|en|em|de|do|da|dal|durante|depuis|dans|a partir de|a partir do|from|between|in|since|during|for|von|vom|seit|ab|im|zwischen)(?:\s(?:el|o|il|l[ae]s?|los|año|ano|anno))*\s*$/iu;
@@ -32,16 +42,33 @@ const tidy = (text: string): string =>
   text
     .replace(/[\s,]+\.$/u, '')
     .replace(END, '')
-    .replace(gu`^[\s,:"“«]+|(?<=\p{Ll}{2})\.$|[\s,:;"”»-]+$`, '');
+    .replace(gu`^[\s,:"“«]+|(?<=\p{L}{2})\.$|[\s,:;"”»-]+$`, '');
+
+/** Where post and employer part: before a name, or before whatever else stands there. */
+function jointIn(text: string, pattern: RegExp): RegExpExecArray | null {
+  if (!pattern.global) return pattern.exec(text);
+  const found = matchesOf(pattern, text);
+  return found.find((joint) => NAMED.test(text.slice(joint.index + joint[0].length))) ?? found[0] ?? null;
+}
 
 function postAndEmployer(text: string, { at, as, learned, post, employer }: Telling): readonly [string, string] | null {
   const training = learned.exec(text);
-  if (training) return [training[1] ?? '', tidy(text.slice(training[0].length))];
+  if (training) {
+    const rest = text.slice(training[0].length);
+    // "praticantato presso lo Studio Conti, come praticante geometra: …"
+    const behind = AS.exec(rest);
+    const held = behind && behind.index <= LONGEST_NAME ? tidy(rest.slice(behind.index + behind[0].length)) : '';
+    return [POST.test(held) ? held : (training[1] ?? ''), tidy(behind ? rest.slice(0, behind.index) : rest)];
+  }
   const what = as.exec(text);
   if (what) {
     const rest = text.slice(what[0].length);
-    const joint = (employer ?? IN).exec(rest);
-    return joint ? [tidy(rest.slice(0, joint.index)), tidy(rest.slice(joint.index + joint[0].length))] : [tidy(rest), ''];
+    // "…, con studio proprio a Lecce (Studio Leucci): …" names no other house.
+    const said = rest.split(ASIDE, 1)[0] ?? rest;
+    const joint = jointIn(said, employer ?? IN);
+    const told = joint ? tidy(rest.slice(joint.index + joint[0].length)) : '';
+    const inside = said.length < rest.length ? IN_BRACKETS.exec(rest.slice(said.length))?.[1] : undefined;
+    return [tidy(rest.slice(0, joint?.index ?? said.length)), NAMED.test(told) ? told : (inside ?? told)];
   }
   const whose = at.exec(text);
   const rest = whose ? text.slice(whose[0].length) : '';
@@ -57,7 +84,7 @@ export function toldJob(sentence: string, lexicon: Lexicon): ToldJob | null {
   const range = ranges.find(({ isRange }) => isRange) ?? ranges[0];
   if (!range) return null;
   const undated = `${sentence.slice(0, range.index).replace(SINCE, ' ')} ${sentence.slice(range.index + range.length)}`;
-  const own = undated.replace(/\s+/gu, ' ').replace(/^[\s,]+/u, '').replace(WHEN, ''); // prettier-ignore
+  const own = undated.replace(/\s+/gu, ' ').replace(/^[\s,]+/u, '').replace(BESIDE, '').replace(WHEN, ''); // prettier-ignore
   const told = postAndEmployer(own, telling);
   if (!told) return null;
   const [post, employer] = told;

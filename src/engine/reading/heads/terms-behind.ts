@@ -33,7 +33,7 @@ export function withoutTermsBehind(text: string, lexicon: Lexicon): string {
 
 /** "Laurea in Fisica conseguita il … presso …": the words for having earned a degree, its date cut out. */
 const AWARDED =
-  /\s(?:(?:nell['’])?anno(?=\s{2,}|\s*$)|(?:conseguit|ottenut)[oa](?:\s(?:in data|nell['’]anno|l['’]anno|nel mese di|nel|il))?|rilasciat[oa]\s(?:in data|il))(?=\s|$)|(?<=\S),?\scon (?:la )?(?:votazione|voto|punteggio)(?:\s.*)?$/giu;
+  /\s(?:(?:nell['’])?anno(?:\s(?:scolastico|accademico))?(?=\s{2,}|\s*$)|(?:conseguit|ottenut)[oa](?:\s(?:in data|(?:nell['’]|l['’])anno(?:\s(?:scolastico|accademico))?|nel mese di|nel|il))?|rilasciat[oa]\s(?:in data|il))(?=\s|$)|(?<=\S),?\scon (?:la )?(?:votazione|voto|punteggio)(?:\s.*)?$/giu;
 
 /** "Istituto N. Verdi - A. Bianchi": a school named for two. */
 const NAMESAKES = gu`(?<=\p{Lu}\.\s?\p{Lu}[\p{L}'’]{2,20})\s-\s(?=\p{Lu}\.\s?\p{Lu})`;
