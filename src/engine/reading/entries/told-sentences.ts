@@ -26,6 +26,8 @@ const SOMEWHERE =
   /^(?:un|una|uno|um|uma|mi|mis|meu|minha|varios|varias|vários|várias|distint[oa]s|diferentes|diversos|diversas)\s/iu;
 const POST = u`^\p{L}[\p{L}\s/&’'.()-]{2,70}$`;
 const LONGEST = 420;
+/** Characters before a date that opens its sentence. */
+const OPENING = 16;
 /** Of an employer's name before what one was there. */
 const LONGEST_NAME = 80;
 /** Left of a date within the sentence. */
@@ -51,14 +53,17 @@ function jointIn(text: string, pattern: RegExp): RegExpExecArray | null {
   return found.find((joint) => NAMED.test(text.slice(joint.index + joint[0].length))) ?? found[0] ?? null;
 }
 
-function postAndEmployer(text: string, { at, as, learned, post, employer }: Telling): readonly [string, string] | null {
+/** `led`: a date opened the sentence. */
+function postAndEmployer(text: string, led: boolean, { at, as, learned, post, employer }: Telling): readonly [string, string] | null {
   const training = learned.exec(text);
-  if (training) {
-    const rest = text.slice(training[0].length);
+  const where = text.slice(training?.[0].length ?? 0);
+  // "Estágio em farmácia" is a post; without a verb only "2003 a 2005 estágio na Acme" is a sentence.
+  const verbless = training !== null && training[0].startsWith(training[1] ?? '');
+  if (training && (!verbless || (led && NAMED.test(where)))) {
     // "praticantato presso lo Studio Conti, come praticante geometra: …"
-    const behind = AS.exec(rest);
-    const held = behind && behind.index <= LONGEST_NAME ? tidy(rest.slice(behind.index + behind[0].length)) : '';
-    return [POST.test(held) ? held : (training[1] ?? ''), tidy(behind ? rest.slice(0, behind.index) : rest)];
+    const behind = AS.exec(where);
+    const held = behind && behind.index <= LONGEST_NAME ? tidy(where.slice(behind.index + behind[0].length)) : '';
+    return [POST.test(held) ? held : (training[1] ?? ''), tidy(behind ? where.slice(0, behind.index) : where)];
   }
   const what = as.exec(text);
   if (what) {
@@ -85,7 +90,7 @@ export function toldJob(sentence: string, lexicon: Lexicon): ToldJob | null {
   if (!range) return null;
   const undated = `${sentence.slice(0, range.index).replace(SINCE, ' ')} ${sentence.slice(range.index + range.length)}`;
   const own = undated.replace(/\s+/gu, ' ').replace(/^[\s,]+/u, '').replace(BESIDE, '').replace(WHEN, ''); // prettier-ignore
-  const told = postAndEmployer(own, telling);
+  const told = postAndEmployer(own, range.index < OPENING, telling);
   if (!told) return null;
   const [post, employer] = told;
   if (!POST.test(post)) return null;
