@@ -56,7 +56,7 @@ import { isToldText } from '../heads/told-texts.ts';
 import { isDegreeAlone, namesDegree } from '../heads/degree-heads.ts';
 import { isTraining, opensWithStudies, tellsEvent } from '../heads/studies-among-jobs.ts';
 import { namesPost } from '../heads/headers.ts';
-import type { Bullet, Entry, Section } from '../reading.ts';
+import type { Bullet, Entry, Line, Section } from '../reading.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import { withBracketedSchools } from '../schools/bracketed-schools.ts';
 import { withoutDegreesTwice } from '../schools/degrees-twice.ts';

@@ -52,8 +52,11 @@ const SAME_EDGE = 2;
 function carriesOn({ line, range, field, role }: Item, above: Item | undefined): boolean {
   if (role !== 'dated' || !above || range === null || range.index === 0 || field || line.cells.length > 1) return false;
   const step = above.line.baseline - line.baseline;
+  const [before, behind] = [line.text.slice(0, range.index), line.text.slice(range.index + range.length)];
   return (
     u`^\p{Ll}`.test(line.text) &&
+    before.trim().split(/\s+/u).length >= LEAST_WORDS &&
+    u`^,?\s\p{Ll}`.test(behind) &&
     above.range === null &&
     above.role !== 'bullet' &&
     above.line.text.length >= LONG &&
