@@ -101,3 +101,20 @@ test('jobs at universities are no studies', () => {
   ]; // prettier-ignore
   expect(headingsOf(read(rows))).toContain('Fonctions: experience');
 });
+
+test('in the letters of the main column, beside a sidebar of other letters', () => {
+  const side = (text: string, y: number): Row => ({ text, x: 30, y, font: 1, size: 10 });
+  const small = (text: string, y: number): Row => ({ text, x: 30, y, size: 9 });
+  const main = (text: string, y: number): Row => ({ text, x: 220, y, font: 1, size: 12.5 });
+  const said = (text: string, y: number): Row => ({ text, x: 220, y, size: 9 });
+  const rows: Row[] = [
+    side('ATOUTS', 700), small('Sens du service', 680), small('Ponctualité', 668),
+    side('LANGUES', 630), small('Français, kabyle', 610), small('Anglais B2', 598),
+    side('LOISIRS', 560), small('Futsal en club', 540), small('Séries', 528),
+    main('PARCOURS', 700), said('2021 – 2025 Conseiller de vente | Sportland Englos', 680), said('Conseil, caisse et retouches pour les clients du rayon', 668), said('2017 – 2021 Vendeur | Maison Delattre', 656), said('Tenue de caisse et ouverture du magasin le samedi', 644),
+    main('DIPLÔMES', 610), said('2015 BTS Négociation et Relation Client | CFA du Mélantois', 590), said('2013 Bac pro Commerce | Lycée Jeanne-Morel', 578),
+    main('ET AUSSI', 540), said('SST (sauveteur secouriste du travail), recyclage 2024', 520), said('Bénévole aux maraudes du vendredi depuis 2020', 508),
+  ]; // prettier-ignore
+  const schools = read(rows).entries.filter(({ section }) => section === 'education');
+  expect(schools.map(({ title }) => title)).toEqual(['BTS Négociation et Relation Client', 'Bac pro Commerce']);
+});

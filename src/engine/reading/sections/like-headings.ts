@@ -35,26 +35,35 @@ function gapAbove(line: Line, lines: readonly Line[]): number {
 
 /** Of the least gap above a known heading. */
 const SAME_GAP = 0.85;
-const MODELS = 2;
 
-/** Lines in the letters of at least two known headings, at their edge and as far as they from what stands above. */
+interface Model {
+  readonly gap: number;
+  readonly edges: readonly number[];
+}
+
+/** Lines in the letters of at least two known headings, at their edge and as far as they from what stands above. A sidebar may have letters of its own. */
 function setAlike(lines: readonly Line[], known: readonly Line[]): (line: Line) => boolean {
   const single = known.filter((line) => line.cells.length === 1);
   const styles = single.map(styleOf);
   const ornate = single.find(({ text }) => ORNAMENT.test(text));
-  const model = ornate
-    ? styleOf(ornate)
-    : styles.find((style) => style !== null && styles.filter((other) => other === style).length >= MODELS);
-  const models = single.filter((_, at) => styles[at] === model);
-  const gap = Math.min(...models.map((line) => gapAbove(line, lines)));
-  const edges = models.map(({ box }) => box.x);
-  return (line) =>
-    model !== undefined &&
-    Number.isFinite(gap) &&
-    styleOf(line) === model &&
-    gapAbove(line, lines) >= SAME_GAP * gap &&
-    gap > TIGHTEST * line.size &&
-    edges.some((x) => Math.abs(x - line.box.x) < SAME_EDGE);
+  const usual = new Set(styles.filter((style, at) => style !== null && styles.indexOf(style) !== at));
+  const models = new Map<string, Model>();
+  for (const style of ornate ? [styleOf(ornate)] : usual) {
+    if (style === null) continue;
+    const own = single.filter((_, at) => styles[at] === style);
+    const gap = Math.min(...own.map((line) => gapAbove(line, lines)));
+    if (Number.isFinite(gap)) models.set(style, { gap, edges: own.map(({ box }) => box.x) });
+  }
+  return (line) => {
+    const style = models.size === 0 ? null : styleOf(line);
+    const model = style === null ? undefined : models.get(style);
+    return (
+      model !== undefined &&
+      gapAbove(line, lines) >= SAME_GAP * model.gap &&
+      model.gap > TIGHTEST * line.size &&
+      model.edges.some((x) => Math.abs(x - line.box.x) < SAME_EDGE)
+    );
+  };
 }
 
 /** Less than this many sizes parts no section. */
