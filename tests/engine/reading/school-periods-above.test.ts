@@ -24,3 +24,13 @@ describe('periods in brackets, as the European form prints them', () => {
     ]);
   }); // prettier-ignore
 });
+
+describe('periods in brackets below their degrees', () => {
+  test.each([
+    ['Diplômes', 'Bac pro Commerce | Lycée Jeanne-Morel', '(2012 - 2015, mention assez bien)', 'Bac pro Commerce | Lycée Jeanne-Morel | 2012 | 2015', 'BTS Négociation | CFA du Mélantois', '(2015 - 2017, obtenu)', 'BTS Négociation | CFA du Mélantois | 2015 | 2017', 'Langues', 'Français langue maternelle et anglais courant, parlé et écrit tous les jours'],
+    ['Estudios', 'Bachillerato, IES Monte Alto', '(2010 - 2012, media de 8,4)', 'Bachillerato | IES Monte Alto | 2010 | 2012', 'Grado en Enfermería, Universidad del Jerte', '(2012 - 2016, con beca)', 'Grado en Enfermería | Universidad del Jerte | 2012 | 2016', 'Idiomas', 'Español, lengua materna, e inglés hablado y escrito todos los días'],
+  ])('%s', (heading, first, below, told, degree, period, second, languages, said) => {
+    const rows: Row[] = [said, '', large(heading), bold(degree), period, bold(first), below, '', large(languages), said];
+    expect(entriesIn(read(rows), 'education')).toEqual([second, told]);
+  }); // prettier-ignore
+});

@@ -58,6 +58,19 @@ function isYearBelow(above: Line, { text }: Line, lexicon: Lexicon): boolean {
   return date !== undefined && date.month !== null && date.index < above.text.length;
 }
 
+/** "Auxiliaire (CDI, temps plein, 2021 à ce" over "jour)": a bracket that the next line closes, and nothing else in it. */
+function closesBracket(above: Line, { text, cells, size, bold }: Line): boolean {
+  return (
+    cells.length === 1 &&
+    text.length <= LONGEST &&
+    u`^[\p{L}\p{N}][^()]*\)$`.test(text) &&
+    /\([^()]{3,}$/u.test(above.text) &&
+    above.text.length <= LONGEST_LINE &&
+    above.bold === bold &&
+    Math.abs(above.size - size) < 0.3
+  );
+}
+
 function joined(line: Line, rest: Line): Line {
   const [first, ...others] = line.cells.toReversed() as [Cell, ...Cell[]];
   const cell = {
@@ -73,8 +86,8 @@ function joined(line: Line, rest: Line): Line {
   };
 }
 
-/** Lines with such ranges whole, in the first of the two. */
-export function withWholeDates(lines: readonly Line[], lexicon: Lexicon): Line[] {
+/** Lines with such ranges whole, in the first of the two. `isListed`: a line of a list. */
+export function withWholeDates(lines: readonly Line[], isListed: (line: Line) => boolean, lexicon: Lexicon): Line[] {
   return lines.reduce<Line[]>((whole, line) => {
     const above = whole.at(-1);
     const near =
@@ -84,6 +97,8 @@ export function withWholeDates(lines: readonly Line[], lexicon: Lexicon): Line[]
     const label = above && near ? railDate(above, line, lexicon) : null;
     const since = above !== undefined && near && isYearBelow(above, line, lexicon);
     if (above && label !== null) whole.splice(-1, 1, withLabel(above, label));
+    else if (above && near && !isListed(above) && !isListed(line) && closesBracket(above, line))
+      whole.splice(-1, 1, joined(above, line));
     else if (above && (since || (hangs && isDate(line, lexicon)) || (near && isBroken(above, line, lexicon))))
       whole.splice(-1, 1, joined(above, line));
     else whole.push(line);

@@ -133,8 +133,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
   const han = isCjk(lexicon.language);
   const worded = withWholeWords(section.lines, ({ index }) => bullets.has(index), lexicon);
   const parted = section.kind === 'experience' ? withParagraphHeads(worded, lexicon) : worded;
-  const whole = withRunInHeads(withWholeDates(parted, lexicon), lexicon, section.kind === 'education');
   const listing = ({ index }: Line): boolean => bullets.has(index);
+  const whole = withRunInHeads(withWholeDates(parted, listing, lexicon), lexicon, section.kind === 'education');
   const joined = withValuesBelow(whole, listing, han ? hanRole : fieldRole);
   const lines = han ? joined : joined.flatMap((line) => (listing(line) ? [line] : fieldLines(line)));
   const wrapped =

@@ -16,8 +16,12 @@ function isDetail(piece: string): boolean {
   return [ACTION, ELIDED, ROUTE, GRADE, HELD].some((pattern) => pattern.test(piece));
 }
 
+/** "Gestionnaire de dossiers (CDD": what is left of a bracket whose rest was a date. */
+const UNCLOSED = u`(?<=\p{L})\s\([^()]{1,40}$`;
+
 /** A title up to the first of them. */
-export function withoutDetails(title: string): string {
+export function withoutDetails(whole: string): string {
+  const title = whole.replace(UNCLOSED, '');
   const [first = '', ...more] = title.split(/,\s/u);
   const end = more.findIndex(isDetail);
   return end < 0 ? title : [first, ...more.slice(0, end)].join(', ');

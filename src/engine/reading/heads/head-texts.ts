@@ -164,7 +164,7 @@ const CAPITALS = u`^\P{Ll}{0,200}\p{Lu}{4}\P{Ll}{0,200}$`;
 
 const UNCLOSED = /\([^()]{0,80}$/u;
 const CLOSES = /^[^()]{0,80}\)/u;
-const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$|\s(?:and|AND|und|UND|et|ET|y|e|Bad|Sankt|[Bb]ei|[Bb]eim|bei (?:der|dem)|für (?:die|das)|an der|[Cc]hez|au sein d(?:e|u|es)|presso)\s*$`;
+const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$|\s(?:and|AND|und|UND|et|ET|y|e|Bad|Sankt|[Bb]ei|[Bb]eim|bei (?:der|dem)|für (?:die|das)|an der|[Cc]hez|au sein d(?:e|u|es)|presso)\s*$|(?<!\p{L})(?:Az|Agr|Soc|Coop|Ist|Dott|Geom|Ing|Avv|Arch|Prof|Sig|Dra?|Mme|Sta|Sto|Ntra|Lic|Eng)\.\s*$`;
 
 /** Characters of a cell that its line may be too short for, and of one in bold where the column shows no edge; shorter ones at the right are towns. */
 const LONG = 36;

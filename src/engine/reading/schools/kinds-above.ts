@@ -46,3 +46,11 @@ export function periodAbove(item: Item, items: readonly Item[]): Item['range'] {
   const alone = above !== undefined && above.role !== 'bullet' && above.role !== 'carried' && items.slice(at + 1).find(({ role }) => role !== 'carried')?.role !== 'bullet'; // prettier-ignore
   return alone ? above.range : null;
 }
+
+/** "(2012 - 2015, mention assez bien)" below its degree, as another one stood in brackets below its own. */
+export function isPeriodBelow(items: readonly Item[], at: number): boolean {
+  const isPeriod = (item: Item | undefined): boolean => item?.range?.isRange === true && item.range.index === 1 && item.line.text.startsWith('('); // prettier-ignore
+  const [higher, above] = [items[at - 2], items[at - 1]];
+  const undated = above?.range === null && (!higher || higher.range === null || isPeriod(higher));
+  return undated && isPeriod(items[at]) && items.slice(0, at).some(isPeriod);
+}

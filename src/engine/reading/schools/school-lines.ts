@@ -10,7 +10,7 @@ import { firstWord, isBelowPeriod, isBroken, OPEN_BRACKET, OPEN_END, sameFace, s
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
 import { isUnderLevel } from './degree-below.ts';
-import { areKindsAbove, periodAbove } from './kinds-above.ts';
+import { areKindsAbove, isPeriodBelow, periodAbove } from './kinds-above.ts';
 import { headItem } from './head-items.ts';
 import { isNoStudies, opensOther } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
@@ -218,7 +218,7 @@ function withoutRemarks(items: readonly Item[], lexicon: Lexicon): Item[] {
     const single = isHead(item) && cells.length === 1 && item.field === null;
     const goesOn = open && single && /^[^()]*\)$/u.test(text);
     const whole = text.endsWith(')') || (items[at + 1]?.line.text ?? '').endsWith(')');
-    const bracket = single && dated && opensBracket(text, lexicon) && whole && !isAside(text.replace(/^\(/u, ''));
+    const bracket = single && dated && !isPeriodBelow(items, at) && opensBracket(text, lexicon) && whole && !isAside(text.replace(/^\(/u, ''));
     open = bracket && !text.endsWith(')');
     const remark = goesOn || bracket || (single && dated && item.range !== null && isRemark(text));
     // A day in a cell of its own before the head stands for the whole of it.
