@@ -38,7 +38,7 @@ function openings(text: string): string[] {
 }
 
 /** Before the first date. */
-const OPENING = /^(?:du|de|del|desde|dal|da|from|von|vom)\s/iu;
+const OPENING = /^(?:(?:du|de|del|desde|dal|da|from|von|vom)\s|(?:dall|l)['’](?=1))?(?:1(?:°|º|er)\s)?/iu;
 
 /** Whether the two halves are one period that the first alone is not. */
 export function isPeriod(begun: string, rest: string, lexicon: Lexicon): boolean {

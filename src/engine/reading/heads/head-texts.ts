@@ -127,6 +127,7 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
   const whole = bare.reduce<TypeRun[]>((joined, run) => {
     const last = parted ? joined.at(-1) : undefined;
     const open = last && (AND_AT_END.test(last.text) || (OF_AT_END.test(last.text) && namesPost(last.text, lexicon) && !employs(run.text, lexicon)));
+    if (last && FOR_AT_END.test(last.text) && (NAMED.test(run.text.trim()) || employs(run.text, lexicon))) return [...joined.slice(0, -1), { ...last, text: last.text.replace(FOR_AT_END, '') }, run];
     return open && run.text.trim() !== '' ? [...joined.slice(0, -1), { ...last, text: `${last.text.trimEnd()} ${run.text.trimStart()}` }] : [...joined, run];
   }, []); // prettier-ignore
   // The words may stand in a cell of their own.
@@ -135,6 +136,10 @@ function textsOf({ line, range }: Item, parted: boolean, lexicon: Lexicon): Type
 
 /** "Tutor in *Algorithmen*", "Head of **Sales**": no post ends so; behind "bei" or "at" stands whose it was. */
 const OF_AT_END = u`\p{L}\s(?:in|of|for|für|im|de|en|em|di|pour|para|per)\s*$`;
+
+/** "Archivista per *Memoria Scritta*": for whom, where two words with capitals stand in letters of their own. */
+const FOR_AT_END = u`\s(?:per|pour|para|for)(?:\s(?:l[aeo]s?|il|gli|i|el|[ao]s?|the))?\s*$`;
+const NAMED = u`^["“«]?\p{Lu}[\p{L}.&'’-]*\s(?:(?:d[aeiou]|del|of|e|y|et|&)\s)?\p{Lu}`;
 
 function employs(text: string, lexicon: Lexicon): boolean {
   const name = text.split(/,\s/u, 1)[0]?.trim() ?? '';
@@ -164,7 +169,7 @@ const CAPITALS = u`^\P{Ll}{0,200}\p{Lu}{4}\P{Ll}{0,200}$`;
 
 const UNCLOSED = /\([^()]{0,80}$/u;
 const CLOSES = /^[^()]{0,80}\)/u;
-const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$|\s(?:and|AND|und|UND|et|ET|y|e|Bad|Sankt|[Bb]ei|[Bb]eim|bei (?:der|dem)|für (?:die|das)|an der|[Cc]hez|au sein d(?:e|u|es)|presso)\s*$|(?<!\p{L})(?:Az|Agr|Soc|Coop|Ist|Dott|Geom|Ing|Avv|Arch|Prof|Sig|Dra?|Mme|Sta|Sto|Ntra|Lic|Eng)\.\s*$`;
+const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$|\s(?:and|AND|und|UND|et|ET|y|e|Bad|Sankt|[Bb]ei|[Bb]eim|bei (?:der|dem)|für (?:die|das)|an der|[Cc]hez|au sein d(?:e|u|es)|presso)\s*$|(?<!\p{L})(?:Az|Agr|Ist|Dott|Geom|Ing|Avv|Arch|Prof|Sig|Dra?|Mme|Sta|Sto|Ntra|Lic|Eng)\.\s*$`;
 
 /** Characters of a cell that its line may be too short for, and of one in bold where the column shows no edge; shorter ones at the right are towns. */
 const LONG = 36;

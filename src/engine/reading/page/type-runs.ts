@@ -19,9 +19,10 @@ const PARTED = /[,;:|·•–—(@/-]\s*$/u;
 const PARTS = u`^\s*(?:[,;:|·•–—@/-]|\p{Lu}|\p{N}|["“«(])`;
 /** Words that lead to an employer. */
 const LEADS = /^\s*(?:at|en|em|chez|au sein|n[ao]s?|bei|beim|presso|c\/o)\s/u;
-const LEAD = /^\s*(?:at|en|em|chez|au sein d(?:e(?: la|s)?|u)|n[ao]s?|beim?|presso|c\/o)\s*$/u;
+const LEAD =
+  /^\s*(?:at|en|em|chez|au sein d(?:e(?: la|s)?|u)|n[ao]s?|beim?|presso(?:\s(?:il?|lo|la|le|gli)|\sl['’])?|c\/o)\s*$/u;
 /** "Ingénieur chez **Acme**, Lyon": what the word closes and the name behind it are one text. */
-const LEADS_ON = u`\p{L}\s(?:at|chez|au sein d(?:e(?: la|s)?|u)|beim?|presso)\s*$`;
+const LEADS_ON = u`[\p{L})]\s(?:at|chez|au sein d(?:e(?: la|s)?|u)|beim?|presso(?:\s(?:il?|lo|la|le|gli)|\sl['’])?)\s*$`;
 /** "Escenógrafa en **Acme**": a word that trades have as well goes with the name in its type. */
 const LEADS_IN = u`(?<=\p{L})(\s(?:en|em|n[ao]s?)\s*)$`;
 
@@ -47,7 +48,9 @@ function changesIn({ text, spans }: Cell): Change[] {
     const own = fold(span.text);
     if (!WORD.test(own)) continue;
     const at = text.indexOf(own, from);
-    if (at < 0) return [];
+    // A head that was cut at the end of its first sentence holds only the beginning of its last span.
+    const cut = at < 0 && own.trim().startsWith(text.slice(from).trim());
+    if (at < 0) return cut ? changes : [];
     const type = `${String(span.font)} ${span.size.toFixed(1)} ${span.colour}`;
     if (changes.at(-1)?.type !== type && !isSmallCapital(own, span, large)) {
       changes.push({ at, type });
