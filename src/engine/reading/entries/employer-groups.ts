@@ -65,8 +65,12 @@ function isBare({ entry, head }: Draft): boolean {
   return entry.dates !== null && (head.sure === 'title' || head.sure === null) && head.title !== null;
 }
 
-function employerOf({ head }: Draft): string | null {
+function employerOf({ head, entry: { header } }: Draft): string | null {
   const { sure, title, organisation } = head;
+  const [own, said] = header;
+  // "ACME DO BRASIL S.A." over "Indústria de embalagens flexíveis": what it makes, in smaller letters.
+  const lead = title !== null && organisation !== null && standsAbove(own, said) ? [title, organisation].filter((part) => own?.text.includes(part)) : []; // prettier-ignore
+  if (lead.length === 1 && said?.text.includes(lead[0] === title ? (organisation ?? '') : (title ?? ''))) return lead[0] ?? null; // prettier-ignore
   return sure === 'organisation' || sure === 'both' ? organisation : (title ?? organisation);
 }
 
