@@ -65,6 +65,7 @@ function closesBracket(above: Line, { text, cells, size, bold }: Line): boolean 
     text.length <= LONGEST &&
     u`^[\p{L}\p{N}][^()]*\)$`.test(text) &&
     /\([^()]{3,}$/u.test(above.text) &&
+    !above.text.startsWith('(') &&
     above.text.length <= LONGEST_LINE &&
     above.bold === bold &&
     Math.abs(above.size - size) < 0.3
