@@ -3,6 +3,7 @@ import { u } from '../../../resume/patterns.ts';
 import { paragraphsOf } from '../tables/cell-paragraphs.ts';
 import { DATE_LIKE } from '../page/column-rails.ts';
 import { mergedLine, type Draft } from '../page/line-drafts.ts';
+import { OPEN_END } from '../schools/line-room.ts';
 
 /** Characters of the date. */
 const LONGEST_DATE = 34;
@@ -25,11 +26,20 @@ function isBelow(above: Draft, line: Draft, x: number, date: string): boolean {
   return text !== undefined && text === line.cells.at(-1) && Math.abs(text.box.x - x) <= SAME;
 }
 
-/** Three lines and more, or a sentence: two lines of names may be full as well. */
+/** What runs on: a small letter opens a line, or a stop stands in it. */
+const RUNS_ON = u`^\p{Ll}|\p{Ll}{2}[.;](?:\s|$)|[\u3040-\u30ff\u4e00-\u9fff]`;
+const LISTING = 3;
+
+/** Lines that run on, three and more, or a sentence: of names, words of ample length fill two lines and three by chance. */
 function isText(paragraph: readonly Draft[]): boolean {
   const text = paragraph.map((line) => line.text).join(' ');
   if (text.length <= SHORTEST || paragraph.length < 2) return false;
-  return paragraph.length > 2 || /[.;。]$/u.test(text) || u`^\p{Ll}`.test(paragraph[1]?.text ?? '');
+  if (paragraph.length === 2) return /[.;。]$/u.test(text) || u`^\p{Ll}`.test(paragraph[1]?.text ?? '');
+  return paragraph.some((line, at) =>
+    at === 0
+      ? OPEN_END.test(line.text)
+      : RUNS_ON.test(line.text) || OPEN_END.test(line.text) || line.text.split(', ').length > LISTING,
+  );
 }
 
 const placeOf = (x: number): number => Math.round(x / SAME);
