@@ -50,10 +50,26 @@ describe('levels and kinds beside the name of a school', () => {
   }); // prettier-ignore
 });
 
+describe('that one went to school, and kinds beside the names of schools', () => {
+  test.each([
+    [['Obligatorische Schulen, Niederau'], 'Obligatorische Schulen | -'],
+    [['Obligatorische Schulzeit', 'Niederau'], 'Obligatorische Schulzeit | -'],
+    [['Pflichtschule', 'NMS Auen, Niederau'], 'Pflichtschule | NMS Auen'],
+    [['Grundschule Kirchbergschule, Niederau'], 'Grundschule | Kirchbergschule'],
+    [['Realschule Städtische Realschule Niederau'], 'Realschule | Städtische Realschule Niederau'],
+    [['Anna-Vogt-Schule (Realschule), Niederau'], 'Realschule | Anna-Vogt-Schule'],
+    [['Gymnasium (Vogt-Gymnasium, Niederau)'], 'Gymnasium | Vogt-Gymnasium'],
+    [['Hauptschule am Anger, Niederau (Abschluss: Hauptschulabschluss Kl. 10)'], 'Hauptschulabschluss Kl. 10 | Hauptschule am Anger'],
+  ])('%s', (texts, told) => {
+    expect(head(...texts)).toBe(told);
+  }); // prettier-ignore
+});
+
 describe('who trained, who taught and who examined', () => {
   test.each([
     [['Ausbildung zur Arzthelferin', 'Praxis Dr. med. Karl Vogt, Emsau', 'Abschluss vor der Ärztekammer Nordau, Note 2'], 'Ausbildung zur Arzthelferin | Praxis Dr. med. Karl Vogt'],
     [['Ausbildung zum Industriekaufmann (IHK)', 'Acme Maschinenbau GmbH, Emsau', 'Berufsschule: Anna-Vogt-Schule Emsau'], 'Ausbildung zum Industriekaufmann (IHK) | Acme Maschinenbau GmbH'],
+    [['Ausbildung zur Tierarzthelferin', 'Praxis Dr. med. vet. Karla Vogt, Emsau'], 'Ausbildung zur Tierarzthelferin | Praxis Dr. med. vet. Karla Vogt'],
     [['Umschulung zum Fachinformatiker', 'BFW Emsau', 'Prüfung vor der IHK'], 'Umschulung zum Fachinformatiker | BFW Emsau'],
     [['Auszubildender, Acme AG, Emsau, Energieelektroniker'], 'Energieelektroniker | Acme AG'],
     [['Schüler, Berufsoberschule, Emsau, Fachgebundenes Abitur'], 'Fachgebundenes Abitur | Berufsoberschule'],

@@ -16,6 +16,13 @@ const KINDS = [
 ];
 const GENERIC = new GuardedPattern(patternOf(`^(?:${KINDS.join('|')})(?:\\s?\\([^()]{2,40}\\))?$`, 'u'));
 
+const SCHOOLING = u`^(?:(?:obligatorische|allgemeine|gesetzliche|regulare)[ns]? (?:grund|volks|pflicht)?schul(?:en?|zeit|pflicht|bildung|besuch)|pflichtschul(?:en?|zeit|besuch|bildung|ausbildung)|(?:grund|volks|haupt)?schul(?:zeit|besuch|pflicht|bildung|ausbildung)|schulen|(?:primar|volks|grund)-? (?:und|u\.|/) (?:sekundar|ober|haupt|real)schulen)$`;
+
+/** "Obligatorische Schulen", "Pflichtschule": that one went to school, and no name of one. */
+export function isSchooling(text: string): boolean {
+  return SCHOOLING.test(key(text.trim()));
+}
+
 /** Whether a text says of which kind a school was, and no more than a town or a subject beside it. */
 export function isGenericSchool(text: string): boolean {
   return GENERIC.test(key(text.trim()));

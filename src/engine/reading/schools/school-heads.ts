@@ -6,7 +6,7 @@ import { isTownByShape } from '../contacts/german-towns.ts';
 import { key } from '../text/fold.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
-import { isGenericSchool, KIND_OF_SCHOOL } from './kinds-of-school.ts';
+import { isGenericSchool, isSchooling, KIND_OF_SCHOOL } from './kinds-of-school.ts';
 import { COURSE, schoolMarks, TRADE } from './school-marks.ts';
 import { EXAMINES, isStatus, LESSONS } from './german-schools.ts';
 import { isField } from './fields-of-study.ts';
@@ -44,6 +44,7 @@ function isShortFor(text: string, name: string): boolean {
 
 /** The degree with its subject: what follows it up to the school, a place or an aside; a subject may also stand before it. */
 function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly Placed[], jobs: Marks): string {
+  if (isSchooling(degree.text)) return degree.text;
   const own = [degree];
   const apart = school === undefined || school.cell !== degree.cell;
   const honours = all[degree.at + 1];
@@ -158,6 +159,8 @@ function isFirm({ text, degree }: Placed, jobs: Marks): boolean {
 function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Placed | undefined {
   const german = jobs.lexicon.language === 'de';
   const firm = (piece: Placed): boolean => isFirm(piece, jobs);
+  // "Obligatorische Schulen, Sumiswald"
+  if (german && isSchooling(degree.text) && free.every(({ text }) => isTownByShape(text))) return undefined;
   const beyond = free.filter((piece) => piece.cell !== degree.cell);
   return (
     beyond.find(firm) ??

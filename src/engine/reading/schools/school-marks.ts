@@ -12,7 +12,7 @@ import {
 } from '../../lexicons/education-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { spelledOut } from './degree-initials.ts';
-import { CALLED_SCHOOL, KIND_OF_SCHOOL } from './kinds-of-school.ts';
+import { CALLED_SCHOOL, isGenericSchool, isSchooling, KIND_OF_SCHOOL } from './kinds-of-school.ts';
 import { KNOWN_HOW, TRAINER, PREPARED_FOR } from './french-schools.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
@@ -109,6 +109,7 @@ const NUMBERED = /\s(?:n(?:[º°o]|[uú]m)\.?|n\.[º°o]|#)\s?\d{1,4}(?!\d)/iu;
 
 function bothOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
   if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
+  if (marks.lexicon.language === 'de' && isSchooling(text)) return { degree: 1, school: 0 };
   const spelled = spelledOut(text);
   if (spelled !== null) return scoresOf(spelled, marks);
   if (marks.lexicon.language === 'en' && COURSE.test(text)) return { degree: Math.max(LEAST_COURSE, degreeWords(text, marks)), school: FIRST_NOUN - 0.25 }; // prettier-ignore
@@ -291,8 +292,9 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
     const left = words.slice(0, from).join(' ');
     // "Senior High School"
     if (key(word) === 'school' && at === words.length - 1) break;
-    if (from > 0 && isDegree(left)) return [left, words.slice(from).join(' ')];
-    break;
+    // "Grundschule Kirchbergschule"
+    const kind = marks.lexicon.language === 'de' && isGenericSchool(left) && (words.length - from > 1 || !isGenericSchool(word)); // prettier-ignore
+    return from > 0 && (kind || isDegree(left)) ? [left, words.slice(from).join(' ')] : partAtDegree(text, marks);
   }
   return partAtDegree(text, marks);
 }

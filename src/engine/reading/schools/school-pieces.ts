@@ -24,7 +24,7 @@ import { withQuotedNames } from '../text/quoted-names.ts';
 import { key } from '../text/fold.ts';
 import { isTownOfProvince } from '../contacts/town-shapes.ts';
 import { isState, isTownInState, isTownOf, withoutTownBehind } from './school-towns.ts';
-import { isLevelBeside } from './kinds-of-school.ts';
+import { isGenericSchool, isLevelBeside } from './kinds-of-school.ts';
 import { tidy } from './school-tidy.ts';
 
 export interface SchoolPiece {
@@ -41,7 +41,7 @@ export interface SchoolPiece {
 /** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
 const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s\.(?:\s+|$)|\s+[–—―-]+\s+|\s{3,}|\s\/{1,2}\s|\s+@\s*(?=\S)/u;
 /** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
-const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|[Dd]ipl|Hons|Cert|Tech|Acad|Fach|[Ss]taatl|[Ee]idg|[Gg]epr|[Ss]tädt|kath|evang|med|phil|nat|jur|pol|oec|Dres|Gral|Arch|Dott))\.\s+(?=\p{Lu})|\s?[:：]\s+`;
+const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|[Dd]ipl|Hons|Cert|Tech|Acad|Fach|[Ss]taatl|[Ee]idg|[Gg]epr|[Ss]tädt|kath|evang|med|phil|nat|jur|pol|oec|Dres|Gral|Arch|Dott)|\.\s\p{Ll}{2,6})\.\s+(?=\p{Lu})|\s?[:：]\s+`;
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
 /** Behind brackets that stand within a name: "B.Sc. (First Class Honours) in Mathematics". */
 const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
@@ -78,6 +78,17 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
     if (u`^\p{Lu}{2,3}$`.test(told) && lead.length <= SHORT_DEGREE && degreeScore(lead, marks) > TRADE) return kept;
     // "UMP (Universidad Magna de Piedras)": what the initials stand for.
     if (u`^\p{Lu}{2,8}$`.test(lead) && schoolScore(told, marks) > 0.5 && abbreviates(lead, told)) return kept;
+    // "Hauptschule Emsau (Abschluss: Hauptschulabschluss)"
+    const crown = crownOf(told);
+    if (crown !== null && degreeScore(crown, marks) > TRADE && degreeScore(outside, marks) <= TRADE && schoolScore(outside, marks) > 0.5) {
+      apart.push(crown);
+      return GAP;
+    } // prettier-ignore
+    // "Anna-Vogt-Schule (Realschule)", "Gymnasium (Vogt-Gymnasium, Emsau)"
+    if (marks.lexicon.language === 'de' && isGenericSchool(told) !== isGenericSchool(outside) && schoolScore(told, marks) > 0.4 && schoolScore(outside, marks) > 0.4) {
+      apart.push(inside);
+      return GAP;
+    } // prettier-ignore
     // "(MI)": a province, or a degree's own initials.
     if (
       told === '' ||
