@@ -215,6 +215,11 @@ describe('trainings by their compounds, firms by their short word', () => {
   });
 });
 
+test('ornaments open items as dots do', () => {
+  for (const text of ['♥ Gesichtspflege', '❀ Kasse', '✚ Empfang', '➔ Versand', '⬤ Lager', '❍ Küche'])
+    expect(openingOf(text).glyph, text).toBe(text.charAt(0));
+});
+
 test('a quotation at the head of a line opens no item', () => {
   expect(openingOf('»Die blaue Maus«, gefördert von der Stadt').glyph).toBeNull();
   expect(openingOf('»Einkauf und Kasse').glyph).toBe('»');

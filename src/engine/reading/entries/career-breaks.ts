@@ -1,6 +1,6 @@
 /** Times away from work that a resume lists among the jobs: they account for months, and are no jobs. */
 import { grouped } from '../../../resume/grouped.ts';
-import { u } from '../../../resume/patterns.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 import { BARE_BREAKS, CAREER_BREAKS, COVERS, HOME_POSTS, STAYS } from '../../lexicons/career-breaks.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
@@ -26,7 +26,8 @@ const JOINTS = /\s*[/,&+]\s*|\s(?:und|and|y|et|e|ed)\s/u;
 
 /** "Krankheit und Rehabilitation" */
 function standsAlone(text: string): boolean {
-  const plain = key(text).replace(u`[^\p{L}]+$`, '');
+  // "Krank (Knie-OP)"
+  const plain = key(text.replace(/\s*\([^()]*\)/gu, '')).replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '');
   return plain !== '' && plain.length <= LONGEST && plain.split(JOINTS).every((part) => ALONE.has(part));
 }
 
