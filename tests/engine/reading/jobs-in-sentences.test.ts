@@ -57,10 +57,13 @@ test.each<[string, string, string, string]>([
   expect(entriesIn(reading, 'experience')).toEqual([told]);
 });
 
-test.each<[string, readonly string[], readonly string[]]>([
+test.each<[string, readonly Row[], readonly string[]]>([
   ['in paragraphs', ['Between June 2019 and May 2021 I was employed by Larkmoor Freight Ltd as a Warehouse Supervisor. I led', 'a shift of fourteen pickers and planned the yard for sixty lorries a day.', '', 'From 2015 to 2018 I worked for Mosswood Grocers as Store Assistant, where I ran the till and restocked the', 'shelves.'], ['Warehouse Supervisor | Larkmoor Freight Ltd | 2019-06 | 2021-05', 'Store Assistant | Mosswood Grocers | 2015 | 2018']],
   ['the post first', ['I was a barista at Mosswood Coffee from May 2016 until July 2018.', 'In 2012 I joined the Anvil Inn as a porter and was soon made head porter.'], ['barista | Mosswood Coffee | 2016-05 | 2018-07', 'porter | Anvil Inn | 2012 | -']],
   ['in a list', ['• Since 2019 I am employed as a driver for Larkmoor Freight.', '• From May 2010 to June 2012, I held the position of Office Manager with Tarn & Sons.'], ['driver | Larkmoor Freight | 2019 | present', 'Office Manager | Tarn & Sons | 2010-05 | 2012-06']],
+  ['numbered, the first of them over two lines', [{ text: '1) Presently working with M/s Mosswood Castings Pvt. Ltd., Tarn as Sr.', font: 1 }, { text: 'Engineer – Supplier Quality from June 2021 to till date.', font: 1 }, 'Company profile: Maker of shafts, 650 employees.', 'Job responsibilities:', '• Audits of suppliers', { text: '2) Worked with M/s Larkmoor Forge Ltd., Fernton as Quality Engineer from Jan. 2018 to May 2021.', font: 1 }, 'Job responsibilities:', '• Final inspection'], ['Sr. Engineer – Supplier Quality | Mosswood Castings Pvt. Ltd. | 2021-06 | present', 'Quality Engineer | Larkmoor Forge Ltd. | 2018-01 | 2021-05']],
+  ['without who worked', ['Presently associated with Larkmoor Steel Ltd. as Asst. Manager since May 2017.', 'Looking after the upkeep of two mills and a team of nine.', 'Employed by Tarn Mills, Fernton as Junior Engineer from 2013 to 2017.', 'Took part in the yearly shutdowns.'], ['Asst. Manager | Larkmoor Steel Ltd. | 2017-05 | present', 'Junior Engineer | Tarn Mills | 2013 | 2017']],
+  ['list items with a field behind the post', ['1. Working with Mosswood Traders, Tarn as Executive - Accounts from June 2019 to till date.', '2. Worked as Accountant with M/s Fernton Foods, Tarn from Jan. 2016 to May 2019.'], ['Executive - Accounts | Mosswood Traders | 2019-06 | present', 'Accountant | Fernton Foods | 2016-01 | 2019-05']],
   ['heads that are no sentences', ['Barista, Mosswood Coffee, 2016 – 2018', '• I worked as a trainer for new starters in 2017'], ['Barista | Mosswood Coffee | 2016 | 2018']],
 ])('en, %s', (_, lines, told) => {
   const reading = read([large('Employment History'), ...lines, '', large('Skills'), 'Excel, Word, stock control and forklift trucks']);

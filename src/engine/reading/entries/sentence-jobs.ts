@@ -4,6 +4,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Line } from '../reading.ts';
 import { joinLines } from '../items/bullets.ts';
+import { JOINER } from '../text/campuses.ts';
 import type { Item } from './entry-items.ts';
 import { toldJob, type ToldJob } from './told-sentences.ts';
 
@@ -22,11 +23,17 @@ const LEARNED =
   /^(?:i (?:have |had )?)?(?:successfully )?(?:completed|undergone|underwent|undertook|undertaken|did|done|pursued|pursuing|attended|carried out) (?:an? |the |my )?(?:[\w.]{1,12}[\s-](?:\(?\d{1,3}\)? ?)?(?:days?|weeks?|months?|years?)['’]?s?[\s-](?:of |long )?)?((?:[a-z-]+ ){0,3}?(?:internship|in-?plant training|industrial training|vocational training|summer training|training|traineeship|apprenticeship|articleship|placement|attachment|work experience|project)(?: program(?:me)?)?)(?= (?:in|at|with|from|under|by)\s)/iu;
 
 /** Where: up to what it was about, where that lies or when it was. */
-const FIRM = u`^\s?(?:in|at|with|from|under|by|for) (?:the )?(["“']?[\p{Lu}\d][^,;(]{1,70}?)(?=$|,|;|\.$|\s\(|\s(?:on|from|during|since|between|for|in|as|till|until|under|under the|where|w\.e\.f)(?:\s|$))`;
+const FIRM = u`^\s?(?:in|at|with|from|under|by|for) (?:the |[Mm]\/s\.? ?)?(["“']?[\p{Lu}\d][^,;(]{1,70}?)(?=$|,|;|\.$|\s\(|\s(?:on|from|during|since|between|for|in|as|till|until|under|under the|where|w\.e\.f)(?:\s|$))`;
 
 const AT = /\s(?:in|at|with|for|by) (?:the )?(?=["“']?[A-Z\d])/u;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A post that its sentence tells whole: "Executive – Accounts". */
+const whole = (text: string): string => text.replace(/\s([–—-])\s/gu, ` $1${JOINER} `);
+
+const capital = (text: string): string => whole(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
+
+/** Of a sentence; "Sr.", "Asst." end none. */
+const STOP = /;\s|(?<!(?:^|\s)(?:Sr|Jr|Asst|Dy|Exec|Engr|Mfg))\.\s/u;
 
 /** The post and the employer of such a sentence, its dates cut out. */
 function headOf(text: string): string | null {
@@ -36,13 +43,13 @@ function headOf(text: string): string | null {
     return firm === undefined ? null : `${capital(learned[1] ?? '')} | ${firm.trim()}`;
   }
   const [, employer = '', held = ''] = WORKED_FOR.exec(text) ?? [];
-  if (u`^\p{Lu}`.test(employer) && !/[.;]\s/u.test(held)) return `${capital(held)} | ${employer.split(/,\s/u)[0] ?? ''}`;
+  if (u`^\p{Lu}`.test(employer) && !STOP.test(held)) return `${capital(held)} | ${employer.split(/,\s/u)[0] ?? ''}`;
   const worked = WORKED.exec(text);
   const rest = worked ? text.slice(worked[0].length) : '';
   const at = AT.exec(rest);
   const post = at ? rest.slice(0, at.index).replace(/[\s,–-]+$/u, '') : '';
   const firm = at ? FIRM.exec(rest.slice(at.index))?.[1] : undefined;
-  return firm === undefined || !u`^\p{L}.{2,59}$`.test(post) || /[.;]\s/u.test(post) ? null : `${capital(post)} | ${firm.trim()}`;
+  return firm === undefined || !u`^\p{L}.{2,59}$`.test(post) || STOP.test(post) ? null : `${capital(post)} | ${firm.trim()}`;
 } // prettier-ignore
 
 /** Whether an item may be one of those sentences in a section that dates nothing otherwise. */
@@ -90,6 +97,14 @@ interface Told {
   readonly job: ToldJob | null;
 }
 
+/** "1) Working with Acme Ltd., Pune as Sr." over "Engineer from June 2021.": a numbered sentence that its list takes for whole. */
+function closesJob(group: readonly Item[], next: Item, lexicon: Lexicon): boolean {
+  const [first, more] = group;
+  if (first?.role !== 'bullet' || more || next.role === 'bullet' || first.bullet?.glyph !== '1.') return false;
+  const [begun, text] = [first.bullet.text, joinLines([first.bullet.text, next.line.text])];
+  return rangesIn(begun, lexicon).length === 0 && rangesIn(text, lexicon).length > 0 && toldJob(text, lexicon) !== null;
+}
+
 /** List items whole, and plain lines up to the full stop or the colon that ends their sentence. */
 function sentencesOf(items: readonly Item[], lexicon: Lexicon): Told[] {
   const groups: Item[][] = [];
@@ -98,12 +113,15 @@ function sentencesOf(items: readonly Item[], lexicon: Lexicon): Told[] {
     const goesOn =
       last &&
       (item.role === 'carried' ||
+        closesJob(groups.at(-1) ?? [], item, lexicon) ||
         (item.role !== 'bullet' && last.role !== 'bullet' && last.role !== 'carried' && last.field === null && !ENDS.test(last.line.text)));
     if (goesOn) groups.at(-1)?.push(item);
     else groups.push([item]);
   }
   return groups.map((own) => {
-    const text = own[0]?.bullet?.text ?? joinLines(own.map(({ line }) => line.text));
+    const [first, ...rest] = own;
+    const below = rest.flatMap(({ role, line }) => (role === 'carried' && first?.bullet ? [] : [line.text]));
+    const text = joinLines([first?.bullet?.text ?? first?.line.text ?? '', ...below]);
     return { items: own, text, dated: rangesIn(text, lexicon).length > 0, job: toldJob(text, lexicon) };
   });
 } // prettier-ignore
@@ -112,7 +130,7 @@ function sentencesOf(items: readonly Item[], lexicon: Lexicon): Told[] {
 const ENDS = u`(?:[:!;]|(?<!(?:^|[\s.])(?:\p{Lu}|[Dd]ott|[Pp]rof|[Gg]eom|[Ii]ng|[Aa]rch|[Aa]vv|[Rr]ag|Dra?|Lic|Sra?|Eng|St))\.)\s*$`;
 
 function headItem(line: Line, { post, employer, range }: ToldJob, lexicon: Lexicon): Item {
-  const text = [post, employer, range.text].filter((part) => part !== null).join(' | ');
+  const text = [whole(post), employer, range.text].filter((part) => part !== null).join(' | ');
   const own = { ...line, text, cells: line.cells.slice(0, 1).map((cell) => ({ ...cell, text, spans: [] })) };
   const found = rangesIn(text, lexicon).at(-1) ?? null;
   return { line: own, role: 'dated', bullet: null, range: found, field: null };

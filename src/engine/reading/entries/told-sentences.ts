@@ -8,7 +8,7 @@ import { AS, TELLING, type Telling } from '../heads/telling-verbs.ts';
 
 /** What opens such a sentence before its date, and what may stand between the date and the verb. */
 const WHEN =
-  /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|in|between|from|since|until|to|and|during|then|later|now|currently|afterwards|im|von|vom|seit|ab|bis|zum|zwischen|den|dem|der|jahr|jahre|jahren|zeit|danach|anschließend|dann|später|zuvor|derzeit|aktuell|heute|nach|i|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
+  /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|in|between|from|since|until|to|and|during|then|later|now|currently|afterwards|presently|previously|formerly|initially|present|im|von|vom|seit|ab|bis|zum|zwischen|den|dem|der|jahr|jahre|jahren|zeit|danach|anschließend|dann|später|zuvor|derzeit|aktuell|heute|nach|i|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
 
 /** "Entré en la fábrica Ortiz de tornero" */
 const OF = u`\sde\s(?=\p{Ll})(?!l[ao]s?\s|el\s)`;
@@ -21,10 +21,10 @@ const NAMED = u`^["“«]?[\p{Lu}\d]`;
 /** "libero professionista, con studio proprio a Lecce (Studio Leucci)" */
 const IN_BRACKETS = u`\((\p{Lu}[^()]{3,60})\)`;
 /** Where a name, or a post, ends in a sentence. */
-const END = u`(?:[,;:]|(?<=\p{Ll}{2})(?<!(?:^|[^\p{L}])(?:[Dd]ott|[Pp]rof|[Gg]eom|[Ii]ng|[Aa]rch|[Aa]vv|[Rr]ag|Dr|Dra|Lic|Sr|Sra|Eng|Coop|Soc|Fond|St))\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante|where|until|doing|and was|and am|and I|before|after|looking|dealing|providing|helping|tätig|beschäftigt|angestellt|eingesetzt|unterwegs|absolviert|wo|bevor|nachdem|bis)(?=[\s.,]|$).*$`;
+const END = u`(?:[,;:]|(?<=\p{Ll}{2})(?<!(?:^|[^\p{L}])(?:[Dd]ott|[Pp]rof|[Gg]eom|[Ii]ng|[Aa]rch|[Aa]vv|[Rr]ag|Dr|Dra|Lic|Sr|Sra|Eng|Coop|Soc|Fond|St|Pvt|Ltd|Inc|Corp|Bros|Mfg|Engg|Govt|Asst|Exec|Engr))\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante|where|until|doing|and was|and am|and I|before|after|looking|dealing|providing|helping|tätig|beschäftigt|angestellt|eingesetzt|unterwegs|absolviert|wo|bevor|nachdem|bis)(?=[\s.,]|$).*$`;
 const SOMEWHERE =
   /^(?:un|una|uno|um|uma|mi|mis|meu|minha|varios|varias|vários|várias|distint[oa]s|diferentes|diversos|diversas)\s/iu;
-const POST = u`^\p{L}[\p{L}\s/&’'.()-]{2,70}$`;
+const POST = u`^\p{L}[\p{L}\s/&’'.()–-]{2,70}$`;
 const LONGEST = 420;
 /** Characters before a date that opens its sentence. */
 const OPENING = 16;
@@ -44,7 +44,7 @@ const tidy = (text: string): string =>
   text
     .replace(/[\s,]+\.$/u, '')
     .replace(END, '')
-    .replace(gu`^[\s,:"“«]+|(?<=\p{L}{2})\.$|[\s,:;"”»-]+$`, '');
+    .replace(gu`^[\s,:"“«]+|(?<=\p{L}{2})(?<!\s(?:Ltd|Inc|Corp))\.$|[\s,:;"”»-]+$`, '');
 
 /** Where post and employer part: before a name, or before whatever else stands there. */
 function jointIn(text: string, pattern: RegExp): RegExpExecArray | null {

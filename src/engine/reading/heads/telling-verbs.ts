@@ -14,12 +14,12 @@ export interface Telling {
 
 export const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
   en: {
-    at: /^(?:(?:was|am|have been|had been) (?:employed|engaged|hired|taken on|contracted) (?:by|at|with)|(?:(?:was|am|have been) working|worked|have worked|have been working|work|started|started work(?:ing)?|volunteered) (?:at|for|with|in)|joined)\s(?:the )?(?=\S)/iu,
-    as: iu`^(?:(?:was|am|have been|had been) (?:employed|engaged|hired|taken on|contracted|working)|worked|have worked|have been working|work|served|started|started work(?:ing)?|volunteered) as (?:an? |the )?(?=\S)|^(?:held|took up|took|hold) (?:the|a) (?:post|position|role|job) (?:of|as) (?:an? |the )?(?=\S)|^(?:was|am|have been) (?:an? |the )(?=\p{L})`,
+    at: /^(?:(?:was|am|have|have been|had been) )?(?:(?:employed|engaged|hired|taken on|contracted|associated|posted|deputed) (?:by|at|with|in)|(?:working|worked|work|serving|served|started|started work(?:ing)?|volunteering|volunteered) (?:at|for|with|in|under)|joined)\s(?:the |m\/s\.? ?)?(?=\S)/iu,
+    as: iu`^(?:(?:was|am|have|have been|had been) )?(?:employed|engaged|hired|taken on|contracted|working|worked|work|serving|served|started|started work(?:ing)?|volunteering|volunteered) as (?:an? |the )?(?=\S)|^(?:held|took up|took|hold) (?:the|a) (?:post|position|role|job) (?:of|as) (?:an? |the )?(?=\S)|^(?:was|am|have been) (?:an? |the )(?=\p{L})`,
     learned:
       /^(?:completed|did|undertook|carried out) (?:an? |my |the )?((?:summer |student )?(?:internship|placement|apprenticeship|traineeship|work experience))\s(?:at|with|in)\s(?:the )?(?=\S)/iu,
     post: iu`,?\sas (?:an? |the )?(?=\p{L})|\sin the (?:role|position|post|capacity) of (?:an? )?`,
-    employer: u`,?\s(?:at|for|with|in|by) (?:the )?(?=["“']?[\p{Lu}\d])`,
+    employer: u`,?\s(?:at|for|with|in|by) (?:the |[Mm]\/s\.? ?)?(?=["“']?[\p{Lu}\d])`,
   },
   es: {
     at: /^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|me incorporé|ingresé(?: a trabajar)?|entré|inicié(?: a trabajar)?|presté(?: mis)? servicios?|fui contratad[oa]|colaboré|(?:tengo|tuve|ocup[oé]|obtuve) un (?:cargo|puesto))\s(?:para|en|con|a|al|por|dentro de)?\s?(?:(?:el|la|los|las|una?)\s)?(?:(?:empresa|firma|compañía)\s)?(?=\S)/iu,
