@@ -259,9 +259,10 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
     return others.every((text) => namesPost(text, lexicon) && agreement(text, mail) === 0);
   }
 
-  /** Whether the country of an address stands in a cell behind the name: no part of it. */
-  function hasCountry({ cells }: Line): boolean {
-    return cells.slice(1).some(({ text }) => isCountry(text, lexicon.language));
+  /** Whether behind the name stands, in a cell, a country or what is set in letters far smaller: no part of it. */
+  function hasOther({ cells: [name, ...others] }: Line): boolean {
+    const small = (cell: Cell): boolean => name !== undefined && sizeOf(name) > SET_APART * sizeOf(cell);
+    return others.some((cell) => isCountry(cell.text, lexicon.language) || (small(cell) && looksLatin(bareName(name?.text ?? ''), lexicon, clues))); // prettier-ignore
   }
 
   function read(raw: string, line: Line, size: number, below: number, familiar = false): void {
@@ -279,7 +280,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
     for (const [below, line] of column.entries()) {
       const parted = partsPost(line);
       const familiar = isAboveContact(column.slice(below + 1, below + 3));
-      if (!parted && !hasCountry(line)) read(line.text, line, line.size, below, familiar);
+      if (!parted && !hasOther(line)) read(line.text, line, line.size, below, familiar);
       // A large name may share its row with contact data in small print.
       if (line.cells.length > 1) for (const [at, cell] of line.cells.entries()) read(cell.text, line, sizeOf(cell), below, familiar && at === 0);
       for (const cell of line.cells) for (const { raw, size } of [...twoFaced(cell), ...runsOf(cell)]) read(raw, line, size, below);
