@@ -4,7 +4,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isSideHeading } from '../sections/side-labels.ts';
 import type { Piece } from './location-pieces.ts';
 import { isCountry } from './places.ts';
-import { codeAtEnd, isPostcode, TOWN } from './town-shapes.ts';
+import { codeAtEnd, isPostcode, isStreet, TOWN } from './town-shapes.ts';
 
 /** "YO7 1AB" below "Thirsk", "Portugal" below "Tavira,", "Lens" below "12 rue des Pins 62300". */
 export function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece[] {
@@ -16,6 +16,9 @@ export function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece
       return { ...piece, text: `${above.text} ${piece.text}`, labelled: above.labelled };
     const code = isPostcode(above.text) ? above.text : codeAtEnd(above.text);
     if (code !== null && TOWN.test(piece.text)) return { ...piece, text: `${code} ${piece.text}`, labelled: above.labelled }; // prettier-ignore
+    // "Address: 2217 Mokoena Street, Extension 6" over "Klerksdorp, 2571".
+    const coded = above.labelled || isStreet(above.text) ? CODED.exec(piece.text)?.[1] : undefined;
+    if (coded !== undefined && piece.line.cells.length === 1) return { ...piece, text: coded, labelled: true };
     // "14 Sheep Street, Whitby" over its postcode.
     const behind = isPostcode(piece.text) && above.text.includes(', ') ? (above.text.split(', ').at(-1) ?? '') : '';
     if (TOWN.test(behind)) return { ...piece, text: `${behind} ${piece.text}` };
@@ -25,6 +28,8 @@ export function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece
     return goesOn ? { ...piece, text: `${above.text}, ${piece.text}` } : piece;
   });
 }
+
+const CODED = u`^(\p{Lu}[\p{L}'’ -]{2,30}),?\s\d{4,6}$`;
 
 /** No town ends so. */
 export const DANGLES = u`^\p{Lu}[\p{L}'’ -]{2,30}\s(?:de|del|de\sl[ao]s?|d[ao]s?|la|el|los)$`;

@@ -30,6 +30,9 @@ function isAlike(label: Cell, first: Cell | undefined): boolean {
   return label.spans.some(({ size }) => sizes.some((other) => Math.abs(size - other) < ONE_SIZE));
 }
 
+/** "GENDER ¦ : Male" over "NATIONALITY ¦ : Italian": each label has a value of its own. */
+const OWN_VALUE = /^\s*[:：]/u;
+
 /** The rows whose first cells may belong to one label: in the rail, close below each other, something beside each. */
 function rowsFrom(lines: readonly Line[], at: number): Line[] {
   const first = lines[at] as Line;
@@ -41,7 +44,14 @@ function rowsFrom(lines: readonly Line[], at: number): Line[] {
       row.column === above.column &&
       above.baseline - row.baseline < LEADING * Math.max(above.size, row.size);
     const [label, beside] = row.cells;
-    if (!close || !label || !beside || !isBelow(label, first.cells[0] as Cell) || !isAlike(label, first.cells[0]))
+    if (
+      !close ||
+      !label ||
+      !beside ||
+      OWN_VALUE.test(beside.text) ||
+      !isBelow(label, first.cells[0] as Cell) ||
+      !isAlike(label, first.cells[0])
+    )
       break;
     rows.push(row);
   }
