@@ -66,6 +66,7 @@ import { withLabelRows } from '../schools/label-rows.ts';
 import { schoolItems } from '../schools/school-lines.ts';
 import { withSchoolsInLists } from '../schools/schools-in-lists.ts';
 import { isServed } from '../schools/served-among-schools.ts';
+import { schoolsAlike } from '../schools/school-habits.ts';
 import { isStudies } from '../schools/school-marks.ts';
 import { isSchoolOfYouth } from '../schools/schools-of-youth.ts';
 import { withoutPlacesBesideDates } from './places-beside-dates.ts';
@@ -245,7 +246,8 @@ export function entriesOf(
     const first = slices.map(drafted);
     const own = section.kind === 'experience' ? (endedHeads(slices, first, lexicon)?.map(drafted) ?? first) : first;
     const drafts = section.kind === 'experience' ? withEmployers(withoutBreaks(own, lexicon), lexicon) : own;
-    const alike = likeTheOthers(drafts, section.kind, lexicon);
+    const ordered = likeTheOthers(drafts, section.kind, lexicon);
+    const alike = studies ? schoolsAlike(ordered, drafts, lexicon) : ordered;
     const custom = section.kind === 'experience' && isCjk(lexicon.language) ? likeTheOtherHan(withLatinFirms(alike, drafts, lexicon), drafts, lexicon) : withFirmsAlone(alike, drafts, lexicon); // prettier-ignore
     const bracketed = section.kind === 'experience' ? withBracketedEmployers(custom, drafts, lexicon) : custom;
     const heads = section.kind === 'experience' && !isCjk(lexicon.language) ? withLinkedNames(bracketed, drafts, lexicon) : bracketed; // prettier-ignore

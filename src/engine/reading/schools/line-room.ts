@@ -11,6 +11,18 @@ export function firstWord(line: Line): number {
   return (cell.box.width * word.length) / Math.max(1, cell.text.length);
 }
 
+/** Of the way to the margin, what a line reaches that may be full within a wider margin: any, and the widest of its column. */
+const REACHED = 0.87;
+const REACHED_BY_WIDEST = 0.75;
+/** Points. */
+const SAME = 2;
+
+/** Where a line would be full: where the widest of its column ends if it comes near the margin, no sooner than at the margin otherwise. */
+export function limitOf({ box }: Line, widest: number, margin: number): number {
+  const right = box.x + box.width;
+  return right > (right > widest - SAME ? REACHED_BY_WIDEST : REACHED) * margin ? widest : margin;
+}
+
 /** What ends so goes on. */
 export const OPEN_END =
   /[,(–-]$|[a-zäöü]{3}:$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|im|am|zum|zur|mit|bei|di|della|do|da|em|en|the|for|à|au|DE|DEL|OF|IN|AND|ET|DU|DES|DER|UND|FÜR|IM|ZUM|ZUR|DI|DELLA|EN|THE|FOR)$/u;

@@ -6,7 +6,7 @@ import { joinLines, openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
-import { firstWord, isBelowPeriod, isBroken, OPEN_BRACKET, OPEN_END, sameFace, sameSize } from './line-room.ts';
+import { firstWord, isBelowPeriod, isBroken, limitOf, OPEN_BRACKET, OPEN_END, sameFace, sameSize } from './line-room.ts'; // prettier-ignore
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
 import { isUnderLevel } from './degree-below.ts';
@@ -288,7 +288,7 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
     const head = told && item.range && !item.line.text.includes(item.range.text) ? item : read;
     if (before && isHead(before) && (isHead(head) || head.role === 'prose') && !before.field && !head.field && !opensAnew(head.line, before, lexicon, marks)) {
       const closes = CLOSES.test(head.line.text) && before.line.page === head.line.page;
-      const at = closes ? before.line.cells.length - 1 : carriedCell(before.line, head.line, room(before.line), marks);
+      const at = closes ? before.line.cells.length - 1 : carriedCell(before.line, head.line, limitOf(before.line, rightOf(before.line), room(before.line)), marks);
       if (at >= 0) {
         heads[heads.length - 1] = headItem(joined(before.line, head.line, at), lexicon);
         continue;
