@@ -31,7 +31,7 @@ describe('degree, school and grade below each other beside their dates', () => {
         [[56, '2017 – 2019'], [190, 'Master mention économie et gestion']],
         [[190, 'Établissement polytechnique Vogt-Rivière']],
         [[190, 'Spécialisation développement']],
-        [[56, '2014 – 2017'], [190, 'Licence de géographie']],
+        [[56, '2014 – 2017'], [190, 'Licence de géographie et d’aménagement des rives']],
         [[190, 'Université de Rivière']],
       ]),
       'education',
@@ -61,13 +61,13 @@ test('where no three lines end together a line may run as far as the margins let
       'Julio de 2017',
       '',
       'Bachiller académico',
-      'Colegio Los Robles',
+      'Institución educativa Los Robles, Valdelavogt',
       'Noviembre de 2013',
     ]),
     'education',
   );
   expect(told).toEqual([
     'Tecnología en gestión contable y financiera | Servicio Nacional de Aprendizaje SENA | - | 2017-07',
-    'Bachiller académico | Colegio Los Robles | - | 2013-11',
+    'Bachiller académico | Institución educativa Los Robles | - | 2013-11',
   ]);
 });

@@ -11,16 +11,15 @@ export function firstWord(line: Line): number {
   return (cell.box.width * word.length) / Math.max(1, cell.text.length);
 }
 
-/** Of the way to the margin, what a line reaches that may be full within a wider margin: any, and the widest of its column. */
+/** Of the way to the margin, what a line reaches that may be full within a wider margin. */
 const REACHED = 0.87;
-const REACHED_BY_WIDEST = 0.75;
 /** Points. */
 const SAME = 2;
 
-/** Where a line would be full: where the widest of its column ends if it comes near the margin, no sooner than at the margin otherwise. */
+/** Where a line would be full: where the widest of its column ends if it is that or comes near the margin, no sooner than at the margin otherwise. */
 export function limitOf({ box }: Line, widest: number, margin: number): number {
   const right = box.x + box.width;
-  return right > (right > widest - SAME ? REACHED_BY_WIDEST : REACHED) * margin ? widest : margin;
+  return right > widest - SAME || right > REACHED * margin ? widest : margin;
 }
 
 /** What ends so goes on. */
