@@ -150,11 +150,19 @@ function grammarOf(lexicon: Lexicon): Grammar {
       String.raw`^\s?\(\s?(?:de\s|da\s|von\s|from\s)?(${month})\.?\s?(?:[-–—/&]|${until}|et|e|y|und|and)\s?(${month})\.?\s?\)`,
       'u',
     ),
-    since: patternOf(String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*$`, 'u'),
+    // "seit Wintersaison 2021/22", "since the season 2021/22"
+    since: patternOf(
+      String.raw`(?:${wordPattern(lexicon.since)})\s*[:：]?\s*(?:(?:(?:the|l[ae]|el|il|de[rm])\s)?[${CASED}]{0,12}${SEASON}\s+)?$`,
+      'u',
+    ),
     // Before Japanese or Chinese words a dash that hangs on the date parts it from no second one.
     open: u`^(?:\+(?=$|[\s),;])|\s\+(?=$|[),;])|,?\s(?:onwards?|en adelante|em diante|in poi)(?!\p{L})|\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3}|\?|\*(?=$))?\s*(?=$|[)\]|,;:·、・/])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?:(?=\s[(\p{sc=Han}\p{sc=Katakana}])|[-–—−‒]{1,2}\s{0,4}(?=[(\p{sc=Han}])))`,
   };
 }
+
+/** What comes round every year and goes by its number. */
+const SEASON =
+  '(?:[Ss]aison|[Ss]eason|spielzeit|schuljahr|temporada|stagione|campaña|campagne|safra|anno scolastico|año escolar)';
 
 const grammars = new Map<string, Grammar>();
 /** Made once a language. */

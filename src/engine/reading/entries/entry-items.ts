@@ -32,7 +32,7 @@ import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
 import { dateFromNote, datesBesideNote, employersBelowTopics, goesOnFrom } from './note-lines.ts';
 import { isHeadBelow, isLongHead, isPostDatedLast, opensDated, opensPost, tellsDeed, wrapsBelowHead } from './post-lines.ts'; // prettier-ignore
-import { closesBracket, continuesProse, isAmid, isBracketed, isShortField, opensBelow, wrappedProse } from './prose-lines.ts'; // prettier-ignore
+import { closesBracket, continuesProse, isAmid, isBracketed, isRiseWithin, isShortField, opensBelow, wrappedProse } from './prose-lines.ts'; // prettier-ignore
 import { withParagraphHeads } from './paragraph-heads.ts';
 import { postInCell } from './posts-in-cell.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
@@ -255,7 +255,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     const dates =
       range !== null &&
       (long || range.isRange || line.cells.length > 1 || !isProse(line, section.kind)) &&
-      !(work && isAmid(line, range)) &&
+      !(work && (isAmid(line, range) || isRiseWithin(before, line, range))) &&
       !(work && datesNothing(line, range, items, lines[at + 1], lexicon)) &&
       (range.isRange ||
         section.kind === 'education' ||

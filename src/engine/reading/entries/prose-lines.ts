@@ -147,3 +147,11 @@ export function isAmid({ text, cells, bold }: Line, { index, length }: FoundRang
   if (text.length <= SENTENCE || cells.length > 1 || bold || index < BEFORE) return false;
   return u`\p{Ll}\s$`.test(text.slice(0, index)) && u`^\s\p{Ll}{2,}\s\S+\s`.test(text.slice(index + length));
 }
+
+/** "Receptionist, from 2011 shift leader" below the whole period of the job: since when it was more, and no job of its own. */
+export function isRiseWithin(above: Item | undefined, { text, cells }: Line, { index, length, start, end }: FoundRange): boolean {
+  const whole = above?.role === 'dated' ? above.range : null;
+  if (!whole?.isRange || whole.start === null || start === null || end !== 'present' || cells.length > 1) return false;
+  const amid = u`\p{L}{3}(?:,|;|\s[–—(]|\s\/)\s?$`.test(text.slice(0, index)) && u`^\s\p{L}{3}`.test(text.slice(index + length));
+  return amid && whole.start.slice(0, 4) <= start.slice(0, 4) && (whole.end === 'present' || start.slice(0, 4) <= (whole.end ?? '').slice(0, 4));
+} // prettier-ignore
