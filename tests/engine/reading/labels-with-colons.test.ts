@@ -1,5 +1,7 @@
 /** Personal data as forms of English Africa and India set them: labels in a rail, each value behind a colon of its own. */
 import { expect, test } from 'vitest';
+import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
+import { kindsByName } from '../../../src/engine/reading/sections/heading-kinds.ts';
 import { read, type Row } from './sheet.ts';
 
 const form = (...rows: readonly Row[]): ReturnType<typeof read> =>
@@ -45,3 +47,30 @@ test.each<[string, readonly Row[], string]>([
 ])('a town that no list has before its code, %s', (_, rows, town) => {
   expect(form(...rows).contact.location?.value).toBe(town);
 }); // prettier-ignore
+
+test('a certificate behind its label is what was taken', () => {
+  const { entries } = read([
+    'Thabo Vogt',
+    { text: 'EDUCATIONAL QUALIFICATIONS', font: 1 },
+    row('Last School Attended', ': Mosswood Secondary School'),
+    row('Highest Grade Passed', ': Grade 12 (Matric)'),
+    row('Year', ': 2006'),
+    '',
+    row('Institution', ': Larkmoor Security Academy'),
+    row('Certificate', ': Grade B, Armed Response'),
+    row('Year', ': 2010'),
+  ]);
+  expect(entries.map(({ title, organisation }) => `${title ?? '-'} | ${organisation ?? '-'}`)).toEqual([
+    'Grade 12 (Matric) | Mosswood Secondary School',
+    'Grade B, Armed Response | Larkmoor Security Academy',
+  ]);
+});
+
+test.each([
+  ['en', 'Academic Project', 'projects'],
+  ['en', 'Away from the shop', 'interests'],
+  ['en', "Things I'm good at", 'skills'],
+  ['de', 'Referenzobjekte', 'projects'],
+] as const)('%s: %s', (language, heading, kind) => {
+  expect(kindsByName(heading.toLowerCase(), LEXICONS[language])).toEqual([kind]);
+});
