@@ -13,6 +13,7 @@ import { wordsOf } from './text/fold.ts';
 import { withoutHeads } from './entries/head-bullets.ts';
 import { isKnownHeading } from './sections/heading-kinds.ts';
 import { joinHeadingLines } from './sections/heading-lines.ts';
+import { hanClosingLines } from './sections/han-untold-headings.ts';
 import { headingsOf, isSplitHeading } from './sections/headings.ts';
 import { withJapaneseForms } from './text/japanese-forms.ts';
 import { joinLabelHalves } from './sections/label-halves.ts';
@@ -89,9 +90,11 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
     : [];
   const marked = new Set(headings.map((heading) => heading.line.index));
   const closing =
-    lexicon && lexicon.language !== 'ja'
-      ? [...closingLines(lines, headings, lexicon), ...signatureLine(lines, lexicon)]
-      : [];
+    lexicon?.language === 'ja'
+      ? hanClosingLines(lines, headings, lexicon)
+      : lexicon
+        ? [...closingLines(lines, headings, lexicon), ...signatureLine(lines, lexicon)]
+        : [];
   const apart = sectionsOf(lines, headings, closing);
   const headed = lexicon ? withHeadAbove(apart, lines, lexicon) : apart;
   const unheaded = lexicon ? unheadedSections(lines, headings, headed, lexicon) : [];

@@ -15,6 +15,11 @@ const HAN = u`\p{Script=Han}`;
 const LONGEST = 60;
 /** The document's title written to the name. */
 const TITLED = u`^(\p{Script=Han}{2,4}?)(?:的)?(?:个人|個人|求职)?(?:简历|簡歷|履历|履歷|履歴書|職務経歴書)$`;
+/** Between the document's title and whose it is: "职务经历书（王小明）", "个人简历——王小明", "履历 | 王小明". */
+const JOINTS = /[\s|｜/／:：·()（）‐-―-]+/u;
+/** Title and name in both scripts. */
+const MOST_PARTS = 5;
+const NAME = u`^\p{Script=Han}{2,4}(?:\s[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4})?$`;
 /** Told of a person beside the name. */
 const PERSONAL =
   /^(?:[男女](?:性|士)?|\d{1,2}\s?[岁歳歲]|(?:19|20)\d{2}年?.{0,8}生(?:まれ)?.{0,6}|[（(].*[)）]|先生|女士|小姐|様|印|㊞|已婚|未婚|本科|硕士|碩士|博士|大专|.{0,2}党员)$/u;
@@ -37,6 +42,20 @@ function namesTrade(word: string, lexicon: Lexicon): boolean {
   return word.length > 2 && lexicon.titleWords.some((title) => title.length > 1 && word.endsWith(title));
 }
 
+/** What stands beside the document's own title in a line, if a family name opens it; null for any other line. */
+export function namedByTitle(text: string, lexicon: Lexicon): string | null {
+  if (text.length > LONGEST || !CJK.test(text)) return null;
+  const isNamed = (name: string): boolean => lexicon.surnames.some((surname) => name.startsWith(surname) && name.length > surname.length); // prettier-ignore
+  const [, titled] = TITLED.exec(text) ?? [];
+  if (titled !== undefined) return isNamed(titled) ? titled : null;
+  const titles = keysOf(lexicon.documentTitles);
+  const parts = text.split(JOINTS).filter((part) => part !== '');
+  const others = parts.filter((part) => !titles.includes(key(part)));
+  if (parts.length > MOST_PARTS || others.length === 0 || others.length === parts.length) return null;
+  const name = others.join(' ');
+  return NAME.test(name) && isNamed(name) ? name : null;
+}
+
 /** `text`: folded. The text itself where nothing stands beside a name. */
 export function hanNameSide(text: string, lexicon: Lexicon): string {
   if (!CJK.test(text)) return text;
@@ -44,9 +63,8 @@ export function hanNameSide(text: string, lexicon: Lexicon): string {
   const [, told] = /^([^\s,，、]{2,8})[,，、]\s?[男女](?:[,，、]|$)/u.exec(text) ?? [];
   if (told !== undefined) return told;
   if (text.length > LONGEST) return text;
-  // "杜若飞简历"
-  const [, titled] = TITLED.exec(text) ?? [];
-  if (titled !== undefined && lexicon.surnames.some((surname) => titled.startsWith(surname))) return titled;
+  const titled = namedByTitle(text, lexicon);
+  if (titled !== null) return titled;
   const words = text.replace(DAY, ' ').replace(READING, ' ').trim().split(/\s+/u);
   const titles = keysOf(lexicon.documentTitles);
   const first = words[0] ?? '';

@@ -6,6 +6,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { formRowOf } from '../entries/form-rows.ts';
 import { headsEmployers, headsSkillSheet, isFieldBelow, isHanTableHead } from '../han/han-fields.ts';
 import { isRailLike, withWorkBeside, standsAmongJobs } from './among-jobs.ts';
+import { hanUntoldHeadings } from './han-untold-headings.ts';
 import { isWholeHan, withResearchPosts, withTables } from './han-table-headings.ts';
 import { hanFormHeading, hanHeading, hanRail, withoutJobLabels, withoutRepeated } from './han-headings.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
@@ -248,7 +249,7 @@ function headingsNamed(lines: readonly Line[], lexicon: Lexicon, bodySize: numbe
   const worded = withoutLabels([...both, ...alike], lines).sort((a, b) => a.line.index - b.line.index);
   const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
   const schooled = schooling ? [...worded, schooling] : worded;
-  const working = isCjk(lexicon.language) ? [] : workHeadings(lines, schooled, lexicon);
+  const working = (isCjk(lexicon.language) ? hanUntoldHeadings : workHeadings)(lines, schooled, lexicon);
   const research = new Set(working.map(({ line }) => line));
   const all = [...schooled.filter(({ line }) => !research.has(line)), ...working].sort(
     (a, b) => a.line.index - b.line.index,

@@ -40,15 +40,15 @@ function isDatedPost(own: readonly Line[], at: number, lexicon: Lexicon): boolea
     .some((near) => (near === line ? said.length : near.text.length) <= LONGEST && namesPost(near === line ? said : near.text, lexicon)); // prettier-ignore
 }
 
-interface Untold {
+export interface Untold {
   readonly line: Line;
   readonly own: readonly Line[];
   /** Between two of what a section lists, and no name of one of them. */
   readonly parts: boolean;
 }
 
-/** With the lines up to the next heading. */
-function untoldLines(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): Untold[] {
+/** Lines set as the known headings are, each with the lines up to the next heading. */
+export function untoldLines(lines: readonly Line[], known: readonly Heading[], lexicon: Lexicon): Untold[] {
   const marked = known.map(({ line }) => line);
   const all = alikeLines(lines, marked);
   if (all.length > MOST) return [];
