@@ -29,6 +29,8 @@ describe('in Chinese', () => {
     ['told in a sentence', ['女 | 28岁 | 现居住于武汉-洪山区 | 离职'], '武汉-洪山区'],
     ['a town of Malaysia', ['会计主管 | 大山脚，槟城 | ruoyu@example.org'], '大山脚'],
     ['a block of Singapore', ['新加坡淡滨尼41街大牌412，#07-118 邮编 520412'], '新加坡淡滨尼41街大牌412'],
+    ['before the label of a phone', ['住址：九龍黃大仙竹園南邨　手提電話：(852) 6217 9043　電郵：ruoyu@example.org'], '九龍黃大仙竹園南邨'],
+    ['before a number to be reached at', ['地址：新北市板橋區文化路 聯絡電話：0912-345-678'], '新北市板橋區文化路'],
     ['a street without levels', ['香港九龍觀塘康寧道 電話：(852) 9317 6042'], '香港九龍觀塘康寧道'],
     ['not where one wishes to work', ['期望城市：上海', '所在地：合肥'], '合肥'],
     ['not a list of wishes, behind an address of the web', ['Java · 期望城市：杭州 / 苏州', 'https://ruoyu.example.org 现居合肥'], '合肥'],

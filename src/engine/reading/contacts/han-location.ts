@@ -20,7 +20,7 @@ const GLUED =
 const BETWEEN = /\s*[|｜／•●▪◦,，;；、∕]\s*|\s+\/\s+|\s+(?=\S{1,8}\s?[:：])|\s+(?=现居|现住|常住|坐标|現居|居住)/u;
 /** What is dialled or written to. */
 const REACHED =
-  /(?:(?:携帯|電話|电话|手机|手機|行動電話|tel|phone|mobile|mail|e-?mail|邮箱|電郵|郵箱)[:：]?\s*)?(?:[\w.%+-]{1,64}@\S{1,80}|(?:https?:\/\/|www\.)[\w./?=&%#~:-]{1,120}|\(?\+?\d[\d\s()-]{7,18}\d)/giu;
+  /(?:(?:携帯|(?:手提|流動|行動|移動|移动|聯絡|联络|联系|固定|住宅|家庭|日間|夜間|携帯)?(?:電話|电话)|手机|手機|手提|tel|phone|mobile|mail|e-?mail|邮箱|電郵|郵箱)[:：]?\s*)?(?:[\w.%+-]{1,64}@\S{1,80}|(?:https?:\/\/|www\.)[\w./?=&%#~:-]{1,120}|\(?\+?\d[\d\s()-]{7,18}\d)/giu;
 /** "现 居:": characters of a label set apart to its width. */
 const SPACED_LABEL = gu`(?<=^|\s)(\p{Script=Han})\s(\p{Script=Han})(?:\s(\p{Script=Han}))?(?=\s?[:：])`;
 const BRACKETED = /[【〔]\s?([^【】〔〕]{2,8})\s?[】〕]\s?[:：]?\s?/gu;

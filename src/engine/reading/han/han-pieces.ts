@@ -10,7 +10,7 @@ import { isKind, SINCE, unbracketed } from './han-brackets.ts';
 import { withBars } from './han-bars.ts';
 import { atLatinFirm, isLatinName } from './han-latin-firms.ts';
 import { withoutMoves } from './han-moves.ts';
-import { ABROAD, isHanPlace } from './han-places.ts';
+import { ABROAD, beforePlace, isHanPlace } from './han-places.ts';
 import { fromSentence, headIn } from './han-sentences.ts';
 import { atDivision, atMarks } from './han-tight.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
@@ -109,6 +109,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
   return text
     .split(BETWEEN)
     .map(tidy)
+    .flatMap((part) => beforePlace(part, lexicon))
     .flatMap((part) => atMarks(part, lexicon))
     .flatMap((part) => atLatinFirm(part, lexicon))
     .flatMap((part) => atBlanks(part, lexicon))

@@ -18,3 +18,13 @@ export function isHanPlace(text: string, lexicon: Lexicon): boolean {
   );
   return rests.some((rest) => /^(?:.{0,5}[市区區县縣町])?$/u.test(rest) || places.includes(rest.replace(/市$/u, '')));
 }
+
+/** "播磨庵-兵庫県 姫路市": a name and where it is, as job boards print them. */
+const BEFORE_PLACE = /^(.*[^\s-])\s?[-‐–]\s?([^\s-]{2,8})(\s.*)?$/u;
+
+/** The name and the place that a dash parts; the text alone where none does. */
+export function beforePlace(text: string, lexicon: Lexicon): string[] {
+  if (!/[-‐–]/u.test(text)) return [text];
+  const [, name, place = '', more = ''] = BEFORE_PLACE.exec(text) ?? [];
+  return name !== undefined && holdsCjk(place) && isHanPlace(place, lexicon) ? [name, `${place}${more}`] : [text];
+}

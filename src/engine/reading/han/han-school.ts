@@ -1,5 +1,6 @@
 /** A degree in Chinese or Japanese: school, subject and level in any order. */
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { ASIDE, BRACKETS, degreeParts, IN_BRACKETS, RANKED, VERB, type HanDegree } from './han-degree-parts.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
@@ -49,22 +50,36 @@ export function degreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree 
   return lexicon.language === 'zh' ? zhDegreeOf(plain, lexicon) : jaDegreeOf(plain, lexicon);
 }
 
+/** "普通科（高等学校卒業）", "食物栄養学科（短期大学士）": the kind of school in brackets is no school. */
+function named(part: string): string {
+  const outside = part.replace(BRACKETS, '').trim();
+  return holdsCjk(outside) ? outside : part;
+}
+
+/** "博士（文学）学位取得", "修士号を取得" */
+const GRANTED = /(?<=博士|修士|学士|[)）])\s?(号?)(?:の?学位)?を?(?:取得|授与)$/u;
+
 function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const words = keysOf(lexicon.schoolWords);
   const places = new Set(keysOf(lexicon.places));
-  const isSchool = (part: string): boolean =>
-    (words.some((word) => key(part).includes(word)) ||
-      JAPANESE_SCHOOL.test(part) ||
-      /[一二三四五六七八九十]{1,2}[中高]$|[分本]校$|..(?:高工|農工|商工|高商|工商)$/u.test(part)) &&
-    !LEVEL.test(part) &&
-    !VERB.test(part) &&
-    !SCHOOLING.test(part);
+  const isSchool = (part: string): boolean => {
+    const name = named(part);
+    return (
+      (words.some((word) => key(name).includes(word)) ||
+        JAPANESE_SCHOOL.test(name) ||
+        /[一二三四五六七八九十]{1,2}[中高]$|[分本]校$|..(?:高工|農工|商工|高商|工商)$/u.test(name)) &&
+      !LEVEL.test(part) &&
+      !VERB.test(part) &&
+      !SCHOOLING.test(part)
+    );
+  };
   const all = texts
     .flatMap((text) => degreeParts(withoutSaid(text, lexicon)))
     .flatMap((part) => {
       const [, school, rest] = GLUED.exec(part) ?? [];
       return school === undefined || rest === undefined ? [part] : [school, rest.trim().replace(COUNTRY, '')];
-    });
+    })
+    .map((part) => part.replace(GRANTED, '$1'));
   const parts = withNames(all);
   const schools = parts.filter(isSchool);
   // Of "北方大学 計算機学院" the first is the school, wherever its department stands.

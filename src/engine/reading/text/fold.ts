@@ -21,8 +21,9 @@ const RADICAL = /[\u2e80-\u2fdf]/gu;
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e0fff}]/gu;
 /**
- * What NFKC would make something else of: Chromium writes the Japanese middle dot as U+2027, the radicals of the door, of blue and of yellow
- * would take forms that no text uses, and a circled number would stand bare before its words.
+ * What NFKC would make something else of: Chromium writes the Japanese middle dot as U+2027, the radicals of the door and of blue would take
+ * forms that no text uses, and a circled number would stand bare before its words. That of yellow is the traditional 黃: Noto's faces draw 黄 as
+ * U+2EE9.
  */
 const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
   ['\u2027', '・'],
@@ -31,14 +32,13 @@ const OWN_FOLDS: ReadonlyMap<string, string> = new Map([
   ['\u2f01', '|'],
   ['\u2f3e', '户'],
   ['\u2fad', '青'],
-  ['\u2fc8', '黄'],
   // The same glyph as the en dash in Noto's CJK faces, and again the lower of two.
   ['\u2012', '–'],
   // Noto's faces draw it as 胶, and Chromium gives back the lower of two characters.
   ['\u3b35', '胶'],
   ...Array.from({ length: 20 }, (_, n) => [String.fromCodePoint(0x2460 + n), `(${String(n + 1)})`] as const),
 ]);
-const OTHERWISE = /[\u2012\u2027\u2f01\u4e28\u2f3e\u2fad\u2fc8\u3b35\u2460-\u2473]/gu;
+const OTHERWISE = /[\u2012\u2027\u2f01\u4e28\u2f3e\u2fad\u3b35\u2460-\u2473]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /** Where TeX's fonts (T1, OT1) keep their ligatures: a file that tells no letters of them gives out the code of the place. */
