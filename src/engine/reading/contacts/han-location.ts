@@ -7,7 +7,7 @@ import type { ContactValue, Line } from '../reading.ts';
 import { mayOpen } from '../text/word-starts.ts';
 
 const HOME =
-  /^(?:(?:现|現|目前|当前|當前|家庭|通讯|通訊|通信|联系|聯絡|详细|邮寄|常|长期)?(?:所在|居住?|住)?(?:地址|地区|地區|地点|地點|城市|住?址)|现居住?地?|现住|现居住|現住|目前居住地?|现住址|现住地|现所在地|现在住址|住址|家庭住址|联系地址|通讯地址|地址|所在地|所在城市|居住城市|居住地|现居城市|常住地|城市|坐标|base|現居住?地?|居住地區?|聯絡地址|通訊地址|戶籍地址|現住所|現在の住所|住所|居住地|自宅住所|お住まい|在住|住まい|address|location)$/iu;
+  /^(?:家住|住在|住处|住處|(?:现|現|目前|当前|當前|家庭|通讯|通訊|通信|联系|聯絡|详细|邮寄|常|长期)?(?:所在|居住?|住)?(?:地址|地区|地區|地点|地點|城市|住?址)|现居住?地?|现住|现居住|現住|目前居住地?|现住址|现住地|现所在地|现在住址|住址|家庭住址|联系地址|通讯地址|地址|所在地|所在城市|居住城市|居住地|现居城市|常住地|城市|坐标|base|現居住?地?|居住地區?|聯絡地址|通訊地址|戶籍地址|現住所|現在の住所|住所|居住地|自宅住所|お住まい|在住|住まい|address|location)$/iu;
 /** Where one may be written to: home, unless another label says where that is. */
 const REACHED_AT = /^(?:ご?連絡先|联系方式|聯絡方式)$/u;
 /** Where one comes from or wishes to go. */
@@ -53,12 +53,18 @@ const OTHER_ENDS =
 /** "江东省委党校公共管理专业" */
 const STUDIED = /(?:党校|大学|大學|学院|學院|学校).{0,12}(?:专业|專業|系)$/u;
 
+/** "（佐賀県鳥栖市", "（東京都港区）": of a bracket around the contact data, or around the place alone. */
+function unwrapped(text: string): string {
+  const inner = /^[(（[【〔]([^()（）[\]【】〔〕]+)[)）\]】〕]?$/u.exec(text)?.[1];
+  return inner?.trim() ?? text;
+}
+
 function placeOf(text: string, labelled: boolean, lexicon: Lexicon): Place | null {
   const bare = text.replace(POSTAL, '').replace(gu`^[^\p{L}]+|[^\p{L}\p{N})）-]+$`, '');
   if (bare.length < 2 || text.length > LONGEST || OTHER_ENDS.test(bare) || STUDIED.test(bare)) return null;
   const levels = LEVELS.exec(bare.replace(COUNTRY, ''))?.[0] ?? '';
   const known = startsWithPlace(bare, lexicon);
-  const value = text.replace(/^[\s·・•-]+|[\s·・•。-]+$/gu, '');
+  const value = unwrapped(text.replace(/^[\s·・•-]+|[\s·・•。/∕-]+$/gu, ''));
   if (labelled)
     return known || levels.length > 1 || (lexicon.language === 'zh' && BARE_TOWN.test(bare))
       ? { value, rank: 3 }

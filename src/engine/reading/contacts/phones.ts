@@ -213,8 +213,9 @@ function holdsDigits(text: string, least: number): boolean {
   return digits >= least;
 }
 
-/** In Japanese and Chinese a stroke between blanks is of no number, nor is one between an address and a number. */
-const HAN_JOINTS = /\s[/∕]\s|(?<=\d)\s+(?=0\d{1,3}-\d{2,4}-\d{4})|(?<=[a-z])[/∕](?=\(?(?:\+|0\d{1,3}-)\d)/gu;
+/** In Japanese and Chinese a stroke between blanks is of no number, nor is one between a place, a label or an address and a number. */
+const HAN_JOINTS =
+  /\s[/∕]\s|(?<=\d)\s+(?=0\d{1,3}-\d{2,4}-\d{4})|(?<=[a-z\u3040-\u9fff)）])[/∕](?=\(?(?:\+|0\d{1,3}[(-]|1[3-9]\d)\d)/gu;
 /** "电话17788990011", "電話は0155-55-0129": words touch the number that they announce. */
 const HAN_LABEL =
   /((?:电话|手机|電話|手機|携帯|行動電話|联系方式|聯絡方式)(?:号码?|番号|號碼?)?(?:是|为|為|は)?)(?=\(?\+?\d)/gu;

@@ -119,10 +119,12 @@ function isLeaving(text: string): boolean {
 
 const LONGEST_ROW = 40;
 
-/** The draft that a closing row ends: of the same name, or, where it names none, the last that is open. */
+/** The draft that a closing row ends: of the same name, or of it with an office behind, or, where it names none, the last that is open. */
 function openDraft(drafts: readonly Draft[], { name, employer }: Named, education: boolean): Draft | undefined {
   const open = drafts.filter((draft) => draft.end === null);
-  const same = open.findLast((draft) => key(draft.name) === key(name));
+  const same =
+    open.findLast((draft) => key(draft.name) === key(name)) ??
+    open.findLast((draft) => employer && key(draft.name).startsWith(`${key(name)} `));
   return same ?? (/^(?:同|上記)/u.test(name) || name === '' || (!education && !employer) ? open.at(-1) : undefined);
 }
 

@@ -31,7 +31,7 @@ export function degreeParts(text: string): string[] {
     .replace(LEVEL_BEHIND, ' | $1 ')
     .replace(ABROAD_BEFORE, ' | ')
     .replace(/\s\d{2,4}[级級届屆](?=\s|$)/gu, ' ');
-  const whole = parted.replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*/gu, '・'));
+  const whole = parted.replace(BRACKETS, (inner) => inner.replace(/[,、，;；]\s*|\s+[/∕]\s+/gu, '・'));
   const parts = whole.split(BETWEEN).flatMap((part) =>
     part.split(' ').reduce<string[]>((pieces, word) => {
       const last = pieces.at(-1);

@@ -48,7 +48,7 @@ export function hanRole(label: string): HanFieldRole | null {
   if (ROLES.get(bare.replace(MAIN, '')) === 'aside') return 'aside';
   // "設立／従業員": of one kind.
   const parts = key(label)
-    .split(/[/∕・、,]|及び|和|与/u)
+    .split(/[/∕・、,]|及び?|和|与|與|暨/u)
     .map((part) => ROLES.get(part.replace(ORNAMENTS, '')));
   if (parts.length > 1 && parts.every((part) => part === parts[0])) return parts[0] ?? null;
   // "所属 / 契約形態", "領域 / 役割", "雇用形態・役職": of two kinds, what tells more of the job.

@@ -1,5 +1,7 @@
 /** Firms in Latin letters that only a blank parts from a post in Chinese or Japanese: "Brightmill 巡检员", "Harbour Japan 店長". "Java 工程师" looks the same, so the other heads tell. */
+import { CODE_NAMES } from '../../lexicons/language-names.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { key } from '../text/fold.ts';
 import type { EntryHead } from '../heads/headers.ts';
 import { postScore } from './han-scores.ts';
 
@@ -18,6 +20,16 @@ const SHORTEST = 3;
 /** Whether a word in Latin letters before a department in Chinese may be the firm: "Brightmill 品质部", not "IT 部". */
 export function isLatinName(text: string): boolean {
   return text.length >= SHORTEST && WHOLE.test(text) && !TOOL.test(text);
+}
+
+const CODE: ReadonlySet<string> = new Set(CODE_NAMES);
+const BEFORE_LATIN = /^(.*[\u3040-\u9fff])\s+([A-Za-z][A-Za-z0-9.+# /]{0,40})$/u;
+
+/** "测试开发实习生 Python": the post without what one worked with, as templates for programmers set it behind. */
+export function withoutTools(text: string, lexicon: Lexicon): string {
+  const [, post, tools] = BEFORE_LATIN.exec(text) ?? [];
+  if (post === undefined || tools === undefined || postScore(post, lexicon) < POST) return text;
+  return tools.split(/[\s/]+/u).every((word) => TOOL.test(word) || CODE.has(key(word))) ? post : text;
 }
 
 interface Split {

@@ -8,7 +8,7 @@ import { isClause, isHanFact } from './han-facts.ts';
 import { gluedBefore, gluedPost, gluedToFirm } from './han-glued.ts';
 import { isKind, SINCE, unbracketed } from './han-brackets.ts';
 import { withBars } from './han-bars.ts';
-import { atLatinFirm, isLatinName } from './han-latin-firms.ts';
+import { atLatinFirm, isLatinName, withoutTools } from './han-latin-firms.ts';
 import { withoutMoves } from './han-moves.ts';
 import { ABROAD, beforePlace, isHanPlace } from './han-places.ts';
 import { fromSentence, headIn } from './han-sentences.ts';
@@ -111,7 +111,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .map(tidy)
     .flatMap((part) => beforePlace(part, lexicon))
     .flatMap((part) => atMarks(part, lexicon))
-    .flatMap((part) => atLatinFirm(part, lexicon))
+    .flatMap((part) => atLatinFirm(withoutTools(part, lexicon), lexicon))
     .flatMap((part) => atBlanks(part, lexicon))
     .flatMap((part) => atDivision(part, lexicon))
     .flatMap((part) => (lexicon.language === 'ja' ? withoutMoves(withoutCharge(part, lexicon)) : [part]))

@@ -7,6 +7,7 @@ import { ABROAD, isHanPlace } from './han-places.ts';
 import { withoutSaid } from './han-school-texts.ts';
 import { untoldSchool } from './han-untold-school.ts';
 import { zhDegreeOf } from './zh-degree.ts';
+import { LATIN_SCHOOL } from './zh-school-kinds.ts';
 
 /** A school and what is written to it without a blank. */
 const GLUED =
@@ -25,6 +26,9 @@ const COUNTRY = /^[(（][ァ-ヴー]{2,10}[)）](?=.{2})/u;
 /** Schools by their end, whose words open names of subjects as well: "学校教育課程". */
 const JAPANESE_SCHOOL =
   /.{2}(?:学校|短大|大学部|カレッジ|アカデミー|養成所|養成校|講習所|教習所|訓練校|訓練所|能力開発(?:促進)?センター|職業訓練センター|ポリテク(?:センター|カレッジ)|ビジネススクール|ロースクール)$/u;
+
+/** Who runs a school: "学校法人なぎさ学園 なぎさ福祉専門学校". */
+const BODY = /^(?:準?学校|国立大学|公立大学)法人\S*$/u;
 
 /** What a school is, not its name. */
 const KIND_ALONE = /^(?:専門学校|専修学校|各種学校|語学学校|日本語学校|大学|短期大学|大学院|高等学校|高校)$/u;
@@ -67,6 +71,7 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
     return (
       (words.some((word) => key(name).includes(word)) ||
         JAPANESE_SCHOOL.test(name) ||
+        (/^[A-Z]/u.test(name) && LATIN_SCHOOL.test(name)) ||
         /[一二三四五六七八九十]{1,2}[中高]$|[分本]校$|..(?:高工|農工|商工|高商|工商)$/u.test(name)) &&
       !LEVEL.test(part) &&
       !VERB.test(part) &&
@@ -83,11 +88,13 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const parts = withNames(all);
   const schools = parts.filter(isSchool);
   // Of "北方大学 計算機学院" the first is the school, wherever its department stands.
-  const school = schools.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
+  const houses = schools.filter((part) => !BODY.test(part));
+  const school = houses.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];
   const rest = parts.filter(
     (part) =>
       part !== school &&
       part !== '' &&
+      !BODY.test(part) &&
       !ASIDE.test(part) &&
       !places.has(key(part)) &&
       !places.has(key(part).replace(/[都府県市区]$/u, '')) &&
@@ -116,7 +123,9 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
         : part.replace(/[)）]\s?(?:卒業|修了)$/u, ')'),
   );
   const verb = school === undefined ? undefined : /^(.{3,}?)(?:卒業|修了|入学)$/u.exec(school)?.[1];
-  return { title: told.join(' ') || null, organisation: verb ?? school?.replace(RANKED, '') ?? null };
+  const body = parts[parts.indexOf(school ?? '') - 1];
+  const whole = body !== undefined && BODY.test(body) && school !== undefined ? `${body} ${school}` : school;
+  return { title: told.join(' ') || null, organisation: verb ?? whole?.replace(RANKED, '') ?? null };
 }
 
 /** A level that tells no subject. */

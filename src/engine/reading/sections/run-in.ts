@@ -17,13 +17,14 @@ const OTHERS = (['skills', 'interests'] as const).map((kind) => ({
   labels: new Set(LATIN.flatMap((language) => LEXICONS[language].headings[kind]).map(key)),
 }));
 /** Labels in characters mean one kind of section each. */
-const HAN_KINDS: ReadonlyMap<string, SectionKind> = new Map(
-  (['interests', 'skills', 'certifications', 'awards', 'languages'] as const).flatMap((kind) =>
+const HAN_KINDS: ReadonlyMap<string, SectionKind> = new Map([
+  ...['語文', '语文', '外文', '外語', '外语'].map((label) => [label, 'languages'] as const),
+  ...(['interests', 'skills', 'certifications', 'awards', 'languages'] as const).flatMap((kind) =>
     [LEXICONS.zh, LEXICONS.ja].flatMap(({ headings }) =>
       headings[kind].filter(holdsCjk).map((label) => [label, kind] as const),
     ),
   ),
-);
+]);
 const NAMES: ReadonlySet<string> = new Set(LANGUAGE_NAMES);
 const LONGEST = 300;
 /** In a job a language is what was taught or spoken there. */

@@ -6,6 +6,7 @@ import { isBodyLabel } from '../entries/fields.ts';
 import { careerHeadings } from './career-headings.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
+import { hanRole } from '../han/han-fields.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { alikeLines } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
@@ -154,7 +155,7 @@ const OPENING = 18;
 /** "Roles and responsibilities" right behind the jobs, of which it goes on to tell. */
 function headsDuties(line: Line, known: readonly Heading[]): boolean {
   const above = known.findLast((heading) => heading.line.index < line.index);
-  return above?.kinds.includes('experience') === true && isBodyLabel(line);
+  return above?.kinds.includes('experience') === true && (isBodyLabel(line) || hanRole(line.text) === 'aside');
 }
 
 /** Places of those over neither posts nor studies: what stands there is no part of the section before. */
