@@ -1,6 +1,6 @@
 /** What stands close beside a fact in Japanese and Chinese: strokes, brackets, who runs a school, tools, the day on which studies will end. */
 import { describe, expect, test } from 'vitest';
-import { bold, chinese, large } from './han-sheet.ts';
+import { bold, chinese, japanese, large } from './han-sheet.ts';
 import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 const JAPANESE: readonly Row[] = [
@@ -94,4 +94,28 @@ test('labels within the jobs, and headings of what one can use', () => {
 test('a label of tongues among the skills', () => {
   const reading = read([...CHINESE, large('專長'), '電腦：表格與簡報', '語文：中文精通、台語精通、英語略懂']);
   expect(reading.sections.map(({ kind }) => kind)).toContain('languages');
+});
+
+test.each([
+  ['海州大学 金融学硕士', '主修：资产定价、计量经济学', '金融学硕士'],
+  ['海州大学 硕士', '主修：金融学、会计学', '金融学、会计学 硕士'],
+])('two courses are no subject where the head tells one: %s, %s', (head, courses, degree) => {
+  expect(schools('教育背景', `${head} 2023.09 - 2026.06`, courses)).toEqual([
+    `${degree} | 海州大学 | 2023-09 | 2026-06`,
+  ]);
+});
+
+test.each(['派遣社員として大手プリンターメーカーに勤務', '客先の開発拠点に常駐'])(
+  'where one was sent is no post: %s',
+  (told) => {
+    expect(
+      japanese(bold('なぎさテクノ株式会社 2010年4月 - 2012年9月'), told, '設計補助', '・部品図、組立図の作成'),
+    ).toEqual(['設計補助 | なぎさテクノ株式会社 | 2010-04 | 2012-09']);
+  },
+);
+
+test('proofs of a trade, as Taiwan calls them', () => {
+  expect(headingsOf(read([...CHINESE, large('專業憑證'), '門市服務丙級、會計事務丙級']))).toContain(
+    '專業憑證: certifications',
+  );
 });

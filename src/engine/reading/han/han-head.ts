@@ -50,7 +50,9 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
     const free = degreeOf(plain, lexicon);
     // "主修：教学论、儿童心理学、班级管理" lists courses.
     const subject = value('major');
-    const courses = free.title !== null && subject !== null && subject.split(/[、,，;；]/u).length > 2;
+    const listed = subject?.split(/[、,，;；]/u).length ?? 0;
+    // Two may be a double major, unless the head tells a subject of its own.
+    const courses = free.title !== null && listed > (LEVEL_ALONE.test(free.title) ? 2 : 1);
     const told = [courses ? null : subject, value('degree')].filter((part) => part !== null);
     // "专业：物理学" below "海州大学 硕士".
     const level =
