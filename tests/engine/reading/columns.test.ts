@@ -220,6 +220,11 @@ describe('labels beside what they name', () => {
     expect(isRail(beside(values), labels)).toBe(true);
   });
 
+  test('an address among the values opens in small letters', () => {
+    for (const address of ['ada.muster@example.org', 'example.org/ada', 'www.example.org'])
+      expect(isRail(beside(values.with(4, address)), labels)).toBe(true);
+  });
+
   test('but lines that go on from the one above are a text', () => {
     expect(isRail(beside(['Builds the ledgers that three', 'banks settle with, and leads', 'the four people who keep them', 'running day and night for all', 'of the branches in the north', 'and of the two in the south']), labels)).toBe(false); // prettier-ignore
   });

@@ -166,7 +166,8 @@ function isHeadingRail(side: readonly Row[], other: readonly Row[]): boolean {
 
 /** A table of labels and their values: rows that it must have, characters that a label may. */
 const LEAST_PAIRS = 5;
-const GOES_ON = u`^[\p{Ll}•●○▪◦·*–-]`;
+/** An address of the mail or of the web opens in small letters as well. */
+const GOES_ON = u`^(?!\S{1,60}(?:@|\.\p{Ll}{2,}(?:\/|$)))[\p{Ll}•●○▪◦·*–-]`;
 
 /** "Databases ¦ PostgreSQL, Oracle": every row of the one side stands beside one short label of the other, and none goes on from the row above. */
 function areValues(side: readonly Row[], labels: readonly Row[]): boolean {
