@@ -98,7 +98,25 @@ function partsOf(field: string, lexicon: Lexicon): string[] {
   }, []);
 }
 
-function* placesIn(line: Line, lexicon: Lexicon): Generator<Place> {
+/** What a line goes on with below: "現住所：神" over "奈川県川崎市中原区", where the line above it is full. */
+function restBelow(line: Line, below: Line | undefined): string {
+  const right = line.box.x + line.box.width;
+  const goesOn =
+    below?.page === line.page &&
+    below.column === line.column &&
+    below.cells.length === 1 &&
+    below.text.length <= LONGEST_REST &&
+    Math.abs(below.box.x - line.box.x) < line.size &&
+    below.box.x + below.box.width < right &&
+    !/[:：@|]/u.test(below.text);
+  return goesOn ? below.text : '';
+}
+
+const LONGEST_REST = 30;
+/** A label's value that a full line may cut: less than a town. */
+const CUT = u`^\p{Script=Han}{1,2}$`;
+
+function* placesIn(line: Line, lexicon: Lexicon, below: Line | undefined): Generator<Place> {
   let label = '';
   for (const cell of line.cells) {
     const text = cell.text
@@ -118,7 +136,9 @@ function* placesIn(line: Line, lexicon: Lexicon): Generator<Place> {
       label = '';
       if (value.trim() === '' || ELSEWHERE.test(named)) continue;
       if (HOME.test(named) || REACHED_AT.test(named) || own === '〒') {
-        const whole = placeOf(value, true, lexicon);
+        const last = cell === line.cells.at(-1) && cell.text.endsWith(value) && CUT.test(value);
+        const rest = last ? restBelow(line, below) : '';
+        const whole = (rest === '' ? null : placeOf(value + rest, true, lexicon)) ?? placeOf(value, true, lexicon);
         if (whole) yield REACHED_AT.test(named) ? { ...whole, rank: 2 } : whole;
         continue;
       }
@@ -175,7 +195,7 @@ export function hanLocationOf(block: readonly Line[], lexicon: Lexicon, name: Li
   let best: (Place & { readonly line: Line }) | null = null;
   for (const [at, line] of block.entries()) {
     if (line.text.length > 200 || isWish(line, block[at - 1])) continue;
-    for (const place of placesIn(line, lexicon)) {
+    for (const place of placesIn(line, lexicon, block[at + 1])) {
       if (line === name && place.rank < 2 && line.cells.length === 1 && line.text.length < 12) continue;
       if (isSurname(place, line === name, lexicon)) continue;
       if (place.rank > (best?.rank ?? 0)) best = { ...place, line };

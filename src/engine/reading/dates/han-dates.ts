@@ -127,7 +127,11 @@ export function hanDateOf(
 /** Hyphens, or the character for one, between two dates. */
 const HYPHENS = /(?<=[\d月日年)]\s?)[-一]{1,3}(?=\s?(?:19|20)\d{2}(?!\d|-\d))/gu;
 
-/** Dashes where hyphens part two dates, so that none is taken for a part of them; as long as before. */
+/** "1. 2016年3月至今", "3.2003-2010": the number of an item is no month, unless the end is told so as well, "10.2016-05.2018". */
+const ITEM =
+  /^\s?\d{1,2}\s?[.．](?=\s?(?:19|20)\d{2}(?:\s?年|[./-]\d{1,2}(?![\d.])|\s?[-–—~～〜至到]{1,2}\s?(?:(?:19|20)\d{2}(?!\d)|至?今|现在|現在)))/u;
+
+/** Dashes where hyphens part two dates, and nothing for the number of an item, so that neither is taken for a part of them; as long as before. */
 export function withDashes(text: string): string {
-  return text.replace(HYPHENS, (run) => '–'.repeat(run.length));
+  return text.replace(ITEM, (number) => ' '.repeat(number.length)).replace(HYPHENS, (run) => '–'.repeat(run.length));
 }
