@@ -31,6 +31,12 @@ describe('the number of an item is no month', () => {
   });
 });
 
+test.each(['1. ', '1) ', '(1) ', '① '])('a number and a blank before the dates of a job in a house that no list knows: %s', (mark) => {
+  const rows = ['2016年3月至今 海州冷链物流有限公司 叉车司机', '2010年5月至2016年2月 海州纺织厂 仓库管理员', '2003年至2010年 海州供销社 搬运工'];
+  const numbered = rows.map((row, at) => `${mark.replace('1', String(at + 1)).replace('①', '①②③'.charAt(at))}${row}`);
+  expect(chinese(...numbered).map((job) => job.split(' | ')[1])).toEqual(['海州冷链物流有限公司', '海州纺织厂', '海州供销社']);
+}); // prettier-ignore
+
 test('a place goes on below the line that cuts it', () => {
   const reading = read([
     large('職務経歴書'),
