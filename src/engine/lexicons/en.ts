@@ -92,7 +92,7 @@ export const en: Lexicon = {
   },
   headingWords: {
     summary: ['summary', 'profile', 'objective', 'statement', 'overview'],
-    experience: ['experience', 'experiences', 'employment', 'internships', 'employers', 'positions'],
+    experience: ['experience', 'experiences', 'employment', 'internships', 'employers', 'positions', 'appointments'],
     education: ['education', 'academic', 'educational', 'degrees'],
     skills: ['skills', 'competencies', 'expertise', 'technologies', 'proficiencies', 'skill', 'capabilities', 'tools'],
     languages: ['languages', 'language'],

@@ -1,4 +1,5 @@
 /** Which sections a heading opens, by its whole words or by one of them. */
+import { POST_NOUNS } from '../../lexicons/department-words.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { gu, u } from '../../../resume/patterns.ts';
 import { SECTION_KINDS, type SectionKind } from '../../../resume/report.ts';
@@ -179,6 +180,8 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   return named;
 }
 
+const POSTS: ReadonlySet<string> = new Set(keysOf(POST_NOUNS));
+
 /** By a word that tells a kind wherever it stands in the `text`, bare. */
 export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
   if (lexicon.language === 'de' && namesSchool(text)) return null;
@@ -186,6 +189,8 @@ export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
   // "Referencias Laboral": whoever vouches, wherever for.
   const [first = ''] = words;
   if (keysOf(lexicon.headingWords.references ?? []).includes(first)) return 'references';
+  // "Puestos de investigación", "Cargos académicos": posts, whatever they are in.
+  if (words.size > 1 && POSTS.has(first)) return 'experience';
   const told = wordKindsOf(lexicon).filter(({ wanted, within }) =>
     within ? text.includes(wanted) : words.has(wanted),
   );
