@@ -4,7 +4,7 @@ import { faultsOf } from './axe.ts';
 import type { Desk } from './desk.ts';
 import { fixture } from './files.ts';
 import { hold, WORKER } from './gate.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 
 async function isAccessible(desk: Desk, state: string): Promise<void> {
   expect(await faultsOf(desk.page), state).toEqual([]);

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { AnalyzerKey } from '../../src/i18n/slices.ts';
 import { MAX_FILE_BYTES } from '../../src/resume/document.ts';
 import { fixture, type GivenFile, padded, TEXT_FILE } from './files.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 import { words } from './words.ts';
 
 interface Refused {

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { pathOf } from '../../src/i18n/routing.ts';
 import { Frame } from './frame.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 
 const PHONE = { width: 360, height: 780 };
 

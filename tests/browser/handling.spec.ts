@@ -1,7 +1,7 @@
 /** Files that come dropped, twice, one over the other, or are taken back. */
 import { fixture, TEXT_FILE } from './files.ts';
 import { hold, WORKER } from './gate.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 import { words } from './words.ts';
 
 test('a file dropped while another is read takes its place', async ({ desk, page }) => {

@@ -2,7 +2,7 @@
 import { LOCALE_OPTIONS, LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { Desk } from './desk.ts';
 import { fixture, labelOf } from './files.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 import { checkTitles, words } from './words.ts';
 
 /** A message that is missing shows its key. */

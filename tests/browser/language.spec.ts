@@ -1,7 +1,7 @@
 /** The address decides the language; a remembered choice moves only who comes to the bare "/" from outside. */
 import type { Page } from '@playwright/test';
 import { LANGUAGE_STORAGE_KEY } from '../../src/i18n/locales.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 
 async function prefer(page: Page, value: string): Promise<void> {
   await page.evaluate(([key, language]) => localStorage.setItem(key, language), [LANGUAGE_STORAGE_KEY, value] as const);

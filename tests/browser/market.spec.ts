@@ -5,7 +5,7 @@ import { faultsOf } from './axe.ts';
 import type { Desk } from './desk.ts';
 import { fixture } from './files.ts';
 import { hold } from './gate.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 import { words } from './words.ts';
 
 const RESUME = fixture('de-photo');

@@ -1,7 +1,8 @@
 /** The menu of a small screen, with a script and without one. */
 import { sliceOf } from '../../src/i18n/dictionary.ts';
 import { Frame } from './frame.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
+import { test as fresh } from './test.ts';
 
 const PHONE = { width: 360, height: 780 };
 
@@ -87,10 +88,10 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
+fresh.describe('without JavaScript', () => {
+  fresh.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('menu and list open, links lead on, and nothing is offered that would not work', async ({ desk, page }) => {
+  fresh('menu and list open, links lead on, and nothing is offered that would not work', async ({ desk, page }) => {
     const frame = new Frame(page);
     await frame.open(desk.origin, 'ja');
     await expect(frame.panel).toBeHidden();

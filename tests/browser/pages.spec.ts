@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/routing.ts';
 import { faultsOf } from './axe.ts';
 import { startFront } from './front.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
+import { test as fresh } from './test.ts';
 
 /** One of each kind; the other three posts are made as the first is. */
 const KINDS = [
@@ -81,14 +82,14 @@ async function shiftsOf(page: Page, address: string): Promise<number[]> {
 
 /** The frame is one, the words differ: the longest, the first, and those without spaces. */
 for (const locale of ['es', 'de', 'ja'] satisfies Locale[]) {
-  test(`${locale}: nothing moves while a page loads`, async ({ page, site }) => {
+  fresh(`${locale}: nothing moves while a page loads`, async ({ page, site }) => {
     await watchShifts(page);
     for (const kind of KINDS) expect(await shiftsOf(page, site.origin + pathOf(locale, kind)), kind).toEqual([]);
   });
 }
 
 for (const viewport of [WIDE, NARROW]) {
-  test(`nothing moves while a page comes in piece by piece, ${viewport.width} points wide`, async ({ page, site }) => {
+  fresh(`nothing moves while a page comes in piece by piece, ${viewport.width} points wide`, async ({ page, site }) => {
     const front = await startFront(site.origin);
     front.cuts = /(?=<(?:nav|details|section|main|footer|h1|h2|p|dl|div|dt|dd|li) )/;
     try {
@@ -115,11 +116,11 @@ for (const locale of ['es', 'ja'] satisfies Locale[]) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+fresh.describe('without JavaScript', () => {
+  fresh.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`${locale}: content is read, questions open, every page is reached`, async ({ page, site }) => {
+    fresh(`${locale}: content is read, questions open, every page is reached`, async ({ page, site }) => {
       await page.goto(site.origin + pathOf(locale, '/about'));
       await expect(page.locator('h1')).toBeVisible();
 

@@ -1,6 +1,6 @@
 /** A locked file: the password is asked for where the file was given. */
 import { fixture } from './files.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 import { words } from './words.ts';
 
 for (const locale of ['es', 'ja'] as const) {

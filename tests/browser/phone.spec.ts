@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import type { Desk } from './desk.ts';
 import { fixture } from './files.ts';
 import { hold, WORKER } from './gate.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 
 /** What reaches past the right edge; what scrolls in a box of its own or is there for the ear alone does not count. */
 async function fitsIn(desk: Desk, state: string): Promise<void> {

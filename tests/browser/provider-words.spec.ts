@@ -1,7 +1,7 @@
 /** What Spanish says of each failure of the AI is fixed by the catalogue; here it is held to it. */
 import type { Behaviour } from '../edge/upstream.ts';
 import { fixture } from './files.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 import { words } from './words.ts';
 
 const status = (code: number, message?: string): Behaviour => ({

@@ -6,7 +6,7 @@ import { RAW_EVALUATION, type Behaviour } from '../edge/upstream.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { AnalyzerKey } from '../../src/i18n/slices.ts';
 import { fixture } from './files.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 import { words } from './words.ts';
 
 /** What makes a failing answer of /api also a line in the console. */

@@ -1,7 +1,7 @@
 /** The visitor reads what would be sent before it is, decides, and sees the AI held to its word. */
 import { analysisRequestSchema } from '../../src/ai/schema.ts';
 import { fixture, labelOf } from './files.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
 import { words } from './words.ts';
 
 for (const locale of ['es', 'ja', 'de'] as const) {

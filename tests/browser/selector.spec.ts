@@ -1,12 +1,13 @@
 /** The list of languages: asleep until it is touched, then by pointer and by keyboard. */
 import { Frame } from './frame.ts';
 import { hold } from './gate.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
+import { test as fresh } from './test.ts';
 
 const SCRIPTS = '**/_astro/*.js';
 
-test.describe('before the selector is touched', () => {
-  test('no script is fetched, and none but the selector’s after it', async ({ desk, page }) => {
+fresh.describe('before the selector is touched', () => {
+  fresh('no script is fetched, and none but the selector’s after it', async ({ desk, page }) => {
     const frame = new Frame(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -20,7 +21,7 @@ test.describe('before the selector is touched', () => {
     expect(scripts.some((url) => url.includes('LanguageSelector'))).toBe(true);
   });
 
-  test('a language chosen is kept, and leads to the same page', async ({ desk, page }) => {
+  fresh('a language chosen is kept, and leads to the same page', async ({ desk, page }) => {
     const frame = new Frame(page);
     const gate = await hold(page, SCRIPTS);
     await frame.open(desk.origin, 'es');
@@ -31,7 +32,7 @@ test.describe('before the selector is touched', () => {
     gate.open();
   });
 
-  test('keys wait for the island and are done again, in their order', async ({ desk, page }) => {
+  fresh('keys wait for the island and are done again, in their order', async ({ desk, page }) => {
     const frame = new Frame(page);
     const gate = await hold(page, SCRIPTS);
     await frame.open(desk.origin, 'es');
@@ -44,7 +45,7 @@ test.describe('before the selector is touched', () => {
     await expect(frame.language('fr')).toBeInViewport();
   });
 
-  test('a list opened by hand stays open when the island wakes', async ({ desk, page }) => {
+  fresh('a list opened by hand stays open when the island wakes', async ({ desk, page }) => {
     const frame = new Frame(page);
     const gate = await hold(page, SCRIPTS);
     await frame.open(desk.origin, 'es');

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { analysisRequestSchema } from '../../src/ai/schema.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { fixture, labelOf } from './files.ts';
-import { AI_KEY, expect, test } from './test.ts';
+import { expect, test } from './kept-page.ts';
+import { AI_KEY } from './test.ts';
 import { words } from './words.ts';
 
 /** The bodies of everything that the page sends. */

@@ -43,6 +43,8 @@ interface Servers {
   readonly contactSite: PagesSite;
   /** A later build of the same site. */
   readonly newer: Newer;
+  /** For the tests of kept-page.ts. */
+  readonly keptPage: Page;
 }
 
 interface Fixtures {
@@ -89,6 +91,14 @@ export const test = base.extend<Fixtures, Servers>({
       await rm(directory, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: START_MS },
+  ],
+  keptPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
   ],
   desk: async ({ page, site }, use) => {
     await onWatchedDesk(page, site.origin, use);
