@@ -19,6 +19,7 @@ export default defineConfig({
     { name: 'public', testMatch: PUBLIC },
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: PUBLIC },
   ],
+  globalSetup: './tests/browser/shared-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than the cores of a small machine: much of a test is waiting.

@@ -1,19 +1,17 @@
 /** `test` on the built site behind its real functions; each of Playwright's workers starts a site when its first test needs it. */
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import { ROOT } from '../../scripts/processes.ts';
-import { type PagesSite, startPages } from '../edge/pages.ts';
+import { answering, type PagesSite, startPages } from '../edge/pages.ts';
 import { startUpstream, type Upstream } from '../edge/upstream.ts';
 import { Desk } from './desk.ts';
 import { newerBuild } from './newer-build.ts';
+import { BUILT, SHARED_ORIGIN } from './shared-site.ts';
 import { watch } from './watch.ts';
 
 export { expect };
 
-const DIST = join(ROOT, 'dist');
 /** Milliseconds that wrangler may take to start on a busy machine. */
 const START_MS = 120_000;
 export const AI_KEY = 'browser-test-key-000';
@@ -37,7 +35,8 @@ export interface Newer {
 
 /** All in one list, each started by the first test that needs it: where a file has servers of its own, Playwright starts a worker and a browser anew. */
 interface Servers {
-  readonly site: PagesSite;
+  /** Without an AI and without tables, one for all workers. */
+  readonly site: { readonly origin: string };
   readonly ai: { readonly site: PagesSite; readonly upstream: Upstream };
   /** With tables, and in no hurry to refuse a client. */
   readonly contactSite: PagesSite;
@@ -57,9 +56,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures, Servers>({
   site: [
     async ({}, use) => {
-      const site = await startBuilt({}, 'missing');
-      await use(site);
-      await site.stop();
+      const origin = process.env[SHARED_ORIGIN] ?? '';
+      await answering(`${origin}/api/config`);
+      await use({ origin });
     },
     { scope: 'worker', timeout: START_MS },
   ],
@@ -84,7 +83,7 @@ export const test = base.extend<Fixtures, Servers>({
   newer: [
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'revisacv-newer-'));
-      const names = await newerBuild(DIST, directory);
+      const names = await newerBuild(BUILT, directory);
       const site = await startPages({ directory, tables: 'missing' });
       await use({ site, ...names });
       await site.stop();
@@ -115,8 +114,6 @@ async function onWatchedDesk(page: Page, origin: string, use: (desk: Desk) => Pr
   expect(watched.complaints(), 'complaints of the page').toEqual([]);
 }
 
-/** Without tables where nothing asks for them: making them takes as long as starting the server. */
-function startBuilt(env: Readonly<Record<string, string>>, tables?: 'missing'): Promise<PagesSite> {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('There is no dist/: run `npm run build` first.');
-  return startPages({ directory: DIST, env, tables });
+function startBuilt(env: Readonly<Record<string, string>>): Promise<PagesSite> {
+  return startPages({ directory: BUILT, env });
 }

@@ -13,6 +13,8 @@ import { promisify } from 'node:util';
 const ROOT = resolve(import.meta.dirname, '../..');
 const WRANGLER = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
 const TABLES = join(ROOT, 'node_modules/.cache/tables');
+/** wrangler is 15 MB of JavaScript. What makes the tables ends by itself, and so leaves here what was compiled; sites are killed. */
+const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 const READY_MS = 60_000;
 
 export interface PagesSite {
@@ -33,6 +35,8 @@ export interface PagesOptions {
   readonly tables?: 'missing' | undefined;
   /** With a certificate that nobody has signed. */
   readonly secure?: boolean;
+  /** Any free one without it. */
+  readonly port?: number;
 }
 
 /** Two that start at once may pick the same inner port: the one that is refused tries again. */
@@ -48,7 +52,7 @@ export async function startPages(options: PagesOptions = {}, tries = 4): Promise
 async function startOnce(options: PagesOptions): Promise<PagesSite> {
   const scratch = await mkdtemp(join(tmpdir(), 'revisacv-pages-'));
   const directory = options.directory ? resolve(options.directory) : await smallSite(scratch);
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const state = join(scratch, 'state');
   if (options.tables !== 'missing') await prepareDatabase(state);
   const flags = [
@@ -130,6 +134,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(inherited),
     CI: '1',
+    NODE_COMPILE_CACHE: COMPILED,
     NODE_ENV: 'development',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
@@ -146,7 +151,7 @@ async function smallSite(scratch: string): Promise<string> {
   return directory;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -154,7 +159,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answering(url: string, hasEnded: () => boolean): Promise<void> {
+export async function answering(url: string, hasEnded: () => boolean = () => false): Promise<void> {
   for (const deadline = Date.now() + READY_MS; Date.now() < deadline && !hasEnded();) {
     try {
       if ((await statusOf(url)) === 200) return;
