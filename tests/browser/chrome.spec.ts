@@ -1,7 +1,7 @@
 /** The frame of every page: where one is, what fits, what is reached, what is printed. */
-import AxeBuilder from '@axe-core/playwright';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { pathOf } from '../../src/i18n/routing.ts';
+import { faultsWithin } from './axe.ts';
 import { Frame } from './frame.ts';
 import { expect, test } from './kept-page.ts';
 
@@ -100,14 +100,7 @@ for (const { locale, colorScheme, viewport } of [
       if (await frame.toggle.isVisible()) await frame.toggle.click();
       await frame.chosen.click();
       await expect(frame.language('zh')).toBeAttached();
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .include('body > header')
-        .include('body > footer')
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual(
-        [],
-      );
+      expect(await faultsWithin(page, 'body > header', 'body > footer')).toEqual([]);
       const small = await page
         .locator('body > header, body > footer')
         .locator('a:visible, button:visible, summary:visible')

@@ -1,8 +1,8 @@
 /** The banner, the preferences and what is kept, on a site without ids. */
-import AxeBuilder from '@axe-core/playwright';
 import { sliceOf } from '../../src/i18n/dictionary.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { pathOf } from '../../src/i18n/routing.ts';
+import { faultsWithin } from './axe.ts';
 import { Desk } from './desk.ts';
 import { fixture } from './files.ts';
 import { banner, choice, expect, isNotReloaded, isReloaded, mark, store, stored, test } from './public-site.ts';
@@ -259,22 +259,18 @@ for (const [locale, colorScheme, width] of [
   ['fr', 'dark', 1280],
 ] as const) {
   test(`axe finds nothing: ${locale}, ${colorScheme}, ${width} points`, async ({ page, plain }) => {
-    const violations = async (part: string) => {
-      const found = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
-      return found.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
-    };
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 780 });
     await page.goto(plain + pathOf(locale, '/blog'));
     await expect(banner(page)).toBeVisible();
-    expect(await violations('html')).toEqual([]);
+    expect(await faultsWithin(page, 'html')).toEqual([]);
     for (const button of await banner(page).getByRole('button').all()) {
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await page.screenshot({ path: test.info().outputPath('banner.png') });
     await choice(page, 'customise').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await violations('dialog')).toEqual([]);
+    expect(await faultsWithin(page, 'dialog')).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('preferences.png') });
   });
 }
