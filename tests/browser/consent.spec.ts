@@ -1,11 +1,25 @@
 /** The banner, the preferences and what is kept, on a site without ids. */
+import { mergeTests } from '@playwright/test';
 import { sliceOf } from '../../src/i18n/dictionary.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { pathOf } from '../../src/i18n/routing.ts';
 import { faultsWithin } from './axe.ts';
 import { Desk } from './desk.ts';
 import { fixture } from './files.ts';
-import { banner, choice, expect, isNotReloaded, isReloaded, mark, store, stored, test } from './public-site.ts';
+import { test as kept } from './kept-page.ts';
+import {
+  banner,
+  choice,
+  expect,
+  isNotReloaded,
+  isReloaded,
+  mark,
+  store,
+  stored,
+  test as fresh,
+} from './public-site.ts';
+
+const test = mergeTests(fresh, kept);
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
@@ -42,9 +56,9 @@ test('asks nobody on the developer’s machine, and keeps nothing', async ({ pag
   expect(await stored(page)).toBeNull();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('no banner', async ({ page, plain }) => {
+fresh.describe('without JavaScript', () => {
+  fresh.use({ javaScriptEnabled: false });
+  fresh('no banner', async ({ page, plain }) => {
     await page.goto(`${plain}/blog`);
     await expect(page.locator('h1')).toBeVisible();
     await expect(banner(page)).toBeHidden();

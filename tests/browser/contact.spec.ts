@@ -8,7 +8,8 @@ import { pathOf } from '../../src/i18n/routing.ts';
 import { rowsOf } from '../edge/database.ts';
 import { startPages, type PagesSite } from '../edge/pages.ts';
 import { faultsWithin } from './axe.ts';
-import { expect, test as base } from './test.ts';
+import { expect, test as base } from './kept-page.ts';
+import { test as fresh } from './test.ts';
 import { watch, type Watch } from './watch.ts';
 
 /** SPEC section 9. */
@@ -230,9 +231,9 @@ test('after an answer that was lost, the same message is not sent as another', a
   expect(await rowsOf(contactSite, `SELECT id FROM contact_messages WHERE name = '${name}'`)).toHaveLength(1);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page gives an address in place of the form', async ({ page, contactSite }) => {
+fresh.describe('without JavaScript', () => {
+  fresh.use({ javaScriptEnabled: false });
+  fresh('the page gives an address in place of the form', async ({ page, contactSite }) => {
     await new Form(page, contactSite).open('de');
     await expect(page.locator('#contact-form')).toBeHidden();
     await expect(page.locator('noscript a[href^="mailto:"]')).toBeVisible();

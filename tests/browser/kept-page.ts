@@ -45,8 +45,13 @@ async function emptied(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (page.url().startsWith('http')) {
     await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        try {
+          globalThis[name].clear();
+        } catch {
+          // Closed by the test: nothing has got in.
+        }
+      }
     });
   }
   await page.goto('about:blank');
