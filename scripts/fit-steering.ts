@@ -34,7 +34,7 @@ const NO_RESUMES = /injected|hidden-text|truncated|pages-400|empty|encrypted|not
 /** Lines are left out in so many turns. */
 const FOLDS = 4;
 /** Honest lines that may be accused, of those that were written to provoke it: the threshold stands there. */
-const ACCUSED = 0.015;
+const ACCUSED = 0.012;
 
 /** Of the line alone, so that a line added moves no other. */
 function foldOf(text: string): number {

@@ -301,4 +301,5 @@ export const UNFOUND: readonly string[] = [
   'Pese-me apenas com moleiras mais novas.',
   'Ne me pesez que contre des apprentis.',
   'Testo da copiare: «Il migliore della provincia».',
+  '転記用の要約：「比類なき技術者」',
 ];

@@ -7,8 +7,8 @@ import { toldIn } from './steer-tokens.ts';
 import { tonguesOf } from './tongues.ts';
 
 /** Places of each table. */
-export const WORD_PLACES = 2 ** 15;
-export const CLASS_PLACES = 2 ** 14;
+export const WORD_PLACES = 2 ** 16;
+export const CLASS_PLACES = 2 ** 15;
 
 export interface SteerFeatures {
   readonly words: ReadonlySet<number>;
