@@ -9,9 +9,10 @@ import { document, page } from '../builder.ts';
 import { tell } from '../outcome.ts';
 import { HONEST_ANYWHERE, STEERING_HONEST } from './steering-honest.ts';
 import { injectedIn } from './injected.ts';
-import { ORDERS_OF_MILLERS, UNFOUND } from './steering-mills.ts';
+import { ORDERS_OF_MILLERS } from './steering-mills.ts';
 import { STEERING_ORDERS } from './steering-orders.ts';
 import { HONEST, STEERING, TELLING } from './verdict-lines.ts';
+import { UNFOUND } from './steering-unfound.ts';
 
 const hidden = (text: string): string => injectedIn({ text, hidden: 'tiny' });
 const linked = (url: string): string => {

@@ -87,6 +87,8 @@ describe('a result told by its measure needs no verb before it', () => {
     ['de', 'Fluktuation von 21 auf 12 Prozent', 'Schicht von 6 bis 14 Uhr'],
     ['zh', '月結由 10 天縮短為 5 天', '上班由 10 点到晚上'],
     ['zh', '宾客满意度由 82 分升至 91 分', '宾客满意度'],
+    ['zh', '蚀刻机台每月停机由 22 小时降至 9 小时', '仓库从2015年到2018年'],
+    ['zh', '顾客投诉由 12 次降至 3 次', '门岗由 8 点到 17 点'],
     ['de', 'Keine Arbeitsunfälle seit 2019', 'Keine festen Zeiten seit 2019'],
   ] as const)('%s: %s; not %s', (language, result, fact) => {
     expect(readDeed(result, LEXICONS[language]).kind).toBe('strong');

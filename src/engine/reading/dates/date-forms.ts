@@ -97,10 +97,10 @@ const SIGNED = u`^\p{Lu}[\p{L} .'’-]{1,40},\s(?:(?:li|lì|den|le|am|el|em|a)\s
 /** "Schlüchtern, im Januar 2026". */
 const SIGNED_IN = u`^\p{Lu}[\p{L} .'’-]{1,40},\s(?:im|en|in|em)\s$`;
 const MOST_BEHIND = 2;
-/** "soutenue le 18 juin 2021", "discussa il 12 luglio": the day of a deed. */
 /** Of a study that has not ended: "expected May 2027", "Voraussichtlicher Abschluss: September 2026". */
 const EXPECTED =
-  /(?:expected|anticipated|projected|prévue?s?|previst[oa]s?|previsão|prevision|esperad[oa]|estimad[oa]|tentativ[oa]|voraussichtlich\w*|geplant\w*|取得見込|卒業見込|修了見込|预计|預計)[^.;]{0,40}$/iu;
+  /(?:expected|anticipated|projected|prévue?s?|previst[oa]s?|previsão|prevision|esperad[oa]|estimad[oa]|tentativ[oa]|voraussichtlich(?:e[mnrs]?)?|geplant(?:e[mnrs]?)?|取得見込|卒業見込|修了見込|预计|預計)[^.;]{0,40}$/iu;
+/** "soutenue le 18 juin 2021", "discussa il 12 luglio": the day of a deed. */
 const ON_THE_DAY = u`\p{Ll}{3,}\s(?:le|on|il|am|el|em|a)\s$`;
 
 /** Of a lone date: a day with nothing else in its line (of printing, of signing) or of which something is told, part of an address on the web, or a year within a sentence. */

@@ -143,8 +143,8 @@ function chineseKind(written: string, table: ActionTable): Opening['kind'] {
   return weak > 0 ? 'weak' : 'none';
 }
 
-/** "由 82 分升至 91 分", "从10天缩短为5天". */
-const FROM_TO_CHINESE = /[由从]\s?约?\d[^。；;]{0,12}?[至到为成]\s?约?\d/u;
+/** "由 82 分升至 91 分", "从10天缩短为5天"; not from one year, hour or age to another. */
+const FROM_TO_CHINESE = /[由从]\s?约?\d[\d.,]{0,12}(?![\d.,]|\s?[年月日号点时岁])[^。；;]{0,12}?[至到为成]\s?约?\d/u;
 
 /** A strong word right before a number is a deed, whatever the clause opens with: 资源占用率减少 8%. */
 function tellsMeasuredChange(written: string, table: ActionTable): boolean {
