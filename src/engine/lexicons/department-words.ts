@@ -71,6 +71,18 @@ export const ASSIGNMENTS: readonly string[] = [
 /** Nouns that headings of sections are made of and that posts are called by as well: "Trabajos en enseñanza", "Principali lavori", "Trabalho social". */
 // prettier-ignore
 export const WORK_NOUNS: readonly string[] = [...GROUP_NOUNS, 'trabajo', 'trabalho', 'lavoro', 'travail', 'travaux', 'arbeiten', 'obras', 'opere', 'chantiers', 'cantieri'];
+/** Ways through a working life, or through schools: "Parcours en boulangerie". */
+export const WAY_NOUNS: readonly string[] = [
+  'parcours',
+  'percorso',
+  'percurso',
+  'recorrido',
+  'itinerario',
+  'cheminement',
+  'werdegang',
+  'laufbahn',
+  'career',
+];
 /** Nouns at the head of a heading of jobs, "Puestos de investigación", "Incarichi di ricerca"; works and functions may be others'. */
 // prettier-ignore
 export const POST_NOUNS: readonly string[] = ['puestos', 'cargos', 'empleos', 'postes', 'posizioni', 'incarichi', 'impieghi', 'posições', 'empregos', 'stellen', 'anstellungen', 'appointments', 'posts', 'jobs'];

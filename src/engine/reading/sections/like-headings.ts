@@ -6,6 +6,7 @@ import { namesHead } from '../heads/headers.ts';
 import { kindByWord, kindsDescribed } from './heading-kinds.ts';
 import { bare } from './heading-text.ts';
 import type { Line } from '../reading.ts';
+import { keysOf } from '../text/fold.ts';
 
 /** Points within which sizes and left edges are one. */
 const SAME_SIZE = 0.4;
@@ -135,6 +136,15 @@ function opensWithProjects(text: string, lexicon: Lexicon): boolean {
   return ROMANCE.has(lexicon.language) && kindByWord(bare(text.split(' ')[0] ?? ''), lexicon) === 'projects';
 }
 
+/** "Trayectoria en banca", "Experience in nursing": what a noun of work opens is no post, whatever it was done in. */
+function opensWithWork(text: string, lexicon: Lexicon): boolean {
+  const [first = '', second = ''] = bare(text).split(' ');
+  const noun = keysOf(lexicon.headingWords.experience ?? []).includes(first);
+  return noun && (ROMANCE.has(lexicon.language) || BEHIND_NOUNS.has(second));
+}
+
+const BEHIND_NOUNS: ReadonlySet<string> = new Set(['in', 'im', 'with', 'at', 'bei', 'beim']);
+
 /** `known`: lines already told by their whole words. A post or an employer set so ("PROJECT MANAGER") is no heading. */
 export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], lexicon: Lexicon): Line[] {
   const alike = setAlike(lines, known);
@@ -146,6 +156,7 @@ export function setLikeHeadings(lines: readonly Line[], known: readonly Line[], 
       !/[\d,.;:@|]/u.test(worded(line.text)) &&
       (!namesHead(line.text, 'experience', lexicon) ||
         opensWithProjects(line.text, lexicon) ||
+        (alike(line) && opensWithWork(line.text, lexicon)) ||
         (alike(line) && kindsDescribed(line.text, lexicon).length > 0)),
   );
 }

@@ -1,6 +1,6 @@
 /** Headings whose words no list knows, "Mes saisons", "Mostre": told by how they are set and by what stands below them. */
 import { u } from '../../../resume/patterns.ts';
-import { GROUP_OPENINGS, WORK_NOUNS } from '../../lexicons/department-words.ts';
+import { GROUP_OPENINGS, WAY_NOUNS, WORK_NOUNS } from '../../lexicons/department-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isBodyLabel } from '../entries/fields.ts';
 import { careerHeadings } from './career-headings.ts';
@@ -74,16 +74,32 @@ function opensWithName(index: number, ends: ReadonlySet<number>, lines: readonly
 
 const WORKS: ReadonlySet<string> = new Set(keysOf(WORK_NOUNS));
 
-/** "Trabajos en enseñanza y música", "Principali lavori": what is done, and nobody who does it. */
-const namesWork = (text: string): boolean => key(text).split(' ').slice(0, 2).some((word) => WORKS.has(word)); // prettier-ignore
+const WAYS: ReadonlySet<string> = new Set(keysOf(WAY_NOUNS));
+
+/** "Trabajos en enseñanza y música", "Principali lavori", "Parcours en boulangerie": what is done, and nobody who does it. */
+function namesWork(text: string): boolean {
+  const [first = '', second = ''] = bare(text).split(' ');
+  return WORKS.has(first) || WORKS.has(second) || (WAYS.has(first) && second !== '');
+}
 
 /** Neither post nor degree, nor a firm by its first word, and no date stands alone beside it. */
 function isNoName(line: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
   const { text, index } = line;
   if (namesWork(text)) return true;
   if (namesPost(text, lexicon) || namesStudies(line, lexicon) || opensAsEmployer(text, marksFor(lexicon, false))) return false; // prettier-ignore
-  return [lines[index - 1], lines[index + 1]].every((beside) => beside === undefined || !isDateAlone(beside, lexicon));
+  const [above, below] = [lines[index - 1], lines[index + 1]];
+  if (below !== undefined && isDateAlone(below, lexicon)) return false;
+  return above === undefined || !isDateAlone(above, lexicon) || closesEntry(above, line, lines[index - 2]);
 }
+
+/** Farther above the line below it than below the line above it, a date belongs to what it follows. */
+function closesEntry(date: Line, below: Line, above: Line | undefined): boolean {
+  if (!above || [above, below].some(({ page, column }) => page !== date.page || column !== date.column)) return false;
+  return date.baseline - below.baseline > APART * (above.baseline - date.baseline);
+}
+
+/** More than lines of two sizes differ. */
+const APART = 1.3;
 
 function isDateAlone({ text }: Line, lexicon: Lexicon): boolean {
   if (text.length > LONGEST) return false;
