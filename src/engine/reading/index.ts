@@ -20,6 +20,7 @@ import { joinLabelHalves } from './sections/label-halves.ts';
 import { languageOf } from './text/language.ts';
 import { otherLanguageOf } from './text/other-language.ts';
 import { linesOf } from './page/lines.ts';
+import { withoutOutlineNumbers } from './page/outline-numbers.ts';
 import { withoutListedHeads } from './entries/listed-heads.ts';
 import { marketOf } from './contacts/market.ts';
 import { marketsNamed } from './contacts/places.ts';
@@ -58,7 +59,8 @@ const NOBODY: Contact = {
 };
 
 export function readResume(document: ResumeDocument, { asOf, market, dictionary }: ReadingOptions): Reading {
-  const { lines: drawn, columns } = linesOf(document);
+  const { lines: numbered, columns } = linesOf(document);
+  const drawn = withoutOutlineNumbers(numbered);
   const text = drawn.map((line) => line.text).join('\n');
   const otherLanguage = otherLanguageOf(text);
   const language = otherLanguage === null ? languageOf(text) : null;

@@ -14,8 +14,9 @@ import { toldJob } from './told-sentences.ts';
 /** "Dal 2016 al 2019": letters before the period, and characters in which it stands. */
 const BEFORE = u`^(?:\p{L}{1,8}['’]?\s?)?$`;
 const OPENING = 70;
-const JOINT = /^\s*(?:[:.,;|]|\s[–—-])?\s*/u;
-const JOINTED = /^\s?[:–—-]\s/u;
+const JOINT = /^(?:\s\([^()]{3,30}\):)?\s*(?:[:.,;|]|\s[–—-])?\s*/u;
+/** "Em 2000 (seis meses): …" */
+const JOINTED = /^(?:\s\([^()]{3,30}\))?\s?[:–—-]\s/u;
 /** Shorter lines that nothing goes on with are heads, whatever they hold. */
 const SHORT = 45;
 /** Characters of what is looked through, and of a part of a head. */

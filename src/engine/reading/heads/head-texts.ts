@@ -48,6 +48,9 @@ const SEASONS =
 /** "Raglan Renovations (2015) Ltd": the year is of the firm's name. */
 const FOUNDED = iu`^\) (?:ltd|limited|inc|llc|plc|pty|pvt|llp)(?![\p{L}])`;
 
+/** "De 2010 a 2011: Livreira na …" */
+const OPENING_COLON = /^\s{3,}:\s+/u;
+
 function withoutDates(text: string, lexicon: Lexicon): string {
   let rest = text;
   for (const found of rangesIn(text, lexicon).toReversed()) {
@@ -59,6 +62,7 @@ function withoutDates(text: string, lexicon: Lexicon): string {
   if (SEASONAL.test(rest)) return '';
   // "Tertenia , (SU)" is one place; in "(veranos de 2008 a 2010)" what is left in the brackets names nothing.
   return rest
+    .replace(OPENING_COLON, '')
     .replace(/\s?,\s(?=\([A-Z]{2}\))/gu, ' ')
     .replace(gu`[(（[][^()（）[\]\p{Lu}\p{Lo}]{0,30}\s{3}[^()（）[\]\p{Lu}\p{Lo}]{0,12}[)）\]]|[(（[]\s*[)）\]]`, ' ');
 }
