@@ -60,7 +60,11 @@ function withoutForm(name: string): string {
 
 /** The town must be there; postal code, region and country may be, and not much else. */
 export const samePlace: Match = (wanted, found) => {
-  const parts = wanted.replace(/[\d-]{3,}/g, '').split(/[,/(–-]/);
+  // "CH-1630 Bulle": the land before its code is no town.
+  const parts = wanted
+    .replace(/\b[A-Z]{1,3}-(?=\d{4})/g, '')
+    .replace(/[\d-]{3,}/g, '')
+    .split(/[,/(–-]/);
   // "43121, Parma, Italia"
   const town = folded(parts.find((part) => part.trim() !== '') ?? '').replace(/ \S*\d\S*/g, '');
   const given = folded(found);
