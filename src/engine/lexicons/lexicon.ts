@@ -12,6 +12,8 @@ export interface Lexicon {
   readonly dayFirst?: boolean;
   /** "2008-12" goes from 2008 to 2012 here. */
   readonly shortEnds?: boolean;
+  /** "2009/10" is a school year in the resume at hand. */
+  readonly schoolYears?: boolean;
   /** Names under which parsers and people know each section, whole headings ("professional experience", "職務経歴"). */
   readonly headings: Readonly<Record<SectionKind, readonly string[]>>;
   /** Single words that, inside an unlisted short heading, tell its kind ("experience" in "relevant hands-on experience"). */

@@ -137,7 +137,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     // "08 – 10.2015", "08.–10.2015", "08–10 2015", "3 - 4/2014"
     String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2]|[1-9](?=\s?[-–—]\s?(?:1[0-2]|[1-9])\/${YEAR}(?!\d)))\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2]|[1-9](?=\/))\s?[./]\s?${YEAR}(?!\d)|(?:\s?[–—]\s?|\s-\s)(?:0[1-9]|1[0-2])\s${YEAR}(?!\d))`,
     // "Jan – Mar 2020", "Ago – Dez/13", "janvier à juin 2013", "von Mai bis 3. Juli 2020", "3 juillet au 31 août 2019", "juillet, août-octobre 2019".
-    String.raw`(?<![${CASED}])(?:(?<![\d./-])\d{1,2}(?:er|\.)?\s)?(?<bareMonth>${month})\.?(?=\s*(?:[-–—−&/,]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}(?:er|\.)?\s+)?(?:de\s+)?(?:${month})\.?(?:[\s,]|[/’'-]\d|[-–—](?:${month})))`,
+    String.raw`(?<![${CASED}])(?:(?<![\d./-])\d{1,2}(?:er|\.)?\s)?(?<bareMonth>${month})\.?(?=\s*(?:[-–—−→➔&/,]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}(?:er|\.)?\s+)?(?:de\s+)?(?:${month})\.?(?:[\s,]|[/’'-]\d|[-–—](?:${month})))`,
   ];
   return {
     dateIn: compiledOnce((wide) => patternOf((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),

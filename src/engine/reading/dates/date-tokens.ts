@@ -160,6 +160,14 @@ function yearOfTwo(token: DateToken, own: string): DateToken {
 } // prettier-ignore
 const SHORT_SECOND = /^\d{4}-\d{2}$/u;
 
+/** The first of two years: "2009" of the school year "2009/10". */
+function yearOfSchool(token: DateToken, own: string): DateToken {
+  const { index, length, month, year } = token;
+  const two = month !== null && year !== null && month === (year + 1) % 100 && SLASHED.test(own.slice(index, index + length));
+  return two ? { ...token, month: null, length: 4 } : token;
+} // prettier-ignore
+const SLASHED = /^\d{4}\/\d{2}$/u;
+
 const tokensOf = oncePer((lexicon: Lexicon) =>
   recalled((text): readonly DateToken[] => {
     if (!NUMBERED.test(text)) return [];
@@ -173,7 +181,8 @@ const tokensOf = oncePer((lexicon: Lexicon) =>
       lexicon.dayFirst !== true &&
       !found.some(({ groups }) => Number(groups?.['d1'] ?? 0) > 12);
     const dates = found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
-    const told = lexicon.shortEnds ? dates.map((token) => yearOfTwo(token, own)) : dates;
+    const short = lexicon.shortEnds ? dates.map((token) => yearOfTwo(token, own)) : dates;
+    const told = lexicon.schoolYears ? short.map((token) => yearOfSchool(token, own)) : short;
     const tokens = han ? told : told.filter((token) => !isOfFirm(token, own, text));
     return withTwins(IBERIAN.has(lexicon.language) ? tokens.map((token) => withoutNamedDay(token, own)) : tokens, own);
   }),

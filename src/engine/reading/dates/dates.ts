@@ -186,7 +186,7 @@ function yearsListed(text: string, tokens: readonly DateToken[], at: number): Fo
   if (list.length < least) return null;
   const { index } = first;
   const length = last.index + last.length - index;
-  return { start: written(first), end: written(last), text: text.slice(index, index + length), index, length, isRange: true };
+  return { start: written(isSeason(text, first) ? { ...first, month: null } : first), end: written(last), text: text.slice(index, index + length), index, length, isRange: true };
 } // prettier-ignore
 
 /** Between the months of a list whose last tells the year. */
