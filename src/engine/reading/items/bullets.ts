@@ -31,8 +31,10 @@ export interface OpenedLine {
   readonly beside?: boolean;
 }
 
-/** A letter of another font before the words: symbol fonts whose glyphs come out as "f", "v", "§" or "Ø". */
+/** A letter of another font before the words: symbol fonts whose glyphs come out as "f", "v", "§" or "Ø"; or a sign that is typed: "+ Carré de 12 tables". */
 function symbolOf(line: Line): string | null {
+  const typed = u`^[+~=×¤÷\\/^_]+(?=\s+\p{L})`.exec(line.text)?.[0];
+  if (typed !== undefined) return typed;
   const [first, second] = line.cells.flatMap((cell) => cell.spans);
   if (!first || !second || first.font === second.font || Array.from(first.text.trim()).length !== 1) return null;
   return u`[\p{L}\p{S}\p{P}]`.test(first.text) && line.text.startsWith(`${first.text.trim()} `)
