@@ -35,6 +35,7 @@ import { withWorkTold } from './sections/told-work.ts';
 import type { Words } from '../spelling/known.ts';
 import { bodySizeOf, marginsOf, typographyOf } from './page/typography.ts';
 import { unheadedSections, withoutUnheaded } from './entries/unheaded.ts';
+import { withVolunteersApart } from './entries/volunteers-apart.ts';
 import { signatureLine } from './sections/signature.ts';
 import { closingLines } from './sections/untold-headings.ts';
 
@@ -112,7 +113,9 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
     lexicon || otherLanguage ? contactOf(document, lines, headings, lexicon ?? LEXICONS.en, language ?? 'en') : null;
   const country = (): string | null => found?.country ?? market?.toUpperCase() ?? marketsNamed(lines, 'en')[0] ?? null;
   const dated = lexicon && inDateOrder(lexicon, text, country);
-  const entries = dated ? withSchoolingTold(entriesOf(all, bullets, lines, dated), lines, dated) : [];
+  const entries = dated
+    ? withVolunteersApart(withSchoolingTold(entriesOf(all, bullets, lines, dated), lines, dated), all, dated)
+    : [];
   return {
     document,
     asOf,
