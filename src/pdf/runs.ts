@@ -6,7 +6,7 @@ import type { Glyph } from './scene.ts';
 const SPACE_GAP = 0.15;
 const CJK_SPACE_GAP = 0.55;
 /** Where the characters of a row otherwise touch, a narrower one parts the cells of a table. */
-const CJK_CELL_GAP = 0.3;
+const CJK_CELL_GAP = 0.2;
 const BRACKET_GAP = 0.4;
 const TOUCHING = 0.05;
 /** A wider gap, or a step back, begins a new run. */

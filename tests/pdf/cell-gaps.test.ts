@@ -28,3 +28,8 @@ test('what justification spreads over a row is none, nor what punctuation brings
   expect(drawn('负责门诊处方审核工作', {}, 4.5)).toEqual(['负责门诊处方审核工作']);
   expect(drawn('审核处方、发放药品', { 5: 4.5 })).toEqual(['审核处方、发放药品']);
 });
+
+test('so does a narrow one where all others touch, as typesetters set their blanks', () => {
+  expect(drawn('浜辺大学文学研究科助教', { 4: 2.5, 9: 2.5 })).toEqual(['浜辺大学 文学研究科 助教']);
+  expect(drawn('負責门诊处方审核', { 2: 1.5, 4: 1.5, 6: 1.5 })).toEqual(['負責门诊处方审核']);
+});

@@ -174,3 +174,7 @@ test('what one says of oneself, where nothing else tells it', () => {
     nameIn({ text: '关于我', size: 18 }, '大家好，我叫庹晓岚（TUO Xiaolan），目前是一位架构师。', ...CHINESE),
   ).toBe('庹晓岚');
 });
+
+test('a name whose letters are set apart, and those of the title of its sheet', () => {
+  expect(nameIn({ text: '宁 秀 兰 简 历', size: 10.5 }, '手机 189-9362-0518', ...CHINESE)).toBe('宁秀兰');
+});

@@ -102,13 +102,18 @@ function atTheEdge(lines: readonly Line[], rows: readonly FormRow[]): Line[] {
   );
 }
 
+const PERIOD = /^(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}\s?月?\s?[~〜～—–―−-]\s?(?:19|20)\d{2}/u;
+
 /** Most of a section's lines are such rows. */
 export function isFormTable(lines: readonly Line[]): boolean {
   const rows = lines.flatMap((line) => rowOf(line) ?? []);
   if (rows.length === 0) return false;
-  const own = atTheEdge(lines, rows).length;
+  const edge = atTheEdge(lines, rows);
+  const own = edge.length;
   const strict = rows.filter(({ line }) => formRowOf(line) !== null);
-  if (strict.length > 0 && 2 * strict.length >= own) return true;
+  // Beside "1994.9—1997.7 ¦ 海州第三中学" a row with a month of its own begins and ends nothing.
+  const periods = edge.some(({ text }) => PERIOD.test(text));
+  if (strict.length > 0 && 2 * strict.length >= own && !periods) return true;
   const told = rows.filter(
     ({ text }) => BEGINS.test(text) || ENDS.test(text) || GOES_ON.test(text) || UNTIL.test(text),
   );

@@ -50,6 +50,9 @@ export function closesBracket({ line, role }: Item, { text, page }: Line): boole
   return /^[^()]{1,60}\)[.;,]?(?:\s|$)/u.test(text);
 }
 
+/** "◆ 海州机床厂" begins something of its own. */
+const OPENS = /^[・■◆◇□▍▌◎★●○▶]/u;
+
 /** The short last line of a paragraph. */
 export function continuesProse(prose: Line, line: Line): boolean {
   // A sentence that has ended goes on in no row of cells.
@@ -57,6 +60,7 @@ export function continuesProse(prose: Line, line: Line): boolean {
   return (
     !ended &&
     !line.bold &&
+    !OPENS.test(line.text) &&
     !DONE.test(prose.text) &&
     line.page === prose.page &&
     line.size === prose.size &&

@@ -83,8 +83,12 @@ const JOINED =
 const KANA = /[ぁ-ん]/gu;
 const SPOKEN = 2.3;
 
-function isClause(text: string): boolean {
-  if (/^[【「『(（[]/u.test(text)) return false;
+/** "設備管理副所長（2022年4月より。それ以前は設備員）": a remark in brackets makes no sentence of what stands before it. */
+const BRACKETED = /(?<=\S)\s?[(（][^()（）]*[)）]$/u;
+
+function isClause(whole: string): boolean {
+  if (/^[【「『(（[]/u.test(whole)) return false;
+  const text = whole.replace(BRACKETED, '');
   return (/[、。:：]/u.test(text) && CLAUSES.test(text)) || SPOKEN * (text.match(KANA)?.length ?? 0) > text.length;
 }
 

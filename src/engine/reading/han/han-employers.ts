@@ -1,5 +1,11 @@
 /** Employers in Chinese and Japanese that open with a mark, as list items do: "■株式会社なぎさ製作所", "◆ 海州机床厂 2014.7-至今". */
+import type { HanFieldRole } from '../../lexicons/han-fields.ts';
 import { HAN_DEPARTMENT, HAN_POST_END } from '../../lexicons/han-heads.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { u } from '../../../resume/patterns.ts';
+import { rangesIn } from '../dates/dates.ts';
+import { withoutDurations } from '../dates/durations.ts';
+import { hanFields } from './han-fields.ts';
 
 const LONGEST = 80;
 /** Also the number of one, which all opened items have as "1.". */
@@ -10,6 +16,9 @@ const EMPLOYER =
 /** The name of a firm and its years anywhere in a short line. */
 const DATED =
   /^(?=.*(?:株式会社|有限会社|合同会社|相互会社|公司|集团|集團|法人|厂|醫院|医院|病院))(?=.*(?:(?:19|20)\d{2}|(?:令和|平成|昭和|[HRS])\s?(?:元|\d{1,2}))\s?[年./]\s?\d{0,2}\s?月?\s?(?:[~～〜–—‒-]|至|から))/u;
+
+/** "覆盖国内9家、海外4家子公司": counted firms, none of which is named. */
+const LISTED = /\d\s?[家社个個](?:子|分|关联|關聯|关连|グループ)?(?:公司|会社|集团|集團|事務所|事务所)$/u;
 
 /** A house of a known kind with its size in brackets: "みなと病院（420床）". */
 const SIZED =
@@ -38,6 +47,7 @@ export function isHanEmployer({ glyph, text }: { readonly glyph: string | null; 
     MARK.test(glyph) &&
     text.length <= LONGEST &&
     !/[。]$/u.test(text) &&
+    !LISTED.test(text) &&
     (EMPLOYER.test(text) || DATED.test(text) || SIZED.test(text) || isPostHead(text))
   );
 }
@@ -50,8 +60,8 @@ interface Opened {
   readonly text: string;
 }
 
-/** The marks that open nothing in a section but lines with a period, two or more of them or the first of all: "■あおぞら薬局（2013年4月～2016年9月）" is a head, whatever its name tells. */
-export function marksOfHeads(openings: readonly Opened[]): ReadonlySet<string> {
+/** The marks that open nothing in a section but lines with a period, two or more of them or the first of all: "■あおぞら薬局（2013年4月～2016年9月）" is a head, whatever its name tells. Or but lines over one without a mark that tells a job's period or its fields. */
+export function marksOfHeads(openings: readonly Opened[], lexicon: Lexicon): ReadonlySet<string> {
   const dated = new Map<string, number>();
   const others = new Set<string>();
   for (const { glyph, text } of openings) {
@@ -60,9 +70,32 @@ export function marksOfHeads(openings: readonly Opened[]): ReadonlySet<string> {
     else others.add(glyph);
   }
   const [first] = openings;
-  return new Set(
-    [...dated.keys()].filter(
-      (glyph) => !others.has(glyph) && ((dated.get(glyph) ?? 0) >= LEAST_DATED || first?.glyph === glyph),
-    ),
+  const inLine = [...dated.keys()].filter(
+    (glyph) => !others.has(glyph) && ((dated.get(glyph) ?? 0) >= LEAST_DATED || first?.glyph === glyph),
   );
+  return new Set([...inLine, ...marksOverFields(openings, lexicon)]);
+}
+
+/** "在籍期間：平成29年6月～現在", "2014.7-至今": the fields of a job, or nothing but its period. */
+function tellsHead(text: string, lexicon: Lexicon): boolean {
+  if (text.length > LONGEST_FIELDS) return false;
+  const told = hanFields(text);
+  if (told) return told.lead === '' && told.fields.some(({ role }) => OF_HEAD.has(role));
+  const range = rangesIn(text, lexicon).find(({ isRange }) => isRange);
+  return range !== undefined && !u`\p{L}`.test(withoutDurations(text.replace(range.text, '')));
+}
+
+const OF_HEAD: ReadonlySet<HanFieldRole> = new Set(['dates', 'title', 'organisation', 'department']);
+const LONGEST_FIELDS = 60;
+
+/** "◆学童クラブ「どんぐり」（委託事業）" over "在籍期間：…": the mark that opens the section where each of its lines stands so. */
+function marksOverFields(openings: readonly Opened[], lexicon: Lexicon): readonly string[] {
+  const glyph = openings[0]?.glyph ?? null;
+  if (glyph === null || glyph === '1.') return [];
+  const own = openings.flatMap((opening, at) => (opening.glyph === glyph ? [at] : []));
+  const overFields = own.every((at) => {
+    const below = openings[at + 1];
+    return (openings[at]?.text.length ?? 0) <= LONGEST && below?.glyph === null && tellsHead(below.text, lexicon);
+  });
+  return overFields && own.length >= LEAST_DATED ? [glyph] : [];
 }

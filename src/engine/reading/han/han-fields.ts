@@ -27,7 +27,7 @@ const ROLES: ReadonlyMap<string, HanFieldRole> = new Map(
 );
 
 /** A label with its colon: at the start or behind a blank or a mark. */
-const LABEL = gu`(?:^|[\s|;,、。【(/・■◆●◇○])([\p{L}/∕・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?`;
+const LABEL = gu`(?:^|(?<=[)）])|[\s|;,、。【(/・■◆●◇○])([\p{L}/∕・]{1,12}(?: [\p{L}]{1,4}){0,3})\s?[】)]?\s?[:：]\s?`;
 /** Two words at the head of a line: "所属 / 契約形態：…". */
 const PAIRED = gu`^([\p{L}・]{1,8} [/∕] [\p{L}・]{1,8})\s?[:：]\s?`;
 const BRACKETED = gu`[【[〔「<《〈]\s?([\p{L}/∕・]{1,12})\s?[】\]〕」>》〉]\s?[:：]?\s?`;

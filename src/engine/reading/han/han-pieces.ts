@@ -17,7 +17,7 @@ import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.t
 import { tidy } from './han-tidy.ts';
 
 const BETWEEN =
-  /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；](?!\s*(?:Ltd|LTD|Inc|INC|LLC|K\.K)\b|\d{3})\s*|。(?=.)/u;
+  /\s*[|｜／∕•●∙⋅\t]\s*|\s+\/\s+|\s+·\s+|\s{2,}|\s+[–—―-]\s+|[—―]{1,2}|[【】「」『』]|[,、，;；](?!\s*(?:Ltd|LTD|Inc|INC|LLC|K\.K)\b|\d{3})\s*|。(?=.)(?![^(（]*[)）])/u;
 
 export interface HanPiece {
   readonly text: string;

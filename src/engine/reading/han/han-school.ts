@@ -2,7 +2,7 @@
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
-import { ASIDE, BRACKETS, degreeParts, IN_BRACKETS, RANKED, VERB, type HanDegree } from './han-degree-parts.ts';
+import { BRACKETS, degreeParts, IN_BRACKETS, isAside, RANKED, VERB, type HanDegree } from './han-degree-parts.ts';
 import { ABROAD, isHanPlace } from './han-places.ts';
 import { withoutSaid } from './han-school-texts.ts';
 import { untoldSchool } from './han-untold-school.ts';
@@ -26,6 +26,9 @@ const COUNTRY = /^[(（][ァ-ヴー]{2,10}[)）](?=.{2})/u;
 /** Schools by their end, whose words open names of subjects as well: "学校教育課程". */
 const JAPANESE_SCHOOL =
   /.{2}(?:学校|短大|大学部|カレッジ|アカデミー|養成所|養成校|講習所|教習所|訓練校|訓練所|能力開発(?:促進)?センター|職業訓練センター|ポリテク(?:センター|カレッジ)|ビジネススクール|ロースクール)$/u;
+
+/** "経営学科卒業", "修士課程（文学）修了": that it was ended, behind what was studied. */
+const ENDED = /\s?(?:卒業|修了|中退|中途退学|(?:単位(?:取得|修得)(?:後|の上|満期)?|満期)退学)(?:見込み?|予定)?$/u;
 
 /** Who runs a school: "学校法人なぎさ学園 なぎさ福祉専門学校". */
 const BODY = /^(?:準?学校|国立大学|公立大学)法人\S*$/u;
@@ -95,7 +98,7 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
       part !== school &&
       part !== '' &&
       !BODY.test(part) &&
-      !ASIDE.test(part) &&
+      !isAside(part) &&
       !places.has(key(part)) &&
       !places.has(key(part).replace(/[都府県市区]$/u, '')) &&
       !isHanPlace(part, lexicon),
@@ -119,7 +122,7 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
     SCHOOLING.test(part)
       ? part
       : subjects.length === 1
-        ? part.replace(/\s?(?:卒業|修了)$/u, '')
+        ? part.replace(ENDED, '')
         : part.replace(/[)）]\s?(?:卒業|修了)$/u, ')'),
   );
   const verb = school === undefined ? undefined : /^(.{3,}?)(?:卒業|修了|入学)$/u.exec(school)?.[1];

@@ -2,7 +2,7 @@
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { isHanPlace } from './han-places.ts';
-import { ASIDE, degreeParts, IN_BRACKETS, RANKED, TOWN_ABROAD, VERB, type HanDegree } from './han-degree-parts.ts';
+import { degreeParts, IN_BRACKETS, isAside, RANKED, TOWN_ABROAD, VERB, type HanDegree } from './han-degree-parts.ts';
 import { withoutSaid } from './han-school-texts.ts';
 import { untoldSchool } from './han-untold-school.ts';
 import type { SchoolKind } from './zh-school-kinds.ts';
@@ -44,14 +44,14 @@ function piecesOf(texts: readonly string[], lexicon: Lexicon): Piece[] {
     places.has(key(text)) || places.has(key(text).replace(/[市区縣县]$/u, '')) || isHanPlace(text, lexicon);
   return texts.flatMap((text, cell) =>
     degreeParts(withoutSaid(text, lexicon)).flatMap((piece) => {
-      if (VERB.test(piece) || ASIDE.test(piece) || TOWN_ABROAD.test(piece) || isPlace(piece)) return [];
+      if (VERB.test(piece) || isAside(piece) || TOWN_ABROAD.test(piece) || isPlace(piece)) return [];
       let before: Piece | null = null;
       return schoolParts(piece.replace(GRANTED, '$1').replace(LEARNT, '')).flatMap(
         ({ text, kind, touches }): Piece[] => {
           const bare = text.replace(IN_BRACKETS, (whole, inner: string) => (isPlace(inner) ? '' : whole)).trim();
           const own: Piece = { text: bare, kind, cell, touches: touches ? before : null };
           before = own;
-          const said = VERB.test(bare) || ASIDE.test(bare) || BRACKETED.test(bare);
+          const said = VERB.test(bare) || isAside(bare) || BRACKETED.test(bare);
           const dropped = kind === 'mode' || (kind === 'unknown' && said);
           return dropped || bare === '' ? [] : [own];
         },
@@ -70,10 +70,13 @@ function joined(pieces: readonly Piece[]): string {
 /** Whether what no word tells may be of the subject, and is not said of the studies. */
 function isOfSubject({ text, cell }: Piece, pieces: readonly Piece[], texts: readonly string[]): boolean {
   if (SAID.test(text) || text.length > LONGEST_UNTOLD) return false;
-  return (
-    !SAID.test(texts[cell]?.trim() ?? '') || pieces.some((piece) => piece.cell === cell && piece.kind !== 'unknown')
-  );
+  if (pieces.some((piece) => piece.cell === cell && piece.kind !== 'unknown')) return true;
+  // Beside school, subject and level, each told in words of its own, a cell of none of them is of something else.
+  const whole = WHOLE.every((kind) => pieces.some((piece) => piece.kind === kind));
+  return !whole && !SAID.test(texts[cell]?.trim() ?? '');
 }
+
+const WHOLE: readonly SchoolKind[] = ['school', 'subject', 'level'];
 
 /** `texts`: the cells of the head with their dates taken out. */
 export function zhDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {

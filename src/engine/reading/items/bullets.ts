@@ -14,11 +14,12 @@ import { namesHanEmployer } from '../han/han-pieces.ts';
 import { itemsBelowLabels } from '../han/han-listed-facts.ts';
 import { listsTools, namesInnerList } from './inner-lists.ts';
 import { besideDuties } from './label-items.ts';
+import { numbersInOrder } from './numbers-in-order.ts';
 import { recalled } from '../text/once.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
 
 /** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area); "»Titel«" is quoted, as German does. */
-const GLYPH = u`^(?:»(?!\p{L}[^»]{0,160}«)|[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻›✓✔✦★☆→⇒⟶※*\u2660-\u2667\u26aa-\u26ac\u2705\u2713-\u274b\u274d-\u2752\u2756-\u2767\u2794-\u27be\u29be\u29bf\u2b1b-\u2b58]|[-–—−>](?=\s)|[-–](?=\p{Lu}\p{Ll}{2})|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f\u0080-\u009f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
+const GLYPH = u`^(?:»(?!\p{L}[^»]{0,160}«)|[•●○▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻›✓✔✦★☆→⇒⟶※*\u2660-\u2667\u26aa-\u26ac\u2705\u2713-\u274b\u274d-\u2752\u2756-\u2767\u2794-\u27be\u29be\u29bf\u2b1b-\u2b58]|[-–—−>](?=\s)|[-–](?=\p{Lu}\p{Ll}{2})|[-–−](?=[\u3040-\u30ff\u4e00-\u9fff])(?!-?(?:現在|现在|今|至|迄|目前|平成|令和|昭和|民))|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f\u0080-\u009f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
 /** "1.", "(2)", "①", "❸" open items as well, but only inside sections where they repeat. */
 const NUMBERED = /^(?:\(?\d{1,2}[.)、)](?![aoªº](?:\s|$))|[①-⑳❶-❿➀-➓])\s*(?=[^\d\s])(?!の)/u;
 
@@ -200,7 +201,7 @@ function marksOfJobs(sections: readonly Section[], lines: readonly Line[], openi
   const opened = new Map(lines.map(({ index }, at) => [index, openings[at]] as const));
   const jobs = sections.filter(({ kind }) => kind === 'experience');
   const marksIn = (own: Section): ReadonlySet<string> => {
-    const marks = marksOfHeads(own.lines.flatMap(({ index }) => opened.get(index) ?? []));
+    const marks = marksOfHeads(own.lines.flatMap(({ index }) => opened.get(index) ?? []), lexicon);
     return headsNumbered(own.lines, opened, lexicon) ? new Set([...marks, '1.']) : marks;
   };
   return new Map(jobs.map((own) => [own.heading, marksIn(own)]));
@@ -225,7 +226,8 @@ export function bulletsOf(
   for (const section of sections)
     for (const line of section.lines) if (!sectionOf.has(line.index)) sectionOf.set(line.index, section);
   const symbols = symbolBullets(lines);
-  const openings = lines.map((line, at) => lineOpening(line, lines[at - 1], symbols));
+  const opened = lines.map((line, at) => lineOpening(line, lines[at - 1], symbols));
+  const openings = isCjk(lexicon.language) ? numbersInOrder(lines, opened, lexicon) : opened;
   const numbered = openings.filter((opening) => opening.glyph === '1.').length;
   // "— Curriculum Embedded Systems" goes on with the degree above where no other line opens with a dash.
   const lonely = openings.filter(({ glyph }) => glyph !== null && DASH.test(glyph)).length === 1;

@@ -15,6 +15,8 @@ const HAN = u`\p{Script=Han}`;
 const LONGEST = 60;
 /** The document's title written to the name. */
 const TITLED = u`^(\p{Script=Han}{2,4}?)(?:的)?(?:个人|個人|求职)?(?:简历|簡歷|履历|履歷|履歴書|職務経歴書)$`;
+/** "宁 秀 兰 简 历": all letters set apart. */
+const APART = u`^(?:\p{Script=Han}\s){3,8}\p{Script=Han}$`;
 /** Between the document's title and whose it is: "职务经历书（王小明）", "个人简历——王小明", "履历 | 王小明". */
 const JOINTS = /[\s|｜/／:：·()（）‐-―-]+/u;
 /** Title and name in both scripts. */
@@ -46,7 +48,7 @@ function namesTrade(word: string, lexicon: Lexicon): boolean {
 export function namedByTitle(text: string, lexicon: Lexicon): string | null {
   if (text.length > LONGEST || !CJK.test(text)) return null;
   const isNamed = (name: string): boolean => lexicon.surnames.some((surname) => name.startsWith(surname) && name.length > surname.length); // prettier-ignore
-  const [, titled] = TITLED.exec(text) ?? [];
+  const [, titled] = TITLED.exec(APART.test(text) ? text.replaceAll(' ', '') : text) ?? [];
   if (titled !== undefined) return isNamed(titled) ? titled : null;
   const titles = keysOf(lexicon.documentTitles);
   const parts = text.split(JOINTS).filter((part) => part !== '');

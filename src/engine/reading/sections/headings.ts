@@ -28,6 +28,7 @@ import { isDatedAtEnd, withoutDegrees, withoutInner, withoutLevels, withoutVolun
 import { withoutLabelsWithin } from './inner-labels.ts';
 import { setLikeHeadings } from './like-headings.ts';
 import type { Heading, Line } from '../reading.ts';
+import { railHeadings } from './rail-labels.ts';
 import { schoolingHeading, withCertificates } from './schooling-heading.ts';
 import { isSideHeading } from './side-labels.ts';
 import { withoutSubheads } from './subheads.ts';
@@ -246,7 +247,8 @@ function headingsNamed(lines: readonly Line[], lexicon: Lexicon, bodySize: numbe
     return kind ? [{ line, kinds: [kind] }] : described.length > 0 ? [{ line, kinds: described }] : [];
   });
   const both = lexicon.language === 'ja' ? withEmployers(withBoth(told, lines), lines) : told;
-  const worded = withoutLabels([...both, ...alike], lines).sort((a, b) => a.line.index - b.line.index);
+  const beside = isCjk(lexicon.language) ? railHeadings(lines, both) : [];
+  const worded = withoutLabels([...both, ...alike, ...beside], lines).sort((a, b) => a.line.index - b.line.index);
   const schooling = isCjk(lexicon.language) ? null : schoolingHeading(lines, worded, lexicon);
   const schooled = schooling ? [...worded, schooling] : worded;
   const working = (isCjk(lexicon.language) ? hanUntoldHeadings : workHeadings)(lines, schooled, lexicon);

@@ -8,6 +8,7 @@ import { isRailLike } from './among-jobs.ts';
 import { isCapital } from './heading-text.ts';
 import { tableHead } from './headings.ts';
 import type { Heading, Line, Section } from '../reading.ts';
+import { railLabels } from './rail-labels.ts';
 import { runInSchooling } from './run-in-schooling.ts';
 import { runInSections, withoutLabelled } from './run-in.ts';
 import { carriedOver } from '../page/section-columns.ts';
@@ -43,7 +44,9 @@ export function sectionsOf(
 /** Places of headings that open no section, set like those that do: "PERSONAL DETAILS". */
 function sideLinesOf(lines: readonly Line[], headings: readonly Heading[]): number[] {
   const models = headings.slice(0, MOST_MODELS).map(({ line }) => line);
+  const rail = new Set(railLabels(lines, headings).map(({ index }) => index));
   return lines.flatMap((line) => {
+    if (rail.has(line.index)) return [line.index];
     // "工作职责：" under each job is a label.
     if (models.includes(line)) return [];
     if (line.cells.length > 1)

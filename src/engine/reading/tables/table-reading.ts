@@ -43,6 +43,8 @@ export function rowsOfTable(drawn: Grid, table: number, linesIn: LinesIn): ReadR
   const grid = { ...drawn, rows: drawn.rows.flatMap(levelRows) };
   const rows: ReadRow[] = [];
   let roles: TableRow['roles'] = null;
+  // A row of one cell has parted the rows from their head.
+  let apart = false;
   let several = 0;
   let dated = false;
   const textOf = (cell: GridCell, count: number): CellText => {
@@ -59,13 +61,18 @@ export function rowsOfTable(drawn: Grid, table: number, linesIn: LinesIn): ReadR
     const [first] = own;
     let told: TableRow | null = null;
     if (cells.length > 1) {
+      // Other columns below it, of which the head says nothing.
+      if (apart && cells.some(({ column }) => roles?.has(column) === false)) roles = null;
       told = rowLines(texts, place, roles, body);
-      roles = told?.roles ?? roles;
+      if (told?.roles) [roles, apart] = [told.roles, false];
       several += Number(told !== null);
       dated ||= told !== null && isDated(texts);
     } else if (first && isFormLabel(first.text)) roles = null;
-    else if (own.length <= ALONE && own.every((line) => line.cells.length === 1 && !line.place))
-      told = { lines: own.map((line) => ({ ...line, place })), roles: null };
+    else {
+      apart = true;
+      if (own.length <= ALONE && own.every((line) => line.cells.length === 1 && !line.place))
+        told = { lines: own.map((line) => ({ ...line, place })), roles: null };
+    }
     if (told)
       rows.push({ lines: told.lines, spans: cells.flatMap(({ spans }) => spans), stands: standsFor(own, grid) });
   }
