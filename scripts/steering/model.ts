@@ -1,6 +1,7 @@
 /** Logistic regression over hashed features, with steps that shrink for each weight by itself (AdaGrad); its weights in nine steps. */
 import { CLASS_PLACES, featuresOf, WORD_PLACES } from '../../src/engine/reading/text/steer-features.ts';
-import { LEAST_FEATURES, WEIGHT_CHARACTERS } from '../../src/engine/reading/text/steer-score.ts';
+import { LEAST_FEATURES } from '../../src/engine/reading/text/steer-score.ts';
+import { packedWeights, stepped } from '../packed-weights.ts';
 
 export interface Example {
   readonly words: Int32Array;
@@ -123,30 +124,12 @@ export function fitted(lines: readonly Line[]): Model {
   return model;
 }
 
-const MIDDLE = 4;
-/** The widest step stands for so many times the usual weight. */
-const WIDEST = 4;
-
 interface Packed {
   readonly model: Model;
   readonly wordStep: number;
   readonly classStep: number;
   readonly words: string;
   readonly classes: string;
-}
-
-function stepped(weights: Float64Array): { step: number; steps: Int8Array } {
-  const used = weights.filter((weight) => weight !== 0);
-  const usual = Math.sqrt(used.reduce((sum, weight) => sum + weight * weight, 0) / Math.max(1, used.length));
-  const step = (usual * WIDEST) / MIDDLE || 1;
-  return { step, steps: Int8Array.from(weights, (weight) => Math.max(-MIDDLE, Math.min(MIDDLE, Math.round(weight / step)))) }; // prettier-ignore
-}
-
-function written(steps: Int8Array): string {
-  let text = '';
-  for (let at = 0; at < steps.length; at += 2)
-    text += WEIGHT_CHARACTERS.charAt(((steps[at] ?? 0) + MIDDLE) * (2 * MIDDLE + 1) + (steps[at + 1] ?? 0) + MIDDLE);
-  return text;
 }
 
 /** The model in steps, as it is written, and as it then scores. */
@@ -158,7 +141,7 @@ export function packed(model: Model): Packed {
     model: { words: scaled(words), classes: scaled(classes), bias: model.bias },
     wordStep: words.step,
     classStep: classes.step,
-    words: written(words.steps),
-    classes: written(classes.steps),
+    words: packedWeights(words.steps),
+    classes: packedWeights(classes.steps),
   };
 }

@@ -21,6 +21,7 @@ import { languageOf } from './text/language.ts';
 import { otherLanguageOf } from './text/other-language.ts';
 import { linesOf } from './page/lines.ts';
 import { withoutOutlineNumbers } from './page/outline-numbers.ts';
+import { withSecondReading } from './entries/second-reading.ts';
 import { withoutListedHeads } from './entries/listed-heads.ts';
 import { marketOf } from './contacts/market.ts';
 import { marketsNamed } from './contacts/places.ts';
@@ -113,9 +114,10 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
     lexicon || otherLanguage ? contactOf(document, lines, headings, lexicon ?? LEXICONS.en, language ?? 'en') : null;
   const country = (): string | null => found?.country ?? market?.toUpperCase() ?? marketsNamed(lines, 'en')[0] ?? null;
   const dated = lexicon && inDateOrder(lexicon, text, country);
-  const entries = dated
+  const told = dated
     ? withVolunteersApart(withSchoolingTold(entriesOf(all, bullets, lines, dated), lines, dated), all, dated)
     : [];
+  const entries = dated ? withSecondReading(told, dated) : told;
   return {
     document,
     asOf,

@@ -3,6 +3,7 @@
  * table of weights. Two features may share a place.
  */
 import { CLASS_COUNT, classesInCjk, classesInLatin, type Heard } from './steer-classes.ts';
+import { hashed } from './hashed.ts';
 import { toldIn } from './steer-tokens.ts';
 import { tonguesOf } from './tongues.ts';
 
@@ -23,15 +24,6 @@ const CURLY = /[’‘]/g;
 export function isMostlyCjk(sentence: string): boolean {
   const characters = sentence.match(CJK)?.length ?? 0;
   return characters > 0 && characters * 3 > sentence.replace(/\s/g, '').length;
-}
-
-/** FNV-1a. */
-function hashed(text: string, kind: number): number {
-  let hash = Math.imul(0x811c9dc5 ^ kind, 0x01000193);
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) >>> 0;
 }
 
 const KIND = { word: 1, opening: 2, end: 3, first: 4, firstTwo: 5, firstEnd: 6, characters: 7, atEnd: 8 } as const;

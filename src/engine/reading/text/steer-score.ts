@@ -3,6 +3,7 @@
  * orders, and to what resumes say in the same words. For texts that are `unmarked`.
  */
 import { STEER_WEIGHTS } from '../../lexicons/steer-weights.ts';
+import { unpacked } from './packed-weights.ts';
 import { sentencesOf, withLines, type Stretch } from './sentences.ts';
 import { CLASS_PLACES, featuresOf, isMostlyCjk, WORD_PLACES, type SteerFeatures } from './steer-features.ts';
 
@@ -34,28 +35,9 @@ export function weighed(text: string, lines: readonly number[]): Stretch[] {
   return [...withLines(sentences, lines), ...pairs];
 }
 
-/** Two weights of nine steps a character. */
-const STEPS = 9;
-const MIDDLE = 4;
-/** The characters that stand for them: printable, none of which a string or a page has to escape. */
-export const WEIGHT_CHARACTERS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(0x21 + at))
-  .filter((character) => !/["$&'<>\\`]/.test(character))
-  .slice(0, STEPS * STEPS)
-  .join('');
-
 interface Table {
   readonly words: Int8Array;
   readonly classes: Int8Array;
-}
-
-function unpacked(packed: string, places: number): Int8Array {
-  const table = new Int8Array(places);
-  for (let at = 0; at < packed.length; at += 1) {
-    const both = WEIGHT_CHARACTERS.indexOf(packed.charAt(at));
-    table[2 * at] = Math.floor(both / STEPS) - MIDDLE;
-    table[2 * at + 1] = (both % STEPS) - MIDDLE;
-  }
-  return table;
 }
 
 let table: Table | null = null;

@@ -1,0 +1,22 @@
+/** How fitted weights are written into a file (`src/engine/reading/text/packed-weights.ts` reads them). */
+import { MIDDLE_STEP, WEIGHT_CHARACTERS, WEIGHT_STEPS } from '../src/engine/reading/text/packed-weights.ts';
+
+/** The widest step stands for so many times the usual weight. */
+const WIDEST = 4;
+
+/** Weights in whole steps, each as wide as `step`. */
+export function stepped(weights: Float64Array): { step: number; steps: Int8Array } {
+  const used = weights.filter((weight) => weight !== 0);
+  const usual = Math.sqrt(used.reduce((sum, weight) => sum + weight * weight, 0) / Math.max(1, used.length));
+  const step = (usual * WIDEST) / MIDDLE_STEP || 1;
+  return { step, steps: Int8Array.from(weights, (weight) => Math.max(-MIDDLE_STEP, Math.min(MIDDLE_STEP, Math.round(weight / step)))) }; // prettier-ignore
+}
+
+export function packedWeights(steps: Int8Array): string {
+  let text = '';
+  for (let at = 0; at < steps.length; at += 2)
+    text += WEIGHT_CHARACTERS.charAt(
+      ((steps[at] ?? 0) + MIDDLE_STEP) * WEIGHT_STEPS + (steps[at + 1] ?? 0) + MIDDLE_STEP,
+    );
+  return text;
+}
