@@ -4,7 +4,7 @@ import { faultsOf } from './axe.ts';
 import type { Desk } from './desk.ts';
 import { fixture } from './files.ts';
 import { hold, WORKER } from './gate.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 
 async function isAccessible(desk: Desk, state: string): Promise<void> {
   expect(await faultsOf(desk.page), state).toEqual([]);
@@ -30,8 +30,8 @@ for (const locale of LOCALES.filter((code) => !EVERY_STATE.includes(code))) {
   test.describe(`${locale}, ${look?.colorScheme ?? ''}`, () => {
     if (look) test.use(look);
 
-    test('a result, all unfolded', async ({ desk }) => {
-      await desk.open(locale);
+    test('a result, all unfolded', async ({ deskIn }) => {
+      const desk = await deskIn(locale);
       await desk.choose(fixture(`${locale}-weak`));
       await desk.showsResult();
       await desk.unfold();
@@ -65,11 +65,12 @@ for (const locale of EVERY_STATE) {
         await isAccessible(desk, 'result, all unfolded');
       });
 
-      test('with an AI', async ({ aiDesk: desk, ai, page }) => {
+      test('with an AI', async ({ aiDeskIn, ai }) => {
+        const desk = await aiDeskIn(locale);
+        const { page } = desk;
         desk.expected.push(/status of 503/);
         ai.upstream.script({ kind: 'status', status: 401 }, { kind: 'good' });
         const gate = await hold(page, '**/api/analyze');
-        await desk.open(locale);
         await expect(page.getByRole('switch')).toBeVisible();
         await isAccessible(desk, 'idle');
         await desk.choose(fixture(`${locale}-sample`));

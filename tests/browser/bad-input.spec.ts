@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { AnalyzerKey } from '../../src/i18n/slices.ts';
 import { MAX_FILE_BYTES } from '../../src/resume/document.ts';
 import { fixture, type GivenFile, padded, TEXT_FILE } from './files.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 import { words } from './words.ts';
 
 interface Refused {
@@ -48,8 +48,8 @@ const refusedIn = (locale: Locale): readonly Refused[] =>
     : REFUSED.filter((_, index) => index === LOCALES.indexOf(locale) % REFUSED.length);
 
 for (const locale of LOCALES) {
-  test(`what is no resume is refused in words, and the next file works (${locale})`, async ({ desk }) => {
-    await desk.open(locale);
+  test(`what is no resume is refused in words, and the next file works (${locale})`, async ({ deskIn }) => {
+    const desk = await deskIn(locale);
     for (const { name, file, key, spanish } of refusedIn(locale)) {
       await test.step(name, async () => {
         await desk.choose(file());
@@ -62,14 +62,14 @@ for (const locale of LOCALES) {
   });
 }
 
-test('exactly 10 MB is read', async ({ desk }) => {
-  await desk.open();
+test('exactly 10 MB is read', async ({ deskIn }) => {
+  const desk = await deskIn('es');
   await desk.choose(padded(MAX_FILE_BYTES));
   await desk.showsResult();
 });
 
-test('a scan without text still gets the checks that can be told', async ({ desk }) => {
-  await desk.open();
+test('a scan without text still gets the checks that can be told', async ({ deskIn }) => {
+  const desk = await deskIn('es');
   await desk.choose(fixture('image-only'));
   await desk.showsError('es', 'upload.error.too-little-text');
   await expect(desk.results).toHaveAttribute('data-state', 'result');
@@ -78,22 +78,22 @@ test('a scan without text still gets the checks that can be told', async ({ desk
   await expect(desk.results.locator('[data-score]')).toHaveCount(0);
 });
 
-test('a file that forbids copying is measured', async ({ desk }) => {
-  await desk.open();
+test('a file that forbids copying is measured', async ({ deskIn }) => {
+  const desk = await deskIn('es');
   await desk.choose(fixture('restricted-no-copy'));
   await desk.showsResult();
 });
 
 for (const locale of ['es', 'ja'] as const) {
-  test(`of 400 pages the first 50 are measured, and that is said (${locale})`, async ({ desk }) => {
-    await desk.open(locale);
+  test(`of 400 pages the first 50 are measured, and that is said (${locale})`, async ({ deskIn }) => {
+    const desk = await deskIn(locale);
     await desk.choose(fixture('pages-400'));
     await desk.showsResult();
     await expect(desk.results).toContainText(words(locale, 'results.note.pages', { pages: 400, read: 50 }));
   });
 
-  test(`a page that throws is named, the others are measured (${locale})`, async ({ desk }) => {
-    await desk.open(locale);
+  test(`a page that throws is named, the others are measured (${locale})`, async ({ deskIn }) => {
+    const desk = await deskIn(locale);
     await desk.choose(fixture('page-3-throws'));
     await desk.showsResult();
     await expect(desk.results).toContainText(words(locale, 'results.note.unreadable', { page: 3 }));

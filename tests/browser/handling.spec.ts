@@ -1,7 +1,7 @@
 /** Files that come dropped, twice, one over the other, or are taken back. */
 import { fixture, TEXT_FILE } from './files.ts';
 import { hold, WORKER } from './gate.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 import { words } from './words.ts';
 
 test('a file dropped while another is read takes its place', async ({ desk, page }) => {
@@ -20,9 +20,9 @@ test('a file dropped while another is read takes its place', async ({ desk, page
 
 for (const locale of ['es', 'ja'] as const) {
   test(`a drop of something else than a PDF is passed over in silence, a PDF is taken (${locale})`, async ({
-    desk,
+    deskIn,
   }) => {
-    await desk.open(locale);
+    const desk = await deskIn(locale);
     await desk.drop(TEXT_FILE);
     await desk.drop({ ...TEXT_FILE, name: 'foto.png' });
     await desk.isIdle();
@@ -32,9 +32,10 @@ for (const locale of ['es', 'ja'] as const) {
   });
 }
 
-test('the same file twice is analysed twice, with the same result', async ({ desk, page }) => {
+test('the same file twice is analysed twice, with the same result', async ({ deskIn }) => {
+  const desk = await deskIn('pt');
+  const { page } = desk;
   const spellingIsTold = () => expect(desk.results.getByText(words('pt', 'results.status.awaited'))).toHaveCount(0);
-  await desk.open('pt');
   await desk.choose(fixture('pt-sample'));
   await desk.showsResult();
   await spellingIsTold();
@@ -47,8 +48,8 @@ test('the same file twice is analysed twice, with the same result', async ({ des
   expect(await desk.results.innerText()).toBe(first);
 });
 
-test('a file that was refused may be given again', async ({ desk }) => {
-  await desk.open();
+test('a file that was refused may be given again', async ({ deskIn }) => {
+  const desk = await deskIn('es');
   for (let time = 0; time < 2; time += 1) {
     await desk.choose(TEXT_FILE);
     await desk.showsError('es', 'upload.error.not-pdf');

@@ -2,7 +2,7 @@
 import { LOCALE_OPTIONS, LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { Desk } from './desk.ts';
 import { fixture, labelOf } from './files.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 import { checkTitles, words } from './words.ts';
 
 /** A message that is missing shows its key. */
@@ -74,8 +74,9 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a report takes the width of the page, and the greeting steps back', async ({ desk, page }) => {
-  await desk.open('en');
+test('a report takes the width of the page, and the greeting steps back', async ({ deskIn }) => {
+  const desk = await deskIn('en');
+  const { page } = desk;
   const greeting = page.locator('h1');
   const before = await greeting.boundingBox();
   await desk.choose(fixture('en-sample'));
@@ -90,21 +91,22 @@ test('a report takes the width of the page, and the greeting steps back', async 
   expect(after?.height).toBeLessThan((before?.height ?? 0) / 2);
 });
 
-test('a page in one language measures a resume in another', async ({ desk }) => {
-  await desk.open('de');
+test('a page in one language measures a resume in another', async ({ deskIn }) => {
+  const desk = await deskIn('de');
   await desk.choose(fixture('zh-strong'));
   await desk.showsResult();
   await toldIn(desk, 'de');
 });
 
-test('a strong resume scores above a weak one in the page as well', async ({ desk, page }) => {
+test('a strong resume scores above a weak one in the page as well', async ({ deskIn }) => {
+  const desk = await deskIn('en');
+  const { page } = desk;
   const scoreOf = async (name: string): Promise<number> => {
     await desk.choose(fixture(name));
     await desk.showsResult();
     const [score] = await desk.scores();
     return Number(score);
   };
-  await desk.open('en');
   const strong = await scoreOf('en-strong');
   await page.getByRole('button', { name: words('en', 'upload.again') }).click();
   const weak = await scoreOf('en-weak');

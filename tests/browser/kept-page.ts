@@ -18,7 +18,9 @@ export const test = base.extend<{ context: BrowserContext; page: Page }>({
     const scripts = noted(page);
     await use(page);
     for (const script of scripts) await script.dispose();
+    for (const other of page.context().pages()) if (other !== page) await other.close();
     await emptied(page);
+    await page.goto('about:blank');
   },
 });
 
@@ -36,12 +38,11 @@ function noted(page: Page): readonly Disposable[] {
   return scripts;
 }
 
-/** Takes away what else a test has left: other tabs, routes, listeners, and what the site has stored. */
-async function emptied(page: Page): Promise<void> {
+/** Takes away what else a test has left: routes, listeners, and what the site has stored. */
+export async function emptied(page: Page): Promise<void> {
   const context = page.context();
   for (const name of ['console', 'pageerror', 'request', 'requestfailed'] as const) page.removeAllListeners(name);
   for (const name of ['page', 'request'] as const) context.removeAllListeners(name);
-  for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (page.url().startsWith('http')) {
     await page.evaluate(() => {
@@ -54,5 +55,4 @@ async function emptied(page: Page): Promise<void> {
       }
     });
   }
-  await page.goto('about:blank');
 }

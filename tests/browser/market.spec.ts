@@ -5,7 +5,7 @@ import { faultsOf } from './axe.ts';
 import type { Desk } from './desk.ts';
 import { fixture } from './files.ts';
 import { hold } from './gate.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 import { words } from './words.ts';
 
 const RESUME = fixture('de-photo');
@@ -28,12 +28,13 @@ async function isMeasuredFor(desk: Desk, locale: Locale, market: keyof typeof VE
 }
 
 for (const locale of ['es', 'ja'] as const) {
-  test(`the market of a resume is told, changed and changed back (${locale})`, async ({ desk, page }) => {
+  test(`the market of a resume is told, changed and changed back (${locale})`, async ({ deskIn }) => {
+    const desk = await deskIn(locale);
+    const { page } = desk;
     const dictionaries: string[] = [];
     page.context().on('request', (request) => {
       if (request.url().includes('/dictionaries/')) dictionaries.push(request.url());
     });
-    await desk.open(locale);
     await desk.choose(RESUME);
     await desk.showsResult();
     await isMeasuredFor(desk, locale, 'DE');
@@ -80,8 +81,9 @@ for (const locale of ['es', 'ja'] as const) {
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toBe(stored);
   });
 
-  test(`another file is measured for its own market (${locale})`, async ({ desk, page }) => {
-    await desk.open(locale);
+  test(`another file is measured for its own market (${locale})`, async ({ deskIn }) => {
+    const desk = await deskIn(locale);
+    const { page } = desk;
     await desk.choose(RESUME);
     await desk.showsResult();
     await choice(desk, locale).selectOption('US');
@@ -99,9 +101,10 @@ for (const locale of ['es', 'ja'] as const) {
     await expect(outcome(desk)).toHaveText('');
   });
 
-  test(`the AI is not asked again, and what it said stays (${locale})`, async ({ aiDesk: desk, page }) => {
+  test(`the AI is not asked again, and what it said stays (${locale})`, async ({ aiDeskIn }) => {
+    const desk = await aiDeskIn(locale);
+    const { page } = desk;
     const gate = await hold(page, '**/api/analyze');
-    await desk.open(locale);
     await desk.choose(RESUME);
     await expect(desk.results).toHaveAttribute('data-state', 'result');
     await choice(desk, locale).selectOption('US');

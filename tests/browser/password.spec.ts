@@ -1,14 +1,12 @@
 /** A locked file: the password is asked for where the file was given. */
 import { fixture } from './files.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 import { words } from './words.ts';
 
 for (const locale of ['es', 'ja'] as const) {
-  test(`a password is asked for, a wrong one is told, the right one opens the file (${locale})`, async ({
-    desk,
-    page,
-  }) => {
-    await desk.open(locale);
+  test(`a password is asked for, a wrong one is told, the right one opens the file (${locale})`, async ({ deskIn }) => {
+    const desk = await deskIn(locale);
+    const { page } = desk;
     await desk.choose(fixture('encrypted-password'));
     await desk.showsError(locale, 'upload.error.password-needed');
     await expect(desk.upload).toHaveAttribute('data-state', 'password');
@@ -24,8 +22,8 @@ for (const locale of ['es', 'ja'] as const) {
   });
 }
 
-test('who does not know the password takes another file', async ({ desk }) => {
-  await desk.open('ja');
+test('who does not know the password takes another file', async ({ deskIn }) => {
+  const desk = await deskIn('ja');
   await desk.choose(fixture('encrypted-password'));
   await desk.showsError('ja', 'upload.error.password-needed');
   await desk.choose(fixture('ja-sample'));

@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import type { Desk } from './desk.ts';
 import { fixture } from './files.ts';
 import { hold, WORKER } from './gate.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 
 /** What reaches past the right edge; what scrolls in a box of its own or is there for the ear alone does not count. */
 async function fitsIn(desk: Desk, state: string): Promise<void> {
@@ -50,10 +50,11 @@ for (const locale of ['es', 'de', 'ja'] as const) {
     await fitsIn(desk, 'result, all unfolded');
   });
 
-  test(`${locale}: with an AI every state fits in 360 points`, async ({ aiDesk: desk, ai, page }) => {
+  test(`${locale}: with an AI every state fits in 360 points`, async ({ aiDeskIn, ai }) => {
+    const desk = await aiDeskIn(locale);
+    const { page } = desk;
     desk.expected.push(/status of 503/);
     await page.setViewportSize({ width: 360, height: 740 });
-    await desk.open(locale);
     await expect(page.getByRole('switch')).toBeVisible();
     await fitsIn(desk, 'idle');
     ai.upstream.script({ kind: 'status', status: 401 });
@@ -67,10 +68,10 @@ for (const locale of ['es', 'de', 'ja'] as const) {
   });
 }
 
-test('in no language does a phone of 320 points scroll sideways', async ({ desk, page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('in no language does a phone of 320 points scroll sideways', async ({ deskIn }) => {
   for (const locale of LOCALES) {
-    await desk.open(locale);
+    const desk = await deskIn(locale);
+    await desk.page.setViewportSize({ width: 320, height: 640 });
     await fitsIn(desk, `${locale}, empty`);
     await desk.choose(fixture(`${locale}-sample`));
     await desk.showsResult();

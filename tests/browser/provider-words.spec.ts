@@ -1,7 +1,7 @@
 /** What Spanish says of each failure of the AI is fixed by the catalogue; here it is held to it. */
 import type { Behaviour } from '../edge/upstream.ts';
 import { fixture } from './files.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 import { words } from './words.ts';
 
 const status = (code: number, message?: string): Behaviour => ({
@@ -31,10 +31,10 @@ const SAID: readonly (readonly [string, Behaviour, RegExp, boolean])[] = [
   ['silence', { kind: 'silent' }, /^La IA tardó demasiado/, true],
 ];
 
-test('each failure is told in the words of the catalogue, and the next request works', async ({ aiDesk: desk, ai }) => {
+test('each failure is told in the words of the catalogue, and the next request works', async ({ aiDeskIn, ai }) => {
+  const desk = await aiDeskIn('es');
   test.slow();
   desk.expected.push(/Failed to load resource: the server responded with a status of (?:429|50[234])/);
-  await desk.open('es');
   for (const [name, behaviour, said, mayRetry] of SAID) {
     await test.step(name, async () => {
       ai.upstream.script(behaviour);
@@ -55,10 +55,10 @@ test('each failure is told in the words of the catalogue, and the next request w
   }
 });
 
-test('the lines of a message stay lines', async ({ aiDesk: desk, ai }) => {
+test('the lines of a message stay lines', async ({ aiDeskIn, ai }) => {
+  const desk = await aiDeskIn('es');
   desk.expected.push(/status of 503/);
   ai.upstream.script(status(401));
-  await desk.open('es');
   await desk.choose(fixture('es-sample'));
   const told = words('es', 'analysis.error.ai_key');
   await expect(desk.alert.getByText('Clave de API no válida.')).toHaveText(told, { useInnerText: true });
@@ -66,12 +66,12 @@ test('the lines of a message stay lines', async ({ aiDesk: desk, ai }) => {
 
 for (const locale of ['es', 'ja', 'de'] as const) {
   test(`without a way to the server the page says so, and a retry works when there is one (${locale})`, async ({
-    aiDesk: desk,
-    page,
+    aiDeskIn,
   }) => {
+    const desk = await aiDeskIn(locale);
+    const { page } = desk;
     desk.expected.push(/ERR_FAILED/);
     await page.route('**/api/analyze', (route) => route.abort());
-    await desk.open(locale);
     await desk.choose(fixture(`${locale}-sample`));
     await desk.showsError(locale, 'analysis.error.ai_unreachable');
     await expect(desk.results).toHaveAttribute('data-source', 'measured');

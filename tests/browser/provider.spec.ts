@@ -6,7 +6,7 @@ import { RAW_EVALUATION, type Behaviour } from '../edge/upstream.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { AnalyzerKey } from '../../src/i18n/slices.ts';
 import { fixture } from './files.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 import { words } from './words.ts';
 
 /** What makes a failing answer of /api also a line in the console. */
@@ -84,12 +84,12 @@ const FAILURES: readonly Failure[] = [
 
 for (const locale of new Set(FAILURES.map((failure) => failure.locale))) {
   test(`each failure is told, what was measured stays, and asking again works (${locale})`, async ({
-    aiDesk: desk,
+    aiDeskIn,
     ai,
-    page,
   }) => {
+    const desk = await aiDeskIn(locale);
+    const { page } = desk;
     desk.expected.push(FAILED_REQUEST);
-    await desk.open(locale);
     for (const { name, behaviour, key, values } of FAILURES.filter((failure) => failure.locale === locale)) {
       await test.step(name, async () => {
         ai.upstream.script(behaviour);
@@ -117,10 +117,10 @@ for (const locale of new Set(FAILURES.map((failure) => failure.locale))) {
   });
 }
 
-test('while the AI is asked, the measured report is already there', async ({ aiDesk: desk, ai }) => {
+test('while the AI is asked, the measured report is already there', async ({ aiDeskIn, ai }) => {
+  const desk = await aiDeskIn('pt');
   desk.expected.push(FAILED_REQUEST);
   ai.upstream.script({ kind: 'silent' });
-  await desk.open('pt');
   await desk.choose(fixture('pt-sample'));
   await expect(desk.results).toHaveAttribute('data-source', 'measured');
   await expect(desk.upload).toHaveAttribute('data-state', 'loading');
@@ -128,12 +128,13 @@ test('while the AI is asked, the measured report is already there', async ({ aiD
   await desk.showsError('pt', 'analysis.error.ai_timeout');
 });
 
-test('cancelling while the AI is asked ends the question too', async ({ aiDesk: desk, page }) => {
+test('cancelling while the AI is asked ends the question too', async ({ aiDeskIn }) => {
+  const desk = await aiDeskIn('it');
+  const { page } = desk;
   // Never answered, so that no deadline ends it first.
   await page.route('**/api/analyze', () => new Promise(() => undefined));
   const asked = page.waitForRequest('**/api/analyze');
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/analyze'));
-  await desk.open('it');
   await desk.choose(fixture('it-sample'));
   await asked;
   await expect(desk.upload).toContainText(words('it', 'analysis.ai'));

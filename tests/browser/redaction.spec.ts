@@ -1,20 +1,20 @@
 /** The visitor reads what would be sent before it is, decides, and sees the AI held to its word. */
 import { analysisRequestSchema } from '../../src/ai/schema.ts';
 import { fixture, labelOf } from './files.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 import { words } from './words.ts';
 
 for (const locale of ['es', 'ja', 'de'] as const) {
   test(`with the AI off, the exact request can be read first and sent from there (${locale})`, async ({
-    aiDesk: desk,
+    aiDeskIn,
     ai,
-    page,
   }) => {
+    const desk = await aiDeskIn(locale);
+    const { page } = desk;
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.postData() ?? '');
     });
-    await desk.open(locale);
     const toggle = page.getByRole('switch', { name: words(locale, 'upload.ai.switch') });
     await toggle.uncheck();
     await desk.choose(fixture(`${locale}-strong`));
@@ -52,9 +52,10 @@ test('redaction itself can be switched off, for one sending', async ({ aiDesk: d
 });
 
 test('a passage that addresses a machine is cut, shown as cut, and the measured score stays in front', async ({
-  aiDesk: desk,
+  aiDeskIn,
   ai,
 }) => {
+  const desk = await aiDeskIn('en');
   ai.upstream.script({
     kind: 'good',
     evaluation: {
@@ -65,7 +66,6 @@ test('a passage that addresses a machine is cut, shown as cut, and the measured 
       summary: 'Perfect.',
     },
   });
-  await desk.open('en');
   await desk.choose(fixture('injected'));
   await desk.showsResult('ai');
   const [overall] = await desk.scores();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { analysisRequestSchema } from '../../src/ai/schema.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { fixture, labelOf } from './files.ts';
-import { expect, test } from './kept-page.ts';
+import { expect, test } from './kept-desk.ts';
 import { AI_KEY } from './test.ts';
 import { words } from './words.ts';
 
@@ -17,8 +17,9 @@ function sentBy(page: Page): string[] {
 }
 
 for (const locale of ['es', 'ja', 'en'] as const) {
-  test(`receiver and country stand above the drop area, with a switch (${locale})`, async ({ aiDesk: desk, page }) => {
-    await desk.open(locale);
+  test(`receiver and country stand above the drop area, with a switch (${locale})`, async ({ aiDeskIn }) => {
+    const desk = await aiDeskIn(locale);
+    const { page } = desk;
     const toggle = page.getByRole('switch', { name: words(locale, 'upload.ai.switch') });
     await expect(toggle).toBeChecked();
     const country = new Intl.DisplayNames([locale], { type: 'region' }).of('FR') ?? '';
@@ -32,11 +33,11 @@ for (const locale of ['es', 'ja', 'en'] as const) {
 }
 
 test('a good answer stands beside the measured one, put in order, under the name of who gave it', async ({
-  aiDesk: desk,
+  aiDeskIn,
   ai,
-  page,
 }) => {
-  await desk.open('es');
+  const desk = await aiDeskIn('es');
+  const { page } = desk;
   await desk.choose(fixture('es-strong'));
   await desk.showsResult('ai');
   await expect(desk.results).toContainText(words('es', 'results.source.aiBy', { provider: 'Scripted AI' }));
@@ -58,13 +59,10 @@ test('a good answer stands beside the measured one, put in order, under the name
 });
 
 for (const locale of LOCALES) {
-  test(`neither the file nor the person is sent, and what is sent is shown (${locale})`, async ({
-    aiDesk: desk,
-    ai,
-    page,
-  }) => {
+  test(`neither the file nor the person is sent, and what is sent is shown (${locale})`, async ({ aiDeskIn, ai }) => {
+    const desk = await aiDeskIn(locale);
+    const { page } = desk;
     const sent = sentBy(page);
-    await desk.open(locale);
     await desk.choose(fixture(`${locale}-strong`));
     await desk.showsResult('ai');
     expect(desk.watched.api).toEqual(['GET /api/config', 'POST /api/analyze']);
@@ -90,8 +88,9 @@ for (const locale of LOCALES) {
   });
 }
 
-test('with the switch off nothing is asked, and the choice is remembered', async ({ aiDesk: desk, ai, page }) => {
-  await desk.open('fr');
+test('with the switch off nothing is asked, and the choice is remembered', async ({ aiDeskIn, ai }) => {
+  const desk = await aiDeskIn('fr');
+  const { page } = desk;
   const toggle = page.getByRole('switch', { name: words('fr', 'upload.ai.switch') });
   await expect(toggle).toBeChecked();
   await toggle.uncheck();
@@ -112,11 +111,12 @@ test('with the switch off nothing is asked, and the choice is remembered', async
 });
 
 for (const locale of ['es', 'ja'] as const) {
-  test(`a site without an AI says so, sends nothing and lacks nothing (${locale})`, async ({ desk, page }) => {
+  test(`a site without an AI says so, sends nothing and lacks nothing (${locale})`, async ({ deskIn }) => {
+    const desk = await deskIn(locale);
+    const { page } = desk;
     const config = await page.request.get(`${desk.origin}/api/config`);
     expect(await config.json()).toMatchObject({ ai: null });
     const sent = sentBy(page);
-    await desk.open(locale);
     await expect(desk.upload).toContainText(words(locale, 'upload.ai.none'));
     await expect(page.getByRole('switch')).toHaveCount(0);
     await desk.choose(fixture(`${locale}-sample`));

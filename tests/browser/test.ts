@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { answering, type PagesSite, startPages } from '../edge/pages.ts';
 import { startUpstream, type Upstream } from '../edge/upstream.ts';
 import { Desk } from './desk.ts';
@@ -33,6 +34,21 @@ export interface Newer {
   readonly after: string;
 }
 
+export interface KeptDesk {
+  readonly page: Page;
+  readonly locale: Locale;
+  /** Of the API, when the page was opened. */
+  readonly asked: readonly string[];
+  /** The page read out before its first file. */
+  readonly empty: string;
+}
+
+export interface KeptDesks {
+  readonly context: BrowserContext;
+  /** By site and language; the one used last stands last. */
+  readonly open: Map<string, KeptDesk>;
+}
+
 /** All in one list, each started by the first test that needs it: where a file has servers of its own, Playwright starts a worker and a browser anew. */
 interface Servers {
   /** Without an AI and without tables, one for all workers. */
@@ -44,6 +60,8 @@ interface Servers {
   readonly newer: Newer;
   /** For the tests of kept-page.ts. */
   readonly keptPage: Page;
+  /** For the tests of kept-desk.ts. */
+  readonly keptDesks: KeptDesks;
 }
 
 interface Fixtures {
@@ -95,6 +113,14 @@ export const test = base.extend<Fixtures, Servers>({
     async ({ browser }, use) => {
       const context = await browser.newContext({ serviceWorkers: 'block' });
       await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  keptDesks: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      await use({ context, open: new Map() });
       await context.close();
     },
     { scope: 'worker' },

@@ -11,9 +11,24 @@ export interface Watch {
 }
 
 export async function watch(page: Page, origin: string): Promise<Watch> {
+  await telling(page);
+  return watching(page, origin);
+}
+
+/** Has the documents to come tell the violations of their policy. */
+export async function telling(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+}
+
+/** @param before requests to the API that the document has made already */
+export function watching(page: Page, origin: string, before: readonly string[] = []): Watch {
   const found: string[] = [];
   const expected: RegExp[] = [];
-  const api: string[] = [];
+  const api: string[] = [...before];
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(`console: ${message.text()} ${message.location().url}`);
   });
@@ -27,11 +42,6 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
   });
   // A dropped file that nobody catches is opened in a tab of its own.
   page.context().on('page', (other) => found.push(`another tab: ${other.url()}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI}`);
-    });
-  });
   return {
     expected,
     api,
