@@ -12,12 +12,28 @@ process.env[TOLD] = JSON.stringify({ path, env });
 /** On sites under a public host name. */
 const PUBLIC = '**/consent*.spec.ts';
 
+/** Mostly on desks that stay open, or with an AI: another worker would open the same desks and start the same server. */
+const DESKS = [
+  'accessibility',
+  'bad-input',
+  'handling',
+  'market',
+  'network',
+  'password',
+  'phone',
+  'provider',
+  'provider-words',
+  'redaction',
+  'sending',
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests/browser',
   projects: [
     // Their sites and their browser are others: each file keeps one worker, which begins first, since a file in order is the longest way.
     { name: 'public', testMatch: PUBLIC },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: PUBLIC },
+    { name: 'desks', testMatch: DESKS, workers: 1 },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: [PUBLIC, ...DESKS] },
   ],
   globalSetup: './tests/browser/shared-site.ts',
   outputDir: 'test-results',

@@ -122,7 +122,9 @@ class Giving {
     await expect.poll(() => watched.api, 'what the page asks by itself').toEqual(['GET /api/config']);
     expect(watched.complaints(), 'complaints of the page').toEqual([]);
     await emptied(page);
-    return { page, locale, asked: watched.api, empty: await readOut(page) };
+    const empty = await readOut(page);
+    await this.#lookAt(page);
+    return { page, locale, asked: watched.api, empty };
   }
 
   /** @returns false where the page has no way back to an empty desk */
@@ -133,13 +135,14 @@ class Giving {
     });
     if ((await back.count()) > 0) await back.click();
     else if ((await page.locator('#upload').getAttribute('data-state')) !== 'idle') return false;
-    await expect.poll(() => readOut(page), 'a desk is left as it was found').toBe(empty);
+    await expect.poll(() => readOut(page), { message: 'a desk is left as it was found', timeout: 15_000 }).toBe(empty);
     return true;
   }
 }
 
-/** The page as it is read aloud, wherever the focus is. */
+/** The page as it is read aloud, wherever the focus is, on a screen of always the same size. */
 async function readOut(page: Page): Promise<string> {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo(0, 0);
