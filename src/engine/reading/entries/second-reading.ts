@@ -78,6 +78,9 @@ function isShorter(text: string, own: string | null, header: Entry['header']): b
   return own.length <= LONG || header.some(({ cells }) => cells.some((cell) => cell.text === own));
 }
 
+/** What is cut out of a sentence goes on with it: "l’emploi des réseaux mobiles". */
+const SMALL = u`^\p{Ll}`;
+
 /** "Sra. Gómez, referencias disponibles" */
 const PERSON = u`^(?:Sra?|Srta|Mme|Mlle|Mrs?|Ms|Frau|Herr|Sig|Sig\.ra|Dott|Dr|Dra|Prof)\.?\s\p{Lu}`;
 
@@ -96,6 +99,7 @@ function likelierHead(entry: Entry, own: Likely, lexicon: Lexicon, oddsOf: OddsO
       isPost || text.cut > 2 || post < LEAST || isShorter(text.text, title, header) || (isBody && title !== null);
     const noFirm =
       firm < LEAST ||
+      (text.cut > 1 && SMALL.test(text.text)) ||
       isShorter(text.text, organisation, header) ||
       PERSON.test(text.text) ||
       (isBody && title !== null);
