@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { kindOdds, NAMED_KINDS, type NamedKind } from '../../../src/engine/reading/heads/kind-odds.ts';
+import { withoutToldBehind } from '../../../src/engine/reading/entries/told-behind.ts';
 import type { Language } from '../../../src/resume/language.ts';
 import { sheetOf } from './iberian-sheet.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
@@ -77,5 +78,21 @@ describe('a job', () => {
   test('keeps a post that the lists know, and an employer of a sort that they do not', () => {
     const told = jobs('EXPERIENCE', 'Barista | Kōwhai & Coal | 2019 - 2022', '• Opened the bar at six', 'Baker | Niger | 2016 - 2019', '• Baked rye'); // prettier-ignore
     expect(told).toEqual(['Barista | Kōwhai & Coal | 2019 | 2022', 'Baker | Niger | 2016 | 2019']);
+  });
+});
+
+describe('a name', () => {
+  test.each<[Language, 'post' | 'employer', string, string]>([
+    [
+      'it',
+      'post',
+      "Docente di sostegno. Incarico annuale, rapporto 1:1, stesura dei PEI con l'ASL.",
+      'Docente di sostegno',
+    ],
+    ['fr', 'employer', 'Le Pain des Closeries (Laval) : fournil de nuit puis tour', 'Le Pain des Closeries'],
+    ['en', 'post', 'Head of Sales, Northern Europe', 'Head of Sales, Northern Europe'],
+    ['de', 'employer', 'Hamann & Söhne (Sanitär) GmbH', 'Hamann & Söhne (Sanitär) GmbH'],
+  ])('in %s of a %s ends before what is told behind it: %s', (language, kind, text, name) => {
+    expect(withoutToldBehind(text, [kind], LEXICONS[language], kindOdds)).toBe(name);
   });
 });

@@ -9,6 +9,7 @@ import { marksFor, organisationScore } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
 import { kindOdds, type KindOdds } from '../heads/kind-odds.ts';
 import type { Entry } from '../reading.ts';
+import { withoutToldBehind } from './told-behind.ts';
 import { headTextsOf, overlap } from './second-texts.ts';
 
 /** All odds are logarithms of shares. Of heads that were read rightly one in twenty-five lies below it. */
@@ -201,6 +202,19 @@ function withoutUnlikely(entries: readonly Entry[], lexicon: Lexicon, oddsOf: Od
   return entries.filter((entry) => kept.includes(entry) || !isFew(entry.section));
 }
 
+const EMPLOYS = ['employer', 'school'] as const;
+
+function withoutTails(entry: Entry, lexicon: Lexicon, oddsOf: OddsOf): Entry {
+  const { section, title, organisation } = entry;
+  if (section !== 'experience' && section !== 'education') return entry;
+  const kind = section === 'experience' ? 'post' : 'degree';
+  return {
+    ...entry,
+    title: title === null ? null : withoutToldBehind(title, [kind], lexicon, oddsOf),
+    organisation: organisation === null ? null : withoutToldBehind(organisation, EMPLOYS, lexicon, oddsOf),
+  };
+}
+
 /** Entries in the order of the page, those that are unlikely as they were read by another reading that is much likelier. */
 export function withSecondReading(
   entries: readonly Entry[],
@@ -213,5 +227,6 @@ export function withSecondReading(
     const told = entry.section === 'education' ? likelierSchool(entry, own, lexicon, oddsOf) : entry.section === 'experience' ? likelierHead(entry, own, lexicon, oddsOf) : null; // prettier-ignore
     return told ? { ...entry, ...told } : entry;
   });
-  return withoutUnlikely(withEmployerAbove(again, lexicon, oddsOf), lexicon, oddsOf);
+  const short = again.map((entry) => withoutTails(entry, lexicon, oddsOf));
+  return withoutUnlikely(withEmployerAbove(short, lexicon, oddsOf), lexicon, oddsOf);
 }
