@@ -1,6 +1,6 @@
 /**
  * `node scripts/fit-steering.ts`: fits the weights by which orders to a machine are told from what resumes say (`reading/text/steer-score.ts`)
- * to the lines of `scripts/steering`, to honest lines of the tests and to all sentences of the honest fixtures, and writes them to
+ * to the lines of `scripts/steering` (orders, honest lines that resemble them, plain ones), to honest lines of the tests and to all sentences of the honest fixtures, and writes them to
  * `src/engine/lexicons/steer-weights.ts`. First it prints how many orders are found, and how many honest lines accused, of lines that were
  * left out, at several thresholds. `-- --dry` writes nothing.
  */
@@ -25,7 +25,7 @@ import * as verdicts from '../tests/engine/checks/verdict-lines.ts';
 import { labelledResumes } from '../tests/fixtures/redaction/labelled.ts';
 import { measured } from '../tests/templates/measured.ts';
 import { WRITTEN } from '../tests/templates/written.ts';
-import { exampleOf, fitted, packed, scoreOf, type Example, type Line, type Model } from './steering/model.ts';
+import { exampleOf, fitted, packed, PLAIN, scoreOf, type Example, type Line, type Model } from './steering/model.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FIXTURES = ['tests/fixtures/pdf', 'tests/fixtures/blind/pdf'];
@@ -58,6 +58,7 @@ async function writtenLines(): Promise<Line[]> {
   const lines = LANGUAGES.map(async (language) => [
     ...(await read(`${language}.txt`)).map((line) => lineOf(line, true, language)),
     ...(await read(`${language}.honest.txt`)).map((line) => lineOf(line, false, language)),
+    ...(await read(`${language}.plain.txt`)).map((line) => lineOf(line, false, PLAIN)),
   ]);
   return (await Promise.all(lines)).flat();
 }

@@ -10,6 +10,9 @@ export interface Example {
   readonly ofClasses: number;
 }
 
+/** The source of plain honest lines: nobody wrote them to provoke, so that the threshold is not set by them. */
+export const PLAIN = 'plain';
+
 /** A line, or a passage of a fixture, with what is weighed of it. */
 export interface Line {
   readonly text: string;
@@ -81,12 +84,12 @@ const PART_OF_ORDER = 0.6;
 /** Lines of the tests are to stay found. */
 const OF_TESTS = 14;
 /** An honest line accused is worse than an order missed. */
-const HONEST = { written: 3, fixture: 2 } as const;
+const HONEST = { provoking: 3, plain: 2 } as const;
 
 function weightOf({ isOrder, source, examples }: Line): number {
   const ofTests = source === 'tests' ? OF_TESTS : 1;
   if (isOrder) return ofTests * (examples.length > 1 ? PART_OF_ORDER : 1);
-  return source.endsWith('.pdf') ? HONEST.fixture : HONEST.written * ofTests;
+  return source === PLAIN || source.endsWith('.pdf') ? HONEST.plain : HONEST.provoking * ofTests;
 }
 
 export function fitted(lines: readonly Line[]): Model {

@@ -8,7 +8,7 @@ import { toldIn } from './steer-tokens.ts';
 import { tonguesOf } from './tongues.ts';
 
 /** Places of each table. */
-export const WORD_PLACES = 2 ** 16;
+export const WORD_PLACES = 2 ** 17;
 export const CLASS_PLACES = 2 ** 15;
 
 export interface SteerFeatures {
@@ -26,9 +26,11 @@ export function isMostlyCjk(sentence: string): boolean {
   return characters > 0 && characters * 3 > sentence.replace(/\s/g, '').length;
 }
 
-const KIND = { word: 1, opening: 2, end: 3, first: 4, firstTwo: 5, firstEnd: 6, characters: 7, atEnd: 8 } as const;
+const KIND = { word: 1, opening: 2, end: 3, first: 4, firstTwo: 5, firstEnd: 6, characters: 7, atEnd: 8, run: 9 } as const;
 const OPENINGS = [4, 5] as const;
 const END = 3;
+/** Characters that stand together in a sentence, blanks among them: word forms, and how words meet. */
+const RUN = 4;
 /** Full marks tell something, other figures only that they are some. */
 const FULL = /^(?:100|10)$/;
 const FIGURE = /^\d/;
@@ -50,10 +52,12 @@ function wordPlaces(tokens: readonly string[]): Set<number> {
   add(first, KIND.first);
   add(`${first.slice(0, OPENINGS[1])} ${second.slice(0, OPENINGS[1])}`, KIND.firstTwo);
   add(first.slice(-2), KIND.firstEnd);
+  const run = ` ${tokens.map(asFigure).join(' ')} `;
+  for (let at = 0; at + RUN <= run.length; at += 1) add(run.slice(at, at + RUN), KIND.run);
   return places;
 }
 
-/** Characters, alone and in twos, and the words in Latin letters. */
+/** Characters, alone, in twos and in threes, and the words in Latin letters. */
 function characterPlaces(sentence: string): Set<number> {
   const places = new Set<number>();
   const add = (text: string, kind: number): unknown => places.add(hashed(text, kind) % WORD_PLACES);
@@ -61,6 +65,7 @@ function characterPlaces(sentence: string): Set<number> {
   for (let at = 0; at < run.length; at += 1) {
     add(run.charAt(at), KIND.characters);
     if (at + 1 < run.length) add(run.slice(at, at + 2), KIND.characters);
+    if (at + 2 < run.length) add(run.slice(at, at + 3), KIND.characters);
   }
   add(run.slice(-4, -1), KIND.atEnd);
   for (const [word] of sentence.matchAll(/[a-z]{2,}/g)) add(word, KIND.word);

@@ -13,17 +13,22 @@ const LONGEST = 400;
 const LEAST_WORDS = 2;
 const LEAST_CJK = 4;
 const SMALL_WORD = /(?<![a-zß])[a-zß]+(?![a-zß])/g;
+/** A letter that the file does not name, within a word: what it says, nobody knows. */
+const LOST = /\p{L}[\ue000-\uf8ff\ufffd]\p{L}/u;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/g;
 
 /** Features of a short sentence say as much as those of one that has so many. */
-export const LEAST_FEATURES = { words: 60, classes: 10 } as const;
+export const LEAST_FEATURES = { words: 100, classes: 10 } as const;
 
 /** Whether a text is long enough to be an order, and short enough to be one. */
 export function mayBeOrder(text: string): boolean {
-  if (text.length > LONGEST) return false;
+  if (text.length > LONGEST || LOST.test(text)) return false;
   if (isMostlyCjk(text)) return (text.match(CJK)?.length ?? 0) >= LEAST_CJK;
   return (text.match(SMALL_WORD)?.length ?? 0) >= LEAST_WORDS;
 }
+
+/** The end of a sentence that its last line holds: "…so that nobody has to | call the desk at night." Fewer words are no order by themselves. */
+const ORPHAN = /^[a-z]\S*(?:\s+\S+){0,4}$/;
 
 /** What is weighed of a text: its sentences, their ends from the lines' beginnings on, and each sentence with the next one. */
 export function weighed(text: string, lines: readonly number[]): Stretch[] {
@@ -32,7 +37,8 @@ export function weighed(text: string, lines: readonly number[]): Stretch[] {
     const own = sentences[at];
     return own && !text.slice(own.start, next.end).includes('\n') ? [{ start: own.start, end: next.end }] : [];
   });
-  return [...withLines(sentences, lines), ...pairs];
+  const ends = withLines(sentences, lines).filter((own) => sentences.includes(own) || !ORPHAN.test(text.slice(own.start, own.end).trim())); // prettier-ignore
+  return [...ends, ...pairs];
 }
 
 interface Table {
