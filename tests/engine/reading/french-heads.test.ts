@@ -28,7 +28,7 @@ test.each<[string, string]>([
 
 test.each<[string, string]>([
   ['PFE (6 mois) : Ingénieure réseaux, Banque Ormel, février - juillet 2023', 'Ingénieure réseaux | Banque Ormel | 2023-02 | 2023-07'],
-  ['Intérimaire (Ormel Intérim, Dorvane) : manutentionnaire, cariste – 2017 à 2019', 'manutentionnaire, cariste | - | 2017 | 2019'],
+  ['Intérimaire (Ormel Intérim, Dorvane) : manutentionnaire, cariste – 2017 à 2019', 'manutentionnaire, cariste | Ormel Intérim | 2017 | 2019'],
   ['Vendeuse en CDD chez Lila Mode, magasin de lingerie, 2018 - 2019', 'Vendeuse | Lila Mode | 2018 | 2019'],
   ['Couturière à domicile, auto-entrepreneuse, depuis 2018', 'Couturière à domicile | - | 2018 | present'],
   ['Auditeur de nuit - Réceptionniste, Hôtel Bellerive, 2017-2018', 'Auditeur de nuit - Réceptionniste | Hôtel Bellerive | 2017 | 2018'],

@@ -89,7 +89,7 @@ describe('a name', () => {
       "Docente di sostegno. Incarico annuale, rapporto 1:1, stesura dei PEI con l'ASL.",
       'Docente di sostegno',
     ],
-    ['fr', 'employer', 'Le Pain des Closeries (Laval) : fournil de nuit puis tour', 'Le Pain des Closeries'],
+    ['es', 'post', 'Cajera: cobro y arqueo', 'Cajera'],
     ['en', 'post', 'Head of Sales, Northern Europe', 'Head of Sales, Northern Europe'],
     ['de', 'employer', 'Hamann & Söhne (Sanitär) GmbH', 'Hamann & Söhne (Sanitär) GmbH'],
   ])('in %s of a %s ends before what is told behind it: %s', (language, kind, text, name) => {

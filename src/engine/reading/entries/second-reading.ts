@@ -202,16 +202,13 @@ function withoutUnlikely(entries: readonly Entry[], lexicon: Lexicon, oddsOf: Od
   return entries.filter((entry) => kept.includes(entry) || !isFew(entry.section));
 }
 
-const EMPLOYS = ['employer', 'school'] as const;
-
 function withoutTails(entry: Entry, lexicon: Lexicon, oddsOf: OddsOf): Entry {
   const { section, title, organisation } = entry;
-  if (section !== 'experience' && section !== 'education') return entry;
-  const kind = section === 'experience' ? 'post' : 'degree';
+  if (section !== 'experience') return entry;
   return {
     ...entry,
-    title: title === null ? null : withoutToldBehind(title, [kind], lexicon, oddsOf),
-    organisation: organisation === null ? null : withoutToldBehind(organisation, EMPLOYS, lexicon, oddsOf),
+    title: title === null ? null : withoutToldBehind(title, ['post'], lexicon, oddsOf),
+    organisation: organisation === null ? null : withoutToldBehind(organisation, ['employer', 'school'], lexicon, oddsOf), // prettier-ignore
   };
 }
 

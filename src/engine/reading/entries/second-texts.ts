@@ -4,6 +4,8 @@ import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Entry } from '../reading.ts';
+import { key, wordsOf } from '../text/fold.ts';
+import { oncePer } from '../text/once.ts';
 
 export interface HeadText {
   readonly text: string;
@@ -34,6 +36,16 @@ const TOWN = gu`\s(?:of|de|di|do|da|in|von)\s`;
 const LONGEST = 110;
 const OPENING = 140;
 const EDGES = /^[\s•·,;:.–—/-]+|[\s,;:–—/-]+$/gu;
+
+const dating = oncePer(
+  ({ months, since, until, present }: Lexicon) =>
+    new Set([...Object.keys(months), ...since, ...until, ...present].map(key)),
+);
+
+/** "Seit Oktober": what a date leaves behind where its year stands elsewhere. */
+function isOfDates(text: string, lexicon: Lexicon): boolean {
+  return wordsOf(text).every((word) => dating(lexicon).has(key(word)));
+}
 
 function isBalanced(text: string): boolean {
   return (text.match(/[（(]/gu)?.length ?? 0) === (text.match(/[）)]/gu)?.length ?? 0);
@@ -67,7 +79,7 @@ export function headTextsOf({ header, paragraphs, title, organisation }: Entry, 
   const add = (written: string, cell: string | null, line: number, cut: HeadText['cut']): void => {
     const text = written.replace(EDGES, '').trim();
     if (text.length < 2 || text.length > LONGEST || seen.has(text) || !isBalanced(text)) return;
-    if (!u`\p{L}{2}`.test(text)) return;
+    if (!u`\p{L}{2}`.test(text) || isOfDates(text, lexicon)) return;
     seen.add(text);
     const start = cell?.indexOf(text) ?? -1;
     told.push({ text, line, cut, span: start < 0 ? null : [cells, start, start + text.length] });
