@@ -195,9 +195,14 @@ export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
     within ? text.includes(wanted) : words.has(wanted),
   );
   const [kind = null, second = null] = new Set(told.map((word) => word.kind));
+  // "Schulische und berufliche Bildung": what the adjectives belong to.
+  const noun = lexicon.language === 'de' && second !== null ? told.find(({ wanted }) => text.endsWith(wanted)) : undefined; // prettier-ignore
+  if (noun && told.every((word) => word === noun || ADJECTIVE.test(word.wanted))) return noun.kind;
   // "Sommaire des compétences sociales", "Academic Summary" tell what they sum up.
   return kind === 'summary' && second !== null && second !== 'experience' && !JOINT.test(text) ? second : kind;
 }
+
+const ADJECTIVE = /(?:lich|isch)e[nrs]?$/u;
 
 /** "Medizinische Ausbildung", "Klinische Tätigkeit": what a German adjective stands before. */
 const DESCRIBED = u`^\p{L}[\p{L}-]{3,24}(?:e|er|es|en)\s(\p{L}[\p{L} -]+)$`;

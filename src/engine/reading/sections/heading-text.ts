@@ -13,10 +13,13 @@ const MAX_CJK = 16;
 function unspaced(text: string): string {
   const parts = text.split(' ');
   if (parts.length > 2 && parts.every((part) => part.length === 1)) return parts.join('');
-  return parts.some((part, at) => isCapitalApart(part, parts[at + 1])) ? text.replace(CAPITAL_APART, '$1') : text;
+  if (!parts.some((part, at) => isCapitalApart(part, parts[at + 1]))) return text;
+  // "DOCUMENTOS E FORMAÇÃO": a word of one letter, where the first word is whole.
+  return text.replace(isCapitalApart(parts[0] ?? '', parts[1]) ? CAPITAL_APART : LETTER_APART, '$1');
 }
 
 const CAPITAL_APART = gu`(?<![\p{L}\p{N}])(\p{Lu}) (?=\p{Lu}{2,})`;
+const LETTER_APART = gu`(?<![\p{L}\p{N}])((?![AEIOUY])\p{Lu}) (?=\p{Lu}{2,})`;
 
 /** Whether the pattern can strike between two words of a text. */
 function isCapitalApart(word: string, next: string | undefined): boolean {

@@ -2,6 +2,7 @@
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { namesPost } from '../heads/headers.ts';
+import { kindsAsWritten } from './heading-kinds.ts';
 import { bare } from './heading-text.ts';
 import { isSideHeading } from './side-labels.ts';
 import { alikeLines } from './like-headings.ts';
@@ -61,6 +62,19 @@ function textsBelow(lines: readonly Line[], headings: readonly Heading[], at: nu
   return [...beside, ...lines.slice(heading.line.index + 1, end).map(({ text }) => text)];
 }
 
+/** Whether most dated lines, each with those up to the next, tell a degree, and some of them the school: "Qualifikation" over the years of an apprenticeship and of a school. */
+function listsStudies(texts: readonly string[], lexicon: Lexicon): boolean {
+  const marks = schoolMarks(lexicon);
+  const starts = texts.flatMap((text, at) => (rangesIn(text, lexicon).length > 0 ? [at] : []));
+  if (starts.length < 2 || (starts[0] ?? 0) > 1) return false;
+  const groups = starts.map((start, i) => texts.slice(i === 0 ? 0 : start, starts[i + 1] ?? texts.length));
+  const degreed = groups.filter((own) => own.some((text) => degreeScore(text, marks) > TRADE)).length;
+  const schooled = groups.filter((own) => own.some((text) => schoolScore(text, marks) > 0.5)).length;
+  return degreed >= MOST_OF * groups.length && 2 * schooled >= groups.length;
+}
+
+const MOST_OF = 0.75;
+
 /** "Beruflicher Werdegang", "Praktika": what it holds besides schools is work. */
 const OF_WORK = /beruf|praktik|tirocin|profes|lavor|labor|work|emplo[iy]|stage|職|工作/iu;
 
@@ -89,6 +103,8 @@ export function withCertificates(headings: readonly Heading[], lines: readonly L
   return headings.map((heading, at) => {
     const [kind, ...more] = heading.kinds;
     if (more.length > 0) return heading;
+    if (studies === 0 && (kind === 'skills' || kind === 'certifications') && listsStudies(textsBelow(lines, headings, at), lexicon))
+      return { ...heading, kinds: ['education'] as const }; // prettier-ignore
     if (studies === 0 && kind === 'certifications' && (share(at, whole) >= HALF || apart(at) || (FORMATION.test(bare(heading.line.text)) && share(at, dated) >= HALF)))
       return { ...heading, kinds: ['education'] as const }; // prettier-ignore
     const taught = share(at, (text) => namesStudies(text, lexicon));
@@ -102,6 +118,15 @@ export function withCertificates(headings: readonly Heading[], lines: readonly L
       taught > posted
     )
       return { ...heading, kinds: ['education'] as const };
+    // "Documentos e formação" beside "Habilitações", over licences: a word of it tells schooling, no school stands below.
+    if (
+      studies > 1 &&
+      kind === 'education' &&
+      share(at, named) === 0 &&
+      heading.line.cells.length === 1 &&
+      kindsAsWritten(heading.line.text, lexicon).length === 0
+    )
+      return { ...heading, kinds: ['certifications'] as const };
     const certifying = studies > 1 && kind === 'education' && CERTIFYING.has(bare(heading.line.text));
     return certifying && share(at, named) < LEAST_SHARE ? { ...heading, kinds: ['certifications'] } : heading;
   });
