@@ -14,12 +14,30 @@ export const FAMILY_LABELS: readonly string[] = [
 /** Titles of address and degrees before a name, without their full stops. */
 // prettier-ignore
 export const HONORIFICS: ReadonlySet<string> = new Set([
-  'adir', 'mmag', 'avvocato', 'avvocata', 'dottore', 'dottoressa', 'ingegnere', 'architetto', 'geometra', 'ragioniere', 'professore', 'professoressa', 'rechtsanwalt', 'rechtsanwaltin', 'dkfm', 'stud', 'cand', 'theol', 'dr', 'dra', 'drs', 'drin', 'prof', 'profa', 'profin', 'profssa', 'dipl', 'mag', 'maga', 'ing', 'inga', 'ingin', 'dott', 'dottssa', 'dottor', 'lic', 'licda', 'lcdo', 'lcda', 'ldo', 'lda', 'arq', 'arqa', 'arch', 'abg', 'abog', 'avv', 'geom', 'rag', 'eng', 'enga', 'engo', 'enf', 'enfa', 'psic', 'tec', 'sr', 'sra', 'srta', 'd', 'dna', 'dona', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'miss', 'mx', 'herr', 'frau', 'rev', 'mtro', 'mtra', 'mstr', 'qfb', 'mvz', 'tsu', 'lae', 'lcp', 'mc', 'mca', 'econ', 'ec', 'esc', 'obst', 'cp', 'cpc', 'cpn', 'med', 'dent', 'vet', 'rer', 'nat', 'phil', 'jur', 'iur', 'oec', 'pol', 'publ', 'hc', 'techn', 'mult', 'habil', 'univ', 'me', 'maitre', 'kfm', 'kffr', 'inf', 'betrw', 'soz', 'pad', 'biol', 'chem', 'phys', 'psych',
+  'adir', 'mmag', 'avvocato', 'avvocata', 'dottore', 'dottoressa', 'ingegnere', 'architetto', 'geometra', 'ragioniere', 'professore', 'professoressa', 'rechtsanwalt', 'rechtsanwaltin', 'dkfm', 'stud', 'cand', 'theol', 'dr', 'dra', 'drs', 'drin', 'prof', 'profa', 'profin', 'profssa', 'dipl', 'mag', 'maga', 'ing', 'inga', 'ingin', 'dott', 'dottssa', 'dottor', 'lic', 'licda', 'lcdo', 'lcda', 'ldo', 'lda', 'arq', 'arqa', 'arch', 'abg', 'abog', 'avv', 'geom', 'rag', 'eng', 'enga', 'engo', 'enf', 'enfa', 'psic', 'tec', 'sr', 'sra', 'srta', 'd', 'dna', 'dona', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'miss', 'mx', 'herr', 'frau', 'rev', 'mtro', 'mtra', 'mstr', 'qfb', 'mvz', 'tsu', 'lae', 'lcp', 'mc', 'mca', 'econ', 'ec', 'esc', 'obst', 'cp', 'cpc', 'cpn', 'med', 'dent', 'vet', 'rer', 'nat', 'phil', 'jur', 'iur', 'oec', 'pol', 'publ', 'hc', 'techn', 'mult', 'habil', 'univ', 'me', 'maitre', 'kfm', 'kffr', 'pd', 'ddr', 'priv', 'doz', 'bakk', 'bacc', 'staatl', 'gepr', 'ostr', 'str', 'studr', 'akad', 'freiherr', 'freifrau', 'inf', 'betrw', 'soz', 'pad', 'biol', 'chem', 'phys', 'psych',
 ]);
 /** Of them, those that need no full stop to be one. */
 // prettier-ignore
 export const PLAIN_HONORIFICS: ReadonlySet<string> = new Set([
-  'avvocato', 'avvocata', 'dottore', 'dottoressa', 'ingegnere', 'architetto', 'geometra', 'ragioniere', 'professore', 'professoressa', 'rechtsanwalt', 'rechtsanwaltin', 'dr', 'dra', 'prof', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'miss', 'herr', 'frau', 'engo', 'enga', 'enfa', 'sr', 'sra', 'srta', 'maitre', 'dipl', 'dottor', 'med', 'rer', 'nat', 'phil', 'jur',
+  'avvocato', 'avvocata', 'dottore', 'dottoressa', 'ingegnere', 'architetto', 'geometra', 'ragioniere', 'professore', 'professoressa', 'rechtsanwalt', 'rechtsanwaltin', 'dr', 'dra', 'prof', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'miss', 'herr', 'frau', 'engo', 'enga', 'enfa', 'sr', 'sra', 'srta', 'maitre', 'dipl', 'dottor', 'pd', 'ddr', 'ostr', 'str', 'med', 'rer', 'nat', 'phil', 'jur',
+]);
+
+/** Where a title before a name was earned: "Dipl. Ing. ETH", "lic. oec. HSG". */
+export const SCHOOLS_OF_TITLES: ReadonlySet<string> = new Set([
+  'ETH',
+  'HSG',
+  'FH',
+  'HTL',
+  'TU',
+  'UZH',
+  'EPFL',
+  'EPF',
+  'HES',
+  'TH',
+  'IHK',
+  'HWK',
+  'BA',
+  'DH',
 ]);
 
 /** Degrees, licences and memberships behind a name, as written. */

@@ -16,6 +16,7 @@ import type { Cell, Line } from '../reading.ts';
 import { typeRuns } from '../page/type-runs.ts';
 import { isCountry } from '../contacts/places.ts';
 import { isStreet, postalTown } from '../contacts/town-shapes.ts';
+import { isAboveContact, reaches } from './reached-below.ts';
 
 export interface Candidate {
   readonly value: string;
@@ -138,7 +139,10 @@ function beforeAddress(text: string): string {
   const mail = at > 0 && (comma < 0 || comma > at) ? text.lastIndexOf(' ', at) : -1;
   if (mail > 0) return text.slice(0, mail).split(/\s[\d+(]/u, 1)[0] ?? '';
   const rest = text.slice(comma + 2);
-  const reached = rest.includes('@') || rest.replace(/\D/gu, '').length >= LEAST_DIGITS;
+  const reached =
+    rest.includes('@') ||
+    rest.replace(/\D/gu, '').length >= LEAST_DIGITS ||
+    (/\d/u.test(rest) && postalTown(rest) === 'address');
   return comma > 0 && reached && !/^(?:den|le|il|a|am|on)?\s?\d{1,2}[./]/u.test(rest) ? text.slice(0, comma) : text;
 }
 
@@ -146,18 +150,6 @@ function beforeAddress(text: string): string {
 function livesBehind(text: string): boolean {
   const comma = text.indexOf(', ');
   return comma > 0 && /\d{4}/u.test(text) && postalTown(text.slice(comma + 2)) === 'address';
-}
-
-/** An e-mail address, a telephone number, a town with its postcode. */
-function reaches(text: string): boolean {
-  return text.includes('@') || /\d(?:[\s()./-]?\d){7}/u.test(text) || postalTown(text) !== null;
-}
-
-/** Whether how to reach a person stands in the next line, or behind a street: who stands above it is told in letters of any size. */
-function isAboveContact([next, more]: readonly Line[]): boolean {
-  // A house in its street.
-  const below = next && /\d/.test(next.text) && next.text.includes(',') ? [next, more] : [next];
-  return below.some((line) => line?.cells.some(({ text }) => reaches(text)) === true);
 }
 
 /** Lines between the document's title and a name: the day it was written. */
@@ -259,16 +251,17 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
     return others.every((text) => namesPost(text, lexicon) && agreement(text, mail) === 0);
   }
 
-  /** Whether behind the name stands, in a cell, a country or what is set in letters far smaller: no part of it. */
+  /** Whether behind the name stands, in a cell, a country, where one lives or what is set in letters far smaller: no part of it. */
   function hasOther({ cells: [name, ...others] }: Line): boolean {
     const small = (cell: Cell): boolean => name !== undefined && sizeOf(name) > SET_APART * sizeOf(cell);
-    return others.some((cell) => isCountry(cell.text, lexicon.language) || (small(cell) && looksLatin(bareName(name?.text ?? ''), lexicon, clues))); // prettier-ignore
+    return others.some((cell) => isCountry(cell.text, lexicon.language) || ((small(cell) || isStreet(cell.text) || reaches(cell.text)) && looksLatin(bareName(name?.text ?? ''), lexicon, clues))); // prettier-ignore
   }
 
   function read(raw: string, line: Line, size: number, below: number, familiar = false): void {
     if (!mayOutdo(raw, line, size, below, familiar)) return;
     const [first, ...others] = sidesOf(raw);
-    if (first !== undefined) keep(weigh(first, line, size, below, familiar));
+    // "Ada Beispiel · Hafenstr. 3 · 20457 Hamburg": how to reach her may follow in the line.
+    if (first !== undefined) keep(weigh(first, line, size, below, familiar || others.some(reaches)));
     // What stands behind other words must be told by the address.
     for (const side of others) {
       const told = weigh(side, line, size, below, false);
@@ -279,7 +272,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
   for (const column of columns)
     for (const [below, line] of column.entries()) {
       const parted = partsPost(line);
-      const familiar = isAboveContact(column.slice(below + 1, below + 3));
+      const familiar = isAboveContact(column.slice(below + 1), lexicon);
       if (!parted && !hasOther(line)) read(line.text, line, line.size, below, familiar);
       // A large name may share its row with contact data in small print.
       if (line.cells.length > 1) for (const [at, cell] of line.cells.entries()) read(cell.text, line, sizeOf(cell), below, familiar && at === 0);

@@ -24,7 +24,19 @@ const SAME_SIZE = 0.6;
 
 /** A row that holds nothing but words. */
 function isWorded({ text, cells }: Line): boolean {
-  return cells.length === 1 && wordsOf(bareName(text) || text).length <= MOST_WORDS && !/[\d@:：/]/u.test(text);
+  const words = wordsOf(bareName(text) || text);
+  // "Ana Beatriz de Souza e" over "Silva": small words count for nothing in a name of which a part stands below.
+  const large = words.filter((word) => !SMALL.test(word)).length;
+  return cells.length === 1 && large <= MOST_WORDS && words.length <= 2 * MOST_WORDS && !/[\d@:：/]/u.test(text);
+}
+
+const SMALL = /^(?:de|del|da|das|do|dos|di|e|y|i|la|las|los|le|van|von|der|den|zu|du)$/iu;
+
+/** "Ammerschläger-" over "Hinterhuber" is one name of two parts. */
+function joinedRows(rows: readonly string[], texts: readonly string[]): string {
+  return texts.reduce((name, text, at) =>
+    rows[at - 1]?.endsWith('-') ? `${name.replace(/-$/u, '')}-${text}` : `${name} ${text}`,
+  );
 }
 
 function goesOn(above: Line, below: Line | undefined, large: number): below is Line {
@@ -73,11 +85,21 @@ function isFamily([, below = '', ...more]: readonly string[], lexicon: Lexicon):
   return more.length === 0 && u`^\p{Lu}`.test(below) && wordsOf(below).length === 1 && !namesPost(below, lexicon) && countriesNamed(below, lexicon.language).length === 0; // prettier-ignore
 }
 
-function splitIn(lines: readonly Line[], median: number, lexicon: Lexicon, clues: readonly string[]): SplitName | null {
-  const largest = Math.max(0, ...lines.map(({ size }) => size));
+const BAR = /\s[|·•–—]\s/u;
+
+/** "Ana Beatriz Quintela de" over "Sousa | Engenheira": the post goes on in the last row of the name. */
+function withoutPost(line: Line, lexicon: Lexicon): Line {
+  const bar = line.text.search(BAR);
+  const behind = bar < 0 ? '' : line.text.slice(bar + 2);
+  return behind !== '' && namesPost(behind, lexicon) ? { ...line, text: line.text.slice(0, bar) } : line;
+}
+
+function splitIn(page: readonly Line[], median: number, lexicon: Lexicon, clues: readonly string[]): SplitName | null {
+  const largest = Math.max(0, ...page.map(({ size }) => size));
   // Of few lines most may be the name's own.
   const large = Math.min(LARGE * median, largest - SAME_SIZE);
   const { headings } = nameWords(lexicon);
+  const lines = page.map((line) => withoutPost(line, lexicon));
   for (const [at, first] of lines.entries()) {
     if (first.size <= large || !isWorded(first) || isDocumentTitle(first.text)) continue;
     const own = [first];
@@ -92,8 +114,10 @@ function splitIn(lines: readonly Line[], median: number, lexicon: Lexicon, clues
     for (let count = own.length; count > 1; count -= 1) {
       const rows = own.slice(0, count);
       const texts = rows.map(({ text }) => bareName(text) || text);
-      const value = bareName(texts.join(' '));
-      if (!looksLatin(value, lexicon, clues)) continue;
+      // "Mag. (FH) Lena" over "Hofer": a title of several words before one name.
+      const written = rows.map(({ text }) => text);
+      const value = [texts, written].map((own) => bareName(joinedRows(written, own))).find((own) => looksLatin(own, lexicon, clues)); // prettier-ignore
+      if (value === undefined) continue;
       // A post in smaller letters below, though the file bears its name.
       if (rows.some(({ text, size }) => first.size - size > SAME_SIZE && namesPost(text, lexicon))) continue;
       const even = rows.every(({ size }) => Math.abs(size - first.size) < SAME_SIZE);

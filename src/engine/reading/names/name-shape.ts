@@ -1,7 +1,8 @@
 /** What a name in Latin letters looks like, with what people write around it. */
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { HONORIFICS, PLAIN_HONORIFICS, POST_NOMINALS } from '../../lexicons/name-words.ts';
+import { HONORIFICS, PLAIN_HONORIFICS, POST_NOMINALS, SCHOOLS_OF_TITLES } from '../../lexicons/name-words.ts';
+import { TRADE_SURNAMES } from '../../lexicons/trade-surnames.ts';
 import { CJK, key } from '../text/fold.ts';
 import { nameWords } from './name-words.ts';
 import { oncePer, recalled } from '../text/once.ts';
@@ -59,7 +60,7 @@ const MASTER_IN = u`^(?:M|Mtr[oa]|Dra?|Esp)\.\s(?:en|in)\s(?:\p{Lu}\p{Ll}{0,3}\.
 function withoutHonorifics(text: string): string {
   const words = text.replace(MASTER_IN, '').split(/\s+/u);
   let from = 0;
-  while (from < words.length - 2 && (from > 0 || !/^[(（]/u.test(words[0] ?? '')) && (isHonorific(words[from] ?? '', words[from + 1]) || (from > 0 && TITLE_GOES_ON.test(words[from] ?? '')))) from += 1; // prettier-ignore
+  while (from < words.length - 2 && (from > 0 || !/^[(（]/u.test(words[0] ?? '')) && (isHonorific(words[from] ?? '', words[from + 1]) || (from > 0 && (TITLE_GOES_ON.test(words[from] ?? '') || SCHOOLS_OF_TITLES.has(words[from] ?? ''))))) from += 1; // prettier-ignore
   return words.slice(from).join(' ');
 }
 
@@ -221,5 +222,17 @@ export function looksLatin(text: string, lexicon: Lexicon, clues: readonly strin
   if (degrees.has(key(place)) || headings.has(key(place))) return false;
   // With a comma between them town and region read like family and given name.
   if (countriesNamed(text, lexicon.language).length > 0 || (text.includes(',') && text.split(', ').some((part) => countriesNamed(part, lexicon.language).length > 0))) return false; // prettier-ignore
-  return countIn(folded, trades, true) === 0 && countIn(folded, employers, false) === 0;
+  const own = withoutTradeSurname(folded, text);
+  return countIn(own, trades, true) === 0 && countIn(own, employers, false) === 0;
 }
+
+/** "Uwe Kaufmann", "BOUCHER Luc": a trade that is a family name, at the end or in capitals or with a comma before the given name. */
+function withoutTradeSurname(folded: string, text: string): string {
+  const words = folded.split(' ');
+  if (words.length > MOST_NAMES) return folded;
+  if (TRADE_SURNAMES.has(words.at(-1) ?? '')) return words.slice(0, -1).join(' ');
+  const leads = u`^\p{L}+,\s|^\p{Lu}{3,}\s(?:\p{Lu}\p{Ll}+[\s-]?){1,3}$`.test(text);
+  return leads && TRADE_SURNAMES.has((words[0] ?? '').replace(',', '')) ? words.slice(1).join(' ') : folded;
+}
+
+const MOST_NAMES = 4;
