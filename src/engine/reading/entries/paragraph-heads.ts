@@ -76,6 +76,18 @@ function stopIn(text: string, from: number): { readonly index: number; readonly 
   }
 } // prettier-ignore
 
+/** The sentences of a text. */
+export function sentencesIn(text: string): string[] {
+  const stop = stopIn(text, 0);
+  if (!stop) return text === '' ? [] : [text];
+  return [text.slice(0, stop.index), ...sentencesIn(text.slice(stop.index + stop.length))];
+}
+
+/** Whether a line asks for more. */
+export function isOpenAt(text: string): boolean {
+  return OPEN.test(text);
+}
+
 const isWhole = (text: string, lexicon: Lexicon): boolean => {
   const { title, organisation, sure } = headOf([text], 'experience', lexicon);
   return title !== null && organisation !== null && sure !== null;

@@ -6,6 +6,7 @@ import type { Line } from '../reading.ts';
 import { joinLines } from '../items/bullets.ts';
 import { JOINER } from '../text/campuses.ts';
 import type { Item } from './entry-items.ts';
+import { withPeriodsWithin } from './periods-within.ts';
 import { toldJob, type ToldJob } from './told-sentences.ts';
 
 /** Longer ones tell of more than where one was. */
@@ -62,10 +63,11 @@ function sentenceHead({ role, bullet }: Item, lexicon: Lexicon): { readonly text
   return head !== null && range ? { text: `${head} | ${range.text}`, range } : null;
 } // prettier-ignore
 
-/** The items with such sentences as heads, where every date of the section stands in one. */
+/** The items with such sentences as heads, where every date of the section stands in one, or with the first words of paragraphs. */
 export function withSentenceJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const listed = lexicon.language === 'en' ? withListedSentences(items, lexicon) : null;
-  return listed ?? withToldJobs(items, lexicon);
+  const told = listed ?? withToldJobs(items, lexicon);
+  return told === items ? withPeriodsWithin(items, lexicon) : told;
 }
 
 /** In English lists; null where they hold none. */

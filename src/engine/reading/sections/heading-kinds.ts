@@ -1,5 +1,5 @@
 /** Which sections a heading opens, by its whole words or by one of them. */
-import { POST_NOUNS } from '../../lexicons/department-words.ts';
+import { POST_NOUNS, WORK_NOUNS } from '../../lexicons/department-words.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { gu, u } from '../../../resume/patterns.ts';
 import { SECTION_KINDS, type SectionKind } from '../../../resume/report.ts';
@@ -7,6 +7,7 @@ import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { OBJECTIVE_HEADINGS } from '../../lexicons/objective-headings.ts';
 import { PLAIN_HEADINGS } from '../../lexicons/plain-headings.ts';
+import { countriesNamed } from '../contacts/places.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { hanHeading } from './han-headings.ts';
@@ -181,6 +182,9 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
 }
 
 const POSTS: ReadonlySet<string> = new Set(keysOf(POST_NOUNS));
+const WORKS: ReadonlySet<string> = new Set(keysOf(WORK_NOUNS));
+/** "Trabajos en España", "Lavori in Svizzera". */
+const WORK_IN = u`^(\p{L}+) (?:en|em|in|na|no|nos|au|aux|a) (?:(?:el|la|los|der|den) )?(\p{L}[\p{L} -]{2,30})$`;
 
 /** By a word that tells a kind wherever it stands in the `text`, bare. */
 export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
@@ -191,13 +195,15 @@ export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
   if (keysOf(lexicon.headingWords.references ?? []).includes(first)) return 'references';
   // "Puestos de investigación", "Cargos académicos": posts, whatever they are in.
   if (words.size > 1 && POSTS.has(first)) return 'experience';
+  const [, noun = '', place = ''] = WORK_IN.exec(text) ?? [];
+  if (WORKS.has(noun) && countriesNamed(place, lexicon.language).length > 0) return 'experience';
   const told = wordKindsOf(lexicon).filter(({ wanted, within }) =>
     within ? text.includes(wanted) : words.has(wanted),
   );
   const [kind = null, second = null] = new Set(told.map((word) => word.kind));
   // "Schulische und berufliche Bildung": what the adjectives belong to.
-  const noun = lexicon.language === 'de' && second !== null ? told.find(({ wanted }) => text.endsWith(wanted)) : undefined; // prettier-ignore
-  if (noun && told.every((word) => word === noun || ADJECTIVE.test(word.wanted))) return noun.kind;
+  const described = lexicon.language === 'de' && second !== null ? told.find(({ wanted }) => text.endsWith(wanted)) : undefined; // prettier-ignore
+  if (described && told.every((word) => word === described || ADJECTIVE.test(word.wanted))) return described.kind;
   // "Sommaire des compétences sociales", "Academic Summary" tell what they sum up.
   return kind === 'summary' && second !== null && second !== 'experience' && !JOINT.test(text) ? second : kind;
 }
