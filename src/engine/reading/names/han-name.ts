@@ -1,5 +1,6 @@
 /** Names in Chinese characters: by family name, by the space within them, by their label, or by the size they are set in. */
 import { u } from '../../../resume/patterns.ts';
+import { HAN_PERSONAL } from '../../lexicons/han-fields.ts';
 import { HAN_KIND } from '../../lexicons/han-heads.ts';
 import { hanRole } from '../han/han-fields.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -15,10 +16,10 @@ const SHAPE = u`^[\p{Script=Han}々ヶ]{1,5}[\s・]?[\p{Script=Han}\p{Script=Hir
 const PARTED = u`^([\p{Script=Han}々ヶ]{1,5})[\s・]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$`;
 /** What stands in the first lines of a resume and is no name: sex, descent, party, schooling, marks of a form. */
 const OTHER =
-  /^(?:[男女]性?|.族|.{0,2}党员|群众|共青团员|团员|已婚|未婚|本科|硕士|博士|大专|中专|应届|在职|离职|健康|良好|照片|寫真|写真|[今本来先昨明每毎][年月日]|[一二三四五六七八九十]{1,3}[年月日歳岁]|.{2}[省市区县縣府]|.{2,3}[都道府県].{1,6}[市区町村郡])$/u;
+  /^(?:[男女]性?|.族|.{0,2}党员|群众|共青团员|团员|已婚|未婚|本科|硕士|博士|大专|中专|应届|在职|离职|健康|良好|現在|现在|高中|初中|男女|照片|寫真|写真|[今本来先昨明每毎][年月日]|[一二三四五六七八九十]{1,3}[年月日歳岁]|.{2}[省市区县縣府]|.{2,3}[都道府県].{1,6}[市区町村郡])$/u;
 /** Ends of sections' names, of departments, firms and schools. */
 const NOT_CLOSING =
-  /(?:[部課科室系局厅院校司社店所厂会業业历歴歷价書书表信息况料力能技格证職职位績绩験验愿望标標的界法]|経歴|方式|希望|中心|公司|大学|教育|开发|開発|管理|运营|支援|研究|工程|设计|設計|制作|経験)$/u;
+  /(?:[部課科室系局厅院校司社店所厂会業业历歴歷价書书表信息况料力能技格证職职位績绩験验愿望标標的界法]|職種|岗位|崗位|経歴|方式|希望|中心|公司|大学|教育|开发|開発|管理|运营|支援|研究|工程|设计|設計|制作|経験)$/u;
 
 /** "マリア・サントス". */
 const FOREIGN = u`^[\p{Script=Katakana}ー]{2,7}(?:[・=＝][\p{Script=Katakana}ー]{2,7}){1,3}$`;
@@ -28,6 +29,14 @@ const TRANSCRIBED = u`^[\p{Script=Han}]{2,6}(?:[·•・][\p{Script=Han}]{2,6}){
 
 /** Of people with family in two countries: "大友 ヘンリー 健", "ペレイラ マルコス 健二". */
 const MIXED = u`^(?:[\p{Script=Han}々ヶ]{1,4}\s[\p{Script=Katakana}ー]{2,10}|[\p{Script=Katakana}ー]{2,10}(?:\s[\p{Script=Katakana}ー]{2,10})?)\s[\p{Script=Han}々ヶ]{1,4}$`;
+
+/** "性别", "生年月日". */
+export const PERSONAL_LABELS: ReadonlySet<string> = new Set([
+  ...HAN_PERSONAL,
+  '英文姓名',
+  '写真を貼る位置',
+  '写真をはる位置',
+]);
 
 export interface HanWords {
   readonly taken: ReadonlySet<string>;
@@ -50,6 +59,11 @@ function isTranscribed(text: string, { places }: Lexicon): boolean {
   return TRANSCRIBED.test(text) && !sharingFirst(text, places).some((place) => text.startsWith(place));
 }
 
+/** Whether a text without blanks is a word that stands where names do, or ends like one. */
+export function isOtherHan(tight: string, lexicon: Lexicon, { taken }: HanWords): boolean {
+  return OTHER.test(tight) || NOT_CLOSING.test(tight) || taken.has(tight) || lexicon.titleWords.some((word) => word.length > 1 && tight.endsWith(word)); // prettier-ignore
+}
+
 export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): HanName | null {
   const tight = text.replace(/[\s・]/gu, '');
   const length = Array.from(tight).length;
@@ -59,7 +73,15 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
     !lexicon.titleWords.some((word) => tight.endsWith(word))
   )
     return 'bare';
-  if (length < 2 || length > 8 || !SHAPE.test(text) || OTHER.test(tight) || taken.has(tight)) return null;
+  if (
+    length < 2 ||
+    length > 8 ||
+    !SHAPE.test(text) ||
+    OTHER.test(tight) ||
+    PERSONAL_LABELS.has(tight) ||
+    taken.has(tight)
+  )
+    return null;
   // "経歴の概要"
   if (u`\p{Script=Han}{2}の\p{Script=Han}`.test(tight)) return null;
   if (lexicon.titleWords.some((word) => word.length > 1 && tight.endsWith(word))) return null;
@@ -79,7 +101,7 @@ export function hanName(text: string, lexicon: Lexicon, { taken }: HanWords): Ha
   if (family !== undefined && fits(tight.slice(family.length), chinese) && (!NOT_CLOSING.test(tight) || length <= 3))
     return 'sure';
   if (length <= 3 && lexicon.surnames.some((surname) => tight.endsWith(surname))) return 'turned';
-  return length <= (chinese ? 3 : 5) && !NOT_CLOSING.test(tight) ? 'bare' : null;
+  return length <= (chinese ? 3 : 5) && !NOT_CLOSING.test(tight) && !/[学學]$/u.test(tight) ? 'bare' : null;
 }
 
 const LABEL =
@@ -101,6 +123,8 @@ function ownName(raw: string): string | null {
   const parts = value.split(' ');
   const tight = parts.length > 2 && parts.every((part) => Array.from(part).length === 1) ? parts.join('') : value;
   if (KATAKANA.test(value) || MIXED.test(value) || TRANSCRIBED.test(value)) return value;
+  // A field left empty, before the next label.
+  if (PERSONAL_LABELS.has(tight.replace(/[\s・]/gu, '')) || OTHER.test(tight.replace(/[\s・]/gu, ''))) return null;
   return SHAPE.test(tight) && Array.from(tight.replace(/\s/gu, '')).length >= 2 ? tight : null;
 }
 
@@ -120,11 +144,24 @@ const MARKS = u`^[^\p{L}\p{N}:：(（【\[]+`;
 const BEFORE_LABEL =
   /^(?:\S{1,6}\s?[:：]\s?)?(?:(?:19|20)\d{2}|(?:令和|平成)\s?\d{1,2})\s?[年./-][^氏姓名]{1,16}(?=(?:(?:氏|姓)\s*名|お?名前)\s*[:：\s])/u;
 
+/** "応募者：潮田 かおる", "应聘者 ¦ 褚海燕": who hands it in; behind a colon or in the next cell. */
+const APPLICANT =
+  /^(?:応募者|応募者氏名|作成者|記入者|求职者|求職者|应聘者|應聘者|應徵者|申请人|申請人)(?:(?:\s*[:：]\s*|\s(?!.*[表欄栏票書书]$))(.+)|\s*[:：]?\s*)$/u;
+
+function labelled(text: string): string | undefined {
+  const bare = text.replace(MARKS, '').replace(BEFORE_LABEL, '').replace(BRACKETED_LABEL, '$1:');
+  const applicant = APPLICANT.exec(bare);
+  return applicant ? (applicant[1] ?? '') : LABEL.exec(bare)?.[1];
+}
+
+/** "【氏名】潮田 かおる" */
+const BRACKETED_LABEL = /^[【\[〔]\s?([^】\]〕]{2,6}?)\s?[】\]〕]\s?:?/u;
+
 /** What comes after "姓名" or "氏名": in the same cell, in the next one, or in the row below. Whatever it is, it is the name. */
 export function labelledHanName(line: Line, next: Line | undefined): string | null {
   for (const [i, cell] of line.cells.entries()) {
     const rest =
-      LABEL.exec(cell.text.replace(MARKS, '').replace(BEFORE_LABEL, ''))?.[1] ??
+      labelled(cell.text) ??
       WITH_SEX.exec(cell.text)?.[1] ??
       OWNED.exec(cell.text)?.[1] ??
       OWNED_BY.exec(cell.text)?.[1];

@@ -6,6 +6,7 @@ import { emailIn } from '../contacts/addresses.ts';
 import { isHanTableHead } from '../han/han-fields.ts';
 import { key } from '../text/fold.ts';
 import { calledName } from './han-name.ts';
+import { toldHanName } from './han-told-name.ts';
 import { bestCandidate } from './name-candidates.ts';
 import { labelledName, partedName, titledName } from './name-labels.ts';
 import { medianSize, splitName } from './name-lines.ts';
@@ -35,6 +36,11 @@ function cluesOf(document: ResumeDocument, first: readonly Line[]): string[] {
 function ofOthers(headings: readonly Heading[], { index, column }: Line): boolean {
   const above = headings.findLast(({ line }) => line.index < index && line.column === column);
   return above?.kinds.includes('references') === true;
+}
+
+/** Whether a section of its column has begun above. */
+function isBelow(headings: readonly Heading[], { index, column }: Line): boolean {
+  return headings.some(({ line, kinds }) => kinds.length > 0 && line.index < index && line.column === column);
 }
 
 /** Points from the foot of the page. */
@@ -82,7 +88,9 @@ export function nameOf(
   const all = heads.flat();
   const clues = cluesOf(document, first);
   const split = splitName(all, lexicon, clues);
-  const best = bestCandidate(heads, lexicon, clues);
+  const prominent = bestCandidate(heads, lexicon, clues);
+  const told = isCjk(lexicon.language) ? toldHanName(heads.map((head) => head.filter((line) => !isBelow(headings, line))), lexicon) : null; // prettier-ignore
+  const best = told && told.score > (prominent?.score ?? -Infinity) ? told : prominent;
   const outdone = split && best && (split.line.size > best.line.size + SAME_SIZE || split.rows.some((row) => row.includes(best.value) || best.value.includes(row))); // prettier-ignore
   if (split && (!best || outdone) && split.line.size > medianSize(all)) return { value: split.value, line: split.line };
   if (best && best.score >= LEAST) return { value: best.value, line: best.line };
