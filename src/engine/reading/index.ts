@@ -15,6 +15,7 @@ import { isKnownHeading } from './sections/heading-kinds.ts';
 import { joinHeadingLines } from './sections/heading-lines.ts';
 import { hanClosingLines } from './sections/han-untold-headings.ts';
 import { headingsOf, isSplitHeading } from './sections/headings.ts';
+import { withoutEnglish } from './han/han-twins.ts';
 import { withJapaneseForms } from './text/japanese-forms.ts';
 import { joinLabelHalves } from './sections/label-halves.ts';
 import { languageOf } from './text/language.ts';
@@ -115,7 +116,11 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const country = (): string | null => found?.country ?? market?.toUpperCase() ?? marketsNamed(lines, 'en')[0] ?? null;
   const dated = lexicon && inDateOrder(lexicon, text, country);
   const told = dated
-    ? withVolunteersApart(withSchoolingTold(entriesOf(all, bullets, lines, dated), lines, dated), all, dated)
+    ? withVolunteersApart(
+        withSchoolingTold(entriesOf(withoutEnglish(all, dated), bullets, lines, dated), lines, dated),
+        all,
+        dated,
+      )
     : [];
   const entries = dated ? withSecondReading(told, dated) : told;
   return {
