@@ -13,6 +13,7 @@ import { withoutMoves } from './han-moves.ts';
 import { ABROAD, beforePlace, isHanPlace } from './han-places.ts';
 import { fromSentence, headIn } from './han-sentences.ts';
 import { atDivision, atMarks } from './han-tight.ts';
+import { atUnit } from './han-units.ts';
 import { employerScore, isLatinEmployer, LEGAL, postScore } from './han-scores.ts';
 import { tidy } from './han-tidy.ts';
 
@@ -170,7 +171,8 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   return parts.flatMap((part, at) => {
     const glued =
       gluedToFirm(part.text, lexicon) ??
-      (employed ? gluedBefore(part.text, at, lexicon) : gluedPost(part.text, lexicon));
+      (employed ? gluedBefore(part.text, at, lexicon) : gluedPost(part.text, lexicon)) ??
+      (employed ? atUnit(part.text, lexicon) : null);
     return glued?.map((text) => ({ ...part, text })) ?? [part];
   });
 }
