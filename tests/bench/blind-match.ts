@@ -38,7 +38,7 @@ export const sameText: Match = (wanted, found) => within(folded(wanted), folded(
 const REMARK_BEHIND = /(?<=\S)\s*[(（][^()（）]*[)）]\s*$/u;
 /** Departments before a post or a degree: "総務部 危機管理課 防災係長", "生物學系 學士". */
 const UNITS_BEFORE =
-  /^(?:[\p{L}\p{N}ー・]+(?:部|課|课|係|室|店|局|科|系|所|院|班|組|组|站|厂|廠|网点|網點|中心|校区|グループ|チーム|センター|専攻|專業|专业)\s+)+(?=\S)/u;
+  /^(?:[\p{L}\p{N}ー・]+(?:部|課|课|係|室|店|局|科|系|所|院|班|組|组|站|工場|厂|廠|网点|網點|中心|校区|グループ|チーム|センター|専攻|專業|专业)\s+)+(?=\S)/u;
 
 /** Of a remark in brackets behind it, and in CJK of the department before it, one author says that they belong to the post and another not. */
 export const samePost: Match = (wanted, found) => sameText(wanted, found) || sameText(bare(wanted), bare(found));
