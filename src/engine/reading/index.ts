@@ -16,6 +16,7 @@ import { joinHeadingLines } from './sections/heading-lines.ts';
 import { hanClosingLines } from './sections/han-untold-headings.ts';
 import { headingsOf, isSplitHeading } from './sections/headings.ts';
 import { withoutEnglish } from './han/han-twins.ts';
+import { withDittosRead } from './text/ditto-marks.ts';
 import { withJapaneseForms } from './text/japanese-forms.ts';
 import { joinLabelHalves } from './sections/label-halves.ts';
 import { languageOf } from './text/language.ts';
@@ -68,7 +69,8 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const otherLanguage = otherLanguageOf(text);
   const language = otherLanguage === null ? languageOf(text) : null;
   const lexicon = language && LEXICONS[language];
-  const written = language === 'ja' ? withJapaneseForms(drawn) : drawn;
+  const formed = language === 'ja' ? withJapaneseForms(drawn) : drawn;
+  const written = language && isCjk(language) ? withDittosRead(formed) : formed;
   const rows =
     lexicon && isCjk(lexicon.language)
       ? joinLabelHalves(withRunInLabels(joinCentredLabels(written), lexicon), lexicon)

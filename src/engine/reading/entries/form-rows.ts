@@ -9,6 +9,8 @@ export interface FormRow {
   readonly line: Line;
   readonly date: ResumeDate;
   readonly text: string;
+  /** "…入社、同年9月退社": when what the row begins had its end. */
+  readonly until?: ResumeDate;
 }
 
 const ERA_YEAR = String.raw`(?<eraYear>元|\d{1,2}|${NUMBER_IN_CHARACTERS})`;
@@ -48,7 +50,8 @@ const UNTIL = patternOf(
 );
 
 /** "研修員（平成21年3月まで）": the end that a row tells in brackets. */
-export function endWithin({ text }: FormRow): ResumeDate | null {
+export function endWithin({ text, until }: FormRow): ResumeDate | null {
+  if (until !== undefined) return until;
   const { era, eraYear, year, month } = UNTIL.exec(text)?.groups ?? {};
   if (month === undefined) return null;
   const told = String(era === undefined ? hanNumber(year ?? '') : yearOfEra(era, eraYear ?? ''));
@@ -68,10 +71,27 @@ export function rowOf(line: Line): FormRow | null {
 /** "なぎさ大学 工学部を卒業。", "株式会社なぎさに入社。営業に従事。": a row told in sentences. */
 function withoutSentence(text: string): string {
   const end = text.indexOf('。');
-  return (end > 0 ? text.slice(0, end) : text).replace(PARTICLE, ' ');
+  return (end > 0 ? text.slice(0, end) : text).replace(CHANGED_TO, ' 入社').replace(PARTICLE, ' ');
 }
 
-const PARTICLE = u`(?<=[\p{Script=Han}\p{Script=Katakana}A-Za-z)）])(?:を|に)(?=卒業|修了|中退|入学|入社|入職|退社|退職)`;
+const PARTICLE = u`(?<=[\p{Script=Han}\p{Script=Katakana}A-Za-z)）])(?:を|に|へ)(?=卒業|修了|中退|入学|入社|入職|入所|入行|入庁|入局|入店|就職|開業|開院|開設|設立|創業|起業|退社|退職|退所|廃業|閉業)`;
+/** "株式会社なぎさ建設に転職 現場監督", no "転職のため". */
+const CHANGED_TO = u`(?<=[\p{Script=Han}\p{Script=Katakana}A-Za-z)）])(?:に|へ)転職(?=$|[\s(（])`;
+
+/** "体調不良により休職、翌年3月 同社退社", "株式会社なぎさ 入社（同年9月退社）": what ended later than the row's own date. */
+const LATER = patternOf(
+  String.raw`[\s、,。(（](?<which>同|翌)年\s?${MONTH}\s?月(?:\s?\d{1,2}\s?日|末)?(?:付け?)?(?:で|に)?、?\s?(?<end>(?:同\S{1,2}?を?\s?)?(?:退社|退職|退所|離職|卒業|修了|中退|退学|廃業|閉業|契約終了|契約満了))`,
+  'u',
+);
+
+function withLaterEnd(row: FormRow): FormRow {
+  const found = LATER.exec(row.text);
+  const { which, month, end } = found?.groups ?? {};
+  if (!found || month === undefined || end === undefined) return row;
+  const later = `${String(Number(row.date.slice(0, 4)) + (which === '翌' ? 1 : 0))}-${String(hanNumber(month)).padStart(2, '0')}`;
+  const first = row.text.slice(0, found.index);
+  return BEGINS.test(first) ? { ...row, text: first, until: later } : { ...row, text: end, date: later };
+}
 
 function rowIn(line: Line, shape: RegExp): FormRow | null {
   const groups = shape.exec(line.text)?.groups;
@@ -79,7 +99,7 @@ function rowIn(line: Line, shape: RegExp): FormRow | null {
   if (text === undefined) return null;
   const told = String(era === undefined ? hanNumber(year ?? '') : yearOfEra(era, eraYear ?? ''));
   const date = month === undefined ? told : `${told}-${String(hanNumber(month)).padStart(2, '0')}`;
-  return { line, text: withoutSentence(text), date };
+  return withLaterEnd({ line, text: withoutSentence(text), date });
 }
 
 /** "以上" closes a table, "年 ¦ 月 ¦ 学歴・職歴" opens its next page. */
