@@ -71,7 +71,7 @@ export const zh: Lexicon = {
   months: {},
   seasons: { 春: 3, 夏: 6, 秋: 9, 冬: 12, 春季: 3, 夏季: 6, 秋季: 9, 冬季: 12, 上半年: 1, 下半年: 7 },
   present: ['至今', '至 今', '迄今', '现在', '目前', '今', '在职', '在读', '在任', '当前', '现任', '現在', '在職', '目前在職', '仍在職', '現職', '进行中', '進行中', '在岗', '在學', 'present', 'now', 'current'],
-  since: ['自', '从', '自从', '自從', '從'],
+  since: ['自', '由', '从', '自从', '自從', '從'],
   until: ['至', '到', '~', 'to'],
   // Source: ranks and occupations as job advertisements in China name them, from general knowledge.
   titleWords: [

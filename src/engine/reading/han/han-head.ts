@@ -9,7 +9,7 @@ import { withoutTerms } from './han-facts.ts';
 import { hanFields } from './han-fields.ts';
 import { hanJobOf, type HanHead } from './han-job.ts';
 import { unbracketed } from './han-brackets.ts';
-import { hanPieces, type HanPiece } from './han-pieces.ts';
+import { hanPieces, namesHanHead, type HanPiece } from './han-pieces.ts';
 import { degreeOf, LEVEL_ALONE } from './han-school.ts';
 import { LEGAL } from './han-scores.ts';
 
@@ -31,7 +31,7 @@ const POST = 2;
 
 /** `texts`: the cells of the header lines with their dates taken out, in order. */
 export function hanHeadOf(cells: readonly string[], education: boolean, lexicon: Lexicon): HanHead {
-  const texts = withValues(cells, lexicon);
+  const texts = withValues(cells, lexicon).map((text) => withoutNow(text, lexicon));
   const told = texts.map((text) => ({ text, found: hanFields(text) }));
   const fields = told.flatMap(({ found }) => found?.fields ?? []);
   const value = (...roles: readonly HanFieldRole[]): string | null => {
@@ -101,6 +101,12 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
     title: own ?? free.title ?? (free.organisation === department ? null : department),
     organisation: beside !== undefined && free.organisation === beside.text ? null : free.organisation,
   };
+}
+
+/** "現職：金滿堂酒家 點心部二廚": a label of both the house and the post; "現職：課長" is of the post. */
+function withoutNow(text: string, lexicon: Lexicon): string {
+  const rest = text.replace(/^(?:現職|现职|前職|前职|现任|現任|曾任|原任)\s?[:：]\s?/u, '');
+  return rest !== text && (/\S\s\S/u.test(rest.trim()) || namesHanHead(rest, lexicon)) ? rest : text;
 }
 
 /** "海外事業部/課長" is both, of "課長（部下5名）" the bracket is no part. */

@@ -1,6 +1,7 @@
 /** Headings in Chinese and Japanese by what they are made of: "执业经历", "主要研究業績", "所获奖励". Every trade has its own kind of 经历. */
 import { gu, u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
+import { isOwnTitle } from '../names/document-titles.ts';
 import { key } from '../text/fold.ts';
 import { hanRole, isHanPersonal } from '../han/han-fields.ts';
 import type { Heading, Line } from '../reading.ts';
@@ -54,7 +55,8 @@ export function hanHeading(text: string): SectionKind | null {
     tight.length > LONGEST ||
     !HAN.test(tight) ||
     /[\d,。;:、@]/u.test(tight) ||
-    OTHER.test(tight)
+    OTHER.test(tight) ||
+    isOwnTitle(tight)
   )
     return null;
   return FORMS.find(([form]) => form.test(tight))?.[1] ?? null;
