@@ -97,7 +97,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
   const han = isCjk(lexicon.language);
   // "1987卒業", "2004毕业", "2022至今", "2019到2021".
   const word = han
-    ? String.raw`_?(?![至迄]|まで|(?:到|から)\s?(?:${YEAR}|${present})|起(?![\p{L}])|卒|修[了士]|学士|博士|毕业|畢業|入[学社]|届(?:应届|毕业))\p{L}`
+    ? String.raw`_?(?![至迄]|まで|(?:到|から)\s?(?:${YEAR}|${present})|(?:及|和|与)\s?${YEAR}|暑[假期]|寒假|[夏冬春秋](?:[季期]|休み)|起(?![\p{L}])|卒|修[了士]|学士|博士|毕业|畢業|入[学社]|届(?:应届|毕业))\p{L}`
     : String.raw`_?\p{L}`;
   // "2001-4000元/月": what one earned.
   const amount = han ? String.raw`|\s?[-–—~～至到]\s?\d{3,6}\s?(?:元|円|人民币|块|[kw万萬](?![a-z]))` : '';

@@ -8,7 +8,7 @@ import { barBetween } from './bar-between.ts';
 import { areDaysOfMonth } from './days-of-month.ts';
 import { datesIn, lowered, type DateToken } from './date-tokens.ts';
 import { withDashes } from './han-dates.ts';
-import { withOpenings } from './han-openings.ts';
+import { withHanWords } from './han-words.ts';
 import { winterOf, withoutSeason } from './season-years.ts';
 import { oncePer, recalled } from '../text/once.ts';
 import type { DateRange } from '../reading.ts';
@@ -279,7 +279,7 @@ function withReturns(ranges: readonly FoundRange[], text: string): FoundRange[] 
   return told;
 }
 
-const recalledRanges = oncePer((lexicon: Lexicon) => recalled((text) => withOpenings(rangesOf(text, lexicon), text, lexicon))); // prettier-ignore
+const recalledRanges = oncePer((lexicon: Lexicon) => recalled((text) => withHanWords(rangesOf(text, lexicon), text, lexicon))); // prettier-ignore
 
 /** Ranges and lone dates of a folded text; of a range both ends are one find. */
 export function rangesIn(text: string, lexicon: Lexicon): readonly FoundRange[] {

@@ -10,8 +10,11 @@ const LEADING = 1.6;
 const LONGEST = 40;
 
 function isAlone(line: Line | undefined): line is Line {
-  return line !== undefined && line.cells.length === 1 && line.text.length <= LONGEST && (line.bold || isCapital(line.text));
+  return line !== undefined && line.cells.length === 1 && line.text.length <= LONGEST && (line.bold || isCapital(line.text)) && !DATED.test(line.text);
 } // prettier-ignore
+
+/** A date in bold letters below its heading. */
+const DATED = /^(?:(?:19|20)\d{2}|\d{1,2}[./]\d{2,4}|(?:昭和|平成|令和)\s?\d)/u;
 
 function carriesOn(above: Line, below: Line): boolean {
   const [own, other] = [above.cells[0]?.spans[0], below.cells[0]?.spans[0]];
