@@ -27,7 +27,7 @@ import { bare, isCapital, isShort, MOST_CHARACTERS, wholeLabel, withoutGloss, wi
 import { isDatedAtEnd, withoutDegrees, withoutInner, withoutLevels, withoutVolunteers } from './inner-headings.ts';
 import { withoutLabelsWithin } from './inner-labels.ts';
 import { setLikeHeadings } from './like-headings.ts';
-import type { Heading, Line } from '../reading.ts';
+import type { Cell, Heading, Line } from '../reading.ts';
 import { railHeadings } from './rail-labels.ts';
 import { schoolingHeading, withCertificates } from './schooling-heading.ts';
 import { isSideHeading } from './side-labels.ts';
@@ -104,6 +104,17 @@ function runInKind({ text, cells, bold }: Line, lexicon: Lexicon): SectionKind |
 /** In the first lines a post is the person's: "Chef de projet". */
 const HEAD = 8;
 
+/** Points between the edges of two labels of one rail. */
+const ONE_EDGE = 2;
+
+/** Whether the label stands where those of jobs and studies do, with their texts beside them. */
+function isInRail({ box }: Cell, line: Line, lines: readonly Line[], lexicon: Lexicon): boolean {
+  return lines.some(({ cells: [cell, beside], column }, at) => {
+    if (!cell || !beside || column !== line.column || lines[at] === line || Math.abs(cell.box.x - box.x) > ONE_EDGE) return false; // prettier-ignore
+    return kindsAsWritten(cell.text, lexicon).some((kind) => kind === 'experience' || kind === 'education');
+  });
+}
+
 /** The heading that a line, or the first cell of a row with a label rail, is. */
 function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySize: number): SectionKind[] {
   if (line.running) return [];
@@ -139,7 +150,7 @@ function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySiz
   if (line.cells.length > 1 && first) {
     const label = bare(first.text);
     if (!isShort(label)) return [];
-    if (isCjk(lexicon.language)) return hanRail(label, line, kindsAsWritten(first.text, lexicon));
+    if (isCjk(lexicon.language)) return hanRail(label, line, kindsAsWritten(first.text, lexicon), () => isInRail(first, line, lines, lexicon)); // prettier-ignore
     const named = isProminent(line, bodySize) ? kindsBeside(line, lexicon) : kindsAsWritten(first.text, lexicon);
     const byWord =
       named.length === 0 &&

@@ -1,5 +1,6 @@
 /** Labels of sections in a rail at the left that run over two or three rows: "RESEARCH" beside the first, "EXPERIENCE" beside the second. */
 import { unionOf } from '../../../resume/document.ts';
+import { CJK } from '../text/fold.ts';
 import type { Cell, Line } from '../reading.ts';
 import { wholeLabel } from './heading-text.ts';
 
@@ -91,6 +92,14 @@ function joinedCell(cells: readonly [Cell, ...Cell[]]): Cell {
   };
 }
 
+/** What closes a heading of two words in Chinese: "项目" over "经验" is one. */
+const CLOSES = /^(?:经[历验]|經[歷驗]|背景|情况|情況|评价|評價|技能|能力|介绍|介紹|描述|成果|スキル|経験|経歴)$/u;
+
+/** "荣誉" over "证书", each beside its own: two headings, though both together are one too. */
+function areApart(texts: readonly string[], isLabel: (rows: readonly string[]) => boolean): boolean {
+  return texts.every((text) => CJK.test(text) && isLabel([text])) && texts.slice(1).every((text) => !CLOSES.test(text));
+}
+
 /** Moves such labels whole into their first row. `isLabel` tells a heading by its words. */
 export function joinRailLabels(lines: readonly Line[], isLabel: (rows: readonly string[]) => boolean): Line[] {
   const joined: Line[] = [...lines];
@@ -110,7 +119,7 @@ export function joinRailLabels(lines: readonly Line[], isLabel: (rows: readonly 
       const own = rows.slice(0, count);
       const labels = own.flatMap((row) => row.cells[0] ?? []);
       const texts = labels.map((cell) => cell.text);
-      if (!isLabel(texts)) continue;
+      if (!isLabel(texts) || areApart(texts, isLabel)) continue;
       const whole = joinedCell(labels as [Cell, ...Cell[]]);
       own.forEach(
         (row, n) => (joined[at + n] = withCells(row, n === 0 ? [whole, ...row.cells.slice(1)] : row.cells.slice(1))),
