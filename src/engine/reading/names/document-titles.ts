@@ -6,7 +6,8 @@ import { key, keysOf } from '../text/fold.ts';
 import { recalled } from '../text/once.ts';
 
 /** "求職信及個人履歷", "教师个人履历"; "个人工作履历" is a career. */
-const OWN_TITLE = /^\S{0,8}(?:个人|個人|求职|求職|应聘|應聘|應徵|本人|我的)(?:(?!工作|职业|職業|教育|学习|學習)\S){0,4}(?:履历|履歷|简历|簡歷)(?:表|书|書)?$/u;
+const OWN_TITLE =
+  /^\S{0,8}(?:个人|個人|求职|求職|应聘|應聘|應徵|本人|我的)(?:(?!工作|职业|職業|教育|学习|學習)\S){0,4}(?:履历|履歷|简历|簡歷)(?:表|书|書)?$/u;
 
 /** Whose document it is tells that what closes like a heading of a career is its title. */
 export function isOwnTitle(tight: string): boolean {

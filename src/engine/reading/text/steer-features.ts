@@ -26,7 +26,17 @@ export function isMostlyCjk(sentence: string): boolean {
   return characters > 0 && characters * 3 > sentence.replace(/\s/g, '').length;
 }
 
-const KIND = { word: 1, opening: 2, end: 3, first: 4, firstTwo: 5, firstEnd: 6, characters: 7, atEnd: 8, run: 9 } as const;
+const KIND = {
+  word: 1,
+  opening: 2,
+  end: 3,
+  first: 4,
+  firstTwo: 5,
+  firstEnd: 6,
+  characters: 7,
+  atEnd: 8,
+  run: 9,
+} as const;
 const OPENINGS = [4, 5] as const;
 const END = 3;
 /** Characters that stand together in a sentence, blanks among them: word forms, and how words meet. */
