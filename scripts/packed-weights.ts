@@ -4,12 +4,22 @@ import { MIDDLE_STEP, WEIGHT_CHARACTERS, WEIGHT_STEPS } from '../src/engine/read
 /** The widest step stands for so many times the usual weight. */
 const WIDEST = 4;
 
-/** Weights in whole steps, each as wide as `step`. */
-export function stepped(weights: Float64Array): { step: number; steps: Int8Array } {
+/**
+ * Weights in whole steps, each as wide as `step`.
+ *
+ * @param least Of a step: less than it counts as nothing. A table of more nothings is smaller on its way to a visitor.
+ */
+export function stepped(weights: Float64Array, least = 0.5): { step: number; steps: Int8Array } {
   const used = weights.filter((weight) => weight !== 0);
   const usual = Math.sqrt(used.reduce((sum, weight) => sum + weight * weight, 0) / Math.max(1, used.length));
   const step = (usual * WIDEST) / MIDDLE_STEP || 1;
-  return { step, steps: Int8Array.from(weights, (weight) => Math.max(-MIDDLE_STEP, Math.min(MIDDLE_STEP, Math.round(weight / step)))) }; // prettier-ignore
+  return { step, steps: Int8Array.from(weights, (weight) => wholeSteps(weight / step, least)) };
+}
+
+function wholeSteps(steps: number, least: number): number {
+  if (Math.abs(steps) < least) return 0;
+  const whole = Math.sign(steps) * Math.max(1, Math.round(Math.abs(steps)));
+  return Math.max(-MIDDLE_STEP, Math.min(MIDDLE_STEP, whole));
 }
 
 export function packedWeights(steps: Int8Array): string {
