@@ -163,7 +163,7 @@ if (process.argv.includes('--wrong'))
 if (!process.argv.includes('--dry'))
   await writeFile(
     path.join(ROOT, 'src/engine/lexicons/steer-weights.ts'),
-    `/** Weights of \`reading/text/steer-score.ts\`, written by \`scripts/fit-steering.ts\`: nobody writes here by hand. */
+    `/** Weights of \`reading/text/steer-score.ts\`, written by \`scripts/fit-steering.ts\`: nobody writes here by hand. Sparse (\`reading/text/packed-weights.ts\`). */
 // prettier-ignore
 export const STEER_WEIGHTS = {
   threshold: ${String(threshold)},

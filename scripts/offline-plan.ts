@@ -14,11 +14,12 @@ const READER = `/pdf.worker.min.js?v=${PDFJS.version}`;
 
 /**
  * Character maps of Japan, and of mainland China, Taiwan and Hong Kong: a file in these scripts is garbage without them. All of
- * them are a megabyte, and other visitors hardly ever need one.
+ * them are a megabyte, and other visitors hardly ever need one. Those of UTF-8 and UTF-32 are a quarter of it and left out: a PDF
+ * may name UCS-2 and UTF-16 ones alone (ISO 32000-1, table 118), and no kept map builds on them.
  */
 const CHARACTER_MAPS: Partial<Record<Locale, RegExp>> = {
-  ja: /^(?:78|83pv|90|Add|Adobe-Japan|EUC|Ext|Hankaku|Hiragana|Hojo|Katakana|NWP|RKSJ|Roman|UniJIS|WP)|^[HV]\./,
-  zh: /^(?:Adobe-(?:CNS|GB)|B5|BIG5|CNS|ET|GB|HK|HZ|Uni(?:CNS|GB))/,
+  ja: /^(?!.*UTF(?:8|32))(?:78|83pv|90|Add|Adobe-Japan|EUC|Ext|Hankaku|Hiragana|Hojo|Katakana|NWP|RKSJ|Roman|UniJIS|WP)|^[HV]\./,
+  zh: /^(?!.*UTF(?:8|32))(?:Adobe-(?:CNS|GB)|B5|BIG5|CNS|ET|GB|HK|HZ|Uni(?:CNS|GB))/,
 };
 
 export function offlinePlan(dist: string, adHosts: readonly string[], worker: string): Plan {

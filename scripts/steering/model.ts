@@ -1,7 +1,7 @@
 /** Logistic regression over hashed features, with steps that shrink for each weight by itself (AdaGrad); its weights in nine steps. */
 import { CLASS_PLACES, featuresOf, WORD_PLACES } from '../../src/engine/reading/text/steer-features.ts';
 import { LEAST_FEATURES } from '../../src/engine/reading/text/steer-score.ts';
-import { packedWeights, stepped } from '../packed-weights.ts';
+import { packedSparse, stepped } from '../packed-weights.ts';
 
 export interface Example {
   readonly words: Int32Array;
@@ -127,7 +127,7 @@ export function fitted(lines: readonly Line[]): Model {
   return model;
 }
 
-/** With it the table is 6 kB smaller when compressed, and of lines that were left out as many are told. */
+/** With it the table is smaller when compressed, and of lines that were left out as many are told. */
 const LEAST_STEP = 0.9;
 
 interface Packed {
@@ -147,7 +147,7 @@ export function packed(model: Model): Packed {
     model: { words: scaled(words), classes: scaled(classes), bias: model.bias },
     wordStep: words.step,
     classStep: classes.step,
-    words: packedWeights(words.steps),
-    classes: packedWeights(classes.steps),
+    words: packedSparse(words.steps),
+    classes: packedSparse(classes.steps),
   };
 }

@@ -3,7 +3,7 @@
  * orders, and to what resumes say in the same words. For texts that are `unmarked`.
  */
 import { STEER_WEIGHTS } from '../../lexicons/steer-weights.ts';
-import { unpacked } from './packed-weights.ts';
+import { unpackedSparse } from './packed-weights.ts';
 import { sentencesOf, withLines, type Stretch } from './sentences.ts';
 import { CLASS_PLACES, featuresOf, isMostlyCjk, WORD_PLACES, type SteerFeatures } from './steer-features.ts';
 
@@ -57,8 +57,8 @@ function sumOf(places: ReadonlySet<number>, weights: Int8Array, least: number): 
 /** The sum of the weights: above 0 for what sounds like an order. */
 export function steerScore({ words, classes }: SteerFeatures): number {
   table ??= {
-    words: unpacked(STEER_WEIGHTS.words, WORD_PLACES),
-    classes: unpacked(STEER_WEIGHTS.classes, CLASS_PLACES),
+    words: unpackedSparse(STEER_WEIGHTS.words, WORD_PLACES),
+    classes: unpackedSparse(STEER_WEIGHTS.classes, CLASS_PLACES),
   };
   return (
     STEER_WEIGHTS.bias +
