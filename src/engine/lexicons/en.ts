@@ -29,7 +29,7 @@ export const en: Lexicon = {
       'education', 'education & training', 'education and training', 'academic background', 'academic qualifications', 'academic history',
       'educational background', 'educational qualifications', 'education & qualifications', 'education and qualifications', 'qualifications',
       'academic credentials', 'academics', 'academic profile', 'studies', 'degrees', 'schooling', 'formal education', 'higher education',
-      'education & certifications', 'education and certifications', 'education & credentials', 'scholastic record', 'academic record',
+      'education & certifications', 'education and certifications', 'education & credentials', 'scholastic record', 'school', 'schools', 'academic record',
       'academic achievements', 'education history', 'educational history', 'training & education', 'education & honors', 'education and honors', 'professional preparation', 'educations', 'primary education', 'elementary education', 'basic education', 'post-secondary education', 'postsecondary education',
     ],
     skills: [

@@ -10,7 +10,7 @@ const SHORT_MONTH = String.raw`1[0-2]|0?[1-9]`;
 /** "(令和元年)" beside 2019, in any brackets that folding leaves. */
 export const REIGN = String.raw`(?:\s?\((?:令和|平成|昭和|[rhs])\s?(?:元|\d{1,2})\s?年?度?\)\s?年?)`;
 /** "初旬", "末" behind a month. */
-export const ABOUT = String.raw`(?:\s?(?:初旬|上旬|中旬|下旬|月?末|頃|ごろ|年[初底]|春[节節][前后後]?|[初底](?=[\s,，、)）–—~～〜至到-]|$)))?(?:まで|迄)?`;
+export const ABOUT = String.raw`(?:\s?(?:初旬|上旬|中旬|下旬|月?末|頃|ごろ|年[初底]|春[节節][前后後]?|[初底](?=[\s,，、)）–—~～〜至到-]|$)))?(?:まで|迄(?!今))?`;
 
 /** A month in characters. */
 export const MONTH_IN_CHARACTERS = '十[一二]?|[一二三四五六七八九]';
