@@ -2,6 +2,7 @@
 import { unionOf } from '../../../resume/document.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { OPEN_END } from '../schools/line-room.ts';
 import { rangesIn } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
 
@@ -29,18 +30,38 @@ function isUnder(rest: Cell, begun: Cell): boolean {
   return starts || Math.abs(rightOf(begun) - rightOf(rest)) <= SAME_EDGE;
 }
 
+/** Of what a head without a date lacks: the rest of a town, and its period. */
+const LONGEST_REST = 64;
+
+/** "Médico, Hospital del Norte, Valladolid, desde" over "el 1 de febrero de 2019 hasta la actualidad", "…, Medina de" over "Rioseco, de junio de 2008 a mayo de 2011". */
+function lacksPeriod(text: string, rest: string, lexicon: Lexicon): boolean {
+  if (!HEAD.test(text) || !(OPEN_END.test(text) || SINCE.test(text)) || rest.length > LONGEST_REST || rangesIn(text, lexicon).length > 0) return false; // prettier-ignore
+  const [range, more] = rangesIn(rest, lexicon);
+  if (!range || more || !CLOSING.test(rest.slice(range.index + range.length))) return false;
+  return /^(?:[^,.;:]{1,30},\s(?:\S{1,6}\s)?|\S{0,3}\s?)$/u.test(rest.slice(0, range.index));
+}
+
+/** Before a date. */
+const SINCE = /\s(?:desde|depuis|dal|dall['’]?|dalla|since|from|seit|vom|ab|desde\s[ao])$/u;
+
+/** Two parts between commas, and no list sign before them. */
+const HEAD = u`^\p{Lu}[^,.;:]{3,80},\s.{3}`;
+
 /** A head that its period makes too long for the line: "Acme – junho 2011 a abril" over "2013 (2 anos)". */
 function wholeHead(line: Line, next: Line, lexicon: Lexicon): Line | null {
   const [begun, rest] = [line.cells[0], next.cells[0]];
   if (!begun || !rest || line.bold !== next.bold || line.cells.length + next.cells.length > 2) return null;
-  if (rest.text.length > LONGEST || line.page !== next.page || line.column !== next.column) return null;
+  if (line.page !== next.page || line.column !== next.column) return null;
   if (line.baseline - next.baseline > LEADING * line.size || Math.abs(line.size - next.size) > 0.3) return null;
   if (Math.abs(line.box.x - next.box.x) > SAME_EDGE || line.place || next.place || next.mark) return null;
   const before = line.text.length;
   const text = `${line.text} ${next.text}`;
+  const lacks = line.mark === null && lacksPeriod(line.text, next.text, lexicon);
+  if (!lacks && rest.text.length > LONGEST) return null;
   const period = rangesIn(text, lexicon).find(({ isRange, index, length }) => isRange && index < before && index + length > before); // prettier-ignore
-  if (!period || (!line.bold && !BEGUN.test(line.text)) || !CLOSING.test(text.slice(period.index + period.length)))
-    return null;
+  const isWhole =
+    period && (line.bold || BEGUN.test(line.text)) && CLOSING.test(text.slice(period.index + period.length));
+  if (!isWhole && !lacks) return null;
   const box = unionOf([line.box, next.box]);
   return { ...line, text, box, cells: [{ text, box, spans: [...begun.spans, ...rest.spans] }] };
 }
