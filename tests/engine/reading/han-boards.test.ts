@@ -183,3 +183,16 @@ test('a degree parted by bars below the name, without what ranks it', () => {
   const rows: Row[] = [{ text: '庹臻', size: 20 }, '电话：13800001234 | 邮箱：tuozhen@example.org', '海州工业大学（本硕就读，985，双一流 A 类） | 计算机技术 | 工学硕士 | 绩点排名专业前 10%', large('专业技能'), '• 熟悉网络编程以及调试']; // prettier-ignore
   expect(entriesIn(read(rows), 'education')).toEqual(['计算机技术 工学硕士 | 海州工业大学 | - | -']);
 });
+
+test('the trade and the size of a firm in brackets are no part of its name, and 迄今 is one word', () => {
+  const told = '1. 我们定期保养机台，并撰写了这些设备的报告';
+  expect(
+    chinese(
+      bold('製程工程師'), '東川半導體股份有限公司(半導體製造業，500 人以上)', '2020 年 3 月迄今', told,
+      bold('製程助理'), '青田光電股份有限公司(光電業，100~500 人)', '2018/2~2020/2', told,
+    ),
+  ).toEqual([
+    '製程工程師 | 東川半導體股份有限公司 | 2020-03 | present',
+    '製程助理 | 青田光電股份有限公司 | 2018-02 | 2020-02',
+  ]);
+}); // prettier-ignore

@@ -105,6 +105,7 @@ test.each<[string, string]>([
   ['アルバイト・インターンシップ経験', 'experience'],
   ['SKILL', 'skills'],
   ['LICENSE', 'certifications'],
+  ['SCHOOL', 'education'],
   ['AWARD', 'awards'],
   ['HOBBY', 'interests'],
 ])('in Japanese: %s', (text, kinds) => {

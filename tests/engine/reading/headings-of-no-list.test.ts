@@ -118,3 +118,20 @@ test('in the letters of the main column, beside a sidebar of other letters', () 
   const schools = read(rows).entries.filter(({ section }) => section === 'education');
   expect(schools.map(({ title }) => title)).toEqual(['BTS Négociation et Relation Client', 'Bac pro Commerce']);
 });
+
+test('what volunteers do opens no work', () => {
+  const rows: readonly Row[] = [
+    ...SPANISH,
+    large('Experiencia'),
+    dated('2019 – actualidad', 'Encargada de almacén, Conservas Almonte S.L.'),
+    '',
+    large('Formación académica'),
+    dated('2010', 'Bachillerato, IES Monte Alto'),
+    '',
+    large('Cerca de casa'),
+  ];
+  const last: readonly Row[] = ['', large('Idiomas'), 'Español, inglés, francés'];
+  const told = (text: string): string[] => headingsOf(read([...rows, dated('2012 – 2018', text), ...last]));
+  expect(told('Dependienta de la tienda, Frutas del Jerte S.A.')).toContain('Cerca de casa: experience');
+  expect(told('Voluntaria de la tienda, Banco de Alimentos del Jerte')).not.toContain('Cerca de casa: experience');
+}); // prettier-ignore

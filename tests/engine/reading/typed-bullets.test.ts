@@ -14,9 +14,10 @@ const sheet = (sign: string): readonly Row[] => [
   `${sign} Service en terrasse et en salle`,
 ];
 
-test.each(['+', '~', '=', '/'])('%s', (sign) => {
+test.each(['+', '~', '=', '/', '=>', '->', '-->', '>>'])('%s', (sign) => {
   const { entries } = read(sheet(sign));
   expect(entries.map(({ bullets }) => bullets.length)).toEqual([2, 1]);
+  expect(entries[0]?.bullets[0]?.text).toMatch(/^Carré/u);
 });
 
 test('one such sign is none', () => {

@@ -165,3 +165,19 @@ test.each([
     `${post} | Seur Logística S.L. | 2023-02 | present`,
   ]);
 });
+
+test('a head whose period begins in its second line, behind the word before it or the rest of a town', () => {
+  const told = '• Dirección de una unidad de catorce camas y de su personal';
+  const reading = read([
+    'Médico con veinte años de ejercicio en hospitales públicos, con interés por la docencia y la mejora de los cuidados.', '',
+    large('Experiencia profesional'),
+    'Jefe de Sección de Reanimación, Hospital Universitario Arroyo Hondo, Valladolid, desde', 'el 1 de febrero de 2019 hasta la actualidad', told,
+    'Médico adjunto, Hospital Universitario Arroyo Hondo, Valladolid, de', 'junio de 2011 a enero de 2019', told,
+    'Médico interino, Hospital Comarcal Tierra Norte, Medina de', 'Rioalto, de junio de 2008 a mayo de 2011', told,
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Jefe de Sección de Reanimación | Hospital Universitario Arroyo Hondo | 2019-02 | present',
+    'Médico adjunto | Hospital Universitario Arroyo Hondo | 2011-06 | 2019-01',
+    'Médico interino | Hospital Comarcal Tierra Norte | 2008-06 | 2011-05',
+  ]);
+});

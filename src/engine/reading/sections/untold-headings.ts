@@ -31,7 +31,7 @@ function namesStudies({ text }: Line, lexicon: Lexicon): boolean {
 
 /** "Bénévole aux maraudes, depuis 2020": no work. */
 function opensAsVolunteer(text: string, { headingWords }: Lexicon): boolean {
-  const first = u`^\p{L}+`.exec(key(text))?.[0];
+  const first = u`\p{L}+`.exec(key(text))?.[0];
   return first !== undefined && keysOf(headingWords.volunteering ?? []).includes(first);
 }
 
@@ -42,7 +42,7 @@ function isDatedPost(own: readonly Line[], at: number, lexicon: Lexicon): boolea
   const ranges = said !== '' && said.length <= LONGEST ? rangesIn(said, lexicon) : [];
   // In a table its two ends may stand apart.
   if (ranges.length < 2 && !ranges.some(({ isRange }) => isRange)) return false;
-  if (opensAsVolunteer(said, lexicon)) return false;
+  if (opensAsVolunteer(ranges.reduce((rest, { text }) => rest.replace(text, ''), said), lexicon)) return false; // prettier-ignore
   return own
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
     .some((near) => (near === line ? said.length : near.text.length) <= LONGEST && namesPost(near === line ? said : near.text, lexicon)); // prettier-ignore
