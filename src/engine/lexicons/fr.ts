@@ -79,7 +79,7 @@ export const fr: Lexicon = {
       'sports et loisirs', 'sport et loisirs', 'autres activités', "champs d'intérêt", "loisirs et intérêts", 'vie personnelle', 'extra-professionnel',
     ],
     references: [
-      'références', 'référence', 'références professionnelles', 'recommandations', 'personnes de référence', 'mes références',
+      'références', 'référence', 'références professionnelles', 'recommandations', 'personnes de référence', 'personnes à contacter', 'personne à contacter', 'personnes ressources', 'mes références',
       'références sur demande', 'lettres de recommandation', 'références disponibles sur demande',
     ],
   },
@@ -109,7 +109,7 @@ export const fr: Lexicon = {
 
   // Source: contact blocks of resumes and the Europass form.
   labels: {
-    name: ['nom', 'prénom', 'nom et prénom', 'prénom et nom', 'nom(s)', 'prénom(s)', 'nom(s) / prénom(s)', 'nom complet', 'nom de famille', "nom d'usage"],
+    name: ['nom', 'prénom', 'nom et prénom', 'nom et prénom(s)', 'nom et prénoms', 'nom(s) et prénom(s)', 'prénom(s) et nom', 'prénoms et nom', 'prénoms', 'prénom et nom', 'nom(s)', 'prénom(s)', 'nom(s) / prénom(s)', 'nom complet', 'nom de famille', "nom d'usage"],
     email: ['e-mail', 'email', 'mail', 'courriel', 'adresse e-mail', 'adresse email', 'adresse mail', 'adresse électronique', 'adresse courriel', 'mél', 'mèl', 'e-mails', 'courrier électronique', '@'],
     phone: ['téléphone', 'tél', 'tél.', 'tel', 'tel.', 'téléphone(s)', 'téléphone portable', 'téléphone mobile', 'portable', 'mobile', 'gsm', 'natel', 'cellulaire', 'cell', 'cell.', 'port.', 'port', 'téléphone fixe', 'fixe', 'numéro de téléphone', 'n° de téléphone'],
     address: ['adresse', 'adresse(s)', 'adresse postale', 'adresse personnelle', 'domicile', 'domicilié à', 'domiciliée à', 'lieu de résidence', 'résidence', 'ville', 'localisation', 'localité', 'lieu', 'situation géographique'],

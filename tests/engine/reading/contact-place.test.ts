@@ -196,6 +196,18 @@ describe('the place', () => {
       'Villarriba (TO)',
     ],
     ['an area with its department', ['Lucía Marín', 'Nantes et alentours (44)'], FRENCH, 'Nantes et alentours (44)'],
+    [
+      'a town, its region by its kind, and its country',
+      ['Lucía Marín', 'Sfax, Gouvernorat Sfax, Tunisie'],
+      FRENCH,
+      'Sfax, Gouvernorat Sfax, Tunisie',
+    ],
+    [
+      'a town before its quarters, behind a label',
+      ['Lucía Marín', 'Adresse : Ouagadougou, secteur 51, quartier Karpala'],
+      FRENCH,
+      'Ouagadougou',
+    ],
     ['a French postcode with a blank', ['Lucía Marín', '68 140 Munster · lucia@example.org'], FRENCH, '68 140 Munster'],
     [
       'a town that no list knows over its country',

@@ -27,6 +27,7 @@ describe('in Chinese', () => {
     ['of one who lives there now', ['籍贯：广西百色 现住：东莞市长安镇'], '东莞市长安镇'],
     ['in traditional characters', ['居住地：新北市板橋區　電話：0912-345-678'], '新北市板橋區'],
     ['told in a sentence', ['女 | 28岁 | 现居住于武汉-洪山区 | 离职'], '武汉-洪山区'],
+    ['a town of Malaysia and its state', ['地址：31400 怡保，霹雳　年龄：23岁'], '31400 怡保,霹雳'],
     ['a town of Malaysia', ['会计主管 | 大山脚，槟城 | ruoyu@example.org'], '大山脚'],
     ['a block of Singapore', ['新加坡淡滨尼41街大牌412，#07-118 邮编 520412'], '新加坡淡滨尼41街大牌412'],
     ['before the label of a phone', ['住址：九龍黃大仙竹園南邨　手提電話：(852) 6217 9043　電郵：ruoyu@example.org'], '九龍黃大仙竹園南邨'],

@@ -116,6 +116,13 @@ const LONGEST_REST = 30;
 /** A label's value that a full line may cut: less than a town. */
 const CUT = u`^\p{Script=Han}{1,2}$`;
 
+/** "31400 怡保，霹雳": a town, and behind a comma the state it lies in, as Malaysians write it. */
+function withState(town: string, text: string, lexicon: Lexicon): string {
+  const behind = text.slice(text.indexOf(town) + town.length);
+  const [whole, state = ''] = u`^\s?[,，、]\s?(\p{Script=Han}{2,6})(?=$|[\s|｜;；。])`.exec(behind) ?? [];
+  return whole !== undefined && startsWithPlace(state, lexicon) ? `${town}${whole}` : town;
+}
+
 function* placesIn(line: Line, lexicon: Lexicon, below: Line | undefined): Generator<Place> {
   let label = '';
   for (const cell of line.cells) {
@@ -139,7 +146,12 @@ function* placesIn(line: Line, lexicon: Lexicon, below: Line | undefined): Gener
         const last = cell === line.cells.at(-1) && cell.text.endsWith(value) && CUT.test(value);
         const rest = last ? restBelow(line, below) : '';
         const whole = (rest === '' ? null : placeOf(value + rest, true, lexicon)) ?? placeOf(value, true, lexicon);
-        if (whole) yield REACHED_AT.test(named) ? { ...whole, rank: 2 } : whole;
+        if (whole)
+          yield {
+            ...whole,
+            value: withState(whole.value, text, lexicon),
+            rank: REACHED_AT.test(named) ? 2 : whole.rank,
+          };
         continue;
       }
       // Any other label names something else.

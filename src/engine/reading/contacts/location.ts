@@ -24,6 +24,7 @@ import {
   isStreet,
   isTownBeforeState,
   isTownStreet,
+  isTownToCountry,
   postalTown,
   TOWN,
   TOWN_IN_REGION,
@@ -200,6 +201,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   const town = townAfter(text, language);
   if (language === 'en' && town !== null && BEHIND_STREET.test(text))
     return told(withoutStreet(text, language), LIKELY);
+  if (isTownToCountry(text, language)) return told(text, LIKELY);
   if ((school || namesHead(text, 'experience', lexicon)) && postal === null)
     return town === null ? null : told(town, SHAPED);
   if (postal !== null) return told(withoutStreet(text, language), postal === 'address' ? SURE : LIKELY);
@@ -216,7 +218,7 @@ const IN_STREET =
   /,?\s(?:in|alla|all['’]|au|à la)\s?(?:(?:via|viale|corso|piazza|vicolo|contrada|largo|rue|avenue|boulevard)(?:\s|$)|\d).*$/iu;
 
 /** "Mercogliano (AV), Via Nazionale 204". */
-const TOWN_FIRST = u`^(\p{Lu}[^,\d]{2,40}),\s(?:[Vv]ia|[Vv]iale|[Cc]orso|[Pp]iazza|[Cc]ontrada|[Ff]razione|[Ll]ocalità|[Ss]trada|[Cc]\.da|[Cc]\.so|[Vv]\.le|[Pp]\.zza|[Ll]oc\.|[Ff]raz\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Cc]alle|[Aa]venida)\s[^,]{2,45}$`;
+const TOWN_FIRST = u`^(\p{Lu}[^,\d]{2,40}),\s(?:[Vv]ia|[Vv]iale|[Cc]orso|[Pp]iazza|[Cc]ontrada|[Ff]razione|[Ll]ocalità|[Ss]trada|[Cc]\.da|[Cc]\.so|[Vv]\.le|[Pp]\.zza|[Ll]oc\.|[Ff]raz\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Cc]alle|[Aa]venida|[Ss]ecteur|[Qq]uartier|[Cc]ité|[Cc]ommune|[Bb]arrio|[Cc]olonia|[Bb]airro|[Ss]ector|[Uu]rbanización)\s[^,]{1,45}(?:,\s[^,]{2,40})?$`;
 /** "Maya Fern Grotley, CT": town and region right behind the name. */
 function behindWords(text: string, name: string): string | null {
   const count = name.split(' ').length;

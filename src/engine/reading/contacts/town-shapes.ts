@@ -147,6 +147,15 @@ export function areaOf(text: string, language: Language): boolean {
 
 const NUMBERED_REGION = /^[IVX]{1,4}\s[Rr]egi[oó]n/u;
 
+const REGION_KINDS =
+  /^(?:gouvernorat|region|province|prefecture|wilaya|departement|departamento|canton|cercle|comte|provincia|regiao|distrito|estado|comunidad|comarca|county|district|governorate|state|metropolitan)(?=$|[\s-])|\s(?:county|district|governorate|state|region|province|prefecture|area)$/u;
+
+/** "Sfax, Gouvernorat Sfax, Tunisie", as professional networks write where one lives. */
+export function isTownToCountry(text: string, language: Language): boolean {
+  const parts = text.split(/,\s/u);
+  return parts.length === 3 && parts.every((part) => TOWN.test(part)) && isCountry(parts[2] ?? '', language) && REGION_KINDS.test(key(parts[1] ?? '')); // prettier-ignore
+}
+
 /** From the town on: "Calle Mayor 5, 28013 Madrid (España)" is "28013 Madrid (España)". */
 export function withoutStreet(text: string, language: Language): string {
   const parts = [...text.matchAll(/(?:[^,–—]|(?<=\S)[–—](?=\S))+/gu)].map(({ 0: part, index }) => ({

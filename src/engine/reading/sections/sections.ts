@@ -109,11 +109,12 @@ function isNumberBetween({ text, index, size, bold }: Line, headings: readonly H
 
 /** "开源与博客", set as the headings are and in larger letters than what stands below, that tells no date. */
 function isUnknownHeading(
-  { text, size, bold, page, cells }: Line,
+  { text, size, bold, page, cells, place }: Line,
   next: Line | undefined,
   models: readonly Line[],
 ): boolean {
-  if (cells.length > 1 || !UNKNOWN.test(text.replace(/\s/gu, '')) || FIRM.test(text)) return false;
+  // "正社員" in a cell of a job's row heads nothing.
+  if (cells.length > 1 || place?.prose || !UNKNOWN.test(text.replace(/\s/gu, '')) || FIRM.test(text)) return false;
   if (!next || next.size > 0.92 * size) return false;
   const alike = models.filter((model) => Math.abs(model.size - size) < 0.2 && model.bold === bold).length;
   return alike >= LEAST_ALIKE && next.page === page && !/\d{4}/u.test(next.text);
