@@ -110,3 +110,22 @@ test('a side column whose rows happen to be level with the text keeps the sectio
   ]); // prettier-ignore
   expect(reading.columns[0]?.count).toBe(2);
 });
+
+test('contact data with their labels beside dated studies are a side column, not the first cells of a table', () => {
+  const pair = (y: number, label: string, value: string): Row[] => [at(40, y, label), at(67, y, value)];
+  const reading = read([
+    at(40, 790, '庹晓岚', 1, 22),
+    at(40, 700, '联系方式', 1, 11), at(225, 700, '教育背景', 1, 11),
+    at(40, 671.5, '电话 13800005271'), at(225, 670.9, '漓江民族大学', 1, 9.5), at(400, 671.5, '2020年9月 - 2024年6月'),
+    ...pair(656.5, '邮箱', 't@example.org'), at(225, 655.5, '社会工作 本科（在读） 排名 6/58'),
+    ...pair(641.5, '微信', '同手机号'), at(225, 640.5, '主修：社会调查方法、个案工作'),
+    ...pair(626.5, '现居', '广西桂林市'), at(225, 618.9, '桂林市第四中学', 1, 9.5), at(400, 619.5, '2017年9月 - 2020年6月'),
+    at(225, 603.5, '高中'),
+    at(40, 590, '技能特长', 1, 11),
+    ...['个案访谈、小组活动', '数据分析', '公众号排版'].map((text, n) => at(40, 568 - 15 * n, text)),
+    at(225, 575, '实习经历', 1, 11), at(225, 551, '桂林市向日葵服务中心', 1, 9.5), at(400, 551, '2023年3月 - 2023年8月'),
+    at(225, 536, '社工实习生'), ...['跟进困境儿童个案，撰写个案记录', '协助完成街道办的年中评估'].map((text, n) => at(229, 521 - 15 * n, `✓ ${text}`)),
+  ]); // prettier-ignore
+  expect(reading.columns[0]?.count).toBe(2);
+  expect(entriesIn(reading, 'education')).toHaveLength(2);
+});

@@ -130,12 +130,18 @@ const SAME_SIZE = 0.2;
 /** Capitals of a heading. */
 const LARGE = u`^\p{Lu}{4}[\p{Lu}\s&/]*$`;
 
+/** "邮箱 ¦ qin@example.org ¦ 社会工作 本科": what one writes to stands in the sidebar beside a text, and in no row of a table that tells when. */
+function holdsAddress(lines: Lines): boolean {
+  return lines.some(({ pieces }) => pieces.some(({ text }) => /\S@\S+\.\S/u.test(text)));
+}
+
 /** A sidebar beside a text with dates has lines of its own between the rows; a table has cells that open side by side. */
 function isTable(rows: readonly Lines[], columns: Columns): boolean {
   const { labelled, starts } = columns;
   const body = labelled ? rows.slice(1) : rows;
   const lines = body.flat();
-  if (lines.length === body.length || holdsHeading(lines) || (!labelled && holdsSections(lines, columns))) return false;
+  if (lines.length === body.length || holdsHeading(lines)) return false;
+  if (!labelled && (holdsSections(lines, columns) || holdsAddress(lines))) return false;
   const cellsIn = (own: Lines, column: number): string[] =>
     own.flatMap(({ pieces }) => pieces.filter((piece) => columnOf(piece, columns) === column).map(({ text }) => text));
   const isDated = (column: number): boolean =>
