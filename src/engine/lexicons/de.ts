@@ -138,7 +138,7 @@ export const de: Lexicon = {
   },
   present: [
     'heute', 'jetzt', 'aktuell', 'laufend', 'andauernd', 'gegenwart', 'derzeit', 'dato', 'bis heute', 'bis dato', 'bis jetzt', 'bis aktuell', 'fortlaufend', 'gegenwärtig', 'momentan', 'zurzeit', 'zur zeit',
-    'noch andauernd', 'present', 'bis auf weiteres', 'anhaltend', 'lfd', 'akt', 'z. zt', 'z.zt',
+    'noch andauernd', 'present', 'bis auf weiteres', 'anhaltend', 'lfd', 'akt', 'z. zt', 'z.zt', 'heutigen tag', 'heutigen tage', 'zur gegenwart', 'jetzigen zeitpunkt', 'aktuellen zeitpunkt', 'heutigen zeitpunkt', 'noch heute', 'noch laufend', 'noch aktuell', 'bis heute andauernd', 'dauert an', 'weiterhin',
   ],
   since: ['seit', 'ab', 'seit dem', 'beginnend', 'seit ca', 'seit der spielzeit', 'seit der saison', 'seit dem schuljahr', 'seit schuljahr', 'seit anfang', 'seit ende', 'seit mitte'],
   until: ['bis', 'bis zum', 'bis einschließlich', 'bis ende', 'bis anfang', 'bis mitte'],

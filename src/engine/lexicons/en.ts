@@ -133,7 +133,7 @@ export const en: Lexicon = {
   seasons: { spring: 3, summer: 6, fall: 9, autumn: 9, winter: 1, michaelmas: 10, hilary: 1, lent: 1, trinity: 4 },
   present: [
     'present', 'current', 'currently', 'now', 'today', 'ongoing', 'on-going', 'to date', 'till date', 'till now', 'until now', 'to present',
-    'to now', 'to the present', 'present day', 'in progress', 'up to now', 'until present', 'pres', 'curr',
+    'to now', 'to the present', 'present day', 'in progress', 'up to now', 'until present', 'pres', 'curr', 'to the present day', 'the present day', 'up until now', 'up to the present', 'the present', 'to this day', 'till this date', 'until date', 'presently', 'as of now',
   ],
   since: ['since', 'starting', 'as of', 'as from'],
   until: ['to', 'until', 'till', 'through', 'thru', 'til', 'up to'],

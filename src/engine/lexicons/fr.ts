@@ -129,7 +129,7 @@ export const fr: Lexicon = {
   // Source: ends of date ranges on resumes; "à ce jour" is the form most given by writers of advice.
   present: [
     "aujourd'hui", 'aujourd’hui', 'présent', 'présente', 'à présent', 'à ce jour', 'ce jour', 'actuel', 'actuelle', 'actuellement', 'en cours', 'maintenant',
-    'en poste', 'poste actuel', "jusqu'à présent", 'jusqu’à présent', "jusqu'à aujourd'hui", 'jusqu’à aujourd’hui', "jusqu'à ce jour", 'jusqu’à ce jour', 'toujours en poste', 'nos jours', 'à nos jours', 'jusqu’à nos jours', "jusqu'à nos jours", 'à maintenant', 'now', 'present', 'auj', 'à aujourd’hui',
+    'en poste', 'poste actuel', "jusqu'à présent", 'jusqu’à présent', "jusqu'à aujourd'hui", 'jusqu’à aujourd’hui', "jusqu'à ce jour", 'jusqu’à ce jour', 'toujours en poste', 'nos jours', 'à nos jours', 'jusqu’à nos jours', "jusqu'à nos jours", 'à maintenant', 'now', 'present', 'auj', 'à aujourd’hui', 'à l’heure actuelle', "à l'heure actuelle", 'date actuelle', 'la date actuelle', 'à la date actuelle', 'en ce moment', 'toujours en cours', 'encore en poste', 'actuellement en poste', 'encore en cours', 'toujours en activité',
   ],
   since: ['depuis', "depuis l'", 'depuis l’', 'depuis le', 'depuis la', 'à partir de', 'à partir du', 'à compter de', 'à compter du', 'dès', 'dès le', 'à dater de', 'en poste depuis'],
   until: ['à', 'au', "jusqu'à", 'jusqu’à', "jusqu'en", 'jusqu’en', "jusqu'au", 'jusqu’au'],

@@ -130,10 +130,10 @@ export const it: Lexicon = {
   // Source: ends of date ranges on resumes; "alla data attuale" and "attuale" are those of the Europass forms.
   present: [
     'oggi', 'ad oggi', 'a oggi', 'presente', 'al presente', 'ora', 'adesso', 'attuale', 'attualmente', 'alla data attuale', 'data attuale', 'in corso', 'tuttora', "tutt'ora", 'tutt’ora', "tutt'oggi", 'tutt’oggi', "a tutt'oggi", 'a tutt’oggi',
-    'attuale impiego', 'attuale occupazione', 'in essere', 'corrente', 'sino ad oggi', 'fino ad oggi', 'fino a oggi', 'al momento attuale', 'attualmente in corso', 'ancora in corso', 'in forza', 'current', 'present', 'now', 'att',
+    'attuale impiego', 'attuale occupazione', 'in essere', 'corrente', 'sino ad oggi', 'fino ad oggi', 'fino a oggi', 'al momento attuale', 'attualmente in corso', 'ancora in corso', 'in forza', 'current', 'present', 'now', 'att', 'tuttora in corso', 'fino ad ora', 'fino a ora', 'fino ad adesso', 'al momento', 'alla data odierna', 'data odierna', 'alla data di oggi', 'data di oggi', 'alla data corrente', 'data corrente', "al giorno d'oggi", 'al giorno d’oggi', 'giorni nostri', 'ai giorni nostri', 'in servizio', 'ancora in servizio', 'tuttora in servizio', 'attualmente in servizio', 'attualmente in forza', 'in carica',
   ],
   since: ['dal', "dall'", 'dall’', 'dallo', 'dalla', 'da', 'a partire dal', 'a partire da', 'a decorrere dal', 'in corso dal', 'sin dal', 'fin dal'],
-  until: ['al', "all'", 'all’', 'allo', 'alla', 'a', 'ad', 'fino al', 'fino a', 'sino al', 'sino a'],
+  until: ['al', "all'", 'all’', 'allo', 'alla', 'a', 'ad', 'fino al', 'fino a', 'fino ad', 'fino alla', 'sino al', 'sino a', 'sino ad', 'sino alla'],
 
   // Source: trades as the ISTAT classification of occupations and Italian job postings name them; both genders by stem where it is safe.
   titleWords: [

@@ -143,7 +143,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     dateIn: compiledOnce((wide) => patternOf((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
     months,
     joint: patternOf(
-      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:(?:(?:起|开始|開始)(?=\s?[至到迄]))?\s?[-–—−‒―‐─ー~～〜→➔>至迄]{1,3}(?:\s*${until}(?=\s*\d))?|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?(?:${YEAR}|${present}))|(?<=\s)/(?=\s)|(?:[|/;,–-]\s*)?${until}:?)\s*[(\[]?\s*(?:${EXPECTED}\s*)?(?:mese\sdi\s|mes\sde\s|mês\sde\s|mois\sd[e’']\s?)?`,
+      String.raw`^\s*[)\]]?\s*(?:,\s*)?(?:(?:入社|入職|着任|入学)\s*)?(?:(?:(?:起|开始|開始)(?=\s?[至到迄]))?\s?[-–—−‒―‐─ー~～〜→➔>至迄]{1,3}(?:\s*${until}(?=\s*(?:\d|${present})))?|(?<=入社\s*|入職\s*|入学\s*)[、,]?|${LEFT}|/(?=\s?(?:${YEAR}|${present}))|(?<=\s)/(?=\s)|(?:[|/;,–-]\s*)?${until}:?)\s*[(\[]?\s*(?:${EXPECTED}\s*)?(?:mese\sdi\s|mes\sde\s|mês\sde\s|mois\sd[e’']\s?)?`,
       'u',
     ),
     monthsWithin: patternOf(
