@@ -4,9 +4,11 @@ import type { FieldRole } from '../../lexicons/field-labels.ts';
 import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinLines } from '../items/bullets.ts';
+import { cellFields } from './cell-fields.ts';
 import { employerBefore } from './run-in-heads.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { tellsPresent } from '../dates/present-words.ts';
+import { shortYears } from '../dates/short-years.ts';
 import { hanPostOf, hanRowOf } from '../han/han-cells.ts';
 import { isHanFact } from '../han/han-facts.ts';
 import { namesSchooling } from '../han/han-head.ts';
@@ -92,6 +94,8 @@ function datesOf(row: Row, education: boolean, lexicon: Lexicon): DateRange | nu
   const ranges = rangesIn(text, lexicon);
   const range = ranges.find(({ isRange }) => isRange);
   if (range) return { start: range.start, end: range.end, text };
+  const short = shortYears(text, lexicon);
+  if (short) return { ...short, text };
   const [first, second] = ranges.length > 0 ? ranges : [];
   // "Actual" in the column of years.
   if (!first?.end) return education && tellsPresent(text, lexicon) ? { start: null, end: 'present', text } : null;
@@ -143,9 +147,19 @@ function organisationOf(text: string, section: Section['kind'], lexicon: Lexicon
 function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Entry {
   const education = kind === 'education';
   const [first, ...rest] = row.lines as [Line, ...Line[]];
+  const items = [...new Set(rest.flatMap((line) => bullets.get(line.index) ?? []))];
+  const wanted = education ? 'degree' : 'title';
+  const plain = rest.filter((line) => !bullets.has(line.index));
+  const { answers, rest: told } = cellFields(plain, textOf(row, wanted) === null ? [wanted] : []);
   const [title, named] = education
-    ? [textOf(row, 'degree') ?? textOf(row, 'title'), textOf(row, 'school') ?? textOf(row, 'organisation')]
-    : [textOf(row, 'title') ?? textOf(row, 'degree'), textOf(row, 'organisation') ?? textOf(row, 'school')];
+    ? [
+        textOf(row, 'degree') ?? textOf(row, 'title') ?? answers.get(wanted) ?? null,
+        textOf(row, 'school') ?? textOf(row, 'organisation'),
+      ]
+    : [
+        textOf(row, 'title') ?? textOf(row, 'degree') ?? answers.get(wanted) ?? null,
+        textOf(row, 'organisation') ?? textOf(row, 'school'),
+      ];
   const name = named ?? (row.group ? withoutDates(row.group.text, lexicon) : null);
   // A column for post and employer together.
   const mixed = first.cells.filter((_, at) => row.roles[at] === null).map(({ text }) => text);
@@ -155,8 +169,6 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   const subject = level && !isSchoolAlone(name) ? headOf([name], kind, lexicon).title : null;
   const posts = education ? whole : whole.map((text) => withoutSaid(text, lexicon));
   const head = posts.length > 0 ? headOf(posts, kind, lexicon) : null;
-  const items = [...new Set(rest.flatMap((line) => bullets.get(line.index) ?? []))];
-  const told = rest.filter((line) => !bullets.has(line.index));
   const han =
     isCjk(lexicon.language) && kind === 'experience' && !head
       ? hanRowOf(name, postOf(row, title, lexicon), told, lexicon, below(row, 'organisation'))
