@@ -30,6 +30,12 @@ test('small capitals are of the type of their initials', () => {
   expect(texts.map(({ text }) => text)).toEqual(['Assistante, ', 'LABORATOIRES VERNEAU']);
 });
 
+test('a cell that was cut at the end of its sentence has the type of what is left', () => {
+  const { box, spans } = cellOf('Tecnica di laboratorio', ', Acquario di Milo. Manutenzione delle vasche');
+  const texts = typeRuns({ text: 'Tecnica di laboratorio, Acquario di Milo', box, spans });
+  expect(texts.map(({ text }) => text)).toEqual(['Tecnica di laboratorio', ', Acquario di Milo']);
+});
+
 describe('texts of one cell', () => {
   test.each<[readonly string[], readonly string[]]>([
     [

@@ -47,15 +47,17 @@ function changesIn({ text, spans }: Cell): Change[] {
   for (const span of spans) {
     const own = fold(span.text);
     if (!WORD.test(own)) continue;
-    const at = text.indexOf(own, from);
+    const found = text.indexOf(own, from);
     // A head that was cut at the end of its first sentence holds only the beginning of its last span.
-    const cut = at < 0 && own.trim().startsWith(text.slice(from).trim());
-    if (at < 0) return cut ? changes : [];
+    const cut = found < 0 && own.trim().startsWith(text.slice(from).trim());
+    if (found < 0 && !cut) return [];
+    const at = cut ? from : found;
     const type = `${String(span.font)} ${span.size.toFixed(1)} ${span.colour}`;
     if (changes.at(-1)?.type !== type && !isSmallCapital(own, span, large)) {
       changes.push({ at, type });
       large = span;
     }
+    if (cut) return changes;
     from = at + own.length;
   }
   return changes;
