@@ -14,6 +14,10 @@ const ITALIAN: readonly Row[] = [
   large('Esperienza'), 'Gestione degli ordini e coordinamento di una squadra di sei persone per la sede', '',
   large('Lingue'), 'Italiano e inglese', '',
 ]; // prettier-ignore
+const ARGENTINE: readonly Row[] = [
+  large('Experiencia'), 'Dirección de un equipo de nueve personas y mejora de los plazos de entrega', '',
+  large('Idiomas'), 'Español e inglés', '',
+]; // prettier-ignore
 
 describe('a part of a town that reads like a house', () => {
   test.each([
@@ -23,6 +27,24 @@ describe('a part of a town that reads like a house', () => {
   ])('%s', (row, place) => {
     expect(placeOf(['Rosa Barbosa', 'Rua da Harmonia, 90', row, '(81) 99652-3170', '', ...BRAZILIAN])).toBe(place);
   });
+});
+
+describe('an address of Brazil', () => {
+  test.each([
+    [['QSC 8, Lote 14, Casa 2 – Taguatinga – Brasília/DF'], 'Brasília/DF'],
+    [['Chácara Boa Sorte, Bairro dos Lemes, Pinhalzinho - SP'], 'Pinhalzinho - SP'],
+    [['Endereço: Av. Independência, 310, Setor Goiânia 2', 'Cidade: Goiânia Estado: GO CEP: 74010-100'], 'Goiânia'],
+    [['Avenida das Palmeiras, 90, Boa Vista', '69300-010 - Boa Vista, RR - Brasil'], '69300-010 - Boa Vista, RR - Brasil'],
+  ] as const)('%j', (rows, place) => {
+    expect(placeOf(['Rosa Barbosa', ...rows, '(61) 99652-3170', '', ...BRAZILIAN])).toBe(place);
+  });
+}); // prettier-ignore
+
+test.each([
+  ['Pje. Los Aromos 214, dto. 3 (2000) Rosario, Santa Fe', '(2000) Rosario, Santa Fe'],
+  ['Belgrano 1520 (B1878) Quilmes, Buenos Aires', '(B1878) Quilmes, Buenos Aires'],
+])('a postcode in brackets: %s', (row, place) => {
+  expect(placeOf(['Rosa Barbosa', row, '+54 9 341 555-2716', '', ...ARGENTINE])).toBe(place);
 });
 
 describe('numbers and addresses without a mark between', () => {

@@ -6,6 +6,7 @@ import { ANYWHERE } from '../../lexicons/living-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import { emailIn } from './addresses.ts';
+import { codedTown } from './coded-towns.ts';
 import { isDocumentTitle } from '../names/document-titles.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { JOINER } from '../text/campuses.ts';
@@ -120,18 +121,19 @@ function listsLanguages(text: string): boolean {
 /** "44 Rua do Moinho 9760-000 Biscoitos Portugal", as the Portuguese European form prints an address without a comma. */
 const STREET_RUN_ON = u`^(?=[^,]{0,60}(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v\.|[Aa]venida|[Tt]ravessa|[Pp]raceta|[Pp]raça|[Ll]argo|[Ee]strada|[Bb]eco|[Uu]rbanização)\s)[^,]{4,60}\s(\d{4}-\d{3}\s\p{Lu}[\p{L}'’ -]{2,40})$`;
 
-/** "Quinta do Cabeço, Lugar de Meimoa, 6090-384 Penamacor": such a code stands before no other town. */
-const CODE_OF_PORTUGAL = u`^[^,]{2,50},\s(?:[^,]{2,40},\s){0,2}(\d{4}-\d{3}\s\p{Lu}[\p{L}'’ -]{2,40})$`;
-
 /** "Col. Asturias, Cuauhtémoc" over its town. */
 const DISTRICT = /^(?:col|colonia|fracc|fraccionamiento|barrio|urb|urbanizaci[oó]n|bairro|jd|jardim)[.\s]\s?(?=\S)/iu;
 
-const BEHIND_DISTRICT = u`^\p{Lu}[^,\d]{2,30},\s(\p{Lu}[\p{L}'’ ]{2,28}\s?[/–-]\s?(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO))$`;
+/** "Sítio Alto, Bairro do Lago, Itapira - SP". */
+const BEHIND_DISTRICT = u`^\p{Lu}[^,\d]{2,30},\s(?:\p{Lu}[^,\d]{2,30},\s){0,2}(\p{Lu}[\p{L}'’ ]{2,28}\s?[/–-]\s?(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO))$`;
 
 const KINDS = /^(?:profissional|profesional|professional|residencial|comercial|laboral|particular|pessoal|personal)$/iu;
 /** What one is entered in, by its number: no place. */
 const REGISTERED =
   /^(?:(?:registro|registo|inscri[çc][ãa]o|inscripci[óo]n|matr[íi]cula|c[ée]dula|carteira|colegiad[oa]) |(?:CR[A-Z]{1,3}|OAB|COREN|CREA|CAU|RQE|MTB|CNH|CTPS|PIS|NIT|CPF|RG|NIF|NISS)[\s/:-].{0,4}\s?[\d.]|CEP:?\s[\d.-]+$)/iu;
+
+/** "Av. Central, 210, Setor Goiânia 2" names a town in that of its district; the town may stand below. */
+const TOWN_IN_STREET = /^(?:r\.|rua|av\.?|avenida|calle|c\/|via|viale)\s[^,]+,\s/iu;
 
 interface Weighed {
   readonly value: string;
@@ -167,8 +169,8 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (led !== undefined) return told(led, SURE);
   const run = /\d{4}-\d{3}\s/u.test(text) ? STREET_RUN_ON.exec(text)?.[1] : undefined;
   if (run !== undefined) return told(run, SURE);
-  const behind = language === 'pt' ? CODE_OF_PORTUGAL.exec(text)?.[1] : undefined;
-  if (behind !== undefined) return told(behind, SURE);
+  const coded = codedTown(text, language);
+  if (coded !== null) return told(coded, SURE);
   if (isStreet(text) || (LATIN.has(language) && isTownStreet(text)) || (!labelled && text.split(/\s+/u).length > 14))
     return null;
   const [, street, inRegion, region = ''] = CODED_REGION.exec(text) ?? [];
@@ -189,15 +191,15 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
     labelled &&
     (postal !== null || area || namesPlace(text, places) || (isCityInRegion(text) && !school) || isCjkPlace(text))
   )
-    return told(withoutStreet(text, language), SURE);
+    return told(withoutStreet(text, language), TOWN_IN_STREET.test(withoutStreet(text, language)) ? LIKELY : SURE);
   if (labelled && !school && (TOWN.test(text) || TOWN_IN_REGION.test(text))) return told(text, LIKELY);
   if (labelled && BEHIND_STREET.test(text)) return told(BEHIND_STREET.exec(text)?.[1] ?? text, LIKELY);
   if (isProse(text)) return null;
   // "Casa Amarela, Recife/PE": the state tells the town, whatever the part of it is called.
   const inState = language === 'pt' ? BEHIND_DISTRICT.exec(text)?.[1] : undefined;
   if (inState !== undefined) return told(inState, LIKELY);
-  const coded = /\d{4,6}$/.test(text) && postal === null ? CODED_TOWN.exec(text)?.[1] : undefined;
-  if (coded !== undefined) return told(coded, LIKELY);
+  const code = /\d{4,6}$/.test(text) && postal === null ? CODED_TOWN.exec(text)?.[1] : undefined;
+  if (code !== undefined) return told(code, LIKELY);
   const town = townAfter(text, language);
   if (language === 'en' && town !== null && BEHIND_STREET.test(text))
     return told(withoutStreet(text, language), LIKELY);

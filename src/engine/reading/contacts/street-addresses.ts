@@ -2,6 +2,7 @@
 import type { Language } from '../../../resume/language.ts';
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import { key } from '../text/fold.ts';
+import { codedTown } from './coded-towns.ts';
 import { countriesNamed } from './places.ts';
 import { isPostcode, isTown, isTownBeforeState, isTownOfProvince, TOWN } from './town-shapes.ts';
 
@@ -73,6 +74,8 @@ function opensAddress(parts: readonly Part[], opens: (part: Part) => boolean, la
 export function townBehindStreet(whole: string, language: Language, labelled: boolean): string | null {
   const street = STREETS[language];
   if (!street || whole.length > LONGEST || !(labelled || /\d|s\/n|snc/iu.test(whole))) return null;
+  const coded = language === 'es' ? codedTown(whole, language) : null;
+  if (coded !== null) return coded;
   const text = language === 'it' ? whole.replace(NUMBER_AND_TOWN, ', ') : whole;
   const parts = partsOf(text);
   // "Borgo Lares (TN)" is a town, though its name is that of a street.
