@@ -74,7 +74,7 @@ export const it: Lexicon = {
     volunteering: [
       'volontariato', 'attività di volontariato', 'esperienze di volontariato', 'esperienza di volontariato', 'impegno sociale', 'attività sociali', 'servizio civile',
       'associazionismo', 'attività associative', 'attività extracurricolari', 'attività extracurriculari', 'attività sociali e politiche', 'impegno civico',
-      'affiliazioni', 'affiliazione', 'affiliazioni professionali', 'iscrizioni', 'associazioni', 'associazioni professionali', 'adesioni', 'membro di',
+      'affiliazioni', 'affiliazione', 'affiliazioni professionali', 'associazioni', 'associazioni professionali', 'adesioni', 'membro di',
     ],
     interests: [
       'mi piace', 'cosa mi piace', 'cose che amo', 'nel tempo libero', 'fuori dal lavoro', 'interessi', 'interessi personali', 'interessi e hobby', 'hobby', 'hobby e interessi', 'hobbies', 'passioni', 'passatempi', 'tempo libero', 'attività e interessi',

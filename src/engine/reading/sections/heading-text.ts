@@ -50,7 +50,7 @@ export const stripped = recalled((text) => {
   // "学习经历（从高中填起）", "Education (3)"
   return numbered.endsWith(')')
     ? numbered.replace(
-        u`(?<=[\u3040-\u30ff\u4e00-\u9fffa-z])\s*\((?:[^()\d]{1,24}|\d{1,2}|(?:last|past) \d{1,2} \p{L}{4,6}|[^()\d]{0,4}\d[\d~〜～.-]{0,6}\s?[年月个個ヶか][^()]{0,8}|\d{2,4}\s?文?字[^()\d]{0,6})\)$`,
+        u`(?<=[\u3040-\u30ff\u4e00-\u9fffa-z])\s*\((?:[^()\d]{1,30}|\d{1,2}|(?:last|past) \d{1,2} \p{L}{4,6}|[^()\d]{0,4}\d[\d~〜～.-]{0,6}\s?[年月个個ヶか][^()]{0,8}|\d{2,4}\s?文?字[^()\d]{0,6})\)$`,
         '',
       )
     : numbered;
