@@ -71,7 +71,7 @@ export const de: Lexicon = {
       'weiterbildungen & zertifikate', 'diplome', 'diplome und zertifikate', 'fachweiterbildung', 'fachweiterbildungen', 'approbation', 'befähigungen', 'befähigungsnachweise', 'patente und befähigungen', 'ausweise', 'führerausweise', 'ausweise und bewilligungen', 'bewilligungen', 'patente und scheine',
     ],
     awards: [
-      'auszeichnungen', 'preise', 'ehrungen', 'stipendien', 'auszeichnungen und stipendien', 'stipendien und auszeichnungen', 'preise und auszeichnungen', 'auszeichnungen und preise', 'erfolge',
+      'auszeichnungen', 'auszeichnung', 'preise', 'ehrungen', 'ehrung', 'stipendien', 'stipendium', 'auszeichnungen und stipendien', 'stipendien und auszeichnungen', 'preise und auszeichnungen', 'auszeichnungen und preise', 'erfolge',
       'berufliche erfolge', 'wichtigste erfolge', 'stipendium', 'förderungen', 'wettbewerbe', 'leistungen', 'awards',
     ],
     publications: [

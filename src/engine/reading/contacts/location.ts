@@ -87,6 +87,8 @@ function isProse(text: string): boolean {
 } // prettier-ignore
 
 /** How surely a piece is where the person lives: what is labelled or an address of known places before what only has a place's shape. */
+/** An address behind its label, not the state alone. */
+const LABELLED = 3.5;
 const SURE = 3;
 const LIKELY = 2;
 const SHAPED = 1;
@@ -287,9 +289,11 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
     const weighed = DANGLES.test(piece.text) ? null : weigh(piece, lexicon, places);
     const beside = weighed?.rank === LIKELY && postalTown(piece.text) !== null && emailIn(piece.line.text) !== null;
     // What stands beside the address to write to is where one lives.
-    const found = weighed && beside ? { ...weighed, rank: SURE } : weighed;
+    const likely = weighed && beside ? { ...weighed, rank: SURE } : weighed;
+    const found =
+      likely?.rank === SURE && piece.labelled && /[\d,]/u.test(likely.value) ? { ...likely, rank: LABELLED } : likely;
     if (found && found.rank > (best?.rank ?? 0)) best = { ...found, line: piece.line };
-    if (best?.rank === SURE) break;
+    if (best?.rank === LABELLED) break;
   }
   return best
     ? { value: asWritten(withoutKind(best.value), best.line), line: best.line }
