@@ -70,6 +70,7 @@ describe('a degree', () => {
     ['the town of the school', ['機械科', '石川県立犀川高等学校 - 石川県 金沢市', '2010年4月 から 2014年3月'], '機械科 | 石川県立犀川高等学校 | 2010-04 | 2014-03'],
     ['a town abroad at the right', ['2010年4月〜2014年3月', [[56, '湾岸大学 経済学部 経営学科'], [430, 'Auckland, Canada']]], '経済学部 経営学科 | 湾岸大学 | 2010-04 | 2014-03'],
     ['a school in Latin letters', ['2014年3月 Wangan University 日本文学科 卒業'], '日本文学科 | Wangan University | - | 2014-03'],
+    ['a doctor before the school with all its parts', ['博士（工学） 湾岸大学大学院 工学研究科 電子工学専攻 2014年3月 修了'], '博士(工学) | 湾岸大学大学院 工学研究科 電子工学専攻 | - | 2014-03'],
     ['a doctor', ['2014年3月 博士（理学） 湾岸大学大学院 理学研究科'], '博士(理学) | 湾岸大学大学院 理学研究科 | - | 2014-03'],
   ])('in Japanese: %s', (_, rows, told) => {
     expect(degree('学歴', ...rows)).toEqual([told]);

@@ -66,6 +66,8 @@ function named(part: string): string {
 /** "博士（文学）学位取得", "修士号を取得" */
 const GRANTED = /(?<=博士|修士|学士|[)）])\s?(号?)(?:の?学位)?を?(?:取得|授与)$/u;
 
+const WHOLE_DEGREE = /^(?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）]$/u;
+
 function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const words = keysOf(lexicon.schoolWords);
   const places = new Set(keysOf(lexicon.places));
@@ -112,6 +114,12 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
     const faculty = rest.filter((part) => part !== level && FACULTY.test(part));
     if (faculty.length > 0 && !rest.some((part) => /学科$|専攻$/u.test(part)))
       return { title: level, organisation: [school, ...faculty].join(' ') };
+    // "博士（工学） なぎさ大学大学院 工学研究科 電子工学専攻": whole before its school, a degree takes nothing from behind it.
+    const behind = parts
+      .slice(parts.indexOf(school) + 1)
+      .filter((part) => FACULTY.test(part) || /学科$|専攻$/u.test(part));
+    if (WHOLE_DEGREE.test(level) && parts.indexOf(level) < parts.indexOf(school) && behind.length > 0)
+      return { title: level, organisation: [school, ...behind].join(' ') };
   }
   const subjects = rest
     .filter((part) => !VERB.test(part))
