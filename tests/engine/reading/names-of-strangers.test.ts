@@ -68,6 +68,7 @@ test.each(['Uwe Kaufmann', 'Rita Bank', 'Jana Leiter'])('a trade that is a famil
 
 test.each([
   [['Duarte Quintela de', 'Sousa | Engenheiro mecânico'], 'Duarte Quintela de Sousa'],
+  [['Ann-Kathrin Freifrau von der', 'Hohenau | Lebenslauf'], 'Ann-Kathrin Freifrau von der Hohenau'],
   [['Duarte Quintela', 'de Sousa – Engenheiro mecânico'], 'Duarte Quintela de Sousa'],
   [['Márcia Regina dos Santos', 'Oliveira Lima'], 'Márcia Regina dos Santos Oliveira Lima'],
   [['Ana Beatriz de Souza e', 'Silva'], 'Ana Beatriz de Souza e Silva'],

@@ -85,13 +85,16 @@ function isFamily([, below = '', ...more]: readonly string[], lexicon: Lexicon):
   return more.length === 0 && u`^\p{Lu}`.test(below) && wordsOf(below).length === 1 && !namesPost(below, lexicon) && countriesNamed(below, lexicon.language).length === 0; // prettier-ignore
 }
 
+const OPENING_BAR = /^[|·•–—\s]+/u;
 const BAR = /\s[|·•–—]\s/u;
 
-/** "Ana Beatriz Quintela de" over "Sousa | Engenheira": the post goes on in the last row of the name. */
+/** "Ana Beatriz Quintela de" over "Sousa | Engenheira", "Lohe | Lebenslauf": the post or the document's title goes on in the last row of the name. */
 function withoutPost(line: Line, lexicon: Lexicon): Line {
   const bar = line.text.search(BAR);
   const behind = bar < 0 ? '' : line.text.slice(bar + 2);
-  return behind !== '' && namesPost(behind, lexicon) ? { ...line, text: line.text.slice(0, bar) } : line;
+  return behind !== '' && (namesPost(behind, lexicon) || isDocumentTitle(behind.replace(OPENING_BAR, '')))
+    ? { ...line, text: line.text.slice(0, bar) }
+    : line;
 }
 
 function splitIn(page: readonly Line[], median: number, lexicon: Lexicon, clues: readonly string[]): SplitName | null {
