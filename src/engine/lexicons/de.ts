@@ -86,7 +86,7 @@ export const de: Lexicon = {
       'ehrenamt und engagement', 'engagement und ehrenamt', 'ausserberufliches engagement', 'freiwilligeneinsätze',
     ],
     interests: [
-      'interessen', 'hobby', 'hobbys', 'hobbies', 'hobbys und interessen', 'interessen und hobbys', 'hobbies und interessen', 'freizeit', 'freizeitaktivitäten', 'freizeitinteressen', 'persönliche interessen',
+      'das mag ich', 'mag ich', 'ich mag', 'was ich mag', 'interessen', 'hobby', 'hobbys', 'hobbies', 'hobbys und interessen', 'interessen und hobbys', 'hobbies und interessen', 'freizeit', 'freizeitaktivitäten', 'freizeitinteressen', 'persönliche interessen',
       'private interessen', 'persönliches', 'privates', 'außerberufliche interessen', 'interessen & hobbys',
       'hobbys & interessen', 'interessen und engagement', 'interests', 'freizeit und interessen',
       'meine interessen', 'sport', 'sport & freizeit', 'sport und freizeit', 'hobbies & interessen',

@@ -84,7 +84,7 @@ export const en: Lexicon = {
       'clubs and societies', 'societies', 'professional associations', 'professional organizations', 'board memberships', 'civic activities',
     ],
     interests: [
-      'interests', 'topics of interest', 'hobbies', 'hobbies & interests', 'hobbies and interests', 'interests & hobbies', 'personal interests', 'interests and hobbies',
+      'i like', 'i love', 'things i love', 'things i like', 'interests', 'topics of interest', 'hobbies', 'hobbies & interests', 'hobbies and interests', 'interests & hobbies', 'personal interests', 'interests and hobbies',
       'interests & activities', 'activities & interests', 'activities and interests', 'outside interests', 'pastimes',
       'personal', 'other interests', 'leisure interests',
     ],

@@ -63,7 +63,7 @@ export const es: Lexicon = {
       'voluntariado', 'voluntariados', 'experiencia de voluntariado', 'experiencia como voluntario', 'experiencia como voluntaria', 'actividades de voluntariado', 'trabajo voluntario', 'labor social', 'acción social', 'servicio social', 'servicio comunitario', 'actividades sociales', 'actividades extracurriculares', 'asociaciones', 'afiliaciones', 'participación social', 'colaboraciones sociales',
     ],
     interests: [
-      'intereses', 'temas de interés', 'áreas de interés', 'aficiones', 'pasatiempos', 'hobbies', 'hobbies e intereses', 'intereses personales', 'intereses y aficiones', 'aficiones e intereses', 'gustos e intereses', 'tiempo libre',
+      'me gusta', 'lo que me gusta', 'me gustan', 'intereses', 'temas de interés', 'áreas de interés', 'aficiones', 'pasatiempos', 'hobbies', 'hobbies e intereses', 'intereses personales', 'intereses y aficiones', 'aficiones e intereses', 'gustos e intereses', 'tiempo libre',
     ],
     references: [
       'referencias', 'referencia', 'referencias laborales', 'referencias profesionales', 'referencias personales', 'referencias y recomendaciones', 'recomendaciones', 'referencias comerciales', 'contactos de referencia',

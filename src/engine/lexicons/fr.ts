@@ -73,7 +73,7 @@ export const fr: Lexicon = {
       'activités associatives', 'activités bénévoles', 'implication bénévole', 'implication sociale', 'implications', 'associatif', 'engagements bénévoles',
     ],
     interests: [
-      'hors du boulot', 'hors du travail', 'hors travail', 'à côté du travail', 'vie privée', 'vie privee', 'côté vie privée', "ce que j'aime", 'quand je ne travaille pas', "centres d'intérêt", "centre d'intérêt", "centres d'intérêts", "centre d'intérêts", "mes centres d'intérêt", 'intérêts', 'intérêts personnels', 'loisirs',
+      "j'aime", "ce que j'aime", "j'aime aussi", 'hors du boulot', 'hors du travail', 'hors travail', 'à côté du travail', 'vie privée', 'vie privee', 'côté vie privée', "ce que j'aime", 'quand je ne travaille pas', "centres d'intérêt", "centre d'intérêt", "centres d'intérêts", "centre d'intérêts", "mes centres d'intérêt", 'intérêts', 'intérêts personnels', 'loisirs',
       "loisirs et centres d'intérêt", "centres d'intérêt et loisirs", 'activités', 'activités et loisirs', 'activités extraprofessionnelles',
       'activités extra-professionnelles', 'activités extrascolaires', 'activités parascolaires', 'activités para-scolaires', 'activités personnelles', 'hobbies', 'passions', 'passe-temps',
       'sports et loisirs', 'sport et loisirs', 'autres activités', "champs d'intérêt", "loisirs et intérêts", 'vie personnelle', 'extra-professionnel',

@@ -38,7 +38,7 @@ export const it: Lexicon = {
       'titoli di studio e professionali', 'percorso di formazione', 'il mio percorso di studi', 'scuole', 'scuole frequentate', 'scolarità', 'scolarizzazione', 'livello di istruzione', 'formazione culturale', 'titolo di studio conseguito', 'titoli conseguiti', 'curriculum scolastico', 'curriculum studiorum', 'formazione di base', 'formazione superiore', 'formazione specialistica', 'studi effettuati', 'studi universitari', 'studi superiori', 'studi scolastici', 'iter formativo', 'iter scolastico', 'formazione scolastica e professionale', 'formazione accademica e professionale', 'formazione e aggiornamento', 'formazione e perfezionamento', 'istruzione & formazione', 'formazione & istruzione', 'esperienza scolastica', 'esperienze scolastiche', 'preparazione scolastica', 'educazione e istruzione',
     ],
     skills: [
-      'competenze', 'le mie competenze', 'competenze chiave', 'competenze principali', 'competenze professionali', 'competenze tecniche', 'competenze personali',
+      'computer', 'uso del computer', 'competenze', 'le mie competenze', 'competenze chiave', 'competenze principali', 'competenze professionali', 'competenze tecniche', 'competenze personali',
       'competenze informatiche', 'competenze digitali', 'competenza digitale', 'competenze specifiche', 'competenze trasversali', 'competenze relazionali',
       'competenze comunicative', 'competenze organizzative', 'competenze organizzative e gestionali', 'competenze manageriali', 'competenze sociali',
       'competenze comunicative e interpersonali', 'competenze e capacità', 'capacità e competenze', 'capacità e competenze personali', 'capacità e competenze tecniche',

@@ -1,6 +1,6 @@
 /** Phones and e-mails among what stands beside them. */
 import { describe, expect, test } from 'vitest';
-import { BODY, GERMAN, JAPANESE, SPANISH } from './contact-rows.ts';
+import { BODY, CHINESE, GERMAN, JAPANESE, SPANISH } from './contact-rows.ts';
 import { read, type Row } from './sheet.ts';
 
 test('a year in the cell before is no part of a number', () => {
@@ -29,6 +29,12 @@ describe('of several numbers', () => {
   ])('%s', (_, top, body, number) => {
     expect(read([...top, '', ...body]).contact.phone?.value).toBe(number);
   });
+});
+
+test('what one would earn is no number', () => {
+  const row: Row = [[56, '期望薪资'], [130, '5500-6500'], [260, '手机'], [330, '13800138000']]; // prettier-ignore
+  expect(read(['祝若愚', row, '', ...CHINESE]).contact.phone?.value).toBe('+8613800138000');
+  expect(read(['祝若愚', '期望薪资：5500-6500', '', ...CHINESE]).contact.phone).toBeNull();
 });
 
 test('a number that the end of a line parts is one', () => {

@@ -197,6 +197,12 @@ describe('the place', () => {
     ],
     ['an area with its department', ['Lucía Marín', 'Nantes et alentours (44)'], FRENCH, 'Nantes et alentours (44)'],
     [
+      'a town behind its post box',
+      ['Lucía Marín', 'B.P. 4178 Yaoundé, Cameroun', 'Tél. : (+237) 699 41 27 83'],
+      FRENCH,
+      'Yaoundé, Cameroun',
+    ],
+    [
       'a town, its region by its kind, and its country',
       ['Lucía Marín', 'Sfax, Gouvernorat Sfax, Tunisie'],
       FRENCH,

@@ -20,19 +20,9 @@ import { addressOf, townAfter } from './postal.ts';
 import { isOfName, LATIN, townBeside } from './row-towns.ts';
 import type { ContactValue, Line } from '../reading.ts';
 import {
-  areaOf,
-  isCityInRegion,
-  isStreet,
-  isTownBeforeState,
-  isTownStreet,
-  isTownToCountry,
-  postalTown,
-  TOWN,
-  TOWN_IN_REGION,
-  townByCode,
-  withoutKind,
-  withoutStreet,
-} from './town-shapes.ts';
+  areaOf, isCityInRegion, isHouseAndQuarter, isStreet, isTownBeforeState, isTownStreet, isTownToCountry,
+  postalTown, TOWN, TOWN_IN_REGION, townByCode, withoutBox, withoutKind, withoutStreet,
+} from './town-shapes.ts'; // prettier-ignore
 import { countIn, indexWords, type WordIndex } from '../text/word-index.ts';
 import { DANGLES, withTown } from './wrapped-places.ts';
 
@@ -154,7 +144,7 @@ const TOWN_LEADS = u`^((?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.'’/-]{1,24}(?:\s
 function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
   const { language } = lexicon;
   // "4620-123, Lousada"
-  const bare = whole.replace(NAMED_CODE, '').replace(LABEL_LEFT, '').replace(UNSPACED, ', ');
+  const bare = withoutBox(whole).replace(NAMED_CODE, '').replace(LABEL_LEFT, '').replace(UNSPACED, ', ');
   const text = withoutInstitution(bare.replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 '), language);
   const told = (value: string, rank: number): Weighed => ({
     value: value
@@ -287,6 +277,7 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
     if (!piece.labelled && isOfName(piece.text, person)) continue;
     if (!piece.labelled && isFar(piece.line)) continue;
     const weighed = DANGLES.test(piece.text) ? null : weigh(piece, lexicon, places);
+    if (weighed && isHouseAndQuarter(weighed.value)) continue;
     const beside = weighed?.rank === LIKELY && postalTown(piece.text) !== null && emailIn(piece.line.text) !== null;
     // What stands beside the address to write to is where one lives.
     const likely = weighed && beside ? { ...weighed, rank: SURE } : weighed;

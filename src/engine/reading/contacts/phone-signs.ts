@@ -56,9 +56,20 @@ const MONEY = /(?:[€£¥￥]|R?\$)\s?$/u;
 /** "3.475.550.142": by thousands, after fewer digits than a group of a phone number has. */
 const BY_THOUSANDS = /^\d{1,2}(?:\.\d{3}){2,}$/u;
 
+/** "期望薪资 5500-6500": what one would earn. */
+const WAGE =
+  /(?:薪[资資酬水]|[月年]薪|工[资資]|待遇|年収|月収|給与|給料)[\s:：]{0,3}$|(?:salary|salario|salaire|gehalt\p{L}{0,12}|retribuzione|stipendio|pretens[aã]o salarial|pretensiones(?: salariales)?)[\s:]{1,3}$/iu;
+const RANGE = /^(\d{4,5})\s?[-–—~]\s?(\d{4,5})$/u;
+
+/** "5500-6500": from one round sum to another. */
+function isRangeOfSums(candidate: string): boolean {
+  const [least, most] = RANGE.exec(candidate)?.slice(1).map(Number) ?? [];
+  return least !== undefined && most !== undefined && least < most && least % 100 === 0 && most % 100 === 0;
+}
+
 /** Money, people or things counted, whose digits happen to be a valid number. */
 export function isAmount(candidate: string, before: string, after: string): boolean {
-  return BY_THOUSANDS.test(candidate) || MONEY.test(before) || COUNTED.test(key(after.slice(0, REACH)));
+  return BY_THOUSANDS.test(candidate) || isRangeOfSums(candidate) || MONEY.test(before) || WAGE.test(before) || COUNTED.test(key(after.slice(0, REACH))); // prettier-ignore
 }
 
 /** Two numbers with a stroke or a dash between, each long enough to be one. */

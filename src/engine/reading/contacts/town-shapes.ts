@@ -1,6 +1,6 @@
 /** How towns are written with their postcode, province or district, whether any list knows them or not. */
 import type { Language } from '../../../resume/language.ts';
-import { patternOf, u } from '../../../resume/patterns.ts';
+import { iu, patternOf, u } from '../../../resume/patterns.ts';
 import { ADDRESS_KINDS, AREA_BEFORE, AREA_BEHIND, AREAS } from '../../lexicons/living-words.ts';
 import { BRAZILIAN_STATES, MEXICAN_STATES, REGION_CODES } from '../../lexicons/region-codes.ts';
 import { key, keysOf } from '../text/fold.ts';
@@ -197,4 +197,18 @@ const STREET_END =
 export function withoutKind(value: string): string {
   const [whole = '', kind = ''] = /\s?\(([^()]{3,20})\)$/u.exec(value) ?? [];
   return ADDRESS_KINDS.has(key(kind)) ? value.slice(0, -whole.length) : value;
+}
+
+const PO_BOX = iu`^(?:b\.?\s?p\.?|bo[iî]te postale|p\.?\s?o\.?\s?box|apartado(?: de correos| postal)?|caixa postal|casilla(?: de correo)?|postfach)\s?(?:n[°º.]?\s?)?\d{1,6}\s?[,–-]?\s?(?=\p{Lu})`;
+
+/** "B.P. 4178 Yaoundé, Cameroun", "P.O. Box 112, Nakuru": before the town. */
+export function withoutBox(text: string): string {
+  return text.replace(PO_BOX, '');
+}
+
+const HOUSE_AND_QUARTER = iu`^\d{1,4}\p{L}?,\s(?:jd|jardim|vila|bairro|centro|col|colonia|barrio|fracc|quartier)(?:\.|\s|$)`;
+
+/** "1327, Jd. Aclimação": what is left of a street. */
+export function isHouseAndQuarter(text: string): boolean {
+  return HOUSE_AND_QUARTER.test(text);
 }
