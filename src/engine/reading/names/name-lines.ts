@@ -89,10 +89,11 @@ const OPENING_BAR = /^[|·•–—\s]+/u;
 const BAR = /\s[|·•–—]\s/u;
 
 /** "Ana Beatriz Quintela de" over "Sousa | Engenheira", "Lohe | Lebenslauf": the post or the document's title goes on in the last row of the name. */
-function withoutPost(line: Line, lexicon: Lexicon): Line {
+function withoutPost(line: Line, above: Line | undefined, lexicon: Lexicon): Line {
   const bar = line.text.search(BAR);
   const behind = bar < 0 ? '' : line.text.slice(bar + 2);
-  return behind !== '' && (namesPost(behind, lexicon) || isDocumentTitle(behind.replace(OPENING_BAR, '')))
+  const goesOn = above !== undefined && Math.abs(above.size - line.size) < SAME_SIZE && !BAR.test(above.text);
+  return behind !== '' && (namesPost(behind, lexicon) || (goesOn && isDocumentTitle(behind.replace(OPENING_BAR, ''))))
     ? { ...line, text: line.text.slice(0, bar) }
     : line;
 }
@@ -102,7 +103,7 @@ function splitIn(page: readonly Line[], median: number, lexicon: Lexicon, clues:
   // Of few lines most may be the name's own.
   const large = Math.min(LARGE * median, largest - SAME_SIZE);
   const { headings } = nameWords(lexicon);
-  const lines = page.map((line) => withoutPost(line, lexicon));
+  const lines = page.map((line, at) => withoutPost(line, page[at - 1], lexicon));
   for (const [at, first] of lines.entries()) {
     if (first.size <= large || !isWorded(first) || isDocumentTitle(first.text)) continue;
     const own = [first];
