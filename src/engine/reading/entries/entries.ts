@@ -30,6 +30,7 @@ import { withLinkedNames } from './linked-names.ts';
 import { withOuterPosts } from './outer-posts.ts';
 import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedCards } from './marked-cards.ts';
+import { withRegisterPosts } from './register-posts.ts';
 import { withMarkedHeads } from './marked-heads.ts';
 import { withEarlierJobs } from './earlier-jobs.ts';
 import { areNamesAlone, areNamesOverTowns, withFirmsAlone } from './firms-alone.ts';
@@ -130,12 +131,9 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  const told = withListedPeriods(
-    isCjk(lexicon.language)
-      ? listed
-      : withDeedsByType(withOuterPosts(withoutPlacesBesideDates(listed, lexicon), lexicon)),
-    lexicon,
-  );
+  const latin = (items: readonly Item[]): readonly Item[] =>
+    withDeedsByType(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(items, lexicon), lexicon), lexicon));
+  const told = withListedPeriods(isCjk(lexicon.language) ? listed : latin(listed), lexicon);
   const parted = withToldBelow(
     withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),
   );
