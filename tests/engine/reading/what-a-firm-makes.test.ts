@@ -23,3 +23,12 @@ test.each([
   ]; // prettier-ignore
   expect(entriesIn(read(rows), 'experience').map((told) => told.split(' | ').slice(0, 2))).toEqual(titles.map((title) => [title, name]));
 }); // prettier-ignore
+
+test.each([
+  ['Percorso professionale', 'Laterizi Monte Sereno S.r.l., Imola', 'Mattoni e tavelle per restauro, 120 addetti', 'Capo turno, luglio 2011 – agosto 2016', 'Capo turno'],
+  ['Experiencia laboral', 'Hornos del Sur S.A., Utrera', 'Ladrillos y tejas para restauración, unos 120 empleados', 'Jefe de turno, julio de 2011 – agosto de 2016', 'Jefe de turno'],
+  ['Experiência profissional', 'Cerâmica do Vale, S.A., Anadia', 'Tijolos e telhas para restauro, 120 trabalhadores', 'Chefe de turno, julho 2011 – agosto 2016', 'Chefe de turno'],
+])('%s: how many work at %s is no post', (heading, name, makes, post, title) => {
+  const rows: Row[] = [large(heading), bold(name), makes, post, '• Controllo dei forni e delle squadre di notte', '', large('Sprachen')];
+  expect(entriesIn(read(rows), 'experience')).toEqual([`${title} | ${name.split(/, (?=[IUA])/u, 1)[0] ?? ''} | 2011-07 | 2016-08`]);
+}); // prettier-ignore

@@ -30,7 +30,15 @@ import { isProjectWithin } from '../han/han-projects.ts';
 import { isSchoolHead } from '../han/han-school-items.ts';
 import { isHanFigures } from '../han/han-figures.ts';
 import { namesPost } from '../heads/headers.ts';
-import { dateFromNote, datesBesideNote, employersBelowTopics, goesOnFrom } from './note-lines.ts';
+import {
+  dateFromNote,
+  datesBesideNote,
+  employersBelowTopics,
+  goesOnFrom,
+  isLink,
+  isNote,
+  tellsOfFirm,
+} from './note-lines.ts';
 import { isHeadBelow, isLongHead, isPostDatedLast, opensDated, opensPost, tellsDeed, wrapsBelowHead } from './post-lines.ts'; // prettier-ignore
 import { closesBracket, continuesProse, isAmid, isBracketed, isRiseWithin, isShortField, opensBelow, wrappedProse } from './prose-lines.ts'; // prettier-ignore
 import { withParagraphHeads } from './paragraph-heads.ts';
@@ -97,13 +105,6 @@ function isAssignment({ text }: Line, above: readonly Item[], lexicon: Lexicon):
 } // prettier-ignore
 
 const ASSIGNED = keysOf(ASSIGNMENTS);
-/** Of agencies' posts. */
-const MISSIONS =
-  /(?:missions?|clients?|chantiers|sites|incarichi|missioni|clienti|cantieri|asignaciones|einsätze|assignments|placements)\s?:/iu;
-
-/** The employer's page, behind a pictogram or bare, once or with its address in brackets. */
-const LINK = u`^[^\p{L}\p{N}]{0,3}(?:(?:https?:\/\/|www\.)[^\s()]+|[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,24})?\.(?:com|net|org|eu|info|pt|br|es|fr|it|de|ch|at|be|uk|ie|mx|ar|cl|co|pe)(?:\/\S*)?)(?:\s\([^\s()]+\))?$`;
-
 /** Plain lines under "Highlights" in bold, where the heads of jobs are bold too. */
 function isUnderLabel(line: Line, above: readonly Item[], lexicon: Lexicon): boolean {
   if (line.bold) return false;
@@ -226,7 +227,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         (han && isSetInBelow(before, line, lexicon)) ||
         tellsOf(line, items, lexicon) ||
         goesOnBelow(line, before, lexicon) ||
-        LINK.test(line.text) ||
+        tellsOfFirm(line, before) ||
+        isLink(line.text) ||
         isLabel(line, lines[at + 1], bullets) ||
         isList(line) ||
         isJobNote(line) ||
@@ -243,7 +245,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         bullet: null,
         range: null,
         field: null,
-        note: MISSIONS.test(line.text) || LINK.test(line.text),
+        note: isNote(line, before),
       });
       continue;
     }

@@ -1,5 +1,5 @@
 /** What is said of a job beside its dates: "Supervisor: …   2014 – 2018" below the post and its employer. */
-import { iu } from '../../../resume/patterns.ts';
+import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { noteBeside } from '../items/bullets.ts';
@@ -60,3 +60,29 @@ export function employersBelowTopics(lines: readonly Line[], lexicon: Lexicon): 
   });
   return told;
 } // prettier-ignore
+
+/** Of agencies' posts. */
+const MISSIONS =
+  /(?:missions?|clients?|chantiers|sites|incarichi|missioni|clienti|cantieri|asignaciones|einsätze|assignments|placements)\s?:/iu;
+
+/** The employer's page, behind a pictogram or bare, once or with its address in brackets. */
+const LINK = u`^[^\p{L}\p{N}]{0,3}(?:(?:https?:\/\/|www\.)[^\s()]+|[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,24})?\.(?:com|net|org|eu|info|pt|br|es|fr|it|de|ch|at|be|uk|ie|mx|ar|cl|co|pe)(?:\/\S*)?)(?:\s\([^\s()]+\))?$`;
+
+export function isLink(text: string): boolean {
+  return LINK.test(text);
+}
+
+/** "Prensas hidráulicas para cerámica, 300 empleados": what the firm makes and how many work there. */
+const SIZE = u`(?:^|[,;(–-]\s?|\s)(?:(?:circa|ca\.?|c\.a|oltre|più di|más de|unos|unas|cerca de|mais de|environ|plus de|rund|etwa|über|about|over|approx\.?|some)\s)?\d[\d.]*\d\s(?:addetti|dipendenti|operai|collaboratori|persone|empleados|trabajadores|operarios|personas|colaboradores|funcionários|trabalhadores|empregados|pessoas|salariés|collaborateurs|personnes|employés|employees|staff|people|Mitarbeiter(?:innen|nde|\/-innen)?|Beschäftigten?|Angestellten?)(?![\p{L}])\)?(?:$|[,;.])`;
+
+/** Right below the firm's line, in other letters than it: said of the firm, and neither post nor employer. */
+export function tellsOfFirm({ text, cells, bold, size }: Line, before: Item): boolean {
+  if (before.role !== 'header' || before.field || cells.length > 1 || !SIZE.test(text)) return false;
+  const { line } = before;
+  return (line.bold && !bold) || line.size > size + 0.4;
+}
+
+/** What may stand between the head's lines. */
+export function isNote(line: Line, before: Item): boolean {
+  return MISSIONS.test(line.text) || LINK.test(line.text) || tellsOfFirm(line, before);
+}
