@@ -150,7 +150,9 @@ function asProse(item: Item): Item {
 /** Where sentences with a date tell jobs. */
 function withToldJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (items.some(({ field }) => field !== null)) return items;
-  const told = sentencesOf(items, lexicon);
+  const said = sentencesOf(items, lexicon);
+  const verbal = said.some(({ job }) => job !== null);
+  const told = verbal ? said.map((own) => ({ ...own, job: own.job ?? (own.dated ? toldJob(own.text, lexicon, true) : null) })) : said; // prettier-ignore
   const dated = told.filter(({ dated }) => dated);
   const jobs = dated.filter(({ job }) => job !== null).length;
   const [opening] = dated;

@@ -4,11 +4,12 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { matchesOf } from '../text/matches.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { IN_TOWN } from '../heads/leading-words.ts';
+import { namesPost } from '../heads/headers.ts';
 import { AS, TELLING, type Telling } from '../heads/telling-verbs.ts';
 
 /** What opens such a sentence before its date, and what may stand between the date and the verb. */
 const WHEN =
-  /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|in|between|from|since|until|to|and|during|then|later|now|currently|afterwards|presently|previously|formerly|initially|present|im|von|vom|seit|ab|bis|zum|zwischen|den|dem|der|jahr|jahre|jahren|zeit|danach|anschließend|dann|später|zuvor|derzeit|aktuell|heute|nach|i|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
+  /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|in|between|from|since|until|to|and|during|then|later|now|currently|afterwards|presently|previously|formerly|initially|present|prima|ancora|precedentemente|precedenza|antes|anteriormente|previamente|avant|auparavant|before|that|vorher|davor|im|von|vom|seit|ab|bis|zum|zwischen|den|dem|der|jahr|jahre|jahren|zeit|danach|anschließend|dann|später|zuvor|derzeit|aktuell|heute|nach|i|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
 
 /** "Entré en la fábrica Ortiz de tornero" */
 const OF = u`\sde\s(?=\p{Ll})(?!l[ao]s?\s|el\s)`;
@@ -81,16 +82,33 @@ function postAndEmployer(text: string, led: boolean, { at, as, learned, post, em
   return joint ? [tidy(rest.slice(joint.index + joint[0].length)), tidy(rest.slice(0, joint.index))] : null;
 } // prettier-ignore
 
-/** The job that a sentence tells with a date, whichever way its words are ordered; null where it tells something else. */
-export function toldJob(sentence: string, lexicon: Lexicon): ToldJob | null {
+/** "magliaia presso Maglificio Torre": without a verb a post and a name, parted by a word of where. */
+function postAtName(text: string, lexicon: Lexicon, { employer }: Telling): readonly [string, string] | null {
+  const joint = jointIn(text, employer ?? IN);
+  if (!joint || joint.index > LONGEST_POST) return null;
+  const [post, name] = [text.slice(0, joint.index), tidy(text.slice(joint.index + joint[0].length))];
+  return namesPost(post, lexicon) && NAMED.test(name) ? [tidy(post), name] : null;
+}
+
+const LONGEST_POST = 60;
+
+/**
+ * The job that a sentence tells with a date, whichever way its words are ordered; null where it tells something else. `verbless`: other
+ * sentences of the section have told theirs with a verb, this one may leave it out.
+ */
+export function toldJob(sentence: string, lexicon: Lexicon, verbless = false): ToldJob | null {
   const telling = TELLING[lexicon.language];
   if (!telling || sentence.length > LONGEST) return null;
   const ranges = rangesIn(sentence, lexicon);
   const range = ranges.find(({ isRange }) => isRange) ?? ranges[0];
   if (!range) return null;
   const undated = `${sentence.slice(0, range.index).replace(SINCE, ' ')} ${sentence.slice(range.index + range.length)}`;
-  const own = undated.replace(/\s+/gu, ' ').replace(/^[\s,]+/u, '').replace(BESIDE, '').replace(WHEN, ''); // prettier-ignore
-  const told = postAndEmployer(own, range.index < OPENING, telling);
+  // "Attualmente (da novembre 2021) lavoro come …"
+  const own = undated.replace(/\(\s*\)/u, ' ').replace(/\s+/gu, ' ').replace(/^[\s,]+/u, '').replace(BESIDE, '').replace(WHEN, ''); // prettier-ignore
+  const opening = sentence.slice(0, range.index).replace(u`[\s,]*$`, ' ').replace(WHEN, '').trim() === ''; // prettier-ignore
+  const told =
+    postAndEmployer(own, range.index < OPENING, telling) ??
+    (verbless && opening ? postAtName(own, lexicon, telling) : null);
   if (!told) return null;
   const [post, employer] = told;
   if (!POST.test(post)) return null;
