@@ -107,3 +107,51 @@ test('a date in the middle of a paragraph that goes on opens no job', () => {
     'Assistente técnica | Junta de Outeiro | 2009-01 | 2015-02',
   ]);
 });
+
+test.each<[string, string, readonly string[], readonly string[]]>([
+  ['Esperienze di lavoro', 'Lingue', [
+    'Attualmente (da ottobre 2020) lavoro come portalettere per Consegne Alta Valle Srl di Pieve. Porto la posta e',
+    'i pacchi con il furgone.', 'Dal 2012 al 2020 sono stata operaia addetta al collaudo presso Plastiche',
+    'Secchia Spa, con turni di notte.', 'Dal 03/2008 al 05/2011 commessa alla Ferramenta Golini di Pieve, chiusa per la piena.',
+    'Prima ancora, dal 1999 al 2007, magliaia presso Maglificio Torrione: rimaglio e stiro.',
+  ], ['portalettere | Consegne Alta Valle Srl | 2020-10 | present', 'operaia addetta al collaudo | Plastiche Secchia Spa | 2012 | 2020', 'commessa | Ferramenta Golini di Pieve | 2008-03 | 2011-05', 'magliaia | Maglificio Torrione | 1999 | 2007']],
+  ['Experiencia laboral', 'Idiomas', [
+    'Actualmente (desde octubre de 2020) trabajo como cajera en Ferretería Alta Sierra. Cobro y ordeno.',
+    'De 2012 a 2020 trabajé como operaria en Plásticos Odiel SA, con turnos de noche.',
+    'Antes, de 1999 a 2007, dependienta en Tejidos Torrijos: venta y escaparate.',
+  ], ['cajera | Ferretería Alta Sierra | 2020-10 | present', 'operaria | Plásticos Odiel SA | 2012 | 2020', 'dependienta | Tejidos Torrijos | 1999 | 2007']],
+])('%s: sentences of which some leave out the verb', (heading, next, lines, told) => {
+  expect(entriesIn(read([large(heading), ...lines, '', large(next), 'Excel, Word']), 'experience')).toEqual(told);
+}); // prettier-ignore
+
+test.each([
+  ['as linhas a partir', 'de 2004.'],
+  ['e coordenação da oficina do curso', 'técnico em refrigeração (2002 a 2004).'],
+])('the end of a sentence, "… %s" over "%s", opens no job', (above, below) => {
+  const reading = read([
+    large('Percurso profissional'),
+    '2001-2008 – Frigoríficos Araçá S/A', 'Cargo: Operador de empilhadeira',
+    `Principais atividades: montagem de gabinetes na linha 3; abastecimento d${above}`, below,
+    '1997-2000 – Ferragens Itaoca Ltda.', 'Cargo: Balconista', '', large('Idiomas'), 'Francês e inglês',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience').map((job) => job.split(' | ').slice(1))).toEqual([
+    ['Frigoríficos Araçá S/A', '2001', '2008'],
+    ['Ferragens Itaoca Ltda.', '1997', '2000'],
+  ]);
+});
+
+test.each([
+  [
+    'Experiência profissional',
+    'Fábrica de Calçado Ligeiro, S.A.',
+    'Operador de máquinas, depois chefe de linha',
+    '(desde 1995)',
+  ],
+  ['Experiencia laboral', 'Calzados Ligero, S.A.', 'Operario, luego jefe de línea', '(desde 1995)'],
+  ['Esperienze lavorative', 'Calzaturificio Leggero S.r.l.', 'Operaio, poi capo linea', '(dal 1995)'],
+])('%s: what one became later is of the job above', (heading, firm, post, since) => {
+  const reading = read([
+    large(heading), `1987 – 2001 ${firm}`, `${post} ${since}`, '• Turno de noche', '1985 – 1987 Officina Armindo, S.A.', 'Aprendiz', '', large('Idiomas'), 'Francês',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')[0]).toBe(`${post} | ${firm} | 1987 | 2001`);
+});

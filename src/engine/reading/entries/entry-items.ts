@@ -40,7 +40,7 @@ import {
   tellsOfFirm,
 } from './note-lines.ts';
 import { isHeadBelow, isLongHead, isPostDatedLast, opensDated, opensPost, tellsDeed, wrapsBelowHead } from './post-lines.ts'; // prettier-ignore
-import { closesBracket, continuesProse, isAmid, isBracketed, isRiseWithin, isShortField, opensBelow, wrappedProse } from './prose-lines.ts'; // prettier-ignore
+import { closesBracket, continuesDated, continuesProse, isAmid, isRiseWithin, isShortField, opensBelow, wrappedProse } from './prose-lines.ts'; // prettier-ignore
 import { withParagraphHeads } from './paragraph-heads.ts';
 import { postInCell } from './posts-in-cell.ts';
 import type { Bullet, Line, Section } from '../reading.ts';
@@ -268,7 +268,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
         long ||
         (line.text.length <= PROSE_CHARACTERS && isPostDatedLast(line, range, lexicon)));
     const remark = work && before?.role === 'dated' && range?.isRange !== true && isRemark(line, lexicon);
-    if (work && range && before?.role === 'prose' && isBracketed(line, range) && continuesProse(before.line, line))
+    if (work && range && before?.role === 'prose' && continuesDated(before.line, line, range))
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
     else if (range && dates && !remark) items.push({ line, role: 'dated', bullet: null, range, field: null });
     else if (work && before?.role === 'dated' && isHeadBelow(items, line, lexicon))

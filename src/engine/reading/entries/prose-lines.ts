@@ -18,7 +18,7 @@ export function isShortField({ field, line }: Pick<Item, 'field' | 'line'>): boo
 const SHORT_FIELD = 60;
 
 /** "Staffel 3 (2022/23), Spot für Almdrink (2021)" in a list of works. */
-export function isBracketed({ text }: Line, { index, length }: FoundRange): boolean {
+function isBracketed({ text }: Line, { index, length }: FoundRange): boolean {
   return index > 1 && text[index - 1] === '(' && text[index + length] === ')' && /^\),\s/u.test(text.slice(index + length));
 } // prettier-ignore
 
@@ -142,6 +142,20 @@ export function wrappedProse(lines: readonly Line[], lexicon: Lexicon): Readonly
   return found;
 }
 
+/** "de 2004." below "… das linhas a partir", "técnico em Química (2020 a 2022)." below "Coordenadora do curso": the end of a sentence on what was done. */
+function endsSentence(prose: Line, { text, cells }: Line, { index }: FoundRange): boolean {
+  return cells.length === 1 && index > 0 && u`^\p{Ll}.*\.$`.test(text) && !/[.!?:;]$/u.test(prose.text);
+}
+
+/** Whether a line with a date goes on with what was done above it. */
+export function continuesDated(prose: Line, line: Line, range: FoundRange): boolean {
+  return (isBracketed(line, range) || endsSentence(prose, line, range)) && continuesProse(prose, line);
+}
+
+/** "Operador, depois chefe de linha (desde 1995)" */
+const THEN = u`(?:,|;|\s[–—/])\s(?:(?:e|y|et|und|and)\s)?(?:depois|luego|después|más tarde|mais tarde|poi|in seguito|puis|ensuite|then|later|dann|danach|später)\s[^,;()]{3,60}[\s(]$`;
+const CLOSED = /^\)?\.?$/u;
+
 /** Characters of a line that is a sentence; words before a date within it. */
 const SENTENCE = 85;
 const BEFORE = 30;
@@ -156,6 +170,7 @@ export function isAmid({ text, cells, bold }: Line, { index, length }: FoundRang
 export function isRiseWithin(above: Item | undefined, { text, cells }: Line, { index, length, start, end }: FoundRange): boolean {
   const whole = above?.role === 'dated' ? above.range : null;
   if (!whole?.isRange || whole.start === null || start === null || end !== 'present' || cells.length > 1) return false;
-  const amid = u`\p{L}{3}(?:,|;|\s[–—(]|\s\/)\s?$`.test(text.slice(0, index)) && u`^\s\p{L}{3}`.test(text.slice(index + length));
+  const then = THEN.test(text.slice(0, index)) && CLOSED.test(text.slice(index + length));
+  const amid = then || u`\p{L}{3}(?:,|;|\s[–—(]|\s\/)\s?$`.test(text.slice(0, index)) && u`^\s\p{L}{3}`.test(text.slice(index + length));
   return amid && whole.start.slice(0, 4) <= start.slice(0, 4) && (whole.end === 'present' || start.slice(0, 4) <= (whole.end ?? '').slice(0, 4));
 } // prettier-ignore

@@ -19,9 +19,12 @@ function isDetail(piece: string): boolean {
 /** "Gestionnaire de dossiers (CDD": what is left of a bracket whose rest was a date. */
 const UNCLOSED = u`(?<=\p{L})\s\([^()]{1,40}$`;
 
+/** "Operador, depois chefe de linha (desde 1995)": since when it was so. */
+const SINCE = iu`(?<=\p{L})\s\((?:desde|dal|dall['’]anno|depuis|seit|ab|since|from|a partir de)\s(?:\d{1,2}[./-])?\d{4}\)$`;
+
 /** A title up to the first of them. */
 export function withoutDetails(whole: string): string {
-  const title = whole.replace(UNCLOSED, '');
+  const title = whole.replace(SINCE, '').replace(UNCLOSED, '');
   const [first = '', ...more] = title.split(/,\s/u);
   const end = more.findIndex(isDetail);
   return end < 0 ? title : [first, ...more.slice(0, end)].join(', ');
