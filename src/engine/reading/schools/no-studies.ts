@@ -1,12 +1,15 @@
 /** What stands among schools and is no schooling. */
-import { u } from '../../../resume/patterns.ts';
+import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { NO_SCHOOLING } from '../../lexicons/education-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { openingOf } from '../items/bullets.ts';
 import { kindsByName } from '../sections/heading-kinds.ts';
 import { bare } from '../sections/heading-text.ts';
+import type { Marks } from '../heads/head-marks.ts';
+import type { Line } from '../reading.ts';
 import { key, keysOf } from '../text/fold.ts';
+import { schoolScore } from './school-marks.ts';
 
 const NO_STUDIES = keysOf(NO_SCHOOLING);
 
@@ -34,6 +37,20 @@ export function isNoStudies(text: string): boolean {
       (word) => plain.startsWith(word) && (word.includes(', ') || !u`^\p{L}`.test(plain.slice(word.length))),
     )
   );
+}
+
+/** Where one went for a term, by the name of the exchange and of the town. */
+const EXCHANGE = iu`(?<!\p{L})(?:erasmus|intercambio|intercâmbio|scambio|mobilité|échange|auslandssemester|exchange)(?:\s[^,;()]{1,24})?\s(?:a|ad|à|au|em|en|in|nach|to)\s(?=\p{L})|\((?:programa|programma|programme|program|bolsa|beca)\s(?:erasmus|de intercambio|de intercâmbio)\+?\)`;
+
+/** "Beca Erasmus en Gante, curso 2011/12." below its degree, without a school: a term of the studies above. */
+function isTermAbroad({ text, bold }: Line, marks: Marks): boolean {
+  return !bold && EXCHANGE.test(text) && schoolScore(text, marks) <= 0;
+}
+
+/** Whether a line, or what stands beside its date, is no schooling. `below`: other studies stand above it. */
+export function tellsNoStudies(line: Line, below: boolean, marks: Marks): boolean {
+  const beside = line.cells.length === 2 && isNoStudies(line.cells[1]?.text ?? '');
+  return beside || isNoStudies(line.text) || (below && isTermAbroad(line, marks));
 }
 
 /** "Cursos complementares:" over a list among schools: a heading of something else that is set like their heads. */

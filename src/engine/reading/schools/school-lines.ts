@@ -12,7 +12,7 @@ import type { Cell, Line } from '../reading.ts';
 import { isUnderLevel } from './degree-below.ts';
 import { areKindsAbove, isPeriodBelow, periodAbove } from './kinds-above.ts';
 import { headItem } from './head-items.ts';
-import { isNoStudies, opensOther } from './no-studies.ts';
+import { opensOther, tellsNoStudies } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
 import { degreeScore, GERMAN_ADJECTIVE, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { crownsSchool, housesDegree, isDegreeUnder, withoutAt } from './list-below.ts';
@@ -240,12 +240,7 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
   let [open, other] = [false, false];
   let previous: Line | undefined;
   for (const item of items) {
-    if (
-      isNoStudies(item.line.text) ||
-      (item.line.cells.length === 2 && isNoStudies(item.line.cells[1]?.text ?? '')) ||
-      (kinds && isHead(item))
-    )
-      continue;
+    if (tellsNoStudies(item.line, heads.length > 0, marks) || (kinds && isHead(item))) continue;
     other =
       item.role === 'header' && !item.field ? opensOther(item.line.text, lexicon) : other && item.role !== 'dated';
     if (other) continue;

@@ -7,6 +7,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { marksFor, opensAsEmployer, organisationScore, roleScore } from '../heads/head-marks.ts';
 import type { Line } from '../reading.ts';
+import { isAside } from '../schools/school-asides.ts';
 
 /** Rows that show a habit. */
 const LEAST_ROWS = 2;
@@ -46,7 +47,9 @@ export function columnRoles(rows: readonly Line[], section: SectionKind, lexicon
   const marks = marksFor(lexicon, education);
   const columns = columnsOf(rows).filter(({ texts }) => texts.length >= MOST * rows.length);
   const dates = columns.find((column) => share(column, (text) => rangesIn(text, lexicon).length > 0) >= MOST);
-  const named = columns.filter((column) => column !== dates && share(column, (text) => u`\p{L}{2}`.test(text)) >= MOST);
+  // "QEQ 6", "110/110": how high a degree is, and how well it was passed.
+  const names = (text: string): boolean => u`\p{L}{2}`.test(text) && !(education && isAside(text));
+  const named = columns.filter((column) => column !== dates && share(column, names) >= MOST);
   if (!dates || named.length !== 2) return null;
   const posts = (column: Column): number =>
     share(column, (text) => roleScore(text, marks) > organisationScore(text, marks) && !opensAsEmployer(text, marks));

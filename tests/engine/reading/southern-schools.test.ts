@@ -1,0 +1,39 @@
+/** Studies in Spanish, Portuguese and Italian: terms abroad and levels beside degrees are none of their own. */
+import { expect, test } from 'vitest';
+import { told } from './iberian-sheet.ts';
+import { readTables, type Heading } from './drawn-table.ts';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14 });
+const PERSON: Heading = { heading: 'Ada Esempio, ada@example.org, Vicenza' };
+
+test.each([
+  'Beca Erasmus en Gante, curso 2011/12.',
+  'Curso 2012/13 en Uppsala (programa Erasmus).',
+  'Intercambio en Lovaina, segundo semestre de 2012.',
+])('below its degree: %s', (row) => {
+  const rows = ['2008–2013 Licenciatura en Química, Universidad de la Ribera, Calbuco', row];
+  expect(told('es', 'education', rows)).toEqual(['Licenciatura en Química | Universidad de la Ribera | 2008 | 2013']);
+});
+
+test('an exchange at a school is one', () => {
+  const rows = ['2008–2013 Licenciatura en Química, Universidad de la Ribera', '2012 Programa Erasmus, Universidad de Turku']; // prettier-ignore
+  expect(told('es', 'education', rows)).toHaveLength(2);
+});
+
+test('the level in a column of its own is no school', () => {
+  const rows = [
+    ['2010 – 2013', 'Laurea magistrale in Ingegneria civile\nUniversità di Monte Ovest, Padova', 'QEQ 7'],
+    ['2007 – 2010', 'Laurea triennale in Ingegneria civile\nUniversità di Monte Ovest, Padova', 'QEQ 6'],
+    ['2002 – 2007', 'Diploma di geometra\nIstituto tecnico A. Palladio, Vicenza', 'QEQ 4'],
+  ];
+  const table = { widths: [110, 280, 80], rows, lines: 'rows' } as const;
+  expect(entriesIn(readTables([PERSON, { heading: 'Istruzione e formazione' }, table]), 'education').map((entry) => entry.split(' | ')[1])).toEqual([
+    'Università di Monte Ovest', 'Università di Monte Ovest', 'Istituto tecnico A. Palladio',
+  ]);
+}); // prettier-ignore
+
+test('in Italian too', () => {
+  const rows = [large('Profilo'), 'Gestione degli ordini e coordinamento di una squadra di sei persone per la sede', '', large('Formazione'), '2011 – 2015 Laurea triennale in Lingue, Università di Valle Collina', 'Erasmus a Gand, secondo semestre 2013/14.']; // prettier-ignore
+  expect(entriesIn(read(rows), 'education')).toEqual(['Laurea triennale in Lingue | Università di Valle Collina | 2011 | 2015']);
+}); // prettier-ignore
