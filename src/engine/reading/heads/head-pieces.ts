@@ -223,7 +223,7 @@ function splitAt(
   const whose = OF[language];
   const owned =
     whose && alone === true
-      ? sidesOf(text, whose).find(({ left, right }) => role(left) && NAME.test(right) && (opensAsEmployer(right, marks) || (language === 'de' && opensAsHouse(right))) && !SAVINGS.test(left)) // prettier-ignore
+      ? sidesOf(text, whose).find(({ left, right }) => role(left) && NAME.test(right) && (language === 'de' || right.includes(' ')) && (opensAsEmployer(right, marks) || (language === 'de' && opensAsHouse(right))) && !SAVINGS.test(left)) // prettier-ignore
       : undefined;
   const found = suits ?? chain ?? untold ?? owned;
   return asSides(found && language === 'de' ? { ...found, right: found.right.replace(WAY, '') } : found) ?? whole;
@@ -282,5 +282,5 @@ export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] 
 export function employerIn(text: string, lexicon: Lexicon): string | null {
   const cutting = { roleElsewhere: true, organisationElsewhere: false, follows: true, forced: false };
   const pieces = piecesOf(text, marksFor(lexicon, false), cutting);
-  return (pieces.find((piece) => !isContract(piece.text)) ?? pieces[0])?.text ?? null;
+  return (pieces.find((piece) => !isContract(piece.text) && !isVessel(piece.text)) ?? pieces[0])?.text ?? null;
 }

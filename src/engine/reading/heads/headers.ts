@@ -187,7 +187,10 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   // "Verkäuferin, Bereich Schule und Büro" over a firm with its legal form.
   const unit = (part: Scored): boolean => elsewhere && part.cell === role.cell && part.i > role.i && ((firm && !isClosedName(part.text)) || isField(part.text, (rest) => organisationScore(rest, marks) > 0)); // prettier-ignore
   const units = unitsOf(role, scored, marks);
-  const employer = best((part) => (part === role || units.has(part) || (!education && unit(part)) ? 0 : part.organisation)); // prettier-ignore
+  const likely = best((part) => (part === role || units.has(part) || (!education && unit(part)) ? 0 : part.organisation)); // prettier-ignore
+  // "Vidreira do Vale, S.A." beside "Marinha Grande": what a legal form closes, before a town that reads like a house.
+  const lawful = education || !likely || isClosedName(likely.text) ? undefined : scored.find((part) => part !== role && part.role <= 0 && isClosedName(part.text)); // prettier-ignore
+  const employer = lawful ?? likely;
   const leading = employer && !education ? nameBefore(employer, role, scored) : null;
   const organisation =
     leading ?? (employer && !education ? (employerBehind(employer, role, scored) ?? employer) : employer);
