@@ -118,7 +118,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})(?<dMark>[./-])(?<d2>\d{1,2})\k<dMark>(?<dYear>${YEAR}|\d{2}${paired(String.raw`${dayed}\d{2}(?!\d)`)}|(?<=${dayed}\d{2}${dash}${dayed})\d{2})(?!\d)`,
     String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?(?<isoMark>[-./])\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\k<isoMark>\d{1,2})?月?(?![\d%]|[.,/]\d)`,
     String.raw`(?:${NOT_AFTER}|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])-))(?<numMonth>1[0-2]|0?[1-9](?!\s?\|)|0[1-9])(?:\s?(?:[./-]|(?<![${CASED}]\s\d{2}\s)\|)\s?|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])(?:\s?[–—]\s?|\s-\s)\d{2})\s)(?<numYear>${YEAR})(?!\d)`,
-    String.raw`(?<![${CASED}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/–-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|[${CASED}]\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
+    String.raw`(?<![${CASED}])(?:\d{1,2}(?:st|nd|rd|th|er|\.?[º°]|\.o|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/–-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|[${CASED}]\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
     String.raw`(?<present>${present})`,
     // "24.04-28.04.2017", "03/07 al 28/07/2015": the year of the second day.
     ...(han
@@ -137,7 +137,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     // "08 – 10.2015", "08.–10.2015", "08–10 2015", "3 - 4/2014"
     String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2]|[1-9](?=\s?[-–—]\s?(?:1[0-2]|[1-9])\/${YEAR}(?!\d)))\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2]|[1-9](?=\/))\s?[./]\s?${YEAR}(?!\d)|(?:\s?[–—]\s?|\s-\s)(?:0[1-9]|1[0-2])\s${YEAR}(?!\d))`,
     // "Jan – Mar 2020", "Ago – Dez/13", "janvier à juin 2013", "von Mai bis 3. Juli 2020", "3 juillet au 31 août 2019", "juillet, août-octobre 2019".
-    String.raw`(?<![${CASED}])(?:(?<![\d./-])\d{1,2}(?:er|\.)?\s)?(?<bareMonth>${month})\.?(?=\s*(?:[-–—−→➔&/,]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}(?:er|\.)?\s+)?(?:de\s+)?(?:${month})\.?(?:[\s,]|[/’'-]\d|[-–—](?:${month})))`,
+    String.raw`(?<![${CASED}])(?:(?<![\d./-])\d{1,2}(?:er|[º°]|\.)?\s)?(?<bareMonth>${month})\.?(?=\s*(?:[-–—−→➔&/,]|${until}|(?<=\s)(?:and|y|et|e|und)(?=\s))\s*(?:\d{1,2}(?:er|\.)?\s+)?(?:de\s+)?(?:${month})\.?(?:[\s,]|[/’'-]\d|[-–—](?:${month})))`,
   ];
   return {
     dateIn: compiledOnce((wide) => patternOf((wide ? [...cjkForms, ...forms] : forms).join('|'), 'gu')),
@@ -162,7 +162,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
 
 /** What comes round every year and goes by its number. */
 const SEASON =
-  '(?:[Ss]aison|[Ss]eason|spielzeit|schuljahr|temporada|stagione|campaña|campagne|safra|anno scolastico|año escolar)';
+  '(?:[Ss]aison|[Ss]eason|spielzeit|schuljahr|temporada|stagione|campaña|campagne|safra|anno scolastico|año escolar|curso(?: acad[eé]mico| escolar)?|ano le[ct]{1,2}ivo|anno accademico|année scolaire|année universitaire|school year|academic year|studienjahr)';
 
 const grammars = new Map<string, Grammar>();
 /** Made once a language. */

@@ -9,7 +9,7 @@ import { areDaysOfMonth } from './days-of-month.ts';
 import { datesIn, lowered, type DateToken } from './date-tokens.ts';
 import { withDashes } from './han-dates.ts';
 import { withHanWords } from './han-words.ts';
-import { winterOf, withoutSeason } from './season-years.ts';
+import { LONGEST_OPENING, sinceSchoolYear, winterOf, withoutSeason } from './season-years.ts';
 import { oncePer, recalled } from '../text/once.ts';
 import type { DateRange } from '../reading.ts';
 
@@ -26,9 +26,6 @@ function written(token: DateToken, yearIfNone: number | null = null): ResumeDate
   if (year === null) return null;
   return token.month === null ? String(year) : `${String(year)}-${String(token.month).padStart(2, '0')}`;
 }
-
-/** Characters in which "since" and its like stand before a date. */
-const LONGEST_OPENING = 48;
 
 /** "2016-18", "2019/20": the second half of a range of years. */
 const SHORT_END = /^\s?[-–/]\s?(\d{2})(?![\d./-])/u;
@@ -81,6 +78,8 @@ function rangeFrom(text: string, first: DateToken, next: DateToken | undefined, 
     (token.year === null ? AND_MONTH : back ? AND_YEAR : null)?.exec(rest)?.[0];
   const beyond = rest.slice(school);
   const farther = school > 0 ? (joins(beyond) ?? AND_SCHOOL_YEAR.exec(beyond)?.[0]) : undefined;
+  const sinceYear = sinceSchoolYear(text, token, next, lexicon);
+  if (sinceYear) return { ...sinceYear, start: written(token), end: 'present', isRange: true };
   const reach = gap?.length ?? (farther === undefined ? undefined : school + farther.length);
   if (reach !== undefined && next && next.index >= end && next.index <= end + reach && !token.present) {
     const second = endOfSchoolYear(text, next);

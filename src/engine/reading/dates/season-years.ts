@@ -1,5 +1,6 @@
 /** "Sommer 2006–2009", "Winter 2008/09": seasons before years. */
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { grammarFor } from './date-grammar.ts';
 import { key, keysOf } from '../text/fold.ts';
 import type { DateToken } from './date-tokens.ts';
 
@@ -24,3 +25,18 @@ export function winterOf(text: string): readonly [from: string, to: string] | nu
   const next = Number(from) + 1;
   return from !== undefined && next % 100 === Number(to) ? [from, String(next)] : null;
 }
+
+/** Characters in which "since" and its like stand before a date. */
+export const LONGEST_OPENING = 48;
+
+/** "desde el curso 2015/2016": from the beginning of that school year on. */
+export function sinceSchoolYear(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): { readonly text: string; readonly index: number; readonly length: number } | null {
+  const end = token.index + token.length;
+  if (!next || token.month !== null || token.year === null || next.month !== null || next.year !== token.year + 1) return null;
+  if (text.slice(end, next.index) !== '/') return null;
+  const opening = grammarFor(lexicon).since.exec(text.slice(Math.max(0, token.index - LONGEST_OPENING), token.index));
+  if (!opening) return null;
+  const index = token.index - opening[0].length;
+  const to = next.index + next.length;
+  return { text: text.slice(index, to), index, length: to - index };
+} // prettier-ignore

@@ -80,6 +80,9 @@ function narrowPeriod(lines: readonly Line[], at: number, lexicon: Lexicon): rea
   return null;
 }
 
+/** "September", "Desde febrero de", "dal 1° novembre". */
+const MONTH = u`^\p{L}(?:[\p{L}’' ]{2,22}|[\p{L}’']{0,8}\s\d{1,2}(?:[°ºo.]|er)?\s\p{L}[\p{L}’']{2,12})\.?$`;
+
 /** Characters of the words before a month: "a partir de". */
 const SINCE = 12;
 
@@ -88,7 +91,7 @@ function narrowMonth(line: Line, next: Line, lexicon: Lexicon): string | null {
   const [month, year] = [line.cells[0], next.cells[0]];
   const level = line.page === next.page && line.column === next.column && line.baseline - next.baseline <= LEADING * line.size;
   if (!month || !year || !level || line.cells.length < 2 || line.place || next.place) return null;
-  if (!u`^\p{L}[\p{L}’' ]{2,22}\.?$`.test(month.text) || !/^(?:19|20)\d{2}$/u.test(year.text) || !isUnder(year, month)) return null;
+  if (!MONTH.test(month.text) || !/^(?:19|20)\d{2}$/u.test(year.text) || !isUnder(year, month)) return null;
   const whole = `${month.text} ${year.text}`;
   const [date, more] = rangesIn(whole, lexicon);
   const told = date && !more && date.index <= SINCE && date.index + date.length === whole.length;
