@@ -5,6 +5,7 @@ import type { FieldRole } from './field-labels.ts';
 // prettier-ignore
 export const TABLE_LABELS: Readonly<Partial<Record<FieldRole, readonly string[]>>> = {
   dates: [
+    'cuándo', 'quando', 'quand',
     'sign on', 'sign off', 'signed on', 'signed off', 'sign-on', 'sign-off', 'date signed on', 'date signed off', 'embarked', 'disembarked', 'embarkation', 'disembarkation', 'date hired', 'inclusive dates', 'to', 'start', 'end', 'start date', 'end date', 'since', 'until', 'when', 'date from', 'date to', 'joined', 'left', 'months', 'years of service', 'completed', 'year completed', 'graduated', 'period (from – to)', 'from – to', 'year of completion',
     'desde', 'hasta', 'inicio', 'fin', 'fecha inicio', 'fecha fin', 'fecha de inicio', 'fecha de fin', 'fecha de término', 'ingreso', 'egreso', 'término', 'desde/hasta', 'fecha de egreso', 'permanencia',
     'embarque', 'desembarque', 'fecha de embarque', 'fecha de desembarque', 'data de embarque', 'data de desembarque', 'sign on', 'sign off', 'sign-on', 'sign-off', 'embarquement', 'débarquement', 'imbarco', 'sbarco', 'tiempo', 'tiempo laborado', 'tempo de serviço',
@@ -14,11 +15,13 @@ export const TABLE_LABELS: Readonly<Partial<Record<FieldRole, readonly string[]>
     'dal', 'al', 'da', 'a', 'inizio', 'fine', 'data inizio', 'data fine', 'conseguito nel', 'anno di conseguimento', 'anno scolastico',
   ],
   title: [
+    'qué', 'che cosa', 'cosa', 'o quê', 'o que', 'quoi', 'was', 'como qué', 'come cosa',
     'rank', 'rank / position', 'position / rank', 'job titles', 'titles', 'roles', 'positions', 'role title', 'what', 'puesto / cargo', 'puestos', 'puesto ocupado', 'denominación del puesto', 'intitulé', 'intitulé de poste', 'postes', 'postes occupés', 'statut', 'cargo exercido', 'cargos exercidos', 'posição', 'position', 'positionen',
     'rango', 'grado', 'qualifica di bordo', 'dienstgrad', 'categoria', 'categoría', 'categoria profissional',
     '仕事', '仕事・業務', '業務・役職', '従事した職種', 'stelle als', 'tätigkeit/position', 'posizioni', 'mansione ricoperta', 'ruoli', 'incarichi',
   ],
   organisation: [
+    'dónde', 'dove', 'onde', 'où', 'wo', 'presso chi', 'con quién',
     'employers', 'companies', 'armement', 'armatore', 'compagnia', 'reederei', 'organisations', 'organizations', 'workplace', 'where', 'employer and location', 'employer / location', 'company & location', 'empresas', 'armador', 'naviera', 'empresa armadora', 'shipping company', 'ship owner', 'shipowner', 'armateur', 'armatore', 'reederei', 'centro de trabajo', 'institución / empresa', 'sociétés', 'entreprises', 'employeurs', 'lieu et employeur', 'empregadores', 'instituição / empresa', 'arbeitgeber und ort', 'arbeitgeber/ort', 'unternehmen/ort', 'firma und ort', 'firma, ort',
     'aziende', 'datori di lavoro', 'azienda e sede',
   ],
