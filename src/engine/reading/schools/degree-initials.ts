@@ -1,5 +1,5 @@
 /** Degrees beside their own initials, as business networks write them: "Master of Arts - MA, Human Resource Management". */
-import { gu, u } from '../../../resume/patterns.ts';
+import { gu, iu, u } from '../../../resume/patterns.ts';
 
 const LONGEST = 8;
 const ABBREVIATED = u`^\p{L}[\p{L}.]{1,7}$`;
@@ -44,3 +44,6 @@ export function withFields(texts: readonly string[]): readonly string[] {
   if (!GOES_ON.test(field) || !SHORT_NAME.test(name.trim())) return texts;
   return [`${name.trim()}${field.trimStart()}`, ...more];
 }
+
+/** "Paleografia e Diplomatica", "Scienze diplomatiche": no diploma. */
+export const OF_DIPLOMACY = iu`(?<!\p{L})diplom[aá]tic\p{L}{1,3}(?!\p{L})`;

@@ -12,7 +12,7 @@ export const DEPTH = /^(?:emphasis|concentration|speciali[sz]ation|specializing|
 
 /** "Ensino Superior Incompleto – Direito": behind a dash stands what the level alone does not say. */
 const BARE_LEVEL =
-  /^(?:ensino |curso |nivel )?(?:superior|tecnico|graduacao|licenciatura|bacharelado|pos-graduacao|mestrado|doutorado|doctorado|maestria|posgrado|universitario|grado (?:medio|superior)|ciclo formativo)(?: (?:em|de|en) \S+)?(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|trancado))?$/u;
+  /^(?:ensino |curso |nivel )?(?:superior|tecnico|graduacao|licenciatura|bacharelado|pos-graduacao|mestrado|doutorado|doctorado|maestria|posgrado|universitario|secundario|medio|bachillerato|educacion (?:media|secundaria)|maturita|especializacao|especializacion|grado (?:medio|superior)|ciclo formativo)(?: (?:em|de|en) \S+)?(?: (?:completo|completa|incompleto|incompleta|concluido|concluida|em andamento|trancado))?$/u;
 
 export function isBareLevel(text: string): boolean {
   return BARE_LEVEL.test(key(text)) || GENERIC_LEVEL.test(key(text));

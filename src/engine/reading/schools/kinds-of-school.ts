@@ -44,3 +44,11 @@ export function isLevelBeside(
 ): boolean {
   return LEVEL.test(key(piece)) && others().some((other) => !LEVEL.test(key(other).trim()) && isSchool(other));
 }
+
+const LEVELS =
+  /^(?:(?:diploma di |attestato di )?licenza (?:media|elementare)(?: inferiore)?|terza media|scuola dell'obbligo|ensino (?:fundamental|medio|primario)|(?:educacion|ensenanza|instruccion|estudios) (?:primari[ao]s?|secundari[ao]s?|media|basica)|primari[ao]|secundari[ao]|bachillerato|graduado escolar|eso|egb)(?::? (?:in)?complet[ao]s?)?(?: \([^()]{2,30}\))?\.?$/u;
+
+/** "Licenza media", "Ensino médio incompleto", "Secundario: incompleto (2° año)": schooling that tells no school of its own. */
+export function isSchoolLevel(text: string): boolean {
+  return LEVELS.test(key(text.trim()).replaceAll('’', "'"));
+}

@@ -47,10 +47,14 @@ function isTermAbroad({ text, bold }: Line, marks: Marks): boolean {
   return !bold && EXCHANGE.test(text) && schoolScore(text, marks) <= 0;
 }
 
+/** "Nível QEQ 6 | Reconhecimento: DGES, 2020": how high a degree is, and who said so. */
+const LEVEL_NOTE =
+  /^(?:n[ií]vel|niveau|livello|level)\s(?:do\s|no\s|del\s|nel\s|du\s)?(?:qeq|eqf|mec|cec|qnq|dqr|nqr)(?:$|[\s:,])/iu;
+
 /** Whether a line, or what stands beside its date, is no schooling. `below`: other studies stand above it. */
 export function tellsNoStudies(line: Line, below: boolean, marks: Marks): boolean {
   const beside = line.cells.length === 2 && isNoStudies(line.cells[1]?.text ?? '');
-  return beside || isNoStudies(line.text) || (below && isTermAbroad(line, marks));
+  return beside || isNoStudies(line.text) || LEVEL_NOTE.test(line.text) || (below && isTermAbroad(line, marks));
 }
 
 /** "Cursos complementares:" over a list among schools: a heading of something else that is set like their heads. */

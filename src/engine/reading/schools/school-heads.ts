@@ -14,6 +14,7 @@ import { withFields } from './degree-initials.ts';
 import { BARE_DEGREE, DEPTH, isBareLevel, subjectApart, type Placed } from './degree-subjects.ts';
 import { tradeBefore } from './french-levels.ts';
 import { isSchoolOfYouth, isPupilsSchool } from './schools-of-youth.ts';
+import { withoutLevels } from './level-labels.ts';
 import { spelledOut } from './spelled-schools.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
 
@@ -242,7 +243,7 @@ function taughtIn(course: Placed, named: readonly Placed[], { language }: Lexico
 export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryHead {
   const marks = schoolMarks(lexicon);
   const jobs = marksFor(lexicon, false);
-  const all: Placed[] = schoolPieces(withFields(texts), marks).map((piece, at) => ({ ...piece, at }));
+  const all: Placed[] = schoolPieces(withFields(withoutLevels(texts, marks)), marks).map((piece, at) => ({ ...piece, at })); // prettier-ignore
   const [level, where] = all;
   if (level && where && levelAt(level, where, all)) return told(level.text, where.text, true);
   const names = all.filter((piece) => piece.kind === 'name' || piece.kind === 'faculty');

@@ -11,7 +11,7 @@ import {
   LEVELS,
 } from '../../lexicons/education-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { spelledOut } from './degree-initials.ts';
+import { OF_DIPLOMACY, spelledOut } from './degree-initials.ts';
 import { CALLED_SCHOOL, isGenericSchool, isSchooling, KIND_OF_SCHOOL } from './kinds-of-school.ts';
 import { KNOWN_HOW, TRAINER, PREPARED_FOR } from './french-schools.ts';
 import { key, keysOf } from '../text/fold.ts';
@@ -26,7 +26,7 @@ import { lowered, mayOpen } from '../text/word-starts.ts';
 const INITIALS = u`^\p{Lu}{3,7}(?:$|[ -](?:\p{Lu}|n[°º.]|\d))`;
 const BY_INITIALS = 0.4;
 /** "ENGLISH FOR WORK": of three words and more in capitals none is initials. */
-const IN_CAPITALS = u`^\p{Lu}{2,}(?:\s\p{Lu}{2,}){2,}$`;
+const IN_CAPITALS = u`^\p{Lu}{2,}(?:\s(?:[EY]|\p{Lu}{2,})){2,}$`;
 
 /** Whether a section is read as studies; in ja and zh a school's name tells its degree otherwise. */
 export function isStudies(section: SectionKind, { language }: Lexicon): boolean {
@@ -74,7 +74,7 @@ const QUOTED_LEVEL = /['‘’"“”](A|AS|O)['‘’"“”][\s-](?:L|l)evel/g
 
 /** "H.S.C." is "HSC", "B. A." is "B.A.", "‘A’ Levels" are "A levels". */
 function degreeWords(spaced: string, marks: Marks): number {
-  const text = (hasInitials(spaced) ? spaced.replace(APART, '$1') : spaced).replace(QUOTED_LEVEL, '$1 level');
+  const text = (hasInitials(spaced) ? spaced.replace(APART, '$1') : spaced).replace(QUOTED_LEVEL, '$1 level').replace(OF_DIPLOMACY, ' '); // prettier-ignore
   const initials = hasInitials(text) && INITIALLED.test(text);
   const undotted = initials ? text.replaceAll(INITIALLED_ALL, (dotted) => `${dotted.replaceAll('.', '')} `) : text; // prettier-ignore
   if (marks.lexicon.language === 'en' && AMERICAN.test(text)) return 1;

@@ -13,6 +13,7 @@ import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
 import { isServed } from './served-among-schools.ts';
 import { isToldAgain } from './degrees-again.ts';
 import { areRegular } from './regular-dates.ts';
+import { isSchoolLevel } from './kinds-of-school.ts';
 import { listsKinds } from './school-lines.ts';
 import { degreeScore, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
@@ -117,6 +118,7 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
       school: field
         ? field.role === 'school'
         : served ||
+          (range === null && isSchoolLevel(text)) ||
           (degree && givenBy(pieces, marks)) ||
           pieces.some((piece) => piece.kind === 'name' && piece.school >= least && piece.school > piece.degree),
       aside,
