@@ -23,6 +23,7 @@ test.each<[keyof typeof TOP, string, string]>([
   ['it', 'Libri', 'publications'],
   ['it', 'So fare', 'skills'],
   ['it', 'Abilitazioni e iscrizioni', 'certifications'],
+  ['it', 'Percorsi PCTO (alternanza scuola-lavoro)', 'experience'],
   ['fr', 'Livres', 'publications'],
   ['fr', 'Ce que je fais bien', 'skills'],
 ])('%s: %s', (language, heading, kind) => {
