@@ -155,3 +155,26 @@ test.each([
   ]); // prettier-ignore
   expect(entriesIn(reading, 'experience')[0]).toBe(`${post} | ${firm} | 1987 | 2001`);
 });
+
+test('a name and its period open a job, however many lines of text run on behind them', () => {
+  const reading = read([
+    large('Percurso profissional'),
+    'Têxtil Vale do Sul S.A. - de 2016 até hoje. Costureira III. Overloque, cobertura, reta e', 'pespontadeira; produção de camisetas e body infantil. Ensino as novas e cuido da', 'célula. Meta batida 14 meses seguidos.',
+    'Facção própria - 2003 a 2006. Costureira autônoma. Três máquinas em casa, duas ajudantes,', 'serviço para as malharias da região.', '',
+    large('Idiomas'), 'Francês e inglês',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Costureira III | Têxtil Vale do Sul S.A. | 2016 | present',
+    'Costureira autônoma | Facção própria | 2003 | 2006',
+  ]);
+});
+
+test('in a year, and for how long', () => {
+  const reading = read([
+    large('Percurso profissional'),
+    'De outubro de 2000 a dezembro de 2003: Livreira na Livraria Açor & Irmão, em Évora.',
+    'Em 2000 (seis meses): Estagiária no Arquivo Distrital de Vale de Outeiro.', '',
+    large('Idiomas'), 'Francês e inglês',
+  ]); // prettier-ignore
+  expect(entriesIn(reading, 'experience').map((job) => job.split(' | ')[0])).toEqual(['Livreira', 'Estagiária']);
+});

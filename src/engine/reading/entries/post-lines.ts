@@ -31,13 +31,18 @@ export function isLongHead(line: Line, range: FoundRange, lexicon: Lexicon): boo
 }
 
 /** "Été 2010 : Hôtesse de caisse, Super Breizh". */
-export function opensDated({ text }: Line, range: FoundRange): boolean {
-  return range.index === 0 && /^\s?[:：|–—]\s/u.test(text.slice(range.length));
+export function opensDated({ text }: Line, { index, length }: FoundRange): boolean {
+  return (index === 0 || IN_YEAR.test(text.slice(0, index))) && BEHIND_YEAR.test(text.slice(index + length));
 }
+
+/** "Em 2000 (seis meses): Estagiária no Arquivo". */
+const IN_YEAR = /^(?:em|en|nel|in|im)\s$/iu;
+const BEHIND_YEAR = /^(?:\s\([^()]{3,30}\))?\s?[:：|–—]\s/u;
 
 /** "2017: Inquiridora no Censo Geral da População, Instituto de Estatística." */
 export function opensPost(line: Line, range: FoundRange, lexicon: Lexicon): boolean {
-  return opensDated(line, range) && namesPost(line.text.slice(range.length, range.length + LONGEST_OPENING), lexicon);
+  const behind = line.text.slice(range.index + range.length).replace(BEHIND_YEAR, '');
+  return opensDated(line, range) && namesPost(behind.slice(0, LONGEST_OPENING), lexicon);
 }
 
 const LONGEST_OPENING = 30;

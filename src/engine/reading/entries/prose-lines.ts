@@ -117,6 +117,18 @@ function opensPeriod({ text }: Line, lexicon: Lexicon): boolean {
 /** Characters. */
 const OPENING = 20;
 
+/** "Malharia Hort - de 2016 até hoje. Costureira. …": a name and its period, whatever runs on behind them. */
+function opensDated({ text }: Line, lexicon: Lexicon): boolean {
+  const opening = text.slice(0, LONGEST_OPENING);
+  if (!/\d/.test(opening)) return false;
+  const [range] = rangesIn(opening, lexicon);
+  if (range?.isRange !== true || !DASHED.test(text.slice(0, range.index))) return false;
+  return /^\)?[.:]\s/u.test(text.slice(range.index + range.length));
+}
+
+const LONGEST_OPENING = 110;
+const DASHED = u`^\p{Lu}[^:;]{2,70}\s(?:[–—-]|\()\s?(?:\p{L}{2,5}\s)?$`;
+
 /** The lines of paragraphs told by how they wrap, since in a narrow column no line is long: each but the last is full and goes on in a small letter or behind a comma, or could not have held one word more. */
 export function wrappedProse(lines: readonly Line[], lexicon: Lexicon): ReadonlySet<number> {
   const found = new Set<number>();
@@ -135,6 +147,7 @@ export function wrappedProse(lines: readonly Line[], lexicon: Lexicon): Readonly
         !opensPeriod(line, lexicon)) ||
         isBrokenAt(before, line, edgeOf(line, lines), lexicon));
     if (!goesOn) close();
+    if (run.length === 0 && opensDated(line, lexicon)) continue;
     if (line.cells.length === 1 && !line.bold && line.mark === null) run.push(line);
     else close();
   }

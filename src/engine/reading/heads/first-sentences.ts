@@ -11,13 +11,13 @@ import { isClosedName } from './legal-forms.ts';
 import { isName, isOwnHouse } from './own-houses.ts';
 
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
-const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)))\.\s+\p{Lu}\p{Ll}+.*\s`;
+const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)|\p{L}\s[IVX]{1,3}))\.\s+\p{Lu}\p{Ll}+.*\s`;
 
 /** "Vorarbeiter, Acme GmbH, Mayen; Anleitung der Lehrlinge": what a semicolon parts from the head was done there. */
 const CLAUSE = u`^(.{4,120}?);(?:\s|$)`;
 
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
-const STOP = u`(?<=\p{L}{4}|\p{L}\))(?<!(?<!\p{L})(?:Asst|Assoc|Engr|Exec|Govt|Supt|Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|DOTT|PROF|ARCH|GEOM|Univ|Inst|Soc|[Dd]e?pto|[Dd]ipl|[Aa]usb|[Ww]iss|[Ss]tud|[Tt]echn|[Kk]aufm|[Ss]tellv|[Mm]itarb|[Aa]kad|[Ee]idg|[Hh]ausw|[Ll]andw|[Ss]taatl|[Gg]epr|[Ee]xam|[Tt][ée]cn|[Pp]sic|[Ll]icd[oa]|[Aa]bog|[Aa]ssoc|[Rr]esp|[Ss]ucc?|[Gg]ebr|[Vv]erw|[Gg]esch|[Ll]eit|[Kk]onstr|[Zz]ahnmed|[Hh]auptb|[Oo]beramtsr))\.\s+(?=\p{Lu})`;
+const STOP = u`(?<=\p{L}{4}|\p{L}\)|\p{L}\s[IVX]{1,3})(?<!(?<!\p{L})(?:Asst|Assoc|Engr|Exec|Govt|Supt|Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|DOTT|PROF|ARCH|GEOM|Univ|Inst|Soc|[Dd]e?pto|[Dd]ipl|[Aa]usb|[Ww]iss|[Ss]tud|[Tt]echn|[Kk]aufm|[Ss]tellv|[Mm]itarb|[Aa]kad|[Ee]idg|[Hh]ausw|[Ll]andw|[Ss]taatl|[Gg]epr|[Ee]xam|[Tt][ée]cn|[Pp]sic|[Ll]icd[oa]|[Aa]bog|[Aa]ssoc|[Rr]esp|[Ss]ucc?|[Gg]ebr|[Vv]erw|[Gg]esch|[Ll]eit|[Kk]onstr|[Zz]ahnmed|[Hh]auptb|[Oo]beramtsr))\.\s+(?=\p{Lu})`;
 const LONGEST_NAME = 90;
 
 /** A head without what was done there, post and employer parted by a bar where full stops or a colon part them. */
