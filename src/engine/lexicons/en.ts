@@ -152,7 +152,7 @@ export const en: Lexicon = {
     'waitress', 'hostess', 'concierge', 'nurse', 'midwife', 'physician', 'doctor', 'surgeon', 'dentist', 'pharmacist',
     'therapist', 'paramedic', 'caregiver', 'carer', 'care worker', 'support worker', 'radiographer', 'optometrist', 'veterinarian', 'psychologist',
     'counselor', 'counsellor', 'social worker', 'teacher', 'tutor', 'lecturer', 'professor', 'instructor', 'trainer', 'coach', 'educator', 'librarian',
-    'nanny', 'researcher', 'scientist', 'chemist', 'biologist', 'physicist', 'statistician', 'mathematician', 'postdoc', 'designer', 'illustrator',
+    'nanny', 'researcher', 'scientist', 'chemist', 'biologist', 'physicist', 'statistician', 'mathematician', 'postdoc', 'phd student', 'phd candidate', 'phd researcher', 'doctoral student', 'visiting scholar', 'visiting student', 'designer', 'illustrator',
     'artist', 'animator', 'photographer', 'videographer', 'editor', 'writer', 'copywriter', 'journalist', 'reporter', 'translator', 'interpreter',
     'producer', 'strategist', 'marketer', 'recruiter', 'sourcer', 'paralegal', 'lawyer', 'attorney', 'solicitor', 'barrister', 'counsel', 
     'salesperson', 'salesman', 'saleswoman', 'stylist', 'hairdresser', 'beautician', 'florist', 'firefighter', 'sergeant',

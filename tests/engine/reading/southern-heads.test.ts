@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { LEXICONS } from '../../../src/engine/lexicons/index.ts';
 import { employerIn } from '../../../src/engine/reading/heads/head-pieces.ts';
+import { withoutDetails } from '../../../src/engine/reading/heads/details-behind.ts';
+import { withoutTerms } from '../../../src/engine/reading/heads/head-asides.ts';
 import { headOf } from '../../../src/engine/reading/heads/headers.ts';
 import { readTables, type Heading } from './drawn-table.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
@@ -46,3 +48,45 @@ test('a day with its sign over the year, in a narrow column', () => {
   ]; // prettier-ignore
   expect(entriesIn(read(rows), 'experience')[0]).toBe('Assegnista di ricerca | Università degli Studi del Tanaro | 2022-10 | present');
 }); // prettier-ignore
+
+test.each([
+  ['Operadora Camión – Faena Cerro Alto', 'Operadora Camión'],
+  ['Vigilante líder – Shopping Orla Sul', 'Vigilante líder'],
+  ['Responsable de turno, Planta Villarejo', 'Responsable de turno'],
+  ['Werksleiter, Standort Breslau (Polen)', 'Werksleiter'],
+  ['Auxiliar de viveiro, uns dois anos', 'Auxiliar de viveiro'],
+  ['Aiuto cuoca, circa 3 anni', 'Aiuto cuoca'],
+  ['Jefe de Obra', 'Jefe de Obra'],
+  ['Encargada – Planta de envasado', 'Encargada – Planta de envasado'],
+])('%s: at which place and how long is no part of a post', (title, post) => {
+  expect(withoutDetails(title)).toBe(post);
+});
+
+test.each([
+  ['Calzature Belpasso, Centro commerciale Valle Verde (Catania)', 'Calzature Belpasso'],
+  ['Zapaterías Roma, Centro Comercial Los Pinos', 'Zapaterías Roma'],
+  ['corso di laurea in Scienze ambientali, Università del Tanaro', 'Università del Tanaro'],
+  ['casa particular (familia Ortiz)', 'casa particular'],
+  ['Centro commerciale Valle Verde', 'Centro commerciale Valle Verde'],
+])('%s: in which mall, for which course, in whose house is no part of an employer', (whole, name) => {
+  expect(withoutTerms(whole)).toBe(name);
+});
+
+test.each([
+  ['it', ['manovale, poi ruspista'], 'manovale, poi ruspista', null],
+  ['es', ['Cajera, luego encargada'], 'Cajera, luego encargada', null],
+  ['en', ['Assistant Archivist, then Archivist'], 'Assistant Archivist, then Archivist', null],
+  ['it', ['Visiting PhD student', 'Marine Station of Gull'], 'Visiting PhD student', 'Marine Station of Gull'],
+  ['es', ['Empleada de hogar interna en casa particular'], 'Empleada de hogar interna', 'casa particular'],
+  ['pt', ['Empregada interna em casa de família'], 'Empregada interna', 'casa de família'],
+  [
+    'it',
+    ['Ditta Scavi Alta Murgia di Gravina, con la mansione di escavatorista'],
+    'escavatorista',
+    'Ditta Scavi Alta Murgia di Gravina',
+  ],
+  ['es', ['Constructora Peñas, en el cargo de jefe de obra'], 'jefe de obra', 'Constructora Peñas'],
+  ['es', ['Peluquería Toña', 'Oficial de primera / Torrente / '], 'Oficial de primera', 'Peluquería Toña'],
+] as const)('%s: %j', (language, texts, title, organisation) => {
+  expect(headOf(texts, 'experience', LEXICONS[language])).toMatchObject({ title, organisation });
+});

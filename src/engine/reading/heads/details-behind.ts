@@ -12,8 +12,11 @@ const GRADE = iu`^(?:cat\.|cat[eé]gor[ií][ae]|categoria|liv\.|livello|nivel|n�
 /** "bolsa de trabajo", "comisión de servicios": how one came to hold it. */
 const HELD = iu`^(?:bolsa de (?:trabajo|empleo)|comisión de servicios|plaza en propiedad|tempo pieno(?: e (?:in)?determinato)?|tempo (?:in)?determinato)(?:\s\([^()]*\))?$`;
 
+/** "uns dois anos", "circa 3 anni": how long it was. */
+const LENGTH = iu`^(?:uns|umas|unos|unas|cerca de|por|durante|per|pendant|circa|environ|about|etwa|rund|ca\.?)?\s?(?:\d{1,2}|um|uma|un|una|une|one|ein|eine|dois|duas|dos|due|deux|two|zwei|três|tres|tre|trois|three|drei|quatro|cuatro|quattro|quatre|four|vier|cinco|cinque|cinq|five|fünf)\s(?:anos?|años?|ann[oi]|ans?|years?|jahre?|mes(?:es)?|mês|mes[ei]|mois|months?|monate?)$`;
+
 function isDetail(piece: string): boolean {
-  return [ACTION, ELIDED, ROUTE, GRADE, HELD].some((pattern) => pattern.test(piece));
+  return [ACTION, ELIDED, ROUTE, GRADE, HELD, LENGTH].some((pattern) => pattern.test(piece));
 }
 
 /** "Gestionnaire de dossiers (CDD": what is left of a bracket whose rest was a date. */
@@ -22,9 +25,12 @@ const UNCLOSED = u`(?<=\p{L})\s\([^()]{1,40}$`;
 /** "Operador, depois chefe de linha (desde 1995)": since when it was so. */
 const SINCE = iu`(?<=\p{L})\s\((?:desde|dal|dall['’]anno|depuis|seit|ab|since|from|a partir de)\s(?:\d{1,2}[./-])?\d{4}\)$`;
 
+/** "Operadora – Faena Cerro Alto", "Vigilante líder – Shopping Orla", "Werkleiter, Standort Opole": at which of the employer's places. */
+const SITE = u`(?<=\p{L}|\))(?:,|\s[–—/-])\s(?:Faena|Obra|Sede|Planta|Sucursal|Tienda|Shopping|Centro [Cc]omercial|Filial|Loja|Posto|Stabilimento|Cantiere|Punto vendita|Centro [Cc]ommerciale|Centre [Cc]ommercial|Standort|Site|Chantier|Usine)\s(?!d[aeiou]l?s?\s)(?:n\.?[º°]\s?)?[\p{Lu}\d][^–—]{1,40}$`;
+
 /** A title up to the first of them. */
 export function withoutDetails(whole: string): string {
-  const title = whole.replace(SINCE, '').replace(UNCLOSED, '');
+  const title = whole.replace(SINCE, '').replace(SITE, '').replace(UNCLOSED, '');
   const [first = '', ...more] = title.split(/,\s/u);
   const end = more.findIndex(isDetail);
   return end < 0 ? title : [first, ...more.slice(0, end)].join(', ');

@@ -8,7 +8,7 @@ import {
   GROUP_NOUNS,
   GROUP_OPENINGS,
 } from '../../lexicons/department-words.ts';
-import { u } from '../../../resume/patterns.ts';
+import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { isClosedName } from './legal-forms.ts';
@@ -141,8 +141,16 @@ export function withoutContractBehind(text: string): string {
 /** "Acme AG (Einsatz beim Kunden)", "Zentrum Emsau (Lehrkrankenhaus der Universität Emsau)": what it is, or where one was sent. */
 const DESCRIBED = u`^(\p{Lu}.{2,80}\S)\s\((?:Einsatz|Tochter|Lehrkrankenhaus|Zulieferer|Dienstleister|Hersteller|Anbieter|Betreiber|ehem\.|ehemals|heute|jetzt|früher|vormals|Teil|Unternehmen|Mitglied|Zeitarbeit|Personaldienstleister|Leiharbeit|Franchise)[^()]*\)$`;
 
+/** "Calzature Bianchi, Centro commerciale Porte del Sole": where the shop is. */
+const MALL = u`(?<=[\p{L}.)]),\s(?:Centro [Cc]ommerciale|Centro [Cc]omercial|Centre [Cc]ommercial|C\.\s?C\.|C\.\s?C(?:omm|ial)\.|Shopping(?: [Cc]enter)?|Einkaufszentrum|Parque [Cc]omercial)\s.{2,60}$`;
+/** "casa particular (familia Ortiz)": whose house. */
+const FAMILY = iu`(?<=^(?:una?\s|uma\s)?(?:casas?\s(?:particular(?:es)?|de fam[ií]lia)|famiglia privata|domicile privé|privathaushalt))\s\([^()]{3,40}\)$`;
+/** "corso di laurea in Scienze ambientali, Università del Tanaro": the course before the house. */
+const COURSE_OF = u`^(?:[Cc]orso di (?:laurea|studi)|[Cc]urso de (?:graduação|licenciatura|mestrado)|[Ll]icenciatura)\s(?:magistrale\s|triennale\s)?(?:in|em|en)\s[^,]{3,60},\s(?=\p{Lu})`;
+
 /** "Acme (Alternance)": an employer without how one was employed there. */
-export function withoutTerms(employer: string): string {
+export function withoutTerms(whole: string): string {
+  const employer = whole.replace(MALL, '').replace(COURSE_OF, '').replace(FAMILY, '');
   const [, name, inside = ''] = /^(.*\S)\s\(([^()]{3,30})\)$/u.exec(employer) ?? [];
   if (name !== undefined && isContract(inside)) return name;
   const [, said] = DESCRIBED.exec(employer) ?? [];

@@ -18,12 +18,14 @@ import { withPostInBrackets } from './bracketed-posts.ts';
 import { withKindApart } from './kind-of-post.ts';
 import { isEmployerBehind } from './employer-behind.ts';
 import { AT, BRACKETED, FAMILY, FIRM_NOUN, HELD, IN, IN_BRACKETS, IN_TOWN, MOST_POST_WORDS, NAME, NAMED_AT, OF, OPENS, SMALL_NOUN, TRADE, WAY } from './leading-words.ts'; // prettier-ignore
+import { withHeldAs } from './held-as.ts';
 import { opensAsHouse } from './german-houses.ts';
 import { withNamesApart } from './posts-touching.ts';
 import { isPutTo } from './put-to.ts';
 import { withLearning } from './learning-posts.ts';
 import { isPlace, marksFor, NO_POST, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import { tidy } from './tidy-pieces.ts';
+import { withRises } from './later-posts.ts';
 import { isNumbered, isWithin } from './troops.ts';
 
 export const HARD_SEPARATORS =
@@ -40,7 +42,7 @@ const COMMAS = /(?:\s*[,、，]\s+|[、，])(?![^()]{0,80}\))/u;
 
 /** A comma parts title from employer only where the two sides say so; "Acme, Inc." and "Sales, Marketing" stay whole, "Acme, Cook, Head Cook" tells two posts there. */
 function splitCommas(text: string, marks: Marks, { roleElsewhere, forced }: Cutting): string[] {
-  const pieces = withWholeOffices(withLegalForms(text.replace(/[,\s]+$/u, '').split(COMMAS), marks), marks);
+  const pieces = withRises(withWholeOffices(withLegalForms(text.replace(/[,\s]+$/u, '').split(COMMAS), marks), marks), marks); // prettier-ignore
   const english = marks.lexicon.language === 'en';
   const regions = english && pieces.some((piece) => REGION_CODES.has(piece.trim()));
   const places = pieces.map((piece, at) => isPlace(piece, marks) || (english && at > 1 && stateBehind(piece) !== null));
@@ -248,8 +250,14 @@ function named(text: string, marks: Marks): string {
 /** Two letters, "H.P.", "B & Q", one Han letter, "N26", "A2A", "1&1", "3M". */
 const TELLS = u`\p{L}{2}|(?:\p{L}\.){2}\p{L}|(?<!\p{L})\p{Lu}(?:\s?[&-]\s?\p{Lu}){1,3}(?!\p{L})|[\p{Script=Han}\p{Script=Katakana}]|^(?:\p{Lu}\d(?:\p{Lu}|\d)|\d&\d|\d\p{Lu})$`;
 
+/** "Oficial de primera / Torrent / " before its dates, the employer in a line of its own: where. */
+const AT_STROKE = u`^([^/]{4,60})\s\/\s\p{Lu}[^/]{2,60}\s\/\s*$`;
+
 /** In their order, without the ornaments around them. */
-export function piecesOf(text: string, marks: Marks, cutting: Cutting): Piece[] {
+export function piecesOf(written: string, marks: Marks, cutting: Cutting): Piece[] {
+  const placed = marks.education || !cutting.organisationElsewhere ? undefined : AT_STROKE.exec(written)?.[1];
+  const bare = placed !== undefined && roleScore(placed, marks) > 0 ? placed : written;
+  const text = marks.education ? bare : withHeldAs(bare, (part) => roleScore(part, marks) > 0);
   const held = marks.education || !cutting.follows ? undefined : BRACKETED.exec(text)?.[1];
   if (held !== undefined) return [{ text: tidy(held), told: 'title' }];
   const whole = marks.education

@@ -6,6 +6,8 @@ export const AT: Readonly<Record<string, RegExp>> = {
   en: /\s+at\s+(?:the\s+)?|\s+(?:through|via)\s+(?:the\s+)?(?=[^,]{0,40}(?:staffing|recruit|agency|personnel|resourc|outsourc))/giu,
   fr: /\s+(?:at\s|chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
   de: /\s+(?:at|bei(?:\s+(?:der|dem)|m)?)\s+|\s+(?:an|in)\s+(?=(?:verschiedenen|diversen|mehreren|wechselnden)\s)|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
+  es: /\s+at\s+(?:the\s+)?|\s+(?:en|para)\s+(?=(?:una?\s)?(?:casas?|domicilios?)\s(?:particular(?:es)?|de familia))/giu,
+  pt: /\s+at\s+(?:the\s+)?|\s+(?:em|para)\s+(?=(?:uma?\s)?casas?\s(?:particular(?:es)?|de família))/giu,
   it: /\s+(?:at\s|tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
 };
 /** "The Two Foxes At Larkmoor": the inn's own name. */
