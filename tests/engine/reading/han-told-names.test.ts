@@ -26,6 +26,16 @@ test.each<[string, readonly Row[]]>([
   expect(nameIn(...rows, bold('志望職種'), '法務・登記事務', ...JAPANESE)).toBe('潮田 かおる');
 });
 
+test('in Japanese, by its reading in brackets, behind the address of which it is no part', () => {
+  const { name, location } = read([
+    TITLE,
+    '〒277-0005 千葉県柏市柏4-2-6 潮田 かおる（うしおだ かおる）',
+    TEL,
+    ...JAPANESE,
+  ]).contact;
+  expect([name?.value, location?.value]).toEqual(['潮田 かおる', '〒277-0005 千葉県柏市柏4-2-6']);
+});
+
 test.each<[string, readonly Row[]]>([
   ['the sex and the age', ['庹岚 · 女 · 35岁 · 河南郑州 · 13800005271']],
   ['how she is addressed', [bold('庹岚 女士'), '手机 138-0000-5271']],

@@ -123,10 +123,17 @@ function withState(town: string, text: string, lexicon: Lexicon): string {
   return whole !== undefined && startsWithPlace(state, lexicon) ? `${town}${whole}` : town;
 }
 
-function* placesIn(line: Line, lexicon: Lexicon, below: Line | undefined): Generator<Place> {
+/** "紅葉町4-2 潮田 かおる（うしおだ かおる）": who lives there, behind the address in its row, is no part of it. */
+function withoutPerson(text: string, person: string): string {
+  const at = person === '' ? -1 : text.indexOf(` ${person}`);
+  if (at < 1) return text;
+  return `${text.slice(0, at)} | ${text.slice(at + person.length + 1).replace(/^\s?[(（][^()（）]{2,20}[)）]/u, '')}`;
+}
+
+function* placesIn(line: Line, lexicon: Lexicon, below: Line | undefined, person: string): Generator<Place> {
   let label = '';
   for (const cell of line.cells) {
-    const text = cell.text
+    const text = withoutPerson(cell.text, person)
       .replace(BRACKETED, '$1：')
       .replace(WISHED, ' | ')
       .replace(SPACED_LABEL, '$1$2$3')
@@ -203,11 +210,16 @@ function isSurname({ value, rank }: Place, named: boolean, lexicon: Lexicon): bo
 }
 
 /** Null where nothing reads like a home. */
-export function hanLocationOf(block: readonly Line[], lexicon: Lexicon, name: Line | null): ContactValue | null {
+export function hanLocationOf(
+  block: readonly Line[],
+  lexicon: Lexicon,
+  person: ContactValue | null,
+): ContactValue | null {
+  const name = person?.line ?? null;
   let best: (Place & { readonly line: Line }) | null = null;
   for (const [at, line] of block.entries()) {
     if (line.text.length > 200 || isWish(line, block[at - 1])) continue;
-    for (const place of placesIn(line, lexicon, block[at + 1])) {
+    for (const place of placesIn(line, lexicon, block[at + 1], person?.value ?? '')) {
       if (line === name && place.rank < 2 && line.cells.length === 1 && line.text.length < 12) continue;
       if (isSurname(place, line === name, lexicon)) continue;
       if (place.rank > (best?.rank ?? 0)) best = { ...place, line };

@@ -262,7 +262,7 @@ function asWritten(value: string, line: Line | null): string {
 
 /** `block`: the lines above the first section, or beside it in a sidebar. */
 export function locationOf(block: readonly Line[], lexicon: Lexicon, name: ContactValue | null): ContactValue | null {
-  const han = isCjk(lexicon.language) ? hanLocationOf(block, lexicon, name?.line ?? null) : null;
+  const han = isCjk(lexicon.language) ? hanLocationOf(block, lexicon, name) : null;
   if (han) return han;
   // What is written in characters has had its reading.
   const own = isCjk(lexicon.language) ? block.filter(({ text }) => !CJK.test(text.replace(HAN_LABEL, ''))) : block;

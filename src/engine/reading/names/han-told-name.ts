@@ -44,6 +44,11 @@ const READING = patternOf(
   String.raw`^[\s(【\[〔</|・:]*[${KANA}]{2,10}[\s・]?[${KANA}]{0,10}\s*(?:$|[\s)】\]〕>/|,、])`,
   'u',
 );
+/** "〒720-0811 広島県福山市紅葉町4-2 潮田 かおる（うしおだ かおる）": its whole reading in brackets tells a name wherever it stands in its row. */
+const READ_BEHIND = patternOf(
+  String.raw`[\s|]([\p{Script=Han}々ヶ]{1,4}[\s・][${HAN_KANA}]{1,5})\s?[(（][${KANA}]{2,8}[\s・][${KANA}]{2,8}[)）]\s*$`,
+  'u',
+);
 /** Said of people only: sex, age, birth, how they are addressed. */
 const PERSONAL =
   /^(?:[男女](?:性|士|生)?|满?\s?\d{2}\s?[岁歳歲].{0,3}|満\s?\d{2}\s?[歳才].{0,3}|(?:19|20)\d{2}(?:[.年/-].{0,8})?\s?(?:生|出生).{0,4}|(?:昭和|平成)\s?(?:元|\d{1,2})年.{0,8}生.{0,4}|先生|女士|小姐|印|㊞)$/u;
@@ -135,6 +140,8 @@ function candidateAt(column: readonly Line[], at: number, lexicon: Lexicon): Can
   const owned = OWNED.exec(bare)?.[1];
   if (owned !== undefined && mayBeName(owned, lexicon) && isMadeLikeName(owned, lexicon))
     return { value: owned, line, score: PERSON - at * STEP };
+  const read = lexicon.language === 'ja' ? READ_BEHIND.exec(bare)?.[1] : undefined;
+  if (read !== undefined && mayBeName(read, lexicon)) return { value: read, line, score: PERSON - at * STEP };
   const [above, below, more] = [column[at - 1], column[at + 1], column[at + 2]];
   const opens = (at === 0 || (above !== undefined && column.slice(Math.max(0, at - 2), at).some(({ text }) => isDocumentTitle(text)))) ? OPENS : 0; // prettier-ignore
   // "Xiaomei Tong（仝晓梅）"
@@ -145,8 +152,8 @@ function candidateAt(column: readonly Line[], at: number, lexicon: Lexicon): Can
   for (const { name, behind } of openingsOf(bare.replace(TITLE, ''), lexicon)) {
     if (!mayBeName(name, lexicon)) continue;
     const alone = PARTS.test(behind) ? behind.split(PARTS).join('') === '' : behind === '';
-    const read = lexicon.language === 'ja' && alone && (isReading(above) || isReading(below));
-    const told = read ? 'person' : toldBehind(behind, lexicon);
+    const over = lexicon.language === 'ja' && alone && (isReading(above) || isReading(below));
+    const told = over ? 'person' : toldBehind(behind, lexicon);
     if (told === 'person') return { value: name, line, score: PERSON - at * STEP };
     const reached = told === 'reached' || (alone && opens > 0 && [below, more].some((next) => next !== undefined && CONTACT.test(next.text))); // prettier-ignore
     if (reached && isMadeLikeName(name, lexicon)) return { value: name, line, score: REACHED + opens - at * STEP };
