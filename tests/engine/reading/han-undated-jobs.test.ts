@@ -61,3 +61,26 @@ test('where none is dated', () => {
   expect(jobs('工作经历', heads)).toEqual(none);
   expect(jobs('工作经历', [heads[0], FIRST, heads[1], SECOND, heads[2], THIRD])).toEqual(none);
 });
+
+describe('fields of work beside a dated list of the employers are no jobs', () => {
+  const list: readonly Row[] = [
+    bold('勤務先一覧', 14), '2016年4月～現在 浜風食品株式会社 品質管理課 主任', '2011年4月～2016年3月 株式会社すなどり水産 製造部',
+  ]; // prettier-ignore
+  const both = [
+    '品質管理課 主任 | 浜風食品株式会社 | 2016-04 | present',
+    '製造部 | 株式会社すなどり水産 | 2011-04 | 2016-03',
+  ];
+
+  test('by their firms', () => {
+    const rows = ['【1】品質管理・衛生管理（すなどり水産、浜風食品）', '・衛生管理計画の見直し', '【2】クレーム対応（浜風食品）', '・年間四十件の原因調査', ...list]; // prettier-ignore
+    expect(jobs('職務内容', rows)).toEqual(both);
+  });
+  test('by their heading', () => {
+    const rows = [bold('登記・供託（通算 約12年）'), '・不動産登記の申請書類の作成', bold('契約書・文書管理（通算 約6年）'), '・契約書の台帳化', ...list]; // prettier-ignore
+    expect(jobs('これまでの仕事（分野別）', rows)).toEqual(both);
+  });
+  test('but where the list names others they are', () => {
+    const rows = ['営業（北浜商会株式会社）', '・新規開拓', '配送（有限会社みさき運輸）', '・市内の配送', ...list]; // prettier-ignore
+    expect(jobs('職務内容', rows)).toHaveLength(4);
+  });
+});

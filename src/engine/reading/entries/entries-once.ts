@@ -3,7 +3,8 @@ import { HAN_EMPLOYMENT } from '../../lexicons/han-heads.ts';
 import { hanFields } from '../han/han-fields.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key } from '../text/fold.ts';
-import type { Entry } from '../reading.ts';
+import type { Entry, Section } from '../reading.ts';
+import { withoutFieldsOfWork } from './fields-of-work.ts';
 
 function startOf({ dates }: Entry): string | null {
   return dates?.start ?? dates?.end ?? null;
@@ -81,9 +82,9 @@ function isSameDegree(again: Entry, first: Entry): boolean {
 }
 
 /** What a resume tells twice is one entry, with what is said of it in either place. */
-export function onceEach(entries: readonly Entry[]): Entry[] {
+export function onceEach(entries: readonly Entry[], sections: readonly Section[]): Entry[] {
   const once: Entry[] = [];
-  for (const entry of entries) {
+  for (const entry of withoutFieldsOfWork(entries, sections)) {
     const at = once.findIndex(
       (first) =>
         (isSameDegree(entry, first) && entry.paragraphs.length > 0) ||

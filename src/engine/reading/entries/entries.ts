@@ -294,5 +294,5 @@ export function entriesOf(
     withListedDegrees(withBracketedSchools(withPairedSchools(withStages(whole), lexicon), lexicon), lexicon),
     lexicon,
   );
-  return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), all, lexicon));
+  return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), all, lexicon), sections);
 }
