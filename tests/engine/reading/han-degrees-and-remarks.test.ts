@@ -17,6 +17,18 @@ describe('a degree in Chinese', () => {
     ]); // prettier-ignore
   });
 
+  test('keeps what was finished beside a course of no subject, or as a form of Hong Kong', () => {
+    expect(schools('學歷', '東川高級中學 普通科 高中畢業 2007/9~2010/6', '1992年 青田工業中學 中五畢業')).toEqual([
+      '普通科 高中畢業 | 東川高級中學 | 2007-09 | 2010-06',
+      '中五畢業 | 青田工業中學 | - | 1992',
+    ]);
+  });
+
+  test('takes in no office that one held in a class', () => {
+    const rows: readonly Row[] = [[[56, '东川市第四中学'], [400, '2019年9月 - 2022年6月']], '高中 文科班班长']; // prettier-ignore
+    expect(schools('教育背景', ...rows)).toEqual(['高中 | 东川市第四中学 | 2019-09 | 2022-06']);
+  });
+
   test('takes in no line that tells neither subject nor level', () => {
     expect(
       schools(

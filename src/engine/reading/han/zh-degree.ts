@@ -23,9 +23,11 @@ const SAID =
 /** "获文学学士学位", "学前教育专业学习" */
 const GRANTED = /^(?:获得?|獲得?|取得|授予)(.{2,12}(?:学士|學士|硕士|碩士|博士))(?:学位|學位)?$/u;
 const LEARNT =
-  /(?<=.{2})(?<!高中|初中|小学|小學|中学|中學|高职|高職|国中|國中)(?:在职)?(?:学习|就读|毕业|畢業|进修|肄业|肄業|结业)$/u;
+  /(?<=.{2})(?<!高中|初中|小学|小學|中学|中學|高职|高職|国中|國中|[中小][一二三四五六七])(?:在职)?(?:学习|就读|毕业|畢業|进修|肄业|肄業|结业)$/u;
 /** Beside what was learnt: "機械科 高職畢業". */
 const FINISHED = /^(?:高職|高职|高中|初中|國中|中专|中專)(?:毕业|畢業)$/u;
+/** "普通科 高中畢業": of no subject, so that what was finished tells more. */
+const GENERAL = /^普通[科班]$/u;
 /** Of the university's own name. */
 const LONGEST_FACULTY = 1.5;
 const FACULTY = /(?:学院|學院|系|学部|医学部|研究院|研究所|院)(?:[(（][^()（）]{2,16}[)）])?$/u;
@@ -95,6 +97,7 @@ export function zhDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegre
   );
   const isFaculty = ({ kind, text }: Piece): boolean => kind === 'school' && FACULTY.test(text);
   const subject = told.some(({ kind }) => kind === 'subject');
+  const learnt = told.some(({ kind, text }) => kind === 'subject' && !GENERAL.test(text));
   // "望湖大学中文系" beside what was taken there, unless the subject touches it.
   const isDepartment = (piece: Piece): boolean => {
     if (piece.kind !== 'department' || told.every((other) => other === piece || other.kind === 'unknown')) return false;
@@ -110,7 +113,7 @@ export function zhDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegre
     }
   const rest = told.filter(
     (piece) =>
-      !(piece.kind === 'school' && isTold(piece)) && !own.includes(piece) && !(subject && FINISHED.test(piece.text)),
+      !(piece.kind === 'school' && isTold(piece)) && !own.includes(piece) && !(learnt && FINISHED.test(piece.text)),
   );
   if (!school) {
     const untold = untoldSchool(rest.filter(({ kind }) => kind !== 'level').map(({ text }) => text));
