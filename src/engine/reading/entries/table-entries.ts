@@ -5,6 +5,7 @@ import { isCjk } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinLines } from '../items/bullets.ts';
 import { cellFields } from './cell-fields.ts';
+import { withDutiesBelow } from './duties-below.ts';
 import { employerBefore } from './run-in-heads.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { tellsPresent } from '../dates/present-words.ts';
@@ -231,10 +232,12 @@ export function tableEntries(
   const inGroup = ({ place }: Line): boolean =>
     [...groups].some(({ table, row }) => place?.table === table && place.row === row);
   const taken = new Set([...rows.flatMap(({ lines }) => lines), ...section.lines.filter(inGroup)]);
-  const entries = rows.map((row) => isPupil(row, section.kind, lexicon) ? { ...entryOf(row, 'education', bullets, lexicon), title: null } : entryOf(row, isSchool(row, rows, section.kind, lexicon) ? 'education' : section.kind, bullets, lexicon)); // prettier-ignore
+  const own = rows.map((row) => isPupil(row, section.kind, lexicon) ? { ...entryOf(row, 'education', bullets, lexicon), title: null } : entryOf(row, isSchool(row, rows, section.kind, lexicon) ? 'education' : section.kind, bullets, lexicon)); // prettier-ignore
+  const others = section.lines.filter((line) => !taken.has(line) && !isHead(line));
+  const { entries, rest } = section.kind === 'experience' ? withDutiesBelow(own, others, bullets) : { entries: own, rest: others }; // prettier-ignore
   return {
     entries,
     projects: new Set(entries.filter((_, at) => rows[at]?.project)),
-    rest: { ...section, lines: section.lines.filter((line) => !taken.has(line) && !isHead(line)) },
+    rest: { ...section, lines: rest },
   };
 }

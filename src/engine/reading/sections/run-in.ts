@@ -2,7 +2,7 @@
 import { gu, u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
-import { LANGUAGE_LABELS, LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
+import { CODE_NAMES, LANGUAGE_LABELS, LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key } from '../text/fold.ts';
 import type { Line, Section } from '../reading.ts';
@@ -86,13 +86,22 @@ const HAN_PAIR = u`^(\p{Script=Han}{2,8})\s?[:：]\s?(?!\d+$)[^。\s][^。]+$`;
 /** What one programs in: letters alone, and no test of a language one speaks. */
 const LISTED_CODE = u`^[^:：]{2,8}[:：]\s?(?!(?:CET|TEM|IELTS|TOEFL|TOEIC|English|JLPT|N[1-5]))[A-Za-z][^\p{Script=Han}]*(?:等|など)?(?:[（(][^()（）]*[)）])?$`;
 
+const CODE: ReadonlySet<string> = new Set(CODE_NAMES);
+
+function namesCode(text: string): boolean {
+  return (text.match(/[A-Za-z][A-Za-z+#.]*/gu) ?? []).some((word) => CODE.has(key(word)));
+}
+
 /** "语言：CET-6、普通话二级甲等 ｜ 荣誉：校一等奖学金": the kinds that its labels tell. */
 function hanKinds({ text }: Line): SectionKind[] {
   if (!holdsCjk(text) || !/[:：]/u.test(text)) return [];
-  return text.split(/\s*[|;；]\s*|\s{2,}/u).flatMap((piece) => {
+  return text.split(/\s*[|;；]\s*|\s{2,}/u).flatMap((whole) => {
+    // "• 语言：英语、西班牙语", "证书：CPIM、六西格玛绿带。"
+    const piece = whole.replace(gu`^[^\p{L}\p{N}]+|。$`, '');
     const kind = HAN_KINDS.get(HAN_PAIR.exec(piece)?.[1] ?? '');
-    // "言語：Java"
-    const code = kind === 'languages' && LISTED_CODE.test(piece.replace(/[（(][^()（）]*[)）]/gu, ''));
+    // "言語：Java", "语言：熟悉 TypeScript，了解 Rust"
+    const code =
+      kind === 'languages' && (LISTED_CODE.test(piece.replace(/[（(][^()（）]*[)）]/gu, '')) || namesCode(piece));
     return kind && !code ? [kind] : [];
   });
 }
