@@ -6,7 +6,7 @@ import type { Line } from '../reading.ts';
 import { postScore } from './han-scores.ts';
 
 const LONGEST = 160;
-const SCHOOL = /大学|大學|学院|學院|学校|學校|中学|中學|高中|技校|党校/u;
+const SCHOOL = /大学|大學|学院|學院|学校|學校|中学|中學|小学|小學|[村镇乡县市]小|高中|技校|党校/u;
 const APART = /\s*[;；|｜]\s*/u;
 /** What stands before the second of them. */
 const LEVEL = /\s+(?=(?:博士|硕士|碩士|研究生|本科|大专|專科|专科|中专|高中)\s?[:：])/u;

@@ -24,6 +24,9 @@ const SAID =
 const GRANTED = /^(?:获得?|獲得?|取得|授予)(.{2,12}(?:学士|學士|硕士|碩士|博士))(?:学位|學位)?$/u;
 const LEARNT =
   /(?<=.{2})(?<!高中|初中|小学|小學|中学|中學|高职|高職|国中|國中|[中小][一二三四五六七])(?:在职)?(?:学习|就读|毕业|畢業|进修|肄业|肄業|结业)$/u;
+/** "在海州培训学校学叉车", "在村小读书": told as one says it. */
+const LEARNT_THERE =
+  /(^|[\s,，、|])在\s?([^\s,，、|]{0,20}?(?:学校|學校|大学|大學|学院|學院|中学|中學|小学|小學|[村镇乡]小|技校|党校|职高|高中|培训班|培訓班|(?:培训|進修|进修|职教)中心))(?:学习|學習|读书|讀書|念书|上学|上學|就读|就讀|学(?![院校会會])|學(?![院校會])|读|讀)/gu;
 /** Beside what was learnt: "機械科 高職畢業". */
 const FINISHED = /^(?:高職|高职|高中|初中|國中|中专|中專)(?:毕业|畢業)$/u;
 /** "普通科 高中畢業": of no subject, so that what was finished tells more. */
@@ -45,7 +48,7 @@ function piecesOf(texts: readonly string[], lexicon: Lexicon): Piece[] {
   const isPlace = (text: string): boolean =>
     places.has(key(text)) || places.has(key(text).replace(/[市区縣县]$/u, '')) || isHanPlace(text, lexicon);
   return texts.flatMap((text, cell) =>
-    degreeParts(withoutSaid(text, lexicon)).flatMap((piece) => {
+    degreeParts(withoutSaid(text, lexicon).replace(LEARNT_THERE, '$1$2 | ')).flatMap((piece) => {
       if (VERB.test(piece) || isAside(piece) || TOWN_ABROAD.test(piece) || isPlace(piece)) return [];
       let before: Piece | null = null;
       return schoolParts(piece.replace(GRANTED, '$1').replace(LEARNT, '')).flatMap(

@@ -28,6 +28,8 @@ const SCHOOL = new RegExp(
 );
 /** "文学院", "医学部" */
 const FACULTY = /^(?:[文理法商工医农]|经管|光华管理)学院$|^(?:医学部|[\u4e00-\u9fff]{2,8}学部)$/u;
+/** "村小" */
+const VILLAGE_SCHOOL = /^[村镇乡]小$/u;
 /** What a school is, and no name: "职业学院", "科技大学". */
 const NAMELESS =
   /^(?:大学|学院|学校|中学|职业|技术|高等|师范|专科|专业|进修|中等|高级|普通|科技|工业|理工|财经|医科|农业|林业|农林|电子|外国语|外语|体育|艺术|音乐|美术|医药|中医药|政法|交通|邮电|民族|商业|工商|建筑|工程|机电|护理|卫生|信息|铁道|航空|航天|海事|海洋|石油|矿业|地质|水利|电力|化工|旅游|应用|经济|管理|贸易|附属|重点|本科|大专|中专|硕士|博士|毕业|就读|所在|语言|教育|继续教育|成人教育|职工|干部|远程|国际){1,4}(?:大学|学院|学校|中学|高中)(?:[(（][^()（）]{1,16}[)）])?$/u;
@@ -36,7 +38,7 @@ const NOT_SCHOOL = /^(?:毕业|就读|曾|在|于|从|与|和|及)|(?:年级|文
 
 /** "University of Leeds", "UCL". */
 export const LATIN_SCHOOL =
-  /^(?:UCL|UCLA|UCB|MIT|NUS|NTU|LSE|KCL|HKU|CUHK|HKUST|USTC|UIUC|CMU|NYU|USC|UNSW|TUM|ETH|EPFL)$|university|college|institut|academy|polytechnic|universit|school|(?:^|\s)uni(?:\.|\s|$)/iu;
+  /^(?:UCL|UCLA|UCB|MIT|NUS|NTU|LSE|KCL|HKU|CUHK|HKUST|USTC|UIUC|CMU|NYU|USC|UNSW|TUM|ETH|EPFL)$|university|college|institut|academy|polytechnic|universit|universida[dt]e?|hochschule|pol[iy]t[eéè]cni|(?<![a-z])[eé]coles?\s|escuela|escola\s|akademi|accademia|school|(?:^|\s)uni(?:\.|\s|$)/iu;
 
 /** "MBA", "BSc" */
 export function isLatinLevel(text: string): boolean {
@@ -115,6 +117,7 @@ function wordOf(text: string, own: string): [kind: SchoolKind, weight: keyof typ
   if (ZH_SHORT_SCHOOLS.has(text) || ZH_SHORT_SCHOOLS.has(own)) return ['school', 'short'];
   if (isSchool(own)) return ['school', NAMELESS.test(own) && !HAN_FACULTY.test(own) ? 'nameless' : 'school'];
   if (isShortened(own) || FACULTY.test(own)) return ['school', 'school'];
+  if (VILLAGE_SCHOOL.test(own)) return ['school', 'nameless'];
   if (MODE_ALONE.test(own)) return ['mode', 'mode'];
   if (HOLDS_SCHOOL.test(own)) return null;
   if (DEPARTMENT.test(own)) return ['department', 'department'];

@@ -25,8 +25,20 @@ function isOf({ title, organisation, dates }: Entry, course: Entry): boolean {
   return COURSES[level]?.test(`${course.organisation ?? ''}${course.title}`) === true;
 }
 
+/** "中學會考（2007）：7 科合格，包括中文": how one did in the exam of a school that is told as well. */
+const MARKS =
+  /^(?:香港|新加坡|马来西亚|馬來西亞)?(?:(?:中學|中学|高級程度|高级程度|高等程度|普通教育)[會会]考|(?:中學|中学)?文[憑凭](?:考?試|考?试)|高中[統统]考|[統统]一?考[試试]|高考|HKDSE|DSE|HKCEE|HKALE|GCE|[AO]\s?-?Levels?|SPM|STPM|UEC)\s?(?:[(（][^()（）]*[)）])?\s?[:：]\s?\S/iu;
+
+function isExam({ section, title, organisation }: Entry): boolean {
+  return section === 'education' && organisation === null && MARKS.test(title ?? '');
+}
+
 /** `entries`: of all sections. */
 export function withoutDegreesTwice(entries: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
+  if (lexicon.language === 'zh') {
+    const schooled = entries.some(({ section, organisation }) => section === 'education' && organisation !== null);
+    return schooled ? entries.filter((entry) => !isExam(entry)) : entries;
+  }
   if (lexicon.language !== 'ja') return entries;
   return entries.filter((entry) => {
     const degree = entry.section === 'education' && entry.title !== null && DEGREE.test(entry.title);
