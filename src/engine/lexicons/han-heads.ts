@@ -61,7 +61,7 @@ export const HAN_OFFICE = u`^.{2,14}(?:教育局|公安局|财政局|税务局|[
 export const HAN_HOUSEHOLD = /(?:先生|女士|太太|小姐|老师|夫妇)家(?:里|中)?$|(?:家庭|雇主家?|客户家|私宅|户人家)$/u;
 
 /** An employer told in Latin letters. */
-export const HAN_LATIN_EMPLOYER = iu`(?<!\p{L})(?:university|college|institute|academy|school|hospital|clinic|bank|hotel|restaurant|museum|church|ltd|limited|inc|llc|llp|gmbh|corp|corporation|company|bhd|pte|plc|group|studio|agency|council|k\.k)(?!\p{L})`;
+export const HAN_LATIN_EMPLOYER = iu`(?<!\p{L})(?:universit(?:y|ät|aet|é|à|et|eit|at)|universidade?|college|institut[eo]?|hochschule|academy|school|hospital|clinic|bank|hotel|restaurant|museum|church|ltd|limited|inc|llc|llp|gmbh|corp|corporation|company|bhd|pte|plc|group|studio|agency|council|k\.k)(?!\p{L})`;
 
 /** Facts of a firm without a label: its size, its trade, who owns it; how long one stayed, what one earned. */
 const FACTS: readonly string[] = [

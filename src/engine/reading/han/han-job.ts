@@ -114,8 +114,9 @@ function wholeEmployer(
     // What follows "社会福祉法人若葉会" is one of its houses.
     const next = at === own.at + 1;
     const house = next && LEGAL_PERSON.test(own.text);
-    // "株式会社なぎさ百貨店 静岡本店"
-    const branch = japanese && next && isHanBranch(piece.text) && piece.post === 0;
+    // "株式会社なぎさ百貨店 静岡本店"; "海州福利中心 城东店" over the post.
+    const kept = japanese || (OWN_BRANCH.test(piece.text) && post?.cell !== own.cell);
+    const branch = kept && next && isHanBranch(piece.text) && piece.post === 0;
     // "町家カフェ ことのは ホール": the name stands between what the house is and the post.
     const between = japanese && next && post?.at === piece.at + 1 && post.cell === own.cell && own.employer < 3 && isNoWord(piece); // prettier-ignore
     // "仁爱服务社 长者中心": the centre of a body.
@@ -132,6 +133,9 @@ function wholeEmployer(
   }
   return names;
 }
+
+/** Of a Chinese firm. */
+const OWN_BRANCH = /(?:[店校]|分公司|分行|支行|分部|办事处|辦事處)$/u;
 
 /** A name of its own before 中心. */
 const LEAST_CENTRE = 4;

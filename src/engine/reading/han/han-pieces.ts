@@ -140,8 +140,28 @@ function sidesOf(text: string, lexicon: Lexicon): string[] {
   return house !== '' && postScore(post, lexicon) > 0 ? [post, house] : text.split(SIGN);
 }
 
+/** "私房菜「阿權小館」": what a house is, written to its name. */
+const QUOTED =
+  /(?<![\u4e00-\u9fff])([\u4e00-\u9fff]{0,4}(?:私房菜|餐[廳厅館馆]|酒[店樓楼家吧]|飯店|饭店|食堂|麵館|面馆|小吃店|火[鍋锅]店|早餐店|咖啡[廳厅館馆店]|民宿|[書书]店|花店|超市|[診诊]所|幼[兒儿][園园]|[補补][習习]班|培[訓训]班|工作室|美容院|[髮发]廊|品牌|公司))[「『]([^「」『』]{2,14})[」』]\s*/gu;
+/** "坞墙中心小学（特岗教师） 语文、音乐教师": what stands in brackets before a post is how one was hired. */
+const POST_BETWEEN = /^([^\s()（）]{3,30})\s?[(（]([^()（）]{2,10})[)）]\s+([^\s()（）]{2,24})$/u;
+
+function withoutFirstPost(text: string, lexicon: Lexicon): string {
+  const [, house = '', inner = '', post = ''] = POST_BETWEEN.exec(text.trim()) ?? [];
+  const both = house !== '' && [inner, post].every((part) => postScore(part, lexicon) >= EMPLOYER);
+  return both && employerScore(house, lexicon) >= EMPLOYER ? `${house} ${post}` : text;
+}
+
+const WITH_NAME = /[\u4e00-\u9fff]“[^“”]+”/u;
+/** "尾道支店、岡山支店ほか 渉外担当": branches of one post. */
+const BRANCHES =
+  /((?:支店|支社|支部|支局|営業所|出張所|事業所|本社|本店|工場))[、,]\s?(?=[^\s、,。・]{1,10}(?:支店|支社|支部|支局|営業所|出張所|事業所|本社|本店|工場)(?:ほか|他|など|等)?\s)/gu;
+/** "岡山支店ほか": and others. */
+const AND_OTHERS = /(?:ほか|など)$/u;
+
 function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
-  return withBars(text, lexicon)
+  const named = lexicon.language === 'zh' ? withoutFirstPost(text, lexicon).replace(QUOTED, '$1“$2” | ') : text;
+  return withBars(named.replace(BRANCHES, '$1・'), lexicon)
     .split('、')
     .flatMap((list, n) =>
       namesIn(list, lexicon).map((part, at) => {
@@ -179,7 +199,7 @@ function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
 
 export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[] {
   return partsOf(texts, lexicon).map(({ text, cell, listed, house }, at) => {
-    const employer = Math.max(employerScore(text, lexicon), house ? EMPLOYER : 0);
+    const employer = Math.max(employerScore(text, lexicon), house || WITH_NAME.test(text) ? EMPLOYER : 0);
     const post = house ? 0 : postScore(text, lexicon);
     return {
       text,
@@ -189,7 +209,7 @@ export function hanPieces(texts: readonly string[], lexicon: Lexicon): HanPiece[
       employer: post >= 2 && employer < 3 ? 0 : employer,
       post: employer === 3 && !HAN_POST_END.test(text) ? 0 : post,
       department:
-        (HAN_DEPARTMENT.test(text) || isHanBranch(text)) &&
+        (HAN_DEPARTMENT.test(text.replace(AND_OTHERS, '')) || isHanBranch(text)) &&
         !HAN_PRACTICE.test(text) &&
         !isLatinEmployer(text) &&
         !HAN_OFFICE.test(text) &&

@@ -1,6 +1,8 @@
 /** Employers and schools that point at the one before: "同病院", "同社 本店", "同大学大学院", "同上". */
+import { HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Entry } from '../reading.ts';
+import { LEGAL } from './han-scores.ts';
 
 const SAME =
   /^(?:(?:同|上記)(?:社|院|園|校|店|行|局|庁|省|署|市|会|所|館|塾|寺|組|学|上|病院|医院|法人|施設|事務所|組合|金庫|協会|機構|大学|高校|高等学校|学校|団体|研究所|研究室|銀行|工場|商店|財団|センター)?|〃|々)$/u;
@@ -19,6 +21,27 @@ function nameFrom(own: string, before: string | null): string {
   return university !== undefined && SAME_SCHOOL.test(name) ? name.replace(SAME_SCHOOL, university) : own;
 }
 
+/** A department in a row of its dates, and nothing else. */
+function isDepartmentAlone({ title, organisation, dates, header }: Entry): boolean {
+  if (title !== null || organisation === null || dates === null || header.length !== 1) return false;
+  return HAN_DEPARTMENT.test(organisation) && !LEGAL.test(organisation) && !/\s/u.test(organisation);
+}
+
+/** "2012年4月～2017年3月 工事部" below "有限会社なぎさ園", "2017年4月～現在 工事部 主任": where one was in the firm whose line stands over its posts. */
+function withDepartments(entries: readonly Entry[]): readonly Entry[] {
+  let firm: string | null = null;
+  return entries.map((entry) => {
+    const { organisation, header, section } = entry;
+    if (firm !== null && section === 'experience' && isDepartmentAlone(entry))
+      return { ...entry, title: organisation, organisation: firm };
+    const line = header.length > 1 && LEGAL.test(header[0]?.text ?? '') && !YEAR.test(header[0]?.text ?? '');
+    if (organisation !== firm || line) firm = line ? organisation : null;
+    return entry;
+  });
+}
+
+const YEAR = /(?:19|20)\d{2}/u;
+
 /** Without what became of a firm. `entries`: of a section, in their order. Where the latest comes first, the name stands below. */
 export function withSameFirm(all: readonly Entry[], lexicon: Lexicon): readonly Entry[] {
   if (lexicon.language !== 'ja') return all;
@@ -35,5 +58,5 @@ export function withSameFirm(all: readonly Entry[], lexicon: Lexicon): readonly 
       organisation === null ? entry : { ...entry, organisation: nameFrom(organisation, named?.organisation ?? null) },
     );
   }
-  return told;
+  return withDepartments(told);
 }

@@ -1,0 +1,37 @@
+/** Employers in Chinese and Japanese with what stands to their names: what they are, a branch, a department. */
+import { describe, expect, test } from 'vitest';
+import { chinese, japanese } from './han-sheet.ts';
+
+const DUTIES = ['• 负责门店的排班与盘点', '• 每月完成四十次巡检'] as const;
+
+describe('an employer in Chinese', () => {
+  test.each([
+    ['with what it is before its name in quotes', '私房菜「潮風小館」 主厨', '主厨 | 私房菜“潮風小館”'],
+    ['that stands before how one was hired', '青田乡中心小学（特岗教师） 语文、音乐教师', '语文 音乐教师 | 青田乡中心小学'],
+    ['of two names in Latin letters', 'Institut für Hydrologie, Universität Nordtal，博士后', '博士后 | Institut für Hydrologie Universität Nordtal'],
+  ])('%s', (_, head, told) => {
+    expect(chinese(`2018.06-2021.05 ${head}`, ...DUTIES)).toEqual([`${told} | 2018-06 | 2021-05`]);
+  }); // prettier-ignore
+
+  test('with its branch, over the post', () => {
+    expect(chinese('2018.06-2021.05 海州福利中心 城东店', '理货员', ...DUTIES, '2012.03-2018.05 海州商业银行 城西支行', '柜员', ...DUTIES)).toEqual([
+      '理货员 | 海州福利中心 城东店 | 2018-06 | 2021-05',
+      '柜员 | 海州商业银行 城西支行 | 2012-03 | 2018-05',
+    ]); // prettier-ignore
+  });
+});
+
+test('branches of one post are told together', () => {
+  expect(
+    japanese('株式会社西浜銀行', '2000年4月～2006年9月 融資部 調査役', '・審査を担当', '1991年4月～2000年3月 尾道支店、岡山支店ほか 渉外担当', '・新規の開拓'),
+  ).toEqual([
+    '融資部 調査役 | 株式会社西浜銀行 | 2000-04 | 2006-09',
+    '尾道支店・岡山支店ほか 渉外担当 | 株式会社西浜銀行 | 1991-04 | 2000-03',
+  ]);
+}); // prettier-ignore
+
+test('a department alone in its row is where one was in the firm above', () => {
+  expect(
+    japanese('有限会社なぎさ園（従業員18名）', '2017年4月～現在 工事部 工事主任', '・職人の手配', '2012年4月～2017年3月 工事部', '・個人の庭の施工'),
+  ).toEqual(['工事部 工事主任 | 有限会社なぎさ園 | 2017-04 | present', '工事部 | 有限会社なぎさ園 | 2012-04 | 2017-03']);
+}); // prettier-ignore
