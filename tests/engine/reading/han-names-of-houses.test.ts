@@ -35,3 +35,10 @@ test('a department alone in its row is where one was in the firm above', () => {
     japanese('有限会社なぎさ園（従業員18名）', '2017年4月～現在 工事部 工事主任', '・職人の手配', '2012年4月～2017年3月 工事部', '・個人の庭の施工'),
   ).toEqual(['工事部 工事主任 | 有限会社なぎさ園 | 2017-04 | present', '工事部 | 有限会社なぎさ園 | 2012-04 | 2017-03']);
 }); // prettier-ignore
+
+test('now, before the name of the house, is no part of it', () => {
+  expect(japanese('現在：柏なのはな法律事務所 事務職員 2025/6～', '2017.4～2023.12 司法書士法人つくし野 補助者')).toEqual([
+    '事務職員 | 柏なのはな法律事務所 | 2025-06 | present',
+    '補助者 | 司法書士法人つくし野 | 2017-04 | 2023-12',
+  ]);
+}); // prettier-ignore

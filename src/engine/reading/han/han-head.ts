@@ -105,7 +105,7 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
 
 /** "現職：金滿堂酒家 點心部二廚": a label of both the house and the post; "現職：課長" is of the post. */
 function withoutNow(text: string, lexicon: Lexicon): string {
-  const rest = text.replace(/^(?:現職|现职|前職|前职|现任|現任|曾任|原任)\s?[:：]\s?/u, '');
+  const rest = text.replace(/^(?:現職|现职|前職|前职|现任|現任|曾任|原任|現在|现在|目前)\s?[:：]\s?/u, '');
   return rest !== text && (/\S\s\S/u.test(rest.trim()) || namesHanHead(rest, lexicon)) ? rest : text;
 }
 
