@@ -26,6 +26,13 @@ export const WOULD_GO: readonly string[] = [
   'relocat', 'willing to', 'open to', 'available in', 'available for', 'ready to', 'prepared to', 'disponib', 'mobilité', 'mobile sur', 'mobile en', 'recherche', 'seeking', 'looking for', 'traslad', 'trasfer', 'verfügbar', 'umzug', 'umzieh', 'bereit', 'movilidad', 'mobilidade', 'mobilità', 'travel', 'viaj', 'disponív', 'procuro', 'busco', 'cerco lavoro', 'preferit', 'preferid', 'vaga:', 'puesto solicitado', 'expedida', 'capitaneria', 'capitanía', 'capitania', 'weltweit', 'visa', 'work permit', 'right to work', 'driving', 'licence', 'license', 'führerschein', 'permis ', 'patente',
 ];
 
+/** Labels of where one would work: of whatever towns their line tells, none is one's own. Without accents. */
+// prettier-ignore
+export const WANTED_PLACES: readonly string[] = [
+  'desired location', 'desired work location', 'preferred location', 'preferred work location', 'preferred job location', 'preferred cities', 'location preference', 'target location', 'relocation',
+  'wunschort', 'wunscharbeitsort', 'gewunschter arbeitsort', 'gewunschter einsatzort', 'bevorzugter arbeitsort', 'lieu souhaite', 'lieux souhaites', 'lieu de travail souhaite', 'mobilite', 'lugar de trabajo deseado', 'ciudades de interes', 'local de trabalho pretendido', 'locais pretendidos', 'sede desiderata', 'sedi desiderate', 'sede di lavoro desiderata',
+];
+
 /** A town's surroundings: before its name, behind it. */
 // prettier-ignore
 export const AREA_BEFORE: readonly string[] = ['greater', 'metro', 'großraum', 'raum', 'region', 'kreis', 'landkreis', 'région de', 'région', 'agglomération de', 'area metropolitana de', 'área metropolitana de', 'gran', 'grande', 'provincia de', 'provincia di', 'prov. di', 'prov. de', 'comunidad de', 'estado de', 'distrito de', 'county', 'co.', 'hinterland', 'dintorni di', 'zona', 'zona di', 'zona de', 'near', 'bei', 'nähe', 'nahe', 'près de', 'proche de', 'cerca de', 'vicino a', 'perto de', 'south', 'north', 'east', 'west', 'central'];

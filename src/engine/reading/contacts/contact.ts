@@ -11,7 +11,7 @@ import { linkTarget, urlsOf } from './contact-urls.ts';
 import { hanLivingIn } from './han-location.ts';
 import { locationOf } from './location.ts';
 import { nameOf } from '../names/name.ts';
-import { marketsNamed } from './places.ts';
+import { marketsNamed, marketsOfAddress } from './places.ts';
 import type { Contact, Heading, Line } from '../reading.ts';
 
 export interface FoundContact {
@@ -45,7 +45,7 @@ export function contactOf(
   const email = withStrokes(written, linkedEmail);
   const near = email ? null : firstOf(lines, emailLike);
   let markets: readonly string[] | null = null;
-  const named = (): readonly string[] => (markets ??= marketsNamed(lines, language));
+  const named = (): readonly string[] => (markets ??= [...marketsOfAddress(block), ...marketsNamed(lines, language)]);
   const phone = personalPhone(lines, block, lexicon, language, named);
   return {
     country: phone?.found.country ?? null,

@@ -4,7 +4,7 @@ import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
-import { ANYWHERE, AROUND_TOWN, COMES_FROM, WOULD_GO } from '../../lexicons/living-words.ts';
+import { ANYWHERE, AROUND_TOWN, COMES_FROM, WANTED_PLACES, WOULD_GO } from '../../lexicons/living-words.ts';
 import { BRAZILIAN_STATES, ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { DAY } from '../text/days.ts';
@@ -126,6 +126,14 @@ function withoutReached(text: string): string {
 } // prettier-ignore
 
 const WISHES = keysOf([...WOULD_GO, ...ANYWHERE]);
+
+/** "Desired locations: Great Bend, KS; Salina, KS" */
+function tellsWishes(text: string): boolean {
+  const end = text.search(/[:：]/u);
+  const label = end < 0 || end > 40 ? '' : key(text.slice(0, end));
+  return label !== '' && WANTED_PLACES.some((words) => label.startsWith(words));
+}
+
 /** "Stuttgart (gerne remote)" */
 const REMARK = u`(?<=\p{L})\s\(\p{Ll}{2,20}(?:[\s,/]{1,2}\p{Ll}{2,20}){0,4}\)$`;
 const LONGEST = 90;
@@ -269,6 +277,7 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
         return [];
       if (/\d/.test(cell.text) && DAY_AND_TOWN.test(cell.text.trim()) && livesAt(cell.text) < 0) return [];
       if (n < line.cells.length - 1 && namesNumber(cell.text)) return [];
+      if (tellsWishes(cell.text)) return [];
       // "2006 - 2010, Acme, Lugo": where one was then.
       if (YEARS.test(cell.text)) return [];
       const labelled = labelsAddress(before, words);

@@ -96,8 +96,8 @@ const CODED_TOWN = u`^[^,]{0,20}\d[^,]{0,30},(?:\s[^,]{3,40},){0,3}\s(\p{Lu}[\p{
 /** "Santa Cruz Acatlán, Naucalpan, 53150": towns with their postcode behind them. */
 const TOWN_AND_CODE = u`^\p{Lu}[\p{L}'’. -]{2,28}(?:,\s\p{Lu}[\p{L}'’. -]{2,28}){0,2},\s(?:C\.?P\.?\s)?\d{5,6}$`;
 
-/** "1907 Cottonwood Trail, Fort Collins, CO 80525": the state and its code tell a town that no list knows. */
-const CODED_REGION = u`^(\d[^,]{2,40},\s(?:[^,]{2,20},\s)?)?(\p{Lu}[\p{L}'’. -]{1,28},\s(\p{Lu}{2})\s\d{5}(?:-\d{4})?)$`;
+/** "1907 Cottonwood Trail, Fort Collins, CO 80525", "Great Bend, KS 67530 US": the state and its code tell a town that no list knows. */
+const CODED_REGION = u`^(\d[^,]{2,40},\s(?:[^,]{2,20},\s)?)?(\p{Lu}[\p{L}'’. -]{1,28},\s(\p{Lu}{2})\s\d{5}(?:-\d{4})?(?:,?\s(?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?))?)$`;
 
 /** "Telegram/Whatsapp" has the shape of a town in its region. */
 const MESSENGERS = iu`(?<!\p{L})(?:telegram|whats\s?app|signal|skype|wechat|messenger|linked\s?in|git(?:hub|lab))(?!\p{L})`;

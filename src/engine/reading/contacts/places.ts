@@ -1,6 +1,7 @@
 /** Names of towns, regions and countries, and the markets they tell. */
-import { iu, u } from '../../../resume/patterns.ts';
+import { iu, patternOf, u } from '../../../resume/patterns.ts';
 import { GAZETTEER } from '../../lexicons/gazetteer/index.ts';
+import { ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
 import type { Language } from '../../../resume/language.ts';
 import { key } from '../text/fold.ts';
 import type { Line } from '../reading.ts';
@@ -145,6 +146,25 @@ const SIGN_WEIGHT = 2;
 /** "4580 Windischgarsten": no postcode of Germany. */
 const FOUR_DIGITS = u`(?:^|,\s|\s[|·–-]\s)(?!19|20)[1-9]\d{3}\s\p{Lu}\p{Ll}+`;
 const SHORT_CODES = [['AT', 0.8], ['CH', 0.7]] as const; // prettier-ignore
+
+/** How towns are written with codes that only one country has: "39100 Bozen (BZ)", "Leeds LS6 2AB", "Boise, ID 83702", "CH-3011 Bern". */
+const ADDRESSES: readonly (readonly [country: string, address: RegExp])[] = [
+  ['IT', patternOf(`(?<!\\d)(?:IT?-)?\\d{5} \\p{Lu}[\\p{L}'’. -]{1,40} \\((?:${[...ITALIAN_PROVINCES].join('|')})\\)`, 'u')],
+  ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u],
+  ['US', u`\p{L}, [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)`],
+  ['DE', u`(?<!\p{L})D-\d{5} \p{Lu}`],
+  ['AT', u`(?<!\p{L})A-\d{4} \p{Lu}`],
+  ['CH', u`(?<!\p{L})CH-\d{4} \p{Lu}`],
+  ['LU', u`(?<!\p{L})L-\d{4} \p{Lu}`],
+  ['BE', u`(?<!\p{L})B-\d{4} \p{Lu}`],
+]; // prettier-ignore
+
+/** The country in whose way an address of the contact data is written: where one lives tells more than the words of a school or a month elsewhere ("Matura", "Jänner" in South Tyrol). */
+export function marketsOfAddress(block: readonly Line[]): string[] {
+  return ADDRESSES.flatMap(([country, address]) =>
+    block.some(({ text }) => text.length <= LONGEST && address.test(text)) ? [country] : [],
+  );
+}
 
 /** Countries that a resume names, the most often named first. */
 export function marketsNamed(lines: readonly Line[], language: Language): string[] {
