@@ -6,8 +6,8 @@ import { isPlace, type Marks } from '../heads/head-marks.ts';
 /** "Maîtrise des outils bureautiques": what one knows, no degree. */
 export const KNOWN_HOW = iu`^ma[iî]trise (?:parfaite |avancée )?(?:des? (?:l['’])?|du |de la |d['’])(?:\p{L}+ ){0,2}?(?:connaissances|outils|bases|base|logiciels?|techniques|langages?|gestes|normes|procédures|règles|informatique|pack|suite|réseaux|systèmes)(?!\p{L})`;
 
-/** "ACME Formation", "Cap Emsau Formations": who trains, no training. */
-export const TRAINER = u`^(?!(?:Attestation|Titre|Certificat|Diplôme|Cycle|Parcours|Stage|Brevet|Fin)\s)(?:\p{Lu}[\p{L}&.’'-]*\s){1,3}(?:Formation|FORMATION)[sS]?$`;
+/** "ACME Formation", "Cap Emsau Formations", "Espace Formation Emsau": who trains, no training. */
+export const TRAINER = u`^(?:Espace|Pôle|Campus|Cité|Maison|Institut|Réseau|Groupe|Centre)\s(?:(?:de\s(?:la\s)?|des\s)?[Ff]ormations?)(?!\p{L})|^(?!(?:Attestation|Titre|Certificat|Diplôme|Cycle|Parcours|Stage|Brevet|Fin)\s)(?:\p{Lu}[\p{L}&.’'-]*\s){1,3}(?:Formation|FORMATION)[sS]?$`;
 
 /** "Études secondaires, à l’Institut Exemple": behind the comma, or at the head of a line, the words before a school are none of its name. */
 const AT_BEHIND = u`^(?:à\sl['’]|à\sla\s|aux?\s|sur\s|via\s|avec\s|auprès\sd(?:e\s|u\s|['’]))(?=\p{Lu})`;

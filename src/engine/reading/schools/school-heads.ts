@@ -202,7 +202,7 @@ function untoldDegree(school: Placed, named: readonly Placed[], lexicon: Lexicon
 /** What stands on a line of its own beside a kind of school, where no degree is told: another school, or any name right below it. */
 function attendedBeside(generic: Placed, named: readonly Placed[]): Placed | undefined {
   const beyond = named.filter(({ cell, text }) => cell !== generic.cell && !isGenericSchool(text));
-  return beyond.find(({ school, degree }) => school > 0 && degree <= TRADE) ?? (BARE_KIND.test(key(generic.text)) ? beyond.find(({ cell, at, degree }) => cell === generic.cell + 1 && at > generic.at && degree <= 0) : undefined); // prettier-ignore
+  return beyond.find(({ school, degree }) => school > 0 && degree <= TRADE) ?? (BARE_KIND.test(key(generic.text)) ? beyond.find(({ at, degree }) => at === generic.at + 1 && degree <= 0) : undefined); // prettier-ignore
 }
 
 /** Neither a town nor a subject beside it. */

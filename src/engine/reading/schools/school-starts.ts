@@ -7,7 +7,6 @@ import { isPeriodAlone } from '../entries/dated-lines.ts';
 import { openingOf } from '../items/bullets.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { closesAbove, goesOnAbove } from './dates-above.ts';
-import type { Line } from '../reading.ts';
 import { enrolledAt } from './enrolled.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
 import { isServed } from './served-among-schools.ts';
@@ -17,6 +16,7 @@ import { isSchoolLevel } from './kinds-of-school.ts';
 import { listsKinds } from './school-lines.ts';
 import { degreeScore, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
+import { boldHead, distance } from './start-signs.ts';
 import { marksFor, organisationScore, type Marks } from '../heads/head-marks.ts';
 
 interface Features {
@@ -62,13 +62,6 @@ function givenBy(pieces: readonly SchoolPiece[], { lexicon }: Marks): boolean {
   const at = pieces.findIndex((piece) => piece.degree > CROWN && piece.degree > piece.school);
   const jobs = marksFor(lexicon, false);
   return lexicon.language === 'en' && pieces.slice(at + 1).some(({ text, joint, kind }) => joint === 'comma' && kind === 'name' && organisationScore(text, jobs) > 0); // prettier-ignore
-}
-
-/** From the line above to the first of the lines that were joined to this one. */
-function distance(above: Line | undefined, line: Line): number | null {
-  if (!above || above.page !== line.page || above.column !== line.column) return null;
-  const joined = line.cells.map(({ box, spans }) => box.height - Math.max(...spans.map((span) => span.box.height)));
-  return above.baseline - line.baseline - Math.max(0, ...joined);
 }
 
 /** Points. */
@@ -141,6 +134,8 @@ function featuresOf(items: readonly Item[], marks: Marks): Features[] {
 /** How this resume sets its entries. */
 interface Custom {
   readonly mixed: boolean;
+  /** Which head of an entry is the bold one: the first, or the school below the degree. */
+  readonly boldAt: number;
   readonly lead: number;
   /** None has a date, so that none lacks one. */
   readonly undated: boolean;
@@ -176,7 +171,11 @@ const LEAST_LED = 2;
 /** A date that closes an entry where dates open them. */
 const LED = 2;
 
-function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undated, led, typed }: Custom): number {
+function costOf(
+  entry: readonly Features[],
+  first: boolean,
+  { mixed, boldAt, lead, undated, led, typed }: Custom,
+): number {
   let [dates, degrees, schools, cost, body] = [0, 0, 0, 0, false];
   let dateAt = -1;
   const ongoing = entry.some((line) => line.dated && line.head) ? -1 : entry.findIndex((line) => line.ongoing);
@@ -193,13 +192,13 @@ function costOf(entry: readonly Features[], first: boolean, { mixed, lead, undat
     degrees += Number(line.degree && !(line.hanging && degrees > 0));
     schools += Number(line.school);
     if (at > 0 && line.gap) cost += SIGN;
-    if (at > 0 && mixed && line.bold && entry[at - 1]?.bold === false) cost += SIGN;
+    if (at > 0 && at !== boldAt && mixed && line.bold && entry[at - 1]?.bold === false) cost += SIGN;
   });
   const [start] = entry;
   if (start && !first) {
     if (start.aside || start.hanging || start.beside) cost += ASIDE;
     if (start.gap) cost -= SIGN;
-    if (mixed) cost += start.bold ? -SIGN / 2 : SIGN / 2;
+    if (mixed) cost += entry[boldAt]?.bold ? -SIGN / 2 : SIGN / 2;
     // "Test of English" in bold, where nothing else tells a beginning.
     if (typed && start.bold && entry.length > 1 && entry[1]?.bold === false) cost -= NAMELESS;
   }
@@ -237,7 +236,14 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
     told === 0 ||
     (3 * told < naming && !most && !areRegular(heads.flatMap((at, n) => (features[at]?.dated ? [n] : []))));
   const typed = mixed && undated && (lexicon.language === 'en' || lexicon.language === 'fr');
-  const custom = { mixed, lead: leadOf(features), undated, led: isLed(items, heads, lexicon), typed };
+  const custom = {
+    mixed,
+    boldAt: boldHead(features, heads),
+    lead: leadOf(features),
+    undated,
+    led: isLed(items, heads, lexicon),
+    typed,
+  };
   // The cheapest way to part what stands before each head, and where its last entry begins.
   const best: { cost: number; from: number }[] = [];
   const ends = [...heads.slice(1), features.length];

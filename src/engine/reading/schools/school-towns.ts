@@ -34,8 +34,13 @@ export function isTownInState({ text, joint }: Cut, at: number, cuts: readonly C
 /** "Wv": a state as word processors write it. */
 const MIXED = /^[A-Z][a-z]$/;
 
+/** "MT United States": with its country behind it no code is a degree. */
+const IN_COUNTRY = /^([A-Z]{2,3}),?\s(?:USA?|U\.\s?S\.(?:\s?A\.)?|United States(?: of America)?|Canada|Australia)$/u;
+
 /** The code of a state, "WV" or "Wv"; none of those that are degrees too. */
 export function isState(text: string): boolean {
+  const region = IN_COUNTRY.exec(text)?.[1];
+  if (region !== undefined) return REGION_CODES.has(region);
   const code = MIXED.test(text) ? text.toUpperCase() : text;
   return REGION_CODES.has(code) && !DEGREE_CODES.has(code);
 }

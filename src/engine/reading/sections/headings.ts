@@ -115,6 +115,9 @@ function isInRail({ box }: Cell, line: Line, lines: readonly Line[], lexicon: Le
   });
 }
 
+/** "Studium der Biologie (ohne" over "Abschluss)": a line that goes on in brackets is of a paragraph or a head. */
+const OPEN = /\([^()]*$/u;
+
 /** The heading that a line, or the first cell of a row with a label rail, is. */
 function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySize: number): SectionKind[] {
   if (line.running) return [];
@@ -122,7 +125,7 @@ function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySiz
   const head = tableHead(line);
   // Rows of their own part the table of schools from that of employers.
   if (head !== null) return /^学歴.*職歴/u.test(head) ? [] : kindsOfHead(head, lexicon);
-  if (line.text.length > LONGEST) return [];
+  if (line.text.length > LONGEST || (OPEN.test(line.text) && !isCjk(lexicon.language))) return [];
   // Letters set apart take twice the room.
   const whole = line.text.length <= 2 * MOST_CHARACTERS ? bare(line.text) : line.text;
   if (titlesDocument(line, lines, lexicon)) return [];
