@@ -101,14 +101,23 @@ function endOf(drafts: readonly Draft[], belongs: (draft: Draft, n: number) => b
   return end < 0 ? drafts.length : end;
 }
 
+/** "09/2006 – 01/2011 ¦ **Acme Partner, Emsau**" right over "09/2006 – 01/2011 ¦ Projektleiter": one post of the whole period, without an employer of its own. */
+function isWholeOf({ entry, head }: Draft, { entry: above }: Draft): boolean {
+  const [own, other] = [entry.header[0], above.header.at(-1)];
+  const adjacent = own !== undefined && other !== undefined && own.index === other.index + 1;
+  const same = entry.dates?.start === above.dates?.start && entry.dates?.end === above.dates?.end;
+  return adjacent && same && entry.dates?.start !== null && head.title !== null && head.organisation === null;
+}
+
 /** How many drafts right below a head lie within its range and are set as if they belonged to it. */
-function countBelow({ entry: { dates, header } }: Draft, following: readonly Draft[]): number {
+function countBelow(draft: Draft, following: readonly Draft[]): number {
+  const { dates, header } = draft.entry;
   if (!dates) return 0;
   const count = endOf(
     following,
     ({ entry }) => isWithin(entry.dates, dates) && standsAbove(header[0], entry.header[0]),
   );
-  return count < LEAST_BELOW ? 0 : count;
+  return count < LEAST_BELOW && !(count === 1 && following[0] && isWholeOf(following[0], draft)) ? 0 : count;
 }
 
 /** Opened by its dates as the one below, in the same type or as a sentence: a job among others, and no employer. */

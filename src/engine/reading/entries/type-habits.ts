@@ -6,6 +6,7 @@ import { isContract } from '../heads/head-asides.ts';
 import { employerIn } from '../heads/head-pieces.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
 import { DASHING } from '../heads/head-names.ts';
+import { isHouseAt } from '../heads/houses-at.ts';
 import { headOf, isPartOnly, namesPost, type EntryHead } from '../heads/headers.ts';
 
 export interface TypedHead {
@@ -51,6 +52,8 @@ export function nameIn(
   section: SectionKind,
   lexicon: Lexicon,
 ): string | null {
+  // "Dépanneur chez Ti-Guy, Windsor"
+  if (of === 'organisation' && isHouseAt(text, true, marksFor(lexicon, false))) return text.trim().split(/,\s/u, 1)[0] ?? text; // prettier-ignore
   const head = headOf([text], section, lexicon);
   const { title, organisation, sure, titleFirst } = head;
   if (of === 'title') return wholePost(head, text) ?? organisation;

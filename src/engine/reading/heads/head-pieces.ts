@@ -17,6 +17,7 @@ import { beforeTown, isTownAfter, SAINTLY, withoutTown, withoutTownInBrackets } 
 import { withPostInBrackets } from './bracketed-posts.ts';
 import { withKindApart } from './kind-of-post.ts';
 import { isEmployerBehind } from './employer-behind.ts';
+import { isHouseAt } from './houses-at.ts';
 import { AT, BRACKETED, FAMILY, FIRM_NOUN, HELD, IN, IN_BRACKETS, IN_TOWN, MOST_POST_WORDS, NAME, NAMED_AT, OF, OPENS, SMALL_NOUN, TRADE, WAY } from './leading-words.ts'; // prettier-ignore
 import { withHeldAs } from './held-as.ts';
 import { opensAsHouse } from './german-houses.ts';
@@ -163,8 +164,7 @@ function splitAt(
   { roleElsewhere, organisationElsewhere, follows, alone }: Cutting,
 ): Piece[] {
   const whole: Piece[] = [{ text, told: null }];
-  // "Dépanneur Chez Ti-Guy" above its post is one name.
-  if (marks.education || text.length > LONGEST || (roleElsewhere && /\sChez\s/u.test(text))) return whole;
+  if (marks.education || text.length > LONGEST || isHouseAt(text, roleElsewhere, marks)) return whole;
   const { language } = marks.lexicon;
   if (language === 'de' && NO_POST.test(text.toLowerCase())) return whole;
   // "CDD à la Clinique …": the kind of contract stands for the post.

@@ -12,6 +12,8 @@ const TOUCHING = u`^[\s:–—-]*(\p{L}\p{Ll}{2,}(?:\s\p{Ll}[\p{Ll}'’/-]*){0,6
 const LEADS_ON = u`(?:^|\s)(?:\p{Ll}{1,3}|\p{Ll}{0,4}['’]|all[aeo]|dell[aeo]|nell[aeo]|presso|chez|pour|dans|avec|para|como|come|entre)$`;
 /** A kind of school, and no school. */
 const KIND = u`^(?:Scuola|École|Escuela|Escola|Liceo|Istituto)\s(?:\p{Lu}\p{Ll}+|\p{Ll}+(?:['’]\p{L}+)?)$`;
+/** "Notaires Ormel Lamy inc.": those of a trade are its house. */
+const OF_MANY = u`^\p{Lu}\p{Ll}{2,}s$`;
 const SEPARATED = /\s[–—-]\s|\s\/\s/u;
 
 /** The text with a bar between the two, where no other of the head names post or employer. */
@@ -22,6 +24,7 @@ function withPostTouching(text: string, elsewhere: boolean, marks: Marks): strin
   if (roleScore(post, marks) <= 0 || organisationScore(post, marks) > 0) return text;
   const [first = '', town = ''] = name.split(/,\s/u, 2);
   const closed = isClosedName(first) && first.includes(' ');
+  if (closed && marks.lexicon.language === 'fr' && OF_MANY.test(post)) return text;
   // "Animatore Centro Estivo" is all a post; a town stands behind houses.
   const house = isPlace(town, marks) && u`^["“«]?\p{Lu}\S*\s.*\p{Lu}`.test(first) && opensAsEmployer(first, marks) && !KIND.test(first) && !isDepartment(first, marks.lexicon); // prettier-ignore
   return closed || (house && roleScore(first, marks) <= 0) ? `${post} | ${name}` : text;

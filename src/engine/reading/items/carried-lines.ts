@@ -83,11 +83,21 @@ export function hangsGlyphs(lines: readonly Line[], isOpening: (line: Line, at: 
 /** Lines of a head over its dates. */
 const HEAD_LINES = 2;
 
+/** More room than between the lines of one item. */
+const APART = 1.25;
+/** Points, by which the head of a network's profile is larger than its text. */
+const LARGER = 0.3;
+
+/** "Committee" over "Manager" in larger letters and farther below than lines of a text are: the head begins there. */
+function endsAbove({ size, baseline }: Line, head: Line | undefined, leading: number): boolean {
+  return head !== undefined && head.size > size + LARGER && baseline - head.baseline > APART * leading && !/(?:19|20)\d\d/u.test(head.text); // prettier-ignore
+}
+
 /** Plain text that wraps below its glyph, as profiles of business networks print it; `below`: what follows the line, which dates make a head. */
 export function wrapsBelowGlyph(item: Line, last: Line, line: Line, below: readonly Line[]): boolean {
   const dated = below.slice(0, HEAD_LINES).some(({ text }) => /(?:19|20)\d\d/u.test(text));
-  if (dated && !u`^\p{Ll}`.test(line.text)) return false;
   const leading = last.baseline - line.baseline;
+  if (dated && !u`^\p{Ll}`.test(line.text) && !endsAbove(line, below[0], leading)) return false;
   if (last.page !== line.page || leading <= 0 || leading > 1.6 * line.size || line.bold || item.mark) return false;
   return (
     Math.abs(line.box.x - item.box.x) <= LEVEL &&
