@@ -7,6 +7,9 @@ import type { SchoolPiece } from './school-pieces.ts';
 
 export type Placed = SchoolPiece & { readonly at: number };
 
+/** "orientation biologie", "option électromécanique", "Schwerpunkt Planung": a part of what was taken, and no school. */
+export const OF_DEGREE = u`^(?:(?:orientation|option|filière|voie|spécialité|dominante|parcours)\s(?:d['’]|de\s|en\s)?\p{L}|(?:Schwerpunkt|Fachrichtung|Vertiefung|Studienrichtung)\s\p{L})`;
+
 /** "Emphasis in Transportation": in what of its subject one went deep. */
 export const DEPTH = /^(?:emphasis|concentration|speciali[sz]ation|specializing|focus|minor)\s(?:in|on)\s/iu;
 

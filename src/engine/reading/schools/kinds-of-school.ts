@@ -52,3 +52,15 @@ const LEVELS =
 export function isSchoolLevel(text: string): boolean {
   return LEVELS.test(key(text.trim()).replaceAll('’', "'"));
 }
+
+/** "PGCE Secondary Mathematics": for which pupils. */
+export const SUBJECT_OF_LEVEL = /^(?:primary|secondary|early)$/iu;
+/** "Lehramt Gymnasium", "Prépa HEC": what one studies to teach at, or to enter. */
+export const KIND_TAUGHT = /^(?:lehramt|prépa|prepa|préparatoire)$/iu;
+
+/** "DEA de chimie à l'INSTN", "à Paris 7": in French a school goes by its initials, a university by its town's number. */
+const HOUSE = u`^(?:\p{Lu}{3,}(?!\p{L})|\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}-]+)? (?:\d{1,2}|[IVX]{1,4})(?=$|[\s,–-]))`;
+export const isHouse = (text: string): boolean => HOUSE.test(text);
+
+/** "Saint Benedict at Auburn School": a school's own name. */
+export const SAINT = /^(?:Saint|St\.?|Our Lady|Holy|Sacred) \S+ at \S/u;

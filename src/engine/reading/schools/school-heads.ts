@@ -11,7 +11,8 @@ import { COURSE, schoolMarks, TRADE } from './school-marks.ts';
 import { EXAMINES, isStatus, LESSONS } from './german-schools.ts';
 import { isField } from './fields-of-study.ts';
 import { withFields } from './degree-initials.ts';
-import { BARE_DEGREE, DEPTH, isBareLevel, subjectApart, type Placed } from './degree-subjects.ts';
+import { isFrameworkLevel } from './framework-levels.ts';
+import { BARE_DEGREE, DEPTH, isBareLevel, OF_DEGREE, subjectApart, type Placed } from './degree-subjects.ts';
 import { tradeBefore } from './french-levels.ts';
 import { isSchoolOfYouth, isPupilsSchool } from './schools-of-youth.ts';
 import { withoutLevels } from './level-labels.ts';
@@ -56,7 +57,7 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
     if (next.kind === 'name' && next.degree > TRADE && key(degree.text).startsWith(key(next.text))) continue;
     // Of what is listed behind a colon the first is no more its subject than the others.
     const after = all[next.at + 1];
-    const listed = next.joint === 'colon' && after?.joint === 'comma' && after !== school && after.cell === next.cell && !DEPTH.test(after.text); // prettier-ignore
+    const listed = next.joint === 'colon' && after?.joint === 'comma' && after !== school && after.cell === next.cell && !DEPTH.test(after.text) && !isFrameworkLevel(after.text); // prettier-ignore
     if (own.at(-1)?.joint === 'colon' && DEPTH.test(next.text)) break;
     const joined =
       next.joint === 'comma' ||
@@ -269,7 +270,7 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   const taught = degree && !known ? taughtIn(degree, named, lexicon, jobs) : undefined;
   if (degree && taught) return told(wholeDegree(taught, degree, all, jobs), degree.text, taught.at < degree.at);
   if (degree) {
-    const free = named.filter((piece) => piece !== degree && (piece.degree <= TRADE || piece.school > 0));
+    const free = named.filter((piece) => piece !== degree && (piece.degree <= TRADE || piece.school > 0) && !OF_DEGREE.test(piece.text)); // prettier-ignore
     const school = known ? trainedAt(known, free, all, jobs) : untoldSchool(degree, free, jobs);
     const name = school ? (spelledOut(school, degree, all, lexicon) ?? wholeSchool(school, degree, all)) : null;
     return told(wholeDegree(degree, school, all, jobs), name, !school || degree.at < school.at);

@@ -12,7 +12,7 @@ import {
 } from '../../lexicons/education-words.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { OF_DIPLOMACY, spelledOut } from './degree-initials.ts';
-import { CALLED_SCHOOL, isGenericSchool, isSchooling, KIND_OF_SCHOOL } from './kinds-of-school.ts';
+import { CALLED_SCHOOL, isGenericSchool, isHouse, isSchooling, KIND_OF_SCHOOL, KIND_TAUGHT, SAINT, SUBJECT_OF_LEVEL } from './kinds-of-school.ts'; // prettier-ignore
 import { KNOWN_HOW, TRAINER, PREPARED_FOR } from './french-schools.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
@@ -228,23 +228,11 @@ function partAtDegree(text: string, marks: Marks): readonly [school: string, deg
   return null;
 }
 
-/** "Saint Benedict at Auburn School": a school's own name. */
-const SAINT = /^(?:Saint|St\.?|Our Lady|Holy|Sacred) \S+ at \S/u;
-
 /** "à l’université de Lens", "au lycée Jean Exemple": in French the kind of school is written small. */
 const SMALL_SCHOOL = u`^(?:université|école|lycée|collège|institut|faculté|conservatoire|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?\p{Lu}`;
 
 /** And behind "presso" or "chez", in whichever language; in Spanish and Portuguese behind "en la" too. */
 const SMALL_BEHIND = u`^(?:istituto|liceo|università|scuola|politecnico|accademia|conservatorio|dipartimento|facoltà|instituto|colegio|colégio|escuela|escola|centro|universidade?|faculdade|facultad|academia|université|école|lycée|collège|institut|faculté|académie)\s(?:\p{Ll}[\p{L}’']*\s){0,4}(?:d['’])?["“«]?\p{Lu}`;
-
-/** "DEA de chimie à l'INSTN", "à Paris 7": in French a school goes by its initials, a university by its town's number. */
-const HOUSE = u`^(?:\p{Lu}{3,}(?!\p{L})|\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}-]+)? (?:\d{1,2}|[IVX]{1,4})(?=$|[\s,–-]))`;
-export const isHouse = (text: string): boolean => HOUSE.test(text);
-
-/** "PGCE Secondary Mathematics": for which pupils. */
-const SUBJECT_OF_LEVEL = /^(?:primary|secondary|early)$/iu;
-/** "Lehramt Gymnasium", "Prépa HEC": what one studies to teach at, or to enter. */
-const KIND_TAUGHT = /^(?:lehramt|prépa|prepa|préparatoire)$/iu;
 
 /** "Laurea in Economia presso l'Università di Bari", "BSc Nursing from …", "Abitur Goethe-Gymnasium": degree and school of one piece, in their order. */
 export function partAtSchool(text: string, marks: Marks): readonly [first: string, second: string] | null {
@@ -265,6 +253,8 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
         isDegree(left.replace(PREPARED_FOR, '')) ||
         (organisationScore(left, marks) === 0 && u`^\p{Lu}`.test(left) && !opensAsEmployer(left, jobs));
       if (studies && (opensAsSchool(named, marks) || ((sure || marks.lexicon.language === 'de') && opensAsEmployer(right, jobs)) || (sure && schoolScore(right, marks) > 0))) return [left, right];
+      // "Higher Secondary from …": a word of schools, and none here.
+      if (sure && marks.lexicon.language === 'en' && scoresOf(left, marks).degree > TRADE && schoolScore(left, marks) < KIND && schoolScore(right, marks) > 0.5) return [left, right]; // prettier-ignore
       if (isDegree(left) && (sure ? roleScore(right, marks) === 0 : u`^\s(?:à|au)`.test(words) && isHouse(right))) return [left, right]; // prettier-ignore
     }
   } // prettier-ignore

@@ -5,12 +5,12 @@ import { abbreviates, withInitials } from './degree-initials.ts';
 import { isPlace, organisationScore, type Marks } from '../heads/head-marks.ts';
 import { partAtField } from './fields-of-study.ts';
 import { partAtQuotes } from './courses-in-quotes.ts';
+import { isFrameworkLevel } from './framework-levels.ts';
 import { frenchSchool, partAtInitials } from './french-schools.ts';
 import { crownOf, holdsHonours, isAside, isGrade, isLabelled } from './school-asides.ts';
 import {
   degreeScore,
   isFaculty,
-  isHouse,
   opensAsSchool,
   partAtSchool,
   schoolScore,
@@ -24,7 +24,7 @@ import { withQuotedNames } from '../text/quoted-names.ts';
 import { key } from '../text/fold.ts';
 import { isTownOfProvince } from '../contacts/town-shapes.ts';
 import { isState, isTownInState, isTownOf, withoutTownBehind } from './school-towns.ts';
-import { isGenericSchool, isLevelBeside } from './kinds-of-school.ts';
+import { isGenericSchool, isHouse, isLevelBeside } from './kinds-of-school.ts';
 import { tidy } from './school-tidy.ts';
 
 export interface SchoolPiece {
@@ -47,6 +47,9 @@ const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
 const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
 /** "Diplom-Ingenieur (FH)", "B.Sc. (Hons)". */
 const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs|IHK|HWK|HK)$/u;
+
+/** "Higher Secondary (+2)", "Senior Secondary (10+2)", "SSLC (Class X)". */
+const CLASS_NOTE = /^(?:(?:10|\d)?\s?\+\s?[23]|(?:class|std\.?|standard)\s(?:1[0-2]|X(?:I{0,2})?)(?:th)?|1[02]th)$/iu;
 
 const GAP = '\ufdd0';
 const BLANKED = /\s?\ufdd0\s?/gu;
@@ -72,7 +75,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
     // What stays in brackets is not cut at its commas.
     const kept = whole.replace(/(?<=[,:.;]|\s[–—-])\s/gu, `${JOINER} `);
     if (WITHIN.test(text.slice(at + whole.length)) && told !== '') return kept;
-    if (DEGREE_NOTE.test(told)) return kept;
+    if (DEGREE_NOTE.test(told) || CLASS_NOTE.test(told)) return kept;
     // "MBA (HR)", "B.E. (IT)": the subject.
     const lead = text.slice(0, at).trim();
     if (u`^\p{Lu}{2,3}$`.test(told) && lead.length <= SHORT_DEGREE && degreeScore(lead, marks) > TRADE) return kept;
@@ -230,6 +233,8 @@ function withoutOpening(text: string, behind: string, marks: Marks): string {
 /** `texts`: the cells of the head's lines, dates taken out. */
 export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiece[] {
   return texts.flatMap((text, cell) => {
+    // "DQR 6" in a cell of its own.
+    if (cell > 0 && isFrameworkLevel(text)) return [{ text: text.trim(), cell, joint: null, degree: 0, school: 0, kind: 'aside' }]; // prettier-ignore
     let listing = false;
     const cuts = cutsOf(
       cell > 0 ? withoutLead(text.trim(), marks) : withoutEnded(withoutOpening(text, texts[1] ?? '', marks), marks),

@@ -16,7 +16,7 @@ import { isSchoolLevel } from './kinds-of-school.ts';
 import { listsKinds } from './school-lines.ts';
 import { degreeScore, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { CROWN, schoolPieces, type SchoolPiece } from './school-pieces.ts';
-import { boldHead, distance } from './start-signs.ts';
+import { boldHead, distance, hangsBelow } from './start-signs.ts';
 import { marksFor, organisationScore, type Marks } from '../heads/head-marks.ts';
 
 interface Features {
@@ -62,18 +62,6 @@ function givenBy(pieces: readonly SchoolPiece[], { lexicon }: Marks): boolean {
   const at = pieces.findIndex((piece) => piece.degree > CROWN && piece.degree > piece.school);
   const jobs = marksFor(lexicon, false);
   return lexicon.language === 'en' && pieces.slice(at + 1).some(({ text, joint, kind }) => joint === 'comma' && kind === 'name' && organisationScore(text, jobs) > 0); // prettier-ignore
-}
-
-/** Points. */
-const SAME_EDGE = 4;
-
-/** Whether a line stands at the edge of the text of the dated row above it, right of its date: "2011 – 2013 ¦ A Level Art" over "A Level Dance". */
-function hangsBelow(items: readonly Item[], at: number): boolean {
-  const own = items[at]?.line;
-  const above = items.slice(0, at).findLast(({ range }) => range !== null);
-  const [date, text] = above?.line.cells ?? [];
-  if (!own || !above?.range || !date || !text || above.line.page !== own.page) return false;
-  return date.text.length <= above.range.length + above.range.index + 2 && Math.abs(own.box.x - text.box.x) < SAME_EDGE;
 }
 
 function featuresOf(items: readonly Item[], marks: Marks): Features[] {
