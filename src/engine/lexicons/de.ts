@@ -48,7 +48,7 @@ export const de: Lexicon = {
       'schlüsselqualifikationen', 'qualifikationen', 'qualifikation', 'zusatzqualifikationen', 'zusatzqualifikation', 'besondere kenntnisse', 'weitere kenntnisse', 'sonstige kenntnisse',
       'zusätzliche kenntnisse', 'spezialkenntnisse', 'technische kenntnisse', 'technische fähigkeiten', 'technische kompetenzen', 'technologien', 'tools', 'methoden', 'methodenkompetenz',
       'methodenkenntnisse', 'soft skills', 'hard skills', 'soziale kompetenzen', 'sozialkompetenz', 'persönliche fähigkeiten', 'persönliche kompetenzen', 'persönliche stärken', 'stärken',
-      'expertise', 'know-how', 'skills', 'it- und sprachkenntnisse', 'sprach- und it-kenntnisse', 'sprach- und edv-kenntnisse', 'edv- und sprachkenntnisse', 'kenntnisse & fähigkeiten',
+      'expertise', 'know-how', 'skills', 'kenntnisse & fähigkeiten',
       'fähigkeiten & kenntnisse', 'besondere fähigkeiten', 'fachgebiete', 'schwerpunkte', 'fachliche schwerpunkte', 'tätigkeitsschwerpunkte', 'kenntnisse und qualifikationen',
       'sonstige qualifikationen', 'weitere qualifikationen', 'besondere qualifikationen', 'digitale kompetenzen', 'anwenderkenntnisse', 
       'kenntnisse und interessen', 'fähigkeiten und interessen', 'technische skills', 'it-kompetenzen', 'weitere fähigkeiten', 'computer', 'computer und technik', 'pc und internet',

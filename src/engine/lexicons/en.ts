@@ -59,7 +59,7 @@ export const en: Lexicon = {
       'certifications and licenses', 'credentials', 'professional credentials', 'accreditations', 'professional qualifications', 'training',
       'training & certifications', 'training and certifications', 'certifications & training', 'certifications and training', 'courses',
       'courses & certifications', 'professional development', 'professional training', 'continuing education', 'additional training',
-      'coursework', 'relevant coursework', 'online courses', 'registrations', 'memberships & certifications', 'short courses', 'cpd',
+      'coursework', 'relevant coursework', 'online courses', 'registrations', 'memberships & certifications', 'certifications and memberships', 'licences and memberships', 'licenses and memberships', 'certifications & memberships', 'certifications & professional memberships', 'licenses & memberships', 'licences & memberships', 'qualifications & memberships', 'accreditations & memberships', 'professional certifications & memberships', 'short courses', 'cpd',
       'trainings', 'courses and training',
     ],
     awards: [

@@ -98,3 +98,11 @@ describe('a word of schooling over licences', () => {
     expect(entriesIn(reading, 'education')).toHaveLength(1);
   });
 });
+
+test.each([
+  ['IT- und Sprachkenntnisse', 'skills+languages'],
+  ['Sprach- und EDV-Kenntnisse', 'languages+skills'],
+])('%s: what the compounds of a heading share is told behind the last', (heading, kinds) => {
+  const rows = [...GERMAN_JOBS, large(heading), 'SAP, Excel, Englisch fließend, Russisch Grundkenntnisse'];
+  expect(headingsOf(read(rows))).toContain(`${heading}: ${kinds}`);
+});

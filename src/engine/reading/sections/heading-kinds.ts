@@ -128,6 +128,19 @@ function orMade(kinds: SectionKind[], text: string): SectionKind[] {
   return made ? [made] : kinds;
 }
 
+/** "IT- und Sprachkenntnisse": what the compounds of one heading share, told behind the last of them only. */
+const SHARED =
+  /(?:kenntnisse|fähigkeiten|fahigkeiten|kompetenzen|erfahrung|erfahrungen|ausbildung|nachweise|qualifikationen)$/u;
+
+/** The kinds of the halves that a hyphen cuts short, as far as they tell one. */
+function cutShort(parts: readonly string[], find: (part: string) => SectionKind | undefined): SectionKind[] {
+  const [noun] = SHARED.exec(parts.at(-1) ?? '') ?? [];
+  if (noun === undefined) return [];
+  return parts.flatMap((part) =>
+    part.endsWith('-') ? (find(`${part}${noun}`) ?? find(part.slice(0, -1) + noun) ?? []) : [],
+  );
+}
+
 /** Resumes in any language use English headings, and bilingual ones. */
 export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   const tables = [indexFor(lexicon), indexFor(LEXICONS.en)];
@@ -166,7 +179,8 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
   const made = (half: string, at: number): SectionKind | undefined =>
     cjk ? (find(half + tail) ?? hanHeading(half) ?? hanHeading(half + tail) ?? undefined) : at > 0 && noun !== '' ? find(`${noun} ${half}`) : undefined; // prettier-ignore
   const kinds = own.map((kind, at) => kind ?? (known ? made(halves[at] ?? '', at) : undefined));
-  if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return [...new Set(kinds)];
+  if (parts.length > 1 && kinds.every((kind) => kind !== undefined))
+    return [...new Set([...cutShort(parts, find), ...kinds])];
   // "Experiencia Experience", "职业经历 Work Experience": two languages, no joint or a dash.
   const scripts = (cjk ? text : '').split(
     /(?<=[\u3040-\u9fff])\s*(?:[‐-―:-]\s*)?(?=[a-z])|(?<=[a-z])\s*(?:[‐-―:-]\s*)?(?=[\u3040-\u9fff])/u,
