@@ -9,6 +9,7 @@ import type { Cell, Line } from '../reading.ts';
 import { joinReversedDates } from './reversed-dates.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
 import { joinStackedDates } from './stacked-dates.ts';
+import { joinSince } from './wrapped-since.ts';
 
 /** Between the rows of one cell, in sizes. */
 const LEADING = 2.6;
@@ -159,5 +160,5 @@ export function joinWrappedDates(lines: readonly Line[], lexicon: Lexicon): read
     : lines;
   return isCjk(lexicon.language)
     ? joinStackedDates(joinCentredDates(joinLabelledEnds(whole), lexicon), lexicon)
-    : joinReversedDates(joinMiddles(whole, lexicon), lexicon);
+    : joinReversedDates(joinMiddles(joinSince(whole, lexicon), lexicon), lexicon);
 }

@@ -1,4 +1,4 @@
-/** Pieces behind the comma of a post that name no more of it: what was made, on which routes, in which grade, in which house. */
+/** Pieces behind the comma of a post that name no more of it: what was made, on which routes, in which grade, in which house, by what licence. */
 import { iu, u } from '../../../resume/patterns.ts';
 
 /** "costruzione di rimorchi", "gestión de almacén": an action in small letters, and of what. */
@@ -13,12 +13,14 @@ const GRADE = iu`^(?:cat\.|cat[eé]gor[ií][ae]|categoria|liv\.|livello|nivel|n�
 const HELD = iu`^(?:bolsa de (?:trabajo|empleo)|comisión de servicios|plaza en propiedad|tempo pieno(?: e (?:in)?determinato)?|tempo (?:in)?determinato)(?:\s\([^()]*\))?$`;
 /** "Standort Opole (Polen)", "site de Lens", "sucursal Miraflores": in which of its houses; a department is kept. */
 const HOUSE = u`^(?:(?:Standort|Filiale|Niederlassung|Zweigstelle|Betriebsstätte)\s\p{Lu}|(?:site|agence|dépôt|usine|chantier)\sd(?:e\s|['’])\p{Lu}|(?:sede|filiale|stabilimento|cantiere)\sdi\s\p{Lu}|(?:sede|sucursal|planta|filial|unidade)\s(?:d[eo]\s)?\p{Lu})`;
+/** "CACES 1-3-5", "permis C", "Führerschein CE": by what licence. */
+const LICENSED = u`^(?:CACES|[Pp]ermis|Führerschein|[Pp]atente|[Cc]arn[eé]t?|CNH)\s[\p{Lu}\d]`;
 
 /** "uns dois anos", "circa 3 anni": how long it was. */
 const LENGTH = iu`^(?:uns|umas|unos|unas|cerca de|por|durante|per|pendant|circa|environ|about|etwa|rund|ca\.?)?\s?(?:\d{1,2}|um|uma|un|una|une|one|ein|eine|dois|duas|dos|due|deux|two|zwei|três|tres|tre|trois|three|drei|quatro|cuatro|quattro|quatre|four|vier|cinco|cinque|cinq|five|fünf)\s(?:anos?|años?|ann[oi]|ans?|years?|jahre?|mes(?:es)?|mês|mes[ei]|mois|months?|monate?)$`;
 
 function isDetail(piece: string): boolean {
-  return [ACTION, ELIDED, ROUTE, GRADE, HELD, HOUSE, LENGTH].some((pattern) => pattern.test(piece));
+  return [ACTION, ELIDED, ROUTE, GRADE, HELD, HOUSE, LICENSED, LENGTH].some((pattern) => pattern.test(piece));
 }
 
 /** "Gestionnaire de dossiers (CDD": what is left of a bracket whose rest was a date. */

@@ -1,5 +1,6 @@
 /** The texts that a head is read from: its cells without dates and durations, parted where their type changes, wrapped lines whole again. */
 import { unionOf } from '../../../resume/document.ts';
+import { breaksAtHouse } from './broken-houses.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { gu, u, iu } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
@@ -277,6 +278,7 @@ export function headTexts(
       first &&
       open.text.trim() !== '' &&
       (GOES_ON.test(open.text) ||
+        breaksAtHouse(open.text, first.text, lexicon) ||
         (above && open.type === first.type && isWrapped(above.line, open.text, first.text, edge, lexicon)));
     if (carries)
       texts.splice(-1, 1, { ...open, text: joinLines([open.text.trimEnd(), first.text.trimStart()]) }, ...others);
