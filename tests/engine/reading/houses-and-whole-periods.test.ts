@@ -67,3 +67,15 @@ test('the wrapped end of a list item is no employer of the post below it', () =>
   ];
   expect(english(...rows)).toContain('Manager of Annual Giving | Larkmoor Hospice Foundation | 2019-11 | 2022-05');
 });
+
+test('that one worked, before as what', () => {
+  expect(german('seit 10/2023: Geringfügige Beschäftigung als Verkaufshilfe, Trafik Vogt, Emsau')).toEqual([
+    'Verkaufshilfe | Trafik Vogt | 2023-10 | present',
+  ]);
+});
+
+test('where an agency placed one is no part of its name', () => {
+  expect(english(bold('Dispatch Clerk'), 'Larkmoor Staffing (placed at Tarn Beverages, Exton)', 'March 2019 – January 2021', '• Booked the trucks')).toEqual(
+    ['Dispatch Clerk | Larkmoor Staffing | 2019-03 | 2021-01'],
+  );
+}); // prettier-ignore

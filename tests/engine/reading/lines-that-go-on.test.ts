@@ -31,6 +31,7 @@ describe('a firm', () => {
   test.each([
     ['Servicetechniker bei Pumpenfabrik', 'Saaletal AG & Co. KG, Emsau'],
     ['Servicetechniker, Pumpenfabrik Saaletal AG &', 'Co. KG, Emsau'],
+    ['Servicetechniker, Pumpenfabrik Saaletal AG', '& Co. KG, Emsau'],
   ])('%s / %s', (upper, lower) => {
     const other: readonly Row[] = [[[56, '01/2015 – 04/2019'], [180, 'Schlosser bei Metallbau Vogt GmbH, Emsau']], [[180, '- Montage von Toren']]]; // prettier-ignore
     const rows: readonly Row[] = [[[56, '05/2019 – heute'], [180, upper]], [[180, lower]], [[180, '- Wartung von Pumpen']], ...other]; // prettier-ignore
@@ -38,6 +39,11 @@ describe('a firm', () => {
       'Servicetechniker | Pumpenfabrik Saaletal AG & Co. KG | 2019-05 | present',
       'Schlosser | Metallbau Vogt GmbH | 2015-01 | 2019-04',
     ]);
+  });
+
+  test('over its legal form', () => {
+    const [told = ''] = german([[56, '05/2019 – heute'], [180, 'Fleischer, Emsauer Fleischwerke']], [[180, 'Gesellschaft m.b.H., Niederau']]); // prettier-ignore
+    expect(told).toContain('Fleischer | Emsauer Fleischwerke Gesellschaft m.b.H.');
   });
 
   test('but not the agency below the house that one was sent to', () => {

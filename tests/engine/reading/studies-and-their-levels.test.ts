@@ -38,6 +38,8 @@ describe('one head', () => {
     ['en', ['National Certificate: Field Guiding, NQF 4', 'Larkmoor Guide School'], 'National Certificate, Field Guiding, NQF 4 | Larkmoor Guide School'],
     ['en', ['Higher Secondary (+2) from Govt. Boys Hr. Sec. School, Larkpet'], 'Higher Secondary (+2) | Govt. Boys Hr. Sec. School'],
     ['en', ['Senior Secondary (10+2), Commerce', 'Larkpet Public School'], 'Senior Secondary (10+2), Commerce | Larkpet Public School'],
+    ['en', ['High School Diploma, top 15% of class', 'Larkmoor High School'], 'High School Diploma | Larkmoor High School'],
+    ['en', ['BA History, not completed (2 of 3 years)', 'University of Larkmoor'], 'BA History | University of Larkmoor'],
     ['en', ['Senior School Certificate Examination (WAEC)'], 'Senior School Certificate Examination (WAEC) | -'],
   ])('%s: %s', (language, texts, told) => {
     expect(head(language, ...texts)).toBe(told);

@@ -1,4 +1,4 @@
-/** Pieces behind the comma of a post that name no more of it: what was made, on which routes, in which grade, in which house, by what licence. */
+/** Pieces behind the comma of a post that name no more of it, and words before it: what was made, on which routes, in which grade, in which house, by what licence. */
 import { iu, u } from '../../../resume/patterns.ts';
 
 /** "costruzione di rimorchi", "gestión de almacén": an action in small letters, and of what. */
@@ -32,9 +32,12 @@ const SINCE = iu`(?<=\p{L})\s\((?:desde|dal|dall['’]anno|depuis|seit|ab|since|
 /** "Operadora – Faena Cerro Alto", "Vigilante líder – Shopping Orla", "Werkleiter, Standort Opole": at which of the employer's places. */
 const SITE = u`(?<=\p{L}|\))(?:,|\s[–—/-])\s(?:Faena|Obra|Sede|Planta|Sucursal|Tienda|Shopping|Centro [Cc]omercial|Filial|Loja|Posto|Stabilimento|Cantiere|Punto vendita|Centro [Cc]ommerciale|Centre [Cc]ommercial|Standort|Site|Chantier|Usine)\s(?!d[aeiou]l?s?\s)(?:n\.?[º°]\s?)?[\p{Lu}\d][^–—]{1,40}$`;
 
+/** "Geringfügige Beschäftigung als Verkaufshilfe", "Tätigkeit als Bote": that one worked, before as what. */
+const WORKED_AS = u`^(?:\p{Lu}\p{Ll}{3,20}e\s)?(?:(?:Neben|Aushilfs|Teilzeit|Voll|Honorar)?(?:[Bb]eschäftigung|[Tt]ätigkeit|[Aa]nstellung)|Nebenjob|Minijob|Ferienjob|Arbeit|Einsatz)\s(?:\([^()]{2,30}\)\s)?als\s(?=\p{Lu})`;
+
 /** A title up to the first of them. */
 export function withoutDetails(whole: string): string {
-  const title = whole.replace(SINCE, '').replace(SITE, '').replace(UNCLOSED, '');
+  const title = whole.replace(SINCE, '').replace(SITE, '').replace(UNCLOSED, '').replace(WORKED_AS, '');
   const [first = '', ...more] = title.split(/,\s/u);
   const end = more.findIndex(isDetail);
   return end < 0 ? title : [first, ...more.slice(0, end)].join(', ');

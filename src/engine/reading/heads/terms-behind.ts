@@ -7,6 +7,8 @@ import { AT_SOMEBODY } from './leading-words.ts';
 const IBERIAN = iu`\s[[(](?:a través de|através da|vía|via|por medio de|mediante|cedid[oa] por|ETT\s)[^[\]()]{3,60}[\])]\s*$|,?\s[[(]?(?:(?:con|com|bajo)\s)?(?:contrato|jornada|modalidad|modalidade|regime|régimen|vínculo)\s(?:de\s)?(?:por\s)?(?:trabajo\s)?(?:completa|parcial|partida|intensiva|indefinid[oa]|temporal|eventual|(?:in)?determinado|fix[oa]|fijo|obra|prácticas|formación|relevo|interinidad|presencial|remot[oa]|h[íi]brid[oa]|freelance|integral|CLT|PJ|CAS)(?![\p{L}])[^[\]()]{0,60}[\])]?\s*$|\s[[(](?:(?:media jornada|tiempo (?:completo|parcial)|(?:full|part)[ -]?time|tempo (?:integral|parcial)|presencial|remot[oa]|h[íi]brid[oa]|teletrabajo|home office|a distancia|à distância|interin[oa]|indefinid[oa]|temporal)(?:\s?[–—/,·|-]\s?)?){1,3}[\])]\s*$`;
 
 const BEHIND: Readonly<Record<string, RegExp>> = {
+  en: /\s\((?:placed (?:at|with)|assigned to|on assignment (?:at|to)|contracted to|seconded to|deployed (?:at|to)|via|through|on behalf of)\s[^()]*\)$/iu,
+  fr: /\s\((?:mise? à disposition|détachée? (?:à|chez|auprès)|en mission (?:à|chez)|placée? chez|via|pour le compte)\s[^()]*\)$/iu,
   it: /,?\scon (?:contratto|rapporto di lavoro|incarico|inquadramento)[\s.].*$|,\s(?:a tempo (?:pieno|parziale|determinato|indeterminato)|U\.\s?O\.|S\.\s?[CSO]\.|unità operativa|reparto)[\s.].*$|\s(?:in congedo|in quiescenza|[cn]ol grado di|con il grado di)(?:[\s.].*)?$|\s\((?:agenzia|tramite|in somministrazione|per conto)\s[^()]*\)$/iu,
   es: IBERIAN,
   pt: IBERIAN,
