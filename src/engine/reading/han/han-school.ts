@@ -67,7 +67,7 @@ function named(part: string): string {
 const GRANTED = /(?<=博士|修士|学士|[)）])\s?(号?)(?:の?学位)?を?(?:取得|授与)$/u;
 
 const WHOLE_DEGREE = /^(?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）]$/u;
-/** "日本語学部 卒業（学士）" */
+/** "日本語学部 卒業（学士）"; behind a faculty and its department it is kept as written. */
 const WITH_LEVEL =
   /^(卒業|修了)\s?[(（](?:短期大学|準|高度)?(?:学士|修士|博士|専門士)(?:\s?[(（]?[^()（）]{0,8}[)）]?)[)）]$/u;
 /** "文学研究科 博士後期課程 単位取得満期退学": how a course was left is none of its name. */
@@ -94,7 +94,7 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
       const [, school, rest] = GLUED.exec(part) ?? [];
       return school === undefined || rest === undefined ? [part] : [school, rest.trim().replace(COUNTRY, '')];
     })
-    .map((part) => part.replace(GRANTED, '$1').replace(WITH_LEVEL, '$1'));
+    .map((part) => part.replace(GRANTED, '$1'));
   const parts = withNames(all);
   const schools = parts.filter(isSchool);
   // Of "北方大学 計算機学院" the first is the school, wherever its department stands.
@@ -127,7 +127,7 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
       return { title: level, organisation: [school, ...behind].join(' ') };
   }
   const subjects = rest
-    .filter((part) => !VERB.test(part))
+    .filter((part) => !VERB.test(part) && !(rest.length === 2 && WITH_LEVEL.test(part)))
     .map((part) => part.replace(IN_BRACKETS, (whole, inner: string) => (isHanPlace(inner, lexicon) ? '' : whole)));
   // "経済学部 経営学科 卒業" is kept as written, of "文学部 卒業" the verb says nothing.
   const kept = rest.filter(
