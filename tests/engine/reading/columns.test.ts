@@ -230,6 +230,26 @@ describe('labels beside what they name', () => {
   });
 });
 
+test('a heading among the dates and labels of a rail makes no column of it', () => {
+  const row = (baseline: number, left: number, text: string): RailRow => ({ baseline, size: 10, text, left, right: left + 5 * text.length }); // prettier-ignore
+  const rail = ['2023', '2018', '2016', 'LINGUE', 'Italiano', 'Tedesco', 'Francese', 'Inglese'];
+  const told = [
+    'corso base',
+    'terapia manuale',
+    '120 ore',
+    null,
+    'lingua madre',
+    'C1, parlato ogni giorno',
+    'B2',
+    'B1',
+  ];
+  const beside = told.flatMap((text, at) => (text === null ? [] : [row(700 - 14 * at, 176, text)]));
+  const labels = (texts: readonly string[]): RailRow[] => texts.map((text, at) => row(700 - 14 * at, 63, text));
+  expect(isRail(labels(rail), beside)).toBe(true);
+  // A line that is none leaves the side longer than what stands beside it.
+  expect(isRail(labels(rail.with(3, 'Sempre in movimento')), beside)).toBe(false);
+});
+
 describe('headings at the left over both columns', () => {
   const rows = (x: number, texts: readonly (readonly [number, string])[], size = 10): Span[] =>
     texts.map(([y, text]) => span({ text, x, y, size }));

@@ -1,6 +1,6 @@
 /** Strips beside a text that are no columns: dates, labels, places, bullet glyphs. */
 import { patternOf, u } from '../../../resume/patterns.ts';
-import { heightOf, lengthOf, median, type Row } from './column-rows.ts';
+import { edgeShare, heightOf, lengthOf, median, type Row } from './column-rows.ts';
 import { closesInContact, contactRowsAtHead } from './contact-blocks.ts';
 import { isFormLabel } from '../entries/fields.ts';
 import { fold } from '../text/fold.ts';
@@ -25,29 +25,6 @@ const FEW_ROWS = 5;
 export function levelShare(side: readonly Row[], other: readonly Row[]): number {
   const level = side.filter((row) => other.some((peer) => Math.abs(peer.baseline - row.baseline) < 2.5));
   return side.length === 0 ? 0 : level.length / side.length;
-}
-
-/** Left edges agree this far, points. */
-const SAME_EDGE = 3;
-
-/** Where most rows start, and how many of them. */
-function commonEdge(side: readonly Row[]): readonly [edge: number, rows: number] {
-  const counts = new Map<number, number>();
-  for (const { left } of side) {
-    const edge = Math.round(left / SAME_EDGE);
-    counts.set(edge, (counts.get(edge) ?? 0) + 1);
-  }
-  const [[edge, rows] = [0, 0]] = [...counts].sort((a, b) => b[1] - a[1]);
-  return [edge * SAME_EDGE, rows];
-}
-
-/** Where most rows of a side start, to some points. */
-export function mainEdge(side: readonly Row[]): number {
-  return commonEdge(side)[0];
-}
-
-function edgeShare(side: readonly Row[]): number {
-  return side.length === 0 ? 0 : commonEdge(side)[1] / side.length;
 }
 
 const NOW = /^(?:至今|今|現在|现在|在職中|present|now|heute|actualidad|actual|atual|aujourd|oggi|[-–—~～〜至↓|])/iu;
@@ -93,13 +70,18 @@ function labelShare(side: readonly Row[], other: readonly Row[]): number {
 const MOST_LABEL = 20;
 const SOME_DATES = 0.33;
 
+/** Without the headings of the whole width that stand in a rail, beside nothing: "LINGUE" over "Italiano ¦ madrelingua". */
+function withoutHeads(side: readonly Row[], other: readonly Row[]): readonly Row[] {
+  return side.filter((row) => isBeside(row, other) || !isFormLabel(fold(row.text)));
+}
+
 /** Dates and labels level with their text, and headings of the whole width between them. */
 function isHeadedRail(side: readonly Row[], other: readonly Row[]): boolean {
   const rows = side.filter((row) => isBeside(row, other));
   const dated = rows.filter(({ text }) => DATE_LIKE.test(text)).length;
   return (
     rows.length >= 2 &&
-    side.length <= other.length &&
+    withoutHeads(side, other).length <= other.length &&
     dated >= SOME_DATES * rows.length &&
     levelShare(rows, other) === 1 &&
     rows.every(({ text }) => lengthOf(text) <= MOST_LABEL)
@@ -244,7 +226,7 @@ export function isRail(side: readonly Row[], other: readonly Row[]): boolean {
   // A start over its end: every second row stands beside nothing.
   if (level >= STACKED && characters <= MOST_STACKED && stackedShare(side) >= STACKED_DATES) return true;
   if (holdsSections(side) || closesInContact(side, (text) => YEARS.test(text))) return false;
-  if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && side.length <= other.length) return true;
+  if (level >= 0.75 && characters < MIN_MEDIAN_CHARACTERS * 2 && withoutHeads(side, other).length <= other.length) return true; // prettier-ignore
   // A handful of rows in two parts ("Welding: Advanced … Methods: TIG, MAG"): lists, not columns.
   if (level >= 0.75 && side.length <= FEW_ROWS) return true;
   // Notes set level with a row here and there, not lines that follow one another.

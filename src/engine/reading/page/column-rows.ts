@@ -45,3 +45,27 @@ export function lengthOf(text: string): number {
 export function heightOf(rows: readonly Row[]): number {
   return rows.length === 0 ? 0 : (rows[0]?.baseline ?? 0) - (rows.at(-1)?.baseline ?? 0);
 }
+
+/** Left edges agree this far, points. */
+const SAME_EDGE = 3;
+
+/** Where most rows start, and how many of them. */
+function commonEdge(side: readonly Row[]): readonly [edge: number, rows: number] {
+  const counts = new Map<number, number>();
+  for (const { left } of side) {
+    const edge = Math.round(left / SAME_EDGE);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  const [[edge, rows] = [0, 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+  return [edge * SAME_EDGE, rows];
+}
+
+/** Where most rows of a side start, to some points. */
+export function mainEdge(side: readonly Row[]): number {
+  return commonEdge(side)[0];
+}
+
+/** Of the rows, those that start where most do. */
+export function edgeShare(side: readonly Row[]): number {
+  return side.length === 0 ? 0 : commonEdge(side)[1] / side.length;
+}

@@ -1,7 +1,7 @@
 /** Dates between two texts: they belong to the one that they stand level with, and no gutter parts them from it. */
 import type { Span } from '../../../resume/document.ts';
-import { DATE_LIKE, isDateStrip, isRail, levelShare, mainEdge } from './column-rails.ts';
-import { median, rowsOf } from './column-rows.ts';
+import { DATE_LIKE, isDateStrip, isRail, levelShare } from './column-rails.ts';
+import { mainEdge, median, rowsOf } from './column-rows.ts';
 
 interface Halves {
   readonly strip: readonly Span[];
