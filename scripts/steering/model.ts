@@ -59,9 +59,9 @@ const FIRST = 0.1;
 /** Below it nothing is to be learned of an example. */
 const LEARNT = 0.001;
 
-/** The same numbers each time. */
-function shuffler(): (length: number) => number {
-  let state = 7;
+/** The same numbers each time for the same seed. */
+function shuffler(seed: number): (length: number) => number {
+  let state = seed;
   return (length) => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return Math.floor((state / 0x80000000) * length);
@@ -92,7 +92,8 @@ function weightOf({ isOrder, source, examples }: Line): number {
   return source === PLAIN || source.endsWith('.pdf') ? HONEST.plain : HONEST.provoking * ofTests;
 }
 
-export function fitted(lines: readonly Line[]): Model {
+/** @param seed Of the order in which it learns. */
+export function fitted(lines: readonly Line[], seed = 7): Model {
   const examples = lines.flatMap((line) => {
     const weight = weightOf(line);
     return line.examples.map((example) => ({ example, wanted: line.isOrder ? 1 : 0, weight }));
@@ -111,7 +112,7 @@ export function fitted(lines: readonly Line[]): Model {
       model[of][place] = (model[of][place] ?? 0) - (RATE * own) / Math.sqrt(sum);
     }
   };
-  const below = shuffler();
+  const below = shuffler(seed);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const at of shuffled(examples.length, below)) {
       const own = examples[at];
