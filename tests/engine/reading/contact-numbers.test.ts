@@ -31,6 +31,11 @@ describe('of several numbers', () => {
   });
 });
 
+test('a year and how many behind it are no number', () => {
+  const rows = ['Ana Ruiz', 'San José, Costa Rica', '', ...SPANISH, 'Diseño de la Encuesta de Salud 2022 (4 800 hogares).'];
+  expect(read(rows).contact.phone).toBeNull();
+}); // prettier-ignore
+
 test('what one would earn is no number', () => {
   const row: Row = [[56, '期望薪资'], [130, '5500-6500'], [260, '手机'], [330, '13800138000']]; // prettier-ignore
   expect(read(['祝若愚', row, '', ...CHINESE]).contact.phone?.value).toBe('+8613800138000');

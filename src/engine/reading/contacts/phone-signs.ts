@@ -67,9 +67,12 @@ function isRangeOfSums(candidate: string): boolean {
   return least !== undefined && most !== undefined && least < most && least % 100 === 0 && most % 100 === 0;
 }
 
+/** "Encuesta 2022 (4 800 hogares)": a year, and how many behind it. */
+const YEAR_AND_COUNT = /^(?:19|20)\d{2}\s?\(\d/u;
+
 /** Money, people or things counted, whose digits happen to be a valid number. */
 export function isAmount(candidate: string, before: string, after: string): boolean {
-  return BY_THOUSANDS.test(candidate) || isRangeOfSums(candidate) || MONEY.test(before) || WAGE.test(before) || COUNTED.test(key(after.slice(0, REACH))); // prettier-ignore
+  return BY_THOUSANDS.test(candidate) || YEAR_AND_COUNT.test(candidate) || isRangeOfSums(candidate) || MONEY.test(before) || WAGE.test(before) || COUNTED.test(key(after.slice(0, REACH))); // prettier-ignore
 }
 
 /** Two numbers with a stroke or a dash between, each long enough to be one. */
