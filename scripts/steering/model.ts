@@ -92,8 +92,10 @@ function weightOf({ isOrder, source, examples }: Line): number {
   return source === PLAIN || source.endsWith('.pdf') ? HONEST.plain : HONEST.provoking * ofTests;
 }
 
-/** @param seed Of the order in which it learns. */
-export function fitted(lines: readonly Line[], seed = 7): Model {
+/** Of the orders in which the lines are learnt; each later one is another. */
+export const FIRST_ORDER = 7;
+
+export function fitted(lines: readonly Line[], order = FIRST_ORDER): Model {
   const examples = lines.flatMap((line) => {
     const weight = weightOf(line);
     return line.examples.map((example) => ({ example, wanted: line.isOrder ? 1 : 0, weight }));
@@ -112,7 +114,7 @@ export function fitted(lines: readonly Line[], seed = 7): Model {
       model[of][place] = (model[of][place] ?? 0) - (RATE * own) / Math.sqrt(sum);
     }
   };
-  const below = shuffler(seed);
+  const below = shuffler(order);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const at of shuffled(examples.length, below)) {
       const own = examples[at];

@@ -17,3 +17,10 @@ export function codedTown(text: string, language: Language): string | null {
   if (language !== 'pt') return null;
   return DASHED.test(text) ? text : (OF_PORTUGAL.exec(text)?.[1] ?? null);
 }
+
+/** "78210-000 - Cáceres, MT - Brasil": no dash of it parts anything. */
+export function opensWithDashedCode(text: string): boolean {
+  return OPENS_DASHED.test(text);
+}
+
+const OPENS_DASHED = u`^\d{5}-\d{3}\s[–-]\s\p{Lu}`;

@@ -5,8 +5,9 @@ import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { ANYWHERE, AROUND_TOWN, COMES_FROM, WANTED_PLACES, WOULD_GO } from '../../lexicons/living-words.ts';
-import { BRAZILIAN_STATES, ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
+import { ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
 import { emailIn, urlsIn } from './addresses.ts';
+import { opensWithDashedCode } from './coded-towns.ts';
 import { DAY } from '../text/days.ts';
 import { withCampuses } from '../text/campuses.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
@@ -18,7 +19,7 @@ import { countriesNamed, isCountry } from './places.ts';
 import { addressOf } from './postal.ts';
 import type { Line } from '../reading.ts';
 import { townBehindStreet } from './street-addresses.ts';
-import { isCityInRegion, postalTown, TOWN } from './town-shapes.ts';
+import { isCityInRegion, postalTown, TOWN, withoutDistrict } from './town-shapes.ts';
 import { lowered, openingGuard } from '../text/word-starts.ts';
 
 interface Told {
@@ -239,22 +240,10 @@ function isPair(part: string, lexicon: Lexicon, person: string): boolean {
   return countriesNamed(region, lexicon.language).length > 0 && addressOf(bare, lexicon);
 }
 
-/** "78210-000 - Cáceres, MT - Brasil": no dash of it parts anything. */
-const DASHED_CODE_FIRST = u`^\d{5}-\d{3}\s[–-]\s\p{Lu}`;
-const IN_STATE = patternOf(`^\\p{Lu}[^,\\d]{2,30}(?:\\/|\\s?[/–-]\\s)(?:${BRAZILIAN_STATES})$`, 'u');
-
-/** "Ceilândia", "Brasília/DF" of one line: before a town with its state stands a part of it. */
-function withoutDistrict(pieces: readonly string[]): readonly string[] {
-  const [part = '', town = ''] = pieces.slice(-2);
-  return pieces.length > 1 && IN_STATE.test(town.trim()) && TOWN.test(part.trim())
-    ? [...pieces.slice(0, -2), town]
-    : pieces;
-}
-
 /** A line that is a town and its postcode, province or state, and nothing else. */
 function isCoded(line: Line | undefined): boolean {
   if (line?.cells.length !== 1 || line.text.length > LONGEST) return false;
-  if (DASHED_CODE_FIRST.test(line.text)) return true;
+  if (opensWithDashedCode(line.text)) return true;
   return postalTown(line.text) !== null || (/\s[–-]\s[A-Z]{2}$/u.test(line.text) && isCityInRegion(line.text));
 }
 
@@ -293,7 +282,7 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
           // Of a street whose town is told below, what stands behind it is a district.
           if (town && !(codedBelow && !/\d/.test(town.text))) return [town];
           if (town) return [];
-          const whole = isPair(part, lexicon, person) || DASHED_CODE_FIRST.test(part.trim());
+          const whole = isPair(part, lexicon, person) || opensWithDashedCode(part.trim());
           const pieces = whole ? [part] : withoutDistrict(part.split(SEPARATORS));
           return pieces.flatMap((piece) => own(piece, words, labelled, lexicon) ?? []);
         })

@@ -212,3 +212,13 @@ const HOUSE_AND_QUARTER = iu`^\d{1,4}\p{L}?,\s(?:jd|jardim|vila|bairro|centro|co
 export function isHouseAndQuarter(text: string): boolean {
   return HOUSE_AND_QUARTER.test(text);
 }
+
+const IN_STATE = patternOf(`^\\p{Lu}[^,\\d]{2,30}(?:\\/|\\s?[/–-]\\s)(?:${BRAZILIAN_STATES})$`, 'u');
+
+/** "Ceilândia", "Brasília/DF" of one line: before a town with its state stands a part of it. */
+export function withoutDistrict(pieces: readonly string[]): readonly string[] {
+  const [part = '', town = ''] = pieces.slice(-2);
+  return pieces.length > 1 && IN_STATE.test(town.trim()) && TOWN.test(part.trim())
+    ? [...pieces.slice(0, -2), town]
+    : pieces;
+}

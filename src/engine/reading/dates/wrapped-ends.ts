@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { OPEN_END } from '../schools/line-room.ts';
 import { rangesIn } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
+import { SINCE } from './wrapped-since.ts';
 
 /** Between the rows, in sizes; points by which edges are one. */
 const LEADING = 1.9;
@@ -40,9 +41,6 @@ function lacksPeriod(text: string, rest: string, lexicon: Lexicon): boolean {
   if (!range || more || !CLOSING.test(rest.slice(range.index + range.length))) return false;
   return /^(?:[^,.;:]{1,30},\s(?:\S{1,6}\s)?|\S{0,3}\s?)$/u.test(rest.slice(0, range.index));
 }
-
-/** Before a date. */
-const SINCE = /\s(?:desde|depuis|dal|dall['’]?|dalla|since|from|seit|vom|ab|desde\s[ao])$/u;
 
 /** Two parts between commas, and no list sign before them. */
 const HEAD = u`^\p{Lu}[^,.;:]{3,80},\s.{3}`;

@@ -7,7 +7,7 @@ import { rangesIn } from './dates.ts';
 import type { Line } from '../reading.ts';
 
 /** Nothing but a date may follow them at the head of a line of its own. */
-const SINCE = iu`(?<!\p{L})(?:depuis(?: le)?|à partir (?:de|du)|since|from|starting|seit(?: dem)?|ab|desde(?: el| o)?|a partir de|dal|dall['’]|a partire dal)$`;
+export const SINCE = iu`(?<!\p{L})(?:depuis(?: le)?|à partir (?:de|du)|since|from|starting|seit(?: dem)?|ab|desde(?: el| o)?|a partir de|dal|dall['’]|a partire dal)$`;
 /** Characters of "depuis le 1er septembre 2019 à ce jour" behind the first word. */
 const LONGEST = 34;
 /** A date alone: nothing but a dash or a full stop beside it. */

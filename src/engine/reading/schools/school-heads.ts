@@ -1,5 +1,5 @@
 /** Which part of an education entry's head is the degree and which the school. */
-import { gu, iu, u } from '../../../resume/patterns.ts';
+import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { EntryHead } from '../heads/headers.ts';
 import { isTownByShape } from '../contacts/german-towns.ts';
@@ -11,7 +11,7 @@ import { COURSE, schoolMarks, TRADE } from './school-marks.ts';
 import { EXAMINES, isStatus, LESSONS } from './german-schools.ts';
 import { isField } from './fields-of-study.ts';
 import { withFields } from './degree-initials.ts';
-import { isFrameworkLevel } from './framework-levels.ts';
+import { isFrameworkLevel, OF_LEVEL } from './framework-levels.ts';
 import { BARE_DEGREE, DEPTH, isBareLevel, OF_DEGREE, subjectApart, type Placed } from './degree-subjects.ts';
 import { tradeBefore } from './french-levels.ts';
 import { isSchoolOfYouth, isPupilsSchool } from './schools-of-youth.ts';
@@ -29,9 +29,6 @@ function best(pieces: readonly Placed[], value: (piece: Placed) => number): Plac
 /** "Master of Fine Arts", and no word of its subject. */
 const OF_ARTS =
   /^(?:bachelor|master|associate)(?:['’]?s)? (?:degree )?(?:of|in) (?:applied |fine |liberal |natural )?(?:sciences?|arts?)$/iu;
-
-/** "English for Work, QQI Level 5": how high it is, and no word of what. */
-const OF_LEVEL = iu`^(?:\p{L}{3,7}\s)?(?:level|stufe|niveau|nivel|livello)\s\d$`;
 
 /** What German schools are left with has no subject: "Bützow – Mittlere Reife" tells where. */
 const LEFT_SCHOOL =
