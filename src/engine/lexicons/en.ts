@@ -209,6 +209,7 @@ export const en: Lexicon = {
   actionWords: {
     position: 'first',
     forms: [
+      'dispatched', 'screened', 'rang up', 'ring up',
       'led', 'lead', 'leads', 'leading', 'built', 'build', 'builds', 'building', 'ran', 'run', 'runs', 'running', 'grew', 'grow', 'grows', 'growing', 'won', 'win',
       'drove', 'drives', 'driving', 'cut', 'cuts', 'cutting', 'made', 'wrote', 'write', 'writes', 'writing', 'taught', 'teach', 'sold', 'sell', 'bought',
       'brought', 'spearheaded', 'set up', 'took over', 'stood up', 'oversaw', 'oversee', 'oversees', 'overseeing', 'rebuilt', 'rewrote', 'redesigned', 'designed',

@@ -98,7 +98,7 @@ test('what one does now in Spanish is told by what one did', () => {
 
 test.each([
   ['ja', '毎朝の見回り表', '毎朝の見回り表'],
-  ['ja', '社内で研修を12回開催し、延べ240名の参加者', '…延べ240名の参加者'],
+  ['ja', '店舗は県庁の向かいにあり、延べ240名の参加者', '…延べ240名の参加者'],
   ['zh', 'Wrote the weekly case report for the team', 'Wrote the weekly case…'],
   ['ja', '毎朝の会議と Harbour Planner の画面', '…の画面'],
   ['zh', '2031 到 2048 年的潮汐数据与清单', '2031 到…'],

@@ -32,6 +32,19 @@ const strong: readonly (readonly [Language, string])[] = [
   ['zh', '安排課程並籌備成果展'],
   ['zh', '项目管理:主导 ERP 系统上线'],
   ['zh', '负责订单系统重构,将响应时间缩短40%'],
+  ['zh', '每日编制库存日报表'],
+  ['zh', '2021 年引进自动包装线'],
+  ['zh', '帶 3 位實習護理師'],
+  ['zh', '辦公用品及制服採購'],
+  ['zh', '电子料询价、比价与合同签订(每月 40 单)'],
+  ['ja', '通関書類の作成、年間 300 件前後'],
+  ['ja', '作業の手順表をつくり、貼り間違いゼロに'],
+  ['ja', '返品の原因を分析し、案内文の見直しにつなげる'],
+  ['ja', '保護者面談 年間約120件'],
+  ['en', 'Draft contracts and notices'],
+  ['en', 'Dispatch 30 drivers across two counties'],
+  ['de', 'Messdaten bereinigen'],
+  ['fr', 'Tenir à jour les fiches de stock'],
 ];
 
 const weak: readonly (readonly [Language, string])[] = [
@@ -55,6 +68,12 @@ const none: readonly (readonly [Language, string])[] = [
   ['de', 'Abteilung für neue Medien'],
   ['fr', 'Village de vacances en bord de mer'],
   ['zh', '管理员账号与权限'],
+  ['zh', '儿童保护家庭服务'],
+  ['zh', '宴會最高 60 席'],
+  ['ja', '受付を担当し、来客は一日 60 名'],
+  ['ja', '商店街の理事、会員 40 名'],
+  ['en', 'Draft beer on eight taps'],
+  ['de', 'Bankette bis 80 Personen'],
 ];
 
 describe('how a bullet names its action', () => {

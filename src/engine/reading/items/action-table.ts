@@ -6,6 +6,13 @@ import type { ActionWords, Lexicon } from '../../lexicons/lexicon.ts';
 import { wordsOf } from '../text/fold.ts';
 import { plain } from '../text/words.ts';
 
+/** How a list item opens. */
+export interface Opening {
+  readonly kind: 'strong' | 'weak' | 'none';
+  /** The words that say so, as written: the first ones, or the last where the language puts the action there. */
+  readonly words: string;
+}
+
 export interface ActionTable {
   readonly language: Language;
   readonly position: ActionWords['position'];
@@ -102,4 +109,9 @@ function spanishPasts(stem: string): string[] {
     .replace(/c$/, (end) => (stem.endsWith('z') ? end : 'qu'))
     .replace(/g$/, 'gu');
   return [`${written}e`, `${stem.replace(/j$/, 'g')}i`];
+}
+
+/** Characters of the longest listed word that matches; 0: none. */
+export function longestOf(list: readonly string[], matches: (word: string) => boolean): number {
+  return list.reduce((best, word) => (word.length > best && matches(word) ? word.length : best), 0);
 }
