@@ -22,6 +22,9 @@ export const SPECIALIST_WORDS: Readonly<Record<Language, ReadonlySet<string>>> =
     montacarguista montacarguistas planillero planillera pañolero pañolera enfierrador enfierradores gerenciamiento empoderamiento
     georreferenciación georreferenciado kinesiólogo kinesióloga kinesiología fonoaudiólogo fonoaudióloga fonoaudiología odontólogo odontóloga
     hidrosanitario hidrosanitaria hidrosanitarias lavaloza lavalozas tramitología promotoría reporteo reportería
+    acaricida acaricidas fenología fenológico fenológica fenológicos contrapiso contrapisos chancado chancador chancadora
+    hotelería alzhéimer paqueteo paqueteos paquetero paquetera transitario transitaria transitarios transitarias quinua
+    bachata presupuestal presupuestales muestral muestrales pailería pailero paileros tostaduría
   `),
   en: words(`
     upskilling reskilling onboarding onboarded offboarding telehealth teletriage biostatistics microservices dockerized
@@ -29,21 +32,25 @@ export const SPECIALIST_WORDS: Readonly<Record<Language, ReadonlySet<string>>> =
     geospatial phlebotomy venipuncture tracheostomy rebranding fintech edtech healthtech adtech martech
     upsell upselling upsold wireframe wireframes wireframed wireframing prototyped shortlisted shortlisting
     timesheets worklist worklists handover handovers signage millwright
+    hematocrit brix
   `),
   fr: words(`
     visio visios digitalisation digitaliser digitalisé digitalisée dématérialisation référencement logisticien alternance apprenance
     intrapreneuriat entrepreneuriat mécatronique domotique bureautique télétravail visioconférence visioconférences
     réassort réassorts merchandising facing prépresse phoning upcycling écoconception rétroplanning rétroplannings
     prospectif employabilité scénarisation priorisation priorisé priorisée prioriser conteneurisation
+    agro agroécologie
   `),
   pt: words(`
     priorização digitalização monitoramento mentoria mentorias empregabilidade governança usabilidade escalabilidade
     rastreabilidade fidelização gamificação conteinerização mecatrônica domótica fotovoltaica fotovoltaico
     terceirização precificação roteirização conciliação inadimplência faturamento endomarketing pilotista pilotistas
+    paletização paletizar paletizado romaneio romaneios passadoria ferrageamento
   `),
   de: words(`
     lebensläufe klassenvorständin klassenvorstand kommissionierung auslistung auslistungen einlistung einlistungen entgraten
     disponentin vertrieblerin nachkalkulation pflegevisite pflegevisiten wundmanagement mechatronik commis palettierer
+    saisonen endosonographie endosonographien
   `),
   it: words(`
     équipe audit digitalizzazione fidelizzazione monitoraggio triage efficientamento rendicontazione prototipazione
@@ -51,6 +58,8 @@ export const SPECIALIST_WORDS: Readonly<Record<Language, ReadonlySet<string>>> =
     commis comanda comande impiattamento impiattamenti impiattare mulettista mulettisti carrellista carrellisti scaffalista scaffalisti bancalista
     bollettazione consuntivazione palletizzazione palletizzatore elettrosaldatura preconto preconti
     amministrativista civilista lavorista penalista batteriemia batteriemie gamificazione containerizzazione
+    canalina canaline scadenziario scadenziari epilazione epilazioni bentonitica bentonitici chiarifica chiarifiche
+    curriculare curriculari martellone martelloni
   `),
   ja: NONE,
   zh: NONE,

@@ -2,6 +2,7 @@
 import type { Language } from '../../resume/language.ts';
 import { u } from '../../resume/patterns.ts';
 import { isCompound, isGermanWord, isListedCompound } from './compounds.ts';
+import { isDerived } from './derived.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /** The words of the resume's language, and English ones, which every trade borrows. */
@@ -26,14 +27,15 @@ export interface Known {
 export function knownBy(language: Language, { own, english }: Words): Known {
   if (language === 'de')
     return {
-      has: (word) => isGermanWord(own, word) || isCompound(own, english, word),
+      has: (word) => isGermanWord(own, word) || isDerived(own, language, word) || isCompound(own, english, word),
       lists: own.has,
       composes: (word) => isListedCompound(own, word),
     };
   return {
     has: (word) => {
-      if (own.has(word)) return true;
+      if (own.has(word) || isDerived(own, language, word)) return true;
       if (language === 'es' && hasEnclitic(own, word)) return true;
+      if (language === 'pt' && MUTE.test(word) && own.has(word.replace(MUTE, ''))) return true;
       const bare = word.replace(PREFIXES, '');
       // "antirrobo": Spanish and Portuguese double the r.
       return bare !== word && (own.has(bare) || (bare.startsWith('rr') && own.has(bare.slice(1))));
@@ -42,6 +44,9 @@ export function knownBy(language: Language, { own, english }: Words): Known {
     composes: () => false,
   };
 }
+
+/** "projecto", "adopção": as Angola and Mozambique write, and Portugal did until 2009. */
+const MUTE = /(?<=[aeiouáéíóú])[cp](?=[cçt])/u;
 
 const ENCLITIC = u`^(\p{L}{3,}?)(?:(?:me|te|se|nos)?(?:l[oae]s?)|me|te|se|nos)$`;
 const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };

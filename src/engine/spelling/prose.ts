@@ -41,8 +41,15 @@ export function proseLines({ sections, bullets, entries }: Pick<Reading, 'sectio
       .filter(({ section }) => !ASIDE.has(section))
       .flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines)),
   ];
-  const places = new Map(lines.filter((line) => !line.running).map((line) => [line.index, line]));
+  const prose = lines.filter((line) => !line.running && !isOfNames(line));
+  const places = new Map(prose.map((line) => [line.index, line]));
   return [...places.values()].sort((a, b) => a.index - b.index);
+}
+
+/** "Marano Vic.", "Piovene" of a column of places: nothing but a few words with a capital, alone in a table or two and more. */
+function isOfNames({ text, place }: Line): boolean {
+  const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
+  return words.length <= 3 && (words.length > 1 || place !== undefined) && words.every((word) => u`^\p{Lu}`.test(word));
 }
 
 const OPENING_SIGNS = /^[\p{P}\p{S}]+/u;

@@ -14,12 +14,12 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 /** Letters that one language or another speaks alike. */
 const SOUNDS_LIKE: Readonly<Record<string, string>> = {
-  a: 'e',
+  a: 'ei',
   b: 'v',
   c: 'sz',
   e: 'ia',
   g: 'j',
-  i: 'ye',
+  i: 'yea',
   j: 'g',
   k: 'c',
   m: 'n',
@@ -36,7 +36,32 @@ const PLAIN = new Map(
   Object.entries(ACCENTED).flatMap(([plain, accented]) => Array.from(accented, (letter) => [letter, plain] as const)),
 );
 
-/** What the word could have been, the likeliest slips first: an accent, two letters swapped, one doubled, missing, too many, another. */
+const NEIGHBOURS = neighboursOn(['qwertyuiop', 'asdfghjkl', 'zxcvbnm']);
+
+/** Letters beside one another on the keyboard, over its rows. */
+function neighboursOn(rows: readonly string[]): ReadonlyMap<string, string> {
+  const beside = new Map<string, string>();
+  for (const [n, row] of rows.entries())
+    for (const [m, letter] of Array.from(row).entries()) {
+      const above = rows[n - 1]?.slice(m, m + 2) ?? '';
+      const below = rows[n + 1]?.slice(Math.max(0, m - 1), m + 1) ?? '';
+      beside.set(letter, `${row[m - 1] ?? ''}${row[m + 1] ?? ''}${above}${below}`);
+    }
+  return beside;
+}
+
+const isBeside = (letter: string, other: string | undefined): boolean =>
+  other !== undefined && NEIGHBOURS.get(letter)?.includes(other) === true;
+const VOWEL = /[aeiouy]/u;
+
+/** Shorter words resemble too many others. */
+const SHORTEST_SLIP = 5;
+
+/**
+ * What the word could have been, the likeliest slips first: an accent, two letters swapped, one doubled, missing, too many, another. A slip of
+ * another kind than an accent is hardly ever in the first letter; and what differs in the last is another form, or a word made of the other
+ * ("muestral" of "muestra").
+ */
 function* candidates(word: string): Generator<string> {
   const letters = Array.from(word);
   const before = letters.map((_, n) => letters.slice(0, n).join(''));
@@ -46,20 +71,27 @@ function* candidates(word: string): Generator<string> {
     const plain = PLAIN.get(letter) ?? letter;
     for (const other of [plain, ...Array.from(ACCENTED[plain] ?? '')]) if (other !== letter) yield at(n, other);
   }
-  for (const [n, letter] of letters.entries()) {
+  if (letters.length < SHORTEST_SLIP) return;
+  const inner = letters.map((letter, n) => [n, letter] as const).slice(1, -1);
+  for (const [n, letter] of inner) {
     const next = letters[n + 1];
     if (next !== undefined && next !== letter) yield `${before[n] ?? ''}${next}${letter}${after[n + 1] ?? ''}`;
   }
-  for (const [n, letter] of letters.entries()) yield at(n, letter + letter);
-  for (const [n, letter] of letters.entries()) for (const other of SOUNDS_LIKE[letter] ?? '') yield at(n, other);
-  for (const n of letters.keys()) yield at(n, '');
-  for (const [n, letter] of letters.entries()) for (const other of LETTERS) yield at(n, letter + other);
-  for (const [n, letter] of letters.entries())
+  for (const [n, letter] of inner) yield at(n, letter + letter);
+  for (const [n, letter] of inner) for (const other of SOUNDS_LIKE[letter] ?? '') yield at(n, other);
+  // One too many: the same twice, but for the first two of "Llata", or the key beside the one that was meant.
+  for (const [n, letter] of inner) {
+    const beside = [n === 1 ? undefined : letters[n - 1], letters[n + 1]];
+    if (beside.some((other) => other === letter || isBeside(letter, other))) yield at(n, '');
+  }
+  for (const [n, letter] of [[0, letters[0] ?? ''] as const, ...inner]) {
+    for (const other of LETTERS) yield at(n, letter + other);
     for (const [plain, accented] of Object.entries(ACCENTED))
       for (const other of [plain, ...Array.from(accented)]) yield at(n, letter + other);
-  for (const [n, letter] of letters.entries()) for (const other of LETTERS) if (other !== letter) yield at(n, other);
-  // The first letter is the one that writers hardly ever leave out.
-  for (const other of LETTERS) yield other + word;
+  }
+  for (const [n, letter] of inner)
+    if (!VOWEL.test(letter))
+      for (const other of NEIGHBOURS.get(letter) ?? '') if (!VOWEL.test(other)) yield at(n, other);
 }
 
 /** Accents alone make the difference, however many: "tecnicos", "electronico". */
