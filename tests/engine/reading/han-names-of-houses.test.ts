@@ -21,6 +21,16 @@ describe('an employer in Chinese', () => {
   });
 });
 
+test.each([
+  ['公司：阿财茶室，怡保旧街场', '阿财茶室'],
+  ['公司：阿财记，新加坡牛车水', '阿财记'],
+  ['公司：海州科技有限公司，上海分公司', '海州科技有限公司,上海分公司'],
+])('where the house is, behind a comma in its label: %s', (label, house) => {
+  expect(chinese(label, '职位：楼面主管', '日期：2020年1月 - 2021年3月', ...DUTIES)).toEqual([
+    `楼面主管 | ${house} | 2020-01 | 2021-03`,
+  ]);
+});
+
 test('branches of one post are told together', () => {
   expect(
     japanese('株式会社西浜銀行', '2000年4月～2006年9月 融資部 調査役', '・審査を担当', '1991年4月～2000年3月 尾道支店、岡山支店ほか 渉外担当', '・新規の開拓'),
