@@ -52,3 +52,21 @@ test('now, before the name of the house, is no part of it', () => {
     '補助者 | 司法書士法人つくし野 | 2017-04 | 2023-12',
   ]);
 }); // prettier-ignore
+
+describe('a kind of house before a post in Japanese', () => {
+  test.each([
+    ['alone', '居酒屋 ホールスタッフ', 'ホールスタッフ | 居酒屋'],
+    ['a shop', 'コンビニ 店員', '店員 | コンビニ'],
+    ['with its name in Latin letters', 'ヘアサロン Lumie スタイリスト', 'スタイリスト | ヘアサロン Lumie'],
+    ['of two words', '焼肉ダイニング 牛丸 店長候補', '店長候補 | 焼肉ダイニング 牛丸'],
+    ['with its branch', 'ドラッグストア アオバ 北浜店 登録販売者', '登録販売者 | ドラッグストア アオバ 北浜店'],
+    ['in Latin letters itself', 'hair & make Lumie アシスタント', 'アシスタント | hair & make Lumie'],
+    ['opening the name', 'Studio Mio カメラマン', 'カメラマン | Studio Mio'],
+    ['not a word of the post', 'Web デザイナー', 'Web デザイナー | -'],
+    ['not a legal form', '株式会社 はるかぜ 営業', '営業 | 株式会社 はるかぜ'],
+  ])('%s', (_, head, told) => {
+    expect(japanese(`2018年4月〜2021年3月 ${head}`, '・顧客からの問い合わせに対応')).toEqual([
+      `${told} | 2018-04 | 2021-03`,
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 /** What stands in brackets behind a piece of a head in Chinese or Japanese: the post, the house, how one was employed, or a mere remark. */
 import { HAN_DEPARTMENT, HAN_EMPLOYMENT, HAN_KIND, HAN_RANK } from '../../lexicons/han-heads.ts';
+import { JAPANESE_KIND } from '../../lexicons/japanese-employers.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isHanBranch } from './han-branch.ts';
@@ -8,7 +9,8 @@ import { isHanPlace } from './han-places.ts';
 import { employerScore, LEGAL, postScore } from './han-scores.ts';
 
 export function isKind(word: string): boolean {
-  return HAN_KIND.test(word.replace(u`^[^\p{L}(]+`, ''));
+  const bare = word.replace(u`^[^\p{L}(]+`, '');
+  return HAN_KIND.test(bare) || JAPANESE_KIND.test(bare);
 }
 
 /** "大三-大四": a student's years. */
