@@ -70,3 +70,26 @@ describe('a kind of house before a post in Japanese', () => {
     ]);
   });
 });
+
+describe('beside a firm in Japanese', () => {
+  test.each([
+    ['whose it is in brackets', 'なぎさ電機株式会社（派遣元：株式会社はし） 一般事務', '一般事務 | なぎさ電機株式会社'],
+    ['the post behind a colon', '株式会社なぎさ：人事マネージャー', '人事マネージャー | 株式会社なぎさ'],
+    ['where one was sent', '株式会社なぎさ（大手通信会社に常駐） インフラエンジニア', 'インフラエンジニア | 株式会社なぎさ'],
+    ['a brand and its shop in quotes', '株式会社なぎさ「ソラ 国際通り店」 販売スタッフ', '販売スタッフ | 株式会社なぎさ ソラ 国際通り店'],
+    ['its town behind a dot', '株式会社なぎさ・横浜市 | 機械設計', '機械設計 | 株式会社なぎさ'],
+    ['units of the forces', '陸上自衛隊 第九連隊 小銃中隊 ２等陸曹', '2等陸曹 | 陸上自衛隊 第九連隊 小銃中隊'],
+  ])('%s', (_, head, told) => {
+    expect(japanese(`2018年4月〜2021年3月 ${head}`, '・顧客からの問い合わせに対応')).toEqual([
+      `${told} | 2018-04 | 2021-03`,
+    ]);
+  }); // prettier-ignore
+});
+
+test.each([
+  ['海风科技有限公司（外派至云帆银行） Java开发工程师', 'Java开发工程师 | 海风科技有限公司'],
+  ['海风科技有限公司（驻场） Java开发工程师', 'Java开发工程师 | 海风科技有限公司'],
+  ['宏图建材经营部 店员', '店员 | 宏图建材经营部'],
+])('where one was sent, and businesses called a department, in Chinese: %s', (head, told) => {
+  expect(chinese(`2018.06-2021.05 ${head}`, ...DUTIES)).toEqual([`${told} | 2018-06 | 2021-05`]);
+});

@@ -50,6 +50,9 @@ function isSize(word: string): boolean {
 
 const UNCLOSED = /[(（][^()（）]*$/u;
 
+/** "2等陸士" */
+const RANK = /^[123]等[陸海空]/u;
+
 /** A kind of house, alone or with its name in Latin letters. */
 function isHouse(text: string): boolean {
   const [first = '', ...name] = text.split(' ');
@@ -69,7 +72,7 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
     // "株式会社 みらい", "すし処 磯千鳥": a kind is no name.
     if (last !== undefined && (isKind(last) || isClosingKind(word, last)))
       return [...pieces.slice(0, -1), `${last} ${word}`];
-    const both = last !== undefined && holdsCjk(last.slice(-1)) && holdsCjk(word.slice(0, 1));
+    const both = last !== undefined && holdsCjk(last.slice(-1)) && (holdsCjk(word.slice(0, 1)) || RANK.test(word));
     const behind =
       last !== undefined &&
       !both &&
@@ -145,7 +148,12 @@ const SIGN = /\s+@\.?\s+/u;
 /** "Quality Inspector at Harbour Mills" in Latin letters. */
 const LATIN_AT = /^[\s,]*([^,|]{3,50}?)\s+at\s+(?=\S)(.{2,60})$/u;
 
+/** "株式会社なぎさ：人事マネージャー" */
+const BEFORE_COLON = /^([^:：]{2,40}?)\s?[:：]\s?([^:：]{2,30})$/u;
+
 function sidesOf(text: string, lexicon: Lexicon): string[] {
+  const [, own = '', role = ''] = BEFORE_COLON.exec(text) ?? [];
+  if (role !== '' && LEGAL.test(own) && postScore(role, lexicon) >= EMPLOYER) return [`${own} | ${role}`];
   const [, post = '', house = ''] = holdsCjk(text) ? [] : (LATIN_AT.exec(text) ?? []);
   return house !== '' && postScore(post, lexicon) > 0 ? [post, house] : text.split(SIGN);
 }
