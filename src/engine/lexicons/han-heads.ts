@@ -63,6 +63,9 @@ export const HAN_HOUSEHOLD = /(?:先生|女士|太太|小姐|老师|夫妇)家(?
 /** An employer told in Latin letters. */
 export const HAN_LATIN_EMPLOYER = iu`(?<!\p{L})(?:universit(?:y|ät|aet|é|à|et|eit|at)|universidade?|college|institut[eo]?|hochschule|academy|school|hospital|clinic|bank|hotel|restaurant|museum|church|ltd|limited|inc|llc|llp|gmbh|corp|corporation|company|bhd|pte|plc|group|studio|agency|council|k\.k)(?!\p{L})`;
 
+/** What a house is, before or behind its name in Latin letters: "hair & make Lumie", "Studio Mio". */
+export const HAN_LATIN_HOUSE = iu`(?<!\p{L})(?:caf[eé]|bar|bistro|brasserie|trattoria|osteria|ristorante|restaurant|dining|bakery|p[aâ]tisserie|boulangerie|hair|salon|esthe|nail|atelier|studio|hotel|hostel|inn|resort|club|gym|school|shop|store|coffee|lounge|clinic|dental|pharmacy|technologies|solutions|partners|consulting|holdings|japan|international|records|pictures)(?!\p{L})`;
+
 /** Facts of a firm without a label: its size, its trade, who owns it; how long one stayed, what one earned. */
 const FACTS: readonly string[] = [
   String.raw`(?:従業員|社員|職員|スタッフ|メンバー|部下|配下|全体|総勢|チーム|単体|連結|员工)数?\s?[:：]?\s?約?[\d,]+\s?[名人]?`,

@@ -35,7 +35,7 @@ describe('an employer that no legal form marks', () => {
   test('abroad, within the years of another', () => {
     expect(jobs('2016.09—2019.12，海州研究所，助理研究员', '2018.03—2019.03，University of Nordheim（挪威），访问学者')).toEqual([
       '助理研究员 | 海州研究所 | 2016-09 | 2019-12',
-      '访问学者 | University of Nordheim(挪威) | 2018-03 | 2019-03',
+      '访问学者 | University of Nordheim | 2018-03 | 2019-03',
     ]);
   }); // prettier-ignore
 });

@@ -29,6 +29,10 @@ describe('in Chinese', () => {
     ['told in a sentence', ['女 | 28岁 | 现居住于武汉-洪山区 | 离职'], '武汉-洪山区'],
     ['a town of Malaysia and its state', ['地址：31400 怡保，霹雳　年龄：23岁'], '31400 怡保,霹雳'],
     ['a town of Malaysia', ['会计主管 | 大山脚，槟城 | ruoyu@example.org'], '大山脚'],
+    ['behind its street in Latin letters', ['地址：No. 5, Jalan Kenanga 3/2, 81300 士古来，柔佛州，马来西亚'], '81300 士古来,柔佛州,马来西亚'],
+    ['with its code before the country', ['80331 München, 德国 | ruoyu@example.org'], '80331 München, 德国'],
+    ['with its region before the country', ['Markham, ON, 加拿大 | ruoyu@example.org'], 'Markham, ON, 加拿大'],
+    ['not where a firm is, below the own town', ['上海 | 15051020001', 'Harbour Mills, 德国'], '上海'],
     ['a block of Singapore', ['新加坡淡滨尼41街大牌412，#07-118 邮编 520412'], '新加坡淡滨尼41街大牌412'],
     ['before the label of a phone', ['住址：九龍黃大仙竹園南邨　手提電話：(852) 6217 9043　電郵：ruoyu@example.org'], '九龍黃大仙竹園南邨'],
     ['before a number to be reached at', ['地址：新北市板橋區文化路 聯絡電話：0912-345-678'], '新北市板橋區文化路'],
@@ -41,6 +45,7 @@ describe('in Chinese', () => {
 
   test('is not told by a school, a firm or the place of birth', () => {
     expect(home(JOB, '籍贯：吉林四平', '上海交通大学 本科', '南京云帆科技有限公司')).toBeUndefined();
+    expect(home(JOB, '英语, 日本语', '电话：15051020001')).toBeUndefined();
     expect(home(JOB, { text: '期望职位', font: 1 }, '招聘专员 | 上海 | 12-16K | 互联网')).toBeUndefined();
   });
 });
@@ -48,6 +53,9 @@ describe('in Chinese', () => {
 describe('in Japanese', () => {
   test.each<[string, readonly Row[], string]>([
     ['the country before it', ['生産管理マネージャー', '日本 石川県 金沢市'], '日本 石川県 金沢市'],
+    ['a town abroad before its country', ['69117 Heidelberg, ドイツ ・ yui@example.org'], '69117 Heidelberg, ドイツ'],
+    ['a town abroad behind its street', ['住所：Hauptstraße 12, 40210 Düsseldorf, ドイツ'], '40210 Düsseldorf, ドイツ'],
+    ['a town abroad without a code', ['London, 英国 | yui@example.org'], 'London, 英国'],
     ['before the number to call', ['神奈川県藤沢市 携帯 080-4417-2001 yui@example.org'], '神奈川県藤沢市'],
     [
       'with its postal code',

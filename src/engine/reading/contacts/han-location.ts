@@ -3,6 +3,7 @@ import { gu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key } from '../text/fold.ts';
 import { isHanPlace } from '../han/han-places.ts';
+import { foreignTown } from './han-foreign-towns.ts';
 import type { ContactValue, Line } from '../reading.ts';
 import { mayOpen } from '../text/word-starts.ts';
 
@@ -48,7 +49,7 @@ function startsWithPlace(text: string, lexicon: Lexicon): boolean {
 }
 
 const OTHER_ENDS =
-  /(?:大学|大學|学院|公司|会社|集团|銀行|银行|病院|医院|协会|学校|高校|中学|大会|出身[でのし]?|生まれ[でのて]?|出生|人|事|部|課|课|科|店|支社|営業所|事業所|出張所|センター|工場|厂|站|局|社|师|師|员|員|职|職|户籍)$/u;
+  /(?:大学|大學|学院|公司|会社|集团|銀行|银行|病院|医院|协会|学校|高校|中学|大会|出身[でのし]?|生まれ[でのて]?|出生|人|事|部|課|课|科|店|支社|営業所|事業所|出張所|センター|工場|厂|站|局|社|师|師|员|員|职|職|户籍|[语語话話])$/u;
 
 /** "江东省委党校公共管理专业" */
 const STUDIED = /(?:党校|大学|大學|学院|學院|学校).{0,12}(?:专业|專業|系)$/u;
@@ -219,6 +220,10 @@ export function hanLocationOf(
   let best: (Place & { readonly line: Line }) | null = null;
   for (const [at, line] of block.entries()) {
     if (line.text.length > 200 || isWish(line, block[at - 1])) continue;
+    const abroad = ELSEWHERE.test(line.text) ? null : foreignTown(line.text, lexicon);
+    const rank = HOME.test(LABEL.exec(line.text)?.[1] ?? '') ? 3 : abroad?.coded === true ? 2 : 1;
+    if (abroad !== null && rank > (best?.rank ?? 0)) best = { value: abroad.town, rank, line };
+    if (best?.rank === 3) break;
     for (const place of placesIn(line, lexicon, block[at + 1], person?.value ?? '')) {
       if (line === name && place.rank < 2 && line.cells.length === 1 && line.text.length < 12) continue;
       if (isSurname(place, line === name, lexicon)) continue;

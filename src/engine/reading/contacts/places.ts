@@ -132,8 +132,11 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['DO', /\b(?:INFOTEP|UASD|UNAPEC)\b/u],
   ['GT', /\b(?:INTECAP|USAC)\b/u],
   ['BO', /\b(?:UMSA|UMSS|UAGRM)\b/u],
-  ['MY', /\bSdn\.? ?Bhd\b|\bRM ?\d|马来西亚|馬來西亞|吉隆坡|槟城|檳城|柔佛|雪兰莪|雪蘭莪/iu],
-  ['HK', /HK\$|香港|九龍/u],
+  [
+    'MY',
+    /\bSdn\.? ?Bhd\b|\bRM ?\d|马来西亚|馬來西亞|吉隆坡|槟城|檳城|柔佛|雪兰莪|雪蘭莪|霹雳|霹靂|森美兰|森美蘭|马六甲|馬六甲|砂拉越|砂劳越|吉兰丹|登嘉楼/iu,
+  ],
+  ['HK', /HK\$|香港|九龍|九龙/u],
   ['TW', /NT\$|臺灣|台灣/u],
   ['MO', /MOP|澳門|澳门/u],
   ['BE', /\bB-\d{4}\b|\bCESS\b|\bTVA BE\b/u],

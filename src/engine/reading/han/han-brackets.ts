@@ -1,5 +1,6 @@
 /** What stands in brackets behind a piece of a head in Chinese or Japanese: the post, the house, how one was employed, or a mere remark. */
 import { HAN_DEPARTMENT, HAN_EMPLOYMENT, HAN_KIND, HAN_RANK } from '../../lexicons/han-heads.ts';
+import { JAPANESE_KIND } from '../../lexicons/japanese-employers.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isHanBranch } from './han-branch.ts';
@@ -8,7 +9,8 @@ import { isHanPlace } from './han-places.ts';
 import { employerScore, LEGAL, postScore } from './han-scores.ts';
 
 export function isKind(word: string): boolean {
-  return HAN_KIND.test(word.replace(u`^[^\p{L}(]+`, ''));
+  const bare = word.replace(u`^[^\p{L}(]+`, '');
+  return HAN_KIND.test(bare) || JAPANESE_KIND.test(bare);
 }
 
 /** "大三-大四": a student's years. */
@@ -34,8 +36,9 @@ const LEAST_HOUSE = 4;
 const HOUSE_CENTRE = /[都道府県市区町村立]\S{2,}センター$/u;
 
 const TRADE = /^[\u4e00-\u9fff\u30a0-\u30ffー・]{1,8}(?<![営授企卒作操])業$/u;
-/** "22名・複数担任", "二拠点併任": how many, and what else one was at the time. */
-const REMARK = /^[^()（）]{0,12}\d{1,4}\s?[名人床](?:体制|規模|规模|以[上下])?(?:$|[・、/])|(?:[併兼][任務]|出向中?)$/u;
+/** "22名・複数担任", "二拠点併任", "外派至客户处": how many, what else one was at the time, and where one was sent. */
+const REMARK =
+  /^[^()（）]{0,12}\d{1,4}\s?[名人床](?:体制|規模|规模|以[上下])?(?:$|[・、/])|(?:[併兼][任務]|出向中?|[にへ先](?:常駐|駐在|派遣)|^常駐)$|^(?:外派|派驻|派駐|驻场|常驻|借调|挂靠|劳务派遣|外包)(?:[至到于在].{2,20})?$/u;
 
 /** "喫茶はまなす(ホールスタッフ)": what stands in brackets behind an employer is the post; behind a post it belongs to it. */
 export function unbracketed(text: string, lexicon: Lexicon): string[] {

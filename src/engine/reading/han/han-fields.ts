@@ -84,17 +84,22 @@ export function hanFields(text: string): HanFields | null {
   const found = labels.filter(({ from }, at) => labels.slice(0, at).every((before) => before.to <= from));
   const [first] = found;
   if (!first) return null;
+  const lead = text.slice(0, first.from).trim().replace(DOT, '');
+  const values = found.map(({ role, to }, i) => ({ role, value: text.slice(to, found[i + 1]?.from) }));
+  // "海州电子有限公司（派遣先：…） 一般事務": what a bracket holds ends with it.
+  const bracketed = lead !== '' && /[(（]/u.test(text.charAt(first.from)) && first.role !== 'firm';
+  const [, inner, behind = ''] = bracketed ? (CLOSED.exec(values[0]?.value ?? '') ?? []) : [];
   return {
-    lead: text.slice(0, first.from).trim().replace(DOT, ''),
-    fields: found.map(({ role, to }, i) => ({
+    lead: `${lead} ${behind}`.trim(),
+    fields: values.map(({ role, value }, i) => ({
       role,
-      value: text
-        .slice(to, found[i + 1]?.from)
-        .replace(/[\s|;,、。/]+$/u, '')
-        .trim(),
+      value: (i === 0 ? (inner ?? value) : value).replace(/[\s|;,、。/]+$/u, '').trim(),
     })),
   };
 }
+
+/** Up to the bracket that opened before it, and what stands behind. */
+const CLOSED = /^([^()（）]*)[)）](.*)$/u;
 
 /** Labels that tell themselves without a colon. */
 const SPACED: ReadonlySet<string> = new Set(['役職', '役職名', '職種', '職位', '所属', '所属部署', '所属部門', '部署', '配属先', '会社名', '勤務先', '勤務先名', '在籍期間', '勤務期間', '在職期間', '所属期間', '雇用形態', '事業内容', '従業員数', '資本金', '業務内容', '職務内容', '担当業務', '役割', 'ポジション']); // prettier-ignore

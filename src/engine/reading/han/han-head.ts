@@ -11,7 +11,8 @@ import { hanJobOf, type HanHead } from './han-job.ts';
 import { unbracketed } from './han-brackets.ts';
 import { hanPieces, namesHanHead, type HanPiece } from './han-pieces.ts';
 import { degreeOf, LEVEL_ALONE } from './han-school.ts';
-import { LEGAL } from './han-scores.ts';
+import { employerScore, LEGAL, startsAtPlace } from './han-scores.ts';
+import { key } from '../text/fold.ts';
 
 const NONE = /^(?:(?:役職)?(?:なし|無し?)|特になし|-|—|一般)(?:\s?[(（].*)?$/u;
 /** "（2023年4月より）", "（チーム5名）" behind a post. */
@@ -84,7 +85,8 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
   const placed = value('department');
   const department = placed === null || !japanese || !/[(∕/・]/u.test(placed) ? placed : placedAs(placed, lexicon);
   // "所属 ¦ 株式会社なぎさ" above "派遣先 ¦ …": whose staff one was.
-  const hired = department !== null && LEGAL.test(department) ? department : value('organisation');
+  const house = value('organisation');
+  const hired = department !== null && LEGAL.test(department) ? department : house && withoutTown(house, lexicon);
   const employer = hired ?? (free.organisation === null ? (value('agency') ?? department) : null);
   const ranked = post !== null && japanese && department !== null && department !== employer && (HAN_RANK.test(post) || CHIEF.test(post)); // prettier-ignore
   // "業務部（制作部）" above "【役職】課長".
@@ -101,6 +103,12 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
     title: own ?? free.title ?? (free.organisation === department ? null : department),
     organisation: beside !== undefined && free.organisation === beside.text ? null : free.organisation,
   };
+}
+
+/** "公司：阿财记，怡保旧街场": where the house is, behind a comma. */
+function withoutTown(house: string, lexicon: Lexicon): string {
+  const [, name = house, town = ''] = /^([^,，、]{2,})[,，、]\s?([^,，、]{2,10})$/u.exec(house) ?? [];
+  return town !== '' && employerScore(town, lexicon) === 0 && startsAtPlace(key(town), lexicon) ? name : house;
 }
 
 /** "現職：金滿堂酒家 點心部二廚": a label of both the house and the post; "現職：課長" is of the post. */

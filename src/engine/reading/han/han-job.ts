@@ -74,6 +74,9 @@ function wholePost(
 
 const OWN_ACCOUNT = /^(?:フリーランス|フリーランサー|個人事業主|自営業|自由职业者?|自由職業者?|自由接案)$/u;
 
+/** See `HanPiece.employer`. */
+const LEGAL_FORM = 3;
+
 const LEGAL_PERSON = /^.{0,8}法人.{1,14}$/u;
 
 /** "医療法人白樺会 しらかば総合病院", "東山大学 理学部": the name with those that stand beside it in its cell. */
@@ -94,7 +97,11 @@ function wholeEmployer(
   const apart = japanese && (posted || (post !== undefined && post.cell !== own.cell));
   const isUntold = (piece: HanPiece): boolean =>
     apart && own.employer < 3 && piece.cell === own.cell && isNoWord(piece);
-  const belongs = (piece: HanPiece): boolean => piece.employer >= 1.5 || isFaculty(piece, own) || isUntold(piece);
+  // "陸上自衛隊 真駒内駐屯地 新隊員教育隊": the unit.
+  const isUnit = (piece: HanPiece): boolean =>
+    japanese && FORCES.test(own.text) && piece.cell === own.cell && UNIT.test(piece.text);
+  const belongs = (piece: HanPiece): boolean =>
+    piece.employer >= 1.5 || isUnit(piece) || isFaculty(piece, own) || isUntold(piece);
   const names = [own];
   for (let at = own.at - 1; ; at -= 1) {
     const piece = pieces[at];
@@ -111,6 +118,12 @@ function wholeEmployer(
   for (let at = own.at + 1; ; at += 1) {
     const piece = pieces[at];
     if (!beside(piece)) break;
+    // "株式会社ルポ「ソラ 国際通り店」": the brand and its shop.
+    const shop = pieces[at + 1];
+    if (japanese && own.employer === LEGAL_FORM && at === own.at + 1 && isNoWord(piece) && shop?.cell === own.cell && shop.text.endsWith('店') && isHanBranch(shop.text)) {
+      names.push(piece, shop);
+      break;
+    } // prettier-ignore
     // What follows "社会福祉法人若葉会" is one of its houses.
     const next = at === own.at + 1;
     const house = next && LEGAL_PERSON.test(own.text);
@@ -136,6 +149,9 @@ function wholeEmployer(
 
 /** Of a Chinese firm. */
 const OWN_BRANCH = /(?:[店校]|分公司|分行|支行|分部|办事处|辦事處)$/u;
+
+const FORCES = /^(?:[陸海空]上?|航空)?自衛隊/u;
+const UNIT = /(?:[隊艦]|連隊|師団|旅団|群|部隊|学校|基地|駐屯地|司令部|総監部|方面隊)$/u;
 
 /** A name of its own before 中心. */
 const LEAST_CENTRE = 4;

@@ -1,5 +1,5 @@
 /** A head in Chinese or Japanese cut into its pieces. */
-import { HAN_DEPARTMENT, HAN_OFFICE, HAN_POST_END, HAN_PRACTICE } from '../../lexicons/han-heads.ts';
+import { HAN_DEPARTMENT, HAN_LATIN_HOUSE, HAN_OFFICE, HAN_POST_END, HAN_PRACTICE } from '../../lexicons/han-heads.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
@@ -50,16 +50,29 @@ function isSize(word: string): boolean {
 
 const UNCLOSED = /[(（][^()（）]*$/u;
 
+/** "2等陸士" */
+const RANK = /^[123]等[陸海空]/u;
+
+/** A kind of house, alone or with its name in Latin letters. */
+function isHouse(text: string): boolean {
+  const [first = '', ...name] = text.split(' ');
+  if (isKind(text) || (isKind(first) && !holdsCjk(name.join('')))) return !LEGAL.test(text);
+  return name.length > 0 && !holdsCjk(text) && HAN_LATIN_HOUSE.test(text);
+}
+
 /** At blanks between Chinese or Japanese words, and behind a whole employer; "高级 Java 工程师" and "Web デザイナー" stay whole. */
 function atBlanks(text: string, lexicon: Lexicon): string[] {
   return text.split(' ').reduce<string[]>((pieces, word) => {
     const last = pieces.at(-1);
     // "(従業員 1,200 名)"
     if (last !== undefined && UNCLOSED.test(last)) return [...pieces.slice(0, -1), `${last} ${word}`];
+    // "居酒屋 ホールスタッフ", "ヘアサロン Lumie スタイリスト", "Studio Mio カメラマン"
+    if (last !== undefined && holdsCjk(word) && isHouse(last) && postScore(word, lexicon) >= EMPLOYER)
+      return [...pieces, word];
     // "株式会社 みらい", "すし処 磯千鳥": a kind is no name.
     if (last !== undefined && (isKind(last) || isClosingKind(word, last)))
       return [...pieces.slice(0, -1), `${last} ${word}`];
-    const both = last !== undefined && holdsCjk(last.slice(-1)) && holdsCjk(word.slice(0, 1));
+    const both = last !== undefined && holdsCjk(last.slice(-1)) && (holdsCjk(word.slice(0, 1)) || RANK.test(word));
     const behind =
       last !== undefined &&
       !both &&
@@ -135,7 +148,12 @@ const SIGN = /\s+@\.?\s+/u;
 /** "Quality Inspector at Harbour Mills" in Latin letters. */
 const LATIN_AT = /^[\s,]*([^,|]{3,50}?)\s+at\s+(?=\S)(.{2,60})$/u;
 
+/** "株式会社なぎさ：人事マネージャー" */
+const BEFORE_COLON = /^([^:：]{2,40}?)\s?[:：]\s?([^:：]{2,30})$/u;
+
 function sidesOf(text: string, lexicon: Lexicon): string[] {
+  const [, own = '', role = ''] = BEFORE_COLON.exec(text) ?? [];
+  if (role !== '' && LEGAL.test(own) && postScore(role, lexicon) >= EMPLOYER) return [`${own} | ${role}`];
   const [, post = '', house = ''] = holdsCjk(text) ? [] : (LATIN_AT.exec(text) ?? []);
   return house !== '' && postScore(post, lexicon) > 0 ? [post, house] : text.split(SIGN);
 }

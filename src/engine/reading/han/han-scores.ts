@@ -49,7 +49,8 @@ function endsAny(text: string, ends: readonly string[]): boolean {
 /** Longer names of departments may be names of firms. */
 const LONGEST_PART = 5;
 
-function startsAtPlace(text: string, lexicon: Lexicon): boolean {
+/** `text`: folded. */
+export function startsAtPlace(text: string, lexicon: Lexicon): boolean {
   return keysOf(lexicon.places).some((place) => place.length > 1 && holdsCjk(place) && text.startsWith(place));
 }
 

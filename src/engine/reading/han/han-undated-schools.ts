@@ -12,6 +12,7 @@ const LONGEST = 60;
 const FACULTY = /(?:学院|學院|学部|研究科)$/u;
 /** "教育行政研究所" of a university. */
 const INSTITUTE = /研究所$/u;
+const LONGEST_INSTITUTE = 9;
 const TAKEN = /本科|专科|專科|大专|硕士|碩士|修士|博士|学士|學士|研究生|学科|専攻/u;
 const UNIVERSITY = /(?:大学|大學|大学院)$/u;
 /** Letters of "文学院", of what no word tells, and pieces of a line that tells a degree and nothing else. */
@@ -86,6 +87,11 @@ function isFaculty(school: string, above: string, { line }: Item): boolean {
   return FACULTY.test(school) && UNIVERSITY.test(above) && !TAKEN.test(line.text);
 }
 
+/** "新聞研究所 碩士" below "國立海東大學", of which nothing else tells what was taken; "中国科学院物理研究所" is a house of its own. */
+function isInstitute(school: string, above: string): boolean {
+  return INSTITUTE.test(school) && school.length <= LONGEST_INSTITUTE && !/院|大[学學]/u.test(school) && UNIVERSITY.test(above); // prettier-ignore
+}
+
 /** Set as the line that opens the first of them, and otherwise than the line above it. */
 function opensAlike(items: readonly Item[], at: number, opening: number | undefined): boolean {
   const [item, above, first] = [items[at], items[at - 1], items[opening ?? -1]];
@@ -129,7 +135,8 @@ export function withUndatedSchools(starts: readonly number[], items: readonly It
       (item.range === null || (told.both && whole) || taken) &&
       // What is whole has no part in the dates of another that is.
       (next?.role !== 'dated' || taken || (told.both && schools[at + 1]?.both === true)) &&
-      (!isFaculty(told.school, above, item) || taken || opensAlike(items, at, starts[0]))
+      (!isFaculty(told.school, above, item) || taken || opensAlike(items, at, starts[0])) &&
+      (!isInstitute(told.school, above) || whole || taken)
     ) {
       all.push(step === 1 && !starts.includes(at - 1) ? at - 1 : at);
       above = told.school;

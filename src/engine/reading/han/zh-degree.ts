@@ -1,5 +1,6 @@
 /** A degree in Chinese from all that its words tell: school, subject and level in any order, parted by marks, blanks or nothing. */
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { simplified } from '../../lexicons/han-simplified.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { isHanPlace } from './han-places.ts';
 import { degreeParts, IN_BRACKETS, isAside, RANKED, TOWN_ABROAD, VERB, type HanDegree } from './han-degree-parts.ts';
@@ -81,6 +82,9 @@ function isOfSubject({ text, cell }: Piece, pieces: readonly Piece[], texts: rea
   return !whole && !SAID.test(texts[cell]?.trim() ?? '');
 }
 
+/** "企業管理研究所": what Taiwan calls the graduate courses of a subject, which the name tells. */
+const INSTITUTE = /^[\u4e00-\u9fff]{2,12}(?<!院)研究所$/u;
+
 const WHOLE: readonly SchoolKind[] = ['school', 'subject', 'level'];
 
 /** `texts`: the cells of the head with their dates taken out. */
@@ -107,16 +111,21 @@ export function zhDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegre
     const touching = piece.touches === school && !told.some(({ touches }) => touches === piece);
     return touching || (subject && piece.text.length > SHORT_DEPARTMENT);
   };
+  const traditional = texts.some((text) => simplified(text) !== text);
+  const isCourse = ({ text, touches }: Piece): boolean =>
+    traditional && !subject && touches === null && INSTITUTE.test(text);
   // "北方大学 计算机学院": behind its university.
   const own: Piece[] = [];
   if (school && UNIVERSITY.test(school.text))
     for (const piece of pieces.slice(at + 1)) {
-      if (!isFaculty(piece) && !isDepartment(piece)) break;
+      if ((!isFaculty(piece) || isCourse(piece)) && !isDepartment(piece)) break;
       own.push(piece);
     }
   const rest = told.filter(
     (piece) =>
-      !(piece.kind === 'school' && isTold(piece)) && !own.includes(piece) && !(learnt && FINISHED.test(piece.text)),
+      !(piece.kind === 'school' && isTold(piece) && !isCourse(piece)) &&
+      !own.includes(piece) &&
+      !(learnt && FINISHED.test(piece.text)),
   );
   if (!school) {
     const untold = untoldSchool(rest.filter(({ kind }) => kind !== 'level').map(({ text }) => text));
