@@ -11,6 +11,7 @@ describe('trades', () => {
   test.each<[Language, string]>([
     ['en', 'Cleaning Operative'], ['en', 'Shearer (two seasons)'], ['en', 'Second Mate'], ['en', 'Weaver and Dyer'],
     ['de', 'Fliesenleger'], ['de', 'Bibliothekarin'], ['de', 'Demi-Chef de Rang'], ['fr', 'Monitorat'], ['fr', 'Tutorat'],
+    ['it', 'Capoufficio'], ['it', 'Supplente'], ['it', 'RSPP'], ['it', 'Meccatronico'], ['es', 'Repositor'], ['pt', 'Escanção'],
   ])('%s: %s', (language, text) => {
     expect(roleScore(text, jobs(language))).toBeGreaterThan(0);
   }); // prettier-ignore
