@@ -28,6 +28,7 @@ describe('firms', () => {
   test.each<[Language, string]>([
     ['en', 'Aroha Shearing Contractors'], ['en', 'Bluestone Quarry'], ['en', 'Kerr & Sons Plant Hire'],
     ['de', 'Holzbau Pölzmann'], ['de', 'Österreichisches Bundesheer'], ['de', 'Finanzamt Musterstadt'],
+    ['it', 'Mobilificio Quell'], ['it', 'Casa circondariale di Lodi'], ['it', 'BCC Quell'], ['es', 'Xunta de Galicia'], ['pt', 'SENAI Quell'],
   ])('%s: %s', (language, text) => {
     expect(organisationScore(text, jobs(language))).toBeGreaterThan(0);
   }); // prettier-ignore
