@@ -67,6 +67,15 @@ test.each(['Uwe Kaufmann', 'Rita Bank', 'Jana Leiter'])('a trade that is a famil
 });
 
 test.each([
+  ['Nora Altagracia Peguero', 'Nora Altagracia Peguero'],
+  ['Nora Inés Bodeguera', 'Nora Inés Bodeguera'],
+  ['Nora Inés Enfermera', 'Nora Inés'],
+])('a last word that ends like a trade is a family name, one that is a trade none: %s', (written, name) => {
+  const jobs = ['', { text: 'Experiencia laboral', size: 13 }, 'Cajera, Almacenes Brumel, Alfar, 2018 – actualidad', 'Cobro en efectivo y con tarjeta, y cuadre de la caja de los viernes'];
+  expect(nameIn({ text: written, size: 18 }, 'Calle 4 n.º 37, Alfar', 'nora@example.org', ...jobs)).toBe(name);
+}); // prettier-ignore
+
+test.each([
   [['Duarte Quintela de', 'Sousa | Engenheiro mecânico'], 'Duarte Quintela de Sousa'],
   [['Ann-Kathrin Freifrau von der', 'Hohenau | Lebenslauf'], 'Ann-Kathrin Freifrau von der Hohenau'],
   [['Duarte Quintela', 'de Sousa – Engenheiro mecânico'], 'Duarte Quintela de Sousa'],

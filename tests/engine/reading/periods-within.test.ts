@@ -1,6 +1,8 @@
 /** Jobs told in a paragraph each whose period stands amid it, behind who and where and before what was done. */
 import { describe, expect, test } from 'vitest';
-import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+import { readResume } from '../../../src/engine/reading/index.ts';
+import { document, face, page, span } from '../builder.ts';
+import { AS_OF, entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
 const large = (text: string): Row => ({ text, size: 14 });
 
@@ -110,3 +112,27 @@ test('what was done, with a year in it, below heads of their own is no job', () 
     'Auxiliar de almacén | Hotel Aurora | 2012 | 2016',
   ]);
 });
+
+test('a period breaks behind a head whose letters are bold, and its line goes on in those of the text', () => {
+  const rows: readonly (readonly [bold: string, text: string])[] = [
+    ['Percurso profissional', ''],
+    ['', 'Diretora, Fundação Quelônia (Praia), desde setembro de 2017. Respondo perante o conselho de'],
+    ['', 'administração pela estratégia e por uma equipa de 41 pessoas.'],
+    ['Coordenadora nacional de programas, Instituto Brumel', ' (Praia), de março de 2011 até agosto'],
+    ['', 'de 2017. Coordenei projetos de rega e de energia solar com cerca de nove mil beneficiários.'],
+    ['Professora de Geografia, Liceu Novo da Ribeira', ', de 1996 a 2002. Fui diretora de turma e'],
+    ['', 'fundei com os alunos o clube do ambiente.'],
+    ['Línguas', ''],
+    ['', 'Francês e inglês, ambos bem falados e escritos por mim'],
+  ];
+  const spans = rows.flatMap(([bold, text], at) => [
+    ...(bold === '' ? [] : [span({ text: bold, font: 1, y: 780 - 14 * at, ...(text === '' && { size: 14 }) })]),
+    ...(text === '' ? [] : [span({ text, x: 56 + 5.25 * bold.length, y: 780 - 14 * at })]),
+  ]);
+  const reading = readResume(document([page([], { spans })], { fonts: [face('Lato'), face('Lato', { weight: 700 })] }), { asOf: AS_OF });
+  expect(entriesIn(reading, 'experience')).toEqual([
+    'Diretora | Fundação Quelônia | 2017-09 | present',
+    'Coordenadora nacional de programas | Instituto Brumel | 2011-03 | 2017-08',
+    'Professora de Geografia | Liceu Novo da Ribeira | 1996 | 2002',
+  ]);
+}); // prettier-ignore

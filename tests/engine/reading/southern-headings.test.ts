@@ -24,6 +24,10 @@ test.each<[keyof typeof TOP, string, string]>([
   ['it', 'So fare', 'skills'],
   ['it', 'Abilitazioni e iscrizioni', 'certifications'],
   ['it', 'Percorsi PCTO (alternanza scuola-lavoro)', 'experience'],
+  ['es', 'VOLUNTARIADO Y PARTICIPACIÓN CIUDADANA', 'volunteering'],
+  ['pt', 'VOLUNTARIADO E CIDADANIA', 'volunteering'],
+  ['it', 'Volontariato e cittadinanza attiva', 'volunteering'],
+  ['fr', 'Bénévolat et citoyenneté', 'volunteering'],
   ['fr', 'Livres', 'publications'],
   ['fr', 'Ce que je fais bien', 'skills'],
 ])('%s: %s', (language, heading, kind) => {

@@ -17,6 +17,12 @@ describe('told', () => {
     ['fr', 'Nettoyage et réglage des machines de la cave'],
     ['it', 'Pulizia e regolazione delle macchine della cantina'],
     ['de', 'Ausschuss in der Kelterei von 9 auf 4 Prozent gesenkt'],
+    ['it', "Riporto direttamente all'Amministratore Delegato"],
+    ['es', 'Reporto al Director General'],
+    ['pt', 'Reportando-me ao Diretor Financeiro'],
+    ['fr', 'Rattachée au directeur de la production'],
+    ['en', 'Reporting to the Chief Executive'],
+    ['de', 'Berichte an die Werksleiterin'],
   ])('%s: %s', (language, text) => {
     expect(isTold(language, text)).toBe(true);
   });
@@ -31,6 +37,8 @@ describe('not told', () => {
     ['fr', 'chez les fils de la mère Kerbrat et compagnie'],
     ['fr', 'Centre hospitalier de la vallée de la Sioule'],
     ['it', 'Addetta alle vendite in un negozio di abbigliamento'],
+    ['en', 'Reporting Analyst to the Board'],
+    ['it', 'Reporting manager'],
     ['de', 'Bundesamt für das Messwesen und die Eichung'],
   ])('%s: %s', (language, text) => {
     expect(isTold(language, text)).toBe(false);

@@ -11,6 +11,7 @@ describe('trades', () => {
   test.each<[Language, string]>([
     ['en', 'Cleaning Operative'], ['en', 'Shearer (two seasons)'], ['en', 'Second Mate'], ['en', 'Weaver and Dyer'],
     ['de', 'Fliesenleger'], ['de', 'Bibliothekarin'], ['de', 'Demi-Chef de Rang'], ['fr', 'Monitorat'], ['fr', 'Tutorat'],
+    ['it', 'Capoufficio'], ['it', 'Supplente'], ['it', 'RSPP'], ['it', 'Meccatronico'], ['es', 'Repositor'], ['pt', 'Escanção'],
   ])('%s: %s', (language, text) => {
     expect(roleScore(text, jobs(language))).toBeGreaterThan(0);
   }); // prettier-ignore
@@ -27,6 +28,7 @@ describe('firms', () => {
   test.each<[Language, string]>([
     ['en', 'Aroha Shearing Contractors'], ['en', 'Bluestone Quarry'], ['en', 'Kerr & Sons Plant Hire'],
     ['de', 'Holzbau Pölzmann'], ['de', 'Österreichisches Bundesheer'], ['de', 'Finanzamt Musterstadt'],
+    ['it', 'Mobilificio Quell'], ['it', 'Casa circondariale di Lodi'], ['it', 'BCC Quell'], ['es', 'Xunta de Galicia'], ['pt', 'SENAI Quell'],
   ])('%s: %s', (language, text) => {
     expect(organisationScore(text, jobs(language))).toBeGreaterThan(0);
   }); // prettier-ignore

@@ -181,3 +181,15 @@ test('a head whose period begins in its second line, behind the word before it o
     'Médico interino | Hospital Comarcal Tierra Norte | 2008-06 | 2011-05',
   ]);
 });
+
+test.each([
+  ['Esperienze professionali', 'Dal 05/2021', 'ad oggi', 'al 04/2021', 'Commessa', 'Bar Centrale'],
+  ['Esperienze professionali', 'dal 01.05.2021', 'a tutt’oggi', 'al 30.04.2021', 'Commessa', 'Bar Centrale'],
+  ['Experiencia laboral', 'Desde 05/2021', 'hasta hoy', 'hasta 04/2021', 'Dependienta', 'Bar Central'],
+  ['Experiência profissional', 'Desde 05/2021', 'até hoje', 'até 04/2021', 'Empregada de balcão', 'Café Central'],
+])('%s: "%s" over "%s" in a rail', (heading, start, now, end, post, firm) => {
+  const rail = (date: string, text: string): Row => [[56, date], [190, text]];
+  const first = start.replace('05', '01').replace('2021', '2018');
+  const rows = [rail(start, post), rail(now, firm), '', rail(first, post), rail(end, `${firm} Nuovo`)];
+  expect(entriesIn(read([large(heading), ...rows]), 'experience').map((told) => told.split(' | ').slice(2).join(' | '))).toEqual(['2021-05 | present', '2018-01 | 2021-04']);
+}); // prettier-ignore

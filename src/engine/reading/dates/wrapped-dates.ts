@@ -47,7 +47,8 @@ export function isPeriod(begun: string, rest: string, lexicon: Lexicon): boolean
   const [range, more] = rangesIn(whole, lexicon);
   if (more || !range?.isRange || range.start === null || range.end === null) return false;
   if (runsBackward(range)) return false;
-  return whole.length - range.length <= 2 && rangesIn(begun, lexicon)[0]?.end !== range.end;
+  // "Dal 05/2021" over "ad oggi": the first tells as much alone, and the second is its end.
+  return whole.length - range.length <= 2 && rangesIn(begun.replace(OPENING, ''), lexicon)[0]?.end !== range.end;
 }
 
 /** At the left edge of the cell above, or at its right. */

@@ -25,7 +25,8 @@ function monthOf(date: string | null | undefined, end: boolean): number | null {
 
 function isWithin(inner: DateRange | null, outer: DateRange): boolean {
   const [from, to] = [monthOf(outer.start, false), monthOf(outer.end, true)];
-  const [start, end] = [monthOf(inner?.start, true), monthOf(inner?.end, false)];
+  // A lone year is within where it lies.
+  const [start, end] = [monthOf(inner?.start, true), monthOf(inner?.end ?? inner?.start, false)];
   return from !== null && to !== null && start !== null && end !== null && start >= from && end <= to;
 }
 

@@ -27,6 +27,7 @@ import { formStarts } from './form-starts.ts';
 import { isFormTable, partedRows } from './form-rows.ts';
 import { withKindLabels } from './kind-labels.ts';
 import { withLinkedNames } from './linked-names.ts';
+import { withPostsInFirmLists } from './posts-in-firm-lists.ts';
 import { withOuterPosts } from './outer-posts.ts';
 import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedCards } from './marked-cards.ts';
@@ -132,7 +133,7 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const latin = (items: readonly Item[]): readonly Item[] =>
-    withDeedsByType(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(items, lexicon), lexicon), lexicon));
+    withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(items, lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
   const told = withListedPeriods(isCjk(lexicon.language) ? listed : latin(listed), lexicon);
   const parted = withToldBelow(
     withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),

@@ -49,9 +49,9 @@ const GRID: ReadonlySet<string> = new Set([
   ...Object.values(PLAIN_HEADINGS).flatMap((lists) => Object.values(lists).flatMap((list) => list.map(plain))),
 ]);
 
-const JOINTS = /\s*\/\s*|\s(?:e|ed|y|et|und|and|&)\s/u;
+const JOINTS = /\s*\/\s*|\s(?:e|ed|y|et|und|and|&|o|od|u|ou|oder|or)\s/u;
 
-/** "Employer and city", "Firma / Ort": what the first asks for, where the other is its place or asks for the same. */
+/** "Employer and city", "Firma / Ort", "Entidad o empresa": what the first asks for, where the other is its place or asks for the same. */
 function joinedRole(own: string): FieldRole | null {
   const [first, second, ...more] = own.split(JOINTS).map((part) => ROLES.get(part));
   if (!first || !second || more.length > 0) return null;

@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinLines, openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { headOf, namesPost } from '../heads/headers.ts';
+import type { Line } from '../reading.ts';
 import { firstWord } from '../schools/line-room.ts';
 import type { Item } from './entry-items.ts';
 import { isOpenAt, sentencesIn } from './paragraph-heads.ts';
@@ -99,10 +100,15 @@ function paragraphsOf(items: readonly Item[], lexicon: Lexicon): Paragraph[] {
   });
 }
 
+/** "**Coordinator, Acme** (Leeds), from May 2011 to" over "August 2017. Led …": most letters of the upper line are bold, and its last are not. */
+function goesOnInFace(above: Line, line: Line): boolean {
+  return above.cells.at(-1)?.spans.at(-1)?.font === line.cells[0]?.spans[0]?.font;
+}
+
 function goesOn(group: readonly Item[], { line }: Item, edge: number): boolean {
   const [first, above] = [group[0]?.line, group.at(-1)?.line];
   if (!first || !above || line.mark !== null || openingOf(line.text).glyph !== null) return false;
-  const alike = line.page === above.page && line.column === above.column && Math.abs(line.size - above.size) < 0.3 && line.bold === above.bold; // prettier-ignore
+  const alike = line.page === above.page && line.column === above.column && Math.abs(line.size - above.size) < 0.3 && (line.bold === above.bold || goesOnInFace(above, line)); // prettier-ignore
   const step = above.baseline - line.baseline;
   const near = step > 0 && step <= LEADING * above.size;
   const flush = line.box.x >= first.box.x - SAME_EDGE && line.box.x <= first.box.x + MOST_HANG;

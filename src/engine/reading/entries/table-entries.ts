@@ -63,9 +63,13 @@ function rowsOf({ lines, kind }: Section, lexicon: Lexicon): Row[] {
   return rows;
 }
 
-function textOf({ lines: [first], roles }: Row, wanted: FieldRole): string | null {
+function textsOf({ lines: [first], roles }: Row, wanted: FieldRole): string[] {
   // A dash fills a cell of which there is nothing to tell.
-  const texts = first?.cells.filter(({ text }, at) => roles[at] === wanted && u`[\p{L}\p{N}]`.test(text)).map(({ text }) => text) ?? []; // prettier-ignore
+  return first?.cells.filter(({ text }, at) => roles[at] === wanted && u`[\p{L}\p{N}]`.test(text)).map(({ text }) => text) ?? []; // prettier-ignore
+}
+
+function textOf(row: Row, wanted: FieldRole): string | null {
+  const texts = textsOf(row, wanted);
   return texts.length === 0 ? null : texts.join(' ');
 }
 
@@ -104,7 +108,9 @@ function datesOf(row: Row, education: boolean, lexicon: Lexicon): DateRange | nu
     const [start = null, end = null] = [first.end, second.end].sort();
     return { start, end, text };
   }
-  const open = rangesIn(text.replace(u`\s+(?=(?![年月日])\p{L}+$)`, ' – '), lexicon).find(({ isRange }) => isRange);
+  // "02/2023 ¦ in corso": words for now in the column of the ends.
+  const parted = [text.replace(u`\s+(?=(?![年月日])\p{L}+$)`, ' – '), textsOf(row, 'dates').join(' – ')];
+  const open = parted.flatMap((own) => rangesIn(own, lexicon)).find(({ isRange }) => isRange);
   if (open) return { start: open.start, end: open.end, text };
   return education ? { start: null, end: first.end, text } : { start: first.end, end: null, text };
 }

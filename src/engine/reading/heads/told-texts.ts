@@ -1,5 +1,5 @@
 /** Texts of a head that say what was done there, in words of a sentence: they name neither post nor employer. */
-import { gu, u } from '../../../resume/patterns.ts';
+import { gu, iu, u } from '../../../resume/patterns.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { opensWithAt } from './leading-words.ts';
@@ -30,9 +30,13 @@ function stopWordsOf({ lexicon }: Marks): ReadonlySet<string> {
   return known;
 }
 
+/** "Riporto all'Amministratore Delegato", "Reporting to the CFO": whose post that is, and not one's own. */
+const REPORTING = iu`^(?:a )?(?:riport(?:o|ando|avo)|riferisco|report(?:s|ed|ing|o|ando|é|aba|ei|ava)|depend(?:o|iendo|endo|ía)|rattachée?|berichte(?:te|nd)?)(?:-me)?(?: (?:\p{L}+ment[eo]?|directly|direkt))?\s(?:(?:a|al|allo|alla|ai|to|del?|d[ao]|à|ao|aux?|an)\s|all['’])`;
+
 /** "Apertura y cierre del local, caja incluida", "Wartezeit im Schnitt von 14 auf 9 Minuten verringert". */
 export function isToldText(whole: string, marks: Marks): boolean {
   const { language } = marks.lexicon;
+  if (REPORTING.test(whole)) return true;
   // "Crew / addetto cucina (part-time 24h)"
   const text = whole.replace(/\([^()]*\)/gu, ' ');
   const words = text.trim().split(/\s+/u);

@@ -12,6 +12,7 @@ import { namesPost } from '../heads/headers.ts';
 import { medianSize } from './name-lines.ts';
 import { agreement, bareName, looksLatin, mostAgreement, tidyName } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
+import { countIn } from '../text/word-index.ts';
 import type { Cell, Line } from '../reading.ts';
 import { typeRuns } from '../page/type-runs.ts';
 import { isCountry } from '../contacts/places.ts';
@@ -162,6 +163,11 @@ function isUnderTitle(column: readonly Line[], at: number): boolean {
 /** Of a postcode; a year has less. */
 const LEAST_DIGITS = 5;
 
+/** "Peguero", "Carreira": the ending of a trade that is none is that of a family name, where no other word is behind it. */
+function isFamily(word: string, lexicon: Lexicon): boolean {
+  return TRADE_SURNAMES.has(word) || (/ei?r[oa]s?$/u.test(word) && countIn(word, nameWords(lexicon).trades, true) === 0); // prettier-ignore
+}
+
 /** "Ana García, Ingeniera Civil", "ANA GARCÍA Ingeniera": the name before its post, told by a comma, its capitals or the address. */
 function beforePost(text: string, lexicon: Lexicon, clues: readonly string[]): string {
   const comma = text.indexOf(', ');
@@ -170,7 +176,7 @@ function beforePost(text: string, lexicon: Lexicon, clues: readonly string[]): s
   const last = words.length - 1;
   const post = words.findIndex(
     (word, at) =>
-      at > 1 && word.length > 3 && namesPost(word, lexicon) && !(at === last && TRADE_SURNAMES.has(key(word))),
+      at > 1 && word.length > 3 && namesPost(word, lexicon) && !(at === last && isFamily(key(word), lexicon)),
   );
   const [name, rest] = [words.slice(0, post).join(' '), words.slice(post).join(' ')];
   const capitals = name === name.toUpperCase() && rest !== rest.toUpperCase();

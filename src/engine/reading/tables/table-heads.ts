@@ -50,7 +50,7 @@ const ASIDE = /(?<=[\u3040-\u9fff])\s?[(（][^()（）]{1,12}[)）]$/u;
 /** "Company (Manning agent)", "Note (Punkte)" */
 const BRACKETED = /\s?\([^()]{1,30}\)$/u;
 
-const JOINT = /\s*[/／・&+,、]\s*|\s+(?:et|y|e|und|and)\s+|及び?|和|与|および/u;
+const JOINT = /\s*[/／・&+,、]\s*|\s+(?:et|y|e|und|and|o|u|ou|oder|or)\s+|及び?|和|与|および/u;
 
 /** "学历 ¦ 大学(函授)": a label of schools is an answer as well. */
 const ANSWER = /^(?:大学|大學)(?:\s?[(（].*)?$/u;
