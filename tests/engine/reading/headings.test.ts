@@ -148,6 +148,12 @@ describe('headings set in other ways', () => {
 
   test.each([
     ['Zur Person', 'geboren am 17. Mai 1983 in Eutin', 'Zur Person', 'Ich leite Teams und rede gern mit Leuten'],
+    [
+      'Zur Person',
+      'Jahrgang 1968, verheiratet, zwei Töchter',
+      'Zur Person',
+      'Jahrgang 1968, verheiratet, zwei Töchter. Seit dreißig Jahren leite ich ein Haus',
+    ],
     ['Zur Person', 'Name: Ada Beispiel', 'Zur Person', 'Namen merke ich mir gut und gern, Zahlen auch'],
     ['Lehre', 'Vorlesung „Vegetation“ (2 SWS), jeden Winter', 'Lehre', 'Tischlerlehre bei Holzbau Egli in Uster'],
   ])('%s above "%s" is none', (other, below, own, told) => {
@@ -162,6 +168,8 @@ describe('headings set in other ways', () => {
 
   test.each([
     ['en', 'Current Appointment', 'experience'],
+    ['de', 'Mandate und Ehrenämter', 'volunteering'],
+    ['de', 'Gremienarbeit', 'volunteering'],
     ['en', 'Previous Appointments', 'experience'],
     ['fr', "CENTRE D'INTÉRETS", 'interests'],
   ])('%s: %s', (language, text, kind) => {

@@ -210,3 +210,26 @@ describe('list items', () => {
     expect(joinLines(['one line', 'and the next'])).toBe('one line and the next');
   });
 });
+
+describe('words that justification pulls apart', () => {
+  /** Each word so far behind the one before it. */
+  const pulled = (words: readonly string[], gaps: readonly number[], y = 700): Row[] => {
+    let x = 56;
+    return words.map((text, at): Row => {
+      const own = { text, x, y };
+      x += text.length * 5.25 + (gaps[at % gaps.length] ?? 0);
+      return own;
+    });
+  };
+  const WORDS = ['Leitung', 'der', 'Zweigstelle', 'Emsau', 'mit', 'vier', 'Kolleginnen,', 'Privat-', 'und'];
+  const cellsIn = (rows: readonly Row[]): number => Math.max(...read(rows).lines.map(({ cells }) => cells.length));
+
+  test('are one text, though cells stand as far apart', () => {
+    expect(textsOf(read(pulled(WORDS, [17.2, 16.6])).lines)).toEqual([WORDS.join(' ')]);
+    expect(cellsIn(pulled(WORDS, [17.2, 16.6]))).toBe(1);
+  });
+  test('gaps of many widths, or names without a word between them, are those of cells', () => {
+    expect(cellsIn(pulled(WORDS, [17.2, 30]))).toBeGreaterThan(1);
+    expect(cellsIn(pulled(['Word', 'Excel', 'Outlook', 'Access', 'Teams', 'Visio'], [17.2]))).toBe(6);
+  });
+});

@@ -69,11 +69,39 @@ function carriesOn({ line, range, field, role }: Item, above: Item | undefined):
   );
 }
 
+/** "Bereichsleiterin ¦ seit Juli 2015": a head whose period has a cell of its own behind the words. */
+function closesApart({ line: { cells }, range }: Item): boolean {
+  const last = cells.at(-1)?.text ?? '';
+  return cells.length > 1 && range !== null && last.length - range.length <= 2 && last.includes(range.text);
+}
+
+/** "2019/2020. Während der Pandemie …", "Stellvertreterin des Vorstands seit 2018." right below a line that fills its paragraph: a year that is told there. */
+function isWithinParagraph({ line, role, range, field }: Item, above: Item | undefined, told: boolean): boolean {
+  if (role !== 'dated' || range === null || field || !above || line.cells.length > 1 || line.bold || line.place)
+    return false;
+  if (above.role !== 'prose' && !told) return false;
+  const step = above.line.baseline - line.baseline;
+  const level = Math.abs(above.line.box.x - line.box.x) < SAME_EDGE && Math.abs(above.line.size - line.size) < 0.3;
+  const sentence = u`\p{L}{3}.*[.;,]`.test(line.text) && above.line.text.length >= LONG;
+  return level && sentence && above.line.page === line.page && step > 0 && step < LEADING * line.size;
+}
+
+/** Of the heads that are dated in a cell of their own, as many as show a habit. */
+const LEAST_APART = 3;
+
 /** The items, with lines that tell a date among their words as running text, where heads have theirs apart. */
 export function withoutStrayDates(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const han = isCjk(lexicon.language);
   const opening = items.find(({ role }) => role === 'dated');
   const led = !han && opening !== undefined && isAlone(opening) && items.filter(isAlone).length >= LEAST;
+  const celled =
+    !han && opening !== undefined && closesApart(opening) && items.filter(closesApart).length >= LEAST_APART;
+  const within = new Set<Item>();
+  if (celled)
+    items.forEach((item, at) => {
+      const above = items[at - 1];
+      if (isWithinParagraph(item, above, above !== undefined && within.has(above))) within.add(item);
+    });
   const isStray = (item: Item): boolean => {
     const { role, line, range, field } = item;
     if (role !== 'dated' || range === null || field || line.place) return false;
@@ -82,6 +110,7 @@ export function withoutStrayDates(items: readonly Item[], lexicon: Lexicon): rea
   const stray = new Set(
     items.filter(
       (item, at) =>
+        within.has(item) ||
         (!han && carriesOn(item, items[at - 1])) ||
         (item !== opening && isStray(item) && ((led && opensSentence(item)) || !namesPost(item.line.text, lexicon))),
     ),

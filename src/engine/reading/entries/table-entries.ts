@@ -16,7 +16,9 @@ import { namesSchooling } from '../han/han-head.ts';
 import { headsProjects } from '../han/han-projects.ts';
 import { LEVEL_ALONE } from '../han/han-school.ts';
 import { schoolParts } from '../han/zh-school-parts.ts';
+import { isTownBehind } from '../heads/head-towns.ts';
 import { headOf } from '../heads/headers.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
 import { withoutSaid } from '../heads/said-behind.ts';
 import type { Bullet, DateRange, Entry, Line, Section } from '../reading.ts';
 import { isAside, isGrade } from '../schools/school-asides.ts';
@@ -146,6 +148,9 @@ function isSchoolAlone(text: string): boolean {
 /** A town behind the employer's name, or its address, is no part of it. */
 function organisationOf(text: string, section: Section['kind'], lexicon: Lexicon): string {
   if (section === 'education' && lexicon.language === 'zh' && isSchoolAlone(text)) return text;
+  const [name = '', town = '', more] = text.split(', ');
+  // "Acme Anlagen AG, Emsau"
+  if (more === undefined && isClosedName(name) && isTownBehind(town, name)) return name;
   const { title, organisation } = headOf([text], section, lexicon);
   const alone = organisation ?? title;
   return alone !== null && text.startsWith(alone) ? alone : text;

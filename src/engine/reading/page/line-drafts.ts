@@ -4,6 +4,7 @@ import { holdsCjk } from '../text/characters.ts';
 import { isBlankBetween } from '../text/cjk-blanks.ts';
 import { fold } from '../text/fold.ts';
 import type { Cell, Line } from '../reading.ts';
+import { isPulledApart } from './pulled-apart.ts';
 import { isFacedStop, isRailEdge, isStop, type TabStops } from './tab-stops.ts';
 
 /** A gap of this many sizes parts a line into cells. */
@@ -45,9 +46,9 @@ function isStepped(before: Span, span: Span): boolean {
 }
 
 function cellsOf(spans: readonly Span[], stops: TabStops, widest: number): Cell[] {
-  const groups: Span[][] = [];
+  const groups: Span[][] = isPulledApart(spans) ? [[...spans]] : [];
   let right = -Infinity;
-  for (const span of spans) {
+  for (const span of groups.length > 0 ? [] : spans) {
     const group = groups.at(-1);
     const gap = (span.box.x - right) / span.size;
     const before = group?.at(-1);

@@ -1,6 +1,7 @@
 /** Subjects that stand in a text of their own beside the level they were studied at. */
 import { u } from '../../../resume/patterns.ts';
 import { key } from '../text/fold.ts';
+import { opensAsEmployer, type Marks } from '../heads/head-marks.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import { TRADE } from './school-marks.ts';
 import type { SchoolPiece } from './school-pieces.ts';
@@ -23,7 +24,7 @@ export function isBareLevel(text: string): boolean {
 
 /** "Bachelor | Tourismus | FH Lindau": of the level alone no more is told than that it has a subject. */
 const GENERIC_LEVEL =
-  /^(?:bachelor|master|magister|diplom|promotion|doktorat|lehre|berufsausbildung|laurea(?: triennale| magistrale| specialistica)?|dottorato|licence|doctorat|bac(?:calaureat)?(?: pro(?:fessionnel)?\.?| techno(?:logique)?| general)?|bts|dut|but|deug|dea|dess|cap|bep|maitrise|cfc)$/u;
+  /^(?:bachelor|master|magister|diplom|promotion|doktorat|lehre|berufsausbildung|laurea(?: triennale| magistrale| specialistica)?|dottorato|licence(?: pro(?:fessionnelle)?\.?)?|master [12]|m[12]|l3|doctorat|cess|deust|dnmade|dnsep|dcg|dscg|bp|bma|dma|cqp|tp|dep|dec|aec|afp|diu|du|mention complementaire|brevet professionnel|titre professionnel|brevet de technicien superieur|certificat d['’]aptitude professionnelle|mastere(?: specialise)?|bac(?:calaureat)?(?: pro(?:fessionnel)?\.?| techno(?:logique)?| general)?|bts|dut|but|deug|dea|dess|cap|bep|maitrise|cfc)$/u;
 
 /** Of no subject: "Certificate", "A.A.S.", "MPhil/PhD". */
 export const BARE_DEGREE = u`^(?:certificate|diploma|degree|bachelors?|masters?|associates?|(?:\p{L}\p{Ll}?\.){2,5}|(?:m(?:sc|phil|eng|res|tech|ed)|b(?:sc|eng|tech|com|ed)|ph\.?d\.?)(?:/ph\.?d\.?)?)$`; // prettier-ignore
@@ -84,6 +85,17 @@ function subjectOverStage(degree: Placed, school: Placed | undefined, all: reado
   const alone = all.every((other) => other === above || other.cell !== above.cell || other.kind === 'aside');
   const free = above.kind === 'name' && above.school <= 0 && !isClosedName(above.text);
   return alone && free ? above.text : null;
+}
+
+/** "3e prépa-métiers, brevet des collèges": a degree of which a word is of schools too. */
+const isOneMore = ({ degree, school }: Placed): boolean => degree >= 1 && school < TRADE;
+
+/** Whether a degree goes on in a piece behind it, by the words of that; "Assurance, banque, finance" tells no bank. */
+export function isOfDegree(next: Placed, school: Placed | undefined, jobs: Marks): boolean {
+  if (next === school || next.kind !== 'name' || (next.school > 0 && !isOneMore(next)) || isClosedName(next.text))
+    return false;
+  const named = jobs.lexicon.language === 'fr' && u`^\p{Lu}`.test(next.text) && opensAsEmployer(next.text, jobs);
+  return school === undefined || !named;
 }
 
 /** The level and its subject, where they stand apart. */

@@ -5,14 +5,22 @@ import type { EntryHead } from '../heads/headers.ts';
 import { isTownByShape } from '../contacts/german-towns.ts';
 import { key } from '../text/fold.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
-import { marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
+import { marksFor, organisationScore, roleScore, type Marks } from '../heads/head-marks.ts';
 import { isGenericSchool, isSchooling, KIND_OF_SCHOOL } from './kinds-of-school.ts';
 import { COURSE, schoolMarks, TRADE } from './school-marks.ts';
 import { EXAMINES, isStatus, LESSONS } from './german-schools.ts';
 import { isField } from './fields-of-study.ts';
 import { withFields } from './degree-initials.ts';
 import { isFrameworkLevel, OF_LEVEL } from './framework-levels.ts';
-import { BARE_DEGREE, DEPTH, isBareLevel, OF_DEGREE, subjectApart, type Placed } from './degree-subjects.ts';
+import {
+  BARE_DEGREE,
+  DEPTH,
+  isBareLevel,
+  isOfDegree,
+  OF_DEGREE,
+  subjectApart,
+  type Placed,
+} from './degree-subjects.ts';
 import { tradeBefore } from './french-levels.ts';
 import { isSchoolOfYouth, isPupilsSchool } from './schools-of-youth.ts';
 import { withoutLevels } from './level-labels.ts';
@@ -60,16 +68,7 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
       next.joint === 'comma' ||
       (next.joint === 'colon' && !listed) ||
       (next.joint === 'hard' && (apart || isBareLevel(degree.text)) && next.degree >= 0);
-    if (
-      next.cell !== degree.cell ||
-      !joined ||
-      next === school ||
-      next.kind !== 'name' ||
-      next.school > 0 ||
-      isClosedName(next.text) ||
-      (school !== undefined && jobs.lexicon.language === 'fr' && opensAsEmployer(next.text, jobs))
-    )
-      break;
+    if (next.cell !== degree.cell || !joined || !isOfDegree(next, school, jobs)) break;
     own.push(next);
   }
   // "Master of Fine Arts - MFA, Ceramics": the same degree by its initials before its subject.

@@ -43,6 +43,8 @@ function isContact(text: string): boolean {
 
 const LONGEST_CONTACT = 40;
 
+const SENTENCE_BEHIND = u`^.{8,60}\p{L}{4}\.\s\p{Lu}\p{Ll}+(?:\s\S+){3}`;
+
 /** "Zur Person" above a birth is no profile, "Persönliches" above a name tells of no pastime, "Lehre" above lectures no apprenticeship. `below`: the line under the words. */
 export function isOtherwiseMeant(line: Line, below: Line | undefined, kind: SectionKind, lexicon: Lexicon): boolean {
   if (isNoteRow(line)) return true;
@@ -50,7 +52,8 @@ export function isOtherwiseMeant(line: Line, below: Line | undefined, kind: Sect
   if (kind === 'summary' && below?.cells.length === 1 && isContact(below.text)) return true;
   if (below && kind === 'interests') return tellsPerson(below.text, lexicon);
   if (!below || !isSideHeading(line.text)) return false;
-  if (kind === 'summary') return tellsPerson(below.text, lexicon);
+  // "Jahrgang 1968, verheiratet, zwei Söhne. Seit 37 Jahren in einem Haus" goes on to tell who one is.
+  if (kind === 'summary') return tellsPerson(below.text, lexicon) && !SENTENCE_BEHIND.test(below.text);
   const plain = key(below.text);
   return kind === 'education' && TAUGHT.some((word) => plain.includes(word));
 }

@@ -203,6 +203,8 @@ const WORK_IN = u`^(\p{L}+) (?:en|em|in|na|no|nos|au|aux|a) (?:(?:el|la|los|der|
 /** By a word that tells a kind wherever it stands in the `text`, bare. */
 export function kindByWord(text: string, lexicon: Lexicon): SectionKind | null {
   if (lexicon.language === 'de' && namesSchool(text)) return null;
+  const [whole] = lexicon.language === 'de' ? kindsByName(FROM_WHERE.exec(text)?.[1] ?? '', lexicon) : [];
+  if (whole) return whole;
   const words = new Set(text.split(u`[^\p{L}\p{N}]+`));
   // "Referencias Laboral": whoever vouches, wherever for.
   const [first = ''] = words;
@@ -226,6 +228,9 @@ const ADJECTIVE = /(?:lich|isch)e[nrs]?$/u;
 
 /** "Medizinische Ausbildung", "Klinische Tätigkeit": what a German adjective stands before. */
 const DESCRIBED = u`^\p{L}[\p{L}-]{3,24}(?:e|er|es|en)\s(\p{L}[\p{L} -]+)$`;
+
+/** "Fachkenntnisse aus der Lehre", "Engagement neben dem Studium": a heading, and when or where one came by it. */
+const FROM_WHERE = u`^(\p{L}[\p{L}-]{4,40})\s(?:aus|im|in|neben|während|bei|vor|nach|für|über)\s(?:(?:de[rmns]|die|das|meine[rmn]?)\s)?\p{L}[\p{L}-]{2,30}$`;
 
 /** "Polytechnische Schule" is one, "Besuchte Schule" a heading. */
 const namesSchool = (text: string): boolean => /^(?!besuchte)\S+e (?:hoch|fach|ober)?schule$/u.test(text);

@@ -14,6 +14,10 @@ const LOOSE = 2;
 const DANGLES =
   /\s(?:und|and|et|y|e|di|de|del|do|da|of|für|en|em|para|pour|for|with|con|com|in|nel|nella|dei|degli|delle|della|du|des|dos|das)$/u;
 
+/** And those of them that join no two headings: "Expériences et" may go on in one. */
+const LEADS_ON =
+  /\s(?:di|de|del|do|da|of|für|en|em|para|pour|for|with|con|com|in|nel|nella|dei|degli|delle|della|du|des|dos|das|au|aux|la|le|les)$/u;
+
 /** How far a line stands below one in the same letters, in sizes; infinity where they differ. */
 function stepBelow(line: Line, above: Line): number {
   const [own, other] = [line.cells[0]?.spans[0], above.cells.at(-1)?.spans.at(-1)];
@@ -59,3 +63,8 @@ export function opensParagraph(line: Line, below: Line | undefined, lexicon: Lex
 
 /** Characters. */
 const SENTENCE = 25;
+
+/** "DU Éducation thérapeutique du" over "patient" in the same letters: words that go on right below, of a degree more likely than of a heading. */
+export function goesOnBelow(line: Line, below: Line | undefined): boolean {
+  return below !== undefined && LEADS_ON.test(line.text) && stepBelow(below, line) < LOOSE;
+}

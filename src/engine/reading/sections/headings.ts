@@ -19,7 +19,7 @@ import {
   withoutPostsBelow,
   withoutSmall,
 } from './heading-doubts.ts';
-import { carriesOn, carriesOnCell, opensParagraph } from './heading-wraps.ts';
+import { carriesOn, carriesOnCell, goesOnBelow, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { withDeclared } from './declared-headings.ts';
 import { kindByWord, kindsAsWritten, kindsBeside, kindsByName, kindsDescribed } from './heading-kinds.ts';
@@ -148,7 +148,7 @@ function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySiz
       !isSideHeading(line.text) && isProminent(line, bodySize) && line.cells.length === 1 && !/[\d,.;:@|]/.test(whole) && !/[,;]$/.test(line.text) && !(line.index < HEAD && isOwnPost(line, lines, lexicon)) && !opensAsEmployer(line.text, marksFor(lexicon, false)) // prettier-ignore
         ? kindByWord(whole, lexicon)
         : null;
-    if (byWord && line.size > bodySize * 1.08 && !opensAsPost(line.text, byWord, lexicon)) return [byWord];
+    if (byWord && line.size > bodySize * 1.08 && !opensAsPost(line.text, byWord, lexicon) && !goesOnBelow(line, lines[line.index + 1])) return [byWord]; // prettier-ignore
   }
   if (line.cells.length > 1 && first) {
     const label = bare(first.text);

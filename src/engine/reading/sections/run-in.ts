@@ -12,7 +12,7 @@ const LATIN = ['es', 'en', 'fr', 'pt', 'de', 'it'] as const;
 const LABELS: ReadonlySet<string> = new Set(
   [...LATIN.flatMap((language) => LEXICONS[language].headings.languages), ...LANGUAGE_LABELS].map(key),
 );
-const OTHERS = (['skills', 'interests'] as const).map((kind) => ({
+const OTHERS = (['skills', 'interests', 'volunteering'] as const).map((kind) => ({
   kind,
   labels: new Set(LATIN.flatMap((language) => LEXICONS[language].headings[kind]).map(key)),
 }));
@@ -78,8 +78,22 @@ function listsLanguages(line: Line): boolean {
 
 /** "Interests: sailing, chess": a list of words, no sentence. */
 function lists(line: Line, labels: ReadonlySet<string>): boolean {
-  return pairsOf(line).some(({ label, value }) => labels.has(key(label)) && /^[^.]{3,}\.?$/u.test(value));
+  return pairsOf(line).some(({ label, value }) => labels.has(key(label)) && value.length > 2 && !SENTENCES.test(value));
 }
+
+/** One that ends before the next: "Chess (2. Vorsitzender seit 2011)" holds none. */
+const SENTENCES = u`(?:\p{L}{3}|\p{L}\.)\.\s`;
+
+/** "Anglais ¦ notions", "Deutsch: Muttersprache": a row that tells how well one speaks a language. */
+function ratesLanguage(line: Line): boolean {
+  return pairsOf(line).some(
+    ({ label, value }) => NAMES.has(key(label).trim()) && value.length <= LONGEST_LEVEL && !holdsCjk(value),
+  );
+}
+
+const LONGEST_LEVEL = 60;
+/** Of such rows. */
+const LEAST_RATED = 2;
 
 const HAN_PAIR = u`^(\p{Script=Han}{2,8})\s?[:：]\s?(?!\d+$)[^。\s][^。]+$`;
 
@@ -117,7 +131,7 @@ export function runInSections(sections: readonly Section[], lines: readonly Line
     sections.filter(({ kind }) => kind === 'summary').flatMap((section) => section.lines.map((line) => line.index)),
   );
   const han = free.map((line) => ({ line, kinds: hanKinds(line) })).filter(({ kinds }) => kinds.length > 0);
-  const told: readonly { readonly kind: SectionKind; readonly own: readonly Line[] }[] = [
+  const told: { readonly kind: SectionKind; readonly own: readonly Line[] }[] = [
     {
       kind: 'languages',
       own: lines.filter(
@@ -131,6 +145,10 @@ export function runInSections(sections: readonly Section[], lines: readonly Line
       own: han.filter(({ kinds }) => kinds.includes(kind)).map(({ line }) => line),
     })),
   ];
+  // "Kenntnisse" over "EDV ¦ Word, Excel", "Deutsch ¦ Muttersprache", "Englisch ¦ B1".
+  const rated = free.filter(ratesLanguage);
+  if (rated.length >= LEAST_RATED && told.every(({ kind, own }) => kind !== 'languages' || own.length === 0))
+    told.push({ kind: 'languages', own: rated });
   return told.flatMap(({ kind, own }) => {
     const [first] = sections.some((section) => section.kind === kind) ? [] : own;
     return first ? [{ kind, heading: { line: first, kinds: [kind] }, lines: own }] : [];

@@ -107,6 +107,8 @@ export function headRoles(texts: readonly string[]): (FieldRole | null)[] | null
     if (untold && own.includes('duties')) return null;
     // "Position and achievements" opens with the position.
     const asked = own.filter((role) => role === 'dates' || NAMES.has(role));
+    // "Ausbildung ¦ Schule / Betrieb": beside what was learnt either is where.
+    if (named.has('degree') && asked.includes('school') && asked.every((role) => role === 'school' || role === 'organisation')) return 'school'; // prettier-ignore
     return asked.length > 1 ? null : (asked[0] ?? own[0] ?? unknown);
   });
 }

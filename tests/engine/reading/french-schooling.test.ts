@@ -1,0 +1,57 @@
+/** What French resumes tell of schools and degrees: levels with their subjects, degrees that wrap, trainings under headings of their own. */
+import { describe, expect, test } from 'vitest';
+import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14, font: 1 });
+const PROSE = "Je suis une personne sérieuse et j'aime travailler avec le public et en équipe avec les collègues";
+const TOP: readonly Row[] = [
+  { text: 'Jeanne Exemple', size: 20 },
+  'jeanne@example.org',
+  '',
+  large('Profil'),
+  PROSE,
+  '',
+];
+
+/** "degree | school | end" */
+function schools(...rows: readonly Row[]): string[] {
+  const reading = read([...TOP, large('Formation'), ...rows, '', large('Langues'), 'Anglais et allemand']);
+  return entriesIn(reading, 'education').map((entry) => {
+    const [degree, school, , end] = entry.split(' | ');
+    return [degree, school, end].join(' | ');
+  });
+}
+
+describe('a degree of several words', () => {
+  test.each<[string, string]>([
+    ['Licence professionnelle Assurance, banque, finance', 'Université de Lens'],
+    ['3e prépa-métiers, brevet des collèges', 'Lycée professionnel du Lac'],
+    ['CESS – techniques sociales', 'Institut Sainte-Claire'],
+    ['DEC – Techniques policières', 'Cégep du Lac'],
+  ])('%s', (degree, school) => {
+    expect(schools([[56, '2009 - 2011'], [160, degree]], [[160, school]])).toEqual([`${degree} | ${school} | 2011`]);
+    expect(schools([[56, '2011'], [160, `${degree}, ${school}, Lens`]])).toEqual([`${degree} | ${school} | 2011`]);
+  }); // prettier-ignore
+});
+
+test('a degree in bold whose words go on below heads no section', () => {
+  const bold = (text: string): Row => ({ text, size: 12, font: 1 });
+  const rows = [
+    { text: 'DIPLÔMES', size: 12.5, font: 1 },
+    ...['2020', bold('DU Éducation thérapeutique du'), bold('patient'), 'Université de Lens', ''],
+    ...['2017 - 2019', bold('BTS Diététique'), 'Lycée Sainte-Claire', ''],
+    { text: 'LANGUES', size: 12.5, font: 1 },
+    'Anglais et allemand',
+  ];
+  const reading = read([...TOP, ...rows]);
+  expect(headingsOf(reading).slice(1)).toEqual(['DIPLÔMES: education', 'LANGUES: languages']);
+  expect(entriesIn(reading, 'education')).toEqual([
+    'DU Éducation thérapeutique du patient | Université de Lens | - | 2020',
+    'BTS Diététique | Lycée Sainte-Claire | 2017 | 2019',
+  ]);
+});
+
+test.each(['Stages et perfectionnement', 'Stages de perfectionnement', 'Recyclages'])('%s: courses, and no jobs', (text) => {
+  const reading = read([...TOP, large('Expérience'), '2019 - 2024 Chef de chantier, Dorvane SARL', '', large(text), '2024 Auditeur interne, Cabinet Ormel, Lens']);
+  expect(entriesIn(reading, 'experience')).toEqual(['Chef de chantier | Dorvane SARL | 2019 | 2024']);
+}); // prettier-ignore
