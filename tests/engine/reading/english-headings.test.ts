@@ -1,4 +1,4 @@
-/** Headings of English resumes. */
+/** Headings of English resumes: in a rail right below the dates of a job, in the middle of the page in bold capitals. */
 import { describe, expect, test } from 'vitest';
 import { entriesIn, headingsOf, read, type Row } from './sheet.ts';
 
@@ -22,4 +22,16 @@ describe('in a rail', () => {
     expect(entriesIn(reading, 'experience')).toHaveLength(2);
     expect(entriesIn(reading, 'education')).toEqual(['CSEC – 6 subjects | Morrow Government Secondary School | 2016 | 2021']); // prettier-ignore
   });
+});
+
+test('in the middle, by the noun that stands last', () => {
+  const centred = (y: number, text: string): Row => ({ text, x: 300 - text.length * 2.6, y, font: 1 });
+  const line = (y: number, text: string): Row => ({ text, y });
+  const rows: Row[] = [
+    { text: 'Odette Framley', size: 20 },
+    centred(740, 'EXPERIENCE'), line(720, 'Bridge Engineer, City of Morrow, May 2012 - June 2022'), line(706, PROSE),
+    centred(680, 'BRIDGES AND OTHER LARGE PROJECTS'), line(660, '• Morrow Ferry Landing, completed 2021'), line(646, '• Tarn Avenue Underpass, 2015'),
+    centred(620, 'EDUCATION'), line(600, 'BSc Civil Engineering, Tarn University, 2008'),
+  ]; // prettier-ignore
+  expect(headingsOf(read(rows))).toEqual(['EXPERIENCE: experience', 'BRIDGES AND OTHER LARGE PROJECTS: projects', 'EDUCATION: education']); // prettier-ignore
 });
