@@ -9,7 +9,7 @@ export const en: Lexicon = {
   headings: {
     summary: [
       'summary', 'professional summary', 'executive summary', 'career summary', 'summary of qualifications', 'qualifications summary',
-      'resume summary', 'profile', 'professional profile', 'personal profile', 'career profile', 'profile summary', 'about', 'about me',
+      'resume summary', 'profile', 'professional profile', 'personal profile', 'career profile', 'executive profile', 'profile summary', 'about', 'about me',
       'personal statement', 'professional statement', 'overview', 'career overview', 'professional overview', 'introduction', 'highlights',
       'career highlights', 'summary of experience', 'objective', 'career objective', 'professional objective', 'job objective', 'resume objective',
       'key profile', 'synopsis', 'professional synopsis', 'value proposition', 'who i am',
@@ -49,7 +49,7 @@ export const en: Lexicon = {
     ],
     projects: [
       'projects', 'personal projects', 'side projects', 'key projects', 'selected projects', 'academic projects', 'project experience',
-      'relevant projects', 'technical projects', 'notable projects', 'project highlights', 'portfolio', 'open source', 'open source projects',
+      'relevant projects', 'technical projects', 'notable projects', 'significant projects', 'representative projects', 'project highlights', 'portfolio', 'open source', 'open source projects',
       'open-source contributions', 'open source contributions', 'major projects', 'project work', 'university projects', 'capstone project',
       'course projects', 'class projects', 'project portfolio', 'selected work', 'projects undertaken', 'research projects', 'undergraduate research', 'student research',
     ],

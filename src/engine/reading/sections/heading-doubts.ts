@@ -100,9 +100,11 @@ export function withoutPostsBelow(
   });
 }
 
-/** "Volunteer Tutor" below "[ 01/09/2010 – 31/08/2012 ]": a line of nothing but dates tells when that was. */
+/** "Volunteer Tutor" below "[ 01/09/2010 – 31/08/2012 ]": a line of nothing but dates tells when that was; beside the label of a rail they close what stands above it. */
 export function isBelowDates(line: Line, above: Line | undefined, lexicon: Lexicon): boolean {
   if (!above || above.page !== line.page || above.column !== line.column || isCjk(lexicon.language)) return false;
+  const [label, beside] = line.cells;
+  if (label && beside && above.box.x > label.box.x + label.box.width) return false;
   const dates = above.text.replace(/^[[(\s]+|[\])\s]+$/gu, '');
   const [range] = /\d{4}/u.test(dates) ? rangesIn(dates, lexicon) : [];
   const whole = range?.isRange === true && range.length === dates.length;

@@ -123,10 +123,14 @@ function setCentred(known: readonly Line[]): (line: Line) => boolean {
     );
 }
 
-/** By its first word, of no job: firms may be set so as well. */
+/** By its first word, of no job: firms may be set so as well. In English the noun stands last: "REPRESENTATIVE MATTERS AND PROJECTS". */
 function opensAsSection(text: string, lexicon: Lexicon): boolean {
-  const kind = kindByWord(bare(text.split(' ')[0] ?? ''), lexicon);
-  return kind !== null && kind !== 'experience';
+  const words = text.split(' ');
+  const nouns = [words[0], ...(lexicon.language === 'en' ? words.slice(-1) : [])];
+  return nouns.some((word) => {
+    const kind = kindByWord(bare(word ?? ''), lexicon);
+    return kind !== null && kind !== 'experience';
+  });
 }
 
 const ROMANCE: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt']);
