@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../src/engine/checks/content/buzzwords.ts';
 import { LANGUAGES, type Language } from '../../../src/resume/language.ts';
-import { document, heading, line, page } from '../builder.ts';
+import { contact, document, heading, line, page } from '../builder.ts';
 import { tell, type Told } from '../outcome.ts';
 import { SENTENCES } from '../sentences.ts';
 
@@ -43,7 +43,7 @@ describe('buzzwords', () => {
   ] as const)('%s: the same words about things are facts: %s', (language, text) => {
     const own = line(text);
     const experience = { kind: 'experience' as const, heading: heading('experience'), lines: [own] };
-    const parts = { lines: [own], sections: [experience], headings: [], language };
+    const parts = { lines: [own], sections: [experience], headings: [], contact: contact({}), language };
     expect(check.run({ ...parts } as never)).toMatchObject({ kind: 'scored', score: 1 });
   });
 
@@ -98,4 +98,16 @@ test.each([
 test('counts a word within a phrase once', () => {
   const { data } = told('es', ['Persona responsable, honesta y con ganas de aprender.']);
   expect(data).toEqual({ count: 3 });
+});
+
+test('a name and an address are no claims', () => {
+  const name = { value: 'JANDIRA MESQUITA LEAL', line: null };
+  const lines = ['JANDIRA', 'MESQUITA LEAL', 'jandira.leal@example.org', 'Apaixonada por tranças e proativa.'];
+  const told = tell(check, {
+    language: 'pt',
+    document: document([page(lines)]),
+    sections: [],
+    contact: contact({ name }),
+  });
+  expect(told).toMatchObject({ status: 'pass', data: { count: 2 } });
 });

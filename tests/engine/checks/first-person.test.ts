@@ -189,3 +189,11 @@ test('a page that was made is told like any work', () => {
   for (const bullet of ['Rebuilt my portfolio', 'My aunt runs the portfolio of the choir'])
     expect(tell(check, { language: 'en', entries: [entry({ bullets: [bullet] })] }).ids).toContain('pronoun');
 });
+
+test.each([
+  ['de', 'Ich-freie Prüfung der Rechnungen. Einwilligung zur Verarbeitung meiner personenbezogenen Daten'],
+  ['it', 'Autorizzazione al trattamento dei miei dati personali'],
+  ['pt', 'Autorização do tratamento dos meus dados pessoais'],
+] as const)('%s: a consent is none: %s', (language, text) => {
+  expect(tell(check, { language, bullets: bullets([text]) }).ids).toEqual([]);
+});

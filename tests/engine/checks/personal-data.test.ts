@@ -185,3 +185,7 @@ test.each([
 ] as const)('%s: and none: %s', (language, text) => {
   expect(told([text], language, null).ids).toEqual([]);
 });
+
+test('words that begin like a street are none', () => {
+  expect(told(['Multi-drop deliveries with a lorry-mounted crane, 12 to 15 drops a day'], 'en', 'GB').ids).toEqual([]);
+});

@@ -158,3 +158,17 @@ test.each([
 ] as const)('%s: traits, by their nouns: %s', (language, list) => {
   expect(told([list], language).ids).toContain('vague');
 });
+
+test('sections are lists of their own, and each skill points at its line', () => {
+  const first = line('Sage Pastel and the ledgers of the office, with all its old books', { index: 1 });
+  const rest = [line('Hard working, honest and punctual,', { index: 3 }), line('patient', { index: 4 })];
+  const skills = [[first], rest].map((lines) => ({ kind: 'skills' as const, heading: heading('skills'), lines }));
+  const outcome = check.run({ ...reading({ language: 'en' }), sections: skills });
+  const findings = outcome.kind === 'scored' ? outcome.findings : [];
+  const traits = findings.filter(({ messageId }) => messageId === 'trait');
+  expect(traits.map(({ data, evidence }) => [data['skill'], evidence[0]?.excerpt])).toEqual([
+    ['Hard working', 'Hard working, honest and punctual,'],
+    ['honest and punctual', 'Hard working, honest and punctual,'],
+    ['patient', 'patient'],
+  ]);
+});

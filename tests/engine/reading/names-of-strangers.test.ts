@@ -87,3 +87,10 @@ test.each([
   const large = (text: string): Row => ({ text, size: 22, font: 1 });
   expect(nameIn(large(first), '', large(second), '', 'Rua da Capela 12 · 918 553 027', ...PORTUGUESE)).toBe(name);
 });
+
+test('below the heading of a side column', () => {
+  const side: Row = { text: 'MY MOTTO', x: 440, y: 760, size: 12, font: 1 };
+  const own: Row = { text: 'GWENDOLYN ODAME FRAMLEY', x: 60, y: 748, size: 24, font: 1 };
+  const jobs = ['', { text: 'Work experience', size: 13, font: 1 }, 'Line cook, Alfar Inn, 2018 – present'];
+  expect(nameIn(side, own, 'Line cook', '604-555-0127 · gwendolyn.framley@example.org', ...jobs)).toBe('GWENDOLYN ODAME FRAMLEY'); // prettier-ignore
+});

@@ -1,6 +1,7 @@
 import { iu } from '../../../resume/patterns.ts';
 import { EMPTY_WORDS } from '../../lexicons/empty-words.ts';
 import type { Evidence, SectionKind } from '../../../resume/report.ts';
+import { key, wordsOf } from '../../reading/text/fold.ts';
 import { visiblePassages } from '../../reading/text/passages.ts';
 import { indexPhrases, phrasesIn, type PhraseHit, type PhraseIndex } from '../../reading/text/phrases.ts';
 import type { Line, Reading } from '../../reading/reading.ts';
@@ -84,15 +85,26 @@ function foundIn(lines: readonly Line[], index: PhraseIndex, beside: PhraseIndex
   );
 }
 
+/** "Mesquita Leal", leal@example.org: words of a name are no claim. */
+function isOfName({ text }: Line, name: ReadonlySet<string>): boolean {
+  return text.includes('@') || (name.size > 0 && wordsOf(text).every((word) => name.has(key(word))));
+}
+
 /** The lines that speak of the person: the summary, and what stands before the first heading. */
-function partsOf({ lines, sections, headings }: Pick<Reading, 'lines' | 'sections' | 'headings'>): {
+function partsOf({
+  lines,
+  sections,
+  headings,
+  contact,
+}: Pick<Reading, 'lines' | 'sections' | 'headings' | 'contact'>): {
   profile: Line[];
   rest: Line[];
 } {
   const kinds = new Map<number, SectionKind>();
   for (const section of sections) for (const line of section.lines) kinds.set(line.index, section.kind);
   const marked = new Set(headings.map(({ line }) => line.index));
-  const told = lines.filter((line) => !line.running && !marked.has(line.index));
+  const name = new Set(wordsOf(contact.name?.value ?? '').map(key));
+  const told = lines.filter((line) => !line.running && !marked.has(line.index) && !isOfName(line, name));
   const isProfile = (line: Line): boolean => [undefined, 'summary', 'interests'].includes(kinds.get(line.index));
   return {
     profile: told.filter(isProfile),
@@ -102,7 +114,7 @@ function partsOf({ lines, sections, headings }: Pick<Reading, 'lines' | 'section
 
 export default defineCheck({
   id: 'buzzwords',
-  requires: ['lines', 'sections', 'headings', 'language'],
+  requires: ['lines', 'sections', 'headings', 'contact', 'language'],
   messageIds: ['many', 'word'],
   run: (reading) => {
     const { language } = reading;

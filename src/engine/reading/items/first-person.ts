@@ -8,6 +8,9 @@ import { oncePerLanguage } from '../text/once.ts';
 /** A lost glyph is a letter too: "ti" drawn as one leaves "\ufffdme" of "time". */
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\ufffd\ue000-\uf8ff]`;
 const TOKEN = patternOf(`${LETTER}+(?:['’.-]${LETTER}+)*`, 'gu');
+/** The consent that Italian and Tyrolean resumes close with speaks for itself. */
+const CONSENT =
+  /(?:meiner|meine)\s(?:personenbezogenen\s)?(?:personen)?daten|(?:dei\s)?miei\sdati\s(?:personali)?|m[ei]s\sdonn[ée]es|mis\sdatos|(?:os\s)?meus\sdados|my\spersonal\sdata/giu;
 /** Titles of works, slogans, names of products are not the writer's own voice. */
 const QUOTED = /[«»“”„"「」『』《》〈〉][^«»“”„"「」『』《》〈〉]{1,80}[«»“”„"「」『』《》〈〉]/gu;
 
@@ -79,7 +82,7 @@ const LINK =
 export function firstPersonIn(text: string, language: Language): string | null {
   if (LINK.test(text)) return null;
   const { cjk } = ownOf(language);
-  const bare = text.slice(0, 2000).replace(QUOTED, ' ');
+  const bare = text.slice(0, 2000).replace(QUOTED, ' ').replace(CONSENT, ' ');
   const object = (): string | null => FIRST_PERSON_OBJECT[language]?.exec(bare)?.[0] ?? null;
   if (!cjk) return spacedPronoun(bare, language) ?? object();
   const cleared = language === 'zh' ? bare.replace(NOT_SELF_ZH, ' ') : bare.replace(/[公官民]私|[公下]僕/gu, ' ');

@@ -35,15 +35,15 @@ function isSentence(text: string): boolean {
 }
 
 /** A wrapped line is part of the one above it. */
-function joined(lines: readonly Line[]): { text: string; line: Line }[] {
-  const rows: { text: string; line: Line; last: Line }[] = [];
+function joined(lines: readonly Line[]): { text: string; lines: readonly Line[] }[] {
+  const rows: { text: string; lines: Line[] }[] = [];
   for (const line of lines) {
     for (const cell of line.cells.length > 1 ? line.cells : [{ text: line.text }]) {
       const { glyph, text } = openingOf(cell.text);
       const before = rows.at(-1);
       const goesOn =
         before !== undefined &&
-        before.last !== line &&
+        before.lines.at(-1) !== line &&
         glyph === null &&
         line.mark === null &&
         !LABEL.test(text) &&
@@ -51,26 +51,27 @@ function joined(lines: readonly Line[]): { text: string; line: Line }[] {
           (before.text.length >= FULL_LINE && /[,、，;；·•|]/u.test(before.text)));
       if (goesOn) {
         before.text = `${before.text} ${text}`;
-        before.last = line;
-      } else rows.push({ text, line, last: line });
+        before.lines.push(line);
+      } else rows.push({ text, lines: [line] });
     }
   }
   return rows;
 }
 
 const skillsIn = oncePer((sections: Reading['sections']): SkillList | null => {
-  const rows = joined(sections.filter(({ kind }) => kind === 'skills').flatMap(({ lines }) => lines));
+  const rows = sections.filter(({ kind }) => kind === 'skills').flatMap(({ lines }) => joined(lines));
   const seen = new Set<string>();
   const skills: Skill[] = [];
   let sentences = 0;
-  for (const { text, line } of rows) {
+  for (const { text, lines } of rows) {
     for (const part of text.replace(ASIDE, ' ').replace(LABEL, '').split(SEPARATOR)) {
       const item = part.replace(gu`^[^\p{L}\p{N}.]+|[\s.。]+$`, '');
       const key = plain(item);
       if (!u`\p{L}`.test(item) || LEVEL.test(key) || seen.has(key)) continue;
       seen.add(key);
       if (isSentence(item)) sentences += 1;
-      skills.push({ text: item, line });
+      const line = lines.find((own) => own.text.includes(item)) ?? lines[0];
+      if (line) skills.push({ text: item, line });
     }
   }
   return skills.length === 0 ? null : { skills, prose: sentences > skills.length / 2 };

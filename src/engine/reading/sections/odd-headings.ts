@@ -51,7 +51,8 @@ type Parts = Pick<Reading, 'headings' | 'lines' | 'entries' | 'contact' | 'typog
 
 /** Known by its whole words, by one of them, or as the label of something that is no section. */
 function isKnown(text: string, lexicon: Lexicon): boolean {
-  const plain = key(text).replace(gu`^[^\p{L}]+|[^\p{L}]+$`, '');
+  // "一、基本情况"
+  const plain = key(text).replace(gu`^(?:[一二三四五六七八九十]{1,3}[、.)])?[^\p{L}]*|[^\p{L}]+$`, '');
   const tight = plain.replace(/[\s-]+/gu, '');
   if (isDocumentTitle(text)) return true;
   return [lexicon, LEXICONS.en].some((source) => {
@@ -136,7 +137,8 @@ export const oddHeadings = oncePer((parts: Parts): OddHeadings => {
   const { lexicon, headings } = parts;
   const spoken = lexicon
     ? headings.flatMap(({ line }) => {
-        const text = line.cells[0]?.text ?? line.text;
+        // "OBJECTIVE: To obtain …": what goes on behind it is its text.
+        const [text = ''] = (line.cells[0]?.text ?? line.text).split(/[:：]\s/u);
         return speaks(text, lexicon) || isToldByContents(text, lexicon) ? [line] : [];
       })
     : [];
