@@ -58,7 +58,9 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
     // "专业：物理学" below "海州大学 硕士".
     const level =
       told.length === 1 && free.title !== null && LEVEL_ALONE.test(free.title) && !told[0]?.includes(free.title);
-    const named = level ? [...told, free.title] : told;
+    // "文学部" over "専攻：日本近代文学".
+    const faculty = lexicon.language === 'ja' && told.length === 1 && free.title !== null && /(?:学部|学科|研究科)$/u.test(free.title); // prettier-ignore
+    const named = level ? [...told, free.title] : faculty ? [free.title, ...told] : told;
     const school = value('school', 'organisation');
     // "最高學歷 ¦ 青田大學 傳播學系 碩士": the label asks for all of it.
     const whole = school !== null && named.length === 0 && plain.length === 0 ? degreeOf([school], lexicon) : null;
