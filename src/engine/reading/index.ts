@@ -22,6 +22,7 @@ import { joinLabelHalves } from './sections/label-halves.ts';
 import { languageOf } from './text/language.ts';
 import { otherLanguageOf } from './text/other-language.ts';
 import { linesOf } from './page/lines.ts';
+import { withoutHeadNumbers } from './han/han-head-numbers.ts';
 import { withoutOutlineNumbers } from './page/outline-numbers.ts';
 import { withSecondReading } from './entries/second-reading.ts';
 import { withoutListedHeads } from './entries/listed-heads.ts';
@@ -70,7 +71,7 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const language = otherLanguage === null ? languageOf(text) : null;
   const lexicon = language && LEXICONS[language];
   const formed = language === 'ja' ? withJapaneseForms(drawn) : drawn;
-  const written = language && isCjk(language) ? withDittosRead(formed) : formed;
+  const written = lexicon && isCjk(lexicon.language) ? withoutHeadNumbers(withDittosRead(formed), lexicon) : formed;
   const rows =
     lexicon && isCjk(lexicon.language)
       ? joinLabelHalves(withRunInLabels(joinCentredLabels(written), lexicon), lexicon)

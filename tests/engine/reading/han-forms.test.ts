@@ -84,3 +84,20 @@ test('a Taiwanese vocational school is one', () => {
   ]);
   expect(entriesIn(reading, 'education')).toEqual(['機械科 | 望山農工 | 2010-09 | 2013-06']);
 });
+
+test.each(['学歴', '　　　　　　学　歴'])('plain labels over rows of their own, below a large heading of both: %s', (schools) => {
+  const reading = read([
+    large('履歴書'),
+    large('学歴・職歴'),
+    schools,
+    '平成23年3月 県立海浜工業高等学校 電気科 卒業',
+    schools.replace('学', '職'),
+    '平成23年4月 株式会社なぎさ電設 入社（工事部に配属）',
+    '平成29年8月 一身上の都合により退職',
+    '以上',
+    large('免許・資格'),
+    '平成24年9月 第二種電気工事士 取得',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual(['電気科 | 県立海浜工業高等学校 | - | 2011-03']);
+  expect(entriesIn(reading, 'experience')).toEqual(['工事部 | 株式会社なぎさ電設 | 2011-04 | 2017-08']);
+}); // prettier-ignore

@@ -48,3 +48,38 @@ test('a place goes on below the line that cuts it', () => {
   ]);
   expect(reading.contact.location?.value).toBe('神奈川県川崎市中原区');
 });
+
+describe('a number before a head whose period stands below it', () => {
+  test.each([
+    ['1. ', '2. '],
+    ['① ', '② '],
+    ['【1】', '【2】'],
+    ['(1) ', '(2) '],
+  ])('in Chinese: %s', (one, two) => {
+    expect(
+      chinese(`${one}海州五金有限公司, 新山`, '销售员 | 2020年3月 - 2023年5月', '拜访客户并跟进订单', `${two}Kilang Perabot Maju`, '生产线工人 | 2017年1月 - 2020年2月'),
+    ).toEqual(['销售员 | 海州五金有限公司 | 2020-03 | 2023-05', '生产线工人 | Kilang Perabot Maju | 2017-01 | 2020-02']);
+  }); // prettier-ignore
+
+  test('in Japanese, with its departments', () => {
+    expect(
+      japanese('1. なぎさ精機株式会社　海浜工場　製造部　第一製造課', '期間：2015年4月～現在　役職：班長', '業務：旋盤による部品加工', '2. 株式会社はまべ製作所', '期間：2011年4月～2015年3月　役職：主任', '業務：プレス加工'),
+    ).toEqual(['製造部 第一製造課 班長 | なぎさ精機株式会社 海浜工場 | 2015-04 | present', '主任 | 株式会社はまべ製作所 | 2011-04 | 2015-03']);
+  }); // prettier-ignore
+
+  test('what was done keeps its number', () => {
+    expect(
+      chinese('海州五金有限公司 2020年3月 - 2023年5月', '销售员', '1. 拜访客户', '2. 跟进订单', '海州家具厂 2017年1月 - 2020年2月', '工人', '1. 包装', '2. 质检'),
+    ).toEqual(['销售员 | 海州五金有限公司 | 2020-03 | 2023-05', '工人 | 海州家具厂 | 2017-01 | 2020-02']);
+  }); // prettier-ignore
+});
+
+test.each([
+  ['工作内容：拜访客户并跟进订单', '时间：2017年1月 - 2020年2月 职位：工人'],
+  ['负责拜访客户，跟进订单。', '2017年1月 - 2020年2月 工人'],
+])('a firm alone below running text opens the job that the next line dates: %s', (text, below) => {
+  expect(chinese('海州五金有限公司', below.replace('2017', '2020').replace('2020年2', '2023年2').replace('工人', '销售员'), text, '海州家具厂', below, text)).toEqual([
+    '销售员 | 海州五金有限公司 | 2020-01 | 2023-02',
+    '工人 | 海州家具厂 | 2017-01 | 2020-02',
+  ]);
+}); // prettier-ignore

@@ -19,7 +19,7 @@ import {
 } from './form-rows.ts';
 import { isHanFact, withoutTerms } from '../han/han-facts.ts';
 import { hanHeadOf } from '../han/han-head.ts';
-import { BRANCH_POST, RANK, SAME_FIRM } from '../han/han-moves.ts';
+import { BRANCH_POST, RANK, SAME_FIRM, placedIn } from '../han/han-moves.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { degreeOf } from '../han/han-school.ts';
 import type { Bullet, Entry, Line } from '../reading.ts';
@@ -83,7 +83,7 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
       return { name: same, title: degreeOf([rest], lexicon).title, employer: false };
     // "卒業（学士）", "入学（ベトナム）"
     const { title, organisation } = degreeOf(
-      [bare.replace(/\s*[(（](?![^()（）]*(?:専攻|コース)[)）])[^()（）]*[)）]$/u, '')],
+      [bare.replace(/\s*[(（](?![^()（）]*(?:専攻|コース|科)[)）])[^()（）]*[)）]$/u, '')],
       lexicon,
     );
     return { name: organisation ?? bare, title: organisation === null ? null : title, employer: false };
@@ -247,7 +247,7 @@ export function formEntries(
   return drafts.map(({ name, title, placed, start, end, header, bullets, lines }) => ({
     section,
     header,
-    title: title ?? placed,
+    title: placedIn(title ?? placed),
     organisation: name,
     dates: start === null && end === null ? null : { start, end, text: header.map((line) => line.text).join(' ') },
     bullets,

@@ -1,7 +1,9 @@
 /** Whether a line below running text goes on with it. */
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isCjk } from '../../../resume/language.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import { namesHanEmployer } from '../han/han-pieces.ts';
 import type { Item } from './entry-items.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
@@ -22,8 +24,21 @@ function isBracketed({ text }: Line, { index, length }: FoundRange): boolean {
   return index > 1 && text[index - 1] === '(' && text[index + length] === ')' && /^\),\s/u.test(text.slice(index + length));
 } // prettier-ignore
 
+/** "株式会社なぎさ製作所" over "期間：2011年4月～2015年3月", "云帆家具厂" over "2017年1月 - 2020年2月 工人": a firm and nothing else, above where a period opens. */
+function isHanFirmOver(prose: Line, { text }: Line, next: Line, lexicon: Lexicon): boolean {
+  if (text.length > LONGEST_FIRM || /[。、:：,，]/u.test(text)) return false;
+  const [range] = rangesIn(next.text, lexicon);
+  if (range?.isRange !== true || !/^(?:[^\d\s:：]{1,8}[:：])?\s?$/u.test(next.text.slice(0, range.index))) return false;
+  const room = ENDED.test(prose.text) || prose.text.length < FULL;
+  return room && namesHanEmployer(text, lexicon);
+}
+
+/** Characters. */
+const LONGEST_FIRM = 30;
+
 /** "Assistentin | Universität Acme" over a line of dates, behind a sentence that has ended. */
 export function opensBelow(prose: Line, line: Line, next: Line | undefined, lexicon: Lexicon, first?: Line): boolean {
+  if (next && isCjk(lexicon.language) && isHanFirmOver(prose, line, next, lexicon)) return true;
   if (!ENDED.test(prose.text) || !u`^[\p{Lu}\p{Lo}ー]`.test(line.text) || !next) return false;
   const asFirst = first !== undefined && opensAs(first, line) && !opensAs(prose, line);
   if (!asFirst && !namesPost(line.text, lexicon)) return false;

@@ -31,9 +31,17 @@ export function isAside(part: string): boolean {
   return ASIDE.test(part) && (bare === '' || ASIDE.test(bare));
 }
 
+/** "なぎさスクール Webエンジニアコース" */
+const LATIN_COURSE =
+  /(?<=スクール|カレッジ|アカデミー|学校|大学|学院|センター)\s(?=[A-Za-z][A-Za-z+#.]{0,12}[\u30a0-\u9fff]{0,10}(?:コース|クラス|科|専攻|学部))/gu;
+/** "北浜大学 大学院" */
+const GRADUATE = /(?<=大学)\s+(?=大学院)/gu;
+
 /** The parts of a head's text. */
 export function degreeParts(text: string): string[] {
   const parted = text
+    .replace(LATIN_COURSE, ' | ')
+    .replace(GRADUATE, '')
     .replace(LEVEL_BEHIND, ' | $1 ')
     .replace(ABROAD_BEFORE, ' | ')
     .replace(/\s\d{2,4}[级級届屆](?=\s|$)/gu, ' ');

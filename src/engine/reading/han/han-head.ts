@@ -58,7 +58,9 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
     // "专业：物理学" below "海州大学 硕士".
     const level =
       told.length === 1 && free.title !== null && LEVEL_ALONE.test(free.title) && !told[0]?.includes(free.title);
-    const named = level ? [...told, free.title] : told;
+    // "文学部" over "専攻：日本近代文学".
+    const faculty = lexicon.language === 'ja' && told.length === 1 && free.title !== null && /(?:学部|学科|研究科)$/u.test(free.title); // prettier-ignore
+    const named = level ? [...told, free.title] : faculty ? [free.title, ...told] : told;
     const school = value('school', 'organisation');
     // "最高學歷 ¦ 青田大學 傳播學系 碩士": the label asks for all of it.
     const whole = school !== null && named.length === 0 && plain.length === 0 ? degreeOf([school], lexicon) : null;
@@ -90,13 +92,17 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
   const employer = hired ?? (free.organisation === null ? (value('agency') ?? department) : null);
   const ranked = post !== null && japanese && department !== null && department !== employer && (HAN_RANK.test(post) || CHIEF.test(post)); // prettier-ignore
   // "業務部（制作部）" above "【役職】課長".
-  const beside = post !== null && japanese && department === null && (texts !== cells || HAN_RANK.test(post.split(/[\s/／]/u)[0] ?? '')) ? pieces.find((piece) => piece.post < POST && piece.employer < 2 && HAN_DEPARTMENT.test(piece.text.replace(/\s?[(（].*$/u, ''))) : undefined; // prettier-ignore
-  const own = ranked ? `${department} ${post}` : beside ? `${beside.text} ${post}` : post;
+  const besides = post !== null && japanese && department === null && (texts !== cells || HAN_RANK.test(post.split(/[\s/／]/u)[0] ?? '')) ? pieces.filter((piece) => piece.post < POST && piece.employer < 2 && HAN_DEPARTMENT.test(piece.text.replace(/\s?[(（].*$/u, ''))) : []; // prettier-ignore
+  // "株式会社なぎさ 海浜工場 製造部 第一課": the works are of the firm's name.
+  const inner = besides.filter(({ text }) => free.organisation?.split(' ').includes(text) !== true);
+  const beside = inner[0] ?? besides[0];
+  const parts = (inner.length > 0 ? inner : besides.slice(0, 1)).map(({ text }) => text).join(' ');
+  const own = ranked ? `${department} ${post}` : beside ? `${parts} ${post}` : post;
   if (employer !== null) {
-    const [bare = employer, inner] = unbracketed(employer, lexicon);
+    const [bare = employer, within] = unbracketed(employer, lexicon);
     const named = hanJobOf(hanPieces([employer], lexicon), japanese);
     const title =
-      own ?? inner ?? named.title ?? free.title ?? free.organisation ?? (department === employer ? null : department);
+      own ?? within ?? named.title ?? free.title ?? free.organisation ?? (department === employer ? null : department);
     return { title, organisation: named.title === null || isHanBranch(named.title) ? bare : named.organisation };
   }
   return {

@@ -44,3 +44,12 @@ export function movedTo(text: string): string | null {
   const post = RANK.exec(bare)?.[1] ?? DUTY.exec(bare)?.[1] ?? PLACED.exec(bare)?.[1] ?? null;
   return post ?? (/[、。]|退(?:社|職)|にて|を担当/u.test(bare) ? null : bare);
 }
+
+const PUT =
+  /^(.{2,24}?)(?:に|へ)(?:配属|所属|異動)(?:され)?$|^(\S{2,16}(?:部|課|室|係|グループ|チーム|支店|営業所))(?:にて|で)\S{4,}(?:を担当|に従事)$/u;
+
+/** "青果販売部に配属", "営業一課にて新規開拓を担当": where one was put, for want of a post. */
+export function placedIn(title: string | null): string | null {
+  const [, put, within] = PUT.exec(title ?? '') ?? [];
+  return put ?? within ?? title;
+}

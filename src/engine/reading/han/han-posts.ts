@@ -10,6 +10,7 @@ import { rangesIn } from '../dates/dates.ts';
 import { hanFields } from './han-fields.ts';
 import { labelledPost, withValues } from './han-head.ts';
 import { isLent, LENT } from './han-lent.ts';
+import { placedIn } from './han-moves.ts';
 import { hanPieces, type HanPiece } from './han-pieces.ts';
 import { isWithin } from './han-years.ts';
 import type { Entry } from '../reading.ts';
@@ -249,15 +250,6 @@ function isClient({ header: own }: Entry, { header: above }: Entry, { language }
 /** Whether the first stands in letters smaller than the head of the second: what was worked on there. */
 function isSmaller({ header: [own] }: Entry, { header: [head] }: Entry): boolean {
   return own !== undefined && head !== undefined && own.size < head.size - 1;
-}
-
-const PLACED =
-  /^(.{2,24}?)(?:に|へ)(?:配属|所属|異動)(?:され)?$|^(\S{2,16}(?:部|課|室|係|グループ|チーム|支店|営業所))(?:にて|で)\S{4,}(?:を担当|に従事)$/u;
-
-/** "青果販売部に配属", "営業一課にて新規開拓を担当": where one was put, for want of a post. */
-function placedIn(title: string | null): string | null {
-  const [, put, within] = PLACED.exec(title ?? '') ?? [];
-  return put ?? within ?? title;
 }
 
 /** Two jobs at one time: the second head set in bold as the first, larger than what stands below either. */

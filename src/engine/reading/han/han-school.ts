@@ -71,7 +71,9 @@ const WHOLE_DEGREE = /^(?:博士|修士|学士)\s?[(（][^()（）]{1,12}[)）]$
 const WITH_LEVEL =
   /^(卒業|修了)\s?[(（](?:短期大学|準|高度)?(?:学士|修士|博士|専門士)(?:\s?[(（]?[^()（）]{0,8}[)）]?)[)）]$/u;
 /** "文学研究科 博士後期課程 単位取得満期退学": how a course was left is none of its name. */
-const LEFT_WITHOUT = /^(?:単位(?:取得|修得)(?:後|の上|満期)?|満期)退学$/u;
+const LEFT_WITHOUT = /^(?:単位(?:取得|修得)(?:後|の上|満期)?|満期)(?:退学)?$/u;
+/** "訪問学生" over "ホラント大学 天文台": what took one in for a while is all behind it. */
+const VISITING = /^(?:訪問学生|[交派][換遣]留学生?|短期留学生?|聴講生|研究生|科目等履修生|特別(?:聴講|研究)学生)$/u;
 
 function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const words = keysOf(lexicon.schoolWords);
@@ -92,7 +94,15 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
     .flatMap((text) => degreeParts(withoutSaid(text, lexicon)))
     .flatMap((part) => {
       const [, school, rest] = GLUED.exec(part) ?? [];
-      return school === undefined || rest === undefined ? [part] : [school, rest.trim().replace(COUNTRY, '')];
+      return school === undefined || rest === undefined
+        ? [part]
+        : [
+            school,
+            rest
+              .trim()
+              .replace(COUNTRY, '')
+              .replace(/^[(（]([^()（）]*)[)）]$/u, '$1'),
+          ];
     })
     .map((part) => part.replace(GRANTED, '$1'));
   const parts = withNames(all);
@@ -113,6 +123,10 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const untold = school === undefined ? untoldSchool(rest.filter((part) => !VERB.test(part))) : null;
   if (untold !== null)
     return { title: rest.filter((part) => part !== untold && !VERB.test(part)).join(' '), organisation: untold };
+  const bare = (part: string): string => part.replace(IN_BRACKETS, (whole, inner: string) => (isHanPlace(inner, lexicon) ? '' : whole)); // prettier-ignore
+  const [visit, ...host] = rest;
+  if (visit !== undefined && school !== undefined && VISITING.test(visit))
+    return { title: visit, organisation: [school, ...host.filter((part) => !VERB.test(part))].map(bare).join(' ') };
   const level = rest.find((part) => LEVEL.test(part));
   // Where a Japanese degree is named, its department belongs to the school.
   if (level !== undefined && school !== undefined) {
@@ -126,9 +140,7 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
     if (WHOLE_DEGREE.test(level) && parts.indexOf(level) < parts.indexOf(school) && behind.length > 0)
       return { title: level, organisation: [school, ...behind].join(' ') };
   }
-  const subjects = rest
-    .filter((part) => !VERB.test(part) && !(rest.length === 2 && WITH_LEVEL.test(part)))
-    .map((part) => part.replace(IN_BRACKETS, (whole, inner: string) => (isHanPlace(inner, lexicon) ? '' : whole)));
+  const subjects = rest.filter((part) => !VERB.test(part) && !(rest.length === 2 && WITH_LEVEL.test(part))).map(bare);
   // "経済学部 経営学科 卒業" is kept as written, of "文学部 卒業" the verb says nothing.
   const kept = rest.filter(
     (part, at) =>
@@ -144,7 +156,7 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const verb = school === undefined ? undefined : /^(.{3,}?)(?:卒業|修了|入学)$/u.exec(school)?.[1];
   const body = parts[parts.indexOf(school ?? '') - 1];
   const whole = body !== undefined && BODY.test(body) && school !== undefined ? `${body} ${school}` : school;
-  return { title: told.join(' ') || null, organisation: verb ?? whole?.replace(RANKED, '') ?? null };
+  return { title: told.join(' ') || null, organisation: verb ?? (whole && bare(whole.replace(RANKED, ''))) ?? null };
 }
 
 /** A level that tells no subject. */

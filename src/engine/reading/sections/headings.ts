@@ -3,8 +3,7 @@ import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { formRowOf } from '../entries/form-rows.ts';
-import { headsEmployers, headsSkillSheet, isFieldBelow, isHanTableHead } from '../han/han-fields.ts';
+import { headsEmployers, headsSkillSheet, isFieldBelow } from '../han/han-fields.ts';
 import { isRailLike, withWorkBeside, standsAmongJobs } from './among-jobs.ts';
 import { hanUntoldHeadings } from './han-untold-headings.ts';
 import { isWholeHan, withResearchPosts, withTables } from './han-table-headings.ts';
@@ -19,6 +18,7 @@ import {
   withoutPostsBelow,
   withoutSmall,
 } from './heading-doubts.ts';
+import { isRowLabel, tableHead } from './form-heads.ts';
 import { carriesOn, carriesOnCell, goesOnBelow, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { withDeclared } from './declared-headings.ts';
@@ -36,18 +36,6 @@ import { workHeadings } from './untold-headings.ts';
 
 /** Longer lines are no headings, nor do they open with one that the text beside it leaves room for. */
 const LONGEST = 240;
-
-/** "年 ¦ 月 ¦ 免許・資格", "取得年月 ¦ 資格名": the head of a table in a Japanese form, without its columns of dates. */
-export function tableHead(line: Line): string | null {
-  if (line.cells.length < 2) return null;
-  const [first = '', second = '', ...rest] = line.cells.map((cell) => cell.text.replace(/\s/gu, ''));
-  if (first === '年' && second === '月') return rest.length > 0 ? rest.join(' ') : null;
-  if (/^(?:取得)?年月日?$/u.test(first)) return [second, ...rest].join(' ');
-  // "期間 ¦ 職歴 ¦ 職名・担当"; "期間 ¦ 業務内容" stands over the rows of a job.
-  return /^(?:在[籍学職]|就業|勤務)?期間$/u.test(first) && FORM_HEAD.test(second) ? second : null;
-}
-
-const FORM_HEAD = /^(?:学歴|職歴|職務経歴|学習歴|訓練歴|免許|資格|保有資格|取得資格)(?:[・等、/].{0,8})?$/u;
 
 /** "学歴" of "学歴 備考", of "学 歴 事 項"; by what it is made of where no list has it: "教員免許・資格". */
 function kindsOfHead(head: string, lexicon: Lexicon): SectionKind[] {
@@ -167,13 +155,6 @@ function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySiz
     return byWord ? [byWord] : named;
   }
   return [];
-}
-
-/** Above the rows of a Japanese form or the head of a table, or that head itself. */
-function isRowLabel(line: Line, lines: readonly Line[]): boolean {
-  if (tableHead(line) !== null || headsEmployers(line) || headsSkillSheet(line)) return true;
-  const next = lines[line.index + 1];
-  return line.cells.length === 1 && next !== undefined && (formRowOf(next) !== null || isHanTableHead(next));
 }
 
 const MOTHER_TONGUE =

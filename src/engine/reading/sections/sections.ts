@@ -6,7 +6,7 @@ import { isHanLabel } from '../han/han-asides.ts';
 import { hanRole, headsEmployers, headsSkillSheet } from '../han/han-fields.ts';
 import { isRailLike } from './among-jobs.ts';
 import { isCapital } from './heading-text.ts';
-import { tableHead } from './headings.ts';
+import { tableHead } from './form-heads.ts';
 import type { Heading, Line, Section } from '../reading.ts';
 import { railLabels } from './rail-labels.ts';
 import { runInSchooling } from './run-in-schooling.ts';
