@@ -128,3 +128,24 @@ test('a faculty told by its initials and in brackets is none, below the universi
     'Laurea Triennale in Ingegneria Gestionale | Politecnico di Torino',
   ]);
 });
+
+test('behind "presso" whom one works for may go without a name', () => {
+  expect(
+    jobs(
+      '2019 – 2022', 'Badante convivente', 'presso famiglia privata, Novara', '',
+      '2012 – 2019', 'Muratore', 'presso ditta edile Quell di Novara', '',
+      '2010 – 2012', 'Cameriera', 'presso vari ristoranti della zona',
+    ),
+  ).toEqual([
+    'Badante convivente | famiglia privata | 2019 | 2022',
+    'Muratore | ditta edile Quell di Novara | 2012 | 2019',
+    'Cameriera | vari ristoranti della zona | 2010 | 2012',
+  ]);
+}); // prettier-ignore
+
+test('with whom one collaborates is whom one works for', () => {
+  expect(jobs('Collaborazione con lo Studio Quell, Udine (2017 – 2019)', 'Commessa, Brumel S.r.l., Udine (2010 – 2017)')).toEqual([
+    'Collaborazione | Studio Quell | 2017 | 2019',
+    'Commessa | Brumel S.r.l. | 2010 | 2017',
+  ]);
+}); // prettier-ignore

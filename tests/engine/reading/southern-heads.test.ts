@@ -90,3 +90,11 @@ test.each([
 ] as const)('%s: %j', (language, texts, title, organisation) => {
   expect(headOf(texts, 'experience', LEXICONS[language])).toMatchObject({ title, organisation });
 });
+
+test.each([
+  ['it', 'Programmatore PLC', 'Quell Automazioni'],
+  ['es', 'Técnico PLC', 'Ingequell'],
+  ['it', 'Analista', 'Quellafone PLC'],
+] as const)('%s: who programs controllers is no firm, a firm in its legal form is one: %s, %s', (language, title, organisation) => {
+  expect(headOf([title, organisation], 'experience', LEXICONS[language])).toMatchObject({ title, organisation });
+}); // prettier-ignore

@@ -65,3 +65,14 @@ test.each([
 ] as const)('%s: a level alone is schooling of its own below "%s"', (language, above, level) => {
   expect(told(language, 'education', [above, level]).at(-1)).toBe(`${level} | - | - | -`);
 });
+
+test.each([
+  ['Diploma di maturità 85/100', 'Diploma di maturità'],
+  ['Laurea in Fisica 110 e lode', 'Laurea in Fisica'],
+  ['Diploma di geometra voto 70', 'Diploma di geometra'],
+  ['Laurea in Storia con il massimo dei voti', 'Laurea in Storia'],
+  ['Laurea in Economia LM-77', 'Laurea in Economia LM-77'],
+])('a mark right behind its degree is no part of it: %s', (written, degree) => {
+  const rows = [large('Formazione'), '2011 – 2015', written, 'Università di Valle Collina'];
+  expect(entriesIn(read(rows), 'education')).toEqual([`${degree} | Università di Valle Collina | 2011 | 2015`]);
+});

@@ -34,6 +34,8 @@ export const HARD_SEPARATORS =
 /** What stands behind an employer's name in a French sentence: "… à la Banque du Nord (Lens), sur un projet de …". */
 const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
 
+/** "presso famiglia privata" below a post: only whom one works for follows, named or not. */
+const WITH_SOMEBODY = /^\s*presso\s/iu;
 const SMALL_NOUNS: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
 /** "https://exemple.example.org", "Démo : https://…", "reseau.com/exemple": of a post or of an employer, and neither. */
 const ADDRESS = /:\/\/|^www\.|^[a-z\d.-]{2,40}\.[a-z]{2,6}\/\S+$/u;
@@ -173,7 +175,9 @@ function splitAt(
   // Set in a type of its own: "**Editora** na Livraria"; behind the dates alone: "2005 – 2020 presso Acme".
   const leading = follows ? [at, inside] : u`^\s*(?:\p{Ll}|Presso\s|Bei\s)`.test(text) ? [at] : [];
   const lead = leading.flatMap((word) => (word && sidesOf(` ${text}`, word)) ?? []);
-  const own = lead.find(({ left, right }) => left === '' && NAME.test(right));
+  const own = lead.find(
+    ({ left, right }) => left === '' && (NAME.test(right) || (WITH_SOMEBODY.test(text) && !role(right))),
+  );
   if (own) return [{ text: own.right, told: 'organisation' }];
   // "Helping Hands at Home Ltd" below its post is one name.
   const named = NAMED_AT.test(text) || (roleElsewhere && isClosedName(text.split(COMMAS, 1)[0] ?? ''));

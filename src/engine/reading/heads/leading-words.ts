@@ -6,9 +6,9 @@ export const AT: Readonly<Record<string, RegExp>> = {
   en: /\s+at\s+(?:the\s+)?|\s+(?:through|via)\s+(?:the\s+)?(?=[^,]{0,40}(?:staffing|recruit|agency|personnel|resourc|outsourc))/giu,
   fr: /\s+(?:at\s|chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
   de: /\s+(?:at|bei(?:\s+(?:der|dem)|m)?)\s+|\s+(?:an|in)\s+(?=(?:verschiedenen|diversen|mehreren|wechselnden)\s)|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
-  es: /\s+at\s+(?:the\s+)?|\s+(?:en|para)\s+(?=(?:una?\s)?(?:casas?|domicilios?)\s(?:particular(?:es)?|de familia))/giu,
-  pt: /\s+at\s+(?:the\s+)?|\s+(?:em|para)\s+(?=(?:uma?\s)?casas?\s(?:particular(?:es)?|de família))/giu,
-  it: /\s+(?:at\s|tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*/giu,
+  es: /\s+at\s+(?:the\s+)?|\s+(?:en|para)\s+(?=(?:una?\s)?(?:casas?|domicilios?)\s(?:particular(?:es)?|de familia))|(?<=^\s?colaboración(?:\s\p{L}+)?)\s+con\s+(?:(?:el|la|los|las)\s+)?/giu,
+  pt: /\s+at\s+(?:the\s+)?|\s+(?:em|para)\s+(?=(?:uma?\s)?casas?\s(?:particular(?:es)?|de família))|(?<=^\s?colaboração(?:\s\p{L}+)?)\s+com\s+(?:[ao]s?\s+)?/giu,
+  it: /\s+(?:at\s|tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*|(?<=^\s?collaborazione(?:\s\p{L}+)?)\s+con\s+(?:(?:il|lo|la|i|gli|le)\s+|l['’])?/giu,
 };
 /** "The Two Foxes At Larkmoor": the inn's own name. */
 export const NAMED_AT = u`^The\s\p{Lu}.{2,40}\s[Aa]t\s|^\p{Lu}.{2,40}\sAt\s\p{Lu}`;

@@ -34,9 +34,13 @@ export function isAtAddress(text: string): boolean {
   return text.endsWith(')') && isAddressName(AT_ADDRESS.exec(text)?.[1] ?? '');
 }
 
+/** "Programmatore PLC", "Técnico PLC": what is programmed, and no legal form. */
+const CONTROLLERS =
+  /^\S{0,5}(?:program|tecni|técni|techni|automat|manut|instal|softw|sviluppa|ingegn|ingen|elettr|electrici|electróni|elektrik)\S*(?:\s\S+){0,3}\sPLC$/iu;
+
 /** "Acme GmbH", "Acme, S. A. (Zaragoza)", "acme.io", "Acme (acme.io)". */
 export function isClosedName(text: string): boolean {
-  if (text.endsWith(', CO')) return false;
+  if (text.endsWith(', CO') || CONTROLLERS.test(text)) return false;
   if (isAtAddress(text)) return true;
   const name = text.replace(/\s*\([^()]*\)$/u, '');
   return CLOSED.test(name) || isAddressName(name);

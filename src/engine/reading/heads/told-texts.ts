@@ -33,10 +33,19 @@ function stopWordsOf({ lexicon }: Marks): ReadonlySet<string> {
 /** "Riporto all'Amministratore Delegato", "Reporting to the CFO": whose post that is, and not one's own. */
 const REPORTING = iu`^(?:a )?(?:riport(?:o|ando|avo)|riferisco|report(?:s|ed|ing|o|ando|é|aba|ei|ava)|depend(?:o|iendo|endo|ía)|rattachée?|berichte(?:te|nd)?)(?:-me)?(?: (?:\p{L}+ment[eo]?|directly|direkt))?\s(?:(?:a|al|allo|alla|ai|to|del?|d[ao]|à|ao|aux?|an)\s|all['’])`;
 
+/** "Turni, reperibilità, quadri elettrici": a list, all of it but its first in small letters. */
+function isListed(text: string, marks: Marks): boolean {
+  const [first = '', ...others] = text.split(/,\s/u);
+  if (others.length < LEAST_LISTED || !others.every((part) => u`^\p{Ll}`.test(part))) return false;
+  return !isClosedName(text) && !opensAsEmployer(text, marks) && organisationScore(first, marks) + roleScore(first, marks) <= 0;
+} // prettier-ignore
+
+const LEAST_LISTED = 2;
+
 /** "Apertura y cierre del local, caja incluida", "Wartezeit im Schnitt von 14 auf 9 Minuten verringert". */
 export function isToldText(whole: string, marks: Marks): boolean {
   const { language } = marks.lexicon;
-  if (REPORTING.test(whole)) return true;
+  if (REPORTING.test(whole) || (!isCjk(language) && isListed(whole, marks))) return true;
   // "Crew / addetto cucina (part-time 24h)"
   const text = whole.replace(/\([^()]*\)/gu, ' ');
   const words = text.trim().split(/\s+/u);

@@ -14,6 +14,9 @@ const GRADED = /\s(?:at grades?|including|incl\.|incluyendo|dont|davon|darunter)
 const GRADED_WORDS = ['at grade', 'incl', 'dont', 'davon', 'darunter'];
 /** "Associate of Arts, English GPA 3.61" */
 const GPA = /\s\(?(?:with )?(?:an? )?(?:c?gpa|wam|atar)\s?(?:of|:|=|-)?\s?\d[\d./ ]*\)?$/u;
+/** "Diploma di maturità 85/100", "Laurea in Fisica 110 e lode", "Maturità voto 70" */
+const OUT_OF =
+  /\s(?:\d{2,3}(?:[.,]\d+)?\s?\/\s?(?:110|100|60)(?:\s?(?:e|con|cum|et)\s(?:la\s)?(?:lode|laude))?|110\s?(?:e|con|cum)\s(?:lode|laude)|(?:con\s)?(?:voto|votazione)(?:\s(?:finale|di \p{L}{5,8}))?:?\s\d{1,3}(?:[.,]\d+)?(?:\s?\/\s?\d{2,3})?|con il massimo dei voti)(?:\s?e lode)?$/u;
 const SCORED = /(?:^|\s)(?:with|con|com|avec|mit|scoring|obtaining)\s(?:an?\s)?(?=[^,(]{0,30}\d).*$/u;
 // prettier-ignore
 const DANGLING: ReadonlySet<string> = new Set(['in', 'en', 'em', 'il', 'nel', "nell'anno", 'nell’anno', "nell'a.s.", 'nell’a.s.', "nell'a.a.", 'nell’a.a.', 'am', 'im', 'on', 'du', 'de', 'del', 'a', 'au', 'by', 'pour', 'since', 'seit', 'desde', 'dal', 'depuis', 'bis', 'und', 'and', 'y', 'e', 'et']);
@@ -27,10 +30,17 @@ function withoutGrade(text: string, whole: boolean): string {
   const graded = !whole && GRADED_WORDS.some((word) => small.includes(word)) ? GRADED.exec(small)?.index : undefined;
   const minor = small.includes(' minor') ? MINORS.exec(small)?.index : undefined;
   const scored = /\d/.test(small) ? SCORED.exec(small)?.index : undefined;
+  const outOf = /\d|voti/u.test(small) ? OUT_OF.exec(small)?.index : undefined;
   const gpa = /\d/.test(small) ? GPA.exec(small)?.index : undefined;
   return text.slice(
     0,
-    Math.min(gpa ?? text.length, graded ?? text.length, scored ?? text.length, minor ?? text.length),
+    Math.min(
+      outOf ?? text.length,
+      gpa ?? text.length,
+      graded ?? text.length,
+      scored ?? text.length,
+      minor ?? text.length,
+    ),
   );
 }
 
