@@ -73,7 +73,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
   const bare = text.replace(BRACKETS, (whole: string, inside: string, at: number) => {
     const told = tidy(inside);
     // What stays in brackets is not cut at its commas.
-    const kept = whole.replace(/(?<=[,:.;]|\s[–—-])\s/gu, `${JOINER} `);
+    const kept = whole.replace(/,\s*(?=[)）]$)/u, '').replace(/(?<=[,:.;]|\s[–—-])\s/gu, `${JOINER} `);
     if (WITHIN.test(text.slice(at + whole.length)) && told !== '') return kept;
     if (DEGREE_NOTE.test(told) || CLASS_NOTE.test(told)) return kept;
     // "MBA (HR)", "B.E. (IT)": the subject.
