@@ -16,7 +16,7 @@ const KINDS = [
 ];
 const GENERIC = new GuardedPattern(patternOf(`^(?:${KINDS.join('|')})(?:\\s?\\([^()]{2,40}\\))?$`, 'u'));
 
-const SCHOOLING = u`^(?:(?:obligatorische|allgemeine|gesetzliche|regulare)[ns]? (?:grund|volks|pflicht)?schul(?:en?|zeit|pflicht|bildung|besuch)|pflichtschul(?:en?|zeit|besuch|bildung|ausbildung)|(?:grund|volks|haupt)?schul(?:zeit|besuch|pflicht|bildung|ausbildung)|schulen|(?:primar|volks|grund)-? (?:und|u\.|/) (?:sekundar|ober|haupt|real)schulen)$`;
+const SCHOOLING = u`^(?:(?:obligatorische|allgemeine|gesetzliche|regulare)[ns]? (?:grund|volks|pflicht)?schul(?:en?|zeit|pflicht|bildung|besuch)|pflichtschul(?:en?|zeit|besuch|bildung|ausbildung)|(?:grund|volks|haupt)?schul(?:zeit|besuch|pflicht|bildung|ausbildung)|schulen|(?:primar|volks|grund)-? (?:und|u\.|/) (?:sekundar|ober|haupt|real)schulen|(?:ecoles?|scolarite|enseignement|instruction) (?:primaires? et secondaires? )?obligatoires?|scol(?:e|arite) obligatoires?|scuol[ae] (?:dell['’]obbligo|obbligatori[ae]))$`;
 
 /** "Obligatorische Schulen", "Pflichtschule": that one went to school, and no name of one. */
 export function isSchooling(text: string): boolean {

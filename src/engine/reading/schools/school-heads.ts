@@ -158,7 +158,7 @@ function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Pla
   const german = jobs.lexicon.language === 'de';
   const firm = (piece: Placed): boolean => isFirm(piece, jobs);
   // "Obligatorische Schulen, Sumiswald"
-  if (german && isSchooling(degree.text) && free.every(({ text }) => isTownByShape(text))) return undefined;
+  if (isSchooling(degree.text) && free.every(({ text }) => isTownByShape(text))) return undefined;
   const beyond = free.filter((piece) => piece.cell !== degree.cell);
   return (
     beyond.find(firm) ??
