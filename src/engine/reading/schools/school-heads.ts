@@ -16,6 +16,7 @@ import {
   BARE_DEGREE,
   DEPTH,
   isBareLevel,
+  isDivided,
   isOfDegree,
   OF_DEGREE,
   subjectApart,
@@ -67,7 +68,7 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
     const joined =
       next.joint === 'comma' ||
       (next.joint === 'colon' && !listed) ||
-      (next.joint === 'hard' && (apart || isBareLevel(degree.text)) && next.degree >= 0);
+      (next.joint === 'hard' && (apart || isBareLevel(degree.text) || isDivided(degree.text)) && next.degree >= 0);
     if (next.cell !== degree.cell || !joined || !isOfDegree(next, school, jobs)) break;
     own.push(next);
   }
