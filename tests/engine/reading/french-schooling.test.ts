@@ -55,3 +55,15 @@ test.each(['Stages et perfectionnement', 'Stages de perfectionnement', 'Recyclag
   const reading = read([...TOP, large('Expérience'), '2019 - 2024 Chef de chantier, Dorvane SARL', '', large(text), '2024 Auditeur interne, Cabinet Ormel, Lens']);
   expect(entriesIn(reading, 'experience')).toEqual(['Chef de chantier | Dorvane SARL | 2019 | 2024']);
 }); // prettier-ignore
+
+test.each<[string, readonly Row[], readonly string[]]>([
+  ['the year behind the school in its brackets', ['Technicienne d\'assistance (AFPA Lens, 2019, 7 mois)', 'Bac STI (Lycée Béhal, 2006)'], ['Technicienne d\'assistance | AFPA Lens | 2019', 'Bac STI | Lycée Béhal | 2006']],
+  ['a degree without a year below whole lines', ['2018 : BTS NRC, Lycée Béhal, Lens', '2016 : Bac ES, Lycée Béhal, Lens', 'Brevet des collèges'], ['BTS NRC | Lycée Béhal | 2018', 'Bac ES | Lycée Béhal | 2016', 'Brevet des collèges | - | -']],
+  ['but not what was obtained', ['BTS NRC, Lycée Béhal, Lens, 2018', 'Bac ES, Lycée Béhal, Lens, 2016', 'Diplôme obtenu avec mention'], ['BTS NRC | Lycée Béhal | 2018', 'Bac ES | Lycée Béhal | 2016']],
+  ['in capitals', ['2017 BAC PRO GESTION-ADMINISTRATION LYCEE SABIN', '2014 BTS MUC LYCEE BEHAL'], ['BAC PRO GESTION-ADMINISTRATION | LYCEE SABIN | 2017', 'BTS MUC | LYCEE BEHAL | 2014']],
+  ['schools that one had to go to', ['2010 - 2013 Bachelor HES-SO en économie, HEG Arc, Neuchâtel', '1994 - 2006 Scolarité obligatoire, Peseux'], ['Bachelor HES-SO en économie | HEG Arc | 2013', 'Scolarité obligatoire | - | 2006']],
+  ['a school within the brackets of a degree', ['2016 Master in Management (Programme Grande École) – EDHEC, Lille'], ['Master in Management (Programme Grande École) | EDHEC | 2016']],
+  ['how well, with a hyphen', ['2018 : Licence en Gestion, mention Assez-bien, Institut Ormel'], ['Licence en Gestion | Institut Ormel | 2018']],
+])('%s', (_, rows, told) => {
+  expect(schools(...rows)).toEqual(told);
+}); // prettier-ignore

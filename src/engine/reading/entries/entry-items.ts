@@ -251,7 +251,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     }
     const since =
       han && before?.range?.isRange === true && (SINCE.test(line.text) || (!work && EXPECTED.test(line.text)));
-    const range = since ? null : rangeOf(line, lexicon);
+    const range = since ? null : rangeOf(line, lexicon, section.kind === 'education');
     const long = work && range !== null && line.cells.length === 1 && (isLongHead(line, range, lexicon) || opensPost(line, range, lexicon)); // prettier-ignore
     // Of prose that mentions a year only a range at its edge dates an entry.
     const dates =

@@ -50,11 +50,25 @@ export function presentAtStart({ text, cells }: Line, lexicon: Lexicon): FoundRa
 const LABELLED = u`^(\p{Lu}\p{L}{2,13})\s?:\s(?=\p{L})[^:]{3,}$`;
 const LONGEST = 100;
 
-/** The widest date of a line: a range before a lone date. */
-export function rangeOf(line: Line, lexicon: Lexicon): FoundRange | null {
+/** "Bac pro (Lycée Sabin, 2006)", "Ofimática (Academia Lumen, 2019, 60 h)": behind a name in brackets, when studies ended. */
+function isBehindSchool(text: string, { index, length }: FoundRange): boolean {
+  const behind = /^([^()]{0,24})\)\.?$/u.exec(text.slice(index + length));
+  return (
+    behind !== null &&
+    withoutDurations(behind[1] ?? '').replace(/[\s,;]/gu, '') === '' &&
+    IN_BRACKETS.test(text.slice(0, index))
+  );
+}
+
+const IN_BRACKETS = u`\S\s\(\p{Lu}[^()]{2,60},\s$`;
+
+/** The widest date of a line: a range before a lone date. `schooling`: of a section of education. */
+export function rangeOf(line: Line, lexicon: Lexicon, schooling = false): FoundRange | null {
   const open = line.cells.length > 1 ? openCell(line, lexicon) : null;
   if (open) return open;
-  const ranges = rangesIn(line.text, lexicon).filter((range) => range.isRange || !isAside(line.text, range));
+  const ranges = rangesIn(line.text, lexicon).filter(
+    (range) => range.isRange || !isAside(line.text, range) || (schooling && isBehindSchool(line.text, range)),
+  );
   // "Monteurin (ab Mai 2026) ¦ März 2025 – heute": a range in a cell of its own before one told within words.
   const own = line.cells.length > 1 ? ranges.find(({ isRange, text }) => isRange && line.cells.some((cell) => cell.text.trim() === text.trim())) : undefined; // prettier-ignore
   if (own) return own;

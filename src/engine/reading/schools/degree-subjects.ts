@@ -26,6 +26,10 @@ export function isBareLevel(text: string): boolean {
 const GENERIC_LEVEL =
   /^(?:bachelor|master|magister|diplom|promotion|doktorat|lehre|berufsausbildung|laurea(?: triennale| magistrale| specialistica)?|dottorato|licence(?: pro(?:fessionnelle)?\.?)?|master [12]|m[12]|l3|doctorat|cess|deust|dnmade|dnsep|dcg|dscg|bp|bma|dma|cqp|tp|dep|dec|aec|afp|diu|du|mention complementaire|brevet professionnel|titre professionnel|brevet de technicien superieur|certificat d['’]aptitude professionnelle|mastere(?: specialise)?|bac(?:calaureat)?(?: pro(?:fessionnel)?\.?| techno(?:logique)?| general)?|bts|dut|but|deug|dea|dess|cap|bep|maitrise|cfc)$/u;
 
+/** "Duales Studium BWL – Handel": a subject of which the field stands behind a dash. */
+export const isDivided = (text: string): boolean =>
+  /(?:^|\s)(?:BWL|Betriebswirtschaft(?:slehre)?|Wirtschaftsingenieurwesen)$/u.test(text);
+
 /** Of no subject: "Certificate", "A.A.S.", "MPhil/PhD". */
 export const BARE_DEGREE = u`^(?:certificate|diploma|degree|bachelors?|masters?|associates?|(?:\p{L}\p{Ll}?\.){2,5}|(?:m(?:sc|phil|eng|res|tech|ed)|b(?:sc|eng|tech|com|ed)|ph\.?d\.?)(?:/ph\.?d\.?)?)$`; // prettier-ignore
 

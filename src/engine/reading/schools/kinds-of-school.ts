@@ -3,20 +3,20 @@ import { patternOf, u } from '../../../resume/patterns.ts';
 import { key } from '../text/fold.ts';
 import { GuardedPattern } from '../text/required-words.ts';
 
-/** "Fernton H.S.", "Larkmoor MediaSchool". */
-export const CALLED_SCHOOL = u`^\p{Lu}[\p{L}.’' -]{1,40}\s(?:H\.\s?S\.|HS)(?:$|,)|^(?:\p{Lu}\S*\s){0,3}\p{Lu}\p{Ll}+(?:School|College|Academy)(?!\p{L})`;
+/** "VS Baden" (a Volksschule), "Fernton H.S.", "Larkmoor MediaSchool". */
+export const CALLED_SCHOOL = u`^(?:VS|HS|MS|ASO|B(?:R?G|ORG)(?:/BR?G)?|PTS)\s(?!Office|Word|Excel|Access|Outlook|Power|Project|Teams|Visio|Windows)(?:\d{1,2}(?:,?\s)|I{1,3}\s)?\p{Lu}\p{Ll}[^,|]{1,30}$|^\p{Lu}[\p{L}.’' -]{1,40}\s(?:H\.\s?S\.|HS)(?:$|,)|^(?:\p{Lu}\S*\s){0,3}\p{Lu}\p{Ll}+(?:School|College|Academy)(?!\p{L})`;
 
 const GERMAN =
   'grund|haupt|real|volks|mittel|gesamt|gemeinschafts|werkreal|sekundar|primar|regel|ober|forder|sonder|fachober|berufsober|handels|berufs|berufsfach|fach|wirtschafts|landwirtschafts|orientierungs|bezirks|abend|abendreal|abendhaupt';
 const ITALIAN_KINDS =
   'scientific[oa]|classic[oa]|linguistic[oa]|artistic[oa]|tecnic[oa]|professionale|commerciale|industriale|alberghier[oa]|magistrale|agrari[oa]|statale|superiore|media|elementare|primaria|secondaria|di primo grado|di secondo grado|inferiore|delle scienze umane|delle scienze applicate|per geometri|socio-pedagogico|musicale|coreutico';
 const KINDS = [
-  `(?:\\S{2,20}(?:e|er|es) ){0,2}(?:(?:${GERMAN})schule|gymnasium|(?:berufs|aufbau|abend)?kolleg|fos|bos|hak|hasch|htl|hlw|poly)(?: (?:[a-c]|i{1,3}v?)| \\p{L}{3,30})?`,
+  `(?:\\S{2,20}(?:e|er|es) ){0,2}(?:(?:${GERMAN})schule|gymnasium|(?:berufs|aufbau|abend)?kolleg|fos|bos|hak|hasch|htl|hlw|poly)(?: (?:[a-c]|i{1,3}v?)| (?:fur )?\\p{L}{3,30})?`,
   `(?:liceo|istituto|scuola)(?: (?:${ITALIAN_KINDS})){1,4}`,
 ];
 const GENERIC = new GuardedPattern(patternOf(`^(?:${KINDS.join('|')})(?:\\s?\\([^()]{2,40}\\))?$`, 'u'));
 
-const SCHOOLING = u`^(?:(?:obligatorische|allgemeine|gesetzliche|regulare)[ns]? (?:grund|volks|pflicht)?schul(?:en?|zeit|pflicht|bildung|besuch)|pflichtschul(?:en?|zeit|besuch|bildung|ausbildung)|(?:grund|volks|haupt)?schul(?:zeit|besuch|pflicht|bildung|ausbildung)|schulen|(?:primar|volks|grund)-? (?:und|u\.|/) (?:sekundar|ober|haupt|real)schulen)$`;
+const SCHOOLING = u`^(?:(?:obligatorische|allgemeine|gesetzliche|regulare)[ns]? (?:grund|volks|pflicht)?schul(?:en?|zeit|pflicht|bildung|besuch)|pflichtschul(?:en?|zeit|besuch|bildung|ausbildung)|(?:grund|volks|haupt)?schul(?:zeit|besuch|pflicht|bildung|ausbildung)|schulen|(?:primar|volks|grund)-? (?:und|u\.|/) (?:sekundar|ober|haupt|real)schulen|(?:ecoles?|scolarite|enseignement|instruction) (?:primaires? et secondaires? )?obligatoires?|scol(?:e|arite) obligatoires?|scuol[ae] (?:dell['’]obbligo|obbligatori[ae]))$`;
 
 /** "Obligatorische Schulen", "Pflichtschule": that one went to school, and no name of one. */
 export function isSchooling(text: string): boolean {

@@ -16,6 +16,7 @@ import {
   BARE_DEGREE,
   DEPTH,
   isBareLevel,
+  isDivided,
   isOfDegree,
   OF_DEGREE,
   subjectApart,
@@ -67,7 +68,7 @@ function wholeDegree(degree: Placed, school: Placed | undefined, all: readonly P
     const joined =
       next.joint === 'comma' ||
       (next.joint === 'colon' && !listed) ||
-      (next.joint === 'hard' && (apart || isBareLevel(degree.text)) && next.degree >= 0);
+      (next.joint === 'hard' && (apart || isBareLevel(degree.text) || isDivided(degree.text)) && next.degree >= 0);
     if (next.cell !== degree.cell || !joined || !isOfDegree(next, school, jobs)) break;
     own.push(next);
   }
@@ -158,7 +159,7 @@ function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Pla
   const german = jobs.lexicon.language === 'de';
   const firm = (piece: Placed): boolean => isFirm(piece, jobs);
   // "Obligatorische Schulen, Sumiswald"
-  if (german && isSchooling(degree.text) && free.every(({ text }) => isTownByShape(text))) return undefined;
+  if (isSchooling(degree.text) && free.every(({ text }) => isTownByShape(text))) return undefined;
   const beyond = free.filter((piece) => piece.cell !== degree.cell);
   return (
     beyond.find(firm) ??

@@ -109,7 +109,7 @@ const NUMBERED = /\s(?:n(?:[º°o]|[uú]m)\.?|n\.[º°o]|#)\s?\d{1,4}(?!\d)/iu;
 
 function bothOf(text: string, marks: Marks): { readonly degree: number; readonly school: number } {
   if (keysOf(LEVELS).includes(key(text))) return { degree: LEVEL, school: 0 };
-  if (marks.lexicon.language === 'de' && isSchooling(text)) return { degree: 1, school: 0 };
+  if (isSchooling(text)) return { degree: 1, school: 0 };
   const spelled = spelledOut(text);
   if (spelled !== null) return scoresOf(spelled, marks);
   if (marks.lexicon.language === 'en' && COURSE.test(text)) return { degree: Math.max(LEAST_COURSE, degreeWords(text, marks)), school: FIRST_NOUN - 0.25 }; // prettier-ignore
@@ -261,7 +261,9 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
   const words = text.split(' ');
   // "PhD Princeton University": initials of a rail beside the school.
   const [initials = '', ...name] = words;
-  if (u`^(?:\p{Lu}\p{Ll}?\.?){2,4}$`.test(initials) && name.length > 1 && isDegree(initials) && u`^\p{Lu}`.test(name[0] ?? '') && !SUBJECT_OF_LEVEL.test(name[0] ?? '') && schoolScore(name.join(' '), marks) > 0.5 && degreeScore(name.join(' '), marks) <= 0) return [initials, name.join(' ')]; // prettier-ignore
+  // "BAC PRO GESTION LYCEE SABIN": of a line in capitals any word looks like initials.
+  const shouted = marks.lexicon.language !== 'en' && words.length > 3 && text === text.toUpperCase();
+  if (!shouted && u`^(?:\p{Lu}\p{Ll}?\.?){2,4}$`.test(initials) && name.length > 1 && isDegree(initials) && u`^\p{Lu}`.test(name[0] ?? '') && !SUBJECT_OF_LEVEL.test(name[0] ?? '') && schoolScore(name.join(' '), marks) > 0.5 && degreeScore(name.join(' '), marks) <= 0) return [initials, name.join(' ')]; // prettier-ignore
   for (let at = 1; at < words.length; at += 1) {
     const word = words[at] ?? '';
     // A German name may stand before the noun: "Goethe-Gymnasium".
@@ -280,6 +282,8 @@ export function partAtSchool(text: string, marks: Marks): readonly [first: strin
     // "Kaufmännisches Bildungszentrum", "Pädagogische Hochschule": an adjective belongs to the noun behind it.
     const from = at - Number(marks.lexicon.language === 'de' && GERMAN_ADJECTIVE.test(words[at - 1] ?? ''));
     const left = words.slice(0, from).join(' ');
+    // "Master (Programme Grande École)"
+    if (/\([^()]*$/u.test(left)) continue;
     // "Senior High School"
     if (key(word) === 'school' && at === words.length - 1) break;
     // "Grundschule Kirchbergschule"

@@ -40,8 +40,8 @@ export interface SchoolPiece {
 
 /** Pieces that stand apart whatever they say; commas, full stops and colons part less. */
 const HARD = /\s*[|•·●∙⋅｜;→]\s*|\s\.(?:\s+|$)|\s+[–—―-]+\s+|\s{3,}|\s\/{1,2}\s|\s+@\s*(?=\S)/u;
-/** A comma; a full stop behind a word, not behind an abbreviation; a colon. */
-const SOFT = u`,\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|[Dd]ipl|Hons|Cert|Tech|Acad|Fach|[Ss]taatl|[Ee]idg|[Gg]epr|[Ss]tädt|kath|evang|med|phil|nat|jur|pol|oec|Dres|Gral|Arch|Dott)|\.\s\p{Ll}{2,6})\.\s+(?=\p{Lu})|\s?[:：]\s+`;
+/** A comma, not that of "Lehr-, Lern- und"; a full stop behind a word, not behind an abbreviation; a colon. */
+const SOFT = u`(?<!\p{Ll}-),\s+|(?<=[\p{Ll}\d)]{3})(?<!(?:Univ|Inst|Govt|Inc|inc|incl|Prof|Dept|[Dd]ipl|Hons|Cert|Tech|Acad|Fach|[Ss]taatl|[Ee]idg|[Gg]epr|[Ss]tädt|kath|evang|med|phil|nat|jur|pol|oec|Dres|Gral|Arch|Dott|[Aa]usb|[Ww]eiterb|[Bb]erufl|[Aa]bt|[Kk]aufm|Lgr)|\.\s\p{Ll}{2,6})\.\s+(?=\p{Lu})|\s?[:：]\s+`;
 const BRACKETS = /[(（]([^()（）]{0,120})[)）]/gu;
 /** Behind brackets that stand within a name: "B.Sc. (First Class Honours) in Mathematics". */
 const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
@@ -73,7 +73,7 @@ function withoutBrackets(text: string, marks: Marks): { readonly bare: string; r
   const bare = text.replace(BRACKETS, (whole: string, inside: string, at: number) => {
     const told = tidy(inside);
     // What stays in brackets is not cut at its commas.
-    const kept = whole.replace(/(?<=[,:.;]|\s[–—-])\s/gu, `${JOINER} `);
+    const kept = whole.replace(/,\s*(?=[)）]$)/u, '').replace(/(?<=[,:.;]|\s[–—-])\s/gu, `${JOINER} `);
     if (WITHIN.test(text.slice(at + whole.length)) && told !== '') return kept;
     if (DEGREE_NOTE.test(told) || CLASS_NOTE.test(told)) return kept;
     // "MBA (HR)", "B.E. (IT)": the subject.

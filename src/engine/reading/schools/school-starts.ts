@@ -11,6 +11,7 @@ import { enrolledAt } from './enrolled.ts';
 import { crownOf, isAside, isAwaited, isOngoing } from './school-asides.ts';
 import { isServed } from './served-among-schools.ts';
 import { isToldAgain } from './degrees-again.ts';
+import { areDegreesInLines } from './degrees-in-lines.ts';
 import { areRegular } from './regular-dates.ts';
 import { isSchoolLevel } from './kinds-of-school.ts';
 import { listsKinds } from './school-lines.ts';
@@ -211,6 +212,8 @@ export function schoolStarts(items: readonly Item[], lexicon: Lexicon): number[]
   const features = featuresOf(items.slice(0, MOST), schoolMarks(lexicon));
   const heads = features.flatMap(({ head }, at) => (head ? [at] : []));
   if (heads.length === 0) return [];
+  if (/^(?:fr|de)$/u.test(lexicon.language) && areDegreesInLines(heads.flatMap((at) => features[at] ?? [])))
+    return heads;
   const bold = heads.filter((at) => features[at]?.bold).length;
   const mixed =
     bold > 0 && bold < heads.length && !heads.every((at) => !features[at]?.bold || isPeriodOnly(features[at]));
