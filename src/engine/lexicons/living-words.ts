@@ -4,13 +4,17 @@
 /** Before a town in which one lives; the longest first. */
 // prettier-ignore
 export const LIVES_IN: readonly string[] = [
-  'currently based in', 'currently living in', 'based in', 'based out of', 'living in', 'located in', 'resident in', 'residing in', 'resident of', 'resides in', 'lives in', 'i live in', 'home:',
+  'currently based in', 'currently living in', 'currently in', 'residing at', 'based in', 'based out of', 'living in', 'located in', 'resident in', 'residing in', 'resident of', 'resides in', 'lives in', 'i live in', 'home:',
   'wohnhaft in', 'wohnhaft:', 'wohnhaft', 'lebt in', 'lebe in', 'ansässig in', 'wohnt in', 'zurzeit in', 'derzeit in',
   'residente in', 'residente a', 'residente ad', 'residente en', 'residente em', 'residenza in', 'residenza a', 'domiciliato a', 'domiciliata a', 'domiciliato in', 'domiciliata in', 'domicilio in', 'domicilio a', 'abito a', 'abito ad', 'abito in', 'vivo a', 'vivo ad', 'vive a', 'risiedo a', 'risiedo ad', 'risiedo in', 'risiede a', 'residente:', 'residente nel comune di',
   'reside en', 'resido en', 'resido actualmente en', 'vivo en', 'vivo actualmente en', 'vive en', 'con residencia en', 'residencia en', 'residenciado en', 'residenciada en', 'domiciliado en', 'domiciliada en', 'afincado en', 'afincada en', 'radicado en', 'radicada en', 'ubicado en', 'ubicada en',
   'morador de', 'moradora de', 'moro em', 'mora em', 'moro na', 'moro no', 'vivo em', 'vive em', 'a viver em', 'resido em', 'resido na', 'resido no', 'residente na', 'residente no', 'reside em', 'com residência em', 'a residir em', 'natural e residente em',
   'domicilié à', 'domiciliée à', 'demeurant à', 'demeurant au', 'habitant à', "j'habite à", 'habite à', 'habite', 'demeurant', 'résidant', 'domicilié', 'domiciliée', 'résidant à', 'réside à', 'vit à', 'basé à', 'basée à', 'installé à', 'installée à',
 ];
+
+/** Labels of an address in the contact data alone: elsewhere "Place setting" and "Town planning" open with them. */
+// prettier-ignore
+export const ADDRESS_LABELS: readonly string[] = ['add', 'addr', 'res', 'town', 'suburb', 'base', 'place', 'domicile', 'postal', 'address for correspondence', 'contact address', 'home town', 'town/city', 'city/town', 'city, state', 'city/state', 'area of residence'];
 
 /** Told of where one comes from: never where one lives. */
 // prettier-ignore

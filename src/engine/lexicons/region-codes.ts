@@ -11,6 +11,15 @@ export const SHORT_COUNTRIES: ReadonlySet<string> = new Set([
   'UK', 'U.K.', 'USA', 'U.S.A.', 'UAE', 'England', 'Scotland', 'Wales', 'Northern Ireland',
 ]); // prettier-ignore
 
+/** Counties, provinces and islands of English-speaking countries, over which a letterhead sets the town: without accents or full stops. Those of the United States, Canada, Australia, India and South Africa are told by REGION_NAMES. */
+// prettier-ignore
+export const COUNTIES: ReadonlySet<string> = new Set([
+  'kent', 'essex', 'surrey', 'sussex', 'east sussex', 'west sussex', 'devon', 'cornwall', 'dorset', 'somerset', 'norfolk', 'suffolk', 'cumbria', 'merseyside', 'tyne and wear', 'tyne & wear', 'west midlands', 'cleveland', 'humberside', 'greater manchester', 'greater london', 'middlesex', 'middx', 'rutland', 'isle of wight', 'northumberland',
+  'glos', 'herts', 'bucks', 'berks', 'hants', 'wilts', 'oxon', 'cambs', 'lancs', 'notts', 'leics', 'lincs', 'staffs', 'worcs', 'northants', 'beds', 'salop', 'warks', 'derbys', 'n yorks', 's yorks', 'w yorks',
+  'clwyd', 'dyfed', 'gwent', 'powys', 'gwynedd', 'ceredigion', 'conwy', 'anglesey', 'ynys mon', 'south glamorgan', 'mid glamorgan', 'west glamorgan', 'vale of glamorgan', 'fife', 'angus', 'highland', 'moray', 'argyll', 'orkney', 'shetland', 'midlothian', 'east lothian', 'west lothian', 'scottish borders', 'antrim', 'armagh', 'fermanagh', 'tyrone',
+  'rizal', 'laguna', 'cavite', 'bulacan', 'pampanga', 'batangas', 'pangasinan', 'bataan', 'zambales', 'nueva ecija', 'tarlac', 'bukidnon', 'benguet', 'la union', 'albay', 'bohol', 'leyte', 'palawan', 'negros occidental', 'negros oriental', 'metro manila', 'trinidad', 'tobago', 'trinidad wi', 'trinidad and tobago', 'jamaica wi', 'barbados wi',
+]);
+
 /** Those that are degrees too. */
 export const DEGREE_CODES: ReadonlySet<string> = new Set(['MA', 'MS', 'MD']);
 

@@ -1,16 +1,25 @@
 /** Contact lines cut into the pieces that may be a place: without addresses to write to, numbers to dial, births and nationalities. */
-import { isCjk, type Language } from '../../../resume/language.ts';
+import type { Language } from '../../../resume/language.ts';
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
-import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
-import { ANYWHERE, AROUND_TOWN, COMES_FROM, WANTED_PLACES, WOULD_GO } from '../../lexicons/living-words.ts';
+import { ANYWHERE, AROUND_TOWN, WANTED_PLACES, WOULD_GO } from '../../lexicons/living-words.ts';
 import { ITALIAN_PROVINCES } from '../../lexicons/region-codes.ts';
+import {
+  bareLabel,
+  LABELS,
+  labelsAddress,
+  labelsTwice,
+  tellsOther,
+  UNPARTED,
+  wordsFor,
+  type Words,
+} from './address-labels.ts';
 import { emailIn, urlsIn } from './addresses.ts';
 import { opensWithDashedCode } from './coded-towns.ts';
 import { DAY } from '../text/days.ts';
 import { withCampuses } from '../text/campuses.ts';
-import { CJK, key, keysOf } from '../text/fold.ts';
+import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
 import { matchesOf } from '../text/matches.ts';
 import { carriedOn, livesAt } from './lives-in.ts';
@@ -20,7 +29,7 @@ import { addressOf } from './postal.ts';
 import type { Line } from '../reading.ts';
 import { townBehindStreet } from './street-addresses.ts';
 import { isCityInRegion, postalTown, TOWN, withoutDistrict } from './town-shapes.ts';
-import { lowered, openingGuard } from '../text/word-starts.ts';
+import { lowered } from '../text/word-starts.ts';
 
 interface Told {
   readonly text: string;
@@ -40,70 +49,7 @@ const APART = u`\s*[|•·●▪◦∙♦⋄◆◇⋅；;]\s*|\s{3,}|\s(?=(?:C\.
 /** A dash parts, but for that before a state of Brazil: "Ceilândia - DF". */
 const SEPARATORS = u`\s*／\s*|\s[–—-]\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s\/\s(?!(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}]))|\s(?=(?!a:)\p{L}{1,10}\s?[:：])`;
 /** Numbers to dial and addresses to write to share a line with the city, often without a mark between. In small letters. */
-const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|\(\d{2}\)\s?\d{2}\s\d{4,5}[\s-]\d{4}(?!\d)|(?:(?:tel|telefono|telefone|cel|celular|cell?|fone|fono)\.?:?\s*)?\([1-9]\d{1,2}\)\s?[1-9](?:[\s.-]?\d){6,8}(?!\d)|(?<![\d.-])0[1-9](?:[\s.-]\d{2}){4}(?!\d|[\s.-]\d{2}(?!\d))|(?<![\d.,-])[3679]\d{2}(?:[\s.]\d{3}[\s.]\d{3,4}|(?:[\s.]\d{2}){3})(?![\d.]|[\s.]\d{2}(?!\d))|(?:(?<!\p{L})(?:tel|telefono|cell?|cellulare|mob|mobile)\.?:?\s*)?(?<![\d.,-])3\d{2}[\s./-]\d{6,7}(?!\d)|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
-
-interface Words {
-  /** Opens a labelled address: "Anschrift: …", "住所…". */
-  readonly label: RegExp;
-  readonly mayLabel: (text: string) => boolean;
-  readonly addresses: ReadonlySet<string>;
-  /** Of births, nationalities and families; they open what is no place of residence. */
-  readonly others: readonly string[];
-}
-
-function alternatives(words: readonly string[]): string {
-  return [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/'/gu, "['’]"))
-    .join('|');
-}
-
-function wordsOf({ labels, language }: Lexicon): Words {
-  // Templates keep their English labels whatever they are filled in with.
-  const all = new Set([...labels.address, ...(isCjk(language) ? [] : LEXICONS.en.labels.address)]);
-  const latin = [...all].filter((label) => !CJK.test(label));
-  const cjk = labels.address.filter((label) => CJK.test(label));
-  // In ja and zh the label needs no colon.
-  const parts = [latin.length > 0 && String.raw`(?:${alternatives(latin)})\s*[:：]`, cjk.length > 0 && String.raw`(?:${alternatives(cjk)})\s*[:：]?`].filter((part) => part !== false); // prettier-ignore
-  return {
-    label: patternOf(String.raw`^(?:${parts.join('|') || '(?!)'})\s*`, 'iu'),
-    mayLabel: openingGuard([...all]),
-    addresses: new Set(keysOf([...all])),
-    others: [...keysOf(labels.birth), ...keysOf(labels.nationality), ...keysOf(labels.marital), ...keysOf(COMES_FROM)],
-  };
-}
-
-const cache = new WeakMap<Lexicon, Words>();
-function wordsFor(lexicon: Lexicon): Words {
-  const known = cache.get(lexicon) ?? wordsOf(lexicon);
-  cache.set(lexicon, known);
-  return known;
-}
-
-/** "Geburtsort", "Nationality: Irish", "nato a Potenza". */
-function tellsOther(text: string, { others }: Words): boolean {
-  const plain = key(text);
-  return others.some((word) => plain.startsWith(word) && !u`^\p{L}`.test(plain.slice(word.length)));
-}
-
-function bareLabel(text: string): string {
-  return key(text).replace(/[\s:：]+$/u, '');
-}
-
-/** "Domicilio", "Anschrift/Address". */
-function labelsAddress(label: string, { addresses }: Words): boolean {
-  return !label.includes(':') && label.split('/').some((half) => addresses.has(half.trim()));
-}
-
-const LABELS: ReadonlySet<string> = new Set(
-  Object.values(LEXICONS).flatMap(({ labels }) => Object.values(labels).flatMap(keysOf)),
-);
-
-/** "Móvil/Mobile": a label in two languages has the shape of a town in its region. */
-function labelsTwice(text: string): boolean {
-  const halves = text.includes('/') ? bareLabel(text).split(/\s?\/\s?/u) : [];
-  return halves.length === 2 && halves.every((half) => LABELS.has(half));
-}
+const REACHED = gu`\S{1,64}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,40}\.(?:com|net|org|io|dev|me)\/\S{1,80}|\(?\+\d[\d\s().-]{7,20}\d|\(\d{2}\)\s?\d{2}\s\d{4,5}[\s-]\d{4}(?!\d)|(?:(?:tel|telefono|telefone|cel|celular|cell?|fone|fono)\.?:?\s*)?\([1-9]\d{1,2}\)\s?[1-9](?:[\s.-]?\d){6,8}(?!\d)|(?<![\d.-])[2-9]\d{2}([.-])\d{3}\1\d{4}(?![\d.-])|(?<![\d.-])0[1-9](?:[\s.-]\d{2}){4}(?!\d|[\s.-]\d{2}(?!\d))|(?<![\d.,-])[3679]\d{2}(?:[\s.]\d{3}[\s.]\d{3,4}|(?:[\s.]\d{2}){3})(?![\d.]|[\s.]\d{2}(?!\d))|(?:(?<!\p{L})(?:tel|telefono|cell?|cellulare|mob|mobile)\.?:?\s*)?(?<![\d.,-])3\d{2}[\s./-]\d{6,7}(?!\d)|(?:,\s*)?(?:(?<!\p{L})(?:tel|telefon|mobil|handy|phone|mob|cell?|fon|port|gsm)\.?:?\s*)?(?<![\d-])\(?0\d[\d\s()\/.-]{6,18}\d(?!\d)`;
 
 /** "Salem – 636 102", "Pune-411 038": India's postcode, set behind its town. */
 const DASHED_CODE = u`(?<=\p{L}{3})\s?[–—-]\s?(\d{3})\s?(\d{3})(?!\d)`;
@@ -136,7 +82,7 @@ function tellsWishes(text: string): boolean {
 }
 
 /** "Stuttgart (gerne remote)" */
-const REMARK = u`(?<=\p{L})\s\(\p{Ll}{2,20}(?:[\s,/]{1,2}\p{Ll}{2,20}){0,4}\)$`;
+const REMARK = u`(?<=[\p{L}\d])\s\(\p{Ll}{2,20}(?:[\s,/]{1,2}\p{Ll}{2,20}){0,4}\)$`;
 const LONGEST = 90;
 const LONGEST_SENTENCE = 300;
 /** Pictograms of a house or a place on a map. */
@@ -169,6 +115,9 @@ function namesPeoples(text: string): boolean {
 /** "Palermo, n. 12665": where a profession keeps its register, and the number there. */
 const REGISTERED = /,\s(?:n|nr|no|nº|n°)\.?\s?[°º]?\s?\d{3,}$/iu;
 
+/** Of "based in Ikeja. Open to …" the town ends there, that of "Brgy. Dolores, Taytay" and of "12 Unity Road, off Allen Avenue, Ikeja" does not. */
+const LIVED = u`(?<=\p{Ll}{3})(?<!\b(?:Brgy|Bldg|Blvd|Subd|Cres|Dist|Prov))\.\s|,\s(?=\p{Ll})(?!(?:off|opp|near|behind)\b)`;
+
 const SENTENCES = u`(?<=\p{Ll}{2})\.\s(?=\p{Lu})`;
 
 /** "Lugo, España. Disponible para viajar": the place alone. */
@@ -185,13 +134,13 @@ const POST_FROM = u`^(\p{Lu}[^,.]{3,50})\saus\s(\p{Lu}[\p{L} -]{2,30})$`;
 function own(text: string, words: Words, labelled: boolean, lexicon: Lexicon): Told | null {
   const { language } = lexicon;
   const pinned = PIN.test(text);
-  const bare = withoutWishes(text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$`, '').replace(REMARK, '').trim());
+  const bare = withoutWishes(text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$|(?<=\d)\.$`, '').replace(REMARK, '').trim());
   const lives = bare.length > LONGEST_SENTENCE ? -1 : livesAt(bare);
   // A declaration tells birth, tax number and residence in one sentence.
   if (bare === '' || (lives < 0 && bare.length > LONGEST + 60) || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
   // "Residente en Vigo. Disponible …"
   if (lives >= 0) {
-    const place = bare.slice(lives).split(u`(?<=\p{Ll}{3})\.\s|,\s(?=\p{Ll})`)[0] ?? '';
+    const place = bare.slice(lives).split(LIVED)[0] ?? '';
     // "residente a Lodi (LO) in" over "via Roma 4".
     return { text: townBehindStreet(place, language, true) ?? place.replace(/\s(?:in|alla|al)$/u, ''), labelled: true };
   }
@@ -205,6 +154,8 @@ function own(text: string, words: Words, labelled: boolean, lexicon: Lexicon): T
   if (opening > 0 && opening < bare.length)
     return { text: bare.slice(opening).trim(), labelled: true, around: AROUND_TOWN.has(bareLabel(bare.slice(0, opening))) };
   if (pinned) return { text: bare, labelled: true };
+  const unparted = language === 'en' && !namesPost(bare, lexicon) ? (UNPARTED.exec(bare)?.[0].length ?? 0) : 0;
+  if (unparted > 0) return { text: bare.slice(unparted), labelled: true };
   if (!labelled && keysOf(WOULD_GO).some((word) => key(bare).includes(word))) return null;
   return { text: bare, labelled };
 } // prettier-ignore
@@ -235,7 +186,7 @@ function isPair(part: string, lexicon: Lexicon, person: string): boolean {
   const [town = '', region = '', ...more] = bare.split(/\s[–—/-]\s/u);
   // "Brasil - Bahia - Salvador": from the largest to the smallest.
   if (more.length === 1 && isCountry(town, lexicon.language)) return [region, ...more].every((name) => TOWN.test(name));
-  if (region === '' || more.length > 0 || !TOWN.test(town) || key(town) === person) return false;
+  if (region === '' || more.length > 0 || UNPARTED.test(bare) || !TOWN.test(town) || key(town) === person) return false;
   if (lexicon.language === 'it' && ITALIAN_PROVINCES.has(region)) return !namesPost(town, lexicon);
   return countriesNamed(region, lexicon.language).length > 0 && addressOf(bare, lexicon);
 }

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { REGION_CODES } from '../../lexicons/region-codes.ts';
 import { emailIn } from './addresses.ts';
 import { codedTown } from './coded-towns.ts';
+import { englishTown, withoutPost } from './english-towns.ts';
 import { isDocumentTitle } from '../names/document-titles.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { JOINER } from '../text/campuses.ts';
@@ -18,6 +19,7 @@ import { locationPieces, type Piece } from './location-pieces.ts';
 import { isCountry } from './places.ts';
 import { addressOf, townAfter } from './postal.ts';
 import { isOfName, LATIN, townBeside } from './row-towns.ts';
+import { withStackedTowns } from './stacked-addresses.ts';
 import type { ContactValue, Line } from '../reading.ts';
 import {
   areaOf, isCityInRegion, isHouseAndQuarter, isStreet, isTownBeforeState, isTownStreet, isTownToCountry,
@@ -145,7 +147,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   const { language } = lexicon;
   // "4620-123, Lousada"
   const bare = withoutBox(whole).replace(NAMED_CODE, '').replace(LABEL_LEFT, '').replace(UNSPACED, ', ');
-  const text = withoutInstitution(bare.replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 '), language);
+  const text = withoutPost(withoutInstitution(bare.replace(/^(\d{4}-\d{3}|\d{5}),\s(?=[^,]+$)/u, '$1 '), language), lexicon); // prettier-ignore
   const told = (value: string, rank: number): Weighed => ({
     value: value
       .replaceAll(JOINER, '')
@@ -173,6 +175,8 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   // "Maçon" is a trade before it is a town.
   if (known)
     return told(withoutStreet(text, language), labelled || /[\d,]/u.test(text) || !namesPost(text, lexicon) ? SURE : LIKELY); // prettier-ignore
+  const english = language === 'en' ? englishTown(text, lexicon, labelled, withoutBox(whole) !== whole) : null;
+  if (english !== null) return told(english.text, english.sure ? SURE : labelled || english.text.includes(',') ? LIKELY : SHAPED); // prettier-ignore
   const whereCoded = townByCode(withoutKind(text), language);
   const inCountry = isCountry(whereCoded?.split(', ').at(-1) ?? '', language);
   if (whereCoded !== null && (labelled || inCountry)) return told(whereCoded, labelled ? SURE : LIKELY);
@@ -270,7 +274,7 @@ export function locationOf(block: readonly Line[], lexicon: Lexicon, name: Conta
   const person = key(name?.value ?? '');
   const isFar = farFrom(own, name);
   let best: (ContactValue & { rank: number }) | null = null;
-  for (const told of withTown(locationPieces(own, lexicon, person), lexicon)) {
+  for (const told of withTown(withStackedTowns(locationPieces(own, lexicon, person), lexicon, person), lexicon)) {
     const piece = behindName(told, person);
     // "Curriculum Vitae (CV)" has the shape of a town in its region.
     if (isDocumentTitle(piece.text.replace(/\s\([^)]*\)$/u, ''))) continue;

@@ -170,7 +170,8 @@ export function withoutStreet(text: string, language: Language): string {
     !parts.slice(0, 2).some(({ part }) => countriesNamed(part, language).length > 0)
   )
     return text;
-  const postal = parts.findIndex(({ part }) => isTown(part) || isTownOfProvince(part));
+  // "1814 Cottonwood Dr" is no postcode before its town.
+  const postal = parts.findIndex(({ part }) => (isTown(part) && !STREET_END.test(part)) || isTownOfProvince(part));
   const known = parts.findIndex(({ part }) => countriesNamed(part, language).length > 0);
   const code = parts.findIndex(({ part }) => isPostcode(part));
   const from = postal >= 0 ? postal : code >= 0 && code < known ? code : known;
@@ -182,11 +183,13 @@ export function withoutStreet(text: string, language: Language): string {
   const name = before.replace(CODED, '');
   const town = !led && TOWN.test(name) && !STREET_END.test(name);
   const above = parts[from - 2]?.part ?? '';
-  const region = town && isRegion(name) && TOWN.test(above) && !STREET_END.test(above);
+  // "Nagercoil, Kanyakumari Dist., Tamil Nadu 629001"
+  const region = town && (isRegion(name) || DISTRICT.test(name)) && TOWN.test(above) && !STREET_END.test(above);
   const first = parts[region ? from - 2 : town ? from - 1 : from];
   return first && first.index > 0 ? text.slice(first.index).trim() : text;
 }
 
+const DISTRICT = /\s(?:dist|district|county)\.?$/iu;
 /** "Rustenburg 0299, North West": a postcode behind the town, not the number of a street. */
 const CODED = /\s\d{4,6}$/u;
 const STREET_OPENS = /^(?:via|viale|corso|piazza|vicolo|rue|avenue|place|calle|rua|avenida|travessa)\s/iu;
@@ -199,7 +202,7 @@ export function withoutKind(value: string): string {
   return ADDRESS_KINDS.has(key(kind)) ? value.slice(0, -whole.length) : value;
 }
 
-const PO_BOX = iu`^(?:b\.?\s?p\.?|bo[iî]te postale|p\.?\s?o\.?\s?box|apartado(?: de correos| postal)?|caixa postal|casilla(?: de correo)?|postfach)\s?(?:n[°º.]?\s?)?\d{1,6}\s?[,–-]?\s?(?=\p{Lu})`;
+const PO_BOX = iu`^(?:b\.?\s?p\.?|bo[iî]te postale|p\.?\s?o\.?\s?box|private bag|apartado(?: de correos| postal)?|caixa postal|casilla(?: de correo)?|postfach)\s?(?:n[°º.]?\s?)?\d{1,6}(?:\s?[–-]\s?\d{5})?\s?[,–-]?\s?(?=\p{Lu})`;
 
 /** "B.P. 4178 Yaoundé, Cameroun", "P.O. Box 112, Nakuru": before the town. */
 export function withoutBox(text: string): string {

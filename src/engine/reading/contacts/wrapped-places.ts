@@ -21,7 +21,8 @@ export function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece
     if (coded !== undefined && piece.line.cells.length === 1) return { ...piece, text: coded, labelled: true };
     // "14 Sheep Street, Whitby" over its postcode.
     const behind = isPostcode(piece.text) && above.text.includes(', ') ? (above.text.split(', ').at(-1) ?? '') : '';
-    if (TOWN.test(behind)) return { ...piece, text: `${behind} ${piece.text}` };
+    if (TOWN.test(behind))
+      return { ...piece, text: `${behind} ${piece.text}`, labelled: piece.labelled || above.labelled };
     if (!TOWN.test(above.text) || isSideHeading(above.text)) return piece;
     if (isPostcode(piece.text)) return { ...piece, text: `${above.text} ${piece.text}` };
     const goesOn = above.line.cells.at(-1)?.text.trim() === `${above.text},` && isCountry(piece.text, language);

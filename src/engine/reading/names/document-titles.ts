@@ -31,13 +31,16 @@ const MOST_WORDS = 3;
 /** "Currículum de Ada Ejemplo"; a particle of the name ("De Luca") has a capital behind a title. */
 const WHOSE = u`^(?:de|del|of|von|di|do|da)\s(?=\p{Lu})`;
 
+/** "Ada Example's resume". */
+const OWNER = /['’]s$/u;
+
 /** "CV Ada Beispiel", "Ada Beispiel – Lebenslauf": what stands beside the title in its row; two words at least. */
 export function withoutDocumentTitle(text: string): string {
   const words = text.split(' ');
   if (words.length > 10) return text;
   for (let count = Math.min(MOST_WORDS, words.length - 2); count > 0; count -= 1) {
     if (isDocumentTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ').replace(WHOSE, '');
-    if (isDocumentTitle(words.slice(-count).join(' '))) return words.slice(0, -count).join(' ');
+    if (isDocumentTitle(words.slice(-count).join(' '))) return words.slice(0, -count).join(' ').replace(OWNER, '');
   }
   return text;
 }

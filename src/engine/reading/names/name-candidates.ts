@@ -2,6 +2,7 @@
 import { isCjk } from '../../../resume/language.ts';
 import { iu, patternOf, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { POST_QUALIFIERS } from '../../lexicons/name-words.ts';
 import { TRADE_SURNAMES } from '../../lexicons/trade-surnames.ts';
 import { CIVIL_STATUS } from '../../lexicons/living-words.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-titles.ts';
@@ -37,7 +38,7 @@ const MAILED = 3;
 const STEP = 0.15;
 const SAME_SIZE = 0.6;
 
-const SIDES = /\s[|·•∙–—]\s|\s{3,}|\s-\s|\s?[|]\s?/u;
+const SIDES = /\s[|·•∙–—]\s|\s\/\/\s|\s{3,}|\s-\s|\s?[|]\s?/u;
 
 /** "Hi, I'm Ada Beispiel". */
 const INTRODUCED = iu`^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou(?: [ao])?|chamo-me|me chamo|sono|mi chiamo|profile of|profile:|profil de|profil von|perfil de|profilo di)\s+(?=\p{Lu})`;
@@ -48,7 +49,7 @@ const INTRODUCING: ReadonlySet<string> = new Set(['hi', 'hello', 'hey', 'hallo',
 
 function withoutIntroduction(text: string): string {
   const first = text.split(/\s/u, 1)[0]?.toLowerCase().replace(/[,!]$/u, '') ?? '';
-  return INTRODUCING.has(first) ? text.replace(INTRODUCED, '') : text;
+  return INTRODUCING.has(first) ? text.replace(INTRODUCED, '').replace(/(?<=\p{Ll}{2})\.$/u, '') : text;
 }
 
 const STATUS = patternOf(String.raw`\s(?:${CIVIL_STATUS.join('|')})(?!\p{L}).*$`, 'iu');
@@ -174,10 +175,11 @@ function beforePost(text: string, lexicon: Lexicon, clues: readonly string[]): s
   if (comma > 0 && namesPost(text.slice(comma), lexicon)) return text.slice(0, comma);
   const words = text.split(' ');
   const last = words.length - 1;
-  const post = words.findIndex(
+  let post = words.findIndex(
     (word, at) =>
       at > 1 && word.length > 3 && namesPost(word, lexicon) && !(at === last && isFamily(key(word), lexicon)),
   );
+  while (post > 2 && POST_QUALIFIERS.has((words[post - 1] ?? '').toLowerCase())) post -= 1;
   const [name, rest] = [words.slice(0, post).join(' '), words.slice(post).join(' ')];
   const capitals = name === name.toUpperCase() && rest !== rest.toUpperCase();
   return post > 0 && (capitals || agreement(name, clues) > 0) ? name : text;

@@ -21,8 +21,16 @@ function personIn(text: string): string | undefined {
 export function labelledName(line: Line, next: Line | undefined, lexicon: Lexicon): string | null {
   const han = isCjk(lexicon.language) ? labelledHanName(line, next) : null;
   if (han !== null) return han;
+  const [first, second] = isCjk(lexicon.language) ? [] : line.cells;
+  // "Name: Maya Example ¦ Date of birth: 4 May 1990", "Name ¦ : Maya Example ¦ 12 Vale Road".
+  const texts = first && second ? [line.text, first.text, ...(line.cells.length > 2 ? [`${first.text} ${second.text}`] : [])] : [line.text]; // prettier-ignore
+  return texts.map((text) => nameBehindLabel(text, next, lexicon)).find((name) => name !== null) ?? null;
+}
+
+function nameBehindLabel(whole: string, next: Line | undefined, lexicon: Lexicon): string | null {
   const { mayLabel, label } = nameWords(lexicon);
-  const rest = (mayLabel(line.text) ? label.exec(line.text)?.[1] : undefined) ?? personIn(line.text);
+  const text = whole.replace(NUMBER, '');
+  const rest = personIn(text) ?? (mayLabel(text) ? label.exec(text)?.[1] : undefined);
   if (rest === undefined || OF_OTHERS.test(rest)) return null;
   const own = bareName(rest.split(u`\s{2,}|[|;（]|\((?!\p{Lu}{2,4}\))|(?:性别|年龄|生年月日|出生)`)[0] ?? '');
   const value = own === '' ? bareName(next?.text ?? '') : own;
@@ -30,6 +38,9 @@ export function labelledName(line: Line, next: Line | undefined, lexicon: Lexico
   const [first = ''] = value.split(', ');
   return [value, first].find((name) => looksLatin(name, lexicon)) ?? null;
 }
+
+/** "1. Name", in a form whose rows have numbers. */
+const NUMBER = /^\d{1,2}[.)]\s+/u;
 
 /** "Name und Adresse des Arbeitgebers", "Nome e indirizzo del datore di lavoro": of a form's field for whom one worked. */
 const OF_OTHERS = u`^\s*(?:des|der|del|dell['’]|dello|della|du|de l['’]|of the|do|da|de la|de)\s?(?:\p{Ll}|(?:Arbeitgebers?|Unternehmens|Firma|Einrichtung|Schule|Betriebs)(?!\p{L}))`;

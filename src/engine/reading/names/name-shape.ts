@@ -9,9 +9,9 @@ import { oncePer, recalled } from '../text/once.ts';
 import { countriesNamed } from '../contacts/places.ts';
 import { countIn } from '../text/word-index.ts';
 
-const PARTICLE = String.raw`(?:de|del|de la|da|das|do|dos|di|d['’]|von|van|der|den|le|la|los|las|y|e|i|bin|ibn|al|el|du|des|zu|zum|zur|vom|auf|ten|ter|thoe|st\.?|af|av|mac|ap)`;
+const PARTICLE = String.raw`(?:de|del|de la|da|das|do|dos|di|d['’]|von|van|der|den|le|la|los|las|y|e|i|bin|ibn|al|el|du|des|zu|zum|zur|vom|auf|ten|ter|thoe|st\.?|af|av|mac|ap|dela|delos|wa|arap|ole|binti?e?|bte)`;
 const LATIN_WORD = patternOf(
-  String.raw`^(?:(?:d['’]|l['’]|o['’]|['’]?t\s?|(?:al|el|ad|an|ar|as|at|ul|ez)-)?\p{Lu}[\p{L}'’‘ʼ´.-]*|${PARTICLE})$`,
+  String.raw`^(?:(?:d['’]|l['’]|o['’]|['’]?t\s?|ka(?=\p{Lu}\p{Ll})|(?:al|el|ad|an|ar|as|at|ul|ez)-)?\p{Lu}[\p{L}'’‘ʼ´.-]*|${PARTICLE})$`,
   'u',
 );
 /** "ada-beispiel.example.org" is none of them. */
@@ -96,9 +96,12 @@ function withoutDegrees(text: string): string {
 const BORN =
   /[\s,–(-]{1,4}\d{2}\s(?:ans|years?(?: old)?|años|anos|anni|jahre)\)?(?:[.,]\s.{2,60})?$|(?:[,\s]\s*|\s*[(（])(?:née?|geb\.|geborene[r]?|nata|nacida|nascida|born)\s.{2,30}$/u;
 
+/** "she/her" behind a name, without brackets. */
+const PRONOUNS = /[\s,]+(?:she|he|they)\s?\/\s?(?:her|him|them|they|she|he)(?:\s?\/\s?(?:hers|his|theirs))?$/iu;
+
 /** The name alone. A nickname stays, in its quotes or brackets. */
 export const bareName = recalled((text): string => {
-  const own = withoutDegrees(withoutHonorifics(tidyName(text).replace(BORN, '')));
+  const own = withoutDegrees(withoutHonorifics(tidyName(text).replace(PRONOUNS, '').replace(BORN, '')));
   return NICKNAME.test(own) ? own : own.replace(/\s*[(（][^)）]*[)）]\s*$/u, '').replace(gu`[^\p{L}.)"”»]+$`, '');
 });
 
@@ -187,9 +190,12 @@ function withoutComma(text: string): string {
   return /^[^,]{2,30},\s[^,]{2,24}$/u.test(text) ? text.replace(',', '') : text;
 }
 
+/** "Rajesh s/o Kumar", "Kavitha a/p Raman": son or daughter of. */
+const CHILD_OF = /\s(?:[SsDd]\/[Oo]|[AaCc]\/[LlPpOo])\s/u;
+
 /** Whether the words are those of a name, whatever they mean. */
 export function isNameShaped(text: string): boolean {
-  const plain = withoutComma(text.replace(NICKNAME, ' ').replace(/\s+/gu, ' ').trim());
+  const plain = withoutComma(text.replace(NICKNAME, ' ').replace(CHILD_OF, ' ').replace(/\s+/gu, ' ').trim());
   if (/[\d@:/|\\_#&+*=<>,()"“”]/u.test(plain) || plain.length > LONGEST) return false;
   const words = plain.split(' ');
   if (words.length < 2 || words.length > MOST_WORDS + 1) return false;
