@@ -161,14 +161,15 @@ test.each([
 
 test('sections are lists of their own, and each skill points at its line', () => {
   const first = line('Sage Pastel and the ledgers of the office, with all its old books', { index: 1 });
-  const rest = [line('Hard working, honest and punctual,', { index: 3 }), line('patient', { index: 4 })];
+  const rest = [line('Hard working, team player, punctual,', { index: 3 }), line('patient', { index: 4 })];
   const skills = [[first], rest].map((lines) => ({ kind: 'skills' as const, heading: heading('skills'), lines }));
   const outcome = check.run({ ...reading({ language: 'en' }), sections: skills });
   const findings = outcome.kind === 'scored' ? outcome.findings : [];
   const traits = findings.filter(({ messageId }) => messageId === 'trait');
   expect(traits.map(({ data, evidence }) => [data['skill'], evidence[0]?.excerpt])).toEqual([
-    ['Hard working', 'Hard working, honest and punctual,'],
-    ['honest and punctual', 'Hard working, honest and punctual,'],
+    ['Hard working', 'Hard working, team player, punctual,'],
+    ['team player', 'Hard working, team player, punctual,'],
+    ['punctual', 'Hard working, team player, punctual,'],
     ['patient', 'patient'],
   ]);
 });
