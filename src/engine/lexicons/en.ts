@@ -41,7 +41,7 @@ export const en: Lexicon = {
       'skills and expertise', 'strengths', 'key strengths', 'technical strengths', 'areas of focus', 'focus areas', 'capabilities', 'specialties', 'areas of strength', 'technical skill set',
       'programming languages', 'skills & languages', 'skills and languages', 'programming skills',
       'transferable skills', 'clinical skills', 'technical knowledge', 'skills & certifications', 'skills and certifications',
-      'skills & competencies', 'skills and competencies', 'methods', 'technical toolkit', 'toolkit',
+      'skills & competencies', 'skills and competencies', 'skills and accomplishments', 'skills & accomplishments', 'skills and achievements', 'skills & achievements', 'relevant skills and accomplishments', 'relevant skills & accomplishments', 'relevant skills and achievements', 'key skills and achievements', 'key skills & achievements', 'methods', 'technical toolkit', 'toolkit',
     ],
     languages: [
       'languages', 'language skills', 'language', 'foreign languages', 'languages spoken', 'spoken languages', 'language proficiency', 'languages known',

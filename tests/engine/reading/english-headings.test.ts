@@ -35,3 +35,20 @@ test('in the middle, by the noun that stands last', () => {
   ]; // prettier-ignore
   expect(headingsOf(read(rows))).toEqual(['EXPERIENCE: experience', 'BRIDGES AND OTHER LARGE PROJECTS: projects', 'EDUCATION: education']); // prettier-ignore
 });
+
+describe('in words of their own', () => {
+  test.each([
+    ['What I do well', 'skills'],
+    ['Where I learnt', 'education'],
+    ["Where I've taught", 'experience'],
+    ['Off shift', 'interests'],
+    ['People who will speak for me', 'references'],
+    ['Relevant skills and accomplishments', 'skills'],
+    ['Executive profile', 'summary'],
+    ['Representative projects', 'projects'],
+  ])('%s', (heading, kind) => {
+    const large = (text: string): Row => ({ text, size: 14 });
+    const rows: Row[] = [{ text: 'Odette Framley', size: 20 }, large('Awards'), PROSE, '', large(heading), PROSE, PROSE];
+    expect(headingsOf(read(rows))).toContain(`${heading}: ${kind}`);
+  }); // prettier-ignore
+});

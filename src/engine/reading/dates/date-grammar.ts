@@ -133,6 +133,8 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`(?<=(?<!\d)\d{2}\.\d{2}\s?[-–—~～至]\s?)(?<twoYear2>\d{2})\.(?<twoMonth2>0[1-9]|1[0-2])(?!\d|\.\d)`,
     // "2019, junio", "2019 Mai": the year first. "2019, mai – juin 2020" begins with the month.
     String.raw`${NOT_AFTER}(?<headYear>${YEAR})(?:,\s?(?<headMonth>${month})(?![${CASED}]|\.?\s?(?:(?:de|del|of)\s)?\d|\.?\s?(?:[-–—/&]|${until})\s?(?:${month}))|\s(?<headMonth2>${month})(?=\.?\s?(?:$|[,;)\]|]|[-–—]\s?(?:${YEAR}|${present}))))`,
+    // "'11 – '12", "’19 to present", "2011 – '12".
+    String.raw`(?<![${CASED}\d])[’'‘](?<markedYear>\d{2}(?=${dash}(?:[’'‘]\d{2}(?!\d)|${YEAR}|${present}))|(?<=(?:[’'‘]\d{2}|${YEAR})${dash}[’'‘])\d{2})(?![\d%]|['’]?s(?![${CASED}]))`,
     String.raw`${NOT_AFTER}(?<year>${YEAR})${notBefore}`,
     // "08 – 10.2015", "08.–10.2015", "08–10 2015", "3 - 4/2014"
     String.raw`${NOT_AFTER}(?<bareNumber>0[1-9]|1[0-2]|[1-9](?=\s?[-–—]\s?(?:1[0-2]|[1-9])\/${YEAR}(?!\d)))\.?(?=\s?[-–—]\s?(?:0[1-9]|1[0-2]|[1-9](?=\/))\s?[./]\s?${YEAR}(?!\d)|(?:\s?[–—]\s?|\s-\s)(?:0[1-9]|1[0-2])\s${YEAR}(?!\d))`,

@@ -84,6 +84,7 @@ function tokenOf(match: RegExpExecArray, months: ReadonlyMap<string, number>, mo
   if (pair !== undefined) return told(centuryOf(Number(pair)), numberOf(g['pairMonth'] ?? g['pairMonth2']));
   const two = g['twoYear'] ?? g['twoYear2'];
   if (two !== undefined) return told(centuryOf(Number(two)), numberOf(g['twoMonth'] ?? g['twoMonth2']));
+  if (g['markedYear'] !== undefined) return told(centuryOf(Number(g['markedYear'])), null);
   if (g['bareMonth'] !== undefined) return told(null, months.get(g['bareMonth'].toLowerCase()) ?? null);
   if (g['dayMonth'] !== undefined) return told(null, Number(g['dayMonth']));
   if (g['bareNumber'] !== undefined) return told(null, Number(g['bareNumber']));
@@ -91,7 +92,7 @@ function tokenOf(match: RegExpExecArray, months: ReadonlyMap<string, number>, mo
 }
 
 /** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
-const NUMBERED = iu`(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|\d{2}\/\d\s?[-~～〜–—至]|(?:[’']|\p{L}\.?[-/])\d{2}|\p{L}\.?\s?\d{2}\s?(?:[-–—→➔]|\p{L}{1,6}\s)|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|(?:令和|平成|昭和)\s?[一二三四五六七八九十]|[一二][〇零○一二三四五六七八九]{3}年|\d\s?年\s?\d{1,2}\s?月`;
+const NUMBERED = iu`(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|\d{2}\/\d\s?[-~～〜–—至]|(?:[’'‘]|\p{L}\.?[-/])\d{2}|\p{L}\.?\s?\d{2}\s?(?:[-–—→➔]|\p{L}{1,6}\s)|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|(?:令和|平成|昭和)\s?[一二三四五六七八九十]|[一二][〇零○一二三四五六七八九]{3}年|\d\s?年\s?\d{1,2}\s?月`;
 
 /** Without capitals and as long as before: patterns that need not heed case are ready in half the time. A Master of Architecture is no month. */
 export function lowered(text: string): string {

@@ -72,7 +72,9 @@ function textsOf({ lines: [first], roles }: Row, wanted: FieldRole): string[] {
 
 function textOf(row: Row, wanted: FieldRole): string | null {
   const texts = textsOf(row, wanted);
-  return texts.length === 0 ? null : texts.join(' ');
+  // "ICAI ¦ Self study": of two columns of schools one may tell how one studied.
+  const named = wanted === 'school' && texts.length > 1 ? texts.filter((text) => !isAside(text)) : texts;
+  return texts.length === 0 ? null : (named.length > 0 ? named : texts).join(' ');
 }
 
 /** What stands below the name of the employer, or of the post, in its cell. */

@@ -1,4 +1,5 @@
 /** That one is enrolled, before what one studies. */
+import { u } from '../../../resume/patterns.ts';
 import { openingFinder } from '../text/word-starts.ts';
 
 /** "Iscritta al terzo anno di Laurea in …", "Coursework toward B.A. …". */
@@ -22,3 +23,6 @@ export const enrolledAt = openingFinder(
   ],
   String.raw`\s+(?=\p{L})`,
 );
+
+/** "Graduated Alder Area High School": before the name of a school. */
+export const ATTENDED = u`^(?:Graduated|Attended|Finished|Completed)\s(?:from\s|at\s)?(?:the\s)?(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,5}(?:(?:High|Grammar|Secondary|Primary|Middle|Trade|Technical)\s)?(?:School|College|University|Academy|Institute|High|Comprehensive|Polytechnic)(?!\p{L}))`;

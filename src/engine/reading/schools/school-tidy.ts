@@ -1,7 +1,7 @@
 /** A piece of a head without what stands at its ends and is of no name: grades, honours, how far one is. */
 import { gu, u } from '../../../resume/patterns.ts';
 import { lowered } from '../text/word-starts.ts';
-import { enrolledAt, enrolledIn } from './enrolled.ts';
+import { ATTENDED, enrolledAt, enrolledIn } from './enrolled.ts';
 
 // What ends and opens a piece is looked up by its letters: most pieces have none of it, and their patterns are long.
 /** "with 8.4 CGPA", "mit Auszeichnung" behind a degree. */
@@ -61,7 +61,10 @@ function withoutDangling(text: string): string {
 const IN_SCHOOL = u`^(?:au|à la|à l['’]|chez)\s?(?=(?:lycée|collège|université|école|institut|conservatoire|centre|cfa)(?!\p{L})|(?<=chez\s)\p{Lu})`;
 
 export function tidy(text: string, whole = false): string {
-  const bare = text.replace(/[\ue000-\uf8ff]/gu, '').replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '');
+  const bare = text
+    .replace(/[\ue000-\uf8ff]/gu, '')
+    .replace(ATTENDED, '')
+    .replace(/^[\s,;:.|·•–—~/\])-]+|[\s,;:|·•–—/([-]+$/gu, '');
   const small = lowered(bare);
   const own = bare.slice((enrolledAt(small) ?? enrolledIn(small))?.length ?? 0);
   return withoutDangling(withoutCrown(withoutGrade(own, whole)))
