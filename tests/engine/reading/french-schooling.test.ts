@@ -51,7 +51,7 @@ test('a degree in bold whose words go on below heads no section', () => {
   ]);
 });
 
-test.each(['Stages et perfectionnement', 'Stages de perfectionnement', 'Recyclages'])('%s: courses, and no jobs', (text) => {
+test.each(['Stages et perfectionnement', 'Stages & ateliers', 'Stages de perfectionnement', 'Recyclages'])('%s: courses, and no jobs', (text) => {
   const reading = read([...TOP, large('Expérience'), '2019 - 2024 Chef de chantier, Dorvane SARL', '', large(text), '2024 Auditeur interne, Cabinet Ormel, Lens']);
   expect(entriesIn(reading, 'experience')).toEqual(['Chef de chantier | Dorvane SARL | 2019 | 2024']);
 }); // prettier-ignore
@@ -63,6 +63,7 @@ test.each<[string, readonly Row[], readonly string[]]>([
   ['in capitals', ['2017 BAC PRO GESTION-ADMINISTRATION LYCEE SABIN', '2014 BTS MUC LYCEE BEHAL'], ['BAC PRO GESTION-ADMINISTRATION | LYCEE SABIN | 2017', 'BTS MUC | LYCEE BEHAL | 2014']],
   ['schools that one had to go to', ['2010 - 2013 Bachelor HES-SO en économie, HEG Arc, Neuchâtel', '1994 - 2006 Scolarité obligatoire, Peseux'], ['Bachelor HES-SO en économie | HEG Arc | 2013', 'Scolarité obligatoire | - | 2006']],
   ['a school within the brackets of a degree', ['2016 Master in Management (Programme Grande École) – EDHEC, Lille'], ['Master in Management (Programme Grande École) | EDHEC | 2016']],
+  ['how well, as Belgians say', ['2010 - Master ingénieur civil, grande distinction, Université de la Dyle'], ['Master ingénieur civil | Université de la Dyle | 2010']],
   ['how well, with a hyphen', ['2018 : Licence en Gestion, mention Assez-bien, Institut Ormel'], ['Licence en Gestion | Institut Ormel | 2018']],
 ])('%s', (_, rows, told) => {
   expect(schools(...rows)).toEqual(told);

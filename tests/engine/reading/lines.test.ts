@@ -206,6 +206,7 @@ describe('list items', () => {
       'Led a team of nine and cut the time to answer customers in half',
       'Built reports',
     ]);
+    expect(joinLines(['Institut Saint-Laurent-', 'des-Prés'])).toBe('Institut Saint-Laurent-des-Prés');
     expect(joinLines(['新規顧客の開', '拓を行い'])).toBe('新規顧客の開拓を行い');
     expect(joinLines(['one line', 'and the next'])).toBe('one line and the next');
   });

@@ -7,7 +7,7 @@ const large = (text: string): Row => ({ text, size: 14 });
 const SIGNED = {
   de: [
     ['Tätigkeit als Köchin mit Verantwortung für die Speisekarte und den Einkauf', 'Ausbildung', 'Ausbildung zur Köchin, Berufsschule Emsauen'],
-    ['Emsauen, den 3. Mai 2024', 'Emsauen, 03.05.2024', 'Bad Emsauen, 3. Mai 2024'],
+    ['Emsauen, den 3. Mai 2024', 'Emsauen, 03.05.2024', 'Bad Emsauen, 3. Mai 2024', 'Emsauen, am 3. Mai 2024'],
   ],
   it: [
     ['Cuoca con esperienza nella gestione della cucina e degli acquisti per il ristorante', 'Istruzione', 'Diploma di cucina, Istituto Alberghiero di Lecco'],
@@ -55,5 +55,8 @@ describe('a signature', () => {
     const rail: Row = [[56, '2016 – 2018'], [200, school]]; // prettier-ignore
     const reading = read([{ text: 'Ada Beispiel', size: 22 }, '', prose, '', large(heading), rail, 'Emsauen, 3. Mai 2024', 'Ada Beispiel']); // prettier-ignore
     expect(entriesIn(reading, 'education')).toEqual(schoolsOf(SIGNED.de[0]));
+    const beside: Row = [[56, 'Emsauen, 3. Mai 2024'], [300, 'Ada Beispiel']]; // prettier-ignore
+    const signed = read([{ text: 'Ada Beispiel', size: 22 }, '', prose, '', large(heading), rail, beside]);
+    expect(entriesIn(signed, 'education')).toEqual(schoolsOf(SIGNED.de[0]));
   });
 });

@@ -85,13 +85,26 @@ const SECTOR_AND_SIZE =
 /** "Acme - Médio Porte - Autopeças". */
 const SIZE_AND_SECTOR = u`(?:^|(?:^|\s)[|–—-]\s)(?:(?:e|E)mpresa )?(?:(?:G|g)rande|(?:M|m)édio|(?:P|p)equeno) (?:P|p)orte(?:\s[|–—-]\s\p{L}[\p{L} ,/&()-]{2,60})?$`;
 
+const COUNT = u`(?:,|;|\s[–—|-])\s(?:\p{L}{2,7}\.?\s(?:de\s)?)?\d[\d.'’ ]*\s(\p{L}+)$`;
+const WORKERS: ReadonlySet<string> = new Set(
+  keysOf([...FIRM_SIZES, 'beschäftigte', 'angestellte', 'employés', 'personnes', 'impiegati']),
+);
+
+/** "Acme Logistik GmbH, Kassel – Spedition, 350 Mitarbeiter": so too behind a comma or a dash. */
+function withoutCount(text: string): string {
+  const [whole, word] = /\d/u.test(text) ? (COUNT.exec(text) ?? []) : [];
+  return whole !== undefined && whole.length < text.length && WORKERS.has(key(word ?? ''))
+    ? text.slice(0, -whole.length)
+    : text;
+}
+
 /** "Acme S.p.A. (450 dipendenti, fatturato 120 mln)": how large a firm is stands in no name. */
 export function withoutSize(text: string, { language }: Lexicon): string {
   const own =
     language === 'pt' && /[Pp]orte(?:$|\s)/u.test(text)
       ? text.replace(SECTOR_AND_SIZE, '').replace(SIZE_AND_SECTOR, '')
       : text;
-  return own.replace(BRACKETS, (whole: string, inside: string) =>
+  return withoutCount(own).replace(BRACKETS, (whole: string, inside: string) =>
     IBERIAN.has(language) && KIND_OF_FIRM.test(inside)
       ? ''
       : language === 'de' && (REMARK.test(inside) || inside.split(/,\s*/u).some((part) => HOURS.test(part)))

@@ -9,6 +9,7 @@ import { isDepartment, withoutContract } from './head-asides.ts';
 import { isPlace, marksFor, organisationScore } from './head-marks.ts';
 import { headOf, namesPost, type EntryHead } from './headers.ts';
 import { isClosedName, LEGAL_FORM } from './legal-forms.ts';
+import { asOwnMaster } from './own-houses.ts';
 import { withoutTermsBehind } from './terms-behind.ts';
 import { isTownByShape } from '../contacts/german-towns.ts';
 import { addressOf } from '../contacts/postal.ts';
@@ -210,8 +211,9 @@ export function likeTheOthers(drafts: readonly Drafted[], section: SectionKind, 
     if (known || again.title === null || again.organisation === null || again.titleFirst === wanted) return again;
     return turned(again);
   });
+  const own = section === 'experience' && !isCjk(lexicon.language) ? heads.map((head, at) => asOwnMaster(head, drafts[at]?.texts ?? [], lexicon)) : heads; // prettier-ignore
   const leadsEmployer = sure.length > 0 && titlesFirst === 0 && lexicon.language === 'de';
   return section === 'experience'
-    ? withoutPlaces(leadsEmployer ? heads.map((head) => withoutTownBelow(head, lexicon)) : heads, drafts)
-    : heads;
+    ? withoutPlaces(leadsEmployer ? own.map((head) => withoutTownBelow(head, lexicon)) : own, drafts)
+    : own;
 }

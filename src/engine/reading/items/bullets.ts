@@ -115,10 +115,10 @@ export function joinLines(parts: readonly string[]): string {
     if (text === '') return part;
     // "E-" over "commerce"
     if (u`(?<!\p{L})\p{Lu}-$`.test(text)) return text + part;
+    // "CNC-" over "Drehen", "Saint-Laurent-" over "des-Prés": a compound keeps its hyphen.
+    if (u`\p{L}-$`.test(text) && u`^(?:\p{Lu}|(?:des?|du|la|les?|l[eè]s|sur|sous|en|aux?|et)-)`.test(part)) return text + part; // prettier-ignore
     // "Kranken-" over "und Altenpflege" is the half of a compound.
     if (u`[\p{L}]-$`.test(text) && u`^\p{Ll}`.test(part) && !HALVED.test(part)) return text.slice(0, -1) + part;
-    // "CNC-" over "Drehen": a compound keeps its hyphen.
-    if (u`\p{L}-$`.test(text) && u`^\p{Lu}`.test(part)) return text + part;
     const cjk =
       /[\u3040-\u30ff\u3400-\u9fff、。，；：）]$/u.test(text) ||
       /^[\u3040-\u30ff\u3400-\u9fff、。，；：（]/u.test(part);

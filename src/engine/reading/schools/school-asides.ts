@@ -18,7 +18,7 @@ const BEFORE_GRADE = ['mean', 'average', 'aggregate', 'combined', 'cumulative', 
 // prettier-ignore
 const opensHonours = openingFinder([
   'mention (?:(?:tres[ -]|assez[ -])?(?:bien|honorable|passable|excellent)|ab|tb|b)', 'cum laude', 'summa cum laude', 'magna cum laude', 'con lode', 'e lode', "dean'?s list", 'valedictorian', 'salutatorian', 'with (?:high(?:est)? )?(?:distinction|hono(?:u)?rs|merit|excellence|credit|commendation)', 'matricula de honor', 'sobresaliente', 'premio extraordinario',
-  String.raw`co[nm] (?:\p{L}{3,12} )?(?:distincion|distincao|honores|louvor|merito)`, 'tercio superior', 'quinto superior', 'decimo superior', 'felicitations(?: du jury)?', 'mit (?:auszeichnung|erfolg|lob)', 'major de promotion', 'mentions? (?:tres[ -]|assez[ -])?(?:bien|honorable)',
+  String.raw`co[nm] (?:\p{L}{3,12} )?(?:distincion|distincao|honores|louvor|merito)`, 'tercio superior', 'quinto superior', 'decimo superior', 'felicitations(?: du jury)?', '(?:avec )?(?:la )?(?:plus )?grande distinction', 'mit (?:auszeichnung|erfolg|lob)', 'major de promotion', 'mentions? (?:tres[ -]|assez[ -])?(?:bien|honorable)',
 ], String.raw`(?=$|[\s.,;)])`);
 const ORDINAL = ['first', 'second', 'third', '1st', '2nd', '3rd'];
 const LEVELLED = String.raw`(?: (?:upper|lower))?(?:[ -]class)?(?: (?:upper|lower))?(?: division)?(?: (?:hono(?:u)?rs|degree|division|honours degree))*`;
