@@ -13,6 +13,12 @@ test('a number whose groups stand in cells of their own is one', () => {
   expect(read(['氏名 水野 彩香', row, '', ...JAPANESE]).contact.phone?.value).toBe('+819012345678');
 });
 
+test('years of the Republic with their months are no number', () => {
+  expect(
+    read(['王曉薇', '工作經歷', '104/07-107/08 雲帆會計師事務所 查帳員', '負責每月的查帳與報稅作業']).contact.phone,
+  ).toBeNull();
+});
+
 test('an e-mail ends where Japanese words go on', () => {
   expect(read(['水野 彩香', 'メールはada@example.orgです', '', ...JAPANESE]).contact.email?.value).toBe(
     'ada@example.org',

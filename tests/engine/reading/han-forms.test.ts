@@ -101,3 +101,77 @@ test.each(['学歴', '　　　　　　学　歴'])('plain labels over rows of 
   expect(entriesIn(reading, 'education')).toEqual(['電気科 | 県立海浜工業高等学校 | - | 2011-03']);
   expect(entriesIn(reading, 'experience')).toEqual(['工事部 | 株式会社なぎさ電設 | 2011-04 | 2017-08']);
 }); // prettier-ignore
+
+test('a career that is told below 略歴, at universities too', () => {
+  const reading = read([
+    large('略歴'),
+    '2010年3月 北浜大学文学部史学科卒業',
+    '2012年3月 北浜大学大学院文学研究科修士課程修了',
+    '2016年3月 同博士後期課程単位取得満期退学',
+    '2016年4月 北浜大学文学部 助教',
+    '2019年4月 海東大学国際学部 専任講師（現在に至る）',
+    large('主な業績'),
+    '著書『中世の港町』（海風社、2021年）',
+  ]);
+  expect(entriesIn(reading, 'education')).toEqual([
+    '文学部史学科 | 北浜大学 | - | 2010-03',
+    '文学研究科修士課程 | 北浜大学大学院 | - | 2012-03',
+    '博士後期課程 | 北浜大学大学院 | - | 2016-03',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '助教 | 北浜大学文学部 | 2016-04 | -',
+    '専任講師 | 海東大学国際学部 | 2019-04 | present',
+  ]);
+});
+
+test('rows of which some neither enter nor leave', () => {
+  expect(
+    entriesIn(
+      read([
+        large('職歴'),
+        '平成20年4月 なぎさ信用金庫 入庫',
+        '平成25年3月 結婚のため退職',
+        '平成30年6月 スーパーはまべ北浜店 パート勤務（レジ）',
+        '令和4年3月 退職',
+        '令和4年4月 北浜市立東小学校 調理員',
+        '現在に至る',
+        large('免許・資格'),
+        '平成24年9月 調理師免許 取得',
+      ]),
+      'experience',
+    ),
+  ).toEqual([
+    '- | なぎさ信用金庫 | 2008-04 | 2013-03',
+    'レジ | スーパーはまべ北浜店 | 2018-06 | 2022-03',
+    '調理員 | 北浜市立東小学校 | 2022-04 | present',
+  ]);
+});
+
+test('the post in the column of what was done', () => {
+  const reading = read([
+    large('職務経歴'),
+    [[56, '勤務先'], [250, '期間'], [400, '職務内容']],
+    [[56, '株式会社なぎさ百貨店'], [250, '2012年4月～2017年8月'], [400, '婦人服売場 販売員']],
+    [[56, '株式会社はまべ'], [250, '2017年10月～現在'], [400, '新しいお客様への提案']],
+    large('資格'),
+    '普通自動車免許を取得しました。',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '婦人服売場 販売員 | 株式会社なぎさ百貨店 | 2012-04 | 2017-08',
+    '- | 株式会社はまべ | 2017-10 | present',
+  ]);
+}); // prettier-ignore
+
+test('research and work under one heading in Chinese are jobs', () => {
+  const reading = read([
+    large('科研与工作经历'),
+    '2022.07—今，海州大学，化学学院，副教授',
+    '2019.09—2022.06，滨江研究所，博士后',
+    large('教育经历'),
+    '2014.09—2019.06，海东大学，有机化学，博士',
+  ]);
+  expect(entriesIn(reading, 'experience')).toEqual([
+    '副教授 | 海州大学 化学学院 | 2022-07 | present',
+    '博士后 | 滨江研究所 | 2019-09 | 2022-06',
+  ]);
+});

@@ -62,6 +62,8 @@ describe('a kind of house before a post in Japanese', () => {
     ['with its branch', 'ドラッグストア アオバ 北浜店 登録販売者', '登録販売者 | ドラッグストア アオバ 北浜店'],
     ['in Latin letters itself', 'hair & make Lumie アシスタント', 'アシスタント | hair & make Lumie'],
     ['opening the name', 'Studio Mio カメラマン', 'カメラマン | Studio Mio'],
+    ['with its name in quotes', 'カフェ「ひなた」（ホール・新人教育）', 'ホール・新人教育 | カフェ ひなた'],
+    ['none, but what one did for oneself', 'フリーランス（翻訳・通訳）', '翻訳・通訳 | -'],
     ['not a word of the post', 'Web デザイナー', 'Web デザイナー | -'],
     ['not a legal form', '株式会社 はるかぜ 営業', '営業 | 株式会社 はるかぜ'],
   ])('%s', (_, head, told) => {

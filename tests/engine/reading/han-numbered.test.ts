@@ -83,3 +83,9 @@ test.each([
     '工人 | 海州家具厂 | 2017-01 | 2020-02',
   ]);
 }); // prettier-ignore
+
+test('a post over its firm opens a job behind a sentence', () => {
+  expect(
+    japanese('店長', '株式会社なぎさ', '2019年4月～現在', '売場づくりを担当しています。', '販売スタッフ', '株式会社はまべフーズ', '2015年4月～2019年3月', '接客を担当しました。'),
+  ).toEqual(['店長 | 株式会社なぎさ | 2019-04 | present', '販売スタッフ | 株式会社はまべフーズ | 2015-04 | 2019-03']);
+}); // prettier-ignore

@@ -70,9 +70,12 @@ function isRangeOfSums(candidate: string): boolean {
 /** "Encuesta 2022 (4 800 hogares)": a year, and how many behind it. */
 const YEAR_AND_COUNT = /^(?:19|20)\d{2}\s?\(\d/u;
 
+/** "104/07-107/08": years of the Republic with their months. */
+const REPUBLIC_YEARS = /^\d{2,3}\s?[/.]\s?(?:0?[1-9]|1[0-2])\s?[-–~～]\s?\d{2,3}\s?[/.]\s?(?:0?[1-9]|1[0-2])$/u;
+
 /** Money, people or things counted, whose digits happen to be a valid number. */
 export function isAmount(candidate: string, before: string, after: string): boolean {
-  return BY_THOUSANDS.test(candidate) || YEAR_AND_COUNT.test(candidate) || isRangeOfSums(candidate) || MONEY.test(before) || WAGE.test(before) || COUNTED.test(key(after.slice(0, REACH))); // prettier-ignore
+  return BY_THOUSANDS.test(candidate) || YEAR_AND_COUNT.test(candidate) || REPUBLIC_YEARS.test(candidate) || isRangeOfSums(candidate) || MONEY.test(before) || WAGE.test(before) || COUNTED.test(key(after.slice(0, REACH))); // prettier-ignore
 }
 
 /** Two numbers with a stroke or a dash between, each long enough to be one. */

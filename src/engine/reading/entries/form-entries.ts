@@ -42,6 +42,9 @@ const DONE =
 const NO_DUTY = /社員|職員|常勤|アルバイト|パート|雇用|契約|派遣|\d|ため|より|まで|都合|満了/u;
 /** "総務部にて一般事務": where it was done. */
 const PLACE_OF_DUTY = /^.{2,30}(?:にて|において)\s?(?=\S{2})/u;
+const SAME = /^同(?:校|大学院?|学|上)?$/u;
+/** "博士後期課程単位取得満期退学", without the verb. */
+const LEFT_WITHOUT = /\s?単位(?:取得|修得)(?:後|の上|満期)?$/u;
 /** What a staffing agency does. */
 const LENT = /(?:に|へ)?\s?(?:派遣)?(?:登録|就業)$/u;
 /** "なぎさ株式会社 2週間のインターン" */
@@ -76,9 +79,11 @@ function named(text: string, education: boolean, lexicon: Lexicon): Named {
     .replace(VERBS, '  ')
     .replace(UNCLOSED, '')
     .trim();
-  const bare = education ? verbless : verbless.replace(/(?<=[員職])に$|(?<=[部課科室係])\s?(?:に|へ)?配属$/u, '');
+  const bare = education
+    ? verbless.replace(LEFT_WITHOUT, '')
+    : verbless.replace(/(?<=[員職])に$|(?<=[部課科室係])\s?(?:に|へ)?配属$/u, '');
   if (education) {
-    const [, same, rest] = /^(同(?:校|大学|大学院|学|上)?)\s(.+)$/u.exec(bare) ?? [];
+    const [, same, rest] = /^(同(?:校|大学院|大学|学|上)?)(?:\s|(?=(?:博士|修士)))(.+)$/u.exec(bare) ?? [];
     if (same !== undefined && rest !== undefined)
       return { name: same, title: degreeOf([rest], lexicon).title, employer: false };
     // "卒業（学士）", "入学（ベトナム）"
@@ -229,7 +234,10 @@ export function formEntries(
         open.title = education ? fullerOf(open.title, told.title) : (open.title ?? told.title);
         open.end = date;
         open.header.push(line);
-      } else if (told.name !== '') begin(line, told, null, date);
+      } else if (told.name !== '') {
+        // "同博士後期課程": of the school above, which has ended.
+        begin(line, SAME.test(told.name) && last ? { ...told, name: last.name } : told, null, date);
+      }
     } else if (
       (begins ||
         (!education && told.employer && !MOVES.test(text)) ||

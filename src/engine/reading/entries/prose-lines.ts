@@ -3,7 +3,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
-import { namesHanEmployer } from '../han/han-pieces.ts';
+import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import type { Item } from './entry-items.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
@@ -27,6 +27,8 @@ function isBracketed({ text }: Line, { index, length }: FoundRange): boolean {
 /** "株式会社なぎさ製作所" over "期間：2011年4月～2015年3月", "云帆家具厂" over "2017年1月 - 2020年2月 工人": a firm and nothing else, above where a period opens. */
 function isHanFirmOver(prose: Line, { text }: Line, next: Line, lexicon: Lexicon): boolean {
   if (text.length > LONGEST_FIRM || /[。、:：,，]/u.test(text)) return false;
+  // "販売スタッフ" over "株式会社なぎさ" behind a sentence.
+  if (ENDED.test(prose.text) && next.text.length <= LONGEST_FIRM && namesHanEmployer(next.text, lexicon) && isPostAlone(text, lexicon)) return true; // prettier-ignore
   const [range] = rangesIn(next.text, lexicon);
   if (range?.isRange !== true || !/^(?:[^\d\s:：]{1,8}[:：])?\s?$/u.test(next.text.slice(0, range.index))) return false;
   const room = ENDED.test(prose.text) || prose.text.length < FULL;
@@ -35,6 +37,14 @@ function isHanFirmOver(prose: Line, { text }: Line, next: Line, lexicon: Lexicon
 
 /** Characters. */
 const LONGEST_FIRM = 30;
+
+/** See `HanPiece.post`. */
+const POST = 2;
+
+function isPostAlone(text: string, lexicon: Lexicon): boolean {
+  const pieces = hanPieces([text], lexicon);
+  return pieces.some(({ post }) => post >= POST) && pieces.every(({ post, department }) => post >= POST || department);
+}
 
 /** "Assistentin | Universität Acme" over a line of dates, behind a sentence that has ended. */
 export function opensBelow(prose: Line, line: Line, next: Line | undefined, lexicon: Lexicon, first?: Line): boolean {

@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { FieldRole } from '../../lexicons/field-labels.ts';
 import { isCjk } from '../../../resume/language.ts';
+import { postAlone } from './form-posts.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinLines } from '../items/bullets.ts';
 import { cellFields } from './cell-fields.ts';
@@ -187,6 +188,8 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
     isCjk(lexicon.language) && kind === 'experience' && !head
       ? hanRowOf(name, postOf(row, title, lexicon), told, lexicon, below(row, 'organisation'))
       : null;
+  // "婦人服売場 販売員" in the column of what was done.
+  const duty = lexicon.language === 'ja' && kind === 'experience' && title === null ? textOf(row, 'duties') : null;
   const prose = han?.rest ?? told;
   // "Cuoca ¦ RISTORANTE ALTO : cucina fredda, …" in the column of what was done.
   const before = education || isCjk(lexicon.language) || !prose[0] ? null : employerBefore(prose[0].text, lexicon);
@@ -199,7 +202,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
       (subject === null ? null : `${subject} ${title}`) ??
       (title !== null && education ? degreeOf(title, name !== null, lexicon) : title && withoutSaid(title, lexicon)) ??
       head?.title ??
-      null,
+      (duty === null ? null : postAlone(duty, lexicon)),
     organisation: firm ?? head?.organisation ?? before?.head ?? null,
     dates: datesOf(row, education, lexicon),
     bullets: items,

@@ -18,6 +18,7 @@ const STUDENT_YEARS = /^大[一二三四](?:\s?[-–—~～至到]\s?大?[一二
 
 const SITE = /^\S{2,8}(?:大廈|大厦|广场|廣場|花园|花園|小区|小區|屋苑|邨|臺|台|城|校区|校區|分校|分店)$/u;
 const OWN = /^(?:個人事業主|フリーランス|業務委託|自営)$/u;
+const SELF = /^(?:フリーランス|フリーランサー|個人事業主|自営業?)$/u;
 const OF_TRADE = /.の(?:受託|製造|販売|卸売?|小売|開発|運営|制作|施工|輸[出入]|代理店)(?:開発|販売|業|会社)?$/u;
 const TRAILING = /^(.{2,60}?)\s*[(（]([^()（）]{1,30})[)）]$/u;
 
@@ -90,6 +91,8 @@ export function unbracketed(text: string, lexicon: Lexicon): string[] {
     .filter((part) => postScore(part, lexicon) > 0 && !LEGAL.test(part));
   // "（帳票の受託開発）": what the firm does.
   if (LEGAL.test(before) && OF_TRADE.test(inner)) return [before];
+  // "フリーランス（翻訳・通訳）"
+  if (posts.length > 0 && sites.length > 1 && SELF.test(before) && !sites.some(isHanFact)) return [before, sites.join('・')]; // prettier-ignore
   // "（医療事務・受付）" are both.
   const both = sites.length > 1 && sites.length === posts.length && sites.every((site) => !/\s/u.test(site));
   if (posts.length > 0) return [before, both ? (bare === listed ? inner : sites.join('・')) : (posts.at(-1) ?? inner)];

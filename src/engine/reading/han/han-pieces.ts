@@ -170,6 +170,13 @@ function withoutFirstPost(text: string, lexicon: Lexicon): string {
   return both && employerScore(house, lexicon) >= EMPLOYER ? `${house} ${post}` : text;
 }
 
+/** "カフェ「ひなた」（ホール・新人教育）": the name of such a house. */
+function withoutQuotes(text: string): string {
+  return text.replace(NAMED, (whole, kind: string, name: string) => (isKind(kind) && !LEGAL.test(kind) ? `${kind} ${name} | ` : whole)); // prettier-ignore
+}
+
+const NAMED = /([^\s「」『』、,|｜（）()]{2,12})[「『]([^「」『』]{1,20})[」』]\s*/gu;
+
 const WITH_NAME = /[\u4e00-\u9fff]“[^“”]+”/u;
 /** "尾道支店、岡山支店ほか 渉外担当": branches of one post. */
 const BRANCHES =
@@ -178,7 +185,8 @@ const BRANCHES =
 const AND_OTHERS = /(?:ほか|など)$/u;
 
 function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
-  const named = lexicon.language === 'zh' ? withoutFirstPost(text, lexicon).replace(QUOTED, '$1“$2” | ') : text;
+  const named =
+    lexicon.language === 'zh' ? withoutFirstPost(text, lexicon).replace(QUOTED, '$1“$2” | ') : withoutQuotes(text);
   return withBars(named.replace(BRANCHES, '$1・'), lexicon)
     .split('、')
     .flatMap((list, n) =>

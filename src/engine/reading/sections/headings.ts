@@ -125,7 +125,8 @@ function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySiz
   if (opened) return [opened];
   if (isShort(whole)) {
     const named = kindsAsWritten(line.text, lexicon);
-    if (named.length > 0) return named;
+    // "科研与工作经历" lists jobs in the first place.
+    if (named.length > 0) return named[0] === 'projects' && named.includes('experience') && isCjk(lexicon.language) ? [...new Set<SectionKind>(['experience', ...named])] : named; // prettier-ignore
     const han =
       line.cells.length === 1 &&
       isCjk(lexicon.language) &&

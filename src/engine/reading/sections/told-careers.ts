@@ -2,7 +2,7 @@
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { rowOf } from '../entries/form-rows.ts';
-import { namesHanEmployer } from '../han/han-pieces.ts';
+import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { bare } from './heading-text.ts';
 import type { Heading, Line, Section } from '../reading.ts';
 
@@ -30,6 +30,18 @@ function careerRows(own: readonly Line[], lexicon: Lexicon): readonly Line[] {
   return dated.length >= LEAST_ROWS && dated.length >= MOST * edge.length ? dated : [];
 }
 
+const ENDED = /入学|卒業|修了|中退|退学/u;
+
+/** "2012年4月 浜辺総合病院 医長", and of a university, whose faculties are studied in as well, "2016年4月 北浜大学文学部 助教". */
+function employs(row: Line, lexicon: Lexicon): boolean {
+  if (ENDED.test(row.text)) return false;
+  if (!STUDIED.test(row.text)) return namesHanEmployer(row.text, lexicon);
+  return hanPieces([rowOf(row)?.text ?? row.text], lexicon).some(({ post }) => post >= POST);
+}
+
+/** See `HanPiece.post`. */
+const POST = 2;
+
 /** `headings`: all of the resume, in order. */
 export function withCareersTold(headings: readonly Heading[], lines: readonly Line[], lexicon: Lexicon): Heading[] {
   if (lexicon.language !== 'ja') return [...headings];
@@ -50,7 +62,7 @@ export function withCareersTold(headings: readonly Heading[], lines: readonly Li
     }
     if (has('experience') || heading.kinds[0] !== 'summary' || !LIFE.test(name)) return heading;
     const rows = own();
-    if (!rows.some(({ text }) => !STUDIED.test(text) && namesHanEmployer(text, lexicon))) return heading;
+    if (!rows.some((row) => employs(row, lexicon))) return heading;
     const both = !has('education') && rows.some(({ text }) => STUDIED.test(text));
     return { ...heading, kinds: both ? ['education', 'experience'] : ['experience'] };
   });
