@@ -10,6 +10,7 @@ import { openingOf } from '../items/bullets.ts';
 import { unmarked } from '../schools/school-lines.ts';
 import type { Line } from '../reading.ts';
 import type { Item } from './entry-items.ts';
+import { areJobsInLines, withJobsInLines } from './undated-lines.ts';
 import { bearsMark } from './marked-heads.ts';
 
 /** Such jobs are a habit. */
@@ -62,6 +63,8 @@ function undatedDepth(items: readonly Item[], at: number, lexicon: Lexicon): num
 /** "• Acme", in its list "Baker" and "May 2016 – June 2018": heads, where every item of the outer list is one. */
 export function withNestedHeads(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (isCjk(lexicon.language)) return items;
+  const told = withJobsInLines(items, lexicon);
+  if (told !== items) return told;
   const [first] = items.filter(bearsMark);
   const edge = first?.line.box.x ?? 0;
   const outer = items.flatMap((item, at) => (bearsMark(item) && item.line.box.x < edge + INDENT ? [at] : []));
@@ -95,6 +98,7 @@ const OPEN = /[:：,;]$/u;
 export function undatedStarts(items: readonly Item[], lexicon: Lexicon): number[] | null {
   if (isCjk(lexicon.language) || items.some(({ range, field, role }) => range !== null || field !== null || role === 'prose')) return null; // prettier-ignore
   const heads = items.flatMap(({ role }, at) => (role === 'header' ? [at] : []));
+  if (heads.length === items.length && areJobsInLines(items, lexicon)) return heads;
   const [first] = heads.map((at) => items[at]?.line);
   const apart = heads.every((at) => {
     const [line, below] = [items[at]?.line, items[at + 1]];

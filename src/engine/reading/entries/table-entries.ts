@@ -9,6 +9,7 @@ import { cellFields } from './cell-fields.ts';
 import { withDutiesBelow } from './duties-below.ts';
 import { employerBefore } from './run-in-heads.ts';
 import { rangesIn } from '../dates/dates.ts';
+import { finestOf } from '../dates/finest-range.ts';
 import { tellsPresent } from '../dates/present-words.ts';
 import { shortYears } from '../dates/short-years.ts';
 import { hanPostOf, hanRowOf } from '../han/han-cells.ts';
@@ -102,7 +103,8 @@ function datesOf(row: Row, education: boolean, lexicon: Lexicon): DateRange | nu
   const text = textOf(row, 'dates');
   if (text === null) return null;
   const ranges = rangesIn(text, lexicon);
-  const range = ranges.find(({ isRange }) => isRange);
+  // "a.s. 2022/2023 ¦ 12/09/2022 – 30/06/2023": the months of a school year.
+  const range = finestOf(ranges);
   if (range) return { start: range.start, end: range.end, text };
   const short = shortYears(text, lexicon);
   if (short) return { ...short, text };
