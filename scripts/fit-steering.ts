@@ -9,7 +9,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readResume } from '../src/engine/reading/index.ts';
 import { fold } from '../src/engine/reading/text/fold.ts';
-import { visiblePassages } from '../src/engine/reading/text/passages.ts';
+import { hiddenPassages, visiblePassages } from '../src/engine/reading/text/passages.ts';
 import { mayBeOrder, weighed } from '../src/engine/reading/text/steer-score.ts';
 import { unmarked } from '../src/engine/reading/text/word-list.ts';
 import { nodeRuntime } from '../src/pdf/node.ts';
@@ -46,7 +46,7 @@ const FOLDS = 4;
 /** Orders of learning that are tried. */
 const MOST_ORDERS = 6;
 /** Honest lines that may be accused, of those that were written to provoke it: the threshold stands there. */
-const ACCUSED = 0.012;
+const ACCUSED = 0.008;
 
 /** Of the line alone, so that a line added moves no other. */
 function foldOf(text: string): number {
@@ -94,11 +94,14 @@ function testLines(): Line[] {
   ];
 }
 
-const passagesIn = (document: ResumeDocument, source: string): Line[] =>
-  visiblePassages(readResume(document, { asOf: '2026-01-15' }).lines).map(
+/** What a resume shows, and what it says unseen: its title, what its links are called. */
+function passagesIn(document: ResumeDocument, source: string): Line[] {
+  const { lines, hidden } = readResume(document, { asOf: '2026-01-15' });
+  return [...visiblePassages(lines), ...hiddenPassages(document, hidden)].map(
     ({ text, parts }) =>
     lineOf(text, false, source, parts.map(({ start }) => start)), // prettier-ignore
   );
+}
 
 /** What is held back measures, and teaches nothing. */
 async function isHeld(name: string): Promise<boolean> {
@@ -160,12 +163,12 @@ for (const share of [0.002, 0.005, 0.01, 0.02, 0.04])
   );
 const threshold = Math.round(at(ACCUSED) * 100) / 100;
 
-/** Of all lines, learnt in several orders: the fit that gets most lines of the tests right, as chance has it where weights become whole steps. */
+/** Of all lines, learnt in several orders: the fit that gets most lines of the tests and fixtures right, as chance has it where weights become whole steps. */
 function wholeFit(): ReturnType<typeof packed> {
   const fits = Array.from({ length: MOST_ORDERS }, (_, order) => {
     const fit = packed(fitted(lines, FIRST_ORDER + order));
-    const wrong = lines.filter((line) => line.source === 'tests' && bestOf(line, fit.model) > threshold !== line.isOrder); // prettier-ignore
-    console.log(`learnt in order ${String(order + 1)}: ${String(wrong.length)} lines of the tests wrong`);
+    const wrong = lines.filter((line) => (line.source === 'tests' || line.source.endsWith('.pdf')) && bestOf(line, fit.model) > threshold !== line.isOrder); // prettier-ignore
+    console.log(`learnt in order ${String(order + 1)}: ${String(wrong.length)} lines of the tests and fixtures wrong`);
     return { fit, wrong: wrong.length };
   });
   return fits.reduce((best, own) => (own.wrong < best.wrong ? own : best)).fit;

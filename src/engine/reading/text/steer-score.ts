@@ -79,7 +79,7 @@ export function orderedIn(text: string, lines: readonly number[]): Stretch[] {
 }
 
 /** Whoever hides a sentence has somebody else in mind. */
-const UNSEEN = 0;
+const UNSEEN = 0.6;
 /** Whether what is hidden sounds like an order. */
 export const isOrderUnseen = (passage: string): boolean =>
   mayBeOrder(passage) && steerScore(featuresOf(passage)) > UNSEEN;
