@@ -2,7 +2,24 @@
 import type { Language } from '../../resume/language.ts';
 
 export const COMMON_SLIPS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
-  es: { absorver: 'absorber' },
+  es: {
+    absorver: 'absorber',
+    erramientas: 'herramientas',
+    erramienta: 'herramienta',
+    ospital: 'hospital',
+    jestión: 'gestión',
+    jestion: 'gestión',
+    jerente: 'gerente',
+    gefe: 'jefe',
+    gefa: 'jefa',
+    cervicio: 'servicio',
+    cervicios: 'servicios',
+    bentas: 'ventas',
+    bendedor: 'vendedor',
+    bendedora: 'vendedora',
+    hayudante: 'ayudante',
+    desarrallo: 'desarrollo',
+  },
   en: {
     maintainance: 'maintenance',
     managable: 'manageable',
@@ -11,6 +28,12 @@ export const COMMON_SLIPS: Readonly<Partial<Record<Language, Readonly<Record<str
     accomodation: 'accommodation',
     proffesional: 'professional',
     oppurtunity: 'opportunity',
+    oppertunity: 'opportunity',
+    oppertunities: 'opportunities',
+    developement: 'development',
+    taem: 'team',
+    wrok: 'work',
+    wroked: 'worked',
     commited: 'committed',
     committment: 'commitment',
     succesfull: 'successful',
@@ -19,6 +42,8 @@ export const COMMON_SLIPS: Readonly<Partial<Record<Language, Readonly<Record<str
   },
   fr: {
     aceuil: 'accueil',
+    collabarateur: 'collaborateur',
+    collabarateurs: 'collaborateurs',
     developement: 'développement',
     developpement: 'développement',
     proffesionnel: 'professionnel',

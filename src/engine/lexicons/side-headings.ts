@@ -5,7 +5,7 @@ import type { Language } from '../../resume/language.ts';
 // prettier-ignore
 export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   es: [
-    'comunicaciones', 'comunicaciones en congresos', 'ponencias y comunicaciones', 'docencia y tutorías',
+    'docencia y tutorías',
     'más cosas', 'otras cosas', 'otros elementos', 'y además', 'antecedentes personales', 'datos adicionales', 'datos complementarios', 'otros datos personales', 'permisos', 'colegiación', 'contacto', 'contactar', 'datos de contacto', 'información de contacto', 'datos personales', 'información personal', 'detalles personales', 'detalles', 'datos', 'redes', 'redes sociales', 'enlaces', 'perfiles', 'web',
     'disponibilidad', 'movilidad', 'carné de conducir', 'carnet de conducir', 'licencia de conducir', 'vehículo propio', 'otros', 'otros datos', 'otros datos de interés', 'datos de interés', 'información adicional', 'información complementaria',
     'palabras clave', 'firma', 'nacionalidad', 'pretensión salarial', 'expectativas salariales', 'docencia', 'logros', 'funciones', 'presentaciones', 'seminarios', 'perfiles públicos', 'comunidades',
@@ -13,7 +13,7 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   ],
   en: [
     'personal particulars',
-    'trade qualifications', 'trade tickets', 'grants', 'funding',
+    'funding',
     'nature of duties', 'fields', 'fields of interest', 'research fields', 'research interests', 'research interest', 'teaching interests', 'nature of work', 'duties performed', 'professional membership', 'membership', 'professional associations', 'associations', 'professional bodies', 'affiliation', 'professional affiliation', 'professional organizations', 'professional organisations', 'committees', 'professional standing',
     'contact', 'contacts', 'contact information', 'contact details', 'contact info', 'contact me', 'get in touch', 'personal information', 'personal details', 'personal data', 'personal info', 'details', 'links', 'profiles', 'social', 'social media',
     'social profiles', 'online presence', 'online profiles', 'websites', 'website', 'availability', 'visa status', 'work authorization', 'work eligibility', 'right to work', 'citizenship', 'nationality', 'security clearance',
@@ -21,7 +21,6 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'additional information', 'miscellaneous', 'additional', 'teaching activities', 'teaching and supervision', 'supervision', 'student supervision', 'students supervised', 'supervision of students', 'thesis supervision', 'reviewing', 'peer review', 'peer reviewing', 'editorial activities', 'editorial work', 'outreach', 'science outreach', 'public outreach', 'scientific outreach', 'conference organization', 'conference organisation', 'event organization', 'event organisation', 'research interests', 'fields of interest', 'research areas',
   ],
   fr: [
-    
     'financements', 'financements obtenus', 'à savoir',
     'autres éléments', 'et aussi', 'autre', 'documents', 'expositions', 'contact', 'contacts', 'coordonnées', 'mes coordonnées', 'me contacter', 'me joindre', 'pour me joindre', 'contactez-moi', 'informations personnelles', 'informations', 'données personnelles', 'état civil', 'renseignements personnels', 'réseaux', 'réseaux sociaux', 'liens', 'sites', 'disponibilité', 'disponibilités', 'mobilité',
     'permis', 'permis de conduire', 'divers', 'autres', 'autres informations', 'informations complémentaires', 'compléments', 'mots-clés', 'nationalité', 'prétentions salariales', 'enseignement', 'service militaire',
@@ -41,7 +40,6 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     'auslandsaufenthalte', 'militär', 'militär und zivilschutz', 'militärisches', 'dokumente', 'auslandsaufenthalt', 'auslandserfahrung', 'auslandserfahrungen', 'konferenzteilnahmen', 'tagungsteilnahmen', 'gremienarbeit', 'akademische selbstverwaltung',
   ],
   it: [
-    
     'comitati', 'divulgazione',
     'altre cose', 'altri elementi', 'contatti', 'contatto', 'i miei contatti', 'contattami', 'recapiti', 'dati personali', 'dati anagrafici', 'informazioni personali', 'informazioni di contatto', 'dati di contatto', 'link', 'social', 'profili', 'disponibilità', 'mobilità', 'patente', 'patente di guida', 'patenti', 'altro', 'altre informazioni',
     'ulteriori informazioni', 'informazioni aggiuntive', 'trattamento dei dati', 'trattamento dei dati personali', 'autorizzazione al trattamento dei dati personali', 'privacy', 'firma', 'nazionalità', 'servizio militare', 'parole chiave', 'didattica',
@@ -56,7 +54,7 @@ export const SIDE_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   ],
   zh: [
     '职业意向', '職業意向',
-    '基本情况', '基本情況', '个人基本情况', '教學', '教学', '研究領域', '研究领域', '指導學生', '指导学生', '其他資料', '其他资料', '要求', '求职要求', 
+    '基本情况', '基本情況', '个人基本情况', '教學', '教学', '研究領域', '研究领域', '指導學生', '指导学生', '其他資料', '其他资料', '要求', '求职要求',
     '联络资料', '研究方向', '教学情况', '教學情況', '研究兴趣', '研究興趣', '研究計畫', '研究计划', '未來規劃', '未来规划', '聯絡資料', '联系资料', '家庭成员', '家庭主要成员', '主要家庭成员', '家庭情况', '家庭关系', '家庭成员及主要社会关系', '主要社会关系', '社会关系', '期望待遇', '薪资要求', '本人承诺', '承诺书', '声明', '备注', '审核意见', '填表说明', '照片', '应聘信息', '求职信息', '求职状态',
     '联系', '联络', '联系我', '联络方式', '聯絡', '聯繫方式', '聯絡資訊', '個人資料', '基本資料', '基本資訊', '个人信息', '基本信息', '基本资料', '个人资料', '联系方式', '联系信息', '求职意向', '求职目标', '期望职位', '应聘岗位', '其他', '其它', '其他信息', '其它信息', '补充信息', '附加信息', '校园经历', '在校经历', '社会实践', '实践经历', '主修课程', '专业课程', '核心课程', '个人链接',
     '社交主页', '个人主页', '链接', '致谢', '薪资期望', '到岗时间', '家庭情况', '政治面貌', '个人資料', '聯絡方式', '求職意向', '求職目標', '其他資訊', '主要业绩', '工作业绩', '工作内容', '工作职责', '项目描述', '自我评价', '相关链接', '友情链接', '個人連結', '相關連結', '目录',

@@ -17,7 +17,7 @@ const ENDINGS: Readonly<Partial<Record<Language, readonly Ending[]>>> = {
     [/i(?:mentos?|dor(?:a|es|as)?)$/u, ['er', 'ir']],
   ],
   de: [[/(?<=ist)in(?:nen)?$/u, ['']]],
-  fr: [[/(?:ations?|ements?|ages?|eurs?|euses?)$/u, ['er']]],
+  fr: [[/(?:ations?|ages?)$/u, ['er']]],
   it: [
     [/azion[ei]$/u, ['are']],
     [/a(?:ment[oi]|tor[ei]|tric[ei]|ggi|ggio)$/u, ['are']],

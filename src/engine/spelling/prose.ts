@@ -46,11 +46,15 @@ export function proseLines({ sections, bullets, entries }: Pick<Reading, 'sectio
   return [...places.values()].sort((a, b) => a.index - b.index);
 }
 
-/** "Marano Vic.", "Piovene" of a column of places: nothing but a few words with a capital, alone in a table or two and more. */
+/** "Marano Vic.", "Piovene" of a column of places: nothing but a few words with a capital in a table. */
 function isOfNames({ text, place }: Line): boolean {
-  const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
-  return words.length <= 3 && (words.length > 1 || place !== undefined) && words.every((word) => u`^\p{Lu}`.test(word));
+  const words = text.split(' ').filter((word) => LETTER.test(word));
+  return place !== undefined && words.length <= MOST_NAMES && words.every((word) => CAPITAL.test(word));
 }
+
+const LETTER = u`\p{L}`;
+const CAPITAL = u`^\p{Lu}`;
+const MOST_NAMES = 3;
 
 const OPENING_SIGNS = /^[\p{P}\p{S}]+/u;
 const CLOSING_SIGNS = new Set('.,;:!?…)]}"\'”’»“›'.split(''));

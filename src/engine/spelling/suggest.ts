@@ -79,10 +79,11 @@ function* candidates(word: string): Generator<string> {
   }
   for (const [n, letter] of inner) yield at(n, letter + letter);
   for (const [n, letter] of inner) for (const other of SOUNDS_LIKE[letter] ?? '') yield at(n, other);
-  // One too many: the same twice, but for the first two of "Llata", or the key beside the one that was meant.
+  // One too many: mute ("práctica" in Portuguese), the same twice, but for the first two of "Llata", or the key beside the one that was meant.
   for (const [n, letter] of inner) {
     const beside = [n === 1 ? undefined : letters[n - 1], letters[n + 1]];
-    if (beside.some((other) => other === letter || isBeside(letter, other))) yield at(n, '');
+    const mute = /[cp]/u.test(letter) && /[cçt]/u.test(letters[n + 1] ?? '');
+    if (mute || beside.some((other) => other === letter || isBeside(letter, other))) yield at(n, '');
   }
   for (const [n, letter] of [[0, letters[0] ?? ''] as const, ...inner]) {
     for (const other of LETTERS) yield at(n, letter + other);

@@ -189,3 +189,7 @@ test.each([
 test('words that begin like a street are none', () => {
   expect(told(['Multi-drop deliveries with a lorry-mounted crane, 12 to 15 drops a day'], 'en', 'GB').ids).toEqual([]);
 });
+
+test.each(['Avda.de América, 12', 'Ctra.de Madrid 5', 'Pza.mayor 3'])('es: a street without a blank: %s', (text) => {
+  expect(told([text], 'es', 'ES').ids).toContain('street-address');
+});

@@ -94,3 +94,16 @@ test('below the heading of a side column', () => {
   const jobs = ['', { text: 'Work experience', size: 13, font: 1 }, 'Line cook, Alfar Inn, 2018 – present'];
   expect(nameIn(side, own, 'Line cook', '604-555-0127 · gwendolyn.framley@example.org', ...jobs)).toBe('GWENDOLYN ODAME FRAMLEY'); // prettier-ignore
 });
+
+test('given names in smaller letters over larger family names', () => {
+  const rows: Row[] = [
+    { text: 'Ana María', size: 18, font: 1 },
+    { text: 'Gómez Ruiz', size: 28, font: 1 },
+  ];
+  const jobs = [
+    '',
+    { text: 'Experiencia laboral', size: 13, font: 1 },
+    'Dependienta, Panadería Alfar, 2018 – actualidad',
+  ];
+  expect(nameIn(...rows, 'Calle 4 n.º 37, Alfar', 'ana.gomez@example.org', ...jobs)).toBe('Ana María Gómez Ruiz');
+});

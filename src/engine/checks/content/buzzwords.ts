@@ -75,7 +75,7 @@ function rowsIn(text: string, index: PhraseIndex, beside: PhraseIndex | null): P
 
 function foundIn(lines: readonly Line[], index: PhraseIndex, beside: PhraseIndex | null = null): Found[] {
   return visiblePassages(lines).flatMap(({ text, parts }) =>
-    rowsIn(text, index, beside).map((hit) => {
+    sparedAddresses(text, rowsIn(text, index, beside)).map((hit) => {
       const own = parts.filter(({ start, end }) => start < hit.end && hit.start < end);
       const evidence = own
         .slice(0, 1)
@@ -85,9 +85,16 @@ function foundIn(lines: readonly Line[], index: PhraseIndex, beside: PhraseIndex
   );
 }
 
-/** "Mesquita Leal", leal@example.org: words of a name are no claim. */
-function isOfName({ text }: Line, name: ReadonlySet<string>): boolean {
-  return text.includes('@') || (name.size > 0 && wordsOf(text).every((word) => name.has(key(word))));
+/** "Mesquita Leal": words of a name are no claim. */
+const isOfName = ({ text }: Line, name: ReadonlySet<string>): boolean => name.size > 0 && wordsOf(text).every((word) => name.has(key(word))); // prettier-ignore
+
+/** Without those in "leal@example.org". */
+function sparedAddresses(text: string, hits: readonly PhraseHit[]): PhraseHit[] {
+  return hits.filter(({ start, end }) => {
+    const from = text.lastIndexOf(' ', start) + 1;
+    const to = text.indexOf(' ', end);
+    return !text.slice(from, to < 0 ? undefined : to).includes('@');
+  });
 }
 
 /** The lines that speak of the person: the summary, and what stands before the first heading. */

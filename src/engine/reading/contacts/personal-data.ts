@@ -45,7 +45,7 @@ const STATUS_ALONE = new GuardedPattern(
 
 const STREETS: readonly GuardedPattern[] = [
   u`(?<!\d)\d{1,5}[A-Za-z]?\s(?:[NSEW]{1,2}\.?\s)?(?:\p{Lu}[\p{L}'’.-]{0,24}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Terrace|Close|Crescent|Parkway|Pkwy|Circle|Highway|Hwy)(?!\p{L})`,
-  u`(?<!\p{L})(?:[Cc]alle|[Cc]\/|[Aa]vda?\.|[Aa]venida|[Pp]laza|[Pp]za\.|[Pp]aseo|[Pp]º|[Cc]tra\.|[Cc]arretera|[Rr]onda|[Cc]arrera|[Cc]ra\.?|[Cc]alzada|[Jj]r\.|[Jj]irón|[Pp]asaje)(?:(?<=\/)|(?!\p{Ll}))\s?\p{Lu}?[^|•·]{1,40}?[\s,#](?:n[º°.]\s?)?\d{1,5}(?!\d)`,
+  u`(?<!\p{L})(?:[Cc]alle|[Cc]\/|[Aa]vda?\.|[Aa]venida|[Pp]laza|[Pp]za\.|[Pp]aseo|[Pp]º|[Cc]tra\.|[Cc]arretera|[Rr]onda|[Cc]arrera|[Cc]ra\.?|[Cc]alzada|[Jj]r\.|[Jj]irón|[Pp]asaje)(?:(?<=[/.º])|(?!\p{Ll}))\s?\p{Lu}?[^|•·]{1,40}?[\s,#](?:n[º°.]\s?)?\d{1,5}(?!\d)`,
   u`(?<!\d)\d{1,4}\s?(?:bis|ter|[A-D])?,?\s(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Pp]lace|[Aa]llée|[Cc]hemin|[Ii]mpasse|[Qq]uai|[Rr]oute|[Cc]ours|[Pp]assage)\s(?:d[eu]s?\s|d['’]|de la\s)?\p{L}`,
   u`(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v\.|[Tt]ravessa|[Aa]lameda|[Pp]raça|[Ee]strada|[Rr]odovia)\s(?:d[aeo]s?\s)?\p{Lu}[^|•·]{1,40}?,?\s(?:n[º°.]\s?)?\d{1,5}(?!\d)`,
   u`(?<!\p{L})(?:[Vv]ia|[Vv]iale|[Vv]\.le|[Pp]iazza|[Pp]\.zza|[Cc]orso|[Cc]\.so|[Vv]icolo)\s(?:(?:de[il]|della|delle|degli|san|santa|XX)\s)?\p{Lu}[^|•·]{1,40}?,?\s\d{1,4}(?!\d)`,

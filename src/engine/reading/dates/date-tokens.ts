@@ -5,7 +5,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { grammarFor } from './date-grammar.ts';
 import { hanDateOf, hanMonth, hanNumber, withDashes } from './han-dates.ts';
-import { isValidity } from './validity.ts';
+import { validities } from './validity.ts';
 import { matchesOf } from '../text/matches.ts';
 import { oncePer, recalled } from '../text/once.ts';
 
@@ -182,9 +182,9 @@ const tokensOf = oncePer((lexicon: Lexicon) =>
       lexicon.language === 'en' &&
       lexicon.dayFirst !== true &&
       !found.some(({ groups }) => Number(groups?.['d1'] ?? 0) > 12);
-    const dates = found.flatMap((match) =>
-      isValidity(own, match.index) ? [] : (tokenOf(match, months, monthFirst) ?? []),
-    );
+    const all = found.flatMap((match) => tokenOf(match, months, monthFirst) ?? []);
+    const valid = validities(own, all);
+    const dates = valid.size === 0 ? all : all.filter((token) => !valid.has(token));
     const short = lexicon.shortEnds ? dates.map((token) => yearOfTwo(token, own)) : dates;
     const told = lexicon.schoolYears ? short.map((token) => yearOfSchool(token, own)) : short;
     const tokens = han ? told : told.filter((token) => !isOfFirm(token, own, text));

@@ -8,9 +8,9 @@ import { oncePerLanguage } from '../text/once.ts';
 /** A lost glyph is a letter too: "ti" drawn as one leaves "\ufffdme" of "time". */
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\ufffd\ue000-\uf8ff]`;
 const TOKEN = patternOf(`${LETTER}+(?:['’.-]${LETTER}+)*`, 'gu');
-/** The consent that Italian and Tyrolean resumes close with speaks for itself. */
+/** The consent that European resumes close with. */
 const CONSENT =
-  /(?:meiner|meine)\s(?:personenbezogenen\s)?(?:personen)?daten|(?:dei\s)?miei\sdati\s(?:personali)?|m[ei]s\sdonn[ée]es|mis\sdatos|(?:os\s)?meus\sdados|my\spersonal\sdata/giu;
+  /(?:meiner|meine)\s(?:personenbezogenen\s)?(?:personen)?daten|(?:dei\s)?miei\sdati(?:\spersonali)?|mes\sdonn[ée]es|mis\sdatos|(?:os\s)?meus\sdados|my\spersonal\sdata/giu;
 /** Titles of works, slogans, names of products are not the writer's own voice. */
 const QUOTED = /[«»“”„"「」『』《》〈〉][^«»“”„"「」『』《》〈〉]{1,80}[«»“”„"「」『』《》〈〉]/gu;
 

@@ -43,8 +43,11 @@ function endingTells(word: string, table: ActionTable, endings: readonly string[
 /** "Adelanté", "Replanteó", "Abrí": the accent that folding takes away tells a Spanish past tense from all but a few nouns. */
 const SPANISH_PAST = u`^\p{L}{3,}[éíó]$`;
 
-/** "Draft subpoenas", "Dispatch 46 drivers", "Screen the donors": an object makes a verb of a word that may be a noun. */
-const OBJECT = /^(?:the|an?|all|each|every|new|up|out|\d.*|(?!this$|us$)[a-z]{2,}[^s]s)$/;
+/** "Market the brand", "Back up servers": an object makes a verb of a word that may be a noun. */
+const OBJECT = /^(?:the|an?|all|each|every|up|out)$/;
+/** "Draft subpoenas", "Dispatch 46 drivers": these are verbs before more than one, as "code reviews" and "market trends" are not. */
+const VERBAL =
+  /^(?:draft|screen|dispatch|answer|assemble|assist|clean|collect|conduct|cook|deliver|greet|handle|inspect|install|load|maintain|monitor|operate|organi[sz]e|pack|perform|prepare|process|provide|repair|resolve|schedule|supervise|teach|track|transport|translate|unload|update|verify|weld|write)$/;
 const basePasts = (word: string): string[] => [`${word}ed`, `${word}d`, `${word.replace(/y$/, 'i')}ed`];
 
 /** Of a clause's first word, in a script with spaces. */
@@ -58,7 +61,9 @@ function kindOfStart(tokens: readonly string[], table: ActionTable): Opening['ki
   if (table.exceptions.has(first)) return 'none';
   const isListed = (form: string): boolean => table.strongPhrases.get(form)?.includes(form) === true;
   if (inflections(first, table.language).some(isListed)) return 'strong';
-  if (table.language === 'en' && OBJECT.test(tokens[1] ?? '') && basePasts(first).some(isListed)) return 'strong';
+  const next = tokens[1] ?? '';
+  const verbal = OBJECT.test(next) || (VERBAL.test(first) && /^\d|[^s]s$/.test(next));
+  if (table.language === 'en' && verbal && basePasts(first).some(isListed)) return 'strong';
   return endingTells(first, table, table.endings) ? 'strong' : 'none';
 }
 
@@ -95,8 +100,8 @@ function opensWith(text: string, table: ActionTable): Opening['kind'] {
   return kindOfStart(tokens, table);
 }
 
-/** "Fragebögen programmieren", "Rohdaten bereinigen": infinitives, told by what they begin or end with. */
-const GERMAN_CLOSE = u`^(?:\p{Ll}{3,}ieren|(?:be|ver|er|ent|zer|auf|ab|an|aus|ein|um|vor|nach)\p{Ll}{3,}(?:en|ern|eln))$`;
+/** "Fragebögen programmieren", "Rohdaten bereinigen": infinitives, told from adjectives by what they begin or end with. */
+const GERMAN_CLOSE = u`(?<!\p{L})(?:\p{Ll}{3,}ieren|(?:be|ver|er|ent|zer)\p{Ll}{2,}(?<!lich|isch|end|den|st|er|bar|sam|haft)(?:en|ern|eln))(?=$|[,;.)]|\s(?:und|sowie)\s\p{Lu}[^,;]*\p{Ll}(?:en|ern|eln)(?:$|[,;.)]))`;
 
 function closesWith(text: string, table: ActionTable): boolean {
   return text.split(/[,;:.!?()–—]|\s(?:und|sowie|oder)\s/u).some((clause) => {
@@ -105,7 +110,6 @@ function closesWith(text: string, table: ActionTable): boolean {
     if (u`^\p{Lu}`.test(written)) return false;
     const last = plain(written);
     if (table.weakPhrases.get(last)?.includes(last)) return false;
-    if (table.language === 'de' && GERMAN_CLOSE.test(written)) return true;
     return table.strongPhrases.get(last)?.includes(last) === true || endingTells(last, table, table.closingEndings);
   });
 }
@@ -125,6 +129,7 @@ function spacedOpening(text: string, table: ActionTable): Opening {
   const kind = opensWith(bare, table);
   if (kind === 'strong' || (kind === 'weak' && CARE.test(plain(bare).trim()))) return { kind: 'strong', words };
   if (table.position !== 'first' && closesWith(bare, table)) return { kind: 'strong', words };
+  if (kind === 'none' && table.language === 'de' && GERMAN_CLOSE.test(bare)) return { kind: 'strong', words };
   const [lead = '', ...rest] = bare.split(/[:,–—]\s|\s-\s/u);
   if (kind === 'none' && rest.length > 0 && wordsOf(lead).length <= LEAD_IN_WORDS) {
     const told = rest.join(', ');

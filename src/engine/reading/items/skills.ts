@@ -34,9 +34,16 @@ function isSentence(text: string): boolean {
   return spaced > ITEM_WORDS || text.replace(/[\x20-\x7e]/gu, '').length > ITEM_CJK;
 }
 
+interface Row {
+  text: string;
+  readonly lines: Line[];
+  /** Where each of them begins in the text. */
+  readonly starts: number[];
+}
+
 /** A wrapped line is part of the one above it. */
-function joined(lines: readonly Line[]): { text: string; lines: readonly Line[] }[] {
-  const rows: { text: string; lines: Line[] }[] = [];
+function joined(lines: readonly Line[]): readonly Row[] {
+  const rows: Row[] = [];
   for (const line of lines) {
     for (const cell of line.cells.length > 1 ? line.cells : [{ text: line.text }]) {
       const { glyph, text } = openingOf(cell.text);
@@ -50,9 +57,10 @@ function joined(lines: readonly Line[]): { text: string; lines: readonly Line[] 
         (/[,、，;；(（]$/u.test(before.text) ||
           (before.text.length >= FULL_LINE && /[,、，;；·•|]/u.test(before.text)));
       if (goesOn) {
+        before.starts.push(before.text.length + 1);
         before.text = `${before.text} ${text}`;
         before.lines.push(line);
-      } else rows.push({ text, lines: [line] });
+      } else rows.push({ text, lines: [line], starts: [0] });
     }
   }
   return rows;
@@ -63,14 +71,16 @@ const skillsIn = oncePer((sections: Reading['sections']): SkillList | null => {
   const seen = new Set<string>();
   const skills: Skill[] = [];
   let sentences = 0;
-  for (const { text, lines } of rows) {
+  for (const { text, lines, starts } of rows) {
+    let from = 0;
     for (const part of text.replace(ASIDE, ' ').replace(LABEL, '').split(SEPARATOR)) {
       const item = part.replace(gu`^[^\p{L}\p{N}.]+|[\s.。]+$`, '');
       const key = plain(item);
+      from = Math.max(from, text.indexOf(item, from));
       if (!u`\p{L}`.test(item) || LEVEL.test(key) || seen.has(key)) continue;
       seen.add(key);
       if (isSentence(item)) sentences += 1;
-      const line = lines.find((own) => own.text.includes(item)) ?? lines[0];
+      const line = lines[starts.findLastIndex((start) => start <= from)];
       if (line) skills.push({ text: item, line });
     }
   }

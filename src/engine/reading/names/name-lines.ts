@@ -125,8 +125,8 @@ function splitIn(page: readonly Line[], median: number, lexicon: Lexicon, clues:
       // A post in smaller letters below, though the file bears its name.
       if (rows.some(({ text, size }) => first.size - size > SAME_SIZE && namesPost(text, lexicon))) continue;
       // "MY MOTTO" of a side column above the whole name in larger letters.
-      if (rows.some(({ size }, row) => size - first.size > SAME_SIZE && looksLatin(texts[row] ?? '', lexicon)))
-        continue;
+      const alone = ({ size }: Line, row: number): boolean => size - first.size > SAME_SIZE && looksLatin(texts[row] ?? '', lexicon) && agreement(value, clues) <= agreement(texts[row] ?? '', clues); // prettier-ignore
+      if (rows.some(alone)) continue;
       const even = rows.every(({ size }) => Math.abs(size - first.size) < SAME_SIZE);
       const short = texts.filter((text) => wordsOf(text).length === 1).length >= count - 1;
       // What is a name by itself, over other large words, goes on only where its address says so.

@@ -52,7 +52,7 @@ type Parts = Pick<Reading, 'headings' | 'lines' | 'entries' | 'contact' | 'typog
 /** Known by its whole words, by one of them, or as the label of something that is no section. */
 function isKnown(text: string, lexicon: Lexicon): boolean {
   // "一、基本情况"
-  const plain = key(text).replace(gu`^(?:[一二三四五六七八九十]{1,3}[、.)])?[^\p{L}]*|[^\p{L}]+$`, '');
+  const plain = key(text).replace(gu`^[（(]?(?:[一二三四五六七八九十]{1,3}[、.)）])?[^\p{L}]*|[^\p{L}]+$`, '');
   const tight = plain.replace(/[\s-]+/gu, '');
   if (isDocumentTitle(text)) return true;
   return [lexicon, LEXICONS.en].some((source) => {
