@@ -47,6 +47,8 @@ const FOLDS = 4;
 const MOST_ORDERS = 6;
 /** Honest lines that may be accused, of those that were written to provoke it: the threshold stands there. */
 const ACCUSED = 0.008;
+/** The same where nobody is to see the text, who then has somebody else in mind. */
+const ACCUSED_UNSEEN = 0.028;
 
 /** Of the line alone, so that a line added moves no other. */
 function foldOf(text: string): number {
@@ -94,13 +96,19 @@ function testLines(): Line[] {
   ];
 }
 
+/** What nobody sees is weighed whole. */
+function unseenLine(written: string, source: string): Line {
+  const text = unmarked(fold(written));
+  return { text, isOrder: false, source, fold: foldOf(source), examples: mayBeOrder(text) ? [exampleOf(text)] : [], unseen: true }; // prettier-ignore
+}
+
 /** What a resume shows, and what it says unseen: its title, what its links are called. */
 function passagesIn(document: ResumeDocument, source: string): Line[] {
   const { lines, hidden } = readResume(document, { asOf: '2026-01-15' });
-  return [...visiblePassages(lines), ...hiddenPassages(document, hidden)].map(
-    ({ text, parts }) =>
-    lineOf(text, false, source, parts.map(({ start }) => start)), // prettier-ignore
-  );
+  return [
+    ...visiblePassages(lines).map(({ text, parts }) => lineOf(text, false, source, parts.map(({ start }) => start))),
+    ...hiddenPassages(document, hidden).map(({ text }) => unseenLine(text, source)),
+  ]; // prettier-ignore
 }
 
 /** What is held back measures, and teaches nothing. */
@@ -162,12 +170,15 @@ for (const share of [0.002, 0.005, 0.01, 0.02, 0.04])
       ).join(', ')})`,
   );
 const threshold = Math.round(at(ACCUSED) * 100) / 100;
+const unseen = Math.round(at(ACCUSED_UNSEEN) * 100) / 100;
+console.log(`threshold ${String(threshold)}, of what nobody sees ${String(unseen)}`);
+const isAccused = (line: Line, model: Model): boolean => bestOf(line, model) > (line.unseen ? unseen : threshold);
 
 /** Of all lines, learnt in several orders: the fit that gets most lines of the tests and fixtures right, as chance has it where weights become whole steps. */
 function wholeFit(): ReturnType<typeof packed> {
   const fits = Array.from({ length: MOST_ORDERS }, (_, order) => {
     const fit = packed(fitted(lines, FIRST_ORDER + order));
-    const wrong = lines.filter((line) => (line.source === 'tests' || line.source.endsWith('.pdf')) && bestOf(line, fit.model) > threshold !== line.isOrder); // prettier-ignore
+    const wrong = lines.filter((line) => (line.source === 'tests' || line.source.endsWith('.pdf')) && isAccused(line, fit.model) !== line.isOrder); // prettier-ignore
     console.log(`learnt in order ${String(order + 1)}: ${String(wrong.length)} lines of the tests and fixtures wrong`);
     return { fit, wrong: wrong.length };
   });
@@ -194,6 +205,7 @@ if (!process.argv.includes('--dry'))
 // prettier-ignore
 export const STEER_WEIGHTS = {
   threshold: ${String(threshold)},
+  unseen: ${String(unseen)},
   bias: ${whole.model.bias.toFixed(3)},
   wordStep: ${whole.wordStep.toFixed(4)},
   classStep: ${whole.classStep.toFixed(4)},

@@ -21,6 +21,8 @@ export interface Line {
   readonly source: string;
   readonly fold: number;
   readonly examples: readonly Example[];
+  /** Nobody is to see it. */
+  readonly unseen?: boolean;
 }
 
 export interface Model {

@@ -54,7 +54,7 @@ function sumOf(places: ReadonlySet<number>, weights: Int8Array, least: number): 
   return sum / Math.sqrt(Math.max(least, places.size));
 }
 
-/** The sum of the weights: above 0 for what sounds like an order. */
+/** The sum of the weights: above `threshold` for what sounds like an order, above `unseen` where it is hidden. */
 export function steerScore({ words, classes }: SteerFeatures): number {
   table ??= {
     words: unpackedSparse(STEER_WEIGHTS.words, WORD_PLACES),
@@ -78,8 +78,6 @@ export function orderedIn(text: string, lines: readonly number[]): Stretch[] {
   });
 }
 
-/** Whoever hides a sentence has somebody else in mind. */
-const UNSEEN = 0.6;
 /** Whether what is hidden sounds like an order. */
 export const isOrderUnseen = (passage: string): boolean =>
-  mayBeOrder(passage) && steerScore(featuresOf(passage)) > UNSEEN;
+  mayBeOrder(passage) && steerScore(featuresOf(passage)) > STEER_WEIGHTS.unseen;
